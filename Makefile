@@ -1,0 +1,16 @@
+# Incremental build; build.sh is the description that needs no make.
+CC ?= gcc
+WARN = -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror
+CFLAGS ?= -O1 -g
+SRC := $(shell find clef arch -name '*.c' -not -path 'clef/tools/*' 2>/dev/null | LC_ALL=C sort)
+OBJ := $(SRC:%.c=out/obj/%.o)
+all: out/clef
+out/clef: $(OBJ)
+	$(CC) -o $@ $(OBJ)
+out/obj/%.o: %.c
+	@mkdir -p $(dir $@)
+	$(CC) -std=c11 -D_DEFAULT_SOURCE $(WARN) $(CFLAGS) -I. -Iout -MMD -MP -c $< -o $@
+clean:
+	rm -rf out
+.PHONY: all clean
+-include $(OBJ:.o=.d)

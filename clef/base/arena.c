@@ -1,0 +1,72 @@
+/* arena: blocks that double from 64 KiB up to 4 MiB; a request larger than a block gets one of its own.
+ *
+ * With mimalloc (CLEF_MIMALLOC) an arena is a mimalloc heap destroyed as a whole; without it blocks come from
+ * malloc. Both give the same bytes to the program: memory is always zeroed.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "clef/base/base.h"
+
+#ifdef CLEF_MIMALLOC
+#include <mimalloc.h>
+#define BLOCK_ALLOC(size) mi_calloc(1, (size))
+#define BLOCK_FREE(p) mi_free(p)
+#else
+#define BLOCK_ALLOC(size) calloc(1, (size))
+#define BLOCK_FREE(p) free(p)
+#endif
+
+struct ArenaBlock {
+  ArenaBlock *older;
+  size_t size; /* of the payload */
+  char payload[];
+};
+
+enum { FIRST_BLOCK = 64 * 1024, LARGEST_BLOCK = 4 * 1024 * 1024, ALIGNMENT = 16 };
+
+void arena_init(Arena *arena, const char *name) { *arena = (Arena){.name = name}; }
+
+void arena_reset(Arena *arena) {
+  for (ArenaBlock *block = arena->block, *older; block; block = older) {
+    older = block->older;
+    BLOCK_FREE(block);
+  }
+  arena_init(arena, arena->name);
+}
+
+static void add_block(Arena *arena, size_t at_least) {
+  size_t size = arena->block ? arena->block->size * 2 : FIRST_BLOCK;
+  if (size > LARGEST_BLOCK) size = LARGEST_BLOCK;
+  if (size < at_least + ALIGNMENT) size = at_least + ALIGNMENT;
+  ArenaBlock *block = BLOCK_ALLOC(sizeof(ArenaBlock) + size);
+  if (!block) fatal("out of memory (%s arena, %zu bytes more)", arena->name, size);
+  block->older = arena->block;
+  block->size = size;
+  arena->block = block;
+  arena->next = (char *)(((uintptr_t)block->payload + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1));
+  arena->end = block->payload + size;
+}
+
+void *arena_alloc(Arena *arena, size_t size) {
+  size = (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
+  if ((size_t)(arena->end - arena->next) < size || !arena->block) add_block(arena, size);
+  void *p = arena->next;
+  arena->next += size;
+  arena->used += size;
+  return p;
+}
+
+void *arena_grow(Arena *arena, void *old, size_t old_size, size_t new_size) {
+  size_t old_rounded = (old_size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
+  size_t new_rounded = (new_size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
+  if (old && (char *)old + old_rounded == arena->next &&
+      (size_t)(arena->end - (char *)old) >= new_rounded) {
+    arena->next = (char *)old + new_rounded;
+    arena->used += new_rounded - old_rounded;
+    return old;
+  }
+  void *p = arena_alloc(arena, new_size);
+  if (old_size) memcpy(p, old, old_size);
+  return p;
+}

@@ -1,0 +1,27 @@
+/* arena: memory that ends all at once. NEW and NEW_ARRAY return zeroed memory; nobody frees. */
+#ifndef CLEF_BASE_ARENA_H
+#define CLEF_BASE_ARENA_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct ArenaBlock ArenaBlock;
+typedef struct Arena {
+  const char *name;
+  ArenaBlock *block; /* newest first */
+  char *next, *end;  /* free part of the newest block */
+  size_t used;       /* bytes handed out, for -stats */
+} Arena;
+
+void arena_init(Arena *arena, const char *name);
+/* Gives everything back; the arena can be used again. */
+void arena_reset(Arena *arena);
+/* `size` zeroed bytes, 16-aligned. Never NULL. */
+void *arena_alloc(Arena *arena, size_t size);
+/* Grows the latest allocation in place when it can, else copies; the new part is zeroed. */
+void *arena_grow(Arena *arena, void *old, size_t old_size, size_t new_size);
+
+#define NEW(arena, T) ((T *)arena_alloc((arena), sizeof(T)))
+#define NEW_ARRAY(arena, T, n) ((T *)arena_alloc((arena), sizeof(T) * (size_t)(n)))
+
+#endif

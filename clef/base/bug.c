@@ -1,0 +1,33 @@
+/* bug: the two ways out that are not a diagnostic, and the hash that all tables share. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "clef/base/base.h"
+
+NORETURN void bug(const char *format, ...) {
+  va_list list;
+  fputs("clef: internal error: ", stderr);
+  va_start(list, format);
+  vfprintf(stderr, format, list);
+  va_end(list);
+  fputs("\nThis is a fault of clef, not of your program.\n", stderr);
+  exit(3);
+}
+
+NORETURN void fatal(const char *format, ...) {
+  va_list list;
+  fputs("clef: ", stderr);
+  va_start(list, format);
+  vfprintf(stderr, format, list);
+  va_end(list);
+  fputc('\n', stderr);
+  exit(1);
+}
+
+uint32_t hash_bytes(const void *bytes, size_t size) {
+  const unsigned char *b = bytes;
+  uint32_t h = 2166136261u;
+  for (size_t i = 0; i < size; i++) h = (h ^ b[i]) * 16777619u;
+  return h ^ (h >> 15);
+}

@@ -1,0 +1,216 @@
+/* diag: collecting and showing. The layout of a shown diagnostic follows rustc's: where, the line, what is
+ * underlined, why, what to do.
+ *
+ *   hello.fs(3,14): error FS0039: The value or constructor 'pritnfn' is not defined.
+ *      3 |     let a = pritnfn "x"
+ *        |             ^^^^^^^
+ *        = help: maybe 'printfn'
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "clef/base/base.h"
+#include "clef/base/diag.h"
+#include "clef/base/json.h"
+
+static const struct {
+  const char *code;
+  Severity severity;
+  const char *text, *hint;
+} table[] = {
+    {"", SEVERITY_ERROR, "", ""},
+#define DIAG(name, code, severity, text, hint) {code, SEVERITY_##severity, text, hint},
+#include "clef/base/diag.def"
+#undef DIAG
+};
+
+void diags_init(Diags *diags, Arena *arena, Sources *sources) {
+  *diags = (Diags){.arena = arena, .sources = sources, .error_limit = 100};
+}
+
+const char *diag_code_text(DiagCode code) { return table[code].code; }
+
+void diag(Diags *diags, Span at, DiagCode code, ...) {
+  Severity severity = table[code].severity;
+  if (severity == SEVERITY_ERROR && diags->error_count >= diags->error_limit) return;
+  Text message = text_in(diags->arena);
+  va_list list;
+  va_start(list, code);
+  for (const char *p = table[code].text; *p; p++) {
+    if (p[0] == '{' && p[1] == '}') {
+      text_add(&message, va_arg(list, const char *));
+      p++;
+    } else {
+      text_add_char(&message, *p);
+    }
+  }
+  va_end(list);
+  if (severity == SEVERITY_ERROR) diags->error_count++;
+  else diags->warning_count++;
+  const char *hint = table[code].hint;
+  Diag d = {code, severity, at, text_string(&message), *hint ? hint : NULL};
+  vec_push(diags->arena, &diags->list, d);
+}
+
+void diag_hint(Diags *diags, const char *format, ...) {
+  if (!diags->list.count) return;
+  Text text = text_in(diags->arena);
+  va_list list;
+  va_start(list, format);
+  text_format_list(&text, format, list);
+  va_end(list);
+  vec_last(&diags->list).hint = text_string(&text);
+}
+
+static const char *severity_text(Severity severity) {
+  switch (severity) {
+  case SEVERITY_ERROR: return "error";
+  case SEVERITY_WARNING: return "warning";
+  case SEVERITY_NOTE: return "info";
+  }
+  return "";
+}
+
+/* The sort is stable by carrying the index: places first, then order of discovery. */
+typedef struct Ordered {
+  const Diag *diag;
+  uint32_t index;
+} Ordered;
+
+static int compare_places(const void *left, const void *right) {
+  const Ordered *a = left, *b = right;
+  Span x = a->diag->span, y = b->diag->span;
+  if (x.file != y.file) return x.file < y.file ? -1 : 1;
+  if (x.start != y.start) return x.start < y.start ? -1 : 1;
+  return a->index < b->index ? -1 : 1;
+}
+
+static Ordered *sorted(Diags *diags) {
+  Ordered *order = NEW_ARRAY(diags->arena, Ordered, diags->list.count + 1);
+  for (uint32_t i = 0; i < diags->list.count; i++) order[i] = (Ordered){&diags->list.items[i], i};
+  qsort(order, diags->list.count, sizeof *order, compare_places);
+  return order;
+}
+
+static bool is_repeat(const Diag *a, const Diag *b) {
+  return a->code == b->code && a->span.file == b->span.file && a->span.start == b->span.start &&
+         !strcmp(a->message, b->message);
+}
+
+static void add_excerpt(Diags *diags, const Diag *d, Text *out, bool colour) {
+  LineColumn from = source_line_column(diags->sources, d->span.file, d->span.start);
+  LineColumn to = source_line_column(diags->sources, d->span.file, d->span.end);
+  uint32_t size;
+  const char *line = source_line(diags->sources, d->span.file, from.line, &size);
+  if (!from.line) return;
+  enum { WIDEST = 200 };
+  uint32_t shown = size > WIDEST ? WIDEST : size;
+  text_format(out, "%5u | ", from.line);
+  for (uint32_t i = 0; i < shown; i++) {
+    unsigned char c = (unsigned char)line[i];
+    text_add_char(out, c < 32 || c == 127 ? ' ' : (char)c); /* no control bytes on a terminal */
+  }
+  text_add(out, "\n      | ");
+  for (uint32_t i = 1; i < from.column && i <= WIDEST; i++) text_add_char(out, ' ');
+  uint32_t width = to.line == from.line && to.column > from.column ? to.column - from.column : 1;
+  if (to.line > from.line) {
+    uint32_t columns = 0;
+    for (uint32_t i = 0; i < size; i++) columns += ((unsigned char)line[i] & 0xc0) != 0x80;
+    width = columns + 1 > from.column ? columns + 1 - from.column : 1;
+  }
+  if (width > WIDEST) width = WIDEST;
+  if (colour) text_add(out, d->severity == SEVERITY_ERROR ? "\033[1;31m" : "\033[1;33m");
+  for (uint32_t i = 0; i < width; i++) text_add_char(out, '^');
+  if (colour) text_add(out, "\033[0m");
+  text_add_char(out, '\n');
+}
+
+void diags_print(Diags *diags, Text *out, bool colour) {
+  Ordered *order = sorted(diags);
+  for (uint32_t i = 0; i < diags->list.count; i++) {
+    const Diag *d = order[i].diag;
+    if (i && is_repeat(d, order[i - 1].diag)) continue;
+    if (colour) text_add(out, "\033[1m");
+    if (d->span.file) {
+      LineColumn at = source_line_column(diags->sources, d->span.file, d->span.start);
+      text_add(out, name_text(diags->sources->names, source_file(diags->sources, d->span.file)->path));
+      text_format(out, "(%u,%u): ", at.line, at.column);
+    } else {
+      text_add(out, "clef: ");
+    }
+    if (colour) text_add(out, d->severity == SEVERITY_ERROR ? "\033[31m" : "\033[33m");
+    text_format(out, "%s %s: ", severity_text(d->severity), table[d->code].code);
+    if (colour) text_add(out, "\033[0m");
+    text_add(out, d->message);
+    text_add_char(out, '\n');
+    if (d->span.file) add_excerpt(diags, d, out, colour);
+    if (d->hint) text_format(out, "      = help: %s\n", d->hint);
+  }
+  if (diags->error_count >= diags->error_limit)
+    text_format(out, "clef: too many errors; only the first %u are shown\n", diags->error_limit);
+}
+
+void diags_print_json(Diags *diags, Text *out) {
+  Ordered *order = sorted(diags);
+  for (uint32_t i = 0; i < diags->list.count; i++) {
+    const Diag *d = order[i].diag;
+    if (i && is_repeat(d, order[i - 1].diag)) continue;
+    LineColumn from = {0, 0}, to = {0, 0};
+    const char *path = "";
+    if (d->span.file) {
+      from = source_line_column(diags->sources, d->span.file, d->span.start);
+      to = source_line_column(diags->sources, d->span.file, d->span.end);
+      path = name_text(diags->sources->names, source_file(diags->sources, d->span.file)->path);
+    }
+    Json json = json_in(out, 0);
+    json_begin_object(&json);
+    json_key_string(&json, "severity", severity_text(d->severity));
+    json_key_string(&json, "code", table[d->code].code);
+    json_key_string(&json, "message", d->message);
+    json_key_string(&json, "file", path);
+    json_key_number(&json, "line", from.line);
+    json_key_number(&json, "column", from.column);
+    json_key_number(&json, "endLine", to.line);
+    json_key_number(&json, "endColumn", to.column);
+    json_key(&json, "hint");
+    if (d->hint) json_string(&json, d->hint);
+    else json_null(&json);
+    json_end_object(&json);
+    text_add_char(out, '\n');
+  }
+}
+
+/* Edit distance with transpositions (Damerau; optimal string alignment), cut off at `limit`. */
+static uint32_t edit_distance(Arena *scratch, const char *a, const char *b, uint32_t limit) {
+  uint32_t n = (uint32_t)strlen(a), m = (uint32_t)strlen(b);
+  if ((n > m ? n - m : m - n) > limit) return limit + 1;
+  uint32_t *rows = NEW_ARRAY(scratch, uint32_t, 3 * (m + 1));
+  uint32_t *two = rows, *one = rows + m + 1, *now = rows + 2 * (m + 1);
+  for (uint32_t j = 0; j <= m; j++) one[j] = j;
+  for (uint32_t i = 1; i <= n; i++) {
+    now[0] = i;
+    for (uint32_t j = 1; j <= m; j++) {
+      uint32_t best = one[j - 1] + (a[i - 1] != b[j - 1]);
+      if (one[j] + 1 < best) best = one[j] + 1;
+      if (now[j - 1] + 1 < best) best = now[j - 1] + 1;
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] && two[j - 2] + 1 < best)
+        best = two[j - 2] + 1;
+      now[j] = best;
+    }
+    uint32_t *spare = two;
+    two = one, one = now, now = spare;
+  }
+  return one[m];
+}
+
+const char *nearest_name(Arena *scratch, const char *wanted, const char *const *candidates,
+                         uint32_t count) {
+  uint32_t size = (uint32_t)strlen(wanted);
+  uint32_t best = size < 3 ? 1 : size < 6 ? 2 : 3;
+  const char *found = NULL;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t distance = edit_distance(scratch, wanted, candidates[i], best);
+    if (distance && (distance < best || (distance == best && !found))) best = distance, found = candidates[i];
+  }
+  return found;
+}

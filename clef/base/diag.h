@@ -1,0 +1,52 @@
+/* diag: errors and warnings of the user's program, collected, then shown sorted by place.
+ *
+ * `diag.def` has a row each: DIAG(NAME, "CODE", SEVERITY, "text with {} holes", "hint or empty"). Arguments are
+ * strings already rendered; they are copied. Output is produced only when no error was collected.
+ */
+#ifndef CLEF_BASE_DIAG_H
+#define CLEF_BASE_DIAG_H
+
+#include "clef/base/base.h"
+#include "clef/base/source.h"
+#include "clef/base/text.h"
+#include "clef/base/vec.h"
+
+typedef enum Severity { SEVERITY_ERROR, SEVERITY_WARNING, SEVERITY_NOTE } Severity;
+
+typedef enum DiagCode {
+  D_NONE,
+#define DIAG(name, code, severity, text, hint) D_##name,
+#include "clef/base/diag.def"
+#undef DIAG
+} DiagCode;
+
+typedef struct Diag {
+  DiagCode code;
+  Severity severity;
+  Span span;
+  const char *message; /* holes filled */
+  const char *hint;    /* NULL or text shown as "help: ..." */
+} Diag;
+
+typedef struct Diags {
+  Arena *arena; /* session */
+  Sources *sources;
+  VEC(Diag) list;
+  uint32_t error_count, warning_count;
+  uint32_t error_limit; /* past it nothing more is collected; 0 = 100 */
+} Diags;
+
+void diags_init(Diags *diags, Arena *arena, Sources *sources);
+/* One `const char *` argument for each {} of the text. */
+void diag(Diags *diags, Span at, DiagCode code, ...);
+/* Sets the hint of the latest diagnostic (printf-like). */
+void diag_hint(Diags *diags, const char *format, ...) PRINTF_LIKE(2, 3);
+const char *diag_code_text(DiagCode code);
+/* All, in order of file and place, to `out`; colour adds ANSI sequences. Equal ones on one place show once. */
+void diags_print(Diags *diags, Text *out, bool colour);
+/* One JSON object a line. */
+void diags_print_json(Diags *diags, Text *out);
+/* The nearest of `candidates` to `wanted` by edit distance, or NULL when none is near enough. */
+const char *nearest_name(Arena *scratch, const char *wanted, const char *const *candidates, uint32_t count);
+
+#endif

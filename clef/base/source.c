@@ -1,0 +1,119 @@
+/* source: line tables made on first use. */
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "clef/base/base.h"
+#include "clef/base/source.h"
+
+void sources_init(Sources *sources, Arena *arena, Names *names) {
+  *sources = (Sources){.arena = arena, .names = names};
+  table_init(&sources->files, arena, sizeof(SourceFile));
+}
+
+uint32_t source_add(Sources *sources, const char *path, SourceKind kind, const char *bytes,
+                    uint32_t size) {
+  uint32_t index = table_add(&sources->files, 1);
+  SourceFile *file = table_row(&sources->files, index);
+  file->path = name_of_string(sources->names, path);
+  file->kind = kind;
+  file->size = size;
+  uint32_t own = index - sources->files.own_start;
+  if (own >= sources->text_capacity) {
+    uint32_t wanted = own + 16;
+    sources->texts = arena_grow(sources->arena, sources->texts,
+                                sources->text_capacity * sizeof(SourceText), wanted * sizeof(SourceText));
+    sources->text_capacity = wanted;
+  }
+  sources->texts[own] = (SourceText){.bytes = bytes};
+  return index;
+}
+
+const SourceFile *source_file(const Sources *sources, uint32_t file) {
+  return table_row(&sources->files, file);
+}
+
+static SourceText *own_text(const Sources *sources, uint32_t file) {
+  if (!file || file < sources->files.own_start) return NULL;
+  return &sources->texts[file - sources->files.own_start];
+}
+
+const char *source_bytes(const Sources *sources, uint32_t file) {
+  SourceText *text = own_text(sources, file);
+  return text ? text->bytes : NULL;
+}
+
+static void find_lines(Sources *sources, uint32_t file, SourceText *text) {
+  uint32_t size = source_file(sources, file)->size, count = 1;
+  for (uint32_t i = 0; i < size; i++) count += text->bytes[i] == '\n';
+  text->line_starts = NEW_ARRAY(sources->arena, uint32_t, count + 1);
+  uint32_t line = 1;
+  for (uint32_t i = 0; i < size; i++)
+    if (text->bytes[i] == '\n') text->line_starts[line++] = i + 1;
+  text->line_starts[count] = size + 1;
+  text->line_count = count;
+}
+
+LineColumn source_line_column(Sources *sources, uint32_t file, uint32_t offset) {
+  SourceText *text = own_text(sources, file);
+  if (!text || !text->bytes) return (LineColumn){0, 0};
+  if (!text->line_starts) find_lines(sources, file, text);
+  uint32_t low = 0, high = text->line_count;
+  while (high - low > 1) {
+    uint32_t middle = (low + high) / 2;
+    if (text->line_starts[middle] <= offset) low = middle;
+    else high = middle;
+  }
+  uint32_t column = 1;
+  for (uint32_t i = text->line_starts[low]; i < offset; i++)
+    column += ((unsigned char)text->bytes[i] & 0xc0) != 0x80;
+  return (LineColumn){low + 1, column};
+}
+
+const char *source_line(Sources *sources, uint32_t file, uint32_t line, uint32_t *size) {
+  SourceText *text = own_text(sources, file);
+  *size = 0;
+  if (!text || !text->bytes) return "";
+  if (!text->line_starts) find_lines(sources, file, text);
+  if (line < 1 || line > text->line_count) return "";
+  uint32_t start = text->line_starts[line - 1], end = text->line_starts[line] - 1;
+  if (end > start && text->bytes[end - 1] == '\r') end--;
+  *size = end - start;
+  return text->bytes + start;
+}
+
+char *read_file(Arena *arena, const char *path, size_t *size) {
+  *size = 0;
+  int fd = strcmp(path, "-") ? open(path, O_RDONLY | O_CLOEXEC) : 0;
+  if (fd < 0) return NULL;
+  struct stat info;
+  if (fstat(fd, &info) == 0 && S_ISDIR(info.st_mode)) {
+    if (fd) close(fd);
+    errno = EISDIR;
+    return NULL;
+  }
+  size_t capacity = info.st_size > 0 ? (size_t)info.st_size + 1 : 65536, used = 0;
+  char *bytes = arena_alloc(arena, capacity);
+  for (;;) {
+    if (used + 1 >= capacity) {
+      bytes = arena_grow(arena, bytes, capacity, capacity * 2);
+      capacity *= 2;
+    }
+    ssize_t got = read(fd, bytes + used, capacity - used - 1);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) {
+      int why = errno;
+      if (fd) close(fd);
+      errno = why;
+      return NULL;
+    }
+    if (!got) break;
+    used += (size_t)got;
+  }
+  if (fd) close(fd);
+  bytes[used] = 0;
+  *size = used;
+  return bytes;
+}
