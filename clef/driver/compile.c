@@ -1,0 +1,95 @@
+/* compile: the stages in order. */
+#include <errno.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "clef/driver/compile.h"
+
+enum { LARGEST_SOURCE = 256 * 1024 * 1024 }; /* bytes; offsets are 32 bits and tables grow with the text */
+
+void compile_init(Compilation *c, const Options *options) {
+  *c = (Compilation){.options = options};
+  arena_init(&c->session, "session");
+  arena_init(&c->unit, "unit");
+  arena_init(&c->func, "func");
+  arena_init(&c->scratch, "scratch");
+  names_init(&c->names, &c->session);
+  sources_init(&c->sources, &c->session, &c->names);
+  diags_init(&c->diags, &c->session, &c->sources);
+}
+
+static bool has_suffix(const char *path, const char *suffix) {
+  size_t size = strlen(path), length = strlen(suffix);
+  return size > length && !strcmp(path + size - length, suffix);
+}
+
+static SourceKind source_kind(const char *path) {
+  return has_suffix(path, ".clef") || has_suffix(path, ".clefx") ? SOURCE_CLEF : SOURCE_FSHARP;
+}
+
+/* 0 after a diagnostic. */
+static uint32_t read_source(Compilation *c, const char *path, SourceKind kind) {
+  size_t size;
+  char *bytes = read_file(&c->session, path, &size);
+  if (!bytes) {
+    diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(errno));
+    return 0;
+  }
+  if (size > LARGEST_SOURCE) {
+    diag(&c->diags, (Span){0}, D_FILE_TOO_LARGE, path, format_in(&c->session, "%d", LARGEST_SOURCE));
+    return 0;
+  }
+  return source_add(&c->sources, strcmp(path, "-") ? path : "stdin", kind, bytes, (uint32_t)size);
+}
+
+/* library.txt: one path a line, relative to DIR, in order of compilation; # begins a comment. */
+static bool read_library(Compilation *c, const char *dir) {
+  size_t size;
+  const char *list_path = format_in(&c->session, "%s/library.txt", dir);
+  char *list = read_file(&c->session, list_path, &size);
+  if (!list) {
+    diag(&c->diags, (Span){0}, D_CANNOT_READ, list_path, strerror(errno));
+    return false;
+  }
+  for (char *line = list; *line;) {
+    char *end = strchr(line, '\n');
+    if (!end) end = line + strlen(line);
+    char *next = *end ? end + 1 : end;
+    *end = 0;
+    if (*line && *line != '#') {
+      uint32_t file = read_source(c, format_in(&c->session, "%s/%s", dir, line), SOURCE_LIBRARY);
+      if (file) vec_push(&c->session, &c->library_files, file);
+    }
+    line = next;
+  }
+  return !c->diags.error_count;
+}
+
+bool compile_read(Compilation *c) {
+  const Options *o = c->options;
+  c->platform = (PlatformContext){
+      .platform_id = o->machine == MACHINE_X86_64 ? "Linux_x86_64" : "Linux_aarch64",
+      .dimensions = {[WIDTH_POINTER] = 64, [WIDTH_REGISTER] = 64, [WIDTH_INT] = 32},
+      .pointer_align = 8,
+      .kind = SOURCE_FSHARP,
+  };
+  if (o->library && !read_library(c, o->library)) return false;
+  for (uint32_t i = 0; i < o->sources.count; i++) {
+    const char *path = o->sources.items[i];
+    uint32_t file = read_source(c, path, source_kind(path));
+    if (!file) continue;
+    vec_push(&c->session, &c->program_files, file);
+    if (source_kind(path) == SOURCE_CLEF) c->platform.kind = SOURCE_CLEF;
+  }
+  c->platform.dimensions[WIDTH_INT] = o->int_bits ? (uint32_t)o->int_bits : c->platform.kind == SOURCE_CLEF ? 64 : 32;
+  return !c->diags.error_count;
+}
+
+bool compile_report(Compilation *c) {
+  if (c->diags.list.count) {
+    Text out = text_in(&c->session);
+    diags_print(&c->diags, &out, isatty(2));
+    fwrite(text_string(&out), 1, out.size, stderr);
+  }
+  return !c->diags.error_count;
+}

@@ -1,0 +1,200 @@
+/* options: one table, read from left to right. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "clef/driver/options.h"
+
+static const struct {
+  const char *name;
+  Command command;
+  const char *usage, *what;
+} commands[] = {
+    {"run", COMMAND_RUN, "run FILE... [ARGS]", "build the program and run it"},
+    {"build", COMMAND_BUILD, "build FILE... [-o OUT]", "make an executable (-S: assembly, -c: object)"},
+    {"check", COMMAND_CHECK, "check FILE...", "report errors and warnings only"},
+    {"expr", COMMAND_EXPR, "expr FILE... [-binding NAME | -node N]", "show typed expressions (ClefExpr)"},
+    {"eval", COMMAND_EVAL, "eval FILE... [ARGS]", "interpret the program (.fs, or .mir text)"},
+    {"image", COMMAND_IMAGE, NULL, NULL}, /* of the build: writes the library image */
+    {"help", COMMAND_HELP, NULL, NULL},
+    {"-help", COMMAND_HELP, NULL, NULL},
+    {"--help", COMMAND_HELP, NULL, NULL},
+    {"-h", COMMAND_HELP, NULL, NULL},
+    {"version", COMMAND_VERSION, NULL, NULL},
+    {"-version", COMMAND_VERSION, NULL, NULL},
+    {"--version", COMMAND_VERSION, NULL, NULL},
+};
+
+typedef enum OptionKind { FLAG_OPTION, TEXT_OPTION } OptionKind;
+typedef enum OptionId {
+  OPT_OUTPUT, OPT_TARGET, OPT_S, OPT_C, OPT_O0, OPT_O1, OPT_INT, OPT_DUMP, OPT_DUMP_BEFORE, OPT_ONLY, OPT_STOP_AFTER,
+  OPT_DISABLE, OPT_VERIFY, OPT_TIME, OPT_STATS, OPT_CHECK, OPT_TRACE, OPT_RT, OPT_BINDING, OPT_NODE, OPT_AT
+} OptionId;
+
+static const struct {
+  const char *name;
+  OptionId id;
+  OptionKind kind;
+  const char *value, *what;
+} table[] = {
+    {"-o", OPT_OUTPUT, TEXT_OPTION, "FILE", "where the output goes"},
+    {"-target", OPT_TARGET, TEXT_OPTION, "NAME", "x86_64-linux (amd64-linux) or aarch64-linux (arm64-linux)"},
+    {"-O0", OPT_O0, FLAG_OPTION, NULL, "no optimisation"},
+    {"-O1", OPT_O1, FLAG_OPTION, NULL, "the default"},
+    {"-S", OPT_S, FLAG_OPTION, NULL, "stop at assembly text"},
+    {"-c", OPT_C, FLAG_OPTION, NULL, "stop at an object file"},
+    {"-int", OPT_INT, TEXT_OPTION, "32|64", "width of int (32 in .fs, the register in .clef)"},
+    {"-check", OPT_CHECK, FLAG_OPTION, NULL, "count every object; report leaks and misuse"},
+    {"-verify", OPT_VERIFY, FLAG_OPTION, NULL, "verify every stage"},
+    {"-dump", OPT_DUMP, TEXT_OPTION, "STEP", "print the program after STEP (or all)"},
+    {"-dump-before", OPT_DUMP_BEFORE, FLAG_OPTION, NULL, "with -dump: before the step too"},
+    {"-only", OPT_ONLY, TEXT_OPTION, "FUNC", "with -dump: this function only"},
+    {"-stop-after", OPT_STOP_AFTER, TEXT_OPTION, "STEP", "go no further"},
+    {"-disable", OPT_DISABLE, TEXT_OPTION, "STEP", "leave a step out"},
+    {"-time", OPT_TIME, FLAG_OPTION, NULL, "time per stage"},
+    {"-stats", OPT_STATS, FLAG_OPTION, NULL, "sizes of tables and arenas"},
+    {"-trace", OPT_TRACE, FLAG_OPTION, NULL, "eval: print each step"},
+    {"-rt", OPT_RT, TEXT_OPTION, "DIR", "read the library from source"},
+    {"-binding", OPT_BINDING, TEXT_OPTION, "NAME", "expr: this binding"},
+    {"-node", OPT_NODE, TEXT_OPTION, "N", "expr: this node"},
+    {"-at", OPT_AT, TEXT_OPTION, "FILE:LINE:COL", "expr: the node at a place"},
+};
+
+bool is_source_path(const char *path) {
+  static const char *const suffixes[] = {".fs", ".fsx", ".clef", ".clefx", ".mir", ".lir"};
+  if (!strcmp(path, "-")) return true;
+  size_t size = strlen(path);
+  for (size_t i = 0; i < COUNT_OF(suffixes); i++) {
+    size_t length = strlen(suffixes[i]);
+    if (size > length && !strcmp(path + size - length, suffixes[i])) return true;
+  }
+  return false;
+}
+
+void options_print_usage(Text *out) {
+  text_add(out, "usage: clef COMMAND [OPTION | SOURCE]... [-- ARG...]\n\ncommands:\n");
+  for (size_t i = 0; i < COUNT_OF(commands); i++)
+    if (commands[i].usage) text_format(out, "  clef %-42s %s\n", commands[i].usage, commands[i].what);
+  text_add(out, "\noptions:\n");
+  for (size_t i = 0; i < COUNT_OF(table); i++) {
+    const char *both = format_in(out->arena, "%s %s", table[i].name, table[i].value ? table[i].value : "");
+    text_format(out, "  %-22s %s\n", both, table[i].what);
+  }
+  text_add(out, "\nexit status: the program's own for run; 1 for a program in error or something missing; 2 for a wrong\n"
+                "command line; 3 for a fault of clef\n");
+}
+
+static bool fail(const char *format, const char *what) {
+  fputs("clef: ", stderr);
+  fprintf(stderr, format, what);
+  fputs("\n      clef help lists the commands and options\n", stderr);
+  return false;
+}
+
+static bool parse_target(Options *options, const char *name) {
+  static const struct {
+    const char *name;
+    Machine machine;
+  } targets[] = {{"x86_64-linux", MACHINE_X86_64}, {"amd64-linux", MACHINE_X86_64},
+                 {"aarch64-linux", MACHINE_AARCH64}, {"arm64-linux", MACHINE_AARCH64}};
+  for (size_t i = 0; i < COUNT_OF(targets); i++)
+    if (!strcmp(name, targets[i].name)) {
+      options->machine = targets[i].machine;
+      return true;
+    }
+  return fail("unknown target '%s'; known are x86_64-linux and aarch64-linux", name);
+}
+
+static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
+  switch (id) {
+  case OPT_OUTPUT: o->output = value; return true;
+  case OPT_TARGET: return parse_target(o, value);
+  case OPT_S: o->assembly_only = true; return true;
+  case OPT_C: o->object_only = true; return true;
+  case OPT_O0: o->level = 0; return true;
+  case OPT_O1: o->level = 1; return true;
+  case OPT_INT:
+    o->int_bits = !strcmp(value, "32") ? 32 : !strcmp(value, "64") ? 64 : 0;
+    return o->int_bits ? true : fail("-int takes 32 or 64, not '%s'", value);
+  case OPT_DUMP: vec_push(arena, &o->dumps, value); return true;
+  case OPT_DUMP_BEFORE: o->dump_before = true; return true;
+  case OPT_ONLY: o->only = value; return true;
+  case OPT_STOP_AFTER: o->stop_after = value; return true;
+  case OPT_DISABLE: vec_push(arena, &o->disabled, value); return true;
+  case OPT_VERIFY: o->verify = true; return true;
+  case OPT_TIME: o->time = true; return true;
+  case OPT_STATS: o->stats = true; return true;
+  case OPT_CHECK: o->check = true; return true;
+  case OPT_TRACE: o->trace = true; return true;
+  case OPT_RT: o->library = value; return true;
+  case OPT_BINDING: o->binding = value; return true;
+  case OPT_AT: o->at = value; return true;
+  case OPT_NODE: {
+    char *end;
+    long n = strtol(value, &end, 10);
+    if (*end || end == value || n < 1 || n > INT32_MAX) return fail("-node takes a node's number, not '%s'", value);
+    o->node = (int)n;
+    return true;
+  }
+  }
+  return false;
+}
+
+bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
+  *o = (Options){.level = 1};
+#if defined(__aarch64__)
+  o->machine = MACHINE_AARCH64;
+#endif
+  if (argc < 2) {
+    Text usage = text_in(arena);
+    options_print_usage(&usage);
+    fputs(text_string(&usage), stderr);
+    return false;
+  }
+  for (size_t i = 0; i < COUNT_OF(commands); i++)
+    if (!strcmp(argv[1], commands[i].name)) o->command = commands[i].command;
+  if (!o->command) return fail("unknown command '%s'", argv[1]);
+  if (o->command == COMMAND_HELP || o->command == COMMAND_VERSION) return true;
+  bool takes_args = o->command == COMMAND_RUN || o->command == COMMAND_EVAL;
+  for (int i = 2; i < argc; i++) {
+    const char *word = argv[i];
+    if (!strcmp(word, "--")) {
+      for (i++; i < argc; i++) vec_push(arena, &o->args, argv[i]);
+      break;
+    }
+    if (word[0] == '-' && word[1]) {
+      size_t k = 0;
+      while (k < COUNT_OF(table) && strcmp(word, table[k].name)) k++;
+      if (k == COUNT_OF(table)) {
+        if (takes_args && o->sources.count) { /* the program's own, as in `clef run f.fs -n 3` */
+          for (; i < argc; i++) vec_push(arena, &o->args, argv[i]);
+          break;
+        }
+        return fail("unknown option '%s'", word);
+      }
+      if (table[k].kind == TEXT_OPTION && i + 1 >= argc) return fail("option '%s' needs a value", word);
+      if (!apply(o, arena, table[k].id, table[k].kind == TEXT_OPTION ? argv[++i] : NULL)) return false;
+    } else if (is_source_path(word) || !takes_args || !o->sources.count) {
+      vec_push(arena, &o->sources, word);
+    } else {
+      for (; i < argc; i++) vec_push(arena, &o->args, argv[i]);
+    }
+  }
+  if (!o->sources.count && o->command != COMMAND_IMAGE) return fail("'clef %s' needs a source file", argv[1]);
+  if (o->assembly_only && o->object_only) return fail("%s", "-S and -c cannot stand together");
+  return true;
+}
+
+static bool lists(const char *const *items, uint32_t count, const char *step) {
+  for (uint32_t i = 0; i < count; i++)
+    if (!strcmp(items[i], step)) return true;
+  return false;
+}
+
+bool options_dumps(const Options *options, const char *step) {
+  return options->dumps.count &&
+         (lists(options->dumps.items, options->dumps.count, "all") || lists(options->dumps.items, options->dumps.count, step));
+}
+
+bool options_disables(const Options *options, const char *step) {
+  return options->disabled.count && lists(options->disabled.items, options->disabled.count, step);
+}

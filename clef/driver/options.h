@@ -1,0 +1,45 @@
+/* options: the command line as data.
+ *
+ *   clef COMMAND [OPTION | SOURCE]... [-- ARG...]
+ *
+ * Leading arguments that end in a source suffix are sources; for `run` the first argument after them that is not an option
+ * begins the program's own arguments, as does `--`. `-` reads the source from standard input.
+ */
+#ifndef CLEF_DRIVER_OPTIONS_H
+#define CLEF_DRIVER_OPTIONS_H
+
+#include "clef/base/base.h"
+#include "clef/base/vec.h"
+
+typedef enum Command { COMMAND_NONE, COMMAND_RUN, COMMAND_BUILD, COMMAND_CHECK, COMMAND_EXPR, COMMAND_EVAL, COMMAND_IMAGE, COMMAND_HELP, COMMAND_VERSION } Command;
+typedef enum Machine { MACHINE_X86_64, MACHINE_AARCH64 } Machine;
+
+typedef struct Options {
+  Command command;
+  VEC(const char *) sources;
+  VEC(const char *) args;     /* the program's */
+  const char *output;         /* -o */
+  const char *library;        /* -rt DIR: the library from source instead of the image */
+  const char *binding, *at;   /* expr: -binding NAME, -at F:L:C */
+  const char *only;           /* -only FUNC: restrict dumps */
+  const char *stop_after;     /* -stop-after STEP */
+  VEC(const char *) dumps;    /* -dump STEP; "all" */
+  VEC(const char *) disabled; /* -disable STEP */
+  Machine machine;
+  int level;                  /* -O0, -O1 */
+  int int_bits;               /* -int 32|64; 0: by the kind of source */
+  int node;                   /* expr: -node N; 0: none */
+  bool assembly_only, object_only; /* -S, -c */
+  bool verify, time, stats, check, dump_before, trace;
+} Options;
+
+/* Reads argv; on a wrong command line prints what is wrong to stderr and returns false (status 2). */
+bool options_parse(Options *options, Arena *arena, int argc, char **argv);
+void options_print_usage(Text *out);
+/* Does -dump name this step (or "all")? */
+bool options_dumps(const Options *options, const char *step);
+bool options_disables(const Options *options, const char *step);
+/* .fs .fsx .clef .clefx .mir .lir, or "-" */
+bool is_source_path(const char *path);
+
+#endif
