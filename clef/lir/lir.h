@@ -1,0 +1,198 @@
+/* LIR: one function at machine level, in SSA form, from lowering to assembly text.
+ *
+ * Values are words that fit a register: i32 i64 f32 f64. Blocks have parameters; edges pass arguments. The first
+ * block's parameters are the function's. Every use is dominated by its definition. README.md is the chapter: steps,
+ * invariants, text form. clef/lir/ops.def has the generic operations, arch/<machine>/ops.def the machine's; one
+ * instruction format serves both:
+ *
+ *     v7: i64 = load v3 +16              generic
+ *     v7: i64 = mov_m v3, v9 +16 *3      machine: base, index, displacement, log2 of the scale
+ *
+ * Depends on clef/base alone.
+ */
+#ifndef CLEF_LIR_LIR_H
+#define CLEF_LIR_LIR_H
+
+#include "clef/base/base.h"
+#include "clef/base/intern.h"
+#include "clef/base/vec.h"
+
+typedef enum LirType { LIR_NONE, LIR_I32, LIR_I64, LIR_F32, LIR_F64 } LirType;
+static inline bool lir_is_float(LirType type) { return type >= LIR_F32; }
+static inline bool lir_is_wide(LirType type) { return type == LIR_I64 || type == LIR_F64; }
+
+typedef enum LirOp {
+#define OP(name, text, operands, results, properties) LIR_##name,
+#include "clef/lir/ops.def"
+} LirOp;
+enum {
+  LIR_OP_COUNT = 0
+#define OP(...) +1
+#include "clef/lir/ops.def"
+  ,
+  LIR_MACHINE = 256 /* machine operation k of the target is LIR_MACHINE + k */
+};
+_Static_assert(LIR_OP_COUNT <= LIR_MACHINE, "generic and machine operations share a field");
+
+enum { /* properties */
+  LIR_PURE = 1, LIR_LOADS = 2, LIR_STORES = 4, LIR_CALLS = 8, LIR_COMMUTES = 16, LIR_TERMINATES = 32
+};
+enum { LIR_VARY = -1 };
+typedef struct LirOpInfo {
+  const char *text;
+  int8_t operand_count, result_count;
+  uint8_t properties;
+} LirOpInfo;
+extern const LirOpInfo lir_op_info[LIR_OP_COUNT];
+
+/* Conditions of ICMP, FCMP, and of machine branches. For floats: ordered, NE unordered. The N.. rows are the
+ * negations of the ordered comparisons, true with nan; only machine code has them. */
+typedef enum LirCond {
+  LIR_EQ, LIR_NE, LIR_LT, LIR_GE, LIR_GT, LIR_LE, LIR_ULT, LIR_UGE, LIR_UGT, LIR_ULE,
+  LIR_NLT, LIR_NGE, LIR_NGT, LIR_NLE, LIR_COND_COUNT
+} LirCond;
+extern const char *const lir_cond_text[LIR_COND_COUNT];
+/* a ? b  and  b ? a */
+LirCond lir_cond_swapped(LirCond cond);
+LirCond lir_cond_negated(LirCond cond, bool is_float);
+
+/* Conventions (arch/README.md, ABI): kept in `cond` of calls and in functions. */
+typedef enum LirConv { LIR_CONV_CLEF, LIR_CONV_C, LIR_CONV_KEEP, LIR_CONV_COUNT } LirConv;
+extern const char *const lir_conv_text[LIR_CONV_COUNT];
+
+typedef struct LirValue { uint32_t index; } LirValue; /* 0 is none */
+typedef struct LirBlock { uint32_t index; } LirBlock;
+
+typedef struct LirInst {
+  uint16_t op;
+  uint8_t type;          /* LirType of the operation: of the result, of what is compared, of what is stored */
+  uint8_t cond;          /* LirCond or LirConv */
+  uint8_t scale;         /* log2 */
+  uint8_t result_count;
+  uint16_t operand_count;
+  uint32_t operands;     /* first in LirFunc.operands */
+  LirValue result;       /* results follow one another */
+  Name symbol;
+  int32_t disp;
+  int64_t imm;
+} LirInst;
+
+typedef struct LirEdge {
+  LirBlock block;
+  uint32_t args, arg_count; /* in LirFunc.operands */
+  int64_t match;            /* of a SWITCH's case */
+} LirEdge;
+
+typedef struct LirBlockRow {
+  VEC(uint32_t) insts; /* rows of LirFunc.insts; the last one terminates */
+  VEC(LirValue) params;
+  VEC(LirEdge) edges;  /* of the terminator */
+  VEC(LirBlock) preds; /* filled by lir_compute_preds */
+  uint16_t loop_depth; /* filled by lir_compute_order */
+  bool cold;           /* laid out last; its uses weigh little */
+} LirBlockRow;
+
+typedef struct LirValueRow {
+  uint8_t type;
+  bool is_param;
+  uint32_t def;  /* instruction, or block of a parameter */
+  LirBlock block; /* where it is defined */
+  uint32_t uses; /* filled by lir_count_uses */
+} LirValueRow;
+
+typedef struct LirUnit {
+  Arena *arena; /* unit */
+  Names *names;
+} LirUnit;
+
+typedef struct LirSlot { uint32_t size, align; } LirSlot;
+
+typedef struct LirFunc {
+  Arena *arena; /* func */
+  LirUnit *unit;
+  Name name;
+  uint8_t conv;              /* LirConv */
+  bool is_global;            /* seen by the linker */
+  bool is_machine;           /* after selection */
+  VEC(uint8_t) result_types; /* LirType */
+  VEC(LirInst) insts;
+  VEC(LirBlockRow) blocks; /* row 0 unused; b1 is the entry */
+  VEC(LirValueRow) values; /* row 0 unused */
+  VEC(LirValue) operands;  /* of instructions and edges */
+  VEC(LirSlot) slots;      /* of the frame, addressed by SLOT */
+  VEC(LirBlock) order;     /* reverse postorder, by lir_compute_order */
+} LirFunc;
+
+/* Static data, written to the assembly text as it stands. */
+typedef enum LirDatumKind { LIR_DATUM_INT, LIR_DATUM_BYTES, LIR_DATUM_SYMBOL, LIR_DATUM_ZERO } LirDatumKind;
+typedef struct LirDatum {
+  LirDatumKind kind;
+  uint32_t size; /* INT: 1 2 4 8; BYTES, ZERO: bytes */
+  int64_t value; /* INT; SYMBOL: added to the address */
+  Name symbol;
+  const char *bytes;
+} LirDatum;
+typedef enum LirSection { LIR_RODATA, LIR_DATA, LIR_BSS } LirSection;
+typedef struct LirData {
+  Name name;
+  LirSection section;
+  bool is_global;
+  uint32_t align;
+  uint32_t label_at; /* bytes before the name's address: 8 for an object with a header */
+  VEC(LirDatum) items;
+} LirData;
+
+/* ---- building ---- */
+LirFunc *lir_func_new(Arena *arena, LirUnit *unit, Name name);
+LirBlock lir_block_new(LirFunc *func);
+LirValue lir_param_new(LirFunc *func, LirBlock block, LirType type);
+/* Appends an instruction with `operand_count` operands; results come with lir_result. The pointer lives until the
+ * next instruction. */
+LirInst *lir_add(LirFunc *func, LirBlock block, LirOp op, LirType type, const LirValue *operands,
+                 uint32_t operand_count);
+/* Adds a result of that type to the instruction added last. */
+LirValue lir_result(LirFunc *func, LirBlock block, LirType type);
+/* One result, fixed operands. */
+LirValue lir_op0(LirFunc *func, LirBlock block, LirOp op, LirType type, int64_t imm);
+LirValue lir_op1(LirFunc *func, LirBlock block, LirOp op, LirType type, LirValue a);
+LirValue lir_op2(LirFunc *func, LirBlock block, LirOp op, LirType type, LirValue a, LirValue b);
+LirValue lir_compare(LirFunc *func, LirBlock block, LirOp op, LirCond cond, LirValue a, LirValue b);
+LirValue lir_load(LirFunc *func, LirBlock block, LirOp op, LirType type, LirValue address, int32_t disp);
+void lir_store(LirFunc *func, LirBlock block, LirOp op, LirValue address, int32_t disp, LirValue value);
+LirValue lir_symbol(LirFunc *func, LirBlock block, Name symbol, int32_t disp);
+/* Adds an edge to the block's terminator. */
+void lir_edge(LirFunc *func, LirBlock from, LirBlock to, const LirValue *args, uint32_t arg_count);
+
+static inline LirBlockRow *lir_block(const LirFunc *func, LirBlock block) { return &func->blocks.items[block.index]; }
+static inline LirType lir_type(const LirFunc *func, LirValue value) {
+  return (LirType)func->values.items[value.index].type;
+}
+static inline LirValue *lir_operands(const LirFunc *func, const LirInst *inst) {
+  return func->operands.items + inst->operands;
+}
+static inline bool lir_same(LirValue a, LirValue b) { return a.index == b.index; }
+
+/* ---- analyses ---- */
+void lir_compute_preds(LirFunc *func);
+/* Reverse postorder, unreachable blocks dropped, loop depths (Havlak's nesting is not needed: depth counts the
+ * natural loops around a block). Sets preds as well. */
+void lir_compute_order(LirFunc *func, Arena *scratch);
+void lir_count_uses(LirFunc *func);
+/* Puts an empty block on each edge from a block with several successors to one with several predecessors. */
+void lir_split_critical_edges(LirFunc *func);
+
+/* ---- text ---- */
+struct LirTarget;
+void lir_print(Text *out, const LirFunc *func, const struct LirTarget *target);
+void lir_print_data(Text *out, const LirUnit *unit, const LirData *data);
+typedef struct LirModule { /* what a .lir file holds */
+  VEC(LirFunc *) funcs;
+  VEC(LirData *) datas;
+} LirModule;
+/* NULL and a message "line: what" in *error when the text is not LIR. `target` gives the machine operations. */
+LirModule *lir_parse(Arena *arena, LirUnit *unit, const char *text, const struct LirTarget *target,
+                     const char **error);
+/* All violations, one a line, each with the entity; nothing when the function is right. */
+void lir_verify(const LirFunc *func, const struct LirTarget *target, Arena *scratch, Text *complaints);
+
+#endif

@@ -1,0 +1,73 @@
+/* target: all that the machine-independent steps know of a machine. `arch/<machine>/target.c` fills one.
+ *
+ * Registers are numbered 0-31 (integer) and 32-63 (float), so that a set of them is a uint64_t.
+ */
+#ifndef CLEF_LIR_TARGET_H
+#define CLEF_LIR_TARGET_H
+
+#include "clef/lir/lir.h"
+
+typedef uint64_t LirRegs;
+enum { LIR_FLOAT_REG = 32, LIR_NO_REG = 255 };
+#define LIR_REG(r) ((LirRegs)1 << (r))
+
+/* A machine operation, a row of arch/<machine>/ops.def.
+ *
+ * `operands` has a letter per operand, `results` per result, `temps` per register needed only inside:
+ *   r f      any integer, any float register
+ *   b x      base and index of a memory operand: integer register or none
+ *   A-Z      that one register (the machine's letters: LirTarget.fixed)
+ *   0 1 2    (results) the register of that operand, which is overwritten
+ *   &        (before a result) not the register of any operand
+ *   *        as many as there are, placed by the convention in `cond`
+ * `clobbers` has letters of registers that the instruction destroys beside its results. */
+typedef struct LirMachineOp {
+  const char *text, *operands, *results, *temps, *clobbers;
+  uint8_t properties; /* LIR_PURE ... */
+  const char *templ;  /* assembly text; its letters are explained above the machine's table */
+} LirMachineOp;
+
+typedef struct LirConvention {
+  uint8_t int_args[8], float_args[8], int_results[4], float_results[4];
+  uint8_t int_arg_count, float_arg_count, int_result_count, float_result_count;
+  LirRegs kept; /* callee-saved: a call leaves them, a function of this convention saves those that it uses */
+} LirConvention;
+
+typedef struct LirEmit LirEmit;
+
+typedef struct LirTarget {
+  const char *name;         /* x86_64, aarch64 */
+  const LirMachineOp *ops;
+  uint32_t op_count;
+  const char *const *reg_names; /* 64-bit names, for dumps */
+  LirRegs allocatable;
+  uint8_t scratch[2];       /* integer and float register outside the allocator: moves, allocation, release */
+  uint8_t exception;        /* zero in normal execution */
+  uint8_t fixed[26];        /* register of each capital letter, LIR_NO_REG if none */
+  LirConvention conv[LIR_CONV_COUNT];
+  uint32_t call_bytes;      /* what a call pushes: 8 or 0 */
+  /* Rewrites generic operations to machine operations. `optimise` is false at -O0: no combining rules. */
+  void (*select)(LirFunc *func, Arena *scratch, bool optimise);
+  /* Writes an allocated function as assembly text. */
+  void (*emit_func)(LirEmit *emit, const LirFunc *func);
+  /* The machine's word directives differ in nothing but these. */
+  const char *word64, *word32, *word16;
+} LirTarget;
+
+extern const LirTarget lir_target_x86_64, lir_target_aarch64;
+/* By -target's name ("x86_64-linux", "amd64-linux", "aarch64-linux", "arm64-linux", or the bare machine); NULL. */
+const LirTarget *lir_target_find(const char *name);
+
+/* ---- the way from generic LIR to text ---- */
+typedef struct LirOptions {
+  bool optimise, verify;
+  uint8_t int_limit, float_limit; /* 0: as many registers as the machine has; tests set fewer */
+} LirOptions;
+/* Selects, allocates, lays out and writes one function; `func->arena` is scratch space too. */
+void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirOptions *options);
+void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, const LirData *data);
+/* What stands before the first and after the last function or datum of a unit. */
+void lir_emit_begin(Text *out, const LirTarget *target);
+void lir_emit_end(Text *out, const LirTarget *target);
+
+#endif
