@@ -1,0 +1,17 @@
+/* syntax: from a file's bytes to its syntax tree. README.md is the chapter. */
+#ifndef CLEF_SYNTAX_SYNTAX_H
+#define CLEF_SYNTAX_SYNTAX_H
+
+#include "clef/base/diag.h"
+#include "clef/syntax/tree.h"
+
+typedef struct SyntaxOptions {
+  const char *const *defines; /* true in #if, besides CLEF; COMPILED, FIDELITY... are the caller's */
+  uint32_t define_count;
+} SyntaxOptions;
+
+/* The FILE node; never NULL. Messages go to `diags`; after an error the tree is incomplete (tree.h). */
+Syn *syntax_parse_file(Arena *unit, Names *names, Sources *sources, Diags *diags, uint32_t file,
+                       const SyntaxOptions *options);
+
+#endif
