@@ -1,0 +1,150 @@
+#!/bin/sh
+# run.sh: compiles and runs every program of t/run, t/fuzz/cells and samples, and checks the messages of t/err.
+#
+#   t/run.sh [-O0] [-check] [-eval] [-target MACHINE] [-verify] [-jobs N] [FILTER]
+#
+# A program's header says what is wanted (t/README.md). FILTER is a part of the path. What is run is `clef build` and the
+# program it made, under qemu when MACHINE is not this one; with -eval `clef eval`. Needs sh, awk and coreutils.
+# Variables: CLEF, the compiler (out/clef); CLEF_FLAGS, more options for it; KEEP=1 keeps the folder of results.
+# The last line is `N passed, N failed`; the exit status is 1 when any failed.
+cd "$(dirname "$0")/.." || exit 2
+clef=${CLEF:-out/clef} flags=$CLEF_FLAGS eval= check= jobs=2 target= filter= level=default words=
+while [ $# -gt 0 ]; do
+  case $1 in
+  -O*) flags="$flags $1" level=${1#-} ;;
+  -check) flags="$flags -check" check=1 ;;
+  -verify) flags="$flags -verify" ;;
+  -eval) eval=1 ;;
+  -target) target=$2 flags="$flags -target $2"; shift ;;
+  -jobs) jobs=$2; shift ;;
+  -*) echo "run.sh: unknown option $1" >&2; exit 2 ;;
+  *) filter=$1 ;;
+  esac
+  shift
+done
+[ -x "$clef" ] || { echo "run.sh: no compiler at $clef" >&2; exit 2; }
+
+# The emulator, when the target is not this machine. `words` are what a `skip:` line may name.
+here=$(uname -m) machine=$here
+case $target in
+aarch64* | arm64*) machine=aarch64 ;;
+x86_64* | amd64*) machine=x86_64 ;;
+esac
+emulator=
+[ $machine = "$here" ] || emulator=qemu-$machine
+words=" $machine $level ${eval:+eval} ${check:+check} "
+[ -n "$eval" ] || words="$words native "
+
+tmp=$(mktemp -d) || exit 2
+trap '[ -n "$KEEP" ] || rm -rf "$tmp"' EXIT
+trap 'exit 1' INT TERM
+for f in t/run/*.fs t/run/*.clef t/fuzz/cells/*.fs samples/*.fs t/err/*.fs t/err/*.clef; do
+  [ -f "$f" ] || continue
+  case $f in *"$filter"*) echo "$f" ;; esac
+done >"$tmp/list"
+[ -s "$tmp/list" ] || { echo "run.sh: no test matches '$filter'" >&2; exit 2; }
+mkdir "$tmp/h"
+grep -v '^t/err/' "$tmp/list" | xargs awk -v dir="$tmp/h" -f t/tools/header.awk /dev/null
+
+# Why the test failed: one line, then details indented.
+fail() {
+  echo "FAIL $f: $1"
+  [ -z "$2" ] || head -${3:-12} "$2" | sed 's/^/    /'
+}
+
+run_program() {
+  key=$tmp/h/$(echo "$f" | tr / +)
+  if [ -f "$key.skip" ]; then
+    while read -r word _; do
+      case $words in *" $word "*) echo "SKIP $f"; return ;; esac
+    done <"$key.skip"
+  fi
+  sources= args= input=/dev/null want=0 line=
+  if [ -f "$key.with" ]; then
+    for part in $(cat "$key.with"); do sources="$sources ${f%/*}/$part"; done
+  fi
+  [ ! -f "$key.args" ] || args=$(cat "$key.args")
+  [ ! -f "$key.in" ] || input=$key.in
+  [ ! -f "$key.exit" ] || want=$(cat "$key.exit")
+  [ ! -f "$key.err" ] || line=$(cat "$key.err")
+  if [ -n "$eval" ]; then
+    timeout 60 $clef eval $flags $sources "$f" $args <"$input" >"$w/out" 2>"$w/err"
+    status=$?
+  else
+    rm -f "$w/prog"
+    timeout 20 $clef build $flags -o "$w/prog" $sources "$f" >"$w/build" 2>&1 </dev/null
+    status=$?
+    if [ $status != 0 ] || [ ! -x "$w/prog" ]; then
+      fail "build ends with $status" "$w/build"
+      return
+    fi
+    timeout 20 $emulator "$w/prog" $args <"$input" >"$w/out" 2>"$w/err"
+    status=$?
+  fi
+  # A recorded output always ends in a newline; a program's need not.
+  if ! cmp -s "$key.out" "$w/out" && ! { cat "$w/out"; echo; } | cmp -s - "$key.out"; then
+    diff "$key.out" "$w/out" >"$w/diff"
+    head -3 "$w/err" >>"$w/diff"
+    fail "output differs (< wanted, > got), status $status" "$w/diff"
+  elif [ $status != "$want" ]; then
+    fail "status $status, wanted $want" "$w/err"
+  elif [ -z "$line" ] && [ -s "$w/err" ] && [ -z "$eval" ]; then
+    fail "writes to stderr" "$w/err"
+  elif [ -n "$line" ] && [ -z "$eval" ] && [ "$(head -1 "$w/err")" != "$line" ]; then
+    fail "first line of stderr differs, wanted $line" "$w/err" 3
+  elif [ -n "$line" ] && ! grep -Fxq -- "$line" "$w/err"; then # clef eval writes its warnings there too
+    fail "stderr lacks $line" "$w/err" 3
+  else
+    echo "ok $f"
+  fi
+}
+
+# Wanted: `//! CODE text` or `//! warning CODE text` ends a line, once for each message there. What counts is the set of
+# (line, severity, code), and the exit status.
+run_message() {
+  awk '{ n = split($0, part, "//! *")
+         for (i = 2; i <= n; i++) { split(part[i], word, " ")
+           print FNR, (word[1] == "warning" ? "warning " word[2] : "error " word[1]) } }' "$f" | sort -u >"$w/want"
+  timeout 20 $clef check $CLEF_FLAGS "$f" >"$w/text" 2>&1 </dev/null
+  status=$?
+  sed -n 's/^[^ (]*(\([0-9]*\),[0-9]*): \([a-z]*\) \([A-Z]*[0-9]*\):.*/\1 \2 \3/p' "$w/text" | sort -u >"$w/got"
+  expected=0
+  ! grep -q ' error ' "$w/want" || expected=1
+  if ! cmp -s "$w/want" "$w/got"; then
+    { diff "$w/want" "$w/got"; cat "$w/text"; } >"$w/diff"
+    fail "messages differ (< wanted, > got), status $status" "$w/diff" 20
+  elif [ $status != $expected ]; then
+    fail "check ends with $status, wanted $expected" "$w/text"
+  else
+    echo "ok $f"
+  fi
+}
+
+worker() {
+  w=$tmp/w$1
+  mkdir "$w"
+  awk -v n="$jobs" -v i="$1" 'NR % n == i' "$tmp/list" >"$w/list"
+  while read -r f <&3; do
+    case $f in
+    t/err/*) [ -n "$eval$check$target" ] || run_message ;;
+    *) run_program ;;
+    esac
+  done 3<"$w/list" >"$w/result" 2>&1
+}
+
+i=0
+while [ $i -lt "$jobs" ]; do
+  worker $i &
+  i=$((i + 1))
+done
+wait
+cat "$tmp"/w*/result >"$tmp/result"
+grep -v '^ok \|^SKIP ' "$tmp/result"
+passed=$(grep -c '^ok ' "$tmp/result") failed=$(grep -c '^FAIL ' "$tmp/result")
+if [ "$failed" != 0 ]; then
+  echo "failing:"
+  sed -n 's/^FAIL \([^:]*\):.*/  \1/p' "$tmp/result" | sort
+fi
+[ -z "$KEEP" ] || echo "results in $tmp"
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

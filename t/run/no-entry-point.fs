@@ -1,0 +1,4 @@
+// out: one
+// out: two
+printfn "one"
+printfn "two"

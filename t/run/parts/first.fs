@@ -1,0 +1,2 @@
+module First
+let value = 10

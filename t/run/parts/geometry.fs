@@ -1,0 +1,3 @@
+module Geometry
+let mutable counter = 41
+let area w h = w * h

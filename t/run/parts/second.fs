@@ -1,0 +1,2 @@
+module Second
+let value = First.value * 2
