@@ -1,7 +1,6 @@
 /* arena: blocks that double from 64 KiB up to 4 MiB; a request larger than a block gets one of its own.
  *
- * With mimalloc (CLEF_MIMALLOC) an arena is a mimalloc heap destroyed as a whole; without it blocks come from
- * malloc. Both give the same bytes to the program: memory is always zeroed.
+ * With mimalloc (CLEF_MIMALLOC) blocks come from it, without it from the C library. Memory is always zeroed.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -80,6 +80,7 @@ static pid_t start(const char *const *argv, int input) {
   }
   execvp(argv[0], (char *const *)(uintptr_t)argv);
   _exit(errno == ENOENT || errno == EACCES ? 127 : 126);
+  return -1;
 }
 
 static int wait_for(pid_t child) {

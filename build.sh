@@ -1,0 +1,102 @@
+#!/bin/sh
+# build.sh: the description of the build. Needs a C compiler, sh and binutils; no make.
+#
+#   ./build.sh                    builds out/clef
+#   ./build.sh run FILE [ARGS]    builds, then `clef run FILE ARGS`
+#   ./build.sh test               builds, then every test
+#   ./build.sh list | object C O | link     the parts that the Makefile calls
+#
+# CC chooses the compiler (gcc, clang or tcc), CFLAGS adds flags, OUT the folder of what is made (out).
+set -eu
+cd "$(dirname "$0")"
+OUT=${OUT:-out}
+WARNINGS="-Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wswitch -Werror"
+
+# Debian packages for commands that are missing: installed when we may, named when we may not.
+need() { # package command...
+  package=$1
+  shift
+  for command in "$@"; do
+    command -v "$command" >/dev/null 2>&1 && continue
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+      echo "build.sh: installing $package" >&2
+      { apt-get install -y -qq "$package" || { apt-get update -qq && apt-get install -y -qq "$package"; }; } >/dev/null 2>&1 &&
+        command -v "$command" >/dev/null 2>&1 && continue
+    fi
+    echo "build.sh: '$command' is missing; on Debian: apt-get install $package" >&2
+    exit 1
+  done
+}
+
+find_compiler() {
+  if [ -z "${CC:-}" ]; then
+    for CC in gcc cc clang tcc; do command -v "$CC" >/dev/null 2>&1 && break; done
+    command -v "$CC" >/dev/null 2>&1 || { CC=gcc && need gcc gcc && need libc6-dev gcc; }
+  fi
+  command -v "${CC%% *}" >/dev/null 2>&1 || need "${CC%% *}" "${CC%% *}"
+  case $CC in
+    *tcc*) FLAGS="-Wall -D_DEFAULT_SOURCE -I. -I$OUT" ;;
+    *) FLAGS="-std=c11 -O2 -D_DEFAULT_SOURCE $WARNINGS -I. -I$OUT" ;;
+  esac
+  LIBRARIES=
+  if echo '#include <mimalloc.h>' | $CC -E - >/dev/null 2>&1; then
+    FLAGS="$FLAGS -DCLEF_MIMALLOC" LIBRARIES=-lmimalloc
+  fi
+}
+
+sources() { find clef arch -name '*.c' ! -path 'clef/tools/*' | LC_ALL=C sort; }
+
+object() { # FILE.c FILE.o
+  mkdir -p "$(dirname "$2")"
+  # shellcheck disable=SC2086
+  $CC $FLAGS ${CFLAGS:-} -c "$1" -o "$2"
+}
+
+link() { # the compiler
+  objects=
+  for source in $(sources); do objects="$objects $OUT/obj/${source%.c}.o"; done
+  # shellcheck disable=SC2086
+  $CC ${CFLAGS:-} -o "$OUT/clef.new" $objects $LIBRARIES
+  mv "$OUT/clef.new" "$OUT/clef"
+}
+
+# Two compilations at a time: a second shell takes every other file.
+objects() { # first step
+  at=0
+  for source in $(sources); do
+    at=$((at + 1))
+    [ $((at % 2)) = "$1" ] || continue
+    target=$OUT/obj/${source%.c}.o
+    if [ "$target" -nt "$source" ] && [ -z "$(find clef arch -newer "$target" \( -name '*.h' -o -name '*.def' -o -name '*.rules' \) 2>/dev/null)" ]; then continue; fi
+    object "$source" "$target" || return 1
+  done
+}
+
+build() {
+  need binutils as ld
+  mkdir -p "$OUT"
+  objects 0 &
+  other=$!
+  objects 1 || { wait $other; exit 1; }
+  wait $other || exit 1
+  link
+}
+
+case ${1:-build} in
+  list) sources ;;
+  object) find_compiler && object "$2" "$3" ;;
+  link) find_compiler && link ;;
+  build) find_compiler && build ;;
+  run)
+    shift
+    find_compiler
+    build
+    exec "$OUT/clef" run "$@" ;;
+  test)
+    find_compiler
+    build
+    exec t/ci.sh ;;
+  *)
+    echo "usage: ./build.sh [run FILE [ARGS] | test]" >&2
+    exit 2 ;;
+esac
