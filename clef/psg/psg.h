@@ -131,6 +131,9 @@ typedef struct Graph {
   uint32_t phase;            /* 1..5, the last one completed */
   uint32_t next_expansion;   /* Elaboration.Id */
   NodeId enclosing;          /* while building: the Lambda being made */
+  uint32_t expansion;        /* metadata that nodes are made with: rows of the expansion, 0 for nodes of the source */
+  struct Instances *instances; /* instances.h; NULL before phase 5 */
+  struct PsgLibrary *library;  /* library.h: functions of rt/ that enrichment calls */
 } Graph;
 
 static inline PsgNode *psg_node(const Graph *g, NodeId id) { return table_row(&g->nodes, id.index); }
@@ -157,6 +160,22 @@ void psg_rewrite(Graph *graph, NodeId node, PsgKind kind, TypeId type, const Nod
 void psg_add_metadata(Graph *graph, NodeId node, Name key, MetadataKind kind, uint32_t value);
 
 extern const char *const psg_kind_text[];
+/* The columns of kinds.def. */
+enum { PSG_VARY = 255 };
+typedef struct PsgKindInfo { uint8_t children /* or PSG_VARY */, first_phase, last_phase; } PsgKindInfo;
+extern const PsgKindInfo psg_kind_info[];
+static inline PsgKind psg_kind(const Graph *g, NodeId id) { return (PsgKind)psg_node(g, id)->kind; }
+static inline LiteralRow *psg_literal(const Graph *g, uint32_t literal) { return table_row(&g->literals, literal); }
+static inline ResolutionRow *psg_resolution(const Graph *g, uint32_t row) { return table_row(&g->resolutions, row); }
+void psg_replace_child(Graph *graph, NodeId parent, uint32_t index, NodeId child);
+const MetadataRow *psg_find_metadata(const Graph *graph, NodeId node, Name key);
+
+/* Enrichment: nodes made between begin and end carry Elaboration.Kind ("Intrinsic", "Baker"), .For and one fresh .Id.
+ * Begin returns what was in force, to be given to end. */
+uint32_t psg_begin_expansion(Graph *graph, const char *kind, const char *what);
+void psg_end_expansion(Graph *graph, uint32_t outer);
+/* `source` was replaced by `into`: it stays, unreachable, with Elaboration.Into. Its children may have moved there. */
+void psg_link_expansion(Graph *graph, NodeId source, NodeId into);
 
 /* The nanopasses, in order; each has its own file, README.md tells what each guarantees.
  * sema leaves phase 1 and 2 while it makes the graph, and phase 4 when types are solved. */
@@ -166,5 +185,8 @@ void psg_check_matches(Graph *graph);      /* match.c: FS0025, FS0026, before sa
 void psg_saturate(Graph *graph);           /* saturate.c: phase 5: matches, seq, lazy, for-each, use, formats */
 bool psg_verify(Graph *graph, Text *problems);
 void psg_dump_json(Graph *graph, Text *out, uint32_t phase);
+/* S-expressions: definitions of the program's modules (`all`: also unreachable ones and the library's). */
+void psg_dump_text(Graph *graph, Text *out, bool all);
+void psg_dump_node(Graph *graph, Text *out, NodeId node);
 
 #endif

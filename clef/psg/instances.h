@@ -1,0 +1,86 @@
+/* instances: which code a program needs, and what each reference means there.
+ *
+ * A generic definition is a template: its nodes carry types with parameters. An *instance* is a template with closed
+ * type arguments; a definition without parameters is its own instance, with no arguments. Lowering translates
+ * (node, instance) pairs, makes no node and looks up no name:
+ *
+ *   for every instance I of psg_instance_count:          translate psg_instance(g, I)->binding in I
+ *   the type of a node in I                              psg_node_type(g, node, I)
+ *   the function a VarRef, NewObject, … names in I       psg_target(g, node, I)
+ *   what =, compare, hash, string, a trait call do in I  psg_witness(g, node, I)
+ *   start-up: nodes to run in order                      psg_startup; each in instance psg_root_instance
+ *
+ * A local generic function (`let pair x = x, y` inside f) has instances whose parent is the instance of the function
+ * around it; they live where the Binding stands: psg_local_instances. A local monomorphic function has none: it is
+ * translated with what it stands in. Inside an instance J of a local template its parent's parameters are bound too, so
+ * that every node has one instance to be asked with.
+ */
+#ifndef CLEF_PSG_INSTANCES_H
+#define CLEF_PSG_INSTANCES_H
+
+#include "clef/psg/psg.h"
+
+typedef struct InstanceId { uint32_t index; } InstanceId; /* 0: none */
+enum { PSG_ROOT_INSTANCE = 1 };                           /* start-up code: no binding, no parameters */
+
+typedef struct InstanceRow {
+  NodeId binding;      /* Binding of a function, member, constructor, module value; or a synthesised witness */
+  InstanceId parent;   /* local template: instance of the function around it */
+  IdRun params;        /* ParamId: the parents', then the binding's own */
+  IdRun args;          /* TypeId each, closed */
+  uint32_t depth;      /* how deep its types nest; over 32 is an error */
+  uint32_t hash, next;
+} InstanceRow;
+
+/* What an operation does in an instance. Exactly one of `prim` and `call` is set, or neither when the node is an ordinary
+ * intrinsic. `call` is a function of the node's arguments. */
+typedef struct Witness {
+  IntrinsicId prim;  /* this operation on the same arguments (of primitive type) */
+  InstanceId call;   /* this function with the same arguments */
+  bool field;        /* TraitCall of a record field: `field_id` of the first argument */
+  FieldId field_id;
+  MemberId slot;     /* TraitCall or member that is dispatched by table: as MethodCall */
+} Witness;
+
+/* A nominal type whose objects need a method table, with the functions that fill the slots called in the program. */
+typedef struct ObjectType {
+  TypeId type;         /* closed: class, object expression, or record/union/struct that implements an interface */
+  NodeId object_expr;  /* the ObjectExpr node, whose member Bindings capture; else none */
+  InstanceId inside;   /* OBJECT_EXPR: the instance its node stands in */
+  IdRun slots;         /* pairs {MemberId of the slot, InstanceId}; for an ObjectExpr {MemberId, NodeId of its Binding} */
+} ObjectType;
+
+typedef struct Instances Instances;
+
+uint32_t psg_instance_count(const Graph *graph); /* instances are 1 .. count */
+const InstanceRow *psg_instance(const Graph *graph, InstanceId instance);
+/* Types in an instance: closed. */
+TypeId psg_instance_type(Graph *graph, TypeId type, InstanceId instance);
+static inline TypeId psg_node_type(Graph *g, NodeId node, InstanceId instance) {
+  return psg_instance_type(g, psg_node(g, node)->type, instance);
+}
+
+/* The instance that `node` names: VarRef of a function, member or module value (0: a local variable, or a local function
+ * that is no template); NewObject: its constructor; MethodCall on a slot: 0. */
+InstanceId psg_target(Graph *graph, NodeId node, InstanceId in);
+/* Intrinsic EQUALS … TO_TEXT, CONVERT; TraitCall; Coerce TO_SEQ. */
+Witness psg_witness(Graph *graph, NodeId node, InstanceId in);
+/* Instances of the local template `binding` inside `in`: count, and the items. */
+uint32_t psg_local_instances(Graph *graph, NodeId binding, InstanceId in, const InstanceId **items);
+
+/* Nodes of MainPrologue in order of files: Bindings with a value, RecGroups of them, expressions (`do`). */
+uint32_t psg_startup(const Graph *graph, const NodeId **items);
+/* The entry point's function, or 0. */
+InstanceId psg_entry(const Graph *graph);
+/* The constructor without arguments of an exception that a check raises (KNOWN_INDEX_OUT_OF_RANGE …). */
+InstanceId psg_known_constructor(const Graph *graph, KnownTycon exception);
+
+uint32_t psg_object_type_count(const Graph *graph); /* 0 .. count - 1 */
+const ObjectType *psg_object_type(const Graph *graph, uint32_t index);
+
+/* The walk, last step of phase 5: from the roots (entry point, start-up, exports) over (template, arguments). Saturates
+ * what it reaches, synthesises witnesses, recomputes reachability. */
+void psg_make_instances(Graph *graph);
+void psg_dump_instances(Graph *graph, Text *out);
+
+#endif

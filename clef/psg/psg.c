@@ -1,0 +1,180 @@
+/* psg: making and changing nodes. */
+#include "clef/psg/psg.h"
+
+const char *const psg_kind_text[] = {
+    "None",
+#define KIND(name, text, children, first, last) text,
+#include "clef/psg/kinds.def"
+#undef KIND
+};
+
+enum { VARY = PSG_VARY };
+const PsgKindInfo psg_kind_info[] = {
+    {0, 0, 0},
+#define KIND(name, text, children, first, last) {children, first, last},
+#include "clef/psg/kinds.def"
+#undef KIND
+};
+
+const IntrinsicInfo psg_intrinsic_info[] = {
+    {"", "", ""},
+#define INTRINSIC(name, module, operation, category) {#module, #operation, category},
+#include "clef/psg/intrinsics.def"
+#undef INTRINSIC
+};
+
+IntrinsicId psg_find_intrinsic(const char *full_name) {
+  const char *dot = strchr(full_name, '.');
+  if (!dot) return INTRINSIC_NONE;
+  size_t size = (size_t)(dot - full_name);
+  for (uint32_t i = 1; i < INTRINSIC_COUNT; i++) {
+    const IntrinsicInfo *info = &psg_intrinsic_info[i];
+    if (strlen(info->module) == size && !memcmp(info->module, full_name, size) &&
+        !strcmp(info->operation, dot + 1))
+      return (IntrinsicId)i;
+  }
+  return INTRINSIC_NONE;
+}
+
+void psg_init(Graph *g, Arena *unit, Types *types, Names *names, Sources *sources, Diags *diags) {
+  *g = (Graph){.arena = unit, .types = types, .names = names, .sources = sources, .diags = diags};
+  table_init(&g->nodes, unit, sizeof(PsgNode));
+  table_init(&g->pool, unit, sizeof(uint32_t));
+  table_init(&g->literals, unit, sizeof(LiteralRow));
+  table_init(&g->resolutions, unit, sizeof(ResolutionRow));
+  table_init(&g->metadata, unit, sizeof(MetadataRow));
+  g->phase = 1;
+}
+
+NodeId psg_new(Graph *g, PsgKind kind, TypeId type, Span span) {
+  NodeId id = {table_add(&g->nodes, 1)};
+  PsgNode *n = psg_node(g, id);
+  n->kind = (uint8_t)kind;
+  n->emission = EMIT_INLINE;
+  n->affinity = AFFINITY_STACK;
+  n->reachable = 1;
+  n->type = type;
+  n->span = span;
+  n->metadata = g->expansion;
+  return id;
+}
+
+static void adopt(Graph *g, NodeId parent, const uint32_t *children, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    if (children[i]) psg_node(g, (NodeId){children[i]})->parent = parent;
+}
+
+IdRun psg_list(Graph *g, const uint32_t *items, uint32_t count) {
+  IdRun run = {0, count};
+  if (!count) return run;
+  run.first = table_add(&g->pool, count);
+  memcpy(table_row(&g->pool, run.first), items, count * sizeof *items);
+  return run;
+}
+
+void psg_set_children(Graph *g, NodeId node, const NodeId *children, uint32_t count) {
+  _Static_assert(sizeof(NodeId) == sizeof(uint32_t), "children are pool words");
+  PsgNode *n = psg_node(g, node);
+  if (count == n->children.count && !table_is_image(&g->nodes, node.index) &&
+      (!count || !table_is_image(&g->pool, n->children.first))) {
+    if (count) memmove(psg_run(g, n->children), children, count * sizeof *children);
+  } else {
+    n->children = psg_list(g, (const uint32_t *)children, count);
+  }
+  adopt(g, node, psg_run(g, n->children), count);
+}
+
+NodeId psg_new_n(Graph *g, PsgKind kind, TypeId type, Span span, const NodeId *children, uint32_t count) {
+  NodeId id = psg_new(g, kind, type, span);
+  psg_set_children(g, id, children, count);
+  return id;
+}
+NodeId psg_new1(Graph *g, PsgKind kind, TypeId type, Span span, NodeId child) {
+  return psg_new_n(g, kind, type, span, &child, 1);
+}
+NodeId psg_new2(Graph *g, PsgKind kind, TypeId type, Span span, NodeId first, NodeId second) {
+  return psg_new_n(g, kind, type, span, (NodeId[]){first, second}, 2);
+}
+NodeId psg_new3(Graph *g, PsgKind kind, TypeId type, Span span, NodeId first, NodeId second, NodeId third) {
+  return psg_new_n(g, kind, type, span, (NodeId[]){first, second, third}, 3);
+}
+
+void psg_replace_child(Graph *g, NodeId parent, uint32_t index, NodeId child) {
+  psg_run(g, psg_node(g, parent)->children)[index] = child.index;
+  psg_node(g, child)->parent = parent;
+}
+
+LiteralId psg_literal_int(Graph *g, LiteralKind kind, uint64_t value) {
+  uint32_t row = table_add(&g->literals, 1);
+  *(LiteralRow *)table_row(&g->literals, row) = (LiteralRow){kind, (uint32_t)value, (uint32_t)(value >> 32)};
+  return (LiteralId){row};
+}
+
+LiteralId psg_literal_text(Graph *g, LiteralKind kind, const char *bytes, size_t size) {
+  uint32_t row = table_add(&g->literals, 1);
+  /* The empty text has a name of its own only when one is asked for: low = 0 is "". */
+  uint32_t name = size ? name_of(g->names, bytes, size).index : 0;
+  *(LiteralRow *)table_row(&g->literals, row) = (LiteralRow){kind, name, (uint32_t)size};
+  return (LiteralId){row};
+}
+
+NodeId psg_new_literal(Graph *g, LiteralId literal, TypeId type, Span span) {
+  NodeId id = psg_new(g, PSG_LITERAL, type, span);
+  psg_node(g, id)->a = literal.index;
+  return id;
+}
+
+NodeId psg_new_var(Graph *g, NodeId definition, TypeId type, Span span) {
+  NodeId id = psg_new(g, PSG_VAR_REF, type, span);
+  psg_node(g, id)->a = definition.index;
+  psg_node(g, id)->name = psg_node(g, definition)->name;
+  return id;
+}
+
+void psg_rewrite(Graph *g, NodeId node, PsgKind kind, TypeId type, const NodeId *children, uint32_t count) {
+  PsgNode *n = psg_node(g, node);
+  n->kind = (uint8_t)kind;
+  n->type = type;
+  n->a = n->b = 0;
+  n->flags = 0;
+  n->list = (IdRun){0, 0};
+  n->resolution = 0;
+  psg_set_children(g, node, children, count);
+}
+
+void psg_add_metadata(Graph *g, NodeId node, Name key, MetadataKind kind, uint32_t value) {
+  uint32_t row = table_add(&g->metadata, 1);
+  *(MetadataRow *)table_row(&g->metadata, row) =
+      (MetadataRow){key, kind, value, psg_node(g, node)->metadata};
+  psg_node(g, node)->metadata = row;
+}
+
+const MetadataRow *psg_find_metadata(const Graph *g, NodeId node, Name key) {
+  for (uint32_t row = psg_node(g, node)->metadata; row;) {
+    const MetadataRow *m = table_row(&g->metadata, row);
+    if (m->key.index == key.index) return m;
+    row = m->next;
+  }
+  return NULL;
+}
+
+/* --- Enrichment --- */
+
+/* The three rows of an expansion are shared by its nodes: each node's list begins at them. */
+uint32_t psg_begin_expansion(Graph *g, const char *kind, const char *what) {
+  uint32_t outer = g->expansion;
+  uint32_t row = table_add(&g->metadata, 3);
+  MetadataRow *m = table_row(&g->metadata, row);
+  m[0] = (MetadataRow){name_of_string(g->names, "Elaboration.Kind"), META_TEXT, name_of_string(g->names, kind).index, row + 1};
+  m[1] = (MetadataRow){name_of_string(g->names, "Elaboration.For"), META_TEXT, name_of_string(g->names, what).index, row + 2};
+  m[2] = (MetadataRow){name_of_string(g->names, "Elaboration.Id"), META_INT, ++g->next_expansion, 0};
+  g->expansion = row;
+  return outer;
+}
+
+void psg_end_expansion(Graph *g, uint32_t outer) { g->expansion = outer; }
+
+void psg_link_expansion(Graph *g, NodeId source, NodeId into) {
+  psg_add_metadata(g, source, name_of_string(g->names, "Elaboration.Into"), META_NODE, into.index);
+  psg_node(g, source)->reachable = 0;
+}

@@ -1,0 +1,67 @@
+/* seq: a sequence expression after saturation (phase 5).
+ *
+ * `seq { … }` becomes a SeqStateMachine node: a cell {state, current, code, captures…, internal…} (language
+ * specification, sequence representation) and the blocks of its MoveNext. The node's value is a fresh cell in state 0.
+ *
+ *   children   [SeqBlock b0, b1, …, cleanup of region 1, cleanup of region 2, …]
+ *
+ * Code generation reads it through psg_seq_machine. What MoveNext(cell) does:
+ *
+ *   entry:  state 0 → block 0;  state k (1..N) → yields[k-1].resume;  state −(k+1) → dispose at yield k;  else → done
+ *   done:   state := −1, return false
+ *
+ * SeqBlock: [PatternBinding param…, statement…, terminator]   a: index, b: region (0 none), list: {number of params}
+ * Statements are expressions (a Binding scopes over what follows, also in blocks that this one dominates). Terminators:
+ *
+ *   SeqGoto   [argument…]        a: NodeId of the SeqBlock      arguments for its params
+ *   SeqBranch [condition]        a: block if true, b: block if false (no params)
+ *   SeqSwitch [value]            list: {value low, value high, NodeId of the block} per arm; a: default block or 0
+ *   SeqYield  [value]            a: k (1..N); stores current, sets state k, returns true
+ *   SeqLeave  []                 a: block after the region; b: region whose Finally is run first, then goto a
+ *   SeqDone   []                 goto done
+ * A statement that raises, in a block of region r: see SeqRegion. Region 0: state := −1, the exception leaves MoveNext.
+ *
+ * Variables: `captures` are read in place in their fields; `internals` live in fields from 3 + capture count: a VarRef
+ * loads, a Set or the Binding that declares it stores, a param of a block stores at entry. Every other variable is local:
+ * it is set before its uses on every way there, in the same activation; mutable ones are used in one block only.
+ * A variable with NODE_CAPTURED is a counted cell, whose reference lives in the field.
+ *
+ * Dispose (state −(k+1)): runs the cleanups of yield k's regions, innermost first, each once; then done. With regions
+ * (TryWith) are skipped. An exception from a cleanup goes to the enclosing region.
+ */
+#ifndef CLEF_PSG_SEQ_H
+#define CLEF_PSG_SEQ_H
+
+#include "clef/psg/psg.h"
+
+typedef enum SeqBodyKind { SEQ_SEQUENTIAL, SEQ_WHILE_BASED } SeqBodyKind;
+
+typedef struct SeqRegion {
+  uint32_t kind;     /* 0: finally, 1: with */
+  uint32_t parent;   /* region around it, 0 none */
+  NodeId cleanup;    /* finally: an expression of type unit, run once: after SeqLeave, on an exception (which is then
+                        raised in `parent`), on dispose (then the parent's) */
+  NodeId handler;    /* with: the SeqBlock that gets the exception as its only param */
+} SeqRegion;
+
+typedef struct SeqYieldPoint {
+  NodeId yield;      /* the Yield of the source */
+  NodeId block;      /* the SeqBlock that ends in SeqYield k */
+  NodeId resume;     /* the SeqBlock to go on with in state k */
+  uint32_t region;   /* of the yield */
+} SeqYieldPoint;
+
+typedef struct SeqMachine {
+  SeqBodyKind body_kind;
+  uint32_t block_count, region_count, yield_count, capture_count, internal_count;
+  const NodeId *blocks;         /* blocks[0] is state 0 */
+  const SeqRegion *regions;     /* regions[r - 1] */
+  const SeqYieldPoint *yields;  /* yields[k - 1], in order of the source */
+  const uint32_t *captures;     /* triples as in a Lambda's list: {definition, flags, 0} */
+  const NodeId *internals;      /* Bindings and PatternBindings */
+  TypeId element;               /* of `current` */
+} SeqMachine;
+
+SeqMachine psg_seq_machine(const Graph *graph, NodeId machine);
+
+#endif
