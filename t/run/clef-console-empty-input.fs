@@ -1,0 +1,2 @@
+// out: true
+printfn "%b" (Console.isEof ())

@@ -1,0 +1,3 @@
+// out: true
+let line = System.Console.ReadLine()
+printfn "%b" (isNull line)
