@@ -1,0 +1,1 @@
+let f () = raise "text"  //! FS0001 The type 'string' is not compatible with the type

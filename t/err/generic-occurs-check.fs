@@ -1,0 +1,1 @@
+let f x = x x  //! FS0001 Type mismatch. Expecting a

@@ -1,0 +1,3 @@
+let f p =
+  match p with
+  | (x, x) -> x  //! FS0038 'x' is bound twice in this pattern

@@ -1,0 +1,2 @@
+let s = "text"
+printfn "%d" s.Size  //! FS0039 The type 'String' does not define a field, constructor, or

@@ -1,0 +1,2 @@
+let f () = later ()  //! FS0039 The value or constructor 'later' is not defined.
+let later () = 1

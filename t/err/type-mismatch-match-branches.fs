@@ -1,0 +1,4 @@
+let f x =
+  match x with
+  | 0 -> "zero"
+  | n -> n  //! FS0001 All branches of a pattern match expression must return

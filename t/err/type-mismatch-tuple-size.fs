@@ -1,0 +1,2 @@
+let f (a, b) = a + b
+printfn "%d" (f (1, 2, 3))  //! FS0001 Type mismatch. Expecting a tuple of length 2 of type

@@ -1,0 +1,2 @@
+let a = (1 + 2  //? FS3118 Incomplete value or function definition. If this is in an //? FS0583 Unmatched '('
+let b = 3       //! FS0058 Unexpected syntax or possible incorrect indentation: this //? FS0010 Unexpected keyword 'let' or 'use' in expression

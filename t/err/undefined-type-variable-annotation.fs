@@ -1,0 +1,1 @@
+type Box = { Value: 'a }  //! FS0039 The type parameter 'a is not defined.

@@ -1,0 +1,1 @@
+let f x = then 5  //! FS0010 Unexpected keyword 'then' in binding

@@ -1,0 +1,1 @@
+let x = )  //! FS0010 Unexpected symbol ')' in binding
