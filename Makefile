@@ -6,7 +6,7 @@ SRC := $(shell find clef arch -name '*.c' -not -path 'clef/tools/*' 2>/dev/null 
 OBJ := $(SRC:%.c=out/obj/%.o)
 all: out/clef
 out/clef: $(OBJ)
-	$(CC) -o $@ $(OBJ)
+	$(CC) -o $@ $(OBJ) -lm
 out/obj/%.o: %.c
 	@mkdir -p $(dir $@)
 	$(CC) -std=c11 -D_DEFAULT_SOURCE $(WARN) $(CFLAGS) -I. -Iout -MMD -MP -c $< -o $@
