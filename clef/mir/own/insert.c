@@ -1,0 +1,374 @@
+/* insert: dup and drop where they are due.
+ *
+ * An owned value is alive from its definition to its last use; a use of what it lends counts. Walking each block backwards
+ * from what lives at its end, every operand is asked how many references it needs: those it consumes, and one more if
+ * the value lives on. One is there; the rest are dup'd just before, and a value that needs none is dropped just after.
+ *
+ *      v2 = load v1 + 0          v1 owned, v2 lent by v1
+ *      store v3 + 0, v2          dup v2 before it (a lent value is consumed)
+ *                                drop v1 after it (v1's last use was v2's)
+ *
+ * At a terminator this is asked once per edge: what one successor needs and another does not is dropped on the edge to the
+ * other. A call that may raise and has no exception edge gets one to a cleanup block if an owned value lives across it.
+ *
+ * Out: MirFunc with explicit counts. Keeps: values and their definitions; adds blocks.
+ */
+#include "clef/mir/own/own.h"
+
+typedef uint64_t Bits;
+
+typedef struct Insert {
+  OwnFunc own;
+  MirFunc *func;
+  Arena *arena;
+  uint32_t *number;      /* of an owned value, from 0; by value index */
+  ValueId *owned;        /* by number */
+  uint32_t owned_count, words;
+  Bits *live_in;         /* by block, `words` each */
+  uint32_t block_count;  /* before any is added */
+} Insert;
+
+/* References that a place consumes and values that it only looks at, as owned numbers; and lent values to dup. */
+typedef struct Needs {
+  VEC(uint32_t) consumed; /* numbers, with repetition */
+  VEC(uint32_t) looked_at;
+  VEC(ValueId) lent;      /* with repetition */
+} Needs;
+
+static Bits *bits_of(Insert *in, BlockId b) { return in->live_in + (size_t)b.index * in->words; }
+static bool has(const Bits *bits, uint32_t n) { return bits[n / 64] >> (n % 64) & 1; }
+static void put(Bits *bits, uint32_t n) { bits[n / 64] |= (Bits)1 << (n % 64); }
+static void take(Bits *bits, uint32_t n) { bits[n / 64] &= ~((Bits)1 << (n % 64)); }
+
+static bool is_owned_index(const Insert *in, uint32_t value) {
+  return value && value != OWN_FRAME && in->own.class[value] == OWN_OWNED && in->own.canon[value] == value;
+}
+
+static void clear_needs(Needs *needs) { needs->consumed.count = needs->looked_at.count = needs->lent.count = 0; }
+
+static void add_need(Insert *in, Needs *needs, ValueId value, OwnUse use) {
+  if (use == OWN_USE_NOTHING) return;
+  uint32_t c = in->own.canon[value.index], root = in->own.root[c];
+  bool is_ref = mir_type_of(in->func, value).kind == MIR_KIND_REF;
+  if (use == OWN_USE_CONSUME && is_ref) {
+    if (in->own.class[c] == OWN_OWNED) {
+      vec_push(in->arena, &needs->consumed, in->number[c]);
+      return;
+    }
+    if (in->own.class[c] == OWN_LENT) vec_push(in->arena, &needs->lent, value);
+  }
+  if (is_owned_index(in, root)) vec_push(in->arena, &needs->looked_at, in->number[root]);
+}
+
+static void needs_of_inst(Insert *in, Needs *needs, const MirInst *inst) {
+  clear_needs(needs);
+  for (uint32_t k = 0; k < inst->operand_count; k++)
+    add_need(in, needs, inst->operands[k], own_use_of_operand(in->func, inst, k));
+}
+
+static void needs_of_operands(Insert *in, Needs *needs, const MirTerm *term) {
+  clear_needs(needs);
+  for (uint32_t k = 0; k < term->operand_count; k++)
+    add_need(in, needs, term->operands[k], own_use_of_term_operand(in->func, term, k));
+  if (term->callee.index) {
+    bool passed = false; /* a closure is handed to its code, which consumes it; once, if it is an argument too */
+    for (uint32_t k = 0; k < term->operand_count; k++) passed |= term->operands[k].index == term->callee.index;
+    add_need(in, needs, term->callee, passed ? OWN_USE_BORROW : OWN_USE_CONSUME);
+  }
+}
+
+/* An edge's arguments are consumed where the parameter is owned. */
+static void needs_of_edge(Insert *in, Needs *needs, const MirEdge *edge) {
+  clear_needs(needs);
+  const MirBlock *to = mir_block(in->func, edge->block);
+  uint32_t first = to->params.count - edge->arg_count;
+  for (uint32_t k = 0; k < edge->arg_count; k++) {
+    uint32_t param = to->params.items[first + k].index;
+    bool owned = param < in->own.value_count && in->own.class[param] == OWN_OWNED;
+    unsigned kind = mir_type_of(in->func, edge->args[k]).kind;
+    add_need(in, needs, edge->args[k], owned ? OWN_USE_CONSUME : kind == MIR_KIND_REF || kind == MIR_KIND_ADDR ? OWN_USE_BORROW : OWN_USE_NOTHING);
+  }
+}
+
+static void add_live(const Needs *needs, Bits *live) {
+  for (uint32_t i = 0; i < needs->consumed.count; i++) put(live, needs->consumed.items[i]);
+  for (uint32_t i = 0; i < needs->looked_at.count; i++) put(live, needs->looked_at.items[i]);
+}
+
+static uint32_t count_of(const Needs *needs, uint32_t number) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < needs->consumed.count; i++) count += needs->consumed.items[i] == number;
+  return count;
+}
+
+static void number_owned(Insert *in) {
+  OwnFunc *own = &in->own;
+  in->number = NEW_ARRAY(in->arena, uint32_t, own->value_count);
+  in->owned = NEW_ARRAY(in->arena, ValueId, own->value_count);
+  for (uint32_t v = 1; v < own->value_count; v++) {
+    if (own->class[v] != OWN_OWNED || own->canon[v] != v) continue;
+    in->number[v] = in->owned_count;
+    in->owned[in->owned_count++] = (ValueId){v};
+  }
+  in->words = (in->owned_count + 63) / 64;
+}
+
+/* Live before the terminator: what it and its edges need, and what lives into the successors. */
+static void live_at_end(Insert *in, BlockId b, Needs *needs, Bits *live) {
+  const MirTerm *term = &mir_block(in->func, b)->term;
+  memset(live, 0, in->words * sizeof(Bits));
+  for (uint32_t e = 0; e < term->edge_count; e++) {
+    const Bits *into = bits_of(in, term->edges[e].block);
+    for (uint32_t w = 0; w < in->words; w++) live[w] |= into[w];
+    needs_of_edge(in, needs, &term->edges[e]);
+    add_live(needs, live);
+  }
+  needs_of_operands(in, needs, term);
+  add_live(needs, live);
+}
+
+static void find_live(Insert *in) {
+  Needs needs = {0};
+  Bits *live = NEW_ARRAY(in->arena, Bits, in->words + 1);
+  in->live_in = NEW_ARRAY(in->arena, Bits, (size_t)in->block_count * in->words + 1);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t o = in->own.cfg.order_count; o-- > 0;) {
+      BlockId b = in->own.cfg.order[o];
+      MirBlock *block = mir_block(in->func, b);
+      live_at_end(in, b, &needs, live);
+      for (InstId i = block->last; i.index; i = mir_inst(in->func, i)->prev) {
+        const MirInst *inst = mir_inst(in->func, i);
+        if (is_owned_index(in, inst->result.index)) take(live, in->number[inst->result.index]);
+        needs_of_inst(in, &needs, inst);
+        add_live(&needs, live);
+      }
+      for (uint32_t p = 0; p < block->params.count; p++)
+        if (is_owned_index(in, block->params.items[p].index)) take(live, in->number[block->params.items[p].index]);
+      Bits *into = bits_of(in, b);
+      if (memcmp(into, live, in->words * sizeof(Bits))) {
+        memcpy(into, live, in->words * sizeof(Bits));
+        changed = true;
+      }
+    }
+  }
+}
+
+static void add_count(MirAt *at, MirOp op, ValueId value) { mir_add_inst(at, op, mir_type(MIR_KIND_NONE), &value, 1); }
+
+static void add_dups(Insert *in, MirAt *at, uint32_t number, uint32_t times) {
+  for (uint32_t i = 0; i < times; i++) add_count(at, MIR_DUP, in->owned[number]);
+}
+
+/* Before the first instruction that is not a `passed`, which must come first. */
+static MirAt start_of(Insert *in, BlockId b) {
+  InstId i = mir_block(in->func, b)->first;
+  while (i.index && mir_inst(in->func, i)->op == MIR_PASSED) i = mir_inst(in->func, i)->next;
+  Span span = i.index ? mir_inst(in->func, i)->span : mir_block(in->func, b)->term.span;
+  return (MirAt){in->func, b, i, span};
+}
+
+/* What happens on one edge: lent arguments dup'd, owned values dup'd or dropped. */
+typedef struct EdgeWork {
+  VEC(ValueId) dups;
+  VEC(ValueId) drops;
+} EdgeWork;
+
+/* A block on the edge: its parameters are the results or exception of a call; it hands on the edge's arguments. */
+static BlockId split_edge(Insert *in, BlockId from, uint32_t e) {
+  MirFunc *f = in->func;
+  MirEdge edge = mir_block(f, from)->term.edges[e];
+  uint32_t own_params = mir_block(f, edge.block)->params.count - edge.arg_count;
+  Span span = mir_block(f, from)->term.span;
+  BlockId middle = mir_block_new(f);
+  VEC(ValueId) args = {0};
+  for (uint32_t i = 0; i < own_params; i++) {
+    ValueId param = mir_block_param(f, middle, mir_type_of(f, mir_block(f, edge.block)->params.items[i]));
+    vec_push(in->arena, &args, param);
+  }
+  for (uint32_t i = 0; i < edge.arg_count; i++) vec_push(in->arena, &args, edge.args[i]);
+  mir_block(f, middle)->is_cold = mir_block(f, edge.block)->is_cold;
+  MirAt at = mir_at_end(f, middle, span);
+  mir_goto(&at, edge.block, args.items, args.count);
+  mir_block(f, from)->term.edges[e] = mir_edge(f, middle, NULL, 0);
+  return middle;
+}
+
+static void do_edge(Insert *in, BlockId from, uint32_t e, const EdgeWork *work) {
+  if (!work->dups.count && !work->drops.count) return;
+  BlockId to = mir_block(in->func, from)->term.edges[e].block;
+  MirAt at;
+  if (mir_pred_count(&in->own.cfg, to) == 1) {
+    at = start_of(in, to);
+  } else {
+    BlockId middle = split_edge(in, from, e);
+    at = mir_at_end(in->func, middle, mir_block(in->func, from)->term.span);
+  }
+  for (uint32_t i = 0; i < work->dups.count; i++) add_count(&at, MIR_DUP, work->dups.items[i]);
+  for (uint32_t i = 0; i < work->drops.count; i++) add_count(&at, MIR_DROP, work->drops.items[i]);
+}
+
+/* The handler of a call that had none: drops, then raises on. */
+static void add_cleanup(Insert *in, BlockId b, const EdgeWork *work) {
+  MirFunc *f = in->func;
+  BlockId cleanup = mir_block_new(f);
+  mir_block(f, cleanup)->is_cold = true;
+  ValueId exception = mir_block_param(f, cleanup, mir_ref((RowId){0}, false));
+  MirAt at = mir_at_end(f, cleanup, mir_block(f, b)->term.span);
+  for (uint32_t i = 0; i < work->drops.count; i++) add_count(&at, MIR_DROP, work->drops.items[i]);
+  mir_raise(&at, exception);
+  MirTerm *term = &mir_block(f, b)->term;
+  MirEdge *edges = NEW_ARRAY(f->unit->arena, MirEdge, 2);
+  edges[0] = term->edges[0];
+  edges[1] = mir_edge(f, cleanup, NULL, 0);
+  term->edges = edges;
+  term->edge_count = 2;
+}
+
+static void add_lent_dups(Insert *in, EdgeWork *work, const Needs *needs) {
+  for (uint32_t i = 0; i < needs->lent.count; i++) vec_push(in->arena, &work->dups, needs->lent.items[i]);
+}
+
+/* `live`: before the terminator. */
+static void do_terminator(Insert *in, BlockId b, const Bits *live) {
+  MirFunc *f = in->func;
+  Needs operands = {0}, on_edge = {0};
+  MirOp op = (MirOp)mir_block(f, b)->term.op;
+  uint32_t edge_count = mir_block(f, b)->term.edge_count;
+  bool is_call = op == MIR_CALL;
+  bool needs_cleanup = is_call && edge_count == 1 && mir_term_may_raise(f->unit, &mir_block(f, b)->term);
+  EdgeWork *work = NEW_ARRAY(in->arena, EdgeWork, edge_count + 1);
+  MirAt before = mir_at_end(f, b, mir_block(f, b)->term.span);
+  needs_of_operands(in, &operands, &mir_block(f, b)->term);
+  for (uint32_t i = 0; i < operands.lent.count; i++) add_count(&before, MIR_DUP, operands.lent.items[i]);
+  /* lent arguments of edges first, as they may be lent by what is dropped there */
+  uint32_t *edge_uses = NEW_ARRAY(in->arena, uint32_t, (size_t)edge_count * in->owned_count + 1);
+  bool *edge_looks = NEW_ARRAY(in->arena, bool, (size_t)edge_count * in->owned_count + 1);
+  for (uint32_t e = 0; e < edge_count; e++) {
+    needs_of_edge(in, &on_edge, &mir_block(f, b)->term.edges[e]);
+    add_lent_dups(in, &work[e], &on_edge);
+    for (uint32_t i = 0; i < on_edge.consumed.count; i++) edge_uses[(size_t)e * in->owned_count + on_edge.consumed.items[i]]++;
+    for (uint32_t i = 0; i < on_edge.looked_at.count; i++) edge_looks[(size_t)e * in->owned_count + on_edge.looked_at.items[i]] = true;
+  }
+  bool *looked_at = NEW_ARRAY(in->arena, bool, in->owned_count + 1);
+  for (uint32_t i = 0; i < operands.looked_at.count; i++) looked_at[operands.looked_at.items[i]] = true;
+  for (uint32_t n = 0; n < in->owned_count; n++) {
+    if (!has(live, n)) continue;
+    uint32_t consumed = count_of(&operands, n);
+    bool after = is_call ? looked_at[n] : edge_count != 0;
+    for (uint32_t e = 0; e < edge_count; e++)
+      after |= edge_uses[(size_t)e * in->owned_count + n] || edge_looks[(size_t)e * in->owned_count + n] ||
+               has(bits_of(in, mir_block(f, b)->term.edges[e].block), n);
+    if (!edge_count) after = false;
+    uint32_t needed = consumed + (after ? 1 : 0);
+    if (needed > 1) add_dups(in, &before, n, needed - 1);
+    if (!needed) add_count(&before, MIR_DROP, in->owned[n]);
+    if (!after) continue;
+    for (uint32_t e = 0; e < edge_count; e++) {
+      uint32_t uses = edge_uses[(size_t)e * in->owned_count + n] +
+                      (has(bits_of(in, mir_block(f, b)->term.edges[e].block), n) ? 1 : 0);
+      if (!uses) vec_push(in->arena, &work[e].drops, in->owned[n]);
+      for (uint32_t i = 1; i < uses; i++) vec_push(in->arena, &work[e].dups, in->owned[n]);
+    }
+    if (needs_cleanup) vec_push(in->arena, &work[edge_count].drops, in->owned[n]);
+  }
+  if (op == MIR_GOTO) { /* the edge is the only way: no block needed */
+    for (uint32_t i = 0; i < work[0].dups.count; i++) add_count(&before, MIR_DUP, work[0].dups.items[i]);
+    for (uint32_t i = 0; i < work[0].drops.count; i++) add_count(&before, MIR_DROP, work[0].drops.items[i]);
+    return;
+  }
+  for (uint32_t e = 0; e < edge_count; e++) do_edge(in, b, e, &work[e]);
+  if (needs_cleanup && work[edge_count].drops.count) add_cleanup(in, b, &work[edge_count]);
+}
+
+static MirAt before_inst(Insert *in, InstId i) {
+  return (MirAt){in->func, mir_inst(in->func, i)->block, i, mir_inst(in->func, i)->span};
+}
+static MirAt after_inst(Insert *in, InstId i) {
+  return (MirAt){in->func, mir_inst(in->func, i)->block, mir_inst(in->func, i)->next, mir_inst(in->func, i)->span};
+}
+
+/* The place gives up what it held: read out before, dropped after. */
+static void drop_overwritten(Insert *in, InstId i) {
+  const MirInst store = *mir_inst(in->func, i);
+  MirAt before = before_inst(in, i);
+  MirType type = mir_ref((RowId){0}, true);
+  ValueId old;
+  if (store.op == MIR_STORE) {
+    old = mir_add_load(&before, type, store.operands[0], store.imm, store.row, store.field,
+                       (uint8_t)(MIR_MUTABLE | MIR_MOVED), mir_proof(&store));
+  } else {
+    old = mir_add_rt_get(&before, type, (uint32_t)store.imm);
+    mir_inst(in->func, mir_value(in->func, old)->inst)->flags |= MIR_MOVED;
+  }
+  MirAt after = after_inst(in, i);
+  add_count(&after, MIR_DROP, old);
+}
+
+static bool replaces_reference(const MirInst *inst) {
+  if (inst->kind != MIR_KIND_REF || (inst->flags & MIR_INIT)) return false;
+  return inst->op == MIR_STORE || inst->op == MIR_RT_SET;
+}
+
+static void do_inst(Insert *in, InstId i, Needs *needs, Bits *live) {
+  const MirInst inst = *mir_inst(in->func, i);
+  needs_of_inst(in, needs, &inst);
+  MirAt after = after_inst(in, i);
+  uint32_t result = inst.result.index;
+  if (is_owned_index(in, result)) {
+    bool used = has(live, in->number[result]);
+    if (in->own.dup_at_birth[result]) {
+      if (used) add_count(&after, MIR_DUP, inst.result);
+    } else if (!used) {
+      add_count(&after, MIR_DROP, inst.result);
+    }
+    take(live, in->number[result]);
+  }
+  if (replaces_reference(&inst)) drop_overwritten(in, i);
+  MirAt before = before_inst(in, i);
+  for (uint32_t k = 0; k < needs->lent.count; k++) add_count(&before, MIR_DUP, needs->lent.items[k]);
+  for (uint32_t k = 0; k < needs->consumed.count; k++) {
+    uint32_t n = needs->consumed.items[k];
+    if (has(live, n)) add_dups(in, &before, n, 1);
+    put(live, n); /* a second consumption in the same place needs a dup */
+  }
+  for (uint32_t k = 0; k < needs->looked_at.count; k++) {
+    uint32_t n = needs->looked_at.items[k];
+    if (has(live, n)) continue;
+    MirAt last = after_inst(in, i);
+    add_count(&last, MIR_DROP, in->owned[n]);
+    put(live, n);
+  }
+}
+
+static void do_block(Insert *in, BlockId b, Needs *needs, Bits *live) {
+  MirFunc *f = in->func;
+  live_at_end(in, b, needs, live);
+  InstId last = mir_block(f, b)->last;
+  do_terminator(in, b, live);
+  for (InstId i = last, prev; i.index; i = prev) {
+    prev = mir_inst(f, i)->prev;
+    do_inst(in, i, needs, live);
+  }
+  const MirBlock *block = mir_block(f, b);
+  const ValueId *params = b.index == MIR_ENTRY.index ? f->params.items : block->params.items;
+  uint32_t count = b.index == MIR_ENTRY.index ? f->params.count : block->params.count;
+  for (uint32_t p = count; p-- > 0;) {
+    uint32_t v = params[p].index;
+    if (!is_owned_index(in, v) || has(live, in->number[v])) continue;
+    MirAt at = start_of(in, b);
+    add_count(&at, MIR_DROP, (ValueId){v});
+  }
+}
+
+void own_insert_counts(MirFunc *func, Arena *scratch) {
+  Insert in = {.func = func, .arena = scratch, .block_count = func->blocks.count};
+  mir_remove_unreachable(func, scratch);
+  own_find_roots(&in.own, func, scratch);
+  number_owned(&in);
+  find_live(&in);
+  Needs needs = {0};
+  Bits *live = NEW_ARRAY(scratch, Bits, in.words + 1);
+  /* the starts of blocks come first in the order of work that single-predecessor edges append to: blocks last to first */
+  for (uint32_t o = in.own.cfg.order_count; o-- > 0;) do_block(&in, in.own.cfg.order[o], &needs, live);
+}

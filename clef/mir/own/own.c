@@ -1,0 +1,16 @@
+/* own: the steps of ownership, in order. */
+#include "clef/mir/own/own.h"
+
+void mir_own(MirUnit *unit, Arena *scratch, bool optimise) {
+  own_infer_borrows(unit, scratch);
+  for (uint32_t i = 1; i < unit->funcs.count; i++) {
+    MirFunc *func = unit->funcs.items[i];
+    if (!func->has_body) continue;
+    own_insert_counts(func, scratch);
+    arena_reset(scratch);
+    if (!optimise) continue;
+    own_reuse(func, scratch);
+    arena_reset(scratch);
+  }
+  unit->is_owned = true;
+}

@@ -1,0 +1,59 @@
+/* own: reference counts made explicit (Perceus: Reinking, Xie, de Moura, Leijen 2021; borrowing after Ullrich and
+ * de Moura 2019, "Counting immutable beans").
+ *
+ * Before, a program copies references freely. After, every counted reference is consumed exactly once on every path. The
+ * steps, each its own file:
+ *
+ *   roots.c    who owns what: a value is owned, lent by a root that must outlive it, or not counted
+ *   borrow.c   which function parameters are only borrowed (over the unit)
+ *   insert.c   dup and drop, by liveness of owners; cleanup on exception edges
+
+ *   reuse.c    a unique cell gives up its fields without counting and its memory to the next allocation of its size
+ */
+#ifndef CLEF_MIR_OWN_OWN_H
+#define CLEF_MIR_OWN_OWN_H
+
+#include "clef/mir/analysis.h"
+#include "clef/mir/mir.h"
+
+typedef enum OwnClass {
+  OWN_NONE,  /* not a counted reference, or an immediate for sure */
+  OWN_OWNED, /* this value holds a reference that must be consumed once */
+  OWN_LENT,  /* a reference that its root keeps alive; to consume it, dup it */
+} OwnClass;
+
+/* Root of what outlives the function's activation: borrowed parameters, static data. */
+#define OWN_FRAME UINT32_MAX
+
+typedef struct OwnFunc {
+  MirFunc *func;
+  Arena *arena; /* scratch */
+  MirCfg cfg;
+  uint32_t value_count;
+  /* by value index */
+  uint32_t *canon;    /* the value behind casts */
+  uint8_t *class;     /* OwnClass of a REF */
+  uint32_t *root;     /* of OWN_LENT and of ADDR: owner's index or OWN_FRAME; of OWN_OWNED: itself; 0: nothing to keep alive */
+  bool *dup_at_birth; /* OWNED, but read from a place that keeps its own reference */
+} OwnFunc;
+
+/* Fills the tables for the function as it is now; `func->values[p].is_borrowed` says which parameters are borrowed. */
+void own_find_roots(OwnFunc *own, MirFunc *func, Arena *scratch);
+
+/* How an operand is used. */
+typedef enum OwnUse { OWN_USE_NOTHING, OWN_USE_BORROW, OWN_USE_CONSUME } OwnUse;
+OwnUse own_use_of_operand(const MirFunc *func, const MirInst *inst, uint32_t index);
+/* Of argument `index` of a call or tail call, or operand of another terminator (not of edges). */
+OwnUse own_use_of_term_operand(const MirFunc *func, const MirTerm *term, uint32_t index);
+/* The value whose life a use of `value` extends: an OWNED value's index, OWN_FRAME, or 0. */
+static inline uint32_t own_root(const OwnFunc *own, ValueId value) { return own->root[own->canon[value.index]]; }
+static inline OwnClass own_class(const OwnFunc *own, ValueId value) { return (OwnClass)own->class[own->canon[value.index]]; }
+
+void own_infer_borrows(MirUnit *unit, Arena *scratch);
+void own_insert_counts(MirFunc *func, Arena *scratch);
+void own_reuse(MirFunc *func, Arena *scratch);
+
+/* The whole: In: a verified unit without counts. Out: `unit->is_owned`. Keeps: nothing. `optimise` adds fuse and reuse. */
+void mir_own(MirUnit *unit, Arena *scratch, bool optimise);
+
+#endif

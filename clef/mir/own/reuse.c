@@ -1,0 +1,318 @@
+/* reuse: what becomes of a cell at its last drop.
+ *
+ *      dup v2; dup v3; drop v1        v2, v3 fields of v1
+ *   =>
+ *      v9 = is_unique v1
+ *      switch v9 { 0 -> shared, default -> alone }
+ *    alone:  (drop v1's other fields)  v10 = reuse v1;  goto on(v10)
+ *    shared: dup v2; dup v3; lower v1; v11 = no_token;  goto on(v11)
+ *    on(v12: token): …  alloc v12 size …
+ *
+ * The fields move out of a unique cell without a count being touched, and its memory serves the next allocation of its
+ * size (Reinking et al. 2021, sections 2.3-2.5: drop specialisation and reuse). Where no allocation follows the cell is freed;
+ * where nothing is moved, `drop_reuse` does the same in one operation. A token is freed on every way that does not use it,
+ * exceptions included.
+ */
+#include "clef/mir/own/own.h"
+
+typedef struct Reuse {
+  MirFunc *func;
+  Arena *arena;
+  MirCfg cfg;
+} Reuse;
+
+enum { MOST_BLOCKS = 4000, MOST_MOVED = 16 };
+
+static ValueId behind_casts(const MirFunc *f, ValueId v) {
+  for (const MirInst *d = mir_definition(f, v); d && d->op == MIR_CAST; d = mir_definition(f, v)) v = d->operands[0];
+  return v;
+}
+
+/* Does the operation take a reference of `v` away, or could it release v's object? */
+static bool consumes(const MirFunc *f, const MirInst *inst, ValueId v) {
+  if (mir_op_has(inst->op, MIR_COUNTS) && inst->op != MIR_DUP)
+    return inst->operand_count && behind_casts(f, inst->operands[0]).index == v.index;
+  for (uint32_t k = 0; k < inst->operand_count; k++)
+    if (own_use_of_operand(f, inst, k) == OWN_USE_CONSUME && behind_casts(f, inst->operands[k]).index == v.index) return true;
+  return false;
+}
+
+/* dups of immutable fields of `object` that can wait until `drop`, in the drop's block. */
+static uint32_t find_moved(const MirFunc *f, InstId drop, ValueId object, InstId *dups) {
+  uint32_t count = 0;
+  for (InstId i = mir_inst(f, drop)->prev; i.index && count < MOST_MOVED; i = mir_inst(f, i)->prev) {
+    const MirInst *inst = mir_inst(f, i);
+    if (inst->op == MIR_DUP && behind_casts(f, inst->operands[0]).index == object.index) break;
+    if (inst->op != MIR_DUP) continue;
+    const MirInst *load = mir_definition(f, inst->operands[0]);
+    if (!load || load->op != MIR_LOAD || (load->flags & MIR_MUTABLE)) continue;
+    if (behind_casts(f, load->operands[0]).index != object.index) continue;
+    bool waits = true;
+    for (InstId j = inst->next; j.index != drop.index; j = mir_inst(f, j)->next)
+      waits = waits && !consumes(f, mir_inst(f, j), inst->operands[0]);
+    for (uint32_t k = 0; k < count; k++) { /* a field is moved once; a second dup of it stays */
+      const MirInst *other = mir_definition(f, mir_inst(f, dups[k])->operands[0]);
+      waits = waits && other->imm != load->imm;
+    }
+    if (waits) dups[count++] = i;
+  }
+  return count;
+}
+
+static bool case_has(const LayoutCase *shape, uint32_t word) {
+  for (uint32_t w = 0; w < shape->word_count; w++)
+    if (shape->words[w].index == word) return true;
+  return false;
+}
+
+/* The shape that the object must have, as far as the moved fields tell: all cases that have them agree on size and words. NULL
+ * when they do not. */
+static const LayoutCase *find_shape(const MirFunc *f, ValueId object, const MirInst *const *loads, uint32_t load_count) {
+  RowId row_id = mir_type_of(f, object).row;
+  for (uint32_t i = 0; i < load_count; i++)
+    if (loads[i]->row.index) row_id = loads[i]->row;
+  if (!row_id.index) return NULL;
+  const LayoutRow *row = layout_row(&f->unit->layout, row_id);
+  if (row->kind != LAYOUT_BLOCK && row->kind != LAYOUT_CLOSURE) return NULL;
+  const LayoutCase *found = NULL;
+  for (uint32_t c = 0; c < row->case_count; c++) {
+    const LayoutCase *shape = &row->cases[c];
+    if (!shape->size) continue; /* an immediate */
+    bool fits = true;
+    for (uint32_t i = 0; i < load_count; i++) fits = fits && case_has(shape, (uint32_t)(loads[i]->imm / LAYOUT_WORD_SIZE));
+    if (!fits) continue;
+    if (found && (found->size != shape->size || found->word_count != shape->word_count)) return NULL;
+    for (uint32_t w = 0; found && w < shape->word_count; w++)
+      if (!case_has(found, shape->words[w].index)) return NULL;
+    found = shape;
+  }
+  return found;
+}
+
+/* Blocks reachable from the successors of `from` without entering `stop`. */
+static void mark_reachable(const MirFunc *f, BlockId from, BlockId stop, bool *seen, Arena *arena) {
+  VEC(BlockId) work = {0};
+  vec_push(arena, &work, from);
+  while (work.count) {
+    const MirTerm *term = &mir_block(f, vec_pop(&work))->term;
+    for (uint32_t e = 0; e < term->edge_count; e++) {
+      BlockId to = term->edges[e].block;
+      if (to.index == stop.index || seen[to.index]) continue;
+      seen[to.index] = true;
+      vec_push(arena, &work, to);
+    }
+  }
+}
+
+static bool is_open_alloc(const MirInst *inst, uint32_t size) {
+  return inst->op == MIR_ALLOC && inst->imm == (int64_t)size && !inst->operand_count && !(inst->flags & MIR_ZEROED);
+}
+
+/* Allocations of `size` that the drop dominates, at most one on any way, each at most once per drop. */
+static uint32_t find_allocs(Reuse *r, InstId drop, uint32_t size, InstId *allocs, uint32_t most) {
+  MirFunc *f = r->func;
+  BlockId home = mir_inst(f, drop)->block;
+  uint32_t count = 0;
+  for (InstId i = mir_inst(f, drop)->next; i.index; i = mir_inst(f, i)->next)
+    if (is_open_alloc(mir_inst(f, i), size)) {
+      allocs[0] = i;
+      return 1;
+    }
+  bool *beyond = NEW_ARRAY(r->arena, bool, f->blocks.count); /* after a chosen allocation */
+  for (uint32_t o = r->cfg.order_index[home.index] + 1; o < r->cfg.order_count && count < most; o++) {
+    BlockId b = r->cfg.order[o];
+    if (!mir_dominates(&r->cfg, home, b) || b.index == home.index || beyond[b.index]) continue;
+    for (InstId i = mir_block(f, b)->first; i.index; i = mir_inst(f, i)->next) {
+      if (!is_open_alloc(mir_inst(f, i), size)) continue;
+      bool *after = NEW_ARRAY(r->arena, bool, f->blocks.count);
+      mark_reachable(f, b, home, after, r->arena);
+      bool fits = !after[b.index];
+      for (uint32_t k = 0; k < count; k++) fits = fits && !after[mir_inst(f, allocs[k])->block.index];
+      if (!fits) break;
+      for (uint32_t k = 0; k < f->blocks.count; k++) beyond[k] = beyond[k] || after[k];
+      allocs[count++] = i;
+      break;
+    }
+  }
+  return count;
+}
+
+static void add_count(MirAt *at, MirOp op, ValueId v) { mir_add_inst(at, op, mir_type(MIR_KIND_NONE), &v, 1); }
+
+static void set_token(MirFunc *f, InstId alloc, ValueId token) {
+  MirInst *inst = mir_inst(f, alloc);
+  inst->operands = NEW_ARRAY(f->unit->arena, ValueId, 1);
+  inst->operands[0] = token;
+  inst->operand_count = 1;
+}
+
+/* A block on an edge that frees the token. */
+static void free_on_edge(MirFunc *f, Arena *arena, BlockId from, uint32_t e, ValueId token) {
+  MirEdge edge = mir_block(f, from)->term.edges[e];
+  uint32_t own_params = mir_block(f, edge.block)->params.count - edge.arg_count;
+  VEC(ValueId) args = {0};
+  BlockId middle = mir_block_new(f);
+  for (uint32_t i = 0; i < own_params; i++) {
+    ValueId param = mir_block_param(f, middle, mir_type_of(f, mir_block(f, edge.block)->params.items[i]));
+    vec_push(arena, &args, param);
+  }
+  for (uint32_t i = 0; i < edge.arg_count; i++) vec_push(arena, &args, edge.args[i]);
+  mir_block(f, middle)->is_cold = mir_block(f, edge.block)->is_cold;
+  MirAt at = mir_at_end(f, middle, mir_block(f, from)->term.span);
+  add_count(&at, MIR_DROP_TOKEN, token);
+  mir_goto(&at, edge.block, args.items, args.count);
+  mir_block(f, from)->term.edges[e] = mir_edge(f, middle, NULL, 0);
+}
+
+static void free_on_raise(MirFunc *f, BlockId from, ValueId token) {
+  BlockId cleanup = mir_block_new(f);
+  mir_block(f, cleanup)->is_cold = true;
+  ValueId exception = mir_block_param(f, cleanup, mir_ref((RowId){0}, false));
+  MirAt at = mir_at_end(f, cleanup, mir_block(f, from)->term.span);
+  add_count(&at, MIR_DROP_TOKEN, token);
+  mir_raise(&at, exception);
+  MirTerm *term = &mir_block(f, from)->term;
+  MirEdge *edges = NEW_ARRAY(f->unit->arena, MirEdge, 2);
+  edges[0] = term->edges[0];
+  edges[1] = mir_edge(f, cleanup, NULL, 0);
+  term->edges = edges;
+  term->edge_count = 2;
+}
+
+/* Gives `token`, alive from the start of `home` (or made in it), to the allocations; frees it where none follows. */
+static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *allocs, uint32_t count) {
+  MirFunc *f = r->func;
+  uint32_t block_count = f->blocks.count;
+  mir_compute_cfg(f, r->arena, &r->cfg);
+  bool *live = NEW_ARRAY(r->arena, bool, block_count); /* at the block's start, an allocation follows */
+  bool *uses = NEW_ARRAY(r->arena, bool, block_count);
+  VEC(BlockId) work = {0};
+  for (uint32_t k = 0; k < count; k++) {
+    BlockId b = mir_inst(f, allocs[k])->block;
+    set_token(f, allocs[k], token);
+    uses[b.index] = true;
+    if (b.index == home.index) return;
+    live[b.index] = true;
+    vec_push(r->arena, &work, b);
+  }
+  while (work.count) {
+    BlockId b = vec_pop(&work);
+    for (uint32_t p = 0; p < mir_pred_count(&r->cfg, b); p++) {
+      BlockId from = mir_preds(&r->cfg, b)[p].block;
+      if (from.index == home.index || live[from.index]) continue;
+      live[from.index] = true;
+      vec_push(r->arena, &work, from);
+    }
+  }
+  for (uint32_t b = 1; b < block_count; b++) {
+    if (!(live[b] || b == home.index) || uses[b] || !mir_is_reachable(&r->cfg, (BlockId){b})) continue;
+    uint32_t edge_count = mir_block(f, (BlockId){b})->term.edge_count;
+    for (uint32_t e = 0; e < edge_count; e++) {
+      BlockId to = mir_block(f, (BlockId){b})->term.edges[e].block;
+      if (to.index < block_count && (!live[to.index] || to.index == home.index)) free_on_edge(f, r->arena, (BlockId){b}, e, token);
+    }
+    const MirTerm *term = &mir_block(f, (BlockId){b})->term;
+    if (term->op == MIR_CALL && edge_count == 1 && mir_term_may_raise(f->unit, term)) free_on_raise(f, (BlockId){b}, token);
+  }
+}
+
+/* Replaces the drop by the test for uniqueness; the block in which the rest goes on, and its token parameter if wanted. */
+static BlockId make_test(Reuse *r, InstId drop, const LayoutCase *shape, const InstId *dups, uint32_t dup_count,
+                         bool wants_token, ValueId *token) {
+  MirFunc *f = r->func;
+  Span span = mir_inst(f, drop)->span;
+  ValueId object = mir_inst(f, drop)->operands[0];
+  BlockId head = mir_inst(f, drop)->block;
+  ValueId fields[MOST_MOVED];
+  uint32_t moved_words[MOST_MOVED];
+  ValueId base = object, proof = {0};
+  RowId row = {0};
+  for (uint32_t i = 0; i < dup_count; i++) {
+    fields[i] = mir_inst(f, dups[i])->operands[0];
+    const MirInst *load = mir_definition(f, fields[i]);
+    moved_words[i] = (uint32_t)(load->imm / LAYOUT_WORD_SIZE);
+    base = load->operands[0];
+    proof = mir_proof(load);
+    row = load->row;
+    mir_remove_inst(f, dups[i]);
+  }
+  InstId rest = mir_inst(f, drop)->next;
+  mir_remove_inst(f, drop);
+  BlockId on = mir_split_block(f, head, rest);
+  BlockId alone = mir_block_new(f), shared = mir_block_new(f);
+  MirAt at = mir_at_end(f, head, span);
+  ValueId unique = mir_add1(&at, MIR_IS_UNIQUE, base);
+  mir_branch(&at, unique, mir_edge(f, alone, NULL, 0), mir_edge(f, shared, NULL, 0));
+
+  at = mir_at_end(f, alone, span);
+  for (uint32_t w = 0; w < shape->word_count; w++) {
+    bool moved = false;
+    for (uint32_t i = 0; i < dup_count; i++) moved |= moved_words[i] == shape->words[w].index;
+    if (moved) continue;
+    ValueId field = mir_add_load(&at, mir_ref((RowId){0}, shape->words[w].may_be_immediate), base,
+                                 (int64_t)shape->words[w].index * LAYOUT_WORD_SIZE, row, 0, MIR_MOVED, proof);
+    add_count(&at, MIR_DROP, field);
+  }
+  ValueId arg = {0};
+  if (wants_token) {
+    InstId made = mir_add_inst(&at, MIR_REUSE, mir_type(MIR_KIND_TOKEN), &base, 1);
+    arg = mir_inst(f, made)->result;
+  } else {
+    add_count(&at, MIR_FREE, base);
+  }
+  mir_goto(&at, on, &arg, wants_token ? 1 : 0);
+
+  at = mir_at_end(f, shared, span);
+  for (uint32_t i = dup_count; i-- > 0;) add_count(&at, MIR_DUP, fields[i]);
+  add_count(&at, MIR_LOWER, base);
+  if (wants_token) {
+    InstId made = mir_add_inst(&at, MIR_NO_TOKEN, mir_type(MIR_KIND_TOKEN), NULL, 0);
+    arg = mir_inst(f, made)->result;
+  }
+  mir_goto(&at, on, &arg, wants_token ? 1 : 0);
+  if (wants_token) *token = mir_block_param(f, on, mir_type(MIR_KIND_TOKEN));
+  return on;
+}
+
+/* An object whose word cannot be an immediate here: its fields were read. */
+static bool is_surely_object(const MirFunc *f, ValueId v) { return !mir_type_of(f, v).may_be_immediate; }
+
+static void look_at_drop(Reuse *r, InstId drop) {
+  enum { MOST_ALLOCS = 8 };
+  MirFunc *f = r->func;
+  ValueId operand = mir_inst(f, drop)->operands[0];
+  InstId dups[MOST_MOVED], allocs[MOST_ALLOCS];
+  const MirInst *loads[MOST_MOVED];
+  uint32_t moved = find_moved(f, drop, behind_casts(f, operand), dups);
+  for (uint32_t i = 0; i < moved; i++) loads[i] = mir_definition(f, mir_inst(f, dups[i])->operands[0]);
+  if (!moved && !is_surely_object(f, operand)) return;
+  const LayoutCase *shape = find_shape(f, operand, loads, moved);
+  if (!shape) return;
+  mir_compute_cfg(f, r->arena, &r->cfg);
+  uint32_t alloc_count = find_allocs(r, drop, shape->size, allocs, MOST_ALLOCS);
+  if (!moved && !alloc_count) return;
+  ValueId token = {0};
+  BlockId home;
+  if (moved) {
+    home = make_test(r, drop, shape, dups, moved, alloc_count != 0, &token);
+  } else {
+    home = mir_inst(f, drop)->block;
+    MirAt at = {f, home, drop, mir_inst(f, drop)->span};
+    InstId made = mir_add_inst(&at, MIR_DROP_REUSE, mir_type(MIR_KIND_TOKEN), &operand, 1);
+    token = mir_inst(f, made)->result;
+    mir_remove_inst(f, drop);
+  }
+  if (alloc_count) thread_token(r, home, token, allocs, alloc_count);
+}
+
+void own_reuse(MirFunc *func, Arena *scratch) {
+  Reuse r = {.func = func, .arena = scratch};
+  if (func->blocks.count > MOST_BLOCKS) return;
+  VEC(InstId) drops = {0};
+  MirCfg cfg;
+  mir_compute_cfg(func, scratch, &cfg);
+  for (uint32_t o = 0; o < cfg.order_count; o++)
+    for (InstId i = mir_block(func, cfg.order[o])->first; i.index; i = mir_inst(func, i)->next)
+      if (mir_inst(func, i)->op == MIR_DROP) vec_push(scratch, &drops, i);
+  for (uint32_t i = 0; i < drops.count; i++) look_at_drop(&r, drops.items[i]);
+}
