@@ -1,0 +1,64 @@
+// out: 101/2/353,4,5^1
+// out: 201/2/363,4,5^2
+// out: 103/4/5
+// out: 104/5/6
+// out: 105/6/7 205/6/7
+// out: 107/8/908,9,10^3
+// out: 108/9/1009,10,11^4
+// out: 109/10/11010,11,12^5
+// out: 110/11/12 <210/11/12>
+// out: first
+// out: 111/12/13
+// out: 112/13/14114,15,16^6 212/13/14215,16,17^7
+type Items = int[]
+let makeItems n : Items = Array.init 3 (fun i -> n + i)
+let showItems (a: Items) =
+  a.[0] <- a.[0] + 100
+  String.concat "/" (Array.toList (Array.map string a))
+type Sequence = seq<int>
+let mutable closed = 0
+let makeSequence n : Sequence =
+  seq {
+    try
+      for i in 1 .. 3 do
+        yield n + i
+    finally
+      closed <- closed + 1
+  }
+let showSequence (s: Sequence) =
+  let text = String.concat "," (Seq.toList (Seq.map string s))
+  text + "^" + string closed
+let hold (v: Items) (w: Sequence) = fun k -> showItems v + string k + showSequence w
+let cell (v: Items) =
+  let mutable c = v
+  let get () = showItems c
+  let set w = c <- w
+  (get, set)
+let nested (v: Items) = fun () -> fun () -> showItems v
+let never (v: Items) (w: Sequence) = fun () -> showItems v + showSequence w
+let f = hold (makeItems 1) (makeSequence 2)
+printfn "%s" (f 5)
+printfn "%s" (f 6)
+let get, set = cell (makeItems 3)
+printfn "%s" (get ())
+set (makeItems 4)
+printfn "%s" (get ())
+let inner = nested (makeItems 5) ()
+printfn "%s %s" (inner ()) (inner ())
+never (makeItems 6) (makeSequence 6) |> ignore
+let fs = [ for i in 7 .. 9 -> hold (makeItems i) (makeSequence i) ]
+for f in fs do
+  printfn "%s" (f 0)
+let shared = makeItems 10
+let gs = [ (fun () -> showItems shared); (fun () -> "<" + showItems shared + ">") ]
+printfn "%s" (String.concat " " (List.map (fun g -> g ()) gs))
+let later =
+  let local = makeItems 11
+  let mutable n = 0
+  fun () ->
+    n <- n + 1
+    if n > 1 then showItems local else "first"
+printfn "%s" (later ())
+printfn "%s" (later ())
+let partial = hold (makeItems 12)
+printfn "%s %s" (partial (makeSequence 13) 1) (partial (makeSequence 14) 2)

@@ -1,0 +1,68 @@
+// out: two some none1c2+7c2-8c2*7
+// out: other c2+7c2-8c2*7
+// out: one none
+// out: two some none4c5+16c5-17c5*16
+// out: other c5+16c5-17c5*16
+// out: one none
+// out: some none
+// out: nonec9+28c9-29c9*28 passed
+// out: some none
+// out: some none
+// out: finally
+// out: ignored
+type Nested = string option option
+let makeNested n : Nested = match n % 3 with 0 -> None | 1 -> Some None | _ -> Some(Some("o" + string n))
+let showNested (o: Nested) = match o with None -> "none" | Some None -> "some none" | Some(Some s) -> s
+type Closure = int -> string -> string
+let makeClosure n : Closure =
+  let s = "c" + string n
+  let xs = [ n; n * 2 ]
+  fun k t -> sprintf "%s%s%d" s t (k + List.sum xs)
+let showClosure (f: Closure) =
+  let g = f 1
+  g "+" + f 2 "-" + g "*"
+exception One of Nested
+exception Two of Nested * int * Closure
+exception Other of Closure
+let fail n =
+  match n % 3 with
+  | 0 -> raise (One(makeNested n))
+  | 1 -> raise (Two(makeNested n, n, makeClosure (n + 1)))
+  | _ -> raise (Other(makeClosure n))
+let describe n =
+  try
+    fail n
+  with
+  | One v -> "one " + showNested v
+  | Two(v, k, w) when k > 100 -> "never"
+  | Two(v, k, w) -> "two " + showNested v + string k + showClosure w
+  | Other w -> "other " + showClosure w
+for n in 1 .. 6 do
+  printfn "%s" (describe n)
+let rec through n (local: Nested) =
+  if n = 0 then raise (One(makeNested 7))
+  let r = through (n - 1) local
+  r + showNested local
+printfn "%s" (try through 5 (makeNested 8) with One v -> showNested v)
+let again n =
+  try
+    try
+      fail n
+    with One v -> raise (Two(v, 1, makeClosure 9))
+  with
+  | Two(v, _, w) -> showNested v + showClosure w
+  | _ -> "passed"
+printfn "%s %s" (again 3) (again 5)
+let stored = One(makeNested 10)
+for i in 1 .. 2 do
+  try
+    raise stored
+  with
+  | One v -> printfn "%s" (showNested v)
+  | _ -> printfn "never"
+try
+  try
+    fail 12
+  finally
+    printfn "finally"
+with _ -> printfn "ignored"
