@@ -180,6 +180,10 @@ void psg_link_expansion(Graph *graph, NodeId source, NodeId into);
 /* The nanopasses, in order; each has its own file, README.md tells what each guarantees.
  * sema leaves phase 1 and 2 while it makes the graph, and phase 4 when types are solved. */
 void psg_close_captures(Graph *graph);     /* captures.c: Lambda.list, NODE_CAPTURED, emission strategies */
+void psg_close_definition(Graph *graph, NodeId definition); /* one module-level Binding or expression, again after changes */
+void psg_each_definition(Graph *graph, NodeId module, void (*visit)(Graph *, NodeId, void *), void *context);
+bool psg_is_local_function(const Graph *graph, NodeId definition);
+bool psg_is_container(const Graph *graph, NodeId node); /* module, type definition, module-level group */
 void psg_mark_reachable(Graph *graph);     /* reach.c: phase 3, run again after 4 and 5 */
 void psg_check_matches(Graph *graph);      /* match.c: FS0025, FS0026, before saturation */
 void psg_saturate(Graph *graph);           /* saturate.c: phase 5: matches, seq, lazy, for-each, use, formats */

@@ -1,0 +1,246 @@
+/* captures: what lambdas, sequences and object expressions take from around them; how each node is emitted.
+ *
+ * In:    phase 1-2 graph; every VarRef has its definition.
+ * Out:   list of Lambda, SeqExpr, ObjectExpr (a, b of SeqStateMachine): triples {definition, flags, 0} in order of
+ *        declaration; NODE_CAPTURED on captured mutable variables; emission and affinity of every node.
+ * Keeps: everything else.
+ * Tests: t/psg/captures-*
+ *
+ * A module-level definition is never captured. Neither is a local function (Binding with a Lambda): it is called directly
+ * with what it captures, and as a value it is a fresh closure; so whoever refers to it captures what it captures. This
+ * holds within a `let rec` group too and gives the same set to all that refer to each other: the least fixpoint over
+ *
+ *   captures(C) ⊇ variables used in C and declared outside C
+ *   captures(C) ⊇ captures(F)      for every local function F used in C and declared outside C
+ *
+ * A captured `let mutable` lives in a counted cell.
+ */
+#include "clef/base/vec.h"
+#include "clef/psg/psg.h"
+#include "clef/psg/walk.h"
+
+typedef struct Closure {
+  NodeId node;
+  uint32_t outer;       /* row of the closure around it; 0 none */
+  VEC(uint32_t) captures; /* definitions, sorted */
+  VEC(uint32_t) uses;   /* rows of local functions' closures */
+  bool as_value;        /* a local function used other than by a full call */
+} Closure;
+
+typedef struct Close {
+  Graph *g;
+  Arena *scratch;
+  VEC(Closure) closures;
+  uint32_t *owner, base, limit;  /* definition - base → row + 1 of the closure that declares it */
+  VEC(uint32_t) open;            /* rows, innermost last */
+} Close;
+
+static bool is_closure(PsgKind kind) {
+  return kind == PSG_LAMBDA || kind == PSG_SEQ_EXPR || kind == PSG_SEQ_MACHINE || kind == PSG_OBJECT_EXPR;
+}
+
+static bool is_local_function(const Graph *g, NodeId definition) {
+  const PsgNode *n = psg_node(g, definition);
+  return n->kind == PSG_BINDING && !(n->flags & (NODE_MODULE_LEVEL | NODE_MUTABLE)) && n->children.count == 1 &&
+         psg_kind(g, psg_child(g, definition, 0)) == PSG_LAMBDA;
+}
+
+bool psg_is_local_function(const Graph *g, NodeId definition) { return is_local_function(g, definition); }
+
+static bool add_capture(Close *c, uint32_t row, uint32_t definition) {
+  Closure *k = &c->closures.items[row];
+  uint32_t at = k->captures.count;
+  while (at && k->captures.items[at - 1] > definition) at--;
+  if (at && k->captures.items[at - 1] == definition) return false;
+  vec_push(c->scratch, &k->captures, definition);
+  memmove(k->captures.items + at + 1, k->captures.items + at, (k->captures.count - 1 - at) * sizeof(uint32_t));
+  k->captures.items[at] = definition;
+  return true;
+}
+
+/* Ids of a definition's nodes lie close together, though clones lie elsewhere: the table covers their range. */
+static void find_range(Close *c, NodeId root) {
+  c->base = UINT32_MAX;
+  Walk w = psg_walk(c->scratch, root);
+  while (psg_walk_step(c->g, &w)) {
+    if (!w.entering) continue;
+    if (w.node.index < c->base) c->base = w.node.index;
+    if (w.node.index >= c->limit) c->limit = w.node.index + 1;
+  }
+  c->owner = NEW_ARRAY(c->scratch, uint32_t, 2 * (size_t)(c->limit - c->base));
+}
+
+static uint32_t *owner_of(Close *c, NodeId node) {
+  return node.index >= c->base && node.index < c->limit ? &c->owner[node.index - c->base] : NULL;
+}
+/* Row of the closure that a closure node is. */
+static uint32_t *row_of(Close *c, NodeId node) { return &c->owner[c->limit - c->base + node.index - c->base]; }
+
+static void find_owners(Close *c, NodeId root) {
+  Graph *g = c->g;
+  vec_push(c->scratch, &c->closures, ((Closure){{0}, 0, {0}, {0}, false})); /* row 0: the definition itself */
+  vec_push(c->scratch, &c->open, 0);
+  Walk w = psg_walk(c->scratch, root);
+  while (psg_walk_step(g, &w)) {
+    PsgKind kind = psg_kind(g, w.node);
+    if (!w.entering) {
+      if (is_closure(kind)) (void)vec_pop(&c->open);
+      continue;
+    }
+    if (kind == PSG_BINDING || kind == PSG_PATTERN_BINDING) *owner_of(c, w.node) = vec_last(&c->open) + 1;
+    if (is_closure(kind)) {
+      *row_of(c, w.node) = c->closures.count;
+      Closure k = {.node = w.node, .outer = vec_last(&c->open)};
+      vec_push(c->scratch, &c->open, c->closures.count);
+      vec_push(c->scratch, &c->closures, k);
+    }
+  }
+  c->open.count = 0;
+}
+
+static void use_definition(Close *c, NodeId definition, bool called) {
+  Graph *g = c->g;
+  uint32_t *owner = owner_of(c, definition);
+  if (!owner || !*owner || psg_node(g, definition)->flags & NODE_MODULE_LEVEL) return;
+  bool function = is_local_function(g, definition);
+  uint32_t function_row = function ? *row_of(c, psg_child(g, definition, 0)) : 0;
+  if (function && !called) c->closures.items[function_row].as_value = true;
+  for (uint32_t row = vec_last(&c->open); row != *owner - 1; row = c->closures.items[row].outer) {
+    if (!row) return; /* declared in another definition: only a malformed graph has it; the verifier tells */
+    if (!function) add_capture(c, row, definition.index);
+    else if (row != function_row) vec_push(c->scratch, &c->closures.items[row].uses, function_row);
+  }
+}
+
+static void find_uses(Close *c, NodeId root) {
+  Graph *g = c->g;
+  vec_push(c->scratch, &c->open, 0);
+  Walk w = psg_walk(c->scratch, root);
+  while (psg_walk_step(g, &w)) {
+    const PsgNode *n = psg_node(g, w.node);
+    if (is_closure((PsgKind)n->kind)) {
+      if (w.entering) vec_push(c->scratch, &c->open, *row_of(c, w.node));
+      else (void)vec_pop(&c->open);
+    }
+    if (!w.entering || n->kind != PSG_VAR_REF || !n->a) continue;
+    const PsgNode *parent = psg_node(g, n->parent);
+    NodeId definition = {n->a};
+    bool called = false;
+    if (n->parent.index && parent->kind == PSG_APPLICATION && psg_child(g, n->parent, 0).index == w.node.index &&
+        is_local_function(g, definition))
+      called = parent->children.count >= psg_child_count(g, psg_child(g, definition, 0));
+    use_definition(c, definition, called);
+  }
+  c->open.count = 0;
+}
+
+static void solve(Close *c) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t row = c->closures.count; row-- > 1;)
+      for (uint32_t i = 0; i < c->closures.items[row].uses.count; i++) {
+        uint32_t function = c->closures.items[row].uses.items[i];
+        for (uint32_t k = 0; k < c->closures.items[function].captures.count; k++) {
+          uint32_t definition = c->closures.items[function].captures.items[k];
+          /* Only what is declared outside of this closure. */
+          uint32_t owner = *owner_of(c, (NodeId){definition}) - 1, at = row;
+          while (at && at != owner) at = c->closures.items[at].outer;
+          if (row != owner && at == owner && add_capture(c, row, definition)) changed = true;
+        }
+      }
+  }
+}
+
+static void store(Close *c) {
+  Graph *g = c->g;
+  VEC(uint32_t) words = {0};
+  for (uint32_t row = 1; row < c->closures.count; row++) {
+    Closure *k = &c->closures.items[row];
+    PsgNode *n = psg_node(g, k->node);
+    words.count = 0;
+    for (uint32_t i = 0; i < k->captures.count; i++) {
+      PsgNode *definition = psg_node(g, (NodeId){k->captures.items[i]});
+      if (definition->flags & NODE_MUTABLE) definition->flags |= NODE_CAPTURED;
+      vec_push(c->scratch, &words, k->captures.items[i]);
+      vec_push(c->scratch, &words, definition->flags & (NODE_MUTABLE | NODE_CAPTURED));
+      vec_push(c->scratch, &words, 0);
+    }
+    IdRun run = psg_list(g, words.items, words.count);
+    if (n->kind == PSG_SEQ_MACHINE) {
+      n->a = run.first;
+      n->b = run.count;
+    } else {
+      n->list = run;
+    }
+    n->emission = EMIT_SEPARATE_FUNCTION;
+    NodeId parent = n->parent;
+    bool named = n->kind == PSG_LAMBDA && parent.index && is_local_function(g, parent);
+    n->affinity = n->kind == PSG_LAMBDA && !run.count ? AFFINITY_STATIC
+                  : named && !k->as_value             ? AFFINITY_STACK
+                                                      : AFFINITY_COUNTED;
+  }
+}
+
+static ArenaAffinity affinity(PsgKind kind) {
+  switch ((int)kind) {
+  case PSG_RECORD_EXPR: case PSG_UNION_CASE: case PSG_DU_CONSTRUCT: case PSG_LIST_EXPR: case PSG_ARRAY_EXPR:
+  case PSG_NEW_OBJECT: case PSG_LAZY_EXPR: case PSG_LAZY_THUNK:
+    return AFFINITY_COUNTED;
+  case PSG_LITERAL: return AFFINITY_STATIC;
+  default: return AFFINITY_STACK;
+  }
+}
+
+/* One module-level definition (Binding, or expression that runs at start-up). */
+void psg_close_definition(Graph *g, NodeId root) {
+  Arena scratch;
+  arena_init(&scratch, "captures");
+  Close c = {.g = g, .scratch = &scratch};
+  bool any = false;
+  Walk w = psg_walk(&scratch, root);
+  while (psg_walk_step(g, &w)) {
+    if (!w.entering) continue;
+    PsgNode *n = psg_node(g, w.node);
+    if (is_closure((PsgKind)n->kind)) any = true;
+    else n->affinity = (uint8_t)affinity((PsgKind)n->kind);
+  }
+  if (any) {
+    find_range(&c, root);
+    find_owners(&c, root);
+    find_uses(&c, root);
+    solve(&c);
+    store(&c);
+  }
+  PsgNode *n = psg_node(g, root);
+  n->emission = EMIT_MAIN_PROLOGUE;
+  if (n->kind == PSG_BINDING) {
+    bool is_function = n->children.count && psg_kind(g, psg_child(g, root, 0)) == PSG_LAMBDA;
+    n->emission = !n->children.count || n->flags & NODE_LITERAL_CONST      ? EMIT_INLINE
+                  : is_function || n->flags & (NODE_TEMPLATE | NODE_INLINE) ? EMIT_SEPARATE_FUNCTION
+                                                                            : EMIT_MAIN_PROLOGUE;
+    n->affinity = n->emission == EMIT_MAIN_PROLOGUE ? AFFINITY_STATIC : AFFINITY_STACK;
+  }
+  arena_reset(&scratch);
+}
+
+/* Calls `visit` for each module-level definition below a MODULE_DEF: Bindings, also of types and groups, and expressions. */
+void psg_each_definition(Graph *g, NodeId module, void (*visit)(Graph *, NodeId, void *), void *context) {
+  for (uint32_t i = 0; i < psg_child_count(g, module); i++) {
+    NodeId child = psg_child(g, module, i);
+    if (!child.index) continue;
+    switch ((int)psg_kind(g, child)) {
+    case PSG_MODULE_DEF: case PSG_TYPE_DEF: case PSG_REC_GROUP: psg_each_definition(g, child, visit, context); break;
+    case PSG_ERROR: break;
+    default: visit(g, child, context); break;
+    }
+  }
+}
+
+static void close_one(Graph *g, NodeId definition, void *context) {
+  (void)context;
+  psg_close_definition(g, definition);
+}
+
+void psg_close_captures(Graph *g) {
+  for (uint32_t i = 0; i < g->modules.count; i++) psg_each_definition(g, g->modules.items[i], close_one, NULL);
+}

@@ -1,0 +1,16 @@
+/* match: rows of patterns to decision trees (L. Maranget, Compiling Pattern Matching to Good Decision Trees, ML 2008). */
+#ifndef CLEF_PSG_MATCH_H
+#define CLEF_PSG_MATCH_H
+
+#include "clef/psg/psg.h"
+
+typedef enum MatchFail { FAIL_RAISE, FAIL_RERAISE, FAIL_IGNORE /* unit: a `for` skips what does not match */ } MatchFail;
+
+/* The tree that finds the first of `cases` (MatchCase nodes) for the value of `scrutinee`, an expression that becomes part
+ * of the tree. Bodies move into it, each once. */
+NodeId psg_match_tree(Graph *graph, NodeId scrutinee, const NodeId *cases, uint32_t count, TypeId result, Span span,
+                      MatchFail fail);
+/* FS0025, FS0026, FS0104 for these cases; makes no node. `at`: place of FS0025. */
+void psg_match_coverage(Graph *graph, NodeId scrutinee, const NodeId *cases, uint32_t count, Span at, MatchFail fail);
+
+#endif

@@ -1,0 +1,148 @@
+/* reach: marks what the program can get at (phase 3; again after 4; instances.c recomputes it precisely).
+ *
+ * In:    any phase.
+ * Out:   PsgNode.reachable. Nothing is removed.
+ * Tests: t/psg/reach-*
+ *
+ * Roots are the entry points, what runs at start-up in the program's files, and symbols of the runtime. From a node one
+ * gets to its children; from a VarRef, NewObject to the definition; from a type to its TypeDef and to the members that
+ * fill slots, since an object of it may be asked for them. Containers (modules, type definitions, module-level groups)
+ * are reachable with a member of theirs, without the others.
+ */
+#include "clef/base/vec.h"
+#include "clef/psg/psg.h"
+#include "clef/psg/walk.h"
+
+typedef struct Reach {
+  Graph *g;
+  Arena *scratch;
+  VEC(NodeId) work;
+  uint8_t *type_seen, *tycon_seen;
+} Reach;
+
+static bool is_container(const Graph *g, NodeId id) {
+  PsgKind kind = psg_kind(g, id);
+  if (kind == PSG_REC_GROUP) {
+    NodeId parent = psg_node(g, id)->parent;
+    return parent.index && is_container(g, parent);
+  }
+  return kind == PSG_MODULE_DEF || kind == PSG_TYPE_DEF;
+}
+
+bool psg_is_container(const Graph *g, NodeId id) { return is_container(g, id); }
+
+static void reach_node(Reach *r, NodeId node) {
+  if (!node.index || psg_node(r->g, node)->reachable) return;
+  vec_push(r->scratch, &r->work, node);
+}
+
+static void reach_tycon(Reach *r, TyconId tycon) {
+  if (!tycon.index || r->tycon_seen[tycon.index]) return;
+  r->tycon_seen[tycon.index] = 1;
+  Types *t = r->g->types;
+  TyconRow *row = tycon_row(t, tycon);
+  if (row->node) {
+    psg_node(r->g, (NodeId){row->node})->reachable = 1;
+    for (NodeId up = psg_node(r->g, (NodeId){row->node})->parent; up.index; up = psg_node(r->g, up)->parent)
+      psg_node(r->g, up)->reachable = 1;
+  }
+  for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
+    MemberRow *member = member_row(t, m);
+    if (member->implements.index || member->flags & (MEMBER_OVERRIDE | MEMBER_VIRTUAL)) reach_node(r, (NodeId){member->binding});
+  }
+}
+
+static void reach_type(Reach *r, TypeId type) {
+  Types *t = r->g->types;
+  VEC(uint32_t) work = {0};
+  vec_push(r->scratch, &work, type.index);
+  while (work.count) {
+    TypeId id = {vec_pop(&work)};
+    if (!id.index || r->type_seen[id.index]) continue;
+    r->type_seen[id.index] = 1;
+    TypeRow *row = type_row(t, id);
+    uint32_t *args = run_items(t, row->args);
+    switch ((TypeKind)row->kind) {
+    case TYPE_VAR: vec_push(r->scratch, &work, var_row(t, row->head)->solution.index); break;
+    case TYPE_APP: {
+      TyconId tycon = {row->head};
+      bool seen = r->tycon_seen[tycon.index];
+      reach_tycon(r, tycon);
+      TyconRow *definition = tycon_row(t, tycon);
+      for (uint32_t i = 0; i < row->args.count; i++) vec_push(r->scratch, &work, args[i]);
+      if (seen) break;
+      for (uint32_t i = 0; i < definition->field_count; i++)
+        vec_push(r->scratch, &work, field_row(t, (FieldId){definition->fields + i})->type.index);
+      for (uint32_t c = 0; c < definition->case_count && definition->kind == TYCON_UNION; c++) {
+        CaseRow *row_of_case = case_row(t, (CaseId){definition->cases + c});
+        for (uint32_t i = 0; i < row_of_case->field_count; i++)
+          vec_push(r->scratch, &work, field_row(t, (FieldId){row_of_case->fields + i})->type.index);
+      }
+      vec_push(r->scratch, &work, definition->base.index);
+      break;
+    }
+    case TYPE_ANON_RECORD:
+      for (uint32_t i = 1; i < row->args.count; i += 2) vec_push(r->scratch, &work, args[i]);
+      break;
+    case TYPE_TUPLE: case TYPE_FUNCTION:
+      for (uint32_t i = 0; i < row->args.count; i++) vec_push(r->scratch, &work, args[i]);
+      break;
+    case TYPE_NONE: case TYPE_ERROR: case TYPE_PARAM: case TYPE_MEASURE_ONE: case TYPE_MEASURE_PRODUCT: case TYPE_MEASURE_POWER:
+      break;
+    }
+  }
+}
+
+static void reach_definition(Reach *r, NodeId definition) {
+  /* A local definition comes with what it stands in. */
+  reach_node(r, definition);
+  for (NodeId up = psg_node(r->g, definition)->parent; up.index && is_container(r->g, up); up = psg_node(r->g, up)->parent)
+    psg_node(r->g, up)->reachable = 1;
+}
+
+static void reach_subtree(Reach *r, NodeId root) {
+  Graph *g = r->g;
+  Walk w = psg_walk(r->scratch, root);
+  while (psg_walk_step(g, &w)) {
+    if (!w.entering) continue;
+    PsgNode *n = psg_node(g, w.node);
+    if (n->reachable) {
+      psg_walk_skip(&w);
+      continue;
+    }
+    n->reachable = 1;
+    reach_type(r, n->type);
+    switch ((int)n->kind) {
+    case PSG_VAR_REF:
+      if (n->a) reach_definition(r, (NodeId){n->a});
+      break;
+    case PSG_NEW_OBJECT:
+      if (n->a) reach_node(r, (NodeId){member_row(g->types, (MemberId){n->a})->binding});
+      break;
+    case PSG_TYPE_TEST: case PSG_PAT_TYPE_TEST: reach_type(r, (TypeId){n->a}); break;
+    case PSG_OBJECT_EXPR: reach_tycon(r, (TyconId){n->a}); break;
+    default: break;
+    }
+  }
+}
+
+static void root_definition(Graph *g, NodeId definition, void *context) {
+  Reach *r = context;
+  PsgNode *n = psg_node(g, definition);
+  bool program = n->span.file && source_file(g->sources, n->span.file)->kind != SOURCE_LIBRARY;
+  if (n->flags & (NODE_EXPORT | NODE_ENTRY_POINT) || (program && n->emission == EMIT_MAIN_PROLOGUE))
+    reach_definition(r, definition);
+}
+
+void psg_mark_reachable(Graph *g) {
+  Arena scratch;
+  arena_init(&scratch, "reach");
+  Reach r = {.g = g, .scratch = &scratch};
+  r.type_seen = NEW_ARRAY(&scratch, uint8_t, g->types->rows.count + 1);
+  r.tycon_seen = NEW_ARRAY(&scratch, uint8_t, g->types->tycons.count + 1);
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) psg_node(g, (NodeId){i})->reachable = 0;
+  for (uint32_t i = 0; i < g->modules.count; i++) psg_each_definition(g, g->modules.items[i], root_definition, &r);
+  while (r.work.count) reach_subtree(&r, vec_pop(&r.work));
+  arena_reset(&scratch);
+  if (g->phase < 3) g->phase = 3;
+}
