@@ -38,9 +38,9 @@ find_compiler() {
     *tcc*) FLAGS="-Wall -D_DEFAULT_SOURCE -I. -I$OUT" ;;
     *) FLAGS="-std=c11 -O2 -D_DEFAULT_SOURCE $WARNINGS -I. -I$OUT" ;;
   esac
-  LIBRARIES=
+  LIBRARIES=-lm
   if echo '#include <mimalloc.h>' | $CC -E - >/dev/null 2>&1; then
-    FLAGS="$FLAGS -DCLEF_MIMALLOC" LIBRARIES=-lmimalloc
+    FLAGS="$FLAGS -DCLEF_MIMALLOC" LIBRARIES="-lmimalloc -lm"
   fi
 }
 

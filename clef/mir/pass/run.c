@@ -1,0 +1,51 @@
+/* run: the pipeline as its table says. */
+#include "clef/mir/own/own.h"
+#include "clef/mir/passes.h"
+
+typedef enum When { ALWAYS, OPT } When;
+typedef struct Row {
+  const char *name;
+  void (*step)(MirFunc *func, PassContext *cx);
+  void (*unit_step)(MirUnit *unit, PassContext *cx);
+  When when;
+} Row;
+
+static const Row rows[] = {
+#define STEP(name, function, when) {name, function, NULL, when},
+#define UNIT_STEP(name, function, when) {name, NULL, function, when},
+#include "clef/mir/passes.def"
+};
+
+static void run(const Row *row, MirUnit *unit, PassContext *cx) {
+  if (row->unit_step) {
+    row->unit_step(unit, cx);
+    arena_reset(cx->scratch);
+    return;
+  }
+  for (uint32_t i = 1; i < unit->funcs.count; i++) {
+    if (!unit->funcs.items[i]->has_body) continue;
+    row->step(unit->funcs.items[i], cx);
+    arena_reset(cx->scratch);
+  }
+}
+
+bool mir_run_passes(MirUnit *unit, PassContext *cx, const PassHooks *hooks) {
+  for (size_t i = 0; i < COUNT_OF(rows); i++) {
+    if (rows[i].when == OPT && cx->level == 0) continue;
+    if (!hooks->wants(hooks->owner, rows[i].name)) continue;
+    run(&rows[i], unit, cx);
+    if (!hooks->after_step(hooks->owner, rows[i].name, unit)) return false;
+  }
+  return true;
+}
+
+bool mir_run_step(MirUnit *unit, PassContext *cx, const char *step) {
+  for (size_t i = 0; i < COUNT_OF(rows); i++) {
+    if (strcmp(rows[i].name, step)) continue;
+    run(&rows[i], unit, cx);
+    return true;
+  }
+  return false;
+}
+
+void mir_own_step(MirUnit *unit, PassContext *cx) { mir_own(unit, cx->scratch, cx->level > 0); }

@@ -1,0 +1,29 @@
+/* passes: running MIR's pipeline (passes.def). A step reads options only through its context and prints nothing. */
+#ifndef CLEF_MIR_PASSES_H
+#define CLEF_MIR_PASSES_H
+
+#include "clef/mir/mir.h"
+
+typedef struct PassContext {
+  Arena *scratch; /* reset by the runner after each step of a function */
+  int level;      /* 0, 1 */
+} PassContext;
+
+#define STEP(name, function, when)      void function(MirFunc *func, PassContext *cx);
+#define UNIT_STEP(name, function, when) void function(MirUnit *unit, PassContext *cx);
+/* A function may stand in several rows: C allows the repeated declaration. */
+#include "clef/mir/passes.def"
+
+/* What the runner asks its owner. `after_step` sees the unit after each step that ran (to dump, to verify); it returns
+ * false to stop there. */
+typedef struct PassHooks {
+  void *owner;
+  bool (*wants)(void *owner, const char *step); /* false: disabled */
+  bool (*after_step)(void *owner, const char *step, MirUnit *unit);
+} PassHooks;
+/* Runs all rows for the level; false when a hook stopped it. */
+bool mir_run_passes(MirUnit *unit, PassContext *cx, const PassHooks *hooks);
+/* Runs one row by name on the unit, as the tests of t/mir do; false when there is none. */
+bool mir_run_step(MirUnit *unit, PassContext *cx, const char *step);
+
+#endif
