@@ -514,7 +514,8 @@ bool mir_needs_proof(const MirFunc *func, const MirInst *inst) {
   if (inst->op == MIR_CAST) {
     MirType to = mir_type_of(func, inst->result);
     if (base.may_be_immediate && !to.may_be_immediate) return true;
-    return to.row.index && !layout_is_subtype(&func->unit->layout, base.row, to.row);
+    return to.row.index && layout_row(&func->unit->layout, to.row)->nominal &&
+           !layout_is_subtype(&func->unit->layout, base.row, to.row);
   }
   if (base.kind == MIR_KIND_REF && base.may_be_immediate) return true;
   if ((inst->op != MIR_LOAD && inst->op != MIR_STORE) || inst->flags & MIR_INIT) return false;

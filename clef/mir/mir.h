@@ -496,6 +496,7 @@ enum { MIR_PRINT_SPANS = 1 << 0 };
 void mir_print_unit(const MirUnit *unit, Text *out, unsigned options);
 void mir_print_func(const MirFunc *func, Text *out, unsigned options);
 void mir_print_inst(const MirFunc *func, InstId inst, Text *out);
+void mir_print_term(const MirFunc *func, BlockId block, Text *out);
 void mir_print_type(const MirUnit *unit, MirType type, Text *out);
 /* NULL when there were errors; they are in diags. Spans lead into the .mir file unless the text has its own. */
 MirUnit *mir_parse(Arena *arena, Names *names, Sources *sources, Diags *diags, uint32_t file);
