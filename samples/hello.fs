@@ -1,0 +1,2 @@
+// out: Hello, world!
+printfn "Hello, world!"

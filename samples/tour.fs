@@ -1,0 +1,20 @@
+// out: 5 shapes, 150.0 in all
+type Shape =
+  | Dot
+  | Circle of float
+  | Rect of float * float
+
+let area shape =
+  match shape with
+  | Dot -> 0.0
+  | Circle r -> 3.0 * r * r
+  | Rect(w, h) -> w * h
+
+let rec build n = if n = 0 then [ Dot ] else Rect(float n, 2.0) :: build (n - 1)
+
+let scaler k = fun shape -> k * area shape
+
+let shapes = Circle 1.0 :: build 3
+let total = shapes |> List.map (scaler 10.0) |> List.filter (fun a -> a > 0.0) |> List.sum
+
+printfn "%d shapes, %.1f in all" (List.length shapes) total

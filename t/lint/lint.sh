@@ -1,0 +1,117 @@
+#!/bin/sh
+# lint.sh: what a compiler cannot check about its own sources. Prints a line for each finding; the last line is
+# `N passed, N failed`, counting checks. `lint.sh -sizes` prints files over 1000 lines too (a report, not a finding).
+cd "$(dirname "$0")/../.." || exit 2
+tmp=$(mktemp -d) || exit 2
+trap 'rm -rf "$tmp"' EXIT
+passed=0 failed=0
+list() { # files of the repository with one of the endings, generated ones left out
+  for ending; do
+    find build.sh Makefile .ci clef arch rt t samples README.md -type f -name "*$ending" 2>/dev/null
+  done | grep -v '^out/' | LC_ALL=C sort
+}
+check() { # name; its findings are in $tmp/found
+  if [ -s "$tmp/found" ]; then
+    sed "s/^/$1: /" "$tmp/found"
+    failed=$((failed + 1))
+  else
+    passed=$((passed + 1))
+  fi
+}
+list .c .h .def .rules .S .s >"$tmp/code"
+
+# 1. Includes go the way of includes.txt. Generated headers (out/) are named without a folder of ours.
+xargs grep -n '^#[ ]*include "' /dev/null <"$tmp/code" | awk '
+  function folder(path,   part, n) {
+    n = split(path, part, "/")
+    if (part[1] == "clef") return n > 2 ? part[1] "/" part[2] : "clef"
+    return part[1]
+  }
+  BEGIN {
+    while ((getline line < "t/lint/includes.txt") > 0) {
+      if (line ~ /^#/ || line == "") continue
+      n = split(line, word, " ")
+      known[word[1]] = 1
+      for (i = 2; i <= n; i++) allowed[word[1], word[i]] = 1
+    }
+  }
+  {
+    split($0, part, ":")
+    from = folder(part[1])
+    split($0, quoted, "\"")
+    to = folder(quoted[2])
+    if (quoted[2] !~ /\//) { if (part[1] ~ /^(clef|arch)\//) print part[1] ":" part[2] ": include \"" quoted[2] "\" is not written from the root"; next }
+    if (!(to in known)) next
+    if (!(from in known)) { print part[1] ": folder " from " has no line in t/lint/includes.txt"; next }
+    if (from != to && !((from, to) in allowed) && !((from, "*") in allowed)) print part[1] ":" part[2] ": " from " must not include " to
+  }' >"$tmp/found"
+check includes
+
+# 2. The backends have the same file names.
+if [ -d arch/x86_64 ] && [ -d arch/aarch64 ]; then
+  (cd arch/x86_64 && find . -type f | LC_ALL=C sort) >"$tmp/a"
+  (cd arch/aarch64 && find . -type f | LC_ALL=C sort) >"$tmp/b"
+  comm -3 "$tmp/a" "$tmp/b" | sed 's/^[[:space:]]*/only one machine has /' >"$tmp/found"
+  check machines
+fi
+
+# 3. Every row of diag.def has a test: its code in t/err, or in the tests of the command line.
+sed -n 's/^DIAG(\([A-Z0-9_]*\), *"\([^"]*\)".*/\1 \2/p' clef/base/diag.def >"$tmp/rows"
+: >"$tmp/found"
+cat t/err/* t/cli.sh 2>/dev/null >"$tmp/tests"
+while read -r name code; do
+  grep -qw "$code" "$tmp/tests" || echo "$name ($code) has no test in t/err or t/cli.sh" >>"$tmp/found"
+done <"$tmp/rows"
+check diagnostics
+
+# 4. `Note [Title]` refers to a note that stands somewhere: `/* Note [Title]` or `# Note [Title]` opens it.
+# (A reference in a comment that opens on its line counts as well only when text other than the note follows on it.)
+xargs grep -on 'Note \[[^]]*\]' /dev/null <"$tmp/code" | sed 's/^\([^:]*:[0-9]*\):/\1 /' >"$tmp/refs"
+xargs grep -h '^[[:space:]]*\(/\*\|#\|//\|;\|\*\) *Note \[[^]]*\][[:space:]]*$' /dev/null <"$tmp/code" |
+  sed 's/.*\(Note \[[^]]*\]\).*/\1/' | sort -u >"$tmp/notes"
+while read -r at note; do
+  grep -Fxq "$note" "$tmp/notes" || echo "$at: $note is nowhere written"
+done <"$tmp/refs" >"$tmp/found"
+check notes
+
+# 5. Nothing is left for later in a comment, and nothing names a place outside the repository.
+list .c .h .def .rules .S .s .sh .fs .clef .md | grep -v '^t/lint/' >"$tmp/all"
+xargs grep -nE '\b(TODO|FIXME|XXX|HACK)\b' /dev/null <"$tmp/all" | cut -c1-160 >"$tmp/found"
+check unfinished
+xargs grep -nE '/work/|\.\./shared|/home/|/root/' /dev/null <"$tmp/all" | cut -c1-160 >"$tmp/found"
+check paths
+
+# 6. Every source file and every folder says what it is.
+while read -r f; do
+  case $f in *.c | *.h | *.def) head -1 "$f" | grep -q '^/\*' || echo "$f has no header comment" ;; esac
+done <"$tmp/code" >"$tmp/found"
+check headers
+for d in clef/*/ arch/ rt/ t/ samples/; do
+  [ ! -d "$d" ] || [ -f "${d}README.md" ] || echo "${d}README.md is missing"
+done >"$tmp/found"
+check readmes
+
+# 7. Layout of the text: no tabs in sources, no spaces at line ends, no lines over 120, a newline at the end.
+: >"$tmp/found"
+grep -v '^t/' "$tmp/code" | xargs grep -n '	' /dev/null | grep -v '\.[Ss]:' | sed 's/^\([^:]*:[0-9]*\):.*/\1: a tab/' | head -20 >>"$tmp/found"
+grep -v '^t/' "$tmp/code" | xargs grep -nE ' +$' /dev/null | sed 's/^\([^:]*:[0-9]*\):.*/\1: space at the end/' | head -20 >>"$tmp/found"
+grep -v '^t/' "$tmp/code" | xargs awk 'length > 130 && FILENAME !~ /\.(def|rules)$/ { print FILENAME ":" FNR ": " length " columns" }' | head -20 >>"$tmp/found"
+check layout
+
+# 8. The cells of the matrix are what the generator makes.
+if command -v python3 >/dev/null 2>&1; then
+  t/fuzz/matrix t/fuzz/cells -check >"$tmp/found"
+  check matrix
+fi
+
+# 9. No mutable state outside contexts: a file-scope variable of C that is neither const nor a function's.
+grep '\.c$' "$tmp/code" | grep -v '^t/' | xargs grep -nE '^static [a-zA-Z_][a-zA-Z0-9_ *]*(\[[^]]*\])*( =.*)?;' /dev/null |
+  grep -vE '\bconst\b|\(' | sed 's/$/ (mutable global)/' >"$tmp/found"
+check globals
+
+if [ "$1" = -sizes ]; then
+  echo "files over 1000 lines:"
+  cat "$tmp/code" | xargs wc -l | awk '$2 != "total" && $1 > 1000 { print "  " $1 " " $2 }' | sort -rn
+fi
+echo "$passed passed, $failed failed"
+[ $failed = 0 ]
