@@ -112,6 +112,15 @@ if wanted missing-tools; then
     result missing-tools-of-the-other-machine "$([ $status = 1 ] && grep -q 'binutils-aarch64-linux-gnu' err || echo "status $status, or no package")"
 fi
 
+# ---- leak checking: a cycle is the one thing that leaks, and is reported ----
+if wanted check-reports-a-cycle; then
+  printf 'type Node = { Name: string; mutable Next: Node option }\nlet f () =\n  let a = { Name = "a"; Next = None }\n  a.Next <- Some a\nf ()\n' >cycle.fs
+  timeout 60 "$clef" run -check cycle.fs >out 2>err </dev/null
+  status=$?
+  result check-reports-a-cycle "$([ $status != 0 ] && grep -qiE 'leak|left|cycle' err || echo "status $status, or nothing said")"
+fi
+try check-without-leak 0 '^hello$' "$clef" run -check good.fs
+
 # ---- any bytes as source ----
 : >empty.fs
 survives empty empty.fs

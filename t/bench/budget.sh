@@ -1,0 +1,39 @@
+#!/bin/sh
+# budget.sh: sizes and instruction counts that must stay under a mark. Nothing is timed, so the figures repeat.
+#
+#   t/bench/budget.sh      prints each figure beside its mark; last line `N passed, N failed`. Needs valgrind and binutils.
+cd "$(dirname "$0")/../.." || exit 2
+clef=${CLEF:-out/clef}
+[ -x "$clef" ] || { echo "budget.sh: no compiler at $clef" >&2; exit 2; }
+tmp=$(mktemp -d) || exit 2
+trap 'rm -rf "$tmp"' EXIT
+passed=0 failed=0
+mark() { # what, figure, most
+  if [ -n "$2" ] && [ "$2" -le "$3" ] 2>/dev/null; then passed=$((passed + 1)) verdict=ok
+  else failed=$((failed + 1)) verdict=OVER
+  fi
+  printf '%-58s %12s  at most %10s  %s\n' "$1" "${2:-unknown}" "$3" $verdict
+}
+size() { wc -c <"$1" 2>/dev/null | tr -d ' '; }
+stripped() { strip -o "$tmp/stripped" "$1" 2>/dev/null && size "$tmp/stripped"; }
+instructions() { # command...
+  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" 2>&1 >/dev/null </dev/null | sed -n 's/.*Collected : \([0-9]*\).*/\1/p'
+}
+calls() { # command...: how many system calls
+  valgrind --tool=none --trace-syscalls=yes "$@" 2>&1 >/dev/null </dev/null | grep -c '^SYSCALL\['
+}
+
+"$clef" build -o "$tmp/hello" samples/hello.fs && "$clef" build -o "$tmp/calculator" samples/calculator.fs
+mark "hello: bytes, stripped" "$(stripped "$tmp/hello")" 4096
+mark "calculator: bytes, stripped" "$(stripped "$tmp/calculator")" 32768
+mark "hello: system calls from start to exit" "$(calls "$tmp/hello")" 12
+mark "hello: instructions from start to exit" "$(instructions "$tmp/hello")" 30000
+mark "hello: instructions to compile" "$(instructions "$clef" build -S -o "$tmp/hello.s" samples/hello.fs)" 2000000
+
+# The calculator: 100,000 instructions a reachable source line, the library's lines included. Reachable library lines are
+# not counted here; those of the program alone make the mark stricter.
+lines=$(grep -cv '^ *\(//.*\)\{0,1\}$' samples/calculator.fs)
+mark "calculator: instructions to compile ($lines lines of its own)" \
+  "$(instructions "$clef" build -S -o "$tmp/calculator.s" samples/calculator.fs)" $((lines * 100000))
+echo "$passed passed, $failed failed"
+[ $failed = 0 ]
