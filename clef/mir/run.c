@@ -1,0 +1,628 @@
+/* run: the interpreter's loop. Its meaning is README.md's; native code is compared with it.
+ *
+ * Frames live on a stack of their own, so that the program's recursion is limited by memory alone. A call pushes a
+ * frame; a return copies results into the return block's parameters; a raise pops frames until a call has an exception
+ * edge.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+
+#include "clef/mir/fold.h"
+#include "clef/mir/run.h"
+
+enum { MAX_RESULTS = 1024 };
+
+static bool make_stack(Machine *m) {
+  for (m->stack_size = (size_t)1 << 36; m->stack_size >= (size_t)1 << 24; m->stack_size /= 2) {
+    void *memory = mmap(NULL, m->stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (memory == MAP_FAILED) continue;
+    /* The program is to stop with a message before the machine has no memory left. */
+    size_t usable = m->stack_size < (size_t)1 << 32 ? m->stack_size : (size_t)1 << 32;
+    m->stack = m->stack_top = memory;
+    m->stack_end = m->stack + usable / sizeof *m->stack;
+    return true;
+  }
+  return false;
+}
+
+static RunFunc *find_func(Machine *m, uint64_t id) {
+  if (!id || id >= m->unit->funcs.count || !m->unit->funcs.items[id]->has_body) {
+    run_fault(m, "calls what is no function of this unit");
+    return NULL;
+  }
+  return m->funcs[id] ? m->funcs[id] : run_decode(m, (FuncId){(uint32_t)id});
+}
+
+static bool push_frame(Machine *m, RunFunc *func) {
+  if (m->frame_count == m->frame_capacity) {
+    m->frame_capacity = m->frame_capacity ? m->frame_capacity * 2 : 256;
+    m->frames = realloc(m->frames, m->frame_capacity * sizeof *m->frames);
+    if (!m->frames) fatal("out of memory while interpreting");
+  }
+  if (m->stack_top + func->slot_count + 16 > m->stack_end) {
+    m->fault = "stack overflow";
+    return false;
+  }
+  m->frames[m->frame_count++] = (Frame){.func = func, .base = m->stack_top};
+  m->stack_top += func->slot_count;
+  return true;
+}
+
+static void kill_stack_objects(Machine *m, Frame *frame) {
+  for (uint32_t i = frame->stack_objects; i;) {
+    uint32_t next = m->objects[i].next;
+    run_kill(m, i);
+    i = next;
+  }
+  frame->stack_objects = 0;
+}
+
+static inline void take_edge(Machine *m, const RunFunc *func, const Edge *edge, uint64_t *r) {
+  const Move *moves = func->moves.items + edge->move_start;
+  uint32_t count = edge->move_count;
+  if (!edge->is_parallel) {
+    for (uint32_t i = 0; i < count; i++) r[moves[i].to] = r[moves[i].from];
+  } else {
+    for (uint32_t i = 0; i < count; i++) m->temps[i] = r[moves[i].from];
+    for (uint32_t i = 0; i < count; i++) r[moves[i].to] = m->temps[i];
+  }
+}
+
+/* Who is called, and whether the closure follows the arguments. */
+static RunFunc *find_callee(Machine *m, const Call *call, const RunFunc *func, const uint64_t *r, bool *has_closure) {
+  uint64_t code = 0;
+  *has_closure = false;
+  switch ((MirCalleeForm)call->form) {
+  case MIR_CALLEE_DIRECT:
+    if (!call->func) {
+      run_fault(m, "@%s is not in this unit: the interpreter cannot call it", mir_symbol_text(m->unit, (SymbolId){call->symbol}));
+      return NULL;
+    }
+    return m->funcs[call->func] ? m->funcs[call->func] : find_func(m, call->func);
+  case MIR_CALLEE_C:
+    run_fault(m, "@%s is a C function: the interpreter cannot call it", mir_symbol_text(m->unit, (SymbolId){call->symbol}));
+    return NULL;
+  case MIR_CALLEE_CODE: code = r[call->callee]; break;
+  case MIR_CALLEE_APPLY:
+  case MIR_CALLEE_CLOSURE: {
+    Object *closure = run_ref(m, r[call->callee]);
+    if (!closure) return NULL;
+    *has_closure = true;
+    if (call->form == MIR_CALLEE_APPLY && closure->tag != call->arity) return find_func(m, call->func);
+    if (!run_load(m, r[call->callee] + LAYOUT_CLOSURE_CODE, MIR_KIND_CODE, &code)) return NULL;
+    break;
+  }
+  case MIR_CALLEE_METHOD: {
+    Object *object = run_ref(m, r[func->slots.items[call->arg_start]]);
+    if (!object) return NULL;
+    const LayoutRow *row = layout_row(&m->unit->layout, (RowId){object->row});
+    if (call->slot >= row->method_count || !row->methods[call->slot].index) {
+      run_fault(m, "row %s has no method %u", name_text(m->unit->names, row->name), call->slot);
+      return NULL;
+    }
+    MirFunc *method = mir_symbol_func(m->unit, row->methods[call->slot]);
+    code = method ? method->id.index : 0;
+    break;
+  }
+  case MIR_CALLEE_COUNT: break;
+  }
+  return find_func(m, code);
+}
+
+/* Do the arguments of an indirect call fit the function that turned up? */
+static bool check_signature(Machine *m, const RunFunc *caller, const Code *code, const Call *call, const RunFunc *callee, bool has_closure) {
+  const MirFunc *to = callee->func;
+  const MirTerm *term = &caller->func->blocks.items[code->extra].term;
+  uint32_t count = call->arg_count + (has_closure ? 1 : 0);
+  bool fits = to->params.count == count;
+  for (uint32_t i = 0; fits && i < call->arg_count; i++)
+    fits = mir_type_of(caller->func, term->operands[i]).kind == mir_type_of(to, to->params.items[i]).kind;
+  if (fits && has_closure) fits = mir_type_of(to, to->params.items[count - 1]).kind == MIR_KIND_REF;
+  if (!call->is_tail) fits = fits && caller->edges.items[call->edge].param_count == to->results.count;
+  if (!fits) return run_fault(m, "calls @%s with another signature", mir_symbol_text(m->unit, to->symbol));
+  return true;
+}
+
+/* An index is inside its array: the fact behind elem's proof. */
+static bool check_elem(Machine *m, const Code *c, uint64_t base, uint64_t index) {
+  Object *object = run_object(m, base);
+  if (!object) return false;
+  uint64_t room = object->size;
+  const LayoutRow *row = object->row ? layout_row(&m->unit->layout, (RowId){object->row}) : NULL;
+  if (row && row->kind == LAYOUT_ARRAY && !word_offset(base)) {
+    uint64_t length = 1;
+    for (uint32_t d = 0; d < row->size / 8; d++) {
+      uint64_t n;
+      memcpy(&n, object->bytes + (size_t)d * 8, 8);
+      length *= n;
+    }
+    if (index >= length) return run_fault(m, "index %lld is outside an array of %llu elements", (long long)index, (unsigned long long)length);
+    return true;
+  }
+  int64_t at = (int64_t)word_offset(base) + c->imm;
+  uint64_t stride = c->extra ? c->extra : 1;
+  if (at < 0 || (uint64_t)at > room || index > (room - (uint64_t)at) / stride || ((uint64_t)at + (index + 1) * stride > room))
+    return run_fault(m, "index %lld is outside an object of %llu bytes", (long long)index, (unsigned long long)room);
+  return true;
+}
+
+static bool move_addr(Machine *m, uint64_t addr, int64_t delta, uint64_t *out) {
+  int64_t offset = (int64_t)word_offset(addr) + delta;
+  if (delta > (int64_t)OFFSET_MASK || delta < -(int64_t)OFFSET_MASK || offset < 0 || offset > (int64_t)OFFSET_MASK)
+    return run_fault(m, "an address %lld bytes from its object's start", (long long)offset);
+  *out = addr - word_offset(addr) + (uint64_t)offset;
+  return true;
+}
+
+static bool alloc_array(Machine *m, const Code *c, const uint64_t *r, uint64_t *out) {
+  const LayoutRow *row = layout_row(&m->unit->layout, (RowId){c->extra});
+  const uint32_t *slots = m->func->slots.items + c->b;
+  int64_t length = 1;
+  for (uint32_t i = 0; i < c->c; i++) {
+    int64_t n = (int64_t)r[slots[i]];
+    if (n < 0 || (n && length > INT64_MAX / n)) return run_fault(m, "an array of length %lld", (long long)n);
+    length *= n;
+  }
+  int64_t size = layout_array_size(row, length);
+  if (size < 0) return run_fault(m, "an array of length %lld", (long long)length);
+  Object *object = run_new_object(m, OBJECT_LIVE, c->extra, 0, (uint64_t)size, c->flags & MIR_ZEROED, out);
+  if (!object) return false;
+  if (row->kind == LAYOUT_STRING) {
+    uint32_t lengths[2] = {(uint32_t)length, 0};
+    memcpy(object->bytes, lengths, 8);
+    object->shadow[0] = SHADOW_STORED;
+    /* The padding is the allocation's business, the bytes are the program's. */
+    for (int64_t i = LAYOUT_STRING_DATA + length; i < size; i++) {
+      object->bytes[i] = 0;
+      object->shadow[i >> 3] |= (uint16_t)(1u << (i & 7));
+    }
+  } else {
+    for (uint32_t i = 0; i < c->c; i++) {
+      memcpy(object->bytes + (size_t)i * 8, &r[slots[i]], 8);
+      object->shadow[i] = SHADOW_STORED;
+    }
+  }
+  return true;
+}
+
+static bool load(Machine *m, const Code *c, const uint64_t *r, uint64_t *out) {
+  uint64_t base = r[c->a], addr, value;
+  Object *object = run_object(m, base);
+  if (!object || !move_addr(m, base, c->imm, &addr)) return false;
+  if (c->extra && !run_check_row(m, object, c->extra, "the object")) return false;
+  if (!run_load(m, addr, c->kind, &value)) return false;
+  if (c->flags & MIR_MOVED && c->kind == MIR_KIND_REF) object->shadow[word_offset(addr) >> 3] = 0;
+  if (c->kind == MIR_KIND_REF && c->b && value >= LAYOUT_IMMEDIATE_LIMIT) {
+    Object *loaded = run_ref(m, value);
+    if (!loaded || !run_check_row(m, loaded, c->b, "what was loaded")) return false;
+  }
+  *out = value;
+  return true;
+}
+
+static bool store(Machine *m, const Code *c, const uint64_t *r) {
+  uint64_t base = r[c->a], addr, value = r[c->b];
+  Object *object = run_object(m, base);
+  if (!object || !move_addr(m, base, c->imm, &addr)) return false;
+  if (c->extra && !run_check_row(m, object, c->extra, "the object")) return false;
+  if (c->kind == MIR_KIND_REF && value >= LAYOUT_IMMEDIATE_LIMIT && !run_ref(m, value)) return false;
+  return run_store(m, addr, c->kind, value, c->flags);
+}
+
+/* Everything that is not arithmetic: false with m->fault, or with has_exited. */
+static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
+  uint64_t *out = &r[c->result];
+  Object *object;
+  switch ((MirOp)c->op) {
+  case MIR_LOAD: return load(m, c, r, out);
+  case MIR_STORE: return store(m, c, r);
+  case MIR_SYMBOL: return run_fault(m, "@%s is not in this unit", mir_symbol_text(m->unit, (SymbolId){c->extra}));
+  case MIR_CAST: {
+    const MirInst *inst = mir_inst(m->func->func, (InstId){c->inst});
+    MirType type = mir_type_of(m->func->func, inst->result);
+    if (r[c->a] < LAYOUT_IMMEDIATE_LIMIT) {
+      if (!type.may_be_immediate) return run_fault(m, "the immediate %u is cast to a reference", (unsigned)r[c->a]);
+    } else {
+      if (!(object = run_ref(m, r[c->a])) || !run_check_row(m, object, type.row.index, "the operand")) return false;
+    }
+    *out = r[c->a];
+    return true;
+  }
+  case MIR_ELEM:
+    if (!check_elem(m, c, r[c->a], r[c->b])) return false;
+    return move_addr(m, r[c->a], c->imm + (int64_t)(r[c->b] * c->extra), out);
+  case MIR_ADDR: return run_object(m, r[c->a]) && move_addr(m, r[c->a], c->imm, out);
+  case MIR_ADDR_ADD: return move_addr(m, r[c->a], (int64_t)r[c->b], out);
+  case MIR_LEN: {
+    if (!(object = run_ref(m, r[c->a]))) return false;
+    LayoutKind kind = layout_row(&m->unit->layout, (RowId){object->row})->kind;
+    if (kind == LAYOUT_STRING) {
+      uint32_t bytes;
+      memcpy(&bytes, object->bytes, 4);
+      *out = bytes;
+      return true;
+    }
+    if (kind != LAYOUT_ARRAY) return run_fault(m, "the length of what is no array");
+    return run_load(m, r[c->a] + (uint64_t)c->imm * 8, MIR_KIND_I64, out);
+  }
+  case MIR_TAG:
+    if (!(object = run_ref(m, r[c->a]))) return false;
+    *out = object->tag;
+    return true;
+  case MIR_ROW_OF:
+    if (!(object = run_ref(m, r[c->a]))) return false;
+    *out = object->row;
+    return true;
+  case MIR_IS_INSTANCE:
+    if (!(object = run_ref(m, r[c->a]))) return false;
+    *out = layout_is_subtype(&m->unit->layout, (RowId){object->row}, (RowId){c->extra});
+    return true;
+  case MIR_IMPLEMENTS:
+    if (!(object = run_ref(m, r[c->a]))) return false;
+    *out = layout_implements(layout_row(&m->unit->layout, (RowId){object->row}), (uint32_t)c->imm);
+    return true;
+  case MIR_MEM_COPY: return run_copy(m, r[c->a], r[c->b], r[c->c]);
+  case MIR_MEM_FILL: {
+    uint8_t *buffer = run_buffer(m, r[c->a], r[c->c], true);
+    if (buffer) memset(buffer, (int)r[c->b], r[c->c]);
+    return buffer != NULL;
+  }
+  case MIR_MEM_EQUAL: {
+    uint8_t *left = run_buffer(m, r[c->a], r[c->c], false), *right = run_buffer(m, r[c->b], r[c->c], false);
+    if (left && right) *out = !memcmp(left, right, r[c->c]);
+    return left && right;
+  }
+  case MIR_ALLOC:
+    if (c->a && r[c->a]) return run_token_alloc(m, r[c->a], c, out);
+    return run_new_object(m, OBJECT_LIVE, c->extra, (uint8_t)c->b, (uint64_t)c->imm, c->flags & MIR_ZEROED, out) != NULL;
+  case MIR_ALLOC_STACK: {
+    Frame *frame = &m->frames[m->frame_count - 1];
+    object = run_new_object(m, OBJECT_STACK, c->extra, (uint8_t)c->b, (uint64_t)c->imm, c->flags & MIR_ZEROED, out);
+    if (!object) return false;
+    object->next = frame->stack_objects;
+    frame->stack_objects = word_index(*out);
+    return true;
+  }
+  case MIR_ALLOC_ARRAY: return alloc_array(m, c, r, out);
+  case MIR_RT_GET:
+  case MIR_RT_SET:
+    if ((uint64_t)c->imm >= RT_SLOTS) return run_fault(m, "the runtime has no slot %lld", (long long)c->imm);
+    if (c->op == MIR_RT_GET) {
+      *out = fold_cut(m->state[c->imm], mir_kind_size[c->kind]);
+      return true;
+    }
+    m->state[c->imm] = r[c->a];
+    m->state_is_ref[c->imm] = c->kind == MIR_KIND_REF;
+    return true;
+  case MIR_SYS: {
+    uint64_t args[8];
+    for (uint32_t i = 0; i < c->c && i < 8; i++) args[i] = r[m->func->slots.items[c->b + i]];
+    uint64_t result;
+    if (!run_sys(m, c, args, &result)) return false;
+    *out = result;
+    return true;
+  }
+  case MIR_DUP: return run_dup(m, r[c->a]);
+  case MIR_DROP: return run_drop(m, r[c->a]);
+  case MIR_DROP_FIELDS: return run_drop_fields(m, r[c->a]);
+  case MIR_IS_UNIQUE:
+    *out = 0;
+    if (r[c->a] < LAYOUT_IMMEDIATE_LIMIT) return true;
+    if (!(object = run_ref(m, r[c->a]))) return false;
+    *out = object->state == OBJECT_LIVE && object->count == 0;
+    return true;
+  case MIR_LOWER:
+    if (r[c->a] < LAYOUT_IMMEDIATE_LIMIT) return true;
+    if (!(object = run_ref(m, r[c->a]))) return false;
+    if (object->state != OBJECT_LIVE) return true;
+    if (!object->count) return run_fault(m, "lowers the count of the last reference");
+    object->count--;
+    return true;
+  case MIR_FREE: return run_free(m, r[c->a], OBJECT_DEAD);
+  case MIR_REUSE:
+    *out = r[c->a];
+    return run_free(m, r[c->a], OBJECT_TOKEN);
+  case MIR_DROP_REUSE: {
+    uint64_t word = r[c->a];
+    *out = 0;
+    if (word < LAYOUT_IMMEDIATE_LIMIT) return true;
+    if (!(object = run_ref(m, word))) return false;
+    if (object->state != OBJECT_LIVE) return true;
+    if (object->count) {
+      object->count--;
+      return true;
+    }
+    *out = word;
+    return run_drop_fields(m, word) && run_free(m, word, OBJECT_TOKEN);
+  }
+  case MIR_NO_TOKEN: *out = 0; return true;
+  case MIR_DROP_TOKEN: {
+    uint64_t token = r[c->a];
+    if (!token) return true;
+    uint32_t index = word_index(token);
+    object = index < m->object_count ? &m->objects[index] : NULL;
+    if (!object || object->state != OBJECT_TOKEN || object->generation != token >> (OFFSET_BITS + INDEX_BITS)) return run_fault(m, "the token is used twice");
+    run_kill(m, index);
+    return true;
+  }
+  default: break; /* arithmetic */
+  }
+  if (!fold_value((MirOp)c->op, (MirKind)c->kind, (MirKind)c->to, r[c->a], r[c->b], r[c->c], out))
+    return run_fault(m, c->op <= MIR_UREM ? "divides by zero, or MinValue by -1" : "cannot be done");
+  return true;
+}
+
+static bool check_no_wrap(Machine *m, const Code *c, const uint64_t *r) {
+  unsigned size = mir_kind_size[c->kind];
+  bool wraps = c->op == MIR_IADD   ? fold_sadd_over(r[c->a], r[c->b], size)
+               : c->op == MIR_ISUB ? fold_ssub_over(r[c->a], r[c->b], size)
+               : c->op == MIR_IMUL ? fold_smul_over(r[c->a], r[c->b], size)
+                                   : false;
+  return !wraps || run_fault(m, "wraps, though it says nw");
+}
+
+static void trace(Machine *m, const Code *c, const uint64_t *r) {
+  Text line = text_in(m->arena);
+  const MirFunc *func = m->func->func;
+  const ValueId *operands;
+  uint32_t count;
+  text_format(&line, "%4u @%s: ", m->frame_count, mir_symbol_text(m->unit, func->symbol));
+  if (c->inst) {
+    mir_print_inst(func, (InstId){c->inst}, &line);
+    operands = mir_inst(func, (InstId){c->inst})->operands, count = mir_inst(func, (InstId){c->inst})->operand_count;
+  } else {
+    mir_print_term(func, (BlockId){c->extra}, &line);
+    operands = func->blocks.items[c->extra].term.operands, count = func->blocks.items[c->extra].term.operand_count;
+  }
+  bool is_varied = !c->inst || c->op == MIR_SYS || c->op == MIR_ALLOC_ARRAY;
+  const uint32_t slots[3] = {c->a, c->b, c->c};
+  text_add(&line, "   [");
+  for (uint32_t i = 0; i < count; i++) {
+    if (mir_type_of(func, operands[i]).kind == MIR_KIND_PROOF) continue;
+    uint32_t start = c->inst || c->op == MIR_RETURN ? c->b : c->op == MIR_CALL || c->op == MIR_TAILCALL ? m->func->calls.items[c->b].arg_start : 0;
+    uint64_t value = !is_varied && i < 3 ? r[slots[i]] : c->op == MIR_SWITCH || c->op == MIR_RAISE ? r[c->a] : r[m->func->slots.items[start + i]];
+    if (i) text_add(&line, ", ");
+    if (value >> OFFSET_BITS && mir_kind_sort[mir_type_of(func, operands[i]).kind] == 'P') text_format(&line, "object %u + %u", word_index(value), word_offset(value));
+    else text_format(&line, "%lld", (long long)fold_signed(value, mir_kind_size[mir_type_of(func, operands[i]).kind]));
+  }
+  text_add(&line, "]\n");
+  fputs(text_string(&line), stderr);
+}
+
+static uint32_t find_case(const RunFunc *func, const Code *c, uint64_t value) {
+  const int64_t *cases = func->cases.items + c->imm;
+  /* Cases ascend as written; few enough to look at each, except in big tables, which are mostly dense. */
+  if (value < c->c && cases[value] == (int64_t)value) return (uint32_t)value;
+  for (uint32_t i = 0; i < c->c; i++)
+    if (cases[i] == (int64_t)value) return i;
+  return c->c;
+}
+
+/* Runs from `func` until its frame is gone: true with results in `results`, or false with a fault, an exit, or an
+ * exception that nobody took in `*exception`. */
+static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t *results, uint32_t *result_count, uint64_t *exception) {
+  RunFunc *f = first;
+  uint32_t bottom = m->frame_count;
+  uint64_t raised = 0, steps = m->steps, max_steps = m->options->max_steps ? m->options->max_steps : UINT64_MAX;
+  bool is_traced = m->options->trace;
+  *exception = 0;
+  m->func = f;
+  if (!push_frame(m, f)) return false;
+  uint64_t *r = m->frames[m->frame_count - 1].base;
+  for (uint32_t i = 0; i < f->func->params.count; i++) r[1 + i] = args[i];
+  const Code *c = f->code;
+#define SIGNED(x) ((int64_t)((x) << c->extra) >> c->extra)
+#define NEXT c++; continue
+  for (;;) {
+    if (++steps > max_steps || is_traced) {
+      m->code = c, m->steps = steps;
+      if (is_traced) trace(m, c, r);
+      if (steps > max_steps) return run_fault(m, "more than %llu steps", (unsigned long long)max_steps);
+    }
+    switch (c->op) {
+    case MIR_CONST: r[c->result] = (uint64_t)c->imm; NEXT;
+    case MIR_IADD:
+      if (c->flags & MIR_NW) break;
+      r[c->result] = (r[c->a] + r[c->b]) & (uint64_t)c->imm;
+      NEXT;
+    case MIR_ISUB:
+      if (c->flags & MIR_NW) break;
+      r[c->result] = (r[c->a] - r[c->b]) & (uint64_t)c->imm;
+      NEXT;
+    case MIR_IMUL:
+      if (c->flags & MIR_NW) break;
+      r[c->result] = (r[c->a] * r[c->b]) & (uint64_t)c->imm;
+      NEXT;
+    case MIR_IAND: r[c->result] = r[c->a] & r[c->b]; NEXT;
+    case MIR_IOR: r[c->result] = r[c->a] | r[c->b]; NEXT;
+    case MIR_IXOR: r[c->result] = r[c->a] ^ r[c->b]; NEXT;
+    case MIR_IEQ:
+    case MIR_SAME: r[c->result] = r[c->a] == r[c->b]; NEXT;
+    case MIR_INE: r[c->result] = r[c->a] != r[c->b]; NEXT;
+    case MIR_ULT: r[c->result] = r[c->a] < r[c->b]; NEXT;
+    case MIR_ULE: r[c->result] = r[c->a] <= r[c->b]; NEXT;
+    case MIR_SLT: r[c->result] = SIGNED(r[c->a]) < SIGNED(r[c->b]); NEXT;
+    case MIR_SLE: r[c->result] = SIGNED(r[c->a]) <= SIGNED(r[c->b]); NEXT;
+    case MIR_SELECT: r[c->result] = r[c->a] ? r[c->b] : r[c->c]; NEXT;
+    case MIR_IS_IMM: r[c->result] = r[c->a] < LAYOUT_IMMEDIATE_LIMIT; NEXT;
+    case MIR_IMM_VALUE:
+    case MIR_ADDR_BITS:
+    case MIR_BITS_ADDR:
+    case MIR_ZEXT: r[c->result] = r[c->a]; NEXT;
+    case MIR_GOTO: {
+      const Edge *edge = &f->edges.items[c->b];
+      take_edge(m, f, edge, r);
+      c = f->code + edge->target;
+      continue;
+    }
+    case MIR_SWITCH: {
+      uint32_t which = find_case(f, c, r[c->a]);
+      if (which == c->c && !c->flags) {
+        m->code = c, m->steps = steps;
+        return run_fault(m, "no case for %lld", (long long)r[c->a]);
+      }
+      const Edge *edge = &f->edges.items[c->b + which];
+      take_edge(m, f, edge, r);
+      c = f->code + edge->target;
+      continue;
+    }
+    case MIR_CALL:
+    case MIR_TAILCALL: {
+      const Call *call = &f->calls.items[c->b];
+      bool has_closure;
+      m->code = c, m->steps = steps;
+      RunFunc *callee = find_callee(m, call, f, r, &has_closure);
+      if (!callee || (call->form != MIR_CALLEE_DIRECT && !check_signature(m, f, c, call, callee, has_closure))) return false;
+      const uint32_t *slots = f->slots.items + call->arg_start;
+      uint64_t *base = r, closure = has_closure ? r[call->callee] : 0;
+      if (call->is_tail) {
+        uint64_t *temps = m->stack_top; /* above the frame, where nothing is */
+        if (m->stack_top + call->arg_count + callee->slot_count + 16 > m->stack_end) {
+          m->fault = "stack overflow";
+          return false;
+        }
+        for (uint32_t i = 0; i < call->arg_count; i++) temps[i] = r[slots[i]];
+        for (uint32_t i = 0; i < call->arg_count; i++) base[1 + i] = temps[i];
+        Frame *frame = &m->frames[m->frame_count - 1];
+        kill_stack_objects(m, frame);
+        frame->func = callee;
+        m->stack_top = base + callee->slot_count;
+      } else {
+        m->frames[m->frame_count - 1].code = c;
+        if (!push_frame(m, callee)) return false;
+        base = m->frames[m->frame_count - 1].base;
+        for (uint32_t i = 0; i < call->arg_count; i++) base[1 + i] = r[slots[i]];
+      }
+      if (has_closure) base[1 + call->arg_count] = closure;
+      f = m->func = callee, r = base, c = f->code;
+      continue;
+    }
+    case MIR_RETURN: {
+      uint64_t few[8], *values = c->c <= 8 ? few : m->stack_top;
+      for (uint32_t i = 0; i < c->c; i++) values[i] = r[f->slots.items[c->b + i]];
+      uint32_t count = c->c;
+      Frame *frame = &m->frames[--m->frame_count];
+      kill_stack_objects(m, frame);
+      if (m->frame_count == bottom) {
+        for (uint32_t i = 0; i < count && i < MAX_RESULTS; i++) results[i] = values[i];
+        m->stack_top = frame->base;
+        *result_count = count;
+        m->steps = steps;
+        return true;
+      }
+      m->stack_top = frame->base;
+      frame--;
+      f = m->func = frame->func, r = frame->base;
+      const Edge *edge = &f->edges.items[f->calls.items[frame->code->b].edge];
+      take_edge(m, f, edge, r);
+      for (uint32_t i = 0; i < count; i++) r[f->slots.items[edge->param_start + i]] = values[i];
+      c = f->code + edge->target;
+      continue;
+    }
+    case MIR_RAISE:
+      raised = r[c->a];
+      m->code = c, m->steps = steps;
+      if (!run_ref(m, raised)) return false;
+      for (;;) {
+        Frame *frame = &m->frames[--m->frame_count];
+        kill_stack_objects(m, frame);
+        m->stack_top = frame->base;
+        if (m->frame_count == bottom) {
+          *exception = raised;
+          return false;
+        }
+        frame--;
+        const Call *call = &frame->func->calls.items[frame->code->b];
+        if (!call->has_handler) continue;
+        f = m->func = frame->func, r = frame->base;
+        const Edge *edge = &f->edges.items[call->edge + 1];
+        take_edge(m, f, edge, r);
+        r[f->slots.items[edge->param_start]] = raised;
+        c = f->code + edge->target;
+        break;
+      }
+      continue;
+    case MIR_INVALID:
+      m->code = c, m->steps = steps;
+      return run_fault(m, "invalid: %s", name_text(m->unit->names, f->func->blocks.items[c->extra].term.message));
+    default: break; /* what needs more than a line */
+    }
+    m->code = c;
+    if (c->flags & MIR_NW && !check_no_wrap(m, c, r)) return false;
+    if (!step_slow(m, c, r)) {
+      m->steps = steps;
+      return false;
+    }
+    NEXT;
+  }
+#undef SIGNED
+#undef NEXT
+}
+
+static const char *where(Machine *m, const char *fault) {
+  Text text = text_in(m->arena);
+  if (m->func) text_format(&text, "in @%s: ", mir_symbol_text(m->unit, m->func->func->symbol));
+  if (m->func && m->code) {
+    if (m->code->inst) mir_print_inst(m->func->func, (InstId){m->code->inst}, &text);
+    else mir_print_term(m->func->func, (BlockId){m->code->extra}, &text);
+    text_add(&text, ": ");
+  }
+  text_add(&text, fault);
+  return text_string(&text);
+}
+
+/* A function that the runtime's start-up knows by name, if the unit has it. */
+static RunFunc *runtime_func(Machine *m, const char *name, uint32_t param_count) {
+  Name known = name_find(m->unit->names, name, strlen(name));
+  if (!known.index || known.index >= m->unit->symbol_of_name_count || !m->unit->symbol_of_name[known.index]) return NULL;
+  MirFunc *func = mir_symbol_func(m->unit, (SymbolId){m->unit->symbol_of_name[known.index]});
+  return func && func->has_body && func->params.count == param_count ? find_func(m, func->id.index) : NULL;
+}
+
+static int run_program(Machine *m, MirRunResult *result) {
+  uint64_t results[MAX_RESULTS] = {0}, exception = 0, ignored = 0;
+  uint32_t count = 0;
+  int status = 134;
+  if (!run_init_data(m)) return 1;
+  MirFunc *start = mir_symbol_func(m->unit, m->unit->start);
+  RunFunc *entry = start ? find_func(m, start->id.index) : NULL;
+  if (!entry) return 1;
+  if (run_from(m, entry, NULL, results, &count, &exception)) {
+    status = count ? (int)(results[0] & 255) : 0;
+    RunFunc *flush = runtime_func(m, "rt_flush", 0);
+    if (flush && !run_from(m, flush, NULL, results, &count, &exception)) status = 1;
+  } else if (exception) {
+    RunFunc *handler = runtime_func(m, "rt_uncaught", 1);
+    const Object *object = run_ref(m, exception);
+    if (handler) run_from(m, handler, &exception, results, &count, &ignored);
+    else if (object) fprintf(stderr, "Unhandled exception. %s\n", name_text(m->unit->names, layout_row(&m->unit->layout, (RowId){object->row})->name));
+    return m->has_exited ? m->exit_status : m->fault ? 1 : 134;
+  }
+  if (m->has_exited) return m->exit_status;
+  if (m->fault) {
+    if (strcmp(m->fault, "stack overflow")) return 1;
+    fputs("Stack overflow.\n", stderr);
+    m->fault = NULL;
+    return 134;
+  }
+  if (m->unit->is_owned && m->options->check_leaks && !run_check_leaks(m) && !m->fault) status = 1;
+  (void)result;
+  return m->fault ? 1 : status;
+}
+
+MirRunResult mir_interpret(const MirUnit *unit, const MirRunOptions *options, Arena *arena) {
+  Machine *m = NEW(arena, Machine);
+  MirRunResult result = {.status = 1};
+  m->unit = unit, m->options = options, m->arena = arena;
+  m->collect_at = (uint64_t)256 << 20;
+  m->funcs = NEW_ARRAY(arena, RunFunc *, unit->funcs.count + 1);
+  if (!make_stack(m)) fatal("no memory for the interpreter's stack");
+  result.status = run_program(m, &result);
+  result.steps = m->steps;
+  if (m->fault) result.fault = where(m, m->fault);
+  munmap(m->stack, m->stack_size);
+  free(m->frames);
+  run_free_heap(m);
+  return result;
+}

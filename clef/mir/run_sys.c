@@ -1,0 +1,103 @@
+/* run_sys: system calls of the interpreted program. Buffers are checked, then the call is made. */
+#include <errno.h>
+#include <fcntl.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "clef/mir/run.h"
+
+static uint64_t kernel(int64_t result) { return (uint64_t)(result < 0 ? -(int64_t)errno : result); }
+
+/* The program's 0 and 1 may be elsewhere; what else it opens are descriptors of this process. */
+static int descriptor(const Machine *m, uint64_t fd) {
+  if (fd == 0) return m->options->in;
+  if (fd == 1) return m->options->out;
+  return fd <= INT32_MAX ? (int)fd : -1;
+}
+
+static const char *path(Machine *m, uint64_t addr) {
+  Object *object = run_object(m, addr);
+  if (!object) return NULL;
+  for (uint32_t i = word_offset(addr); i < object->size; i++)
+    if (!object->bytes[i]) return (const char *)run_buffer(m, addr, i + 1 - word_offset(addr), false);
+  run_fault(m, "a path without its NUL");
+  return NULL;
+}
+
+static uint64_t nanoseconds(clockid_t clock) {
+  struct timespec t = {0, 0};
+  clock_gettime(clock, &t);
+  return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) {
+  uint8_t *buffer;
+  const char *name;
+  *result = 0;
+  switch ((MirSys)code->imm) {
+  case MIR_SYS_READ:
+    if (!(buffer = run_buffer(m, a[1], a[2], true))) return false;
+    *result = kernel(read(descriptor(m, a[0]), buffer, a[2]));
+    return true;
+  case MIR_SYS_WRITE:
+    if (!(buffer = run_buffer(m, a[1], a[2], false))) return false;
+    *result = kernel(write(descriptor(m, a[0]), buffer, a[2]));
+    return true;
+  case MIR_SYS_OPEN:
+    if (!(name = path(m, a[0]))) return false;
+    *result = kernel(open(name, (int)a[1] | O_CLOEXEC, (mode_t)a[2]));
+    return true;
+  case MIR_SYS_CLOSE:
+    *result = a[0] <= 2 ? 0 : kernel(close(descriptor(m, a[0])));
+    return true;
+  case MIR_SYS_LSEEK: *result = kernel(lseek(descriptor(m, a[0]), (off_t)a[1], (int)a[2])); return true;
+  case MIR_SYS_EXIT:
+    m->has_exited = true;
+    m->exit_status = (int)(a[0] & 255);
+    return false;
+  case MIR_SYS_CLOCK: *result = nanoseconds(CLOCK_MONOTONIC); return true;
+  case MIR_SYS_TIME: *result = nanoseconds(CLOCK_REALTIME); return true;
+  case MIR_SYS_GETRANDOM: {
+    if (!(buffer = run_buffer(m, a[0], a[1], true))) return false;
+    int fd = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
+    *result = kernel(fd < 0 ? -1 : read(fd, buffer, a[1]));
+    if (fd >= 0) close(fd);
+    return true;
+  }
+  case MIR_SYS_GETPID: *result = (uint64_t)getpid(); return true;
+  case MIR_SYS_UNLINK:
+    if (!(name = path(m, a[0]))) return false;
+    *result = kernel(unlink(name));
+    return true;
+  case MIR_SYS_MMAP: {
+    uint64_t word;
+    if (a[0] > OFFSET_MASK) *result = (uint64_t)-(int64_t)ENOMEM;
+    else if (!run_new_object(m, OBJECT_RAW, 0, 0, a[0], true, &word)) return false;
+    else *result = word;
+    return true;
+  }
+  case MIR_SYS_MUNMAP: {
+    Object *object = run_object(m, a[0]);
+    if (!object) return false;
+    if (object->state != OBJECT_RAW || !object->func) return run_fault(m, "unmaps what mmap did not give");
+    run_kill(m, word_index(a[0]));
+    return true;
+  }
+  case MIR_SYS_ARG_COUNT: *result = m->options->arg_count; return true;
+  case MIR_SYS_ARG_SIZE:
+    if (a[0] >= m->options->arg_count) return run_fault(m, "there is no argument %llu", (unsigned long long)a[0]);
+    *result = strlen(m->options->args[a[0]]);
+    return true;
+  case MIR_SYS_ARG_COPY: {
+    if (a[0] >= m->options->arg_count) return run_fault(m, "there is no argument %llu", (unsigned long long)a[0]);
+    size_t size = strlen(m->options->args[a[0]]);
+    if (a[2] > size) return run_fault(m, "argument %llu has only %zu bytes", (unsigned long long)a[0], size);
+    if (!(buffer = run_buffer(m, a[1], a[2], true))) return false;
+    memcpy(buffer, m->options->args[a[0]], a[2]);
+    *result = a[2];
+    return true;
+  }
+  case MIR_SYS_COUNT: break;
+  }
+  return run_fault(m, "an unknown system call");
+}
