@@ -8,6 +8,7 @@
 
 #include "clef/driver/compile.h"
 #include "clef/driver/toolchain.h"
+#include "clef/mir/mir.h"
 
 enum { STACK_SIZE = 120 * 1024 * 1024 }; /* bytes; below the kernel's smallest gap under the main stack, 128 MiB */
 
@@ -22,6 +23,20 @@ static void enlarge_stack(void) {
 static int check(Compilation *c) {
   compile_read(c);
   return compile_report(c) ? 0 : 1;
+}
+
+/* eval FILE.mir: that text alone, without the stages before it. `-stop-after read` prints what was read. */
+static int eval_mir(Compilation *c) {
+  const Options *o = c->options;
+  MirRunOptions run = {.trace = o->trace, .args = o->args.items, .arg_count = o->args.count,
+                       .check_leaks = true, .in = 0, .out = 1};
+  bool print_only = o->stop_after && !strcmp(o->stop_after, "read");
+  return mir_eval_file(&c->unit, &c->names, &c->sources, &c->diags, o->sources.items[0], &run, print_only);
+}
+
+static bool is_mir_path(const char *path) {
+  size_t size = strlen(path);
+  return size > 4 && !strcmp(path + size - 4, ".mir");
 }
 
 int main(int argc, char **argv) {
@@ -43,8 +58,10 @@ int main(int argc, char **argv) {
   case COMMAND_CHECK: return check(&compilation);
   case COMMAND_RUN:
   case COMMAND_BUILD:
-  case COMMAND_EXPR:
+  case COMMAND_EXPR: return check(&compilation);
   case COMMAND_EVAL:
+    if (options.sources.count == 1 && is_mir_path(options.sources.items[0])) return eval_mir(&compilation);
+    return check(&compilation);
   case COMMAND_IMAGE: return check(&compilation);
   case COMMAND_NONE: break;
   }
