@@ -1,0 +1,410 @@
+/* layout: the offside rule, and what all parts of the parser share.
+ *
+ * Note [Layout]
+ * F#'s rule (spec 15.1) is described as a filter over tokens that keeps a stack of contexts and inserts tokens. Here
+ * the parser, which knows what it is in, keeps that stack itself, and the current token is looked at through the
+ * innermost block:
+ *
+ *   column of the token against the block's      shown as
+ *   right of it                                  itself: the line before goes on
+ *   equal, first of its line                     NEW_LINE, except an infix operator, what continues a construct
+ *                                                (`then`, `with`, `|` ...), and a token after an infix operator
+ *   left of it                                   BLOCK_END, except an infix operator that lies to the left by at most
+ *                                                its size + 1
+ *
+ * Closing brackets, `done`, `end` and the end of the file always show as themselves; as no expression begins with them
+ * they end every block on the way to the bracket they belong to. A block is pushed after `=`, `->`, `then`, `(` ... at
+ * the column of the next token, which may lie left of the outer block's where spec 15.1.9 permits it; only the innermost
+ * block counts. Rules of a match are such a block too, at the column of the first bar.
+ *
+ * How far left a body may begin is decided by the constructs around it (undentation_limit).
+ */
+#include "clef/syntax/parser.h"
+
+bool is_prefix_position(const Parser *parser, const Token *token) {
+  if (!(token_info[token->kind].properties & TP_ADJACENT)) return false;
+  const Token *last = &parser->tokens.items[parser->tokens.count - 1];
+  if (token == last || !starts_adjacent(token, token + 1)) return false;
+  if (token == parser->tokens.items || !starts_adjacent(token - 1, token)) return true;
+  /* directly after an opening bracket or an operator it is one too */
+  uint32_t before = token_info[token[-1].kind].properties;
+  bool ends_operand = token[-1].kind == T_RPAREN || token[-1].kind == T_RBRACK || token[-1].kind == T_RBRACE ||
+                      token[-1].kind == T_BAR_RBRACK || token[-1].kind == T_BAR_RBRACE ||
+                      token[-1].kind == T_END || token[-1].kind == T_INTERP_CLOSE || token[-1].kind == T_GREATER;
+  bool is_operand = (before & TP_ARG) && token[-1].kind != T_LPAREN && token[-1].kind != T_LBRACK &&
+                    token[-1].kind != T_LBRACE && token[-1].kind != T_LBRACK_BAR &&
+                    token[-1].kind != T_LBRACE_BAR && token[-1].kind != T_PREFIX_OP &&
+                    token[-1].kind != T_LQUOTE && token[-1].kind != T_LQUOTE_RAW;
+  return !ends_operand && !is_operand;
+}
+
+uint8_t layout_kind(Parser *parser) {
+  const Token *token = parser->token;
+  uint8_t kind = token->kind;
+  uint32_t properties = token_info[kind].properties;
+  int32_t column = (int32_t)token->column, block = parser->block_column;
+  if (properties & TP_CLOSES || token_index(parser) == parser->block_start) return kind;
+  switch (parser->block_rules) {
+  case BLOCK_CLAUSES:
+  case BLOCK_CLAUSES_BAR:
+    if (kind == T_BAR) return column + (parser->block_rules == BLOCK_CLAUSES ? 2 : 0) < block ? T_BLOCK_END : kind;
+    return column < block ? T_BLOCK_END : kind;
+  case BLOCK_TYPE:
+  case BLOCK_TYPE_FLUSH:
+    if (kind == T_BAR) return column + 2 < block ? T_BLOCK_END : kind;
+    if (parser->block_rules == BLOCK_TYPE_FLUSH) return T_BLOCK_END;
+    break;
+  }
+  bool is_infix = (properties & TP_INFIX) && !is_prefix_position(parser, token);
+  if (column == block) {
+    if (is_infix || (properties & TP_CONTINUES)) return kind;
+    if (token_index(parser) > 0 && (token_info[token[-1].kind].properties & TP_INFIX) &&
+        token_index(parser) - 1 >= parser->block_start)
+      return kind;
+    return T_NEW_LINE;
+  }
+  if (is_infix && column + (int32_t)(token->end - token->start) + 1 >= block) return kind;
+  return T_BLOCK_END;
+}
+
+void push_context(Parser *parser, ContextKind kind, const Token *token) {
+  Context context = {kind, (int32_t)token->column, (uint32_t)(token - parser->tokens.items),
+                     parser->block_column, parser->block_start, parser->block_rules};
+  vec_push(parser->arena, &parser->contexts, context);
+}
+void pop_context(Parser *parser) {
+  Context context = vec_pop(&parser->contexts);
+  if (context.kind != CONTEXT_BLOCK && context.kind != CONTEXT_CLAUSES) return;
+  parser->block_column = context.outer_column;
+  parser->block_start = context.outer_start;
+  parser->block_rules = context.outer_rules;
+  look(parser);
+}
+
+/* The leftmost column where a block may begin inside the current contexts; *cause is the one that says so. */
+static int32_t undentation_limit(const Parser *parser, const Context **cause) {
+  bool strict = true;
+  for (uint32_t i = parser->contexts.count; i-- > 0;) {
+    const Context *context = &parser->contexts.items[i];
+    *cause = context;
+    switch (context->kind) {
+    case CONTEXT_BLOCK:
+    case CONTEXT_CLAUSES:
+      if (strict) return context->column;
+      break;
+    case CONTEXT_PAREN:
+    case CONTEXT_FUN: strict = false; break;
+    case CONTEXT_LET:
+    case CONTEXT_IF:
+    case CONTEXT_MODULE: return context->column + 1;
+    case CONTEXT_ELSE:
+    case CONTEXT_MATCH:
+    case CONTEXT_TYPE: return context->column;
+    }
+  }
+  *cause = NULL;
+  return -1;
+}
+
+bool push_block(Parser *parser, uint32_t rules) {
+  const Context *cause = NULL;
+  int32_t limit = undentation_limit(parser, &cause);
+  bool fits = (int32_t)parser->token->column >= limit || parser->failed;
+  if (!fits) {
+    LineColumn at = source_line_column(parser->sources, parser->file,
+                                       parser->tokens.items[cause->token].start);
+    const char *place = format_in(parser->diags->arena, "%u:%u", at.line, at.column);
+    diag(parser->diags, current_span(parser), D_OFFSIDE, place);
+    parser->failed = true;
+  }
+  push_context(parser, rules == BLOCK_CLAUSES || rules == BLOCK_CLAUSES_BAR ? CONTEXT_CLAUSES : CONTEXT_BLOCK,
+               parser->token);
+  parser->block_column = (int32_t)parser->token->column;
+  parser->block_start = token_index(parser);
+  parser->block_rules = rules;
+  look(parser);
+  return fits;
+}
+
+bool can_begin_block(const Parser *parser) {
+  if (parser->failed) return false;
+  uint32_t properties = token_info[parser->token->kind].properties;
+  return !(properties & (TP_CLOSES | TP_CONTINUES)) || parser->token->kind == T_BAR;
+}
+
+bool take_separator(Parser *parser) {
+  bool taken = false;
+  for (;;) {
+    if (parser->kind == T_SEMI) advance(parser);
+    else if (parser->kind == T_NEW_LINE) begin_entry(parser);
+    else return taken;
+    taken = true;
+  }
+}
+
+/* ---- messages ---- */
+
+Span token_span(const Parser *parser, const Token *token) {
+  return (Span){parser->file, token->start, token->end};
+}
+static const char *token_text(const Parser *parser, const Token *token) {
+  const TokenInfo *info = &token_info[token->kind];
+  if (info->is_keyword) return format_in(parser->diags->arena, "keyword '%s'", info->text);
+  switch ((TokenKind)token->kind) {
+  case T_IDENT: case T_COMPARE_OP: case T_AT_HAT_OP: case T_PLUS_MINUS_OP: case T_STAR_OP: case T_POWER_OP:
+  case T_PREFIX_OP: case T_PERCENT: case T_DIRECTIVE: {
+    uint32_t size = token->end - token->start;
+    return format_in(parser->diags->arena, "%s '%.*s'", info->text, (int)(size > 40 ? 40 : size),
+                     parser->bytes + token->start);
+  }
+  default: return info->text;
+  }
+}
+
+Syn *error_node(Parser *parser) {
+  Syn *node = NEW(parser->arena, Syn);
+  node->kind = SYN_ERROR;
+  node->span = current_span(parser);
+  return node;
+}
+Syn *fail_with(Parser *parser, Span at, DiagCode code) {
+  if (!parser->failed && parser->token->kind != T_ERROR) diag(parser->diags, at, code);
+  parser->failed = true;
+  look(parser);
+  return error_node(parser);
+}
+static bool report(Parser *parser) {
+  if (parser->failed) return false;
+  parser->failed = true;
+  parser->kind = T_FAILED;
+  return parser->token->kind != T_ERROR; /* the lexer has spoken */
+}
+Syn *unexpected(Parser *parser, const char *where) {
+  if (report(parser))
+    diag(parser->diags, current_span(parser), D_UNEXPECTED, token_text(parser, parser->token), where);
+  return error_node(parser);
+}
+bool expect(Parser *parser, TokenKind kind, const char *where, const char *wanted) {
+  if (take(parser, kind)) return true;
+  if (report(parser))
+    diag(parser->diags, current_span(parser), D_EXPECTED, token_text(parser, parser->token), where, wanted);
+  return false;
+}
+bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatched, const char *where) {
+  if (take(parser, kind)) return true;
+  const Token *token = parser->token;
+  bool is_lost = token->kind == T_EOF || parser->kind == T_BLOCK_END || parser->kind == T_NEW_LINE ||
+                 (token->flags & TF_FIRST);
+  if (!report(parser)) return false;
+  if (is_lost) {
+    diag(parser->diags, token_span(parser, &parser->tokens.items[open]), unmatched);
+    LineColumn at = source_line_column(parser->sources, parser->file, token->start);
+    diag_hint(parser->diags, "line %u has %s where the closing one was expected", at.line,
+              token_text(parser, token));
+  } else {
+    diag(parser->diags, token_span(parser, token), D_EXPECTED, token_text(parser, token), where,
+         token_info[kind].is_keyword ? token_info[kind].text : token_info[kind].text + (kind == T_RQUOTE ? 0 : 7));
+  }
+  return false;
+}
+
+void recover(Parser *parser, uint32_t entry_token) {
+  if (!parser->failed || parser->given_up) return;
+  if (token_index(parser) == entry_token && parser->token->kind != T_EOF) parser->token++;
+  for (;; parser->token++) {
+    const Token *token = parser->token;
+    if (token->kind == T_EOF) break;
+    if (!(token->flags & TF_FIRST) || (int32_t)token->column > parser->block_column) continue;
+    if (token_info[token->kind].properties & (TP_CLOSES | TP_CONTINUES | TP_INFIX) && token->kind != T_END) continue;
+    break;
+  }
+  parser->failed = false;
+  look(parser);
+}
+
+bool enter(Parser *parser) {
+  if (parser->depth < SYNTAX_DEPTH_LIMIT) {
+    parser->depth++;
+    return true;
+  }
+  if (!parser->given_up) {
+    parser->given_up = true;
+    const char *limit = format_in(parser->diags->arena, "%d", SYNTAX_DEPTH_LIMIT);
+    diag(parser->diags, current_span(parser), D_TOO_DEEP, limit);
+  }
+  parser->failed = true;
+  parser->kind = T_FAILED;
+  return false;
+}
+
+/* ---- nodes ---- */
+
+Syn *node_new(Parser *parser, SynKind kind, uint32_t start, uint32_t count) {
+  Syn *node = arena_alloc(parser->arena, sizeof(Syn) + sizeof(Syn *) * (size_t)count);
+  node->kind = (uint16_t)kind;
+  node->span = (Span){parser->file, start, parser->last_end > start ? parser->last_end : start};
+  node->count = count;
+  if (count) node->items = (Syn **)(node + 1);
+  return node;
+}
+Syn *node_one(Parser *parser, SynKind kind, uint32_t start, Syn *a) {
+  Syn *node = node_new(parser, kind, start, 1);
+  node->items[0] = a;
+  return node;
+}
+Syn *node_two(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b) {
+  Syn *node = node_new(parser, kind, start, 2);
+  node->items[0] = a;
+  node->items[1] = b;
+  return node;
+}
+Syn *node_three(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b, Syn *c) {
+  Syn *node = node_new(parser, kind, start, 3);
+  node->items[0] = a;
+  node->items[1] = b;
+  node->items[2] = c;
+  return node;
+}
+Syn *node_from_stack(Parser *parser, SynKind kind, uint32_t start, uint32_t mark) {
+  uint32_t count = parser->stack.count - mark;
+  Syn *node = node_new(parser, kind, start, count);
+  if (count) memcpy(node->items, parser->stack.items + mark, sizeof(Syn *) * (size_t)count);
+  parser->stack.count = mark;
+  return node;
+}
+
+Name token_name(Parser *parser, const Token *token) {
+  uint32_t quote = token->flags & TF_QUOTED ? 2 : 0;
+  return name_of(parser->names, parser->bytes + token->start + quote, token->end - token->start - 2 * quote);
+}
+Syn *take_ident(Parser *parser) {
+  const Token *token = parser->token;
+  Name name = token_name(parser, token);
+  advance(parser);
+  Syn *node = node_new(parser, SYN_IDENT, token->start, 0);
+  node->name = name;
+  if (token->flags & TF_QUOTED) node->flags = SYN_F_QUOTED;
+  return node;
+}
+
+/* Is this token, between parentheses, the name of an operator? */
+static bool is_operator_token(const Token *token) {
+  const TokenInfo *info = &token_info[token->kind];
+  switch ((TokenKind)token->kind) {
+  case T_COMMA: case T_COLON: case T_COLON_GREATER: case T_COLON_QMARK_GREATER: case T_COLON_QMARK: case T_QMARK:
+  case T_LARROW: case T_DOT_DOT: return false;
+  case T_PREFIX_OP: case T_PERCENT: case T_QMARK_LARROW: return true;
+  default: return info->level > 0;
+  }
+}
+static Syn *operator_name(Parser *parser, uint32_t tokens, uint32_t flags, const char *text, uint32_t size) {
+  uint32_t start = parser->token->start;
+  Name name = name_of(parser->names, text, size);
+  for (uint32_t i = 0; i < tokens; i++) advance(parser);
+  Syn *node = node_new(parser, SYN_IDENT, start, 0);
+  node->name = name;
+  node->flags = flags;
+  return node;
+}
+/* (|A|B|_|) */
+static Syn *active_name(Parser *parser) {
+  uint32_t start = parser->token->start, mark = parser->stack.count;
+  Text text = text_in(parser->arena);
+  text_add_char(&text, '|');
+  uint32_t flags = SYN_F_ACTIVE;
+  advance(parser);
+  while (take(parser, T_BAR)) {
+    if (parser->kind == T_RPAREN) break;
+    if (parser->kind == T_IDENT) {
+      Syn *name = take_ident(parser);
+      text_add(&text, name_text(parser->names, name->name));
+      push_child(parser, name);
+    } else if (take(parser, T_UNDERSCORE)) {
+      flags |= SYN_F_PARTIAL;
+      text_add_char(&text, '_');
+    } else {
+      unexpected(parser, "active pattern name");
+    }
+    text_add_char(&text, '|');
+  }
+  expect(parser, T_RPAREN, "active pattern name", "')'");
+  Syn *node = node_from_stack(parser, SYN_IDENT, start, mark);
+  node->name = name_of(parser->names, text_string(&text), text.size);
+  node->flags = flags;
+  return node;
+}
+Syn *take_name(Parser *parser) {
+  if (parser->kind == T_IDENT) return take_ident(parser);
+  if (parser->kind != T_LPAREN) return NULL;
+  const Token *inner = ahead(parser, 1), *next = ahead(parser, 2);
+  if (inner->kind == T_BAR && (next->kind == T_IDENT || next->kind == T_UNDERSCORE)) {
+    const Token *after = ahead(parser, 3);
+    if (after->kind == T_BAR) return active_name(parser);
+  }
+  if (inner->kind == T_DOT_DOT && next->kind == T_RPAREN) return operator_name(parser, 3, SYN_F_OPERATOR, "..", 2);
+  if (inner->kind == T_DOT_DOT && next->kind == T_DOT_DOT && ahead(parser, 3)->kind == T_RPAREN)
+    return operator_name(parser, 4, SYN_F_OPERATOR, ".. ..", 5);
+  if (next->kind == T_RPAREN && is_operator_token(inner))
+    return operator_name(parser, 3, SYN_F_OPERATOR, parser->bytes + inner->start, inner->end - inner->start);
+  return NULL;
+}
+
+Syn *parse_path(Parser *parser, const char *where, bool with_operator) {
+  if (parser->kind == T_GLOBAL) {
+    parser->kind = T_IDENT;
+  } else if (parser->kind != T_IDENT) {
+    return unexpected(parser, where);
+  }
+  Syn *first = take_ident(parser);
+  if (parser->kind != T_DOT) return first;
+  uint32_t mark = parser->stack.count;
+  push_child(parser, first);
+  while (parser->kind == T_DOT) {
+    uint8_t next = ahead(parser, 1)->kind;
+    if (next != T_IDENT && !(with_operator && next == T_LPAREN)) {
+      advance(parser);
+      unexpected(parser, where);
+      break;
+    }
+    advance(parser);
+    Syn *part = take_name(parser);
+    if (!part) {
+      unexpected(parser, where);
+      break;
+    }
+    push_child(parser, part);
+  }
+  if (parser->stack.count == mark + 1) {
+    parser->stack.count = mark;
+    return first;
+  }
+  return node_from_stack(parser, SYN_LONG_IDENT, first->span.start, mark);
+}
+
+void find_doc(Parser *parser, uint32_t token, SynDecor *decor) {
+  if (!(parser->tokens.items[token].flags & TF_DOC)) return;
+  uint32_t low = 0, high = parser->tokens.docs.count;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (parser->tokens.docs.items[middle].token < token) low = middle + 1;
+    else high = middle;
+  }
+  if (low == parser->tokens.docs.count || parser->tokens.docs.items[low].token != token) return;
+  const DocComment *doc = &parser->tokens.docs.items[low];
+  Text text = text_in(parser->arena);
+  const char *at = parser->bytes + doc->start, *end = parser->bytes + doc->end;
+  while (at < end) {
+    const char *line = memchr(at, '\n', (size_t)(end - at));
+    if (!line) line = end;
+    while (at < line && (*at == ' ' || *at == '\t')) at++;
+    if (line - at >= 3 && !memcmp(at, "///", 3)) {
+      at += 3;
+      if (text.size) text_add_char(&text, '\n');
+      const char *stop = line > at && line[-1] == '\r' ? line - 1 : line;
+      text_add_bytes(&text, at, (size_t)(stop - at));
+    }
+    at = line + 1;
+  }
+  decor->doc = text_string(&text);
+  decor->doc_size = (uint32_t)text.size;
+}

@@ -1,0 +1,960 @@
+/* parse_expr: expressions.
+ *
+ * Operators by precedence climbing over the levels of tokens.def; chains to the left, and of `::` and `,`, are loops.
+ * Below them: prefix operators and keyword expressions, which may stand as any operand and reach as far right as they
+ * can; application by juxtaposition; atoms with what follows them directly (`.name`, `.[i]`, `[i]`, `(x)`, `<t>`).
+ */
+#include "clef/syntax/parser.h"
+
+static Syn *parse_unary(Parser *parser);
+static Syn *parse_postfix_expr(Parser *parser);
+static void parse_rules(Parser *parser);
+
+static bool starts_expr(const Parser *parser) {
+  return has_property(parser, TP_STARTS) || is_prefix_position(parser, parser->token) ||
+         parser->kind == T_MINUS || parser->kind == T_PLUS || parser->kind == T_PERCENT ||
+         parser->kind == T_AMP || parser->kind == T_AMP_AMP || parser->kind == T_AT_HAT_OP ||
+         parser->kind == T_STAR || parser->kind == T_PLUS_MINUS_OP;
+}
+/* Does the current token stand on another line than the one before? */
+static bool is_new_line(const Parser *parser) { return parser->token->flags & TF_FIRST; }
+
+/* ---- operators ---- */
+
+static Syn *infix(Parser *parser, const Token *op, Name name, Syn *left, Syn *right) {
+  Syn *node = node_two(parser, SYN_INFIX, left->span.start, left, right);
+  node->name = name;
+  node->u.op.start = op->start;
+  node->u.op.end = op->end;
+  return node;
+}
+
+static Syn *right_operand(Parser *parser, const Token *op, uint32_t level) {
+  if (!starts_expr(parser)) {
+    if (!parser->failed && parser->token->kind != T_ERROR) {
+      const char *text = format_in(parser->diags->arena, "%.*s", (int)(op->end - op->start), parser->bytes + op->start);
+      diag(parser->diags, token_span(parser, op), D_OPERAND_MISSING, text);
+      parser->failed = true;
+      look(parser);
+    }
+    return error_node(parser);
+  }
+  return parse_expr_above(parser, level);
+}
+
+/* After the first `..`: left may be NULL. */
+static Syn *parse_range(Parser *parser, uint32_t start, Syn *left) {
+  Syn *middle = NULL, *last = NULL;
+  const Token *op = parser->token;
+  advance(parser);
+  bool open = parser->kind == T_RBRACK || parser->kind == T_COMMA;
+  if (!open) middle = right_operand(parser, op, 5);
+  if (!open && parser->kind == T_DOT_DOT) {
+    op = parser->token;
+    advance(parser);
+    last = right_operand(parser, op, 5);
+    return node_three(parser, SYN_RANGE, start, left, middle, last);
+  }
+  return node_three(parser, SYN_RANGE, start, left, NULL, middle);
+}
+
+/* `join x in xs`, a custom operation inside { }. */
+static bool is_join(const Parser *parser, const Syn *left) {
+  static const char *const names[] = {"join", "groupJoin", "leftOuterJoin"};
+  if (!parser->in_braces || left->kind != SYN_APP || left->items[0]->kind != SYN_IDENT) return false;
+  for (size_t i = 0; i < COUNT_OF(names); i++)
+    if (!strcmp(name_text(parser->names, left->items[0]->name), names[i])) return true;
+  return false;
+}
+
+Syn *parse_expr_above(Parser *parser, uint32_t level) {
+  if (!enter(parser)) return error_node(parser);
+  uint32_t start = parser->token->start;
+  Syn *left = parse_unary(parser);
+  for (;;) {
+    TokenKind kind = parser->kind;
+    uint32_t this_level = token_info[kind].level;
+    if (this_level == 0) {
+      if (kind == T_IN && is_join(parser, left)) {
+        advance(parser);
+        Syn *right = parse_expr_above(parser, level);
+        left = node_two(parser, SYN_JOIN_IN, start, left, right);
+        continue;
+      }
+      break;
+    }
+    if (this_level < level) break;
+    const Token *op = parser->token;
+    switch (kind) {
+    case T_COMMA: {
+      uint32_t mark = parser->stack.count;
+      push_child(parser, left);
+      while (parser->kind == T_COMMA) {
+        op = parser->token;
+        advance(parser);
+        push_child(parser, right_operand(parser, op, 4));
+      }
+      left = node_from_stack(parser, SYN_TUPLE, start, mark);
+      continue;
+    }
+    case T_DOT_DOT: left = parse_range(parser, start, left); continue;
+    case T_COLON_COLON: {
+      uint32_t mark = parser->stack.count;
+      push_child(parser, left);
+      while (parser->kind == T_COLON_COLON) {
+        op = parser->token;
+        advance(parser);
+        push_child(parser, right_operand(parser, op, 11));
+      }
+      left = node_from_stack(parser, SYN_CONS, start, mark);
+      continue;
+    }
+    case T_COLON_GREATER:
+    case T_COLON_QMARK_GREATER:
+    case T_COLON_QMARK: {
+      SynKind node_kind = kind == T_COLON_GREATER ? SYN_UPCAST_TO
+                          : kind == T_COLON_QMARK ? SYN_TYPE_TEST : SYN_DOWNCAST_TO;
+      advance(parser);
+      Syn *type = parse_field_type(parser);
+      left = node_two(parser, node_kind, start, left, type);
+      continue;
+    }
+    case T_LARROW: {
+      advance(parser);
+      Syn *value = is_new_line(parser) ? parse_block(parser, "assignment") : right_operand(parser, op, 1);
+      left = node_two(parser, SYN_ASSIGN, start, left, value);
+      continue;
+    }
+    default: break;
+    }
+    Name name = token_name(parser, op);
+    bool to_right = this_level == 2 || this_level == 9 || this_level == 14;
+    advance(parser);
+    Syn *right = right_operand(parser, op, to_right ? this_level : this_level + 1);
+    left = infix(parser, op, name, left, right);
+  }
+  leave(parser);
+  return left;
+}
+Syn *parse_expr(Parser *parser) { return parse_expr_above(parser, 1); }
+
+/* ---- blocks ---- */
+
+/* `let`, `use` and what follows them in the block. */
+static Syn *parse_let(Parser *parser) {
+  const Token *let = parser->token;
+  uint32_t start = let->start, mark = parser->stack.count;
+  uint32_t flags = (let->kind == T_USE ? SYN_F_USE : 0) | (let->flags & TF_BANG ? SYN_F_BANG : 0);
+  push_context(parser, CONTEXT_LET, let);
+  advance(parser);
+  if (take(parser, T_REC)) flags |= SYN_F_REC;
+  do push_child(parser, parse_binding(parser, false));
+  while (take(parser, T_AND));
+  pop_context(parser);
+  Syn *body = NULL;
+  if (take(parser, T_IN)) {
+    body = can_begin_block(parser) ? parse_block(parser, "body of 'let'") : NULL;
+  } else if (take_separator(parser) && starts_expr(parser)) {
+    body = parse_statements(parser, "expression");
+  }
+  if (!body && !parser->failed) diag(parser->diags, token_span(parser, let), D_LET_UNFINISHED);
+  push_child(parser, body);
+  Syn *node = node_from_stack(parser, SYN_LET, start, mark);
+  node->flags = flags;
+  return node;
+}
+
+static Syn *parse_statement(Parser *parser) {
+  if (parser->kind == T_LET || parser->kind == T_USE) {
+    if (!enter(parser)) return error_node(parser);
+    Syn *let = parse_let(parser);
+    leave(parser);
+    return let;
+  }
+  Syn *expr = parse_expr(parser);
+  if (parser->kind == T_COLON) {
+    advance(parser);
+    Syn *type = parse_type(parser);
+    expr = node_two(parser, SYN_TYPED, expr->span.start, expr, type);
+  }
+  return expr;
+}
+
+/* Pushes the entries of the innermost block. */
+static void collect_statements(Parser *parser, const char *where) {
+  do {
+    if (!starts_expr(parser)) {
+      if (has_property(parser, TP_CLOSES | TP_CONTINUES) || parser->kind == T_BLOCK_END) return;
+      unexpected(parser, where);
+      return;
+    }
+    push_child(parser, parse_statement(parser));
+  } while (take_separator(parser));
+}
+
+Syn *parse_statements(Parser *parser, const char *where) {
+  uint32_t start = parser->token->start, mark = parser->stack.count;
+  collect_statements(parser, where);
+  uint32_t count = parser->stack.count - mark;
+  if (count == 1) return vec_pop(&parser->stack);
+  if (count == 0) return parser->failed ? error_node(parser) : fail_with(parser, current_span(parser), D_NO_EXPRESSION);
+  return node_from_stack(parser, SYN_SEQUENTIAL, start, mark);
+}
+
+Syn *parse_block(Parser *parser, const char *where) {
+  if (!can_begin_block(parser) || parser->token->kind == T_BAR) {
+    if (parser->token->kind == T_EOF || parser->kind == T_BLOCK_END)
+      return fail_with(parser, current_span(parser), D_NO_EXPRESSION);
+    return unexpected(parser, where);
+  }
+  if (!enter(parser)) return error_node(parser);
+  Syn *body;
+  if (push_block(parser, BLOCK_PLAIN)) body = parse_statements(parser, where);
+  else body = error_node(parser);
+  pop_context(parser);
+  leave(parser);
+  return body;
+}
+
+/* A block whose entries are on lines of their own; `;` ends it: the value of a record field. */
+static Syn *parse_field_value(Parser *parser) {
+  if (!can_begin_block(parser)) return unexpected(parser, "record field");
+  if (!enter(parser)) return error_node(parser);
+  uint32_t start = parser->token->start, mark = parser->stack.count;
+  if (push_block(parser, BLOCK_PLAIN)) {
+    for (;;) {
+      if (!starts_expr(parser)) {
+        unexpected(parser, "record field");
+        break;
+      }
+      push_child(parser, parse_statement(parser));
+      if (parser->kind != T_NEW_LINE) break;
+      begin_entry(parser);
+    }
+  }
+  pop_context(parser);
+  leave(parser);
+  if (parser->stack.count == mark + 1) return vec_pop(&parser->stack);
+  if (parser->stack.count == mark) return error_node(parser);
+  return node_from_stack(parser, SYN_SEQUENTIAL, start, mark);
+}
+
+/* On a new line a block, else one expression. */
+static Syn *parse_operand_block(Parser *parser, const char *where) {
+  if (is_new_line(parser)) return parse_block(parser, where);
+  return starts_expr(parser) ? parse_expr(parser) : unexpected(parser, where);
+}
+
+/* ---- keyword expressions ---- */
+
+static void parse_rules(Parser *parser) {
+  if (!can_begin_block(parser)) {
+    unexpected(parser, "pattern matching");
+    return;
+  }
+  bool bar = parser->token->kind == T_BAR;
+  if (push_block(parser, bar ? BLOCK_CLAUSES_BAR : BLOCK_CLAUSES)) {
+    bool first = true;
+    while (take(parser, T_BAR) || first) {
+      first = false;
+      uint32_t start = parser->token->start;
+      Syn *pattern = parse_pattern(parser), *guard = NULL;
+      if (take(parser, T_WHEN)) guard = parse_expr(parser);
+      Syn *body;
+      if (expect(parser, T_ARROW, "pattern matching", "'->'")) body = parse_block(parser, "pattern matching");
+      else body = error_node(parser);
+      push_child(parser, node_three(parser, SYN_RULE, start, pattern, guard, body));
+    }
+  }
+  pop_context(parser);
+}
+
+static Syn *parse_match(Parser *parser) {
+  const Token *match = parser->token;
+  uint32_t mark = parser->stack.count;
+  push_context(parser, CONTEXT_MATCH, match);
+  advance(parser);
+  push_child(parser, starts_expr(parser) ? parse_statement(parser) : parse_block(parser, "expression"));
+  if (expect(parser, T_WITH, "expression", "'with'")) parse_rules(parser);
+  pop_context(parser);
+  Syn *node = node_from_stack(parser, SYN_MATCH, match->start, mark);
+  if (match->flags & TF_BANG) node->flags = SYN_F_BANG;
+  return node;
+}
+
+static Syn *parse_try(Parser *parser) {
+  const Token *try_token = parser->token;
+  uint32_t mark = parser->stack.count;
+  push_context(parser, CONTEXT_MATCH, try_token);
+  advance(parser);
+  Syn *body = parse_block(parser, "'try' expression"), *node;
+  push_child(parser, body);
+  if (take(parser, T_FINALLY)) {
+    push_child(parser, parse_block(parser, "'finally' expression"));
+    node = node_from_stack(parser, SYN_TRY_FINALLY, try_token->start, mark);
+  } else {
+    if (expect(parser, T_WITH, "'try' expression", "'with' or 'finally'")) parse_rules(parser);
+    node = node_from_stack(parser, SYN_TRY_WITH, try_token->start, mark);
+  }
+  pop_context(parser);
+  return node;
+}
+
+static Syn *parse_if(Parser *parser) {
+  const Token *if_token = parser->token;
+  uint32_t mark = parser->stack.count;
+  push_context(parser, CONTEXT_IF, if_token);
+  advance(parser);
+  Syn *last = NULL;
+  for (;;) {
+    Syn *condition = starts_expr(parser) ? parse_expr(parser) : parse_block(parser, "'if' expression");
+    push_child(parser, condition);
+    if (!take(parser, T_THEN)) {
+      fail_with(parser, token_span(parser, if_token), D_IF_INCOMPLETE);
+      push_child(parser, error_node(parser));
+      break;
+    }
+    push_child(parser, parse_block(parser, "'then' branch"));
+    if (take(parser, T_ELIF)) continue;
+    if (parser->kind != T_ELSE) break;
+    const Token *else_token = parser->token;
+    advance(parser);
+    if (parser->token->kind == T_IF && !is_new_line(parser)) {
+      advance(parser);
+      continue;
+    }
+    push_context(parser, CONTEXT_ELSE, (int32_t)else_token->column < (int32_t)if_token->column ? else_token : if_token);
+    last = parse_block(parser, "'else' branch");
+    pop_context(parser);
+    break;
+  }
+  pop_context(parser);
+  push_child(parser, last);
+  return node_from_stack(parser, SYN_IF, if_token->start, mark);
+}
+
+static Syn *parse_fun(Parser *parser) {
+  uint32_t start = parser->token->start, mark = parser->stack.count;
+  push_context(parser, CONTEXT_FUN, parser->token);
+  advance(parser);
+  while (starts_atomic_pattern(parser)) push_child(parser, parse_atomic_pattern(parser));
+  if (parser->stack.count == mark) push_child(parser, unexpected(parser, "lambda expression"));
+  if (expect(parser, T_ARROW, "lambda expression", "'->'")) push_child(parser, parse_block(parser, "lambda expression"));
+  pop_context(parser);
+  return node_from_stack(parser, SYN_LAMBDA, start, mark);
+}
+
+static Syn *parse_function(Parser *parser) {
+  uint32_t start = parser->token->start, mark = parser->stack.count;
+  push_context(parser, CONTEXT_FUN, parser->token);
+  advance(parser);
+  parse_rules(parser);
+  pop_context(parser);
+  return node_from_stack(parser, SYN_FUNCTION, start, mark);
+}
+
+static Syn *parse_while(Parser *parser) {
+  const Token *token = parser->token;
+  push_context(parser, CONTEXT_MATCH, token);
+  advance(parser);
+  Syn *condition = starts_expr(parser) ? parse_expr(parser) : parse_block(parser, "'while' expression"), *body;
+  if (take(parser, T_DO)) {
+    body = parse_block(parser, "'while' expression");
+    take(parser, T_DONE);
+  } else {
+    body = fail_with(parser, token_span(parser, token), D_WHILE_NO_DO);
+  }
+  pop_context(parser);
+  Syn *node = node_two(parser, SYN_WHILE, token->start, condition, body);
+  if (token->flags & TF_BANG) node->flags = SYN_F_BANG;
+  return node;
+}
+
+static Syn *parse_for(Parser *parser) {
+  const Token *token = parser->token;
+  uint32_t mark = parser->stack.count, flags = 0;
+  SynKind kind = SYN_FOR_IN;
+  push_context(parser, CONTEXT_MATCH, token);
+  advance(parser);
+  if ((parser->kind == T_IDENT || parser->kind == T_UNDERSCORE) && ahead(parser, 1)->kind == T_EQUALS) {
+    kind = SYN_FOR_TO;
+    push_child(parser, take_ident(parser));
+    advance(parser);
+    push_child(parser, parse_expr(parser));
+    if (take(parser, T_DOWNTO)) flags = SYN_F_DOWN;
+    else expect(parser, T_TO, "'for' expression", "'to' or 'downto'");
+    push_child(parser, parse_expr(parser));
+  } else {
+    push_child(parser, parse_pattern(parser));
+    expect(parser, T_IN, "'for' expression", "'in'");
+    push_child(parser, parse_operand_block(parser, "'for' expression"));
+  }
+  if (take(parser, T_DO)) {
+    push_child(parser, parse_block(parser, "'for' expression"));
+    take(parser, T_DONE);
+  } else if (kind == SYN_FOR_IN && take(parser, T_ARROW)) {
+    flags |= SYN_F_ARROW;
+    push_child(parser, parse_block(parser, "'for' expression"));
+  } else {
+    push_child(parser, fail_with(parser, token_span(parser, token), D_FOR_NO_DO));
+  }
+  pop_context(parser);
+  Syn *node = node_from_stack(parser, kind, token->start, mark);
+  node->flags = flags;
+  return node;
+}
+
+/* yield, return, do, lazy, assert, upcast, downcast, fixed. */
+static Syn *parse_keyword(Parser *parser, SynKind kind) {
+  const Token *token = parser->token;
+  push_context(parser, kind == SYN_DO ? CONTEXT_MATCH : CONTEXT_FUN, token);
+  advance(parser);
+  Syn *expr;
+  bool tight = kind == SYN_LAZY || kind == SYN_ASSERT || kind == SYN_UPCAST || kind == SYN_DOWNCAST;
+  if (kind == SYN_DO && !(token->flags & TF_BANG)) expr = parse_block(parser, "'do' expression");
+  else if (is_new_line(parser) || !tight) expr = parse_operand_block(parser, "expression");
+  else expr = starts_expr(parser) ? parse_unary(parser) : unexpected(parser, "expression");
+  pop_context(parser);
+  Syn *node = node_one(parser, kind, token->start, expr);
+  if (token->flags & TF_BANG) node->flags = SYN_F_BANG;
+  return node;
+}
+
+/* ---- brackets ---- */
+
+/* ((^a or ^b) : (static member M : t) arg), after the parenthesis. */
+static bool at_trait_call(const Parser *parser) {
+  const Token *a = ahead(parser, 1);
+  if ((a->kind == T_QUOTE || a->kind == T_AT_HAT_OP) && ahead(parser, 2)->kind == T_IDENT)
+    return ahead(parser, 3)->kind == T_COLON && ahead(parser, 4)->kind == T_LPAREN;
+  if (a->kind != T_LPAREN) return false;
+  const Token *b = ahead(parser, 2);
+  return (b->kind == T_QUOTE || b->kind == T_AT_HAT_OP) && ahead(parser, 3)->kind == T_IDENT &&
+         (ahead(parser, 4)->kind == T_BAR_BAR ||
+          (ahead(parser, 4)->kind == T_RPAREN && ahead(parser, 5)->kind == T_COLON));
+}
+static Syn *parse_trait_call(Parser *parser) {
+  uint32_t start = parser->token->start, open = token_index(parser);
+  advance(parser);
+  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
+  push_block(parser, BLOCK_PLAIN);
+  Syn *type = parse_atomic_type(parser);
+  expect(parser, T_COLON, "trait call", "':'");
+  uint32_t inner = token_index(parser);
+  expect(parser, T_LPAREN, "trait call", "'('");
+  Syn *sig = parse_member_sig(parser);
+  expect_close(parser, T_RPAREN, inner, D_UNMATCHED_PAREN, "trait call");
+  Syn *arg = parse_statements(parser, "trait call");
+  pop_context(parser);
+  pop_context(parser);
+  expect_close(parser, T_RPAREN, open, D_UNMATCHED_PAREN, "trait call");
+  return node_three(parser, SYN_TRAIT_CALL, start, type, sig, arg);
+}
+
+Syn *parse_paren_expr(Parser *parser) {
+  uint32_t start = parser->token->start, open = token_index(parser);
+  bool begin = parser->token->kind == T_BEGIN;
+  TokenKind close = begin ? T_END : T_RPAREN;
+  if (!begin && at_trait_call(parser)) return parse_trait_call(parser);
+  advance(parser);
+  if (parser->kind == close) {
+    advance(parser);
+    Syn *unit = node_new(parser, SYN_CONST, start, 0);
+    unit->sub = SYN_CONST_UNIT;
+    return unit;
+  }
+  if (!enter(parser)) return error_node(parser);
+  bool braces = parser->in_braces;
+  parser->in_braces = false;
+  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
+  Syn *inner = parse_block(parser, "expression");
+  pop_context(parser);
+  parser->in_braces = braces;
+  leave(parser);
+  expect_close(parser, close, open, begin ? D_UNMATCHED_BEGIN : D_UNMATCHED_PAREN, "expression");
+  Syn *node = node_one(parser, SYN_PAREN, start, inner);
+  if (begin) node->flags = SYN_F_BLOCK;
+  return node;
+}
+
+/* Pushes what stands between brackets; the current token is the opening one. */
+static void bracketed_statements(Parser *parser, TokenKind close, DiagCode unmatched, bool braces, const char *where) {
+  uint32_t open = token_index(parser);
+  advance(parser);
+  if (parser->kind == close) {
+    advance(parser);
+    return;
+  }
+  bool outer = parser->in_braces;
+  parser->in_braces = braces;
+  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
+  if (can_begin_block(parser)) {
+    if (enter(parser)) {
+      if (push_block(parser, BLOCK_PLAIN)) collect_statements(parser, where);
+      pop_context(parser);
+      leave(parser);
+    }
+  }
+  pop_context(parser);
+  parser->in_braces = outer;
+  expect_close(parser, close, open, unmatched, where);
+}
+
+static Syn *parse_list(Parser *parser, SynKind kind, TokenKind close, DiagCode unmatched) {
+  uint32_t start = parser->token->start, mark = parser->stack.count;
+  bracketed_statements(parser, close, unmatched, false, "list expression");
+  return node_from_stack(parser, kind, start, mark);
+}
+
+/* The index of `e.[i]`, `e[i]`: at the bracket. */
+static Syn *parse_index(Parser *parser) {
+  uint32_t start = parser->token->start, mark = parser->stack.count;
+  bracketed_statements(parser, T_RBRACK, D_UNMATCHED_BRACK, false, "index");
+  uint32_t count = parser->stack.count - mark;
+  if (count == 1) return vec_pop(&parser->stack);
+  if (count > 1) return node_from_stack(parser, SYN_SEQUENTIAL, start, mark);
+  if (parser->failed) return error_node(parser);
+  return node_new(parser, SYN_LIST, start, 0); /* `f[]` applies f to the empty list */
+}
+
+/* path = value, ... in the innermost block */
+static void parse_field_inits(Parser *parser) {
+  while (parser->kind == T_IDENT || parser->kind == T_GLOBAL || parser->kind == T_UNDERSCORE) {
+    uint32_t start = parser->token->start;
+    Syn *path = parse_path(parser, "record field", false), *value = NULL;
+    if (take(parser, T_EQUALS)) value = parse_field_value(parser);
+    else if (!parser->failed) fail_with(parser, path->span, D_FIELD_BINDING);
+    push_child(parser, node_two(parser, SYN_FIELD_INIT, start, path, value));
+    if (!take_separator(parser)) break;
+  }
+}
+static void parse_field_block(Parser *parser) {
+  if (!can_begin_block(parser)) {
+    unexpected(parser, "record expression");
+    return;
+  }
+  if (push_block(parser, BLOCK_PLAIN)) parse_field_inits(parser);
+  pop_context(parser);
+}
+
+/* Is `path =` ahead? `from` tokens after the current one. */
+static bool at_field_init(const Parser *parser) {
+  uint32_t i = 0;
+  if (parser->token->kind != T_IDENT && parser->token->kind != T_GLOBAL) return false;
+  while (ahead(parser, i + 1)->kind == T_DOT && ahead(parser, i + 2)->kind == T_IDENT) i += 2;
+  return ahead(parser, i + 1)->kind == T_EQUALS;
+}
+
+static Syn *parse_object(Parser *parser, uint32_t start, uint32_t mark) {
+  advance(parser); /* new */
+  Syn *type = parse_atomic_type(parser), *arg = NULL, *self = NULL;
+  if (parser->kind == T_LPAREN) arg = parse_paren_expr(parser);
+  if (take(parser, T_AS)) self = parser->kind == T_IDENT ? take_ident(parser) : unexpected(parser, "object expression");
+  push_child(parser, type);
+  push_child(parser, arg);
+  push_child(parser, self);
+  if (take(parser, T_WITH) && can_begin_block(parser)) {
+    push_context(parser, CONTEXT_FUN, parser->token);
+    if (push_block(parser, BLOCK_PLAIN)) parse_members(parser, false);
+    pop_context(parser);
+    pop_context(parser);
+  }
+  while (parser->kind == T_INTERFACE || parser->kind == T_NEW_LINE) {
+    take_separator(parser);
+    if (parser->kind != T_INTERFACE) break;
+    uint32_t at = parser->token->start, inner = parser->stack.count;
+    advance(parser);
+    push_child(parser, parse_type(parser));
+    if (take(parser, T_WITH) && can_begin_block(parser)) {
+      push_context(parser, CONTEXT_FUN, parser->token);
+      if (push_block(parser, BLOCK_PLAIN)) parse_members(parser, false);
+      pop_context(parser);
+      pop_context(parser);
+    }
+    push_child(parser, node_from_stack(parser, SYN_INTERFACE, at, inner));
+  }
+  return node_from_stack(parser, SYN_OBJECT, start, mark);
+}
+
+static Syn *parse_braces(Parser *parser, uint32_t start, bool anonymous, uint32_t flags) {
+  uint32_t open = token_index(parser), mark = parser->stack.count;
+  TokenKind close = anonymous ? T_BAR_RBRACE : T_RBRACE;
+  DiagCode unmatched = anonymous ? D_UNMATCHED_ANON : D_UNMATCHED_BRACE;
+  SynKind kind = anonymous ? SYN_ANON_RECORD : SYN_RECORD;
+  advance(parser);
+  if (parser->kind == close) {
+    advance(parser);
+    if (anonymous) push_child(parser, NULL);
+    Syn *empty = node_from_stack(parser, anonymous ? kind : SYN_COMP, start, mark);
+    empty->flags = flags;
+    return empty;
+  }
+  if (!can_begin_block(parser)) {
+    expect_close(parser, close, open, unmatched, "record expression");
+    return error_node(parser);
+  }
+  if (!enter(parser)) return error_node(parser);
+  bool outer = parser->in_braces;
+  parser->in_braces = true;
+  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
+  Syn *node = NULL;
+  if (push_block(parser, BLOCK_PLAIN)) {
+    if (parser->kind == T_NEW && !anonymous) {
+      node = parse_object(parser, start, mark);
+    } else if (parser->kind == T_INHERIT && !anonymous) {
+      uint32_t at = parser->token->start;
+      advance(parser);
+      Syn *type = parse_atomic_type(parser), *arg = NULL;
+      if (has_property(parser, TP_ARG)) arg = parse_atomic_expr(parser);
+      push_child(parser, NULL);
+      push_child(parser, node_three(parser, SYN_INHERIT, at, type, arg, NULL));
+      if (take_separator(parser)) parse_field_inits(parser);
+    } else if (at_field_init(parser)) {
+      push_child(parser, NULL);
+      parse_field_inits(parser);
+    } else {
+      collect_statements(parser, "computation expression");
+      if (parser->kind == T_WITH && parser->stack.count == mark + 1) {
+        advance(parser);
+        parse_field_block(parser);
+      } else if (anonymous) {
+        fail_with(parser, current_span(parser), D_FIELD_BINDING);
+      } else {
+        kind = SYN_COMP;
+      }
+    }
+  }
+  pop_context(parser);
+  pop_context(parser);
+  parser->in_braces = outer;
+  leave(parser);
+  expect_close(parser, close, open, unmatched, kind == SYN_COMP ? "computation expression" : "record expression");
+  if (!node) {
+    node = node_from_stack(parser, kind, start, mark);
+    node->flags = flags;
+  } else {
+    node->span.end = parser->last_end;
+  }
+  return node;
+}
+
+static Syn *parse_quote(Parser *parser) {
+  uint32_t start = parser->token->start, open = token_index(parser);
+  bool raw = parser->kind == T_LQUOTE_RAW;
+  advance(parser);
+  if (!enter(parser)) return error_node(parser);
+  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
+  Syn *inner = parse_block(parser, "quotation");
+  pop_context(parser);
+  leave(parser);
+  expect_close(parser, raw ? T_RQUOTE_RAW : T_RQUOTE, open, D_UNMATCHED_QUOTE, "quotation");
+  Syn *node = node_one(parser, SYN_QUOTE, start, inner);
+  if (raw) node->flags = SYN_F_UNTYPED;
+  return node;
+}
+
+/* ---- atoms ---- */
+
+/* __LINE__, __SOURCE_FILE__, __SOURCE_DIRECTORY__; NULL for another name. */
+static Syn *parse_source_constant(Parser *parser) {
+  const Token *token = parser->token;
+  size_t size = token->end - token->start;
+  const char *text = parser->bytes + token->start, *value = NULL;
+  if (size == 8 && !memcmp(text, "__LINE__", 8)) {
+    value = format_in(parser->arena, "%u", source_line_column(parser->sources, parser->file, token->start).line);
+  } else if ((size == 15 && !memcmp(text, "__SOURCE_FILE__", 15)) ||
+             (size == 20 && !memcmp(text, "__SOURCE_DIRECTORY__", 20))) {
+    const char *path = name_text(parser->names, source_file(parser->sources, parser->file)->path);
+    const char *slash = strrchr(path, '/');
+    if (size == 15) value = slash ? slash + 1 : path;
+    else value = slash ? format_in(parser->arena, "%.*s", (int)(slash - path), path) : ".";
+  }
+  if (!value) return NULL;
+  advance(parser);
+  Syn *node = node_new(parser, SYN_CONST, token->start, 0);
+  node->sub = SYN_CONST_STRING;
+  node->u.bytes = value;
+  node->size = (uint32_t)strlen(value);
+  return node;
+}
+
+static Syn *parse_literal_expr(Parser *parser, bool negative, uint32_t start) {
+  Syn *node = parse_literal(parser, negative, start);
+  if (parser->kind == T_LESS && is_adjacent(parser) && node->sub >= SYN_CONST_I8 && opens_type_args(parser)) {
+    Syn *measure = parse_measure_annotation(parser);
+    Syn *with = node_one(parser, SYN_CONST, start, measure);
+    with->sub = node->sub;
+    with->name = node->name;
+    with->size = node->size;
+    with->u = node->u;
+    return with;
+  }
+  return node;
+}
+
+static Syn *parse_ident_expr(Parser *parser) {
+  const Token *token = parser->token;
+  if (token->kind == T_IDENT && token->end - token->start >= 8 && parser->bytes[token->start] == '_' &&
+      parser->bytes[token->start + 1] == '_') {
+    Syn *constant = parse_source_constant(parser);
+    if (constant) return constant;
+  }
+  bool keyword = token->kind == T_BASE || token->kind == T_GLOBAL;
+  Syn *first = take_ident(parser);
+  if (keyword) first->flags = SYN_F_KEYWORD;
+  if (parser->kind != T_DOT || ahead(parser, 1)->kind != T_IDENT) return first;
+  uint32_t mark = parser->stack.count;
+  push_child(parser, first);
+  while (parser->kind == T_DOT && ahead(parser, 1)->kind == T_IDENT) {
+    advance(parser);
+    if (parser->kind != T_IDENT) break; /* a new line */
+    push_child(parser, take_ident(parser));
+  }
+  return node_from_stack(parser, SYN_LONG_IDENT, token->start, mark);
+}
+
+static Syn *parse_atom(Parser *parser) {
+  uint32_t start = parser->token->start;
+  switch ((TokenKind)parser->kind) {
+  case T_IDENT:
+  case T_BASE:
+  case T_GLOBAL: return parse_ident_expr(parser);
+  case T_INT: case T_FLOAT: case T_CHAR: case T_STRING: case T_TRUE: case T_FALSE: case T_NULL:
+    return parse_literal_expr(parser, false, start);
+  case T_INTERP_OPEN: return parse_interp(parser);
+  case T_UNDERSCORE: {
+    advance(parser);
+    return node_new(parser, SYN_WILDCARD, start, 0);
+  }
+  case T_LPAREN: {
+    Syn *name = take_name(parser);
+    return name ? name : parse_paren_expr(parser);
+  }
+  case T_BEGIN: return parse_paren_expr(parser);
+  case T_LBRACK: return parse_list(parser, SYN_LIST, T_RBRACK, D_UNMATCHED_BRACK);
+  case T_LBRACK_BAR: return parse_list(parser, SYN_ARRAY, T_BAR_RBRACK, D_UNMATCHED_ARRAY);
+  case T_LBRACE: return parse_braces(parser, start, false, 0);
+  case T_LBRACE_BAR: return parse_braces(parser, start, true, 0);
+  case T_LQUOTE:
+  case T_LQUOTE_RAW: return parse_quote(parser);
+  case T_STRUCT: {
+    advance(parser);
+    if (parser->kind == T_LBRACE_BAR) return parse_braces(parser, start, true, SYN_F_STRUCT);
+    if (parser->kind != T_LPAREN) return unexpected(parser, "struct tuple expression");
+    Syn *paren = parse_paren_expr(parser);
+    if (paren->kind != SYN_PAREN || paren->items[0]->kind != SYN_TUPLE) return paren;
+    Syn *tuple = paren->items[0];
+    tuple->flags |= SYN_F_STRUCT;
+    tuple->span.start = start;
+    tuple->span.end = parser->last_end;
+    return tuple;
+  }
+  case T_QMARK: {
+    advance(parser);
+    if (parser->kind != T_IDENT) return unexpected(parser, "expression");
+    Syn *name = take_ident(parser);
+    name->flags |= SYN_F_OPTIONAL;
+    name->span.start = start;
+    return name;
+  }
+  case T_QUOTE:
+  case T_AT_HAT_OP: /* 'T.M, ^T.M */
+    if (ahead(parser, 1)->kind != T_IDENT || ahead(parser, 2)->kind != T_DOT) {
+      Span at = {parser->file, start, ahead(parser, 1)->kind == T_IDENT ? ahead(parser, 1)->end : parser->token->end};
+      return fail_with(parser, at, D_BAD_QUOTE);
+    }
+    return parse_atomic_type(parser);
+  case T_PREFIX_OP: {
+    const Token *op = parser->token;
+    Name name = token_name(parser, op);
+    advance(parser);
+    if (!enter(parser)) return error_node(parser);
+    Syn *operand = parse_postfix_expr(parser);
+    leave(parser);
+    Syn *node = node_one(parser, SYN_PREFIX, start, operand);
+    node->name = name;
+    node->u.op.start = op->start;
+    node->u.op.end = op->end;
+    if (op->end == operand->span.start) node->flags = SYN_F_ADJACENT;
+    return node;
+  }
+  default: return unexpected(parser, "expression");
+  }
+}
+
+/* What follows an atom directly: .name .[i] [i] (x) <t> ?name */
+static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
+  for (;;) {
+    TokenKind before = parser->token > parser->tokens.items ? (TokenKind)parser->token[-1].kind : T_EOF;
+    bool adjacent = is_adjacent(parser);
+    switch ((TokenKind)parser->kind) {
+    case T_DOT: {
+      const Token *dot = parser->token;
+      advance(parser);
+      if (parser->kind == T_LBRACK) {
+        Syn *index = parse_index(parser);
+        left = node_two(parser, SYN_INDEX, start, left, index);
+        continue;
+      }
+      Syn *name = parser->failed ? NULL : take_name(parser);
+      if (!name && parser->kind == T_LPAREN) { /* e.(x) reads like e.[x] in old code */
+        return unexpected(parser, "expression");
+      }
+      if (!name) {
+        Syn *error = fail_with(parser, token_span(parser, dot), D_DOT_INCOMPLETE);
+        return error;
+      }
+      left = node_two(parser, SYN_DOT, start, left, name);
+      left->name = name->name;
+      continue;
+    }
+    case T_LPAREN:
+      if (adjacent && (before == T_IDENT || before == T_GREATER || before == T_BASE)) {
+        Syn *arg = parse_paren_expr(parser);
+        left = node_two(parser, SYN_APP, start, left, arg);
+        left->flags = SYN_F_ADJACENT;
+        continue;
+      }
+      return left;
+    case T_LBRACK:
+      if (adjacent && (before == T_IDENT || before == T_RPAREN || before == T_RBRACK || before == T_GREATER)) {
+        Syn *index = parse_index(parser);
+        left = node_two(parser, SYN_INDEX, start, left, index);
+        left->flags = SYN_F_ADJACENT;
+        continue;
+      }
+      return left;
+    case T_LESS:
+      if (before == T_IDENT && opens_type_args(parser)) {
+        uint32_t mark = parser->stack.count;
+        push_child(parser, left);
+        parse_type_args(parser);
+        left = node_from_stack(parser, SYN_TYPE_APP, start, mark);
+        continue;
+      }
+      return left;
+    case T_QMARK:
+      if (adjacent && starts_adjacent(parser->token, parser->token + 1) &&
+          (ahead(parser, 1)->kind == T_IDENT || ahead(parser, 1)->kind == T_LPAREN)) {
+        advance(parser);
+        Syn *name = parser->kind == T_IDENT ? take_ident(parser) : parse_paren_expr(parser);
+        left = node_two(parser, SYN_DYNAMIC, start, left, name);
+        continue;
+      }
+      return left;
+    default: return left;
+    }
+  }
+}
+
+static Syn *parse_postfix_expr(Parser *parser) {
+  uint32_t start = parser->token->start;
+  bool wild = parser->kind == T_UNDERSCORE;
+  Syn *atom = parse_atom(parser);
+  if (wild && parser->kind == T_DOT && is_adjacent(parser)) {
+    Syn *body = parse_suffixes(parser, atom, start);
+    return node_one(parser, SYN_DOT_LAMBDA, start, body);
+  }
+  return parse_suffixes(parser, atom, start);
+}
+Syn *parse_atomic_expr(Parser *parser) {
+  if (!enter(parser)) return error_node(parser);
+  Syn *node = parse_postfix_expr(parser);
+  leave(parser);
+  return node;
+}
+
+static Syn *prefix(Parser *parser, bool tight) {
+  const Token *op = parser->token;
+  bool adjacent = starts_adjacent(op, op + 1);
+  advance(parser);
+  if ((op->kind == T_MINUS || op->kind == T_PLUS) && adjacent && (parser->kind == T_INT || parser->kind == T_FLOAT)) {
+    Syn *literal = parse_literal_expr(parser, op->kind == T_MINUS, op->start);
+    return parse_suffixes(parser, literal, op->start);
+  }
+  Name name = token_name(parser, op);
+  if (!starts_expr(parser)) return right_operand(parser, op, 1);
+  if (!enter(parser)) return error_node(parser);
+  Syn *operand;
+  if (!tight) operand = parse_unary(parser);
+  else if (has_property(parser, TP_ARG)) operand = parse_postfix_expr(parser);
+  else operand = prefix(parser, true);
+  leave(parser);
+  Syn *node = node_one(parser, SYN_PREFIX, op->start, operand);
+  node->name = name;
+  node->u.op.start = op->start;
+  node->u.op.end = op->end;
+  if (adjacent) node->flags = SYN_F_ADJACENT;
+  return node;
+}
+
+static Syn *parse_application(Parser *parser) {
+  uint32_t start = parser->token->start, mark = parser->stack.count;
+  Syn *func = parse_postfix_expr(parser);
+  bool any = false;
+  for (;;) {
+    Syn *arg;
+    if (has_property(parser, TP_ARG)) {
+      if (parser->kind == T_QMARK && ahead(parser, 1)->kind != T_IDENT) break;
+      if (parser->kind == T_QUOTE && ahead(parser, 2)->kind != T_DOT) break;
+      if (!any) push_child(parser, func);
+      arg = parse_postfix_expr(parser);
+    } else if (is_prefix_position(parser, parser->token) && parser->kind == parser->token->kind) {
+      if (!any) push_child(parser, func);
+      arg = prefix(parser, true);
+    } else {
+      break;
+    }
+    any = true;
+    push_child(parser, arg);
+  }
+  return any ? node_from_stack(parser, SYN_APP, start, mark) : func;
+}
+
+static Syn *parse_new(Parser *parser) {
+  uint32_t start = parser->token->start;
+  advance(parser);
+  Syn *type = parse_atomic_type(parser), *arg;
+  if (parser->kind == T_LPAREN) arg = parse_paren_expr(parser);
+  else if (has_property(parser, TP_ARG)) arg = parse_postfix_expr(parser);
+  else arg = unexpected(parser, "'new' expression");
+  Syn *node = node_two(parser, SYN_NEW, start, type, arg);
+  return parse_suffixes(parser, node, start);
+}
+
+static Syn *parse_unary(Parser *parser) {
+  uint32_t start = parser->token->start;
+  switch ((TokenKind)parser->kind) {
+  case T_MINUS: case T_PLUS: case T_PERCENT: case T_AMP: case T_AMP_AMP: case T_PLUS_MINUS_OP:
+    return prefix(parser, false);
+  case T_AT_HAT_OP:
+    if (parser->token->end - start == 1 && ahead(parser, 2)->kind != T_DOT) return prefix(parser, false);
+    return parse_application(parser);
+  case T_STAR:
+    if (ahead(parser, 1)->kind == T_RBRACK || ahead(parser, 1)->kind == T_COMMA) {
+      advance(parser);
+      return node_three(parser, SYN_RANGE, start, NULL, NULL, NULL);
+    }
+    return unexpected(parser, "expression");
+  case T_DOT_DOT: return parse_range(parser, start, NULL);
+  case T_FUN: return parse_fun(parser);
+  case T_FUNCTION: return parse_function(parser);
+  case T_IF: return parse_if(parser);
+  case T_MATCH: return parse_match(parser);
+  case T_TRY: return parse_try(parser);
+  case T_WHILE: return parse_while(parser);
+  case T_FOR: return parse_for(parser);
+  case T_LET:
+  case T_USE: return parse_let(parser);
+  case T_NEW: return parse_new(parser);
+  case T_YIELD: return parse_keyword(parser, SYN_YIELD);
+  case T_RETURN: return parse_keyword(parser, SYN_RETURN);
+  case T_DO: return parse_keyword(parser, SYN_DO);
+  case T_LAZY: return parse_keyword(parser, SYN_LAZY);
+  case T_ASSERT: return parse_keyword(parser, SYN_ASSERT);
+  case T_UPCAST: return parse_keyword(parser, SYN_UPCAST);
+  case T_DOWNCAST: return parse_keyword(parser, SYN_DOWNCAST);
+  case T_FIXED: return parse_keyword(parser, SYN_FIXED);
+  default: return parse_application(parser);
+  }
+}

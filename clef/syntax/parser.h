@@ -1,0 +1,216 @@
+/* parser: what the files of the parser share.
+ *
+ * A recursive-descent parser that keeps the layout itself (Note [Layout] in layout.c). `kind` is the current token as the
+ * layout shows it: NEW_LINE and BLOCK_END stand for the first token of a line that begins a new entry of the innermost
+ * block, or lies left of it. After a syntax error `kind` is FAILED, which no rule accepts, so every rule returns at
+ * once; the loop over declarations reads on at the next line that begins one (recover).
+ */
+#ifndef CLEF_SYNTAX_PARSER_H
+#define CLEF_SYNTAX_PARSER_H
+
+#include "clef/syntax/lexer.h"
+
+enum { SYNTAX_DEPTH_LIMIT = 5000 };
+
+typedef enum ContextKind {
+  CONTEXT_BLOCK,   /* entries at one column */
+  CONTEXT_CLAUSES, /* rules of a match: the column of the first `|` or pattern */
+  CONTEXT_PAREN,   /* any bracket */
+  CONTEXT_LET,     /* let, use, do, member: bodies stand to the right of it */
+  CONTEXT_IF,
+  CONTEXT_ELSE,
+  CONTEXT_MATCH,   /* match, try, while, for: bodies may stand at its column */
+  CONTEXT_FUN,     /* fun, function: no limit of its own */
+  CONTEXT_TYPE,
+  CONTEXT_MODULE
+} ContextKind;
+
+typedef struct Context {
+  ContextKind kind;
+  int32_t column;
+  uint32_t token;
+  /* the innermost block outside this context */
+  int32_t outer_column;
+  uint32_t outer_start;
+  uint32_t outer_rules;
+} Context;
+
+enum { /* rules of the innermost block */
+  BLOCK_PLAIN,
+  BLOCK_CLAUSES,      /* without a leading bar */
+  BLOCK_CLAUSES_BAR,
+  BLOCK_TYPE,         /* body of a type definition: `|` may stand two columns to the left */
+  BLOCK_TYPE_FLUSH    /* the same at the column of `type`: only `|` stays in it */
+};
+
+typedef struct Parser {
+  Arena *arena; /* unit */
+  Names *names;
+  Sources *sources;
+  Diags *diags;
+  Tokens tokens;
+  const char *bytes;
+  uint32_t file;
+  Token *token;       /* the current one, as the lexer gave it */
+  uint8_t kind;       /* as the layout shows it */
+  bool failed;        /* until the next recovery */
+  bool given_up;      /* nested too deeply: nothing more is parsed */
+  bool in_braces;     /* the statement being parsed stands directly in { } */
+  uint32_t last_end;  /* end of the token taken last */
+  uint32_t depth;
+  int32_t block_column;
+  uint32_t block_start; /* token that began the current entry */
+  uint32_t block_rules;
+  uint32_t next_doc;
+  VEC(Context) contexts;
+  VEC(Syn *) stack;   /* children being collected */
+} Parser;
+
+/* ---- tokens ---- */
+static inline uint32_t token_index(const Parser *parser) {
+  return (uint32_t)(parser->token - parser->tokens.items);
+}
+uint8_t layout_kind(Parser *parser);
+static inline void look(Parser *parser) {
+  uint8_t kind = parser->token->kind;
+  if (parser->failed) kind = T_FAILED;
+  else if ((int32_t)parser->token->column <= parser->block_column) kind = layout_kind(parser);
+  parser->kind = kind;
+}
+static inline void advance(Parser *parser) {
+  parser->last_end = parser->token->end;
+  if (parser->token->kind != T_EOF) parser->token++;
+  look(parser);
+}
+static inline bool take(Parser *parser, TokenKind kind) {
+  if (parser->kind != kind) return false;
+  advance(parser);
+  return true;
+}
+/* The i-th token after the current one, as the lexer gave it. */
+static inline const Token *ahead(const Parser *parser, uint32_t i) {
+  const Token *last = &parser->tokens.items[parser->tokens.count - 1];
+  return i <= (uint32_t)(last - parser->token) ? parser->token + i : last;
+}
+static inline bool starts_adjacent(const Token *left, const Token *right) { return left->end == right->start; }
+/* Does the current token follow the one before without space? */
+static inline bool is_adjacent(const Parser *parser) {
+  return parser->token != parser->tokens.items && parser->token[-1].end == parser->token->start;
+}
+static inline bool has_property(const Parser *parser, uint32_t property) {
+  return token_info[parser->kind].properties & property;
+}
+/* Is a token with property ADJACENT a prefix operator here: `f -x`, not `a - b`, `a-b`? */
+bool is_prefix_position(const Parser *parser, const Token *token);
+/* The `<` that is current: does it open type arguments? */
+bool opens_type_args(Parser *parser);
+/* Takes one `>` at the end of type arguments, splitting `>>` and the like. */
+bool take_greater(Parser *parser, uint32_t open);
+
+/* ---- messages ---- */
+/* Reports "unexpected X in WHERE" once and fails. */
+Syn *unexpected(Parser *parser, const char *where);
+/* The same with what was wanted: ')' and so on. */
+bool expect(Parser *parser, TokenKind kind, const char *where, const char *wanted);
+/* The closing bracket of the token `open`. */
+bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatched, const char *where);
+/* A given message at the current token; fails. */
+Syn *fail_with(Parser *parser, Span at, DiagCode code);
+Span token_span(const Parser *parser, const Token *token);
+static inline Span current_span(const Parser *parser) { return token_span(parser, parser->token); }
+/* After a failure inside an entry of the declaration block whose column is current: goes on at the next entry. */
+void recover(Parser *parser, uint32_t entry_token);
+/* Counts a level of nesting; false (with a message, once) at the limit. Every true is followed by leave(). */
+bool enter(Parser *parser);
+static inline void leave(Parser *parser) { parser->depth--; }
+
+/* ---- layout ---- */
+void push_context(Parser *parser, ContextKind kind, const Token *token);
+/* A block whose column is the current token's. False, with a message, when it lies too far left. */
+bool push_block(Parser *parser, uint32_t rules);
+void pop_context(Parser *parser);
+/* Takes a NEW_LINE: the current token begins an entry. */
+static inline void begin_entry(Parser *parser) {
+  parser->block_start = token_index(parser);
+  look(parser);
+}
+/* A new line or `;` between entries. */
+bool take_separator(Parser *parser);
+/* May the current token, whatever its column, begin the body of a construct? */
+bool can_begin_block(const Parser *parser);
+
+/* ---- nodes ---- */
+Syn *node_new(Parser *parser, SynKind kind, uint32_t start, uint32_t count);
+Syn *node_one(Parser *parser, SynKind kind, uint32_t start, Syn *a);
+Syn *node_two(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b);
+Syn *node_three(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b, Syn *c);
+/* Children: everything above `mark` on the stack. */
+Syn *node_from_stack(Parser *parser, SynKind kind, uint32_t start, uint32_t mark);
+static inline void push_child(Parser *parser, Syn *child) { vec_push(parser->arena, &parser->stack, child); }
+Syn *error_node(Parser *parser);
+/* The current token, an IDENT, as a node; takes it. */
+Syn *take_ident(Parser *parser);
+/* An IDENT, or `( op )`, `(|A|_|)`; NULL when the current token is none of them. */
+Syn *take_name(Parser *parser);
+Name token_name(Parser *parser, const Token *token);
+/* A.B.C; the last part may be an operator name when `with_operator`. */
+Syn *parse_path(Parser *parser, const char *where, bool with_operator);
+/* The doc comment before the token, if there is one. */
+void find_doc(Parser *parser, uint32_t token, SynDecor *decor);
+
+/* ---- literal.c ---- */
+/* The literal that is current (INT, FLOAT, CHAR, STRING, true, false, null), without measure; takes it. */
+Syn *parse_literal(Parser *parser, bool negative, uint32_t start);
+bool is_literal(TokenKind kind);
+/* INTERP_OPEN ... INTERP_CLOSE. */
+Syn *parse_interp(Parser *parser);
+
+/* ---- parse_expr.c ---- */
+/* One expression, tuples, `<-`, `:=` included, no `;`. */
+Syn *parse_expr(Parser *parser);
+/* Entries of the innermost block up to its end; one node. */
+Syn *parse_statements(Parser *parser, const char *where);
+/* A block that begins at the current token. */
+Syn *parse_block(Parser *parser, const char *where);
+/* The argument of an attribute, `inherit` and the like: one atomic expression. */
+Syn *parse_atomic_expr(Parser *parser);
+Syn *parse_expr_above(Parser *parser, uint32_t level);
+Syn *parse_paren_expr(Parser *parser);
+
+/* ---- parse_pat.c ---- */
+Syn *parse_pattern(Parser *parser);
+Syn *parse_atomic_pattern(Parser *parser);
+bool starts_atomic_pattern(const Parser *parser);
+/* The left side of a `let` binding, up to `:` or `=`: no type annotation at the top. A name with parameters is a
+ * PAT_CASE. */
+Syn *parse_binding_head(Parser *parser);
+
+/* ---- parse_type.c ---- */
+Syn *parse_type(Parser *parser);
+/* Without `->` and `*`: after `:>`, `new`, `inherit`. */
+Syn *parse_atomic_type(Parser *parser);
+/* With argument labels, for abstract members. */
+Syn *parse_signature_type(Parser *parser);
+/* `<'a, 'b when ...>`, or NULL. */
+Syn *parse_type_params(Parser *parser);
+/* `when ...` constraints pushed on the stack. */
+void parse_constraints(Parser *parser);
+/* `<t, u>` pushed on the stack. */
+void parse_type_args(Parser *parser);
+/* `<m/s^2>` of a numeral. */
+Syn *parse_measure_annotation(Parser *parser);
+Syn *parse_field_type(Parser *parser);
+
+/* ---- parse_decl.c ---- */
+Syn *parse_file(Parser *parser);
+/* After `let`, `use`, `and`: one binding up to the end of its body. */
+Syn *parse_binding(Parser *parser, bool is_class);
+/* Members of the innermost block, pushed on the stack. `recovers`: go on after a member in error. */
+void parse_members(Parser *parser, bool recovers);
+/* `[<A; B(x)>]...`, into the decor. */
+void parse_attributes(Parser *parser, SynDecor *decor);
+SynAccess parse_access(Parser *parser);
+const SynDecor *keep_decor(Parser *parser, const SynDecor *decor);
+Syn *parse_member_sig(Parser *parser);
+
+#endif
