@@ -89,8 +89,11 @@ static int32_t undentation_limit(const Parser *parser, const Context **cause) {
     *cause = context;
     switch (context->kind) {
     case CONTEXT_BLOCK:
-    case CONTEXT_CLAUSES:
       if (strict) return context->column;
+      break;
+    case CONTEXT_CLAUSES: /* `with Failure _ ->` and the body on the next line: limited by `try` */
+      if (strict && parser->tokens.items[context->token].kind == T_BAR) return context->column;
+      strict = false;
       break;
     case CONTEXT_PAREN:
     case CONTEXT_FUN: strict = false; break;

@@ -62,20 +62,14 @@ static Syn *parse_case(Parser *parser) {
   SynAccess access = parse_access(parser);
   if (access) decor.access = access;
   Syn *name = NULL;
-  if (parser->kind == T_LPAREN && ahead(parser, 1)->kind == T_COLON_COLON) { /* FSharpList's own (::) */
+  bool is_nil = parser->kind == T_LPAREN && ahead(parser, 1)->kind == T_LBRACK && ahead(parser, 2)->kind == T_RBRACK;
+  bool is_cons = parser->kind == T_LPAREN && ahead(parser, 1)->kind == T_COLON_COLON;
+  if (is_nil || is_cons) { /* the cases of list, in its own definition */
     uint32_t at = parser->token->start;
-    advance(parser);
-    advance(parser);
+    for (int i = is_nil ? 3 : 2; i > 0; i--) advance(parser);
     expect(parser, T_RPAREN, "union case", "')'");
     name = node_new(parser, SYN_IDENT, at, 0);
-    name->name = name_of_string(parser->names, "::");
-    name->flags = SYN_F_OPERATOR;
-  } else if (parser->kind == T_LBRACK && ahead(parser, 1)->kind == T_RBRACK) {
-    uint32_t at = parser->token->start;
-    advance(parser);
-    advance(parser);
-    name = node_new(parser, SYN_IDENT, at, 0);
-    name->name = name_of_string(parser->names, "[]");
+    name->name = name_of_string(parser->names, is_nil ? "[]" : "::");
     name->flags = SYN_F_OPERATOR;
   } else {
     name = take_name(parser);
