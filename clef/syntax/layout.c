@@ -137,12 +137,13 @@ bool can_begin_block(const Parser *parser) {
 
 bool take_separator(Parser *parser) {
   bool taken = false;
-  for (;;) {
-    if (parser->kind == T_SEMI) advance(parser);
-    else if (parser->kind == T_NEW_LINE) begin_entry(parser);
-    else return taken;
+  if (parser->kind == T_NEW_LINE && parser->token->kind == T_SEMI) begin_entry(parser);
+  if (take(parser, T_SEMI)) taken = true;
+  if (parser->kind == T_NEW_LINE) {
+    begin_entry(parser);
     taken = true;
   }
+  return taken;
 }
 
 /* ---- messages ---- */
@@ -193,6 +194,20 @@ bool expect(Parser *parser, TokenKind kind, const char *where, const char *wante
     diag(parser->diags, current_span(parser), D_EXPECTED, token_text(parser, parser->token), where, wanted);
   return false;
 }
+/* The current token stands left of a block that it belongs to. */
+static void report_offside(Parser *parser) {
+  const Context *cause = NULL;
+  for (uint32_t i = parser->contexts.count; i-- > 0 && !cause;) {
+    const Context *context = &parser->contexts.items[i];
+    if (context->kind == CONTEXT_BLOCK || context->kind == CONTEXT_PAREN) continue;
+    bool right_only = context->kind == CONTEXT_LET || context->kind == CONTEXT_IF || context->kind == CONTEXT_MODULE;
+    if (context->column + right_only > (int32_t)parser->token->column) cause = context;
+  }
+  if (!cause) return;
+  LineColumn at = source_line_column(parser->sources, parser->file, parser->tokens.items[cause->token].start);
+  const char *place = format_in(parser->diags->arena, "%u:%u", at.line, at.column);
+  diag(parser->diags, current_span(parser), D_OFFSIDE, place);
+}
 bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatched, const char *where) {
   if (take(parser, kind)) return true;
   const Token *token = parser->token;
@@ -204,6 +219,7 @@ bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatc
     LineColumn at = source_line_column(parser->sources, parser->file, token->start);
     diag_hint(parser->diags, "line %u has %s where the closing one was expected", at.line,
               token_text(parser, token));
+    if (token->kind != T_EOF && (parser->token->flags & TF_FIRST)) report_offside(parser);
   } else {
     diag(parser->diags, token_span(parser, token), D_EXPECTED, token_text(parser, token), where,
          token_info[kind].is_keyword ? token_info[kind].text : token_info[kind].text + (kind == T_RQUOTE ? 0 : 7));

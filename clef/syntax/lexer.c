@@ -775,7 +775,7 @@ static const char *lex_punctuation(Lexer *lexer, const char *at) {
   case '\'': return lex_quote(lexer, at);
   default: /* ` */
     if (at[1] == '`') return lex_quoted_ident(lexer, at);
-    diag(lexer->diags, lex_span(lexer, at, at + 1), D_UNEXPECTED_CHAR, "`");
+    lex_error(lexer, at, at + 1, D_BAD_QUOTED_IDENT);
     kind = T_ERROR;
     break;
   }

@@ -157,7 +157,11 @@ static Syn *parse_let(Parser *parser) {
   } else if (take_separator(parser) && starts_expr(parser)) {
     body = parse_statements(parser, "expression");
   }
-  if (!body && !parser->failed) diag(parser->diags, token_span(parser, let), D_LET_UNFINISHED);
+  if (!body && !parser->failed) {
+    if (parser->kind == T_BLOCK_END || has_property(parser, TP_CLOSES | TP_CONTINUES))
+      fail_with(parser, token_span(parser, let), D_LET_UNFINISHED);
+    else unexpected(parser, "binding");
+  }
   push_child(parser, body);
   Syn *node = node_from_stack(parser, SYN_LET, start, mark);
   node->flags = flags;
@@ -203,7 +207,7 @@ Syn *parse_statements(Parser *parser, const char *where) {
 
 Syn *parse_block(Parser *parser, const char *where) {
   if (!can_begin_block(parser) || parser->token->kind == T_BAR) {
-    if (parser->token->kind == T_EOF || parser->kind == T_BLOCK_END)
+    if (parser->kind == T_BLOCK_END)
       return fail_with(parser, current_span(parser), D_NO_EXPRESSION);
     return unexpected(parser, where);
   }
