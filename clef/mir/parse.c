@@ -479,7 +479,7 @@ static void parse_import(Parser *p) {
 }
 
 static void parse_fields(Parser *p, MirData *data) {
-  expect_mark(p, "{");
+  if (!accept_mark(p, "{")) return;
   while (!p->failed && !accept_mark(p, "}")) {
     MirField field = {.offset = parse_u32(p, 1u << 30)};
     expect_mark(p, ":");
@@ -850,7 +850,8 @@ static bool parse_inst(Parser *p, BlockId block) {
   else if (op == MIR_IMM || op == MIR_RT_GET) inst.imm = parse_int(p);
   else if (op == MIR_SYMBOL) inst.u.symbol = parse_symbol(p);
   else if (op == MIR_RT_SET) inst.imm = parse_int(p), expect_mark(p, ",");
-  if (!p->failed && numbered(p, 'v') && mir_op_info[op].operand_count != 0) do {
+  int wanted = op == MIR_SYS ? (int)strlen(mir_sys_info[inst.imm].args) : mir_op_info[op].operand_count;
+  if (!p->failed && wanted != 0) do {
       ValueId operand = parse_value(p);
       vec_push(p->unit->arena, &operands, operand);
       if (operands.count == 1 && accept_mark(p, "+")) inst.imm = parse_int(p);

@@ -18,7 +18,7 @@ static bool make_stack(Machine *m) {
     void *memory = mmap(NULL, m->stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED) continue;
     /* The program is to stop with a message before the machine has no memory left. */
-    size_t usable = m->stack_size < (size_t)1 << 32 ? m->stack_size - (1 << 16) : (size_t)1 << 32;
+    size_t usable = m->stack_size < (size_t)1 << 30 ? m->stack_size - (1 << 16) : (size_t)1 << 30;
     m->stack = m->stack_top = memory;
     m->stack_end = m->stack + usable / sizeof *m->stack;
     return true;

@@ -1,0 +1,54 @@
+#!/bin/sh
+# run.sh: runs every program of t/mir (README.md there says what a file holds).
+#
+#   t/mir/run.sh [FILTER]
+#
+# The last line is `N passed, N failed`; the exit status is 1 when any failed. CLEF: the compiler (out/clef).
+cd "$(dirname "$0")/../.." || exit 2
+clef=${CLEF:-out/clef} filter=$1
+[ -x "$clef" ] || { echo "run.sh: no compiler at $clef" >&2; exit 2; }
+tmp=$(mktemp -d) || exit 2
+trap 'rm -rf "$tmp"' EXIT
+passed=0 failed=0
+wanted() { sed -n "s|^// $1: \{0,1\}||p" "$f"; }
+fail() {
+  failed=$((failed + 1))
+  echo "FAIL $f: $1"
+  [ -z "$2" ] || head -12 "$2" | sed 's/^/    /'
+}
+run_step() {
+  sed '/^===>$/,$d' "$f" >"$tmp/before.mir"
+  sed '1,/^===>$/d' "$f" >"$tmp/after.mir"
+  if ! $clef eval "$tmp/before.mir" -stop-after "$step" >"$tmp/got" 2>"$tmp/err"; then fail "the step $step fails" "$tmp/err"
+  elif ! $clef eval "$tmp/after.mir" -stop-after read >"$tmp/want" 2>"$tmp/err"; then fail "what is wanted does not read" "$tmp/err"
+  elif ! cmp -s "$tmp/want" "$tmp/got"; then diff "$tmp/want" "$tmp/got" >"$tmp/diff"; fail "$step gives something else (< wanted, > got)" "$tmp/diff"
+  else passed=$((passed + 1)); fi
+}
+run_file() {
+  step=$(wanted step)
+  if [ -n "$step" ]; then run_step; return; fi
+  wanted out >"$tmp/want"
+  wanted in >"$tmp/in"
+  wanted err >"$tmp/lines"
+  status=$(wanted exit)
+  timeout 60 $clef eval "$f" $(wanted args) <"$tmp/in" >"$tmp/out" 2>"$tmp/err"
+  got=$?
+  if ! cmp -s "$tmp/want" "$tmp/out"; then diff "$tmp/want" "$tmp/out" >"$tmp/diff"; cat "$tmp/err" >>"$tmp/diff"; fail "output differs (< wanted, > got)" "$tmp/diff"; return; fi
+  if [ "$got" != "${status:-0}" ]; then fail "status $got, wanted ${status:-0}" "$tmp/err"; return; fi
+  while read -r line; do
+    grep -Fq -- "$line" "$tmp/err" || { fail "stderr lacks: $line" "$tmp/err"; return; }
+  done <"$tmp/lines"
+  if [ ! -s "$tmp/lines" ] && [ -s "$tmp/err" ]; then fail "writes to stderr" "$tmp/err"; return; fi
+  # What is printed reads back the same.
+  if $clef eval "$f" -stop-after read >"$tmp/a.mir" 2>"$tmp/err"; then
+    if ! $clef eval "$tmp/a.mir" -stop-after read >"$tmp/b.mir" 2>"$tmp/err"; then fail "its print does not read" "$tmp/err"; return; fi
+    if ! cmp -s "$tmp/a.mir" "$tmp/b.mir"; then diff "$tmp/a.mir" "$tmp/b.mir" >"$tmp/diff"; fail "its print changes when read" "$tmp/diff"; return; fi
+  fi
+  passed=$((passed + 1))
+}
+for f in t/mir/*.mir t/mir/*/*.mir; do
+  [ -f "$f" ] || continue
+  case $f in *"$filter"*) run_file ;; esac
+done
+echo "$passed passed, $failed failed"
+[ $failed = 0 ]
