@@ -167,6 +167,17 @@ static void check_symbol(Verify *v, const MirInst *inst) {
   }
 }
 
+/* A symbol's contents never change once complete. */
+static void check_store_to_symbol(Verify *v, const MirInst *inst) {
+  const MirInst *base = mir_definition(v->func, inst->operands[0]);
+  if (!base || base->op != MIR_SYMBOL || base->u.symbol.index >= v->unit->symbols.count) return;
+  const MirData *data = mir_symbol_data(v->unit, base->u.symbol);
+  if (!data || data->form == MIR_DATA_SLOTS || (data->form == MIR_DATA_OBJECT && data->is_mutable)) return;
+  for (uint32_t i = 0; i < data->fields.count; i++)
+    if (data->fields.items[i].form == MIR_FIELD_COMPUTED && data->fields.items[i].offset == inst->imm && inst->flags & MIR_INIT) return;
+  problem(v, "stores to immutable static data");
+}
+
 static void check_sys(Verify *v, const MirInst *inst) {
   if ((uint64_t)inst->imm >= MIR_SYS_COUNT) {
     problem(v, "no such system call");
@@ -282,6 +293,7 @@ static void check_kinds(Verify *v, const MirInst *inst) {
     if (operand_kind(v, inst, 1) != inst->kind) problem(v, "the value is of another kind");
     check_field(v, inst, mir_type_of(func, inst->operands[0]));
     if (!(inst->flags & (MIR_MUTABLE | MIR_INIT))) problem(v, "a store is 'mutable' or 'init'");
+    check_store_to_symbol(v, inst);
     break;
   case MIR_RULE_ELEM:
     if (!is_base(first)) problem(v, "the base must be ref or addr");
