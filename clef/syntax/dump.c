@@ -77,6 +77,10 @@ static bool has_decor(SynKind kind) {
 /* Kind, name, flags and payload. */
 static void dump_kind(Dump *dump, const Syn *node) {
   Text *out = dump->out;
+  if (node->kind == SYN_CONST) { /* with its measure */
+    dump_const(dump, node);
+    return;
+  }
   text_add(out, syn_kind_text((SynKind)node->kind));
   if (node->kind == SYN_CONSTRAINT) text_format(out, " %s", constraint_texts[node->sub]);
   if (node->kind == SYN_REPR_CLASS) text_format(out, " %s", class_texts[node->sub]);
@@ -161,7 +165,19 @@ static void dump_node(Dump *dump, const Syn *node, uint32_t indent) {
   out->size = start;
   text_add_char(out, '(');
   dump_head(dump, node);
-  for (uint32_t i = 0; i < node->count; i++) {
+  uint32_t first = 0; /* small children at the front stay with the head */
+  for (; first < node->count; first++) {
+    const Syn *child = node->items[first];
+    size_t before = out->size;
+    if (child && child->kind != SYN_PAT_NAME && !is_leaf(child)) break;
+    text_add_char(out, ' ');
+    if (!child) text_add_char(out, '-');
+    else dump_flat(dump, child, start + room);
+    if (out->size - start < room / 2) continue;
+    out->size = before;
+    break;
+  }
+  for (uint32_t i = first; i < node->count; i++) {
     text_add_char(out, '\n');
     for (uint32_t j = 0; j <= indent; j++) text_add(out, "  ");
     if (node->items[i]) dump_node(dump, node->items[i], indent + 1);

@@ -467,14 +467,12 @@ Syn *parse_paren_expr(Parser *parser) {
     unit->sub = SYN_CONST_UNIT;
     return unit;
   }
-  if (!enter(parser)) return error_node(parser);
   bool braces = parser->in_braces;
   parser->in_braces = false;
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   Syn *inner = parse_block(parser, "expression");
   pop_context(parser);
   parser->in_braces = braces;
-  leave(parser);
   expect_close(parser, close, open, begin ? D_UNMATCHED_BEGIN : D_UNMATCHED_PAREN, "expression");
   Syn *node = node_one(parser, SYN_PAREN, start, inner);
   if (begin) node->flags = SYN_F_BLOCK;

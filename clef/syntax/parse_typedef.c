@@ -195,11 +195,9 @@ static void parse_type_body(Parser *parser) {
     return;
   }
   if (repr) push_child(parser, repr);
-  parse_with_members(parser);
   if (parser->kind == T_NEW_LINE || has_property(parser, TP_MEMBER)) {
     if (parser->kind == T_NEW_LINE) begin_entry(parser);
     parse_members(parser, true);
-    parse_with_members(parser);
   }
 }
 
