@@ -160,7 +160,7 @@ static bool read_hex(const char *at, const char *end, int digits, uint32_t *valu
 }
 
 /* `at` is at a backslash: the scalar it stands for and the bytes it takes, 0 when it is no escape. */
-static uint32_t read_escape(Parser *parser, const char *at, const char *end, uint32_t *scalar) {
+static uint32_t read_escape(Parser *parser, const char *at, const char *end, bool in_char, uint32_t *scalar) {
   if (end - at < 2) return 0;
   switch (at[1]) {
   case 'n': *scalar = '\n'; return 2;
@@ -188,6 +188,7 @@ static uint32_t read_escape(Parser *parser, const char *at, const char *end, uin
   default:
     if (end - at >= 4 && digit_value(at[1]) < 10 && digit_value(at[2]) < 10 && digit_value(at[3]) < 10) {
       uint32_t value = (uint32_t)(digit_value(at[1]) * 100 + digit_value(at[2]) * 10 + digit_value(at[3]));
+      if (value > 255 && in_char) return 0;
       if (value > 255) {
         Span span = {parser->file, (uint32_t)(at - parser->bytes), (uint32_t)(at + 4 - parser->bytes)};
         diag(parser->diags, span, D_TRIGRAPH, format_in(parser->diags->arena, "%u", value),
@@ -216,12 +217,13 @@ static void read_char(Parser *parser, Syn *node, const Token *token) {
   end -= is_byte ? 2 : 1;
   uint32_t scalar = 0, size;
   if (*at == '\\') {
-    size = read_escape(parser, at, end, &scalar);
+    size = read_escape(parser, at, end, true, &scalar);
   } else {
     scalar = utf8_decode(at, (size_t)(end - at), &size);
   }
-  if (size != (uint32_t)(end - at) || (scalar >= 0xD800 && scalar < 0xE000) || (is_byte && scalar > 255)) {
-    diag(parser->diags, node->span, D_BAD_CHAR);
+  bool one = size == (uint32_t)(end - at) && (scalar < 0xD800 || scalar >= 0xE000);
+  if (!one || (is_byte && scalar > 255)) {
+    diag(parser->diags, node->span, one ? D_BAD_BYTE_CHAR : D_BAD_CHAR);
     scalar = 0;
   }
   node->sub = is_byte ? SYN_CONST_U8 : SYN_CONST_CHAR;
@@ -239,7 +241,7 @@ static size_t cook(Parser *parser, const char *at, const char *end, uint32_t for
       if (end - at >= 2 && (at[1] == '\n' || (at[1] == '\r' && end - at >= 3 && at[2] == '\n'))) {
         at += at[1] == '\r' ? 3 : 2; /* the line goes on */
         while (at < end && (*at == ' ' || *at == '\t')) at++;
-      } else if ((size = read_escape(parser, at, end, &scalar)) != 0) {
+      } else if ((size = read_escape(parser, at, end, false, &scalar)) != 0) {
         at += size;
         out += put_scalar(scalar, out);
       } else {

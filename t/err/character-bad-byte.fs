@@ -1,0 +1,1 @@
+let c = '€'B  //! FS1157 This is not a valid byte character literal. The value must b

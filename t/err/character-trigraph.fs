@@ -1,0 +1,1 @@
+let y = '\999'  //! FS1158 This is not a valid character literal

@@ -1,0 +1,3 @@
+#if A B  //! FS3184 Incomplete preprocessor expression
+#endif
+let x = 1

@@ -1,0 +1,1 @@
+let s = $"a {"b"} c"  //! FS3373 Invalid interpolated string. Single quote or verbatim string

@@ -1,0 +1,1 @@
+let z = "\999"  //! warning FS1252 '\999' is not a valid character literal.

@@ -1,0 +1,1 @@
+let x = @"abc  //? FS0058 Unexpected syntax or possible incorrect indentation: this to //? FS0010 Incomplete structured construct at or before this point in b //! FS0515 End of file in verbatim string begun at or before here
