@@ -22,7 +22,7 @@ static inline bool lir_is_float(LirType type) { return type >= LIR_F32; }
 static inline bool lir_is_wide(LirType type) { return type == LIR_I64 || type == LIR_F64; }
 
 typedef enum LirOp {
-#define OP(name, text, operands, results, properties) LIR_##name,
+#define OP(name, text, types, properties) LIR_##name,
 #include "clef/lir/ops.def"
 } LirOp;
 enum {
@@ -35,13 +35,13 @@ enum {
 _Static_assert(LIR_OP_COUNT <= LIR_MACHINE, "generic and machine operations share a field");
 
 enum { /* properties */
-  LIR_PURE = 1, LIR_LOADS = 2, LIR_STORES = 4, LIR_CALLS = 8, LIR_COMMUTES = 16, LIR_TERMINATES = 32
+  LIR_PURE = 1, LIR_LOADS = 2, LIR_STORES = 4, LIR_CALLS = 8, LIR_COMMUTES = 16, LIR_TERMINATES = 32,
+  /* of machine operations: sets flags for a jump; epilogue and return follow; epilogue precedes */
+  LIR_BRANCHES = 64, LIR_RETURNS = 128, LIR_LEAVES = 256
 };
-enum { LIR_VARY = -1 };
 typedef struct LirOpInfo {
-  const char *text;
-  int8_t operand_count, result_count;
-  uint8_t properties;
+  const char *text, *types;
+  uint16_t properties;
 } LirOpInfo;
 extern const LirOpInfo lir_op_info[LIR_OP_COUNT];
 
@@ -57,7 +57,7 @@ LirCond lir_cond_swapped(LirCond cond);
 LirCond lir_cond_negated(LirCond cond, bool is_float);
 
 /* Conventions (arch/README.md, ABI): kept in `cond` of calls and in functions. */
-typedef enum LirConv { LIR_CONV_CLEF, LIR_CONV_C, LIR_CONV_KEEP, LIR_CONV_COUNT } LirConv;
+typedef enum LirConv { LIR_CONV_CLEF, LIR_CONV_C, LIR_CONV_KEEP, LIR_CONV_SYSCALL, LIR_CONV_COUNT } LirConv;
 extern const char *const lir_conv_text[LIR_CONV_COUNT];
 
 typedef struct LirValue { uint32_t index; } LirValue; /* 0 is none */
@@ -103,7 +103,12 @@ typedef struct LirValueRow {
 typedef struct LirUnit {
   Arena *arena; /* unit */
   Names *names;
+  uint32_t func_count; /* emitted so far: numbers local labels */
 } LirUnit;
+
+/* Where a value lies: a register's number or a spill slot. */
+typedef uint32_t LirPlace;
+enum { LIR_PLACE_SLOT = 0x10000000 };
 
 typedef struct LirSlot { uint32_t size, align; } LirSlot;
 
@@ -120,7 +125,12 @@ typedef struct LirFunc {
   VEC(LirValueRow) values; /* row 0 unused */
   VEC(LirValue) operands;  /* of instructions and edges */
   VEC(LirSlot) slots;      /* of the frame, addressed by SLOT */
-  VEC(LirBlock) order;     /* reverse postorder, by lir_compute_order */
+  VEC(LirBlock) order;     /* reverse postorder, by lir_compute_order; after layout: as in the text */
+  /* After allocation. A MOVE has its places in disp (to) and imm (from), its value as result. */
+  uint8_t *operand_regs;   /* beside `operands`: the register that each operand is read from */
+  uint8_t *result_regs;    /* by value: the register where it is defined */
+  uint32_t spill_slots;    /* 8 bytes each */
+  uint64_t used_regs;      /* all registers that the function writes */
 } LirFunc;
 
 /* Static data, written to the assembly text as it stands. */

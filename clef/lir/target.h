@@ -23,7 +23,7 @@ enum { LIR_FLOAT_REG = 32, LIR_NO_REG = 255 };
  * `clobbers` has letters of registers that the instruction destroys beside its results. */
 typedef struct LirMachineOp {
   const char *text, *operands, *results, *temps, *clobbers;
-  uint8_t properties; /* LIR_PURE ... */
+  uint16_t properties; /* LIR_PURE ... */
   const char *templ;  /* assembly text; its letters are explained above the machine's table */
 } LirMachineOp;
 
@@ -45,13 +45,13 @@ typedef struct LirTarget {
   uint8_t exception;        /* zero in normal execution */
   uint8_t fixed[26];        /* register of each capital letter, LIR_NO_REG if none */
   LirConvention conv[LIR_CONV_COUNT];
-  uint32_t call_bytes;      /* what a call pushes: 8 or 0 */
   /* Rewrites generic operations to machine operations. `optimise` is false at -O0: no combining rules. */
   void (*select)(LirFunc *func, Arena *scratch, bool optimise);
-  /* Writes an allocated function as assembly text. */
-  void (*emit_func)(LirEmit *emit, const LirFunc *func);
-  /* The machine's word directives differ in nothing but these. */
-  const char *word64, *word32, *word16;
+  /* Assembly text (clef/lir/emit.h): the instruction without its jump, a branch's jumps, the frame. */
+  void (*emit_inst)(LirEmit *emit, const LirInst *inst);
+  void (*emit_branch)(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no, LirBlock next);
+  void (*emit_jump)(LirEmit *emit, LirBlock to);
+  void (*emit_prologue)(LirEmit *emit);
 } LirTarget;
 
 extern const LirTarget lir_target_x86_64, lir_target_aarch64;
@@ -63,7 +63,9 @@ typedef struct LirOptions {
   bool optimise, verify;
   uint8_t int_limit, float_limit; /* 0: as many registers as the machine has; tests set fewer */
 } LirOptions;
-/* Selects, allocates, lays out and writes one function; `func->arena` is scratch space too. */
+/* Selects and allocates; verifies after each step when asked. */
+void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *options);
+/* The same, then lays out and writes one function; `func->arena` is scratch space too. */
 void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirOptions *options);
 void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, const LirData *data);
 /* What stands before the first and after the last function or datum of a unit. */

@@ -1,0 +1,418 @@
+/* emit: x86-64 assembly text, AT&T syntax. */
+#include "arch/x86_64/x86_64.h"
+#include "clef/lir/emit.h"
+#include "clef/lir/rt.h"
+
+static const char *const regs64[] = {"%rax", "%rcx", "%rdx", "%rsi", "%rdi", "%r8",  "%r9",  "%r10",
+                                     "%r11", "%rbx", "%rbp", "%r12", "%r13", "%r15", "%r14", "%rsp"};
+static const char *const regs32[] = {"%eax",  "%ecx", "%edx", "%esi",  "%edi",  "%r8d",  "%r9d",  "%r10d",
+                                     "%r11d", "%ebx", "%ebp", "%r12d", "%r13d", "%r15d", "%r14d", "%esp"};
+static const char *const regs16[] = {"%ax",   "%cx", "%dx", "%si",   "%di",   "%r8w",  "%r9w",  "%r10w",
+                                     "%r11w", "%bx", "%bp", "%r12w", "%r13w", "%r15w", "%r14w", "%sp"};
+static const char *const regs8[] = {"%al",   "%cl", "%dl",  "%sil",  "%dil",  "%r8b",  "%r9b",  "%r10b",
+                                    "%r11b", "%bl", "%bpl", "%r12b", "%r13b", "%r15b", "%r14b", "%spl"};
+static const char *const xmms[] = {"%xmm0", "%xmm1", "%xmm2",  "%xmm3",  "%xmm4",  "%xmm5",  "%xmm6",  "%xmm7",
+                                   "%xmm8", "%xmm9", "%xmm10", "%xmm11", "%xmm12", "%xmm13", "%xmm14", "%xmm15"};
+static const char *const conds[LIR_COND_COUNT] = {"e", "ne", "l", "ge", "g", "le", "b",
+                                                  "ae", "a", "be", "", "", "", ""};
+static const char *const float_conds[LIR_COND_COUNT] = {"e", "ne", "b", "ae", "a", "be", "",
+                                                        "", "", "", "ae", "b", "be", "a"};
+
+static void reg(LirEmit *emit, uint32_t r, int bits) {
+  const char *text = r >= LIR_FLOAT_REG ? xmms[r - LIR_FLOAT_REG]
+                     : bits == 64       ? regs64[r]
+                     : bits == 32       ? regs32[r]
+                     : bits == 16       ? regs16[r]
+                                        : regs8[r];
+  emit_text(emit, text);
+}
+
+static uint32_t operand_reg(const LirEmit *emit, const LirInst *inst, uint32_t o) {
+  return emit->func->operand_regs[inst->operands + o];
+}
+static uint32_t result_reg(const LirEmit *emit, const LirInst *inst) {
+  return emit->func->result_regs[inst->result.index];
+}
+static int bits_of(LirType type) { return lir_is_wide(type) ? 64 : 32; }
+
+static void memory(LirEmit *emit, const LirInst *inst) {
+  const char *letters = x86_64_ops[inst->op - LIR_MACHINE].operands;
+  uint32_t at = 0;
+  while (letters[at] != 'b') at++;
+  LirValue base = lir_operands(emit->func, inst)[at], index = lir_operands(emit->func, inst)[at + 1];
+  if (inst->symbol.index) {
+    emit_symbol(emit, inst->symbol);
+    if (inst->disp > 0) emit_char(emit, '+');
+    if (inst->disp) emit_i64(emit, inst->disp);
+  } else if (inst->disp || (!base.index && !index.index)) {
+    emit_i64(emit, inst->disp);
+  }
+  if (!base.index && !index.index) return;
+  emit_char(emit, '(');
+  if (base.index) reg(emit, operand_reg(emit, inst, at), 64);
+  if (index.index) {
+    emit_char(emit, ',');
+    reg(emit, operand_reg(emit, inst, at + 1), 64);
+    emit_char(emit, ',');
+    emit_u64(emit, 1u << inst->scale);
+  }
+  emit_char(emit, ')');
+}
+
+static void stack(LirEmit *emit, uint32_t offset) {
+  if (offset) emit_u64(emit, offset);
+  emit_text(emit, "(%rsp)");
+}
+
+static void immediate(LirEmit *emit, int64_t value) {
+  emit_char(emit, '$');
+  emit_i64(emit, value);
+}
+
+static void epilogue(LirEmit *emit) {
+  if (emit->frame_size) {
+    emit_text(emit, "\taddq ");
+    immediate(emit, emit->frame_size);
+    emit_text(emit, ",%rsp\n");
+  }
+  for (uint32_t r = LIR_FLOAT_REG + 16; r-- > 0;)
+    if (emit->saved >> r & 1 && r < LIR_FLOAT_REG) {
+      emit_text(emit, "\tpopq ");
+      reg(emit, r, 64);
+      emit_char(emit, '\n');
+    }
+}
+
+void x86_64_emit_prologue(LirEmit *emit) {
+  uint32_t pushed = 0;
+  for (uint32_t r = 0; r < LIR_FLOAT_REG; r++)
+    if (emit->saved >> r & 1) {
+      emit_text(emit, "\tpushq ");
+      reg(emit, r, 64);
+      emit_char(emit, '\n');
+      pushed++;
+    }
+  /* KEEP functions save no float registers: they hold none. */
+  if (emit->has_calls || emit->func->slots.count) {
+    if ((8 + 8 * pushed + emit->frame_size) % 16) emit->frame_size += 8;
+  }
+  if (!emit->frame_size) return;
+  if (emit->frame_size > 65536) { /* touch each page on the way, so that the guard is not stepped over */
+    emit_text(emit, "\tleaq -");
+    emit_u64(emit, emit->frame_size);
+    emit_text(emit, "(%rsp),%r11\n1:\tsubq $4096,%rsp\n\torl $0,(%rsp)\n\tcmpq %r11,%rsp\n\tja 1b\n\tmovq %r11,%rsp\n");
+  } else {
+    emit_text(emit, "\tsubq ");
+    immediate(emit, emit->frame_size);
+    emit_text(emit, ",%rsp\n");
+  }
+}
+
+void x86_64_emit_jump(LirEmit *emit, LirBlock to) {
+  emit_text(emit, "\tjmp ");
+  emit_label(emit, to);
+  emit_char(emit, '\n');
+}
+
+static void jump_if(LirEmit *emit, const char *cond, LirBlock to) {
+  emit_text(emit, "\tj");
+  emit_text(emit, cond);
+  emit_char(emit, ' ');
+  emit_label(emit, to);
+  emit_char(emit, '\n');
+}
+
+void x86_64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no, LirBlock next) {
+  LirCond cond = (LirCond)inst->cond;
+  if (inst->op == LIR_MACHINE + OP_FCMP) {
+    if (cond == LIR_EQ) { /* equal and ordered */
+      jump_if(emit, "ne", no);
+      jump_if(emit, "p", no);
+      if (yes.index != next.index) x86_64_emit_jump(emit, yes);
+      return;
+    }
+    if (cond == LIR_NE) {
+      jump_if(emit, "ne", yes);
+      jump_if(emit, "p", yes);
+      if (no.index != next.index) x86_64_emit_jump(emit, no);
+      return;
+    }
+    if (yes.index == next.index) {
+      jump_if(emit, float_conds[lir_cond_negated(cond, true)], no);
+    } else {
+      jump_if(emit, float_conds[cond], yes);
+      if (no.index != next.index) x86_64_emit_jump(emit, no);
+    }
+    return;
+  }
+  if (yes.index == next.index) {
+    jump_if(emit, conds[lir_cond_negated(cond, false)], no);
+  } else {
+    jump_if(emit, conds[cond], yes);
+    if (no.index != next.index) x86_64_emit_jump(emit, no);
+  }
+}
+
+static void move(LirEmit *emit, const LirInst *inst) {
+  LirPlace to = (LirPlace)inst->disp, from = (LirPlace)inst->imm;
+  int bits = bits_of((LirType)inst->type);
+  bool to_slot = to & LIR_PLACE_SLOT, from_slot = from & LIR_PLACE_SLOT;
+  uint32_t r = to_slot ? from : to;
+  if (to_slot || from_slot) {
+    bool is_float = r >= LIR_FLOAT_REG;
+    emit_text(emit, is_float ? (bits == 64 ? "\tmovsd " : "\tmovss ") : bits == 64 ? "\tmovq " : "\tmovl ");
+    if (from_slot) {
+      stack(emit, emit_slot(from));
+      emit_char(emit, ',');
+      reg(emit, to, bits);
+    } else {
+      reg(emit, from, bits);
+      emit_char(emit, ',');
+      stack(emit, emit_slot(to));
+    }
+  } else if (to >= LIR_FLOAT_REG && from >= LIR_FLOAT_REG) {
+    emit_text(emit, "\tmovaps ");
+    reg(emit, from, 64);
+    emit_char(emit, ',');
+    reg(emit, to, 64);
+  } else if (to < LIR_FLOAT_REG && from < LIR_FLOAT_REG) {
+    emit_text(emit, bits == 64 ? "\tmovq " : "\tmovl ");
+    reg(emit, from, bits);
+    emit_char(emit, ',');
+    reg(emit, to, bits);
+  } else {
+    emit_text(emit, "\tmovq ");
+    reg(emit, from, 64);
+    emit_char(emit, ',');
+    reg(emit, to, 64);
+  }
+  emit_char(emit, '\n');
+}
+
+static void constant(LirEmit *emit, uint32_t to, int64_t value, LirType type) {
+  if (type == LIR_I32) value = (int64_t)(uint32_t)value;
+  if (!value) {
+    emit_text(emit, "\txorl ");
+    reg(emit, to, 32);
+    emit_char(emit, ',');
+    reg(emit, to, 32);
+  } else if (value > 0 && value <= 0xffffffff) {
+    emit_text(emit, "\tmovl ");
+    immediate(emit, value);
+    emit_char(emit, ',');
+    reg(emit, to, 32);
+  } else {
+    emit_text(emit, value == (int32_t)value ? "\tmovq " : "\tmovabsq ");
+    immediate(emit, value);
+    emit_char(emit, ',');
+    reg(emit, to, 64);
+  }
+  emit_char(emit, '\n');
+}
+
+/* text source,target */
+static void two(LirEmit *emit, const char *text, uint32_t from, uint32_t to, int bits) {
+  emit_text(emit, text);
+  emit_char(emit, ' ');
+  reg(emit, from, bits);
+  emit_char(emit, ',');
+  reg(emit, to, bits);
+  emit_char(emit, '\n');
+}
+
+static void convert_to_unsigned(LirEmit *emit, const LirInst *inst) {
+  /* Saturating: nan and what is below 1 give 0. */
+  bool wide = inst->op == LIR_MACHINE + OP_FTOU, doubles = lir_type(emit->func, lir_operands(emit->func, inst)[0]) == LIR_F64;
+  uint32_t from = operand_reg(emit, inst, 0), to = result_reg(emit, inst);
+  const char *s = doubles ? "d" : "s";
+#define PUT(text) emit_text(emit, text)
+#define F reg(emit, from, 64)
+#define X reg(emit, to, 64)
+  PUT("\txorl "), reg(emit, to, 32), PUT(","), reg(emit, to, 32), PUT("\n");
+  PUT("\tpxor %xmm15,%xmm15\n\tucomis"), PUT(s), PUT(" %xmm15,"), F, PUT("\n\tjbe 2f\n"); /* nan: below */
+  PUT("\tcvtts"), PUT(s), PUT("2siq "), F, PUT(","), X, PUT("\n");
+  if (wide) {
+    PUT("\ttestq "), X, PUT(","), X, PUT("\n\tjns 2f\n"); /* below 2^63 */
+    PUT("\tmovs"), PUT(s), PUT(" "), emit_const(emit, doubles ? 0x43e0000000000000u : 0x5f000000u, doubles ? 8 : 4), PUT(",%xmm15\n");
+    /* twice 2^63 is 2^64: from there on all ones */
+    PUT("\tmovq $-1,"), X, PUT("\n\tadd");
+    PUT("s"), PUT(s), PUT(" %xmm15,%xmm15\n\tucomis"), PUT(s), PUT(" %xmm15,"), F, PUT("\n\tjae 2f\n");
+    PUT("\tmovaps "), F, PUT(",%xmm15\n\tsubs"), PUT(s), PUT(" "),
+        emit_const(emit, doubles ? 0x43e0000000000000u : 0x5f000000u, doubles ? 8 : 4), PUT(",%xmm15\n");
+    PUT("\tcvtts"), PUT(s), PUT("2siq %xmm15,"), X, PUT("\n\tbtcq $63,"), X, PUT("\n");
+  } else {
+    PUT("\tmovl $-1,%r11d\n\tcmpq %r11,"), X, PUT("\n\tjbe 2f\n\tmovl %r11d,"), reg(emit, to, 32), PUT("\n");
+  }
+  PUT("2:\n");
+#undef PUT
+#undef F
+#undef X
+}
+
+/* Rows without a template. */
+static void special(LirEmit *emit, const LirInst *inst) {
+  const LirFunc *func = emit->func;
+  uint32_t to = inst->result_count ? result_reg(emit, inst) : 0;
+  uint32_t a = inst->operand_count ? operand_reg(emit, inst, 0) : 0;
+  LirType type = inst->result_count ? lir_type(func, inst->result) : LIR_NONE;
+  int bits = bits_of(type);
+  switch ((X86Op)(inst->op - LIR_MACHINE)) {
+  case OP_JMP: return;
+  case OP_MOV_I: constant(emit, to, inst->imm, type); return;
+  case OP_MOV_Z:
+    if (to != a) two(emit, "\tmovl", a, to, 32);
+    return;
+  case OP_FMOV_I:
+    if (!inst->imm) {
+      two(emit, "\txorps", to, to, 64);
+      return;
+    }
+    emit_text(emit, type == LIR_F64 ? "\tmovsd " : "\tmovss ");
+    emit_const(emit, (uint64_t)inst->imm, type == LIR_F64 ? 8 : 4);
+    emit_char(emit, ',');
+    reg(emit, to, 64);
+    emit_char(emit, '\n');
+    return;
+  case OP_MOV_FR:
+  case OP_MOV_RF:
+    emit_text(emit, bits == 64 ? "\tmovq " : "\tmovd ");
+    reg(emit, a, bits);
+    emit_char(emit, ',');
+    reg(emit, to, bits);
+    emit_char(emit, '\n');
+    return;
+  case OP_FCVT: two(emit, type == LIR_F64 ? "\tcvtss2sd" : "\tcvtsd2ss", a, to, 64); return;
+  case OP_FXOR:
+  case OP_FAND: {
+    bool flips = inst->op == LIR_MACHINE + OP_FXOR;
+    uint64_t mask = type == LIR_F64 ? 0x8000000000000000u : 0x80000000u;
+    if (!flips) mask = type == LIR_F64 ? ~mask : 0x7fffffffu;
+    emit_text(emit, flips ? "\txorps " : "\tandps ");
+    emit_const(emit, mask, 16);
+    emit_char(emit, ',');
+    reg(emit, to, 64);
+    emit_char(emit, '\n');
+    return;
+  }
+  case OP_ADD: {
+    uint32_t b = operand_reg(emit, inst, 1);
+    if (to == a || to == b) {
+      two(emit, bits == 64 ? "\taddq" : "\taddl", to == a ? b : a, to, bits);
+      return;
+    }
+    emit_text(emit, bits == 64 ? "\tleaq (" : "\tleal (");
+    reg(emit, a, 64);
+    emit_char(emit, ',');
+    reg(emit, b, 64);
+    emit_text(emit, "),");
+    reg(emit, to, bits);
+    emit_char(emit, '\n');
+    return;
+  }
+  case OP_ADD_I:
+    if (to == a) {
+      emit_text(emit, bits == 64 ? "\taddq " : "\taddl ");
+      immediate(emit, bits == 32 ? (int32_t)inst->imm : inst->imm);
+    } else {
+      emit_text(emit, bits == 64 ? "\tleaq " : "\tleal ");
+      emit_i64(emit, bits == 32 ? (int32_t)inst->imm : inst->imm);
+      emit_char(emit, '(');
+      reg(emit, a, 64);
+      emit_char(emit, ')');
+    }
+    emit_char(emit, ',');
+    reg(emit, to, bits);
+    emit_char(emit, '\n');
+    return;
+  case OP_FTOU: 
+    if (bits == 64) convert_to_unsigned(emit, inst);
+    else {
+      LirInst narrow = *inst;
+      narrow.op = LIR_MACHINE + OP_FTOUW;
+      convert_to_unsigned(emit, &narrow);
+    }
+    return;
+  default: bug("x86_64: no text for %s", x86_64_ops[inst->op - LIR_MACHINE].text);
+  }
+}
+
+/* Class and list of cells of `bytes` (clef/lir/rt.def). */
+static uint32_t cell_class(int64_t bytes) { return (uint32_t)((bytes + 7) / 8); }
+
+void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
+  if (inst->op == LIR_MOVE) {
+    move(emit, inst);
+    return;
+  }
+  const LirFunc *func = emit->func;
+  const LirMachineOp *op = &x86_64_ops[inst->op - LIR_MACHINE];
+  if (op->properties & LIR_LEAVES) epilogue(emit);
+  if (!op->templ) {
+    special(emit, inst);
+    return;
+  }
+  const char *t = op->templ;
+  const LirValue *operands = lir_operands(func, inst);
+  if (*t) emit_char(emit, '\t');
+  for (; *t; t++) {
+    char c = *t;
+    if (c < 'A' || c > 'Z') {
+      if (c == ';') {
+        emit_char(emit, '\n');
+        emit_char(emit, '\t');
+        if (t[1] == ' ') t++;
+      } else if (c == ',' && t[1] == ' ') {
+        emit_char(emit, ',');
+        t++;
+      } else {
+        emit_char(emit, c);
+      }
+      continue;
+    }
+    switch (c) {
+    case 'A': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), bits_of(lir_type(func, operands[*t - '0']))); break;
+    case 'B': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 8); break;
+    case 'H': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 16); break;
+    case 'W': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 32); break;
+    case 'Q': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 64); break;
+    case 'R': t++; reg(emit, result_reg(emit, inst), bits_of(lir_type(func, inst->result))); break;
+    case 'L': t++; reg(emit, result_reg(emit, inst), 8); break;
+    case 'D': t++; reg(emit, result_reg(emit, inst), 32); break;
+    case 'X': t++; reg(emit, result_reg(emit, inst), 64); break;
+    case 'P': t++; reg(emit, inst->scale, 64); break;
+    case 'E': t++; reg(emit, inst->scale, 32); break;
+    case 'Y': t++; reg(emit, inst->scale, 8); break;
+    case 'T': {
+      LirType type = (LirType)inst->type;
+      if (op->properties == LIR_PURE && inst->op == LIR_MACHINE + OP_FTOI) type = lir_type(func, operands[0]);
+      emit_char(emit, type == LIR_I32 ? 'l' : type == LIR_I64 ? 'q' : type == LIR_F32 ? 's' : 'd');
+      break;
+    }
+    case 'U': emit_char(emit, lir_type(func, operands[0]) == LIR_I32 ? 'l' : 'q'); break;
+    case 'M': memory(emit, inst); break;
+    case 'I': immediate(emit, inst->type == LIR_I32 ? (int32_t)inst->imm : inst->imm); break;
+    case 'S':
+      if (inst->symbol.index) emit_symbol(emit, inst->symbol);
+      else emit_text(emit, "rt_release");
+      if (inst->disp > 0) emit_char(emit, '+');
+      if (inst->disp) emit_i64(emit, inst->disp);
+      break;
+    case 'C': emit_text(emit, x86_64_ops[inst->op - LIR_MACHINE].operands[0] == 'f' ? float_conds[inst->cond] : conds[inst->cond]); break;
+    case 'F':
+      emit_text(emit, "rt_block+");
+      emit_u64(emit, RT_FREE + 8 * cell_class(inst->imm));
+      break;
+    case 'G': immediate(emit, cell_class(inst->imm)); break;
+    case 'N': emit_i64(emit, inst->disp); break;
+    case 'O': stack(emit, emit->slot_at[inst->imm] + (uint32_t)inst->disp); break;
+    case 'J': emit_text(emit, inst->type == LIR_I64 ? "cqto" : "cltd"); break;
+    case 'V': emit_u64(emit, inst->type == LIR_I64 ? 64 : 32); break;
+    default: bug("x86_64: template letter %c", c);
+    }
+  }
+  if (*op->templ) emit_char(emit, '\n');
+  if (op->properties & LIR_RETURNS) {
+    epilogue(emit);
+    emit_text(emit, "\tret\n");
+  }
+}

@@ -1,0 +1,52 @@
+/* select: the predicates and address modes that select.rules stands on. */
+#include "arch/x86_64/x86_64.h"
+#include "clef/lir/select.h"
+
+static bool guard_simm32(int64_t c) { return c == (int32_t)c; }
+static bool guard_power(int64_t c) { return c > 0 && (c & (c - 1)) == 0; }
+static int64_t imm_log2(int64_t c) {
+  int64_t n = 0;
+  while (c >> n != 1) n++;
+  return n;
+}
+static int64_t imm_count(int64_t c) { return c & 63; }
+static int64_t imm_byte(int64_t c) { return (int8_t)c; }
+static int64_t imm_half(int64_t c) { return (int16_t)c; }
+static int64_t imm_word(int64_t c) { return (int32_t)c; }
+static LirCond cond_swapped(LirCond cond) { return lir_cond_swapped(cond); }
+
+/* base + index << scale + disp, or symbol + index << scale + disp */
+static bool address_mode(LirSelect *select, const LirInst *inst, LirAddress *address) {
+  *address = (LirAddress){0};
+  lir_select_base(select, inst, address, true);
+  if (!address->base.index || !select->optimise) return true;
+  const LirFunc *func = select->func;
+  const LirInst *sum = lir_select_def(select, address->base, LIR_IADD);
+  if (!sum) return true;
+  LirValue left = lir_operands(func, sum)[0], right = lir_operands(func, sum)[1];
+  for (int side = 0; side < 2; side++) {
+    const LirInst *shift = lir_select_def(select, right, LIR_ISHL);
+    const LirInst *count = shift ? lir_select_def(select, lir_operands(func, shift)[1], LIR_ICONST) : NULL;
+    if (count && count->imm >= 0 && count->imm <= 3) {
+      address->base = left;
+      address->index = lir_operands(func, shift)[0];
+      address->scale = (uint8_t)count->imm;
+      return true;
+    }
+    LirValue other = left;
+    left = right;
+    right = other;
+  }
+  address->base = left;
+  address->index = right;
+  return true;
+}
+
+#include "rules_x86_64.h"
+
+void x86_64_select(LirFunc *func, Arena *scratch, bool optimise) {
+  LirSelect select = {.func = func, .scratch = scratch, .optimise = optimise, .rules = rules_x86_64,
+                      .address = address_mode};
+  select.runtime_block = name_of_string(func->unit->names, "rt_block");
+  lir_select(&select);
+}

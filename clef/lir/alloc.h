@@ -1,0 +1,116 @@
+/* alloc: what the steps of register allocation share. Private to clef/lir.
+ *
+ *     live.c     next uses          spill.c   who is in a register where      colour.c  which one
+ *     operand.c  constraints        moves.c   parallel moves                  check.c   proof
+ */
+#ifndef CLEF_LIR_ALLOC_H
+#define CLEF_LIR_ALLOC_H
+
+#include "clef/lir/target.h"
+
+enum { RA_MAX_OPERANDS = 48, RA_NEVER = 0x7fffffff, RA_LOOP_EXIT = 100000, RA_COLD = 2000 };
+
+/* What an instruction asks of registers, spelled out from the machine's table and the convention. */
+typedef struct RaInst {
+  uint32_t operand_count, result_count, temp_count;
+  uint8_t operand_fixed[RA_MAX_OPERANDS]; /* register or LIR_NO_REG */
+  uint8_t result_fixed[8];
+  int8_t result_tied[8]; /* operand or -1 */
+  bool result_early[8];
+  uint8_t temps[4];      /* register, or LIR_NO_REG for any */
+  uint8_t temp_class[4];
+  LirRegs clobbers;      /* destroyed, results aside */
+  LirRegs destroyed;     /* clobbers, fixed temps, fixed results: nothing that lives on may be there */
+  bool has_fixed;
+} RaInst;
+
+/* A value live at a block's entry, and how far its next use is. */
+typedef struct RaUse { uint32_t value, distance; } RaUse;
+typedef struct RaHome { uint32_t value; uint8_t reg; } RaHome;
+
+typedef enum RaEventKind {
+  RA_STORE,  /* to the value's slot, before the instruction */
+  RA_EVICT,  /* no longer in a register, before the instruction */
+  RA_RELOAD, /* from the slot, before the instruction */
+  RA_LEAVE,  /* read by the instruction, not in a register after it */
+} RaEventKind;
+typedef struct RaEvent { uint32_t position; RaEventKind kind; uint32_t value; } RaEvent;
+
+typedef struct RaBlock {
+  RaUse *live_in;
+  uint32_t live_in_count;
+  uint32_t *param_next;     /* distance of each parameter's first use; RA_NEVER if dead */
+  uint32_t pressure[2];
+  bool calls, is_done, is_header;
+  uint32_t *entry;          /* values in registers at entry, parameters among them */
+  uint32_t entry_count;
+  uint32_t *entry_spilled;  /* live at entry, with a valid slot */
+  uint32_t entry_spilled_count;
+  uint32_t *exit, *exit_spilled;
+  uint32_t exit_count, exit_spilled_count;
+  RaEvent *events;
+  uint32_t event_count;
+  RaHome *entry_homes, *exit_homes;
+  uint32_t exit_home_count;
+} RaBlock;
+
+typedef struct Ra {
+  LirFunc *func;
+  const LirTarget *target;
+  Arena *scratch;
+  LirRegs allocatable;
+  uint32_t limit[2]; /* registers of each class */
+  RaBlock *blocks;   /* by block */
+  uint32_t *next_use; /* by operand: position of the value's next use after the instruction, in its block */
+  uint32_t *def_next; /* by value: position of the first use after the definition */
+  uint8_t *crosses_call; /* by value */
+  uint32_t *slot;     /* by value: spill slot + 1 */
+  uint32_t value_count;
+  bool has_loops;
+} Ra;
+
+static inline int ra_class(const Ra *ra, uint32_t value) {
+  return lir_is_float((LirType)ra->func->values.items[value].type);
+}
+static inline LirRegs ra_class_regs(int class) {
+  return class ? ~(LirRegs)0 << LIR_FLOAT_REG : (LirRegs)0xffffffff;
+}
+static inline uint32_t ra_slot(Ra *ra, uint32_t value) {
+  if (!ra->slot[value]) ra->slot[value] = ++ra->func->spill_slots;
+  return ra->slot[value] - 1;
+}
+static inline uint32_t regs_count(LirRegs regs) {
+  uint32_t n = 0;
+  for (; regs; regs &= regs - 1) n++;
+  return n;
+}
+static inline uint32_t regs_first(LirRegs regs) {
+  uint32_t n = 0;
+  if (!(regs & 0xffffffff)) n += 32, regs >>= 32;
+  if (!(regs & 0xffff)) n += 16, regs >>= 16;
+  if (!(regs & 0xff)) n += 8, regs >>= 8;
+  if (!(regs & 0xf)) n += 4, regs >>= 4;
+  if (!(regs & 3)) n += 2, regs >>= 2;
+  return n + !(regs & 1);
+}
+
+void ra_constraints(const LirFunc *func, const LirTarget *target, const LirInst *inst, RaInst *out);
+/* Registers in which the function's parameters arrive. */
+void ra_entry_regs(const LirFunc *func, const LirTarget *target, uint8_t *regs);
+
+void ra_live(Ra *ra);
+void ra_spill(Ra *ra);
+void ra_colour(Ra *ra);
+
+/* One move of a parallel move. */
+typedef struct RaMove { LirPlace to, from; uint8_t type; uint32_t value; } RaMove;
+/* Orders the moves; writes MOVE instructions through `add`. At most 128 moves. */
+void ra_sequence(const LirTarget *target, const RaMove *moves, uint32_t count,
+                 void (*add)(void *context, RaMove move), void *context);
+
+/* Allocation as a whole; the function afterwards holds MOVE instructions and its register tables. */
+void lir_allocate(LirFunc *func, const LirTarget *target, const LirOptions *options, Arena *scratch);
+/* Complaints, one a line, about an allocated function. */
+void lir_check_allocation(const LirFunc *func, const LirTarget *target, Arena *scratch, Text *complaints);
+
+#endif

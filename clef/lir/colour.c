@@ -1,0 +1,547 @@
+/* colour: a register for each value wherever spill.c keeps it in one.
+ *
+ * In:    ra_spill's sets and events.
+ * Out:   LirFunc.operand_regs and result_regs; MOVE instructions for stores, reloads, fixed registers and edges.
+ *
+ * Blocks are visited in reverse postorder, so after their dominators, and instructions in order; a value takes a free
+ * register when it is defined and gives it back after its last use. Since at most as many values as registers are
+ * kept, one is always free (Hack, Grund, Goos, "Register Allocation for Programs in SSA-Form", CC 2006). Wishes, in
+ * order: the register in which its user wants it, that of the block parameter that it feeds, that of a dying operand.
+ * Before an instruction with fixed registers one parallel move puts its operands there and what lives on elsewhere; the
+ * values stay in their new places from then on, and each edge has a parallel move to the places that its target expects.
+ */
+#include "clef/lir/alloc.h"
+
+typedef struct Colour {
+  Ra *ra;
+  uint8_t *reg;       /* by value: now, LIR_NO_REG outside registers */
+  uint32_t held[64];  /* by register: value or 0 */
+  LirRegs used;       /* registers that hold something now */
+  uint8_t *wish;      /* by value */
+  uint32_t *feeds;    /* by value: a block parameter that it is passed to */
+  uint8_t *home;      /* by value: register of a block parameter at entry, once chosen */
+  VEC(uint32_t) out;  /* instructions of the block */
+  VEC(RaMove) moves;
+  LirRegs saved_used; /* kept registers in use so far: cheaper to use again */
+} Colour;
+
+static void take(Colour *colour, uint32_t value, uint32_t reg) {
+  colour->reg[value] = (uint8_t)reg;
+  colour->held[reg] = value;
+  colour->used |= LIR_REG(reg);
+  colour->ra->func->used_regs |= LIR_REG(reg);
+}
+static void give(Colour *colour, uint32_t value) {
+  uint8_t reg = colour->reg[value];
+  if (reg == LIR_NO_REG) return;
+  if (colour->held[reg] == value) {
+    colour->held[reg] = 0;
+    colour->used &= ~LIR_REG(reg);
+  }
+  colour->reg[value] = LIR_NO_REG;
+}
+
+/* A register out of `free` for the value. */
+static uint32_t pick(Colour *colour, uint32_t value, LirRegs free, uint32_t likes) {
+  Ra *ra = colour->ra;
+  free &= ra->allocatable & ra_class_regs(ra_class(ra, value));
+  if (!free) bug("colour: no register for v%u", value);
+  LirRegs kept = ra->target->conv[LIR_CONV_CLEF].kept;
+  bool crosses = ra->crosses_call[value];
+  LirRegs good = crosses ? free & kept : free;
+  uint32_t param = colour->feeds[value];
+  if (colour->wish[value] != LIR_NO_REG && good & LIR_REG(colour->wish[value])) return colour->wish[value];
+  if (param) {
+    uint8_t home = colour->home[param] != LIR_NO_REG ? colour->home[param] : colour->wish[param];
+    if (home != LIR_NO_REG && good & LIR_REG(home)) return home;
+  }
+  if (likes != LIR_NO_REG && good & LIR_REG(likes)) return likes;
+  if (crosses) {
+    if (free & kept & colour->saved_used) return regs_first(free & kept & colour->saved_used);
+    if (free & kept) {
+      uint32_t reg = regs_first(free & kept);
+      colour->saved_used |= LIR_REG(reg);
+      return reg;
+    }
+    return regs_first(free);
+  }
+  if (free & ~kept) return regs_first(free & ~kept);
+  uint32_t reg = regs_first(free & colour->saved_used ? free & colour->saved_used : free);
+  colour->saved_used |= LIR_REG(reg);
+  return reg;
+}
+
+static void add_move(void *context, RaMove move) {
+  Colour *colour = context;
+  LirFunc *func = colour->ra->func;
+  vec_push(func->arena, &func->insts,
+           ((LirInst){.op = LIR_MOVE, .type = move.type, .disp = (int32_t)move.to, .imm = move.from,
+                      .result = {move.value}}));
+  vec_push(colour->ra->scratch, &colour->out, func->insts.count - 1);
+  if (!(move.to & LIR_PLACE_SLOT)) func->used_regs |= LIR_REG(move.to);
+}
+
+static void want(Colour *colour, LirPlace to, LirPlace from, uint32_t value) {
+  uint8_t type = colour->ra->func->values.items[value].type;
+  vec_push(colour->ra->scratch, &colour->moves, ((RaMove){to, from, type, value}));
+}
+
+static void flush(Colour *colour) {
+  if (colour->moves.count)
+    ra_sequence(colour->ra->target, colour->moves.items, colour->moves.count, add_move, colour);
+  colour->moves.count = 0;
+}
+
+static LirPlace slot_place(Ra *ra, uint32_t value) { return LIR_PLACE_SLOT | ra_slot(ra, value); }
+
+/* Wishes, from the end of the function to its start: later uses write first, nearer ones last. */
+static void collect_wishes(Colour *colour) {
+  Ra *ra = colour->ra;
+  LirFunc *func = ra->func;
+  LirRegs kept = ra->target->conv[LIR_CONV_CLEF].kept;
+  for (uint32_t k = func->order.count; k-- > 0;) {
+    LirBlockRow *row = lir_block(func, func->order.items[k]);
+    for (uint32_t e = 0; e < row->edges.count; e++) {
+      const LirEdge *edge = &row->edges.items[e];
+      const LirBlockRow *to = lir_block(func, edge->block);
+      for (uint32_t a = 0; a < edge->arg_count; a++) {
+        uint32_t value = func->operands.items[edge->args + a].index;
+        colour->feeds[value] = to->params.items[a].index;
+      }
+    }
+    for (uint32_t i = row->insts.count; i-- > 0;) {
+      const LirInst *inst = &func->insts.items[row->insts.items[i]];
+      const LirMachineOp *op = &ra->target->ops[inst->op - LIR_MACHINE];
+      const LirValue *operands = lir_operands(func, inst);
+      bool star = op->operands[0] == '*' || (op->operands[0] && op->operands[1] == '*');
+      if (star || strpbrk(op->operands, "ABCDEFGHIJKLMNOPQRSTUVWXYZ")) {
+        RaInst info;
+        ra_constraints(func, ra->target, inst, &info);
+        for (uint32_t o = 0; o < info.operand_count; o++) {
+          uint8_t fixed = info.operand_fixed[o];
+          uint32_t value = operands[o].index;
+          if (fixed == LIR_NO_REG || !(ra->allocatable & LIR_REG(fixed))) continue;
+          if (ra->crosses_call[value] && !(kept & LIR_REG(fixed))) continue;
+          colour->wish[value] = fixed;
+        }
+      }
+      if (inst->result_count && op->results[0] >= '0' && op->results[0] <= '9') {
+        uint32_t operand = operands[op->results[0] - '0'].index, result = inst->result.index;
+        if (colour->wish[result] != LIR_NO_REG &&
+            !(ra->crosses_call[operand] && !(kept & LIR_REG(colour->wish[result]))))
+          colour->wish[operand] = colour->wish[result];
+        if (!colour->feeds[operand]) colour->feeds[operand] = colour->feeds[result];
+      } else if (inst->result_count && inst->operand_count && op->properties & LIR_PURE) {
+        /* untied: the first operand's register is as good */
+        uint32_t operand = operands[0].index, result = inst->result.index;
+        if (operand && !colour->feeds[operand]) colour->feeds[operand] = colour->feeds[result];
+      }
+    }
+  }
+}
+
+static void enter_block(Colour *colour, LirBlock at) {
+  Ra *ra = colour->ra;
+  LirFunc *func = ra->func;
+  LirBlockRow *row = lir_block(func, at);
+  RaBlock *block = &ra->blocks[at.index];
+  for (uint32_t r = 0; r < 64; r++)
+    if (colour->held[r]) give(colour, colour->held[r]);
+  uint8_t arrival[64];
+  if (at.index == 1) ra_entry_regs(func, ra->target, arrival);
+  const RaBlock *from = NULL;
+  LirBlock from_at = {0};
+  uint32_t best = 0;
+  for (uint32_t p = 0; p < row->preds.count; p++) {
+    const RaBlock *pred = &ra->blocks[row->preds.items[p].index];
+    if (!pred->exit_homes) continue;
+    uint32_t weight = 1u + lir_block(func, row->preds.items[p])->loop_depth * 2u;
+    if (lir_block(func, row->preds.items[p])->cold) weight = 1;
+    if (weight > best) best = weight, from = pred, from_at = row->preds.items[p];
+  }
+  uint32_t *pending = NEW_ARRAY(ra->scratch, uint32_t, block->entry_count);
+  uint32_t pending_count = 0;
+  for (uint32_t i = 0; i < block->entry_count; i++) {
+    uint32_t value = block->entry[i];
+    const LirValueRow *value_row = &func->values.items[value];
+    bool is_param = value_row->is_param && value_row->block.index == at.index;
+    uint8_t reg = LIR_NO_REG;
+    if (!is_param && from)
+      for (uint32_t h = 0; h < from->exit_home_count; h++)
+        if (from->exit_homes[h].value == value) reg = from->exit_homes[h].reg;
+    if (reg != LIR_NO_REG && !(colour->used & LIR_REG(reg))) take(colour, value, reg);
+    else pending[pending_count++] = value;
+  }
+  /* parameters: where their argument comes from, if that is free */
+  for (uint32_t p = 0; p < row->params.count; p++) {
+    uint32_t value = row->params.items[p].index;
+    bool waits = false;
+    for (uint32_t i = 0; i < pending_count; i++) waits |= pending[i] == value;
+    if (!waits) continue;
+    uint8_t reg = LIR_NO_REG;
+    if (at.index == 1) {
+      reg = arrival[p];
+      /* not where a call destroys it, if another is free */
+      if (ra->crosses_call[value] && !(LIR_REG(reg) & ra->target->conv[LIR_CONV_CLEF].kept)) continue;
+    } else if (colour->wish[value] == LIR_NO_REG && from) {
+      const LirBlockRow *source = lir_block(func, from_at);
+      for (uint32_t e = 0; e < source->edges.count; e++)
+        if (source->edges.items[e].block.index == at.index) {
+          uint32_t arg = func->operands.items[source->edges.items[e].args + p].index;
+          for (uint32_t h = 0; h < from->exit_home_count; h++)
+            if (from->exit_homes[h].value == arg) reg = from->exit_homes[h].reg;
+        }
+      if (reg != LIR_NO_REG && ra->crosses_call[value] && !(LIR_REG(reg) & ra->target->conv[LIR_CONV_CLEF].kept))
+        continue;
+    }
+    if (reg != LIR_NO_REG && ra->allocatable & LIR_REG(reg) && !(colour->used & LIR_REG(reg)))
+      take(colour, value, reg);
+  }
+  for (uint32_t i = 0; i < pending_count; i++)
+    if (colour->reg[pending[i]] == LIR_NO_REG)
+      take(colour, pending[i], pick(colour, pending[i], ~colour->used, LIR_NO_REG));
+  block->entry_homes = NEW_ARRAY(ra->scratch, RaHome, block->entry_count + 1);
+  for (uint32_t i = 0; i < block->entry_count; i++)
+    block->entry_homes[i] = (RaHome){block->entry[i], colour->reg[block->entry[i]]};
+  for (uint32_t p = 0; p < row->params.count; p++) {
+    uint32_t value = row->params.items[p].index;
+    colour->home[value] = colour->reg[value];
+    func->result_regs[value] = colour->reg[value];
+  }
+  if (at.index == 1) {
+    for (uint32_t p = 0; p < row->params.count; p++) {
+      uint32_t value = row->params.items[p].index;
+      if (block->param_next[p] == RA_NEVER) continue;
+      func->used_regs |= LIR_REG(arrival[p]);
+      func->result_regs[value] = arrival[p];
+      LirPlace to = colour->reg[value] != LIR_NO_REG ? (LirPlace)colour->reg[value] : slot_place(ra, value);
+      want(colour, to, arrival[p], value);
+    }
+    flush(colour);
+  }
+}
+
+static bool is_operand(const LirValue *operands, uint32_t count, uint32_t value) {
+  for (uint32_t o = 0; o < count; o++)
+    if (operands[o].index == value) return true;
+  return false;
+}
+
+static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
+  Ra *ra = colour->ra;
+  LirFunc *func = ra->func;
+  LirInst inst = func->insts.items[index];
+  RaInst info;
+  ra_constraints(func, ra->target, &inst, &info);
+  const LirValue *operands = lir_operands(func, &inst);
+  uint8_t *regs = func->operand_regs + inst.operands;
+  LirRegs fixed_operands = 0;
+  bool lives[RA_MAX_OPERANDS];
+  for (uint32_t o = 0; o < info.operand_count; o++) {
+    uint32_t value = operands[o].index;
+    regs[o] = LIR_NO_REG;
+    lives[o] = false;
+    if (!value) continue;
+    if (colour->reg[value] == LIR_NO_REG) bug("colour: v%u is in no register", value);
+    regs[o] = colour->reg[value];
+    lives[o] = ra->next_use[inst.operands + o] != RA_NEVER && !leaving[value];
+    if (info.operand_fixed[o] != LIR_NO_REG) fixed_operands |= LIR_REG(info.operand_fixed[o]);
+  }
+  if (info.has_fixed) {
+    LirRegs early_fixed = 0;
+    for (uint32_t r = 0; r < info.result_count; r++)
+      if (info.result_early[r] && info.result_fixed[r] != LIR_NO_REG) early_fixed |= LIR_REG(info.result_fixed[r]);
+    for (uint32_t t = 0; t < info.temp_count; t++)
+      if (info.temps[t] != LIR_NO_REG) early_fixed |= LIR_REG(info.temps[t]);
+    /* Who must go: first find the registers that stay taken, then room for the others. */
+    LirRegs taken = fixed_operands | info.destroyed;
+    uint32_t movers[64], mover_count = 0;
+    for (LirRegs left = colour->used; left; left &= left - 1) {
+      uint32_t reg = regs_first(left), value = colour->held[reg];
+      bool lives_on = !leaving[value], may_stay = true, wants_here = false;
+      if (is_operand(operands, info.operand_count, value)) {
+        bool plain = false;
+        for (uint32_t o = 0; o < info.operand_count; o++)
+          if (operands[o].index == value) {
+            lives_on = lives[o];
+            if (info.operand_fixed[o] == reg) wants_here = true;
+            else if (info.operand_fixed[o] == LIR_NO_REG) plain = true;
+          }
+        if (!lives_on && !plain) continue; /* read where it is wanted, then gone */
+        if (!lives_on) may_stay = !((fixed_operands | early_fixed) & LIR_REG(reg)) || (wants_here && !(early_fixed & LIR_REG(reg)));
+        else if (wants_here) may_stay = !(info.destroyed & LIR_REG(reg));
+        else may_stay = !((fixed_operands | info.destroyed) & LIR_REG(reg));
+      } else {
+        may_stay = !((fixed_operands | info.destroyed) & LIR_REG(reg));
+      }
+      if (may_stay) taken |= LIR_REG(reg);
+      else movers[mover_count++] = value;
+    }
+    for (uint32_t m = 0; m < mover_count; m++) {
+      uint32_t value = movers[m];
+      uint32_t from = colour->reg[value], to = LIR_NO_REG;
+      /* a fixed operand that lives on may move in for good */
+      for (uint32_t o = 0; o < info.operand_count && to == LIR_NO_REG; o++)
+        if (operands[o].index == value && info.operand_fixed[o] != LIR_NO_REG && lives[o] &&
+            !(info.destroyed & LIR_REG(info.operand_fixed[o])) &&
+            ra->allocatable & LIR_REG(info.operand_fixed[o]))
+          to = info.operand_fixed[o];
+      if (to == LIR_NO_REG) {
+        LirRegs free = ra->allocatable & ra_class_regs(ra_class(ra, value)) & ~taken;
+        if (!free) {
+          /* dying plain operands may use registers that are destroyed only afterwards */
+          free = ra->allocatable & ra_class_regs(ra_class(ra, value)) &
+                 ~(taken & ~(info.destroyed & ~early_fixed & ~fixed_operands & ~colour->used));
+        }
+        to = pick(colour, value, free, LIR_NO_REG);
+      }
+      taken |= LIR_REG(to);
+      want(colour, to, from, value);
+    }
+    /* copies into fixed registers; then the new homes */
+    for (uint32_t o = 0; o < info.operand_count; o++) {
+      uint8_t fixed = info.operand_fixed[o];
+      uint32_t value = operands[o].index;
+      if (fixed == LIR_NO_REG || !value) continue;
+      regs[o] = fixed;
+      bool known = fixed == colour->reg[value];
+      for (uint32_t m = 0; m < colour->moves.count; m++) known |= colour->moves.items[m].to == fixed;
+      if (!known) want(colour, fixed, colour->reg[value], value);
+    }
+    for (uint32_t m = 0; m < mover_count; m++) {
+      uint32_t value = movers[m], old = colour->reg[value];
+      if (colour->held[old] == value) {
+        colour->held[old] = 0;
+        colour->used &= ~LIR_REG(old);
+      }
+    }
+    for (uint32_t m = 0; m < mover_count; m++) take(colour, movers[m], colour->moves.items[m].to);
+    for (uint32_t o = 0; o < info.operand_count; o++)
+      if (operands[o].index && info.operand_fixed[o] == LIR_NO_REG) regs[o] = colour->reg[operands[o].index];
+  }
+  LirRegs busy = fixed_operands; /* of operands, read by the instruction */
+  for (uint32_t o = 0; o < info.operand_count; o++)
+    if (regs[o] != LIR_NO_REG) busy |= LIR_REG(regs[o]);
+  /* operands that are overwritten but live on: a copy is */
+  for (uint32_t r = 0; r < info.result_count; r++) {
+    int tied = info.result_tied[r];
+    if (tied < 0 || info.operand_fixed[tied] != LIR_NO_REG || !lives[tied]) continue;
+    uint32_t value = operands[tied].index, result = inst.result.index + r;
+    uint32_t copy = pick(colour, result, ~(colour->used | busy | info.destroyed), LIR_NO_REG);
+    want(colour, copy, colour->reg[value], value);
+    regs[tied] = (uint8_t)copy;
+    busy |= LIR_REG(copy);
+  }
+  flush(colour);
+  LirRegs temps = 0;
+  for (uint32_t t = 0; t < info.temp_count; t++) {
+    uint32_t reg = info.temps[t];
+    if (reg == LIR_NO_REG) {
+      LirRegs free = ra->allocatable & ra_class_regs(info.temp_class[t]) & ~(colour->used | busy | temps | info.destroyed);
+      if (!free) bug("colour: no register for a temporary");
+      LirRegs cheap = free & ~ra->target->conv[LIR_CONV_CLEF].kept;
+      reg = regs_first(cheap ? cheap : free);
+    }
+    temps |= LIR_REG(reg);
+    func->used_regs |= LIR_REG(reg);
+    if (t == 0 && info.temps[t] == LIR_NO_REG) func->insts.items[index].scale = (uint8_t)reg; /* P0 of the template; such rows have no address */
+  }
+  func->used_regs |= info.clobbers & ra->allocatable;
+  uint32_t likes = LIR_NO_REG;
+  for (uint32_t o = 0; o < info.operand_count; o++) {
+    uint32_t value = operands[o].index;
+    if (!value || lives[o]) continue;
+    if (likes == LIR_NO_REG && info.operand_fixed[o] == LIR_NO_REG) likes = regs[o];
+    give(colour, value);
+  }
+  vec_push(ra->scratch, &colour->out, index);
+  for (uint32_t r = 0; r < info.result_count; r++) { /* fixed ones first: nobody else may take those */
+    if (info.result_fixed[r] != LIR_NO_REG && ra->allocatable & LIR_REG(info.result_fixed[r]))
+      take(colour, inst.result.index + r, info.result_fixed[r]);
+  }
+  for (uint32_t r = 0; r < info.result_count; r++) {
+    uint32_t value = inst.result.index + r, reg = info.result_fixed[r];
+    if (reg != LIR_NO_REG && ra->allocatable & LIR_REG(reg)) {
+    } else if (reg != LIR_NO_REG) {
+      /* arrives in the scratch register: to a place of its own */
+      uint32_t own = pick(colour, value, ~colour->used, LIR_NO_REG);
+      func->result_regs[value] = (uint8_t)reg;
+      take(colour, value, own);
+      if (ra->def_next[value] != RA_NEVER) {
+        want(colour, own, reg, value);
+        flush(colour);
+      } else {
+        give(colour, value);
+      }
+      continue;
+    } else if (info.result_tied[r] >= 0) {
+      take(colour, value, regs[info.result_tied[r]]);
+    } else {
+      LirRegs not = colour->used | temps | (info.result_early[r] ? busy : 0);
+      take(colour, value, pick(colour, value, ~not, info.result_early[r] ? LIR_NO_REG : likes));
+    }
+    func->result_regs[value] = colour->reg[value];
+  }
+  for (uint32_t r = 0; r < info.result_count; r++)
+    if (ra->def_next[inst.result.index + r] == RA_NEVER) give(colour, inst.result.index + r);
+}
+
+static void colour_block(Colour *colour, LirBlock at) {
+  Ra *ra = colour->ra;
+  LirFunc *func = ra->func;
+  RaBlock *block = &ra->blocks[at.index];
+  uint32_t *insts = lir_block(func, at)->insts.items, count = lir_block(func, at)->insts.count;
+  uint8_t *leaving = ra->crosses_call + ra->value_count; /* second half: scratch flags */
+  colour->out.items = NULL;
+  colour->out.count = colour->out.capacity = 0;
+  enter_block(colour, at);
+  uint32_t next_event = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t first_event = next_event;
+    for (; next_event < block->event_count && block->events[next_event].position == i; next_event++) {
+      RaEvent event = block->events[next_event];
+      switch (event.kind) {
+      case RA_STORE:
+        want(colour, slot_place(ra, event.value), colour->reg[event.value], event.value);
+        flush(colour);
+        break;
+      case RA_EVICT: give(colour, event.value); break;
+      case RA_RELOAD: {
+        uint32_t reg = pick(colour, event.value, ~colour->used, LIR_NO_REG);
+        take(colour, event.value, reg);
+        want(colour, reg, slot_place(ra, event.value), event.value);
+        flush(colour);
+        break;
+      }
+      case RA_LEAVE: { /* who is not read goes at once */
+        const LirInst *inst = &func->insts.items[insts[i]];
+        if (is_operand(lir_operands(func, inst), inst->operand_count, event.value)) leaving[event.value] = 1;
+        else give(colour, event.value);
+        break;
+      }
+      }
+    }
+    place_inst(colour, insts[i], leaving);
+    for (uint32_t e = first_event; e < next_event; e++)
+      if (block->events[e].kind == RA_LEAVE) {
+        leaving[block->events[e].value] = 0;
+        give(colour, block->events[e].value);
+      }
+  }
+  block->exit_homes = NEW_ARRAY(ra->scratch, RaHome, 65);
+  for (uint32_t r = 0; r < 64; r++)
+    if (colour->held[r]) block->exit_homes[block->exit_home_count++] = (RaHome){colour->held[r], (uint8_t)r};
+  LirBlockRow *row = lir_block(func, at);
+  row->insts.count = 0;
+  for (uint32_t i = 0; i < colour->out.count; i++) vec_push(func->arena, &row->insts, colour->out.items[i]);
+}
+
+static LirPlace exit_place(Ra *ra, const RaBlock *block, uint32_t value) {
+  for (uint32_t h = 0; h < block->exit_home_count; h++)
+    if (block->exit_homes[h].value == value) return block->exit_homes[h].reg;
+  return slot_place(ra, value);
+}
+
+static bool among(const uint32_t *values, uint32_t count, uint32_t value) {
+  for (uint32_t i = 0; i < count; i++)
+    if (values[i] == value) return true;
+  return false;
+}
+
+/* Moves on the edge: at the end of its source when that has no other edge, else at the start of its target. */
+static void resolve_edge(Colour *colour, LirBlock from, const LirEdge *edge, bool at_end) {
+  Ra *ra = colour->ra;
+  LirFunc *func = ra->func;
+  const RaBlock *source = &ra->blocks[from.index], *target = &ra->blocks[edge->block.index];
+  const LirBlockRow *to = lir_block(func, edge->block);
+  for (uint32_t i = 0; i < target->entry_count; i++) {
+    uint32_t value = target->entry_homes[i].value;
+    const LirValueRow *row = &func->values.items[value];
+    if (row->is_param && row->block.index == edge->block.index) continue;
+    want(colour, target->entry_homes[i].reg, exit_place(ra, source, value), value);
+  }
+  for (uint32_t i = 0; i < target->entry_spilled_count; i++) {
+    uint32_t value = target->entry_spilled[i];
+    const LirValueRow *row = &func->values.items[value];
+    if (row->is_param && row->block.index == edge->block.index) continue;
+    if (!among(source->exit_spilled, source->exit_spilled_count, value))
+      want(colour, slot_place(ra, value), exit_place(ra, source, value), value);
+  }
+  for (uint32_t p = 0; p < to->params.count; p++) {
+    uint32_t value = to->params.items[p].index;
+    if (target->param_next[p] == RA_NEVER) continue;
+    LirPlace place = exit_place(ra, source, func->operands.items[edge->args + p].index);
+    LirPlace home = colour->home[value] != LIR_NO_REG ? (LirPlace)colour->home[value] : slot_place(ra, value);
+    want(colour, home, place, value);
+  }
+  colour->out.items = NULL;
+  colour->out.count = colour->out.capacity = 0;
+  flush(colour);
+  if (!colour->out.count) return;
+  LirBlockRow *row = lir_block(func, at_end ? from : edge->block);
+  uint32_t count = row->insts.count, added = colour->out.count;
+  vec_reserve(func->arena, &row->insts, count + added);
+  if (at_end) {
+    uint32_t last = row->insts.items[count - 1];
+    for (uint32_t i = 0; i < added; i++) row->insts.items[count - 1 + i] = colour->out.items[i];
+    row->insts.items[count - 1 + added] = last;
+  } else {
+    for (uint32_t i = count; i-- > 0;) row->insts.items[i + added] = row->insts.items[i];
+    for (uint32_t i = 0; i < added; i++) row->insts.items[i] = colour->out.items[i];
+  }
+  row->insts.count = count + added;
+}
+
+void ra_colour(Ra *ra) {
+  LirFunc *func = ra->func;
+  Colour colour = {.ra = ra};
+  uint32_t n = ra->value_count;
+  colour.reg = NEW_ARRAY(ra->scratch, uint8_t, n);
+  colour.wish = NEW_ARRAY(ra->scratch, uint8_t, n);
+  colour.home = NEW_ARRAY(ra->scratch, uint8_t, n);
+  colour.feeds = NEW_ARRAY(ra->scratch, uint32_t, n);
+  func->result_regs = NEW_ARRAY(func->arena, uint8_t, n);
+  func->operand_regs = NEW_ARRAY(func->arena, uint8_t, func->operands.count + 1);
+  memset(colour.reg, LIR_NO_REG, n);
+  memset(colour.wish, LIR_NO_REG, n);
+  memset(colour.home, LIR_NO_REG, n);
+  memset(func->result_regs, LIR_NO_REG, n);
+  memset(func->operand_regs, LIR_NO_REG, func->operands.count + 1);
+  collect_wishes(&colour);
+  for (uint32_t k = 0; k < func->order.count; k++) colour_block(&colour, func->order.items[k]);
+  for (uint32_t k = 0; k < func->order.count; k++) {
+    LirBlock from = func->order.items[k];
+    uint32_t edge_count = lir_block(func, from)->edges.count;
+    for (uint32_t e = 0; e < edge_count; e++) {
+      LirEdge edge = lir_block(func, from)->edges.items[e];
+      resolve_edge(&colour, from, &edge, edge_count == 1);
+    }
+  }
+}
+
+void lir_allocate(LirFunc *func, const LirTarget *target, const LirOptions *options, Arena *scratch) {
+  Ra ra = {.func = func, .target = target, .scratch = scratch, .allocatable = target->allocatable};
+  ra.value_count = func->values.count;
+  LirRegs kept = target->conv[LIR_CONV_CLEF].kept;
+  for (int c = 0; c < 2; c++) {
+    uint32_t wanted = c ? options->float_limit : options->int_limit;
+    LirRegs mine = ra.allocatable & ra_class_regs(c);
+    /* fewer registers, for tests: those of conventions stay as long as they can */
+    while (wanted && regs_count(mine) > wanted) {
+      LirRegs from = mine & kept && regs_count(mine & kept) > 1 ? mine & kept : mine;
+      LirRegs highest = from;
+      while (highest & (highest - 1)) highest &= highest - 1;
+      mine &= ~highest;
+    }
+    ra.allocatable = (ra.allocatable & ~ra_class_regs(c)) | mine;
+    ra.limit[c] = regs_count(mine);
+  }
+  ra.blocks = NEW_ARRAY(scratch, RaBlock, func->blocks.count);
+  ra.next_use = NEW_ARRAY(scratch, uint32_t, func->operands.count + 1);
+  ra.def_next = NEW_ARRAY(scratch, uint32_t, ra.value_count);
+  ra.crosses_call = NEW_ARRAY(scratch, uint8_t, ra.value_count * 2);
+  ra.slot = NEW_ARRAY(scratch, uint32_t, ra.value_count);
+  ra_live(&ra);
+  ra_spill(&ra);
+  ra_colour(&ra);
+}

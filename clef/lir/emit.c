@@ -1,0 +1,345 @@
+/* emit: from an allocated function to text: frame, order of blocks, jumps, constants; instructions are the machine's.
+ *
+ * Blocks that are only a jump are passed over; cold blocks stand last; a jump to the next block vanishes.
+ */
+#include "clef/lir/emit.h"
+#include "clef/lir/alloc.h"
+#include "clef/lir/rt.h"
+
+void emit_flush(LirEmit *emit) {
+  text_add_bytes(emit->out, emit->buffer, emit->used);
+  emit->used = 0;
+}
+
+void emit_u64(LirEmit *emit, uint64_t n) {
+  char digits[24];
+  int count = 0;
+  do digits[count++] = (char)('0' + n % 10);
+  while (n /= 10);
+  while (count) emit_char(emit, digits[--count]);
+}
+void emit_i64(LirEmit *emit, int64_t n) {
+  if (n < 0) emit_char(emit, '-');
+  emit_u64(emit, n < 0 ? 0 - (uint64_t)n : (uint64_t)n);
+}
+
+static bool plain_symbol(const char *text) {
+  if (*text >= '0' && *text <= '9') return false;
+  for (; *text; text++)
+    if (!((*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') || (*text >= '0' && *text <= '9') ||
+          *text == '_' || *text == '.'))
+      return false;
+  return true;
+}
+
+void emit_symbol(LirEmit *emit, Name symbol) {
+  const char *text = name_text(emit->func->unit->names, symbol);
+  size_t size = name_size(emit->func->unit->names, symbol);
+  if (size > 200) {
+    emit_flush(emit);
+  }
+  bool plain = plain_symbol(text);
+  if (!plain) emit_char(emit, '"');
+  if (size > 200) {
+    emit_flush(emit);
+    text_add_bytes(emit->out, text, size);
+  } else {
+    emit_text(emit, text);
+  }
+  if (!plain) emit_char(emit, '"');
+}
+
+void emit_label(LirEmit *emit, LirBlock block) {
+  emit_text(emit, ".L");
+  emit_u64(emit, emit->number);
+  emit_char(emit, '_');
+  emit_u64(emit, block.index);
+}
+
+void emit_const(LirEmit *emit, uint64_t bits, uint8_t size) {
+  uint32_t k = 0;
+  while (k < emit->consts.count && (emit->consts.items[k].bits != bits || emit->consts.items[k].size != size)) k++;
+  if (k == emit->consts.count) vec_push(emit->scratch, &emit->consts, ((LirFloatConst){bits, size}));
+  emit_text(emit, ".LC");
+  emit_u64(emit, emit->number);
+  emit_char(emit, '_');
+  emit_u64(emit, k);
+}
+
+/* Where a jump to the block really ends. */
+static LirBlock final_target(const LirFunc *func, LirBlock block) {
+  for (uint32_t steps = 0; steps < func->blocks.count; steps++) {
+    const LirBlockRow *row = lir_block(func, block);
+    if (row->insts.count != 1 || row->edges.count != 1 || row->edges.items[0].block.index == block.index) break;
+    block = row->edges.items[0].block;
+  }
+  return block;
+}
+
+static void layout_frame(LirEmit *emit) {
+  const LirFunc *func = emit->func;
+  uint32_t at = func->spill_slots * 8;
+  emit->slot_at = NEW_ARRAY(emit->scratch, uint32_t, func->slots.count + 1);
+  for (uint32_t s = 0; s < func->slots.count; s++) {
+    uint32_t align = func->slots.items[s].align < 8 ? 8 : func->slots.items[s].align;
+    at = (at + align - 1) / align * align;
+    emit->slot_at[s] = at;
+    at += (func->slots.items[s].size + 7) / 8 * 8;
+  }
+  emit->frame_size = at;
+  emit->saved = func->used_regs & emit->target->conv[func->conv].kept;
+}
+
+static void emit_func(LirEmit *emit) {
+  const LirFunc *func = emit->func;
+  const LirTarget *target = emit->target;
+  for (uint32_t k = 0; k < func->order.count && !emit->has_calls; k++) {
+    const LirBlockRow *row = lir_block(func, func->order.items[k]);
+    for (uint32_t i = 0; i < row->insts.count; i++) {
+      uint32_t op = func->insts.items[row->insts.items[i]].op;
+      if (op >= LIR_MACHINE && target->ops[op - LIR_MACHINE].properties & LIR_CALLS) emit->has_calls = true;
+    }
+  }
+  layout_frame(emit);
+  target->emit_prologue(emit);
+  LirBlock *order = NEW_ARRAY(emit->scratch, LirBlock, func->order.count + 1);
+  uint32_t count = 0;
+  for (int cold = 0; cold < 2; cold++)
+    for (uint32_t k = 0; k < func->order.count; k++) {
+      LirBlock block = func->order.items[k];
+      if ((lir_block(func, block)->cold && k > 0) != (cold == 1)) continue;
+      if (k && final_target(func, block).index != block.index) continue;
+      order[count++] = block;
+    }
+  for (uint32_t k = 0; k < count; k++) {
+    const LirBlockRow *row = lir_block(func, order[k]);
+    LirBlock next = k + 1 < count ? order[k + 1] : (LirBlock){0};
+    emit_room(emit);
+    if (k) {
+      emit_label(emit, order[k]);
+      emit_text(emit, ":\n");
+    }
+    for (uint32_t i = 0; i < row->insts.count; i++) {
+      emit_room(emit);
+      uint32_t index = row->insts.items[i];
+      const LirInst *inst = &func->insts.items[index];
+      target->emit_inst(emit, inst);
+      if (i + 1 < row->insts.count) continue;
+      uint16_t properties = target->ops[inst->op - LIR_MACHINE].properties;
+      if (properties & LIR_BRANCHES) {
+        LirBlock yes = final_target(func, row->edges.items[0].block), no = final_target(func, row->edges.items[1].block);
+        if (yes.index != no.index) target->emit_branch(emit, inst, yes, no, next);
+        else if (yes.index != next.index) target->emit_jump(emit, yes);
+      } else if (row->edges.count == 1) {
+        LirBlock to = final_target(func, row->edges.items[0].block);
+        if (to.index != next.index) target->emit_jump(emit, to);
+      }
+    }
+  }
+}
+
+void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirOptions *options) {
+  Arena *scratch = func->arena;
+  lir_prepare(func, target, options);
+  LirEmit *emit = NEW(scratch, LirEmit);
+  *emit = (LirEmit){.out = out, .func = func, .target = target, .scratch = scratch};
+  emit->number = ++func->unit->func_count;
+  if (func->is_global) {
+    emit_text(emit, "\t.globl ");
+    emit_symbol(emit, func->name);
+    emit_char(emit, '\n');
+  }
+  emit_symbol(emit, func->name);
+  emit_text(emit, ":\n");
+  emit_func(emit);
+  if (emit->consts.count) {
+    for (uint32_t k = 0; k < emit->consts.count; k++) {
+      emit_room(emit);
+      uint8_t size = emit->consts.items[k].size;
+      if (!k || size != emit->consts.items[k - 1].size) {
+        emit_text(emit, "\t.section .rodata.cst");
+        emit_u64(emit, size);
+        emit_text(emit, ",\"aM\",@progbits,");
+        emit_u64(emit, size);
+        emit_text(emit, "\n\t.balign ");
+        emit_u64(emit, size);
+        emit_char(emit, '\n');
+      }
+      emit_text(emit, ".LC");
+      emit_u64(emit, emit->number);
+      emit_char(emit, '_');
+      emit_u64(emit, k);
+      emit_text(emit, size == 4 ? ":\t.long " : ":\t.quad ");
+      emit_u64(emit, emit->consts.items[k].bits);
+      if (size == 16) emit_text(emit, ", 0");
+      emit_char(emit, '\n');
+    }
+    emit_text(emit, "\t.text\n");
+  }
+  emit_flush(emit);
+}
+
+static void complain(Text *complaints, const LirFunc *func, const LirTarget *target, const char *step) {
+  if (!complaints->size) return;
+  Text text = text_in(func->arena);
+  lir_print(&text, func, target);
+  bug("%s: @%s:\n%s%s", step, name_text(func->unit->names, func->name), text_string(complaints), text_string(&text));
+}
+
+static void verify(LirFunc *func, const LirTarget *target, const char *step) {
+  Text complaints = text_in(func->arena);
+  lir_verify(func, target, func->arena, &complaints);
+  complain(&complaints, func, target, step);
+}
+
+/* A switch becomes comparisons: in line up to four cases, else halved at the middle one. */
+typedef struct SwitchPart { LirBlock block; uint32_t first, end; } SwitchPart;
+static void expand_switches(LirFunc *func) {
+  uint32_t block_count = func->blocks.count;
+  for (uint32_t b = 1; b < block_count; b++) {
+    LirBlockRow *row = &func->blocks.items[b];
+    if (!row->insts.count) continue;
+    LirInst inst = func->insts.items[vec_last(&row->insts)];
+    if (inst.op != LIR_SWITCH) continue;
+    LirValue value = lir_operands(func, &inst)[0];
+    LirType type = lir_type(func, value);
+    uint32_t edge_count = row->edges.count;
+    LirEdge *edges = NEW_ARRAY(func->arena, LirEdge, edge_count);
+    memcpy(edges, row->edges.items, sizeof(LirEdge) * edge_count);
+    row->insts.count--;
+    row->edges.count = 0;
+    bool cold = row->cold;
+    SwitchPart work[64];
+    uint32_t depth = 0;
+    work[depth++] = (SwitchPart){{b}, 1, edge_count};
+    while (depth) {
+      SwitchPart part = work[--depth];
+      LirBlock at = part.block;
+      if (part.end == part.first) {
+        lir_add(func, at, LIR_GOTO, LIR_NONE, NULL, 0);
+        LirBlockRow *here = lir_block(func, at);
+        vec_push(func->arena, &here->edges, edges[0]);
+        continue;
+      }
+      bool halve = part.end - part.first > 4;
+      uint32_t middle = halve ? (part.first + part.end) / 2 : part.first;
+      LirValue bound = lir_op0(func, at, LIR_ICONST, type, edges[middle].match);
+      LirValue test = lir_compare(func, at, LIR_ICMP, halve ? LIR_LT : LIR_EQ, value, bound);
+      lir_add(func, at, LIR_BRANCH, LIR_I32, &test, 1);
+      if (halve) {
+        LirBlock low = lir_block_new(func), high = lir_block_new(func);
+        lir_block(func, low)->cold = lir_block(func, high)->cold = cold;
+        lir_edge(func, at, low, NULL, 0);
+        lir_edge(func, at, high, NULL, 0);
+        work[depth++] = (SwitchPart){high, middle, part.end};
+        work[depth++] = (SwitchPart){low, part.first, middle};
+        continue;
+      }
+      LirBlockRow *here = lir_block(func, at);
+      vec_push(func->arena, &here->edges, edges[middle]);
+      if (part.end - part.first == 1) {
+        vec_push(func->arena, &here->edges, edges[0]);
+        continue;
+      }
+      LirBlock rest = lir_block_new(func);
+      lir_block(func, rest)->cold = cold;
+      lir_edge(func, at, rest, NULL, 0);
+      work[depth++] = (SwitchPart){rest, part.first + 1, part.end};
+    }
+  }
+}
+
+void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *options) {
+  if (!func->is_machine) {
+    lir_compute_order(func, func->arena);
+    if (options->verify) verify(func, target, "lowering");
+    expand_switches(func);
+  }
+  lir_compute_order(func, func->arena);
+  lir_split_critical_edges(func);
+  if (!func->is_machine) {
+    lir_count_uses(func);
+    target->select(func, func->arena, options->optimise);
+  }
+  if (options->verify) verify(func, target, "select");
+  lir_allocate(func, target, options, func->arena);
+  if (options->verify) {
+    Text complaints = text_in(func->arena);
+    lir_check_allocation(func, target, func->arena, &complaints);
+    complain(&complaints, func, target, "allocate");
+  }
+}
+
+/* ---- data ---- */
+
+void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, const LirData *data) {
+  const LirFunc func = {.unit = (LirUnit *)unit};
+  LirEmit *emit = &(LirEmit){.out = out, .func = &func, .target = target};
+  emit_text(emit, data->section == LIR_RODATA ? "\t.section .rodata\n"
+                  : data->section == LIR_DATA ? "\t.data\n"
+                                              : "\t.bss\n");
+  if (data->align > 1) emit_text(emit, "\t.balign "), emit_u64(emit, data->align), emit_char(emit, '\n');
+  if (data->is_global) emit_text(emit, "\t.globl "), emit_symbol(emit, data->name), emit_char(emit, '\n');
+  uint32_t at = 0;
+  bool labelled = false;
+  for (uint32_t i = 0; i <= data->items.count; i++) {
+    emit_room(emit);
+    if (!labelled && (at >= data->label_at || i == data->items.count)) {
+      emit_symbol(emit, data->name);
+      emit_text(emit, ":\n");
+      labelled = true;
+    }
+    if (i == data->items.count) break;
+    const LirDatum *datum = &data->items.items[i];
+    at += datum->size;
+    switch (datum->kind) {
+    case LIR_DATUM_INT:
+      emit_text(emit, datum->size == 8 ? "\t.quad " : datum->size == 4 ? "\t.long " : datum->size == 2 ? "\t.short " : "\t.byte ");
+      emit_i64(emit, datum->value);
+      break;
+    case LIR_DATUM_SYMBOL:
+      emit_text(emit, datum->size == 4 ? "\t.long " : "\t.quad ");
+      emit_symbol(emit, datum->symbol);
+      if (datum->value) {
+        if (datum->value > 0) emit_char(emit, '+');
+        emit_i64(emit, datum->value);
+      }
+      break;
+    case LIR_DATUM_ZERO:
+      emit_text(emit, "\t.zero ");
+      emit_u64(emit, datum->size);
+      break;
+    case LIR_DATUM_BYTES:
+      emit_text(emit, "\t.ascii \"");
+      for (uint32_t b = 0; b < datum->size; b++) {
+        unsigned char c = (unsigned char)datum->bytes[b];
+        emit_room(emit);
+        if (c == '"' || c == '\\') {
+          emit_char(emit, '\\');
+          emit_char(emit, (char)c);
+        } else if (c >= ' ' && c < 127) {
+          emit_char(emit, (char)c);
+        } else { /* three octal digits */
+          emit_char(emit, '\\');
+          emit_char(emit, (char)('0' + (c >> 6)));
+          emit_char(emit, (char)('0' + (c >> 3 & 7)));
+          emit_char(emit, (char)('0' + (c & 7)));
+        }
+      }
+      emit_char(emit, '"');
+      break;
+    }
+    emit_char(emit, '\n');
+  }
+  emit_text(emit, "\t.text\n");
+  emit_flush(emit);
+}
+
+void lir_emit_begin(Text *out, const LirTarget *target) {
+  (void)target;
+  text_add(out, "\t.text\n");
+}
+void lir_emit_end(Text *out, const LirTarget *target) {
+  (void)target;
+  text_add(out, "\t.section .note.GNU-stack,\"\",@progbits\n");
+}

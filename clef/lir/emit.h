@@ -1,0 +1,42 @@
+/* emit: writing assembly text. Text is gathered in a small buffer; no printf. */
+#ifndef CLEF_LIR_EMIT_H
+#define CLEF_LIR_EMIT_H
+
+#include "clef/lir/target.h"
+
+typedef struct LirFloatConst { uint64_t bits; uint8_t size; } LirFloatConst;
+
+struct LirEmit {
+  Text *out;
+  const LirFunc *func;
+  const LirTarget *target;
+  Arena *scratch;
+  uint32_t number;      /* of the function: local labels are .L<number>_<block> */
+  LirRegs saved;        /* kept registers that the function uses */
+  uint32_t frame_size;  /* below the saved registers */
+  uint32_t *slot_at;    /* offsets of LirFunc.slots from the stack pointer */
+  bool has_calls;
+  VEC(LirFloatConst) consts;
+  char buffer[4096];
+  uint32_t used;
+};
+
+void emit_flush(LirEmit *emit);
+static inline void emit_char(LirEmit *emit, char c) { emit->buffer[emit->used++] = c; }
+static inline void emit_text(LirEmit *emit, const char *text) {
+  while (*text) emit->buffer[emit->used++] = *text++;
+}
+void emit_u64(LirEmit *emit, uint64_t n);
+void emit_i64(LirEmit *emit, int64_t n);
+/* Names may be long: flushes when needed. Quoted when the assembler would not take them bare. */
+void emit_symbol(LirEmit *emit, Name symbol);
+void emit_label(LirEmit *emit, LirBlock block);
+/* Label of a float constant, made on first use. */
+void emit_const(LirEmit *emit, uint64_t bits, uint8_t size);
+/* Call between instructions: keeps room in the buffer for one. */
+static inline void emit_room(LirEmit *emit) {
+  if (emit->used > sizeof emit->buffer - 1024) emit_flush(emit);
+}
+static inline uint32_t emit_slot(const LirPlace place) { return (place & ~(uint32_t)LIR_PLACE_SLOT) * 8; }
+
+#endif

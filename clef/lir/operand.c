@@ -1,0 +1,95 @@
+/* operand: the constraints of one instruction, from the machine's table and the calling convention. */
+#include "clef/lir/alloc.h"
+
+static void place(const LirFunc *func, const uint8_t *ints, uint32_t int_count, const uint8_t *floats,
+                  uint32_t float_count, LirValue value, uint32_t *next_int, uint32_t *next_float, uint8_t *reg) {
+  uint32_t *next = lir_is_float(lir_type(func, value)) ? next_float : next_int;
+  const uint8_t *regs = next == next_float ? floats : ints;
+  if (*next >= (next == next_float ? float_count : int_count)) bug("lir: v%u has no register in its call", value.index);
+  *reg = regs[(*next)++];
+}
+
+void ra_constraints(const LirFunc *func, const LirTarget *target, const LirInst *inst, RaInst *out) {
+  const LirMachineOp *op = &target->ops[inst->op - LIR_MACHINE];
+  const LirConvention *conv = NULL;
+  uint32_t next_int = 0, next_float = 0, o = 0;
+  if (inst->operand_count > RA_MAX_OPERANDS) bug("lir: %s has %u operands", op->text, inst->operand_count);
+  out->operand_count = inst->operand_count;
+  out->result_count = inst->result_count;
+  out->temp_count = 0;
+  out->clobbers = out->destroyed = 0;
+  out->has_fixed = false;
+  for (const char *p = op->operands; *p; p++) {
+    if (*p == '*') {
+      bool returns = op->properties & LIR_RETURNS;
+      conv = &target->conv[returns ? func->conv : inst->cond];
+      out->has_fixed = true;
+      for (; o < inst->operand_count; o++) {
+        LirValue value = lir_operands(func, inst)[o];
+        if (returns)
+          place(func, conv->int_results, conv->int_result_count, conv->float_results, conv->float_result_count, value,
+                &next_int, &next_float, &out->operand_fixed[o]);
+        else
+          place(func, conv->int_args, conv->int_arg_count, conv->float_args, conv->float_arg_count, value, &next_int,
+                &next_float, &out->operand_fixed[o]);
+      }
+      if (op->properties & LIR_CALLS) out->clobbers = target->allocatable & ~conv->kept;
+      break;
+    }
+    uint8_t fixed = *p >= 'A' && *p <= 'Z' ? target->fixed[*p - 'A'] : LIR_NO_REG;
+    if (fixed != LIR_NO_REG) out->has_fixed = true;
+    out->operand_fixed[o++] = fixed;
+  }
+  for (const char *p = op->clobbers; *p; p++) {
+    out->clobbers |= LIR_REG(target->fixed[*p - 'A']);
+    out->has_fixed = true;
+  }
+  out->destroyed = out->clobbers;
+  for (const char *p = op->temps; *p; p++) {
+    uint8_t fixed = *p >= 'A' && *p <= 'Z' ? target->fixed[*p - 'A'] : LIR_NO_REG;
+    if (fixed != LIR_NO_REG) out->destroyed |= LIR_REG(fixed), out->has_fixed = true;
+    out->temp_class[out->temp_count] = fixed == LIR_NO_REG ? *p == 'u' : fixed >= LIR_FLOAT_REG;
+    out->temps[out->temp_count++] = fixed;
+  }
+  uint32_t r = 0;
+  next_int = next_float = 0;
+  bool early = false;
+  for (const char *p = op->results; *p; p++) {
+    if (*p == '&') {
+      early = true;
+      continue;
+    }
+    if (*p == '*') {
+      for (; r < inst->result_count; r++) {
+        out->result_early[r] = false;
+        out->result_tied[r] = -1;
+        place(func, conv->int_results, conv->int_result_count, conv->float_results, conv->float_result_count,
+              (LirValue){inst->result.index + r}, &next_int, &next_float, &out->result_fixed[r]);
+        out->destroyed |= LIR_REG(out->result_fixed[r]);
+      }
+      break;
+    }
+    if (r >= inst->result_count) break;
+    out->result_early[r] = early;
+    early = false;
+    out->result_tied[r] = -1;
+    out->result_fixed[r] = LIR_NO_REG;
+    if (*p >= '0' && *p <= '9') {
+      out->result_tied[r] = (int8_t)(*p - '0');
+      out->result_fixed[r] = out->operand_fixed[*p - '0'];
+    } else if (*p >= 'A' && *p <= 'Z') {
+      out->result_fixed[r] = target->fixed[*p - 'A'];
+    }
+    if (out->result_fixed[r] != LIR_NO_REG) out->destroyed |= LIR_REG(out->result_fixed[r]), out->has_fixed = true;
+    r++;
+  }
+}
+
+void ra_entry_regs(const LirFunc *func, const LirTarget *target, uint8_t *regs) {
+  const LirConvention *conv = &target->conv[func->conv];
+  const LirBlockRow *row = &func->blocks.items[1];
+  uint32_t next_int = 0, next_float = 0;
+  for (uint32_t p = 0; p < row->params.count; p++)
+    place(func, conv->int_args, conv->int_arg_count, conv->float_args, conv->float_arg_count, row->params.items[p],
+          &next_int, &next_float, &regs[p]);
+}
