@@ -10,6 +10,14 @@ out/clef: $(OBJ)
 out/obj/%.o: %.c
 	@mkdir -p $(dir $@)
 	$(CC) -std=c11 -D_DEFAULT_SOURCE $(WARN) $(CFLAGS) -I. -Iout -MMD -MP -c $< -o $@
+# Selection rules, compiled by a host program of ours.
+out/rulec: clef/tools/rulec.c clef/lir/ops.def arch/x86_64/ops.def arch/aarch64/ops.def
+	@mkdir -p out
+	$(CC) -std=c11 -D_DEFAULT_SOURCE $(WARN) $(CFLAGS) -I. $< -o $@
+out/rules_%.h: arch/%/select.rules out/rulec
+	out/rulec $* $< $@
+out/obj/arch/x86_64/select.o: out/rules_x86_64.h
+out/obj/arch/aarch64/select.o: out/rules_aarch64.h
 clean:
 	rm -rf out
 .PHONY: all clean

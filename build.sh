@@ -60,6 +60,18 @@ link() { # the compiler
   mv "$OUT/clef.new" "$OUT/clef"
 }
 
+# Selection rules become C: a host program of ours writes it.
+rules() {
+  if [ ! "$OUT/rulec" -nt clef/tools/rulec.c ] || [ -n "$(find clef/lir arch -newer "$OUT/rulec" -name ops.def)" ]; then
+    # shellcheck disable=SC2086
+    $CC $FLAGS ${CFLAGS:-} clef/tools/rulec.c -o "$OUT/rulec"
+  fi
+  for machine in x86_64 aarch64; do
+    [ "$OUT/rules_$machine.h" -nt "arch/$machine/select.rules" ] && [ "$OUT/rules_$machine.h" -nt "$OUT/rulec" ] ||
+      "$OUT/rulec" $machine "arch/$machine/select.rules" "$OUT/rules_$machine.h"
+  done
+}
+
 # Two compilations at a time: a second shell takes every other file.
 objects() { # first step
   at=0
@@ -75,6 +87,7 @@ objects() { # first step
 build() {
   need binutils as ld
   mkdir -p "$OUT"
+  rules
   objects 0 &
   other=$!
   objects 1 || { wait $other; exit 1; }
