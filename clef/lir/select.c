@@ -139,23 +139,22 @@ void lir_select(LirSelect *select) {
     }
     VEC(uint32_t) reversed = {0};
     vec_reserve(select->scratch, &reversed, count * 2 + 8);
+    select->group.count = 0;
     for (uint32_t e = 0; e < row->edges.count; e++) {
       const LirEdge *edge = &row->edges.items[e];
       if (!edge->arg_count) continue;
-      uint32_t first = func->operands.count;
       LirEdge copy = *edge;
       LirValue *args = NEW_ARRAY(select->scratch, LirValue, copy.arg_count);
-      select->group.count = 0;
       for (uint32_t a = 0; a < copy.arg_count; a++)
         args[a] = lir_select_use(select, func->operands.items[copy.args + a]);
-      first = func->operands.count;
+      uint32_t first = func->operands.count;
       for (uint32_t a = 0; a < copy.arg_count; a++) vec_push(func->arena, &func->operands, args[a]);
       row = lir_block(func, block);
       row->edges.items[e].args = first;
     }
     /* what the arguments need stands before the terminator, so after it in the reversed list */
     VEC(uint32_t) args_group = {0};
-    for (uint32_t g = 0; row->edges.count && g < select->group.count; g++)
+    for (uint32_t g = 0; g < select->group.count; g++)
       vec_push(select->scratch, &args_group, select->group.items[g]);
     for (uint32_t i = count; i-- > 0;) {
       uint32_t index = row->insts.items[i];
