@@ -2,7 +2,9 @@
  * Algorithm", 2001), loops. Walks keep their own stacks. */
 #include "clef/mir/analysis.h"
 
-typedef struct Visit { uint32_t block, edge; } Visit;
+typedef struct Visit {
+  uint32_t block, edge;
+} Visit;
 
 static void compute_order(const MirFunc *func, Arena *arena, MirCfg *cfg) {
   uint32_t n = func->blocks.count;
@@ -38,7 +40,8 @@ static void compute_preds(const MirFunc *func, Arena *arena, MirCfg *cfg) {
   for (uint32_t i = 0; i < cfg->order_count; i++) {
     const MirTerm *term = &mir_block(func, cfg->order[i])->term;
     for (uint32_t e = 0; e < term->edge_count; e++)
-      if (term->edges[e].block.index < n) cfg->pred_start[term->edges[e].block.index + 1]++, total++;
+      if (term->edges[e].block.index < n)
+        cfg->pred_start[term->edges[e].block.index + 1]++, total++;
   }
   for (uint32_t b = 0; b < n; b++) cfg->pred_start[b + 1] += cfg->pred_start[b];
   cfg->preds = NEW_ARRAY(arena, MirPred, total + 1);
@@ -113,13 +116,15 @@ void mir_compute_cfg(const MirFunc *func, Arena *arena, MirCfg *cfg) {
   compute_dominators(func, arena, cfg);
 }
 
-bool mir_is_available(const MirFunc *func, const MirCfg *cfg, ValueId id, BlockId block, InstId inst) {
+bool mir_is_available(const MirFunc *func, const MirCfg *cfg, ValueId id, BlockId block,
+                      InstId inst) {
   const MirValue *value = mir_value(func, id);
   if (value->is_func_param) return true;
   if (value->block.index != block.index) return mir_dominates(cfg, value->block, block);
   if (!value->inst.index) return true;
   if (!inst.index) return false;
-  for (InstId i = mir_block(func, block)->first; i.index && i.index != inst.index; i = mir_inst(func, i)->next)
+  for (InstId i = mir_block(func, block)->first; i.index && i.index != inst.index;
+       i = mir_inst(func, i)->next)
     if (i.index == value->inst.index) return true;
   return false;
 }
@@ -131,15 +136,18 @@ void mir_count_uses(MirFunc *func) {
     if (block->is_removed) continue;
     for (InstId i = block->first; i.index; i = mir_inst(func, i)->next) {
       const MirInst *inst = mir_inst(func, i);
-      for (uint32_t k = 0; k < inst->operand_count; k++) mir_value(func, inst->operands[k])->use_count++;
+      for (uint32_t k = 0; k < inst->operand_count; k++)
+        mir_value(func, inst->operands[k])->use_count++;
     }
-    for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);) mir_value(func, *u.value)->use_count++;
+    for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);)
+      mir_value(func, *u.value)->use_count++;
   }
 }
 
 void mir_compute_loops(MirFunc *func, const MirCfg *cfg, Arena *scratch) {
   uint32_t n = func->blocks.count;
-  uint32_t *mark = NEW_ARRAY(scratch, uint32_t, n + 1), *stack = NEW_ARRAY(scratch, uint32_t, n + 1);
+  uint32_t *mark = NEW_ARRAY(scratch, uint32_t, n + 1),
+           *stack = NEW_ARRAY(scratch, uint32_t, n + 1);
   for (uint32_t b = 0; b < n; b++) func->blocks.items[b].loop_depth = 0;
   for (uint32_t i = 0; i < cfg->order_count; i++) {
     /* All back edges of one header make one loop. */
@@ -151,7 +159,8 @@ void mir_compute_loops(MirFunc *func, const MirCfg *cfg, Arena *scratch) {
         mark[preds[p].block.index] = header.index, stack[depth++] = preds[p].block.index;
     if (!depth) continue;
     mark[header.index] = header.index;
-    if (func->blocks.items[header.index].loop_depth < 255) func->blocks.items[header.index].loop_depth++;
+    if (func->blocks.items[header.index].loop_depth < 255)
+      func->blocks.items[header.index].loop_depth++;
     while (depth) {
       uint32_t b = stack[--depth];
       if (b == header.index) continue;

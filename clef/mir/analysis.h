@@ -6,27 +6,40 @@
 #include "clef/mir/mir.h"
 
 /* One edge into a block: `edge` counts among the terminator's edges. */
-typedef struct MirPred { BlockId block; uint32_t edge; } MirPred;
+typedef struct MirPred {
+  BlockId block;
+  uint32_t edge;
+} MirPred;
 
 typedef struct MirCfg {
-  BlockId *order;          /* reverse postorder of the reachable blocks; order[0] is the entry */
+  BlockId *order; /* reverse postorder of the reachable blocks; order[0] is the entry */
   uint32_t order_count;
-  uint32_t *order_index;   /* by block; UINT32_MAX: unreachable */
-  MirPred *preds;          /* of block b: preds[pred_start[b] .. pred_start[b + 1]) ; reachable ones, in order of blocks */
-  uint32_t *pred_start;    /* block count + 1 entries */
-  BlockId *idom;           /* immediate dominator; the entry's is none */
-  uint32_t *dom_in, *dom_out; /* interval of the dominator tree's walk: a dominates b iff in[a] <= in[b] && out[b] <= out[a] */
+  uint32_t *order_index; /* by block; UINT32_MAX: unreachable */
+  MirPred *
+      preds; /* of block b: preds[pred_start[b] .. pred_start[b + 1]) ; reachable ones, in order of blocks */
+  uint32_t *pred_start; /* block count + 1 entries */
+  BlockId *idom;        /* immediate dominator; the entry's is none */
+  uint32_t *dom_in,
+      *dom_out; /* interval of the dominator tree's walk: a dominates b iff in[a] <= in[b] && out[b] <= out[a] */
 } MirCfg;
 
 void mir_compute_cfg(const MirFunc *func, Arena *arena, MirCfg *cfg);
-static inline bool mir_is_reachable(const MirCfg *cfg, BlockId b) { return cfg->order_index[b.index] != UINT32_MAX; }
-static inline bool mir_dominates(const MirCfg *cfg, BlockId a, BlockId b) {
-  return cfg->dom_in[a.index] <= cfg->dom_in[b.index] && cfg->dom_out[b.index] <= cfg->dom_out[a.index];
+static inline bool mir_is_reachable(const MirCfg *cfg, BlockId b) {
+  return cfg->order_index[b.index] != UINT32_MAX;
 }
-static inline uint32_t mir_pred_count(const MirCfg *cfg, BlockId b) { return cfg->pred_start[b.index + 1] - cfg->pred_start[b.index]; }
-static inline const MirPred *mir_preds(const MirCfg *cfg, BlockId b) { return cfg->preds + cfg->pred_start[b.index]; }
+static inline bool mir_dominates(const MirCfg *cfg, BlockId a, BlockId b) {
+  return cfg->dom_in[a.index] <= cfg->dom_in[b.index] &&
+         cfg->dom_out[b.index] <= cfg->dom_out[a.index];
+}
+static inline uint32_t mir_pred_count(const MirCfg *cfg, BlockId b) {
+  return cfg->pred_start[b.index + 1] - cfg->pred_start[b.index];
+}
+static inline const MirPred *mir_preds(const MirCfg *cfg, BlockId b) {
+  return cfg->preds + cfg->pred_start[b.index];
+}
 /* Is the definition of `value` available at the start of `block` (or before `inst` in it, when given)? */
-bool mir_is_available(const MirFunc *func, const MirCfg *cfg, ValueId value, BlockId block, InstId inst);
+bool mir_is_available(const MirFunc *func, const MirCfg *cfg, ValueId value, BlockId block,
+                      InstId inst);
 
 /* Fills MirValue.use_count of every value (uses in unreachable blocks count too). */
 void mir_count_uses(MirFunc *func);

@@ -21,10 +21,12 @@ static void number_values(Decode *d) {
     const MirBlock *block = &func->blocks.items[b];
     if (block->is_removed) continue;
     for (uint32_t i = 0; i < block->params.count; i++)
-      if (mir_type_of(func, block->params.items[i]).kind != MIR_KIND_PROOF) d->slot[block->params.items[i].index] = next++;
+      if (mir_type_of(func, block->params.items[i]).kind != MIR_KIND_PROOF)
+        d->slot[block->params.items[i].index] = next++;
     for (InstId i = block->first; i.index; i = mir_inst(func, i)->next) {
       ValueId result = mir_inst(func, i)->result;
-      if (result.index && mir_type_of(func, result).kind != MIR_KIND_PROOF) d->slot[result.index] = next++;
+      if (result.index && mir_type_of(func, result).kind != MIR_KIND_PROOF)
+        d->slot[result.index] = next++;
     }
   }
   d->out->slot_count = next;
@@ -32,7 +34,8 @@ static void number_values(Decode *d) {
 
 static uint32_t add_slots(Decode *d, const ValueId *values, uint32_t count) {
   uint32_t start = d->out->slots.count;
-  for (uint32_t i = 0; i < count; i++) vec_push(d->m->arena, &d->out->slots, d->slot[values[i].index]);
+  for (uint32_t i = 0; i < count; i++)
+    vec_push(d->m->arena, &d->out->slots, d->slot[values[i].index]);
   return start;
 }
 
@@ -62,17 +65,24 @@ static void decode_inst(Decode *d, InstId id) {
   if (inst->op == MIR_DEBUG) return;
   if (inst->result.index && !d->slot[inst->result.index]) return; /* proofs */
   uint32_t count = inst->operand_count - (inst->flags & MIR_PROVED ? 1u : 0u);
-  Code code = {.op = inst->op, .flags = inst->flags, .imm = inst->imm, .inst = id.index, .extra = inst->row.index};
+  Code code = {.op = inst->op,
+               .flags = inst->flags,
+               .imm = inst->imm,
+               .inst = id.index,
+               .extra = inst->row.index};
   code.to = inst->kind;
   code.kind = count && inst->op != MIR_STORE && inst->op != MIR_LOAD && inst->op != MIR_RT_SET
-                  ? mir_type_of(d->func, inst->operands[0]).kind : inst->kind;
+                  ? mir_type_of(d->func, inst->operands[0]).kind
+                  : inst->kind;
   code.result = inst->result.index ? d->slot[inst->result.index] : 0;
   if (count > 0) code.a = d->slot[inst->operands[0].index];
   if (count > 1) code.b = d->slot[inst->operands[1].index];
   if (count > 2) code.c = d->slot[inst->operands[2].index];
   MirTypeRule rule = (MirTypeRule)mir_op_info[inst->op].types;
-  if (rule == MIR_RULE_SAME_INT || rule == MIR_RULE_SHIFT || rule == MIR_RULE_INT_TEST || rule == MIR_RULE_REF_TEST) {
-    code.imm = (int64_t)fold_cut(UINT64_MAX, mir_kind_size[code.kind]); /* the width's mask, and what is left of 64 */
+  if (rule == MIR_RULE_SAME_INT || rule == MIR_RULE_SHIFT || rule == MIR_RULE_INT_TEST ||
+      rule == MIR_RULE_REF_TEST) {
+    code.imm = (int64_t)fold_cut(
+        UINT64_MAX, mir_kind_size[code.kind]); /* the width's mask, and what is left of 64 */
     code.extra = 64 - mir_kind_size[code.kind] * 8u;
   }
   switch (inst->op) {
@@ -87,9 +97,12 @@ static void decode_inst(Decode *d, InstId id) {
   case MIR_IMM: code.op = MIR_CONST; break;
   case MIR_SYMBOL: {
     const MirSymbol *row = mir_symbol_row(d->m->unit, inst->u.symbol);
-    if (row->form == MIR_SYMBOL_DATA) code.op = MIR_CONST, code.imm = (int64_t)object_word(d->m, d->m->data_object[row->index]);
-    else if (row->form == MIR_SYMBOL_FUNC) code.op = MIR_CONST, code.imm = row->index;
-    else code.extra = inst->u.symbol.index;
+    if (row->form == MIR_SYMBOL_DATA)
+      code.op = MIR_CONST, code.imm = (int64_t)object_word(d->m, d->m->data_object[row->index]);
+    else if (row->form == MIR_SYMBOL_FUNC)
+      code.op = MIR_CONST, code.imm = row->index;
+    else
+      code.extra = inst->u.symbol.index;
     break;
   }
   case MIR_ELEM: code.extra = inst->u.stride; break;
@@ -107,7 +120,8 @@ static void decode_inst(Decode *d, InstId id) {
 }
 
 static void decode_call(Decode *d, const MirTerm *term, Code *code) {
-  Call call = {.form = term->form, .arity = term->arity, .slot = term->slot, .symbol = term->symbol.index};
+  Call call = {
+      .form = term->form, .arity = term->arity, .slot = term->slot, .symbol = term->symbol.index};
   call.is_tail = term->op == MIR_TAILCALL;
   call.has_handler = term->edge_count == 2;
   call.callee = term->callee.index ? d->slot[term->callee.index] : 0;
@@ -156,7 +170,8 @@ static void decode_term(Decode *d, uint32_t block) {
 }
 
 RunFunc *run_decode(Machine *m, FuncId id) {
-  Decode decode = {.m = m, .func = mir_func(m->unit, id), .out = NEW(m->arena, RunFunc)}, *d = &decode;
+  Decode decode = {.m = m, .func = mir_func(m->unit, id), .out = NEW(m->arena, RunFunc)},
+         *d = &decode;
   d->out->func = d->func;
   number_values(d);
   d->block_start = NEW_ARRAY(m->arena, uint32_t, d->func->blocks.count + 1);

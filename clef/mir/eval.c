@@ -33,8 +33,10 @@ int mir_eval_file(Arena *arena, Names *names, Sources *sources, Diags *diags, co
   MirUnit *unit = mir_parse(arena, names, sources, diags, file);
   if (unit) {
     Text problems = text_in(arena);
-    if (!mir_verify_unit(unit, &problems)) report_problems(diags, arena, (Span){0}, text_string(&problems));
-    else if (!print_only && !unit->start.index) diag(diags, (Span){file, 0, 0}, D_MIR_NO_START);
+    if (!mir_verify_unit(unit, &problems))
+      report_problems(diags, arena, (Span){0}, text_string(&problems));
+    else if (!print_only && !unit->start.index)
+      diag(diags, (Span){file, 0, 0}, D_MIR_NO_START);
   }
   if (diags->error_count) {
     report(diags, arena);

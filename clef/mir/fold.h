@@ -108,20 +108,20 @@ static inline bool fold_can_divide(MirOp op, unsigned size, uint64_t a, uint64_t
 }
 
 /* False: not a pure operation on words alone, or its fact does not hold. */
-static inline bool fold_value(MirOp op, MirKind kind, MirKind to, uint64_t a, uint64_t b, uint64_t c,
-                              uint64_t *result) {
+static inline bool fold_value(MirOp op, MirKind kind, MirKind to, uint64_t a, uint64_t b,
+                              uint64_t c, uint64_t *result) {
   unsigned size = mir_kind_size[kind];
   unsigned shift = (unsigned)b & (size * 8 - 1);
   bool is_f32 = kind == MIR_KIND_F32;
   uint64_t r;
-#define FLOAT1(f)                                                                                  \
-  r = is_f32 ? fold_of_f32((float)f((double)fold_f32(a))) : fold_of_f64(f(fold_f64(a)));           \
+#define FLOAT1(f)                                                                        \
+  r = is_f32 ? fold_of_f32((float)f((double)fold_f32(a))) : fold_of_f64(f(fold_f64(a))); \
   break
-#define FLOAT2(o)                                                                                  \
-  r = is_f32 ? fold_of_f32(fold_f32(a) o fold_f32(b)) : fold_of_f64(fold_f64(a) o fold_f64(b));    \
+#define FLOAT2(o)                                                                               \
+  r = is_f32 ? fold_of_f32(fold_f32(a) o fold_f32(b)) : fold_of_f64(fold_f64(a) o fold_f64(b)); \
   break
-#define FLOAT_TEST(o)                                                                              \
-  r = is_f32 ? fold_f32(a) o fold_f32(b) : fold_f64(a) o fold_f64(b);                              \
+#define FLOAT_TEST(o)                                                 \
+  r = is_f32 ? fold_f32(a) o fold_f32(b) : fold_f64(a) o fold_f64(b); \
   break
   switch (op) {
   case MIR_SELECT: r = a ? b : c; break;
@@ -181,7 +181,8 @@ static inline bool fold_value(MirOp op, MirKind kind, MirKind to, uint64_t a, ui
     break;
   case MIR_FNEG: r = is_f32 ? a ^ 0x80000000u : a ^ (uint64_t)1 << 63; break;
   case MIR_FABS: r = is_f32 ? a & 0x7fffffffu : a & ~((uint64_t)1 << 63); break;
-  case MIR_FSQRT: FLOAT1(sqrt); /* the double's root rounded to float is the float's (Figueroa 1995) */
+  case MIR_FSQRT:
+    FLOAT1(sqrt); /* the double's root rounded to float is the float's (Figueroa 1995) */
   case MIR_FFLOOR: FLOAT1(floor);
   case MIR_FCEIL: FLOAT1(ceil);
   case MIR_FTRUNC: FLOAT1(trunc);
@@ -201,7 +202,9 @@ static inline bool fold_value(MirOp op, MirKind kind, MirKind to, uint64_t a, ui
   case MIR_U2F: r = to == MIR_KIND_F32 ? fold_of_f32((float)a) : fold_of_f64((double)a); break;
   case MIR_F2S: r = fold_f2s(is_f32 ? (double)fold_f32(a) : fold_f64(a), mir_kind_size[to]); break;
   case MIR_F2U: r = fold_f2u(is_f32 ? (double)fold_f32(a) : fold_f64(a), mir_kind_size[to]); break;
-  case MIR_F2F: r = is_f32 ? fold_of_f64((double)fold_f32(a)) : fold_of_f32((float)fold_f64(a)); break;
+  case MIR_F2F:
+    r = is_f32 ? fold_of_f64((double)fold_f32(a)) : fold_of_f32((float)fold_f64(a));
+    break;
   default: return false; /* everything that is not arithmetic on words */
   }
 #undef FLOAT1

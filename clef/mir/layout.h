@@ -1,9 +1,9 @@
 /* layout: how objects lie in memory. One table per unit; `clef/lower/layout.c` fills it, everyone else reads it.
  *
- *        -8            -4                0        8        16
- *   ┌───────────────┬─────────────────┬────────┬────────┬──────
- *   │ i32 count     │ u32 info        │ word 0 │ word 1 │ …           a counted object; references point at word 0
- *   └───────────────┴─────────────────┴────────┴────────┴──────
+ *         -8              -4           0        8        16
+ *          +---------------+------------+--------+--------+---
+ *          |   i32 count   |  u32 info  | word 0 | word 1 |        a counted object; references point at word 0
+ *          +---------------+------------+--------+--------+---
  *     references-1    bits 0..19 row, 20..23 reserved, 24..31 tag: the byte at -1
  *
  *   array    i64 length (rank n: n lengths), then the elements at their stride

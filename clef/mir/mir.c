@@ -23,6 +23,13 @@ const char *const mir_callee_text[MIR_CALLEE_COUNT] = {
 };
 const char *const mir_data_text[] = {"object", "string", "bytes", "slots"};
 
+const MirFuncFlag mir_func_flags[MIR_FUNC_FLAG_COUNT] = {
+    {MIR_FUNC_RAISES, "raises"},     {MIR_FUNC_ADDRESS, "address"},
+    {MIR_FUNC_EXPORT, "export"},     {MIR_FUNC_COLD, "cold"},
+    {MIR_FUNC_NOINLINE, "noinline"}, {MIR_FUNC_INLINE, "inline"},
+    {MIR_FUNC_CELL, "cell"},         {MIR_FUNC_C, "c"},
+};
+
 const MirSysInfo mir_sys_info[MIR_SYS_COUNT] = {
 #define SYS(name, text, args, result) {text, args, result},
 #include "clef/mir/sys.def"
@@ -30,13 +37,22 @@ const MirSysInfo mir_sys_info[MIR_SYS_COUNT] = {
 
 /* The table's column of properties speaks without prefixes. */
 enum {
-  PURE = MIR_PURE, COMMUTES = MIR_COMMUTES, READS = MIR_READS, WRITES = MIR_WRITES,
-  ALLOCATES = MIR_ALLOCATES, PARTIAL = MIR_PARTIAL, MAY_PROVE = MIR_MAY_PROVE, TYPED = MIR_TYPED,
-  EGRAPH = MIR_EGRAPH, OWNERSHIP = MIR_OWNERSHIP, COUNTS = MIR_COUNTS, TERMINATES = MIR_TERMINATES,
+  PURE = MIR_PURE,
+  COMMUTES = MIR_COMMUTES,
+  READS = MIR_READS,
+  WRITES = MIR_WRITES,
+  ALLOCATES = MIR_ALLOCATES,
+  PARTIAL = MIR_PARTIAL,
+  MAY_PROVE = MIR_MAY_PROVE,
+  TYPED = MIR_TYPED,
+  EGRAPH = MIR_EGRAPH,
+  OWNERSHIP = MIR_OWNERSHIP,
+  COUNTS = MIR_COUNTS,
+  TERMINATES = MIR_TERMINATES,
   VARY = MIR_VARY
 };
 const MirOpInfo mir_op_info[MIR_OP_COUNT] = {
-#define OP(name, text, operands, result, types, properties, cost)                                  \
+#define OP(name, text, operands, result, types, properties, cost) \
   {text, operands, result, MIR_RULE_##types, properties, cost},
 #include "clef/mir/ops.def"
 };
@@ -58,8 +74,8 @@ SymbolId mir_symbol(MirUnit *unit, Name name) {
     uint32_t wanted = unit->symbol_of_name_count ? unit->symbol_of_name_count * 2 : 256;
     while (wanted <= name.index) wanted *= 2;
     unit->symbol_of_name =
-        arena_grow(unit->arena, unit->symbol_of_name,
-                   unit->symbol_of_name_count * sizeof(uint32_t), wanted * sizeof(uint32_t));
+        arena_grow(unit->arena, unit->symbol_of_name, unit->symbol_of_name_count * sizeof(uint32_t),
+                   wanted * sizeof(uint32_t));
     unit->symbol_of_name_count = wanted;
   }
   uint32_t *known = &unit->symbol_of_name[name.index];
@@ -176,8 +192,8 @@ BlockId mir_block_new(MirFunc *func) {
 
 ValueId mir_block_param(MirFunc *func, BlockId block, MirType type) {
   MirBlock *row = mir_block(func, block);
-  ValueId value =
-      new_value(func, (MirValue){.type = type, .block = block, .param_index = (uint16_t)row->params.count});
+  ValueId value = new_value(
+      func, (MirValue){.type = type, .block = block, .param_index = (uint16_t)row->params.count});
   vec_push(func->unit->arena, &row->params, value);
   return value;
 }
@@ -187,20 +203,28 @@ static void link_inst(MirFunc *func, InstId id, BlockId block, InstId before) {
   MirBlock *row = mir_block(func, block);
   inst->block = block, inst->next = before;
   inst->prev = before.index ? mir_inst(func, before)->prev : row->last;
-  if (inst->prev.index) mir_inst(func, inst->prev)->next = id;
-  else row->first = id;
-  if (before.index) mir_inst(func, before)->prev = id;
-  else row->last = id;
+  if (inst->prev.index)
+    mir_inst(func, inst->prev)->next = id;
+  else
+    row->first = id;
+  if (before.index)
+    mir_inst(func, before)->prev = id;
+  else
+    row->last = id;
   if (inst->result.index) mir_value(func, inst->result)->block = block;
 }
 
 static void unlink_inst(MirFunc *func, InstId id) {
   MirInst *inst = mir_inst(func, id);
   MirBlock *row = mir_block(func, inst->block);
-  if (inst->prev.index) mir_inst(func, inst->prev)->next = inst->next;
-  else row->first = inst->next;
-  if (inst->next.index) mir_inst(func, inst->next)->prev = inst->prev;
-  else row->last = inst->prev;
+  if (inst->prev.index)
+    mir_inst(func, inst->prev)->next = inst->next;
+  else
+    row->first = inst->next;
+  if (inst->next.index)
+    mir_inst(func, inst->next)->prev = inst->prev;
+  else
+    row->last = inst->prev;
   inst->prev = inst->next = (InstId){0};
 }
 
@@ -229,32 +253,30 @@ InstId mir_add_inst(MirAt *at, MirOp op, MirType result, const ValueId *operands
   return id;
 }
 
-/* The result type of operations that are not TYPED. */
-static MirType result_type(const MirFunc *func, MirOp op, const ValueId *operands) {
-  MirType none = mir_type(MIR_KIND_NONE);
+MirKind mir_fixed_result(MirOp op) {
   switch ((MirTypeRule)mir_op_info[op].types) {
-  case MIR_RULE_SAME_INT:
-  case MIR_RULE_SHIFT:
-  case MIR_RULE_SAME_FLOAT: return mir_type_of(func, operands[0]);
   case MIR_RULE_INT_TEST:
   case MIR_RULE_REF_TEST:
   case MIR_RULE_FLOAT_TEST:
   case MIR_RULE_HEADER_TEST:
   case MIR_RULE_REF_QUESTION:
   case MIR_RULE_COUNTED_TEST:
-  case MIR_RULE_MEM_EQUAL: return mir_type(MIR_KIND_I8);
+  case MIR_RULE_MEM_EQUAL: return MIR_KIND_I8;
   case MIR_RULE_TO_I32:
-  case MIR_RULE_HEADER: return mir_type(MIR_KIND_I32);
+  case MIR_RULE_HEADER: return MIR_KIND_I32;
   case MIR_RULE_LEN:
   case MIR_RULE_ADDR_BITS:
-  case MIR_RULE_IMM_VALUE: return mir_type(MIR_KIND_I64);
-  case MIR_RULE_TO_PROOF: return mir_type(MIR_KIND_PROOF);
+  case MIR_RULE_IMM_VALUE: return MIR_KIND_I64;
+  case MIR_RULE_TO_PROOF: return MIR_KIND_PROOF;
   case MIR_RULE_ELEM:
   case MIR_RULE_TO_ADDR:
   case MIR_RULE_ADDR_ADD:
-  case MIR_RULE_BITS_ADDR: return mir_type(MIR_KIND_ADDR);
+  case MIR_RULE_BITS_ADDR: return MIR_KIND_ADDR;
   case MIR_RULE_TO_TOKEN:
-  case MIR_RULE_NO_TOKEN: return mir_type(MIR_KIND_TOKEN);
+  case MIR_RULE_NO_TOKEN: return MIR_KIND_TOKEN;
+  case MIR_RULE_SAME_INT:
+  case MIR_RULE_SHIFT:
+  case MIR_RULE_SAME_FLOAT:
   case MIR_RULE_STORE:
   case MIR_RULE_MEM_COPY:
   case MIR_RULE_MEM_FILL:
@@ -278,9 +300,17 @@ static MirType result_type(const MirFunc *func, MirOp op, const ValueId *operand
   case MIR_RULE_ALLOC:
   case MIR_RULE_ALLOC_ARRAY:
   case MIR_RULE_RT_GET:
-  case MIR_RULE_SYS: return none;
+  case MIR_RULE_SYS: return MIR_KIND_NONE;
   }
-  return none;
+  return MIR_KIND_NONE;
+}
+
+/* The result type of operations that are not TYPED. */
+static MirType result_type(const MirFunc *func, MirOp op, const ValueId *operands) {
+  MirTypeRule rule = (MirTypeRule)mir_op_info[op].types;
+  if (rule == MIR_RULE_SAME_INT || rule == MIR_RULE_SHIFT || rule == MIR_RULE_SAME_FLOAT)
+    return mir_type_of(func, operands[0]);
+  return mir_type(mir_fixed_result(op));
 }
 
 static ValueId result_of(MirAt *at, InstId id) { return mir_inst(at->func, id)->result; }
@@ -349,7 +379,8 @@ ValueId mir_add_load(MirAt *at, MirType type, ValueId base, int64_t offset, RowI
 }
 InstId mir_add_store(MirAt *at, ValueId base, int64_t offset, ValueId value, RowId row,
                      uint16_t field, uint8_t flags, ValueId proof) {
-  InstId id = add_proved(at, MIR_STORE, mir_type(MIR_KIND_NONE), (ValueId[]){base, value}, 2, proof);
+  InstId id =
+      add_proved(at, MIR_STORE, mir_type(MIR_KIND_NONE), (ValueId[]){base, value}, 2, proof);
   MirInst *inst = row_of(at, id);
   inst->kind = mir_type_of(at->func, value).kind;
   inst->imm = offset, inst->row = row, inst->field = field, inst->flags |= flags;
@@ -373,8 +404,7 @@ ValueId mir_add_len(MirAt *at, ValueId array, uint32_t dimension) {
   return result_of(at, id);
 }
 ValueId mir_add_partial(MirAt *at, MirOp op, ValueId a, ValueId b, ValueId proof) {
-  return result_of(
-      at, add_proved(at, op, mir_type_of(at->func, a), (ValueId[]){a, b}, 2, proof));
+  return result_of(at, add_proved(at, op, mir_type_of(at->func, a), (ValueId[]){a, b}, 2, proof));
 }
 ValueId mir_add_alloc(MirAt *at, RowId row, uint8_t tag, uint32_t size, uint8_t flags) {
   InstId id = mir_add_inst(at, MIR_ALLOC, mir_ref(row, false), NULL, 0);
@@ -568,8 +598,10 @@ BlockId mir_split_block(MirFunc *func, BlockId old, InstId inst) {
   if (!inst.index) return fresh;
   to->first = inst, to->last = from->last;
   from->last = mir_inst(func, inst)->prev;
-  if (from->last.index) mir_inst(func, from->last)->next = (InstId){0};
-  else from->first = (InstId){0};
+  if (from->last.index)
+    mir_inst(func, from->last)->next = (InstId){0};
+  else
+    from->first = (InstId){0};
   mir_inst(func, inst)->prev = (InstId){0};
   for (InstId i = inst; i.index; i = mir_inst(func, i)->next) {
     MirInst *row = mir_inst(func, i);
@@ -597,8 +629,10 @@ void mir_remove_block_param(MirFunc *func, BlockId id, uint32_t index) {
       if (edge->block.index != id.index) continue;
       /* Results and exceptions stand before the edge's own arguments and cannot go. */
       uint32_t before = block->params.count - edge->arg_count;
-      if (index < before) bug("mir_remove_block_param: parameter %u of b%u is a call's result", index, id.index);
-      for (uint32_t k = index - before; k + 1 < edge->arg_count; k++) edge->args[k] = edge->args[k + 1];
+      if (index < before)
+        bug("mir_remove_block_param: parameter %u of b%u is a call's result", index, id.index);
+      for (uint32_t k = index - before; k + 1 < edge->arg_count; k++)
+        edge->args[k] = edge->args[k + 1];
       edge->arg_count--;
     }
   }
@@ -631,6 +665,7 @@ bool mir_term_may_raise(const MirUnit *unit, const MirTerm *term) {
   if (term->form == MIR_CALLEE_C) return false;
   if (term->form != MIR_CALLEE_DIRECT) return true;
   const MirSymbol *row = mir_symbol_row(unit, term->symbol);
-  if (row->form == MIR_SYMBOL_FUNC) return (mir_func(unit, (FuncId){row->index})->flags & MIR_FUNC_RAISES) != 0;
+  if (row->form == MIR_SYMBOL_FUNC)
+    return (mir_func(unit, (FuncId){row->index})->flags & MIR_FUNC_RAISES) != 0;
   return row->form != MIR_SYMBOL_IMPORT_FUNC || (row->flags & MIR_FUNC_RAISES) != 0;
 }

@@ -275,6 +275,13 @@ enum { /* MirFunc.flags */
   MIR_FUNC_C = 1 << 7,         /* callable from C: the platform's convention */
 };
 
+typedef struct MirFuncFlag {
+  uint32_t flag;
+  const char *text;
+} MirFuncFlag;
+enum { MIR_FUNC_FLAG_COUNT = 8 };
+extern const MirFuncFlag mir_func_flags[MIR_FUNC_FLAG_COUNT]; /* in the order of the text form */
+
 typedef struct MirUnit MirUnit;
 typedef struct MirFunc {
   MirUnit *unit;
@@ -405,6 +412,8 @@ typedef struct MirAt {
 } MirAt;
 static inline MirAt mir_at_end(MirFunc *func, BlockId block, Span span) { return (MirAt){func, block, {0}, span}; }
 
+/* The kind of result that every instruction of this operation has; NONE: it follows from operands or type. */
+MirKind mir_fixed_result(MirOp op);
 /* The general form: an instruction with zero attributes; the result's type is given (kind NONE: no result). */
 InstId mir_add_inst(MirAt *at, MirOp op, MirType result, const ValueId *operands, uint32_t operand_count);
 /* Short forms for what is common; each gives the result, or none. The result type follows from the operands. */
@@ -418,8 +427,10 @@ ValueId mir_add_immediate(MirAt *at, RowId row, uint32_t word);      /* ref?<row
 ValueId mir_add_symbol(MirAt *at, SymbolId symbol, MirType type);
 ValueId mir_add_select(MirAt *at, ValueId condition, ValueId yes, ValueId no); /* type: the two joined */
 ValueId mir_add_cast(MirAt *at, MirType type, ValueId ref, ValueId proof);
-ValueId mir_add_load(MirAt *at, MirType type, ValueId base, int64_t offset, RowId row, uint16_t field, uint8_t flags, ValueId proof);
-InstId mir_add_store(MirAt *at, ValueId base, int64_t offset, ValueId value, RowId row, uint16_t field, uint8_t flags, ValueId proof);
+ValueId mir_add_load(MirAt *at, MirType type, ValueId base, int64_t offset, RowId row,
+                     uint16_t field, uint8_t flags, ValueId proof);
+InstId mir_add_store(MirAt *at, ValueId base, int64_t offset, ValueId value, RowId row,
+                     uint16_t field, uint8_t flags, ValueId proof);
 ValueId mir_add_elem(MirAt *at, ValueId base, int64_t offset, ValueId index, uint32_t stride, ValueId proof);
 ValueId mir_add_addr(MirAt *at, ValueId base, int64_t offset);
 ValueId mir_add_len(MirAt *at, ValueId array, uint32_t dimension);
@@ -446,7 +457,8 @@ typedef struct MirCallee {
   uint8_t arity;
 } MirCallee;
 /* exception.block none: propagates. */
-void mir_call(MirAt *at, MirCallee callee, const ValueId *args, uint32_t arg_count, MirEdge then, MirEdge exception, uint8_t flags);
+void mir_call(MirAt *at, MirCallee callee, const ValueId *args, uint32_t arg_count, MirEdge then,
+              MirEdge exception, uint8_t flags);
 void mir_tailcall(MirAt *at, MirCallee callee, const ValueId *args, uint32_t arg_count);
 void mir_raise(MirAt *at, ValueId exception);
 void mir_return(MirAt *at, const ValueId *results, uint32_t count);

@@ -5,30 +5,17 @@
  * Types of results that follow from operands are found when the function is complete: its blocks may come in any
  * order.
  */
-#include "clef/mir/mir.h"
-
-#include <stdio.h>
 #include <stdlib.h>
 
-typedef enum TokenKind {
-  TOKEN_END, TOKEN_WORD, TOKEN_NUMBER, TOKEN_STRING, TOKEN_SYMBOL /* @name */, TOKEN_MARK, TOKEN_BAD
-} TokenKind;
-
-typedef struct Token {
-  TokenKind kind;
-  uint32_t start, end;
-  bool starts_line;
-  const char *text; /* NUL-terminated: word, unescaped string, symbol's name, number, mark */
-  uint32_t size;
-} Token;
+#include "clef/mir/mir.h"
+#include "clef/mir/token.h"
 
 typedef struct Parser {
   MirUnit *unit;
   Diags *diags;
   Arena *arena;
   uint32_t file;
-  const char *bytes;
-  uint32_t size, at;
+  MirLexer lexer;
   Token token;
   bool failed; /* in the current item */
   /* the function being read */
@@ -38,13 +25,7 @@ typedef struct Parser {
   VEC(Span) value_use; /* first use, by value */
 } Parser;
 
-/* ---- tokens ---- */
-
-static bool is_word_char(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-         c == '.' || c == '\'' || c == '$';
-}
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+static void next(Parser *p) { mir_next_token(&p->lexer, &p->token); }
 
 static Span token_span(const Parser *p) { return (Span){p->file, p->token.start, p->token.end}; }
 
@@ -67,111 +48,6 @@ static void fail(Parser *p, const char *expected) {
 static void fail_at(Parser *p, Span span, const char *what) {
   p->failed = true;
   diag(p->diags, span, D_MIR_BAD, what);
-}
-
-static int hex_digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-  return -1;
-}
-
-/* At the opening quote; leaves p->at behind the closing one. */
-static bool read_string(Parser *p, Token *t) {
-  Text text = text_in(p->arena);
-  for (p->at++; p->at < p->size && p->bytes[p->at] != '\n'; p->at++) {
-    char c = p->bytes[p->at];
-    if (c == '"') {
-      p->at++;
-      t->text = text_string(&text), t->size = (uint32_t)text.size;
-      return true;
-    }
-    if (c == '\\' && p->at + 1 < p->size) {
-      c = p->bytes[++p->at];
-      switch (c) {
-      case 'n': c = '\n'; break;
-      case 't': c = '\t'; break;
-      case 'r': c = '\r'; break;
-      case '0': c = '\0'; break;
-      case 'x': {
-        int high = p->at + 2 < p->size ? hex_digit(p->bytes[p->at + 1]) : -1;
-        int low = high >= 0 ? hex_digit(p->bytes[p->at + 2]) : -1;
-        if (low < 0) return false;
-        c = (char)(high * 16 + low);
-        p->at += 2;
-        break;
-      }
-      case '"':
-      case '\\': break;
-      default: return false;
-      }
-    }
-    text_add_char(&text, c);
-  }
-  return false;
-}
-
-static void set_text(Parser *p, Token *t, uint32_t from, uint32_t to) {
-  char *copy = arena_alloc(p->arena, to - from + 1);
-  memcpy(copy, p->bytes + from, to - from);
-  t->text = copy, t->size = to - from;
-}
-
-static void next(Parser *p) {
-  Token t = {.starts_line = p->at == 0};
-  for (;; p->at++) {
-    if (p->at >= p->size) break;
-    char c = p->bytes[p->at];
-    if (c == '\n') t.starts_line = true;
-    else if (c == '/' && p->bytes[p->at + 1] == '/') {
-      while (p->at < p->size && p->bytes[p->at] != '\n') p->at++;
-      p->at--;
-    } else if (c != ' ' && c != '\t' && c != '\r' && c != ';') break;
-  }
-  t.start = p->at;
-  if (p->at >= p->size) {
-    t.kind = TOKEN_END, t.end = p->size, t.start = p->size, t.text = "";
-    p->token = t;
-    return;
-  }
-  char c = p->bytes[p->at], after = p->bytes[p->at + 1];
-  if (c == '"') {
-    t.kind = read_string(p, &t) ? TOKEN_STRING : TOKEN_BAD;
-    if (t.kind == TOKEN_BAD) t.text = "a string that does not end on its line or has an unknown escape";
-  } else if (c == '@' && after == '"') {
-    p->at++;
-    t.kind = read_string(p, &t) ? TOKEN_SYMBOL : TOKEN_BAD;
-    if (t.kind == TOKEN_BAD) t.text = "a name that does not end";
-  } else if (c == '@' && is_word_char(after)) {
-    uint32_t from = ++p->at;
-    while (p->at < p->size && is_word_char(p->bytes[p->at])) p->at++;
-    set_text(p, &t, from, p->at);
-    t.kind = TOKEN_SYMBOL;
-  } else if (is_digit(c)) {
-    uint32_t from = p->at;
-    bool is_hex = c == '0' && (after == 'x' || after == 'X');
-    for (p->at++; p->at < p->size; p->at++) {
-      char d = p->bytes[p->at];
-      bool is_exponent_sign = !is_hex && (d == '+' || d == '-') && (p->bytes[p->at - 1] == 'e');
-      if (!is_exponent_sign && !(is_word_char(d) && d != '\'' && d != '$' && d != '_')) break;
-      if (d == '.' && p->bytes[p->at + 1] == '.') break;
-    }
-    set_text(p, &t, from, p->at);
-    t.kind = TOKEN_NUMBER;
-  } else if (is_word_char(c) && c != '.' && c != '\'') {
-    uint32_t from = p->at;
-    while (p->at < p->size && is_word_char(p->bytes[p->at])) p->at++;
-    set_text(p, &t, from, p->at);
-    t.kind = TOKEN_WORD;
-  } else {
-    uint32_t length = (c == '-' && after == '>') || (c == '.' && after == '.') ? 2 : 1;
-    set_text(p, &t, p->at, p->at + length);
-    t.kind = strchr("(){}[],:=-+*<>?.", c) ? TOKEN_MARK : TOKEN_BAD;
-    if (t.kind == TOKEN_BAD) t.text = c > 32 && c < 127 ? format_in(p->arena, "'%c'", c) : format_in(p->arena, "byte %u", (unsigned char)c);
-    p->at += length;
-  }
-  t.end = p->at;
-  p->token = t;
 }
 
 static bool is_token(const Parser *p, TokenKind kind, const char *text) {
@@ -206,12 +82,16 @@ static uint64_t parse_magnitude(Parser *p) {
   if (s[0] == '0' && (s[1] == 'x' || s[1] == 'X')) base = 16, s += 2;
   bool is_good = *s != 0;
   for (; *s; s++) {
-    int digit = hex_digit(*s);
-    if (digit < 0 || (uint64_t)digit >= base || value > (UINT64_MAX - (uint64_t)digit) / base) is_good = false;
-    else value = value * base + (uint64_t)digit;
+    int digit = mir_hex_digit(*s);
+    if (digit < 0 || (uint64_t)digit >= base || value > (UINT64_MAX - (uint64_t)digit) / base)
+      is_good = false;
+    else
+      value = value * base + (uint64_t)digit;
   }
-  if (!is_good) fail(p, "an integer of 64 bits");
-  else next(p);
+  if (!is_good)
+    fail(p, "an integer of 64 bits");
+  else
+    next(p);
   return value;
 }
 static int64_t parse_int(Parser *p) {
@@ -222,7 +102,8 @@ static int64_t parse_int(Parser *p) {
 static uint32_t parse_u32(Parser *p, uint32_t limit) {
   Span span = token_span(p);
   uint64_t value = parse_magnitude(p);
-  if (!p->failed && value > limit) fail_at(p, span, format_in(p->arena, "at most %u is possible here", limit));
+  if (!p->failed && value > limit)
+    fail_at(p, span, format_in(p->arena, "at most %u is possible here", limit));
   return p->failed ? 0 : (uint32_t)value;
 }
 /* The bits of a number of this kind; integers sign-extended. */
@@ -249,8 +130,10 @@ static int64_t parse_number(Parser *p, MirKind kind) {
     memcpy(&bits, &d, 8);
     if (is_negative) bits |= (uint64_t)1 << 63;
   }
-  if (*end) fail(p, "a number");
-  else next(p);
+  if (*end)
+    fail(p, "a number");
+  else
+    next(p);
   return (int64_t)bits;
 }
 
@@ -282,8 +165,10 @@ static RowId parse_row_name(Parser *p) {
     return (RowId){0};
   }
   RowId row = layout_find_row(&p->unit->layout, token_name(p));
-  if (!row.index) fail(p, "the name of a declared layout row");
-  else next(p);
+  if (!row.index)
+    fail(p, "the name of a declared layout row");
+  else
+    next(p);
   return row;
 }
 
@@ -308,7 +193,8 @@ static MirType parse_type_rest(Parser *p, MirKind kind) {
 }
 static MirType parse_type(Parser *p) {
   MirKind kind;
-  if (p->failed || p->token.kind != TOKEN_WORD || !is_kind_word(p->token.text, p->token.size, &kind)) {
+  if (p->failed || p->token.kind != TOKEN_WORD ||
+      !is_kind_word(p->token.text, p->token.size, &kind)) {
     fail(p, "a type");
     return mir_type(MIR_KIND_I64);
   }
@@ -321,21 +207,25 @@ static MirType parse_type(Parser *p) {
 /* Finds `row NAME KIND` outside braces and makes the rows in that order. */
 static void scan_rows(Parser *p) {
   Parser scan = *p;
-  scan.at = 0;
+  scan.lexer.at = 0;
   Diags quiet;
   diags_init(&quiet, p->arena, p->unit->sources);
   scan.diags = &quiet;
   uint32_t depth = 0;
   for (next(&scan); scan.token.kind != TOKEN_END; next(&scan)) {
-    if (is_token(&scan, TOKEN_MARK, "{")) depth++;
-    else if (is_token(&scan, TOKEN_MARK, "}") && depth) depth--;
+    if (is_token(&scan, TOKEN_MARK, "{"))
+      depth++;
+    else if (is_token(&scan, TOKEN_MARK, "}") && depth)
+      depth--;
     else if (!depth && scan.token.starts_line && is_token(&scan, TOKEN_WORD, "row")) {
       next(&scan);
       if (scan.token.kind != TOKEN_WORD && scan.token.kind != TOKEN_STRING) continue;
       Name name = token_name(&scan);
       if (layout_find_row(&p->unit->layout, name).index)
-        diag(p->diags, token_span(&scan), D_MIR_TWICE, format_in(p->arena, "row %s", scan.token.text));
-      else layout_add_row(&p->unit->layout, p->unit->names, scan.token.text, LAYOUT_BLOCK);
+        diag(p->diags, token_span(&scan), D_MIR_TWICE,
+             format_in(p->arena, "row %s", scan.token.text));
+      else
+        layout_add_row(&p->unit->layout, p->unit->names, scan.token.text, LAYOUT_BLOCK);
     }
   }
 }
@@ -427,17 +317,12 @@ static void parse_row(Parser *p) {
 
 /* ---- imports and data ---- */
 
-static const struct { uint32_t flag; const char *text; } func_flags[] = {
-    {MIR_FUNC_RAISES, "raises"}, {MIR_FUNC_ADDRESS, "address"},   {MIR_FUNC_EXPORT, "export"},
-    {MIR_FUNC_COLD, "cold"},     {MIR_FUNC_NOINLINE, "noinline"}, {MIR_FUNC_INLINE, "inline"},
-    {MIR_FUNC_CELL, "cell"},     {MIR_FUNC_C, "c"},
-};
 static uint32_t parse_func_flags(Parser *p) {
   uint32_t flags = 0;
   for (bool more = true; more;) {
     more = false;
-    for (uint32_t i = 0; i < COUNT_OF(func_flags); i++)
-      if (accept_word(p, func_flags[i].text)) flags |= func_flags[i].flag, more = true;
+    for (uint32_t i = 0; i < MIR_FUNC_FLAG_COUNT; i++)
+      if (accept_word(p, mir_func_flags[i].text)) flags |= mir_func_flags[i].flag, more = true;
   }
   return flags;
 }
@@ -449,7 +334,8 @@ static SymbolId parse_fresh_symbol(Parser *p, const char *what) {
   if (p->failed) return symbol;
   if (mir_symbol_row(p->unit, symbol)->form != MIR_SYMBOL_UNKNOWN) {
     p->failed = true;
-    diag(p->diags, span, D_MIR_TWICE, format_in(p->arena, "%s @%s", what, mir_symbol_text(p->unit, symbol)));
+    diag(p->diags, span, D_MIR_TWICE,
+         format_in(p->arena, "%s @%s", what, mir_symbol_text(p->unit, symbol)));
   }
   return symbol;
 }
@@ -475,7 +361,8 @@ static void parse_import(Parser *p) {
     } while (accept_mark(p, ","));
   uint32_t flags = parse_func_flags(p);
   if (!p->failed)
-    mir_import_func(p->unit, symbol, flags, params.items, params.count, results.items, results.count);
+    mir_import_func(p->unit, symbol, flags, params.items, params.count, results.items,
+                    results.count);
 }
 
 static void parse_fields(Parser *p, MirData *data) {
@@ -485,13 +372,17 @@ static void parse_fields(Parser *p, MirData *data) {
     expect_mark(p, ":");
     field.type = parse_type(p);
     if (accept_mark(p, "=")) {
-      if (accept_word(p, "computed")) field.form = MIR_FIELD_COMPUTED;
+      if (accept_word(p, "computed"))
+        field.form = MIR_FIELD_COMPUTED;
       else if (!p->failed && p->token.kind == TOKEN_SYMBOL) {
         field.form = MIR_FIELD_SYMBOL;
         field.symbol = parse_symbol(p);
-        if (accept_mark(p, "+")) field.bits = parse_int(p);
-        else if (is_token(p, TOKEN_MARK, "-")) field.bits = parse_int(p);
-      } else field.bits = parse_number(p, field.type.kind);
+        if (accept_mark(p, "+"))
+          field.bits = parse_int(p);
+        else if (is_token(p, TOKEN_MARK, "-"))
+          field.bits = parse_int(p);
+      } else
+        field.bits = parse_number(p, field.type.kind);
     }
     vec_push(p->unit->arena, &data->fields, field);
     accept_mark(p, ",");
@@ -504,7 +395,8 @@ static void parse_data(Parser *p) {
   MirData data = {.symbol = symbol, .span = span};
   bool is_form = false;
   for (unsigned k = 0; k <= MIR_DATA_SLOTS; k++)
-    if (!p->failed && is_token(p, TOKEN_WORD, mir_data_text[k])) data.form = (MirDataForm)k, is_form = true;
+    if (!p->failed && is_token(p, TOKEN_WORD, mir_data_text[k]))
+      data.form = (MirDataForm)k, is_form = true;
   if (!is_form) {
     fail(p, "object, string, bytes or slots");
     return;
@@ -536,7 +428,7 @@ static uint32_t numbered(const Parser *p, char letter) {
   if (p->token.kind != TOKEN_WORD || p->token.text[0] != letter || !p->token.text[1]) return 0;
   uint32_t n = 0;
   for (const char *s = p->token.text + 1; *s; s++) {
-    if (!is_digit(*s) || n > 40000000) return 0;
+    if (*s < '0' || *s > '9' || n > 40000000) return 0;
     n = n * 10 + (uint32_t)(*s - '0');
   }
   return n;
@@ -544,7 +436,8 @@ static uint32_t numbered(const Parser *p, char letter) {
 
 static ValueId value_named(Parser *p, uint32_t n) {
   MirFunc *func = p->func;
-  while (func->values.count <= n) vec_push(p->unit->arena, &func->values, (MirValue){.use_count = 0});
+  while (func->values.count <= n)
+    vec_push(p->unit->arena, &func->values, (MirValue){.use_count = 0});
   while (p->is_defined.count <= n) vec_push(p->arena, &p->is_defined, 0);
   while (p->value_use.count <= n) vec_push(p->arena, &p->value_use, (Span){0});
   return (ValueId){n};
@@ -555,7 +448,7 @@ static ValueId parse_value(Parser *p) {
     fail(p, "a value, such as v1");
     return (ValueId){0};
   }
-  if (n > p->size) { /* each has a definition in the text */
+  if (n > p->lexer.size) { /* each has a definition in the text */
     fail(p, "a value with a smaller number");
     return (ValueId){0};
   }
@@ -577,7 +470,7 @@ static ValueId parse_new_value(Parser *p) {
 }
 static BlockId parse_block_name(Parser *p) {
   uint32_t n = p->failed ? 0 : numbered(p, 'b');
-  if (!n || n > p->size) {
+  if (!n || n > p->lexer.size) {
     fail(p, "a block, such as b2");
     return (BlockId){0};
   }
@@ -638,7 +531,8 @@ static void parse_callee(Parser *p, MirTerm *term) {
     term->arity = (uint8_t)parse_u32(p, 255);
     expect_word(p, "else");
     term->symbol = parse_symbol(p);
-  } else fail(p, "what is called: @name, closure, apply, method, code or c");
+  } else
+    fail(p, "what is called: @name, closure, apply, method, code or c");
   expect_mark(p, "(");
   term->operands = parse_args(p, ")", &term->operand_count);
   if (accept_word(p, "noraise")) term->flags |= MIR_TERM_NO_RAISE;
@@ -662,7 +556,8 @@ static void parse_term(Parser *p, MirOp op, Span span, BlockId block) {
     bool has_default = false;
     while (!p->failed && !accept_mark(p, "}")) {
       if (has_default) fail(p, "'}': the default comes last");
-      if (accept_word(p, "default")) has_default = true;
+      if (accept_word(p, "default"))
+        has_default = true;
       else {
         int64_t number = parse_int(p);
         vec_push(p->unit->arena, &cases, number);
@@ -721,79 +616,48 @@ static bool find_op(const char *text, MirOp *op, const char **suffix) {
 
 static void parse_attributes(Parser *p, MirInst *inst, ValueList *operands) {
   for (;;) {
-    if (accept_word(p, "row")) inst->row = parse_row_name(p);
-    else if (accept_word(p, "tag")) inst->tag = (uint8_t)parse_u32(p, 255);
-    else if (accept_word(p, "size")) inst->imm = parse_u32(p, 1 << 30);
-    else if (accept_word(p, "field")) inst->field = (uint16_t)parse_u32(p, 65535);
-    else if (accept_word(p, "mutable")) inst->flags |= MIR_MUTABLE;
-    else if (accept_word(p, "init")) inst->flags |= MIR_INIT;
-    else if (accept_word(p, "moved")) inst->flags |= MIR_MOVED;
-    else if (accept_word(p, "nw")) inst->flags |= MIR_NW;
-    else if (accept_word(p, "zeroed")) inst->flags |= MIR_ZEROED;
+    if (accept_word(p, "row"))
+      inst->row = parse_row_name(p);
+    else if (accept_word(p, "tag"))
+      inst->tag = (uint8_t)parse_u32(p, 255);
+    else if (accept_word(p, "size"))
+      inst->imm = parse_u32(p, 1 << 30);
+    else if (accept_word(p, "field"))
+      inst->field = (uint16_t)parse_u32(p, 65535);
+    else if (accept_word(p, "mutable"))
+      inst->flags |= MIR_MUTABLE;
+    else if (accept_word(p, "init"))
+      inst->flags |= MIR_INIT;
+    else if (accept_word(p, "moved"))
+      inst->flags |= MIR_MOVED;
+    else if (accept_word(p, "nw"))
+      inst->flags |= MIR_NW;
+    else if (accept_word(p, "zeroed"))
+      inst->flags |= MIR_ZEROED;
     else if (!(inst->flags & MIR_PROVED) && accept_word(p, "proof")) {
       ValueId proof = parse_value(p);
       vec_push(p->unit->arena, operands, proof);
       inst->flags |= MIR_PROVED;
-    } else break;
+    } else
+      break;
   }
   parse_span(p, &inst->span);
 }
 
-static void set_result(MirFunc *func, ValueId result, MirType type, BlockId block, InstId inst, Name name) {
+static void set_result(MirFunc *func, ValueId result, MirType type, BlockId block, InstId inst,
+                       Name name) {
   *mir_value(func, result) = (MirValue){.type = type, .block = block, .inst = inst, .name = name};
 }
 
-/* Result types that need no operands; SAME… are found by resolve_types. */
+/* Result types that need no operands; those of SAME… are found by resolve_types. */
 static MirType plain_result(MirOp op, const MirInst *inst, MirType suffix) {
-  switch ((MirTypeRule)mir_op_info[op].types) {
-  case MIR_RULE_SAME_INT:
-  case MIR_RULE_SHIFT:
-  case MIR_RULE_SAME_FLOAT: return mir_type(MIR_KIND_NONE);
-  case MIR_RULE_INT_TEST:
-  case MIR_RULE_REF_TEST:
-  case MIR_RULE_FLOAT_TEST:
-  case MIR_RULE_HEADER_TEST:
-  case MIR_RULE_REF_QUESTION:
-  case MIR_RULE_COUNTED_TEST:
-  case MIR_RULE_MEM_EQUAL: return mir_type(MIR_KIND_I8);
-  case MIR_RULE_TO_I32:
-  case MIR_RULE_HEADER: return mir_type(MIR_KIND_I32);
-  case MIR_RULE_LEN:
-  case MIR_RULE_ADDR_BITS:
-  case MIR_RULE_IMM_VALUE: return mir_type(MIR_KIND_I64);
-  case MIR_RULE_SYS: return mir_type((uint64_t)inst->imm < MIR_SYS_COUNT && mir_sys_info[inst->imm].result == '-' ? MIR_KIND_NONE : MIR_KIND_I64);
-  case MIR_RULE_TO_PROOF: return mir_type(MIR_KIND_PROOF);
-  case MIR_RULE_ELEM:
-  case MIR_RULE_TO_ADDR:
-  case MIR_RULE_ADDR_ADD:
-  case MIR_RULE_BITS_ADDR: return mir_type(MIR_KIND_ADDR);
-  case MIR_RULE_TO_TOKEN:
-  case MIR_RULE_NO_TOKEN: return mir_type(MIR_KIND_TOKEN);
-  case MIR_RULE_ALLOC:
-  case MIR_RULE_ALLOC_ARRAY: return mir_ref(inst->row, false);
-  case MIR_RULE_NUMBER:
-  case MIR_RULE_IMMEDIATE:
-  case MIR_RULE_SYMBOL:
-  case MIR_RULE_SELECT:
-  case MIR_RULE_CAST:
-  case MIR_RULE_WIDEN:
-  case MIR_RULE_NARROW:
-  case MIR_RULE_INT_TO_FLOAT:
-  case MIR_RULE_FLOAT_TO_INT:
-  case MIR_RULE_FLOAT_TO_FLOAT:
-  case MIR_RULE_BITCAST:
-  case MIR_RULE_LOAD:
-  case MIR_RULE_RT_GET: return suffix;
-  case MIR_RULE_STORE:
-  case MIR_RULE_MEM_COPY:
-  case MIR_RULE_MEM_FILL:
-  case MIR_RULE_RT_SET:
-  case MIR_RULE_COUNTED:
-  case MIR_RULE_TOKEN:
-  case MIR_RULE_DEBUG:
-  case MIR_RULE_TERMINATOR: return mir_type(MIR_KIND_NONE);
-  }
-  return suffix;
+  MirTypeRule rule = (MirTypeRule)mir_op_info[op].types;
+  if (rule == MIR_RULE_ALLOC || rule == MIR_RULE_ALLOC_ARRAY) return mir_ref(inst->row, false);
+  if (rule == MIR_RULE_SYS)
+    return mir_type(mir_sys_info[inst->imm].result == '-' ? MIR_KIND_NONE : MIR_KIND_I64);
+  if (mir_op_has(op, MIR_TYPED))
+    return mir_op_info[op].result_count ? suffix : mir_type(MIR_KIND_NONE);
+  return mir_type(mir_fixed_result(op));
 }
 
 static MirType parse_suffix(Parser *p, MirOp op, const char *suffix, MirInst *inst) {
@@ -836,8 +700,10 @@ static bool parse_inst(Parser *p, BlockId block) {
     return true;
   }
   if (mir_op_has(op, MIR_TERMINATES)) {
-    if (result.index || *suffix) fail(p, "an operation with a result");
-    else next(p);
+    if (result.index || *suffix)
+      fail(p, "an operation with a result");
+    else
+      next(p);
     parse_term(p, op, span, block);
     return true;
   }
@@ -846,21 +712,29 @@ static bool parse_inst(Parser *p, BlockId block) {
   if (!p->failed) next(p);
   if (type.kind != MIR_KIND_NONE) type = parse_type_rest(p, type.kind);
   ValueList operands = {0};
-  if (op == MIR_CONST) inst.imm = parse_number(p, type.kind);
-  else if (op == MIR_IMM || op == MIR_RT_GET) inst.imm = parse_int(p);
-  else if (op == MIR_SYMBOL) inst.u.symbol = parse_symbol(p);
-  else if (op == MIR_RT_SET) inst.imm = parse_int(p), expect_mark(p, ",");
-  int wanted = op == MIR_SYS ? (int)strlen(mir_sys_info[inst.imm].args) : mir_op_info[op].operand_count;
+  if (op == MIR_CONST)
+    inst.imm = parse_number(p, type.kind);
+  else if (op == MIR_IMM || op == MIR_RT_GET)
+    inst.imm = parse_int(p);
+  else if (op == MIR_SYMBOL)
+    inst.u.symbol = parse_symbol(p);
+  else if (op == MIR_RT_SET)
+    inst.imm = parse_int(p), expect_mark(p, ",");
+  int wanted =
+      op == MIR_SYS ? (int)strlen(mir_sys_info[inst.imm].args) : mir_op_info[op].operand_count;
   if (!p->failed && wanted != 0) do {
       ValueId operand = parse_value(p);
       vec_push(p->unit->arena, &operands, operand);
-      if (operands.count == 1 && accept_mark(p, "+")) inst.imm = parse_int(p);
-      else if (operands.count == 1 && is_token(p, TOKEN_MARK, "-")) inst.imm = parse_int(p);
-      if (operands.count == 2 && op == MIR_ELEM && accept_mark(p, "*")) inst.u.stride = parse_u32(p, 1 << 28);
+      if (operands.count == 1 && accept_mark(p, "+"))
+        inst.imm = parse_int(p);
+      else if (operands.count == 1 && is_token(p, TOKEN_MARK, "-"))
+        inst.imm = parse_int(p);
+      if (operands.count == 2 && op == MIR_ELEM && accept_mark(p, "*"))
+        inst.u.stride = parse_u32(p, 1 << 28);
     } while (accept_mark(p, ","));
   /* alloc may have a token before its row, unlike other operations without operands. */
   else if (!p->failed && op == MIR_ALLOC && numbered(p, 'v')) {
-    const char *rest = p->bytes + p->at;
+    const char *rest = p->lexer.bytes + p->lexer.at;
     while (*rest == ' ') rest++;
     if (!strncmp(rest, "row", 3)) {
       ValueId token = parse_value(p);
@@ -873,9 +747,12 @@ static bool parse_inst(Parser *p, BlockId block) {
   MirType plain = plain_result(op, &inst, type);
   inst.kind = op == MIR_STORE || op == MIR_RT_SET ? type.kind : plain.kind;
   inst.operands = operands.items, inst.operand_count = (uint16_t)operands.count;
-  bool has_result = mir_op_info[op].result_count && !(op == MIR_SYS && mir_sys_info[inst.imm].result == '-');
+  bool has_result =
+      mir_op_info[op].result_count && !(op == MIR_SYS && mir_sys_info[inst.imm].result == '-');
   if (has_result != (result.index != 0)) {
-    fail_at(p, span, format_in(p->arena, has_result ? "'%s' has a result: vN = …" : "'%s' has no result", mir_op_info[op].text));
+    fail_at(p, span,
+            format_in(p->arena, has_result ? "'%s' has a result: vN = …" : "'%s' has no result",
+                      mir_op_info[op].text));
     return true;
   }
   MirFunc *func = p->func;
@@ -883,8 +760,10 @@ static bool parse_inst(Parser *p, BlockId block) {
   MirBlock *row = mir_block(func, block);
   inst.prev = row->last;
   vec_push(p->unit->arena, &func->insts, inst);
-  if (row->last.index) mir_inst(func, row->last)->next = id;
-  else row->first = id;
+  if (row->last.index)
+    mir_inst(func, row->last)->next = id;
+  else
+    row->first = id;
   row->last = id;
   if (result.index) set_result(func, result, plain, block, id, name);
   return false;
@@ -926,7 +805,8 @@ static void resolve_types(MirFunc *func, Arena *scratch) {
   VEC(uint32_t) open = {0};
   for (uint32_t i = 1; i < func->insts.count; i++) {
     const MirInst *inst = &func->insts.items[i];
-    if (inst->result.index && inst->operand_count && mir_type_of(func, inst->result).kind == MIR_KIND_NONE)
+    if (inst->result.index && inst->operand_count &&
+        mir_type_of(func, inst->result).kind == MIR_KIND_NONE)
       vec_push(scratch, &open, i);
   }
   for (bool changed = true; changed && open.count;) {
@@ -939,7 +819,8 @@ static void resolve_types(MirFunc *func, Arena *scratch) {
         mir_value(func, inst->result)->type = type;
         inst->kind = type.kind;
         changed = true;
-      } else open.items[left++] = open.items[k];
+      } else
+        open.items[left++] = open.items[k];
     }
     open.count = left;
   }
@@ -977,7 +858,8 @@ static void parse_func(Parser *p) {
   if (p->failed) return;
   for (uint32_t v = 1; v < p->value_use.count; v++)
     if (p->value_use.items[v].file && !p->is_defined.items[v])
-      diag(p->diags, p->value_use.items[v], D_MIR_BAD, format_in(p->arena, "v%u is not defined", v));
+      diag(p->diags, p->value_use.items[v], D_MIR_BAD,
+           format_in(p->arena, "v%u is not defined", v));
   resolve_types(func, p->arena);
 }
 
@@ -993,11 +875,16 @@ static bool at_item(const Parser *p) {
 }
 
 static void parse_item(Parser *p) {
-  if (accept_word(p, "func")) parse_func(p);
-  else if (accept_word(p, "row")) parse_row(p);
-  else if (accept_word(p, "data")) parse_data(p);
-  else if (accept_word(p, "import")) parse_import(p);
-  else if (accept_word(p, "start")) p->unit->start = parse_symbol(p);
+  if (accept_word(p, "func"))
+    parse_func(p);
+  else if (accept_word(p, "row"))
+    parse_row(p);
+  else if (accept_word(p, "data"))
+    parse_data(p);
+  else if (accept_word(p, "import"))
+    parse_import(p);
+  else if (accept_word(p, "start"))
+    p->unit->start = parse_symbol(p);
   else if (accept_word(p, "unit")) {
     p->unit->name = accept_string_name(p);
     p->unit->is_owned = accept_word(p, "owned");
@@ -1013,8 +900,9 @@ MirUnit *mir_parse(Arena *arena, Names *names, Sources *sources, Diags *diags, u
               .diags = diags,
               .arena = arena,
               .file = file,
-              .bytes = source_bytes(sources, file),
-              .size = source_file(sources, file)->size};
+              .lexer = {.arena = arena,
+                        .bytes = source_bytes(sources, file),
+                        .size = source_file(sources, file)->size}};
   scan_rows(&p);
   next(&p);
   while (p.token.kind != TOKEN_END) {

@@ -16,16 +16,20 @@ static bool is_word(const char *s) {
 
 static void add_word(const MirUnit *unit, Name name, Text *out) {
   const char *text = name_text(unit->names, name);
-  if (is_word(text) && strcmp(text, "_")) text_add(out, text);
-  else text_add_quoted(out, text, name_size(unit->names, name));
+  if (is_word(text) && strcmp(text, "_"))
+    text_add(out, text);
+  else
+    text_add_quoted(out, text, name_size(unit->names, name));
 }
 static void add_symbol(const MirUnit *unit, SymbolId symbol, Text *out) {
   text_add_char(out, '@');
   add_word(unit, mir_symbol_row(unit, symbol)->name, out);
 }
 static void add_row(const MirUnit *unit, RowId row, Text *out) {
-  if (row.index && row.index < unit->layout.rows.count) add_word(unit, layout_row(&unit->layout, row)->name, out);
-  else text_add(out, "none");
+  if (row.index && row.index < unit->layout.rows.count)
+    add_word(unit, layout_row(&unit->layout, row)->name, out);
+  else
+    text_add(out, "none");
 }
 static void add_string(const MirUnit *unit, Name name, Text *out) {
   text_add_quoted(out, name_text(unit->names, name), name_size(unit->names, name));
@@ -169,7 +173,8 @@ static void add_edge(const MirEdge *edge, Text *out) {
 }
 
 static void add_call(const MirFunc *func, const MirTerm *term, Text *out) {
-  if (term->form != MIR_CALLEE_DIRECT) text_add(out, mir_callee_text[term->form]), text_add_char(out, ' ');
+  if (term->form != MIR_CALLEE_DIRECT)
+    text_add(out, mir_callee_text[term->form]), text_add_char(out, ' ');
   switch ((MirCalleeForm)term->form) {
   case MIR_CALLEE_DIRECT:
   case MIR_CALLEE_C: add_symbol(func->unit, term->symbol, out); break;
@@ -203,8 +208,10 @@ static void print_term(const MirFunc *func, const MirTerm *term, Text *out) {
     text_add(out, " { ");
     for (uint32_t e = 0; e < term->edge_count; e++) {
       if (e) text_add(out, ", ");
-      if (e < term->case_count) text_add_i64(out, term->cases[e]);
-      else text_add(out, "default");
+      if (e < term->case_count)
+        text_add_i64(out, term->cases[e]);
+      else
+        text_add(out, "default");
       text_add(out, " -> ");
       add_edge(&term->edges[e], out);
     }
@@ -228,14 +235,12 @@ static void print_term(const MirFunc *func, const MirTerm *term, Text *out) {
   }
 }
 
-void mir_print_inst(const MirFunc *func, InstId inst, Text *out) { print_inst(func, mir_inst(func, inst), out); }
-void mir_print_term(const MirFunc *func, BlockId block, Text *out) { print_term(func, &mir_block(func, block)->term, out); }
-
-static const struct { uint32_t flag; const char *text; } func_flags[] = {
-    {MIR_FUNC_RAISES, "raises"}, {MIR_FUNC_ADDRESS, "address"},   {MIR_FUNC_EXPORT, "export"},
-    {MIR_FUNC_COLD, "cold"},     {MIR_FUNC_NOINLINE, "noinline"}, {MIR_FUNC_INLINE, "inline"},
-    {MIR_FUNC_CELL, "cell"},     {MIR_FUNC_C, "c"},
-};
+void mir_print_inst(const MirFunc *func, InstId inst, Text *out) {
+  print_inst(func, mir_inst(func, inst), out);
+}
+void mir_print_term(const MirFunc *func, BlockId block, Text *out) {
+  print_term(func, &mir_block(func, block)->term, out);
+}
 
 static void add_types(const MirUnit *unit, const MirType *types, uint32_t count, Text *out) {
   for (uint32_t i = 0; i < count; i++) {
@@ -244,8 +249,9 @@ static void add_types(const MirUnit *unit, const MirType *types, uint32_t count,
   }
 }
 static void add_flags(uint32_t flags, Text *out) {
-  for (uint32_t i = 0; i < COUNT_OF(func_flags); i++)
-    if (flags & func_flags[i].flag) text_add_char(out, ' '), text_add(out, func_flags[i].text);
+  for (uint32_t i = 0; i < MIR_FUNC_FLAG_COUNT; i++)
+    if (flags & mir_func_flags[i].flag)
+      text_add_char(out, ' '), text_add(out, mir_func_flags[i].text);
 }
 
 void mir_print_func(const MirFunc *func, Text *out, unsigned options) {
@@ -313,7 +319,8 @@ static void add_words(const char *what, const LayoutWord *words, uint32_t count,
 static void print_row(const MirUnit *unit, const LayoutRow *row, Text *out) {
   text_add(out, "row ");
   add_word(unit, row->name, out);
-  text_format(out, " %s%s size %u", layout_kind_text[row->kind], row->nominal ? " nominal" : "", row->size);
+  text_format(out, " %s%s size %u", layout_kind_text[row->kind], row->nominal ? " nominal" : "",
+              row->size);
   if (row->stride) text_format(out, " stride %u", row->stride);
   add_words(" elements ", row->element_words, row->element_word_count, out);
   if (row->case_count) text_add(out, " {");
@@ -333,8 +340,10 @@ static void print_row(const MirUnit *unit, const LayoutRow *row, Text *out) {
   }
   for (uint32_t i = 0; i < row->method_count; i++) {
     text_add(out, i ? ", " : " methods [");
-    if (row->methods[i].index) add_symbol(unit, row->methods[i], out);
-    else text_add_char(out, '_');
+    if (row->methods[i].index)
+      add_symbol(unit, row->methods[i], out);
+    else
+      text_add_char(out, '_');
   }
   if (row->method_count) text_add_char(out, ']');
   for (uint32_t i = 0; i < row->interface_count; i++)
@@ -348,7 +357,8 @@ static void print_data(const MirUnit *unit, const MirData *data, Text *out) {
   add_symbol(unit, data->symbol, out);
   text_add_char(out, ' ');
   text_add(out, mir_data_text[data->form]);
-  if (data->form == MIR_DATA_OBJECT || data->form == MIR_DATA_STRING) text_add_char(out, ' '), add_row(unit, data->row, out);
+  if (data->form == MIR_DATA_OBJECT || data->form == MIR_DATA_STRING)
+    text_add_char(out, ' '), add_row(unit, data->row, out);
   if (data->tag) text_format(out, " tag %u", data->tag);
   if (data->form == MIR_DATA_STRING || data->form == MIR_DATA_BYTES) {
     text_add_char(out, ' ');
@@ -380,7 +390,8 @@ void mir_print_unit(const MirUnit *unit, Text *out, unsigned options) {
     add_string(unit, unit->name, out);
     text_add(out, unit->is_owned ? " owned\n" : "\n");
   }
-  for (uint32_t i = 1; i < unit->layout.rows.count; i++) print_row(unit, &unit->layout.rows.items[i], out);
+  for (uint32_t i = 1; i < unit->layout.rows.count; i++)
+    print_row(unit, &unit->layout.rows.items[i], out);
   for (uint32_t i = 1; i < unit->symbols.count; i++) {
     const MirSymbol *row = &unit->symbols.items[i];
     if (row->form == MIR_SYMBOL_IMPORT_DATA) {
@@ -398,5 +409,6 @@ void mir_print_unit(const MirUnit *unit, Text *out, unsigned options) {
   for (uint32_t i = 1; i < unit->data.count; i++) print_data(unit, &unit->data.items[i], out);
   for (uint32_t i = 1; i < unit->funcs.count; i++)
     if (unit->funcs.items[i]->has_body) mir_print_func(unit->funcs.items[i], out, options);
-  if (unit->start.index) text_add(out, "start "), add_symbol(unit, unit->start, out), text_add_char(out, '\n');
+  if (unit->start.index)
+    text_add(out, "start "), add_symbol(unit, unit->start, out), text_add_char(out, '\n');
 }

@@ -15,7 +15,8 @@ enum { MAX_RESULTS = 1024 };
 
 static bool make_stack(Machine *m) {
   for (m->stack_size = (size_t)1 << 36; m->stack_size >= (size_t)1 << 24; m->stack_size /= 2) {
-    void *memory = mmap(NULL, m->stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void *memory = mmap(NULL, m->stack_size, PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED) continue;
     /* The program is to stop with a message before the machine has no memory left. */
     size_t usable = m->stack_size < (size_t)1 << 30 ? m->stack_size - (1 << 16) : (size_t)1 << 30;
@@ -70,18 +71,21 @@ static inline void take_edge(Machine *m, const RunFunc *func, const Edge *edge, 
 }
 
 /* Who is called, and whether the closure follows the arguments. */
-static RunFunc *find_callee(Machine *m, const Call *call, const RunFunc *func, const uint64_t *r, bool *has_closure) {
+static RunFunc *find_callee(Machine *m, const Call *call, const RunFunc *func, const uint64_t *r,
+                            bool *has_closure) {
   uint64_t code = 0;
   *has_closure = false;
   switch ((MirCalleeForm)call->form) {
   case MIR_CALLEE_DIRECT:
     if (!call->func) {
-      run_fault(m, "@%s is not in this unit: the interpreter cannot call it", mir_symbol_text(m->unit, (SymbolId){call->symbol}));
+      run_fault(m, "@%s is not in this unit: the interpreter cannot call it",
+                mir_symbol_text(m->unit, (SymbolId){call->symbol}));
       return NULL;
     }
     return m->funcs[call->func] ? m->funcs[call->func] : find_func(m, call->func);
   case MIR_CALLEE_C:
-    run_fault(m, "@%s is a C function: the interpreter cannot call it", mir_symbol_text(m->unit, (SymbolId){call->symbol}));
+    run_fault(m, "@%s is a C function: the interpreter cannot call it",
+              mir_symbol_text(m->unit, (SymbolId){call->symbol}));
     return NULL;
   case MIR_CALLEE_CODE: code = r[call->callee]; break;
   case MIR_CALLEE_APPLY:
@@ -89,7 +93,8 @@ static RunFunc *find_callee(Machine *m, const Call *call, const RunFunc *func, c
     Object *closure = run_ref(m, r[call->callee]);
     if (!closure) return NULL;
     *has_closure = true;
-    if (call->form == MIR_CALLEE_APPLY && closure->tag != call->arity) return find_func(m, call->func);
+    if (call->form == MIR_CALLEE_APPLY && closure->tag != call->arity)
+      return find_func(m, call->func);
     if (!run_load(m, r[call->callee] + LAYOUT_CLOSURE_CODE, MIR_KIND_CODE, &code)) return NULL;
     break;
   }
@@ -111,16 +116,20 @@ static RunFunc *find_callee(Machine *m, const Call *call, const RunFunc *func, c
 }
 
 /* Do the arguments of an indirect call fit the function that turned up? */
-static bool check_signature(Machine *m, const RunFunc *caller, const Code *code, const Call *call, const RunFunc *callee, bool has_closure) {
+static bool check_signature(Machine *m, const RunFunc *caller, const Code *code, const Call *call,
+                            const RunFunc *callee, bool has_closure) {
   const MirFunc *to = callee->func;
   const MirTerm *term = &caller->func->blocks.items[code->extra].term;
   uint32_t count = call->arg_count + (has_closure ? 1 : 0);
   bool fits = to->params.count == count;
   for (uint32_t i = 0; fits && i < call->arg_count; i++)
-    fits = mir_type_of(caller->func, term->operands[i]).kind == mir_type_of(to, to->params.items[i]).kind;
+    fits = mir_type_of(caller->func, term->operands[i]).kind ==
+           mir_type_of(to, to->params.items[i]).kind;
   if (fits && has_closure) fits = mir_type_of(to, to->params.items[count - 1]).kind == MIR_KIND_REF;
-  if (!call->is_tail) fits = fits && caller->edges.items[call->edge].param_count == to->results.count;
-  if (!fits) return run_fault(m, "calls @%s with another signature", mir_symbol_text(m->unit, to->symbol));
+  if (!call->is_tail)
+    fits = fits && caller->edges.items[call->edge].param_count == to->results.count;
+  if (!fits)
+    return run_fault(m, "calls @%s with another signature", mir_symbol_text(m->unit, to->symbol));
   return true;
 }
 
@@ -137,19 +146,24 @@ static bool check_elem(Machine *m, const Code *c, uint64_t base, uint64_t index)
       memcpy(&n, object->bytes + (size_t)d * 8, 8);
       length *= n;
     }
-    if (index >= length) return run_fault(m, "index %lld is outside an array of %llu elements", (long long)index, (unsigned long long)length);
+    if (index >= length)
+      return run_fault(m, "index %lld is outside an array of %llu elements", (long long)index,
+                       (unsigned long long)length);
     return true;
   }
   int64_t at = (int64_t)word_offset(base) + c->imm;
   uint64_t stride = c->extra ? c->extra : 1;
-  if (at < 0 || (uint64_t)at > room || index > (room - (uint64_t)at) / stride || ((uint64_t)at + (index + 1) * stride > room))
-    return run_fault(m, "index %lld is outside an object of %llu bytes", (long long)index, (unsigned long long)room);
+  if (at < 0 || (uint64_t)at > room || index > (room - (uint64_t)at) / stride ||
+      ((uint64_t)at + (index + 1) * stride > room))
+    return run_fault(m, "index %lld is outside an object of %llu bytes", (long long)index,
+                     (unsigned long long)room);
   return true;
 }
 
 static bool move_addr(Machine *m, uint64_t addr, int64_t delta, uint64_t *out) {
   int64_t offset = (int64_t)word_offset(addr) + delta;
-  if (delta > (int64_t)OFFSET_MASK || delta < -(int64_t)OFFSET_MASK || offset < 0 || offset > (int64_t)OFFSET_MASK)
+  if (delta > (int64_t)OFFSET_MASK || delta < -(int64_t)OFFSET_MASK || offset < 0 ||
+      offset > (int64_t)OFFSET_MASK)
     return run_fault(m, "an address %lld bytes from its object's start", (long long)offset);
   *out = addr - word_offset(addr) + (uint64_t)offset;
   return true;
@@ -161,12 +175,14 @@ static bool alloc_array(Machine *m, const Code *c, const uint64_t *r, uint64_t *
   int64_t length = 1;
   for (uint32_t i = 0; i < c->c; i++) {
     int64_t n = (int64_t)r[slots[i]];
-    if (n < 0 || (n && length > INT64_MAX / n)) return run_fault(m, "an array of length %lld", (long long)n);
+    if (n < 0 || (n && length > INT64_MAX / n))
+      return run_fault(m, "an array of length %lld", (long long)n);
     length *= n;
   }
   int64_t size = layout_array_size(row, length);
   if (size < 0) return run_fault(m, "an array of length %lld", (long long)length);
-  Object *object = run_new_object(m, OBJECT_LIVE, c->extra, 0, (uint64_t)size, c->flags & MIR_ZEROED, out);
+  Object *object =
+      run_new_object(m, OBJECT_LIVE, c->extra, 0, (uint64_t)size, c->flags & MIR_ZEROED, out);
   if (!object) return false;
   if (row->kind == LAYOUT_STRING) {
     uint32_t lengths[2] = {(uint32_t)length, 0};
@@ -206,7 +222,8 @@ static bool store(Machine *m, const Code *c, const uint64_t *r) {
   Object *object = run_object(m, base);
   if (!object || !move_addr(m, base, c->imm, &addr)) return false;
   if (c->extra && !run_check_row(m, object, c->extra, "the object")) return false;
-  if (c->kind == MIR_KIND_REF && value >= LAYOUT_IMMEDIATE_LIMIT && !run_ref(m, value)) return false;
+  if (c->kind == MIR_KIND_REF && value >= LAYOUT_IMMEDIATE_LIMIT && !run_ref(m, value))
+    return false;
   return run_store(m, addr, c->kind, value, c->flags);
 }
 
@@ -217,14 +234,18 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
   switch ((MirOp)c->op) {
   case MIR_LOAD: return load(m, c, r, out);
   case MIR_STORE: return store(m, c, r);
-  case MIR_SYMBOL: return run_fault(m, "@%s is not in this unit", mir_symbol_text(m->unit, (SymbolId){c->extra}));
+  case MIR_SYMBOL:
+    return run_fault(m, "@%s is not in this unit", mir_symbol_text(m->unit, (SymbolId){c->extra}));
   case MIR_CAST: {
     const MirInst *inst = mir_inst(m->func->func, (InstId){c->inst});
     MirType type = mir_type_of(m->func->func, inst->result);
     if (r[c->a] < LAYOUT_IMMEDIATE_LIMIT) {
-      if (!type.may_be_immediate) return run_fault(m, "the immediate %u is cast to a reference", (unsigned)r[c->a]);
+      if (!type.may_be_immediate)
+        return run_fault(m, "the immediate %u is cast to a reference", (unsigned)r[c->a]);
     } else {
-      if (!(object = run_ref(m, r[c->a])) || !run_check_row(m, object, type.row.index, "the operand")) return false;
+      if (!(object = run_ref(m, r[c->a])) ||
+          !run_check_row(m, object, type.row.index, "the operand"))
+        return false;
     }
     *out = r[c->a];
     return true;
@@ -269,16 +290,19 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
     return buffer != NULL;
   }
   case MIR_MEM_EQUAL: {
-    uint8_t *left = run_buffer(m, r[c->a], r[c->c], false), *right = run_buffer(m, r[c->b], r[c->c], false);
+    uint8_t *left = run_buffer(m, r[c->a], r[c->c], false),
+            *right = run_buffer(m, r[c->b], r[c->c], false);
     if (left && right) *out = !memcmp(left, right, r[c->c]);
     return left && right;
   }
   case MIR_ALLOC:
     if (c->a && r[c->a]) return run_token_alloc(m, r[c->a], c, out);
-    return run_new_object(m, OBJECT_LIVE, c->extra, (uint8_t)c->b, (uint64_t)c->imm, c->flags & MIR_ZEROED, out) != NULL;
+    return run_new_object(m, OBJECT_LIVE, c->extra, (uint8_t)c->b, (uint64_t)c->imm,
+                          c->flags & MIR_ZEROED, out) != NULL;
   case MIR_ALLOC_STACK: {
     Frame *frame = &m->frames[m->frame_count - 1];
-    object = run_new_object(m, OBJECT_STACK, c->extra, (uint8_t)c->b, (uint64_t)c->imm, c->flags & MIR_ZEROED, out);
+    object = run_new_object(m, OBJECT_STACK, c->extra, (uint8_t)c->b, (uint64_t)c->imm,
+                            c->flags & MIR_ZEROED, out);
     if (!object) return false;
     object->next = frame->stack_objects;
     frame->stack_objects = word_index(*out);
@@ -287,7 +311,8 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
   case MIR_ALLOC_ARRAY: return alloc_array(m, c, r, out);
   case MIR_RT_GET:
   case MIR_RT_SET:
-    if ((uint64_t)c->imm >= RT_SLOTS) return run_fault(m, "the runtime has no slot %lld", (long long)c->imm);
+    if ((uint64_t)c->imm >= RT_SLOTS)
+      return run_fault(m, "the runtime has no slot %lld", (long long)c->imm);
     if (c->op == MIR_RT_GET) {
       *out = fold_cut(m->state[c->imm], mir_kind_size[c->kind]);
       return true;
@@ -320,9 +345,7 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
     object->count--;
     return true;
   case MIR_FREE: return run_free(m, r[c->a], OBJECT_DEAD);
-  case MIR_REUSE:
-    *out = r[c->a];
-    return run_free(m, r[c->a], OBJECT_TOKEN);
+  case MIR_REUSE: *out = r[c->a]; return run_free(m, r[c->a], OBJECT_TOKEN);
   case MIR_DROP_REUSE: {
     uint64_t word = r[c->a];
     *out = 0;
@@ -342,14 +365,17 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
     if (!token) return true;
     uint32_t index = word_index(token);
     object = index < m->object_count ? &m->objects[index] : NULL;
-    if (!object || object->state != OBJECT_TOKEN || object->generation != token >> (OFFSET_BITS + INDEX_BITS)) return run_fault(m, "the token is used twice");
+    if (!object || object->state != OBJECT_TOKEN ||
+        object->generation != token >> (OFFSET_BITS + INDEX_BITS))
+      return run_fault(m, "the token is used twice");
     run_kill(m, index);
     return true;
   }
   default: break; /* arithmetic */
   }
   if (!fold_value((MirOp)c->op, (MirKind)c->kind, (MirKind)c->to, r[c->a], r[c->b], r[c->c], out))
-    return run_fault(m, c->op <= MIR_UREM ? "divides by zero, or MinValue by -1" : "cannot be done");
+    return run_fault(m,
+                     c->op <= MIR_UREM ? "divides by zero, or MinValue by -1" : "cannot be done");
   return true;
 }
 
@@ -370,21 +396,33 @@ static void trace(Machine *m, const Code *c, const uint64_t *r) {
   text_format(&line, "%4u @%s: ", m->frame_count, mir_symbol_text(m->unit, func->symbol));
   if (c->inst) {
     mir_print_inst(func, (InstId){c->inst}, &line);
-    operands = mir_inst(func, (InstId){c->inst})->operands, count = mir_inst(func, (InstId){c->inst})->operand_count;
+    operands = mir_inst(func, (InstId){c->inst})->operands,
+    count = mir_inst(func, (InstId){c->inst})->operand_count;
   } else {
     mir_print_term(func, (BlockId){c->extra}, &line);
-    operands = func->blocks.items[c->extra].term.operands, count = func->blocks.items[c->extra].term.operand_count;
+    operands = func->blocks.items[c->extra].term.operands,
+    count = func->blocks.items[c->extra].term.operand_count;
   }
   bool is_varied = !c->inst || c->op == MIR_SYS || c->op == MIR_ALLOC_ARRAY;
   const uint32_t slots[3] = {c->a, c->b, c->c};
   text_add(&line, "   [");
   for (uint32_t i = 0; i < count; i++) {
     if (mir_type_of(func, operands[i]).kind == MIR_KIND_PROOF) continue;
-    uint32_t start = c->inst || c->op == MIR_RETURN ? c->b : c->op == MIR_CALL || c->op == MIR_TAILCALL ? m->func->calls.items[c->b].arg_start : 0;
-    uint64_t value = !is_varied && i < 3 ? r[slots[i]] : c->op == MIR_SWITCH || c->op == MIR_RAISE ? r[c->a] : r[m->func->slots.items[start + i]];
+    uint32_t start = c->inst || c->op == MIR_RETURN ? c->b
+                     : c->op == MIR_CALL || c->op == MIR_TAILCALL
+                         ? m->func->calls.items[c->b].arg_start
+                         : 0;
+    uint64_t value = !is_varied && i < 3 ? r[slots[i]]
+                     : c->op == MIR_SWITCH || c->op == MIR_RAISE
+                         ? r[c->a]
+                         : r[m->func->slots.items[start + i]];
     if (i) text_add(&line, ", ");
-    if (value >> OFFSET_BITS && mir_kind_sort[mir_type_of(func, operands[i]).kind] == 'P') text_format(&line, "object %u + %u", word_index(value), word_offset(value));
-    else text_format(&line, "%lld", (long long)fold_signed(value, mir_kind_size[mir_type_of(func, operands[i]).kind]));
+    if (value >> OFFSET_BITS && mir_kind_sort[mir_type_of(func, operands[i]).kind] == 'P')
+      text_format(&line, "object %u + %u", word_index(value), word_offset(value));
+    else
+      text_format(
+          &line, "%lld",
+          (long long)fold_signed(value, mir_kind_size[mir_type_of(func, operands[i]).kind]));
   }
   text_add(&line, "]\n");
   fputs(text_string(&line), stderr);
@@ -401,10 +439,12 @@ static uint32_t find_case(const RunFunc *func, const Code *c, uint64_t value) {
 
 /* Runs from `func` until its frame is gone: true with results in `results`, or false with a fault, an exit, or an
  * exception that nobody took in `*exception`. */
-static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t *results, uint32_t *result_count, uint64_t *exception) {
+static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t *results,
+                     uint32_t *result_count, uint64_t *exception) {
   RunFunc *f = first;
   uint32_t bottom = m->frame_count;
-  uint64_t raised = 0, steps = m->steps, max_steps = m->options->max_steps ? m->options->max_steps : UINT64_MAX;
+  uint64_t raised = 0, steps = m->steps,
+           max_steps = m->options->max_steps ? m->options->max_steps : UINT64_MAX;
   bool is_traced = m->options->trace;
   *exception = 0;
   m->func = f;
@@ -413,12 +453,15 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
   for (uint32_t i = 0; i < f->func->params.count; i++) r[1 + i] = args[i];
   const Code *c = f->code;
 #define SIGNED(x) ((int64_t)((x) << c->extra) >> c->extra)
-#define NEXT c++; continue
+#define NEXT \
+  c++;       \
+  continue
   for (;;) {
     if (++steps > max_steps || is_traced) {
       m->code = c, m->steps = steps;
       if (is_traced) trace(m, c, r);
-      if (steps > max_steps) return run_fault(m, "more than %llu steps", (unsigned long long)max_steps);
+      if (steps > max_steps)
+        return run_fault(m, "more than %llu steps", (unsigned long long)max_steps);
     }
     switch (c->op) {
     case MIR_CONST: r[c->result] = (uint64_t)c->imm; NEXT;
@@ -473,7 +516,9 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
       bool has_closure;
       m->code = c, m->steps = steps;
       RunFunc *callee = find_callee(m, call, f, r, &has_closure);
-      if (!callee || (call->form != MIR_CALLEE_DIRECT && !check_signature(m, f, c, call, callee, has_closure))) return false;
+      if (!callee ||
+          (call->form != MIR_CALLEE_DIRECT && !check_signature(m, f, c, call, callee, has_closure)))
+        return false;
       const uint32_t *slots = f->slots.items + call->arg_start;
       uint64_t *base = r, closure = has_closure ? r[call->callee] : 0;
       if (call->is_tail) {
@@ -545,7 +590,8 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
       continue;
     case MIR_INVALID:
       m->code = c, m->steps = steps;
-      return run_fault(m, "invalid: %s", name_text(m->unit->names, f->func->blocks.items[c->extra].term.message));
+      return run_fault(m, "invalid: %s",
+                       name_text(m->unit->names, f->func->blocks.items[c->extra].term.message));
     default: break; /* what needs more than a line */
     }
     m->code = c;
@@ -564,8 +610,10 @@ static const char *where(Machine *m, const char *fault) {
   Text text = text_in(m->arena);
   if (m->func) text_format(&text, "in @%s: ", mir_symbol_text(m->unit, m->func->func->symbol));
   if (m->func && m->code) {
-    if (m->code->inst) mir_print_inst(m->func->func, (InstId){m->code->inst}, &text);
-    else mir_print_term(m->func->func, (BlockId){m->code->extra}, &text);
+    if (m->code->inst)
+      mir_print_inst(m->func->func, (InstId){m->code->inst}, &text);
+    else
+      mir_print_term(m->func->func, (BlockId){m->code->extra}, &text);
     text_add(&text, ": ");
   }
   text_add(&text, fault);
@@ -575,9 +623,12 @@ static const char *where(Machine *m, const char *fault) {
 /* A function that the runtime's start-up knows by name, if the unit has it. */
 static RunFunc *runtime_func(Machine *m, const char *name, uint32_t param_count) {
   Name known = name_find(m->unit->names, name, strlen(name));
-  if (!known.index || known.index >= m->unit->symbol_of_name_count || !m->unit->symbol_of_name[known.index]) return NULL;
+  if (!known.index || known.index >= m->unit->symbol_of_name_count ||
+      !m->unit->symbol_of_name[known.index])
+    return NULL;
   MirFunc *func = mir_symbol_func(m->unit, (SymbolId){m->unit->symbol_of_name[known.index]});
-  return func && func->has_body && func->params.count == param_count ? find_func(m, func->id.index) : NULL;
+  return func && func->has_body && func->params.count == param_count ? find_func(m, func->id.index)
+                                                                     : NULL;
 }
 
 static int run_program(Machine *m, MirRunResult *result) {
@@ -595,8 +646,11 @@ static int run_program(Machine *m, MirRunResult *result) {
   } else if (exception) {
     RunFunc *handler = runtime_func(m, "rt_uncaught", 1);
     const Object *object = run_ref(m, exception);
-    if (handler) run_from(m, handler, &exception, results, &count, &ignored);
-    else if (object) fprintf(stderr, "Unhandled exception. %s\n", name_text(m->unit->names, layout_row(&m->unit->layout, (RowId){object->row})->name));
+    if (handler)
+      run_from(m, handler, &exception, results, &count, &ignored);
+    else if (object)
+      fprintf(stderr, "Unhandled exception. %s\n",
+              name_text(m->unit->names, layout_row(&m->unit->layout, (RowId){object->row})->name));
     return m->has_exited ? m->exit_status : m->fault ? 1 : 134;
   }
   if (m->has_exited) return m->exit_status;

@@ -26,54 +26,58 @@ enum {
   RT_SLOTS = 2560,
 };
 #define OFFSET_MASK (((uint64_t)1 << OFFSET_BITS) - 1)
-#define INDEX_MASK (((uint64_t)1 << INDEX_BITS) - 1)
+#define INDEX_MASK  (((uint64_t)1 << INDEX_BITS) - 1)
 
 typedef enum ObjectState {
-  OBJECT_DEAD,   /* freed; its number waits for reuse */
-  OBJECT_LIVE,   /* counted */
-  OBJECT_TOKEN,  /* memory of a dead cell, held by a token */
+  OBJECT_DEAD,  /* freed; its number waits for reuse */
+  OBJECT_LIVE,  /* counted */
+  OBJECT_TOKEN, /* memory of a dead cell, held by a token */
   OBJECT_STACK,
   OBJECT_STATIC, /* with header */
   OBJECT_RAW,    /* static data without header, memory from mmap */
 } ObjectState;
 
 typedef struct Object {
-  uint8_t *bytes;   /* then the shadow */
+  uint8_t *bytes; /* then the shadow */
   uint16_t *shadow;
   uint32_t size;
   uint32_t row;
   uint8_t tag, state, generation, is_read_only;
-  int32_t count;    /* references - 1 */
+  int32_t count;       /* references - 1 */
   uint32_t func, inst; /* who allocated it; static: func 0, inst the DataId */
-  uint32_t next;    /* dead: next in the queue; stack: next of its frame; live: mark of the collector */
+  uint32_t
+      next; /* dead: next in the queue; stack: next of its frame; live: mark of the collector */
 } Object;
 
 /* A decoded instruction. Operands a, b, c and the result are slots. */
 typedef struct Code {
-  uint8_t op;    /* MirOp */
-  uint8_t kind;  /* MirKind loaded, stored, or of the first operand */
-  uint8_t to;    /* MirKind of the result */
+  uint8_t op;   /* MirOp */
+  uint8_t kind; /* MirKind loaded, stored, or of the first operand */
+  uint8_t to;   /* MirKind of the result */
   uint8_t flags;
   uint32_t result, a, b, c;
-  uint32_t extra;  /* row, stride, slot of the runtime … */
-  uint32_t inst;   /* InstId, 0: terminator of block `extra` */
+  uint32_t extra; /* row, stride, slot of the runtime … */
+  uint32_t inst;  /* InstId, 0: terminator of block `extra` */
   int64_t imm;
 } Code;
 
-typedef struct Move { uint32_t to, from; } Move;
+typedef struct Move {
+  uint32_t to, from;
+} Move;
 typedef struct Edge {
   uint32_t target; /* Code index */
   uint32_t move_start, move_count;
-  uint32_t param_start, param_count; /* CALL: slots of the results (or exception), in RunFunc.slots */
+  uint32_t param_start,
+      param_count;  /* CALL: slots of the results (or exception), in RunFunc.slots */
   bool is_parallel; /* a target is also a later source */
 } Edge;
 typedef struct Call {
   uint8_t form, arity, has_handler, is_tail;
-  uint32_t callee; /* slot */
+  uint32_t callee;     /* slot */
   uint32_t slot, func; /* METHOD; DIRECT, APPLY: FuncId or 0 */
   uint32_t symbol;
   uint32_t arg_start, arg_count; /* in RunFunc.slots */
-  uint32_t edge;   /* return; the handler follows */
+  uint32_t edge;                 /* return; the handler follows */
 } Call;
 
 typedef struct RunFunc {
@@ -98,15 +102,15 @@ typedef struct Frame {
 typedef struct Machine {
   const MirUnit *unit;
   const MirRunOptions *options;
-  Arena *arena;      /* decoded functions */
-  RunFunc **funcs;   /* by FuncId; NULL until first called */
+  Arena *arena;    /* decoded functions */
+  RunFunc **funcs; /* by FuncId; NULL until first called */
   Object *objects;
   uint32_t object_count, object_capacity;
   uint32_t dead_first, dead_last, dead_count;
   uint32_t *data_object; /* by DataId */
   uint64_t state[RT_SLOTS];
   bool state_is_ref[RT_SLOTS];
-  uint64_t *work;    /* release: pending references */
+  uint64_t *work; /* release: pending references */
   uint32_t work_count, work_capacity;
   uint64_t live_bytes, collect_at;
   Frame *frames;
@@ -134,15 +138,19 @@ __attribute__((format(printf, 2, 3)))
 #endif
 bool run_fault(Machine *m, const char *format, ...);
 static inline uint64_t object_word(const Machine *m, uint32_t index) {
-  return (uint64_t)m->objects[index].generation << (OFFSET_BITS + INDEX_BITS) | (uint64_t)index << OFFSET_BITS;
+  return (uint64_t)m->objects[index].generation << (OFFSET_BITS + INDEX_BITS) | (uint64_t)index
+                                                                                    << OFFSET_BITS;
 }
-static inline uint32_t word_index(uint64_t word) { return (uint32_t)(word >> OFFSET_BITS & INDEX_MASK); }
+static inline uint32_t word_index(uint64_t word) {
+  return (uint32_t)(word >> OFFSET_BITS & INDEX_MASK);
+}
 static inline uint32_t word_offset(uint64_t word) { return (uint32_t)(word & OFFSET_MASK); }
 /* The live object a word points into. */
 Object *run_object(Machine *m, uint64_t word);
 /* The object behind a reference: not an immediate, offset 0, with header. */
 Object *run_ref(Machine *m, uint64_t word);
-Object *run_new_object(Machine *m, ObjectState state, uint32_t row, uint8_t tag, uint64_t size, bool is_zeroed, uint64_t *word);
+Object *run_new_object(Machine *m, ObjectState state, uint32_t row, uint8_t tag, uint64_t size,
+                       bool is_zeroed, uint64_t *word);
 bool run_load(Machine *m, uint64_t addr, unsigned kind, uint64_t *value);
 bool run_store(Machine *m, uint64_t addr, unsigned kind, uint64_t value, uint8_t flags);
 /* `size` bytes that may be read (all stored), or written (marked as stored). */

@@ -17,7 +17,9 @@ bool run_fault(Machine *m, const char *format, ...) {
 }
 
 static const char *row_text(const Machine *m, uint32_t row) {
-  return row && row < m->unit->layout.rows.count ? name_text(m->unit->names, m->unit->layout.rows.items[row].name) : "no row";
+  return row && row < m->unit->layout.rows.count
+             ? name_text(m->unit->names, m->unit->layout.rows.items[row].name)
+             : "no row";
 }
 
 Object *run_object(Machine *m, uint64_t word) {
@@ -31,7 +33,8 @@ Object *run_object(Machine *m, uint64_t word) {
     return NULL;
   }
   Object *object = &m->objects[index];
-  if (object->generation != word >> (OFFSET_BITS + INDEX_BITS) || object->state == OBJECT_DEAD || object->state == OBJECT_TOKEN) {
+  if (object->generation != word >> (OFFSET_BITS + INDEX_BITS) || object->state == OBJECT_DEAD ||
+      object->state == OBJECT_TOKEN) {
     run_fault(m, "use after free: an object of row %s", row_text(m, object->row));
     return NULL;
   }
@@ -67,9 +70,11 @@ static uint32_t take_number(Machine *m) {
   return m->object_count++;
 }
 
-Object *run_new_object(Machine *m, ObjectState state, uint32_t row, uint8_t tag, uint64_t size, bool is_zeroed, uint64_t *word) {
+Object *run_new_object(Machine *m, ObjectState state, uint32_t row, uint8_t tag, uint64_t size,
+                       bool is_zeroed, uint64_t *word) {
   if (size > OFFSET_MASK) {
-    run_fault(m, "an object of %llu bytes: the interpreter has at most 1 GiB an object", (unsigned long long)size);
+    run_fault(m, "an object of %llu bytes: the interpreter has at most 1 GiB an object",
+              (unsigned long long)size);
     return NULL;
   }
   if (!m->unit->is_owned && m->live_bytes > m->collect_at) run_collect(m);
@@ -79,8 +84,14 @@ Object *run_new_object(Machine *m, ObjectState state, uint32_t row, uint8_t tag,
   if (!memory || index > INDEX_MASK) fatal("out of memory while interpreting");
   Object *object = &m->objects[index];
   uint8_t generation = (object->generation + 1) & 63;
-  *object = (Object){.bytes = memory, .shadow = (uint16_t *)(void *)(memory + (size_t)words * 8), .size = (uint32_t)size, .row = row,
-                     .tag = tag, .state = (uint8_t)state, .generation = generation, .count = 0};
+  *object = (Object){.bytes = memory,
+                     .shadow = (uint16_t *)(void *)(memory + (size_t)words * 8),
+                     .size = (uint32_t)size,
+                     .row = row,
+                     .tag = tag,
+                     .state = (uint8_t)state,
+                     .generation = generation,
+                     .count = 0};
   if (m->code) object->func = m->func->func->id.index, object->inst = m->code->inst;
   memset(memory, is_zeroed ? 0 : 0xdb, (size_t)words * 8);
   for (uint32_t i = 0; i < words; i++) object->shadow[i] = is_zeroed ? SHADOW_STORED : 0;
@@ -94,15 +105,19 @@ void run_kill(Machine *m, uint32_t index) {
   m->live_bytes -= object->size + 64;
   free(object->bytes);
   object->bytes = NULL, object->state = OBJECT_DEAD, object->next = 0;
-  if (m->dead_count++) m->objects[m->dead_last].next = index;
-  else m->dead_first = index;
+  if (m->dead_count++)
+    m->objects[m->dead_last].next = index;
+  else
+    m->dead_first = index;
   m->dead_last = index;
 }
 
 /* ---- access ---- */
 
 bool run_check_row(Machine *m, const Object *object, uint32_t row, const char *what) {
-  if (!row || object->row == row || layout_is_subtype(&m->unit->layout, (RowId){object->row}, (RowId){row})) return true;
+  if (!row || object->row == row ||
+      layout_is_subtype(&m->unit->layout, (RowId){object->row}, (RowId){row}))
+    return true;
   return run_fault(m, "%s has row %s, not %s", what, row_text(m, object->row), row_text(m, row));
 }
 
@@ -110,7 +125,8 @@ static Object *object_range(Machine *m, uint64_t addr, uint64_t size) {
   Object *object = run_object(m, addr);
   if (!object) return NULL;
   if (word_offset(addr) + size > object->size || size > object->size) {
-    run_fault(m, "access of %llu bytes at %u is outside the %u bytes of an object of row %s", (unsigned long long)size, word_offset(addr), object->size, row_text(m, object->row));
+    run_fault(m, "access of %llu bytes at %u is outside the %u bytes of an object of row %s",
+              (unsigned long long)size, word_offset(addr), object->size, row_text(m, object->row));
     return NULL;
   }
   return object;
@@ -127,19 +143,27 @@ bool run_load(Machine *m, uint64_t addr, unsigned kind, uint64_t *value) {
   unsigned stored = ((1u << size) - 1) << in_word;
   if (in_word + size > 8) {
     uint16_t next = object->shadow[(offset >> 3) + 1];
-    if ((next & (stored >> 8)) != stored >> 8 || (shadow & stored & 0xff) != (stored & 0xff)) return run_fault(m, "reads bytes at %u that were never stored", offset);
-    if ((shadow | next) & SHADOW_REF) return run_fault(m, "reads part of a reference at %u", offset);
+    if ((next & (stored >> 8)) != stored >> 8 || (shadow & stored & 0xff) != (stored & 0xff))
+      return run_fault(m, "reads bytes at %u that were never stored", offset);
+    if ((shadow | next) & SHADOW_REF)
+      return run_fault(m, "reads part of a reference at %u", offset);
   } else {
     if ((shadow & stored) != stored) {
-      if (object->state == OBJECT_STATIC) return run_fault(m, "reads static data at %u before it is complete", offset);
-      return run_fault(m, "reads bytes at %u that were never stored (row %s)", offset, row_text(m, object->row));
+      if (object->state == OBJECT_STATIC)
+        return run_fault(m, "reads static data at %u before it is complete", offset);
+      return run_fault(m, "reads bytes at %u that were never stored (row %s)", offset,
+                       row_text(m, object->row));
     }
     if (kind == MIR_KIND_REF) {
-      if (!(shadow & SHADOW_REF) && word >= LAYOUT_IMMEDIATE_LIMIT) return run_fault(m, "reads a reference at %u where there is none (row %s)", offset, row_text(m, object->row));
+      if (!(shadow & SHADOW_REF) && word >= LAYOUT_IMMEDIATE_LIMIT)
+        return run_fault(m, "reads a reference at %u where there is none (row %s)", offset,
+                         row_text(m, object->row));
     } else if (shadow & SHADOW_REF) {
       uint64_t whole;
       memcpy(&whole, object->bytes + (offset & ~7u), 8);
-      if (whole >= LAYOUT_IMMEDIATE_LIMIT) return run_fault(m, "reads %s at %u where a reference is (row %s)", mir_kind_text[kind], offset, row_text(m, object->row));
+      if (whole >= LAYOUT_IMMEDIATE_LIMIT)
+        return run_fault(m, "reads %s at %u where a reference is (row %s)", mir_kind_text[kind],
+                         offset, row_text(m, object->row));
     }
   }
   *value = word;
@@ -152,16 +176,20 @@ bool run_store(Machine *m, uint64_t addr, unsigned kind, uint64_t value, uint8_t
   if (!object) return false;
   uint32_t offset = word_offset(addr), in_word = offset & 7;
   uint16_t *shadow = &object->shadow[offset >> 3];
-  if (object->is_read_only && (*shadow & SHADOW_STORED)) return run_fault(m, "stores to immutable static data at %u", offset);
-  if (kind == MIR_KIND_REF && in_word) return run_fault(m, "stores a reference at %u, which is no word", offset);
+  if (object->is_read_only && (*shadow & SHADOW_STORED))
+    return run_fault(m, "stores to immutable static data at %u", offset);
+  if (kind == MIR_KIND_REF && in_word)
+    return run_fault(m, "stores a reference at %u, which is no word", offset);
   if (flags & MIR_INIT && *shadow & SHADOW_REF && m->unit->is_owned) {
     uint64_t old;
     memcpy(&old, object->bytes + (offset & ~7u), 8);
-    if (old >= LAYOUT_IMMEDIATE_LIMIT && size == 8) return run_fault(m, "an 'init' store loses the reference at %u", offset);
+    if (old >= LAYOUT_IMMEDIATE_LIMIT && size == 8)
+      return run_fault(m, "an 'init' store loses the reference at %u", offset);
   }
   memcpy(object->bytes + offset, &value, size);
   unsigned stored = ((1u << size) - 1) << in_word;
-  *shadow = (uint16_t)((*shadow & SHADOW_STORED) | (stored & 0xff) | (kind == MIR_KIND_REF ? SHADOW_REF : 0));
+  *shadow = (uint16_t)((*shadow & SHADOW_STORED) | (stored & 0xff) |
+                       (kind == MIR_KIND_REF ? SHADOW_REF : 0));
   if (in_word + size > 8) shadow[1] = (uint16_t)((shadow[1] & SHADOW_STORED) | stored >> 8);
   return true;
 }
@@ -180,7 +208,8 @@ uint8_t *run_buffer(Machine *m, uint64_t addr, uint64_t size, bool is_written) {
       run_fault(m, "a buffer with a reference in it");
       return NULL;
     }
-    if (is_written) *shadow |= (uint16_t)(1u << (i & 7));
+    if (is_written)
+      *shadow |= (uint16_t)(1u << (i & 7));
     else if (!(*shadow >> (i & 7) & 1)) {
       run_fault(m, "a buffer with bytes that were never stored");
       return NULL;
@@ -201,10 +230,12 @@ bool run_copy(Machine *m, uint64_t to, uint64_t from, uint64_t size) {
   } else {
     for (uint64_t k = 0; k < size; k++) {
       uint64_t i = is_back ? size - 1 - k : k;
-      uint16_t from_shadow = source->shadow[(origin + i) >> 3], *shadow = &target->shadow[(at + i) >> 3];
+      uint16_t from_shadow = source->shadow[(origin + i) >> 3],
+               *shadow = &target->shadow[(at + i) >> 3];
       if (from_shadow & SHADOW_REF) return run_fault(m, "copies part of a reference");
       unsigned bit = 1u << ((at + i) & 7);
-      *shadow = (uint16_t)((*shadow & SHADOW_STORED & ~bit) | (from_shadow >> ((origin + i) & 7) & 1 ? bit : 0));
+      *shadow = (uint16_t)((*shadow & SHADOW_STORED & ~bit) |
+                           (from_shadow >> ((origin + i) & 7) & 1 ? bit : 0));
     }
   }
   memmove(target->bytes + at, source->bytes + origin, size);
@@ -234,13 +265,19 @@ static bool push_word(Machine *m, Object *object, const LayoutWord *word, uint32
   uint32_t index = at + word->index;
   uint64_t value;
   if (index * 8 + 8 > object->size || (object->shadow[index] & SHADOW_STORED) != SHADOW_STORED)
-    return run_fault(m, "releases word %u of an object of row %s, which was never stored", index, row_text(m, object->row));
+    return run_fault(m, "releases word %u of an object of row %s, which was never stored", index,
+                     row_text(m, object->row));
   memcpy(&value, object->bytes + (size_t)index * 8, 8);
   if (value < LAYOUT_IMMEDIATE_LIMIT) {
-    if (!word->may_be_immediate) return run_fault(m, "word %u of an object of row %s holds an immediate, which its row does not allow", index, row_text(m, object->row));
+    if (!word->may_be_immediate)
+      return run_fault(
+          m, "word %u of an object of row %s holds an immediate, which its row does not allow",
+          index, row_text(m, object->row));
     return true;
   }
-  if (!(object->shadow[index] & SHADOW_REF)) return run_fault(m, "word %u of an object of row %s holds no reference", index, row_text(m, object->row));
+  if (!(object->shadow[index] & SHADOW_REF))
+    return run_fault(m, "word %u of an object of row %s holds no reference", index,
+                     row_text(m, object->row));
   object->shadow[index] &= (uint16_t)~SHADOW_REF;
   push_work(m, value);
   return true;
@@ -263,7 +300,10 @@ static bool push_fields(Machine *m, Object *object) {
     uint64_t value;
     if (!(object->shadow[i] & SHADOW_REF)) continue;
     memcpy(&value, object->bytes + (size_t)i * 8, 8);
-    if (value >= LAYOUT_IMMEDIATE_LIMIT) return run_fault(m, "word %u of an object of row %s holds a reference that its row does not count", i, row_text(m, object->row));
+    if (value >= LAYOUT_IMMEDIATE_LIMIT)
+      return run_fault(
+          m, "word %u of an object of row %s holds a reference that its row does not count", i,
+          row_text(m, object->row));
   }
   return true;
 }
@@ -297,19 +337,28 @@ bool run_free(Machine *m, uint64_t word, ObjectState next) {
   Object *object = run_ref(m, word);
   if (!object) return false;
   if (object->state != OBJECT_LIVE) return run_fault(m, "frees an object that is not on the heap");
-  if (object->count) return run_fault(m, "frees an object of row %s that has %d more references", row_text(m, object->row), object->count);
-  if (next == OBJECT_TOKEN) object->state = OBJECT_TOKEN;
-  else run_kill(m, word_index(word));
+  if (object->count)
+    return run_fault(m, "frees an object of row %s that has %d more references",
+                     row_text(m, object->row), object->count);
+  if (next == OBJECT_TOKEN)
+    object->state = OBJECT_TOKEN;
+  else
+    run_kill(m, word_index(word));
   return true;
 }
 
 bool run_token_alloc(Machine *m, uint64_t token, const Code *code, uint64_t *word) {
   uint32_t index = word_index(token);
   Object *object = index < m->object_count ? &m->objects[index] : NULL;
-  if (!object || object->state != OBJECT_TOKEN || object->generation != token >> (OFFSET_BITS + INDEX_BITS)) return run_fault(m, "the token is used twice");
-  if (object->size != (uint64_t)code->imm) return run_fault(m, "reuses %u bytes of row %s for %lld", object->size, row_text(m, object->row), (long long)code->imm);
+  if (!object || object->state != OBJECT_TOKEN ||
+      object->generation != token >> (OFFSET_BITS + INDEX_BITS))
+    return run_fault(m, "the token is used twice");
+  if (object->size != (uint64_t)code->imm)
+    return run_fault(m, "reuses %u bytes of row %s for %lld", object->size,
+                     row_text(m, object->row), (long long)code->imm);
   object->generation = (object->generation + 1) & 63;
-  object->state = OBJECT_LIVE, object->row = code->extra, object->tag = (uint8_t)code->b, object->count = 0;
+  object->state = OBJECT_LIVE, object->row = code->extra, object->tag = (uint8_t)code->b,
+  object->count = 0;
   object->func = m->func->func->id.index, object->inst = code->inst;
   bool is_zeroed = code->flags & MIR_ZEROED;
   memset(object->bytes, is_zeroed ? 0 : 0xdb, object->size);
@@ -331,10 +380,13 @@ bool run_init_data(Machine *m) {
   m->data_object = NEW_ARRAY(m->arena, uint32_t, unit->data.count + 1);
   for (uint32_t i = 1; i < unit->data.count; i++) {
     const MirData *data = &unit->data.items[i];
-    uint64_t size = data->form == MIR_DATA_STRING ? LAYOUT_STRING_DATA + ((data->size + 7ull) & ~7ull) : data->size;
+    uint64_t size = data->form == MIR_DATA_STRING
+                        ? LAYOUT_STRING_DATA + ((data->size + 7ull) & ~7ull)
+                        : data->size;
     bool has_header = data->form == MIR_DATA_OBJECT || data->form == MIR_DATA_STRING;
     uint64_t word;
-    Object *object = run_new_object(m, has_header ? OBJECT_STATIC : OBJECT_RAW, data->row.index, data->tag, size, true, &word);
+    Object *object = run_new_object(m, has_header ? OBJECT_STATIC : OBJECT_RAW, data->row.index,
+                                    data->tag, size, true, &word);
     if (!object) return false;
     object->inst = i;
     m->data_object[i] = word_index(word);
@@ -349,7 +401,8 @@ bool run_init_data(Machine *m) {
     } else if (data->form == MIR_DATA_BYTES) {
       if (data->size) memcpy(object->bytes, data->bytes, data->size);
     }
-    object->is_read_only = data->form != MIR_DATA_SLOTS && !(data->form == MIR_DATA_OBJECT && data->is_mutable);
+    object->is_read_only =
+        data->form != MIR_DATA_SLOTS && !(data->form == MIR_DATA_OBJECT && data->is_mutable);
     for (uint32_t k = 0; k < data->fields.count; k++) {
       const MirField *field = &data->fields.items[k];
       uint64_t value = (uint64_t)field->bits;
@@ -361,7 +414,9 @@ bool run_init_data(Machine *m) {
       }
       if (field->form == MIR_FIELD_SYMBOL) {
         const MirSymbol *symbol = mir_symbol_row(unit, field->symbol);
-        value = symbol->form == MIR_SYMBOL_DATA ? object_word(m, m->data_object[symbol->index]) + (uint64_t)field->bits : symbol->index;
+        value = symbol->form == MIR_SYMBOL_DATA
+                    ? object_word(m, m->data_object[symbol->index]) + (uint64_t)field->bits
+                    : symbol->index;
       }
       memcpy(object->bytes + field->offset, &value, mir_kind_size[field->type.kind]);
       if (field->type.kind == MIR_KIND_REF) *shadow |= SHADOW_REF;
@@ -377,7 +432,9 @@ static void mark_word(Machine *m, uint64_t word) {
   uint32_t index = word_index(word);
   if (word < LAYOUT_IMMEDIATE_LIMIT || !index || index >= m->object_count) return;
   Object *object = &m->objects[index];
-  if (object->state != OBJECT_LIVE || object->next || object->generation != word >> (OFFSET_BITS + INDEX_BITS)) return;
+  if (object->state != OBJECT_LIVE || object->next ||
+      object->generation != word >> (OFFSET_BITS + INDEX_BITS))
+    return;
   object->next = 1;
   push_work(m, word);
 }
@@ -430,9 +487,12 @@ bool run_check_leaks(Machine *m) {
     const Object *object = &m->objects[i];
     if (object->state != OBJECT_LIVE && object->state != OBJECT_TOKEN) continue;
     if (left++ >= MOST_SHOWN) continue;
-    fprintf(stderr, "leak: %s of row %s, %u bytes, count %d, allocated in @%s\n", object->state == OBJECT_TOKEN ? "a token's cell" : "an object",
+    fprintf(stderr, "leak: %s of row %s, %u bytes, count %d, allocated in @%s\n",
+            object->state == OBJECT_TOKEN ? "a token's cell" : "an object",
             row_text(m, object->row), object->size, object->count + 1,
-            object->func ? mir_symbol_text(m->unit, mir_func(m->unit, (FuncId){object->func})->symbol) : "?");
+            object->func
+                ? mir_symbol_text(m->unit, mir_func(m->unit, (FuncId){object->func})->symbol)
+                : "?");
   }
   if (left) fprintf(stderr, "leak: %u object%s left at the end\n", left, left == 1 ? "" : "s");
   return left == 0;

@@ -19,7 +19,8 @@ static const char *path(Machine *m, uint64_t addr) {
   Object *object = run_object(m, addr);
   if (!object) return NULL;
   for (uint32_t i = word_offset(addr); i < object->size; i++)
-    if (!object->bytes[i]) return (const char *)run_buffer(m, addr, i + 1 - word_offset(addr), false);
+    if (!object->bytes[i])
+      return (const char *)run_buffer(m, addr, i + 1 - word_offset(addr), false);
   run_fault(m, "a path without its NUL");
   return NULL;
 }
@@ -47,10 +48,10 @@ bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) 
     if (!(name = path(m, a[0]))) return false;
     *result = kernel(open(name, (int)a[1] | O_CLOEXEC, (mode_t)a[2]));
     return true;
-  case MIR_SYS_CLOSE:
-    *result = a[0] <= 2 ? 0 : kernel(close(descriptor(m, a[0])));
+  case MIR_SYS_CLOSE: *result = a[0] <= 2 ? 0 : kernel(close(descriptor(m, a[0]))); return true;
+  case MIR_SYS_LSEEK:
+    *result = kernel(lseek(descriptor(m, a[0]), (off_t)a[1], (int)a[2]));
     return true;
-  case MIR_SYS_LSEEK: *result = kernel(lseek(descriptor(m, a[0]), (off_t)a[1], (int)a[2])); return true;
   case MIR_SYS_EXIT:
     m->has_exited = true;
     m->exit_status = (int)(a[0] & 255);
@@ -71,27 +72,34 @@ bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) 
     return true;
   case MIR_SYS_MMAP: {
     uint64_t word;
-    if (a[0] > OFFSET_MASK) *result = (uint64_t)-(int64_t)ENOMEM;
-    else if (!run_new_object(m, OBJECT_RAW, 0, 0, a[0], true, &word)) return false;
-    else *result = word;
+    if (a[0] > OFFSET_MASK)
+      *result = (uint64_t) - (int64_t)ENOMEM;
+    else if (!run_new_object(m, OBJECT_RAW, 0, 0, a[0], true, &word))
+      return false;
+    else
+      *result = word;
     return true;
   }
   case MIR_SYS_MUNMAP: {
     Object *object = run_object(m, a[0]);
     if (!object) return false;
-    if (object->state != OBJECT_RAW || !object->func) return run_fault(m, "unmaps what mmap did not give");
+    if (object->state != OBJECT_RAW || !object->func)
+      return run_fault(m, "unmaps what mmap did not give");
     run_kill(m, word_index(a[0]));
     return true;
   }
   case MIR_SYS_ARG_COUNT: *result = m->options->arg_count; return true;
   case MIR_SYS_ARG_SIZE:
-    if (a[0] >= m->options->arg_count) return run_fault(m, "there is no argument %llu", (unsigned long long)a[0]);
+    if (a[0] >= m->options->arg_count)
+      return run_fault(m, "there is no argument %llu", (unsigned long long)a[0]);
     *result = strlen(m->options->args[a[0]]);
     return true;
   case MIR_SYS_ARG_COPY: {
-    if (a[0] >= m->options->arg_count) return run_fault(m, "there is no argument %llu", (unsigned long long)a[0]);
+    if (a[0] >= m->options->arg_count)
+      return run_fault(m, "there is no argument %llu", (unsigned long long)a[0]);
     size_t size = strlen(m->options->args[a[0]]);
-    if (a[2] > size) return run_fault(m, "argument %llu has only %zu bytes", (unsigned long long)a[0], size);
+    if (a[2] > size)
+      return run_fault(m, "argument %llu has only %zu bytes", (unsigned long long)a[0], size);
     if (!(buffer = run_buffer(m, a[1], a[2], true))) return false;
     memcpy(buffer, m->options->args[a[0]], a[2]);
     *result = a[2];

@@ -58,9 +58,9 @@ fi
 # 3. Every row of diag.def has a test: its code in t/err, or in the tests of the command line.
 sed -n 's/^DIAG(\([A-Z0-9_]*\), *"\([^"]*\)".*/\1 \2/p' clef/base/diag.def >"$tmp/rows"
 : >"$tmp/found"
-cat t/err/* t/cli.sh 2>/dev/null >"$tmp/tests"
+cat t/err/* t/mir/*.mir t/cli.sh 2>/dev/null >"$tmp/tests"
 while read -r name code; do
-  grep -qw "$code" "$tmp/tests" || echo "$name ($code) has no test in t/err or t/cli.sh" >>"$tmp/found"
+  grep -qw "$code" "$tmp/tests" || echo "$name ($code) has no test in t/err, t/mir or t/cli.sh" >>"$tmp/found"
 done <"$tmp/rows"
 check diagnostics
 
