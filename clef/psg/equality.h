@@ -1,0 +1,18 @@
+/* equality: witnesses of the generic operations, by type. */
+#ifndef CLEF_PSG_EQUALITY_H
+#define CLEF_PSG_EQUALITY_H
+
+#include "clef/psg/psg.h"
+
+/* What `operation` (EQUALS, NOT_EQUALS, EQUALS_ER, LESS … GREATER_EQUAL, COMPARE, COMPARE_PARTIAL, HASH, TO_TEXT) is on a
+ * closed type: a primitive operation on the same arguments, or else a function: `function`, a Binding. */
+typedef struct TypeOperation {
+  IntrinsicId prim;
+  NodeId function;     /* synthesised (it calls a user's override where there is one), or of the library */
+} TypeOperation;
+
+bool psg_is_type_operation(IntrinsicId operation);
+/* Synthesises the function; the caller keeps one per (operation, type). */
+TypeOperation psg_type_operation(Graph *graph, IntrinsicId operation, TypeId type, Span at);
+
+#endif

@@ -1,0 +1,687 @@
+/* instances: the walk over (template, type arguments) from the roots; last step of phase 5.
+ *
+ * In:    phase 4 graph whose types are solved (templates have parameters); phase 5 for what was saturated already.
+ * Out:   Graph.instances: instances, targets, witnesses, objects with method tables, start-up order; reachability precise.
+ * Tests: t/psg/instances-*, t/run/generic-*
+ *
+ * A worklist of instances: the body of each is walked once with its type arguments; every reference adds what it names.
+ * Keys are exact type arguments. Only closed types occur in keys, so a walk of a body never meets a parameter: the types
+ * of references inside are closed by the instance's arguments.
+ *
+ * A definition is saturated when it is first reached: what the program does not reach costs nothing.
+ *
+ * Virtual calls: a slot is called (MethodCall), an object type is constructed; each new pair of both adds the function that
+ * fills the slot.
+ */
+#include "clef/psg/instances.h"
+
+#include "clef/base/vec.h"
+#include "clef/psg/clone.h"
+#include "clef/psg/equality.h"
+#include "clef/psg/library.h"
+#include "clef/psg/make.h"
+#include "clef/psg/map64.h"
+#include "clef/psg/saturate.h"
+#include "clef/psg/walk.h"
+
+enum { NESTING_LIMIT = 32 };
+
+typedef struct LocalList { VEC(InstanceId) items; } LocalList;
+
+struct Instances {
+  Arena *arena;
+  Table rows;              /* InstanceRow */
+  uint32_t *buckets, bucket_count;
+  VEC(Witness) witnesses;
+  VEC(LocalList) locals;
+  VEC(ObjectType) objects;
+  VEC(NodeId) startup;
+  VEC(MemberId) slots;     /* called */
+  VEC(InstanceId) work;
+  Map64 targets;           /* (node, instance) → instance */
+  Map64 witness_of;        /* (node, instance) → row of witnesses + 1 */
+  Map64 operations;        /* (type, intrinsic) → row of witnesses + 1 */
+  Map64 types;             /* (type, instance) → type */
+  Map64 local_of;          /* (binding, instance) → row of locals + 1 */
+  Map64 object_of;         /* (type, 0) → row of objects + 1 */
+  Map64 slot_seen;         /* (slot, 0) */
+  Map64 saturated, walked; /* (definition, 0) */
+  uint32_t known[KNOWN_COUNT];
+  InstanceId entry;
+  bool too_deep;
+};
+
+/* --- Questions --- */
+
+uint32_t psg_instance_count(const Graph *g) { return g->instances->rows.count - 1; }
+const InstanceRow *psg_instance(const Graph *g, InstanceId i) { return table_row(&g->instances->rows, i.index); }
+uint32_t psg_startup(const Graph *g, const NodeId **items) {
+  *items = g->instances->startup.items;
+  return g->instances->startup.count;
+}
+InstanceId psg_entry(const Graph *g) { return g->instances->entry; }
+InstanceId psg_known_constructor(const Graph *g, KnownTycon exception) { return (InstanceId){g->instances->known[exception]}; }
+uint32_t psg_object_type_count(const Graph *g) { return g->instances->objects.count; }
+const ObjectType *psg_object_type(const Graph *g, uint32_t index) { return &g->instances->objects.items[index]; }
+
+TypeId psg_instance_type(Graph *g, TypeId type, InstanceId in) {
+  Types *t = g->types;
+  type = type_resolve(t, type);
+  TypeRow *row = type_row(t, type);
+  if (!(row->flags & (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_PARAM))) return type;
+  Instances *s = g->instances;
+  uint64_t key = map64_key(type.index, in.index);
+  uint32_t known = map64_find(&s->types, key);
+  if (known) return (TypeId){known};
+  TypeId closed = row->flags & TYPE_FLAG_HAS_VAR ? type_zonk(t, type) : type;
+  const InstanceRow *instance = psg_instance(g, in);
+  if (type_row(t, closed)->flags & TYPE_FLAG_HAS_PARAM && instance->params.count)
+    closed = type_substitute(t, closed, instance->params, (const TypeId *)run_items(t, instance->args));
+  map64_set(&s->types, key, closed.index);
+  return closed;
+}
+
+InstanceId psg_target(Graph *g, NodeId node, InstanceId in) {
+  return (InstanceId){map64_find(&g->instances->targets, map64_key(node.index, in.index))};
+}
+
+Witness psg_witness(Graph *g, NodeId node, InstanceId in) {
+  uint32_t row = map64_find(&g->instances->witness_of, map64_key(node.index, in.index));
+  return row ? g->instances->witnesses.items[row - 1] : (Witness){.prim = INTRINSIC_NONE};
+}
+
+uint32_t psg_local_instances(Graph *g, NodeId binding, InstanceId in, const InstanceId **items) {
+  uint32_t row = map64_find(&g->instances->local_of, map64_key(binding.index, in.index));
+  if (!row) return 0;
+  LocalList *list = &g->instances->locals.items[row - 1];
+  *items = list->items.items;
+  return list->items.count;
+}
+
+/* --- Keys --- */
+
+static uint32_t type_depth(Types *t, TypeId type) {
+  TypeRow *row = type_row(t, type_resolve(t, type));
+  if (row->kind != TYPE_APP && row->kind != TYPE_TUPLE && row->kind != TYPE_FUNCTION) return 0;
+  uint32_t deepest = 0;
+  for (uint32_t i = 0; i < row->args.count; i++) {
+    uint32_t depth = 1 + type_depth(t, (TypeId){run_items(t, row->args)[i]});
+    /* A function of many curried arguments, a long tuple are wide, not deep. */
+    if (row->kind == TYPE_FUNCTION && i == 1) depth--;
+    if (depth > deepest) deepest = depth;
+  }
+  return deepest;
+}
+
+static IdRun scheme_params(Graph *g, NodeId binding) {
+  PsgNode *n = psg_node(g, binding);
+  if (n->kind != PSG_BINDING || !n->a) return (IdRun){0, 0};
+  return scheme_row(g->types, (SchemeId){n->a})->params;
+}
+
+static void add_instance_buckets(Instances *s) {
+  s->bucket_count = s->bucket_count ? s->bucket_count * 2 : 256;
+  s->buckets = NEW_ARRAY(s->arena, uint32_t, s->bucket_count);
+  for (uint32_t i = 1; i < s->rows.count; i++) {
+    InstanceRow *row = table_row(&s->rows, i);
+    if (!row->hash) continue;
+    row->next = s->buckets[row->hash & (s->bucket_count - 1)];
+    s->buckets[row->hash & (s->bucket_count - 1)] = i;
+  }
+}
+
+/* The instance of `binding` with its own arguments, inside `parent`; made and queued when new. */
+static InstanceId instance_of(Graph *g, NodeId binding, InstanceId parent, const TypeId *own, uint32_t count) {
+  Instances *s = g->instances;
+  Types *t = g->types;
+  uint32_t hash = hash_u32(hash_u32(0x811c9dc5u, binding.index), parent.index);
+  for (uint32_t i = 0; i < count; i++) hash = hash_u32(hash, own[i].index);
+  if (!hash) hash = 1;
+  if (s->rows.count >= s->bucket_count) add_instance_buckets(s);
+  const InstanceRow *outer = psg_instance(g, parent);
+  uint32_t outer_count = parent.index ? outer->args.count : 0;
+  for (uint32_t i = s->buckets[hash & (s->bucket_count - 1)]; i;) {
+    InstanceRow *row = table_row(&s->rows, i);
+    if (row->hash == hash && row->binding.index == binding.index && row->parent.index == parent.index &&
+        row->args.count == outer_count + count &&
+        (!count || !memcmp(run_items(t, row->args) + outer_count, own, count * sizeof *own)))
+      return (InstanceId){i};
+    i = row->next;
+  }
+  uint32_t depth = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t d = type_depth(t, own[i]);
+    if (d > depth) depth = d;
+  }
+  if (depth > NESTING_LIMIT) {
+    if (!s->too_deep) {
+      Arena scratch;
+      arena_init(&scratch, "message");
+      diag(g->diags, psg_node(g, binding)->span, D_NESTING_INSTANCES, name_text(g->names, psg_node(g, binding)->name),
+           format_in(&scratch, "%d", NESTING_LIMIT));
+      arena_reset(&scratch);
+    }
+    s->too_deep = true;
+    return (InstanceId){0};
+  }
+  VEC(uint32_t) params = {0}, args = {0};
+  Arena scratch;
+  arena_init(&scratch, "instance");
+  for (uint32_t i = 0; i < outer_count; i++) {
+    vec_push(&scratch, &params, run_items(t, outer->params)[i]);
+    vec_push(&scratch, &args, run_items(t, outer->args)[i]);
+  }
+  IdRun own_params = scheme_params(g, binding);
+  for (uint32_t i = 0; i < count; i++) {
+    vec_push(&scratch, &params, i < own_params.count ? run_items(t, own_params)[i] : 0);
+    vec_push(&scratch, &args, own[i].index);
+  }
+  IdRun param_run = types_run(t, params.items, params.count), arg_run = types_run(t, args.items, args.count);
+  arena_reset(&scratch);
+  uint32_t id = table_add(&s->rows, 1);
+  InstanceRow *row = table_row(&s->rows, id);
+  *row = (InstanceRow){.binding = binding, .parent = parent, .params = param_run, .args = arg_run, .depth = depth, .hash = hash,
+                       .next = s->buckets[hash & (s->bucket_count - 1)]};
+  s->buckets[hash & (s->bucket_count - 1)] = id;
+  vec_push(s->arena, &s->work, (InstanceId){id});
+  if (parent.index) {
+    uint64_t key = map64_key(binding.index, parent.index);
+    uint32_t local = map64_find(&s->local_of, key);
+    if (!local) {
+      vec_push(s->arena, &s->locals, ((LocalList){{0}}));
+      local = s->locals.count;
+      map64_set(&s->local_of, key, local);
+    }
+    vec_push(s->arena, &s->locals.items[local - 1].items, (InstanceId){id});
+  }
+  return (InstanceId){id};
+}
+
+static bool is_local_template(const Graph *g, NodeId binding) {
+  const PsgNode *n = psg_node(g, binding);
+  return n->kind == PSG_BINDING && n->flags & NODE_TEMPLATE && !(n->flags & NODE_MODULE_LEVEL);
+}
+
+/* The module-level definition or local template that a node stands in. */
+static NodeId owner_of(const Graph *g, NodeId node) {
+  for (NodeId up = psg_node(g, node)->parent; up.index; up = psg_node(g, up)->parent) {
+    const PsgNode *n = psg_node(g, up);
+    if (n->kind == PSG_BINDING && (n->flags & NODE_MODULE_LEVEL || is_local_template(g, up))) return up;
+    if (psg_is_container(g, up)) break;
+  }
+  return (NodeId){0};
+}
+
+static InstanceId instance_around(Graph *g, NodeId local_template, InstanceId in) {
+  NodeId owner = owner_of(g, local_template);
+  while (in.index && psg_instance(g, in)->binding.index != owner.index) {
+    if (in.index == PSG_ROOT_INSTANCE) return in;
+    InstanceId parent = psg_instance(g, in)->parent;
+    if (!parent.index) break;
+    in = parent;
+  }
+  return in;
+}
+
+/* --- Saturation on demand --- */
+
+static void need_definition(Graph *g, NodeId definition) {
+  Instances *s = g->instances;
+  if (psg_node(g, definition)->flags & NODE_SYNTHETIC && !psg_node(g, definition)->parent.index) return; /* a witness */
+  uint64_t key = map64_key(definition.index, 1);
+  if (map64_find(&s->saturated, key)) return;
+  map64_set(&s->saturated, key, 1);
+  psg_saturate_definition(g, definition);
+}
+
+/* --- Objects --- */
+
+static TypeId base_type(Graph *g, TypeId type) {
+  Types *t = g->types;
+  TyconId tycon = type_tycon(t, type);
+  if (!tycon.index) return (TypeId){0};
+  TyconRow *row = tycon_row(t, tycon);
+  if (!row->base.index) return (TypeId){0};
+  TypeRow *app = type_row(t, type_resolve(t, type));
+  if (!row->params.count) return row->base;
+  return type_substitute(t, row->base, row->params, (const TypeId *)run_items(t, app->args));
+}
+
+/* The instance that fills `slot` in objects of `type`, or none. */
+static InstanceId implementation(Graph *g, TypeId type, MemberId slot) {
+  Types *t = g->types;
+  for (TypeId at = type; at.index; at = base_type(g, at)) {
+    TyconId tycon = type_tycon(t, at);
+    if (!tycon.index) break;
+    for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {
+      MemberRow *member = member_row(t, m);
+      if (!member->binding || (m.index != slot.index && member->implements.index != slot.index)) continue;
+      TypeRow *app = type_row(t, type_resolve(t, at));
+      IdRun params = scheme_params(g, (NodeId){member->binding});
+      uint32_t count = params.count < app->args.count ? params.count : app->args.count;
+      return instance_of(g, (NodeId){member->binding}, (InstanceId){0}, (const TypeId *)run_items(t, app->args), count);
+    }
+  }
+  return (InstanceId){0};
+}
+
+static void need_object(Graph *g, TypeId type) {
+  Instances *s = g->instances;
+  type = type_resolve(g->types, type);
+  TyconId tycon = type_tycon(g->types, type);
+  if (!tycon.index) return;
+  TyconKind kind = (TyconKind)tycon_row(g->types, tycon)->kind;
+  if (kind == TYCON_PRIM || kind == TYCON_INTERFACE || kind == TYCON_ENUM) return;
+  uint64_t key = map64_key(type.index, 1);
+  if (map64_find(&s->object_of, key)) return;
+  vec_push(s->arena, &s->objects, ((ObjectType){.type = type}));
+  map64_set(&s->object_of, key, s->objects.count);
+  for (uint32_t i = 0; i < s->slots.count; i++) implementation(g, type, s->slots.items[i]);
+}
+
+static void need_slot(Graph *g, MemberId slot) {
+  Instances *s = g->instances;
+  uint64_t key = map64_key(slot.index, 1);
+  if (map64_find(&s->slot_seen, key)) return;
+  map64_set(&s->slot_seen, key, 1);
+  vec_push(s->arena, &s->slots, slot);
+  for (uint32_t i = 0; i < s->objects.count; i++)
+    if (!s->objects.items[i].object_expr.index) implementation(g, s->objects.items[i].type, slot);
+}
+
+static void fill_tables(Graph *g) {
+  Instances *s = g->instances;
+  Types *t = g->types;
+  for (uint32_t i = 0; i < s->objects.count; i++) {
+    ObjectType *o = &s->objects.items[i];
+    VEC(uint32_t) words = {0};
+    for (uint32_t k = 0; k < s->slots.count; k++) {
+      uint32_t filled = 0;
+      if (o->object_expr.index)
+        for (uint32_t c = 0; c < psg_child_count(g, o->object_expr); c++) {
+          NodeId child = psg_child(g, o->object_expr, c);
+          if (psg_kind(g, child) != PSG_BINDING || !psg_node(g, child)->b) continue;
+          MemberRow *member = member_row(t, (MemberId){psg_node(g, child)->b});
+          if (member->implements.index == s->slots.items[k].index) filled = child.index;
+        }
+      else filled = implementation(g, o->type, s->slots.items[k]).index;
+      if (!filled) continue;
+      vec_push(s->arena, &words, s->slots.items[k].index);
+      vec_push(s->arena, &words, filled);
+    }
+    o->slots = psg_list(g, words.items, words.count);
+  }
+}
+
+/* --- Exceptions of checks --- */
+
+static void need_known(Graph *g, KnownTycon known) {
+  Instances *s = g->instances;
+  Types *t = g->types;
+  if (s->known[known]) return;
+  TyconId tycon = type_known(t, known);
+  if (!tycon.index) return;
+  for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {
+    MemberRow *member = member_row(t, m);
+    if (member->kind != MEMBER_CONSTRUCTOR || member->arg_names.count || !member->binding) continue;
+    s->known[known] = instance_of(g, (NodeId){member->binding}, (InstanceId){0}, NULL, 0).index;
+    need_object(g, type_app(t, tycon, NULL, 0));
+    return;
+  }
+}
+
+static void need_checks(Graph *g, IntrinsicId id, PrimKind prim) {
+  switch ((int)id) {
+  case INTRINSIC_DIV: case INTRINSIC_REM:
+    if (prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64) return;
+    need_known(g, KNOWN_DIVIDE_BY_ZERO);
+    need_known(g, KNOWN_OVERFLOW);
+    return;
+  case INTRINSIC_ADD_CHECKED: case INTRINSIC_SUB_CHECKED: case INTRINSIC_MUL_CHECKED: need_known(g, KNOWN_OVERFLOW); return;
+  case INTRINSIC_ARRAY_GET: case INTRINSIC_ARRAY_SET: need_known(g, KNOWN_INDEX_OUT_OF_RANGE); return;
+  case INTRINSIC_LAZY_FORCE: need_known(g, KNOWN_INVALID_OPERATION); return;
+  default: return;
+  }
+}
+
+/* --- Witnesses --- */
+
+static uint32_t add_witness(Instances *s, Witness w) {
+  vec_push(s->arena, &s->witnesses, w);
+  return s->witnesses.count;
+}
+
+static Witness operation_on(Graph *g, IntrinsicId operation, TypeId type, Span at) {
+  Instances *s = g->instances;
+  uint64_t key = map64_key(type.index, operation);
+  uint32_t row = map64_find(&s->operations, key);
+  if (row) return s->witnesses.items[row - 1];
+  TypeOperation o = psg_type_operation(g, operation, type, at);
+  Witness w = {.prim = o.prim};
+  if (o.function.index) w.call = instance_of(g, o.function, (InstanceId){0}, NULL, 0);
+  map64_set(&s->operations, key, add_witness(s, w));
+  return w;
+}
+
+static Witness to_seq(Graph *g, TypeId from, TypeId to) {
+  Types *t = g->types;
+  Witness w = {.prim = INTRINSIC_NONE};
+  TypeId element = type_arg(t, to, 0);
+  if (type_is_known(t, from, KNOWN_LIST)) w.call = instance_of(g, psg_library(g, LIBRARY_LIST_TO_SEQ), (InstanceId){0}, &element, 1);
+  else if (type_prim(t, from) == PRIM_ARRAY) w.call = instance_of(g, psg_library(g, LIBRARY_ARRAY_TO_SEQ), (InstanceId){0}, &element, 1);
+  else if (type_prim(t, from) == PRIM_STRING) w.call = instance_of(g, psg_library(g, LIBRARY_STRING_TO_SEQ), (InstanceId){0}, NULL, 0);
+  else {
+    /* Map, Set and classes: a library function or member named for it. */
+    TyconId tycon = type_tycon(t, from);
+    TypeRow *app = type_row(t, type_resolve(t, from));
+    for (MemberId m = tycon.index ? tycon_row(t, tycon)->members : (MemberId){0}; m.index; m = member_row(t, m)->next) {
+      MemberRow *member = member_row(t, m);
+      if (!member->binding || strcmp(name_text(g->names, member->name), "ToSeq") != 0) continue;
+      w.call = instance_of(g, (NodeId){member->binding}, (InstanceId){0}, (const TypeId *)run_items(t, app->args), app->args.count);
+    }
+  }
+  return w;
+}
+
+static const struct { const char *name; IntrinsicId id; } operators[] = {
+    {"op_Addition", INTRINSIC_ADD}, {"op_Subtraction", INTRINSIC_SUB}, {"op_Multiply", INTRINSIC_MUL},
+    {"op_Division", INTRINSIC_DIV}, {"op_Modulus", INTRINSIC_REM}, {"op_UnaryNegation", INTRINSIC_NEG},
+    {"op_BitwiseAnd", INTRINSIC_BIT_AND}, {"op_BitwiseOr", INTRINSIC_BIT_OR}, {"op_ExclusiveOr", INTRINSIC_BIT_XOR},
+    {"op_LogicalNot", INTRINSIC_BIT_NOT}, {"op_LeftShift", INTRINSIC_SHL}, {"op_RightShift", INTRINSIC_SHR},
+    {"op_Explicit", INTRINSIC_CONVERT}, {"op_Implicit", INTRINSIC_CONVERT}, {"Sqrt", INTRINSIC_SQRT}, {"Floor", INTRINSIC_FLOOR},
+    {"Ceiling", INTRINSIC_CEIL}, {"Truncate", INTRINSIC_TRUNC}, {"Round", INTRINSIC_ROUND_EVEN},
+};
+
+/* get_Zero, get_One: a function of no arguments. */
+static NodeId constant_function(Graph *g, TypeId type, PrimKind prim, uint64_t value, Span at) {
+  uint32_t outer = psg_begin_expansion(g, "Intrinsic", value ? "One" : "Zero");
+  LiteralId literal;
+  if (prim == PRIM_FLOAT64) literal = psg_literal_int(g, LITERAL_FLOAT64, value ? 0x3FF0000000000000u : 0);
+  else if (prim == PRIM_FLOAT32) literal = psg_literal_int(g, LITERAL_FLOAT32, value ? 0x3F800000u : 0);
+  else literal = psg_literal_int(g, LITERAL_INT, value);
+  NodeId binding = psg_new1(g, PSG_BINDING, type, at, psg_new_literal(g, literal, type, at));
+  PsgNode *n = psg_node(g, binding);
+  n->name = name_of_string(g->names, value ? "One" : "Zero");
+  n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
+  n->emission = EMIT_SEPARATE_FUNCTION;
+  psg_end_expansion(g, outer);
+  return binding;
+}
+
+static bool same_params(Graph *g, MemberRow *member, TypeId support, NodeId call, InstanceId in) {
+  Types *t = g->types;
+  SchemeRow *scheme = scheme_row(t, member->scheme);
+  TypeRow *app = type_row(t, type_resolve(t, support));
+  TypeId type = scheme->type;
+  if (scheme->params.count && scheme->params.count == app->args.count)
+    type = type_substitute(t, type, scheme->params, (const TypeId *)run_items(t, app->args));
+  for (uint32_t i = 0; i < psg_child_count(g, call); i++) {
+    TypeRow *row = type_row(t, type_resolve(t, type));
+    if (row->kind != TYPE_FUNCTION) return false;
+    TypeId domain = {run_items(t, row->args)[0]};
+    if (!(type_row(t, type_resolve(t, domain))->flags & TYPE_FLAG_HAS_PARAM) &&
+        !type_equal(t, domain, psg_node_type(g, psg_child(g, call, i), in)))
+      return false;
+    type = (TypeId){run_items(t, row->args)[1]};
+  }
+  return true;
+}
+
+static Witness trait_witness(Graph *g, NodeId call, InstanceId in) {
+  Types *t = g->types;
+  PsgNode *n = psg_node(g, call);
+  const char *name = name_text(g->names, n->name);
+  Witness w = {.prim = INTRINSIC_NONE};
+  for (uint32_t k = 0; k < n->list.count; k++) {
+    TypeId support = psg_instance_type(g, (TypeId){psg_run(g, n->list)[k]}, in);
+    PrimKind prim = type_prim(t, support);
+    if (prim == PRIM_STRING && !strcmp(name, "op_Addition")) {
+      w.call = instance_of(g, psg_library(g, LIBRARY_CONCAT2), (InstanceId){0}, NULL, 0);
+      return w;
+    }
+    if (prim != PRIM_NONE) {
+      if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) {
+        w.call = instance_of(g, constant_function(g, support, prim, !strcmp(name, "get_One"), n->span), (InstanceId){0}, NULL, 0);
+        return w;
+      }
+      for (uint32_t i = 0; i < COUNT_OF(operators) && !w.prim; i++)
+        if (!strcmp(name, operators[i].name)) w.prim = operators[i].id;
+      if (w.prim) return w;
+    }
+    TyconId tycon = type_tycon(t, support);
+    if (!tycon.index) continue;
+    const char *plain = !strncmp(name, "get_", 4) || !strncmp(name, "set_", 4) ? name + 4 : name;
+    for (TypeId at = support; at.index; at = base_type(g, at)) {
+      TyconRow *row = tycon_row(t, type_tycon(t, at));
+      TypeRow *app = type_row(t, type_resolve(t, at));
+      for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
+        MemberRow *member = member_row(t, m);
+        const char *text = name_text(g->names, member->name);
+        if (strcmp(text, name) != 0 && strcmp(text, plain) != 0) continue;
+        if (!same_params(g, member, at, call, in)) continue;
+        if (member->flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT)) {
+          w.slot = m;
+          need_slot(g, m);
+          return w;
+        }
+        if (!member->binding) continue;
+        w.call = instance_of(g, (NodeId){member->binding}, (InstanceId){0}, (const TypeId *)run_items(t, app->args),
+                             scheme_params(g, (NodeId){member->binding}).count);
+        return w;
+      }
+      for (uint32_t i = 0; i < row->field_count; i++)
+        if (!strcmp(name_text(g->names, field_row(t, (FieldId){row->fields + i})->name), plain)) {
+          w.field = true;
+          w.field_id = (FieldId){row->fields + i};
+          return w;
+        }
+    }
+  }
+  return w;
+}
+
+/* --- The walk --- */
+
+static bool is_module_value(const PsgNode *definition) {
+  return definition->flags & NODE_MODULE_LEVEL && definition->emission == EMIT_MAIN_PROLOGUE;
+}
+
+static void need_value(Graph *g, NodeId definition);
+
+static InstanceId reference(Graph *g, NodeId definition, IdRun list, InstanceId in) {
+  Types *t = g->types;
+  PsgNode *n = psg_node(g, definition);
+  if (n->kind != PSG_BINDING || n->flags & NODE_INTRINSIC_DECL) return (InstanceId){0};
+  bool local = !(n->flags & NODE_MODULE_LEVEL);
+  if (local && !is_local_template(g, definition)) return (InstanceId){0};
+  if (is_module_value(n) || n->flags & NODE_LITERAL_CONST) {
+    need_value(g, definition);
+    return (InstanceId){0};
+  }
+  IdRun params = scheme_params(g, definition);
+  TypeId own[64];
+  uint32_t count = params.count < 64 ? params.count : 64;
+  for (uint32_t i = 0; i < count; i++) {
+    /* Inside its own group a recursive definition is used at its own parameters. */
+    TypeId arg = i < list.count ? (TypeId){psg_run(g, list)[i]} : type_param(t, (ParamId){run_items(t, params)[i]});
+    own[i] = psg_instance_type(g, arg, in);
+  }
+  InstanceId parent = local ? instance_around(g, definition, in) : (InstanceId){0};
+  return instance_of(g, definition, parent, own, count);
+}
+
+static void set_target(Graph *g, NodeId node, InstanceId in, InstanceId target) {
+  if (target.index) map64_set(&g->instances->targets, map64_key(node.index, in.index), target.index);
+}
+
+static void set_witness(Graph *g, NodeId node, InstanceId in, Witness w) {
+  map64_set(&g->instances->witness_of, map64_key(node.index, in.index), add_witness(g->instances, w));
+}
+
+static void walk_node(Graph *g, NodeId node, InstanceId in) {
+  Instances *s = g->instances;
+  Types *t = g->types;
+  PsgNode *n = psg_node(g, node);
+  n->reachable = 1;
+  switch ((int)n->kind) {
+  case PSG_VAR_REF:
+    if (n->a) set_target(g, node, in, reference(g, (NodeId){n->a}, n->list, in));
+    break;
+  case PSG_NEW_OBJECT: {
+    TypeId type = psg_node_type(g, node, in);
+    need_object(g, type);
+    if (!n->a) break;
+    NodeId binding = {member_row(t, (MemberId){n->a})->binding};
+    TypeRow *app = type_row(t, type);
+    if (binding.index)
+      set_target(g, node, in, instance_of(g, binding, (InstanceId){0}, (const TypeId *)run_items(t, app->args),
+                                          scheme_params(g, binding).count));
+    break;
+  }
+  case PSG_OBJECT_EXPR: {
+    uint64_t key = map64_key(node.index, in.index);
+    if (map64_find(&s->walked, key)) break;
+    map64_set(&s->walked, key, 1);
+    vec_push(s->arena, &s->objects, ((ObjectType){.type = psg_node_type(g, node, in), .object_expr = node, .inside = in}));
+    break;
+  }
+  case PSG_METHOD_CALL:
+    need_slot(g, (MemberId){n->a});
+    break;
+  case PSG_COERCE: {
+    TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
+    if (n->b == COERCE_TO_SEQ) set_witness(g, node, in, to_seq(g, from, psg_node_type(g, node, in)));
+    else if (n->b == COERCE_INTERFACE || n->b == COERCE_BOX) need_object(g, from);
+    else if (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST) need_known(g, KNOWN_INVALID_CAST), need_known(g, KNOWN_NULL_REFERENCE);
+    break;
+  }
+  case PSG_INTRINSIC: {
+    IntrinsicId id = (IntrinsicId)n->a;
+    TypeId type = n->children.count ? psg_node_type(g, psg_child(g, node, 0), in) : psg_node_type(g, node, in);
+    if (psg_is_type_operation(id)) {
+      Witness w = operation_on(g, id, type, n->span);
+      set_witness(g, node, in, w);
+    }
+    need_checks(g, id, type_prim(t, type));
+    break;
+  }
+  case PSG_TRAIT_CALL: {
+    Witness w = trait_witness(g, node, in);
+    set_witness(g, node, in, w);
+    if (w.prim && n->children.count) need_checks(g, w.prim, type_prim(t, psg_node_type(g, psg_child(g, node, 0), in)));
+    break;
+  }
+  case PSG_MATCH_FAILURE: need_known(g, KNOWN_MATCH_FAILURE); break;
+  default: break;
+  }
+}
+
+static void walk_body(Graph *g, NodeId root, InstanceId in) {
+  Arena scratch;
+  arena_init(&scratch, "instances");
+  Walk w = psg_walk(&scratch, root);
+  while (psg_walk_step(g, &w)) {
+    if (!w.entering) continue;
+    if (w.node.index != root.index && is_local_template(g, w.node)) {
+      psg_node(g, w.node)->reachable = 1;
+      psg_walk_skip(&w); /* its instances walk it */
+      continue;
+    }
+    walk_node(g, w.node, in);
+  }
+  arena_reset(&scratch);
+}
+
+static void mark_containers(Graph *g, NodeId definition) {
+  for (NodeId up = psg_node(g, definition)->parent; up.index; up = psg_node(g, up)->parent) psg_node(g, up)->reachable = 1;
+}
+
+static void need_value(Graph *g, NodeId definition) {
+  Instances *s = g->instances;
+  uint64_t key = map64_key(definition.index, 1);
+  if (map64_find(&s->walked, key)) return;
+  map64_set(&s->walked, key, 1);
+  need_definition(g, definition);
+  mark_containers(g, definition);
+  walk_body(g, definition, (InstanceId){PSG_ROOT_INSTANCE});
+}
+
+static void drain(Graph *g) {
+  Instances *s = g->instances;
+  for (uint32_t i = 0; i < s->work.count; i++) {
+    InstanceId id = s->work.items[i];
+    NodeId binding = psg_instance(g, id)->binding;
+    if (!psg_instance(g, id)->parent.index) {
+      need_definition(g, binding);
+      mark_containers(g, binding);
+    }
+    walk_body(g, binding, id);
+  }
+  s->work.count = 0;
+}
+
+typedef struct Roots { VEC(NodeId) items; Arena *arena; } Roots;
+
+static void collect_root(Graph *g, NodeId definition, void *context) {
+  Roots *r = context;
+  PsgNode *n = psg_node(g, definition);
+  bool program = n->span.file && source_file(g->sources, n->span.file)->kind != SOURCE_LIBRARY;
+  if (n->flags & (NODE_EXPORT | NODE_ENTRY_POINT) || (program && n->emission == EMIT_MAIN_PROLOGUE))
+    vec_push(r->arena, &r->items, definition);
+}
+
+static void collect_startup(Graph *g, NodeId definition, void *context) {
+  Instances *s = context;
+  PsgNode *n = psg_node(g, definition);
+  if (n->emission == EMIT_MAIN_PROLOGUE && n->reachable && !(n->flags & NODE_LITERAL_CONST)) vec_push(s->arena, &s->startup, definition);
+}
+
+void psg_make_instances(Graph *g) {
+  Instances *s = NEW(g->arena, Instances);
+  s->arena = g->arena;
+  g->instances = s;
+  table_init(&s->rows, g->arena, sizeof(InstanceRow));
+  table_add(&s->rows, 1); /* PSG_ROOT_INSTANCE */
+  Map64 *maps[] = {&s->targets, &s->witness_of, &s->operations, &s->types, &s->local_of, &s->object_of, &s->slot_seen, &s->saturated, &s->walked};
+  for (uint32_t i = 0; i < COUNT_OF(maps); i++) maps[i]->arena = g->arena;
+  Arena scratch;
+  arena_init(&scratch, "roots");
+  Roots roots = {.arena = &scratch};
+  for (uint32_t i = 0; i < g->modules.count; i++) psg_each_definition(g, g->modules.items[i], collect_root, &roots);
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) psg_node(g, (NodeId){i})->reachable = 0;
+  for (uint32_t i = 0; i < roots.items.count; i++) {
+    NodeId root = roots.items.items[i];
+    PsgNode *n = psg_node(g, root);
+    if (n->kind == PSG_BINDING && n->emission != EMIT_MAIN_PROLOGUE) {
+      InstanceId id = reference(g, root, (IdRun){0, 0}, (InstanceId){PSG_ROOT_INSTANCE});
+      if (n->flags & NODE_ENTRY_POINT) s->entry = id;
+    } else if (n->kind == PSG_BINDING) {
+      need_value(g, root);
+    } else {
+      root = psg_saturate_definition(g, root);
+      mark_containers(g, root);
+      walk_body(g, root, (InstanceId){PSG_ROOT_INSTANCE});
+    }
+    drain(g);
+  }
+  drain(g);
+  fill_tables(g);
+  for (uint32_t i = 0; i < g->modules.count; i++) psg_each_definition(g, g->modules.items[i], collect_startup, s);
+  g->phase = 5;
+  arena_reset(&scratch);
+}
+
+void psg_dump_instances(Graph *g, Text *out) {
+  Arena scratch;
+  arena_init(&scratch, "dump");
+  for (uint32_t i = 1; i <= psg_instance_count(g); i++) {
+    const InstanceRow *row = psg_instance(g, (InstanceId){i});
+    text_format(out, "instance %u n%u %s", i, row->binding.index,
+                row->binding.index ? name_text(g->names, psg_node(g, row->binding)->name) : "start-up");
+    if (row->parent.index) text_format(out, " in %u", row->parent.index);
+    for (uint32_t k = 0; k < row->args.count; k++)
+      text_format(out, "%s%s", k ? ", " : " <", type_text(g->types, &scratch, (TypeId){run_items(g->types, row->args)[k]}));
+    text_add(out, row->args.count ? ">\n" : "\n");
+  }
+  arena_reset(&scratch);
+}

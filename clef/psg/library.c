@@ -1,0 +1,70 @@
+/* library: one pass over the library's modules finds all rows of library.def. */
+#include "clef/psg/library.h"
+
+static const char *const names[] = {
+#define LIBRARY(name, text) text,
+#include "clef/psg/library.def"
+#undef LIBRARY
+};
+
+static void find(Graph *g, NodeId container, const char *path) {
+  for (uint32_t i = 0; i < psg_child_count(g, container); i++) {
+    NodeId child = psg_child(g, container, i);
+    if (!child.index) continue;
+    const PsgNode *n = psg_node(g, child);
+    if (n->kind == PSG_MODULE_DEF) find(g, child, name_text(g->names, n->name));
+    if (n->kind == PSG_REC_GROUP) find(g, child, path);
+    if (n->kind != PSG_BINDING) continue;
+    const char *name = name_text(g->names, n->name);
+    size_t size = strlen(path);
+    for (uint32_t k = 0; k < LIBRARY_COUNT; k++) {
+      const char *wanted = names[k], *dot = strrchr(wanted, '.');
+      if (g->library->binding[k].index || (size_t)(dot - wanted) != size) continue;
+      if (!memcmp(wanted, path, size) && !strcmp(dot + 1, name)) g->library->binding[k] = child;
+    }
+  }
+}
+
+static void fill(Graph *g) {
+  g->library = NEW(g->arena, PsgLibrary);
+  for (uint32_t i = 0; i < g->modules.count; i++) {
+    const PsgNode *n = psg_node(g, g->modules.items[i]);
+    if (n->span.file && source_file(g->sources, n->span.file)->kind == SOURCE_LIBRARY)
+      find(g, g->modules.items[i], name_text(g->names, n->name));
+  }
+}
+
+NodeId psg_library(Graph *g, LibraryFunction function) {
+  if (!g->library) fill(g);
+  NodeId id = g->library->binding[function];
+  if (!id.index) bug("the library has no %s", names[function]);
+  return id;
+}
+
+bool psg_is_library(Graph *g, NodeId definition, LibraryFunction function) {
+  if (!g->library) fill(g);
+  return definition.index && g->library->binding[function].index == definition.index;
+}
+
+NodeId psg_library_ref(Graph *g, LibraryFunction function, const TypeId *args, uint32_t count, Span span) {
+  NodeId definition = psg_library(g, function);
+  PsgNode *n = psg_node(g, definition);
+  TypeId type = n->type;
+  if (n->a) {
+    SchemeRow *scheme = scheme_row(g->types, (SchemeId){n->a});
+    type = scheme->params.count ? type_substitute(g->types, scheme->type, scheme->params, args) : scheme->type;
+  }
+  NodeId ref = psg_new_var(g, definition, type, span);
+  IdRun list = psg_list(g, (const uint32_t *)args, count);
+  psg_node(g, ref)->list = list;
+  return ref;
+}
+
+NodeId psg_library_call(Graph *g, LibraryFunction function, TypeId type, const TypeId *type_args, uint32_t type_count,
+                        const NodeId *args, uint32_t count, Span span) {
+  NodeId children[9];
+  if (count > 8) bug("library call with %u arguments", count);
+  children[0] = psg_library_ref(g, function, type_args, type_count, span);
+  memcpy(children + 1, args, count * sizeof *args);
+  return psg_new_n(g, PSG_APPLICATION, type, span, children, count + 1);
+}

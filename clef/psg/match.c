@@ -1,0 +1,1195 @@
+/* match: decision trees and coverage, one algorithm.
+ *
+ * In:    MatchCase nodes with typed patterns.
+ * Out:   a tree of Switch, IfThenElse, tests and projections whose leaves are the rules' bodies; or diagnostics.
+ * Tests: t/psg/match-*, t/err/match-*
+ *
+ * A matrix has a row for each alternative of each rule and a column for each value looked at (an *occurrence*). The first
+ * row decides: when it tests nothing, its rule is taken (its guard may fall through to the rows below); else the value of
+ * its first column that needs a test is examined, and the matrix is specialised to each outcome. Taking the leftmost column
+ * of the first row is what F# does, so active patterns run in its order.
+ *
+ * A value is bound to a temporary when a row looks into it. A rule whose leaf occurs once has its body there, its pattern
+ * variables turned into Bindings under the same ids; a rule with several leaves becomes a JoinTarget. A guard is cloned for
+ * each leaf. Reachable failure leaves are the counter-examples, rules without a leaf the useless ones.
+ */
+#include "clef/psg/match.h"
+
+#include <stdio.h>
+
+#include "clef/base/vec.h"
+#include "clef/psg/clone.h"
+#include "clef/psg/walk.h"
+
+/* What is known of an occurrence on the way to a leaf: the counter-example. */
+typedef enum WitnessShape { SHAPE_ANY, SHAPE_CASE, SHAPE_TUPLE, SHAPE_RECORD, SHAPE_ARRAY, SHAPE_TEXT, SHAPE_UNKNOWN } WitnessShape;
+typedef struct Example Example;
+struct Example {
+  WitnessShape shape;
+  uint32_t id;       /* CASE: CaseId; RECORD: TyconId */
+  const char *text;
+  Example **parts;
+  uint32_t count;
+};
+
+typedef struct Occurrence {
+  NodeId definition; /* what VarRefs name; none in a coverage check */
+  TypeId type;
+  Example *example;
+} Occurrence;
+
+typedef struct Cell {
+  NodeId pattern;    /* none: matches everything */
+  bool chosen;       /* the pattern is a PAT_ACTIVE, the value its function's result */
+} Cell;
+
+typedef struct Bound { NodeId variable; uint32_t occurrence; } Bound;
+
+typedef struct Row {
+  Cell *cells;
+  Bound *bound;
+  uint32_t bound_count;
+  uint32_t rule;
+} Row;
+
+typedef struct Matrix {
+  Row *rows;
+  uint32_t row_count;
+  uint32_t *columns; /* occurrences */
+  uint32_t column_count;
+} Matrix;
+
+typedef struct Rule {
+  NodeId body, guard, pattern;
+  NodeId *variables;
+  uint32_t variable_count, leaves;
+  NodeId target;     /* JoinTarget */
+  NodeId only_leaf;  /* its Jump */
+} Rule;
+
+typedef struct Match {
+  Graph *g;
+  Types *types;
+  Arena *scratch;
+  bool emit;
+  MatchFail fail;
+  TypeId result;
+  Span span;
+  Rule *rules;
+  uint32_t rule_count;
+  VEC(Occurrence) occurrences;
+  VEC(NodeId) jumps;
+  Example *root;
+  const char *counter_example; /* text of the first failure leaf */
+  bool failed, enum_only;
+} Match;
+
+static NodeId build(Match *m, Matrix x);
+
+/* --- Nodes --- */
+
+static NodeId use(Match *m, uint32_t occurrence) {
+  Occurrence *o = &m->occurrences.items[occurrence];
+  return psg_new_var(m->g, o->definition, o->type, m->span);
+}
+
+static NodeId intrinsic(Match *m, IntrinsicId id, TypeId type, const NodeId *args, uint32_t count, TypeId instance) {
+  NodeId n = psg_new_n(m->g, PSG_INTRINSIC, type, m->span, args, count);
+  psg_node(m->g, n)->a = id;
+  if (instance.index) {
+    IdRun list = psg_list(m->g, &instance.index, 1);
+    psg_node(m->g, n)->list = list;
+  }
+  return n;
+}
+
+static NodeId temporary(Match *m, NodeId value, TypeId type) {
+  NodeId binding = psg_new1(m->g, PSG_BINDING, type, m->span, value);
+  PsgNode *n = psg_node(m->g, binding);
+  n->flags |= NODE_SYNTHETIC;
+  n->name = name_of_string(m->g->names, "$v");
+  return binding;
+}
+
+static NodeId in_scope(Match *m, const NodeId *bindings, uint32_t count, NodeId tree) {
+  if (!count) return tree;
+  NodeId *items = NEW_ARRAY(m->scratch, NodeId, count + 1);
+  memcpy(items, bindings, count * sizeof *items);
+  items[count] = tree;
+  return psg_new_n(m->g, PSG_SEQUENTIAL, m->result, m->span, items, count + 1);
+}
+
+static uint32_t add_occurrence(Match *m, NodeId definition, TypeId type, Example *example) {
+  vec_push(m->scratch, &m->occurrences, ((Occurrence){definition, type, example}));
+  return m->occurrences.count - 1;
+}
+
+static Example *any_example(Match *m) { return NEW(m->scratch, Example); }
+
+static const LiteralRow *literal_of(Match *m, NodeId pattern) { return psg_literal(m->g, psg_node(m->g, pattern)->a); }
+
+static bool same_literal(const LiteralRow *a, const LiteralRow *b) {
+  return a->kind == b->kind && a->low == b->low && a->high == b->high;
+}
+
+static int64_t literal_value(const LiteralRow *l) { return (int64_t)((uint64_t)l->high << 32 | l->low); }
+
+/* --- Counter-examples, in F#'s words --- */
+
+static void example_text(Match *m, Text *out, const Example *e);
+
+static void example_list(Match *m, Text *out, const Example *e, const char *comma) {
+  for (uint32_t i = 0; i < e->count; i++) {
+    if (i) text_add(out, comma);
+    example_text(m, out, e->parts[i]);
+  }
+}
+
+static void example_text(Match *m, Text *out, const Example *e) {
+  Types *t = m->types;
+  switch (e->shape) {
+  case SHAPE_ANY: case SHAPE_UNKNOWN: text_add_char(out, '_'); break;
+  case SHAPE_TEXT: text_add(out, e->text); break;
+  case SHAPE_TUPLE:
+    text_add_char(out, '(');
+    example_list(m, out, e, ",");
+    text_add_char(out, ')');
+    break;
+  case SHAPE_ARRAY:
+    text_add(out, "[|");
+    example_list(m, out, e, "; ");
+    text_add(out, "|]");
+    break;
+  case SHAPE_RECORD: {
+    TyconRow *row = tycon_row(t, (TyconId){e->id});
+    text_add(out, "{ ");
+    for (uint32_t i = 0; i < e->count; i++) {
+      if (i) text_add(out, "; ");
+      text_format(out, "%s=", name_text(m->g->names, field_row(t, (FieldId){row->fields + i})->name));
+      example_text(m, out, e->parts[i]);
+    }
+    text_add(out, " }");
+    break;
+  }
+  case SHAPE_CASE: {
+    CaseRow *row = case_row(t, (CaseId){e->id});
+    if (row->tycon.index == type_known(t, KNOWN_LIST).index) {
+      text_add_char(out, '[');
+      for (const Example *at = e; at->shape == SHAPE_CASE && at->count == 2; at = at->parts[1]) {
+        if (at != e) text_add_char(out, ';');
+        example_text(m, out, at->parts[0]);
+      }
+      text_add_char(out, ']');
+      break;
+    }
+    if (tycon_row(t, row->tycon)->kind == TYCON_ENUM || tycon_row(t, row->tycon)->flags & TYCON_QUALIFIED)
+      text_format(out, "%s.", name_text(m->g->names, tycon_row(t, row->tycon)->name));
+    text_add(out, name_text(m->g->names, row->name));
+    if (!e->count) break;
+    text_add(out, " (");
+    example_list(m, out, e, ", ");
+    text_add_char(out, ')');
+    break;
+  }
+  }
+}
+
+static bool has_unknown(const Example *e) {
+  if (e->shape == SHAPE_UNKNOWN) return true;
+  for (uint32_t i = 0; i < e->count; i++)
+    if (has_unknown(e->parts[i])) return true;
+  return false;
+}
+
+/* A value of the type that is none of the literals. */
+static const char *other_literal(Match *m, TypeId type, const LiteralRow **used, uint32_t count) {
+  Types *t = m->types;
+  const LiteralRow *first = used[0];
+  Text out = text_in(m->scratch);
+  TyconId tycon = type_tycon(t, type);
+  bool is_enum = tycon.index && tycon_row(t, tycon)->kind == TYCON_ENUM;
+  switch ((LiteralKind)first->kind) {
+  case LITERAL_BOOL: return first->low ? "false" : "true";
+  case LITERAL_STRING:
+    for (size_t length = 1;; length++) {
+      bool taken = false;
+      for (uint32_t i = 0; i < count; i++) {
+        const char *text = name_text(m->g->names, (Name){used[i]->low});
+        if (used[i]->high == length && strspn(text, "a") == length) taken = true;
+      }
+      if (taken) continue;
+      text_add_char(&out, '"');
+      for (size_t i = 0; i < length; i++) text_add_char(&out, 'a');
+      text_add_char(&out, '"');
+      return text_string(&out);
+    }
+  case LITERAL_FLOAT32: return "0.0f";
+  case LITERAL_FLOAT64: return "0.0";
+  case LITERAL_CHAR: return "' '";
+  default: break;
+  }
+  if (is_enum) {
+    TyconRow *row = tycon_row(t, tycon);
+    for (uint32_t c = 0; c < row->case_count; c++) {
+      bool taken = false;
+      for (uint32_t i = 0; i < count; i++)
+        if (literal_value(used[i]) == case_row(t, (CaseId){row->cases + c})->value) taken = true;
+      if (!taken)
+        return format_in(m->scratch, "%s.%s", name_text(m->g->names, row->name),
+                         name_text(m->g->names, case_row(t, (CaseId){row->cases + c})->name));
+    }
+    m->enum_only = true;
+  }
+  int64_t value = 0;
+  for (bool again = true; again;) {
+    again = false;
+    for (uint32_t i = 0; i < count; i++)
+      if (literal_value(used[i]) == value) value++, again = true;
+  }
+  if (is_enum)
+    return format_in(m->scratch, "enum<%s> (%lld)", name_text(m->g->names, tycon_row(t, tycon)->name), (long long)value);
+  const char *suffix = "";
+  switch ((int)type_prim(t, type)) {
+  case PRIM_INT8: suffix = "y"; break;
+  case PRIM_UINT8: suffix = "uy"; break;
+  case PRIM_INT16: suffix = "s"; break;
+  case PRIM_UINT16: suffix = "us"; break;
+  case PRIM_UINT32: suffix = "u"; break;
+  case PRIM_INT64: suffix = "L"; break;
+  case PRIM_UINT64: suffix = "UL"; break;
+  default: break;
+  }
+  return format_in(m->scratch, "%lld%s", (long long)value, suffix);
+}
+
+/* --- Matrices --- */
+
+static Row copy_row(Match *m, const Row *row, uint32_t columns) {
+  Row copy = *row;
+  copy.cells = NEW_ARRAY(m->scratch, Cell, columns + 1);
+  return copy;
+}
+
+static void bind(Match *m, Row *row, NodeId variable, uint32_t occurrence) {
+  Bound *bound = NEW_ARRAY(m->scratch, Bound, row->bound_count + 1);
+  if (row->bound_count) memcpy(bound, row->bound, row->bound_count * sizeof *bound);
+  PsgNode *n = psg_node(m->g, variable);
+  bound[row->bound_count++] = (Bound){n->flags & NODE_OR_ALIAS ? (NodeId){n->a} : variable, occurrence};
+  row->bound = bound;
+}
+
+static bool is_single_case(Match *m, NodeId pattern) {
+  CaseRow *row = case_row(m->types, (CaseId){psg_node(m->g, pattern)->a});
+  TyconRow *tycon = tycon_row(m->types, row->tycon);
+  return tycon->kind == TYCON_UNION && tycon->case_count == 1;
+}
+
+/* Brings column `at` of every row into head form: no variables, no Or, no And. Adds columns for And. */
+static Matrix normalise(Match *m, Matrix x, uint32_t at) {
+  Graph *g = m->g;
+  VEC(Row) out = {0}, work = {0};
+  for (uint32_t i = x.row_count; i-- > 0;) vec_push(m->scratch, &work, x.rows[i]);
+  uint32_t occurrence = x.columns[at];
+  while (work.count) {
+    Row row = vec_pop(&work);
+    bool split = false;
+    Cell *cells = NEW_ARRAY(m->scratch, Cell, x.column_count);
+    memcpy(cells, row.cells, x.column_count * sizeof *cells);
+    row.cells = cells;
+    while (cells[at].pattern.index && !cells[at].chosen) {
+      NodeId pattern = cells[at].pattern;
+      PsgNode *n = psg_node(g, pattern);
+      PsgKind kind = (PsgKind)n->kind;
+      if (kind == PSG_PAT_WILD || (kind == PSG_PAT_LITERAL && literal_of(m, pattern)->kind == LITERAL_UNIT)) {
+        cells[at].pattern = (NodeId){0};
+      } else if (kind == PSG_PATTERN_BINDING || kind == PSG_BINDING) {
+        bind(m, &row, pattern, occurrence);
+        cells[at].pattern = (NodeId){0};
+      } else if (kind == PSG_PAT_AS) {
+        bind(m, &row, psg_child(g, pattern, 1), occurrence);
+        cells[at].pattern = psg_child(g, pattern, 0);
+      } else if (kind == PSG_PAT_TYPED) {
+        cells[at].pattern = psg_child(g, pattern, 0);
+      } else if (kind == PSG_PAT_OR) {
+        Row other = copy_row(m, &row, x.column_count);
+        memcpy(other.cells, cells, x.column_count * sizeof *cells);
+        other.cells[at].pattern = psg_child(g, pattern, 1);
+        cells[at].pattern = psg_child(g, pattern, 0);
+        vec_push(m->scratch, &work, other);
+        vec_push(m->scratch, &work, row);
+        split = true;
+        break;
+      } else if (kind == PSG_PAT_AND) {
+        /* A further column with the same value for each conjunct but the first. */
+        uint32_t extra = n->children.count - 1, columns = x.column_count + extra;
+        for (uint32_t k = 0; k < out.count + work.count; k++) {
+          Row *r = k < out.count ? &out.items[k] : &work.items[k - out.count];
+          Cell *wider = NEW_ARRAY(m->scratch, Cell, columns);
+          memcpy(wider, r->cells, x.column_count * sizeof *wider);
+          r->cells = wider;
+        }
+        Cell *wider = NEW_ARRAY(m->scratch, Cell, columns);
+        memcpy(wider, cells, x.column_count * sizeof *wider);
+        for (uint32_t k = 0; k < extra; k++) wider[x.column_count + k].pattern = psg_child(g, pattern, k + 1);
+        uint32_t *numbers = NEW_ARRAY(m->scratch, uint32_t, columns);
+        memcpy(numbers, x.columns, x.column_count * sizeof *numbers);
+        for (uint32_t k = 0; k < extra; k++) numbers[x.column_count + k] = occurrence;
+        x.columns = numbers;
+        x.column_count = columns;
+        row.cells = cells = wider;
+        cells[at].pattern = psg_child(g, pattern, 0);
+      } else {
+        break;
+      }
+    }
+    if (!split) vec_push(m->scratch, &out, row);
+  }
+  x.rows = out.items;
+  x.row_count = out.count;
+  return x;
+}
+
+/* What becomes of a row when column `at` is replaced by `added` columns at its place. */
+typedef bool (*Specialise)(Match *m, const Row *row, Cell head, Cell *subs, void *context);
+
+static Matrix specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, uint32_t count, bool keep_column,
+                         Specialise row_of, void *context) {
+  uint32_t kept = keep_column ? 1 : 0, columns = x.column_count - 1 + count + kept;
+  Matrix out = {NEW_ARRAY(m->scratch, Row, x.row_count + 1), 0, NEW_ARRAY(m->scratch, uint32_t, columns + 1), columns};
+  memcpy(out.columns, x.columns, at * sizeof(uint32_t));
+  if (count) memcpy(out.columns + at, added, count * sizeof(uint32_t));
+  if (keep_column) out.columns[at + count] = x.columns[at];
+  memcpy(out.columns + at + count + kept, x.columns + at + 1, (x.column_count - at - 1) * sizeof(uint32_t));
+  for (uint32_t i = 0; i < x.row_count; i++) {
+    const Row *row = &x.rows[i];
+    Row made = copy_row(m, row, columns);
+    memcpy(made.cells, row->cells, at * sizeof(Cell));
+    memcpy(made.cells + at + count + kept, row->cells + at + 1, (x.column_count - at - 1) * sizeof(Cell));
+    if (keep_column) made.cells[at + count] = row->cells[at];
+    if (!row_of(m, row, row->cells[at], made.cells + at, context)) continue;
+    out.rows[out.row_count++] = made;
+  }
+  return out;
+}
+
+/* Is column `at` looked into by any row of a matrix? */
+static bool column_used(const Matrix *x, uint32_t at) {
+  for (uint32_t i = 0; i < x->row_count; i++)
+    if (x->rows[i].cells[at].pattern.index) return true;
+  return false;
+}
+
+/* --- Leaves --- */
+
+static NodeId failure(Match *m) {
+  if (!m->failed) {
+    m->failed = true;
+    if (!has_unknown(m->root)) {
+      Text out = text_in(m->scratch);
+      example_text(m, &out, m->root);
+      m->counter_example = text_string(&out);
+    }
+  }
+  if (!m->emit) return (NodeId){0};
+  switch (m->fail) {
+  case FAIL_RAISE: return psg_new(m->g, PSG_MATCH_FAILURE, m->result, m->span);
+  case FAIL_RERAISE: return intrinsic(m, INTRINSIC_RERAISE, m->result, NULL, 0, m->result);
+  case FAIL_IGNORE: return psg_new_literal(m->g, psg_literal_int(m->g, LITERAL_UNIT, 0), m->result, m->span);
+  }
+  return (NodeId){0};
+}
+
+static uint32_t occurrence_of(Match *m, const Row *row, NodeId variable) {
+  for (uint32_t i = 0; i < row->bound_count; i++)
+    if (row->bound[i].variable.index == variable.index) return row->bound[i].occurrence;
+  bug("match: rule %u does not bind %s", row->rule, name_text(m->g->names, psg_node(m->g, variable)->name));
+}
+
+static NodeId leaf(Match *m, Matrix x) {
+  Graph *g = m->g;
+  Row *row = &x.rows[0];
+  Rule *rule = &m->rules[row->rule];
+  rule->leaves++;
+  NodeId jump = {0};
+  NodeId *args = NEW_ARRAY(m->scratch, NodeId, rule->variable_count + 1);
+  if (!rule->guard.index) {
+    if (!m->emit) return jump;
+    for (uint32_t i = 0; i < rule->variable_count; i++) args[i] = use(m, occurrence_of(m, row, rule->variables[i]));
+    jump = psg_new_n(g, PSG_JUMP, m->result, m->span, args, rule->variable_count);
+    psg_node(g, jump)->a = row->rule; /* the JoinTarget when all leaves are known */
+    vec_push(m->scratch, &m->jumps, jump);
+    rule->only_leaf = jump;
+    return jump;
+  }
+  Matrix rest = x;
+  rest.rows++;
+  rest.row_count--;
+  if (!m->emit) {
+    Example *outer = m->root, unknown = {.shape = SHAPE_UNKNOWN};
+    m->root = &unknown;
+    build(m, rest);
+    m->root = outer;
+    return jump;
+  }
+  CloneMap map = {.arena = m->scratch};
+  NodeId *bindings = NEW_ARRAY(m->scratch, NodeId, rule->variable_count + 1);
+  for (uint32_t i = 0; i < rule->variable_count; i++) {
+    PsgNode *variable = psg_node(g, rule->variables[i]);
+    bindings[i] = psg_new1(g, PSG_BINDING, variable->type, variable->span, use(m, occurrence_of(m, row, rule->variables[i])));
+    psg_node(g, bindings[i])->name = variable->name;
+    psg_node(g, bindings[i])->flags = NODE_SYNTHETIC;
+    clone_map_add(&map, rule->variables[i], bindings[i]);
+  }
+  NodeId guard = psg_clone(g, rule->guard, &map);
+  for (uint32_t i = 0; i < rule->variable_count; i++)
+    args[i] = psg_new_var(g, bindings[i], psg_node(g, bindings[i])->type, m->span);
+  jump = psg_new_n(g, PSG_JUMP, m->result, m->span, args, rule->variable_count);
+  psg_node(g, jump)->a = row->rule;
+  vec_push(m->scratch, &m->jumps, jump);
+  rule->only_leaf = jump;
+  NodeId otherwise = build(m, rest);
+  NodeId tree = psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, guard, jump, otherwise);
+  return in_scope(m, bindings, rule->variable_count, tree);
+}
+
+/* --- Parts of a value --- */
+
+/* New columns for the parts of a value: `make` gives part i as an expression. Only parts that rows look into are bound. */
+typedef struct Parts {
+  uint32_t *columns;
+  uint32_t count;
+  NodeId *bindings; /* to be put before the tree */
+  uint32_t binding_count;
+} Parts;
+
+static Parts new_parts(Match *m, uint32_t count) {
+  return (Parts){NEW_ARRAY(m->scratch, uint32_t, count + 1), count, NEW_ARRAY(m->scratch, NodeId, count + 1), 0};
+}
+
+static void bind_part(Match *m, Parts *parts, uint32_t column, NodeId value, TypeId type) {
+  NodeId binding = temporary(m, value, type);
+  parts->bindings[parts->binding_count++] = binding;
+  m->occurrences.items[column].definition = binding;
+}
+
+/* --- Values without a test: tuples, records, unions of one case --- */
+
+static bool row_of_tuple(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
+  (void)row, (void)context;
+  if (!head.pattern.index) return true;
+  PsgNode *n = psg_node(m->g, head.pattern);
+  for (uint32_t i = 0; i < n->children.count; i++) subs[i].pattern = psg_child(m->g, head.pattern, i);
+  return true;
+}
+
+static uint32_t record_field(Match *m, PsgNode *pattern, uint32_t i) {
+  uint32_t id = psg_run(m->g, pattern->list)[i];
+  return field_row(m->types, (FieldId){id})->index;
+}
+
+static bool row_of_record(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
+  (void)row, (void)context;
+  if (!head.pattern.index) return true;
+  PsgNode *n = psg_node(m->g, head.pattern);
+  for (uint32_t i = 0; i < n->children.count; i++) subs[record_field(m, n, i)].pattern = psg_child(m->g, head.pattern, i);
+  return true;
+}
+
+static Example *split_example(Match *m, Occurrence *o, WitnessShape shape, uint32_t id, uint32_t count) {
+  Example *e = o->example;
+  *e = (Example){.shape = shape, .id = id, .count = count, .parts = NEW_ARRAY(m->scratch, Example *, count + 1)};
+  for (uint32_t i = 0; i < count; i++) e->parts[i] = any_example(m);
+  return e;
+}
+
+static NodeId build_product(Match *m, Matrix x, uint32_t at) {
+  Graph *g = m->g;
+  uint32_t whole = x.columns[at];
+  Occurrence o = m->occurrences.items[whole];
+  NodeId head = x.rows[0].cells[at].pattern;
+  PsgKind kind = psg_kind(g, head);
+  TyconId tycon = type_tycon(m->types, o.type);
+  Example saved = *o.example;
+  uint32_t count, id = 0;
+  if (kind == PSG_PAT_RECORD) {
+    count = tycon_row(m->types, tycon)->field_count;
+    id = tycon.index;
+  } else {
+    count = psg_child_count(g, head);
+    if (kind == PSG_PAT_CASE) id = psg_node(g, head)->a;
+  }
+  Example *e = split_example(m, &o, kind == PSG_PAT_RECORD ? SHAPE_RECORD : kind == PSG_PAT_CASE ? SHAPE_CASE : SHAPE_TUPLE, id, count);
+  Parts parts = new_parts(m, count);
+  TypeRow *tuple = type_row(m->types, type_resolve(m->types, o.type));
+  for (uint32_t i = 0; i < count; i++) {
+    TypeId type;
+    if (kind == PSG_PAT_TUPLE) type = (TypeId){run_items(m->types, tuple->args)[i]};
+    else if (kind == PSG_PAT_RECORD) type = type_of_field(m->types, (FieldId){tycon_row(m->types, tycon)->fields + i}, o.type);
+    else type = type_of_field(m->types, (FieldId){case_row(m->types, (CaseId){id})->fields + i}, o.type);
+    parts.columns[i] = add_occurrence(m, (NodeId){0}, type, e->parts[i]);
+  }
+  Matrix inner = specialise(m, x, at, parts.columns, count, false, kind == PSG_PAT_RECORD ? row_of_record : row_of_tuple, NULL);
+  for (uint32_t i = 0; i < count && m->emit; i++) {
+    if (!column_used(&inner, at + i)) continue;
+    TypeId type = m->occurrences.items[parts.columns[i]].type;
+    PsgKind get = kind == PSG_PAT_TUPLE ? PSG_TUPLE_GET : kind == PSG_PAT_RECORD ? PSG_FIELD_GET : PSG_DU_ELIMINATE;
+    NodeId value = psg_new1(g, get, type, m->span, use(m, whole));
+    PsgNode *n = psg_node(g, value);
+    n->a = kind == PSG_PAT_TUPLE ? i : kind == PSG_PAT_RECORD ? tycon_row(m->types, tycon)->fields + i : id;
+    if (get == PSG_DU_ELIMINATE) n->b = i;
+    bind_part(m, &parts, parts.columns[i], value, type);
+  }
+  NodeId tree = build(m, inner);
+  *o.example = saved;
+  return m->emit ? in_scope(m, parts.bindings, parts.binding_count, tree) : tree;
+}
+
+/* --- Unions --- */
+
+typedef struct CaseContext { uint32_t id; bool other; uint32_t *ids, count; } CaseContext;
+
+static bool row_of_case(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
+  (void)row;
+  CaseContext *c = context;
+  if (!head.pattern.index) return true;
+  PsgNode *n = psg_node(m->g, head.pattern);
+  if (c->other || n->kind != PSG_PAT_CASE) return n->kind != PSG_PAT_CASE;
+  if (n->a != c->id) return false;
+  for (uint32_t i = 0; i < n->children.count; i++) subs[i].pattern = psg_child(m->g, head.pattern, i);
+  return true;
+}
+
+static NodeId switch_node(Match *m, NodeId value, const NodeId *arms, const int64_t *values, uint32_t count, NodeId otherwise) {
+  NodeId *children = NEW_ARRAY(m->scratch, NodeId, count + 2);
+  uint32_t *words = NEW_ARRAY(m->scratch, uint32_t, 2 * count + 1);
+  children[0] = value;
+  for (uint32_t i = 0; i < count; i++) {
+    children[i + 1] = arms[i];
+    words[2 * i] = (uint32_t)values[i];
+    words[2 * i + 1] = (uint32_t)((uint64_t)values[i] >> 32);
+  }
+  if (otherwise.index) children[count + 1] = otherwise;
+  NodeId node = psg_new_n(m->g, PSG_SWITCH, m->result, m->span, children, count + 1 + (otherwise.index ? 1 : 0));
+  IdRun list = psg_list(m->g, words, 2 * count);
+  psg_node(m->g, node)->list = list;
+  if (otherwise.index) psg_node(m->g, node)->flags |= NODE_HAS_DEFAULT;
+  return node;
+}
+
+static NodeId build_union(Match *m, Matrix x, uint32_t at) {
+  Graph *g = m->g;
+  Types *t = m->types;
+  uint32_t whole = x.columns[at];
+  Occurrence o = m->occurrences.items[whole];
+  TyconId tycon_id = case_row(t, (CaseId){psg_node(g, x.rows[0].cells[at].pattern)->a})->tycon;
+  TyconRow *tycon = tycon_row(t, tycon_id);
+  uint8_t *present = NEW_ARRAY(m->scratch, uint8_t, tycon->case_count + 1);
+  uint32_t present_count = 0;
+  for (uint32_t i = 0; i < x.row_count; i++) {
+    NodeId p = x.rows[i].cells[at].pattern;
+    if (!p.index || psg_kind(g, p) != PSG_PAT_CASE) continue;
+    uint32_t tag = psg_node(g, p)->a - tycon->cases;
+    if (tag < tycon->case_count && !present[tag]) present[tag] = 1, present_count++;
+  }
+  Example saved = *o.example;
+  NodeId *arms = NEW_ARRAY(m->scratch, NodeId, tycon->case_count + 1);
+  int64_t *values = NEW_ARRAY(m->scratch, int64_t, tycon->case_count + 1);
+  uint32_t arm_count = 0, missing = UINT32_MAX;
+  for (uint32_t tag = 0; tag < tycon->case_count; tag++) {
+    if (!present[tag]) {
+      if (missing == UINT32_MAX) missing = tag;
+      continue;
+    }
+    CaseRow *row = case_row(t, (CaseId){tycon->cases + tag});
+    Example *e = split_example(m, &o, SHAPE_CASE, tycon->cases + tag, row->field_count);
+    Parts parts = new_parts(m, row->field_count);
+    for (uint32_t i = 0; i < row->field_count; i++)
+      parts.columns[i] = add_occurrence(m, (NodeId){0}, type_of_field(t, (FieldId){row->fields + i}, o.type), e->parts[i]);
+    CaseContext context = {.id = tycon->cases + tag};
+    Matrix inner = specialise(m, x, at, parts.columns, row->field_count, false, row_of_case, &context);
+    for (uint32_t i = 0; i < row->field_count && m->emit; i++) {
+      if (!column_used(&inner, at + i)) continue;
+      TypeId type = m->occurrences.items[parts.columns[i]].type;
+      NodeId value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, use(m, whole));
+      psg_node(g, value)->a = tycon->cases + tag;
+      psg_node(g, value)->b = i;
+      bind_part(m, &parts, parts.columns[i], value, type);
+    }
+    NodeId tree = build(m, inner);
+    if (m->emit) arms[arm_count] = in_scope(m, parts.bindings, parts.binding_count, tree);
+    values[arm_count++] = tag;
+    *o.example = saved;
+  }
+  NodeId otherwise = {0};
+  if (present_count < tycon->case_count) {
+    split_example(m, &o, SHAPE_CASE, tycon->cases + missing, case_row(t, (CaseId){tycon->cases + missing})->field_count);
+    CaseContext context = {.other = true};
+    Matrix inner = specialise(m, x, at, NULL, 0, false, row_of_case, &context);
+    otherwise = build(m, inner);
+    *o.example = saved;
+  }
+  if (!m->emit) return otherwise;
+  NodeId tag = psg_new1(g, PSG_DU_GET_TAG, type_of(t, KNOWN_INT32), m->span, use(m, whole));
+  return switch_node(m, tag, arms, values, arm_count, otherwise);
+}
+
+/* --- Literals and array lengths --- */
+
+typedef struct LiteralContext { const LiteralRow *literal; uint32_t length; bool other; } LiteralContext;
+
+static bool row_of_literal(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
+  (void)row, (void)subs;
+  LiteralContext *c = context;
+  if (!head.pattern.index || psg_kind(m->g, head.pattern) != PSG_PAT_LITERAL) return true;
+  if (c->other) return false;
+  if (!same_literal(literal_of(m, head.pattern), c->literal)) return false;
+  return true;
+}
+
+/* Rows that stay although they do not match the literal keep their pattern: e.g. null, active. */
+static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
+  Graph *g = m->g;
+  Types *t = m->types;
+  uint32_t whole = x.columns[at];
+  Occurrence o = m->occurrences.items[whole];
+  const LiteralRow **used = NEW_ARRAY(m->scratch, const LiteralRow *, x.row_count + 1);
+  NodeId *patterns = NEW_ARRAY(m->scratch, NodeId, x.row_count + 1);
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < x.row_count; i++) {
+    NodeId p = x.rows[i].cells[at].pattern;
+    if (!p.index || x.rows[i].cells[at].chosen || psg_kind(g, p) != PSG_PAT_LITERAL) continue;
+    const LiteralRow *l = literal_of(m, p);
+    bool seen = false;
+    for (uint32_t k = 0; k < count && !seen; k++) seen = same_literal(used[k], l);
+    if (!seen) used[count] = l, patterns[count++] = p;
+  }
+  LiteralKind kind = (LiteralKind)used[0]->kind;
+  bool is_switch = kind == LITERAL_INT || kind == LITERAL_CHAR || kind == LITERAL_BOOL;
+  bool complete = kind == LITERAL_BOOL && count == 2;
+  Example saved = *o.example;
+  NodeId *arms = NEW_ARRAY(m->scratch, NodeId, count + 1);
+  int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
+  for (uint32_t i = 0; i < count; i++) {
+    LiteralContext context = {.literal = used[i]};
+    Matrix inner = specialise(m, x, at, NULL, 0, true, row_of_literal, &context);
+    for (uint32_t k = 0; k < inner.row_count; k++) {
+      NodeId p = inner.rows[k].cells[at].pattern;
+      if (p.index && psg_kind(g, p) == PSG_PAT_LITERAL) inner.rows[k].cells[at].pattern = (NodeId){0};
+    }
+    arms[i] = build(m, inner);
+    values[i] = literal_value(used[i]);
+  }
+  NodeId otherwise = {0};
+  if (!complete) {
+    *o.example = (Example){.shape = SHAPE_TEXT, .text = other_literal(m, o.type, used, count)};
+    LiteralContext context = {.other = true};
+    otherwise = build(m, specialise(m, x, at, NULL, 0, true, row_of_literal, &context));
+    *o.example = saved;
+  }
+  if (!m->emit) return otherwise;
+  if (kind == LITERAL_BOOL) {
+    NodeId yes = used[0]->low ? arms[0] : complete ? arms[1] : otherwise;
+    NodeId no = used[0]->low ? (complete ? arms[1] : otherwise) : arms[0];
+    return psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, use(m, whole), yes, no);
+  }
+  if (is_switch) return switch_node(m, use(m, whole), arms, values, count, otherwise);
+  NodeId tree = otherwise;
+  for (uint32_t i = count; i-- > 0;) {
+    TypeId type = psg_node(g, patterns[i])->type;
+    NodeId value = psg_new_literal(g, (LiteralId){psg_node(g, patterns[i])->a}, type.index ? type : o.type, m->span);
+    NodeId args[2] = {use(m, whole), value};
+    NodeId test = intrinsic(m, kind == LITERAL_STRING ? INTRINSIC_STRING_EQ : kind == LITERAL_BYTES ? INTRINSIC_EQUALS : INTRINSIC_PRIM_EQ,
+                            type_of(t, KNOWN_BOOL), args, 2, kind == LITERAL_STRING ? (TypeId){0} : o.type);
+    tree = psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, test, arms[i], tree);
+  }
+  return tree;
+}
+
+static bool row_of_array(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
+  (void)row;
+  LiteralContext *c = context;
+  if (!head.pattern.index || psg_kind(m->g, head.pattern) != PSG_PAT_ARRAY) return true;
+  if (c->other || psg_child_count(m->g, head.pattern) != c->length) return false;
+  for (uint32_t i = 0; i < c->length; i++) subs[i].pattern = psg_child(m->g, head.pattern, i);
+  return true;
+}
+
+static NodeId build_arrays(Match *m, Matrix x, uint32_t at) {
+  Graph *g = m->g;
+  Types *t = m->types;
+  uint32_t whole = x.columns[at];
+  Occurrence o = m->occurrences.items[whole];
+  TypeId element = type_arg(t, o.type, 0), int_type = type_of(t, KNOWN_INT);
+  int64_t *lengths = NEW_ARRAY(m->scratch, int64_t, x.row_count + 1);
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < x.row_count; i++) {
+    NodeId p = x.rows[i].cells[at].pattern;
+    if (!p.index || psg_kind(g, p) != PSG_PAT_ARRAY) continue;
+    int64_t length = psg_child_count(g, p);
+    bool seen = false;
+    for (uint32_t k = 0; k < count && !seen; k++) seen = lengths[k] == length;
+    if (!seen) lengths[count++] = length;
+  }
+  Example saved = *o.example;
+  NodeId *arms = NEW_ARRAY(m->scratch, NodeId, count + 1);
+  for (uint32_t k = 0; k < count; k++) {
+    uint32_t length = (uint32_t)lengths[k];
+    Example *e = split_example(m, &o, SHAPE_ARRAY, 0, length);
+    Parts parts = new_parts(m, length);
+    for (uint32_t i = 0; i < length; i++) parts.columns[i] = add_occurrence(m, (NodeId){0}, element, e->parts[i]);
+    LiteralContext context = {.length = length};
+    Matrix inner = specialise(m, x, at, parts.columns, length, true, row_of_array, &context);
+    for (uint32_t r = 0; r < inner.row_count; r++) {
+      NodeId p = inner.rows[r].cells[at + length].pattern;
+      if (p.index && psg_kind(g, p) == PSG_PAT_ARRAY) inner.rows[r].cells[at + length].pattern = (NodeId){0};
+    }
+    for (uint32_t i = 0; i < length && m->emit; i++) {
+      if (!column_used(&inner, at + i)) continue;
+      NodeId args[2] = {use(m, whole), psg_new_literal(g, psg_literal_int(g, LITERAL_INT, i), int_type, m->span)};
+      bind_part(m, &parts, parts.columns[i], intrinsic(m, INTRINSIC_ARRAY_GET_UNCHECKED, element, args, 2, element), element);
+    }
+    NodeId tree = build(m, inner);
+    if (m->emit) arms[k] = in_scope(m, parts.bindings, parts.binding_count, tree);
+    *o.example = saved;
+  }
+  int64_t other = 0;
+  for (bool again = true; again;) {
+    again = false;
+    for (uint32_t k = 0; k < count; k++)
+      if (lengths[k] == other) other++, again = true;
+  }
+  split_example(m, &o, SHAPE_ARRAY, 0, (uint32_t)other);
+  LiteralContext context = {.other = true};
+  NodeId otherwise = build(m, specialise(m, x, at, NULL, 0, true, row_of_array, &context));
+  *o.example = saved;
+  if (!m->emit) return otherwise;
+  NodeId array = use(m, whole);
+  return switch_node(m, intrinsic(m, INTRINSIC_ARRAY_LENGTH, int_type, &array, 1, element), arms, lengths, count, otherwise);
+}
+
+/* --- Tests with two outcomes: null, types, exceptions, partial active patterns --- */
+
+typedef struct TestContext { NodeId head; bool success; uint32_t sub_count; } TestContext;
+
+static bool same_test(Match *m, NodeId a, NodeId b) {
+  if (a.index == b.index) return true;
+  PsgNode *x = psg_node(m->g, a), *y = psg_node(m->g, b);
+  if (x->kind != y->kind) return false;
+  switch ((int)x->kind) {
+  case PSG_PAT_NULL: return true;
+  case PSG_PAT_EXN: return x->a == y->a;
+  case PSG_PAT_TYPE_TEST: return type_equal(m->types, (TypeId){x->a}, (TypeId){y->a});
+  default: return false;
+  }
+}
+
+static bool row_of_test(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
+  (void)row;
+  TestContext *c = context;
+  if (!head.pattern.index) return true;
+  bool same = same_test(m, head.pattern, c->head);
+  if (!c->success) return !same;
+  PsgNode *n = psg_node(m->g, head.pattern);
+  PsgKind kind = psg_kind(m->g, c->head);
+  if (!same)
+    return !(kind == PSG_PAT_EXN && n->kind == PSG_PAT_EXN) &&
+           !(kind == PSG_PAT_NULL && (n->kind == PSG_PAT_TYPE_TEST || n->kind == PSG_PAT_EXN || n->kind == PSG_PAT_LITERAL));
+  if (kind == PSG_PAT_ACTIVE) subs[0].pattern = psg_child(m->g, head.pattern, 1);
+  else
+    for (uint32_t i = 0; i < c->sub_count && i < n->children.count; i++) subs[i].pattern = psg_child(m->g, head.pattern, i);
+  subs[c->sub_count].pattern = (NodeId){0}; /* the kept column */
+  return true;
+}
+
+/* The active pattern's function applied to the value; its arguments are cloned for each test. */
+static NodeId apply_active(Match *m, NodeId pattern, uint32_t occurrence, TypeId type) {
+  Graph *g = m->g;
+  CloneMap map = {.arena = m->scratch};
+  NodeId call = psg_clone(g, psg_child(g, pattern, 0), &map);
+  uint32_t count = psg_kind(g, call) == PSG_APPLICATION ? psg_child_count(g, call) : 0;
+  NodeId *children = NEW_ARRAY(m->scratch, NodeId, count + 2);
+  if (count) memcpy(children, psg_run(g, psg_node(g, call)->children), count * sizeof *children);
+  else children[count++] = call;
+  children[count++] = use(m, occurrence);
+  return psg_new_n(g, PSG_APPLICATION, type, m->span, children, count);
+}
+
+static TypeId active_result(Match *m, NodeId pattern) {
+  TypeRow *row = type_row(m->types, type_resolve(m->types, psg_node(m->g, psg_child(m->g, pattern, 0))->type));
+  if (row->kind != TYPE_FUNCTION) return type_error(m->types);
+  return type_resolve(m->types, (TypeId){run_items(m->types, row->args)[1]});
+}
+
+static NodeId build_test(Match *m, Matrix x, uint32_t at) {
+  Graph *g = m->g;
+  Types *t = m->types;
+  uint32_t whole = x.columns[at];
+  Occurrence o = m->occurrences.items[whole];
+  NodeId head = x.rows[0].cells[at].pattern;
+  PsgNode *n = psg_node(g, head);
+  PsgKind kind = (PsgKind)n->kind;
+  TypeId bool_type = type_of(t, KNOWN_BOOL);
+  Example saved = *o.example;
+  TestContext context = {head, true, 0};
+  NodeId test = {0}, before = {0};
+  TypeId sub_types[1] = {{0}};
+  uint32_t sub_count = 0;
+  TypeId exn = {0};
+  TypeId result = {0};
+  CaseId some = {0};
+  if (kind == PSG_PAT_EXN) {
+    exn = type_app(t, (TyconId){n->a}, NULL, 0);
+    sub_count = n->children.count;
+  } else if (kind == PSG_PAT_TYPE_TEST) {
+    sub_count = n->children.count ? 1 : 0;
+    sub_types[0] = (TypeId){n->a};
+  } else if (kind == PSG_PAT_ACTIVE) {
+    result = active_result(m, head);
+    TyconId tycon = type_tycon(t, result);
+    sub_count = 1;
+    sub_types[0] = type_of(t, KNOWN_UNIT);
+    if (tycon.index && tycon_row(t, tycon)->kind == TYCON_UNION) {
+      some = (CaseId){tycon_row(t, tycon)->cases + 1};
+      sub_types[0] = type_of_field(t, (FieldId){case_row(t, some)->fields}, result);
+    }
+  }
+  context.sub_count = sub_count;
+  Parts parts = new_parts(m, sub_count);
+  *o.example = (Example){.shape = SHAPE_UNKNOWN};
+  if (kind == PSG_PAT_EXN) *o.example = saved;
+  for (uint32_t i = 0; i < sub_count; i++) {
+    TypeId type = kind == PSG_PAT_EXN ? field_row(t, (FieldId){tycon_row(t, (TyconId){n->a})->fields + i})->type : sub_types[0];
+    parts.columns[i] = add_occurrence(m, (NodeId){0}, type, any_example(m));
+  }
+  Matrix yes = specialise(m, x, at, parts.columns, sub_count, true, row_of_test, &context);
+  if (m->emit) {
+    if (kind == PSG_PAT_NULL) {
+      NodeId value = use(m, whole);
+      test = intrinsic(m, INTRINSIC_IS_NULL, bool_type, &value, 1, o.type);
+    } else if (kind == PSG_PAT_ACTIVE) {
+      before = temporary(m, apply_active(m, head, whole, result), result);
+      NodeId value = psg_new_var(g, before, result, m->span);
+      if (some.index) {
+        NodeId tag = psg_new1(g, PSG_DU_GET_TAG, type_of(t, KNOWN_INT32), m->span, value);
+        NodeId args[2] = {tag, psg_new_literal(g, psg_literal_int(g, LITERAL_INT, 1), type_of(t, KNOWN_INT32), m->span)};
+        test = intrinsic(m, INTRINSIC_PRIM_EQ, bool_type, args, 2, type_of(t, KNOWN_INT32));
+      } else {
+        test = value;
+      }
+    } else {
+      test = psg_new1(g, PSG_TYPE_TEST, bool_type, m->span, use(m, whole));
+      psg_node(g, test)->a = kind == PSG_PAT_EXN ? exn.index : n->a;
+    }
+    for (uint32_t i = 0; i < sub_count; i++) {
+      if (!column_used(&yes, at + i)) continue;
+      TypeId type = m->occurrences.items[parts.columns[i]].type;
+      NodeId value;
+      if (kind == PSG_PAT_EXN) {
+        value = psg_new1(g, PSG_EXN_GET, type, m->span, use(m, whole));
+        psg_node(g, value)->a = psg_node(g, head)->a;
+        psg_node(g, value)->b = i;
+      } else if (kind == PSG_PAT_ACTIVE) {
+        if (some.index) {
+          value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, psg_new_var(g, before, result, m->span));
+          psg_node(g, value)->a = some.index;
+        } else {
+          value = psg_new_literal(g, psg_literal_int(g, LITERAL_UNIT, 0), type, m->span);
+        }
+      } else {
+        value = psg_new1(g, PSG_COERCE, type, m->span, use(m, whole));
+        psg_node(g, value)->b = type_prim(t, o.type) == PRIM_OBJ ? COERCE_UNBOX : COERCE_DOWNCAST;
+      }
+      bind_part(m, &parts, parts.columns[i], value, type);
+    }
+  }
+  NodeId success = build(m, yes);
+  if (m->emit) success = in_scope(m, parts.bindings, parts.binding_count, success);
+  *o.example = kind == PSG_PAT_ACTIVE ? (Example){.shape = SHAPE_UNKNOWN}
+               : kind == PSG_PAT_NULL ? saved
+               : kind == PSG_PAT_TYPE_TEST ? (Example){.shape = SHAPE_TEXT, .text = "``some-other-subtype``"}
+                                           : (Example){.shape = SHAPE_TEXT, .text = "``some-other-subtype``"};
+  context.success = false;
+  NodeId otherwise = build(m, specialise(m, x, at, NULL, 0, true, row_of_test, &context));
+  *o.example = saved;
+  if (!m->emit) return otherwise;
+  NodeId tree = psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, test, success, otherwise);
+  return before.index ? in_scope(m, &before, 1, tree) : tree;
+}
+
+/* --- Complete active patterns: called once, then a column of its own --- */
+
+static bool same_function(Match *m, NodeId a, NodeId b) {
+  if (a.index == b.index) return true;
+  PsgNode *x = psg_node(m->g, psg_child(m->g, a, 0)), *y = psg_node(m->g, psg_child(m->g, b, 0));
+  return x->kind == PSG_VAR_REF && y->kind == PSG_VAR_REF && x->a == y->a;
+}
+
+static bool row_of_chosen(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
+  (void)row;
+  NodeId first = *(NodeId *)context;
+  if (!head.pattern.index || head.chosen || psg_kind(m->g, head.pattern) != PSG_PAT_ACTIVE) return true;
+  if (psg_node(m->g, head.pattern)->flags & NODE_PARTIAL || !same_function(m, first, head.pattern)) return true;
+  bool single = psg_node(m->g, head.pattern)->b <= 1;
+  subs[0] = single ? (Cell){psg_child(m->g, head.pattern, 1), false} : (Cell){head.pattern, true};
+  subs[1].pattern = (NodeId){0};
+  return true;
+}
+
+static NodeId build_active(Match *m, Matrix x, uint32_t at) {
+  NodeId head = x.rows[0].cells[at].pattern;
+  TypeId result = active_result(m, head);
+  uint32_t whole = x.columns[at];
+  NodeId binding = {0};
+  if (m->emit) binding = temporary(m, apply_active(m, head, whole, result), result);
+  Example *e = any_example(m), *outer = m->occurrences.items[whole].example;
+  e->shape = SHAPE_UNKNOWN;
+  uint32_t column = add_occurrence(m, binding, result, e);
+  Example saved = *outer;
+  outer->shape = SHAPE_UNKNOWN;
+  NodeId tree = build(m, specialise(m, x, at, &column, 1, true, row_of_chosen, &head));
+  *outer = saved;
+  return m->emit ? in_scope(m, &binding, 1, tree) : tree;
+}
+
+typedef struct ChosenContext { uint32_t index; } ChosenContext;
+
+static bool row_of_choice(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
+  (void)row;
+  ChosenContext *c = context;
+  if (!head.pattern.index) return true;
+  if (psg_node(m->g, head.pattern)->a != c->index) return false;
+  subs[0].pattern = psg_child(m->g, head.pattern, 1);
+  return true;
+}
+
+static NodeId build_choice(Match *m, Matrix x, uint32_t at) {
+  Graph *g = m->g;
+  Types *t = m->types;
+  uint32_t whole = x.columns[at];
+  Occurrence o = m->occurrences.items[whole];
+  uint32_t count = psg_node(g, x.rows[0].cells[at].pattern)->b;
+  TyconId tycon = type_tycon(t, o.type);
+  NodeId *arms = NEW_ARRAY(m->scratch, NodeId, count + 1);
+  int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
+  for (uint32_t i = 0; i < count; i++) {
+    Parts parts = new_parts(m, 1);
+    CaseId id = {tycon.index ? tycon_row(t, tycon)->cases + i : 0};
+    TypeId type = id.index ? type_of_field(t, (FieldId){case_row(t, id)->fields}, o.type) : type_error(t);
+    parts.columns[0] = add_occurrence(m, (NodeId){0}, type, any_example(m));
+    ChosenContext context = {i};
+    Matrix inner = specialise(m, x, at, parts.columns, 1, false, row_of_choice, &context);
+    if (m->emit && column_used(&inner, at)) {
+      NodeId value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, use(m, whole));
+      psg_node(g, value)->a = id.index;
+      bind_part(m, &parts, parts.columns[0], value, type);
+    }
+    NodeId tree = build(m, inner);
+    if (m->emit) arms[i] = in_scope(m, parts.bindings, parts.binding_count, tree);
+    values[i] = i;
+  }
+  if (!m->emit) return (NodeId){0};
+  NodeId tag = psg_new1(g, PSG_DU_GET_TAG, type_of(t, KNOWN_INT32), m->span, use(m, whole));
+  return switch_node(m, tag, arms, values, count, (NodeId){0});
+}
+
+/* --- The algorithm --- */
+
+static NodeId build(Match *m, Matrix x) {
+  Graph *g = m->g;
+  for (uint32_t at = 0;;) {
+    if (!x.row_count) return failure(m);
+    if (at >= x.column_count) return leaf(m, x);
+    if (!x.rows[0].cells[at].pattern.index) {
+      at++;
+      continue;
+    }
+    x = normalise(m, x, at);
+    Cell head = x.rows[0].cells[at];
+    if (!head.pattern.index) {
+      at++;
+      continue;
+    }
+    if (head.chosen) return build_choice(m, x, at);
+    switch ((int)psg_kind(g, head.pattern)) {
+    case PSG_PAT_TUPLE: case PSG_PAT_RECORD: return build_product(m, x, at);
+    case PSG_PAT_CASE: return is_single_case(m, head.pattern) ? build_product(m, x, at) : build_union(m, x, at);
+    case PSG_PAT_LITERAL: return build_literals(m, x, at);
+    case PSG_PAT_ARRAY: return build_arrays(m, x, at);
+    case PSG_PAT_NULL: case PSG_PAT_EXN: case PSG_PAT_TYPE_TEST: return build_test(m, x, at);
+    case PSG_PAT_ACTIVE:
+      return psg_node(g, head.pattern)->flags & NODE_PARTIAL ? build_test(m, x, at) : build_active(m, x, at);
+    case PSG_ERROR: m->failed = true; return failure(m);
+    default: bug("match: %s is no pattern", psg_kind_text[psg_kind(g, head.pattern)]);
+    }
+  }
+}
+
+static void find_variables(Match *m, Rule *rule) {
+  VEC(NodeId) variables = {0};
+  Walk w = psg_walk(m->scratch, rule->pattern);
+  while (psg_walk_step(m->g, &w)) {
+    PsgNode *n = psg_node(m->g, w.node);
+    if (!w.entering) continue;
+    if (n->kind == PSG_PATTERN_BINDING && !(n->flags & NODE_OR_ALIAS)) vec_push(m->scratch, &variables, w.node);
+    /* The arguments of an active pattern are expressions. */
+    if (n->kind == PSG_APPLICATION || n->kind == PSG_LAMBDA) psg_walk_skip(&w);
+  }
+  rule->variables = variables.items;
+  rule->variable_count = variables.count;
+}
+
+static void start(Match *m, Graph *g, Arena *scratch, const NodeId *cases, uint32_t count) {
+  *m = (Match){.g = g, .types = g->types, .scratch = scratch, .rule_count = count};
+  m->rules = NEW_ARRAY(scratch, Rule, count + 1);
+  for (uint32_t i = 0; i < count; i++) {
+    Rule *rule = &m->rules[i];
+    rule->pattern = psg_child(g, cases[i], 0);
+    rule->body = psg_child(g, cases[i], 1);
+    if (psg_child_count(g, cases[i]) > 2) rule->guard = psg_child(g, cases[i], 2);
+    find_variables(m, rule);
+  }
+}
+
+static Matrix first_matrix(Match *m) {
+  Matrix x = {NEW_ARRAY(m->scratch, Row, m->rule_count + 1), m->rule_count, NEW_ARRAY(m->scratch, uint32_t, 1), 1};
+  for (uint32_t i = 0; i < m->rule_count; i++) {
+    x.rows[i] = (Row){.rule = i, .cells = NEW_ARRAY(m->scratch, Cell, 1)};
+    x.rows[i].cells[0].pattern = m->rules[i].pattern;
+  }
+  return x;
+}
+
+void psg_match_coverage(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t count, Span at, MatchFail fail) {
+  Arena scratch;
+  arena_init(&scratch, "match");
+  Match m;
+  start(&m, g, &scratch, cases, count);
+  m.fail = fail;
+  m.root = any_example(&m);
+  Matrix x = first_matrix(&m);
+  x.columns[0] = add_occurrence(&m, (NodeId){0}, psg_node(g, scrutinee)->type, m.root);
+  build(&m, x);
+  if (m.failed && fail != FAIL_RERAISE) {
+    const char *more = fail == FAIL_IGNORE ? " Unmatched elements will be ignored." : "";
+    const char *example = m.counter_example ? format_in(&scratch, " For example, the value '%s' may indicate a case not covered by the pattern(s).%s", m.counter_example, more) : more;
+    if (m.enum_only && m.counter_example) diag(g->diags, at, D_ENUM_MAY_BE_OTHER, example);
+    else diag(g->diags, at, D_INCOMPLETE_MATCH, example);
+  }
+  for (uint32_t i = 0; i < count; i++)
+    if (!m.rules[i].leaves) diag(g->diags, psg_node(g, m.rules[i].pattern)->span, D_RULE_NEVER_MATCHED);
+  arena_reset(&scratch);
+}
+
+static bool binds_whole(Match *m, NodeId pattern) {
+  Graph *g = m->g;
+  for (;;) {
+    switch ((int)psg_kind(g, pattern)) {
+    case PSG_PAT_TUPLE: case PSG_PAT_WILD: return false;
+    case PSG_PAT_TYPED: pattern = psg_child(g, pattern, 0); break;
+    case PSG_PAT_OR:
+      if (binds_whole(m, psg_child(g, pattern, 0))) return true;
+      pattern = psg_child(g, pattern, 1);
+      break;
+    default: return true;
+    }
+  }
+}
+
+static bool is_stable_variable(const Graph *g, NodeId e) {
+  if (psg_kind(g, e) != PSG_VAR_REF || psg_node(g, e)->list.count) return false;
+  const PsgNode *definition = psg_node(g, (NodeId){psg_node(g, e)->a});
+  return !(definition->flags & (NODE_MUTABLE | NODE_MODULE_LEVEL | NODE_TEMPLATE)) &&
+         (definition->kind == PSG_PATTERN_BINDING || definition->kind == PSG_BINDING);
+}
+
+/* A rule with one leaf has its body there: its variables become Bindings under their ids. */
+static void inline_body(Match *m, Rule *rule) {
+  Graph *g = m->g;
+  NodeId jump = rule->only_leaf;
+  NodeId *items = NEW_ARRAY(m->scratch, NodeId, rule->variable_count + 1);
+  for (uint32_t i = 0; i < rule->variable_count; i++) {
+    NodeId variable = rule->variables[i], value = psg_child(g, jump, i);
+    PsgNode *n = psg_node(g, variable);
+    n->kind = PSG_BINDING;
+    n->a = 0;
+    psg_set_children(g, variable, &value, 1);
+    items[i] = variable;
+  }
+  items[rule->variable_count] = rule->body;
+  psg_rewrite(g, jump, PSG_SEQUENTIAL, m->result, items, rule->variable_count + 1);
+}
+
+NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t count, TypeId result, Span span, MatchFail fail) {
+  Arena scratch;
+  arena_init(&scratch, "match");
+  Match m;
+  start(&m, g, &scratch, cases, count);
+  m.emit = true;
+  m.fail = fail;
+  m.result = result;
+  m.span = span;
+  m.root = any_example(&m);
+  Matrix x = first_matrix(&m);
+  VEC(NodeId) before = {0};
+  bool split = psg_kind(g, scrutinee) == PSG_TUPLE_EXPR && psg_child_count(g, scrutinee) > 1;
+  for (uint32_t i = 0; i < count && split; i++) split = !binds_whole(&m, m.rules[i].pattern);
+  TypeId type = psg_node(g, scrutinee)->type;
+  NodeId definition = {0};
+  if (split) {
+    /* The elements are values of their own: no tuple is made. Or-patterns at the top are resolved first. */
+    x.columns[0] = add_occurrence(&m, (NodeId){0}, type, m.root);
+    x = normalise(&m, x, 0);
+    uint32_t elements = psg_child_count(g, scrutinee);
+    Matrix wide = {NEW_ARRAY(&scratch, Row, x.row_count + 1), x.row_count, NEW_ARRAY(&scratch, uint32_t, elements), elements};
+    for (uint32_t i = 0; i < elements; i++) {
+      NodeId value = psg_child(g, scrutinee, i);
+      TypeId element = psg_node(g, value)->type;
+      if (is_stable_variable(g, value)) {
+        definition = (NodeId){psg_node(g, value)->a};
+      } else {
+        definition = temporary(&m, value, element);
+        vec_push(&scratch, &before, definition);
+      }
+      wide.columns[i] = add_occurrence(&m, definition, element, any_example(&m));
+    }
+    for (uint32_t i = 0; i < x.row_count; i++) {
+      wide.rows[i] = copy_row(&m, &x.rows[i], elements);
+      NodeId p = x.rows[i].cells[0].pattern;
+      for (uint32_t k = 0; k < elements && p.index; k++) wide.rows[i].cells[k].pattern = psg_child(g, p, k);
+    }
+    x = wide;
+  } else {
+    if (is_stable_variable(g, scrutinee)) {
+      definition = (NodeId){psg_node(g, scrutinee)->a};
+    } else {
+      definition = temporary(&m, scrutinee, type);
+      vec_push(&scratch, &before, definition);
+    }
+    x.columns[0] = add_occurrence(&m, definition, type, m.root);
+  }
+  NodeId tree = build(&m, x);
+  VEC(NodeId) targets = {0};
+  vec_push(&scratch, &targets, tree);
+  for (uint32_t i = 0; i < count; i++) {
+    Rule *rule = &m.rules[i];
+    if (rule->leaves == 1) inline_body(&m, rule);
+    if (rule->leaves <= 1) continue;
+    NodeId *children = NEW_ARRAY(&scratch, NodeId, rule->variable_count + 1);
+    memcpy(children, rule->variables, rule->variable_count * sizeof *children);
+    children[rule->variable_count] = rule->body;
+    rule->target = psg_new_n(g, PSG_JOIN_TARGET, result, psg_node(g, rule->body)->span, children, rule->variable_count + 1);
+    vec_push(&scratch, &targets, rule->target);
+  }
+  for (uint32_t i = 0; i < m.jumps.count; i++)
+    if (psg_kind(g, m.jumps.items[i]) == PSG_JUMP) {
+      PsgNode *jump = psg_node(g, m.jumps.items[i]);
+      jump->a = m.rules[jump->a].target.index;
+    }
+  if (targets.count > 1) tree = psg_new_n(g, PSG_JOIN, result, span, targets.items, targets.count);
+  if (before.count) {
+    vec_push(&scratch, &before, tree);
+    tree = psg_new_n(g, PSG_SEQUENTIAL, result, span, before.items, before.count);
+  }
+  arena_reset(&scratch);
+  return tree;
+}

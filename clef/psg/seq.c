@@ -1,0 +1,574 @@
+/* seq: sequence expressions become state machines by a cut at every yield.
+ *
+ * In:    a SeqExpr whose body is saturated but for Yield nodes, which stand in statement position: in Sequential,
+ *        IfThenElse, WhileLoop, ForLoop, Switch, Join, TryFinally, TryWith.
+ * Out:   a SeqStateMachine as seq.h describes it.
+ * Tests: t/psg/seq-*
+ *
+ * Nested Sequentials are flattened first (sequence representation 6.3). Whatever contains no yield stays one statement of
+ * its block. What does contain one is taken apart into blocks:
+ *
+ *   yield v                 SeqYield k; the rest of the list goes on in block s<k>
+ *   if c then a else b      SeqBranch c; blocks for a and b; both go to the block after
+ *   while c do a            check: SeqBranch c → body, after;  body ends in SeqGoto check
+ *   try a finally c         the blocks of a lie in a region; its end is SeqLeave
+ *   Join/Jump               targets are blocks with params
+ *
+ * A variable gets a field (internal state) when a block reached by resuming may read it, when a cleanup reads it, or when
+ * it is mutable and lives in several blocks. Mutable ones come first, then the others, each in order of declaration.
+ */
+#include "clef/psg/seq.h"
+
+#include "clef/base/vec.h"
+#include "clef/psg/clone.h"
+#include "clef/psg/make.h"
+#include "clef/psg/saturate.h"
+#include "clef/psg/walk.h"
+
+typedef struct Block {
+  NodeId node;
+  VEC(NodeId) items; /* params, statements, terminator */
+  uint32_t params, region;
+  const char *name;
+  bool closed;
+} Block;
+
+typedef struct JoinBlock { NodeId target; uint32_t block; } JoinBlock;
+
+typedef struct Cut {
+  Graph *g;
+  Arena *scratch;
+  Span span;
+  VEC(Block) blocks;
+  VEC(SeqRegion) regions;
+  VEC(SeqYieldPoint) yields;
+  VEC(JoinBlock) joins;
+  CloneMap marked;   /* nodes to be taken apart */
+  uint32_t current, region, checks;
+} Cut;
+
+enum { WORDS_BEFORE = 6 };
+
+SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
+  const PsgNode *n = psg_node(g, machine);
+  const uint32_t *words = psg_run(g, n->list);
+  const NodeId *children = (const NodeId *)psg_run(g, n->children);
+  SeqMachine m = {.body_kind = (SeqBodyKind)words[0], .block_count = words[1], .region_count = words[2], .yield_count = words[3],
+                  .internal_count = words[4], .element = {words[5]}, .capture_count = n->b / 3};
+  words += WORDS_BEFORE;
+  m.regions = (const SeqRegion *)words;
+  m.yields = (const SeqYieldPoint *)(words + 4 * m.region_count);
+  m.internals = (const NodeId *)(words + 4 * (m.region_count + m.yield_count));
+  m.captures = psg_run(g, (IdRun){n->a, n->b});
+  m.blocks = children;
+  return m;
+}
+_Static_assert(sizeof(SeqRegion) == 16 && sizeof(SeqYieldPoint) == 16, "rows of the list are read in place");
+
+static TypeId unit_type(Cut *c) { return type_of(c->g->types, KNOWN_UNIT); }
+
+static uint32_t new_block(Cut *c, const char *name) {
+  NodeId node = psg_new(c->g, PSG_SEQ_BLOCK, unit_type(c), c->span);
+  vec_push(c->scratch, &c->blocks, ((Block){.node = node, .region = c->region, .name = name}));
+  return c->blocks.count - 1;
+}
+
+static void add(Cut *c, NodeId statement) { vec_push(c->scratch, &c->blocks.items[c->current].items, statement); }
+
+static void terminate(Cut *c, NodeId terminator) {
+  Block *b = &c->blocks.items[c->current];
+  if (b->closed) return;
+  vec_push(c->scratch, &b->items, terminator);
+  b->closed = true;
+}
+
+static NodeId terminator(Cut *c, PsgKind kind, const NodeId *children, uint32_t count) {
+  return psg_new_n(c->g, kind, unit_type(c), c->span, children, count);
+}
+
+static void go_to(Cut *c, uint32_t block) {
+  NodeId node = terminator(c, PSG_SEQ_GOTO, NULL, 0);
+  psg_node(c->g, node)->a = c->blocks.items[block].node.index;
+  terminate(c, node);
+}
+
+/* --- What is to be taken apart --- */
+
+static bool is_marked(Cut *c, NodeId node) { return clone_map_find(&c->marked, node).index; }
+
+static void mark_up(Cut *c, NodeId node, NodeId root) {
+  for (; !is_marked(c, node); node = psg_node(c->g, node)->parent) {
+    clone_map_add(&c->marked, node, node);
+    if (node.index == root.index) break;
+  }
+}
+
+static bool is_inner_function(PsgKind kind) {
+  return kind == PSG_LAMBDA || kind == PSG_SEQ_MACHINE || kind == PSG_SEQ_EXPR || kind == PSG_OBJECT_EXPR;
+}
+
+static void mark_jumps(Cut *c, NodeId join) {
+  Walk w = psg_walk(c->scratch, join);
+  while (psg_walk_step(c->g, &w)) {
+    if (!w.entering) continue;
+    const PsgNode *n = psg_node(c->g, w.node);
+    if (is_inner_function((PsgKind)n->kind)) psg_walk_skip(&w);
+    if (n->kind == PSG_JUMP && psg_node(c->g, (NodeId){n->a})->parent.index == join.index) mark_up(c, w.node, join);
+  }
+}
+
+static void mark(Cut *c, NodeId body) {
+  Walk w = psg_walk(c->scratch, body);
+  while (psg_walk_step(c->g, &w)) {
+    if (!w.entering) continue;
+    PsgKind kind = psg_kind(c->g, w.node);
+    if (is_inner_function(kind)) psg_walk_skip(&w);
+    if (kind == PSG_YIELD) mark_up(c, w.node, body);
+  }
+  w = psg_walk(c->scratch, body);
+  while (psg_walk_step(c->g, &w)) {
+    if (!w.entering) continue;
+    if (!is_marked(c, w.node)) psg_walk_skip(&w);
+    else if (psg_kind(c->g, w.node) == PSG_JOIN) mark_jumps(c, w.node);
+  }
+}
+
+/* --- The cut --- */
+
+static void cut(Cut *c, NodeId node);
+
+static void cut_yield(Cut *c, NodeId node) {
+  NodeId value = psg_child(c->g, node, 0);
+  uint32_t from = c->current, state = c->yields.count + 1;
+  NodeId end = terminator(c, PSG_SEQ_YIELD, &value, 1);
+  psg_node(c->g, end)->a = state;
+  terminate(c, end);
+  uint32_t resume = new_block(c, format_in(c->scratch, "s%u", state));
+  SeqYieldPoint point = {node, c->blocks.items[from].node, c->blocks.items[resume].node, c->region};
+  vec_push(c->scratch, &c->yields, point);
+  c->current = resume;
+}
+
+static void branch(Cut *c, NodeId condition, uint32_t yes, uint32_t no) {
+  NodeId end = terminator(c, PSG_SEQ_BRANCH, &condition, 1);
+  psg_node(c->g, end)->a = c->blocks.items[yes].node.index;
+  psg_node(c->g, end)->b = c->blocks.items[no].node.index;
+  terminate(c, end);
+}
+
+static void cut_in(Cut *c, uint32_t block, NodeId node, uint32_t after) {
+  c->current = block;
+  cut(c, node);
+  go_to(c, after);
+}
+
+static void cut_if(Cut *c, NodeId node) {
+  bool has_else = psg_child_count(c->g, node) > 2;
+  uint32_t yes = new_block(c, NULL), after = new_block(c, NULL), no = has_else ? new_block(c, NULL) : after;
+  branch(c, psg_child(c->g, node, 0), yes, no);
+  cut_in(c, yes, psg_child(c->g, node, 1), after);
+  if (has_else) cut_in(c, no, psg_child(c->g, node, 2), after);
+  c->current = after;
+}
+
+static void cut_while(Cut *c, NodeId node) {
+  uint32_t n = c->checks++;
+  uint32_t check = new_block(c, n ? format_in(c->scratch, "check%u", n + 1) : "check");
+  go_to(c, check);
+  uint32_t body = new_block(c, NULL), after = new_block(c, NULL);
+  c->current = check;
+  branch(c, psg_child(c->g, node, 0), body, after);
+  cut_in(c, body, psg_child(c->g, node, 1), check);
+  c->current = after;
+}
+
+/* for i = a to b: counted in a variable of our own, since the body may capture `i`. The end is tested before the step. */
+static void cut_for(Cut *c, NodeId node) {
+  Graph *g = c->g;
+  Span at = c->span;
+  bool up = psg_node(g, node)->flags & NODE_UP;
+  NodeId variable = psg_child(g, node, 0);
+  TypeId type = make_node_type(g, variable), bool_type = type_of(g->types, KNOWN_BOOL);
+  NodeId counter = make_let(g, at, "$i", psg_child(g, node, 1), true);
+  NodeId last = make_let(g, at, "$last", psg_child(g, node, 2), false);
+  add(c, counter);
+  add(c, last);
+  uint32_t check = new_block(c, NULL);
+  go_to(c, check);
+  uint32_t body = new_block(c, NULL), step = new_block(c, NULL), after = new_block(c, NULL);
+  c->current = check;
+  branch(c, make_intrinsic2(g, at, up ? INTRINSIC_PRIM_LE : INTRINSIC_PRIM_GE, bool_type, type, make_use(g, at, counter),
+                            make_use(g, at, last)), body, after);
+  c->current = body;
+  PsgNode *n = psg_node(g, variable);
+  n->kind = PSG_BINDING;
+  n->a = 0;
+  NodeId value = make_use(g, at, counter);
+  psg_set_children(g, variable, &value, 1);
+  add(c, variable);
+  cut(c, psg_child(g, node, 3));
+  branch(c, make_intrinsic2(g, at, INTRINSIC_PRIM_NE, bool_type, type, make_use(g, at, counter), make_use(g, at, last)), step, after);
+  c->current = step;
+  add(c, make_set(g, at, counter, make_intrinsic2(g, at, up ? INTRINSIC_ADD : INTRINSIC_SUB, type, type, make_use(g, at, counter),
+                                                  make_int(g, at, type, 1))));
+  go_to(c, body);
+  c->current = after;
+}
+
+static void cut_switch(Cut *c, NodeId node) {
+  Graph *g = c->g;
+  PsgNode *n = psg_node(g, node);
+  uint32_t arms = n->list.count / 2;
+  bool has_default = n->flags & NODE_HAS_DEFAULT;
+  uint32_t *values = psg_run(g, n->list);
+  uint32_t *words = NEW_ARRAY(c->scratch, uint32_t, 3 * arms + 1);
+  uint32_t first = c->blocks.count;
+  for (uint32_t i = 0; i < arms + has_default; i++) new_block(c, NULL);
+  uint32_t after = new_block(c, NULL);
+  for (uint32_t i = 0; i < arms; i++) {
+    words[3 * i] = values[2 * i];
+    words[3 * i + 1] = values[2 * i + 1];
+    words[3 * i + 2] = c->blocks.items[first + i].node.index;
+  }
+  NodeId value = psg_child(g, node, 0);
+  NodeId end = terminator(c, PSG_SEQ_SWITCH, &value, 1);
+  IdRun list = psg_list(g, words, 3 * arms);
+  psg_node(g, end)->list = list;
+  if (has_default) psg_node(g, end)->a = c->blocks.items[first + arms].node.index;
+  terminate(c, end);
+  for (uint32_t i = 0; i < arms + has_default; i++) cut_in(c, first + i, psg_child(g, node, i + 1), after);
+  c->current = after;
+}
+
+static void cut_join(Cut *c, NodeId node) {
+  Graph *g = c->g;
+  uint32_t targets = psg_child_count(g, node) - 1, first = c->blocks.count;
+  for (uint32_t i = 0; i < targets; i++) {
+    NodeId target = psg_child(g, node, i + 1);
+    uint32_t block = new_block(c, NULL), count = psg_child_count(g, target);
+    for (uint32_t k = 0; k + 1 < count; k++) vec_push(c->scratch, &c->blocks.items[block].items, psg_child(g, target, k));
+    c->blocks.items[block].params = count - 1;
+    vec_push(c->scratch, &c->joins, ((JoinBlock){target, block}));
+  }
+  uint32_t after = new_block(c, NULL);
+  cut(c, psg_child(g, node, 0));
+  go_to(c, after);
+  for (uint32_t i = 0; i < targets; i++) {
+    NodeId target = psg_child(g, node, i + 1);
+    cut_in(c, first + i, psg_child(g, target, psg_child_count(g, target) - 1), after);
+  }
+  c->current = after;
+}
+
+static void cut_jump(Cut *c, NodeId node) {
+  Graph *g = c->g;
+  PsgNode *n = psg_node(g, node);
+  for (uint32_t i = c->joins.count; i-- > 0;) {
+    if (c->joins.items[i].target.index != n->a) continue;
+    NodeId end = terminator(c, PSG_SEQ_GOTO, (const NodeId *)psg_run(g, n->children), n->children.count);
+    psg_node(g, end)->a = c->blocks.items[c->joins.items[i].block].node.index;
+    terminate(c, end);
+    return;
+  }
+  bug("seq: jump n%u to a target outside of the sequence", node.index);
+}
+
+static void cut_try(Cut *c, NodeId node) {
+  Graph *g = c->g;
+  bool finally = psg_kind(g, node) == PSG_TRY_FINALLY;
+  uint32_t outer = c->region, after = new_block(c, NULL), handler = 0;
+  SeqRegion region = {.kind = finally ? 0 : 1, .parent = outer};
+  if (finally) {
+    region.cleanup = psg_child(g, node, 1);
+  } else {
+    handler = new_block(c, NULL);
+    c->blocks.items[handler].params = 1;
+    vec_push(c->scratch, &c->blocks.items[handler].items, psg_child(g, node, 1));
+    region.handler = c->blocks.items[handler].node;
+  }
+  vec_push(c->scratch, &c->regions, region);
+  c->region = c->regions.count;
+  uint32_t own = c->region, body = new_block(c, NULL);
+  go_to(c, body);
+  c->current = body;
+  cut(c, psg_child(g, node, 0));
+  if (finally) {
+    NodeId end = terminator(c, PSG_SEQ_LEAVE, NULL, 0);
+    psg_node(g, end)->a = c->blocks.items[after].node.index;
+    psg_node(g, end)->b = own;
+    terminate(c, end);
+  } else {
+    go_to(c, after);
+  }
+  c->region = outer;
+  if (!finally) cut_in(c, handler, psg_child(g, node, 2), after);
+  c->current = after;
+}
+
+static void cut(Cut *c, NodeId node) {
+  Graph *g = c->g;
+  if (psg_kind(g, node) == PSG_SEQUENTIAL) {
+    /* Flattened also where there is no yield: a statement list is one list. */
+    for (uint32_t i = 0; i < psg_child_count(g, node); i++) cut(c, psg_child(g, node, i));
+    return;
+  }
+  if (!is_marked(c, node)) {
+    const PsgNode *n = psg_node(g, node);
+    bool nothing = n->kind == PSG_LITERAL && psg_literal(g, n->a)->kind == LITERAL_UNIT;
+    if (!nothing) add(c, node);
+    return;
+  }
+  switch ((int)psg_kind(g, node)) {
+  case PSG_YIELD: cut_yield(c, node); return;
+  case PSG_IF_THEN_ELSE: cut_if(c, node); return;
+  case PSG_WHILE_LOOP: cut_while(c, node); return;
+  case PSG_FOR_LOOP: cut_for(c, node); return;
+  case PSG_SWITCH: cut_switch(c, node); return;
+  case PSG_JOIN: cut_join(c, node); return;
+  case PSG_JUMP: cut_jump(c, node); return;
+  case PSG_TRY_FINALLY: case PSG_TRY_WITH: cut_try(c, node); return;
+  case PSG_TYPE_ANNOTATION: cut(c, psg_child(g, node, 0)); return;
+  case PSG_REC_GROUP: add(c, node); return;
+  default: bug("seq: a yield inside %s (n%u)", psg_kind_text[psg_kind(g, node)], node.index);
+  }
+}
+
+/* --- Internal state --- */
+
+typedef struct Variable {
+  NodeId definition;
+  uint32_t block;      /* that declares it */
+  bool is_mutable, several, slot;
+} Variable;
+
+typedef struct State {
+  Cut *c;
+  VEC(Variable) variables;
+  CloneMap index;      /* definition → row + 1 */
+  uint64_t *use, *def, *live; /* bit sets, `words` a block */
+  uint32_t words;
+} State;
+
+static uint32_t variable_row(State *s, NodeId definition) { return clone_map_find(&s->index, definition).index; }
+
+static void declare(State *s, NodeId definition, uint32_t block) {
+  PsgNode *n = psg_node(s->c->g, definition);
+  if (psg_is_local_function(s->c->g, definition)) return; /* never a value of its own */
+  vec_push(s->c->scratch, &s->variables, ((Variable){definition, block, n->flags & NODE_MUTABLE, false, false}));
+  clone_map_add(&s->index, definition, (NodeId){s->variables.count});
+}
+
+static void set_bit(uint64_t *bits, uint32_t i) { bits[i >> 6] |= (uint64_t)1 << (i & 63); }
+static bool has_bit(const uint64_t *bits, uint32_t i) { return bits[i >> 6] >> (i & 63) & 1; }
+
+/* Uses in a subtree. A local function's users use what its body uses. */
+static void find_uses(State *s, NodeId root, uint32_t block, bool cleanup, CloneMap *functions) {
+  Graph *g = s->c->g;
+  Walk w = psg_walk(s->c->scratch, root);
+  while (psg_walk_step(g, &w)) {
+    const PsgNode *n = psg_node(g, w.node);
+    if (!w.entering || n->kind != PSG_VAR_REF || !n->a) continue;
+    NodeId definition = {n->a};
+    if (psg_is_local_function(g, definition)) {
+      if (clone_map_find(functions, definition).index) continue;
+      clone_map_add(functions, definition, definition);
+      find_uses(s, psg_child(g, definition, 0), block, cleanup, functions);
+      continue;
+    }
+    uint32_t row = variable_row(s, definition);
+    if (!row--) continue;
+    Variable *v = &s->variables.items[row];
+    if (cleanup) v->slot = true;
+    if (v->block != block) v->several = true;
+    if (!has_bit(s->def + (size_t)block * s->words, row)) set_bit(s->use + (size_t)block * s->words, row);
+  }
+}
+
+static uint32_t block_of(Cut *c, uint32_t node) {
+  for (uint32_t i = 0; i < c->blocks.count; i++)
+    if (c->blocks.items[i].node.index == node) return i;
+  bug("seq: n%u is no block", node);
+}
+
+static bool flow_into(State *s, uint32_t block, uint32_t successor) {
+  uint64_t *live = s->live + (size_t)block * s->words, *next = s->live + (size_t)successor * s->words;
+  uint64_t *def = s->def + (size_t)block * s->words;
+  bool changed = false;
+  for (uint32_t i = 0; i < s->words; i++) {
+    uint64_t more = (next[i] & ~def[i]) & ~live[i];
+    if (more) live[i] |= more, changed = true;
+  }
+  return changed;
+}
+
+static bool flow(State *s, uint32_t block) {
+  Cut *c = s->c;
+  const Block *b = &c->blocks.items[block];
+  const PsgNode *end = psg_node(c->g, b->items.items[b->items.count - 1]);
+  bool changed = false;
+  switch ((int)end->kind) {
+  case PSG_SEQ_GOTO: case PSG_SEQ_LEAVE: changed |= flow_into(s, block, block_of(c, end->a)); break;
+  case PSG_SEQ_BRANCH:
+    changed |= flow_into(s, block, block_of(c, end->a));
+    changed |= flow_into(s, block, block_of(c, end->b));
+    break;
+  case PSG_SEQ_SWITCH:
+    for (uint32_t i = 0; i < end->list.count; i += 3) changed |= flow_into(s, block, block_of(c, psg_run(c->g, end->list)[i + 2]));
+    if (end->a) changed |= flow_into(s, block, block_of(c, end->a));
+    break;
+  case PSG_SEQ_YIELD: changed |= flow_into(s, block, block_of(c, c->yields.items[end->a - 1].resume.index)); break;
+  default: break;
+  }
+  for (uint32_t r = b->region; r; r = c->regions.items[r - 1].parent)
+    if (c->regions.items[r - 1].kind == 1) {
+      /* A handler sees the variables as they were anywhere in the block. */
+      uint32_t handler = block_of(c, c->regions.items[r - 1].handler.index);
+      uint64_t *live = s->live + (size_t)block * s->words, *next = s->live + (size_t)handler * s->words;
+      for (uint32_t i = 0; i < s->words; i++)
+        if (next[i] & ~live[i]) live[i] |= next[i], changed = true;
+    }
+  return changed;
+}
+
+static void find_internals(State *s) {
+  Cut *c = s->c;
+  for (uint32_t b = 0; b < c->blocks.count; b++) {
+    Block *block = &c->blocks.items[b];
+    for (uint32_t i = 0; i < block->items.count; i++) {
+      PsgKind kind = psg_kind(c->g, block->items.items[i]);
+      if (i < block->params || kind == PSG_BINDING) declare(s, block->items.items[i], b);
+    }
+  }
+  s->words = (s->variables.count + 63) / 64;
+  size_t size = (size_t)s->words * c->blocks.count + 1;
+  s->use = NEW_ARRAY(c->scratch, uint64_t, size);
+  s->def = NEW_ARRAY(c->scratch, uint64_t, size);
+  for (uint32_t b = 0; b < c->blocks.count; b++) {
+    Block *block = &c->blocks.items[b];
+    for (uint32_t i = 0; i < block->items.count; i++) {
+      NodeId item = block->items.items[i];
+      CloneMap functions = {.arena = c->scratch};
+      if (i >= block->params) find_uses(s, item, b, false, &functions);
+      uint32_t row = variable_row(s, item);
+      if (row) set_bit(s->def + (size_t)b * s->words, row - 1);
+    }
+  }
+  for (uint32_t r = 0; r < c->regions.count; r++) {
+    CloneMap functions = {.arena = c->scratch};
+    if (c->regions.items[r].cleanup.index) find_uses(s, c->regions.items[r].cleanup, 0, true, &functions);
+  }
+  s->live = NEW_ARRAY(c->scratch, uint64_t, size);
+  memcpy(s->live, s->use, size * sizeof(uint64_t));
+  for (bool changed = s->words > 0; changed;) {
+    changed = false;
+    for (uint32_t b = c->blocks.count; b-- > 0;) changed |= flow(s, b);
+  }
+  for (uint32_t v = 0; v < s->variables.count; v++) {
+    Variable *variable = &s->variables.items[v];
+    if (variable->is_mutable && variable->several) variable->slot = true;
+    for (uint32_t k = 0; k < c->yields.count; k++)
+      if (has_bit(s->live + (size_t)block_of(c, c->yields.items[k].resume.index) * s->words, v)) variable->slot = true;
+  }
+}
+
+/* --- The node --- */
+
+/* `let mutable …; while c do …` with the yields in the loop. */
+static SeqBodyKind body_kind(Cut *c, NodeId body) {
+  VEC(NodeId) flat = {0}, work = {0};
+  vec_push(c->scratch, &work, body);
+  while (work.count) {
+    NodeId node = vec_pop(&work);
+    if (psg_kind(c->g, node) != PSG_SEQUENTIAL) {
+      vec_push(c->scratch, &flat, node);
+      continue;
+    }
+    for (uint32_t i = psg_child_count(c->g, node); i-- > 0;) vec_push(c->scratch, &work, psg_child(c->g, node, i));
+  }
+  uint32_t loops = 0;
+  for (uint32_t i = 0; i < flat.count; i++)
+    if (is_marked(c, flat.items[i])) {
+      if (psg_kind(c->g, flat.items[i]) != PSG_WHILE_LOOP) return SEQ_SEQUENTIAL;
+      loops++;
+    }
+  return loops == 1 ? SEQ_WHILE_BASED : SEQ_SEQUENTIAL;
+}
+
+static bool is_nothing(const Graph *g, NodeId body) {
+  const PsgNode *n = psg_node(g, body);
+  return n->kind == PSG_LITERAL && psg_literal(g, n->a)->kind == LITERAL_UNIT;
+}
+
+NodeId psg_saturate_seq(Graph *g, NodeId seq) {
+  Arena scratch;
+  arena_init(&scratch, "seq");
+  PsgNode source = *psg_node(g, seq);
+  NodeId body = psg_child(g, seq, 0);
+  TypeId element = type_arg(g->types, source.type, 0);
+  if (is_nothing(g, body)) return make_intrinsic(g, source.span, INTRINSIC_SEQ_EMPTY, source.type, element, NULL, 0);
+  Cut c = {.g = g, .scratch = &scratch, .span = source.span, .marked = {.arena = &scratch}};
+  mark(&c, body);
+  SeqBodyKind kind = body_kind(&c, body);
+  c.current = new_block(&c, "s0");
+  cut(&c, body);
+  uint32_t last = c.current;
+  uint32_t done = new_block(&c, "done");
+  c.current = last;
+  go_to(&c, done);
+  c.current = done;
+  terminate(&c, terminator(&c, PSG_SEQ_DONE, NULL, 0));
+  State s = {.c = &c, .index = {.arena = &scratch}};
+  find_internals(&s);
+
+  VEC(NodeId) children = {0};
+  VEC(uint32_t) words = {0};
+  for (uint32_t i = 0; i < c.blocks.count; i++) {
+    Block *b = &c.blocks.items[i];
+    psg_set_children(g, b->node, b->items.items, b->items.count);
+    PsgNode *end = psg_node(g, b->items.items[b->items.count - 1]);
+    const char *name = b->name;
+    if (!name && kind == SEQ_WHILE_BASED && end->kind == PSG_SEQ_YIELD) name = end->a == 1 ? "yield" : format_in(&scratch, "yield%u", end->a);
+    if (!name) name = format_in(&scratch, "b%u", i);
+    IdRun list = psg_list(g, &b->params, 1);
+    PsgNode *n = psg_node(g, b->node);
+    n->a = i;
+    n->b = b->region;
+    n->list = list;
+    n->name = name_of_string(g->names, name);
+    vec_push(&scratch, &children, b->node);
+  }
+  vec_push(&scratch, &words, (uint32_t)kind);
+  vec_push(&scratch, &words, c.blocks.count);
+  vec_push(&scratch, &words, c.regions.count);
+  vec_push(&scratch, &words, c.yields.count);
+  vec_push(&scratch, &words, 0);
+  vec_push(&scratch, &words, element.index);
+  for (uint32_t i = 0; i < c.regions.count; i++) {
+    SeqRegion r = c.regions.items[i];
+    uint32_t row[4] = {r.kind, r.parent, r.cleanup.index, r.handler.index};
+    for (uint32_t k = 0; k < 4; k++) vec_push(&scratch, &words, row[k]);
+    if (r.cleanup.index) vec_push(&scratch, &children, r.cleanup);
+  }
+  for (uint32_t i = 0; i < c.yields.count; i++) {
+    SeqYieldPoint y = c.yields.items[i];
+    uint32_t row[4] = {y.yield.index, y.block.index, y.resume.index, y.region};
+    for (uint32_t k = 0; k < 4; k++) vec_push(&scratch, &words, row[k]);
+  }
+  for (uint32_t pass = 0; pass < 2; pass++) /* mutable ones first */
+    for (uint32_t i = 0; i < s.variables.count; i++) {
+      Variable *v = &s.variables.items[i];
+      if (!v->slot || v->is_mutable == (pass == 1)) continue;
+      vec_push(&scratch, &words, v->definition.index);
+      words.items[4]++;
+    }
+  NodeId machine = psg_new_n(g, PSG_SEQ_MACHINE, source.type, source.span, children.items, children.count);
+  IdRun list = psg_list(g, words.items, words.count);
+  PsgNode *n = psg_node(g, machine);
+  n->list = list;
+  n->a = source.list.first;
+  n->b = source.list.count;
+  n->emission = EMIT_SEPARATE_FUNCTION;
+  n->affinity = AFFINITY_COUNTED;
+  arena_reset(&scratch);
+  return machine;
+}
