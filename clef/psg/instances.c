@@ -64,19 +64,18 @@ InstanceId psg_known_constructor(const Graph *g, KnownTycon exception) { return 
 uint32_t psg_object_type_count(const Graph *g) { return g->instances->objects.count; }
 const ObjectType *psg_object_type(const Graph *g, uint32_t index) { return &g->instances->objects.items[index]; }
 
+/* Closed, and in the one form that tables are keyed by: in F# programs `int` reads as int32 everywhere. */
 TypeId psg_instance_type(Graph *g, TypeId type, InstanceId in) {
   Types *t = g->types;
-  type = type_resolve(t, type);
-  TypeRow *row = type_row(t, type);
-  if (!(row->flags & (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_PARAM))) return type;
   Instances *s = g->instances;
-  uint64_t key = map64_key(type.index, in.index);
+  bool is_open = type_row(t, type)->flags & (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_PARAM);
+  uint64_t key = map64_key(type.index, is_open ? in.index : PSG_ROOT_INSTANCE);
   uint32_t known = map64_find(&s->types, key);
   if (known) return (TypeId){known};
-  TypeId closed = row->flags & TYPE_FLAG_HAS_VAR ? type_zonk(t, type) : type;
+  TypeId closed = type_zonk(t, type);
   const InstanceRow *instance = psg_instance(g, in);
   if (type_row(t, closed)->flags & TYPE_FLAG_HAS_PARAM && instance->params.count)
-    closed = type_substitute(t, closed, instance->params, (const TypeId *)run_items(t, instance->args));
+    closed = type_zonk(t, type_substitute(t, closed, instance->params, (const TypeId *)run_items(t, instance->args)));
   map64_set(&s->types, key, closed.index);
   return closed;
 }

@@ -1,0 +1,425 @@
+/* clefexpr: the printed form (ClefExpr 6.1).
+ *
+ *   === Entry Point 0 ===
+ *   Module HelloWorldDirect:
+ *     Let main =
+ *       Lambda(argv) ->
+ *         Seq:
+ *           App(Var(Console.Write -> 12356), [Literal(String "Hello, World!")])
+ *
+ * What has no lines of its own inside stands on one line; everything else has a head and its parts indented below.
+ */
+#include "clef/psg/clefexpr.h"
+
+#include "clef/base/utf8.h"
+
+static void line(Graph *g, Text *out, NodeId node, uint32_t indent);
+
+static const char *const case_of_kind[PSG_KIND_COUNT] = {
+    [PSG_BINDING] = "LetBinding",       [PSG_REC_GROUP] = "LetRecBindings", [PSG_LAMBDA] = "Lambda",
+    [PSG_APPLICATION] = "Application",  [PSG_LITERAL] = "Literal",          [PSG_VAR_REF] = "Variable",
+    [PSG_IF_THEN_ELSE] = "IfThenElse",  [PSG_MATCH] = "Match",              [PSG_SEQUENTIAL] = "Sequential",
+    [PSG_WHILE_LOOP] = "WhileLoop",     [PSG_FOR_LOOP] = "ForLoop",         [PSG_RECORD_EXPR] = "RecordExpr",
+    [PSG_UNION_CASE] = "UnionCase",     [PSG_DU_CONSTRUCT] = "UnionCase",   [PSG_TUPLE_EXPR] = "TupleExpr",
+    [PSG_INTRINSIC] = "Intrinsic",      [PSG_FFI_CALL] = "FFICall",         [PSG_TRAIT_CALL] = "TraitCall",
+    [PSG_MODULE_DEF] = "ModuleDef",     [PSG_TYPE_DEF] = "TypeDef",         [PSG_ERROR] = "Error",
+};
+
+const char *clef_expr_case(const Graph *g, NodeId node) {
+  PsgKind kind = psg_kind(g, node);
+  return case_of_kind[kind] ? case_of_kind[kind] : psg_kind_text[kind];
+}
+
+static const char *name_of_node(Graph *g, NodeId node) { return name_text(g->names, psg_node(g, node)->name); }
+
+void clef_expr_literal(Graph *g, Text *out, uint32_t literal, TypeId type) {
+  const LiteralRow *l = psg_literal(g, literal);
+  int64_t value = (int64_t)((uint64_t)l->high << 32 | l->low);
+  switch ((LiteralKind)l->kind) {
+  case LITERAL_UNIT: text_add(out, "Unit"); return;
+  case LITERAL_BOOL: text_format(out, "Bool %s", l->low ? "true" : "false"); return;
+  case LITERAL_CHAR: {
+    char bytes[4];
+    text_add(out, "Char '");
+    text_add_bytes(out, bytes, utf8_encode(l->low, bytes));
+    text_add_char(out, '\'');
+    return;
+  }
+  case LITERAL_INT: {
+    const char *kind = "Int32";
+    switch ((int)type_prim(g->types, type)) {
+    case PRIM_INT8: kind = "Int8"; break;
+    case PRIM_INT16: kind = "Int16"; break;
+    case PRIM_INT64: kind = "Int64"; break;
+    case PRIM_UINT8: kind = "UInt8"; break;
+    case PRIM_UINT16: kind = "UInt16"; break;
+    case PRIM_UINT32: kind = "UInt32"; break;
+    case PRIM_UINT64: text_format(out, "UInt64 %llu", (unsigned long long)value); return;
+    default: break;
+    }
+    text_format(out, "%s %lld", kind, (long long)value);
+    return;
+  }
+  case LITERAL_FLOAT32:
+    text_add(out, "Float32 ");
+    psg_add_literal_text(g, out, literal);
+    return;
+  case LITERAL_FLOAT64:
+    text_add(out, "Float64 ");
+    psg_add_literal_text(g, out, literal);
+    return;
+  case LITERAL_STRING: text_add(out, "String "); break;
+  case LITERAL_BYTES: text_add(out, "Bytes "); break;
+  case LITERAL_FORMAT: text_add(out, "Format "); break;
+  case LITERAL_NULL: text_add(out, "Null"); return;
+  }
+  text_add_quoted(out, name_text(g->names, (Name){l->low}), name_size(g->names, (Name){l->low}));
+}
+
+/* --- One line --- */
+
+static bool fits_line(const Graph *g, NodeId node) {
+  switch ((int)psg_kind(g, node)) {
+  case PSG_LITERAL: case PSG_VAR_REF: return true;
+  case PSG_APPLICATION: case PSG_INTRINSIC: case PSG_TUPLE_EXPR: case PSG_UNION_CASE: case PSG_DU_CONSTRUCT: case PSG_LIST_EXPR:
+  case PSG_ARRAY_EXPR: case PSG_RECORD_EXPR: case PSG_FIELD_GET: case PSG_FIELD_SET: case PSG_SET: case PSG_TRAIT_CALL:
+  case PSG_NEW_OBJECT: case PSG_METHOD_CALL: case PSG_COERCE: case PSG_TYPE_TEST: case PSG_ADDRESS_OF: case PSG_TYPE_ANNOTATION:
+  case PSG_YIELD: case PSG_YIELD_FROM: case PSG_DU_GET_TAG: case PSG_DU_ELIMINATE: case PSG_TUPLE_GET: case PSG_EXN_GET:
+  case PSG_JUMP: case PSG_MATCH_FAILURE: case PSG_ERROR: case PSG_PLATFORM_BINDING: case PSG_FFI_CALL:
+    for (uint32_t i = 0; i < psg_child_count(g, node); i++)
+      if (!fits_line(g, psg_child(g, node, i))) return false;
+    return true;
+  default: return false;
+  }
+}
+
+static void inline_text(Graph *g, Text *out, NodeId node);
+
+static void inline_list(Graph *g, Text *out, NodeId node, uint32_t from) {
+  for (uint32_t i = from; i < psg_child_count(g, node); i++) {
+    if (i > from) text_add(out, ", ");
+    inline_text(g, out, psg_child(g, node, i));
+  }
+}
+
+/* What a node is called when it heads a list of parts. */
+static const char *head_of(Graph *g, NodeId node) {
+  const PsgNode *n = psg_node(g, node);
+  switch ((int)n->kind) {
+  case PSG_INTRINSIC:
+    return format_in(g->arena, "Intrinsic(%s.%s", psg_intrinsic_info[n->a].module, psg_intrinsic_info[n->a].operation);
+  case PSG_UNION_CASE: case PSG_DU_CONSTRUCT:
+    return format_in(g->arena, "UnionCase(%s", n->a ? name_text(g->names, case_row(g->types, (CaseId){n->a})->name) : "?");
+  case PSG_FIELD_GET:
+    return format_in(g->arena, "FieldGet(%s", n->a ? name_text(g->names, field_row(g->types, (FieldId){n->a})->name) : "?");
+  case PSG_FIELD_SET:
+    return format_in(g->arena, "FieldSet(%s", n->a ? name_text(g->names, field_row(g->types, (FieldId){n->a})->name) : "?");
+  case PSG_NEW_OBJECT: {
+    TyconId tycon = type_tycon(g->types, n->type);
+    return format_in(g->arena, "NewObject(%s", tycon.index ? name_text(g->names, tycon_row(g->types, tycon)->name) : "?");
+  }
+  case PSG_METHOD_CALL:
+    return format_in(g->arena, "MethodCall(%s", n->a ? name_text(g->names, member_row(g->types, (MemberId){n->a})->name) : "?");
+  case PSG_TRAIT_CALL: return format_in(g->arena, "TraitCall(%s", name_text(g->names, n->name));
+  case PSG_DU_ELIMINATE:
+    return format_in(g->arena, "DUEliminate(%s.%u", name_text(g->names, case_row(g->types, (CaseId){n->a})->name), n->b);
+  case PSG_TUPLE_GET: return format_in(g->arena, "TupleGet(%u", n->a);
+  case PSG_EXN_GET: return format_in(g->arena, "ExnGet(%u", n->b);
+  case PSG_JUMP: return format_in(g->arena, "Jump(%u", n->a);
+  case PSG_COERCE: return format_in(g->arena, "Coerce(%s", type_text(g->types, g->arena, n->type));
+  case PSG_TYPE_TEST: return format_in(g->arena, "TypeTest(%s", type_text(g->types, g->arena, (TypeId){n->a}));
+  default: return NULL;
+  }
+}
+
+static void inline_text(Graph *g, Text *out, NodeId node) {
+  const PsgNode *n = psg_node(g, node);
+  switch ((int)n->kind) {
+  case PSG_LITERAL:
+    text_add(out, "Literal(");
+    clef_expr_literal(g, out, n->a, n->type);
+    text_add_char(out, ')');
+    return;
+  case PSG_VAR_REF: text_format(out, "Var(%s -> %u)", name_of_node(g, node), n->a); return;
+  case PSG_APPLICATION:
+    text_add(out, "App(");
+    inline_text(g, out, psg_child(g, node, 0));
+    text_add(out, ", [");
+    inline_list(g, out, node, 1);
+    text_add(out, "])");
+    return;
+  case PSG_SET:
+    text_add(out, "Set(");
+    inline_list(g, out, node, 0);
+    text_add_char(out, ')');
+    return;
+  case PSG_TUPLE_EXPR:
+    text_add(out, "Tuple(");
+    inline_list(g, out, node, 0);
+    text_add_char(out, ')');
+    return;
+  case PSG_RECORD_EXPR: {
+    uint32_t first = n->flags & NODE_HAS_COPY ? 1 : 0;
+    text_add(out, "Record(");
+    if (first) {
+      inline_text(g, out, psg_child(g, node, 0));
+      text_add(out, " with ");
+    }
+    for (uint32_t i = first; i < n->children.count; i++) {
+      uint32_t field = i - first < n->list.count ? psg_run(g, n->list)[i - first] : 0;
+      bool anonymous = type_kind(g->types, type_resolve(g->types, n->type)) == TYPE_ANON_RECORD;
+      Name name = anonymous ? (Name){field} : field ? field_row(g->types, (FieldId){field})->name : (Name){0};
+      text_format(out, "%s%s = ", i > first ? "; " : "", name_text(g->names, name));
+      inline_text(g, out, psg_child(g, node, i));
+    }
+    text_add_char(out, ')');
+    return;
+  }
+  default: {
+    const char *head = head_of(g, node);
+    if (head) text_add(out, head);
+    else text_format(out, "%s(", clef_expr_case(g, node));
+    if (n->children.count) {
+      if (head) text_add(out, ", ");
+      text_add_char(out, '[');
+      inline_list(g, out, node, 0);
+      text_add_char(out, ']');
+    }
+    text_add_char(out, ')');
+    return;
+  }
+  }
+}
+
+/* --- Patterns (NativePattern) --- */
+
+static void pattern_text(Graph *g, Text *out, NodeId p);
+
+static void pattern_list(Graph *g, Text *out, NodeId p, const char *comma) {
+  for (uint32_t i = 0; i < psg_child_count(g, p); i++) {
+    if (i) text_add(out, comma);
+    pattern_text(g, out, psg_child(g, p, i));
+  }
+}
+
+static void pattern_text(Graph *g, Text *out, NodeId p) {
+  const PsgNode *n = psg_node(g, p);
+  switch ((int)n->kind) {
+  case PSG_PAT_WILD: text_add_char(out, '_'); return;
+  case PSG_PATTERN_BINDING: case PSG_BINDING: text_add(out, name_of_node(g, p)); return;
+  case PSG_PAT_LITERAL: clef_expr_literal(g, out, n->a, n->type); return;
+  case PSG_PAT_CASE:
+    text_add(out, name_text(g->names, case_row(g->types, (CaseId){n->a})->name));
+    if (!n->children.count) return;
+    text_add_char(out, '(');
+    pattern_list(g, out, p, ", ");
+    text_add_char(out, ')');
+    return;
+  case PSG_PAT_EXN:
+    text_format(out, "%s(", name_text(g->names, tycon_row(g->types, (TyconId){n->a})->name));
+    pattern_list(g, out, p, ", ");
+    text_add_char(out, ')');
+    return;
+  case PSG_PAT_TUPLE:
+    text_add_char(out, '(');
+    pattern_list(g, out, p, ", ");
+    text_add_char(out, ')');
+    return;
+  case PSG_PAT_ARRAY:
+    text_add(out, "[|");
+    pattern_list(g, out, p, "; ");
+    text_add(out, "|]");
+    return;
+  case PSG_PAT_RECORD:
+    text_add(out, "{ ");
+    for (uint32_t i = 0; i < n->children.count; i++) {
+      if (i) text_add(out, "; ");
+      text_format(out, "%s = ", name_text(g->names, field_row(g->types, (FieldId){psg_run(g, n->list)[i]})->name));
+      pattern_text(g, out, psg_child(g, p, i));
+    }
+    text_add(out, " }");
+    return;
+  case PSG_PAT_OR: pattern_list(g, out, p, " | "); return;
+  case PSG_PAT_AND: pattern_list(g, out, p, " & "); return;
+  case PSG_PAT_AS: pattern_list(g, out, p, " as "); return;
+  case PSG_PAT_TYPED:
+    pattern_text(g, out, psg_child(g, p, 0));
+    text_format(out, " : %s", type_text(g->types, g->arena, n->type));
+    return;
+  case PSG_PAT_NULL: text_add(out, "null"); return;
+  case PSG_PAT_TYPE_TEST:
+    text_format(out, ":? %s", type_text(g->types, g->arena, (TypeId){n->a}));
+    if (n->children.count) {
+      text_add(out, " as ");
+      pattern_text(g, out, psg_child(g, p, 0));
+    }
+    return;
+  case PSG_PAT_ACTIVE:
+    inline_text(g, out, psg_child(g, p, 0));
+    text_add_char(out, ' ');
+    pattern_text(g, out, psg_child(g, p, 1));
+    return;
+  default: text_add(out, psg_kind_text[n->kind]); return;
+  }
+}
+
+/* --- Lines --- */
+
+static void start_line(Text *out, uint32_t indent) {
+  for (uint32_t i = 0; i < indent; i++) text_add(out, "  ");
+}
+
+static void lines(Graph *g, Text *out, NodeId node, uint32_t from, uint32_t indent) {
+  for (uint32_t i = from; i < psg_child_count(g, node); i++)
+    if (psg_child(g, node, i).index) line(g, out, psg_child(g, node, i), indent);
+}
+
+static void parameters(Graph *g, Text *out, NodeId lambda) {
+  for (uint32_t i = 0; i + 1 < psg_child_count(g, lambda); i++)
+    text_format(out, "%s%s", i ? ", " : "", name_of_node(g, psg_child(g, lambda, i)));
+}
+
+static void line(Graph *g, Text *out, NodeId node, uint32_t indent) {
+  const PsgNode *n = psg_node(g, node);
+  uint32_t count = n->children.count;
+  start_line(out, indent);
+  if (fits_line(g, node)) {
+    inline_text(g, out, node);
+    text_add_char(out, '\n');
+    return;
+  }
+  switch ((int)n->kind) {
+  case PSG_MODULE_DEF:
+    text_format(out, "Module %s:\n", name_of_node(g, node));
+    for (uint32_t i = 0; i < count; i++)
+      if (psg_child(g, node, i).index && psg_node(g, psg_child(g, node, i))->reachable) line(g, out, psg_child(g, node, i), indent + 1);
+    return;
+  case PSG_TYPE_DEF:
+    text_format(out, "Type %s:\n", n->a ? name_text(g->names, tycon_row(g->types, (TyconId){n->a})->name) : "");
+    lines(g, out, node, 0, indent + 1);
+    return;
+  case PSG_BINDING:
+    text_format(out, "Let %s%s =\n", n->flags & NODE_MUTABLE ? "mutable " : "", name_of_node(g, node));
+    lines(g, out, node, 0, indent + 1);
+    return;
+  case PSG_REC_GROUP:
+    text_add(out, "LetRec:\n");
+    lines(g, out, node, 0, indent + 1);
+    return;
+  case PSG_LAMBDA:
+    text_add(out, "Lambda(");
+    parameters(g, out, node);
+    text_add(out, ") ->\n");
+    line(g, out, psg_child(g, node, count - 1), indent + 1);
+    return;
+  case PSG_SEQUENTIAL:
+    text_add(out, "Seq:\n");
+    lines(g, out, node, 0, indent + 1);
+    return;
+  case PSG_IF_THEN_ELSE:
+    text_add(out, "If:\n");
+    line(g, out, psg_child(g, node, 0), indent + 1);
+    start_line(out, indent);
+    text_add(out, "Then:\n");
+    line(g, out, psg_child(g, node, 1), indent + 1);
+    if (count < 3) return;
+    start_line(out, indent);
+    text_add(out, "Else:\n");
+    line(g, out, psg_child(g, node, 2), indent + 1);
+    return;
+  case PSG_MATCH: case PSG_TRY_WITH:
+    text_add(out, n->kind == PSG_MATCH ? "Match:\n" : "TryWith:\n");
+    lines(g, out, node, 0, indent + 1);
+    return;
+  case PSG_MATCH_CASE:
+    text_add(out, "Case ");
+    pattern_text(g, out, psg_child(g, node, 0));
+    if (count > 2) {
+      if (fits_line(g, psg_child(g, node, 2))) {
+        text_add(out, " when ");
+        inline_text(g, out, psg_child(g, node, 2));
+      } else {
+        text_add(out, " when\n");
+        line(g, out, psg_child(g, node, 2), indent + 2);
+        start_line(out, indent);
+      }
+    }
+    text_add(out, " ->\n");
+    line(g, out, psg_child(g, node, 1), indent + 1);
+    return;
+  case PSG_WHILE_LOOP:
+    text_add(out, "While:\n");
+    line(g, out, psg_child(g, node, 0), indent + 1);
+    start_line(out, indent);
+    text_add(out, "Do:\n");
+    line(g, out, psg_child(g, node, 1), indent + 1);
+    return;
+  case PSG_FOR_LOOP:
+    text_format(out, "For %s %s:\n", name_of_node(g, psg_child(g, node, 0)), n->flags & NODE_UP ? "to" : "downto");
+    lines(g, out, node, 1, indent + 1);
+    return;
+  case PSG_FOR_EACH:
+    text_add(out, "ForEach ");
+    pattern_text(g, out, psg_child(g, node, 0));
+    text_add(out, " in:\n");
+    lines(g, out, node, 1, indent + 1);
+    return;
+  case PSG_APPLICATION:
+    text_add(out, "App:\n");
+    lines(g, out, node, 0, indent + 1);
+    return;
+  case PSG_PATTERN_BINDING: text_format(out, "%s\n", name_of_node(g, node)); return;
+  case PSG_SEQ_BLOCK:
+    text_format(out, "SeqBlock %s:\n", name_of_node(g, node));
+    lines(g, out, node, 0, indent + 1);
+    return;
+  default: {
+    const char *head = head_of(g, node);
+    if (head) text_format(out, "%s):\n", head);
+    else text_format(out, "%s:\n", clef_expr_case(g, node));
+    lines(g, out, node, 0, indent + 1);
+    return;
+  }
+  }
+}
+
+void clef_expr_print_node(Graph *g, Text *out, NodeId node, uint32_t indent) { line(g, out, node, indent); }
+
+static NodeId module_of(const Graph *g, NodeId node) {
+  while (node.index && psg_kind(g, node) != PSG_MODULE_DEF) node = psg_node(g, node)->parent;
+  return node;
+}
+
+static bool is_program(const Graph *g, NodeId module) {
+  Span span = psg_node(g, module)->span;
+  return span.file && source_file(g->sources, span.file)->kind != SOURCE_LIBRARY;
+}
+
+void clef_expr_print(Graph *g, Text *out) {
+  for (uint32_t i = 0; i < g->entry_points.count; i++) {
+    text_format(out, "=== Entry Point %u ===\n", i);
+    line(g, out, module_of(g, g->entry_points.items[i]), 0);
+  }
+  for (uint32_t i = 0; i < g->modules.count; i++) {
+    NodeId module = g->modules.items[i];
+    bool shown = false;
+    for (uint32_t k = 0; k < g->entry_points.count; k++) shown |= module_of(g, g->entry_points.items[k]).index == module.index;
+    if (shown || !is_program(g, module) || !psg_node(g, module)->reachable) continue;
+    text_format(out, "=== Module %s ===\n", name_of_node(g, module));
+    line(g, out, module, 0);
+  }
+}
+
+typedef struct Find { const char *name; NodeId found; } Find;
+
+static void find_one(Graph *g, NodeId definition, void *context) {
+  Find *f = context;
+  if (!f->found.index && psg_kind(g, definition) == PSG_BINDING && !strcmp(name_of_node(g, definition), f->name)) f->found = definition;
+}
+
+NodeId clef_expr_find(Graph *g, const char *name) {
+  Find f = {.name = name};
+  for (uint32_t i = 0; i < g->modules.count; i++)
+    if (is_program(g, g->modules.items[i])) psg_each_definition(g, g->modules.items[i], find_one, &f);
+  return f.found;
+}

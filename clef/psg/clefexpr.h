@@ -1,0 +1,22 @@
+/* clefexpr: the graph seen as expression trees (ClefExpr of the language specification). A view: it copies nothing, shows
+ * what the graph is when asked, and can be asked in any phase.
+ *
+ * clef_expr_case says which of the specification's twenty cases a node is shown as; kinds the list lacks (ForEach,
+ * TryWith, Set, …) are shown under their own names.
+ */
+#ifndef CLEF_PSG_CLEFEXPR_H
+#define CLEF_PSG_CLEFEXPR_H
+
+#include "clef/psg/psg.h"
+
+/* fromEntryPoints: one tree per entry point, with the module it stands in; without one, each module of the program. */
+void clef_expr_print(Graph *graph, Text *out);
+/* fromNode */
+void clef_expr_print_node(Graph *graph, Text *out, NodeId node, uint32_t indent);
+/* fromBinding: the program's definition of that name, or none. */
+NodeId clef_expr_find(Graph *graph, const char *name);
+const char *clef_expr_case(const Graph *graph, NodeId node);
+/* `Int32 0`, `String "…"`: LiteralValue. */
+void clef_expr_literal(Graph *graph, Text *out, uint32_t literal, TypeId type);
+
+#endif
