@@ -177,6 +177,11 @@ void psg_end_expansion(Graph *graph, uint32_t outer);
 /* `source` was replaced by `into`: it stays, unreachable, with Elaboration.Into. Its children may have moved there. */
 void psg_link_expansion(Graph *graph, NodeId source, NodeId into);
 
+/* All of them: psg_analyse to phase 4 with the warnings about matches, then, unless there were errors, psg_enrich to phase 5
+ * with instances (passes.c). `with_verifier`: check the invariants after each. */
+void psg_analyse(Graph *graph, bool with_verifier);
+void psg_enrich(Graph *graph, bool with_verifier);
+
 /* The nanopasses, in order; each has its own file, README.md tells what each guarantees.
  * sema leaves phase 1 and 2 while it makes the graph, and phase 4 when types are solved. */
 void psg_close_captures(Graph *graph);     /* captures.c: Lambda.list, NODE_CAPTURED, emission strategies */

@@ -1,0 +1,32 @@
+/* passes: the nanopasses in order.
+ *
+ * In:    the graph as the checker leaves it: shape, symbols, types solved (phases 1, 2 and 4 in one walk); no errors.
+ * Out:   phase 5 with instances, verified when asked.
+ *
+ * Reachability is marked once before saturation, for those who look at phases 3 and 4; the walk over instances marks it
+ * anew, precisely. Saturation is done by that walk, for what it reaches.
+ */
+#include "clef/psg/instances.h"
+
+static void verify(Graph *g, bool wanted, const char *after) {
+  if (!wanted) return;
+  Arena scratch;
+  arena_init(&scratch, "verify");
+  Text problems = text_in(&scratch);
+  if (!psg_verify(g, &problems)) bug("psg: after %s:\n%s", after, text_string(&problems));
+  arena_reset(&scratch);
+}
+
+void psg_analyse(Graph *g, bool with_verifier) {
+  psg_close_captures(g);
+  g->phase = 2;
+  psg_mark_reachable(g);
+  g->phase = 4;
+  verify(g, with_verifier, "phase 4");
+  psg_check_matches(g);
+}
+
+void psg_enrich(Graph *g, bool with_verifier) {
+  psg_make_instances(g);
+  if (!g->diags->error_count) verify(g, with_verifier, "phase 5");
+}
