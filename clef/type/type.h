@@ -241,7 +241,7 @@ TypeId type_measure_product(Types *types, TypeId a, TypeId b);
 TypeId type_measure_power(Types *types, TypeId a, int32_t exponent);
 TypeId type_array(Types *types, TypeId element, uint32_t rank);
 
-/* Looking at types. `type_resolve` follows solved variables at the head (and shortens the path); `type_zonk` everywhere. */
+/* Looking at types. `type_resolve` follows solved variables at the head; `type_zonk` everywhere. */
 TypeId type_resolve(Types *types, TypeId type);
 TypeId type_zonk(Types *types, TypeId type);
 static inline TypeKind type_kind(const Types *t, TypeId id) { return (TypeKind)type_row(t, id)->kind; }

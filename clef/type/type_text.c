@@ -1,0 +1,130 @@
+/* type_text: types as F# writes them, and as ClefExpr's JSON does.
+ *
+ * Precedence: function 0, tuple 1, postfix application 2. Variables get 'a, 'b … by first appearance in one text.
+ */
+#include "clef/type/type.h"
+
+typedef struct Writer {
+  Types *types;
+  Text *out;
+  uint32_t vars[64], var_count;
+  bool native;
+} Writer;
+
+static void write_type(Writer *w, TypeId type, int level);
+
+static void write_var(Writer *w, uint32_t var) {
+  const VarRow *row = var_row(w->types, var);
+  uint32_t i = 0;
+  if (row->name.index) {
+    text_format(w->out, "'%s", name_text(w->types->names, row->name));
+    return;
+  }
+  while (i < w->var_count && w->vars[i] != var) i++;
+  if (i == w->var_count && w->var_count < COUNT_OF(w->vars)) w->vars[w->var_count++] = var;
+  text_add_char(w->out, '\'');
+  text_add_char(w->out, (char)('a' + i % 26));
+  if (i >= 26) text_add_u64(w->out, i / 26);
+}
+
+static const char *short_name(Types *t, uint32_t tycon) {
+  if (tycon == t->known[KNOWN_INT32] && t->platform->kind == SOURCE_FSHARP) return "int";
+  if (tycon == t->known[KNOWN_UINT32] && t->platform->kind == SOURCE_FSHARP) return "uint32";
+  if (tycon == t->known[KNOWN_EXN]) return "exn";
+  return name_text(t->names, tycon_row(t, (TyconId){tycon})->name);
+}
+
+static void write_app(Writer *w, const TypeRow *row, int level) {
+  Types *t = w->types;
+  const uint32_t *args = run_items(t, row->args);
+  if (row->args.count == 1 && (row->head == t->known[KNOWN_ARRAY] || row->head == t->known[KNOWN_ARRAY2] || row->head == t->known[KNOWN_ARRAY3])) {
+    write_type(w, (TypeId){args[0]}, 2);
+    text_add(w->out, row->head == t->known[KNOWN_ARRAY] ? " array" : row->head == t->known[KNOWN_ARRAY2] ? "[,]" : "[,,]");
+    return;
+  }
+  static const KnownTycon postfix[] = {KNOWN_LIST, KNOWN_OPTION, KNOWN_SEQ, KNOWN_VOPTION};
+  for (size_t i = 0; i < COUNT_OF(postfix); i++) {
+    if (row->args.count != 1 || row->head != t->known[postfix[i]]) continue;
+    write_type(w, (TypeId){args[0]}, 2);
+    text_format(w->out, " %s", short_name(t, row->head));
+    return;
+  }
+  (void)level;
+  text_add(w->out, short_name(t, row->head));
+  if (!row->args.count) return;
+  text_add_char(w->out, '<');
+  for (uint32_t i = 0; i < row->args.count; i++) {
+    if (i) text_add_char(w->out, ',');
+    write_type(w, (TypeId){args[i]}, 0);
+  }
+  text_add_char(w->out, '>');
+}
+
+static void write_type(Writer *w, TypeId type, int level) {
+  Types *t = w->types;
+  type = type_resolve(t, type);
+  const TypeRow *row = type_row(t, type);
+  const uint32_t *args = run_items(t, row->args);
+  switch ((TypeKind)row->kind) {
+  case TYPE_NONE:
+  case TYPE_ERROR: text_add(w->out, "'error"); return;
+  case TYPE_VAR: write_var(w, row->head); return;
+  case TYPE_PARAM: {
+    const ParamRow *param = param_row(t, (ParamId){row->head});
+    text_format(w->out, "%c%s", param->flags & PARAM_STATIC ? '^' : '\'', name_text(t->names, param->name));
+    return;
+  }
+  case TYPE_APP: write_app(w, row, level); return;
+  case TYPE_TUPLE:
+    if (row->flags & TYPE_FLAG_STRUCT) text_add(w->out, "struct (");
+    else if (level > 0) text_add_char(w->out, '(');
+    for (uint32_t i = 0; i < row->args.count; i++) {
+      if (i) text_add(w->out, " * ");
+      write_type(w, (TypeId){args[i]}, 1);
+    }
+    if (row->flags & TYPE_FLAG_STRUCT || level > 0) text_add_char(w->out, ')');
+    return;
+  case TYPE_FUNCTION:
+    if (w->native) text_add(w->out, "TFun(");
+    else if (level > 0) text_add_char(w->out, '(');
+    write_type(w, (TypeId){args[0]}, 1);
+    text_add(w->out, " -> ");
+    write_type(w, (TypeId){args[1]}, 0);
+    if (w->native || level > 0) text_add_char(w->out, ')');
+    return;
+  case TYPE_ANON_RECORD:
+    text_add(w->out, row->flags & TYPE_FLAG_STRUCT ? "struct {| " : "{| ");
+    for (uint32_t i = 0; i + 1 < row->args.count; i += 2) {
+      if (i) text_add(w->out, "; ");
+      text_format(w->out, "%s: ", name_text(t->names, (Name){args[i]}));
+      write_type(w, (TypeId){args[i + 1]}, 0);
+    }
+    text_add(w->out, " |}");
+    return;
+  case TYPE_MEASURE_ONE: text_add_char(w->out, '1'); return;
+  case TYPE_MEASURE_PRODUCT:
+    for (uint32_t i = 0; i < row->args.count; i++) {
+      if (i) text_add_char(w->out, ' ');
+      write_type(w, (TypeId){args[i]}, 2);
+    }
+    return;
+  case TYPE_MEASURE_POWER:
+    write_type(w, (TypeId){args[0]}, 2);
+    text_format(w->out, "^%d", (int32_t)row->head);
+    return;
+  }
+}
+
+const char *type_text(Types *types, Arena *arena, TypeId type) {
+  Text out = text_in(arena);
+  Writer w = {.types = types, .out = &out};
+  write_type(&w, type, 0);
+  return text_string(&out);
+}
+
+const char *type_text_native(Types *types, Arena *arena, TypeId type) {
+  Text out = text_in(arena);
+  Writer w = {.types = types, .out = &out, .native = true};
+  write_type(&w, type, 0);
+  return text_string(&out);
+}

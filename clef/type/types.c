@@ -1,0 +1,350 @@
+/* types: making type terms and looking at them.
+ *
+ * Terms are hash-consed, variables apart: a row is found by the hash of kind, head and arguments, first among the
+ * image's rows, then among the program's own. So equal closed types have equal handles; with variables in them, or `int`
+ * against `int32`, ask type_equal.
+ */
+#include "clef/type/type.h"
+
+void types_init(Types *types, Arena *arena, Names *names, PlatformContext *platform) {
+  *types = (Types){.arena = arena, .names = names, .platform = platform};
+  table_init(&types->rows, arena, sizeof(TypeRow));
+  table_init(&types->vars, arena, sizeof(VarRow));
+  table_init(&types->tycons, arena, sizeof(TyconRow));
+  table_init(&types->fields, arena, sizeof(FieldRow));
+  table_init(&types->cases, arena, sizeof(CaseRow));
+  table_init(&types->members, arena, sizeof(MemberRow));
+  table_init(&types->params, arena, sizeof(ParamRow));
+  table_init(&types->constraints, arena, sizeof(ConstraintRow));
+  table_init(&types->schemes, arena, sizeof(SchemeRow));
+  table_init(&types->pool, arena, sizeof(uint32_t));
+  types->bucket_count = 1024;
+  types->buckets = NEW_ARRAY(arena, uint32_t, types->bucket_count);
+  types->known = NEW_ARRAY(arena, uint32_t, KNOWN_COUNT);
+}
+
+IdRun types_run(Types *types, const uint32_t *items, uint32_t count) {
+  if (!count) return (IdRun){0, 0};
+  IdRun run = {table_add(&types->pool, count), count};
+  memcpy(run_items(types, run), items, count * sizeof(uint32_t));
+  return run;
+}
+
+/* ---- hash-consing ---- */
+
+static uint32_t hash_term(TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args, uint32_t count) {
+  uint32_t h = hash_u32(hash_u32((uint32_t)kind, flags & TYPE_FLAG_STRUCT), head);
+  for (uint32_t i = 0; i < count; i++) h = hash_u32(h, args[i]);
+  return h;
+}
+
+static uint32_t find_term(const Types *t, uint32_t row_index, TypeKind kind, uint32_t flags, uint32_t head,
+                          const uint32_t *args, uint32_t count, uint32_t hash) {
+  for (; row_index; row_index = type_row(t, (TypeId){row_index})->next) {
+    const TypeRow *row = type_row(t, (TypeId){row_index});
+    if (row->hash != hash || row->kind != kind || row->head != head || row->args.count != count) continue;
+    if ((row->flags & TYPE_FLAG_STRUCT) != (flags & TYPE_FLAG_STRUCT)) continue;
+    if (!count || !memcmp(run_items(t, row->args), args, count * sizeof(uint32_t))) return row_index;
+  }
+  return 0;
+}
+
+static void double_buckets(Types *t) {
+  uint32_t count = t->bucket_count * 2;
+  uint32_t *buckets = NEW_ARRAY(t->arena, uint32_t, count);
+  for (uint32_t i = 0; i < t->bucket_count; i++) {
+    for (uint32_t r = t->buckets[i], next; r; r = next) {
+      TypeRow *row = type_row(t, (TypeId){r});
+      next = row->next;
+      row->next = buckets[row->hash & (count - 1)];
+      buckets[row->hash & (count - 1)] = r;
+    }
+  }
+  t->buckets = buckets;
+  t->bucket_count = count;
+}
+
+/* `items` says which args are types (ANON_RECORD mixes names in). */
+static TypeId make(Types *t, TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args, uint32_t count) {
+  uint32_t hash = hash_term(kind, flags, head, args, count), found = 0;
+  if (t->image_bucket_count)
+    found = find_term(t, t->image_buckets[hash & (t->image_bucket_count - 1)], kind, flags, head, args, count, hash);
+  if (!found) found = find_term(t, t->buckets[hash & (t->bucket_count - 1)], kind, flags, head, args, count, hash);
+  if (found) return (TypeId){found};
+  if (t->used >= t->bucket_count) double_buckets(t);
+  for (uint32_t i = 0; i < count; i++) {
+    if (kind == TYPE_ANON_RECORD && i % 2 == 0) continue;
+    flags |= type_row(t, (TypeId){args[i]})->flags & (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_PARAM);
+  }
+  IdRun run = types_run(t, args, count);
+  uint32_t index = table_add(&t->rows, 1);
+  TypeRow *row = type_row(t, (TypeId){index});
+  row->kind = (uint16_t)kind;
+  row->flags = (uint16_t)flags;
+  row->head = head;
+  row->args = run;
+  row->hash = hash;
+  uint32_t *bucket = &t->buckets[hash & (t->bucket_count - 1)];
+  row->next = *bucket;
+  *bucket = index;
+  t->used++;
+  return (TypeId){index};
+}
+
+/* ---- making ---- */
+
+TypeId type_error(Types *types) { return make(types, TYPE_ERROR, 0, 0, NULL, 0); }
+
+TypeId type_new_var(Types *types, uint32_t level, Span span) {
+  uint32_t var = table_add(&types->vars, 1), index = table_add(&types->rows, 1);
+  VarRow *row = var_row(types, var);
+  row->level = level;
+  row->span = span;
+  TypeRow *type = type_row(types, (TypeId){index});
+  type->kind = TYPE_VAR;
+  type->flags = TYPE_FLAG_HAS_VAR;
+  type->head = var;
+  return (TypeId){index};
+}
+
+TypeId type_param(Types *types, ParamId param) {
+  return make(types, TYPE_PARAM, TYPE_FLAG_HAS_PARAM, param.index, NULL, 0);
+}
+
+TypeId type_app(Types *types, TyconId tycon, const TypeId *args, uint32_t count) {
+  const TyconRow *row = tycon_row(types, tycon);
+  if (row->kind == TYCON_ABBREV && row->target.index) return type_substitute(types, row->target, row->params, args);
+  return make(types, TYPE_APP, 0, tycon.index, (const uint32_t *)args, count);
+}
+
+TypeId type_tuple(Types *types, const TypeId *items, uint32_t count, bool is_struct) {
+  return make(types, TYPE_TUPLE, is_struct ? TYPE_FLAG_STRUCT : 0, 0, (const uint32_t *)items, count);
+}
+
+TypeId type_function(Types *types, TypeId domain, TypeId range) {
+  uint32_t args[] = {domain.index, range.index};
+  return make(types, TYPE_FUNCTION, 0, 0, args, 2);
+}
+
+TypeId type_anon_record(Types *types, const Name *names, const TypeId *items, uint32_t count, bool is_struct) {
+  uint32_t *pairs = NEW_ARRAY(types->arena, uint32_t, 2 * count + 1);
+  for (uint32_t i = 0; i < count; i++) { /* insertion sort by text: field order is not part of the type */
+    uint32_t at = i;
+    while (at > 0 && strcmp(name_text(types->names, (Name){pairs[2 * at - 2]}), name_text(types->names, names[i])) > 0) {
+      pairs[2 * at] = pairs[2 * at - 2];
+      pairs[2 * at + 1] = pairs[2 * at - 1];
+      at--;
+    }
+    pairs[2 * at] = names[i].index;
+    pairs[2 * at + 1] = items[i].index;
+  }
+  return make(types, TYPE_ANON_RECORD, is_struct ? TYPE_FLAG_STRUCT : 0, 0, pairs, 2 * count);
+}
+
+TypeId type_array(Types *types, TypeId element, uint32_t rank) {
+  TyconId tycon = type_known(types, rank <= 1 ? KNOWN_ARRAY : rank == 2 ? KNOWN_ARRAY2 : KNOWN_ARRAY3);
+  return type_app(types, tycon, &element, 1);
+}
+
+/* ---- measures: a product is a sorted list of powers ---- */
+
+TypeId type_measure_one(Types *types) { return make(types, TYPE_MEASURE_ONE, 0, 0, NULL, 0); }
+
+static TypeId power_base(Types *t, TypeId type, int32_t *exponent) {
+  type = type_resolve(t, type);
+  *exponent = 1;
+  if (type_kind(t, type) != TYPE_MEASURE_POWER) return type;
+  *exponent = (int32_t)type_row(t, type)->head;
+  return (TypeId){run_items(t, type_row(t, type)->args)[0]};
+}
+
+static TypeId make_power(Types *t, TypeId base, int32_t exponent) {
+  if (exponent == 1) return base;
+  return make(t, TYPE_MEASURE_POWER, 0, (uint32_t)exponent, &base.index, 1);
+}
+
+static void add_factors(Types *t, TypeId type, int32_t times, TypeId *bases, int32_t *exponents, uint32_t *count, uint32_t most) {
+  type = type_resolve(t, type);
+  if (type_kind(t, type) == TYPE_MEASURE_ONE) return;
+  if (type_kind(t, type) == TYPE_MEASURE_PRODUCT) {
+    for (uint32_t i = 0; i < type_row(t, type)->args.count; i++)
+      add_factors(t, (TypeId){run_items(t, type_row(t, type)->args)[i]}, times, bases, exponents, count, most);
+    return;
+  }
+  int32_t exponent;
+  TypeId base = power_base(t, type, &exponent);
+  if (type_resolve(t, base).index != base.index) { /* a solved variable under the power */
+    add_factors(t, base, times * exponent, bases, exponents, count, most);
+    return;
+  }
+  uint32_t i = 0;
+  while (i < *count && bases[i].index != base.index) i++;
+  if (i == *count) {
+    if (*count == most) return;
+    bases[i] = base, exponents[i] = 0, (*count)++;
+  }
+  exponents[i] += exponent * times;
+}
+
+static TypeId normal_measure(Types *t, TypeId a, int32_t times_a, TypeId b) {
+  enum { MOST = 64 };
+  TypeId bases[MOST];
+  int32_t exponents[MOST];
+  uint32_t count = 0, kept = 0;
+  add_factors(t, a, times_a, bases, exponents, &count, MOST);
+  if (b.index) add_factors(t, b, 1, bases, exponents, &count, MOST);
+  uint32_t factors[MOST];
+  for (uint32_t i = 0; i < count; i++) {
+    if (!exponents[i]) continue;
+    uint32_t at = kept++;
+    while (at > 0 && bases[i].index < power_base(t, (TypeId){factors[at - 1]}, &(int32_t){0}).index) factors[at] = factors[at - 1], at--;
+    factors[at] = make_power(t, bases[i], exponents[i]).index;
+  }
+  if (!kept) return type_measure_one(t);
+  if (kept == 1) return (TypeId){factors[0]};
+  return make(t, TYPE_MEASURE_PRODUCT, 0, 0, factors, kept);
+}
+
+TypeId type_measure_product(Types *types, TypeId a, TypeId b) { return normal_measure(types, a, 1, b); }
+TypeId type_measure_power(Types *types, TypeId a, int32_t exponent) { return normal_measure(types, a, exponent, (TypeId){0}); }
+
+/* ---- looking ---- */
+
+/* `int` is int32 in F# programs; the library knows it as a constructor of its own. */
+static TypeId read_int(Types *t, TypeId type) {
+  const TypeRow *row = type_row(t, type);
+  if (row->kind != TYPE_APP || row->args.count || t->platform->is_library || t->platform->kind == SOURCE_CLEF) return type;
+  if (t->platform->dimensions[WIDTH_INT] != 32) return type;
+  if (row->head == t->known[KNOWN_INT]) return type_of(t, KNOWN_INT32);
+  if (row->head == t->known[KNOWN_UINT]) return type_of(t, KNOWN_UINT32);
+  return type;
+}
+
+/* Without shortening the path: a trial may be undone (unify.h). */
+TypeId type_resolve(Types *types, TypeId type) {
+  const TypeRow *row = type_row(types, type);
+  while (row->kind == TYPE_VAR && var_row(types, row->head)->solution.index) {
+    type = var_row(types, row->head)->solution;
+    row = type_row(types, type);
+  }
+  return row->kind == TYPE_APP && !row->args.count ? read_int(types, type) : type;
+}
+
+static TypeId rebuild(Types *t, TypeId type, TypeId (*change)(Types *, TypeId, void *), void *context) {
+  const TypeRow row = *type_row(t, type);
+  if (!row.args.count) return type;
+  uint32_t small[16], *args = row.args.count <= 16 ? small : NEW_ARRAY(t->arena, uint32_t, row.args.count);
+  bool changed = false;
+  for (uint32_t i = 0; i < row.args.count; i++) {
+    uint32_t old = run_items(t, row.args)[i];
+    args[i] = row.kind == TYPE_ANON_RECORD && i % 2 == 0 ? old : change(t, (TypeId){old}, context).index;
+    changed |= args[i] != old;
+  }
+  if (!changed) return type;
+  if (row.kind == TYPE_MEASURE_POWER) return type_measure_power(t, (TypeId){args[0]}, (int32_t)row.head);
+  if (row.kind == TYPE_MEASURE_PRODUCT) {
+    TypeId product = type_measure_one(t);
+    for (uint32_t i = 0; i < row.args.count; i++) product = type_measure_product(t, product, (TypeId){args[i]});
+    return product;
+  }
+  return make(t, (TypeKind)row.kind, row.flags & TYPE_FLAG_STRUCT, row.head, args, row.args.count);
+}
+
+static TypeId zonk(Types *t, TypeId type, void *context) {
+  (void)context;
+  return type_zonk(t, type);
+}
+
+TypeId type_zonk(Types *types, TypeId type) {
+  type = type_resolve(types, type);
+  return rebuild(types, type, zonk, NULL);
+}
+
+TyconId type_tycon(Types *types, TypeId type) {
+  type = type_resolve(types, type);
+  return type_kind(types, type) == TYPE_APP ? (TyconId){type_row(types, type)->head} : (TyconId){0};
+}
+
+TypeId type_arg(Types *types, TypeId type, uint32_t index) {
+  type = type_resolve(types, type);
+  const TypeRow *row = type_row(types, type);
+  return index < row->args.count ? (TypeId){run_items(types, row->args)[index]} : (TypeId){0};
+}
+
+bool type_equal(Types *types, TypeId a, TypeId b) {
+  a = type_resolve(types, a), b = type_resolve(types, b);
+  if (a.index == b.index) return true;
+  const TypeRow *x = type_row(types, a), *y = type_row(types, b);
+  if (x->kind != y->kind || x->kind == TYPE_VAR || x->head != y->head || x->args.count != y->args.count) return false;
+  if ((x->flags ^ y->flags) & TYPE_FLAG_STRUCT || !x->args.count) return false;
+  for (uint32_t i = 0; i < x->args.count; i++) {
+    uint32_t m = run_items(types, x->args)[i], n = run_items(types, y->args)[i];
+    if (x->kind == TYPE_ANON_RECORD && i % 2 == 0 ? m != n : !type_equal(types, (TypeId){m}, (TypeId){n})) return false;
+  }
+  return true;
+}
+
+PrimKind type_prim(Types *types, TypeId type) {
+  TyconId tycon = type_tycon(types, type);
+  if (!tycon.index) return PRIM_NONE;
+  const TyconRow *row = tycon_row(types, tycon);
+  if (row->kind != TYCON_PRIM) return PRIM_NONE;
+  uint32_t int_bits = types->platform->dimensions[WIDTH_INT];
+  if (types->platform->is_library) return (PrimKind)row->prim;
+  switch ((PrimKind)row->prim) {
+  case PRIM_INT: return int_bits == 64 ? PRIM_INT64 : PRIM_INT32;
+  case PRIM_UINT: return int_bits == 64 ? PRIM_UINT64 : PRIM_UINT32;
+  case PRIM_NATIVEINT: return types->platform->dimensions[WIDTH_POINTER] == 64 ? PRIM_INT64 : PRIM_INT32;
+  case PRIM_UNATIVEINT: return types->platform->dimensions[WIDTH_POINTER] == 64 ? PRIM_UINT64 : PRIM_UINT32;
+  default: return (PrimKind)row->prim;
+  }
+}
+
+typedef struct Substitution {
+  IdRun params;
+  const TypeId *items;
+} Substitution;
+
+static TypeId substitute(Types *t, TypeId type, void *context) {
+  const Substitution *s = context;
+  const TypeRow *row = type_row(t, type);
+  if (row->kind == TYPE_VAR) {
+    TypeId end = type_resolve(t, type);
+    return end.index == type.index ? type : substitute(t, end, context);
+  }
+  if (!(row->flags & (TYPE_FLAG_HAS_PARAM | TYPE_FLAG_HAS_VAR))) return type;
+  if (row->kind == TYPE_PARAM) {
+    for (uint32_t i = 0; i < s->params.count; i++)
+      if (run_items(t, s->params)[i] == row->head) return s->items[i];
+    return type;
+  }
+  return rebuild(t, type, substitute, context);
+}
+
+TypeId type_substitute(Types *types, TypeId type, IdRun params, const TypeId *items) {
+  Substitution s = {params, items};
+  return params.count ? substitute(types, type, &s) : type;
+}
+
+TypeId type_of_field(Types *types, FieldId field, TypeId owner) {
+  const FieldRow *row = field_row(types, field);
+  owner = type_resolve(types, owner);
+  const TypeRow *type = type_row(types, owner);
+  IdRun params = tycon_row(types, row->tycon)->params;
+  if (!params.count || type->kind != TYPE_APP || type->args.count < params.count) return row->type;
+  return type_substitute(types, row->type, params, (const TypeId *)run_items(types, type->args));
+}
+
+uint32_t platform_width(const PlatformContext *platform, uint32_t fixed_bits, WidthDimension dimension, bool is_fixed) {
+  return is_fixed ? fixed_bits : platform->dimensions[dimension];
+}
+
+TypeId type_of(Types *types, KnownTycon known) {
+  if (!types->known[known]) bug("known type %d is not declared", (int)known);
+  return make(types, TYPE_APP, 0, types->known[known], NULL, 0);
+}
+
+bool type_is_known(Types *types, TypeId type, KnownTycon known) {
+  TyconId tycon = type_tycon(types, type);
+  return tycon.index && tycon.index == types->known[known];
+}

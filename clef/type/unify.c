@@ -1,0 +1,318 @@
+/* unify: see unify.h. Recursion is as deep as a written type. */
+#include "clef/type/unify.h"
+
+static void change_var(Unifier *u, uint32_t var) {
+  if (!u->trials) return;
+  TrailEntry entry = {var, *var_row(u->types, var)};
+  vec_push(u->arena, &u->trail, entry);
+}
+
+uint32_t type_begin_trial(Unifier *u) {
+  u->trials++;
+  return u->trail.count;
+}
+
+void type_undo_trial(Unifier *u, uint32_t mark) {
+  while (u->trail.count > mark) {
+    TrailEntry entry = vec_pop(&u->trail);
+    *var_row(u->types, entry.var) = entry.before;
+  }
+  type_keep_trial(u);
+}
+
+void type_keep_trial(Unifier *u) {
+  if (--u->trials == 0) u->trail.count = 0;
+}
+
+uint32_t type_add_constraint(Types *types, uint32_t *list, ConstraintRow constraint) {
+  for (uint32_t c = *list; c; c = constraint_row(types, c)->next) {
+    const ConstraintRow *row = constraint_row(types, c);
+    if (row->kind == constraint.kind && row->name.index == constraint.name.index && row->type.index == constraint.type.index &&
+        row->support.first == constraint.support.first)
+      return c;
+  }
+  uint32_t index = table_add(&types->constraints, 1);
+  constraint.next = *list;
+  *constraint_row(types, index) = constraint;
+  *list = index;
+  return index;
+}
+
+/* Occurs check, and levels: what is reachable from a variable lives no deeper than it. */
+static bool occurs(Unifier *u, uint32_t var, TypeId type, uint32_t level) {
+  Types *t = u->types;
+  type = type_resolve(t, type);
+  const TypeRow *row = type_row(t, type);
+  if (row->kind == TYPE_VAR) {
+    if (row->head == var) return true;
+    if (var_row(t, row->head)->level > level) {
+      change_var(u, row->head);
+      var_row(t, row->head)->level = level;
+    }
+    return false;
+  }
+  if (!(row->flags & TYPE_FLAG_HAS_VAR)) return false;
+  for (uint32_t i = 0; i < row->args.count; i++) {
+    if (row->kind == TYPE_ANON_RECORD && i % 2 == 0) continue;
+    if (occurs(u, var, (TypeId){run_items(t, type_row(t, type)->args)[i]}, level)) return true;
+  }
+  return false;
+}
+
+void type_lower_level(Unifier *u, TypeId type, uint32_t level) { occurs(u, 0, type, level); }
+
+bool type_has_open_var(Types *types, TypeId type) {
+  type = type_resolve(types, type);
+  const TypeRow *row = type_row(types, type);
+  if (row->kind == TYPE_VAR) return true;
+  if (!(row->flags & TYPE_FLAG_HAS_VAR)) return false;
+  for (uint32_t i = 0; i < row->args.count; i++) {
+    if (row->kind == TYPE_ANON_RECORD && i % 2 == 0) continue;
+    if (type_has_open_var(types, (TypeId){run_items(types, row->args)[i]})) return true;
+  }
+  return false;
+}
+
+static bool is_one_of(Types *t, TypeId type, IdRun support) {
+  for (uint32_t i = 0; i < support.count; i++)
+    if (type_equal(t, type, (TypeId){run_items(t, support)[i]})) return true;
+  return false;
+}
+
+/* The constraints of a variable now hold for its solution. */
+static bool hand_on(Unifier *u, uint32_t constraints, TypeId type) {
+  Types *t = u->types;
+  type = type_resolve(t, type);
+  for (uint32_t c = constraints; c; c = constraint_row(t, c)->next) {
+    ConstraintRow row = *constraint_row(t, c);
+    if (type_kind(t, type) == TYPE_VAR) {
+      uint32_t var = type_row(t, type)->head;
+      change_var(u, var);
+      uint32_t list = var_row(t, var)->constraints;
+      type_add_constraint(t, &list, row);
+      var_row(t, var)->constraints = list;
+      continue;
+    }
+    if (row.kind == CONSTRAINT_MEMBER || row.kind == CONSTRAINT_SUBTYPE || type_kind(t, type) == TYPE_ERROR) continue;
+    bool good = row.kind == CONSTRAINT_ONE_OF ? is_one_of(t, type, row.support) : type_constrain(u, type, (ConstraintKind)row.kind);
+    if (good) continue;
+    u->failed = (ConstraintKind)row.kind;
+    u->failed_type = type;
+    return false;
+  }
+  return true;
+}
+
+static bool solve(Unifier *u, TypeId var_type, TypeId type) {
+  Types *t = u->types;
+  uint32_t var = type_row(t, var_type)->head;
+  VarRow row = *var_row(t, var);
+  if (occurs(u, var, type, row.level)) return false;
+  change_var(u, var);
+  if (type_kind(t, type) == TYPE_VAR) {
+    uint32_t other = type_row(t, type)->head;
+    VarRow *to = var_row(t, other);
+    change_var(u, other);
+    if (!to->default_type.index) to->default_type = row.default_type;
+    if (!to->name.index) to->name = row.name;
+    to->flags |= row.flags;
+  }
+  var_row(t, var)->solution = type;
+  return !row.constraints || hand_on(u, row.constraints, type);
+}
+
+static bool unify_measures(Unifier *u, TypeId a, TypeId b) {
+  Types *t = u->types;
+  /* a / b must be 1: solve a variable of exponent 1 or -1 by the rest (Kennedy 1996) */
+  TypeId rest = type_resolve(t, type_measure_product(t, a, type_measure_power(t, b, -1)));
+  if (type_kind(t, rest) == TYPE_MEASURE_ONE) return true;
+  uint32_t count = type_kind(t, rest) == TYPE_MEASURE_PRODUCT ? type_row(t, rest)->args.count : 1;
+  for (uint32_t i = 0; i < count; i++) {
+    TypeId factor = count == 1 && type_kind(t, rest) != TYPE_MEASURE_PRODUCT ? rest : (TypeId){run_items(t, type_row(t, rest)->args)[i]};
+    int32_t exponent = 1;
+    TypeId base = factor;
+    if (type_kind(t, factor) == TYPE_MEASURE_POWER) {
+      exponent = (int32_t)type_row(t, factor)->head;
+      base = (TypeId){run_items(t, type_row(t, factor)->args)[0]};
+    }
+    if (type_kind(t, base) != TYPE_VAR || (exponent != 1 && exponent != -1)) continue;
+    /* base^exponent * others = 1 */
+    TypeId others = type_measure_product(t, rest, type_measure_power(t, base, -exponent));
+    return solve(u, base, type_measure_power(t, others, -exponent));
+  }
+  return false;
+}
+
+static bool is_measure(TypeKind kind) {
+  return kind == TYPE_MEASURE_ONE || kind == TYPE_MEASURE_PRODUCT || kind == TYPE_MEASURE_POWER;
+}
+
+bool type_unify(Unifier *u, TypeId a, TypeId b) {
+  Types *t = u->types;
+  a = type_resolve(t, a), b = type_resolve(t, b);
+  if (a.index == b.index) return true;
+  TypeKind ka = type_kind(t, a), kb = type_kind(t, b);
+  if (ka == TYPE_ERROR || kb == TYPE_ERROR) return true;
+  if (ka == TYPE_VAR) return solve(u, a, b);
+  if (kb == TYPE_VAR) return solve(u, b, a);
+  if (is_measure(ka) || is_measure(kb)) return unify_measures(u, a, b);
+  const TypeRow x = *type_row(t, a), y = *type_row(t, b);
+  if (ka != kb || x.head != y.head || x.args.count != y.args.count) return false;
+  if (ka == TYPE_PARAM || ((x.flags ^ y.flags) & TYPE_FLAG_STRUCT)) return false;
+  bool good = true;
+  for (uint32_t i = 0; i < x.args.count; i++) {
+    uint32_t m = run_items(t, x.args)[i], n = run_items(t, y.args)[i];
+    if (ka == TYPE_ANON_RECORD && i % 2 == 0) good = good && m == n;
+    else good = type_unify(u, (TypeId){m}, (TypeId){n}) && good;
+  }
+  return good;
+}
+
+static bool param_has(Types *t, uint32_t param, ConstraintKind kind) {
+  for (uint32_t c = param_row(t, (ParamId){param})->constraints; c; c = constraint_row(t, c)->next) {
+    ConstraintKind have = (ConstraintKind)constraint_row(t, c)->kind;
+    if (have == kind || (kind == CONSTRAINT_EQUALITY && have == CONSTRAINT_COMPARISON)) return true;
+  }
+  return false;
+}
+
+static bool tycon_allows(Types *t, uint32_t tycon, ConstraintKind kind) {
+  const TyconRow *row = tycon_row(t, (TyconId){tycon});
+  switch (kind) {
+  case CONSTRAINT_EQUALITY: return !(row->flags & TYCON_NO_EQUALITY);
+  case CONSTRAINT_COMPARISON:
+    if (row->flags & TYCON_NO_COMPARISON) return false;
+    if (row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE || row->kind == TYCON_DELEGATE || row->kind == TYCON_EXCEPTION)
+      return (row->flags & TYCON_CUSTOM_COMPARISON) != 0;
+    if (row->kind == TYCON_PRIM) return row->prim != PRIM_OBJ && row->prim != PRIM_SEQ && row->prim != PRIM_LAZY;
+    return true;
+  case CONSTRAINT_NULL:
+    return (row->kind == TYCON_PRIM && (row->prim == PRIM_STRING || row->prim == PRIM_OBJ)) || (row->flags & TYCON_ALLOW_NULL);
+  default: return true;
+  }
+}
+
+bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind) {
+  Types *t = u->types;
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  switch ((TypeKind)row.kind) {
+  case TYPE_VAR: {
+    ConstraintRow constraint = {.kind = kind};
+    change_var(u, row.head);
+    uint32_t list = var_row(t, row.head)->constraints;
+    type_add_constraint(t, &list, constraint);
+    var_row(t, row.head)->constraints = list;
+    return true;
+  }
+  case TYPE_PARAM: return param_has(t, row.head, kind);
+  case TYPE_FUNCTION: return kind != CONSTRAINT_EQUALITY && kind != CONSTRAINT_COMPARISON && kind != CONSTRAINT_NULL;
+  case TYPE_APP:
+    if (!tycon_allows(t, row.head, kind)) return false;
+    if (kind != CONSTRAINT_EQUALITY && kind != CONSTRAINT_COMPARISON) return true;
+    break;
+  default:
+    if (kind == CONSTRAINT_NULL) return row.kind == TYPE_ERROR;
+    break;
+  }
+  for (uint32_t i = 0; i < row.args.count; i++) {
+    if (row.kind == TYPE_ANON_RECORD && i % 2 == 0) continue;
+    TypeId arg = {run_items(t, row.args)[i]};
+    if (is_measure(type_kind(t, type_resolve(t, arg)))) continue;
+    if (!type_constrain(u, arg, kind)) return false;
+  }
+  return true;
+}
+
+/* ---- schemes ---- */
+
+SchemeId type_scheme(Types *types, const ParamId *params, uint32_t count, TypeId type) {
+  uint32_t index = table_add(&types->schemes, 1);
+  SchemeRow row = {types_run(types, (const uint32_t *)params, count), type};
+  *scheme_row(types, (SchemeId){index}) = row;
+  return (SchemeId){index};
+}
+
+typedef struct Generalizer {
+  Types *types;
+  uint32_t level;
+  VEC(ParamId) params;
+} Generalizer;
+
+static void generalize_in(Generalizer *g, TypeId type) {
+  Types *t = g->types;
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_VAR) {
+    VarRow *var = var_row(t, row.head);
+    if (var->level <= g->level) return;
+    uint32_t index = table_add(&t->params, 1);
+    ParamRow *param = param_row(t, (ParamId){index});
+    if (var->name.index) {
+      param->name = var->name;
+    } else {
+      char text[2] = {(char)('a' + g->params.count % 26), 0};
+      param->name = name_of_string(t->names, text);
+    }
+    param->flags = var->flags & (PARAM_STATIC | PARAM_MEASURE);
+    param->index = g->params.count;
+    param->constraints = var->constraints;
+    var->solution = type_param(t, (ParamId){index});
+    vec_push(t->arena, &g->params, ((ParamId){index}));
+    return;
+  }
+  if (!(row.flags & TYPE_FLAG_HAS_VAR)) return;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0)) generalize_in(g, (TypeId){run_items(t, row.args)[i]});
+}
+
+SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamId *first, uint32_t first_count) {
+  Generalizer g = {.types = types, .level = level};
+  for (uint32_t i = 0; i < first_count; i++) vec_push(types->arena, &g.params, first[i]);
+  generalize_in(&g, type);
+  return type_scheme(types, g.params.items, g.params.count, type_zonk(types, type));
+}
+
+TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, IdRun *args) {
+  Types *t = u->types;
+  SchemeRow row = *scheme_row(t, scheme);
+  *args = (IdRun){0, 0};
+  if (!row.params.count) return row.type;
+  TypeId small[16], *vars = row.params.count <= 16 ? small : NEW_ARRAY(t->arena, TypeId, row.params.count);
+  for (uint32_t i = 0; i < row.params.count; i++) vars[i] = type_new_var(t, level, span);
+  for (uint32_t i = 0; i < row.params.count; i++) {
+    const ParamRow param = *param_row(t, (ParamId){run_items(t, row.params)[i]});
+    uint32_t var = type_row(t, vars[i])->head;
+    var_row(t, var)->flags = param.flags & (PARAM_STATIC | PARAM_MEASURE);
+    uint32_t list = 0;
+    for (uint32_t c = param.constraints; c; c = constraint_row(t, c)->next) {
+      ConstraintRow constraint = *constraint_row(t, c);
+      if (constraint.type.index) constraint.type = type_substitute(t, constraint.type, row.params, vars);
+      type_add_constraint(t, &list, constraint);
+      if (constraint.kind == CONSTRAINT_SUBTYPE) var_row(t, var)->default_type = constraint.type;
+      if (constraint.kind == CONSTRAINT_MEMBER && !var_row(t, var)->default_type.index && t->known[KNOWN_INT])
+        var_row(t, var)->default_type = type_of(t, KNOWN_INT);
+    }
+    var_row(t, var)->constraints = list;
+  }
+  *args = types_run(t, (const uint32_t *)vars, row.params.count);
+  return type_substitute(t, row.type, row.params, vars);
+}
+
+/* ---- subtypes ---- */
+
+TypeId type_find_super(Types *types, TypeId type, TyconId super) {
+  type = type_resolve(types, type);
+  if (type_kind(types, type) != TYPE_APP) return (TypeId){0};
+  const TypeRow row = *type_row(types, type);
+  if (row.head == super.index) return type;
+  const TyconRow tycon = *tycon_row(types, (TyconId){row.head});
+  const TypeId *args = (const TypeId *)run_items(types, row.args);
+  for (uint32_t i = 0; i < tycon.interfaces.count; i++) {
+    TypeId interface = type_substitute(types, (TypeId){run_items(types, tycon.interfaces)[i]}, tycon.params, args);
+    TypeId found = type_find_super(types, interface, super);
+    if (found.index) return found;
+  }
+  if (!tycon.base.index) return (TypeId){0};
+  return type_find_super(types, type_substitute(types, tycon.base, tycon.params, args), super);
+}

@@ -1,0 +1,45 @@
+/* unify: making two types equal by solving variables, with levels for generalisation (Rémy 1992), trials that can be undone,
+ * and the constraints that variables carry.
+ */
+#ifndef CLEF_TYPE_UNIFY_H
+#define CLEF_TYPE_UNIFY_H
+
+#include "clef/base/vec.h"
+#include "clef/type/type.h"
+
+typedef struct TrailEntry {
+  uint32_t var;
+  VarRow before;
+} TrailEntry;
+
+typedef struct Unifier {
+  Types *types;
+  Arena *arena; /* of the trail */
+  VEC(TrailEntry) trail;
+  uint32_t trials;         /* depth of trials: the trail is kept while it is not 0 */
+  ConstraintKind failed;   /* why the last unification failed on a constraint; valid when `failed_type` is set */
+  TypeId failed_type;
+} Unifier;
+
+/* Solves variables so that a and b are equal; false when that cannot be (what was solved on the way stays solved). */
+bool type_unify(Unifier *u, TypeId a, TypeId b);
+/* A trial: what is solved after `begin` is undone by `undo`, kept by `keep`. */
+uint32_t type_begin_trial(Unifier *u);
+void type_undo_trial(Unifier *u, uint32_t mark);
+void type_keep_trial(Unifier *u);
+/* Does or can the type fulfil the constraint? Open variables get it. */
+bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind);
+/* Adds any constraint row to an open variable. */
+uint32_t type_add_constraint(Types *types, uint32_t *list, ConstraintRow constraint);
+/* Generalises the variables of `type` above `level`: each becomes a parameter (solved by it, so nodes follow). */
+SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamId *first, uint32_t first_count);
+SchemeId type_scheme(Types *types, const ParamId *params, uint32_t count, TypeId type);
+/* Fresh variables for the parameters; they are also given as a list. */
+TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, IdRun *args);
+/* A class, interface or abbreviation `super` of `type`, itself included: the supertype at that definition, or none. */
+TypeId type_find_super(Types *types, TypeId type, TyconId super);
+/* Lowers the level of every open variable in the type. */
+void type_lower_level(Unifier *u, TypeId type, uint32_t level);
+bool type_has_open_var(Types *types, TypeId type);
+
+#endif
