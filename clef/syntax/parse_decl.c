@@ -65,7 +65,7 @@ void parse_attributes(Parser *parser, SynDecor *decor) {
   }
   uint32_t count = parser->stack.count - mark;
   decor->attributes = NEW_ARRAY(parser->arena, Syn *, count);
-  memcpy(decor->attributes, parser->stack.items + mark, sizeof(Syn *) * (size_t)count);
+  if (count) memcpy(decor->attributes, parser->stack.items + mark, sizeof(Syn *) * (size_t)count);
   decor->attribute_count = count;
   parser->stack.count = mark;
 }

@@ -32,7 +32,8 @@ static Syn *infix(Parser *parser, const Token *op, Name name, Syn *left, Syn *ri
 static Syn *right_operand(Parser *parser, const Token *op, uint32_t level) {
   if (!starts_expr(parser)) {
     if (!parser->failed && parser->token->kind != T_ERROR) {
-      const char *text = format_in(parser->diags->arena, "%.*s", (int)(op->end - op->start), parser->bytes + op->start);
+      uint32_t size = op->end - op->start;
+      const char *text = format_in(parser->diags->arena, "%.*s", (int)(size > 40 ? 40 : size), parser->bytes + op->start);
       diag(parser->diags, token_span(parser, op), D_OPERAND_MISSING, text);
       parser->failed = true;
       look(parser);
@@ -411,6 +412,7 @@ static Syn *parse_for(Parser *parser) {
 /* yield, return, do, lazy, assert, upcast, downcast, fixed. */
 static Syn *parse_keyword(Parser *parser, SynKind kind) {
   const Token *token = parser->token;
+  if (!enter(parser)) return error_node(parser);
   push_context(parser, kind == SYN_DO ? CONTEXT_MATCH : CONTEXT_FUN, token);
   advance(parser);
   Syn *expr;
@@ -419,6 +421,7 @@ static Syn *parse_keyword(Parser *parser, SynKind kind) {
   else if (is_new_line(parser) || !tight) expr = parse_operand_block(parser, "expression");
   else expr = starts_expr(parser) ? parse_unary(parser) : unexpected(parser, "expression");
   pop_context(parser);
+  leave(parser);
   Syn *node = node_one(parser, kind, token->start, expr);
   if (token->flags & TF_BANG) node->flags = SYN_F_BANG;
   return node;

@@ -26,11 +26,15 @@ static bool may_be_in_type_args(const Parser *parser, const Token *token) {
   }
 }
 
+/* How many tokens the type arguments of an expression may have; keeps `a<a<a<...` from costing its square. */
+enum { TYPE_ARGS_REACH = 1000 };
+
 bool opens_type_args(Parser *parser) {
   if (parser->kind != T_LESS || !is_adjacent(parser)) return false;
   int32_t block = parser->block_column;
   uint32_t angles = 1, brackets = 0;
-  for (const Token *token = parser->token + 1; token->kind != T_EOF; token++) {
+  const Token *far = parser->token + TYPE_ARGS_REACH;
+  for (const Token *token = parser->token + 1; token->kind != T_EOF && token < far; token++) {
     if ((token->flags & TF_FIRST) && (int32_t)token->column <= block) return false;
     switch ((TokenKind)token->kind) {
     case T_LPAREN: case T_LBRACK: brackets++; continue;
@@ -150,7 +154,9 @@ static Syn *parse_type_arg(Parser *parser) {
   if (parser->kind == T_IDENT && ahead(parser, 1)->kind == T_EQUALS) {
     Syn *name = take_ident(parser);
     advance(parser);
+    if (!enter(parser)) return error_node(parser);
     Syn *type = parse_type_arg(parser);
+    leave(parser);
     return node_two(parser, SYN_TYPE_NAMED_ARG, start, name, type);
   }
   return parse_type(parser);
@@ -262,7 +268,9 @@ Syn *parse_atomic_type(Parser *parser) {
   case T_LPAREN: return parse_paren_type(parser);
   case T_HASH: {
     advance(parser);
+    if (!enter(parser)) return error_node(parser);
     Syn *type = parse_atomic_type(parser);
+    leave(parser);
     return node_one(parser, SYN_TYPE_FLEX, start, type);
   }
   case T_STRUCT:

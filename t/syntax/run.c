@@ -10,6 +10,19 @@
 
 #include "clef/syntax/syntax.h"
 
+/* What always holds of a tree without errors: no ERROR node, spans inside the file, children inside their parent
+ * (attributes and a `let`'s doc comment aside). Walks down the first child by a loop. */
+static void check_tree(const Syn *node, size_t size) {
+  for (; node; node = node->count ? node->items[0] : NULL) {
+    bool bad = node->kind == SYN_ERROR || node->span.start > node->span.end || node->span.end > size;
+    if (bad) {
+      printf("FAIL tree: %s %u..%u\n", syn_kind_text((SynKind)node->kind), node->span.start, node->span.end);
+      abort();
+    }
+    for (uint32_t i = 1; i < node->count; i++) check_tree(node->items[i], size);
+  }
+}
+
 /* The path as messages show it is fixed, so that expectations do not depend on where the test lies. */
 static char *result_of(Arena *arena, const char *path, const char *bytes, size_t size, bool quiet, bool *failed) {
   Names names;
@@ -24,8 +37,12 @@ static char *result_of(Arena *arena, const char *path, const char *bytes, size_t
   Syn *tree = syntax_parse_file(arena, &names, &sources, &diags, file, &options);
   Text out = text_in(arena);
   diags_print(&diags, &out, false);
-  if (diags.error_count) *failed = true;
-  else if (!quiet) syntax_dump(&out, &names, tree);
+  if (diags.error_count) {
+    *failed = true;
+  } else {
+    check_tree(tree, size);
+    if (!quiet) syntax_dump(&out, &names, tree);
+  }
   text_string(&out);
   return out.data ? out.data : (char *)"";
 }
