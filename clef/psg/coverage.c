@@ -19,6 +19,17 @@ static void check_node(Graph *g, NodeId node) {
     if (n->children.count > 1 && psg_kind(g, children[1]) == PSG_MATCH_CASE)
       psg_match_coverage(g, psg_child(g, children[1], 0), children + 1, n->children.count - 1, n->span, FAIL_RERAISE);
     break;
+  case PSG_FOR_EACH: {
+    PsgKind kind = psg_kind(g, children[0]);
+    if (kind == PSG_PATTERN_BINDING || kind == PSG_PAT_WILD) break;
+    /* A rule for the pattern, without taking it from the loop. */
+    NodeId rule = psg_new(g, PSG_MATCH_CASE, psg_node(g, children[2])->type, n->span), parts[2] = {children[0], children[2]};
+    IdRun run = psg_list(g, (const uint32_t *)parts, 2);
+    psg_node(g, rule)->children = run;
+    psg_node(g, rule)->reachable = 0;
+    psg_match_coverage(g, parts[0], &rule, 1, psg_node(g, parts[0])->span, FAIL_IGNORE);
+    break;
+  }
   default: break;
   }
 }
