@@ -1,0 +1,381 @@
+/* classes: rows of nominal types, subtypes, slots, interfaces, method tables.
+ *
+ * Rows of classes, exceptions and object expressions are numbered first, in preorder of inheritance, so that the subtypes
+ * of each are contiguous and `:?` is a range test. Slots of virtual and interface members are program-wide: two slots may
+ * share a number when no object has both (greedy colouring in order of appearance).
+ *
+ *     Exception          rows 2 .. 5        Shape (interface)      slot 0: Area
+ *       SystemException  rows 3 .. 4        Exception.Message      slot 0 too: nothing is both
+ *         IndexOutOf…    row 4
+ *       MyError          row 5
+ *
+ * A record or union that is a flattened value gets an object form when it becomes an interface or obj: a row of its own
+ * whose methods unpack the receiver.
+ */
+#include "clef/lower/psg_to_mir.h"
+
+typedef struct ClassNode {
+  TypeId type;
+  uint32_t object; /* ObjectType + 1 of an object expression; else 0 */
+  RowId row;
+  uint32_t parent, first_child, last_child, next;
+} ClassNode;
+
+struct Classes {
+  VEC(ClassNode) nodes; /* item 0 unused */
+  NumMap by_type;       /* TypeId → node */
+  NumMap by_expr;       /* (ObjectExpr node, instance) → node */
+  NumMap object_of;     /* TypeId → ObjectType + 1, not object expressions */
+  NumMap slots;         /* MemberId → slot + 1 */
+  NumMap box_rows;      /* ReprId → RowId */
+  uint32_t slot_count;
+  bool has_methods;
+};
+
+static uint32_t add_node(Lower *l, TypeId type, uint32_t object, uint32_t parent) {
+  Classes *c = l->classes;
+  uint32_t id = c->nodes.count;
+  vec_push(l->arena, &c->nodes, ((ClassNode){.type = type, .object = object, .parent = parent}));
+  ClassNode *up = &c->nodes.items[parent];
+  if (up->last_child) c->nodes.items[up->last_child].next = id;
+  else up->first_child = id;
+  up->last_child = id;
+  return id;
+}
+
+static TypeId base_of(Lower *l, TypeId type) {
+  TyconId id = type_tycon(l->types, type);
+  const TyconRow *tycon = tycon_row(l->types, id);
+  TypeId base = tycon->base;
+  if (!base.index && tycon->kind == TYCON_EXCEPTION) base = type_of(l->types, KNOWN_EXN);
+  if (base.index && tycon->params.count)
+    base = type_substitute(l->types, base, tycon->params, (const TypeId *)run_items(l->types, type_row(l->types, type)->args));
+  return base.index ? type_resolve(l->types, base) : base;
+}
+
+static bool is_class(Lower *l, TypeId type) {
+  TyconId id = type_tycon(l->types, type);
+  if (!id.index) return false;
+  uint32_t kind = tycon_row(l->types, id)->kind;
+  return kind == TYCON_CLASS || kind == TYCON_EXCEPTION;
+}
+
+static uint32_t class_node(Lower *l, TypeId type) {
+  type = type_resolve(l->types, type);
+  uint32_t known = *num_map(&l->classes->by_type, l->arena, type.index);
+  if (known) return known;
+  TypeId base = base_of(l, type);
+  uint32_t parent = base.index && is_class(l, base) ? class_node(l, base) : 0;
+  uint32_t id = add_node(l, type, 0, parent);
+  *num_map(&l->classes->by_type, l->arena, type.index) = id;
+  return id;
+}
+
+static void number_rows(Lower *l, uint32_t id) {
+  Classes *c = l->classes;
+  ClassNode node = c->nodes.items[id];
+  bool exception = !node.object && tycon_row(l->types, type_tycon(l->types, node.type))->kind == TYCON_EXCEPTION;
+  RowId row = layout_add_row(&l->unit->layout, l->names, type_text(l->types, l->arena, node.type), exception ? LAYOUT_EXCEPTION : LAYOUT_CLASS);
+  c->nodes.items[id].row = row;
+  for (uint32_t child = node.first_child; child; child = c->nodes.items[child].next) number_rows(l, child);
+  LayoutRow *r = layout_row(&l->unit->layout, row);
+  r->nominal = true;
+  r->base = node.parent ? c->nodes.items[node.parent].row : (RowId){0};
+  r->subtypes_first = row;
+  r->subtypes_last = (RowId){l->unit->layout.rows.count - 1};
+}
+
+/* ---- slots ---- */
+
+static void colour_slots(Lower *l) {
+  Graph *g = l->graph;
+  Classes *c = l->classes;
+  uint32_t objects = psg_object_type_count(g);
+  for (uint32_t o = 0; o < objects; o++) {
+    const ObjectType *object = psg_object_type(g, o);
+    const uint32_t *pairs = psg_run(g, object->slots);
+    for (uint32_t i = 0; i < object->slots.count; i += 2) {
+      uint32_t member = pairs[i];
+      if (*num_map(&c->slots, l->arena, member)) continue;
+      /* numbers that objects with this member have given already */
+      uint8_t *used = NEW_ARRAY(l->scratch, uint8_t, c->slot_count + 2);
+      for (uint32_t p = 0; p < objects; p++) {
+        const ObjectType *other = psg_object_type(g, p);
+        const uint32_t *list = psg_run(g, other->slots);
+        bool has = false;
+        for (uint32_t k = 0; k < other->slots.count && !has; k += 2) has = list[k] == member;
+        for (uint32_t k = 0; has && k < other->slots.count; k += 2) {
+          uint32_t slot = *num_map(&c->slots, l->arena, list[k]);
+          if (slot) used[slot - 1] = 1;
+        }
+      }
+      uint32_t slot = 0;
+      while (used[slot]) slot++;
+      if (slot >= c->slot_count) c->slot_count = slot + 1;
+      *num_map(&c->slots, l->arena, member) = slot + 1;
+    }
+  }
+}
+
+uint32_t classes_slot(Lower *l, MemberId member) {
+  uint32_t slot = *num_map(&l->classes->slots, l->arena, member.index);
+  return slot ? slot - 1 : l->classes->slot_count; /* nothing implements it: no receiver exists either */
+}
+
+uint32_t classes_interface_number(Lower *l, TypeId interface) {
+  interface = type_resolve(l->types, interface);
+  for (uint32_t i = 0; i < l->interface_numbers.count; i++)
+    if (l->interface_numbers.items[i].index == interface.index) return i;
+  vec_push(l->arena, &l->interface_numbers, interface);
+  return l->interface_numbers.count - 1;
+}
+
+typedef struct Numbers { uint32_t *items; uint32_t count; } Numbers;
+
+static void add_interfaces(Lower *l, TypeId type, Numbers *out, uint32_t depth) {
+  TyconId id = type_tycon(l->types, type);
+  if (!id.index || depth > 32) return;
+  const TyconRow *tycon = tycon_row(l->types, id);
+  const uint32_t *list = run_items(l->types, tycon->interfaces);
+  for (uint32_t i = 0; i < tycon->interfaces.count; i++) {
+    TypeId interface = {list[i]};
+    if (tycon->params.count)
+      interface = type_substitute(l->types, interface, tycon->params, (const TypeId *)run_items(l->types, type_row(l->types, type)->args));
+    uint32_t number = classes_interface_number(l, interface), at = out->count;
+    bool known = false;
+    for (uint32_t k = 0; k < out->count; k++) known |= out->items[k] == number;
+    if (!known && out->count < 64) {
+      while (at && out->items[at - 1] > number) {
+        out->items[at] = out->items[at - 1];
+        at--;
+      }
+      out->items[at] = number;
+      out->count++;
+    }
+    add_interfaces(l, type_resolve(l->types, interface), out, depth + 1);
+  }
+  if (tycon->kind == TYCON_CLASS || tycon->kind == TYCON_EXCEPTION) {
+    TypeId base = base_of(l, type);
+    if (base.index) add_interfaces(l, base, out, depth + 1);
+  }
+}
+
+static void set_interfaces(Lower *l, RowId row, TypeId type) {
+  Numbers numbers = {NEW_ARRAY(l->arena, uint32_t, 65), 0};
+  add_interfaces(l, type_resolve(l->types, type), &numbers, 0);
+  LayoutRow *r = layout_row(&l->unit->layout, row);
+  r->interfaces = numbers.items;
+  r->interface_count = numbers.count;
+}
+
+/* ---- rows ---- */
+
+void classes_init(Lower *l) {
+  Graph *g = l->graph;
+  l->classes = NEW(l->arena, Classes);
+  Classes *c = l->classes;
+  vec_push(l->arena, &c->nodes, (ClassNode){0});
+  for (uint32_t o = 0; o < psg_object_type_count(g); o++) {
+    const ObjectType *object = psg_object_type(g, o);
+    TypeId type = type_resolve(l->types, object->type);
+    if (object->object_expr.index) {
+      TypeId base = base_of(l, type);
+      uint32_t parent = base.index && is_class(l, base) ? class_node(l, base) : 0;
+      uint32_t id = add_node(l, type, o + 1, parent);
+      *num_map(&c->by_expr, l->arena, (uint64_t)object->inside.index << 32 | object->object_expr.index) = id;
+      continue;
+    }
+    *num_map(&c->object_of, l->arena, type.index) = o + 1;
+    if (is_class(l, type)) class_node(l, type);
+  }
+  for (uint32_t id = c->nodes.items[0].first_child; id; id = c->nodes.items[id].next) number_rows(l, id);
+  colour_slots(l);
+  l->layouts.class_row = classes_row;
+  l->layouts.context = l;
+}
+
+RowId classes_row(void *context, TypeId type) {
+  Lower *l = context;
+  type = type_resolve(l->types, type);
+  uint32_t node = *num_map(&l->classes->by_type, l->arena, type.index);
+  if (node) return l->classes->nodes.items[node].row;
+  if (!*num_map(&l->classes->object_of, l->arena, type.index)) return (RowId){0};
+  RowId row = layout_add_row(&l->unit->layout, l->names, type_text(l->types, l->arena, type), LAYOUT_BLOCK);
+  layout_row(&l->unit->layout, row)->nominal = true;
+  return row;
+}
+
+const ObjectType *classes_object_type(Lower *l, TypeId type) {
+  uint32_t object = *num_map(&l->classes->object_of, l->arena, type_resolve(l->types, type).index);
+  return object ? psg_object_type(l->graph, object - 1) : NULL;
+}
+
+RowId classes_expr_row(Lower *l, NodeId expr, InstanceId instance) {
+  uint32_t node = *num_map(&l->classes->by_expr, l->arena, (uint64_t)instance.index << 32 | expr.index);
+  if (!node) bug("lower: an object expression without object type");
+  return l->classes->nodes.items[node].row;
+}
+
+RowId classes_box_row(Lower *l, ReprId repr, const Shape **shape) {
+  Repr info = *repr_row(&l->layouts, repr);
+  Shape *words = NEW(l->arena, Shape);
+  words->word_count = info.word_count;
+  words->words = NEW_ARRAY(l->arena, ShapeWord, info.word_count + 1);
+  for (uint32_t w = 0; w < info.word_count; w++) words->words[w] = (ShapeWord){info.words[w], 0, false, (uint16_t)(w + 1)};
+  words->size = layout_place(words->words, words->word_count, 0);
+  if (!words->size) words->size = 8;
+  *shape = words;
+  uint32_t *known = num_map(&l->classes->box_rows, l->arena, repr.index);
+  if (*known) return (RowId){*known};
+  RowId row = layout_add_row(&l->unit->layout, l->names, format_in(l->scratch, "%s boxed", type_text(l->types, l->arena, info.type)), LAYOUT_BOXED);
+  layout_row(&l->unit->layout, row)->nominal = true;
+  layout_fill_block(&l->layouts, row, words->size, words->words, words->word_count);
+  *num_map(&l->classes->box_rows, l->arena, repr.index) = row.index;
+  return row;
+}
+
+/* ---- method tables ---- */
+
+typedef struct Unpack { Code *code; ReprId receiver; } Unpack;
+
+/* A method of a flattened value called through its object form: unpacks the receiver. */
+static void build_unpack(Func *f, void *data) {
+  Unpack *u = data;
+  Graph *g = f->l->graph;
+  uint32_t arity = lambda_arity(f->l, u->code->lambda);
+  const Shape *shape;
+  RowId row = classes_box_row(f->l, u->receiver, &shape);
+  ValueId object = mir_func_param(f->mir, mir_ref(row, false), (Name){0});
+  Words rest = words_new(f, 0), one;
+  for (uint32_t i = 1; i < arity; i++) {
+    add_params(f, f->mir, node_repr(f, psg_child(g, u->code->lambda, i)), &one);
+    rest = words_concat(f, rest, one);
+  }
+  f->result = node_repr(f, psg_child(g, u->code->lambda, arity));
+  for (uint32_t w = 0; w < repr_info(f, f->result)->word_count; w++) mir_func_result(f->mir, repr_info(f, f->result)->words[w]);
+  start_block(f, new_block(f, false));
+  Words all = words_concat(f, load_shape(f, object, 0, shape->words, shape->word_count, row, (ValueId){0}), rest);
+  mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = code_direct(f->l, u->code)}, all.items, all.count);
+  f->at.block = (BlockId){0};
+}
+
+static SymbolId method_symbol(Lower *l, InstanceId instance, bool unpacks, ReprId receiver) {
+  NodeId binding = psg_instance(l->graph, instance)->binding, lambda = binding_lambda(l, binding);
+  if (!lambda.index) return (SymbolId){0};
+  Code *code = lower_code(l, lambda, binding, instance);
+  SymbolId direct = code_direct(l, code);
+  if (!unpacks) {
+    mir_symbol_func(l->unit, direct)->flags |= MIR_FUNC_ADDRESS;
+    return direct;
+  }
+  Unpack *u = NEW(l->arena, Unpack);
+  *u = (Unpack){code, receiver};
+  MirFunc *func = lower_function(l, format_in(l->scratch, "%s.unpack", binding_name(l, binding)), psg_node(l->graph, lambda)->span,
+                                 instance, build_unpack, u);
+  func->flags |= MIR_FUNC_ADDRESS;
+  return func->symbol;
+}
+
+static void set_method(Lower *l, RowId row, MemberId member, SymbolId symbol) {
+  LayoutRow *r = layout_row(&l->unit->layout, row);
+  if (!r->methods) {
+    r->methods = NEW_ARRAY(l->arena, SymbolId, l->classes->slot_count + 1);
+    r->method_count = 0;
+  }
+  uint32_t slot = classes_slot(l, member);
+  r->methods[slot] = symbol;
+  if (slot >= r->method_count) r->method_count = slot + 1;
+}
+
+void classes_finish(Lower *l) {
+  Graph *g = l->graph;
+  if (l->classes->has_methods) return;
+  l->classes->has_methods = true;
+  for (uint32_t o = 0; o < psg_object_type_count(g); o++) {
+    const ObjectType *object = psg_object_type(g, o);
+    bool is_expr = object->object_expr.index != 0;
+    RowId row;
+    ReprId repr = {0};
+    bool unpacks = false;
+    if (is_expr) row = classes_expr_row(l, object->object_expr, object->inside);
+    else {
+      repr = repr_of(&l->layouts, object->type);
+      row = repr_row(&l->layouts, repr)->row;
+      ReprForm form = repr_row(&l->layouts, repr)->form;
+      unpacks = form != REPR_CLASS && form != REPR_OBJECT && form != REPR_CASES;
+      const Shape *shape;
+      if (unpacks) row = classes_box_row(l, repr, &shape);
+    }
+    set_interfaces(l, row, object->type);
+    for (uint32_t i = 0; i < object->slots.count; i += 2) {
+      const uint32_t *pairs = psg_run(g, object->slots);
+      SymbolId symbol = is_expr ? lower_object_method(l, object, (NodeId){pairs[i + 1]})
+                                : method_symbol(l, (InstanceId){pairs[i + 1]}, unpacks, repr);
+      if (symbol.index) set_method(l, row, (MemberId){pairs[i]}, symbol);
+    }
+  }
+}
+
+/* ---- names ---- */
+
+/* As .NET writes it: namespaces with dots, modules with plus signs. */
+const char *classes_type_name(Lower *l, TypeId type) {
+  Graph *g = l->graph;
+  TyconId id = type_tycon(l->types, type);
+  if (!id.index) return type_text(l->types, l->scratch, type);
+  const TyconRow *tycon = tycon_row(l->types, id);
+  char *path = NEW_ARRAY(l->scratch, char, name_size(l->names, tycon->path) + 1);
+  memcpy(path, name_text(l->names, tycon->path), name_size(l->names, tycon->path));
+  uint32_t end = name_size(l->names, tycon->path);
+  bool in_module = false;
+  if (tycon->node)
+    for (NodeId up = psg_node(g, (NodeId){tycon->node})->parent; up.index; up = psg_node(g, up)->parent) {
+      if (psg_kind(g, up) != PSG_MODULE_DEF || (psg_node(g, up)->flags & NODE_NAMESPACE)) break;
+      if (in_module && end) path[end] = '+';
+      in_module = true;
+      while (end && path[end - 1] != '.') end--;
+      if (end) end--;
+    }
+  const char *name = name_text(l->names, tycon->name);
+  const char *suffix = tycon->kind == TYCON_EXCEPTION ? "Exception" : "";
+  if (!path[0]) return format_in(l->scratch, "%s%s", name, suffix);
+  return format_in(l->scratch, "%s%c%s%s", path, in_module ? '+' : '.', name, suffix);
+}
+
+/* The body of `type_name`: object → full name of its class. */
+void classes_type_names(Lower *l) {
+  SymbolId symbol = *lower_helper(l, "type_name");
+  if (!symbol.index) return;
+  MirFunc *func = mir_symbol_func(l->unit, symbol);
+  Classes *c = l->classes;
+  MirType string = mir_ref(l->layouts.string_row, false);
+  MirAt at = mir_at_end(func, mir_block_new(func), (Span){0});
+  ValueId row = mir_add1(&at, MIR_ROW_OF, func->params.items[0]);
+  int64_t *cases = NEW_ARRAY(l->scratch, int64_t, c->nodes.count + 1);
+  MirEdge *edges = NEW_ARRAY(l->scratch, MirEdge, c->nodes.count + 1);
+  BlockId end = mir_block_new(func);
+  ValueId name = mir_block_param(func, end, string);
+  uint32_t count = 0, last = 0;
+  for (uint32_t done = 1; done < c->nodes.count; done++) { /* ascending rows */
+    uint32_t best = 0;
+    for (uint32_t i = 1; i < c->nodes.count; i++)
+      if (c->nodes.items[i].row.index > last && (!best || c->nodes.items[i].row.index < c->nodes.items[best].row.index)) best = i;
+    if (!best) break;
+    last = c->nodes.items[best].row.index;
+    const char *text = classes_type_name(l, c->nodes.items[best].type);
+    BlockId block = mir_block_new(func);
+    MirAt in = mir_at_end(func, block, (Span){0});
+    ValueId value = mir_add_symbol(&in, lower_string(l, name_of_string(l->names, text)), string);
+    mir_goto(&in, end, &value, 1);
+    cases[count] = last;
+    edges[count++] = mir_edge(func, block, NULL, 0);
+  }
+  BlockId other = mir_block_new(func);
+  MirAt in = mir_at_end(func, other, (Span){0});
+  ValueId value = mir_add_symbol(&in, lower_string(l, name_of_string(l->names, "System.Object")), string);
+  mir_goto(&in, end, &value, 1);
+  if (count) mir_switch(&at, row, cases, edges, count, mir_edge(func, other, NULL, 0));
+  else mir_goto(&at, other, NULL, 0);
+  MirAt out = mir_at_end(func, end, (Span){0});
+  mir_return(&out, &name, 1);
+}

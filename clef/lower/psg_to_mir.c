@@ -1,0 +1,362 @@
+/* psg_to_mir: the unit: functions on demand, static data, start-up.
+ *
+ * In:  a graph with instances.
+ * Out: a unit of verified MIR before ownership: values only, no counts.
+ *
+ * Translation starts at `clef_start` and the exported functions; whatever a body names is declared at once and its body
+ * queued. So only what is reachable is translated, in an order that the source gives.
+ *
+ * Start-up: the nodes of the MainPrologue are cut into functions of about START_NODES nodes, called in order.
+ */
+#include "clef/lower/psg_to_mir.h"
+
+enum { START_NODES = 2000 };
+
+uint32_t *num_map(NumMap *map, Arena *arena, uint64_t key) {
+  if ((map->count + 1) * 2 > map->capacity) {
+    NumMap old = *map;
+    map->capacity = old.capacity ? old.capacity * 2 : 32;
+    map->keys = NEW_ARRAY(arena, uint64_t, map->capacity);
+    map->values = NEW_ARRAY(arena, uint32_t, map->capacity);
+    map->count = 0;
+    for (uint32_t i = 0; i < old.capacity; i++)
+      if (old.keys[i]) *num_map(map, arena, old.keys[i] - 1) = old.values[i];
+  }
+  uint32_t i = hash_u32(hash_u32(1, (uint32_t)key), (uint32_t)(key >> 32)) & (map->capacity - 1);
+  while (map->keys[i] && map->keys[i] != key + 1) i = (i + 1) & (map->capacity - 1);
+  if (!map->keys[i]) {
+    map->keys[i] = key + 1;
+    map->count++;
+  }
+  return &map->values[i];
+}
+
+/* ---- symbols and data ---- */
+
+SymbolId lower_fresh_symbol(Lower *l, const char *name) {
+  Name plain = name_of_string(l->names, name);
+  uint32_t *serial = num_map(&l->symbol_serials, l->arena, plain.index);
+  for (;;) {
+    uint32_t n = (*serial)++;
+    SymbolId id = mir_symbol_of_text(l->unit, n ? format_in(l->scratch, "%s'%u", name, n + 1) : name);
+    if (mir_symbol_row(l->unit, id)->form == MIR_SYMBOL_UNKNOWN) return id;
+  }
+}
+
+SymbolId *lower_helper(Lower *l, const char *key) {
+  return (SymbolId *)(void *)num_map(&l->helpers, l->arena, name_of_string(l->names, key).index);
+}
+
+SymbolId lower_string(Lower *l, Name bytes) {
+  SymbolId *symbol = (SymbolId *)(void *)num_map(&l->strings, l->arena, bytes.index);
+  if (!symbol->index) {
+    uint32_t size = name_size(l->names, bytes);
+    SymbolId id = lower_fresh_symbol(l, "string");
+    mir_data_string(l->unit, id, l->layouts.string_row, name_text(l->names, bytes), size);
+    *symbol = id;
+  }
+  return *symbol;
+}
+
+/* "Module.name": what contains the binding, then its name. */
+const char *binding_name(Lower *l, NodeId binding) {
+  Graph *g = l->graph;
+  const PsgNode *node = psg_node(g, binding);
+  const char *own = node->name.index ? name_text(l->names, node->name) : "anonymous";
+  for (NodeId up = node->parent; up.index; up = psg_node(g, up)->parent) {
+    const PsgNode *outer = psg_node(g, up);
+    if (outer->kind == PSG_MODULE_DEF && outer->name.index)
+      return format_in(l->scratch, "%s.%s", name_text(l->names, outer->name), own);
+    if (outer->kind == PSG_TYPE_DEF)
+      return format_in(l->scratch, "%s.%s", name_text(l->names, tycon_row(l->types, (TyconId){outer->a})->name), own);
+    if (outer->kind == PSG_BINDING && outer->name.index)
+      return format_in(l->scratch, "%s.%s", name_text(l->names, outer->name), own);
+  }
+  return own;
+}
+
+static ShapeWord *static_words(Lower *l, ReprId id, uint32_t *size) {
+  const Repr *repr = repr_row(&l->layouts, id);
+  ShapeWord *words = NEW_ARRAY(l->scratch, ShapeWord, repr->word_count + 1);
+  for (uint32_t w = 0; w < repr->word_count; w++) words[w] = (ShapeWord){repr->words[w], 0, true, 0};
+  *size = layout_place(words, repr->word_count, 0);
+  return words;
+}
+
+SymbolId lower_static(Lower *l, NodeId binding, ReprId *repr) {
+  TypeId type = psg_node_type(l->graph, psg_child(l->graph, binding, 0), (InstanceId){PSG_ROOT_INSTANCE});
+  *repr = repr_of(&l->layouts, type);
+  uint32_t known = *num_map(&l->statics, l->arena, binding.index);
+  if (known) return (SymbolId){known};
+  SymbolId symbol = lower_fresh_symbol(l, binding_name(l, binding));
+  uint32_t size;
+  ShapeWord *words = static_words(l, *repr, &size);
+  uint32_t count = repr_row(&l->layouts, *repr)->word_count;
+  MirData *data = mir_data_new(l->unit, symbol, MIR_DATA_SLOTS);
+  data->size = size;
+  data->is_mutable = true;
+  data->span = psg_node(l->graph, binding)->span;
+  for (uint32_t at = 0; at < size; at++) /* ascending offsets */
+    for (uint32_t w = 0; w < count; w++)
+      if (words[w].at == at) {
+        MirType type_in_slot = words[w].type;
+        if (type_in_slot.kind == MIR_KIND_REF) type_in_slot.may_be_immediate = true; /* 0 before start-up came there */
+        mir_data_bits(l->unit, data, at, type_in_slot, 0);
+      }
+  *num_map(&l->statics, l->arena, binding.index) = symbol.index;
+  return symbol;
+}
+
+Words static_read(Func *f, SymbolId symbol, ReprId repr, bool is_mutable) {
+  uint32_t size, count = repr_info(f, repr)->word_count;
+  ShapeWord *shape = static_words(f->l, repr, &size);
+  Words words = words_new(f, count);
+  if (!count) return words;
+  ValueId base = mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR));
+  (void)is_mutable; /* start-up stores to it: mutable for everybody until static allocation knows better */
+  for (uint32_t w = 0; w < count; w++)
+    words.items[w] = mir_add_load(&f->at, shape[w].type, base, shape[w].at, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  return words;
+}
+
+void static_write(Func *f, SymbolId symbol, ReprId repr, Words words, uint8_t flags) {
+  uint32_t size, count = repr_info(f, repr)->word_count;
+  ShapeWord *shape = static_words(f->l, repr, &size);
+  if (!count) return;
+  fit_words(f, words, repr_info(f, repr)->words);
+  ValueId base = mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR));
+  for (uint32_t w = 0; w < count; w++)
+    mir_add_store(&f->at, base, shape[w].at, words.items[w], (RowId){0}, 0, flags, (ValueId){0});
+}
+
+/* ---- functions ---- */
+
+MirFunc *lower_function(Lower *l, const char *name, Span span, InstanceId instance, void (*build)(Func *, void *), void *data) {
+  MirFunc *func = mir_func_new(l->unit, lower_fresh_symbol(l, name), span);
+  func->flags |= MIR_FUNC_RAISES;
+  func->source_name = name_of_string(l->names, name);
+  Job *job = NEW(l->arena, Job);
+  *job = (Job){NULL, func, build, data, instance};
+  if (l->last_job) l->last_job->next = job;
+  else l->first_job = job;
+  l->last_job = job;
+  return func;
+}
+
+void add_params(Func *f, MirFunc *func, ReprId repr, Words *words) {
+  const Repr *info = repr_info(f, repr);
+  *words = words_new(f, info->word_count);
+  for (uint32_t w = 0; w < info->word_count; w++) words->items[w] = mir_func_param(func, repr_info(f, repr)->words[w], (Name){0});
+}
+
+/* Blocks that nothing reaches go: the translation leaves them after raises and jumps. */
+static void prune(MirFunc *func, Arena *scratch) {
+  uint8_t *reached = NEW_ARRAY(scratch, uint8_t, func->blocks.count + 1);
+  VEC(uint32_t) work = {0};
+  vec_push(scratch, &work, MIR_ENTRY.index);
+  reached[MIR_ENTRY.index] = 1;
+  while (work.count) {
+    MirBlock *block = mir_block(func, (BlockId){vec_pop(&work)});
+    for (uint32_t e = 0; e < block->term.edge_count; e++) {
+      uint32_t to = block->term.edges[e].block.index;
+      if (!reached[to]) {
+        reached[to] = 1;
+        vec_push(scratch, &work, to);
+      }
+    }
+  }
+  for (uint32_t b = 1; b < func->blocks.count; b++)
+    if (!reached[b] && !func->blocks.items[b].is_removed) mir_remove_block(func, (BlockId){b});
+}
+
+static void run_job(Lower *l, Job *job) {
+  Func *f = NEW(l->scratch, Func);
+  f->l = l;
+  f->mir = job->func;
+  f->instance = job->instance;
+  f->at = (MirAt){.func = job->func, .span = job->func->span};
+  job->build(f, job->data);
+  if (!is_nowhere(f)) mir_invalid(&f->at, "unreachable");
+  prune(job->func, l->scratch);
+}
+
+/* ---- start-up ---- */
+
+typedef struct Piece { const NodeId *items; uint32_t count; } Piece;
+
+static void build_piece(Func *f, void *data) {
+  Piece *piece = data;
+  start_block(f, new_block(f, false));
+  for (uint32_t i = 0; i < piece->count; i++) {
+    if (is_nowhere(f)) start_dead(f);
+    f->at.span = psg_node(f->l->graph, piece->items[i])->span;
+    lower_effect(f, piece->items[i]);
+  }
+  if (!is_nowhere(f)) mir_return(&f->at, NULL, 0);
+  f->at.block = (BlockId){0};
+}
+
+static uint32_t node_count(Graph *g, Arena *scratch, NodeId root, uint32_t limit) {
+  VEC(uint32_t) work = {0};
+  uint32_t n = 0;
+  vec_push(scratch, &work, root.index);
+  while (work.count && n < limit) {
+    const PsgNode *node = psg_node(g, (NodeId){vec_pop(&work)});
+    n++;
+    const uint32_t *children = psg_run(g, node->children);
+    for (uint32_t i = 0; i < node->children.count; i++)
+      if (children[i]) vec_push(scratch, &work, children[i]);
+  }
+  return n;
+}
+
+static void build_argument(Func *f, void *data) {
+  (void)data;
+  ReprId string = repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_STRING));
+  ValueId index = mir_func_param(f->mir, mir_type(MIR_KIND_I64), (Name){0});
+  mir_func_result(f->mir, repr_info(f, string)->words[0]);
+  start_block(f, new_block(f, false));
+  ValueId size = mir_add_sys(&f->at, MIR_SYS_ARG_SIZE, &index, 1);
+  ValueId text = mir_add_alloc_array(&f->at, f->l->layouts.string_row, &size, 1, MIR_ZEROED);
+  ValueId args[3] = {index, mir_add_addr(&f->at, text, LAYOUT_STRING_DATA), size};
+  mir_add_sys(&f->at, MIR_SYS_ARG_COPY, args, 3);
+  /* chars: bytes that do not continue one */
+  BlockId loop = new_block(f, false), body = new_block(f, false), done = new_block(f, false);
+  ValueId at = mir_block_param(f->mir, loop, mir_type(MIR_KIND_I64)), chars = mir_block_param(f->mir, loop, mir_type(MIR_KIND_I32));
+  ValueId first[2] = {const_int(f, MIR_KIND_I64, 0), const_int(f, MIR_KIND_I32, 0)};
+  mir_goto(&f->at, loop, first, 2);
+  start_block(f, loop);
+  branch_to(f, mir_add2(&f->at, MIR_ULT, at, size), body, done);
+  start_block(f, body);
+  ValueId place = mir_add_addr(&f->at, text, LAYOUT_STRING_DATA);
+  ValueId byte = mir_add_load(&f->at, mir_type(MIR_KIND_I8), mir_add2(&f->at, MIR_ADDR_ADD, place, at), 0, (RowId){0}, 0,
+                              MIR_MUTABLE, (ValueId){0});
+  ValueId high = mir_add2(&f->at, MIR_IAND, byte, const_int(f, MIR_KIND_I8, 0xC0));
+  ValueId starts = mir_add2(&f->at, MIR_INE, high, const_int(f, MIR_KIND_I8, 0x80));
+  ValueId next[2] = {mir_add2(&f->at, MIR_IADD, at, const_int(f, MIR_KIND_I64, 1)),
+                     mir_add2(&f->at, MIR_IADD, chars, mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, starts))};
+  mir_goto(&f->at, loop, next, 2);
+  start_block(f, done);
+  mir_add_store(&f->at, text, LAYOUT_STRING_CHARS, chars, f->l->layouts.string_row, 2, MIR_MUTABLE, (ValueId){0});
+  mir_return(&f->at, &text, 1);
+  f->at.block = (BlockId){0};
+}
+
+SymbolId lower_argument_function(Lower *l) {
+  SymbolId *symbol = lower_helper(l, "argument");
+  if (!symbol->index)
+    *symbol = lower_function(l, "program_argument", (Span){0}, (InstanceId){PSG_ROOT_INSTANCE}, build_argument, NULL)->symbol;
+  return *symbol;
+}
+
+typedef struct Start { VEC(SymbolId) pieces; } Start;
+
+/* The arguments of the program as a string array. */
+static ValueId program_arguments(Func *f, ReprId strings) {
+  Repr info = *repr_info(f, strings);
+  const Shape *element = repr_element_shape(&f->l->layouts, repr_element(&f->l->layouts, strings));
+  ValueId count = mir_add_sys(&f->at, MIR_SYS_ARG_COUNT, NULL, 0);
+  ValueId array = mir_add_alloc_array(&f->at, info.row, &count, 1, MIR_ZEROED);
+  BlockId loop = new_block(f, false), body = new_block(f, false), done = new_block(f, false);
+  ValueId index = mir_block_param(f->mir, loop, mir_type(MIR_KIND_I64));
+  ValueId zero = const_int(f, MIR_KIND_I64, 0);
+  mir_goto(&f->at, loop, &zero, 1);
+  start_block(f, loop);
+  branch_to(f, mir_add2(&f->at, MIR_ULT, index, count), body, done);
+  start_block(f, body);
+  ValueId proof = mir_add_proof(&f->at);
+  ReprId string = repr_element(&f->l->layouts, strings);
+  Words arg = words_new(f, 1);
+  arg.items[0] = index;
+  Words text = call_direct(f, lower_argument_function(f->l), arg, string, WANT_VALUE);
+  ValueId place = mir_add_elem(&f->at, array, info.rank * 8, index, element->size, proof);
+  mir_add_store(&f->at, place, 0, text.items[0], info.row, 1, MIR_MUTABLE | MIR_INIT, (ValueId){0});
+  ValueId next = mir_add2(&f->at, MIR_IADD, index, const_int(f, MIR_KIND_I64, 1));
+  mir_goto(&f->at, loop, &next, 1);
+  start_block(f, done);
+  return array;
+}
+
+static void build_start(Func *f, void *data) {
+  Start *start = data;
+  Graph *g = f->l->graph;
+  mir_func_result(f->mir, mir_type(MIR_KIND_I32));
+  start_block(f, new_block(f, false));
+  for (uint32_t i = 0; i < start->pieces.count; i++) {
+    BlockId next = new_block(f, false);
+    mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = start->pieces.items[i]}, NULL, 0,
+             mir_edge(f->mir, next, NULL, 0), (MirEdge){0}, 0);
+    start_block(f, next);
+  }
+  InstanceId entry = psg_entry(g);
+  ValueId status = {0};
+  if (entry.index) {
+    NodeId binding = psg_instance(g, entry)->binding, lambda = binding_lambda(f->l, binding);
+    f->instance = entry;
+    Words args = words_new(f, 0);
+    ReprId strings = node_repr(f, psg_child(g, lambda, 0));
+    if (repr_info(f, strings)->form == REPR_ARRAY) {
+      args = words_new(f, 1);
+      args.items[0] = program_arguments(f, strings);
+    }
+    ReprId result = node_repr(f, psg_child(g, lambda, psg_child_count(g, lambda) - 1));
+    Words words = call_instance(f, entry, args, result, WANT_VALUE);
+    if (words.count == 1) status = words.items[0];
+  }
+  if (!status.index) status = const_int(f, MIR_KIND_I32, 0);
+  else if (mir_type_of(f->mir, status).kind == MIR_KIND_I64) status = mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, status);
+  mir_return(&f->at, &status, 1);
+  f->at.block = (BlockId){0};
+}
+
+LowerResult lower_program(Graph *graph, Arena *arena, Arena *scratch, Diags *diags) {
+  Lower *l = NEW(arena, Lower);
+  l->graph = graph;
+  l->types = graph->types;
+  l->names = graph->names;
+  l->diags = diags;
+  l->arena = arena;
+  l->scratch = scratch;
+  l->unit = mir_unit_new(arena, graph->names, graph->sources);
+  layouts_init(&l->layouts, arena, graph->types, l->unit);
+  classes_init(l);
+  l->null_string = lower_fresh_symbol(l, "null_string");
+  mir_data_string(l->unit, l->null_string, l->layouts.string_row, "", 0);
+
+  const NodeId *items;
+  uint32_t count = psg_startup(graph, &items);
+  Start *start = NEW(arena, Start);
+  for (uint32_t i = 0; i < count;) {
+    Piece *piece = NEW(arena, Piece);
+    piece->items = items + i;
+    for (uint32_t nodes = 0; i < count && (!piece->count || nodes < START_NODES); i++) {
+      nodes += node_count(graph, scratch, items[i], START_NODES);
+      piece->count++;
+    }
+    MirFunc *func = lower_function(l, "start", psg_node(graph, piece->items[0])->span, (InstanceId){PSG_ROOT_INSTANCE},
+                                   build_piece, piece);
+    vec_push(arena, &start->pieces, func->symbol);
+  }
+  MirFunc *func = lower_function(l, "clef_start", (Span){0}, (InstanceId){PSG_ROOT_INSTANCE}, build_start, start);
+  func->flags |= MIR_FUNC_EXPORT;
+  l->unit->start = func->symbol;
+
+  for (uint32_t i = 1; i <= psg_instance_count(graph); i++) {
+    NodeId binding = psg_instance(graph, (InstanceId){i})->binding;
+    if (!binding.index || !(psg_node(graph, binding)->flags & NODE_EXPORT)) continue;
+    NodeId lambda = binding_lambda(l, binding);
+    if (lambda.index) code_direct(l, lower_code(l, lambda, binding, (InstanceId){i}));
+  }
+  while (l->first_job) {
+    Job *job = l->first_job;
+    l->first_job = job->next;
+    if (!l->first_job) l->last_job = NULL;
+    run_job(l, job);
+    if (!l->first_job) {
+      classes_finish(l); /* method tables name functions, which may queue more */
+    }
+  }
+  classes_type_names(l);
+  layouts_finish(&l->layouts);
+  return (LowerResult){l->unit, &l->layouts};
+}

@@ -1,0 +1,300 @@
+/* psg_to_mir: what the files of the translation share.
+ *
+ *   psg_to_mir.c          unit, functions, start-up              psg_to_mir_data.c     products, unions, fields, places
+ *   psg_to_mir_expr.c     expressions, variables, control        psg_to_mir_array.c    arrays and strings
+ *   psg_to_mir_call.c     functions, closures, application       psg_to_mir_op.c       intrinsics on numbers, conversions
+ *   psg_to_mir_exn.c      try, raise, failing checks             psg_to_mir_object.c   objects, interfaces, casts, boxes
+ *   psg_to_mir_seq.c      sequences and lazies                   classes.c             class rows, slots, method tables
+ *
+ * Every expression yields Words. Mutable locals are SSA variables: `Func.vars` holds each word's current value; a Join
+ * collects the ways that lead to one place, with the values of then, and gives the block a parameter for each word in
+ * which they differ. Loops and handlers, whose ways are not all known at the start, get parameters for what a scan of
+ * the body finds assigned.
+ */
+#ifndef CLEF_LOWER_PSG_TO_MIR_H
+#define CLEF_LOWER_PSG_TO_MIR_H
+
+#include "clef/lower/lower.h"
+
+typedef struct Words { ValueId *items; uint32_t count; } Words;
+
+/* How code is called. */
+typedef enum CodeForm {
+  CODE_DIRECT,   /* captures, arguments */
+  CODE_CLOSURE,  /* arguments, the closure: loads its captures and calls DIRECT; of a Lambda that is only a value: the body */
+} CodeForm;
+
+/* A definition captured: its NodeId. */
+typedef struct Captures { NodeId *items; uint32_t count; } Captures;
+
+/* A function: a Lambda in an instance. */
+typedef struct Code {
+  NodeId lambda;
+  NodeId binding;       /* or none: anonymous */
+  InstanceId instance;
+  bool is_known;        /* called by name: has a DIRECT symbol */
+  Captures captures;
+  bool has_captures;    /* computed */
+  SymbolId direct, closure, object; /* object: static closure of a function without captures */
+} Code;
+
+typedef struct Classes Classes; /* classes.c */
+
+typedef struct Job Job; /* a body to translate */
+
+/* Numbers to numbers; 0 is absent. */
+typedef struct NumMap { uint64_t *keys; uint32_t *values; uint32_t count, capacity; } NumMap;
+uint32_t *num_map(NumMap *map, Arena *arena, uint64_t key); /* the value's place, made if absent */
+
+typedef struct Lower {
+  Graph *graph;
+  Types *types;
+  Names *names;
+  Diags *diags;
+  Arena *arena, *scratch;
+  MirUnit *unit;
+  Layouts layouts;
+  Job *first_job, *last_job;
+  NumMap code_map;            /* (lambda, instance) → item of codes */
+  VEC(Code *) codes;
+  NumMap statics;             /* Binding of a module value → its slots' symbol */
+  NumMap strings;             /* Name → symbol of the literal */
+  NumMap helpers;             /* Name of a helper's key → symbol */
+  NumMap symbol_serials;      /* Name → how often it was asked for */
+  SymbolId fail[KNOWN_COUNT]; /* functions that raise what a check raises */
+  Classes *classes;
+  VEC(TypeId) interface_numbers;
+  SymbolId null_string;
+  SymbolId buffers[2];
+} Lower;
+
+/* ---- one function ---- */
+
+typedef enum EnvForm {
+  ENV_WORDS,  /* immutable: its words */
+  ENV_VAR,    /* mutable: words in Func.vars from `first` */
+  ENV_CELL,   /* captured mutable: words[0] is the counted cell */
+  ENV_FIELD,  /* internal of a seq cell: words live in the cell, at offsets */
+} EnvForm;
+
+typedef struct EnvEntry {
+  NodeId definition;
+  EnvForm form;
+  ReprId repr;
+  Words words;
+  uint32_t first;
+  uint32_t *offsets; /* ENV_FIELD */
+  bool is_cell_field;/* ENV_FIELD whose word is a counted cell */
+} EnvEntry;
+
+typedef struct Var { MirType type; ValueId value; } Var;
+
+/* One way into a join. */
+typedef struct Way { BlockId block; ValueId *results; ValueId *vars; } Way;
+typedef struct Join {
+  MirType *types;   /* of results */
+  uint32_t result_count;
+  uint32_t var_count; /* variables that existed when the join was made */
+  VEC(Way) ways;
+  bool is_tail;     /* results are returned instead */
+} Join;
+
+/* A handler in force: exceptions go there, with the current values of `vars`. */
+typedef struct Handler {
+  BlockId block;
+  uint32_t *vars, var_count;
+  struct Handler *outer;
+} Handler;
+
+typedef struct Target { NodeId node; BlockId block; uint32_t *vars, var_count; } Target;
+typedef struct CaseProof { NodeId definition; uint32_t tag; ValueId proof; } CaseProof;
+
+typedef struct Func {
+  Lower *l;
+  MirFunc *mir;
+  InstanceId instance;
+  MirAt at;               /* where code goes; at.block none: nowhere */
+  VEC(EnvEntry) env;
+  NumMap env_map;         /* definition → entry + 1 */
+  VEC(Var) vars;
+  Handler *handler;
+  VEC(Target) targets;
+  VEC(CaseProof) proofs;
+  BlockId fail[KNOWN_COUNT]; /* shared blocks that raise, outside handlers */
+  ReprId result;          /* of the function; for tails */
+  bool has_result;
+  ValueId handled;        /* exception that the innermost handler has, for reraise */
+  bool is_dead;           /* nothing reaches the current block */
+  ValueId cell;           /* seq */
+} Func;
+
+/* How the value of an expression is wanted. */
+typedef enum Want { WANT_VALUE, WANT_TAIL } Want;
+
+/* Words of a value; with WANT_TAIL it was returned, and the result is empty and the place is nowhere. */
+Words lower_expr(Func *f, NodeId node, Want want);
+static inline Words lower_value(Func *f, NodeId node) { return lower_expr(f, node, WANT_VALUE); }
+/* The single word of a value. */
+ValueId lower_word(Func *f, NodeId node);
+void lower_effect(Func *f, NodeId node);
+/* A truth value: control goes to `yes` or `no`. */
+void lower_condition(Func *f, NodeId node, Join *yes, Join *no);
+
+/* psg_to_mir_expr.c: words, joins, variables, environment */
+Words words_new(Func *f, uint32_t count);
+Words words_slice(Words words, uint32_t first, uint32_t count);
+Words words_concat(Func *f, Words a, Words b);
+ReprId node_repr(Func *f, NodeId node);
+TypeId node_type(Func *f, NodeId node);
+static inline const Repr *repr_info(Func *f, ReprId id) { return repr_row(&f->l->layouts, id); }
+/* The value as another type of the same word: casts of references (unchecked narrowing is `assumed`). */
+ValueId fit_word(Func *f, ValueId value, MirType type);
+void fit_words(Func *f, Words words, const MirType *types);
+Join join_make(Func *f, const MirType *types, uint32_t count);
+void join_add(Func *f, Join *join, Words results); /* the current place ends here */
+Words join_open(Func *f, Join *join);              /* goes on where the ways meet */
+bool is_nowhere(const Func *f);
+/* After a terminator: a block that nothing reaches, so that what follows has a place; removed in the end. */
+void start_dead(Func *f);
+void start_block(Func *f, BlockId block);
+BlockId new_block(Func *f, bool is_cold);
+Words default_words(Func *f, ReprId repr);
+ValueId default_word(Func *f, MirType type);
+ValueId const_int(Func *f, MirKind kind, int64_t value);
+uint32_t var_new(Func *f, MirType type, ValueId value);
+EnvEntry *env_find(Func *f, NodeId definition);
+EnvEntry *env_add(Func *f, NodeId definition, EnvForm form, ReprId repr);
+/* Binds a definition (Binding or PatternBinding) to a value: word, variable or cell, by its flags. */
+void env_bind(Func *f, NodeId definition, Words value);
+Words env_read(Func *f, EnvEntry *entry);
+void env_write(Func *f, EnvEntry *entry, Words value);
+/* Variables of f assigned somewhere below the nodes, ascending. */
+uint32_t assigned_vars(Func *f, const NodeId *nodes, uint32_t count, uint32_t **vars);
+void return_words(Func *f, Words words);
+Words finish(Func *f, Words words, Want want); /* returns them if wanted */
+/* Two ways on an i8. */
+void branch_to(Func *f, ValueId condition, BlockId yes, BlockId no);
+Words lower_set(Func *f, NodeId node);
+
+/* psg_to_mir.c */
+struct Job {
+  Job *next;
+  MirFunc *func;
+  void (*build)(Func *f, void *data);
+  void *data;
+  InstanceId instance;
+};
+/* Declares a function of a fresh name like `name`; its body is built later. */
+MirFunc *lower_function(Lower *l, const char *name, Span span, InstanceId instance, void (*build)(Func *, void *), void *data);
+SymbolId lower_fresh_symbol(Lower *l, const char *name);
+/* A helper made once per key; the place is 0 when the caller must make it. */
+SymbolId *lower_helper(Lower *l, const char *key);
+SymbolId lower_string(Lower *l, Name bytes);
+/* The function i64 → string: an argument of the program. */
+SymbolId lower_argument_function(Lower *l);
+const char *binding_name(Lower *l, NodeId binding);
+/* Static slots of a module value. */
+SymbolId lower_static(Lower *l, NodeId binding, ReprId *repr);
+Words static_read(Func *f, SymbolId symbol, ReprId repr, bool is_mutable);
+void static_write(Func *f, SymbolId symbol, ReprId repr, Words words, uint8_t flags);
+void add_params(Func *f, MirFunc *func, ReprId repr, Words *words);
+
+/* psg_to_mir_call.c */
+Code *lower_code(Lower *l, NodeId lambda, NodeId binding, InstanceId instance);
+/* The Lambda of a function binding, or none. */
+NodeId binding_lambda(Lower *l, NodeId binding);
+const Captures *code_captures(Lower *l, Code *code);
+SymbolId code_direct(Lower *l, Code *code);
+SymbolId code_closure(Lower *l, Code *code);
+/* Captures of an ObjectExpr (its `list`), and of a SeqStateMachine (triples). */
+Captures node_captures(Lower *l, NodeId node);
+Captures list_captures(Lower *l, const uint32_t *triples, uint32_t count, NodeId node);
+/* Words of captures: values, or cells of mutable variables. */
+uint32_t captures_types(Lower *l, const Captures *captures, InstanceId instance, MirType **types);
+void bind_captures(Func *f, const Captures *captures, Words words);
+uint32_t lambda_arity(Lower *l, NodeId lambda);
+Words read_captures(Func *f, const Captures *captures);
+Words make_closure(Func *f, Code *code);
+Words lower_application(Func *f, NodeId node, Want want);
+/* A call; the results have these types. In a tail, nothing follows. */
+Words call_words(Func *f, MirCallee callee, Words args, const MirType *results, uint32_t count, Want want, ReprId result_repr);
+Words call_direct(Func *f, SymbolId symbol, Words args, ReprId result, Want want);
+Words call_instance(Func *f, InstanceId target, Words args, ReprId result, Want want);
+/* Applies a function value of type `type` to arguments, one Words each. */
+Words apply_value(Func *f, ValueId closure, TypeId type, Words *args, uint32_t count, Want want);
+Words lower_function_value(Func *f, NodeId node, InstanceId target, NodeId binding);
+
+/* psg_to_mir_exn.c */
+void raise_word(Func *f, ValueId exception);
+/* Where a check's failing edge goes: raises the exception's own constructor's message. Cold. */
+BlockId fail_block(Func *f, KnownTycon exception);
+/* Goes on where the condition holds (i8 not 0); the proof of it. */
+ValueId check_word(Func *f, ValueId condition, KnownTycon exception);
+MirEdge exception_edge(Func *f);
+Words lower_try_with(Func *f, NodeId node, Want want);
+Words lower_try_finally(Func *f, NodeId node, Want want);
+
+/* psg_to_mir_data.c */
+Words load_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words, uint32_t count, RowId row, ValueId proof);
+void store_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words, uint32_t count, RowId row, Words values,
+                 uint8_t flags, ValueId proof);
+Words make_product(Func *f, ReprId repr, Words *fields, uint32_t count);
+Words make_case(Func *f, ReprId repr, uint32_t tag, Words *fields, uint32_t count);
+ValueId read_tag(Func *f, ReprId repr, Words value); /* i32 */
+Words read_case_field(Func *f, ReprId repr, Words value, uint32_t tag, uint32_t index, ValueId proof);
+Words read_field(Func *f, ReprId repr, Words value, uint32_t index);
+Words lower_data(Func *f, NodeId node, Want want);
+void lower_field_set(Func *f, NodeId node);
+/* A place whose words are stored one by one. */
+typedef struct PlaceWord { bool is_var; uint32_t var; ValueId base; uint32_t offset; RowId row; uint16_t field; MirType type; } PlaceWord;
+typedef struct Place { PlaceWord *words; uint32_t count; ReprId repr; } Place;
+Place lower_place(Func *f, NodeId node);
+Words place_read(Func *f, Place place);
+void place_write(Func *f, Place place, Words words);
+Words lower_switch(Func *f, NodeId node, Want want);
+
+/* psg_to_mir_array.c */
+ValueId checked_index(Func *f, ValueId array, uint32_t dimension, ValueId index, ValueId *wide);
+ValueId to_i64(Func *f, ValueId value);
+Words lower_array_op(Func *f, NodeId node, IntrinsicId op, Want want);
+Words lower_array_expr(Func *f, NodeId node);
+Words lower_string_op(Func *f, NodeId node, IntrinsicId op);
+Place array_place(Func *f, NodeId array, NodeId index);
+
+/* psg_to_mir_op.c */
+Words lower_intrinsic(Func *f, NodeId node, Want want);
+ValueId prim_op(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b);
+PrimKind prim_of(Func *f, TypeId type);
+
+/* psg_to_mir_object.c */
+Words lower_new_object(Func *f, NodeId node);
+Words lower_object_expr(Func *f, NodeId node);
+Words lower_method_call(Func *f, NodeId node, Want want);
+Words lower_coerce(Func *f, NodeId node, Want want);
+Words lower_type_test(Func *f, NodeId node);
+Words lower_exn_get(Func *f, NodeId node);
+Words call_slot(Func *f, MemberId member, Words args, ReprId result, Want want);
+Words new_object_of(Func *f, InstanceId constructor, TypeId type, Words args);
+ValueId box_words(Func *f, ReprId repr, Words words);
+ValueId non_null(Func *f, ValueId object, RowId row);
+
+/* psg_to_mir_seq.c */
+Words lower_seq_machine(Func *f, NodeId node);
+Words lower_lazy_thunk(Func *f, NodeId node);
+Words lower_seq_op(Func *f, NodeId node, IntrinsicId op);
+
+/* classes.c */
+void classes_init(Lower *l);
+RowId classes_row(void *lower, TypeId type);
+uint32_t classes_slot(Lower *l, MemberId member);
+uint32_t classes_interface_number(Lower *l, TypeId interface);
+/* Row of an object that wraps a value of this type. */
+RowId classes_box_row(Lower *l, ReprId repr, const Shape **shape);
+RowId classes_expr_row(Lower *l, NodeId expr, InstanceId instance);
+void classes_finish(Lower *l);
+void classes_type_names(Lower *l);
+const char *classes_type_name(Lower *l, TypeId type);
+SymbolId lower_object_method(Lower *l, const ObjectType *object, NodeId binding);
+const ObjectType *classes_object_type(Lower *l, TypeId type);
+
+#endif

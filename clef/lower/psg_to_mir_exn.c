@@ -1,0 +1,185 @@
+/* psg_to_mir_exn: exceptions: raising, failing checks, try.
+ *
+ * Outside a `try` a call has no exception edge: an exception leaves the function by itself. Inside, it leads to the
+ * handler's block, with the exception and the present values of the variables that the body assigns.
+ *
+ *     try body with handler        body … (edges) → H(exn, variables): handler → end
+ *     try body finally cleanup     body → C(none, results, variables); edges → C(exn, defaults, variables)
+ *                                  C: cleanup; exn given? raise it : end(results)
+ *
+ * A cleanup is lowered once, whichever way leads to it.
+ */
+#include "clef/lower/psg_to_mir.h"
+
+static MirType exception_type(void) { return mir_ref((RowId){0}, false); }
+
+MirEdge exception_edge(Func *f) {
+  Handler *h = f->handler;
+  if (!h) return (MirEdge){0};
+  ValueId *args = NEW_ARRAY(f->l->scratch, ValueId, h->var_count + 1);
+  for (uint32_t i = 0; i < h->var_count; i++) args[i] = f->vars.items[h->vars[i]].value;
+  return mir_edge(f->mir, h->block, args, h->var_count);
+}
+
+void raise_word(Func *f, ValueId exception) {
+  exception = fit_word(f, exception, exception_type());
+  Handler *h = f->handler;
+  if (!h) mir_raise(&f->at, exception);
+  else {
+    ValueId *args = NEW_ARRAY(f->l->scratch, ValueId, h->var_count + 1);
+    args[0] = exception;
+    for (uint32_t i = 0; i < h->var_count; i++) args[i + 1] = f->vars.items[h->vars[i]].value;
+    mir_goto(&f->at, h->block, args, h->var_count + 1);
+  }
+  f->at.block = (BlockId){0};
+}
+
+/* ---- failing checks ---- */
+
+static void build_fail(Func *f, void *data) {
+  KnownTycon known = (KnownTycon)(uintptr_t)data;
+  start_block(f, new_block(f, false));
+  InstanceId constructor = psg_known_constructor(f->l->graph, known);
+  if (!constructor.index) bug("lower: no constructor for known exception %d", (int)known);
+  Words exception = new_object_of(f, constructor, type_of(f->l->types, known), words_new(f, 0));
+  raise_word(f, exception.items[0]);
+}
+
+/* A function that raises: () -> (). */
+static SymbolId fail_function(Lower *l, KnownTycon known) {
+  if (!l->fail[known].index) {
+    MirFunc *func = lower_function(l, format_in(l->scratch, "fail.%s", name_text(l->names, tycon_row(l->types, type_known(l->types, known))->name)),
+                                   (Span){0}, (InstanceId){PSG_ROOT_INSTANCE}, build_fail, (void *)(uintptr_t)known);
+    func->flags |= MIR_FUNC_COLD | MIR_FUNC_NOINLINE;
+    l->fail[known] = func->symbol;
+  }
+  return l->fail[known];
+}
+
+BlockId fail_block(Func *f, KnownTycon known) {
+  if (!f->handler && f->fail[known].index) return f->fail[known];
+  MirAt here = f->at;
+  bool was_dead = f->is_dead;
+  SymbolId symbol = fail_function(f->l, known);
+  BlockId block = new_block(f, true), after = new_block(f, true);
+  if (!f->handler) f->fail[known] = block;
+  f->at.block = block;
+  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = symbol}, NULL, 0, mir_edge(f->mir, after, NULL, 0),
+           exception_edge(f), 0);
+  f->at.block = after;
+  mir_invalid(&f->at, "a failed check went on");
+  f->at = here;
+  f->is_dead = was_dead;
+  return block;
+}
+
+ValueId check_word(Func *f, ValueId condition, KnownTycon known) {
+  BlockId bad = fail_block(f, known), good = new_block(f, false);
+  bool was_dead = f->is_dead;
+  branch_to(f, condition, good, bad);
+  start_block(f, good);
+  f->is_dead = was_dead;
+  return mir_add_proof(&f->at);
+}
+
+/* ---- try ---- */
+
+/* Puts a handler in force; its block gets the exception, `extra` words, then the variables. */
+static Handler *push_handler(Func *f, NodeId body) {
+  Handler *h = NEW(f->l->scratch, Handler);
+  h->var_count = assigned_vars(f, &body, 1, &h->vars);
+  h->block = new_block(f, true);
+  h->outer = f->handler;
+  f->handler = h;
+  return h;
+}
+
+/* The handler's block: exception parameter, then variables. */
+static ValueId open_handler(Func *f, Handler *h) {
+  ValueId exception = mir_block_param(f->mir, h->block, exception_type());
+  for (uint32_t i = 0; i < h->var_count; i++)
+    f->vars.items[h->vars[i]].value = mir_block_param(f->mir, h->block, f->vars.items[h->vars[i]].type);
+  start_block(f, h->block);
+  return exception;
+}
+
+Words lower_try_with(Func *f, NodeId node, Want want) {
+  Graph *g = f->l->graph;
+  ReprId repr = node_repr(f, node);
+  const Repr *info = repr_info(f, repr);
+  Join end = join_make(f, info->words, info->word_count);
+  Var *saved = NEW_ARRAY(f->l->scratch, Var, f->vars.count + 1);
+  uint32_t saved_count = f->vars.count;
+  for (uint32_t i = 0; i < saved_count; i++) saved[i] = f->vars.items[i];
+  NodeId body = psg_child(g, node, 0);
+  Handler *h = push_handler(f, body);
+  /* no outer handler: a tail position inside would look like one, so tails wait for the end */
+  Words value = lower_value(f, body);
+  f->handler = h->outer;
+  join_add(f, &end, value);
+  for (uint32_t i = 0; i < saved_count; i++) f->vars.items[i] = saved[i];
+  ValueId exception = open_handler(f, h), outer_handled = f->handled;
+  f->handled = exception;
+  Words words = words_new(f, 1);
+  words.items[0] = exception;
+  env_bind(f, psg_child(g, node, 1), words);
+  value = lower_expr(f, psg_child(g, node, 2), want);
+  f->handled = outer_handled;
+  if (want == WANT_VALUE) join_add(f, &end, value);
+  words = join_open(f, &end);
+  return finish(f, words, want);
+}
+
+Words lower_try_finally(Func *f, NodeId node, Want want) {
+  Graph *g = f->l->graph;
+  ReprId repr = node_repr(f, node);
+  Repr info = *repr_info(f, repr);
+  Var *saved = NEW_ARRAY(f->l->scratch, Var, f->vars.count + 1);
+  uint32_t saved_count = f->vars.count;
+  for (uint32_t i = 0; i < saved_count; i++) saved[i] = f->vars.items[i];
+  NodeId body = psg_child(g, node, 0);
+  Handler *h = push_handler(f, body);
+  Words value = lower_value(f, body);
+  f->handler = h->outer;
+  if (f->is_dead) { /* the body never ends by itself */
+    mir_invalid(&f->at, "unreachable");
+    for (uint32_t i = 0; i < saved_count; i++) f->vars.items[i] = saved[i];
+    ValueId exception = open_handler(f, h);
+    lower_effect(f, psg_child(g, node, 1));
+    raise_word(f, exception);
+    start_dead(f);
+    return finish(f, default_words(f, repr), want);
+  }
+  MirType *types = NEW_ARRAY(f->l->scratch, MirType, info.word_count + 2);
+  types[0] = mir_ref((RowId){0}, true);
+  for (uint32_t i = 0; i < info.word_count; i++) {
+    types[i + 1] = info.words[i];
+    if (types[i + 1].kind == MIR_KIND_REF) types[i + 1].may_be_immediate = true;
+  }
+  Join cleanup = join_make(f, types, info.word_count + 1);
+  cleanup.var_count = saved_count;
+  Words in = words_new(f, 1);
+  in.items[0] = mir_add_immediate(&f->at, (RowId){0}, 0);
+  join_add(f, &cleanup, words_concat(f, in, value));
+  for (uint32_t i = 0; i < saved_count; i++) f->vars.items[i] = saved[i];
+  in = words_new(f, info.word_count + 1);
+  in.items[0] = open_handler(f, h);
+  for (uint32_t i = 0; i < info.word_count; i++) in.items[i + 1] = default_word(f, types[i + 1]);
+  join_add(f, &cleanup, in);
+  Words out = join_open(f, &cleanup);
+  lower_effect(f, psg_child(g, node, 1));
+  if (is_nowhere(f)) start_dead(f);
+  ValueId none = mir_add1(&f->at, MIR_IS_IMM, out.items[0]);
+  BlockId normal = new_block(f, false), failed = new_block(f, true);
+  bool was_dead = f->is_dead;
+  branch_to(f, none, normal, failed);
+  start_block(f, failed);
+  f->is_dead = was_dead;
+  ValueId proof = mir_add_proof(&f->at);
+  raise_word(f, mir_add_cast(&f->at, exception_type(), out.items[0], proof));
+  start_block(f, normal);
+  f->is_dead = was_dead;
+  Words result = words_slice(out, 1, info.word_count);
+  fit_words(f, result, info.words);
+  return finish(f, result, want);
+}

@@ -1,0 +1,336 @@
+/* psg_to_mir_object: construction, object expressions, method calls, casts, boxes, type tests.
+ *
+ * `new C(args)` allocates zeroed memory and calls the constructor with the object as `this`. An object expression is an
+ * object whose fields are its captures; its methods load them from the receiver.
+ */
+#include "clef/lower/psg_to_mir.h"
+
+ValueId non_null(Func *f, ValueId object, RowId row) {
+  MirType type = mir_type_of(f->mir, object);
+  if (!row.index) row = type.row;
+  return fit_word(f, object, mir_ref(row, false));
+}
+
+/* ---- construction ---- */
+
+Words new_object_of(Func *f, InstanceId constructor, TypeId type, Words args) {
+  Lower *l = f->l;
+  ReprId repr = repr_of(&l->layouts, type);
+  Repr info = *repr_info(f, repr);
+  NodeId binding = psg_instance(l->graph, constructor)->binding, lambda = binding_lambda(l, binding);
+  if (!lambda.index) bug("lower: a constructor without body");
+  if (info.form != REPR_CLASS) { /* a struct: its constructor gives the value */
+    return call_instance(f, constructor, args, repr, WANT_VALUE);
+  }
+  uint32_t size = repr_shape(&l->layouts, repr, 0)->size;
+  ValueId object = mir_add_alloc(&f->at, info.row, 0, size ? size : 8, MIR_ZEROED);
+  Words self = words_new(f, 1);
+  self.items[0] = fit_word(f, object, info.words[0]);
+  ReprId unit = repr_of(&l->layouts, type_of(l->types, KNOWN_UNIT));
+  call_instance(f, constructor, words_concat(f, self, args), unit, WANT_VALUE);
+  return self;
+}
+
+/* A declared exception: its fields behind Exception's. */
+static Words new_exception(Func *f, TyconId tycon, Words *fields, uint32_t count) {
+  Lower *l = f->l;
+  ReprId repr = repr_of(&l->layouts, type_app(l->types, tycon, NULL, 0));
+  Repr info = *repr_info(f, repr);
+  const Shape *shape = repr_shape(&l->layouts, repr, 0);
+  uint32_t inherited = shape->field_count - count;
+  ValueId object = mir_add_alloc(&f->at, info.row, 0, shape->size ? shape->size : 8, MIR_ZEROED);
+  for (uint32_t i = 0; i < shape->field_count; i++) {
+    uint32_t first = shape->first[i], n = shape->first[i + 1] - first;
+    Words words;
+    if (i >= inherited) words = fields[i - inherited];
+    else if (!i && repr_info(f, shape->fields[i])->form == REPR_STRING) { /* the message */
+      const char *text = format_in(l->scratch, "Exception of type '%s' was thrown.", classes_type_name(l, info.type));
+      words = words_new(f, 1);
+      words.items[0] = mir_add_symbol(&f->at, lower_string(l, name_of_string(l->names, text)), mir_ref(l->layouts.string_row, false));
+    } else words = default_words(f, shape->fields[i]);
+    store_shape(f, object, 0, shape->words + first, n, info.row, words, MIR_INIT, (ValueId){0});
+  }
+  Words result = words_new(f, 1);
+  result.items[0] = fit_word(f, object, info.words[0]);
+  return result;
+}
+
+Words lower_new_object(Func *f, NodeId id) {
+  Graph *g = f->l->graph;
+  const PsgNode *node = psg_node(g, id);
+  uint32_t count = node->children.count;
+  Words *args = NEW_ARRAY(f->l->scratch, Words, count + 1), all = words_new(f, 0);
+  for (uint32_t i = 0; i < count; i++) {
+    args[i] = lower_value(f, psg_child(g, id, i));
+    all = words_concat(f, all, args[i]);
+  }
+  if (!node->a) return new_exception(f, (TyconId){node->b}, args, count);
+  InstanceId constructor = psg_target(g, id, f->instance);
+  if (!constructor.index) bug("lower: a constructor without instance");
+  return new_object_of(f, constructor, node_type(f, id), all);
+}
+
+/* ---- object expressions ---- */
+
+typedef struct ExprShape { Captures captures; MirType *types; uint32_t *offsets; uint32_t count, size; ReprId base; } ExprShape;
+
+static ExprShape expr_shape(Lower *l, const ObjectType *object) {
+  ExprShape s = {.captures = node_captures(l, object->object_expr)};
+  uint32_t start = 0;
+  TypeId base = tycon_row(l->types, type_tycon(l->types, object->type))->base;
+  if (base.index) {
+    base = psg_instance_type(l->graph, base, object->inside);
+    s.base = repr_of(&l->layouts, base);
+    if (repr_row(&l->layouts, s.base)->form == REPR_CLASS) start = repr_shape(&l->layouts, s.base, 0)->size;
+  }
+  s.count = captures_types(l, &s.captures, object->inside, &s.types);
+  s.offsets = NEW_ARRAY(l->scratch, uint32_t, s.count + 1);
+  ShapeWord *words = NEW_ARRAY(l->scratch, ShapeWord, s.count + 1);
+  for (uint32_t i = 0; i < s.count; i++) words[i] = (ShapeWord){s.types[i], 0, true, 0};
+  s.size = layout_place(words, s.count, start);
+  for (uint32_t i = 0; i < s.count; i++) s.offsets[i] = words[i].at;
+  if (!s.size) s.size = 8;
+  RowId row = classes_expr_row(l, object->object_expr, object->inside);
+  if (!layout_row(&l->unit->layout, row)->case_count) {
+    uint32_t base_words = 0;
+    const Shape *shape = NULL;
+    if (start) {
+      shape = repr_shape(&l->layouts, s.base, 0);
+      base_words = shape->word_count;
+    }
+    ShapeWord *all = NEW_ARRAY(l->scratch, ShapeWord, s.count + base_words + 1);
+    for (uint32_t i = 0; i < base_words; i++) all[i] = shape->words[i];
+    for (uint32_t i = 0; i < s.count; i++) all[base_words + i] = words[i];
+    layout_fill_block(&l->layouts, row, s.size, all, s.count + base_words);
+  }
+  return s;
+}
+
+static const ObjectType *find_expr(Func *f, NodeId expr) {
+  Graph *g = f->l->graph;
+  for (uint32_t o = 0; o < psg_object_type_count(g); o++) {
+    const ObjectType *object = psg_object_type(g, o);
+    if (object->object_expr.index == expr.index && object->inside.index == f->instance.index) return object;
+  }
+  bug("lower: an object expression without object type");
+}
+
+Words lower_object_expr(Func *f, NodeId id) {
+  Graph *g = f->l->graph;
+  const ObjectType *object = find_expr(f, id);
+  ExprShape s = expr_shape(f->l, object);
+  RowId row = classes_expr_row(f->l, id, f->instance);
+  Words base_args = words_new(f, 0);
+  NodeId base = psg_child_count(g, id) ? psg_child(g, id, 0) : (NodeId){0};
+  bool has_base = base.index && psg_kind(g, base) == PSG_NEW_OBJECT;
+  if (has_base)
+    for (uint32_t i = 0; i < psg_child_count(g, base); i++)
+      base_args = words_concat(f, base_args, lower_value(f, psg_child(g, base, i)));
+  Words captured = read_captures(f, &s.captures);
+  ValueId self = mir_add_alloc(&f->at, row, 0, s.size, MIR_ZEROED);
+  for (uint32_t i = 0; i < s.count; i++)
+    mir_add_store(&f->at, self, s.offsets[i], captured.items[i], row, 0, MIR_INIT | MIR_MUTABLE, (ValueId){0});
+  Words result = words_new(f, 1);
+  result.items[0] = fit_word(f, self, repr_info(f, node_repr(f, id))->words[0]);
+  if (has_base) {
+    InstanceId constructor = psg_target(g, base, f->instance);
+    Words this = words_new(f, 1);
+    this.items[0] = self;
+    if (constructor.index)
+      call_instance(f, constructor, words_concat(f, this, base_args), repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)), WANT_VALUE);
+  }
+  return result;
+}
+
+typedef struct ObjectMethod { const ObjectType *object; NodeId lambda; } ObjectMethod;
+
+static void build_object_method(Func *f, void *data) {
+  ObjectMethod *m = data;
+  Graph *g = f->l->graph;
+  ExprShape s = expr_shape(f->l, m->object);
+  RowId row = classes_expr_row(f->l, m->object->object_expr, m->object->inside);
+  uint32_t arity = lambda_arity(f->l, m->lambda);
+  Words *args = NEW_ARRAY(f->l->scratch, Words, arity + 1);
+  args[0] = words_new(f, 1);
+  args[0].items[0] = mir_func_param(f->mir, mir_ref(row, false), (Name){0});
+  ValueId self = args[0].items[0];
+  for (uint32_t i = 1; i < arity; i++) add_params(f, f->mir, node_repr(f, psg_child(g, m->lambda, i)), &args[i]);
+  f->result = node_repr(f, psg_child(g, m->lambda, arity));
+  for (uint32_t w = 0; w < repr_info(f, f->result)->word_count; w++) mir_func_result(f->mir, repr_info(f, f->result)->words[w]);
+  start_block(f, new_block(f, false));
+  Words captured = words_new(f, s.count);
+  for (uint32_t i = 0; i < s.count; i++)
+    captured.items[i] = mir_add_load(&f->at, s.types[i], self, s.offsets[i], row, 0, MIR_MUTABLE, (ValueId){0});
+  bind_captures(f, &s.captures, captured);
+  for (uint32_t i = 0; i < arity; i++) env_bind(f, psg_child(g, m->lambda, i), args[i]);
+  lower_expr(f, psg_child(g, m->lambda, arity), WANT_TAIL);
+}
+
+SymbolId lower_object_method(Lower *l, const ObjectType *object, NodeId binding) {
+  NodeId lambda = binding_lambda(l, binding);
+  if (!lambda.index) return (SymbolId){0};
+  ObjectMethod *m = NEW(l->arena, ObjectMethod);
+  *m = (ObjectMethod){object, lambda};
+  MirFunc *func = lower_function(l, binding_name(l, binding), psg_node(l->graph, lambda)->span, object->inside, build_object_method, m);
+  func->flags |= MIR_FUNC_ADDRESS;
+  return func->symbol;
+}
+
+/* ---- calls through the table ---- */
+
+Words call_slot(Func *f, MemberId member, Words args, ReprId result, Want want) {
+  MirType type = mir_type_of(f->mir, args.items[0]);
+  args.items[0] = fit_word(f, args.items[0], mir_ref(type.row, false));
+  const Repr *info = repr_info(f, result);
+  MirCallee callee = {.form = MIR_CALLEE_METHOD, .slot = classes_slot(f->l, member)};
+  return call_words(f, callee, args, info->words, info->word_count, want, result);
+}
+
+Words lower_method_call(Func *f, NodeId id, Want want) {
+  Graph *g = f->l->graph;
+  uint32_t count = psg_child_count(g, id);
+  Words args = words_new(f, 0);
+  for (uint32_t i = 0; i < count; i++) {
+    Words one = lower_value(f, psg_child(g, id, i));
+    args = words_concat(f, args, one);
+  }
+  InstanceId direct = psg_target(g, id, f->instance);
+  if (direct.index) return call_instance(f, direct, args, node_repr(f, id), want);
+  return call_slot(f, (MemberId){psg_node(g, id)->a}, args, node_repr(f, id), want);
+}
+
+/* ---- casts and boxes ---- */
+
+/* Is a value of this representation an object by itself, with a row that tells its type? */
+static bool is_object(Func *f, ReprId repr) {
+  const Repr *info = repr_info(f, repr);
+  if (info->form == REPR_CLASS) return true;
+  return (info->form == REPR_OBJECT || info->form == REPR_CASES) && !info->words[0].may_be_immediate &&
+         classes_object_type(f->l, info->type);
+}
+
+ValueId box_words(Func *f, ReprId repr, Words words) {
+  if (is_object(f, repr)) return words.items[0];
+  const Shape *shape;
+  RowId row = classes_box_row(f->l, repr, &shape);
+  ValueId object = mir_add_alloc(&f->at, row, 0, shape->size, 0);
+  store_shape(f, object, 0, shape->words, shape->word_count, row, words, MIR_INIT, (ValueId){0});
+  return object;
+}
+
+/* i8: is the object (not null) of this type? */
+static ValueId is_of_type(Func *f, ValueId object, TypeId type, RowId *row) {
+  Lower *l = f->l;
+  type = type_resolve(l->types, type);
+  ReprId repr = repr_of(&l->layouts, type);
+  TyconId tycon = type_tycon(l->types, type);
+  *row = (RowId){0};
+  if (tycon.index && tycon_row(l->types, tycon)->kind == TYCON_INTERFACE)
+    return mir_add_test(&f->at, MIR_IMPLEMENTS, object, (RowId){0}, classes_interface_number(l, type));
+  if (type_prim(l->types, type) == PRIM_OBJ) return const_int(f, MIR_KIND_I8, 1);
+  if (is_object(f, repr)) *row = repr_info(f, repr)->row;
+  else {
+    const Shape *shape;
+    *row = classes_box_row(l, repr, &shape);
+  }
+  return mir_add_test(&f->at, MIR_IS_INSTANCE, object, *row, 0);
+}
+
+/* The object behind a test for null; control goes on in the current block when it is none. */
+static ValueId test_null(Func *f, ValueId object, Join *null) {
+  MirType type = mir_type_of(f->mir, object);
+  if (!type.may_be_immediate) return object;
+  BlockId none = new_block(f, false), some = new_block(f, false);
+  bool was_dead = f->is_dead;
+  branch_to(f, mir_add1(&f->at, MIR_IS_IMM, object), none, some);
+  start_block(f, none);
+  f->is_dead = was_dead;
+  Words words = words_new(f, 1);
+  if (null->result_count) words.items[0] = default_word(f, null->types[0]);
+  join_add(f, null, words);
+  start_block(f, some);
+  f->is_dead = was_dead;
+  return mir_add_cast(&f->at, mir_ref(type.row, false), object, mir_add_proof(&f->at));
+}
+
+Words lower_type_test(Func *f, NodeId id) {
+  Graph *g = f->l->graph;
+  NodeId value = psg_child(g, id, 0);
+  TypeId wanted = psg_instance_type(g, (TypeId){psg_node(g, id)->a}, f->instance);
+  ReprId repr = node_repr(f, value);
+  ValueId object = box_words(f, repr, lower_value(f, value));
+  MirType truth = mir_type(MIR_KIND_I8);
+  Join end = join_make(f, &truth, 1);
+  Words words = words_new(f, 1);
+  RowId row;
+  object = test_null(f, object, &end);
+  words.items[0] = is_of_type(f, object, wanted, &row);
+  join_add(f, &end, words);
+  return join_open(f, &end);
+}
+
+static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool null_passes) {
+  Lower *l = f->l;
+  Repr info = *repr_info(f, to);
+  ValueId object = box_words(f, from, words);
+  bool as_object = is_object(f, to);
+  Join end = join_make(f, info.words, info.word_count), null = join_make(f, NULL, 0);
+  if (as_object && null_passes && info.words[0].may_be_immediate) {
+    Join pass = join_make(f, info.words, 1);
+    object = test_null(f, object, &pass);
+    for (uint32_t i = 0; i < pass.ways.count; i++) vec_push(l->scratch, &end.ways, pass.ways.items[i]);
+  } else object = test_null(f, object, &null);
+  RowId row;
+  ValueId holds = is_of_type(f, object, info.type, &row);
+  ValueId proof = check_word(f, holds, KNOWN_INVALID_CAST);
+  Words result;
+  if (as_object) {
+    result = words_new(f, 1);
+    MirType type = mir_ref(info.words[0].row, false);
+    result.items[0] = mir_type_same(mir_type_of(f->mir, object), type) ? object : mir_add_cast(&f->at, type, object, proof);
+  } else {
+    const Shape *shape;
+    classes_box_row(l, to, &shape);
+    ValueId boxed = mir_add_cast(&f->at, mir_ref(row, false), object, proof);
+    result = load_shape(f, boxed, 0, shape->words, shape->word_count, row, (ValueId){0});
+  }
+  join_add(f, &end, result);
+  if (null.ways.count) {
+    join_open(f, &null);
+    mir_goto(&f->at, fail_block(f, KNOWN_NULL_REFERENCE), NULL, 0);
+    f->at.block = (BlockId){0};
+  }
+  return join_open(f, &end);
+}
+
+Words lower_coerce(Func *f, NodeId id, Want want) {
+  Graph *g = f->l->graph;
+  NodeId value = psg_child(g, id, 0);
+  ReprId from = node_repr(f, value), to = node_repr(f, id);
+  CoerceKind kind = (CoerceKind)psg_node(g, id)->b;
+  if (kind == COERCE_TO_SEQ) {
+    Witness witness = psg_witness(g, id, f->instance);
+    Words words = lower_value(f, value);
+    return witness.call.index ? call_instance(f, witness.call, words, to, want) : finish(f, words, want);
+  }
+  Words words = lower_value(f, value), result = words_new(f, 1);
+  switch (kind) {
+  case COERCE_UPCAST: case COERCE_INTERFACE: case COERCE_BOX:
+    result.items[0] = fit_word(f, box_words(f, from, words), repr_info(f, to)->words[0]);
+    return finish(f, result, want);
+  case COERCE_UNBOX: return finish(f, cast_checked(f, from, words, to, false), want);
+  case COERCE_DOWNCAST: return finish(f, cast_checked(f, from, words, to, true), want);
+  case COERCE_DELEGATE: case COERCE_TO_SEQ: break;
+  }
+  return finish(f, words, want);
+}
+
+Words lower_exn_get(Func *f, NodeId id) {
+  Graph *g = f->l->graph;
+  const PsgNode *node = psg_node(g, id);
+  ReprId repr = repr_of(&f->l->layouts, type_app(f->l->types, (TyconId){node->a}, NULL, 0));
+  uint32_t own = tycon_row(f->l->types, (TyconId){node->a})->field_count;
+  uint32_t index = repr_shape(&f->l->layouts, repr, 0)->field_count - own + node->b;
+  Words words = lower_value(f, psg_child(g, id, 0));
+  return read_field(f, repr, words, index);
+}

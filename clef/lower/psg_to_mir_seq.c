@@ -1,0 +1,599 @@
+/* psg_to_mir_seq: sequences and lazies as cells.
+ *
+ *   seq    {i64 state, current, code, captures …, internals …}    code(cell) → i8: MoveNext
+ *   lazy   {i64 computed, value, code, captures …}                code(cell) → value
+ *
+ * MoveNext is one function: its entry switches on the state to the block to go on with, or (state −(k+1)) to the pending
+ * cleanups of yield k. Each `finally` is one block C(exception or none, where): it runs the cleanup, then raises in the
+ * region around, goes on disposing, or goes where a SeqLeave wanted to. Slot 0 of a seq row's methods clones a pristine cell.
+ */
+#include "clef/lower/psg_to_mir.h"
+
+enum { STATE_DONE = -1, WHERE_RAISE = 0, WHERE_DISPOSE = 1, WHERE_LEAVE = 2, CLONE_SLOT = 0 };
+enum { LAZY_NOT_RUN, LAZY_DONE, LAZY_RUNNING };
+
+static void store_state(Func *f, ValueId cell, int64_t state) {
+  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I64, state), (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+}
+
+static ValueId load_state(Func *f, ValueId cell) {
+  return mir_add_load(&f->at, mir_type(MIR_KIND_I64), cell, 0, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+}
+
+/* ---- the shape of a cell ---- */
+
+typedef struct Cell {
+  RowId row;
+  uint32_t size;
+  CellPrefix prefix;
+  Captures captures;
+  MirType *types;     /* words of captures */
+  uint32_t *offsets;  /* of captures, then of internals */
+  uint32_t capture_words;
+} Cell;
+
+static bool is_cell(Graph *g, NodeId definition) {
+  uint32_t flags = psg_node(g, definition)->flags;
+  return (flags & NODE_MUTABLE) && (flags & NODE_CAPTURED);
+}
+
+/* `internals` may be NULL. The row is made once per node and instance. */
+static Cell cell_shape(Lower *l, LayoutKind kind, NodeId node, InstanceId instance, ReprId element, Captures captures,
+                       const NodeId *internals, uint32_t internal_count) {
+  Cell cell = {.prefix = layout_cell_prefix(&l->layouts, element), .captures = captures};
+  cell.capture_words = captures_types(l, &captures, instance, &cell.types);
+  uint32_t most = cell.capture_words, n = 0;
+  for (uint32_t i = 0; i < internal_count; i++)
+    most += 1 + repr_row(&l->layouts, repr_of(&l->layouts, psg_node_type(l->graph, internals[i], instance)))->word_count;
+  ShapeWord *words = NEW_ARRAY(l->scratch, ShapeWord, most + cell.prefix.count + 1);
+  cell.offsets = NEW_ARRAY(l->scratch, uint32_t, most + 1);
+  uint32_t at = cell.prefix.size;
+  for (uint32_t i = 0; i < cell.prefix.count; i++) words[n++] = cell.prefix.words[i];
+  for (uint32_t i = 0; i < cell.capture_words; i++) words[n++] = (ShapeWord){cell.types[i], 0, true, 0};
+  for (uint32_t i = 0; i < internal_count; i++) {
+    const Repr *info = repr_row(&l->layouts, repr_of(&l->layouts, psg_node_type(l->graph, internals[i], instance)));
+    if (is_cell(l->graph, internals[i])) words[n++] = (ShapeWord){mir_ref((RowId){0}, true), 0, true, 0};
+    else
+      for (uint32_t w = 0; w < info->word_count; w++) words[n++] = (ShapeWord){info->words[w], 0, true, 0};
+  }
+  for (uint32_t i = cell.prefix.count; i < n; i++) { /* in order, as the specification has it */
+    uint32_t bytes = mir_kind_size[words[i].type.kind];
+    at = (at + bytes - 1) / bytes * bytes;
+    words[i].at = cell.offsets[i - cell.prefix.count] = at;
+    at += bytes;
+  }
+  cell.size = (at + 7) / 8 * 8;
+  SymbolId *row = lower_helper(l, format_in(l->scratch, "cell %u %u", node.index, instance.index));
+  if (!row->index) {
+    cell.row = layout_add_row(&l->unit->layout, l->names, kind == LAYOUT_SEQ ? "seq" : "lazy", kind);
+    layout_fill_block(&l->layouts, cell.row, cell.size, words, n);
+    row->index = cell.row.index;
+  }
+  cell.row.index = row->index;
+  return cell;
+}
+
+static void bind_fields(Func *f, const Cell *cell, const NodeId *internals, uint32_t internal_count) {
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < cell->captures.count + internal_count; i++) {
+    NodeId definition = i < cell->captures.count ? cell->captures.items[i] : internals[i - cell->captures.count];
+    ReprId repr = node_repr(f, definition);
+    bool in_cell = is_cell(f->l->graph, definition);
+    EnvEntry *entry = env_add(f, definition, ENV_FIELD, repr);
+    entry->offsets = cell->offsets + at;
+    entry->is_cell_field = in_cell;
+    at += in_cell ? 1 : repr_info(f, repr)->word_count;
+  }
+}
+
+static ValueId alloc_cell(Func *f, const Cell *cell, SymbolId code, Words captured) {
+  ValueId object = mir_add_alloc(&f->at, cell->row, 0, cell->size, MIR_ZEROED);
+  ValueId entry = mir_add_symbol(&f->at, code, mir_type(MIR_KIND_CODE));
+  mir_add_store(&f->at, object, cell->prefix.code, entry, (RowId){0}, 0, MIR_INIT | MIR_MUTABLE, (ValueId){0});
+  for (uint32_t i = 0; i < cell->capture_words; i++)
+    mir_add_store(&f->at, object, cell->offsets[i], fit_word(f, captured.items[i], cell->types[i]), (RowId){0}, 0,
+                  MIR_INIT | MIR_MUTABLE, (ValueId){0});
+  return object;
+}
+
+/* ---- sequences ---- */
+
+typedef struct Machine { NodeId node; InstanceId instance; SymbolId move_next, clone; } Machine;
+
+static Cell machine_shape(Lower *l, NodeId node, InstanceId instance) {
+  SeqMachine m = psg_seq_machine(l->graph, node);
+  ReprId element = repr_of(&l->layouts, psg_instance_type(l->graph, m.element, instance));
+  return cell_shape(l, LAYOUT_SEQ, node, instance, element, list_captures(l, m.captures, m.capture_count, node), m.internals, m.internal_count);
+}
+
+typedef struct Moving {
+  SeqMachine m;
+  Cell cell;
+  BlockId *blocks;    /* of SeqBlocks, by index */
+  BlockId done;
+  Handler *handlers;  /* [0]: leaves MoveNext; [r] */
+  BlockId *cleanups;  /* [r] */
+  BlockId **leaves;   /* [r]: where each SeqLeave of the region goes */
+  uint32_t *leave_counts;
+} Moving;
+
+static uint32_t block_index(Func *f, NodeId block) { return psg_node(f->l->graph, block)->a; }
+
+/* The nearest region with a cleanup, from r outwards. */
+static uint32_t finally_of(const Moving *mv, uint32_t r) {
+  while (r && mv->m.regions[r - 1].kind != 0) r = mv->m.regions[r - 1].parent;
+  return r;
+}
+
+static void go_cleanup(Func *f, Moving *mv, uint32_t region, ValueId exception, uint32_t where) {
+  ValueId args[2] = {exception.index ? fit_word(f, exception, mir_ref((RowId){0}, true)) : mir_add_immediate(&f->at, (RowId){0}, 0),
+                     const_int(f, MIR_KIND_I32, where)};
+  mir_goto(&f->at, mv->cleanups[region], args, 2);
+  f->at.block = (BlockId){0};
+}
+
+static void go_dispose(Func *f, Moving *mv, uint32_t region) {
+  region = finally_of(mv, region);
+  if (region) go_cleanup(f, mv, region, (ValueId){0}, WHERE_DISPOSE);
+  else {
+    mir_goto(&f->at, mv->done, NULL, 0);
+    f->at.block = (BlockId){0};
+  }
+}
+
+static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
+  Graph *g = f->l->graph;
+  const PsgNode *node = psg_node(g, id);
+  if (is_nowhere(f)) return;
+  switch ((PsgKind)node->kind) {
+  case PSG_SEQ_GOTO: {
+    BlockId to = mv->blocks[block_index(f, (NodeId){node->a})];
+    Words args = words_new(f, 0);
+    for (uint32_t i = 0; i < psg_child_count(g, id); i++) args = words_concat(f, args, lower_value(f, psg_child(g, id, i)));
+    for (uint32_t i = 0; i < args.count; i++)
+      args.items[i] = fit_word(f, args.items[i], mir_type_of(f->mir, mir_block(f->mir, to)->params.items[i]));
+    mir_goto(&f->at, to, args.items, args.count);
+    break;
+  }
+  case PSG_SEQ_BRANCH: {
+    Join yes = join_make(f, NULL, 0), no = join_make(f, NULL, 0);
+    BlockId then = mv->blocks[block_index(f, (NodeId){node->a})], otherwise = mv->blocks[block_index(f, (NodeId){node->b})];
+    lower_condition(f, psg_child(g, id, 0), &yes, &no);
+    join_open(f, &yes);
+    mir_goto(&f->at, then, NULL, 0);
+    join_open(f, &no);
+    mir_goto(&f->at, otherwise, NULL, 0);
+    break;
+  }
+  case PSG_SEQ_SWITCH: {
+    ValueId value = lower_word(f, psg_child(g, id, 0));
+    MirKind kind = (MirKind)mir_type_of(f->mir, value).kind;
+    uint32_t count = psg_node(g, id)->list.count / 3;
+    int64_t *cases = NEW_ARRAY(f->l->scratch, int64_t, count + 1);
+    MirEdge *edges = NEW_ARRAY(f->l->scratch, MirEdge, count + 1);
+    for (uint32_t i = 0; i < count; i++) {
+      const uint32_t *arm = psg_run(g, psg_node(g, id)->list) + 3 * i;
+      int64_t v = mir_sign_extend(kind, (uint64_t)arm[1] << 32 | arm[0]);
+      MirEdge edge = mir_edge(f->mir, mv->blocks[block_index(f, (NodeId){arm[2]})], NULL, 0);
+      uint32_t k = i;
+      for (; k && cases[k - 1] > v; k--) {
+        cases[k] = cases[k - 1];
+        edges[k] = edges[k - 1];
+      }
+      cases[k] = v;
+      edges[k] = edge;
+    }
+    MirEdge otherwise = {0};
+    if (psg_node(g, id)->a) otherwise = mir_edge(f->mir, mv->blocks[block_index(f, (NodeId){psg_node(g, id)->a})], NULL, 0);
+    else if (count) otherwise = edges[--count];
+    if (count) mir_switch(&f->at, value, cases, edges, count, otherwise);
+    else mir_goto(&f->at, otherwise.block, NULL, 0);
+    break;
+  }
+  case PSG_SEQ_YIELD: {
+    uint32_t state = node->a;
+    Words value = lower_value(f, psg_child(g, id, 0));
+    store_shape(f, f->cell, 0, mv->cell.prefix.words, mv->cell.prefix.count, (RowId){0}, value, MIR_MUTABLE, (ValueId){0});
+    store_state(f, f->cell, state);
+    ValueId yes = const_int(f, MIR_KIND_I8, 1);
+    mir_return(&f->at, &yes, 1);
+    break;
+  }
+  case PSG_SEQ_LEAVE: {
+    uint32_t region = node->b, n = mv->leave_counts[region]++;
+    BlockId *more = NEW_ARRAY(f->l->scratch, BlockId, n + 1);
+    for (uint32_t i = 0; i < n; i++) more[i] = mv->leaves[region][i];
+    more[n] = mv->blocks[block_index(f, (NodeId){node->a})];
+    mv->leaves[region] = more;
+    go_cleanup(f, mv, region, (ValueId){0}, WHERE_LEAVE + n);
+    break;
+  }
+  case PSG_SEQ_DONE: mir_goto(&f->at, mv->done, NULL, 0); break;
+  default: /* an expression that never ends by itself */
+    lower_effect(f, id);
+    if (!is_nowhere(f)) mir_goto(&f->at, mv->done, NULL, 0);
+    break;
+  }
+  f->at.block = (BlockId){0};
+}
+
+static void lower_seq_block(Func *f, Moving *mv, NodeId id) {
+  Graph *g = f->l->graph;
+  const PsgNode *node = psg_node(g, id);
+  uint32_t params = node->list.count ? psg_run(g, node->list)[0] : 0, count = node->children.count, at = 0;
+  f->handler = &mv->handlers[node->b];
+  start_block(f, mv->blocks[node->a]);
+  BlockId block = f->at.block;
+  for (uint32_t p = 0; p < params; p++) {
+    NodeId param = psg_child(g, id, p);
+    Words words = words_new(f, repr_info(f, node_repr(f, param))->word_count);
+    for (uint32_t w = 0; w < words.count; w++) words.items[w] = mir_block(f->mir, block)->params.items[at++];
+    env_bind(f, param, words);
+  }
+  for (uint32_t i = params; i + 1 < count; i++) {
+    if (is_nowhere(f)) start_dead(f);
+    lower_effect(f, psg_child(g, id, i));
+  }
+  if (count > params) lower_seq_terminator(f, mv, psg_child(g, id, count - 1));
+  f->handler = NULL;
+}
+
+/* Blocks in an order in which what dominates comes first: depth first along the edges from the entries. */
+static uint32_t *block_order(Func *f, const Moving *mv) {
+  Graph *g = f->l->graph;
+  uint32_t n = mv->m.block_count, count = 0;
+  uint32_t *order = NEW_ARRAY(f->l->scratch, uint32_t, n + 1);
+  uint8_t *seen = NEW_ARRAY(f->l->scratch, uint8_t, n + 1);
+  VEC(uint32_t) work = {0};
+  for (uint32_t root = 0; root <= mv->m.yield_count + n; root++) {
+    uint32_t first = root == 0 ? 0 : root <= mv->m.yield_count ? block_index(f, mv->m.yields[root - 1].resume) : root - mv->m.yield_count - 1;
+    vec_push(f->l->scratch, &work, first);
+    while (work.count) {
+      uint32_t b = vec_pop(&work);
+      if (seen[b]) continue;
+      seen[b] = 1;
+      order[count++] = b;
+      uint32_t children = psg_child_count(g, mv->m.blocks[b]);
+      if (!children) continue;
+      NodeId last = psg_child(g, mv->m.blocks[b], children - 1);
+      const PsgNode *t = psg_node(g, last);
+      if (t->kind == PSG_SEQ_BRANCH) vec_push(f->l->scratch, &work, block_index(f, (NodeId){t->b}));
+      if (t->kind == PSG_SEQ_GOTO || t->kind == PSG_SEQ_BRANCH || t->kind == PSG_SEQ_LEAVE)
+        vec_push(f->l->scratch, &work, block_index(f, (NodeId){t->a}));
+      if (t->kind == PSG_SEQ_SWITCH) {
+        if (t->a) vec_push(f->l->scratch, &work, block_index(f, (NodeId){t->a}));
+        for (uint32_t i = t->list.count / 3; i; i--)
+          vec_push(f->l->scratch, &work, block_index(f, (NodeId){psg_run(g, t->list)[3 * (i - 1) + 2]}));
+      }
+    }
+  }
+  return order;
+}
+
+static void build_move_next(Func *f, void *data) {
+  Machine *machine = data;
+  Graph *g = f->l->graph;
+  Moving *mv = NEW(f->l->scratch, Moving);
+  mv->m = psg_seq_machine(g, machine->node);
+  mv->cell = machine_shape(f->l, machine->node, machine->instance);
+  uint32_t n = mv->m.block_count, regions = mv->m.region_count;
+  f->cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  mir_func_result(f->mir, mir_type(MIR_KIND_I8));
+  bind_fields(f, &mv->cell, mv->m.internals, mv->m.internal_count);
+  BlockId entry = new_block(f, false);
+  mv->blocks = NEW_ARRAY(f->l->scratch, BlockId, n + 1);
+  mv->done = new_block(f, false);
+  mv->handlers = NEW_ARRAY(f->l->scratch, Handler, regions + 1);
+  mv->cleanups = NEW_ARRAY(f->l->scratch, BlockId, regions + 1);
+  mv->leaves = NEW_ARRAY(f->l->scratch, BlockId *, regions + 1);
+  mv->leave_counts = NEW_ARRAY(f->l->scratch, uint32_t, regions + 1);
+  for (uint32_t b = 0; b < n; b++) {
+    NodeId block = mv->m.blocks[b];
+    uint32_t params = psg_node(g, block)->list.count ? psg_run(g, psg_node(g, block)->list)[0] : 0;
+    mv->blocks[b] = new_block(f, false);
+    for (uint32_t p = 0; p < params; p++) {
+      Repr info = *repr_info(f, node_repr(f, psg_child(g, block, p)));
+      for (uint32_t w = 0; w < info.word_count; w++) mir_block_param(f->mir, mv->blocks[b], info.words[w]);
+    }
+  }
+  for (uint32_t r = 0; r <= regions; r++) {
+    bool with = r && mv->m.regions[r - 1].kind == 1;
+    mv->handlers[r].block = with ? mv->blocks[block_index(f, mv->m.regions[r - 1].handler)] : new_block(f, true);
+    if (!with) mir_block_param(f->mir, mv->handlers[r].block, mir_ref((RowId){0}, false));
+    if (r && !with) {
+      mv->cleanups[r] = new_block(f, false);
+      mir_block_param(f->mir, mv->cleanups[r], mir_ref((RowId){0}, true));
+      mir_block_param(f->mir, mv->cleanups[r], mir_type(MIR_KIND_I32));
+    }
+  }
+  /* entry */
+  uint32_t yields = mv->m.yield_count, at = 0;
+  int64_t *cases = NEW_ARRAY(f->l->scratch, int64_t, 2 * yields + 2);
+  MirEdge *edges = NEW_ARRAY(f->l->scratch, MirEdge, 2 * yields + 2);
+  BlockId *dispose = NEW_ARRAY(f->l->scratch, BlockId, yields + 1);
+  for (uint32_t k = yields; k >= 1; k--) {
+    dispose[k] = new_block(f, true);
+    cases[at] = -(int64_t)(k + 1);
+    edges[at++] = mir_edge(f->mir, dispose[k], NULL, 0);
+  }
+  for (uint32_t k = 0; k <= yields; k++) {
+    BlockId to = k ? mv->blocks[block_index(f, mv->m.yields[k - 1].resume)] : mv->blocks[0];
+    cases[at] = k;
+    edges[at++] = mir_edge(f->mir, to, NULL, 0);
+  }
+  start_block(f, entry);
+  mir_switch(&f->at, load_state(f, f->cell), cases, edges, at, mir_edge(f->mir, mv->done, NULL, 0));
+  start_block(f, mv->done);
+  store_state(f, f->cell, STATE_DONE);
+  ValueId no = const_int(f, MIR_KIND_I8, 0);
+  mir_return(&f->at, &no, 1);
+  for (uint32_t k = 1; k <= yields; k++) {
+    start_block(f, dispose[k]);
+    go_dispose(f, mv, mv->m.yields[k - 1].region);
+  }
+  /* bodies */
+  uint32_t *order = block_order(f, mv);
+  for (uint32_t b = 0; b < n; b++) lower_seq_block(f, mv, mv->m.blocks[order[b]]);
+  /* handlers */
+  start_block(f, mv->handlers[0].block);
+  store_state(f, f->cell, STATE_DONE);
+  mir_raise(&f->at, mir_block(f->mir, mv->handlers[0].block)->params.items[0]);
+  for (uint32_t r = 1; r <= regions; r++) {
+    const SeqRegion *region = &mv->m.regions[r - 1];
+    if (region->kind == 1) continue;
+    start_block(f, mv->handlers[r].block);
+    go_cleanup(f, mv, r, mir_block(f->mir, mv->handlers[r].block)->params.items[0], WHERE_RAISE);
+    start_block(f, mv->cleanups[r]);
+    BlockId block = mv->cleanups[r];
+    f->handler = &mv->handlers[region->parent];
+    lower_effect(f, region->cleanup);
+    if (is_nowhere(f)) start_dead(f);
+    ValueId exception = mir_block(f->mir, block)->params.items[0], where = mir_block(f->mir, block)->params.items[1];
+    BlockId raises = new_block(f, true), disposes = new_block(f, true);
+    uint32_t count = mv->leave_counts[r];
+    int64_t *ways = NEW_ARRAY(f->l->scratch, int64_t, count + 3);
+    MirEdge *to = NEW_ARRAY(f->l->scratch, MirEdge, count + 3);
+    ways[0] = WHERE_RAISE;
+    to[0] = mir_edge(f->mir, raises, NULL, 0);
+    for (uint32_t i = 0; i < count; i++) {
+      ways[i + 1] = WHERE_LEAVE + i;
+      to[i + 1] = mir_edge(f->mir, mv->leaves[r][i], NULL, 0);
+    }
+    mir_switch(&f->at, where, ways, to, count + 1, mir_edge(f->mir, disposes, NULL, 0));
+    start_block(f, raises);
+    raise_word(f, exception);
+    f->handler = NULL;
+    start_block(f, disposes);
+    go_dispose(f, mv, region->parent);
+  }
+  f->at.block = (BlockId){0};
+}
+
+static void build_clone(Func *f, void *data) {
+  Machine *machine = data;
+  Cell cell = machine_shape(f->l, machine->node, machine->instance);
+  ValueId source = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  mir_func_result(f->mir, mir_ref((RowId){0}, false));
+  start_block(f, new_block(f, false));
+  Words captured = words_new(f, cell.capture_words);
+  for (uint32_t i = 0; i < cell.capture_words; i++)
+    captured.items[i] = mir_add_load(&f->at, cell.types[i], source, cell.offsets[i], (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  ValueId copy = fit_word(f, alloc_cell(f, &cell, machine->move_next, captured), mir_ref((RowId){0}, false));
+  mir_return(&f->at, &copy, 1);
+  f->at.block = (BlockId){0};
+}
+
+static void set_clone(Lower *l, RowId row, SymbolId clone) {
+  LayoutRow *r = layout_row(&l->unit->layout, row);
+  r->methods = NEW(l->arena, SymbolId);
+  r->methods[CLONE_SLOT] = clone;
+  r->method_count = 1;
+}
+
+Words lower_seq_machine(Func *f, NodeId node) {
+  Lower *l = f->l;
+  Cell cell = machine_shape(l, node, f->instance);
+  SymbolId *move = lower_helper(l, format_in(l->scratch, "move %u %u", node.index, f->instance.index));
+  if (!move->index) {
+    Machine *machine = NEW(l->arena, Machine);
+    Span span = psg_node(l->graph, node)->span;
+    *machine = (Machine){.node = node, .instance = f->instance};
+    MirFunc *func = lower_function(l, format_in(l->scratch, "%s.next", mir_symbol_text(l->unit, f->mir->symbol)), span, f->instance, build_move_next, machine);
+    func->flags |= MIR_FUNC_ADDRESS | MIR_FUNC_CELL;
+    machine->move_next = func->symbol;
+    *move = func->symbol;
+    func = lower_function(l, format_in(l->scratch, "%s.clone", mir_symbol_text(l->unit, f->mir->symbol)), span, f->instance, build_clone, machine);
+    func->flags |= MIR_FUNC_ADDRESS;
+    machine->clone = func->symbol;
+    set_clone(l, cell.row, func->symbol);
+  }
+  Words result = words_new(f, 1);
+  result.items[0] = fit_word(f, alloc_cell(f, &cell, *move, read_captures(f, &cell.captures)), mir_ref((RowId){0}, false));
+  return result;
+}
+
+static void build_empty_next(Func *f, void *data) {
+  (void)data;
+  mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  mir_func_result(f->mir, mir_type(MIR_KIND_I8));
+  start_block(f, new_block(f, false));
+  ValueId no = const_int(f, MIR_KIND_I8, 0);
+  mir_return(&f->at, &no, 1);
+  f->at.block = (BlockId){0};
+}
+
+static void build_empty_clone(Func *f, void *data) {
+  (void)data;
+  ValueId cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  mir_func_result(f->mir, mir_ref((RowId){0}, false));
+  start_block(f, new_block(f, false));
+  mir_return(&f->at, &cell, 1);
+  f->at.block = (BlockId){0};
+}
+
+static SymbolId empty_seq(Func *f, ReprId element) {
+  Lower *l = f->l;
+  SymbolId *symbol = lower_helper(l, format_in(l->scratch, "empty seq %u", element.index));
+  if (symbol->index) return *symbol;
+  CellPrefix prefix = layout_cell_prefix(&l->layouts, element);
+  MirFunc *next = lower_function(l, "seq_empty.next", (Span){0}, f->instance, build_empty_next, NULL);
+  next->flags |= MIR_FUNC_ADDRESS | MIR_FUNC_CELL;
+  next->flags &= ~(uint32_t)MIR_FUNC_RAISES;
+  MirFunc *clone = lower_function(l, "seq_empty.clone", (Span){0}, f->instance, build_empty_clone, NULL);
+  clone->flags |= MIR_FUNC_ADDRESS;
+  clone->flags &= ~(uint32_t)MIR_FUNC_RAISES;
+  RowId row = layout_add_row(&l->unit->layout, l->names, "seq_empty", LAYOUT_SEQ);
+  layout_fill_block(&l->layouts, row, prefix.size, prefix.words, prefix.count);
+  set_clone(l, row, clone->symbol);
+  SymbolId id = lower_fresh_symbol(l, "seq_empty");
+  MirData *data = mir_data_new(l->unit, id, MIR_DATA_OBJECT);
+  data->row = row;
+  data->is_mutable = true;
+  data->size = prefix.size;
+  mir_data_bits(l->unit, data, 0, mir_type(MIR_KIND_I64), STATE_DONE);
+  mir_data_symbol(l->unit, data, prefix.code, mir_type(MIR_KIND_CODE), next->symbol);
+  *lower_helper(l, format_in(l->scratch, "empty seq %u", element.index)) = id;
+  return id;
+}
+
+/* ---- lazies ---- */
+
+static Cell lazy_shape(Lower *l, NodeId node, InstanceId instance, ReprId element) {
+  NodeId lambda = psg_child(l->graph, node, 0);
+  Code *code = lower_code(l, lambda, (NodeId){0}, instance);
+  return cell_shape(l, LAYOUT_LAZY, node, instance, element, *code_captures(l, code), NULL, 0);
+}
+
+static void build_lazy(Func *f, void *data) {
+  Machine *machine = data;
+  Graph *g = f->l->graph;
+  NodeId lambda = psg_child(g, machine->node, 0);
+  ReprId element = node_repr(f, psg_child(g, lambda, lambda_arity(f->l, lambda)));
+  Cell cell = lazy_shape(f->l, machine->node, machine->instance, element);
+  f->cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  Repr info = *repr_info(f, element);
+  for (uint32_t w = 0; w < info.word_count; w++) mir_func_result(f->mir, info.words[w]);
+  f->result = element;
+  start_block(f, new_block(f, false));
+  Words captured = words_new(f, cell.capture_words);
+  for (uint32_t i = 0; i < cell.capture_words; i++)
+    captured.items[i] = mir_add_load(&f->at, cell.types[i], f->cell, cell.offsets[i], (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  bind_captures(f, &cell.captures, captured);
+  for (uint32_t i = 0; i < lambda_arity(f->l, lambda); i++) env_bind(f, psg_child(g, lambda, i), words_new(f, 0));
+  Words value = lower_value(f, psg_child(g, lambda, lambda_arity(f->l, lambda)));
+  fit_words(f, value, info.words);
+  store_shape(f, f->cell, 0, cell.prefix.words, cell.prefix.count, (RowId){0}, value, MIR_MUTABLE, (ValueId){0});
+  for (uint32_t i = 0; i < cell.capture_words; i++) /* what is done needs them no more */
+    if (cell.types[i].kind == MIR_KIND_REF)
+      mir_add_store(&f->at, f->cell, cell.offsets[i], mir_add_immediate(&f->at, cell.types[i].row, 0), (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  return_words(f, value);
+}
+
+Words lower_lazy_thunk(Func *f, NodeId node) {
+  Lower *l = f->l;
+  ReprId element = repr_element(&l->layouts, node_repr(f, node));
+  Cell cell = lazy_shape(l, node, f->instance, element);
+  SymbolId *code = lower_helper(l, format_in(l->scratch, "lazy %u %u", node.index, f->instance.index));
+  if (!code->index) {
+    Machine *machine = NEW(l->arena, Machine);
+    *machine = (Machine){.node = node, .instance = f->instance};
+    MirFunc *func = lower_function(l, format_in(l->scratch, "%s.lazy", mir_symbol_text(l->unit, f->mir->symbol)), psg_node(l->graph, node)->span,
+                                   f->instance, build_lazy, machine);
+    func->flags |= MIR_FUNC_ADDRESS | MIR_FUNC_CELL;
+    *code = func->symbol;
+  }
+  Words result = words_new(f, 1);
+  result.items[0] = fit_word(f, alloc_cell(f, &cell, *code, read_captures(f, &cell.captures)), mir_ref((RowId){0}, false));
+  return result;
+}
+
+/* (cell) → value */
+static void build_force(Func *f, void *data) {
+  ReprId element = {(uint32_t)(uintptr_t)data};
+  CellPrefix prefix = layout_cell_prefix(&f->l->layouts, element);
+  Repr info = *repr_info(f, element);
+  f->cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  for (uint32_t w = 0; w < info.word_count; w++) mir_func_result(f->mir, info.words[w]);
+  f->result = element;
+  start_block(f, new_block(f, false));
+  BlockId ready = new_block(f, false), run = new_block(f, false), running = new_block(f, true), failed = new_block(f, true);
+  int64_t cases[2] = {LAZY_NOT_RUN, LAZY_DONE};
+  MirEdge edges[2] = {mir_edge(f->mir, run, NULL, 0), mir_edge(f->mir, ready, NULL, 0)};
+  mir_switch(&f->at, load_state(f, f->cell), cases, edges, 2, mir_edge(f->mir, running, NULL, 0));
+  start_block(f, running);
+  mir_goto(&f->at, fail_block(f, KNOWN_INVALID_OPERATION), NULL, 0);
+  start_block(f, ready);
+  return_words(f, load_shape(f, f->cell, 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
+  start_block(f, run);
+  store_state(f, f->cell, LAZY_RUNNING);
+  ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), f->cell, prefix.code, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  BlockId done = new_block(f, false);
+  Words words = words_new(f, info.word_count);
+  for (uint32_t w = 0; w < info.word_count; w++) words.items[w] = mir_block_param(f->mir, done, info.words[w]);
+  ValueId exception = mir_block_param(f->mir, failed, mir_ref((RowId){0}, false));
+  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, &f->cell, 1, mir_edge(f->mir, done, NULL, 0),
+           mir_edge(f->mir, failed, NULL, 0), 0);
+  start_block(f, failed);
+  store_state(f, f->cell, LAZY_NOT_RUN);
+  mir_raise(&f->at, exception);
+  start_block(f, done);
+  store_state(f, f->cell, LAZY_DONE);
+  return_words(f, words);
+}
+
+/* ---- operations on cells ---- */
+
+Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
+  Lower *l = f->l;
+  Graph *g = l->graph;
+  Words result = words_new(f, 1), cell = {0};
+  MirType ref = mir_ref((RowId){0}, false), truth = mir_type(MIR_KIND_I8);
+  if (op == INTRINSIC_SEQ_EMPTY) {
+    result.items[0] = mir_add_symbol(&f->at, empty_seq(f, repr_element(&l->layouts, node_repr(f, node))), ref);
+    return result;
+  }
+  NodeId arg = psg_child(g, node, 0);
+  ReprId element = repr_element(&l->layouts, node_repr(f, arg));
+  CellPrefix prefix = layout_cell_prefix(&l->layouts, element);
+  cell = lower_value(f, arg);
+  switch (op) {
+  case INTRINSIC_SEQ_START:
+    return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = CLONE_SLOT}, cell, &ref, 1, WANT_VALUE, element);
+  case INTRINSIC_SEQ_NEXT: {
+    ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+    return call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1, WANT_VALUE, element);
+  }
+  case INTRINSIC_SEQ_CURRENT:
+    return load_shape(f, cell.items[0], 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0});
+  case INTRINSIC_SEQ_DISPOSE: {
+    Join end = join_make(f, NULL, 0);
+    Words none = words_new(f, 0);
+    ValueId state = load_state(f, cell.items[0]);
+    BlockId pending = new_block(f, false), idle = new_block(f, false);
+    bool was_dead = f->is_dead;
+    branch_to(f, mir_add2(&f->at, MIR_SLT, const_int(f, MIR_KIND_I64, 0), state), pending, idle);
+    start_block(f, pending);
+    f->is_dead = was_dead;
+    ValueId next = mir_add2(&f->at, MIR_ISUB, const_int(f, MIR_KIND_I64, -1), state);
+    mir_add_store(&f->at, cell.items[0], 0, next, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+    ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+    call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1, WANT_VALUE, element);
+    join_add(f, &end, none);
+    start_block(f, idle);
+    f->is_dead = was_dead;
+    store_state(f, cell.items[0], STATE_DONE);
+    join_add(f, &end, none);
+    return join_open(f, &end);
+  }
+  case INTRINSIC_LAZY_FORCE: {
+    SymbolId *force = lower_helper(l, format_in(l->scratch, "force %u", element.index));
+    if (!force->index) *force = lower_function(l, "lazy_force", (Span){0}, f->instance, build_force, (void *)(uintptr_t)element.index)->symbol;
+    return call_direct(f, *force, cell, element, WANT_VALUE);
+  }
+  case INTRINSIC_LAZY_IS_DONE:
+    result.items[0] = mir_add2(&f->at, MIR_IEQ, load_state(f, cell.items[0]), const_int(f, MIR_KIND_I64, LAZY_DONE));
+    return result;
+  default: break; /* the caller's switch names the rest */
+  }
+  bug("lower: intrinsic %s is none of cells", psg_intrinsic_info[op].operation);
+}
