@@ -137,6 +137,12 @@ ValueId prim_op(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b) {
     return mir_add2(&f->at, MIR_IOR, equal, nans);
   }
   case INTRINSIC_COMPARE: return three_way(f, prim, a, b);
+  case INTRINSIC_COMPARE_PARTIAL: {
+    ValueId order = three_way(f, prim, a, b);
+    if (!fl) return order;
+    ValueId nan = mir_add2(&f->at, MIR_IOR, mir_add2(&f->at, MIR_FNE, a, a), mir_add2(&f->at, MIR_FNE, b, b));
+    return mir_add_select(&f->at, nan, const_int(f, MIR_KIND_I32, INT32_MIN), order);
+  }
   case INTRINSIC_HASH: return prim_hash(f, prim, a);
   case INTRINSIC_NOT: return not_word(f, a);
   default: break; /* the caller's switch names the rest */
@@ -404,8 +410,8 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_PRIM_GE:
     return finish(f, arithmetic(f, node, op), want);
   case INTRINSIC_EQUALS: case INTRINSIC_NOT_EQUALS: case INTRINSIC_EQUALS_ER: case INTRINSIC_LESS: case INTRINSIC_LESS_EQUAL:
-  case INTRINSIC_GREATER: case INTRINSIC_GREATER_EQUAL: case INTRINSIC_COMPARE: case INTRINSIC_HASH: case INTRINSIC_TO_TEXT:
-  case INTRINSIC_CONVERT:
+  case INTRINSIC_GREATER: case INTRINSIC_GREATER_EQUAL: case INTRINSIC_COMPARE: case INTRINSIC_COMPARE_PARTIAL:
+  case INTRINSIC_HASH: case INTRINSIC_TO_TEXT: case INTRINSIC_CONVERT:
     return witnessed(f, node, op, want);
   case INTRINSIC_PHYSICAL_EQ: {
     Words a = lower_value(f, psg_child(g, node, 0)), b = lower_value(f, psg_child(g, node, 1));
@@ -492,7 +498,8 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
     for (uint32_t i = 0; i < count; i++) args[i] = lower_value(f, psg_child(g, node, i));
     return finish(f, system_op(f, node, op, args), want);
   }
-  case INTRINSIC_EXN_MESSAGE: break;
+  case INTRINSIC_EXN_MESSAGE: case INTRINSIC_PRINTF: case INTRINSIC_PRINTFN: case INTRINSIC_EPRINTF: case INTRINSIC_EPRINTFN:
+  case INTRINSIC_SPRINTF: case INTRINSIC_FAILWITHF: break;
   }
   bug("lower: intrinsic %s is not translated", psg_intrinsic_info[op].operation);
 }
