@@ -216,8 +216,8 @@ void psg_close_definition(Graph *g, NodeId root) {
   if (n->kind == PSG_BINDING) {
     bool is_function = n->children.count && psg_kind(g, psg_child(g, root, 0)) == PSG_LAMBDA;
     n->emission = !n->children.count || n->flags & NODE_LITERAL_CONST      ? EMIT_INLINE
-                  : is_function || n->flags & (NODE_TEMPLATE | NODE_INLINE) ? EMIT_SEPARATE_FUNCTION
-                                                                            : EMIT_MAIN_PROLOGUE;
+                  : is_function || n->flags & NODE_TEMPLATE ? EMIT_SEPARATE_FUNCTION
+                                                          : EMIT_MAIN_PROLOGUE;
     n->affinity = n->emission == EMIT_MAIN_PROLOGUE ? AFFINITY_STATIC : AFFINITY_STACK;
   }
   arena_reset(&scratch);

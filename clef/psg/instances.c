@@ -398,7 +398,9 @@ static NodeId constant_function(Graph *g, TypeId type, PrimKind prim, uint64_t v
   if (prim == PRIM_FLOAT64) literal = psg_literal_int(g, LITERAL_FLOAT64, value ? 0x3FF0000000000000u : 0);
   else if (prim == PRIM_FLOAT32) literal = psg_literal_int(g, LITERAL_FLOAT32, value ? 0x3F800000u : 0);
   else literal = psg_literal_int(g, LITERAL_INT, value);
-  NodeId binding = psg_new1(g, PSG_BINDING, type, at, psg_new_literal(g, literal, type, at));
+  NodeId unit = make_variable(g, at, "$unit", type_of(g->types, KNOWN_UNIT));
+  NodeId lambda = make_lambda(g, at, &unit, 1, psg_new_literal(g, literal, type, at));
+  NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
   PsgNode *n = psg_node(g, binding);
   n->name = name_of_string(g->names, value ? "One" : "Zero");
   n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;

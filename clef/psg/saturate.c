@@ -273,6 +273,48 @@ static NodeId saturate_yield_from(Graph *g, NodeId node) {
   return saturate_for_each(g, loop);
 }
 
+/* --- Generic values --- */
+
+/* `let none<'a> : 'a option = None`: a template that is no function is one of (): its uses are calls, so that each instance
+ * has its own value and code generation sees functions only. */
+static bool is_generic_value(const Graph *g, NodeId binding) {
+  const PsgNode *n = psg_node(g, binding);
+  return n->kind == PSG_BINDING && n->flags & NODE_TEMPLATE && n->children.count == 1 && psg_kind(g, psg_child(g, binding, 0)) != PSG_LAMBDA;
+}
+
+static bool is_wrapped_value(const Graph *g, NodeId binding) {
+  const PsgNode *n = psg_node(g, binding);
+  return n->kind == PSG_BINDING && n->flags & NODE_TEMPLATE && n->children.count == 1 &&
+         psg_node(g, psg_child(g, binding, 0))->flags & NODE_SYNTHETIC;
+}
+
+static void wrap_generic_value(Graph *g, NodeId binding) {
+  Span at = psg_node(g, binding)->span;
+  uint32_t outer = psg_begin_expansion(g, "Baker", "generic value");
+  NodeId unit = make_variable(g, at, "$unit", type_of(g->types, KNOWN_UNIT));
+  NodeId lambda = make_lambda(g, at, &unit, 1, psg_child(g, binding, 0));
+  psg_end_expansion(g, outer);
+  PsgNode *n = psg_node(g, binding);
+  psg_node(g, lambda)->flags |= NODE_SYNTHETIC;
+  n->type = make_node_type(g, lambda);
+  n->emission = EMIT_SEPARATE_FUNCTION;
+  if (n->a) {
+    SchemeRow *scheme = scheme_row(g->types, (SchemeId){n->a});
+    scheme->type = type_function(g->types, type_of(g->types, KNOWN_UNIT), scheme->type);
+  }
+  psg_replace_child(g, binding, 0, lambda);
+}
+
+static NodeId saturate_use(Graph *g, NodeId node) {
+  PsgNode use = *psg_node(g, node);
+  NodeId definition = {use.a};
+  TypeId unit = type_of(g->types, KNOWN_UNIT);
+  NodeId function = psg_new_var(g, definition, type_function(g->types, unit, use.type), use.span);
+  psg_node(g, function)->list = use.list;
+  NodeId nothing = make_unit(g, use.span);
+  return make_apply(g, use.span, function, &nothing, 1, use.type);
+}
+
 typedef NodeId (*Saturate)(Graph *, NodeId);
 
 static NodeId expand(Graph *g, NodeId node, Saturate saturate, const char *kind, const char *what) {
@@ -300,6 +342,15 @@ static NodeId saturate_node(Graph *g, NodeId node) {
   case PSG_YIELD_FROM: return expand(g, node, saturate_yield_from, "Baker", "yield!");
   case PSG_SEQ_EXPR: return expand(g, node, psg_saturate_seq, "Baker", "seq");
   case PSG_APPLICATION: case PSG_INTRINSIC: return psg_elaborate_format(g, node);
+  case PSG_BINDING:
+    if (is_generic_value(g, node)) wrap_generic_value(g, node);
+    return (NodeId){0};
+  case PSG_VAR_REF: {
+    NodeId definition = {psg_node(g, node)->a};
+    if (!definition.index) return definition;
+    if (is_generic_value(g, definition)) wrap_generic_value(g, definition);
+    return is_wrapped_value(g, definition) ? expand(g, node, saturate_use, "Baker", "generic value") : (NodeId){0};
+  }
   default: return (NodeId){0};
   }
 }
