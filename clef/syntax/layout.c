@@ -241,11 +241,7 @@ void recover(Parser *parser, uint32_t entry_token) {
   look(parser);
 }
 
-bool enter(Parser *parser) {
-  if (parser->depth < SYNTAX_DEPTH_LIMIT) {
-    parser->depth++;
-    return true;
-  }
+bool enter_failed(Parser *parser) {
   if (!parser->given_up) {
     parser->given_up = true;
     const char *limit = format_in(parser->diags->arena, "%d", SYNTAX_DEPTH_LIMIT);
@@ -258,27 +254,34 @@ bool enter(Parser *parser) {
 
 /* ---- nodes ---- */
 
-Syn *node_new(Parser *parser, SynKind kind, uint32_t start, uint32_t count) {
-  Syn *node = arena_alloc(parser->arena, sizeof(Syn) + sizeof(Syn *) * (size_t)count);
+static inline Syn *node_alloc(Parser *parser, SynKind kind, uint32_t start, uint32_t count) {
+  size_t size = (sizeof(Syn) + sizeof(Syn *) * (size_t)count + 15) & ~(size_t)15;
+  Arena *arena = parser->arena;
+  Syn *node = (Syn *)arena->next; /* arena_alloc's fast path */
+  if ((size_t)(arena->end - arena->next) >= size) arena->next += size, arena->used += size;
+  else node = arena_alloc(arena, size);
   node->kind = (uint16_t)kind;
   node->span = (Span){parser->file, start, parser->last_end > start ? parser->last_end : start};
   node->count = count;
   if (count) node->items = (Syn **)(node + 1);
   return node;
 }
+Syn *node_new(Parser *parser, SynKind kind, uint32_t start, uint32_t count) {
+  return node_alloc(parser, kind, start, count);
+}
 Syn *node_one(Parser *parser, SynKind kind, uint32_t start, Syn *a) {
-  Syn *node = node_new(parser, kind, start, 1);
+  Syn *node = node_alloc(parser, kind, start, 1);
   node->items[0] = a;
   return node;
 }
 Syn *node_two(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b) {
-  Syn *node = node_new(parser, kind, start, 2);
+  Syn *node = node_alloc(parser, kind, start, 2);
   node->items[0] = a;
   node->items[1] = b;
   return node;
 }
 Syn *node_three(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b, Syn *c) {
-  Syn *node = node_new(parser, kind, start, 3);
+  Syn *node = node_alloc(parser, kind, start, 3);
   node->items[0] = a;
   node->items[1] = b;
   node->items[2] = c;
@@ -286,13 +289,27 @@ Syn *node_three(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b, Sy
 }
 Syn *node_from_stack(Parser *parser, SynKind kind, uint32_t start, uint32_t mark) {
   uint32_t count = parser->stack.count - mark;
-  Syn *node = node_new(parser, kind, start, count);
-  if (count) memcpy(node->items, parser->stack.items + mark, sizeof(Syn *) * (size_t)count);
+  Syn *node = node_alloc(parser, kind, start, count);
+  Syn **from = parser->stack.items + mark;
+  for (uint32_t i = 0; i < count; i++) node->items[i] = from[i];
   parser->stack.count = mark;
   return node;
 }
 
 Name token_name(Parser *parser, const Token *token) {
+  uint32_t short_size = token->end - token->start;
+  const Token *last = &parser->tokens.items[parser->tokens.count - 1];
+  if (short_size <= 8 && token->start + 8 <= last->end && !(token->flags & TF_QUOTED)) {
+    uint64_t bytes;
+    memcpy(&bytes, parser->bytes + token->start, 8);
+    bytes &= UINT64_MAX >> (64 - 8 * short_size); /* the first bytes are the low ones on our machines */
+    RecentName *recent = &parser->recent[(bytes * 0x9e3779b97f4a7c15u) >> 54];
+    if (recent->bytes != bytes) {
+      recent->bytes = bytes;
+      recent->name = name_of(parser->names, parser->bytes + token->start, short_size);
+    }
+    return recent->name;
+  }
   uint32_t quote = token->flags & TF_QUOTED ? 2 : 0;
   return name_of(parser->names, parser->bytes + token->start + quote, token->end - token->start - 2 * quote);
 }
@@ -300,7 +317,7 @@ Syn *take_ident(Parser *parser) {
   const Token *token = parser->token;
   Name name = token_name(parser, token);
   advance(parser);
-  Syn *node = node_new(parser, SYN_IDENT, token->start, 0);
+  Syn *node = node_alloc(parser, SYN_IDENT, token->start, 0);
   node->name = name;
   if (token->flags & TF_QUOTED) node->flags = SYN_F_QUOTED;
   return node;

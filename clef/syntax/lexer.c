@@ -36,7 +36,7 @@ const TokenInfo token_info[TOKEN_KIND_COUNT] = {
 #undef MEMBER
 };
 
-/* In alphabetical order within each first letter; reserved words have the kind IDENT. */
+/* Reserved words have the kind IDENT. */
 static const struct Keyword {
   const char *text;
   uint8_t size, kind;
@@ -47,11 +47,11 @@ static const struct Keyword {
 #include "clef/syntax/tokens.def"
 };
 
-enum { __, SP, NL, ID, DI, OP, PU, HI };
+enum { ID, DI, QU, __, SP, NL, OP, PU, HI }; /* up to QU: may continue an identifier */
 static const uint8_t class_of[256] = {
   __, __, __, __, __, __, __, __, __, SP, NL, __, SP, SP, __, __,
   __, __, __, __, __, __, __, __, __, __, __, __, __, __, __, __,
-  SP, OP, PU, PU, OP, OP, OP, PU, PU, PU, OP, OP, PU, OP, OP, OP,
+  SP, OP, PU, PU, OP, OP, OP, QU, PU, PU, OP, OP, PU, OP, OP, OP,
   DI, DI, DI, DI, DI, DI, DI, DI, DI, DI, OP, PU, OP, OP, OP, OP,
   OP, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID,
   ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, PU, __, PU, OP, ID,
@@ -66,6 +66,8 @@ static const uint8_t class_of[256] = {
   HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
   HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
 };
+
+enum { KEYWORD_SLOTS = 512 };
 
 typedef struct Hole {
   uint32_t open;    /* token INTERP_OPEN */
@@ -92,9 +94,7 @@ typedef struct Lexer {
   const char *doc_start, *doc_end;
   VEC(Hole) holes;
   VEC(Condition) conditions;
-  uint8_t letter_start[27]; /* first keyword by letter */
-  uint32_t letter_sizes[26];
-  uint8_t keyword_index[COUNT_OF(keywords)];
+  struct { uint64_t bytes; uint32_t row; } slots[KEYWORD_SLOTS]; /* keywords of up to 8 bytes, hashed */
 } Lexer;
 
 static Span lex_span(const Lexer *lexer, const char *start, const char *end) {
@@ -160,11 +160,8 @@ static bool is_letter_scalar(uint32_t c) {
 }
 static const char *skip_ident(Lexer *lexer, const char *at, bool *high) {
   for (;;) {
-    unsigned char c = (unsigned char)*at;
-    uint8_t k = class_of[c];
-    if (k == ID || k == DI || c == '\'') {
-      at++;
-    } else if (k == HI) {
+    while (class_of[(unsigned char)*at] <= QU) at++;
+    if (class_of[(unsigned char)*at] == HI) {
       uint32_t size = utf8_valid_size(at, (size_t)(lexer->end - at)), ignored;
       if (!size || !is_letter_scalar(utf8_decode(at, (size_t)(lexer->end - at), &ignored))) return at;
       at += size;
@@ -175,20 +172,50 @@ static const char *skip_ident(Lexer *lexer, const char *at, bool *high) {
   }
 }
 
+/* The first bytes of a word, up to 8, as a number. */
+static inline uint64_t word_bytes(const char *at, size_t size) {
+  uint64_t bytes;
+  memcpy(&bytes, at, 8);
+  return bytes & UINT64_MAX >> (64 - 8 * size);
+}
+static inline uint32_t word_slot(uint64_t bytes) { return (uint32_t)((bytes * 0x9e3779b97f4a7c15u) >> 55); }
+_Static_assert(KEYWORD_SLOTS == 1 << (64 - 55), "word_slot gives a slot");
+
+static void index_keywords(Lexer *lexer) {
+  for (uint32_t i = 0; i < COUNT_OF(keywords); i++) {
+    if (keywords[i].size > 8) continue;
+    char text[8] = {0};
+    memcpy(text, keywords[i].text, keywords[i].size);
+    uint64_t bytes = word_bytes(text, 8);
+    uint32_t slot = word_slot(bytes);
+    while (lexer->slots[slot].bytes) slot = (slot + 1) % KEYWORD_SLOTS;
+    lexer->slots[slot].bytes = bytes;
+    lexer->slots[slot].row = i;
+  }
+}
+/* The row of keywords, or COUNT_OF(keywords). */
+static uint32_t find_keyword(const Lexer *lexer, const char *start, size_t size) {
+  if (size <= 8 && lexer->end - start >= 8) {
+    uint64_t bytes = word_bytes(start, size);
+    uint32_t slot = word_slot(bytes);
+    for (; lexer->slots[slot].bytes; slot = (slot + 1) % KEYWORD_SLOTS)
+      if (lexer->slots[slot].bytes == bytes) return lexer->slots[slot].row;
+    return COUNT_OF(keywords);
+  }
+  uint32_t i = 0;
+  if (size > 10) return COUNT_OF(keywords);
+  while (i < COUNT_OF(keywords) && (keywords[i].size != size || memcmp(keywords[i].text, start, size) != 0)) i++;
+  return i;
+}
+
 static const char *lex_ident(Lexer *lexer, const char *start) {
   bool high = false;
   const char *at = skip_ident(lexer, start, &high);
   size_t size = (size_t)(at - start);
-  unsigned letter = (unsigned char)*start - 'a';
-  if (letter < 26 && size < 32 && (lexer->letter_sizes[letter] >> size & 1)) {
-    for (uint32_t i = lexer->letter_start[letter]; i < lexer->letter_start[letter + 1]; i++) {
-      const struct Keyword *keyword = &keywords[lexer->keyword_index[i]];
-      if (keyword->size != size || memcmp(keyword->text, start, size) != 0) continue;
-      if (keyword->kind == T_IDENT) {
-        diag(lexer->diags, lex_span(lexer, start, at), D_RESERVED_IDENT, keyword->text);
-        break;
-      }
-      TokenKind kind = keyword->kind;
+  uint32_t row = find_keyword(lexer, start, size);
+  if (row < COUNT_OF(keywords)) {
+    TokenKind kind = keywords[row].kind;
+    if (kind != T_IDENT) {
       bool bang = *at == '!' && at[1] != '=' &&
                   (kind == T_LET || kind == T_USE || kind == T_DO || kind == T_MATCH || kind == T_WHILE ||
                    kind == T_RETURN || kind == T_YIELD || kind == T_AND);
@@ -196,16 +223,11 @@ static const char *lex_ident(Lexer *lexer, const char *start) {
       if (bang) token->flags |= TF_BANG;
       return at + bang;
     }
+    diag(lexer->diags, lex_span(lexer, start, at), D_RESERVED_IDENT, keywords[row].text);
   }
   emit(lexer, size == 1 && *start == '_' ? T_UNDERSCORE : T_IDENT, start, at);
   if (high) pass_range(lexer, start, at);
   return at;
-}
-
-bool is_keyword_text(const char *bytes, size_t size) {
-  for (size_t i = 0; i < COUNT_OF(keywords); i++)
-    if (keywords[i].size == size && !memcmp(keywords[i].text, bytes, size)) return true;
-  return false;
 }
 
 /* ``any text`` */
@@ -799,19 +821,6 @@ static const char *lex_unexpected(Lexer *lexer, const char *at) {
   return at + size;
 }
 
-static void index_keywords(Lexer *lexer) {
-  uint8_t n = 0;
-  for (unsigned letter = 0; letter < 26; letter++) {
-    lexer->letter_start[letter] = n;
-    for (size_t i = 0; i < COUNT_OF(keywords); i++) {
-      if (keywords[i].text[0] != (char)('a' + letter)) continue;
-      lexer->keyword_index[n++] = (uint8_t)i;
-      lexer->letter_sizes[letter] |= 1u << keywords[i].size;
-    }
-  }
-  lexer->letter_start[26] = n;
-}
-
 void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
               const SyntaxOptions *options, Tokens *tokens) {
   const char *bytes = source_bytes(sources, file);
@@ -821,7 +830,7 @@ void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
   Lexer *lexer = &lexer_state;
   index_keywords(lexer);
   *tokens = (Tokens){.bytes = bytes, .file = file};
-  lexer->capacity = size / 5 + 64;
+  lexer->capacity = size / 3 + 64;
   tokens->items = NEW_ARRAY(arena, Token, lexer->capacity);
   const char *at = bytes;
   if (size >= 3 && !memcmp(at, "\xEF\xBB\xBF", 3)) at += 3, lexer->bias = 3;
@@ -834,13 +843,15 @@ void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
         lex_error(lexer, at, at + 1, D_TAB);
         lexer->tab_reported = true;
       }
-      at++;
+      do at++;
+      while (*at == ' ');
       break;
     case NL:
       at++;
       lexer->line = at;
       lexer->bias = 0;
       lexer->first = true;
+      while (*at == ' ') at++;
       break;
     case ID: at = lex_ident(lexer, at); break;
     case DI: at = lex_number(lexer, at); break;
@@ -859,7 +870,8 @@ void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
       }
       at = lex_operator(lexer, at);
       break;
-    case PU: at = lex_punctuation(lexer, at); break;
+    case PU:
+    case QU: at = lex_punctuation(lexer, at); break;
     case HI: {
       uint32_t scalar_size;
       uint32_t scalar = utf8_decode(at, (size_t)(lexer->end - at), &scalar_size);

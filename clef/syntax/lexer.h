@@ -81,7 +81,5 @@ typedef struct Tokens {
 
 void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
               const SyntaxOptions *options, Tokens *tokens);
-/* Is the text a reserved word (also the kept ones)? */
-bool is_keyword_text(const char *bytes, size_t size);
 
 #endif

@@ -292,10 +292,26 @@ static void read_string(Parser *parser, Syn *node, const Token *token) {
   if (form == STRING_TRIPLE) node->flags |= SYN_F_TRIPLE;
 }
 
+/* Up to nine plain digits, by far the commonest numeral. */
+static bool read_short_int(Syn *node, const char *text, size_t size, bool negative) {
+  uint32_t value = 0;
+  if (size > 9) return false;
+  for (size_t i = 0; i < size; i++) {
+    uint32_t digit = (uint32_t)text[i] - '0';
+    if (digit > 9) return false;
+    value = value * 10 + digit;
+  }
+  node->sub = SYN_CONST_I32;
+  node->u.bits = negative ? 0 - (uint64_t)value : value;
+  return true;
+}
+
 Syn *parse_literal(Parser *parser, bool negative, uint32_t start) {
   const Token *token = parser->token;
   advance(parser);
   Syn *node = node_new(parser, SYN_CONST, start, 0);
+  if (token->kind == T_INT && read_short_int(node, parser->bytes + token->start, token->end - token->start, negative))
+    return node;
   switch ((TokenKind)token->kind) {
   case T_INT:
   case T_FLOAT:

@@ -787,11 +787,14 @@ static Syn *parse_atom(Parser *parser) {
   }
 }
 
+static TokenKind last_kind(const Parser *parser) {
+  return parser->token > parser->tokens.items ? (TokenKind)parser->token[-1].kind : T_EOF;
+}
+
 /* What follows an atom directly: .name .[i] [i] (x) <t> ?name */
 static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
+  TokenKind before;
   for (;;) {
-    TokenKind before = parser->token > parser->tokens.items ? (TokenKind)parser->token[-1].kind : T_EOF;
-    bool adjacent = is_adjacent(parser);
     switch ((TokenKind)parser->kind) {
     case T_DOT: {
       const Token *dot = parser->token;
@@ -814,7 +817,8 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
       continue;
     }
     case T_LPAREN:
-      if (adjacent && (before == T_IDENT || before == T_GREATER || before == T_BASE)) {
+      before = last_kind(parser);
+      if (is_adjacent(parser) && (before == T_IDENT || before == T_GREATER || before == T_BASE)) {
         Syn *arg = parse_paren_expr(parser);
         left = node_two(parser, SYN_APP, start, left, arg);
         left->flags = SYN_F_ADJACENT;
@@ -822,7 +826,8 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
       }
       return left;
     case T_LBRACK:
-      if (adjacent && (before == T_IDENT || before == T_RPAREN || before == T_RBRACK || before == T_GREATER)) {
+      before = last_kind(parser);
+      if (is_adjacent(parser) && (before == T_IDENT || before == T_RPAREN || before == T_RBRACK || before == T_GREATER)) {
         Syn *index = parse_index(parser);
         left = node_two(parser, SYN_INDEX, start, left, index);
         left->flags = SYN_F_ADJACENT;
@@ -830,7 +835,7 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
       }
       return left;
     case T_LESS:
-      if (before == T_IDENT && opens_type_args(parser)) {
+      if (last_kind(parser) == T_IDENT && opens_type_args(parser)) {
         uint32_t mark = parser->stack.count;
         push_child(parser, left);
         parse_type_args(parser);
@@ -839,7 +844,7 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
       }
       return left;
     case T_QMARK:
-      if (adjacent && starts_adjacent(parser->token, parser->token + 1) &&
+      if (is_adjacent(parser) && starts_adjacent(parser->token, parser->token + 1) &&
           (ahead(parser, 1)->kind == T_IDENT || ahead(parser, 1)->kind == T_LPAREN)) {
         advance(parser);
         Syn *name = parser->kind == T_IDENT ? take_ident(parser) : parse_paren_expr(parser);

@@ -43,6 +43,13 @@ enum { /* rules of the innermost block */
   BLOCK_TYPE_FLUSH    /* the same at the column of `type`: only `|` stays in it */
 };
 
+/* A short identifier seen before: found again without hashing its bytes. */
+typedef struct RecentName {
+  uint64_t bytes; /* up to 8, the rest 0 */
+  Name name;
+} RecentName;
+enum { RECENT_NAMES = 1024 };
+
 typedef struct Parser {
   Arena *arena; /* unit */
   Names *names;
@@ -64,6 +71,7 @@ typedef struct Parser {
   uint32_t next_doc;
   VEC(Context) contexts;
   VEC(Syn *) stack;   /* children being collected */
+  RecentName *recent; /* RECENT_NAMES of them, by hash */
 } Parser;
 
 /* ---- tokens ---- */
@@ -121,7 +129,12 @@ static inline Span current_span(const Parser *parser) { return token_span(parser
 /* After a failure inside an entry of the declaration block whose column is current: goes on at the next entry. */
 void recover(Parser *parser, uint32_t entry_token);
 /* Counts a level of nesting; false (with a message, once) at the limit. Every true is followed by leave(). */
-bool enter(Parser *parser);
+bool enter_failed(Parser *parser);
+static inline bool enter(Parser *parser) {
+  if (parser->depth >= SYNTAX_DEPTH_LIMIT) return enter_failed(parser);
+  parser->depth++;
+  return true;
+}
 static inline void leave(Parser *parser) { parser->depth--; }
 
 /* ---- layout ---- */
