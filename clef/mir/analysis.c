@@ -173,6 +173,41 @@ void mir_compute_loops(MirFunc *func, const MirCfg *cfg, Arena *scratch) {
   }
 }
 
+MirFunc *mir_direct_callee(const MirUnit *unit, const MirTerm *term) {
+  if ((term->op != MIR_CALL && term->op != MIR_TAILCALL) || term->form != MIR_CALLEE_DIRECT) return NULL;
+  MirFunc *callee = mir_symbol_func(unit, term->symbol);
+  return callee && callee->has_body ? callee : NULL;
+}
+
+bool mir_type_fits(const MirUnit *unit, MirType from, MirType to) {
+  if (from.kind != to.kind) return false;
+  if (from.kind != MIR_KIND_REF) return true;
+  if (from.may_be_immediate && !to.may_be_immediate) return false;
+  return !to.row.index || (from.row.index && layout_is_subtype(&unit->layout, from.row, to.row));
+}
+
+void mir_compute_callers(const MirUnit *unit, Arena *arena, MirCallers *out) {
+  uint32_t count = unit->funcs.count;
+  out->start = NEW_ARRAY(arena, uint32_t, count + 2);
+  for (int round = 0; round < 2; round++) { /* count, then fill */
+    for (uint32_t i = 1; i < count; i++) {
+      const MirFunc *f = unit->funcs.items[i];
+      for (uint32_t b = 1; b < f->blocks.count; b++) {
+        const MirFunc *callee = f->blocks.items[b].is_removed ? NULL : mir_direct_callee(unit, &f->blocks.items[b].term);
+        if (!callee) continue;
+        if (!round) out->start[callee->id.index + 1]++;
+        else out->callers[out->start[callee->id.index]++] = f->id;
+      }
+    }
+    if (round) break;
+    for (uint32_t i = 0; i <= count; i++) out->start[i + 1] += out->start[i];
+    out->callers = NEW_ARRAY(arena, FuncId, out->start[count] + 1);
+  }
+  /* filling moved each start to its end, which is the next one's start */
+  memmove(out->start + 1, out->start, count * sizeof *out->start);
+  out->start[0] = 0;
+}
+
 void mir_remove_unreachable(MirFunc *func, Arena *scratch) {
   MirCfg cfg;
   mir_compute_cfg(func, scratch, &cfg);

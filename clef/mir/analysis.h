@@ -45,6 +45,16 @@ bool mir_is_available(const MirFunc *func, const MirCfg *cfg, ValueId value, Blo
 void mir_count_uses(MirFunc *func);
 /* Fills MirBlock.loop_depth from natural loops (back edges to a dominator), at most 255. */
 void mir_compute_loops(MirFunc *func, const MirCfg *cfg, Arena *scratch);
+/* Who calls a function directly: callers[start[f] .. start[f + 1]) by FuncId, a caller once for each call. */
+typedef struct MirCallers {
+  uint32_t *start;
+  FuncId *callers;
+} MirCallers;
+void mir_compute_callers(const MirUnit *unit, Arena *arena, MirCallers *callers);
+/* The function of the unit, with a body, that a terminator calls directly; NULL when it does not. */
+MirFunc *mir_direct_callee(const MirUnit *unit, const MirTerm *term);
+/* May a value of type `from` stand where `to` is wanted, as it is? */
+bool mir_type_fits(const MirUnit *unit, MirType from, MirType to);
 /* Removes blocks that cannot be reached. */
 void mir_remove_unreachable(MirFunc *func, Arena *scratch);
 

@@ -1,7 +1,7 @@
 /* borrow: which parameters are only borrowed, over the unit.
  *
- * All are thought borrowed until a reason says owned: the parameter itself is consumed (returned, raised, stored, handed to an
- * owned parameter); its cell could serve an allocation of its size; a tail call hands it what its caller's frame does not
+ * All are thought borrowed until a reason says owned: the parameter itself is consumed (returned, raised, stored, called as a
+ * closure, handed to an owned parameter); its cell could serve an allocation of its size; a tail call hands it what its caller's frame does not
  * outlive. Functions whose address is taken own all parameters, except the cell of a seq's or Lazy's code.
  */
 #include "clef/mir/own/own.h"
@@ -30,21 +30,34 @@ static bool may_serve_reuse(const MirFunc *f, ValueId param, const uint64_t *all
   return fits;
 }
 
-static bool own_param(MirFunc *f, ValueId v) {
+typedef struct Borrow {
+  MirUnit *unit;
+  MirCallers callers;
+  bool *dirty; /* by FuncId: to be looked at again */
+  Arena *scratch;
+} Borrow;
+
+/* The parameter becomes owned: its function and their callers see other uses. */
+static void own_param(Borrow *bo, MirFunc *f, ValueId v) {
   MirValue *value = mir_value(f, v);
-  if (!value->is_func_param || !value->is_borrowed) return false;
-  if ((f->flags & MIR_FUNC_CELL) && v.index == f->params.items[f->params.count - 1].index) return false;
+  if (!value->is_func_param || !value->is_borrowed) return;
+  if ((f->flags & MIR_FUNC_CELL) && v.index == f->params.items[f->params.count - 1].index) return;
   value->is_borrowed = false;
-  return true;
+  bo->dirty[f->id.index] = true;
+  for (uint32_t i = bo->callers.start[f->id.index]; i < bo->callers.start[f->id.index + 1]; i++)
+    bo->dirty[bo->callers.callers[i].index] = true;
 }
 
-/* One look at a function under the present assumptions; true when one fell, here or in a callee of a tail call. */
-static bool look(MirFunc *f, Arena *scratch) {
+/* One look at a function under the present assumptions. */
+static void look(Borrow *bo, MirFunc *f) {
   OwnFunc own;
-  bool changed = false;
-  own_find_roots(&own, f, scratch);
+  bool any = false;
+  for (uint32_t i = 0; i < f->params.count; i++) any |= mir_value(f, f->params.items[i])->is_borrowed;
+  for (uint32_t b = 1; b < f->blocks.count; b++) any |= !f->blocks.items[b].is_removed && f->blocks.items[b].term.op == MIR_TAILCALL;
+  if (!any) return; /* nothing that could fall, here or in a callee */
+  own_find_roots(&own, f, bo->scratch);
   uint64_t alloc_sizes = 0;
-  bool *taken_apart = NEW_ARRAY(scratch, bool, f->values.count);
+  bool *taken_apart = NEW_ARRAY(bo->scratch, bool, f->values.count);
   for (uint32_t o = 0; o < own.cfg.order_count; o++) {
     MirBlock *block = mir_block(f, own.cfg.order[o]);
     for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
@@ -52,43 +65,62 @@ static bool look(MirFunc *f, Arena *scratch) {
       if (inst->op == MIR_ALLOC && inst->imm < 512) alloc_sizes |= (uint64_t)1 << (inst->imm / 8);
       if (inst->op == MIR_LOAD && inst->kind == MIR_KIND_REF) taken_apart[own.canon[inst->operands[0].index]] = true;
       for (uint32_t k = 0; k < inst->operand_count; k++)
-        if (own_use_of_operand(f, inst, k) == OWN_USE_CONSUME)
-          changed |= own_param(f, (ValueId){own.canon[inst->operands[k].index]});
+        if (own_use_of_operand(f, inst, k) == OWN_USE_CONSUME) own_param(bo, f, (ValueId){own.canon[inst->operands[k].index]});
     }
     MirTerm *term = &block->term;
     for (uint32_t k = 0; k < term->operand_count; k++) {
       ValueId operand = term->operands[k];
       OwnUse use = own_use_of_term_operand(f, term, k);
-      if (use == OWN_USE_CONSUME) changed |= own_param(f, (ValueId){own.canon[operand.index]});
+      if (use == OWN_USE_CONSUME) own_param(bo, f, (ValueId){own.canon[operand.index]});
       if (use != OWN_USE_BORROW || term->op != MIR_TAILCALL || mir_type_of(f, operand).kind != MIR_KIND_REF) continue;
       uint32_t root = own_root(&own, operand);
       if (root == OWN_FRAME || !root) continue;
       MirFunc *callee = mir_symbol_func(f->unit, term->symbol);
-      if (callee) changed |= own_param(callee, callee->params.items[k]);
+      if (callee && term->form == MIR_CALLEE_DIRECT) own_param(bo, callee, callee->params.items[k]);
     }
+    if (term->callee.index) own_param(bo, f, (ValueId){own.canon[term->callee.index]});
     for (uint32_t e = 0; e < term->edge_count; e++) {
       const MirEdge *edge = &term->edges[e];
       const MirBlock *to = mir_block(f, edge->block);
       uint32_t first = to->params.count - edge->arg_count;
       for (uint32_t k = 0; k < edge->arg_count; k++)
-        if (own.class[to->params.items[first + k].index] == OWN_OWNED)
-          changed |= own_param(f, (ValueId){own.canon[edge->args[k].index]});
+        if (own.class[to->params.items[first + k].index] == OWN_OWNED) own_param(bo, f, (ValueId){own.canon[edge->args[k].index]});
     }
   }
   for (uint32_t i = 0; i < f->params.count; i++)
-    if (taken_apart[f->params.items[i].index] && may_serve_reuse(f, f->params.items[i], &alloc_sizes))
-      changed |= own_param(f, f->params.items[i]);
-  return changed;
+    if (taken_apart[f->params.items[i].index] && may_serve_reuse(f, f->params.items[i], &alloc_sizes)) own_param(bo, f, f->params.items[i]);
+}
+
+/* The stub of an apply gets its arguments as code behind an address does. */
+static void fix_stubs(MirUnit *unit) {
+  for (uint32_t i = 1; i < unit->funcs.count; i++) {
+    const MirFunc *f = unit->funcs.items[i];
+    for (uint32_t b = 1; b < f->blocks.count; b++) {
+      const MirTerm *term = &f->blocks.items[b].term;
+      if ((term->op != MIR_CALL && term->op != MIR_TAILCALL) || term->form != MIR_CALLEE_APPLY) continue;
+      MirFunc *stub = mir_symbol_func(unit, term->symbol);
+      if (stub) stub->flags |= MIR_FUNC_ADDRESS;
+    }
+  }
 }
 
 void own_infer_borrows(MirUnit *unit, Arena *scratch) {
-  for (uint32_t i = 1; i < unit->funcs.count; i++) start_optimistic(unit->funcs.items[i]);
+  Arena lasting;
+  Borrow bo = {.unit = unit, .scratch = scratch};
+  arena_init(&lasting, "borrow");
+  fix_stubs(unit);
+  mir_compute_callers(unit, &lasting, &bo.callers);
+  bo.dirty = NEW_ARRAY(&lasting, bool, unit->funcs.count + 1);
+  for (uint32_t i = 1; i < unit->funcs.count; i++) start_optimistic(unit->funcs.items[i]), bo.dirty[i] = true;
   for (bool changed = true; changed;) {
     changed = false;
     for (uint32_t i = 1; i < unit->funcs.count; i++) {
-      if (!unit->funcs.items[i]->has_body) continue;
-      changed |= look(unit->funcs.items[i], scratch);
+      if (!bo.dirty[i] || !unit->funcs.items[i]->has_body) continue;
+      bo.dirty[i] = false;
+      changed = true;
+      look(&bo, unit->funcs.items[i]);
       arena_reset(scratch);
     }
   }
+  arena_reset(&lasting);
 }

@@ -9,13 +9,24 @@
  *                                drop v1 after it (v1's last use was v2's)
  *
  * At a terminator this is asked once per edge: what one successor needs and another does not is dropped on the edge to the
- * other. A call that may raise and has no exception edge gets one to a cleanup block if an owned value lives across it.
+ * other. A call that may raise and has no exception edge gets one to a cleanup block if an owned value lives across it;
+ * cleanup blocks that drop the same values in the end share that end (the values dropped first are the youngest).
+ *
+ * A stack object is the frame's: consuming it dups it, and where its scope ends (the part of the graph that its allocation
+ * dominates) its fields are dropped.
  *
  * Out: MirFunc with explicit counts. Keeps: values and their definitions; adds blocks.
  */
 #include "clef/mir/own/own.h"
 
 typedef uint64_t Bits;
+
+/* What is left to do before an exception goes on to the caller: drop `value`, then what `rest` drops. */
+typedef struct Cleanup {
+  ValueId value;
+  BlockId block;
+  uint32_t first, sibling; /* cleanups of which this is the rest */
+} Cleanup;
 
 typedef struct Insert {
   OwnFunc own;
@@ -24,8 +35,10 @@ typedef struct Insert {
   uint32_t *number;      /* of an owned value, from 0; by value index */
   ValueId *owned;        /* by number */
   uint32_t owned_count, words;
+  VEC(uint32_t) stack_objects; /* numbers */
   Bits *live_in;         /* by block, `words` each */
   uint32_t block_count;  /* before any is added */
+  VEC(Cleanup) cleanups; /* item 0: nothing left to drop */
 } Insert;
 
 /* References that a place consumes and values that it only looks at, as owned numbers; and lent values to dup. */
@@ -40,9 +53,12 @@ static bool has(const Bits *bits, uint32_t n) { return bits[n / 64] >> (n % 64) 
 static void put(Bits *bits, uint32_t n) { bits[n / 64] |= (Bits)1 << (n % 64); }
 static void take(Bits *bits, uint32_t n) { bits[n / 64] &= ~((Bits)1 << (n % 64)); }
 
+/* Is the value one of those with a number: owned, or a stack object? */
 static bool is_owned_index(const Insert *in, uint32_t value) {
-  return value && value != OWN_FRAME && in->own.class[value] == OWN_OWNED && in->own.canon[value] == value;
+  if (!value || value == OWN_FRAME || in->own.canon[value] != value) return false;
+  return in->own.class[value] == OWN_OWNED || (in->own.class[value] == OWN_LENT && in->own.root[value] == value);
 }
+static bool is_stack_object(const Insert *in, uint32_t number) { return in->own.class[in->owned[number].index] == OWN_LENT; }
 
 static void clear_needs(Needs *needs) { needs->consumed.count = needs->looked_at.count = needs->lent.count = 0; }
 
@@ -70,11 +86,7 @@ static void needs_of_operands(Insert *in, Needs *needs, const MirTerm *term) {
   clear_needs(needs);
   for (uint32_t k = 0; k < term->operand_count; k++)
     add_need(in, needs, term->operands[k], own_use_of_term_operand(in->func, term, k));
-  if (term->callee.index) {
-    bool passed = false; /* a closure is handed to its code, which consumes it; once, if it is an argument too */
-    for (uint32_t k = 0; k < term->operand_count; k++) passed |= term->operands[k].index == term->callee.index;
-    add_need(in, needs, term->callee, passed ? OWN_USE_BORROW : OWN_USE_CONSUME);
-  }
+  if (term->callee.index) add_need(in, needs, term->callee, OWN_USE_CONSUME); /* a closure is handed to its code */
 }
 
 /* An edge's arguments are consumed where the parameter is owned. */
@@ -84,7 +96,7 @@ static void needs_of_edge(Insert *in, Needs *needs, const MirEdge *edge) {
   uint32_t first = to->params.count - edge->arg_count;
   for (uint32_t k = 0; k < edge->arg_count; k++) {
     uint32_t param = to->params.items[first + k].index;
-    bool owned = param < in->own.value_count && in->own.class[param] == OWN_OWNED;
+    bool owned = in->own.class[param] == OWN_OWNED;
     unsigned kind = mir_type_of(in->func, edge->args[k]).kind;
     add_need(in, needs, edge->args[k], owned ? OWN_USE_CONSUME : kind == MIR_KIND_REF || kind == MIR_KIND_ADDR ? OWN_USE_BORROW : OWN_USE_NOTHING);
   }
@@ -106,8 +118,9 @@ static void number_owned(Insert *in) {
   in->number = NEW_ARRAY(in->arena, uint32_t, own->value_count);
   in->owned = NEW_ARRAY(in->arena, ValueId, own->value_count);
   for (uint32_t v = 1; v < own->value_count; v++) {
-    if (own->class[v] != OWN_OWNED || own->canon[v] != v) continue;
+    if (!is_owned_index(in, v)) continue;
     in->number[v] = in->owned_count;
+    if (own->class[v] == OWN_LENT) vec_push(in->arena, &in->stack_objects, in->owned_count);
     in->owned[in->owned_count++] = (ValueId){v};
   }
   in->words = (in->owned_count + 63) / 64;
@@ -125,6 +138,10 @@ static void live_at_end(Insert *in, BlockId b, Needs *needs, Bits *live) {
   }
   needs_of_operands(in, needs, term);
   add_live(needs, live);
+  for (uint32_t i = 0; i < in->stack_objects.count; i++) {
+    uint32_t number = in->stack_objects.items[i];
+    if (mir_dominates(&in->own.cfg, mir_value(in->func, in->owned[number])->block, b)) put(live, number);
+  }
 }
 
 static void find_live(Insert *in) {
@@ -156,6 +173,18 @@ static void find_live(Insert *in) {
 
 static void add_count(MirAt *at, MirOp op, ValueId value) { mir_add_inst(at, op, mir_type(MIR_KIND_NONE), &value, 1); }
 
+/* The reference that this function holds goes; the frame's own object gives up what it refers to. */
+static void add_last_drop(Insert *in, MirAt *at, uint32_t number) {
+  add_count(at, is_stack_object(in, number) ? MIR_DROP_FIELDS : MIR_DROP, in->owned[number]);
+}
+
+static uint32_t lowest_bit(Bits bits) {
+  uint32_t n = 0;
+  for (; !(bits & 0xff); bits >>= 8) n += 8;
+  for (; !(bits & 1); bits >>= 1) n++;
+  return n;
+}
+
 static void add_dups(Insert *in, MirAt *at, uint32_t number, uint32_t times) {
   for (uint32_t i = 0; i < times; i++) add_count(at, MIR_DUP, in->owned[number]);
 }
@@ -171,8 +200,13 @@ static MirAt start_of(Insert *in, BlockId b) {
 /* What happens on one edge: lent arguments dup'd, owned values dup'd or dropped. */
 typedef struct EdgeWork {
   VEC(ValueId) dups;
-  VEC(ValueId) drops;
+  VEC(uint32_t) drops; /* numbers */
 } EdgeWork;
+
+static void do_counts(Insert *in, MirAt *at, const EdgeWork *work) {
+  for (uint32_t i = 0; i < work->dups.count; i++) add_count(at, MIR_DUP, work->dups.items[i]);
+  for (uint32_t i = 0; i < work->drops.count; i++) add_last_drop(in, at, work->drops.items[i]);
+}
 
 /* A block on the edge: its parameters are the results or exception of a call; it hands on the edge's arguments. */
 static BlockId split_edge(Insert *in, BlockId from, uint32_t e) {
@@ -204,81 +238,92 @@ static void do_edge(Insert *in, BlockId from, uint32_t e, const EdgeWork *work) 
     BlockId middle = split_edge(in, from, e);
     at = mir_at_end(in->func, middle, mir_block(in->func, from)->term.span);
   }
-  for (uint32_t i = 0; i < work->dups.count; i++) add_count(&at, MIR_DUP, work->dups.items[i]);
-  for (uint32_t i = 0; i < work->drops.count; i++) add_count(&at, MIR_DROP, work->drops.items[i]);
+  do_counts(in, &at, work);
 }
 
-/* The handler of a call that had none: drops, then raises on. */
-static void add_cleanup(Insert *in, BlockId b, const EdgeWork *work) {
+/* The cleanup block that drops `value` and then does what `rest` does. */
+static uint32_t find_cleanup(Insert *in, uint32_t rest, uint32_t number, Span span) {
   MirFunc *f = in->func;
-  BlockId cleanup = mir_block_new(f);
-  mir_block(f, cleanup)->is_cold = true;
-  ValueId exception = mir_block_param(f, cleanup, mir_ref((RowId){0}, false));
-  MirAt at = mir_at_end(f, cleanup, mir_block(f, b)->term.span);
-  for (uint32_t i = 0; i < work->drops.count; i++) add_count(&at, MIR_DROP, work->drops.items[i]);
-  mir_raise(&at, exception);
+  ValueId value = in->owned[number];
+  if (!in->cleanups.count) vec_push(in->arena, &in->cleanups, ((Cleanup){.value = {0}}));
+  for (uint32_t c = in->cleanups.items[rest].first; c; c = in->cleanups.items[c].sibling)
+    if (in->cleanups.items[c].value.index == value.index) return c;
+  BlockId block = mir_block_new(f);
+  mir_block(f, block)->is_cold = true;
+  ValueId exception = mir_block_param(f, block, mir_ref((RowId){0}, false));
+  MirAt at = mir_at_end(f, block, span);
+  add_last_drop(in, &at, number);
+  if (rest) mir_goto(&at, in->cleanups.items[rest].block, &exception, 1);
+  else mir_raise(&at, exception);
+  Cleanup fresh = {.value = value, .block = block, .sibling = in->cleanups.items[rest].first};
+  vec_push(in->arena, &in->cleanups, fresh);
+  in->cleanups.items[rest].first = in->cleanups.count - 1;
+  return in->cleanups.count - 1;
+}
+
+/* The handler of a call that had none: drops (of numbers, ascending), then raises on. */
+static void add_cleanup(Insert *in, BlockId b, const uint32_t *numbers, uint32_t count) {
+  MirFunc *f = in->func;
+  uint32_t cleanup = 0;
+  for (uint32_t i = 0; i < count; i++) cleanup = find_cleanup(in, cleanup, numbers[i], mir_block(f, b)->term.span);
   MirTerm *term = &mir_block(f, b)->term;
   MirEdge *edges = NEW_ARRAY(f->unit->arena, MirEdge, 2);
   edges[0] = term->edges[0];
-  edges[1] = mir_edge(f, cleanup, NULL, 0);
+  edges[1] = mir_edge(f, in->cleanups.items[cleanup].block, NULL, 0);
   term->edges = edges;
   term->edge_count = 2;
 }
 
-static void add_lent_dups(Insert *in, EdgeWork *work, const Needs *needs) {
-  for (uint32_t i = 0; i < needs->lent.count; i++) vec_push(in->arena, &work->dups, needs->lent.items[i]);
+static bool has_number(const Needs *needs, uint32_t number) {
+  for (uint32_t i = 0; i < needs->looked_at.count; i++)
+    if (needs->looked_at.items[i] == number) return true;
+  return false;
 }
 
 /* `live`: before the terminator. */
 static void do_terminator(Insert *in, BlockId b, const Bits *live) {
   MirFunc *f = in->func;
-  Needs operands = {0}, on_edge = {0};
+  Needs operands = {0};
   MirOp op = (MirOp)mir_block(f, b)->term.op;
   uint32_t edge_count = mir_block(f, b)->term.edge_count;
   bool is_call = op == MIR_CALL;
   bool needs_cleanup = is_call && edge_count == 1 && mir_term_may_raise(f->unit, &mir_block(f, b)->term);
   EdgeWork *work = NEW_ARRAY(in->arena, EdgeWork, edge_count + 1);
+  Needs *on_edge = NEW_ARRAY(in->arena, Needs, edge_count + 1);
+  VEC(uint32_t) cleanup = {0};
   MirAt before = mir_at_end(f, b, mir_block(f, b)->term.span);
   needs_of_operands(in, &operands, &mir_block(f, b)->term);
   for (uint32_t i = 0; i < operands.lent.count; i++) add_count(&before, MIR_DUP, operands.lent.items[i]);
   /* lent arguments of edges first, as they may be lent by what is dropped there */
-  uint32_t *edge_uses = NEW_ARRAY(in->arena, uint32_t, (size_t)edge_count * in->owned_count + 1);
-  bool *edge_looks = NEW_ARRAY(in->arena, bool, (size_t)edge_count * in->owned_count + 1);
   for (uint32_t e = 0; e < edge_count; e++) {
-    needs_of_edge(in, &on_edge, &mir_block(f, b)->term.edges[e]);
-    add_lent_dups(in, &work[e], &on_edge);
-    for (uint32_t i = 0; i < on_edge.consumed.count; i++) edge_uses[(size_t)e * in->owned_count + on_edge.consumed.items[i]]++;
-    for (uint32_t i = 0; i < on_edge.looked_at.count; i++) edge_looks[(size_t)e * in->owned_count + on_edge.looked_at.items[i]] = true;
+    needs_of_edge(in, &on_edge[e], &mir_block(f, b)->term.edges[e]);
+    for (uint32_t i = 0; i < on_edge[e].lent.count; i++) vec_push(in->arena, &work[e].dups, on_edge[e].lent.items[i]);
   }
-  bool *looked_at = NEW_ARRAY(in->arena, bool, in->owned_count + 1);
-  for (uint32_t i = 0; i < operands.looked_at.count; i++) looked_at[operands.looked_at.items[i]] = true;
-  for (uint32_t n = 0; n < in->owned_count; n++) {
-    if (!has(live, n)) continue;
-    uint32_t consumed = count_of(&operands, n);
-    bool after = is_call ? looked_at[n] : edge_count != 0;
-    for (uint32_t e = 0; e < edge_count; e++)
-      after |= edge_uses[(size_t)e * in->owned_count + n] || edge_looks[(size_t)e * in->owned_count + n] ||
-               has(bits_of(in, mir_block(f, b)->term.edges[e].block), n);
-    if (!edge_count) after = false;
-    uint32_t needed = consumed + (after ? 1 : 0);
-    if (needed > 1) add_dups(in, &before, n, needed - 1);
-    if (!needed) add_count(&before, MIR_DROP, in->owned[n]);
-    if (!after) continue;
-    for (uint32_t e = 0; e < edge_count; e++) {
-      uint32_t uses = edge_uses[(size_t)e * in->owned_count + n] +
-                      (has(bits_of(in, mir_block(f, b)->term.edges[e].block), n) ? 1 : 0);
-      if (!uses) vec_push(in->arena, &work[e].drops, in->owned[n]);
-      for (uint32_t i = 1; i < uses; i++) vec_push(in->arena, &work[e].dups, in->owned[n]);
+  for (uint32_t w = 0; w < in->words; w++) {
+    for (Bits rest = live[w]; rest; rest &= rest - 1) {
+      uint32_t n = w * 64 + lowest_bit(rest);
+      uint32_t consumed = count_of(&operands, n);
+      bool after = is_call && has_number(&operands, n); /* a callee borrows it */
+      for (uint32_t e = 0; e < edge_count && !after; e++)
+        after = count_of(&on_edge[e], n) || has_number(&on_edge[e], n) || has(bits_of(in, mir_block(f, b)->term.edges[e].block), n);
+      uint32_t needed = consumed + (after ? 1 : 0);
+      if (needed > 1) add_dups(in, &before, n, needed - 1);
+      if (!needed) add_last_drop(in, &before, n);
+      if (!after) continue;
+      for (uint32_t e = 0; e < edge_count; e++) {
+        uint32_t uses = count_of(&on_edge[e], n) + (has(bits_of(in, mir_block(f, b)->term.edges[e].block), n) ? 1 : 0);
+        if (!uses) vec_push(in->arena, &work[e].drops, n);
+        for (uint32_t i = 1; i < uses; i++) vec_push(in->arena, &work[e].dups, in->owned[n]);
+      }
+      if (needs_cleanup) vec_push(in->arena, &cleanup, n);
     }
-    if (needs_cleanup) vec_push(in->arena, &work[edge_count].drops, in->owned[n]);
   }
   if (op == MIR_GOTO) { /* the edge is the only way: no block needed */
-    for (uint32_t i = 0; i < work[0].dups.count; i++) add_count(&before, MIR_DUP, work[0].dups.items[i]);
-    for (uint32_t i = 0; i < work[0].drops.count; i++) add_count(&before, MIR_DROP, work[0].drops.items[i]);
+    do_counts(in, &before, &work[0]);
     return;
   }
   for (uint32_t e = 0; e < edge_count; e++) do_edge(in, b, e, &work[e]);
-  if (needs_cleanup && work[edge_count].drops.count) add_cleanup(in, b, &work[edge_count]);
+  if (cleanup.count) add_cleanup(in, b, cleanup.items, cleanup.count);
 }
 
 static MirAt before_inst(Insert *in, InstId i) {
@@ -289,7 +334,7 @@ static MirAt after_inst(Insert *in, InstId i) {
 }
 
 /* The place gives up what it held: read out before, dropped after. */
-static void drop_overwritten(Insert *in, InstId i) {
+static void drop_overwritten(Insert *in, InstId i, MirAt *after) {
   const MirInst store = *mir_inst(in->func, i);
   MirAt before = before_inst(in, i);
   MirType type = mir_ref((RowId){0}, true);
@@ -301,8 +346,7 @@ static void drop_overwritten(Insert *in, InstId i) {
     old = mir_add_rt_get(&before, type, (uint32_t)store.imm);
     mir_inst(in->func, mir_value(in->func, old)->inst)->flags |= MIR_MOVED;
   }
-  MirAt after = after_inst(in, i);
-  add_count(&after, MIR_DROP, old);
+  add_count(after, MIR_DROP, old);
 }
 
 static bool replaces_reference(const MirInst *inst) {
@@ -315,16 +359,17 @@ static void do_inst(Insert *in, InstId i, Needs *needs, Bits *live) {
   needs_of_inst(in, needs, &inst);
   MirAt after = after_inst(in, i);
   uint32_t result = inst.result.index;
+  /* what stands directly behind the instruction, in order: its result's dup, then last drops */
   if (is_owned_index(in, result)) {
     bool used = has(live, in->number[result]);
     if (in->own.dup_at_birth[result]) {
       if (used) add_count(&after, MIR_DUP, inst.result);
     } else if (!used) {
-      add_count(&after, MIR_DROP, inst.result);
+      add_last_drop(in, &after, in->number[result]);
     }
     take(live, in->number[result]);
   }
-  if (replaces_reference(&inst)) drop_overwritten(in, i);
+  if (replaces_reference(&inst)) drop_overwritten(in, i, &after);
   MirAt before = before_inst(in, i);
   for (uint32_t k = 0; k < needs->lent.count; k++) add_count(&before, MIR_DUP, needs->lent.items[k]);
   for (uint32_t k = 0; k < needs->consumed.count; k++) {
@@ -335,8 +380,7 @@ static void do_inst(Insert *in, InstId i, Needs *needs, Bits *live) {
   for (uint32_t k = 0; k < needs->looked_at.count; k++) {
     uint32_t n = needs->looked_at.items[k];
     if (has(live, n)) continue;
-    MirAt last = after_inst(in, i);
-    add_count(&last, MIR_DROP, in->owned[n]);
+    add_last_drop(in, &after, n);
     put(live, n);
   }
 }
@@ -357,14 +401,43 @@ static void do_block(Insert *in, BlockId b, Needs *needs, Bits *live) {
     uint32_t v = params[p].index;
     if (!is_owned_index(in, v) || has(live, in->number[v])) continue;
     MirAt at = start_of(in, b);
-    add_count(&at, MIR_DROP, (ValueId){v});
+    add_last_drop(in, &at, in->number[v]);
   }
 }
 
+/* The code of a seq or Lazy borrows its cell, and a frame that ends cannot lend what it owns: such a tail call becomes a
+ * call and a return. True when there was one. */
+static bool undo_tail_calls(Insert *in) {
+  MirFunc *f = in->func;
+  bool changed = false;
+  for (uint32_t o = 0; o < in->own.cfg.order_count; o++) {
+    BlockId b = in->own.cfg.order[o];
+    const MirTerm term = mir_block(f, b)->term;
+    bool lends = false;
+    for (uint32_t k = 0; k < term.operand_count && term.op == MIR_TAILCALL; k++)
+      lends |= own_use_of_term_operand(f, &term, k) == OWN_USE_BORROW && mir_type_of(f, term.operands[k]).kind == MIR_KIND_REF &&
+               is_owned_index(in, own_root(&in->own, term.operands[k]));
+    if (!lends) continue;
+    BlockId back = mir_block_new(f);
+    VEC(ValueId) results = {0};
+    for (uint32_t i = 0; i < f->results.count; i++) vec_push(in->arena, &results, mir_block_param(f, back, f->results.items[i]));
+    MirAt at = mir_at_end(f, back, term.span);
+    mir_return(&at, results.items, results.count);
+    at = mir_at_end(f, b, term.span);
+    MirCallee callee = {(MirCalleeForm)term.form, term.symbol, term.callee, term.slot, term.arity};
+    MirEdge none = {.arg_count = 0};
+    mir_call(&at, callee, term.operands, term.operand_count, mir_edge(f, back, NULL, 0), none, term.flags);
+    changed = true;
+  }
+  return changed;
+}
+
 void own_insert_counts(MirFunc *func, Arena *scratch) {
-  Insert in = {.func = func, .arena = scratch, .block_count = func->blocks.count};
+  Insert in = {.func = func, .arena = scratch};
   mir_remove_unreachable(func, scratch);
   own_find_roots(&in.own, func, scratch);
+  if (undo_tail_calls(&in)) own_find_roots(&in.own, func, scratch);
+  in.block_count = func->blocks.count;
   number_owned(&in);
   find_live(&in);
   Needs needs = {0};

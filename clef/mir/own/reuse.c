@@ -74,6 +74,7 @@ static const LayoutCase *find_shape(const MirFunc *f, ValueId object, const MirI
   if (!row_id.index) return NULL;
   const LayoutRow *row = layout_row(&f->unit->layout, row_id);
   if (row->kind != LAYOUT_BLOCK && row->kind != LAYOUT_CLOSURE) return NULL;
+  if (row->subtypes_first.index) return NULL; /* it may be larger than it looks */
   const LayoutCase *found = NULL;
   for (uint32_t c = 0; c < row->case_count; c++) {
     const LayoutCase *shape = &row->cases[c];
@@ -83,7 +84,7 @@ static const LayoutCase *find_shape(const MirFunc *f, ValueId object, const MirI
     if (!fits) continue;
     if (found && (found->size != shape->size || found->word_count != shape->word_count)) return NULL;
     for (uint32_t w = 0; found && w < shape->word_count; w++)
-      if (!case_has(found, shape->words[w].index)) return NULL;
+      if (found->words[w].index != shape->words[w].index || found->words[w].may_be_immediate != shape->words[w].may_be_immediate) return NULL;
     found = shape;
   }
   return found;
@@ -146,9 +147,18 @@ static void set_token(MirFunc *f, InstId alloc, ValueId token) {
   inst->operand_count = 1;
 }
 
-/* A block on an edge that frees the token. */
-static void free_on_edge(MirFunc *f, Arena *arena, BlockId from, uint32_t e, ValueId token) {
+/* The token is freed on an edge: where it leads when nothing else leads there, else in a block of its own. */
+static void free_on_edge(Reuse *r, BlockId from, uint32_t e, ValueId token) {
+  MirFunc *f = r->func;
+  Arena *arena = r->arena;
   MirEdge edge = mir_block(f, from)->term.edges[e];
+  if (mir_pred_count(&r->cfg, edge.block) == 1) {
+    InstId first = mir_block(f, edge.block)->first;
+    while (first.index && mir_inst(f, first)->op == MIR_PASSED) first = mir_inst(f, first)->next;
+    MirAt start = {f, edge.block, first, mir_block(f, from)->term.span};
+    add_count(&start, MIR_DROP_TOKEN, token);
+    return;
+  }
   uint32_t own_params = mir_block(f, edge.block)->params.count - edge.arg_count;
   VEC(ValueId) args = {0};
   BlockId middle = mir_block_new(f);
@@ -209,7 +219,7 @@ static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *al
     uint32_t edge_count = mir_block(f, (BlockId){b})->term.edge_count;
     for (uint32_t e = 0; e < edge_count; e++) {
       BlockId to = mir_block(f, (BlockId){b})->term.edges[e].block;
-      if (to.index < block_count && (!live[to.index] || to.index == home.index)) free_on_edge(f, r->arena, (BlockId){b}, e, token);
+      if (to.index < block_count && (!live[to.index] || to.index == home.index)) free_on_edge(r, (BlockId){b}, e, token);
     }
     const MirTerm *term = &mir_block(f, (BlockId){b})->term;
     if (term->op == MIR_CALL && edge_count == 1 && mir_term_may_raise(f->unit, term)) free_on_raise(f, (BlockId){b}, token);

@@ -5,6 +5,7 @@
  *   a mutable field: nothing may store to it before the last use, all in one block   LENT by x's root
  *                    else                                                            OWNED, dup'd at birth
  *   static objects, borrowed parameters                                              LENT by the frame
+ *   stack objects                                                                    LENT by themselves
  *
  * A block parameter that only ever receives what the frame lends is lent by the frame too (a loop over a borrowed list
  * counts nothing); this is a greatest fixpoint: all are thought lent until an argument says otherwise.
@@ -42,6 +43,7 @@ OwnUse own_use_of_term_operand(const MirFunc *func, const MirTerm *term, uint32_
   }
   /* the code of a seq or Lazy borrows its cell; no other code is called by address */
   if (term->form == MIR_CALLEE_CODE && index + 1 == term->operand_count) return OWN_USE_BORROW;
+  /* the stub of an apply is called as if by address */
   return OWN_USE_CONSUME;
 }
 
@@ -254,7 +256,7 @@ static void classify_inst(OwnFunc *own, InstId id, const bool *far, const bool *
   }
   default: /* allocations; addresses made of bits */
     if (is_addr(f, r)) own->root[r.index] = OWN_FRAME;
-    else if (inst->op == MIR_ALLOC_STACK) set(own, r, OWN_LENT, OWN_FRAME);
+    else if (inst->op == MIR_ALLOC_STACK) set(own, r, OWN_LENT, r.index);
     else set(own, r, OWN_OWNED, r.index);
     return;
   }

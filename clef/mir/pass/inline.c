@@ -30,25 +30,24 @@ typedef struct Inliner {
   uint32_t *call_count; /* direct calls of it */
   uint32_t *component;  /* 0: not yet */
   uint32_t *low, *index;
-  bool *on_stack;
+  bool *on_stack, *is_recursive, *has_stack_objects;
   VEC(uint32_t) stack, order;
   uint32_t next_index, next_component;
 } Inliner;
 
-static uint32_t size_of(const MirFunc *f) {
+/* Also says whether the function has stack objects: those live until it returns, so it cannot become part of a loop. */
+static uint32_t size_of(const MirFunc *f, bool *has_stack_objects) {
   uint32_t size = 0;
+  *has_stack_objects = false;
   for (uint32_t b = 1; b < f->blocks.count; b++) {
     if (f->blocks.items[b].is_removed) continue;
     size += f->blocks.items[b].term.op == MIR_GOTO ? 0 : 1;
-    for (InstId i = f->blocks.items[b].first; i.index; i = mir_inst(f, i)->next) size += mir_op_info[mir_inst(f, i)->op].cost != 0;
+    for (InstId i = f->blocks.items[b].first; i.index; i = mir_inst(f, i)->next) {
+      size += mir_op_info[mir_inst(f, i)->op].cost != 0;
+      *has_stack_objects |= mir_inst(f, i)->op == MIR_ALLOC_STACK;
+    }
   }
   return size;
-}
-
-static const MirFunc *direct_callee(const MirUnit *unit, const MirTerm *term) {
-  if ((term->op != MIR_CALL && term->op != MIR_TAILCALL) || term->form != MIR_CALLEE_DIRECT) return NULL;
-  const MirFunc *callee = mir_symbol_func(unit, term->symbol);
-  return callee && callee->has_body ? callee : NULL;
 }
 
 /* Tarjan's algorithm with its own stack: a frame is a function and the block to look at next. */
@@ -70,9 +69,10 @@ static void find_components(Inliner *in, uint32_t root) {
     bool pushed = false;
     while (frame->block < func->blocks.count) {
       const MirBlock *block = &func->blocks.items[frame->block++];
-      const MirFunc *callee = block->is_removed ? NULL : direct_callee(in->unit, &block->term);
+      const MirFunc *callee = block->is_removed ? NULL : mir_direct_callee(in->unit, &block->term);
       if (!callee) continue;
       uint32_t c = callee->id.index;
+      if (c == f) in->is_recursive[c] = true;
       if (!in->index[c]) {
         frame->block--; /* looked at again when the callee is done */
         Frame next = {c, 0};
@@ -90,16 +90,12 @@ static void find_components(Inliner *in, uint32_t root) {
         member = vec_pop(&in->stack);
         in->on_stack[member] = false;
         in->component[member] = in->next_component;
+        if (member != f) in->is_recursive[member] = in->is_recursive[f] = true;
       } while (member != f);
     }
     vec_push(in->arena, &in->order, f);
     frames.count--;
   }
-}
-
-static ValueId copy_value(MirFunc *to, const MirFunc *from, ValueId *map, ValueId v) {
-  (void)to, (void)from;
-  return v.index ? map[v.index] : v;
 }
 
 static MirEdge copy_edge(MirFunc *to, const ValueId *map, const BlockId *blocks, const MirEdge *edge, Arena *scratch) {
@@ -112,7 +108,7 @@ static void copy_inst(MirFunc *to, const MirFunc *from, ValueId *map, InstId id,
   const MirInst inst = *mir_inst(from, id);
   ValueId operands[8], *list = operands;
   if (inst.operand_count > COUNT_OF(operands)) list = NEW_ARRAY(to->unit->arena, ValueId, inst.operand_count);
-  for (uint32_t k = 0; k < inst.operand_count; k++) list[k] = copy_value(to, from, map, inst.operands[k]);
+  for (uint32_t k = 0; k < inst.operand_count; k++) list[k] = map[inst.operands[k].index];
   MirAt at = mir_at_end(to, block, inst.span);
   MirType type = inst.result.index ? mir_type_of(from, inst.result) : mir_type(MIR_KIND_NONE);
   InstId made = mir_add_inst(&at, (MirOp)inst.op, type, list, inst.operand_count);
@@ -131,12 +127,11 @@ typedef struct Site {
 } Site;
 
 /* The call's return edge with results put before its arguments. */
-static void go_back(MirFunc *f, const Site *site, MirAt *at, const ValueId *results, uint32_t count, Arena *scratch) {
+static void go_back(const Site *site, MirAt *at, const ValueId *results, uint32_t count, Arena *scratch) {
   const MirEdge *edge = &site->term.edges[0];
   ValueId *args = NEW_ARRAY(scratch, ValueId, count + edge->arg_count + 1);
   for (uint32_t i = 0; i < count; i++) args[i] = results[i];
   for (uint32_t i = 0; i < edge->arg_count; i++) args[count + i] = edge->args[i];
-  (void)f;
   mir_goto(at, edge->block, args, count + edge->arg_count);
 }
 
@@ -152,7 +147,7 @@ static void copy_term(MirFunc *to, const MirFunc *from, const ValueId *map, cons
   switch ((MirOp)term->op) {
   case MIR_RETURN:
     if (site->is_tail) mir_return(&at, operands, term->operand_count);
-    else go_back(to, site, &at, operands, term->operand_count, scratch);
+    else go_back(site, &at, operands, term->operand_count, scratch);
     return;
   case MIR_RAISE:
     if (!handler.block.index) {
@@ -169,7 +164,7 @@ static void copy_term(MirFunc *to, const MirFunc *from, const ValueId *map, cons
       mir_tailcall(&at, callee, operands, term->operand_count);
     } else {
       MirEdge back = mir_edge(to, site->term.edges[0].block, site->term.edges[0].args, site->term.edges[0].arg_count);
-      mir_call(&at, callee, operands, term->operand_count, back, handler, 0);
+      mir_call(&at, callee, operands, term->operand_count, back, mir_term_may_raise(from->unit, term) ? handler : none, term->flags);
     }
     return;
   case MIR_CALL: {
@@ -224,30 +219,31 @@ static void inline_call(MirFunc *to, BlockId block, const MirFunc *from, Arena *
   mir_goto(&at, blocks[MIR_ENTRY.index], NULL, 0);
 }
 
-static bool wants(const Inliner *in, const MirFunc *caller, const MirFunc *callee, bool is_cold) {
+static bool wants(const Inliner *in, const MirFunc *caller, const MirFunc *callee, const MirTerm *call, bool is_cold) {
   uint32_t c = callee->id.index;
-  if (in->component[c] == in->component[caller->id.index]) return false;
+  if (in->component[c] == in->component[caller->id.index] || in->has_stack_objects[c]) return false;
+  if ((call->flags & MIR_TERM_NO_RAISE) && (callee->flags & MIR_FUNC_RAISES)) return false; /* its raise has nowhere to go */
   if (callee->flags & (MIR_FUNC_NOINLINE | MIR_FUNC_C)) return false;
   bool fixed = (callee->flags & (MIR_FUNC_ADDRESS | MIR_FUNC_EXPORT)) != 0;
   if (!fixed && in->call_count[c] == 1 && in->size[c] <= SINGLE && !(callee->flags & MIR_FUNC_COLD)) return true;
-  if (is_cold || (callee->flags & MIR_FUNC_COLD)) return false;
+  if (is_cold || in->is_recursive[c] || (callee->flags & MIR_FUNC_COLD)) return false;
   return in->size[c] <= (callee->flags & MIR_FUNC_INLINE ? 4 * SMALL : SMALL);
 }
 
 static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
   bool changed = false;
-  for (uint32_t b = 1; b < f->blocks.count && in->size[f->id.index] < LARGEST_CALLER; b++) {
+  uint32_t block_count = f->blocks.count; /* calls that inlining brings were refused in the callee already */
+  for (uint32_t b = 1; b < block_count && in->size[f->id.index] < LARGEST_CALLER; b++) {
     if (f->blocks.items[b].is_removed) continue;
-    const MirFunc *callee = direct_callee(in->unit, &f->blocks.items[b].term);
-    if (!callee || !wants(in, f, callee, f->blocks.items[b].is_cold)) continue;
+    const MirFunc *callee = mir_direct_callee(in->unit, &f->blocks.items[b].term);
+    if (!callee || !wants(in, f, callee, &f->blocks.items[b].term, f->blocks.items[b].is_cold)) continue;
     in->size[f->id.index] += in->size[callee->id.index];
-    if (callee->flags & MIR_FUNC_RAISES) f->flags |= MIR_FUNC_RAISES;
     inline_call(f, (BlockId){b}, callee, in->arena);
     changed = true;
   }
   if (!changed) return;
   mir_simplify(f, cx);
-  in->size[f->id.index] = size_of(f);
+  in->size[f->id.index] = size_of(f, &in->has_stack_objects[f->id.index]);
 }
 
 void mir_inline(MirUnit *unit, PassContext *cx) {
@@ -261,13 +257,15 @@ void mir_inline(MirUnit *unit, PassContext *cx) {
   in.low = NEW_ARRAY(&own, uint32_t, count);
   in.index = NEW_ARRAY(&own, uint32_t, count);
   in.on_stack = NEW_ARRAY(&own, bool, count);
+  in.is_recursive = NEW_ARRAY(&own, bool, count);
+  in.has_stack_objects = NEW_ARRAY(&own, bool, count);
   for (uint32_t i = 1; i < count; i++) {
     const MirFunc *f = unit->funcs.items[i];
     if (!f->has_body) continue;
-    in.size[i] = size_of(f);
+    in.size[i] = size_of(f, &in.has_stack_objects[i]);
     for (uint32_t b = 1; b < f->blocks.count; b++) {
       if (f->blocks.items[b].is_removed) continue;
-      const MirFunc *callee = direct_callee(unit, &f->blocks.items[b].term);
+      const MirFunc *callee = mir_direct_callee(unit, &f->blocks.items[b].term);
       if (callee) in.call_count[callee->id.index]++;
     }
   }

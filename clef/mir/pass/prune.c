@@ -91,4 +91,12 @@ void mir_prune(MirUnit *unit, PassContext *cx) {
     unit->data.items[kept++] = data;
   }
   unit->data.count = kept;
+  /* rows of which no object is made keep their place, but name nothing */
+  for (uint32_t r = 1; r < unit->layout.rows.count; r++) {
+    LayoutRow *row = &unit->layout.rows.items[r];
+    if (p.row_seen[r]) continue;
+    if (row->release.index && !p.wanted[row->release.index]) row->release = (SymbolId){0};
+    for (uint32_t m = 0; m < row->method_count; m++)
+      if (row->methods[m].index && !p.wanted[row->methods[m].index]) row->methods[m] = (SymbolId){0};
+  }
 }

@@ -16,6 +16,7 @@ typedef struct Simplify {
   Arena *arena;
   MirCfg cfg;
   VEC(ValueId) replacement; /* by value; none: keep */
+  bool *reached;            /* by block, this round: something that was looked at leads there */
   bool changed;
 } Simplify;
 
@@ -162,9 +163,9 @@ static void do_switch(Simplify *s, BlockId b) {
   uint64_t bits;
   uint32_t edge = UINT32_MAX;
   if (mir_is_const(f, term->operands[0], &bits)) {
-    int64_t value = mir_sign_extend((MirKind)mir_type_of(f, term->operands[0]).kind, bits);
+    MirKind kind = (MirKind)mir_type_of(f, term->operands[0]).kind;
     for (uint32_t c = 0; c < term->case_count; c++)
-      if (term->cases[c] == value) edge = c;
+      if (mir_zero_extend(kind, (uint64_t)term->cases[c]) == mir_zero_extend(kind, bits)) edge = c;
     if (edge == UINT32_MAX && term->edge_count > term->case_count) edge = term->case_count;
   } else {
     bool equal = term->edge_count != 0;
@@ -184,16 +185,18 @@ static void do_switch(Simplify *s, BlockId b) {
 static ValueId only_arg(Simplify *s, BlockId b, uint32_t index) {
   ValueId param = mir_block(s->f, b)->params.items[index], found = {0};
   for (uint32_t p = 0; p < mir_pred_count(&s->cfg, b); p++) {
-    MirPred pred = mir_preds(&s->cfg, b)[p];
-    const MirTerm *term = &mir_block(s->f, pred.block)->term;
-    if (pred.edge >= term->edge_count || term->edges[pred.edge].block.index != b.index) continue; /* folded meanwhile */
-    const MirEdge *edge = &term->edges[pred.edge];
-    uint32_t first = mir_block(s->f, b)->params.count - edge->arg_count;
-    if (index < first) return (ValueId){0};
-    ValueId arg = now(s, edge->args[index - first]);
-    if (arg.index == param.index || arg.index == found.index) continue;
-    if (found.index) return (ValueId){0};
-    found = arg;
+    /* the terminator may have been folded meanwhile: its edges have other numbers now */
+    const MirTerm *term = &mir_block(s->f, mir_preds(&s->cfg, b)[p].block)->term;
+    for (uint32_t e = 0; e < term->edge_count; e++) {
+      const MirEdge *edge = &term->edges[e];
+      if (edge->block.index != b.index) continue;
+      uint32_t first = mir_block(s->f, b)->params.count - edge->arg_count;
+      if (index < first) return (ValueId){0};
+      ValueId arg = now(s, edge->args[index - first]);
+      if (arg.index == param.index || arg.index == found.index) continue;
+      if (found.index) return (ValueId){0};
+      found = arg;
+    }
   }
   return found;
 }
@@ -257,9 +260,16 @@ void mir_simplify(MirFunc *func, PassContext *cx) {
     s.replacement.count = 0;
     mir_remove_unreachable(func, cx->scratch);
     mir_compute_cfg(func, cx->scratch, &s.cfg);
+    s.reached = NEW_ARRAY(cx->scratch, bool, func->blocks.count);
     for (uint32_t v = 0; v < func->values.count; v++) vec_push(cx->scratch, &s.replacement, ((ValueId){0}));
     for (uint32_t o = 0; o < s.cfg.order_count; o++) {
       BlockId b = s.cfg.order[o];
+      if (!o) s.reached[b.index] = true;
+      /* what a folded switch cut off may be a circle of values without a beginning */
+      if (!s.reached[b.index]) {
+        s.changed = true;
+        continue;
+      }
       if (o) do_params(&s, b);
       for (InstId i = mir_block(func, b)->first, next; i.index; i = next) {
         next = mir_inst(func, i)->next;
@@ -267,6 +277,8 @@ void mir_simplify(MirFunc *func, PassContext *cx) {
       }
       for (MirUses u = mir_term_uses(&mir_block(func, b)->term); mir_next_use(&u);) *u.value = now(&s, *u.value);
       if (mir_block(func, b)->term.op == MIR_SWITCH) do_switch(&s, b);
+      const MirTerm *term = &mir_block(func, b)->term;
+      for (uint32_t e = 0; e < term->edge_count; e++) s.reached[term->edges[e].block.index] = true;
     }
     while (s.replacement.count < func->values.count) vec_push(cx->scratch, &s.replacement, ((ValueId){0}));
     mir_replace_all_uses(func, s.replacement.items);
