@@ -133,6 +133,7 @@ static void add_instance_buckets(Instances *s) {
 static InstanceId instance_of(Graph *g, NodeId binding, InstanceId parent, const TypeId *own, uint32_t count) {
   Instances *s = g->instances;
   Types *t = g->types;
+  binding = psg_own(g, binding);
   uint32_t hash = hash_u32(hash_u32(0x811c9dc5u, binding.index), parent.index);
   for (uint32_t i = 0; i < count; i++) hash = hash_u32(hash, own[i].index);
   if (!hash) hash = 1;
@@ -627,7 +628,7 @@ static void collect_root(Graph *g, NodeId definition, void *context) {
   Roots *r = context;
   PsgNode *n = psg_node(g, definition);
   bool program = n->span.file && source_file(g->sources, n->span.file)->kind != SOURCE_LIBRARY;
-  if (n->flags & (NODE_EXPORT | NODE_ENTRY_POINT) || (program && n->emission == EMIT_MAIN_PROLOGUE))
+  if (n->flags & NODE_ENTRY_POINT || (program && n->emission == EMIT_MAIN_PROLOGUE))
     vec_push(r->arena, &r->items, definition);
 }
 
@@ -648,6 +649,9 @@ void psg_make_instances(Graph *g) {
   Arena scratch;
   arena_init(&scratch, "roots");
   Roots roots = {.arena = &scratch};
+  const NodeId *exports;
+  uint32_t export_count = psg_exports(g, &exports);
+  for (uint32_t i = 0; i < export_count; i++) vec_push(&scratch, &roots.items, exports[i]);
   for (uint32_t i = 0; i < g->modules.count; i++) psg_each_definition(g, g->modules.items[i], collect_root, &roots);
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) psg_node(g, (NodeId){i})->reachable = 0;
   for (uint32_t i = 0; i < roots.items.count; i++) {

@@ -1,6 +1,8 @@
 /* library: one pass over the library's modules finds all rows of library.def. */
 #include "clef/psg/library.h"
 
+#include "clef/psg/clone.h"
+
 static const char *const names[] = {
 #define LIBRARY(name, text) text,
 #include "clef/psg/library.def"
@@ -14,6 +16,7 @@ static void find(Graph *g, NodeId container, const char *path) {
     const PsgNode *n = psg_node(g, child);
     if (n->kind == PSG_MODULE_DEF) find(g, child, name_text(g->names, n->name));
     if (n->kind == PSG_REC_GROUP) find(g, child, path);
+    if (n->kind == PSG_BINDING && n->flags & NODE_EXPORT) vec_push(g->arena, &g->library->exports, child);
     if (n->kind != PSG_BINDING) continue;
     const char *name = name_text(g->names, n->name);
     size_t size = strlen(path);
@@ -25,25 +28,70 @@ static void find(Graph *g, NodeId container, const char *path) {
   }
 }
 
-static void fill(Graph *g) {
+static PsgLibrary *library_of(Graph *g) {
+  if (g->library) return g->library;
   g->library = NEW(g->arena, PsgLibrary);
+  g->library->own.arena = g->arena;
   for (uint32_t i = 0; i < g->modules.count; i++) {
     const PsgNode *n = psg_node(g, g->modules.items[i]);
     if (n->span.file && source_file(g->sources, n->span.file)->kind == SOURCE_LIBRARY)
       find(g, g->modules.items[i], name_text(g->names, n->name));
   }
+  return g->library;
+}
+
+NodeId psg_own(Graph *g, NodeId definition) {
+  if (!definition.index || !table_is_image(&g->nodes, definition.index)) return definition;
+  const PsgNode *n = psg_node(g, definition);
+  if (n->kind != PSG_BINDING || n->flags & NODE_INTRINSIC_DECL) return definition;
+  PsgLibrary *library = library_of(g);
+  uint64_t key = map64_key(definition.index, 1);
+  uint32_t known = map64_find(&library->own, key);
+  if (known) return (NodeId){known};
+  Arena scratch;
+  arena_init(&scratch, "own");
+  CloneMap map = {.arena = &scratch};
+  uint32_t outer = g->expansion;
+  g->expansion = 0; /* a library definition is source */
+  NodeId copy = psg_clone(g, definition, &map);
+  g->expansion = outer;
+  arena_reset(&scratch);
+  map64_set(&library->own, key, copy.index);
+  return copy;
+}
+
+uint32_t psg_library_words(Graph *g, const uint32_t **words) {
+  PsgLibrary *library = library_of(g);
+  VEC(uint32_t) out = {0};
+  for (uint32_t i = 0; i < LIBRARY_COUNT; i++) vec_push(g->arena, &out, library->binding[i].index);
+  for (uint32_t i = 0; i < library->exports.count; i++) vec_push(g->arena, &out, library->exports.items[i].index);
+  *words = out.items;
+  return out.count;
+}
+
+void psg_library_start(Graph *g, const uint32_t *words, uint32_t count) {
+  g->library = NEW(g->arena, PsgLibrary);
+  g->library->own.arena = g->arena;
+  for (uint32_t i = 0; i < LIBRARY_COUNT && i < count; i++) g->library->binding[i] = (NodeId){words[i]};
+  for (uint32_t i = LIBRARY_COUNT; i < count; i++) vec_push(g->arena, &g->library->exports, (NodeId){words[i]});
+}
+
+uint32_t psg_exports(Graph *g, const NodeId **items) {
+  PsgLibrary *library = library_of(g);
+  *items = library->exports.items;
+  return library->exports.count;
 }
 
 NodeId psg_library(Graph *g, LibraryFunction function) {
-  if (!g->library) fill(g);
-  NodeId id = g->library->binding[function];
+  NodeId id = library_of(g)->binding[function];
   if (!id.index) bug("the library has no %s", names[function]);
-  return id;
+  return psg_own(g, id);
 }
 
 bool psg_is_library(Graph *g, NodeId definition, LibraryFunction function) {
-  if (!g->library) fill(g);
-  return definition.index && g->library->binding[function].index == definition.index;
+  if (!definition.index) return false;
+  NodeId wanted = library_of(g)->binding[function];
+  return wanted.index == definition.index || (wanted.index && psg_own(g, wanted).index == definition.index);
 }
 
 NodeId psg_library_ref(Graph *g, LibraryFunction function, const TypeId *args, uint32_t count, Span span) {

@@ -1,7 +1,13 @@
-/* library: finding the functions of rt/ that enrichment calls, once per graph. */
+/* library: the library's definitions in a program's graph.
+ *
+ * Read from source (-rt) they are nodes like the program's. From the image they are read-only rows: a definition enters the
+ * program with fresh nodes when something first refers to it (psg_own), so a compile costs what it reaches.
+ */
 #ifndef CLEF_PSG_LIBRARY_H
 #define CLEF_PSG_LIBRARY_H
 
+#include "clef/base/vec.h"
+#include "clef/psg/map64.h"
 #include "clef/psg/psg.h"
 
 typedef enum LibraryFunction {
@@ -11,9 +17,20 @@ typedef enum LibraryFunction {
   LIBRARY_COUNT
 } LibraryFunction;
 
-typedef struct PsgLibrary { NodeId binding[LIBRARY_COUNT]; } PsgLibrary;
+typedef struct PsgLibrary {
+  NodeId binding[LIBRARY_COUNT];
+  VEC(NodeId) exports;  /* Bindings with NODE_EXPORT */
+  Map64 own;            /* definition of the image → the program's copy */
+} PsgLibrary;
 
-/* The Binding; a library without it is a fault of ours. */
+/* The definition itself, or the program's copy when it is the image's. Declarations of intrinsics stay where they are. */
+NodeId psg_own(Graph *graph, NodeId definition);
+/* What the image stores of this, as words: written when the library is checked, read when a program starts. */
+uint32_t psg_library_words(Graph *graph, const uint32_t **words);
+void psg_library_start(Graph *graph, const uint32_t *words, uint32_t count);
+uint32_t psg_exports(Graph *graph, const NodeId **items);
+
+/* The Binding (owned); a library without it is a fault of ours. */
 NodeId psg_library(Graph *graph, LibraryFunction function);
 /* Is `definition` that function? Never fails. */
 bool psg_is_library(Graph *graph, NodeId definition, LibraryFunction function);

@@ -32,7 +32,8 @@ static bool is_container(const Graph *g, NodeId id) {
 bool psg_is_container(const Graph *g, NodeId id) { return is_container(g, id); }
 
 static void reach_node(Reach *r, NodeId node) {
-  if (!node.index || psg_node(r->g, node)->reachable) return;
+  /* The image's rows are read-only, and always there. */
+  if (!node.index || table_is_image(&r->g->nodes, node.index) || psg_node(r->g, node)->reachable) return;
   vec_push(r->scratch, &r->work, node);
 }
 
@@ -41,7 +42,7 @@ static void reach_tycon(Reach *r, TyconId tycon) {
   r->tycon_seen[tycon.index] = 1;
   Types *t = r->g->types;
   TyconRow *row = tycon_row(t, tycon);
-  if (row->node) {
+  if (row->node && !table_is_image(&r->g->nodes, row->node)) {
     psg_node(r->g, (NodeId){row->node})->reachable = 1;
     for (NodeId up = psg_node(r->g, (NodeId){row->node})->parent; up.index; up = psg_node(r->g, up)->parent)
       psg_node(r->g, up)->reachable = 1;
@@ -96,6 +97,7 @@ static void reach_type(Reach *r, TypeId type) {
 static void reach_definition(Reach *r, NodeId definition) {
   /* A local definition comes with what it stands in. */
   reach_node(r, definition);
+  if (table_is_image(&r->g->nodes, definition.index)) return;
   for (NodeId up = psg_node(r->g, definition)->parent; up.index && is_container(r->g, up); up = psg_node(r->g, up)->parent)
     psg_node(r->g, up)->reachable = 1;
 }

@@ -299,8 +299,10 @@ static void wrap_generic_value(Graph *g, NodeId binding) {
   n->type = make_node_type(g, lambda);
   n->emission = EMIT_SEPARATE_FUNCTION;
   if (n->a) {
-    SchemeRow *scheme = scheme_row(g->types, (SchemeId){n->a});
-    scheme->type = type_function(g->types, type_of(g->types, KNOWN_UNIT), scheme->type);
+    SchemeRow scheme = *scheme_row(g->types, (SchemeId){n->a});
+    scheme.type = type_function(g->types, type_of(g->types, KNOWN_UNIT), scheme.type);
+    n->a = table_add(&g->types->schemes, 1);
+    *scheme_row(g->types, (SchemeId){n->a}) = scheme;
   }
   psg_replace_child(g, binding, 0, lambda);
 }
@@ -346,8 +348,9 @@ static NodeId saturate_node(Graph *g, NodeId node) {
     if (is_generic_value(g, node)) wrap_generic_value(g, node);
     return (NodeId){0};
   case PSG_VAR_REF: {
-    NodeId definition = {psg_node(g, node)->a};
+    NodeId definition = psg_own(g, (NodeId){psg_node(g, node)->a});
     if (!definition.index) return definition;
+    psg_node(g, node)->a = definition.index;
     if (is_generic_value(g, definition)) wrap_generic_value(g, definition);
     return is_wrapped_value(g, definition) ? expand(g, node, saturate_use, "Baker", "generic value") : (NodeId){0};
   }
