@@ -1,0 +1,61 @@
+/* link: clef/psg clef/type */
+/* The printf family as calls of the library. */
+#include "clef/psg/library.h"
+#include "t/unit/psg_world.h"
+
+static Graph *g = &world.g;
+
+static TypeId function_type(const TypeId *args, uint32_t n, TypeId result) {
+  for (uint32_t i = n; i-- > 0;) result = type_function(&world.types, args[i], result);
+  return result;
+}
+
+/* A library file with the functions that a format becomes. */
+static void add_library(void) {
+  uint32_t file = source_add(&world.sources, "lib.clef", SOURCE_LIBRARY, "x", 1);
+  NodeId module = psg_new(g, PSG_MODULE_DEF, (TypeId){0}, (Span){file, 0, 1}), items[32];
+  psg_node(g, module)->name = name_of_string(&world.names, "PrintfImpl");
+  TypeId i = world.int_type, s = world.string_type, u = world.unit_type, l = type_of(&world.types, KNOWN_INT64);
+  const struct { const char *name; TypeId type; } rows[] = {
+      {"print", function_type(&s, 1, u)},
+      {"text", function_type((TypeId[]){i, i, s}, 3, s)},
+      {"decimal", function_type((TypeId[]){i, i, l}, 3, s)},
+      {"concat", function_type((TypeId[]){type_array(&world.types, s, 1)}, 1, s)},
+  };
+  for (uint32_t k = 0; k < COUNT_OF(rows); k++) {
+    items[k] = psg_new(g, PSG_BINDING, rows[k].type, (Span){file, 0, 1});
+    psg_node(g, items[k])->name = name_of_string(&world.names, rows[k].name);
+    psg_node(g, items[k])->flags = NODE_MODULE_LEVEL;
+  }
+  psg_set_children(g, module, items, COUNT_OF(rows));
+  vec_push(&world.arena, &g->modules, module);
+}
+
+static NodeId call_of(IntrinsicId id, const char *format, const NodeId *args, uint32_t n, TypeId type) {
+  NodeId children[8];
+  NodeId binding = psg_new(g, PSG_BINDING, world.unit_type, here);
+  psg_node(g, binding)->flags = NODE_INTRINSIC_DECL;
+  psg_node(g, binding)->b = id;
+  children[0] = use(binding);
+  children[1] = psg_new_literal(g, psg_literal_text(g, LITERAL_FORMAT, format, strlen(format)), world.string_type, here);
+  memcpy(children + 2, args, n * sizeof *args);
+  return psg_new_n(g, PSG_APPLICATION, type, here, children, n + 2);
+}
+
+int main(void) {
+  world_begin();
+  add_library();
+  NodeId n = variable("n", world.int_type), s = variable("s", world.string_type);
+  NodeId full = psg_elaborate_format(g, call_of(INTRINSIC_PRINTFN, "%-5d: %s 100%%", (NodeId[]){use(n), use(s)}, 2, world.unit_type));
+  expect("full call",
+         "(Sequential\n  (Binding $arg\n    (VarRef n))\n  (Binding $arg\n    (VarRef s))\n  (Sequential\n"
+         "    (Application\n      (VarRef print)\n      (Application\n        (VarRef decimal)\n        (Literal 1)\n        (Literal 5)\n        (Intrinsic Op.convert\n          (VarRef $arg))))\n"
+         "    (Application\n      (VarRef print)\n      (Literal \": \"))\n    (Application\n      (VarRef print)\n      (VarRef $arg))\n    (Application\n      (VarRef print)\n      (Literal \" 100%\\n\"))))",
+         shape(full));
+  TypeId rest = type_function(&world.types, world.string_type, world.string_type);
+  NodeId partial = psg_elaborate_format(g, call_of(INTRINSIC_SPRINTF, "%d%s.", (NodeId[]){use(n)}, 1, rest));
+  if (psg_kind(g, partial) != PSG_SEQUENTIAL || psg_kind(g, psg_child(g, partial, 1)) != PSG_LAMBDA ||
+      psg_child_count(g, psg_child(g, partial, 1)) != 2) failures++, printf("partial call\n%s\n", dump(partial));
+  if (psg_elaborate_format(g, psg_new1(g, PSG_APPLICATION, world.unit_type, here, use(n))).index) failures++, printf("not a format\n");
+  return failures ? 1 : 0;
+}
