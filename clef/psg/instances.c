@@ -241,7 +241,7 @@ static TypeId base_type(Graph *g, TypeId type) {
   TyconId tycon = type_tycon(t, type);
   if (!tycon.index) return (TypeId){0};
   TyconRow *row = tycon_row(t, tycon);
-  if (!row->base.index) return (TypeId){0};
+  if (!row->base.index) return row->kind == TYCON_EXCEPTION ? type_of(t, KNOWN_EXN) : (TypeId){0};
   TypeRow *app = type_row(t, type_resolve(t, type));
   if (!row->params.count) return row->base;
   return type_substitute(t, row->base, row->params, (const TypeId *)run_items(t, app->args));
@@ -531,8 +531,11 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     break;
   case PSG_NEW_OBJECT: {
     TypeId type = psg_node_type(g, node, in);
+    if (!n->a) { /* a declared exception */
+      if (n->b) need_object(g, type_app(t, (TyconId){n->b}, NULL, 0));
+      break;
+    }
     need_object(g, type);
-    if (!n->a) break;
     NodeId binding = {member_row(t, (MemberId){n->a})->binding};
     TypeRow *app = type_row(t, type);
     if (binding.index)
