@@ -383,6 +383,28 @@ static Witness to_seq(Graph *g, TypeId from, TypeId to) {
   return w;
 }
 
+/* `int s` in an inline function, where s turns out to be a string. */
+static Witness parse_witness(Graph *g, TypeId to) {
+  Witness w = {.prim = INTRINSIC_NONE};
+  LibraryFunction function;
+  switch (type_prim(g->types, to)) {
+  case PRIM_INT8: function = LIBRARY_PARSE_INT8; break;
+  case PRIM_INT16: function = LIBRARY_PARSE_INT16; break;
+  case PRIM_INT: case PRIM_INT32: function = LIBRARY_PARSE_INT32; break;
+  case PRIM_INT64: function = LIBRARY_PARSE_INT64; break;
+  case PRIM_UINT8: function = LIBRARY_PARSE_UINT8; break;
+  case PRIM_UINT16: function = LIBRARY_PARSE_UINT16; break;
+  case PRIM_UINT: case PRIM_UINT32: function = LIBRARY_PARSE_UINT32; break;
+  case PRIM_UINT64: function = LIBRARY_PARSE_UINT64; break;
+  case PRIM_FLOAT64: function = LIBRARY_PARSE_FLOAT; break;
+  case PRIM_FLOAT32: function = LIBRARY_PARSE_FLOAT32; break;
+  case PRIM_CHAR: function = LIBRARY_PARSE_CHAR; break;
+  default: return w;
+  }
+  w.call = instance_of(g, psg_library(g, function), (InstanceId){0}, NULL, 0);
+  return w;
+}
+
 static const struct { const char *name; IntrinsicId id; } operators[] = {
     {"op_Addition", INTRINSIC_ADD}, {"op_Subtraction", INTRINSIC_SUB}, {"op_Multiply", INTRINSIC_MUL},
     {"op_Division", INTRINSIC_DIV}, {"op_Modulus", INTRINSIC_REM}, {"op_UnaryNegation", INTRINSIC_NEG},
@@ -444,6 +466,14 @@ static Witness trait_witness(Graph *g, NodeId call, InstanceId in) {
     if (prim != PRIM_NONE) {
       if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) {
         w.call = instance_of(g, constant_function(g, support, prim, !strcmp(name, "get_One"), n->span), (InstanceId){0}, NULL, 0);
+        return w;
+      }
+      if (!strcmp(name, "Abs")) {
+        if (prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64) w.prim = INTRINSIC_ABS;
+        else {
+          NodeId abs = psg_library(g, LIBRARY_ABS_WHOLE);
+          w.call = instance_of(g, abs, (InstanceId){0}, &support, scheme_params(g, abs).count);
+        }
         return w;
       }
       for (uint32_t i = 0; i < COUNT_OF(operators) && !w.prim; i++)
@@ -567,6 +597,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
       Witness w = operation_on(g, id, type, n->span);
       set_witness(g, node, in, w);
     }
+    if (id == INTRINSIC_CONVERT && type_prim(t, type) == PRIM_STRING) set_witness(g, node, in, parse_witness(g, psg_node_type(g, node, in)));
     need_checks(g, id, type_prim(t, type));
     break;
   }
