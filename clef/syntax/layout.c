@@ -38,6 +38,35 @@ bool is_prefix_position(const Parser *parser, const Token *token) {
   return !ends_operand && !is_operand;
 }
 
+/* The leftmost column where a block may begin inside the current contexts; *cause is the one that says so. */
+static int32_t undentation_limit(const Parser *parser, bool strict, bool is_rules, const Context **cause) {
+  for (uint32_t i = parser->contexts.count; i-- > 0;) {
+    const Context *context = &parser->contexts.items[i];
+    *cause = context;
+    switch (context->kind) {
+    case CONTEXT_BLOCK:
+      if (strict) return context->column;
+      break;
+    case CONTEXT_CLAUSES: /* `with Failure _ ->` and the body on the next line: limited by `try` */
+      if (strict && parser->tokens.items[context->token].kind == T_BAR) return context->column;
+      strict = false;
+      break;
+    case CONTEXT_PAREN:
+    case CONTEXT_FUN: strict = false; break;
+    case CONTEXT_LET:
+      if (is_rules) return context->column; /* let f = function, bars below `let` */
+      return context->column + 1;
+    case CONTEXT_IF:
+    case CONTEXT_MODULE: return context->column + 1;
+    case CONTEXT_ELSE:
+    case CONTEXT_MATCH:
+    case CONTEXT_TYPE: return context->column;
+    }
+  }
+  *cause = NULL;
+  return -1;
+}
+
 uint8_t layout_kind(Parser *parser) {
   const Token *token = parser->token;
   uint8_t kind = token->kind;
@@ -47,6 +76,10 @@ uint8_t layout_kind(Parser *parser) {
   switch (parser->block_rules) {
   case BLOCK_CLAUSES:
   case BLOCK_CLAUSES_BAR:
+    if (kind == T_BAR && column + 1 == block && parser->block_rules == BLOCK_CLAUSES_BAR && !parser->failed) {
+      diag(parser->diags, token_span(parser, token), D_BARS_MISALIGNED);
+      return kind;
+    }
     if (kind == T_BAR) return column + (parser->block_rules == BLOCK_CLAUSES ? 2 : 0) < block ? T_BLOCK_END : kind;
     return column < block ? T_BLOCK_END : kind;
   case BLOCK_TYPE:
@@ -64,6 +97,13 @@ uint8_t layout_kind(Parser *parser) {
     return T_NEW_LINE;
   }
   if (is_infix && column + (int32_t)(token->end - token->start) + 1 >= block) return kind;
+  if (parser->block_rules == BLOCK_PAREN) {
+    const Context *cause;
+    if (column >= undentation_limit(parser, false, false, &cause)) {
+      parser->block_column = -1; /* until the block is popped */
+      return kind;
+    }
+  }
   return T_BLOCK_END;
 }
 
@@ -81,37 +121,10 @@ void pop_context(Parser *parser) {
   look(parser);
 }
 
-/* The leftmost column where a block may begin inside the current contexts; *cause is the one that says so. */
-static int32_t undentation_limit(const Parser *parser, const Context **cause) {
-  bool strict = true;
-  for (uint32_t i = parser->contexts.count; i-- > 0;) {
-    const Context *context = &parser->contexts.items[i];
-    *cause = context;
-    switch (context->kind) {
-    case CONTEXT_BLOCK:
-      if (strict) return context->column;
-      break;
-    case CONTEXT_CLAUSES: /* `with Failure _ ->` and the body on the next line: limited by `try` */
-      if (strict && parser->tokens.items[context->token].kind == T_BAR) return context->column;
-      strict = false;
-      break;
-    case CONTEXT_PAREN:
-    case CONTEXT_FUN: strict = false; break;
-    case CONTEXT_LET:
-    case CONTEXT_IF:
-    case CONTEXT_MODULE: return context->column + 1;
-    case CONTEXT_ELSE:
-    case CONTEXT_MATCH:
-    case CONTEXT_TYPE: return context->column;
-    }
-  }
-  *cause = NULL;
-  return -1;
-}
-
 bool push_block(Parser *parser, uint32_t rules) {
   const Context *cause = NULL;
-  int32_t limit = undentation_limit(parser, &cause);
+  bool is_rules = rules == BLOCK_CLAUSES || rules == BLOCK_CLAUSES_BAR;
+  int32_t limit = undentation_limit(parser, true, is_rules, &cause);
   bool fits = (int32_t)parser->token->column >= limit || parser->failed;
   if (!fits) {
     LineColumn at = source_line_column(parser->sources, parser->file,
@@ -120,8 +133,7 @@ bool push_block(Parser *parser, uint32_t rules) {
     diag(parser->diags, current_span(parser), D_OFFSIDE, place);
     parser->failed = true;
   }
-  push_context(parser, rules == BLOCK_CLAUSES || rules == BLOCK_CLAUSES_BAR ? CONTEXT_CLAUSES : CONTEXT_BLOCK,
-               parser->token);
+  push_context(parser, is_rules ? CONTEXT_CLAUSES : CONTEXT_BLOCK, parser->token);
   parser->block_column = (int32_t)parser->token->column;
   parser->block_start = token_index(parser);
   parser->block_rules = rules;
@@ -133,6 +145,16 @@ bool can_begin_block(const Parser *parser) {
   if (parser->failed) return false;
   uint32_t properties = token_info[parser->token->kind].properties;
   return !(properties & (TP_CLOSES | TP_CONTINUES)) || parser->token->kind == T_BAR;
+}
+
+bool take_and(Parser *parser) {
+  if (parser->kind != T_AND) return false;
+  if (!(parser->token->flags & TF_FIRST)) {
+    unexpected(parser, "binding");
+    return false;
+  }
+  advance(parser);
+  return true;
 }
 
 bool take_separator(Parser *parser) {
@@ -327,9 +349,9 @@ Syn *take_ident(Parser *parser) {
 static bool is_operator_token(const Token *token) {
   const TokenInfo *info = &token_info[token->kind];
   switch ((TokenKind)token->kind) {
-  case T_COMMA: case T_COLON: case T_COLON_GREATER: case T_COLON_QMARK_GREATER: case T_COLON_QMARK: case T_QMARK:
-  case T_LARROW: case T_DOT_DOT: return false;
-  case T_PREFIX_OP: case T_PERCENT: case T_QMARK_LARROW: return true;
+  case T_COMMA: case T_COLON: case T_COLON_GREATER: case T_COLON_QMARK_GREATER: case T_COLON_QMARK: case T_LARROW:
+  case T_DOT_DOT: return false;
+  case T_PREFIX_OP: case T_QMARK: case T_AMP: case T_PERCENT: case T_QMARK_LARROW: return true;
   default: return info->level > 0;
   }
 }

@@ -219,7 +219,7 @@ static const char *lex_ident(Lexer *lexer, const char *start) {
       bool bang = *at == '!' && at[1] != '=' &&
                   (kind == T_LET || kind == T_USE || kind == T_DO || kind == T_MATCH || kind == T_WHILE ||
                    kind == T_RETURN || kind == T_YIELD || kind == T_AND);
-      Token *token = emit(lexer, kind == T_OR ? T_BAR_BAR : kind, start, at + bang);
+      Token *token = emit(lexer, kind, start, at + bang);
       if (bang) token->flags |= TF_BANG;
       return at + bang;
     }

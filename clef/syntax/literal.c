@@ -419,7 +419,12 @@ static Syn *interp_hole(Parser *parser, Name specifier) {
   hole->name = specifier;
   if (parser->kind == T_INTERP_FORMAT) {
     const char *at = parser->bytes + parser->token->start, *end = parser->bytes + parser->token->end;
-    if (end - at >= 4 && at[0] == '`') at += 2, end -= 2;
+    bool quoted = end - at >= 5 && at[0] == '`' && at[1] == '`' && end[-1] == '`' && end[-2] == '`', plain = true;
+    for (const char *c = at; c < end && !quoted; c++)
+      plain = plain && ((*c >= '0' && *c <= '9' && c > at) || (*c >= 'a' && *c <= 'z') || (*c >= 'A' && *c <= 'Z') ||
+                        *c == '_' || *c == '\'' || (unsigned char)*c >= 0x80);
+    if (!plain || at == end) unexpected(parser, "format of a hole");
+    if (quoted) at += 2, end -= 2;
     char *format = arena_alloc(parser->arena, (size_t)(end - at) + 1);
     memcpy(format, at, (size_t)(end - at));
     hole->u.bytes = format;

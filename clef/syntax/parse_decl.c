@@ -51,7 +51,7 @@ void parse_attributes(Parser *parser, SynDecor *decor) {
     uint32_t open = token_index(parser);
     advance(parser);
     push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
-    if (can_begin_block(parser) && push_block(parser, BLOCK_PLAIN)) {
+    if (can_begin_block(parser) && push_block(parser, BLOCK_PAREN)) {
       do {
         if (parser->kind == T_GREATER_RBRACK || parser->kind == T_GREATER) break;
         push_child(parser, parse_attribute(parser));
@@ -180,10 +180,11 @@ Syn *parse_let_decl(Parser *parser, const SynDecor *decor, uint32_t flags) {
     }
     first = false;
     push_child(parser, binding);
-  } while (take(parser, T_AND));
+  } while (take_and(parser));
   pop_context(parser);
-  if (parser->kind == T_IN) { /* let x = 1 in e: an expression after all */
-    advance(parser);
+  bool has_in = take(parser, T_IN);
+  if (has_in && parser->kind != T_NEW_LINE && parser->kind != T_EOF && parser->kind != T_BLOCK_END) {
+    /* let x = 1 in e: an expression after all */
     push_child(parser, can_begin_block(parser) ? parse_block(parser, "body of 'let'")
                                                : unexpected(parser, "body of 'let'"));
     Syn *expr = node_from_stack(parser, SYN_LET, let->start, mark);
@@ -305,6 +306,20 @@ static Syn *parse_extern(Parser *parser, const SynDecor *decor) {
   return node;
 }
 
+/* The declarations of a file or namespace. In a file without header the column may move left. */
+static void parse_outermost(Parser *parser, bool is_namespace, bool may_move) {
+  bool first = true;
+  while ((first || may_move) && !parser->given_up && parser->token->kind != T_EOF &&
+         !(is_namespace && parser->token->kind == T_NAMESPACE)) {
+    uint32_t before = token_index(parser);
+    first = false;
+    push_block(parser, BLOCK_PLAIN);
+    parse_declarations(parser, is_namespace);
+    pop_context(parser);
+    if (token_index(parser) == before) break;
+  }
+}
+
 /* After `module path =`. */
 static void parse_module_body(Parser *parser) {
   if (!can_begin_block(parser)) {
@@ -365,11 +380,7 @@ static Syn *parse_module(Parser *parser, const SynDecor *decor, bool at_top) {
     pop_context(parser);
   } else if (at_top) {
     flags |= SYN_F_TOP;
-    if (parser->token->kind != T_EOF) {
-      push_block(parser, BLOCK_PLAIN);
-      parse_declarations(parser, false);
-      pop_context(parser);
-    }
+    parse_outermost(parser, false, false);
   } else {
     expect(parser, T_EQUALS, "module definition", "'='");
   }
@@ -428,6 +439,19 @@ static bool take_declaration_end(Parser *parser) {
   }
 }
 
+/* May this declaration follow the one before without a separator, right of the block's column or on its line? */
+static bool may_follow(Parser *parser, const Syn *before) {
+  if (before->kind == SYN_LET_DECL || before->kind == SYN_DO_DECL || before->kind == SYN_DIRECTIVE) return false;
+  switch ((TokenKind)parser->kind) {
+  case T_TYPE:
+    if (before->kind == SYN_TYPES && (parser->token->flags & TF_FIRST))
+      diag(parser->diags, current_span(parser), D_NESTED_TYPE);
+    return true;
+  case T_OPEN: case T_MODULE: case T_EXCEPTION: case T_LBRACK_LESS: return true;
+  default: return false;
+  }
+}
+
 /* Pushes the declarations of the innermost block. */
 static void parse_declarations(Parser *parser, bool is_namespace) {
   uint32_t contexts = parser->contexts.count;
@@ -441,7 +465,7 @@ static void parse_declarations(Parser *parser, bool is_namespace) {
       push_child(parser, node);
       TokenKind kind = parser->kind;
       if (kind == T_NEW_LINE || kind == T_SEMI || kind == T_SEMI_SEMI || kind == T_EOF || kind == T_BLOCK_END ||
-          kind == T_END || (kind == T_NAMESPACE && is_namespace))
+          kind == T_END || kind == T_DIRECTIVE || (kind == T_NAMESPACE && is_namespace) || may_follow(parser, node))
         continue;
       unexpected(parser, "definition");
     }
@@ -468,11 +492,7 @@ static Syn *parse_namespace(Parser *parser) {
     push_child(parser, parse_path(parser, "namespace declaration", false));
   }
   if (parser->failed) recover(parser, token_index(parser));
-  if (parser->token->kind != T_EOF && parser->token->kind != T_NAMESPACE && !parser->given_up) {
-    push_block(parser, BLOCK_PLAIN);
-    parse_declarations(parser, true);
-    pop_context(parser);
-  }
+  parse_outermost(parser, true, false);
   Syn *node = node_from_stack(parser, SYN_NAMESPACE, token->start, mark);
   node->flags = flags;
   return node;
@@ -518,11 +538,7 @@ Syn *parse_file(Parser *parser) {
     push_child(parser, parse_module(parser, &decor, true));
   } else {
     flags = SYN_F_IMPLICIT;
-    if (parser->token->kind != T_EOF) {
-      push_block(parser, BLOCK_PLAIN);
-      parse_declarations(parser, false);
-      pop_context(parser);
-    }
+    parse_outermost(parser, false, true);
   }
   if (!parser->given_up && parser->token->kind != T_EOF) {
     if (parser->failed) parser->failed = false;

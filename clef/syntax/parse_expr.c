@@ -150,7 +150,7 @@ static Syn *parse_let(Parser *parser) {
   advance(parser);
   if (take(parser, T_REC)) flags |= SYN_F_REC;
   do push_child(parser, parse_binding(parser, false));
-  while (take(parser, T_AND));
+  while (take_and(parser));
   pop_context(parser);
   Syn *body = NULL;
   if (take(parser, T_IN)) {
@@ -206,7 +206,7 @@ Syn *parse_statements(Parser *parser, const char *where) {
   return node_from_stack(parser, SYN_SEQUENTIAL, start, mark);
 }
 
-Syn *parse_block(Parser *parser, const char *where) {
+static Syn *parse_block_by(Parser *parser, const char *where, uint32_t rules) {
   if (!can_begin_block(parser) || parser->token->kind == T_BAR) {
     if (parser->kind == T_BLOCK_END)
       return fail_with(parser, current_span(parser), D_NO_EXPRESSION);
@@ -214,12 +214,13 @@ Syn *parse_block(Parser *parser, const char *where) {
   }
   if (!enter(parser)) return error_node(parser);
   Syn *body;
-  if (push_block(parser, BLOCK_PLAIN)) body = parse_statements(parser, where);
+  if (push_block(parser, rules)) body = parse_statements(parser, where);
   else body = error_node(parser);
   pop_context(parser);
   leave(parser);
   return body;
 }
+Syn *parse_block(Parser *parser, const char *where) { return parse_block_by(parser, where, BLOCK_PLAIN); }
 
 /* A block whose entries are on lines of their own; `;` ends it: the value of a record field. */
 static Syn *parse_field_value(Parser *parser) {
@@ -437,14 +438,14 @@ static bool at_trait_call(const Parser *parser) {
   if (a->kind != T_LPAREN) return false;
   const Token *b = ahead(parser, 2);
   return (b->kind == T_QUOTE || b->kind == T_AT_HAT_OP) && ahead(parser, 3)->kind == T_IDENT &&
-         (ahead(parser, 4)->kind == T_BAR_BAR ||
+         (ahead(parser, 4)->kind == T_OR ||
           (ahead(parser, 4)->kind == T_RPAREN && ahead(parser, 5)->kind == T_COLON));
 }
 static Syn *parse_trait_call(Parser *parser) {
   uint32_t start = parser->token->start, open = token_index(parser);
   advance(parser);
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
-  push_block(parser, BLOCK_PLAIN);
+  push_block(parser, BLOCK_PAREN);
   Syn *type = parse_atomic_type(parser);
   expect(parser, T_COLON, "trait call", "':'");
   uint32_t inner = token_index(parser);
@@ -473,7 +474,7 @@ Syn *parse_paren_expr(Parser *parser) {
   bool braces = parser->in_braces;
   parser->in_braces = false;
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
-  Syn *inner = parse_block(parser, "expression");
+  Syn *inner = parse_block_by(parser, "expression", BLOCK_PAREN);
   pop_context(parser);
   parser->in_braces = braces;
   expect_close(parser, close, open, begin ? D_UNMATCHED_BEGIN : D_UNMATCHED_PAREN, "expression");
@@ -495,7 +496,7 @@ static void bracketed_statements(Parser *parser, TokenKind close, DiagCode unmat
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   if (can_begin_block(parser)) {
     if (enter(parser)) {
-      if (push_block(parser, BLOCK_PLAIN)) collect_statements(parser, where);
+      if (push_block(parser, BLOCK_PAREN)) collect_statements(parser, where);
       pop_context(parser);
       leave(parser);
     }
@@ -603,7 +604,7 @@ static Syn *parse_braces(Parser *parser, uint32_t start, bool anonymous, uint32_
   parser->in_braces = true;
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   Syn *node = NULL;
-  if (push_block(parser, BLOCK_PLAIN)) {
+  if (push_block(parser, BLOCK_PAREN)) {
     if (parser->kind == T_NEW && !anonymous) {
       node = parse_object(parser, start, mark);
     } else if (parser->kind == T_INHERIT && !anonymous) {
@@ -649,7 +650,7 @@ static Syn *parse_quote(Parser *parser) {
   advance(parser);
   if (!enter(parser)) return error_node(parser);
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
-  Syn *inner = parse_block(parser, "quotation");
+  Syn *inner = parse_block_by(parser, "quotation", BLOCK_PAREN);
   pop_context(parser);
   leave(parser);
   expect_close(parser, raw ? T_RQUOTE_RAW : T_RQUOTE, open, D_UNMATCHED_QUOTE, "quotation");
@@ -928,8 +929,7 @@ static Syn *parse_new(Parser *parser) {
   if (parser->kind == T_LPAREN) arg = parse_paren_expr(parser);
   else if (has_property(parser, TP_ARG)) arg = parse_postfix_expr(parser);
   else arg = unexpected(parser, "'new' expression");
-  Syn *node = node_two(parser, SYN_NEW, start, type, arg);
-  return parse_suffixes(parser, node, start);
+  return node_two(parser, SYN_NEW, start, type, arg);
 }
 
 static Syn *parse_unary(Parser *parser) {

@@ -38,7 +38,7 @@ static Syn *parse_paren_pattern(Parser *parser, bool is_case_arg) {
     return unit;
   }
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
-  push_block(parser, BLOCK_PLAIN);
+  push_block(parser, BLOCK_PAREN);
   bool fields = is_case_arg && parser->kind == T_IDENT && ahead(parser, 1)->kind == T_EQUALS;
   Syn *inner = fields ? parse_case_fields(parser) : parse_pattern(parser);
   pop_context(parser);
@@ -57,7 +57,7 @@ static Syn *parse_list_pattern(Parser *parser, SynKind kind, TokenKind close, Di
   advance(parser);
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   if (parser->kind != close && can_begin_block(parser)) {
-    push_block(parser, BLOCK_PLAIN);
+    push_block(parser, BLOCK_PAREN);
     do {
       if (token_info[parser->token->kind].properties & TP_CLOSES) break;
       push_child(parser, parse_pattern(parser));
@@ -74,7 +74,7 @@ static Syn *parse_record_pattern(Parser *parser) {
   advance(parser);
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   if (parser->kind != T_RBRACE) {
-    push_block(parser, BLOCK_PLAIN);
+    push_block(parser, BLOCK_PAREN);
     while (parser->kind == T_IDENT || parser->kind == T_GLOBAL) {
       uint32_t at = parser->token->start;
       Syn *path = parse_path(parser, "record pattern", false);

@@ -169,7 +169,7 @@ void parse_type_args(Parser *parser) {
     return;
   }
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
-  push_block(parser, BLOCK_PLAIN);
+  push_block(parser, BLOCK_PAREN);
   do push_child(parser, parse_type_arg(parser));
   while (take(parser, T_COMMA));
   pop_context(parser);
@@ -199,11 +199,11 @@ static Syn *parse_paren_type(Parser *parser) {
   uint32_t start = parser->token->start, open = token_index(parser), mark = parser->stack.count;
   advance(parser);
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
-  push_block(parser, BLOCK_PLAIN);
+  push_block(parser, BLOCK_PAREN);
   Syn *type = parse_type(parser);
-  if (parser->kind == T_BAR_BAR) { /* `or` */
+  if (parser->kind == T_OR) {
     push_child(parser, type);
-    while (take(parser, T_BAR_BAR)) push_child(parser, parse_type(parser));
+    while (take(parser, T_OR)) push_child(parser, parse_type(parser));
     type = node_from_stack(parser, SYN_TYPE_OR, start, mark);
   }
   push_child(parser, type);
@@ -235,7 +235,7 @@ static Syn *parse_anon_record_type(Parser *parser, uint32_t start, uint32_t flag
   advance(parser);
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   if (can_begin_block(parser)) {
-    push_block(parser, BLOCK_PLAIN);
+    push_block(parser, BLOCK_PAREN);
     while (parser->kind == T_IDENT) {
       uint32_t field_start = parser->token->start;
       Syn *name = take_ident(parser);
@@ -558,7 +558,7 @@ static Syn *parse_constraint(Parser *parser) {
       uint32_t open = token_index(parser);
       advance(parser);
       push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
-      push_block(parser, BLOCK_PLAIN);
+      push_block(parser, BLOCK_PAREN);
       kind = parser->kind == T_NEW ? SYN_CONSTRAINT_CTOR : SYN_CONSTRAINT_MEMBER;
       second = parse_member_sig(parser);
       pop_context(parser);
@@ -592,7 +592,7 @@ Syn *parse_type_params(Parser *parser) {
   if (parser->kind != T_LESS) return NULL;
   advance(parser);
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
-  push_block(parser, BLOCK_PLAIN);
+  push_block(parser, BLOCK_PAREN);
   while (parser->kind != T_GREATER && parser->kind != T_WHEN) {
     SynDecor decor = {0};
     uint32_t at = parser->token->start;

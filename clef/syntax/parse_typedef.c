@@ -8,7 +8,7 @@ static Syn *parse_record_repr(Parser *parser, SynDecor *decor) {
   advance(parser);
   push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   if (parser->kind != T_RBRACE && can_begin_block(parser)) {
-    if (push_block(parser, BLOCK_PLAIN)) {
+    if (push_block(parser, BLOCK_PAREN)) {
       for (;;) {
         uint32_t at = parser->token->start, flags = 0;
         SynDecor field = parse_decor(parser);
@@ -39,6 +39,7 @@ static Syn *parse_record_repr(Parser *parser, SynDecor *decor) {
 }
 
 void parse_case_fields(Parser *parser) {
+  uint32_t mark = parser->stack.count;
   do {
     uint32_t at = parser->token->start;
     SynDecor decor = {0};
@@ -49,6 +50,23 @@ void parse_case_fields(Parser *parser) {
       advance(parser);
     }
     Syn *type = parse_field_type(parser);
+    if (parser->kind == T_ARROW) { /* `of a * b -> c`: one field, a function */
+      uint32_t inner = parser->stack.count;
+      if (!name && inner > mark) {
+        at = parser->stack.items[mark]->span.start;
+        for (uint32_t i = mark; i < inner; i++) push_child(parser, parser->stack.items[i]->items[1]);
+        push_child(parser, type);
+        type = node_from_stack(parser, SYN_TYPE_TUPLE, at, inner);
+        inner = parser->stack.count = mark;
+      }
+      advance(parser);
+      push_child(parser, type);
+      Syn *rest = parse_type(parser);
+      if (rest->kind == SYN_TYPE_FUNC)
+        for (uint32_t i = 0; i < rest->count; i++) push_child(parser, rest->items[i]);
+      else push_child(parser, rest);
+      type = node_from_stack(parser, SYN_TYPE_FUNC, at, inner);
+    }
     Syn *field = node_two(parser, SYN_FIELD, at, name, type);
     field->u.decor = keep_decor(parser, &decor);
     push_child(parser, field);
@@ -553,7 +571,9 @@ void parse_members(Parser *parser, bool recovers) {
     if (!parser->failed) {
       push_child(parser, node);
       TokenKind kind = parser->kind;
-      if (kind == T_NEW_LINE || kind == T_SEMI || kind == T_BLOCK_END || has_property(parser, TP_CLOSES | TP_CONTINUES | TP_MEMBER))
+      bool open_end = node->kind != SYN_LET_DECL && node->kind != SYN_DO_DECL;
+      if (kind == T_NEW_LINE || kind == T_SEMI || kind == T_BLOCK_END ||
+          has_property(parser, TP_CLOSES | TP_CONTINUES | (open_end ? TP_MEMBER : 0)))
         continue;
       unexpected(parser, "member definition");
     }

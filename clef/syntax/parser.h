@@ -37,6 +37,7 @@ typedef struct Context {
 
 enum { /* rules of the innermost block */
   BLOCK_PLAIN,
+  BLOCK_PAREN,        /* in brackets: a token to the left goes on, without layout, up to the closing bracket */
   BLOCK_CLAUSES,      /* without a leading bar */
   BLOCK_CLAUSES_BAR,
   BLOCK_TYPE,         /* body of a type definition: `|` may stand two columns to the left */
@@ -149,6 +150,8 @@ static inline void begin_entry(Parser *parser) {
 }
 /* A new line or `;` between entries. */
 bool take_separator(Parser *parser);
+/* `and` on a line of its own; on the line of the binding before it is an error. */
+bool take_and(Parser *parser);
 /* May the current token, whatever its column, begin the body of a construct? */
 bool can_begin_block(const Parser *parser);
 
