@@ -186,8 +186,164 @@ static void sequences(void) {
   run("sequences", 20);
 }
 
+/* ---- classes, by hand ---- */
+
+static TyconId add_class(const char *name, TyconKind kind, uint32_t n, const TypeId *fields) {
+  TyconId id = add_tycon(name, kind, PRIM_NONE);
+  uint32_t first, count;
+  add_fields(id, &first, &count, n, fields);
+  tycon_row(&world.types, id)->fields = first;
+  tycon_row(&world.types, id)->field_count = count;
+  return id;
+}
+
+static TypeId class_type(TyconId id) { return type_app(&world.types, id, NULL, 0); }
+
+static MemberId add_member(TyconId id, const char *name, MemberKind kind, uint32_t flags, NodeId binding, MemberId implements) {
+  uint32_t row = table_add(&world.types.members, 1);
+  TyconRow *t = tycon_row(&world.types, id);
+  *member_row(&world.types, (MemberId){row}) = (MemberRow){.name = name_of_string(&world.names, name), .kind = kind, .flags = flags,
+                                                        .tycon = id, .binding = binding.index, .implements = implements};
+  if (t->last_member.index) member_row(&world.types, t->last_member)->next = (MemberId){row};
+  else t->members = (MemberId){row};
+  t->last_member = (MemberId){row};
+  if (binding.index) psg_node(g, binding)->b = row;
+  return (MemberId){row};
+}
+
+static NodeId field_get(NodeId object, TyconId tycon, uint32_t i) {
+  FieldId f = {tycon_row(&world.types, tycon)->fields + i};
+  NodeId node = psg_new1(g, PSG_FIELD_GET, field_row(&world.types, f)->type, here, object);
+  psg_node(g, node)->a = f.index;
+  return node;
+}
+
+static NodeId field_set(NodeId object, TyconId tycon, uint32_t i, NodeId value) {
+  NodeId node = psg_new2(g, PSG_FIELD_SET, world.unit_type, here, object, value);
+  psg_node(g, node)->a = tycon_row(&world.types, tycon)->fields + i;
+  return node;
+}
+
+/* new (x0 …) = fields set in order */
+static MemberId add_constructor(TyconId id) {
+  NodeId params[4], sets[4];
+  uint32_t n = tycon_row(&world.types, id)->field_count;
+  params[0] = variable("this", class_type(id));
+  for (uint32_t i = 0; i < n; i++) {
+    params[i + 1] = variable("x", field_row(&world.types, (FieldId){tycon_row(&world.types, id)->fields + i})->type);
+    sets[i] = field_set(use(params[0]), id, i, use(params[i + 1]));
+  }
+  if (!n) sets[n++] = make_unit(g, here);
+  NodeId binding = define("new", make_lambda(g, here, params, tycon_row(&world.types, id)->field_count + 1, sequence(sets, n)), 0);
+  return add_member(id, ".ctor", MEMBER_CONSTRUCTOR, 0, binding, (MemberId){0});
+}
+
+static NodeId new_object(TyconId id, MemberId constructor, const NodeId *args, uint32_t n) {
+  NodeId node = psg_new_n(g, PSG_NEW_OBJECT, class_type(id), here, args, n);
+  psg_node(g, node)->a = constructor.index;
+  psg_node(g, node)->b = constructor.index ? 0 : id.index;
+  return node;
+}
+
+static NodeId coerce(NodeId value, TypeId to, CoerceKind kind) {
+  NodeId node = psg_new1(g, PSG_COERCE, to, here, value);
+  psg_node(g, node)->b = kind;
+  return node;
+}
+
+static TyconId exceptions_begin(void) {
+  TyconId exn = add_class("Exception", TYCON_CLASS, 1, &world.string_type);
+  world.types.known[KNOWN_EXN] = exn.index;
+  for (int i = 0; i < 2; i++) {
+    TyconId check = add_class(i ? "OverflowException" : "DivideByZeroException", TYCON_CLASS, 0, NULL);
+    tycon_row(&world.types, check)->base = class_type(exn);
+    add_constructor(check);
+    world.types.known[i ? KNOWN_OVERFLOW : KNOWN_DIVIDE_BY_ZERO] = check.index;
+  }
+  return exn;
+}
+
+/* exception E of int * string
+ * let f n = if n = 0 then raise (E (40, "x")) else 100 / (n - 1)
+ * let mutable m = 0
+ * (try m <- 1; f 0 with E (x, _) -> x) + (try f 1 with _ -> m + 1)          1 assigned before the exception is seen */
+static void exceptions(void) {
+  begin();
+  TyconId exn = exceptions_begin();
+  TypeId exn_type = class_type(exn), payload[2] = {world.int_type, world.string_type};
+  TyconId e = add_class("E", TYCON_EXCEPTION, 2, payload);
+  NodeId n = variable("n", world.int_type);
+  NodeId fields[2] = {int_literal(40), make_string(g, here, "x", 1)};
+  NodeId raise = make_intrinsic1(g, here, INTRINSIC_RAISE, world.int_type, world.int_type,
+                                 coerce(new_object(e, (MemberId){0}, fields, 2), exn_type, COERCE_UPCAST));
+  NodeId zero = make_intrinsic2(g, here, INTRINSIC_PRIM_EQ, world.bool_type, world.int_type, use(n), int_literal(0));
+  NodeId div = op(INTRINSIC_DIV, int_literal(100), op(INTRINSIC_SUB, use(n), int_literal(1)));
+  NodeId f = define("f", make_lambda(g, here, &n, 1, make_if(g, here, zero, raise, div)), 0);
+  NodeId m = let("m", int_literal(0), true), args[2] = {int_literal(0), int_literal(1)}, tries[2];
+  for (int i = 0; i < 2; i++) {
+    NodeId call = make_apply(g, here, use(f), &args[i], 1, world.int_type);
+    NodeId body = i ? call : sequence((NodeId[]){make_set(g, here, m, int_literal(1)), call}, 2);
+    NodeId parts[2] = {variable("x", world.int_type), wild(world.string_type)};
+    NodeId pattern = psg_new_n(g, PSG_PAT_EXN, exn_type, here, parts, 2);
+    psg_node(g, pattern)->a = e.index;
+    NodeId handler = i ? rule(wild(exn_type), op(INTRINSIC_ADD, use(m), int_literal(1)), (NodeId){0}) : rule(pattern, use(parts[0]), (NodeId){0});
+    tries[i] = psg_new2(g, PSG_TRY_WITH, world.int_type, here, body, handler);
+  }
+  NodeId counted = let("counted", int_literal(0), true);
+  NodeId add = make_set(g, here, counted, op(INTRINSIC_ADD, use(counted), int_literal(1)));
+  NodeId with_finally = psg_new2(g, PSG_TRY_FINALLY, world.int_type, here, tries[1], add);
+  NodeId first = let("first", tries[0], false), second = let("second", with_finally, false);
+  main_is(sequence((NodeId[]){m, counted, first, second, op(INTRINSIC_ADD, op(INTRINSIC_ADD, use(first), use(second)), use(counted))}, 5));
+  run("exceptions", 43);
+}
+
+/* interface I with Get: int -> int, by a class with a field, a flattened record, and boxes told apart by type */
+static void interfaces(void) {
+  begin();
+  exceptions_begin();
+  TyconId i = add_tycon("I", TYCON_INTERFACE, PRIM_NONE);
+  TypeId i_type = class_type(i);
+  MemberId slot = add_member(i, "Get", MEMBER_METHOD, MEMBER_ABSTRACT, (NodeId){0}, (MemberId){0});
+  TypeId ints[2] = {world.int_type, world.int_type};
+  TyconId types[2] = {add_class("C", TYCON_CLASS, 1, ints), add_class("R", TYCON_RECORD, 2, ints)};
+  NodeId values[2], calls[2];
+  for (int k = 0; k < 2; k++) {
+    tycon_row(&world.types, types[k])->interfaces = types_run(&world.types, &i_type.index, 1);
+    NodeId this = variable("this", class_type(types[k])), x = variable("x", world.int_type);
+    NodeId body = op(INTRINSIC_ADD, field_get(use(this), types[k], k ? 1 : 0), use(x));
+    NodeId get = define("Get", make_lambda(g, here, (NodeId[]){this, x}, 2, body), 0);
+    add_member(types[k], "Get", MEMBER_METHOD, MEMBER_OVERRIDE, get, slot);
+  }
+  NodeId ten = int_literal(10), both[2] = {int_literal(3), int_literal(20)};
+  values[0] = new_object(types[0], add_constructor(types[0]), &ten, 1);
+  values[1] = psg_new_n(g, PSG_RECORD_EXPR, class_type(types[1]), here, both, 2);
+  uint32_t fields[2] = {tycon_row(&world.types, types[1])->fields, tycon_row(&world.types, types[1])->fields + 1};
+  IdRun list = psg_list(g, fields, 2);
+  psg_node(g, values[1])->list = list;
+  for (int k = 0; k < 2; k++) {
+    calls[k] = psg_new2(g, PSG_METHOD_CALL, world.int_type, here, coerce(values[k], i_type, COERCE_INTERFACE), int_literal(k + 1));
+    psg_node(g, calls[k])->a = slot.index;
+  }
+  TypeId obj = type_of(&world.types, KNOWN_OBJ);
+  NodeId boxed = let("boxed", coerce(int_literal(9), obj, COERCE_BOX), false), test = psg_new1(g, PSG_TYPE_TEST, world.bool_type, here, use(boxed));
+  psg_node(g, test)->a = world.int_type.index;
+  NodeId no = psg_new1(g, PSG_TYPE_TEST, world.bool_type, here, use(boxed));
+  psg_node(g, no)->a = i_type.index;
+  NodeId nine = make_if(g, here, test, coerce(use(boxed), world.int_type, COERCE_UNBOX), int_literal(0));
+  NodeId none = make_if(g, here, no, int_literal(100), int_literal(0));
+  NodeId sum = op(INTRINSIC_ADD, op(INTRINSIC_ADD, calls[0], calls[1]), op(INTRINSIC_ADD, nine, none));
+  for (int k = 0; k < 2; k++) {
+    static const KnownTycon known[2] = {KNOWN_INVALID_CAST, KNOWN_NULL_REFERENCE};
+    world.types.known[known[k]] = world.types.known[KNOWN_OVERFLOW];
+  }
+  main_is(sequence((NodeId[]){boxed, sum}, 2));
+  run("interfaces", 42);
+}
+
 int main(void) {
   layouts();
+  exceptions();
+  interfaces();
   loops();
   lists();
   closures();
