@@ -340,8 +340,87 @@ static void interfaces(void) {
   run("interfaces", 42);
 }
 
+/* let apply2 (f: int -> int -> int) a b = f a b;  let part (f: int -> int -> int) a = f a
+ * let curried a = (let k = a * 2 in fun b -> k + b)
+ * apply2 curried 1 10 + (part (fun a b -> a * b) 3) 10     12 + 30: too few and too many for a closure */
+static void arities(void) {
+  begin();
+  TypeId one = type_function(&world.types, world.int_type, world.int_type), two = type_function(&world.types, world.int_type, one);
+  NodeId f = variable("f", two), a = variable("a", world.int_type), b = variable("b", world.int_type);
+  NodeId args[2] = {use(a), use(b)};
+  NodeId apply2 = define("apply2", make_lambda(g, here, (NodeId[]){f, a, b}, 3, make_apply(g, here, use(f), args, 2, world.int_type)), 0);
+  NodeId f2 = variable("f", two), a2 = variable("a", world.int_type), arg = use(a2);
+  NodeId part = define("part", make_lambda(g, here, (NodeId[]){f2, a2}, 2, make_apply(g, here, use(f2), &arg, 1, one)), 0);
+  NodeId a3 = variable("a", world.int_type), b3 = variable("b", world.int_type);
+  NodeId k = let("k", op(INTRINSIC_MUL, use(a3), int_literal(2)), false);
+  NodeId inner = make_lambda(g, here, &b3, 1, op(INTRINSIC_ADD, use(k), use(b3)));
+  NodeId curried = define("curried", make_lambda(g, here, &a3, 1, sequence((NodeId[]){k, inner}, 2)), 0);
+  NodeId a4 = variable("a", world.int_type), b4 = variable("b", world.int_type);
+  NodeId times = make_lambda(g, here, (NodeId[]){a4, b4}, 2, op(INTRINSIC_MUL, use(a4), use(b4)));
+  NodeId first[3] = {use(curried), int_literal(1), int_literal(10)}, second[2] = {times, int_literal(3)}, ten = int_literal(10);
+  NodeId x = make_apply(g, here, use(apply2), first, 3, world.int_type);
+  NodeId y = make_apply(g, here, make_apply(g, here, use(part), second, 2, one), &ten, 1, world.int_type);
+  main_is(op(INTRINSIC_ADD, x, y));
+  run("arities", 42);
+}
+
+/* let mutable n = 0 (captured: a cell)
+ * let s = seq { try yield 1; yield 2 finally n <- n + 20 }
+ * one enumeration left after its first element, one run to the end: 2 * 20 + 1 + 1 */
+static void disposal(void) {
+  begin();
+  TypeId t = seq_of(world.int_type);
+  NodeId n = let("n", int_literal(0), true), total = let("total", int_literal(0), true);
+  NodeId yields[2] = {psg_new1(g, PSG_YIELD, world.unit_type, here, int_literal(1)), psg_new1(g, PSG_YIELD, world.unit_type, here, int_literal(2))};
+  NodeId cleanup = make_set(g, here, n, op(INTRINSIC_ADD, use(n), int_literal(20)));
+  NodeId body = psg_new2(g, PSG_TRY_FINALLY, world.unit_type, here, sequence(yields, 2), cleanup);
+  NodeId s = let("s", psg_new1(g, PSG_SEQ_EXPR, t, here, body), false), items[12] = {n, total, s};
+  uint32_t count = 3;
+  for (int round = 0; round < 2; round++) {
+    NodeId e = let("e", make_intrinsic1(g, here, INTRINSIC_SEQ_START, t, world.int_type, use(s)), false);
+    items[count++] = e;
+    NodeId next = make_intrinsic1(g, here, INTRINSIC_SEQ_NEXT, world.bool_type, world.int_type, use(e));
+    NodeId current = make_intrinsic1(g, here, INTRINSIC_SEQ_CURRENT, world.int_type, world.int_type, use(e));
+    NodeId one = make_set(g, here, total, op(INTRINSIC_ADD, use(total), round ? int_literal(0) : current));
+    items[count++] = round ? make_while(g, here, next, make_intrinsic1(g, here, INTRINSIC_IGNORE, world.unit_type, world.int_type, current))
+                           : make_if(g, here, next, one, make_unit(g, here));
+    items[count++] = make_intrinsic1(g, here, INTRINSIC_SEQ_DISPOSE, world.unit_type, world.int_type, use(e));
+  }
+  items[count++] = op(INTRINSIC_ADD, op(INTRINSIC_ADD, use(n), use(total)), int_literal(1));
+  main_is(sequence(items, count));
+  run("disposal", 42);
+}
+
+/* let rec even n = if n = 0 then k else odd (n - 1) and odd n = if n = 0 then 0 else even (n - 1)
+ * with k captured, the group's functions local, odd also a value:  let f = odd (mutable) in even 10 + f 3 */
+static void groups(void) {
+  begin();
+  TypeId one = type_function(&world.types, world.int_type, world.int_type);
+  NodeId k = let("k", op(INTRINSIC_ADD, int_literal(20), int_literal(1)), false), fs[2], ns[2];
+  for (int i = 0; i < 2; i++) {
+    fs[i] = let(i ? "odd" : "even", make_unit(g, here), false);
+    psg_node(g, fs[i])->type = one;
+    ns[i] = variable("n", world.int_type);
+  }
+  for (int i = 0; i < 2; i++) {
+    NodeId zero = make_intrinsic2(g, here, INTRINSIC_PRIM_EQ, world.bool_type, world.int_type, use(ns[i]), int_literal(0));
+    NodeId less_one = op(INTRINSIC_SUB, use(ns[i]), int_literal(1));
+    NodeId body = make_if(g, here, zero, i ? int_literal(0) : use(k), make_apply(g, here, use(fs[1 - i]), &less_one, 1, world.int_type));
+    NodeId lambda = make_lambda(g, here, &ns[i], 1, body);
+    psg_set_children(g, fs[i], &lambda, 1);
+  }
+  NodeId group = psg_new_n(g, PSG_REC_GROUP, world.unit_type, here, fs, 2);
+  NodeId f = let("f", use(fs[1]), true), ten = int_literal(10), three = int_literal(3);
+  NodeId sum = op(INTRINSIC_ADD, make_apply(g, here, use(fs[0]), &ten, 1, world.int_type), make_apply(g, here, use(f), &three, 1, world.int_type));
+  main_is(sequence((NodeId[]){k, group, f, sum}, 4));
+  run("groups", 42);
+}
+
 int main(void) {
   layouts();
+  arities();
+  disposal();
+  groups();
   exceptions();
   interfaces();
   loops();
