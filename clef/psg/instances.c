@@ -577,7 +577,8 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     uint64_t key = map64_key(node.index, in.index);
     if (map64_find(&s->walked, key)) break;
     map64_set(&s->walked, key, 1);
-    vec_push(s->arena, &s->objects, ((ObjectType){.type = psg_node_type(g, node, in), .object_expr = node, .inside = in}));
+    TypeId type = n->a ? type_app(t, (TyconId){n->a}, NULL, 0) : psg_node_type(g, node, in);
+    vec_push(s->arena, &s->objects, ((ObjectType){.type = type, .object_expr = node, .inside = in}));
     break;
   }
   case PSG_METHOD_CALL:
