@@ -193,6 +193,10 @@ void psg_mark_reachable(Graph *graph);     /* reach.c: phase 3, run again after 
 void psg_check_matches(Graph *graph);      /* coverage.c: FS0025, FS0026 in the program's files, before saturation */
 void psg_saturate(Graph *graph);           /* saturate.c: phase 5: matches, seq, lazy, for-each, use, formats */
 bool psg_verify(Graph *graph, Text *problems);
+/* Six keys, twelve per node, as the specification's records have them (dump_json.c). */
+void psg_dump_json(Graph *graph, Text *out);
+struct Json;
+void psg_resolution_json(Graph *graph, struct Json *json, uint32_t row);
 /* S-expressions: definitions of the program's modules (`all`: also unreachable ones and the library's). */
 void psg_dump_text(Graph *graph, Text *out, bool all);
 void psg_add_literal_text(Graph *graph, Text *out, uint32_t literal);

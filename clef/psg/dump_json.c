@@ -1,0 +1,293 @@
+/* dump_json: the graph as the specification's record (program semantic graph, 2 and 3): six keys, twelve per node.
+ *
+ *   { "Nodes": { "12": { "Id", "Kind", "Range", "Type", "SRTPResolution", "ArenaAffinity", "LayoutHint", "Children",
+ *       "Parent", "Metadata", "IsReachable", "EmissionStrategy" } … },
+ *     "EntryPoints", "Modules", "Types", "Platform", "ModuleClassifications" }
+ *
+ * Kind is the name, or an object with the name under "Kind" and the payload. Types and ModuleClassifications are computed
+ * here, when somebody looks.
+ */
+#include "clef/base/json.h"
+#include "clef/psg/instances.h"
+#include "clef/psg/psg.h"
+#include "clef/psg/seq.h"
+
+static const char *const affinity_text[] = {"Stack", "Static", "Arena", "Counted"};
+static const char *const context_text[] = {"Closure", "LazyThunk", "SeqGenerator", "Member", "Constructor", "ObjectMethod"};
+
+static const char *name_of_node(Graph *g, NodeId id) { return name_text(g->names, psg_node(g, id)->name); }
+
+static void reference(Json *j, const char *key, uint32_t node) {
+  json_key(j, key);
+  if (node) json_number(j, node);
+  else json_null(j);
+}
+
+static void captures(Graph *g, Json *j, IdRun list) {
+  json_key(j, "Captures");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < list.count; i += 3) {
+    NodeId definition = {psg_run(g, list)[i]};
+    json_begin_object(j);
+    json_key_string(j, "Name", name_of_node(g, definition));
+    json_key_number(j, "Definition", definition.index);
+    json_key_bool(j, "IsMutable", psg_node(g, definition)->flags & NODE_MUTABLE);
+    json_end_object(j);
+  }
+  json_end_array(j);
+}
+
+static void literal(Graph *g, Json *j, Arena *scratch, uint32_t row) {
+  Text text = text_in(scratch);
+  if (row) psg_add_literal_text(g, &text, row);
+  json_key_string(j, "Value", text_string(&text));
+}
+
+static void machine(Graph *g, Json *j, NodeId id) {
+  SeqMachine m = psg_seq_machine(g, id);
+  const PsgNode *n = psg_node(g, id);
+  json_key_string(j, "BodyKind", m.body_kind == SEQ_WHILE_BASED ? "WhileBased" : "Sequential");
+  json_key(j, "StateVariables");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < m.internal_count; i++) {
+    json_begin_object(j);
+    json_key_string(j, "Name", name_of_node(g, m.internals[i]));
+    json_key_number(j, "Definition", m.internals[i].index);
+    json_key_number(j, "Field", 3 + m.capture_count + i);
+    json_end_object(j);
+  }
+  json_end_array(j);
+  captures(g, j, (IdRun){n->a, n->b});
+  /* The blocks that the specification names, where the body has them. */
+  static const struct { const char *key, *name; } blocks[] = {
+      {"InitBlock", "s0"}, {"CheckBlock", "check"}, {"YieldBlock", "yield"}, {"PostYieldBlock", "s1"}, {"DoneBlock", "done"}};
+  for (uint32_t b = 0; b < COUNT_OF(blocks); b++) {
+    uint32_t found = 0;
+    for (uint32_t i = 0; i < m.block_count; i++)
+      if (!strcmp(name_of_node(g, m.blocks[i]), blocks[b].name)) found = m.blocks[i].index;
+    reference(j, blocks[b].key, found);
+  }
+  json_key(j, "ConditionalYield");
+  json_null(j);
+}
+
+static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
+  const PsgNode *n = psg_node(g, id);
+  json_key(j, "Kind");
+  json_begin_object(j);
+  json_key_string(j, "Kind", psg_kind_text[n->kind]);
+  if (n->name.index) json_key_string(j, "Name", name_of_node(g, id));
+  switch ((int)n->kind) {
+  case PSG_BINDING:
+    json_key_bool(j, "IsMutable", n->flags & NODE_MUTABLE);
+    json_key_bool(j, "IsEntryPoint", n->flags & NODE_ENTRY_POINT);
+    break;
+  case PSG_PATTERN_BINDING: json_key_bool(j, "IsMutable", n->flags & NODE_MUTABLE); break;
+  case PSG_LITERAL: case PSG_PAT_LITERAL: literal(g, j, scratch, n->a); break;
+  case PSG_VAR_REF: reference(j, "DefinitionId", n->a); break;
+  case PSG_LAMBDA:
+    json_key(j, "Parameters");
+    json_begin_array(j);
+    for (uint32_t i = 0; i + 1 < n->children.count; i++) json_string(j, name_of_node(g, psg_child(g, id, i)));
+    json_end_array(j);
+    captures(g, j, n->list);
+    json_key_string(j, "Context", context_text[n->b]);
+    break;
+  case PSG_SEQ_EXPR: case PSG_OBJECT_EXPR: captures(g, j, n->list); break;
+  case PSG_SEQ_MACHINE: machine(g, j, id); break;
+  case PSG_INTRINSIC: {
+    const IntrinsicInfo *info = &psg_intrinsic_info[n->a];
+    json_key_string(j, "Module", info->module);
+    json_key_string(j, "Operation", info->operation);
+    json_key_string(j, "Category", info->category);
+    json_key_string(j, "FullName", format_in(scratch, "%s.%s", info->module, info->operation));
+    break;
+  }
+  case PSG_UNION_CASE: case PSG_DU_CONSTRUCT: case PSG_DU_ELIMINATE: case PSG_PAT_CASE:
+    if (n->a) json_key_string(j, "Case", name_text(g->names, case_row(g->types, (CaseId){n->a})->name));
+    break;
+  case PSG_FIELD_GET: case PSG_FIELD_SET:
+    if (n->a) json_key_string(j, "Field", name_text(g->names, field_row(g->types, (FieldId){n->a})->name));
+    break;
+  case PSG_FOR_LOOP: json_key_bool(j, "IsUp", n->flags & NODE_UP); break;
+  case PSG_JUMP: reference(j, "Target", n->a); break;
+  default: break;
+  }
+  json_end_object(j);
+}
+
+static void range(Graph *g, Json *j, Span span) {
+  json_key(j, "Range");
+  json_begin_object(j);
+  json_key_string(j, "File", span.file ? name_text(g->names, source_file(g->sources, span.file)->path) : "");
+  bool has_text = span.file && source_bytes(g->sources, span.file);
+  LineColumn start = has_text ? source_line_column(g->sources, span.file, span.start) : (LineColumn){0, 0};
+  LineColumn end = has_text ? source_line_column(g->sources, span.file, span.end) : (LineColumn){0, 0};
+  json_key_number(j, "StartLine", start.line);
+  json_key_number(j, "StartColumn", start.column);
+  json_key_number(j, "EndLine", end.line);
+  json_key_number(j, "EndColumn", end.column);
+  json_end_object(j);
+}
+
+void psg_resolution_json(Graph *g, Json *j, uint32_t row) {
+  static const char *const kinds[] = {"Builtin", "Member", "Field", "Synthetic"};
+  if (!row) {
+    json_null(j);
+    return;
+  }
+  const ResolutionRow *r = psg_resolution(g, row);
+  json_begin_object(j);
+  json_key_string(j, "Operator", name_text(g->names, r->operation));
+  json_key_string(j, "ArgType", type_text_native(g->types, g->arena, r->arg_type));
+  json_key_string(j, "ResolvedMember", name_text(g->names, r->member));
+  json_key_string(j, "Implementation", kinds[r->kind]);
+  json_end_object(j);
+}
+
+static void metadata(Graph *g, Json *j, uint32_t row) {
+  json_key(j, "Metadata");
+  json_begin_object(j);
+  while (row) {
+    const MetadataRow *m = table_row(&g->metadata, row);
+    const char *key = name_text(g->names, m->key);
+    if (m->kind == META_TEXT) json_key_string(j, key, name_text(g->names, (Name){m->value}));
+    else json_key_number(j, key, m->value);
+    row = m->next;
+  }
+  json_end_object(j);
+}
+
+static void emission(Graph *g, Json *j, const PsgNode *n) {
+  json_key(j, "EmissionStrategy");
+  if (n->emission == EMIT_SEPARATE_FUNCTION) {
+    uint32_t count = n->kind == PSG_SEQ_MACHINE ? n->b / 3 : n->kind == PSG_LAMBDA || n->kind == PSG_SEQ_EXPR || n->kind == PSG_OBJECT_EXPR ? n->list.count / 3 : 0;
+    json_begin_object(j);
+    json_key_number(j, "SeparateFunction", count);
+    json_end_object(j);
+  } else {
+    json_string(j, n->emission == EMIT_MAIN_PROLOGUE ? "MainPrologue" : "Inline");
+  }
+  (void)g;
+}
+
+static void node(Graph *g, Json *j, NodeId id) {
+  Arena scratch;
+  arena_init(&scratch, "json");
+  const PsgNode *n = psg_node(g, id);
+  json_key(j, format_in(&scratch, "%u", id.index));
+  json_begin_object(j);
+  json_key_number(j, "Id", id.index);
+  kind(g, j, &scratch, id);
+  range(g, j, n->span);
+  json_key_string(j, "Type", n->type.index ? type_text_native(g->types, &scratch, n->type) : "");
+  json_key(j, "SRTPResolution");
+  psg_resolution_json(g, j, n->resolution);
+  json_key_string(j, "ArenaAffinity", affinity_text[n->affinity]);
+  json_key(j, "LayoutHint");
+  json_null(j);
+  json_key(j, "Children");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < n->children.count; i++)
+    if (psg_child(g, id, i).index) json_number(j, psg_child(g, id, i).index);
+  json_end_array(j);
+  reference(j, "Parent", n->parent.index);
+  metadata(g, j, n->metadata);
+  json_key_bool(j, "IsReachable", n->reachable);
+  emission(g, j, n);
+  json_end_object(j);
+  arena_reset(&scratch);
+}
+
+static void classification(Graph *g, NodeId definition, void *context) {
+  /* which: 0 ModuleInit, 1 Definitions */
+  struct { Json *j; uint32_t which; } *c = context;
+  bool is_init = psg_node(g, definition)->emission == EMIT_MAIN_PROLOGUE;
+  if (is_init == (c->which == 0)) json_number(c->j, definition.index);
+}
+
+static void classifications(Graph *g, Json *j) {
+  json_key(j, "ModuleClassifications");
+  json_begin_object(j);
+  for (uint32_t i = 0; i < g->modules.count; i++) {
+    NodeId module = g->modules.items[i];
+    struct { Json *j; uint32_t which; } context = {j, 0};
+    json_key(j, format_in(g->arena, "%u", module.index));
+    json_begin_object(j);
+    json_key_string(j, "Name", name_of_node(g, module));
+    static const char *const keys[] = {"ModuleInit", "Definitions"};
+    for (context.which = 0; context.which < 2; context.which++) {
+      json_key(j, keys[context.which]);
+      json_begin_array(j);
+      psg_each_definition(g, module, classification, &context);
+      json_end_array(j);
+    }
+    uint32_t entry = 0;
+    for (uint32_t k = 0; k < g->entry_points.count; k++)
+      for (NodeId up = g->entry_points.items[k]; up.index; up = psg_node(g, up)->parent)
+        if (up.index == module.index) entry = g->entry_points.items[k].index;
+    reference(j, "EntryPoint", entry);
+    json_end_object(j);
+  }
+  json_end_object(j);
+}
+
+static void platform(Graph *g, Json *j) {
+  const PlatformContext *p = g->types->platform;
+  json_key(j, "Platform");
+  json_begin_object(j);
+  json_key_string(j, "PlatformId", p->platform_id);
+  json_key(j, "Dimensions");
+  json_begin_object(j);
+  json_key_number(j, "Pointer", p->dimensions[WIDTH_POINTER]);
+  json_key_number(j, "Register", p->dimensions[WIDTH_REGISTER]);
+  json_key_number(j, "Int", p->dimensions[WIDTH_INT]);
+  json_end_object(j);
+  json_key_number(j, "PointerAlign", p->pointer_align);
+  json_key(j, "PlatformLibraryPath");
+  json_null(j);
+  json_key(j, "Predicates");
+  json_begin_object(j);
+  json_end_object(j);
+  json_key(j, "FreestandingStartup");
+  json_null(j);
+  json_end_object(j);
+}
+
+void psg_dump_json(Graph *g, Text *out) {
+  Json writer = json_in(out, 1), *j = &writer;
+  json_begin_object(j);
+  json_key(j, "Nodes");
+  json_begin_object(j);
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
+    if (psg_node(g, (NodeId){i})->kind != PSG_NONE) node(g, j, (NodeId){i});
+  json_end_object(j);
+  json_key(j, "EntryPoints");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < g->entry_points.count; i++) json_number(j, g->entry_points.items[i].index);
+  json_end_array(j);
+  json_key(j, "Modules");
+  json_begin_object(j);
+  for (uint32_t i = 0; i < g->modules.count; i++) {
+    NodeId module = g->modules.items[i];
+    json_key(j, name_of_node(g, module));
+    json_begin_array(j);
+    for (uint32_t k = 0; k < psg_child_count(g, module); k++) json_number(j, psg_child(g, module, k).index);
+    json_end_array(j);
+  }
+  json_end_object(j);
+  json_key(j, "Types");
+  json_begin_object(j);
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
+    const PsgNode *n = psg_node(g, (NodeId){i});
+    if (n->kind != PSG_TYPE_DEF || !n->a) continue;
+    const TyconRow *t = tycon_row(g->types, (TyconId){n->a});
+    const char *path = name_text(g->names, t->path);
+    json_key_number(j, format_in(g->arena, "%s%s%s", path, *path ? "." : "", name_text(g->names, t->name)), i);
+  }
+  json_end_object(j);
+  platform(g, j);
+  classifications(g, j);
+  json_end_object(j);
+  text_add_char(out, '\n');
+}
