@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "clef/driver/compile.h"
+#include "clef/lower/lower.h"
 
 enum { LARGEST_SOURCE = 256 * 1024 * 1024 }; /* bytes; offsets are 32 bits and tables grow with the text */
 
@@ -83,6 +84,27 @@ bool compile_read(Compilation *c) {
   }
   c->platform.dimensions[WIDTH_INT] = o->int_bits ? (uint32_t)o->int_bits : c->platform.kind == SOURCE_CLEF ? 64 : 32;
   return !c->diags.error_count;
+}
+
+bool compile_enrich(Compilation *c) {
+  bool verify = c->options->verify;
+  psg_analyse(&c->graph, verify);
+  if (c->diags.error_count) return false;
+  psg_enrich(&c->graph, verify);
+  return !c->diags.error_count;
+}
+
+static void print_text(Text *text) { fwrite(text_string(text), 1, text->size, stderr); }
+
+MirUnit *compile_lower(Compilation *c) {
+  LowerResult result = lower_program(&c->graph, &c->unit, &c->scratch, &c->diags);
+  Text text = text_in(&c->scratch);
+  if (options_dumps(c->options, "layout")) layouts_dump(result.layouts, &text);
+  if (options_dumps(c->options, "lower")) mir_print_unit(result.unit, &text, 0);
+  if (text.size) print_text(&text);
+  Text problems = text_in(&c->scratch);
+  if (c->options->verify && !mir_verify_unit(result.unit, &problems)) bug("lower made a wrong program:\n%s", text_string(&problems));
+  return c->diags.error_count ? NULL : result.unit;
 }
 
 bool compile_report(Compilation *c) {

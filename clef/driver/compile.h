@@ -9,6 +9,7 @@
 #include "clef/base/base.h"
 #include "clef/base/diag.h"
 #include "clef/driver/options.h"
+#include "clef/mir/mir.h"
 #include "clef/psg/psg.h"
 
 typedef struct Compilation {
@@ -27,6 +28,10 @@ typedef struct Compilation {
 void compile_init(Compilation *c, const Options *options);
 /* Reads the library's list (with -rt) and the program's files. */
 bool compile_read(Compilation *c);
+/* The checked graph through phases 3 to 5: captures, coverage, saturation, instances. */
+bool compile_enrich(Compilation *c);
+/* The graph's instances as MIR before any pass; NULL after a diagnostic. -dump layout, -dump lower. */
+MirUnit *compile_lower(Compilation *c);
 /* Prints what was collected to stderr; true when there was no error. */
 bool compile_report(Compilation *c);
 
