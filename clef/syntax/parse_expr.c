@@ -730,6 +730,7 @@ static Syn *parse_atom(Parser *parser) {
   case T_INTERP_OPEN: return parse_interp(parser);
   case T_UNDERSCORE: {
     advance(parser);
+    if (parser->kind != T_DOT) return unexpected(parser, "expression");
     return node_new(parser, SYN_WILDCARD, start, 0);
   }
   case T_LPAREN: {
@@ -828,7 +829,8 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
       return left;
     case T_LBRACK:
       before = last_kind(parser);
-      if (is_adjacent(parser) && (before == T_IDENT || before == T_RPAREN || before == T_RBRACK || before == T_GREATER)) {
+      if (is_adjacent(parser) && (before == T_IDENT || before == T_STRING || before == T_INTERP_CLOSE ||
+                                   before == T_RPAREN || before == T_RBRACK || before == T_GREATER)) {
         Syn *index = parse_index(parser);
         left = node_two(parser, SYN_INDEX, start, left, index);
         left->flags = SYN_F_ADJACENT;

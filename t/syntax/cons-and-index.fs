@@ -30,4 +30,4 @@ let k = "abc"[0]
     (binding - (pat-name j) - -
       (index x (tuple (range - - -) 1))
       (pat-paren (pat-typed (pat-name x) (type-array 2 (type int))))))
-  (let-decl (binding - (pat-name k) - - (app "abc" (list 0)))))
+  (let-decl (binding - (pat-name k) - - (index #adjacent "abc" 0))))

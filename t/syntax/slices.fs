@@ -5,7 +5,7 @@ let w = xs[^1]
 ===>
 (file #implicit
   (let-decl (binding - (pat-name x) - - (index (list 1 2 3) (range 0 - 1))))
-  (let-decl (binding - (pat-name y) - - (app "abc" (list (range 1 - -)))))
+  (let-decl (binding - (pat-name y) - - (index #adjacent "abc" (range 1 - -))))
   (let-decl
     (binding - (pat-name z) - - (app (array 1 2 3) (list (range - - (prefix ^ #adjacent 1))))))
   (let-decl (binding - (pat-name w) - - (index #adjacent xs (prefix ^ #adjacent 1)))))
