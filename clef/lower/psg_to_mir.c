@@ -249,6 +249,29 @@ SymbolId lower_argument_function(Lower *l) {
   return *symbol;
 }
 
+/* Notes who mentions module values: code of functions makes them static, and so do two pieces of start-up. */
+static void note_mentions(Lower *l, NodeId root, uint32_t piece) {
+  Graph *g = l->graph;
+  VEC(uint64_t) work = {0}; /* node, and whether it is inside a function */
+  vec_push(l->scratch, &work, (uint64_t)root.index << 1 | (piece == HOME_STATIC));
+  while (work.count) {
+    uint64_t item = vec_pop(&work);
+    const PsgNode *node = psg_node(g, (NodeId){(uint32_t)(item >> 1)});
+    uint64_t inside = item & 1;
+    if (node->kind == PSG_VAR_REF && psg_node(g, (NodeId){node->a})->flags & NODE_MODULE_LEVEL) {
+      uint32_t *home = num_map(&l->homes, l->arena, node->a);
+      uint32_t here = inside ? HOME_STATIC : piece;
+      if (!*home) *home = here;
+      else if (*home != here) *home = HOME_STATIC;
+    }
+    if (node->kind == PSG_LAMBDA || node->kind == PSG_OBJECT_EXPR || node->kind == PSG_SEQ_MACHINE || node->kind == PSG_ADDRESS_OF)
+      inside = 1;
+    const uint32_t *children = psg_run(g, node->children);
+    for (uint32_t i = 0; i < node->children.count; i++)
+      if (children[i]) vec_push(l->scratch, &work, (uint64_t)children[i] << 1 | inside);
+  }
+}
+
 typedef struct Start { VEC(SymbolId) pieces; } Start;
 
 /* The arguments of the program as a string array. */
@@ -323,6 +346,10 @@ LowerResult lower_program(Graph *graph, Arena *arena, Arena *scratch, Diags *dia
   l->null_string = lower_fresh_symbol(l, "null_string");
   mir_data_string(l->unit, l->null_string, l->layouts.string_row, "", 0);
 
+  for (uint32_t i = 1; i <= psg_instance_count(graph); i++) {
+    NodeId binding = psg_instance(graph, (InstanceId){i})->binding;
+    if (binding.index) note_mentions(l, binding, HOME_STATIC);
+  }
   const NodeId *items;
   uint32_t count = psg_startup(graph, &items);
   Start *start = NEW(arena, Start);
@@ -331,6 +358,7 @@ LowerResult lower_program(Graph *graph, Arena *arena, Arena *scratch, Diags *dia
     piece->items = items + i;
     for (uint32_t nodes = 0; i < count && (!piece->count || nodes < START_NODES); i++) {
       nodes += node_count(graph, scratch, items[i], START_NODES);
+      note_mentions(l, items[i], start->pieces.count + 1);
       piece->count++;
     }
     MirFunc *func = lower_function(l, "start", psg_node(graph, piece->items[0])->span, (InstanceId){PSG_ROOT_INSTANCE},

@@ -46,6 +46,8 @@ typedef struct Job Job; /* a body to translate */
 typedef struct NumMap { uint64_t *keys; uint32_t *values; uint32_t count, capacity; } NumMap;
 uint32_t *num_map(NumMap *map, Arena *arena, uint64_t key); /* the value's place, made if absent */
 
+enum { HOME_STATIC = 0x7fffffff };
+
 typedef struct Lower {
   Graph *graph;
   Types *types;
@@ -58,6 +60,7 @@ typedef struct Lower {
   NumMap code_map;            /* (lambda, instance) → item of codes */
   VEC(Code *) codes;
   NumMap statics;             /* Binding of a module value → its slots' symbol */
+  NumMap homes;               /* Binding of start-up → piece + 1 that alone mentions it, or HOME_STATIC */
   NumMap strings;             /* Name → symbol of the literal */
   NumMap helpers;             /* Name of a helper's key → symbol */
   NumMap symbol_serials;      /* Name → how often it was asked for */

@@ -462,6 +462,10 @@ static void lower_binding(Func *f, NodeId node) {
   NodeId value = psg_child(g, node, 0);
   if (binding->flags & NODE_MODULE_LEVEL) {
     if (literal_of(g, node).index) return;
+    if (*num_map(&f->l->homes, f->l->arena, node.index) != HOME_STATIC) { /* nobody else mentions it */
+      env_bind(f, node, lower_value(f, value));
+      return;
+    }
     Words words = lower_value(f, value);
     ReprId repr;
     SymbolId symbol = lower_static(f->l, node, &repr);
