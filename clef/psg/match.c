@@ -15,22 +15,10 @@
  */
 #include "clef/psg/match.h"
 
-#include <stdio.h>
-
 #include "clef/base/vec.h"
 #include "clef/psg/clone.h"
+#include "clef/psg/match_example.h"
 #include "clef/psg/walk.h"
-
-/* What is known of an occurrence on the way to a leaf: the counter-example. */
-typedef enum WitnessShape { SHAPE_ANY, SHAPE_CASE, SHAPE_TUPLE, SHAPE_RECORD, SHAPE_ARRAY, SHAPE_TEXT, SHAPE_UNKNOWN } WitnessShape;
-typedef struct Example Example;
-struct Example {
-  WitnessShape shape;
-  uint32_t id;       /* CASE: CaseId; RECORD: TyconId */
-  const char *text;
-  Example **parts;
-  uint32_t count;
-};
 
 typedef struct Occurrence {
   NodeId definition; /* what VarRefs name; none in a coverage check */
@@ -130,136 +118,6 @@ static const LiteralRow *literal_of(Match *m, NodeId pattern) { return psg_liter
 
 static bool same_literal(const LiteralRow *a, const LiteralRow *b) {
   return a->kind == b->kind && a->low == b->low && a->high == b->high;
-}
-
-static int64_t literal_value(const LiteralRow *l) { return (int64_t)((uint64_t)l->high << 32 | l->low); }
-
-/* --- Counter-examples, in F#'s words --- */
-
-static void example_text(Match *m, Text *out, const Example *e);
-
-static void example_list(Match *m, Text *out, const Example *e, const char *comma) {
-  for (uint32_t i = 0; i < e->count; i++) {
-    if (i) text_add(out, comma);
-    example_text(m, out, e->parts[i]);
-  }
-}
-
-static void example_text(Match *m, Text *out, const Example *e) {
-  Types *t = m->types;
-  switch (e->shape) {
-  case SHAPE_ANY: case SHAPE_UNKNOWN: text_add_char(out, '_'); break;
-  case SHAPE_TEXT: text_add(out, e->text); break;
-  case SHAPE_TUPLE:
-    text_add_char(out, '(');
-    example_list(m, out, e, ",");
-    text_add_char(out, ')');
-    break;
-  case SHAPE_ARRAY:
-    text_add(out, "[|");
-    example_list(m, out, e, "; ");
-    text_add(out, "|]");
-    break;
-  case SHAPE_RECORD: {
-    TyconRow *row = tycon_row(t, (TyconId){e->id});
-    text_add(out, "{ ");
-    for (uint32_t i = 0; i < e->count; i++) {
-      if (i) text_add(out, "; ");
-      text_format(out, "%s=", name_text(m->g->names, field_row(t, (FieldId){row->fields + i})->name));
-      example_text(m, out, e->parts[i]);
-    }
-    text_add(out, " }");
-    break;
-  }
-  case SHAPE_CASE: {
-    CaseRow *row = case_row(t, (CaseId){e->id});
-    if (row->tycon.index == type_known(t, KNOWN_LIST).index) {
-      text_add_char(out, '[');
-      for (const Example *at = e; at->shape == SHAPE_CASE && at->count == 2; at = at->parts[1]) {
-        if (at != e) text_add_char(out, ';');
-        example_text(m, out, at->parts[0]);
-      }
-      text_add_char(out, ']');
-      break;
-    }
-    if (tycon_row(t, row->tycon)->kind == TYCON_ENUM || tycon_row(t, row->tycon)->flags & TYCON_QUALIFIED)
-      text_format(out, "%s.", name_text(m->g->names, tycon_row(t, row->tycon)->name));
-    text_add(out, name_text(m->g->names, row->name));
-    if (!e->count) break;
-    text_add(out, " (");
-    example_list(m, out, e, ", ");
-    text_add_char(out, ')');
-    break;
-  }
-  }
-}
-
-static bool has_unknown(const Example *e) {
-  if (e->shape == SHAPE_UNKNOWN) return true;
-  for (uint32_t i = 0; i < e->count; i++)
-    if (has_unknown(e->parts[i])) return true;
-  return false;
-}
-
-/* A value of the type that is none of the literals. */
-static const char *other_literal(Match *m, TypeId type, const LiteralRow **used, uint32_t count) {
-  Types *t = m->types;
-  const LiteralRow *first = used[0];
-  Text out = text_in(m->scratch);
-  TyconId tycon = type_tycon(t, type);
-  bool is_enum = tycon.index && tycon_row(t, tycon)->kind == TYCON_ENUM;
-  switch ((LiteralKind)first->kind) {
-  case LITERAL_BOOL: return first->low ? "false" : "true";
-  case LITERAL_STRING:
-    for (size_t length = 1;; length++) {
-      bool taken = false;
-      for (uint32_t i = 0; i < count; i++) {
-        const char *text = name_text(m->g->names, (Name){used[i]->low});
-        if (used[i]->high == length && strspn(text, "a") == length) taken = true;
-      }
-      if (taken) continue;
-      text_add_char(&out, '"');
-      for (size_t i = 0; i < length; i++) text_add_char(&out, 'a');
-      text_add_char(&out, '"');
-      return text_string(&out);
-    }
-  case LITERAL_FLOAT32: return "0.0f";
-  case LITERAL_FLOAT64: return "0.0";
-  case LITERAL_CHAR: return "' '";
-  default: break;
-  }
-  if (is_enum) {
-    TyconRow *row = tycon_row(t, tycon);
-    for (uint32_t c = 0; c < row->case_count; c++) {
-      bool taken = false;
-      for (uint32_t i = 0; i < count; i++)
-        if (literal_value(used[i]) == case_row(t, (CaseId){row->cases + c})->value) taken = true;
-      if (!taken)
-        return format_in(m->scratch, "%s.%s", name_text(m->g->names, row->name),
-                         name_text(m->g->names, case_row(t, (CaseId){row->cases + c})->name));
-    }
-    m->enum_only = true;
-  }
-  int64_t value = 0;
-  for (bool again = true; again;) {
-    again = false;
-    for (uint32_t i = 0; i < count; i++)
-      if (literal_value(used[i]) == value) value++, again = true;
-  }
-  if (is_enum)
-    return format_in(m->scratch, "enum<%s> (%lld)", name_text(m->g->names, tycon_row(t, tycon)->name), (long long)value);
-  const char *suffix = "";
-  switch ((int)type_prim(t, type)) {
-  case PRIM_INT8: suffix = "y"; break;
-  case PRIM_UINT8: suffix = "uy"; break;
-  case PRIM_INT16: suffix = "s"; break;
-  case PRIM_UINT16: suffix = "us"; break;
-  case PRIM_UINT32: suffix = "u"; break;
-  case PRIM_INT64: suffix = "L"; break;
-  case PRIM_UINT64: suffix = "UL"; break;
-  default: break;
-  }
-  return format_in(m->scratch, "%lld%s", (long long)value, suffix);
 }
 
 /* --- Matrices --- */
@@ -384,9 +242,9 @@ static bool column_used(const Matrix *x, uint32_t at) {
 static NodeId failure(Match *m) {
   if (!m->failed) {
     m->failed = true;
-    if (!has_unknown(m->root)) {
+    if (!example_is_unknown(m->root)) {
       Text out = text_in(m->scratch);
-      example_text(m, &out, m->root);
+      example_text(m->g, &out, m->root);
       m->counter_example = text_string(&out);
     }
   }
@@ -495,7 +353,7 @@ static bool row_of_record(Match *m, const Row *row, Cell head, Cell *subs, void 
   return true;
 }
 
-static Example *split_example(Match *m, Occurrence *o, WitnessShape shape, uint32_t id, uint32_t count) {
+static Example *split_example(Match *m, Occurrence *o, ExampleShape shape, uint32_t id, uint32_t count) {
   Example *e = o->example;
   *e = (Example){.shape = shape, .id = id, .count = count, .parts = NEW_ARRAY(m->scratch, Example *, count + 1)};
   for (uint32_t i = 0; i < count; i++) e->parts[i] = any_example(m);
@@ -681,7 +539,7 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
   }
   NodeId otherwise = {0};
   if (!complete) {
-    *o.example = (Example){.shape = SHAPE_TEXT, .text = other_literal(m, o.type, used, count)};
+    *o.example = (Example){.shape = SHAPE_TEXT, .text = example_other_literal(m->g, m->scratch, o.type, used, count, &m->enum_only)};
     LiteralContext context = {.other = true};
     otherwise = build(m, specialise(m, x, at, NULL, 0, true, row_of_literal, &context));
     *o.example = saved;
@@ -1175,7 +1033,7 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
     if (rule->leaves == 1) inline_body(&m, rule);
     if (rule->leaves <= 1) continue;
     NodeId *children = NEW_ARRAY(&scratch, NodeId, rule->variable_count + 1);
-    memcpy(children, rule->variables, rule->variable_count * sizeof *children);
+    for (uint32_t k = 0; k < rule->variable_count; k++) children[k] = rule->variables[k];
     children[rule->variable_count] = rule->body;
     rule->target = psg_new_n(g, PSG_JOIN_TARGET, result, psg_node(g, rule->body)->span, children, rule->variable_count + 1);
     vec_push(&scratch, &targets, rule->target);
