@@ -37,8 +37,10 @@ static uint32_t add_node(Lower *l, TypeId type, uint32_t object, uint32_t parent
   uint32_t id = c->nodes.count;
   vec_push(l->arena, &c->nodes, ((ClassNode){.type = type, .object = object, .parent = parent}));
   ClassNode *up = &c->nodes.items[parent];
-  if (up->last_child) c->nodes.items[up->last_child].next = id;
-  else up->first_child = id;
+  if (up->last_child)
+    c->nodes.items[up->last_child].next = id;
+  else
+    up->first_child = id;
   up->last_child = id;
   return id;
 }
@@ -49,7 +51,8 @@ static TypeId base_of(Lower *l, TypeId type) {
   TypeId base = tycon->base;
   if (!base.index && tycon->kind == TYCON_EXCEPTION) base = type_of(l->types, KNOWN_EXN);
   if (base.index && tycon->params.count)
-    base = type_substitute(l->types, base, tycon->params, (const TypeId *)run_items(l->types, type_row(l->types, type)->args));
+    base = type_substitute(l->types, base, tycon->params,
+                           (const TypeId *)run_items(l->types, type_row(l->types, type)->args));
   return base.index ? type_resolve(l->types, base) : base;
 }
 
@@ -74,10 +77,13 @@ static uint32_t class_node(Lower *l, TypeId type) {
 static void number_rows(Lower *l, uint32_t id) {
   Classes *c = l->classes;
   ClassNode node = c->nodes.items[id];
-  bool exception = !node.object && tycon_row(l->types, type_tycon(l->types, node.type))->kind == TYCON_EXCEPTION;
-  RowId row = layout_add_row(&l->unit->layout, l->names, type_text(l->types, l->arena, node.type), exception ? LAYOUT_EXCEPTION : LAYOUT_CLASS);
+  bool exception =
+      !node.object && tycon_row(l->types, type_tycon(l->types, node.type))->kind == TYCON_EXCEPTION;
+  RowId row = layout_add_row(&l->unit->layout, l->names, type_text(l->types, l->arena, node.type),
+                             exception ? LAYOUT_EXCEPTION : LAYOUT_CLASS);
   c->nodes.items[id].row = row;
-  for (uint32_t child = node.first_child; child; child = c->nodes.items[child].next) number_rows(l, child);
+  for (uint32_t child = node.first_child; child; child = c->nodes.items[child].next)
+    number_rows(l, child);
   LayoutRow *r = layout_row(&l->unit->layout, row);
   r->nominal = true;
   r->base = node.parent ? c->nodes.items[node.parent].row : (RowId){0};
@@ -119,7 +125,8 @@ static void colour_slots(Lower *l) {
 
 uint32_t classes_slot(Lower *l, MemberId member) {
   uint32_t slot = *num_map(&l->classes->slots, l->arena, member.index);
-  return slot ? slot - 1 : l->classes->slot_count; /* nothing implements it: no receiver exists either */
+  return slot ? slot - 1
+              : l->classes->slot_count; /* nothing implements it: no receiver exists either */
 }
 
 uint32_t classes_interface_number(Lower *l, TypeId interface) {
@@ -130,7 +137,10 @@ uint32_t classes_interface_number(Lower *l, TypeId interface) {
   return l->interface_numbers.count - 1;
 }
 
-typedef struct Numbers { uint32_t *items; uint32_t count; } Numbers;
+typedef struct Numbers {
+  uint32_t *items;
+  uint32_t count;
+} Numbers;
 
 static void add_interfaces(Lower *l, TypeId type, Numbers *out, uint32_t depth) {
   TyconId id = type_tycon(l->types, type);
@@ -140,7 +150,9 @@ static void add_interfaces(Lower *l, TypeId type, Numbers *out, uint32_t depth) 
   for (uint32_t i = 0; i < tycon->interfaces.count; i++) {
     TypeId interface = {list[i]};
     if (tycon->params.count)
-      interface = type_substitute(l->types, interface, tycon->params, (const TypeId *)run_items(l->types, type_row(l->types, type)->args));
+      interface =
+          type_substitute(l->types, interface, tycon->params,
+                          (const TypeId *)run_items(l->types, type_row(l->types, type)->args));
     uint32_t number = classes_interface_number(l, interface), at = out->count;
     bool known = false;
     for (uint32_t k = 0; k < out->count; k++) known |= out->items[k] == number;
@@ -182,13 +194,15 @@ void classes_init(Lower *l) {
       TypeId base = base_of(l, type);
       uint32_t parent = base.index && is_class(l, base) ? class_node(l, base) : 0;
       uint32_t id = add_node(l, type, o + 1, parent);
-      *num_map(&c->by_expr, l->arena, (uint64_t)object->inside.index << 32 | object->object_expr.index) = id;
+      *num_map(&c->by_expr, l->arena,
+               (uint64_t)object->inside.index << 32 | object->object_expr.index) = id;
       continue;
     }
     *num_map(&c->object_of, l->arena, type.index) = o + 1;
     if (is_class(l, type)) class_node(l, type);
   }
-  for (uint32_t id = c->nodes.items[0].first_child; id; id = c->nodes.items[id].next) number_rows(l, id);
+  for (uint32_t id = c->nodes.items[0].first_child; id; id = c->nodes.items[id].next)
+    number_rows(l, id);
   colour_slots(l);
   l->layouts.class_row = classes_row;
   l->layouts.context = l;
@@ -200,7 +214,8 @@ RowId classes_row(void *context, TypeId type) {
   uint32_t node = *num_map(&l->classes->by_type, l->arena, type.index);
   if (node) return l->classes->nodes.items[node].row;
   if (!*num_map(&l->classes->object_of, l->arena, type.index)) return (RowId){0};
-  RowId row = layout_add_row(&l->unit->layout, l->names, type_text(l->types, l->arena, type), LAYOUT_BLOCK);
+  RowId row =
+      layout_add_row(&l->unit->layout, l->names, type_text(l->types, l->arena, type), LAYOUT_BLOCK);
   layout_row(&l->unit->layout, row)->nominal = true;
   return row;
 }
@@ -211,7 +226,8 @@ const ObjectType *classes_object_type(Lower *l, TypeId type) {
 }
 
 RowId classes_expr_row(Lower *l, NodeId expr, InstanceId instance) {
-  uint32_t node = *num_map(&l->classes->by_expr, l->arena, (uint64_t)instance.index << 32 | expr.index);
+  uint32_t node =
+      *num_map(&l->classes->by_expr, l->arena, (uint64_t)instance.index << 32 | expr.index);
   if (!node) bug("lower: an object expression without object type");
   return l->classes->nodes.items[node].row;
 }
@@ -221,13 +237,16 @@ RowId classes_box_row(Lower *l, ReprId repr, const Shape **shape) {
   Shape *words = NEW(l->arena, Shape);
   words->word_count = info.word_count;
   words->words = NEW_ARRAY(l->arena, ShapeWord, info.word_count + 1);
-  for (uint32_t w = 0; w < info.word_count; w++) words->words[w] = (ShapeWord){info.words[w], 0, false, (uint16_t)(w + 1)};
+  for (uint32_t w = 0; w < info.word_count; w++)
+    words->words[w] = (ShapeWord){info.words[w], 0, false, (uint16_t)(w + 1)};
   words->size = layout_place(words->words, words->word_count, 0);
   if (!words->size) words->size = 8;
   *shape = words;
   uint32_t *known = num_map(&l->classes->box_rows, l->arena, repr.index);
   if (*known) return (RowId){*known};
-  RowId row = layout_add_row(&l->unit->layout, l->names, format_in(l->scratch, "%s boxed", type_text(l->types, l->arena, info.type)), LAYOUT_BOXED);
+  RowId row = layout_add_row(
+      &l->unit->layout, l->names,
+      format_in(l->scratch, "%s boxed", type_text(l->types, l->arena, info.type)), LAYOUT_BOXED);
   layout_row(&l->unit->layout, row)->nominal = true;
   layout_fill_block(&l->layouts, row, words->size, words->words, words->word_count);
   *num_map(&l->classes->box_rows, l->arena, repr.index) = row.index;
@@ -236,7 +255,10 @@ RowId classes_box_row(Lower *l, ReprId repr, const Shape **shape) {
 
 /* ---- method tables ---- */
 
-typedef struct Unpack { Code *code; ReprId receiver; } Unpack;
+typedef struct Unpack {
+  Code *code;
+  ReprId receiver;
+} Unpack;
 
 /* A method of a flattened value called through its object form: unpacks the receiver. */
 static void build_unpack(Func *f, void *data) {
@@ -252,10 +274,13 @@ static void build_unpack(Func *f, void *data) {
     rest = words_concat(f, rest, one);
   }
   f->result = node_repr(f, psg_child(g, u->code->lambda, arity));
-  for (uint32_t w = 0; w < repr_info(f, f->result)->word_count; w++) mir_func_result(f->mir, repr_info(f, f->result)->words[w]);
+  for (uint32_t w = 0; w < repr_info(f, f->result)->word_count; w++)
+    mir_func_result(f->mir, repr_info(f, f->result)->words[w]);
   start_block(f, new_block(f, false));
-  Words all = words_concat(f, load_shape(f, object, 0, shape->words, shape->word_count, row, (ValueId){0}), rest);
-  mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = code_direct(f->l, u->code)}, all.items, all.count);
+  Words all = words_concat(
+      f, load_shape(f, object, 0, shape->words, shape->word_count, row, (ValueId){0}), rest);
+  mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = code_direct(f->l, u->code)},
+               all.items, all.count);
   f->at.block = (BlockId){0};
 }
 
@@ -270,8 +295,8 @@ static SymbolId method_symbol(Lower *l, InstanceId instance, bool unpacks, ReprI
   }
   Unpack *u = NEW(l->arena, Unpack);
   *u = (Unpack){code, receiver};
-  MirFunc *func = lower_function(l, format_in(l->scratch, "%s.unpack", binding_name(l, binding)), psg_node(l->graph, lambda)->span,
-                                 instance, build_unpack, u);
+  MirFunc *func = lower_function(l, format_in(l->scratch, "%s.unpack", binding_name(l, binding)),
+                                 psg_node(l->graph, lambda)->span, instance, build_unpack, u);
   func->flags |= MIR_FUNC_ADDRESS;
   return func->symbol;
 }
@@ -297,7 +322,8 @@ void classes_finish(Lower *l) {
     RowId row;
     ReprId repr = {0};
     bool unpacks = false;
-    if (is_expr) row = classes_expr_row(l, object->object_expr, object->inside);
+    if (is_expr)
+      row = classes_expr_row(l, object->object_expr, object->inside);
     else {
       repr = repr_of(&l->layouts, object->type);
       row = repr_row(&l->layouts, repr)->row;
@@ -329,7 +355,8 @@ const char *classes_type_name(Lower *l, TypeId type) {
   uint32_t end = name_size(l->names, tycon->path);
   bool in_module = false;
   if (tycon->node)
-    for (NodeId up = psg_node(g, (NodeId){tycon->node})->parent; up.index; up = psg_node(g, up)->parent) {
+    for (NodeId up = psg_node(g, (NodeId){tycon->node})->parent; up.index;
+         up = psg_node(g, up)->parent) {
       if (psg_kind(g, up) != PSG_MODULE_DEF || (psg_node(g, up)->flags & NODE_NAMESPACE)) break;
       if (in_module && end) path[end] = '+';
       in_module = true;
@@ -359,7 +386,9 @@ void classes_type_names(Lower *l) {
   for (uint32_t done = 1; done < c->nodes.count; done++) { /* ascending rows */
     uint32_t best = 0;
     for (uint32_t i = 1; i < c->nodes.count; i++)
-      if (c->nodes.items[i].row.index > last && (!best || c->nodes.items[i].row.index < c->nodes.items[best].row.index)) best = i;
+      if (c->nodes.items[i].row.index > last &&
+          (!best || c->nodes.items[i].row.index < c->nodes.items[best].row.index))
+        best = i;
     if (!best) break;
     last = c->nodes.items[best].row.index;
     const char *text = classes_type_name(l, c->nodes.items[best].type);
@@ -372,10 +401,13 @@ void classes_type_names(Lower *l) {
   }
   BlockId other = mir_block_new(func);
   MirAt in = mir_at_end(func, other, (Span){0});
-  ValueId value = mir_add_symbol(&in, lower_string(l, name_of_string(l->names, "System.Object")), string);
+  ValueId value =
+      mir_add_symbol(&in, lower_string(l, name_of_string(l->names, "System.Object")), string);
   mir_goto(&in, end, &value, 1);
-  if (count) mir_switch(&at, row, cases, edges, count, mir_edge(func, other, NULL, 0));
-  else mir_goto(&at, other, NULL, 0);
+  if (count)
+    mir_switch(&at, row, cases, edges, count, mir_edge(func, other, NULL, 0));
+  else
+    mir_goto(&at, other, NULL, 0);
   MirAt out = mir_at_end(func, end, (Span){0});
   mir_return(&out, &name, 1);
 }

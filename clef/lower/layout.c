@@ -32,16 +32,26 @@ void layouts_init(Layouts *l, Arena *arena, Types *types, MirUnit *unit) {
 static bool is_flat_tycon(const TyconRow *tycon) {
   switch ((TyconKind)tycon->kind) {
   case TYCON_RECORD: return (tycon->flags & TYCON_IS_STRUCT) || !(tycon->flags & TYCON_MUTABLE);
-  case TYCON_UNION: case TYCON_STRUCT: return true;
-  case TYCON_PRIM: case TYCON_ENUM: case TYCON_CLASS: case TYCON_INTERFACE: case TYCON_EXCEPTION: case TYCON_ABBREV:
-  case TYCON_MEASURE: case TYCON_DELEGATE: return false;
+  case TYCON_UNION:
+  case TYCON_STRUCT: return true;
+  case TYCON_PRIM:
+  case TYCON_ENUM:
+  case TYCON_CLASS:
+  case TYCON_INTERFACE:
+  case TYCON_EXCEPTION:
+  case TYCON_ABBREV:
+  case TYCON_MEASURE:
+  case TYCON_DELEGATE: return false;
   }
   return false;
 }
 
 static bool is_recursive(Layouts *l, TyconId tycon);
 
-typedef struct Reach { TyconId target; VEC(uint32_t) seen; } Reach;
+typedef struct Reach {
+  TyconId target;
+  VEC(uint32_t) seen;
+} Reach;
 
 static bool type_reaches(Layouts *l, TypeId type, Reach *reach);
 
@@ -51,11 +61,13 @@ static bool tycon_reaches(Layouts *l, TyconId id, Reach *reach) {
   vec_push(l->arena, &reach->seen, id.index);
   const TyconRow *tycon = tycon_row(l->types, id);
   for (uint32_t i = 0; i < tycon->field_count; i++)
-    if (type_reaches(l, field_row(l->types, (FieldId){tycon->fields + i})->type, reach)) return true;
+    if (type_reaches(l, field_row(l->types, (FieldId){tycon->fields + i})->type, reach))
+      return true;
   for (uint32_t c = 0; c < tycon->case_count; c++) {
     const CaseRow *row = case_row(l->types, (CaseId){tycon->cases + c});
     for (uint32_t i = 0; i < row->field_count; i++)
-      if (type_reaches(l, field_row(l->types, (FieldId){row->fields + i})->type, reach)) return true;
+      if (type_reaches(l, field_row(l->types, (FieldId){row->fields + i})->type, reach))
+        return true;
   }
   return false;
 }
@@ -81,8 +93,14 @@ static bool type_reaches(Layouts *l, TypeId type, Reach *reach) {
       if (type_reaches(l, (TypeId){args[i]}, reach)) return true;
     return tycon_reaches(l, id, reach);
   }
-  case TYPE_NONE: case TYPE_ERROR: case TYPE_VAR: case TYPE_PARAM: case TYPE_FUNCTION: case TYPE_MEASURE_ONE:
-  case TYPE_MEASURE_PRODUCT: case TYPE_MEASURE_POWER: return false;
+  case TYPE_NONE:
+  case TYPE_ERROR:
+  case TYPE_VAR:
+  case TYPE_PARAM:
+  case TYPE_FUNCTION:
+  case TYPE_MEASURE_ONE:
+  case TYPE_MEASURE_PRODUCT:
+  case TYPE_MEASURE_POWER: return false;
   }
   return false;
 }
@@ -108,7 +126,8 @@ static bool is_recursive(Layouts *l, TyconId tycon) {
 
 static uint32_t *map_place(Layouts *l, TypeId type) {
   uint32_t i = hash_u32(7, type.index) & (l->map_capacity - 1);
-  while (l->map[i] && l->reprs.items[l->map[i]].type.index != type.index) i = (i + 1) & (l->map_capacity - 1);
+  while (l->map[i] && l->reprs.items[l->map[i]].type.index != type.index)
+    i = (i + 1) & (l->map_capacity - 1);
   return &l->map[i];
 }
 
@@ -126,7 +145,8 @@ static ReprId add_repr(Layouts *l, TypeId type, ReprForm form) {
   return id;
 }
 
-static ReprId add_words(Layouts *l, TypeId type, ReprForm form, const MirType *words, uint32_t count) {
+static ReprId add_words(Layouts *l, TypeId type, ReprForm form, const MirType *words,
+                        uint32_t count) {
   ReprId id = add_repr(l, type, form);
   MirType *copy = NEW_ARRAY(l->arena, MirType, count ? count : 1);
   if (count) memcpy(copy, words, count * sizeof *words);
@@ -135,7 +155,9 @@ static ReprId add_words(Layouts *l, TypeId type, ReprForm form, const MirType *w
   return id;
 }
 
-static ReprId add_word(Layouts *l, TypeId type, ReprForm form, MirType word) { return add_words(l, type, form, &word, 1); }
+static ReprId add_word(Layouts *l, TypeId type, ReprForm form, MirType word) {
+  return add_words(l, type, form, &word, 1);
+}
 
 static RowId new_row(Layouts *l, TypeId type, LayoutKind kind) {
   return layout_add_row(&l->unit->layout, l->names, type_text(l->types, l->arena, type), kind);
@@ -157,10 +179,15 @@ bool layout_case_is_empty(const Types *types, const TyconRow *tycon, uint32_t ta
 }
 
 /* The fields of a case or of a record as types, in order. */
-typedef struct FieldTypes { TypeId *items; uint8_t *is_mutable; uint32_t count; } FieldTypes;
+typedef struct FieldTypes {
+  TypeId *items;
+  uint8_t *is_mutable;
+  uint32_t count;
+} FieldTypes;
 
 static FieldTypes field_types(Layouts *l, uint32_t first, uint32_t count, TypeId owner) {
-  FieldTypes f = {NEW_ARRAY(l->arena, TypeId, count + 1), NEW_ARRAY(l->arena, uint8_t, count + 1), 0};
+  FieldTypes f = {NEW_ARRAY(l->arena, TypeId, count + 1), NEW_ARRAY(l->arena, uint8_t, count + 1),
+                  0};
   for (uint32_t i = 0; i < count; i++) {
     FieldId field = {first + i};
     uint32_t flags = field_row(l->types, field)->flags;
@@ -171,8 +198,10 @@ static FieldTypes field_types(Layouts *l, uint32_t first, uint32_t count, TypeId
   return f;
 }
 
-static FieldTypes list_types(Layouts *l, const uint32_t *items, uint32_t count, uint32_t start, uint32_t step) {
-  FieldTypes f = {NEW_ARRAY(l->arena, TypeId, count + 1), NEW_ARRAY(l->arena, uint8_t, count + 1), 0};
+static FieldTypes list_types(Layouts *l, const uint32_t *items, uint32_t count, uint32_t start,
+                             uint32_t step) {
+  FieldTypes f = {NEW_ARRAY(l->arena, TypeId, count + 1), NEW_ARRAY(l->arena, uint8_t, count + 1),
+                  0};
   for (uint32_t i = start; i < count; i += step) f.items[f.count++] = (TypeId){items[i]};
   return f;
 }
@@ -227,10 +256,11 @@ static uint32_t word_class(MirType type) {
 }
 
 /* A flattened union: the words of all cases share one slot per class and position. */
-static bool union_words(Layouts *l, Shape *shapes, uint32_t case_count, MirType *words, uint32_t *count) {
+static bool union_words(Layouts *l, Shape *shapes, uint32_t case_count, MirType *words,
+                        uint32_t *count) {
   uint32_t n = 0;
   words[n++] = mir_type(case_count > 256 ? MIR_KIND_I16 : MIR_KIND_I8);
-  for (uint32_t class = 0; class < 4; class++) {
+  for (uint32_t class = 0; class < 4; class ++) {
     uint32_t most = 0;
     for (uint32_t c = 0; c < case_count; c++) {
       uint32_t here = 0;
@@ -249,9 +279,12 @@ static bool union_words(Layouts *l, Shape *shapes, uint32_t case_count, MirType 
           MirType word = shapes[c].words[w].type;
           shapes[c].words[w].at = n + slot;
           if (class == 0) {
-            if (is_first) type = mir_ref(word.row, true);
-            else if (type.row.index != word.row.index) type.row = (RowId){0};
-          } else if (is_first || mir_kind_size[word.kind] > mir_kind_size[type.kind]) type = word;
+            if (is_first)
+              type = mir_ref(word.row, true);
+            else if (type.row.index != word.row.index)
+              type.row = (RowId){0};
+          } else if (is_first || mir_kind_size[word.kind] > mir_kind_size[type.kind])
+            type = word;
           is_first = false;
         }
       }
@@ -289,12 +322,14 @@ static ReprId union_repr(Layouts *l, TypeId type, TyconId id, const TyconRow *ty
   }
   if (!fields && tycon->case_count == 1) return add_words(l, type, REPR_UNIT, NULL, 0);
   if (!fields)
-    return add_word(l, type, REPR_TAGS, mir_type(tycon->case_count > 256 ? MIR_KIND_I16 : MIR_KIND_I8));
+    return add_word(l, type, REPR_TAGS,
+                    mir_type(tycon->case_count > 256 ? MIR_KIND_I16 : MIR_KIND_I8));
   bool recursive = is_recursive(l, id);
   if (tycon->case_count == 1) {
     const CaseRow *row = case_row(l->types, (CaseId){tycon->cases});
     if (recursive) return add_object(l, type, REPR_OBJECT, false);
-    return product_or_object(l, type, field_types(l, row->fields, row->field_count, type), is_struct);
+    return product_or_object(l, type, field_types(l, row->fields, row->field_count, type),
+                             is_struct);
   }
   if (!recursive || is_struct) {
     Shape *shapes = NEW_ARRAY(l->arena, Shape, tycon->case_count);
@@ -322,15 +357,23 @@ static ReprId union_repr(Layouts *l, TypeId type, TyconId id, const TyconRow *ty
 static ReprId prim_repr(Layouts *l, TypeId type, PrimKind prim) {
   switch (prim) {
   case PRIM_UNIT: return add_words(l, type, REPR_UNIT, NULL, 0);
-  case PRIM_BOOL: case PRIM_INT8: case PRIM_UINT8: return add_word(l, type, REPR_SCALAR, mir_type(MIR_KIND_I8));
-  case PRIM_INT16: case PRIM_UINT16: return add_word(l, type, REPR_SCALAR, mir_type(MIR_KIND_I16));
-  case PRIM_CHAR: case PRIM_INT32: case PRIM_UINT32: return add_word(l, type, REPR_SCALAR, mir_type(MIR_KIND_I32));
-  case PRIM_INT: case PRIM_UINT: {
+  case PRIM_BOOL:
+  case PRIM_INT8:
+  case PRIM_UINT8: return add_word(l, type, REPR_SCALAR, mir_type(MIR_KIND_I8));
+  case PRIM_INT16:
+  case PRIM_UINT16: return add_word(l, type, REPR_SCALAR, mir_type(MIR_KIND_I16));
+  case PRIM_CHAR:
+  case PRIM_INT32:
+  case PRIM_UINT32: return add_word(l, type, REPR_SCALAR, mir_type(MIR_KIND_I32));
+  case PRIM_INT:
+  case PRIM_UINT: {
     bool narrow = platform_width(l->types->platform, 0, WIDTH_INT, false) == 32;
     return add_word(l, type, REPR_SCALAR, mir_type(narrow ? MIR_KIND_I32 : MIR_KIND_I64));
   }
-  case PRIM_INT64: case PRIM_UINT64: case PRIM_NATIVEINT: case PRIM_UNATIVEINT:
-    return add_word(l, type, REPR_SCALAR, mir_type(MIR_KIND_I64));
+  case PRIM_INT64:
+  case PRIM_UINT64:
+  case PRIM_NATIVEINT:
+  case PRIM_UNATIVEINT: return add_word(l, type, REPR_SCALAR, mir_type(MIR_KIND_I64));
   case PRIM_FLOAT32: return add_word(l, type, REPR_SCALAR, mir_type(MIR_KIND_F32));
   case PRIM_FLOAT64: return add_word(l, type, REPR_SCALAR, mir_type(MIR_KIND_F64));
   case PRIM_STRING: {
@@ -344,8 +387,9 @@ static ReprId prim_repr(Layouts *l, TypeId type, PrimKind prim) {
     Repr *repr = &l->reprs.items[id.index];
     TyconId tycon = type_tycon(l->types, type);
     repr->row = row;
-    repr->rank = tycon.index == type_known(l->types, KNOWN_ARRAY2).index ? 2
-                 : tycon.index == type_known(l->types, KNOWN_ARRAY3).index ? 3 : 1;
+    repr->rank = tycon.index == type_known(l->types, KNOWN_ARRAY2).index   ? 2
+                 : tycon.index == type_known(l->types, KNOWN_ARRAY3).index ? 3
+                                                                           : 1;
     return id;
   }
   case PRIM_OBJ: {
@@ -355,7 +399,8 @@ static ReprId prim_repr(Layouts *l, TypeId type, PrimKind prim) {
   }
   case PRIM_SEQ: return add_word(l, type, REPR_SEQ, mir_ref((RowId){0}, false));
   case PRIM_LAZY: return add_word(l, type, REPR_LAZY, mir_ref((RowId){0}, false));
-  case PRIM_NATIVEPTR: case PRIM_BYREF: {
+  case PRIM_NATIVEPTR:
+  case PRIM_BYREF: {
     MirType words[2] = {mir_ref((RowId){0}, true), mir_type(MIR_KIND_ADDR)};
     return add_words(l, type, REPR_POINTER, words, 2);
   }
@@ -380,9 +425,11 @@ static ReprId app_repr(Layouts *l, TypeId type) {
     return product_or_object(l, type, field_types(l, tycon->fields, tycon->field_count, type),
                              (tycon->flags & TYCON_IS_STRUCT) != 0);
   case TYCON_STRUCT:
-    return product_or_object(l, type, field_types(l, tycon->fields, tycon->field_count, type), true);
+    return product_or_object(l, type, field_types(l, tycon->fields, tycon->field_count, type),
+                             true);
   case TYCON_UNION: return union_repr(l, type, id, tycon);
-  case TYCON_CLASS: case TYCON_EXCEPTION: {
+  case TYCON_CLASS:
+  case TYCON_EXCEPTION: {
     RowId row = l->class_row ? l->class_row(l->context, type) : (RowId){0};
     if (!row.index) {
       row = new_row(l, type, tycon->kind == TYCON_CLASS ? LAYOUT_CLASS : LAYOUT_EXCEPTION);
@@ -415,15 +462,21 @@ ReprId repr_of(Layouts *l, TypeId type) {
   switch ((TypeKind)row->kind) {
   case TYPE_APP: return app_repr(l, type);
   case TYPE_TUPLE:
-    return product_or_object(l, type, list_types(l, run_items(l->types, row->args), row->args.count, 0, 1),
+    return product_or_object(l, type,
+                             list_types(l, run_items(l->types, row->args), row->args.count, 0, 1),
                              (row->flags & TYPE_FLAG_STRUCT) != 0);
   case TYPE_ANON_RECORD:
-    return product_or_object(l, type, list_types(l, run_items(l->types, row->args), row->args.count, 1, 2),
+    return product_or_object(l, type,
+                             list_types(l, run_items(l->types, row->args), row->args.count, 1, 2),
                              (row->flags & TYPE_FLAG_STRUCT) != 0);
   case TYPE_FUNCTION: return add_word(l, type, REPR_CLOSURE, mir_ref((RowId){0}, false));
-  case TYPE_VAR: case TYPE_PARAM: /* nothing decides it: no value of it exists */
-  case TYPE_NONE: case TYPE_ERROR: case TYPE_MEASURE_ONE: case TYPE_MEASURE_PRODUCT: case TYPE_MEASURE_POWER:
-    return add_word(l, type, REPR_CLASS, mir_ref((RowId){0}, true));
+  case TYPE_VAR:
+  case TYPE_PARAM: /* nothing decides it: no value of it exists */
+  case TYPE_NONE:
+  case TYPE_ERROR:
+  case TYPE_MEASURE_ONE:
+  case TYPE_MEASURE_PRODUCT:
+  case TYPE_MEASURE_POWER: return add_word(l, type, REPR_CLASS, mir_ref((RowId){0}, true));
   }
   bug("layout: kind of type %u", row->kind);
 }
@@ -442,8 +495,9 @@ static Shape class_shape(Layouts *l, TypeId type) {
   if (!base_type.index && tycon->kind == TYCON_EXCEPTION) base_type = type_of(l->types, KNOWN_EXN);
   if (base_type.index) {
     if (tycon->params.count)
-      base_type = type_substitute(l->types, base_type, tycon->params,
-                                  (const TypeId *)run_items(l->types, type_row(l->types, type)->args));
+      base_type =
+          type_substitute(l->types, base_type, tycon->params,
+                          (const TypeId *)run_items(l->types, type_row(l->types, type)->args));
     ReprId base_repr = repr_of(l, base_type);
     if (repr_row(l, base_repr)->form == REPR_CLASS) base = *repr_shape(l, base_repr, 0);
   }
@@ -465,7 +519,8 @@ static Shape class_shape(Layouts *l, TypeId type) {
   shape.first[shape.field_count] = shape.word_count;
   for (uint32_t i = 0; i < own.word_count; i++) {
     own.words[i].field = (uint16_t)(base.word_count + i + 1);
-    own.words[i].is_mutable = true; /* zeroed at allocation, stored by the constructor when its turn comes */
+    own.words[i].is_mutable =
+        true; /* zeroed at allocation, stored by the constructor when its turn comes */
   }
   shape.size = layout_place(own.words, own.word_count, base.size);
   for (uint32_t i = 0; i < own.word_count; i++) shape.words[base.word_count + i] = own.words[i];
@@ -488,7 +543,8 @@ static void compute_shapes(Layouts *l, ReprId id) {
     if (row->kind == TYPE_TUPLE || row->kind == TYPE_ANON_RECORD) {
       bool anon = row->kind == TYPE_ANON_RECORD;
       shapes = NEW(l->arena, Shape);
-      shapes[0] = flat_shape(l, list_types(l, run_items(l->types, row->args), row->args.count, anon, anon ? 2 : 1));
+      shapes[0] = flat_shape(
+          l, list_types(l, run_items(l->types, row->args), row->args.count, anon, anon ? 2 : 1));
     } else {
       const TyconRow *tycon = tycon_row(l->types, (TyconId){row->head});
       if (tycon->kind == TYCON_UNION) {
@@ -498,14 +554,18 @@ static void compute_shapes(Layouts *l, ReprId id) {
           const CaseRow *cases = case_row(l->types, (CaseId){tycon->cases + c});
           shapes[c] = flat_shape(l, field_types(l, cases->fields, cases->field_count, type));
         }
-        if (count > MAX_HEADER_TAGS) bug("layout: union %s has more cases than a header can tell", type_text(l->types, l->arena, type));
+        if (count > MAX_HEADER_TAGS)
+          bug("layout: union %s has more cases than a header can tell",
+              type_text(l->types, l->arena, type));
       } else {
         shapes = NEW(l->arena, Shape);
         shapes[0] = flat_shape(l, field_types(l, tycon->fields, tycon->field_count, type));
       }
     }
-    for (uint32_t c = 0; c < count; c++) shapes[c].size = layout_place(shapes[c].words, shapes[c].word_count, 0);
-  } else return;
+    for (uint32_t c = 0; c < count; c++)
+      shapes[c].size = layout_place(shapes[c].words, shapes[c].word_count, 0);
+  } else
+    return;
   repr = &l->reprs.items[id.index];
   repr->shapes = shapes;
   repr->shape_count = count;
@@ -514,7 +574,8 @@ static void compute_shapes(Layouts *l, ReprId id) {
 const Shape *repr_shape(Layouts *l, ReprId id, uint32_t index) {
   compute_shapes(l, id);
   const Repr *repr = repr_row(l, id);
-  if (index >= repr->shape_count) bug("layout: %s has no shape %u", type_text(l->types, l->arena, repr->type), index);
+  if (index >= repr->shape_count)
+    bug("layout: %s has no shape %u", type_text(l->types, l->arena, repr->type), index);
   return &repr->shapes[index];
 }
 
@@ -570,7 +631,8 @@ uint32_t layout_field_index(Layouts *l, FieldId field, TypeId owner) {
 
 /* ---- rows ---- */
 
-static LayoutWord *counted_words(Layouts *l, const ShapeWord *words, uint32_t count, bool all_may, uint32_t *found) {
+static LayoutWord *counted_words(Layouts *l, const ShapeWord *words, uint32_t count, bool all_may,
+                                 uint32_t *found) {
   uint32_t n = 0;
   for (uint32_t w = 0; w < count; w++) n += words[w].type.kind == MIR_KIND_REF;
   LayoutWord *list = NEW_ARRAY(l->arena, LayoutWord, n + 1);
@@ -588,10 +650,12 @@ static LayoutWord *counted_words(Layouts *l, const ShapeWord *words, uint32_t co
   return list;
 }
 
-RowId layout_fill_block(Layouts *l, RowId row, uint32_t size, const ShapeWord *words, uint32_t count) {
+RowId layout_fill_block(Layouts *l, RowId row, uint32_t size, const ShapeWord *words,
+                        uint32_t count) {
   LayoutCase *cases = NEW(l->arena, LayoutCase);
   cases->size = size;
-  cases->words = counted_words(l, words, count, layout_row(&l->unit->layout, row)->kind != LAYOUT_BLOCK, &cases->word_count);
+  cases->words = counted_words(
+      l, words, count, layout_row(&l->unit->layout, row)->kind != LAYOUT_BLOCK, &cases->word_count);
   LayoutRow *r = layout_row(&l->unit->layout, row);
   r->size = size;
   r->cases = cases;
@@ -608,13 +672,15 @@ static void fill_row(Layouts *l, ReprId id) {
     row->size = 8u * repr.rank;
     row->stride = shape->size;
     /* elements may be 0 before they are first stored */
-    row->element_words = counted_words(l, shape->words, shape->word_count, true, &row->element_word_count);
+    row->element_words =
+        counted_words(l, shape->words, shape->word_count, true, &row->element_word_count);
     return;
   }
   compute_shapes(l, id);
   repr = *repr_row(l, id);
   if (repr.form != REPR_CASES) {
-    layout_fill_block(l, repr.row, repr.shapes[0].size, repr.shapes[0].words, repr.shapes[0].word_count);
+    layout_fill_block(l, repr.row, repr.shapes[0].size, repr.shapes[0].words,
+                      repr.shapes[0].word_count);
     return;
   }
   const TyconRow *tycon = tycon_row(l->types, type_tycon(l->types, repr.type));
@@ -645,8 +711,8 @@ static RowId *structural_row(Layouts *l, Name key) {
   return &e->row;
 }
 
-RowId layout_capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t prefix, const MirType *words,
-                         uint32_t count, uint32_t *offsets, uint32_t *size) {
+RowId layout_capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t prefix,
+                         const MirType *words, uint32_t count, uint32_t *offsets, uint32_t *size) {
   Text key = text_in(l->arena);
   ShapeWord *places = NEW_ARRAY(l->arena, ShapeWord, count + 1);
   uint32_t at = prefix;
@@ -657,7 +723,8 @@ RowId layout_capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t
     places[w] = (ShapeWord){words[w], at, false, (uint16_t)(w + 1)};
     offsets[w] = at;
     at += bytes;
-    if (words[w].kind == MIR_KIND_REF) text_format(&key, "/%u%s", offsets[w], words[w].may_be_immediate ? "?" : "");
+    if (words[w].kind == MIR_KIND_REF)
+      text_format(&key, "/%u%s", offsets[w], words[w].may_be_immediate ? "?" : "");
   }
   *size = align_up(at ? at : 8, 8);
   text_format(&key, "/%u", *size);
@@ -665,7 +732,8 @@ RowId layout_capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t
   if (!row->index) {
     *row = layout_add_row(&l->unit->layout, l->names, name, kind);
     layout_fill_block(l, *row, *size, places, count);
-    if (kind == LAYOUT_CLOSURE) { /* captures are there from birth: no immediates but those that the types tell */
+    if (kind ==
+        LAYOUT_CLOSURE) { /* captures are there from birth: no immediates but those that the types tell */
       LayoutCase *one = layout_row(&l->unit->layout, *row)->cases;
       one->words = counted_words(l, places, count, false, &one->word_count);
     }
@@ -673,13 +741,15 @@ RowId layout_capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t
   return *row;
 }
 
-RowId layout_cell_row(Layouts *l, const MirType *words, uint32_t count, uint32_t *offsets, uint32_t *size) {
+RowId layout_cell_row(Layouts *l, const MirType *words, uint32_t count, uint32_t *offsets,
+                      uint32_t *size) {
   return layout_capture_row(l, LAYOUT_BLOCK, "cell", 0, words, count, offsets, size);
 }
 
 CellPrefix layout_cell_prefix(Layouts *l, ReprId element) {
   const Repr *repr = repr_row(l, element);
-  CellPrefix prefix = {.words = NEW_ARRAY(l->arena, ShapeWord, repr->word_count + 1), .count = repr->word_count};
+  CellPrefix prefix = {.words = NEW_ARRAY(l->arena, ShapeWord, repr->word_count + 1),
+                       .count = repr->word_count};
   for (uint32_t w = 0; w < repr->word_count; w++)
     prefix.words[w] = (ShapeWord){repr->words[w], 0, true, (uint16_t)(w + 2)};
   prefix.code = layout_place(prefix.words, prefix.count, 8);
@@ -702,8 +772,9 @@ static void dump_words(const Layouts *l, const MirType *words, uint32_t count, T
   }
 }
 
-static const char *const form_text[] = {"unit", "scalar", "pointer", "product", "union", "tags", "object", "cases",
-                                        "string", "array", "closure", "lazy", "seq", "class"};
+static const char *const form_text[] = {"unit",    "scalar", "pointer", "product", "union",
+                                        "tags",    "object", "cases",   "string",  "array",
+                                        "closure", "lazy",   "seq",     "class"};
 
 void layouts_dump(Layouts *l, Text *out) {
   layouts_finish(l);
@@ -713,7 +784,8 @@ void layouts_dump(Layouts *l, Text *out) {
     if (repr->word_count) text_add(out, " ");
     dump_words(l, repr->words, repr->word_count, out);
     text_add(out, "\n");
-    bool in_memory = repr->form == REPR_OBJECT || repr->form == REPR_CASES || repr->form == REPR_CLASS;
+    bool in_memory =
+        repr->form == REPR_OBJECT || repr->form == REPR_CASES || repr->form == REPR_CLASS;
     if (!repr->has_shapes || (repr->form == REPR_PRODUCT)) continue;
     for (uint32_t c = 0; c < repr->shape_count; c++) {
       const Shape *shape = &repr->shapes[c];

@@ -18,30 +18,32 @@
 #include "clef/mir/mir.h"
 #include "clef/psg/psg.h"
 
-typedef struct ReprId { uint32_t index; } ReprId;
+typedef struct ReprId {
+  uint32_t index;
+} ReprId;
 
 typedef enum ReprForm {
-  REPR_UNIT,     /* no word */
-  REPR_SCALAR,   /* a number, bool, char, enumeration constant */
-  REPR_POINTER,  /* nativeptr, byref: owner, address */
-  REPR_PRODUCT,  /* flattened tuple, record, struct, union of one case */
-  REPR_UNION,    /* flattened union: tag, then each class's maximum */
-  REPR_TAGS,     /* union of empty cases: its tag */
-  REPR_OBJECT,   /* counted tuple, record, union of one case */
-  REPR_CASES,    /* counted union: tag in the header, empty cases immediate words */
+  REPR_UNIT,    /* no word */
+  REPR_SCALAR,  /* a number, bool, char, enumeration constant */
+  REPR_POINTER, /* nativeptr, byref: owner, address */
+  REPR_PRODUCT, /* flattened tuple, record, struct, union of one case */
+  REPR_UNION,   /* flattened union: tag, then each class's maximum */
+  REPR_TAGS,    /* union of empty cases: its tag */
+  REPR_OBJECT,  /* counted tuple, record, union of one case */
+  REPR_CASES,   /* counted union: tag in the header, empty cases immediate words */
   REPR_STRING,
   REPR_ARRAY,
   REPR_CLOSURE,
   REPR_LAZY,
   REPR_SEQ,
-  REPR_CLASS,    /* class, exception, interface, obj */
+  REPR_CLASS, /* class, exception, interface, obj */
 } ReprForm;
 
 typedef struct ShapeWord {
-  MirType type;    /* as a value */
-  uint32_t at;     /* PRODUCT, UNION: word of the value; else byte offset */
+  MirType type; /* as a value */
+  uint32_t at;  /* PRODUCT, UNION: word of the value; else byte offset */
   bool is_mutable;
-  uint16_t field;  /* number for alias questions, from 1 */
+  uint16_t field; /* number for alias questions, from 1 */
 } ShapeWord;
 
 typedef struct Shape {
@@ -50,7 +52,7 @@ typedef struct Shape {
   uint32_t *first; /* words of field i: first[i] … first[i + 1] - 1 */
   ShapeWord *words;
   uint32_t word_count;
-  uint32_t size;   /* bytes, a multiple of 8; objects only */
+  uint32_t size; /* bytes, a multiple of 8; objects only */
 } Shape;
 
 typedef struct Repr {
@@ -62,24 +64,24 @@ typedef struct Repr {
   TypeId type;
   MirType *words;
   uint32_t word_count;
-  Shape *shapes;        /* through repr_shape */
+  Shape *shapes; /* through repr_shape */
   uint32_t shape_count;
-  RowId row;            /* of objects */
-  ReprId element;       /* ARRAY, SEQ, LAZY: element or value; through repr_element */
+  RowId row;      /* of objects */
+  ReprId element; /* ARRAY, SEQ, LAZY: element or value; through repr_element */
 } Repr;
 
 typedef struct LayoutEntry LayoutEntry;
 typedef struct Layouts {
-  Arena *arena;  /* unit */
+  Arena *arena; /* unit */
   Types *types;
   Names *names;
   MirUnit *unit;
-  VEC(Repr) reprs; /* item 0 unused */
+  VEC(Repr) reprs;             /* item 0 unused */
   uint32_t *map, map_capacity; /* TypeId → ReprId, open addressing */
   uint8_t *recursive;          /* by TyconId: 0 unknown, 1 being looked at, 2 no, 3 yes */
   uint32_t recursive_count;
-  uint32_t filled;             /* reprs whose rows are complete */
-  LayoutEntry *rows;           /* structural rows by key */
+  uint32_t filled;   /* reprs whose rows are complete */
+  LayoutEntry *rows; /* structural rows by key */
   RowId string_row;
   RowId (*class_row)(void *context, TypeId type); /* nominal rows: clef/lower/classes.c */
   void *context;
@@ -88,7 +90,9 @@ typedef struct Layouts {
 void layouts_init(Layouts *layouts, Arena *arena, Types *types, MirUnit *unit);
 /* Of a closed type. */
 ReprId repr_of(Layouts *layouts, TypeId type);
-static inline const Repr *repr_row(const Layouts *layouts, ReprId id) { return &layouts->reprs.items[id.index]; }
+static inline const Repr *repr_row(const Layouts *layouts, ReprId id) {
+  return &layouts->reprs.items[id.index];
+}
 /* The shape under a case (union) or of the object, product or class (0). */
 const Shape *repr_shape(Layouts *layouts, ReprId id, uint32_t index);
 ReprId repr_element(Layouts *layouts, ReprId id);
@@ -99,16 +103,22 @@ uint32_t layout_field_index(Layouts *layouts, FieldId field, TypeId owner);
 bool layout_case_is_empty(const Types *types, const TyconRow *tycon, uint32_t tag);
 
 /* A row for captures behind `prefix` bytes, in order; equal ones are one row. `offsets` receives each word's place. */
-RowId layout_capture_row(Layouts *layouts, LayoutKind kind, const char *name, uint32_t prefix, const MirType *words,
-                         uint32_t count, uint32_t *offsets, uint32_t *size);
+RowId layout_capture_row(Layouts *layouts, LayoutKind kind, const char *name, uint32_t prefix,
+                         const MirType *words, uint32_t count, uint32_t *offsets, uint32_t *size);
 /* A counted cell holding these words: captured mutable variables. */
-RowId layout_cell_row(Layouts *layouts, const MirType *words, uint32_t count, uint32_t *offsets, uint32_t *size);
+RowId layout_cell_row(Layouts *layouts, const MirType *words, uint32_t count, uint32_t *offsets,
+                      uint32_t *size);
 /* Wrapped value under its exact type. */
-RowId layout_fill_block(Layouts *layouts, RowId row, uint32_t size, const ShapeWord *words, uint32_t count);
+RowId layout_fill_block(Layouts *layouts, RowId row, uint32_t size, const ShapeWord *words,
+                        uint32_t count);
 /* Places words from `start`: references first, then falling size; returns the end, rounded up to 8. */
 uint32_t layout_place(ShapeWord *words, uint32_t count, uint32_t start);
 /* Prefix of a seq cell {state, current, code} and of a lazy {computed, value, code}. */
-typedef struct CellPrefix { ShapeWord *words; uint32_t count; uint32_t code, size; } CellPrefix;
+typedef struct CellPrefix {
+  ShapeWord *words;
+  uint32_t count;
+  uint32_t code, size;
+} CellPrefix;
 CellPrefix layout_cell_prefix(Layouts *layouts, ReprId element);
 /* Completes all rows. */
 void layouts_finish(Layouts *layouts);

@@ -38,7 +38,8 @@ SymbolId lower_fresh_symbol(Lower *l, const char *name) {
   uint32_t *serial = num_map(&l->symbol_serials, l->arena, plain.index);
   for (;;) {
     uint32_t n = (*serial)++;
-    SymbolId id = mir_symbol_of_text(l->unit, n ? format_in(l->scratch, "%s'%u", name, n + 1) : name);
+    SymbolId id =
+        mir_symbol_of_text(l->unit, n ? format_in(l->scratch, "%s'%u", name, n + 1) : name);
     if (mir_symbol_row(l->unit, id)->form == MIR_SYMBOL_UNKNOWN) return id;
   }
 }
@@ -68,7 +69,8 @@ const char *binding_name(Lower *l, NodeId binding) {
     if (outer->kind == PSG_MODULE_DEF && outer->name.index)
       return format_in(l->scratch, "%s.%s", name_text(l->names, outer->name), own);
     if (outer->kind == PSG_TYPE_DEF)
-      return format_in(l->scratch, "%s.%s", name_text(l->names, tycon_row(l->types, (TyconId){outer->a})->name), own);
+      return format_in(l->scratch, "%s.%s",
+                       name_text(l->names, tycon_row(l->types, (TyconId){outer->a})->name), own);
     if (outer->kind == PSG_BINDING && outer->name.index)
       return format_in(l->scratch, "%s.%s", name_text(l->names, outer->name), own);
   }
@@ -78,13 +80,15 @@ const char *binding_name(Lower *l, NodeId binding) {
 static ShapeWord *static_words(Lower *l, ReprId id, uint32_t *size) {
   const Repr *repr = repr_row(&l->layouts, id);
   ShapeWord *words = NEW_ARRAY(l->scratch, ShapeWord, repr->word_count + 1);
-  for (uint32_t w = 0; w < repr->word_count; w++) words[w] = (ShapeWord){repr->words[w], 0, true, 0};
+  for (uint32_t w = 0; w < repr->word_count; w++)
+    words[w] = (ShapeWord){repr->words[w], 0, true, 0};
   *size = layout_place(words, repr->word_count, 0);
   return words;
 }
 
 SymbolId lower_static(Lower *l, NodeId binding, ReprId *repr) {
-  TypeId type = psg_node_type(l->graph, psg_child(l->graph, binding, 0), (InstanceId){PSG_ROOT_INSTANCE});
+  TypeId type =
+      psg_node_type(l->graph, psg_child(l->graph, binding, 0), (InstanceId){PSG_ROOT_INSTANCE});
   *repr = repr_of(&l->layouts, type);
   uint32_t known = *num_map(&l->statics, l->arena, binding.index);
   if (known) return (SymbolId){known};
@@ -100,7 +104,8 @@ SymbolId lower_static(Lower *l, NodeId binding, ReprId *repr) {
     for (uint32_t w = 0; w < count; w++)
       if (words[w].at == at) {
         MirType type_in_slot = words[w].type;
-        if (type_in_slot.kind == MIR_KIND_REF) type_in_slot.may_be_immediate = true; /* 0 before start-up came there */
+        if (type_in_slot.kind == MIR_KIND_REF)
+          type_in_slot.may_be_immediate = true; /* 0 before start-up came there */
         mir_data_bits(l->unit, data, at, type_in_slot, 0);
       }
   *num_map(&l->statics, l->arena, binding.index) = symbol.index;
@@ -113,9 +118,11 @@ Words static_read(Func *f, SymbolId symbol, ReprId repr, bool is_mutable) {
   Words words = words_new(f, count);
   if (!count) return words;
   ValueId base = mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR));
-  (void)is_mutable; /* start-up stores to it: mutable for everybody until static allocation knows better */
+  (void)
+      is_mutable; /* start-up stores to it: mutable for everybody until static allocation knows better */
   for (uint32_t w = 0; w < count; w++)
-    words.items[w] = mir_add_load(&f->at, shape[w].type, base, shape[w].at, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+    words.items[w] = mir_add_load(&f->at, shape[w].type, base, shape[w].at, (RowId){0}, 0,
+                                  MIR_MUTABLE, (ValueId){0});
   return words;
 }
 
@@ -131,14 +138,17 @@ void static_write(Func *f, SymbolId symbol, ReprId repr, Words words, uint8_t fl
 
 /* ---- functions ---- */
 
-MirFunc *lower_function(Lower *l, const char *name, Span span, InstanceId instance, void (*build)(Func *, void *), void *data) {
+MirFunc *lower_function(Lower *l, const char *name, Span span, InstanceId instance,
+                        void (*build)(Func *, void *), void *data) {
   MirFunc *func = mir_func_new(l->unit, lower_fresh_symbol(l, name), span);
   func->flags |= MIR_FUNC_RAISES;
   func->source_name = name_of_string(l->names, name);
   Job *job = NEW(l->arena, Job);
   *job = (Job){NULL, func, build, data, instance};
-  if (l->last_job) l->last_job->next = job;
-  else l->first_job = job;
+  if (l->last_job)
+    l->last_job->next = job;
+  else
+    l->first_job = job;
   l->last_job = job;
   return func;
 }
@@ -146,7 +156,8 @@ MirFunc *lower_function(Lower *l, const char *name, Span span, InstanceId instan
 void add_params(Func *f, MirFunc *func, ReprId repr, Words *words) {
   const Repr *info = repr_info(f, repr);
   *words = words_new(f, info->word_count);
-  for (uint32_t w = 0; w < info->word_count; w++) words->items[w] = mir_func_param(func, repr_info(f, repr)->words[w], (Name){0});
+  for (uint32_t w = 0; w < info->word_count; w++)
+    words->items[w] = mir_func_param(func, repr_info(f, repr)->words[w], (Name){0});
 }
 
 /* Blocks that nothing reaches go: the translation leaves them after raises and jumps. */
@@ -182,7 +193,10 @@ static void run_job(Lower *l, Job *job) {
 
 /* ---- start-up ---- */
 
-typedef struct Piece { const NodeId *items; uint32_t count; } Piece;
+typedef struct Piece {
+  const NodeId *items;
+  uint32_t count;
+} Piece;
 
 static void build_piece(Func *f, void *data) {
   Piece *piece = data;
@@ -222,22 +236,26 @@ static void build_argument(Func *f, void *data) {
   mir_add_sys(&f->at, MIR_SYS_ARG_COPY, args, 3);
   /* chars: bytes that do not continue one */
   BlockId loop = new_block(f, false), body = new_block(f, false), done = new_block(f, false);
-  ValueId at = mir_block_param(f->mir, loop, mir_type(MIR_KIND_I64)), chars = mir_block_param(f->mir, loop, mir_type(MIR_KIND_I32));
+  ValueId at = mir_block_param(f->mir, loop, mir_type(MIR_KIND_I64)),
+          chars = mir_block_param(f->mir, loop, mir_type(MIR_KIND_I32));
   ValueId first[2] = {const_int(f, MIR_KIND_I64, 0), const_int(f, MIR_KIND_I32, 0)};
   mir_goto(&f->at, loop, first, 2);
   start_block(f, loop);
   branch_to(f, mir_add2(&f->at, MIR_ULT, at, size), body, done);
   start_block(f, body);
   ValueId place = mir_add_addr(&f->at, text, LAYOUT_STRING_DATA);
-  ValueId byte = mir_add_load(&f->at, mir_type(MIR_KIND_I8), mir_add2(&f->at, MIR_ADDR_ADD, place, at), 0, (RowId){0}, 0,
-                              MIR_MUTABLE, (ValueId){0});
+  ValueId byte =
+      mir_add_load(&f->at, mir_type(MIR_KIND_I8), mir_add2(&f->at, MIR_ADDR_ADD, place, at), 0,
+                   (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
   ValueId high = mir_add2(&f->at, MIR_IAND, byte, const_int(f, MIR_KIND_I8, 0xC0));
   ValueId starts = mir_add2(&f->at, MIR_INE, high, const_int(f, MIR_KIND_I8, 0x80));
-  ValueId next[2] = {mir_add2(&f->at, MIR_IADD, at, const_int(f, MIR_KIND_I64, 1)),
-                     mir_add2(&f->at, MIR_IADD, chars, mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, starts))};
+  ValueId next[2] = {
+      mir_add2(&f->at, MIR_IADD, at, const_int(f, MIR_KIND_I64, 1)),
+      mir_add2(&f->at, MIR_IADD, chars, mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, starts))};
   mir_goto(&f->at, loop, next, 2);
   start_block(f, done);
-  mir_add_store(&f->at, text, LAYOUT_STRING_CHARS, chars, f->l->layouts.string_row, 2, MIR_MUTABLE, (ValueId){0});
+  mir_add_store(&f->at, text, LAYOUT_STRING_CHARS, chars, f->l->layouts.string_row, 2, MIR_MUTABLE,
+                (ValueId){0});
   mir_return(&f->at, &text, 1);
   f->at.block = (BlockId){0};
 }
@@ -245,7 +263,9 @@ static void build_argument(Func *f, void *data) {
 SymbolId lower_argument_function(Lower *l) {
   SymbolId *symbol = lower_helper(l, "argument");
   if (!symbol->index)
-    *symbol = lower_function(l, "program_argument", (Span){0}, (InstanceId){PSG_ROOT_INSTANCE}, build_argument, NULL)->symbol;
+    *symbol = lower_function(l, "program_argument", (Span){0}, (InstanceId){PSG_ROOT_INSTANCE},
+                             build_argument, NULL)
+                  ->symbol;
   return *symbol;
 }
 
@@ -261,10 +281,13 @@ static void note_mentions(Lower *l, NodeId root, uint32_t piece) {
     if (node->kind == PSG_VAR_REF && psg_node(g, (NodeId){node->a})->flags & NODE_MODULE_LEVEL) {
       uint32_t *home = num_map(&l->homes, l->arena, node->a);
       uint32_t here = inside ? HOME_STATIC : piece;
-      if (!*home) *home = here;
-      else if (*home != here) *home = HOME_STATIC;
+      if (!*home)
+        *home = here;
+      else if (*home != here)
+        *home = HOME_STATIC;
     }
-    if (node->kind == PSG_LAMBDA || node->kind == PSG_OBJECT_EXPR || node->kind == PSG_SEQ_MACHINE || node->kind == PSG_ADDRESS_OF)
+    if (node->kind == PSG_LAMBDA || node->kind == PSG_OBJECT_EXPR ||
+        node->kind == PSG_SEQ_MACHINE || node->kind == PSG_ADDRESS_OF)
       inside = 1;
     const uint32_t *children = psg_run(g, node->children);
     for (uint32_t i = 0; i < node->children.count; i++)
@@ -272,7 +295,9 @@ static void note_mentions(Lower *l, NodeId root, uint32_t piece) {
   }
 }
 
-typedef struct Start { VEC(SymbolId) pieces; } Start;
+typedef struct Start {
+  VEC(SymbolId) pieces;
+} Start;
 
 /* The arguments of the program as a string array. */
 static ValueId program_arguments(Func *f, ReprId strings) {
@@ -307,8 +332,8 @@ static void build_start(Func *f, void *data) {
   start_block(f, new_block(f, false));
   for (uint32_t i = 0; i < start->pieces.count; i++) {
     BlockId next = new_block(f, false);
-    mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = start->pieces.items[i]}, NULL, 0,
-             mir_edge(f->mir, next, NULL, 0), (MirEdge){0}, 0);
+    mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = start->pieces.items[i]}, NULL,
+             0, mir_edge(f->mir, next, NULL, 0), (MirEdge){0}, 0);
     start_block(f, next);
   }
   InstanceId entry = psg_entry(g);
@@ -326,8 +351,10 @@ static void build_start(Func *f, void *data) {
     Words words = call_instance(f, entry, args, result, WANT_VALUE);
     if (words.count == 1) status = words.items[0];
   }
-  if (!status.index) status = const_int(f, MIR_KIND_I32, 0);
-  else if (mir_type_of(f->mir, status).kind == MIR_KIND_I64) status = mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, status);
+  if (!status.index)
+    status = const_int(f, MIR_KIND_I32, 0);
+  else if (mir_type_of(f->mir, status).kind == MIR_KIND_I64)
+    status = mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, status);
   mir_return(&f->at, &status, 1);
   f->at.block = (BlockId){0};
 }
@@ -361,11 +388,12 @@ LowerResult lower_program(Graph *graph, Arena *arena, Arena *scratch, Diags *dia
       note_mentions(l, items[i], start->pieces.count + 1);
       piece->count++;
     }
-    MirFunc *func = lower_function(l, "start", psg_node(graph, piece->items[0])->span, (InstanceId){PSG_ROOT_INSTANCE},
-                                   build_piece, piece);
+    MirFunc *func = lower_function(l, "start", psg_node(graph, piece->items[0])->span,
+                                   (InstanceId){PSG_ROOT_INSTANCE}, build_piece, piece);
     vec_push(arena, &start->pieces, func->symbol);
   }
-  MirFunc *func = lower_function(l, "clef_start", (Span){0}, (InstanceId){PSG_ROOT_INSTANCE}, build_start, start);
+  MirFunc *func = lower_function(l, "clef_start", (Span){0}, (InstanceId){PSG_ROOT_INSTANCE},
+                                 build_start, start);
   func->flags |= MIR_FUNC_EXPORT;
   l->unit->start = func->symbol;
 

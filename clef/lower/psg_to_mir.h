@@ -16,25 +16,31 @@
 
 #include "clef/lower/lower.h"
 
-typedef struct Words { ValueId *items; uint32_t count; } Words;
+typedef struct Words {
+  ValueId *items;
+  uint32_t count;
+} Words;
 
 /* How code is called. */
 typedef enum CodeForm {
-  CODE_DIRECT,   /* captures, arguments */
-  CODE_CLOSURE,  /* arguments, the closure: loads its captures and calls DIRECT; of a Lambda that is only a value: the body */
+  CODE_DIRECT,  /* captures, arguments */
+  CODE_CLOSURE, /* arguments, the closure: loads its captures and calls DIRECT; of a Lambda that is only a value: the body */
 } CodeForm;
 
 /* A definition captured: its NodeId. */
-typedef struct Captures { NodeId *items; uint32_t count; } Captures;
+typedef struct Captures {
+  NodeId *items;
+  uint32_t count;
+} Captures;
 
 /* A function: a Lambda in an instance. */
 typedef struct Code {
   NodeId lambda;
-  NodeId binding;       /* or none: anonymous */
+  NodeId binding; /* or none: anonymous */
   InstanceId instance;
-  bool is_known;        /* called by name: has a DIRECT symbol */
+  bool is_known; /* called by name: has a DIRECT symbol */
   Captures captures;
-  bool has_captures;    /* computed */
+  bool has_captures;                /* computed */
   SymbolId direct, closure, object; /* object: static closure of a function without captures */
 } Code;
 
@@ -43,7 +49,11 @@ typedef struct Classes Classes; /* classes.c */
 typedef struct Job Job; /* a body to translate */
 
 /* Numbers to numbers; 0 is absent. */
-typedef struct NumMap { uint64_t *keys; uint32_t *values; uint32_t count, capacity; } NumMap;
+typedef struct NumMap {
+  uint64_t *keys;
+  uint32_t *values;
+  uint32_t count, capacity;
+} NumMap;
 uint32_t *num_map(NumMap *map, Arena *arena, uint64_t key); /* the value's place, made if absent */
 
 enum { HOME_STATIC = 0x7fffffff };
@@ -57,12 +67,12 @@ typedef struct Lower {
   MirUnit *unit;
   Layouts layouts;
   Job *first_job, *last_job;
-  NumMap code_map;            /* (lambda, instance) → item of codes */
+  NumMap code_map; /* (lambda, instance) → item of codes */
   VEC(Code *) codes;
-  NumMap statics;             /* Binding of a module value → its slots' symbol */
-  NumMap homes;               /* Binding of start-up → piece + 1 that alone mentions it, or HOME_STATIC */
-  NumMap strings;             /* Name → symbol of the literal */
-  NumMap helpers;             /* Name of a helper's key → symbol */
+  NumMap statics; /* Binding of a module value → its slots' symbol */
+  NumMap homes;   /* Binding of start-up → piece + 1 that alone mentions it, or HOME_STATIC */
+  NumMap strings; /* Name → symbol of the literal */
+  NumMap helpers; /* Name of a helper's key → symbol */
   NumMap symbol_serials;      /* Name → how often it was asked for */
   SymbolId fail[KNOWN_COUNT]; /* functions that raise what a check raises */
   Classes *classes;
@@ -74,10 +84,10 @@ typedef struct Lower {
 /* ---- one function ---- */
 
 typedef enum EnvForm {
-  ENV_WORDS,  /* immutable: its words */
-  ENV_VAR,    /* mutable: words in Func.vars from `first` */
-  ENV_CELL,   /* captured mutable: words[0] is the counted cell */
-  ENV_FIELD,  /* internal of a seq cell: words live in the cell, at offsets */
+  ENV_WORDS, /* immutable: its words */
+  ENV_VAR,   /* mutable: words in Func.vars from `first` */
+  ENV_CELL,  /* captured mutable: words[0] is the counted cell */
+  ENV_FIELD, /* internal of a seq cell: words live in the cell, at offsets */
 } EnvForm;
 
 typedef struct EnvEntry {
@@ -86,20 +96,27 @@ typedef struct EnvEntry {
   ReprId repr;
   Words words;
   uint32_t first;
-  uint32_t *offsets; /* ENV_FIELD */
-  bool is_cell_field;/* ENV_FIELD whose word is a counted cell */
+  uint32_t *offsets;  /* ENV_FIELD */
+  bool is_cell_field; /* ENV_FIELD whose word is a counted cell */
 } EnvEntry;
 
-typedef struct Var { MirType type; ValueId value; } Var;
+typedef struct Var {
+  MirType type;
+  ValueId value;
+} Var;
 
 /* One way into a join. */
-typedef struct Way { BlockId block; ValueId *results; ValueId *vars; } Way;
+typedef struct Way {
+  BlockId block;
+  ValueId *results;
+  ValueId *vars;
+} Way;
 typedef struct Join {
-  MirType *types;   /* of results */
+  MirType *types; /* of results */
   uint32_t result_count;
   uint32_t var_count; /* variables that existed when the join was made */
   VEC(Way) ways;
-  bool is_tail;     /* results are returned instead */
+  bool is_tail; /* results are returned instead */
 } Join;
 
 /* A handler in force: exceptions go there, with the current values of `vars`. */
@@ -109,26 +126,34 @@ typedef struct Handler {
   struct Handler *outer;
 } Handler;
 
-typedef struct Target { NodeId node; BlockId block; uint32_t *vars, var_count; } Target;
-typedef struct CaseProof { NodeId definition; uint32_t tag; ValueId proof; } CaseProof;
+typedef struct Target {
+  NodeId node;
+  BlockId block;
+  uint32_t *vars, var_count;
+} Target;
+typedef struct CaseProof {
+  NodeId definition;
+  uint32_t tag;
+  ValueId proof;
+} CaseProof;
 
 typedef struct Func {
   Lower *l;
   MirFunc *mir;
   InstanceId instance;
-  MirAt at;               /* where code goes; at.block none: nowhere */
+  MirAt at; /* where code goes; at.block none: nowhere */
   VEC(EnvEntry) env;
-  NumMap env_map;         /* definition → entry + 1 */
+  NumMap env_map; /* definition → entry + 1 */
   VEC(Var) vars;
   Handler *handler;
   VEC(Target) targets;
   VEC(CaseProof) proofs;
   BlockId fail[KNOWN_COUNT]; /* shared blocks that raise, outside handlers */
-  ReprId result;          /* of the function; for tails */
+  ReprId result;             /* of the function; for tails */
   bool has_result;
-  ValueId handled;        /* exception that the innermost handler has, for reraise */
-  bool is_dead;           /* nothing reaches the current block */
-  ValueId cell;           /* seq */
+  ValueId handled; /* exception that the innermost handler has, for reraise */
+  bool is_dead;    /* nothing reaches the current block */
+  ValueId cell;    /* seq */
 } Func;
 
 /* How the value of an expression is wanted. */
@@ -188,7 +213,8 @@ struct Job {
   InstanceId instance;
 };
 /* Declares a function of a fresh name like `name`; its body is built later. */
-MirFunc *lower_function(Lower *l, const char *name, Span span, InstanceId instance, void (*build)(Func *, void *), void *data);
+MirFunc *lower_function(Lower *l, const char *name, Span span, InstanceId instance,
+                        void (*build)(Func *, void *), void *data);
 SymbolId lower_fresh_symbol(Lower *l, const char *name);
 /* A helper made once per key; the place is 0 when the caller must make it. */
 SymbolId *lower_helper(Lower *l, const char *key);
@@ -220,7 +246,8 @@ Words read_captures(Func *f, const Captures *captures);
 Words make_closure(Func *f, Code *code);
 Words lower_application(Func *f, NodeId node, Want want);
 /* A call; the results have these types. In a tail, nothing follows. */
-Words call_words(Func *f, MirCallee callee, Words args, const MirType *results, uint32_t count, Want want, ReprId result_repr);
+Words call_words(Func *f, MirCallee callee, Words args, const MirType *results, uint32_t count,
+                 Want want, ReprId result_repr);
 Words call_direct(Func *f, SymbolId symbol, Words args, ReprId result, Want want);
 Words call_instance(Func *f, InstanceId target, Words args, ReprId result, Want want);
 /* Applies a function value of type `type` to arguments, one Words each. */
@@ -238,19 +265,33 @@ Words lower_try_with(Func *f, NodeId node, Want want);
 Words lower_try_finally(Func *f, NodeId node, Want want);
 
 /* psg_to_mir_data.c */
-Words load_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words, uint32_t count, RowId row, ValueId proof);
-void store_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words, uint32_t count, RowId row, Words values,
-                 uint8_t flags, ValueId proof);
+Words load_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
+                 uint32_t count, RowId row, ValueId proof);
+void store_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
+                 uint32_t count, RowId row, Words values, uint8_t flags, ValueId proof);
 Words make_product(Func *f, ReprId repr, Words *fields, uint32_t count);
 Words make_case(Func *f, ReprId repr, uint32_t tag, Words *fields, uint32_t count);
 ValueId read_tag(Func *f, ReprId repr, Words value); /* i32 */
-Words read_case_field(Func *f, ReprId repr, Words value, uint32_t tag, uint32_t index, ValueId proof);
+Words read_case_field(Func *f, ReprId repr, Words value, uint32_t tag, uint32_t index,
+                      ValueId proof);
 Words read_field(Func *f, ReprId repr, Words value, uint32_t index);
 Words lower_data(Func *f, NodeId node, Want want);
 void lower_field_set(Func *f, NodeId node);
 /* A place whose words are stored one by one. */
-typedef struct PlaceWord { bool is_var; uint32_t var; ValueId base; uint32_t offset; RowId row; uint16_t field; MirType type; } PlaceWord;
-typedef struct Place { PlaceWord *words; uint32_t count; ReprId repr; } Place;
+typedef struct PlaceWord {
+  bool is_var;
+  uint32_t var;
+  ValueId base;
+  uint32_t offset;
+  RowId row;
+  uint16_t field;
+  MirType type;
+} PlaceWord;
+typedef struct Place {
+  PlaceWord *words;
+  uint32_t count;
+  ReprId repr;
+} Place;
 Place lower_place(Func *f, NodeId node);
 Words place_read(Func *f, Place place);
 void place_write(Func *f, Place place, Words words);

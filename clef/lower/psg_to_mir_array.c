@@ -6,7 +6,8 @@
 #include "clef/lower/psg_to_mir.h"
 
 static ValueId assume(Func *f) {
-  return mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))->result;
+  return mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))
+      ->result;
 }
 
 ValueId to_i64(Func *f, ValueId value) {
@@ -26,17 +27,24 @@ ValueId checked_index(Func *f, ValueId array, uint32_t dimension, ValueId index,
   return check_word(f, mir_add2(&f->at, MIR_ULT, *wide, length), KNOWN_INDEX_OUT_OF_RANGE);
 }
 
-typedef struct Element { ReprId repr; const Shape *shape; RowId row; uint32_t start; } Element;
+typedef struct Element {
+  ReprId repr;
+  const Shape *shape;
+  RowId row;
+  uint32_t start;
+} Element;
 
 static Element element_of(Func *f, ReprId array) {
   Repr info = *repr_info(f, array);
-  Element e = {.repr = repr_element(&f->l->layouts, array), .row = info.row, .start = 8u * info.rank};
+  Element e = {
+      .repr = repr_element(&f->l->layouts, array), .row = info.row, .start = 8u * info.rank};
   e.shape = repr_element_shape(&f->l->layouts, e.repr);
   return e;
 }
 
 /* The address of an element; indices by dimension. */
-static ValueId element_address(Func *f, ReprId repr, ValueId array, const ValueId *indices, uint32_t count, bool is_checked) {
+static ValueId element_address(Func *f, ReprId repr, ValueId array, const ValueId *indices,
+                               uint32_t count, bool is_checked) {
   Element e = element_of(f, repr);
   ValueId proof = {0}, at = {0};
   for (uint32_t d = 0; d < count; d++) {
@@ -45,7 +53,9 @@ static ValueId element_address(Func *f, ReprId repr, ValueId array, const ValueI
       ValueId one = checked_index(f, array, d, indices[d], &wide);
       proof = proof.index ? mir_add2(&f->at, MIR_BOTH, proof, one) : one;
     }
-    at = at.index ? mir_add2(&f->at, MIR_IADD, mir_add2(&f->at, MIR_IMUL, at, mir_add_len(&f->at, array, d)), wide) : wide;
+    at = at.index ? mir_add2(&f->at, MIR_IADD,
+                             mir_add2(&f->at, MIR_IMUL, at, mir_add_len(&f->at, array, d)), wide)
+                  : wide;
   }
   if (!proof.index) proof = assume(f);
   return mir_add_elem(&f->at, array, e.start, at, e.shape->size, proof);
@@ -56,9 +66,16 @@ Place array_place(Func *f, NodeId array, NodeId index) {
   ValueId base = lower_word(f, array), at = lower_word(f, index);
   Element e = element_of(f, repr);
   ValueId address = element_address(f, repr, base, &at, 1, true);
-  Place place = {NEW_ARRAY(f->l->scratch, PlaceWord, e.shape->word_count + 1), e.shape->word_count, e.repr};
+  Place place = {NEW_ARRAY(f->l->scratch, PlaceWord, e.shape->word_count + 1), e.shape->word_count,
+                 e.repr};
   for (uint32_t w = 0; w < place.count; w++)
-    place.words[w] = (PlaceWord){false, 0, address, e.shape->words[w].at, e.row, e.shape->words[w].field, e.shape->words[w].type};
+    place.words[w] = (PlaceWord){false,
+                                 0,
+                                 address,
+                                 e.shape->words[w].at,
+                                 e.row,
+                                 e.shape->words[w].field,
+                                 e.shape->words[w].type};
   return place;
 }
 
@@ -71,24 +88,34 @@ static bool has_refs(const Shape *shape) {
 }
 
 /* for i = 0 to count - 1, forwards or (down) backwards; the body gets i. */
-typedef struct Loop { BlockId header, done; ValueId index, count; bool down; } Loop;
+typedef struct Loop {
+  BlockId header, done;
+  ValueId index, count;
+  bool down;
+} Loop;
 
 static Loop loop_open(Func *f, ValueId count, bool down) {
-  Loop loop = {.header = new_block(f, false), .done = new_block(f, false), .count = count, .down = down};
+  Loop loop = {
+      .header = new_block(f, false), .done = new_block(f, false), .count = count, .down = down};
   ValueId first = down ? count : const_int(f, MIR_KIND_I64, 0);
   loop.index = mir_block_param(f->mir, loop.header, mir_type(MIR_KIND_I64));
   mir_goto(&f->at, loop.header, &first, 1);
   start_block(f, loop.header);
   BlockId body = new_block(f, false);
   ValueId zero = const_int(f, MIR_KIND_I64, 0);
-  branch_to(f, down ? mir_add2(&f->at, MIR_SLT, zero, loop.index) : mir_add2(&f->at, MIR_SLT, loop.index, count), body, loop.done);
+  branch_to(f,
+            down ? mir_add2(&f->at, MIR_SLT, zero, loop.index)
+                 : mir_add2(&f->at, MIR_SLT, loop.index, count),
+            body, loop.done);
   start_block(f, body);
   if (down) loop.index = mir_add2(&f->at, MIR_ISUB, loop.index, const_int(f, MIR_KIND_I64, 1));
   return loop;
 }
 
 static void loop_close(Func *f, Loop *loop) {
-  ValueId next = loop->down ? loop->index : mir_add2(&f->at, MIR_IADD, loop->index, const_int(f, MIR_KIND_I64, 1));
+  ValueId next = loop->down
+                     ? loop->index
+                     : mir_add2(&f->at, MIR_IADD, loop->index, const_int(f, MIR_KIND_I64, 1));
   mir_goto(&f->at, loop->header, &next, 1);
   start_block(f, loop->done);
 }
@@ -100,8 +127,10 @@ static void build_copy(Func *f, void *data) {
   ReprId repr = repr_from(data);
   Element e = element_of(f, repr);
   MirType array = repr_info(f, repr)->words[0], wide = mir_type(MIR_KIND_I64);
-  ValueId source = mir_func_param(f->mir, array, (Name){0}), from = mir_func_param(f->mir, wide, (Name){0});
-  ValueId target = mir_func_param(f->mir, array, (Name){0}), to = mir_func_param(f->mir, wide, (Name){0});
+  ValueId source = mir_func_param(f->mir, array, (Name){0}),
+          from = mir_func_param(f->mir, wide, (Name){0});
+  ValueId target = mir_func_param(f->mir, array, (Name){0}),
+          to = mir_func_param(f->mir, wide, (Name){0});
   ValueId count = mir_func_param(f->mir, wide, (Name){0});
   start_block(f, new_block(f, false));
   BlockId up = new_block(f, false), down = new_block(f, false);
@@ -109,10 +138,15 @@ static void build_copy(Func *f, void *data) {
   for (int d = 0; d < 2; d++) {
     start_block(f, d ? down : up);
     Loop loop = loop_open(f, count, d);
-    ValueId read = mir_add_elem(&f->at, source, e.start, mir_add2(&f->at, MIR_IADD, from, loop.index), e.shape->size, assume(f));
+    ValueId read =
+        mir_add_elem(&f->at, source, e.start, mir_add2(&f->at, MIR_IADD, from, loop.index),
+                     e.shape->size, assume(f));
     Words words = load_shape(f, read, 0, e.shape->words, e.shape->word_count, e.row, (ValueId){0});
-    ValueId write = mir_add_elem(&f->at, target, e.start, mir_add2(&f->at, MIR_IADD, to, loop.index), e.shape->size, assume(f));
-    store_shape(f, write, 0, e.shape->words, e.shape->word_count, e.row, words, MIR_MUTABLE, (ValueId){0});
+    ValueId write =
+        mir_add_elem(&f->at, target, e.start, mir_add2(&f->at, MIR_IADD, to, loop.index),
+                     e.shape->size, assume(f));
+    store_shape(f, write, 0, e.shape->words, e.shape->word_count, e.row, words, MIR_MUTABLE,
+                (ValueId){0});
     loop_close(f, &loop);
     mir_return(&f->at, NULL, 0);
   }
@@ -124,31 +158,39 @@ static void build_fill(Func *f, void *data) {
   ReprId repr = repr_from(data);
   Element e = element_of(f, repr);
   MirType array = repr_info(f, repr)->words[0], wide = mir_type(MIR_KIND_I64);
-  ValueId target = mir_func_param(f->mir, array, (Name){0}), from = mir_func_param(f->mir, wide, (Name){0});
+  ValueId target = mir_func_param(f->mir, array, (Name){0}),
+          from = mir_func_param(f->mir, wide, (Name){0});
   ValueId count = mir_func_param(f->mir, wide, (Name){0});
   Words value;
   add_params(f, f->mir, e.repr, &value);
   start_block(f, new_block(f, false));
   Loop loop = loop_open(f, count, false);
-  ValueId write = mir_add_elem(&f->at, target, e.start, mir_add2(&f->at, MIR_IADD, from, loop.index), e.shape->size, assume(f));
-  store_shape(f, write, 0, e.shape->words, e.shape->word_count, e.row, value, MIR_MUTABLE, (ValueId){0});
+  ValueId write =
+      mir_add_elem(&f->at, target, e.start, mir_add2(&f->at, MIR_IADD, from, loop.index),
+                   e.shape->size, assume(f));
+  store_shape(f, write, 0, e.shape->words, e.shape->word_count, e.row, value, MIR_MUTABLE,
+              (ValueId){0});
   loop_close(f, &loop);
   mir_return(&f->at, NULL, 0);
   f->at.block = (BlockId){0};
 }
 
-static void call_helper(Func *f, const char *what, ReprId repr, void (*build)(Func *, void *), Words args) {
+static void call_helper(Func *f, const char *what, ReprId repr, void (*build)(Func *, void *),
+                        Words args) {
   Lower *l = f->l;
   SymbolId *symbol = lower_helper(l, format_in(l->scratch, "%s %u", what, repr.index));
   if (!symbol->index) {
-    MirFunc *func = lower_function(l, what, (Span){0}, f->instance, build, (void *)(uintptr_t)repr.index);
+    MirFunc *func =
+        lower_function(l, what, (Span){0}, f->instance, build, (void *)(uintptr_t)repr.index);
     func->flags &= ~(uint32_t)MIR_FUNC_RAISES;
     *symbol = func->symbol;
   }
-  call_words(f, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = *symbol}, args, NULL, 0, WANT_VALUE, repr);
+  call_words(f, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = *symbol}, args, NULL, 0,
+             WANT_VALUE, repr);
 }
 
-static void fill_array(Func *f, ReprId repr, ValueId array, ValueId from, ValueId count, Words value) {
+static void fill_array(Func *f, ReprId repr, ValueId array, ValueId from, ValueId count,
+                       Words value) {
   Words args = words_new(f, 3);
   args.items[0] = array;
   args.items[1] = from;
@@ -180,8 +222,8 @@ Words lower_array_expr(Func *f, NodeId node) {
   Words result = words_new(f, 1);
   result.items[0] = mir_add_alloc_array(&f->at, e.row, &length, 1, 0);
   for (uint32_t i = 0; i < count; i++)
-    store_shape(f, result.items[0], e.start + i * e.shape->size, e.shape->words, e.shape->word_count, e.row, values[i],
-                MIR_INIT | MIR_MUTABLE, (ValueId){0});
+    store_shape(f, result.items[0], e.start + i * e.shape->size, e.shape->words,
+                e.shape->word_count, e.row, values[i], MIR_INIT | MIR_MUTABLE, (ValueId){0});
   return result;
 }
 
@@ -190,7 +232,8 @@ Words lower_array_op(Func *f, NodeId node, IntrinsicId op, Want want) {
   uint32_t count = psg_child_count(g, node);
   Words *args = NEW_ARRAY(f->l->scratch, Words, count + 1);
   for (uint32_t i = 0; i < count; i++) args[i] = lower_value(f, psg_child(g, node, i));
-  ReprId result = node_repr(f, node), repr = op == INTRINSIC_ARRAY_ZERO ? result : node_repr(f, psg_child(g, node, 0));
+  ReprId result = node_repr(f, node),
+         repr = op == INTRINSIC_ARRAY_ZERO ? result : node_repr(f, psg_child(g, node, 0));
   Words words = words_new(f, 1);
   Element e = element_of(f, repr);
   ValueId array = args[0].items[0];
@@ -199,15 +242,19 @@ Words lower_array_op(Func *f, NodeId node, IntrinsicId op, Want want) {
   case INTRINSIC_ARRAY_LENGTH:
     words.items[0] = from_i64(f, mir_add_len(&f->at, array, 0), result);
     return finish(f, words, want);
-  case INTRINSIC_ARRAY_GET: case INTRINSIC_ARRAY_GET_UNCHECKED: {
+  case INTRINSIC_ARRAY_GET:
+  case INTRINSIC_ARRAY_GET_UNCHECKED: {
     for (uint32_t i = 1; i < count; i++) indices[i - 1] = args[i].items[0];
     ValueId at = element_address(f, repr, array, indices, count - 1, op == INTRINSIC_ARRAY_GET);
-    return finish(f, load_shape(f, at, 0, e.shape->words, e.shape->word_count, e.row, (ValueId){0}), want);
+    return finish(f, load_shape(f, at, 0, e.shape->words, e.shape->word_count, e.row, (ValueId){0}),
+                  want);
   }
-  case INTRINSIC_ARRAY_SET: case INTRINSIC_ARRAY_SET_UNCHECKED: {
+  case INTRINSIC_ARRAY_SET:
+  case INTRINSIC_ARRAY_SET_UNCHECKED: {
     for (uint32_t i = 1; i + 1 < count; i++) indices[i - 1] = args[i].items[0];
     ValueId at = element_address(f, repr, array, indices, count - 2, op == INTRINSIC_ARRAY_SET);
-    store_shape(f, at, 0, e.shape->words, e.shape->word_count, e.row, args[count - 1], MIR_MUTABLE, (ValueId){0});
+    store_shape(f, at, 0, e.shape->words, e.shape->word_count, e.row, args[count - 1], MIR_MUTABLE,
+                (ValueId){0});
     return finish(f, words_new(f, 0), want);
   }
   case INTRINSIC_ARRAY_ZERO: {
@@ -218,16 +265,20 @@ Words lower_array_op(Func *f, NodeId node, IntrinsicId op, Want want) {
     }
     words.items[0] = mir_add_alloc_array(&f->at, e.row, indices, count, MIR_ZEROED);
     if (!has_default_bits(f, e.repr))
-      fill_array(f, repr, words.items[0], const_int(f, MIR_KIND_I64, 0), total, default_words(f, e.repr));
+      fill_array(f, repr, words.items[0], const_int(f, MIR_KIND_I64, 0), total,
+                 default_words(f, e.repr));
     return finish(f, words, want);
   }
   case INTRINSIC_ARRAY_COPY: {
-    ValueId from = to_i64(f, args[1].items[0]), to = to_i64(f, args[3].items[0]), n = to_i64(f, args[4].items[0]);
+    ValueId from = to_i64(f, args[1].items[0]), to = to_i64(f, args[3].items[0]),
+            n = to_i64(f, args[4].items[0]);
     ValueId target = args[2].items[0];
     if (!has_refs(e.shape)) {
       ValueId stride = const_int(f, MIR_KIND_I64, e.shape->size);
-      ValueId write = mir_add2(&f->at, MIR_ADDR_ADD, mir_add_addr(&f->at, target, e.start), mir_add2(&f->at, MIR_IMUL, to, stride));
-      ValueId read = mir_add2(&f->at, MIR_ADDR_ADD, mir_add_addr(&f->at, array, e.start), mir_add2(&f->at, MIR_IMUL, from, stride));
+      ValueId write = mir_add2(&f->at, MIR_ADDR_ADD, mir_add_addr(&f->at, target, e.start),
+                               mir_add2(&f->at, MIR_IMUL, to, stride));
+      ValueId read = mir_add2(&f->at, MIR_ADDR_ADD, mir_add_addr(&f->at, array, e.start),
+                              mir_add2(&f->at, MIR_IMUL, from, stride));
       mir_add3(&f->at, MIR_MEM_COPY, write, read, mir_add2(&f->at, MIR_IMUL, n, stride));
     } else {
       Words all = words_new(f, 5);
@@ -251,7 +302,8 @@ Words lower_array_op(Func *f, NodeId node, IntrinsicId op, Want want) {
 /* ---- strings ---- */
 
 static ValueId string_data(Func *f, ValueId string, ValueId offset) {
-  return mir_add2(&f->at, MIR_ADDR_ADD, mir_add_addr(&f->at, string, LAYOUT_STRING_DATA), to_i64(f, offset));
+  return mir_add2(&f->at, MIR_ADDR_ADD, mir_add_addr(&f->at, string, LAYOUT_STRING_DATA),
+                  to_i64(f, offset));
 }
 
 static ValueId new_string(Func *f, ValueId bytes) {
@@ -260,11 +312,13 @@ static ValueId new_string(Func *f, ValueId bytes) {
 
 static void build_string_equal(Func *f, void *data) {
   MirType string = mir_ref(f->l->layouts.string_row, false), truth = mir_type(MIR_KIND_I8);
-  ValueId a = mir_func_param(f->mir, string, (Name){0}), b = mir_func_param(f->mir, string, (Name){0});
+  ValueId a = mir_func_param(f->mir, string, (Name){0}),
+          b = mir_func_param(f->mir, string, (Name){0});
   (void)data;
   mir_func_result(f->mir, truth);
   start_block(f, new_block(f, false));
-  BlockId same = new_block(f, false), other = new_block(f, false), bytes = new_block(f, false), differ = new_block(f, false);
+  BlockId same = new_block(f, false), other = new_block(f, false), bytes = new_block(f, false),
+          differ = new_block(f, false);
   branch_to(f, mir_add2(&f->at, MIR_SAME, a, b), same, other);
   start_block(f, same);
   ValueId yes = const_int(f, MIR_KIND_I8, 1);
@@ -290,20 +344,26 @@ static void build_string_hash(Func *f, void *data) {
   start_block(f, new_block(f, false));
   ValueId size = mir_add_len(&f->at, s, 0);
   BlockId loop = new_block(f, false), body = new_block(f, false), done = new_block(f, false);
-  ValueId at = mir_block_param(f->mir, loop, mir_type(MIR_KIND_I64)), hash = mir_block_param(f->mir, loop, mir_type(MIR_KIND_I64));
-  ValueId first[2] = {const_int(f, MIR_KIND_I64, 0), const_int(f, MIR_KIND_I64, (int64_t)0xcbf29ce484222325)};
+  ValueId at = mir_block_param(f->mir, loop, mir_type(MIR_KIND_I64)),
+          hash = mir_block_param(f->mir, loop, mir_type(MIR_KIND_I64));
+  ValueId first[2] = {const_int(f, MIR_KIND_I64, 0),
+                      const_int(f, MIR_KIND_I64, (int64_t)0xcbf29ce484222325)};
   mir_goto(&f->at, loop, first, 2);
   start_block(f, loop);
   branch_to(f, mir_add2(&f->at, MIR_SLT, at, size), body, done);
   start_block(f, body);
-  ValueId word = mir_add_load(&f->at, mir_type(MIR_KIND_I64), string_data(f, s, at), 0, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
-  ValueId mixed = mir_add2(&f->at, MIR_IMUL, mir_add2(&f->at, MIR_IXOR, hash, word), const_int(f, MIR_KIND_I64, 0x100000001b3));
+  ValueId word = mir_add_load(&f->at, mir_type(MIR_KIND_I64), string_data(f, s, at), 0, (RowId){0},
+                              0, MIR_MUTABLE, (ValueId){0});
+  ValueId mixed = mir_add2(&f->at, MIR_IMUL, mir_add2(&f->at, MIR_IXOR, hash, word),
+                           const_int(f, MIR_KIND_I64, 0x100000001b3));
   ValueId high = mir_add2(&f->at, MIR_LSHR, mixed, const_int(f, MIR_KIND_I32, 29));
-  ValueId next[2] = {mir_add2(&f->at, MIR_IADD, at, const_int(f, MIR_KIND_I64, 8)), mir_add2(&f->at, MIR_IXOR, mixed, high)};
+  ValueId next[2] = {mir_add2(&f->at, MIR_IADD, at, const_int(f, MIR_KIND_I64, 8)),
+                     mir_add2(&f->at, MIR_IXOR, mixed, high)};
   mir_goto(&f->at, loop, next, 2);
   start_block(f, done);
   ValueId upper = mir_add2(&f->at, MIR_LSHR, hash, const_int(f, MIR_KIND_I32, 32));
-  ValueId folded = mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, mir_add2(&f->at, MIR_IXOR, hash, upper));
+  ValueId folded =
+      mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, mir_add2(&f->at, MIR_IXOR, hash, upper));
   mir_return(&f->at, &folded, 1);
   f->at.block = (BlockId){0};
 }
@@ -318,10 +378,13 @@ static SymbolId string_helper(Func *f, const char *name, void (*build)(Func *, v
   return *symbol;
 }
 
-static void copy_bytes(Func *f, ValueId to, ValueId from, ValueId count) { mir_add3(&f->at, MIR_MEM_COPY, to, from, to_i64(f, count)); }
+static void copy_bytes(Func *f, ValueId to, ValueId from, ValueId count) {
+  mir_add3(&f->at, MIR_MEM_COPY, to, from, to_i64(f, count));
+}
 
 static ValueId array_bytes(Func *f, ValueId array, ValueId offset) {
-  return mir_add2(&f->at, MIR_ADDR_ADD, mir_add_addr(&f->at, array, LAYOUT_ARRAY_ELEMENTS), to_i64(f, offset));
+  return mir_add2(&f->at, MIR_ADDR_ADD, mir_add_addr(&f->at, array, LAYOUT_ARRAY_ELEMENTS),
+                  to_i64(f, offset));
 }
 
 Words lower_string_op(Func *f, NodeId node, IntrinsicId op) {
@@ -336,21 +399,28 @@ Words lower_string_op(Func *f, NodeId node, IntrinsicId op) {
   ReprId result = node_repr(f, node);
   Words words = words_new(f, 1);
   switch (op) {
-  case INTRINSIC_STRING_BYTES: words.items[0] = from_i64(f, mir_add_len(&f->at, a[0], 0), result); return words;
+  case INTRINSIC_STRING_BYTES:
+    words.items[0] = from_i64(f, mir_add_len(&f->at, a[0], 0), result);
+    return words;
   case INTRINSIC_STRING_CHARS: {
-    ValueId chars = mir_add_load(&f->at, mir_type(MIR_KIND_I32), a[0], LAYOUT_STRING_CHARS, row, 2, MIR_MUTABLE, (ValueId){0});
+    ValueId chars = mir_add_load(&f->at, mir_type(MIR_KIND_I32), a[0], LAYOUT_STRING_CHARS, row, 2,
+                                 MIR_MUTABLE, (ValueId){0});
     words.items[0] = from_i64(f, mir_add_convert(&f->at, MIR_SEXT, MIR_KIND_I64, chars), result);
     return words;
   }
   case INTRINSIC_STRING_BYTE:
-    words.items[0] = mir_add_load(&f->at, mir_type(MIR_KIND_I8), string_data(f, a[0], a[1]), 0, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+    words.items[0] = mir_add_load(&f->at, mir_type(MIR_KIND_I8), string_data(f, a[0], a[1]), 0,
+                                  (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
     return words;
   case INTRINSIC_STRING_NEW: words.items[0] = new_string(f, to_i64(f, a[0])); return words;
   case INTRINSIC_STRING_PUT:
-    mir_add_store(&f->at, string_data(f, a[0], a[1]), 0, a[2], (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+    mir_add_store(&f->at, string_data(f, a[0], a[1]), 0, a[2], (RowId){0}, 0, MIR_MUTABLE,
+                  (ValueId){0});
     return words_new(f, 0);
   case INTRINSIC_STRING_PUT_CHARS: {
-    ValueId chars = mir_type_of(f->mir, a[1]).kind == MIR_KIND_I32 ? a[1] : mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, a[1]);
+    ValueId chars = mir_type_of(f->mir, a[1]).kind == MIR_KIND_I32
+                        ? a[1]
+                        : mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, a[1]);
     mir_add_store(&f->at, a[0], LAYOUT_STRING_CHARS, chars, row, 2, MIR_MUTABLE, (ValueId){0});
     return words_new(f, 0);
   }
@@ -361,11 +431,13 @@ Words lower_string_op(Func *f, NodeId node, IntrinsicId op) {
     Words args = words_new(f, 2);
     args.items[0] = a[0];
     args.items[1] = a[1];
-    return call_direct(f, string_helper(f, "string_equal", build_string_equal), args, result, WANT_VALUE);
+    return call_direct(f, string_helper(f, "string_equal", build_string_equal), args, result,
+                       WANT_VALUE);
   }
   case INTRINSIC_STRING_OF_BYTES: {
     words.items[0] = new_string(f, to_i64(f, a[2]));
-    copy_bytes(f, mir_add_addr(&f->at, words.items[0], LAYOUT_STRING_DATA), array_bytes(f, a[0], a[1]), a[2]);
+    copy_bytes(f, mir_add_addr(&f->at, words.items[0], LAYOUT_STRING_DATA),
+               array_bytes(f, a[0], a[1]), a[2]);
     return words;
   }
   case INTRINSIC_STRING_TO_BYTES:
@@ -378,8 +450,11 @@ Words lower_string_op(Func *f, NodeId node, IntrinsicId op) {
     Words args = words_new(f, 1);
     args.items[0] = a[0];
     MirType narrow = mir_type(MIR_KIND_I32);
-    Words hash = call_words(f, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = string_helper(f, "string_hash", build_string_hash)},
-                            args, &narrow, 1, WANT_VALUE, result);
+    Words hash =
+        call_words(f,
+                   (MirCallee){.form = MIR_CALLEE_DIRECT,
+                               .symbol = string_helper(f, "string_hash", build_string_hash)},
+                   args, &narrow, 1, WANT_VALUE, result);
     if (repr_info(f, result)->words[0].kind == MIR_KIND_I64)
       hash.items[0] = mir_add_convert(&f->at, MIR_SEXT, MIR_KIND_I64, hash.items[0]);
     return hash;

@@ -18,7 +18,8 @@
 NodeId binding_lambda(Lower *l, NodeId binding) {
   Graph *g = l->graph;
   const PsgNode *node = psg_node(g, binding);
-  if (node->kind != PSG_BINDING || !node->children.count || (node->flags & NODE_MUTABLE)) return (NodeId){0};
+  if (node->kind != PSG_BINDING || !node->children.count || (node->flags & NODE_MUTABLE))
+    return (NodeId){0};
   NodeId value = psg_child(g, binding, 0);
   while (psg_kind(g, value) == PSG_TYPE_ANNOTATION) value = psg_child(g, value, 0);
   return psg_kind(g, value) == PSG_LAMBDA ? value : (NodeId){0};
@@ -66,7 +67,9 @@ Captures list_captures(Lower *l, const uint32_t *triples, uint32_t count, NodeId
         vec_push(l->scratch, &work, inner.index);
         continue;
       }
-      if ((psg_node(g, definition)->flags & NODE_MODULE_LEVEL) || is_bound_inside(g, definition, node)) continue;
+      if ((psg_node(g, definition)->flags & NODE_MODULE_LEVEL) ||
+          is_bound_inside(g, definition, node))
+        continue;
       if (out.count == capacity) {
         capacity = capacity ? capacity * 2 : 8;
         NodeId *items = NEW_ARRAY(l->arena, NodeId, capacity);
@@ -107,7 +110,8 @@ static uint32_t capture_types(Lower *l, NodeId definition, InstanceId instance, 
   if (is_cell(l->graph, definition)) {
     uint32_t offsets[256], size;
     if (info->word_count > 256) bug("lower: a captured variable of %u words", info->word_count);
-    types[0] = mir_ref(layout_cell_row(&l->layouts, info->words, info->word_count, offsets, &size), false);
+    types[0] =
+        mir_ref(layout_cell_row(&l->layouts, info->words, info->word_count, offsets, &size), false);
     return 1;
   }
   for (uint32_t w = 0; w < info->word_count; w++) types[w] = info->words[w];
@@ -117,9 +121,13 @@ static uint32_t capture_types(Lower *l, NodeId definition, InstanceId instance, 
 uint32_t captures_types(Lower *l, const Captures *captures, InstanceId instance, MirType **types) {
   uint32_t most = 0, n = 0;
   for (uint32_t i = 0; i < captures->count; i++)
-    most += 1 + repr_row(&l->layouts, repr_of(&l->layouts, psg_node_type(l->graph, captures->items[i], instance)))->word_count;
+    most +=
+        1 + repr_row(&l->layouts,
+                     repr_of(&l->layouts, psg_node_type(l->graph, captures->items[i], instance)))
+                ->word_count;
   *types = NEW_ARRAY(l->scratch, MirType, most + 1);
-  for (uint32_t i = 0; i < captures->count; i++) n += capture_types(l, captures->items[i], instance, *types + n);
+  for (uint32_t i = 0; i < captures->count; i++)
+    n += capture_types(l, captures->items[i], instance, *types + n);
   return n;
 }
 
@@ -129,7 +137,8 @@ void bind_captures(Func *f, const Captures *captures, Words words) {
     ReprId repr = node_repr(f, captures->items[i]);
     bool cell = is_cell(f->l->graph, captures->items[i]);
     uint32_t count = cell ? 1 : repr_info(f, repr)->word_count;
-    env_add(f, captures->items[i], cell ? ENV_CELL : ENV_WORDS, repr)->words = words_slice(words, at, count);
+    env_add(f, captures->items[i], cell ? ENV_CELL : ENV_WORDS, repr)->words =
+        words_slice(words, at, count);
     at += count;
   }
 }
@@ -140,18 +149,23 @@ Words read_captures(Func *f, const Captures *captures) {
   for (uint32_t i = 0; i < captures->count; i++) {
     NodeId definition = captures->items[i];
     EnvEntry *entry = env_find(f, definition);
-    if (!entry) bug("lower: '%s' is captured but not in scope", name_text(f->l->names, psg_node(f->l->graph, definition)->name));
+    if (!entry)
+      bug("lower: '%s' is captured but not in scope",
+          name_text(f->l->names, psg_node(f->l->graph, definition)->name));
     if (is_cell(f->l->graph, definition)) {
       Words cell = words_new(f, 1);
-      if (entry->form == ENV_CELL) cell.items[0] = entry->words.items[0];
+      if (entry->form == ENV_CELL)
+        cell.items[0] = entry->words.items[0];
       else {
         MirType type;
         uint32_t offset = entry->offsets[0];
         capture_types(f->l, definition, f->instance, &type);
-        cell.items[0] = mir_add_load(&f->at, type, f->cell, offset, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+        cell.items[0] =
+            mir_add_load(&f->at, type, f->cell, offset, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
       }
       all = words_concat(f, all, cell);
-    } else all = words_concat(f, all, env_read(f, entry));
+    } else
+      all = words_concat(f, all, env_read(f, entry));
   }
   return all;
 }
@@ -160,13 +174,16 @@ Words read_captures(Func *f, const Captures *captures) {
 
 static const char *code_name(Lower *l, const Code *code) {
   if (code->binding.index) return binding_name(l, code->binding);
-  for (NodeId up = psg_node(l->graph, code->lambda)->parent; up.index; up = psg_node(l->graph, up)->parent)
+  for (NodeId up = psg_node(l->graph, code->lambda)->parent; up.index;
+       up = psg_node(l->graph, up)->parent)
     if (psg_kind(l->graph, up) == PSG_BINDING && psg_node(l->graph, up)->name.index)
       return format_in(l->scratch, "%s.fun", binding_name(l, up));
   return "fun";
 }
 
-static ReprId body_repr(Func *f, NodeId lambda) { return node_repr(f, psg_child(f->l->graph, lambda, lambda_arity(f->l, lambda))); }
+static ReprId body_repr(Func *f, NodeId lambda) {
+  return node_repr(f, psg_child(f->l->graph, lambda, lambda_arity(f->l, lambda)));
+}
 
 static void declare_params(Func *f, const Code *code, Words *args) {
   uint32_t arity = lambda_arity(f->l, code->lambda);
@@ -194,7 +211,8 @@ static void build_direct(Func *f, void *data) {
   uint32_t count = captures_types(f->l, captures, f->instance, &types);
   Words captured = words_new(f, count);
   Words *args = NEW_ARRAY(f->l->scratch, Words, lambda_arity(f->l, code->lambda) + 1);
-  for (uint32_t i = 0; i < count; i++) captured.items[i] = mir_func_param(f->mir, types[i], (Name){0});
+  for (uint32_t i = 0; i < count; i++)
+    captured.items[i] = mir_func_param(f->mir, types[i], (Name){0});
   declare_params(f, code, args);
   f->result = body_repr(f, code->lambda);
   declare_results(f, f->result);
@@ -207,11 +225,13 @@ static Words load_captures(Func *f, const Captures *captures, ValueId closure, R
   MirType *types;
   uint32_t size, count = captures_types(f->l, captures, f->instance, &types);
   uint32_t *offsets = NEW_ARRAY(f->l->scratch, uint32_t, count + 1);
-  *row = layout_capture_row(&f->l->layouts, LAYOUT_CLOSURE, "closure", 8, types, count, offsets, &size);
+  *row = layout_capture_row(&f->l->layouts, LAYOUT_CLOSURE, "closure", 8, types, count, offsets,
+                            &size);
   Words words = words_new(f, count);
   if (closure.index)
     for (uint32_t i = 0; i < count; i++)
-      words.items[i] = mir_add_load(&f->at, types[i], closure, offsets[i], *row, (uint16_t)(i + 2), 0, (ValueId){0});
+      words.items[i] = mir_add_load(&f->at, types[i], closure, offsets[i], *row, (uint16_t)(i + 2),
+                                    0, (ValueId){0});
   return words;
 }
 
@@ -234,7 +254,8 @@ static void build_closure_code(Func *f, void *data) {
     return;
   }
   for (uint32_t i = 0; i < arity; i++) captured = words_concat(f, captured, args[i]);
-  mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = code_direct(f->l, code)}, captured.items, captured.count);
+  mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = code_direct(f->l, code)},
+               captured.items, captured.count);
   f->at.block = (BlockId){0};
 }
 
@@ -243,10 +264,12 @@ SymbolId code_direct(Lower *l, Code *code) {
     const PsgNode *binding = code->binding.index ? psg_node(l->graph, code->binding) : NULL;
     MirFunc *func;
     if (binding && (binding->flags & NODE_EXPORT) && binding->list.count) {
-      func = lower_function(l, name_text(l->names, (Name){psg_run(l->graph, binding->list)[0]}), binding->span, code->instance,
-                            build_direct, code);
+      func = lower_function(l, name_text(l->names, (Name){psg_run(l->graph, binding->list)[0]}),
+                            binding->span, code->instance, build_direct, code);
       func->flags |= MIR_FUNC_EXPORT;
-    } else func = lower_function(l, code_name(l, code), psg_node(l->graph, code->lambda)->span, code->instance, build_direct, code);
+    } else
+      func = lower_function(l, code_name(l, code), psg_node(l->graph, code->lambda)->span,
+                            code->instance, build_direct, code);
     code->direct = func->symbol;
   }
   return code->direct;
@@ -254,8 +277,10 @@ SymbolId code_direct(Lower *l, Code *code) {
 
 SymbolId code_closure(Lower *l, Code *code) {
   if (!code->closure.index) {
-    const char *name = code->binding.index ? format_in(l->scratch, "%s.closure", code_name(l, code)) : code_name(l, code);
-    MirFunc *func = lower_function(l, name, psg_node(l->graph, code->lambda)->span, code->instance, build_closure_code, code);
+    const char *name = code->binding.index ? format_in(l->scratch, "%s.closure", code_name(l, code))
+                                           : code_name(l, code);
+    MirFunc *func = lower_function(l, name, psg_node(l->graph, code->lambda)->span, code->instance,
+                                   build_closure_code, code);
     func->flags |= MIR_FUNC_ADDRESS;
     code->closure = func->symbol;
   }
@@ -264,22 +289,26 @@ SymbolId code_closure(Lower *l, Code *code) {
 
 /* ---- closures ---- */
 
-static ValueId alloc_closure(Func *f, SymbolId code, uint32_t arity, const MirType *types, Words captured) {
+static ValueId alloc_closure(Func *f, SymbolId code, uint32_t arity, const MirType *types,
+                             Words captured) {
   uint32_t size, *offsets = NEW_ARRAY(f->l->scratch, uint32_t, captured.count + 1);
-  RowId row = layout_capture_row(&f->l->layouts, LAYOUT_CLOSURE, "closure", 8, types, captured.count, offsets, &size);
+  RowId row = layout_capture_row(&f->l->layouts, LAYOUT_CLOSURE, "closure", 8, types,
+                                 captured.count, offsets, &size);
   ValueId closure = mir_add_alloc(&f->at, row, (uint8_t)arity, size, 0);
   ValueId entry = mir_add_symbol(&f->at, code, mir_type(MIR_KIND_CODE));
   mir_add_store(&f->at, closure, LAYOUT_CLOSURE_CODE, entry, row, 1, MIR_INIT, (ValueId){0});
   for (uint32_t i = 0; i < captured.count; i++)
-    mir_add_store(&f->at, closure, offsets[i], fit_word(f, captured.items[i], types[i]), row, (uint16_t)(i + 2), MIR_INIT,
-                  (ValueId){0});
+    mir_add_store(&f->at, closure, offsets[i], fit_word(f, captured.items[i], types[i]), row,
+                  (uint16_t)(i + 2), MIR_INIT, (ValueId){0});
   return fit_word(f, closure, mir_ref((RowId){0}, false));
 }
 
 static SymbolId static_closure(Lower *l, SymbolId code, uint32_t arity) {
   uint32_t size, offsets[1];
-  RowId row = layout_capture_row(&l->layouts, LAYOUT_CLOSURE, "closure", 8, NULL, 0, offsets, &size);
-  SymbolId symbol = lower_fresh_symbol(l, format_in(l->scratch, "%s.value", mir_symbol_text(l->unit, code)));
+  RowId row =
+      layout_capture_row(&l->layouts, LAYOUT_CLOSURE, "closure", 8, NULL, 0, offsets, &size);
+  SymbolId symbol =
+      lower_fresh_symbol(l, format_in(l->scratch, "%s.value", mir_symbol_text(l->unit, code)));
   MirData *data = mir_data_new(l->unit, symbol, MIR_DATA_OBJECT);
   data->row = row;
   data->tag = (uint8_t)arity;
@@ -299,13 +328,15 @@ Words make_closure(Func *f, Code *code) {
   }
   MirType *types;
   captures_types(f->l, captures, f->instance, &types);
-  result.items[0] = alloc_closure(f, code_closure(f->l, code), arity, types, read_captures(f, captures));
+  result.items[0] =
+      alloc_closure(f, code_closure(f->l, code), arity, types, read_captures(f, captures));
   return result;
 }
 
 Words lower_function_value(Func *f, NodeId node, InstanceId target, NodeId binding) {
   (void)node;
-  return make_closure(f, lower_code(f->l, binding_lambda(f->l, binding), binding, target.index ? target : f->instance));
+  return make_closure(f, lower_code(f->l, binding_lambda(f->l, binding), binding,
+                                    target.index ? target : f->instance));
 }
 
 /* ---- calls ---- */
@@ -317,7 +348,8 @@ static bool same_kinds(const MirType *a, uint32_t a_count, const MirType *b, uin
   return true;
 }
 
-Words call_words(Func *f, MirCallee callee, Words args, const MirType *results, uint32_t count, Want want, ReprId result_repr) {
+Words call_words(Func *f, MirCallee callee, Words args, const MirType *results, uint32_t count,
+                 Want want, ReprId result_repr) {
   if (want == WANT_TAIL && !f->handler) {
     const Repr *own = repr_info(f, f->result);
     if (same_kinds(results, count, own->words, own->word_count)) {
@@ -329,7 +361,8 @@ Words call_words(Func *f, MirCallee callee, Words args, const MirType *results, 
   BlockId next = new_block(f, false);
   Words words = words_new(f, count);
   for (uint32_t i = 0; i < count; i++) words.items[i] = mir_block_param(f->mir, next, results[i]);
-  mir_call(&f->at, callee, args.items, args.count, mir_edge(f->mir, next, NULL, 0), exception_edge(f), 0);
+  mir_call(&f->at, callee, args.items, args.count, mir_edge(f->mir, next, NULL, 0),
+           exception_edge(f), 0);
   bool was_dead = f->is_dead;
   start_block(f, next);
   f->is_dead = was_dead;
@@ -339,7 +372,8 @@ Words call_words(Func *f, MirCallee callee, Words args, const MirType *results, 
 
 Words call_direct(Func *f, SymbolId symbol, Words args, ReprId result, Want want) {
   const Repr *info = repr_info(f, result);
-  return call_words(f, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = symbol}, args, info->words, info->word_count, want, result);
+  return call_words(f, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = symbol}, args, info->words,
+                    info->word_count, want, result);
 }
 
 /* Arguments as the parameters of the function want them. */
@@ -347,14 +381,16 @@ static void fit_args(Func *f, const Code *code, Words args, uint32_t first) {
   Lower *l = f->l;
   uint32_t arity = lambda_arity(l, code->lambda), at = first;
   for (uint32_t i = 0; i < arity; i++) {
-    ReprId repr = repr_of(&l->layouts, psg_node_type(l->graph, psg_child(l->graph, code->lambda, i), code->instance));
+    ReprId repr = repr_of(
+        &l->layouts, psg_node_type(l->graph, psg_child(l->graph, code->lambda, i), code->instance));
     const Repr *info = repr_info(f, repr);
     for (uint32_t w = 0; w < info->word_count; w++, at++) {
       if (at >= args.count) bug("lower: %s: too few words of arguments", code_name(l, code));
       args.items[at] = fit_word(f, args.items[at], info->words[w]);
     }
   }
-  if (at != args.count) bug("lower: %s: %u words of arguments, %u wanted", code_name(l, code), args.count, at);
+  if (at != args.count)
+    bug("lower: %s: %u words of arguments, %u wanted", code_name(l, code), args.count, at);
 }
 
 static Words call_code(Func *f, Code *code, Words args, ReprId result, Want want) {
@@ -365,7 +401,8 @@ static Words call_code(Func *f, Code *code, Words args, ReprId result, Want want
 }
 
 Words call_instance(Func *f, InstanceId target, Words args, ReprId result, Want want) {
-  NodeId binding = psg_instance(f->l->graph, target)->binding, lambda = binding_lambda(f->l, binding);
+  NodeId binding = psg_instance(f->l->graph, target)->binding,
+         lambda = binding_lambda(f->l, binding);
   if (!lambda.index) bug("lower: '%s' is no function", binding_name(f->l, binding));
   return call_code(f, lower_code(f->l, lambda, binding, target), args, result, want);
 }
@@ -374,7 +411,8 @@ Words call_instance(Func *f, InstanceId target, Words args, ReprId result, Want 
 static TypeId function_result(Lower *l, TypeId type, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     type = type_resolve(l->types, type);
-    if (type_kind(l->types, type) != TYPE_FUNCTION) bug("lower: application of %s", type_text(l->types, l->scratch, type));
+    if (type_kind(l->types, type) != TYPE_FUNCTION)
+      bug("lower: application of %s", type_text(l->types, l->scratch, type));
     type = (TypeId){run_items(l->types, type_row(l->types, type)->args)[1]};
   }
   return type_resolve(l->types, type);
@@ -386,21 +424,28 @@ static TypeId function_domain(Lower *l, TypeId type) {
 
 static uint32_t arrow_count(Lower *l, TypeId type) {
   uint32_t n = 0;
-  for (type = type_resolve(l->types, type); type_kind(l->types, type) == TYPE_FUNCTION; n++) type = function_result(l, type, 1);
+  for (type = type_resolve(l->types, type); type_kind(l->types, type) == TYPE_FUNCTION; n++)
+    type = function_result(l, type, 1);
   return n;
 }
 
 /* ---- apply stubs ---- */
 
-typedef struct Stub { TypeId type; uint32_t given, arity; } Stub;
+typedef struct Stub {
+  TypeId type;
+  uint32_t given, arity;
+} Stub;
 
 static uint32_t arg_types(Lower *l, TypeId type, uint32_t from, uint32_t to, MirType **types) {
   uint32_t n = 0, most = 0;
   for (uint32_t i = from; i < to; i++)
-    most += repr_row(&l->layouts, repr_of(&l->layouts, function_domain(l, function_result(l, type, i))))->word_count;
+    most +=
+        repr_row(&l->layouts, repr_of(&l->layouts, function_domain(l, function_result(l, type, i))))
+            ->word_count;
   *types = NEW_ARRAY(l->scratch, MirType, most + 1);
   for (uint32_t i = from; i < to; i++) {
-    const Repr *info = repr_row(&l->layouts, repr_of(&l->layouts, function_domain(l, function_result(l, type, i))));
+    const Repr *info = repr_row(
+        &l->layouts, repr_of(&l->layouts, function_domain(l, function_result(l, type, i))));
     for (uint32_t w = 0; w < info->word_count; w++) (*types)[n++] = info->words[w];
   }
   return n;
@@ -416,18 +461,22 @@ static void build_partial_value(Func *f, void *data) {
   captured[0] = mir_ref((RowId){0}, false);
   for (uint32_t i = 0; i < given; i++) captured[i + 1] = given_types[i];
   uint32_t size, *offsets = NEW_ARRAY(f->l->scratch, uint32_t, given + 2);
-  RowId row = layout_capture_row(&f->l->layouts, LAYOUT_CLOSURE, "closure", 8, captured, given + 1, offsets, &size);
+  RowId row = layout_capture_row(&f->l->layouts, LAYOUT_CLOSURE, "closure", 8, captured, given + 1,
+                                 offsets, &size);
   Words args = words_new(f, given + rest + 1);
-  for (uint32_t i = 0; i < rest; i++) args.items[given + i] = mir_func_param(f->mir, rest_types[i], (Name){0});
+  for (uint32_t i = 0; i < rest; i++)
+    args.items[given + i] = mir_func_param(f->mir, rest_types[i], (Name){0});
   ValueId self = mir_func_param(f->mir, mir_ref(row, false), (Name){0});
   f->result = repr_of(&f->l->layouts, function_result(f->l, stub->type, stub->arity));
   declare_results(f, f->result);
   start_block(f, new_block(f, false));
   ValueId function = mir_add_load(&f->at, captured[0], self, offsets[0], row, 2, 0, (ValueId){0});
   for (uint32_t i = 0; i < given; i++)
-    args.items[i] = mir_add_load(&f->at, captured[i + 1], self, offsets[i + 1], row, (uint16_t)(i + 3), 0, (ValueId){0});
+    args.items[i] = mir_add_load(&f->at, captured[i + 1], self, offsets[i + 1], row,
+                                 (uint16_t)(i + 3), 0, (ValueId){0});
   args.count = given + rest;
-  mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_CLOSURE, .value = function}, args.items, args.count);
+  mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_CLOSURE, .value = function}, args.items,
+               args.count);
   f->at.block = (BlockId){0};
 }
 
@@ -438,7 +487,9 @@ static void build_apply(Func *f, void *data) {
   uint32_t arrows = arrow_count(l, stub->type), n = stub->given;
   Words *args = NEW_ARRAY(l->scratch, Words, n + 1), all = words_new(f, 0);
   for (uint32_t i = 0; i < n; i++) {
-    add_params(f, f->mir, repr_of(&l->layouts, function_domain(l, function_result(l, stub->type, i))), &args[i]);
+    add_params(f, f->mir,
+               repr_of(&l->layouts, function_domain(l, function_result(l, stub->type, i))),
+               &args[i]);
     all = words_concat(f, all, args[i]);
   }
   ValueId closure = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
@@ -467,15 +518,18 @@ static void build_apply(Func *f, void *data) {
       Words first = words_new(f, 0);
       for (uint32_t i = 0; i < k; i++) first = words_concat(f, first, args[i]);
       MirType result = mir_ref((RowId){0}, false);
-      Words next = call_words(f, (MirCallee){.form = MIR_CALLEE_CLOSURE, .value = closure}, first, &result, 1, WANT_VALUE, f->result);
+      Words next = call_words(f, (MirCallee){.form = MIR_CALLEE_CLOSURE, .value = closure}, first,
+                              &result, 1, WANT_VALUE, f->result);
       apply_value(f, next.items[0], function_result(l, stub->type, k), args + k, n - k, WANT_TAIL);
       continue;
     }
     Stub *inner = NEW(l->arena, Stub);
     *inner = (Stub){stub->type, n, k};
-    SymbolId *code = lower_helper(l, format_in(l->scratch, "partial %u %u %u", stub->type.index, n, k));
+    SymbolId *code =
+        lower_helper(l, format_in(l->scratch, "partial %u %u %u", stub->type.index, n, k));
     if (!code->index) {
-      MirFunc *func = lower_function(l, "partial", (Span){0}, f->instance, build_partial_value, inner);
+      MirFunc *func =
+          lower_function(l, "partial", (Span){0}, f->instance, build_partial_value, inner);
       func->flags |= MIR_FUNC_ADDRESS;
       *code = func->symbol;
     }
@@ -498,12 +552,15 @@ Words apply_value(Func *f, ValueId closure, TypeId type, Words *args, uint32_t c
   Lower *l = f->l;
   type = type_resolve(l->types, type);
   TyconId delegate = type_tycon(l->types, type);
-  if (delegate.index && tycon_row(l->types, delegate)->kind == TYCON_DELEGATE) type = tycon_row(l->types, delegate)->target;
+  if (delegate.index && tycon_row(l->types, delegate)->kind == TYCON_DELEGATE)
+    type = tycon_row(l->types, delegate)->target;
   uint32_t arrows = arrow_count(l, type);
-  if (count > arrows) bug("lower: %u arguments for a value of type %s", count, type_text(l->types, l->scratch, type));
+  if (count > arrows)
+    bug("lower: %u arguments for a value of type %s", count, type_text(l->types, l->scratch, type));
   Words all = words_new(f, 0);
   for (uint32_t i = 0; i < count; i++) {
-    const Repr *info = repr_info(f, repr_of(&l->layouts, function_domain(l, function_result(l, type, i))));
+    const Repr *info =
+        repr_info(f, repr_of(&l->layouts, function_domain(l, function_result(l, type, i))));
     fit_words(f, args[i], info->words);
     all = words_concat(f, all, args[i]);
   }
@@ -515,7 +572,8 @@ Words apply_value(Func *f, ValueId closure, TypeId type, Words *args, uint32_t c
     if (!stub->index) {
       Stub *what = NEW(l->arena, Stub);
       *what = (Stub){type, count, 0};
-      MirFunc *func = lower_function(l, format_in(l->scratch, "apply%u", count), (Span){0}, f->instance, build_apply, what);
+      MirFunc *func = lower_function(l, format_in(l->scratch, "apply%u", count), (Span){0},
+                                     f->instance, build_apply, what);
       stub = lower_helper(l, format_in(l->scratch, "apply %u %u", type.index, count));
       *stub = func->symbol;
     }
@@ -527,17 +585,27 @@ Words apply_value(Func *f, ValueId closure, TypeId type, Words *args, uint32_t c
 
 /* ---- partial application of a known function ---- */
 
-typedef struct Partial { Code *code; uint32_t given; } Partial;
+typedef struct Partial {
+  Code *code;
+  uint32_t given;
+} Partial;
 
 static uint32_t partial_types(Lower *l, const Partial *p, MirType **types) {
   MirType *captured;
   uint32_t n = captures_types(l, code_captures(l, p->code), p->code->instance, &captured), most = n;
   for (uint32_t i = 0; i < p->given; i++)
-    most += repr_row(&l->layouts, repr_of(&l->layouts, psg_node_type(l->graph, psg_child(l->graph, p->code->lambda, i), p->code->instance)))->word_count;
+    most += repr_row(&l->layouts,
+                     repr_of(&l->layouts,
+                             psg_node_type(l->graph, psg_child(l->graph, p->code->lambda, i),
+                                           p->code->instance)))
+                ->word_count;
   *types = NEW_ARRAY(l->scratch, MirType, most + 1);
   for (uint32_t i = 0; i < n; i++) (*types)[i] = captured[i];
   for (uint32_t i = 0; i < p->given; i++) {
-    const Repr *info = repr_row(&l->layouts, repr_of(&l->layouts, psg_node_type(l->graph, psg_child(l->graph, p->code->lambda, i), p->code->instance)));
+    const Repr *info = repr_row(
+        &l->layouts,
+        repr_of(&l->layouts, psg_node_type(l->graph, psg_child(l->graph, p->code->lambda, i),
+                                           p->code->instance)));
     for (uint32_t w = 0; w < info->word_count; w++) (*types)[n++] = info->words[w];
   }
   return n;
@@ -549,7 +617,8 @@ static void build_partial(Func *f, void *data) {
   MirType *types;
   uint32_t count = partial_types(f->l, p, &types);
   uint32_t *offsets = NEW_ARRAY(f->l->scratch, uint32_t, count + 1);
-  RowId row = layout_capture_row(&f->l->layouts, LAYOUT_CLOSURE, "closure", 8, types, count, offsets, &size);
+  RowId row = layout_capture_row(&f->l->layouts, LAYOUT_CLOSURE, "closure", 8, types, count,
+                                 offsets, &size);
   Words rest = words_new(f, 0), one;
   for (uint32_t i = p->given; i < arity; i++) {
     add_params(f, f->mir, node_repr(f, psg_child(f->l->graph, p->code->lambda, i)), &one);
@@ -561,9 +630,11 @@ static void build_partial(Func *f, void *data) {
   start_block(f, new_block(f, false));
   Words all = words_new(f, count);
   for (uint32_t i = 0; i < count; i++)
-    all.items[i] = mir_add_load(&f->at, types[i], self, offsets[i], row, (uint16_t)(i + 2), 0, (ValueId){0});
+    all.items[i] =
+        mir_add_load(&f->at, types[i], self, offsets[i], row, (uint16_t)(i + 2), 0, (ValueId){0});
   all = words_concat(f, all, rest);
-  mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = code_direct(f->l, p->code)}, all.items, all.count);
+  mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = code_direct(f->l, p->code)},
+               all.items, all.count);
   f->at.block = (BlockId){0};
 }
 
@@ -571,19 +642,23 @@ static Words partial_application(Func *f, Code *code, Words given, uint32_t give
   Lower *l = f->l;
   Partial *p = NEW(l->arena, Partial);
   *p = (Partial){code, given_count};
-  SymbolId *symbol = lower_helper(l, format_in(l->scratch, "part %u %u %u", code->lambda.index, code->instance.index, given_count));
+  SymbolId *symbol = lower_helper(l, format_in(l->scratch, "part %u %u %u", code->lambda.index,
+                                               code->instance.index, given_count));
   if (!symbol->index) {
-    MirFunc *func = lower_function(l, format_in(l->scratch, "%s.partial", code_name(l, code)), psg_node(l->graph, code->lambda)->span,
-                                   code->instance, build_partial, p);
+    MirFunc *func =
+        lower_function(l, format_in(l->scratch, "%s.partial", code_name(l, code)),
+                       psg_node(l->graph, code->lambda)->span, code->instance, build_partial, p);
     func->flags |= MIR_FUNC_ADDRESS;
-    symbol = lower_helper(l, format_in(l->scratch, "part %u %u %u", code->lambda.index, code->instance.index, given_count));
+    symbol = lower_helper(l, format_in(l->scratch, "part %u %u %u", code->lambda.index,
+                                       code->instance.index, given_count));
     *symbol = func->symbol;
   }
   MirType *types;
   partial_types(l, p, &types);
   Words all = words_concat(f, read_captures(f, code_captures(l, code)), given);
   Words result = words_new(f, 1);
-  result.items[0] = alloc_closure(f, *symbol, lambda_arity(l, code->lambda) - given_count, types, all);
+  result.items[0] =
+      alloc_closure(f, *symbol, lambda_arity(l, code->lambda) - given_count, types, all);
   return result;
 }
 
@@ -621,7 +696,8 @@ Words lower_application(Func *f, NodeId node, Want want) {
     all = words_concat(f, all, args[i]);
   }
   if (in_place) return apply_lambda(f, function, args, want);
-  if (!lambda.index) return apply_value(f, head.items[0], node_type(f, function), args, count, want);
+  if (!lambda.index)
+    return apply_value(f, head.items[0], node_type(f, function), args, count, want);
   Code *code = lower_code(l, lambda, binding, target.index ? target : f->instance);
   uint32_t arity = lambda_arity(l, lambda);
   if (count == arity) return call_code(f, code, all, result, want);

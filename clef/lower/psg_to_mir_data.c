@@ -6,19 +6,22 @@
  */
 #include "clef/lower/psg_to_mir.h"
 
-Words load_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words, uint32_t count, RowId row, ValueId proof) {
+Words load_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
+                 uint32_t count, RowId row, ValueId proof) {
   Words result = words_new(f, count);
   for (uint32_t w = 0; w < count; w++)
-    result.items[w] = mir_add_load(&f->at, words[w].type, base, base_offset + words[w].at, row, row.index ? words[w].field : 0,
-                                   words[w].is_mutable ? MIR_MUTABLE : 0, proof);
+    result.items[w] =
+        mir_add_load(&f->at, words[w].type, base, base_offset + words[w].at, row,
+                     row.index ? words[w].field : 0, words[w].is_mutable ? MIR_MUTABLE : 0, proof);
   return result;
 }
 
-void store_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words, uint32_t count, RowId row, Words values,
-                 uint8_t flags, ValueId proof) {
+void store_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
+                 uint32_t count, RowId row, Words values, uint8_t flags, ValueId proof) {
   for (uint32_t w = 0; w < count; w++)
-    mir_add_store(&f->at, base, base_offset + words[w].at, fit_word(f, values.items[w], words[w].type), row,
-                  row.index ? words[w].field : 0, (uint8_t)(flags | (words[w].is_mutable ? MIR_MUTABLE : 0)), proof);
+    mir_add_store(&f->at, base, base_offset + words[w].at,
+                  fit_word(f, values.items[w], words[w].type), row, row.index ? words[w].field : 0,
+                  (uint8_t)(flags | (words[w].is_mutable ? MIR_MUTABLE : 0)), proof);
 }
 
 static Words concat_fields(Func *f, Words *fields, uint32_t count) {
@@ -30,12 +33,14 @@ static Words concat_fields(Func *f, Words *fields, uint32_t count) {
 static ValueId new_cell(Func *f, ReprId repr, uint32_t index, uint32_t tag, Words all) {
   RowId row = repr_info(f, repr)->row;
   const Shape *shape = repr_shape(&f->l->layouts, repr, index);
-  if (all.count != shape->word_count) bug("lower: %u words for an object of %u", all.count, shape->word_count);
+  if (all.count != shape->word_count)
+    bug("lower: %u words for an object of %u", all.count, shape->word_count);
   ValueId object = mir_add_alloc(&f->at, row, (uint8_t)tag, shape->size, 0);
   /* a fresh object's row and tag are known: no check is left to prove */
   ValueId proof = {0};
   if (repr_info(f, repr)->form == REPR_CASES)
-    proof = mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))->result;
+    proof = mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))
+                ->result;
   store_shape(f, object, 0, shape->words, shape->word_count, row, all, MIR_INIT, proof);
   return object;
 }
@@ -58,20 +63,24 @@ Words make_product(Func *f, ReprId repr, Words *fields, uint32_t count) {
 static ValueId to_slot(Func *f, ValueId value, MirType slot) {
   MirType type = mir_type_of(f->mir, value);
   if (type.kind == slot.kind) return fit_word(f, value, slot);
-  return mir_add_convert(&f->at, mir_kind_is_float(type.kind) ? MIR_F2F : MIR_ZEXT, (MirKind)slot.kind, value);
+  return mir_add_convert(&f->at, mir_kind_is_float(type.kind) ? MIR_F2F : MIR_ZEXT,
+                         (MirKind)slot.kind, value);
 }
 
 static ValueId from_slot(Func *f, ValueId value, MirType type) {
   MirType slot = mir_type_of(f->mir, value);
   if (type.kind == slot.kind) return fit_word(f, value, type);
-  return mir_add_convert(&f->at, mir_kind_is_float(type.kind) ? MIR_F2F : MIR_TRUNC, (MirKind)type.kind, value);
+  return mir_add_convert(&f->at, mir_kind_is_float(type.kind) ? MIR_F2F : MIR_TRUNC,
+                         (MirKind)type.kind, value);
 }
 
 Words make_case(Func *f, ReprId repr, uint32_t tag, Words *fields, uint32_t count) {
   Repr info = *repr_info(f, repr);
   Words result = words_new(f, info.word_count);
   switch (info.form) {
-  case REPR_UNIT: case REPR_PRODUCT: case REPR_OBJECT: return make_product(f, repr, fields, count);
+  case REPR_UNIT:
+  case REPR_PRODUCT:
+  case REPR_OBJECT: return make_product(f, repr, fields, count);
   case REPR_TAGS: result.items[0] = const_int(f, (MirKind)info.words[0].kind, tag); return result;
   case REPR_UNION: {
     const Shape *shape = repr_shape(&f->l->layouts, repr, tag);
@@ -86,23 +95,34 @@ Words make_case(Func *f, ReprId repr, uint32_t tag, Words *fields, uint32_t coun
     return result;
   }
   case REPR_CASES:
-    if (layout_case_is_empty(f->l->types, tycon_row(f->l->types, type_tycon(f->l->types, info.type)), tag))
+    if (layout_case_is_empty(f->l->types,
+                             tycon_row(f->l->types, type_tycon(f->l->types, info.type)), tag))
       result.items[0] = mir_add_immediate(&f->at, info.row, tag);
-    else result.items[0] = fit_word(f, new_cell(f, repr, tag, tag, concat_fields(f, fields, count)), info.words[0]);
+    else
+      result.items[0] =
+          fit_word(f, new_cell(f, repr, tag, tag, concat_fields(f, fields, count)), info.words[0]);
     return result;
-  case REPR_SCALAR: case REPR_POINTER: case REPR_STRING: case REPR_ARRAY: case REPR_CLOSURE: case REPR_LAZY: case REPR_SEQ:
+  case REPR_SCALAR:
+  case REPR_POINTER:
+  case REPR_STRING:
+  case REPR_ARRAY:
+  case REPR_CLOSURE:
+  case REPR_LAZY:
+  case REPR_SEQ:
   case REPR_CLASS: break;
   }
   bug("lower: a case of form %d", (int)info.form);
 }
 
 static ValueId assume(Func *f) {
-  return mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))->result;
+  return mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))
+      ->result;
 }
 
 ValueId read_tag(Func *f, ReprId repr, Words value) {
   Repr info = *repr_info(f, repr);
-  if (info.form == REPR_TAGS || info.form == REPR_UNION) return mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, value.items[0]);
+  if (info.form == REPR_TAGS || info.form == REPR_UNION)
+    return mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, value.items[0]);
   if (info.form != REPR_CASES) return const_int(f, MIR_KIND_I32, 0);
   if (!info.words[0].may_be_immediate) return mir_add1(&f->at, MIR_TAG, value.items[0]);
   MirType type = mir_type(MIR_KIND_I32);
@@ -113,25 +133,30 @@ ValueId read_tag(Func *f, ReprId repr, Words value) {
   Words tag = words_new(f, 1);
   start_block(f, immediate);
   f->is_dead = was_dead;
-  tag.items[0] = mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, mir_add1(&f->at, MIR_IMM_VALUE, value.items[0]));
+  tag.items[0] = mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32,
+                                 mir_add1(&f->at, MIR_IMM_VALUE, value.items[0]));
   join_add(f, &end, tag);
   start_block(f, object);
   f->is_dead = was_dead;
   ValueId proof = mir_add_proof(&f->at);
-  tag.items[0] = mir_add1(&f->at, MIR_TAG, mir_add_cast(&f->at, mir_ref(info.row, false), value.items[0], proof));
+  tag.items[0] = mir_add1(&f->at, MIR_TAG,
+                          mir_add_cast(&f->at, mir_ref(info.row, false), value.items[0], proof));
   join_add(f, &end, tag);
   return join_open(f, &end).items[0];
 }
 
-Words read_case_field(Func *f, ReprId repr, Words value, uint32_t tag, uint32_t index, ValueId proof) {
+Words read_case_field(Func *f, ReprId repr, Words value, uint32_t tag, uint32_t index,
+                      ValueId proof) {
   Repr info = *repr_info(f, repr);
-  if (info.form == REPR_PRODUCT || info.form == REPR_OBJECT || info.form == REPR_UNIT) return read_field(f, repr, value, index);
+  if (info.form == REPR_PRODUCT || info.form == REPR_OBJECT || info.form == REPR_UNIT)
+    return read_field(f, repr, value, index);
   const Shape *shape = repr_shape(&f->l->layouts, repr, tag);
   uint32_t first = shape->first[index], count = shape->first[index + 1] - first;
   Words result = words_new(f, count);
   if (info.form == REPR_UNION) {
     for (uint32_t w = 0; w < count; w++)
-      result.items[w] = from_slot(f, value.items[shape->words[first + w].at], shape->words[first + w].type);
+      result.items[w] =
+          from_slot(f, value.items[shape->words[first + w].at], shape->words[first + w].type);
     return result;
   }
   if (info.form != REPR_CASES) bug("lower: a field of a case of form %d", (int)info.form);
@@ -146,11 +171,14 @@ Words read_field(Func *f, ReprId repr, Words value, uint32_t index) {
   uint32_t first = shape->first[index], count = shape->first[index + 1] - first;
   if (info.form == REPR_PRODUCT) {
     Words words = words_new(f, count);
-    for (uint32_t w = 0; w < count; w++) words.items[w] = fit_word(f, value.items[first + w], shape->words[first + w].type);
+    for (uint32_t w = 0; w < count; w++)
+      words.items[w] = fit_word(f, value.items[first + w], shape->words[first + w].type);
     return words;
   }
-  if (info.form != REPR_OBJECT && info.form != REPR_CLASS) bug("lower: a field of form %d", (int)info.form);
-  return load_shape(f, non_null(f, value.items[0], info.row), 0, shape->words + first, count, info.row, (ValueId){0});
+  if (info.form != REPR_OBJECT && info.form != REPR_CLASS)
+    bug("lower: a field of form %d", (int)info.form);
+  return load_shape(f, non_null(f, value.items[0], info.row), 0, shape->words + first, count,
+                    info.row, (ValueId){0});
 }
 
 /* ---- expressions ---- */
@@ -175,7 +203,8 @@ static Words lower_record(Func *f, NodeId id) {
   bool has_copy = (node->flags & NODE_HAS_COPY) != 0;
   uint32_t count = node->list.count, total;
   bool anon = is_anon(f, type);
-  if (anon) total = type_row(f->l->types, type_resolve(f->l->types, type))->args.count / 2;
+  if (anon)
+    total = type_row(f->l->types, type_resolve(f->l->types, type))->args.count / 2;
   else {
     const TyconRow *tycon = tycon_row(f->l->types, type_tycon(f->l->types, type));
     total = 0;
@@ -187,7 +216,8 @@ static Words lower_record(Func *f, NodeId id) {
   if (has_copy) source = lower_value(f, psg_child(g, id, 0));
   for (uint32_t i = 0; i < count; i++) {
     uint32_t what = psg_run(g, psg_node(g, id)->list)[i];
-    uint32_t index = anon ? anon_index(f, type, (Name){what}) : layout_field_index(&f->l->layouts, (FieldId){what}, type);
+    uint32_t index = anon ? anon_index(f, type, (Name){what})
+                          : layout_field_index(&f->l->layouts, (FieldId){what}, type);
     fields[index] = lower_value(f, psg_child(g, id, i + has_copy));
     given[index] = 1;
   }
@@ -197,7 +227,8 @@ static Words lower_record(Func *f, NodeId id) {
     const TypeRow *row = type_row(f->l->types, type_resolve(f->l->types, type));
     for (uint32_t i = 0; i < total; i++) {
       if (given[i]) continue;
-      uint32_t from = anon ? anon_index(f, source_type, (Name){run_items(f->l->types, row->args)[2 * i]}) : i;
+      uint32_t from =
+          anon ? anon_index(f, source_type, (Name){run_items(f->l->types, row->args)[2 * i]}) : i;
       fields[i] = read_field(f, source_repr, source, from);
     }
   }
@@ -220,18 +251,22 @@ Words lower_data(Func *f, NodeId id, Want want) {
   uint32_t count = node->children.count;
   ReprId repr = node_repr(f, id);
   switch ((PsgKind)node->kind) {
-  case PSG_TUPLE_EXPR: case PSG_UNION_CASE: case PSG_DU_CONSTRUCT: {
+  case PSG_TUPLE_EXPR:
+  case PSG_UNION_CASE:
+  case PSG_DU_CONSTRUCT: {
     Words *fields = NEW_ARRAY(f->l->scratch, Words, count + 1);
     for (uint32_t i = 0; i < count; i++) fields[i] = lower_value(f, psg_child(g, id, i));
     if (node->kind == PSG_TUPLE_EXPR) return finish(f, make_product(f, repr, fields, count), want);
-    return finish(f, make_case(f, repr, case_row(f->l->types, (CaseId){node->a})->tag, fields, count), want);
+    return finish(
+        f, make_case(f, repr, case_row(f->l->types, (CaseId){node->a})->tag, fields, count), want);
   }
   case PSG_RECORD_EXPR: return finish(f, lower_record(f, id), want);
   case PSG_FIELD_GET: {
     NodeId object = psg_child(g, id, 0);
     TypeId type = node_type(f, object);
-    uint32_t index = is_anon(f, type) ? anon_index(f, type, node->name)
-                                      : layout_field_index(&f->l->layouts, (FieldId){node->a}, type);
+    uint32_t index = is_anon(f, type)
+                         ? anon_index(f, type, node->name)
+                         : layout_field_index(&f->l->layouts, (FieldId){node->a}, type);
     Words value = lower_value(f, object);
     return finish(f, read_field(f, node_repr(f, object), value, index), want);
   }
@@ -245,7 +280,9 @@ Words lower_data(Func *f, NodeId id, Want want) {
     NodeId value = psg_child(g, id, 0);
     uint32_t tag = case_row(f->l->types, (CaseId){node->a})->tag;
     Words words = lower_value(f, value);
-    return finish(f, read_case_field(f, node_repr(f, value), words, tag, node->b, known_proof(f, value, tag)), want);
+    return finish(
+        f, read_case_field(f, node_repr(f, value), words, tag, node->b, known_proof(f, value, tag)),
+        want);
   }
   case PSG_TUPLE_GET: {
     NodeId tuple = psg_child(g, id, 0);
@@ -257,8 +294,10 @@ Words lower_data(Func *f, NodeId id, Want want) {
     Words words = words_new(f, 2);
     if (!place.count || place.words[0].is_var) bug("lower: the address of a variable in registers");
     MirType owner = mir_ref((RowId){0}, true);
-    if (mir_type_of(f->mir, place.words[0].base).kind == MIR_KIND_REF) words.items[0] = fit_word(f, place.words[0].base, owner);
-    else words.items[0] = mir_add_immediate(&f->at, (RowId){0}, 0);
+    if (mir_type_of(f->mir, place.words[0].base).kind == MIR_KIND_REF)
+      words.items[0] = fit_word(f, place.words[0].base, owner);
+    else
+      words.items[0] = mir_add_immediate(&f->at, (RowId){0}, 0);
     words.items[1] = mir_add_addr(&f->at, place.words[0].base, place.words[0].offset);
     return finish(f, words, want);
   }
@@ -269,10 +308,13 @@ Words lower_data(Func *f, NodeId id, Want want) {
 
 /* ---- places ---- */
 
-static Place memory_place(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words, uint32_t count, RowId row, ReprId repr) {
+static Place memory_place(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
+                          uint32_t count, RowId row, ReprId repr) {
   Place place = {NEW_ARRAY(f->l->scratch, PlaceWord, count + 1), count, repr};
   for (uint32_t w = 0; w < count; w++)
-    place.words[w] = (PlaceWord){false, 0, base, base_offset + words[w].at, row, row.index ? words[w].field : 0, words[w].type};
+    place.words[w] = (PlaceWord){
+        false,        0, base, base_offset + words[w].at, row, row.index ? words[w].field : 0,
+        words[w].type};
   return place;
 }
 
@@ -289,7 +331,8 @@ Place lower_place(Func *f, NodeId id) {
       uint32_t count = repr_info(f, repr)->word_count;
       Place place = {NEW_ARRAY(f->l->scratch, PlaceWord, count + 1), count, repr};
       for (uint32_t w = 0; w < count; w++)
-        place.words[w] = (PlaceWord){.is_var = true, .var = entry->first + w, .type = repr_info(f, repr)->words[w]};
+        place.words[w] = (PlaceWord){
+            .is_var = true, .var = entry->first + w, .type = repr_info(f, repr)->words[w]};
       return place;
     }
     if (entry && (entry->form == ENV_CELL || entry->form == ENV_FIELD)) {
@@ -299,11 +342,14 @@ Place lower_place(Func *f, NodeId id) {
       ShapeWord *words = NEW_ARRAY(f->l->scratch, ShapeWord, info.word_count + 1);
       bool in_cell = entry->form == ENV_CELL || entry->is_cell_field;
       for (uint32_t w = 0; w < info.word_count; w++)
-        words[w] = (ShapeWord){info.words[w], in_cell ? offsets[w] : entry->offsets[w], true, (uint16_t)(w + 1)};
+        words[w] = (ShapeWord){info.words[w], in_cell ? offsets[w] : entry->offsets[w], true,
+                               (uint16_t)(w + 1)};
       ValueId base = f->cell;
-      if (entry->form == ENV_CELL) base = entry->words.items[0];
+      if (entry->form == ENV_CELL)
+        base = entry->words.items[0];
       else if (in_cell)
-        base = mir_add_load(&f->at, mir_ref(row, false), f->cell, entry->offsets[0], (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+        base = mir_add_load(&f->at, mir_ref(row, false), f->cell, entry->offsets[0], (RowId){0}, 0,
+                            MIR_MUTABLE, (ValueId){0});
       return memory_place(f, base, 0, words, info.word_count, in_cell ? row : (RowId){0}, repr);
     }
     if (!entry) {
@@ -313,9 +359,11 @@ Place lower_place(Func *f, NodeId id) {
       SymbolId symbol = lower_static(f->l, definition, &static_repr);
       Repr info = *repr_info(f, static_repr);
       ShapeWord *words = NEW_ARRAY(f->l->scratch, ShapeWord, info.word_count + 1);
-      for (uint32_t w = 0; w < info.word_count; w++) words[w] = (ShapeWord){info.words[w], 0, true, 0};
+      for (uint32_t w = 0; w < info.word_count; w++)
+        words[w] = (ShapeWord){info.words[w], 0, true, 0};
       layout_place(words, info.word_count, 0);
-      return memory_place(f, mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR)), 0, words, info.word_count, (RowId){0}, repr);
+      return memory_place(f, mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR)), 0, words,
+                          info.word_count, (RowId){0}, repr);
     }
     break;
   }
@@ -324,8 +372,9 @@ Place lower_place(Func *f, NodeId id) {
     TypeId type = node_type(f, object);
     ReprId object_repr = repr_of(&f->l->layouts, type);
     Repr info = *repr_info(f, object_repr);
-    uint32_t index = is_anon(f, type) ? anon_index(f, type, node->name)
-                                      : layout_field_index(&f->l->layouts, (FieldId){node->a}, type);
+    uint32_t index = is_anon(f, type)
+                         ? anon_index(f, type, node->name)
+                         : layout_field_index(&f->l->layouts, (FieldId){node->a}, type);
     const Shape *shape = repr_shape(&f->l->layouts, object_repr, 0);
     uint32_t first = shape->first[index], count = shape->first[index + 1] - first;
     if (info.form == REPR_PRODUCT) {
@@ -336,7 +385,8 @@ Place lower_place(Func *f, NodeId id) {
     return memory_place(f, base, 0, shape->words + first, count, info.row, repr);
   }
   case PSG_INTRINSIC:
-    if (node->a == INTRINSIC_ARRAY_GET) return array_place(f, psg_child(g, id, 0), psg_child(g, id, 1));
+    if (node->a == INTRINSIC_ARRAY_GET)
+      return array_place(f, psg_child(g, id, 0), psg_child(g, id, 1));
     break;
   default: break; /* a value: its words in variables of their own */
   }
@@ -344,7 +394,8 @@ Place lower_place(Func *f, NodeId id) {
   Place place = {NEW_ARRAY(f->l->scratch, PlaceWord, words.count + 1), words.count, repr};
   for (uint32_t w = 0; w < words.count; w++) {
     MirType type = mir_type_of(f->mir, words.items[w]);
-    place.words[w] = (PlaceWord){.is_var = true, .var = var_new(f, type, words.items[w]), .type = type};
+    place.words[w] =
+        (PlaceWord){.is_var = true, .var = var_new(f, type, words.items[w]), .type = type};
   }
   return place;
 }
@@ -354,7 +405,8 @@ Words place_read(Func *f, Place place) {
   for (uint32_t w = 0; w < place.count; w++) {
     PlaceWord *p = &place.words[w];
     words.items[w] = p->is_var ? f->vars.items[p->var].value
-                               : mir_add_load(&f->at, p->type, p->base, p->offset, p->row, p->field, MIR_MUTABLE, (ValueId){0});
+                               : mir_add_load(&f->at, p->type, p->base, p->offset, p->row, p->field,
+                                              MIR_MUTABLE, (ValueId){0});
   }
   return words;
 }
@@ -363,8 +415,10 @@ void place_write(Func *f, Place place, Words words) {
   for (uint32_t w = 0; w < place.count; w++) {
     PlaceWord *p = &place.words[w];
     ValueId value = fit_word(f, words.items[w], p->type);
-    if (p->is_var) f->vars.items[p->var].value = value;
-    else mir_add_store(&f->at, p->base, p->offset, value, p->row, p->field, MIR_MUTABLE, (ValueId){0});
+    if (p->is_var)
+      f->vars.items[p->var].value = value;
+    else
+      mir_add_store(&f->at, p->base, p->offset, value, p->row, p->field, MIR_MUTABLE, (ValueId){0});
   }
 }
 
@@ -387,7 +441,8 @@ void lower_field_set(Func *f, NodeId id) {
   Words base = lower_value(f, object), value = lower_value(f, psg_child(g, id, 1));
   const Shape *shape = repr_shape(&f->l->layouts, repr, 0);
   uint32_t first = shape->first[index], count = shape->first[index + 1] - first;
-  store_shape(f, non_null(f, base.items[0], info.row), 0, shape->words + first, count, info.row, value, MIR_MUTABLE, (ValueId){0});
+  store_shape(f, non_null(f, base.items[0], info.row), 0, shape->words + first, count, info.row,
+              value, MIR_MUTABLE, (ValueId){0});
 }
 
 /* ---- switches ---- */
@@ -420,7 +475,8 @@ static Arms read_arms(Func *f, NodeId id) {
 }
 
 /* One switch, its values cut to the width of the word; the last arm stands in for a missing default. */
-static void emit_switch(Func *f, ValueId value, const int64_t *values, const BlockId *blocks, uint32_t count, BlockId otherwise) {
+static void emit_switch(Func *f, ValueId value, const int64_t *values, const BlockId *blocks,
+                        uint32_t count, BlockId otherwise) {
   MirEdge *edges = NEW_ARRAY(f->l->scratch, MirEdge, count + 1);
   MirKind kind = (MirKind)mir_type_of(f->mir, value).kind;
   int64_t *cases = NEW_ARRAY(f->l->scratch, int64_t, count + 1);
@@ -437,13 +493,17 @@ static void emit_switch(Func *f, ValueId value, const int64_t *values, const Blo
     sorted[k] = blocks[i];
   }
   for (uint32_t i = 0; i < count; i++) edges[i] = mir_edge(f->mir, sorted[i], NULL, 0);
-  if (!count) mir_goto(&f->at, otherwise, NULL, 0);
-  else mir_switch(&f->at, value, cases, edges, count, mir_edge(f->mir, otherwise, NULL, 0));
+  if (!count)
+    mir_goto(&f->at, otherwise, NULL, 0);
+  else
+    mir_switch(&f->at, value, cases, edges, count, mir_edge(f->mir, otherwise, NULL, 0));
   f->at.block = (BlockId){0};
 }
 
-/* Switches over the tag of a counted union: first the word, then the header. */
-static void switch_cases(Func *f, ReprId repr, ValueId word, const Arms *arms, const BlockId *blocks, BlockId otherwise) {
+/* Switches over the tag of a counted union: first the word, then the header. Are arms of cases with fields entered by
+ * the switch itself, so that it proves them? */
+static bool switch_cases(Func *f, ReprId repr, ValueId word, const Arms *arms,
+                         const BlockId *blocks, BlockId otherwise) {
   Repr info = *repr_info(f, repr);
   const TyconRow *tycon = tycon_row(f->l->types, type_tycon(f->l->types, info.type));
   BlockId *chosen[2];
@@ -453,39 +513,45 @@ static void switch_cases(Func *f, ReprId repr, ValueId word, const Arms *arms, c
     chosen[e] = NEW_ARRAY(f->l->scratch, BlockId, arms->count + 1);
     values[e] = NEW_ARRAY(f->l->scratch, int64_t, arms->count + 1);
   }
-  for (uint32_t c = 0; c < tycon->case_count; c++) all[layout_case_is_empty(f->l->types, tycon, c)]++;
+  for (uint32_t c = 0; c < tycon->case_count; c++)
+    all[layout_case_is_empty(f->l->types, tycon, c)]++;
   for (uint32_t i = 0; i < arms->count; i++) {
     bool empty = layout_case_is_empty(f->l->types, tycon, (uint32_t)arms->values[i]);
     values[empty][counts[empty]] = arms->values[i];
     chosen[empty][counts[empty]++] = blocks[arms->order[i]];
   }
-  BlockId objects = new_block(f, false), immediates = {0};
-  bool was_dead = f->is_dead;
-  if (all[1]) {
-    immediates = new_block(f, false);
-    branch_to(f, mir_add1(&f->at, MIR_IS_IMM, word), immediates, objects);
-  } else mir_goto(&f->at, objects, NULL, 0);
+  BlockId at[2] = {{0}};
+  bool settled[2]; /* nothing left to ask: the branch leads to the arm itself */
   for (uint32_t e = 0; e < 2; e++) {
-    BlockId at = e ? immediates : objects;
-    if (!at.index) continue;
-    start_block(f, at);
+    settled[e] = counts[e] == 1 && all[e] == 1 && all[1];
+    if (all[e]) at[e] = settled[e] ? chosen[e][0] : new_block(f, false);
+  }
+  bool was_dead = f->is_dead;
+  if (all[1])
+    branch_to(f, mir_add1(&f->at, MIR_IS_IMM, word), at[1], at[0]);
+  else
+    mir_goto(&f->at, at[0], NULL, 0);
+  for (uint32_t e = 0; e < 2; e++) {
+    if (!at[e].index || settled[e]) continue;
+    start_block(f, at[e]);
     f->is_dead = was_dead;
-    bool covers = counts[e] == all[e];
     if (!counts[e] && !otherwise.index) {
       mir_invalid(&f->at, "no case matches");
       continue;
     }
+    bool covers = counts[e] == all[e];
     ValueId value;
-    if (covers && counts[e] == 1) { /* nothing left to ask */
-      mir_goto(&f->at, chosen[e][0], NULL, 0);
-      continue;
-    }
-    if (e) value = mir_add1(&f->at, MIR_IMM_VALUE, word);
-    else if (all[1]) value = mir_add1(&f->at, MIR_TAG, mir_add_cast(&f->at, mir_ref(info.row, false), word, mir_add_proof(&f->at)));
-    else value = mir_add1(&f->at, MIR_TAG, word);
+    if (e)
+      value = mir_add1(&f->at, MIR_IMM_VALUE, word);
+    else if (all[1])
+      value = mir_add1(&f->at, MIR_TAG,
+                       mir_add_cast(&f->at, mir_ref(info.row, false), word, mir_add_proof(&f->at)));
+    else
+      value = mir_add1(&f->at, MIR_TAG, word);
     emit_switch(f, value, values[e], chosen[e], counts[e], covers ? (BlockId){0} : otherwise);
   }
   f->at.block = (BlockId){0};
+  return settled[0] || counts[0] > 1 || (otherwise.index && counts[0] < all[0]);
 }
 
 Words lower_switch(Func *f, NodeId id, Want want) {
@@ -499,17 +565,18 @@ Words lower_switch(Func *f, NodeId id, Want want) {
   BlockId *blocks = NEW_ARRAY(f->l->scratch, BlockId, arms.count + 1), otherwise = {0};
   for (uint32_t i = 0; i < arms.count; i++) blocks[i] = new_block(f, false);
   if (arms.has_default) otherwise = new_block(f, false);
-  bool proves = false;
+  bool counted = false, proves = false;
   if (psg_kind(g, asked) == PSG_DU_GET_TAG) {
     subject = psg_child(g, asked, 0);
     ReprId of = node_repr(f, subject);
     Words words = lower_value(f, subject);
     ReprForm form = repr_info(f, of)->form;
     if (form == REPR_CASES) {
-      proves = true;
-      switch_cases(f, of, words.items[0], &arms, blocks, otherwise);
+      counted = true;
+      proves = switch_cases(f, of, words.items[0], &arms, blocks, otherwise);
     } else {
-      ValueId tag = form == REPR_TAGS || form == REPR_UNION ? words.items[0] : const_int(f, MIR_KIND_I32, 0);
+      ValueId tag =
+          form == REPR_TAGS || form == REPR_UNION ? words.items[0] : const_int(f, MIR_KIND_I32, 0);
       BlockId *sorted = NEW_ARRAY(f->l->scratch, BlockId, arms.count + 1);
       for (uint32_t i = 0; i < arms.count; i++) sorted[i] = blocks[arms.order[i]];
       emit_switch(f, tag, arms.values, sorted, arms.count, otherwise);
@@ -527,10 +594,14 @@ Words lower_switch(Func *f, NodeId id, Want want) {
     start_block(f, i < arms.count ? blocks[i] : otherwise);
     for (uint32_t v = 0; v < saved_count; v++) f->vars.items[v] = saved[v];
     uint32_t proofs = f->proofs.count;
-    if (proves && i < arms.count && psg_kind(g, subject) == PSG_VAR_REF) {
+    if (counted && i < arms.count && psg_kind(g, subject) == PSG_VAR_REF) {
       const uint32_t *list = psg_run(g, psg_node(g, id)->list);
-      ValueId proof = assume(f); /* replaced by `passed` once blocks reached by one goto from their check count as such */
-      vec_push(f->l->scratch, &f->proofs, ((CaseProof){{psg_node(g, subject)->a}, list[2 * i], proof}));
+      const TyconRow *tycon =
+          tycon_row(f->l->types, type_tycon(f->l->types, node_type(f, subject)));
+      bool is_empty = layout_case_is_empty(f->l->types, tycon, list[2 * i]);
+      ValueId proof = proves && !is_empty ? mir_add_proof(&f->at) : assume(f);
+      vec_push(f->l->scratch, &f->proofs,
+               ((CaseProof){{psg_node(g, subject)->a}, list[2 * i], proof}));
     }
     Words value = lower_expr(f, psg_child(g, id, i + 1), want);
     f->proofs.count = proofs;

@@ -24,7 +24,8 @@ MirEdge exception_edge(Func *f) {
 void raise_word(Func *f, ValueId exception) {
   exception = fit_word(f, exception, exception_type());
   Handler *h = f->handler;
-  if (!h) mir_raise(&f->at, exception);
+  if (!h)
+    mir_raise(&f->at, exception);
   else {
     ValueId *args = NEW_ARRAY(f->l->scratch, ValueId, h->var_count + 1);
     args[0] = exception;
@@ -48,8 +49,11 @@ static void build_fail(Func *f, void *data) {
 /* A function that raises: () -> (). */
 static SymbolId fail_function(Lower *l, KnownTycon known) {
   if (!l->fail[known].index) {
-    MirFunc *func = lower_function(l, format_in(l->scratch, "fail.%s", name_text(l->names, tycon_row(l->types, type_known(l->types, known))->name)),
-                                   (Span){0}, (InstanceId){PSG_ROOT_INSTANCE}, build_fail, (void *)(uintptr_t)known);
+    MirFunc *func = lower_function(
+        l,
+        format_in(l->scratch, "fail.%s",
+                  name_text(l->names, tycon_row(l->types, type_known(l->types, known))->name)),
+        (Span){0}, (InstanceId){PSG_ROOT_INSTANCE}, build_fail, (void *)(uintptr_t)known);
     func->flags |= MIR_FUNC_COLD | MIR_FUNC_NOINLINE;
     l->fail[known] = func->symbol;
   }
@@ -64,8 +68,8 @@ BlockId fail_block(Func *f, KnownTycon known) {
   BlockId block = new_block(f, true), after = new_block(f, true);
   if (!f->handler) f->fail[known] = block;
   f->at.block = block;
-  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = symbol}, NULL, 0, mir_edge(f->mir, after, NULL, 0),
-           exception_edge(f), 0);
+  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = symbol}, NULL, 0,
+           mir_edge(f->mir, after, NULL, 0), exception_edge(f), 0);
   f->at.block = after;
   mir_invalid(&f->at, "a failed check went on");
   f->at = here;
@@ -98,7 +102,8 @@ static Handler *push_handler(Func *f, NodeId body) {
 static ValueId open_handler(Func *f, Handler *h) {
   ValueId exception = mir_block_param(f->mir, h->block, exception_type());
   for (uint32_t i = 0; i < h->var_count; i++)
-    f->vars.items[h->vars[i]].value = mir_block_param(f->mir, h->block, f->vars.items[h->vars[i]].type);
+    f->vars.items[h->vars[i]].value =
+        mir_block_param(f->mir, h->block, f->vars.items[h->vars[i]].type);
   start_block(f, h->block);
   return exception;
 }

@@ -7,9 +7,13 @@
 
 /* ---- words ---- */
 
-Words words_new(Func *f, uint32_t count) { return (Words){NEW_ARRAY(f->l->scratch, ValueId, count + 1), count}; }
+Words words_new(Func *f, uint32_t count) {
+  return (Words){NEW_ARRAY(f->l->scratch, ValueId, count + 1), count};
+}
 
-Words words_slice(Words words, uint32_t first, uint32_t count) { return (Words){words.items + first, count}; }
+Words words_slice(Words words, uint32_t first, uint32_t count) {
+  return (Words){words.items + first, count};
+}
 
 Words words_concat(Func *f, Words a, Words b) {
   Words all = words_new(f, a.count + b.count);
@@ -28,7 +32,8 @@ static ValueId assumed(Func *f) {
 
 ValueId fit_word(Func *f, ValueId value, MirType type) {
   MirType from = mir_type_of(f->mir, value);
-  if (from.kind != MIR_KIND_REF || type.kind != MIR_KIND_REF || mir_type_same(from, type)) return value;
+  if (from.kind != MIR_KIND_REF || type.kind != MIR_KIND_REF || mir_type_same(from, type))
+    return value;
   bool narrows = (from.may_be_immediate && !type.may_be_immediate) ||
                  (type.row.index && from.row.index != type.row.index &&
                   !(from.row.index && layout_is_subtype(&f->l->unit->layout, from.row, type.row)));
@@ -39,16 +44,27 @@ void fit_words(Func *f, Words words, const MirType *types) {
   for (uint32_t i = 0; i < words.count; i++) words.items[i] = fit_word(f, words.items[i], types[i]);
 }
 
-ValueId const_int(Func *f, MirKind kind, int64_t value) { return mir_add_const(&f->at, kind, (uint64_t)value); }
+ValueId const_int(Func *f, MirKind kind, int64_t value) {
+  return mir_add_const(&f->at, kind, (uint64_t)value);
+}
 
 ValueId default_word(Func *f, MirType type) {
   switch ((MirKind)type.kind) {
   case MIR_KIND_REF: return fit_word(f, mir_add_immediate(&f->at, type.row, 0), type);
   case MIR_KIND_ADDR: return mir_add1(&f->at, MIR_BITS_ADDR, const_int(f, MIR_KIND_I64, 0));
-  case MIR_KIND_I8: case MIR_KIND_I16: case MIR_KIND_I32: case MIR_KIND_I64: case MIR_KIND_F32: case MIR_KIND_F64:
-    return mir_add_const(&f->at, (MirKind)type.kind, 0);
-  case MIR_KIND_NONE: case MIR_KIND_V128: case MIR_KIND_CODE: case MIR_KIND_TOKEN: case MIR_KIND_STATE:
-  case MIR_KIND_PROOF: case MIR_KIND_COUNT: break;
+  case MIR_KIND_I8:
+  case MIR_KIND_I16:
+  case MIR_KIND_I32:
+  case MIR_KIND_I64:
+  case MIR_KIND_F32:
+  case MIR_KIND_F64: return mir_add_const(&f->at, (MirKind)type.kind, 0);
+  case MIR_KIND_NONE:
+  case MIR_KIND_V128:
+  case MIR_KIND_CODE:
+  case MIR_KIND_TOKEN:
+  case MIR_KIND_STATE:
+  case MIR_KIND_PROOF:
+  case MIR_KIND_COUNT: break;
   }
   bug("lower: no default of kind %u", type.kind);
 }
@@ -117,7 +133,8 @@ void join_add(Func *f, Join *join, Words results) {
   }
   Way way = {.block = f->at.block};
   way.results = NEW_ARRAY(f->l->scratch, ValueId, join->result_count + 1);
-  for (uint32_t i = 0; i < join->result_count; i++) way.results[i] = fit_word(f, results.items[i], join->types[i]);
+  for (uint32_t i = 0; i < join->result_count; i++)
+    way.results[i] = fit_word(f, results.items[i], join->types[i]);
   way.vars = NEW_ARRAY(f->l->scratch, ValueId, join->var_count + 1);
   for (uint32_t i = 0; i < join->var_count; i++) way.vars[i] = f->vars.items[i].value;
   vec_push(f->l->scratch, &join->ways, way);
@@ -128,7 +145,8 @@ Words join_open(Func *f, Join *join) {
   Words results = words_new(f, join->result_count);
   if (!join->ways.count) {
     start_dead(f);
-    for (uint32_t i = 0; i < join->result_count; i++) results.items[i] = default_word(f, join->types[i]);
+    for (uint32_t i = 0; i < join->result_count; i++)
+      results.items[i] = default_word(f, join->types[i]);
     return results;
   }
   Way *first = &join->ways.items[0];
@@ -140,12 +158,15 @@ Words join_open(Func *f, Join *join) {
   }
   BlockId block = new_block(f, false);
   uint32_t *varying = NEW_ARRAY(f->l->scratch, uint32_t, join->var_count + 1), varying_count = 0;
-  for (uint32_t i = 0; i < join->result_count; i++) results.items[i] = mir_block_param(f->mir, block, join->types[i]);
+  for (uint32_t i = 0; i < join->result_count; i++)
+    results.items[i] = mir_block_param(f->mir, block, join->types[i]);
   for (uint32_t i = 0; i < join->var_count; i++) {
     bool same = true;
-    for (uint32_t w = 1; same && w < join->ways.count; w++) same = join->ways.items[w].vars[i].index == first->vars[i].index;
+    for (uint32_t w = 1; same && w < join->ways.count; w++)
+      same = join->ways.items[w].vars[i].index == first->vars[i].index;
     if (!same) varying[varying_count++] = i;
-    f->vars.items[i].value = same ? first->vars[i] : mir_block_param(f->mir, block, f->vars.items[i].type);
+    f->vars.items[i].value =
+        same ? first->vars[i] : mir_block_param(f->mir, block, f->vars.items[i].type);
   }
   ValueId *args = NEW_ARRAY(f->l->scratch, ValueId, join->result_count + varying_count + 1);
   for (uint32_t w = 0; w < join->ways.count; w++) {
@@ -196,7 +217,8 @@ static ValueId make_cell(Func *f, ReprId repr, Words value) {
   RowId row = layout_cell_row(&f->l->layouts, info->words, info->word_count, offsets, &size);
   ValueId cell = mir_add_alloc(&f->at, row, 0, size, 0);
   for (uint32_t w = 0; w < value.count; w++)
-    mir_add_store(&f->at, cell, offsets[w], value.items[w], row, (uint16_t)(w + 1), MIR_MUTABLE | MIR_INIT, (ValueId){0});
+    mir_add_store(&f->at, cell, offsets[w], value.items[w], row, (uint16_t)(w + 1),
+                  MIR_MUTABLE | MIR_INIT, (ValueId){0});
   return cell;
 }
 
@@ -206,21 +228,26 @@ void env_bind(Func *f, NodeId definition, Words value) {
   const Repr *info = repr_info(f, repr);
   Words words = words_new(f, info->word_count);
   if (value.count != info->word_count)
-    bug("lower: '%s' has %u words, its value %u", name_text(f->l->names, node->name), info->word_count, value.count);
-  for (uint32_t i = 0; i < value.count; i++) words.items[i] = fit_word(f, value.items[i], info->words[i]);
+    bug("lower: '%s' has %u words, its value %u", name_text(f->l->names, node->name),
+        info->word_count, value.count);
+  for (uint32_t i = 0; i < value.count; i++)
+    words.items[i] = fit_word(f, value.items[i], info->words[i]);
   EnvEntry *seq = env_find(f, definition);
   if (seq && seq->form == ENV_FIELD) {
     if (seq->is_cell_field) {
       Words cell = words_new(f, 1);
       cell.items[0] = make_cell(f, repr, words);
       seq = env_find(f, definition);
-      mir_add_store(&f->at, f->cell, seq->offsets[0], cell.items[0], (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
-    } else env_write(f, seq, words);
+      mir_add_store(&f->at, f->cell, seq->offsets[0], cell.items[0], (RowId){0}, 0, MIR_MUTABLE,
+                    (ValueId){0});
+    } else
+      env_write(f, seq, words);
     return;
   }
   if (!(node->flags & NODE_MUTABLE)) {
     for (uint32_t i = 0; i < words.count; i++)
-      if (!mir_value(f->mir, words.items[i])->name.index) mir_value(f->mir, words.items[i])->name = node->name;
+      if (!mir_value(f->mir, words.items[i])->name.index)
+        mir_value(f->mir, words.items[i])->name = node->name;
     env_add(f, definition, ENV_WORDS, repr)->words = words;
   } else if (node->flags & NODE_CAPTURED) {
     Words cell = words_new(f, 1);
@@ -250,13 +277,15 @@ static ValueId entry_cell(Func *f, EnvEntry *entry) {
   RowId row;
   uint32_t offset = entry->offsets[0];
   cell_words(f, entry->repr, &row);
-  return mir_add_load(&f->at, mir_ref(row, false), f->cell, offset, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  return mir_add_load(&f->at, mir_ref(row, false), f->cell, offset, (RowId){0}, 0, MIR_MUTABLE,
+                      (ValueId){0});
 }
 
 static ShapeWord *field_words(Func *f, const EnvEntry *entry) {
   const Repr *info = repr_info(f, entry->repr);
   ShapeWord *words = NEW_ARRAY(f->l->scratch, ShapeWord, info->word_count + 1);
-  for (uint32_t w = 0; w < info->word_count; w++) words[w] = (ShapeWord){info->words[w], entry->offsets[w], true, 0};
+  for (uint32_t w = 0; w < info->word_count; w++)
+    words[w] = (ShapeWord){info->words[w], entry->offsets[w], true, 0};
   return words;
 }
 
@@ -276,7 +305,8 @@ Words env_read(Func *f, EnvEntry *entry) {
     return words;
   }
   case ENV_FIELD:
-    if (!entry->is_cell_field) return load_shape(f, f->cell, 0, field_words(f, entry), count, (RowId){0}, (ValueId){0});
+    if (!entry->is_cell_field)
+      return load_shape(f, f->cell, 0, field_words(f, entry), count, (RowId){0}, (ValueId){0});
     break;
   case ENV_CELL: break;
   }
@@ -297,7 +327,8 @@ void env_write(Func *f, EnvEntry *entry, Words value) {
     return;
   case ENV_FIELD:
     if (!entry->is_cell_field) {
-      store_shape(f, f->cell, 0, field_words(f, entry), info->word_count, (RowId){0}, value, MIR_MUTABLE, (ValueId){0});
+      store_shape(f, f->cell, 0, field_words(f, entry), info->word_count, (RowId){0}, value,
+                  MIR_MUTABLE, (ValueId){0});
       return;
     }
     break;
@@ -317,11 +348,14 @@ uint32_t assigned_vars(Func *f, const NodeId *nodes, uint32_t count, uint32_t **
     NodeId id = {vec_pop(&work)};
     const PsgNode *node = psg_node(g, id);
     PsgKind kind = (PsgKind)node->kind;
-    if (kind == PSG_OBJECT_EXPR || kind == PSG_SEQ_MACHINE) continue; /* captured variables are cells */
+    if (kind == PSG_OBJECT_EXPR || kind == PSG_SEQ_MACHINE)
+      continue; /* captured variables are cells */
     if (kind == PSG_SET || kind == PSG_FIELD_SET || kind == PSG_ADDRESS_OF) {
       NodeId root = psg_child(g, id, 0);
-      while (psg_kind(g, root) == PSG_FIELD_GET || psg_kind(g, root) == PSG_TYPE_ANNOTATION) root = psg_child(g, root, 0);
-      EnvEntry *entry = psg_kind(g, root) == PSG_VAR_REF ? env_find(f, (NodeId){psg_node(g, root)->a}) : NULL;
+      while (psg_kind(g, root) == PSG_FIELD_GET || psg_kind(g, root) == PSG_TYPE_ANNOTATION)
+        root = psg_child(g, root, 0);
+      EnvEntry *entry =
+          psg_kind(g, root) == PSG_VAR_REF ? env_find(f, (NodeId){psg_node(g, root)->a}) : NULL;
       if (entry && entry->form == ENV_VAR) {
         uint32_t words = repr_info(f, entry->repr)->word_count;
         for (uint32_t w = 0; w < words; w++) marked[entry->first + w] = 1;
@@ -348,12 +382,17 @@ static Words lower_literal(Func *f, NodeId node) {
   Words words = words_new(f, 1);
   switch ((LiteralKind)row->kind) {
   case LITERAL_UNIT: words.count = 0; return words;
-  case LITERAL_BOOL: case LITERAL_CHAR: case LITERAL_INT: case LITERAL_FLOAT32: case LITERAL_FLOAT64:
+  case LITERAL_BOOL:
+  case LITERAL_CHAR:
+  case LITERAL_INT:
+  case LITERAL_FLOAT32:
+  case LITERAL_FLOAT64:
     if (repr->word_count != 1) bug("lower: a literal of %u words", repr->word_count);
     words.items[0] = mir_add_const(&f->at, (MirKind)repr->words[0].kind, bits);
     return words;
   case LITERAL_STRING:
-    words.items[0] = mir_add_symbol(&f->at, lower_string(f->l, (Name){row->low}), mir_ref(f->l->layouts.string_row, false));
+    words.items[0] = mir_add_symbol(&f->at, lower_string(f->l, (Name){row->low}),
+                                    mir_ref(f->l->layouts.string_row, false));
     return words;
   case LITERAL_BYTES: {
     uint32_t size = name_size(f->l->names, (Name){row->low});
@@ -417,8 +456,9 @@ static Words lower_var(Func *f, NodeId node, Want want) {
   if (target.index && psg_instance(g, target)->args.count) { /* a generic value: made at each use */
     SymbolId *helper = lower_helper(f->l, format_in(f->l->scratch, "value %u", target.index));
     if (!helper->index)
-      *helper = lower_function(f->l, binding_name(f->l, definition), binding->span, target, build_generic_value,
-                               (void *)(uintptr_t)definition.index)->symbol;
+      *helper = lower_function(f->l, binding_name(f->l, definition), binding->span, target,
+                               build_generic_value, (void *)(uintptr_t)definition.index)
+                    ->symbol;
     return call_direct(f, *helper, words_new(f, 0), node_repr(f, node), want);
   }
   ReprId repr;
@@ -457,12 +497,14 @@ static void lower_binding(Func *f, NodeId node) {
   Graph *g = f->l->graph;
   const PsgNode *binding = psg_node(g, node);
   if (!binding->children.count) return;
-  if (binding_lambda(f->l, node).index) return; /* functions are translated where they are called or named */
+  if (binding_lambda(f->l, node).index)
+    return; /* functions are translated where they are called or named */
   if (binding->flags & NODE_TEMPLATE) return;
   NodeId value = psg_child(g, node, 0);
   if (binding->flags & NODE_MODULE_LEVEL) {
     if (literal_of(g, node).index) return;
-    if (*num_map(&f->l->homes, f->l->arena, node.index) != HOME_STATIC) { /* nobody else mentions it */
+    if (*num_map(&f->l->homes, f->l->arena, node.index) !=
+        HOME_STATIC) { /* nobody else mentions it */
       env_bind(f, node, lower_value(f, value));
       return;
     }
@@ -477,10 +519,13 @@ static void lower_binding(Func *f, NodeId node) {
 
 void lower_effect(Func *f, NodeId node) {
   PsgKind kind = psg_kind(f->l->graph, node);
-  if (kind == PSG_BINDING) lower_binding(f, node);
+  if (kind == PSG_BINDING)
+    lower_binding(f, node);
   else if (kind == PSG_REC_GROUP)
-    for (uint32_t i = 0; i < psg_child_count(f->l->graph, node); i++) lower_binding(f, psg_child(f->l->graph, node, i));
-  else lower_value(f, node);
+    for (uint32_t i = 0; i < psg_child_count(f->l->graph, node); i++)
+      lower_binding(f, psg_child(f->l->graph, node, i));
+  else
+    lower_value(f, node);
 }
 
 static Words lower_sequential(Func *f, NodeId node, Want want) {
@@ -544,7 +589,8 @@ void lower_condition(Func *f, NodeId node, Join *yes, Join *no) {
       }
       if (op == INTRINSIC_AND_ALSO || op == INTRINSIC_OR_ELSE) {
         Join middle = join_make(f, NULL, 0);
-        lower_condition(f, psg_child(g, node, 0), op == INTRINSIC_AND_ALSO ? &middle : yes, op == INTRINSIC_AND_ALSO ? no : &middle);
+        lower_condition(f, psg_child(g, node, 0), op == INTRINSIC_AND_ALSO ? &middle : yes,
+                        op == INTRINSIC_AND_ALSO ? no : &middle);
         join_open(f, &middle);
         node = psg_child(g, node, 1);
         continue;
@@ -592,7 +638,8 @@ static Words lower_if(Func *f, NodeId node, Want want) {
 }
 
 /* A block that gets the variables as parameters, entered with their present values. */
-static BlockId open_loop(Func *f, const uint32_t *vars, uint32_t var_count, const MirType *extra, Words first, Words *params) {
+static BlockId open_loop(Func *f, const uint32_t *vars, uint32_t var_count, const MirType *extra,
+                         Words first, Words *params) {
   BlockId header = new_block(f, false);
   ValueId *args = NEW_ARRAY(f->l->scratch, ValueId, first.count + var_count + 1);
   *params = words_new(f, first.count);
@@ -611,7 +658,8 @@ static BlockId open_loop(Func *f, const uint32_t *vars, uint32_t var_count, cons
   return header;
 }
 
-static void close_loop(Func *f, BlockId header, const uint32_t *vars, uint32_t var_count, Words next) {
+static void close_loop(Func *f, BlockId header, const uint32_t *vars, uint32_t var_count,
+                       Words next) {
   if (is_nowhere(f)) return;
   ValueId *args = NEW_ARRAY(f->l->scratch, ValueId, next.count + var_count + 1);
   uint32_t n = 0;
@@ -649,7 +697,8 @@ static Words lower_for(Func *f, NodeId node) {
   Words none = words_new(f, 0), first = words_new(f, 1), params;
   BlockId enter = new_block(f, false), skip = new_block(f, false);
   bool was_dead = f->is_dead;
-  branch_to(f, up ? mir_add2(&f->at, MIR_SLE, start, last) : mir_add2(&f->at, MIR_SLE, last, start), enter, skip);
+  branch_to(f, up ? mir_add2(&f->at, MIR_SLE, start, last) : mir_add2(&f->at, MIR_SLE, last, start),
+            enter, skip);
   start_block(f, skip);
   f->is_dead = was_dead;
   join_add(f, &end, none);
@@ -670,7 +719,8 @@ static Words lower_for(Func *f, NodeId node) {
   start_block(f, again);
   f->is_dead = was_dead;
   Words next = words_new(f, 1);
-  next.items[0] = mir_add2(&f->at, up ? MIR_IADD : MIR_ISUB, counter, const_int(f, (MirKind)type.kind, 1));
+  next.items[0] =
+      mir_add2(&f->at, up ? MIR_IADD : MIR_ISUB, counter, const_int(f, (MirKind)type.kind, 1));
   close_loop(f, header, vars, count, next);
   join_open(f, &end);
   return none;
@@ -691,9 +741,11 @@ static Words lower_join(Func *f, NodeId node, Want want) {
     BlockId block = new_block(f, false);
     for (uint32_t p = 0; p + 1 < psg_child_count(g, target); p++) {
       const Repr *param = repr_info(f, node_repr(f, psg_child(g, target, p)));
-      for (uint32_t w = 0; w < param->word_count; w++) mir_block_param(f->mir, block, param->words[w]);
+      for (uint32_t w = 0; w < param->word_count; w++)
+        mir_block_param(f->mir, block, param->words[w]);
     }
-    for (uint32_t v = 0; v < var_count; v++) mir_block_param(f->mir, block, f->vars.items[vars[v]].type);
+    for (uint32_t v = 0; v < var_count; v++)
+      mir_block_param(f->mir, block, f->vars.items[vars[v]].type);
     vec_push(f->l->scratch, &f->targets, ((Target){target, block, vars, var_count}));
   }
   Var *saved = NEW_ARRAY(f->l->scratch, Var, outer_vars + 1);
@@ -708,7 +760,8 @@ static Words lower_join(Func *f, NodeId node, Want want) {
     for (uint32_t p = 0; p < params; p++) {
       NodeId param = psg_child(g, target.node, p);
       Words words = words_new(f, repr_info(f, node_repr(f, param))->word_count);
-      for (uint32_t w = 0; w < words.count; w++) words.items[w] = mir_block(f->mir, target.block)->params.items[at++];
+      for (uint32_t w = 0; w < words.count; w++)
+        words.items[w] = mir_block(f->mir, target.block)->params.items[at++];
       env_bind(f, param, words);
     }
     for (uint32_t v = 0; v < var_count; v++)
@@ -729,11 +782,14 @@ static Words lower_jump(Func *f, NodeId node) {
   if (!t) bug("lower: a jump leaves its join");
   Target target = f->targets.items[t - 1];
   Words args = words_new(f, 0);
-  for (uint32_t i = 0; i < psg_child_count(g, node); i++) args = words_concat(f, args, lower_value(f, psg_child(g, node, i)));
+  for (uint32_t i = 0; i < psg_child_count(g, node); i++)
+    args = words_concat(f, args, lower_value(f, psg_child(g, node, i)));
   for (uint32_t i = 0; i < args.count; i++)
-    args.items[i] = fit_word(f, args.items[i], mir_type_of(f->mir, mir_block(f->mir, target.block)->params.items[i]));
+    args.items[i] = fit_word(f, args.items[i],
+                             mir_type_of(f->mir, mir_block(f->mir, target.block)->params.items[i]));
   Words vars = words_new(f, target.var_count);
-  for (uint32_t v = 0; v < target.var_count; v++) vars.items[v] = f->vars.items[target.vars[v]].value;
+  for (uint32_t v = 0; v < target.var_count; v++)
+    vars.items[v] = f->vars.items[target.vars[v]].value;
   args = words_concat(f, args, vars);
   mir_goto(&f->at, target.block, args.items, args.count);
   f->at.block = (BlockId){0};
@@ -744,7 +800,9 @@ static Words lower_jump(Func *f, NodeId node) {
 
 ValueId lower_word(Func *f, NodeId node) {
   Words words = lower_value(f, node);
-  if (words.count != 1) bug("lower: %s: %u words where one is wanted", psg_kind_text[psg_kind(f->l->graph, node)], words.count);
+  if (words.count != 1)
+    bug("lower: %s: %u words where one is wanted", psg_kind_text[psg_kind(f->l->graph, node)],
+        words.count);
   return words.items[0];
 }
 
@@ -767,7 +825,8 @@ static Words lower_trait_call(Func *f, NodeId node, Want want) {
     uint32_t index = layout_field_index(&f->l->layouts, witness.field_id, node_type(f, object));
     return finish(f, read_field(f, repr, lower_value(f, object), index), want);
   }
-  for (uint32_t i = 0; i < count; i++) args = words_concat(f, args, lower_value(f, psg_child(g, node, i)));
+  for (uint32_t i = 0; i < count; i++)
+    args = words_concat(f, args, lower_value(f, psg_child(g, node, i)));
   if (witness.slot.index) return call_slot(f, witness.slot, args, node_repr(f, node), want);
   if (!witness.call.index) bug("lower: trait call without witness");
   return call_instance(f, witness.call, args, node_repr(f, node), want);
@@ -789,7 +848,8 @@ Words lower_expr(Func *f, NodeId id, Want want) {
     words = finish(f, make_closure(f, lower_code(f->l, id, (NodeId){0}, f->instance)), want);
     break;
   case PSG_SEQUENTIAL: words = lower_sequential(f, id, want); break;
-  case PSG_BINDING: case PSG_REC_GROUP:
+  case PSG_BINDING:
+  case PSG_REC_GROUP:
     lower_effect(f, id);
     words = finish(f, words_new(f, 0), want);
     break;
@@ -799,10 +859,15 @@ Words lower_expr(Func *f, NodeId id, Want want) {
   case PSG_TRY_WITH: words = lower_try_with(f, id, want); break;
   case PSG_TRY_FINALLY: words = lower_try_finally(f, id, want); break;
   case PSG_SET: words = finish(f, lower_set(f, id), want); break;
-  case PSG_TUPLE_EXPR: case PSG_RECORD_EXPR: case PSG_UNION_CASE: case PSG_DU_CONSTRUCT: case PSG_FIELD_GET:
-  case PSG_DU_GET_TAG: case PSG_DU_ELIMINATE: case PSG_TUPLE_GET: case PSG_ADDRESS_OF:
-    words = lower_data(f, id, want);
-    break;
+  case PSG_TUPLE_EXPR:
+  case PSG_RECORD_EXPR:
+  case PSG_UNION_CASE:
+  case PSG_DU_CONSTRUCT:
+  case PSG_FIELD_GET:
+  case PSG_DU_GET_TAG:
+  case PSG_DU_ELIMINATE:
+  case PSG_TUPLE_GET:
+  case PSG_ADDRESS_OF: words = lower_data(f, id, want); break;
   case PSG_ARRAY_EXPR: words = finish(f, lower_array_expr(f, id), want); break;
   case PSG_FIELD_SET:
     lower_field_set(f, id);
@@ -827,20 +892,51 @@ Words lower_expr(Func *f, NodeId id, Want want) {
   case PSG_EXN_GET: words = finish(f, lower_exn_get(f, id), want); break;
   case PSG_SEQ_MACHINE: words = finish(f, lower_seq_machine(f, id), want); break;
   case PSG_LAZY_THUNK: words = finish(f, lower_lazy_thunk(f, id), want); break;
-  case PSG_NONE: case PSG_MODULE_DEF: case PSG_TYPE_DEF: case PSG_PATTERN_BINDING: case PSG_MATCH: case PSG_MATCH_CASE:
-  case PSG_FOR_EACH: case PSG_LIST_EXPR: case PSG_PLATFORM_BINDING: case PSG_FFI_CALL: case PSG_LAZY_EXPR:
-  case PSG_SEQ_EXPR: case PSG_YIELD: case PSG_YIELD_FROM: case PSG_PENDING: case PSG_ERROR: case PSG_PAT_WILD:
-  case PSG_PAT_LITERAL: case PSG_PAT_CASE: case PSG_PAT_EXN: case PSG_PAT_TUPLE: case PSG_PAT_RECORD: case PSG_PAT_ARRAY:
-  case PSG_PAT_OR: case PSG_PAT_AND: case PSG_PAT_AS: case PSG_PAT_TYPED: case PSG_PAT_NULL: case PSG_PAT_TYPE_TEST:
-  case PSG_PAT_ACTIVE: case PSG_JOIN_TARGET: case PSG_SEQ_BLOCK: case PSG_SEQ_GOTO: case PSG_SEQ_BRANCH:
-  case PSG_SEQ_SWITCH: case PSG_SEQ_YIELD: case PSG_SEQ_LEAVE: case PSG_SEQ_DONE:
-    bug("lower: %s is no expression of phase 5", psg_kind_text[node->kind]);
+  case PSG_NONE:
+  case PSG_MODULE_DEF:
+  case PSG_TYPE_DEF:
+  case PSG_PATTERN_BINDING:
+  case PSG_MATCH:
+  case PSG_MATCH_CASE:
+  case PSG_FOR_EACH:
+  case PSG_LIST_EXPR:
+  case PSG_PLATFORM_BINDING:
+  case PSG_FFI_CALL:
+  case PSG_LAZY_EXPR:
+  case PSG_SEQ_EXPR:
+  case PSG_YIELD:
+  case PSG_YIELD_FROM:
+  case PSG_PENDING:
+  case PSG_ERROR:
+  case PSG_PAT_WILD:
+  case PSG_PAT_LITERAL:
+  case PSG_PAT_CASE:
+  case PSG_PAT_EXN:
+  case PSG_PAT_TUPLE:
+  case PSG_PAT_RECORD:
+  case PSG_PAT_ARRAY:
+  case PSG_PAT_OR:
+  case PSG_PAT_AND:
+  case PSG_PAT_AS:
+  case PSG_PAT_TYPED:
+  case PSG_PAT_NULL:
+  case PSG_PAT_TYPE_TEST:
+  case PSG_PAT_ACTIVE:
+  case PSG_JOIN_TARGET:
+  case PSG_SEQ_BLOCK:
+  case PSG_SEQ_GOTO:
+  case PSG_SEQ_BRANCH:
+  case PSG_SEQ_SWITCH:
+  case PSG_SEQ_YIELD:
+  case PSG_SEQ_LEAVE:
+  case PSG_SEQ_DONE: bug("lower: %s is no expression of phase 5", psg_kind_text[node->kind]);
   }
   f->at.span = outer;
   /* what ended (raise, jump) has no words: followers get words that are never read */
   if (want == WANT_VALUE && is_nowhere(f)) {
     start_dead(f);
-    if (node->kind == PSG_JUMP || node->kind == PSG_MATCH_FAILURE || !words.count) words = default_words(f, node_repr(f, id));
+    if (node->kind == PSG_JUMP || node->kind == PSG_MATCH_FAILURE || !words.count)
+      words = default_words(f, node_repr(f, id));
   }
   return words;
 }

@@ -17,7 +17,8 @@ Words new_object_of(Func *f, InstanceId constructor, TypeId type, Words args) {
   Lower *l = f->l;
   ReprId repr = repr_of(&l->layouts, type);
   Repr info = *repr_info(f, repr);
-  NodeId binding = psg_instance(l->graph, constructor)->binding, lambda = binding_lambda(l, binding);
+  NodeId binding = psg_instance(l->graph, constructor)->binding,
+         lambda = binding_lambda(l, binding);
   if (!lambda.index) bug("lower: a constructor without body");
   if (info.form != REPR_CLASS) { /* a struct: its constructor gives the value */
     return call_instance(f, constructor, args, repr, WANT_VALUE);
@@ -42,12 +43,16 @@ static Words new_exception(Func *f, TyconId tycon, Words *fields, uint32_t count
   for (uint32_t i = 0; i < shape->field_count; i++) {
     uint32_t first = shape->first[i], n = shape->first[i + 1] - first;
     Words words;
-    if (i >= inherited) words = fields[i - inherited];
+    if (i >= inherited)
+      words = fields[i - inherited];
     else if (!i && repr_info(f, shape->fields[i])->form == REPR_STRING) { /* the message */
-      const char *text = format_in(l->scratch, "Exception of type '%s' was thrown.", classes_type_name(l, info.type));
+      const char *text = format_in(l->scratch, "Exception of type '%s' was thrown.",
+                                   classes_type_name(l, info.type));
       words = words_new(f, 1);
-      words.items[0] = mir_add_symbol(&f->at, lower_string(l, name_of_string(l->names, text)), mir_ref(l->layouts.string_row, false));
-    } else words = default_words(f, shape->fields[i]);
+      words.items[0] = mir_add_symbol(&f->at, lower_string(l, name_of_string(l->names, text)),
+                                      mir_ref(l->layouts.string_row, false));
+    } else
+      words = default_words(f, shape->fields[i]);
     store_shape(f, object, 0, shape->words + first, n, info.row, words, MIR_INIT, (ValueId){0});
   }
   Words result = words_new(f, 1);
@@ -72,7 +77,13 @@ Words lower_new_object(Func *f, NodeId id) {
 
 /* ---- object expressions ---- */
 
-typedef struct ExprShape { Captures captures; MirType *types; uint32_t *offsets; uint32_t count, size; ReprId base; } ExprShape;
+typedef struct ExprShape {
+  Captures captures;
+  MirType *types;
+  uint32_t *offsets;
+  uint32_t count, size;
+  ReprId base;
+} ExprShape;
 
 static ExprShape expr_shape(Lower *l, const ObjectType *object) {
   ExprShape s = {.captures = node_captures(l, object->object_expr)};
@@ -81,7 +92,8 @@ static ExprShape expr_shape(Lower *l, const ObjectType *object) {
   if (base.index) {
     base = psg_instance_type(l->graph, base, object->inside);
     s.base = repr_of(&l->layouts, base);
-    if (repr_row(&l->layouts, s.base)->form == REPR_CLASS) start = repr_shape(&l->layouts, s.base, 0)->size;
+    if (repr_row(&l->layouts, s.base)->form == REPR_CLASS)
+      start = repr_shape(&l->layouts, s.base, 0)->size;
   }
   s.count = captures_types(l, &s.captures, object->inside, &s.types);
   s.offsets = NEW_ARRAY(l->scratch, uint32_t, s.count + 1);
@@ -110,7 +122,8 @@ static const ObjectType *find_expr(Func *f, NodeId expr) {
   Graph *g = f->l->graph;
   for (uint32_t o = 0; o < psg_object_type_count(g); o++) {
     const ObjectType *object = psg_object_type(g, o);
-    if (object->object_expr.index == expr.index && object->inside.index == f->instance.index) return object;
+    if (object->object_expr.index == expr.index && object->inside.index == f->instance.index)
+      return object;
   }
   bug("lower: an object expression without object type");
 }
@@ -129,7 +142,8 @@ Words lower_object_expr(Func *f, NodeId id) {
   Words captured = read_captures(f, &s.captures);
   ValueId self = mir_add_alloc(&f->at, row, 0, s.size, MIR_ZEROED);
   for (uint32_t i = 0; i < s.count; i++)
-    mir_add_store(&f->at, self, s.offsets[i], captured.items[i], row, 0, MIR_INIT | MIR_MUTABLE, (ValueId){0});
+    mir_add_store(&f->at, self, s.offsets[i], captured.items[i], row, 0, MIR_INIT | MIR_MUTABLE,
+                  (ValueId){0});
   Words result = words_new(f, 1);
   result.items[0] = fit_word(f, self, repr_info(f, node_repr(f, id))->words[0]);
   if (has_base) {
@@ -137,12 +151,16 @@ Words lower_object_expr(Func *f, NodeId id) {
     Words this = words_new(f, 1);
     this.items[0] = self;
     if (constructor.index)
-      call_instance(f, constructor, words_concat(f, this, base_args), repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)), WANT_VALUE);
+      call_instance(f, constructor, words_concat(f, this, base_args),
+                    repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)), WANT_VALUE);
   }
   return result;
 }
 
-typedef struct ObjectMethod { const ObjectType *object; NodeId lambda; } ObjectMethod;
+typedef struct ObjectMethod {
+  const ObjectType *object;
+  NodeId lambda;
+} ObjectMethod;
 
 static void build_object_method(Func *f, void *data) {
   ObjectMethod *m = data;
@@ -154,13 +172,16 @@ static void build_object_method(Func *f, void *data) {
   args[0] = words_new(f, 1);
   args[0].items[0] = mir_func_param(f->mir, mir_ref(row, false), (Name){0});
   ValueId self = args[0].items[0];
-  for (uint32_t i = 1; i < arity; i++) add_params(f, f->mir, node_repr(f, psg_child(g, m->lambda, i)), &args[i]);
+  for (uint32_t i = 1; i < arity; i++)
+    add_params(f, f->mir, node_repr(f, psg_child(g, m->lambda, i)), &args[i]);
   f->result = node_repr(f, psg_child(g, m->lambda, arity));
-  for (uint32_t w = 0; w < repr_info(f, f->result)->word_count; w++) mir_func_result(f->mir, repr_info(f, f->result)->words[w]);
+  for (uint32_t w = 0; w < repr_info(f, f->result)->word_count; w++)
+    mir_func_result(f->mir, repr_info(f, f->result)->words[w]);
   start_block(f, new_block(f, false));
   Words captured = words_new(f, s.count);
   for (uint32_t i = 0; i < s.count; i++)
-    captured.items[i] = mir_add_load(&f->at, s.types[i], self, s.offsets[i], row, 0, MIR_MUTABLE, (ValueId){0});
+    captured.items[i] =
+        mir_add_load(&f->at, s.types[i], self, s.offsets[i], row, 0, MIR_MUTABLE, (ValueId){0});
   bind_captures(f, &s.captures, captured);
   for (uint32_t i = 0; i < arity; i++) env_bind(f, psg_child(g, m->lambda, i), args[i]);
   lower_expr(f, psg_child(g, m->lambda, arity), WANT_TAIL);
@@ -171,7 +192,8 @@ SymbolId lower_object_method(Lower *l, const ObjectType *object, NodeId binding)
   if (!lambda.index) return (SymbolId){0};
   ObjectMethod *m = NEW(l->arena, ObjectMethod);
   *m = (ObjectMethod){object, lambda};
-  MirFunc *func = lower_function(l, binding_name(l, binding), psg_node(l->graph, lambda)->span, object->inside, build_object_method, m);
+  MirFunc *func = lower_function(l, binding_name(l, binding), psg_node(l->graph, lambda)->span,
+                                 object->inside, build_object_method, m);
   func->flags |= MIR_FUNC_ADDRESS;
   return func->symbol;
 }
@@ -205,8 +227,8 @@ Words lower_method_call(Func *f, NodeId id, Want want) {
 static bool is_object(Func *f, ReprId repr) {
   const Repr *info = repr_info(f, repr);
   if (info->form == REPR_CLASS) return true;
-  return (info->form == REPR_OBJECT || info->form == REPR_CASES) && !info->words[0].may_be_immediate &&
-         classes_object_type(f->l, info->type);
+  return (info->form == REPR_OBJECT || info->form == REPR_CASES) &&
+         !info->words[0].may_be_immediate && classes_object_type(f->l, info->type);
 }
 
 ValueId box_words(Func *f, ReprId repr, Words words) {
@@ -226,9 +248,11 @@ static ValueId is_of_type(Func *f, ValueId object, TypeId type, RowId *row) {
   TyconId tycon = type_tycon(l->types, type);
   *row = (RowId){0};
   if (tycon.index && tycon_row(l->types, tycon)->kind == TYCON_INTERFACE)
-    return mir_add_test(&f->at, MIR_IMPLEMENTS, object, (RowId){0}, classes_interface_number(l, type));
+    return mir_add_test(&f->at, MIR_IMPLEMENTS, object, (RowId){0},
+                        classes_interface_number(l, type));
   if (type_prim(l->types, type) == PRIM_OBJ) return const_int(f, MIR_KIND_I8, 1);
-  if (is_object(f, repr)) *row = repr_info(f, repr)->row;
+  if (is_object(f, repr))
+    *row = repr_info(f, repr)->row;
   else {
     const Shape *shape;
     *row = classes_box_row(l, repr, &shape);
@@ -278,8 +302,10 @@ static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool nul
   if (as_object && null_passes && info.words[0].may_be_immediate) {
     Join pass = join_make(f, info.words, 1);
     object = test_null(f, object, &pass);
-    for (uint32_t i = 0; i < pass.ways.count; i++) vec_push(l->scratch, &end.ways, pass.ways.items[i]);
-  } else object = test_null(f, object, &null);
+    for (uint32_t i = 0; i < pass.ways.count; i++)
+      vec_push(l->scratch, &end.ways, pass.ways.items[i]);
+  } else
+    object = test_null(f, object, &null);
   RowId row;
   ValueId holds = is_of_type(f, object, info.type, &row);
   ValueId proof = check_word(f, holds, KNOWN_INVALID_CAST);
@@ -287,7 +313,9 @@ static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool nul
   if (as_object) {
     result = words_new(f, 1);
     MirType type = mir_ref(info.words[0].row, false);
-    result.items[0] = mir_type_same(mir_type_of(f->mir, object), type) ? object : mir_add_cast(&f->at, type, object, proof);
+    result.items[0] = mir_type_same(mir_type_of(f->mir, object), type)
+                          ? object
+                          : mir_add_cast(&f->at, type, object, proof);
   } else {
     const Shape *shape;
     classes_box_row(l, to, &shape);
@@ -311,16 +339,20 @@ Words lower_coerce(Func *f, NodeId id, Want want) {
   if (kind == COERCE_TO_SEQ) {
     Witness witness = psg_witness(g, id, f->instance);
     Words words = lower_value(f, value);
-    return witness.call.index ? call_instance(f, witness.call, words, to, want) : finish(f, words, want);
+    return witness.call.index ? call_instance(f, witness.call, words, to, want)
+                              : finish(f, words, want);
   }
   Words words = lower_value(f, value), result = words_new(f, 1);
   switch (kind) {
-  case COERCE_UPCAST: case COERCE_INTERFACE: case COERCE_BOX:
+  case COERCE_UPCAST:
+  case COERCE_INTERFACE:
+  case COERCE_BOX:
     result.items[0] = fit_word(f, box_words(f, from, words), repr_info(f, to)->words[0]);
     return finish(f, result, want);
   case COERCE_UNBOX: return finish(f, cast_checked(f, from, words, to, false), want);
   case COERCE_DOWNCAST: return finish(f, cast_checked(f, from, words, to, true), want);
-  case COERCE_DELEGATE: case COERCE_TO_SEQ: break;
+  case COERCE_DELEGATE:
+  case COERCE_TO_SEQ: break;
   }
   return finish(f, words, want);
 }

@@ -9,7 +9,8 @@ PrimKind prim_of(Func *f, TypeId type) {
   Types *t = f->l->types;
   type = type_resolve(t, type);
   TyconId tycon = type_tycon(t, type);
-  if (tycon.index && tycon_row(t, tycon)->kind == TYCON_ENUM) return prim_of(f, tycon_row(t, tycon)->target);
+  if (tycon.index && tycon_row(t, tycon)->kind == TYCON_ENUM)
+    return prim_of(f, tycon_row(t, tycon)->target);
   PrimKind prim = type_prim(t, type);
   bool narrow = platform_width(t->platform, 0, WIDTH_INT, false) == 32;
   if (prim == PRIM_INT) return narrow ? PRIM_INT32 : PRIM_INT64;
@@ -20,9 +21,13 @@ PrimKind prim_of(Func *f, TypeId type) {
 }
 
 static bool is_float(PrimKind p) { return p == PRIM_FLOAT32 || p == PRIM_FLOAT64; }
-static bool is_signed(PrimKind p) { return p == PRIM_INT8 || p == PRIM_INT16 || p == PRIM_INT32 || p == PRIM_INT64; }
+static bool is_signed(PrimKind p) {
+  return p == PRIM_INT8 || p == PRIM_INT16 || p == PRIM_INT32 || p == PRIM_INT64;
+}
 
-static ValueId not_word(Func *f, ValueId v) { return mir_add2(&f->at, MIR_IXOR, v, const_int(f, MIR_KIND_I8, 1)); }
+static ValueId not_word(Func *f, ValueId v) {
+  return mir_add2(&f->at, MIR_IXOR, v, const_int(f, MIR_KIND_I8, 1));
+}
 
 static ValueId divide(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b) {
   MirKind kind = (MirKind)mir_type_of(f->mir, b).kind;
@@ -30,8 +35,10 @@ static ValueId divide(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId
   bool is_const = mir_is_const(f->mir, b, &bits);
   int64_t divisor = is_const ? mir_sign_extend(kind, bits) : 0;
   ValueId zero = const_int(f, kind, 0), nonzero = mir_add2(&f->at, MIR_INE, b, zero), proof;
-  if (is_const && divisor != 0) proof = mir_add1(&f->at, MIR_KNOWN, nonzero);
-  else proof = check_word(f, nonzero, KNOWN_DIVIDE_BY_ZERO);
+  if (is_const && divisor != 0)
+    proof = mir_add1(&f->at, MIR_KNOWN, nonzero);
+  else
+    proof = check_word(f, nonzero, KNOWN_DIVIDE_BY_ZERO);
   bool wide = kind == MIR_KIND_I32 || kind == MIR_KIND_I64;
   if (is_signed(prim) && wide && !(is_const && divisor != -1)) {
     int64_t least = kind == MIR_KIND_I32 ? INT32_MIN : INT64_MIN;
@@ -40,13 +47,19 @@ static ValueId divide(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId
     ValueId second = check_word(f, mir_add2(&f->at, MIR_IOR, minus, other), KNOWN_OVERFLOW);
     proof = mir_add2(&f->at, MIR_BOTH, proof, second);
   }
-  MirOp what = op == INTRINSIC_DIV ? (is_signed(prim) ? MIR_SDIV : MIR_UDIV) : (is_signed(prim) ? MIR_SREM : MIR_UREM);
+  MirOp what = op == INTRINSIC_DIV ? (is_signed(prim) ? MIR_SDIV : MIR_UDIV)
+                                   : (is_signed(prim) ? MIR_SREM : MIR_UREM);
   return mir_add_partial(&f->at, what, a, b, proof);
 }
 
 static ValueId compare(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b) {
   bool fl = is_float(prim);
-  MirOp lt = fl ? MIR_FLT : is_signed(prim) ? MIR_SLT : MIR_ULT, le = fl ? MIR_FLE : is_signed(prim) ? MIR_SLE : MIR_ULE;
+  MirOp lt = fl                ? MIR_FLT
+             : is_signed(prim) ? MIR_SLT
+                               : MIR_ULT,
+        le = fl                ? MIR_FLE
+             : is_signed(prim) ? MIR_SLE
+                               : MIR_ULE;
   switch (op) {
   case INTRINSIC_PRIM_EQ: return mir_add2(&f->at, fl ? MIR_FEQ : MIR_IEQ, a, b);
   case INTRINSIC_PRIM_NE: return mir_add2(&f->at, fl ? MIR_FNE : MIR_INE, a, b);
@@ -61,8 +74,10 @@ static ValueId compare(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueI
 
 /* -1, 0, 1; nan is below everything and equal to itself. */
 static ValueId three_way(Func *f, PrimKind prim, ValueId a, ValueId b) {
-  ValueId less = mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, compare(f, INTRINSIC_PRIM_LT, prim, a, b));
-  ValueId more = mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, compare(f, INTRINSIC_PRIM_GT, prim, a, b));
+  ValueId less =
+      mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, compare(f, INTRINSIC_PRIM_LT, prim, a, b));
+  ValueId more =
+      mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, compare(f, INTRINSIC_PRIM_GT, prim, a, b));
   ValueId order = mir_add2(&f->at, MIR_ISUB, more, less);
   if (!is_float(prim)) return order;
   ValueId nan_a = mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, mir_add2(&f->at, MIR_FNE, a, a));
@@ -80,18 +95,24 @@ static ValueId prim_hash(Func *f, PrimKind prim, ValueId a) {
     ValueId high = mir_add2(&f->at, MIR_LSHR, a, const_int(f, MIR_KIND_I32, 32));
     return mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, mir_add2(&f->at, MIR_IXOR, a, high));
   }
-  if (prim == PRIM_CHAR) return mir_add2(&f->at, MIR_IOR, a, mir_add2(&f->at, MIR_SHL, a, const_int(f, MIR_KIND_I32, 16)));
-  return kind == MIR_KIND_I32 ? a : mir_add_convert(&f->at, is_signed(prim) ? MIR_SEXT : MIR_ZEXT, MIR_KIND_I32, a);
+  if (prim == PRIM_CHAR)
+    return mir_add2(&f->at, MIR_IOR, a,
+                    mir_add2(&f->at, MIR_SHL, a, const_int(f, MIR_KIND_I32, 16)));
+  return kind == MIR_KIND_I32
+             ? a
+             : mir_add_convert(&f->at, is_signed(prim) ? MIR_SEXT : MIR_ZEXT, MIR_KIND_I32, a);
 }
 
 static ValueId checked(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b) {
   ValueId result, over;
   if (op == INTRINSIC_ADD_CHECKED) {
     result = mir_add2(&f->at, MIR_IADD, a, b);
-    over = is_signed(prim) ? mir_add2(&f->at, MIR_SADD_OVER, a, b) : mir_add2(&f->at, MIR_ULT, result, a);
+    over = is_signed(prim) ? mir_add2(&f->at, MIR_SADD_OVER, a, b)
+                           : mir_add2(&f->at, MIR_ULT, result, a);
   } else if (op == INTRINSIC_SUB_CHECKED) {
     result = mir_add2(&f->at, MIR_ISUB, a, b);
-    over = is_signed(prim) ? mir_add2(&f->at, MIR_SSUB_OVER, a, b) : mir_add2(&f->at, MIR_ULT, a, b);
+    over =
+        is_signed(prim) ? mir_add2(&f->at, MIR_SSUB_OVER, a, b) : mir_add2(&f->at, MIR_ULT, a, b);
   } else {
     result = mir_add2(&f->at, MIR_IMUL, a, b);
     over = mir_add2(&f->at, is_signed(prim) ? MIR_SMUL_OVER : MIR_UMUL_OVER, a, b);
@@ -120,9 +141,16 @@ ValueId prim_op(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b) {
   case INTRINSIC_BIT_XOR: return mir_add2(&f->at, MIR_IXOR, a, b);
   case INTRINSIC_BIT_NOT: return mir_add1(&f->at, MIR_INOT, a);
   case INTRINSIC_SHL: return mir_add2(&f->at, MIR_SHL, a, shift_count(f, b));
-  case INTRINSIC_SHR: return mir_add2(&f->at, is_signed(prim) ? MIR_ASHR : MIR_LSHR, a, shift_count(f, b));
-  case INTRINSIC_ADD_CHECKED: case INTRINSIC_SUB_CHECKED: case INTRINSIC_MUL_CHECKED: return checked(f, op, prim, a, b);
-  case INTRINSIC_PRIM_EQ: case INTRINSIC_PRIM_NE: case INTRINSIC_PRIM_LT: case INTRINSIC_PRIM_LE: case INTRINSIC_PRIM_GT:
+  case INTRINSIC_SHR:
+    return mir_add2(&f->at, is_signed(prim) ? MIR_ASHR : MIR_LSHR, a, shift_count(f, b));
+  case INTRINSIC_ADD_CHECKED:
+  case INTRINSIC_SUB_CHECKED:
+  case INTRINSIC_MUL_CHECKED: return checked(f, op, prim, a, b);
+  case INTRINSIC_PRIM_EQ:
+  case INTRINSIC_PRIM_NE:
+  case INTRINSIC_PRIM_LT:
+  case INTRINSIC_PRIM_LE:
+  case INTRINSIC_PRIM_GT:
   case INTRINSIC_PRIM_GE: return compare(f, op, prim, a, b);
   case INTRINSIC_EQUALS: return compare(f, INTRINSIC_PRIM_EQ, prim, a, b);
   case INTRINSIC_NOT_EQUALS: return compare(f, INTRINSIC_PRIM_NE, prim, a, b);
@@ -133,14 +161,16 @@ ValueId prim_op(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b) {
   case INTRINSIC_EQUALS_ER: {
     ValueId equal = compare(f, INTRINSIC_PRIM_EQ, prim, a, b);
     if (!fl) return equal;
-    ValueId nans = mir_add2(&f->at, MIR_IAND, mir_add2(&f->at, MIR_FNE, a, a), mir_add2(&f->at, MIR_FNE, b, b));
+    ValueId nans = mir_add2(&f->at, MIR_IAND, mir_add2(&f->at, MIR_FNE, a, a),
+                            mir_add2(&f->at, MIR_FNE, b, b));
     return mir_add2(&f->at, MIR_IOR, equal, nans);
   }
   case INTRINSIC_COMPARE: return three_way(f, prim, a, b);
   case INTRINSIC_COMPARE_PARTIAL: {
     ValueId order = three_way(f, prim, a, b);
     if (!fl) return order;
-    ValueId nan = mir_add2(&f->at, MIR_IOR, mir_add2(&f->at, MIR_FNE, a, a), mir_add2(&f->at, MIR_FNE, b, b));
+    ValueId nan =
+        mir_add2(&f->at, MIR_IOR, mir_add2(&f->at, MIR_FNE, a, a), mir_add2(&f->at, MIR_FNE, b, b));
     return mir_add_select(&f->at, nan, const_int(f, MIR_KIND_I32, INT32_MIN), order);
   }
   case INTRINSIC_HASH: return prim_hash(f, prim, a);
@@ -160,15 +190,20 @@ static ValueId convert_int(Func *f, ValueId v, bool from_signed, MirKind to) {
 }
 
 static ValueId convert(Func *f, ValueId v, PrimKind from, PrimKind to, MirKind kind) {
-  if (is_float(from) && is_float(to)) return from == to ? v : mir_add_convert(&f->at, MIR_F2F, kind, v);
+  if (is_float(from) && is_float(to))
+    return from == to ? v : mir_add_convert(&f->at, MIR_F2F, kind, v);
   if (is_float(from)) {
-    if (mir_kind_size[kind] < 4) return mir_add_convert(&f->at, MIR_TRUNC, kind, mir_add_convert(&f->at, MIR_F2S, MIR_KIND_I32, v));
+    if (mir_kind_size[kind] < 4)
+      return mir_add_convert(&f->at, MIR_TRUNC, kind,
+                             mir_add_convert(&f->at, MIR_F2S, MIR_KIND_I32, v));
     return mir_add_convert(&f->at, is_signed(to) ? MIR_F2S : MIR_F2U, kind, v);
   }
   if (is_float(to)) {
     MirKind source = (MirKind)mir_type_of(f->mir, v).kind;
-    if (mir_kind_size[source] < 4) v = convert_int(f, v, is_signed(from), MIR_KIND_I32);
-    else if (source == MIR_KIND_I32 && !is_signed(from)) v = mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I64, v);
+    if (mir_kind_size[source] < 4)
+      v = convert_int(f, v, is_signed(from), MIR_KIND_I32);
+    else if (source == MIR_KIND_I32 && !is_signed(from))
+      v = mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I64, v);
     bool unsigned64 = source == MIR_KIND_I64 && !is_signed(from);
     return mir_add_convert(&f->at, unsigned64 ? MIR_U2F : MIR_S2F, kind, v);
   }
@@ -194,14 +229,16 @@ static ValueId scaled(Func *f, ValueId address, ValueId index, uint32_t stride) 
 
 static Words pointer(Func *f, ValueId owner, ValueId address) {
   Words words = words_new(f, 2);
-  words.items[0] = owner.index ? fit_word(f, owner, mir_ref((RowId){0}, true)) : mir_add_immediate(&f->at, (RowId){0}, 0);
+  words.items[0] = owner.index ? fit_word(f, owner, mir_ref((RowId){0}, true))
+                               : mir_add_immediate(&f->at, (RowId){0}, 0);
   words.items[1] = address;
   return words;
 }
 
 static const Shape *pointee(Func *f, NodeId node) {
   TypeId type = node_type(f, node);
-  return repr_element_shape(&f->l->layouts, repr_of(&f->l->layouts, type_arg(f->l->types, type, 0)));
+  return repr_element_shape(&f->l->layouts,
+                            repr_of(&f->l->layouts, type_arg(f->l->types, type, 0)));
 }
 
 static Words pointer_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
@@ -210,24 +247,36 @@ static Words pointer_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
   ReprId result = node_repr(f, node);
   const Shape *shape;
   switch (op) {
-  case INTRINSIC_PTR_READ: case INTRINSIC_PTR_GET: {
+  case INTRINSIC_PTR_READ:
+  case INTRINSIC_PTR_GET: {
     shape = pointee(f, first);
-    ValueId at = op == INTRINSIC_PTR_GET ? scaled(f, args[0].items[1], args[1].items[0], shape->size) : args[0].items[1];
+    ValueId at = op == INTRINSIC_PTR_GET
+                     ? scaled(f, args[0].items[1], args[1].items[0], shape->size)
+                     : args[0].items[1];
     return load_shape(f, at, 0, shape->words, shape->word_count, (RowId){0}, (ValueId){0});
   }
-  case INTRINSIC_PTR_WRITE: case INTRINSIC_PTR_SET: {
+  case INTRINSIC_PTR_WRITE:
+  case INTRINSIC_PTR_SET: {
     shape = pointee(f, first);
     bool indexed = op == INTRINSIC_PTR_SET;
-    ValueId at = indexed ? scaled(f, args[0].items[1], args[1].items[0], shape->size) : args[0].items[1];
-    store_shape(f, at, 0, shape->words, shape->word_count, (RowId){0}, args[indexed ? 2 : 1], MIR_MUTABLE, (ValueId){0});
+    ValueId at =
+        indexed ? scaled(f, args[0].items[1], args[1].items[0], shape->size) : args[0].items[1];
+    store_shape(f, at, 0, shape->words, shape->word_count, (RowId){0}, args[indexed ? 2 : 1],
+                MIR_MUTABLE, (ValueId){0});
     return words_new(f, 0);
   }
   case INTRINSIC_PTR_ADD:
-    return pointer(f, args[0].items[0], scaled(f, args[0].items[1], args[1].items[0], pointee(f, first)->size));
-  case INTRINSIC_PTR_OF_ARRAY: return pointer(f, args[0].items[0], mir_add_addr(&f->at, args[0].items[0], LAYOUT_ARRAY_ELEMENTS));
-  case INTRINSIC_PTR_OF_STRING: return pointer(f, args[0].items[0], mir_add_addr(&f->at, args[0].items[0], LAYOUT_STRING_DATA));
-  case INTRINSIC_PTR_TO_INT: return as_int(f, mir_add1(&f->at, MIR_ADDR_BITS, args[0].items[1]), result);
-  case INTRINSIC_PTR_OF_INT: return pointer(f, (ValueId){0}, mir_add1(&f->at, MIR_BITS_ADDR, wide(f, args[0].items[0])));
+    return pointer(f, args[0].items[0],
+                   scaled(f, args[0].items[1], args[1].items[0], pointee(f, first)->size));
+  case INTRINSIC_PTR_OF_ARRAY:
+    return pointer(f, args[0].items[0],
+                   mir_add_addr(&f->at, args[0].items[0], LAYOUT_ARRAY_ELEMENTS));
+  case INTRINSIC_PTR_OF_STRING:
+    return pointer(f, args[0].items[0], mir_add_addr(&f->at, args[0].items[0], LAYOUT_STRING_DATA));
+  case INTRINSIC_PTR_TO_INT:
+    return as_int(f, mir_add1(&f->at, MIR_ADDR_BITS, args[0].items[1]), result);
+  case INTRINSIC_PTR_OF_INT:
+    return pointer(f, (ValueId){0}, mir_add1(&f->at, MIR_BITS_ADDR, wide(f, args[0].items[0])));
   default: break; /* the caller's switch names the rest */
   }
   bug("lower: intrinsic %s is not translated", psg_intrinsic_info[op].operation);
@@ -247,11 +296,14 @@ static Words system_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
   ReprId result = node_repr(f, node);
   ValueId a[3];
   switch (op) {
-  case INTRINSIC_SYS_WRITE: case INTRINSIC_SYS_READ:
+  case INTRINSIC_SYS_WRITE:
+  case INTRINSIC_SYS_READ:
     a[0] = wide(f, args[0].items[0]);
     a[1] = args[1].items[1];
     a[2] = wide(f, args[2].items[0]);
-    return as_int(f, mir_add_sys(&f->at, op == INTRINSIC_SYS_WRITE ? MIR_SYS_WRITE : MIR_SYS_READ, a, 3), result);
+    return as_int(
+        f, mir_add_sys(&f->at, op == INTRINSIC_SYS_WRITE ? MIR_SYS_WRITE : MIR_SYS_READ, a, 3),
+        result);
   case INTRINSIC_SYS_OPEN:
     a[0] = args[0].items[1];
     a[1] = wide(f, args[1].items[0]);
@@ -267,7 +319,8 @@ static Words system_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
     f->at.block = (BlockId){0};
     return (Words){0};
   case INTRINSIC_SYS_CLOCK: return as_int(f, mir_add_sys(&f->at, MIR_SYS_CLOCK, NULL, 0), result);
-  case INTRINSIC_SYS_ARGC: return as_int(f, mir_add_sys(&f->at, MIR_SYS_ARG_COUNT, NULL, 0), result);
+  case INTRINSIC_SYS_ARGC:
+    return as_int(f, mir_add_sys(&f->at, MIR_SYS_ARG_COUNT, NULL, 0), result);
   case INTRINSIC_SYS_FATAL:
     a[0] = const_int(f, MIR_KIND_I64, 2);
     a[1] = mir_add_addr(&f->at, args[0].items[0], LAYOUT_STRING_DATA);
@@ -281,22 +334,27 @@ static Words system_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
   case INTRINSIC_SYS_BUFFER: {
     uint64_t bits;
     if (mir_is_const(f->mir, args[0].items[0], &bits))
-      return pointer(f, (ValueId){0}, mir_add_symbol(&f->at, io_buffer(f->l, bits != 0), mir_type(MIR_KIND_ADDR)));
+      return pointer(f, (ValueId){0},
+                     mir_add_symbol(&f->at, io_buffer(f->l, bits != 0), mir_type(MIR_KIND_ADDR)));
     ValueId out = mir_add_symbol(&f->at, io_buffer(f->l, 0), mir_type(MIR_KIND_ADDR));
     ValueId in = mir_add_symbol(&f->at, io_buffer(f->l, 1), mir_type(MIR_KIND_ADDR));
-    ValueId which = mir_add2(&f->at, MIR_INE, args[0].items[0], const_int(f, (MirKind)mir_type_of(f->mir, args[0].items[0]).kind, 0));
+    ValueId which = mir_add2(&f->at, MIR_INE, args[0].items[0],
+                             const_int(f, (MirKind)mir_type_of(f->mir, args[0].items[0]).kind, 0));
     return pointer(f, (ValueId){0}, mir_add_select(&f->at, which, in, out));
   }
-  case INTRINSIC_STATE_GET: case INTRINSIC_STATE_SET: {
+  case INTRINSIC_STATE_GET:
+  case INTRINSIC_STATE_SET: {
     uint64_t slot;
     if (!mir_is_const(f->mir, args[0].items[0], &slot)) bug("lower: a state slot is no literal");
     if (op == INTRINSIC_STATE_SET) {
-      for (uint32_t w = 0; w < args[1].count; w++) mir_add_rt_set(&f->at, (uint32_t)slot + w, args[1].items[w]);
+      for (uint32_t w = 0; w < args[1].count; w++)
+        mir_add_rt_set(&f->at, (uint32_t)slot + w, args[1].items[w]);
       return words_new(f, 0);
     }
     Repr info = *repr_info(f, result);
     Words words = words_new(f, info.word_count);
-    for (uint32_t w = 0; w < info.word_count; w++) words.items[w] = mir_add_rt_get(&f->at, info.words[w], (uint32_t)slot + w);
+    for (uint32_t w = 0; w < info.word_count; w++)
+      words.items[w] = mir_add_rt_get(&f->at, info.words[w], (uint32_t)slot + w);
     return words;
   }
   default: break; /* the caller's switch names the rest */
@@ -342,7 +400,8 @@ static Words arithmetic(Func *f, NodeId node, IntrinsicId op) {
     if (right.count) b = right.items[0];
   }
   if (!left.count) { /* unit: equal to itself */
-    bool holds = op == INTRINSIC_EQUALS || op == INTRINSIC_EQUALS_ER || op == INTRINSIC_LESS_EQUAL || op == INTRINSIC_GREATER_EQUAL ||
+    bool holds = op == INTRINSIC_EQUALS || op == INTRINSIC_EQUALS_ER ||
+                 op == INTRINSIC_LESS_EQUAL || op == INTRINSIC_GREATER_EQUAL ||
                  op == INTRINSIC_PRIM_EQ || op == INTRINSIC_PRIM_LE || op == INTRINSIC_PRIM_GE;
     result.items[0] = const_int(f, (MirKind)repr_info(f, node_repr(f, node))->words[0].kind, holds);
     return result;
@@ -358,13 +417,16 @@ static Words witnessed(Func *f, NodeId node, IntrinsicId op, Want want) {
   uint32_t count = psg_child_count(g, node);
   if (witness.call.index) {
     Words args = words_new(f, 0);
-    for (uint32_t i = 0; i < count; i++) args = words_concat(f, args, lower_value(f, psg_child(g, node, i)));
+    for (uint32_t i = 0; i < count; i++)
+      args = words_concat(f, args, lower_value(f, psg_child(g, node, i)));
     return call_instance(f, witness.call, args, node_repr(f, node), want);
   }
   IntrinsicId prim = witness.prim ? witness.prim : op;
-  if (prim >= INTRINSIC_STRING_BYTES && prim <= INTRINSIC_STRING_HASH_WORDS) return finish(f, lower_string_op(f, node, prim), want);
+  if (prim >= INTRINSIC_STRING_BYTES && prim <= INTRINSIC_STRING_HASH_WORDS)
+    return finish(f, lower_string_op(f, node, prim), want);
   if (prim == INTRINSIC_PHYSICAL_EQ) {
-    Words a = lower_value(f, psg_child(g, node, 0)), b = lower_value(f, psg_child(g, node, 1)), result = words_new(f, 1);
+    Words a = lower_value(f, psg_child(g, node, 0)), b = lower_value(f, psg_child(g, node, 1)),
+          result = words_new(f, 1);
     result.items[0] = same_words(f, a, b);
     if (op == INTRINSIC_NOT_EQUALS) result.items[0] = not_word(f, result.items[0]);
     return finish(f, result, want);
@@ -374,7 +436,8 @@ static Words witnessed(Func *f, NodeId node, IntrinsicId op, Want want) {
     Words result = words_new(f, 1);
     ReprId repr = node_repr(f, node);
     ValueId v = lower_word(f, from);
-    result.items[0] = convert(f, v, prim_of(f, node_type(f, from)), prim_of(f, node_type(f, node)), (MirKind)repr_info(f, repr)->words[0].kind);
+    result.items[0] = convert(f, v, prim_of(f, node_type(f, from)), prim_of(f, node_type(f, node)),
+                              (MirKind)repr_info(f, repr)->words[0].kind);
     return finish(f, result, want);
   }
   return finish(f, arithmetic(f, node, prim), want);
@@ -392,7 +455,8 @@ static Words type_name(Func *f, ValueId object) {
   Words args = words_new(f, 1);
   args.items[0] = fit_word(f, object, mir_ref((RowId){0}, false));
   MirType string = mir_ref(f->l->layouts.string_row, false);
-  return call_words(f, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = *symbol}, args, &string, 1, WANT_VALUE, (ReprId){0});
+  return call_words(f, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = *symbol}, args, &string, 1,
+                    WANT_VALUE, (ReprId){0});
 }
 
 Words lower_intrinsic(Func *f, NodeId node, Want want) {
@@ -402,17 +466,41 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   Words result = words_new(f, 1);
   Words *args = NULL;
   switch (op) {
-  case INTRINSIC_NONE: case INTRINSIC_COUNT: break;
-  case INTRINSIC_ADD: case INTRINSIC_SUB: case INTRINSIC_MUL: case INTRINSIC_DIV: case INTRINSIC_REM: case INTRINSIC_NEG:
-  case INTRINSIC_BIT_AND: case INTRINSIC_BIT_OR: case INTRINSIC_BIT_XOR: case INTRINSIC_BIT_NOT: case INTRINSIC_SHL:
-  case INTRINSIC_SHR: case INTRINSIC_ADD_CHECKED: case INTRINSIC_SUB_CHECKED: case INTRINSIC_MUL_CHECKED:
-  case INTRINSIC_PRIM_EQ: case INTRINSIC_PRIM_NE: case INTRINSIC_PRIM_LT: case INTRINSIC_PRIM_LE: case INTRINSIC_PRIM_GT:
-  case INTRINSIC_PRIM_GE:
-    return finish(f, arithmetic(f, node, op), want);
-  case INTRINSIC_EQUALS: case INTRINSIC_NOT_EQUALS: case INTRINSIC_EQUALS_ER: case INTRINSIC_LESS: case INTRINSIC_LESS_EQUAL:
-  case INTRINSIC_GREATER: case INTRINSIC_GREATER_EQUAL: case INTRINSIC_COMPARE: case INTRINSIC_COMPARE_PARTIAL:
-  case INTRINSIC_HASH: case INTRINSIC_TO_TEXT: case INTRINSIC_CONVERT:
-    return witnessed(f, node, op, want);
+  case INTRINSIC_NONE:
+  case INTRINSIC_COUNT: break;
+  case INTRINSIC_ADD:
+  case INTRINSIC_SUB:
+  case INTRINSIC_MUL:
+  case INTRINSIC_DIV:
+  case INTRINSIC_REM:
+  case INTRINSIC_NEG:
+  case INTRINSIC_BIT_AND:
+  case INTRINSIC_BIT_OR:
+  case INTRINSIC_BIT_XOR:
+  case INTRINSIC_BIT_NOT:
+  case INTRINSIC_SHL:
+  case INTRINSIC_SHR:
+  case INTRINSIC_ADD_CHECKED:
+  case INTRINSIC_SUB_CHECKED:
+  case INTRINSIC_MUL_CHECKED:
+  case INTRINSIC_PRIM_EQ:
+  case INTRINSIC_PRIM_NE:
+  case INTRINSIC_PRIM_LT:
+  case INTRINSIC_PRIM_LE:
+  case INTRINSIC_PRIM_GT:
+  case INTRINSIC_PRIM_GE: return finish(f, arithmetic(f, node, op), want);
+  case INTRINSIC_EQUALS:
+  case INTRINSIC_NOT_EQUALS:
+  case INTRINSIC_EQUALS_ER:
+  case INTRINSIC_LESS:
+  case INTRINSIC_LESS_EQUAL:
+  case INTRINSIC_GREATER:
+  case INTRINSIC_GREATER_EQUAL:
+  case INTRINSIC_COMPARE:
+  case INTRINSIC_COMPARE_PARTIAL:
+  case INTRINSIC_HASH:
+  case INTRINSIC_TO_TEXT:
+  case INTRINSIC_CONVERT: return witnessed(f, node, op, want);
   case INTRINSIC_PHYSICAL_EQ: {
     Words a = lower_value(f, psg_child(g, node, 0)), b = lower_value(f, psg_child(g, node, 1));
     result.items[0] = same_words(f, a, b);
@@ -421,20 +509,30 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_NOT:
     result.items[0] = not_word(f, lower_word(f, psg_child(g, node, 0)));
     return finish(f, result, want);
-  case INTRINSIC_AND_ALSO: case INTRINSIC_OR_ELSE: return finish(f, lower_truth(f, node), want);
-  case INTRINSIC_BITS_OF_FLOAT: case INTRINSIC_FLOAT_OF_BITS: {
+  case INTRINSIC_AND_ALSO:
+  case INTRINSIC_OR_ELSE: return finish(f, lower_truth(f, node), want);
+  case INTRINSIC_BITS_OF_FLOAT:
+  case INTRINSIC_FLOAT_OF_BITS: {
     ReprId repr = node_repr(f, node);
     ValueId v = lower_word(f, psg_child(g, node, 0));
-    result.items[0] = mir_add_convert(&f->at, MIR_BITS, (MirKind)repr_info(f, repr)->words[0].kind, v);
+    result.items[0] =
+        mir_add_convert(&f->at, MIR_BITS, (MirKind)repr_info(f, repr)->words[0].kind, v);
     return finish(f, result, want);
   }
-  case INTRINSIC_SQRT: case INTRINSIC_ABS: case INTRINSIC_FLOOR: case INTRINSIC_CEIL: case INTRINSIC_TRUNC:
+  case INTRINSIC_SQRT:
+  case INTRINSIC_ABS:
+  case INTRINSIC_FLOOR:
+  case INTRINSIC_CEIL:
+  case INTRINSIC_TRUNC:
   case INTRINSIC_ROUND_EVEN: {
     static const MirOp ops[] = {MIR_FSQRT, MIR_FABS, MIR_FFLOOR, MIR_FCEIL, MIR_FTRUNC, MIR_FROUND};
-    result.items[0] = mir_add1(&f->at, ops[op - INTRINSIC_SQRT], lower_word(f, psg_child(g, node, 0)));
+    result.items[0] =
+        mir_add1(&f->at, ops[op - INTRINSIC_SQRT], lower_word(f, psg_child(g, node, 0)));
     return finish(f, result, want);
   }
-  case INTRINSIC_CLZ: case INTRINSIC_CTZ: case INTRINSIC_POPCOUNT: {
+  case INTRINSIC_CLZ:
+  case INTRINSIC_CTZ:
+  case INTRINSIC_POPCOUNT: {
     static const MirOp ops[] = {MIR_CLZ, MIR_CTZ, MIR_POPCOUNT};
     ValueId v = mir_add1(&f->at, ops[op - INTRINSIC_CLZ], lower_word(f, psg_child(g, node, 0)));
     return finish(f, as_int(f, v, node_repr(f, node)), want);
@@ -456,50 +554,89 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
     mir_invalid(&f->at, "unreachable");
     f->at.block = (BlockId){0};
     return (Words){0};
-  case INTRINSIC_ARRAY_LENGTH: case INTRINSIC_ARRAY_GET: case INTRINSIC_ARRAY_SET: case INTRINSIC_ARRAY_GET_UNCHECKED:
-  case INTRINSIC_ARRAY_SET_UNCHECKED: case INTRINSIC_ARRAY_ZERO: case INTRINSIC_ARRAY_COPY: case INTRINSIC_ARRAY_FILL:
-    return lower_array_op(f, node, op, want);
-  case INTRINSIC_STRING_BYTES: case INTRINSIC_STRING_CHARS: case INTRINSIC_STRING_BYTE: case INTRINSIC_STRING_NEW:
-  case INTRINSIC_STRING_PUT: case INTRINSIC_STRING_PUT_CHARS: case INTRINSIC_STRING_COPY: case INTRINSIC_STRING_EQ:
-  case INTRINSIC_STRING_OF_BYTES: case INTRINSIC_STRING_TO_BYTES: case INTRINSIC_STRING_NULL:
-  case INTRINSIC_STRING_HASH_WORDS:
-    return finish(f, lower_string_op(f, node, op), want);
+  case INTRINSIC_ARRAY_LENGTH:
+  case INTRINSIC_ARRAY_GET:
+  case INTRINSIC_ARRAY_SET:
+  case INTRINSIC_ARRAY_GET_UNCHECKED:
+  case INTRINSIC_ARRAY_SET_UNCHECKED:
+  case INTRINSIC_ARRAY_ZERO:
+  case INTRINSIC_ARRAY_COPY:
+  case INTRINSIC_ARRAY_FILL: return lower_array_op(f, node, op, want);
+  case INTRINSIC_STRING_BYTES:
+  case INTRINSIC_STRING_CHARS:
+  case INTRINSIC_STRING_BYTE:
+  case INTRINSIC_STRING_NEW:
+  case INTRINSIC_STRING_PUT:
+  case INTRINSIC_STRING_PUT_CHARS:
+  case INTRINSIC_STRING_COPY:
+  case INTRINSIC_STRING_EQ:
+  case INTRINSIC_STRING_OF_BYTES:
+  case INTRINSIC_STRING_TO_BYTES:
+  case INTRINSIC_STRING_NULL:
+  case INTRINSIC_STRING_HASH_WORDS: return finish(f, lower_string_op(f, node, op), want);
   case INTRINSIC_DEFAULT_OF: return finish(f, default_words(f, node_repr(f, node)), want);
   case INTRINSIC_IS_NULL: {
     NodeId value = psg_child(g, node, 0);
     Words words = lower_value(f, value);
     if (repr_info(f, node_repr(f, value))->form == REPR_STRING)
-      result.items[0] = mir_add2(&f->at, MIR_SAME, words.items[0],
-                                 mir_add_symbol(&f->at, f->l->null_string, mir_ref(f->l->layouts.string_row, false)));
+      result.items[0] = mir_add2(
+          &f->at, MIR_SAME, words.items[0],
+          mir_add_symbol(&f->at, f->l->null_string, mir_ref(f->l->layouts.string_row, false)));
     else if (words.count == 1 && mir_type_of(f->mir, words.items[0]).kind == MIR_KIND_REF)
       result.items[0] = mir_add1(&f->at, MIR_IS_IMM, words.items[0]);
-    else result.items[0] = const_int(f, MIR_KIND_I8, 0);
+    else
+      result.items[0] = const_int(f, MIR_KIND_I8, 0);
     return finish(f, result, want);
   }
-  case INTRINSIC_TYPE_NAME: return finish(f, type_name(f, lower_word(f, psg_child(g, node, 0))), want);
-  case INTRINSIC_LAZY_FORCE: case INTRINSIC_LAZY_IS_DONE: case INTRINSIC_SEQ_START: case INTRINSIC_SEQ_NEXT:
-  case INTRINSIC_SEQ_CURRENT: case INTRINSIC_SEQ_DISPOSE: case INTRINSIC_SEQ_EMPTY:
-    return finish(f, lower_seq_op(f, node, op), want);
+  case INTRINSIC_TYPE_NAME:
+    return finish(f, type_name(f, lower_word(f, psg_child(g, node, 0))), want);
+  case INTRINSIC_LAZY_FORCE:
+  case INTRINSIC_LAZY_IS_DONE:
+  case INTRINSIC_SEQ_START:
+  case INTRINSIC_SEQ_NEXT:
+  case INTRINSIC_SEQ_CURRENT:
+  case INTRINSIC_SEQ_DISPOSE:
+  case INTRINSIC_SEQ_EMPTY: return finish(f, lower_seq_op(f, node, op), want);
   case INTRINSIC_SYS_ARG: {
     Words arg = words_new(f, 1);
     arg.items[0] = wide(f, lower_word(f, psg_child(g, node, 0)));
     return call_direct(f, lower_argument_function(f->l), arg, node_repr(f, node), want);
   }
-  case INTRINSIC_PTR_READ: case INTRINSIC_PTR_WRITE: case INTRINSIC_PTR_GET: case INTRINSIC_PTR_SET: case INTRINSIC_PTR_ADD:
-  case INTRINSIC_PTR_STACK: case INTRINSIC_PTR_OF_ARRAY: case INTRINSIC_PTR_OF_STRING: case INTRINSIC_PTR_TO_INT:
+  case INTRINSIC_PTR_READ:
+  case INTRINSIC_PTR_WRITE:
+  case INTRINSIC_PTR_GET:
+  case INTRINSIC_PTR_SET:
+  case INTRINSIC_PTR_ADD:
+  case INTRINSIC_PTR_STACK:
+  case INTRINSIC_PTR_OF_ARRAY:
+  case INTRINSIC_PTR_OF_STRING:
+  case INTRINSIC_PTR_TO_INT:
   case INTRINSIC_PTR_OF_INT:
     args = NEW_ARRAY(f->l->scratch, Words, count + 1);
     for (uint32_t i = 0; i < count; i++) args[i] = lower_value(f, psg_child(g, node, i));
     return finish(f, pointer_op(f, node, op, args), want);
-  case INTRINSIC_SYS_WRITE: case INTRINSIC_SYS_READ: case INTRINSIC_SYS_OPEN: case INTRINSIC_SYS_CLOSE: case INTRINSIC_SYS_EXIT:
-  case INTRINSIC_SYS_CLOCK: case INTRINSIC_SYS_ARGC: case INTRINSIC_SYS_BUFFER: case INTRINSIC_SYS_FATAL:
-  case INTRINSIC_STATE_GET: case INTRINSIC_STATE_SET: {
+  case INTRINSIC_SYS_WRITE:
+  case INTRINSIC_SYS_READ:
+  case INTRINSIC_SYS_OPEN:
+  case INTRINSIC_SYS_CLOSE:
+  case INTRINSIC_SYS_EXIT:
+  case INTRINSIC_SYS_CLOCK:
+  case INTRINSIC_SYS_ARGC:
+  case INTRINSIC_SYS_BUFFER:
+  case INTRINSIC_SYS_FATAL:
+  case INTRINSIC_STATE_GET:
+  case INTRINSIC_STATE_SET: {
     args = NEW_ARRAY(f->l->scratch, Words, count + 1);
     for (uint32_t i = 0; i < count; i++) args[i] = lower_value(f, psg_child(g, node, i));
     return finish(f, system_op(f, node, op, args), want);
   }
-  case INTRINSIC_EXN_MESSAGE: case INTRINSIC_PRINTF: case INTRINSIC_PRINTFN: case INTRINSIC_EPRINTF: case INTRINSIC_EPRINTFN:
-  case INTRINSIC_SPRINTF: case INTRINSIC_FAILWITHF: break;
+  case INTRINSIC_EXN_MESSAGE:
+  case INTRINSIC_PRINTF:
+  case INTRINSIC_PRINTFN:
+  case INTRINSIC_EPRINTF:
+  case INTRINSIC_EPRINTFN:
+  case INTRINSIC_SPRINTF:
+  case INTRINSIC_FAILWITHF: break;
   }
   bug("lower: intrinsic %s is not translated", psg_intrinsic_info[op].operation);
 }

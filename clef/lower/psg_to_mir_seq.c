@@ -13,11 +13,13 @@ enum { STATE_DONE = -1, WHERE_RAISE = 0, WHERE_DISPOSE = 1, WHERE_LEAVE = 2, CLO
 enum { LAZY_NOT_RUN, LAZY_DONE, LAZY_RUNNING };
 
 static void store_state(Func *f, ValueId cell, int64_t state) {
-  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I64, state), (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I64, state), (RowId){0}, 0, MIR_MUTABLE,
+                (ValueId){0});
 }
 
 static ValueId load_state(Func *f, ValueId cell) {
-  return mir_add_load(&f->at, mir_type(MIR_KIND_I64), cell, 0, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  return mir_add_load(&f->at, mir_type(MIR_KIND_I64), cell, 0, (RowId){0}, 0, MIR_MUTABLE,
+                      (ValueId){0});
 }
 
 /* ---- the shape of a cell ---- */
@@ -27,8 +29,8 @@ typedef struct Cell {
   uint32_t size;
   CellPrefix prefix;
   Captures captures;
-  MirType *types;     /* words of captures */
-  uint32_t *offsets;  /* of captures, then of internals */
+  MirType *types;    /* words of captures */
+  uint32_t *offsets; /* of captures, then of internals */
   uint32_t capture_words;
 } Cell;
 
@@ -38,23 +40,29 @@ static bool is_cell(Graph *g, NodeId definition) {
 }
 
 /* `internals` may be NULL. The row is made once per node and instance. */
-static Cell cell_shape(Lower *l, LayoutKind kind, NodeId node, InstanceId instance, ReprId element, Captures captures,
-                       const NodeId *internals, uint32_t internal_count) {
+static Cell cell_shape(Lower *l, LayoutKind kind, NodeId node, InstanceId instance, ReprId element,
+                       Captures captures, const NodeId *internals, uint32_t internal_count) {
   Cell cell = {.prefix = layout_cell_prefix(&l->layouts, element), .captures = captures};
   cell.capture_words = captures_types(l, &captures, instance, &cell.types);
   uint32_t most = cell.capture_words, n = 0;
   for (uint32_t i = 0; i < internal_count; i++)
-    most += 1 + repr_row(&l->layouts, repr_of(&l->layouts, psg_node_type(l->graph, internals[i], instance)))->word_count;
+    most += 1 + repr_row(&l->layouts,
+                         repr_of(&l->layouts, psg_node_type(l->graph, internals[i], instance)))
+                    ->word_count;
   ShapeWord *words = NEW_ARRAY(l->scratch, ShapeWord, most + cell.prefix.count + 1);
   cell.offsets = NEW_ARRAY(l->scratch, uint32_t, most + 1);
   uint32_t at = cell.prefix.size;
   for (uint32_t i = 0; i < cell.prefix.count; i++) words[n++] = cell.prefix.words[i];
-  for (uint32_t i = 0; i < cell.capture_words; i++) words[n++] = (ShapeWord){cell.types[i], 0, true, 0};
+  for (uint32_t i = 0; i < cell.capture_words; i++)
+    words[n++] = (ShapeWord){cell.types[i], 0, true, 0};
   for (uint32_t i = 0; i < internal_count; i++) {
-    const Repr *info = repr_row(&l->layouts, repr_of(&l->layouts, psg_node_type(l->graph, internals[i], instance)));
-    if (is_cell(l->graph, internals[i])) words[n++] = (ShapeWord){mir_ref((RowId){0}, true), 0, true, 0};
+    const Repr *info = repr_row(
+        &l->layouts, repr_of(&l->layouts, psg_node_type(l->graph, internals[i], instance)));
+    if (is_cell(l->graph, internals[i]))
+      words[n++] = (ShapeWord){mir_ref((RowId){0}, true), 0, true, 0};
     else
-      for (uint32_t w = 0; w < info->word_count; w++) words[n++] = (ShapeWord){info->words[w], 0, true, 0};
+      for (uint32_t w = 0; w < info->word_count; w++)
+        words[n++] = (ShapeWord){info->words[w], 0, true, 0};
   }
   for (uint32_t i = cell.prefix.count; i < n; i++) { /* in order, as the specification has it */
     uint32_t bytes = mir_kind_size[words[i].type.kind];
@@ -65,7 +73,8 @@ static Cell cell_shape(Lower *l, LayoutKind kind, NodeId node, InstanceId instan
   cell.size = (at + 7) / 8 * 8;
   SymbolId *row = lower_helper(l, format_in(l->scratch, "cell %u %u", node.index, instance.index));
   if (!row->index) {
-    cell.row = layout_add_row(&l->unit->layout, l->names, kind == LAYOUT_SEQ ? "seq" : "lazy", kind);
+    cell.row =
+        layout_add_row(&l->unit->layout, l->names, kind == LAYOUT_SEQ ? "seq" : "lazy", kind);
     layout_fill_block(&l->layouts, cell.row, cell.size, words, n);
     row->index = cell.row.index;
   }
@@ -73,10 +82,12 @@ static Cell cell_shape(Lower *l, LayoutKind kind, NodeId node, InstanceId instan
   return cell;
 }
 
-static void bind_fields(Func *f, const Cell *cell, const NodeId *internals, uint32_t internal_count) {
+static void bind_fields(Func *f, const Cell *cell, const NodeId *internals,
+                        uint32_t internal_count) {
   uint32_t at = 0;
   for (uint32_t i = 0; i < cell->captures.count + internal_count; i++) {
-    NodeId definition = i < cell->captures.count ? cell->captures.items[i] : internals[i - cell->captures.count];
+    NodeId definition =
+        i < cell->captures.count ? cell->captures.items[i] : internals[i - cell->captures.count];
     ReprId repr = node_repr(f, definition);
     bool in_cell = is_cell(f->l->graph, definition);
     EnvEntry *entry = env_add(f, definition, ENV_FIELD, repr);
@@ -89,31 +100,38 @@ static void bind_fields(Func *f, const Cell *cell, const NodeId *internals, uint
 static ValueId alloc_cell(Func *f, const Cell *cell, SymbolId code, Words captured) {
   ValueId object = mir_add_alloc(&f->at, cell->row, 0, cell->size, MIR_ZEROED);
   ValueId entry = mir_add_symbol(&f->at, code, mir_type(MIR_KIND_CODE));
-  mir_add_store(&f->at, object, cell->prefix.code, entry, (RowId){0}, 0, MIR_INIT | MIR_MUTABLE, (ValueId){0});
+  mir_add_store(&f->at, object, cell->prefix.code, entry, (RowId){0}, 0, MIR_INIT | MIR_MUTABLE,
+                (ValueId){0});
   for (uint32_t i = 0; i < cell->capture_words; i++)
-    mir_add_store(&f->at, object, cell->offsets[i], fit_word(f, captured.items[i], cell->types[i]), (RowId){0}, 0,
-                  MIR_INIT | MIR_MUTABLE, (ValueId){0});
+    mir_add_store(&f->at, object, cell->offsets[i], fit_word(f, captured.items[i], cell->types[i]),
+                  (RowId){0}, 0, MIR_INIT | MIR_MUTABLE, (ValueId){0});
   return object;
 }
 
 /* ---- sequences ---- */
 
-typedef struct Machine { NodeId node; InstanceId instance; SymbolId move_next, clone; } Machine;
+typedef struct Machine {
+  NodeId node;
+  InstanceId instance;
+  SymbolId move_next, clone;
+} Machine;
 
 static Cell machine_shape(Lower *l, NodeId node, InstanceId instance) {
   SeqMachine m = psg_seq_machine(l->graph, node);
   ReprId element = repr_of(&l->layouts, psg_instance_type(l->graph, m.element, instance));
-  return cell_shape(l, LAYOUT_SEQ, node, instance, element, list_captures(l, m.captures, m.capture_count, node), m.internals, m.internal_count);
+  return cell_shape(l, LAYOUT_SEQ, node, instance, element,
+                    list_captures(l, m.captures, m.capture_count, node), m.internals,
+                    m.internal_count);
 }
 
 typedef struct Moving {
   SeqMachine m;
   Cell cell;
-  BlockId *blocks;    /* of SeqBlocks, by index */
+  BlockId *blocks; /* of SeqBlocks, by index */
   BlockId done;
-  Handler *handlers;  /* [0]: leaves MoveNext; [r] */
-  BlockId *cleanups;  /* [r] */
-  BlockId **leaves;   /* [r]: where each SeqLeave of the region goes */
+  Handler *handlers; /* [0]: leaves MoveNext; [r] */
+  BlockId *cleanups; /* [r] */
+  BlockId **leaves;  /* [r]: where each SeqLeave of the region goes */
   uint32_t *leave_counts;
 } Moving;
 
@@ -126,7 +144,8 @@ static uint32_t finally_of(const Moving *mv, uint32_t r) {
 }
 
 static void go_cleanup(Func *f, Moving *mv, uint32_t region, ValueId exception, uint32_t where) {
-  ValueId args[2] = {exception.index ? fit_word(f, exception, mir_ref((RowId){0}, true)) : mir_add_immediate(&f->at, (RowId){0}, 0),
+  ValueId args[2] = {exception.index ? fit_word(f, exception, mir_ref((RowId){0}, true))
+                                     : mir_add_immediate(&f->at, (RowId){0}, 0),
                      const_int(f, MIR_KIND_I32, where)};
   mir_goto(&f->at, mv->cleanups[region], args, 2);
   f->at.block = (BlockId){0};
@@ -134,7 +153,8 @@ static void go_cleanup(Func *f, Moving *mv, uint32_t region, ValueId exception, 
 
 static void go_dispose(Func *f, Moving *mv, uint32_t region) {
   region = finally_of(mv, region);
-  if (region) go_cleanup(f, mv, region, (ValueId){0}, WHERE_DISPOSE);
+  if (region)
+    go_cleanup(f, mv, region, (ValueId){0}, WHERE_DISPOSE);
   else {
     mir_goto(&f->at, mv->done, NULL, 0);
     f->at.block = (BlockId){0};
@@ -149,15 +169,18 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
   case PSG_SEQ_GOTO: {
     BlockId to = mv->blocks[block_index(f, (NodeId){node->a})];
     Words args = words_new(f, 0);
-    for (uint32_t i = 0; i < psg_child_count(g, id); i++) args = words_concat(f, args, lower_value(f, psg_child(g, id, i)));
+    for (uint32_t i = 0; i < psg_child_count(g, id); i++)
+      args = words_concat(f, args, lower_value(f, psg_child(g, id, i)));
     for (uint32_t i = 0; i < args.count; i++)
-      args.items[i] = fit_word(f, args.items[i], mir_type_of(f->mir, mir_block(f->mir, to)->params.items[i]));
+      args.items[i] =
+          fit_word(f, args.items[i], mir_type_of(f->mir, mir_block(f->mir, to)->params.items[i]));
     mir_goto(&f->at, to, args.items, args.count);
     break;
   }
   case PSG_SEQ_BRANCH: {
     Join yes = join_make(f, NULL, 0), no = join_make(f, NULL, 0);
-    BlockId then = mv->blocks[block_index(f, (NodeId){node->a})], otherwise = mv->blocks[block_index(f, (NodeId){node->b})];
+    BlockId then = mv->blocks[block_index(f, (NodeId){node->a})],
+            otherwise = mv->blocks[block_index(f, (NodeId){node->b})];
     lower_condition(f, psg_child(g, id, 0), &yes, &no);
     join_open(f, &yes);
     mir_goto(&f->at, then, NULL, 0);
@@ -184,16 +207,22 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
       edges[k] = edge;
     }
     MirEdge otherwise = {0};
-    if (psg_node(g, id)->a) otherwise = mir_edge(f->mir, mv->blocks[block_index(f, (NodeId){psg_node(g, id)->a})], NULL, 0);
-    else if (count) otherwise = edges[--count];
-    if (count) mir_switch(&f->at, value, cases, edges, count, otherwise);
-    else mir_goto(&f->at, otherwise.block, NULL, 0);
+    if (psg_node(g, id)->a)
+      otherwise =
+          mir_edge(f->mir, mv->blocks[block_index(f, (NodeId){psg_node(g, id)->a})], NULL, 0);
+    else if (count)
+      otherwise = edges[--count];
+    if (count)
+      mir_switch(&f->at, value, cases, edges, count, otherwise);
+    else
+      mir_goto(&f->at, otherwise.block, NULL, 0);
     break;
   }
   case PSG_SEQ_YIELD: {
     uint32_t state = node->a;
     Words value = lower_value(f, psg_child(g, id, 0));
-    store_shape(f, f->cell, 0, mv->cell.prefix.words, mv->cell.prefix.count, (RowId){0}, value, MIR_MUTABLE, (ValueId){0});
+    store_shape(f, f->cell, 0, mv->cell.prefix.words, mv->cell.prefix.count, (RowId){0}, value,
+                MIR_MUTABLE, (ValueId){0});
     store_state(f, f->cell, state);
     ValueId yes = const_int(f, MIR_KIND_I8, 1);
     mir_return(&f->at, &yes, 1);
@@ -220,14 +249,16 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
 static void lower_seq_block(Func *f, Moving *mv, NodeId id) {
   Graph *g = f->l->graph;
   const PsgNode *node = psg_node(g, id);
-  uint32_t params = node->list.count ? psg_run(g, node->list)[0] : 0, count = node->children.count, at = 0;
+  uint32_t params = node->list.count ? psg_run(g, node->list)[0] : 0, count = node->children.count,
+           at = 0;
   f->handler = &mv->handlers[node->b];
   start_block(f, mv->blocks[node->a]);
   BlockId block = f->at.block;
   for (uint32_t p = 0; p < params; p++) {
     NodeId param = psg_child(g, id, p);
     Words words = words_new(f, repr_info(f, node_repr(f, param))->word_count);
-    for (uint32_t w = 0; w < words.count; w++) words.items[w] = mir_block(f->mir, block)->params.items[at++];
+    for (uint32_t w = 0; w < words.count; w++)
+      words.items[w] = mir_block(f->mir, block)->params.items[at++];
     env_bind(f, param, words);
   }
   for (uint32_t i = params; i + 1 < count; i++) {
@@ -246,7 +277,9 @@ static uint32_t *block_order(Func *f, const Moving *mv) {
   uint8_t *seen = NEW_ARRAY(f->l->scratch, uint8_t, n + 1);
   VEC(uint32_t) work = {0};
   for (uint32_t root = 0; root <= mv->m.yield_count + n; root++) {
-    uint32_t first = root == 0 ? 0 : root <= mv->m.yield_count ? block_index(f, mv->m.yields[root - 1].resume) : root - mv->m.yield_count - 1;
+    uint32_t first = root == 0                   ? 0
+                     : root <= mv->m.yield_count ? block_index(f, mv->m.yields[root - 1].resume)
+                                                 : root - mv->m.yield_count - 1;
     vec_push(f->l->scratch, &work, first);
     while (work.count) {
       uint32_t b = vec_pop(&work);
@@ -263,7 +296,8 @@ static uint32_t *block_order(Func *f, const Moving *mv) {
       if (t->kind == PSG_SEQ_SWITCH) {
         if (t->a) vec_push(f->l->scratch, &work, block_index(f, (NodeId){t->a}));
         for (uint32_t i = t->list.count / 3; i; i--)
-          vec_push(f->l->scratch, &work, block_index(f, (NodeId){psg_run(g, t->list)[3 * (i - 1) + 2]}));
+          vec_push(f->l->scratch, &work,
+                   block_index(f, (NodeId){psg_run(g, t->list)[3 * (i - 1) + 2]}));
       }
     }
   }
@@ -293,12 +327,14 @@ static void build_move_next(Func *f, void *data) {
     mv->blocks[b] = new_block(f, false);
     for (uint32_t p = 0; p < params; p++) {
       Repr info = *repr_info(f, node_repr(f, psg_child(g, block, p)));
-      for (uint32_t w = 0; w < info.word_count; w++) mir_block_param(f->mir, mv->blocks[b], info.words[w]);
+      for (uint32_t w = 0; w < info.word_count; w++)
+        mir_block_param(f->mir, mv->blocks[b], info.words[w]);
     }
   }
   for (uint32_t r = 0; r <= regions; r++) {
     bool with = r && mv->m.regions[r - 1].kind == 1;
-    mv->handlers[r].block = with ? mv->blocks[block_index(f, mv->m.regions[r - 1].handler)] : new_block(f, true);
+    mv->handlers[r].block =
+        with ? mv->blocks[block_index(f, mv->m.regions[r - 1].handler)] : new_block(f, true);
     if (!with) mir_block_param(f->mir, mv->handlers[r].block, mir_ref((RowId){0}, false));
     if (r && !with) {
       mv->cleanups[r] = new_block(f, false);
@@ -348,7 +384,8 @@ static void build_move_next(Func *f, void *data) {
     f->handler = &mv->handlers[region->parent];
     lower_effect(f, region->cleanup);
     if (is_nowhere(f)) start_dead(f);
-    ValueId exception = mir_block(f->mir, block)->params.items[0], where = mir_block(f->mir, block)->params.items[1];
+    ValueId exception = mir_block(f->mir, block)->params.items[0],
+            where = mir_block(f->mir, block)->params.items[1];
     BlockId raises = new_block(f, true), disposes = new_block(f, true);
     uint32_t count = mv->leave_counts[r];
     int64_t *ways = NEW_ARRAY(f->l->scratch, int64_t, count + 3);
@@ -377,8 +414,10 @@ static void build_clone(Func *f, void *data) {
   start_block(f, new_block(f, false));
   Words captured = words_new(f, cell.capture_words);
   for (uint32_t i = 0; i < cell.capture_words; i++)
-    captured.items[i] = mir_add_load(&f->at, cell.types[i], source, cell.offsets[i], (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
-  ValueId copy = fit_word(f, alloc_cell(f, &cell, machine->move_next, captured), mir_ref((RowId){0}, false));
+    captured.items[i] = mir_add_load(&f->at, cell.types[i], source, cell.offsets[i], (RowId){0}, 0,
+                                     MIR_MUTABLE, (ValueId){0});
+  ValueId copy =
+      fit_word(f, alloc_cell(f, &cell, machine->move_next, captured), mir_ref((RowId){0}, false));
   mir_return(&f->at, &copy, 1);
   f->at.block = (BlockId){0};
 }
@@ -393,22 +432,28 @@ static void set_clone(Lower *l, RowId row, SymbolId clone) {
 Words lower_seq_machine(Func *f, NodeId node) {
   Lower *l = f->l;
   Cell cell = machine_shape(l, node, f->instance);
-  SymbolId *move = lower_helper(l, format_in(l->scratch, "move %u %u", node.index, f->instance.index));
+  SymbolId *move =
+      lower_helper(l, format_in(l->scratch, "move %u %u", node.index, f->instance.index));
   if (!move->index) {
     Machine *machine = NEW(l->arena, Machine);
     Span span = psg_node(l->graph, node)->span;
     *machine = (Machine){.node = node, .instance = f->instance};
-    MirFunc *func = lower_function(l, format_in(l->scratch, "%s.next", mir_symbol_text(l->unit, f->mir->symbol)), span, f->instance, build_move_next, machine);
+    MirFunc *func = lower_function(
+        l, format_in(l->scratch, "%s.next", mir_symbol_text(l->unit, f->mir->symbol)), span,
+        f->instance, build_move_next, machine);
     func->flags |= MIR_FUNC_ADDRESS | MIR_FUNC_CELL;
     machine->move_next = func->symbol;
     *move = func->symbol;
-    func = lower_function(l, format_in(l->scratch, "%s.clone", mir_symbol_text(l->unit, f->mir->symbol)), span, f->instance, build_clone, machine);
+    func = lower_function(
+        l, format_in(l->scratch, "%s.clone", mir_symbol_text(l->unit, f->mir->symbol)), span,
+        f->instance, build_clone, machine);
     func->flags |= MIR_FUNC_ADDRESS;
     machine->clone = func->symbol;
     set_clone(l, cell.row, func->symbol);
   }
   Words result = words_new(f, 1);
-  result.items[0] = fit_word(f, alloc_cell(f, &cell, *move, read_captures(f, &cell.captures)), mir_ref((RowId){0}, false));
+  result.items[0] = fit_word(f, alloc_cell(f, &cell, *move, read_captures(f, &cell.captures)),
+                             mir_ref((RowId){0}, false));
   return result;
 }
 
@@ -436,10 +481,12 @@ static SymbolId empty_seq(Func *f, ReprId element) {
   SymbolId *symbol = lower_helper(l, format_in(l->scratch, "empty seq %u", element.index));
   if (symbol->index) return *symbol;
   CellPrefix prefix = layout_cell_prefix(&l->layouts, element);
-  MirFunc *next = lower_function(l, "seq_empty.next", (Span){0}, f->instance, build_empty_next, NULL);
+  MirFunc *next =
+      lower_function(l, "seq_empty.next", (Span){0}, f->instance, build_empty_next, NULL);
   next->flags |= MIR_FUNC_ADDRESS | MIR_FUNC_CELL;
   next->flags &= ~(uint32_t)MIR_FUNC_RAISES;
-  MirFunc *clone = lower_function(l, "seq_empty.clone", (Span){0}, f->instance, build_empty_clone, NULL);
+  MirFunc *clone =
+      lower_function(l, "seq_empty.clone", (Span){0}, f->instance, build_empty_clone, NULL);
   clone->flags |= MIR_FUNC_ADDRESS;
   clone->flags &= ~(uint32_t)MIR_FUNC_RAISES;
   RowId row = layout_add_row(&l->unit->layout, l->names, "seq_empty", LAYOUT_SEQ);
@@ -477,15 +524,20 @@ static void build_lazy(Func *f, void *data) {
   start_block(f, new_block(f, false));
   Words captured = words_new(f, cell.capture_words);
   for (uint32_t i = 0; i < cell.capture_words; i++)
-    captured.items[i] = mir_add_load(&f->at, cell.types[i], f->cell, cell.offsets[i], (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+    captured.items[i] = mir_add_load(&f->at, cell.types[i], f->cell, cell.offsets[i], (RowId){0}, 0,
+                                     MIR_MUTABLE, (ValueId){0});
   bind_captures(f, &cell.captures, captured);
-  for (uint32_t i = 0; i < lambda_arity(f->l, lambda); i++) env_bind(f, psg_child(g, lambda, i), words_new(f, 0));
+  for (uint32_t i = 0; i < lambda_arity(f->l, lambda); i++)
+    env_bind(f, psg_child(g, lambda, i), words_new(f, 0));
   Words value = lower_value(f, psg_child(g, lambda, lambda_arity(f->l, lambda)));
   fit_words(f, value, info.words);
-  store_shape(f, f->cell, 0, cell.prefix.words, cell.prefix.count, (RowId){0}, value, MIR_MUTABLE, (ValueId){0});
+  store_shape(f, f->cell, 0, cell.prefix.words, cell.prefix.count, (RowId){0}, value, MIR_MUTABLE,
+              (ValueId){0});
   for (uint32_t i = 0; i < cell.capture_words; i++) /* what is done needs them no more */
     if (cell.types[i].kind == MIR_KIND_REF)
-      mir_add_store(&f->at, f->cell, cell.offsets[i], mir_add_immediate(&f->at, cell.types[i].row, 0), (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+      mir_add_store(&f->at, f->cell, cell.offsets[i],
+                    mir_add_immediate(&f->at, cell.types[i].row, 0), (RowId){0}, 0, MIR_MUTABLE,
+                    (ValueId){0});
   return_words(f, value);
 }
 
@@ -493,17 +545,20 @@ Words lower_lazy_thunk(Func *f, NodeId node) {
   Lower *l = f->l;
   ReprId element = repr_element(&l->layouts, node_repr(f, node));
   Cell cell = lazy_shape(l, node, f->instance, element);
-  SymbolId *code = lower_helper(l, format_in(l->scratch, "lazy %u %u", node.index, f->instance.index));
+  SymbolId *code =
+      lower_helper(l, format_in(l->scratch, "lazy %u %u", node.index, f->instance.index));
   if (!code->index) {
     Machine *machine = NEW(l->arena, Machine);
     *machine = (Machine){.node = node, .instance = f->instance};
-    MirFunc *func = lower_function(l, format_in(l->scratch, "%s.lazy", mir_symbol_text(l->unit, f->mir->symbol)), psg_node(l->graph, node)->span,
-                                   f->instance, build_lazy, machine);
+    MirFunc *func = lower_function(
+        l, format_in(l->scratch, "%s.lazy", mir_symbol_text(l->unit, f->mir->symbol)),
+        psg_node(l->graph, node)->span, f->instance, build_lazy, machine);
     func->flags |= MIR_FUNC_ADDRESS | MIR_FUNC_CELL;
     *code = func->symbol;
   }
   Words result = words_new(f, 1);
-  result.items[0] = fit_word(f, alloc_cell(f, &cell, *code, read_captures(f, &cell.captures)), mir_ref((RowId){0}, false));
+  result.items[0] = fit_word(f, alloc_cell(f, &cell, *code, read_captures(f, &cell.captures)),
+                             mir_ref((RowId){0}, false));
   return result;
 }
 
@@ -516,7 +571,8 @@ static void build_force(Func *f, void *data) {
   for (uint32_t w = 0; w < info.word_count; w++) mir_func_result(f->mir, info.words[w]);
   f->result = element;
   start_block(f, new_block(f, false));
-  BlockId ready = new_block(f, false), run = new_block(f, false), running = new_block(f, true), failed = new_block(f, true);
+  BlockId ready = new_block(f, false), run = new_block(f, false), running = new_block(f, true),
+          failed = new_block(f, true);
   int64_t cases[2] = {LAZY_NOT_RUN, LAZY_DONE};
   MirEdge edges[2] = {mir_edge(f->mir, run, NULL, 0), mir_edge(f->mir, ready, NULL, 0)};
   mir_switch(&f->at, load_state(f, f->cell), cases, edges, 2, mir_edge(f->mir, running, NULL, 0));
@@ -526,13 +582,15 @@ static void build_force(Func *f, void *data) {
   return_words(f, load_shape(f, f->cell, 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
   start_block(f, run);
   store_state(f, f->cell, LAZY_RUNNING);
-  ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), f->cell, prefix.code, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), f->cell, prefix.code, (RowId){0}, 0,
+                              MIR_MUTABLE, (ValueId){0});
   BlockId done = new_block(f, false);
   Words words = words_new(f, info.word_count);
-  for (uint32_t w = 0; w < info.word_count; w++) words.items[w] = mir_block_param(f->mir, done, info.words[w]);
+  for (uint32_t w = 0; w < info.word_count; w++)
+    words.items[w] = mir_block_param(f->mir, done, info.words[w]);
   ValueId exception = mir_block_param(f->mir, failed, mir_ref((RowId){0}, false));
-  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, &f->cell, 1, mir_edge(f->mir, done, NULL, 0),
-           mir_edge(f->mir, failed, NULL, 0), 0);
+  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, &f->cell, 1,
+           mir_edge(f->mir, done, NULL, 0), mir_edge(f->mir, failed, NULL, 0), 0);
   start_block(f, failed);
   store_state(f, f->cell, LAZY_NOT_RUN);
   mir_raise(&f->at, exception);
@@ -549,7 +607,8 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   Words result = words_new(f, 1), cell = {0};
   MirType ref = mir_ref((RowId){0}, false), truth = mir_type(MIR_KIND_I8);
   if (op == INTRINSIC_SEQ_EMPTY) {
-    result.items[0] = mir_add_symbol(&f->at, empty_seq(f, repr_element(&l->layouts, node_repr(f, node))), ref);
+    result.items[0] =
+        mir_add_symbol(&f->at, empty_seq(f, repr_element(&l->layouts, node_repr(f, node))), ref);
     return result;
   }
   NodeId arg = psg_child(g, node, 0);
@@ -558,10 +617,13 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   cell = lower_value(f, arg);
   switch (op) {
   case INTRINSIC_SEQ_START:
-    return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = CLONE_SLOT}, cell, &ref, 1, WANT_VALUE, element);
+    return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = CLONE_SLOT}, cell, &ref, 1,
+                      WANT_VALUE, element);
   case INTRINSIC_SEQ_NEXT: {
-    ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
-    return call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1, WANT_VALUE, element);
+    ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code,
+                                (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+    return call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1,
+                      WANT_VALUE, element);
   }
   case INTRINSIC_SEQ_CURRENT:
     return load_shape(f, cell.items[0], 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0});
@@ -576,8 +638,10 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
     f->is_dead = was_dead;
     ValueId next = mir_add2(&f->at, MIR_ISUB, const_int(f, MIR_KIND_I64, -1), state);
     mir_add_store(&f->at, cell.items[0], 0, next, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
-    ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
-    call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1, WANT_VALUE, element);
+    ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code,
+                                (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+    call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1, WANT_VALUE,
+               element);
     join_add(f, &end, none);
     start_block(f, idle);
     f->is_dead = was_dead;
@@ -587,11 +651,15 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   }
   case INTRINSIC_LAZY_FORCE: {
     SymbolId *force = lower_helper(l, format_in(l->scratch, "force %u", element.index));
-    if (!force->index) *force = lower_function(l, "lazy_force", (Span){0}, f->instance, build_force, (void *)(uintptr_t)element.index)->symbol;
+    if (!force->index)
+      *force = lower_function(l, "lazy_force", (Span){0}, f->instance, build_force,
+                              (void *)(uintptr_t)element.index)
+                   ->symbol;
     return call_direct(f, *force, cell, element, WANT_VALUE);
   }
   case INTRINSIC_LAZY_IS_DONE:
-    result.items[0] = mir_add2(&f->at, MIR_IEQ, load_state(f, cell.items[0]), const_int(f, MIR_KIND_I64, LAZY_DONE));
+    result.items[0] = mir_add2(&f->at, MIR_IEQ, load_state(f, cell.items[0]),
+                               const_int(f, MIR_KIND_I64, LAZY_DONE));
     return result;
   default: break; /* the caller's switch names the rest */
   }
