@@ -124,7 +124,7 @@ void pop_context(Parser *parser) {
 bool push_block(Parser *parser, uint32_t rules) {
   const Context *cause = NULL;
   bool is_rules = rules == BLOCK_CLAUSES || rules == BLOCK_CLAUSES_BAR;
-  int32_t limit = undentation_limit(parser, true, is_rules, &cause);
+  int32_t limit = undentation_limit(parser, rules != BLOCK_PAREN, is_rules, &cause);
   bool fits = (int32_t)parser->token->column >= limit || parser->failed;
   if (!fits) {
     LineColumn at = source_line_column(parser->sources, parser->file,

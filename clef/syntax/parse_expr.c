@@ -444,7 +444,6 @@ static bool at_trait_call(const Parser *parser) {
 static Syn *parse_trait_call(Parser *parser) {
   uint32_t start = parser->token->start, open = token_index(parser);
   advance(parser);
-  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   push_block(parser, BLOCK_PAREN);
   Syn *type = parse_atomic_type(parser);
   expect(parser, T_COLON, "trait call", "':'");
@@ -453,7 +452,6 @@ static Syn *parse_trait_call(Parser *parser) {
   Syn *sig = parse_member_sig(parser);
   expect_close(parser, T_RPAREN, inner, D_UNMATCHED_PAREN, "trait call");
   Syn *arg = parse_statements(parser, "trait call");
-  pop_context(parser);
   pop_context(parser);
   expect_close(parser, T_RPAREN, open, D_UNMATCHED_PAREN, "trait call");
   return node_three(parser, SYN_TRAIT_CALL, start, type, sig, arg);
@@ -473,9 +471,7 @@ Syn *parse_paren_expr(Parser *parser) {
   }
   bool braces = parser->in_braces;
   parser->in_braces = false;
-  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   Syn *inner = parse_block_by(parser, "expression", BLOCK_PAREN);
-  pop_context(parser);
   parser->in_braces = braces;
   expect_close(parser, close, open, begin ? D_UNMATCHED_BEGIN : D_UNMATCHED_PAREN, "expression");
   Syn *node = node_one(parser, SYN_PAREN, start, inner);
@@ -493,7 +489,6 @@ static void bracketed_statements(Parser *parser, TokenKind close, DiagCode unmat
   }
   bool outer = parser->in_braces;
   parser->in_braces = braces;
-  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   if (can_begin_block(parser)) {
     if (enter(parser)) {
       if (push_block(parser, BLOCK_PAREN)) collect_statements(parser, where);
@@ -501,7 +496,6 @@ static void bracketed_statements(Parser *parser, TokenKind close, DiagCode unmat
       leave(parser);
     }
   }
-  pop_context(parser);
   parser->in_braces = outer;
   expect_close(parser, close, open, unmatched, where);
 }
@@ -602,7 +596,6 @@ static Syn *parse_braces(Parser *parser, uint32_t start, bool anonymous, uint32_
   if (!enter(parser)) return error_node(parser);
   bool outer = parser->in_braces;
   parser->in_braces = true;
-  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   Syn *node = NULL;
   if (push_block(parser, BLOCK_PAREN)) {
     if (parser->kind == T_NEW && !anonymous) {
@@ -631,7 +624,6 @@ static Syn *parse_braces(Parser *parser, uint32_t start, bool anonymous, uint32_
     }
   }
   pop_context(parser);
-  pop_context(parser);
   parser->in_braces = outer;
   leave(parser);
   expect_close(parser, close, open, unmatched, kind == SYN_COMP ? "computation expression" : "record expression");
@@ -649,9 +641,7 @@ static Syn *parse_quote(Parser *parser) {
   bool raw = parser->kind == T_LQUOTE_RAW;
   advance(parser);
   if (!enter(parser)) return error_node(parser);
-  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   Syn *inner = parse_block_by(parser, "quotation", BLOCK_PAREN);
-  pop_context(parser);
   leave(parser);
   expect_close(parser, raw ? T_RQUOTE_RAW : T_RQUOTE, open, D_UNMATCHED_QUOTE, "quotation");
   Syn *node = node_one(parser, SYN_QUOTE, start, inner);

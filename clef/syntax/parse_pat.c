@@ -37,11 +37,9 @@ static Syn *parse_paren_pattern(Parser *parser, bool is_case_arg) {
     unit->sub = SYN_CONST_UNIT;
     return unit;
   }
-  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   push_block(parser, BLOCK_PAREN);
   bool fields = is_case_arg && parser->kind == T_IDENT && ahead(parser, 1)->kind == T_EQUALS;
   Syn *inner = fields ? parse_case_fields(parser) : parse_pattern(parser);
-  pop_context(parser);
   pop_context(parser);
   expect_close(parser, T_RPAREN, open, D_UNMATCHED_PAREN, "pattern");
   if (fields) {
@@ -55,7 +53,6 @@ static Syn *parse_paren_pattern(Parser *parser, bool is_case_arg) {
 static Syn *parse_list_pattern(Parser *parser, SynKind kind, TokenKind close, DiagCode unmatched) {
   uint32_t start = parser->token->start, open = token_index(parser), mark = parser->stack.count;
   advance(parser);
-  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   if (parser->kind != close && can_begin_block(parser)) {
     push_block(parser, BLOCK_PAREN);
     do {
@@ -64,7 +61,6 @@ static Syn *parse_list_pattern(Parser *parser, SynKind kind, TokenKind close, Di
     } while (take_separator(parser));
     pop_context(parser);
   }
-  pop_context(parser);
   expect_close(parser, close, open, unmatched, "pattern");
   return node_from_stack(parser, kind, start, mark);
 }
@@ -72,7 +68,6 @@ static Syn *parse_list_pattern(Parser *parser, SynKind kind, TokenKind close, Di
 static Syn *parse_record_pattern(Parser *parser) {
   uint32_t start = parser->token->start, open = token_index(parser), mark = parser->stack.count;
   advance(parser);
-  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   if (parser->kind != T_RBRACE) {
     push_block(parser, BLOCK_PAREN);
     while (parser->kind == T_IDENT || parser->kind == T_GLOBAL) {
@@ -89,7 +84,6 @@ static Syn *parse_record_pattern(Parser *parser) {
     }
     pop_context(parser);
   }
-  pop_context(parser);
   expect_close(parser, T_RBRACE, open, D_UNMATCHED_BRACE, "pattern");
   return node_from_stack(parser, SYN_PAT_RECORD, start, mark);
 }

@@ -168,11 +168,9 @@ void parse_type_args(Parser *parser) {
     advance(parser);
     return;
   }
-  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   push_block(parser, BLOCK_PAREN);
   do push_child(parser, parse_type_arg(parser));
   while (take(parser, T_COMMA));
-  pop_context(parser);
   pop_context(parser);
   take_greater(parser, open);
 }
@@ -198,7 +196,6 @@ static Syn *parse_named_type(Parser *parser) {
 static Syn *parse_paren_type(Parser *parser) {
   uint32_t start = parser->token->start, open = token_index(parser), mark = parser->stack.count;
   advance(parser);
-  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   push_block(parser, BLOCK_PAREN);
   Syn *type = parse_type(parser);
   if (parser->kind == T_OR) {
@@ -208,7 +205,6 @@ static Syn *parse_paren_type(Parser *parser) {
   }
   push_child(parser, type);
   while (take(parser, T_COMMA)) push_child(parser, parse_type(parser));
-  pop_context(parser);
   pop_context(parser);
   expect_close(parser, T_RPAREN, open, D_UNMATCHED_PAREN, "type");
   if (parser->stack.count > mark + 1) { /* (t, u) map */
@@ -233,7 +229,6 @@ static Syn *parse_paren_type(Parser *parser) {
 static Syn *parse_anon_record_type(Parser *parser, uint32_t start, uint32_t flags) {
   uint32_t open = token_index(parser), mark = parser->stack.count;
   advance(parser);
-  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   if (can_begin_block(parser)) {
     push_block(parser, BLOCK_PAREN);
     while (parser->kind == T_IDENT) {
@@ -246,7 +241,6 @@ static Syn *parse_anon_record_type(Parser *parser, uint32_t start, uint32_t flag
     }
     pop_context(parser);
   }
-  pop_context(parser);
   expect_close(parser, T_BAR_RBRACE, open, D_UNMATCHED_ANON, "anonymous record type");
   Syn *node = node_from_stack(parser, SYN_TYPE_ANON_RECORD, start, mark);
   node->flags = flags;
@@ -557,11 +551,9 @@ static Syn *parse_constraint(Parser *parser) {
     } else if (parser->kind == T_LPAREN) {
       uint32_t open = token_index(parser);
       advance(parser);
-      push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
       push_block(parser, BLOCK_PAREN);
       kind = parser->kind == T_NEW ? SYN_CONSTRAINT_CTOR : SYN_CONSTRAINT_MEMBER;
       second = parse_member_sig(parser);
-      pop_context(parser);
       pop_context(parser);
       expect_close(parser, T_RPAREN, open, D_UNMATCHED_PAREN, "constraint");
     } else {
@@ -591,7 +583,6 @@ Syn *parse_type_params(Parser *parser) {
   uint32_t start = parser->token->start, mark = parser->stack.count, open = token_index(parser);
   if (parser->kind != T_LESS) return NULL;
   advance(parser);
-  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
   push_block(parser, BLOCK_PAREN);
   while (parser->kind != T_GREATER && parser->kind != T_WHEN) {
     SynDecor decor = {0};
@@ -615,7 +606,6 @@ Syn *parse_type_params(Parser *parser) {
     if (!take(parser, T_COMMA)) break;
   }
   parse_constraints(parser);
-  pop_context(parser);
   pop_context(parser);
   take_greater(parser, open);
   return node_from_stack(parser, SYN_TYPE_PARAMS, start, mark);
