@@ -107,20 +107,6 @@ uint8_t layout_kind(Parser *parser) {
   return T_BLOCK_END;
 }
 
-void push_context(Parser *parser, ContextKind kind, const Token *token) {
-  Context context = {kind, (int32_t)token->column, (uint32_t)(token - parser->tokens.items),
-                     parser->block_column, parser->block_start, parser->block_rules};
-  vec_push(parser->arena, &parser->contexts, context);
-}
-void pop_context(Parser *parser) {
-  Context context = vec_pop(&parser->contexts);
-  if (context.kind != CONTEXT_BLOCK && context.kind != CONTEXT_CLAUSES) return;
-  parser->block_column = context.outer_column;
-  parser->block_start = context.outer_start;
-  parser->block_rules = context.outer_rules;
-  look(parser);
-}
-
 bool push_block(Parser *parser, uint32_t rules) {
   const Context *cause = NULL;
   bool is_rules = rules == BLOCK_CLAUSES || rules == BLOCK_CLAUSES_BAR;
@@ -276,48 +262,6 @@ bool enter_failed(Parser *parser) {
 
 /* ---- nodes ---- */
 
-static inline Syn *node_alloc(Parser *parser, SynKind kind, uint32_t start, uint32_t count) {
-  size_t size = (sizeof(Syn) + sizeof(Syn *) * (size_t)count + 15) & ~(size_t)15;
-  Arena *arena = parser->arena;
-  Syn *node = (Syn *)arena->next; /* arena_alloc's fast path */
-  if ((size_t)(arena->end - arena->next) >= size) arena->next += size, arena->used += size;
-  else node = arena_alloc(arena, size);
-  node->kind = (uint16_t)kind;
-  node->span = (Span){parser->file, start, parser->last_end > start ? parser->last_end : start};
-  node->count = count;
-  if (count) node->items = (Syn **)(node + 1);
-  return node;
-}
-Syn *node_new(Parser *parser, SynKind kind, uint32_t start, uint32_t count) {
-  return node_alloc(parser, kind, start, count);
-}
-Syn *node_one(Parser *parser, SynKind kind, uint32_t start, Syn *a) {
-  Syn *node = node_alloc(parser, kind, start, 1);
-  node->items[0] = a;
-  return node;
-}
-Syn *node_two(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b) {
-  Syn *node = node_alloc(parser, kind, start, 2);
-  node->items[0] = a;
-  node->items[1] = b;
-  return node;
-}
-Syn *node_three(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b, Syn *c) {
-  Syn *node = node_alloc(parser, kind, start, 3);
-  node->items[0] = a;
-  node->items[1] = b;
-  node->items[2] = c;
-  return node;
-}
-Syn *node_from_stack(Parser *parser, SynKind kind, uint32_t start, uint32_t mark) {
-  uint32_t count = parser->stack.count - mark;
-  Syn *node = node_alloc(parser, kind, start, count);
-  Syn **from = parser->stack.items + mark;
-  for (uint32_t i = 0; i < count; i++) node->items[i] = from[i];
-  parser->stack.count = mark;
-  return node;
-}
-
 Name token_name(Parser *parser, const Token *token) {
   uint32_t short_size = token->end - token->start;
   const Token *last = &parser->tokens.items[parser->tokens.count - 1];
@@ -339,7 +283,7 @@ Syn *take_ident(Parser *parser) {
   const Token *token = parser->token;
   Name name = token_name(parser, token);
   advance(parser);
-  Syn *node = node_alloc(parser, SYN_IDENT, token->start, 0);
+  Syn *node = node_new(parser, SYN_IDENT, token->start, 0);
   node->name = name;
   if (token->flags & TF_QUOTED) node->flags = SYN_F_QUOTED;
   return node;

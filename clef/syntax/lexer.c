@@ -210,7 +210,9 @@ static uint32_t find_keyword(const Lexer *lexer, const char *start, size_t size)
 
 static const char *lex_ident(Lexer *lexer, const char *start) {
   bool high = false;
-  const char *at = skip_ident(lexer, start, &high);
+  const char *at = start;
+  while (class_of[(unsigned char)*at] <= QU) at++;
+  if (class_of[(unsigned char)*at] == HI) at = skip_ident(lexer, at, &high);
   size_t size = (size_t)(at - start);
   uint32_t row = find_keyword(lexer, start, size);
   if (row < COUNT_OF(keywords)) {
@@ -266,9 +268,7 @@ static const char *lex_number(Lexer *lexer, const char *start) {
       at += 2;
       while (is_digit(*at) || *at == '_') at++;
     }
-    /* a quote would be the start of a character after the numeral, not part of it */
-    const char *tail = skip_ident(lexer, at, &high);
-    at = tail;
+    if (class_of[(unsigned char)*at] <= QU || class_of[(unsigned char)*at] == HI) at = skip_ident(lexer, at, &high);
   }
   emit(lexer, kind, start, at);
   if (high) pass_range(lexer, start, at);
@@ -836,6 +836,7 @@ void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
   if (size >= 3 && !memcmp(at, "\xEF\xBB\xBF", 3)) at += 3, lexer->bias = 3;
   if (at[0] == '#' && at[1] == '!') at = line_end(lexer, at);
   for (;;) {
+    while (*at == ' ') at++;
     unsigned char c = (unsigned char)*at;
     switch (class_of[c]) {
     case SP:
@@ -843,15 +844,13 @@ void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
         lex_error(lexer, at, at + 1, D_TAB);
         lexer->tab_reported = true;
       }
-      do at++;
-      while (*at == ' ');
+      at++;
       break;
     case NL:
       at++;
       lexer->line = at;
       lexer->bias = 0;
       lexer->first = true;
-      while (*at == ' ') at++;
       break;
     case ID: at = lex_ident(lexer, at); break;
     case DI: at = lex_number(lexer, at); break;

@@ -139,10 +139,22 @@ static inline bool enter(Parser *parser) {
 static inline void leave(Parser *parser) { parser->depth--; }
 
 /* ---- layout ---- */
-void push_context(Parser *parser, ContextKind kind, const Token *token);
+static inline void push_context(Parser *parser, ContextKind kind, const Token *token) {
+  Context context = {kind, (int32_t)token->column, (uint32_t)(token - parser->tokens.items),
+                     parser->block_column, parser->block_start, parser->block_rules};
+  vec_push(parser->arena, &parser->contexts, context);
+}
 /* A block whose column is the current token's. False, with a message, when it lies too far left. */
 bool push_block(Parser *parser, uint32_t rules);
-void pop_context(Parser *parser);
+static inline void pop_context(Parser *parser) {
+  Context context = vec_pop(&parser->contexts);
+  if (context.kind != CONTEXT_BLOCK && context.kind != CONTEXT_CLAUSES) return;
+  parser->block_column = context.outer_column;
+  parser->block_start = context.outer_start;
+  parser->block_rules = context.outer_rules;
+  look(parser);
+}
+
 /* Takes a NEW_LINE: the current token begins an entry. */
 static inline void begin_entry(Parser *parser) {
   parser->block_start = token_index(parser);
@@ -156,12 +168,45 @@ bool take_and(Parser *parser);
 bool can_begin_block(const Parser *parser);
 
 /* ---- nodes ---- */
-Syn *node_new(Parser *parser, SynKind kind, uint32_t start, uint32_t count);
-Syn *node_one(Parser *parser, SynKind kind, uint32_t start, Syn *a);
-Syn *node_two(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b);
-Syn *node_three(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b, Syn *c);
+static inline Syn *node_new(Parser *parser, SynKind kind, uint32_t start, uint32_t count) {
+  size_t size = (sizeof(Syn) + sizeof(Syn *) * (size_t)count + 15) & ~(size_t)15;
+  Arena *arena = parser->arena;
+  Syn *node = (Syn *)arena->next; /* arena_alloc's fast path */
+  if ((size_t)(arena->end - arena->next) >= size) arena->next += size, arena->used += size;
+  else node = arena_alloc(arena, size);
+  node->kind = (uint16_t)kind;
+  node->span = (Span){parser->file, start, parser->last_end > start ? parser->last_end : start};
+  node->count = count;
+  if (count) node->items = (Syn **)(node + 1);
+  return node;
+}
+static inline Syn *node_one(Parser *parser, SynKind kind, uint32_t start, Syn *a) {
+  Syn *node = node_new(parser, kind, start, 1);
+  node->items[0] = a;
+  return node;
+}
+static inline Syn *node_two(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b) {
+  Syn *node = node_new(parser, kind, start, 2);
+  node->items[0] = a;
+  node->items[1] = b;
+  return node;
+}
+static inline Syn *node_three(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b, Syn *c) {
+  Syn *node = node_new(parser, kind, start, 3);
+  node->items[0] = a;
+  node->items[1] = b;
+  node->items[2] = c;
+  return node;
+}
 /* Children: everything above `mark` on the stack. */
-Syn *node_from_stack(Parser *parser, SynKind kind, uint32_t start, uint32_t mark);
+static inline Syn *node_from_stack(Parser *parser, SynKind kind, uint32_t start, uint32_t mark) {
+  uint32_t count = parser->stack.count - mark;
+  Syn *node = node_new(parser, kind, start, count);
+  Syn **from = parser->stack.items + mark;
+  for (uint32_t i = 0; i < count; i++) node->items[i] = from[i];
+  parser->stack.count = mark;
+  return node;
+}
 static inline void push_child(Parser *parser, Syn *child) { vec_push(parser->arena, &parser->stack, child); }
 Syn *error_node(Parser *parser);
 /* The current token, an IDENT, as a node; takes it. */
