@@ -109,10 +109,14 @@ static void compute_dominators(const MirFunc *func, Arena *arena, MirCfg *cfg) {
   }
 }
 
-void mir_compute_cfg(const MirFunc *func, Arena *arena, MirCfg *cfg) {
+void mir_compute_flow(const MirFunc *func, Arena *arena, MirCfg *cfg) {
   *cfg = (MirCfg){.order_count = 0};
   compute_order(func, arena, cfg);
   compute_preds(func, arena, cfg);
+}
+
+void mir_compute_cfg(const MirFunc *func, Arena *arena, MirCfg *cfg) {
+  mir_compute_flow(func, arena, cfg);
   compute_dominators(func, arena, cfg);
 }
 
@@ -209,8 +213,8 @@ void mir_compute_callers(const MirUnit *unit, Arena *arena, MirCallers *out) {
 }
 
 void mir_remove_unreachable(MirFunc *func, Arena *scratch) {
-  MirCfg cfg;
-  mir_compute_cfg(func, scratch, &cfg);
+  MirCfg cfg = {.order_count = 0};
+  compute_order(func, scratch, &cfg);
   for (uint32_t b = 1; b < func->blocks.count; b++)
     if (!func->blocks.items[b].is_removed && !mir_is_reachable(&cfg, (BlockId){b}))
       mir_remove_block(func, (BlockId){b});

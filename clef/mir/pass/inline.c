@@ -1,20 +1,14 @@
 /* inline: a callee's blocks in place of the call.
  *
  * In:    verified MIR before ownership, self tail calls already loops.
- * Out:   calls of small functions, and of functions called from one place only, are gone (the second is contification: the
- *        callee becomes blocks of its caller; Fluet and Weeks 2001).
+ * Out:   calls of small functions, and of functions called from one place only, are gone.
  * Keeps: nothing.
  * Tests: t/mir/inline-*.mir
  *
  * Callees come before their callers (strongly connected components of the call graph, Tarjan 1972), so what is copied is
  * already as small as it gets; nothing is inlined within a component.
- *
- *   call f(a) -> r(x) except h(y)       f's blocks: return v  =>  goto r(v, x)
- *                                                   raise e   =>  goto h(e, y)
- *                                                   tailcall  =>  call -> r(x) except h(y)
- *                                                   a call without exception edge gets h(y)
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/copy.h"
 #include "clef/mir/passes.h"
 
 enum {
@@ -98,125 +92,14 @@ static void find_components(Inliner *in, uint32_t root) {
   }
 }
 
-static MirEdge copy_edge(MirFunc *to, const ValueId *map, const BlockId *blocks, const MirEdge *edge, Arena *scratch) {
-  ValueId *args = NEW_ARRAY(scratch, ValueId, edge->arg_count + 1);
-  for (uint32_t i = 0; i < edge->arg_count; i++) args[i] = map[edge->args[i].index];
-  return mir_edge(to, blocks[edge->block.index], args, edge->arg_count);
-}
-
-static void copy_inst(MirFunc *to, const MirFunc *from, ValueId *map, InstId id, BlockId block) {
-  const MirInst inst = *mir_inst(from, id);
-  ValueId operands[8], *list = operands;
-  if (inst.operand_count > COUNT_OF(operands)) list = NEW_ARRAY(to->unit->arena, ValueId, inst.operand_count);
-  for (uint32_t k = 0; k < inst.operand_count; k++) list[k] = map[inst.operands[k].index];
-  MirAt at = mir_at_end(to, block, inst.span);
-  MirType type = inst.result.index ? mir_type_of(from, inst.result) : mir_type(MIR_KIND_NONE);
-  InstId made = mir_add_inst(&at, (MirOp)inst.op, type, list, inst.operand_count);
-  MirInst *copy = mir_inst(to, made);
-  copy->kind = inst.kind, copy->flags = inst.flags, copy->tag = inst.tag, copy->field = inst.field;
-  copy->row = inst.row, copy->u = inst.u, copy->imm = inst.imm;
-  if (!inst.result.index) return;
-  mir_value(to, copy->result)->name = mir_value(from, inst.result)->name;
-  map[inst.result.index] = copy->result;
-}
-
-typedef struct Site {
-  BlockId block;
-  MirTerm term;     /* the call as it was */
-  bool is_tail;
-} Site;
-
-/* The call's return edge with results put before its arguments. */
-static void go_back(const Site *site, MirAt *at, const ValueId *results, uint32_t count, Arena *scratch) {
-  const MirEdge *edge = &site->term.edges[0];
-  ValueId *args = NEW_ARRAY(scratch, ValueId, count + edge->arg_count + 1);
-  for (uint32_t i = 0; i < count; i++) args[i] = results[i];
-  for (uint32_t i = 0; i < edge->arg_count; i++) args[count + i] = edge->args[i];
-  mir_goto(at, edge->block, args, count + edge->arg_count);
-}
-
-static void copy_term(MirFunc *to, const MirFunc *from, const ValueId *map, const BlockId *blocks, const Site *site,
-                      BlockId block, const MirTerm *term, Arena *scratch) {
-  ValueId *operands = NEW_ARRAY(scratch, ValueId, term->operand_count + 1);
-  for (uint32_t k = 0; k < term->operand_count; k++) operands[k] = map[term->operands[k].index];
-  MirAt at = mir_at_end(to, block, term->span);
-  MirEdge none = {0};
-  MirEdge handler = !site->is_tail && site->term.edge_count > 1 ? site->term.edges[1] : none;
-  if (handler.block.index) handler = mir_edge(to, handler.block, handler.args, handler.arg_count);
-  MirCallee callee = {(MirCalleeForm)term->form, term->symbol, term->callee.index ? map[term->callee.index] : term->callee, term->slot, term->arity};
-  switch ((MirOp)term->op) {
-  case MIR_RETURN:
-    if (site->is_tail) mir_return(&at, operands, term->operand_count);
-    else go_back(site, &at, operands, term->operand_count, scratch);
-    return;
-  case MIR_RAISE:
-    if (!handler.block.index) {
-      mir_raise(&at, operands[0]);
-    } else {
-      ValueId *args = NEW_ARRAY(scratch, ValueId, handler.arg_count + 1);
-      args[0] = operands[0];
-      for (uint32_t i = 0; i < handler.arg_count; i++) args[i + 1] = handler.args[i];
-      mir_goto(&at, handler.block, args, handler.arg_count + 1);
-    }
-    return;
-  case MIR_TAILCALL:
-    if (site->is_tail) {
-      mir_tailcall(&at, callee, operands, term->operand_count);
-    } else {
-      MirEdge back = mir_edge(to, site->term.edges[0].block, site->term.edges[0].args, site->term.edges[0].arg_count);
-      mir_call(&at, callee, operands, term->operand_count, back, mir_term_may_raise(from->unit, term) ? handler : none, term->flags);
-    }
-    return;
-  case MIR_CALL: {
-    MirEdge then = copy_edge(to, map, blocks, &term->edges[0], scratch);
-    MirEdge exception = term->edge_count > 1 ? copy_edge(to, map, blocks, &term->edges[1], scratch) : handler;
-    if (exception.block.index && term->edge_count == 1 && !mir_term_may_raise(from->unit, term)) exception = none;
-    mir_call(&at, callee, operands, term->operand_count, then, exception, term->flags);
-    return;
-  }
-  case MIR_GOTO: {
-    MirEdge edge = copy_edge(to, map, blocks, &term->edges[0], scratch);
-    mir_goto(&at, edge.block, edge.args, edge.arg_count);
-    return;
-  }
-  case MIR_SWITCH: {
-    MirEdge *edges = NEW_ARRAY(scratch, MirEdge, term->edge_count + 1);
-    for (uint32_t e = 0; e < term->edge_count; e++) edges[e] = copy_edge(to, map, blocks, &term->edges[e], scratch);
-    mir_switch(&at, operands[0], term->cases, edges, term->case_count, term->edge_count > term->case_count ? edges[term->case_count] : none);
-    return;
-  }
-  default:
-    mir_invalid(&at, name_text(from->unit->names, term->message));
-    return;
-  }
-}
-
 static void inline_call(MirFunc *to, BlockId block, const MirFunc *from, Arena *scratch) {
-  Site site = {block, mir_block(to, block)->term, mir_block(to, block)->term.op == MIR_TAILCALL};
-  ValueId *map = NEW_ARRAY(scratch, ValueId, from->values.count);
-  BlockId *blocks = NEW_ARRAY(scratch, BlockId, from->blocks.count);
-  bool cold = mir_block(to, block)->is_cold;
-  for (uint32_t i = 0; i < from->params.count; i++) map[from->params.items[i].index] = site.term.operands[i];
-  MirCfg cfg;
-  mir_compute_cfg(from, scratch, &cfg);
-  for (uint32_t o = 0; o < cfg.order_count; o++) {
-    BlockId b = cfg.order[o];
-    blocks[b.index] = mir_block_new(to);
-    mir_block(to, blocks[b.index])->is_cold = cold || mir_block(from, b)->is_cold;
-    for (uint32_t i = 0; i < mir_block(from, b)->params.count; i++) {
-      ValueId param = mir_block(from, b)->params.items[i];
-      map[param.index] = mir_block_param(to, blocks[b.index], mir_type_of(from, param));
-      mir_value(to, map[param.index])->name = mir_value(from, param)->name;
-    }
-  }
-  /* definitions before uses: reverse postorder visits dominators first */
-  for (uint32_t o = 0; o < cfg.order_count; o++) {
-    BlockId b = cfg.order[o];
-    for (InstId i = mir_block(from, b)->first; i.index; i = mir_inst(from, i)->next) copy_inst(to, from, map, i, blocks[b.index]);
-    copy_term(to, from, map, blocks, &site, blocks[b.index], &mir_block(from, b)->term, scratch);
-  }
-  MirAt at = mir_at_end(to, block, site.term.span);
-  mir_goto(&at, blocks[MIR_ENTRY.index], NULL, 0);
+  const MirTerm term = mir_block(to, block)->term;
+  MirCopy copy = {.to = to, .from = from, .scratch = scratch, .is_tail = term.op == MIR_TAILCALL, .is_cold = mir_block(to, block)->is_cold};
+  if (!copy.is_tail) copy.then = term.edges[0];
+  if (term.edge_count > 1) copy.handler = term.edges[1];
+  BlockId entry = mir_copy_body(&copy, term.operands);
+  MirAt at = mir_at_end(to, block, term.span);
+  mir_goto(&at, entry, NULL, 0);
 }
 
 static bool wants(const Inliner *in, const MirFunc *caller, const MirFunc *callee, const MirTerm *call, bool is_cold) {
@@ -230,7 +113,8 @@ static bool wants(const Inliner *in, const MirFunc *caller, const MirFunc *calle
   return in->size[c] <= (callee->flags & MIR_FUNC_INLINE ? 4 * SMALL : SMALL);
 }
 
-static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
+/* One look at all calls of a function; true when one went. */
+static bool do_calls(Inliner *in, MirFunc *f) {
   bool changed = false;
   uint32_t block_count = f->blocks.count; /* calls that inlining brings were refused in the callee already */
   for (uint32_t b = 1; b < block_count && in->size[f->id.index] < LARGEST_CALLER; b++) {
@@ -241,8 +125,15 @@ static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
     inline_call(f, (BlockId){b}, callee, in->arena);
     changed = true;
   }
+  return changed;
+}
+
+static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
+  enum { MOST_LOOKS = 3 };
+  bool changed = false;
+  /* simplifying finds out what closures are called, so new direct calls turn up */
+  for (int look = 0; look < MOST_LOOKS && do_calls(in, f); look++) mir_simplify(f, cx), changed = true;
   if (!changed) return;
-  mir_simplify(f, cx);
   in->size[f->id.index] = size_of(f, &in->has_stack_objects[f->id.index]);
 }
 

@@ -1,12 +1,14 @@
-/* simplify: constants, identities and straight lines.
+/* simplify: constants, identities, what is known of an object made here, straight lines.
  *
  * In:    verified MIR before ownership.
  * Out:   no operation on constants only, no switch on a constant, no block parameter that always gets the same value, no
- *        block that could be appended to its only predecessor.
+ *        block that could be appended to its only predecessor; immutable fields of objects that the function makes, or that
+ *        are static, are not loaded but known; closures and methods of such objects are called directly.
  * Keeps: nothing.
  * Tests: t/mir/simplify-*.mir
  *
- * Rounds until nothing changes: each looks at every instruction once, in reverse postorder, so most is done in the first.
+ * A round looks at every instruction once, in reverse postorder, so that operands are simple before their users; another
+ * round follows only where edges or parameters went.
  */
 #include "clef/mir/analysis.h"
 #include "clef/mir/passes.h"
@@ -17,10 +19,11 @@ typedef struct Simplify {
   MirCfg cfg;
   VEC(ValueId) replacement; /* by value; none: keep */
   bool *reached;            /* by block, this round: something that was looked at leads there */
-  bool changed;
+  bool replaced;            /* something stands in `replacement` */
+  bool again;               /* edges or parameters went: look once more */
 } Simplify;
 
-enum { MOST_ROUNDS = 12 };
+enum { MOST_ROUNDS = 12, MOST_STORES = 48 };
 
 static ValueId now(const Simplify *s, ValueId v) {
   while (v.index < s->replacement.count && s->replacement.items[v.index].index) v = s->replacement.items[v.index];
@@ -30,22 +33,145 @@ static ValueId now(const Simplify *s, ValueId v) {
 static void replace_by(Simplify *s, ValueId from, ValueId to) {
   while (s->replacement.count <= from.index) vec_push(s->arena, &s->replacement, ((ValueId){0}));
   s->replacement.items[from.index] = to;
-  s->changed = true;
+  s->replaced = true;
 }
 
+static MirAt before_inst(const Simplify *s, InstId i) {
+  return (MirAt){s->f, mir_inst(s->f, i)->block, i, mir_inst(s->f, i)->span};
+}
 static ValueId add_const_before(Simplify *s, InstId i, MirKind kind, uint64_t bits) {
-  MirAt at = {s->f, mir_inst(s->f, i)->block, i, mir_inst(s->f, i)->span};
+  MirAt at = before_inst(s, i);
   return mir_add_const(&at, kind, bits);
 }
 
 static bool all_ones(MirKind kind, uint64_t bits) { return mir_sign_extend(kind, bits) == -1; }
 
+/* Is the value 0 or 1? */
+static bool is_truth(const MirFunc *f, ValueId v) {
+  const MirInst *d = mir_definition(f, v);
+  if (!d) return false;
+  switch ((MirTypeRule)mir_op_info[d->op].types) {
+  case MIR_RULE_INT_TEST: case MIR_RULE_FLOAT_TEST: case MIR_RULE_REF_TEST: case MIR_RULE_HEADER_TEST: case MIR_RULE_REF_QUESTION:
+  case MIR_RULE_MEM_EQUAL: return true;
+  default: return d->op == MIR_CONST && (d->imm == 0 || d->imm == 1);
+  }
+}
+
+/* ---- objects made here, static objects ---- */
+
+static ValueId behind_casts(const Simplify *s, ValueId v) {
+  v = now(s, v);
+  for (const MirInst *d = mir_definition(s->f, v); d && d->op == MIR_CAST; d = mir_definition(s->f, v)) v = now(s, d->operands[0]);
+  return v;
+}
+
+static const MirData *static_object(const MirFunc *f, const MirInst *d) {
+  const MirData *data = d && d->op == MIR_SYMBOL ? mir_symbol_data(f->unit, d->u.symbol) : NULL;
+  return data && (data->form == MIR_DATA_OBJECT || data->form == MIR_DATA_STRING) ? data : NULL;
+}
+
+/* The only store to a field of the object that `alloc` makes, if it is one of the first things done with it. */
+static ValueId stored_field(const Simplify *s, const MirInst *alloc, int64_t offset, unsigned kind) {
+  const MirFunc *f = s->f;
+  InstId i = alloc->next;
+  for (int n = 0; i.index && n < MOST_STORES; n++, i = mir_inst(f, i)->next) {
+    const MirInst *store = mir_inst(f, i);
+    if (store->op != MIR_STORE || !(store->flags & MIR_INIT) || store->imm != offset) continue;
+    if (behind_casts(s, store->operands[0]).index != alloc->result.index) continue;
+    return store->kind == kind ? now(s, store->operands[1]) : (ValueId){0};
+  }
+  return (ValueId){0};
+}
+
+/* `value` as something of type `want`; none when that takes a proof. */
+static ValueId as_type(Simplify *s, InstId before, ValueId value, MirType want) {
+  MirType have = mir_type_of(s->f, value);
+  const Layout *layout = &s->f->unit->layout;
+  if (mir_type_fits(s->f->unit, have, want)) return value;
+  if (have.kind != MIR_KIND_REF || want.kind != MIR_KIND_REF || (have.may_be_immediate && !want.may_be_immediate)) return (ValueId){0};
+  if (want.row.index && layout_row(layout, want.row)->nominal && !(have.row.index && layout_is_subtype(layout, have.row, want.row)))
+    return (ValueId){0};
+  MirAt at = before_inst(s, before);
+  return mir_add_cast(&at, want, value, (ValueId){0});
+}
+
+static ValueId static_field(Simplify *s, InstId i, const MirInst *load, const MirData *data) {
+  MirType type = mir_type_of(s->f, load->result);
+  if (data->form != MIR_DATA_OBJECT || data->is_mutable) return (ValueId){0};
+  for (uint32_t k = 0; k < data->fields.count; k++) {
+    const MirField field = data->fields.items[k];
+    if (field.offset != load->imm) continue;
+    if (field.type.kind != load->kind) return (ValueId){0};
+    MirAt at = before_inst(s, i);
+    if (field.form == MIR_FIELD_SYMBOL && !field.bits) {
+      if (field.type.kind == MIR_KIND_CODE) return mir_add_symbol(&at, field.symbol, mir_type(MIR_KIND_CODE));
+      const MirData *target = mir_symbol_data(s->f->unit, field.symbol);
+      if (field.type.kind != MIR_KIND_REF || !target) return (ValueId){0};
+      return as_type(s, i, mir_add_symbol(&at, field.symbol, mir_ref(target->row, false)), type);
+    }
+    if (field.form != MIR_FIELD_BITS) return (ValueId){0};
+    if (field.type.kind == MIR_KIND_REF) {
+      if (!type.may_be_immediate) return (ValueId){0};
+      return mir_add_immediate(&at, type.row, (uint32_t)field.bits);
+    }
+    if (!mir_kind_is_int(field.type.kind) && !mir_kind_is_float(field.type.kind)) return (ValueId){0};
+    return mir_add_const(&at, (MirKind)field.type.kind, (uint64_t)field.bits);
+  }
+  return (ValueId){0};
+}
+
+static ValueId known_load(Simplify *s, InstId i, const MirInst *load) {
+  if (load->flags & MIR_MUTABLE || mir_type_of(s->f, load->operands[0]).kind != MIR_KIND_REF) return (ValueId){0};
+  const MirInst *d = mir_definition(s->f, behind_casts(s, load->operands[0]));
+  if (!d) return (ValueId){0};
+  if (d->op == MIR_ALLOC) {
+    ValueId value = stored_field(s, d, load->imm, load->kind);
+    return value.index ? as_type(s, i, value, mir_type_of(s->f, load->result)) : value;
+  }
+  const MirData *data = static_object(s->f, d);
+  return data ? static_field(s, i, load, data) : (ValueId){0};
+}
+
+/* The exact row of an object made here or static; none when unknown. */
+static RowId exact_row(const Simplify *s, ValueId v, uint32_t *tag) {
+  const MirInst *d = mir_definition(s->f, behind_casts(s, v));
+  const MirData *data = static_object(s->f, d);
+  *tag = d ? d->tag : 0;
+  if (data) *tag = data->tag;
+  if (data) return data->row;
+  return d && (d->op == MIR_ALLOC || d->op == MIR_ALLOC_STACK || d->op == MIR_ALLOC_ARRAY) ? d->row : (RowId){0};
+}
+
+/* ---- instructions ---- */
+
+static ValueId header_fact(Simplify *s, InstId i, const MirInst *inst) {
+  const MirUnit *unit = s->f->unit;
+  uint32_t tag;
+  RowId row = exact_row(s, inst->operands[0], &tag);
+  if (!row.index) return (ValueId){0};
+  switch ((MirOp)inst->op) {
+  case MIR_TAG: return add_const_before(s, i, MIR_KIND_I32, tag);
+  case MIR_IS_INSTANCE: return add_const_before(s, i, MIR_KIND_I8, layout_is_subtype(&unit->layout, row, inst->row));
+  case MIR_IMPLEMENTS: return add_const_before(s, i, MIR_KIND_I8, layout_implements(layout_row(&unit->layout, row), (uint32_t)inst->imm));
+  default: return (ValueId){0};
+  }
+}
+
+static ValueId known_length(Simplify *s, InstId i, const MirInst *inst) {
+  const MirInst *d = mir_definition(s->f, behind_casts(s, inst->operands[0]));
+  if (d && d->op == MIR_ALLOC_ARRAY && (uint64_t)inst->imm < d->operand_count) return now(s, d->operands[inst->imm]);
+  const MirData *data = static_object(s->f, d);
+  if (data && data->form == MIR_DATA_STRING) return add_const_before(s, i, MIR_KIND_I64, data->size);
+  return (ValueId){0};
+}
+
 /* An operand, or a constant, that the operation equals; none when there is no such identity. */
 static ValueId identity(Simplify *s, InstId i, const MirInst *inst) {
   MirFunc *f = s->f;
   uint64_t b = 0;
-  ValueId x = inst->operand_count ? inst->operands[0] : (ValueId){0}, y = inst->operand_count > 1 ? inst->operands[1] : (ValueId){0};
-  MirKind kind = inst->result.index ? (MirKind)mir_type_of(f, inst->result).kind : MIR_KIND_NONE;
+  ValueId none = {0};
+  ValueId x = inst->operand_count ? inst->operands[0] : none, y = inst->operand_count > 1 ? inst->operands[1] : none;
+  MirKind kind = (MirKind)mir_type_of(f, inst->result).kind;
   bool right = y.index && mir_is_const(f, y, &b);
   bool same = y.index && x.index == y.index;
   switch ((MirOp)inst->op) {
@@ -61,60 +187,69 @@ static ValueId identity(Simplify *s, InstId i, const MirInst *inst) {
   case MIR_IAND:
     if (right && b == 0) return y;
     if ((right && all_ones(kind, b)) || same) return x;
+    if (right && b == 1 && is_truth(f, x)) return x;
     break;
   case MIR_SDIV: case MIR_UDIV:
     if (right && b == 1) return x;
     break;
   case MIR_IEQ: case MIR_SLE: case MIR_ULE: case MIR_SAME:
     if (same) return add_const_before(s, i, MIR_KIND_I8, 1);
-    /* (c != 0) of a truth value is c; (c == 1) too */
-    if (inst->op == MIR_IEQ && right && b == 1 && mir_definition(f, x) && mir_op_info[mir_definition(f, x)->op].types == MIR_RULE_INT_TEST) return x;
+    if (inst->op == MIR_IEQ && right && b == 1 && is_truth(f, x)) return x;
+    if (inst->op == MIR_ULE && mir_is_const(f, x, &b) && b == 0) return add_const_before(s, i, MIR_KIND_I8, 1);
     break;
   case MIR_INE: case MIR_SLT: case MIR_ULT:
     if (same) return add_const_before(s, i, MIR_KIND_I8, 0);
-    if (inst->op == MIR_INE && right && b == 0 && mir_definition(f, x) && mir_op_info[mir_definition(f, x)->op].types == MIR_RULE_INT_TEST) return x;
+    if (inst->op == MIR_INE && right && b == 0 && is_truth(f, x)) return x;
+    if (inst->op == MIR_ULT && right && b == 0) return add_const_before(s, i, MIR_KIND_I8, 0);
     break;
   case MIR_SELECT: {
     uint64_t c;
-    if (mir_is_const(f, x, &c)) return c ? y : inst->operands[2];
-    if (y.index == inst->operands[2].index) return y;
+    if (mir_is_const(f, x, &c)) return as_type(s, i, c ? y : inst->operands[2], mir_type_of(f, inst->result));
+    if (y.index == inst->operands[2].index) return as_type(s, i, y, mir_type_of(f, inst->result));
     break;
   }
   case MIR_CAST:
-    if (mir_type_same(mir_type_of(f, x), mir_type_of(f, inst->result))) return x;
+    /* there and back */
+    for (ValueId v = x;;) {
+      if (mir_type_same(mir_type_of(f, v), mir_type_of(f, inst->result))) return v;
+      const MirInst *d = mir_definition(f, v);
+      if (!d || d->op != MIR_CAST) break;
+      v = now(s, d->operands[0]);
+    }
     break;
-  case MIR_IS_IMM: {
-    const MirInst *d = mir_definition(f, x);
-    if (d && d->op == MIR_IMM) return add_const_before(s, i, MIR_KIND_I8, 1);
-    if (!mir_type_of(f, x).may_be_immediate) return add_const_before(s, i, MIR_KIND_I8, 0);
+  case MIR_IS_IMM:
+    for (ValueId v = x;;) {
+      const MirInst *d = mir_definition(f, v);
+      if (d && d->op == MIR_IMM) return add_const_before(s, i, MIR_KIND_I8, 1);
+      if (!mir_type_of(f, v).may_be_immediate) return add_const_before(s, i, MIR_KIND_I8, 0);
+      if (!d || d->op != MIR_CAST) break;
+      v = now(s, d->operands[0]);
+    }
     break;
-  }
   case MIR_IMM_VALUE: {
-    const MirInst *d = mir_definition(f, x);
+    const MirInst *d = mir_definition(f, behind_casts(s, x));
     if (d && d->op == MIR_IMM) return add_const_before(s, i, MIR_KIND_I64, (uint64_t)d->imm);
     break;
   }
-  case MIR_TAG: {
-    const MirInst *d = mir_definition(f, x);
-    while (d && d->op == MIR_CAST) d = mir_definition(f, d->operands[0]);
-    if (d && d->op == MIR_ALLOC) return add_const_before(s, i, MIR_KIND_I32, d->tag);
-    break;
-  }
+  case MIR_TAG: case MIR_IS_INSTANCE: case MIR_IMPLEMENTS: return header_fact(s, i, inst);
+  case MIR_LEN: return known_length(s, i, inst);
+  case MIR_LOAD: return known_load(s, i, inst);
   default: break;
   }
-  return (ValueId){0};
+  return none;
 }
 
 static bool can_fold(const MirInst *inst) {
-  if (!inst->result.index || !inst->operand_count || inst->operand_count > 4) return false;
+  if (!inst->operand_count || inst->operand_count > 4) return false;
   return mir_op_has(inst->op, MIR_PURE) && mir_op_has(inst->op, MIR_EGRAPH);
 }
 
 static void do_inst(Simplify *s, InstId i) {
   MirFunc *f = s->f;
   MirInst *inst = mir_inst(f, i);
-  for (uint32_t k = 0; k < inst->operand_count; k++) inst->operands[k] = now(s, inst->operands[k]);
-  if (!inst->result.index) return;
+  if (s->replaced)
+    for (uint32_t k = 0; k < inst->operand_count; k++) inst->operands[k] = now(s, inst->operands[k]);
+  if (!inst->result.index || !inst->operand_count) return;
   if (can_fold(inst)) {
     uint64_t bits[4], folded;
     uint32_t count = inst->operand_count - (inst->flags & MIR_PROVED ? 1u : 0u);
@@ -145,6 +280,71 @@ static void do_inst(Simplify *s, InstId i) {
   mir_remove_inst(f, i);
 }
 
+/* ---- calls ---- */
+
+/* What the call would run, when the closure or receiver is known. */
+static SymbolId known_callee(const Simplify *s, const MirTerm *term) {
+  const MirFunc *f = s->f;
+  SymbolId none = {0};
+  uint32_t tag;
+  if (term->form == MIR_CALLEE_CODE) {
+    const MirInst *d = mir_definition(f, term->callee);
+    return d && d->op == MIR_SYMBOL ? d->u.symbol : none;
+  }
+  if (term->form == MIR_CALLEE_METHOD) {
+    RowId row = exact_row(s, term->operands[0], &tag);
+    if (!row.index || term->slot >= layout_row(&f->unit->layout, row)->method_count) return none;
+    return layout_row(&f->unit->layout, row)->methods[term->slot];
+  }
+  if (term->form != MIR_CALLEE_CLOSURE && term->form != MIR_CALLEE_APPLY) return none;
+  const MirInst *d = mir_definition(f, behind_casts(s, term->callee));
+  const MirData *data = static_object(f, d);
+  if (!data && !(d && d->op == MIR_ALLOC)) return none;
+  if (term->form == MIR_CALLEE_APPLY && (data ? data->tag : d->tag) != term->arity) return term->symbol;
+  if (!data) {
+    ValueId code = stored_field(s, d, LAYOUT_CLOSURE_CODE, MIR_KIND_CODE);
+    d = code.index ? mir_definition(f, code) : NULL;
+    return d && d->op == MIR_SYMBOL ? d->u.symbol : none;
+  }
+  for (uint32_t k = 0; k < data->fields.count; k++)
+    if (data->fields.items[k].offset == LAYOUT_CLOSURE_CODE && data->fields.items[k].form == MIR_FIELD_SYMBOL) return data->fields.items[k].symbol;
+  return none;
+}
+
+static void do_call(Simplify *s, BlockId b) {
+  MirFunc *f = s->f;
+  MirTerm *term = &mir_block(f, b)->term;
+  if (term->form == MIR_CALLEE_DIRECT || term->form == MIR_CALLEE_C) return;
+  SymbolId symbol = known_callee(s, term);
+  const MirFunc *callee = symbol.index ? mir_symbol_func(f->unit, symbol) : NULL;
+  if (!callee) return;
+  bool has_closure = term->form == MIR_CALLEE_CLOSURE || term->form == MIR_CALLEE_APPLY;
+  uint32_t count = term->operand_count + (has_closure ? 1 : 0);
+  if (callee->params.count != count) return;
+  ValueId *args = NEW_ARRAY(f->unit->arena, ValueId, count + 1);
+  for (uint32_t k = 0; k < term->operand_count; k++) args[k] = term->operands[k];
+  if (has_closure) args[count - 1] = term->callee;
+  for (uint32_t k = 0; k < count; k++)
+    if (!mir_type_fits(f->unit, mir_type_of(f, args[k]), mir_type_of(callee, callee->params.items[k]))) return;
+  if (term->op == MIR_CALL) {
+    const MirBlock *to = mir_block(f, term->edges[0].block);
+    if (to->params.count != callee->results.count + term->edges[0].arg_count) return;
+    for (uint32_t k = 0; k < callee->results.count; k++)
+      if (!mir_type_fits(f->unit, callee->results.items[k], mir_type_of(f, to->params.items[k]))) return;
+  } else {
+    if (callee->results.count != f->results.count) return;
+    for (uint32_t k = 0; k < callee->results.count; k++)
+      if (!mir_type_fits(f->unit, callee->results.items[k], f->results.items[k])) return;
+  }
+  term->form = MIR_CALLEE_DIRECT;
+  term->symbol = symbol;
+  term->callee = (ValueId){0};
+  term->operands = args;
+  term->operand_count = count;
+}
+
+/* ---- edges and blocks ---- */
+
 /* A `passed` in a block that a decided switch leads to needs another proof. */
 static void replace_proof(Simplify *s, BlockId b) {
   MirFunc *f = s->f;
@@ -157,11 +357,27 @@ static void replace_proof(Simplify *s, BlockId b) {
   mir_remove_inst(f, first);
 }
 
+/* switch (c == 0) { 0 -> a, default -> b }, c a truth value, is switch c { 0 -> b, default -> a } */
+static void turn_round(Simplify *s, MirTerm *term) {
+  MirFunc *f = s->f;
+  for (int steps = 0; steps < 8; steps++) {
+    const MirInst *d = mir_definition(f, term->operands[0]);
+    uint64_t bits;
+    if (!d || (d->op != MIR_IEQ && d->op != MIR_IXOR) || term->case_count != 1 || term->edge_count != 2 || term->cases[0] != 0) return;
+    if (!mir_is_const(f, d->operands[1], &bits) || bits != (d->op == MIR_IXOR) || !is_truth(f, d->operands[0])) return;
+    term->operands[0] = d->operands[0];
+    MirEdge edge = term->edges[0];
+    term->edges[0] = term->edges[1];
+    term->edges[1] = edge;
+  }
+}
+
 static void do_switch(Simplify *s, BlockId b) {
   MirFunc *f = s->f;
-  const MirTerm *term = &mir_block(f, b)->term;
+  MirTerm *term = &mir_block(f, b)->term;
   uint64_t bits;
   uint32_t edge = UINT32_MAX;
+  turn_round(s, term);
   if (mir_is_const(f, term->operands[0], &bits)) {
     MirKind kind = (MirKind)mir_type_of(f, term->operands[0]).kind;
     for (uint32_t c = 0; c < term->case_count; c++)
@@ -178,7 +394,7 @@ static void do_switch(Simplify *s, BlockId b) {
   if (mir_pred_count(&s->cfg, way.block) == 1) replace_proof(s, way.block);
   MirAt at = mir_at_end(f, b, span);
   mir_goto(&at, way.block, way.args, way.arg_count);
-  s->changed = true;
+  s->again = true;
 }
 
 /* The one value that all edges pass for a parameter, itself apart; none when they differ. */
@@ -204,16 +420,16 @@ static ValueId only_arg(Simplify *s, BlockId b, uint32_t index) {
 static void do_params(Simplify *s, BlockId b) {
   for (uint32_t i = mir_block(s->f, b)->params.count; i-- > 0;) {
     ValueId param = mir_block(s->f, b)->params.items[i], arg = only_arg(s, b, i);
-    if (!arg.index || !mir_type_same(mir_type_of(s->f, param), mir_type_of(s->f, arg))) continue;
+    if (!arg.index || !mir_type_fits(s->f->unit, mir_type_of(s->f, arg), mir_type_of(s->f, param))) continue;
     replace_by(s, param, arg);
     mir_remove_block_param(s->f, b, i);
+    s->again = true;
   }
 }
 
-/* Appends blocks to their only predecessors, where that ends in a plain goto. */
-static void merge_blocks(Simplify *s) {
+/* Appends blocks to their only predecessors, where that ends in a plain goto. `pred_count`: edges into each block. */
+static void merge_blocks(Simplify *s, uint32_t *pred_count) {
   MirFunc *f = s->f;
-  mir_compute_cfg(f, s->arena, &s->cfg);
   for (uint32_t o = 0; o < s->cfg.order_count; o++) {
     BlockId b = s->cfg.order[o];
     if (mir_block(f, b)->is_removed) continue;
@@ -221,13 +437,12 @@ static void merge_blocks(Simplify *s) {
       MirTerm *term = &mir_block(f, b)->term;
       if (term->op != MIR_GOTO) break;
       BlockId to = term->edges[0].block;
-      if (to.index == b.index || mir_pred_count(&s->cfg, to) != 1) break;
+      if (to.index == b.index || pred_count[to.index] != 1) break;
       MirBlock *next = mir_block(f, to);
       for (uint32_t i = 0; i < next->params.count; i++) replace_by(s, next->params.items[i], term->edges[0].args[i]);
       while (mir_block(f, to)->first.index) mir_move_inst(f, mir_block(f, to)->first, b, (InstId){0});
       mir_block(f, b)->term = mir_block(f, to)->term;
       mir_remove_block(f, to);
-      s->changed = true;
     }
   }
 }
@@ -236,6 +451,7 @@ static void merge_blocks(Simplify *s) {
 static void skip_empty(Simplify *s) {
   MirFunc *f = s->f;
   for (uint32_t o = 0; o < s->cfg.order_count; o++) {
+    if (mir_block(f, s->cfg.order[o])->is_removed) continue;
     MirTerm *term = &mir_block(f, s->cfg.order[o])->term;
     for (uint32_t e = 0; e < term->edge_count; e++) {
       for (int steps = 0; steps < 16; steps++) {
@@ -243,53 +459,64 @@ static void skip_empty(Simplify *s) {
         const MirBlock *to = mir_block(f, edge->block);
         if (to->params.count || to->first.index || to->term.op != MIR_GOTO || to->term.edges[0].block.index == edge->block.index) break;
         const MirEdge *on = &to->term.edges[0];
-        InstId first = mir_block(f, on->block)->first;
-        if (first.index && mir_inst(f, first)->op == MIR_PASSED) break;
         if (term->op == MIR_CALL && mir_block(f, on->block)->params.count != on->arg_count) break;
         *edge = mir_edge(f, on->block, on->args, on->arg_count);
-        s->changed = true;
+        s->again = true;
       }
     }
+  }
+}
+
+static void round_of(Simplify *s) {
+  MirFunc *f = s->f;
+  mir_compute_flow(f, s->arena, &s->cfg);
+  for (uint32_t b = 1; b < f->blocks.count; b++)
+    if (!f->blocks.items[b].is_removed && !mir_is_reachable(&s->cfg, (BlockId){b})) mir_remove_block(f, (BlockId){b});
+  s->reached = NEW_ARRAY(s->arena, bool, f->blocks.count);
+  s->reached[MIR_ENTRY.index] = true;
+  for (uint32_t o = 0; o < s->cfg.order_count; o++) {
+    BlockId b = s->cfg.order[o];
+    /* what a folded switch cut off may be a circle of values without a beginning */
+    if (!s->reached[b.index]) {
+      s->again = true;
+      continue;
+    }
+    if (o) do_params(s, b);
+    for (InstId i = mir_block(f, b)->first, next; i.index; i = next) {
+      next = mir_inst(f, i)->next;
+      do_inst(s, i);
+    }
+    MirTerm *term = &mir_block(f, b)->term;
+    if (s->replaced)
+      for (MirUses u = mir_term_uses(term); mir_next_use(&u);) *u.value = now(s, *u.value);
+    if (term->op == MIR_SWITCH) do_switch(s, b);
+    else if (term->op == MIR_CALL || term->op == MIR_TAILCALL) do_call(s, b);
+    term = &mir_block(f, b)->term;
+    for (uint32_t e = 0; e < term->edge_count; e++) s->reached[term->edges[e].block.index] = true;
   }
 }
 
 void mir_simplify(MirFunc *func, PassContext *cx) {
   Simplify s = {.f = func, .arena = cx->scratch};
   for (int round = 0; round < MOST_ROUNDS; round++) {
-    s.changed = false;
-    s.replacement.count = 0;
-    mir_remove_unreachable(func, cx->scratch);
-    mir_compute_cfg(func, cx->scratch, &s.cfg);
-    s.reached = NEW_ARRAY(cx->scratch, bool, func->blocks.count);
-    for (uint32_t v = 0; v < func->values.count; v++) vec_push(cx->scratch, &s.replacement, ((ValueId){0}));
+    s.again = s.replaced = false;
+    vec_reserve(cx->scratch, &s.replacement, func->values.count);
+    s.replacement.count = func->values.count;
+    memset(s.replacement.items, 0, func->values.count * sizeof(ValueId));
+    round_of(&s);
+    if (s.again) mir_remove_unreachable(func, cx->scratch);
+    uint32_t *pred_count = NEW_ARRAY(cx->scratch, uint32_t, func->blocks.count);
     for (uint32_t o = 0; o < s.cfg.order_count; o++) {
-      BlockId b = s.cfg.order[o];
-      if (!o) s.reached[b.index] = true;
-      /* what a folded switch cut off may be a circle of values without a beginning */
-      if (!s.reached[b.index]) {
-        s.changed = true;
-        continue;
-      }
-      if (o) do_params(&s, b);
-      for (InstId i = mir_block(func, b)->first, next; i.index; i = next) {
-        next = mir_inst(func, i)->next;
-        do_inst(&s, i);
-      }
-      for (MirUses u = mir_term_uses(&mir_block(func, b)->term); mir_next_use(&u);) *u.value = now(&s, *u.value);
-      if (mir_block(func, b)->term.op == MIR_SWITCH) do_switch(&s, b);
-      const MirTerm *term = &mir_block(func, b)->term;
-      for (uint32_t e = 0; e < term->edge_count; e++) s.reached[term->edges[e].block.index] = true;
+      const MirTerm *term = &mir_block(func, s.cfg.order[o])->term;
+      for (uint32_t e = 0; e < term->edge_count; e++) pred_count[term->edges[e].block.index]++;
     }
-    while (s.replacement.count < func->values.count) vec_push(cx->scratch, &s.replacement, ((ValueId){0}));
-    mir_replace_all_uses(func, s.replacement.items);
-    for (uint32_t v = 0; v < s.replacement.count; v++) s.replacement.items[v] = (ValueId){0};
-    mir_remove_unreachable(func, cx->scratch);
-    merge_blocks(&s);
-    while (s.replacement.count < func->values.count) vec_push(cx->scratch, &s.replacement, ((ValueId){0}));
-    mir_replace_all_uses(func, s.replacement.items);
-    mir_compute_cfg(func, cx->scratch, &s.cfg);
+    merge_blocks(&s, pred_count);
+    if (s.replaced) {
+      while (s.replacement.count < func->values.count) vec_push(cx->scratch, &s.replacement, ((ValueId){0}));
+      mir_replace_all_uses(func, s.replacement.items);
+    }
     skip_empty(&s);
-    if (!s.changed) break;
+    if (!s.again) return;
   }
   mir_remove_unreachable(func, cx->scratch);
 }

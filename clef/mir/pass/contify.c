@@ -1,0 +1,207 @@
+/* contify: functions that always return to one place become blocks there.
+ *
+ * In:    a verified unit before ownership; the flags `address` are right.
+ * Out:   a function whose calls all go on in one place of one function is blocks of that function; so are functions that tail
+ *        call each other from there. What moved keeps an empty body, for `prune`.
+ * Keeps: nothing in functions that took something in.
+ * Tests: t/mir/contify-*.mir
+ *
+ * Fluet and Weeks, "Contification using dominators" (2001), their A_Dom: in the graph of
+ *
+ *      root -> each function that is called from unknown places
+ *      root -> each return continuation          (where a call that is no tail call goes on)
+ *      continuation -> the function called       call f -> k
+ *      caller -> callee                          tail call
+ *
+ * the topmost dominator of a function below the root is where it always returns to: itself (then it stays a function), a
+ * continuation, or a function as whose tail it always runs. Two calls with equal edges in one function are one
+ * continuation.
+ *
+ *      even(n) = … tailcall odd(n - 1)           main: call even(10) -> k       root -> k -> even <-> odd
+ *      odd(n)  = … tailcall even(n - 1)
+ */
+#include "clef/mir/copy.h"
+#include "clef/mir/passes.h"
+
+enum { MOST_ROUNDS = 64, LARGEST = 4000 };
+
+typedef struct Continuation {
+  FuncId func;
+  BlockId site; /* the first of the calls */
+  uint32_t next; /* another of the same function */
+} Continuation;
+
+/* Who reaches a function: functions by FuncId, then continuations. */
+typedef struct Reach { uint32_t node, next; } Reach;
+
+typedef struct Contify {
+  MirUnit *unit;
+  Arena *arena;
+  uint32_t func_count;
+  VEC(Continuation) continuations;
+  uint32_t *first_continuation; /* by FuncId: index + 1 */
+  VEC(Reach) reaches;           /* item 0 unused */
+  uint32_t *first_reach;        /* by FuncId */
+  bool *is_open;                /* by FuncId: called from the root */
+  bool *is_seen;                /* by FuncId: something that is called calls it */
+  VEC(uint32_t) work;
+  uint32_t *top;                /* by FuncId: node, 0 not yet known */
+} Contify;
+
+static bool is_candidate(const MirFunc *f) {
+  if (f->flags & (MIR_FUNC_ADDRESS | MIR_FUNC_EXPORT | MIR_FUNC_C | MIR_FUNC_NOINLINE | MIR_FUNC_CELL)) return false;
+  if (f->symbol.index == f->unit->start.index || f->insts.count > LARGEST) return false;
+  for (uint32_t b = 1; b < f->blocks.count; b++) /* a stack object lives until its function returns */
+    for (InstId i = f->blocks.items[b].first; i.index && !f->blocks.items[b].is_removed; i = mir_inst(f, i)->next)
+      if (mir_inst(f, i)->op == MIR_ALLOC_STACK) return false;
+  return true;
+}
+
+static uint32_t continuation_of(Contify *c, const MirFunc *f, BlockId site) {
+  const MirTerm *term = &mir_block(f, site)->term;
+  for (uint32_t k = c->first_continuation[f->id.index]; k; k = c->continuations.items[k - 1].next) {
+    const MirTerm *other = &mir_block(f, c->continuations.items[k - 1].site)->term;
+    if (other->edge_count != term->edge_count || !mir_edge_equal(&other->edges[0], &term->edges[0])) continue;
+    if (term->edge_count > 1 && !mir_edge_equal(&other->edges[1], &term->edges[1])) continue;
+    return c->func_count + k - 1;
+  }
+  Continuation fresh = {f->id, site, c->first_continuation[f->id.index]};
+  vec_push(c->arena, &c->continuations, fresh);
+  c->first_continuation[f->id.index] = c->continuations.count;
+  return c->func_count + c->continuations.count - 1;
+}
+
+static void see(Contify *c, uint32_t f) {
+  if (c->is_seen[f]) return;
+  c->is_seen[f] = true;
+  vec_push(c->arena, &c->work, f);
+}
+
+static void collect(Contify *c, const MirFunc *f) {
+  for (uint32_t b = 1; b < f->blocks.count; b++) {
+    const MirTerm *term = &f->blocks.items[b].term;
+    const MirFunc *callee = f->blocks.items[b].is_removed ? NULL : mir_direct_callee(c->unit, term);
+    if (!callee) continue;
+    see(c, callee->id.index);
+    if (c->is_open[callee->id.index]) continue;
+    uint32_t node = f->id.index;
+    if (term->op == MIR_CALL) {
+      if ((term->flags & MIR_TERM_NO_RAISE) && (callee->flags & MIR_FUNC_RAISES)) {
+        c->is_open[callee->id.index] = true; /* its raise has nowhere to go */
+        continue;
+      }
+      node = continuation_of(c, f, (BlockId){b});
+    }
+    Reach reach = {node, c->first_reach[callee->id.index]};
+    vec_push(c->arena, &c->reaches, reach);
+    c->first_reach[callee->id.index] = c->reaches.count - 1;
+  }
+}
+
+static uint32_t top_of(const Contify *c, uint32_t node) { return node < c->func_count ? c->top[node] : node; }
+
+/* From the top down: what all that reaches a function agrees on. False when it does not settle. */
+static bool find_tops(Contify *c) {
+  for (int round = 0; round < MOST_ROUNDS; round++) {
+    bool changed = false;
+    for (uint32_t f = 1; f < c->func_count; f++) {
+      uint32_t found = c->is_open[f] ? f : 0;
+      for (uint32_t r = c->first_reach[f]; r && found != f; r = c->reaches.items[r].next) {
+        uint32_t node = c->reaches.items[r].node, top = node == f ? 0 : top_of(c, node);
+        if (!top || top == found) continue;
+        found = found ? f : top;
+      }
+      if (found != c->top[f]) c->top[f] = found, changed = true;
+    }
+    if (!changed) return true;
+  }
+  return false;
+}
+
+static FuncId func_of_node(const Contify *c, uint32_t node) {
+  return node < c->func_count ? (FuncId){node} : c->continuations.items[node - c->func_count].func;
+}
+static bool moves(const Contify *c, uint32_t f) { return c->top[f] && c->top[f] != f; }
+
+/* How often a function is moved itself, with what it took in. */
+static uint32_t level_of(const Contify *c, uint32_t f) {
+  uint32_t level = 0;
+  while (moves(c, f) && level < c->func_count) f = func_of_node(c, c->top[f]).index, level++;
+  return level;
+}
+
+/* The functions of `group` (chained by `next`) become blocks where `node` says. */
+static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t *next, BlockId *entry_of) {
+  MirFunc *to = mir_func(c->unit, func_of_node(c, node));
+  MirCopy copy = {.to = to, .scratch = c->arena, .is_tail = node < c->func_count, .entry_of = entry_of};
+  uint32_t block_count = to->blocks.count;
+  if (!copy.is_tail) {
+    const MirTerm *term = &mir_block(to, c->continuations.items[node - c->func_count].site)->term;
+    copy.then = term->edges[0];
+    if (term->edge_count > 1) copy.handler = term->edges[1];
+  }
+  for (uint32_t g = group; g; g = next[g]) {
+    const MirFunc *from = c->unit->funcs.items[g];
+    entry_of[g] = mir_block_new(to);
+    for (uint32_t i = 0; i < from->params.count; i++) {
+      ValueId param = mir_block_param(to, entry_of[g], mir_type_of(from, from->params.items[i]));
+      mir_value(to, param)->name = mir_value(from, from->params.items[i])->name;
+    }
+  }
+  for (uint32_t b = 1; b < block_count; b++) {
+    const MirTerm term = to->blocks.items[b].term;
+    const MirFunc *callee = to->blocks.items[b].is_removed ? NULL : mir_direct_callee(c->unit, &term);
+    if (!callee || !entry_of[callee->id.index].index || (term.op == MIR_TAILCALL) != copy.is_tail) continue;
+    MirAt at = mir_at_end(to, (BlockId){b}, term.span);
+    mir_goto(&at, entry_of[callee->id.index], term.operands, term.operand_count);
+  }
+  for (uint32_t g = group; g; g = next[g]) {
+    MirFunc *from = c->unit->funcs.items[g];
+    VEC(ValueId) args = {0};
+    for (uint32_t i = 0; i < from->params.count; i++) vec_push(c->arena, &args, mir_block(to, entry_of[g])->params.items[i]);
+    copy.from = from;
+    copy.is_cold = (from->flags & MIR_FUNC_COLD) != 0;
+    BlockId entry = mir_copy_body(&copy, args.items);
+    MirAt at = mir_at_end(to, entry_of[g], from->span);
+    mir_goto(&at, entry, NULL, 0);
+  }
+  for (uint32_t g = group; g; g = next[g]) {
+    MirFunc *from = c->unit->funcs.items[g];
+    entry_of[g] = (BlockId){0};
+    for (uint32_t b = 2; b < from->blocks.count; b++) mir_remove_block(from, (BlockId){b});
+    mir_block(from, MIR_ENTRY)->first = mir_block(from, MIR_ENTRY)->last = (InstId){0};
+    MirAt at = mir_at_end(from, MIR_ENTRY, from->span);
+    mir_invalid(&at, "moved");
+    from->flags &= ~(uint32_t)MIR_FUNC_RAISES;
+  }
+}
+
+void mir_contify(MirUnit *unit, PassContext *cx) {
+  uint32_t count = unit->funcs.count;
+  Contify c = {.unit = unit, .arena = cx->scratch, .func_count = count};
+  c.first_continuation = NEW_ARRAY(cx->scratch, uint32_t, count);
+  c.first_reach = NEW_ARRAY(cx->scratch, uint32_t, count);
+  c.is_open = NEW_ARRAY(cx->scratch, bool, count);
+  c.top = NEW_ARRAY(cx->scratch, uint32_t, count);
+  vec_push(cx->scratch, &c.reaches, ((Reach){.node = 0}));
+  c.is_seen = NEW_ARRAY(cx->scratch, bool, count);
+  for (uint32_t i = 1; i < count; i++) c.is_open[i] = !is_candidate(unit->funcs.items[i]);
+  for (uint32_t i = 1; i < count; i++)
+    if (c.is_open[i] && !(unit->funcs.items[i]->flags & MIR_FUNC_NOINLINE)) see(&c, i);
+  while (c.work.count) collect(&c, unit->funcs.items[vec_pop(&c.work)]);
+  if (!find_tops(&c)) return;
+  /* groups by node, those whose target moves most often first */
+  uint32_t node_count = count + c.continuations.count, deepest = 0;
+  uint32_t *group = NEW_ARRAY(cx->scratch, uint32_t, node_count), *next = NEW_ARRAY(cx->scratch, uint32_t, count);
+  BlockId *entry_of = NEW_ARRAY(cx->scratch, BlockId, count);
+  for (uint32_t f = count; f-- > 1;) {
+    if (!moves(&c, f)) continue;
+    next[f] = group[c.top[f]], group[c.top[f]] = f;
+    uint32_t level = level_of(&c, func_of_node(&c, c.top[f]).index);
+    if (level >= count) bug("contify: a circle of functions that nobody enters");
+    if (level > deepest) deepest = level;
+  }
+  for (uint32_t level = deepest + 1; level-- > 0;)
+    for (uint32_t node = 1; node < node_count; node++)
+      if (group[node] && level_of(&c, func_of_node(&c, node).index) == level) move_group(&c, node, group[node], next, entry_of);
+}
