@@ -1,0 +1,46 @@
+/* coeffects: what lowering may want to know of the enriched graph (program semantic graph, 14). Computed when asked, after
+ * enrichment; no node is made or changed. */
+#ifndef CLEF_PSG_COEFFECTS_H
+#define CLEF_PSG_COEFFECTS_H
+
+#include "clef/base/vec.h"
+#include "clef/psg/psg.h"
+
+typedef struct SsaName { NodeId node; const char *name; } SsaName;
+typedef struct BindingVersions { Name binding; uint32_t versions; } BindingVersions;
+/* Every binding of a variable has a name of its own; a mutable one has a version for each Set: x_0, x_1 … */
+typedef struct SsaAssignment {
+  VEC(SsaName) node_to_ssa;
+  VEC(BindingVersions) versions;
+} SsaAssignment;
+
+typedef struct MutabilityAnalysis {
+  VEC(NodeId) addressed_mutable_bindings;    /* captured, or their address taken */
+  VEC(NodeId) modified_vars_in_loop_bodies;
+  VEC(NodeId) module_level_mutable_bindings;
+} MutabilityAnalysis;
+
+typedef struct YieldState { NodeId yield; uint32_t state; NodeId value; } YieldState;
+typedef struct InternalState { Name name; NodeId definition; uint32_t field; } InternalState;
+typedef struct YieldStateAnalysis {
+  NodeId seq_expr;                           /* the SeqStateMachine */
+  uint32_t num_yields;
+  uint32_t body_kind;                        /* SeqBodyKind */
+  VEC(YieldState) yields;
+  VEC(InternalState) internal_state;
+} YieldStateAnalysis;
+
+typedef struct PatternVariable { NodeId node; Name name; TypeId type; } PatternVariable;
+typedef struct CaseVariables { NodeId rule; VEC(PatternVariable) variables; } CaseVariables;
+typedef struct PatternBindingAnalysis {
+  VEC(PatternVariable) entry_pattern_bindings; /* parameters */
+  VEC(CaseVariables) case_pattern_bindings;    /* of Match (phase 4) and JoinTarget (phase 5) */
+} PatternBindingAnalysis;
+
+/* Of what stands below `root` (a Binding, a module). */
+SsaAssignment psg_ssa_assignment(Graph *graph, Arena *arena, NodeId root);
+MutabilityAnalysis psg_mutability(Graph *graph, Arena *arena, NodeId root);
+YieldStateAnalysis psg_yield_states(Graph *graph, Arena *arena, NodeId seq_machine);
+PatternBindingAnalysis psg_pattern_bindings(Graph *graph, Arena *arena, NodeId root);
+
+#endif
