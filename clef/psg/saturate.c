@@ -30,7 +30,23 @@ static NodeId unit_while(Graph *g, Span at, NodeId guard, const NodeId *body, ui
 
 /* --- for x in e do body --- */
 
-/* Binds the pattern to `value` around the body. What does not match is skipped. */
+/* In a sequence expression the loop is part of the sequence when it yields. */
+static bool yields(Graph *g, NodeId body) {
+  Arena scratch;
+  arena_init(&scratch, "yields");
+  bool found = false;
+  Walk w = psg_walk(&scratch, body);
+  while (!found && psg_walk_step(g, &w)) {
+    PsgKind kind = psg_kind(g, w.node);
+    if (!w.entering) continue;
+    if (kind == PSG_LAMBDA || kind == PSG_SEQ_MACHINE || kind == PSG_OBJECT_EXPR) psg_walk_skip(&w);
+    found = kind == PSG_YIELD;
+  }
+  arena_reset(&scratch);
+  return found;
+}
+
+/* Binds the pattern to `value` around the body. A statement skips what does not match; a sequence raises. */
 static NodeId loop_body(Graph *g, Span at, NodeId pattern, NodeId value, NodeId body) {
   PsgNode *n = psg_node(g, pattern);
   if (n->kind == PSG_PATTERN_BINDING) {
@@ -40,7 +56,7 @@ static NodeId loop_body(Graph *g, Span at, NodeId pattern, NodeId value, NodeId 
     return make_sequence(g, at, (NodeId[]){pattern, body}, 2);
   }
   NodeId rule = psg_new2(g, PSG_MATCH_CASE, make_node_type(g, body), at, pattern, body);
-  return psg_match_tree(g, value, &rule, 1, make_node_type(g, body), at, FAIL_IGNORE);
+  return psg_match_tree(g, value, &rule, 1, make_node_type(g, body), at, yields(g, body) ? FAIL_RAISE : FAIL_IGNORE);
 }
 
 static NodeId for_list(Graph *g, Span at, NodeId pattern, NodeId source, NodeId body) {
