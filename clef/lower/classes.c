@@ -364,9 +364,14 @@ const char *classes_type_name(Lower *l, TypeId type) {
       if (end) end--;
     }
   const char *name = name_text(l->names, tycon->name);
-  const char *suffix = tycon->kind == TYCON_EXCEPTION ? "Exception" : "";
-  if (!path[0]) return format_in(l->scratch, "%s%s", name, suffix);
-  return format_in(l->scratch, "%s%c%s%s", path, in_module ? '+' : '.', name, suffix);
+  if (id.index == type_known(l->types, KNOWN_MATCH_FAILURE).index)
+    return format_in(l->scratch, "Microsoft.FSharp.Core.%s", name);
+  bool in_program =
+      tycon->span.file && source_file(l->graph->sources, tycon->span.file)->kind != SOURCE_LIBRARY;
+  if (!path[0])
+    return in_program ? format_in(l->scratch, "Program+%s", name)
+                      : name; /* the module of a file without header */
+  return format_in(l->scratch, "%s%c%s", path, in_module ? '+' : '.', name);
 }
 
 /* The body of `type_name`: object → full name of its class. */

@@ -46,11 +46,10 @@ static Words new_exception(Func *f, TyconId tycon, Words *fields, uint32_t count
     if (i >= inherited)
       words = fields[i - inherited];
     else if (!i && repr_info(f, shape->fields[i])->form == REPR_STRING) { /* the message */
-      const char *text = format_in(l->scratch, "Exception of type '%s' was thrown.",
-                                   classes_type_name(l, info.type));
+      Name text = tycon_row(l->types, tycon)->name;
       words = words_new(f, 1);
-      words.items[0] = mir_add_symbol(&f->at, lower_string(l, name_of_string(l->names, text)),
-                                      mir_ref(l->layouts.string_row, false));
+      words.items[0] =
+          mir_add_symbol(&f->at, lower_string(l, text), mir_ref(l->layouts.string_row, false));
     } else
       words = default_words(f, shape->fields[i]);
     store_shape(f, object, 0, shape->words + first, n, info.row, words, MIR_INIT, (ValueId){0});
