@@ -249,7 +249,7 @@ static void expand_switches(LirFunc *func) {
   }
 }
 
-void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *options) {
+void lir_select_only(LirFunc *func, const LirTarget *target, const LirOptions *options) {
   if (!func->is_machine) {
     lir_compute_order(func, func->arena);
     if (options->verify) verify(func, target, "lowering");
@@ -262,6 +262,10 @@ void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *optio
     target->select(func, func->arena, options->optimise);
   }
   if (options->verify) verify(func, target, "select");
+}
+
+void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *options) {
+  lir_select_only(func, target, options);
   lir_allocate(func, target, options, func->arena);
   if (options->verify) {
     Text complaints = text_in(func->arena);

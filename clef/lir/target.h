@@ -35,6 +35,12 @@ typedef struct LirConvention {
 
 typedef struct LirEmit LirEmit;
 
+/* System calls; the numbers are the machine's. */
+typedef enum LirSys {
+  LIR_SYS_READ, LIR_SYS_WRITE, LIR_SYS_OPENAT, LIR_SYS_CLOSE, LIR_SYS_LSEEK, LIR_SYS_EXIT_GROUP, LIR_SYS_CLOCK_GETTIME,
+  LIR_SYS_GETRANDOM, LIR_SYS_GETPID, LIR_SYS_UNLINKAT, LIR_SYS_MMAP, LIR_SYS_MUNMAP, LIR_SYS_COUNT
+} LirSys;
+
 typedef struct LirTarget {
   const char *name;         /* x86_64, aarch64 */
   const LirMachineOp *ops;
@@ -45,6 +51,7 @@ typedef struct LirTarget {
   uint8_t exception;        /* zero in normal execution */
   uint8_t fixed[26];        /* register of each capital letter, LIR_NO_REG if none */
   LirConvention conv[LIR_CONV_COUNT];
+  uint16_t sys[LIR_SYS_COUNT];
   /* Rewrites generic operations to machine operations. `optimise` is false at -O0: no combining rules. */
   void (*select)(LirFunc *func, Arena *scratch, bool optimise);
   /* Assembly text (clef/lir/emit.h): the instruction without its jump, a branch's jumps, the frame. */
@@ -63,6 +70,8 @@ typedef struct LirOptions {
   bool optimise, verify;
   uint8_t int_limit, float_limit; /* 0: as many registers as the machine has; tests set fewer */
 } LirOptions;
+/* Selects and no more: for dumps. */
+void lir_select_only(LirFunc *func, const LirTarget *target, const LirOptions *options);
 /* Selects and allocates; verifies after each step when asked. */
 void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *options);
 /* The same, then lays out and writes one function; `func->arena` is scratch space too. */

@@ -1,0 +1,446 @@
+/* mir_to_lir: units, functions and terminators. mir_to_lir.h is the overview.
+ *
+ * In:    a verified MIR unit, owned (or not: then nothing is freed).
+ * Out:   assembly text: functions, release routines, static data, rows.
+ *
+ * A function's blocks keep their numbers; MIR's entry has no parameters, LIR's has the function's. What does not fit in
+ * the registers of arguments is loaded from the overflow area at the entry and stored there right before a call.
+ */
+#include "clef/lower/mir_to_lir.h"
+
+LirType to_lir_type(unsigned kind) {
+  switch ((MirKind)kind) {
+  case MIR_KIND_I8: case MIR_KIND_I16: case MIR_KIND_I32: return LIR_I32;
+  case MIR_KIND_I64: case MIR_KIND_ADDR: case MIR_KIND_CODE: case MIR_KIND_REF: case MIR_KIND_TOKEN: return LIR_I64;
+  case MIR_KIND_F32: return LIR_F32;
+  case MIR_KIND_F64: return LIR_F64;
+  case MIR_KIND_NONE: case MIR_KIND_V128: case MIR_KIND_STATE: case MIR_KIND_PROOF: case MIR_KIND_COUNT: break;
+  }
+  return LIR_NONE;
+}
+
+Name to_lir_symbol(const ToLir *to, SymbolId symbol) { return mir_symbol_row(to->unit, symbol)->name; }
+
+LirValue to_lir_const(ToLir *to, LirType type, int64_t value) {
+  return lir_op0(to->func, to->at, LIR_ICONST, type, type == LIR_I32 ? (int32_t)value : value);
+}
+
+void to_lir_goto(ToLir *to, LirBlock block, const LirValue *args, uint32_t count) {
+  lir_add(to->func, to->at, LIR_GOTO, LIR_NONE, NULL, 0);
+  lir_edge(to->func, to->at, block, args, count);
+}
+
+void to_lir_branch(ToLir *to, LirValue condition, LirBlock yes, LirBlock no) {
+  lir_add(to->func, to->at, LIR_BRANCH, LIR_I32, &condition, 1);
+  lir_edge(to->func, to->at, yes, NULL, 0);
+  lir_edge(to->func, to->at, no, NULL, 0);
+}
+
+LirValue to_lir_keep_call(ToLir *to, RtSymbol symbol, const LirValue *args, uint32_t count, bool has_result) {
+  LirInst *inst = lir_add(to->func, to->at, LIR_CALL, LIR_I64, args, count);
+  inst->symbol = to->rt[symbol];
+  inst->cond = LIR_CONV_KEEP;
+  return has_result ? lir_result(to->func, to->at, LIR_I64) : (LirValue){0};
+}
+
+LirValue to_lir_rt_load(ToLir *to, LirType type, int32_t offset) {
+  LirValue base = lir_op0(to->func, to->at, LIR_RTADDR, LIR_I64, 0);
+  return lir_load(to->func, to->at, LIR_LOAD, type, base, offset);
+}
+void to_lir_rt_store(ToLir *to, int32_t offset, LirValue value) {
+  LirValue base = lir_op0(to->func, to->at, LIR_RTADDR, LIR_I64, 0);
+  lir_store(to->func, to->at, LIR_STORE, base, offset, value);
+}
+
+/* ---- calls ---- */
+
+typedef struct Args { LirValue items[16]; uint32_t count; } Args;
+
+/* Which words travel where: the first eight of each class in registers, the rest in the overflow area, integers first. */
+static void place_words(ToLir *to, const LirValue *words, uint32_t count, uint32_t int_limit, uint32_t float_limit,
+                        Args *in_regs) {
+  uint32_t ints = 0, floats = 0, at = 0;
+  in_regs->count = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    bool is_float = lir_is_float(lir_type(to->func, words[i]));
+    if (is_float ? floats++ < float_limit : ints++ < int_limit) in_regs->items[in_regs->count++] = words[i];
+  }
+  for (int floating = 0; floating < 2; floating++) {
+    uint32_t seen = 0;
+    for (uint32_t i = 0; i < count; i++) {
+      if (lir_is_float(lir_type(to->func, words[i])) != (bool)floating) continue;
+      if (seen++ < (floating ? float_limit : int_limit)) continue;
+      if (at >= RT_OVERFLOW_WORDS) bug("lower: more than %d words", RT_OVERFLOW_WORDS);
+      to_lir_rt_store(to, RT_OVERFLOW + (int32_t)at++ * 8, words[i]);
+    }
+  }
+}
+
+/* The same for words that arrive: `words` gets a value of each type; `regs` says which came in registers. */
+static void take_words(ToLir *to, const uint8_t *types, uint32_t count, uint32_t int_limit, uint32_t float_limit,
+                       LirValue *words) {
+  uint32_t at = 0;
+  for (int floating = 0; floating < 2; floating++) {
+    uint32_t seen = 0;
+    for (uint32_t i = 0; i < count; i++) {
+      if (lir_is_float((LirType)types[i]) != (bool)floating) continue;
+      if (seen++ < (floating ? float_limit : int_limit)) continue;
+      words[i] = to_lir_rt_load(to, (LirType)types[i], RT_OVERFLOW + (int32_t)at++ * 8);
+    }
+  }
+}
+
+static uint32_t words_of(ToLir *to, const ValueId *values, uint32_t count, LirValue *words) {
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    LirValue word = to_lir_value(to, values[i]);
+    if (word.index) words[n++] = word;
+  }
+  return n;
+}
+
+/* Code of a method: slot of the receiver's row. */
+static LirValue method_code(ToLir *to, LirValue receiver, uint32_t slot) {
+  LirFunc *func = to->func;
+  LirValue info = lir_load(func, to->at, LIR_LOAD32U, LIR_I64, receiver, LAYOUT_INFO_OFFSET);
+  LirValue row = lir_op2(func, to->at, LIR_IAND, LIR_I64, info, to_lir_const(to, LIR_I64, LAYOUT_MAX_ROWS - 1));
+  LirValue shifted = lir_op2(func, to->at, LIR_ISHL, LIR_I64, row, to_lir_const(to, LIR_I32, 5));
+  LirValue address = lir_op2(func, to->at, LIR_IADD, LIR_I64, shifted, lir_symbol(func, to->at, to->rt[RTS_ROWS], 0));
+  LirValue table = lir_load(func, to->at, LIR_LOAD32U, LIR_I64, address, 20);
+  return lir_load(func, to->at, LIR_LOAD32U, LIR_I64, table, (int32_t)slot * 4);
+}
+
+/* Arguments of an edge to the MIR block, those of kinds without a word left out. */
+static uint32_t edge_args(ToLir *to, const MirEdge *edge, uint32_t skip_params, LirValue *args) {
+  const MirBlock *target = mir_block(to->mir, edge->block);
+  uint32_t n = 0;
+  (void)skip_params;
+  (void)target;
+  for (uint32_t i = 0; i < edge->arg_count; i++) {
+    LirValue word = to_lir_value(to, edge->args[i]);
+    if (word.index) args[n++] = word;
+  }
+  return n;
+}
+
+static LirBlock propagate_block(ToLir *to) {
+  if (!to->propagate.index) {
+    to->propagate = lir_block_new(to->func);
+    lir_block(to->func, to->propagate)->cold = true;
+    lir_add(to->func, to->propagate, LIR_RETURN, LIR_NONE, NULL, 0);
+  }
+  return to->propagate;
+}
+
+/* One call at `to->at` with its edges. `code` none: by symbol. */
+static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue code, const LirValue *words,
+                        uint32_t word_count, LirConv conv) {
+  LirFunc *func = to->func;
+  LirConvention const *convention = &to->target->conv[conv];
+  Args in_regs;
+  place_words(to, words, word_count, convention->int_arg_count, convention->float_arg_count, &in_regs);
+  LirValue operands[17];
+  uint32_t n = 0;
+  if (code.index) operands[n++] = code;
+  for (uint32_t i = 0; i < in_regs.count; i++) operands[n++] = in_regs.items[i];
+  bool is_tail = term->op == MIR_TAILCALL;
+  LirInst *inst = lir_add(func, to->at, is_tail ? (code.index ? LIR_TAILR : LIR_TAIL) : code.index ? LIR_CALLR : LIR_CALL,
+                          LIR_I64, operands, n);
+  inst->symbol = symbol;
+  inst->cond = (uint8_t)conv;
+  if (is_tail) return;
+  /* results: parameters of the return block before the edge's arguments */
+  const MirEdge *then = &term->edges[0];
+  const MirBlock *target = mir_block(to->mir, then->block);
+  uint32_t result_count = target->params.count - then->arg_count;
+  uint8_t *types = NEW_ARRAY(to->arena, uint8_t, result_count + 1);
+  LirValue *args = NEW_ARRAY(to->arena, LirValue, target->params.count + 1);
+  uint32_t m = 0, ints = 0, floats = 0;
+  for (uint32_t r = 0; r < result_count; r++) {
+    LirType type = to_lir_type(mir_type_of(to->mir, target->params.items[r]).kind);
+    if (type == LIR_NONE) continue;
+    types[m] = (uint8_t)type;
+    if (lir_is_float(type) ? floats++ < convention->float_result_count : ints++ < convention->int_result_count)
+      args[m] = lir_result(func, to->at, type);
+    m++;
+  }
+  bool overflows = ints > convention->int_result_count || floats > convention->float_result_count;
+  bool raises = mir_term_may_raise(to->unit, term);
+  LirBlock from = to->at;
+  if (raises) {
+    lir_add(func, from, LIR_BREXN, LIR_NONE, NULL, 0);
+    if (overflows) {
+      LirBlock after = lir_block_new(func);
+      lir_edge(func, from, after, NULL, 0);
+      to->at = after;
+    }
+  }
+  if (overflows) take_words(to, types, m, convention->int_result_count, convention->float_result_count, args);
+  m += edge_args(to, then, result_count, args + m);
+  if (raises && !overflows) lir_edge(func, from, (LirBlock){then->block.index}, args, m);
+  else to_lir_goto(to, (LirBlock){then->block.index}, args, m);
+  if (!raises) return;
+  if (term->edge_count < 2) {
+    LirBlock out = propagate_block(to);
+    lir_edge(func, from, out, NULL, 0);
+    return;
+  }
+  const MirEdge *except = &term->edges[1];
+  LirBlock handler = lir_block_new(func);
+  lir_block(func, handler)->cold = true;
+  lir_edge(func, from, handler, NULL, 0);
+  to->at = handler;
+  LirValue *handed = NEW_ARRAY(to->arena, LirValue, except->arg_count + 1);
+  handed[0] = lir_op0(func, handler, LIR_EXNTAKE, LIR_I64, 0);
+  to_lir_goto(to, (LirBlock){except->block.index}, handed, 1 + edge_args(to, except, 1, handed + 1));
+}
+
+static void call(ToLir *to, const MirTerm *term) {
+  LirFunc *func = to->func;
+  LirValue *words = NEW_ARRAY(to->arena, LirValue, term->operand_count + 2);
+  uint32_t count = words_of(to, term->operands, term->operand_count, words);
+  LirValue none = {0};
+  switch ((MirCalleeForm)term->form) {
+  case MIR_CALLEE_DIRECT: {
+    LirConv conv = LIR_CONV_CLEF;
+    finish_call(to, term, to_lir_symbol(to, term->symbol), none, words, count, conv);
+    return;
+  }
+  case MIR_CALLEE_C: finish_call(to, term, to_lir_symbol(to, term->symbol), none, words, count, LIR_CONV_C); return;
+  case MIR_CALLEE_CODE: finish_call(to, term, (Name){0}, to_lir_value(to, term->callee), words, count, LIR_CONV_CLEF); return;
+  case MIR_CALLEE_METHOD:
+    finish_call(to, term, (Name){0}, method_code(to, words[0], term->slot), words, count, LIR_CONV_CLEF);
+    return;
+  case MIR_CALLEE_CLOSURE: {
+    LirValue closure = to_lir_value(to, term->callee);
+    LirValue code = lir_load(func, to->at, LIR_LOAD, LIR_I64, closure, LAYOUT_CLOSURE_CODE);
+    words[count++] = closure;
+    finish_call(to, term, (Name){0}, code, words, count, LIR_CONV_CLEF);
+    return;
+  }
+  case MIR_CALLEE_APPLY: {
+    LirValue closure = to_lir_value(to, term->callee);
+    LirValue arity = lir_load(func, to->at, LIR_LOAD8U, LIR_I32, closure, LAYOUT_INFO_OFFSET + 3);
+    LirValue same = lir_compare(func, to->at, LIR_ICMP, LIR_EQ, arity, to_lir_const(to, LIR_I32, term->arity));
+    LirBlock yes = lir_block_new(func), no = lir_block_new(func);
+    to_lir_branch(to, same, yes, no);
+    words[count++] = closure;
+    to->at = yes;
+    LirValue code = lir_load(func, to->at, LIR_LOAD, LIR_I64, closure, LAYOUT_CLOSURE_CODE);
+    finish_call(to, term, (Name){0}, code, words, count, LIR_CONV_CLEF);
+    to->at = no;
+    finish_call(to, term, to_lir_symbol(to, term->symbol), none, words, count, LIR_CONV_CLEF);
+    return;
+  }
+  case MIR_CALLEE_COUNT: break;
+  }
+  bug("lower: call of form %u", term->form);
+}
+
+/* ---- terminators ---- */
+
+static void add_edge(ToLir *to, LirBlock from, const MirEdge *edge, int64_t match) {
+  LirValue *args = NEW_ARRAY(to->arena, LirValue, edge->arg_count + 1);
+  uint32_t n = edge_args(to, edge, 0, args);
+  lir_edge(to->func, from, (LirBlock){edge->block.index}, args, n);
+  vec_last(&lir_block(to->func, from)->edges).match = match;
+}
+
+static void switch_on(ToLir *to, const MirTerm *term) {
+  LirFunc *func = to->func;
+  LirValue value = to_lir_value(to, term->operands[0]);
+  LirType type = lir_type(func, value);
+  const MirEdge *otherwise = term->edge_count > term->case_count ? &term->edges[term->case_count] : NULL;
+  uint32_t cases = term->case_count;
+  if (!otherwise) { /* one case is always taken */
+    otherwise = &term->edges[cases - 1];
+    cases--;
+  }
+  LirBlock from = to->at;
+  if (!cases) {
+    lir_add(func, from, LIR_GOTO, LIR_NONE, NULL, 0);
+    add_edge(to, from, otherwise, 0);
+    return;
+  }
+  if (cases == 1) {
+    LirValue test;
+    bool negated = false;
+    if (term->cases[0] == 0 && type == LIR_I32) {
+      test = value;
+      negated = true;
+    } else {
+      test = lir_compare(func, from, LIR_ICMP, LIR_EQ, value, to_lir_const(to, type, term->cases[0]));
+    }
+    lir_add(func, from, LIR_BRANCH, LIR_I32, &test, 1);
+    add_edge(to, from, negated ? otherwise : &term->edges[0], 0);
+    add_edge(to, from, negated ? &term->edges[0] : otherwise, 0);
+    return;
+  }
+  /* Cases of narrow kinds are compared as the register holds them: zero-extended, so in another order perhaps. */
+  unsigned kind = mir_type_of(to->mir, term->operands[0]).kind;
+  uint32_t size = mir_kind_size[kind];
+  uint32_t *order = NEW_ARRAY(to->arena, uint32_t, cases);
+  int64_t *matches = NEW_ARRAY(to->arena, int64_t, cases);
+  for (uint32_t k = 0; k < cases; k++) {
+    int64_t match = term->cases[k];
+    if (size == 1) match &= 0xff;
+    else if (size == 2) match &= 0xffff;
+    else if (size == 4) match = (int32_t)match;
+    uint32_t j = k;
+    for (; j && matches[j - 1] > match; j--) matches[j] = matches[j - 1], order[j] = order[j - 1];
+    matches[j] = match;
+    order[j] = k;
+  }
+  lir_add(func, from, LIR_SWITCH, type, &value, 1);
+  add_edge(to, from, otherwise, 0);
+  for (uint32_t k = 0; k < cases; k++) add_edge(to, from, &term->edges[order[k]], matches[k]);
+}
+
+static void terminator(ToLir *to, const MirTerm *term) {
+  LirFunc *func = to->func;
+  switch ((MirOp)term->op) {
+  case MIR_GOTO:
+    lir_add(func, to->at, LIR_GOTO, LIR_NONE, NULL, 0);
+    add_edge(to, to->at, &term->edges[0], 0);
+    return;
+  case MIR_SWITCH: switch_on(to, term); return;
+  case MIR_CALL:
+  case MIR_TAILCALL: call(to, term); return;
+  case MIR_RAISE: {
+    LirValue exception = to_lir_value(to, term->operands[0]);
+    lir_add(func, to->at, LIR_RAISE, LIR_I64, &exception, 1);
+    return;
+  }
+  case MIR_RETURN: {
+    LirValue *words = NEW_ARRAY(to->arena, LirValue, term->operand_count + 1);
+    uint32_t count = words_of(to, term->operands, term->operand_count, words);
+    const LirConvention *conv = &to->target->conv[func->conv];
+    Args in_regs;
+    place_words(to, words, count, conv->int_result_count, conv->float_result_count, &in_regs);
+    lir_add(func, to->at, LIR_RETURN, LIR_NONE, in_regs.items, in_regs.count);
+    return;
+  }
+  default: lir_add(func, to->at, LIR_TRAP, LIR_NONE, NULL, 0); return; /* invalid */
+  }
+}
+
+/* ---- functions ---- */
+
+void to_lir_finish_func(ToLir *to) {
+  const char *dump = to->options->dump;
+  if (dump && !strcmp(dump, "lower")) {
+    lir_compute_order(to->func, to->arena);
+    lir_print(to->out, to->func, to->target);
+  } else if (dump && !strcmp(dump, "allocate")) {
+    lir_prepare(to->func, to->target, &to->options->lir);
+    lir_print(to->out, to->func, to->target);
+  } else if (dump) {
+    lir_select_only(to->func, to->target, &to->options->lir);
+    lir_print(to->out, to->func, to->target);
+  } else {
+    lir_emit_func(to->out, to->func, to->target, &to->options->lir);
+  }
+  arena_reset(to->arena);
+}
+
+static void function(ToLir *to, MirFunc *mir) {
+  to->mir = mir;
+  to->func = lir_func_new(to->arena, &to->lir_unit, to_lir_symbol(to, mir->symbol));
+  LirFunc *func = to->func;
+  func->conv = mir->flags & MIR_FUNC_C ? LIR_CONV_C : LIR_CONV_CLEF;
+  func->is_global = (mir->flags & MIR_FUNC_EXPORT) != 0;
+  to->propagate = (LirBlock){0};
+  to->values = NEW_ARRAY(to->arena, LirValue, mir->values.count);
+  for (uint32_t b = 1; b < mir->blocks.count; b++) {
+    LirBlock block = lir_block_new(func);
+    lir_block(func, block)->cold = mir->blocks.items[b].is_cold && b > 1;
+  }
+  for (uint32_t r = 0; r < mir->results.count; r++) {
+    LirType type = to_lir_type(mir->results.items[r].kind);
+    if (type != LIR_NONE) vec_push(to->arena, &func->result_types, (uint8_t)type);
+  }
+  /* parameters */
+  LirBlock entry = {1};
+  to->at = entry;
+  const LirConvention *conv = &to->target->conv[func->conv];
+  uint8_t *types = NEW_ARRAY(to->arena, uint8_t, mir->params.count + 1);
+  LirValue *words = NEW_ARRAY(to->arena, LirValue, mir->params.count + 1);
+  uint32_t count = 0, ints = 0, floats = 0;
+  for (uint32_t p = 0; p < mir->params.count; p++) {
+    LirType type = to_lir_type(mir_type_of(mir, mir->params.items[p]).kind);
+    if (type == LIR_NONE) continue;
+    types[count] = (uint8_t)type;
+    if (lir_is_float(type) ? floats++ < conv->float_arg_count : ints++ < conv->int_arg_count)
+      words[count] = lir_param_new(func, entry, type);
+    count++;
+  }
+  take_words(to, types, count, conv->int_arg_count, conv->float_arg_count, words);
+  count = 0;
+  for (uint32_t p = 0; p < mir->params.count; p++)
+    if (to_lir_type(mir_type_of(mir, mir->params.items[p]).kind) != LIR_NONE)
+      to->values[mir->params.items[p].index] = words[count++];
+  for (uint32_t b = 2; b < mir->blocks.count; b++) {
+    const MirBlock *block = &mir->blocks.items[b];
+    if (block->is_removed) continue;
+    for (uint32_t p = 0; p < block->params.count; p++) {
+      LirType type = to_lir_type(mir_type_of(mir, block->params.items[p]).kind);
+      if (type != LIR_NONE) to->values[block->params.items[p].index] = lir_param_new(func, (LirBlock){b}, type);
+    }
+  }
+  /* Definitions come before uses in a walk that sees dominators first. */
+  uint32_t n = mir->blocks.count, depth = 0;
+  uint8_t *seen = NEW_ARRAY(to->arena, uint8_t, n);
+  uint32_t *path = NEW_ARRAY(to->arena, uint32_t, n), *next = NEW_ARRAY(to->arena, uint32_t, n);
+  uint32_t *post = NEW_ARRAY(to->arena, uint32_t, n), done = 0;
+  path[depth++] = 1;
+  seen[1] = 1;
+  while (depth) {
+    uint32_t b = path[depth - 1];
+    const MirTerm *term = &mir->blocks.items[b].term;
+    if (next[b] < term->edge_count) {
+      uint32_t target = term->edges[term->edge_count - 1 - next[b]++].block.index;
+      if (!seen[target]) seen[target] = 1, path[depth++] = target;
+    } else {
+      post[done++] = b;
+      depth--;
+    }
+  }
+  while (done) {
+    uint32_t b = post[--done];
+    to->at = (LirBlock){b};
+    const MirBlock *block = &mir->blocks.items[b];
+    for (InstId i = block->first; i.index; i = mir_inst(mir, i)->next) to_lir_inst(to, mir_inst(mir, i));
+    terminator(to, &block->term);
+  }
+  to_lir_finish_func(to);
+}
+
+void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const MirToLirOptions *options, Arena *func_arena) {
+  ToLir to = {.unit = unit, .target = target, .options = options, .arena = func_arena, .out = out};
+  to.lir_unit = (LirUnit){.arena = unit->arena, .names = unit->names};
+#define RT_SYMBOL(name, text) to.rt[RTS_##name] = name_of_string(unit->names, text);
+#include "clef/lir/rt.def"
+  uint32_t interfaces = 0;
+  for (uint32_t r = 1; r < unit->layout.rows.count; r++) {
+    const LayoutRow *row = &unit->layout.rows.items[r];
+    for (uint32_t i = 0; i < row->interface_count; i++)
+      if (row->interfaces[i] >= interfaces) interfaces = row->interfaces[i] + 1;
+  }
+  to.interface_count = interfaces;
+  to.interface_used = NEW_ARRAY(unit->arena, uint8_t, interfaces + 1);
+  if (!options->dump) lir_emit_begin(out, target);
+  for (uint32_t f = 1; f < unit->funcs.count; f++) {
+    MirFunc *mir = unit->funcs.items[f];
+    if (mir && mir->has_body) function(&to, mir);
+  }
+  to_lir_release_routines(&to);
+  to_lir_data(&to);
+  to_lir_rows(&to);
+  if (options->dump) return;
+  if (unit->start.index) {
+    text_add(out, "\t.globl clef_start\n\t.set clef_start,\"");
+    text_add(out, name_text(unit->names, to_lir_symbol(&to, unit->start)));
+    text_add(out, "\"\n");
+  }
+  lir_emit_end(out, target);
+}

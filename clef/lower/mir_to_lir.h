@@ -1,0 +1,77 @@
+/* mir_to_lir: from a MIR unit to assembly text, function by function.
+ *
+ *   mir_to_lir.c        the unit, functions, blocks, terminators, calls
+ *   mir_to_lir_inst.c   instructions
+ *   mir_to_lir_count.c  allocation, counts, release routines
+ *   mir_to_lir_data.c   static data, layout rows
+ *
+ * Note [Words in registers]
+ * i8 and i16 are i32 values that are always zero-extended: what can set higher bits is followed by an extension, and
+ * signed operations extend their operands first. A truth value is thus 0 or 1. Proofs and states vanish.
+ */
+#ifndef CLEF_LOWER_MIR_TO_LIR_H
+#define CLEF_LOWER_MIR_TO_LIR_H
+
+#include "clef/lir/rt.h"
+#include "clef/lir/target.h"
+#include "clef/mir/mir.h"
+
+typedef struct MirToLirOptions {
+  LirOptions lir;
+  bool check; /* -check: count every object */
+  const char *dump; /* "lower", "select" or "allocate": text of that step instead of assembly; or NULL */
+} MirToLirOptions;
+
+/* Writes the unit as assembly text, without the runtime's own (rt/<machine>/start.s). */
+void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const MirToLirOptions *options, Arena *func);
+
+/* ---- between the files ---- */
+typedef struct ToLir {
+  MirUnit *unit;
+  const LirTarget *target;
+  const MirToLirOptions *options;
+  Arena *arena;      /* func: ends with each function */
+  LirUnit lir_unit;
+  MirFunc *mir;
+  LirFunc *func;
+  LirValue *values;  /* by MIR value; none for proofs */
+  LirBlock at;       /* where instructions go */
+  LirBlock propagate;/* returns with the exception set; made when needed */
+  Name rt[64];       /* by RtSymbol */
+  Text *out;
+  uint8_t *interface_used; /* by interface number */
+  uint32_t interface_count;
+} ToLir;
+
+LirType to_lir_type(unsigned kind); /* LIR_NONE for proofs */
+static inline LirValue to_lir_value(const ToLir *to, ValueId value) { return to->values[value.index]; }
+LirValue to_lir_const(ToLir *to, LirType type, int64_t value);
+/* A branch on an i32; both blocks are new. */
+void to_lir_branch(ToLir *to, LirValue condition, LirBlock yes, LirBlock no);
+void to_lir_goto(ToLir *to, LirBlock block, const LirValue *args, uint32_t count);
+/* A call of the runtime by KEEP; none when it has no result. */
+LirValue to_lir_keep_call(ToLir *to, RtSymbol symbol, const LirValue *args, uint32_t count, bool has_result);
+/* A load or store in the runtime block. */
+LirValue to_lir_rt_load(ToLir *to, LirType type, int32_t offset);
+void to_lir_rt_store(ToLir *to, int32_t offset, LirValue value);
+void to_lir_inst(ToLir *to, MirInst *inst);
+Name to_lir_symbol(const ToLir *to, SymbolId symbol);
+
+LirValue to_lir_alloc(ToLir *to, const MirInst *inst);
+LirValue to_lir_alloc_array(ToLir *to, const MirInst *inst);
+LirValue to_lir_alloc_stack(ToLir *to, const MirInst *inst);
+void to_lir_drop(ToLir *to, LirValue value, MirType type);
+void to_lir_drop_fields(ToLir *to, LirValue object, RowId row);
+void to_lir_free(ToLir *to, LirValue object, RowId row);
+LirValue to_lir_drop_reuse(ToLir *to, LirValue object, MirType type);
+Name to_lir_release_name(const ToLir *to, RowId row);
+/* Release routines of all rows, as KEEP functions. */
+void to_lir_release_routines(ToLir *to);
+/* Emits `to->func` and gives its memory back. */
+void to_lir_finish_func(ToLir *to);
+
+void to_lir_data(ToLir *to);
+void to_lir_rows(ToLir *to);
+Name to_lir_interface_name(const ToLir *to, uint32_t number);
+
+#endif

@@ -1,0 +1,437 @@
+/* mir_to_lir_count: allocation, counts, and the release routine of each layout row.
+ *
+ * Note [Release]
+ * A release routine gets an object whose count has just borrowed. It lowers each counted word; an object that dies in
+ * turn waits in `next`, further ones in the list RT_PENDING, linked through the word of their dead count (address / 8:
+ * our heap lies below 32 GiB). The cell is freed, then `next` is released: here, if its row is the same, else by a tail
+ * jump through the row table. So releasing takes no stack, whatever the shape of the data.
+ */
+#include "clef/lower/mir_to_lir.h"
+
+enum { SMALL_LIMIT = 8 * (RT_SMALL_CLASSES - 1) }; /* bytes of the largest cell with its own inline list */
+
+static LirValue op2(ToLir *to, LirOp op, LirType type, LirValue a, LirValue b) {
+  return lir_op2(to->func, to->at, op, type, a, b);
+}
+static LirValue compare(ToLir *to, LirCond cond, LirValue a, LirValue b) {
+  return lir_compare(to->func, to->at, LIR_ICMP, cond, a, b);
+}
+static LirValue is_immediate(ToLir *to, LirValue value) {
+  return compare(to, LIR_ULT, value, to_lir_const(to, LIR_I64, LAYOUT_IMMEDIATE_LIMIT));
+}
+
+static Name row_name(const ToLir *to, const char *prefix, RowId row) {
+  char text[64];
+  size_t n = strlen(prefix);
+  memcpy(text, prefix, n);
+  char digits[12];
+  int count = 0;
+  for (uint32_t r = row.index; r || !count; r /= 10) digits[count++] = (char)('0' + r % 10);
+  while (count) text[n++] = digits[--count];
+  return name_of(to->unit->names, text, n);
+}
+Name to_lir_release_name(const ToLir *to, RowId row) { return row_name(to, ".Lrelease", row); }
+Name to_lir_interface_name(const ToLir *to, uint32_t number) { return row_name(to, ".Linterface", (RowId){number}); }
+
+/* ---- allocation ---- */
+
+static void zero_fields(ToLir *to, LirValue object, uint32_t size) {
+  if (size <= 128) {
+    for (uint32_t at = 0; at < size; at += 8)
+      lir_store(to->func, to->at, LIR_STORE, object, (int32_t)at, to_lir_const(to, LIR_I64, 0));
+    return;
+  }
+  LirValue args[3] = {object, to_lir_const(to, LIR_I64, 0), to_lir_const(to, LIR_I64, size)};
+  to_lir_keep_call(to, RTS_FILL, args, 3, false);
+}
+
+static LirValue alloc_fresh(ToLir *to, uint32_t size, uint32_t info) {
+  uint32_t cell = size + LAYOUT_HEADER_SIZE;
+  if (cell < 16) cell = 16;
+  if (to->options->check || cell > SMALL_LIMIT) {
+    LirValue args[3] = {to_lir_const(to, LIR_I64, cell - LAYOUT_HEADER_SIZE), to_lir_const(to, LIR_I64, info)};
+    return to_lir_keep_call(to, RTS_ALLOC_SIZE, args, 2, true);
+  }
+  LirInst *inst = lir_add(to->func, to->at, LIR_ALLOC, LIR_I64, NULL, 0);
+  inst->imm = cell;
+  inst->disp = (int32_t)info;
+  return lir_result(to->func, to->at, LIR_I64);
+}
+
+LirValue to_lir_alloc(ToLir *to, const MirInst *inst) {
+  LirFunc *func = to->func;
+  uint32_t size = (uint32_t)inst->imm, info = layout_info(inst->row, inst->tag);
+  LirValue token = {0};
+  for (uint32_t o = 0; o < inst->operand_count; o++)
+    if (mir_type_of(to->mir, inst->operands[o]).kind == MIR_KIND_TOKEN) token = to_lir_value(to, inst->operands[o]);
+  LirValue object;
+  if (!token.index) {
+    object = alloc_fresh(to, size, info);
+  } else { /* the dead cell's count is 0 already */
+    LirBlock again = lir_block_new(func), fresh = lir_block_new(func), join = lir_block_new(func);
+    object = lir_param_new(func, join, LIR_I64);
+    to_lir_branch(to, compare(to, LIR_NE, token, to_lir_const(to, LIR_I64, 0)), again, fresh);
+    to->at = again;
+    lir_store(func, to->at, LIR_STORE, token, LAYOUT_INFO_OFFSET, to_lir_const(to, LIR_I32, (int32_t)info));
+    to_lir_goto(to, join, &token, 1);
+    to->at = fresh;
+    LirValue cell = alloc_fresh(to, size, info);
+    to_lir_goto(to, join, &cell, 1);
+    to->at = join;
+  }
+  if (inst->flags & MIR_ZEROED) zero_fields(to, object, size);
+  return object;
+}
+
+LirValue to_lir_alloc_array(ToLir *to, const MirInst *inst) {
+  LirFunc *func = to->func;
+  const LayoutRow *row = layout_row(&to->unit->layout, inst->row);
+  LirValue length = to_lir_value(to, inst->operands[0]);
+  uint32_t ranks = 0;
+  for (uint32_t o = 0; o < inst->operand_count; o++) {
+    LirValue n = to_lir_value(to, inst->operands[o]);
+    if (!n.index) continue;
+    if (ranks++) length = op2(to, LIR_IMUL, LIR_I64, length, n);
+  }
+  LirValue bytes = length;
+  if (row->stride != 1) bytes = op2(to, LIR_IMUL, LIR_I64, length, to_lir_const(to, LIR_I64, row->stride));
+  bytes = op2(to, LIR_IADD, LIR_I64, bytes, to_lir_const(to, LIR_I64, row->size + 7));
+  bytes = op2(to, LIR_IAND, LIR_I64, bytes, to_lir_const(to, LIR_I64, -8));
+  LirValue args[2] = {bytes, to_lir_const(to, LIR_I64, layout_info(inst->row, 0))};
+  LirValue object = to_lir_keep_call(to, RTS_ALLOC_SIZE, args, 2, true);
+  if (inst->flags & MIR_ZEROED) {
+    LirValue fill[3] = {object, to_lir_const(to, LIR_I64, 0), bytes};
+    to_lir_keep_call(to, RTS_FILL, fill, 3, false);
+  }
+  if (row->kind == LAYOUT_STRING) { /* padding first: an empty string's last word is that of the lengths */
+    LirValue end = op2(to, LIR_IADD, LIR_I64, object, bytes);
+    lir_store(func, to->at, LIR_STORE, end, -8, to_lir_const(to, LIR_I64, 0));
+    LirValue narrow = lir_op1(func, to->at, LIR_TRUNC, LIR_I32, length);
+    lir_store(func, to->at, LIR_STORE, object, LAYOUT_STRING_BYTES, narrow);
+    lir_store(func, to->at, LIR_STORE, object, LAYOUT_STRING_CHARS, to_lir_const(to, LIR_I32, 0));
+  } else {
+    uint32_t rank = 0;
+    for (uint32_t o = 0; o < inst->operand_count; o++) {
+      LirValue n = to_lir_value(to, inst->operands[o]);
+      if (n.index) lir_store(func, to->at, LIR_STORE, object, 8 * (int32_t)rank++, n);
+    }
+  }
+  return object;
+}
+
+LirValue to_lir_alloc_stack(ToLir *to, const MirInst *inst) {
+  LirFunc *func = to->func;
+  uint32_t slot = func->slots.count, size = (uint32_t)inst->imm;
+  vec_push(to->arena, &func->slots, ((LirSlot){size + LAYOUT_HEADER_SIZE, 8}));
+  LirValue base = lir_op0(func, to->at, LIR_SLOT, LIR_I64, slot);
+  lir_store(func, to->at, LIR_STORE, base, 0, to_lir_const(to, LIR_I32, (int32_t)LAYOUT_STATIC_COUNT));
+  lir_store(func, to->at, LIR_STORE, base, 4, to_lir_const(to, LIR_I32, (int32_t)layout_info(inst->row, inst->tag)));
+  LirValue object = op2(to, LIR_IADD, LIR_I64, base, to_lir_const(to, LIR_I64, LAYOUT_HEADER_SIZE));
+  if (inst->flags & MIR_ZEROED) zero_fields(to, object, size);
+  return object;
+}
+
+/* ---- freeing ---- */
+
+static void free_small(ToLir *to, LirValue object, uint32_t size) {
+  uint32_t cell = size + LAYOUT_HEADER_SIZE;
+  if (cell < 16) cell = 16;
+  if (to->options->check || cell > SMALL_LIMIT) {
+    LirValue args[2] = {object, to_lir_const(to, LIR_I64, cell - LAYOUT_HEADER_SIZE)};
+    to_lir_keep_call(to, RTS_FREE_SIZE, args, 2, false);
+    return;
+  }
+  lir_add(to->func, to->at, LIR_FREE, LIR_I64, &object, 1)->imm = cell;
+}
+
+/* The size of all shapes of the row, or 0 when they differ. */
+static uint32_t common_size(const LayoutRow *row) {
+  if (!row->case_count) return row->size;
+  for (uint32_t c = 1; c < row->case_count; c++)
+    if (row->cases[c].size != row->cases[0].size) return 0;
+  return row->cases[0].size;
+}
+
+static bool is_array(const LayoutRow *row) { return row->kind == LAYOUT_ARRAY || row->kind == LAYOUT_STRING; }
+
+/* Bytes of an array or string, from its lengths. */
+static LirValue array_bytes(ToLir *to, LirValue object, const LayoutRow *row) {
+  LirFunc *func = to->func;
+  LirValue bytes;
+  if (row->kind == LAYOUT_STRING) {
+    bytes = lir_load(func, to->at, LIR_LOAD32U, LIR_I64, object, LAYOUT_STRING_BYTES);
+  } else {
+    bytes = lir_load(func, to->at, LIR_LOAD, LIR_I64, object, 0);
+    for (uint32_t r = 1; r < row->size / 8; r++)
+      bytes = op2(to, LIR_IMUL, LIR_I64, bytes, lir_load(func, to->at, LIR_LOAD, LIR_I64, object, 8 * (int32_t)r));
+    if (row->stride != 1) bytes = op2(to, LIR_IMUL, LIR_I64, bytes, to_lir_const(to, LIR_I64, row->stride));
+  }
+  bytes = op2(to, LIR_IADD, LIR_I64, bytes, to_lir_const(to, LIR_I64, row->size + 7));
+  return op2(to, LIR_IAND, LIR_I64, bytes, to_lir_const(to, LIR_I64, -8));
+}
+
+void to_lir_free(ToLir *to, LirValue object, RowId id) {
+  const LayoutRow *row = layout_row(&to->unit->layout, id);
+  if (id.index && is_array(row)) {
+    LirValue args[2] = {object, array_bytes(to, object, row)};
+    to_lir_keep_call(to, RTS_FREE_SIZE, args, 2, false);
+  } else if (id.index && !row->subtypes_last.index && (common_size(row) || !row->size)) {
+    free_small(to, object, common_size(row));
+  } else {
+    to_lir_keep_call(to, RTS_FREE_CELL, &object, 1, false);
+  }
+}
+
+/* ---- counts ---- */
+
+void to_lir_drop(ToLir *to, LirValue value, MirType type) {
+  LirInst *inst = lir_add(to->func, to->at, type.may_be_immediate ? LIR_DROPI : LIR_DROP, LIR_I64, &value, 1);
+  bool exact = type.row.index && !layout_row(&to->unit->layout, type.row)->subtypes_last.index;
+  inst->symbol = exact ? to_lir_release_name(to, type.row) : to->rt[RTS_RELEASE];
+}
+
+typedef void Each(ToLir *to, LirValue object, const LayoutCase *shape, void *context);
+
+/* Goes on in one block per shape of the row; `each` ends in to->at, all of which join. Tags are read from the header. */
+static void by_tag(ToLir *to, LirValue object, const LayoutRow *row, Each *each, void *context) {
+  LirFunc *func = to->func;
+  if (row->case_count == 0) {
+    each(to, object, NULL, context);
+    return;
+  }
+  if (row->case_count == 1) {
+    each(to, object, &row->cases[0], context);
+    return;
+  }
+  LirValue tag = lir_load(func, to->at, LIR_LOAD8U, LIR_I32, object, LAYOUT_INFO_OFFSET + 3);
+  LirBlock join = lir_block_new(func), from = to->at;
+  lir_add(func, from, LIR_SWITCH, LIR_I32, &tag, 1);
+  /* the first is the default */
+  for (uint32_t c = 0; c < row->case_count; c++) {
+    LirBlock block = lir_block_new(func);
+    lir_edge(func, from, block, NULL, 0);
+    LirEdge *edge = &vec_last(&lir_block(func, from)->edges);
+    edge->match = row->cases[c].tag;
+    to->at = block;
+    each(to, object, &row->cases[c], context);
+    to_lir_goto(to, join, NULL, 0);
+  }
+  to->at = join;
+}
+
+static void drop_words(ToLir *to, LirValue object, const LayoutCase *shape, void *context) {
+  (void)context;
+  for (uint32_t w = 0; shape && w < shape->word_count; w++) {
+    LirValue word = lir_load(to->func, to->at, LIR_LOAD, LIR_I64, object, 8 * (int32_t)shape->words[w].index);
+    MirType type = mir_type(MIR_KIND_REF);
+    type.may_be_immediate = shape->words[w].may_be_immediate;
+    to_lir_drop(to, word, type);
+  }
+}
+
+/* Walks the elements of an array: leaves to->at in the body with *element bound; loop_end closes it. */
+typedef struct Loop { LirBlock head, done; LirValue element, next_step; uint32_t stride; } Loop;
+
+static Loop loop_start(ToLir *to, LirValue object, const LayoutRow *row) {
+  LirFunc *func = to->func;
+  Loop loop = {.stride = row->stride};
+  LirValue count = lir_load(func, to->at, LIR_LOAD, LIR_I64, object, 0);
+  for (uint32_t r = 1; r < row->size / 8; r++)
+    count = op2(to, LIR_IMUL, LIR_I64, count, lir_load(func, to->at, LIR_LOAD, LIR_I64, object, 8 * (int32_t)r));
+  LirValue bytes = op2(to, LIR_IMUL, LIR_I64, count, to_lir_const(to, LIR_I64, row->stride));
+  LirValue first = op2(to, LIR_IADD, LIR_I64, object, to_lir_const(to, LIR_I64, row->size));
+  LirValue end = op2(to, LIR_IADD, LIR_I64, first, bytes);
+  loop.head = lir_block_new(func);
+  loop.done = lir_block_new(func);
+  LirBlock body = lir_block_new(func);
+  loop.element = lir_param_new(func, loop.head, LIR_I64);
+  to_lir_goto(to, loop.head, &first, 1);
+  to->at = loop.head;
+  to_lir_branch(to, compare(to, LIR_ULT, loop.element, end), body, loop.done);
+  to->at = body;
+  return loop;
+}
+static void loop_end(ToLir *to, const Loop *loop) {
+  LirValue next = op2(to, LIR_IADD, LIR_I64, loop->element, to_lir_const(to, LIR_I64, loop->stride));
+  to_lir_goto(to, loop->head, &next, 1);
+  to->at = loop->done;
+}
+
+void to_lir_drop_fields(ToLir *to, LirValue object, RowId id) {
+  const LayoutRow *row = layout_row(&to->unit->layout, id);
+  if (!id.index) bug("lower: drop_fields of an object of unknown row");
+  if (!is_array(row)) {
+    by_tag(to, object, row, drop_words, NULL);
+    return;
+  }
+  if (!row->element_word_count) return;
+  Loop loop = loop_start(to, object, row);
+  LayoutCase element = {.words = row->element_words, .word_count = row->element_word_count};
+  drop_words(to, loop.element, &element, NULL);
+  loop_end(to, &loop);
+}
+
+LirValue to_lir_drop_reuse(ToLir *to, LirValue object, MirType type) {
+  LirFunc *func = to->func;
+  LirBlock unique = lir_block_new(func), shared = lir_block_new(func), join = lir_block_new(func), none = {0};
+  LirValue token = lir_param_new(func, join, LIR_I64);
+  if (type.may_be_immediate) {
+    LirBlock look = lir_block_new(func);
+    none = lir_block_new(func);
+    to_lir_branch(to, is_immediate(to, object), none, look);
+    to->at = look;
+  }
+  LirValue count = lir_load(func, to->at, LIR_LOAD, LIR_I32, object, LAYOUT_COUNT_OFFSET);
+  to_lir_branch(to, compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, 0)), unique, shared);
+  to->at = unique;
+  to_lir_drop_fields(to, object, type.row);
+  to_lir_goto(to, join, &object, 1);
+  to->at = shared;
+  lir_add(func, to->at, LIR_DUP, LIR_I64, &object, 1)->imm = -1;
+  LirValue zero = to_lir_const(to, LIR_I64, 0);
+  to_lir_goto(to, join, &zero, 1);
+  if (none.index) {
+    to->at = none;
+    zero = to_lir_const(to, LIR_I64, 0);
+    to_lir_goto(to, join, &zero, 1);
+  }
+  to->at = join;
+  return token;
+}
+
+/* ---- release routines: Note [Release] ---- */
+
+/* Puts a dead object into the list RT_PENDING. */
+static void push_pending(ToLir *to, LirValue object) {
+  LirFunc *func = to->func;
+  LirValue first = to_lir_rt_load(to, LIR_I32, RT_PENDING);
+  lir_store(func, to->at, LIR_STORE, object, LAYOUT_COUNT_OFFSET, first);
+  LirValue link = op2(to, LIR_ISHR, LIR_I64, object, to_lir_const(to, LIR_I32, 3));
+  to_lir_rt_store(to, RT_PENDING, lir_op1(func, to->at, LIR_TRUNC, LIR_I32, link));
+}
+
+/* Lowers the word at object + offset. `next`: the object to go on with, or 0; the new one is returned. */
+static LirValue lower_word(ToLir *to, LirValue object, int32_t offset, bool may_be_immediate, LirValue next) {
+  LirFunc *func = to->func;
+  LirValue word = lir_load(func, to->at, LIR_LOAD, LIR_I64, object, offset);
+  LirBlock join = lir_block_new(func);
+  LirValue result = lir_param_new(func, join, LIR_I64);
+  if (may_be_immediate) {
+    LirBlock counted = lir_block_new(func), skip = lir_block_new(func);
+    to_lir_branch(to, is_immediate(to, word), skip, counted);
+    to->at = skip;
+    to_lir_goto(to, join, &next, 1);
+    to->at = counted;
+  }
+  LirBlock dead = lir_block_new(func), lives = lir_block_new(func);
+  LirValue count = lir_load(func, to->at, LIR_LOAD, LIR_I32, word, LAYOUT_COUNT_OFFSET);
+  LirValue is_dead = compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, 0));
+  LirValue lowered = op2(to, LIR_ISUB, LIR_I32, count, to_lir_const(to, LIR_I32, 1));
+  lir_store(func, to->at, LIR_STORE, word, LAYOUT_COUNT_OFFSET, lowered);
+  to_lir_branch(to, is_dead, dead, lives);
+  to->at = lives;
+  to_lir_goto(to, join, &next, 1);
+  to->at = dead;
+  LirBlock push = lir_block_new(func), keep = lir_block_new(func);
+  to_lir_branch(to, compare(to, LIR_EQ, next, to_lir_const(to, LIR_I64, 0)), keep, push);
+  to->at = keep;
+  to_lir_goto(to, join, &word, 1);
+  to->at = push;
+  push_pending(to, next);
+  to_lir_goto(to, join, &word, 1);
+  to->at = join;
+  return result;
+}
+
+/* The object's cell is free; goes on with `next` or what is pending. */
+static void go_on(ToLir *to, LirValue next, LirBlock head, RowId id) {
+  LirFunc *func = to->func;
+  LirBlock other = lir_block_new(func), here = lir_block_new(func), away = lir_block_new(func);
+  to_lir_branch(to, compare(to, LIR_NE, next, to_lir_const(to, LIR_I64, 0)), here, other);
+  to->at = here;
+  LirValue info = lir_load(func, to->at, LIR_LOAD, LIR_I32, next, LAYOUT_INFO_OFFSET);
+  LirValue row = op2(to, LIR_IAND, LIR_I32, info, to_lir_const(to, LIR_I32, LAYOUT_MAX_ROWS - 1));
+  LirValue same = compare(to, LIR_EQ, row, to_lir_const(to, LIR_I32, id.index));
+  lir_add(func, to->at, LIR_BRANCH, LIR_I32, &same, 1);
+  lir_edge(func, to->at, head, &next, 1);
+  lir_edge(func, to->at, away, NULL, 0);
+  LirInst *inst = lir_add(func, away, LIR_TAIL, LIR_I64, &next, 1);
+  inst->symbol = to->rt[RTS_RELEASE];
+  inst->cond = LIR_CONV_KEEP;
+  inst = lir_add(func, other, LIR_TAIL, LIR_I64, NULL, 0);
+  inst->symbol = to->rt[RTS_RELEASE_NEXT];
+  inst->cond = LIR_CONV_KEEP;
+}
+
+typedef struct Release { RowId id; const LayoutRow *row; LirBlock head; } Release;
+
+static void release_shape(ToLir *to, LirValue object, const LayoutCase *shape, void *context) {
+  Release *release = context;
+  LirValue next = to_lir_const(to, LIR_I64, 0);
+  uint32_t size = shape ? shape->size : release->row->size, words = shape ? shape->word_count : 0;
+  for (uint32_t w = 0; w < words; w++)
+    next = lower_word(to, object, 8 * (int32_t)shape->words[w].index, shape->words[w].may_be_immediate, next);
+  free_small(to, object, size);
+  if (words) {
+    go_on(to, next, release->head, release->id);
+  } else {
+    LirInst *inst = lir_add(to->func, to->at, LIR_TAIL, LIR_I64, NULL, 0);
+    inst->symbol = to->rt[RTS_RELEASE_NEXT];
+    inst->cond = LIR_CONV_KEEP;
+  }
+}
+
+static void release_routine(ToLir *to, RowId id) {
+  const LayoutRow *row = layout_row(&to->unit->layout, id);
+  to->func = lir_func_new(to->arena, &to->lir_unit, to_lir_release_name(to, id));
+  LirFunc *func = to->func;
+  func->conv = LIR_CONV_KEEP;
+  LirBlock entry = lir_block_new(func), head = lir_block_new(func);
+  LirValue first = lir_param_new(func, entry, LIR_I64), object = lir_param_new(func, head, LIR_I64);
+  to->at = entry;
+  to_lir_goto(to, head, &first, 1);
+  to->at = head;
+  if (is_array(row)) {
+    if (row->element_word_count) { /* the dead all wait in the list */
+      Loop loop = loop_start(to, object, row);
+      for (uint32_t w = 0; w < row->element_word_count; w++) {
+        LirValue zero = to_lir_const(to, LIR_I64, 0);
+        LirValue dead = lower_word(to, loop.element, 8 * (int32_t)row->element_words[w].index,
+                                   row->element_words[w].may_be_immediate, zero);
+        LirBlock push = lir_block_new(func), after = lir_block_new(func);
+        to_lir_branch(to, compare(to, LIR_NE, dead, to_lir_const(to, LIR_I64, 0)), push, after);
+        to->at = push;
+        push_pending(to, dead);
+        to_lir_goto(to, after, NULL, 0);
+        to->at = after;
+      }
+      loop_end(to, &loop);
+    }
+    LirValue args[2] = {object, array_bytes(to, object, row)};
+    to_lir_keep_call(to, RTS_FREE_SIZE, args, 2, false);
+    LirInst *inst = lir_add(func, to->at, LIR_TAIL, LIR_I64, NULL, 0);
+    inst->symbol = to->rt[RTS_RELEASE_NEXT];
+    inst->cond = LIR_CONV_KEEP;
+  } else {
+    Release release = {id, row, head};
+    if (row->case_count < 2) {
+      release_shape(to, object, row->case_count ? &row->cases[0] : NULL, &release);
+    } else {
+      LirValue tag = lir_load(func, to->at, LIR_LOAD8U, LIR_I32, object, LAYOUT_INFO_OFFSET + 3);
+      LirBlock from = to->at;
+      lir_add(func, from, LIR_SWITCH, LIR_I32, &tag, 1);
+      for (uint32_t c = 0; c < row->case_count; c++) {
+        LirBlock block = lir_block_new(func);
+        lir_edge(func, from, block, NULL, 0);
+        vec_last(&lir_block(func, from)->edges).match = row->cases[c].tag;
+        to->at = block;
+        release_shape(to, object, &row->cases[c], &release);
+      }
+    }
+  }
+  to_lir_finish_func(to);
+}
+
+void to_lir_release_routines(ToLir *to) {
+  for (uint32_t r = 1; r < to->unit->layout.rows.count; r++) release_routine(to, (RowId){r});
+}

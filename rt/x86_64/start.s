@@ -1,0 +1,535 @@
+# start: what every program for x86-64 Linux begins with: the process, the allocator, blocks of memory.
+# Offsets are those of clef/lir/rt.def; conventions those of arch/README.md. The compiler puts this text before a unit's.
+#
+# KEEP: first argument and result in r11, further ones in rsi, rdx; every other register is kept.
+
+	.set RT_PAGE_NEXT, 768
+	.set RT_PAGE_END, 1536
+	.set RT_HEAP_TOP, 2304
+	.set RT_HEAP_END, 2312
+	.set RT_PENDING, 2328
+	.set RT_ARGC, 2336
+	.set RT_ARGV, 2344
+	.set RT_ENVP, 2352
+	.set RT_STACK_LOW, 2360
+	.set RT_STACK_HIGH, 2368
+	.set RT_LARGE_NEXT, 2376
+	.set RT_SIZE, 32768
+	.set GUARD, 1 << 20
+	.set SIGNAL_STACK, 32768
+	.set HEAP_START, 4 << 30		# links of dead objects hold address / 8 in 32 bits
+	.set HEAP_BYTES, 12 << 30
+	.set LARGE_START, 16 << 30
+	.set LARGE_LIMIT, 32 << 30
+
+	.weak rt_flush, rt_uncaught
+	.bss
+	.balign 64
+	.globl rt_block
+rt_block:
+	.zero RT_SIZE
+signal_stack:
+	.zero SIGNAL_STACK
+
+	.text
+	.globl _start
+_start:
+	movq (%rsp), %rax
+	movq %rax, rt_block+RT_ARGC
+	leaq 8(%rsp), %rcx
+	movq %rcx, rt_block+RT_ARGV
+	leaq 16(%rsp,%rax,8), %rcx
+	movq %rcx, rt_block+RT_ENVP
+	movl $1 << 30, %ebx			# the main stack: halved until it is granted
+1:	xorl %edi, %edi
+	movl %ebx, %esi
+	movl $3, %edx
+	movl $0x4022, %r10d			# private, anonymous, no reserve
+	movq $-1, %r8
+	xorl %r9d, %r9d
+	movl $9, %eax				# mmap
+	syscall
+	cmpq $-4096, %rax
+	jbe 2f
+	shrl $1, %ebx
+	cmpl $64 << 20, %ebx
+	jae 1b
+	jmp rt_out_of_memory
+2:	leaq (%rax,%rbx), %rsp
+	movq %rsp, rt_block+RT_STACK_HIGH
+	leaq GUARD(%rax), %rcx
+	movq %rcx, rt_block+RT_STACK_LOW
+	movq %rax, %rdi
+	movl $GUARD, %esi
+	xorl %edx, %edx
+	movl $10, %eax				# mprotect
+	syscall
+	pushq $SIGNAL_STACK			# stack_t
+	pushq $0
+	pushq $signal_stack
+	movq %rsp, %rdi
+	xorl %esi, %esi
+	movl $131, %eax				# sigaltstack
+	syscall
+	pushq $0				# sigaction: handler, flags, restorer, mask
+	pushq $fault
+	pushq $0x0c000004			# siginfo, own stack, restorer
+	pushq $fault
+	movl $11, %edi				# SIGSEGV
+	movq %rsp, %rsi
+	xorl %edx, %edx
+	movl $8, %r10d
+	movl $13, %eax				# rt_sigaction
+	syscall
+	movq rt_block+RT_STACK_HIGH, %rsp
+	xorl %r14d, %r14d
+	call clef_start
+	movl %eax, %ebx
+	testq %r14, %r14
+	je 3f
+	movq %r14, %rdi
+	xorl %r14d, %r14d
+	movl $134, %ebx
+	movl $rt_uncaught, %eax
+	testq %rax, %rax
+	je 3f
+	call *%rax
+3:	xorl %r14d, %r14d
+	movl $rt_flush, %eax
+	testq %rax, %rax
+	je 4f
+	call *%rax
+4:	movl %ebx, %edi
+	movl $231, %eax				# exit_group
+	syscall
+
+# A fault in our own stack's guard is a stack overflow, one near 0 a null reference.
+fault:
+	movq 16(%rsi), %rbx			# the address
+	xorl %r14d, %r14d
+	movl $rt_flush, %eax
+	testq %rax, %rax
+	je 1f
+	call *%rax
+1:	movl $text_null, %esi
+	movl $text_overflow-text_null, %edx
+	cmpq $65536, %rbx
+	jb rt_fatal
+	movl $text_overflow, %esi
+	movl $text_memory-text_overflow, %edx
+	movq rt_block+RT_STACK_LOW, %rax
+	cmpq %rax, %rbx
+	jae 2f
+	subq $GUARD, %rax
+	cmpq %rax, %rbx
+	jae rt_fatal
+2:	movl $text_fault, %esi
+	movl $text_end-text_fault, %edx
+	jmp rt_fatal
+
+	.globl rt_out_of_memory
+rt_out_of_memory:
+	movl $text_memory, %esi
+	movl $text_fault-text_memory, %edx
+rt_fatal:
+	movl $2, %edi
+	movl $1, %eax				# write
+	syscall
+	movl $134, %edi
+	movl $231, %eax
+	syscall
+
+# ---- the allocator ----
+
+# class -> a cell; the list of the class is empty. Carves the rest of a 4 KiB stretch, of which the first 64 bytes are
+# never handed out; a class past 64 one cell.
+	.globl rt_alloc_slow
+rt_alloc_slow:
+	pushq %rax
+	pushq %rcx
+	pushq %rdx
+	movq %r11, %rax
+	shll $3, %eax				# bytes of a cell
+	cmpl $64, %r11d
+	jb 1f
+	leal -64(%r11), %ecx
+	movl %ecx, %eax
+	andl $3, %eax
+	addl $4, %eax
+	shrl $2, %ecx
+	addl $7, %ecx
+	shll %cl, %eax
+1:	movq rt_block+RT_PAGE_NEXT(,%r11,8), %rdx
+	cmpl $64, %r11d
+	jae 2f
+	addq $4095, %rdx			# the next stretch
+	andq $-4096, %rdx
+	addq $64, %rdx
+2:	leaq (%rdx,%rax), %rcx
+	cmpq rt_block+RT_PAGE_END(,%r11,8), %rcx
+	jbe 4f
+	movq rt_block+RT_HEAP_TOP, %rdx		# a page
+	leaq 65536(%rdx), %rcx
+	cmpq rt_block+RT_HEAP_END, %rcx
+	jbe 3f
+	call reserve_heap
+	movq rt_block+RT_HEAP_TOP, %rdx
+	leaq 65536(%rdx), %rcx
+3:	movq %rcx, rt_block+RT_HEAP_TOP
+	movq %rcx, rt_block+RT_PAGE_END(,%r11,8)
+	addq $64, %rdx
+	cmpl $64, %r11d
+	jb 4f
+	subq $64, %rdx
+4:	cmpl $64, %r11d
+	jae 8f
+	movq %rdx, %rcx				# end of the stretch
+	orq $4095, %rcx
+	incq %rcx
+	subq %rax, %rcx				# last place of a cell
+	pushq %rdx				# the first cell is the result
+	addq %rax, %rdx
+	cmpq %rcx, %rdx
+	ja 7f
+	leaq 8(%rdx), %rdx
+	movq %rdx, rt_block(,%r11,8)
+	subq $8, %rdx
+5:	addq %rax, %rdx				# link the others, by addresses of fields
+	cmpq %rcx, %rdx
+	ja 6f
+	subq %rax, %rdx
+	pushq %rcx
+	leaq 8(%rdx,%rax), %rcx
+	movq %rcx, (%rdx)
+	popq %rcx
+	addq %rax, %rdx
+	jmp 5b
+6:	pushq %rdx
+	subq %rax, %rdx
+	movq $0, (%rdx)
+	popq %rdx
+7:	movq %rdx, rt_block+RT_PAGE_NEXT(,%r11,8)
+	popq %r11
+	jmp 9f
+8:	addq %rdx, %rax
+	movq %rax, rt_block+RT_PAGE_NEXT(,%r11,8)
+	movq %rdx, %r11
+9:	addq $8, %r11
+	popq %rdx
+	popq %rcx
+	popq %rax
+	ret
+
+# Address space for pages; huge pages past the first 64 MiB.
+reserve_heap:
+	cmpq $0, rt_block+RT_HEAP_TOP
+	jne rt_out_of_memory
+	pushq %rbx
+	pushq %rsi
+	pushq %rdi
+	pushq %r8
+	pushq %r9
+	pushq %r10
+	pushq %r11
+	movabsq $HEAP_BYTES, %rbx
+1:	movabsq $HEAP_START, %rdi
+	movq %rbx, %rsi
+	movl $3, %edx
+	movl $0x104022, %r10d			# private, anonymous, no reserve, fixed
+	movq $-1, %r8
+	xorl %r9d, %r9d
+	movl $9, %eax
+	syscall
+	cmpq $-4096, %rax
+	jbe 2f
+	shrq $1, %rbx
+	cmpq $1 << 20, %rbx
+	jae 1b
+	jmp rt_out_of_memory
+2:	movq %rax, rt_block+RT_HEAP_TOP
+	addq %rbx, %rax
+	movq %rax, rt_block+RT_HEAP_END
+	movabsq $HEAP_START + (64 << 20), %rdi
+	leaq -(64 << 20)(%rbx), %rsi
+	movl $14, %edx				# MADV_HUGEPAGE
+	movl $28, %eax
+	syscall
+	popq %r11
+	popq %r10
+	popq %r9
+	popq %r8
+	popq %rdi
+	popq %rsi
+	popq %rbx
+	ret
+
+# bytes of a cell in rax -> class in rax, 0 for large blocks; destroys rcx
+size_class:
+	cmpq $504, %rax
+	ja 1f
+	addl $7, %eax
+	shrl $3, %eax
+	cmpl $2, %eax
+	jae 2f
+	movl $2, %eax
+2:	ret
+1:	cmpq $32768, %rax
+	ja 3f
+	decl %eax
+	bsrl %eax, %ecx				# 512 << j below it, in quarters
+	subl $2, %ecx
+	shrl %cl, %eax				# 4 + i - 1
+	leal -7(%rcx), %ecx
+	leal 61(%rax,%rcx,4), %eax
+	ret
+3:	xorl %eax, %eax
+	ret
+
+# bytes of fields, info -> object
+	.globl rt_alloc_size
+rt_alloc_size:
+	pushq %rax
+	pushq %rcx
+	leaq 8(%r11), %rax
+	call size_class
+	testl %eax, %eax
+	je 3f
+	movq rt_block(,%rax,8), %r11
+	testq %r11, %r11
+	je 1f
+	movq -8(%r11), %rcx
+	movq %rcx, rt_block(,%rax,8)
+	jmp 2f
+1:	movl %eax, %r11d
+	call rt_alloc_slow
+2:	movl $0, -8(%r11)
+	movl %esi, -4(%r11)
+	popq %rcx
+	popq %rax
+	ret
+3:	pushq %rdx				# a mapping of its own: its size, header, fields
+	pushq %rsi
+	pushq %rdi
+	pushq %r8
+	pushq %r9
+	pushq %r10
+	pushq %rbx
+	pushq %rbp
+	movq %r11, %rbx
+	shrq $35, %rbx
+	jne rt_out_of_memory
+	leaq 16+4095(%r11), %rbx
+	andq $-4096, %rbx
+	movl $1024, %ebp			# places to try
+4:	movq rt_block+RT_LARGE_NEXT, %rdi
+	leaq (%rdi,%rbx), %rax
+	movabsq $LARGE_LIMIT, %rcx
+	testq %rdi, %rdi
+	je 5f
+	cmpq %rcx, %rax
+	jbe 6f
+5:	movabsq $LARGE_START, %rdi
+6:	leaq (%rdi,%rbx), %rax
+	movq %rax, rt_block+RT_LARGE_NEXT
+	movq %rbx, %rsi
+	movl $3, %edx
+	movl $0x100022, %r10d
+	movq $-1, %r8
+	xorl %r9d, %r9d
+	movl $9, %eax
+	syscall
+	cmpq $-17, %rax				# EEXIST: the next place
+	jne 7f
+	addq $64 << 20, rt_block+RT_LARGE_NEXT
+	decl %ebp
+	jne 4b
+7:	cmpq $-4096, %rax
+	ja rt_out_of_memory
+	movq %rbx, (%rax)
+	leaq 16(%rax), %r11
+	popq %rbp
+	popq %rbx
+	popq %r10
+	popq %r9
+	popq %r8
+	popq %rdi
+	popq %rsi
+	popq %rdx
+	jmp 2b
+
+# object, bytes of fields
+	.globl rt_free_size
+rt_free_size:
+	pushq %rax
+	pushq %rcx
+	leaq 8(%rsi), %rax
+	call size_class
+free_class:
+	testl %eax, %eax
+	je 1f
+	movq rt_block(,%rax,8), %rcx
+	movq %rcx, -8(%r11)
+	movq %r11, rt_block(,%rax,8)
+	popq %rcx
+	popq %rax
+	ret
+1:	pushq %rsi
+	pushq %rdi
+	pushq %r11
+	leaq -16(%r11), %rdi
+	movq (%rdi), %rsi
+	movl $11, %eax				# munmap
+	syscall
+	popq %r11
+	popq %rdi
+	popq %rsi
+	popq %rcx
+	popq %rax
+	ret
+
+# object of fixed size: its row says how large it is
+	.globl rt_free_cell
+rt_free_cell:
+	pushq %rax
+	pushq %rcx
+	movl -4(%r11), %ecx
+	andl $0xfffff, %ecx
+	shll $5, %ecx
+	movl rt_rows+28(%rcx), %eax
+	testl %eax, %eax
+	je 1f
+	pushq %rdx
+	movzbl -1(%r11), %edx
+	movzbl (%rax,%rdx), %eax		# words with the header
+	popq %rdx
+	shll $3, %eax
+	jmp 2f
+1:	movl rt_rows+8(%rcx), %eax
+	addl $8, %eax
+2:	call size_class
+	jmp free_class
+
+# object whose count has borrowed: to its row's routine
+	.globl rt_release
+rt_release:
+	pushq %rax
+	movl -4(%r11), %eax
+	andl $0xfffff, %eax
+	shll $5, %eax
+	movq rt_rows(%rax), %rax
+	xchgq %rax, (%rsp)
+	ret
+
+	.globl rt_release_next
+rt_release_next:
+	movl rt_block+RT_PENDING, %r11d
+	testl %r11d, %r11d
+	je 1f
+	shlq $3, %r11
+	pushq %rax
+	movl -8(%r11), %eax
+	movl %eax, rt_block+RT_PENDING
+	popq %rax
+	jmp rt_release
+1:	ret
+
+# ---- blocks of memory ----
+
+# to, from, bytes; they may overlap
+	.globl rt_copy
+rt_copy:
+	pushq %rdi
+	pushq %rsi
+	pushq %rcx
+	movq %r11, %rdi
+	movq %rdx, %rcx
+	subq %rsi, %r11
+	cmpq %rdx, %r11
+	jb 1f
+	rep movsb
+	jmp 2f
+1:	leaq -1(%rdi,%rdx), %rdi
+	leaq -1(%rsi,%rdx), %rsi
+	std
+	rep movsb
+	cld
+2:	popq %rcx
+	popq %rsi
+	popq %rdi
+	ret
+
+# address, byte, bytes
+	.globl rt_fill
+rt_fill:
+	pushq %rdi
+	pushq %rax
+	pushq %rcx
+	movq %r11, %rdi
+	movl %esi, %eax
+	movq %rdx, %rcx
+	rep stosb
+	popq %rcx
+	popq %rax
+	popq %rdi
+	ret
+
+# address, address, bytes -> 0 or 1
+	.globl rt_equal
+rt_equal:
+	pushq %rdi
+	pushq %rsi
+	pushq %rcx
+	movq %r11, %rdi
+	movq %rdx, %rcx
+	movl $1, %r11d
+	testq %rcx, %rcx
+	je 1f
+	repe cmpsb
+	je 1f
+	xorl %r11d, %r11d
+1:	popq %rcx
+	popq %rsi
+	popq %rdi
+	ret
+
+# NUL-terminated bytes -> how many
+	.globl rt_strlen
+rt_strlen:
+	pushq %rax
+	movq %r11, %rax
+1:	cmpb $0, (%rax)
+	je 2f
+	incq %rax
+	jmp 1b
+2:	subq %r11, %rax
+	movq %rax, %r11
+	popq %rax
+	ret
+
+# C's fmod, by the x87's exact partial remainder
+	.globl rt_fmod
+rt_fmod:
+	movsd %xmm1, -8(%rsp)
+	fldl -8(%rsp)
+	movsd %xmm0, -8(%rsp)
+	fldl -8(%rsp)
+1:	fprem
+	fnstsw %ax
+	testb $4, %ah
+	jne 1b
+	fstp %st(1)
+	fstpl -8(%rsp)
+	movsd -8(%rsp), %xmm0
+	ret
+
+	.section .rodata
+text_null:
+	.ascii "Unhandled exception. System.NullReferenceException: Object reference not set to an instance of an object.\n"
+text_overflow:
+	.ascii "Stack overflow.\n"
+text_memory:
+	.ascii "Out of memory.\n"
+text_fault:
+	.ascii "Segmentation fault.\n"
+text_end:
+	.text
