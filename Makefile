@@ -16,6 +16,10 @@ out/rulec: clef/tools/rulec.c clef/lir/ops.def arch/x86_64/ops.def arch/aarch64/
 	$(CC) -std=c11 -D_DEFAULT_SOURCE $(WARN) $(CFLAGS) -I. $< -o $@
 out/rules_%.h: arch/%/select.rules out/rulec
 	out/rulec $* $< $@
+out/start_%.h: rt/%/start.s
+	@mkdir -p out
+	sed 's/\\/\\\\/g; s/"/\\"/g; s/^/"/; s/$$/\\n"/' $< > $@
+out/obj/clef/driver/native.o: out/start_x86_64.h out/start_aarch64.h
 out/obj/arch/x86_64/select.o: out/rules_x86_64.h
 out/obj/arch/aarch64/select.o: out/rules_aarch64.h
 clean:

@@ -67,6 +67,9 @@ rules() {
     $CC $FLAGS ${CFLAGS:-} clef/tools/rulec.c -o "$OUT/rulec"
   fi
   for machine in x86_64 aarch64; do
+    # the start-up text, as a C string
+    sed 's/\\/\\\\/g; s/"/\\"/g; s/^/"/; s/$/\\n"/' "rt/$machine/start.s" >"$OUT/start_$machine.h.new"
+    cmp -s "$OUT/start_$machine.h.new" "$OUT/start_$machine.h" || cp "$OUT/start_$machine.h.new" "$OUT/start_$machine.h"
     [ "$OUT/rules_$machine.h" -nt "arch/$machine/select.rules" ] && [ "$OUT/rules_$machine.h" -nt "$OUT/rulec" ] ||
       "$OUT/rulec" $machine "arch/$machine/select.rules" "$OUT/rules_$machine.h"
   done

@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 
 #include "clef/driver/compile.h"
+#include "clef/driver/native.h"
 #include "clef/driver/toolchain.h"
 #include "clef/mir/mir.h"
 
@@ -58,6 +59,8 @@ int main(int argc, char **argv) {
   case COMMAND_CHECK: return check(&compilation);
   case COMMAND_RUN:
   case COMMAND_BUILD:
+    if (options.sources.count == 1 && is_mir_path(options.sources.items[0])) return native_mir_file(&compilation);
+    return check(&compilation);
   case COMMAND_EXPR: return check(&compilation);
   case COMMAND_EVAL:
     if (options.sources.count == 1 && is_mir_path(options.sources.items[0])) return eval_mir(&compilation);

@@ -1,0 +1,13 @@
+/* native: from a MIR unit to a file: assembly text (-S), an object (-c) or an executable. */
+#ifndef CLEF_DRIVER_NATIVE_H
+#define CLEF_DRIVER_NATIVE_H
+
+#include "clef/driver/compile.h"
+#include "clef/mir/mir.h"
+
+/* Writes the unit, all passes done, to `path`. False after a message. */
+bool native_write(Compilation *c, MirUnit *unit, const char *path);
+/* build, run FILE.mir: the stages from MIR on. The exit status. */
+int native_mir_file(Compilation *c);
+
+#endif
