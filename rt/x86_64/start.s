@@ -224,6 +224,7 @@ rt_alloc_slow:
 reserve_heap:
 	cmpq $0, rt_block+RT_HEAP_TOP
 	jne rt_out_of_memory
+	pushq %rax
 	pushq %rbx
 	pushq %rsi
 	pushq %rdi
@@ -261,6 +262,7 @@ reserve_heap:
 	popq %rdi
 	popq %rsi
 	popq %rbx
+	popq %rax
 	ret
 
 # bytes of a cell in rax -> class in rax, 0 for large blocks; destroys rcx
