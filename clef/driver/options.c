@@ -26,7 +26,7 @@ static const struct {
 
 typedef enum OptionKind { FLAG_OPTION, TEXT_OPTION } OptionKind;
 typedef enum OptionId {
-  OPT_OUTPUT, OPT_TARGET, OPT_S, OPT_C, OPT_O0, OPT_O1, OPT_INT, OPT_DUMP, OPT_DUMP_BEFORE, OPT_ONLY, OPT_STOP_AFTER,
+  OPT_OUTPUT, OPT_TARGET, OPT_S, OPT_C, OPT_O0, OPT_O1, OPT_INT, OPT_DUMP, OPT_DUMP_BEFORE, OPT_ONLY, OPT_STOP_AFTER, OPT_STEP,
   OPT_DISABLE, OPT_VERIFY, OPT_TIME, OPT_STATS, OPT_CHECK, OPT_TRACE, OPT_RT, OPT_BINDING, OPT_NODE, OPT_AT
 } OptionId;
 
@@ -48,7 +48,8 @@ static const struct {
     {"-dump", OPT_DUMP, TEXT_OPTION, "STEP", "print the program after STEP (or all)"},
     {"-dump-before", OPT_DUMP_BEFORE, FLAG_OPTION, NULL, "with -dump: before the step too"},
     {"-only", OPT_ONLY, TEXT_OPTION, "FUNC", "with -dump: this function only"},
-    {"-stop-after", OPT_STOP_AFTER, TEXT_OPTION, "STEP", "go no further"},
+    {"-stop-after", OPT_STOP_AFTER, TEXT_OPTION, "STEP", "go no further, print the program"},
+    {"-step", OPT_STEP, TEXT_OPTION, "STEP", "eval of MIR or LIR text: this step alone, print the program"},
     {"-disable", OPT_DISABLE, TEXT_OPTION, "STEP", "leave a step out"},
     {"-time", OPT_TIME, FLAG_OPTION, NULL, "time per stage"},
     {"-stats", OPT_STATS, FLAG_OPTION, NULL, "sizes of tables and arenas"},
@@ -119,6 +120,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPT_DUMP_BEFORE: o->dump_before = true; return true;
   case OPT_ONLY: o->only = value; return true;
   case OPT_STOP_AFTER: o->stop_after = value; return true;
+  case OPT_STEP: o->step = value; return true;
   case OPT_DISABLE: vec_push(arena, &o->disabled, value); return true;
   case OPT_VERIFY: o->verify = true; return true;
   case OPT_TIME: o->time = true; return true;

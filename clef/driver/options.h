@@ -22,7 +22,8 @@ typedef struct Options {
   const char *library;        /* -rt DIR: the library from source instead of the image */
   const char *binding, *at;   /* expr: -binding NAME, -at F:L:C */
   const char *only;           /* -only FUNC: restrict dumps */
-  const char *stop_after;     /* -stop-after STEP */
+  const char *stop_after;     /* -stop-after STEP: then print the program */
+  const char *step;           /* -step STEP: that step alone, on MIR or LIR text, then print it */
   VEC(const char *) dumps;    /* -dump STEP; "all" */
   VEC(const char *) disabled; /* -disable STEP */
   Machine machine;

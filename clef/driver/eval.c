@@ -1,0 +1,105 @@
+/* eval: MIR from text or from a compilation, through its steps, to the interpreter. */
+#include <stdio.h>
+
+#include "clef/driver/eval.h"
+#include "clef/mir/passes.h"
+
+static void print_unit(const MirUnit *unit, Arena *arena, FILE *to) {
+  Text text = text_in(arena);
+  mir_print_unit(unit, &text, 0);
+  fwrite(text_string(&text), 1, text.size, to);
+}
+
+/* The unit, or the function that -only names. */
+static void dump(Compilation *c, const MirUnit *unit, const char *step) {
+  fprintf(stderr, "// after %s\n", step);
+  if (!c->options->only) {
+    print_unit(unit, &c->scratch, stderr);
+    return;
+  }
+  for (uint32_t i = 1; i < unit->funcs.count; i++) {
+    const MirFunc *func = unit->funcs.items[i];
+    if (strcmp(mir_symbol_text(unit, func->symbol), c->options->only)) continue;
+    Text text = text_in(&c->scratch);
+    mir_print_func(func, &text, 0);
+    fwrite(text_string(&text), 1, text.size, stderr);
+  }
+}
+
+static bool verify(Compilation *c, const MirUnit *unit, const char *step) {
+  Text problems = text_in(&c->scratch);
+  if (mir_verify_unit(unit, &problems)) return true;
+  fprintf(stderr, "clef: MIR is wrong after %s:\n%s", step, text_string(&problems));
+  return false;
+}
+
+typedef struct Stepper {
+  Compilation *c;
+  bool wrong;
+} Stepper;
+
+static bool wants(void *owner, const char *step) {
+  return !options_disables(((Stepper *)owner)->c->options, step);
+}
+
+static bool after_step(void *owner, const char *step, MirUnit *unit) {
+  Stepper *stepper = owner;
+  const Options *options = stepper->c->options;
+  if (options_dumps(options, step)) dump(stepper->c, unit, step);
+  if (options->verify && !verify(stepper->c, unit, step)) {
+    stepper->wrong = true;
+    return false;
+  }
+  if (!options->stop_after || strcmp(options->stop_after, step)) return true;
+  print_unit(unit, &stepper->c->scratch, stdout);
+  return false;
+}
+
+bool eval_passes(Compilation *c, MirUnit *unit) {
+  Stepper stepper = {.c = c};
+  Arena scratch;
+  arena_init(&scratch, "passes");
+  PassContext cx = {&scratch, c->options->level};
+  PassHooks hooks = {&stepper, wants, after_step};
+  if (options_dumps(c->options, "mir")) dump(c, unit, "mir");
+  bool done = mir_run_passes(unit, &cx, &hooks);
+  arena_reset(&scratch);
+  if (stepper.wrong) bug("a step of MIR made a wrong program");
+  return done;
+}
+
+int eval_unit(Compilation *c, MirUnit *unit) {
+  MirRunOptions options = {
+      .trace = c->options->trace, .args = c->options->args.items, .arg_count = c->options->args.count,
+      .check_leaks = unit->is_owned && c->options->check, .in = 0, .out = 1};
+  fflush(NULL);
+  MirRunResult result = mir_interpret(unit, &options, &c->unit);
+  if (!result.fault) return result.status;
+  fprintf(stderr, "clef: the interpreter refuses: %s\n", result.fault);
+  return 3;
+}
+
+int eval_mir_file(Compilation *c) {
+  if (!compile_read(c)) return compile_report(c), 1;
+  MirUnit *unit = mir_parse(&c->unit, &c->names, &c->sources, &c->diags, c->program_files.items[0]);
+  if (!compile_report(c) || !unit) return 1;
+  Text problems = text_in(&c->scratch);
+  if (!mir_verify_unit(unit, &problems)) {
+    fprintf(stderr, "%s", text_string(&problems));
+    return 1;
+  }
+  if (c->options->step) {
+    Arena scratch;
+    arena_init(&scratch, "step");
+    PassContext cx = {&scratch, c->options->level};
+    if (strcmp(c->options->step, "none") && !mir_run_step(unit, &cx, c->options->step)) {
+      fprintf(stderr, "clef: MIR has no step '%s'\n", c->options->step);
+      return 2;
+    }
+    bool good = verify(c, unit, c->options->step);
+    print_unit(unit, &c->scratch, stdout);
+    return good ? 0 : 3;
+  }
+  if (c->options->stop_after && !eval_passes(c, unit)) return 0;
+  return eval_unit(c, unit);
+}

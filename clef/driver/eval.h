@@ -1,0 +1,15 @@
+/* eval: running MIR without a machine. */
+#ifndef CLEF_DRIVER_EVAL_H
+#define CLEF_DRIVER_EVAL_H
+
+#include "clef/driver/compile.h"
+#include "clef/mir/mir.h"
+
+/* `clef eval FILE.mir`: reads, verifies, runs the steps that the options ask for, interprets (or prints); the exit status. */
+int eval_mir_file(Compilation *c);
+/* Interprets a unit as the options say; the exit status of the program, 3 when the interpreter refuses it. */
+int eval_unit(Compilation *c, MirUnit *unit);
+/* Runs MIR's pipeline with -dump, -verify, -stop-after, -disable; false when stopped (or found wrong, with a message). */
+bool eval_passes(Compilation *c, MirUnit *unit);
+
+#endif
