@@ -1,0 +1,249 @@
+/* decl_module: files, namespaces, modules, opens, and what stands in them.
+ *
+ * A file is checked from top to bottom. At its end operators that are still open take int, what is still unsolved is reported or
+ * defaulted, and every node of the file gets its final type.
+ */
+#include "clef/sema/sema.h"
+
+static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, NodeList *out);
+
+static ModuleId enter_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
+  ModuleId found = sema_find_module(s, parent, name);
+  if (found.index && !table_is_image(&s->modules, found.index)) {
+    module_row(s, found)->flags |= flags;
+    return found;
+  }
+  ModuleId made = sema_add_module(s, parent, name, flags);
+  return made;
+}
+
+static uint32_t module_flags(Sema *s, const SynDecor *decor) {
+  return (sema_attribute(s, decor, "AutoOpen") ? MODULE_AUTO_OPEN : 0) | (sema_attribute(s, decor, "RequireQualifiedAccess") ? MODULE_QUALIFIED : 0);
+}
+
+static NodeId module_node(Sema *s, ModuleId module, Span span, const NodeList *members, uint32_t flags) {
+  NodeId node = psg_new_n(s->graph, PSG_MODULE_DEF, sema_unit(s), span, members->items, members->count);
+  psg_node(s->graph, node)->name = module_row(s, module)->path;
+  psg_node(s->graph, node)->flags |= flags;
+  return node;
+}
+
+static void check_open(Sema *s, Scope *scope, Syn *open) {
+  Syn *path = open->items[0];
+  ModuleId module;
+  if (open->flags & SYN_F_TYPE) return;
+  if (!scope_find_module(s, scope, path, syn_path_count(path), &module)) {
+    Syn *first = syn_path_part(path, 0);
+    diag(s->diags, path->span, D_NAMESPACE_UNDEFINED, name_text(s->names, first->name));
+    return;
+  }
+  if (module_row(s, module)->flags & MODULE_QUALIFIED) {
+    diag(s->diags, path->span, D_OPEN_QUALIFIED, name_text(s->names, module_row(s, module)->name));
+    return;
+  }
+  /* all modules of this path: a namespace may be in the library and in the program */
+  scope_open(s, scope, module);
+}
+
+static void check_nested_module(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
+  Syn *path = decl->items[0];
+  Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
+  ModuleId module = enter_module(s, scope->module, name, module_flags(s, decl->u.decor));
+  Scope inner = *scope;
+  inner.module = module;
+  scope_open(s, &inner, module);
+  NodeList members = {0};
+  check_declarations(s, &inner, decl->items + 1, decl->count - 1, &members);
+  vec_push(s->unit, out, module_node(s, module, decl->span, &members, 0));
+  if (module_row(s, module)->flags & MODULE_AUTO_OPEN) scope_open(s, scope, module);
+}
+
+static void check_do(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
+  Scope inner = *scope;
+  TypeVars vars = {0};
+  inner.vars = &vars;
+  NodeId node = sema_check_statement(s, &inner, decl->items[0]);
+  psg_node(s->graph, node)->emission = EMIT_MAIN_PROLOGUE;
+  vec_push(s->unit, out, node);
+}
+
+static void check_declaration(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
+  switch ((SynKind)decl->kind) {
+  case SYN_OPEN: check_open(s, scope, decl); return;
+  case SYN_MODULE: check_nested_module(s, scope, decl, out); return;
+  case SYN_MODULE_ABBREV: {
+    ModuleId module;
+    if (scope_find_module(s, scope, decl->items[1], syn_path_count(decl->items[1]), &module))
+      scope_add(s, scope, SPACE_MODULE, decl->items[0]->name, ENTRY_MODULE, module.index, 0);
+    else diag(s->diags, decl->items[1]->span, D_NAMESPACE_UNDEFINED, name_text(s->names, syn_path_part(decl->items[1], 0)->name));
+    return;
+  }
+  case SYN_LET_DECL: sema_check_let(s, scope, decl, LET_MODULE, out); return;
+  case SYN_DO_DECL: check_do(s, scope, decl, out); return;
+  case SYN_TYPES: sema_check_types(s, scope, decl, (NodeId){0}, out); return;
+  case SYN_EXCEPTION: sema_check_exception(s, scope, decl, out); return;
+  case SYN_DIRECTIVE:
+  case SYN_ATTRS_DECL:
+  case SYN_ERROR: return;
+  default:
+    diag(s->diags, decl->span, D_DECLARATION_FORM, syn_kind_text((SynKind)decl->kind));
+    return;
+  }
+}
+
+static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, NodeList *out) {
+  for (uint32_t i = 0; i < count; i++)
+    if (items[i]) check_declaration(s, scope, items[i], out);
+}
+
+/* ---- the end of a file ---- */
+
+static void zonk_list(Sema *s, IdRun run) {
+  uint32_t *items = psg_run(s->graph, run);
+  for (uint32_t i = 0; i < run.count; i++) items[i] = type_zonk(s->types, (TypeId){items[i]}).index;
+}
+
+/* Open variables take their default, or obj: nothing depends on them. */
+static void default_vars(Sema *s, TypeId type, Span span, bool report) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_VAR) {
+    VarRow *var = var_row(t, row.head);
+    if (var->flags & PARAM_MEASURE) {
+      var->solution = type_measure_one(t);
+      return;
+    }
+    if (report && !var->default_type.index) {
+      var->solution = type_error(t);
+      diag(s->diags, span, D_VALUE_RESTRICTION, "");
+      return;
+    }
+    TypeId solution = var->default_type.index ? var->default_type : type_of(t, KNOWN_OBJ);
+    if (type_resolve(t, solution).index == type.index) solution = type_of(t, KNOWN_OBJ);
+    type_unify(&s->unifier, type, solution);
+    return;
+  }
+  if (!(row.flags & TYPE_FLAG_HAS_VAR)) return;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0)) default_vars(s, (TypeId){run_items(t, row.args)[i]}, span, report);
+}
+
+static bool has_type_list(PsgKind kind) { return kind == PSG_VAR_REF || kind == PSG_INTRINSIC || kind == PSG_METHOD_CALL || kind == PSG_NEW_OBJECT || kind == PSG_TRAIT_CALL; }
+
+void sema_finish_group(Sema *s, uint32_t first_node) {
+  Types *t = s->types;
+  sema_solve_pending(s, 0, 0, false);
+  for (uint32_t i = 0; i < s->pending.count; i++) { /* what no use decided: int */
+    const Pending pending = s->pending.items[i];
+    if (pending.done) continue;
+    for (uint32_t k = 0; k < psg_child_count(s->graph, pending.node); k++) {
+      TypeId type = type_resolve(t, psg_node(s->graph, psg_child(s->graph, pending.node, k))->type);
+      if (type_kind(t, type) != TYPE_VAR) continue;
+      VarRow *var = var_row(t, type_row(t, type)->head);
+      type_unify(&s->unifier, type, var->default_type.index ? var->default_type : sema_int(s));
+    }
+    sema_solve_pending(s, i, 0, false);
+  }
+  s->pending.count = 0;
+  /* a value whose type is still open cannot be generalised (FS0030) */
+  uint32_t end = s->graph->nodes.count;
+  for (uint32_t n = first_node; n < end && !s->diags->error_count; n++) {
+    const PsgNode node = *psg_node(s->graph, (NodeId){n});
+    if (node.kind != PSG_BINDING || !(node.flags & NODE_MODULE_LEVEL) || node.a) continue;
+    if (!type_has_open_var(t, node.type)) continue;
+    diag(s->diags, node.span, D_VALUE_RESTRICTION, name_text(s->names, node.name), sema_type_text(s, node.type));
+    default_vars(s, node.type, node.span, false);
+  }
+  for (uint32_t n = first_node; n < end; n++) {
+    PsgNode *node = psg_node(s->graph, (NodeId){n});
+    if (!node->kind) continue;
+    default_vars(s, node->type, node->span, false);
+    node->type = type_zonk(t, node->type);
+    if (has_type_list((PsgKind)node->kind)) {
+      for (uint32_t i = 0; i < node->list.count; i++) default_vars(s, (TypeId){psg_run(s->graph, node->list)[i]}, node->span, false);
+      zonk_list(s, node->list);
+    }
+    if (node->kind == PSG_TYPE_TEST || node->kind == PSG_PAT_TYPE_TEST) {
+      default_vars(s, (TypeId){node->a}, node->span, false);
+      node->a = type_zonk(t, (TypeId){node->a}).index;
+    }
+  }
+}
+
+/* ---- files ---- */
+
+static Name file_module_name(Sema *s, uint32_t file) {
+  const char *path = name_text(s->names, source_file(s->sources, file)->path);
+  const char *base = strrchr(path, '/');
+  base = base ? base + 1 : path;
+  size_t size = strcspn(base, ".");
+  char *text = NEW_ARRAY(s->scratch, char, size + 2);
+  memcpy(text, base, size);
+  if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
+  for (size_t i = 0; i < size; i++)
+    if (!((text[i] >= 'a' && text[i] <= 'z') || (text[i] >= 'A' && text[i] <= 'Z') || (text[i] >= '0' && text[i] <= '9') || (text[i] & 0x80))) text[i] = '_';
+  return sema_name(s, size ? text : "Program");
+}
+
+/* module A.B.C at the top: A.B are namespaces. */
+static ModuleId enter_path(Sema *s, Scope *scope, Syn *path, uint32_t parts, uint32_t last_flags) {
+  ModuleId at = {1};
+  for (uint32_t i = 0; i < parts; i++) {
+    bool last = i + 1 == parts;
+    at = enter_module(s, at, syn_path_part(path, i)->name, last ? last_flags : MODULE_NAMESPACE);
+    scope_open(s, scope, at);
+  }
+  return at;
+}
+
+/* Types of the namespace in the library too: open every module that the path can mean. */
+static void open_library_path(Sema *s, Scope *scope, Syn *path) {
+  Scope root = scope_root(s);
+  ModuleId module;
+  if (scope_find_module(s, &root, path, syn_path_count(path), &module)) scope_open(s, scope, module);
+}
+
+void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
+  uint32_t first_node = s->graph->nodes.count;
+  s->kind = kind;
+  s->platform->is_library = kind == SOURCE_LIBRARY;
+  s->level = 0;
+  s->pending.count = 0;
+  Scope root = scope_root(s);
+  NodeList modules = {0};
+  (void)is_last;
+  for (uint32_t i = 0; i < file->count; i++) {
+    Syn *item = file->items[i];
+    if (item->kind == SYN_NAMESPACE) {
+      Scope scope = root;
+      ModuleId module = {1};
+      if (item->items[0]) {
+        open_library_path(s, &scope, item->items[0]);
+        module = enter_path(s, &scope, item->items[0], syn_path_count(item->items[0]), MODULE_NAMESPACE);
+      }
+      scope.module = module;
+      NodeList members = {0};
+      check_declarations(s, &scope, item->items + 1, item->count - 1, &members);
+      vec_push(s->unit, &modules, module_node(s, module, item->span, &members, NODE_NAMESPACE));
+    } else if (item->kind == SYN_MODULE && (item->flags & SYN_F_TOP)) {
+      Scope scope = root;
+      ModuleId module = enter_path(s, &scope, item->items[0], syn_path_count(item->items[0]), module_flags(s, item->u.decor));
+      scope.module = module;
+      NodeList members = {0};
+      check_declarations(s, &scope, item->items + 1, item->count - 1, &members);
+      vec_push(s->unit, &modules, module_node(s, module, item->span, &members, 0));
+    }
+  }
+  if (file->flags & SYN_F_IMPLICIT) {
+    Scope scope = root;
+    ModuleId module = enter_module(s, (ModuleId){1}, file_module_name(s, file->span.file), 0);
+    scope.module = module;
+    scope_open(s, &scope, module);
+    NodeList members = {0};
+    check_declarations(s, &scope, file->items, file->count, &members);
+    vec_push(s->unit, &modules, module_node(s, module, file->span, &members, 0));
+  }
+  sema_finish_group(s, first_node);
+  for (uint32_t i = 0; i < modules.count; i++) vec_push(s->graph->arena, &s->graph->modules, modules.items[i]);
+}

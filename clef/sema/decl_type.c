@@ -1,0 +1,330 @@
+/* decl_type: type definitions, a group (`type … and …`) at a time, in four rounds: names and parameters; what they are made
+ * of; signatures of members; bodies of members. So everything in a group sees everything else.
+ */
+#include "clef/sema/sema.h"
+
+typedef struct Definition {
+  Syn *syn;
+  TyconId tycon;
+  Scope scope; /* with its type parameters */
+  bool is_extension;
+  TypeVars vars;
+} Definition;
+
+static Syn *part(Syn *def, uint32_t i) { return syn_item(def, i); }
+
+static uint32_t attribute_flags(Sema *s, const SynDecor *decor) {
+  static const struct { const char *name; uint32_t flag; } table[] = {
+      {"Struct", TYCON_IS_STRUCT}, {"NoEquality", TYCON_NO_EQUALITY | TYCON_NO_COMPARISON}, {"NoComparison", TYCON_NO_COMPARISON},
+      {"ReferenceEquality", TYCON_REFERENCE_EQUALITY | TYCON_NO_COMPARISON}, {"CustomEquality", TYCON_CUSTOM_EQUALITY},
+      {"CustomComparison", TYCON_CUSTOM_COMPARISON}, {"RequireQualifiedAccess", TYCON_QUALIFIED}, {"AllowNullLiteral", TYCON_ALLOW_NULL},
+      {"AbstractClass", TYCON_ABSTRACT}, {"Sealed", TYCON_SEALED}};
+  uint32_t flags = 0;
+  for (size_t i = 0; i < COUNT_OF(table); i++)
+    if (sema_attribute(s, decor, table[i].name)) flags |= table[i].flag;
+  if (decor && decor->access == SYN_ACCESS_PRIVATE) flags |= 0;
+  return flags;
+}
+
+static bool all_abstract(Syn *def) {
+  bool any = false;
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++) {
+    if (def->items[i]->kind == SYN_INHERIT) continue;
+    if (def->items[i]->kind != SYN_ABSTRACT) return false;
+    any = true;
+  }
+  return any;
+}
+
+static TyconKind kind_of(Sema *s, Syn *def) {
+  Syn *repr = part(def, SYN_TYPE_DEF_REPR);
+  if (sema_attribute(s, def->u.decor, "Measure")) return TYCON_MEASURE;
+  if (sema_attribute(s, def->u.decor, "Prim")) return TYCON_PRIM;
+  if (repr) {
+    switch ((SynKind)repr->kind) {
+    case SYN_REPR_RECORD: return TYCON_RECORD;
+    case SYN_REPR_UNION: return TYCON_UNION;
+    case SYN_REPR_ENUM: return TYCON_ENUM;
+    case SYN_REPR_ABBREV: return TYCON_ABBREV;
+    case SYN_REPR_DELEGATE: return TYCON_DELEGATE;
+    case SYN_REPR_CLASS:
+      if (repr->sub == SYN_CLASS_INTERFACE) return TYCON_INTERFACE;
+      if (repr->sub == SYN_CLASS_STRUCT) return TYCON_STRUCT;
+      break;
+    default: break;
+    }
+  }
+  if (sema_attribute(s, def->u.decor, "Interface")) return TYCON_INTERFACE;
+  if (!part(def, SYN_TYPE_DEF_CTOR) && all_abstract(def) && !sema_attribute(s, def->u.decor, "AbstractClass") &&
+      !(repr && repr->kind == SYN_REPR_CLASS && repr->sub == SYN_CLASS_CLASS))
+    return TYCON_INTERFACE;
+  return sema_attribute(s, def->u.decor, "Struct") ? TYCON_STRUCT : TYCON_CLASS;
+}
+
+static PrimKind prim_of(const char *text) {
+  static const struct { const char *name; PrimKind kind; } exact[] = {{"NTUnativeint", PRIM_NATIVEINT}, {"NTUunativeint", PRIM_UNATIVEINT}, {"NTUint", PRIM_INT}, {"NTUuint", PRIM_UINT}};
+  for (size_t i = 0; i < COUNT_OF(exact); i++)
+    if (!strcmp(text, exact[i].name)) return exact[i].kind;
+#define PRIM(name, text_, bits, properties)                                                                            \
+  if (!strcmp(text, text_)) return PRIM_##name;
+#include "clef/type/prim.def"
+#undef PRIM
+  return PRIM_NONE;
+}
+
+/* Which row of known.def this is, if it is one: by path and name, where the library declares it. */
+static void note_known(Sema *s, TyconId tycon) {
+  static const struct { const char *path, *name; uint32_t arity; } known[] = {
+#define KNOWN(name_, path_, text_, arity_) {path_, text_, arity_},
+#include "clef/type/known.def"
+#undef KNOWN
+  };
+  TyconRow *row = tycon_row(s->types, tycon);
+  if (s->kind != SOURCE_LIBRARY || row->kind == TYCON_ABBREV) return;
+  const char *name = name_text(s->names, row->name), *path = name_text(s->names, row->path);
+  for (uint32_t k = 0; k < KNOWN_COUNT; k++) {
+    if (strcmp(known[k].name, name) || known[k].arity != row->params.count || strcmp(known[k].path, path)) continue;
+    if (s->types->known[k]) continue;
+    s->types->known[k] = tycon.index;
+    row->known = k + 1;
+  }
+  /* byref and nativeptr share a kind; array2 and array3 too: the name tells */
+  if (row->prim == PRIM_NATIVEPTR && !strcmp(name, "byref")) row->prim = PRIM_BYREF;
+}
+
+static void declare_name(Sema *s, Scope *scope, Definition *d) {
+  Types *t = s->types;
+  Syn *path = part(d->syn, SYN_TYPE_DEF_PATH);
+  d->scope = *scope;
+  d->vars = (TypeVars){.closed = true};
+  d->scope.vars = &d->vars;
+  if (d->syn->flags & SYN_F_EXTENSION) {
+    Found found;
+    uint32_t used, arity = 0;
+    Syn *params = part(d->syn, SYN_TYPE_DEF_PARAMS);
+    for (uint32_t i = 0; params && i < params->count; i++) arity += params->items[i]->kind == SYN_TYPE_VAR;
+    d->is_extension = true;
+    if (!scope_find_path(s, scope, SPACE_TYPE, path, arity, &found, &used) || used != syn_path_count(path)) {
+      diag(s->diags, path->span, D_TYPE_UNDEFINED, name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name));
+      return;
+    }
+    d->tycon = (TyconId){found.target};
+    TyconRow *row = tycon_row(t, d->tycon);
+    if (row->kind == TYCON_ABBREV && row->target.index) d->tycon = type_tycon(t, row->target), row = tycon_row(t, d->tycon);
+    uint32_t next = 0;
+    for (uint32_t i = 0; params && i < params->count; i++) {
+      if (params->items[i]->kind != SYN_TYPE_VAR || next >= row->params.count) continue;
+      Name tick = sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, params->items[i]->name)));
+      scope_add(s, &d->scope, SPACE_TYPE, tick, ENTRY_TYPE_VAR, type_param(t, (ParamId){run_items(t, row->params)[next++]}).index, 0);
+    }
+    return;
+  }
+  uint32_t index = table_add(&t->tycons, 1);
+  d->tycon = (TyconId){index};
+  ParamId params[16];
+  uint32_t count = 0;
+  Syn *list = part(d->syn, SYN_TYPE_DEF_PARAMS);
+  if (list) count = sema_declare_params(s, &d->scope, list, params, COUNT_OF(params));
+  TyconRow *row = tycon_row(t, d->tycon);
+  row->name = syn_path_part(path, syn_path_count(path) - 1)->name;
+  row->path = module_row(s, scope->module)->path;
+  row->kind = kind_of(s, d->syn);
+  row->flags = attribute_flags(s, d->syn->u.decor);
+  row->span = path->span;
+  row->params = types_run(t, (const uint32_t *)params, count);
+  if (row->kind == TYCON_PRIM) row->prim = prim_of(sema_attribute_text(s, d->syn->u.decor, "Prim"));
+  if (row->kind == TYCON_STRUCT) row->flags |= TYCON_IS_STRUCT;
+  Found old;
+  if (sema_find_entry(s, scope->module, SPACE_TYPE, row->name, count, &old) && old.kind == ENTRY_TYPE &&
+      tycon_row(t, (TyconId){old.target})->span.file == row->span.file)
+    diag(s->diags, path->span, D_DUPLICATE_TYPE, name_text(s->names, row->name));
+  sema_add_entry(s, scope->module, SPACE_TYPE, row->name, ENTRY_TYPE, index, count);
+  scope_add(s, scope, SPACE_TYPE, row->name, ENTRY_TYPE, index, count);
+  note_known(s, d->tycon);
+}
+
+static void add_field(Sema *s, Scope *scope, FieldId id, bool publish) {
+  Name name = field_row(s->types, id)->name;
+  if (!publish) return;
+  sema_add_entry(s, scope->module, SPACE_FIELD, name, ENTRY_FIELD, id.index, 0);
+  scope_add(s, scope, SPACE_FIELD, name, ENTRY_FIELD, id.index, 0);
+}
+
+static uint32_t make_fields(Sema *s, Scope *scope, TyconId tycon, Syn **items, uint32_t count) {
+  uint32_t first = table_add(&s->types->fields, count);
+  for (uint32_t i = 0; i < count; i++) {
+    Syn *field = items[i];
+    TypeId type = sema_resolve_type(s, scope, field->items[1]);
+    FieldRow *row = field_row(s->types, (FieldId){first + i});
+    row->name = field->items[0] ? field->items[0]->name : sema_name(s, count == 1 ? "Item" : format_in(s->scratch, "Item%u", i + 1));
+    row->type = type;
+    row->tycon = tycon;
+    row->index = i;
+    row->flags = (field->flags & SYN_F_MUTABLE ? FIELD_MUTABLE : 0) | (field->items[0] ? FIELD_NAMED : 0);
+    row->span = field->span;
+    if (field->flags & SYN_F_MUTABLE) tycon_row(s->types, tycon)->flags |= TYCON_MUTABLE;
+    for (uint32_t k = 0; k < i; k++)
+      if (field->items[0] && field_row(s->types, (FieldId){first + k})->name.index == row->name.index)
+        diag(s->diags, field->span, D_DUPLICATE_FIELD, name_text(s->names, row->name));
+  }
+  return first;
+}
+
+static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
+  Types *t = s->types;
+  uint32_t first = table_add(&t->cases, repr->count);
+  bool is_enum = repr->kind == SYN_REPR_ENUM;
+  for (uint32_t i = 0; i < repr->count; i++) {
+    Syn *syn = repr->items[i];
+    CaseRow row = {.name = syn->items[0]->name, .tycon = d->tycon, .tag = i, .span = syn->span};
+    if (is_enum) {
+      Syn *value = syn->items[1];
+      row.value = value->kind == SYN_CONST ? (int64_t)value->u.bits : 0;
+    } else {
+      row.field_count = syn->count - 1;
+      row.fields = make_fields(s, &d->scope, d->tycon, syn->items + 1, syn->count - 1);
+    }
+    *case_row(t, (CaseId){first + i}) = row;
+    for (uint32_t k = 0; k < i; k++)
+      if (case_row(t, (CaseId){first + k})->name.index == row.name.index) diag(s->diags, syn->span, D_DUPLICATE_CASE, name_text(s->names, row.name));
+    if (is_enum || (tycon_row(t, d->tycon)->flags & TYCON_QUALIFIED)) continue;
+    for (int space = SPACE_VALUE; space <= SPACE_PATTERN; space++) {
+      sema_add_entry(s, outer->module, (EntrySpace)space, row.name, ENTRY_CASE, first + i, 0);
+      scope_add(s, outer, (EntrySpace)space, row.name, ENTRY_CASE, first + i, 0);
+    }
+  }
+  tycon_row(t, d->tycon)->cases = first;
+  tycon_row(t, d->tycon)->case_count = repr->count;
+  if (is_enum) tycon_row(t, d->tycon)->target = type_resolve(t, type_of(t, KNOWN_INT32));
+}
+
+static void define(Sema *s, Scope *outer, Definition *d) {
+  Types *t = s->types;
+  if (d->is_extension || !d->tycon.index) return;
+  Syn *repr = part(d->syn, SYN_TYPE_DEF_REPR);
+  TyconKind kind = (TyconKind)tycon_row(t, d->tycon)->kind;
+  switch (kind) {
+  case TYCON_ABBREV: {
+    TypeId target = sema_resolve_type(s, &d->scope, repr->items[0]);
+    tycon_row(t, d->tycon)->target = target;
+    return;
+  }
+  case TYCON_RECORD: {
+    uint32_t first = make_fields(s, &d->scope, d->tycon, repr->items, repr->count);
+    tycon_row(t, d->tycon)->fields = first;
+    tycon_row(t, d->tycon)->field_count = repr->count;
+    for (uint32_t i = 0; i < repr->count; i++) add_field(s, outer, (FieldId){first + i}, !(tycon_row(t, d->tycon)->flags & TYCON_QUALIFIED));
+    return;
+  }
+  case TYCON_UNION:
+  case TYCON_ENUM: define_cases(s, outer, d, repr); return;
+  default: return;
+  }
+}
+
+/* A function inside makes equality impossible. */
+static void note_equality(Sema *s, TyconId tycon) {
+  Types *t = s->types;
+  TyconRow *row = tycon_row(t, tycon);
+  if (row->flags & (TYCON_CUSTOM_EQUALITY | TYCON_REFERENCE_EQUALITY)) return;
+  uint32_t first = row->fields, count = row->field_count;
+  for (uint32_t c = 0; c <= row->case_count; c++) {
+    for (uint32_t i = 0; i < count; i++) {
+      TypeId type = type_resolve(t, field_row(t, (FieldId){first + i})->type);
+      if (type_kind(t, type) == TYPE_FUNCTION) row->flags |= TYCON_NO_EQUALITY | TYCON_NO_COMPARISON;
+      TyconId inner = type_tycon(t, type);
+      if (inner.index && inner.index != tycon.index && row->kind != TYCON_CLASS) row->flags |= tycon_row(t, inner)->flags & (TYCON_NO_EQUALITY | TYCON_NO_COMPARISON);
+    }
+    if (c == row->case_count) break;
+    first = case_row(t, (CaseId){row->cases + c})->fields, count = case_row(t, (CaseId){row->cases + c})->field_count;
+  }
+}
+
+void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, NodeList *out) {
+  (void)module_node;
+  Definition *definitions = NEW_ARRAY(s->unit, Definition, types->count);
+  for (uint32_t i = 0; i < types->count; i++) {
+    definitions[i].syn = types->items[i];
+    declare_name(s, scope, &definitions[i]);
+  }
+  for (uint32_t i = 0; i < types->count; i++) { /* the scope has all names of the group now, and the own parameters */
+    const ScopeItem *own = definitions[i].scope.top;
+    Scope full = *scope;
+    VEC(const ScopeItem *) params = {0};
+    for (; own && own->kind == ENTRY_TYPE_VAR; own = own->outer) vec_push(s->unit, &params, own);
+    while (params.count) {
+      const ScopeItem *item = vec_pop(&params);
+      scope_add(s, &full, SPACE_TYPE, item->name, ENTRY_TYPE_VAR, item->target, 0);
+    }
+    full.vars = &definitions[i].vars;
+    full.tycon = definitions[i].tycon;
+    definitions[i].scope = full;
+  }
+  for (uint32_t i = 0; i < types->count; i++) define(s, scope, &definitions[i]);
+  for (uint32_t i = 0; i < types->count; i++)
+    if (definitions[i].tycon.index && !definitions[i].is_extension) note_equality(s, definitions[i].tycon);
+  s->level = 1;
+  for (uint32_t i = 0; i < types->count; i++) {
+    if (!definitions[i].tycon.index) continue;
+    /* cases and fields of the group are in view of the members */
+    Scope inner = *scope;
+    for (uint32_t k = 0; k < tycon_row(s->types, definitions[i].tycon)->params.count; k++) {
+      ParamId param = {run_items(s->types, tycon_row(s->types, definitions[i].tycon)->params)[k]};
+      Name tick = sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, param_row(s->types, param)->name)));
+      if (!definitions[i].is_extension) scope_add(s, &inner, SPACE_TYPE, tick, ENTRY_TYPE_VAR, type_param(s->types, param).index, 0);
+    }
+    if (definitions[i].is_extension) inner = definitions[i].scope;
+    inner.tycon = definitions[i].tycon;
+    inner.vars = NULL;
+    definitions[i].scope = inner;
+    sema_declare_members(s, &definitions[i].scope, definitions[i].tycon, definitions[i].syn, definitions[i].is_extension);
+  }
+  for (uint32_t i = 0; i < types->count; i++) {
+    NodeList members = {0};
+    if (!definitions[i].tycon.index) continue;
+    sema_check_members(s, &definitions[i].scope, definitions[i].tycon, definitions[i].syn, &members);
+    NodeId node = psg_new_n(s->graph, PSG_TYPE_DEF, sema_unit(s), definitions[i].syn->span, members.items, members.count);
+    psg_node(s->graph, node)->a = definitions[i].tycon.index;
+    psg_node(s->graph, node)->name = tycon_row(s->types, definitions[i].tycon)->name;
+    if (!definitions[i].is_extension) tycon_row(s->types, definitions[i].tycon)->node = node.index;
+    vec_push(s->unit, out, node);
+  }
+  s->level = 0;
+}
+
+void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
+  Types *t = s->types;
+  Syn *syn = decl->items[0];
+  if (syn_item(decl, 1)) {
+    diag(s->diags, decl->span, D_DECLARATION_FORM, "exception abbreviation");
+    return;
+  }
+  uint32_t index = table_add(&t->tycons, 1);
+  TyconId tycon = {index};
+  TyconRow *row = tycon_row(t, tycon);
+  row->name = syn->items[0]->name;
+  row->path = module_row(s, scope->module)->path;
+  row->kind = TYCON_EXCEPTION;
+  row->span = syn->span;
+  row->base = type_of(t, KNOWN_EXN);
+  Scope inner = *scope;
+  TypeVars vars = {.closed = true};
+  inner.vars = &vars;
+  uint32_t first = make_fields(s, &inner, tycon, syn->items + 1, syn->count - 1);
+  row = tycon_row(t, tycon);
+  row->fields = first;
+  row->field_count = syn->count - 1;
+  for (uint32_t i = 0; i < row->field_count; i++)
+    if (!(field_row(t, (FieldId){first + i})->flags & FIELD_NAMED)) field_row(t, (FieldId){first + i})->name = sema_name(s, format_in(s->scratch, "Data%u", i));
+  for (int space = SPACE_VALUE; space <= SPACE_PATTERN; space++) {
+    sema_add_entry(s, scope->module, (EntrySpace)space, row->name, ENTRY_EXN, index, 0);
+    scope_add(s, scope, (EntrySpace)space, row->name, ENTRY_EXN, index, 0);
+  }
+  sema_add_entry(s, scope->module, SPACE_TYPE, row->name, ENTRY_TYPE, index, 0);
+  scope_add(s, scope, SPACE_TYPE, row->name, ENTRY_TYPE, index, 0);
+  NodeId node = psg_new(s->graph, PSG_TYPE_DEF, sema_unit(s), decl->span);
+  psg_node(s->graph, node)->a = index;
+  psg_node(s->graph, node)->name = row->name;
+  tycon_row(t, tycon)->node = node.index;
+  vec_push(s->unit, out, node);
+}

@@ -1,0 +1,643 @@
+/* infer_app: application.
+ *
+ * `f a b`, `f(a) b` and `a |> f b` all become one flat Application. Types flow as in F#: what a pipe feeds in is known before
+ * the function's other arguments are checked, and so is the expected result.
+ */
+#include "clef/sema/sema.h"
+
+NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
+  const PsgNode row = *psg_node(s->graph, definition);
+  IdRun args = {0};
+  TypeId type = row.type;
+  if (row.kind == PSG_BINDING && row.a) type = type_instantiate(&s->unifier, (SchemeId){row.a}, s->level, span, &args);
+  NodeId node = psg_new_var(s->graph, definition, type, span);
+  psg_node(s->graph, node)->name = name.index ? name : row.name;
+  if (args.count) psg_node(s->graph, node)->list = psg_list(s->graph, run_items(s->types, args), args.count);
+  return node;
+}
+
+static uint32_t function_arity(Types *t, TypeId type) {
+  uint32_t count = 0;
+  for (type = type_resolve(t, type); type_kind(t, type) == TYPE_FUNCTION; type = type_resolve(t, type_arg(t, type, 1))) count++;
+  return count;
+}
+
+/* A reference to an intrinsic that lacks arguments becomes a lambda. */
+static NodeId expand_intrinsic(Sema *s, NodeId function, Span span) {
+  Types *t = s->types;
+  const PsgNode use = *psg_node(s->graph, function);
+  const PsgNode declaration = *psg_node(s->graph, (NodeId){use.a});
+  uint32_t count = function_arity(t, use.type);
+  if (declaration.a) count = function_arity(t, scheme_row(t, (SchemeId){declaration.a})->type);
+  else count = function_arity(t, declaration.type);
+  NodeId *params = NEW_ARRAY(s->unit, NodeId, count + 1), *args = NEW_ARRAY(s->unit, NodeId, count + 1);
+  TypeId type = use.type;
+  for (uint32_t i = 0; i < count; i++) {
+    type = type_resolve(t, type);
+    params[i] = psg_new(s->graph, PSG_PATTERN_BINDING, type_arg(t, type, 0), span);
+    psg_node(s->graph, params[i])->name = sema_fresh_name(s);
+    psg_node(s->graph, params[i])->flags |= NODE_SYNTHETIC;
+    args[i] = psg_new_var(s->graph, params[i], type_arg(t, type, 0), span);
+    psg_node(s->graph, args[i])->name = psg_node(s->graph, params[i])->name;
+    type = type_arg(t, type, 1);
+  }
+  NodeId body = psg_new_n(s->graph, PSG_INTRINSIC, type, span, args, count);
+  psg_node(s->graph, body)->a = declaration.b;
+  psg_node(s->graph, body)->list = use.list;
+  if (!count) return body;
+  params[count] = body;
+  return psg_new_n(s->graph, PSG_LAMBDA, use.type, span, params, count + 1);
+}
+
+static bool is_intrinsic(Sema *s, NodeId function) {
+  const PsgNode *use = psg_node(s->graph, function);
+  return use->kind == PSG_VAR_REF && (psg_node(s->graph, (NodeId){use->a})->flags & NODE_INTRINSIC_DECL);
+}
+
+NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t count, TypeId result, Span span) {
+  if (is_intrinsic(s, function)) {
+    const PsgNode use = *psg_node(s->graph, function);
+    const PsgNode declaration = *psg_node(s->graph, (NodeId){use.a});
+    uint32_t wanted = function_arity(s->types, declaration.a ? scheme_row(s->types, (SchemeId){declaration.a})->type : declaration.type);
+    if (count == wanted) {
+      NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
+      psg_node(s->graph, node)->a = declaration.b;
+      psg_node(s->graph, node)->list = use.list;
+      return node;
+    }
+    if (count > wanted && wanted) {
+      TypeId type = use.type;
+      for (uint32_t i = 0; i < wanted; i++) type = type_arg(s->types, type_resolve(s->types, type), 1);
+      function = sema_apply_nodes(s, function, args, wanted, type, span);
+      return sema_apply_nodes(s, function, args + wanted, count - wanted, result, span);
+    }
+    function = expand_intrinsic(s, function, span);
+  }
+  if (!count) return function;
+  NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
+  const PsgNode head = *psg_node(s->graph, function);
+  if (head.kind == PSG_APPLICATION && !(head.flags & NODE_SYNTHETIC)) {
+    /* f(a) then b: one application */
+    uint32_t have = head.children.count;
+    children = NEW_ARRAY(s->unit, NodeId, have + count);
+    memcpy(children, psg_run(s->graph, head.children), have * sizeof(NodeId));
+    memcpy(children + have, args, count * sizeof(NodeId));
+    return psg_new_n(s->graph, PSG_APPLICATION, result, span, children, have + count);
+  }
+  children[0] = function;
+  memcpy(children + 1, args, count * sizeof(NodeId));
+  return psg_new_n(s->graph, PSG_APPLICATION, result, span, children, count + 1);
+}
+
+/* An argument may be coerced where the parameter's type is one that values are coerced to. */
+static bool takes_coercion(Sema *s, TypeId domain) {
+  Types *t = s->types;
+  domain = type_resolve(t, domain);
+  if (type_kind(t, domain) != TYPE_APP) return false;
+  if (type_is_known(t, domain, KNOWN_OBJ) || type_is_known(t, domain, KNOWN_SEQ)) return true;
+  uint32_t kind = tycon_row(t, type_tycon(t, domain))->kind;
+  return kind == TYCON_CLASS || kind == TYCON_INTERFACE;
+}
+
+static NodeId check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain) {
+  bool is_function = arg->kind == SYN_LAMBDA || arg->kind == SYN_FUNCTION;
+  if (!takes_coercion(s, domain) || is_function || arg->kind == SYN_CONST) return sema_check_expr(s, scope, arg, domain);
+  Syn *inner = arg;
+  while (inner->kind == SYN_PAREN) inner = inner->items[0];
+  if (inner->kind == SYN_LIST || inner->kind == SYN_ARRAY || inner->kind == SYN_COMP || inner->kind == SYN_OBJECT) {
+    if (inner->kind == SYN_OBJECT || inner->kind == SYN_COMP) return sema_check_expr(s, scope, arg, domain);
+  }
+  TypeId type;
+  NodeId node = sema_infer_expr(s, scope, arg, &type);
+  return sema_fit(s, node, domain, arg->span);
+}
+
+/* An application in the making: function, arguments as written, and one more that is already a node (from a pipe). */
+typedef struct Call {
+  Syn *head;
+  VEC(Syn *) args;
+  NodeId fed[3];       /* by a pipe */
+  Span fed_span[3];
+  uint32_t fed_count;
+  Span span;
+} Call;
+
+static void collect(Sema *s, Call *call, Syn *e) {
+  /* the head of nested adjacent applications: f(x) y is APP(APP(f, x), y) */
+  VEC(Syn *) chain = {0};
+  while (e->kind == SYN_APP) {
+    vec_push(s->unit, &chain, e);
+    e = e->items[0];
+  }
+  call->head = e;
+  while (chain.count) {
+    Syn *app = vec_pop(&chain);
+    for (uint32_t i = 1; i < app->count; i++) vec_push(s->unit, &call->args, app->items[i]);
+  }
+}
+
+/* Before the arguments are checked: what is expected of the result tells about them. */
+static void guess_result(Sema *s, TypeId function, uint32_t count, TypeId expected) {
+  Types *t = s->types;
+  TypeId result = type_resolve(t, function);
+  for (uint32_t i = 0; i < count; i++) {
+    if (type_kind(t, result) != TYPE_FUNCTION) return;
+    result = type_resolve(t, type_arg(t, result, 1));
+  }
+  expected = type_resolve(t, expected);
+  if (type_kind(t, expected) == TYPE_VAR || type_kind(t, result) == TYPE_VAR || takes_coercion(s, expected)) return;
+  uint32_t mark = type_begin_trial(&s->unifier);
+  if (type_unify(&s->unifier, expected, result)) type_keep_trial(&s->unifier);
+  else type_undo_trial(&s->unifier, mark);
+  s->unifier.failed_type = (TypeId){0};
+}
+
+/* Feeds what stands left of a pipe: its type meets the parameter that it will be. */
+static void fit_fed(Sema *s, Call *call, TypeId function, uint32_t before, NodeId *out) {
+  Types *t = s->types;
+  TypeId type = type_resolve(t, function);
+  for (uint32_t i = 0; i < before && type_kind(t, type) == TYPE_FUNCTION; i++) type = type_resolve(t, type_arg(t, type, 1));
+  for (uint32_t i = 0; i < call->fed_count; i++) {
+    out[i] = call->fed[i];
+    if (type_kind(t, type) != TYPE_FUNCTION) continue;
+    out[i] = sema_fit(s, call->fed[i], type_arg(t, type, 0), call->fed_span[i]);
+    type = type_resolve(t, type_arg(t, type, 1));
+  }
+}
+
+static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId function, TypeId expected) {
+  Types *t = s->types;
+  uint32_t count = call->args.count, total = count + call->fed_count;
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, total + 1);
+  TypeId type = psg_node(s->graph, function)->type;
+  if (!total) return sema_fit(s, is_intrinsic(s, function) ? expand_intrinsic(s, function, call->span) : function, expected, call->span);
+  guess_result(s, type, total, expected);
+  bool fed_early = function_arity(t, type) >= total;
+  if (fed_early) fit_fed(s, call, type, count, nodes + count);
+  for (uint32_t i = 0; i < total; i++) {
+    type = type_resolve(t, type);
+    TypeKind kind = type_kind(t, type);
+    Span at = i < count ? call->args.items[i]->span : call->fed_span[i - count];
+    if (kind == TYPE_VAR) {
+      TypeId domain = sema_new_var(s, at), range = sema_new_var(s, call->span);
+      type_unify(&s->unifier, type, type_function(t, domain, range));
+      type = type_resolve(t, type);
+    } else if (kind != TYPE_FUNCTION) {
+      if (kind != TYPE_ERROR) {
+        diag(s->diags, i == 0 ? call->head->span : call->span, D_NOT_A_FUNCTION, sema_type_text(s, psg_node(s->graph, function)->type));
+      }
+      for (; i < count; i++) {
+        TypeId ignored;
+        sema_infer_expr(s, scope, call->args.items[i], &ignored);
+      }
+      return sema_error_node(s, expected, call->span);
+    }
+    TypeId domain = type_arg(t, type, 0);
+    if (i < count) nodes[i] = check_arg(s, scope, call->args.items[i], domain);
+    else if (!fed_early) nodes[i] = sema_fit(s, call->fed[i - count], domain, at);
+    type = type_arg(t, type_resolve(t, type), 1);
+  }
+  NodeId node = sema_apply_nodes(s, function, nodes, total, type, call->span);
+  return sema_fit(s, node, expected, call->span);
+}
+
+/* ---- heads that are not plain values ---- */
+
+/* The arguments of a case or exception constructor: one argument that is a tuple when there are several fields. */
+static uint32_t case_args(Sema *s, const Scope *scope, Syn *arg, uint32_t first_field, uint32_t count, TypeId owner, NodeId *out, const char *what) {
+  Types *t = s->types;
+  Syn *list = arg;
+  while (list && list->kind == SYN_PAREN && (list->items[0]->kind == SYN_PAREN || list->items[0]->kind == SYN_TUPLE || count == 1)) list = list->items[0];
+  bool is_tuple = list && list->kind == SYN_TUPLE && count != 1;
+  uint32_t given = list ? (is_tuple ? list->count : 1) : 0;
+  if (list && list->kind == SYN_CONST && list->sub == SYN_CONST_UNIT && count != 1) given = 0;
+  if (given != count) {
+    Span at = arg ? arg->span : (Span){0};
+    if (given == 1 && count > 1 && arg) { /* one value that is the whole tuple is not taken apart here */
+      diag(s->diags, at, D_CASE_ARG_COUNT, format_in(s->session, "%u", count), "1");
+    } else {
+      diag(s->diags, at, D_CASE_ARG_COUNT, format_in(s->session, "%u", count), format_in(s->session, "%u", given));
+    }
+    (void)what;
+    return 0;
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    Syn *item = is_tuple ? list->items[i] : arg;
+    uint32_t at = i;
+    if (item->kind == SYN_INFIX && item->items[0]->kind == SYN_IDENT && !strcmp(name_text(s->names, item->name), "=")) {
+      /* field = value, by name */
+      for (uint32_t k = 0; k < count; k++)
+        if (field_row(t, (FieldId){first_field + k})->name.index == item->items[0]->name.index) at = k, item = item->items[1];
+    }
+    out[at] = check_arg(s, scope, item, type_of_field(t, (FieldId){first_field + at}, owner));
+  }
+  return count;
+}
+
+static TypeId instantiate_tycon(Sema *s, TyconId tycon, Span span) {
+  TypeId args[16];
+  uint32_t count = tycon_row(s->types, tycon)->params.count;
+  for (uint32_t i = 0; i < count && i < COUNT_OF(args); i++) args[i] = sema_new_var(s, span);
+  return type_app(s->types, tycon, args, count);
+}
+
+static NodeId construct(Sema *s, uint32_t case_or_0, TyconId exception, TypeId type, const NodeId *fields, uint32_t count, Span span) {
+  NodeId node = psg_new_n(s->graph, case_or_0 ? PSG_UNION_CASE : PSG_NEW_OBJECT, type, span, fields, count);
+  psg_node(s->graph, node)->a = case_or_0;
+  psg_node(s->graph, node)->b = exception.index;
+  return node;
+}
+
+/* A constructor without its arguments is a function of them: of one, or of a tuple. */
+static NodeId constructor_function(Sema *s, uint32_t case_or_0, TyconId exception, uint32_t first_field, uint32_t count, TypeId owner, Span span) {
+  Types *t = s->types;
+  TypeId *types = NEW_ARRAY(s->unit, TypeId, count + 1);
+  for (uint32_t i = 0; i < count; i++) types[i] = type_of_field(t, (FieldId){first_field + i}, owner);
+  TypeId domain = count == 1 ? types[0] : type_tuple(t, types, count, false);
+  TypeId result = case_or_0 ? owner : type_of(t, KNOWN_EXN);
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, span);
+  psg_node(s->graph, param)->name = sema_fresh_name(s);
+  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+  NodeId body, use = psg_new_var(s->graph, param, domain, span);
+  psg_node(s->graph, use)->name = psg_node(s->graph, param)->name;
+  if (count == 1) {
+    body = construct(s, case_or_0, exception, result, &use, 1, span);
+  } else {
+    NodeId *patterns = NEW_ARRAY(s->unit, NodeId, count), *uses = NEW_ARRAY(s->unit, NodeId, count);
+    for (uint32_t i = 0; i < count; i++) {
+      patterns[i] = psg_new(s->graph, PSG_PATTERN_BINDING, types[i], span);
+      psg_node(s->graph, patterns[i])->name = sema_fresh_name(s);
+      uses[i] = psg_new_var(s->graph, patterns[i], types[i], span);
+      psg_node(s->graph, uses[i])->name = psg_node(s->graph, patterns[i])->name;
+    }
+    NodeId pattern = psg_new_n(s->graph, PSG_PAT_TUPLE, domain, span, patterns, count);
+    NodeId value = construct(s, case_or_0, exception, result, uses, count, span);
+    NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, result, span, pattern, value);
+    body = psg_new2(s->graph, PSG_MATCH, result, span, use, rule);
+  }
+  NodeId children[] = {param, body};
+  return psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, result), span, children, 2);
+}
+
+static NodeId apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, TypeId expected, Span name_span) {
+  Types *t = s->types;
+  const CaseRow row = *case_row(t, id);
+  if (tycon_row(t, row.tycon)->kind == TYCON_ENUM) {
+    NodeId node = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, (uint64_t)row.value), type_app(t, row.tycon, NULL, 0), name_span);
+    return sema_fit(s, node, expected, call->span);
+  }
+  TypeId owner = instantiate_tycon(s, row.tycon, name_span);
+  TypeId known = type_resolve(t, expected);
+  if (type_tycon(t, known).index == row.tycon.index && (call->args.count + call->fed_count == 1 || !row.field_count)) type_unify(&s->unifier, owner, known);
+  if (!row.field_count) {
+    NodeId node = construct(s, id.index, (TyconId){0}, owner, NULL, 0, name_span);
+    if (call->args.count || call->fed_count) {
+      diag(s->diags, call->span, D_NOT_A_FUNCTION, sema_type_text(s, owner));
+      return sema_error_node(s, expected, call->span);
+    }
+    return sema_fit(s, node, expected, call->span);
+  }
+  if (call->args.count == 1 && !call->fed_count) {
+    NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count);
+    if (case_args(s, scope, call->args.items[0], row.fields, row.field_count, owner, fields, name_text(s->names, row.name)) != row.field_count)
+      return sema_error_node(s, expected, call->span);
+    return sema_fit(s, construct(s, id.index, (TyconId){0}, owner, fields, row.field_count, call->span), expected, call->span);
+  }
+  if (!call->args.count && call->fed_count == 1 && row.field_count == 1) {
+    NodeId field = sema_fit(s, call->fed[0], type_of_field(t, (FieldId){row.fields}, owner), call->fed_span[0]);
+    return sema_fit(s, construct(s, id.index, (TyconId){0}, owner, &field, 1, call->span), expected, call->span);
+  }
+  NodeId function = constructor_function(s, id.index, (TyconId){0}, row.fields, row.field_count, owner, name_span);
+  return finish_call(s, scope, call, function, expected);
+}
+
+static NodeId apply_exception(Sema *s, const Scope *scope, TyconId tycon, Call *call, TypeId expected, Span name_span) {
+  Types *t = s->types;
+  const TyconRow row = *tycon_row(t, tycon);
+  TypeId owner = type_app(t, tycon, NULL, 0), exn = type_of(t, KNOWN_EXN);
+  if (!row.field_count) return sema_fit(s, construct(s, 0, tycon, exn, NULL, 0, name_span), expected, call->span);
+  if (call->args.count == 1 && !call->fed_count) {
+    NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count);
+    if (case_args(s, scope, call->args.items[0], row.fields, row.field_count, owner, fields, name_text(s->names, row.name)) != row.field_count)
+      return sema_error_node(s, expected, call->span);
+    return sema_fit(s, construct(s, 0, tycon, exn, fields, row.field_count, call->span), expected, call->span);
+  }
+  NodeId function = constructor_function(s, 0, tycon, row.fields, row.field_count, owner, name_span);
+  return finish_call(s, scope, call, function, expected);
+}
+
+static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, TypeId expected) {
+  Syn *last = syn_path_part(path, syn_path_count(path) - 1);
+  const char *text = name_text(s->names, last->name);
+  diag(s->diags, syn_path_part(path, 0)->span.start == path->span.start && syn_path_count(path) == 1 ? path->span : last->span, D_VALUE_UNDEFINED, text);
+  const char *near = scope_nearest(s, scope, SPACE_VALUE, text);
+  if (near) diag_hint(s->diags, "maybe '%s'", near);
+  for (uint32_t i = 0; i < call->args.count; i++) {
+    TypeId ignored;
+    sema_infer_expr(s, scope, call->args.items[i], &ignored);
+  }
+  return sema_error_node(s, expected, call->span);
+}
+
+/* The rest of a path after a value: members, one after the other; the last takes the first argument if it is a method. */
+static NodeId members_of_path(Sema *s, const Scope *scope, NodeId object, Syn *path, uint32_t used, Call *call, TypeId expected) {
+  uint32_t count = syn_path_count(path);
+  for (uint32_t i = used; i < count; i++) {
+    Syn *part = syn_path_part(path, i);
+    bool last = i + 1 == count;
+    Syn *args = last && call->args.count ? call->args.items[0] : NULL;
+    TypeId result = last && call->args.count <= (args ? 1u : 0u) && !call->fed_count ? expected : sema_new_var(s, part->span);
+    bool took;
+    object = sema_call_member(s, scope, object, psg_node(s->graph, object)->type, part->name, args, &took, result, last ? call->span : part->span);
+    if (took) call->args.items++, call->args.count--;
+  }
+  return object;
+}
+
+static KnownTycon conversion_target(Sema *s, Name name) {
+  static const struct { const char *text; KnownTycon known; } table[] = {
+      {"int", KNOWN_INT}, {"int32", KNOWN_INT32}, {"int64", KNOWN_INT64}, {"int16", KNOWN_INT16}, {"sbyte", KNOWN_INT8}, {"int8", KNOWN_INT8},
+      {"byte", KNOWN_UINT8}, {"uint8", KNOWN_UINT8}, {"uint16", KNOWN_UINT16}, {"uint32", KNOWN_UINT32}, {"uint", KNOWN_UINT}, {"uint64", KNOWN_UINT64},
+      {"float", KNOWN_FLOAT}, {"double", KNOWN_FLOAT}, {"float32", KNOWN_FLOAT32}, {"single", KNOWN_FLOAT32}, {"char", KNOWN_CHAR}, {"string", KNOWN_STRING},
+      {"nativeint", KNOWN_NATIVEINT}, {"unativeint", KNOWN_UNATIVEINT}};
+  const char *text = name_text(s->names, name);
+  for (size_t i = 0; i < COUNT_OF(table); i++)
+    if (!strcmp(text, table[i].text)) return table[i].known;
+  return KNOWN_COUNT;
+}
+
+
+/* int, string, abs, box … : functions whose meaning depends on the argument's type. */
+static bool is_special(Sema *s, Name name) {
+  static const char *const names[] = {"box", "unbox", "abs", "nameof", "hash", "sqrt", "floor", "ceil", "truncate", "round", "sign"};
+  if (conversion_target(s, name) != KNOWN_COUNT) return true;
+  for (size_t i = 0; i < COUNT_OF(names); i++)
+    if (!strcmp(name_text(s->names, name), names[i])) return i != 4;
+  return false;
+}
+
+static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected, Span span) {
+  Types *t = s->types;
+  const char *text = name_text(s->names, name);
+  KnownTycon target = conversion_target(s, name);
+  if (target != KNOWN_COUNT) return sema_make_conversion(s, value, name, target, span);
+  if (!strcmp(text, "box")) return sema_coerce(s, value, type_of(t, KNOWN_OBJ), COERCE_BOX, span);
+  if (!strcmp(text, "unbox")) {
+    sema_fit(s, value, type_of(t, KNOWN_OBJ), span);
+    return sema_coerce(s, value, expected, COERCE_UNBOX, span);
+  }
+  return sema_make_unary(s, value, text, psg_node(s->graph, value)->type, span);
+}
+
+static NodeId apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, TypeId expected) {
+  Types *t = s->types;
+  const char *text = name_text(s->names, ident->name);
+  if (!strcmp(text, "nameof") && call->args.count == 1) {
+    Syn *arg = call->args.items[0];
+    while (arg->kind == SYN_PAREN) arg = arg->items[0];
+    const char *name = "";
+    if (arg->kind == SYN_IDENT || arg->kind == SYN_LONG_IDENT) name = name_text(s->names, syn_path_part(arg, syn_path_count(arg) - 1)->name);
+    NodeId node = psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, name, strlen(name)), type_of(t, KNOWN_STRING), call->span);
+    return sema_fit(s, node, expected, call->span);
+  }
+  if (call->args.count + call->fed_count >= 1) {
+    NodeId value;
+    if (call->args.count) {
+      TypeId type;
+      value = sema_infer_expr(s, scope, call->args.items[0], &type);
+      call->args.items++, call->args.count--;
+    } else {
+      value = call->fed[0];
+      call->fed_count--;
+      call->fed[0] = call->fed[1], call->fed[1] = call->fed[2];
+    }
+    bool more = call->args.count || call->fed_count;
+    TypeId result = more ? sema_new_var(s, call->span) : expected;
+    NodeId node = special_of_node(s, ident->name, value, result, call->span);
+    return more ? finish_call(s, scope, call, node, expected) : sema_fit(s, node, expected, call->span);
+  }
+  /* as a value: a function of one argument */
+  TypeId domain = sema_new_var(s, ident->span), known = type_resolve(t, expected);
+  TypeId range = sema_new_var(s, ident->span);
+  if (type_kind(t, known) == TYPE_FUNCTION) domain = type_arg(t, known, 0), range = type_arg(t, known, 1);
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, ident->span);
+  psg_node(s->graph, param)->name = sema_fresh_name(s);
+  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+  NodeId use = psg_new_var(s->graph, param, domain, ident->span);
+  psg_node(s->graph, use)->name = psg_node(s->graph, param)->name;
+  NodeId body = special_of_node(s, ident->name, use, range, ident->span);
+  NodeId children[] = {param, body};
+  NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, psg_node(s->graph, body)->type), ident->span, children, 2);
+  return sema_fit(s, lambda, expected, ident->span);
+}
+
+/* `T.Member` and `T(args)`, where T is a type. */
+static bool find_type_prefix(Sema *s, const Scope *scope, Syn *path, uint32_t arity, TyconId *tycon, uint32_t *used) {
+  uint32_t count = syn_path_count(path);
+  for (uint32_t parts = count; parts >= 1; parts--) {
+    Syn prefix = *path;
+    prefix.count = parts;
+    if (parts == 1) prefix = *syn_path_part(path, 0);
+    Found found;
+    uint32_t consumed;
+    if (!scope_find_path(s, scope, SPACE_TYPE, &prefix, arity, &found, &consumed) || consumed != parts || found.kind != ENTRY_TYPE) continue;
+    *tycon = (TyconId){found.target};
+    *used = parts;
+    return true;
+  }
+  return false;
+}
+
+static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId tycon, uint32_t used, const TypeId *type_args, uint32_t type_arg_count, Call *call, TypeId expected) {
+  Types *t = s->types;
+  TyconRow row = *tycon_row(t, tycon);
+  TypeId owner = row.kind == TYCON_ABBREV ? (row.params.count == 0 ? row.target : (TypeId){0}) : (TypeId){0};
+  if (!owner.index) owner = type_arg_count == row.params.count && type_arg_count ? type_app(t, tycon, type_args, type_arg_count) : instantiate_tycon(s, tycon, path->span);
+  uint32_t count = syn_path_count(path);
+  if (used == count) {
+    if (!call->args.count && !call->fed_count) { /* a constructor as a function */
+      diag(s->diags, path->span, D_VALUE_UNDEFINED, name_text(s->names, syn_path_part(path, count - 1)->name));
+      return sema_error_node(s, expected, call->span);
+    }
+    NodeId made;
+    if (call->args.count) {
+      made = sema_construct(s, scope, owner, call->args.items[0], call->span);
+      call->args.items++, call->args.count--;
+    } else {
+      made = sema_error_node(s, expected, call->span);
+    }
+    return call->args.count || call->fed_count ? finish_call(s, scope, call, made, expected) : sema_fit(s, made, expected, call->span);
+  }
+  Name name = syn_path_part(path, used)->name;
+  TyconId real = type_tycon(t, owner);
+  row = *tycon_row(t, real.index ? real : tycon);
+  for (uint32_t c = 0; c < row.case_count && used + 1 == count; c++)
+    if (case_row(t, (CaseId){row.cases + c})->name.index == name.index)
+      return apply_case(s, scope, (CaseId){row.cases + c}, call, expected, path->span);
+  bool last = used + 1 == count;
+  Syn *args = last && call->args.count ? call->args.items[0] : NULL;
+  bool done = last && call->args.count <= 1 && !call->fed_count;
+  bool took;
+  NodeId node = sema_call_member(s, scope, (NodeId){0}, owner, name, args, &took, done ? expected : sema_new_var(s, call->span), call->span);
+  if (took) call->args.items++, call->args.count--;
+  if (!last) node = members_of_path(s, scope, node, path, used + 1, call, expected);
+  return finish_call(s, scope, call, node, expected);
+}
+
+static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Name name) {
+  if (found.kind == ENTRY_FIELD) { /* a let of a class: a field of this */
+    NodeId self = psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, path->span);
+    psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
+    NodeId node = psg_new1(s->graph, PSG_FIELD_GET, type_of_field(s->types, (FieldId){found.target}, psg_node(s->graph, self)->type), path->span, self);
+    psg_node(s->graph, node)->a = found.target;
+    psg_node(s->graph, node)->name = name;
+    return node;
+  }
+  NodeId definition = {found.target};
+  NodeId use = sema_use_value(s, definition, name, path->span);
+  if (found.extra == 1 && scope->this_node.index) { /* a let function of a class: takes this first */
+    NodeId self = psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, path->span);
+    psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
+    TypeId type = type_resolve(s->types, psg_node(s->graph, use)->type);
+    TypeId result = type_kind(s->types, type) == TYPE_FUNCTION ? type_arg(s->types, type, 1) : type;
+    use = sema_apply_nodes(s, use, &self, 1, result, path->span);
+  }
+  return use;
+}
+
+static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call, TypeId expected) {
+  Types *t = s->types;
+  Found found;
+  uint32_t used, count = syn_path_count(path);
+  TypeId type_args[16];
+  uint32_t type_arg_count = 0;
+  Scope here = *scope;
+  for (uint32_t i = 1; type_syn && i < type_syn->count && type_arg_count < COUNT_OF(type_args); i++)
+    type_args[type_arg_count++] = sema_resolve_type(s, &here, type_syn->items[i]);
+  Name first = syn_path_part(path, 0)->name;
+  bool in_view = scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used);
+  /* a local value wins; of a longer path the type wins over a module's value only when the value is not there */
+  if (count == 1 && !in_view && is_special(s, first) && !type_syn) return apply_special(s, scope, path, call, expected);
+  if (!in_view) {
+    TyconId tycon;
+    if (find_type_prefix(s, scope, path, type_arg_count ? type_arg_count : ANY_ARITY, &tycon, &used))
+      return check_type_head(s, scope, path, tycon, used, type_args, type_arg_count, call, expected);
+    if (count == 1 && is_special(s, first)) return apply_special(s, scope, path, call, expected);
+    return undefined(s, scope, path, call, expected);
+  }
+  Syn *named = syn_path_part(path, used - 1);
+  Span name_span = used == count ? path->span : named->span;
+  switch (found.kind) {
+  case ENTRY_CASE: return used == count ? apply_case(s, scope, (CaseId){found.target}, call, expected, name_span)
+                                        : undefined(s, scope, path, call, expected);
+  case ENTRY_EXN: return apply_exception(s, scope, (TyconId){found.target}, call, expected, name_span);
+  default: break;
+  }
+  NodeId node = use_entry(s, scope, found, path, named->name);
+  PsgNode *use = psg_node(s->graph, node);
+  if (type_arg_count && use->kind == PSG_VAR_REF) {
+    uint32_t *list = psg_run(s->graph, use->list);
+    for (uint32_t i = 0; i < type_arg_count && i < use->list.count; i++)
+      if (!type_unify(&s->unifier, (TypeId){list[i]}, type_args[i])) sema_mismatch(s, type_syn->items[1 + i]->span, (TypeId){list[i]}, type_args[i]);
+  }
+  (void)t;
+  if (used < count) {
+    if (is_intrinsic(s, node)) node = expand_intrinsic(s, node, path->span);
+    node = members_of_path(s, scope, node, path, used, call, expected);
+  }
+  return finish_call(s, scope, call, node, expected);
+}
+
+static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expected) {
+  Syn *head = call->head, *type_syn = NULL;
+  if (head->kind == SYN_TYPE_APP) type_syn = head, head = head->items[0];
+  if (head->kind == SYN_IDENT || head->kind == SYN_LONG_IDENT) {
+    /* seq { … } */
+    if (head->kind == SYN_IDENT && call->args.count == 1 && call->args.items[0]->kind == SYN_COMP && !strcmp(name_text(s->names, head->name), "seq"))
+      return sema_check_sequence(s, scope, call->args.items[0], expected);
+    return check_head(s, scope, head, type_syn, call, expected);
+  }
+  if (head->kind == SYN_DOT && (call->args.count || call->fed_count)) {
+    TypeId type;
+    NodeId object = sema_infer_expr(s, scope, head->items[0], &type);
+    Syn *args = call->args.count ? call->args.items[0] : NULL;
+    bool done = call->args.count <= 1 && !call->fed_count;
+    bool took;
+    NodeId node = sema_call_member(s, scope, object, type, head->items[1]->name, args, &took, done ? expected : sema_new_var(s, call->span), call->span);
+    if (took) call->args.items++, call->args.count--;
+    return finish_call(s, scope, call, node, expected);
+  }
+  TypeId type;
+  NodeId function = sema_infer_expr(s, scope, head, &type);
+  /* (f a) b: its own parentheses make it an application of its own */
+  if (psg_node(s->graph, function)->kind == PSG_APPLICATION && head->kind == SYN_PAREN) {
+    uint32_t arity = 0;
+    (void)arity;
+    psg_node(s->graph, function)->flags |= NODE_SYNTHETIC;
+  }
+  return finish_call(s, scope, call, function, expected);
+}
+
+NodeId sema_check_app(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Call call = {.span = e->span};
+  if (e->kind == SYN_APP) collect(s, &call, e);
+  else call.head = e;
+  return check_call(s, scope, &call, expected);
+}
+
+NodeId sema_check_path(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Call call = {.head = e, .span = e->span};
+  return check_call(s, scope, &call, expected);
+}
+
+/* x |> f, f <| x, (x, y) ||> f …; `count` values are fed. When both sides have effects, the operand comes first. */
+NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count, TypeId expected, Span span) {
+  Call call = {.span = span, .fed_count = count};
+  Syn *inner = function;
+  while (inner->kind == SYN_PAREN && inner->items[0]->kind != SYN_LAMBDA) inner = inner->items[0];
+  if (count == 1) {
+    TypeId type;
+    call.fed[0] = sema_infer_expr(s, scope, operand, &type);
+    call.fed_span[0] = operand->span;
+  } else {
+    Syn *tuple = operand;
+    while (tuple->kind == SYN_PAREN) tuple = tuple->items[0];
+    for (uint32_t i = 0; i < count; i++) {
+      TypeId type;
+      if (tuple->kind != SYN_TUPLE || tuple->count != count) {
+        diag(s->diags, operand->span, D_PIPE_OPERAND, format_in(s->session, "%u", count));
+        return sema_error_node(s, expected, span);
+      }
+      call.fed[i] = sema_infer_expr(s, scope, tuple->items[i], &type);
+      call.fed_span[i] = tuple->items[i]->span;
+    }
+  }
+  if (inner->kind == SYN_APP) collect(s, &call, inner);
+  else call.head = function;
+  if (!call.args.count) return check_call(s, scope, &call, expected);
+  /* the operand is evaluated before the function's own arguments: bound to a variable unless that cannot be seen */
+  bool simple = true;
+  for (uint32_t i = 0; i < count; i++) {
+    PsgKind kind = (PsgKind)psg_node(s->graph, call.fed[i])->kind;
+    simple = simple && (kind == PSG_LITERAL || kind == PSG_VAR_REF || kind == PSG_LAMBDA);
+  }
+  bool quiet = true;
+  for (uint32_t i = 0; i < call.args.count; i++) {
+    Syn *arg = call.args.items[i];
+    while (arg->kind == SYN_PAREN) arg = arg->items[0];
+    quiet = quiet && (arg->kind == SYN_LAMBDA || arg->kind == SYN_FUNCTION || arg->kind == SYN_CONST || arg->kind == SYN_IDENT || arg->kind == SYN_LONG_IDENT || arg->kind == SYN_DOT_LAMBDA);
+  }
+  if (simple || quiet) return check_call(s, scope, &call, expected);
+  NodeList list = {0};
+  for (uint32_t i = 0; i < count; i++) {
+    TypeId type = psg_node(s->graph, call.fed[i])->type;
+    NodeId binding = psg_new1(s->graph, PSG_BINDING, type, call.fed_span[i], call.fed[i]);
+    psg_node(s->graph, binding)->name = sema_fresh_name(s);
+    psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
+    vec_push(s->unit, &list, binding);
+    call.fed[i] = psg_new_var(s->graph, binding, type, call.fed_span[i]);
+    psg_node(s->graph, call.fed[i])->name = psg_node(s->graph, binding)->name;
+  }
+  vec_push(s->unit, &list, check_call(s, scope, &call, expected));
+  return psg_new_n(s->graph, PSG_SEQUENTIAL, expected, span, list.items, list.count);
+}

@@ -1,0 +1,392 @@
+/* infer_binding: lambdas, let, generalisation.
+ *
+ * A binding is checked one level deeper than its surroundings; what variables of that level remain when it is done are its
+ * type parameters (Rémy 1992), unless its right side is not a syntactic value (value restriction). The uses of a recursive
+ * binding inside itself are monomorphic while it is checked, and are given the parameters themselves afterwards.
+ */
+#include "clef/sema/sema.h"
+
+static Syn *strip(Syn *pattern) {
+  while (pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_ATTRS) pattern = pattern->items[0];
+  return pattern;
+}
+
+/* x or (x: t), where x is a variable: a parameter as it stands. */
+static Syn *simple_variable(Sema *s, const Scope *scope, Syn *pattern) {
+  Found found;
+  pattern = strip(pattern);
+  if (pattern->kind == SYN_PAT_TYPED) pattern = strip(pattern->items[0]);
+  if (pattern->kind == SYN_PAT_OPTIONAL) return pattern->items[0];
+  if (pattern->kind != SYN_PAT_NAME) return NULL;
+  return scope_find(s, scope, SPACE_PATTERN, pattern->name, ANY_ARITY, &found) ? NULL : pattern;
+}
+
+static Syn *type_of_simple(Syn *pattern) {
+  pattern = strip(pattern);
+  return pattern->kind == SYN_PAT_TYPED ? pattern->items[1] : NULL;
+}
+
+/* A parameter whose pattern is tested only when all arguments have come. */
+typedef struct Late {
+  NodeId variable;
+  NodeId pattern;
+} Late;
+
+NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t count, TypeId type, BodyMaker make,
+                        void *context, Span span) {
+  Types *t = s->types;
+  Scope scope = *outer;
+  NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
+  Late *late = NEW_ARRAY(s->scratch, Late, count + 1);
+  uint32_t late_count = 0;
+  TypeId rest = type;
+  for (uint32_t i = 0; i < count; i++) {
+    rest = type_resolve(t, rest);
+    TypeId domain, range;
+    if (type_kind(t, rest) == TYPE_FUNCTION) {
+      domain = type_arg(t, rest, 0), range = type_arg(t, rest, 1);
+    } else {
+      domain = sema_new_var(s, patterns[i]->span), range = sema_new_var(s, span);
+      if (!type_unify(&s->unifier, rest, type_function(t, domain, range))) sema_mismatch(s, span, rest, type_function(t, domain, range));
+    }
+    NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, patterns[i]->span);
+    children[i] = param;
+    Syn *variable = simple_variable(s, &scope, patterns[i]);
+    if (variable) {
+      Syn *written = type_of_simple(patterns[i]);
+      if (written) {
+        TypeId given = sema_resolve_type(s, &scope, written);
+        if (!type_unify(&s->unifier, domain, given)) sema_mismatch(s, patterns[i]->span, domain, given);
+      }
+      psg_node(s->graph, param)->name = variable->name;
+      scope_add_value(s, &scope, variable->name, param);
+    } else {
+      psg_node(s->graph, param)->name = sema_fresh_name(s);
+      psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+      NodeId pattern = sema_check_pattern(s, &scope, patterns[i], domain);
+      if (psg_node(s->graph, pattern)->kind != PSG_PAT_WILD) late[late_count++] = (Late){param, pattern};
+    }
+    rest = range;
+  }
+  NodeId body = make(s, &scope, rest, context);
+  for (uint32_t i = late_count; i-- > 0;) { /* the first parameter's pattern is tested first: it is the outermost match */
+    PsgNode variable = *psg_node(s->graph, late[i].variable);
+    NodeId value = psg_new_var(s->graph, late[i].variable, variable.type, variable.span);
+    psg_node(s->graph, value)->name = variable.name;
+    NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, rest, span, late[i].pattern, body);
+    body = psg_new2(s->graph, PSG_MATCH, rest, psg_node(s->graph, late[i].pattern)->span, value, rule);
+  }
+  children[count] = body;
+  return psg_new_n(s->graph, PSG_LAMBDA, type, span, children, count + 1);
+}
+
+/* ---- let ---- */
+
+typedef struct RecUse { NodeId node, binding; } RecUse;
+
+static Syn *binding_child(Syn *binding, uint32_t i) { return syn_item(binding, i); }
+
+static uint32_t param_count(Syn *binding) {
+  return binding->count > SYN_BINDING_PARAMS ? binding->count - SYN_BINDING_PARAMS : 0;
+}
+
+typedef struct BodyContext {
+  Syn *body, *result;
+} BodyContext;
+
+static NodeId make_body(Sema *s, const Scope *scope, TypeId expected, void *context) {
+  BodyContext *c = context;
+  if (c->result) {
+    Scope inner = *scope;
+    TypeId written = sema_resolve_type(s, &inner, c->result);
+    if (!type_unify(&s->unifier, expected, written)) sema_mismatch(s, c->result->span, expected, written);
+  }
+  return sema_check_expr(s, scope, c->body, expected);
+}
+
+/* May it be generalised? Lambdas, constants, names, and data made of them; not applications. */
+static bool is_value(const Sema *s, Syn *e) {
+  switch ((SynKind)e->kind) {
+  case SYN_CONST:
+  case SYN_LAMBDA:
+  case SYN_FUNCTION:
+  case SYN_IDENT:
+  case SYN_LONG_IDENT: return true;
+  case SYN_TYPE_APP:
+  case SYN_PAREN:
+  case SYN_TYPED: return is_value(s, e->items[0]);
+  case SYN_TUPLE:
+  case SYN_LIST:
+  case SYN_CONS:
+    for (uint32_t i = 0; i < e->count; i++)
+      if (!is_value(s, e->items[i])) return false;
+    return true;
+  case SYN_ARRAY: return false;
+  default: return false;
+  }
+}
+
+static bool is_intrinsic_word(const Sema *s, Syn *body) {
+  return body && body->kind == SYN_IDENT && !strcmp(name_text(s->names, body->name), "intrinsic");
+}
+
+static uint32_t binding_flags(Sema *s, Syn *binding, LetPlace place, bool is_use) {
+  uint32_t flags = place == LET_MODULE ? NODE_MODULE_LEVEL : 0;
+  const SynDecor *decor = binding->u.decor;
+  if (binding->flags & SYN_F_MUTABLE) flags |= NODE_MUTABLE;
+  if (binding->flags & SYN_F_INLINE) flags |= NODE_INLINE;
+  if (is_use) flags |= NODE_USE;
+  if (decor && decor->access == SYN_ACCESS_PRIVATE) flags |= NODE_PRIVATE;
+  if (sema_attribute(s, decor, "EntryPoint")) flags |= NODE_ENTRY_POINT;
+  if (sema_attribute(s, decor, "Literal")) flags |= NODE_LITERAL_CONST;
+  if (sema_attribute(s, decor, "Saturate")) flags |= NODE_SATURATE;
+  if (sema_attribute(s, decor, "Export")) flags |= NODE_EXPORT;
+  return flags;
+}
+
+static void declare_intrinsic(Sema *s, NodeId node, Syn *binding) {
+  const char *text = sema_attribute_text(s, binding->u.decor, "Intrinsic");
+  IntrinsicId id = text ? psg_find_intrinsic(text) : INTRINSIC_NONE;
+  if (!id) diag(s->diags, binding->span, D_INTRINSIC_UNKNOWN, text ? text : "");
+  psg_node(s->graph, node)->flags |= NODE_INTRINSIC_DECL;
+  psg_node(s->graph, node)->b = (uint32_t)id;
+}
+
+/* Checks the right side into the Binding node. */
+static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node, Name name) {
+  Types *t = s->types;
+  Scope scope = *outer;
+  TypeVars own_vars = {0};
+  if (!scope.vars || psg_node(s->graph, node)->flags & NODE_MODULE_LEVEL) scope.vars = &own_vars;
+  TypeId type = psg_node(s->graph, node)->type;
+  Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS);
+  ParamId *rigid = NEW_ARRAY(s->scratch, ParamId, 16);
+  for (uint32_t i = 0; params && i < params->count; i++)
+    if (params->items[i]->kind == SYN_TYPE_VAR) {
+      /* explicit parameters: variables that keep their order */
+      Name tick = sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, params->items[i]->name)));
+      TypeId var = sema_type_var(s, &scope, tick, (params->items[i]->flags & SYN_F_HEAD) != 0, params->items[i]->span);
+      if (type_kind(t, var) == TYPE_VAR) var_row(t, type_row(t, var)->head)->level = s->level;
+    }
+  (void)rigid;
+  if (params) sema_apply_constraints(s, &scope, params);
+  BodyContext body = {binding_child(binding, SYN_BINDING_BODY), binding_child(binding, SYN_BINDING_RESULT)};
+  uint32_t count = param_count(binding);
+  Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
+  if (!count && head->kind == SYN_PAT_TYPED) { /* let (x: t) = e */
+    TypeId written = sema_resolve_type(s, &scope, head->items[1]);
+    if (!type_unify(&s->unifier, type, written)) sema_mismatch(s, head->span, type, written);
+  }
+  if (is_intrinsic_word(s, body.body)) {
+    Scope inner = scope;
+    TypeId result = body.result ? sema_resolve_type(s, &inner, body.result) : sema_new_var(s, binding->span);
+    for (uint32_t i = count; i-- > 0;) {
+      Syn *pattern = binding->items[SYN_BINDING_PARAMS + i], *written = type_of_simple(pattern);
+      TypeId domain = strip(pattern)->kind == SYN_CONST ? sema_unit(s) : written ? sema_resolve_type(s, &inner, written) : sema_new_var(s, pattern->span);
+      result = type_function(t, domain, result);
+    }
+    if (!type_unify(&s->unifier, type, result)) sema_mismatch(s, binding->span, type, result);
+    declare_intrinsic(s, node, binding);
+    return;
+  }
+  NodeId value;
+  if (count) {
+    value = sema_make_lambda(s, &scope, binding->items + SYN_BINDING_PARAMS, count, type, make_body, &body, binding->span);
+  } else {
+    value = make_body(s, &scope, type, &body);
+  }
+  (void)name;
+  psg_set_children(s->graph, node, &value, 1);
+}
+
+static void lower_open_operators(Sema *s, uint32_t first_pending, bool is_inline) {
+  sema_solve_pending(s, first_pending, s->level, is_inline);
+}
+
+/* After its group: generalise, note the scheme, complete the recursive uses. */
+static void finish_binding(Sema *s, Syn *binding, NodeId node, bool can_generalize) {
+  Types *t = s->types;
+  TypeId type = psg_node(s->graph, node)->type;
+  if (can_generalize && !(psg_node(s->graph, node)->flags & NODE_MUTABLE)) {
+    Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS);
+    (void)params;
+    SchemeId scheme = type_generalize(t, type, s->level, NULL, 0);
+    if (scheme_row(t, scheme)->params.count) {
+      psg_node(s->graph, node)->a = scheme.index;
+      psg_node(s->graph, node)->flags |= NODE_TEMPLATE;
+    }
+  } else {
+    type_lower_level(&s->unifier, type, s->level);
+  }
+}
+
+/* VarRefs to the group's bindings, made while it was open: they stand for the parameters themselves. */
+static void complete_recursive_uses(Sema *s, uint32_t first_node, const NodeId *bindings, uint32_t count) {
+  Types *t = s->types;
+  bool generic = false;
+  for (uint32_t i = 0; i < count; i++) generic |= psg_node(s->graph, bindings[i])->a != 0;
+  if (!generic) return;
+  for (uint32_t n = first_node; n < s->graph->nodes.count; n++) {
+    PsgNode *use = psg_node(s->graph, (NodeId){n});
+    if (use->kind != PSG_VAR_REF || use->list.count) continue;
+    for (uint32_t i = 0; i < count; i++) {
+      if (use->a != bindings[i].index || !psg_node(s->graph, bindings[i])->a) continue;
+      IdRun params = scheme_row(t, (SchemeId){psg_node(s->graph, bindings[i])->a})->params;
+      uint32_t *args = NEW_ARRAY(s->scratch, uint32_t, params.count);
+      for (uint32_t k = 0; k < params.count; k++) args[k] = type_param(t, (ParamId){run_items(t, params)[k]}).index;
+      psg_node(s->graph, (NodeId){n})->list = psg_list(s->graph, args, params.count);
+    }
+  }
+}
+
+static Name bound_name(Syn *binding) {
+  Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
+  if (head->kind == SYN_PAT_TYPED) head = strip(head->items[0]);
+  return head->kind == SYN_PAT_NAME ? head->items[0]->name : (Name){0};
+}
+
+/* (|A|B|) also brings its cases into view, for patterns. */
+static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, LetPlace place) {
+  Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
+  if (head->kind != SYN_PAT_NAME || !(head->items[0]->flags & SYN_F_ACTIVE)) return;
+  Syn *ident = head->items[0];
+  bool partial = (ident->flags & SYN_F_PARTIAL) != 0;
+  for (uint32_t i = 0; i < ident->count; i++) {
+    uint32_t extra = i | ident->count << 8 | (partial ? 1u << 16 : 0);
+    scope_add(s, scope, SPACE_PATTERN, ident->items[i]->name, ENTRY_ACTIVE, node.index, extra);
+    if (place == LET_MODULE) sema_add_entry(s, scope->module, SPACE_PATTERN, ident->items[i]->name, ENTRY_ACTIVE, node.index, extra);
+  }
+}
+
+static void publish(Sema *s, Scope *scope, Name name, NodeId node, LetPlace place) {
+  if (place == LET_MODULE) {
+    Found old;
+    if (sema_find_entry(s, scope->module, SPACE_VALUE, name, ANY_ARITY, &old) && old.kind == ENTRY_VALUE &&
+        psg_node(s->graph, (NodeId){old.target})->span.file == psg_node(s->graph, node)->span.file)
+      diag(s->diags, psg_node(s->graph, node)->span, D_DUPLICATE_VALUE, name_text(s->names, name));
+    sema_add_entry(s, scope->module, SPACE_VALUE, name, ENTRY_VALUE, node.index, 0);
+  }
+  scope_add_value(s, scope, name, node);
+  if (psg_node(s->graph, node)->flags & NODE_LITERAL_CONST) {
+    scope_add(s, scope, SPACE_PATTERN, name, ENTRY_VALUE, node.index, 0);
+    if (place == LET_MODULE) sema_add_entry(s, scope->module, SPACE_PATTERN, name, ENTRY_VALUE, node.index, 0);
+  } else {
+    /* a variable hides a literal or case of the same name in expressions only */
+  }
+}
+
+static NodeId new_binding(Sema *s, Syn *binding, Name name, LetPlace place, bool is_use) {
+  TypeId type = sema_new_var(s, binding->span);
+  NodeId node = psg_new(s->graph, PSG_BINDING, type, binding->span);
+  psg_node(s->graph, node)->name = name;
+  uint32_t flags = binding_flags(s, binding, place, is_use);
+  psg_node(s->graph, node)->flags |= flags;
+  if (flags & NODE_EXPORT) {
+    Name symbol = sema_name(s, sema_attribute_text(s, binding->u.decor, "Export"));
+    psg_node(s->graph, node)->list = psg_list(s->graph, &symbol.index, 1);
+  }
+  if (flags & NODE_ENTRY_POINT) vec_push(s->graph->arena, &s->graph->entry_points, node);
+  return node;
+}
+
+/* Does the binding define a function or a syntactic value? */
+static bool can_generalize(Sema *s, Syn *binding) {
+  Syn *body = binding_child(binding, SYN_BINDING_BODY);
+  if (param_count(binding) || is_intrinsic_word(s, body)) return true;
+  if (binding_child(binding, SYN_BINDING_TYPE_PARAMS)) return true;
+  return body && is_value(s, body);
+}
+
+/* let pattern = e, at module level: $t = e, then each variable of the pattern by a match of its own. */
+static void module_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
+  s->level++;
+  NodeId whole = new_binding(s, binding, sema_fresh_name(s), LET_MODULE, false);
+  psg_node(s->graph, whole)->flags |= NODE_SYNTHETIC;
+  Syn *body = binding_child(binding, SYN_BINDING_BODY), *pattern = binding_child(binding, SYN_BINDING_HEAD);
+  Scope inner = *scope;
+  TypeVars vars = {0};
+  inner.vars = &vars;
+  TypeId type = psg_node(s->graph, whole)->type;
+  Scope first = inner;
+  sema_check_pattern(s, &first, pattern, type); /* its annotations guide the right side */
+  NodeId value = sema_check_expr(s, &inner, body, type);
+  psg_set_children(s->graph, whole, &value, 1);
+  s->level--;
+  type_lower_level(&s->unifier, type, s->level);
+  vec_push(s->unit, out, whole);
+  for (const ScopeItem *item = first.top; item != inner.top; item = item->outer) {
+    if (item->space != SPACE_VALUE) continue;
+    Scope again = inner;
+    NodeId copy = sema_check_pattern(s, &again, pattern, type);
+    NodeId variable = {0};
+    for (const ScopeItem *k = again.top; k != inner.top; k = k->outer)
+      if (k->name.index == item->name.index && k->space == SPACE_VALUE) variable = (NodeId){k->target};
+    TypeId part = psg_node(s->graph, variable)->type;
+    NodeId use = psg_new_var(s->graph, variable, part, binding->span);
+    psg_node(s->graph, use)->name = item->name;
+    NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, part, binding->span, copy, use);
+    NodeId from = psg_new_var(s->graph, whole, type, binding->span);
+    psg_node(s->graph, from)->name = psg_node(s->graph, whole)->name;
+    NodeId match = psg_new2(s->graph, PSG_MATCH, part, pattern->span, from, rule);
+    NodeId node = psg_new(s->graph, PSG_BINDING, part, binding->span);
+    psg_node(s->graph, node)->name = item->name;
+    psg_node(s->graph, node)->flags |= NODE_MODULE_LEVEL | (binding->flags & SYN_F_MUTABLE ? NODE_MUTABLE : 0);
+    psg_set_children(s->graph, node, &match, 1);
+    publish(s, scope, item->name, node, LET_MODULE);
+    vec_push(s->unit, out, node);
+  }
+}
+
+static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
+  uint32_t count = let->kind == SYN_LET ? let->count - 1 : let->count;
+  bool is_rec = (let->flags & SYN_F_REC) != 0, is_use = (let->flags & SYN_F_USE) != 0;
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, count);
+  uint32_t first_node = s->graph->nodes.count, first_pending = s->pending.count;
+  bool is_inline = false;
+  s->level++;
+  for (uint32_t i = 0; i < count; i++) {
+    nodes[i] = new_binding(s, let->items[i], bound_name(let->items[i]), place, is_use);
+    is_inline |= (let->items[i]->flags & SYN_F_INLINE) != 0;
+  }
+  Scope inner = *scope;
+  for (uint32_t i = 0; is_rec && i < count; i++) {
+    scope_add_value(s, &inner, bound_name(let->items[i]), nodes[i]);
+    add_active_cases(s, &inner, let->items[i], nodes[i], LET_LOCAL);
+  }
+  for (uint32_t i = 0; i < count; i++) check_binding(s, &inner, let->items[i], nodes[i], bound_name(let->items[i]));
+  s->level--;
+  lower_open_operators(s, first_pending, is_inline);
+  bool general = true;
+  for (uint32_t i = 0; i < count; i++) general = general && can_generalize(s, let->items[i]);
+  for (uint32_t i = 0; i < count; i++) finish_binding(s, let->items[i], nodes[i], general);
+  if (is_rec) complete_recursive_uses(s, first_node, nodes, count);
+  for (uint32_t i = 0; i < count; i++) {
+    publish(s, scope, bound_name(let->items[i]), nodes[i], place);
+    add_active_cases(s, scope, let->items[i], nodes[i], place);
+  }
+  if (!is_rec) {
+    for (uint32_t i = 0; i < count; i++) vec_push(s->unit, out, nodes[i]);
+    return;
+  }
+  NodeId group = psg_new_n(s->graph, PSG_REC_GROUP, sema_unit(s), let->span, nodes, count);
+  vec_push(s->unit, out, group);
+}
+
+void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
+  uint32_t count = let->kind == SYN_LET ? let->count - 1 : let->count;
+  if (place == LET_MODULE && count == 1 && !bound_name(let->items[0]).index && !param_count(let->items[0])) {
+    Syn *head = strip(binding_child(let->items[0], SYN_BINDING_HEAD));
+    if (head->kind != SYN_PAT_WILD && head->kind != SYN_CONST) {
+      module_pattern(s, scope, let->items[0], out);
+      return;
+    }
+    NodeId value = sema_check_expr(s, scope, binding_child(let->items[0], SYN_BINDING_BODY),
+                                   head->kind == SYN_CONST ? sema_unit(s) : sema_new_var(s, let->span));
+    NodeId node = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, value)->type, let->span, value);
+    psg_node(s->graph, node)->name = sema_fresh_name(s);
+    psg_node(s->graph, node)->flags |= NODE_MODULE_LEVEL | NODE_SYNTHETIC;
+    vec_push(s->unit, out, node);
+    return;
+  }
+  check_group(s, scope, let, place, out);
+}

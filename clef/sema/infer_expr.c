@@ -1,0 +1,680 @@
+/* infer_expr: expressions by kind. What is applied, dotted, indexed or iterated has files of its own. */
+#include "clef/sema/sema.h"
+
+static NodeId node_n(Sema *s, PsgKind kind, TypeId type, Span span, const NodeId *children, uint32_t count) {
+  return psg_new_n(s->graph, kind, type, span, children, count);
+}
+
+/* ---- fitting a type to what is expected ---- */
+
+bool sema_can_coerce(Sema *s, TypeId from, TypeId to) {
+  Types *t = s->types;
+  from = type_resolve(t, from), to = type_resolve(t, to);
+  if (type_is_known(t, to, KNOWN_OBJ)) return type_kind(t, from) != TYPE_VAR;
+  if (type_kind(t, to) != TYPE_APP) return false;
+  TyconId target = type_tycon(t, to);
+  const TyconRow *row = tycon_row(t, target);
+  if (type_is_known(t, to, KNOWN_SEQ)) {
+    bool known;
+    sema_element_of(s, from, &known);
+    return known;
+  }
+  if (row->kind == TYCON_INTERFACE || row->kind == TYCON_CLASS) {
+    if (type_kind(t, from) != TYPE_APP) return false;
+    return type_find_super(t, from, target).index != 0 || (type_tycon(t, from).index && tycon_row(t, type_tycon(t, from))->kind == TYCON_EXCEPTION && type_is_known(t, to, KNOWN_EXN));
+  }
+  return false;
+}
+
+NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span) {
+  NodeId made = psg_new1(s->graph, PSG_COERCE, to, span, node);
+  psg_node(s->graph, made)->b = (uint32_t)kind;
+  return made;
+}
+
+static CoerceKind kind_of_coercion(Sema *s, TypeId to) {
+  if (type_is_known(s->types, to, KNOWN_OBJ)) return COERCE_BOX;
+  if (type_is_known(s->types, to, KNOWN_SEQ)) return COERCE_TO_SEQ;
+  return tycon_row(s->types, type_tycon(s->types, to))->kind == TYCON_INTERFACE ? COERCE_INTERFACE : COERCE_UPCAST;
+}
+
+/* int to int64, nativeint or float where the wider type is known: F# 6's type-directed conversions. */
+static bool can_widen(Sema *s, TypeId from, TypeId to) {
+  Types *t = s->types;
+  if (!type_is_known(t, from, KNOWN_INT32) && !type_is_known(t, from, KNOWN_INT)) {
+    return type_is_known(t, from, KNOWN_FLOAT32) && type_is_known(t, to, KNOWN_FLOAT);
+  }
+  return type_is_known(t, to, KNOWN_INT64) || type_is_known(t, to, KNOWN_NATIVEINT) || type_is_known(t, to, KNOWN_FLOAT);
+}
+
+NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
+  Types *t = s->types;
+  TypeId actual = psg_node(s->graph, node)->type;
+  uint32_t mark = type_begin_trial(&s->unifier);
+  s->unifier.failed_type = (TypeId){0};
+  if (type_unify(&s->unifier, expected, actual)) {
+    type_keep_trial(&s->unifier);
+    return node;
+  }
+  type_undo_trial(&s->unifier, mark);
+  TypeId failed = s->unifier.failed_type;
+  s->unifier.failed_type = (TypeId){0};
+  if (sema_can_coerce(s, actual, expected)) {
+    if (type_is_known(t, expected, KNOWN_SEQ)) {
+      bool known;
+      TypeId element = sema_element_of(s, actual, &known);
+      if (!type_unify(&s->unifier, type_arg(t, expected, 0), element)) {
+        sema_mismatch(s, span, expected, actual);
+        return sema_error_node(s, expected, span);
+      }
+    } else if (!type_is_known(t, expected, KNOWN_OBJ)) {
+      TypeId super = type_find_super(t, actual, type_tycon(t, expected));
+      if (super.index) type_unify(&s->unifier, super, expected);
+    }
+    return sema_coerce(s, node, expected, kind_of_coercion(s, type_resolve(t, expected)), span);
+  }
+  if (can_widen(s, actual, expected)) {
+    NodeId made = psg_new1(s->graph, PSG_INTRINSIC, type_resolve(t, expected), span, node);
+    psg_node(s->graph, made)->a = INTRINSIC_CONVERT;
+    return made;
+  }
+  s->unifier.failed_type = failed;
+  sema_mismatch(s, span, expected, actual);
+  s->unifier.failed_type = (TypeId){0};
+  return sema_error_node(s, expected, span);
+}
+
+NodeId sema_infer_expr(Sema *s, const Scope *scope, Syn *expr, TypeId *type) {
+  *type = sema_new_var(s, expr->span);
+  NodeId node = sema_check_expr(s, scope, expr, *type);
+  *type = psg_node(s->graph, node)->type;
+  return node;
+}
+
+NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
+  TypeId type;
+  NodeId node = sema_infer_expr(s, scope, expr, &type);
+  type = type_resolve(s->types, type);
+  if (type_kind(s->types, type) == TYPE_VAR) {
+    type_unify(&s->unifier, type, sema_unit(s));
+  } else if (!type_is_known(s->types, type, KNOWN_UNIT) && type_kind(s->types, type) != TYPE_ERROR) {
+    if (expr->kind == SYN_INFIX && !strcmp(name_text(s->names, expr->name), "="))
+      diag(s->diags, expr->span, D_EQUALITY_STATEMENT, sema_type_text(s, type));
+    else diag(s->diags, expr->span, D_NOT_UNIT, sema_type_text(s, type));
+  }
+  return node;
+}
+
+/* ---- constants ---- */
+
+static NodeId literal(Sema *s, LiteralKind kind, uint64_t bits, TypeId type, Span span) {
+  return psg_new_literal(s->graph, psg_literal_int(s->graph, kind, bits), type, span);
+}
+
+static NodeId check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  static const struct { uint16_t sub; KnownTycon known; LiteralKind kind; } numbers[] = {
+      {SYN_CONST_I8, KNOWN_INT8, LITERAL_INT}, {SYN_CONST_U8, KNOWN_UINT8, LITERAL_INT}, {SYN_CONST_I16, KNOWN_INT16, LITERAL_INT},
+      {SYN_CONST_U16, KNOWN_UINT16, LITERAL_INT}, {SYN_CONST_I32, KNOWN_INT, LITERAL_INT}, {SYN_CONST_U32, KNOWN_UINT32, LITERAL_INT},
+      {SYN_CONST_I64, KNOWN_INT64, LITERAL_INT}, {SYN_CONST_U64, KNOWN_UINT64, LITERAL_INT}, {SYN_CONST_NATIVE, KNOWN_NATIVEINT, LITERAL_INT},
+      {SYN_CONST_UNATIVE, KNOWN_UNATIVEINT, LITERAL_INT}, {SYN_CONST_BOOL, KNOWN_BOOL, LITERAL_BOOL}, {SYN_CONST_CHAR, KNOWN_CHAR, LITERAL_CHAR}};
+  NodeId node = {0};
+  for (size_t i = 0; i < COUNT_OF(numbers); i++) {
+    if (numbers[i].sub != e->sub) continue;
+    TypeId type = type_resolve(t, type_of(t, numbers[i].known));
+    /* in library sources `int` is a type of its own: 0l is int32, and a literal becomes what is expected of the two */
+    if (e->sub == SYN_CONST_I32 && (type_is_known(t, expected, KNOWN_INT32) || (e->flags & SYN_F_POSTFIX))) type = type_of(t, KNOWN_INT32);
+    node = literal(s, numbers[i].kind, e->u.bits, type, e->span);
+  }
+  switch ((SynConst)e->sub) {
+  case SYN_CONST_UNIT: node = sema_unit_node(s, e->span); break;
+  case SYN_CONST_F64: {
+    uint64_t bits;
+    memcpy(&bits, &e->u.number, 8);
+    node = literal(s, LITERAL_FLOAT64, bits, type_of(t, KNOWN_FLOAT), e->span);
+    break;
+  }
+  case SYN_CONST_F32: {
+    float narrow = (float)e->u.number;
+    uint32_t bits;
+    memcpy(&bits, &narrow, 4);
+    node = literal(s, LITERAL_FLOAT32, bits, type_of(t, KNOWN_FLOAT32), e->span);
+    break;
+  }
+  case SYN_CONST_STRING:
+    if (type_is_known(t, expected, KNOWN_FORMAT)) return sema_check_format(s, e, expected);
+    node = psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, e->u.bytes, e->size), type_of(t, KNOWN_STRING), e->span);
+    break;
+  case SYN_CONST_BYTES:
+    node = psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_BYTES, e->u.bytes, e->size),
+                           type_array(t, type_of(t, KNOWN_UINT8), 1), e->span);
+    break;
+  case SYN_CONST_NULL:
+    if (!type_constrain(&s->unifier, expected, CONSTRAINT_NULL)) {
+      diag(s->diags, e->span, D_NULL_REFUSED, sema_type_text(s, expected));
+      return sema_error_node(s, expected, e->span);
+    }
+    return literal(s, LITERAL_NULL, 0, expected, e->span);
+  case SYN_CONST_DECIMAL:
+  case SYN_CONST_BIG:
+    diag(s->diags, e->span, D_LITERAL_UNSUPPORTED, e->sub == SYN_CONST_DECIMAL ? "decimal" : "bigint");
+    return sema_error_node(s, expected, e->span);
+  default: break;
+  }
+  (void)scope;
+  if (e->count && e->items[0]) diag(s->diags, e->span, D_LITERAL_UNSUPPORTED, "measured");
+  return sema_fit(s, node, expected, e->span);
+}
+
+/* ---- blocks: let, sequential; by a loop, as they nest deeply ---- */
+
+static void push(Sema *s, NodeList *list, NodeId node) { vec_push(s->unit, list, node); }
+
+static bool is_pattern_let(Sema *s, const Scope *scope, Syn *let) {
+  if (let->count != 2) return false;
+  Syn *binding = let->items[0], *head = binding->items[SYN_BINDING_HEAD];
+  Found found;
+  if (binding->count > SYN_BINDING_PARAMS) return false;
+  while (head->kind == SYN_PAT_PAREN || head->kind == SYN_PAT_ATTRS || head->kind == SYN_PAT_TYPED) head = head->items[0];
+  if (head->kind != SYN_PAT_NAME) return true;
+  if (head->items[0]->flags & SYN_F_ACTIVE) return false;
+  return scope_find(s, scope, SPACE_PATTERN, head->name, ANY_ARITY, &found) && found.kind != ENTRY_VALUE;
+}
+
+/* let p = e in rest, where p is no plain variable: match e with p -> rest */
+static NodeId check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expected) {
+  Syn *binding = let->items[0];
+  Scope inner = *scope;
+  TypeId type = sema_new_var(s, binding->span);
+  if (syn_item(binding, SYN_BINDING_RESULT)) {
+    Scope here = *scope;
+    type = sema_resolve_type(s, &here, binding->items[SYN_BINDING_RESULT]);
+  }
+  s->level++;
+  NodeId pattern = sema_check_pattern(s, &inner, binding->items[SYN_BINDING_HEAD], type);
+  NodeId value = sema_check_expr(s, scope, binding->items[SYN_BINDING_BODY], type);
+  s->level--;
+  type_lower_level(&s->unifier, type, s->level);
+  NodeId body = sema_check_expr(s, &inner, let->items[1], expected);
+  NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, expected, let->span, pattern, body);
+  return psg_new2(s->graph, PSG_MATCH, expected, psg_node(s->graph, pattern)->span, value, rule);
+}
+
+static NodeId check_block(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
+  Scope scope = *outer;
+  NodeList list = {0};
+  Span span = e->span;
+  for (;;) {
+    if (e->kind == SYN_LET && !(e->flags & SYN_F_BANG)) {
+      if (is_pattern_let(s, &scope, e)) {
+        push(s, &list, check_pattern_let(s, &scope, e, expected));
+        break;
+      }
+      sema_check_let(s, &scope, e, LET_LOCAL, &list);
+      Syn *rest = e->items[e->count - 1];
+      if (!rest) {
+        push(s, &list, sema_unit_node(s, e->span));
+        break;
+      }
+      e = rest;
+    } else if (e->kind == SYN_SEQUENTIAL) {
+      for (uint32_t i = 0; i + 1 < e->count; i++) push(s, &list, sema_check_statement(s, &scope, e->items[i]));
+      e = e->items[e->count - 1];
+    } else {
+      push(s, &list, sema_check_expr(s, &scope, e, expected));
+      break;
+    }
+  }
+  if (list.count == 1) return list.items[0];
+  return node_n(s, PSG_SEQUENTIAL, expected, span, list.items, list.count);
+}
+
+/* ---- control ---- */
+
+static NodeId check_if(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  bool has_else = e->count % 2 == 1 && e->items[e->count - 1];
+  TypeId type = has_else ? expected : sema_unit(s);
+  uint32_t pairs = e->count / 2;
+  NodeId *guards = NEW_ARRAY(s->unit, NodeId, pairs), *branches = NEW_ARRAY(s->unit, NodeId, pairs);
+  for (uint32_t i = 0; i < pairs; i++) {
+    guards[i] = sema_check_expr(s, scope, e->items[2 * i], type_of(s->types, KNOWN_BOOL));
+    branches[i] = sema_check_expr(s, scope, e->items[2 * i + 1], type);
+  }
+  NodeId rest = has_else ? sema_check_expr(s, scope, e->items[e->count - 1], type) : (NodeId){0};
+  for (uint32_t i = pairs; i-- > 0;) {
+    NodeId children[] = {guards[i], branches[i], rest};
+    Span span = i ? span_join(e->items[2 * i]->span, e->span) : e->span;
+    rest = node_n(s, PSG_IF_THEN_ELSE, type, span, children, rest.index ? 3 : 2);
+  }
+  return has_else ? rest : sema_fit(s, rest, expected, e->span);
+}
+
+static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutinee, TypeId expected) {
+  Scope scope = *outer;
+  NodeId pattern = sema_check_pattern(s, &scope, rule->items[0], scrutinee);
+  NodeId guard = rule->items[1] ? sema_check_expr(s, &scope, rule->items[1], type_of(s->types, KNOWN_BOOL)) : (NodeId){0};
+  NodeId body = sema_check_expr(s, &scope, rule->items[2], expected);
+  NodeId children[] = {pattern, body, guard};
+  return node_n(s, PSG_MATCH_CASE, expected, rule->span, children, guard.index ? 3 : 2);
+}
+
+static NodeId match_node(Sema *s, const Scope *scope, NodeId scrutinee, Syn **rules, uint32_t count, TypeId expected, Span span) {
+  NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
+  children[0] = scrutinee;
+  TypeId type = psg_node(s->graph, scrutinee)->type;
+  for (uint32_t i = 0; i < count; i++) children[i + 1] = check_rule(s, scope, rules[i], type, expected);
+  return node_n(s, PSG_MATCH, expected, span, children, count + 1);
+}
+
+static NodeId check_match(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  TypeId type;
+  NodeId scrutinee = sema_infer_expr(s, scope, e->items[0], &type);
+  return match_node(s, scope, scrutinee, e->items + 1, e->count - 1, expected, e->items[0]->span);
+}
+
+typedef struct FunctionRules {
+  Syn *function;
+} FunctionRules;
+
+static NodeId check_function(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  TypeId known = type_resolve(t, expected), domain, range;
+  if (type_kind(t, known) == TYPE_FUNCTION) {
+    domain = type_arg(t, known, 0), range = type_arg(t, known, 1);
+  } else {
+    domain = sema_new_var(s, e->span), range = sema_new_var(s, e->span);
+    if (!type_unify(&s->unifier, expected, type_function(t, domain, range))) {
+      sema_mismatch(s, e->span, expected, type_function(t, domain, range));
+      return sema_error_node(s, expected, e->span);
+    }
+  }
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, e->span);
+  psg_node(s->graph, param)->name = sema_fresh_name(s);
+  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+  NodeId value = psg_new_var(s->graph, param, domain, e->span);
+  psg_node(s->graph, value)->name = psg_node(s->graph, param)->name;
+  NodeId body = match_node(s, scope, value, e->items, e->count, range, e->span);
+  NodeId children[] = {param, body};
+  return node_n(s, PSG_LAMBDA, expected, e->span, children, 2);
+}
+
+typedef struct LambdaBody { Syn *body; } LambdaBody;
+static NodeId lambda_body(Sema *s, const Scope *scope, TypeId expected, void *context) {
+  return sema_check_expr(s, scope, ((LambdaBody *)context)->body, expected);
+}
+
+static NodeId check_try(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  NodeId *children = NEW_ARRAY(s->unit, NodeId, e->count);
+  children[0] = sema_check_expr(s, scope, e->items[0], expected);
+  TypeId exception = type_of(s->types, KNOWN_EXN);
+  for (uint32_t i = 1; i < e->count; i++) children[i] = check_rule(s, scope, e->items[i], exception, expected);
+  return node_n(s, PSG_TRY_WITH, expected, e->span, children, e->count);
+}
+
+static NodeId unit_result(Sema *s, NodeId node, TypeId expected, Span span) { return sema_fit(s, node, expected, span); }
+
+static NodeId check_for_to(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
+  TypeId index = sema_int(s);
+  NodeId first = sema_check_expr(s, outer, e->items[1], index), last = sema_check_expr(s, outer, e->items[2], index);
+  Scope scope = *outer;
+  NodeId variable = psg_new(s->graph, PSG_PATTERN_BINDING, index, e->items[0]->span);
+  psg_node(s->graph, variable)->name = e->items[0]->name;
+  scope_add_value(s, &scope, e->items[0]->name, variable);
+  NodeId body = sema_check_statement(s, &scope, e->items[3]);
+  NodeId children[] = {variable, first, last, body};
+  NodeId node = node_n(s, PSG_FOR_LOOP, sema_unit(s), e->span, children, 4);
+  if (!(e->flags & SYN_F_DOWN)) psg_node(s->graph, node)->flags |= NODE_UP;
+  return unit_result(s, node, expected, e->span);
+}
+
+static Syn *strip_pattern(Syn *p) {
+  while (p->kind == SYN_PAT_PAREN) p = p->items[0];
+  return p;
+}
+
+static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  Syn *source = e->items[1], *pattern = strip_pattern(e->items[0]);
+  Scope scope = *outer;
+  if (source->kind == SYN_RANGE && !source->items[1] && source->items[0] && source->items[2] &&
+      (pattern->kind == SYN_PAT_NAME || pattern->kind == SYN_PAT_WILD)) {
+    TypeId index;
+    NodeId first = sema_infer_expr(s, outer, source->items[0], &index);
+    NodeId last = sema_check_expr(s, outer, source->items[2], index);
+    if (type_kind(t, type_resolve(t, index)) == TYPE_VAR) type_unify(&s->unifier, index, sema_int(s));
+    if (type_is_known(t, index, KNOWN_INT32) || type_is_known(t, index, KNOWN_INT)) {
+      NodeId variable = psg_new(s->graph, PSG_PATTERN_BINDING, index, pattern->span);
+      psg_node(s->graph, variable)->name = pattern->kind == SYN_PAT_NAME ? pattern->name : sema_fresh_name(s);
+      if (pattern->kind == SYN_PAT_NAME) scope_add_value(s, &scope, pattern->name, variable);
+      NodeId body = scope.comp && scope.comp->kind ? sema_check_expr(s, &scope, e->items[2], sema_unit(s)) : sema_check_statement(s, &scope, e->items[2]);
+      NodeId children[] = {variable, first, last, body};
+      NodeId node = node_n(s, PSG_FOR_LOOP, sema_unit(s), e->span, children, 4);
+      psg_node(s->graph, node)->flags |= NODE_UP;
+      return unit_result(s, node, expected, e->span);
+    }
+  }
+  TypeId type;
+  NodeId collection = sema_infer_expr(s, outer, source, &type);
+  bool known;
+  TypeId element = sema_element_of(s, type, &known);
+  if (!known) {
+    type = type_resolve(t, type);
+    if (type_kind(t, type) == TYPE_VAR) {
+      element = sema_new_var(s, source->span);
+      type_unify(&s->unifier, type, type_app(t, type_known(t, KNOWN_SEQ), &element, 1));
+    } else {
+      if (type_kind(t, type) != TYPE_ERROR) diag(s->diags, source->span, D_NOT_ENUMERABLE, sema_type_text(s, type));
+      element = type_error(t);
+    }
+  } else if (!type_is_known(t, type, KNOWN_LIST) && !type_is_known(t, type, KNOWN_ARRAY) && !type_is_known(t, type, KNOWN_STRING) && !type_is_known(t, type, KNOWN_SEQ)) {
+    collection = sema_fit(s, collection, type_app(t, type_known(t, KNOWN_SEQ), &element, 1), source->span);
+  }
+  NodeId pattern_node = sema_check_pattern(s, &scope, e->items[0], element);
+  NodeId body = scope.comp && scope.comp->kind ? sema_check_expr(s, &scope, e->items[2], sema_unit(s)) : sema_check_statement(s, &scope, e->items[2]);
+  NodeId children[] = {pattern_node, collection, body};
+  return unit_result(s, node_n(s, PSG_FOR_EACH, sema_unit(s), e->span, children, 3), expected, e->span);
+}
+
+/* ---- data ---- */
+
+static NodeId check_tuple(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  bool is_struct = (e->flags & SYN_F_STRUCT) != 0;
+  TypeId known = type_resolve(t, expected);
+  TypeId *types = NEW_ARRAY(s->unit, TypeId, e->count);
+  bool fits = type_kind(t, known) == TYPE_TUPLE && type_row(t, known)->args.count == e->count;
+  for (uint32_t i = 0; i < e->count; i++) types[i] = fits ? type_arg(t, known, i) : sema_new_var(s, e->items[i]->span);
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count);
+  if (!fits && type_kind(t, known) == TYPE_VAR) type_unify(&s->unifier, known, type_tuple(t, types, e->count, is_struct));
+  for (uint32_t i = 0; i < e->count; i++) nodes[i] = sema_check_expr(s, scope, e->items[i], types[i]);
+  TypeId type = type_tuple(t, types, e->count, is_struct);
+  return sema_fit(s, node_n(s, PSG_TUPLE_EXPR, type, e->span, nodes, e->count), expected, e->span);
+}
+
+static CaseId list_case(Sema *s, uint32_t tag) { return (CaseId){tycon_row(s->types, type_known(s->types, KNOWN_LIST))->cases + tag}; }
+
+static NodeId check_cons(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  TypeId element = type_is_known(t, expected, KNOWN_LIST) ? type_arg(t, expected, 0) : sema_new_var(s, e->span);
+  TypeId list = type_app(t, type_known(t, KNOWN_LIST), &element, 1);
+  NodeId *heads = NEW_ARRAY(s->unit, NodeId, e->count);
+  for (uint32_t i = 0; i + 1 < e->count; i++) heads[i] = sema_check_expr(s, scope, e->items[i], element);
+  NodeId rest = sema_check_expr(s, scope, e->items[e->count - 1], list);
+  for (uint32_t i = e->count - 1; i-- > 0;) {
+    NodeId fields[] = {heads[i], rest};
+    rest = node_n(s, PSG_UNION_CASE, list, e->span, fields, 2);
+    psg_node(s->graph, rest)->a = list_case(s, 1).index;
+  }
+  return sema_fit(s, rest, expected, e->span);
+}
+
+static TypeId instantiate_tycon(Sema *s, TyconId tycon, Span span) {
+  TypeId args[16];
+  uint32_t count = tycon_row(s->types, tycon)->params.count;
+  for (uint32_t i = 0; i < count && i < COUNT_OF(args); i++) args[i] = sema_new_var(s, span);
+  return type_app(s->types, tycon, args, count);
+}
+
+static FieldId field_of(Sema *s, TyconId tycon, Name name) {
+  const TyconRow *row = tycon_row(s->types, tycon);
+  for (uint32_t i = 0; i < row->field_count; i++)
+    if (field_row(s->types, (FieldId){row->fields + i})->name.index == name.index) return (FieldId){row->fields + i};
+  return (FieldId){0};
+}
+
+static bool has_all_fields(Sema *s, TyconId tycon, Syn *e) {
+  for (uint32_t i = 1; i < e->count; i++) {
+    Syn *path = e->items[i]->items[0];
+    if (!field_of(s, tycon, syn_path_part(path, syn_path_count(path) - 1)->name).index) return false;
+  }
+  return true;
+}
+
+/* The record type that the field names mean: what is expected, else the latest record with the last … field. */
+static TyconId find_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  TyconId tycon = type_tycon(t, expected);
+  if (tycon.index && tycon_row(t, tycon)->kind == TYCON_RECORD) return tycon;
+  TyconId first = {0};
+  for (uint32_t i = 1; i < e->count; i++) {
+    Found found;
+    uint32_t used;
+    if (e->items[i]->kind != SYN_FIELD_INIT) continue;
+    if (!scope_find_path(s, scope, SPACE_FIELD, e->items[i]->items[0], ANY_ARITY, &found, &used)) continue;
+    TyconId candidate = field_row(t, (FieldId){found.target})->tycon;
+    if (!first.index) first = candidate;
+    if (has_all_fields(s, candidate, e)) return candidate;
+  }
+  return first;
+}
+
+static NodeId check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
+  uint32_t *fields = NEW_ARRAY(s->unit, uint32_t, e->count + 1), count = 0, child = 0;
+  TypeId type = expected;
+  NodeId copy = {0};
+  if (e->items[0]) {
+    copy = sema_check_expr(s, scope, e->items[0], expected);
+    type = psg_node(s->graph, copy)->type;
+    nodes[child++] = copy;
+  }
+  TyconId tycon = find_record(s, scope, e, type);
+  if (!tycon.index) {
+    Syn *path = e->count > 1 && e->items[1]->kind == SYN_FIELD_INIT ? e->items[1]->items[0] : NULL;
+    const char *text = path ? name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name) : "";
+    diag(s->diags, path ? path->span : e->span, D_FIELD_UNDEFINED, text);
+    const char *near = scope_nearest(s, scope, SPACE_FIELD, text);
+    if (near) diag_hint(s->diags, "maybe '%s'", near);
+    return sema_error_node(s, expected, e->span);
+  }
+  TypeId owner = instantiate_tycon(s, tycon, e->span);
+  if (!type_unify(&s->unifier, type, owner)) sema_mismatch(s, e->span, type, owner);
+  const TyconRow row = *tycon_row(t, tycon);
+  bool *given = NEW_ARRAY(s->unit, bool, row.field_count + 1);
+  for (uint32_t i = 1; i < e->count; i++) {
+    Syn *init = e->items[i];
+    if (init->kind != SYN_FIELD_INIT) continue;
+    Syn *path = init->items[0];
+    Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
+    FieldId field = field_of(s, tycon, name);
+    if (!field.index) {
+      diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name), name_text(s->names, name));
+      continue;
+    }
+    if (given[field.index - row.fields]) diag(s->diags, path->span, D_FIELD_TWICE, name_text(s->names, name));
+    given[field.index - row.fields] = true;
+    fields[count++] = field.index;
+    nodes[child++] = sema_check_expr(s, scope, init->items[1], type_of_field(t, field, owner));
+  }
+  if (!copy.index) {
+    for (uint32_t i = 0; i < row.field_count; i++) {
+      if (given[i]) continue;
+      diag(s->diags, e->span, D_FIELD_MISSING, name_text(s->names, field_row(t, (FieldId){row.fields + i})->name), name_text(s->names, row.name));
+      break;
+    }
+  }
+  NodeId node = node_n(s, PSG_RECORD_EXPR, owner, e->span, nodes, child);
+  psg_node(s->graph, node)->list = psg_list(s->graph, fields, count);
+  if (copy.index) psg_node(s->graph, node)->flags |= NODE_HAS_COPY;
+  return sema_fit(s, node, expected, e->span);
+}
+
+static NodeId check_lazy(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  TypeId item = type_is_known(t, expected, KNOWN_LAZY) ? type_arg(t, expected, 0) : sema_new_var(s, e->span);
+  NodeId body = sema_check_expr(s, scope, e->items[0], item);
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, sema_unit(s), e->span);
+  psg_node(s->graph, param)->name = sema_fresh_name(s);
+  NodeId children[] = {param, body};
+  NodeId thunk = node_n(s, PSG_LAMBDA, type_function(t, sema_unit(s), item), e->span, children, 2);
+  psg_node(s->graph, thunk)->b = LAMBDA_LAZY_THUNK;
+  NodeId node = psg_new1(s->graph, PSG_LAZY_EXPR, type_app(t, type_known(t, KNOWN_LAZY), &item, 1), e->span, thunk);
+  return sema_fit(s, node, expected, e->span);
+}
+
+/* e :? t, e :?> t, e :> t and their shorter forms */
+static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  Scope here = *scope;
+  TypeId from, to = e->count > 1 ? sema_resolve_type(s, &here, e->items[1]) : expected;
+  NodeId value = sema_infer_expr(s, scope, e->items[0], &from);
+  from = type_resolve(t, from);
+  if (e->kind == SYN_TYPE_TEST) {
+    if (type_kind(t, from) == TYPE_VAR) type_unify(&s->unifier, from, type_of(t, KNOWN_OBJ));
+    NodeId node = psg_new1(s->graph, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), e->span, value);
+    psg_node(s->graph, node)->a = to.index;
+    return sema_fit(s, node, expected, e->span);
+  }
+  if (e->kind == SYN_UPCAST_TO || e->kind == SYN_UPCAST) {
+    if (!sema_can_coerce(s, from, to) && !type_equal(t, from, to)) {
+      uint32_t mark = type_begin_trial(&s->unifier);
+      bool same = type_unify(&s->unifier, from, to);
+      if (same) type_keep_trial(&s->unifier);
+      else type_undo_trial(&s->unifier, mark);
+      if (!same) {
+        diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, from), sema_type_text(s, to));
+        return sema_error_node(s, expected, e->span);
+      }
+    }
+    return sema_fit(s, sema_fit(s, value, to, e->span), expected, e->span);
+  }
+  CoerceKind kind = type_is_known(t, from, KNOWN_OBJ) ? COERCE_UNBOX : COERCE_DOWNCAST;
+  return sema_fit(s, sema_coerce(s, value, to, kind, e->span), expected, e->span);
+}
+
+static NodeId check_yield(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  if (!scope->comp || !scope->comp->kind) {
+    diag(s->diags, e->span, D_YIELD_OUTSIDE);
+    return sema_error_node(s, expected, e->span);
+  }
+  NodeId node;
+  if (e->flags & SYN_F_BANG) {
+    TypeId sequence = type_app(t, type_known(t, KNOWN_SEQ), &scope->comp->element, 1), type;
+    Scope plain = *scope;
+    plain.comp = NULL;
+    NodeId value = sema_infer_expr(s, &plain, e->items[0], &type);
+    value = sema_fit(s, value, sequence, e->items[0]->span);
+    node = psg_new1(s->graph, PSG_YIELD_FROM, sema_unit(s), e->span, value);
+  } else {
+    Scope plain = *scope;
+    plain.comp = NULL;
+    NodeId value = sema_check_expr(s, &plain, e->items[0], scope->comp->element);
+    node = psg_new1(s->graph, PSG_YIELD, sema_unit(s), e->span, value);
+  }
+  return sema_fit(s, node, expected, e->span);
+}
+
+/* What a sequence's statements are made of; anything else in it is an ordinary expression. */
+static bool is_control(SynKind kind) {
+  switch (kind) {
+  case SYN_LET: case SYN_SEQUENTIAL: case SYN_IF: case SYN_MATCH: case SYN_TRY_WITH: case SYN_TRY_FINALLY: case SYN_WHILE:
+  case SYN_FOR_TO: case SYN_FOR_IN: case SYN_YIELD: case SYN_PAREN: case SYN_DO: return true;
+  default: return false;
+  }
+}
+
+static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  switch ((SynKind)e->kind) {
+  case SYN_CONST: return check_const(s, scope, e, expected);
+  case SYN_IDENT:
+  case SYN_LONG_IDENT: return sema_check_path(s, scope, e, expected);
+  case SYN_APP:
+  case SYN_TYPE_APP: return sema_check_app(s, scope, e, expected);
+  case SYN_INFIX: return sema_check_infix(s, scope, e, expected);
+  case SYN_PREFIX: return sema_check_prefix(s, scope, e, expected);
+  case SYN_DOT: return sema_check_dot(s, scope, e, expected);
+  case SYN_INDEX: return sema_check_index(s, scope, e, expected);
+  case SYN_ASSIGN: return sema_fit(s, sema_check_assign(s, scope, e), expected, e->span);
+  case SYN_PAREN: return sema_check_expr(s, scope, e->items[0], expected);
+  case SYN_TUPLE: return check_tuple(s, scope, e, expected);
+  case SYN_CONS: return check_cons(s, scope, e, expected);
+  case SYN_TYPED: {
+    Scope here = *scope;
+    TypeId type = sema_resolve_type(s, &here, e->items[1]);
+    NodeId inner = sema_check_expr(s, scope, e->items[0], type);
+    NodeId node = psg_new1(s->graph, PSG_TYPE_ANNOTATION, type, e->span, inner);
+    return sema_fit(s, node, expected, e->span);
+  }
+  case SYN_LET:
+  case SYN_SEQUENTIAL: return check_block(s, scope, e, expected);
+  case SYN_IF: return check_if(s, scope, e, expected);
+  case SYN_MATCH: return check_match(s, scope, e, expected);
+  case SYN_FUNCTION: return check_function(s, scope, e, expected);
+  case SYN_LAMBDA: {
+    LambdaBody body = {e->items[e->count - 1]};
+    Scope inner = *scope;
+    inner.comp = NULL;
+    return sema_make_lambda(s, &inner, e->items, e->count - 1, expected, lambda_body, &body, e->span);
+  }
+  case SYN_TRY_WITH: return check_try(s, scope, e, expected);
+  case SYN_TRY_FINALLY: {
+    NodeId body = sema_check_expr(s, scope, e->items[0], expected);
+    NodeId cleanup = sema_check_statement(s, scope, e->items[1]);
+    return psg_new2(s->graph, PSG_TRY_FINALLY, expected, e->span, body, cleanup);
+  }
+  case SYN_WHILE: {
+    NodeId guard = sema_check_expr(s, scope, e->items[0], type_of(t, KNOWN_BOOL));
+    NodeId body = scope->comp && scope->comp->kind ? sema_check_expr(s, scope, e->items[1], sema_unit(s)) : sema_check_statement(s, scope, e->items[1]);
+    return sema_fit(s, psg_new2(s->graph, PSG_WHILE_LOOP, sema_unit(s), e->span, guard, body), expected, e->span);
+  }
+  case SYN_FOR_TO: return check_for_to(s, scope, e, expected);
+  case SYN_FOR_IN: return check_for_in(s, scope, e, expected);
+  case SYN_DO: return sema_fit(s, sema_check_expr(s, scope, e->items[0], sema_unit(s)), expected, e->span);
+  case SYN_RECORD: return check_record(s, scope, e, expected);
+  case SYN_LIST:
+  case SYN_ARRAY:
+  case SYN_COMP: return sema_check_sequence(s, scope, e, expected);
+  case SYN_RANGE: return sema_check_sequence(s, scope, e, expected);
+  case SYN_YIELD: return check_yield(s, scope, e, expected);
+  case SYN_LAZY: return check_lazy(s, scope, e, expected);
+  case SYN_TYPE_TEST:
+  case SYN_UPCAST_TO:
+  case SYN_DOWNCAST_TO:
+  case SYN_UPCAST:
+  case SYN_DOWNCAST: return check_cast(s, scope, e, expected);
+  case SYN_NEW: {
+    Scope here = *scope;
+    TypeId type = sema_resolve_type(s, &here, e->items[0]);
+    return sema_fit(s, sema_construct(s, scope, type, syn_item(e, 1), e->span), expected, e->span);
+  }
+  case SYN_OBJECT: return sema_check_object(s, scope, e, expected);
+  case SYN_INTERP: return sema_check_interp(s, scope, e, expected);
+  case SYN_ERROR: return sema_error_node(s, expected, e->span);
+  default:
+    diag(s->diags, e->span, D_EXPRESSION_FORM, syn_kind_text((SynKind)e->kind));
+    return sema_error_node(s, expected, e->span);
+  }
+}
+
+NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  if (!sema_enter(s, e->span)) {
+    s->depth--;
+    return sema_error_node(s, type_error(s->types), e->span);
+  }
+  NodeId node;
+  if (scope->comp && scope->comp->kind && !is_control((SynKind)e->kind)) {
+    /* an ordinary expression as a statement of a comprehension: yielded when it is not unit and yields are implicit */
+    Scope plain = *scope;
+    plain.comp = NULL;
+    if (scope->comp->implicit && type_is_known(s->types, expected, KNOWN_UNIT)) {
+      TypeId type = sema_new_var(s, e->span);
+      NodeId value = check_kind(s, &plain, e, type);
+      TypeId found = type_resolve(s->types, psg_node(s->graph, value)->type);
+      if (type_is_known(s->types, found, KNOWN_UNIT)) {
+        node = value;
+      } else {
+        value = sema_fit(s, value, scope->comp->element, e->span);
+        node = psg_new1(s->graph, PSG_YIELD, sema_unit(s), e->span, value);
+      }
+    } else {
+      node = check_kind(s, &plain, e, expected);
+    }
+  } else {
+    node = check_kind(s, scope, e, expected);
+  }
+  s->depth--;
+  return node;
+}

@@ -1,0 +1,166 @@
+/* resolve_type: types as written. */
+#include "clef/sema/sema.h"
+
+TypeId sema_type_var(Sema *s, Scope *scope, Name name, bool is_static, Span span) {
+  Found found;
+  if (scope_find(s, scope, SPACE_TYPE, name, ANY_ARITY, &found) && found.kind == ENTRY_TYPE_VAR) return (TypeId){found.target};
+  for (uint32_t i = 0; scope->vars && i < scope->vars->list.count; i++)
+    if (scope->vars->list.items[i].name.index == name.index) return scope->vars->list.items[i].type;
+  if (!scope->vars || scope->vars->closed) {
+    diag(s->diags, span, D_TYPE_PARAM_UNDEFINED, name_text(s->names, name));
+    return type_error(s->types);
+  }
+  TypeVar var = {name, type_new_var(s->types, s->level, span)};
+  VarRow *row = var_row(s->types, type_row(s->types, var.type)->head);
+  row->name = sema_name(s, name_text(s->names, name) + 1); /* without the tick */
+  if (is_static) row->flags |= PARAM_STATIC;
+  vec_push(s->unit, &scope->vars->list, var);
+  return var.type;
+}
+
+static Name var_name(Sema *s, Syn *var) { return sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, var->name))); }
+
+static TypeId unknown_type(Sema *s, Scope *scope, Syn *path) {
+  Syn *last = syn_path_part(path, syn_path_count(path) - 1);
+  const char *text = name_text(s->names, last->name);
+  diag(s->diags, path->span, D_TYPE_UNDEFINED, text);
+  const char *near = scope_nearest(s, scope, SPACE_TYPE, text);
+  if (near) diag_hint(s->diags, "maybe '%s'", near);
+  return type_error(s->types);
+}
+
+static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
+  Syn *path = type->items[0];
+  uint32_t count = type->count - 1, used;
+  Found found;
+  TypeId args[16];
+  if (count > COUNT_OF(args)) count = COUNT_OF(args);
+  if (!scope_find_path(s, scope, SPACE_TYPE, path, count, &found, &used) || used != syn_path_count(path)) {
+    if (scope_find_path(s, scope, SPACE_TYPE, path, ANY_ARITY, &found, &used) && used == syn_path_count(path) && found.kind == ENTRY_TYPE) {
+      if (!count) { /* `list` for `_ list`: allowed where types are inferred */
+        diag(s->diags, type->span, D_TYPE_ARG_COUNT, name_text(s->names, syn_path_part(path, used - 1)->name),
+             format_in(s->session, "%u", found.extra), "0");
+        return type_error(s->types);
+      }
+      diag(s->diags, type->span, D_TYPE_ARG_COUNT, name_text(s->names, syn_path_part(path, used - 1)->name),
+           format_in(s->session, "%u", found.extra), format_in(s->session, "%u", count));
+      return type_error(s->types);
+    }
+    return unknown_type(s, scope, path);
+  }
+  for (uint32_t i = 0; i < count; i++) args[i] = sema_resolve_type(s, scope, type->items[1 + i]);
+  return type_app(s->types, (TyconId){found.target}, args, count);
+}
+
+TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
+  Types *t = s->types;
+  switch ((SynKind)type->kind) {
+  case SYN_TYPE_NAME: return resolve_name(s, scope, type);
+  case SYN_TYPE_VAR: return sema_type_var(s, scope, var_name(s, type), (type->flags & SYN_F_HEAD) != 0, type->span);
+  case SYN_TYPE_WILD: return sema_new_var(s, type->span);
+  case SYN_TYPE_PAREN: return sema_resolve_type(s, scope, type->items[0]);
+  case SYN_TYPE_LABELLED: return sema_resolve_type(s, scope, type->items[0]);
+  case SYN_TYPE_TUPLE: {
+    TypeId *items = NEW_ARRAY(s->scratch, TypeId, type->count);
+    for (uint32_t i = 0; i < type->count; i++) items[i] = sema_resolve_type(s, scope, type->items[i]);
+    return type_tuple(t, items, type->count, (type->flags & SYN_F_STRUCT) != 0);
+  }
+  case SYN_TYPE_FUNC: {
+    TypeId *items = NEW_ARRAY(s->scratch, TypeId, type->count);
+    for (uint32_t i = 0; i < type->count; i++) items[i] = sema_resolve_type(s, scope, type->items[i]);
+    TypeId result = items[type->count - 1];
+    for (uint32_t i = type->count - 1; i-- > 0;) result = type_function(t, items[i], result);
+    return result;
+  }
+  case SYN_TYPE_ARRAY: return type_array(t, sema_resolve_type(s, scope, type->items[0]), type->sub);
+  case SYN_TYPE_FLEX: {
+    TypeId super = sema_resolve_type(s, scope, type->items[0]), var = sema_new_var(s, type->span);
+    VarRow *row = var_row(t, type_row(t, var)->head);
+    uint32_t list = 0;
+    ConstraintRow constraint = {.kind = CONSTRAINT_SUBTYPE, .type = super, .span = type->span};
+    type_add_constraint(t, &list, constraint);
+    row->constraints = list;
+    row->default_type = super;
+    return var;
+  }
+  case SYN_TYPE_ANON_RECORD: {
+    Name *names = NEW_ARRAY(s->scratch, Name, type->count + 1);
+    TypeId *items = NEW_ARRAY(s->scratch, TypeId, type->count + 1);
+    for (uint32_t i = 0; i < type->count; i++) {
+      names[i] = type->items[i]->items[0]->name;
+      items[i] = sema_resolve_type(s, scope, type->items[i]->items[1]);
+    }
+    return type_anon_record(t, names, items, type->count, (type->flags & SYN_F_STRUCT) != 0);
+  }
+  case SYN_TYPE_WITH: {
+    TypeId result = sema_resolve_type(s, scope, type->items[0]);
+    for (uint32_t i = 1; i < type->count; i++) sema_apply_constraints(s, scope, type->items[i]);
+    return result;
+  }
+  case SYN_IDENT:
+  case SYN_LONG_IDENT: {
+    Found found;
+    uint32_t used;
+    if (!scope_find_path(s, scope, SPACE_TYPE, type, 0, &found, &used) || used != syn_path_count(type)) return unknown_type(s, scope, type);
+    return type_app(t, (TyconId){found.target}, NULL, 0);
+  }
+  default:
+    diag(s->diags, type->span, D_TYPE_FORM, syn_kind_text((SynKind)type->kind));
+    return type_error(t);
+  }
+}
+
+/* One CONSTRAINT, or a holder of them (TYPE_PARAMS). */
+void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
+  Types *t = s->types;
+  if (holder->kind != SYN_CONSTRAINT) {
+    for (uint32_t i = 0; i < holder->count; i++)
+      if (holder->items[i] && holder->items[i]->kind == SYN_CONSTRAINT) sema_apply_constraints(s, scope, holder->items[i]);
+    return;
+  }
+  static const struct { uint16_t sub; ConstraintKind kind; } kinds[] = {
+      {SYN_CONSTRAINT_EQUALITY, CONSTRAINT_EQUALITY}, {SYN_CONSTRAINT_COMPARISON, CONSTRAINT_COMPARISON},
+      {SYN_CONSTRAINT_STRUCT, CONSTRAINT_STRUCT}, {SYN_CONSTRAINT_NOT_STRUCT, CONSTRAINT_NOT_STRUCT},
+      {SYN_CONSTRAINT_NULL, CONSTRAINT_NULL}, {SYN_CONSTRAINT_UNMANAGED, CONSTRAINT_UNMANAGED},
+      {SYN_CONSTRAINT_CTOR, CONSTRAINT_NEW}, {SYN_CONSTRAINT_ENUM, CONSTRAINT_ENUM}, {SYN_CONSTRAINT_DELEGATE, CONSTRAINT_DELEGATE},
+      {SYN_CONSTRAINT_SUBTYPE, CONSTRAINT_SUBTYPE}, {SYN_CONSTRAINT_MEMBER, CONSTRAINT_MEMBER}};
+  for (size_t i = 0; i < COUNT_OF(kinds); i++) {
+    if (kinds[i].sub != holder->sub) continue;
+    Syn *subject = holder->items[0];
+    if (subject->kind == SYN_TYPE_OR) subject = subject->items[0];
+    TypeId var = type_resolve(t, sema_resolve_type(s, scope, subject));
+    ConstraintRow constraint = {.kind = kinds[i].kind, .span = holder->span};
+    if (constraint.kind == CONSTRAINT_SUBTYPE) constraint.type = sema_resolve_type(s, scope, holder->items[1]);
+    if (constraint.kind == CONSTRAINT_MEMBER) constraint.name = holder->items[1]->items[0]->name;
+    if (type_kind(t, var) == TYPE_VAR) {
+      VarRow *row = var_row(t, type_row(t, var)->head);
+      uint32_t list = row->constraints;
+      type_add_constraint(t, &list, constraint);
+      var_row(t, type_row(t, var)->head)->constraints = list;
+      if (constraint.kind == CONSTRAINT_SUBTYPE) var_row(t, type_row(t, var)->head)->default_type = constraint.type;
+    } else if (type_kind(t, var) == TYPE_PARAM) {
+      ParamRow *row = param_row(t, (ParamId){type_row(t, var)->head});
+      uint32_t list = row->constraints;
+      type_add_constraint(t, &list, constraint);
+      param_row(t, (ParamId){type_row(t, var)->head})->constraints = list;
+    }
+  }
+}
+
+uint32_t sema_declare_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; params && i < params->count && count < most; i++) {
+    Syn *var = params->items[i];
+    if (var->kind != SYN_TYPE_VAR) continue;
+    uint32_t index = table_add(&s->types->params, 1);
+    ParamRow *row = param_row(s->types, (ParamId){index});
+    row->name = var->name;
+    row->index = count;
+    row->flags = var->flags & SYN_F_HEAD ? PARAM_STATIC : 0;
+    if (sema_attribute(s, var->u.decor, "Measure")) row->flags |= PARAM_MEASURE;
+    out[count++] = (ParamId){index};
+    scope_add(s, scope, SPACE_TYPE, var_name(s, var), ENTRY_TYPE_VAR, type_param(s->types, (ParamId){index}).index, 0);
+  }
+  if (params) sema_apply_constraints(s, scope, params);
+  return count;
+}

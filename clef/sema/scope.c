@@ -1,0 +1,210 @@
+/* scope: what a name means where.
+ *
+ * A module's contents lie in one hash table for all modules, keyed by (module, name, space), whose rows are lasting: those of
+ * the library image are found without being inserted. A scope is a chain of what was brought into view last: single names
+ * and whole modules; the first match wins.
+ */
+#include "clef/sema/sema.h"
+
+static uint32_t hash_entry(uint32_t module, Name name, EntrySpace space) {
+  return hash_u32(hash_u32(module * 8 + (uint32_t)space, name.index), 17);
+}
+
+ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
+  uint32_t index = table_add(&s->modules, 1);
+  ModuleRow *row = module_row(s, (ModuleId){index});
+  row->name = name;
+  row->parent = parent;
+  row->flags = flags;
+  row->path = name;
+  if (parent.index > 1) {
+    Text path = text_in(s->session);
+    text_format(&path, "%s.%s", name_text(s->names, module_row(s, parent)->path), name_text(s->names, name));
+    row->path = name_of(s->names, text_string(&path), path.size);
+  }
+  if (parent.index) {
+    sema_add_entry(s, parent, SPACE_MODULE, name, ENTRY_MODULE, index, 0);
+    if ((flags & MODULE_AUTO_OPEN) && !table_is_image(&s->modules, parent.index)) {
+      row->next_auto = module_row(s, parent)->first_auto;
+      module_row(s, parent)->first_auto = (ModuleId){index};
+    }
+  }
+  return (ModuleId){index};
+}
+
+ModuleId sema_find_module(const Sema *s, ModuleId parent, Name name) {
+  Found found;
+  return sema_find_entry(s, parent, SPACE_MODULE, name, ANY_ARITY, &found) ? (ModuleId){found.target} : (ModuleId){0};
+}
+
+static void double_buckets(Sema *s) {
+  uint32_t count = s->bucket_count * 2;
+  uint32_t *buckets = NEW_ARRAY(s->session, uint32_t, count);
+  /* chains keep their order, so that a later entry still hides an earlier one */
+  for (uint32_t i = 0; i < s->bucket_count; i++) {
+    uint32_t tails[2] = {0, 0};
+    for (uint32_t e = s->buckets[i], next; e; e = next) {
+      EntryRow *row = entry_row(s, e);
+      next = row->next;
+      row->next = 0;
+      uint32_t at = hash_entry(row->module, row->name, (EntrySpace)row->space) & (count - 1);
+      uint32_t *tail = &tails[at != i];
+      if (*tail) entry_row(s, *tail)->next = e;
+      else buckets[at] = e;
+      *tail = e;
+    }
+  }
+  s->buckets = buckets;
+  s->bucket_count = count;
+}
+
+void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, EntryKind kind, uint32_t target, uint32_t extra) {
+  if (s->used++ >= s->bucket_count) double_buckets(s);
+  uint32_t index = table_add(&s->entries, 1);
+  uint32_t *bucket = &s->buckets[hash_entry(module.index, name, space) & (s->bucket_count - 1)];
+  EntryRow row = {module.index, name, (uint16_t)space, (uint16_t)kind, target, extra, *bucket};
+  *entry_row(s, index) = row;
+  *bucket = index;
+}
+
+static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space, Name name, uint32_t arity, Found *found) {
+  for (; e; e = entry_row(s, e)->next) {
+    const EntryRow *row = entry_row(s, e);
+    if (row->module != module.index || row->name.index != name.index || row->space != space) continue;
+    if (arity != ANY_ARITY && row->extra != arity) continue;
+    *found = (Found){(EntryKind)row->kind, row->target, row->extra};
+    return true;
+  }
+  return false;
+}
+
+bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity, Found *found) {
+  uint32_t hash = hash_entry(module.index, name, space);
+  if (find_in(s, s->buckets[hash & (s->bucket_count - 1)], module, space, name, arity, found)) return true;
+  return s->image_bucket_count && find_in(s, s->image_buckets[hash & (s->image_bucket_count - 1)], module, space, name, arity, found);
+}
+
+void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kind, uint32_t target, uint32_t extra) {
+  ScopeItem *item = NEW(s->unit, ScopeItem);
+  *item = (ScopeItem){scope->top, (uint8_t)space, (uint8_t)kind, name, target, extra};
+  scope->top = item;
+}
+
+void scope_add_value(Sema *s, Scope *scope, Name name, NodeId definition) {
+  scope_add(s, scope, SPACE_VALUE, name, ENTRY_VALUE, definition.index, 0);
+}
+
+void scope_open(Sema *s, Scope *scope, ModuleId module) {
+  scope_add(s, scope, SPACE_MODULE, (Name){0}, ENTRY_MODULE, module.index, 0);
+  for (ModuleId child = module_row(s, module)->first_auto; child.index; child = module_row(s, child)->next_auto)
+    scope_open(s, scope, child);
+}
+
+Scope scope_root(Sema *s) {
+  Scope scope = {.module = {1}};
+  scope_open(s, &scope, scope.module);
+  return scope;
+}
+
+bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity, Found *found) {
+  for (const ScopeItem *item = scope->top; item; item = item->outer) {
+    if (item->kind == ENTRY_MODULE && !item->name.index) {
+      if (sema_find_entry(s, (ModuleId){item->target}, space, name, arity, found)) return true;
+      continue;
+    }
+    if (item->name.index != name.index || item->space != space) continue;
+    if (arity != ANY_ARITY && item->extra != arity) continue;
+    *found = (Found){(EntryKind)item->kind, item->target, item->extra};
+    return true;
+  }
+  return false;
+}
+
+/* Tries every module in view as the start of the path; the first that leads all the way wins. */
+static bool find_module_from(const Sema *s, ModuleId start, Syn *path, uint32_t parts, ModuleId *module) {
+  ModuleId at = start;
+  for (uint32_t i = 0; i < parts; i++) {
+    at = sema_find_module(s, at, syn_path_part(path, i)->name);
+    if (!at.index) return false;
+  }
+  *module = at;
+  return true;
+}
+
+bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t parts, ModuleId *module) {
+  if (!parts) return false;
+  for (const ScopeItem *item = scope->top; item; item = item->outer) {
+    if (item->kind != ENTRY_MODULE) continue;
+    if (!item->name.index) {
+      if (find_module_from(s, (ModuleId){item->target}, path, parts, module)) return true;
+    } else if (item->name.index == syn_path_part(path, 0)->name.index) { /* an abbreviation */
+      ModuleId at = {item->target};
+      bool good = true;
+      for (uint32_t i = 1; i < parts && good; i++) {
+        at = sema_find_module(s, at, syn_path_part(path, i)->name);
+        good = at.index != 0;
+      }
+      if (good) return *module = at, true;
+    }
+  }
+  return false;
+}
+
+/* Every module that the first `parts` parts can name, innermost first, until the entry is there. */
+static bool find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t parts, uint32_t arity, Found *found) {
+  Name last = syn_path_part(path, parts)->name;
+  for (const ScopeItem *item = scope->top; item; item = item->outer) {
+    ModuleId module;
+    if (item->kind != ENTRY_MODULE) continue;
+    if (!item->name.index) {
+      if (!find_module_from(s, (ModuleId){item->target}, path, parts, &module)) continue;
+    } else {
+      if (item->name.index != syn_path_part(path, 0)->name.index) continue;
+      module = (ModuleId){item->target};
+      bool good = true;
+      for (uint32_t i = 1; i < parts && good; i++) {
+        module = sema_find_module(s, module, syn_path_part(path, i)->name);
+        good = module.index != 0;
+      }
+      if (!good) continue;
+    }
+    if (sema_find_entry(s, module, space, last, arity, found)) return true;
+    for (ModuleId child = module_row(s, module)->first_auto; child.index; child = module_row(s, child)->next_auto)
+      if (sema_find_entry(s, child, space, last, arity, found)) return true;
+  }
+  return false;
+}
+
+bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity, Found *found, uint32_t *used) {
+  uint32_t count = syn_path_count(path);
+  if (scope_find(s, scope, space, syn_path_part(path, 0)->name, count == 1 || space != SPACE_TYPE ? arity : ANY_ARITY, found)) {
+    if (count == 1 || space != SPACE_TYPE) {
+      *used = 1;
+      return true;
+    }
+  }
+  for (uint32_t parts = 1; parts < count; parts++) {
+    if (!find_in_modules(s, scope, space, path, parts, arity, found)) continue;
+    *used = parts + 1;
+    return true;
+  }
+  return false;
+}
+
+const char *scope_nearest(const Sema *s, const Scope *scope, EntrySpace space, const char *wanted) {
+  enum { MOST = 4000 };
+  const char **candidates = NEW_ARRAY(s->scratch, const char *, MOST);
+  uint32_t count = 0;
+  for (const ScopeItem *item = scope->top; item && count < MOST; item = item->outer)
+    if (item->space == space && item->name.index) candidates[count++] = name_text(s->names, item->name);
+  for (uint32_t e = 1; e < s->entries.count && count < MOST; e++) {
+    const EntryRow *row = entry_row(s, e);
+    if (row->space != space || !row->name.index) continue;
+    for (const ScopeItem *item = scope->top; item; item = item->outer) {
+      if (item->kind != ENTRY_MODULE || item->name.index || item->target != row->module) continue;
+      candidates[count++] = name_text(s->names, row->name);
+      break;
+    }
+  }
+  return nearest_name(s->scratch, wanted, candidates, count);
+}

@@ -1,0 +1,96 @@
+/* sema: the context, messages, and small nodes that everybody makes. */
+#include "clef/sema/sema.h"
+
+enum { MOST_DEPTH = 4000 };
+
+void sema_init(Sema *s, Arena *session, Arena *unit, Arena *scratch, Graph *graph) {
+  *s = (Sema){.session = session, .unit = unit, .scratch = scratch, .names = graph->names, .sources = graph->sources,
+              .diags = graph->diags, .types = graph->types, .graph = graph, .platform = graph->types->platform};
+  s->unifier = (Unifier){.types = graph->types, .arena = session};
+  table_init(&s->modules, session, sizeof(ModuleRow));
+  table_init(&s->entries, session, sizeof(EntryRow));
+  s->bucket_count = 1024;
+  s->buckets = NEW_ARRAY(session, uint32_t, s->bucket_count);
+  table_add(&s->modules, 1); /* the root */
+  s->n_dispose = sema_name(s, "Dispose");
+  s->n_invoke = sema_name(s, "Invoke");
+  s->n_item = sema_name(s, "Item");
+  s->n_ctor = sema_name(s, ".ctor");
+}
+
+const char *sema_type_text(Sema *s, TypeId type) { return type_text(s->types, s->session, type); }
+
+void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
+  Types *t = s->types;
+  if (type_kind(t, type_resolve(t, expected)) == TYPE_ERROR || type_kind(t, type_resolve(t, actual)) == TYPE_ERROR) return;
+  if (s->unifier.failed_type.index) {
+    TypeId failed = s->unifier.failed_type;
+    ConstraintKind kind = s->unifier.failed;
+    s->unifier.failed_type = (TypeId){0};
+    if (kind == CONSTRAINT_EQUALITY || kind == CONSTRAINT_COMPARISON) {
+      diag(s->diags, at, D_CONSTRAINT_MISSING, sema_type_text(s, failed), kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
+      return;
+    }
+  }
+  diag(s->diags, at, D_TYPE_MISMATCH, sema_type_text(s, expected), sema_type_text(s, actual));
+}
+
+TypeId sema_new_var(Sema *s, Span span) { return type_new_var(s->types, s->level, span); }
+TypeId sema_unit(Sema *s) { return type_of(s->types, KNOWN_UNIT); }
+TypeId sema_int(Sema *s) { return type_resolve(s->types, type_of(s->types, KNOWN_INT)); }
+Name sema_name(Sema *s, const char *text) { return name_of_string(s->names, text); }
+Name sema_fresh_name(Sema *s) { return sema_name(s, format_in(s->session, "$%u", s->next_dollar++)); }
+
+NodeId sema_error_node(Sema *s, TypeId type, Span span) { return psg_new(s->graph, PSG_ERROR, type, span); }
+
+NodeId sema_unit_node(Sema *s, Span span) {
+  return psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_UNIT, 0), sema_unit(s), span);
+}
+
+bool sema_enter(Sema *s, Span span) {
+  if (++s->depth < MOST_DEPTH) return true;
+  if (s->depth == MOST_DEPTH) diag(s->diags, span, D_NESTED_TOO_DEEPLY, format_in(s->session, "%d", MOST_DEPTH));
+  return false;
+}
+
+NodeId sema_library(Sema *s, const char *module, const char *name) {
+  ModuleId at = sema_find_module(s, (ModuleId){1}, sema_name(s, module));
+  Found found;
+  if (!at.index || !sema_find_entry(s, at, SPACE_VALUE, sema_name(s, name), ANY_ARITY, &found) || found.kind != ENTRY_VALUE)
+    bug("the library has no %s.%s", module, name);
+  return (NodeId){found.target};
+}
+
+NodeId sema_library_call(Sema *s, const char *module, const char *name, TypeId result, const NodeId *args, uint32_t count, Span span) {
+  NodeId function = sema_use_value(s, sema_library(s, module, name), sema_name(s, name), span);
+  TypeId type = psg_node(s->graph, function)->type;
+  for (uint32_t i = 0; i < count; i++) {
+    type = type_resolve(s->types, type);
+    if (type_kind(s->types, type) != TYPE_FUNCTION) bug("library function %s.%s takes fewer arguments", module, name);
+    if (!type_unify(&s->unifier, type_arg(s->types, type, 0), psg_node(s->graph, args[i])->type))
+      sema_mismatch(s, span, type_arg(s->types, type, 0), psg_node(s->graph, args[i])->type);
+    type = type_arg(s->types, type, 1);
+  }
+  if (result.index) type_unify(&s->unifier, result, type);
+  return sema_apply_nodes(s, function, args, count, type, span);
+}
+
+static bool attribute_is(Sema *s, Syn *attribute, const char *name) {
+  Syn *path = attribute->items[0];
+  const char *text = name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name);
+  size_t size = strlen(name);
+  return !strncmp(text, name, size) && (!text[size] || !strcmp(text + size, "Attribute"));
+}
+
+Syn *sema_attribute(Sema *s, const SynDecor *decor, const char *name) {
+  for (uint32_t i = 0; decor && i < decor->attribute_count; i++)
+    if (attribute_is(s, decor->attributes[i], name)) return decor->attributes[i];
+  return NULL;
+}
+
+const char *sema_attribute_text(Sema *s, const SynDecor *decor, const char *name) {
+  Syn *attribute = sema_attribute(s, decor, name);
+  Syn *arg = attribute ? syn_item(attribute, 1) : NULL;
+  while (arg && arg->kind == SYN_PAREN) arg = arg->items[0];
+  return arg && arg->kind == SYN_CONST && arg->sub == SYN_CONST_STRING ? arg->u.bytes : NULL;
+}
