@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "clef/driver/compile.h"
+#include "clef/syntax/syntax.h"
 #include "clef/lower/lower.h"
 
 enum { LARGEST_SOURCE = 256 * 1024 * 1024 }; /* bytes; offsets are 32 bits and tables grow with the text */
@@ -105,6 +106,24 @@ MirUnit *compile_lower(Compilation *c) {
   Text problems = text_in(&c->scratch);
   if (c->options->verify && !mir_verify_unit(result.unit, &problems)) bug("lower made a wrong program:\n%s", text_string(&problems));
   return c->diags.error_count ? NULL : result.unit;
+}
+
+static void check_file(Compilation *c, uint32_t file, bool is_last) {
+  static const char *const defines[] = {"COMPILED", "FIDELITY"};
+  SyntaxOptions options = {defines, COUNT_OF(defines)};
+  Syn *tree = syntax_parse_file(&c->unit, &c->names, &c->sources, &c->diags, file, &options);
+  if (c->diags.error_count) return;
+  sema_check_file(&c->sema, tree, (SourceKind)source_file(&c->sources, file)->kind, is_last);
+}
+
+bool compile_check(Compilation *c) {
+  types_init(&c->types, &c->session, &c->names, &c->platform);
+  psg_init(&c->graph, &c->unit, &c->types, &c->names, &c->sources, &c->diags);
+  sema_init(&c->sema, &c->session, &c->unit, &c->scratch, &c->graph);
+  for (uint32_t i = 0; i < c->library_files.count && !c->diags.error_count; i++) check_file(c, c->library_files.items[i], false);
+  if (c->diags.error_count) return false;
+  for (uint32_t i = 0; i < c->program_files.count; i++) check_file(c, c->program_files.items[i], i + 1 == c->program_files.count);
+  return !c->diags.error_count;
 }
 
 bool compile_report(Compilation *c) {

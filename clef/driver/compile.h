@@ -11,6 +11,7 @@
 #include "clef/driver/options.h"
 #include "clef/mir/mir.h"
 #include "clef/psg/psg.h"
+#include "clef/sema/sema.h"
 
 typedef struct Compilation {
   const Options *options;
@@ -21,6 +22,7 @@ typedef struct Compilation {
   PlatformContext platform;
   Types types;
   Graph graph;
+  Sema sema;
   VEC(uint32_t) library_files; /* of -rt DIR, in the order of its library.txt */
   VEC(uint32_t) program_files;
 } Compilation;
@@ -28,6 +30,8 @@ typedef struct Compilation {
 void compile_init(Compilation *c, const Options *options);
 /* Reads the library's list (with -rt) and the program's files. */
 bool compile_read(Compilation *c);
+/* Parses and checks the library (with -rt) and the program: the graph through phases 1, 2 and 4. */
+bool compile_check(Compilation *c);
 /* The checked graph through phases 3 to 5: captures, coverage, saturation, instances. */
 bool compile_enrich(Compilation *c);
 /* The graph's instances as MIR before any pass; NULL after a diagnostic. -dump layout, -dump lower. */

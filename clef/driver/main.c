@@ -22,7 +22,7 @@ static void enlarge_stack(void) {
 }
 
 static int check(Compilation *c) {
-  compile_read(c);
+  if (compile_read(c)) compile_check(c);
   return compile_report(c) ? 0 : 1;
 }
 

@@ -100,26 +100,6 @@ static void split_args(Syn *args, Args *out) {
   out->items[out->count++] = args->kind == SYN_PAREN ? args->items[0] : args;
 }
 
-/* The parameters of a member's type after `this`: a lone unit is none. */
-static uint32_t member_params(Sema *s, TypeId type, bool has_this, TypeId *out, uint32_t most, TypeId *result) {
-  Types *t = s->types;
-  uint32_t count = 0;
-  type = type_resolve(t, type);
-  if (has_this && type_kind(t, type) == TYPE_FUNCTION) type = type_resolve(t, type_arg(t, type, 1));
-  (void)most;
-  while (type_kind(t, type) == TYPE_FUNCTION && count < most) {
-    out[count++] = type_arg(t, type, 0);
-    type = type_resolve(t, type_arg(t, type, 1));
-  }
-  *result = type;
-  return count;
-}
-
-static uint32_t declared_params(Sema *s, const MemberRow *row) {
-  /* by the scheme, so that a result which is itself a function does not count */
-  return row->arg_names.count;
-}
-
 typedef struct Candidate {
   MemberId member;
   MemberRow row;
@@ -152,7 +132,7 @@ static void instantiate(Sema *s, Candidate *c, MemberId member, TypeId owner, Sp
   TypeId result, type = type_resolve(t, c->type);
   if (has_this) type = type_resolve(t, type_arg(t, type, 1));
   c->param_count = 0;
-  uint32_t declared = declared_params(s, &c->row);
+  uint32_t declared = c->row.arg_names.count; /* a result that is itself a function does not count */
   if (!declared && c->row.kind != MEMBER_GETTER) declared = 1; /* unit */
   while (c->param_count < declared && type_kind(t, type) == TYPE_FUNCTION) {
     c->params[c->param_count++] = type_arg(t, type, 0);
@@ -160,7 +140,6 @@ static void instantiate(Sema *s, Candidate *c, MemberId member, TypeId owner, Sp
   }
   result = type;
   c->result = result;
-  (void)member_params;
 }
 
 static NodeId make_call(Sema *s, const Scope *scope, Candidate *c, NodeId object, const NodeId *args, uint32_t count, Span span) {

@@ -139,6 +139,7 @@ static bool read_number(Parser *parser, Syn *node, const char *text, size_t size
       else if (form->bits < 64) value &= most;
     }
     node->sub = (uint16_t)form->kind;
+    if (form->kind == SYN_CONST_I32 && *form->suffix) node->flags |= SYN_F_POSTFIX; /* written 0l: int32, whatever int is */
     node->u.bits = value;
     return true;
   }

@@ -37,7 +37,9 @@ typedef enum SynConst {
   SYN_CONST_CHAR,   /* bits: Unicode scalar */
   SYN_CONST_STRING, /* bytes, size: UTF-8 with escapes done. Flag VERBATIM, TRIPLE as written */
   SYN_CONST_BYTES,  /* bytes, size: "..."B */
-  SYN_CONST_I8, SYN_CONST_U8, SYN_CONST_I16, SYN_CONST_U16, SYN_CONST_I32, SYN_CONST_U32,
+  SYN_CONST_I8, SYN_CONST_U8, SYN_CONST_I16, SYN_CONST_U16,
+  SYN_CONST_I32, /* flag POSTFIX: with the suffix l */
+  SYN_CONST_U32,
   SYN_CONST_I64, SYN_CONST_U64, SYN_CONST_NATIVE, SYN_CONST_UNATIVE,
   SYN_CONST_F32,     /* number, already rounded to 32 bits */
   SYN_CONST_F64,     /* number */
