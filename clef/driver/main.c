@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 
 #include "clef/driver/compile.h"
+#include "clef/driver/eval.h"
 #include "clef/driver/native.h"
 #include "clef/driver/toolchain.h"
 #include "clef/mir/mir.h"
@@ -35,6 +36,28 @@ static int eval_mir(Compilation *c) {
   return mir_eval_file(&c->unit, &c->names, &c->sources, &c->diags, o->sources.items[0], &run, print_only);
 }
 
+/* From source to MIR after its passes; NULL when something stopped it, with `*status`. */
+static MirUnit *compile_mir(Compilation *c, int *status) {
+  *status = 1;
+  bool good = compile_read(c) && compile_check(c) && compile_enrich(c);
+  MirUnit *unit = good ? compile_lower(c) : NULL;
+  if (!compile_report(c) || !unit) return NULL;
+  *status = 0;
+  return eval_passes(c, unit) ? unit : NULL;
+}
+
+static int eval_program(Compilation *c) {
+  int status;
+  MirUnit *unit = compile_mir(c, &status);
+  return unit ? eval_unit(c, unit) : status;
+}
+
+static int build_program(Compilation *c) {
+  int status;
+  MirUnit *unit = compile_mir(c, &status);
+  return unit ? native_finish(c, unit) : status;
+}
+
 static bool is_mir_path(const char *path) {
   size_t size = strlen(path);
   return size > 4 && !strcmp(path + size - 4, ".mir");
@@ -60,11 +83,11 @@ int main(int argc, char **argv) {
   case COMMAND_RUN:
   case COMMAND_BUILD:
     if (options.sources.count == 1 && is_mir_path(options.sources.items[0])) return native_mir_file(&compilation);
-    return check(&compilation);
+    return build_program(&compilation);
   case COMMAND_EXPR: return check(&compilation);
   case COMMAND_EVAL:
     if (options.sources.count == 1 && is_mir_path(options.sources.items[0])) return eval_mir(&compilation);
-    return check(&compilation);
+    return eval_program(&compilation);
   case COMMAND_IMAGE: return check(&compilation);
   case COMMAND_NONE: break;
   }

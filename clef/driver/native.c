@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <sys/stat.h>
 
+#include "clef/driver/eval.h"
 #include "clef/driver/toolchain.h"
 #include "clef/lower/mir_to_lir.h"
-#include "clef/mir/passes.h"
 
 static const char start_x86_64[] =
 #include "start_x86_64.h"
@@ -58,38 +58,19 @@ static MirUnit *read_unit(Compilation *c, const char *path) {
   return unit;
 }
 
-/* Dumps and verifies after each step of MIR. */
-static bool wants(void *owner, const char *step) {
-  const Compilation *c = owner;
-  return !options_disables(c->options, step);
-}
-static bool after_step(void *owner, const char *step, MirUnit *unit) {
-  Compilation *c = owner;
-  if (c->options->verify) {
-    Text problems = text_in(&c->unit);
-    if (!mir_verify_unit(unit, &problems)) bug("after %s:\n%s", step, text_string(&problems));
-  }
-  if (options_dumps(c->options, step)) {
-    Text text = text_in(&c->unit);
-    mir_print_unit(unit, &text, 0);
-    fwrite(text_string(&text), 1, text.size, stdout);
-  }
-  return !(c->options->stop_after && !strcmp(c->options->stop_after, step));
+/* Where the output goes without -o: the first source's name, by what is made. */
+static const char *default_output(Compilation *c) {
+  const Options *o = c->options;
+  const char *path = o->sources.items[0], *base = strrchr(path, '/');
+  base = base ? base + 1 : path;
+  if (!strcmp(path, "-")) base = "a";
+  int size = (int)strcspn(base, ".");
+  return format_in(&c->unit, "%.*s%s", size, base, o->assembly_only ? ".s" : o->object_only ? ".o" : "");
 }
 
-int native_mir_file(Compilation *c) {
+int native_finish(Compilation *c, MirUnit *unit) {
   const Options *o = c->options;
-  MirUnit *unit = read_unit(c, o->sources.items[0]);
-  if (!compile_report(c) || !unit) return 1;
-  if (!unit->is_owned) {
-    PassContext cx = {.scratch = &c->scratch, .level = o->level};
-    PassHooks hooks = {.owner = c, .wants = wants, .after_step = after_step};
-    if (!mir_run_passes(unit, &cx, &hooks)) return 0;
-  }
-  if (o->command != COMMAND_RUN) {
-    const char *path = o->output ? o->output : o->assembly_only ? "a.s" : o->object_only ? "a.o" : "a.out";
-    return native_write(c, unit, path) ? 0 : 1;
-  }
+  if (o->command != COMMAND_RUN) return native_write(c, unit, o->output ? o->output : default_output(c)) ? 0 : 1;
   const char *directory = make_temporary_directory(&c->unit);
   if (!directory) return 1;
   const char *path = format_in(&c->unit, "%s/program", directory);
@@ -98,4 +79,11 @@ int native_mir_file(Compilation *c) {
   remove(path);
   remove(directory);
   return status;
+}
+
+int native_mir_file(Compilation *c) {
+  MirUnit *unit = read_unit(c, c->options->sources.items[0]);
+  if (!compile_report(c) || !unit) return 1;
+  if (!unit->is_owned && !eval_passes(c, unit)) return 0;
+  return native_finish(c, unit);
 }

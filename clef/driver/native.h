@@ -7,6 +7,8 @@
 
 /* Writes the unit, all passes done, to `path`. False after a message. */
 bool native_write(Compilation *c, MirUnit *unit, const char *path);
+/* build: writes the output; run: runs it. The exit status. */
+int native_finish(Compilation *c, MirUnit *unit);
 /* build, run FILE.mir: the stages from MIR on. The exit status. */
 int native_mir_file(Compilation *c);
 
