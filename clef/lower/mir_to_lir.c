@@ -437,7 +437,7 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const Mi
   to_lir_data(&to);
   to_lir_rows(&to);
   if (options->dump) return;
-  if (unit->start.index) {
+  if (unit->start.index && strcmp(name_text(unit->names, to_lir_symbol(&to, unit->start)), "clef_start")) {
     text_add(out, "\t.globl clef_start\n\t.set clef_start,\"");
     text_add(out, name_text(unit->names, to_lir_symbol(&to, unit->start)));
     text_add(out, "\"\n");

@@ -159,6 +159,10 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   TypeVars own_vars = {0};
   if (!scope.vars || psg_node(s->graph, node)->flags & NODE_MODULE_LEVEL) scope.vars = &own_vars;
   TypeId type = psg_node(s->graph, node)->type;
+  if (psg_node(s->graph, node)->flags & NODE_ENTRY_POINT) { /* string[] -> int */
+    TypeId argv = type_array(t, type_of(t, KNOWN_STRING), 1);
+    type_unify(&s->unifier, type, type_function(t, argv, sema_int(s)));
+  }
   Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS);
   ParamId *rigid = NEW_ARRAY(s->scratch, ParamId, 16);
   for (uint32_t i = 0; params && i < params->count; i++)
