@@ -221,15 +221,25 @@ static uint32_t case_args(Sema *s, const Scope *scope, Syn *arg, uint32_t first_
     (void)what;
     return 0;
   }
+  for (uint32_t i = 0; i < count; i++) out[i] = (NodeId){0};
   for (uint32_t i = 0; i < count; i++) {
-    Syn *item = is_tuple ? list->items[i] : arg;
+    Syn *item = is_tuple ? list->items[i] : list;
     uint32_t at = i;
     if (item->kind == SYN_INFIX && item->items[0]->kind == SYN_IDENT && !strcmp(name_text(s->names, item->name), "=")) {
       /* field = value, by name */
-      for (uint32_t k = 0; k < count; k++)
-        if (field_row(t, (FieldId){first_field + k})->name.index == item->items[0]->name.index) at = k, item = item->items[1];
+      for (uint32_t k = 0; k < count; k++) {
+        if (field_row(t, (FieldId){first_field + k})->name.index != item->items[0]->name.index) continue;
+        at = k;
+        item = item->items[1];
+        break;
+      }
     }
     out[at] = check_arg(s, scope, item, type_of_field(t, (FieldId){first_field + at}, owner));
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    if (out[i].index) continue; /* a field named twice, so another is missing */
+    diag(s->diags, arg->span, D_CASE_ARG_COUNT, format_in(s->session, "%u", count), format_in(s->session, "%u", count - 1));
+    return 0;
   }
   return count;
 }
@@ -471,9 +481,14 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   Name name = syn_path_part(path, used)->name;
   TyconId real = type_tycon(t, owner);
   row = *tycon_row(t, real.index ? real : tycon);
-  for (uint32_t c = 0; c < row.case_count && used + 1 == count; c++)
-    if (case_row(t, (CaseId){row.cases + c})->name.index == name.index)
-      return apply_case(s, scope, (CaseId){row.cases + c}, call, expected, path->span);
+  for (uint32_t c = 0; c < row.case_count; c++) {
+    if (case_row(t, (CaseId){row.cases + c})->name.index != name.index) continue;
+    if (used + 1 == count) return apply_case(s, scope, (CaseId){row.cases + c}, call, expected, path->span);
+    Call alone = {.head = path, .span = path->span}; /* Type.Case.Member */
+    NodeId value = apply_case(s, scope, (CaseId){row.cases + c}, &alone, owner, path->span);
+    value = members_of_path(s, scope, value, path, used + 1, call, expected);
+    return finish_call(s, scope, call, value, expected);
+  }
   bool last = used + 1 == count;
   Syn *args = last && call->args.count ? call->args.items[0] : NULL;
   bool done = last && call->args.count <= 1 && !call->fed_count;
@@ -505,6 +520,17 @@ static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Nam
   return use;
 }
 
+/* nan, infinity: constants without a numeral */
+static NodeId special_constant(Sema *s, Name name, Span span) {
+  static const struct { const char *text; KnownTycon known; LiteralKind kind; uint64_t bits; } table[] = {
+      {"nan", KNOWN_FLOAT, LITERAL_FLOAT64, 0xfff8000000000000u}, {"infinity", KNOWN_FLOAT, LITERAL_FLOAT64, 0x7ff0000000000000u},
+      {"nanf", KNOWN_FLOAT32, LITERAL_FLOAT32, 0xffc00000u}, {"infinityf", KNOWN_FLOAT32, LITERAL_FLOAT32, 0x7f800000u}};
+  for (size_t i = 0; i < COUNT_OF(table); i++)
+    if (!strcmp(name_text(s->names, name), table[i].text))
+      return psg_new_literal(s->graph, psg_literal_int(s->graph, table[i].kind, table[i].bits), type_of(s->types, table[i].known), span);
+  return (NodeId){0};
+}
+
 static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call, TypeId expected) {
   Types *t = s->types;
   Found found;
@@ -517,6 +543,11 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   Name first = syn_path_part(path, 0)->name;
   bool in_view = scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used);
   /* a local value wins; of a longer path the type wins over a module's value only when the value is not there */
+  if (count == 1 && !in_view) {
+    NodeId function = sema_operator_function(s, first, expected, path->span);
+    if (!function.index) function = special_constant(s, first, path->span);
+    if (function.index) return finish_call(s, scope, call, function, expected);
+  }
   if (count == 1 && !in_view && is_special(s, first) && !type_syn) return apply_special(s, scope, path, call, expected);
   if (!in_view) {
     TyconId tycon;

@@ -134,6 +134,7 @@ static void instantiate(Sema *s, Candidate *c, MemberId member, TypeId owner, Sp
   c->param_count = 0;
   uint32_t declared = c->row.arg_names.count; /* a result that is itself a function does not count */
   if (!declared && c->row.kind != MEMBER_GETTER) declared = 1; /* unit */
+  if (!declared && c->row.flags & MEMBER_STATIC && type_kind(t, type) == TYPE_FUNCTION) type = type_resolve(t, type_arg(t, type, 1));
   while (c->param_count < declared && type_kind(t, type) == TYPE_FUNCTION) {
     c->params[c->param_count++] = type_arg(t, type, 0);
     type = type_resolve(t, type_arg(t, type, 1));

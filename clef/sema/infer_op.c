@@ -196,7 +196,11 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
 static bool try_conversion(Sema *s, NodeId node) {
   Types *t = s->types;
   TypeId from = type_of_child(s, node, 0), to = type_resolve(t, psg_node(s->graph, node)->type);
-  if (type_kind(t, from) == TYPE_VAR) return false;
+  if (type_kind(t, from) == TYPE_VAR) { /* `string` is for every type */
+    if (!type_is_known(t, to, KNOWN_STRING)) return false;
+    make_intrinsic(s, node, INTRINSIC_TO_TEXT);
+    return true;
+  }
   if (type_kind(t, from) == TYPE_ERROR) return psg_rewrite(s->graph, node, PSG_ERROR, to, NULL, 0), true;
   PrimKind p = type_prim(t, from);
   NodeId arg = child(s, node, 0);
@@ -331,6 +335,54 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Operator *o
     left = pend(s, this_op->text, node);
   }
   return sema_fit(s, left, expected, e->span);
+}
+
+/* (+), (=), (&&), (|>) … as functions: fun a b -> a + b */
+NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span) {
+  Types *t = s->types;
+  const char *text = name_text(s->names, name);
+  const Operator *op = find_operator(text);
+  bool pipe = !strcmp(text, "|>"), back = !strcmp(text, "<|");
+  if ((!op || (text[0] >= 'a' && text[0] <= 'z')) && !pipe && !back) return (NodeId){0};
+  uint32_t count = op && op->sort == 'u' ? 1 : 2;
+  TypeId domains[2], rest = type_resolve(t, expected);
+  NodeId params[3], args[2];
+  for (uint32_t i = 0; i < count; i++) {
+    bool known = type_kind(t, rest) == TYPE_FUNCTION;
+    domains[i] = known ? type_arg(t, rest, 0) : sema_new_var(s, span);
+    if (known) rest = type_resolve(t, type_arg(t, rest, 1));
+  }
+  TypeId result = sema_new_var(s, span);
+  if (pipe) type_unify(&s->unifier, domains[1], type_function(t, domains[0], result));
+  if (back) type_unify(&s->unifier, domains[0], type_function(t, domains[1], result));
+  if (op && (op->sort == 'c' || op->sort == 'l')) {
+    type_unify(&s->unifier, domains[0], op->sort == 'l' ? type_of(t, KNOWN_BOOL) : domains[1]);
+    type_unify(&s->unifier, domains[0], domains[1]);
+    result = type_of(t, KNOWN_BOOL);
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    params[i] = psg_new(s->graph, PSG_PATTERN_BINDING, domains[i], span);
+    psg_node(s->graph, params[i])->name = sema_fresh_name(s);
+    psg_node(s->graph, params[i])->flags |= NODE_SYNTHETIC;
+    args[i] = psg_new_var(s->graph, params[i], domains[i], span);
+    psg_node(s->graph, args[i])->name = psg_node(s->graph, params[i])->name;
+  }
+  NodeId body;
+  if (pipe || back) {
+    body = sema_apply_nodes(s, args[pipe ? 1 : 0], &args[pipe ? 0 : 1], 1, result, span);
+  } else if (op->sort == 'c' || op->sort == 'l') {
+    bool order = op->intrinsic != INTRINSIC_EQUALS && op->intrinsic != INTRINSIC_NOT_EQUALS;
+    if (op->sort == 'c' && !type_constrain(&s->unifier, domains[0], order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY))
+      diag(s->diags, span, D_CONSTRAINT_MISSING, sema_type_text(s, domains[0]), order ? "comparison" : "equality");
+    body = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
+    psg_node(s->graph, body)->a = (uint32_t)op->intrinsic;
+  } else {
+    body = pend(s, op->text, psg_new_n(s->graph, PSG_PENDING, result, span, args, count));
+  }
+  TypeId type = result;
+  for (uint32_t i = count; i-- > 0;) type = type_function(t, domains[i], type);
+  params[count] = body;
+  return psg_new_n(s->graph, PSG_LAMBDA, type, span, params, count + 1);
 }
 
 static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator *op, TypeId expected) {

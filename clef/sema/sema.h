@@ -208,6 +208,8 @@ NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function,
 NodeId sema_make_conversion(Sema *s, NodeId value, Name name, KnownTycon target, Span span);
 /* -x, abs x …: `op` as the table of infer_op.c has it. */
 NodeId sema_make_unary(Sema *s, NodeId value, const char *op, TypeId result, Span span);
+/* (+) as a function; none when the name is no operator of the checker's. */
+NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span);
 /* "+" is "op_Addition"; NULL for operators without a name of their own. */
 const char *sema_operator_member(const char *text);
 NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
