@@ -53,6 +53,7 @@ static int32_t undentation_limit(const Parser *parser, bool strict, bool is_rule
       break;
     case CONTEXT_PAREN:
     case CONTEXT_FUN: strict = false; break;
+    case CONTEXT_HOLE: return -1;
     case CONTEXT_LET:
       if (is_rules) return context->column; /* let f = function, bars below `let` */
       return context->column + 1;
@@ -207,7 +208,7 @@ static void report_offside(Parser *parser) {
   const Context *cause = NULL;
   for (uint32_t i = parser->contexts.count; i-- > 0 && !cause;) {
     const Context *context = &parser->contexts.items[i];
-    if (context->kind == CONTEXT_BLOCK || context->kind == CONTEXT_PAREN) continue;
+    if (context->kind == CONTEXT_BLOCK || context->kind == CONTEXT_PAREN || context->kind == CONTEXT_HOLE) continue;
     bool right_only = context->kind == CONTEXT_LET || context->kind == CONTEXT_IF || context->kind == CONTEXT_MODULE;
     if (context->column + right_only > (int32_t)parser->token->column) cause = context;
   }

@@ -430,7 +430,7 @@ static const char *lex_quote(Lexer *lexer, const char *start) {
     const char *scan = at + 2;
     while (scan < at + 12 && scan < lexer->end && *scan != '\'' && *scan != '\n') scan++;
     if (*scan == '\'') close = scan;
-  } else if (at < lexer->end && *at != '\'' && *at != '\n') {
+  } else if (at < lexer->end && (*at != '\'' || at[1] == '\'') && *at != '\n') {
     uint32_t size;
     utf8_decode(at, (size_t)(lexer->end - at), &size);
     if (at[size] == '\'') close = at + size;
@@ -721,7 +721,7 @@ static const char *lex_operator(Lexer *lexer, const char *at) {
     emit(lexer, kind, at, at + size);
     return at + size;
   }
-  if (*at == '.' && at[1] == '.') {
+  if (*at == '.' && at[1] == '.' && (class_of[(unsigned char)at[2]] != OP || strchr("-+^!~%&.$", at[2]))) {
     emit(lexer, T_DOT_DOT, at, at + 2);
     return at + 2;
   }

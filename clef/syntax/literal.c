@@ -406,7 +406,7 @@ static Syn *interp_hole(Parser *parser, Name specifier) {
     unexpected(parser, "interpolated string");
     return error_node(parser);
   }
-  push_context(parser, CONTEXT_PAREN, &parser->tokens.items[open]);
+  push_context(parser, CONTEXT_HOLE, &parser->tokens.items[open]);
   Syn *expr = parse_block(parser, "interpolated string"), *align = NULL;
   pop_context(parser);
   if (expr && expr->kind == SYN_TUPLE && expr->count == 2 && !(expr->flags & SYN_F_STRUCT)) {

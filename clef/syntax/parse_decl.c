@@ -158,7 +158,7 @@ Syn *parse_let_decl(Parser *parser, const SynDecor *decor, uint32_t flags) {
   const Token *let = parser->token;
   uint32_t mark = parser->stack.count;
   if (let->kind == T_USE) flags |= SYN_F_USE;
-  push_context(parser, CONTEXT_LET, let);
+  push_context(parser, CONTEXT_LET, flags & SYN_F_STATIC ? let - 1 : let);
   advance(parser);
   if (take(parser, T_REC)) flags |= SYN_F_REC;
   bool first = true;
@@ -200,7 +200,7 @@ Syn *parse_let_decl(Parser *parser, const SynDecor *decor, uint32_t flags) {
 
 Syn *parse_do_decl(Parser *parser, const SynDecor *decor, uint32_t flags) {
   const Token *token = parser->token;
-  push_context(parser, CONTEXT_MATCH, token);
+  push_context(parser, CONTEXT_MATCH, flags & SYN_F_STATIC ? token - 1 : token);
   advance(parser);
   Syn *body = parse_block(parser, "'do' binding");
   pop_context(parser);
@@ -498,18 +498,22 @@ static Syn *parse_namespace(Parser *parser) {
   return node;
 }
 
-/* Is this a file's header: `module` with access, attributes and a path, but no `=`? */
-static bool at_module_header(const Parser *parser) {
-  const Token *token = parser->token, *last = &parser->tokens.items[parser->tokens.count - 1];
+static const Token *skip_attributes(const Parser *parser, const Token *token) {
+  const Token *last = &parser->tokens.items[parser->tokens.count - 1];
   while (token->kind == T_LBRACK_LESS) {
     while (token < last && token->kind != T_GREATER_RBRACK) token++;
     if (token < last) token++;
   }
+  return token;
+}
+
+/* Is this a file's header: `module` with access, attributes and a path, but no `=`? */
+static bool at_module_header(const Parser *parser) {
+  const Token *token = skip_attributes(parser, parser->token);
   if (token->kind != T_MODULE) return false;
-  token++;
+  token = skip_attributes(parser, token + 1);
   while (token->kind == T_REC || token->kind == T_PRIVATE || token->kind == T_PUBLIC || token->kind == T_INTERNAL)
     token++;
-  if (token->kind == T_LBRACK_LESS) return true;
   if (token->kind != T_IDENT) return false;
   while (token[0].kind == T_IDENT && token[1].kind == T_DOT && token[2].kind == T_IDENT) token += 2;
   return token[1].kind != T_EQUALS;

@@ -587,6 +587,7 @@ Syn *parse_type_params(Parser *parser) {
   while (parser->kind != T_GREATER && parser->kind != T_WHEN) {
     SynDecor decor = {0};
     uint32_t at = parser->token->start;
+    if (take(parser, T_DOT_DOT)) break; /* `<'a, ..>`: more are inferred */
     if (parser->kind == T_LBRACK_LESS) parse_attributes(parser, &decor);
     Syn *var = NULL;
     if (parser->kind == T_QUOTE || at_head_var(parser)) var = parse_type_var(parser);

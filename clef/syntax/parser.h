@@ -16,6 +16,7 @@ typedef enum ContextKind {
   CONTEXT_BLOCK,   /* entries at one column */
   CONTEXT_CLAUSES, /* rules of a match: the column of the first `|` or pattern */
   CONTEXT_PAREN,   /* any bracket */
+  CONTEXT_HOLE,    /* of an interpolated string: may lie anywhere */
   CONTEXT_LET,     /* let, use, do, member: bodies stand to the right of it */
   CONTEXT_IF,
   CONTEXT_ELSE,
