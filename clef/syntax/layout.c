@@ -38,6 +38,12 @@ bool is_prefix_position(const Parser *parser, const Token *token) {
   return !ends_operand && !is_operand;
 }
 
+/* The column of the bracket that opens this block. */
+static int32_t bracket_column(const Parser *parser, const Context *context) {
+  int32_t column = context->token ? (int32_t)parser->tokens.items[context->token - 1].column : 0;
+  return column < context->column ? column : context->column;
+}
+
 /* The leftmost column where a block may begin inside the current contexts; *cause is the one that says so. */
 static int32_t undentation_limit(const Parser *parser, bool strict, bool is_rules, const Context **cause) {
   for (uint32_t i = parser->contexts.count; i-- > 0;) {
@@ -45,12 +51,14 @@ static int32_t undentation_limit(const Parser *parser, bool strict, bool is_rule
     *cause = context;
     switch (context->kind) {
     case CONTEXT_BLOCK:
-      if (strict) return context->column;
+      if (strict) return context->is_bracket ? bracket_column(parser, context) : context->column;
       break;
-    case CONTEXT_CLAUSES: /* `with Failure _ ->` and the body on the next line: limited by `try` */
-      if (strict && parser->tokens.items[context->token].kind == T_BAR) return context->column;
+    case CONTEXT_CLAUSES: { /* `with Failure _ ->` and the body on the next line: limited by `try` */
+      const Token *first = &parser->tokens.items[context->token];
+      if (strict && first->kind == T_BAR && (first->flags & TF_FIRST)) return context->column;
       strict = false;
       break;
+    }
     case CONTEXT_PAREN:
     case CONTEXT_FUN: strict = false; break;
     case CONTEXT_HOLE: return -1;
@@ -59,8 +67,12 @@ static int32_t undentation_limit(const Parser *parser, bool strict, bool is_rule
       return context->column + 1;
     case CONTEXT_IF:
     case CONTEXT_MODULE: return context->column + 1;
+    case CONTEXT_MATCH: /* `(match x with` and the bars below the parenthesis */
+      if (i > 0 && context[-1].is_bracket && context[-1].token == context->token &&
+          bracket_column(parser, context - 1) < context->column)
+        return bracket_column(parser, context - 1);
+      return context->column;
     case CONTEXT_ELSE:
-    case CONTEXT_MATCH:
     case CONTEXT_TYPE: return context->column;
     }
   }
@@ -82,6 +94,8 @@ uint8_t layout_kind(Parser *parser) {
       return kind;
     }
     if (kind == T_BAR) return column + (parser->block_rules == BLOCK_CLAUSES ? 2 : 0) < block ? T_BLOCK_END : kind;
+    if ((kind == T_WHEN || kind == T_ARROW) && parser->block_rules == BLOCK_CLAUSES) return kind;
+    if ((properties & TP_INFIX) && column + (int32_t)(token->end - token->start) + 1 >= block) return kind;
     return column < block ? T_BLOCK_END : kind;
   case BLOCK_TYPE:
   case BLOCK_TYPE_FLUSH:
@@ -121,6 +135,7 @@ bool push_block(Parser *parser, uint32_t rules) {
     parser->failed = true;
   }
   push_context(parser, is_rules ? CONTEXT_CLAUSES : CONTEXT_BLOCK, parser->token);
+  vec_last(&parser->contexts).is_bracket = rules == BLOCK_PAREN;
   parser->block_column = (int32_t)parser->token->column;
   parser->block_start = token_index(parser);
   parser->block_rules = rules;

@@ -407,7 +407,7 @@ static Syn *interp_hole(Parser *parser, Name specifier) {
     return error_node(parser);
   }
   push_context(parser, CONTEXT_HOLE, &parser->tokens.items[open]);
-  Syn *expr = parse_block(parser, "interpolated string"), *align = NULL;
+  Syn *expr = parse_block_by(parser, "interpolated string", BLOCK_PAREN), *align = NULL;
   pop_context(parser);
   if (expr && expr->kind == SYN_TUPLE && expr->count == 2 && !(expr->flags & SYN_F_STRUCT)) {
     align = expr->items[1];

@@ -416,12 +416,7 @@ static Syn *parse_declaration(Parser *parser, bool is_namespace) {
       parser->kind != T_PERCENT && parser->kind != T_AMP && parser->kind != T_AMP_AMP)
     return unexpected(parser, "definition");
   if (is_namespace && !parser->failed) diag(parser->diags, current_span(parser), D_NAMESPACE_VALUE);
-  Syn *expr = parse_expr(parser);
-  if (parser->kind == T_COLON) {
-    advance(parser);
-    Syn *type = parse_type(parser);
-    expr = node_two(parser, SYN_TYPED, start, expr, type);
-  }
+  Syn *expr = parse_statement(parser);
   Syn *node = node_one(parser, SYN_DO_DECL, start, expr);
   node->flags = SYN_F_IMPLICIT;
   node->u.decor = keep_decor(parser, &decor);

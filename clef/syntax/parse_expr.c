@@ -68,10 +68,9 @@ static bool is_join(const Parser *parser, const Syn *left) {
   return false;
 }
 
-Syn *parse_expr_above(Parser *parser, uint32_t level) {
-  if (!enter(parser)) return error_node(parser);
-  uint32_t start = parser->token->start;
-  Syn *left = parse_unary(parser);
+/* The operators of at least `level` after their first operand. */
+static Syn *parse_operators(Parser *parser, Syn *left, uint32_t level) {
+  uint32_t start = left->span.start;
   for (;;) {
     TokenKind kind = parser->kind;
     uint32_t this_level = token_info[kind].level;
@@ -134,6 +133,11 @@ Syn *parse_expr_above(Parser *parser, uint32_t level) {
     Syn *right = right_operand(parser, op, to_right ? this_level : this_level + 1);
     left = infix(parser, op, name, left, right);
   }
+  return left;
+}
+Syn *parse_expr_above(Parser *parser, uint32_t level) {
+  if (!enter(parser)) return error_node(parser);
+  Syn *left = parse_operators(parser, parse_unary(parser), level);
   leave(parser);
   return left;
 }
@@ -155,8 +159,10 @@ static Syn *parse_let(Parser *parser) {
   Syn *body = NULL;
   if (take(parser, T_IN)) {
     body = can_begin_block(parser) ? parse_block(parser, "body of 'let'") : NULL;
-  } else if (take_separator(parser) && starts_expr(parser)) {
-    body = parse_statements(parser, "expression");
+  } else if (take_separator(parser)) {
+    if (starts_expr(parser)) body = parse_statements(parser, "expression");
+  } else if ((parser->token->flags & TF_FIRST) && parser->token->column <= let->column && starts_expr(parser)) {
+    body = parse_block(parser, "body of 'let'"); /* `a &&` and `let` on the next line, right of the block */
   }
   if (!body && !parser->failed) {
     if (parser->kind == T_BLOCK_END || has_property(parser, TP_CLOSES | TP_CONTINUES))
@@ -169,7 +175,7 @@ static Syn *parse_let(Parser *parser) {
   return node;
 }
 
-static Syn *parse_statement(Parser *parser) {
+Syn *parse_statement(Parser *parser) {
   if (parser->kind == T_LET || parser->kind == T_USE) {
     if (!enter(parser)) return error_node(parser);
     Syn *let = parse_let(parser);
@@ -177,10 +183,11 @@ static Syn *parse_statement(Parser *parser) {
     return let;
   }
   Syn *expr = parse_expr(parser);
-  if (parser->kind == T_COLON) {
+  while (parser->kind == T_COLON) { /* e : t |> f */
     advance(parser);
     Syn *type = parse_type(parser);
     expr = node_two(parser, SYN_TYPED, expr->span.start, expr, type);
+    expr = parse_operators(parser, expr, 1);
   }
   return expr;
 }
@@ -206,7 +213,7 @@ Syn *parse_statements(Parser *parser, const char *where) {
   return node_from_stack(parser, SYN_SEQUENTIAL, start, mark);
 }
 
-static Syn *parse_block_by(Parser *parser, const char *where, uint32_t rules) {
+Syn *parse_block_by(Parser *parser, const char *where, uint32_t rules) {
   if (!can_begin_block(parser) || parser->token->kind == T_BAR) {
     if (parser->kind == T_BLOCK_END)
       return fail_with(parser, current_span(parser), D_NO_EXPRESSION);
@@ -224,6 +231,7 @@ Syn *parse_block(Parser *parser, const char *where) { return parse_block_by(pars
 
 /* A block whose entries are on lines of their own; `;` ends it: the value of a record field. */
 static Syn *parse_field_value(Parser *parser) {
+  if (!(parser->token->flags & TF_FIRST) && starts_expr(parser) && parser->kind != T_LET) return parse_expr(parser);
   if (!can_begin_block(parser)) return unexpected(parser, "record field");
   if (!enter(parser)) return error_node(parser);
   uint32_t start = parser->token->start, mark = parser->stack.count;
@@ -253,6 +261,14 @@ static Syn *parse_operand_block(Parser *parser, const char *where) {
 
 /* ---- keyword expressions ---- */
 
+static Syn *parse_guard(Parser *parser) {
+  if (!is_new_line(parser)) return starts_expr(parser) ? parse_expr(parser) : unexpected(parser, "guard");
+  push_context(parser, CONTEXT_FUN, parser->token);
+  Syn *guard = parse_block_by(parser, "guard", BLOCK_PAREN);
+  pop_context(parser);
+  return guard;
+}
+
 static void parse_rules(Parser *parser) {
   if (!can_begin_block(parser)) {
     unexpected(parser, "pattern matching");
@@ -265,7 +281,7 @@ static void parse_rules(Parser *parser) {
       first = false;
       uint32_t start = parser->token->start;
       Syn *pattern = parse_pattern(parser), *guard = NULL;
-      if (take(parser, T_WHEN)) guard = parse_expr(parser);
+      if (take(parser, T_WHEN)) guard = parse_guard(parser);
       Syn *body;
       if (expect(parser, T_ARROW, "pattern matching", "'->'")) body = parse_block(parser, "pattern matching");
       else body = error_node(parser);

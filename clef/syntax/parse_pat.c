@@ -11,19 +11,19 @@ bool starts_atomic_pattern(const Parser *parser) {
          (ahead(parser, 1)->kind == T_INT || ahead(parser, 1)->kind == T_FLOAT);
 }
 
-typedef enum PatternForm { PATTERN_FULL, PATTERN_HEAD, PATTERN_NO_COMMA } PatternForm;
+typedef enum PatternForm { PATTERN_FULL, PATTERN_HEAD } PatternForm;
 static Syn *parse_form(Parser *parser, PatternForm form);
 
-/* name = p; ...  or  name = p, ...  inside the parentheses of a case */
+/* name = p; ... inside the parentheses of a case */
 static Syn *parse_case_fields(Parser *parser) {
   uint32_t start = parser->token->start, mark = parser->stack.count;
   while (parser->kind == T_IDENT) {
     uint32_t at = parser->token->start;
     Syn *name = take_ident(parser);
     expect(parser, T_EQUALS, "pattern", "'='");
-    Syn *pattern = parse_form(parser, PATTERN_NO_COMMA);
+    Syn *pattern = parse_pattern(parser);
     push_child(parser, node_two(parser, SYN_PAT_FIELD, at, name, pattern));
-    if (!take(parser, T_COMMA) && !take_separator(parser)) break;
+    if (!take_separator(parser)) break;
   }
   return node_from_stack(parser, SYN_PAT_FIELDS, start, mark);
 }
@@ -203,26 +203,10 @@ static Syn *parse_application(Parser *parser) {
   return node;
 }
 
-static Syn *parse_cons(Parser *parser) {
-  uint32_t start = parser->token->start, mark = parser->stack.count;
-  Syn *left = parse_application(parser);
-  if (parser->kind != T_COLON_COLON) return left;
-  push_child(parser, left);
-  while (take(parser, T_COLON_COLON)) push_child(parser, parse_application(parser));
-  return node_from_stack(parser, SYN_PAT_CONS, start, mark);
-}
-static Syn *parse_and(Parser *parser) {
-  uint32_t start = parser->token->start, mark = parser->stack.count;
-  Syn *left = parse_cons(parser);
-  if (parser->kind != T_AMP) return left;
-  push_child(parser, left);
-  while (take(parser, T_AMP)) push_child(parser, parse_cons(parser));
-  return node_from_stack(parser, SYN_PAT_AND, start, mark);
-}
-
+/* A type binds tighter than `::`: `h: int :: t`. */
 static Syn *parse_typed(Parser *parser, PatternForm form) {
   uint32_t start = parser->token->start;
-  Syn *pattern = parse_and(parser);
+  Syn *pattern = parse_application(parser);
   while (form == PATTERN_FULL && parser->kind == T_COLON) {
     advance(parser);
     Syn *type = parse_type(parser);
@@ -230,29 +214,38 @@ static Syn *parse_typed(Parser *parser, PatternForm form) {
   }
   return pattern;
 }
-static Syn *parse_tuple(Parser *parser, PatternForm form) {
-  uint32_t start = parser->token->start, mark = parser->stack.count;
-  Syn *left = parse_typed(parser, form);
-  if (parser->kind != T_COMMA || form == PATTERN_NO_COMMA) return left;
+/* Chains of `op` that begin with `left`; a new kind of chain at each level. */
+static Syn *parse_chain(Parser *parser, Syn *left, TokenKind op, SynKind kind, Syn *(*operand)(Parser *, PatternForm),
+                        PatternForm form) {
+  uint32_t start = left->span.start, mark = parser->stack.count;
+  if (parser->kind != op) return left;
   push_child(parser, left);
-  while (take(parser, T_COMMA)) push_child(parser, parse_typed(parser, form));
-  return node_from_stack(parser, SYN_PAT_TUPLE, start, mark);
+  while (take(parser, op)) push_child(parser, operand(parser, form));
+  return node_from_stack(parser, kind, start, mark);
+}
+static Syn *parse_cons(Parser *parser, PatternForm form) {
+  Syn *left = parse_typed(parser, form);
+  return parse_chain(parser, left, T_COLON_COLON, SYN_PAT_CONS, parse_typed, form);
+}
+static Syn *parse_and(Parser *parser, PatternForm form) {
+  Syn *left = parse_cons(parser, form);
+  return parse_chain(parser, left, T_AMP, SYN_PAT_AND, parse_cons, form);
+}
+static Syn *parse_tuple(Parser *parser, PatternForm form) {
+  Syn *left = parse_and(parser, form);
+  return parse_chain(parser, left, T_COMMA, SYN_PAT_TUPLE, parse_and, form);
 }
 static Syn *parse_form(Parser *parser, PatternForm form) {
   if (!enter(parser)) return error_node(parser);
-  uint32_t start = parser->token->start, mark = parser->stack.count;
   Syn *pattern = parse_tuple(parser, form);
-  for (;;) {
-    if (parser->kind == T_BAR) {
-      push_child(parser, pattern);
-      while (take(parser, T_BAR)) push_child(parser, parse_tuple(parser, form));
-      pattern = node_from_stack(parser, SYN_PAT_OR, start, mark);
-    } else if (take(parser, T_AS)) {
-      Syn *right = parse_tuple(parser, form == PATTERN_FULL ? PATTERN_FULL : PATTERN_NO_COMMA);
-      pattern = node_two(parser, SYN_PAT_AS, start, pattern, right);
-    } else {
-      break;
-    }
+  pattern = parse_chain(parser, pattern, T_BAR, SYN_PAT_OR, parse_tuple, form);
+  while (take(parser, T_AS)) { /* what follows has the whole as its left side: `a, b as c :: d` is ((a, b) as c) :: d */
+    Syn *right = parse_typed(parser, form);
+    pattern = node_two(parser, SYN_PAT_AS, pattern->span.start, pattern, right);
+    pattern = parse_chain(parser, pattern, T_COLON_COLON, SYN_PAT_CONS, parse_typed, form);
+    pattern = parse_chain(parser, pattern, T_AMP, SYN_PAT_AND, parse_cons, form);
+    pattern = parse_chain(parser, pattern, T_COMMA, SYN_PAT_TUPLE, parse_and, form);
+    pattern = parse_chain(parser, pattern, T_BAR, SYN_PAT_OR, parse_tuple, form);
   }
   leave(parser);
   return pattern;

@@ -19,7 +19,7 @@ static bool may_be_in_type_args(const Parser *parser, const Token *token) {
   case T_COLON: case T_COLON_GREATER: case T_STRUCT: case T_NULL: case T_DELEGATE: case T_AND: case T_WHEN:
   case T_NEW: case T_CONST: case T_INT: case T_FLOAT: case T_STRING: case T_CHAR: case T_TRUE: case T_FALSE:
   case T_LBRACE_BAR: case T_BAR_RBRACE: case T_SEMI: case T_GLOBAL: case T_EQUALS: case T_MINUS: case T_DEFAULT:
-  case T_LBRACK_LESS: case T_GREATER_RBRACK: case T_QMARK: case T_AMP: case T_BAR: return true;
+  case T_QMARK: case T_AMP: case T_BAR: return true;
   case T_AT_HAT_OP: return parser->bytes[token->start] == '^';
   case T_STAR_OP: return token->end - token->start == 1; /* / */
   default: return false;
@@ -32,7 +32,7 @@ enum { TYPE_ARGS_REACH = 1000 };
 bool opens_type_args(Parser *parser) {
   if (parser->kind != T_LESS || !is_adjacent(parser)) return false;
   int32_t block = parser->block_column;
-  uint32_t angles = 1, brackets = 0;
+  uint32_t angles = 1, brackets = 0, attributes = 0;
   const Token *far = parser->token + TYPE_ARGS_REACH;
   for (const Token *token = parser->token + 1; token->kind != T_EOF && token < far; token++) {
     if ((token->flags & TF_FIRST) && (int32_t)token->column <= block) return false;
@@ -43,6 +43,12 @@ bool opens_type_args(Parser *parser) {
       brackets--;
       continue;
     case T_LESS: angles++; continue;
+    case T_LBRACK_LESS: attributes++; continue;
+    case T_GREATER_RBRACK: /* the end of an attribute, or `[f<int>]` */
+      if (attributes) attributes--;
+      else if (--angles == 0) return brackets == 0;
+      else return false;
+      continue;
     case T_GREATER: case T_COMPARE_OP: {
       if (token->kind == T_COMPARE_OP && parser->bytes[token->start] != '>') return false;
       for (uint32_t at = token->start; at < token->end && parser->bytes[at] == '>'; at++)
@@ -101,7 +107,7 @@ static void shorten(Parser *parser) {
 }
 
 bool take_greater(Parser *parser, uint32_t open) {
-  if (parser->kind == T_GREATER) {
+  if (parser->token->kind == T_GREATER && !parser->failed) { /* at whatever column */
     advance(parser);
     return true;
   }
@@ -486,6 +492,13 @@ static Syn *parse_function_type(Parser *parser, bool labels) {
   if (!enter(parser)) return error_node(parser);
   uint32_t start = parser->token->start, mark = parser->stack.count;
   Syn *type = parse_product(parser, labels);
+  if (parser->kind == T_COLON_GREATER && type && type->kind == SYN_TYPE_VAR) { /* x: 'T :> I */
+    advance(parser);
+    Syn *bound = parse_product(parser, labels);
+    Syn *constraint = node_two(parser, SYN_CONSTRAINT, start, type, bound);
+    constraint->sub = SYN_CONSTRAINT_SUBTYPE;
+    type = node_two(parser, SYN_TYPE_WITH, start, type, constraint);
+  }
   if (parser->kind == T_ARROW) {
     push_child(parser, type);
     while (take(parser, T_ARROW)) push_child(parser, parse_product(parser, labels));

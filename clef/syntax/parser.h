@@ -34,6 +34,7 @@ typedef struct Context {
   int32_t outer_column;
   uint32_t outer_start;
   uint32_t outer_rules;
+  bool is_bracket; /* a block directly in brackets */
 } Context;
 
 enum { /* rules of the innermost block */
@@ -105,7 +106,7 @@ static inline const Token *ahead(const Parser *parser, uint32_t i) {
 static inline bool starts_adjacent(const Token *left, const Token *right) { return left->end == right->start; }
 /* Does the current token follow the one before without space? */
 static inline bool is_adjacent(const Parser *parser) {
-  return parser->token != parser->tokens.items && parser->token[-1].end == parser->token->start;
+  return parser->last_end == parser->token->start && parser->token != parser->tokens.items;
 }
 static inline bool has_property(const Parser *parser, uint32_t property) {
   return token_info[parser->kind].properties & property;
@@ -142,7 +143,7 @@ static inline void leave(Parser *parser) { parser->depth--; }
 /* ---- layout ---- */
 static inline void push_context(Parser *parser, ContextKind kind, const Token *token) {
   Context context = {kind, (int32_t)token->column, (uint32_t)(token - parser->tokens.items),
-                     parser->block_column, parser->block_start, parser->block_rules};
+                     parser->block_column, parser->block_start, parser->block_rules, false};
   vec_push(parser->arena, &parser->contexts, context);
 }
 /* A block whose column is the current token's. False, with a message, when it lies too far left. */
@@ -230,10 +231,14 @@ Syn *parse_interp(Parser *parser);
 /* ---- parse_expr.c ---- */
 /* One expression, tuples, `<-`, `:=` included, no `;`. */
 Syn *parse_expr(Parser *parser);
+/* One entry of a block: an expression, perhaps with a type, or `let` and all that follows it. */
+Syn *parse_statement(Parser *parser);
 /* Entries of the innermost block up to its end; one node. */
 Syn *parse_statements(Parser *parser, const char *where);
 /* A block that begins at the current token. */
 Syn *parse_block(Parser *parser, const char *where);
+/* The same with rules other than BLOCK_PLAIN. */
+Syn *parse_block_by(Parser *parser, const char *where, uint32_t rules);
 /* The argument of an attribute, `inherit` and the like: one atomic expression. */
 Syn *parse_atomic_expr(Parser *parser);
 Syn *parse_expr_above(Parser *parser, uint32_t level);
