@@ -1,1 +1,554 @@
-# start for AArch64
+// start: what every program for AArch64 Linux begins with: the process, the allocator, blocks of memory.
+// Offsets are those of clef/lir/rt.def; conventions those of arch/README.md. The compiler puts this text before a unit's.
+//
+// KEEP: first argument and result in x16, further ones in x1, x2; every other register but x17 and x30 is kept.
+
+	.set RT_PAGE_NEXT, 768
+	.set RT_PAGE_END, 1536
+	.set RT_HEAP_TOP, 2304
+	.set RT_HEAP_END, 2312
+	.set RT_PENDING, 2328
+	.set RT_ARGC, 2336
+	.set RT_ARGV, 2344
+	.set RT_ENVP, 2352
+	.set RT_STACK_LOW, 2360
+	.set RT_STACK_HIGH, 2368
+	.set RT_LARGE_NEXT, 2376
+	.set RT_SIZE, 32768
+	.set GUARD, 1 << 20
+	.set SIGNAL_STACK, 32768
+
+	.weak rt_flush, rt_uncaught
+	.bss
+	.balign 64
+	.globl rt_block
+rt_block:
+	.zero RT_SIZE
+signal_stack:
+	.zero SIGNAL_STACK
+
+	.text
+	.globl _start
+_start:
+	adrp x28, rt_block
+	add x28, x28, :lo12:rt_block
+	ldr x0, [sp]
+	str x0, [x28, #RT_ARGC]
+	add x1, sp, #8
+	str x1, [x28, #RT_ARGV]
+	add x1, x1, x0, lsl #3
+	add x1, x1, #8
+	str x1, [x28, #RT_ENVP]
+	mov x19, #1 << 30			// the main stack: halved until it is granted
+1:	mov x0, xzr
+	mov x1, x19
+	mov x2, #3
+	mov x3, #0x4022				// private, anonymous, no reserve
+	mov x4, #-1
+	mov x5, xzr
+	mov x8, #222				// mmap
+	svc #0
+	cmn x0, #4096
+	b.lo 2f
+	lsr x19, x19, #1
+	tbz x19, #25, 1b
+	b rt_out_of_memory
+2:	add x20, x0, x19
+	mov sp, x20
+	str x20, [x28, #RT_STACK_HIGH]
+	add x1, x0, #GUARD
+	str x1, [x28, #RT_STACK_LOW]
+	mov x1, #GUARD
+	mov x2, xzr
+	mov x8, #226				// mprotect
+	svc #0
+	sub sp, sp, #64
+	adrp x0, signal_stack
+	add x0, x0, :lo12:signal_stack
+	mov x1, #SIGNAL_STACK
+	stp x0, xzr, [sp]			// stack_t
+	str x1, [sp, #16]
+	mov x0, sp
+	mov x1, xzr
+	mov x8, #132				// sigaltstack
+	svc #0
+	adr x0, fault				// sigaction: handler, flags, restorer, mask
+	mov x1, #0x08000004			// siginfo, own stack
+	stp x0, x1, [sp]
+	stp xzr, xzr, [sp, #16]
+	mov x0, #11				// SIGSEGV
+	mov x1, sp
+	mov x2, xzr
+	mov x3, #8
+	mov x8, #134				// rt_sigaction
+	svc #0
+	add sp, sp, #64
+	mov x21, xzr
+	bl clef_start
+	mov w19, w0
+	cbz x21, 3f
+	mov x0, x21
+	mov x21, xzr
+	mov w19, #134
+	adrp x1, :got:rt_uncaught
+	ldr x1, [x1, :got_lo12:rt_uncaught]
+	cbz x1, 3f
+	blr x1
+3:	mov x21, xzr
+	adrp x1, :got:rt_flush
+	ldr x1, [x1, :got_lo12:rt_flush]
+	cbz x1, 4f
+	blr x1
+4:	mov w0, w19
+	mov x8, #94				// exit_group
+	svc #0
+
+// A fault in our own stack's guard is a stack overflow, one near 0 a null reference.
+fault:
+	ldr x19, [x1, #16]			// the address
+	adrp x28, rt_block
+	add x28, x28, :lo12:rt_block
+	mov x21, xzr
+	adrp x1, :got:rt_flush
+	ldr x1, [x1, :got_lo12:rt_flush]
+	cbz x1, 1f
+	blr x1
+1:	adr x1, text_null
+	mov x2, #text_overflow-text_null
+	cmp x19, #65536 >> 12, lsl #12
+	b.lo rt_fatal
+	adr x1, text_overflow
+	mov x2, #text_memory-text_overflow
+	ldr x0, [x28, #RT_STACK_LOW]
+	cmp x19, x0
+	b.hs 2f
+	sub x0, x0, #GUARD
+	cmp x19, x0
+	b.hs rt_fatal
+2:	adr x1, text_fault
+	mov x2, #text_end-text_fault
+	b rt_fatal
+
+	.globl rt_out_of_memory
+rt_out_of_memory:
+	adr x1, text_memory
+	mov x2, #text_fault-text_memory
+rt_fatal:
+	mov x0, #2
+	mov x8, #64				// write
+	svc #0
+	mov x0, #134
+	mov x8, #94
+	svc #0
+
+text_null:
+	.ascii "Unhandled exception. System.NullReferenceException: Object reference not set to an instance of an object.\n"
+text_overflow:
+	.ascii "Stack overflow.\n"
+text_memory:
+	.ascii "Out of memory.\n"
+text_fault:
+	.ascii "Segmentation fault.\n"
+text_end:
+	.balign 4
+
+// ---- the allocator ----
+
+// class -> a cell; the list of the class is empty. Carves the rest of a 4 KiB stretch, of which the first 64 bytes are
+// never handed out; a class past 64 one cell.
+	.globl rt_alloc_slow
+rt_alloc_slow:
+	stp x0, x1, [sp, #-16]!
+	stp x2, x3, [sp, #-16]!
+	stp x4, x30, [sp, #-16]!
+	lsl x0, x16, #3				// bytes of a cell
+	cmp x16, #64
+	b.lo 1f
+	sub x1, x16, #64
+	and x0, x1, #3
+	add x0, x0, #4
+	lsr x1, x1, #2
+	add x1, x1, #7
+	lsl x0, x0, x1
+1:	add x4, x28, x16, lsl #3		// the class's row
+	ldr x2, [x4, #RT_PAGE_NEXT]
+	cmp x16, #64
+	b.hs 2f
+	add x2, x2, #4095			// the next stretch
+	and x2, x2, #-4096
+	add x2, x2, #64
+2:	add x1, x2, x0
+	ldr x3, [x4, #RT_PAGE_END]
+	cmp x1, x3
+	b.ls 4f
+	ldr x2, [x28, #RT_HEAP_TOP]		// a page
+	add x1, x2, #65536 >> 12, lsl #12
+	ldr x3, [x28, #RT_HEAP_END]
+	cmp x1, x3
+	b.ls 3f
+	bl reserve_heap
+	ldr x2, [x28, #RT_HEAP_TOP]
+	add x1, x2, #65536 >> 12, lsl #12
+3:	str x1, [x28, #RT_HEAP_TOP]
+	str x1, [x4, #RT_PAGE_END]
+	cmp x16, #64
+	b.hs 4f
+	add x2, x2, #64
+4:	cmp x16, #64
+	b.hs 8f
+	orr x1, x2, #4095			// end of the stretch
+	add x1, x1, #1
+	sub x1, x1, x0				// last place of a cell
+	add x16, x2, #8				// the first cell is the result
+	add x2, x2, x0
+	cmp x2, x1
+	b.hi 7f
+	add x3, x2, #8
+	str x3, [x4]
+5:	add x3, x2, x0				// link the others, by addresses of fields
+	cmp x3, x1
+	b.hi 6f
+	add x17, x3, #8
+	str x17, [x2]
+	mov x2, x3
+	b 5b
+6:	str xzr, [x2]
+	mov x2, x3
+7:	str x2, [x4, #RT_PAGE_NEXT]
+	b 9f
+8:	add x1, x2, x0
+	str x1, [x4, #RT_PAGE_NEXT]
+	add x16, x2, #8
+9:	ldp x4, x30, [sp], #16
+	ldp x2, x3, [sp], #16
+	ldp x0, x1, [sp], #16
+	ret
+
+// Address space for pages; huge pages past the first 64 MiB. Keeps all but x1, x2, x3.
+reserve_heap:
+	ldr x1, [x28, #RT_HEAP_TOP]
+	cbnz x1, rt_out_of_memory
+	stp x0, x4, [sp, #-16]!
+	stp x5, x8, [sp, #-16]!
+	stp x16, x19, [sp, #-16]!
+	mov x19, #3 << 32			// 12 GiB
+1:	mov x0, #1 << 32			// at 4 GiB: links of dead objects hold address / 8 in 32 bits
+	mov x1, x19
+	mov x2, #3
+	mov x3, #0x4022				// private, anonymous, no reserve, fixed
+	movk x3, #0x10, lsl #16
+	mov x4, #-1
+	mov x5, xzr
+	mov x8, #222
+	svc #0
+	cmn x0, #4096
+	b.lo 2f
+	lsr x19, x19, #1
+	tbz x19, #19, 1b
+	b rt_out_of_memory
+2:	str x0, [x28, #RT_HEAP_TOP]
+	add x0, x0, x19
+	str x0, [x28, #RT_HEAP_END]
+	mov x0, #1 << 32
+	mov x1, #64 << 20
+	add x0, x0, x1
+	sub x1, x19, x1
+	mov x2, #14				// MADV_HUGEPAGE
+	mov x8, #233
+	svc #0
+	ldp x16, x19, [sp], #16
+	ldp x5, x8, [sp], #16
+	ldp x0, x4, [sp], #16
+	ret
+
+// bytes of a cell in x0 -> class in x0, 0 for large blocks; destroys x17
+size_class:
+	cmp x0, #504
+	b.hi 1f
+	add x0, x0, #7
+	lsr x0, x0, #3
+	mov x17, #2
+	cmp x0, #2
+	csel x0, x0, x17, hs
+	ret
+1:	cmp x0, #32768 >> 12, lsl #12
+	b.hi 3f
+	sub x0, x0, #1
+	clz x17, x0				// 512 << j below it, in quarters
+	neg x17, x17
+	add x17, x17, #61
+	lsr x0, x0, x17
+	add x0, x0, #61
+	sub x17, x17, #7
+	add x0, x0, x17, lsl #2
+	ret
+3:	mov x0, xzr
+	ret
+
+// bytes of fields, info -> object
+	.globl rt_alloc_size
+rt_alloc_size:
+	stp x0, x30, [sp, #-16]!
+	add x0, x16, #8
+	bl size_class
+	cbz x0, 3f
+	mov x17, x0
+	ldr x16, [x28, x17, lsl #3]
+	cbz x16, 1f
+	ldr x0, [x16, #-8]
+	str x0, [x28, x17, lsl #3]
+	b 2f
+1:	mov x16, x17
+	bl rt_alloc_slow
+2:	lsl x17, x1, #32
+	str x17, [x16, #-8]
+	ldp x0, x30, [sp], #16
+	ret
+3:	stp x1, x2, [sp, #-16]!			// a mapping of its own: its size, header, fields
+	stp x3, x4, [sp, #-16]!
+	stp x5, x8, [sp, #-16]!
+	stp x19, x20, [sp, #-16]!
+	lsr x0, x16, #35
+	cbnz x0, rt_out_of_memory
+	add x19, x16, #4095
+	add x19, x19, #16
+	and x19, x19, #-4096
+	mov x20, #1024				// places to try
+4:	ldr x0, [x28, #RT_LARGE_NEXT]
+	cbz x0, 5f
+	add x1, x0, x19
+	mov x2, #32 << 30
+	cmp x1, x2
+	b.ls 6f
+5:	mov x0, #16 << 30
+6:	add x1, x0, x19
+	str x1, [x28, #RT_LARGE_NEXT]
+	mov x1, x19
+	mov x2, #3
+	mov x3, #0x22
+	movk x3, #0x10, lsl #16
+	mov x4, #-1
+	mov x5, xzr
+	mov x8, #222
+	svc #0
+	cmn x0, #17				// EEXIST: the next place
+	b.ne 7f
+	ldr x0, [x28, #RT_LARGE_NEXT]
+	add x0, x0, #0x4000, lsl #12
+	str x0, [x28, #RT_LARGE_NEXT]
+	sub x20, x20, #1
+	cbnz x20, 4b
+7:	cmn x0, #4096
+	b.hs rt_out_of_memory
+	str x19, [x0]
+	add x16, x0, #16
+	ldp x19, x20, [sp], #16
+	ldp x5, x8, [sp], #16
+	ldp x3, x4, [sp], #16
+	ldp x1, x2, [sp], #16
+	b 2b
+
+// object, bytes of fields
+	.globl rt_free_size
+rt_free_size:
+	stp x0, x30, [sp, #-16]!
+	add x0, x1, #8
+free_class:
+	bl size_class
+	cbz x0, 1f
+	ldr x17, [x28, x0, lsl #3]
+	str x17, [x16, #-8]
+	str x16, [x28, x0, lsl #3]
+	ldp x0, x30, [sp], #16
+	ret
+1:	stp x1, x8, [sp, #-16]!
+	sub x0, x16, #16
+	ldr x1, [x0]
+	mov x8, #215				// munmap
+	svc #0
+	ldp x1, x8, [sp], #16
+	ldp x0, x30, [sp], #16
+	ret
+
+// object of fixed size: its row says how large it is
+	.globl rt_free_cell
+rt_free_cell:
+	stp x0, x30, [sp, #-16]!
+	ldr w17, [x16, #-4]
+	and w17, w17, #0xfffff
+	adrp x0, rt_rows
+	add x0, x0, :lo12:rt_rows
+	add x17, x0, x17, lsl #5
+	ldr w0, [x17, #28]
+	cbz w0, 1f
+	ldrb w17, [x16, #-1]
+	ldrb w0, [x0, x17]			// words with the header
+	lsl x0, x0, #3
+	b free_class
+1:	ldr w0, [x17, #8]
+	add x0, x0, #8
+	b free_class
+
+// object whose count has borrowed: to its row's routine
+	.globl rt_release
+rt_release:
+	str x0, [sp, #-16]!
+	ldr w17, [x16, #-4]
+	and w17, w17, #0xfffff
+	adrp x0, rt_rows
+	add x0, x0, :lo12:rt_rows
+	add x17, x0, x17, lsl #5
+	ldr x17, [x17]
+	ldr x0, [sp], #16
+	br x17
+
+	.globl rt_release_next
+rt_release_next:
+	ldr w16, [x28, #RT_PENDING]
+	cbz w16, 1f
+	lsl x16, x16, #3
+	ldr w17, [x16, #-8]
+	str w17, [x28, #RT_PENDING]
+	b rt_release
+1:	ret
+
+// ---- blocks of memory ----
+
+// to, from, bytes; they may overlap
+	.globl rt_copy
+rt_copy:
+	stp x0, x1, [sp, #-16]!
+	str x2, [sp, #-16]!
+	sub x17, x16, x1
+	cmp x17, x2
+	b.lo 3f
+1:	cmp x2, #8
+	b.lo 2f
+	ldr x17, [x1], #8
+	str x17, [x16], #8
+	sub x2, x2, #8
+	b 1b
+2:	cbz x2, 5f
+	ldrb w17, [x1], #1
+	strb w17, [x16], #1
+	sub x2, x2, #1
+	b 2b
+3:	cbz x2, 5f				// from the end
+	sub x2, x2, #1
+	ldrb w17, [x1, x2]
+	strb w17, [x16, x2]
+	b 3b
+5:	ldr x2, [sp], #16
+	ldp x0, x1, [sp], #16
+	ret
+
+// address, byte, bytes
+	.globl rt_fill
+rt_fill:
+	stp x1, x2, [sp, #-16]!
+	and x1, x1, #255
+	orr x1, x1, x1, lsl #8
+	orr x1, x1, x1, lsl #16
+	orr x1, x1, x1, lsl #32
+1:	cmp x2, #8
+	b.lo 2f
+	str x1, [x16], #8
+	sub x2, x2, #8
+	b 1b
+2:	cbz x2, 3f
+	strb w1, [x16], #1
+	sub x2, x2, #1
+	b 2b
+3:	ldp x1, x2, [sp], #16
+	ret
+
+// address, address, bytes -> 0 or 1
+	.globl rt_equal
+rt_equal:
+	stp x1, x2, [sp, #-16]!
+	stp x0, x3, [sp, #-16]!
+1:	cbz x2, 2f
+	ldrb w0, [x16], #1
+	ldrb w3, [x1], #1
+	sub x2, x2, #1
+	cmp w0, w3
+	b.eq 1b
+	mov x16, xzr
+	b 3f
+2:	mov x16, #1
+3:	ldp x0, x3, [sp], #16
+	ldp x1, x2, [sp], #16
+	ret
+
+// NUL-terminated bytes -> how many
+	.globl rt_strlen
+rt_strlen:
+	str x0, [sp, #-16]!
+	mov x0, x16
+1:	ldrb w17, [x0], #1
+	cbnz w17, 1b
+	sub x16, x0, x16
+	sub x16, x16, #1
+	ldr x0, [sp], #16
+	ret
+
+// C's fmod: exponents apart, the remainder is exact by shifting and subtracting mantissas.
+	.globl rt_fmod
+rt_fmod:
+	fmov x0, d0
+	fmov x1, d1
+	and x2, x0, #0x8000000000000000		// the result has the dividend's sign
+	and x0, x0, #0x7fffffffffffffff
+	and x1, x1, #0x7fffffffffffffff
+	mov x3, #0x7ff0000000000000
+	cmp x0, x3
+	b.hs 9f					// infinite or nan
+	cmp x1, x3
+	b.hi 9f
+	cbz x1, 9f
+	b.eq 8f
+	cmp x0, x1
+	b.lo 8f
+	ubfx x4, x0, #52, #11			// exponents, mantissas with their hidden bit
+	ubfx x5, x1, #52, #11
+	and x6, x0, #0xfffffffffffff
+	and x7, x1, #0xfffffffffffff
+	cbnz x4, 1f
+	mov x4, #1
+	b 2f
+1:	orr x6, x6, #0x10000000000000
+2:	cbnz x5, 3f
+	mov x5, #1
+	b 4f
+3:	orr x7, x7, #0x10000000000000
+4:	cmp x6, x7
+	b.lo 5f
+	udiv x0, x6, x7				// one step of reduction
+	msub x6, x0, x7, x6
+5:	cmp x4, x5
+	b.eq 6f
+	sub x4, x4, #1
+	lsl x6, x6, #1
+	cbnz x6, 4b
+6:	cbz x6, 7f				// normalise
+	mov x4, x5
+11:	tst x6, #0x10000000000000
+	b.ne 10f
+	cmp x4, #1
+	b.eq 12f
+	lsl x6, x6, #1
+	sub x4, x4, #1
+	b 11b
+10:	and x6, x6, #0xfffffffffffff
+	orr x6, x6, x4, lsl #52
+12:	orr x6, x6, x2
+	fmov d0, x6
+	ret
+7:	fmov d0, x2
+	ret
+8:	ret
+9:	fmul d0, d0, d1
+	fdiv d0, d0, d0
+	ret
+
+	.text

@@ -1,0 +1,343 @@
+/* emit: AArch64 assembly text. */
+#include "arch/aarch64/aarch64.h"
+#include "clef/lir/emit.h"
+#include "clef/lir/rt.h"
+
+static const char *const conds[LIR_COND_COUNT] = {"eq", "ne", "lt", "ge", "gt", "le", "lo",
+                                                  "hs", "hi", "ls", "",   "",   "",   ""};
+static const char *const float_conds[LIR_COND_COUNT] = {"eq", "ne", "mi", "ge", "gt", "ls", "",
+                                                        "",   "",   "",   "pl", "lt", "le", "hi"};
+
+static void reg(LirEmit *emit, uint32_t r, int bits) {
+  if (r == SP) {
+    emit_text(emit, "sp");
+    return;
+  }
+  emit_char(emit, r >= LIR_FLOAT_REG ? (bits == 64 ? 'd' : 's') : bits == 64 ? 'x' : 'w');
+  emit_u64(emit, r % 32);
+}
+static uint32_t operand_reg(const LirEmit *emit, const LirInst *inst, uint32_t o) {
+  return emit->func->operand_regs[inst->operands + o];
+}
+static uint32_t result_reg(const LirEmit *emit, const LirInst *inst) {
+  return emit->func->result_regs[inst->result.index];
+}
+static int bits_of(LirType type) { return lir_is_wide(type) ? 64 : 32; }
+
+static void number(LirEmit *emit, int64_t value) {
+  emit_char(emit, '#');
+  emit_i64(emit, value);
+}
+
+/* movz or movn, then movk for each 16 bits that differ */
+static void constant(LirEmit *emit, uint32_t to, uint64_t value, int bits) {
+  if (bits == 32) value = (uint32_t)value;
+  uint32_t parts = bits == 32 ? 2 : 4, zeros = 0, ones = 0;
+  for (uint32_t p = 0; p < parts; p++) {
+    uint64_t part = value >> (16 * p) & 0xffff;
+    zeros += part == 0;
+    ones += part == 0xffff;
+  }
+  bool inverted = ones > zeros;
+  uint64_t usual = inverted ? 0xffff : 0;
+  bool first = true;
+  for (uint32_t p = 0; p < parts; p++) {
+    uint64_t part = value >> (16 * p) & 0xffff;
+    bool last_chance = first && p + 1 == parts;
+    if (part == usual && !last_chance) continue;
+    emit_text(emit, first ? (inverted ? "\tmovn " : "\tmovz ") : "\tmovk ");
+    reg(emit, to, bits);
+    emit_text(emit, ",#");
+    emit_u64(emit, first && inverted ? part ^ 0xffff : part);
+    if (p) {
+      emit_text(emit, ",lsl #");
+      emit_u64(emit, 16 * p);
+    }
+    emit_char(emit, '\n');
+    first = false;
+  }
+}
+
+/* register, #imm when it fits; else through x17 */
+static void add_offset(LirEmit *emit, const char *op, uint32_t to, uint32_t from, uint64_t offset) {
+  if (offset < 4096 || (offset < 4096 << 12 && !(offset & 4095))) {
+    emit_char(emit, '\t');
+    emit_text(emit, op);
+    emit_char(emit, ' ');
+    reg(emit, to, 64);
+    emit_char(emit, ',');
+    reg(emit, from, 64);
+    emit_text(emit, ",#");
+    emit_u64(emit, offset);
+    emit_char(emit, '\n');
+    return;
+  }
+  constant(emit, X17, offset, 64);
+  emit_char(emit, '\t');
+  emit_text(emit, op);
+  emit_char(emit, ' ');
+  reg(emit, to, 64);
+  emit_char(emit, ',');
+  reg(emit, from, 64);
+  emit_text(emit, ",x17\n");
+}
+
+uint32_t aarch64_access_bytes(uint32_t op, LirType type) {
+  switch ((A64Op)(op - LIR_MACHINE)) {
+  case OP_LD8S: case OP_LD8U: case OP_ST8: case OP_ST8_0: return 1;
+  case OP_LD16S: case OP_LD16U: case OP_ST16: case OP_ST16_0: return 2;
+  case OP_LD32S: case OP_LD32U: case OP_ST32: case OP_ST32_0: return 4;
+  default: return lir_is_wide(type) ? 8 : 4;
+  }
+}
+
+/* Before the instruction's own line: what its memory operand cannot say goes into x17. */
+static bool needs_x17(const LirInst *inst) {
+  return !aarch64_displacement_fits(inst->disp, aarch64_access_bytes(inst->op, (LirType)inst->type));
+}
+
+static void memory(LirEmit *emit, const LirInst *inst) {
+  const char *letters = aarch64_ops[inst->op - LIR_MACHINE].operands;
+  uint32_t at = 0;
+  while (letters[at] != 'b') at++;
+  LirValue base = lir_operands(emit->func, inst)[at], index = lir_operands(emit->func, inst)[at + 1];
+  emit_char(emit, '[');
+  reg(emit, base.index ? operand_reg(emit, inst, at) : X28, 64);
+  if (index.index) {
+    emit_char(emit, ',');
+    reg(emit, operand_reg(emit, inst, at + 1), 64);
+    if (inst->scale) {
+      emit_text(emit, ",lsl #");
+      emit_u64(emit, inst->scale);
+    }
+  } else if (needs_x17(inst)) {
+    emit_text(emit, ",x17");
+  } else if (inst->disp) {
+    emit_char(emit, ',');
+    number(emit, inst->disp);
+  }
+  emit_char(emit, ']');
+}
+
+/* ---- frame ---- */
+
+/* The link register is saved by functions that call, with the others in pairs. */
+static uint32_t saved_list(const LirEmit *emit, uint8_t *list) {
+  uint32_t n = 0;
+  for (uint32_t r = 0; r < LIR_FLOAT_REG; r++)
+    if (emit->saved >> r & 1) list[n++] = (uint8_t)r;
+  if (emit->has_calls) list[n++] = X30;
+  if (n % 2) list[n++] = LIR_NO_REG;
+  for (uint32_t r = LIR_FLOAT_REG; r < 64; r++)
+    if (emit->saved >> r & 1) list[n++] = (uint8_t)r;
+  if (n % 2) list[n++] = LIR_NO_REG;
+  return n;
+}
+
+static void pair(LirEmit *emit, const char *op, uint32_t a, uint32_t b) {
+  emit_char(emit, '\t');
+  emit_text(emit, b == LIR_NO_REG ? (*op == 's' ? "str " : "ldr ") : *op == 's' ? "stp " : "ldp ");
+  reg(emit, a, 64);
+  if (b != LIR_NO_REG) {
+    emit_char(emit, ',');
+    reg(emit, b, 64);
+  }
+  emit_text(emit, *op == 's' ? ",[sp,#-16]!\n" : ",[sp],#16\n");
+}
+
+static void epilogue(LirEmit *emit) {
+  uint8_t list[66];
+  uint32_t n = saved_list(emit, list);
+  if (emit->frame_size) add_offset(emit, "add", SP, SP, emit->frame_size);
+  for (uint32_t i = n; i > 0; i -= 2) pair(emit, "l", list[i - 2], list[i - 1]);
+}
+
+void aarch64_emit_prologue(LirEmit *emit) {
+  uint8_t list[66];
+  uint32_t n = saved_list(emit, list);
+  for (uint32_t i = 0; i < n; i += 2) pair(emit, "s", list[i], list[i + 1]);
+  emit->frame_size = (emit->frame_size + 15) / 16 * 16;
+  if (!emit->frame_size) return;
+  if (emit->frame_size > 65536) { /* touch each page on the way, so that the guard is not stepped over */
+    constant(emit, X17, emit->frame_size, 64);
+    emit_text(emit, "\tsub x17,sp,x17\n1:\tsub sp,sp,#4096\n\tstr xzr,[sp]\n\tcmp sp,x17\n\tb.hi 1b\n\tmov sp,x17\n");
+  } else if (emit->frame_size < 4096 || !(emit->frame_size & 4095)) {
+    add_offset(emit, "sub", SP, SP, emit->frame_size);
+  } else {
+    add_offset(emit, "sub", SP, SP, emit->frame_size & ~4095u);
+    add_offset(emit, "sub", SP, SP, emit->frame_size & 4095u);
+  }
+}
+
+/* ---- jumps ---- */
+
+void aarch64_emit_jump(LirEmit *emit, LirBlock to) {
+  emit_text(emit, "\tb ");
+  emit_label(emit, to);
+  emit_char(emit, '\n');
+}
+
+void aarch64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no, LirBlock next) {
+  LirCond cond = (LirCond)inst->cond;
+  bool is_float = inst->op == LIR_MACHINE + OP_FCMP;
+  if (yes.index == next.index) {
+    cond = lir_cond_negated(cond, is_float);
+    yes = no;
+    no = next;
+  }
+  if (inst->op == LIR_MACHINE + OP_CBZ || inst->op == LIR_MACHINE + OP_EXN) {
+    emit_text(emit, cond == LIR_EQ ? "\tcbz " : "\tcbnz ");
+    if (inst->op == LIR_MACHINE + OP_EXN) reg(emit, X21, 64);
+    else reg(emit, operand_reg(emit, inst, 0), bits_of(lir_type(emit->func, lir_operands(emit->func, inst)[0])));
+    emit_char(emit, ',');
+  } else {
+    emit_text(emit, "\tb.");
+    emit_text(emit, is_float ? float_conds[cond] : conds[cond]);
+    emit_char(emit, ' ');
+  }
+  emit_label(emit, yes);
+  emit_char(emit, '\n');
+  if (no.index != next.index) aarch64_emit_jump(emit, no);
+}
+
+/* ---- instructions ---- */
+
+static void move(LirEmit *emit, const LirInst *inst) {
+  LirPlace to = (LirPlace)inst->disp, from = (LirPlace)inst->imm;
+  int bits = bits_of((LirType)inst->type);
+  bool to_slot = to & LIR_PLACE_SLOT, from_slot = from & LIR_PLACE_SLOT;
+  if (to_slot || from_slot) {
+    uint32_t offset = emit_slot(to_slot ? to : from), r = to_slot ? from : to;
+    bool far = offset / 8 >= 4096;
+    if (far) constant(emit, X17, offset, 64);
+    emit_text(emit, to_slot ? "\tstr " : "\tldr ");
+    reg(emit, r, bits);
+    emit_text(emit, ",[sp");
+    if (far) {
+      emit_text(emit, ",x17");
+    } else if (offset) {
+      emit_text(emit, ",#");
+      emit_u64(emit, offset);
+    }
+    emit_text(emit, "]\n");
+    return;
+  }
+  bool crosses = (to >= LIR_FLOAT_REG) != (from >= LIR_FLOAT_REG), floats = to >= LIR_FLOAT_REG || from >= LIR_FLOAT_REG;
+  emit_text(emit, floats ? "\tfmov " : "\tmov ");
+  reg(emit, to, crosses ? 64 : bits);
+  emit_char(emit, ',');
+  reg(emit, from, crosses ? 64 : bits);
+  emit_char(emit, '\n');
+}
+
+static void special(LirEmit *emit, const LirInst *inst) {
+  uint32_t to = inst->result_count ? result_reg(emit, inst) : 0;
+  uint32_t a = inst->operand_count ? operand_reg(emit, inst, 0) : 0;
+  LirType type = inst->result_count ? lir_type(emit->func, inst->result) : LIR_NONE;
+  switch ((A64Op)(inst->op - LIR_MACHINE)) {
+  case OP_JMP: case OP_CBZ: case OP_EXN: return;
+  case OP_MOV_I: constant(emit, to, (uint64_t)inst->imm, bits_of(type)); return;
+  case OP_MOV_RT: add_offset(emit, "add", to, X28, (uint32_t)inst->disp); return;
+  case OP_LEA_O: add_offset(emit, "add", to, SP, emit->slot_at[inst->imm] + (uint32_t)inst->disp); return;
+  case OP_MOV_Z:
+    if (to == a) return;
+    emit_text(emit, "\tmov ");
+    reg(emit, to, 32);
+    emit_char(emit, ',');
+    reg(emit, a, 32);
+    emit_char(emit, '\n');
+    return;
+  case OP_FMOV_I:
+    if (!inst->imm) {
+      emit_text(emit, "\tfmov ");
+      reg(emit, to, bits_of(type));
+      emit_text(emit, type == LIR_F64 ? ",xzr\n" : ",wzr\n");
+      return;
+    }
+    emit_text(emit, "\tadrp x17,");
+    emit_const(emit, (uint64_t)inst->imm, type == LIR_F64 ? 8 : 4);
+    emit_text(emit, "\n\tldr ");
+    reg(emit, to, bits_of(type));
+    emit_text(emit, ",[x17,:lo12:");
+    emit_const(emit, (uint64_t)inst->imm, type == LIR_F64 ? 8 : 4);
+    emit_text(emit, "]\n");
+    return;
+  default: bug("aarch64: no text for %s", aarch64_ops[inst->op - LIR_MACHINE].text);
+  }
+}
+
+static uint32_t cell_class(int64_t bytes) { return (uint32_t)((bytes + 7) / 8); }
+
+void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
+  if (inst->op == LIR_MOVE) {
+    move(emit, inst);
+    return;
+  }
+  const LirFunc *func = emit->func;
+  const LirMachineOp *op = &aarch64_ops[inst->op - LIR_MACHINE];
+  if (op->properties & LIR_LEAVES) epilogue(emit);
+  if (!op->templ) {
+    special(emit, inst);
+    return;
+  }
+  const char *t = op->templ;
+  const LirValue *operands = lir_operands(func, inst);
+  if (strstr(op->operands, "bx") && needs_x17(inst)) constant(emit, X17, (uint64_t)(int64_t)inst->disp, 64);
+  if (*t) emit_char(emit, '\t');
+  for (; *t; t++) {
+    char c = *t;
+    if (c < 'A' || c > 'Z') {
+      if (c == ';') {
+        emit_text(emit, "\n\t");
+        if (t[1] == ' ') t++;
+      } else if (c == ',' && t[1] == ' ') {
+        emit_char(emit, ',');
+        t++;
+      } else {
+        emit_char(emit, c);
+      }
+      continue;
+    }
+    switch (c) {
+    case 'A': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), bits_of(lir_type(func, operands[*t - '0']))); break;
+    case 'B': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), bits_of((LirType)inst->type)); break;
+    case 'W': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 32); break;
+    case 'Q': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 64); break;
+    case 'R': t++; reg(emit, result_reg(emit, inst), bits_of(lir_type(func, inst->result))); break;
+    case 'D': t++; reg(emit, result_reg(emit, inst), 32); break;
+    case 'X': t++; reg(emit, result_reg(emit, inst), 64); break;
+    case 'M': memory(emit, inst); break;
+    case 'I': number(emit, inst->imm); break;
+    case 'K': number(emit, inst->scale); break;
+    case 'S':
+      if (inst->symbol.index) emit_symbol(emit, inst->symbol);
+      else emit_text(emit, "rt_release");
+      if (inst->disp > 0) emit_char(emit, '+');
+      if (inst->disp) emit_i64(emit, inst->disp);
+      break;
+    case 'C': emit_text(emit, op->operands[0] == 'f' ? float_conds[inst->cond] : conds[inst->cond]); break;
+    case 'F':
+      emit_text(emit, "[x28,#");
+      emit_u64(emit, RT_FREE + 8 * cell_class(inst->imm));
+      emit_char(emit, ']');
+      break;
+    case 'G': number(emit, cell_class(inst->imm)); break;
+    case 'H':
+      emit_text(emit, "movz x16,#");
+      emit_u64(emit, (uint32_t)inst->disp & 0xffff);
+      emit_text(emit, ",lsl #32");
+      if ((uint32_t)inst->disp >> 16) {
+        emit_text(emit, "\n\tmovk x16,#");
+        emit_u64(emit, (uint32_t)inst->disp >> 16);
+        emit_text(emit, ",lsl #48");
+      }
+      break;
+    default: bug("aarch64: template letter %c", c);
+    }
+  }
+  if (*op->templ) emit_char(emit, '\n');
+  if (op->properties & LIR_RETURNS) {
+    epilogue(emit);
+    emit_text(emit, "\tret\n");
+  }
+}
