@@ -73,7 +73,8 @@ _start:
 	mov x8, #132				// sigaltstack
 	svc #0
 	adr x0, fault				// sigaction: handler, flags, restorer, mask
-	mov x1, #0x08000004			// siginfo, own stack
+	mov x1, #4				// siginfo, own stack
+	movk x1, #0x800, lsl #16
 	stp x0, x1, [sp]
 	stp xzr, xzr, [sp, #16]
 	mov x0, #11				// SIGSEGV
@@ -334,7 +335,8 @@ rt_alloc_size:
 	cmn x0, #17				// EEXIST: the next place
 	b.ne 7f
 	ldr x0, [x28, #RT_LARGE_NEXT]
-	add x0, x0, #0x4000, lsl #12
+	mov x1, #64 << 20
+	add x0, x0, x1
 	str x0, [x28, #RT_LARGE_NEXT]
 	sub x20, x20, #1
 	cbnz x20, 4b

@@ -25,7 +25,7 @@ for file in "$@"; do
   # what the interpreter refuses has no meaning in machine code
   [ -s "$dir/want.err" ] && [ $want != 134 ] && continue
   if ! out/clef build "$file" -o "$dir/program" -target "$target" $level -verify >"$dir/log" 2>&1; then
-    echo "FAIL $file: does not build"; head -5 "$dir/log"; failed=$((failed + 1)); continue
+    echo "FAIL $file: does not build"; head -3 "$dir/log"; failed=$((failed + 1)); continue
   fi
   # shellcheck disable=SC2086
   timeout 20 $run "$dir/program" $args <"$dir/in" >"$dir/got" 2>"$dir/got.err"
