@@ -27,6 +27,25 @@ void layouts_init(Layouts *l, Arena *arena, Types *types, MirUnit *unit) {
   row->stride = 1;
 }
 
+uint32_t *num_map(NumMap *map, Arena *arena, uint64_t key) {
+  if ((map->count + 1) * 2 > map->capacity) {
+    NumMap old = *map;
+    map->capacity = old.capacity ? old.capacity * 2 : 32;
+    map->keys = NEW_ARRAY(arena, uint64_t, map->capacity);
+    map->values = NEW_ARRAY(arena, uint32_t, map->capacity);
+    map->count = 0;
+    for (uint32_t i = 0; i < old.capacity; i++)
+      if (old.keys[i]) *num_map(map, arena, old.keys[i] - 1) = old.values[i];
+  }
+  uint32_t i = hash_u32(hash_u32(1, (uint32_t)key), (uint32_t)(key >> 32)) & (map->capacity - 1);
+  while (map->keys[i] && map->keys[i] != key + 1) i = (i + 1) & (map->capacity - 1);
+  if (!map->keys[i]) {
+    map->keys[i] = key + 1;
+    map->count++;
+  }
+  return &map->values[i];
+}
+
 /* ---- which definitions are recursive ---- */
 
 static bool is_flat_tycon(const TyconRow *tycon) {
@@ -458,6 +477,16 @@ ReprId repr_of(Layouts *l, TypeId type) {
   type = type_resolve(l->types, type);
   uint32_t known = *map_place(l, type);
   if (known) return (ReprId){known};
+  TypeId canonical = type_zonk(l->types, type); /* `int list` is int32's in F# programs */
+  if (canonical.index != type.index) {
+    uint32_t *alias = num_map(&l->aliases, l->arena, type.index);
+    if (!*alias) {
+      uint32_t id = repr_of(l, canonical).index;
+      *num_map(&l->aliases, l->arena, type.index) = id;
+      return (ReprId){id};
+    }
+    return (ReprId){*alias};
+  }
   const TypeRow *row = type_row(l->types, type);
   switch ((TypeKind)row->kind) {
   case TYPE_APP: return app_repr(l, type);

@@ -70,6 +70,15 @@ typedef struct Repr {
   ReprId element; /* ARRAY, SEQ, LAZY: element or value; through repr_element */
 } Repr;
 
+/* Numbers to numbers; 0 is absent. */
+typedef struct NumMap {
+  uint64_t *keys;
+  uint32_t *values;
+  uint32_t count, capacity;
+} NumMap;
+/* The value's place, made if absent; it lives until the next key is added. */
+uint32_t *num_map(NumMap *map, Arena *arena, uint64_t key);
+
 typedef struct LayoutEntry LayoutEntry;
 typedef struct Layouts {
   Arena *arena; /* unit */
@@ -78,6 +87,7 @@ typedef struct Layouts {
   MirUnit *unit;
   VEC(Repr) reprs;             /* item 0 unused */
   uint32_t *map, map_capacity; /* TypeId → ReprId, open addressing */
+  NumMap aliases;              /* TypeId → ReprId of its canonical form */
   uint8_t *recursive;          /* by TyconId: 0 unknown, 1 being looked at, 2 no, 3 yes */
   uint32_t recursive_count;
   uint32_t filled;   /* reprs whose rows are complete */

@@ -12,25 +12,6 @@
 
 enum { START_NODES = 2000 };
 
-uint32_t *num_map(NumMap *map, Arena *arena, uint64_t key) {
-  if ((map->count + 1) * 2 > map->capacity) {
-    NumMap old = *map;
-    map->capacity = old.capacity ? old.capacity * 2 : 32;
-    map->keys = NEW_ARRAY(arena, uint64_t, map->capacity);
-    map->values = NEW_ARRAY(arena, uint32_t, map->capacity);
-    map->count = 0;
-    for (uint32_t i = 0; i < old.capacity; i++)
-      if (old.keys[i]) *num_map(map, arena, old.keys[i] - 1) = old.values[i];
-  }
-  uint32_t i = hash_u32(hash_u32(1, (uint32_t)key), (uint32_t)(key >> 32)) & (map->capacity - 1);
-  while (map->keys[i] && map->keys[i] != key + 1) i = (i + 1) & (map->capacity - 1);
-  if (!map->keys[i]) {
-    map->keys[i] = key + 1;
-    map->count++;
-  }
-  return &map->values[i];
-}
-
 /* ---- symbols and data ---- */
 
 SymbolId lower_fresh_symbol(Lower *l, const char *name) {

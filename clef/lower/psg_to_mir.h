@@ -48,14 +48,6 @@ typedef struct Classes Classes; /* classes.c */
 
 typedef struct Job Job; /* a body to translate */
 
-/* Numbers to numbers; 0 is absent. */
-typedef struct NumMap {
-  uint64_t *keys;
-  uint32_t *values;
-  uint32_t count, capacity;
-} NumMap;
-uint32_t *num_map(NumMap *map, Arena *arena, uint64_t key); /* the value's place, made if absent */
-
 enum { HOME_STATIC = 0x7fffffff };
 
 typedef struct Lower {

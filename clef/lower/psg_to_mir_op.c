@@ -145,7 +145,13 @@ ValueId prim_op(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b) {
     return mir_add2(&f->at, is_signed(prim) ? MIR_ASHR : MIR_LSHR, a, shift_count(f, b));
   case INTRINSIC_ADD_CHECKED:
   case INTRINSIC_SUB_CHECKED:
-  case INTRINSIC_MUL_CHECKED: return checked(f, op, prim, a, b);
+  case INTRINSIC_MUL_CHECKED:
+    if (!fl) return checked(f, op, prim, a, b);
+    return mir_add2(&f->at,
+                    op == INTRINSIC_ADD_CHECKED   ? MIR_FADD
+                    : op == INTRINSIC_SUB_CHECKED ? MIR_FSUB
+                                                  : MIR_FMUL,
+                    a, b);
   case INTRINSIC_PRIM_EQ:
   case INTRINSIC_PRIM_NE:
   case INTRINSIC_PRIM_LT:
