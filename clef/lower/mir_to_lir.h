@@ -19,43 +19,38 @@
 typedef struct MirToLirOptions {
   LirOptions lir;
   bool check; /* -check: count every object */
-  const char
-      *dump; /* "lower", "select" or "allocate": text of that step instead of assembly; or NULL */
+  const char *dump; /* "lower", "select" or "allocate": text of that step instead of assembly; or NULL */
 } MirToLirOptions;
 
 /* Writes the unit as assembly text, without the runtime's own (rt/<machine>/start.s). */
-void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
-                     const MirToLirOptions *options, Arena *func);
+void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const MirToLirOptions *options, Arena *func);
 
 /* ---- between the files ---- */
 typedef struct ToLir {
   MirUnit *unit;
   const LirTarget *target;
   const MirToLirOptions *options;
-  Arena *arena; /* func: ends with each function */
+  Arena *arena;      /* func: ends with each function */
   LirUnit lir_unit;
   MirFunc *mir;
   LirFunc *func;
-  LirValue *values;   /* by MIR value; none for proofs */
-  LirBlock at;        /* where instructions go */
-  LirBlock propagate; /* returns with the exception set; made when needed */
-  Name rt[64];        /* by RtSymbol */
+  LirValue *values;  /* by MIR value; none for proofs */
+  LirBlock at;       /* where instructions go */
+  LirBlock propagate;/* returns with the exception set; made when needed */
+  Name rt[64];       /* by RtSymbol */
   Text *out;
   uint8_t *interface_used; /* by interface number */
   uint32_t interface_count;
 } ToLir;
 
 LirType to_lir_type(unsigned kind); /* LIR_NONE for proofs */
-static inline LirValue to_lir_value(const ToLir *to, ValueId value) {
-  return to->values[value.index];
-}
+static inline LirValue to_lir_value(const ToLir *to, ValueId value) { return to->values[value.index]; }
 LirValue to_lir_const(ToLir *to, LirType type, int64_t value);
 /* A branch on an i32; both blocks are new. */
 void to_lir_branch(ToLir *to, LirValue condition, LirBlock yes, LirBlock no);
 void to_lir_goto(ToLir *to, LirBlock block, const LirValue *args, uint32_t count);
 /* A call of the runtime by KEEP; none when it has no result. */
-LirValue to_lir_keep_call(ToLir *to, RtSymbol symbol, const LirValue *args, uint32_t count,
-                          bool has_result);
+LirValue to_lir_keep_call(ToLir *to, RtSymbol symbol, const LirValue *args, uint32_t count, bool has_result);
 /* A load or store in the runtime block. */
 LirValue to_lir_rt_load(ToLir *to, LirType type, int32_t offset);
 void to_lir_rt_store(ToLir *to, int32_t offset, LirValue value);
