@@ -5,8 +5,19 @@ CFLAGS ?= -O1 -g
 SRC := $(shell find clef arch -name '*.c' -not -path 'clef/tools/*' 2>/dev/null | LC_ALL=C sort)
 OBJ := $(SRC:%.c=out/obj/%.o)
 all: out/clef
-out/clef: $(OBJ)
-	$(CC) -o $@ $(OBJ) -lm
+# Two stages: clef without the library writes the library's image, with it linked in it is the compiler.
+RT := $(shell find rt -name '*.clef' 2>/dev/null | LC_ALL=C sort) rt/library.txt
+out/stage1: $(OBJ) out/empty.o
+	$(CC) -o $@ $(OBJ) out/empty.o -lm
+out/image.bin: out/stage1 $(RT)
+	out/stage1 image -rt rt -o $@
+out/empty.o:
+	@mkdir -p out
+	printf '.data\n.balign 64\n.globl clef_image, clef_image_end\nclef_image:\nclef_image_end:\n.section .note.GNU-stack,"",%%progbits\n' | as -o $@ -
+out/image.o: out/image.bin
+	printf '.data\n.balign 64\n.globl clef_image, clef_image_end\nclef_image: .incbin "out/image.bin"\nclef_image_end:\n.section .note.GNU-stack,"",%%progbits\n' | as -o $@ -
+out/clef: $(OBJ) out/image.o
+	$(CC) -o $@ $(OBJ) out/image.o -lm
 out/obj/%.o: %.c
 	@mkdir -p $(dir $@)
 	$(CC) -std=c11 -D_DEFAULT_SOURCE $(WARN) $(CFLAGS) -I. -Iout -MMD -MP -c $< -o $@

@@ -52,12 +52,22 @@ object() { # FILE.c FILE.o
   $CC $FLAGS ${CFLAGS:-} -c "$1" -o "$2"
 }
 
-link() { # the compiler
+# Two stages: clef without the library writes the library's image, with that linked in it is the compiler.
+link() {
   objects=
   for source in $(sources); do objects="$objects $OUT/obj/${source%.c}.o"; done
+  embed "" "$OUT/empty.o"
   # shellcheck disable=SC2086
-  $CC ${CFLAGS:-} -o "$OUT/clef.new" $objects $LIBRARIES
+  $CC ${CFLAGS:-} -o "$OUT/stage1" $objects "$OUT/empty.o" $LIBRARIES
+  "$OUT/stage1" image -rt rt -o "$OUT/image.bin"
+  embed ".incbin \"$OUT/image.bin\"" "$OUT/image.o"
+  # shellcheck disable=SC2086
+  $CC ${CFLAGS:-} -o "$OUT/clef.new" $objects "$OUT/image.o" $LIBRARIES
   mv "$OUT/clef.new" "$OUT/clef"
+}
+
+embed() { # DIRECTIVE OBJECT
+  printf '.data\n.balign 64\n.globl clef_image, clef_image_end\nclef_image: %s\nclef_image_end:\n.section .note.GNU-stack,"",%%progbits\n' "$1" | as -o "$2" -
 }
 
 # Selection rules become C: a host program of ours writes it.

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "clef/driver/compile.h"
+#include "clef/driver/image.h"
 #include "clef/syntax/syntax.h"
 #include "clef/lower/lower.h"
 
@@ -75,6 +76,11 @@ bool compile_read(Compilation *c) {
       .pointer_align = 8,
       .kind = SOURCE_FSHARP,
   };
+  types_init(&c->types, &c->session, &c->names, &c->platform);
+  psg_init(&c->graph, &c->unit, &c->types, &c->names, &c->sources, &c->diags);
+  sema_init(&c->sema, &c->session, &c->unit, &c->scratch, &c->graph);
+  if (!o->library && !image_load(c)) fatal("this clef has no library image; give -rt DIR");
+  sema_find_names(&c->sema);
   if (o->library && !read_library(c, o->library)) return false;
   for (uint32_t i = 0; i < o->sources.count; i++) {
     const char *path = o->sources.items[i];
@@ -117,9 +123,6 @@ static void check_file(Compilation *c, uint32_t file, bool is_last) {
 }
 
 bool compile_check(Compilation *c) {
-  types_init(&c->types, &c->session, &c->names, &c->platform);
-  psg_init(&c->graph, &c->unit, &c->types, &c->names, &c->sources, &c->diags);
-  sema_init(&c->sema, &c->session, &c->unit, &c->scratch, &c->graph);
   for (uint32_t i = 0; i < c->library_files.count && !c->diags.error_count; i++) check_file(c, c->library_files.items[i], false);
   if (c->diags.error_count) return false;
   for (uint32_t i = 0; i < c->program_files.count; i++) check_file(c, c->program_files.items[i], i + 1 == c->program_files.count);

@@ -2,13 +2,14 @@
  *
  * Note [Library image]
  * The build runs clef over rt/ (`clef image -rt rt -o out/image.bin`) and embeds what it writes. Lasting tables
- * (clef/base/table.h) hold no pointers, so their chunks are used where they lie, read-only; a program's rows start new
- * chunks. Hash buckets are stored too. What a compilation costs thus depends on the parts of rt/ that it reaches, not on
- * how large rt/ is.
+ * (clef/base/table.h) hold no pointers, so their chunks are used where they lie; a program's rows start new chunks. Hash
+ * buckets are stored too. So what a compilation costs depends on the parts of rt/ that it reaches, not on how large rt/ is.
+ * The image lies in writable pages that are private to the process: the few rows that a program changes (a library type that
+ * it extends) are copied by the kernel, page by page, and nothing is read that is not used.
  *
  *   header    magic, number of tables, number of arrays
- *   table     row size, number of chunks, offset         one each
- *   array     number of words, offset                    one each
+ *   tables    row size, number of chunks, offset in 64-byte units       one each
+ *   arrays    number of words, offset                                   one each
  *   chunks and words, 64-aligned
  */
 #ifndef CLEF_DRIVER_IMAGE_H

@@ -8,6 +8,7 @@
 
 #include "clef/driver/compile.h"
 #include "clef/driver/eval.h"
+#include "clef/driver/image.h"
 #include "clef/driver/native.h"
 #include "clef/driver/toolchain.h"
 #include "clef/mir/mir.h"
@@ -58,6 +59,15 @@ static int build_program(Compilation *c) {
   return unit ? native_finish(c, unit) : status;
 }
 
+/* `clef image -rt DIR -o FILE`: a step of the build. */
+static int write_image(Compilation *c) {
+  if (!compile_read(c) || !compile_check(c)) return compile_report(c), 1;
+  psg_close_captures(&c->graph);
+  Text out = text_in(&c->unit);
+  image_write(c, &out);
+  return write_output(&c->unit, c->options->output ? c->options->output : "image.bin", out.data, out.size) ? 0 : 1;
+}
+
 static bool is_mir_path(const char *path) {
   size_t size = strlen(path);
   return size > 4 && !strcmp(path + size - 4, ".mir");
@@ -88,7 +98,7 @@ int main(int argc, char **argv) {
   case COMMAND_EVAL:
     if (options.sources.count == 1 && is_mir_path(options.sources.items[0])) return eval_mir(&compilation);
     return eval_program(&compilation);
-  case COMMAND_IMAGE: return check(&compilation);
+  case COMMAND_IMAGE: return write_image(&compilation);
   case COMMAND_NONE: break;
   }
   return 2;

@@ -9,7 +9,7 @@ static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t coun
 
 static ModuleId enter_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
   ModuleId found = sema_find_module(s, parent, name);
-  if (found.index && !table_is_image(&s->modules, found.index)) {
+  if (found.index) {
     module_row(s, found)->flags |= flags;
     return found;
   }

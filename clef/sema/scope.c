@@ -24,7 +24,7 @@ ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
   }
   if (parent.index) {
     sema_add_entry(s, parent, SPACE_MODULE, name, ENTRY_MODULE, index, 0);
-    if ((flags & MODULE_AUTO_OPEN) && !table_is_image(&s->modules, parent.index)) {
+    if (flags & MODULE_AUTO_OPEN) {
       row->next_auto = module_row(s, parent)->first_auto;
       module_row(s, parent)->first_auto = (ModuleId){index};
     }

@@ -12,6 +12,9 @@ void sema_init(Sema *s, Arena *session, Arena *unit, Arena *scratch, Graph *grap
   s->bucket_count = 1024;
   s->buckets = NEW_ARRAY(session, uint32_t, s->bucket_count);
   table_add(&s->modules, 1); /* the root */
+}
+
+void sema_find_names(Sema *s) {
   s->n_dispose = sema_name(s, "Dispose");
   s->n_invoke = sema_name(s, "Invoke");
   s->n_item = sema_name(s, "Item");

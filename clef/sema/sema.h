@@ -135,6 +135,8 @@ static inline ModuleRow *module_row(const Sema *s, ModuleId id) { return table_r
 static inline EntryRow *entry_row(const Sema *s, uint32_t entry) { return table_row(&s->entries, entry); }
 
 void sema_init(Sema *sema, Arena *session, Arena *unit, Arena *scratch, Graph *graph);
+/* The names that sema itself looks for; after the library image, if any, has brought its own. */
+void sema_find_names(Sema *sema);
 /* Checks one file after those before it. Messages go to diags. */
 void sema_check_file(Sema *sema, Syn *file, SourceKind kind, bool is_last);
 
