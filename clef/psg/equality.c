@@ -498,6 +498,40 @@ static NodeId text_of_value(Synth *s, PrimKind prim) {
   return text(s, type_text(t, g->arena, s->type));
 }
 
+/* --- Exceptions --- */
+
+/* Declared exceptions are equal part by part, whatever their static type; others by identity. */
+static NodeId of_exceptions(Synth *s) {
+  Graph *g = s->g;
+  Types *t = s->t;
+  Span at = s->at;
+  NodeId result = make_bool(g, at, false);
+  for (uint32_t i = t->tycons.own_start; i < t->tycons.count; i++) {
+    const TyconRow *row = tycon_row(t, (TyconId){i});
+    if (row->kind != TYCON_EXCEPTION || row->flags & TYCON_NO_EQUALITY) continue;
+    TypeId type = type_app(t, (TyconId){i}, NULL, 0);
+    NodeId equal = make_bool(g, at, true);
+    for (uint32_t k = row->field_count; k-- > 0;) {
+      TypeId part = field_row(t, (FieldId){row->fields + k})->type;
+      NodeId values[2] = {use_a(s), use_b(s)};
+      for (uint32_t v = 0; v < 2; v++) {
+        values[v] = psg_new1(g, PSG_EXN_GET, part, at, values[v]);
+        psg_node(g, values[v])->a = i;
+        psg_node(g, values[v])->b = k;
+      }
+      equal = make_if(g, at, apply(s, s->operation, bool_type(s), part, values[0], values[1]), equal, make_bool(g, at, false));
+    }
+    NodeId tests[2] = {use_a(s), use_b(s)};
+    for (uint32_t v = 0; v < 2; v++) {
+      tests[v] = psg_new1(g, PSG_TYPE_TEST, bool_type(s), at, tests[v]);
+      psg_node(g, tests[v])->a = type.index;
+    }
+    result = make_if(g, at, tests[0], make_if(g, at, tests[1], equal, make_bool(g, at, false)), result);
+  }
+  NodeId same = apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));
+  return make_if(g, at, same, make_bool(g, at, true), result);
+}
+
 /* --- Which --- */
 
 /* A user's `override`: Equals, CompareTo, GetHashCode, ToString. */
@@ -588,6 +622,7 @@ static NodeId synthesise_body(Synth *s) {
   bool by_identity = definition && definition->flags & TYCON_REFERENCE_EQUALITY;
   if (definition && definition->kind == TYCON_UNION && !by_identity) return of_union(s);
   if (is_structural(t, s->type) && !by_identity) return of_product(s);
+  if (equality && (type_is_known(t, s->type, KNOWN_EXN) || (definition && definition->kind == TYCON_EXCEPTION))) return of_exceptions(s);
   /* Identity. There is no order; hashing by address would not repeat. */
   if (equality) return apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));
   return make_int32(g, at, 0);

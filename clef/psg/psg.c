@@ -52,7 +52,7 @@ NodeId psg_new(Graph *g, PsgKind kind, TypeId type, Span span) {
   n->kind = (uint8_t)kind;
   n->emission = EMIT_INLINE;
   n->affinity = AFFINITY_STACK;
-  n->reachable = 1;
+  n->reachable = !g->instances; /* from then on the walk over instances says */
   n->type = type;
   n->span = span;
   n->metadata = g->expansion;

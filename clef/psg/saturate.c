@@ -333,6 +333,28 @@ static NodeId saturate_use(Graph *g, NodeId node) {
   return make_apply(g, use.span, function, &nothing, 1, use.type);
 }
 
+/* --- x = null --- */
+
+/* null is one object, told apart by identity: an empty string is not equal to it. */
+static NodeId saturate_null_test(Graph *g, NodeId node) {
+  const PsgNode n = *psg_node(g, node);
+  NodeId a = psg_child(g, node, 0), b = psg_child(g, node, 1);
+  const PsgNode *right = psg_node(g, b);
+  bool null_right = right->kind == PSG_LITERAL && psg_literal(g, right->a)->kind == LITERAL_NULL;
+  NodeId test = make_intrinsic1(g, n.span, INTRINSIC_IS_NULL, n.type, make_node_type(g, a), null_right ? a : b);
+  return n.a == INTRINSIC_EQUALS ? test : make_intrinsic1(g, n.span, INTRINSIC_NOT, n.type, (TypeId){0}, test);
+}
+
+static bool is_null_test(Graph *g, NodeId node) {
+  const PsgNode *n = psg_node(g, node);
+  if (n->kind != PSG_INTRINSIC || (n->a != INTRINSIC_EQUALS && n->a != INTRINSIC_NOT_EQUALS)) return false;
+  for (uint32_t i = 0; i < n->children.count; i++) {
+    const PsgNode *child = psg_node(g, psg_child(g, node, i));
+    if (child->kind == PSG_LITERAL && psg_literal(g, child->a)->kind == LITERAL_NULL) return true;
+  }
+  return false;
+}
+
 typedef NodeId (*Saturate)(Graph *, NodeId);
 
 static NodeId expand(Graph *g, NodeId node, Saturate saturate, const char *kind, const char *what) {
@@ -359,7 +381,10 @@ static NodeId saturate_node(Graph *g, NodeId node) {
   case PSG_LAZY_EXPR: return expand(g, node, saturate_lazy, "Baker", "lazy");
   case PSG_YIELD_FROM: return expand(g, node, saturate_yield_from, "Baker", "yield!");
   case PSG_SEQ_EXPR: return expand(g, node, psg_saturate_seq, "Baker", "seq");
-  case PSG_APPLICATION: case PSG_INTRINSIC: return psg_elaborate_format(g, node);
+  case PSG_APPLICATION: return psg_elaborate_format(g, node);
+  case PSG_INTRINSIC:
+    if (is_null_test(g, node)) return expand(g, node, saturate_null_test, "Intrinsic", "null");
+    return psg_elaborate_format(g, node);
   case PSG_BINDING:
     if (is_generic_value(g, node)) wrap_generic_value(g, node);
     return (NodeId){0};

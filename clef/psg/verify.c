@@ -11,7 +11,7 @@
  *   entry points           flag and list agree
  *   emission               a strategy of the three
  *   kinds                  within the phases of kinds.def, with the children that it says
- *   normal forms           no Application of an Application, an argument at least; every VarRef has a definition
+ *   normal forms           an Application has an argument at least; every VarRef has a definition
  */
 #include "clef/psg/psg.h"
 #include "clef/psg/walk.h"
@@ -84,8 +84,6 @@ static void verify_node(Verify *v, NodeId id) {
     break;
   case PSG_APPLICATION:
     if (n->children.count < 2) wrong(v, id, "no argument");
-    else if (psg_kind(g, psg_child(g, id, 0)) == PSG_APPLICATION && !psg_node(g, psg_child(g, id, 0))->metadata)
-      wrong(v, id, "applies an application");
     break;
   case PSG_LITERAL: case PSG_PAT_LITERAL:
     if (!n->a) wrong(v, id, "no value");
