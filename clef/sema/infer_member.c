@@ -336,11 +336,39 @@ static NodeId call_method(Sema *s, const Scope *scope, MemberId *members, uint32
   return call_best(s, scope, fitting, fit_count, owner, object, &args, span, name);
 }
 
+/* x.M where M is a curried slot: fun a b -> x.M(a, b), x evaluated once, before. */
+static NodeId curried_slot(Sema *s, const Scope *scope, Candidate *c, NodeId object, Span span) {
+  Types *t = s->types;
+  uint32_t count = c->param_count;
+  NodeId *params = NEW_ARRAY(s->unit, NodeId, count + 1), *uses = NEW_ARRAY(s->unit, NodeId, count + 1);
+  NodeId outer = {0};
+  if (object.index && psg_node(s->graph, object)->kind != PSG_VAR_REF) {
+    outer = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, object)->type, span, object);
+    psg_node(s->graph, outer)->name = sema_fresh_name(s);
+    psg_node(s->graph, outer)->flags |= NODE_SYNTHETIC;
+    object = psg_new_var(s->graph, outer, psg_node(s->graph, outer)->type, span);
+  }
+  TypeId type = c->result;
+  for (uint32_t i = 0; i < count; i++) {
+    params[i] = psg_new(s->graph, PSG_PATTERN_BINDING, c->params[i], span);
+    psg_node(s->graph, params[i])->name = sema_fresh_name(s);
+    psg_node(s->graph, params[i])->flags |= NODE_SYNTHETIC;
+    uses[i] = psg_new_var(s->graph, params[i], c->params[i], span);
+    psg_node(s->graph, uses[i])->name = psg_node(s->graph, params[i])->name;
+  }
+  for (uint32_t i = count; i-- > 0;) type = type_function(t, c->params[i], type);
+  params[count] = make_call(s, scope, c, object, uses, count, span);
+  NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, type, span, params, count + 1);
+  return outer.index ? psg_new2(s->graph, PSG_SEQUENTIAL, type, span, outer, lambda) : lambda;
+}
+
 /* x.M as a value: fun a -> x.M(a); of several parameters: of a tuple, as F# has it. */
 static NodeId method_value(Sema *s, const Scope *scope, MemberId member, TypeId owner, NodeId object, Span span) {
   Types *t = s->types;
   Candidate *c = NEW(s->unit, Candidate);
   instantiate(s, c, member, owner, span);
+  if (c->row.flags & MEMBER_CURRIED && c->row.flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL | MEMBER_OVERRIDE))
+    return curried_slot(s, scope, c, object, span);
   if (c->row.flags & MEMBER_CURRIED) {
     NodeId function = psg_new_var(s->graph, (NodeId){c->row.binding}, c->type, span);
     psg_node(s->graph, function)->name = c->row.name;

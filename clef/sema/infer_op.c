@@ -385,6 +385,11 @@ NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span) {
   return psg_new_n(s->graph, PSG_LAMBDA, type, span, params, count + 1);
 }
 
+static bool is_null_literal(Sema *s, NodeId node) {
+  const PsgNode *row = psg_node(s->graph, node);
+  return row->kind == PSG_LITERAL && psg_literal(s->graph, row->a)->kind == LITERAL_NULL;
+}
+
 static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator *op, TypeId expected) {
   Types *t = s->types;
   TypeId type, right_type;
@@ -400,6 +405,16 @@ static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator 
   bool order = op->intrinsic != INTRINSIC_EQUALS && op->intrinsic != INTRINSIC_NOT_EQUALS;
   if (!type_constrain(&s->unifier, type, order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY))
     diag(s->diags, e->items[0]->span, D_CONSTRAINT_MISSING, sema_type_text(s, type), order ? "comparison" : "equality");
+  if (!order && (is_null_literal(s, left) || is_null_literal(s, right))) { /* by identity: "" is not null */
+    NodeId node = psg_new1(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span, is_null_literal(s, right) ? left : right);
+    psg_node(s->graph, node)->a = INTRINSIC_IS_NULL;
+    psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
+    if (op->intrinsic == INTRINSIC_NOT_EQUALS) {
+      node = psg_new1(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span, node);
+      psg_node(s->graph, node)->a = INTRINSIC_NOT;
+    }
+    return sema_fit(s, node, expected, e->span);
+  }
   NodeId node = psg_new2(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span, left, right);
   psg_node(s->graph, node)->a = (uint32_t)op->intrinsic;
   return sema_fit(s, node, expected, e->span);
