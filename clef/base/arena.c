@@ -1,4 +1,4 @@
-/* arena: blocks that double from 64 KiB up to 4 MiB; a request larger than a block gets one of its own.
+/* arena: blocks that double from 4 KiB up to 4 MiB; a request larger than a block gets one of its own.
  *
  * With mimalloc (CLEF_MIMALLOC) blocks come from it, without it from the C library. Memory is always zeroed.
  */
@@ -22,11 +22,30 @@ struct ArenaBlock {
   char payload[];
 };
 
-enum { FIRST_BLOCK = 64 * 1024, LARGEST_BLOCK = 4 * 1024 * 1024, ALIGNMENT = 16 };
+enum { FIRST_BLOCK = 4 * 1024, LARGEST_BLOCK = 4 * 1024 * 1024, ALIGNMENT = 16 };
+
+static char *first_byte(ArenaBlock *block) {
+  return (char *)(((uintptr_t)block->payload + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1));
+}
 
 void arena_init(Arena *arena, const char *name) { *arena = (Arena){.name = name}; }
 
+/* Keeps one block, so that an arena that is reset often costs what is used of it. */
 void arena_reset(Arena *arena) {
+  ArenaBlock *block = arena->block;
+  if (!block) return;
+  for (ArenaBlock *older = block->older, *next; older; older = next) {
+    next = older->older;
+    BLOCK_FREE(older);
+  }
+  block->older = NULL;
+  char *first = first_byte(block);
+  memset(first, 0, (size_t)(arena->next - first));
+  arena->next = first;
+  arena->used = 0;
+}
+
+void arena_end(Arena *arena) {
   for (ArenaBlock *block = arena->block, *older; block; block = older) {
     older = block->older;
     BLOCK_FREE(block);
@@ -43,7 +62,7 @@ static void add_block(Arena *arena, size_t at_least) {
   block->older = arena->block;
   block->size = size;
   arena->block = block;
-  arena->next = (char *)(((uintptr_t)block->payload + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1));
+  arena->next = first_byte(block);
   arena->end = block->payload + size;
 }
 

@@ -14,8 +14,10 @@ typedef struct Arena {
 } Arena;
 
 void arena_init(Arena *arena, const char *name);
-/* Gives everything back; the arena can be used again. */
+/* What was handed out ends; the arena can be used again, and keeps a block for that. */
 void arena_reset(Arena *arena);
+/* Gives everything back to the system. */
+void arena_end(Arena *arena);
 /* `size` zeroed bytes, 16-aligned. Never NULL. */
 void *arena_alloc(Arena *arena, size_t size);
 /* Grows the latest allocation in place when it can, else copies; the new part is zeroed. */

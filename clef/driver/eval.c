@@ -63,7 +63,7 @@ bool eval_passes(Compilation *c, MirUnit *unit) {
   PassHooks hooks = {&stepper, wants, after_step};
   if (options_dumps(c->options, "mir")) dump(c, unit, "mir");
   bool done = mir_run_passes(unit, &cx, &hooks);
-  arena_reset(&scratch);
+  arena_end(&scratch);
   if (stepper.wrong) bug("a step of MIR made a wrong program");
   return done;
 }

@@ -220,7 +220,7 @@ void psg_close_definition(Graph *g, NodeId root) {
                                                           : EMIT_MAIN_PROLOGUE;
     n->affinity = n->emission == EMIT_MAIN_PROLOGUE ? AFFINITY_STATIC : AFFINITY_STACK;
   }
-  arena_reset(&scratch);
+  arena_end(&scratch);
 }
 
 /* Calls `visit` for each module-level definition below a MODULE_DEF: Bindings, also of types and groups, and expressions. */

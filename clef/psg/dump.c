@@ -159,7 +159,7 @@ static void dump_tree(Graph *g, Text *out, NodeId root, uint32_t depth, bool all
     add_head(g, out, &scratch, w.node);
     at++;
   }
-  arena_reset(&scratch);
+  arena_end(&scratch);
 }
 
 void psg_dump_node(Graph *g, Text *out, NodeId node) { dump_tree(g, out, node, 0, true); }

@@ -196,7 +196,7 @@ static void node(Graph *g, Json *j, NodeId id) {
   json_key_bool(j, "IsReachable", n->reachable);
   emission(g, j, n);
   json_end_object(j);
-  arena_reset(&scratch);
+  arena_end(&scratch);
 }
 
 static void classification(Graph *g, NodeId definition, void *context) {

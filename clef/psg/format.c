@@ -305,6 +305,6 @@ NodeId psg_elaborate_format(Graph *g, NodeId node) {
   NodeId into = elaborate(&f, args, count, n->type);
   psg_end_expansion(g, outer);
   if (into.index) psg_link_expansion(g, node, into);
-  arena_reset(&scratch);
+  arena_end(&scratch);
   return into;
 }

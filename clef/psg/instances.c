@@ -159,7 +159,7 @@ static InstanceId instance_of(Graph *g, NodeId binding, InstanceId parent, const
       arena_init(&scratch, "message");
       diag(g->diags, psg_node(g, binding)->span, D_NESTING_INSTANCES, name_text(g->names, psg_node(g, binding)->name),
            format_in(&scratch, "%d", NESTING_LIMIT));
-      arena_reset(&scratch);
+      arena_end(&scratch);
     }
     s->too_deep = true;
     return (InstanceId){0};
@@ -177,7 +177,7 @@ static InstanceId instance_of(Graph *g, NodeId binding, InstanceId parent, const
     vec_push(&scratch, &args, own[i].index);
   }
   IdRun param_run = types_run(t, params.items, params.count), arg_run = types_run(t, args.items, args.count);
-  arena_reset(&scratch);
+  arena_end(&scratch);
   uint32_t id = table_add(&s->rows, 1);
   InstanceRow *row = table_row(&s->rows, id);
   *row = (InstanceRow){.binding = binding, .parent = parent, .params = param_run, .args = arg_run, .depth = depth, .hash = hash,
@@ -626,7 +626,7 @@ static void walk_body(Graph *g, NodeId root, InstanceId in) {
     }
     walk_node(g, w.node, in);
   }
-  arena_reset(&scratch);
+  arena_end(&scratch);
 }
 
 static void mark_containers(Graph *g, NodeId definition) {
@@ -708,7 +708,7 @@ void psg_make_instances(Graph *g) {
   fill_tables(g);
   for (uint32_t i = 0; i < g->modules.count; i++) psg_each_definition(g, g->modules.items[i], collect_startup, s);
   g->phase = 5;
-  arena_reset(&scratch);
+  arena_end(&scratch);
 }
 
 void psg_dump_instances(Graph *g, Text *out) {
@@ -723,5 +723,5 @@ void psg_dump_instances(Graph *g, Text *out) {
       text_format(out, "%s%s", k ? ", " : " <", type_text(g->types, &scratch, (TypeId){run_items(g->types, row->args)[k]}));
     text_add(out, row->args.count ? ">\n" : "\n");
   }
-  arena_reset(&scratch);
+  arena_end(&scratch);
 }

@@ -55,7 +55,8 @@ NodeId psg_own(Graph *g, NodeId definition) {
   g->expansion = 0; /* a library definition is source */
   NodeId copy = psg_clone(g, definition, &map);
   g->expansion = outer;
-  arena_reset(&scratch);
+  arena_end(&scratch);
+  psg_node(g, copy)->parent = n->parent; /* its module, which names it */
   map64_set(&library->own, key, copy.index);
   return copy;
 }

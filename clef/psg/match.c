@@ -935,7 +935,7 @@ void psg_match_coverage(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_
   }
   for (uint32_t i = 0; i < count; i++)
     if (!m.rules[i].leaves) diag(g->diags, psg_node(g, m.rules[i].pattern)->span, D_RULE_NEVER_MATCHED);
-  arena_reset(&scratch);
+  arena_end(&scratch);
 }
 
 static bool binds_whole(Match *m, NodeId pattern) {
@@ -1048,6 +1048,6 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
     vec_push(&scratch, &before, tree);
     tree = psg_new_n(g, PSG_SEQUENTIAL, result, span, before.items, before.count);
   }
-  arena_reset(&scratch);
+  arena_end(&scratch);
   return tree;
 }

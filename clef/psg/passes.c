@@ -14,7 +14,7 @@ static void verify(Graph *g, bool wanted, const char *after) {
   arena_init(&scratch, "verify");
   Text problems = text_in(&scratch);
   if (!psg_verify(g, &problems)) bug("psg: after %s:\n%s", after, text_string(&problems));
-  arena_reset(&scratch);
+  arena_end(&scratch);
 }
 
 void psg_analyse(Graph *g, bool with_verifier) {

@@ -145,6 +145,6 @@ void psg_mark_reachable(Graph *g) {
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) psg_node(g, (NodeId){i})->reachable = 0;
   for (uint32_t i = 0; i < g->modules.count; i++) psg_each_definition(g, g->modules.items[i], root_definition, &r);
   while (r.work.count) reach_subtree(&r, vec_pop(&r.work));
-  arena_reset(&scratch);
+  arena_end(&scratch);
   if (g->phase < 3) g->phase = 3;
 }

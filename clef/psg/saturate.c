@@ -42,7 +42,7 @@ static bool yields(Graph *g, NodeId body) {
     if (kind == PSG_LAMBDA || kind == PSG_SEQ_MACHINE || kind == PSG_OBJECT_EXPR) psg_walk_skip(&w);
     found = kind == PSG_YIELD;
   }
-  arena_reset(&scratch);
+  arena_end(&scratch);
   return found;
 }
 
@@ -417,7 +417,7 @@ NodeId psg_saturate_definition(Graph *g, NodeId root) {
     root = into;
   }
   psg_close_definition(g, root);
-  arena_reset(&scratch);
+  arena_end(&scratch);
   return root;
 }
 

@@ -569,6 +569,6 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
   n->b = source.list.count;
   n->emission = EMIT_SEPARATE_FUNCTION;
   n->affinity = AFFINITY_COUNTED;
-  arena_reset(&scratch);
+  arena_end(&scratch);
   return machine;
 }

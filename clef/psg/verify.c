@@ -57,7 +57,7 @@ static void verify_node(Verify *v, NodeId id) {
   const PsgKindInfo *info = &psg_kind_info[n->kind];
   if (g->phase < info->first_phase || g->phase > info->last_phase) wrong(v, id, "its kind does not belong to this phase");
   if (info->children != PSG_VARY && info->children != n->children.count) wrong(v, id, "number of children");
-  if (n->parent.index && !lists(g, n->parent, id)) wrong(v, id, "its parent does not list it");
+  if (n->parent.index && !table_is_image(&g->nodes, n->parent.index) && !lists(g, n->parent, id)) wrong(v, id, "its parent does not list it");
   if (!n->type.index && n->kind != PSG_MODULE_DEF && n->kind != PSG_TYPE_DEF) wrong(v, id, "no type");
   if (n->type.index && g->phase >= 4 && has_open_variable(g->types, n->type)) wrong(v, id, "an open type");
   if (n->emission > EMIT_MAIN_PROLOGUE) wrong(v, id, "no emission strategy");

@@ -122,5 +122,5 @@ void own_infer_borrows(MirUnit *unit, Arena *scratch) {
       arena_reset(scratch);
     }
   }
-  arena_reset(&lasting);
+  arena_end(&lasting);
 }

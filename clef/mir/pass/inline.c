@@ -166,5 +166,5 @@ void mir_inline(MirUnit *unit, PassContext *cx) {
     do_func(&in, unit->funcs.items[in.order.items[i]], cx);
     arena_reset(cx->scratch);
   }
-  arena_reset(&own);
+  arena_end(&own);
 }
