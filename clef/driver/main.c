@@ -24,7 +24,7 @@ static void enlarge_stack(void) {
 }
 
 static int check(Compilation *c) {
-  if (compile_read(c)) compile_check(c);
+  if (compile_read(c) && compile_check(c)) compile_enrich(c); /* coverage and instances have messages too */
   return compile_report(c) ? 0 : 1;
 }
 
