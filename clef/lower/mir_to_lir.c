@@ -415,6 +415,23 @@ static void function(ToLir *to, MirFunc *mir) {
   to_lir_finish_func(to);
 }
 
+/* A start function without result ends with status 0. */
+static void start_function(ToLir *to) {
+  to->func = lir_func_new(to->arena, &to->lir_unit, to->rt[RTS_START]);
+  LirFunc *func = to->func;
+  func->is_global = true;
+  vec_push(to->arena, &func->result_types, LIR_I32);
+  LirBlock entry = lir_block_new(func), after = lir_block_new(func), raised = lir_block_new(func);
+  lir_add(func, entry, LIR_CALL, LIR_I64, NULL, 0)->symbol = to_lir_symbol(to, to->unit->start);
+  lir_add(func, entry, LIR_BREXN, LIR_NONE, NULL, 0);
+  lir_edge(func, entry, after, NULL, 0);
+  lir_edge(func, entry, raised, NULL, 0);
+  LirValue zero = lir_op0(func, after, LIR_ICONST, LIR_I32, 0);
+  lir_add(func, after, LIR_RETURN, LIR_NONE, &zero, 1);
+  lir_add(func, raised, LIR_RETURN, LIR_NONE, NULL, 0);
+  to_lir_finish_func(to);
+}
+
 void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const MirToLirOptions *options, Arena *func_arena) {
   ToLir to = {.unit = unit, .target = target, .options = options, .arena = func_arena, .out = out};
   to.lir_unit = (LirUnit){.arena = unit->arena, .names = unit->names};
@@ -434,10 +451,13 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const Mi
     if (mir && mir->has_body) function(&to, mir);
   }
   to_lir_release_routines(&to);
+  MirFunc *start = unit->start.index ? mir_symbol_func(unit, unit->start) : NULL;
+  bool is_named = unit->start.index && to_lir_symbol(&to, unit->start).index == to.rt[RTS_START].index;
+  if (start && !start->results.count && !is_named) start_function(&to);
   to_lir_data(&to);
   to_lir_rows(&to);
   if (options->dump) return;
-  if (unit->start.index && strcmp(name_text(unit->names, to_lir_symbol(&to, unit->start)), "clef_start")) {
+  if (start && start->results.count && !is_named) {
     text_add(out, "\t.globl clef_start\n\t.set clef_start,\"");
     text_add(out, name_text(unit->names, to_lir_symbol(&to, unit->start)));
     text_add(out, "\"\n");
