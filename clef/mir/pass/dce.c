@@ -45,6 +45,8 @@ static ValueId stored_into(const Dce *d, const MirInst *inst) {
 static void mark_args(Dce *d, ValueId param) {
   BlockId b = mir_value(d->f, param)->block;
   uint32_t index = d->param_at[param.index] - 1;
+  /* an address is kept alive by the reference before it */
+  if (index && mir_type_of(d->f, param).kind == MIR_KIND_ADDR) mark(d, mir_block(d->f, b)->params.items[index - 1]);
   for (uint32_t p = 0; p < mir_pred_count(&d->cfg, b); p++) {
     MirPred pred = mir_preds(&d->cfg, b)[p];
     const MirEdge *edge = &mir_block(d->f, pred.block)->term.edges[pred.edge];

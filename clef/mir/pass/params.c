@@ -19,6 +19,7 @@ typedef struct Params {
   uint32_t *first_param; /* by FuncId: number of its first parameter, over the unit; 0: not a candidate */
   bool *needed;          /* by number */
   uint32_t *handed;      /* by number: first in `hands` */
+  uint32_t *owner;       /* by number: of an address the reference before it, without which it has no owner */
   VEC(Handed) hands;     /* item 0 unused */
   VEC(uint32_t) work;
 } Params;
@@ -82,12 +83,21 @@ void mir_params(MirUnit *unit, PassContext *cx) {
     p.first_param[i] = total;
     total += f->params.count;
   }
+  p.owner = NEW_ARRAY(cx->scratch, uint32_t, total);
+  for (uint32_t i = 1; i < count; i++) {
+    const MirFunc *f = unit->funcs.items[i];
+    for (uint32_t k = 1; k < f->params.count && p.first_param[i]; k++)
+      if (mir_type_of(f, f->params.items[k]).kind == MIR_KIND_ADDR) p.owner[p.first_param[i] + k] = p.first_param[i] + k - 1;
+  }
   p.needed = NEW_ARRAY(cx->scratch, bool, total);
   p.handed = NEW_ARRAY(cx->scratch, uint32_t, total);
   vec_push(cx->scratch, &p.hands, ((Handed){.param = 0}));
   for (uint32_t i = 1; i < count; i++) scan(&p, unit->funcs.items[i]);
-  while (p.work.count)
-    for (uint32_t h = p.handed[vec_pop(&p.work)]; h; h = p.hands.items[h].next) need(&p, p.hands.items[h].param);
+  while (p.work.count) {
+    uint32_t param = vec_pop(&p.work);
+    for (uint32_t h = p.handed[param]; h; h = p.hands.items[h].next) need(&p, p.hands.items[h].param);
+    need(&p, p.owner[param]);
+  }
   bool any = false;
   for (uint32_t i = 1; i < total; i++) any |= !p.needed[i];
   if (!any) return;

@@ -419,7 +419,10 @@ static ValueId only_arg(Simplify *s, BlockId b, uint32_t index) {
 
 static void do_params(Simplify *s, BlockId b) {
   for (uint32_t i = mir_block(s->f, b)->params.count; i-- > 0;) {
-    ValueId param = mir_block(s->f, b)->params.items[i], arg = only_arg(s, b, i);
+    ValueId param = mir_block(s->f, b)->params.items[i];
+    /* the owner of an address stays before it */
+    if (i + 1 < mir_block(s->f, b)->params.count && mir_type_of(s->f, mir_block(s->f, b)->params.items[i + 1]).kind == MIR_KIND_ADDR) continue;
+    ValueId arg = only_arg(s, b, i);
     if (!arg.index || !mir_type_fits(s->f->unit, mir_type_of(s->f, arg), mir_type_of(s->f, param))) continue;
     replace_by(s, param, arg);
     mir_remove_block_param(s->f, b, i);

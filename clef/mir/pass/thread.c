@@ -98,7 +98,7 @@ typedef struct Switch {
 /* A use behind the block of `v`; `covered`: where a single edge leads. */
 static bool note_use(const Thread *t, Switch *s, ValueId v, bool covered) {
   if (!is_of(t, v, s->block)) return true;
-  if (!covered || mir_value(t->f, v)->inst.index) return false;
+  if (!covered || mir_value(t->f, v)->inst.index || mir_type_of(t->f, v).kind == MIR_KIND_ADDR) return false;
   for (uint32_t i = 0; i < s->needed_count; i++)
     if (s->needed[i].index == v.index) return true;
   if (s->needed_count == MOST_NEEDED) return false;
