@@ -255,6 +255,8 @@ static void test_file(const char *file) {
     return;
   }
   const char *arrow = strstr(bytes, "===>");
+  /* what faults on purpose, reads input, or has its counts already is t/mir/run.sh's */
+  if (!arrow && (header(bytes, "err") || header(bytes, "in") || header(bytes, "args") || strstr(bytes, " owned"))) return;
   bool good = arrow ? test_step(bytes, arrow) : test_program(bytes, size);
   if (good) passed++;
   else failed++;
