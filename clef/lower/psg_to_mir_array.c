@@ -199,14 +199,38 @@ static void fill_array(Func *f, ReprId repr, ValueId array, ValueId from, ValueI
   call_helper(f, "array_fill", repr, build_fill, words_concat(f, args, value));
 }
 
-static bool has_default_bits(Func *f, ReprId id) {
+/* Words of a value whose default is the null string; other defaults are 0. */
+static bool mark_strings(Func *f, ReprId id, uint32_t first, uint8_t *marks) {
   Repr info = *repr_info(f, id);
-  if (info.form == REPR_STRING) return false;
-  if (info.form != REPR_PRODUCT) return true;
+  bool any = info.form == REPR_STRING;
+  if (any) marks[first] = 1;
+  if (info.form != REPR_PRODUCT) return any;
   const Shape *shape = repr_shape(&f->l->layouts, id, 0);
   for (uint32_t i = 0; i < shape->field_count; i++)
-    if (!has_default_bits(f, shape->fields[i])) return false;
-  return true;
+    any |= mark_strings(f, shape->fields[i], first + shape->first[i], marks);
+  return any;
+}
+
+/* (zeroed array, count) */
+static void build_defaults(Func *f, void *data) {
+  ReprId repr = repr_from(data);
+  Element e = element_of(f, repr);
+  uint8_t *marks = NEW_ARRAY(f->l->scratch, uint8_t, e.shape->word_count + 1);
+  mark_strings(f, e.repr, 0, marks);
+  ValueId target = mir_func_param(f->mir, repr_info(f, repr)->words[0], (Name){0});
+  ValueId count = mir_func_param(f->mir, mir_type(MIR_KIND_I64), (Name){0});
+  start_block(f, new_block(f, false));
+  Loop loop = loop_open(f, count, false);
+  ValueId at = mir_add_elem(&f->at, target, e.start, loop.index, e.shape->size, assume(f));
+  for (uint32_t w = 0; w < e.shape->word_count; w++) {
+    if (!marks[w]) continue;
+    const ShapeWord *word = &e.shape->words[w];
+    ValueId null = mir_add_symbol(&f->at, f->l->null_string, word->type);
+    mir_add_store(&f->at, at, word->at, null, e.row, word->field, MIR_MUTABLE | MIR_INIT, (ValueId){0});
+  }
+  loop_close(f, &loop);
+  mir_return(&f->at, NULL, 0);
+  f->at.block = (BlockId){0};
 }
 
 /* ---- arrays ---- */
@@ -264,9 +288,12 @@ Words lower_array_op(Func *f, NodeId node, IntrinsicId op, Want want) {
       total = total.index ? mir_add2(&f->at, MIR_IMUL, total, indices[i]) : indices[i];
     }
     words.items[0] = mir_add_alloc_array(&f->at, e.row, indices, count, MIR_ZEROED);
-    if (!has_default_bits(f, e.repr))
-      fill_array(f, repr, words.items[0], const_int(f, MIR_KIND_I64, 0), total,
-                 default_words(f, e.repr));
+    if (mark_strings(f, e.repr, 0, NEW_ARRAY(f->l->scratch, uint8_t, e.shape->word_count + 1))) {
+      Words all = words_new(f, 2);
+      all.items[0] = words.items[0];
+      all.items[1] = total;
+      call_helper(f, "array_defaults", repr, build_defaults, all);
+    }
     return finish(f, words, want);
   }
   case INTRINSIC_ARRAY_COPY: {
@@ -330,9 +357,18 @@ static void build_string_equal(Func *f, void *data) {
   ValueId no = const_int(f, MIR_KIND_I8, 0);
   mir_return(&f->at, &no, 1);
   start_block(f, bytes);
+  BlockId some = new_block(f, false), none = new_block(f, false);
+  branch_to(f, mir_add2(&f->at, MIR_INE, size, const_int(f, MIR_KIND_I64, 0)), some, none);
+  start_block(f, some);
   ValueId equal = mir_add3(&f->at, MIR_MEM_EQUAL, mir_add_addr(&f->at, a, LAYOUT_STRING_DATA),
                            mir_add_addr(&f->at, b, LAYOUT_STRING_DATA), size);
   mir_return(&f->at, &equal, 1);
+  start_block(f, none); /* the null string equals itself alone */
+  ValueId null = mir_add_symbol(&f->at, f->l->null_string, string);
+  ValueId either = mir_add2(&f->at, MIR_IOR, mir_add2(&f->at, MIR_SAME, a, null),
+                            mir_add2(&f->at, MIR_SAME, b, null));
+  ValueId neither = mir_add2(&f->at, MIR_IXOR, either, const_int(f, MIR_KIND_I8, 1));
+  mir_return(&f->at, &neither, 1);
   f->at.block = (BlockId){0};
 }
 

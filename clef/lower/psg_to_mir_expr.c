@@ -50,7 +50,7 @@ ValueId const_int(Func *f, MirKind kind, int64_t value) {
 
 ValueId default_word(Func *f, MirType type) {
   switch ((MirKind)type.kind) {
-  case MIR_KIND_REF: return fit_word(f, mir_add_immediate(&f->at, type.row, 0), type);
+  case MIR_KIND_REF: return mir_add_immediate(&f->at, type.row, 0); /* whoever reads it narrows it */
   case MIR_KIND_ADDR: return mir_add1(&f->at, MIR_BITS_ADDR, const_int(f, MIR_KIND_I64, 0));
   case MIR_KIND_I8:
   case MIR_KIND_I16:
@@ -230,10 +230,10 @@ void env_bind(Func *f, NodeId definition, Words value) {
   if (value.count != info->word_count)
     bug("lower: '%s' has %u words, its value %u", name_text(f->l->names, node->name),
         info->word_count, value.count);
-  for (uint32_t i = 0; i < value.count; i++)
-    words.items[i] = fit_word(f, value.items[i], info->words[i]);
+  for (uint32_t i = 0; i < value.count; i++) words.items[i] = value.items[i];
   EnvEntry *seq = env_find(f, definition);
   if (seq && seq->form == ENV_FIELD) {
+    fit_words(f, words, info->words);
     if (seq->is_cell_field) {
       Words cell = words_new(f, 1);
       cell.items[0] = make_cell(f, repr, words);
@@ -251,11 +251,16 @@ void env_bind(Func *f, NodeId definition, Words value) {
     env_add(f, definition, ENV_WORDS, repr)->words = words;
   } else if (node->flags & NODE_CAPTURED) {
     Words cell = words_new(f, 1);
+    fit_words(f, words, info->words);
     cell.items[0] = make_cell(f, repr, words);
     env_add(f, definition, ENV_CELL, repr)->words = cell;
   } else {
     uint32_t first = f->vars.count;
-    for (uint32_t i = 0; i < words.count; i++) var_new(f, info->words[i], words.items[i]);
+    for (uint32_t i = 0; i < words.count; i++) {
+      MirType type = info->words[i]; /* a default may be 0 where no other value is */
+      if (mir_type_of(f->mir, words.items[i]).may_be_immediate) type.may_be_immediate = true;
+      var_new(f, type, words.items[i]);
+    }
     env_add(f, definition, ENV_VAR, repr)->first = first;
   }
 }
@@ -297,11 +302,13 @@ Words env_read(Func *f, EnvEntry *entry) {
   case ENV_WORDS: {
     Words copy = words_new(f, entry->words.count);
     for (uint32_t i = 0; i < copy.count; i++) copy.items[i] = entry->words.items[i];
+    fit_words(f, copy, repr_info(f, repr)->words);
     return copy;
   }
   case ENV_VAR: {
     Words words = words_new(f, count);
     for (uint32_t i = 0; i < count; i++) words.items[i] = f->vars.items[entry->first + i].value;
+    fit_words(f, words, repr_info(f, repr)->words);
     return words;
   }
   case ENV_FIELD:
