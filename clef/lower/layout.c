@@ -681,6 +681,7 @@ static LayoutWord *counted_words(Layouts *l, const ShapeWord *words, uint32_t co
 
 RowId layout_fill_block(Layouts *l, RowId row, uint32_t size, const ShapeWord *words,
                         uint32_t count) {
+  if (!size) size = 8; /* an allocation is a word at least */
   LayoutCase *cases = NEW(l->arena, LayoutCase);
   cases->size = size;
   cases->words = counted_words(
