@@ -44,9 +44,10 @@ static int32_t bracket_column(const Parser *parser, const Context *context) {
   return column < context->column ? column : context->column;
 }
 
-/* The leftmost column where a block may begin inside the current contexts; *cause is the one that says so. */
-static int32_t undentation_limit(const Parser *parser, bool strict, bool is_rules, const Context **cause) {
-  for (uint32_t i = parser->contexts.count; i-- > 0;) {
+/* The leftmost column where a block may begin inside the first `from` contexts; *cause is the one that says so. */
+static int32_t undentation_limit(const Parser *parser, uint32_t from, bool strict, bool is_rules,
+                                 const Context **cause) {
+  for (uint32_t i = from; i-- > 0;) {
     const Context *context = &parser->contexts.items[i];
     *cause = context;
     switch (context->kind) {
@@ -105,7 +106,7 @@ uint8_t layout_kind(Parser *parser) {
   }
   bool is_infix = (properties & TP_INFIX) && !is_prefix_position(parser, token);
   if (column == block) {
-    if (is_infix || (properties & TP_CONTINUES)) return kind;
+    if (is_infix || (properties & TP_CONTINUES) || !(token->flags & TF_FIRST)) return kind;
     if (token_index(parser) > 0 && (token_info[token[-1].kind].properties & TP_INFIX) &&
         token_index(parser) - 1 >= parser->block_start)
       return kind;
@@ -114,7 +115,9 @@ uint8_t layout_kind(Parser *parser) {
   if (is_infix && column + (int32_t)(token->end - token->start) + 1 >= block) return kind;
   if (parser->block_rules == BLOCK_PAREN) {
     const Context *cause;
-    if (column >= undentation_limit(parser, false, false, &cause)) {
+    uint32_t outside = parser->contexts.count; /* what is around the brackets decides */
+    while (outside > 0 && !parser->contexts.items[outside - 1].is_bracket) outside--;
+    if (column >= undentation_limit(parser, outside, false, false, &cause)) {
       parser->block_column = -1; /* until the block is popped */
       return kind;
     }
@@ -125,7 +128,7 @@ uint8_t layout_kind(Parser *parser) {
 bool push_block(Parser *parser, uint32_t rules) {
   const Context *cause = NULL;
   bool is_rules = rules == BLOCK_CLAUSES || rules == BLOCK_CLAUSES_BAR;
-  int32_t limit = undentation_limit(parser, rules != BLOCK_PAREN, is_rules, &cause);
+  int32_t limit = undentation_limit(parser, parser->contexts.count, rules != BLOCK_PAREN, is_rules, &cause);
   bool fits = (int32_t)parser->token->column >= limit || parser->failed;
   if (!fits) {
     LineColumn at = source_line_column(parser->sources, parser->file,

@@ -280,7 +280,8 @@ static Syn *parse_type_def(Parser *parser, const Token *type_token, const SynDec
     if (!can_begin_block(parser)) {
       unexpected(parser, "type definition");
     } else {
-      bool flush = (int32_t)parser->token->column <= (int32_t)type_token->column;
+      bool flush = parser->token->column <= type_token->column; /* only bars may stand there */
+      if (flush && parser->token->kind != T_BAR) unexpected(parser, "type definition");
       if (push_block(parser, flush ? BLOCK_TYPE_FLUSH : BLOCK_TYPE)) parse_type_body(parser);
       pop_context(parser);
       parse_with_members(parser);
