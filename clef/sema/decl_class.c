@@ -483,6 +483,46 @@ void sema_declare_members(Sema *s, Scope *scope, TyconId tycon, Syn *def, bool i
   }
 }
 
+/* ---- slots without implementation ---- */
+
+static bool implements_slot(Sema *s, TyconId tycon, MemberId slot) {
+  Types *t = s->types;
+  for (TypeId at; tycon.index; tycon = type_tycon(t, at)) {
+    for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next)
+      if (member_row(t, m)->implements.index == slot.index) return true;
+    at = tycon_row(t, tycon)->base;
+    if (!at.index) break;
+  }
+  return false;
+}
+
+/* Slots of `from` and of what it inherits that `tycon` leaves open. */
+static void check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span, uint32_t depth) {
+  Types *t = s->types;
+  TyconId owner = type_tycon(t, from);
+  if (!owner.index || depth > 64) return;
+  const TyconRow row = *tycon_row(t, owner);
+  for (MemberId m = row.members; m.index; m = member_row(t, m)->next) {
+    const MemberRow member = *member_row(t, m);
+    if (!(member.flags & MEMBER_ABSTRACT) || member.flags & MEMBER_STATIC || member.binding || implements_slot(s, tycon, m)) continue;
+    TypeId type = type_arg(t, type_resolve(t, scheme_row(t, member.scheme)->type), 1);
+    diag(s->diags, span, D_SLOT_MISSING, format_in(s->session, "abstract %s.%s: %s", name_text(s->names, row.name), name_text(s->names, member.name), sema_type_text(s, type)));
+  }
+  for (uint32_t i = 0; row.kind == TYCON_INTERFACE && i < row.interfaces.count; i++)
+    check_slots_of(s, tycon, (TypeId){run_items(t, row.interfaces)[i]}, span, depth + 1);
+  if (row.base.index) check_slots_of(s, tycon, row.base, span, depth + 1);
+}
+
+void sema_check_slots(Sema *s, TyconId tycon, Syn *def) {
+  Types *t = s->types;
+  const TyconRow row = *tycon_row(t, tycon);
+  if (row.kind == TYCON_INTERFACE) return;
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS, k = 0; i < def->count; i++)
+    if (def->items[i]->kind == SYN_INTERFACE && k < row.interfaces.count)
+      check_slots_of(s, tycon, (TypeId){run_items(t, row.interfaces)[k++]}, def->items[i]->span, 0);
+  if (row.kind == TYCON_CLASS && !(row.flags & TYCON_ABSTRACT)) check_slots_of(s, tycon, own_type(s, tycon), row.span, 0);
+}
+
 /* ---- bodies ---- */
 
 typedef struct MemberBody {
@@ -892,6 +932,8 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
     }
   }
   s->level--;
+  for (uint32_t i = 0; i < run.count; i++) check_slots_of(s, tycon, (TypeId){run_items(t, run)[i]}, e->span, 0);
+  if (!is_interface) check_slots_of(s, tycon, type, e->span, 0);
   uint32_t level = s->level;
   for (uint32_t i = 3; i < e->count; i++) {
     Syn *m = e->items[i];

@@ -129,6 +129,31 @@ static void default_vars(Sema *s, TypeId type, Span span, bool report) {
     if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0)) default_vars(s, (TypeId){run_items(t, row.args)[i]}, span, report);
 }
 
+/* Constraints `(static member M: …)` of a generic value, at the types that it is used with. */
+static void check_members_of_use(Sema *s, const PsgNode *use) {
+  Types *t = s->types;
+  const PsgNode *definition = psg_node(s->graph, (NodeId){use->a});
+  if (definition->kind != PSG_BINDING || !definition->a) return;
+  IdRun params = scheme_row(t, (SchemeId){definition->a})->params;
+  for (uint32_t i = 0; i < params.count && i < use->list.count; i++) {
+    TypeId type = type_resolve(t, (TypeId){psg_run(s->graph, use->list)[i]});
+    if (type_kind(t, type) != TYPE_APP) continue;
+    PrimKind prim = type_prim(t, type);
+    bool is_number = prim >= PRIM_INT8 && prim <= PRIM_FLOAT64;
+    for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c; c = constraint_row(t, c)->next) {
+      const ConstraintRow row = *constraint_row(t, c);
+      if (row.kind != CONSTRAINT_MEMBER || is_number) continue;
+      const char *name = name_text(s->names, row.name), *member = sema_operator_member(name);
+      MemberId found[1];
+      if (!member) member = name;
+      if ((prim == PRIM_STRING || prim == PRIM_CHAR) && !strcmp(member, "op_Addition")) continue;
+      if (prim == PRIM_NONE && (sema_find_members(s, type, sema_name(s, member), true, found, 1) || sema_find_members(s, type, row.name, true, found, 1))) continue;
+      diag(s->diags, use->span, D_OPERATOR_MISSING, sema_type_text(s, type), name);
+      break;
+    }
+  }
+}
+
 static bool has_type_list(PsgKind kind) { return kind == PSG_VAR_REF || kind == PSG_INTRINSIC || kind == PSG_METHOD_CALL || kind == PSG_NEW_OBJECT || kind == PSG_TRAIT_CALL; }
 
 void sema_finish_group(Sema *s, uint32_t first_node) {
@@ -163,6 +188,7 @@ void sema_finish_group(Sema *s, uint32_t first_node) {
     if (has_type_list((PsgKind)node->kind)) {
       for (uint32_t i = 0; i < node->list.count; i++) default_vars(s, (TypeId){psg_run(s->graph, node->list)[i]}, node->span, false);
       zonk_list(s, node->list);
+      if (node->kind == PSG_VAR_REF && node->list.count) check_members_of_use(s, node);
     }
     if (node->kind == PSG_TYPE_TEST || node->kind == PSG_PAT_TYPE_TEST) {
       default_vars(s, (TypeId){node->a}, node->span, false);
@@ -204,6 +230,17 @@ static void open_library_path(Sema *s, Scope *scope, Syn *path) {
   if (scope_find_module(s, &root, path, syn_path_count(path), &module)) scope_open(s, scope, module);
 }
 
+/* [<EntryPoint>] stands on the last declaration of the last file. */
+static void check_entry_point(Sema *s, const NodeList *modules, bool is_last) {
+  Graph *g = s->graph;
+  NodeId last = modules->count ? vec_last(modules) : (NodeId){0};
+  if (s->kind == SOURCE_LIBRARY || !g->entry_points.count || !last.index) return;
+  NodeId entry = vec_last(&g->entry_points);
+  while ((psg_kind(g, last) == PSG_MODULE_DEF || psg_kind(g, last) == PSG_REC_GROUP) && psg_child_count(g, last)) last = psg_child(g, last, psg_child_count(g, last) - 1);
+  if (psg_node(g, entry)->span.file != psg_node(g, last)->span.file || (is_last && entry.index == last.index)) return;
+  diag(s->diags, psg_node(g, last)->span, D_ENTRY_POINT_LAST);
+}
+
 void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
   uint32_t first_node = s->graph->nodes.count;
   s->kind = kind;
@@ -212,7 +249,6 @@ void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
   s->pending.count = 0;
   Scope root = scope_root(s);
   NodeList modules = {0};
-  (void)is_last;
   for (uint32_t i = 0; i < file->count; i++) {
     Syn *item = file->items[i];
     if (item->kind == SYN_NAMESPACE) {
@@ -245,5 +281,6 @@ void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
     vec_push(s->unit, &modules, module_node(s, module, file->span, &members, 0));
   }
   sema_finish_group(s, first_node);
+  check_entry_point(s, &modules, is_last);
   for (uint32_t i = 0; i < modules.count; i++) vec_push(s->graph->arena, &s->graph->modules, modules.items[i]);
 }

@@ -36,6 +36,15 @@ static bool all_abstract(Syn *def) {
   return any;
 }
 
+/* `type T = A` where A is no type in view: a union of one case. */
+static bool lone_case(Sema *s, const Scope *scope, Syn *def) {
+  Syn *repr = part(def, SYN_TYPE_DEF_REPR), *type = repr ? syn_item(repr, 0) : NULL;
+  Found found;
+  if (!type || repr->kind != SYN_REPR_ABBREV || type->kind != SYN_TYPE_NAME || type->count != 1 || type->items[0]->kind != SYN_IDENT) return false;
+  char first = name_text(s->names, type->items[0]->name)[0];
+  return first >= 'A' && first <= 'Z' && !scope_find(s, scope, SPACE_TYPE, type->items[0]->name, ANY_ARITY, &found);
+}
+
 static TyconKind kind_of(Sema *s, Syn *def) {
   Syn *repr = part(def, SYN_TYPE_DEF_REPR);
   if (sema_attribute(s, def->u.decor, "Measure")) return TYCON_MEASURE;
@@ -175,7 +184,7 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
   uint32_t first = table_add(&t->cases, repr->count);
   bool is_enum = repr->kind == SYN_REPR_ENUM;
   for (uint32_t i = 0; i < repr->count; i++) {
-    Syn *syn = repr->items[i];
+    Syn *syn = repr->items[i]; /* of a lone case a type's name: the same shape */
     CaseRow row = {.name = syn->items[0]->name, .tycon = d->tycon, .tag = i, .span = syn->span};
     if (is_enum) {
       Syn *value = syn->items[1];
@@ -259,6 +268,8 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, Nod
     full.vars = &definitions[i].vars;
     full.tycon = definitions[i].tycon;
     definitions[i].scope = full;
+    if (definitions[i].tycon.index && !definitions[i].is_extension && lone_case(s, &full, definitions[i].syn))
+      tycon_row(s->types, definitions[i].tycon)->kind = TYCON_UNION;
   }
   for (uint32_t i = 0; i < types->count; i++) define(s, scope, &definitions[i]);
   for (uint32_t i = 0; i < types->count; i++)
@@ -279,6 +290,8 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, Nod
     definitions[i].scope = inner;
     sema_declare_members(s, &definitions[i].scope, definitions[i].tycon, definitions[i].syn, definitions[i].is_extension);
   }
+  for (uint32_t i = 0; i < types->count; i++)
+    if (definitions[i].tycon.index && !definitions[i].is_extension) sema_check_slots(s, definitions[i].tycon, definitions[i].syn);
   for (uint32_t i = 0; i < types->count; i++) {
     NodeList members = {0};
     if (!definitions[i].tycon.index) continue;

@@ -178,12 +178,22 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
     type = type_resolve(t, type);
     TypeKind kind = type_kind(t, type);
     Span at = i < count ? call->args.items[i]->span : call->fed_span[i - count];
+    bool was_open = kind == TYPE_VAR;
+    if (was_open) { /* an operator's result may be known by now */
+      sema_retry_pending(s);
+      kind = type_kind(t, type = type_resolve(t, type));
+    }
     if (kind == TYPE_VAR) {
       TypeId domain = sema_new_var(s, at), range = sema_new_var(s, call->span);
       type_unify(&s->unifier, type, type_function(t, domain, range));
       type = type_resolve(t, type);
     } else if (kind != TYPE_FUNCTION) {
-      if (kind != TYPE_ERROR) {
+      TypeId whole = type_resolve(t, psg_node(s->graph, function)->type);
+      if (kind != TYPE_ERROR && was_open) {
+        sema_mismatch(s, at, type_function(t, sema_new_var(s, at), sema_new_var(s, at)), type);
+      } else if (kind != TYPE_ERROR && i && type_kind(t, whole) == TYPE_FUNCTION && type_is_known(t, type_arg(t, whole, 0), KNOWN_FORMAT)) {
+        sema_mismatch(s, call->span, type_function(t, sema_new_var(s, at), sema_new_var(s, at)), type); /* more arguments than holes */
+      } else if (kind != TYPE_ERROR) {
         diag(s->diags, i == 0 ? call->head->span : call->span, D_NOT_A_FUNCTION, sema_type_text(s, psg_node(s->graph, function)->type));
       }
       for (; i < count; i++) {
@@ -214,7 +224,10 @@ static uint32_t case_args(Sema *s, const Scope *scope, Syn *arg, uint32_t first_
   if (given != count) {
     Span at = arg ? arg->span : (Span){0};
     if (given == 1 && count > 1 && arg) { /* one value that is the whole tuple is not taken apart here */
-      diag(s->diags, at, D_CASE_ARG_COUNT, format_in(s->session, "%u", count), "1");
+      TypeId actual, *items = NEW_ARRAY(s->unit, TypeId, count);
+      for (uint32_t i = 0; i < count; i++) items[i] = type_of_field(t, (FieldId){first_field + i}, owner);
+      sema_infer_expr(s, scope, arg, &actual);
+      sema_mismatch(s, at, type_tuple(t, items, count, false), actual);
     } else {
       diag(s->diags, at, D_CASE_ARG_COUNT, format_in(s->session, "%u", count), format_in(s->session, "%u", given));
     }

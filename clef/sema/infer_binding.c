@@ -68,6 +68,7 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
     }
     rest = range;
   }
+  sema_check_bound_twice(s, outer->top, &scope);
   NodeId body = make(s, &scope, rest, context);
   for (uint32_t i = late_count; i-- > 0;) { /* the first parameter's pattern is tested first: it is the outermost match */
     PsgNode variable = *psg_node(s->graph, late[i].variable);
@@ -169,11 +170,16 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
     if (params->items[i]->kind == SYN_TYPE_VAR) {
       /* explicit parameters: variables that keep their order */
       Name tick = sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, params->items[i]->name)));
+      if (psg_node(s->graph, node)->a) { /* its scheme is written out */
+        ParamId param = {run_items(t, scheme_row(t, (SchemeId){psg_node(s->graph, node)->a})->params)[i]};
+        scope_add(s, &scope, SPACE_TYPE, tick, ENTRY_TYPE_VAR, type_param(t, param).index, 0);
+        continue;
+      }
       TypeId var = sema_type_var(s, &scope, tick, (params->items[i]->flags & SYN_F_HEAD) != 0, params->items[i]->span);
       if (type_kind(t, var) == TYPE_VAR) var_row(t, type_row(t, var)->head)->level = s->level;
     }
   (void)rigid;
-  if (params) sema_apply_constraints(s, &scope, params);
+  if (params && !psg_node(s->graph, node)->a) sema_apply_constraints(s, &scope, params);
   BodyContext body = {binding_child(binding, SYN_BINDING_BODY), binding_child(binding, SYN_BINDING_RESULT)};
   uint32_t count = param_count(binding);
   Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
@@ -201,6 +207,11 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   }
   (void)name;
   psg_set_children(s->graph, node, &value, 1);
+  for (uint32_t i = 0; i < own_vars.list.count; i++) { /* 'a as written should be general */
+    TypeId own = type_resolve(t, own_vars.list.items[i].type);
+    if (type_kind(t, own) == TYPE_APP)
+      diag(s->diags, binding->span, D_LESS_GENERIC, name_text(s->names, own_vars.list.items[i].name) + 1, sema_type_text(s, own));
+  }
 }
 
 static void lower_open_operators(Sema *s, uint32_t first_pending, bool is_inline) {
@@ -210,6 +221,7 @@ static void lower_open_operators(Sema *s, uint32_t first_pending, bool is_inline
 /* After its group: generalise, note the scheme, complete the recursive uses. */
 static void finish_binding(Sema *s, Syn *binding, NodeId node, bool can_generalize) {
   Types *t = s->types;
+  if (psg_node(s->graph, node)->a) return; /* declared */
   TypeId type = psg_node(s->graph, node)->type;
   if (can_generalize && !(psg_node(s->graph, node)->flags & NODE_MUTABLE)) {
     Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS);
@@ -341,6 +353,29 @@ static void module_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
   }
 }
 
+/* `let rec f<'a> (x: t) : u` with every type written: its scheme holds inside the group too (polymorphic recursion). */
+static void declare_scheme(Sema *s, const Scope *outer, Syn *binding, NodeId node) {
+  Types *t = s->types;
+  Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS), *written = binding_child(binding, SYN_BINDING_RESULT);
+  uint32_t count = param_count(binding);
+  if (!params || !written || !count || binding->flags & SYN_F_INLINE) return;
+  for (uint32_t i = 0; i < count; i++)
+    if (!type_of_simple(binding->items[SYN_BINDING_PARAMS + i]) && strip(binding->items[SYN_BINDING_PARAMS + i])->kind != SYN_CONST) return;
+  Scope scope = *outer;
+  TypeVars vars = {.closed = true};
+  scope.vars = &vars;
+  ParamId ids[16];
+  uint32_t id_count = sema_declare_params(s, &scope, params, ids, COUNT_OF(ids));
+  TypeId type = sema_resolve_type(s, &scope, written);
+  for (uint32_t i = count; i-- > 0;) {
+    Syn *param = type_of_simple(binding->items[SYN_BINDING_PARAMS + i]);
+    type = type_function(t, param ? sema_resolve_type(s, &scope, param) : sema_unit(s), type);
+  }
+  psg_node(s->graph, node)->type = type;
+  psg_node(s->graph, node)->a = type_scheme(t, ids, id_count, type).index;
+  psg_node(s->graph, node)->flags |= NODE_TEMPLATE;
+}
+
 static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
   uint32_t count = let->kind == SYN_LET ? let->count - 1 : let->count;
   bool is_rec = (let->flags & SYN_F_REC) != 0, is_use = (let->flags & SYN_F_USE) != 0;
@@ -353,6 +388,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
     is_inline |= (let->items[i]->flags & SYN_F_INLINE) != 0;
   }
   Scope inner = *scope;
+  for (uint32_t i = 0; is_rec && i < count; i++) declare_scheme(s, scope, let->items[i], nodes[i]);
   for (uint32_t i = 0; is_rec && i < count; i++) {
     scope_add_value(s, &inner, bound_name(let->items[i]), nodes[i]);
     add_active_cases(s, &inner, let->items[i], nodes[i], LET_LOCAL);

@@ -251,7 +251,9 @@ static NodeId check_if(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
 
 static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutinee, TypeId expected) {
   Scope scope = *outer;
+  const ScopeItem *before = scope.top;
   NodeId pattern = sema_check_pattern(s, &scope, rule->items[0], scrutinee);
+  sema_check_bound_twice(s, before, &scope);
   NodeId guard = rule->items[1] ? sema_check_expr(s, &scope, rule->items[1], type_of(s->types, KNOWN_BOOL)) : (NodeId){0};
   NodeId body = sema_check_expr(s, &scope, rule->items[2], expected);
   NodeId children[] = {pattern, body, guard};
@@ -479,7 +481,9 @@ static NodeId check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
     Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
     FieldId field = field_of(s, tycon, name);
     if (!field.index) {
-      diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name), name_text(s->names, name));
+      Found other;
+      if (!scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other)) diag(s->diags, path->span, D_FIELD_UNDEFINED, name_text(s->names, name));
+      else diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name), name_text(s->names, name));
       continue;
     }
     if (given[field.index - row.fields]) diag(s->diags, path->span, D_FIELD_TWICE, name_text(s->names, name));

@@ -43,15 +43,18 @@ static TypeId float_hole(FormatReader *r) {
 static const char *read_hole(FormatReader *r, const char *p, const char *end) {
   Sema *s = r->s;
   Types *t = s->types;
-  while (p < end && strchr("-0+ #", *p)) p++;
+  bool zeros = false, precise = false;
+  for (; p < end && strchr("-0+ #", *p); p++) zeros = zeros || *p == '0';
   if (p < end && *p == '*') vec_push(s->unit, &r->holes, sema_int(s)), p++;
   else while (p < end && *p >= '0' && *p <= '9') p++;
   if (p < end && *p == '.') {
     p++;
     if (p < end && *p == '*') vec_push(s->unit, &r->holes, sema_int(s)), p++;
     else while (p < end && *p >= '0' && *p <= '9') p++;
+    precise = true;
   }
   if (p >= end) return NULL;
+  if (strchr("bcs", *p) && (precise || zeros)) return NULL; /* as F# has it: flags of numbers */
   switch (*p) {
   case 'd': case 'i': case 'u': case 'x': case 'X': case 'o': case 'B': vec_push(s->unit, &r->holes, integer_hole(r)); break;
   case 'f': case 'F': case 'e': case 'E': case 'g': case 'G': vec_push(s->unit, &r->holes, float_hole(r)); break;

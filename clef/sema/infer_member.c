@@ -509,7 +509,15 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Span s
     return sema_error_node(s, type, span);
   }
   if (!count) {
-    if (all) diag(s->diags, span, D_MEMBER_ARG_COUNT, name, "other", format_in(s->session, "%u", args.count));
+    MemberId only = tycon_row(t, tycon)->members;
+    while (only.index && member_row(t, only)->kind != MEMBER_CONSTRUCTOR) only = member_row(t, only)->next;
+    if (all == 1 && args.count == 1) { /* one value where a tuple of arguments is expected */
+      Candidate *c = NEW(s->unit, Candidate);
+      instantiate(s, c, only, type, span);
+      TypeId actual, wanted = c->row.arg_names.count ? type_tuple(t, c->params, c->row.arg_names.count, false) : sema_unit(s);
+      sema_infer_expr(s, scope, args.items[0], &actual);
+      sema_mismatch(s, span, wanted, actual);
+    } else if (all) diag(s->diags, span, D_MEMBER_ARG_COUNT, name, all == 1 ? format_in(s->session, "%u", member_row(t, only)->arg_names.count) : "another number of", format_in(s->session, "%u", args.count));
     else diag(s->diags, span, D_NO_CONSTRUCTOR, name);
     return sema_error_node(s, type, span);
   }

@@ -111,9 +111,25 @@ static bool try_member(Sema *s, NodeId node, const Operator *op) {
 }
 
 static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
-  if (type_kind(s->types, type) != TYPE_ERROR)
-    diag(s->diags, psg_node(s->graph, node)->span, D_NO_OPERATOR, sema_type_text(s, type), op->text[0] == '~' && op->text[1] != '~' ? op->text + 1 : op->text);
+  if (type_kind(s->types, type) != TYPE_ERROR) {
+    /* F# names the operand and, of two operands, the operator too */
+    bool binary = psg_child_count(s->graph, node) == 2;
+    Span at = psg_node(s->graph, binary ? child(s, node, 1) : node)->span;
+    diag(s->diags, at, D_OPERATOR_MISSING, sema_type_text(s, type), op->text);
+    if (binary) diag(s->diags, psg_node(s->graph, node)->span, D_NO_OPERATOR, sema_type_text(s, type), op->text);
+  }
   psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
+}
+
+/* Both operands have one type; otherwise reports, and the node becomes an error. */
+static bool operands_match(Sema *s, NodeId node, TypeId a, TypeId b) {
+  if (type_unify(&s->unifier, a, b)) return true;
+  if (!s->weak_operand) sema_mismatch(s, psg_node(s->graph, child(s, node, 1))->span, a, b);
+  const PsgNode left = *psg_node(s->graph, child(s, node, 0));
+  if (left.kind != PSG_VAR_REF || psg_node(s->graph, (NodeId){left.a})->kind != PSG_PATTERN_BINDING)
+    diag(s->diags, psg_node(s->graph, node)->span, D_OPERAND_MISMATCH, sema_type_text(s, b), sema_type_text(s, a));
+  psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
+  return false;
 }
 
 /* Can the node be decided now? Rewrites it and gives true. */
@@ -144,7 +160,7 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   bool prim_a = is_number(pa) || (pa == PRIM_CHAR && !strcmp(op->text, "+")), prim_b = is_number(pb) || (pb == PRIM_CHAR && !strcmp(op->text, "+"));
   if (pa == PRIM_STRING || pb == PRIM_STRING) {
     if (strcmp(op->text, "+")) return no_operator(s, node, op, pa == PRIM_STRING ? a : b), true;
-    unify_at(s, child(s, node, 1), a, b);
+    if (!operands_match(s, node, a, b)) return true;
     unify_at(s, node, result, a);
     NodeId args[] = {child(s, node, 0), child(s, node, 1)};
     NodeId made = sema_library_call(s, "NativeText", "concat2", (TypeId){0}, args, 2, psg_node(s->graph, node)->span);
@@ -152,13 +168,7 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     return true;
   }
   if ((prim_a && (prim_b || open_b)) || (prim_b && open_a)) {
-    uint32_t before = s->diags->error_count;
-    unify_at(s, child(s, node, 1), a, b);
-    if (s->diags->error_count != before) {
-      if (op->sort == 'a' || op->sort == 'b') diag(s->diags, psg_node(s->graph, node)->span, D_NO_OPERATOR, sema_type_text(s, b), op->text);
-      psg_rewrite(s->graph, node, PSG_ERROR, result, NULL, 0);
-      return true;
-    }
+    if (!operands_match(s, node, a, b)) return true;
     unify_at(s, node, result, a);
     PrimKind p = prim_a ? pa : pb;
     if (op->sort == 'b' && !is_integer(p)) return no_operator(s, node, op, a), true;
@@ -240,6 +250,13 @@ static NodeId pend(Sema *s, const char *op, NodeId node) {
   return node;
 }
 
+void sema_retry_pending(Sema *s) {
+  for (uint32_t i = 0; i < s->pending.count; i++) {
+    Pending pending = s->pending.items[i];
+    if (!pending.done && try_pending(s, &pending)) s->pending.items[i].done = true;
+  }
+}
+
 void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) {
   Types *t = s->types;
   for (bool progress = true; progress;) {
@@ -316,6 +333,7 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Operator *o
   } else {
     left = sema_infer_expr(s, scope, at, &type);
   }
+  bool was_weak = s->weak_operand, weak = type_kind(t, type_resolve(t, psg_node(s->graph, left)->type)) == TYPE_VAR;
   while (spine.count) {
     Syn *infix = vec_pop(&spine);
     const Operator *this_op = find_operator(name_text(s->names, infix->name));
@@ -332,7 +350,17 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Operator *o
     NodeId children[] = {left, right};
     NodeId node = psg_new_n(s->graph, PSG_PENDING, result, infix->span, children, 2);
     psg_node(s->graph, node)->span = infix->span;
+    s->weak_operand = weak;
     left = pend(s, this_op->text, node);
+    s->weak_operand = was_weak;
+  }
+  /* numbers are not converted here, unlike a name or a call where another number is expected */
+  TypeId actual = type_resolve(t, psg_node(s->graph, left)->type), wanted = type_resolve(t, expected);
+  if (s->kind != SOURCE_LIBRARY && is_number(type_prim(t, actual)) && type_kind(t, wanted) == TYPE_APP && type_prim(t, wanted) != PRIM_OBJ &&
+      type_tycon(t, wanted).index != type_tycon(t, actual).index) {
+    if (weak && type_prim(t, wanted) == PRIM_BOOL) diag(s->diags, e->span, D_OPERAND_MISMATCH, sema_type_text(s, wanted), sema_type_text(s, actual));
+    else sema_mismatch(s, e->span, wanted, actual);
+    return sema_error_node(s, expected, e->span);
   }
   return sema_fit(s, left, expected, e->span);
 }

@@ -235,6 +235,17 @@ static NodeId applied_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) 
   }
 }
 
+void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope) {
+  for (const ScopeItem *a = scope->top; a != before; a = a->outer) {
+    if (a->space != SPACE_VALUE || a->kind != ENTRY_VALUE) continue;
+    for (const ScopeItem *b = a->outer; b != before; b = b->outer)
+      if (b->space == SPACE_VALUE && b->kind == ENTRY_VALUE && b->name.index == a->name.index) {
+        diag(s->diags, psg_node(s->graph, (NodeId){a->target})->span, D_BOUND_TWICE, name_text(s->names, a->name));
+        return;
+      }
+  }
+}
+
 /* Both sides bind the same names: the right side's variables are aliases of the left's. */
 static NodeId or_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   Scope before = *scope, left = before;

@@ -125,6 +125,7 @@ typedef struct Sema {
   uint32_t image_bucket_count;
   VEC(Pending) pending;
   VEC(Check) checks;
+  bool weak_operand;         /* the left operand's type was open when its operator was met */
   uint32_t next_dollar;      /* $0, $1 … */
   uint32_t depth;            /* of C recursion */
   Name n_dispose, n_invoke, n_item, n_ctor;
@@ -234,6 +235,10 @@ NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner
 uint32_t sema_find_members(Sema *s, TypeId type, Name name, bool want_static, MemberId *out, uint32_t most);
 /* Applies a function value to nodes already checked. */
 NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t count, TypeId result, Span span);
+/* Decides the operators whose operand types are known by now. */
+void sema_retry_pending(Sema *s);
+/* Reports names that two variables between `before` and the scope's top have (FS0038). */
+void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope);
 void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline);
 /* end of a module-level group: defaults, constraints, zonking. */
 void sema_finish_group(Sema *s, uint32_t first_node);
@@ -244,6 +249,8 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, Nod
 void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out);
 /* Members of a type definition, interface implementations, constructors: two rounds, first signatures, then bodies. */
 void sema_declare_members(Sema *s, Scope *scope, TyconId tycon, Syn *def, bool is_extension);
+/* Every slot of the interfaces and abstract bases has an implementation (FS0366). */
+void sema_check_slots(Sema *s, TyconId tycon, Syn *def);
 void sema_check_members(Sema *s, Scope *scope, TyconId tycon, Syn *def, NodeList *out);
 
 
