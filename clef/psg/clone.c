@@ -72,6 +72,15 @@ NodeId psg_clone(Graph *g, NodeId root, CloneMap *map) {
       NodeId to = clone_map_find(map, (NodeId){n->a});
       if (to.index) n->a = to.index;
     }
+    if (n->list.count && (n->kind == PSG_LAMBDA || n->kind == PSG_SEQ_EXPR || n->kind == PSG_OBJECT_EXPR)) {
+      children.count = 0; /* captures */
+      for (uint32_t k = 0; k < n->list.count; k++) {
+        uint32_t word = psg_run(g, n->list)[k];
+        NodeId to = k % 3 ? (NodeId){0} : clone_map_find(map, (NodeId){word});
+        vec_push(map->arena, &children, to.index ? to.index : word);
+      }
+      n->list = psg_list(g, children.items, children.count);
+    }
     if (n->kind == PSG_SEQ_BRANCH) {
       NodeId to = clone_map_find(map, (NodeId){n->b});
       if (to.index) n->b = to.index;

@@ -402,11 +402,14 @@ static NodeId saturate_node(Graph *g, NodeId node) {
 NodeId psg_saturate_definition(Graph *g, NodeId root) {
   Arena scratch;
   arena_init(&scratch, "saturate");
+  bool changed = false;
   Walk w = psg_walk(&scratch, root);
   while (psg_walk_step(g, &w)) {
     if (w.entering) continue;
+    if (is_generic_value(g, w.node)) changed = true; /* gets a lambda */
     NodeId into = saturate_node(g, w.node);
     if (!into.index) continue;
+    changed = true;
     if (w.stack.count > 1) {
       psg_replace_child(g, w.stack.items[w.stack.count - 2].node, psg_walk_index(&w), into);
       continue;
@@ -416,7 +419,7 @@ NodeId psg_saturate_definition(Graph *g, NodeId root) {
       if (psg_child(g, parent, i).index == root.index) psg_replace_child(g, parent, i, into);
     root = into;
   }
-  psg_close_definition(g, root);
+  if (changed) psg_close_definition(g, root); /* closed when it was made */
   arena_end(&scratch);
   return root;
 }
