@@ -317,10 +317,20 @@ static LirValue define(Parse *parse, LirBlock block, uint32_t def, bool is_param
   return value;
 }
 
+/* A value here is an operand unless a colon follows: then the next instruction begins. */
+static bool at_operand(const Parse *parse) {
+  const char *at = parse->at;
+  if (*at == '_') return true;
+  if (*at != 'v' || !is_digit(at[1])) return false;
+  for (at++; is_digit(*at); at++) {
+  }
+  return *at != ':';
+}
+
 static uint32_t operand_list(Parse *parse, uint32_t *first) {
   VEC(LirValue) list = {0};
   skip(parse);
-  while (*parse->at == '_' || (*parse->at == 'v' && is_digit(parse->at[1]))) {
+  while (at_operand(parse)) {
     vec_push(parse->arena, &list, value_ref(parse));
     if (!take(parse, ",")) break;
     skip(parse);
