@@ -258,7 +258,7 @@ static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
     uint32_t movers[64], mover_count = 0;
     for (LirRegs left = colour->used; left; left &= left - 1) {
       uint32_t reg = regs_first(left), value = colour->held[reg];
-      bool lives_on = !leaving[value], may_stay = true, wants_here = false;
+      bool lives_on = !leaving[value], may_stay = true, wants_here = false, moves_in = false;
       if (is_operand(operands, info.operand_count, value)) {
         bool plain = false;
         for (uint32_t o = 0; o < info.operand_count; o++)
@@ -266,10 +266,12 @@ static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
             lives_on = lives[o];
             if (info.operand_fixed[o] == reg) wants_here = true;
             else if (info.operand_fixed[o] == LIR_NO_REG) plain = true;
+            else if (!(info.destroyed & LIR_REG(info.operand_fixed[o]))) moves_in = true;
           }
         if (!lives_on && !plain) continue; /* read where it is wanted, then gone */
         if (!lives_on) may_stay = !((fixed_operands | early_fixed) & LIR_REG(reg)) || (wants_here && !(early_fixed & LIR_REG(reg)));
         else if (wants_here) may_stay = !(info.destroyed & LIR_REG(reg));
+        else if (moves_in) may_stay = false; /* no register beside the wanted one may be free */
         else may_stay = !((fixed_operands | info.destroyed) & LIR_REG(reg));
       } else {
         may_stay = !((fixed_operands | info.destroyed) & LIR_REG(reg));
