@@ -19,7 +19,16 @@ static void check_tree(const Syn *node, size_t size) {
       printf("FAIL tree: %s %u..%u\n", syn_kind_text((SynKind)node->kind), node->span.start, node->span.end);
       abort();
     }
-    for (uint32_t i = 1; i < node->count; i++) check_tree(node->items[i], size);
+    for (uint32_t i = 0; i < node->count; i++) {
+      const Syn *child = node->items[i];
+      bool shared = node->kind == SYN_MEMBER && i <= SYN_BINDING_RESULT; /* an accessor's name and type */
+      if (child && !shared && (child->span.start < node->span.start || child->span.end > node->span.end)) {
+        printf("FAIL tree: %s %u..%u lies outside %s %u..%u\n", syn_kind_text((SynKind)child->kind), child->span.start,
+               child->span.end, syn_kind_text((SynKind)node->kind), node->span.start, node->span.end);
+        abort();
+      }
+      if (i) check_tree(child, size);
+    }
   }
 }
 
@@ -102,7 +111,7 @@ static int compare(int count, char **paths, bool bless) {
              (int)strcspn(got + same, "\n"), got + same);
       failures++;
     }
-    arena_reset(&arena);
+    arena_end(&arena);
   }
   printf("%d passed, %d failed\n", passed, failures);
   return failures != 0;
@@ -201,7 +210,7 @@ static int fuzz(int rounds, int count, char **paths) {
     errors += failed;
     free(text);
     free(exact);
-    arena_reset(&arena);
+    arena_end(&arena);
   }
   printf("%d mutations, %u with errors\n1 passed, 0 failed\n", rounds, errors);
   return 0;
@@ -219,7 +228,7 @@ int main(int argc, char **argv) {
       char *bytes = read_file(&arena, argv[i], &size);
       if (!bytes) return 1;
       fputs(result_of(&arena, argv[i], bytes, size, quiet, &failed), stdout);
-      arena_reset(&arena);
+      arena_end(&arena);
     }
     return failed;
   }
