@@ -55,10 +55,23 @@ static void mark_args(Dce *d, ValueId param) {
   }
 }
 
+/* The first parameters that a call's result or exception fills: they stay. */
+static uint32_t fixed_params(const Dce *d, BlockId b) {
+  uint32_t fixed = 0, count = mir_block(d->f, b)->params.count;
+  for (uint32_t p = 0; p < mir_pred_count(&d->cfg, b); p++) {
+    MirPred pred = mir_preds(&d->cfg, b)[p];
+    uint32_t leading = count - mir_block(d->f, pred.block)->term.edges[pred.edge].arg_count;
+    if (leading > fixed) fixed = leading;
+  }
+  return fixed;
+}
+
 static void mark_all(Dce *d) {
   MirFunc *f = d->f;
   for (uint32_t o = 0; o < d->cfg.order_count; o++) {
     const MirBlock *block = mir_block(f, d->cfg.order[o]);
+    uint32_t fixed = fixed_params(d, d->cfg.order[o]); /* a goto to a handler gives its exception even if nobody looks */
+    for (uint32_t i = 0; i < fixed; i++) mark(d, block->params.items[i]);
     for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
       const MirInst *inst = mir_inst(f, i);
       if (!mir_op_has(inst->op, MIR_WRITES)) continue;
@@ -94,13 +107,8 @@ static void mark_all(Dce *d) {
 static void sweep_params(Dce *d, BlockId b) {
   MirFunc *f = d->f;
   MirBlock *block = mir_block(f, b);
-  uint32_t fixed = 0, count = block->params.count, kept = 0, pred_count = mir_pred_count(&d->cfg, b);
+  uint32_t fixed = fixed_params(d, b), count = block->params.count, kept = 0, pred_count = mir_pred_count(&d->cfg, b);
   bool any = false;
-  for (uint32_t p = 0; p < pred_count; p++) {
-    MirPred pred = mir_preds(&d->cfg, b)[p];
-    uint32_t leading = count - mir_block(f, pred.block)->term.edges[pred.edge].arg_count;
-    if (leading > fixed) fixed = leading;
-  }
   for (uint32_t i = fixed; i < count; i++) any |= !d->live[block->params.items[i].index];
   if (!any) return;
   for (uint32_t p = 0; p < pred_count; p++) {
