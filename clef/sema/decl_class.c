@@ -97,6 +97,16 @@ static MemberId new_member(Sema *s, TyconId tycon, Name name, MemberKind kind, u
   row->flags = flags;
   row->tycon = tycon;
   row->span = span;
+  if (table_is_image(&t->tycons, tycon.index)) { /* read-only: extensions of a library type form a chain of their own */
+    MemberChain *chain = sema_extensions(s, tycon);
+    if (!chain) {
+      vec_push(s->session, &s->extensions, ((MemberChain){tycon, {index}, {index}}));
+      return (MemberId){index};
+    }
+    member_row(t, chain->last)->next = (MemberId){index};
+    chain->last = (MemberId){index};
+    return (MemberId){index};
+  }
   TyconRow *owner = tycon_row(t, tycon);
   if (owner->last_member.index) member_row(t, owner->last_member)->next = (MemberId){index};
   else owner->members = (MemberId){index};
@@ -634,10 +644,7 @@ static NodeId set_own_field(Sema *s, const Scope *scope, FieldId field, NodeId v
 /* `new T(args)` as a call of T's constructor on this. */
 static NodeId call_ctor_on_this(Sema *s, const Scope *scope, TypeId type, Syn *args, Span span) {
   Types *t = s->types;
-  uint32_t flags = tycon_row(t, type_tycon(t, type))->flags;
-  tycon_row(t, type_tycon(t, type))->flags &= ~(uint32_t)TYCON_ABSTRACT;
-  NodeId made = sema_construct(s, scope, type, args, span);
-  tycon_row(t, type_tycon(t, type))->flags = flags;
+  NodeId made = sema_construct(s, scope, type, args, true, span);
   const PsgNode row = *psg_node(s->graph, made);
   if (row.kind != PSG_NEW_OBJECT || !row.a) return made;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, row.children.count + 2);
@@ -914,10 +921,7 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   tycon_row(t, tycon)->interfaces = run;
   NodeList children = {0}, members = {0};
   if (!is_interface) {
-    uint32_t flags = tycon_row(t, target)->flags;
-    tycon_row(t, target)->flags &= ~(uint32_t)TYCON_ABSTRACT;
-    vec_push(s->unit, &children, sema_construct(s, &scope, type, syn_item(e, 1), e->span));
-    tycon_row(t, target)->flags = flags;
+    vec_push(s->unit, &children, sema_construct(s, &scope, type, syn_item(e, 1), true, e->span));
   }
   Implements implements = {is_interface ? type : (TypeId){0}, is_interface ? (TypeId){0} : type};
   s->level++;

@@ -484,7 +484,7 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
     }
     NodeId made;
     if (call->args.count) {
-      made = sema_construct(s, scope, owner, call->args.items[0], call->span);
+      made = sema_construct(s, scope, owner, call->args.items[0], false, call->span);
       call->args.items++, call->args.count--;
     } else {
       made = sema_error_node(s, expected, call->span);

@@ -642,7 +642,7 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_NEW: {
     Scope here = *scope;
     TypeId type = sema_resolve_type(s, &here, e->items[0]);
-    return sema_fit(s, sema_construct(s, scope, type, syn_item(e, 1), e->span), expected, e->span);
+    return sema_fit(s, sema_construct(s, scope, type, syn_item(e, 1), false, e->span), expected, e->span);
   }
   case SYN_OBJECT: return sema_check_object(s, scope, e, expected);
   case SYN_INTERP: return sema_check_interp(s, scope, e, expected);

@@ -22,12 +22,34 @@ TypeId sema_element_of(Sema *s, TypeId collection, bool *known) {
 
 /* ---- looking up ---- */
 
+MemberChain *sema_extensions(Sema *s, TyconId tycon) {
+  for (uint32_t i = 0; i < s->extensions.count; i++)
+    if (s->extensions.items[i].tycon.index == tycon.index) return &s->extensions.items[i];
+  return NULL;
+}
+
+static MemberId first_extension(Sema *s, TyconId tycon) {
+  const MemberChain *chain = sema_extensions(s, tycon);
+  return chain ? chain->first : (MemberId){0};
+}
+
+/* The members of a definition, then what the program adds to one of the library. */
+static MemberId first_member(Sema *s, TyconId tycon) {
+  MemberId first = tycon_row(s->types, tycon)->members;
+  return first.index ? first : first_extension(s, tycon);
+}
+
+static MemberId next_member(Sema *s, TyconId tycon, MemberId member) {
+  MemberId next = member_row(s->types, member)->next;
+  return next.index || !table_is_image(&s->types->members, member.index) ? next : first_extension(s, tycon);
+}
+
 static uint32_t collect_members(Sema *s, TypeId type, Name name, bool want_static, MemberId *out, uint32_t count, uint32_t most) {
   Types *t = s->types;
   TyconId tycon = type_tycon(t, type);
   if (!tycon.index) return count;
   const TyconRow row = *tycon_row(t, tycon);
-  for (MemberId m = row.members; m.index && count < most; m = member_row(t, m)->next) {
+  for (MemberId m = first_member(s, tycon); m.index && count < most; m = next_member(s, tycon, m)) {
     const MemberRow *member = member_row(t, m);
     if (member->name.index != name.index || member->kind == MEMBER_CONSTRUCTOR || member->kind == MEMBER_SETTER) continue;
     if (want_static != ((member->flags & MEMBER_STATIC) != 0)) continue;
@@ -55,7 +77,7 @@ static MemberId find_setter(Sema *s, TypeId type, Name name, bool want_static) {
   Types *t = s->types;
   for (TypeId at = type_resolve(t, type); type_kind(t, at) == TYPE_APP;) {
     TyconId tycon = type_tycon(t, at);
-    for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {
+    for (MemberId m = first_member(s, tycon); m.index; m = next_member(s, tycon, m)) {
       const MemberRow *row = member_row(t, m);
       if (row->name.index == name.index && row->kind == MEMBER_SETTER && want_static == ((row->flags & MEMBER_STATIC) != 0)) return m;
     }
@@ -490,7 +512,7 @@ NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   return sema_fit(s, node, expected, e->span);
 }
 
-NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Span span) {
+NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, bool is_base, Span span) {
   Types *t = s->types;
   TyconId tycon = type_tycon(t, type);
   if (!tycon.index) return sema_error_node(s, type, span);
@@ -504,7 +526,7 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Span s
     if (count < COUNT_OF(fitting) && takes_count(s, member_row(t, m), &args)) fitting[count++] = m;
   }
   const char *name = name_text(s->names, tycon_row(t, tycon)->name);
-  if (tycon_row(t, tycon)->flags & TYCON_ABSTRACT) {
+  if (!is_base && tycon_row(t, tycon)->flags & TYCON_ABSTRACT) {
     diag(s->diags, span, D_ABSTRACT_NEW, name);
     return sema_error_node(s, type, span);
   }

@@ -126,7 +126,8 @@ static bool operands_match(Sema *s, NodeId node, TypeId a, TypeId b) {
   if (type_unify(&s->unifier, a, b)) return true;
   if (!s->weak_operand) sema_mismatch(s, psg_node(s->graph, child(s, node, 1))->span, a, b);
   const PsgNode left = *psg_node(s->graph, child(s, node, 0));
-  if (left.kind != PSG_VAR_REF || psg_node(s->graph, (NodeId){left.a})->kind != PSG_PATTERN_BINDING)
+  bool is_param = left.kind == PSG_VAR_REF && psg_node(s->graph, (NodeId){left.a})->kind == PSG_PATTERN_BINDING;
+  if (!is_param || psg_node(s->graph, child(s, node, 1))->kind != PSG_LITERAL)
     diag(s->diags, psg_node(s->graph, node)->span, D_OPERAND_MISMATCH, sema_type_text(s, b), sema_type_text(s, a));
   psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
   return false;

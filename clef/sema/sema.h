@@ -107,6 +107,11 @@ typedef struct Check { /* a constraint to be looked at when the group is solved 
   Span span;
 } Check;
 
+typedef struct MemberChain {
+  TyconId tycon;
+  MemberId first, last;
+} MemberChain;
+
 typedef struct Sema {
   Arena *session, *unit;
   Arena *scratch;
@@ -125,6 +130,7 @@ typedef struct Sema {
   uint32_t image_bucket_count;
   VEC(Pending) pending;
   VEC(Check) checks;
+  VEC(MemberChain) extensions;
   bool weak_operand;         /* the left operand's type was open when its operator was met */
   uint32_t next_dollar;      /* $0, $1 … */
   uint32_t depth;            /* of C recursion */
@@ -228,7 +234,9 @@ NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type);
 /* A use of a value: VarRef, instantiated. */
 NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span);
 /* new T(args) */
-NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, Span span);
+NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, bool is_base, Span span);
+/* What the program adds to a definition of the library image; NULL when nothing. */
+MemberChain *sema_extensions(Sema *s, TyconId tycon);
 /* Call of one of the members with this name. `object` none: static. args NULL: a property or a method as a value. `*took`: the
  * arguments belong to the call; else what is given back is still to be applied to them. */
 NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name, Syn *args, bool *took, TypeId expected, Span span);
