@@ -111,14 +111,16 @@ static LirValue method_code(ToLir *to, LirValue receiver, uint32_t slot) {
 }
 
 /* Arguments of an edge to the MIR block, those of kinds without a word left out. */
-static uint32_t edge_args(ToLir *to, const MirEdge *edge, uint32_t skip_params, LirValue *args) {
+static uint32_t edge_args(ToLir *to, const MirEdge *edge, LirValue *args) {
   const MirBlock *target = mir_block(to->mir, edge->block);
-  uint32_t n = 0;
-  (void)skip_params;
-  (void)target;
+  uint32_t n = 0, first = target->params.count - edge->arg_count;
   for (uint32_t i = 0; i < edge->arg_count; i++) {
+    if (to_lir_type(mir_type_of(to->mir, target->params.items[first + i]).kind) == LIR_NONE) continue;
     LirValue word = to_lir_value(to, edge->args[i]);
-    if (word.index) args[n++] = word;
+    if (!word.index)
+      bug("lower: @%s: v%u is passed to b%u and nowhere defined", mir_symbol_text(to->unit, to->mir->symbol),
+          edge->args[i].index, edge->block.index);
+    args[n++] = word;
   }
   return n;
 }
@@ -176,7 +178,7 @@ static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue co
     }
   }
   if (overflows) take_words(to, types, m, convention->int_result_count, convention->float_result_count, args);
-  m += edge_args(to, then, result_count, args + m);
+  m += edge_args(to, then, args + m);
   if (raises && !overflows) lir_edge(func, from, (LirBlock){then->block.index}, args, m);
   else to_lir_goto(to, (LirBlock){then->block.index}, args, m);
   if (!raises) return;
@@ -192,7 +194,7 @@ static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue co
   to->at = handler;
   LirValue *handed = NEW_ARRAY(to->arena, LirValue, except->arg_count + 1);
   handed[0] = lir_op0(func, handler, LIR_EXNTAKE, LIR_I64, 0);
-  to_lir_goto(to, (LirBlock){except->block.index}, handed, 1 + edge_args(to, except, 1, handed + 1));
+  to_lir_goto(to, (LirBlock){except->block.index}, handed, 1 + edge_args(to, except, handed + 1));
 }
 
 static void call(ToLir *to, const MirTerm *term) {
@@ -241,7 +243,7 @@ static void call(ToLir *to, const MirTerm *term) {
 
 static void add_edge(ToLir *to, LirBlock from, const MirEdge *edge, int64_t match) {
   LirValue *args = NEW_ARRAY(to->arena, LirValue, edge->arg_count + 1);
-  uint32_t n = edge_args(to, edge, 0, args);
+  uint32_t n = edge_args(to, edge, args);
   lir_edge(to->func, from, (LirBlock){edge->block.index}, args, n);
   vec_last(&lir_block(to->func, from)->edges).match = match;
 }
