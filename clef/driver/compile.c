@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "clef/driver/compile.h"
+#include "clef/psg/instances.h"
 #include "clef/driver/image.h"
 #include "clef/syntax/syntax.h"
 #include "clef/lower/lower.h"
@@ -93,15 +94,28 @@ bool compile_read(Compilation *c) {
   return !c->diags.error_count;
 }
 
+static void print_text(Text *text) { fwrite(text_string(text), 1, text->size, stderr); }
+
+/* psg: phase 4; saturate: phase 5; instances: what each is. */
+static void dump_graph(Compilation *c, const char *step) {
+  if (!options_dumps(c->options, step)) return;
+  Text text = text_in(&c->scratch);
+  if (strcmp(step, "instances")) psg_dump_text(&c->graph, &text, false);
+  else psg_dump_instances(&c->graph, &text);
+  print_text(&text);
+}
+
 bool compile_enrich(Compilation *c) {
   bool verify = c->options->verify;
   psg_analyse(&c->graph, verify);
+  dump_graph(c, "psg");
   if (c->diags.error_count) return false;
   psg_enrich(&c->graph, verify);
-  return !c->diags.error_count;
+  if (c->diags.error_count) return false;
+  dump_graph(c, "saturate");
+  dump_graph(c, "instances");
+  return true;
 }
-
-static void print_text(Text *text) { fwrite(text_string(text), 1, text->size, stderr); }
 
 MirUnit *compile_lower(Compilation *c) {
   LowerResult result = lower_program(&c->graph, &c->unit, &c->scratch, &c->diags);

@@ -11,6 +11,7 @@
 #include "clef/driver/image.h"
 #include "clef/driver/native.h"
 #include "clef/driver/toolchain.h"
+#include "clef/psg/clefexpr.h"
 #include "clef/mir/mir.h"
 
 enum { STACK_SIZE = 120 * 1024 * 1024 }; /* bytes; below the kernel's smallest gap under the main stack, 128 MiB */
@@ -25,6 +26,18 @@ static void enlarge_stack(void) {
 
 static int check(Compilation *c) {
   if (compile_read(c) && compile_check(c)) compile_enrich(c); /* coverage and instances have messages too */
+  return compile_report(c) ? 0 : 1;
+}
+
+/* expr: the program as expression trees, also when it has errors. */
+static int print_expr(Compilation *c) {
+  if (compile_read(c)) {
+    bool good = compile_check(c);
+    psg_analyse(&c->graph, good && c->options->verify);
+    Text out = text_in(&c->unit);
+    clef_expr_print(&c->graph, &out);
+    fwrite(text_string(&out), 1, out.size, stdout);
+  }
   return compile_report(c) ? 0 : 1;
 }
 
@@ -94,7 +107,7 @@ int main(int argc, char **argv) {
   case COMMAND_BUILD:
     if (options.sources.count == 1 && is_mir_path(options.sources.items[0])) return native_mir_file(&compilation);
     return build_program(&compilation);
-  case COMMAND_EXPR: return check(&compilation);
+  case COMMAND_EXPR: return print_expr(&compilation);
   case COMMAND_EVAL:
     if (options.sources.count == 1 && is_mir_path(options.sources.items[0])) return eval_mir(&compilation);
     return eval_program(&compilation);

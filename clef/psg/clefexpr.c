@@ -32,6 +32,20 @@ const char *clef_expr_case(const Graph *g, NodeId node) {
 
 static const char *name_of_node(Graph *g, NodeId node) { return name_text(g->names, psg_node(g, node)->name); }
 
+/* A variable's name as written, `Console.write`, where the source is at hand. */
+static void written_name(Graph *g, Text *out, NodeId node) {
+  const PsgNode *n = psg_node(g, node);
+  const char *name = name_of_node(g, node), *bytes = n->span.file ? source_bytes(g->sources, n->span.file) : NULL;
+  size_t size = n->span.end - n->span.start, length = strlen(name);
+  bool path = bytes && size > length && !memcmp(bytes + n->span.end - length, name, length) && bytes[n->span.end - length - 1] == '.';
+  for (size_t i = 0; path && i < size; i++) {
+    char c = bytes[n->span.start + i];
+    path = c == '.' || c == '_' || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+  }
+  if (path) text_add_bytes(out, bytes + n->span.start, size);
+  else text_add(out, name);
+}
+
 void clef_expr_literal(Graph *g, Text *out, uint32_t literal, TypeId type) {
   const LiteralRow *l = psg_literal(g, literal);
   int64_t value = (int64_t)((uint64_t)l->high << 32 | l->low);
@@ -140,7 +154,11 @@ static void inline_text(Graph *g, Text *out, NodeId node) {
     clef_expr_literal(g, out, n->a, n->type);
     text_add_char(out, ')');
     return;
-  case PSG_VAR_REF: text_format(out, "Var(%s -> %u)", name_of_node(g, node), n->a); return;
+  case PSG_VAR_REF:
+    text_add(out, "Var(");
+    written_name(g, out, node);
+    text_format(out, " -> %u)", n->a);
+    return;
   case PSG_APPLICATION:
     text_add(out, "App(");
     inline_text(g, out, psg_child(g, node, 0));

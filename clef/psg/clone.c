@@ -55,6 +55,7 @@ NodeId psg_clone(Graph *g, NodeId root, CloneMap *map) {
     PsgNode *n = psg_node(g, copy);
     old.metadata = n->metadata ? n->metadata : old.metadata;
     old.parent = (NodeId){0};
+    old.reachable = n->reachable;
     *n = old;
     clone_map_add(map, w.node, copy);
     vec_push(map->arena, &made, copy);
