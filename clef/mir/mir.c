@@ -552,7 +552,11 @@ bool mir_needs_proof(const MirFunc *func, const MirInst *inst) {
   return inst->row.index && layout_row(&func->unit->layout, inst->row)->case_count > 1;
 }
 
-void mir_remove_inst(MirFunc *func, InstId id) { unlink_inst(func, id); }
+void mir_remove_inst(MirFunc *func, InstId id) {
+  unlink_inst(func, id);
+  /* the verifier finds uses that stayed behind */
+  if (mir_inst(func, id)->result.index) mir_value(func, mir_inst(func, id)->result)->block = (BlockId){0};
+}
 void mir_move_inst(MirFunc *func, InstId id, BlockId block, InstId before) {
   unlink_inst(func, id);
   link_inst(func, id, block, before);

@@ -87,6 +87,10 @@ static void mark_all(Dce *d) {
     const MirTerm *term = &block->term;
     for (uint32_t k = 0; k < term->operand_count; k++) mark(d, term->operands[k]);
     mark(d, term->callee);
+    for (uint32_t e = 0; e < term->edge_count && term->op == MIR_CALL; e++) { /* results and exceptions stay parameters */
+      const MirBlock *to = mir_block(f, term->edges[e].block);
+      for (uint32_t i = 0; i < to->params.count - term->edges[e].arg_count; i++) mark(d, to->params.items[i]);
+    }
   }
   while (d->work.count) {
     ValueId v = vec_pop(&d->work);
