@@ -283,8 +283,7 @@ bool enter_failed(Parser *parser) {
 
 Name token_name(Parser *parser, const Token *token) {
   uint32_t short_size = token->end - token->start;
-  const Token *last = &parser->tokens.items[parser->tokens.count - 1];
-  if (short_size <= 8 && token->start + 8 <= last->end && !(token->flags & TF_QUOTED)) {
+  if (short_size <= 8 && token->start + 8 <= parser->size && !(token->flags & TF_QUOTED)) {
     uint64_t bytes;
     memcpy(&bytes, parser->bytes + token->start, 8);
     bytes &= UINT64_MAX >> (64 - 8 * short_size); /* the first bytes are the low ones on our machines */

@@ -90,7 +90,8 @@ typedef struct Lexer {
   uint32_t file, capacity;
   const char *line; /* first byte of the line */
   int32_t bias;     /* bytes of this line that are not columns (UTF-8 continuations) */
-  bool first, tab_reported;
+  uint8_t flags; /* of the next token: TF_FIRST after a newline */
+  bool tab_reported;
   const char *doc_start, *doc_end;
   VEC(Hole) holes;
   VEC(Condition) conditions;
@@ -104,29 +105,30 @@ static void lex_error(Lexer *lexer, const char *start, const char *end, DiagCode
   diag(lexer->diags, lex_span(lexer, start, end), code);
 }
 
-static inline Token *emit(Lexer *lexer, TokenKind kind, const char *start, const char *end) {
+/* Makes room, or attaches the doc comment that waits; rarely called. */
+static void emit_slow(Lexer *lexer) {
   Tokens *tokens = lexer->tokens;
   if (tokens->count == lexer->capacity) {
     size_t old = sizeof(Token) * (size_t)lexer->capacity;
     tokens->items = arena_grow(lexer->arena, tokens->items, old, old * 2);
     lexer->capacity *= 2;
   }
-  Token *token = &tokens->items[tokens->count];
-  token->start = (uint32_t)(start - lexer->bytes);
-  token->end = (uint32_t)(end - lexer->bytes);
-  token->column = (uint32_t)(start - lexer->line - lexer->bias);
-  token->kind = (uint8_t)kind;
-  token->flags = lexer->first ? TF_FIRST : 0;
-  token->extra = 0;
-  lexer->first = false;
   if (lexer->doc_start) {
     DocComment doc = {tokens->count, (uint32_t)(lexer->doc_start - lexer->bytes),
                       (uint32_t)(lexer->doc_end - lexer->bytes)};
     vec_push(lexer->arena, &tokens->docs, doc);
-    token->flags |= TF_DOC;
+    lexer->flags |= TF_DOC;
     lexer->doc_start = NULL;
   }
-  tokens->count++;
+}
+
+static inline Token *emit(Lexer *lexer, TokenKind kind, const char *start, const char *end) {
+  Tokens *tokens = lexer->tokens;
+  if (tokens->count == lexer->capacity || lexer->doc_start) emit_slow(lexer);
+  Token *token = &tokens->items[tokens->count++];
+  *token = (Token){.start = (uint32_t)(start - lexer->bytes), .end = (uint32_t)(end - lexer->bytes),
+                   .column = (uint32_t)(start - lexer->line - lexer->bias), .kind = (uint8_t)kind, .flags = lexer->flags};
+  lexer->flags = 0;
   return token;
 }
 
@@ -787,7 +789,7 @@ static const char *lex_punctuation(Lexer *lexer, const char *at) {
     if (at[1] == ';') kind = T_SEMI_SEMI, size = 2;
     break;
   case '#':
-    if (lexer->first) {
+    if (lexer->flags & TF_FIRST) {
       const char *after = lex_directive(lexer, at);
       if (after) return after;
     }
@@ -826,7 +828,7 @@ void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
   const char *bytes = source_bytes(sources, file);
   uint32_t size = source_file(sources, file)->size;
   Lexer lexer_state = {.arena = arena, .diags = diags, .options = options, .tokens = tokens, .bytes = bytes,
-                       .end = bytes + size, .file = file, .line = bytes, .first = true};
+                       .end = bytes + size, .file = file, .line = bytes, .flags = TF_FIRST};
   Lexer *lexer = &lexer_state;
   index_keywords(lexer);
   *tokens = (Tokens){.bytes = bytes, .file = file};
@@ -850,7 +852,7 @@ void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
       at++;
       lexer->line = at;
       lexer->bias = 0;
-      lexer->first = true;
+      lexer->flags = TF_FIRST;
       break;
     case ID: at = lex_ident(lexer, at); break;
     case DI: at = lex_number(lexer, at); break;
@@ -892,7 +894,7 @@ done:
     uint32_t start = vec_last(&lexer->conditions).start;
     lex_error(lexer, bytes + start, bytes + start + 3, D_IF_EOF);
   }
-  lexer->first = true;
+  lexer->flags = TF_FIRST;
   lexer->doc_start = NULL;
   lexer->line = at;
   lexer->bias = 0;

@@ -554,6 +554,7 @@ Syn *syntax_parse_file(Arena *unit, Names *names, Sources *sources, Diags *diags
                    .block_column = -1};
   lex_file(unit, sources, diags, file, options, &parser.tokens);
   parser.bytes = parser.tokens.bytes;
+  parser.size = source_file(sources, file)->size;
   parser.recent = NEW_ARRAY(unit, RecentName, RECENT_NAMES);
   parser.token = parser.tokens.items;
   look(&parser);

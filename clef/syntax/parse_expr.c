@@ -866,8 +866,17 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
   }
 }
 
+/* May the token go on an atom that stands before it? */
+static inline bool may_be_suffix(TokenKind kind) {
+  return kind == T_DOT || kind == T_LPAREN || kind == T_LBRACK || kind == T_LESS || kind == T_QMARK;
+}
+
 static Syn *parse_postfix_expr(Parser *parser) {
   uint32_t start = parser->token->start;
+  if (parser->kind == T_IDENT && !may_be_suffix((TokenKind)parser->token[1].kind) && parser->bytes[start] != '_')
+    return take_ident(parser); /* the commonest operand */
+  if (parser->kind == T_INT && !may_be_suffix((TokenKind)parser->token[1].kind))
+    return parse_literal(parser, false, start);
   bool wild = parser->kind == T_UNDERSCORE;
   Syn *atom = parse_atom(parser);
   if (wild && parser->kind == T_DOT && is_adjacent(parser)) {
