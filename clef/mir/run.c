@@ -203,7 +203,7 @@ static bool alloc_array(Machine *m, const Code *c, const uint64_t *r, uint64_t *
 }
 
 static bool load(Machine *m, const Code *c, const uint64_t *r, uint64_t *out) {
-  uint64_t base = r[c->a], addr, value;
+  uint64_t base = r[c->a], addr = 0, value;
   Object *object = run_object(m, base);
   if (!object || !move_addr(m, base, c->imm, &addr)) return false;
   if (c->extra && !run_check_row(m, object, c->extra, "the object")) return false;
@@ -218,7 +218,7 @@ static bool load(Machine *m, const Code *c, const uint64_t *r, uint64_t *out) {
 }
 
 static bool store(Machine *m, const Code *c, const uint64_t *r) {
-  uint64_t base = r[c->a], addr, value = r[c->b];
+  uint64_t base = r[c->a], addr = 0, value = r[c->b];
   Object *object = run_object(m, base);
   if (!object || !move_addr(m, base, c->imm, &addr)) return false;
   if (c->extra && !run_check_row(m, object, c->extra, "the object")) return false;
