@@ -3,7 +3,7 @@ CC ?= gcc
 WARN = -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror
 CFLAGS ?= -O1 -g
 SRC := $(shell find clef arch -name '*.c' -not -path 'clef/tools/*' 2>/dev/null | LC_ALL=C sort)
-OBJ := $(SRC:%.c=out/obj/%.o)
+OBJ := $(SRC:%.c=out/dev/%.o)
 all: out/clef
 # Two stages: clef without the library writes the library's image, with it linked in it is the compiler.
 RT := $(shell find rt -name '*.clef' 2>/dev/null | LC_ALL=C sort) rt/library.txt
@@ -18,7 +18,7 @@ out/image.o: out/image.bin
 	printf '.data\n.balign 64\n.globl clef_image, clef_image_end\nclef_image: .incbin "out/image.bin"\nclef_image_end:\n.section .note.GNU-stack,"",%%progbits\n' | as -o $@ -
 out/clef: $(OBJ) out/image.o
 	$(CC) -o $@ $(OBJ) out/image.o -lm
-out/obj/%.o: %.c
+out/dev/%.o: %.c
 	@mkdir -p $(dir $@)
 	$(CC) -std=c11 -D_DEFAULT_SOURCE $(WARN) $(CFLAGS) -I. -Iout -MMD -MP -c $< -o $@
 # Selection rules, compiled by a host program of ours.
@@ -30,9 +30,9 @@ out/rules_%.h: arch/%/select.rules out/rulec
 out/start_%.h: rt/%/start.s
 	@mkdir -p out
 	sed 's/\\/\\\\/g; s/"/\\"/g; s/^/"/; s/$$/\\n"/' $< > $@
-out/obj/clef/driver/native.o: out/start_x86_64.h out/start_aarch64.h
-out/obj/arch/x86_64/select.o: out/rules_x86_64.h
-out/obj/arch/aarch64/select.o: out/rules_aarch64.h
+out/dev/clef/driver/native.o: out/start_x86_64.h out/start_aarch64.h
+out/dev/arch/x86_64/select.o: out/rules_x86_64.h
+out/dev/arch/aarch64/select.o: out/rules_aarch64.h
 clean:
 	rm -rf out
 .PHONY: all clean
