@@ -24,7 +24,7 @@ static void print_values(Text *out, const LirValue *values, uint32_t count) {
 }
 
 static bool has_convention(uint32_t op) {
-  return op == LIR_CALL || op == LIR_CALLR || op == LIR_TAIL || op == LIR_TAILR;
+  return op == LIR_CALL || op == LIR_CALLR || op == LIR_SYSCALL || op == LIR_TAIL || op == LIR_TAILR;
 }
 
 static const LirMachineOp *machine_op(const LirTarget *target, uint32_t op) {

@@ -456,6 +456,7 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const Mi
   MirFunc *start = unit->start.index ? mir_symbol_func(unit, unit->start) : NULL;
   bool is_named = unit->start.index && to_lir_symbol(&to, unit->start).index == to.rt[RTS_START].index;
   if (start && !start->results.count && !is_named) start_function(&to);
+  if (options->check) to_lir_check_routines(&to);
   to_lir_data(&to);
   to_lir_rows(&to);
   if (options->dump) return;

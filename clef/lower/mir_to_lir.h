@@ -4,6 +4,7 @@
  *   mir_to_lir_inst.c   instructions
  *   mir_to_lir_count.c  allocation, counts, release routines
  *   mir_to_lir_data.c   static data, layout rows
+ *   mir_to_lir_check.c  what -check adds
  *
  * Note [Words in registers]
  * i8 and i16 are i32 values that are always zero-extended: what can set higher bits is followed by an extension, and
@@ -41,6 +42,7 @@ typedef struct ToLir {
   Text *out;
   uint8_t *interface_used; /* by interface number */
   uint32_t interface_count;
+  VEC(Name) sites;         /* -check: where objects are allocated, "file:line" */
 } ToLir;
 
 LirType to_lir_type(unsigned kind); /* LIR_NONE for proofs */
@@ -63,12 +65,18 @@ LirValue to_lir_alloc_stack(ToLir *to, const MirInst *inst);
 void to_lir_drop(ToLir *to, LirValue value, MirType type);
 void to_lir_drop_fields(ToLir *to, LirValue object, RowId row);
 void to_lir_free(ToLir *to, LirValue object, RowId row);
+/* An object of fixed size, by its header. */
+void to_lir_free_cell(ToLir *to, LirValue object);
 LirValue to_lir_drop_reuse(ToLir *to, LirValue object, MirType type);
 Name to_lir_release_name(const ToLir *to, RowId row);
 /* Release routines of all rows, as KEEP functions. */
 void to_lir_release_routines(ToLir *to);
 /* Emits `to->func` and gives its memory back. */
 void to_lir_finish_func(ToLir *to);
+
+/* -check: number of the place that allocates; the routines, names of places and rows. */
+uint32_t to_lir_site(ToLir *to, const MirInst *inst);
+void to_lir_check_routines(ToLir *to);
 
 void to_lir_data(ToLir *to);
 void to_lir_rows(ToLir *to);

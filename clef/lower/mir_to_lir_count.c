@@ -45,13 +45,23 @@ static void zero_fields(ToLir *to, LirValue object, uint32_t size) {
   to_lir_keep_call(to, RTS_FILL, args, 3, false);
 }
 
-static LirValue alloc_fresh(ToLir *to, uint32_t size, uint32_t info) {
+/* By the runtime, which writes the header. */
+static LirValue alloc_call(ToLir *to, const MirInst *at, LirValue bytes, uint32_t info) {
+  LirValue args[3] = {bytes, to_lir_const(to, LIR_I64, info)};
+  if (!to->options->check) return to_lir_keep_call(to, RTS_ALLOC_SIZE, args, 2, true);
+  args[2] = to_lir_const(to, LIR_I64, to_lir_site(to, at));
+  return to_lir_keep_call(to, RTS_CHECK_ALLOC, args, 3, true);
+}
+static void free_call(ToLir *to, LirValue object, LirValue bytes) {
+  LirValue args[2] = {object, bytes};
+  to_lir_keep_call(to, to->options->check ? RTS_CHECK_FREE : RTS_FREE_SIZE, args, to->options->check ? 1 : 2, false);
+}
+
+static LirValue alloc_fresh(ToLir *to, const MirInst *at, uint32_t size, uint32_t info) {
   uint32_t cell = size + LAYOUT_HEADER_SIZE;
   if (cell < 16) cell = 16;
-  if (to->options->check || cell > SMALL_LIMIT) {
-    LirValue args[3] = {to_lir_const(to, LIR_I64, cell - LAYOUT_HEADER_SIZE), to_lir_const(to, LIR_I64, info)};
-    return to_lir_keep_call(to, RTS_ALLOC_SIZE, args, 2, true);
-  }
+  if (to->options->check || cell > SMALL_LIMIT)
+    return alloc_call(to, at, to_lir_const(to, LIR_I64, cell - LAYOUT_HEADER_SIZE), info);
   LirInst *inst = lir_add(to->func, to->at, LIR_ALLOC, LIR_I64, NULL, 0);
   inst->imm = cell;
   inst->disp = (int32_t)info;
@@ -66,7 +76,7 @@ LirValue to_lir_alloc(ToLir *to, const MirInst *inst) {
     if (mir_type_of(to->mir, inst->operands[o]).kind == MIR_KIND_TOKEN) token = to_lir_value(to, inst->operands[o]);
   LirValue object;
   if (!token.index) {
-    object = alloc_fresh(to, size, info);
+    object = alloc_fresh(to, inst, size, info);
   } else { /* the dead cell's count is 0 already */
     LirBlock again = lir_block_new(func), fresh = lir_block_new(func), join = lir_block_new(func);
     object = lir_param_new(func, join, LIR_I64);
@@ -75,7 +85,7 @@ LirValue to_lir_alloc(ToLir *to, const MirInst *inst) {
     lir_store(func, to->at, LIR_STORE, token, LAYOUT_INFO_OFFSET, to_lir_const(to, LIR_I32, (int32_t)info));
     to_lir_goto(to, join, &token, 1);
     to->at = fresh;
-    LirValue cell = alloc_fresh(to, size, info);
+    LirValue cell = alloc_fresh(to, inst, size, info);
     to_lir_goto(to, join, &cell, 1);
     to->at = join;
   }
@@ -97,8 +107,7 @@ LirValue to_lir_alloc_array(ToLir *to, const MirInst *inst) {
   if (row->stride != 1) bytes = op2(to, LIR_IMUL, LIR_I64, length, to_lir_const(to, LIR_I64, row->stride));
   bytes = op2(to, LIR_IADD, LIR_I64, bytes, to_lir_const(to, LIR_I64, row->size + 7));
   bytes = op2(to, LIR_IAND, LIR_I64, bytes, to_lir_const(to, LIR_I64, -8));
-  LirValue args[2] = {bytes, to_lir_const(to, LIR_I64, layout_info(inst->row, 0))};
-  LirValue object = to_lir_keep_call(to, RTS_ALLOC_SIZE, args, 2, true);
+  LirValue object = alloc_call(to, inst, bytes, layout_info(inst->row, 0));
   if (inst->flags & MIR_ZEROED) {
     LirValue fill[3] = {object, to_lir_const(to, LIR_I64, 0), bytes};
     to_lir_keep_call(to, RTS_FILL, fill, 3, false);
@@ -137,8 +146,7 @@ static void free_small(ToLir *to, LirValue object, uint32_t size) {
   uint32_t cell = size + LAYOUT_HEADER_SIZE;
   if (cell < 16) cell = 16;
   if (to->options->check || cell > SMALL_LIMIT) {
-    LirValue args[2] = {object, to_lir_const(to, LIR_I64, cell - LAYOUT_HEADER_SIZE)};
-    to_lir_keep_call(to, RTS_FREE_SIZE, args, 2, false);
+    free_call(to, object, to_lir_const(to, LIR_I64, cell - LAYOUT_HEADER_SIZE));
     return;
   }
   lir_add(to->func, to->at, LIR_FREE, LIR_I64, &object, 1)->imm = cell;
@@ -173,13 +181,16 @@ static LirValue array_bytes(ToLir *to, LirValue object, const LayoutRow *row) {
 void to_lir_free(ToLir *to, LirValue object, RowId id) {
   const LayoutRow *row = layout_row(&to->unit->layout, id);
   if (id.index && is_array(row)) {
-    LirValue args[2] = {object, array_bytes(to, object, row)};
-    to_lir_keep_call(to, RTS_FREE_SIZE, args, 2, false);
+    free_call(to, object, array_bytes(to, object, row));
   } else if (id.index && !row->subtypes_last.index && (common_size(row) || !row->size)) {
     free_small(to, object, common_size(row));
   } else {
-    to_lir_keep_call(to, RTS_FREE_CELL, &object, 1, false);
+    to_lir_free_cell(to, object);
   }
+}
+
+void to_lir_free_cell(ToLir *to, LirValue object) {
+  to_lir_keep_call(to, to->options->check ? RTS_CHECK_FREE : RTS_FREE_CELL, &object, 1, false);
 }
 
 /* ---- counts ---- */
@@ -407,8 +418,7 @@ static void release_routine(ToLir *to, RowId id) {
       }
       loop_end(to, &loop);
     }
-    LirValue args[2] = {object, array_bytes(to, object, row)};
-    to_lir_keep_call(to, RTS_FREE_SIZE, args, 2, false);
+    free_call(to, object, array_bytes(to, object, row));
     LirInst *inst = lir_add(func, to->at, LIR_TAIL, LIR_I64, NULL, 0);
     inst->symbol = to->rt[RTS_RELEASE_NEXT];
     inst->cond = LIR_CONV_KEEP;

@@ -145,7 +145,8 @@ void to_lir_rows(ToLir *to) {
     add_int(to, &data, 4, row->subtypes_last.index ? row->subtypes_last.index : r);
     if (row->method_count) add_symbol(to, &data, 4, part_name(to, ".Lmethods", r), 0);
     else add_int(to, &data, 4, 0);
-    add_int(to, &data, 4, 0);
+    if (to->options->check) add_symbol(to, &data, 4, part_name(to, ".Lrow", r), 0);
+    else add_int(to, &data, 4, 0);
     if (has_classes[r]) add_symbol(to, &data, 4, part_name(to, ".Lclasses", r), 0);
     else add_int(to, &data, 4, 0);
   }

@@ -397,7 +397,7 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
     LirBlock yes = lir_block_new(func), after = lir_block_new(func);
     to_lir_branch(to, compare(to, LIR_NE, a, to_lir_const(to, LIR_I64, 0)), yes, after);
     to->at = yes;
-    to_lir_keep_call(to, RTS_FREE_CELL, &a, 1, false);
+    to_lir_free_cell(to, a);
     to_lir_goto(to, after, NULL, 0);
     to->at = after;
     break;

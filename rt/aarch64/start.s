@@ -18,7 +18,7 @@
 	.set GUARD, 1 << 20
 	.set SIGNAL_STACK, 32768
 
-	.weak rt_flush, rt_uncaught
+	.weak rt_flush, rt_uncaught, rt_check_report
 	.bss
 	.balign 64
 	.globl rt_block
@@ -87,7 +87,10 @@ _start:
 	mov x21, xzr
 	bl clef_start
 	mov w19, w0
+	adrp x22, :got:rt_check_report
+	ldr x22, [x22, :got_lo12:rt_check_report]
 	cbz x21, 3f
+	mov x22, xzr
 	mov x0, x21
 	mov x21, xzr
 	mov w19, #134
@@ -101,7 +104,9 @@ _start:
 	cbz x1, 4f
 	blr x1
 4:	mov w0, w19
-	mov x8, #94				// exit_group
+	cbz x22, 5f
+	blr x22
+5:	mov x8, #94				// exit_group
 	svc #0
 
 // A fault in our own stack's guard is a stack overflow, one near 0 a null reference.

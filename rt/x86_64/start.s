@@ -22,7 +22,7 @@
 	.set LARGE_START, 16 << 30
 	.set LARGE_LIMIT, 32 << 30
 
-	.weak rt_flush, rt_uncaught
+	.weak rt_flush, rt_uncaught, rt_check_report
 	.bss
 	.balign 64
 	.globl rt_block
@@ -85,8 +85,10 @@ _start:
 	xorl %r14d, %r14d
 	call clef_start
 	movl %eax, %ebx
+	movl $rt_check_report, %r13d
 	testq %r14, %r14
 	je 3f
+	xorl %r13d, %r13d
 	movq %r14, %rdi
 	xorl %r14d, %r14d
 	movl $134, %ebx
@@ -100,7 +102,11 @@ _start:
 	je 4f
 	call *%rax
 4:	movl %ebx, %edi
-	movl $231, %eax				# exit_group
+	testq %r13, %r13
+	je 5f
+	call *%r13
+	movl %eax, %edi
+5:	movl $231, %eax				# exit_group
 	syscall
 
 # A fault in our own stack's guard is a stack overflow, one near 0 a null reference.
