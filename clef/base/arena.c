@@ -1,19 +1,21 @@
 /* arena: blocks that double from 4 KiB up to 4 MiB; a request larger than a block gets one of its own.
  *
- * With mimalloc (CLEF_MIMALLOC) blocks come from it, without it from the C library. Memory is always zeroed.
+ * Small blocks come from mimalloc (CLEF_MIMALLOC) or the C library; large ones are fresh pages from the kernel, which are zero
+ * without anybody writing them. Memory is always zeroed.
  */
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "clef/base/base.h"
 
 #ifdef CLEF_MIMALLOC
 #include <mimalloc.h>
-#define BLOCK_ALLOC(size) mi_calloc(1, (size))
-#define BLOCK_FREE(p) mi_free(p)
+#define SMALL_ALLOC(size) mi_calloc(1, (size))
+#define SMALL_FREE(p) mi_free(p)
 #else
-#define BLOCK_ALLOC(size) calloc(1, (size))
-#define BLOCK_FREE(p) free(p)
+#define SMALL_ALLOC(size) calloc(1, (size))
+#define SMALL_FREE(p) free(p)
 #endif
 
 struct ArenaBlock {
@@ -22,7 +24,19 @@ struct ArenaBlock {
   char payload[];
 };
 
-enum { FIRST_BLOCK = 4 * 1024, LARGEST_BLOCK = 4 * 1024 * 1024, ALIGNMENT = 16 };
+enum { FIRST_BLOCK = 4 * 1024, PAGES_FROM = 32 * 1024, LARGEST_BLOCK = 4 * 1024 * 1024, ALIGNMENT = 16 };
+
+static ArenaBlock *block_alloc(size_t size) {
+  if (size < PAGES_FROM) return SMALL_ALLOC(size);
+  void *pages = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  return pages == MAP_FAILED ? NULL : pages;
+}
+
+static void block_free(ArenaBlock *block) {
+  size_t size = sizeof(ArenaBlock) + block->size;
+  if (size < PAGES_FROM) SMALL_FREE(block);
+  else munmap(block, size);
+}
 
 static char *first_byte(ArenaBlock *block) {
   return (char *)(((uintptr_t)block->payload + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1));
@@ -36,7 +50,7 @@ void arena_reset(Arena *arena) {
   if (!block) return;
   for (ArenaBlock *older = block->older, *next; older; older = next) {
     next = older->older;
-    BLOCK_FREE(older);
+    block_free(older);
   }
   block->older = NULL;
   char *first = first_byte(block);
@@ -48,7 +62,7 @@ void arena_reset(Arena *arena) {
 void arena_end(Arena *arena) {
   for (ArenaBlock *block = arena->block, *older; block; block = older) {
     older = block->older;
-    BLOCK_FREE(block);
+    block_free(block);
   }
   arena_init(arena, arena->name);
 }
@@ -57,7 +71,7 @@ static void add_block(Arena *arena, size_t at_least) {
   size_t size = arena->block ? arena->block->size * 2 : FIRST_BLOCK;
   if (size > LARGEST_BLOCK) size = LARGEST_BLOCK;
   if (size < at_least + ALIGNMENT) size = at_least + ALIGNMENT;
-  ArenaBlock *block = BLOCK_ALLOC(sizeof(ArenaBlock) + size);
+  ArenaBlock *block = block_alloc(sizeof(ArenaBlock) + size);
   if (!block) fatal("out of memory (%s arena, %zu bytes more)", arena->name, size);
   block->older = arena->block;
   block->size = size;
