@@ -171,6 +171,17 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, total + 1);
   TypeId type = psg_node(s->graph, function)->type;
   if (!total) return sema_fit(s, is_intrinsic(s, function) ? expand_intrinsic(s, function, call->span) : function, expected, call->span);
+  if (count == 1 && !call->fed_count && call->args.items[0]->kind == SYN_INTERP && type_kind(t, type_resolve(t, type)) == TYPE_FUNCTION &&
+      type_is_known(t, type_arg(t, type_resolve(t, type), 0), KNOWN_FORMAT)) { /* printfn $"…" is printfn "%s" of the text */
+    Syn *interp = call->args.items[0], *format = NEW(s->unit, Syn);
+    *format = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_STRING, .span = interp->span, .size = 2};
+    format->u.bytes = "%s";
+    call->args.items[0] = format;
+    call->fed[0] = sema_check_interp(s, scope, interp, type_of(t, KNOWN_STRING));
+    call->fed_span[0] = interp->span;
+    call->fed_count = 1;
+    return finish_call(s, scope, call, function, expected);
+  }
   guess_result(s, type, total, expected);
   bool fed_early = function_arity(t, type) >= total;
   if (fed_early) fit_fed(s, call, type, count, nodes + count);
@@ -349,6 +360,32 @@ static NodeId apply_exception(Sema *s, const Scope *scope, TyconId tycon, Call *
   return finish_call(s, scope, call, function, expected);
 }
 
+static NodeId undefined_case(Sema *s, Span span, TypeId expected) {
+  diag(s->diags, span, D_EXPRESSION_FORM, "active pattern of more than seven cases");
+  return sema_error_node(s, expected, span);
+}
+
+/* Even, Odd in the body of (|Even|Odd|): cases of Choice; without an argument their payload is unit. */
+static NodeId apply_active(Sema *s, const Scope *scope, Found found, Call *call, TypeId expected, Span span) {
+  Types *t = s->types;
+  uint32_t index = found.extra & 0xff, cases = found.extra >> 8 & 0xff;
+  Found choice;
+  if (!sema_find_entry(s, (ModuleId){1}, SPACE_TYPE, sema_name(s, "Choice"), cases, &choice)) return undefined_case(s, span, expected);
+  TypeId owner = instantiate_tycon(s, (TyconId){choice.target}, span), known = type_resolve(t, expected);
+  if (type_tycon(t, known).index == choice.target) type_unify(&s->unifier, owner, known);
+  CaseId id = {tycon_row(t, (TyconId){choice.target})->cases + index};
+  const CaseRow row = *case_row(t, id);
+  TypeId payload = type_of_field(t, (FieldId){row.fields}, owner);
+  NodeId value;
+  if (call->args.count == 1 && !call->fed_count) value = sema_check_expr(s, scope, call->args.items[0], payload);
+  else if (!call->args.count && call->fed_count == 1) value = sema_fit(s, call->fed[0], payload, call->fed_span[0]);
+  else {
+    value = sema_unit_node(s, span);
+    if (!type_unify(&s->unifier, payload, sema_unit(s))) sema_mismatch(s, span, payload, sema_unit(s));
+  }
+  return sema_fit(s, construct(s, id.index, (TyconId){0}, owner, &value, 1, call->span), expected, call->span);
+}
+
 static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, TypeId expected) {
   Syn *last = syn_path_part(path, syn_path_count(path) - 1);
   const char *text = name_text(s->names, last->name);
@@ -409,7 +446,7 @@ static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected,
     sema_fit(s, value, type_of(t, KNOWN_OBJ), span);
     return sema_coerce(s, value, expected, COERCE_UNBOX, span);
   }
-  return sema_make_unary(s, value, text, psg_node(s->graph, value)->type, span);
+  return sema_make_unary(s, value, text, strcmp(text, "sign") ? psg_node(s->graph, value)->type : type_of(t, KNOWN_INT32), span);
 }
 
 static NodeId apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, TypeId expected) {
@@ -575,6 +612,7 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   case ENTRY_CASE: return used == count ? apply_case(s, scope, (CaseId){found.target}, call, expected, name_span)
                                         : undefined(s, scope, path, call, expected);
   case ENTRY_EXN: return apply_exception(s, scope, (TyconId){found.target}, call, expected, name_span);
+  case ENTRY_ACTIVE: return apply_active(s, scope, found, call, expected, name_span);
   default: break;
   }
   NodeId node = use_entry(s, scope, found, path, named->name);

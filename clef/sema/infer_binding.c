@@ -56,6 +56,7 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
       Syn *written = type_of_simple(patterns[i]);
       if (written) {
         TypeId given = sema_resolve_type(s, &scope, written);
+        if (strip(strip(patterns[i])->items[0])->kind == SYN_PAT_OPTIONAL) given = type_app(t, type_known(t, KNOWN_OPTION), &given, 1);
         if (!type_unify(&s->unifier, domain, given)) sema_mismatch(s, patterns[i]->span, domain, given);
       }
       psg_node(s->graph, param)->name = variable->name;
@@ -153,6 +154,8 @@ static void declare_intrinsic(Sema *s, NodeId node, Syn *binding) {
   psg_node(s->graph, node)->b = (uint32_t)id;
 }
 
+static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, LetPlace place);
+
 /* Checks the right side into the Binding node. */
 static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node, Name name) {
   Types *t = s->types;
@@ -180,6 +183,7 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
     }
   (void)rigid;
   if (params && !psg_node(s->graph, node)->a) sema_apply_constraints(s, &scope, params);
+  add_active_cases(s, &scope, binding, node, LET_CLASS);
   BodyContext body = {binding_child(binding, SYN_BINDING_BODY), binding_child(binding, SYN_BINDING_RESULT)};
   uint32_t count = param_count(binding);
   Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
@@ -266,6 +270,11 @@ static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, L
   Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
   if (head->kind != SYN_PAT_NAME || !(head->items[0]->flags & SYN_F_ACTIVE)) return;
   Syn *ident = head->items[0];
+  if (place == LET_CLASS) { /* in its own body: the cases make its result */
+    for (uint32_t i = 0; i < ident->count && ident->count > 1; i++)
+      scope_add(s, scope, SPACE_VALUE, ident->items[i]->name, ENTRY_ACTIVE, node.index, i | ident->count << 8);
+    return;
+  }
   bool partial = (ident->flags & SYN_F_PARTIAL) != 0;
   for (uint32_t i = 0; i < ident->count; i++) {
     uint32_t extra = i | ident->count << 8 | (partial ? 1u << 16 : 0);

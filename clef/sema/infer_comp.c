@@ -5,20 +5,21 @@
  */
 #include "clef/sema/sema.h"
 
-static bool writes_yield(Syn *e, int depth) {
+/* A yield anywhere; `explicit`: one that turns implicit yields off, which yield! does not. */
+static bool writes_yield(Syn *e, bool explicit, int depth) {
   if (!e || depth > 64) return false;
   switch ((SynKind)e->kind) {
-  case SYN_YIELD: return !(e->flags & SYN_F_ARROW) || true;
+  case SYN_YIELD: return !explicit || !(e->flags & SYN_F_BANG);
   case SYN_LAMBDA:
   case SYN_FUNCTION:
   case SYN_COMP:
   case SYN_LIST:
   case SYN_ARRAY: return false;
-  case SYN_LET: return writes_yield(e->items[e->count - 1], depth + 1);
+  case SYN_LET: return writes_yield(e->items[e->count - 1], explicit, depth + 1);
   default: break;
   }
   for (uint32_t i = 0; i < e->count; i++)
-    if (e->items[i] && syn_kind_group((SynKind)e->items[i]->kind) != SYN_GROUP_PAT && writes_yield(e->items[i], depth + 1)) return true;
+    if (e->items[i] && syn_kind_group((SynKind)e->items[i]->kind) != SYN_GROUP_PAT && writes_yield(e->items[i], explicit, depth + 1)) return true;
   return false;
 }
 
@@ -80,7 +81,7 @@ static TypeId collection_type(Sema *s, CompKind kind, TypeId element) {
 static NodeId check_comprehension(Sema *s, const Scope *outer, Syn *e, CompKind kind, TypeId element) {
   Types *t = s->types;
   bool explicit_yield = false;
-  for (uint32_t i = 0; i < e->count; i++) explicit_yield = explicit_yield || writes_yield(e->items[i], 0);
+  for (uint32_t i = 0; i < e->count; i++) explicit_yield = explicit_yield || writes_yield(e->items[i], true, 0);
   Comp comp = {COMP_SEQ, element, !explicit_yield};
   Scope scope = *outer;
   scope.comp = &comp;
@@ -114,7 +115,7 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
   bool statements = kind == COMP_SEQ;
   for (uint32_t i = 0; i < e->count; i++) statements = statements || is_statement(e->items[i]);
   if (e->count == 1 && !statements && (e->items[0]->kind == SYN_MATCH || e->items[0]->kind == SYN_IF || e->items[0]->kind == SYN_TRY_WITH || e->items[0]->kind == SYN_TRY_FINALLY))
-    statements = writes_yield(e->items[0], 0);
+    statements = writes_yield(e->items[0], false, 0);
   if (statements) return sema_fit(s, check_comprehension(s, scope, e, kind, element), expected, e->span);
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
   for (uint32_t i = 0; i < e->count; i++) {

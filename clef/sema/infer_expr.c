@@ -218,7 +218,7 @@ static NodeId check_block(Sema *s, const Scope *outer, Syn *e, TypeId expected) 
       }
       e = rest;
     } else if (e->kind == SYN_SEQUENTIAL) {
-      for (uint32_t i = 0; i + 1 < e->count; i++) push(s, &list, sema_check_statement(s, &scope, e->items[i]));
+      for (uint32_t i = 0; i + 1 < e->count; i++) push(s, &list, scope.comp && scope.comp->kind ? sema_check_expr(s, &scope, e->items[i], sema_unit(s)) : sema_check_statement(s, &scope, e->items[i]));
       e = e->items[e->count - 1];
     } else {
       push(s, &list, sema_check_expr(s, &scope, e, expected));
@@ -440,9 +440,7 @@ static TyconId find_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
   TyconId first = {0};
   for (uint32_t i = 1; i < e->count; i++) {
     Found found;
-    uint32_t used;
-    if (e->items[i]->kind != SYN_FIELD_INIT) continue;
-    if (!scope_find_path(s, scope, SPACE_FIELD, e->items[i]->items[0], ANY_ARITY, &found, &used)) continue;
+    if (e->items[i]->kind != SYN_FIELD_INIT || !sema_find_field(s, scope, e->items[i]->items[0], &found)) continue;
     TyconId candidate = field_row(t, (FieldId){found.target})->tycon;
     if (!first.index) first = candidate;
     if (has_all_fields(s, candidate, e)) return candidate;
@@ -517,6 +515,29 @@ static NodeId check_lazy(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   return sema_fit(s, node, expected, e->span);
 }
 
+/* _.Name: fun x -> x.Name, its parameter known by a name that nobody can write */
+static NodeId check_dot_lambda(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  TypeId known = type_resolve(t, expected), domain, range;
+  if (type_kind(t, known) == TYPE_FUNCTION) {
+    domain = type_arg(t, known, 0), range = type_arg(t, known, 1);
+  } else {
+    domain = sema_new_var(s, e->span), range = sema_new_var(s, e->span);
+    if (!type_unify(&s->unifier, known, type_function(t, domain, range))) {
+      sema_mismatch(s, e->span, expected, type_function(t, domain, range));
+      return sema_error_node(s, expected, e->span);
+    }
+  }
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, e->span);
+  psg_node(s->graph, param)->name = sema_name(s, "_");
+  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+  Scope inner = *scope;
+  inner.comp = NULL;
+  scope_add_value(s, &inner, sema_name(s, "_"), param);
+  NodeId children[] = {param, sema_check_expr(s, &inner, e->items[0], range)};
+  return node_n(s, PSG_LAMBDA, type_function(t, domain, range), e->span, children, 2);
+}
+
 /* e :? t, e :?> t, e :> t and their shorter forms */
 static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
@@ -583,6 +604,11 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   switch ((SynKind)e->kind) {
   case SYN_CONST: return check_const(s, scope, e, expected);
+  case SYN_WILDCARD: { /* the root of `_.Name` */
+    Syn *ident = NEW(s->unit, Syn);
+    *ident = (Syn){.kind = SYN_IDENT, .span = e->span, .name = sema_name(s, "_")};
+    return sema_check_path(s, scope, ident, expected);
+  }
   case SYN_IDENT:
   case SYN_LONG_IDENT: return sema_check_path(s, scope, e, expected);
   case SYN_APP:
@@ -634,6 +660,10 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_RANGE: return sema_check_sequence(s, scope, e, expected);
   case SYN_YIELD: return check_yield(s, scope, e, expected);
   case SYN_LAZY: return check_lazy(s, scope, e, expected);
+  case SYN_DOT_LAMBDA: return check_dot_lambda(s, scope, e, expected);
+  case SYN_ASSERT: /* checked, not run: as in an optimised build of F# */
+    sema_check_expr(s, scope, e->items[0], type_of(t, KNOWN_BOOL));
+    return sema_fit(s, sema_unit_node(s, e->span), expected, e->span);
   case SYN_TYPE_TEST:
   case SYN_UPCAST_TO:
   case SYN_DOWNCAST_TO:

@@ -102,6 +102,23 @@ static FieldId find_field(Sema *s, TypeId type, Name name) {
   return (FieldId){0};
 }
 
+bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found) {
+  uint32_t used, count = syn_path_count(path);
+  if (scope_find_path(s, scope, SPACE_FIELD, path, ANY_ARITY, found, &used) && used == count) return true;
+  if (count < 2) return false;
+  Syn prefix = *path;
+  prefix.count = count - 1;
+  if (count == 2) prefix = *path->items[0];
+  if (!scope_find_path(s, scope, SPACE_TYPE, &prefix, ANY_ARITY, found, &used) || used != count - 1 || found->kind != ENTRY_TYPE) return false;
+  const TyconRow *row = tycon_row(s->types, (TyconId){found->target});
+  for (uint32_t i = 0; i < row->field_count; i++) {
+    if (field_row(s->types, (FieldId){row->fields + i})->name.index != path->items[count - 1]->name.index) continue;
+    *found = (Found){ENTRY_FIELD, row->fields + i, 0};
+    return true;
+  }
+  return false;
+}
+
 /* ---- calling ---- */
 
 /* Arguments as written: f(), f(a), f(a, b), f x. */

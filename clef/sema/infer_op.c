@@ -24,7 +24,8 @@ static const Operator operators[] = {
     {"&&", "op_BooleanAnd", INTRINSIC_AND_ALSO, 'l'}, {"||", "op_BooleanOr", INTRINSIC_OR_ELSE, 'l'},
     {"~-", "op_UnaryNegation", INTRINSIC_NEG, 'u'}, {"~+", "op_UnaryPlus", INTRINSIC_NONE, 'u'}, {"~~~", "op_LogicalNot", INTRINSIC_BIT_NOT, 'u'},
     {"abs", "Abs", INTRINSIC_ABS, 'u'}, {"sqrt", "Sqrt", INTRINSIC_SQRT, 'u'}, {"floor", "Floor", INTRINSIC_FLOOR, 'u'},
-    {"ceil", "Ceiling", INTRINSIC_CEIL, 'u'}, {"truncate", "Truncate", INTRINSIC_TRUNC, 'u'}, {"round", "Round", INTRINSIC_ROUND_EVEN, 'u'}};
+    {"ceil", "Ceiling", INTRINSIC_CEIL, 'u'}, {"truncate", "Truncate", INTRINSIC_TRUNC, 'u'}, {"round", "Round", INTRINSIC_ROUND_EVEN, 'u'},
+    {"sign", "Sign", INTRINSIC_COMPARE, 'u'}};
 
 static const Operator *find_operator(const char *text) {
   for (size_t i = 0; i < COUNT_OF(operators); i++)
@@ -170,6 +171,17 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   }
   if ((prim_a && (prim_b || open_b)) || (prim_b && open_a)) {
     if (!operands_match(s, node, a, b)) return true;
+    if (op->intrinsic == INTRINSIC_COMPARE) { /* sign x: how x compares with 0 */
+      LiteralKind kind = pa == PRIM_FLOAT32 ? LITERAL_FLOAT32 : pa == PRIM_FLOAT64 ? LITERAL_FLOAT64 : LITERAL_INT;
+      Span span = psg_node(s->graph, node)->span;
+      NodeId args[] = {child(s, node, 0), psg_new_literal(s->graph, psg_literal_int(s->graph, kind, 0), a, span)};
+      TypeId whole = type_of(t, KNOWN_INT32);
+      unify_at(s, node, whole, result);
+      psg_rewrite(s->graph, node, PSG_INTRINSIC, whole, args, 2);
+      psg_node(s->graph, node)->a = INTRINSIC_COMPARE;
+      psg_node(s->graph, node)->b = 0;
+      return true;
+    }
     unify_at(s, node, result, a);
     PrimKind p = prim_a ? pa : pb;
     if (op->sort == 'b' && !is_integer(p)) return no_operator(s, node, op, a), true;

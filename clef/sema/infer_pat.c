@@ -294,18 +294,36 @@ static NodeId list_pattern(Sema *s, Scope *scope, Syn **items, uint32_t count, S
   return rest;
 }
 
+static bool has_all_fields(Sema *s, TyconId tycon, Syn *pattern) {
+  const TyconRow *row = tycon_row(s->types, tycon);
+  for (uint32_t i = 0; i < pattern->count; i++) {
+    Syn *path = pattern->items[i]->items[0];
+    Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
+    uint32_t at = 0;
+    while (at < row->field_count && field_row(s->types, (FieldId){row->fields + at})->name.index != name.index) at++;
+    if (at == row->field_count) return false;
+  }
+  return true;
+}
+
 static NodeId record_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   Types *t = s->types;
   TyconId tycon = type_tycon(t, type);
   if (!tycon.index || tycon_row(t, tycon)->kind != TYCON_RECORD) {
     Syn *path = pattern->items[0]->items[0];
     Found found;
-    uint32_t used;
-    if (!scope_find_path(s, scope, SPACE_FIELD, path, ANY_ARITY, &found, &used)) {
+    if (!sema_find_field(s, scope, path, &found)) {
       diag(s->diags, path->span, D_FIELD_UNDEFINED, name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name));
       return sema_error_node(s, type, pattern->span);
     }
     tycon = field_row(t, (FieldId){found.target})->tycon;
+    for (uint32_t i = 0; i < pattern->count; i++) { /* the latest record that has them all */
+      if (!sema_find_field(s, scope, pattern->items[i]->items[0], &found)) continue;
+      TyconId candidate = field_row(t, (FieldId){found.target})->tycon;
+      if (!has_all_fields(s, candidate, pattern)) continue;
+      tycon = candidate;
+      break;
+    }
     expect(s, type, instantiate_tycon(s, tycon, pattern->span), pattern->span);
   }
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, pattern->count);

@@ -237,6 +237,8 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span);
 NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, bool is_base, Span span);
 /* What the program adds to a definition of the library image; NULL when nothing. */
 MemberChain *sema_extensions(Sema *s, TyconId tycon);
+/* A record field by X, Module.X or Type.X. */
+bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found);
 /* Call of one of the members with this name. `object` none: static. args NULL: a property or a method as a value. `*took`: the
  * arguments belong to the call; else what is given back is still to be applied to them. */
 NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name, Syn *args, bool *took, TypeId expected, Span span);
