@@ -33,6 +33,7 @@ bool native_write(Compilation *c, MirUnit *unit, const char *path) {
   }
   options.dump = NULL;
   Text text = text_in(&c->unit);
+  text_add(&text, "\t.file \"clef\"\n"); /* else ld names its input, a temporary file */
   text_add(&text, x86 ? start_x86_64 : start_aarch64);
   mir_to_assembly(&text, unit, target, &options, &c->func);
   if (o->assembly_only) return write_output(&c->unit, path, text_string(&text), text.size);
