@@ -1,4 +1,4 @@
-/* clone: two walks, one makes the nodes, one connects them; so order and depth do not matter. */
+/* clone: first the nodes are made, then connected; so order and depth do not matter. */
 #include "clef/psg/clone.h"
 
 #include "clef/base/vec.h"
@@ -45,47 +45,67 @@ static bool names_node(const PsgNode *n) {
   }
 }
 
+/* The ids of a subtree lie close together, so its own nodes need no hashing. */
+typedef struct Copies {
+  const CloneMap *outside;
+  uint32_t *dense, first, limit; /* old id - first → new id */
+} Copies;
+
+static NodeId copy_of(const Copies *c, uint32_t old) {
+  if (old >= c->first && old < c->limit && c->dense[old - c->first]) return (NodeId){c->dense[old - c->first]};
+  return c->outside->count ? clone_map_find(c->outside, (NodeId){old}) : (NodeId){0};
+}
+
 NodeId psg_clone(Graph *g, NodeId root, CloneMap *map) {
-  VEC(NodeId) made = {0};
+  VEC(NodeId) old = {0};
+  Copies c = {.outside = map, .first = UINT32_MAX};
   Walk w = psg_walk(map->arena, root);
   while (psg_walk_step(g, &w)) {
     if (!w.entering) continue;
-    PsgNode old = *psg_node(g, w.node);
-    NodeId copy = psg_new(g, (PsgKind)old.kind, old.type, old.span);
-    PsgNode *n = psg_node(g, copy);
-    old.metadata = n->metadata ? n->metadata : old.metadata;
-    old.parent = (NodeId){0};
-    old.reachable = n->reachable;
-    *n = old;
-    clone_map_add(map, w.node, copy);
-    vec_push(map->arena, &made, copy);
+    vec_push(map->arena, &old, w.node);
+    if (w.node.index < c.first) c.first = w.node.index;
+    if (w.node.index >= c.limit) c.limit = w.node.index + 1;
   }
-  VEC(uint32_t) children = {0};
-  for (uint32_t i = 0; i < made.count; i++) {
-    PsgNode *n = psg_node(g, made.items[i]);
-    children.count = 0;
-    for (uint32_t k = 0; k < n->children.count; k++)
-      vec_push(map->arena, &children, clone_map_find(map, (NodeId){psg_run(g, n->children)[k]}).index);
-    n->children = psg_list(g, children.items, children.count);
-    for (uint32_t k = 0; k < children.count; k++)
-      if (children.items[k]) psg_node(g, (NodeId){children.items[k]})->parent = made.items[i];
+  c.dense = NEW_ARRAY(map->arena, uint32_t, c.limit - c.first);
+  for (uint32_t i = 0; i < old.count; i++) {
+    PsgNode row = *psg_node(g, old.items[i]);
+    NodeId copy = psg_new(g, (PsgKind)row.kind, row.type, row.span);
+    PsgNode *n = psg_node(g, copy);
+    if (n->metadata) row.metadata = n->metadata;
+    row.parent = (NodeId){0};
+    row.reachable = n->reachable;
+    *n = row;
+    c.dense[old.items[i].index - c.first] = copy.index;
+  }
+  for (uint32_t i = 0; i < old.count; i++) {
+    NodeId copy = copy_of(&c, old.items[i].index);
+    PsgNode *n = psg_node(g, copy);
+    if (n->children.count) {
+      const uint32_t *from = psg_run(g, n->children);
+      n->children.first = table_add(&g->pool, n->children.count);
+      uint32_t *to = psg_run(g, n->children);
+      for (uint32_t k = 0; k < n->children.count; k++) {
+        to[k] = from[k] ? copy_of(&c, from[k]).index : 0;
+        if (to[k]) psg_node(g, (NodeId){to[k]})->parent = copy;
+      }
+    }
     if (names_node(n)) {
-      NodeId to = clone_map_find(map, (NodeId){n->a});
+      NodeId to = copy_of(&c, n->a);
       if (to.index) n->a = to.index;
     }
-    if (n->list.count && (n->kind == PSG_LAMBDA || n->kind == PSG_SEQ_EXPR || n->kind == PSG_OBJECT_EXPR)) {
-      children.count = 0; /* captures */
+    if (n->list.count && (n->kind == PSG_LAMBDA || n->kind == PSG_SEQ_EXPR || n->kind == PSG_OBJECT_EXPR)) { /* captures */
+      const uint32_t *from = psg_run(g, n->list);
+      n->list.first = table_add(&g->pool, n->list.count);
+      uint32_t *to = psg_run(g, n->list);
       for (uint32_t k = 0; k < n->list.count; k++) {
-        uint32_t word = psg_run(g, n->list)[k];
-        NodeId to = k % 3 ? (NodeId){0} : clone_map_find(map, (NodeId){word});
-        vec_push(map->arena, &children, to.index ? to.index : word);
+        NodeId definition = k % 3 ? (NodeId){0} : copy_of(&c, from[k]);
+        to[k] = definition.index ? definition.index : from[k];
       }
-      n->list = psg_list(g, children.items, children.count);
     }
     if (n->kind == PSG_SEQ_BRANCH) {
-      NodeId to = clone_map_find(map, (NodeId){n->b});
+      NodeId to = copy_of(&c, n->b);
       if (to.index) n->b = to.index;
     }
   }
-  return clone_map_find(map, root);
+  return copy_of(&c, root.index);
 }

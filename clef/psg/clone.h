@@ -4,7 +4,7 @@
 
 #include "clef/psg/psg.h"
 
-/* Old node → new node; also filled by the caller, for declarations outside that the copy names otherwise. */
+/* Declarations outside of the subtree that the copy names otherwise. */
 typedef struct CloneMap {
   Arena *arena;
   uint32_t *keys, *values, capacity, count;
