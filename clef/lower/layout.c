@@ -807,7 +807,6 @@ static const char *const form_text[] = {"unit",    "scalar", "pointer", "product
                                         "closure", "lazy",   "seq",     "class"};
 
 void layouts_dump(Layouts *l, Text *out) {
-  layouts_finish(l);
   for (uint32_t i = 1; i < l->reprs.count; i++) {
     const Repr *repr = &l->reprs.items[i];
     text_format(out, "%s: %s", type_text(l->types, l->arena, repr->type), form_text[repr->form]);

@@ -132,6 +132,8 @@ typedef struct CellPrefix {
 CellPrefix layout_cell_prefix(Layouts *layouts, ReprId element);
 /* Completes all rows. */
 void layouts_finish(Layouts *layouts);
+/* Equal shapes become one row, everywhere in the unit: rows.c. The last thing done to it here. */
+void layouts_merge_rows(Layouts *layouts);
 /* `-dump layout`: representations and rows. */
 void layouts_dump(Layouts *layouts, Text *out);
 

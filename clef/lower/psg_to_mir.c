@@ -395,5 +395,6 @@ LowerResult lower_program(Graph *graph, Arena *arena, Arena *scratch, Diags *dia
   }
   classes_type_names(l);
   layouts_finish(&l->layouts);
+  layouts_merge_rows(&l->layouts);
   return (LowerResult){l->unit, &l->layouts};
 }

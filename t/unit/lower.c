@@ -39,6 +39,7 @@ static void layouts(void) {
   add_case(shape_union, "Named", 2, named);
   repr_of(&l, type_app(&world.types, shape_union, NULL, 0));
   Text out = text_in(&world.arena);
+  layouts_finish(&l);
   layouts_dump(&l, &out);
   expect("layouts",
          "int: scalar i32\n"
