@@ -289,6 +289,7 @@ typedef struct MirFunc {
   SymbolId symbol;
   uint32_t flags;
   bool has_body;
+  bool is_simple;       /* `simplify` has nothing to do until something else changes the function */
   VEC(ValueId) params;
   VEC(MirType) results;
   VEC(MirValue) values; /* item 0 unused, as in the next two */

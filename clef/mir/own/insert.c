@@ -129,6 +129,7 @@ static void number_owned(Insert *in) {
 /* Live before the terminator: what it and its edges need, and what lives into the successors. */
 static void live_at_end(Insert *in, BlockId b, Needs *needs, Bits *live) {
   const MirTerm *term = &mir_block(in->func, b)->term;
+  if (!in->words) return;
   memset(live, 0, in->words * sizeof(Bits));
   for (uint32_t e = 0; e < term->edge_count; e++) {
     const Bits *into = bits_of(in, term->edges[e].block);
@@ -144,28 +145,46 @@ static void live_at_end(Insert *in, BlockId b, Needs *needs, Bits *live) {
   }
 }
 
+/* Backwards over the graph, with what each block uses before it defines it (`gen`) and what it defines (`kill`). */
 static void find_live(Insert *in) {
   Needs needs = {0};
-  Bits *live = NEW_ARRAY(in->arena, Bits, in->words + 1);
-  in->live_in = NEW_ARRAY(in->arena, Bits, (size_t)in->block_count * in->words + 1);
+  uint32_t words = in->words;
+  if (!words) return;
+  in->live_in = NEW_ARRAY(in->arena, Bits, (size_t)in->block_count * words);
+  Bits *gen = NEW_ARRAY(in->arena, Bits, (size_t)in->own.cfg.order_count * words);
+  Bits *kill = NEW_ARRAY(in->arena, Bits, (size_t)in->own.cfg.order_count * words);
+  for (uint32_t o = 0; o < in->own.cfg.order_count; o++) {
+    BlockId b = in->own.cfg.order[o];
+    MirBlock *block = mir_block(in->func, b);
+    Bits *uses = gen + (size_t)o * words, *defs = kill + (size_t)o * words;
+    live_at_end(in, b, &needs, uses); /* nothing lives into the successors yet */
+    for (InstId i = block->last; i.index; i = mir_inst(in->func, i)->prev) {
+      const MirInst *inst = mir_inst(in->func, i);
+      if (is_owned_index(in, inst->result.index)) {
+        take(uses, in->number[inst->result.index]);
+        put(defs, in->number[inst->result.index]);
+      }
+      if (!inst->operand_count) continue;
+      needs_of_inst(in, &needs, inst);
+      add_live(&needs, uses);
+    }
+    for (uint32_t p = 0; p < block->params.count; p++) {
+      uint32_t v = block->params.items[p].index;
+      if (is_owned_index(in, v)) take(uses, in->number[v]), put(defs, in->number[v]);
+    }
+  }
   for (bool changed = true; changed;) {
     changed = false;
     for (uint32_t o = in->own.cfg.order_count; o-- > 0;) {
       BlockId b = in->own.cfg.order[o];
-      MirBlock *block = mir_block(in->func, b);
-      live_at_end(in, b, &needs, live);
-      for (InstId i = block->last; i.index; i = mir_inst(in->func, i)->prev) {
-        const MirInst *inst = mir_inst(in->func, i);
-        if (is_owned_index(in, inst->result.index)) take(live, in->number[inst->result.index]);
-        needs_of_inst(in, &needs, inst);
-        add_live(&needs, live);
-      }
-      for (uint32_t p = 0; p < block->params.count; p++)
-        if (is_owned_index(in, block->params.items[p].index)) take(live, in->number[block->params.items[p].index]);
+      const MirTerm *term = &mir_block(in->func, b)->term;
       Bits *into = bits_of(in, b);
-      if (memcmp(into, live, in->words * sizeof(Bits))) {
-        memcpy(into, live, in->words * sizeof(Bits));
-        changed = true;
+      for (uint32_t w = 0; w < words; w++) {
+        Bits out = 0;
+        for (uint32_t e = 0; e < term->edge_count; e++) out |= bits_of(in, term->edges[e].block)[w];
+        Bits live = gen[(size_t)o * words + w] | (out & ~kill[(size_t)o * words + w]);
+        changed |= live != into[w];
+        into[w] = live;
       }
     }
   }
@@ -434,6 +453,9 @@ static bool undo_tail_calls(Insert *in) {
 
 void own_insert_counts(MirFunc *func, Arena *scratch) {
   Insert in = {.func = func, .arena = scratch};
+  bool any = false;
+  for (uint32_t v = 1; v < func->values.count && !any; v++) any = func->values.items[v].type.kind == MIR_KIND_REF;
+  if (!any) return;
   mir_remove_unreachable(func, scratch);
   own_find_roots(&in.own, func, scratch);
   if (undo_tail_calls(&in)) own_find_roots(&in.own, func, scratch);

@@ -48,6 +48,7 @@ static void look_at(MirFunc *f, const MirCfg *cfg, BlockId b, ValueId *replaceme
     uint32_t edge = decide(term, known, pred.edge);
     if (edge == UINT32_MAX) return;
     MirEdge way = term->edges[edge];
+    f->is_simple = false;
     Span span = term->span;
     if (mir_pred_count(cfg, way.block) == 1) {
       InstId first = mir_block(f, way.block)->first;
@@ -64,10 +65,10 @@ static void look_at(MirFunc *f, const MirCfg *cfg, BlockId b, ValueId *replaceme
 
 void mir_checks(MirFunc *func, PassContext *cx) {
   MirCfg cfg;
-  mir_compute_cfg(func, cx->scratch, &cfg);
   uint32_t switches = 0;
-  for (uint32_t o = 0; o < cfg.order_count; o++) switches += mir_block(func, cfg.order[o])->term.op == MIR_SWITCH;
+  for (uint32_t b = 1; b < func->blocks.count; b++) switches += !func->blocks.items[b].is_removed && func->blocks.items[b].term.op == MIR_SWITCH;
   if (switches < 2) return;
+  mir_compute_cfg(func, cx->scratch, &cfg);
   /* a `passed` is made at most once a switch */
   ValueId *replacement = NEW_ARRAY(cx->scratch, ValueId, func->values.count + switches + 1);
   for (uint32_t o = 0; o < cfg.order_count; o++)

@@ -135,6 +135,7 @@ static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t
   MirFunc *to = mir_func(c->unit, func_of_node(c, node));
   MirCopy copy = {.to = to, .scratch = c->arena, .is_tail = node < c->func_count, .entry_of = entry_of};
   uint32_t block_count = to->blocks.count;
+  to->is_simple = false;
   if (!copy.is_tail) {
     const MirTerm *term = &mir_block(to, c->continuations.items[node - c->func_count].site)->term;
     copy.then = term->edges[0];

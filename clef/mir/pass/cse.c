@@ -69,6 +69,7 @@ void mir_cse(MirFunc *func, PassContext *cx) {
       if (found) {
         replacement[inst->result.index] = mir_inst(func, (InstId){found})->result;
         mir_remove_inst(func, i);
+        func->is_simple = false;
         continue;
       }
       chain[i.index] = *bucket;

@@ -86,6 +86,6 @@ void mir_facts(MirUnit *unit, PassContext *cx) {
       term->edge_count = 1;
       changed = true;
     }
-    if (changed) mir_remove_unreachable(f, cx->scratch);
+    if (changed) mir_remove_unreachable(f, cx->scratch), f->is_simple = false;
   }
 }

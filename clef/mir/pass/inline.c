@@ -98,6 +98,7 @@ static void inline_call(MirFunc *to, BlockId block, const MirFunc *from, Arena *
   if (!copy.is_tail) copy.then = term.edges[0];
   if (term.edge_count > 1) copy.handler = term.edges[1];
   BlockId entry = mir_copy_body(&copy, term.operands);
+  to->is_simple = false;
   MirAt at = mir_at_end(to, block, term.span);
   mir_goto(&at, entry, NULL, 0);
 }

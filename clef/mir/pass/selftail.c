@@ -17,6 +17,7 @@ void mir_selftail(MirFunc *func, PassContext *cx) {
   bool found = false;
   for (uint32_t b = 1; b < func->blocks.count; b++) found |= is_self_tail(func, &func->blocks.items[b]);
   if (!found) return;
+  func->is_simple = false;
   uint32_t block_count = func->blocks.count;
   ValueId *replacement = NEW_ARRAY(cx->scratch, ValueId, func->values.count + func->params.count);
   Span span = mir_block(func, MIR_ENTRY)->term.span;

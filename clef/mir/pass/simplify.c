@@ -20,7 +20,9 @@ typedef struct Simplify {
   VEC(ValueId) replacement; /* by value; none: keep */
   bool *reached;            /* by block, this round: something that was looked at leads there */
   bool replaced;            /* something stands in `replacement` */
-  bool again;               /* edges or parameters went: look once more */
+  bool skipped;             /* edges pass by empty blocks, or blocks are cut off */
+  uint32_t place;           /* of the block looked at, in the order */
+  bool again;               /* what was looked at already would look simpler now */
 } Simplify;
 
 enum { MOST_ROUNDS = 12, MOST_STORES = 48 };
@@ -372,6 +374,9 @@ static void turn_round(Simplify *s, MirTerm *term) {
   }
 }
 
+/* Has the walk passed the block? */
+static bool is_behind(const Simplify *s, BlockId b) { return s->cfg.order_index[b.index] <= s->place; }
+
 static void do_switch(Simplify *s, BlockId b) {
   MirFunc *f = s->f;
   MirTerm *term = &mir_block(f, b)->term;
@@ -391,10 +396,10 @@ static void do_switch(Simplify *s, BlockId b) {
   if (edge == UINT32_MAX) return;
   MirEdge way = term->edges[edge];
   Span span = term->span;
+  for (uint32_t e = 0; e < term->edge_count; e++) s->again |= e != edge && is_behind(s, term->edges[e].block);
   if (mir_pred_count(&s->cfg, way.block) == 1) replace_proof(s, way.block);
   MirAt at = mir_at_end(f, b, span);
   mir_goto(&at, way.block, way.args, way.arg_count);
-  s->again = true;
 }
 
 /* The one value that all edges pass for a parameter, itself apart; none when they differ. */
@@ -402,12 +407,15 @@ static ValueId only_arg(Simplify *s, BlockId b, uint32_t index) {
   ValueId param = mir_block(s->f, b)->params.items[index], found = {0};
   for (uint32_t p = 0; p < mir_pred_count(&s->cfg, b); p++) {
     /* the terminator may have been folded meanwhile: its edges have other numbers now */
-    const MirTerm *term = &mir_block(s->f, mir_preds(&s->cfg, b)[p].block)->term;
+    BlockId from = mir_preds(&s->cfg, b)[p].block;
+    const MirTerm *term = &mir_block(s->f, from)->term;
+    bool is_cut_off = !s->reached[from.index] && is_behind(s, from);
     for (uint32_t e = 0; e < term->edge_count; e++) {
       const MirEdge *edge = &term->edges[e];
       if (edge->block.index != b.index) continue;
       uint32_t first = mir_block(s->f, b)->params.count - edge->arg_count;
       if (index < first) return (ValueId){0};
+      if (is_cut_off) continue;
       ValueId arg = now(s, edge->args[index - first]);
       if (arg.index == param.index || arg.index == found.index) continue;
       if (found.index) return (ValueId){0};
@@ -418,6 +426,8 @@ static ValueId only_arg(Simplify *s, BlockId b, uint32_t index) {
 }
 
 static void do_params(Simplify *s, BlockId b) {
+  bool is_loop = false;
+  for (uint32_t p = 0; p < mir_pred_count(&s->cfg, b) && !is_loop; p++) is_loop = s->cfg.order_index[mir_preds(&s->cfg, b)[p].block.index] >= s->place;
   for (uint32_t i = mir_block(s->f, b)->params.count; i-- > 0;) {
     ValueId param = mir_block(s->f, b)->params.items[i];
     /* the owner of an address stays before it */
@@ -426,7 +436,7 @@ static void do_params(Simplify *s, BlockId b) {
     if (!arg.index || !mir_type_fits(s->f->unit, mir_type_of(s->f, arg), mir_type_of(s->f, param))) continue;
     replace_by(s, param, arg);
     mir_remove_block_param(s->f, b, i);
-    s->again = true;
+    s->again |= is_loop;
   }
 }
 
@@ -464,7 +474,7 @@ static void skip_empty(Simplify *s) {
         const MirEdge *on = &to->term.edges[0];
         if (term->op == MIR_CALL && mir_block(f, on->block)->params.count != on->arg_count) break;
         *edge = mir_edge(f, on->block, on->args, on->arg_count);
-        s->again = true;
+        s->skipped = true;
       }
     }
   }
@@ -479,9 +489,12 @@ static void round_of(Simplify *s) {
   s->reached[MIR_ENTRY.index] = true;
   for (uint32_t o = 0; o < s->cfg.order_count; o++) {
     BlockId b = s->cfg.order[o];
+    s->place = o;
     /* what a folded switch cut off may be a circle of values without a beginning */
     if (!s->reached[b.index]) {
-      s->again = true;
+      const MirTerm *term = &mir_block(f, b)->term;
+      s->skipped = true;
+      for (uint32_t e = 0; e < term->edge_count; e++) s->again |= is_behind(s, term->edges[e].block) && s->reached[term->edges[e].block.index];
       continue;
     }
     if (o) do_params(s, b);
@@ -495,19 +508,26 @@ static void round_of(Simplify *s) {
     if (term->op == MIR_SWITCH) do_switch(s, b);
     else if (term->op == MIR_CALL || term->op == MIR_TAILCALL) do_call(s, b);
     term = &mir_block(f, b)->term;
-    for (uint32_t e = 0; e < term->edge_count; e++) s->reached[term->edges[e].block.index] = true;
+    for (uint32_t e = 0; e < term->edge_count; e++) {
+      BlockId to = term->edges[e].block;
+      /* a block passed by as cut off is reached after all, by a jump back */
+      if (!s->reached[to.index] && is_behind(s, to)) s->again = true;
+      s->reached[to.index] = true;
+    }
   }
 }
 
 void mir_simplify(MirFunc *func, PassContext *cx) {
   Simplify s = {.f = func, .arena = cx->scratch};
+  if (func->is_simple) return;
   for (int round = 0; round < MOST_ROUNDS; round++) {
-    s.again = s.replaced = false;
+    s.again = s.replaced = s.skipped = false;
     vec_reserve(cx->scratch, &s.replacement, func->values.count);
     s.replacement.count = func->values.count;
     memset(s.replacement.items, 0, func->values.count * sizeof(ValueId));
     round_of(&s);
-    if (s.again) mir_remove_unreachable(func, cx->scratch);
+    skip_empty(&s);
+    if (s.skipped) mir_remove_unreachable(func, cx->scratch);
     uint32_t *pred_count = NEW_ARRAY(cx->scratch, uint32_t, func->blocks.count);
     for (uint32_t o = 0; o < s.cfg.order_count; o++) {
       const MirTerm *term = &mir_block(func, s.cfg.order[o])->term;
@@ -518,8 +538,7 @@ void mir_simplify(MirFunc *func, PassContext *cx) {
       while (s.replacement.count < func->values.count) vec_push(cx->scratch, &s.replacement, ((ValueId){0}));
       mir_replace_all_uses(func, s.replacement.items);
     }
-    skip_empty(&s);
-    if (!s.again) return;
+    if (!s.again) break;
   }
-  mir_remove_unreachable(func, cx->scratch);
+  func->is_simple = !s.again;
 }

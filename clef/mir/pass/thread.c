@@ -239,6 +239,16 @@ static bool do_block(Thread *t, BlockId b) {
   return changed;
 }
 
+/* Does a jump decide the switch of `b`? Needs no dominators. */
+static bool is_decided(const Thread *t, BlockId b) {
+  for (uint32_t p = 0; p < mir_pred_count(&t->cfg, b); p++) {
+    MirPred pred = mir_preds(&t->cfg, b)[p];
+    const MirTerm *from = &mir_block(t->f, pred.block)->term;
+    if ((from->op == MIR_GOTO || from->op == MIR_SWITCH) && decided(t, b, &from->edges[pred.edge]) != UINT32_MAX) return true;
+  }
+  return false;
+}
+
 void mir_thread(MirFunc *func, PassContext *cx) {
   Thread t = {.f = func, .arena = cx->scratch};
   bool any = false;
@@ -246,10 +256,15 @@ void mir_thread(MirFunc *func, PassContext *cx) {
   for (uint32_t b = 2; b < block_count && !any; b++)
     any = !func->blocks.items[b].is_removed && func->blocks.items[b].term.op == MIR_SWITCH && func->blocks.items[b].params.count;
   if (!any) return;
+  mir_compute_flow(func, cx->scratch, &t.cfg);
+  any = false;
+  for (uint32_t b = 2; b < block_count && !any; b++) any = mir_is_reachable(&t.cfg, (BlockId){b}) && decides(&t, (BlockId){b}) && is_decided(&t, (BlockId){b});
+  if (!any) return;
   mir_compute_cfg(func, cx->scratch, &t.cfg);
   for (uint32_t b = 2; b < block_count && changes < MOST_CHANGES; b++) {
     if (!mir_is_reachable(&t.cfg, (BlockId){b}) || !decides(&t, (BlockId){b}) || !do_block(&t, (BlockId){b})) continue;
     changes++;
+    func->is_simple = false;
     mir_compute_cfg(func, cx->scratch, &t.cfg);
   }
   if (changes) mir_simplify(func, cx);
