@@ -259,8 +259,12 @@ static void note_mentions(Lower *l, NodeId root, uint32_t piece) {
     uint64_t item = vec_pop(&work);
     const PsgNode *node = psg_node(g, (NodeId){(uint32_t)(item >> 1)});
     uint64_t inside = item & 1;
-    if (node->kind == PSG_VAR_REF && psg_node(g, (NodeId){node->a})->flags & NODE_MODULE_LEVEL) {
-      uint32_t *home = num_map(&l->homes, l->arena, node->a);
+    /* where a value is made counts as a mention of it */
+    uint32_t value = node->kind == PSG_VAR_REF                             ? node->a
+                     : node->kind == PSG_BINDING && piece != HOME_STATIC ? (uint32_t)(item >> 1)
+                                                                         : 0;
+    if (value && psg_node(g, (NodeId){value})->flags & NODE_MODULE_LEVEL) {
+      uint32_t *home = num_map(&l->homes, l->arena, value);
       uint32_t here = inside ? HOME_STATIC : piece;
       if (!*home)
         *home = here;
