@@ -119,6 +119,7 @@ typedef struct Call {
   NodeId fed[3];       /* by a pipe */
   Span fed_span[3];
   uint32_t fed_count;
+  TypeId type_arg;     /* unbox<t>, enum<t> */
   Span span;
 } Call;
 
@@ -429,7 +430,7 @@ static KnownTycon conversion_target(Sema *s, Name name) {
 
 /* int, string, abs, box … : functions whose meaning depends on the argument's type. */
 static bool is_special(Sema *s, Name name) {
-  static const char *const names[] = {"box", "unbox", "abs", "nameof", "hash", "sqrt", "floor", "ceil", "truncate", "round", "sign"};
+  static const char *const names[] = {"box", "unbox", "abs", "nameof", "hash", "enum", "sqrt", "floor", "ceil", "truncate", "round", "sign"};
   if (conversion_target(s, name) != KNOWN_COUNT) return true;
   for (size_t i = 0; i < COUNT_OF(names); i++)
     if (!strcmp(name_text(s->names, name), names[i])) return i != 4;
@@ -442,6 +443,12 @@ static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected,
   KnownTycon target = conversion_target(s, name);
   if (target != KNOWN_COUNT) return sema_make_conversion(s, value, name, target, span);
   if (!strcmp(text, "box")) return sema_coerce(s, value, type_of(t, KNOWN_OBJ), COERCE_BOX, span);
+  if (!strcmp(text, "enum")) { /* the expected type says which */
+    value = sema_fit(s, value, type_of(t, KNOWN_INT32), span);
+    NodeId node = psg_new1(s->graph, PSG_INTRINSIC, expected, span, value);
+    psg_node(s->graph, node)->a = INTRINSIC_CONVERT;
+    return node;
+  }
   if (!strcmp(text, "unbox")) {
     sema_fit(s, value, type_of(t, KNOWN_OBJ), span);
     return sema_coerce(s, value, expected, COERCE_UNBOX, span);
@@ -472,13 +479,13 @@ static NodeId apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call,
       call->fed[0] = call->fed[1], call->fed[1] = call->fed[2];
     }
     bool more = call->args.count || call->fed_count;
-    TypeId result = more ? sema_new_var(s, call->span) : expected;
+    TypeId result = call->type_arg.index ? call->type_arg : more ? sema_new_var(s, call->span) : expected;
     NodeId node = special_of_node(s, ident->name, value, result, call->span);
     return more ? finish_call(s, scope, call, node, expected) : sema_fit(s, node, expected, call->span);
   }
   /* as a value: a function of one argument */
   TypeId domain = sema_new_var(s, ident->span), known = type_resolve(t, expected);
-  TypeId range = sema_new_var(s, ident->span);
+  TypeId range = call->type_arg.index ? call->type_arg : sema_new_var(s, ident->span);
   if (type_kind(t, known) == TYPE_FUNCTION) domain = type_arg(t, known, 0), range = type_arg(t, known, 1);
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, ident->span);
   psg_node(s->graph, param)->name = sema_fresh_name(s);
@@ -591,6 +598,17 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   for (uint32_t i = 1; type_syn && i < type_syn->count && type_arg_count < COUNT_OF(type_args); i++)
     type_args[type_arg_count++] = sema_resolve_type(s, &here, type_syn->items[i]);
   Name first = syn_path_part(path, 0)->name;
+  if (syn_path_part(path, 0)->flags & SYN_F_KEYWORD && count > 1 && scope->this_node.index && !strcmp(name_text(s->names, first), "base")) {
+    TypeId self = type_resolve(t, psg_node(s->graph, scope->this_node)->type);
+    const TyconRow row = *tycon_row(t, type_tycon(t, self));
+    TypeId base = row.base.index ? type_substitute(t, row.base, row.params, (const TypeId *)run_items(t, type_row(t, self)->args)) : type_of(t, KNOWN_OBJ);
+    NodeId object = psg_new_var(s->graph, scope->this_node, self, path->span);
+    psg_node(s->graph, object)->name = psg_node(s->graph, scope->this_node)->name;
+    object = sema_coerce(s, object, base, COERCE_UPCAST, path->span);
+    psg_node(s->graph, object)->flags |= NODE_SYNTHETIC;
+    object = members_of_path(s, scope, object, path, 1, call, expected);
+    return finish_call(s, scope, call, object, expected);
+  }
   bool in_view = scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used);
   /* a local value wins; of a longer path the type wins over a module's value only when the value is not there */
   if (count == 1 && !in_view) {
@@ -603,6 +621,7 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
     TyconId tycon;
     if (find_type_prefix(s, scope, path, type_arg_count ? type_arg_count : ANY_ARITY, &tycon, &used))
       return check_type_head(s, scope, path, tycon, used, type_args, type_arg_count, call, expected);
+    if (type_arg_count == 1) call->type_arg = type_args[0];
     if (count == 1 && is_special(s, first)) return apply_special(s, scope, path, call, expected);
     return undefined(s, scope, path, call, expected);
   }

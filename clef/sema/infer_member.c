@@ -182,12 +182,19 @@ static void instantiate(Sema *s, Candidate *c, MemberId member, TypeId owner, Sp
   c->result = result;
 }
 
+/* `base`, as infer_app.c makes it: its members are called without a look-up. */
+static bool is_base_object(Sema *s, NodeId object) {
+  const PsgNode *row = psg_node(s->graph, object);
+  return row->kind == PSG_COERCE && row->b == COERCE_UPCAST && (row->flags & NODE_SYNTHETIC);
+}
+
 static NodeId make_call(Sema *s, const Scope *scope, Candidate *c, NodeId object, const NodeId *args, uint32_t count, Span span) {
   Types *t = s->types;
   bool has_this = object.index != 0;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 2);
   uint32_t at = 0;
-  bool is_base = scope && scope->base_node.index && has_this && psg_node(s->graph, object)->kind == PSG_VAR_REF && psg_node(s->graph, object)->a == scope->base_node.index;
+  bool is_base = has_this && is_base_object(s, object);
+  (void)scope;
   if (has_this && c->self.index && !type_equal(t, c->self, psg_node(s->graph, object)->type)) {
     CoerceKind kind = tycon_row(t, c->row.tycon)->kind == TYCON_INTERFACE ? COERCE_INTERFACE : COERCE_UPCAST;
     object = sema_coerce(s, object, c->self, kind, span);
@@ -506,6 +513,12 @@ NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner
   }
   MemberId members[32];
   uint32_t count = sema_find_members(s, owner, name, !object.index, members, COUNT_OF(members));
+  if (object.index && is_base_object(s, object)) { /* what has a body, if anything has */
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < count; i++)
+      if (member_row(t, members[i])->binding) members[kept++] = members[i];
+    if (kept) count = kept;
+  }
   if (!count) {
     diag(s->diags, span, D_MEMBER_UNDEFINED, sema_type_text(s, owner), name_text(s->names, name));
     return sema_error_node(s, expected, span);
