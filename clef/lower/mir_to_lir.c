@@ -445,6 +445,7 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const Mi
     for (uint32_t i = 0; i < row->interface_count; i++)
       if (row->interfaces[i] >= interfaces) interfaces = row->interfaces[i] + 1;
   }
+  to_lir_plan_releases(&to);
   to.interface_count = interfaces;
   to.interface_used = NEW_ARRAY(unit->arena, uint8_t, interfaces + 1);
   if (!options->dump) lir_emit_begin(out, target);

@@ -40,6 +40,7 @@ typedef struct ToLir {
   LirBlock propagate;/* returns with the exception set; made when needed */
   Name rt[64];       /* by RtSymbol */
   Text *out;
+  RowId *release_of;       /* by row: the row whose release routine serves it; none: no object is made of it */
   uint8_t *interface_used; /* by interface number */
   uint32_t interface_count;
   VEC(Name) sites;         /* -check: where objects are allocated, "file:line" */
@@ -69,7 +70,9 @@ void to_lir_free(ToLir *to, LirValue object, RowId row);
 void to_lir_free_cell(ToLir *to, LirValue object);
 LirValue to_lir_drop_reuse(ToLir *to, LirValue object, MirType type);
 Name to_lir_release_name(const ToLir *to, RowId row);
-/* Release routines of all rows, as KEEP functions. */
+/* Which rows have objects, and which share a routine. */
+void to_lir_plan_releases(ToLir *to);
+/* Release routines of the rows that have objects, as KEEP functions. */
 void to_lir_release_routines(ToLir *to);
 /* Emits `to->func` and gives its memory back. */
 void to_lir_finish_func(ToLir *to);

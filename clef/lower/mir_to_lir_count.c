@@ -30,7 +30,10 @@ static Name row_name(const ToLir *to, const char *prefix, RowId row) {
   while (count) text[n++] = digits[--count];
   return name_of(to->unit->names, text, n);
 }
-Name to_lir_release_name(const ToLir *to, RowId row) { return row_name(to, ".Lrelease", row); }
+Name to_lir_release_name(const ToLir *to, RowId row) {
+  RowId of = to->release_of[row.index];
+  return of.index ? row_name(to, ".Lrelease", of) : to->rt[RTS_RELEASE]; /* never reached */
+}
 Name to_lir_interface_name(const ToLir *to, uint32_t number) { return row_name(to, ".Linterface", (RowId){number}); }
 
 /* ---- allocation ---- */
@@ -442,6 +445,51 @@ static void release_routine(ToLir *to, RowId id) {
   to_lir_finish_func(to);
 }
 
+static bool same_words(const LayoutWord *a, uint32_t a_count, const LayoutWord *b, uint32_t b_count) {
+  if (a_count != b_count) return false;
+  for (uint32_t w = 0; w < a_count; w++)
+    if (a[w].index != b[w].index || a[w].may_be_immediate != b[w].may_be_immediate) return false;
+  return true;
+}
+
+/* Are objects of both rows released by the same instructions? */
+static bool same_release(const LayoutRow *a, const LayoutRow *b) {
+  if (is_array(a) != is_array(b) || a->stride != b->stride || a->size != b->size || a->case_count != b->case_count ||
+      !same_words(a->element_words, a->element_word_count, b->element_words, b->element_word_count))
+    return false;
+  for (uint32_t c = 0; c < a->case_count; c++) {
+    const LayoutCase *x = &a->cases[c], *y = &b->cases[c];
+    if (x->tag != y->tag || x->size != y->size || !same_words(x->words, x->word_count, y->words, y->word_count)) return false;
+  }
+  return true;
+}
+
+void to_lir_plan_releases(ToLir *to) {
+  MirUnit *unit = to->unit;
+  uint32_t count = unit->layout.rows.count;
+  bool *has_objects = NEW_ARRAY(unit->arena, bool, count);
+  to->release_of = NEW_ARRAY(unit->arena, RowId, count);
+  for (uint32_t f = 1; f < unit->funcs.count; f++) {
+    const MirFunc *func = unit->funcs.items[f];
+    if (!func || !func->has_body) continue;
+    for (uint32_t i = 1; i < func->insts.count; i++) {
+      const MirInst *inst = &func->insts.items[i];
+      if (inst->op == MIR_ALLOC || inst->op == MIR_ALLOC_ARRAY || inst->op == MIR_ALLOC_STACK) has_objects[inst->row.index] = true;
+    }
+  }
+  for (uint32_t d = 1; d < unit->data.count; d++) has_objects[unit->data.items[d].row.index] = true;
+  for (uint32_t r = 1; r < count; r++) {
+    if (!has_objects[r]) continue;
+    to->release_of[r] = (RowId){r};
+    for (uint32_t e = 1; e < r; e++)
+      if (to->release_of[e].index == e && same_release(layout_row(&unit->layout, (RowId){e}), layout_row(&unit->layout, (RowId){r}))) {
+        to->release_of[r] = (RowId){e};
+        break;
+      }
+  }
+}
+
 void to_lir_release_routines(ToLir *to) {
-  for (uint32_t r = 1; r < to->unit->layout.rows.count; r++) release_routine(to, (RowId){r});
+  for (uint32_t r = 1; r < to->unit->layout.rows.count; r++)
+    if (to->release_of[r].index == r) release_routine(to, (RowId){r});
 }

@@ -33,7 +33,7 @@ SymbolId lower_string(Lower *l, Name bytes) {
   SymbolId *symbol = (SymbolId *)(void *)num_map(&l->strings, l->arena, bytes.index);
   if (!symbol->index) {
     uint32_t size = name_size(l->names, bytes);
-    SymbolId id = lower_fresh_symbol(l, "string");
+    SymbolId id = lower_fresh_symbol(l, "literal");
     mir_data_string(l->unit, id, l->layouts.string_row, name_text(l->names, bytes), size);
     *symbol = id;
   }
