@@ -237,13 +237,14 @@ static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
   uint8_t *regs = func->operand_regs + inst.operands;
   LirRegs fixed_operands = 0;
   bool lives[RA_MAX_OPERANDS];
+  uint8_t before[RA_MAX_OPERANDS]; /* where the operand is before the parallel move */
   for (uint32_t o = 0; o < info.operand_count; o++) {
     uint32_t value = operands[o].index;
-    regs[o] = LIR_NO_REG;
+    regs[o] = before[o] = LIR_NO_REG;
     lives[o] = false;
     if (!value) continue;
     if (colour->reg[value] == LIR_NO_REG) bug("colour: v%u is in no register", value);
-    regs[o] = colour->reg[value];
+    regs[o] = before[o] = colour->reg[value];
     lives[o] = ra->next_use[inst.operands + o] != RA_NEVER && !leaving[value];
     if (info.operand_fixed[o] != LIR_NO_REG) fixed_operands |= LIR_REG(info.operand_fixed[o]);
   }
@@ -310,6 +311,19 @@ static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
       for (uint32_t m = 0; m < colour->moves.count; m++) known |= colour->moves.items[m].to == fixed;
       if (!known) want(colour, fixed, colour->reg[value], value);
     }
+    /* who is only read where it was copied to has left its own register */
+    for (uint32_t o = 0; o < info.operand_count; o++) {
+      uint32_t value = operands[o].index;
+      if (!value || lives[o] || info.operand_fixed[o] == LIR_NO_REG) continue;
+      bool stays = false;
+      for (uint32_t other = 0; other < info.operand_count; other++)
+        stays |= operands[other].index == value && (info.operand_fixed[other] == LIR_NO_REG ||
+                                                    info.operand_fixed[other] == colour->reg[value]);
+      uint8_t old = colour->reg[value];
+      if (stays || old == LIR_NO_REG || colour->held[old] != value) continue;
+      colour->held[old] = 0;
+      colour->used &= ~LIR_REG(old);
+    }
     for (uint32_t m = 0; m < mover_count; m++) {
       uint32_t value = movers[m], old = colour->reg[value];
       if (colour->held[old] == value) {
@@ -330,7 +344,7 @@ static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
     if (tied < 0 || info.operand_fixed[tied] != LIR_NO_REG || !lives[tied]) continue;
     uint32_t value = operands[tied].index, result = inst.result.index + r;
     uint32_t copy = pick(colour, result, ~(colour->used | busy | info.destroyed), LIR_NO_REG);
-    want(colour, copy, colour->reg[value], value);
+    want(colour, copy, before[tied], value);
     regs[tied] = (uint8_t)copy;
     busy |= LIR_REG(copy);
   }

@@ -51,7 +51,7 @@ static void limit(Spill *spill, int class, uint32_t most, uint32_t position, RaE
     uint32_t worst = 0, distance = 0;
     for (uint32_t i = 0; i < spill->in_count; i++) {
       uint32_t value = spill->in[i];
-      if (ra_class(spill->ra, value) != class || (kind == RA_EVICT && spill->locked[value])) continue;
+      if (ra_class(spill->ra, value) != class || spill->locked[value]) continue;
       uint32_t far = spill->next[value];
       if (!worst || far > distance || (far == distance && spill->stored[value] > spill->stored[worst]))
         worst = value, distance = far;
@@ -219,7 +219,8 @@ static void step(Spill *spill, const LirInst *inst, uint32_t position) {
   RaInst info;
   ra_constraints(func, ra->target, inst, &info);
   const LirValue *operands = lir_operands(func, inst);
-  uint32_t extra[2] = {0, 0}; /* registers beside those of the values */
+  uint32_t extra[2] = {0, 0}, distinct[2] = {0, 0}; /* registers beside those of the values; values */
+  bool doubled[RA_MAX_OPERANDS]; /* needs a second register because it lives on */
   for (uint32_t t = 0; t < info.temp_count; t++) extra[info.temp_class[t]]++;
   for (uint32_t o = 0; o < info.operand_count; o++) {
     uint32_t value = operands[o].index;
@@ -232,9 +233,10 @@ static void step(Spill *spill, const LirInst *inst, uint32_t position) {
     for (uint32_t r = 0; r < info.result_count; r++) tied |= info.result_tied[r] == (int)o;
     uint8_t fixed = info.operand_fixed[o];
     /* a second register: a copy to be overwritten, or the value in two places */
-    if ((tied && lives) || (fixed != LIR_NO_REG && lives && info.destroyed & LIR_REG(fixed)) ||
-        (fixed != LIR_NO_REG && first != o))
-      if (!(fixed != LIR_NO_REG && !(ra->allocatable & LIR_REG(fixed)))) extra[ra_class(ra, value)]++;
+    bool outside = fixed != LIR_NO_REG && !(ra->allocatable & LIR_REG(fixed));
+    doubled[o] = !outside && first == o && lives && (tied || (fixed != LIR_NO_REG && info.destroyed & LIR_REG(fixed)));
+    if (doubled[o] || (!outside && first != o && (fixed != LIR_NO_REG || (tied && lives)))) extra[ra_class(ra, value)]++;
+    if (first == o) distinct[ra_class(ra, value)]++;
     if (!spill->place[value]) {
       enter(spill, value);
       spill->locked[value] = 2; /* to be reloaded, after the evictions */
@@ -242,24 +244,45 @@ static void step(Spill *spill, const LirInst *inst, uint32_t position) {
       spill->locked[value] = 1;
     }
   }
+  /* More than there are: who is read last from here on is read by this instruction and stays in its slot. */
+  for (int c = 0; c < 2; c++)
+    while (distinct[c] + extra[c] > ra->limit[c]) {
+      uint32_t worst = RA_MAX_OPERANDS;
+      for (uint32_t o = 0; o < info.operand_count; o++)
+        if (operands[o].index && doubled[o] && ra_class(ra, operands[o].index) == c &&
+            (worst == RA_MAX_OPERANDS || ra->next_use[inst->operands + o] > ra->next_use[inst->operands + worst]))
+          worst = o;
+      if (worst == RA_MAX_OPERANDS) break;
+      uint32_t value = operands[worst].index;
+      doubled[worst] = false;
+      extra[c]--;
+      if (!spill->stored[value]) {
+        event(spill, position, RA_STORE, value);
+        spill->stored[value] = 1;
+        ra_slot(ra, value);
+      }
+      event(spill, position, RA_LEAVE, value);
+      spill->locked[value] |= 4;
+    }
   for (int c = 0; c < 2; c++) {
     uint32_t most = ra->limit[c] > extra[c] ? ra->limit[c] - extra[c] : 0;
     limit(spill, c, most, position, RA_EVICT);
   }
   for (uint32_t o = 0; o < info.operand_count; o++) {
     uint32_t value = operands[o].index;
-    if (value && spill->locked[value] == 2) {
+    if (value && spill->locked[value] & 2) {
       event(spill, position, RA_RELOAD, value);
-      spill->locked[value] = 1;
+      spill->locked[value] &= ~2;
     }
   }
   uint32_t dying[2] = {0, 0};
   for (uint32_t o = 0; o < info.operand_count; o++) {
     uint32_t value = operands[o].index;
     if (!value) continue;
+    bool leaves = spill->locked[value] & 4;
     spill->locked[value] = 0;
     spill->next[value] = ra->next_use[inst->operands + o];
-    if (spill->next[value] == RA_NEVER && spill->place[value]) {
+    if ((leaves || spill->next[value] == RA_NEVER) && spill->place[value]) {
       leave(spill, value);
       dying[ra_class(ra, value)]++;
     }
@@ -273,11 +296,15 @@ static void step(Spill *spill, const LirInst *inst, uint32_t position) {
   }
   for (int c = 0; c < 2; c++) {
     uint32_t gone = regs_count(info.destroyed & ra->allocatable & ra_class_regs(c));
-    uint32_t most = ra->limit[c] > gone + plain[c] ? ra->limit[c] - gone - plain[c] : 0;
-    if (early[c] || info.temp_count) {
+    uint32_t others = gone + plain[c];
+    for (uint32_t t = 0; t < info.temp_count; t++) others += info.temps[t] == LIR_NO_REG && info.temp_class[t] == c;
+    uint32_t most = ra->limit[c] > others ? ra->limit[c] - others : 0;
+    if (early[c] || info.temp_count) { /* while the operands are read: taking one of them out would not help */
       uint32_t tight = dying[c] + early[c] + extra[c];
-      uint32_t other = ra->limit[c] > tight ? ra->limit[c] - tight : 0;
-      if (other < most) most = other;
+      for (uint32_t o = 0; o < info.operand_count; o++)
+        if (operands[o].index && spill->place[operands[o].index]) spill->locked[operands[o].index] = 1;
+      limit(spill, c, ra->limit[c] > tight ? ra->limit[c] - tight : 0, position, RA_LEAVE);
+      for (uint32_t o = 0; o < info.operand_count; o++) spill->locked[operands[o].index] = 0;
     }
     limit(spill, c, most, position, RA_LEAVE);
   }
