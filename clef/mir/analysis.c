@@ -219,3 +219,74 @@ void mir_remove_unreachable(MirFunc *func, Arena *scratch) {
     if (!func->blocks.items[b].is_removed && !mir_is_reachable(&cfg, (BlockId){b}))
       mir_remove_block(func, (BlockId){b});
 }
+
+void mir_compact(MirFunc *func, Arena *scratch) {
+  MirFunc old = *func;
+  Arena *arena = func->unit->arena;
+  ValueId *value_map = NEW_ARRAY(scratch, ValueId, old.values.count);
+  BlockId *block_map = NEW_ARRAY(scratch, BlockId, old.blocks.count);
+  func->values.items = NULL, func->values.count = func->values.capacity = 0;
+  func->blocks.items = NULL, func->blocks.count = func->blocks.capacity = 0;
+  func->insts.items = NULL, func->insts.count = func->insts.capacity = 0;
+  uint32_t live = 1, values = 1 + old.params.count, insts = 1;
+  for (uint32_t b = 1; b < old.blocks.count; b++) {
+    const MirBlock *block = &old.blocks.items[b];
+    if (block->is_removed) continue;
+    block_map[b].index = live++;
+    values += block->params.count;
+    for (InstId i = block->first; i.index; i = old.insts.items[i.index].next) insts++, values += old.insts.items[i.index].result.index != 0;
+  }
+  vec_reserve(arena, &func->blocks, live);
+  vec_reserve(arena, &func->values, values);
+  vec_reserve(arena, &func->insts, insts);
+  vec_push(arena, &func->values, old.values.items[0]);
+  vec_push(arena, &func->blocks, old.blocks.items[0]);
+  vec_push(arena, &func->insts, old.insts.items[0]);
+  for (uint32_t i = 0; i < old.params.count; i++) {
+    ValueId *param = &func->params.items[i];
+    value_map[param->index].index = func->values.count;
+    vec_push(arena, &func->values, old.values.items[param->index]);
+    *param = value_map[param->index];
+  }
+  /* definitions first: a use may stand in a block with a smaller number */
+  for (uint32_t b = 1; b < old.blocks.count; b++) {
+    MirBlock block = old.blocks.items[b];
+    if (block.is_removed) continue;
+    for (uint32_t i = 0; i < block.params.count; i++) {
+      MirValue value = old.values.items[block.params.items[i].index];
+      value.block = block_map[b];
+      value_map[block.params.items[i].index].index = func->values.count;
+      block.params.items[i].index = func->values.count;
+      vec_push(arena, &func->values, value);
+    }
+    InstId first = {func->insts.count};
+    for (InstId i = block.first; i.index; i = old.insts.items[i.index].next) {
+      MirInst inst = old.insts.items[i.index];
+      InstId id = {func->insts.count};
+      inst.block = block_map[b];
+      inst.prev.index = id.index == first.index ? 0 : id.index - 1;
+      inst.next.index = inst.next.index ? id.index + 1 : 0;
+      if (inst.result.index) {
+        MirValue value = old.values.items[inst.result.index];
+        value.block = block_map[b], value.inst = id;
+        value_map[inst.result.index].index = func->values.count;
+        inst.result.index = func->values.count;
+        vec_push(arena, &func->values, value);
+      }
+      vec_push(arena, &func->insts, inst);
+    }
+    bool is_empty = first.index == func->insts.count;
+    block.first.index = is_empty ? 0 : first.index;
+    block.last.index = is_empty ? 0 : func->insts.count - 1;
+    for (uint32_t e = 0; e < block.term.edge_count; e++) block.term.edges[e].block = block_map[block.term.edges[e].block.index];
+    vec_push(arena, &func->blocks, block);
+  }
+  for (uint32_t b = 1; b < func->blocks.count; b++) {
+    MirBlock *block = &func->blocks.items[b];
+    for (InstId i = block->first; i.index; i = mir_inst(func, i)->next) {
+      MirInst *inst = mir_inst(func, i);
+      for (uint32_t k = 0; k < inst->operand_count; k++) inst->operands[k] = value_map[inst->operands[k].index];
+    }
+    for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);) *u.value = value_map[u.value->index];
+  }
+}

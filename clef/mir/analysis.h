@@ -57,6 +57,9 @@ void mir_compute_callers(const MirUnit *unit, Arena *arena, MirCallers *callers)
 MirFunc *mir_direct_callee(const MirUnit *unit, const MirTerm *term);
 /* May a value of type `from` stand where `to` is wanted, as it is? */
 bool mir_type_fits(const MirUnit *unit, MirType from, MirType to);
+/* Numbers blocks, values and instructions afresh, in their order, so that tables by number have no gaps: what was removed is
+ * forgotten. Worth it where much was. */
+void mir_compact(MirFunc *func, Arena *scratch);
 /* Removes blocks that cannot be reached. */
 void mir_remove_unreachable(MirFunc *func, Arena *scratch);
 

@@ -19,6 +19,8 @@ typedef struct Reuse {
   MirFunc *func;
   Arena *arena;
   MirCfg cfg;
+  bool is_stale;      /* the graph changed since `cfg` */
+  VEC(InstId) allocs; /* of any size, without token at first; in reverse postorder */
 } Reuse;
 
 enum { MOST_BLOCKS = 4000, MOST_MOVED = 16 };
@@ -120,20 +122,20 @@ static uint32_t find_allocs(Reuse *r, InstId drop, uint32_t size, InstId *allocs
       return 1;
     }
   bool *beyond = NEW_ARRAY(r->arena, bool, f->blocks.count); /* after a chosen allocation */
-  for (uint32_t o = r->cfg.order_index[home.index] + 1; o < r->cfg.order_count && count < most; o++) {
-    BlockId b = r->cfg.order[o];
-    if (!mir_dominates(&r->cfg, home, b) || b.index == home.index || beyond[b.index]) continue;
-    for (InstId i = mir_block(f, b)->first; i.index; i = mir_inst(f, i)->next) {
-      if (!is_open_alloc(mir_inst(f, i), size)) continue;
-      bool *after = NEW_ARRAY(r->arena, bool, f->blocks.count);
-      mark_reachable(f, b, home, after, r->arena);
-      bool fits = !after[b.index];
-      for (uint32_t k = 0; k < count; k++) fits = fits && !after[mir_inst(f, allocs[k])->block.index];
-      if (!fits) break;
-      for (uint32_t k = 0; k < f->blocks.count; k++) beyond[k] = beyond[k] || after[k];
-      allocs[count++] = i;
-      break;
-    }
+  BlockId tried = {0}; /* one a block */
+  for (uint32_t a = 0; a < r->allocs.count && count < most; a++) {
+    InstId i = r->allocs.items[a];
+    BlockId b = mir_inst(f, i)->block;
+    if (!is_open_alloc(mir_inst(f, i), size) || b.index == tried.index) continue;
+    if (b.index == home.index || !mir_dominates(&r->cfg, home, b) || beyond[b.index]) continue;
+    tried = b;
+    bool *after = NEW_ARRAY(r->arena, bool, f->blocks.count);
+    mark_reachable(f, b, home, after, r->arena);
+    bool fits = !after[b.index];
+    for (uint32_t k = 0; k < count; k++) fits = fits && !after[mir_inst(f, allocs[k])->block.index];
+    if (!fits) continue;
+    for (uint32_t k = 0; k < f->blocks.count; k++) beyond[k] = beyond[k] || after[k];
+    allocs[count++] = i;
   }
   return count;
 }
@@ -193,7 +195,8 @@ static void free_on_raise(MirFunc *f, BlockId from, ValueId token) {
 static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *allocs, uint32_t count) {
   MirFunc *f = r->func;
   uint32_t block_count = f->blocks.count;
-  mir_compute_cfg(f, r->arena, &r->cfg);
+  if (r->is_stale) mir_compute_flow(f, r->arena, &r->cfg);
+  r->is_stale = true;
   bool *live = NEW_ARRAY(r->arena, bool, block_count); /* at the block's start, an allocation follows */
   bool *uses = NEW_ARRAY(r->arena, bool, block_count);
   VEC(BlockId) work = {0};
@@ -298,13 +301,18 @@ static void look_at_drop(Reuse *r, InstId drop) {
   if (!moved && !is_surely_object(f, operand)) return;
   const LayoutCase *shape = find_shape(f, operand, loads, moved);
   if (!shape) return;
-  mir_compute_cfg(f, r->arena, &r->cfg);
-  uint32_t alloc_count = find_allocs(r, drop, shape->size, allocs, MOST_ALLOCS);
+  uint32_t alloc_count = 0;
+  if (r->allocs.count) {
+    if (r->is_stale) mir_compute_cfg(f, r->arena, &r->cfg);
+    r->is_stale = false;
+    alloc_count = find_allocs(r, drop, shape->size, allocs, MOST_ALLOCS);
+  }
   if (!moved && !alloc_count) return;
   ValueId token = {0};
   BlockId home;
   if (moved) {
     home = make_test(r, drop, shape, dups, moved, alloc_count != 0, &token);
+    r->is_stale = true;
   } else {
     home = mir_inst(f, drop)->block;
     MirAt at = {f, home, drop, mir_inst(f, drop)->span};
@@ -319,10 +327,11 @@ void own_reuse(MirFunc *func, Arena *scratch) {
   Reuse r = {.func = func, .arena = scratch};
   if (func->blocks.count > MOST_BLOCKS) return;
   VEC(InstId) drops = {0};
-  MirCfg cfg;
-  mir_compute_cfg(func, scratch, &cfg);
-  for (uint32_t o = 0; o < cfg.order_count; o++)
-    for (InstId i = mir_block(func, cfg.order[o])->first; i.index; i = mir_inst(func, i)->next)
+  mir_compute_cfg(func, scratch, &r.cfg);
+  for (uint32_t o = 0; o < r.cfg.order_count; o++)
+    for (InstId i = mir_block(func, r.cfg.order[o])->first; i.index; i = mir_inst(func, i)->next) {
       if (mir_inst(func, i)->op == MIR_DROP) vec_push(scratch, &drops, i);
+      if (mir_inst(func, i)->op == MIR_ALLOC) vec_push(scratch, &r.allocs, i);
+    }
   for (uint32_t i = 0; i < drops.count; i++) look_at_drop(&r, drops.items[i]);
 }

@@ -135,6 +135,7 @@ static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
   /* simplifying finds out what closures are called, so new direct calls turn up */
   for (int look = 0; look < MOST_LOOKS && do_calls(in, f); look++) mir_simplify(f, cx), changed = true;
   if (!changed) return;
+  mir_compact(f, cx->scratch); /* most of what was copied is gone again */
   in->size[f->id.index] = size_of(f, &in->has_stack_objects[f->id.index]);
 }
 
