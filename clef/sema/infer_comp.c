@@ -36,7 +36,7 @@ static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId elemen
   Types *t = s->types;
   TypeId type = element;
   if (!range->items[0] || !syn_item(range, 2)) { /* `*`, `a..`: slices only */
-    diag(s->diags, span, D_EXPRESSION_FORM, "range without both ends");
+    diag(s->diags, span, D_OPEN_RANGE);
     return sema_error_node(s, type_app(t, type_known(t, KNOWN_SEQ), &type, 1), span);
   }
   NodeId first = sema_check_expr(s, scope, range->items[0], type), step = {0};

@@ -570,6 +570,8 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, bool i
       sema_infer_expr(s, scope, args.items[0], &actual);
       sema_mismatch(s, span, wanted, actual);
     } else if (all) diag(s->diags, span, D_MEMBER_ARG_COUNT, name, all == 1 ? format_in(s->session, "%u", member_row(t, only)->arg_names.count) : "another number of", format_in(s->session, "%u", args.count));
+    else if (tycon_row(t, tycon)->kind == TYCON_INTERFACE) diag(s->diags, span, D_INTERFACE_NEW, name);
+    else if (tycon_row(t, tycon)->kind != TYCON_CLASS) diag(s->diags, span, D_NOT_A_CLASS, name);
     else diag(s->diags, span, D_NO_CONSTRUCTOR, name);
     return sema_error_node(s, type, span);
   }

@@ -1,0 +1,3 @@
+type I =
+  abstract A: int
+let i = I()  //! FS0804 Invalid use of an interface type: 'I'
