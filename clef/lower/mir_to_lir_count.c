@@ -474,15 +474,17 @@ void to_lir_plan_releases(ToLir *to) {
     if (!func || !func->has_body) continue;
     for (uint32_t i = 1; i < func->insts.count; i++) {
       const MirInst *inst = &func->insts.items[i];
-      if (inst->op == MIR_ALLOC || inst->op == MIR_ALLOC_ARRAY || inst->op == MIR_ALLOC_STACK) has_objects[inst->row.index] = true;
+      if (inst->op == MIR_ALLOC || inst->op == MIR_ALLOC_ARRAY || inst->op == MIR_ALLOC_STACK)
+        has_objects[inst->row.index] = true;
     }
   }
   for (uint32_t d = 1; d < unit->data.count; d++) has_objects[unit->data.items[d].row.index] = true;
   for (uint32_t r = 1; r < count; r++) {
     if (!has_objects[r]) continue;
     to->release_of[r] = (RowId){r};
+    const LayoutRow *row = layout_row(&unit->layout, (RowId){r});
     for (uint32_t e = 1; e < r; e++)
-      if (to->release_of[e].index == e && same_release(layout_row(&unit->layout, (RowId){e}), layout_row(&unit->layout, (RowId){r}))) {
+      if (to->release_of[e].index == e && same_release(layout_row(&unit->layout, (RowId){e}), row)) {
         to->release_of[r] = (RowId){e};
         break;
       }

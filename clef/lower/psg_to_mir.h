@@ -21,12 +21,6 @@ typedef struct Words {
   uint32_t count;
 } Words;
 
-/* How code is called. */
-typedef enum CodeForm {
-  CODE_DIRECT,  /* captures, arguments */
-  CODE_CLOSURE, /* arguments, the closure: loads its captures and calls DIRECT; of a Lambda that is only a value: the body */
-} CodeForm;
-
 /* A definition captured: its NodeId. */
 typedef struct Captures {
   NodeId *items;
@@ -38,7 +32,6 @@ typedef struct Code {
   NodeId lambda;
   NodeId binding; /* or none: anonymous */
   InstanceId instance;
-  bool is_known; /* called by name: has a DIRECT symbol */
   Captures captures;
   bool has_captures;                /* computed */
   SymbolId direct, closure, object; /* object: static closure of a function without captures */
@@ -142,7 +135,6 @@ typedef struct Func {
   VEC(CaseProof) proofs;
   BlockId fail[KNOWN_COUNT]; /* shared blocks that raise, outside handlers */
   ReprId result;             /* of the function; for tails */
-  bool has_result;
   ValueId handled; /* exception that the innermost handler has, for reraise */
   bool is_dead;    /* nothing reaches the current block */
   ValueId cell;    /* seq */
@@ -244,7 +236,7 @@ Words call_direct(Func *f, SymbolId symbol, Words args, ReprId result, Want want
 Words call_instance(Func *f, InstanceId target, Words args, ReprId result, Want want);
 /* Applies a function value of type `type` to arguments, one Words each. */
 Words apply_value(Func *f, ValueId closure, TypeId type, Words *args, uint32_t count, Want want);
-Words lower_function_value(Func *f, NodeId node, InstanceId target, NodeId binding);
+Words lower_function_value(Func *f, InstanceId target, NodeId binding);
 
 /* psg_to_mir_exn.c */
 void raise_word(Func *f, ValueId exception);

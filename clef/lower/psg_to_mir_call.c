@@ -333,8 +333,7 @@ Words make_closure(Func *f, Code *code) {
   return result;
 }
 
-Words lower_function_value(Func *f, NodeId node, InstanceId target, NodeId binding) {
-  (void)node;
+Words lower_function_value(Func *f, InstanceId target, NodeId binding) {
   return make_closure(f, lower_code(f->l, binding_lambda(f->l, binding), binding,
                                     target.index ? target : f->instance));
 }

@@ -448,7 +448,7 @@ static Words lower_var(Func *f, NodeId node, Want want) {
   InstanceId target = psg_target(g, node, f->instance);
   if (target.index) definition = psg_instance(g, target)->binding;
   if (binding_lambda(f->l, definition).index)
-    return finish(f, lower_function_value(f, node, target, definition), want);
+    return finish(f, lower_function_value(f, target, definition), want);
   const PsgNode *binding = psg_node(g, definition);
   if (binding->kind != PSG_BINDING || !binding->children.count)
     bug("lower: '%s' has no value here", name_text(f->l->names, psg_node(g, node)->name));
