@@ -444,7 +444,7 @@ static void colour_block(Colour *colour, LirBlock at) {
         give(colour, block->events[e].value);
       }
   }
-  block->exit_homes = NEW_ARRAY(ra->scratch, RaHome, 65);
+  block->exit_homes = NEW_ARRAY(ra->scratch, RaHome, regs_count(colour->used) + 1);
   for (uint32_t r = 0; r < 64; r++)
     if (colour->held[r]) block->exit_homes[block->exit_home_count++] = (RaHome){colour->held[r], (uint8_t)r};
   LirBlockRow *row = lir_block(func, at);

@@ -141,8 +141,8 @@ static void emit_func(LirEmit *emit) {
 void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirOptions *options) {
   Arena *scratch = func->arena;
   lir_prepare(func, target, options);
-  LirEmit *emit = NEW(scratch, LirEmit);
-  *emit = (LirEmit){.out = out, .func = func, .target = target, .scratch = scratch};
+  char buffer[EMIT_BUFFER];
+  LirEmit *emit = &(LirEmit){.out = out, .func = func, .target = target, .scratch = scratch, .buffer = buffer};
   emit->number = ++func->unit->func_count;
   if (func->is_global) {
     emit_text(emit, "\t.globl ");
@@ -278,7 +278,8 @@ void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *optio
 
 void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, const LirData *data) {
   const LirFunc func = {.unit = (LirUnit *)unit};
-  LirEmit *emit = &(LirEmit){.out = out, .func = &func, .target = target};
+  char buffer[EMIT_BUFFER];
+  LirEmit *emit = &(LirEmit){.out = out, .func = &func, .target = target, .buffer = buffer};
   emit_text(emit, data->section == LIR_RODATA ? "\t.section .rodata\n"
                   : data->section == LIR_DATA ? "\t.data\n"
                                               : "\t.bss\n");

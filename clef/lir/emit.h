@@ -6,6 +6,7 @@
 
 typedef struct LirFloatConst { uint64_t bits; uint8_t size; } LirFloatConst;
 
+enum { EMIT_BUFFER = 4096 };
 struct LirEmit {
   Text *out;
   const LirFunc *func;
@@ -17,7 +18,7 @@ struct LirEmit {
   uint32_t *slot_at;    /* offsets of LirFunc.slots from the stack pointer */
   bool has_calls;
   VEC(LirFloatConst) consts;
-  char buffer[4096];
+  char *buffer; /* EMIT_BUFFER bytes */
   uint32_t used;
 };
 
@@ -35,7 +36,7 @@ void emit_label(LirEmit *emit, LirBlock block);
 void emit_const(LirEmit *emit, uint64_t bits, uint8_t size);
 /* Call between instructions: keeps room in the buffer for one. */
 static inline void emit_room(LirEmit *emit) {
-  if (emit->used > sizeof emit->buffer - 1024) emit_flush(emit);
+  if (emit->used > EMIT_BUFFER - 1024) emit_flush(emit);
 }
 static inline uint32_t emit_slot(const LirPlace place) { return (place & ~(uint32_t)LIR_PLACE_SLOT) * 8; }
 
