@@ -440,6 +440,10 @@ static bool is_special(Sema *s, Name name) {
 static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected, Span span) {
   Types *t = s->types;
   const char *text = name_text(s->names, name);
+  if (s->kind == SOURCE_CLEF && (!strcmp(text, "box") || !strcmp(text, "unbox"))) {
+    diag(s->diags, span, D_CLEF_OBJ, text);
+    return sema_error_node(s, expected, span);
+  }
   KnownTycon target = conversion_target(s, name);
   if (target != KNOWN_COUNT) return sema_make_conversion(s, value, name, target, span);
   if (!strcmp(text, "box")) return sema_coerce(s, value, type_of(t, KNOWN_OBJ), COERCE_BOX, span);
@@ -633,6 +637,11 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   case ENTRY_EXN: return apply_exception(s, scope, (TyconId){found.target}, call, expected, name_span);
   case ENTRY_ACTIVE: return apply_active(s, scope, found, call, expected, name_span);
   default: break;
+  }
+  if (s->kind == SOURCE_CLEF && count == 1 && !strcmp(name_text(s->names, first), "isNull") &&
+      psg_node(s->graph, (NodeId){found.target})->flags & NODE_INTRINSIC_DECL) {
+    diag(s->diags, path->span, D_CLEF_NULL, "a value");
+    return sema_error_node(s, expected, call->span);
   }
   NodeId node = use_entry(s, scope, found, path, named->name);
   PsgNode *use = psg_node(s->graph, node);

@@ -150,6 +150,10 @@ static NodeId check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
                            type_array(t, type_of(t, KNOWN_UINT8), 1), e->span);
     break;
   case SYN_CONST_NULL:
+    if (s->kind == SOURCE_CLEF) {
+      diag(s->diags, e->span, D_CLEF_NULL, sema_type_text(s, expected));
+      return sema_error_node(s, expected, e->span);
+    }
     if (!type_constrain(&s->unifier, expected, CONSTRAINT_NULL)) {
       diag(s->diags, e->span, D_NULL_REFUSED, sema_type_text(s, expected));
       return sema_error_node(s, expected, e->span);
@@ -545,6 +549,10 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   TypeId from, to = e->count > 1 ? sema_resolve_type(s, &here, e->items[1]) : expected;
   NodeId value = sema_infer_expr(s, scope, e->items[0], &from);
   from = type_resolve(t, from);
+  if (s->kind == SOURCE_CLEF && e->kind != SYN_UPCAST_TO && e->kind != SYN_UPCAST) {
+    diag(s->diags, e->span, D_CLEF_TYPE_TEST, e->kind == SYN_TYPE_TEST ? ":?" : e->kind == SYN_DOWNCAST ? "downcast" : ":?>");
+    return sema_error_node(s, expected, e->span);
+  }
   if (e->kind == SYN_TYPE_TEST) {
     if (type_kind(t, from) == TYPE_VAR) type_unify(&s->unifier, from, type_of(t, KNOWN_OBJ));
     NodeId node = psg_new1(s->graph, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), e->span, value);

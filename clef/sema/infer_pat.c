@@ -351,6 +351,10 @@ static NodeId const_pattern(Sema *s, const Scope *scope, Syn *pattern, TypeId ty
     expect(s, type, sema_unit(s), pattern->span);
     return node0(s, PSG_PAT_WILD, type, pattern->span);
   }
+  if (pattern->sub == SYN_CONST_NULL && s->kind == SOURCE_CLEF) {
+    diag(s->diags, pattern->span, D_CLEF_NULL, sema_type_text(s, type));
+    return sema_error_node(s, type, pattern->span);
+  }
   if (pattern->sub == SYN_CONST_NULL) {
     if (!type_constrain(&s->unifier, type, CONSTRAINT_NULL)) diag(s->diags, pattern->span, D_NULL_REFUSED, sema_type_text(s, type));
     return node0(s, PSG_PAT_NULL, type, pattern->span);
@@ -413,6 +417,10 @@ NodeId sema_check_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     return sema_check_pattern(s, scope, pattern->items[0], type);
   }
   case SYN_PAT_IS: {
+    if (s->kind == SOURCE_CLEF) {
+      diag(s->diags, pattern->span, D_CLEF_TYPE_TEST, ":?");
+      return sema_error_node(s, type, pattern->span);
+    }
     TypeId tested = sema_resolve_type(s, scope, pattern->items[0]);
     NodeId node = node0(s, PSG_PAT_TYPE_TEST, type, pattern->span);
     psg_node(s->graph, node)->a = tested.index;

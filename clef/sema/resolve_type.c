@@ -48,6 +48,10 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
     }
     return unknown_type(s, scope, path);
   }
+  if (s->kind == SOURCE_CLEF && found.kind == ENTRY_TYPE && found.target == s->types->known[KNOWN_OBJ]) {
+    diag(s->diags, type->span, D_CLEF_OBJ, "obj");
+    return type_error(s->types);
+  }
   for (uint32_t i = 0; i < count; i++) args[i] = sema_resolve_type(s, scope, type->items[1 + i]);
   return type_app(s->types, (TyconId){found.target}, args, count);
 }
