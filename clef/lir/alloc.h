@@ -104,7 +104,7 @@ void ra_colour(Ra *ra);
 
 /* One move of a parallel move. */
 typedef struct RaMove { LirPlace to, from; uint8_t type; uint32_t value; } RaMove;
-/* Orders the moves; writes MOVE instructions through `add`. At most 128 moves. */
+/* Orders the moves; writes MOVE instructions through `add`. At most 512 moves. */
 void ra_sequence(const LirTarget *target, const RaMove *moves, uint32_t count,
                  void (*add)(void *context, RaMove move), void *context);
 

@@ -11,7 +11,7 @@ static bool in_memory(LirPlace place) { return place & LIR_PLACE_SLOT; }
 
 void ra_sequence(const LirTarget *target, const RaMove *moves, uint32_t count,
                  void (*add)(void *context, RaMove move), void *context) {
-  RaMove left[128];
+  RaMove left[512];
   if (count > COUNT_OF(left)) bug("moves: %u at once", count);
   uint32_t n = 0;
   bool busy[2] = {false, false}; /* scratch registers */
