@@ -153,6 +153,9 @@ survives long-number number.fs
 { printf 'let s = "'; repeat 1000000 x; printf '"\nprintfn "%%d" s.Length\n'; } >string.fs
 try long-string 0 '^1000000$' "$clef" run string.fs
 
+# ---- the library from source ----
+try library-from-source 0 '^hello$' "$clef" run -rt "$here/rt" good.fs
+
 # ---- nesting ----
 n=100000
 { printf 'let x = '; repeat $n '('; printf 1; repeat $n ')'; printf '\n'; } >parens.fs
@@ -168,6 +171,8 @@ survives nested-lambdas funs.fs
 survives nested-ifs ifs.fs
 { printf 'let x = '; repeat $n '-'; printf ' 1\n'; } >minus.fs
 survives nested-minus minus.fs
+{ printf 'let f x = '; yes 'not <| ' | head -4900 | tr -d '\n'; printf 'x\n'; } >applied.fs
+try nested-applications 1 "applied.fs.*CLEF1007" "$clef" check applied.fs
 { printf 'let x = 1'; yes ' + 1' | head -$n | tr -d '\n'; printf '\n'; } >sum.fs
 survives long-sum sum.fs
 { printf 'let x = 1'; yes ' :: 1' | head -$n | tr -d '\n'; printf ' :: []\n'; } >conses.fs

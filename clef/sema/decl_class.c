@@ -733,6 +733,13 @@ static NodeId primary_body(Sema *s, const Scope *outer, TypeId expected, void *c
   return list.count == 1 ? list.items[0] : psg_new_n(s->graph, PSG_SEQUENTIAL, sema_unit(s), span, list.items, list.count);
 }
 
+/* Is this the type's own name, as the head of a call to another of its constructors? */
+static bool names_type(Sema *s, Syn *head, TyconId tycon) {
+  if (head->kind == SYN_TYPE_APP) head = head->items[0];
+  if (head->kind != SYN_IDENT && head->kind != SYN_LONG_IDENT) return false;
+  return syn_path_part(head, syn_path_count(head) - 1)->name.index == tycon_row(s->types, tycon)->name.index;
+}
+
 /* The body of `new (…) = e`: a call of another constructor, or the fields. */
 static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, Syn *e) {
   Types *t = s->types;
@@ -774,11 +781,13 @@ static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, Syn *e)
     return psg_new_n(s->graph, PSG_SEQUENTIAL, sema_unit(s), e->span, list.items, list.count);
   }
   case SYN_NEW: return call_ctor_on_this(s, scope, own_type(s, tycon), syn_item(e, 1), e->span);
-  case SYN_APP: return call_ctor_on_this(s, scope, own_type(s, tycon), e->items[1], e->span);
-  default:
-    diag(s->diags, e->span, D_CTOR_BODY);
-    return sema_error_node(s, sema_unit(s), e->span);
+  case SYN_APP:
+    if (names_type(s, e->items[0], tycon)) return call_ctor_on_this(s, scope, own_type(s, tycon), e->items[1], e->span);
+    break;
+  default: break;
   }
+  diag(s->diags, e->span, D_CTOR_BODY);
+  return sema_error_node(s, sema_unit(s), e->span);
 }
 
 static NodeId secondary_body(Sema *s, const Scope *outer, TypeId expected, void *context) {

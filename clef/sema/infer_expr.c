@@ -485,6 +485,7 @@ static NodeId check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
     if (!field.index) {
       Found other;
       if (!scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other)) diag(s->diags, path->span, D_FIELD_UNDEFINED, name_text(s->names, name));
+      else if (!copy.index) diag(s->diags, path->span, D_RECORD_OF_TWO_TYPES, name_text(s->names, name), name_text(s->names, row.name));
       else diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name), name_text(s->names, name));
       continue;
     }

@@ -48,6 +48,7 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
       while (at < count && field_row(t, (FieldId){first_field + at})->name.index != name.index) at++;
       if (at == count) {
         diag(s->diags, field->span, D_CASE_FIELD_UNDEFINED, what, name_text(s->names, name));
+        sema_check_pattern(s, scope, field->items[1], type_error(t));
         continue;
       }
       out[at] = sema_check_pattern(s, scope, field->items[1], type_of_field(t, (FieldId){first_field + at}, owner));
