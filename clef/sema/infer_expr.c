@@ -463,6 +463,7 @@ static NodeId check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
     type = psg_node(s->graph, copy)->type;
     nodes[child++] = copy;
   }
+  bool is_known = type_kind(t, type_resolve(t, type)) == TYPE_APP; /* else the fields decide which record this is */
   TyconId tycon = find_record(s, scope, e, type);
   if (!tycon.index) {
     Syn *path = e->count > 1 && e->items[1]->kind == SYN_FIELD_INIT ? e->items[1]->items[0] : NULL;
@@ -485,7 +486,7 @@ static NodeId check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
     if (!field.index) {
       Found other;
       if (!scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other)) diag(s->diags, path->span, D_FIELD_UNDEFINED, name_text(s->names, name));
-      else if (!copy.index) diag(s->diags, path->span, D_RECORD_OF_TWO_TYPES, name_text(s->names, name), name_text(s->names, row.name));
+      else if (!is_known) diag(s->diags, path->span, D_RECORD_OF_TWO_TYPES, name_text(s->names, name), name_text(s->names, row.name));
       else diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name), name_text(s->names, name));
       continue;
     }
