@@ -542,14 +542,57 @@ NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   return sema_fit(s, node, expected, e->span);
 }
 
+/* `Name = value` among a constructor's arguments that names no parameter of it, but something that can be set. */
+static bool is_setting(Sema *s, TypeId type, Syn *arg) {
+  Types *t = s->types;
+  uint32_t index;
+  if (arg->kind != SYN_INFIX || strcmp(name_text(s->names, arg->name), "=") || arg->items[0]->kind != SYN_IDENT) return false;
+  for (MemberId m = tycon_row(t, type_tycon(t, type))->members; m.index; m = member_row(t, m)->next) {
+    const MemberRow row = *member_row(t, m);
+    if (row.kind == MEMBER_CONSTRUCTOR && named_arg(s, arg, &row, &index)) return false;
+  }
+  Name name = arg->items[0]->name;
+  FieldId field = find_field(s, type, name);
+  return find_setter(s, type, name, false).index || (field.index && field_row(t, field)->flags & FIELD_MUTABLE);
+}
+
+static NodeId set_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name, Syn *value, Span span);
+static NodeId construct_plain(Sema *s, const Scope *scope, TypeId type, Args args, bool is_base, Span span);
+
 NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, bool is_base, Span span) {
+  Args args = {.count = 0}, plain = {.count = 0};
+  if (!type_tycon(s->types, type).index) return sema_error_node(s, type, span);
+  if (syn) split_args(syn, &args);
+  Syn *settings[COUNT_OF(args.items)];
+  uint32_t setting_count = 0;
+  for (uint32_t i = 0; i < args.count; i++) {
+    if (is_setting(s, type, args.items[i])) settings[setting_count++] = args.items[i];
+    else plain.items[plain.count++] = args.items[i];
+  }
+  NodeId made = construct_plain(s, scope, type, plain, is_base, span);
+  if (!setting_count) return made;
+  /* T(a, P = b): let $t = T(a) in $t.P <- b; $t */
+  NodeList list = {0};
+  NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, made);
+  psg_node(s->graph, binding)->name = sema_fresh_name(s);
+  psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
+  vec_push(s->unit, &list, binding);
+  for (uint32_t i = 0; i < setting_count; i++) {
+    NodeId object = psg_new_var(s->graph, binding, type, settings[i]->span);
+    psg_node(s->graph, object)->name = psg_node(s->graph, binding)->name;
+    vec_push(s->unit, &list, set_member(s, scope, object, type, settings[i]->items[0]->name, settings[i]->items[1], settings[i]->span));
+  }
+  NodeId result = psg_new_var(s->graph, binding, type, span);
+  psg_node(s->graph, result)->name = psg_node(s->graph, binding)->name;
+  vec_push(s->unit, &list, result);
+  return psg_new_n(s->graph, PSG_SEQUENTIAL, type, span, list.items, list.count);
+}
+
+static NodeId construct_plain(Sema *s, const Scope *scope, TypeId type, Args args, bool is_base, Span span) {
   Types *t = s->types;
   TyconId tycon = type_tycon(t, type);
-  if (!tycon.index) return sema_error_node(s, type, span);
   MemberId fitting[32];
   uint32_t count = 0, all = 0;
-  Args args = {.count = 0};
-  if (syn) split_args(syn, &args);
   for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {
     if (member_row(t, m)->kind != MEMBER_CONSTRUCTOR) continue;
     all++;
