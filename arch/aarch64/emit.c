@@ -281,6 +281,9 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
     return;
   }
   const char *t = op->templ;
+  if (emit->in_cold_block && emit->has_calls &&
+      (inst->op == LIR_MACHINE + OP_DROP || inst->op == LIR_MACHINE + OP_DROPI))
+    t = "mov x16, A0; bl rt_drop";
   const LirValue *operands = lir_operands(func, inst);
   if (strstr(op->operands, "bx") && needs_x17(inst)) constant(emit, X17, (uint64_t)(int64_t)inst->disp, 64);
   if (*t) emit_char(emit, '\t');
@@ -337,6 +340,16 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
   }
   if (*op->templ) emit_char(emit, '\n');
   if (op->properties & LIR_RETURNS) {
+    bool is_long = emit->frame_size || emit->saved;
+    if (is_long && emit->has_return && emit->in_cold_block) {
+      aarch64_emit_jump(emit, (LirBlock){0});
+      return;
+    }
+    if (is_long && !emit->has_return) { /* cold returns come here */
+      emit->has_return = true;
+      emit_label(emit, (LirBlock){0});
+      emit_text(emit, ":\n");
+    }
     epilogue(emit);
     emit_text(emit, "\tret\n");
   }

@@ -352,6 +352,8 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
     return;
   }
   const char *t = op->templ;
+  if (emit->in_cold_block && (inst->op == LIR_MACHINE + OP_DROP || inst->op == LIR_MACHINE + OP_DROPI))
+    t = "movq A0, %r11; call rt_drop";
   const LirValue *operands = lir_operands(func, inst);
   if (*t) emit_char(emit, '\t');
   for (; *t; t++) {
@@ -412,6 +414,16 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   }
   if (*op->templ) emit_char(emit, '\n');
   if (op->properties & LIR_RETURNS) {
+    bool is_long = emit->frame_size || emit->saved;
+    if (is_long && emit->has_return && emit->in_cold_block) {
+      x86_64_emit_jump(emit, (LirBlock){0});
+      return;
+    }
+    if (is_long && !emit->has_return) { /* cold returns come here */
+      emit->has_return = true;
+      emit_label(emit, (LirBlock){0});
+      emit_text(emit, ":\n");
+    }
     epilogue(emit);
     emit_text(emit, "\tret\n");
   }

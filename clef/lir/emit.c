@@ -115,6 +115,7 @@ static void emit_func(LirEmit *emit) {
     const LirBlockRow *row = lir_block(func, order[k]);
     LirBlock next = k + 1 < count ? order[k + 1] : (LirBlock){0};
     emit_room(emit);
+    emit->in_cold_block = row->cold;
     if (k) {
       emit_label(emit, order[k]);
       emit_text(emit, ":\n");

@@ -17,6 +17,8 @@ struct LirEmit {
   uint32_t frame_size;  /* below the saved registers */
   uint32_t *slot_at;    /* offsets of LirFunc.slots from the stack pointer */
   bool has_calls;
+  bool has_return;      /* an epilogue stands at .L<number>_0 */
+  bool in_cold_block;   /* where short text counts more than speed */
   VEC(LirFloatConst) consts;
   char *buffer; /* EMIT_BUFFER bytes */
   uint32_t used;

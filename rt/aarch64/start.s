@@ -396,6 +396,17 @@ rt_free_cell:
 	add x0, x0, #8
 	b free_class
 
+// object or immediate: a reference less; what cold code calls instead of the inline sequence
+	.globl rt_drop
+rt_drop:
+	cmp x16, #4096
+	b.lo 1f
+	ldr w17, [x16, #-8]
+	subs w17, w17, #1
+	str w17, [x16, #-8]
+	b.lo rt_release
+1:	ret
+
 // object whose count has borrowed: to its row's routine
 	.globl rt_release
 rt_release:

@@ -417,6 +417,15 @@ rt_free_cell:
 2:	call size_class
 	jmp free_class
 
+# object or immediate: a reference less; what cold code calls instead of the inline sequence
+	.globl rt_drop
+rt_drop:
+	cmpq $4096, %r11
+	jb 1f
+	subl $1, -8(%r11)
+	jb rt_release
+1:	ret
+
 # object whose count has borrowed: to its row's routine
 	.globl rt_release
 rt_release:
