@@ -114,7 +114,17 @@ fi
 
 # ---- leak checking: a cycle is the one thing that leaks, and is reported ----
 if wanted check-reports-a-cycle; then
-  printf 'type Node = { Name: string; mutable Next: Node option }\nlet f () =\n  let a = { Name = "a"; Next = None }\n  a.Next <- Some a\nf ()\n' >cycle.fs
+  cat >cycle.fs <<'PROGRAM'
+type Node = { Name: string; mutable Next: Node option }
+let rec make n =
+  let a = { Name = "n" + string n; Next = None }
+  a.Next <- Some a
+  if n > 0 then a :: make (n - 1) else [ a ]
+for a in make 3 do
+  match a.Next with
+  | Some b -> printfn "%s" b.Name
+  | None -> ()
+PROGRAM
   timeout 60 "$clef" run -check cycle.fs >out 2>err </dev/null
   status=$?
   result check-reports-a-cycle "$([ $status != 0 ] && grep -qiE 'leak|left|cycle' err || echo "status $status, or nothing said")"

@@ -105,12 +105,30 @@ static void dump_graph(Compilation *c, const char *step) {
   print_text(&text);
 }
 
+/* -stats: source lines on which something reachable begins, the library's (with -rt) included. */
+static void print_reachable_lines(Compilation *c) {
+  const Graph *g = &c->graph;
+  uint32_t count = 0, files = c->sources.files.count;
+  uint8_t **seen = NEW_ARRAY(&c->unit, uint8_t *, files);
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
+    const PsgNode *node = psg_node(g, (NodeId){i});
+    if (!node->reachable || !node->span.file || !source_bytes(&c->sources, node->span.file)) continue;
+    uint32_t line = source_line_column(&c->sources, node->span.file, node->span.start).line;
+    uint8_t **lines = &seen[node->span.file];
+    if (!*lines) *lines = NEW_ARRAY(&c->unit, uint8_t, source_file(&c->sources, node->span.file)->size + 2);
+    if (!(*lines)[line]) count++;
+    (*lines)[line] = 1;
+  }
+  fprintf(stderr, "reachable source lines: %u\n", count);
+}
+
 bool compile_enrich(Compilation *c) {
   bool verify = c->options->verify;
   psg_analyse(&c->graph, verify);
   dump_graph(c, "psg");
   if (c->diags.error_count) return false;
   psg_enrich(&c->graph, verify);
+  if (c->options->stats) print_reachable_lines(c);
   if (c->diags.error_count) return false;
   dump_graph(c, "saturate");
   dump_graph(c, "instances");
