@@ -154,6 +154,21 @@ static void check_members_of_use(Sema *s, const PsgNode *use) {
   }
 }
 
+/* Variables that have a default (operators, holes of formats) take it. */
+static void take_defaults(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_VAR) {
+    TypeId wanted = var_row(t, row.head)->default_type;
+    if (wanted.index && type_resolve(t, wanted).index != type.index) type_unify(&s->unifier, type, wanted);
+    return;
+  }
+  if (!(row.flags & TYPE_FLAG_HAS_VAR)) return;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0)) take_defaults(s, (TypeId){run_items(t, row.args)[i]});
+}
+
 static bool has_type_list(PsgKind kind) { return kind == PSG_VAR_REF || kind == PSG_INTRINSIC || kind == PSG_METHOD_CALL || kind == PSG_NEW_OBJECT || kind == PSG_TRAIT_CALL; }
 
 void sema_finish_group(Sema *s, uint32_t first_node) {
@@ -176,6 +191,7 @@ void sema_finish_group(Sema *s, uint32_t first_node) {
   for (uint32_t n = first_node; n < end && !s->diags->error_count; n++) {
     const PsgNode node = *psg_node(s->graph, (NodeId){n});
     if (node.kind != PSG_BINDING || !(node.flags & NODE_MODULE_LEVEL) || node.a) continue;
+    take_defaults(s, node.type);
     if (!type_has_open_var(t, node.type)) continue;
     diag(s->diags, node.span, D_VALUE_RESTRICTION, name_text(s->names, node.name), sema_type_text(s, node.type));
     default_vars(s, node.type, node.span, false);

@@ -22,6 +22,13 @@ static uint32_t function_arity(Types *t, TypeId type) {
   return count;
 }
 
+/* printf and its family are elaborated by their literal: a format from elsewhere has no meaning yet. */
+static void check_format_literal(Sema *s, uint32_t intrinsic, NodeId format, Span span) {
+  if (s->kind == SOURCE_LIBRARY || strcmp(psg_intrinsic_info[intrinsic].category, "format")) return;
+  PsgKind kind = format.index ? psg_kind(s->graph, format) : PSG_NONE;
+  if (kind != PSG_LITERAL && kind != PSG_ERROR) diag(s->diags, span, D_FORMAT_VALUE, psg_intrinsic_info[intrinsic].operation);
+}
+
 /* A reference to an intrinsic that lacks arguments becomes a lambda. */
 static NodeId expand_intrinsic(Sema *s, NodeId function, Span span) {
   Types *t = s->types;
@@ -30,6 +37,7 @@ static NodeId expand_intrinsic(Sema *s, NodeId function, Span span) {
   uint32_t count = function_arity(t, use.type);
   if (declaration.a) count = function_arity(t, scheme_row(t, (SchemeId){declaration.a})->type);
   else count = function_arity(t, declaration.type);
+  check_format_literal(s, declaration.b, (NodeId){0}, span);
   NodeId *params = NEW_ARRAY(s->unit, NodeId, count + 1), *args = NEW_ARRAY(s->unit, NodeId, count + 1);
   TypeId type = use.type;
   for (uint32_t i = 0; i < count; i++) {
@@ -60,6 +68,7 @@ NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t c
     const PsgNode declaration = *psg_node(s->graph, (NodeId){use.a});
     uint32_t wanted = function_arity(s->types, declaration.a ? scheme_row(s->types, (SchemeId){declaration.a})->type : declaration.type);
     if (count == wanted) {
+      if (count) check_format_literal(s, declaration.b, args[0], span);
       NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
       psg_node(s->graph, node)->a = declaration.b;
       psg_node(s->graph, node)->list = use.list;

@@ -1,0 +1,3 @@
+// out: 3
+let show = sprintf "%d"
+printfn "%s" (show 3)
