@@ -9,7 +9,9 @@
 #include "clef/syntax/syntax.h"
 #include "clef/lower/lower.h"
 
-enum { LARGEST_SOURCE = 256 * 1024 * 1024 }; /* bytes; offsets are 32 bits and tables grow with the text */
+enum {
+  LARGEST_SOURCE = 256 * 1024 * 1024
+}; /* bytes; offsets are 32 bits and tables grow with the text */
 
 void compile_init(Compilation *c, const Options *options) {
   *c = (Compilation){.options = options};
@@ -40,7 +42,8 @@ static uint32_t read_source(Compilation *c, const char *path, SourceKind kind) {
     return 0;
   }
   if (size > LARGEST_SOURCE) {
-    diag(&c->diags, (Span){0}, D_FILE_TOO_LARGE, path, format_in(&c->session, "%d", LARGEST_SOURCE));
+    diag(&c->diags, (Span){0}, D_FILE_TOO_LARGE, path,
+         format_in(&c->session, "%d", LARGEST_SOURCE));
     return 0;
   }
   return source_add(&c->sources, strcmp(path, "-") ? path : "stdin", kind, bytes, (uint32_t)size);
@@ -90,7 +93,9 @@ bool compile_read(Compilation *c) {
     vec_push(&c->session, &c->program_files, file);
     if (source_kind(path) == SOURCE_CLEF) c->platform.kind = SOURCE_CLEF;
   }
-  c->platform.dimensions[WIDTH_INT] = o->int_bits ? (uint32_t)o->int_bits : c->platform.kind == SOURCE_CLEF ? 64 : 32;
+  c->platform.dimensions[WIDTH_INT] = o->int_bits                       ? (uint32_t)o->int_bits
+                                      : c->platform.kind == SOURCE_CLEF ? 64
+                                                                        : 32;
   return !c->diags.error_count;
 }
 
@@ -100,8 +105,10 @@ static void print_text(Text *text) { fwrite(text_string(text), 1, text->size, st
 static void dump_graph(Compilation *c, const char *step) {
   if (!options_dumps(c->options, step)) return;
   Text text = text_in(&c->scratch);
-  if (strcmp(step, "instances")) psg_dump_text(&c->graph, &text, false);
-  else psg_dump_instances(&c->graph, &text);
+  if (strcmp(step, "instances"))
+    psg_dump_text(&c->graph, &text, false);
+  else
+    psg_dump_instances(&c->graph, &text);
   print_text(&text);
 }
 
@@ -112,10 +119,12 @@ static void print_reachable_lines(Compilation *c) {
   uint8_t **seen = NEW_ARRAY(&c->unit, uint8_t *, files);
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
     const PsgNode *node = psg_node(g, (NodeId){i});
-    if (!node->reachable || !node->span.file || !source_bytes(&c->sources, node->span.file)) continue;
+    if (!node->reachable || !node->span.file || !source_bytes(&c->sources, node->span.file))
+      continue;
     uint32_t line = source_line_column(&c->sources, node->span.file, node->span.start).line;
     uint8_t **lines = &seen[node->span.file];
-    if (!*lines) *lines = NEW_ARRAY(&c->unit, uint8_t, source_file(&c->sources, node->span.file)->size + 2);
+    if (!*lines)
+      *lines = NEW_ARRAY(&c->unit, uint8_t, source_file(&c->sources, node->span.file)->size + 2);
     if (!(*lines)[line]) count++;
     (*lines)[line] = 1;
   }
@@ -142,7 +151,8 @@ MirUnit *compile_lower(Compilation *c) {
   if (options_dumps(c->options, "lower")) mir_print_unit(result.unit, &text, 0);
   if (text.size) print_text(&text);
   Text problems = text_in(&c->scratch);
-  if (c->options->verify && !mir_verify_unit(result.unit, &problems)) bug("lower made a wrong program:\n%s", text_string(&problems));
+  if (c->options->verify && !mir_verify_unit(result.unit, &problems))
+    bug("lower made a wrong program:\n%s", text_string(&problems));
   return c->diags.error_count ? NULL : result.unit;
 }
 
@@ -155,9 +165,11 @@ static void check_file(Compilation *c, uint32_t file, bool is_last) {
 }
 
 bool compile_check(Compilation *c) {
-  for (uint32_t i = 0; i < c->library_files.count && !c->diags.error_count; i++) check_file(c, c->library_files.items[i], false);
+  for (uint32_t i = 0; i < c->library_files.count && !c->diags.error_count; i++)
+    check_file(c, c->library_files.items[i], false);
   if (c->diags.error_count) return false;
-  for (uint32_t i = 0; i < c->program_files.count; i++) check_file(c, c->program_files.items[i], i + 1 == c->program_files.count);
+  for (uint32_t i = 0; i < c->program_files.count; i++)
+    check_file(c, c->program_files.items[i], i + 1 == c->program_files.count);
   return !c->diags.error_count;
 }
 

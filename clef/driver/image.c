@@ -6,9 +6,15 @@ extern char clef_image[], clef_image_end[]; /* out/image.s */
 
 enum { MAGIC = 0x31464c43 /* "CLF1" */, UNIT = 64, MOST_PARTS = 32 };
 
-typedef struct Header { uint32_t magic, table_count, array_count; } Header;
-typedef struct TableEntry { uint32_t row_size, chunk_count, offset; } TableEntry;
-typedef struct ArrayEntry { uint32_t count, offset; } ArrayEntry;
+typedef struct Header {
+  uint32_t magic, table_count, array_count;
+} Header;
+typedef struct TableEntry {
+  uint32_t row_size, chunk_count, offset;
+} TableEntry;
+typedef struct ArrayEntry {
+  uint32_t count, offset;
+} ArrayEntry;
 
 typedef struct Parts {
   Table *tables[MOST_PARTS];
@@ -18,9 +24,12 @@ typedef struct Parts {
 static Parts parts_of(Compilation *c) {
   Types *t = &c->types;
   Graph *g = &c->graph;
-  Parts p = {{&c->names.rows, &c->names.words, &c->sources.files, &t->rows, &t->vars, &t->tycons, &t->fields, &t->cases, &t->members,
-              &t->params, &t->constraints, &t->schemes, &t->pool, &g->nodes, &g->pool, &g->literals, &g->resolutions, &g->metadata,
-              &c->sema.modules, &c->sema.entries}, 20};
+  Parts p = {{&c->names.rows,  &c->names.words, &c->sources.files, &t->rows,
+              &t->vars,        &t->tycons,      &t->fields,        &t->cases,
+              &t->members,     &t->params,      &t->constraints,   &t->schemes,
+              &t->pool,        &g->nodes,       &g->pool,          &g->literals,
+              &g->resolutions, &g->metadata,    &c->sema.modules,  &c->sema.entries},
+             20};
   return p;
 }
 
@@ -34,14 +43,17 @@ void image_write(Compilation *c, Text *out) {
   Parts p = parts_of(c);
   const uint32_t *library;
   uint32_t library_count = psg_library_words(&c->graph, &library);
-  const uint32_t *arrays[ARRAY_COUNT] = {c->names.buckets, c->types.buckets, c->sema.buckets, c->types.known, library};
-  uint32_t counts[ARRAY_COUNT] = {c->names.bucket_count, c->types.bucket_count, c->sema.bucket_count, KNOWN_COUNT, library_count};
+  const uint32_t *arrays[ARRAY_COUNT] = {c->names.buckets, c->types.buckets, c->sema.buckets,
+                                         c->types.known, library};
+  uint32_t counts[ARRAY_COUNT] = {c->names.bucket_count, c->types.bucket_count,
+                                  c->sema.bucket_count, KNOWN_COUNT, library_count};
   TableEntry tables[MOST_PARTS];
   ArrayEntry entries[ARRAY_COUNT];
   size_t at = sizeof(Header) + p.table_count * sizeof(TableEntry) + sizeof entries;
   at = (at + UNIT - 1) / UNIT * UNIT;
   for (uint32_t i = 0; i < p.table_count; i++) {
-    tables[i] = (TableEntry){p.tables[i]->row_size, p.tables[i]->chunk_count, (uint32_t)(at / UNIT)};
+    tables[i] =
+        (TableEntry){p.tables[i]->row_size, p.tables[i]->chunk_count, (uint32_t)(at / UNIT)};
     at += (size_t)p.tables[i]->chunk_count * TABLE_CHUNK_ROWS * p.tables[i]->row_size;
     at = (at + UNIT - 1) / UNIT * UNIT;
   }
@@ -70,18 +82,25 @@ bool image_load(Compilation *c) {
   const Header *header = (const Header *)(const void *)clef_image;
   if (size < sizeof *header) return false;
   Parts p = parts_of(c);
-  if (header->magic != MAGIC || header->table_count != p.table_count || header->array_count != ARRAY_COUNT) bug("the library image is not this compiler's");
+  if (header->magic != MAGIC || header->table_count != p.table_count ||
+      header->array_count != ARRAY_COUNT)
+    bug("the library image is not this compiler's");
   const TableEntry *tables = (const TableEntry *)(const void *)(header + 1);
   const ArrayEntry *arrays = (const ArrayEntry *)(const void *)(tables + p.table_count);
   for (uint32_t i = 0; i < p.table_count; i++) {
     Arena *arena = p.tables[i]->arena;
-    if (tables[i].row_size != p.tables[i]->row_size) bug("the library image is not this compiler's");
-    table_init_image(p.tables[i], arena, tables[i].row_size, clef_image + (size_t)tables[i].offset * UNIT, tables[i].chunk_count);
+    if (tables[i].row_size != p.tables[i]->row_size)
+      bug("the library image is not this compiler's");
+    table_init_image(p.tables[i], arena, tables[i].row_size,
+                     clef_image + (size_t)tables[i].offset * UNIT, tables[i].chunk_count);
   }
 #define ARRAY(i) ((uint32_t *)(void *)(clef_image + (size_t)arrays[i].offset * UNIT))
-  c->names.image_buckets = ARRAY(ARRAY_NAMES), c->names.image_bucket_count = arrays[ARRAY_NAMES].count;
-  c->types.image_buckets = ARRAY(ARRAY_TYPES), c->types.image_bucket_count = arrays[ARRAY_TYPES].count;
-  c->sema.image_buckets = ARRAY(ARRAY_ENTRIES), c->sema.image_bucket_count = arrays[ARRAY_ENTRIES].count;
+  c->names.image_buckets = ARRAY(ARRAY_NAMES),
+  c->names.image_bucket_count = arrays[ARRAY_NAMES].count;
+  c->types.image_buckets = ARRAY(ARRAY_TYPES),
+  c->types.image_bucket_count = arrays[ARRAY_TYPES].count;
+  c->sema.image_buckets = ARRAY(ARRAY_ENTRIES),
+  c->sema.image_bucket_count = arrays[ARRAY_ENTRIES].count;
   c->types.known = ARRAY(ARRAY_KNOWN);
   psg_library_start(&c->graph, ARRAY(ARRAY_LIBRARY), arrays[ARRAY_LIBRARY].count);
   return true;

@@ -2,7 +2,8 @@
  *
  *   clef COMMAND [OPTION | SOURCE]... [-- ARG...]
  *
- * Leading arguments that end in a source suffix are sources; for `run` the first argument after them that is not an option
+ * Leading arguments that end in a source suffix are sources; for `run` the first argument after
+ * them that is not an option
  * begins the program's own arguments, as does `--`. `-` reads the source from standard input.
  */
 #ifndef CLEF_DRIVER_OPTIONS_H
@@ -11,7 +12,17 @@
 #include "clef/base/base.h"
 #include "clef/base/vec.h"
 
-typedef enum Command { COMMAND_NONE, COMMAND_RUN, COMMAND_BUILD, COMMAND_CHECK, COMMAND_EXPR, COMMAND_EVAL, COMMAND_IMAGE, COMMAND_HELP, COMMAND_VERSION } Command;
+typedef enum Command {
+  COMMAND_NONE,
+  COMMAND_RUN,
+  COMMAND_BUILD,
+  COMMAND_CHECK,
+  COMMAND_EXPR,
+  COMMAND_EVAL,
+  COMMAND_IMAGE,
+  COMMAND_HELP,
+  COMMAND_VERSION
+} Command;
 typedef enum Machine { MACHINE_X86_64, MACHINE_AARCH64 } Machine;
 
 typedef struct Options {
@@ -27,9 +38,9 @@ typedef struct Options {
   VEC(const char *) dumps;    /* -dump STEP; "all" */
   VEC(const char *) disabled; /* -disable STEP */
   Machine machine;
-  int level;                  /* -O0, -O1 */
-  int int_bits;               /* -int 32|64; 0: by the kind of source */
-  int node;                   /* expr: -node N; 0: none */
+  int level;                       /* -O0, -O1 */
+  int int_bits;                    /* -int 32|64; 0: by the kind of source */
+  int node;                        /* expr: -node N; 0: none */
   bool assembly_only, object_only; /* -S, -c */
   bool verify, time, stats, check, dump_before, trace;
 } Options;

@@ -1,7 +1,9 @@
 /* mir_to_lir_inst: one MIR instruction as LIR instructions. */
 #include "clef/lower/mir_to_lir.h"
 
-static LirValue op1(ToLir *to, LirOp op, LirType type, LirValue a) { return lir_op1(to->func, to->at, op, type, a); }
+static LirValue op1(ToLir *to, LirOp op, LirType type, LirValue a) {
+  return lir_op1(to->func, to->at, op, type, a);
+}
 static LirValue op2(ToLir *to, LirOp op, LirType type, LirValue a, LirValue b) {
   return lir_op2(to->func, to->at, op, type, a, b);
 }
@@ -46,33 +48,42 @@ static LirValue overflow(ToLir *to, MirOp op, unsigned kind, LirValue a, LirValu
   if (kind == MIR_KIND_I8 || kind == MIR_KIND_I16) { /* exact in 32 bits: does it come back? */
     bool is_signed = op != MIR_UMUL_OVER;
     if (is_signed) a = as_signed(to, kind, a), b = as_signed(to, kind, b);
-    LirValue exact = op2(to, op == MIR_SADD_OVER ? LIR_IADD : op == MIR_SSUB_OVER ? LIR_ISUB : LIR_IMUL, LIR_I32, a, b);
+    LirValue exact = op2(to,
+                         op == MIR_SADD_OVER   ? LIR_IADD
+                         : op == MIR_SSUB_OVER ? LIR_ISUB
+                                               : LIR_IMUL,
+                         LIR_I32, a, b);
     LirValue cut = is_signed ? as_signed(to, kind, exact) : narrow(to, kind, exact);
     return compare(to, LIR_NE, exact, cut);
   }
   switch (op) {
   case MIR_SADD_OVER: {
     LirValue sum = op2(to, LIR_IADD, type, a, b);
-    LirValue both = op2(to, LIR_IAND, type, op2(to, LIR_IXOR, type, a, sum), op2(to, LIR_IXOR, type, b, sum));
+    LirValue both =
+        op2(to, LIR_IAND, type, op2(to, LIR_IXOR, type, a, sum), op2(to, LIR_IXOR, type, b, sum));
     return compare(to, LIR_LT, both, to_lir_const(to, type, 0));
   }
   case MIR_SSUB_OVER: {
     LirValue difference = op2(to, LIR_ISUB, type, a, b);
-    LirValue both = op2(to, LIR_IAND, type, op2(to, LIR_IXOR, type, a, b), op2(to, LIR_IXOR, type, a, difference));
+    LirValue both = op2(to, LIR_IAND, type, op2(to, LIR_IXOR, type, a, b),
+                        op2(to, LIR_IXOR, type, a, difference));
     return compare(to, LIR_LT, both, to_lir_const(to, type, 0));
   }
   case MIR_SMUL_OVER:
     if (!wide) {
-      LirValue product = op2(to, LIR_IMUL, LIR_I64, op1(to, LIR_SEXT32, LIR_I64, a), op1(to, LIR_SEXT32, LIR_I64, b));
+      LirValue product = op2(to, LIR_IMUL, LIR_I64, op1(to, LIR_SEXT32, LIR_I64, a),
+                             op1(to, LIR_SEXT32, LIR_I64, b));
       LirValue low = op1(to, LIR_SEXT32, LIR_I64, op1(to, LIR_TRUNC, LIR_I32, product));
       return compare(to, LIR_NE, product, low);
     } else {
       LirValue low = op2(to, LIR_IMUL, LIR_I64, a, b), high = op2(to, LIR_SMULH, LIR_I64, a, b);
-      return compare(to, LIR_NE, high, op2(to, LIR_ISAR, LIR_I64, low, to_lir_const(to, LIR_I32, 63)));
+      return compare(to, LIR_NE, high,
+                     op2(to, LIR_ISAR, LIR_I64, low, to_lir_const(to, LIR_I32, 63)));
     }
   default: /* UMUL_OVER */
     if (!wide) {
-      LirValue product = op2(to, LIR_IMUL, LIR_I64, op1(to, LIR_ZEXT32, LIR_I64, a), op1(to, LIR_ZEXT32, LIR_I64, b));
+      LirValue product = op2(to, LIR_IMUL, LIR_I64, op1(to, LIR_ZEXT32, LIR_I64, a),
+                             op1(to, LIR_ZEXT32, LIR_I64, b));
       LirValue high = op2(to, LIR_ISHR, LIR_I64, product, to_lir_const(to, LIR_I32, 32));
       return compare(to, LIR_NE, high, to_lir_const(to, LIR_I64, 0));
     }
@@ -110,11 +121,14 @@ static LirValue implements(ToLir *to, const MirInst *inst, LirValue object) {
   if (number >= to->interface_count) return to_lir_const(to, LIR_I32, 0);
   to->interface_used[number] = 1;
   LirValue row = row_of(to, object);
-  LirValue byte = op1(to, LIR_ZEXT32, LIR_I64, op2(to, LIR_ISHR, LIR_I32, row, to_lir_const(to, LIR_I32, 3)));
+  LirValue byte =
+      op1(to, LIR_ZEXT32, LIR_I64, op2(to, LIR_ISHR, LIR_I32, row, to_lir_const(to, LIR_I32, 3)));
   LirValue table = lir_symbol(to->func, to->at, to_lir_interface_name(to, number), 0);
-  LirValue bits = lir_load(to->func, to->at, LIR_LOAD8U, LIR_I32, op2(to, LIR_IADD, LIR_I64, byte, table), 0);
+  LirValue bits =
+      lir_load(to->func, to->at, LIR_LOAD8U, LIR_I32, op2(to, LIR_IADD, LIR_I64, byte, table), 0);
   LirValue bit = op2(to, LIR_IAND, LIR_I32, row, to_lir_const(to, LIR_I32, 7));
-  return op2(to, LIR_IAND, LIR_I32, op2(to, LIR_ISHR, LIR_I32, bits, bit), to_lir_const(to, LIR_I32, 1));
+  return op2(to, LIR_IAND, LIR_I32, op2(to, LIR_ISHR, LIR_I32, bits, bit),
+             to_lir_const(to, LIR_I32, 1));
 }
 
 static LirValue syscall(ToLir *to, LirSys call, const LirValue *args, uint32_t count) {
@@ -135,7 +149,8 @@ static LirValue clock_time(ToLir *to, int64_t which) {
   buffer = lir_op0(to->func, to->at, LIR_SLOT, LIR_I64, slot);
   LirValue seconds = lir_load(to->func, to->at, LIR_LOAD, LIR_I64, buffer, 0);
   LirValue rest = lir_load(to->func, to->at, LIR_LOAD, LIR_I64, buffer, 8);
-  return op2(to, LIR_IADD, LIR_I64, op2(to, LIR_IMUL, LIR_I64, seconds, to_lir_const(to, LIR_I64, 1000000000)), rest);
+  return op2(to, LIR_IADD, LIR_I64,
+             op2(to, LIR_IMUL, LIR_I64, seconds, to_lir_const(to, LIR_I64, 1000000000)), rest);
 }
 
 /* Address of argument `number` (from 0, without the program's name). */
@@ -147,7 +162,8 @@ static LirValue argument(ToLir *to, LirValue number) {
 
 static LirValue sys(ToLir *to, const MirInst *inst) {
   LirValue args[6];
-  for (uint32_t i = 0; i < inst->operand_count && i < 6; i++) args[i] = to_lir_value(to, inst->operands[i]);
+  for (uint32_t i = 0; i < inst->operand_count && i < 6; i++)
+    args[i] = to_lir_value(to, inst->operands[i]);
   enum { AT_CWD = -100 };
   switch ((MirSys)inst->imm) {
   case MIR_SYS_READ: return syscall(to, LIR_SYS_READ, args, 3);
@@ -161,20 +177,24 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
   case MIR_SYS_EXIT: return syscall(to, LIR_SYS_EXIT_GROUP, args, 1);
   case MIR_SYS_CLOCK: return clock_time(to, 1);
   case MIR_SYS_TIME: return clock_time(to, 0);
-  case MIR_SYS_GETRANDOM: args[2] = to_lir_const(to, LIR_I64, 0); return syscall(to, LIR_SYS_GETRANDOM, args, 3);
+  case MIR_SYS_GETRANDOM:
+    args[2] = to_lir_const(to, LIR_I64, 0);
+    return syscall(to, LIR_SYS_GETRANDOM, args, 3);
   case MIR_SYS_GETPID: return syscall(to, LIR_SYS_GETPID, args, 0);
   case MIR_SYS_UNLINK: {
     LirValue at[3] = {to_lir_const(to, LIR_I64, AT_CWD), args[0], to_lir_const(to, LIR_I64, 0)};
     return syscall(to, LIR_SYS_UNLINKAT, at, 3);
   }
   case MIR_SYS_MMAP: { /* readable, writable, private, anonymous */
-    LirValue all[6] = {to_lir_const(to, LIR_I64, 0), args[0], to_lir_const(to, LIR_I64, 3),
-                       to_lir_const(to, LIR_I64, 0x22), to_lir_const(to, LIR_I64, -1), to_lir_const(to, LIR_I64, 0)};
+    LirValue all[6] = {to_lir_const(to, LIR_I64, 0),  args[0],
+                       to_lir_const(to, LIR_I64, 3),  to_lir_const(to, LIR_I64, 0x22),
+                       to_lir_const(to, LIR_I64, -1), to_lir_const(to, LIR_I64, 0)};
     return syscall(to, LIR_SYS_MMAP, all, 6);
   }
   case MIR_SYS_MUNMAP: return syscall(to, LIR_SYS_MUNMAP, args, 2);
   case MIR_SYS_ARG_COUNT:
-    return op2(to, LIR_ISUB, LIR_I64, to_lir_rt_load(to, LIR_I64, RT_ARGC), to_lir_const(to, LIR_I64, 1));
+    return op2(to, LIR_ISUB, LIR_I64, to_lir_rt_load(to, LIR_I64, RT_ARGC),
+               to_lir_const(to, LIR_I64, 1));
   case MIR_SYS_ARG_SIZE: {
     LirValue text = argument(to, args[0]);
     return to_lir_keep_call(to, RTS_STRLEN, &text, 1, true);
@@ -201,7 +221,8 @@ static LirValue is_unique(ToLir *to, LirValue object, MirType type) {
   }
   LirBlock look = lir_block_new(func), join = lir_block_new(func), no = lir_block_new(func);
   LirValue result = lir_param_new(func, join, LIR_I32);
-  to_lir_branch(to, compare(to, LIR_ULT, object, to_lir_const(to, LIR_I64, LAYOUT_IMMEDIATE_LIMIT)), no, look);
+  to_lir_branch(to, compare(to, LIR_ULT, object, to_lir_const(to, LIR_I64, LAYOUT_IMMEDIATE_LIMIT)),
+                no, look);
   to->at = look;
   LirValue count = lir_load(func, to->at, LIR_LOAD, LIR_I32, object, LAYOUT_COUNT_OFFSET);
   LirValue test = compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, 0));
@@ -219,19 +240,22 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   unsigned kind = inst->kind, of = 0; /* of the result; of the first operand */
   if (inst->result.index) kind = mir_type_of(to->mir, inst->result).kind;
   if (kind == MIR_KIND_PROOF) return;
-  if (inst->operand_count > 0) a = to_lir_value(to, inst->operands[0]), of = mir_type_of(to->mir, inst->operands[0]).kind;
+  if (inst->operand_count > 0)
+    a = to_lir_value(to, inst->operands[0]), of = mir_type_of(to->mir, inst->operands[0]).kind;
   if (inst->operand_count > 1) b = to_lir_value(to, inst->operands[1]);
   if (inst->operand_count > 2) c = to_lir_value(to, inst->operands[2]);
   LirType type = to_lir_type(kind);
 #define INT2(op) result = narrow(to, kind, op2(to, op, type, a, b))
-#define SIGNED2(op) result = narrow(to, kind, op2(to, op, type, as_signed(to, kind, a), as_signed(to, kind, b)))
-#define TEST(cond) result = compare(to, cond, a, b)
+#define SIGNED2(op) \
+  result = narrow(to, kind, op2(to, op, type, as_signed(to, kind, a), as_signed(to, kind, b)))
+#define TEST(cond)        result = compare(to, cond, a, b)
 #define SIGNED_TEST(cond) result = compare(to, cond, as_signed(to, of, a), as_signed(to, of, b))
-#define FLOAT2(op) result = op2(to, op, type, a, b)
-#define FLOAT1(op) result = op1(to, op, type, a)
+#define FLOAT2(op)        result = op2(to, op, type, a, b)
+#define FLOAT1(op)        result = op1(to, op, type, a)
   switch ((MirOp)inst->op) {
   case MIR_CONST:
-    if (lir_is_float(type)) result = lir_op0(func, to->at, LIR_FCONST, type, inst->imm);
+    if (lir_is_float(type))
+      result = lir_op0(func, to->at, LIR_FCONST, type, inst->imm);
     else {
       int64_t bits = inst->imm;
       if (kind == MIR_KIND_I8) bits &= 0xff;
@@ -240,9 +264,14 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
     }
     break;
   case MIR_IMM: result = to_lir_const(to, LIR_I64, inst->imm); break;
-  case MIR_SYMBOL: result = lir_symbol(func, to->at, to_lir_symbol(to, inst->u.symbol), (int32_t)inst->imm); break;
+  case MIR_SYMBOL:
+    result = lir_symbol(func, to->at, to_lir_symbol(to, inst->u.symbol), (int32_t)inst->imm);
+    break;
   case MIR_ROW_NUMBER: result = to_lir_const(to, LIR_I32, inst->row.index); break;
-  case MIR_PASSED: case MIR_BOTH: case MIR_KNOWN: case MIR_ASSUMED: break;
+  case MIR_PASSED:
+  case MIR_BOTH:
+  case MIR_KNOWN:
+  case MIR_ASSUMED: break;
   case MIR_SELECT: {
     LirValue operands[3] = {a, b, c};
     lir_add(func, to->at, LIR_SELECT, type, operands, 3);
@@ -264,27 +293,37 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_IOR: result = op2(to, LIR_IOR, type, a, b); break;
   case MIR_IXOR: result = op2(to, LIR_IXOR, type, a, b); break;
   case MIR_INOT: result = narrow(to, kind, op1(to, LIR_INOT, type, a)); break;
-  case MIR_SHL: case MIR_LSHR: case MIR_ASHR: {
+  case MIR_SHL:
+  case MIR_LSHR:
+  case MIR_ASHR: {
     if (kind == MIR_KIND_I8) b = op2(to, LIR_IAND, LIR_I32, b, to_lir_const(to, LIR_I32, 7));
     if (kind == MIR_KIND_I16) b = op2(to, LIR_IAND, LIR_I32, b, to_lir_const(to, LIR_I32, 15));
     if (inst->op == MIR_ASHR) a = as_signed(to, kind, a);
-    result = narrow(to, kind, op2(to, inst->op == MIR_SHL ? LIR_ISHL : inst->op == MIR_LSHR ? LIR_ISHR : LIR_ISAR, type, a, b));
+    result = narrow(to, kind,
+                    op2(to,
+                        inst->op == MIR_SHL    ? LIR_ISHL
+                        : inst->op == MIR_LSHR ? LIR_ISHR
+                                               : LIR_ISAR,
+                        type, a, b));
     break;
   }
   case MIR_CLZ:
     result = op1(to, LIR_ICLZ, type, a);
     if (kind == MIR_KIND_I8 || kind == MIR_KIND_I16)
-      result = op2(to, LIR_ISUB, LIR_I32, result, to_lir_const(to, LIR_I32, kind == MIR_KIND_I8 ? 24 : 16));
+      result = op2(to, LIR_ISUB, LIR_I32, result,
+                   to_lir_const(to, LIR_I32, kind == MIR_KIND_I8 ? 24 : 16));
     break;
   case MIR_CTZ: /* a bit above the kind's width ends the search */
     if (kind == MIR_KIND_I8 || kind == MIR_KIND_I16)
-      a = op2(to, LIR_IOR, LIR_I32, a, to_lir_const(to, LIR_I32, kind == MIR_KIND_I8 ? 0x100 : 0x10000));
+      a = op2(to, LIR_IOR, LIR_I32, a,
+              to_lir_const(to, LIR_I32, kind == MIR_KIND_I8 ? 0x100 : 0x10000));
     result = op1(to, LIR_ICTZ, type, a);
     break;
   case MIR_POPCOUNT: result = op1(to, LIR_IPOPCNT, type, a); break;
-  case MIR_SADD_OVER: case MIR_SSUB_OVER: case MIR_SMUL_OVER: case MIR_UMUL_OVER:
-    result = overflow(to, (MirOp)inst->op, of, a, b);
-    break;
+  case MIR_SADD_OVER:
+  case MIR_SSUB_OVER:
+  case MIR_SMUL_OVER:
+  case MIR_UMUL_OVER: result = overflow(to, (MirOp)inst->op, of, a, b); break;
   case MIR_IEQ: TEST(LIR_EQ); break;
   case MIR_INE: TEST(LIR_NE); break;
   case MIR_SLT: SIGNED_TEST(LIR_LT); break;
@@ -298,7 +337,8 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_FDIV: FLOAT2(LIR_FDIV); break;
   case MIR_FREM: { /* by the library routine of the machine, in doubles: exact there for both widths */
     LirValue args[2] = {a, b};
-    if (type == LIR_F32) args[0] = op1(to, LIR_FCVT, LIR_F64, a), args[1] = op1(to, LIR_FCVT, LIR_F64, b);
+    if (type == LIR_F32)
+      args[0] = op1(to, LIR_FCVT, LIR_F64, a), args[1] = op1(to, LIR_FCVT, LIR_F64, b);
     LirInst *call = lir_add(func, to->at, LIR_CALL, LIR_F64, args, 2);
     call->symbol = to->rt[RTS_FMOD];
     call->cond = LIR_CONV_CLEF;
@@ -317,7 +357,9 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_FNE: result = floats(to, LIR_FCMP, LIR_NE, a, b); break;
   case MIR_FLT: result = floats(to, LIR_FCMP, LIR_LT, a, b); break;
   case MIR_FLE: result = floats(to, LIR_FCMP, LIR_LE, a, b); break;
-  case MIR_SEXT: case MIR_ZEXT: case MIR_TRUNC: {
+  case MIR_SEXT:
+  case MIR_ZEXT:
+  case MIR_TRUNC: {
     MirInst copy = *inst;
     copy.kind = (uint8_t)kind;
     result = convert(to, &copy, of, a);
@@ -330,33 +372,45 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_F2F: FLOAT1(LIR_FCVT); break;
   case MIR_BITS: FLOAT1(LIR_BITCAST); break;
   case MIR_LOAD: result = load_kind(to, kind, a, (int32_t)inst->imm); break;
-  case MIR_STORE: store_kind(to, mir_type_of(to->mir, inst->operands[1]).kind, a, (int32_t)inst->imm, b); break;
+  case MIR_STORE:
+    store_kind(to, mir_type_of(to->mir, inst->operands[1]).kind, a, (int32_t)inst->imm, b);
+    break;
   case MIR_ELEM: {
     LirValue offset = b;
     uint32_t stride = inst->u.stride, shift = 0;
     while (stride >> shift > 1) shift++;
     if (stride != 1)
-      offset = stride == 1u << shift ? op2(to, LIR_ISHL, LIR_I64, b, to_lir_const(to, LIR_I32, shift))
-                                     : op2(to, LIR_IMUL, LIR_I64, b, to_lir_const(to, LIR_I64, stride));
+      offset = stride == 1u << shift
+                   ? op2(to, LIR_ISHL, LIR_I64, b, to_lir_const(to, LIR_I32, shift))
+                   : op2(to, LIR_IMUL, LIR_I64, b, to_lir_const(to, LIR_I64, stride));
     result = op2(to, LIR_IADD, LIR_I64, a, offset);
-    if (inst->imm) result = op2(to, LIR_IADD, LIR_I64, result, to_lir_const(to, LIR_I64, inst->imm));
+    if (inst->imm)
+      result = op2(to, LIR_IADD, LIR_I64, result, to_lir_const(to, LIR_I64, inst->imm));
     break;
   }
-  case MIR_ADDR: result = inst->imm ? op2(to, LIR_IADD, LIR_I64, a, to_lir_const(to, LIR_I64, inst->imm)) : a; break;
+  case MIR_ADDR:
+    result = inst->imm ? op2(to, LIR_IADD, LIR_I64, a, to_lir_const(to, LIR_I64, inst->imm)) : a;
+    break;
   case MIR_ADDR_ADD: result = op2(to, LIR_IADD, LIR_I64, a, b); break;
-  case MIR_ADDR_BITS: case MIR_BITS_ADDR: result = a; break;
+  case MIR_ADDR_BITS:
+  case MIR_BITS_ADDR: result = a; break;
   case MIR_LEN: {
     RowId row = mir_type_of(to->mir, inst->operands[0]).row;
     bool is_string = row.index && layout_row(&to->unit->layout, row)->kind == LAYOUT_STRING;
     result = is_string ? lir_load(func, to->at, LIR_LOAD32U, LIR_I64, a, LAYOUT_STRING_BYTES)
-                       : lir_load(func, to->at, LIR_LOAD, LIR_I64, a, LAYOUT_ARRAY_LENGTH + 8 * (int32_t)inst->imm);
+                       : lir_load(func, to->at, LIR_LOAD, LIR_I64, a,
+                                  LAYOUT_ARRAY_LENGTH + 8 * (int32_t)inst->imm);
     break;
   }
-  case MIR_TAG: result = lir_load(func, to->at, LIR_LOAD8U, LIR_I32, a, LAYOUT_INFO_OFFSET + 3); break;
+  case MIR_TAG:
+    result = lir_load(func, to->at, LIR_LOAD8U, LIR_I32, a, LAYOUT_INFO_OFFSET + 3);
+    break;
   case MIR_ROW_OF: result = row_of(to, a); break;
   case MIR_IS_INSTANCE: result = is_instance(to, inst, a); break;
   case MIR_IMPLEMENTS: result = implements(to, inst, a); break;
-  case MIR_IS_IMM: result = compare(to, LIR_ULT, a, to_lir_const(to, LIR_I64, LAYOUT_IMMEDIATE_LIMIT)); break;
+  case MIR_IS_IMM:
+    result = compare(to, LIR_ULT, a, to_lir_const(to, LIR_I64, LAYOUT_IMMEDIATE_LIMIT));
+    break;
   case MIR_IMM_VALUE: result = a; break;
   case MIR_MEM_COPY: {
     LirValue args[3] = {a, b, c};
@@ -376,22 +430,32 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_ALLOC: result = to_lir_alloc(to, inst); break;
   case MIR_ALLOC_ARRAY: result = to_lir_alloc_array(to, inst); break;
   case MIR_ALLOC_STACK: result = to_lir_alloc_stack(to, inst); break;
-  case MIR_RT_GET: result = load_kind(to, kind, lir_op0(func, to->at, LIR_RTADDR, LIR_I64, 0), RT_LIBRARY + 8 * (int32_t)inst->imm); break;
+  case MIR_RT_GET:
+    result = load_kind(to, kind, lir_op0(func, to->at, LIR_RTADDR, LIR_I64, 0),
+                       RT_LIBRARY + 8 * (int32_t)inst->imm);
+    break;
   case MIR_RT_SET:
-    store_kind(to, of, lir_op0(func, to->at, LIR_RTADDR, LIR_I64, 0), RT_LIBRARY + 8 * (int32_t)inst->imm, a);
+    store_kind(to, of, lir_op0(func, to->at, LIR_RTADDR, LIR_I64, 0),
+               RT_LIBRARY + 8 * (int32_t)inst->imm, a);
     break;
   case MIR_SYS: result = sys(to, inst); break;
   case MIR_DUP:
   case MIR_LOWER:
-    lir_add(func, to->at, mir_type_of(to->mir, inst->operands[0]).may_be_immediate ? LIR_DUPI : LIR_DUP, LIR_I64, &a, 1)
+    lir_add(func, to->at,
+            mir_type_of(to->mir, inst->operands[0]).may_be_immediate ? LIR_DUPI : LIR_DUP, LIR_I64,
+            &a, 1)
         ->imm = inst->op == MIR_DUP ? 1 : -1;
     break;
   case MIR_DROP: to_lir_drop(to, a, mir_type_of(to->mir, inst->operands[0])); break;
-  case MIR_DROP_FIELDS: to_lir_drop_fields(to, a, mir_type_of(to->mir, inst->operands[0]).row); break;
+  case MIR_DROP_FIELDS:
+    to_lir_drop_fields(to, a, mir_type_of(to->mir, inst->operands[0]).row);
+    break;
   case MIR_IS_UNIQUE: result = is_unique(to, a, mir_type_of(to->mir, inst->operands[0])); break;
   case MIR_FREE: to_lir_free(to, a, mir_type_of(to->mir, inst->operands[0]).row); break;
   case MIR_REUSE: result = a; break;
-  case MIR_DROP_REUSE: result = to_lir_drop_reuse(to, a, mir_type_of(to->mir, inst->operands[0])); break;
+  case MIR_DROP_REUSE:
+    result = to_lir_drop_reuse(to, a, mir_type_of(to->mir, inst->operands[0]));
+    break;
   case MIR_NO_TOKEN: result = to_lir_const(to, LIR_I64, 0); break;
   case MIR_DROP_TOKEN: {
     LirBlock yes = lir_block_new(func), after = lir_block_new(func);
@@ -403,8 +467,13 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
     break;
   }
   case MIR_DEBUG: break;
-  case MIR_GOTO: case MIR_SWITCH: case MIR_CALL: case MIR_TAILCALL: case MIR_RAISE: case MIR_RETURN: case MIR_INVALID:
-    bug("lower: a terminator among the instructions");
+  case MIR_GOTO:
+  case MIR_SWITCH:
+  case MIR_CALL:
+  case MIR_TAILCALL:
+  case MIR_RAISE:
+  case MIR_RETURN:
+  case MIR_INVALID: bug("lower: a terminator among the instructions");
   }
   if (inst->result.index) to->values[inst->result.index] = result;
 }

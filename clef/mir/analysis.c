@@ -178,7 +178,8 @@ void mir_compute_loops(MirFunc *func, const MirCfg *cfg, Arena *scratch) {
 }
 
 MirFunc *mir_direct_callee(const MirUnit *unit, const MirTerm *term) {
-  if ((term->op != MIR_CALL && term->op != MIR_TAILCALL) || term->form != MIR_CALLEE_DIRECT) return NULL;
+  if ((term->op != MIR_CALL && term->op != MIR_TAILCALL) || term->form != MIR_CALLEE_DIRECT)
+    return NULL;
   MirFunc *callee = mir_symbol_func(unit, term->symbol);
   return callee && callee->has_body ? callee : NULL;
 }
@@ -197,10 +198,14 @@ void mir_compute_callers(const MirUnit *unit, Arena *arena, MirCallers *out) {
     for (uint32_t i = 1; i < count; i++) {
       const MirFunc *f = unit->funcs.items[i];
       for (uint32_t b = 1; b < f->blocks.count; b++) {
-        const MirFunc *callee = f->blocks.items[b].is_removed ? NULL : mir_direct_callee(unit, &f->blocks.items[b].term);
+        const MirFunc *callee = f->blocks.items[b].is_removed
+                                    ? NULL
+                                    : mir_direct_callee(unit, &f->blocks.items[b].term);
         if (!callee) continue;
-        if (!round) out->start[callee->id.index + 1]++;
-        else out->callers[out->start[callee->id.index]++] = f->id;
+        if (!round)
+          out->start[callee->id.index + 1]++;
+        else
+          out->callers[out->start[callee->id.index]++] = f->id;
       }
     }
     if (round) break;
@@ -234,7 +239,8 @@ void mir_compact(MirFunc *func, Arena *scratch) {
     if (block->is_removed) continue;
     block_map[b].index = live++;
     values += block->params.count;
-    for (InstId i = block->first; i.index; i = old.insts.items[i.index].next) insts++, values += old.insts.items[i.index].result.index != 0;
+    for (InstId i = block->first; i.index; i = old.insts.items[i.index].next)
+      insts++, values += old.insts.items[i.index].result.index != 0;
   }
   vec_reserve(arena, &func->blocks, live);
   vec_reserve(arena, &func->values, values);
@@ -278,15 +284,18 @@ void mir_compact(MirFunc *func, Arena *scratch) {
     bool is_empty = first.index == func->insts.count;
     block.first.index = is_empty ? 0 : first.index;
     block.last.index = is_empty ? 0 : func->insts.count - 1;
-    for (uint32_t e = 0; e < block.term.edge_count; e++) block.term.edges[e].block = block_map[block.term.edges[e].block.index];
+    for (uint32_t e = 0; e < block.term.edge_count; e++)
+      block.term.edges[e].block = block_map[block.term.edges[e].block.index];
     vec_push(arena, &func->blocks, block);
   }
   for (uint32_t b = 1; b < func->blocks.count; b++) {
     MirBlock *block = &func->blocks.items[b];
     for (InstId i = block->first; i.index; i = mir_inst(func, i)->next) {
       MirInst *inst = mir_inst(func, i);
-      for (uint32_t k = 0; k < inst->operand_count; k++) inst->operands[k] = value_map[inst->operands[k].index];
+      for (uint32_t k = 0; k < inst->operand_count; k++)
+        inst->operands[k] = value_map[inst->operands[k].index];
     }
-    for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);) *u.value = value_map[u.value->index];
+    for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);)
+      *u.value = value_map[u.value->index];
   }
 }

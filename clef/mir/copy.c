@@ -1,7 +1,8 @@
 /* copy: a function's blocks, value by value. */
 #include "clef/mir/copy.h"
 
-static MirEdge copy_edge(const MirCopy *c, const ValueId *map, const BlockId *blocks, const MirEdge *edge) {
+static MirEdge copy_edge(const MirCopy *c, const ValueId *map, const BlockId *blocks,
+                         const MirEdge *edge) {
   MirEdge made = mir_edge(c->to, blocks[edge->block.index], edge->args, edge->arg_count);
   for (uint32_t i = 0; i < made.arg_count; i++) made.args[i] = map[made.args[i].index];
   return made;
@@ -25,7 +26,8 @@ static void copy_inst(const MirCopy *c, ValueId *map, InstId id, BlockId block) 
 }
 
 /* goto `edge` with `first` before its own arguments */
-static void go(const MirCopy *c, MirAt *at, const MirEdge *edge, const ValueId *first, uint32_t count) {
+static void go(const MirCopy *c, MirAt *at, const MirEdge *edge, const ValueId *first,
+               uint32_t count) {
   ValueId *args = NEW_ARRAY(c->scratch, ValueId, count + edge->arg_count + 1);
   for (uint32_t i = 0; i < count; i++) args[i] = first[i];
   for (uint32_t i = 0; i < edge->arg_count; i++) args[count + i] = edge->args[i];
@@ -36,7 +38,8 @@ static MirEdge fresh_edge(const MirCopy *c, const MirEdge *edge) {
   return edge->block.index ? mir_edge(c->to, edge->block, edge->args, edge->arg_count) : *edge;
 }
 
-static void copy_tail_call(const MirCopy *c, MirAt *at, const MirTerm *term, MirCallee callee, const ValueId *operands) {
+static void copy_tail_call(const MirCopy *c, MirAt *at, const MirTerm *term, MirCallee callee,
+                           const ValueId *operands) {
   const MirFunc *target = mir_direct_callee(c->from->unit, term);
   MirEdge none = {.arg_count = 0};
   if (target && c->entry_of && c->entry_of[target->id.index].index) {
@@ -45,14 +48,17 @@ static void copy_tail_call(const MirCopy *c, MirAt *at, const MirTerm *term, Mir
     mir_tailcall(at, callee, operands, term->operand_count);
   } else {
     MirEdge handler = mir_term_may_raise(c->from->unit, term) ? fresh_edge(c, &c->handler) : none;
-    mir_call(at, callee, operands, term->operand_count, fresh_edge(c, &c->then), handler, term->flags);
+    mir_call(at, callee, operands, term->operand_count, fresh_edge(c, &c->then), handler,
+             term->flags);
   }
 }
 
-static void copy_term(const MirCopy *c, const ValueId *map, const BlockId *blocks, BlockId block, const MirTerm *term) {
+static void copy_term(const MirCopy *c, const ValueId *map, const BlockId *blocks, BlockId block,
+                      const MirTerm *term) {
   const MirUnit *unit = c->from->unit;
   ValueId few[16], *operands = few;
-  if (term->operand_count > COUNT_OF(few)) operands = NEW_ARRAY(c->scratch, ValueId, term->operand_count);
+  if (term->operand_count > COUNT_OF(few))
+    operands = NEW_ARRAY(c->scratch, ValueId, term->operand_count);
   for (uint32_t k = 0; k < term->operand_count; k++) operands[k] = map[term->operands[k].index];
   MirAt at = mir_at_end(c->to, block, term->span);
   MirEdge none = {.arg_count = 0};
@@ -60,18 +66,24 @@ static void copy_term(const MirCopy *c, const ValueId *map, const BlockId *block
   MirCallee callee = {(MirCalleeForm)term->form, term->symbol, closure, term->slot, term->arity};
   switch ((MirOp)term->op) {
   case MIR_RETURN:
-    if (c->is_tail) mir_return(&at, operands, term->operand_count);
-    else go(c, &at, &c->then, operands, term->operand_count);
+    if (c->is_tail)
+      mir_return(&at, operands, term->operand_count);
+    else
+      go(c, &at, &c->then, operands, term->operand_count);
     return;
   case MIR_RAISE:
-    if (c->is_tail || !c->handler.block.index) mir_raise(&at, operands[0]);
-    else go(c, &at, &c->handler, operands, 1);
+    if (c->is_tail || !c->handler.block.index)
+      mir_raise(&at, operands[0]);
+    else
+      go(c, &at, &c->handler, operands, 1);
     return;
   case MIR_TAILCALL: copy_tail_call(c, &at, term, callee, operands); return;
   case MIR_CALL: {
     MirEdge then = copy_edge(c, map, blocks, &term->edges[0]), handler = none;
-    if (term->edge_count > 1) handler = copy_edge(c, map, blocks, &term->edges[1]);
-    else if (!c->is_tail && mir_term_may_raise(unit, term)) handler = fresh_edge(c, &c->handler);
+    if (term->edge_count > 1)
+      handler = copy_edge(c, map, blocks, &term->edges[1]);
+    else if (!c->is_tail && mir_term_may_raise(unit, term))
+      handler = fresh_edge(c, &c->handler);
     mir_call(&at, callee, operands, term->operand_count, then, handler, term->flags);
     return;
   }
@@ -82,8 +94,10 @@ static void copy_term(const MirCopy *c, const ValueId *map, const BlockId *block
   }
   case MIR_SWITCH: {
     MirEdge *edges = NEW_ARRAY(c->scratch, MirEdge, term->edge_count + 1);
-    for (uint32_t e = 0; e < term->edge_count; e++) edges[e] = copy_edge(c, map, blocks, &term->edges[e]);
-    mir_switch(&at, operands[0], term->cases, edges, term->case_count, term->edge_count > term->case_count ? edges[term->case_count] : none);
+    for (uint32_t e = 0; e < term->edge_count; e++)
+      edges[e] = copy_edge(c, map, blocks, &term->edges[e]);
+    mir_switch(&at, operands[0], term->cases, edges, term->case_count,
+               term->edge_count > term->case_count ? edges[term->case_count] : none);
     return;
   }
   default: /* the other terminator */
@@ -112,7 +126,8 @@ BlockId mir_copy_body(const MirCopy *c, const ValueId *args) {
   /* definitions before uses: reverse postorder visits dominators first */
   for (uint32_t o = 0; o < cfg.order_count; o++) {
     BlockId b = cfg.order[o];
-    for (InstId i = mir_block(from, b)->first; i.index; i = mir_inst(from, i)->next) copy_inst(c, map, i, blocks[b.index]);
+    for (InstId i = mir_block(from, b)->first; i.index; i = mir_inst(from, i)->next)
+      copy_inst(c, map, i, blocks[b.index]);
     copy_term(c, map, blocks, blocks[b.index], &mir_block(from, b)->term);
   }
   return blocks[MIR_ENTRY.index];

@@ -16,13 +16,27 @@
 static void line(Graph *g, Text *out, NodeId node, uint32_t indent);
 
 static const char *const case_of_kind[PSG_KIND_COUNT] = {
-    [PSG_BINDING] = "LetBinding",       [PSG_REC_GROUP] = "LetRecBindings", [PSG_LAMBDA] = "Lambda",
-    [PSG_APPLICATION] = "Application",  [PSG_LITERAL] = "Literal",          [PSG_VAR_REF] = "Variable",
-    [PSG_IF_THEN_ELSE] = "IfThenElse",  [PSG_MATCH] = "Match",              [PSG_SEQUENTIAL] = "Sequential",
-    [PSG_WHILE_LOOP] = "WhileLoop",     [PSG_FOR_LOOP] = "ForLoop",         [PSG_RECORD_EXPR] = "RecordExpr",
-    [PSG_UNION_CASE] = "UnionCase",     [PSG_DU_CONSTRUCT] = "UnionCase",   [PSG_TUPLE_EXPR] = "TupleExpr",
-    [PSG_INTRINSIC] = "Intrinsic",      [PSG_FFI_CALL] = "FFICall",         [PSG_TRAIT_CALL] = "TraitCall",
-    [PSG_MODULE_DEF] = "ModuleDef",     [PSG_TYPE_DEF] = "TypeDef",         [PSG_ERROR] = "Error",
+    [PSG_BINDING] = "LetBinding",
+    [PSG_REC_GROUP] = "LetRecBindings",
+    [PSG_LAMBDA] = "Lambda",
+    [PSG_APPLICATION] = "Application",
+    [PSG_LITERAL] = "Literal",
+    [PSG_VAR_REF] = "Variable",
+    [PSG_IF_THEN_ELSE] = "IfThenElse",
+    [PSG_MATCH] = "Match",
+    [PSG_SEQUENTIAL] = "Sequential",
+    [PSG_WHILE_LOOP] = "WhileLoop",
+    [PSG_FOR_LOOP] = "ForLoop",
+    [PSG_RECORD_EXPR] = "RecordExpr",
+    [PSG_UNION_CASE] = "UnionCase",
+    [PSG_DU_CONSTRUCT] = "UnionCase",
+    [PSG_TUPLE_EXPR] = "TupleExpr",
+    [PSG_INTRINSIC] = "Intrinsic",
+    [PSG_FFI_CALL] = "FFICall",
+    [PSG_TRAIT_CALL] = "TraitCall",
+    [PSG_MODULE_DEF] = "ModuleDef",
+    [PSG_TYPE_DEF] = "TypeDef",
+    [PSG_ERROR] = "Error",
 };
 
 const char *clef_expr_case(const Graph *g, NodeId node) {
@@ -30,20 +44,27 @@ const char *clef_expr_case(const Graph *g, NodeId node) {
   return case_of_kind[kind] ? case_of_kind[kind] : psg_kind_text[kind];
 }
 
-static const char *name_of_node(Graph *g, NodeId node) { return name_text(g->names, psg_node(g, node)->name); }
+static const char *name_of_node(Graph *g, NodeId node) {
+  return name_text(g->names, psg_node(g, node)->name);
+}
 
 /* A variable's name as written, `Console.write`, where the source is at hand. */
 static void written_name(Graph *g, Text *out, NodeId node) {
   const PsgNode *n = psg_node(g, node);
-  const char *name = name_of_node(g, node), *bytes = n->span.file ? source_bytes(g->sources, n->span.file) : NULL;
+  const char *name = name_of_node(g, node),
+             *bytes = n->span.file ? source_bytes(g->sources, n->span.file) : NULL;
   size_t size = n->span.end - n->span.start, length = strlen(name);
-  bool path = bytes && size > length && !memcmp(bytes + n->span.end - length, name, length) && bytes[n->span.end - length - 1] == '.';
+  bool path = bytes && size > length && !memcmp(bytes + n->span.end - length, name, length) &&
+              bytes[n->span.end - length - 1] == '.';
   for (size_t i = 0; path && i < size; i++) {
     char c = bytes[n->span.start + i];
-    path = c == '.' || c == '_' || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    path = c == '.' || c == '_' || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') ||
+           (c >= 'a' && c <= 'z');
   }
-  if (path) text_add_bytes(out, bytes + n->span.start, size);
-  else text_add(out, name);
+  if (path)
+    text_add_bytes(out, bytes + n->span.start, size);
+  else
+    text_add(out, name);
 }
 
 void clef_expr_literal(Graph *g, Text *out, uint32_t literal, TypeId type) {
@@ -94,12 +115,37 @@ void clef_expr_literal(Graph *g, Text *out, uint32_t literal, TypeId type) {
 
 static bool fits_line(const Graph *g, NodeId node) {
   switch ((int)psg_kind(g, node)) {
-  case PSG_LITERAL: case PSG_VAR_REF: return true;
-  case PSG_APPLICATION: case PSG_INTRINSIC: case PSG_TUPLE_EXPR: case PSG_UNION_CASE: case PSG_DU_CONSTRUCT: case PSG_LIST_EXPR:
-  case PSG_ARRAY_EXPR: case PSG_RECORD_EXPR: case PSG_FIELD_GET: case PSG_FIELD_SET: case PSG_SET: case PSG_TRAIT_CALL:
-  case PSG_NEW_OBJECT: case PSG_METHOD_CALL: case PSG_COERCE: case PSG_TYPE_TEST: case PSG_ADDRESS_OF: case PSG_TYPE_ANNOTATION:
-  case PSG_YIELD: case PSG_YIELD_FROM: case PSG_DU_GET_TAG: case PSG_DU_ELIMINATE: case PSG_TUPLE_GET: case PSG_EXN_GET:
-  case PSG_JUMP: case PSG_MATCH_FAILURE: case PSG_ERROR: case PSG_PLATFORM_BINDING: case PSG_FFI_CALL:
+  case PSG_LITERAL:
+  case PSG_VAR_REF: return true;
+  case PSG_APPLICATION:
+  case PSG_INTRINSIC:
+  case PSG_TUPLE_EXPR:
+  case PSG_UNION_CASE:
+  case PSG_DU_CONSTRUCT:
+  case PSG_LIST_EXPR:
+  case PSG_ARRAY_EXPR:
+  case PSG_RECORD_EXPR:
+  case PSG_FIELD_GET:
+  case PSG_FIELD_SET:
+  case PSG_SET:
+  case PSG_TRAIT_CALL:
+  case PSG_NEW_OBJECT:
+  case PSG_METHOD_CALL:
+  case PSG_COERCE:
+  case PSG_TYPE_TEST:
+  case PSG_ADDRESS_OF:
+  case PSG_TYPE_ANNOTATION:
+  case PSG_YIELD:
+  case PSG_YIELD_FROM:
+  case PSG_DU_GET_TAG:
+  case PSG_DU_ELIMINATE:
+  case PSG_TUPLE_GET:
+  case PSG_EXN_GET:
+  case PSG_JUMP:
+  case PSG_MATCH_FAILURE:
+  case PSG_ERROR:
+  case PSG_PLATFORM_BINDING:
+  case PSG_FFI_CALL:
     for (uint32_t i = 0; i < psg_child_count(g, node); i++)
       if (!fits_line(g, psg_child(g, node, i))) return false;
     return true;
@@ -121,27 +167,37 @@ static const char *head_of(Graph *g, NodeId node) {
   const PsgNode *n = psg_node(g, node);
   switch ((int)n->kind) {
   case PSG_INTRINSIC:
-    return format_in(g->arena, "Intrinsic(%s.%s", psg_intrinsic_info[n->a].module, psg_intrinsic_info[n->a].operation);
-  case PSG_UNION_CASE: case PSG_DU_CONSTRUCT:
-    return format_in(g->arena, "UnionCase(%s", n->a ? name_text(g->names, case_row(g->types, (CaseId){n->a})->name) : "?");
+    return format_in(g->arena, "Intrinsic(%s.%s", psg_intrinsic_info[n->a].module,
+                     psg_intrinsic_info[n->a].operation);
+  case PSG_UNION_CASE:
+  case PSG_DU_CONSTRUCT:
+    return format_in(g->arena, "UnionCase(%s",
+                     n->a ? name_text(g->names, case_row(g->types, (CaseId){n->a})->name) : "?");
   case PSG_FIELD_GET:
-    return format_in(g->arena, "FieldGet(%s", n->a ? name_text(g->names, field_row(g->types, (FieldId){n->a})->name) : "?");
+    return format_in(g->arena, "FieldGet(%s",
+                     n->a ? name_text(g->names, field_row(g->types, (FieldId){n->a})->name) : "?");
   case PSG_FIELD_SET:
-    return format_in(g->arena, "FieldSet(%s", n->a ? name_text(g->names, field_row(g->types, (FieldId){n->a})->name) : "?");
+    return format_in(g->arena, "FieldSet(%s",
+                     n->a ? name_text(g->names, field_row(g->types, (FieldId){n->a})->name) : "?");
   case PSG_NEW_OBJECT: {
     TyconId tycon = type_tycon(g->types, n->type);
-    return format_in(g->arena, "NewObject(%s", tycon.index ? name_text(g->names, tycon_row(g->types, tycon)->name) : "?");
+    return format_in(g->arena, "NewObject(%s",
+                     tycon.index ? name_text(g->names, tycon_row(g->types, tycon)->name) : "?");
   }
   case PSG_METHOD_CALL:
-    return format_in(g->arena, "MethodCall(%s", n->a ? name_text(g->names, member_row(g->types, (MemberId){n->a})->name) : "?");
+    return format_in(g->arena, "MethodCall(%s",
+                     n->a ? name_text(g->names, member_row(g->types, (MemberId){n->a})->name)
+                          : "?");
   case PSG_TRAIT_CALL: return format_in(g->arena, "TraitCall(%s", name_text(g->names, n->name));
   case PSG_DU_ELIMINATE:
-    return format_in(g->arena, "DUEliminate(%s.%u", name_text(g->names, case_row(g->types, (CaseId){n->a})->name), n->b);
+    return format_in(g->arena, "DUEliminate(%s.%u",
+                     name_text(g->names, case_row(g->types, (CaseId){n->a})->name), n->b);
   case PSG_TUPLE_GET: return format_in(g->arena, "TupleGet(%u", n->a);
   case PSG_EXN_GET: return format_in(g->arena, "ExnGet(%u", n->b);
   case PSG_JUMP: return format_in(g->arena, "Jump(%u", n->a);
   case PSG_COERCE: return format_in(g->arena, "Coerce(%s", type_text(g->types, g->arena, n->type));
-  case PSG_TYPE_TEST: return format_in(g->arena, "TypeTest(%s", type_text(g->types, g->arena, (TypeId){n->a}));
+  case PSG_TYPE_TEST:
+    return format_in(g->arena, "TypeTest(%s", type_text(g->types, g->arena, (TypeId){n->a}));
   default: return NULL;
   }
 }
@@ -186,7 +242,9 @@ static void inline_text(Graph *g, Text *out, NodeId node) {
     for (uint32_t i = first; i < n->children.count; i++) {
       uint32_t field = i - first < n->list.count ? psg_run(g, n->list)[i - first] : 0;
       bool anonymous = type_kind(g->types, type_resolve(g->types, n->type)) == TYPE_ANON_RECORD;
-      Name name = anonymous ? (Name){field} : field ? field_row(g->types, (FieldId){field})->name : (Name){0};
+      Name name = anonymous ? (Name){field}
+                  : field   ? field_row(g->types, (FieldId){field})->name
+                            : (Name){0};
       text_format(out, "%s%s = ", i > first ? "; " : "", name_text(g->names, name));
       inline_text(g, out, psg_child(g, node, i));
     }
@@ -195,8 +253,10 @@ static void inline_text(Graph *g, Text *out, NodeId node) {
   }
   default: {
     const char *head = head_of(g, node);
-    if (head) text_add(out, head);
-    else text_format(out, "%s(", clef_expr_case(g, node));
+    if (head)
+      text_add(out, head);
+    else
+      text_format(out, "%s(", clef_expr_case(g, node));
     if (n->children.count) {
       if (head) text_add(out, ", ");
       text_add_char(out, '[');
@@ -224,7 +284,8 @@ static void pattern_text(Graph *g, Text *out, NodeId p) {
   const PsgNode *n = psg_node(g, p);
   switch ((int)n->kind) {
   case PSG_PAT_WILD: text_add_char(out, '_'); return;
-  case PSG_PATTERN_BINDING: case PSG_BINDING: text_add(out, name_of_node(g, p)); return;
+  case PSG_PATTERN_BINDING:
+  case PSG_BINDING: text_add(out, name_of_node(g, p)); return;
   case PSG_PAT_LITERAL: clef_expr_literal(g, out, n->a, n->type); return;
   case PSG_PAT_CASE:
     text_add(out, name_text(g->names, case_row(g->types, (CaseId){n->a})->name));
@@ -252,7 +313,9 @@ static void pattern_text(Graph *g, Text *out, NodeId p) {
     text_add(out, "{ ");
     for (uint32_t i = 0; i < n->children.count; i++) {
       if (i) text_add(out, "; ");
-      text_format(out, "%s = ", name_text(g->names, field_row(g->types, (FieldId){psg_run(g, n->list)[i]})->name));
+      text_format(
+          out, "%s = ",
+          name_text(g->names, field_row(g->types, (FieldId){psg_run(g, n->list)[i]})->name));
       pattern_text(g, out, psg_child(g, p, i));
     }
     text_add(out, " }");
@@ -310,14 +373,17 @@ static void line(Graph *g, Text *out, NodeId node, uint32_t indent) {
   case PSG_MODULE_DEF:
     text_format(out, "Module %s:\n", name_of_node(g, node));
     for (uint32_t i = 0; i < count; i++)
-      if (psg_child(g, node, i).index && psg_node(g, psg_child(g, node, i))->reachable) line(g, out, psg_child(g, node, i), indent + 1);
+      if (psg_child(g, node, i).index && psg_node(g, psg_child(g, node, i))->reachable)
+        line(g, out, psg_child(g, node, i), indent + 1);
     return;
   case PSG_TYPE_DEF:
-    text_format(out, "Type %s:\n", n->a ? name_text(g->names, tycon_row(g->types, (TyconId){n->a})->name) : "");
+    text_format(out, "Type %s:\n",
+                n->a ? name_text(g->names, tycon_row(g->types, (TyconId){n->a})->name) : "");
     lines(g, out, node, 0, indent + 1);
     return;
   case PSG_BINDING:
-    text_format(out, "Let %s%s =\n", n->flags & NODE_MUTABLE ? "mutable " : "", name_of_node(g, node));
+    text_format(out, "Let %s%s =\n", n->flags & NODE_MUTABLE ? "mutable " : "",
+                name_of_node(g, node));
     lines(g, out, node, 0, indent + 1);
     return;
   case PSG_REC_GROUP:
@@ -345,7 +411,8 @@ static void line(Graph *g, Text *out, NodeId node, uint32_t indent) {
     text_add(out, "Else:\n");
     line(g, out, psg_child(g, node, 2), indent + 1);
     return;
-  case PSG_MATCH: case PSG_TRY_WITH:
+  case PSG_MATCH:
+  case PSG_TRY_WITH:
     text_add(out, n->kind == PSG_MATCH ? "Match:\n" : "TryWith:\n");
     lines(g, out, node, 0, indent + 1);
     return;
@@ -373,7 +440,8 @@ static void line(Graph *g, Text *out, NodeId node, uint32_t indent) {
     line(g, out, psg_child(g, node, 1), indent + 1);
     return;
   case PSG_FOR_LOOP:
-    text_format(out, "For %s %s:\n", name_of_node(g, psg_child(g, node, 0)), n->flags & NODE_UP ? "to" : "downto");
+    text_format(out, "For %s %s:\n", name_of_node(g, psg_child(g, node, 0)),
+                n->flags & NODE_UP ? "to" : "downto");
     lines(g, out, node, 1, indent + 1);
     return;
   case PSG_FOR_EACH:
@@ -393,15 +461,19 @@ static void line(Graph *g, Text *out, NodeId node, uint32_t indent) {
     return;
   default: {
     const char *head = head_of(g, node);
-    if (head) text_format(out, "%s):\n", head);
-    else text_format(out, "%s:\n", clef_expr_case(g, node));
+    if (head)
+      text_format(out, "%s):\n", head);
+    else
+      text_format(out, "%s:\n", clef_expr_case(g, node));
     lines(g, out, node, 0, indent + 1);
     return;
   }
   }
 }
 
-void clef_expr_print_node(Graph *g, Text *out, NodeId node, uint32_t indent) { line(g, out, node, indent); }
+void clef_expr_print_node(Graph *g, Text *out, NodeId node, uint32_t indent) {
+  line(g, out, node, indent);
+}
 
 static NodeId module_of(const Graph *g, NodeId node) {
   while (node.index && psg_kind(g, node) != PSG_MODULE_DEF) node = psg_node(g, node)->parent;
@@ -421,23 +493,30 @@ void clef_expr_print(Graph *g, Text *out) {
   for (uint32_t i = 0; i < g->modules.count; i++) {
     NodeId module = g->modules.items[i];
     bool shown = false;
-    for (uint32_t k = 0; k < g->entry_points.count; k++) shown |= module_of(g, g->entry_points.items[k]).index == module.index;
+    for (uint32_t k = 0; k < g->entry_points.count; k++)
+      shown |= module_of(g, g->entry_points.items[k]).index == module.index;
     if (shown || !is_program(g, module) || !psg_node(g, module)->reachable) continue;
     text_format(out, "=== Module %s ===\n", name_of_node(g, module));
     line(g, out, module, 0);
   }
 }
 
-typedef struct Find { const char *name; NodeId found; } Find;
+typedef struct Find {
+  const char *name;
+  NodeId found;
+} Find;
 
 static void find_one(Graph *g, NodeId definition, void *context) {
   Find *f = context;
-  if (!f->found.index && psg_kind(g, definition) == PSG_BINDING && !strcmp(name_of_node(g, definition), f->name)) f->found = definition;
+  if (!f->found.index && psg_kind(g, definition) == PSG_BINDING &&
+      !strcmp(name_of_node(g, definition), f->name))
+    f->found = definition;
 }
 
 NodeId clef_expr_find(Graph *g, const char *name) {
   Find f = {.name = name};
   for (uint32_t i = 0; i < g->modules.count; i++)
-    if (is_program(g, g->modules.items[i])) psg_each_definition(g, g->modules.items[i], find_one, &f);
+    if (is_program(g, g->modules.items[i]))
+      psg_each_definition(g, g->modules.items[i], find_one, &f);
   return f.found;
 }

@@ -38,8 +38,13 @@ NodeId clone_map_find(const CloneMap *map, NodeId from) {
 /* Kinds whose `a` is a node. */
 static bool names_node(const PsgNode *n) {
   switch ((int)n->kind) {
-  case PSG_VAR_REF: case PSG_JUMP: case PSG_LAMBDA: case PSG_SEQ_GOTO: case PSG_SEQ_BRANCH: case PSG_SEQ_SWITCH: case PSG_SEQ_LEAVE:
-    return true;
+  case PSG_VAR_REF:
+  case PSG_JUMP:
+  case PSG_LAMBDA:
+  case PSG_SEQ_GOTO:
+  case PSG_SEQ_BRANCH:
+  case PSG_SEQ_SWITCH:
+  case PSG_SEQ_LEAVE: return true;
   case PSG_PATTERN_BINDING: return n->flags & NODE_OR_ALIAS;
   default: return false;
   }
@@ -52,7 +57,8 @@ typedef struct Copies {
 } Copies;
 
 static NodeId copy_of(const Copies *c, uint32_t old) {
-  if (old >= c->first && old < c->limit && c->dense[old - c->first]) return (NodeId){c->dense[old - c->first]};
+  if (old >= c->first && old < c->limit && c->dense[old - c->first])
+    return (NodeId){c->dense[old - c->first]};
   return c->outside->count ? clone_map_find(c->outside, (NodeId){old}) : (NodeId){0};
 }
 
@@ -93,7 +99,8 @@ NodeId psg_clone(Graph *g, NodeId root, CloneMap *map) {
       NodeId to = copy_of(&c, n->a);
       if (to.index) n->a = to.index;
     }
-    if (n->list.count && (n->kind == PSG_LAMBDA || n->kind == PSG_SEQ_EXPR || n->kind == PSG_OBJECT_EXPR)) { /* captures */
+    if (n->list.count && (n->kind == PSG_LAMBDA || n->kind == PSG_SEQ_EXPR ||
+                          n->kind == PSG_OBJECT_EXPR)) { /* captures */
       const uint32_t *from = psg_run(g, n->list);
       n->list.first = table_add(&g->pool, n->list.count);
       uint32_t *to = psg_run(g, n->list);

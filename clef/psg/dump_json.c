@@ -4,7 +4,8 @@
  *       "Parent", "Metadata", "IsReachable", "EmissionStrategy" } … },
  *     "EntryPoints", "Modules", "Types", "Platform", "ModuleClassifications" }
  *
- * Kind is the name, or an object with the name under "Kind" and the payload. Types and ModuleClassifications are computed
+ * Kind is the name, or an object with the name under "Kind" and the payload. Types and
+ * ModuleClassifications are computed
  * here, when somebody looks.
  */
 #include "clef/base/json.h"
@@ -13,14 +14,19 @@
 #include "clef/psg/seq.h"
 
 static const char *const affinity_text[] = {"Stack", "Static", "Arena", "Counted"};
-static const char *const context_text[] = {"Closure", "LazyThunk", "SeqGenerator", "Member", "Constructor", "ObjectMethod"};
+static const char *const context_text[] = {"Closure", "LazyThunk",   "SeqGenerator",
+                                           "Member",  "Constructor", "ObjectMethod"};
 
-static const char *name_of_node(Graph *g, NodeId id) { return name_text(g->names, psg_node(g, id)->name); }
+static const char *name_of_node(Graph *g, NodeId id) {
+  return name_text(g->names, psg_node(g, id)->name);
+}
 
 static void reference(Json *j, const char *key, uint32_t node) {
   json_key(j, key);
-  if (node) json_number(j, node);
-  else json_null(j);
+  if (node)
+    json_number(j, node);
+  else
+    json_null(j);
 }
 
 static void captures(Graph *g, Json *j, IdRun list) {
@@ -59,8 +65,13 @@ static void machine(Graph *g, Json *j, NodeId id) {
   json_end_array(j);
   captures(g, j, (IdRun){n->a, n->b});
   /* The blocks that the specification names, where the body has them. */
-  static const struct { const char *key, *name; } blocks[] = {
-      {"InitBlock", "s0"}, {"CheckBlock", "check"}, {"YieldBlock", "yield"}, {"PostYieldBlock", "s1"}, {"DoneBlock", "done"}};
+  static const struct {
+    const char *key, *name;
+  } blocks[] = {{"InitBlock", "s0"},
+                {"CheckBlock", "check"},
+                {"YieldBlock", "yield"},
+                {"PostYieldBlock", "s1"},
+                {"DoneBlock", "done"}};
   for (uint32_t b = 0; b < COUNT_OF(blocks); b++) {
     uint32_t found = 0;
     for (uint32_t i = 0; i < m.block_count; i++)
@@ -83,17 +94,20 @@ static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
     json_key_bool(j, "IsEntryPoint", n->flags & NODE_ENTRY_POINT);
     break;
   case PSG_PATTERN_BINDING: json_key_bool(j, "IsMutable", n->flags & NODE_MUTABLE); break;
-  case PSG_LITERAL: case PSG_PAT_LITERAL: literal(g, j, scratch, n->a); break;
+  case PSG_LITERAL:
+  case PSG_PAT_LITERAL: literal(g, j, scratch, n->a); break;
   case PSG_VAR_REF: reference(j, "DefinitionId", n->a); break;
   case PSG_LAMBDA:
     json_key(j, "Parameters");
     json_begin_array(j);
-    for (uint32_t i = 0; i + 1 < n->children.count; i++) json_string(j, name_of_node(g, psg_child(g, id, i)));
+    for (uint32_t i = 0; i + 1 < n->children.count; i++)
+      json_string(j, name_of_node(g, psg_child(g, id, i)));
     json_end_array(j);
     captures(g, j, n->list);
     json_key_string(j, "Context", context_text[n->b]);
     break;
-  case PSG_SEQ_EXPR: case PSG_OBJECT_EXPR: captures(g, j, n->list); break;
+  case PSG_SEQ_EXPR:
+  case PSG_OBJECT_EXPR: captures(g, j, n->list); break;
   case PSG_SEQ_MACHINE: machine(g, j, id); break;
   case PSG_INTRINSIC: {
     const IntrinsicInfo *info = &psg_intrinsic_info[n->a];
@@ -103,11 +117,17 @@ static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
     json_key_string(j, "FullName", format_in(scratch, "%s.%s", info->module, info->operation));
     break;
   }
-  case PSG_UNION_CASE: case PSG_DU_CONSTRUCT: case PSG_DU_ELIMINATE: case PSG_PAT_CASE:
-    if (n->a) json_key_string(j, "Case", name_text(g->names, case_row(g->types, (CaseId){n->a})->name));
+  case PSG_UNION_CASE:
+  case PSG_DU_CONSTRUCT:
+  case PSG_DU_ELIMINATE:
+  case PSG_PAT_CASE:
+    if (n->a)
+      json_key_string(j, "Case", name_text(g->names, case_row(g->types, (CaseId){n->a})->name));
     break;
-  case PSG_FIELD_GET: case PSG_FIELD_SET:
-    if (n->a) json_key_string(j, "Field", name_text(g->names, field_row(g->types, (FieldId){n->a})->name));
+  case PSG_FIELD_GET:
+  case PSG_FIELD_SET:
+    if (n->a)
+      json_key_string(j, "Field", name_text(g->names, field_row(g->types, (FieldId){n->a})->name));
     break;
   case PSG_FOR_LOOP: json_key_bool(j, "IsUp", n->flags & NODE_UP); break;
   case PSG_JUMP: reference(j, "Target", n->a); break;
@@ -119,10 +139,13 @@ static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
 static void range(Graph *g, Json *j, Span span) {
   json_key(j, "Range");
   json_begin_object(j);
-  json_key_string(j, "File", span.file ? name_text(g->names, source_file(g->sources, span.file)->path) : "");
+  json_key_string(j, "File",
+                  span.file ? name_text(g->names, source_file(g->sources, span.file)->path) : "");
   bool has_text = span.file && source_bytes(g->sources, span.file);
-  LineColumn start = has_text ? source_line_column(g->sources, span.file, span.start) : (LineColumn){0, 0};
-  LineColumn end = has_text ? source_line_column(g->sources, span.file, span.end) : (LineColumn){0, 0};
+  LineColumn start =
+      has_text ? source_line_column(g->sources, span.file, span.start) : (LineColumn){0, 0};
+  LineColumn end =
+      has_text ? source_line_column(g->sources, span.file, span.end) : (LineColumn){0, 0};
   json_key_number(j, "StartLine", start.line);
   json_key_number(j, "StartColumn", start.column);
   json_key_number(j, "EndLine", end.line);
@@ -151,8 +174,10 @@ static void metadata(Graph *g, Json *j, uint32_t row) {
   while (row) {
     const MetadataRow *m = table_row(&g->metadata, row);
     const char *key = name_text(g->names, m->key);
-    if (m->kind == META_TEXT) json_key_string(j, key, name_text(g->names, (Name){m->value}));
-    else json_key_number(j, key, m->value);
+    if (m->kind == META_TEXT)
+      json_key_string(j, key, name_text(g->names, (Name){m->value}));
+    else
+      json_key_number(j, key, m->value);
     row = m->next;
   }
   json_end_object(j);
@@ -161,7 +186,11 @@ static void metadata(Graph *g, Json *j, uint32_t row) {
 static void emission(Graph *g, Json *j, const PsgNode *n) {
   json_key(j, "EmissionStrategy");
   if (n->emission == EMIT_SEPARATE_FUNCTION) {
-    uint32_t count = n->kind == PSG_SEQ_MACHINE ? n->b / 3 : n->kind == PSG_LAMBDA || n->kind == PSG_SEQ_EXPR || n->kind == PSG_OBJECT_EXPR ? n->list.count / 3 : 0;
+    uint32_t count =
+        n->kind == PSG_SEQ_MACHINE ? n->b / 3
+        : n->kind == PSG_LAMBDA || n->kind == PSG_SEQ_EXPR || n->kind == PSG_OBJECT_EXPR
+            ? n->list.count / 3
+            : 0;
     json_begin_object(j);
     json_key_number(j, "SeparateFunction", count);
     json_end_object(j);
@@ -201,7 +230,10 @@ static void node(Graph *g, Json *j, NodeId id) {
 
 static void classification(Graph *g, NodeId definition, void *context) {
   /* which: 0 ModuleInit, 1 Definitions */
-  struct { Json *j; uint32_t which; } *c = context;
+  struct {
+    Json *j;
+    uint32_t which;
+  } *c = context;
   bool is_init = psg_node(g, definition)->emission == EMIT_MAIN_PROLOGUE;
   if (is_init == (c->which == 0)) json_number(c->j, definition.index);
 }
@@ -211,7 +243,10 @@ static void classifications(Graph *g, Json *j) {
   json_begin_object(j);
   for (uint32_t i = 0; i < g->modules.count; i++) {
     NodeId module = g->modules.items[i];
-    struct { Json *j; uint32_t which; } context = {j, 0};
+    struct {
+      Json *j;
+      uint32_t which;
+    } context = {j, 0};
     json_key(j, format_in(g->arena, "%u", module.index));
     json_begin_object(j);
     json_key_string(j, "Name", name_of_node(g, module));
@@ -264,7 +299,8 @@ void psg_dump_json(Graph *g, Text *out) {
   json_end_object(j);
   json_key(j, "EntryPoints");
   json_begin_array(j);
-  for (uint32_t i = 0; i < g->entry_points.count; i++) json_number(j, g->entry_points.items[i].index);
+  for (uint32_t i = 0; i < g->entry_points.count; i++)
+    json_number(j, g->entry_points.items[i].index);
   json_end_array(j);
   json_key(j, "Modules");
   json_begin_object(j);
@@ -272,7 +308,8 @@ void psg_dump_json(Graph *g, Text *out) {
     NodeId module = g->modules.items[i];
     json_key(j, name_of_node(g, module));
     json_begin_array(j);
-    for (uint32_t k = 0; k < psg_child_count(g, module); k++) json_number(j, psg_child(g, module, k).index);
+    for (uint32_t k = 0; k < psg_child_count(g, module); k++)
+      json_number(j, psg_child(g, module, k).index);
     json_end_array(j);
   }
   json_end_object(j);
@@ -283,7 +320,8 @@ void psg_dump_json(Graph *g, Text *out) {
     if (n->kind != PSG_TYPE_DEF || !n->a) continue;
     const TyconRow *t = tycon_row(g->types, (TyconId){n->a});
     const char *path = name_text(g->names, t->path);
-    json_key_number(j, format_in(g->arena, "%s%s%s", path, *path ? "." : "", name_text(g->names, t->name)), i);
+    json_key_number(
+        j, format_in(g->arena, "%s%s%s", path, *path ? "." : "", name_text(g->names, t->name)), i);
   }
   json_end_object(j);
   platform(g, j);

@@ -1,13 +1,17 @@
 /* equality: what =, <, compare, hash and string do on a type, as graph.
  *
  * In:    a closed type.
- * Out:   a Binding [Lambda], Elaboration.Kind "Intrinsic", .For the operation as written. Its body applies the operation to
+ * Out:   a Binding [Lambda], Elaboration.Kind "Intrinsic", .For the operation as written. Its body
+ * applies the operation to
  *        the parts by Intrinsic nodes again, so each part's type is resolved by the same walk (instances.c).
  * Tests: t/psg/equality-*
  *
- * As F# has it: tuples, records, unions, structs part by part in order of declaration; unions by tag first (compare gives
- * the difference of tags); arrays compare by length first; strings ordinally; classes, functions' cells and sequences by
- * identity, unless the class overrides. `=`, < and their kin are the partial order of IEEE (nan equals nothing); compare,
+ * As F# has it: tuples, records, unions, structs part by part in order of declaration; unions by
+ * tag first (compare gives
+ * the difference of tags); arrays compare by length first; strings ordinally; classes, functions'
+ * cells and sequences by
+ * identity, unless the class overrides. `=`, < and their kin are the partial order of IEEE (nan
+ * equals nothing); compare,
  * Equals and hash are total. The last part is compared in tail position, so lists need no stack.
  */
 #include "clef/psg/equality.h"
@@ -19,9 +23,9 @@
 static const int64_t UNORDERED = INT32_MIN;
 
 typedef struct Part {
-  FieldId field;    /* record, struct; none: */
-  CaseId id;        /* union */
-  uint32_t index;   /* of a tuple element or case field */
+  FieldId field;  /* record, struct; none: */
+  CaseId id;      /* union */
+  uint32_t index; /* of a tuple element or case field */
   TypeId type;
 } Part;
 
@@ -36,10 +40,17 @@ typedef struct Synth {
 
 bool psg_is_type_operation(IntrinsicId operation) {
   switch ((int)operation) {
-  case INTRINSIC_EQUALS: case INTRINSIC_NOT_EQUALS: case INTRINSIC_EQUALS_ER: case INTRINSIC_LESS: case INTRINSIC_LESS_EQUAL:
-  case INTRINSIC_GREATER: case INTRINSIC_GREATER_EQUAL: case INTRINSIC_COMPARE: case INTRINSIC_COMPARE_PARTIAL:
-  case INTRINSIC_HASH: case INTRINSIC_TO_TEXT:
-    return true;
+  case INTRINSIC_EQUALS:
+  case INTRINSIC_NOT_EQUALS:
+  case INTRINSIC_EQUALS_ER:
+  case INTRINSIC_LESS:
+  case INTRINSIC_LESS_EQUAL:
+  case INTRINSIC_GREATER:
+  case INTRINSIC_GREATER_EQUAL:
+  case INTRINSIC_COMPARE:
+  case INTRINSIC_COMPARE_PARTIAL:
+  case INTRINSIC_HASH:
+  case INTRINSIC_TO_TEXT: return true;
   default: return false;
   }
 }
@@ -64,13 +75,32 @@ static bool is_float(PrimKind prim) { return prim == PRIM_FLOAT32 || prim == PRI
 
 static bool is_number(PrimKind prim) {
   switch (prim) {
-  case PRIM_BOOL: case PRIM_CHAR: case PRIM_INT8: case PRIM_INT16: case PRIM_INT32: case PRIM_INT64: case PRIM_UINT8:
-  case PRIM_UINT16: case PRIM_UINT32: case PRIM_UINT64: case PRIM_INT: case PRIM_UINT: case PRIM_NATIVEINT:
-  case PRIM_UNATIVEINT: case PRIM_FLOAT32: case PRIM_FLOAT64:
-    return true;
-  case PRIM_NONE: case PRIM_UNIT: case PRIM_STRING: case PRIM_ARRAY: case PRIM_OBJ: case PRIM_SEQ: case PRIM_LAZY:
-  case PRIM_NATIVEPTR: case PRIM_BYREF: case PRIM_FORMAT:
-    return false;
+  case PRIM_BOOL:
+  case PRIM_CHAR:
+  case PRIM_INT8:
+  case PRIM_INT16:
+  case PRIM_INT32:
+  case PRIM_INT64:
+  case PRIM_UINT8:
+  case PRIM_UINT16:
+  case PRIM_UINT32:
+  case PRIM_UINT64:
+  case PRIM_INT:
+  case PRIM_UINT:
+  case PRIM_NATIVEINT:
+  case PRIM_UNATIVEINT:
+  case PRIM_FLOAT32:
+  case PRIM_FLOAT64: return true;
+  case PRIM_NONE:
+  case PRIM_UNIT:
+  case PRIM_STRING:
+  case PRIM_ARRAY:
+  case PRIM_OBJ:
+  case PRIM_SEQ:
+  case PRIM_LAZY:
+  case PRIM_NATIVEPTR:
+  case PRIM_BYREF:
+  case PRIM_FORMAT: return false;
   }
   return false;
 }
@@ -84,11 +114,13 @@ static bool is_structural(Types *t, TypeId type) {
   TypeKind kind = type_kind(t, type);
   if (kind == TYPE_TUPLE || kind == TYPE_ANON_RECORD) return true;
   TyconRow *row = definition_of(t, type);
-  return row && (row->kind == TYCON_RECORD || row->kind == TYCON_UNION || row->kind == TYCON_STRUCT);
+  return row &&
+         (row->kind == TYCON_RECORD || row->kind == TYCON_UNION || row->kind == TYCON_STRUCT);
 }
 
 /* Does a nan reach the order of the type? Bounded by the definitions met. */
-static bool contains_float(Types *t, TypeId type, TyconId *seen, uint32_t *seen_count, uint32_t limit) {
+static bool contains_float(Types *t, TypeId type, TyconId *seen, uint32_t *seen_count,
+                           uint32_t limit) {
   type = type_resolve(t, type);
   if (is_float(type_prim(t, type))) return true;
   TypeRow *row = type_row(t, type);
@@ -104,12 +136,16 @@ static bool contains_float(Types *t, TypeId type, TyconId *seen, uint32_t *seen_
   if (*seen_count == limit) return true;
   seen[(*seen_count)++] = tycon;
   for (uint32_t i = 0; i < definition->field_count; i++)
-    if (contains_float(t, field_row(t, (FieldId){definition->fields + i})->type, seen, seen_count, limit)) return true;
+    if (contains_float(t, field_row(t, (FieldId){definition->fields + i})->type, seen, seen_count,
+                       limit))
+      return true;
   if (definition->kind == TYCON_UNION)
     for (uint32_t c = 0; c < definition->case_count; c++) {
       CaseRow *one = case_row(t, (CaseId){definition->cases + c});
       for (uint32_t i = 0; i < one->field_count; i++)
-        if (contains_float(t, field_row(t, (FieldId){one->fields + i})->type, seen, seen_count, limit)) return true;
+        if (contains_float(t, field_row(t, (FieldId){one->fields + i})->type, seen, seen_count,
+                           limit))
+          return true;
     }
   return false;
 }
@@ -129,13 +165,16 @@ static NodeId use_b(Synth *s) { return make_use(s->g, s->at, s->b); }
 
 static TypeId result_type(Synth *s) {
   switch ((int)s->operation) {
-  case INTRINSIC_COMPARE: case INTRINSIC_COMPARE_PARTIAL: case INTRINSIC_HASH: return int32_type(s);
+  case INTRINSIC_COMPARE:
+  case INTRINSIC_COMPARE_PARTIAL:
+  case INTRINSIC_HASH: return int32_type(s);
   case INTRINSIC_TO_TEXT: return type_of(s->t, KNOWN_STRING);
   default: return bool_type(s);
   }
 }
 
-static NodeId apply(Synth *s, IntrinsicId operation, TypeId result, TypeId type, NodeId x, NodeId y) {
+static NodeId apply(Synth *s, IntrinsicId operation, TypeId result, TypeId type, NodeId x,
+                    NodeId y) {
   return make_intrinsic2(s->g, s->at, operation, result, type, x, y);
 }
 
@@ -147,13 +186,15 @@ static NodeId part_of(Synth *s, NodeId whole, Part part) {
   Graph *g = s->g;
   NodeId value = make_use(g, s->at, whole);
   if (part.id.index) return make_field(g, s->at, value, part.id, part.index, part.type);
-  NodeId node = psg_new1(g, part.field.index ? PSG_FIELD_GET : PSG_TUPLE_GET, part.type, s->at, value);
+  NodeId node =
+      psg_new1(g, part.field.index ? PSG_FIELD_GET : PSG_TUPLE_GET, part.type, s->at, value);
   psg_node(g, node)->a = part.field.index ? part.field.index : part.index;
   return node;
 }
 
 static NodeId at_parts(Synth *s, Part part) {
-  return apply(s, s->operation, result_type(s), part.type, part_of(s, s->a, part), part_of(s, s->b, part));
+  return apply(s, s->operation, result_type(s), part.type, part_of(s, s->a, part),
+               part_of(s, s->b, part));
 }
 
 static NodeId hash_mix(Synth *s, NodeId hash, NodeId more) {
@@ -168,26 +209,32 @@ static NodeId of_parts(Synth *s, const Part *parts, uint32_t count) {
   Graph *g = s->g;
   Span at = s->at;
   switch ((int)s->operation) {
-  case INTRINSIC_EQUALS: case INTRINSIC_EQUALS_ER: {
+  case INTRINSIC_EQUALS:
+  case INTRINSIC_EQUALS_ER: {
     if (!count) return make_bool(g, at, true);
     NodeId result = at_parts(s, parts[count - 1]);
-    for (uint32_t i = count - 1; i-- > 0;) result = make_if(g, at, at_parts(s, parts[i]), result, make_bool(g, at, false));
+    for (uint32_t i = count - 1; i-- > 0;)
+      result = make_if(g, at, at_parts(s, parts[i]), result, make_bool(g, at, false));
     return result;
   }
-  case INTRINSIC_COMPARE: case INTRINSIC_COMPARE_PARTIAL: {
+  case INTRINSIC_COMPARE:
+  case INTRINSIC_COMPARE_PARTIAL: {
     if (!count) return make_int32(g, at, 0);
     NodeId result = at_parts(s, parts[count - 1]);
     for (uint32_t i = count - 1; i-- > 0;) {
       NodeId c = make_let(g, at, "$c", at_parts(s, parts[i]), false);
       NodeId test = int_test(s, INTRINSIC_PRIM_EQ, make_use(g, at, c), 0);
-      result = make_sequence(g, at, (NodeId[]){c, make_if(g, at, test, result, make_use(g, at, c))}, 2);
+      result =
+          make_sequence(g, at, (NodeId[]){c, make_if(g, at, test, result, make_use(g, at, c))}, 2);
     }
     return result;
   }
   case INTRINSIC_HASH: {
     NodeId hash = make_int32(g, at, (int64_t)count + 17);
     for (uint32_t i = 0; i < count; i++)
-      hash = hash_mix(s, hash, make_intrinsic1(g, at, INTRINSIC_HASH, int32_type(s), parts[i].type, part_of(s, s->a, parts[i])));
+      hash = hash_mix(s, hash,
+                      make_intrinsic1(g, at, INTRINSIC_HASH, int32_type(s), parts[i].type,
+                                      part_of(s, s->a, parts[i])));
     return hash;
   }
   default: bug("equality: parts of %s", operation_text(s->operation));
@@ -204,7 +251,8 @@ static NodeId of_product(Synth *s) {
       parts[count++] = (Part){.index = i, .type = {run_items(t, row->args)[i]}};
   } else if (row->kind == TYPE_ANON_RECORD) {
     for (uint32_t i = 0; i < row->args.count && count < 256; i += 2)
-      parts[count++] = (Part){.field = {run_items(t, row->args)[i]}, .type = {run_items(t, row->args)[i + 1]}};
+      parts[count++] =
+          (Part){.field = {run_items(t, row->args)[i]}, .type = {run_items(t, row->args)[i + 1]}};
   } else {
     TyconRow *definition = definition_of(t, s->type);
     for (uint32_t i = 0; i < definition->field_count && count < 256; i++) {
@@ -231,7 +279,9 @@ static NodeId of_union(Synth *s) {
     Part parts[64];
     uint32_t n = 0;
     for (uint32_t i = 0; i < one->field_count && n < 64; i++)
-      parts[n++] = (Part){.id = {row->cases + c}, .index = i, .type = type_of_field(t, (FieldId){one->fields + i}, s->type)};
+      parts[n++] = (Part){.id = {row->cases + c},
+                          .index = i,
+                          .type = type_of_field(t, (FieldId){one->fields + i}, s->type)};
     NodeId body = of_parts(s, parts, n);
     if (s->operation == INTRINSIC_HASH) body = hash_mix(s, make_int32(g, at, c), body);
     words[2 * count] = c;
@@ -262,9 +312,12 @@ static NodeId of_union(Synth *s) {
   }
   if (s->operation == INTRINSIC_HASH) return make_sequence(g, at, (NodeId[]){tag_a, body}, 2);
   TypeId i = int32_type(s);
-  NodeId same = apply(s, INTRINSIC_PRIM_EQ, bool_type(s), i, make_use(g, at, tag_a), make_use(g, at, tag_b));
+  NodeId same =
+      apply(s, INTRINSIC_PRIM_EQ, bool_type(s), i, make_use(g, at, tag_a), make_use(g, at, tag_b));
   bool equality = s->operation == INTRINSIC_EQUALS || s->operation == INTRINSIC_EQUALS_ER;
-  NodeId other = equality ? make_bool(g, at, false) : apply(s, INTRINSIC_SUB, i, i, make_use(g, at, tag_a), make_use(g, at, tag_b));
+  NodeId other =
+      equality ? make_bool(g, at, false)
+               : apply(s, INTRINSIC_SUB, i, i, make_use(g, at, tag_a), make_use(g, at, tag_b));
   return make_sequence(g, at, (NodeId[]){tag_a, tag_b, make_if(g, at, same, body, other)}, 3);
 }
 
@@ -275,11 +328,14 @@ static NodeId of_array(Synth *s) {
   Span at = s->at;
   TypeId element = type_arg(t, s->type, 0), index = type_of(t, KNOWN_INT), result = result_type(s);
 #define LENGTH(x) make_intrinsic1(g, at, INTRINSIC_ARRAY_LENGTH, index, element, x)
-#define ITEM(x) apply(s, INTRINSIC_ARRAY_GET_UNCHECKED, element, element, x, make_use(g, at, i))
+#define ITEM(x)   apply(s, INTRINSIC_ARRAY_GET_UNCHECKED, element, element, x, make_use(g, at, i))
   NodeId i = make_let(g, at, "$i", make_int(g, at, index, 0), true);
   NodeId length = make_let(g, at, "$length", LENGTH(use_a(s)), false);
-  NodeId step = make_set(g, at, i, apply(s, INTRINSIC_ADD, index, index, make_use(g, at, i), make_int(g, at, index, 1)));
-  NodeId inside = apply(s, INTRINSIC_PRIM_LT, bool_type(s), index, make_use(g, at, i), make_use(g, at, length));
+  NodeId step = make_set(
+      g, at, i,
+      apply(s, INTRINSIC_ADD, index, index, make_use(g, at, i), make_int(g, at, index, 1)));
+  NodeId inside =
+      apply(s, INTRINSIC_PRIM_LT, bool_type(s), index, make_use(g, at, i), make_use(g, at, length));
   if (s->operation == INTRINSIC_HASH) {
     NodeId hash = make_let(g, at, "$hash", make_int32(g, at, 7), true);
     NodeId more = make_intrinsic1(g, at, INTRINSIC_HASH, result, element, ITEM(use_a(s)));
@@ -289,17 +345,23 @@ static NodeId of_array(Synth *s) {
   }
   bool equality = result.index == bool_type(s).index;
   NodeId other = make_let(g, at, "$other", LENGTH(use_b(s)), false);
-  NodeId value = make_let(g, at, "$result", equality ? make_bool(g, at, true) : make_int32(g, at, 0), true);
-  NodeId going = equality ? make_use(g, at, value) : int_test(s, INTRINSIC_PRIM_EQ, make_use(g, at, value), 0);
+  NodeId value =
+      make_let(g, at, "$result", equality ? make_bool(g, at, true) : make_int32(g, at, 0), true);
+  NodeId going =
+      equality ? make_use(g, at, value) : int_test(s, INTRINSIC_PRIM_EQ, make_use(g, at, value), 0);
   NodeId guard = make_if(g, at, going, inside, make_bool(g, at, false));
-  NodeId set = make_set(g, at, value, apply(s, s->operation, result, element, ITEM(use_a(s)), ITEM(use_b(s))));
+  NodeId set = make_set(g, at, value,
+                        apply(s, s->operation, result, element, ITEM(use_a(s)), ITEM(use_b(s))));
   NodeId loop = make_while(g, at, guard, make_sequence(g, at, (NodeId[]){set, step}, 2));
 #undef LENGTH
 #undef ITEM
   NodeId all = make_sequence(g, at, (NodeId[]){i, value, loop, make_use(g, at, value)}, 4);
-  NodeId same = apply(s, INTRINSIC_PRIM_EQ, bool_type(s), index, make_use(g, at, length), make_use(g, at, other));
-  NodeId shorter = apply(s, INTRINSIC_PRIM_LT, bool_type(s), index, make_use(g, at, length), make_use(g, at, other));
-  NodeId differ = equality ? make_bool(g, at, false) : make_if(g, at, shorter, make_int32(g, at, -1), make_int32(g, at, 1));
+  NodeId same = apply(s, INTRINSIC_PRIM_EQ, bool_type(s), index, make_use(g, at, length),
+                      make_use(g, at, other));
+  NodeId shorter = apply(s, INTRINSIC_PRIM_LT, bool_type(s), index, make_use(g, at, length),
+                         make_use(g, at, other));
+  NodeId differ = equality ? make_bool(g, at, false)
+                           : make_if(g, at, shorter, make_int32(g, at, -1), make_int32(g, at, 1));
   return make_sequence(g, at, (NodeId[]){length, other, make_if(g, at, same, all, differ)}, 3);
 }
 
@@ -313,8 +375,10 @@ static NodeId hash_list(Synth *s) {
   NodeId rest = make_let(g, at, "$rest", use_a(s), true);
   NodeId hash = make_let(g, at, "$hash", make_int32(g, at, 1), true);
   NodeId head = make_field(g, at, make_use(g, at, rest), cons, 0, element);
-  NodeId set = make_set(g, at, hash, hash_mix(s, make_use(g, at, hash),
-                                              make_intrinsic1(g, at, INTRINSIC_HASH, int32_type(s), element, head)));
+  NodeId set =
+      make_set(g, at, hash,
+               hash_mix(s, make_use(g, at, hash),
+                        make_intrinsic1(g, at, INTRINSIC_HASH, int32_type(s), element, head)));
   NodeId step = make_set(g, at, rest, make_field(g, at, make_use(g, at, rest), cons, 1, s->type));
   NodeId guard = int_test(s, INTRINSIC_PRIM_EQ, make_tag(g, at, make_use(g, at, rest)), 1);
   NodeId loop = make_while(g, at, guard, make_sequence(g, at, (NodeId[]){set, step}, 2));
@@ -328,10 +392,11 @@ static NodeId of_number(Synth *s, PrimKind prim) {
   Types *t = s->t;
   Span at = s->at;
   TypeId type = s->type, i32 = int32_type(s), i64 = type_of(t, KNOWN_INT64);
-#define TEST(op) apply(s, INTRINSIC_##op, bool_type(s), type, use_a(s), use_b(s))
+#define TEST(op)  apply(s, INTRINSIC_##op, bool_type(s), type, use_a(s), use_b(s))
 #define IS_NAN(x) apply(s, INTRINSIC_PRIM_NE, bool_type(s), type, x, x##_again)
   switch ((int)s->operation) {
-  case INTRINSIC_COMPARE_PARTIAL: case INTRINSIC_COMPARE: {
+  case INTRINSIC_COMPARE_PARTIAL:
+  case INTRINSIC_COMPARE: {
     NodeId last;
     if (!is_float(prim)) {
       last = make_if(g, at, TEST(PRIM_GT), make_int32(g, at, 1), make_int32(g, at, 0));
@@ -343,48 +408,65 @@ static NodeId of_number(Synth *s, PrimKind prim) {
         /* nan below everything, equal to itself */
         NodeId a_nan = apply(s, INTRINSIC_PRIM_NE, bool_type(s), type, use_a(s), use_a(s));
         NodeId b_nan = apply(s, INTRINSIC_PRIM_NE, bool_type(s), type, use_b(s), use_b(s));
-        unordered = make_if(g, at, a_nan, make_if(g, at, b_nan, make_int32(g, at, 0), make_int32(g, at, -1)), make_int32(g, at, 1));
+        unordered = make_if(g, at, a_nan,
+                            make_if(g, at, b_nan, make_int32(g, at, 0), make_int32(g, at, -1)),
+                            make_int32(g, at, 1));
       }
-      last = make_if(g, at, TEST(PRIM_GT), make_int32(g, at, 1), make_if(g, at, TEST(PRIM_EQ), make_int32(g, at, 0), unordered));
+      last = make_if(g, at, TEST(PRIM_GT), make_int32(g, at, 1),
+                     make_if(g, at, TEST(PRIM_EQ), make_int32(g, at, 0), unordered));
     }
     return make_if(g, at, TEST(PRIM_LT), make_int32(g, at, -1), last);
   }
   case INTRINSIC_EQUALS_ER: {
     NodeId a_nan = apply(s, INTRINSIC_PRIM_NE, bool_type(s), type, use_a(s), use_a(s));
     NodeId b_nan = apply(s, INTRINSIC_PRIM_NE, bool_type(s), type, use_b(s), use_b(s));
-    return make_if(g, at, TEST(PRIM_EQ), make_bool(g, at, true), make_if(g, at, a_nan, b_nan, make_bool(g, at, false)));
+    return make_if(g, at, TEST(PRIM_EQ), make_bool(g, at, true),
+                   make_if(g, at, a_nan, b_nan, make_bool(g, at, false)));
   }
   case INTRINSIC_HASH: {
     NodeId value = use_a(s);
     if (prim == PRIM_BOOL) return make_if(g, at, value, make_int32(g, at, 1), make_int32(g, at, 0));
     if (prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64) {
       /* 0.0 and -0.0, and all nans, hash alike. */
-      if (prim == PRIM_FLOAT32) value = make_intrinsic1(g, at, INTRINSIC_CONVERT, type_of(t, KNOWN_FLOAT), type, value);
+      if (prim == PRIM_FLOAT32)
+        value = make_intrinsic1(g, at, INTRINSIC_CONVERT, type_of(t, KNOWN_FLOAT), type, value);
       NodeId zero = make_let(g, at, "$x", value, false);
       TypeId wide = type_of(t, KNOWN_FLOAT);
       NodeId literal = psg_new_literal(g, psg_literal_int(g, LITERAL_FLOAT64, 0), wide, at);
-      NodeId is_zero = apply(s, INTRINSIC_PRIM_EQ, bool_type(s), wide, make_use(g, at, zero), literal);
-      NodeId is_number = apply(s, INTRINSIC_PRIM_EQ, bool_type(s), wide, make_use(g, at, zero), make_use(g, at, zero));
-      NodeId bits = make_let(g, at, "$bits", make_intrinsic1(g, at, INTRINSIC_BITS_OF_FLOAT, i64, wide, make_use(g, at, zero)), false);
-      NodeId high = make_intrinsic1(g, at, INTRINSIC_CONVERT, i32, i64,
-                                    apply(s, INTRINSIC_SHR, i64, i64, make_use(g, at, bits), make_int32(g, at, 32)));
+      NodeId is_zero =
+          apply(s, INTRINSIC_PRIM_EQ, bool_type(s), wide, make_use(g, at, zero), literal);
+      NodeId is_number = apply(s, INTRINSIC_PRIM_EQ, bool_type(s), wide, make_use(g, at, zero),
+                               make_use(g, at, zero));
+      NodeId bits = make_let(
+          g, at, "$bits",
+          make_intrinsic1(g, at, INTRINSIC_BITS_OF_FLOAT, i64, wide, make_use(g, at, zero)), false);
+      NodeId high = make_intrinsic1(
+          g, at, INTRINSIC_CONVERT, i32, i64,
+          apply(s, INTRINSIC_SHR, i64, i64, make_use(g, at, bits), make_int32(g, at, 32)));
       NodeId low = make_intrinsic1(g, at, INTRINSIC_CONVERT, i32, i64, make_use(g, at, bits));
-      NodeId mixed = make_sequence(g, at, (NodeId[]){bits, apply(s, INTRINSIC_BIT_XOR, i32, i32, low, high)}, 2);
+      NodeId mixed = make_sequence(
+          g, at, (NodeId[]){bits, apply(s, INTRINSIC_BIT_XOR, i32, i32, low, high)}, 2);
       NodeId nan = make_if(g, at, is_number, mixed, make_int32(g, at, 0x7FF00000));
-      return make_sequence(g, at, (NodeId[]){zero, make_if(g, at, is_zero, make_int32(g, at, 0), nan)}, 2);
+      return make_sequence(g, at,
+                           (NodeId[]){zero, make_if(g, at, is_zero, make_int32(g, at, 0), nan)}, 2);
     }
-    bool is_wide = prim == PRIM_INT64 || prim == PRIM_UINT64 || prim == PRIM_NATIVEINT || prim == PRIM_UNATIVEINT || prim == PRIM_INT || prim == PRIM_UINT;
+    bool is_wide = prim == PRIM_INT64 || prim == PRIM_UINT64 || prim == PRIM_NATIVEINT ||
+                   prim == PRIM_UNATIVEINT || prim == PRIM_INT || prim == PRIM_UINT;
     if (is_wide) {
-      NodeId bits = make_let(g, at, "$bits", make_intrinsic1(g, at, INTRINSIC_CONVERT, i64, type, value), false);
-      NodeId high = make_intrinsic1(g, at, INTRINSIC_CONVERT, i32, i64,
-                                    apply(s, INTRINSIC_SHR, i64, i64, make_use(g, at, bits), make_int32(g, at, 32)));
+      NodeId bits = make_let(g, at, "$bits",
+                             make_intrinsic1(g, at, INTRINSIC_CONVERT, i64, type, value), false);
+      NodeId high = make_intrinsic1(
+          g, at, INTRINSIC_CONVERT, i32, i64,
+          apply(s, INTRINSIC_SHR, i64, i64, make_use(g, at, bits), make_int32(g, at, 32)));
       NodeId low = make_intrinsic1(g, at, INTRINSIC_CONVERT, i32, i64, make_use(g, at, bits));
-      return make_sequence(g, at, (NodeId[]){bits, apply(s, INTRINSIC_BIT_XOR, i32, i32, low, high)}, 2);
+      return make_sequence(g, at,
+                           (NodeId[]){bits, apply(s, INTRINSIC_BIT_XOR, i32, i32, low, high)}, 2);
     }
     NodeId number = make_intrinsic1(g, at, INTRINSIC_CONVERT, i32, type, value);
     if (prim != PRIM_CHAR) return number;
     NodeId again = make_intrinsic1(g, at, INTRINSIC_CONVERT, i32, type, use_a(s));
-    return apply(s, INTRINSIC_BIT_OR, i32, i32, number, apply(s, INTRINSIC_SHL, i32, i32, again, make_int32(g, at, 16)));
+    return apply(s, INTRINSIC_BIT_OR, i32, i32, number,
+                 apply(s, INTRINSIC_SHL, i32, i32, again, make_int32(g, at, 16)));
   }
   default: bug("equality: %s of a number", operation_text(s->operation));
   }
@@ -396,10 +478,13 @@ static NodeId of_number(Synth *s, PrimKind prim) {
 
 static NodeId concat(Synth *s, NodeId a, NodeId b) {
   NodeId args[2] = {a, b};
-  return psg_library_call(s->g, LIBRARY_CONCAT2, type_of(s->t, KNOWN_STRING), NULL, 0, args, 2, s->at);
+  return psg_library_call(s->g, LIBRARY_CONCAT2, type_of(s->t, KNOWN_STRING), NULL, 0, args, 2,
+                          s->at);
 }
 
-static NodeId text(Synth *s, const char *string) { return make_string(s->g, s->at, string, strlen(string)); }
+static NodeId text(Synth *s, const char *string) {
+  return make_string(s->g, s->at, string, strlen(string));
+}
 
 static NodeId text_of(Synth *s, NodeId value, TypeId type) {
   return make_intrinsic1(s->g, s->at, INTRINSIC_TO_TEXT, type_of(s->t, KNOWN_STRING), type, value);
@@ -408,7 +493,8 @@ static NodeId text_of(Synth *s, NodeId value, TypeId type) {
 static NodeId text_through(Synth *s, LibraryFunction function, KnownTycon by) {
   NodeId value = use_a(s);
   TypeId wanted = type_of(s->t, by);
-  if (!type_equal(s->t, wanted, s->type)) value = make_intrinsic1(s->g, s->at, INTRINSIC_CONVERT, wanted, s->type, value);
+  if (!type_equal(s->t, wanted, s->type))
+    value = make_intrinsic1(s->g, s->at, INTRINSIC_CONVERT, wanted, s->type, value);
   return psg_library_call(s->g, function, type_of(s->t, KNOWN_STRING), NULL, 0, &value, 1, s->at);
 }
 
@@ -420,16 +506,29 @@ static NodeId text_of_value(Synth *s, PrimKind prim) {
   case PRIM_UNIT: return text(s, "");
   case PRIM_BOOL: return text_through(s, LIBRARY_TEXT_BOOL, KNOWN_BOOL);
   case PRIM_CHAR: return text_through(s, LIBRARY_TEXT_CHAR, KNOWN_CHAR);
-  case PRIM_INT8: case PRIM_INT16: case PRIM_INT32: case PRIM_INT64: case PRIM_INT: case PRIM_NATIVEINT:
-    return text_through(s, LIBRARY_TEXT_INT64, KNOWN_INT64);
-  case PRIM_UINT8: case PRIM_UINT16: case PRIM_UINT32: case PRIM_UINT64: case PRIM_UINT: case PRIM_UNATIVEINT:
-    return text_through(s, LIBRARY_TEXT_UINT64, KNOWN_UINT64);
+  case PRIM_INT8:
+  case PRIM_INT16:
+  case PRIM_INT32:
+  case PRIM_INT64:
+  case PRIM_INT:
+  case PRIM_NATIVEINT: return text_through(s, LIBRARY_TEXT_INT64, KNOWN_INT64);
+  case PRIM_UINT8:
+  case PRIM_UINT16:
+  case PRIM_UINT32:
+  case PRIM_UINT64:
+  case PRIM_UINT:
+  case PRIM_UNATIVEINT: return text_through(s, LIBRARY_TEXT_UINT64, KNOWN_UINT64);
   case PRIM_FLOAT32: return text_through(s, LIBRARY_TEXT_FLOAT32, KNOWN_FLOAT32);
   case PRIM_FLOAT64: return text_through(s, LIBRARY_TEXT_FLOAT, KNOWN_FLOAT);
   case PRIM_STRING: return use_a(s);
-  case PRIM_NONE: case PRIM_ARRAY: case PRIM_OBJ: case PRIM_SEQ: case PRIM_LAZY: case PRIM_NATIVEPTR: case PRIM_BYREF:
-  case PRIM_FORMAT:
-    break;
+  case PRIM_NONE:
+  case PRIM_ARRAY:
+  case PRIM_OBJ:
+  case PRIM_SEQ:
+  case PRIM_LAZY:
+  case PRIM_NATIVEPTR:
+  case PRIM_BYREF:
+  case PRIM_FORMAT: break;
   }
   TypeRow *row = type_row(t, s->type);
   TyconRow *definition = definition_of(t, s->type);
@@ -443,11 +542,13 @@ static NodeId text_of_value(Synth *s, PrimKind prim) {
     return concat(s, out, text(s, ")"));
   }
   if (definition && definition->kind == TYCON_ENUM) {
-    NodeId out = make_intrinsic1(g, at, INTRINSIC_TO_TEXT, type_of(t, KNOWN_STRING), definition->target,
-                                 make_intrinsic1(g, at, INTRINSIC_CONVERT, definition->target, s->type, use_a(s)));
+    NodeId out = make_intrinsic1(
+        g, at, INTRINSIC_TO_TEXT, type_of(t, KNOWN_STRING), definition->target,
+        make_intrinsic1(g, at, INTRINSIC_CONVERT, definition->target, s->type, use_a(s)));
     for (uint32_t c = definition->case_count; c-- > 0;) {
       CaseRow *one = case_row(t, (CaseId){definition->cases + c});
-      NodeId test = apply(s, INTRINSIC_PRIM_EQ, bool_type(s), s->type, use_a(s), make_int(g, at, s->type, one->value));
+      NodeId test = apply(s, INTRINSIC_PRIM_EQ, bool_type(s), s->type, use_a(s),
+                          make_int(g, at, s->type, one->value));
       out = make_if(g, at, test, text(s, name_text(g->names, one->name)), out);
     }
     return out;
@@ -456,27 +557,35 @@ static NodeId text_of_value(Synth *s, PrimKind prim) {
     /* [1; 2; 3; ... ]: three elements, then dots. */
     TypeId element = type_arg(t, s->type, 0);
     CaseId cons = {definition->cases + 1};
-    NodeId rest = make_let(g, at, "$rest", use_a(s), true), out = make_let(g, at, "$out", text(s, "["), true);
+    NodeId rest = make_let(g, at, "$rest", use_a(s), true),
+           out = make_let(g, at, "$out", text(s, "["), true);
     NodeId count = make_let(g, at, "$count", make_int32(g, at, 0), true);
 #define NOT_EMPTY() int_test(s, INTRINSIC_PRIM_EQ, make_tag(g, at, make_use(g, at, rest)), 1)
     NodeId comma = make_if(g, at, int_test(s, INTRINSIC_PRIM_GT, make_use(g, at, count), 0),
-                           make_set(g, at, out, concat(s, make_use(g, at, out), text(s, "; "))), make_unit(g, at));
+                           make_set(g, at, out, concat(s, make_use(g, at, out), text(s, "; "))),
+                           make_unit(g, at));
     NodeId item = text_of(s, make_field(g, at, make_use(g, at, rest), cons, 0, element), element);
     NodeId add = make_set(g, at, out, concat(s, make_use(g, at, out), item));
     NodeId step = make_set(g, at, rest, make_field(g, at, make_use(g, at, rest), cons, 1, s->type));
-    NodeId counted = make_set(g, at, count, apply(s, INTRINSIC_ADD, int32_type(s), int32_type(s), make_use(g, at, count),
-                                                   make_int32(g, at, 1)));
-    NodeId guard = make_if(g, at, NOT_EMPTY(), int_test(s, INTRINSIC_PRIM_LT, make_use(g, at, count), 3), make_bool(g, at, false));
-    NodeId loop = make_while(g, at, guard, make_sequence(g, at, (NodeId[]){comma, add, step, counted}, 4));
+    NodeId counted = make_set(g, at, count,
+                              apply(s, INTRINSIC_ADD, int32_type(s), int32_type(s),
+                                    make_use(g, at, count), make_int32(g, at, 1)));
+    NodeId guard =
+        make_if(g, at, NOT_EMPTY(), int_test(s, INTRINSIC_PRIM_LT, make_use(g, at, count), 3),
+                make_bool(g, at, false));
+    NodeId loop =
+        make_while(g, at, guard, make_sequence(g, at, (NodeId[]){comma, add, step, counted}, 4));
     NodeId dots = make_if(g, at, NOT_EMPTY(), text(s, "; ... ]"), text(s, "]"));
 #undef NOT_EMPTY
-    return make_sequence(g, at, (NodeId[]){rest, out, count, loop, concat(s, make_use(g, at, out), dots)}, 5);
+    return make_sequence(
+        g, at, (NodeId[]){rest, out, count, loop, concat(s, make_use(g, at, out), dots)}, 5);
   }
   if (type_is_known(t, s->type, KNOWN_OPTION)) {
     TypeId element = type_arg(t, s->type, 0);
     NodeId value = make_field(g, at, use_a(s), (CaseId){definition->cases + 1}, 0, element);
     NodeId some = concat(s, concat(s, text(s, "Some("), text_of(s, value, element)), text(s, ")"));
-    return make_if(g, at, int_test(s, INTRINSIC_PRIM_EQ, make_tag(g, at, use_a(s)), 1), some, text(s, ""));
+    return make_if(g, at, int_test(s, INTRINSIC_PRIM_EQ, make_tag(g, at, use_a(s)), 1), some,
+                   text(s, ""));
   }
   if (definition && definition->kind == TYCON_UNION) {
     NodeId out = text(s, "");
@@ -486,14 +595,21 @@ static NodeId text_of_value(Synth *s, PrimKind prim) {
       for (uint32_t i = 0; i < one->field_count; i++) {
         TypeId type = type_of_field(t, (FieldId){one->fields + i}, s->type);
         shown = concat(s, shown, text(s, i ? ", " : one->field_count > 1 ? " (" : " "));
-        shown = concat(s, shown, text_of(s, make_field(g, at, use_a(s), (CaseId){definition->cases + c}, i, type), type));
+        shown =
+            concat(s, shown,
+                   text_of(s, make_field(g, at, use_a(s), (CaseId){definition->cases + c}, i, type),
+                           type));
       }
       if (one->field_count > 1) shown = concat(s, shown, text(s, ")"));
-      out = c + 1 == definition->case_count ? shown : make_if(g, at, int_test(s, INTRINSIC_PRIM_EQ, make_tag(g, at, use_a(s)), c), shown, out);
+      out = c + 1 == definition->case_count
+                ? shown
+                : make_if(g, at, int_test(s, INTRINSIC_PRIM_EQ, make_tag(g, at, use_a(s)), c),
+                          shown, out);
     }
     return out;
   }
-  if (definition && (definition->kind == TYCON_CLASS || definition->kind == TYCON_INTERFACE || definition->kind == TYCON_EXCEPTION))
+  if (definition && (definition->kind == TYCON_CLASS || definition->kind == TYCON_INTERFACE ||
+                     definition->kind == TYCON_EXCEPTION))
     return make_intrinsic1(g, at, INTRINSIC_TYPE_NAME, type_of(t, KNOWN_STRING), s->type, use_a(s));
   return text(s, type_text(t, g->arena, s->type));
 }
@@ -519,14 +635,16 @@ static NodeId of_exceptions(Synth *s) {
         psg_node(g, values[v])->a = i;
         psg_node(g, values[v])->b = k;
       }
-      equal = make_if(g, at, apply(s, s->operation, bool_type(s), part, values[0], values[1]), equal, make_bool(g, at, false));
+      equal = make_if(g, at, apply(s, s->operation, bool_type(s), part, values[0], values[1]),
+                      equal, make_bool(g, at, false));
     }
     NodeId tests[2] = {use_a(s), use_b(s)};
     for (uint32_t v = 0; v < 2; v++) {
       tests[v] = psg_new1(g, PSG_TYPE_TEST, bool_type(s), at, tests[v]);
       psg_node(g, tests[v])->a = type.index;
     }
-    result = make_if(g, at, tests[0], make_if(g, at, tests[1], equal, make_bool(g, at, false)), result);
+    result =
+        make_if(g, at, tests[0], make_if(g, at, tests[1], equal, make_bool(g, at, false)), result);
   }
   NodeId same = apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));
   return make_if(g, at, same, make_bool(g, at, true), result);
@@ -540,8 +658,11 @@ static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t arg
   if (!row) return (NodeId){0};
   for (MemberId m = row->members; m.index; m = member_row(g->types, m)->next) {
     MemberRow *member = member_row(g->types, m);
-    if (member->flags & MEMBER_STATIC || !member->binding || member->arg_names.count > 1 || (args && !member->arg_names.count)) continue;
-    if (member->kind == MEMBER_METHOD && !strcmp(name_text(g->names, member->name), name)) return (NodeId){member->binding};
+    if (member->flags & MEMBER_STATIC || !member->binding || member->arg_names.count > 1 ||
+        (args && !member->arg_names.count))
+      continue;
+    if (member->kind == MEMBER_METHOD && !strcmp(name_text(g->names, member->name), name))
+      return (NodeId){member->binding};
   }
   return (NodeId){0};
 }
@@ -581,15 +702,22 @@ static NodeId synthesise_body(Synth *s) {
   if (definition && definition->kind != TYCON_PRIM) {
     NodeId call = {0};
     switch ((int)s->operation) {
-    case INTRINSIC_TO_TEXT: call = call_member(s, "ToString", type_of(t, KNOWN_STRING), false); break;
+    case INTRINSIC_TO_TEXT:
+      call = call_member(s, "ToString", type_of(t, KNOWN_STRING), false);
+      break;
     case INTRINSIC_HASH:
-      if (definition->flags & TYCON_CUSTOM_EQUALITY) call = call_member(s, "GetHashCode", int32_type(s), false);
+      if (definition->flags & TYCON_CUSTOM_EQUALITY)
+        call = call_member(s, "GetHashCode", int32_type(s), false);
       break;
-    case INTRINSIC_EQUALS: case INTRINSIC_EQUALS_ER:
-      if (definition->flags & TYCON_CUSTOM_EQUALITY) call = call_member(s, "Equals", bool_type(s), true);
+    case INTRINSIC_EQUALS:
+    case INTRINSIC_EQUALS_ER:
+      if (definition->flags & TYCON_CUSTOM_EQUALITY)
+        call = call_member(s, "Equals", bool_type(s), true);
       break;
-    case INTRINSIC_COMPARE: case INTRINSIC_COMPARE_PARTIAL:
-      if (definition->flags & TYCON_CUSTOM_COMPARISON) call = call_member(s, "CompareTo", int32_type(s), true);
+    case INTRINSIC_COMPARE:
+    case INTRINSIC_COMPARE_PARTIAL:
+      if (definition->flags & TYCON_CUSTOM_COMPARISON)
+        call = call_member(s, "CompareTo", int32_type(s), true);
       break;
     default: break;
     }
@@ -601,15 +729,22 @@ static NodeId synthesise_body(Synth *s) {
     NodeId equal = apply(s, INTRINSIC_EQUALS, bool_type(s), s->type, use_a(s), use_b(s));
     return make_intrinsic1(g, at, INTRINSIC_NOT, bool_type(s), (TypeId){0}, equal);
   }
-  case INTRINSIC_LESS: case INTRINSIC_LESS_EQUAL: case INTRINSIC_GREATER: case INTRINSIC_GREATER_EQUAL: {
-    static const uint8_t tests[] = {INTRINSIC_PRIM_LT, INTRINSIC_PRIM_LE, INTRINSIC_PRIM_GT, INTRINSIC_PRIM_GE};
+  case INTRINSIC_LESS:
+  case INTRINSIC_LESS_EQUAL:
+  case INTRINSIC_GREATER:
+  case INTRINSIC_GREATER_EQUAL: {
+    static const uint8_t tests[] = {INTRINSIC_PRIM_LT, INTRINSIC_PRIM_LE, INTRINSIC_PRIM_GT,
+                                    INTRINSIC_PRIM_GE};
     IntrinsicId test = (IntrinsicId)tests[s->operation - INTRINSIC_LESS];
     bool partial = may_be_unordered(t, s->type);
-    NodeId order = apply(s, partial ? INTRINSIC_COMPARE_PARTIAL : INTRINSIC_COMPARE, int32_type(s), s->type, use_a(s), use_b(s));
-    if (!partial || s->operation >= INTRINSIC_GREATER) return int_test(s, test, order, 0); /* unordered is negative */
+    NodeId order = apply(s, partial ? INTRINSIC_COMPARE_PARTIAL : INTRINSIC_COMPARE, int32_type(s),
+                         s->type, use_a(s), use_b(s));
+    if (!partial || s->operation >= INTRINSIC_GREATER)
+      return int_test(s, test, order, 0); /* unordered is negative */
     NodeId c = make_let(g, at, "$c", order, false);
     NodeId known = int_test(s, INTRINSIC_PRIM_NE, make_use(g, at, c), UNORDERED);
-    NodeId result = make_if(g, at, int_test(s, test, make_use(g, at, c), 0), known, make_bool(g, at, false));
+    NodeId result =
+        make_if(g, at, int_test(s, test, make_use(g, at, c), 0), known, make_bool(g, at, false));
     return make_sequence(g, at, (NodeId[]){c, result}, 2);
   }
   default: break;
@@ -622,7 +757,9 @@ static NodeId synthesise_body(Synth *s) {
   bool by_identity = definition && definition->flags & TYCON_REFERENCE_EQUALITY;
   if (definition && definition->kind == TYCON_UNION && !by_identity) return of_union(s);
   if (is_structural(t, s->type) && !by_identity) return of_product(s);
-  if (equality && (type_is_known(t, s->type, KNOWN_EXN) || (definition && definition->kind == TYCON_EXCEPTION))) return of_exceptions(s);
+  if (equality &&
+      (type_is_known(t, s->type, KNOWN_EXN) || (definition && definition->kind == TYCON_EXCEPTION)))
+    return of_exceptions(s);
   /* Identity. There is no order; hashing by address would not repeat. */
   if (equality) return apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));
   return make_int32(g, at, 0);
@@ -649,12 +786,15 @@ TypeOperation psg_type_operation(Graph *g, IntrinsicId operation, TypeId type, S
   Types *t = g->types;
   PrimKind prim = type_prim(t, type);
   TyconRow *definition = definition_of(t, type);
-  if (definition && definition->kind == TYCON_ENUM && operation != INTRINSIC_TO_TEXT) prim = type_prim(t, definition->target);
+  if (definition && definition->kind == TYCON_ENUM && operation != INTRINSIC_TO_TEXT)
+    prim = type_prim(t, definition->target);
   TypeOperation result = {.prim = INTRINSIC_NONE};
   if (is_number(prim)) {
     switch ((int)operation) {
     case INTRINSIC_EQUALS: result.prim = INTRINSIC_PRIM_EQ; break;
-    case INTRINSIC_EQUALS_ER: if (!is_float(prim)) result.prim = INTRINSIC_PRIM_EQ; break;
+    case INTRINSIC_EQUALS_ER:
+      if (!is_float(prim)) result.prim = INTRINSIC_PRIM_EQ;
+      break;
     case INTRINSIC_NOT_EQUALS: result.prim = INTRINSIC_PRIM_NE; break;
     case INTRINSIC_LESS: result.prim = INTRINSIC_PRIM_LT; break;
     case INTRINSIC_LESS_EQUAL: result.prim = INTRINSIC_PRIM_LE; break;
@@ -666,8 +806,12 @@ TypeOperation psg_type_operation(Graph *g, IntrinsicId operation, TypeId type, S
   }
   if (prim == PRIM_STRING) {
     switch ((int)operation) {
-    case INTRINSIC_EQUALS: case INTRINSIC_EQUALS_ER: result.prim = INTRINSIC_STRING_EQ; return result;
-    case INTRINSIC_COMPARE: case INTRINSIC_COMPARE_PARTIAL: result.function = psg_library(g, LIBRARY_STRING_COMPARE); return result;
+    case INTRINSIC_EQUALS:
+    case INTRINSIC_EQUALS_ER: result.prim = INTRINSIC_STRING_EQ; return result;
+    case INTRINSIC_COMPARE:
+    case INTRINSIC_COMPARE_PARTIAL:
+      result.function = psg_library(g, LIBRARY_STRING_COMPARE);
+      return result;
     case INTRINSIC_HASH: result.function = psg_library(g, LIBRARY_STRING_HASH); return result;
     default: break;
     }

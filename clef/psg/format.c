@@ -1,7 +1,8 @@
 /* format: intrinsic elaboration of the printf family.
  *
  * In:    an Application of printf, printfn, eprintf, eprintfn, sprintf, failwithf to a literal format and arguments.
- * Out:   a call of the library for each piece (rt/README.md, What a format becomes); arguments are evaluated first, in order.
+ * Out:   a call of the library for each piece (rt/README.md, What a format becomes); arguments are
+ * evaluated first, in order.
  *        With too few arguments a Lambda over the missing ones. Elaboration.Kind "Intrinsic", .For the function's name.
  * Tests: t/psg/format-*
  *
@@ -20,12 +21,12 @@ enum { FLAG_LEFT = 1, FLAG_ZERO = 2, FLAG_PLUS = 4, FLAG_SPACE = 8, FLAG_HASH = 
 typedef struct Hole {
   char letter;
   uint32_t flags;
-  int32_t width, precision;     /* −1: none */
+  int32_t width, precision; /* −1: none */
   bool star_width, star_precision;
 } Hole;
 
 typedef struct Piece {
-  const char *text;             /* literal, when `letter` is 0 */
+  const char *text; /* literal, when `letter` is 0 */
   size_t size;
   Hole hole;
 } Piece;
@@ -37,7 +38,7 @@ typedef struct Format {
   Span at;
   IntrinsicId function;
   VEC(Piece) pieces;
-  uint32_t arg_count;           /* wanted by the holes */
+  uint32_t arg_count; /* wanted by the holes */
 } Format;
 
 /* --- Reading --- */
@@ -62,20 +63,28 @@ static void read_format(Format *f, const char *s, size_t size) {
     }
     Hole h = {.width = -1, .precision = -1};
     for (;; i++) {
-      if (i < size && s[i] == '-') h.flags |= FLAG_LEFT;
-      else if (i < size && s[i] == '0') h.flags |= FLAG_ZERO;
-      else if (i < size && s[i] == '+') h.flags |= FLAG_PLUS;
-      else if (i < size && s[i] == ' ') h.flags |= FLAG_SPACE;
-      else if (i < size && s[i] == '#') h.flags |= FLAG_HASH;
-      else break;
+      if (i < size && s[i] == '-')
+        h.flags |= FLAG_LEFT;
+      else if (i < size && s[i] == '0')
+        h.flags |= FLAG_ZERO;
+      else if (i < size && s[i] == '+')
+        h.flags |= FLAG_PLUS;
+      else if (i < size && s[i] == ' ')
+        h.flags |= FLAG_SPACE;
+      else if (i < size && s[i] == '#')
+        h.flags |= FLAG_HASH;
+      else
+        break;
     }
     if (i < size && s[i] == '*') h.star_width = true, i++;
-    while (i < size && s[i] >= '0' && s[i] <= '9') h.width = (h.width < 0 ? 0 : h.width) * 10 + (s[i++] - '0');
+    while (i < size && s[i] >= '0' && s[i] <= '9')
+      h.width = (h.width < 0 ? 0 : h.width) * 10 + (s[i++] - '0');
     if (i < size && s[i] == '.') {
       i++;
       h.precision = 0;
       if (i < size && s[i] == '*') h.star_precision = true, i++;
-      while (i < size && s[i] >= '0' && s[i] <= '9') h.precision = h.precision * 10 + (s[i++] - '0');
+      while (i < size && s[i] >= '0' && s[i] <= '9')
+        h.precision = h.precision * 10 + (s[i++] - '0');
     }
     if (i >= size) break;
     h.letter = s[i++];
@@ -85,7 +94,8 @@ static void read_format(Format *f, const char *s, size_t size) {
     vec_push(f->scratch, &f->pieces, piece);
     f->arg_count += 1u + h.star_width + h.star_precision;
   }
-  if (f->function == INTRINSIC_PRINTFN || f->function == INTRINSIC_EPRINTFN) text_add_char(&text, '\n');
+  if (f->function == INTRINSIC_PRINTFN || f->function == INTRINSIC_EPRINTFN)
+    text_add_char(&text, '\n');
   add_text(f, &text);
 }
 
@@ -112,7 +122,12 @@ static NodeId bits(Format *f, NodeId value) {
 
 static bool is_unsigned(Format *f, NodeId value) {
   switch ((int)type_prim(f->t, make_node_type(f->g, value))) {
-  case PRIM_UINT8: case PRIM_UINT16: case PRIM_UINT32: case PRIM_UINT64: case PRIM_UINT: case PRIM_UNATIVEINT: return true;
+  case PRIM_UINT8:
+  case PRIM_UINT16:
+  case PRIM_UINT32:
+  case PRIM_UINT64:
+  case PRIM_UINT:
+  case PRIM_UNATIVEINT: return true;
   default: return false;
   }
 }
@@ -132,26 +147,50 @@ static NodeId hole_text(Format *f, const Hole *h, const NodeId *args) {
   Graph *g = f->g;
   Span at = f->at;
   uint32_t used = 0;
-  NodeId width = h->star_width ? convert(f, args[used++], KNOWN_INT32) : make_int32(g, at, h->width < 0 ? 0 : h->width);
-  NodeId precision = h->star_precision ? convert(f, args[used++], KNOWN_INT32) : make_int32(g, at, h->precision);
+  NodeId width = h->star_width ? convert(f, args[used++], KNOWN_INT32)
+                               : make_int32(g, at, h->width < 0 ? 0 : h->width);
+  NodeId precision =
+      h->star_precision ? convert(f, args[used++], KNOWN_INT32) : make_int32(g, at, h->precision);
   NodeId flags = make_int32(g, at, h->flags), value = args[used];
   PrimKind prim = type_prim(f->t, make_node_type(g, value));
   bool plain = !h->flags && h->width < 0 && !h->star_width;
   switch (h->letter) {
-  case 'd': case 'i': case 'u':
+  case 'd':
+  case 'i':
+  case 'u':
     if (prim == PRIM_NONE) break; /* a parameter of an inline function */
-    if (h->letter == 'u') return call(f, LIBRARY_FORMAT_UNSIGNED, (NodeId[]){flags, width, bits(f, value)}, 3);
-    if (is_unsigned(f, value)) return call(f, LIBRARY_FORMAT_UNSIGNED, (NodeId[]){flags, width, convert(f, value, KNOWN_UINT64)}, 3);
-    return call(f, LIBRARY_FORMAT_DECIMAL, (NodeId[]){flags, width, convert(f, value, KNOWN_INT64)}, 3);
-  case 'x': case 'X': case 'o': case 'B': {
+    if (h->letter == 'u')
+      return call(f, LIBRARY_FORMAT_UNSIGNED, (NodeId[]){flags, width, bits(f, value)}, 3);
+    if (is_unsigned(f, value))
+      return call(f, LIBRARY_FORMAT_UNSIGNED,
+                  (NodeId[]){flags, width, convert(f, value, KNOWN_UINT64)}, 3);
+    return call(f, LIBRARY_FORMAT_DECIMAL, (NodeId[]){flags, width, convert(f, value, KNOWN_INT64)},
+                3);
+  case 'x':
+  case 'X':
+  case 'o':
+  case 'B': {
     int64_t radix = h->letter == 'o' ? 8 : h->letter == 'B' ? 2 : 16;
     return call(f, LIBRARY_FORMAT_RADIX,
-                (NodeId[]){flags, width, make_int32(g, at, radix), make_bool(g, at, h->letter == 'X'), bits(f, value)}, 5);
+                (NodeId[]){flags, width, make_int32(g, at, radix),
+                           make_bool(g, at, h->letter == 'X'), bits(f, value)},
+                5);
   }
-  case 'f': case 'F': case 'e': case 'E': case 'g': case 'G': {
-    int64_t kind = h->letter == 'e' ? 1 : h->letter == 'E' ? 2 : h->letter == 'g' ? 3 : h->letter == 'G' ? 4 : 0;
+  case 'f':
+  case 'F':
+  case 'e':
+  case 'E':
+  case 'g':
+  case 'G': {
+    int64_t kind = h->letter == 'e'   ? 1
+                   : h->letter == 'E' ? 2
+                   : h->letter == 'g' ? 3
+                   : h->letter == 'G' ? 4
+                                      : 0;
     return call(f, LIBRARY_FORMAT_REAL,
-                (NodeId[]){flags, width, precision, make_int32(g, at, kind), convert(f, value, KNOWN_FLOAT)}, 5);
+                (NodeId[]){flags, width, precision, make_int32(g, at, kind),
+                           convert(f, value, KNOWN_FLOAT)},
+                5);
   }
   case 'b': return call(f, LIBRARY_FORMAT_BOOL, (NodeId[]){flags, width, value}, 3);
   case 'c': return call(f, LIBRARY_FORMAT_CHAR, (NodeId[]){flags, width, value}, 3);
@@ -182,13 +221,17 @@ static NodeId result_of(Format *f, const NodeId *args, TypeId type) {
   if (prints) {
     bool error = f->function == INTRINSIC_EPRINTF || f->function == INTRINSIC_EPRINTFN;
     for (uint32_t i = 0; i < count; i++)
-      texts[i] = psg_library_call(g, error ? LIBRARY_PRINT_ERROR : LIBRARY_PRINT, unit, NULL, 0, &texts[i], 1, at);
+      texts[i] = psg_library_call(g, error ? LIBRARY_PRINT_ERROR : LIBRARY_PRINT, unit, NULL, 0,
+                                  &texts[i], 1, at);
     return count ? make_sequence(g, at, texts, count) : make_unit(g, at);
   }
   NodeId whole;
-  if (!count) whole = make_string(g, at, "", 0);
-  else if (count == 1) whole = texts[0];
-  else if (count == 2) whole = call(f, LIBRARY_CONCAT2, texts, 2);
+  if (!count)
+    whole = make_string(g, at, "", 0);
+  else if (count == 1)
+    whole = texts[0];
+  else if (count == 2)
+    whole = call(f, LIBRARY_CONCAT2, texts, 2);
   else {
     NodeId array = psg_new_n(g, PSG_ARRAY_EXPR, type_array(f->t, string, 1), at, texts, count);
     psg_node(g, array)->affinity = AFFINITY_COUNTED;
@@ -215,7 +258,8 @@ static NodeId elaborate(Format *f, const NodeId *args, uint32_t given, TypeId ty
   Span at = f->at;
   uint32_t wanted = f->arg_count, missing = given < wanted ? wanted - given : 0;
   VEC(NodeId) items = {0};
-  NodeId *values = NEW_ARRAY(f->scratch, NodeId, wanted + 1), *variables = NEW_ARRAY(f->scratch, NodeId, missing + 1);
+  NodeId *values = NEW_ARRAY(f->scratch, NodeId, wanted + 1),
+         *variables = NEW_ARRAY(f->scratch, NodeId, missing + 1);
   for (uint32_t i = 0; i < given && i < wanted; i++) {
     if (is_constant(g, args[i]) && !missing) {
       values[i] = args[i];
@@ -244,9 +288,12 @@ static NodeId elaborate(Format *f, const NodeId *args, uint32_t given, TypeId ty
 
 static bool is_printf(uint32_t intrinsic) {
   switch ((int)intrinsic) {
-  case INTRINSIC_PRINTF: case INTRINSIC_PRINTFN: case INTRINSIC_EPRINTF: case INTRINSIC_EPRINTFN: case INTRINSIC_SPRINTF:
-  case INTRINSIC_FAILWITHF:
-    return true;
+  case INTRINSIC_PRINTF:
+  case INTRINSIC_PRINTFN:
+  case INTRINSIC_EPRINTF:
+  case INTRINSIC_EPRINTFN:
+  case INTRINSIC_SPRINTF:
+  case INTRINSIC_FAILWITHF: return true;
   default: return false;
   }
 }
@@ -257,12 +304,15 @@ static IntrinsicId named_function(const Graph *g, NodeId node) {
   if (n->kind == PSG_INTRINSIC && is_printf(n->a)) return (IntrinsicId)n->a;
   if (n->kind != PSG_VAR_REF || !n->a) return INTRINSIC_NONE;
   const PsgNode *definition = psg_node(g, (NodeId){n->a});
-  if (definition->kind != PSG_BINDING || !(definition->flags & NODE_INTRINSIC_DECL) || !is_printf(definition->b)) return INTRINSIC_NONE;
+  if (definition->kind != PSG_BINDING || !(definition->flags & NODE_INTRINSIC_DECL) ||
+      !is_printf(definition->b))
+    return INTRINSIC_NONE;
   return (IntrinsicId)definition->b;
 }
 
 static NodeId skip_annotations(const Graph *g, NodeId node) {
-  while (psg_kind(g, node) == PSG_TYPE_ANNOTATION || psg_kind(g, node) == PSG_COERCE) node = psg_child(g, node, 0);
+  while (psg_kind(g, node) == PSG_TYPE_ANNOTATION || psg_kind(g, node) == PSG_COERCE)
+    node = psg_child(g, node, 0);
   return node;
 }
 
@@ -276,7 +326,9 @@ NodeId psg_elaborate_format(Graph *g, NodeId node) {
     function = named_function(g, node);
     /* An Application around it takes it in. */
     if (!function || !count) return (NodeId){0};
-    if (n->parent.index && psg_kind(g, n->parent) == PSG_APPLICATION && psg_child(g, n->parent, 0).index == node.index) return (NodeId){0};
+    if (n->parent.index && psg_kind(g, n->parent) == PSG_APPLICATION &&
+        psg_child(g, n->parent, 0).index == node.index)
+      return (NodeId){0};
     format = args[0];
     args++, count--;
   } else {

@@ -1,16 +1,19 @@
 /* instances: the walk over (template, type arguments) from the roots; last step of phase 5.
  *
  * In:    phase 4 graph whose types are solved (templates have parameters); phase 5 for what was saturated already.
- * Out:   Graph.instances: instances, targets, witnesses, objects with method tables, start-up order; reachability precise.
+ * Out:   Graph.instances: instances, targets, witnesses, objects with method tables, start-up
+ * order; reachability precise.
  * Tests: t/psg/instances-*, t/run/generic-*
  *
  * A worklist of instances: the body of each is walked once with its type arguments; every reference adds what it names.
- * Keys are exact type arguments. Only closed types occur in keys, so a walk of a body never meets a parameter: the types
+ * Keys are exact type arguments. Only closed types occur in keys, so a walk of a body never meets
+ * a parameter: the types
  * of references inside are closed by the instance's arguments.
  *
  * A definition is saturated when it is first reached: what the program does not reach costs nothing.
  *
- * Virtual calls: a slot is called (MethodCall), an object type is constructed; each new pair of both adds the function that
+ * Virtual calls: a slot is called (MethodCall), an object type is constructed; each new pair of
+ * both adds the function that
  * fills the slot.
  */
 #include "clef/psg/instances.h"
@@ -26,17 +29,19 @@
 
 enum { NESTING_LIMIT = 32 };
 
-typedef struct LocalList { VEC(InstanceId) items; } LocalList;
+typedef struct LocalList {
+  VEC(InstanceId) items;
+} LocalList;
 
 struct Instances {
   Arena *arena;
-  Table rows;              /* InstanceRow */
+  Table rows; /* InstanceRow */
   uint32_t *buckets, bucket_count;
   VEC(Witness) witnesses;
   VEC(LocalList) locals;
   VEC(ObjectType) objects;
   VEC(NodeId) startup;
-  VEC(MemberId) slots;     /* called */
+  VEC(MemberId) slots; /* called */
   VEC(InstanceId) work;
   Map64 targets;           /* (node, instance) → instance */
   Map64 witness_of;        /* (node, instance) → row of witnesses + 1 */
@@ -54,15 +59,21 @@ struct Instances {
 /* --- Questions --- */
 
 uint32_t psg_instance_count(const Graph *g) { return g->instances->rows.count - 1; }
-const InstanceRow *psg_instance(const Graph *g, InstanceId i) { return table_row(&g->instances->rows, i.index); }
+const InstanceRow *psg_instance(const Graph *g, InstanceId i) {
+  return table_row(&g->instances->rows, i.index);
+}
 uint32_t psg_startup(const Graph *g, const NodeId **items) {
   *items = g->instances->startup.items;
   return g->instances->startup.count;
 }
 InstanceId psg_entry(const Graph *g) { return g->instances->entry; }
-InstanceId psg_known_constructor(const Graph *g, KnownTycon exception) { return (InstanceId){g->instances->known[exception]}; }
+InstanceId psg_known_constructor(const Graph *g, KnownTycon exception) {
+  return (InstanceId){g->instances->known[exception]};
+}
 uint32_t psg_object_type_count(const Graph *g) { return g->instances->objects.count; }
-const ObjectType *psg_object_type(const Graph *g, uint32_t index) { return &g->instances->objects.items[index]; }
+const ObjectType *psg_object_type(const Graph *g, uint32_t index) {
+  return &g->instances->objects.items[index];
+}
 
 /* Closed, and in the one form that tables are keyed by: in F# programs `int` reads as int32 everywhere. */
 TypeId psg_instance_type(Graph *g, TypeId type, InstanceId in) {
@@ -75,7 +86,8 @@ TypeId psg_instance_type(Graph *g, TypeId type, InstanceId in) {
   TypeId closed = type_zonk(t, type);
   const InstanceRow *instance = psg_instance(g, in);
   if (type_row(t, closed)->flags & TYPE_FLAG_HAS_PARAM && instance->params.count)
-    closed = type_zonk(t, type_substitute(t, closed, instance->params, (const TypeId *)run_items(t, instance->args)));
+    closed = type_zonk(t, type_substitute(t, closed, instance->params,
+                                          (const TypeId *)run_items(t, instance->args)));
   map64_set(&s->types, key, closed.index);
   return closed;
 }
@@ -130,7 +142,8 @@ static void add_instance_buckets(Instances *s) {
 }
 
 /* The instance of `binding` with its own arguments, inside `parent`; made and queued when new. */
-static InstanceId instance_of(Graph *g, NodeId binding, InstanceId parent, const TypeId *own, uint32_t count) {
+static InstanceId instance_of(Graph *g, NodeId binding, InstanceId parent, const TypeId *own,
+                              uint32_t count) {
   Instances *s = g->instances;
   Types *t = g->types;
   binding = psg_own(g, binding);
@@ -142,8 +155,8 @@ static InstanceId instance_of(Graph *g, NodeId binding, InstanceId parent, const
   uint32_t outer_count = parent.index ? outer->args.count : 0;
   for (uint32_t i = s->buckets[hash & (s->bucket_count - 1)]; i;) {
     InstanceRow *row = table_row(&s->rows, i);
-    if (row->hash == hash && row->binding.index == binding.index && row->parent.index == parent.index &&
-        row->args.count == outer_count + count &&
+    if (row->hash == hash && row->binding.index == binding.index &&
+        row->parent.index == parent.index && row->args.count == outer_count + count &&
         (!count || !memcmp(run_items(t, row->args) + outer_count, own, count * sizeof *own)))
       return (InstanceId){i};
     i = row->next;
@@ -157,7 +170,8 @@ static InstanceId instance_of(Graph *g, NodeId binding, InstanceId parent, const
     if (!s->too_deep) {
       Arena scratch;
       arena_init(&scratch, "message");
-      diag(g->diags, psg_node(g, binding)->span, D_NESTING_INSTANCES, name_text(g->names, psg_node(g, binding)->name),
+      diag(g->diags, psg_node(g, binding)->span, D_NESTING_INSTANCES,
+           name_text(g->names, psg_node(g, binding)->name),
            format_in(&scratch, "%d", NESTING_LIMIT));
       arena_end(&scratch);
     }
@@ -176,11 +190,17 @@ static InstanceId instance_of(Graph *g, NodeId binding, InstanceId parent, const
     vec_push(&scratch, &params, i < own_params.count ? run_items(t, own_params)[i] : 0);
     vec_push(&scratch, &args, own[i].index);
   }
-  IdRun param_run = types_run(t, params.items, params.count), arg_run = types_run(t, args.items, args.count);
+  IdRun param_run = types_run(t, params.items, params.count),
+        arg_run = types_run(t, args.items, args.count);
   arena_end(&scratch);
   uint32_t id = table_add(&s->rows, 1);
   InstanceRow *row = table_row(&s->rows, id);
-  *row = (InstanceRow){.binding = binding, .parent = parent, .params = param_run, .args = arg_run, .depth = depth, .hash = hash,
+  *row = (InstanceRow){.binding = binding,
+                       .parent = parent,
+                       .params = param_run,
+                       .args = arg_run,
+                       .depth = depth,
+                       .hash = hash,
                        .next = s->buckets[hash & (s->bucket_count - 1)]};
   s->buckets[hash & (s->bucket_count - 1)] = id;
   vec_push(s->arena, &s->work, (InstanceId){id});
@@ -206,7 +226,8 @@ static bool is_local_template(const Graph *g, NodeId binding) {
 static NodeId owner_of(const Graph *g, NodeId node) {
   for (NodeId up = psg_node(g, node)->parent; up.index; up = psg_node(g, up)->parent) {
     const PsgNode *n = psg_node(g, up);
-    if (n->kind == PSG_BINDING && (n->flags & NODE_MODULE_LEVEL || is_local_template(g, up))) return up;
+    if (n->kind == PSG_BINDING && (n->flags & NODE_MODULE_LEVEL || is_local_template(g, up)))
+      return up;
     if (psg_is_container(g, up)) break;
   }
   return (NodeId){0};
@@ -227,7 +248,8 @@ static InstanceId instance_around(Graph *g, NodeId local_template, InstanceId in
 
 static void need_definition(Graph *g, NodeId definition) {
   Instances *s = g->instances;
-  if (psg_node(g, definition)->flags & NODE_SYNTHETIC && !psg_node(g, definition)->parent.index) return; /* a witness */
+  if (psg_node(g, definition)->flags & NODE_SYNTHETIC && !psg_node(g, definition)->parent.index)
+    return; /* a witness */
   uint64_t key = map64_key(definition.index, 1);
   if (map64_find(&s->saturated, key)) return;
   map64_set(&s->saturated, key, 1);
@@ -255,11 +277,13 @@ static InstanceId implementation(Graph *g, TypeId type, MemberId slot) {
     if (!tycon.index) break;
     for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {
       MemberRow *member = member_row(t, m);
-      if (!member->binding || (m.index != slot.index && member->implements.index != slot.index)) continue;
+      if (!member->binding || (m.index != slot.index && member->implements.index != slot.index))
+        continue;
       TypeRow *app = type_row(t, type_resolve(t, at));
       IdRun params = scheme_params(g, (NodeId){member->binding});
       uint32_t count = params.count < app->args.count ? params.count : app->args.count;
-      return instance_of(g, (NodeId){member->binding}, (InstanceId){0}, (const TypeId *)run_items(t, app->args), count);
+      return instance_of(g, (NodeId){member->binding}, (InstanceId){0},
+                         (const TypeId *)run_items(t, app->args), count);
     }
   }
   return (InstanceId){0};
@@ -304,7 +328,8 @@ static void fill_tables(Graph *g) {
           MemberRow *member = member_row(t, (MemberId){psg_node(g, child)->b});
           if (member->implements.index == s->slots.items[k].index) filled = child.index;
         }
-      else filled = implementation(g, o->type, s->slots.items[k]).index;
+      else
+        filled = implementation(g, o->type, s->slots.items[k]).index;
       if (!filled) continue;
       vec_push(s->arena, &words, s->slots.items[k].index);
       vec_push(s->arena, &words, filled);
@@ -332,13 +357,17 @@ static void need_known(Graph *g, KnownTycon known) {
 
 static void need_checks(Graph *g, IntrinsicId id, PrimKind prim) {
   switch ((int)id) {
-  case INTRINSIC_DIV: case INTRINSIC_REM:
+  case INTRINSIC_DIV:
+  case INTRINSIC_REM:
     if (prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64) return;
     need_known(g, KNOWN_DIVIDE_BY_ZERO);
     need_known(g, KNOWN_OVERFLOW);
     return;
-  case INTRINSIC_ADD_CHECKED: case INTRINSIC_SUB_CHECKED: case INTRINSIC_MUL_CHECKED: need_known(g, KNOWN_OVERFLOW); return;
-  case INTRINSIC_ARRAY_GET: case INTRINSIC_ARRAY_SET: need_known(g, KNOWN_INDEX_OUT_OF_RANGE); return;
+  case INTRINSIC_ADD_CHECKED:
+  case INTRINSIC_SUB_CHECKED:
+  case INTRINSIC_MUL_CHECKED: need_known(g, KNOWN_OVERFLOW); return;
+  case INTRINSIC_ARRAY_GET:
+  case INTRINSIC_ARRAY_SET: need_known(g, KNOWN_INDEX_OUT_OF_RANGE); return;
   case INTRINSIC_LAZY_FORCE: need_known(g, KNOWN_INVALID_OPERATION); return;
   default: return;
   }
@@ -367,17 +396,22 @@ static Witness to_seq(Graph *g, TypeId from, TypeId to) {
   Types *t = g->types;
   Witness w = {.prim = INTRINSIC_NONE};
   TypeId element = type_arg(t, to, 0);
-  if (type_is_known(t, from, KNOWN_LIST)) w.call = instance_of(g, psg_library(g, LIBRARY_LIST_TO_SEQ), (InstanceId){0}, &element, 1);
-  else if (type_prim(t, from) == PRIM_ARRAY) w.call = instance_of(g, psg_library(g, LIBRARY_ARRAY_TO_SEQ), (InstanceId){0}, &element, 1);
-  else if (type_prim(t, from) == PRIM_STRING) w.call = instance_of(g, psg_library(g, LIBRARY_STRING_TO_SEQ), (InstanceId){0}, NULL, 0);
+  if (type_is_known(t, from, KNOWN_LIST))
+    w.call = instance_of(g, psg_library(g, LIBRARY_LIST_TO_SEQ), (InstanceId){0}, &element, 1);
+  else if (type_prim(t, from) == PRIM_ARRAY)
+    w.call = instance_of(g, psg_library(g, LIBRARY_ARRAY_TO_SEQ), (InstanceId){0}, &element, 1);
+  else if (type_prim(t, from) == PRIM_STRING)
+    w.call = instance_of(g, psg_library(g, LIBRARY_STRING_TO_SEQ), (InstanceId){0}, NULL, 0);
   else {
     /* Map, Set and classes: a library function or member named for it. */
     TyconId tycon = type_tycon(t, from);
     TypeRow *app = type_row(t, type_resolve(t, from));
-    for (MemberId m = tycon.index ? tycon_row(t, tycon)->members : (MemberId){0}; m.index; m = member_row(t, m)->next) {
+    for (MemberId m = tycon.index ? tycon_row(t, tycon)->members : (MemberId){0}; m.index;
+         m = member_row(t, m)->next) {
       MemberRow *member = member_row(t, m);
       if (!member->binding || strcmp(name_text(g->names, member->name), "ToSeq") != 0) continue;
-      w.call = instance_of(g, (NodeId){member->binding}, (InstanceId){0}, (const TypeId *)run_items(t, app->args), app->args.count);
+      w.call = instance_of(g, (NodeId){member->binding}, (InstanceId){0},
+                           (const TypeId *)run_items(t, app->args), app->args.count);
     }
   }
   return w;
@@ -390,11 +424,13 @@ static Witness parse_witness(Graph *g, TypeId to) {
   switch (type_prim(g->types, to)) {
   case PRIM_INT8: function = LIBRARY_PARSE_INT8; break;
   case PRIM_INT16: function = LIBRARY_PARSE_INT16; break;
-  case PRIM_INT: case PRIM_INT32: function = LIBRARY_PARSE_INT32; break;
+  case PRIM_INT:
+  case PRIM_INT32: function = LIBRARY_PARSE_INT32; break;
   case PRIM_INT64: function = LIBRARY_PARSE_INT64; break;
   case PRIM_UINT8: function = LIBRARY_PARSE_UINT8; break;
   case PRIM_UINT16: function = LIBRARY_PARSE_UINT16; break;
-  case PRIM_UINT: case PRIM_UINT32: function = LIBRARY_PARSE_UINT32; break;
+  case PRIM_UINT:
+  case PRIM_UINT32: function = LIBRARY_PARSE_UINT32; break;
   case PRIM_UINT64: function = LIBRARY_PARSE_UINT64; break;
   case PRIM_FLOAT64: function = LIBRARY_PARSE_FLOAT; break;
   case PRIM_FLOAT32: function = LIBRARY_PARSE_FLOAT32; break;
@@ -405,22 +441,41 @@ static Witness parse_witness(Graph *g, TypeId to) {
   return w;
 }
 
-static const struct { const char *name; IntrinsicId id; } operators[] = {
-    {"op_Addition", INTRINSIC_ADD}, {"op_Subtraction", INTRINSIC_SUB}, {"op_Multiply", INTRINSIC_MUL},
-    {"op_Division", INTRINSIC_DIV}, {"op_Modulus", INTRINSIC_REM}, {"op_UnaryNegation", INTRINSIC_NEG},
-    {"op_BitwiseAnd", INTRINSIC_BIT_AND}, {"op_BitwiseOr", INTRINSIC_BIT_OR}, {"op_ExclusiveOr", INTRINSIC_BIT_XOR},
-    {"op_LogicalNot", INTRINSIC_BIT_NOT}, {"op_LeftShift", INTRINSIC_SHL}, {"op_RightShift", INTRINSIC_SHR},
-    {"op_Explicit", INTRINSIC_CONVERT}, {"op_Implicit", INTRINSIC_CONVERT}, {"Sqrt", INTRINSIC_SQRT}, {"Floor", INTRINSIC_FLOOR},
-    {"Ceiling", INTRINSIC_CEIL}, {"Truncate", INTRINSIC_TRUNC}, {"Round", INTRINSIC_ROUND_EVEN},
+static const struct {
+  const char *name;
+  IntrinsicId id;
+} operators[] = {
+    {"op_Addition", INTRINSIC_ADD},
+    {"op_Subtraction", INTRINSIC_SUB},
+    {"op_Multiply", INTRINSIC_MUL},
+    {"op_Division", INTRINSIC_DIV},
+    {"op_Modulus", INTRINSIC_REM},
+    {"op_UnaryNegation", INTRINSIC_NEG},
+    {"op_BitwiseAnd", INTRINSIC_BIT_AND},
+    {"op_BitwiseOr", INTRINSIC_BIT_OR},
+    {"op_ExclusiveOr", INTRINSIC_BIT_XOR},
+    {"op_LogicalNot", INTRINSIC_BIT_NOT},
+    {"op_LeftShift", INTRINSIC_SHL},
+    {"op_RightShift", INTRINSIC_SHR},
+    {"op_Explicit", INTRINSIC_CONVERT},
+    {"op_Implicit", INTRINSIC_CONVERT},
+    {"Sqrt", INTRINSIC_SQRT},
+    {"Floor", INTRINSIC_FLOOR},
+    {"Ceiling", INTRINSIC_CEIL},
+    {"Truncate", INTRINSIC_TRUNC},
+    {"Round", INTRINSIC_ROUND_EVEN},
 };
 
 /* get_Zero, get_One: a function of no arguments. */
 static NodeId constant_function(Graph *g, TypeId type, PrimKind prim, uint64_t value, Span at) {
   uint32_t outer = psg_begin_expansion(g, "Intrinsic", value ? "One" : "Zero");
   LiteralId literal;
-  if (prim == PRIM_FLOAT64) literal = psg_literal_int(g, LITERAL_FLOAT64, value ? 0x3FF0000000000000u : 0);
-  else if (prim == PRIM_FLOAT32) literal = psg_literal_int(g, LITERAL_FLOAT32, value ? 0x3F800000u : 0);
-  else literal = psg_literal_int(g, LITERAL_INT, value);
+  if (prim == PRIM_FLOAT64)
+    literal = psg_literal_int(g, LITERAL_FLOAT64, value ? 0x3FF0000000000000u : 0);
+  else if (prim == PRIM_FLOAT32)
+    literal = psg_literal_int(g, LITERAL_FLOAT32, value ? 0x3F800000u : 0);
+  else
+    literal = psg_literal_int(g, LITERAL_INT, value);
   NodeId unit = make_variable(g, at, "$unit", type_of(g->types, KNOWN_UNIT));
   NodeId lambda = make_lambda(g, at, &unit, 1, psg_new_literal(g, literal, type, at));
   NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
@@ -465,11 +520,14 @@ static Witness trait_witness(Graph *g, NodeId call, InstanceId in) {
     }
     if (prim != PRIM_NONE) {
       if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) {
-        w.call = instance_of(g, constant_function(g, support, prim, !strcmp(name, "get_One"), n->span), (InstanceId){0}, NULL, 0);
+        w.call =
+            instance_of(g, constant_function(g, support, prim, !strcmp(name, "get_One"), n->span),
+                        (InstanceId){0}, NULL, 0);
         return w;
       }
       if (!strcmp(name, "Abs")) {
-        if (prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64) w.prim = INTRINSIC_ABS;
+        if (prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64)
+          w.prim = INTRINSIC_ABS;
         else {
           NodeId abs = psg_library(g, LIBRARY_ABS_WHOLE);
           w.call = instance_of(g, abs, (InstanceId){0}, &support, scheme_params(g, abs).count);
@@ -497,7 +555,8 @@ static Witness trait_witness(Graph *g, NodeId call, InstanceId in) {
           return w;
         }
         if (!member->binding) continue;
-        w.call = instance_of(g, (NodeId){member->binding}, (InstanceId){0}, (const TypeId *)run_items(t, app->args),
+        w.call = instance_of(g, (NodeId){member->binding}, (InstanceId){0},
+                             (const TypeId *)run_items(t, app->args),
                              scheme_params(g, (NodeId){member->binding}).count);
         return w;
       }
@@ -535,7 +594,8 @@ static InstanceId reference(Graph *g, NodeId definition, IdRun list, InstanceId 
   uint32_t count = params.count < 64 ? params.count : 64;
   for (uint32_t i = 0; i < count; i++) {
     /* Inside its own group a recursive definition is used at its own parameters. */
-    TypeId arg = i < list.count ? (TypeId){psg_run(g, list)[i]} : type_param(t, (ParamId){run_items(t, params)[i]});
+    TypeId arg = i < list.count ? (TypeId){psg_run(g, list)[i]}
+                                : type_param(t, (ParamId){run_items(t, params)[i]});
     own[i] = psg_instance_type(g, arg, in);
   }
   InstanceId parent = local ? instance_around(g, definition, in) : (InstanceId){0};
@@ -543,11 +603,13 @@ static InstanceId reference(Graph *g, NodeId definition, IdRun list, InstanceId 
 }
 
 static void set_target(Graph *g, NodeId node, InstanceId in, InstanceId target) {
-  if (target.index) map64_set(&g->instances->targets, map64_key(node.index, in.index), target.index);
+  if (target.index)
+    map64_set(&g->instances->targets, map64_key(node.index, in.index), target.index);
 }
 
 static void set_witness(Graph *g, NodeId node, InstanceId in, Witness w) {
-  map64_set(&g->instances->witness_of, map64_key(node.index, in.index), add_witness(g->instances, w));
+  map64_set(&g->instances->witness_of, map64_key(node.index, in.index),
+            add_witness(g->instances, w));
 }
 
 static void walk_node(Graph *g, NodeId node, InstanceId in) {
@@ -569,8 +631,9 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     NodeId binding = {member_row(t, (MemberId){n->a})->binding};
     TypeRow *app = type_row(t, type);
     if (binding.index)
-      set_target(g, node, in, instance_of(g, binding, (InstanceId){0}, (const TypeId *)run_items(t, app->args),
-                                          scheme_params(g, binding).count));
+      set_target(g, node, in,
+                 instance_of(g, binding, (InstanceId){0}, (const TypeId *)run_items(t, app->args),
+                             scheme_params(g, binding).count));
     break;
   }
   case PSG_OBJECT_EXPR: {
@@ -578,34 +641,39 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     if (map64_find(&s->walked, key)) break;
     map64_set(&s->walked, key, 1);
     TypeId type = n->a ? type_app(t, (TyconId){n->a}, NULL, 0) : psg_node_type(g, node, in);
-    vec_push(s->arena, &s->objects, ((ObjectType){.type = type, .object_expr = node, .inside = in}));
+    vec_push(s->arena, &s->objects,
+             ((ObjectType){.type = type, .object_expr = node, .inside = in}));
     break;
   }
-  case PSG_METHOD_CALL:
-    need_slot(g, (MemberId){n->a});
-    break;
+  case PSG_METHOD_CALL: need_slot(g, (MemberId){n->a}); break;
   case PSG_COERCE: {
     TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
-    if (n->b == COERCE_TO_SEQ) set_witness(g, node, in, to_seq(g, from, psg_node_type(g, node, in)));
-    else if (n->b == COERCE_INTERFACE || n->b == COERCE_BOX) need_object(g, from);
-    else if (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST) need_known(g, KNOWN_INVALID_CAST), need_known(g, KNOWN_NULL_REFERENCE);
+    if (n->b == COERCE_TO_SEQ)
+      set_witness(g, node, in, to_seq(g, from, psg_node_type(g, node, in)));
+    else if (n->b == COERCE_INTERFACE || n->b == COERCE_BOX)
+      need_object(g, from);
+    else if (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)
+      need_known(g, KNOWN_INVALID_CAST), need_known(g, KNOWN_NULL_REFERENCE);
     break;
   }
   case PSG_INTRINSIC: {
     IntrinsicId id = (IntrinsicId)n->a;
-    TypeId type = n->children.count ? psg_node_type(g, psg_child(g, node, 0), in) : psg_node_type(g, node, in);
+    TypeId type = n->children.count ? psg_node_type(g, psg_child(g, node, 0), in)
+                                    : psg_node_type(g, node, in);
     if (psg_is_type_operation(id)) {
       Witness w = operation_on(g, id, type, n->span);
       set_witness(g, node, in, w);
     }
-    if (id == INTRINSIC_CONVERT && type_prim(t, type) == PRIM_STRING) set_witness(g, node, in, parse_witness(g, psg_node_type(g, node, in)));
+    if (id == INTRINSIC_CONVERT && type_prim(t, type) == PRIM_STRING)
+      set_witness(g, node, in, parse_witness(g, psg_node_type(g, node, in)));
     need_checks(g, id, type_prim(t, type));
     break;
   }
   case PSG_TRAIT_CALL: {
     Witness w = trait_witness(g, node, in);
     set_witness(g, node, in, w);
-    if (w.prim && n->children.count) need_checks(g, w.prim, type_prim(t, psg_node_type(g, psg_child(g, node, 0), in)));
+    if (w.prim && n->children.count)
+      need_checks(g, w.prim, type_prim(t, psg_node_type(g, psg_child(g, node, 0), in)));
     break;
   }
   case PSG_MATCH_FAILURE: need_known(g, KNOWN_MATCH_FAILURE); break;
@@ -630,7 +698,8 @@ static void walk_body(Graph *g, NodeId root, InstanceId in) {
 }
 
 static void mark_containers(Graph *g, NodeId definition) {
-  for (NodeId up = psg_node(g, definition)->parent; up.index; up = psg_node(g, up)->parent) psg_node(g, up)->reachable = 1;
+  for (NodeId up = psg_node(g, definition)->parent; up.index; up = psg_node(g, up)->parent)
+    psg_node(g, up)->reachable = 1;
 }
 
 static void need_value(Graph *g, NodeId definition) {
@@ -657,7 +726,10 @@ static void drain(Graph *g) {
   s->work.count = 0;
 }
 
-typedef struct Roots { VEC(NodeId) items; Arena *arena; } Roots;
+typedef struct Roots {
+  VEC(NodeId) items;
+  Arena *arena;
+} Roots;
 
 static void collect_root(Graph *g, NodeId definition, void *context) {
   Roots *r = context;
@@ -670,7 +742,8 @@ static void collect_root(Graph *g, NodeId definition, void *context) {
 static void collect_startup(Graph *g, NodeId definition, void *context) {
   Instances *s = context;
   PsgNode *n = psg_node(g, definition);
-  if (n->emission == EMIT_MAIN_PROLOGUE && n->reachable && !(n->flags & NODE_LITERAL_CONST)) vec_push(s->arena, &s->startup, definition);
+  if (n->emission == EMIT_MAIN_PROLOGUE && n->reachable && !(n->flags & NODE_LITERAL_CONST))
+    vec_push(s->arena, &s->startup, definition);
 }
 
 void psg_make_instances(Graph *g) {
@@ -679,7 +752,8 @@ void psg_make_instances(Graph *g) {
   g->instances = s;
   table_init(&s->rows, g->arena, sizeof(InstanceRow));
   table_add(&s->rows, 1); /* PSG_ROOT_INSTANCE */
-  Map64 *maps[] = {&s->targets, &s->witness_of, &s->operations, &s->types, &s->local_of, &s->object_of, &s->slot_seen, &s->saturated, &s->walked};
+  Map64 *maps[] = {&s->targets,   &s->witness_of, &s->operations, &s->types, &s->local_of,
+                   &s->object_of, &s->slot_seen,  &s->saturated,  &s->walked};
   for (uint32_t i = 0; i < COUNT_OF(maps); i++) maps[i]->arena = g->arena;
   Arena scratch;
   arena_init(&scratch, "roots");
@@ -687,8 +761,10 @@ void psg_make_instances(Graph *g) {
   const NodeId *exports;
   uint32_t export_count = psg_exports(g, &exports);
   for (uint32_t i = 0; i < export_count; i++) vec_push(&scratch, &roots.items, exports[i]);
-  for (uint32_t i = 0; i < g->modules.count; i++) psg_each_definition(g, g->modules.items[i], collect_root, &roots);
-  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) psg_node(g, (NodeId){i})->reachable = 0;
+  for (uint32_t i = 0; i < g->modules.count; i++)
+    psg_each_definition(g, g->modules.items[i], collect_root, &roots);
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
+    psg_node(g, (NodeId){i})->reachable = 0;
   for (uint32_t i = 0; i < roots.items.count; i++) {
     NodeId root = roots.items.items[i];
     PsgNode *n = psg_node(g, root);
@@ -706,7 +782,8 @@ void psg_make_instances(Graph *g) {
   }
   drain(g);
   fill_tables(g);
-  for (uint32_t i = 0; i < g->modules.count; i++) psg_each_definition(g, g->modules.items[i], collect_startup, s);
+  for (uint32_t i = 0; i < g->modules.count; i++)
+    psg_each_definition(g, g->modules.items[i], collect_startup, s);
   g->phase = 5;
   arena_end(&scratch);
 }
@@ -717,10 +794,12 @@ void psg_dump_instances(Graph *g, Text *out) {
   for (uint32_t i = 1; i <= psg_instance_count(g); i++) {
     const InstanceRow *row = psg_instance(g, (InstanceId){i});
     text_format(out, "instance %u n%u %s", i, row->binding.index,
-                row->binding.index ? name_text(g->names, psg_node(g, row->binding)->name) : "start-up");
+                row->binding.index ? name_text(g->names, psg_node(g, row->binding)->name)
+                                   : "start-up");
     if (row->parent.index) text_format(out, " in %u", row->parent.index);
     for (uint32_t k = 0; k < row->args.count; k++)
-      text_format(out, "%s%s", k ? ", " : " <", type_text(g->types, &scratch, (TypeId){run_items(g->types, row->args)[k]}));
+      text_format(out, "%s%s", k ? ", " : " <",
+                  type_text(g->types, &scratch, (TypeId){run_items(g->types, row->args)[k]}));
     text_add(out, row->args.count ? ">\n" : "\n");
   }
   arena_end(&scratch);

@@ -4,13 +4,18 @@
  * Out:   a tree of Switch, IfThenElse, tests and projections whose leaves are the rules' bodies; or diagnostics.
  * Tests: t/psg/match-*, t/err/match-*
  *
- * A matrix has a row for each alternative of each rule and a column for each value looked at (an *occurrence*). The first
- * row decides: when it tests nothing, its rule is taken (its guard may fall through to the rows below); else the value of
- * its first column that needs a test is examined, and the matrix is specialised to each outcome. Taking the leftmost column
+ * A matrix has a row for each alternative of each rule and a column for each value looked at (an
+ * *occurrence*). The first
+ * row decides: when it tests nothing, its rule is taken (its guard may fall through to the rows
+ * below); else the value of
+ * its first column that needs a test is examined, and the matrix is specialised to each outcome.
+ * Taking the leftmost column
  * of the first row is what F# does, so active patterns run in its order.
  *
- * A value is bound to a temporary when a row looks into it. A rule whose leaf occurs once has its body there, its pattern
- * variables turned into Bindings under the same ids; a rule with several leaves becomes a JoinTarget. A guard is cloned for
+ * A value is bound to a temporary when a row looks into it. A rule whose leaf occurs once has its
+ * body there, its pattern
+ * variables turned into Bindings under the same ids; a rule with several leaves becomes a
+ * JoinTarget. A guard is cloned for
  * each leaf. Reachable failure leaves are the counter-examples, rules without a leaf the useless ones.
  */
 #include "clef/psg/match.h"
@@ -27,11 +32,14 @@ typedef struct Occurrence {
 } Occurrence;
 
 typedef struct Cell {
-  NodeId pattern;    /* none: matches everything */
-  bool chosen;       /* the pattern is a PAT_ACTIVE, the value its function's result */
+  NodeId pattern; /* none: matches everything */
+  bool chosen;    /* the pattern is a PAT_ACTIVE, the value its function's result */
 } Cell;
 
-typedef struct Bound { NodeId variable; uint32_t occurrence; } Bound;
+typedef struct Bound {
+  NodeId variable;
+  uint32_t occurrence;
+} Bound;
 
 typedef struct Row {
   Cell *cells;
@@ -51,8 +59,8 @@ typedef struct Rule {
   NodeId body, guard, pattern;
   NodeId *variables;
   uint32_t variable_count, leaves;
-  NodeId target;     /* JoinTarget */
-  NodeId only_leaf;  /* its Jump */
+  NodeId target;    /* JoinTarget */
+  NodeId only_leaf; /* its Jump */
 } Rule;
 
 typedef struct Match {
@@ -81,7 +89,8 @@ static NodeId use(Match *m, uint32_t occurrence) {
   return psg_new_var(m->g, o->definition, o->type, m->span);
 }
 
-static NodeId intrinsic(Match *m, IntrinsicId id, TypeId type, const NodeId *args, uint32_t count, TypeId instance) {
+static NodeId intrinsic(Match *m, IntrinsicId id, TypeId type, const NodeId *args, uint32_t count,
+                        TypeId instance) {
   NodeId n = psg_new_n(m->g, PSG_INTRINSIC, type, m->span, args, count);
   psg_node(m->g, n)->a = id;
   if (instance.index) {
@@ -114,7 +123,9 @@ static uint32_t add_occurrence(Match *m, NodeId definition, TypeId type, Example
 
 static Example *any_example(Match *m) { return NEW(m->scratch, Example); }
 
-static const LiteralRow *literal_of(Match *m, NodeId pattern) { return psg_literal(m->g, psg_node(m->g, pattern)->a); }
+static const LiteralRow *literal_of(Match *m, NodeId pattern) {
+  return psg_literal(m->g, psg_node(m->g, pattern)->a);
+}
 
 static bool same_literal(const LiteralRow *a, const LiteralRow *b) {
   return a->kind == b->kind && a->low == b->low && a->high == b->high;
@@ -132,7 +143,8 @@ static void bind(Match *m, Row *row, NodeId variable, uint32_t occurrence) {
   Bound *bound = NEW_ARRAY(m->scratch, Bound, row->bound_count + 1);
   if (row->bound_count) memcpy(bound, row->bound, row->bound_count * sizeof *bound);
   PsgNode *n = psg_node(m->g, variable);
-  bound[row->bound_count++] = (Bound){n->flags & NODE_OR_ALIAS ? (NodeId){n->a} : variable, occurrence};
+  bound[row->bound_count++] =
+      (Bound){n->flags & NODE_OR_ALIAS ? (NodeId){n->a} : variable, occurrence};
   row->bound = bound;
 }
 
@@ -158,7 +170,8 @@ static Matrix normalise(Match *m, Matrix x, uint32_t at) {
       NodeId pattern = cells[at].pattern;
       PsgNode *n = psg_node(g, pattern);
       PsgKind kind = (PsgKind)n->kind;
-      if (kind == PSG_PAT_WILD || (kind == PSG_PAT_LITERAL && literal_of(m, pattern)->kind == LITERAL_UNIT)) {
+      if (kind == PSG_PAT_WILD ||
+          (kind == PSG_PAT_LITERAL && literal_of(m, pattern)->kind == LITERAL_UNIT)) {
         cells[at].pattern = (NodeId){0};
       } else if (kind == PSG_PATTERN_BINDING || kind == PSG_BINDING) {
         bind(m, &row, pattern, occurrence);
@@ -188,7 +201,8 @@ static Matrix normalise(Match *m, Matrix x, uint32_t at) {
         }
         Cell *wider = NEW_ARRAY(m->scratch, Cell, columns);
         memcpy(wider, cells, x.column_count * sizeof *wider);
-        for (uint32_t k = 0; k < extra; k++) wider[x.column_count + k].pattern = psg_child(g, pattern, k + 1);
+        for (uint32_t k = 0; k < extra; k++)
+          wider[x.column_count + k].pattern = psg_child(g, pattern, k + 1);
         uint32_t *numbers = NEW_ARRAY(m->scratch, uint32_t, columns);
         memcpy(numbers, x.columns, x.column_count * sizeof *numbers);
         for (uint32_t k = 0; k < extra; k++) numbers[x.column_count + k] = occurrence;
@@ -210,19 +224,22 @@ static Matrix normalise(Match *m, Matrix x, uint32_t at) {
 /* What becomes of a row when column `at` is replaced by `added` columns at its place. */
 typedef bool (*Specialise)(Match *m, const Row *row, Cell head, Cell *subs, void *context);
 
-static Matrix specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, uint32_t count, bool keep_column,
-                         Specialise row_of, void *context) {
+static Matrix specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, uint32_t count,
+                         bool keep_column, Specialise row_of, void *context) {
   uint32_t kept = keep_column ? 1 : 0, columns = x.column_count - 1 + count + kept;
-  Matrix out = {NEW_ARRAY(m->scratch, Row, x.row_count + 1), 0, NEW_ARRAY(m->scratch, uint32_t, columns + 1), columns};
+  Matrix out = {NEW_ARRAY(m->scratch, Row, x.row_count + 1), 0,
+                NEW_ARRAY(m->scratch, uint32_t, columns + 1), columns};
   memcpy(out.columns, x.columns, at * sizeof(uint32_t));
   if (count) memcpy(out.columns + at, added, count * sizeof(uint32_t));
   if (keep_column) out.columns[at + count] = x.columns[at];
-  memcpy(out.columns + at + count + kept, x.columns + at + 1, (x.column_count - at - 1) * sizeof(uint32_t));
+  memcpy(out.columns + at + count + kept, x.columns + at + 1,
+         (x.column_count - at - 1) * sizeof(uint32_t));
   for (uint32_t i = 0; i < x.row_count; i++) {
     const Row *row = &x.rows[i];
     Row made = copy_row(m, row, columns);
     memcpy(made.cells, row->cells, at * sizeof(Cell));
-    memcpy(made.cells + at + count + kept, row->cells + at + 1, (x.column_count - at - 1) * sizeof(Cell));
+    memcpy(made.cells + at + count + kept, row->cells + at + 1,
+           (x.column_count - at - 1) * sizeof(Cell));
     if (keep_column) made.cells[at + count] = row->cells[at];
     if (!row_of(m, row, row->cells[at], made.cells + at, context)) continue;
     out.rows[out.row_count++] = made;
@@ -252,7 +269,8 @@ static NodeId failure(Match *m) {
   switch (m->fail) {
   case FAIL_RAISE: return psg_new(m->g, PSG_MATCH_FAILURE, m->result, m->span);
   case FAIL_RERAISE: return intrinsic(m, INTRINSIC_RERAISE, m->result, NULL, 0, m->result);
-  case FAIL_IGNORE: return psg_new_literal(m->g, psg_literal_int(m->g, LITERAL_UNIT, 0), m->result, m->span);
+  case FAIL_IGNORE:
+    return psg_new_literal(m->g, psg_literal_int(m->g, LITERAL_UNIT, 0), m->result, m->span);
   }
   return (NodeId){0};
 }
@@ -260,7 +278,8 @@ static NodeId failure(Match *m) {
 static uint32_t occurrence_of(Match *m, const Row *row, NodeId variable) {
   for (uint32_t i = 0; i < row->bound_count; i++)
     if (row->bound[i].variable.index == variable.index) return row->bound[i].occurrence;
-  bug("match: rule %u does not bind %s", row->rule, name_text(m->g->names, psg_node(m->g, variable)->name));
+  bug("match: rule %u does not bind %s", row->rule,
+      name_text(m->g->names, psg_node(m->g, variable)->name));
 }
 
 static NodeId leaf(Match *m, Matrix x) {
@@ -272,7 +291,8 @@ static NodeId leaf(Match *m, Matrix x) {
   NodeId *args = NEW_ARRAY(m->scratch, NodeId, rule->variable_count + 1);
   if (!rule->guard.index) {
     if (!m->emit) return jump;
-    for (uint32_t i = 0; i < rule->variable_count; i++) args[i] = use(m, occurrence_of(m, row, rule->variables[i]));
+    for (uint32_t i = 0; i < rule->variable_count; i++)
+      args[i] = use(m, occurrence_of(m, row, rule->variables[i]));
     jump = psg_new_n(g, PSG_JUMP, m->result, m->span, args, rule->variable_count);
     psg_node(g, jump)->a = row->rule; /* the JoinTarget when all leaves are known */
     vec_push(m->scratch, &m->jumps, jump);
@@ -293,7 +313,8 @@ static NodeId leaf(Match *m, Matrix x) {
   NodeId *bindings = NEW_ARRAY(m->scratch, NodeId, rule->variable_count + 1);
   for (uint32_t i = 0; i < rule->variable_count; i++) {
     PsgNode *variable = psg_node(g, rule->variables[i]);
-    bindings[i] = psg_new1(g, PSG_BINDING, variable->type, variable->span, use(m, occurrence_of(m, row, rule->variables[i])));
+    bindings[i] = psg_new1(g, PSG_BINDING, variable->type, variable->span,
+                           use(m, occurrence_of(m, row, rule->variables[i])));
     psg_node(g, bindings[i])->name = variable->name;
     psg_node(g, bindings[i])->flags = NODE_SYNTHETIC;
     clone_map_add(&map, rule->variables[i], bindings[i]);
@@ -312,7 +333,8 @@ static NodeId leaf(Match *m, Matrix x) {
 
 /* --- Parts of a value --- */
 
-/* New columns for the parts of a value: `make` gives part i as an expression. Only parts that rows look into are bound. */
+/* New columns for the parts of a value: `make` gives part i as an expression. Only parts that rows
+ * look into are bound. */
 typedef struct Parts {
   uint32_t *columns;
   uint32_t count;
@@ -321,7 +343,8 @@ typedef struct Parts {
 } Parts;
 
 static Parts new_parts(Match *m, uint32_t count) {
-  return (Parts){NEW_ARRAY(m->scratch, uint32_t, count + 1), count, NEW_ARRAY(m->scratch, NodeId, count + 1), 0};
+  return (Parts){NEW_ARRAY(m->scratch, uint32_t, count + 1), count,
+                 NEW_ARRAY(m->scratch, NodeId, count + 1), 0};
 }
 
 static void bind_part(Match *m, Parts *parts, uint32_t column, NodeId value, TypeId type) {
@@ -336,7 +359,8 @@ static bool row_of_tuple(Match *m, const Row *row, Cell head, Cell *subs, void *
   (void)row, (void)context;
   if (!head.pattern.index) return true;
   PsgNode *n = psg_node(m->g, head.pattern);
-  for (uint32_t i = 0; i < n->children.count; i++) subs[i].pattern = psg_child(m->g, head.pattern, i);
+  for (uint32_t i = 0; i < n->children.count; i++)
+    subs[i].pattern = psg_child(m->g, head.pattern, i);
   return true;
 }
 
@@ -349,13 +373,18 @@ static bool row_of_record(Match *m, const Row *row, Cell head, Cell *subs, void 
   (void)row, (void)context;
   if (!head.pattern.index) return true;
   PsgNode *n = psg_node(m->g, head.pattern);
-  for (uint32_t i = 0; i < n->children.count; i++) subs[record_field(m, n, i)].pattern = psg_child(m->g, head.pattern, i);
+  for (uint32_t i = 0; i < n->children.count; i++)
+    subs[record_field(m, n, i)].pattern = psg_child(m->g, head.pattern, i);
   return true;
 }
 
-static Example *split_example(Match *m, Occurrence *o, ExampleShape shape, uint32_t id, uint32_t count) {
+static Example *split_example(Match *m, Occurrence *o, ExampleShape shape, uint32_t id,
+                              uint32_t count) {
   Example *e = o->example;
-  *e = (Example){.shape = shape, .id = id, .count = count, .parts = NEW_ARRAY(m->scratch, Example *, count + 1)};
+  *e = (Example){.shape = shape,
+                 .id = id,
+                 .count = count,
+                 .parts = NEW_ARRAY(m->scratch, Example *, count + 1)};
   for (uint32_t i = 0; i < count; i++) e->parts[i] = any_example(m);
   return e;
 }
@@ -376,24 +405,37 @@ static NodeId build_product(Match *m, Matrix x, uint32_t at) {
     count = psg_child_count(g, head);
     if (kind == PSG_PAT_CASE) id = psg_node(g, head)->a;
   }
-  Example *e = split_example(m, &o, kind == PSG_PAT_RECORD ? SHAPE_RECORD : kind == PSG_PAT_CASE ? SHAPE_CASE : SHAPE_TUPLE, id, count);
+  Example *e = split_example(m, &o,
+                             kind == PSG_PAT_RECORD ? SHAPE_RECORD
+                             : kind == PSG_PAT_CASE ? SHAPE_CASE
+                                                    : SHAPE_TUPLE,
+                             id, count);
   Parts parts = new_parts(m, count);
   TypeRow *tuple = type_row(m->types, type_resolve(m->types, o.type));
   for (uint32_t i = 0; i < count; i++) {
     TypeId type;
-    if (kind == PSG_PAT_TUPLE) type = (TypeId){run_items(m->types, tuple->args)[i]};
-    else if (kind == PSG_PAT_RECORD) type = type_of_field(m->types, (FieldId){tycon_row(m->types, tycon)->fields + i}, o.type);
-    else type = type_of_field(m->types, (FieldId){case_row(m->types, (CaseId){id})->fields + i}, o.type);
+    if (kind == PSG_PAT_TUPLE)
+      type = (TypeId){run_items(m->types, tuple->args)[i]};
+    else if (kind == PSG_PAT_RECORD)
+      type = type_of_field(m->types, (FieldId){tycon_row(m->types, tycon)->fields + i}, o.type);
+    else
+      type =
+          type_of_field(m->types, (FieldId){case_row(m->types, (CaseId){id})->fields + i}, o.type);
     parts.columns[i] = add_occurrence(m, (NodeId){0}, type, e->parts[i]);
   }
-  Matrix inner = specialise(m, x, at, parts.columns, count, false, kind == PSG_PAT_RECORD ? row_of_record : row_of_tuple, NULL);
+  Matrix inner = specialise(m, x, at, parts.columns, count, false,
+                            kind == PSG_PAT_RECORD ? row_of_record : row_of_tuple, NULL);
   for (uint32_t i = 0; i < count && m->emit; i++) {
     if (!column_used(&inner, at + i)) continue;
     TypeId type = m->occurrences.items[parts.columns[i]].type;
-    PsgKind get = kind == PSG_PAT_TUPLE ? PSG_TUPLE_GET : kind == PSG_PAT_RECORD ? PSG_FIELD_GET : PSG_DU_ELIMINATE;
+    PsgKind get = kind == PSG_PAT_TUPLE    ? PSG_TUPLE_GET
+                  : kind == PSG_PAT_RECORD ? PSG_FIELD_GET
+                                           : PSG_DU_ELIMINATE;
     NodeId value = psg_new1(g, get, type, m->span, use(m, whole));
     PsgNode *n = psg_node(g, value);
-    n->a = kind == PSG_PAT_TUPLE ? i : kind == PSG_PAT_RECORD ? tycon_row(m->types, tycon)->fields + i : id;
+    n->a = kind == PSG_PAT_TUPLE    ? i
+           : kind == PSG_PAT_RECORD ? tycon_row(m->types, tycon)->fields + i
+                                    : id;
     if (get == PSG_DU_ELIMINATE) n->b = i;
     bind_part(m, &parts, parts.columns[i], value, type);
   }
@@ -404,7 +446,11 @@ static NodeId build_product(Match *m, Matrix x, uint32_t at) {
 
 /* --- Unions --- */
 
-typedef struct CaseContext { uint32_t id; bool other; uint32_t *ids, count; } CaseContext;
+typedef struct CaseContext {
+  uint32_t id;
+  bool other;
+  uint32_t *ids, count;
+} CaseContext;
 
 static bool row_of_case(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
   (void)row;
@@ -413,11 +459,13 @@ static bool row_of_case(Match *m, const Row *row, Cell head, Cell *subs, void *c
   PsgNode *n = psg_node(m->g, head.pattern);
   if (c->other || n->kind != PSG_PAT_CASE) return n->kind != PSG_PAT_CASE;
   if (n->a != c->id) return false;
-  for (uint32_t i = 0; i < n->children.count; i++) subs[i].pattern = psg_child(m->g, head.pattern, i);
+  for (uint32_t i = 0; i < n->children.count; i++)
+    subs[i].pattern = psg_child(m->g, head.pattern, i);
   return true;
 }
 
-static NodeId switch_node(Match *m, NodeId value, const NodeId *arms, const int64_t *values, uint32_t count, NodeId otherwise) {
+static NodeId switch_node(Match *m, NodeId value, const NodeId *arms, const int64_t *values,
+                          uint32_t count, NodeId otherwise) {
   NodeId *children = NEW_ARRAY(m->scratch, NodeId, count + 2);
   uint32_t *words = NEW_ARRAY(m->scratch, uint32_t, 2 * count + 1);
   children[0] = value;
@@ -427,7 +475,8 @@ static NodeId switch_node(Match *m, NodeId value, const NodeId *arms, const int6
     words[2 * i + 1] = (uint32_t)((uint64_t)values[i] >> 32);
   }
   if (otherwise.index) children[count + 1] = otherwise;
-  NodeId node = psg_new_n(m->g, PSG_SWITCH, m->result, m->span, children, count + 1 + (otherwise.index ? 1 : 0));
+  NodeId node = psg_new_n(m->g, PSG_SWITCH, m->result, m->span, children,
+                          count + 1 + (otherwise.index ? 1 : 0));
   IdRun list = psg_list(m->g, words, 2 * count);
   psg_node(m->g, node)->list = list;
   if (otherwise.index) psg_node(m->g, node)->flags |= NODE_HAS_DEFAULT;
@@ -462,9 +511,11 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
     Example *e = split_example(m, &o, SHAPE_CASE, tycon->cases + tag, row->field_count);
     Parts parts = new_parts(m, row->field_count);
     for (uint32_t i = 0; i < row->field_count; i++)
-      parts.columns[i] = add_occurrence(m, (NodeId){0}, type_of_field(t, (FieldId){row->fields + i}, o.type), e->parts[i]);
+      parts.columns[i] = add_occurrence(
+          m, (NodeId){0}, type_of_field(t, (FieldId){row->fields + i}, o.type), e->parts[i]);
     CaseContext context = {.id = tycon->cases + tag};
-    Matrix inner = specialise(m, x, at, parts.columns, row->field_count, false, row_of_case, &context);
+    Matrix inner =
+        specialise(m, x, at, parts.columns, row->field_count, false, row_of_case, &context);
     for (uint32_t i = 0; i < row->field_count && m->emit; i++) {
       if (!column_used(&inner, at + i)) continue;
       TypeId type = m->occurrences.items[parts.columns[i]].type;
@@ -480,7 +531,8 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
   }
   NodeId otherwise = {0};
   if (present_count < tycon->case_count) {
-    split_example(m, &o, SHAPE_CASE, tycon->cases + missing, case_row(t, (CaseId){tycon->cases + missing})->field_count);
+    split_example(m, &o, SHAPE_CASE, tycon->cases + missing,
+                  case_row(t, (CaseId){tycon->cases + missing})->field_count);
     CaseContext context = {.other = true};
     Matrix inner = specialise(m, x, at, NULL, 0, false, row_of_case, &context);
     otherwise = build(m, inner);
@@ -493,7 +545,11 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
 
 /* --- Literals and array lengths --- */
 
-typedef struct LiteralContext { const LiteralRow *literal; uint32_t length; bool other; } LiteralContext;
+typedef struct LiteralContext {
+  const LiteralRow *literal;
+  uint32_t length;
+  bool other;
+} LiteralContext;
 
 static bool row_of_literal(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
   (void)row, (void)subs;
@@ -532,14 +588,17 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
     Matrix inner = specialise(m, x, at, NULL, 0, true, row_of_literal, &context);
     for (uint32_t k = 0; k < inner.row_count; k++) {
       NodeId p = inner.rows[k].cells[at].pattern;
-      if (p.index && psg_kind(g, p) == PSG_PAT_LITERAL) inner.rows[k].cells[at].pattern = (NodeId){0};
+      if (p.index && psg_kind(g, p) == PSG_PAT_LITERAL)
+        inner.rows[k].cells[at].pattern = (NodeId){0};
     }
     arms[i] = build(m, inner);
     values[i] = literal_value(used[i]);
   }
   NodeId otherwise = {0};
   if (!complete) {
-    *o.example = (Example){.shape = SHAPE_TEXT, .text = example_other_literal(m->g, m->scratch, o.type, used, count, &m->enum_only)};
+    *o.example = (Example){
+        .shape = SHAPE_TEXT,
+        .text = example_other_literal(m->g, m->scratch, o.type, used, count, &m->enum_only)};
     LiteralContext context = {.other = true};
     otherwise = build(m, specialise(m, x, at, NULL, 0, true, row_of_literal, &context));
     *o.example = saved;
@@ -554,10 +613,15 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
   NodeId tree = otherwise;
   for (uint32_t i = count; i-- > 0;) {
     TypeId type = psg_node(g, patterns[i])->type;
-    NodeId value = psg_new_literal(g, (LiteralId){psg_node(g, patterns[i])->a}, type.index ? type : o.type, m->span);
+    NodeId value = psg_new_literal(g, (LiteralId){psg_node(g, patterns[i])->a},
+                                   type.index ? type : o.type, m->span);
     NodeId args[2] = {use(m, whole), value};
-    NodeId test = intrinsic(m, kind == LITERAL_STRING ? INTRINSIC_STRING_EQ : kind == LITERAL_BYTES ? INTRINSIC_EQUALS : INTRINSIC_PRIM_EQ,
-                            type_of(t, KNOWN_BOOL), args, 2, kind == LITERAL_STRING ? (TypeId){0} : o.type);
+    NodeId test =
+        intrinsic(m,
+                  kind == LITERAL_STRING  ? INTRINSIC_STRING_EQ
+                  : kind == LITERAL_BYTES ? INTRINSIC_EQUALS
+                                          : INTRINSIC_PRIM_EQ,
+                  type_of(t, KNOWN_BOOL), args, 2, kind == LITERAL_STRING ? (TypeId){0} : o.type);
     tree = psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, test, arms[i], tree);
   }
   return tree;
@@ -594,17 +658,21 @@ static NodeId build_arrays(Match *m, Matrix x, uint32_t at) {
     uint32_t length = (uint32_t)lengths[k];
     Example *e = split_example(m, &o, SHAPE_ARRAY, 0, length);
     Parts parts = new_parts(m, length);
-    for (uint32_t i = 0; i < length; i++) parts.columns[i] = add_occurrence(m, (NodeId){0}, element, e->parts[i]);
+    for (uint32_t i = 0; i < length; i++)
+      parts.columns[i] = add_occurrence(m, (NodeId){0}, element, e->parts[i]);
     LiteralContext context = {.length = length};
     Matrix inner = specialise(m, x, at, parts.columns, length, true, row_of_array, &context);
     for (uint32_t r = 0; r < inner.row_count; r++) {
       NodeId p = inner.rows[r].cells[at + length].pattern;
-      if (p.index && psg_kind(g, p) == PSG_PAT_ARRAY) inner.rows[r].cells[at + length].pattern = (NodeId){0};
+      if (p.index && psg_kind(g, p) == PSG_PAT_ARRAY)
+        inner.rows[r].cells[at + length].pattern = (NodeId){0};
     }
     for (uint32_t i = 0; i < length && m->emit; i++) {
       if (!column_used(&inner, at + i)) continue;
-      NodeId args[2] = {use(m, whole), psg_new_literal(g, psg_literal_int(g, LITERAL_INT, i), int_type, m->span)};
-      bind_part(m, &parts, parts.columns[i], intrinsic(m, INTRINSIC_ARRAY_GET_UNCHECKED, element, args, 2, element), element);
+      NodeId args[2] = {use(m, whole),
+                        psg_new_literal(g, psg_literal_int(g, LITERAL_INT, i), int_type, m->span)};
+      bind_part(m, &parts, parts.columns[i],
+                intrinsic(m, INTRINSIC_ARRAY_GET_UNCHECKED, element, args, 2, element), element);
     }
     NodeId tree = build(m, inner);
     if (m->emit) arms[k] = in_scope(m, parts.bindings, parts.binding_count, tree);
@@ -622,12 +690,17 @@ static NodeId build_arrays(Match *m, Matrix x, uint32_t at) {
   *o.example = saved;
   if (!m->emit) return otherwise;
   NodeId array = use(m, whole);
-  return switch_node(m, intrinsic(m, INTRINSIC_ARRAY_LENGTH, int_type, &array, 1, element), arms, lengths, count, otherwise);
+  return switch_node(m, intrinsic(m, INTRINSIC_ARRAY_LENGTH, int_type, &array, 1, element), arms,
+                     lengths, count, otherwise);
 }
 
 /* --- Tests with two outcomes: null, types, exceptions, partial active patterns --- */
 
-typedef struct TestContext { NodeId head; bool success; uint32_t sub_count; } TestContext;
+typedef struct TestContext {
+  NodeId head;
+  bool success;
+  uint32_t sub_count;
+} TestContext;
 
 static bool same_test(Match *m, NodeId a, NodeId b) {
   if (a.index == b.index) return true;
@@ -651,10 +724,13 @@ static bool row_of_test(Match *m, const Row *row, Cell head, Cell *subs, void *c
   PsgKind kind = psg_kind(m->g, c->head);
   if (!same)
     return !(kind == PSG_PAT_EXN && n->kind == PSG_PAT_EXN) &&
-           !(kind == PSG_PAT_NULL && (n->kind == PSG_PAT_TYPE_TEST || n->kind == PSG_PAT_EXN || n->kind == PSG_PAT_LITERAL));
-  if (kind == PSG_PAT_ACTIVE) subs[0].pattern = psg_child(m->g, head.pattern, 1);
+           !(kind == PSG_PAT_NULL && (n->kind == PSG_PAT_TYPE_TEST || n->kind == PSG_PAT_EXN ||
+                                      n->kind == PSG_PAT_LITERAL));
+  if (kind == PSG_PAT_ACTIVE)
+    subs[0].pattern = psg_child(m->g, head.pattern, 1);
   else
-    for (uint32_t i = 0; i < c->sub_count && i < n->children.count; i++) subs[i].pattern = psg_child(m->g, head.pattern, i);
+    for (uint32_t i = 0; i < c->sub_count && i < n->children.count; i++)
+      subs[i].pattern = psg_child(m->g, head.pattern, i);
   subs[c->sub_count].pattern = (NodeId){0}; /* the kept column */
   return true;
 }
@@ -666,14 +742,17 @@ static NodeId apply_active(Match *m, NodeId pattern, uint32_t occurrence, TypeId
   NodeId call = psg_clone(g, psg_child(g, pattern, 0), &map);
   uint32_t count = psg_kind(g, call) == PSG_APPLICATION ? psg_child_count(g, call) : 0;
   NodeId *children = NEW_ARRAY(m->scratch, NodeId, count + 2);
-  if (count) memcpy(children, psg_run(g, psg_node(g, call)->children), count * sizeof *children);
-  else children[count++] = call;
+  if (count)
+    memcpy(children, psg_run(g, psg_node(g, call)->children), count * sizeof *children);
+  else
+    children[count++] = call;
   children[count++] = use(m, occurrence);
   return psg_new_n(g, PSG_APPLICATION, type, m->span, children, count);
 }
 
 static TypeId active_result(Match *m, NodeId pattern) {
-  TypeRow *row = type_row(m->types, type_resolve(m->types, psg_node(m->g, psg_child(m->g, pattern, 0))->type));
+  TypeRow *row =
+      type_row(m->types, type_resolve(m->types, psg_node(m->g, psg_child(m->g, pattern, 0))->type));
   if (row->kind != TYPE_FUNCTION) return type_error(m->types);
   return type_resolve(m->types, (TypeId){run_items(m->types, row->args)[1]});
 }
@@ -716,7 +795,9 @@ static NodeId build_test(Match *m, Matrix x, uint32_t at) {
   *o.example = (Example){.shape = SHAPE_UNKNOWN};
   if (kind == PSG_PAT_EXN) *o.example = saved;
   for (uint32_t i = 0; i < sub_count; i++) {
-    TypeId type = kind == PSG_PAT_EXN ? field_row(t, (FieldId){tycon_row(t, (TyconId){n->a})->fields + i})->type : sub_types[0];
+    TypeId type = kind == PSG_PAT_EXN
+                      ? field_row(t, (FieldId){tycon_row(t, (TyconId){n->a})->fields + i})->type
+                      : sub_types[0];
     parts.columns[i] = add_occurrence(m, (NodeId){0}, type, any_example(m));
   }
   Matrix yes = specialise(m, x, at, parts.columns, sub_count, true, row_of_test, &context);
@@ -729,7 +810,8 @@ static NodeId build_test(Match *m, Matrix x, uint32_t at) {
       NodeId value = psg_new_var(g, before, result, m->span);
       if (some.index) {
         NodeId tag = psg_new1(g, PSG_DU_GET_TAG, type_of(t, KNOWN_INT32), m->span, value);
-        NodeId args[2] = {tag, psg_new_literal(g, psg_literal_int(g, LITERAL_INT, 1), type_of(t, KNOWN_INT32), m->span)};
+        NodeId args[2] = {tag, psg_new_literal(g, psg_literal_int(g, LITERAL_INT, 1),
+                                               type_of(t, KNOWN_INT32), m->span)};
         test = intrinsic(m, INTRINSIC_PRIM_EQ, bool_type, args, 2, type_of(t, KNOWN_INT32));
       } else {
         test = value;
@@ -748,7 +830,8 @@ static NodeId build_test(Match *m, Matrix x, uint32_t at) {
         psg_node(g, value)->b = i;
       } else if (kind == PSG_PAT_ACTIVE) {
         if (some.index) {
-          value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, psg_new_var(g, before, result, m->span));
+          value =
+              psg_new1(g, PSG_DU_ELIMINATE, type, m->span, psg_new_var(g, before, result, m->span));
           psg_node(g, value)->a = some.index;
         } else {
           value = psg_new_literal(g, psg_literal_int(g, LITERAL_UNIT, 0), type, m->span);
@@ -764,8 +847,9 @@ static NodeId build_test(Match *m, Matrix x, uint32_t at) {
   if (m->emit) success = in_scope(m, parts.bindings, parts.binding_count, success);
   *o.example = kind == PSG_PAT_ACTIVE ? (Example){.shape = SHAPE_UNKNOWN}
                : kind == PSG_PAT_NULL ? saved
-               : kind == PSG_PAT_TYPE_TEST ? (Example){.shape = SHAPE_TEXT, .text = "``some-other-subtype``"}
-                                           : (Example){.shape = SHAPE_TEXT, .text = "``some-other-subtype``"};
+               : kind == PSG_PAT_TYPE_TEST
+                   ? (Example){.shape = SHAPE_TEXT, .text = "``some-other-subtype``"}
+                   : (Example){.shape = SHAPE_TEXT, .text = "``some-other-subtype``"};
   context.success = false;
   NodeId otherwise = build(m, specialise(m, x, at, NULL, 0, true, row_of_test, &context));
   *o.example = saved;
@@ -785,8 +869,10 @@ static bool same_function(Match *m, NodeId a, NodeId b) {
 static bool row_of_chosen(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
   (void)row;
   NodeId first = *(NodeId *)context;
-  if (!head.pattern.index || head.chosen || psg_kind(m->g, head.pattern) != PSG_PAT_ACTIVE) return true;
-  if (psg_node(m->g, head.pattern)->flags & NODE_PARTIAL || !same_function(m, first, head.pattern)) return true;
+  if (!head.pattern.index || head.chosen || psg_kind(m->g, head.pattern) != PSG_PAT_ACTIVE)
+    return true;
+  if (psg_node(m->g, head.pattern)->flags & NODE_PARTIAL || !same_function(m, first, head.pattern))
+    return true;
   bool single = psg_node(m->g, head.pattern)->b <= 1;
   subs[0] = single ? (Cell){psg_child(m->g, head.pattern, 1), false} : (Cell){head.pattern, true};
   subs[1].pattern = (NodeId){0};
@@ -809,7 +895,9 @@ static NodeId build_active(Match *m, Matrix x, uint32_t at) {
   return m->emit ? in_scope(m, &binding, 1, tree) : tree;
 }
 
-typedef struct ChosenContext { uint32_t index; } ChosenContext;
+typedef struct ChosenContext {
+  uint32_t index;
+} ChosenContext;
 
 static bool row_of_choice(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
   (void)row;
@@ -832,7 +920,8 @@ static NodeId build_choice(Match *m, Matrix x, uint32_t at) {
   for (uint32_t i = 0; i < count; i++) {
     Parts parts = new_parts(m, 1);
     CaseId id = {tycon.index ? tycon_row(t, tycon)->cases + i : 0};
-    TypeId type = id.index ? type_of_field(t, (FieldId){case_row(t, id)->fields}, o.type) : type_error(t);
+    TypeId type =
+        id.index ? type_of_field(t, (FieldId){case_row(t, id)->fields}, o.type) : type_error(t);
     parts.columns[0] = add_occurrence(m, (NodeId){0}, type, any_example(m));
     ChosenContext context = {i};
     Matrix inner = specialise(m, x, at, parts.columns, 1, false, row_of_choice, &context);
@@ -869,13 +958,18 @@ static NodeId build(Match *m, Matrix x) {
     }
     if (head.chosen) return build_choice(m, x, at);
     switch ((int)psg_kind(g, head.pattern)) {
-    case PSG_PAT_TUPLE: case PSG_PAT_RECORD: return build_product(m, x, at);
-    case PSG_PAT_CASE: return is_single_case(m, head.pattern) ? build_product(m, x, at) : build_union(m, x, at);
+    case PSG_PAT_TUPLE:
+    case PSG_PAT_RECORD: return build_product(m, x, at);
+    case PSG_PAT_CASE:
+      return is_single_case(m, head.pattern) ? build_product(m, x, at) : build_union(m, x, at);
     case PSG_PAT_LITERAL: return build_literals(m, x, at);
     case PSG_PAT_ARRAY: return build_arrays(m, x, at);
-    case PSG_PAT_NULL: case PSG_PAT_EXN: case PSG_PAT_TYPE_TEST: return build_test(m, x, at);
+    case PSG_PAT_NULL:
+    case PSG_PAT_EXN:
+    case PSG_PAT_TYPE_TEST: return build_test(m, x, at);
     case PSG_PAT_ACTIVE:
-      return psg_node(g, head.pattern)->flags & NODE_PARTIAL ? build_test(m, x, at) : build_active(m, x, at);
+      return psg_node(g, head.pattern)->flags & NODE_PARTIAL ? build_test(m, x, at)
+                                                             : build_active(m, x, at);
     case PSG_ERROR: m->failed = true; return failure(m);
     default: bug("match: %s is no pattern", psg_kind_text[psg_kind(g, head.pattern)]);
     }
@@ -888,7 +982,8 @@ static void find_variables(Match *m, Rule *rule) {
   while (psg_walk_step(m->g, &w)) {
     PsgNode *n = psg_node(m->g, w.node);
     if (!w.entering) continue;
-    if (n->kind == PSG_PATTERN_BINDING && !(n->flags & NODE_OR_ALIAS)) vec_push(m->scratch, &variables, w.node);
+    if (n->kind == PSG_PATTERN_BINDING && !(n->flags & NODE_OR_ALIAS))
+      vec_push(m->scratch, &variables, w.node);
     /* The arguments of an active pattern are expressions. */
     if (n->kind == PSG_APPLICATION || n->kind == PSG_LAMBDA) psg_walk_skip(&w);
   }
@@ -909,7 +1004,8 @@ static void start(Match *m, Graph *g, Arena *scratch, const NodeId *cases, uint3
 }
 
 static Matrix first_matrix(Match *m) {
-  Matrix x = {NEW_ARRAY(m->scratch, Row, m->rule_count + 1), m->rule_count, NEW_ARRAY(m->scratch, uint32_t, 1), 1};
+  Matrix x = {NEW_ARRAY(m->scratch, Row, m->rule_count + 1), m->rule_count,
+              NEW_ARRAY(m->scratch, uint32_t, 1), 1};
   for (uint32_t i = 0; i < m->rule_count; i++) {
     x.rows[i] = (Row){.rule = i, .cells = NEW_ARRAY(m->scratch, Cell, 1)};
     x.rows[i].cells[0].pattern = m->rules[i].pattern;
@@ -917,7 +1013,8 @@ static Matrix first_matrix(Match *m) {
   return x;
 }
 
-void psg_match_coverage(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t count, Span at, MatchFail fail) {
+void psg_match_coverage(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t count, Span at,
+                        MatchFail fail) {
   Arena scratch;
   arena_init(&scratch, "match");
   Match m;
@@ -929,12 +1026,19 @@ void psg_match_coverage(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_
   build(&m, x);
   if (m.failed && fail != FAIL_RERAISE) {
     const char *more = fail == FAIL_IGNORE ? " Unmatched elements will be ignored." : "";
-    const char *example = m.counter_example ? format_in(&scratch, " For example, the value '%s' may indicate a case not covered by the pattern(s).%s", m.counter_example, more) : more;
-    if (m.enum_only && m.counter_example) diag(g->diags, at, D_ENUM_MAY_BE_OTHER, example);
-    else diag(g->diags, at, D_INCOMPLETE_MATCH, example);
+    const char *example = m.counter_example ? format_in(&scratch,
+                                                        " For example, the value '%s' may indicate "
+                                                        "a case not covered by the pattern(s).%s",
+                                                        m.counter_example, more)
+                                            : more;
+    if (m.enum_only && m.counter_example)
+      diag(g->diags, at, D_ENUM_MAY_BE_OTHER, example);
+    else
+      diag(g->diags, at, D_INCOMPLETE_MATCH, example);
   }
   for (uint32_t i = 0; i < count; i++)
-    if (!m.rules[i].leaves) diag(g->diags, psg_node(g, m.rules[i].pattern)->span, D_RULE_NEVER_MATCHED);
+    if (!m.rules[i].leaves)
+      diag(g->diags, psg_node(g, m.rules[i].pattern)->span, D_RULE_NEVER_MATCHED);
   arena_end(&scratch);
 }
 
@@ -942,7 +1046,8 @@ static bool binds_whole(Match *m, NodeId pattern) {
   Graph *g = m->g;
   for (;;) {
     switch ((int)psg_kind(g, pattern)) {
-    case PSG_PAT_TUPLE: case PSG_PAT_WILD: return false;
+    case PSG_PAT_TUPLE:
+    case PSG_PAT_WILD: return false;
     case PSG_PAT_TYPED: pattern = psg_child(g, pattern, 0); break;
     case PSG_PAT_OR:
       if (binds_whole(m, psg_child(g, pattern, 0))) return true;
@@ -977,7 +1082,8 @@ static void inline_body(Match *m, Rule *rule) {
   psg_rewrite(g, jump, PSG_SEQUENTIAL, m->result, items, rule->variable_count + 1);
 }
 
-NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t count, TypeId result, Span span, MatchFail fail) {
+NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t count,
+                      TypeId result, Span span, MatchFail fail) {
   Arena scratch;
   arena_init(&scratch, "match");
   Match m;
@@ -998,7 +1104,8 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
     x.columns[0] = add_occurrence(&m, (NodeId){0}, type, m.root);
     x = normalise(&m, x, 0);
     uint32_t elements = psg_child_count(g, scrutinee);
-    Matrix wide = {NEW_ARRAY(&scratch, Row, x.row_count + 1), x.row_count, NEW_ARRAY(&scratch, uint32_t, elements), elements};
+    Matrix wide = {NEW_ARRAY(&scratch, Row, x.row_count + 1), x.row_count,
+                   NEW_ARRAY(&scratch, uint32_t, elements), elements};
     for (uint32_t i = 0; i < elements; i++) {
       NodeId value = psg_child(g, scrutinee, i);
       TypeId element = psg_node(g, value)->type;
@@ -1013,7 +1120,8 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
     for (uint32_t i = 0; i < x.row_count; i++) {
       wide.rows[i] = copy_row(&m, &x.rows[i], elements);
       NodeId p = x.rows[i].cells[0].pattern;
-      for (uint32_t k = 0; k < elements && p.index; k++) wide.rows[i].cells[k].pattern = psg_child(g, p, k);
+      for (uint32_t k = 0; k < elements && p.index; k++)
+        wide.rows[i].cells[k].pattern = psg_child(g, p, k);
     }
     x = wide;
   } else {
@@ -1035,7 +1143,8 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
     NodeId *children = NEW_ARRAY(&scratch, NodeId, rule->variable_count + 1);
     for (uint32_t k = 0; k < rule->variable_count; k++) children[k] = rule->variables[k];
     children[rule->variable_count] = rule->body;
-    rule->target = psg_new_n(g, PSG_JOIN_TARGET, result, psg_node(g, rule->body)->span, children, rule->variable_count + 1);
+    rule->target = psg_new_n(g, PSG_JOIN_TARGET, result, psg_node(g, rule->body)->span, children,
+                             rule->variable_count + 1);
     vec_push(&scratch, &targets, rule->target);
   }
   for (uint32_t i = 0; i < m.jumps.count; i++)

@@ -12,8 +12,12 @@
 
 #include "clef/type/type.h"
 
-typedef struct NodeId { uint32_t index; } NodeId;
-typedef struct LiteralId { uint32_t index; } LiteralId;
+typedef struct NodeId {
+  uint32_t index;
+} NodeId;
+typedef struct LiteralId {
+  uint32_t index;
+} LiteralId;
 
 typedef enum PsgKind {
   PSG_NONE,
@@ -21,60 +25,79 @@ typedef enum PsgKind {
 #include "clef/psg/kinds.def"
 #undef KIND
 } PsgKind;
-enum { PSG_KIND_COUNT = 1
+enum {
+  PSG_KIND_COUNT = 1
 #define KIND(name, text, children, first, last) +1
 #include "clef/psg/kinds.def"
 #undef KIND
 };
 _Static_assert(PSG_KIND_COUNT <= 256, "PsgNode.kind is one byte");
 
-typedef enum EmissionStrategy { EMIT_INLINE, EMIT_SEPARATE_FUNCTION, EMIT_MAIN_PROLOGUE } EmissionStrategy;
-typedef enum ArenaAffinity { AFFINITY_STACK, AFFINITY_STATIC, AFFINITY_ARENA, AFFINITY_COUNTED } ArenaAffinity;
-typedef enum LambdaContext { LAMBDA_CLOSURE, LAMBDA_LAZY_THUNK, LAMBDA_SEQ, LAMBDA_MEMBER, LAMBDA_CONSTRUCTOR, LAMBDA_METHOD_OF_OBJECT } LambdaContext;
+typedef enum EmissionStrategy {
+  EMIT_INLINE,
+  EMIT_SEPARATE_FUNCTION,
+  EMIT_MAIN_PROLOGUE
+} EmissionStrategy;
+typedef enum ArenaAffinity {
+  AFFINITY_STACK,
+  AFFINITY_STATIC,
+  AFFINITY_ARENA,
+  AFFINITY_COUNTED
+} ArenaAffinity;
+typedef enum LambdaContext {
+  LAMBDA_CLOSURE,
+  LAMBDA_LAZY_THUNK,
+  LAMBDA_SEQ,
+  LAMBDA_MEMBER,
+  LAMBDA_CONSTRUCTOR,
+  LAMBDA_METHOD_OF_OBJECT
+} LambdaContext;
 typedef enum CoerceKind {
-  COERCE_UPCAST,     /* class to base class; no code */
-  COERCE_INTERFACE,  /* to an interface: flattened values allocate an object form */
-  COERCE_BOX,        /* to obj */
-  COERCE_UNBOX,      /* from obj, checked: InvalidCastException, NullReferenceException */
-  COERCE_DOWNCAST,   /* class or interface to subclass, checked */
-  COERCE_TO_SEQ,     /* list, array, string, Map, Set or implementing class to seq */
-  COERCE_DELEGATE,   /* lambda to delegate */
+  COERCE_UPCAST,    /* class to base class; no code */
+  COERCE_INTERFACE, /* to an interface: flattened values allocate an object form */
+  COERCE_BOX,       /* to obj */
+  COERCE_UNBOX,     /* from obj, checked: InvalidCastException, NullReferenceException */
+  COERCE_DOWNCAST,  /* class or interface to subclass, checked */
+  COERCE_TO_SEQ,    /* list, array, string, Map, Set or implementing class to seq */
+  COERCE_DELEGATE,  /* lambda to delegate */
 } CoerceKind;
 
 enum { /* PsgNode.flags */
-  NODE_MUTABLE = 1 << 0,
-  NODE_ENTRY_POINT = 1 << 1,
-  NODE_INLINE = 1 << 2,        /* Binding: `inline`; its body is a template cloned per call */
-  NODE_TEMPLATE = 1 << 3,      /* Binding: generic */
-  NODE_LITERAL_CONST = 1 << 4, /* [<Literal>] */
-  NODE_USE = 1 << 5,           /* Binding by `use`; phase 5 has TryFinally */
-  NODE_INTRINSIC_DECL = 1 << 6,/* Binding without value: an intrinsic of the library */
-  NODE_UP = 1 << 7,
-  NODE_HAS_COPY = 1 << 8,
-  NODE_HAS_DEFAULT = 1 << 9,
-  NODE_NAMESPACE = 1 << 10,
-  NODE_PARTIAL = 1 << 11,
-  NODE_OR_ALIAS = 1 << 12,
-  NODE_PRIVATE = 1 << 13,
-  NODE_SYNTHETIC = 1 << 14,    /* made by the compiler: $0, compiled pattern temporaries */
-  NODE_SATURATE = 1 << 15,     /* [<Saturate>] */
-  NODE_MODULE_LEVEL = 1 << 16, /* Binding or PatternBinding of a module, not of an expression */
-  NODE_CAPTURED = 1 << 17,     /* mutable variable that a closure captures: lives in a counted cell */
-  NODE_INLINE_LAMBDA = 1 << 18,
-  NODE_EXPORT = 1 << 19,       /* [<Export("rt_symbol")>]: a symbol of the runtime; name in `list` */
-  NODE_NO_INLINE = 1 << 20,
-  NODE_EFFECTFUL_VALUE = 1 << 21,
+       NODE_MUTABLE = 1 << 0,
+       NODE_ENTRY_POINT = 1 << 1,
+       NODE_INLINE = 1 << 2,         /* Binding: `inline`; its body is a template cloned per call */
+       NODE_TEMPLATE = 1 << 3,       /* Binding: generic */
+       NODE_LITERAL_CONST = 1 << 4,  /* [<Literal>] */
+       NODE_USE = 1 << 5,            /* Binding by `use`; phase 5 has TryFinally */
+       NODE_INTRINSIC_DECL = 1 << 6, /* Binding without value: an intrinsic of the library */
+       NODE_UP = 1 << 7,
+       NODE_HAS_COPY = 1 << 8,
+       NODE_HAS_DEFAULT = 1 << 9,
+       NODE_NAMESPACE = 1 << 10,
+       NODE_PARTIAL = 1 << 11,
+       NODE_OR_ALIAS = 1 << 12,
+       NODE_PRIVATE = 1 << 13,
+       NODE_SYNTHETIC = 1 << 14, /* made by the compiler: $0, compiled pattern temporaries */
+       NODE_SATURATE = 1 << 15,  /* [<Saturate>] */
+       NODE_MODULE_LEVEL =
+           1 << 16, /* Binding or PatternBinding of a module, not of an expression */
+       NODE_CAPTURED =
+           1 << 17, /* mutable variable that a closure captures: lives in a counted cell */
+       NODE_INLINE_LAMBDA = 1 << 18,
+       NODE_EXPORT = 1 << 19, /* [<Export("rt_symbol")>]: a symbol of the runtime; name in `list` */
+       NODE_NO_INLINE = 1 << 20,
+       NODE_EFFECTFUL_VALUE = 1 << 21,
 };
 
 typedef struct PsgNode {
-  uint8_t kind;       /* PsgKind */
-  uint8_t emission;   /* EmissionStrategy */
-  uint8_t affinity;   /* ArenaAffinity */
-  uint8_t reachable;  /* 0 or 1 */
+  uint8_t kind;      /* PsgKind */
+  uint8_t emission;  /* EmissionStrategy */
+  uint8_t affinity;  /* ArenaAffinity */
+  uint8_t reachable; /* 0 or 1 */
   uint32_t flags;
   TypeId type;
   NodeId parent;
-  IdRun children;     /* NodeIds, in Graph.pool */
+  IdRun children; /* NodeIds, in Graph.pool */
   Span span;
   Name name;
   uint32_t a, b;
@@ -84,27 +107,49 @@ typedef struct PsgNode {
 } PsgNode;
 
 /* A constant value. */
-typedef enum LiteralKind { LITERAL_UNIT, LITERAL_BOOL, LITERAL_CHAR, LITERAL_INT /* any integer type: bits, by the node's type */,
-  LITERAL_FLOAT32, LITERAL_FLOAT64, LITERAL_STRING, LITERAL_BYTES, LITERAL_FORMAT, LITERAL_NULL } LiteralKind;
+typedef enum LiteralKind {
+  LITERAL_UNIT,
+  LITERAL_BOOL,
+  LITERAL_CHAR,
+  LITERAL_INT /* any integer type: bits, by the node's type */,
+  LITERAL_FLOAT32,
+  LITERAL_FLOAT64,
+  LITERAL_STRING,
+  LITERAL_BYTES,
+  LITERAL_FORMAT,
+  LITERAL_NULL
+} LiteralKind;
 typedef struct LiteralRow {
-  uint32_t kind;      /* LiteralKind */
-  uint32_t low, high; /* INT, CHAR, BOOL: the value; FLOAT: its IEEE bits; STRING, BYTES, FORMAT: low = Name of the bytes */
+  uint32_t kind; /* LiteralKind */
+  uint32_t low,
+      high; /* INT, CHAR, BOOL: the value; FLOAT: its IEEE bits; STRING, BYTES, FORMAT: low = Name of the bytes */
 } LiteralRow;
 
 /* How a trait call was resolved (WitnessResolution). */
-typedef enum WitnessKind { WITNESS_BUILTIN /* intrinsic operation */, WITNESS_MEMBER /* user's static or instance member */, WITNESS_FIELD,
-  WITNESS_SYNTHETIC /* binding made for equality, comparison, hash */ } WitnessKind;
+typedef enum WitnessKind {
+  WITNESS_BUILTIN /* intrinsic operation */,
+  WITNESS_MEMBER /* user's static or instance member */,
+  WITNESS_FIELD,
+  WITNESS_SYNTHETIC /* binding made for equality, comparison, hash */
+} WitnessKind;
 typedef struct ResolutionRow {
-  Name operation;     /* "+", "$" */
+  Name operation; /* "+", "$" */
   TypeId arg_type;
-  Name member;        /* full name */
-  uint32_t kind;      /* WitnessKind */
-  uint32_t target;    /* BUILTIN: row of intrinsics.def; MEMBER: MemberId; SYNTHETIC: NodeId of the Binding */
+  Name member;   /* full name */
+  uint32_t kind; /* WitnessKind */
+  uint32_t
+      target; /* BUILTIN: row of intrinsics.def; MEMBER: MemberId; SYNTHETIC: NodeId of the Binding */
 } ResolutionRow;
 
-/* Typed, extensible metadata: a list of rows per node. Keys in use: Elaboration.Kind, Elaboration.For, Elaboration.Id. */
+/* Typed, extensible metadata: a list of rows per node. Keys in use: Elaboration.Kind,
+ * Elaboration.For, Elaboration.Id. */
 typedef enum MetadataKind { META_TEXT, META_INT, META_NODE } MetadataKind;
-typedef struct MetadataRow { Name key; uint32_t kind; uint32_t value; uint32_t next; } MetadataRow;
+typedef struct MetadataRow {
+  Name key;
+  uint32_t kind;
+  uint32_t value;
+  uint32_t next;
+} MetadataRow;
 
 /* IntrinsicInfo: dispatch is by row, never by text. */
 typedef enum IntrinsicId {
@@ -114,40 +159,55 @@ typedef enum IntrinsicId {
 #undef INTRINSIC
   INTRINSIC_COUNT
 } IntrinsicId;
-typedef struct IntrinsicInfo { const char *module, *operation, *category; } IntrinsicInfo;
+typedef struct IntrinsicInfo {
+  const char *module, *operation, *category;
+} IntrinsicInfo;
 extern const IntrinsicInfo psg_intrinsic_info[];
 /* The row named "Module.operation", or INTRINSIC_NONE: used once, where rt/ declares it. */
 IntrinsicId psg_find_intrinsic(const char *full_name);
 
 typedef struct Graph {
-  Arena *arena;              /* unit */
+  Arena *arena; /* unit */
   Types *types;
   Names *names;
   Sources *sources;
   Diags *diags;
   Table nodes, pool, literals, resolutions, metadata;
   VEC(NodeId) entry_points;
-  VEC(NodeId) modules;       /* MODULE_DEF nodes of the program in order of files; those of the image by name look-up */
-  uint32_t phase;            /* 1..5, the last one completed */
-  uint32_t next_expansion;   /* Elaboration.Id */
-  NodeId enclosing;          /* while building: the Lambda being made */
-  uint32_t expansion;        /* metadata that nodes are made with: rows of the expansion, 0 for nodes of the source */
+  VEC(NodeId)
+  modules; /* MODULE_DEF nodes of the program in order of files; those of the image by name look-up */
+  uint32_t phase;          /* 1..5, the last one completed */
+  uint32_t next_expansion; /* Elaboration.Id */
+  NodeId enclosing;        /* while building: the Lambda being made */
+  uint32_t
+      expansion; /* metadata that nodes are made with: rows of the expansion, 0 for nodes of the source */
   struct Instances *instances; /* instances.h; NULL before phase 5 */
   struct PsgLibrary *library;  /* library.h: functions of rt/ that enrichment calls */
 } Graph;
 
-static inline PsgNode *psg_node(const Graph *g, NodeId id) { return table_row(&g->nodes, id.index); }
-static inline uint32_t *psg_run(const Graph *g, IdRun run) { return run.count ? (uint32_t *)table_row(&g->pool, run.first) : NULL; }
-static inline NodeId psg_child(const Graph *g, NodeId id, uint32_t i) { return (NodeId){psg_run(g, psg_node(g, id)->children)[i]}; }
-static inline uint32_t psg_child_count(const Graph *g, NodeId id) { return psg_node(g, id)->children.count; }
+static inline PsgNode *psg_node(const Graph *g, NodeId id) {
+  return table_row(&g->nodes, id.index);
+}
+static inline uint32_t *psg_run(const Graph *g, IdRun run) {
+  return run.count ? (uint32_t *)table_row(&g->pool, run.first) : NULL;
+}
+static inline NodeId psg_child(const Graph *g, NodeId id, uint32_t i) {
+  return (NodeId){psg_run(g, psg_node(g, id)->children)[i]};
+}
+static inline uint32_t psg_child_count(const Graph *g, NodeId id) {
+  return psg_node(g, id)->children.count;
+}
 
-void psg_init(Graph *graph, Arena *unit, Types *types, Names *names, Sources *sources, Diags *diags);
+void psg_init(Graph *graph, Arena *unit, Types *types, Names *names, Sources *sources,
+              Diags *diags);
 /* Every node is made with its type. */
 NodeId psg_new(Graph *graph, PsgKind kind, TypeId type, Span span);
 NodeId psg_new1(Graph *graph, PsgKind kind, TypeId type, Span span, NodeId child);
 NodeId psg_new2(Graph *graph, PsgKind kind, TypeId type, Span span, NodeId first, NodeId second);
-NodeId psg_new3(Graph *graph, PsgKind kind, TypeId type, Span span, NodeId first, NodeId second, NodeId third);
-NodeId psg_new_n(Graph *graph, PsgKind kind, TypeId type, Span span, const NodeId *children, uint32_t count);
+NodeId psg_new3(Graph *graph, PsgKind kind, TypeId type, Span span, NodeId first, NodeId second,
+                NodeId third);
+NodeId psg_new_n(Graph *graph, PsgKind kind, TypeId type, Span span, const NodeId *children,
+                 uint32_t count);
 /* Replaces the children; parents of the new ones are set. */
 void psg_set_children(Graph *graph, NodeId node, const NodeId *children, uint32_t count);
 IdRun psg_list(Graph *graph, const uint32_t *items, uint32_t count);
@@ -156,17 +216,24 @@ LiteralId psg_literal_text(Graph *graph, LiteralKind kind, const char *bytes, si
 NodeId psg_new_literal(Graph *graph, LiteralId literal, TypeId type, Span span);
 NodeId psg_new_var(Graph *graph, NodeId definition, TypeId type, Span span);
 /* Turns `node` into another kind under the same id (Pending nodes; saturation of a node in place). */
-void psg_rewrite(Graph *graph, NodeId node, PsgKind kind, TypeId type, const NodeId *children, uint32_t count);
+void psg_rewrite(Graph *graph, NodeId node, PsgKind kind, TypeId type, const NodeId *children,
+                 uint32_t count);
 void psg_add_metadata(Graph *graph, NodeId node, Name key, MetadataKind kind, uint32_t value);
 
 extern const char *const psg_kind_text[];
 /* The columns of kinds.def. */
 enum { PSG_VARY = 255 };
-typedef struct PsgKindInfo { uint8_t children /* or PSG_VARY */, first_phase, last_phase; } PsgKindInfo;
+typedef struct PsgKindInfo {
+  uint8_t children /* or PSG_VARY */, first_phase, last_phase;
+} PsgKindInfo;
 extern const PsgKindInfo psg_kind_info[];
 static inline PsgKind psg_kind(const Graph *g, NodeId id) { return (PsgKind)psg_node(g, id)->kind; }
-static inline LiteralRow *psg_literal(const Graph *g, uint32_t literal) { return table_row(&g->literals, literal); }
-static inline ResolutionRow *psg_resolution(const Graph *g, uint32_t row) { return table_row(&g->resolutions, row); }
+static inline LiteralRow *psg_literal(const Graph *g, uint32_t literal) {
+  return table_row(&g->literals, literal);
+}
+static inline ResolutionRow *psg_resolution(const Graph *g, uint32_t row) {
+  return table_row(&g->resolutions, row);
+}
 void psg_replace_child(Graph *graph, NodeId parent, uint32_t index, NodeId child);
 const MetadataRow *psg_find_metadata(const Graph *graph, NodeId node, Name key);
 
@@ -177,21 +244,29 @@ void psg_end_expansion(Graph *graph, uint32_t outer);
 /* `source` was replaced by `into`: it stays, unreachable, with Elaboration.Into. Its children may have moved there. */
 void psg_link_expansion(Graph *graph, NodeId source, NodeId into);
 
-/* All of them: psg_analyse to phase 4 with the warnings about matches, then, unless there were errors, psg_enrich to phase 5
+/* All of them: psg_analyse to phase 4 with the warnings about matches, then, unless there were
+ * errors, psg_enrich to phase 5
  * with instances (passes.c). `with_verifier`: check the invariants after each. */
 void psg_analyse(Graph *graph, bool with_verifier);
 void psg_enrich(Graph *graph, bool with_verifier);
 
 /* The nanopasses, in order; each has its own file, README.md tells what each guarantees.
  * sema leaves phase 1 and 2 while it makes the graph, and phase 4 when types are solved. */
-void psg_close_captures(Graph *graph);     /* captures.c: Lambda.list, NODE_CAPTURED, emission strategies */
-void psg_close_definition(Graph *graph, NodeId definition); /* one module-level Binding or expression, again after changes */
-void psg_each_definition(Graph *graph, NodeId module, void (*visit)(Graph *, NodeId, void *), void *context);
+void psg_close_captures(
+    Graph *graph); /* captures.c: Lambda.list, NODE_CAPTURED, emission strategies */
+void psg_close_definition(
+    Graph *graph,
+    NodeId definition); /* one module-level Binding or expression, again after changes */
+void psg_each_definition(Graph *graph, NodeId module, void (*visit)(Graph *, NodeId, void *),
+                         void *context);
 bool psg_is_local_function(const Graph *graph, NodeId definition);
-bool psg_is_container(const Graph *graph, NodeId node); /* module, type definition, module-level group */
-void psg_mark_reachable(Graph *graph);     /* reach.c: phase 3, run again after 4 and 5 */
-void psg_check_matches(Graph *graph);      /* coverage.c: FS0025, FS0026 in the program's files, before saturation */
-void psg_saturate(Graph *graph);           /* saturate.c: phase 5: matches, seq, lazy, for-each, use, formats */
+bool psg_is_container(const Graph *graph,
+                      NodeId node);    /* module, type definition, module-level group */
+void psg_mark_reachable(Graph *graph); /* reach.c: phase 3, run again after 4 and 5 */
+void psg_check_matches(
+    Graph *graph); /* coverage.c: FS0025, FS0026 in the program's files, before saturation */
+void psg_saturate(
+    Graph *graph); /* saturate.c: phase 5: matches, seq, lazy, for-each, use, formats */
 bool psg_verify(Graph *graph, Text *problems);
 /* Six keys, twelve per node, as the specification's records have them (dump_json.c). */
 void psg_dump_json(Graph *graph, Text *out);

@@ -1,7 +1,8 @@
 /* saturate: Baker saturation, phase 5. Replaces constructs that need structure by the structure.
  *
  * In:    verified phase 4 graph.
- * Out:   no reachable node of a kind whose last phase is 4. What replaces a node carries Elaboration.Kind "Baker", .For the
+ * Out:   no reachable node of a kind whose last phase is 4. What replaces a node carries
+ * Elaboration.Kind "Baker", .For the
  *        construct, .Id one number an expansion; the replaced node stays, unreachable, with Elaboration.Into.
  * Keeps: types, spans, ids of what moves.
  * Tests: t/psg/saturate-*
@@ -56,7 +57,8 @@ static NodeId loop_body(Graph *g, Span at, NodeId pattern, NodeId value, NodeId 
     return make_sequence(g, at, (NodeId[]){pattern, body}, 2);
   }
   NodeId rule = psg_new2(g, PSG_MATCH_CASE, make_node_type(g, body), at, pattern, body);
-  return psg_match_tree(g, value, &rule, 1, make_node_type(g, body), at, yields(g, body) ? FAIL_RAISE : FAIL_IGNORE);
+  return psg_match_tree(g, value, &rule, 1, make_node_type(g, body), at,
+                        yields(g, body) ? FAIL_RAISE : FAIL_IGNORE);
 }
 
 static NodeId for_list(Graph *g, Span at, NodeId pattern, NodeId source, NodeId body) {
@@ -64,9 +66,11 @@ static NodeId for_list(Graph *g, Span at, NodeId pattern, NodeId source, NodeId 
   TypeId list = make_node_type(g, source), element = type_arg(t, list, 0);
   CaseId cons = {tycon_row(t, type_known(t, KNOWN_LIST))->cases + 1};
   NodeId rest = make_let(g, at, "$rest", source, true);
-  NodeId guard = make_intrinsic2(g, at, INTRINSIC_PRIM_EQ, type_of(t, KNOWN_BOOL), type_of(t, KNOWN_INT32),
-                                 make_tag(g, at, make_use(g, at, rest)), make_int32(g, at, 1));
-  NodeId head = make_let(g, at, "$head", make_field(g, at, make_use(g, at, rest), cons, 0, element), false);
+  NodeId guard =
+      make_intrinsic2(g, at, INTRINSIC_PRIM_EQ, type_of(t, KNOWN_BOOL), type_of(t, KNOWN_INT32),
+                      make_tag(g, at, make_use(g, at, rest)), make_int32(g, at, 1));
+  NodeId head =
+      make_let(g, at, "$head", make_field(g, at, make_use(g, at, rest), cons, 0, element), false);
   NodeId step = make_set(g, at, rest, make_field(g, at, make_use(g, at, rest), cons, 1, list));
   NodeId inner = loop_body(g, at, pattern, make_use(g, at, head), body);
   NodeId loop = unit_while(g, at, guard, (NodeId[]){head, step, inner}, 3);
@@ -78,10 +82,12 @@ static NodeId for_array(Graph *g, Span at, NodeId pattern, NodeId source, NodeId
   TypeId element = type_arg(t, make_node_type(g, source), 0), index_type = type_of(t, KNOWN_INT);
   NodeId array = make_let(g, at, "$array", source, false);
   NodeId index = make_variable(g, at, "$index", index_type);
-  NodeId length = make_intrinsic1(g, at, INTRINSIC_ARRAY_LENGTH, index_type, element, make_use(g, at, array));
-  NodeId last = make_intrinsic2(g, at, INTRINSIC_SUB, index_type, index_type, length, make_int(g, at, index_type, 1));
-  NodeId item = make_intrinsic2(g, at, INTRINSIC_ARRAY_GET_UNCHECKED, element, element, make_use(g, at, array),
-                                make_use(g, at, index));
+  NodeId length =
+      make_intrinsic1(g, at, INTRINSIC_ARRAY_LENGTH, index_type, element, make_use(g, at, array));
+  NodeId last = make_intrinsic2(g, at, INTRINSIC_SUB, index_type, index_type, length,
+                                make_int(g, at, index_type, 1));
+  NodeId item = make_intrinsic2(g, at, INTRINSIC_ARRAY_GET_UNCHECKED, element, element,
+                                make_use(g, at, array), make_use(g, at, index));
   NodeId inner = loop_body(g, at, pattern, item, body);
   NodeId loop = psg_new_n(g, PSG_FOR_LOOP, type_of(t, KNOWN_UNIT), at,
                           (NodeId[]){index, make_int(g, at, index_type, 0), last, inner}, 4);
@@ -94,13 +100,19 @@ static NodeId for_string(Graph *g, Span at, NodeId pattern, NodeId source, NodeI
   TypeId index_type = type_of(t, KNOWN_INT);
   NodeId text = make_let(g, at, "$text", source, false);
   NodeId place = make_let(g, at, "$at", make_int(g, at, index_type, 0), true);
-  NodeId guard = make_intrinsic2(g, at, INTRINSIC_PRIM_LT, type_of(t, KNOWN_BOOL), index_type, make_use(g, at, place),
-                                 make_intrinsic1(g, at, INTRINSIC_STRING_BYTES, index_type, (TypeId){0}, make_use(g, at, text)));
+  NodeId guard = make_intrinsic2(g, at, INTRINSIC_PRIM_LT, type_of(t, KNOWN_BOOL), index_type,
+                                 make_use(g, at, place),
+                                 make_intrinsic1(g, at, INTRINSIC_STRING_BYTES, index_type,
+                                                 (TypeId){0}, make_use(g, at, text)));
   NodeId here[2] = {make_use(g, at, text), make_use(g, at, place)};
-  NodeId c = make_let(g, at, "$char", psg_library_call(g, LIBRARY_CHAR_AT, type_of(t, KNOWN_CHAR), NULL, 0, here, 2, at), false);
+  NodeId c = make_let(
+      g, at, "$char",
+      psg_library_call(g, LIBRARY_CHAR_AT, type_of(t, KNOWN_CHAR), NULL, 0, here, 2, at), false);
   NodeId here_again[2] = {make_use(g, at, text), make_use(g, at, place)};
   NodeId size = psg_library_call(g, LIBRARY_SIZE_AT, index_type, NULL, 0, here_again, 2, at);
-  NodeId step = make_set(g, at, place, make_intrinsic2(g, at, INTRINSIC_ADD, index_type, index_type, make_use(g, at, place), size));
+  NodeId step = make_set(
+      g, at, place,
+      make_intrinsic2(g, at, INTRINSIC_ADD, index_type, index_type, make_use(g, at, place), size));
   NodeId inner = loop_body(g, at, pattern, make_use(g, at, c), body);
   NodeId loop = unit_while(g, at, guard, (NodeId[]){c, step, inner}, 3);
   return make_sequence(g, at, (NodeId[]){text, place, loop}, 3);
@@ -113,36 +125,44 @@ static NodeId for_range(Graph *g, Span at, NodeId pattern, NodeId range, NodeId 
   NodeId first = make_let(g, at, "$i", psg_child(g, range, 1), true);
   NodeId step = make_let(g, at, "$step", psg_child(g, range, 2), false);
   NodeId last = make_let(g, at, "$last", psg_child(g, range, 3), false);
-#define USE(x) make_use(g, at, x)
+#define USE(x)               make_use(g, at, x)
 #define OP(id, result, a, b) make_intrinsic2(g, at, INTRINSIC_##id, result, type, a, b)
-  NodeId upward = make_let(g, at, "$up", OP(PRIM_GT, bool_type, USE(step), make_int(g, at, type, 0)), false);
+  NodeId upward =
+      make_let(g, at, "$up", OP(PRIM_GT, bool_type, USE(step), make_int(g, at, type, 0)), false);
   NodeId go = make_let(g, at, "$go",
                        make_if(g, at, USE(upward), OP(PRIM_LE, bool_type, USE(first), USE(last)),
-                               OP(PRIM_GE, bool_type, USE(first), USE(last))), true);
+                               OP(PRIM_GE, bool_type, USE(first), USE(last))),
+                       true);
   NodeId item = make_let(g, at, "$item", USE(first), false);
   NodeId inner = loop_body(g, at, pattern, USE(item), body);
   /* The next value is passed by when it wrapped. */
   NodeId next = make_let(g, at, "$next", OP(ADD, type, USE(first), USE(step)), false);
-  NodeId more_up = make_if(g, at, OP(PRIM_GT, bool_type, USE(next), USE(first)), OP(PRIM_LE, bool_type, USE(next), USE(last)),
-                           make_bool(g, at, false));
-  NodeId more_down = make_if(g, at, OP(PRIM_LT, bool_type, USE(next), USE(first)), OP(PRIM_GE, bool_type, USE(next), USE(last)),
-                             make_bool(g, at, false));
+  NodeId more_up = make_if(g, at, OP(PRIM_GT, bool_type, USE(next), USE(first)),
+                           OP(PRIM_LE, bool_type, USE(next), USE(last)), make_bool(g, at, false));
+  NodeId more_down = make_if(g, at, OP(PRIM_LT, bool_type, USE(next), USE(first)),
+                             OP(PRIM_GE, bool_type, USE(next), USE(last)), make_bool(g, at, false));
   NodeId more = make_set(g, at, go, make_if(g, at, USE(upward), more_up, more_down));
   NodeId step_on = make_set(g, at, first, USE(next));
 #undef OP
 #undef USE
-  NodeId loop = unit_while(g, at, make_use(g, at, go), (NodeId[]){item, inner, next, more, step_on}, 5);
+  NodeId loop =
+      unit_while(g, at, make_use(g, at, go), (NodeId[]){item, inner, next, more, step_on}, 5);
   return make_sequence(g, at, (NodeId[]){first, step, last, upward, go, loop}, 6);
 }
 
 static NodeId for_seq(Graph *g, Span at, NodeId pattern, NodeId source, NodeId body) {
   Types *t = g->types;
-  TypeId seq = make_node_type(g, source), element = type_arg(t, seq, 0), unit = type_of(t, KNOWN_UNIT);
-  NodeId cursor = make_let(g, at, "$cursor", make_intrinsic1(g, at, INTRINSIC_SEQ_START, seq, element, source), false);
-  NodeId guard = make_intrinsic1(g, at, INTRINSIC_SEQ_NEXT, type_of(t, KNOWN_BOOL), element, make_use(g, at, cursor));
-  NodeId item = make_intrinsic1(g, at, INTRINSIC_SEQ_CURRENT, element, element, make_use(g, at, cursor));
+  TypeId seq = make_node_type(g, source), element = type_arg(t, seq, 0),
+         unit = type_of(t, KNOWN_UNIT);
+  NodeId cursor = make_let(
+      g, at, "$cursor", make_intrinsic1(g, at, INTRINSIC_SEQ_START, seq, element, source), false);
+  NodeId guard = make_intrinsic1(g, at, INTRINSIC_SEQ_NEXT, type_of(t, KNOWN_BOOL), element,
+                                 make_use(g, at, cursor));
+  NodeId item =
+      make_intrinsic1(g, at, INTRINSIC_SEQ_CURRENT, element, element, make_use(g, at, cursor));
   NodeId loop = make_while(g, at, guard, loop_body(g, at, pattern, item, body));
-  NodeId dispose = make_intrinsic1(g, at, INTRINSIC_SEQ_DISPOSE, unit, element, make_use(g, at, cursor));
+  NodeId dispose =
+      make_intrinsic1(g, at, INTRINSIC_SEQ_DISPOSE, unit, element, make_use(g, at, cursor));
   NodeId guarded = psg_new2(g, PSG_TRY_FINALLY, unit, at, loop, dispose);
   return make_sequence(g, at, (NodeId[]){cursor, guarded}, 2);
 }
@@ -151,14 +171,17 @@ static NodeId for_seq(Graph *g, Span at, NodeId pattern, NodeId source, NodeId b
 static bool is_constant_range(Graph *g, NodeId source) {
   if (psg_kind(g, source) != PSG_APPLICATION || psg_child_count(g, source) != 4) return false;
   const PsgNode *function = psg_node(g, psg_child(g, source, 0));
-  if (function->kind != PSG_VAR_REF || !psg_is_library(g, (NodeId){function->a}, LIBRARY_SEQ_RANGE)) return false;
+  if (function->kind != PSG_VAR_REF || !psg_is_library(g, (NodeId){function->a}, LIBRARY_SEQ_RANGE))
+    return false;
   const PsgNode *step = psg_node(g, psg_child(g, source, 2));
-  return step->kind == PSG_LITERAL && (psg_literal(g, step->a)->low || psg_literal(g, step->a)->high);
+  return step->kind == PSG_LITERAL &&
+         (psg_literal(g, step->a)->low || psg_literal(g, step->a)->high);
 }
 
 static NodeId saturate_for_each(Graph *g, NodeId node) {
   Span at = psg_node(g, node)->span;
-  NodeId pattern = psg_child(g, node, 0), source = psg_child(g, node, 1), body = psg_child(g, node, 2);
+  NodeId pattern = psg_child(g, node, 0), source = psg_child(g, node, 1),
+         body = psg_child(g, node, 2);
   TypeId type = make_node_type(g, source);
   if (is_constant_range(g, source)) return for_range(g, at, pattern, source, body);
   if (type_is_known(g->types, type, KNOWN_LIST)) return for_list(g, at, pattern, source, body);
@@ -178,9 +201,11 @@ static MemberId dispose_slot(Graph *g) {
 
 static NodeId disposal(Graph *g, Span at, NodeId binding) {
   Types *t = g->types;
-  TypeId type = make_node_type(g, binding), unit = type_of(t, KNOWN_UNIT), disposable = type_of(t, KNOWN_IDISPOSABLE);
+  TypeId type = make_node_type(g, binding), unit = type_of(t, KNOWN_UNIT),
+         disposable = type_of(t, KNOWN_IDISPOSABLE);
   if (type_prim(t, type) == PRIM_SEQ)
-    return make_intrinsic1(g, at, INTRINSIC_SEQ_DISPOSE, unit, type_arg(t, type, 0), make_use(g, at, binding));
+    return make_intrinsic1(g, at, INTRINSIC_SEQ_DISPOSE, unit, type_arg(t, type, 0),
+                           make_use(g, at, binding));
   NodeId object = make_use(g, at, binding);
   if (!type_equal(t, type, disposable)) {
     object = psg_new1(g, PSG_COERCE, disposable, at, object);
@@ -191,7 +216,8 @@ static NodeId disposal(Graph *g, Span at, NodeId binding) {
   TyconId tycon = type_tycon(t, type);
   uint32_t kind = tycon.index ? tycon_row(t, tycon)->kind : TYCON_RECORD;
   if (kind != TYCON_CLASS && kind != TYCON_INTERFACE) return call;
-  NodeId is_null = make_intrinsic1(g, at, INTRINSIC_IS_NULL, type_of(t, KNOWN_BOOL), type, make_use(g, at, binding));
+  NodeId is_null = make_intrinsic1(g, at, INTRINSIC_IS_NULL, type_of(t, KNOWN_BOOL), type,
+                                   make_use(g, at, binding));
   return make_if(g, at, is_null, make_unit(g, at), call);
 }
 
@@ -204,10 +230,12 @@ static NodeId saturate_uses(Graph *g, NodeId node) {
   for (uint32_t i = count; i-- > 0;) {
     PsgNode *n = psg_node(g, items[i]);
     if (n->kind != PSG_BINDING || !(n->flags & NODE_USE)) continue;
-    NodeId rest = i + 1 < count ? make_sequence(g, at, items + i + 1, count - i - 1) : make_unit(g, at);
+    NodeId rest =
+        i + 1 < count ? make_sequence(g, at, items + i + 1, count - i - 1) : make_unit(g, at);
     Span here = n->span;
     n->flags &= ~(uint32_t)NODE_USE;
-    items[i + 1] = psg_new2(g, PSG_TRY_FINALLY, make_node_type(g, rest), here, rest, disposal(g, here, items[i]));
+    items[i + 1] = psg_new2(g, PSG_TRY_FINALLY, make_node_type(g, rest), here, rest,
+                            disposal(g, here, items[i]));
     count = i + 2;
   }
   return make_sequence(g, at, items, count);
@@ -235,7 +263,8 @@ static NodeId saturate_list(Graph *g, NodeId node) {
   if (count > 24) {
     /* Long literals stay flat: elements first, then the cells from the end. */
     NodeId *items = NEW_ARRAY(g->arena, NodeId, 2 * (size_t)count + 1);
-    for (uint32_t i = 0; i < count; i++) items[i] = make_let(g, at, "$item", psg_child(g, node, i), false);
+    for (uint32_t i = 0; i < count; i++)
+      items[i] = make_let(g, at, "$item", psg_child(g, node, i), false);
     for (uint32_t i = count; i-- > 0;) {
       NodeId cell = psg_new2(g, PSG_DU_CONSTRUCT, type, at, make_use(g, at, items[i]), list);
       psg_node(g, cell)->a = row->cases + 1;
@@ -267,14 +296,16 @@ static NodeId saturate_try(Graph *g, NodeId node) {
   const NodeId *children = (const NodeId *)psg_run(g, n->children);
   NodeId body = children[0];
   NodeId variable = make_variable(g, at, "$exn", type_of(g->types, KNOWN_EXN));
-  NodeId handler = psg_match_tree(g, make_use(g, at, variable), children + 1, count - 1, type, at, FAIL_RERAISE);
+  NodeId handler =
+      psg_match_tree(g, make_use(g, at, variable), children + 1, count - 1, type, at, FAIL_RERAISE);
   return psg_new3(g, PSG_TRY_WITH, type, at, body, variable, handler);
 }
 
 static NodeId saturate_match(Graph *g, NodeId node) {
   PsgNode *n = psg_node(g, node);
   const NodeId *children = (const NodeId *)psg_run(g, n->children);
-  return psg_match_tree(g, children[0], children + 1, n->children.count - 1, n->type, n->span, FAIL_RAISE);
+  return psg_match_tree(g, children[0], children + 1, n->children.count - 1, n->type, n->span,
+                        FAIL_RAISE);
 }
 
 /* yield! s: an element at a time. */
@@ -291,11 +322,13 @@ static NodeId saturate_yield_from(Graph *g, NodeId node) {
 
 /* --- Generic values --- */
 
-/* `let none<'a> : 'a option = None`: a template that is no function is one of (): its uses are calls, so that each instance
+/* `let none<'a> : 'a option = None`: a template that is no function is one of (): its uses are
+ * calls, so that each instance
  * has its own value and code generation sees functions only. */
 static bool is_generic_value(const Graph *g, NodeId binding) {
   const PsgNode *n = psg_node(g, binding);
-  return n->kind == PSG_BINDING && n->flags & NODE_TEMPLATE && n->children.count == 1 && psg_kind(g, psg_child(g, binding, 0)) != PSG_LAMBDA;
+  return n->kind == PSG_BINDING && n->flags & NODE_TEMPLATE && n->children.count == 1 &&
+         psg_kind(g, psg_child(g, binding, 0)) != PSG_LAMBDA;
 }
 
 static bool is_wrapped_value(const Graph *g, NodeId binding) {
@@ -341,13 +374,17 @@ static NodeId saturate_null_test(Graph *g, NodeId node) {
   NodeId a = psg_child(g, node, 0), b = psg_child(g, node, 1);
   const PsgNode *right = psg_node(g, b);
   bool null_right = right->kind == PSG_LITERAL && psg_literal(g, right->a)->kind == LITERAL_NULL;
-  NodeId test = make_intrinsic1(g, n.span, INTRINSIC_IS_NULL, n.type, make_node_type(g, a), null_right ? a : b);
-  return n.a == INTRINSIC_EQUALS ? test : make_intrinsic1(g, n.span, INTRINSIC_NOT, n.type, (TypeId){0}, test);
+  NodeId test = make_intrinsic1(g, n.span, INTRINSIC_IS_NULL, n.type, make_node_type(g, a),
+                                null_right ? a : b);
+  return n.a == INTRINSIC_EQUALS
+             ? test
+             : make_intrinsic1(g, n.span, INTRINSIC_NOT, n.type, (TypeId){0}, test);
 }
 
 static bool is_null_test(Graph *g, NodeId node) {
   const PsgNode *n = psg_node(g, node);
-  if (n->kind != PSG_INTRINSIC || (n->a != INTRINSIC_EQUALS && n->a != INTRINSIC_NOT_EQUALS)) return false;
+  if (n->kind != PSG_INTRINSIC || (n->a != INTRINSIC_EQUALS && n->a != INTRINSIC_NOT_EQUALS))
+    return false;
   for (uint32_t i = 0; i < n->children.count; i++) {
     const PsgNode *child = psg_node(g, psg_child(g, node, i));
     if (child->kind == PSG_LITERAL && psg_literal(g, child->a)->kind == LITERAL_NULL) return true;
@@ -366,7 +403,8 @@ static NodeId expand(Graph *g, NodeId node, Saturate saturate, const char *kind,
 }
 
 static NodeId saturate_lazy(Graph *g, NodeId node) {
-  NodeId thunk = psg_new1(g, PSG_LAZY_THUNK, make_node_type(g, node), psg_node(g, node)->span, psg_child(g, node, 0));
+  NodeId thunk = psg_new1(g, PSG_LAZY_THUNK, make_node_type(g, node), psg_node(g, node)->span,
+                          psg_child(g, node, 0));
   psg_node(g, thunk)->affinity = AFFINITY_COUNTED;
   return thunk;
 }
@@ -376,7 +414,8 @@ static NodeId saturate_node(Graph *g, NodeId node) {
   case PSG_MATCH: return expand(g, node, saturate_match, "Baker", "match");
   case PSG_TRY_WITH: return expand(g, node, saturate_try, "Baker", "try");
   case PSG_FOR_EACH: return expand(g, node, saturate_for_each, "Baker", "for");
-  case PSG_SEQUENTIAL: return has_use(g, node) ? expand(g, node, saturate_uses, "Baker", "use") : (NodeId){0};
+  case PSG_SEQUENTIAL:
+    return has_use(g, node) ? expand(g, node, saturate_uses, "Baker", "use") : (NodeId){0};
   case PSG_LIST_EXPR: return expand(g, node, saturate_list, "Baker", "list");
   case PSG_LAZY_EXPR: return expand(g, node, saturate_lazy, "Baker", "lazy");
   case PSG_YIELD_FROM: return expand(g, node, saturate_yield_from, "Baker", "yield!");
@@ -393,7 +432,8 @@ static NodeId saturate_node(Graph *g, NodeId node) {
     if (!definition.index) return definition;
     psg_node(g, node)->a = definition.index;
     if (is_generic_value(g, definition)) wrap_generic_value(g, definition);
-    return is_wrapped_value(g, definition) ? expand(g, node, saturate_use, "Baker", "generic value") : (NodeId){0};
+    return is_wrapped_value(g, definition) ? expand(g, node, saturate_use, "Baker", "generic value")
+                                           : (NodeId){0};
   }
   default: return (NodeId){0};
   }
@@ -430,6 +470,7 @@ static void saturate_one(Graph *g, NodeId definition, void *context) {
 }
 
 void psg_saturate(Graph *g) {
-  for (uint32_t i = 0; i < g->modules.count; i++) psg_each_definition(g, g->modules.items[i], saturate_one, NULL);
+  for (uint32_t i = 0; i < g->modules.count; i++)
+    psg_each_definition(g, g->modules.items[i], saturate_one, NULL);
   g->phase = 5;
 }

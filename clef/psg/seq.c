@@ -5,7 +5,8 @@
  * Out:   a SeqStateMachine as seq.h describes it.
  * Tests: t/psg/seq-*
  *
- * Nested Sequentials are flattened first (sequence representation 6.3). Whatever contains no yield stays one statement of
+ * Nested Sequentials are flattened first (sequence representation 6.3). Whatever contains no yield
+ * stays one statement of
  * its block. What does contain one is taken apart into blocks:
  *
  *   yield v                 SeqYield k; the rest of the list goes on in block s<k>
@@ -14,7 +15,8 @@
  *   try a finally c         the blocks of a lie in a region; its end is SeqLeave
  *   Join/Jump               targets are blocks with params
  *
- * A variable gets a field (internal state) when a block reached by resuming may read it, when a cleanup reads it, or when
+ * A variable gets a field (internal state) when a block reached by resuming may read it, when a
+ * cleanup reads it, or when
  * it is mutable and lives in several blocks. Mutable ones come first, then the others, each in order of declaration.
  */
 #include "clef/psg/seq.h"
@@ -33,7 +35,10 @@ typedef struct Block {
   bool closed;
 } Block;
 
-typedef struct JoinBlock { NodeId target; uint32_t block; } JoinBlock;
+typedef struct JoinBlock {
+  NodeId target;
+  uint32_t block;
+} JoinBlock;
 
 typedef struct Cut {
   Graph *g;
@@ -43,7 +48,7 @@ typedef struct Cut {
   VEC(SeqRegion) regions;
   VEC(SeqYieldPoint) yields;
   VEC(JoinBlock) joins;
-  CloneMap marked;   /* nodes to be taken apart */
+  CloneMap marked; /* nodes to be taken apart */
   uint32_t current, region, checks;
 } Cut;
 
@@ -53,8 +58,13 @@ SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
   const PsgNode *n = psg_node(g, machine);
   const uint32_t *words = psg_run(g, n->list);
   const NodeId *children = (const NodeId *)psg_run(g, n->children);
-  SeqMachine m = {.body_kind = (SeqBodyKind)words[0], .block_count = words[1], .region_count = words[2], .yield_count = words[3],
-                  .internal_count = words[4], .element = {words[5]}, .capture_count = n->b / 3};
+  SeqMachine m = {.body_kind = (SeqBodyKind)words[0],
+                  .block_count = words[1],
+                  .region_count = words[2],
+                  .yield_count = words[3],
+                  .internal_count = words[4],
+                  .element = {words[5]},
+                  .capture_count = n->b / 3};
   words += WORDS_BEFORE;
   m.regions = (const SeqRegion *)words;
   m.yields = (const SeqYieldPoint *)(words + 4 * m.region_count);
@@ -63,7 +73,8 @@ SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
   m.blocks = children;
   return m;
 }
-_Static_assert(sizeof(SeqRegion) == 16 && sizeof(SeqYieldPoint) == 16, "rows of the list are read in place");
+_Static_assert(sizeof(SeqRegion) == 16 && sizeof(SeqYieldPoint) == 16,
+               "rows of the list are read in place");
 
 static TypeId unit_type(Cut *c) { return type_of(c->g->types, KNOWN_UNIT); }
 
@@ -73,7 +84,9 @@ static uint32_t new_block(Cut *c, const char *name) {
   return c->blocks.count - 1;
 }
 
-static void add(Cut *c, NodeId statement) { vec_push(c->scratch, &c->blocks.items[c->current].items, statement); }
+static void add(Cut *c, NodeId statement) {
+  vec_push(c->scratch, &c->blocks.items[c->current].items, statement);
+}
 
 static void terminate(Cut *c, NodeId terminator) {
   Block *b = &c->blocks.items[c->current];
@@ -104,7 +117,8 @@ static void mark_up(Cut *c, NodeId node, NodeId root) {
 }
 
 static bool is_inner_function(PsgKind kind) {
-  return kind == PSG_LAMBDA || kind == PSG_SEQ_MACHINE || kind == PSG_SEQ_EXPR || kind == PSG_OBJECT_EXPR;
+  return kind == PSG_LAMBDA || kind == PSG_SEQ_MACHINE || kind == PSG_SEQ_EXPR ||
+         kind == PSG_OBJECT_EXPR;
 }
 
 static void mark_jumps(Cut *c, NodeId join) {
@@ -113,7 +127,8 @@ static void mark_jumps(Cut *c, NodeId join) {
     if (!w.entering) continue;
     const PsgNode *n = psg_node(c->g, w.node);
     if (is_inner_function((PsgKind)n->kind)) psg_walk_skip(&w);
-    if (n->kind == PSG_JUMP && psg_node(c->g, (NodeId){n->a})->parent.index == join.index) mark_up(c, w.node, join);
+    if (n->kind == PSG_JUMP && psg_node(c->g, (NodeId){n->a})->parent.index == join.index)
+      mark_up(c, w.node, join);
   }
 }
 
@@ -128,8 +143,10 @@ static void mark(Cut *c, NodeId body) {
   w = psg_walk(c->scratch, body);
   while (psg_walk_step(c->g, &w)) {
     if (!w.entering) continue;
-    if (!is_marked(c, w.node)) psg_walk_skip(&w);
-    else if (psg_kind(c->g, w.node) == PSG_JOIN) mark_jumps(c, w.node);
+    if (!is_marked(c, w.node))
+      psg_walk_skip(&w);
+    else if (psg_kind(c->g, w.node) == PSG_JOIN)
+      mark_jumps(c, w.node);
   }
 }
 
@@ -164,7 +181,8 @@ static void cut_in(Cut *c, uint32_t block, NodeId node, uint32_t after) {
 
 static void cut_if(Cut *c, NodeId node) {
   bool has_else = psg_child_count(c->g, node) > 2;
-  uint32_t yes = new_block(c, NULL), after = new_block(c, NULL), no = has_else ? new_block(c, NULL) : after;
+  uint32_t yes = new_block(c, NULL), after = new_block(c, NULL),
+           no = has_else ? new_block(c, NULL) : after;
   branch(c, psg_child(c->g, node, 0), yes, no);
   cut_in(c, yes, psg_child(c->g, node, 1), after);
   if (has_else) cut_in(c, no, psg_child(c->g, node, 2), after);
@@ -182,7 +200,8 @@ static void cut_while(Cut *c, NodeId node) {
   c->current = after;
 }
 
-/* for i = a to b: counted in a variable of our own, since the body may capture `i`. The end is tested before the step. */
+/* for i = a to b: counted in a variable of our own, since the body may capture `i`. The end is
+ * tested before the step. */
 static void cut_for(Cut *c, NodeId node) {
   Graph *g = c->g;
   Span at = c->span;
@@ -197,8 +216,10 @@ static void cut_for(Cut *c, NodeId node) {
   go_to(c, check);
   uint32_t body = new_block(c, NULL), step = new_block(c, NULL), after = new_block(c, NULL);
   c->current = check;
-  branch(c, make_intrinsic2(g, at, up ? INTRINSIC_PRIM_LE : INTRINSIC_PRIM_GE, bool_type, type, make_use(g, at, counter),
-                            make_use(g, at, last)), body, after);
+  branch(c,
+         make_intrinsic2(g, at, up ? INTRINSIC_PRIM_LE : INTRINSIC_PRIM_GE, bool_type, type,
+                         make_use(g, at, counter), make_use(g, at, last)),
+         body, after);
   c->current = body;
   PsgNode *n = psg_node(g, variable);
   n->kind = PSG_BINDING;
@@ -207,10 +228,14 @@ static void cut_for(Cut *c, NodeId node) {
   psg_set_children(g, variable, &value, 1);
   add(c, variable);
   cut(c, psg_child(g, node, 3));
-  branch(c, make_intrinsic2(g, at, INTRINSIC_PRIM_NE, bool_type, type, make_use(g, at, counter), make_use(g, at, last)), step, after);
+  branch(c,
+         make_intrinsic2(g, at, INTRINSIC_PRIM_NE, bool_type, type, make_use(g, at, counter),
+                         make_use(g, at, last)),
+         step, after);
   c->current = step;
-  add(c, make_set(g, at, counter, make_intrinsic2(g, at, up ? INTRINSIC_ADD : INTRINSIC_SUB, type, type, make_use(g, at, counter),
-                                                  make_int(g, at, type, 1))));
+  add(c, make_set(g, at, counter,
+                  make_intrinsic2(g, at, up ? INTRINSIC_ADD : INTRINSIC_SUB, type, type,
+                                  make_use(g, at, counter), make_int(g, at, type, 1))));
   go_to(c, body);
   c->current = after;
 }
@@ -236,7 +261,8 @@ static void cut_switch(Cut *c, NodeId node) {
   psg_node(g, end)->list = list;
   if (has_default) psg_node(g, end)->a = c->blocks.items[first + arms].node.index;
   terminate(c, end);
-  for (uint32_t i = 0; i < arms + has_default; i++) cut_in(c, first + i, psg_child(g, node, i + 1), after);
+  for (uint32_t i = 0; i < arms + has_default; i++)
+    cut_in(c, first + i, psg_child(g, node, i + 1), after);
   c->current = after;
 }
 
@@ -246,7 +272,8 @@ static void cut_join(Cut *c, NodeId node) {
   for (uint32_t i = 0; i < targets; i++) {
     NodeId target = psg_child(g, node, i + 1);
     uint32_t block = new_block(c, NULL), count = psg_child_count(g, target);
-    for (uint32_t k = 0; k + 1 < count; k++) vec_push(c->scratch, &c->blocks.items[block].items, psg_child(g, target, k));
+    for (uint32_t k = 0; k + 1 < count; k++)
+      vec_push(c->scratch, &c->blocks.items[block].items, psg_child(g, target, k));
     c->blocks.items[block].params = count - 1;
     vec_push(c->scratch, &c->joins, ((JoinBlock){target, block}));
   }
@@ -265,7 +292,8 @@ static void cut_jump(Cut *c, NodeId node) {
   PsgNode *n = psg_node(g, node);
   for (uint32_t i = c->joins.count; i-- > 0;) {
     if (c->joins.items[i].target.index != n->a) continue;
-    NodeId end = terminator(c, PSG_SEQ_GOTO, (const NodeId *)psg_run(g, n->children), n->children.count);
+    NodeId end =
+        terminator(c, PSG_SEQ_GOTO, (const NodeId *)psg_run(g, n->children), n->children.count);
     psg_node(g, end)->a = c->blocks.items[c->joins.items[i].block].node.index;
     terminate(c, end);
     return;
@@ -326,7 +354,8 @@ static void cut(Cut *c, NodeId node) {
   case PSG_SWITCH: cut_switch(c, node); return;
   case PSG_JOIN: cut_join(c, node); return;
   case PSG_JUMP: cut_jump(c, node); return;
-  case PSG_TRY_FINALLY: case PSG_TRY_WITH: cut_try(c, node); return;
+  case PSG_TRY_FINALLY:
+  case PSG_TRY_WITH: cut_try(c, node); return;
   case PSG_TYPE_ANNOTATION: cut(c, psg_child(g, node, 0)); return;
   case PSG_REC_GROUP: add(c, node); return;
   default: bug("seq: a yield inside %s (n%u)", psg_kind_text[psg_kind(g, node)], node.index);
@@ -337,24 +366,27 @@ static void cut(Cut *c, NodeId node) {
 
 typedef struct Variable {
   NodeId definition;
-  uint32_t block;      /* that declares it */
+  uint32_t block; /* that declares it */
   bool is_mutable, several, slot;
 } Variable;
 
 typedef struct State {
   Cut *c;
   VEC(Variable) variables;
-  CloneMap index;      /* definition → row + 1 */
+  CloneMap index;             /* definition → row + 1 */
   uint64_t *use, *def, *live; /* bit sets, `words` a block */
   uint32_t words;
 } State;
 
-static uint32_t variable_row(State *s, NodeId definition) { return clone_map_find(&s->index, definition).index; }
+static uint32_t variable_row(State *s, NodeId definition) {
+  return clone_map_find(&s->index, definition).index;
+}
 
 static void declare(State *s, NodeId definition, uint32_t block) {
   PsgNode *n = psg_node(s->c->g, definition);
   if (psg_is_local_function(s->c->g, definition)) return; /* never a value of its own */
-  vec_push(s->c->scratch, &s->variables, ((Variable){definition, block, n->flags & NODE_MUTABLE, false, false}));
+  vec_push(s->c->scratch, &s->variables,
+           ((Variable){definition, block, n->flags & NODE_MUTABLE, false, false}));
   clone_map_add(&s->index, definition, (NodeId){s->variables.count});
 }
 
@@ -380,7 +412,8 @@ static void find_uses(State *s, NodeId root, uint32_t block, bool cleanup, Clone
     Variable *v = &s->variables.items[row];
     if (cleanup) v->slot = true;
     if (v->block != block) v->several = true;
-    if (!has_bit(s->def + (size_t)block * s->words, row)) set_bit(s->use + (size_t)block * s->words, row);
+    if (!has_bit(s->def + (size_t)block * s->words, row))
+      set_bit(s->use + (size_t)block * s->words, row);
   }
 }
 
@@ -391,7 +424,8 @@ static uint32_t block_of(Cut *c, uint32_t node) {
 }
 
 static bool flow_into(State *s, uint32_t block, uint32_t successor) {
-  uint64_t *live = s->live + (size_t)block * s->words, *next = s->live + (size_t)successor * s->words;
+  uint64_t *live = s->live + (size_t)block * s->words,
+           *next = s->live + (size_t)successor * s->words;
   uint64_t *def = s->def + (size_t)block * s->words;
   bool changed = false;
   for (uint32_t i = 0; i < s->words; i++) {
@@ -407,23 +441,28 @@ static bool flow(State *s, uint32_t block) {
   const PsgNode *end = psg_node(c->g, b->items.items[b->items.count - 1]);
   bool changed = false;
   switch ((int)end->kind) {
-  case PSG_SEQ_GOTO: case PSG_SEQ_LEAVE: changed |= flow_into(s, block, block_of(c, end->a)); break;
+  case PSG_SEQ_GOTO:
+  case PSG_SEQ_LEAVE: changed |= flow_into(s, block, block_of(c, end->a)); break;
   case PSG_SEQ_BRANCH:
     changed |= flow_into(s, block, block_of(c, end->a));
     changed |= flow_into(s, block, block_of(c, end->b));
     break;
   case PSG_SEQ_SWITCH:
-    for (uint32_t i = 0; i < end->list.count; i += 3) changed |= flow_into(s, block, block_of(c, psg_run(c->g, end->list)[i + 2]));
+    for (uint32_t i = 0; i < end->list.count; i += 3)
+      changed |= flow_into(s, block, block_of(c, psg_run(c->g, end->list)[i + 2]));
     if (end->a) changed |= flow_into(s, block, block_of(c, end->a));
     break;
-  case PSG_SEQ_YIELD: changed |= flow_into(s, block, block_of(c, c->yields.items[end->a - 1].resume.index)); break;
+  case PSG_SEQ_YIELD:
+    changed |= flow_into(s, block, block_of(c, c->yields.items[end->a - 1].resume.index));
+    break;
   default: break;
   }
   for (uint32_t r = b->region; r; r = c->regions.items[r - 1].parent)
     if (c->regions.items[r - 1].kind == 1) {
       /* A handler sees the variables as they were anywhere in the block. */
       uint32_t handler = block_of(c, c->regions.items[r - 1].handler.index);
-      uint64_t *live = s->live + (size_t)block * s->words, *next = s->live + (size_t)handler * s->words;
+      uint64_t *live = s->live + (size_t)block * s->words,
+               *next = s->live + (size_t)handler * s->words;
       for (uint32_t i = 0; i < s->words; i++)
         if (next[i] & ~live[i]) live[i] |= next[i], changed = true;
     }
@@ -455,7 +494,8 @@ static void find_internals(State *s) {
   }
   for (uint32_t r = 0; r < c->regions.count; r++) {
     CloneMap functions = {.arena = c->scratch};
-    if (c->regions.items[r].cleanup.index) find_uses(s, c->regions.items[r].cleanup, 0, true, &functions);
+    if (c->regions.items[r].cleanup.index)
+      find_uses(s, c->regions.items[r].cleanup, 0, true, &functions);
   }
   s->live = NEW_ARRAY(c->scratch, uint64_t, size);
   memcpy(s->live, s->use, size * sizeof(uint64_t));
@@ -467,7 +507,8 @@ static void find_internals(State *s) {
     Variable *variable = &s->variables.items[v];
     if (variable->is_mutable && variable->several) variable->slot = true;
     for (uint32_t k = 0; k < c->yields.count; k++)
-      if (has_bit(s->live + (size_t)block_of(c, c->yields.items[k].resume.index) * s->words, v)) variable->slot = true;
+      if (has_bit(s->live + (size_t)block_of(c, c->yields.items[k].resume.index) * s->words, v))
+        variable->slot = true;
   }
 }
 
@@ -483,7 +524,8 @@ static SeqBodyKind body_kind(Cut *c, NodeId body) {
       vec_push(c->scratch, &flat, node);
       continue;
     }
-    for (uint32_t i = psg_child_count(c->g, node); i-- > 0;) vec_push(c->scratch, &work, psg_child(c->g, node, i));
+    for (uint32_t i = psg_child_count(c->g, node); i-- > 0;)
+      vec_push(c->scratch, &work, psg_child(c->g, node, i));
   }
   uint32_t loops = 0;
   for (uint32_t i = 0; i < flat.count; i++)
@@ -505,7 +547,8 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
   PsgNode source = *psg_node(g, seq);
   NodeId body = psg_child(g, seq, 0);
   TypeId element = type_arg(g->types, source.type, 0);
-  if (is_nothing(g, body)) return make_intrinsic(g, source.span, INTRINSIC_SEQ_EMPTY, source.type, element, NULL, 0);
+  if (is_nothing(g, body))
+    return make_intrinsic(g, source.span, INTRINSIC_SEQ_EMPTY, source.type, element, NULL, 0);
   Cut c = {.g = g, .scratch = &scratch, .span = source.span, .marked = {.arena = &scratch}};
   mark(&c, body);
   SeqBodyKind kind = body_kind(&c, body);
@@ -527,7 +570,8 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
     psg_set_children(g, b->node, b->items.items, b->items.count);
     PsgNode *end = psg_node(g, b->items.items[b->items.count - 1]);
     const char *name = b->name;
-    if (!name && kind == SEQ_WHILE_BASED && end->kind == PSG_SEQ_YIELD) name = end->a == 1 ? "yield" : format_in(&scratch, "yield%u", end->a);
+    if (!name && kind == SEQ_WHILE_BASED && end->kind == PSG_SEQ_YIELD)
+      name = end->a == 1 ? "yield" : format_in(&scratch, "yield%u", end->a);
     if (!name) name = format_in(&scratch, "b%u", i);
     IdRun list = psg_list(g, &b->params, 1);
     PsgNode *n = psg_node(g, b->node);
@@ -561,7 +605,8 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
       vec_push(&scratch, &words, v->definition.index);
       words.items[4]++;
     }
-  NodeId machine = psg_new_n(g, PSG_SEQ_MACHINE, source.type, source.span, children.items, children.count);
+  NodeId machine =
+      psg_new_n(g, PSG_SEQ_MACHINE, source.type, source.span, children.items, children.count);
   IdRun list = psg_list(g, words.items, words.count);
   PsgNode *n = psg_node(g, machine);
   n->list = list;

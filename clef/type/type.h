@@ -20,16 +20,32 @@
 #include "clef/base/source.h"
 #include "clef/base/table.h"
 
-typedef struct TypeId { uint32_t index; } TypeId;
-typedef struct TyconId { uint32_t index; } TyconId;
-typedef struct ParamId { uint32_t index; } ParamId;
-typedef struct SchemeId { uint32_t index; } SchemeId;
-typedef struct FieldId { uint32_t index; } FieldId;
-typedef struct CaseId { uint32_t index; } CaseId;
-typedef struct MemberId { uint32_t index; } MemberId;
+typedef struct TypeId {
+  uint32_t index;
+} TypeId;
+typedef struct TyconId {
+  uint32_t index;
+} TyconId;
+typedef struct ParamId {
+  uint32_t index;
+} ParamId;
+typedef struct SchemeId {
+  uint32_t index;
+} SchemeId;
+typedef struct FieldId {
+  uint32_t index;
+} FieldId;
+typedef struct CaseId {
+  uint32_t index;
+} CaseId;
+typedef struct MemberId {
+  uint32_t index;
+} MemberId;
 
 /* `count` words that follow one another in a pool table. */
-typedef struct IdRun { uint32_t first, count; } IdRun;
+typedef struct IdRun {
+  uint32_t first, count;
+} IdRun;
 
 typedef enum TypeKind {
 #define TYPE(name, text) TYPE_##name,
@@ -41,7 +57,8 @@ typedef struct TypeRow {
   uint16_t kind;  /* TypeKind */
   uint16_t flags; /* TYPE_FLAG_... */
   uint32_t head;  /* APP: TyconId; PARAM: ParamId; VAR: VarRow; MEASURE_POWER: exponent (int32_t) */
-  IdRun args;     /* APP: arguments; TUPLE: elements; FUNCTION: {domain, range}; ANON_RECORD: {Name, type} pairs,
+  IdRun
+      args; /* APP: arguments; TUPLE: elements; FUNCTION: {domain, range}; ANON_RECORD: {Name, type} pairs,
                      sorted by name; MEASURE_PRODUCT: factors */
   uint32_t hash, next;
 } TypeRow;
@@ -60,170 +77,226 @@ typedef enum PrimKind {
 } PrimKind;
 
 typedef enum TyconKind {
-  TYCON_PRIM, TYCON_RECORD, TYCON_UNION, TYCON_ENUM, TYCON_CLASS, TYCON_INTERFACE, TYCON_STRUCT /* class-like struct */,
-  TYCON_EXCEPTION, TYCON_ABBREV, TYCON_MEASURE, TYCON_DELEGATE
+  TYCON_PRIM,
+  TYCON_RECORD,
+  TYCON_UNION,
+  TYCON_ENUM,
+  TYCON_CLASS,
+  TYCON_INTERFACE,
+  TYCON_STRUCT /* class-like struct */,
+  TYCON_EXCEPTION,
+  TYCON_ABBREV,
+  TYCON_MEASURE,
+  TYCON_DELEGATE
 } TyconKind;
 
-enum { /* TyconRow.flags */
-  TYCON_IS_STRUCT = 1 << 0,          /* [<Struct>] */
-  TYCON_NO_EQUALITY = 1 << 1,
-  TYCON_NO_COMPARISON = 1 << 2,
-  TYCON_REFERENCE_EQUALITY = 1 << 3,
-  TYCON_CUSTOM_EQUALITY = 1 << 4,    /* overrides Equals / GetHashCode */
-  TYCON_CUSTOM_COMPARISON = 1 << 5,
-  TYCON_QUALIFIED = 1 << 6,          /* RequireQualifiedAccess */
-  TYCON_ALLOW_NULL = 1 << 7,
-  TYCON_ABSTRACT = 1 << 8,
-  TYCON_SEALED = 1 << 9,
-  TYCON_PRIVATE = 1 << 10,           /* representation not accessible outside its file */
-  TYCON_OBJECT_EXPR = 1 << 11,       /* made for an object expression */
-  TYCON_MUTABLE = 1 << 12,           /* has a mutable field */
-  TYCON_AS_THIS = 1 << 13,           /* has an initialisation check */
+enum {                           /* TyconRow.flags */
+       TYCON_IS_STRUCT = 1 << 0, /* [<Struct>] */
+       TYCON_NO_EQUALITY = 1 << 1,
+       TYCON_NO_COMPARISON = 1 << 2,
+       TYCON_REFERENCE_EQUALITY = 1 << 3,
+       TYCON_CUSTOM_EQUALITY = 1 << 4, /* overrides Equals / GetHashCode */
+       TYCON_CUSTOM_COMPARISON = 1 << 5,
+       TYCON_QUALIFIED = 1 << 6, /* RequireQualifiedAccess */
+       TYCON_ALLOW_NULL = 1 << 7,
+       TYCON_ABSTRACT = 1 << 8,
+       TYCON_SEALED = 1 << 9,
+       TYCON_PRIVATE = 1 << 10,     /* representation not accessible outside its file */
+       TYCON_OBJECT_EXPR = 1 << 11, /* made for an object expression */
+       TYCON_MUTABLE = 1 << 12,     /* has a mutable field */
+       TYCON_AS_THIS = 1 << 13,     /* has an initialisation check */
 };
 
 typedef struct TyconRow {
-  Name name;               /* as written, without arity */
-  Name path;               /* full name of what contains it: "Microsoft…", "A.B"; none at the top */
-  uint32_t kind;           /* TyconKind */
-  uint32_t prim;           /* PrimKind for TYCON_PRIM */
+  Name name;     /* as written, without arity */
+  Name path;     /* full name of what contains it: "Microsoft…", "A.B"; none at the top */
+  uint32_t kind; /* TyconKind */
+  uint32_t prim; /* PrimKind for TYCON_PRIM */
   uint32_t flags;
-  IdRun params;            /* ParamId */
-  uint32_t fields, field_count;     /* first FieldRow: record, class, struct, exception */
-  uint32_t cases, case_count;       /* first CaseRow: union, enum */
-  TypeId target;           /* ABBREV: what it stands for; ENUM: underlying type; MEASURE: its definition or none */
-  TypeId base;             /* CLASS: base class, none = obj */
-  IdRun interfaces;        /* TypeId of implemented interfaces (those of bases not repeated); INTERFACE: inherited */
-  MemberId members;        /* linked by MemberRow.next, in order of declaration; extensions are appended */
+  IdRun params;                 /* ParamId */
+  uint32_t fields, field_count; /* first FieldRow: record, class, struct, exception */
+  uint32_t cases, case_count;   /* first CaseRow: union, enum */
+  TypeId
+      target; /* ABBREV: what it stands for; ENUM: underlying type; MEASURE: its definition or none */
+  TypeId base; /* CLASS: base class, none = obj */
+  IdRun
+      interfaces; /* TypeId of implemented interfaces (those of bases not repeated); INTERFACE: inherited */
+  MemberId members; /* linked by MemberRow.next, in order of declaration; extensions are appended */
   MemberId last_member;
-  uint32_t node;           /* its TypeDef node (NodeId) */
-  uint32_t known;          /* row of known.def + 1, or 0 */
+  uint32_t node;  /* its TypeDef node (NodeId) */
+  uint32_t known; /* row of known.def + 1, or 0 */
   Span span;
 } TyconRow;
 
 typedef struct FieldRow {
   Name name;
-  TypeId type;             /* in terms of the tycon's (or case's tycon's) params */
+  TypeId type; /* in terms of the tycon's (or case's tycon's) params */
   TyconId tycon;
-  uint32_t index;          /* position in its tycon or case, from 0 */
-  uint32_t flags;          /* FIELD_... */
+  uint32_t index; /* position in its tycon or case, from 0 */
+  uint32_t flags; /* FIELD_... */
   Span span;
 } FieldRow;
-enum { FIELD_MUTABLE = 1, FIELD_STATIC = 2, FIELD_HIDDEN = 4 /* class let-binding or constructor capture */, FIELD_NAMED = 8 };
+enum {
+  FIELD_MUTABLE = 1,
+  FIELD_STATIC = 2,
+  FIELD_HIDDEN = 4 /* class let-binding or constructor capture */,
+  FIELD_NAMED = 8
+};
 
 typedef struct CaseRow {
   Name name;
   TyconId tycon;
   uint32_t fields, field_count; /* FieldRow */
-  uint32_t tag;            /* 0.. in order of declaration */
-  int64_t value;           /* enum cases */
+  uint32_t tag;                 /* 0.. in order of declaration */
+  int64_t value;                /* enum cases */
   Span span;
 } CaseRow;
 
-typedef enum MemberKind { MEMBER_METHOD, MEMBER_GETTER, MEMBER_SETTER, MEMBER_CONSTRUCTOR } MemberKind;
+typedef enum MemberKind {
+  MEMBER_METHOD,
+  MEMBER_GETTER,
+  MEMBER_SETTER,
+  MEMBER_CONSTRUCTOR
+} MemberKind;
 enum { /* MemberRow.flags */
-  MEMBER_STATIC = 1 << 0,
-  MEMBER_ABSTRACT = 1 << 1,  /* a slot: abstract or interface member; has no binding unless a default stands */
-  MEMBER_VIRTUAL = 1 << 2,   /* `default`, or abstract: calls go through the table */
-  MEMBER_OVERRIDE = 1 << 3,  /* `implements` names the slot */
-  MEMBER_PRIVATE = 1 << 4,
-  MEMBER_EXTENSION = 1 << 5,
-  MEMBER_PARAM_ARRAY = 1 << 6, /* last argument */
-  MEMBER_CURRIED = 1 << 7,   /* arguments as F# curried groups, not one tuple */
-  MEMBER_INTRINSIC = 1 << 8, /* `binding` is an intrinsic */
-  MEMBER_OPERATOR = 1 << 9,
+       MEMBER_STATIC = 1 << 0,
+       MEMBER_ABSTRACT =
+           1
+           << 1, /* a slot: abstract or interface member; has no binding unless a default stands */
+       MEMBER_VIRTUAL = 1 << 2,  /* `default`, or abstract: calls go through the table */
+       MEMBER_OVERRIDE = 1 << 3, /* `implements` names the slot */
+       MEMBER_PRIVATE = 1 << 4,
+       MEMBER_EXTENSION = 1 << 5,
+       MEMBER_PARAM_ARRAY = 1 << 6, /* last argument */
+       MEMBER_CURRIED = 1 << 7,     /* arguments as F# curried groups, not one tuple */
+       MEMBER_INTRINSIC = 1 << 8,   /* `binding` is an intrinsic */
+       MEMBER_OPERATOR = 1 << 9,
 };
 
 typedef struct MemberRow {
-  Name name;               /* "Area", ".ctor", "op_Addition", property names without get_ */
-  uint32_t kind;           /* MemberKind */
+  Name name;     /* "Area", ".ctor", "op_Addition", property names without get_ */
+  uint32_t kind; /* MemberKind */
   uint32_t flags;
-  TyconId tycon;           /* where declared */
-  SchemeId scheme;         /* params: the tycon's, then its own; type: this -> arg1 -> … -> result, flattened: one curried
+  TyconId tycon; /* where declared */
+  SchemeId
+      scheme; /* params: the tycon's, then its own; type: this -> arg1 -> … -> result, flattened: one curried
                               step per argument (`unit` when there is none), `this` first unless static or constructor */
-  IdRun arg_names;         /* Name per argument, without this; none = unnamed */
-  uint32_t optional_mask;  /* bit per argument: `?x` */
-  uint32_t binding;        /* its Binding node (NodeId), or 0 for a slot */
-  MemberId implements;     /* the interface or base slot that this one fills */
-  uint32_t slot;           /* index in the tycon's own table for virtual members */
+  IdRun arg_names;        /* Name per argument, without this; none = unnamed */
+  uint32_t optional_mask; /* bit per argument: `?x` */
+  uint32_t binding;       /* its Binding node (NodeId), or 0 for a slot */
+  MemberId implements;    /* the interface or base slot that this one fills */
+  uint32_t slot;          /* index in the tycon's own table for virtual members */
   MemberId next;
   Span span;
 } MemberRow;
 
 typedef struct ParamRow {
-  Name name;               /* "a" for 'a */
-  uint32_t flags;          /* PARAM_... */
-  uint32_t index;          /* position in its scheme or tycon */
-  uint32_t constraints;    /* first ConstraintRow */
+  Name name;            /* "a" for 'a */
+  uint32_t flags;       /* PARAM_... */
+  uint32_t index;       /* position in its scheme or tycon */
+  uint32_t constraints; /* first ConstraintRow */
 } ParamRow;
-enum { PARAM_STATIC = 1 /* ^a */, PARAM_MEASURE = 2, PARAM_EQUALITY_ON = 4, PARAM_COMPARISON_ON = 8 };
+enum {
+  PARAM_STATIC = 1 /* ^a */,
+  PARAM_MEASURE = 2,
+  PARAM_EQUALITY_ON = 4,
+  PARAM_COMPARISON_ON = 8
+};
 
 typedef enum ConstraintKind {
-  CONSTRAINT_EQUALITY, CONSTRAINT_COMPARISON, CONSTRAINT_STRUCT, CONSTRAINT_NOT_STRUCT, CONSTRAINT_NULL, CONSTRAINT_NEW,
-  CONSTRAINT_ENUM, CONSTRAINT_DELEGATE, CONSTRAINT_UNMANAGED,
+  CONSTRAINT_EQUALITY,
+  CONSTRAINT_COMPARISON,
+  CONSTRAINT_STRUCT,
+  CONSTRAINT_NOT_STRUCT,
+  CONSTRAINT_NULL,
+  CONSTRAINT_NEW,
+  CONSTRAINT_ENUM,
+  CONSTRAINT_DELEGATE,
+  CONSTRAINT_UNMANAGED,
   CONSTRAINT_SUBTYPE, /* type: the supertype */
-  CONSTRAINT_MEMBER,  /* name, type: function type of the member, support: the types that may have it */
-  CONSTRAINT_ONE_OF,  /* format holes: `support` lists the primitive types allowed */
+  CONSTRAINT_MEMBER, /* name, type: function type of the member, support: the types that may have it */
+  CONSTRAINT_ONE_OF, /* format holes: `support` lists the primitive types allowed */
 } ConstraintKind;
 
 typedef struct ConstraintRow {
-  uint32_t kind;           /* ConstraintKind */
+  uint32_t kind; /* ConstraintKind */
   Name name;
   TypeId type;
-  IdRun support;           /* TypeId */
-  uint32_t flags;          /* 1: static member */
-  uint32_t node;           /* the Pending or TraitCall node that waits for it, or 0 */
+  IdRun support;  /* TypeId */
+  uint32_t flags; /* 1: static member */
+  uint32_t node;  /* the Pending or TraitCall node that waits for it, or 0 */
   uint32_t next;
   Span span;
 } ConstraintRow;
 
 typedef struct SchemeRow {
-  IdRun params;            /* ParamId; empty = monomorphic */
+  IdRun params; /* ParamId; empty = monomorphic */
   TypeId type;
 } SchemeRow;
 
-typedef struct VarRow {    /* inference variable */
-  TypeId solution;         /* none while open */
-  uint32_t level;          /* generalisation level (Rémy 1992) */
-  uint32_t flags;          /* PARAM_STATIC, PARAM_MEASURE, VAR_... */
-  uint32_t constraints;    /* first ConstraintRow */
-  TypeId default_type;     /* used when nothing else solves it: int for arithmetic, obj … */
-  Name name;               /* 'a as written, if it was */
-  Span span;               /* where it arose */
+typedef struct VarRow { /* inference variable */
+  TypeId solution;      /* none while open */
+  uint32_t level;       /* generalisation level (Rémy 1992) */
+  uint32_t flags;       /* PARAM_STATIC, PARAM_MEASURE, VAR_... */
+  uint32_t constraints; /* first ConstraintRow */
+  TypeId default_type;  /* used when nothing else solves it: int for arithmetic, obj … */
+  Name name;            /* 'a as written, if it was */
+  Span span;            /* where it arose */
 } VarRow;
-enum { VAR_RIGID_NAME = 16 /* written by the user: generalising it to less is FS0064 */, VAR_ANY_RECORD = 32 };
+enum {
+  VAR_RIGID_NAME = 16 /* written by the user: generalising it to less is FS0064 */,
+  VAR_ANY_RECORD = 32
+};
 
 /* Widths that are resolved late (language specification, NTU). */
 typedef enum WidthDimension { WIDTH_POINTER, WIDTH_REGISTER, WIDTH_INT } WidthDimension;
 typedef struct PlatformContext {
-  const char *platform_id;   /* "Linux_x86_64", "Linux_aarch64" */
-  uint32_t dimensions[3];    /* bits, by WidthDimension; WIDTH_INT: 32 in F# sources, the register in Clef sources */
-  uint32_t pointer_align;    /* bytes */
-  SourceKind kind;           /* of the program: decides null, obj, :? */
-  bool is_library;           /* making the image: `int` is a constructor of its own */
+  const char *platform_id; /* "Linux_x86_64", "Linux_aarch64" */
+  uint32_t dimensions
+      [3]; /* bits, by WidthDimension; WIDTH_INT: 32 in F# sources, the register in Clef sources */
+  uint32_t pointer_align; /* bytes */
+  SourceKind kind;        /* of the program: decides null, obj, :? */
+  bool is_library;        /* making the image: `int` is a constructor of its own */
 } PlatformContext;
 
 typedef struct Types {
-  Arena *arena;              /* session */
+  Arena *arena; /* session */
   Names *names;
   PlatformContext *platform;
   Table rows, vars, tycons, fields, cases, members, params, constraints, schemes;
-  Table pool;                /* uint32_t */
-  uint32_t *buckets, bucket_count, used;         /* of hash-consed rows, the program's own */
+  Table pool;                            /* uint32_t */
+  uint32_t *buckets, bucket_count, used; /* of hash-consed rows, the program's own */
   const uint32_t *image_buckets;
   uint32_t image_bucket_count;
-  uint32_t *known;           /* TyconId by row of known.def, filled while rt is checked or from the image */
+  uint32_t *known; /* TyconId by row of known.def, filled while rt is checked or from the image */
 } Types;
 
 static inline TypeRow *type_row(const Types *t, TypeId id) { return table_row(&t->rows, id.index); }
-static inline TyconRow *tycon_row(const Types *t, TyconId id) { return table_row(&t->tycons, id.index); }
-static inline FieldRow *field_row(const Types *t, FieldId id) { return table_row(&t->fields, id.index); }
-static inline CaseRow *case_row(const Types *t, CaseId id) { return table_row(&t->cases, id.index); }
-static inline MemberRow *member_row(const Types *t, MemberId id) { return table_row(&t->members, id.index); }
-static inline ParamRow *param_row(const Types *t, ParamId id) { return table_row(&t->params, id.index); }
-static inline SchemeRow *scheme_row(const Types *t, SchemeId id) { return table_row(&t->schemes, id.index); }
+static inline TyconRow *tycon_row(const Types *t, TyconId id) {
+  return table_row(&t->tycons, id.index);
+}
+static inline FieldRow *field_row(const Types *t, FieldId id) {
+  return table_row(&t->fields, id.index);
+}
+static inline CaseRow *case_row(const Types *t, CaseId id) {
+  return table_row(&t->cases, id.index);
+}
+static inline MemberRow *member_row(const Types *t, MemberId id) {
+  return table_row(&t->members, id.index);
+}
+static inline ParamRow *param_row(const Types *t, ParamId id) {
+  return table_row(&t->params, id.index);
+}
+static inline SchemeRow *scheme_row(const Types *t, SchemeId id) {
+  return table_row(&t->schemes, id.index);
+}
 static inline VarRow *var_row(const Types *t, uint32_t var) { return table_row(&t->vars, var); }
-static inline ConstraintRow *constraint_row(const Types *t, uint32_t c) { return table_row(&t->constraints, c); }
-static inline uint32_t *run_items(const Types *t, IdRun run) { return run.count ? (uint32_t *)table_row(&t->pool, run.first) : NULL; }
+static inline ConstraintRow *constraint_row(const Types *t, uint32_t c) {
+  return table_row(&t->constraints, c);
+}
+static inline uint32_t *run_items(const Types *t, IdRun run) {
+  return run.count ? (uint32_t *)table_row(&t->pool, run.first) : NULL;
+}
 
 void types_init(Types *types, Arena *arena, Names *names, PlatformContext *platform);
 IdRun types_run(Types *types, const uint32_t *items, uint32_t count);
@@ -235,7 +308,8 @@ TypeId type_param(Types *types, ParamId param);
 TypeId type_app(Types *types, TyconId tycon, const TypeId *args, uint32_t count);
 TypeId type_tuple(Types *types, const TypeId *items, uint32_t count, bool is_struct);
 TypeId type_function(Types *types, TypeId domain, TypeId range);
-TypeId type_anon_record(Types *types, const Name *names, const TypeId *items, uint32_t count, bool is_struct);
+TypeId type_anon_record(Types *types, const Name *names, const TypeId *items, uint32_t count,
+                        bool is_struct);
 TypeId type_measure_one(Types *types);
 TypeId type_measure_product(Types *types, TypeId a, TypeId b);
 TypeId type_measure_power(Types *types, TypeId a, int32_t exponent);
@@ -244,12 +318,16 @@ TypeId type_array(Types *types, TypeId element, uint32_t rank);
 /* Looking at types. `type_resolve` follows solved variables at the head; `type_zonk` everywhere. */
 TypeId type_resolve(Types *types, TypeId type);
 TypeId type_zonk(Types *types, TypeId type);
-static inline TypeKind type_kind(const Types *t, TypeId id) { return (TypeKind)type_row(t, id)->kind; }
+static inline TypeKind type_kind(const Types *t, TypeId id) {
+  return (TypeKind)type_row(t, id)->kind;
+}
 /* The tycon of an application, else none. */
 TyconId type_tycon(Types *types, TypeId type);
 TypeId type_arg(Types *types, TypeId type, uint32_t index);
 bool type_equal(Types *types, TypeId a, TypeId b); /* after resolving, through variables */
-PrimKind type_prim(Types *types, TypeId type);     /* PRIM_NONE when it is no primitive; `int` is INT32 or INT64 by context */
+PrimKind
+type_prim(Types *types,
+          TypeId type); /* PRIM_NONE when it is no primitive; `int` is INT32 or INT64 by context */
 /* Replaces parameters: items[i] stands for params[i]. */
 TypeId type_substitute(Types *types, TypeId type, IdRun params, const TypeId *items);
 /* A field's or case field's type in an instance of its tycon. */
@@ -258,7 +336,8 @@ TypeId type_of_field(Types *types, FieldId field, TypeId owner);
 const char *type_text(Types *types, Arena *arena, TypeId type);
 /* As ClefExpr's JSON writes it: `TFun(string -> unit)`. */
 const char *type_text_native(Types *types, Arena *arena, TypeId type);
-uint32_t platform_width(const PlatformContext *platform, uint32_t fixed_bits, WidthDimension dimension, bool is_fixed);
+uint32_t platform_width(const PlatformContext *platform, uint32_t fixed_bits,
+                        WidthDimension dimension, bool is_fixed);
 
 /* What the compiler itself must know: rows of known.def. */
 typedef enum KnownTycon {

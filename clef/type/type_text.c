@@ -37,9 +37,13 @@ static const char *short_name(Types *t, uint32_t tycon) {
 static void write_app(Writer *w, const TypeRow *row, int level) {
   Types *t = w->types;
   const uint32_t *args = run_items(t, row->args);
-  if (row->args.count == 1 && (row->head == t->known[KNOWN_ARRAY] || row->head == t->known[KNOWN_ARRAY2] || row->head == t->known[KNOWN_ARRAY3])) {
+  if (row->args.count == 1 &&
+      (row->head == t->known[KNOWN_ARRAY] || row->head == t->known[KNOWN_ARRAY2] ||
+       row->head == t->known[KNOWN_ARRAY3])) {
     write_type(w, (TypeId){args[0]}, 2);
-    text_add(w->out, row->head == t->known[KNOWN_ARRAY] ? " array" : row->head == t->known[KNOWN_ARRAY2] ? "[,]" : "[,,]");
+    text_add(w->out, row->head == t->known[KNOWN_ARRAY]    ? " array"
+                     : row->head == t->known[KNOWN_ARRAY2] ? "[,]"
+                                                           : "[,,]");
     return;
   }
   static const KnownTycon postfix[] = {KNOWN_LIST, KNOWN_OPTION, KNOWN_SEQ, KNOWN_VOPTION};
@@ -71,13 +75,16 @@ static void write_type(Writer *w, TypeId type, int level) {
   case TYPE_VAR: write_var(w, row->head); return;
   case TYPE_PARAM: {
     const ParamRow *param = param_row(t, (ParamId){row->head});
-    text_format(w->out, "%c%s", param->flags & PARAM_STATIC ? '^' : '\'', name_text(t->names, param->name));
+    text_format(w->out, "%c%s", param->flags & PARAM_STATIC ? '^' : '\'',
+                name_text(t->names, param->name));
     return;
   }
   case TYPE_APP: write_app(w, row, level); return;
   case TYPE_TUPLE:
-    if (row->flags & TYPE_FLAG_STRUCT) text_add(w->out, "struct (");
-    else if (level > 0) text_add_char(w->out, '(');
+    if (row->flags & TYPE_FLAG_STRUCT)
+      text_add(w->out, "struct (");
+    else if (level > 0)
+      text_add_char(w->out, '(');
     for (uint32_t i = 0; i < row->args.count; i++) {
       if (i) text_add(w->out, " * ");
       write_type(w, (TypeId){args[i]}, 1);
@@ -85,8 +92,10 @@ static void write_type(Writer *w, TypeId type, int level) {
     if (row->flags & TYPE_FLAG_STRUCT || level > 0) text_add_char(w->out, ')');
     return;
   case TYPE_FUNCTION:
-    if (w->native) text_add(w->out, "TFun(");
-    else if (level > 0) text_add_char(w->out, '(');
+    if (w->native)
+      text_add(w->out, "TFun(");
+    else if (level > 0)
+      text_add_char(w->out, '(');
     write_type(w, (TypeId){args[0]}, 1);
     text_add(w->out, " -> ");
     write_type(w, (TypeId){args[1]}, 0);

@@ -1,7 +1,8 @@
 /* types: making type terms and looking at them.
  *
  * Terms are hash-consed, variables apart: a row is found by the hash of kind, head and arguments, first among the
- * image's rows, then among the program's own. So equal closed types have equal handles; with variables in them, or `int`
+ * image's rows, then among the program's own. So equal closed types have equal handles; with
+ * variables in them, or `int`
  * against `int32`, ask type_equal.
  */
 #include "clef/type/type.h"
@@ -32,19 +33,22 @@ IdRun types_run(Types *types, const uint32_t *items, uint32_t count) {
 
 /* ---- hash-consing ---- */
 
-static uint32_t hash_term(TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args, uint32_t count) {
+static uint32_t hash_term(TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args,
+                          uint32_t count) {
   uint32_t h = hash_u32(hash_u32((uint32_t)kind, flags & TYPE_FLAG_STRUCT), head);
   for (uint32_t i = 0; i < count; i++) h = hash_u32(h, args[i]);
   return h;
 }
 
-static uint32_t find_term(const Types *t, uint32_t row_index, TypeKind kind, uint32_t flags, uint32_t head,
-                          const uint32_t *args, uint32_t count, uint32_t hash) {
+static uint32_t find_term(const Types *t, uint32_t row_index, TypeKind kind, uint32_t flags,
+                          uint32_t head, const uint32_t *args, uint32_t count, uint32_t hash) {
   for (; row_index; row_index = type_row(t, (TypeId){row_index})->next) {
     const TypeRow *row = type_row(t, (TypeId){row_index});
-    if (row->hash != hash || row->kind != kind || row->head != head || row->args.count != count) continue;
+    if (row->hash != hash || row->kind != kind || row->head != head || row->args.count != count)
+      continue;
     if ((row->flags & TYPE_FLAG_STRUCT) != (flags & TYPE_FLAG_STRUCT)) continue;
-    if (!count || !memcmp(run_items(t, row->args), args, count * sizeof(uint32_t))) return row_index;
+    if (!count || !memcmp(run_items(t, row->args), args, count * sizeof(uint32_t)))
+      return row_index;
   }
   return 0;
 }
@@ -65,11 +69,15 @@ static void double_buckets(Types *t) {
 }
 
 /* `items` says which args are types (ANON_RECORD mixes names in). */
-static TypeId make(Types *t, TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args, uint32_t count) {
+static TypeId make(Types *t, TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args,
+                   uint32_t count) {
   uint32_t hash = hash_term(kind, flags, head, args, count), found = 0;
   if (t->image_bucket_count)
-    found = find_term(t, t->image_buckets[hash & (t->image_bucket_count - 1)], kind, flags, head, args, count, hash);
-  if (!found) found = find_term(t, t->buckets[hash & (t->bucket_count - 1)], kind, flags, head, args, count, hash);
+    found = find_term(t, t->image_buckets[hash & (t->image_bucket_count - 1)], kind, flags, head,
+                      args, count, hash);
+  if (!found)
+    found = find_term(t, t->buckets[hash & (t->bucket_count - 1)], kind, flags, head, args, count,
+                      hash);
   if (found) return (TypeId){found};
   if (t->used >= t->bucket_count) double_buckets(t);
   for (uint32_t i = 0; i < count; i++) {
@@ -113,12 +121,14 @@ TypeId type_param(Types *types, ParamId param) {
 
 TypeId type_app(Types *types, TyconId tycon, const TypeId *args, uint32_t count) {
   const TyconRow *row = tycon_row(types, tycon);
-  if (row->kind == TYCON_ABBREV && row->target.index) return type_substitute(types, row->target, row->params, args);
+  if (row->kind == TYCON_ABBREV && row->target.index)
+    return type_substitute(types, row->target, row->params, args);
   return make(types, TYPE_APP, 0, tycon.index, (const uint32_t *)args, count);
 }
 
 TypeId type_tuple(Types *types, const TypeId *items, uint32_t count, bool is_struct) {
-  return make(types, TYPE_TUPLE, is_struct ? TYPE_FLAG_STRUCT : 0, 0, (const uint32_t *)items, count);
+  return make(types, TYPE_TUPLE, is_struct ? TYPE_FLAG_STRUCT : 0, 0, (const uint32_t *)items,
+              count);
 }
 
 TypeId type_function(Types *types, TypeId domain, TypeId range) {
@@ -126,11 +136,14 @@ TypeId type_function(Types *types, TypeId domain, TypeId range) {
   return make(types, TYPE_FUNCTION, 0, 0, args, 2);
 }
 
-TypeId type_anon_record(Types *types, const Name *names, const TypeId *items, uint32_t count, bool is_struct) {
+TypeId type_anon_record(Types *types, const Name *names, const TypeId *items, uint32_t count,
+                        bool is_struct) {
   uint32_t *pairs = NEW_ARRAY(types->arena, uint32_t, 2 * count + 1);
-  for (uint32_t i = 0; i < count; i++) { /* insertion sort by text: field order is not part of the type */
+  for (uint32_t i = 0; i < count;
+       i++) { /* insertion sort by text: field order is not part of the type */
     uint32_t at = i;
-    while (at > 0 && strcmp(name_text(types->names, (Name){pairs[2 * at - 2]}), name_text(types->names, names[i])) > 0) {
+    while (at > 0 && strcmp(name_text(types->names, (Name){pairs[2 * at - 2]}),
+                            name_text(types->names, names[i])) > 0) {
       pairs[2 * at] = pairs[2 * at - 2];
       pairs[2 * at + 1] = pairs[2 * at - 1];
       at--;
@@ -142,7 +155,9 @@ TypeId type_anon_record(Types *types, const Name *names, const TypeId *items, ui
 }
 
 TypeId type_array(Types *types, TypeId element, uint32_t rank) {
-  TyconId tycon = type_known(types, rank <= 1 ? KNOWN_ARRAY : rank == 2 ? KNOWN_ARRAY2 : KNOWN_ARRAY3);
+  TyconId tycon = type_known(types, rank <= 1   ? KNOWN_ARRAY
+                                    : rank == 2 ? KNOWN_ARRAY2
+                                                : KNOWN_ARRAY3);
   return type_app(types, tycon, &element, 1);
 }
 
@@ -163,12 +178,14 @@ static TypeId make_power(Types *t, TypeId base, int32_t exponent) {
   return make(t, TYPE_MEASURE_POWER, 0, (uint32_t)exponent, &base.index, 1);
 }
 
-static void add_factors(Types *t, TypeId type, int32_t times, TypeId *bases, int32_t *exponents, uint32_t *count, uint32_t most) {
+static void add_factors(Types *t, TypeId type, int32_t times, TypeId *bases, int32_t *exponents,
+                        uint32_t *count, uint32_t most) {
   type = type_resolve(t, type);
   if (type_kind(t, type) == TYPE_MEASURE_ONE) return;
   if (type_kind(t, type) == TYPE_MEASURE_PRODUCT) {
     for (uint32_t i = 0; i < type_row(t, type)->args.count; i++)
-      add_factors(t, (TypeId){run_items(t, type_row(t, type)->args)[i]}, times, bases, exponents, count, most);
+      add_factors(t, (TypeId){run_items(t, type_row(t, type)->args)[i]}, times, bases, exponents,
+                  count, most);
     return;
   }
   int32_t exponent;
@@ -197,7 +214,8 @@ static TypeId normal_measure(Types *t, TypeId a, int32_t times_a, TypeId b) {
   for (uint32_t i = 0; i < count; i++) {
     if (!exponents[i]) continue;
     uint32_t at = kept++;
-    while (at > 0 && bases[i].index < power_base(t, (TypeId){factors[at - 1]}, &(int32_t){0}).index) factors[at] = factors[at - 1], at--;
+    while (at > 0 && bases[i].index < power_base(t, (TypeId){factors[at - 1]}, &(int32_t){0}).index)
+      factors[at] = factors[at - 1], at--;
     factors[at] = make_power(t, bases[i], exponents[i]).index;
   }
   if (!kept) return type_measure_one(t);
@@ -205,15 +223,21 @@ static TypeId normal_measure(Types *t, TypeId a, int32_t times_a, TypeId b) {
   return make(t, TYPE_MEASURE_PRODUCT, 0, 0, factors, kept);
 }
 
-TypeId type_measure_product(Types *types, TypeId a, TypeId b) { return normal_measure(types, a, 1, b); }
-TypeId type_measure_power(Types *types, TypeId a, int32_t exponent) { return normal_measure(types, a, exponent, (TypeId){0}); }
+TypeId type_measure_product(Types *types, TypeId a, TypeId b) {
+  return normal_measure(types, a, 1, b);
+}
+TypeId type_measure_power(Types *types, TypeId a, int32_t exponent) {
+  return normal_measure(types, a, exponent, (TypeId){0});
+}
 
 /* ---- looking ---- */
 
 /* `int` is int32 in F# programs; the library knows it as a constructor of its own. */
 static TypeId read_int(Types *t, TypeId type) {
   const TypeRow *row = type_row(t, type);
-  if (row->kind != TYPE_APP || row->args.count || t->platform->is_library || t->platform->kind == SOURCE_CLEF) return type;
+  if (row->kind != TYPE_APP || row->args.count || t->platform->is_library ||
+      t->platform->kind == SOURCE_CLEF)
+    return type;
   if (t->platform->dimensions[WIDTH_INT] != 32) return type;
   if (row->head == t->known[KNOWN_INT]) return type_of(t, KNOWN_INT32);
   if (row->head == t->known[KNOWN_UINT]) return type_of(t, KNOWN_UINT32);
@@ -230,21 +254,26 @@ TypeId type_resolve(Types *types, TypeId type) {
   return row->kind == TYPE_APP && !row->args.count ? read_int(types, type) : type;
 }
 
-static TypeId rebuild(Types *t, TypeId type, TypeId (*change)(Types *, TypeId, void *), void *context) {
+static TypeId rebuild(Types *t, TypeId type, TypeId (*change)(Types *, TypeId, void *),
+                      void *context) {
   const TypeRow row = *type_row(t, type);
   if (!row.args.count) return type;
-  uint32_t small[16], *args = row.args.count <= 16 ? small : NEW_ARRAY(t->arena, uint32_t, row.args.count);
+  uint32_t small[16],
+      *args = row.args.count <= 16 ? small : NEW_ARRAY(t->arena, uint32_t, row.args.count);
   bool changed = false;
   for (uint32_t i = 0; i < row.args.count; i++) {
     uint32_t old = run_items(t, row.args)[i];
-    args[i] = row.kind == TYPE_ANON_RECORD && i % 2 == 0 ? old : change(t, (TypeId){old}, context).index;
+    args[i] =
+        row.kind == TYPE_ANON_RECORD && i % 2 == 0 ? old : change(t, (TypeId){old}, context).index;
     changed |= args[i] != old;
   }
   if (!changed) return type;
-  if (row.kind == TYPE_MEASURE_POWER) return type_measure_power(t, (TypeId){args[0]}, (int32_t)row.head);
+  if (row.kind == TYPE_MEASURE_POWER)
+    return type_measure_power(t, (TypeId){args[0]}, (int32_t)row.head);
   if (row.kind == TYPE_MEASURE_PRODUCT) {
     TypeId product = type_measure_one(t);
-    for (uint32_t i = 0; i < row.args.count; i++) product = type_measure_product(t, product, (TypeId){args[i]});
+    for (uint32_t i = 0; i < row.args.count; i++)
+      product = type_measure_product(t, product, (TypeId){args[i]});
     return product;
   }
   return make(t, (TypeKind)row.kind, row.flags & TYPE_FLAG_STRUCT, row.head, args, row.args.count);
@@ -275,11 +304,15 @@ bool type_equal(Types *types, TypeId a, TypeId b) {
   a = type_resolve(types, a), b = type_resolve(types, b);
   if (a.index == b.index) return true;
   const TypeRow *x = type_row(types, a), *y = type_row(types, b);
-  if (x->kind != y->kind || x->kind == TYPE_VAR || x->head != y->head || x->args.count != y->args.count) return false;
+  if (x->kind != y->kind || x->kind == TYPE_VAR || x->head != y->head ||
+      x->args.count != y->args.count)
+    return false;
   if ((x->flags ^ y->flags) & TYPE_FLAG_STRUCT || !x->args.count) return false;
   for (uint32_t i = 0; i < x->args.count; i++) {
     uint32_t m = run_items(types, x->args)[i], n = run_items(types, y->args)[i];
-    if (x->kind == TYPE_ANON_RECORD && i % 2 == 0 ? m != n : !type_equal(types, (TypeId){m}, (TypeId){n})) return false;
+    if (x->kind == TYPE_ANON_RECORD && i % 2 == 0 ? m != n
+                                                  : !type_equal(types, (TypeId){m}, (TypeId){n}))
+      return false;
   }
   return true;
 }
@@ -294,8 +327,10 @@ PrimKind type_prim(Types *types, TypeId type) {
   switch ((PrimKind)row->prim) {
   case PRIM_INT: return int_bits == 64 ? PRIM_INT64 : PRIM_INT32;
   case PRIM_UINT: return int_bits == 64 ? PRIM_UINT64 : PRIM_UINT32;
-  case PRIM_NATIVEINT: return types->platform->dimensions[WIDTH_POINTER] == 64 ? PRIM_INT64 : PRIM_INT32;
-  case PRIM_UNATIVEINT: return types->platform->dimensions[WIDTH_POINTER] == 64 ? PRIM_UINT64 : PRIM_UINT32;
+  case PRIM_NATIVEINT:
+    return types->platform->dimensions[WIDTH_POINTER] == 64 ? PRIM_INT64 : PRIM_INT32;
+  case PRIM_UNATIVEINT:
+    return types->platform->dimensions[WIDTH_POINTER] == 64 ? PRIM_UINT64 : PRIM_UINT32;
   default: return (PrimKind)row->prim;
   }
 }
@@ -335,7 +370,8 @@ TypeId type_of_field(Types *types, FieldId field, TypeId owner) {
   return type_substitute(types, row->type, params, (const TypeId *)run_items(types, type->args));
 }
 
-uint32_t platform_width(const PlatformContext *platform, uint32_t fixed_bits, WidthDimension dimension, bool is_fixed) {
+uint32_t platform_width(const PlatformContext *platform, uint32_t fixed_bits,
+                        WidthDimension dimension, bool is_fixed) {
   return is_fixed ? fixed_bits : platform->dimensions[dimension];
 }
 

@@ -27,8 +27,8 @@ void type_keep_trial(Unifier *u) {
 uint32_t type_add_constraint(Types *types, uint32_t *list, ConstraintRow constraint) {
   for (uint32_t c = *list; c; c = constraint_row(types, c)->next) {
     const ConstraintRow *row = constraint_row(types, c);
-    if (row->kind == constraint.kind && row->name.index == constraint.name.index && row->type.index == constraint.type.index &&
-        row->support.first == constraint.support.first)
+    if (row->kind == constraint.kind && row->name.index == constraint.name.index &&
+        row->type.index == constraint.type.index && row->support.first == constraint.support.first)
       return c;
   }
   uint32_t index = table_add(&types->constraints, 1);
@@ -93,8 +93,11 @@ static bool hand_on(Unifier *u, uint32_t constraints, TypeId type) {
       var_row(t, var)->constraints = list;
       continue;
     }
-    if (row.kind == CONSTRAINT_MEMBER || row.kind == CONSTRAINT_SUBTYPE || type_kind(t, type) == TYPE_ERROR) continue;
-    bool good = row.kind == CONSTRAINT_ONE_OF ? is_one_of(t, type, row.support) : type_constrain(u, type, (ConstraintKind)row.kind);
+    if (row.kind == CONSTRAINT_MEMBER || row.kind == CONSTRAINT_SUBTYPE ||
+        type_kind(t, type) == TYPE_ERROR)
+      continue;
+    bool good = row.kind == CONSTRAINT_ONE_OF ? is_one_of(t, type, row.support)
+                                              : type_constrain(u, type, (ConstraintKind)row.kind);
     if (good) continue;
     u->failed = (ConstraintKind)row.kind;
     u->failed_type = type;
@@ -128,7 +131,9 @@ static bool unify_measures(Unifier *u, TypeId a, TypeId b) {
   if (type_kind(t, rest) == TYPE_MEASURE_ONE) return true;
   uint32_t count = type_kind(t, rest) == TYPE_MEASURE_PRODUCT ? type_row(t, rest)->args.count : 1;
   for (uint32_t i = 0; i < count; i++) {
-    TypeId factor = count == 1 && type_kind(t, rest) != TYPE_MEASURE_PRODUCT ? rest : (TypeId){run_items(t, type_row(t, rest)->args)[i]};
+    TypeId factor = count == 1 && type_kind(t, rest) != TYPE_MEASURE_PRODUCT
+                        ? rest
+                        : (TypeId){run_items(t, type_row(t, rest)->args)[i]};
     int32_t exponent = 1;
     TypeId base = factor;
     if (type_kind(t, factor) == TYPE_MEASURE_POWER) {
@@ -162,14 +167,17 @@ bool type_unify(Unifier *u, TypeId a, TypeId b) {
   bool good = true;
   for (uint32_t i = 0; i < x.args.count; i++) {
     uint32_t m = run_items(t, x.args)[i], n = run_items(t, y.args)[i];
-    if (ka == TYPE_ANON_RECORD && i % 2 == 0) good = good && m == n;
-    else good = type_unify(u, (TypeId){m}, (TypeId){n}) && good;
+    if (ka == TYPE_ANON_RECORD && i % 2 == 0)
+      good = good && m == n;
+    else
+      good = type_unify(u, (TypeId){m}, (TypeId){n}) && good;
   }
   return good;
 }
 
 static bool param_has(Types *t, uint32_t param, ConstraintKind kind) {
-  for (uint32_t c = param_row(t, (ParamId){param})->constraints; c; c = constraint_row(t, c)->next) {
+  for (uint32_t c = param_row(t, (ParamId){param})->constraints; c;
+       c = constraint_row(t, c)->next) {
     ConstraintKind have = (ConstraintKind)constraint_row(t, c)->kind;
     if (have == kind || (kind == CONSTRAINT_EQUALITY && have == CONSTRAINT_COMPARISON)) return true;
   }
@@ -182,12 +190,15 @@ static bool tycon_allows(Types *t, uint32_t tycon, ConstraintKind kind) {
   case CONSTRAINT_EQUALITY: return !(row->flags & TYCON_NO_EQUALITY);
   case CONSTRAINT_COMPARISON:
     if (row->flags & TYCON_NO_COMPARISON) return false;
-    if (row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE || row->kind == TYCON_DELEGATE || row->kind == TYCON_EXCEPTION)
+    if (row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE || row->kind == TYCON_DELEGATE ||
+        row->kind == TYCON_EXCEPTION)
       return (row->flags & TYCON_CUSTOM_COMPARISON) != 0;
-    if (row->kind == TYCON_PRIM) return row->prim != PRIM_OBJ && row->prim != PRIM_SEQ && row->prim != PRIM_LAZY;
+    if (row->kind == TYCON_PRIM)
+      return row->prim != PRIM_OBJ && row->prim != PRIM_SEQ && row->prim != PRIM_LAZY;
     return true;
   case CONSTRAINT_NULL:
-    return (row->kind == TYCON_PRIM && (row->prim == PRIM_STRING || row->prim == PRIM_OBJ)) || (row->flags & TYCON_ALLOW_NULL);
+    return (row->kind == TYCON_PRIM && (row->prim == PRIM_STRING || row->prim == PRIM_OBJ)) ||
+           (row->flags & TYCON_ALLOW_NULL);
   default: return true;
   }
 }
@@ -206,7 +217,8 @@ bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind) {
     return true;
   }
   case TYPE_PARAM: return param_has(t, row.head, kind);
-  case TYPE_FUNCTION: return kind != CONSTRAINT_EQUALITY && kind != CONSTRAINT_COMPARISON && kind != CONSTRAINT_NULL;
+  case TYPE_FUNCTION:
+    return kind != CONSTRAINT_EQUALITY && kind != CONSTRAINT_COMPARISON && kind != CONSTRAINT_NULL;
   case TYPE_APP:
     if (!tycon_allows(t, row.head, kind)) return false;
     if (kind != CONSTRAINT_EQUALITY && kind != CONSTRAINT_COMPARISON) return true;
@@ -263,10 +275,12 @@ static void generalize_in(Generalizer *g, TypeId type) {
   }
   if (!(row.flags & TYPE_FLAG_HAS_VAR)) return;
   for (uint32_t i = 0; i < row.args.count; i++)
-    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0)) generalize_in(g, (TypeId){run_items(t, row.args)[i]});
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0))
+      generalize_in(g, (TypeId){run_items(t, row.args)[i]});
 }
 
-SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamId *first, uint32_t first_count) {
+SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamId *first,
+                         uint32_t first_count) {
   Generalizer g = {.types = types, .level = level};
   for (uint32_t i = 0; i < first_count; i++) vec_push(types->arena, &g.params, first[i]);
   generalize_in(&g, type);
@@ -278,7 +292,8 @@ TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, 
   SchemeRow row = *scheme_row(t, scheme);
   *args = (IdRun){0, 0};
   if (!row.params.count) return row.type;
-  TypeId small[16], *vars = row.params.count <= 16 ? small : NEW_ARRAY(t->arena, TypeId, row.params.count);
+  TypeId small[16],
+      *vars = row.params.count <= 16 ? small : NEW_ARRAY(t->arena, TypeId, row.params.count);
   for (uint32_t i = 0; i < row.params.count; i++) vars[i] = type_new_var(t, level, span);
   for (uint32_t i = 0; i < row.params.count; i++) {
     const ParamRow param = *param_row(t, (ParamId){run_items(t, row.params)[i]});
@@ -287,10 +302,12 @@ TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, 
     uint32_t list = 0;
     for (uint32_t c = param.constraints; c; c = constraint_row(t, c)->next) {
       ConstraintRow constraint = *constraint_row(t, c);
-      if (constraint.type.index) constraint.type = type_substitute(t, constraint.type, row.params, vars);
+      if (constraint.type.index)
+        constraint.type = type_substitute(t, constraint.type, row.params, vars);
       type_add_constraint(t, &list, constraint);
       if (constraint.kind == CONSTRAINT_SUBTYPE) var_row(t, var)->default_type = constraint.type;
-      if (constraint.kind == CONSTRAINT_MEMBER && !var_row(t, var)->default_type.index && t->known[KNOWN_INT])
+      if (constraint.kind == CONSTRAINT_MEMBER && !var_row(t, var)->default_type.index &&
+          t->known[KNOWN_INT])
         var_row(t, var)->default_type = type_of(t, KNOWN_INT);
     }
     var_row(t, var)->constraints = list;
@@ -309,7 +326,8 @@ TypeId type_find_super(Types *types, TypeId type, TyconId super) {
   const TyconRow tycon = *tycon_row(types, (TyconId){row.head});
   const TypeId *args = (const TypeId *)run_items(types, row.args);
   for (uint32_t i = 0; i < tycon.interfaces.count; i++) {
-    TypeId interface = type_substitute(types, (TypeId){run_items(types, tycon.interfaces)[i]}, tycon.params, args);
+    TypeId interface =
+        type_substitute(types, (TypeId){run_items(types, tycon.interfaces)[i]}, tycon.params, args);
     TypeId found = type_find_super(types, interface, super);
     if (found.index) return found;
   }

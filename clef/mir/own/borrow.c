@@ -1,7 +1,9 @@
 /* borrow: which parameters are only borrowed, over the unit.
  *
- * All are thought borrowed until a reason says owned: the parameter itself is consumed (returned, raised, stored, called as a
- * closure, handed to an owned parameter); its cell could serve an allocation of its size; a tail call hands it what its caller's frame does not
+ * All are thought borrowed until a reason says owned: the parameter itself is consumed (returned,
+ * raised, stored, called as a
+ * closure, handed to an owned parameter); its cell could serve an allocation of its size; a tail
+ * call hands it what its caller's frame does not
  * outlive. Functions whose address is taken own all parameters, except the cell of a seq's or Lazy's code.
  */
 #include "clef/mir/own/own.h"
@@ -26,7 +28,8 @@ static bool may_serve_reuse(const MirFunc *f, ValueId param, const uint64_t *all
   if (row->kind != LAYOUT_BLOCK && row->kind != LAYOUT_CLOSURE) return false;
   bool fits = row->size < 512 && (*alloc_sizes >> (row->size / 8) & 1) != 0;
   for (uint32_t c = 0; c < row->case_count; c++)
-    if (row->cases[c].size && row->cases[c].size < 512) fits |= (*alloc_sizes >> (row->cases[c].size / 8) & 1) != 0;
+    if (row->cases[c].size && row->cases[c].size < 512)
+      fits |= (*alloc_sizes >> (row->cases[c].size / 8) & 1) != 0;
   return fits;
 }
 
@@ -52,8 +55,10 @@ static void own_param(Borrow *bo, MirFunc *f, ValueId v) {
 static void look(Borrow *bo, MirFunc *f) {
   OwnFunc own;
   bool any = false;
-  for (uint32_t i = 0; i < f->params.count; i++) any |= mir_value(f, f->params.items[i])->is_borrowed;
-  for (uint32_t b = 1; b < f->blocks.count; b++) any |= !f->blocks.items[b].is_removed && f->blocks.items[b].term.op == MIR_TAILCALL;
+  for (uint32_t i = 0; i < f->params.count; i++)
+    any |= mir_value(f, f->params.items[i])->is_borrowed;
+  for (uint32_t b = 1; b < f->blocks.count; b++)
+    any |= !f->blocks.items[b].is_removed && f->blocks.items[b].term.op == MIR_TAILCALL;
   if (!any) return; /* nothing that could fall, here or in a callee */
   own_find_roots(&own, f, bo->scratch);
   uint64_t alloc_sizes = 0;
@@ -63,16 +68,20 @@ static void look(Borrow *bo, MirFunc *f) {
     for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
       const MirInst *inst = mir_inst(f, i);
       if (inst->op == MIR_ALLOC && inst->imm < 512) alloc_sizes |= (uint64_t)1 << (inst->imm / 8);
-      if (inst->op == MIR_LOAD && inst->kind == MIR_KIND_REF) taken_apart[own.canon[inst->operands[0].index]] = true;
+      if (inst->op == MIR_LOAD && inst->kind == MIR_KIND_REF)
+        taken_apart[own.canon[inst->operands[0].index]] = true;
       for (uint32_t k = 0; k < inst->operand_count; k++)
-        if (own_use_of_operand(f, inst, k) == OWN_USE_CONSUME) own_param(bo, f, (ValueId){own.canon[inst->operands[k].index]});
+        if (own_use_of_operand(f, inst, k) == OWN_USE_CONSUME)
+          own_param(bo, f, (ValueId){own.canon[inst->operands[k].index]});
     }
     MirTerm *term = &block->term;
     for (uint32_t k = 0; k < term->operand_count; k++) {
       ValueId operand = term->operands[k];
       OwnUse use = own_use_of_term_operand(f, term, k);
       if (use == OWN_USE_CONSUME) own_param(bo, f, (ValueId){own.canon[operand.index]});
-      if (use != OWN_USE_BORROW || term->op != MIR_TAILCALL || mir_type_of(f, operand).kind != MIR_KIND_REF) continue;
+      if (use != OWN_USE_BORROW || term->op != MIR_TAILCALL ||
+          mir_type_of(f, operand).kind != MIR_KIND_REF)
+        continue;
       uint32_t root = own_root(&own, operand);
       if (root == OWN_FRAME || !root) continue;
       MirFunc *callee = mir_symbol_func(f->unit, term->symbol);
@@ -84,11 +93,14 @@ static void look(Borrow *bo, MirFunc *f) {
       const MirBlock *to = mir_block(f, edge->block);
       uint32_t first = to->params.count - edge->arg_count;
       for (uint32_t k = 0; k < edge->arg_count; k++)
-        if (own.class[to->params.items[first + k].index] == OWN_OWNED) own_param(bo, f, (ValueId){own.canon[edge->args[k].index]});
+        if (own.class[to->params.items[first + k].index] == OWN_OWNED)
+          own_param(bo, f, (ValueId){own.canon[edge->args[k].index]});
     }
   }
   for (uint32_t i = 0; i < f->params.count; i++)
-    if (taken_apart[f->params.items[i].index] && may_serve_reuse(f, f->params.items[i], &alloc_sizes)) own_param(bo, f, f->params.items[i]);
+    if (taken_apart[f->params.items[i].index] &&
+        may_serve_reuse(f, f->params.items[i], &alloc_sizes))
+      own_param(bo, f, f->params.items[i]);
 }
 
 /* The stub of an apply gets its arguments as code behind an address does. */
@@ -97,7 +109,8 @@ static void fix_stubs(MirUnit *unit) {
     const MirFunc *f = unit->funcs.items[i];
     for (uint32_t b = 1; b < f->blocks.count; b++) {
       const MirTerm *term = &f->blocks.items[b].term;
-      if ((term->op != MIR_CALL && term->op != MIR_TAILCALL) || term->form != MIR_CALLEE_APPLY) continue;
+      if ((term->op != MIR_CALL && term->op != MIR_TAILCALL) || term->form != MIR_CALLEE_APPLY)
+        continue;
       MirFunc *stub = mir_symbol_func(unit, term->symbol);
       if (stub) stub->flags |= MIR_FUNC_ADDRESS;
     }
@@ -111,7 +124,8 @@ void own_infer_borrows(MirUnit *unit, Arena *scratch) {
   fix_stubs(unit);
   mir_compute_callers(unit, &lasting, &bo.callers);
   bo.dirty = NEW_ARRAY(&lasting, bool, unit->funcs.count + 1);
-  for (uint32_t i = 1; i < unit->funcs.count; i++) start_optimistic(unit->funcs.items[i]), bo.dirty[i] = true;
+  for (uint32_t i = 1; i < unit->funcs.count; i++)
+    start_optimistic(unit->funcs.items[i]), bo.dirty[i] = true;
   for (bool changed = true; changed;) {
     changed = false;
     for (uint32_t i = 1; i < unit->funcs.count; i++) {

@@ -1,6 +1,7 @@
 /* insert: dup and drop where they are due.
  *
- * An owned value is alive from its definition to its last use; a use of what it lends counts. Walking each block backwards
+ * An owned value is alive from its definition to its last use; a use of what it lends counts.
+ * Walking each block backwards
  * from what lives at its end, every operand is asked how many references it needs: those it consumes, and one more if
  * the value lives on. One is there; the rest are dup'd just before, and a value that needs none is dropped just after.
  *
@@ -8,11 +9,13 @@
  *      store v3 + 0, v2          dup v2 before it (a lent value is consumed)
  *                                drop v1 after it (v1's last use was v2's)
  *
- * At a terminator this is asked once per edge: what one successor needs and another does not is dropped on the edge to the
+ * At a terminator this is asked once per edge: what one successor needs and another does not is
+ * dropped on the edge to the
  * other. A call that may raise and has no exception edge gets one to a cleanup block if an owned value lives across it;
  * cleanup blocks that drop the same values in the end share that end (the values dropped first are the youngest).
  *
- * A stack object is the frame's: consuming it dups it, and where its scope ends (the part of the graph that its allocation
+ * A stack object is the frame's: consuming it dups it, and where its scope ends (the part of the
+ * graph that its allocation
  * dominates) its fields are dropped.
  *
  * Out: MirFunc with explicit counts. Keeps: values and their definitions; adds blocks.
@@ -32,20 +35,20 @@ typedef struct Insert {
   OwnFunc own;
   MirFunc *func;
   Arena *arena;
-  uint32_t *number;      /* of an owned value, from 0; by value index */
-  ValueId *owned;        /* by number */
+  uint32_t *number; /* of an owned value, from 0; by value index */
+  ValueId *owned;   /* by number */
   uint32_t owned_count, words;
   VEC(uint32_t) stack_objects; /* numbers */
-  Bits *live_in;         /* by block, `words` each */
-  uint32_t block_count;  /* before any is added */
-  VEC(Cleanup) cleanups; /* item 0: nothing left to drop */
+  Bits *live_in;               /* by block, `words` each */
+  uint32_t block_count;        /* before any is added */
+  VEC(Cleanup) cleanups;       /* item 0: nothing left to drop */
 } Insert;
 
 /* References that a place consumes and values that it only looks at, as owned numbers; and lent values to dup. */
 typedef struct Needs {
   VEC(uint32_t) consumed; /* numbers, with repetition */
   VEC(uint32_t) looked_at;
-  VEC(ValueId) lent;      /* with repetition */
+  VEC(ValueId) lent; /* with repetition */
 } Needs;
 
 static Bits *bits_of(Insert *in, BlockId b) { return in->live_in + (size_t)b.index * in->words; }
@@ -56,11 +59,16 @@ static void take(Bits *bits, uint32_t n) { bits[n / 64] &= ~((Bits)1 << (n % 64)
 /* Is the value one of those with a number: owned, or a stack object? */
 static bool is_owned_index(const Insert *in, uint32_t value) {
   if (!value || value == OWN_FRAME || in->own.canon[value] != value) return false;
-  return in->own.class[value] == OWN_OWNED || (in->own.class[value] == OWN_LENT && in->own.root[value] == value);
+  return in->own.class[value] == OWN_OWNED ||
+         (in->own.class[value] == OWN_LENT && in->own.root[value] == value);
 }
-static bool is_stack_object(const Insert *in, uint32_t number) { return in->own.class[in->owned[number].index] == OWN_LENT; }
+static bool is_stack_object(const Insert *in, uint32_t number) {
+  return in->own.class[in->owned[number].index] == OWN_LENT;
+}
 
-static void clear_needs(Needs *needs) { needs->consumed.count = needs->looked_at.count = needs->lent.count = 0; }
+static void clear_needs(Needs *needs) {
+  needs->consumed.count = needs->looked_at.count = needs->lent.count = 0;
+}
 
 static void add_need(Insert *in, Needs *needs, ValueId value, OwnUse use) {
   if (use == OWN_USE_NOTHING) return;
@@ -86,7 +94,8 @@ static void needs_of_operands(Insert *in, Needs *needs, const MirTerm *term) {
   clear_needs(needs);
   for (uint32_t k = 0; k < term->operand_count; k++)
     add_need(in, needs, term->operands[k], own_use_of_term_operand(in->func, term, k));
-  if (term->callee.index) add_need(in, needs, term->callee, OWN_USE_CONSUME); /* a closure is handed to its code */
+  if (term->callee.index)
+    add_need(in, needs, term->callee, OWN_USE_CONSUME); /* a closure is handed to its code */
 }
 
 /* An edge's arguments are consumed where the parameter is owned. */
@@ -98,7 +107,10 @@ static void needs_of_edge(Insert *in, Needs *needs, const MirEdge *edge) {
     uint32_t param = to->params.items[first + k].index;
     bool owned = in->own.class[param] == OWN_OWNED;
     unsigned kind = mir_type_of(in->func, edge->args[k]).kind;
-    add_need(in, needs, edge->args[k], owned ? OWN_USE_CONSUME : kind == MIR_KIND_REF || kind == MIR_KIND_ADDR ? OWN_USE_BORROW : OWN_USE_NOTHING);
+    add_need(in, needs, edge->args[k],
+             owned                                           ? OWN_USE_CONSUME
+             : kind == MIR_KIND_REF || kind == MIR_KIND_ADDR ? OWN_USE_BORROW
+                                                             : OWN_USE_NOTHING);
   }
 }
 
@@ -141,7 +153,8 @@ static void live_at_end(Insert *in, BlockId b, Needs *needs, Bits *live) {
   add_live(needs, live);
   for (uint32_t i = 0; i < in->stack_objects.count; i++) {
     uint32_t number = in->stack_objects.items[i];
-    if (mir_dominates(&in->own.cfg, mir_value(in->func, in->owned[number])->block, b)) put(live, number);
+    if (mir_dominates(&in->own.cfg, mir_value(in->func, in->owned[number])->block, b))
+      put(live, number);
   }
 }
 
@@ -190,7 +203,9 @@ static void find_live(Insert *in) {
   }
 }
 
-static void add_count(MirAt *at, MirOp op, ValueId value) { mir_add_inst(at, op, mir_type(MIR_KIND_NONE), &value, 1); }
+static void add_count(MirAt *at, MirOp op, ValueId value) {
+  mir_add_inst(at, op, mir_type(MIR_KIND_NONE), &value, 1);
+}
 
 /* The reference that this function holds goes; the frame's own object gives up what it refers to. */
 static void add_last_drop(Insert *in, MirAt *at, uint32_t number) {
@@ -236,7 +251,8 @@ static BlockId split_edge(Insert *in, BlockId from, uint32_t e) {
   BlockId middle = mir_block_new(f);
   VEC(ValueId) args = {0};
   for (uint32_t i = 0; i < own_params; i++) {
-    ValueId param = mir_block_param(f, middle, mir_type_of(f, mir_block(f, edge.block)->params.items[i]));
+    ValueId param =
+        mir_block_param(f, middle, mir_type_of(f, mir_block(f, edge.block)->params.items[i]));
     vec_push(in->arena, &args, param);
   }
   for (uint32_t i = 0; i < edge.arg_count; i++) vec_push(in->arena, &args, edge.args[i]);
@@ -272,8 +288,10 @@ static uint32_t find_cleanup(Insert *in, uint32_t rest, uint32_t number, Span sp
   ValueId exception = mir_block_param(f, block, mir_ref((RowId){0}, false));
   MirAt at = mir_at_end(f, block, span);
   add_last_drop(in, &at, number);
-  if (rest) mir_goto(&at, in->cleanups.items[rest].block, &exception, 1);
-  else mir_raise(&at, exception);
+  if (rest)
+    mir_goto(&at, in->cleanups.items[rest].block, &exception, 1);
+  else
+    mir_raise(&at, exception);
   Cleanup fresh = {.value = value, .block = block, .sibling = in->cleanups.items[rest].first};
   vec_push(in->arena, &in->cleanups, fresh);
   in->cleanups.items[rest].first = in->cleanups.count - 1;
@@ -284,7 +302,8 @@ static uint32_t find_cleanup(Insert *in, uint32_t rest, uint32_t number, Span sp
 static void add_cleanup(Insert *in, BlockId b, const uint32_t *numbers, uint32_t count) {
   MirFunc *f = in->func;
   uint32_t cleanup = 0;
-  for (uint32_t i = 0; i < count; i++) cleanup = find_cleanup(in, cleanup, numbers[i], mir_block(f, b)->term.span);
+  for (uint32_t i = 0; i < count; i++)
+    cleanup = find_cleanup(in, cleanup, numbers[i], mir_block(f, b)->term.span);
   MirTerm *term = &mir_block(f, b)->term;
   MirEdge *edges = NEW_ARRAY(f->unit->arena, MirEdge, 2);
   edges[0] = term->edges[0];
@@ -306,17 +325,20 @@ static void do_terminator(Insert *in, BlockId b, const Bits *live) {
   MirOp op = (MirOp)mir_block(f, b)->term.op;
   uint32_t edge_count = mir_block(f, b)->term.edge_count;
   bool is_call = op == MIR_CALL;
-  bool needs_cleanup = is_call && edge_count == 1 && mir_term_may_raise(f->unit, &mir_block(f, b)->term);
+  bool needs_cleanup =
+      is_call && edge_count == 1 && mir_term_may_raise(f->unit, &mir_block(f, b)->term);
   EdgeWork *work = NEW_ARRAY(in->arena, EdgeWork, edge_count + 1);
   Needs *on_edge = NEW_ARRAY(in->arena, Needs, edge_count + 1);
   VEC(uint32_t) cleanup = {0};
   MirAt before = mir_at_end(f, b, mir_block(f, b)->term.span);
   needs_of_operands(in, &operands, &mir_block(f, b)->term);
-  for (uint32_t i = 0; i < operands.lent.count; i++) add_count(&before, MIR_DUP, operands.lent.items[i]);
+  for (uint32_t i = 0; i < operands.lent.count; i++)
+    add_count(&before, MIR_DUP, operands.lent.items[i]);
   /* lent arguments of edges first, as they may be lent by what is dropped there */
   for (uint32_t e = 0; e < edge_count; e++) {
     needs_of_edge(in, &on_edge[e], &mir_block(f, b)->term.edges[e]);
-    for (uint32_t i = 0; i < on_edge[e].lent.count; i++) vec_push(in->arena, &work[e].dups, on_edge[e].lent.items[i]);
+    for (uint32_t i = 0; i < on_edge[e].lent.count; i++)
+      vec_push(in->arena, &work[e].dups, on_edge[e].lent.items[i]);
   }
   for (uint32_t w = 0; w < in->words; w++) {
     for (Bits rest = live[w]; rest; rest &= rest - 1) {
@@ -324,13 +346,15 @@ static void do_terminator(Insert *in, BlockId b, const Bits *live) {
       uint32_t consumed = count_of(&operands, n);
       bool after = is_call && has_number(&operands, n); /* a callee borrows it */
       for (uint32_t e = 0; e < edge_count && !after; e++)
-        after = count_of(&on_edge[e], n) || has_number(&on_edge[e], n) || has(bits_of(in, mir_block(f, b)->term.edges[e].block), n);
+        after = count_of(&on_edge[e], n) || has_number(&on_edge[e], n) ||
+                has(bits_of(in, mir_block(f, b)->term.edges[e].block), n);
       uint32_t needed = consumed + (after ? 1 : 0);
       if (needed > 1) add_dups(in, &before, n, needed - 1);
       if (!needed) add_last_drop(in, &before, n);
       if (!after) continue;
       for (uint32_t e = 0; e < edge_count; e++) {
-        uint32_t uses = count_of(&on_edge[e], n) + (has(bits_of(in, mir_block(f, b)->term.edges[e].block), n) ? 1 : 0);
+        uint32_t uses = count_of(&on_edge[e], n) +
+                        (has(bits_of(in, mir_block(f, b)->term.edges[e].block), n) ? 1 : 0);
         if (!uses) vec_push(in->arena, &work[e].drops, n);
         for (uint32_t i = 1; i < uses; i++) vec_push(in->arena, &work[e].dups, in->owned[n]);
       }
@@ -349,7 +373,8 @@ static MirAt before_inst(Insert *in, InstId i) {
   return (MirAt){in->func, mir_inst(in->func, i)->block, i, mir_inst(in->func, i)->span};
 }
 static MirAt after_inst(Insert *in, InstId i) {
-  return (MirAt){in->func, mir_inst(in->func, i)->block, mir_inst(in->func, i)->next, mir_inst(in->func, i)->span};
+  return (MirAt){in->func, mir_inst(in->func, i)->block, mir_inst(in->func, i)->next,
+                 mir_inst(in->func, i)->span};
 }
 
 /* The place gives up what it held: read out before, dropped after. */
@@ -390,7 +415,8 @@ static void do_inst(Insert *in, InstId i, Needs *needs, Bits *live) {
   }
   if (replaces_reference(&inst)) drop_overwritten(in, i, &after);
   MirAt before = before_inst(in, i);
-  for (uint32_t k = 0; k < needs->lent.count; k++) add_count(&before, MIR_DUP, needs->lent.items[k]);
+  for (uint32_t k = 0; k < needs->lent.count; k++)
+    add_count(&before, MIR_DUP, needs->lent.items[k]);
   for (uint32_t k = 0; k < needs->consumed.count; k++) {
     uint32_t n = needs->consumed.items[k];
     if (has(live, n)) add_dups(in, &before, n, 1);
@@ -424,7 +450,8 @@ static void do_block(Insert *in, BlockId b, Needs *needs, Bits *live) {
   }
 }
 
-/* The code of a seq or Lazy borrows its cell, and a frame that ends cannot lend what it owns: such a tail call becomes a
+/* The code of a seq or Lazy borrows its cell, and a frame that ends cannot lend what it owns: such
+ * a tail call becomes a
  * call and a return. True when there was one. */
 static bool undo_tail_calls(Insert *in) {
   MirFunc *f = in->func;
@@ -434,18 +461,21 @@ static bool undo_tail_calls(Insert *in) {
     const MirTerm term = mir_block(f, b)->term;
     bool lends = false;
     for (uint32_t k = 0; k < term.operand_count && term.op == MIR_TAILCALL; k++)
-      lends |= own_use_of_term_operand(f, &term, k) == OWN_USE_BORROW && mir_type_of(f, term.operands[k]).kind == MIR_KIND_REF &&
+      lends |= own_use_of_term_operand(f, &term, k) == OWN_USE_BORROW &&
+               mir_type_of(f, term.operands[k]).kind == MIR_KIND_REF &&
                is_owned_index(in, own_root(&in->own, term.operands[k]));
     if (!lends) continue;
     BlockId back = mir_block_new(f);
     VEC(ValueId) results = {0};
-    for (uint32_t i = 0; i < f->results.count; i++) vec_push(in->arena, &results, mir_block_param(f, back, f->results.items[i]));
+    for (uint32_t i = 0; i < f->results.count; i++)
+      vec_push(in->arena, &results, mir_block_param(f, back, f->results.items[i]));
     MirAt at = mir_at_end(f, back, term.span);
     mir_return(&at, results.items, results.count);
     at = mir_at_end(f, b, term.span);
     MirCallee callee = {(MirCalleeForm)term.form, term.symbol, term.callee, term.slot, term.arity};
     MirEdge none = {.arg_count = 0};
-    mir_call(&at, callee, term.operands, term.operand_count, mir_edge(f, back, NULL, 0), none, term.flags);
+    mir_call(&at, callee, term.operands, term.operand_count, mir_edge(f, back, NULL, 0), none,
+             term.flags);
     changed = true;
   }
   return changed;
@@ -454,7 +484,8 @@ static bool undo_tail_calls(Insert *in) {
 void own_insert_counts(MirFunc *func, Arena *scratch) {
   Insert in = {.func = func, .arena = scratch};
   bool any = false;
-  for (uint32_t v = 1; v < func->values.count && !any; v++) any = func->values.items[v].type.kind == MIR_KIND_REF;
+  for (uint32_t v = 1; v < func->values.count && !any; v++)
+    any = func->values.items[v].type.kind == MIR_KIND_REF;
   if (!any) return;
   mir_remove_unreachable(func, scratch);
   own_find_roots(&in.own, func, scratch);
@@ -464,6 +495,8 @@ void own_insert_counts(MirFunc *func, Arena *scratch) {
   find_live(&in);
   Needs needs = {0};
   Bits *live = NEW_ARRAY(scratch, Bits, in.words + 1);
-  /* the starts of blocks come first in the order of work that single-predecessor edges append to: blocks last to first */
-  for (uint32_t o = in.own.cfg.order_count; o-- > 0;) do_block(&in, in.own.cfg.order[o], &needs, live);
+  /* the starts of blocks come first in the order of work that single-predecessor edges append to:
+   * blocks last to first */
+  for (uint32_t o = in.own.cfg.order_count; o-- > 0;)
+    do_block(&in, in.own.cfg.order[o], &needs, live);
 }

@@ -9,8 +9,10 @@
  *    on(v12: token): …  alloc v12 size …
  *
  * The fields move out of a unique cell without a count being touched, and its memory serves the next allocation of its
- * size (Reinking et al. 2021, sections 2.3-2.5: drop specialisation and reuse). Where no allocation follows the cell is freed;
- * where nothing is moved, `drop_reuse` does the same in one operation. A token is freed on every way that does not use it,
+ * size (Reinking et al. 2021, sections 2.3-2.5: drop specialisation and reuse). Where no
+ * allocation follows the cell is freed;
+ * where nothing is moved, `drop_reuse` does the same in one operation. A token is freed on every
+ * way that does not use it,
  * exceptions included.
  */
 #include "clef/mir/own/own.h"
@@ -26,7 +28,8 @@ typedef struct Reuse {
 enum { MOST_BLOCKS = 4000, MOST_MOVED = 16 };
 
 static ValueId behind_casts(const MirFunc *f, ValueId v) {
-  for (const MirInst *d = mir_definition(f, v); d && d->op == MIR_CAST; d = mir_definition(f, v)) v = d->operands[0];
+  for (const MirInst *d = mir_definition(f, v); d && d->op == MIR_CAST; d = mir_definition(f, v))
+    v = d->operands[0];
   return v;
 }
 
@@ -35,14 +38,17 @@ static bool consumes(const MirFunc *f, const MirInst *inst, ValueId v) {
   if (mir_op_has(inst->op, MIR_COUNTS) && inst->op != MIR_DUP)
     return inst->operand_count && behind_casts(f, inst->operands[0]).index == v.index;
   for (uint32_t k = 0; k < inst->operand_count; k++)
-    if (own_use_of_operand(f, inst, k) == OWN_USE_CONSUME && behind_casts(f, inst->operands[k]).index == v.index) return true;
+    if (own_use_of_operand(f, inst, k) == OWN_USE_CONSUME &&
+        behind_casts(f, inst->operands[k]).index == v.index)
+      return true;
   return false;
 }
 
 /* dups of immutable fields of `object` that can wait until `drop`, in the drop's block. */
 static uint32_t find_moved(const MirFunc *f, InstId drop, ValueId object, InstId *dups) {
   uint32_t count = 0;
-  for (InstId i = mir_inst(f, drop)->prev; i.index && count < MOST_MOVED; i = mir_inst(f, i)->prev) {
+  for (InstId i = mir_inst(f, drop)->prev; i.index && count < MOST_MOVED;
+       i = mir_inst(f, i)->prev) {
     const MirInst *inst = mir_inst(f, i);
     if (inst->op == MIR_DUP && behind_casts(f, inst->operands[0]).index == object.index) break;
     if (inst->op != MIR_DUP) continue;
@@ -67,9 +73,11 @@ static bool case_has(const LayoutCase *shape, uint32_t word) {
   return false;
 }
 
-/* The shape that the object must have, as far as the moved fields tell: all cases that have them agree on size and words. NULL
+/* The shape that the object must have, as far as the moved fields tell: all cases that have them
+ * agree on size and words. NULL
  * when they do not. */
-static const LayoutCase *find_shape(const MirFunc *f, ValueId object, const MirInst *const *loads, uint32_t load_count) {
+static const LayoutCase *find_shape(const MirFunc *f, ValueId object, const MirInst *const *loads,
+                                    uint32_t load_count) {
   RowId row_id = mir_type_of(f, object).row;
   for (uint32_t i = 0; i < load_count; i++)
     if (loads[i]->row.index) row_id = loads[i]->row;
@@ -82,11 +90,15 @@ static const LayoutCase *find_shape(const MirFunc *f, ValueId object, const MirI
     const LayoutCase *shape = &row->cases[c];
     if (!shape->size) continue; /* an immediate */
     bool fits = true;
-    for (uint32_t i = 0; i < load_count; i++) fits = fits && case_has(shape, (uint32_t)(loads[i]->imm / LAYOUT_WORD_SIZE));
+    for (uint32_t i = 0; i < load_count; i++)
+      fits = fits && case_has(shape, (uint32_t)(loads[i]->imm / LAYOUT_WORD_SIZE));
     if (!fits) continue;
-    if (found && (found->size != shape->size || found->word_count != shape->word_count)) return NULL;
+    if (found && (found->size != shape->size || found->word_count != shape->word_count))
+      return NULL;
     for (uint32_t w = 0; found && w < shape->word_count; w++)
-      if (found->words[w].index != shape->words[w].index || found->words[w].may_be_immediate != shape->words[w].may_be_immediate) return NULL;
+      if (found->words[w].index != shape->words[w].index ||
+          found->words[w].may_be_immediate != shape->words[w].may_be_immediate)
+        return NULL;
     found = shape;
   }
   return found;
@@ -108,7 +120,8 @@ static void mark_reachable(const MirFunc *f, BlockId from, BlockId stop, bool *s
 }
 
 static bool is_open_alloc(const MirInst *inst, uint32_t size) {
-  return inst->op == MIR_ALLOC && inst->imm == (int64_t)size && !inst->operand_count && !(inst->flags & MIR_ZEROED);
+  return inst->op == MIR_ALLOC && inst->imm == (int64_t)size && !inst->operand_count &&
+         !(inst->flags & MIR_ZEROED);
 }
 
 /* Allocations of `size` that the drop dominates, at most one on any way, each at most once per drop. */
@@ -122,7 +135,7 @@ static uint32_t find_allocs(Reuse *r, InstId drop, uint32_t size, InstId *allocs
       return 1;
     }
   bool *beyond = NEW_ARRAY(r->arena, bool, f->blocks.count); /* after a chosen allocation */
-  BlockId tried = {0}; /* one a block */
+  BlockId tried = {0};                                       /* one a block */
   for (uint32_t a = 0; a < r->allocs.count && count < most; a++) {
     InstId i = r->allocs.items[a];
     BlockId b = mir_inst(f, i)->block;
@@ -140,7 +153,9 @@ static uint32_t find_allocs(Reuse *r, InstId drop, uint32_t size, InstId *allocs
   return count;
 }
 
-static void add_count(MirAt *at, MirOp op, ValueId v) { mir_add_inst(at, op, mir_type(MIR_KIND_NONE), &v, 1); }
+static void add_count(MirAt *at, MirOp op, ValueId v) {
+  mir_add_inst(at, op, mir_type(MIR_KIND_NONE), &v, 1);
+}
 
 static void set_token(MirFunc *f, InstId alloc, ValueId token) {
   MirInst *inst = mir_inst(f, alloc);
@@ -165,7 +180,8 @@ static void free_on_edge(Reuse *r, BlockId from, uint32_t e, ValueId token) {
   VEC(ValueId) args = {0};
   BlockId middle = mir_block_new(f);
   for (uint32_t i = 0; i < own_params; i++) {
-    ValueId param = mir_block_param(f, middle, mir_type_of(f, mir_block(f, edge.block)->params.items[i]));
+    ValueId param =
+        mir_block_param(f, middle, mir_type_of(f, mir_block(f, edge.block)->params.items[i]));
     vec_push(arena, &args, param);
   }
   for (uint32_t i = 0; i < edge.arg_count; i++) vec_push(arena, &args, edge.args[i]);
@@ -192,12 +208,14 @@ static void free_on_raise(MirFunc *f, BlockId from, ValueId token) {
 }
 
 /* Gives `token`, alive from the start of `home` (or made in it), to the allocations; frees it where none follows. */
-static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *allocs, uint32_t count) {
+static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *allocs,
+                         uint32_t count) {
   MirFunc *f = r->func;
   uint32_t block_count = f->blocks.count;
   if (r->is_stale) mir_compute_flow(f, r->arena, &r->cfg);
   r->is_stale = true;
-  bool *live = NEW_ARRAY(r->arena, bool, block_count); /* at the block's start, an allocation follows */
+  bool *live =
+      NEW_ARRAY(r->arena, bool, block_count); /* at the block's start, an allocation follows */
   bool *uses = NEW_ARRAY(r->arena, bool, block_count);
   VEC(BlockId) work = {0};
   for (uint32_t k = 0; k < count; k++) {
@@ -218,20 +236,24 @@ static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *al
     }
   }
   for (uint32_t b = 1; b < block_count; b++) {
-    if (!(live[b] || b == home.index) || uses[b] || !mir_is_reachable(&r->cfg, (BlockId){b})) continue;
+    if (!(live[b] || b == home.index) || uses[b] || !mir_is_reachable(&r->cfg, (BlockId){b}))
+      continue;
     uint32_t edge_count = mir_block(f, (BlockId){b})->term.edge_count;
     for (uint32_t e = 0; e < edge_count; e++) {
       BlockId to = mir_block(f, (BlockId){b})->term.edges[e].block;
-      if (to.index < block_count && (!live[to.index] || to.index == home.index)) free_on_edge(r, (BlockId){b}, e, token);
+      if (to.index < block_count && (!live[to.index] || to.index == home.index))
+        free_on_edge(r, (BlockId){b}, e, token);
     }
     const MirTerm *term = &mir_block(f, (BlockId){b})->term;
-    if (term->op == MIR_CALL && edge_count == 1 && mir_term_may_raise(f->unit, term)) free_on_raise(f, (BlockId){b}, token);
+    if (term->op == MIR_CALL && edge_count == 1 && mir_term_may_raise(f->unit, term))
+      free_on_raise(f, (BlockId){b}, token);
   }
 }
 
-/* Replaces the drop by the test for uniqueness; the block in which the rest goes on, and its token parameter if wanted. */
-static BlockId make_test(Reuse *r, InstId drop, const LayoutCase *shape, const InstId *dups, uint32_t dup_count,
-                         bool wants_token, ValueId *token) {
+/* Replaces the drop by the test for uniqueness; the block in which the rest goes on, and its token
+ * parameter if wanted. */
+static BlockId make_test(Reuse *r, InstId drop, const LayoutCase *shape, const InstId *dups,
+                         uint32_t dup_count, bool wants_token, ValueId *token) {
   MirFunc *f = r->func;
   Span span = mir_inst(f, drop)->span;
   ValueId object = mir_inst(f, drop)->operands[0];
@@ -262,8 +284,9 @@ static BlockId make_test(Reuse *r, InstId drop, const LayoutCase *shape, const I
     bool moved = false;
     for (uint32_t i = 0; i < dup_count; i++) moved |= moved_words[i] == shape->words[w].index;
     if (moved) continue;
-    ValueId field = mir_add_load(&at, mir_ref((RowId){0}, shape->words[w].may_be_immediate), base,
-                                 (int64_t)shape->words[w].index * LAYOUT_WORD_SIZE, row, 0, MIR_MOVED, proof);
+    ValueId field =
+        mir_add_load(&at, mir_ref((RowId){0}, shape->words[w].may_be_immediate), base,
+                     (int64_t)shape->words[w].index * LAYOUT_WORD_SIZE, row, 0, MIR_MOVED, proof);
     add_count(&at, MIR_DROP, field);
   }
   ValueId arg = {0};
@@ -288,7 +311,9 @@ static BlockId make_test(Reuse *r, InstId drop, const LayoutCase *shape, const I
 }
 
 /* An object whose word cannot be an immediate here: its fields were read. */
-static bool is_surely_object(const MirFunc *f, ValueId v) { return !mir_type_of(f, v).may_be_immediate; }
+static bool is_surely_object(const MirFunc *f, ValueId v) {
+  return !mir_type_of(f, v).may_be_immediate;
+}
 
 static void look_at_drop(Reuse *r, InstId drop) {
   enum { MOST_ALLOCS = 8 };
@@ -297,7 +322,8 @@ static void look_at_drop(Reuse *r, InstId drop) {
   InstId dups[MOST_MOVED], allocs[MOST_ALLOCS];
   const MirInst *loads[MOST_MOVED];
   uint32_t moved = find_moved(f, drop, behind_casts(f, operand), dups);
-  for (uint32_t i = 0; i < moved; i++) loads[i] = mir_definition(f, mir_inst(f, dups[i])->operands[0]);
+  for (uint32_t i = 0; i < moved; i++)
+    loads[i] = mir_definition(f, mir_inst(f, dups[i])->operands[0]);
   if (!moved && !is_surely_object(f, operand)) return;
   const LayoutCase *shape = find_shape(f, operand, loads, moved);
   if (!shape) return;

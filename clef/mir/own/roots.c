@@ -38,7 +38,8 @@ OwnUse own_use_of_term_operand(const MirFunc *func, const MirTerm *term, uint32_
   if (term->form == MIR_CALLEE_C) return OWN_USE_BORROW;
   if (term->form == MIR_CALLEE_DIRECT) {
     const MirFunc *callee = mir_symbol_func(func->unit, term->symbol);
-    if (callee && index < callee->params.count && mir_value(callee, callee->params.items[index])->is_borrowed)
+    if (callee && index < callee->params.count &&
+        mir_value(callee, callee->params.items[index])->is_borrowed)
       return OWN_USE_BORROW;
   }
   /* the code of a seq or Lazy borrows its cell; no other code is called by address */
@@ -56,7 +57,8 @@ static bool *find_far_uses(OwnFunc *own) {
     for (InstId i = mir_block(f, b)->first; i.index; i = mir_inst(f, i)->next) {
       const MirInst *inst = mir_inst(f, i);
       for (uint32_t k = 0; k < inst->operand_count; k++)
-        if (mir_value(f, inst->operands[k])->block.index != b.index) far[inst->operands[k].index] = true;
+        if (mir_value(f, inst->operands[k])->block.index != b.index)
+          far[inst->operands[k].index] = true;
     }
     for (MirUses u = mir_term_uses(&mir_block(f, b)->term); mir_next_use(&u);)
       if (mir_value(f, *u.value)->block.index != b.index) far[u.value->index] = true;
@@ -65,11 +67,13 @@ static bool *find_far_uses(OwnFunc *own) {
 }
 
 static bool may_change_references(const MirInst *inst) {
-  if (inst->op == MIR_STORE || inst->op == MIR_RT_SET) return inst->kind == MIR_KIND_REF && !(inst->flags & MIR_INIT);
+  if (inst->op == MIR_STORE || inst->op == MIR_RT_SET)
+    return inst->kind == MIR_KIND_REF && !(inst->flags & MIR_INIT);
   return inst->op == MIR_MEM_COPY || inst->op == MIR_MEM_FILL;
 }
 
-/* Can what this load reads be lent? Its uses, and those of what is read through it, stand in its block with nothing between
+/* Can what this load reads be lent? Its uses, and those of what is read through it, stand in its
+ * block with nothing between
  * that may store a reference. `derived` is scratch by value index, stamped with the load's result. */
 static bool can_lend_mutable(const OwnFunc *own, InstId load, const bool *far, uint32_t *derived) {
   MirFunc *f = own->func;
@@ -80,7 +84,8 @@ static bool can_lend_mutable(const OwnFunc *own, InstId load, const bool *far, u
   for (InstId i = mir_inst(f, load)->next; i.index; i = mir_inst(f, i)->next) {
     const MirInst *inst = mir_inst(f, i);
     bool uses = false;
-    for (uint32_t k = 0; k < inst->operand_count; k++) uses |= derived[inst->operands[k].index] == stamp;
+    for (uint32_t k = 0; k < inst->operand_count; k++)
+      uses |= derived[inst->operands[k].index] == stamp;
     if (uses && changed) return false;
     if (uses && inst->result.index && (is_ref(f, inst->result) || is_addr(f, inst->result))) {
       if (far[inst->result.index]) return false;
@@ -96,12 +101,16 @@ static bool can_lend_mutable(const OwnFunc *own, InstId load, const bool *far, u
 }
 
 /* Note [Taking apart]
- * A field that is going to be consumed would cost a dup, and its object a drop later. If instead the field is owned from
+ * A field that is going to be consumed would cost a dup, and its object a drop later. If instead
+ * the field is owned from
  * its load on and the object dropped after its last direct use, reuse.c can ask once whether the object is unique: then
- * field and cell are simply taken. So the fields that a block reads from an owned object are owned when no direct use of the
+ * field and cell are simply taken. So the fields that a block reads from an owned object are owned
+ * when no direct use of the
  * object can follow in another block, and one of the fields is consumed somewhere.
  */
-typedef struct ObjectUse { uint32_t object, block, next; } ObjectUse; /* next: of the same object, from 1 */
+typedef struct ObjectUse {
+  uint32_t object, block, next;
+} ObjectUse; /* next: of the same object, from 1 */
 
 typedef struct Taker {
   OwnFunc *own;
@@ -109,7 +118,7 @@ typedef struct Taker {
   uint32_t *first_use; /* by object */
   uint32_t *canon;
   bool *consumed;
-  uint32_t *seen;      /* by block, stamped */
+  uint32_t *seen; /* by block, stamped */
   uint32_t stamp;
 } Taker;
 
@@ -143,7 +152,8 @@ static bool is_used_after(Taker *t, uint32_t object, BlockId block) {
 }
 
 static bool is_field_load(const MirFunc *f, const MirInst *inst) {
-  return inst->op == MIR_LOAD && inst->kind == MIR_KIND_REF && !(inst->flags & MIR_MUTABLE) && is_ref(f, inst->operands[0]);
+  return inst->op == MIR_LOAD && inst->kind == MIR_KIND_REF && !(inst->flags & MIR_MUTABLE) &&
+         is_ref(f, inst->operands[0]);
 }
 
 static void take_in_block(Taker *t, BlockId b, bool *taken) {
@@ -151,18 +161,23 @@ static void take_in_block(Taker *t, BlockId b, bool *taken) {
   MirBlock *block = mir_block(f, b);
   for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
     const MirInst *inst = mir_inst(f, i);
-    if (!is_field_load(f, inst) || taken[inst->result.index] || !t->consumed[inst->result.index]) continue;
+    if (!is_field_load(f, inst) || taken[inst->result.index] || !t->consumed[inst->result.index])
+      continue;
     uint32_t object = t->canon[inst->operands[0].index];
     bool fits = !mir_value(f, (ValueId){object})->is_borrowed;
-    for (InstId k = block->first; k.index && fits; k = mir_inst(f, k)->next) { /* no address of it may be about */
+    for (InstId k = block->first; k.index && fits;
+         k = mir_inst(f, k)->next) { /* no address of it may be about */
       const MirInst *other = mir_inst(f, k);
-      fits = !other->operand_count || t->canon[other->operands[0].index] != object || !other->result.index || !is_addr(f, other->result);
+      fits = !other->operand_count || t->canon[other->operands[0].index] != object ||
+             !other->result.index || !is_addr(f, other->result);
     }
-    for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);) fits = fits && t->canon[u.value->index] != object;
+    for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);)
+      fits = fits && t->canon[u.value->index] != object;
     if (!fits || is_used_after(t, object, b)) continue;
     for (InstId k = block->first; k.index; k = mir_inst(f, k)->next) {
       const MirInst *other = mir_inst(f, k);
-      if (is_field_load(f, other) && t->canon[other->operands[0].index] == object) taken[other->result.index] = true;
+      if (is_field_load(f, other) && t->canon[other->operands[0].index] == object)
+        taken[other->result.index] = true;
     }
   }
 }
@@ -182,7 +197,8 @@ static void find_taken_apart(OwnFunc *own, bool *taken) {
       if (inst->op == MIR_CAST) t.canon[inst->result.index] = t.canon[inst->operands[0].index];
       for (uint32_t k = 0; k < inst->operand_count; k++) {
         if (inst->op != MIR_CAST) note_use(&t, t.canon[inst->operands[k].index], b.index);
-        if (own_use_of_operand(f, inst, k) == OWN_USE_CONSUME) t.consumed[t.canon[inst->operands[k].index]] = true;
+        if (own_use_of_operand(f, inst, k) == OWN_USE_CONSUME)
+          t.consumed[t.canon[inst->operands[k].index]] = true;
       }
     }
     MirTerm *term = &mir_block(f, b)->term;
@@ -195,7 +211,7 @@ static void find_taken_apart(OwnFunc *own, bool *taken) {
 }
 
 static void set(OwnFunc *own, ValueId v, OwnClass class, uint32_t root) {
-  own->class[v.index] = (uint8_t)class;
+  own->class[v.index] = (uint8_t) class;
   own->root[v.index] = root;
 }
 
@@ -204,14 +220,17 @@ static void set_param(OwnFunc *own, const ValueId *params, uint32_t i, bool lent
   MirFunc *f = own->func;
   ValueId v = params[i];
   if (is_ref(f, v)) {
-    if (lent) set(own, v, OWN_LENT, OWN_FRAME);
-    else set(own, v, OWN_OWNED, v.index);
+    if (lent)
+      set(own, v, OWN_LENT, OWN_FRAME);
+    else
+      set(own, v, OWN_OWNED, v.index);
   } else if (is_addr(f, v)) {
     own->root[v.index] = i && is_ref(f, params[i - 1]) ? own->root[params[i - 1].index] : OWN_FRAME;
   }
 }
 
-static void classify_inst(OwnFunc *own, InstId id, const bool *far, const bool *taken, uint32_t *derived) {
+static void classify_inst(OwnFunc *own, InstId id, const bool *far, const bool *taken,
+                          uint32_t *derived) {
   MirFunc *f = own->func;
   const MirInst *inst = mir_inst(f, id);
   ValueId r = inst->result;
@@ -219,8 +238,10 @@ static void classify_inst(OwnFunc *own, InstId id, const bool *far, const bool *
   switch ((MirOp)inst->op) {
   case MIR_CAST: own->canon[r.index] = own->canon[inst->operands[0].index]; return;
   case MIR_SYMBOL:
-    if (is_ref(f, r)) set(own, r, OWN_LENT, OWN_FRAME);
-    else own->root[r.index] = OWN_FRAME;
+    if (is_ref(f, r))
+      set(own, r, OWN_LENT, OWN_FRAME);
+    else
+      own->root[r.index] = OWN_FRAME;
     return;
   case MIR_IMM: return;
   case MIR_LOAD:
@@ -228,7 +249,8 @@ static void classify_inst(OwnFunc *own, InstId id, const bool *far, const bool *
       own->root[r.index] = OWN_FRAME; /* a nativeptr kept in memory: its owner lies beside it */
       return;
     }
-    if (taken[r.index] && own_class(own, inst->operands[0]) == OWN_OWNED) break; /* Note [Taking apart] */
+    if (taken[r.index] && own_class(own, inst->operands[0]) == OWN_OWNED)
+      break; /* Note [Taking apart] */
     if (!(inst->flags & MIR_MUTABLE) || can_lend_mutable(own, id, far, derived)) {
       uint32_t root = own_root(own, inst->operands[0]);
       set(own, r, OWN_LENT, root ? root : OWN_FRAME);
@@ -255,9 +277,12 @@ static void classify_inst(OwnFunc *own, InstId id, const bool *far, const bool *
     return;
   }
   default: /* allocations; addresses made of bits */
-    if (is_addr(f, r)) own->root[r.index] = OWN_FRAME;
-    else if (inst->op == MIR_ALLOC_STACK) set(own, r, OWN_LENT, r.index);
-    else set(own, r, OWN_OWNED, r.index);
+    if (is_addr(f, r))
+      own->root[r.index] = OWN_FRAME;
+    else if (inst->op == MIR_ALLOC_STACK)
+      set(own, r, OWN_LENT, r.index);
+    else
+      set(own, r, OWN_OWNED, r.index);
     return;
   }
   set(own, r, OWN_OWNED, r.index);
@@ -271,14 +296,16 @@ static uint32_t first_arg_param(const MirFunc *f, BlockId from, uint32_t edge, B
   return term->op == MIR_CALL ? mir_block(f, to)->params.count - term->edges[edge].arg_count : 0;
 }
 
-static bool is_lent_by_frame(const OwnFunc *own, const bool *lent, const bool *is_block_param, ValueId v) {
+static bool is_lent_by_frame(const OwnFunc *own, const bool *lent, const bool *is_block_param,
+                             ValueId v) {
   uint32_t c = own->canon[v.index];
   if (is_block_param[c]) return lent[c];
   if (own->class[c] == OWN_NONE) return true; /* an immediate */
   return own->class[c] == OWN_LENT && own->root[c] == OWN_FRAME;
 }
 
-static void classify_all(OwnFunc *own, const bool *lent, const bool *far, const bool *taken, uint32_t *derived) {
+static void classify_all(OwnFunc *own, const bool *lent, const bool *far, const bool *taken,
+                         uint32_t *derived) {
   MirFunc *f = own->func;
   memset(own->class, 0, own->value_count);
   memset(own->root, 0, own->value_count * sizeof(uint32_t));
@@ -290,7 +317,8 @@ static void classify_all(OwnFunc *own, const bool *lent, const bool *far, const 
     MirBlock *block = mir_block(f, own->cfg.order[o]);
     for (uint32_t i = 0; i < block->params.count; i++)
       set_param(own, block->params.items, i, lent[block->params.items[i].index]);
-    for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) classify_inst(own, i, far, taken, derived);
+    for (InstId i = block->first; i.index; i = mir_inst(f, i)->next)
+      classify_inst(own, i, far, taken, derived);
   }
 }
 
@@ -333,7 +361,9 @@ void own_find_roots(OwnFunc *own, MirFunc *func, Arena *scratch) {
         uint32_t first = first_arg_param(func, from, e, to);
         for (uint32_t k = 0; k < term->edges[e].arg_count; k++) {
           ValueId param = mir_block(func, to)->params.items[first + k];
-          if (!lent[param.index] || is_lent_by_frame(own, lent, is_block_param, term->edges[e].args[k])) continue;
+          if (!lent[param.index] ||
+              is_lent_by_frame(own, lent, is_block_param, term->edges[e].args[k]))
+            continue;
           lent[param.index] = false;
           changed = true;
         }

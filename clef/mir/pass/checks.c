@@ -21,7 +21,8 @@ static ValueId proof_of(MirFunc *f, BlockId block) {
   return mir_add_proof(&at);
 }
 
-/* The edge of `term` that is taken when the switch `known` was left by its edge `taken`; UINT32_MAX when that does not tell. */
+/* The edge of `term` that is taken when the switch `known` was left by its edge `taken`;
+ * UINT32_MAX when that does not tell. */
 static uint32_t decide(const MirTerm *term, const MirTerm *known, uint32_t taken) {
   if (taken < known->case_count) {
     for (uint32_t c = 0; c < term->case_count; c++)
@@ -66,12 +67,14 @@ static void look_at(MirFunc *f, const MirCfg *cfg, BlockId b, ValueId *replaceme
 void mir_checks(MirFunc *func, PassContext *cx) {
   MirCfg cfg;
   uint32_t switches = 0;
-  for (uint32_t b = 1; b < func->blocks.count; b++) switches += !func->blocks.items[b].is_removed && func->blocks.items[b].term.op == MIR_SWITCH;
+  for (uint32_t b = 1; b < func->blocks.count; b++)
+    switches += !func->blocks.items[b].is_removed && func->blocks.items[b].term.op == MIR_SWITCH;
   if (switches < 2) return;
   mir_compute_cfg(func, cx->scratch, &cfg);
   /* a `passed` is made at most once a switch */
   ValueId *replacement = NEW_ARRAY(cx->scratch, ValueId, func->values.count + switches + 1);
   for (uint32_t o = 0; o < cfg.order_count; o++)
-    if (mir_block(func, cfg.order[o])->term.op == MIR_SWITCH) look_at(func, &cfg, cfg.order[o], replacement);
+    if (mir_block(func, cfg.order[o])->term.op == MIR_SWITCH)
+      look_at(func, &cfg, cfg.order[o], replacement);
   mir_replace_all_uses(func, replacement);
 }

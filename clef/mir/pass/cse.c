@@ -1,7 +1,8 @@
 /* cse: one computation for equal ones, where one dominates the others (value numbering over the dominator tree).
  *
  * In:    verified MIR before ownership.
- * Out:   no two equal pure instructions, the first of which dominates the second. Loads of immutable fields, lengths and
+ * Out:   no two equal pure instructions, the first of which dominates the second. Loads of
+ * immutable fields, lengths and
  *        tags count as pure: what they read was stored before anybody saw the object.
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/cse-*.mir
@@ -14,12 +15,15 @@
 static bool is_candidate(const MirInst *inst) {
   if (!inst->result.index) return false;
   if (inst->op == MIR_LOAD) return !(inst->flags & MIR_MUTABLE);
-  if (inst->op == MIR_LEN || inst->op == MIR_TAG || inst->op == MIR_ROW_OF || inst->op == MIR_IS_INSTANCE || inst->op == MIR_IMPLEMENTS)
+  if (inst->op == MIR_LEN || inst->op == MIR_TAG || inst->op == MIR_ROW_OF ||
+      inst->op == MIR_IS_INSTANCE || inst->op == MIR_IMPLEMENTS)
     return true;
   return mir_op_has(inst->op, MIR_PURE) && mir_op_has(inst->op, MIR_EGRAPH);
 }
 
-static uint32_t value_operands(const MirInst *inst) { return inst->operand_count - (inst->flags & MIR_PROVED ? 1u : 0u); }
+static uint32_t value_operands(const MirInst *inst) {
+  return inst->operand_count - (inst->flags & MIR_PROVED ? 1u : 0u);
+}
 
 static uint32_t hash_inst(const MirInst *inst) {
   uint32_t h = hash_u32(inst->op, inst->kind);
@@ -27,20 +31,26 @@ static uint32_t hash_inst(const MirInst *inst) {
   h = hash_u32(h, (uint32_t)((uint64_t)inst->imm >> 32));
   h = hash_u32(h, inst->u.symbol.index);
   uint32_t n = value_operands(inst);
-  if (n == 2 && mir_op_has(inst->op, MIR_COMMUTES)) return hash_u32(h, inst->operands[0].index + inst->operands[1].index);
+  if (n == 2 && mir_op_has(inst->op, MIR_COMMUTES))
+    return hash_u32(h, inst->operands[0].index + inst->operands[1].index);
   for (uint32_t k = 0; k < n; k++) h = hash_u32(h, inst->operands[k].index);
   return h;
 }
 
 static bool same_computation(const MirFunc *f, const MirInst *a, const MirInst *b) {
-  if (a->op != b->op || a->kind != b->kind || a->imm != b->imm || a->u.symbol.index != b->u.symbol.index) return false;
+  if (a->op != b->op || a->kind != b->kind || a->imm != b->imm ||
+      a->u.symbol.index != b->u.symbol.index)
+    return false;
   if (a->row.index != b->row.index || a->tag != b->tag) return false;
   uint32_t n = value_operands(a);
-  if (n != value_operands(b) || !mir_type_same(mir_type_of(f, a->result), mir_type_of(f, b->result))) return false;
+  if (n != value_operands(b) ||
+      !mir_type_same(mir_type_of(f, a->result), mir_type_of(f, b->result)))
+    return false;
   bool same = true;
   for (uint32_t k = 0; k < n; k++) same = same && a->operands[k].index == b->operands[k].index;
   if (!same && n == 2 && mir_op_has(a->op, MIR_COMMUTES))
-    same = a->operands[0].index == b->operands[1].index && a->operands[1].index == b->operands[0].index;
+    same = a->operands[0].index == b->operands[1].index &&
+           a->operands[1].index == b->operands[0].index;
   return same;
 }
 
@@ -59,7 +69,8 @@ void mir_cse(MirFunc *func, PassContext *cx) {
       MirInst *inst = mir_inst(func, i);
       next = inst->next;
       for (uint32_t k = 0; k < inst->operand_count; k++)
-        if (replacement[inst->operands[k].index].index) inst->operands[k] = replacement[inst->operands[k].index];
+        if (replacement[inst->operands[k].index].index)
+          inst->operands[k] = replacement[inst->operands[k].index];
       if (!is_candidate(inst)) continue;
       uint32_t *bucket = &buckets[hash_inst(inst) & (bucket_count - 1)];
       uint32_t found = *bucket;

@@ -5,7 +5,8 @@
  * Keeps: all but blocks that only such edges led to.
  * Tests: t/mir/facts-*.mir
  *
- * A function raises when it has a `raise`, or a call without exception edge that may raise: an indirect one, an import that
+ * A function raises when it has a `raise`, or a call without exception edge that may raise: an
+ * indirect one, an import that
  * says so, or a function that raises. Marking goes from callees to callers, so mutual recursion alone raises nothing.
  */
 #include "clef/mir/analysis.h"
@@ -17,7 +18,8 @@ static void take_address(MirUnit *unit, SymbolId symbol) {
 }
 
 static void find_addresses(MirUnit *unit) {
-  for (uint32_t i = 1; i < unit->funcs.count; i++) unit->funcs.items[i]->flags &= ~(uint32_t)MIR_FUNC_ADDRESS;
+  for (uint32_t i = 1; i < unit->funcs.count; i++)
+    unit->funcs.items[i]->flags &= ~(uint32_t)MIR_FUNC_ADDRESS;
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
     const MirFunc *f = unit->funcs.items[i];
     for (uint32_t b = 1; b < f->blocks.count; b++) {
@@ -26,12 +28,15 @@ static void find_addresses(MirUnit *unit) {
       for (InstId k = block->first; k.index; k = mir_inst(f, k)->next)
         if (mir_inst(f, k)->op == MIR_SYMBOL) take_address(unit, mir_inst(f, k)->u.symbol);
       /* a stub is called like code behind an address */
-      if (block->term.form == MIR_CALLEE_APPLY && (block->term.op == MIR_CALL || block->term.op == MIR_TAILCALL)) take_address(unit, block->term.symbol);
+      if (block->term.form == MIR_CALLEE_APPLY &&
+          (block->term.op == MIR_CALL || block->term.op == MIR_TAILCALL))
+        take_address(unit, block->term.symbol);
     }
   }
   for (uint32_t i = 1; i < unit->data.count; i++)
     for (uint32_t k = 0; k < unit->data.items[i].fields.count; k++)
-      if (unit->data.items[i].fields.items[k].form == MIR_FIELD_SYMBOL) take_address(unit, unit->data.items[i].fields.items[k].symbol);
+      if (unit->data.items[i].fields.items[k].form == MIR_FIELD_SYMBOL)
+        take_address(unit, unit->data.items[i].fields.items[k].symbol);
   for (uint32_t i = 1; i < unit->layout.rows.count; i++) {
     const LayoutRow *row = &unit->layout.rows.items[i];
     take_address(unit, row->release);
@@ -60,7 +65,8 @@ void mir_facts(MirUnit *unit, PassContext *cx) {
     const MirFunc *f = unit->funcs.items[i], *callee;
     if (!(f->flags & MIR_FUNC_RAISES)) continue;
     for (uint32_t b = 1; b < f->blocks.count && !raises[i]; b++)
-      if (!f->blocks.items[b].is_removed) raises[i] = lets_out(unit, &f->blocks.items[b].term, &callee) && !callee;
+      if (!f->blocks.items[b].is_removed)
+        raises[i] = lets_out(unit, &f->blocks.items[b].term, &callee) && !callee;
     if (raises[i]) vec_push(cx->scratch, &work, i);
   }
   while (work.count) {
@@ -71,7 +77,8 @@ void mir_facts(MirUnit *unit, PassContext *cx) {
       if (raises[caller]) continue;
       for (uint32_t b = 1; b < f->blocks.count && !raises[caller]; b++)
         if (!f->blocks.items[b].is_removed)
-          raises[caller] = lets_out(unit, &f->blocks.items[b].term, &callee) && callee && callee->id.index == raiser;
+          raises[caller] = lets_out(unit, &f->blocks.items[b].term, &callee) && callee &&
+                           callee->id.index == raiser;
       if (raises[caller]) vec_push(cx->scratch, &work, caller);
     }
   }
@@ -82,7 +89,9 @@ void mir_facts(MirUnit *unit, PassContext *cx) {
     bool changed = false;
     for (uint32_t b = 1; b < f->blocks.count; b++) {
       MirTerm *term = &f->blocks.items[b].term;
-      if (f->blocks.items[b].is_removed || term->op != MIR_CALL || term->edge_count < 2 || mir_term_may_raise(unit, term)) continue;
+      if (f->blocks.items[b].is_removed || term->op != MIR_CALL || term->edge_count < 2 ||
+          mir_term_may_raise(unit, term))
+        continue;
       term->edge_count = 1;
       changed = true;
     }

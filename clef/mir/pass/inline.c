@@ -5,15 +5,16 @@
  * Keeps: nothing.
  * Tests: t/mir/inline-*.mir
  *
- * Callees come before their callers (strongly connected components of the call graph, Tarjan 1972), so what is copied is
+ * Callees come before their callers (strongly connected components of the call graph, Tarjan
+ * 1972), so what is copied is
  * already as small as it gets; nothing is inlined within a component.
  */
 #include "clef/mir/copy.h"
 #include "clef/mir/passes.h"
 
 enum {
-  SMALL = 24,          /* instructions and terminators of what is copied at every call */
-  SINGLE = 4000,       /* of what is moved into its only caller */
+  SMALL = 24,    /* instructions and terminators of what is copied at every call */
+  SINGLE = 4000, /* of what is moved into its only caller */
   LARGEST_CALLER = 20000,
 };
 
@@ -46,7 +47,9 @@ static uint32_t size_of(const MirFunc *f, bool *has_stack_objects) {
 
 /* Tarjan's algorithm with its own stack: a frame is a function and the block to look at next. */
 static void find_components(Inliner *in, uint32_t root) {
-  typedef struct Frame { uint32_t func, block; } Frame;
+  typedef struct Frame {
+    uint32_t func, block;
+  } Frame;
   VEC(Frame) frames = {0};
   Frame start = {root, 0};
   vec_push(in->arena, &frames, start);
@@ -94,7 +97,11 @@ static void find_components(Inliner *in, uint32_t root) {
 
 static void inline_call(MirFunc *to, BlockId block, const MirFunc *from, Arena *scratch) {
   const MirTerm term = mir_block(to, block)->term;
-  MirCopy copy = {.to = to, .from = from, .scratch = scratch, .is_tail = term.op == MIR_TAILCALL, .is_cold = mir_block(to, block)->is_cold};
+  MirCopy copy = {.to = to,
+                  .from = from,
+                  .scratch = scratch,
+                  .is_tail = term.op == MIR_TAILCALL,
+                  .is_cold = mir_block(to, block)->is_cold};
   if (!copy.is_tail) copy.then = term.edges[0];
   if (term.edge_count > 1) copy.handler = term.edges[1];
   BlockId entry = mir_copy_body(&copy, term.operands);
@@ -103,13 +110,16 @@ static void inline_call(MirFunc *to, BlockId block, const MirFunc *from, Arena *
   mir_goto(&at, entry, NULL, 0);
 }
 
-static bool wants(const Inliner *in, const MirFunc *caller, const MirFunc *callee, const MirTerm *call, bool is_cold) {
+static bool wants(const Inliner *in, const MirFunc *caller, const MirFunc *callee,
+                  const MirTerm *call, bool is_cold) {
   uint32_t c = callee->id.index;
   if (in->component[c] == in->component[caller->id.index] || in->has_stack_objects[c]) return false;
-  if ((call->flags & MIR_TERM_NO_RAISE) && (callee->flags & MIR_FUNC_RAISES)) return false; /* its raise has nowhere to go */
+  if ((call->flags & MIR_TERM_NO_RAISE) && (callee->flags & MIR_FUNC_RAISES))
+    return false; /* its raise has nowhere to go */
   if (callee->flags & (MIR_FUNC_NOINLINE | MIR_FUNC_C)) return false;
   bool fixed = (callee->flags & (MIR_FUNC_ADDRESS | MIR_FUNC_EXPORT)) != 0;
-  if (!fixed && in->call_count[c] == 1 && in->size[c] <= SINGLE && !(callee->flags & MIR_FUNC_COLD)) return true;
+  if (!fixed && in->call_count[c] == 1 && in->size[c] <= SINGLE && !(callee->flags & MIR_FUNC_COLD))
+    return true;
   if (is_cold || in->is_recursive[c] || (callee->flags & MIR_FUNC_COLD)) return false;
   return in->size[c] <= (callee->flags & MIR_FUNC_INLINE ? 4 * SMALL : SMALL);
 }
@@ -117,11 +127,13 @@ static bool wants(const Inliner *in, const MirFunc *caller, const MirFunc *calle
 /* One look at all calls of a function; true when one went. */
 static bool do_calls(Inliner *in, MirFunc *f) {
   bool changed = false;
-  uint32_t block_count = f->blocks.count; /* calls that inlining brings were refused in the callee already */
+  uint32_t block_count =
+      f->blocks.count; /* calls that inlining brings were refused in the callee already */
   for (uint32_t b = 1; b < block_count && in->size[f->id.index] < LARGEST_CALLER; b++) {
     if (f->blocks.items[b].is_removed) continue;
     const MirFunc *callee = mir_direct_callee(in->unit, &f->blocks.items[b].term);
-    if (!callee || !wants(in, f, callee, &f->blocks.items[b].term, f->blocks.items[b].is_cold)) continue;
+    if (!callee || !wants(in, f, callee, &f->blocks.items[b].term, f->blocks.items[b].is_cold))
+      continue;
     in->size[f->id.index] += in->size[callee->id.index];
     inline_call(f, (BlockId){b}, callee, in->arena);
     changed = true;
@@ -133,7 +145,8 @@ static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
   enum { MOST_LOOKS = 3 };
   bool changed = false;
   /* simplifying finds out what closures are called, so new direct calls turn up */
-  for (int look = 0; look < MOST_LOOKS && do_calls(in, f); look++) mir_simplify(f, cx), changed = true;
+  for (int look = 0; look < MOST_LOOKS && do_calls(in, f); look++)
+    mir_simplify(f, cx), changed = true;
   if (!changed) return;
   mir_compact(f, cx->scratch); /* most of what was copied is gone again */
   in->size[f->id.index] = size_of(f, &in->has_stack_objects[f->id.index]);

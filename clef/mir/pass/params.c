@@ -5,22 +5,27 @@
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/params-*.mir
  *
- * A parameter is needed when an instruction, an edge or a terminator uses it, except as an argument for a parameter that is not
+ * A parameter is needed when an instruction, an edge or a terminator uses it, except as an
+ * argument for a parameter that is not
  * needed itself: so what a recursive function only passes round goes too.
  */
 #include "clef/mir/analysis.h"
 #include "clef/mir/passes.h"
 
-typedef struct Handed { uint32_t param, next; } Handed; /* to a parameter: this one is handed on */
+typedef struct Handed {
+  uint32_t param, next;
+} Handed; /* to a parameter: this one is handed on */
 
 typedef struct Params {
   MirUnit *unit;
   Arena *arena;
-  uint32_t *first_param; /* by FuncId: number of its first parameter, over the unit; 0: not a candidate */
-  bool *needed;          /* by number */
-  uint32_t *handed;      /* by number: first in `hands` */
-  uint32_t *owner;       /* by number: of an address the reference before it, without which it has no owner */
-  VEC(Handed) hands;     /* item 0 unused */
+  uint32_t *
+      first_param; /* by FuncId: number of its first parameter, over the unit; 0: not a candidate */
+  bool *needed;    /* by number */
+  uint32_t *handed; /* by number: first in `hands` */
+  uint32_t
+      *owner; /* by number: of an address the reference before it, without which it has no owner */
+  VEC(Handed) hands; /* item 0 unused */
   VEC(uint32_t) work;
 } Params;
 
@@ -42,7 +47,8 @@ static void scan(Params *p, const MirFunc *f) {
     MirBlock *block = &f->blocks.items[b];
     if (block->is_removed) continue;
     for (InstId i = block->first; i.index; i = mir_inst(f, i)->next)
-      for (uint32_t k = 0; k < mir_inst(f, i)->operand_count; k++) need(p, number_of(p, f, mir_inst(f, i)->operands[k]));
+      for (uint32_t k = 0; k < mir_inst(f, i)->operand_count; k++)
+        need(p, number_of(p, f, mir_inst(f, i)->operands[k]));
     const MirFunc *callee = mir_direct_callee(p->unit, &block->term);
     uint32_t to = callee ? p->first_param[callee->id.index] : 0;
     for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);) {
@@ -78,7 +84,9 @@ void mir_params(MirUnit *unit, PassContext *cx) {
   p.first_param = NEW_ARRAY(cx->scratch, uint32_t, count);
   for (uint32_t i = 1; i < count; i++) {
     const MirFunc *f = unit->funcs.items[i];
-    if (!f->params.count || !f->has_body || f->flags & (MIR_FUNC_ADDRESS | MIR_FUNC_EXPORT | MIR_FUNC_C | MIR_FUNC_CELL)) continue;
+    if (!f->params.count || !f->has_body ||
+        f->flags & (MIR_FUNC_ADDRESS | MIR_FUNC_EXPORT | MIR_FUNC_C | MIR_FUNC_CELL))
+      continue;
     if (f->symbol.index == unit->start.index) continue;
     p.first_param[i] = total;
     total += f->params.count;
@@ -87,7 +95,8 @@ void mir_params(MirUnit *unit, PassContext *cx) {
   for (uint32_t i = 1; i < count; i++) {
     const MirFunc *f = unit->funcs.items[i];
     for (uint32_t k = 1; k < f->params.count && p.first_param[i]; k++)
-      if (mir_type_of(f, f->params.items[k]).kind == MIR_KIND_ADDR) p.owner[p.first_param[i] + k] = p.first_param[i] + k - 1;
+      if (mir_type_of(f, f->params.items[k]).kind == MIR_KIND_ADDR)
+        p.owner[p.first_param[i] + k] = p.first_param[i] + k - 1;
   }
   p.needed = NEW_ARRAY(cx->scratch, bool, total);
   p.handed = NEW_ARRAY(cx->scratch, uint32_t, total);
@@ -95,7 +104,8 @@ void mir_params(MirUnit *unit, PassContext *cx) {
   for (uint32_t i = 1; i < count; i++) scan(&p, unit->funcs.items[i]);
   while (p.work.count) {
     uint32_t param = vec_pop(&p.work);
-    for (uint32_t h = p.handed[param]; h; h = p.hands.items[h].next) need(&p, p.hands.items[h].param);
+    for (uint32_t h = p.handed[param]; h; h = p.hands.items[h].next)
+      need(&p, p.hands.items[h].param);
     need(&p, p.owner[param]);
   }
   bool any = false;

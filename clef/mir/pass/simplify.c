@@ -1,13 +1,16 @@
 /* simplify: constants, identities, what is known of an object made here, straight lines.
  *
  * In:    verified MIR before ownership.
- * Out:   no operation on constants only, no switch on a constant, no block parameter that always gets the same value, no
- *        block that could be appended to its only predecessor; immutable fields of objects that the function makes, or that
+ * Out:   no operation on constants only, no switch on a constant, no block parameter that always
+ * gets the same value, no
+ *        block that could be appended to its only predecessor; immutable fields of objects that
+ * the function makes, or that
  *        are static, are not loaded but known; closures and methods of such objects are called directly.
  * Keeps: nothing.
  * Tests: t/mir/simplify-*.mir
  *
- * A round looks at every instruction once, in reverse postorder, so that operands are simple before their users; another
+ * A round looks at every instruction once, in reverse postorder, so that operands are simple
+ * before their users; another
  * round follows only where edges or parameters went.
  */
 #include "clef/mir/analysis.h"
@@ -28,7 +31,8 @@ typedef struct Simplify {
 enum { MOST_ROUNDS = 12, MOST_STORES = 48 };
 
 static ValueId now(const Simplify *s, ValueId v) {
-  while (v.index < s->replacement.count && s->replacement.items[v.index].index) v = s->replacement.items[v.index];
+  while (v.index < s->replacement.count && s->replacement.items[v.index].index)
+    v = s->replacement.items[v.index];
   return v;
 }
 
@@ -53,7 +57,11 @@ static bool is_truth(const MirFunc *f, ValueId v) {
   const MirInst *d = mir_definition(f, v);
   if (!d) return false;
   switch ((MirTypeRule)mir_op_info[d->op].types) {
-  case MIR_RULE_INT_TEST: case MIR_RULE_FLOAT_TEST: case MIR_RULE_REF_TEST: case MIR_RULE_HEADER_TEST: case MIR_RULE_REF_QUESTION:
+  case MIR_RULE_INT_TEST:
+  case MIR_RULE_FLOAT_TEST:
+  case MIR_RULE_REF_TEST:
+  case MIR_RULE_HEADER_TEST:
+  case MIR_RULE_REF_QUESTION:
   case MIR_RULE_MEM_EQUAL: return true;
   default: return d->op == MIR_CONST && (d->imm == 0 || d->imm == 1);
   }
@@ -63,7 +71,9 @@ static bool is_truth(const MirFunc *f, ValueId v) {
 
 static ValueId behind_casts(const Simplify *s, ValueId v) {
   v = now(s, v);
-  for (const MirInst *d = mir_definition(s->f, v); d && d->op == MIR_CAST; d = mir_definition(s->f, v)) v = now(s, d->operands[0]);
+  for (const MirInst *d = mir_definition(s->f, v); d && d->op == MIR_CAST;
+       d = mir_definition(s->f, v))
+    v = now(s, d->operands[0]);
   return v;
 }
 
@@ -73,7 +83,8 @@ static const MirData *static_object(const MirFunc *f, const MirInst *d) {
 }
 
 /* The only store to a field of the object that `alloc` makes, if it is one of the first things done with it. */
-static ValueId stored_field(const Simplify *s, const MirInst *alloc, int64_t offset, unsigned kind) {
+static ValueId stored_field(const Simplify *s, const MirInst *alloc, int64_t offset,
+                            unsigned kind) {
   const MirFunc *f = s->f;
   InstId i = alloc->next;
   for (int n = 0; i.index && n < MOST_STORES; n++, i = mir_inst(f, i)->next) {
@@ -90,8 +101,11 @@ static ValueId as_type(Simplify *s, InstId before, ValueId value, MirType want) 
   MirType have = mir_type_of(s->f, value);
   const Layout *layout = &s->f->unit->layout;
   if (mir_type_fits(s->f->unit, have, want)) return value;
-  if (have.kind != MIR_KIND_REF || want.kind != MIR_KIND_REF || (have.may_be_immediate && !want.may_be_immediate)) return (ValueId){0};
-  if (want.row.index && layout_row(layout, want.row)->nominal && !(have.row.index && layout_is_subtype(layout, have.row, want.row)))
+  if (have.kind != MIR_KIND_REF || want.kind != MIR_KIND_REF ||
+      (have.may_be_immediate && !want.may_be_immediate))
+    return (ValueId){0};
+  if (want.row.index && layout_row(layout, want.row)->nominal &&
+      !(have.row.index && layout_is_subtype(layout, have.row, want.row)))
     return (ValueId){0};
   MirAt at = before_inst(s, before);
   return mir_add_cast(&at, want, value, (ValueId){0});
@@ -106,7 +120,8 @@ static ValueId static_field(Simplify *s, InstId i, const MirInst *load, const Mi
     if (field.type.kind != load->kind) return (ValueId){0};
     MirAt at = before_inst(s, i);
     if (field.form == MIR_FIELD_SYMBOL && !field.bits) {
-      if (field.type.kind == MIR_KIND_CODE) return mir_add_symbol(&at, field.symbol, mir_type(MIR_KIND_CODE));
+      if (field.type.kind == MIR_KIND_CODE)
+        return mir_add_symbol(&at, field.symbol, mir_type(MIR_KIND_CODE));
       const MirData *target = mir_symbol_data(s->f->unit, field.symbol);
       if (field.type.kind != MIR_KIND_REF || !target) return (ValueId){0};
       return as_type(s, i, mir_add_symbol(&at, field.symbol, mir_ref(target->row, false)), type);
@@ -116,14 +131,16 @@ static ValueId static_field(Simplify *s, InstId i, const MirInst *load, const Mi
       if (!type.may_be_immediate) return (ValueId){0};
       return mir_add_immediate(&at, type.row, (uint32_t)field.bits);
     }
-    if (!mir_kind_is_int(field.type.kind) && !mir_kind_is_float(field.type.kind)) return (ValueId){0};
+    if (!mir_kind_is_int(field.type.kind) && !mir_kind_is_float(field.type.kind))
+      return (ValueId){0};
     return mir_add_const(&at, (MirKind)field.type.kind, (uint64_t)field.bits);
   }
   return (ValueId){0};
 }
 
 static ValueId known_load(Simplify *s, InstId i, const MirInst *load) {
-  if (load->flags & MIR_MUTABLE || mir_type_of(s->f, load->operands[0]).kind != MIR_KIND_REF) return (ValueId){0};
+  if (load->flags & MIR_MUTABLE || mir_type_of(s->f, load->operands[0]).kind != MIR_KIND_REF)
+    return (ValueId){0};
   const MirInst *d = mir_definition(s->f, behind_casts(s, load->operands[0]));
   if (!d) return (ValueId){0};
   if (d->op == MIR_ALLOC) {
@@ -141,7 +158,9 @@ static RowId exact_row(const Simplify *s, ValueId v, uint32_t *tag) {
   *tag = d ? d->tag : 0;
   if (data) *tag = data->tag;
   if (data) return data->row;
-  return d && (d->op == MIR_ALLOC || d->op == MIR_ALLOC_STACK || d->op == MIR_ALLOC_ARRAY) ? d->row : (RowId){0};
+  return d && (d->op == MIR_ALLOC || d->op == MIR_ALLOC_STACK || d->op == MIR_ALLOC_ARRAY)
+             ? d->row
+             : (RowId){0};
 }
 
 /* ---- instructions ---- */
@@ -153,17 +172,22 @@ static ValueId header_fact(Simplify *s, InstId i, const MirInst *inst) {
   if (!row.index) return (ValueId){0};
   switch ((MirOp)inst->op) {
   case MIR_TAG: return add_const_before(s, i, MIR_KIND_I32, tag);
-  case MIR_IS_INSTANCE: return add_const_before(s, i, MIR_KIND_I8, layout_is_subtype(&unit->layout, row, inst->row));
-  case MIR_IMPLEMENTS: return add_const_before(s, i, MIR_KIND_I8, layout_implements(layout_row(&unit->layout, row), (uint32_t)inst->imm));
+  case MIR_IS_INSTANCE:
+    return add_const_before(s, i, MIR_KIND_I8, layout_is_subtype(&unit->layout, row, inst->row));
+  case MIR_IMPLEMENTS:
+    return add_const_before(s, i, MIR_KIND_I8,
+                            layout_implements(layout_row(&unit->layout, row), (uint32_t)inst->imm));
   default: return (ValueId){0};
   }
 }
 
 static ValueId known_length(Simplify *s, InstId i, const MirInst *inst) {
   const MirInst *d = mir_definition(s->f, behind_casts(s, inst->operands[0]));
-  if (d && d->op == MIR_ALLOC_ARRAY && (uint64_t)inst->imm < d->operand_count) return now(s, d->operands[inst->imm]);
+  if (d && d->op == MIR_ALLOC_ARRAY && (uint64_t)inst->imm < d->operand_count)
+    return now(s, d->operands[inst->imm]);
   const MirData *data = static_object(s->f, d);
-  if (data && data->form == MIR_DATA_STRING) return add_const_before(s, i, MIR_KIND_I64, data->size);
+  if (data && data->form == MIR_DATA_STRING)
+    return add_const_before(s, i, MIR_KIND_I64, data->size);
   return (ValueId){0};
 }
 
@@ -172,14 +196,22 @@ static ValueId identity(Simplify *s, InstId i, const MirInst *inst) {
   MirFunc *f = s->f;
   uint64_t b = 0;
   ValueId none = {0};
-  ValueId x = inst->operand_count ? inst->operands[0] : none, y = inst->operand_count > 1 ? inst->operands[1] : none;
+  ValueId x = inst->operand_count ? inst->operands[0] : none,
+          y = inst->operand_count > 1 ? inst->operands[1] : none;
   MirKind kind = (MirKind)mir_type_of(f, inst->result).kind;
   bool right = y.index && mir_is_const(f, y, &b);
   bool same = y.index && x.index == y.index;
   switch ((MirOp)inst->op) {
-  case MIR_IADD: case MIR_IOR: case MIR_IXOR: case MIR_SHL: case MIR_LSHR: case MIR_ASHR: case MIR_ISUB:
+  case MIR_IADD:
+  case MIR_IOR:
+  case MIR_IXOR:
+  case MIR_SHL:
+  case MIR_LSHR:
+  case MIR_ASHR:
+  case MIR_ISUB:
     if (right && b == 0) return x;
-    if (same && (inst->op == MIR_ISUB || inst->op == MIR_IXOR)) return add_const_before(s, i, kind, 0);
+    if (same && (inst->op == MIR_ISUB || inst->op == MIR_IXOR))
+      return add_const_before(s, i, kind, 0);
     if (same && inst->op == MIR_IOR) return x;
     break;
   case MIR_IMUL:
@@ -191,22 +223,30 @@ static ValueId identity(Simplify *s, InstId i, const MirInst *inst) {
     if ((right && all_ones(kind, b)) || same) return x;
     if (right && b == 1 && is_truth(f, x)) return x;
     break;
-  case MIR_SDIV: case MIR_UDIV:
+  case MIR_SDIV:
+  case MIR_UDIV:
     if (right && b == 1) return x;
     break;
-  case MIR_IEQ: case MIR_SLE: case MIR_ULE: case MIR_SAME:
+  case MIR_IEQ:
+  case MIR_SLE:
+  case MIR_ULE:
+  case MIR_SAME:
     if (same) return add_const_before(s, i, MIR_KIND_I8, 1);
     if (inst->op == MIR_IEQ && right && b == 1 && is_truth(f, x)) return x;
-    if (inst->op == MIR_ULE && mir_is_const(f, x, &b) && b == 0) return add_const_before(s, i, MIR_KIND_I8, 1);
+    if (inst->op == MIR_ULE && mir_is_const(f, x, &b) && b == 0)
+      return add_const_before(s, i, MIR_KIND_I8, 1);
     break;
-  case MIR_INE: case MIR_SLT: case MIR_ULT:
+  case MIR_INE:
+  case MIR_SLT:
+  case MIR_ULT:
     if (same) return add_const_before(s, i, MIR_KIND_I8, 0);
     if (inst->op == MIR_INE && right && b == 0 && is_truth(f, x)) return x;
     if (inst->op == MIR_ULT && right && b == 0) return add_const_before(s, i, MIR_KIND_I8, 0);
     break;
   case MIR_SELECT: {
     uint64_t c;
-    if (mir_is_const(f, x, &c)) return as_type(s, i, c ? y : inst->operands[2], mir_type_of(f, inst->result));
+    if (mir_is_const(f, x, &c))
+      return as_type(s, i, c ? y : inst->operands[2], mir_type_of(f, inst->result));
     if (y.index == inst->operands[2].index) return as_type(s, i, y, mir_type_of(f, inst->result));
     break;
   }
@@ -233,7 +273,9 @@ static ValueId identity(Simplify *s, InstId i, const MirInst *inst) {
     if (d && d->op == MIR_IMM) return add_const_before(s, i, MIR_KIND_I64, (uint64_t)d->imm);
     break;
   }
-  case MIR_TAG: case MIR_IS_INSTANCE: case MIR_IMPLEMENTS: return header_fact(s, i, inst);
+  case MIR_TAG:
+  case MIR_IS_INSTANCE:
+  case MIR_IMPLEMENTS: return header_fact(s, i, inst);
   case MIR_LEN: return known_length(s, i, inst);
   case MIR_LOAD: return known_load(s, i, inst);
   default: break;
@@ -250,16 +292,19 @@ static void do_inst(Simplify *s, InstId i) {
   MirFunc *f = s->f;
   MirInst *inst = mir_inst(f, i);
   if (s->replaced)
-    for (uint32_t k = 0; k < inst->operand_count; k++) inst->operands[k] = now(s, inst->operands[k]);
+    for (uint32_t k = 0; k < inst->operand_count; k++)
+      inst->operands[k] = now(s, inst->operands[k]);
   if (!inst->result.index || !inst->operand_count) return;
   if (can_fold(inst)) {
     uint64_t bits[4], folded;
     uint32_t count = inst->operand_count - (inst->flags & MIR_PROVED ? 1u : 0u);
     bool constant = count != 0;
-    for (uint32_t k = 0; k < count && constant; k++) constant = mir_is_const(f, inst->operands[k], &bits[k]);
+    for (uint32_t k = 0; k < count && constant; k++)
+      constant = mir_is_const(f, inst->operands[k], &bits[k]);
     MirKind to = (MirKind)mir_type_of(f, inst->result).kind;
     if (constant && (mir_kind_is_int(to) || mir_kind_is_float(to)) &&
-        mir_fold((MirOp)inst->op, (MirKind)mir_type_of(f, inst->operands[0]).kind, to, bits, count, &folded)) {
+        mir_fold((MirOp)inst->op, (MirKind)mir_type_of(f, inst->operands[0]).kind, to, bits, count,
+                 &folded)) {
       ValueId result = inst->result;
       replace_by(s, result, add_const_before(s, i, to, folded));
       mir_remove_inst(f, i);
@@ -267,8 +312,8 @@ static void do_inst(Simplify *s, InstId i) {
     }
     /* constants to the right */
     uint64_t left;
-    if (count == 2 && mir_op_has(inst->op, MIR_COMMUTES) && mir_is_const(f, inst->operands[0], &left) &&
-        !mir_is_const(f, inst->operands[1], &left)) {
+    if (count == 2 && mir_op_has(inst->op, MIR_COMMUTES) &&
+        mir_is_const(f, inst->operands[0], &left) && !mir_is_const(f, inst->operands[1], &left)) {
       ValueId x = inst->operands[0];
       inst->operands[0] = inst->operands[1];
       inst->operands[1] = x;
@@ -302,14 +347,17 @@ static SymbolId known_callee(const Simplify *s, const MirTerm *term) {
   const MirInst *d = mir_definition(f, behind_casts(s, term->callee));
   const MirData *data = static_object(f, d);
   if (!data && !(d && d->op == MIR_ALLOC)) return none;
-  if (term->form == MIR_CALLEE_APPLY && (data ? data->tag : d->tag) != term->arity) return term->symbol;
+  if (term->form == MIR_CALLEE_APPLY && (data ? data->tag : d->tag) != term->arity)
+    return term->symbol;
   if (!data) {
     ValueId code = stored_field(s, d, LAYOUT_CLOSURE_CODE, MIR_KIND_CODE);
     d = code.index ? mir_definition(f, code) : NULL;
     return d && d->op == MIR_SYMBOL ? d->u.symbol : none;
   }
   for (uint32_t k = 0; k < data->fields.count; k++)
-    if (data->fields.items[k].offset == LAYOUT_CLOSURE_CODE && data->fields.items[k].form == MIR_FIELD_SYMBOL) return data->fields.items[k].symbol;
+    if (data->fields.items[k].offset == LAYOUT_CLOSURE_CODE &&
+        data->fields.items[k].form == MIR_FIELD_SYMBOL)
+      return data->fields.items[k].symbol;
   return none;
 }
 
@@ -327,12 +375,15 @@ static void do_call(Simplify *s, BlockId b) {
   for (uint32_t k = 0; k < term->operand_count; k++) args[k] = term->operands[k];
   if (has_closure) args[count - 1] = term->callee;
   for (uint32_t k = 0; k < count; k++)
-    if (!mir_type_fits(f->unit, mir_type_of(f, args[k]), mir_type_of(callee, callee->params.items[k]))) return;
+    if (!mir_type_fits(f->unit, mir_type_of(f, args[k]),
+                       mir_type_of(callee, callee->params.items[k])))
+      return;
   if (term->op == MIR_CALL) {
     const MirBlock *to = mir_block(f, term->edges[0].block);
     if (to->params.count != callee->results.count + term->edges[0].arg_count) return;
     for (uint32_t k = 0; k < callee->results.count; k++)
-      if (!mir_type_fits(f->unit, callee->results.items[k], mir_type_of(f, to->params.items[k]))) return;
+      if (!mir_type_fits(f->unit, callee->results.items[k], mir_type_of(f, to->params.items[k])))
+        return;
   } else {
     if (callee->results.count != f->results.count) return;
     for (uint32_t k = 0; k < callee->results.count; k++)
@@ -365,8 +416,12 @@ static void turn_round(Simplify *s, MirTerm *term) {
   for (int steps = 0; steps < 8; steps++) {
     const MirInst *d = mir_definition(f, term->operands[0]);
     uint64_t bits;
-    if (!d || (d->op != MIR_IEQ && d->op != MIR_IXOR) || term->case_count != 1 || term->edge_count != 2 || term->cases[0] != 0) return;
-    if (!mir_is_const(f, d->operands[1], &bits) || bits != (d->op == MIR_IXOR) || !is_truth(f, d->operands[0])) return;
+    if (!d || (d->op != MIR_IEQ && d->op != MIR_IXOR) || term->case_count != 1 ||
+        term->edge_count != 2 || term->cases[0] != 0)
+      return;
+    if (!mir_is_const(f, d->operands[1], &bits) || bits != (d->op == MIR_IXOR) ||
+        !is_truth(f, d->operands[0]))
+      return;
     term->operands[0] = d->operands[0];
     MirEdge edge = term->edges[0];
     term->edges[0] = term->edges[1];
@@ -375,7 +430,9 @@ static void turn_round(Simplify *s, MirTerm *term) {
 }
 
 /* Has the walk passed the block? */
-static bool is_behind(const Simplify *s, BlockId b) { return s->cfg.order_index[b.index] <= s->place; }
+static bool is_behind(const Simplify *s, BlockId b) {
+  return s->cfg.order_index[b.index] <= s->place;
+}
 
 static void do_switch(Simplify *s, BlockId b) {
   MirFunc *f = s->f;
@@ -390,13 +447,15 @@ static void do_switch(Simplify *s, BlockId b) {
     if (edge == UINT32_MAX && term->edge_count > term->case_count) edge = term->case_count;
   } else {
     bool equal = term->edge_count != 0;
-    for (uint32_t e = 1; e < term->edge_count; e++) equal = equal && mir_edge_equal(&term->edges[0], &term->edges[e]);
+    for (uint32_t e = 1; e < term->edge_count; e++)
+      equal = equal && mir_edge_equal(&term->edges[0], &term->edges[e]);
     if (equal) edge = 0;
   }
   if (edge == UINT32_MAX) return;
   MirEdge way = term->edges[edge];
   Span span = term->span;
-  for (uint32_t e = 0; e < term->edge_count; e++) s->again |= e != edge && is_behind(s, term->edges[e].block);
+  for (uint32_t e = 0; e < term->edge_count; e++)
+    s->again |= e != edge && is_behind(s, term->edges[e].block);
   if (mir_pred_count(&s->cfg, way.block) == 1) replace_proof(s, way.block);
   MirAt at = mir_at_end(f, b, span);
   mir_goto(&at, way.block, way.args, way.arg_count);
@@ -427,13 +486,17 @@ static ValueId only_arg(Simplify *s, BlockId b, uint32_t index) {
 
 static void do_params(Simplify *s, BlockId b) {
   bool is_loop = false;
-  for (uint32_t p = 0; p < mir_pred_count(&s->cfg, b) && !is_loop; p++) is_loop = s->cfg.order_index[mir_preds(&s->cfg, b)[p].block.index] >= s->place;
+  for (uint32_t p = 0; p < mir_pred_count(&s->cfg, b) && !is_loop; p++)
+    is_loop = s->cfg.order_index[mir_preds(&s->cfg, b)[p].block.index] >= s->place;
   for (uint32_t i = mir_block(s->f, b)->params.count; i-- > 0;) {
     ValueId param = mir_block(s->f, b)->params.items[i];
     /* the owner of an address stays before it */
-    if (i + 1 < mir_block(s->f, b)->params.count && mir_type_of(s->f, mir_block(s->f, b)->params.items[i + 1]).kind == MIR_KIND_ADDR) continue;
+    if (i + 1 < mir_block(s->f, b)->params.count &&
+        mir_type_of(s->f, mir_block(s->f, b)->params.items[i + 1]).kind == MIR_KIND_ADDR)
+      continue;
     ValueId arg = only_arg(s, b, i);
-    if (!arg.index || !mir_type_fits(s->f->unit, mir_type_of(s->f, arg), mir_type_of(s->f, param))) continue;
+    if (!arg.index || !mir_type_fits(s->f->unit, mir_type_of(s->f, arg), mir_type_of(s->f, param)))
+      continue;
     replace_by(s, param, arg);
     mir_remove_block_param(s->f, b, i);
     s->again |= is_loop;
@@ -452,8 +515,10 @@ static void merge_blocks(Simplify *s, uint32_t *pred_count) {
       BlockId to = term->edges[0].block;
       if (to.index == b.index || pred_count[to.index] != 1) break;
       MirBlock *next = mir_block(f, to);
-      for (uint32_t i = 0; i < next->params.count; i++) replace_by(s, next->params.items[i], term->edges[0].args[i]);
-      while (mir_block(f, to)->first.index) mir_move_inst(f, mir_block(f, to)->first, b, (InstId){0});
+      for (uint32_t i = 0; i < next->params.count; i++)
+        replace_by(s, next->params.items[i], term->edges[0].args[i]);
+      while (mir_block(f, to)->first.index)
+        mir_move_inst(f, mir_block(f, to)->first, b, (InstId){0});
       mir_block(f, b)->term = mir_block(f, to)->term;
       mir_remove_block(f, to);
     }
@@ -470,7 +535,9 @@ static void skip_empty(Simplify *s) {
       for (int steps = 0; steps < 16; steps++) {
         MirEdge *edge = &term->edges[e];
         const MirBlock *to = mir_block(f, edge->block);
-        if (to->params.count || to->first.index || to->term.op != MIR_GOTO || to->term.edges[0].block.index == edge->block.index) break;
+        if (to->params.count || to->first.index || to->term.op != MIR_GOTO ||
+            to->term.edges[0].block.index == edge->block.index)
+          break;
         const MirEdge *on = &to->term.edges[0];
         if (term->op == MIR_CALL && mir_block(f, on->block)->params.count != on->arg_count) break;
         *edge = mir_edge(f, on->block, on->args, on->arg_count);
@@ -484,7 +551,8 @@ static void round_of(Simplify *s) {
   MirFunc *f = s->f;
   mir_compute_flow(f, s->arena, &s->cfg);
   for (uint32_t b = 1; b < f->blocks.count; b++)
-    if (!f->blocks.items[b].is_removed && !mir_is_reachable(&s->cfg, (BlockId){b})) mir_remove_block(f, (BlockId){b});
+    if (!f->blocks.items[b].is_removed && !mir_is_reachable(&s->cfg, (BlockId){b}))
+      mir_remove_block(f, (BlockId){b});
   s->reached = NEW_ARRAY(s->arena, bool, f->blocks.count);
   s->reached[MIR_ENTRY.index] = true;
   for (uint32_t o = 0; o < s->cfg.order_count; o++) {
@@ -494,7 +562,8 @@ static void round_of(Simplify *s) {
     if (!s->reached[b.index]) {
       const MirTerm *term = &mir_block(f, b)->term;
       s->skipped = true;
-      for (uint32_t e = 0; e < term->edge_count; e++) s->again |= is_behind(s, term->edges[e].block) && s->reached[term->edges[e].block.index];
+      for (uint32_t e = 0; e < term->edge_count; e++)
+        s->again |= is_behind(s, term->edges[e].block) && s->reached[term->edges[e].block.index];
       continue;
     }
     if (o) do_params(s, b);
@@ -505,8 +574,10 @@ static void round_of(Simplify *s) {
     MirTerm *term = &mir_block(f, b)->term;
     if (s->replaced)
       for (MirUses u = mir_term_uses(term); mir_next_use(&u);) *u.value = now(s, *u.value);
-    if (term->op == MIR_SWITCH) do_switch(s, b);
-    else if (term->op == MIR_CALL || term->op == MIR_TAILCALL) do_call(s, b);
+    if (term->op == MIR_SWITCH)
+      do_switch(s, b);
+    else if (term->op == MIR_CALL || term->op == MIR_TAILCALL)
+      do_call(s, b);
     term = &mir_block(f, b)->term;
     for (uint32_t e = 0; e < term->edge_count; e++) {
       BlockId to = term->edges[e].block;
@@ -535,7 +606,8 @@ void mir_simplify(MirFunc *func, PassContext *cx) {
     }
     merge_blocks(&s, pred_count);
     if (s.replaced) {
-      while (s.replacement.count < func->values.count) vec_push(cx->scratch, &s.replacement, ((ValueId){0}));
+      while (s.replacement.count < func->values.count)
+        vec_push(cx->scratch, &s.replacement, ((ValueId){0}));
       mir_replace_all_uses(func, s.replacement.items);
     }
     if (!s.again) break;

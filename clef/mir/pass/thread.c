@@ -10,8 +10,10 @@
  *      b3(t, z): switch t {0 -> b4, …}         b3(t, z): switch t {0 -> b5, …}     b5: goto b4'(z)
  *      b4: … z …                               b4'(z'): … z' …
  *
- * The switch's block must do nothing but decide. What it defines may be used behind it only where a single edge leads to (b4
- * above), which then gets it as a parameter; a `passed` there becomes a parameter too, from the new block b5, and from the jump
+ * The switch's block must do nothing but decide. What it defines may be used behind it only where
+ * a single edge leads to (b4
+ * above), which then gets it as a parameter; a `passed` there becomes a parameter too, from the
+ * new block b5, and from the jump
  * as `known`. Jumps back to a loop's header stay, so no loop gets a second entry.
  */
 #include "clef/mir/analysis.h"
@@ -26,14 +28,17 @@ typedef struct Thread {
 } Thread;
 
 static bool is_cheap(const MirInst *inst) {
-  return inst->result.index && mir_op_has(inst->op, MIR_PURE) && mir_op_has(inst->op, MIR_EGRAPH) && !(inst->flags & MIR_PROVED);
+  return inst->result.index && mir_op_has(inst->op, MIR_PURE) && mir_op_has(inst->op, MIR_EGRAPH) &&
+         !(inst->flags & MIR_PROVED);
 }
 
 /* A block that only decides: cheap instructions, then a switch. */
 static bool decides(const Thread *t, BlockId b) {
   const MirBlock *block = mir_block(t->f, b);
   uint32_t count = 0;
-  if (block->is_removed || block->term.op != MIR_SWITCH || !block->params.count || mir_pred_count(&t->cfg, b) < 2) return false;
+  if (block->is_removed || block->term.op != MIR_SWITCH || !block->params.count ||
+      mir_pred_count(&t->cfg, b) < 2)
+    return false;
   for (InstId i = block->first; i.index; i = mir_inst(t->f, i)->next)
     if (++count > MOST_INSTS || !is_cheap(mir_inst(t->f, i))) return false;
   return true;
@@ -68,9 +73,11 @@ static bool evaluate(const Thread *t, BlockId b, const MirEdge *edge, ValueId v,
   uint64_t operands[3];
   if (!d->operand_count || d->operand_count > 3) return false;
   for (uint32_t k = 0; k < d->operand_count; k++)
-    if (!evaluate(t, b, edge, d->operands[k], &operands[k])) return false; /* at most MOST_INSTS deep */
+    if (!evaluate(t, b, edge, d->operands[k], &operands[k]))
+      return false; /* at most MOST_INSTS deep */
   unsigned kind = mir_type_of(f, d->operands[0]).kind, to = mir_type_of(f, v).kind;
-  return mir_kind_is_int(to) && mir_fold((MirOp)d->op, (MirKind)kind, (MirKind)to, operands, d->operand_count, bits);
+  return mir_kind_is_int(to) &&
+         mir_fold((MirOp)d->op, (MirKind)kind, (MirKind)to, operands, d->operand_count, bits);
 }
 
 /* The switch's edge that is taken when its block is entered by `edge`; UINT32_MAX: unknown. */
@@ -89,16 +96,18 @@ typedef struct Switch {
   BlockId block;
   ValueId needed[MOST_NEEDED];
   uint32_t needed_count;
-  BlockId *target;  /* by edge, of the switch as it was */
-  MirEdge *edges;   /* as they were */
-  bool *is_open;    /* by edge: the target takes `needed` and perhaps a proof behind its own parameters */
+  BlockId *target; /* by edge, of the switch as it was */
+  MirEdge *edges;  /* as they were */
+  bool *
+      is_open; /* by edge: the target takes `needed` and perhaps a proof behind its own parameters */
   bool *has_proof;
 } Switch;
 
 /* A use behind the block of `v`; `covered`: where a single edge leads. */
 static bool note_use(const Thread *t, Switch *s, ValueId v, bool covered) {
   if (!is_of(t, v, s->block)) return true;
-  if (!covered || mir_value(t->f, v)->inst.index || mir_type_of(t->f, v).kind == MIR_KIND_ADDR) return false;
+  if (!covered || mir_value(t->f, v)->inst.index || mir_type_of(t->f, v).kind == MIR_KIND_ADDR)
+    return false;
   for (uint32_t i = 0; i < s->needed_count; i++)
     if (s->needed[i].index == v.index) return true;
   if (s->needed_count == MOST_NEEDED) return false;
@@ -115,7 +124,8 @@ static bool find_needed(const Thread *t, Switch *s) {
     if (!mir_dominates(&t->cfg, s->block, at)) continue;
     bool covered = false;
     for (uint32_t e = 0; e < term->edge_count && !covered; e++)
-      covered = mir_pred_count(&t->cfg, term->edges[e].block) == 1 && mir_dominates(&t->cfg, term->edges[e].block, at);
+      covered = mir_pred_count(&t->cfg, term->edges[e].block) == 1 &&
+                mir_dominates(&t->cfg, term->edges[e].block, at);
     MirBlock *block = mir_block(f, at);
     for (InstId i = block->first; i.index; i = mir_inst(f, i)->next)
       for (uint32_t k = 0; k < mir_inst(f, i)->operand_count; k++)
@@ -126,7 +136,8 @@ static bool find_needed(const Thread *t, Switch *s) {
   return true;
 }
 
-static void replace_in_region(const Thread *t, BlockId top, const ValueId *from, const ValueId *to, uint32_t count) {
+static void replace_in_region(const Thread *t, BlockId top, const ValueId *from, const ValueId *to,
+                              uint32_t count) {
   MirFunc *f = t->f;
   for (uint32_t o = t->cfg.order_index[top.index]; o < t->cfg.order_count; o++) {
     if (!mir_dominates(&t->cfg, top, t->cfg.order[o])) continue;
@@ -134,7 +145,8 @@ static void replace_in_region(const Thread *t, BlockId top, const ValueId *from,
     for (InstId i = block->first; i.index; i = mir_inst(f, i)->next)
       for (uint32_t k = 0; k < mir_inst(f, i)->operand_count; k++)
         for (uint32_t n = 0; n < count; n++)
-          if (mir_inst(f, i)->operands[k].index == from[n].index) mir_inst(f, i)->operands[k] = to[n];
+          if (mir_inst(f, i)->operands[k].index == from[n].index)
+            mir_inst(f, i)->operands[k] = to[n];
     for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);)
       for (uint32_t n = 0; n < count; n++)
         if (u.value->index == from[n].index) *u.value = to[n];
@@ -152,7 +164,8 @@ static void open_target(const Thread *t, Switch *s, uint32_t e) {
   Span span = mir_block(f, s->block)->term.span;
   BlockId middle = mir_block_new(f);
   mir_block(f, middle)->is_cold = mir_block(f, target)->is_cold;
-  for (uint32_t i = 0; i < s->edges[e].arg_count; i++) vec_push(t->arena, &args, s->edges[e].args[i]);
+  for (uint32_t i = 0; i < s->edges[e].arg_count; i++)
+    vec_push(t->arena, &args, s->edges[e].args[i]);
   for (uint32_t i = 0; i < s->needed_count; i++) {
     from[count] = s->needed[i];
     to[count] = mir_block_param(f, target, mir_type_of(f, s->needed[i]));
@@ -174,7 +187,8 @@ static void open_target(const Thread *t, Switch *s, uint32_t e) {
 }
 
 /* The argument that a jump gives directly to the switch's target; none when only the switch's block has it. */
-static ValueId arg_from(const Thread *t, const Switch *s, BlockId from, const MirEdge *edge, ValueId v, bool really) {
+static ValueId arg_from(const Thread *t, const Switch *s, BlockId from, const MirEdge *edge,
+                        ValueId v, bool really) {
   v = given(t, s->block, edge, v);
   if (!is_of(t, v, s->block)) return v;
   uint64_t bits;
@@ -197,12 +211,14 @@ static void go(const Thread *t, Switch *s, MirPred pred, uint32_t e) {
   VEC(ValueId) args = {0};
   for (uint32_t i = 0; i < s->edges[e].arg_count; i++)
     vec_push(t->arena, &args, arg_from(t, s, pred.block, &edge, s->edges[e].args[i], true));
-  for (uint32_t i = 0; i < s->needed_count && s->is_open[e]; i++) vec_push(t->arena, &args, given(t, s->block, &edge, s->needed[i]));
+  for (uint32_t i = 0; i < s->needed_count && s->is_open[e]; i++)
+    vec_push(t->arena, &args, given(t, s->block, &edge, s->needed[i]));
   if (s->has_proof[e]) {
     MirAt at = mir_at_end(f, pred.block, mir_block(f, pred.block)->term.span);
     vec_push(t->arena, &args, mir_add1(&at, MIR_KNOWN, mir_add_const(&at, MIR_KIND_I8, 1)));
   }
-  mir_block(f, pred.block)->term.edges[pred.edge] = mir_edge(f, s->target[e], args.items, args.count);
+  mir_block(f, pred.block)->term.edges[pred.edge] =
+      mir_edge(f, s->target[e], args.items, args.count);
 }
 
 static bool do_block(Thread *t, BlockId b) {
@@ -212,7 +228,8 @@ static bool do_block(Thread *t, BlockId b) {
   for (uint32_t p = 0; p < pred_count; p++) {
     MirPred pred = mir_preds(&t->cfg, b)[p];
     const MirTerm *from = &mir_block(f, pred.block)->term;
-    if ((from->op != MIR_GOTO && from->op != MIR_SWITCH) || mir_dominates(&t->cfg, b, pred.block)) continue;
+    if ((from->op != MIR_GOTO && from->op != MIR_SWITCH) || mir_dominates(&t->cfg, b, pred.block))
+      continue;
     uint32_t e = decided(t, b, &from->edges[pred.edge]);
     if (e == UINT32_MAX || mir_block(f, b)->term.edges[e].block.index == b.index) continue;
     if (!way) way = NEW_ARRAY(t->arena, uint32_t, pred_count);
@@ -226,7 +243,8 @@ static bool do_block(Thread *t, BlockId b) {
   s.edges = NEW_ARRAY(t->arena, MirEdge, edge_count);
   s.is_open = NEW_ARRAY(t->arena, bool, edge_count);
   s.has_proof = NEW_ARRAY(t->arena, bool, edge_count);
-  for (uint32_t e = 0; e < edge_count; e++) s.edges[e] = mir_block(f, b)->term.edges[e], s.target[e] = s.edges[e].block;
+  for (uint32_t e = 0; e < edge_count; e++)
+    s.edges[e] = mir_block(f, b)->term.edges[e], s.target[e] = s.edges[e].block;
   bool changed = false;
   for (uint32_t p = 0; p < pred_count; p++) {
     MirPred pred = mir_preds(&t->cfg, b)[p];
@@ -244,7 +262,9 @@ static bool is_decided(const Thread *t, BlockId b) {
   for (uint32_t p = 0; p < mir_pred_count(&t->cfg, b); p++) {
     MirPred pred = mir_preds(&t->cfg, b)[p];
     const MirTerm *from = &mir_block(t->f, pred.block)->term;
-    if ((from->op == MIR_GOTO || from->op == MIR_SWITCH) && decided(t, b, &from->edges[pred.edge]) != UINT32_MAX) return true;
+    if ((from->op == MIR_GOTO || from->op == MIR_SWITCH) &&
+        decided(t, b, &from->edges[pred.edge]) != UINT32_MAX)
+      return true;
   }
   return false;
 }
@@ -254,15 +274,20 @@ void mir_thread(MirFunc *func, PassContext *cx) {
   bool any = false;
   uint32_t block_count = func->blocks.count, changes = 0;
   for (uint32_t b = 2; b < block_count && !any; b++)
-    any = !func->blocks.items[b].is_removed && func->blocks.items[b].term.op == MIR_SWITCH && func->blocks.items[b].params.count;
+    any = !func->blocks.items[b].is_removed && func->blocks.items[b].term.op == MIR_SWITCH &&
+          func->blocks.items[b].params.count;
   if (!any) return;
   mir_compute_flow(func, cx->scratch, &t.cfg);
   any = false;
-  for (uint32_t b = 2; b < block_count && !any; b++) any = mir_is_reachable(&t.cfg, (BlockId){b}) && decides(&t, (BlockId){b}) && is_decided(&t, (BlockId){b});
+  for (uint32_t b = 2; b < block_count && !any; b++)
+    any = mir_is_reachable(&t.cfg, (BlockId){b}) && decides(&t, (BlockId){b}) &&
+          is_decided(&t, (BlockId){b});
   if (!any) return;
   mir_compute_cfg(func, cx->scratch, &t.cfg);
   for (uint32_t b = 2; b < block_count && changes < MOST_CHANGES; b++) {
-    if (!mir_is_reachable(&t.cfg, (BlockId){b}) || !decides(&t, (BlockId){b}) || !do_block(&t, (BlockId){b})) continue;
+    if (!mir_is_reachable(&t.cfg, (BlockId){b}) || !decides(&t, (BlockId){b}) ||
+        !do_block(&t, (BlockId){b}))
+      continue;
     changes++;
     func->is_simple = false;
     mir_compute_cfg(func, cx->scratch, &t.cfg);
