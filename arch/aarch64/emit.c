@@ -1,5 +1,5 @@
 /* emit: AArch64 assembly text. */
-#include "arch/aarch64/aarch64.h"
+#include "arch/aarch64/machine.h"
 #include "clef/lir/emit.h"
 #include "clef/lir/rt.h"
 

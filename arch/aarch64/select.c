@@ -1,5 +1,5 @@
 /* select: the predicates and address modes that select.rules stands on. */
-#include "arch/aarch64/aarch64.h"
+#include "arch/aarch64/machine.h"
 #include "clef/lir/select.h"
 
 static bool guard_imm12(int64_t c) { return c >= 0 && (c < 4096 || (c < 4096 << 12 && !(c & 4095))); }

@@ -1,5 +1,5 @@
 /* target: AArch64's registers and conventions (arch/README.md, ABI). */
-#include "arch/aarch64/aarch64.h"
+#include "arch/aarch64/machine.h"
 
 enum { PURE = LIR_PURE, LOADS = LIR_LOADS, STORES = LIR_STORES, CALLS = LIR_CALLS, TERMINATES = LIR_TERMINATES,
        BRANCHES = LIR_BRANCHES, RETURNS = LIR_RETURNS, LEAVES = LIR_LEAVES };

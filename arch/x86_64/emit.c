@@ -1,22 +1,27 @@
 /* emit: x86-64 assembly text, AT&T syntax. */
-#include "arch/x86_64/x86_64.h"
+#include "arch/x86_64/machine.h"
 #include "clef/lir/emit.h"
 #include "clef/lir/rt.h"
 
-static const char *const regs64[] = {"%rax", "%rcx", "%rdx", "%rsi", "%rdi", "%r8",  "%r9",  "%r10",
-                                     "%r11", "%rbx", "%rbp", "%r12", "%r13", "%r15", "%r14", "%rsp"};
-static const char *const regs32[] = {"%eax",  "%ecx", "%edx", "%esi",  "%edi",  "%r8d",  "%r9d",  "%r10d",
-                                     "%r11d", "%ebx", "%ebp", "%r12d", "%r13d", "%r15d", "%r14d", "%esp"};
-static const char *const regs16[] = {"%ax",   "%cx", "%dx", "%si",   "%di",   "%r8w",  "%r9w",  "%r10w",
-                                     "%r11w", "%bx", "%bp", "%r12w", "%r13w", "%r15w", "%r14w", "%sp"};
-static const char *const regs8[] = {"%al",   "%cl", "%dl",  "%sil",  "%dil",  "%r8b",  "%r9b",  "%r10b",
-                                    "%r11b", "%bl", "%bpl", "%r12b", "%r13b", "%r15b", "%r14b", "%spl"};
-static const char *const xmms[] = {"%xmm0", "%xmm1", "%xmm2",  "%xmm3",  "%xmm4",  "%xmm5",  "%xmm6",  "%xmm7",
-                                   "%xmm8", "%xmm9", "%xmm10", "%xmm11", "%xmm12", "%xmm13", "%xmm14", "%xmm15"};
-static const char *const conds[LIR_COND_COUNT] = {"e", "ne", "l", "ge", "g", "le", "b",
-                                                  "ae", "a", "be", "", "", "", ""};
+static const char *const regs64[] = {"%rax", "%rcx", "%rdx", "%rsi", "%rdi", "%r8",
+                                     "%r9",  "%r10", "%r11", "%rbx", "%rbp", "%r12",
+                                     "%r13", "%r15", "%r14", "%rsp"};
+static const char *const regs32[] = {"%eax",  "%ecx",  "%edx",  "%esi", "%edi", "%r8d",
+                                     "%r9d",  "%r10d", "%r11d", "%ebx", "%ebp", "%r12d",
+                                     "%r13d", "%r15d", "%r14d", "%esp"};
+static const char *const regs16[] = {"%ax",   "%cx",   "%dx",   "%si", "%di", "%r8w",
+                                     "%r9w",  "%r10w", "%r11w", "%bx", "%bp", "%r12w",
+                                     "%r13w", "%r15w", "%r14w", "%sp"};
+static const char *const regs8[] = {"%al",   "%cl",   "%dl",   "%sil", "%dil", "%r8b",
+                                    "%r9b",  "%r10b", "%r11b", "%bl",  "%bpl", "%r12b",
+                                    "%r13b", "%r15b", "%r14b", "%spl"};
+static const char *const xmms[] = {"%xmm0",  "%xmm1",  "%xmm2",  "%xmm3", "%xmm4",  "%xmm5",
+                                   "%xmm6",  "%xmm7",  "%xmm8",  "%xmm9", "%xmm10", "%xmm11",
+                                   "%xmm12", "%xmm13", "%xmm14", "%xmm15"};
+static const char *const conds[LIR_COND_COUNT] = {"e",  "ne", "l",  "ge", "g", "le", "b",
+                                                  "ae", "a",  "be", "",   "",  "",   ""};
 static const char *const float_conds[LIR_COND_COUNT] = {"e", "ne", "b", "ae", "a", "be", "",
-                                                        "", "", "", "ae", "b", "be", "a"};
+                                                        "",  "",   "",  "ae", "b", "be", "a"};
 
 static void reg(LirEmit *emit, uint32_t r, int bits) {
   const char *text = r >= LIR_FLOAT_REG ? xmms[r - LIR_FLOAT_REG]
@@ -39,7 +44,8 @@ static void memory(LirEmit *emit, const LirInst *inst) {
   const char *letters = x86_64_ops[inst->op - LIR_MACHINE].operands;
   uint32_t at = 0;
   while (letters[at] != 'b') at++;
-  LirValue base = lir_operands(emit->func, inst)[at], index = lir_operands(emit->func, inst)[at + 1];
+  LirValue base = lir_operands(emit->func, inst)[at],
+           index = lir_operands(emit->func, inst)[at + 1];
   if (inst->symbol.index) {
     emit_symbol(emit, inst->symbol);
     if (inst->disp > 0) emit_char(emit, '+');
@@ -97,10 +103,12 @@ void x86_64_emit_prologue(LirEmit *emit) {
     if ((8 + 8 * pushed + emit->frame_size) % 16) emit->frame_size += 8;
   }
   if (!emit->frame_size) return;
-  if (emit->frame_size > 65536) { /* touch each page on the way, so that the guard is not stepped over */
+  if (emit->frame_size >
+      65536) { /* touch each page on the way, so that the guard is not stepped over */
     emit_text(emit, "\tleaq -");
     emit_u64(emit, emit->frame_size);
-    emit_text(emit, "(%rsp),%r11\n1:\tsubq $4096,%rsp\n\torl $0,(%rsp)\n\tcmpq %r11,%rsp\n\tja 1b\n\tmovq %r11,%rsp\n");
+    emit_text(emit, "(%rsp),%r11\n1:\tsubq $4096,%rsp\n\torl $0,(%rsp)\n\tcmpq %r11,%rsp\n\tja "
+                    "1b\n\tmovq %r11,%rsp\n");
   } else {
     emit_text(emit, "\tsubq ");
     immediate(emit, emit->frame_size);
@@ -122,7 +130,8 @@ static void jump_if(LirEmit *emit, const char *cond, LirBlock to) {
   emit_char(emit, '\n');
 }
 
-void x86_64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no, LirBlock next) {
+void x86_64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no,
+                        LirBlock next) {
   LirCond cond = (LirCond)inst->cond;
   if (inst->op == LIR_MACHINE + OP_FCMP) {
     if (cond == LIR_EQ) { /* equal and ordered */
@@ -160,7 +169,9 @@ static void move(LirEmit *emit, const LirInst *inst) {
   uint32_t r = to_slot ? from : to;
   if (to_slot || from_slot) {
     bool is_float = r >= LIR_FLOAT_REG;
-    emit_text(emit, is_float ? (bits == 64 ? "\tmovsd " : "\tmovss ") : bits == 64 ? "\tmovq " : "\tmovl ");
+    emit_text(emit, is_float     ? (bits == 64 ? "\tmovsd " : "\tmovss ")
+                    : bits == 64 ? "\tmovq "
+                                 : "\tmovl ");
     if (from_slot) {
       stack(emit, emit_slot(from));
       emit_char(emit, ',');
@@ -222,26 +233,33 @@ static void two(LirEmit *emit, const char *text, uint32_t from, uint32_t to, int
 
 static void convert_to_unsigned(LirEmit *emit, const LirInst *inst) {
   /* Saturating: nan and what is below 1 give 0. */
-  bool wide = inst->op == LIR_MACHINE + OP_FTOU, doubles = lir_type(emit->func, lir_operands(emit->func, inst)[0]) == LIR_F64;
+  bool wide = inst->op == LIR_MACHINE + OP_FTOU,
+       doubles = lir_type(emit->func, lir_operands(emit->func, inst)[0]) == LIR_F64;
   uint32_t from = operand_reg(emit, inst, 0), to = result_reg(emit, inst);
   const char *s = doubles ? "d" : "s";
 #define PUT(text) emit_text(emit, text)
-#define F reg(emit, from, 64)
-#define X reg(emit, to, 64)
+#define F         reg(emit, from, 64)
+#define X         reg(emit, to, 64)
   PUT("\txorl "), reg(emit, to, 32), PUT(","), reg(emit, to, 32), PUT("\n");
-  PUT("\tpxor %xmm15,%xmm15\n\tucomis"), PUT(s), PUT(" %xmm15,"), F, PUT("\n\tjbe 2f\n"); /* nan: below */
+  PUT("\tpxor %xmm15,%xmm15\n\tucomis"), PUT(s), PUT(" %xmm15,"), F,
+      PUT("\n\tjbe 2f\n"); /* nan: below */
   PUT("\tcvtts"), PUT(s), PUT("2siq "), F, PUT(","), X, PUT("\n");
   if (wide) {
     PUT("\ttestq "), X, PUT(","), X, PUT("\n\tjns 2f\n"); /* below 2^63 */
-    PUT("\tmovs"), PUT(s), PUT(" "), emit_const(emit, doubles ? 0x43e0000000000000u : 0x5f000000u, doubles ? 8 : 4), PUT(",%xmm15\n");
+    PUT("\tmovs"), PUT(s), PUT(" "),
+        emit_const(emit, doubles ? 0x43e0000000000000u : 0x5f000000u, doubles ? 8 : 4),
+        PUT(",%xmm15\n");
     /* twice 2^63 is 2^64: from there on all ones */
     PUT("\tmovq $-1,"), X, PUT("\n\tadd");
-    PUT("s"), PUT(s), PUT(" %xmm15,%xmm15\n\tucomis"), PUT(s), PUT(" %xmm15,"), F, PUT("\n\tjae 2f\n");
+    PUT("s"), PUT(s), PUT(" %xmm15,%xmm15\n\tucomis"), PUT(s), PUT(" %xmm15,"), F,
+        PUT("\n\tjae 2f\n");
     PUT("\tmovaps "), F, PUT(",%xmm15\n\tsubs"), PUT(s), PUT(" "),
-        emit_const(emit, doubles ? 0x43e0000000000000u : 0x5f000000u, doubles ? 8 : 4), PUT(",%xmm15\n");
+        emit_const(emit, doubles ? 0x43e0000000000000u : 0x5f000000u, doubles ? 8 : 4),
+        PUT(",%xmm15\n");
     PUT("\tcvtts"), PUT(s), PUT("2siq %xmm15,"), X, PUT("\n\tbtcq $63,"), X, PUT("\n");
   } else {
-    PUT("\tmovl $-1,%r11d\n\tcmpq %r11,"), X, PUT("\n\tjbe 2f\n\tmovl %r11d,"), reg(emit, to, 32), PUT("\n");
+    PUT("\tmovl $-1,%r11d\n\tcmpq %r11,"), X, PUT("\n\tjbe 2f\n\tmovl %r11d,"), reg(emit, to, 32),
+        PUT("\n");
   }
   PUT("2:\n");
 #undef PUT
@@ -324,8 +342,9 @@ static void special(LirEmit *emit, const LirInst *inst) {
     reg(emit, to, bits);
     emit_char(emit, '\n');
     return;
-  case OP_FTOU: 
-    if (bits == 64) convert_to_unsigned(emit, inst);
+  case OP_FTOU:
+    if (bits == 64)
+      convert_to_unsigned(emit, inst);
     else {
       LirInst narrow = *inst;
       narrow.op = LIR_MACHINE + OP_FTOUW;
@@ -352,7 +371,8 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
     return;
   }
   const char *t = op->templ;
-  if (emit->in_cold_block && (inst->op == LIR_MACHINE + OP_DROP || inst->op == LIR_MACHINE + OP_DROPI))
+  if (emit->in_cold_block &&
+      (inst->op == LIR_MACHINE + OP_DROP || inst->op == LIR_MACHINE + OP_DROPI))
     t = "movq A0, %r11; call rt_drop";
   const LirValue *operands = lir_operands(func, inst);
   if (*t) emit_char(emit, '\t');
@@ -372,21 +392,59 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
       continue;
     }
     switch (c) {
-    case 'A': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), bits_of(lir_type(func, operands[*t - '0']))); break;
-    case 'B': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 8); break;
-    case 'H': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 16); break;
-    case 'W': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 32); break;
-    case 'Q': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 64); break;
-    case 'R': t++; reg(emit, result_reg(emit, inst), bits_of(lir_type(func, inst->result))); break;
-    case 'L': t++; reg(emit, result_reg(emit, inst), 8); break;
-    case 'D': t++; reg(emit, result_reg(emit, inst), 32); break;
-    case 'X': t++; reg(emit, result_reg(emit, inst), 64); break;
-    case 'P': t++; reg(emit, inst->scale, 64); break;
-    case 'E': t++; reg(emit, inst->scale, 32); break;
-    case 'Y': t++; reg(emit, inst->scale, 8); break;
+    case 'A':
+      t++;
+      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')),
+          bits_of(lir_type(func, operands[*t - '0'])));
+      break;
+    case 'B':
+      t++;
+      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 8);
+      break;
+    case 'H':
+      t++;
+      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 16);
+      break;
+    case 'W':
+      t++;
+      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 32);
+      break;
+    case 'Q':
+      t++;
+      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 64);
+      break;
+    case 'R':
+      t++;
+      reg(emit, result_reg(emit, inst), bits_of(lir_type(func, inst->result)));
+      break;
+    case 'L':
+      t++;
+      reg(emit, result_reg(emit, inst), 8);
+      break;
+    case 'D':
+      t++;
+      reg(emit, result_reg(emit, inst), 32);
+      break;
+    case 'X':
+      t++;
+      reg(emit, result_reg(emit, inst), 64);
+      break;
+    case 'P':
+      t++;
+      reg(emit, inst->scale, 64);
+      break;
+    case 'E':
+      t++;
+      reg(emit, inst->scale, 32);
+      break;
+    case 'Y':
+      t++;
+      reg(emit, inst->scale, 8);
+      break;
     case 'T': {
       LirType type = (LirType)inst->type;
-      if (op->properties == LIR_PURE && inst->op == LIR_MACHINE + OP_FTOI) type = lir_type(func, operands[0]);
+      if (op->properties == LIR_PURE && inst->op == LIR_MACHINE + OP_FTOI)
+        type = lir_type(func, operands[0]);
       emit_char(emit, type == LIR_I32 ? 'l' : type == LIR_I64 ? 'q' : type == LIR_F32 ? 's' : 'd');
       break;
     }
@@ -394,12 +452,18 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
     case 'M': memory(emit, inst); break;
     case 'I': immediate(emit, inst->type == LIR_I32 ? (int32_t)inst->imm : inst->imm); break;
     case 'S':
-      if (inst->symbol.index) emit_symbol(emit, inst->symbol);
-      else emit_text(emit, "rt_release");
+      if (inst->symbol.index)
+        emit_symbol(emit, inst->symbol);
+      else
+        emit_text(emit, "rt_release");
       if (inst->disp > 0) emit_char(emit, '+');
       if (inst->disp) emit_i64(emit, inst->disp);
       break;
-    case 'C': emit_text(emit, x86_64_ops[inst->op - LIR_MACHINE].operands[0] == 'f' ? float_conds[inst->cond] : conds[inst->cond]); break;
+    case 'C':
+      emit_text(emit, x86_64_ops[inst->op - LIR_MACHINE].operands[0] == 'f'
+                          ? float_conds[inst->cond]
+                          : conds[inst->cond]);
+      break;
     case 'F':
       emit_text(emit, "rt_block+");
       emit_u64(emit, RT_FREE + 8 * cell_class(inst->imm));

@@ -1,5 +1,5 @@
 /* select: the predicates and address modes that select.rules stands on. */
-#include "arch/x86_64/x86_64.h"
+#include "arch/x86_64/machine.h"
 #include "clef/lir/select.h"
 
 static bool guard_simm32(int64_t c) { return c == (int32_t)c; }

@@ -21,8 +21,12 @@ typedef struct Check {
   uint64_t *now;
 } Check;
 
-static uint64_t *row(const Check *check, uint64_t *state, uint32_t place) { return state + (size_t)place * check->words; }
-static uint32_t place_row(LirPlace place) { return place & LIR_PLACE_SLOT ? 64 + (place & ~(uint32_t)LIR_PLACE_SLOT) : place; }
+static uint64_t *row(const Check *check, uint64_t *state, uint32_t place) {
+  return state + (size_t)place * check->words;
+}
+static uint32_t place_row(LirPlace place) {
+  return place & LIR_PLACE_SLOT ? 64 + (place & ~(uint32_t)LIR_PLACE_SLOT) : place;
+}
 static bool holds(Check *check, uint32_t place, uint32_t value) {
   return row(check, check->now, place)[value / 64] >> (value % 64) & 1;
 }
@@ -44,7 +48,8 @@ static void instruction(Check *check, uint32_t block, const LirInst *inst, bool 
       text_format(check->out, "b%u: move between places that do not exist\n", block);
       return;
     }
-    memmove(row(check, check->now, to), row(check, check->now, from), check->words * sizeof(uint64_t));
+    memmove(row(check, check->now, to), row(check, check->now, from),
+            check->words * sizeof(uint64_t));
     return;
   }
   RaInst info;
@@ -63,18 +68,22 @@ static void instruction(Check *check, uint32_t block, const LirInst *inst, bool 
     read |= LIR_REG(reg);
     if (!complain) continue;
     if (!holds(check, reg, value))
-      text_format(check->out, "b%u: %s: %s does not hold v%u\n", block, text, check->target->reg_names[reg], value);
+      text_format(check->out, "b%u: %s: %s does not hold v%u\n", block, text,
+                  check->target->reg_names[reg], value);
     if (info.operand_fixed[o] != LIR_NO_REG && info.operand_fixed[o] != reg)
       text_format(check->out, "b%u: %s: v%u belongs in %s\n", block, text, value,
                   check->target->reg_names[info.operand_fixed[o]]);
     if ((reg >= LIR_FLOAT_REG) != lir_is_float(lir_type(func, operands[o])))
-      text_format(check->out, "b%u: %s: v%u in a register of the wrong class\n", block, text, value);
+      text_format(check->out, "b%u: %s: v%u in a register of the wrong class\n", block, text,
+                  value);
   }
   LirRegs temps = 0;
   for (uint32_t t = 0; t < info.temp_count; t++)
     temps |= LIR_REG(info.temps[t] != LIR_NO_REG ? info.temps[t] : inst->scale);
-  if (complain && temps & read) text_format(check->out, "b%u: %s: a temporary is an operand\n", block, text);
-  for (LirRegs gone = info.clobbers | temps | LIR_REG(check->target->scratch[0]) | LIR_REG(check->target->scratch[1]);
+  if (complain && temps & read)
+    text_format(check->out, "b%u: %s: a temporary is an operand\n", block, text);
+  for (LirRegs gone = info.clobbers | temps | LIR_REG(check->target->scratch[0]) |
+                      LIR_REG(check->target->scratch[1]);
        gone; gone &= gone - 1)
     clear(check, regs_first(gone));
   LirRegs written = 0;
@@ -82,15 +91,18 @@ static void instruction(Check *check, uint32_t block, const LirInst *inst, bool 
     uint32_t value = inst->result.index + r;
     uint8_t reg = func->result_regs[value];
     if (reg == LIR_NO_REG) {
-      if (complain) text_format(check->out, "b%u: %s: result v%u has no register\n", block, text, value);
+      if (complain)
+        text_format(check->out, "b%u: %s: result v%u has no register\n", block, text, value);
       continue;
     }
     if (complain) {
-      if (written & LIR_REG(reg)) text_format(check->out, "b%u: %s: two results in one register\n", block, text);
+      if (written & LIR_REG(reg))
+        text_format(check->out, "b%u: %s: two results in one register\n", block, text);
       if (info.result_fixed[r] != LIR_NO_REG && info.result_fixed[r] != reg)
         text_format(check->out, "b%u: %s: v%u belongs in %s\n", block, text, value,
                     check->target->reg_names[info.result_fixed[r]]);
-      if (info.result_tied[r] >= 0 && func->operand_regs[inst->operands + (uint32_t)info.result_tied[r]] != reg)
+      if (info.result_tied[r] >= 0 &&
+          func->operand_regs[inst->operands + (uint32_t)info.result_tied[r]] != reg)
         text_format(check->out, "b%u: %s: v%u is not where its operand is\n", block, text, value);
       if (info.result_early[r] && read & LIR_REG(reg))
         text_format(check->out, "b%u: %s: v%u overwrites an operand\n", block, text, value);
@@ -110,7 +122,8 @@ static bool join(Check *check, const LirEdge *edge, uint64_t *spare) {
   memcpy(spare, check->now, size * sizeof(uint64_t));
   for (uint32_t p = 0; p < check->places; p++) {
     uint64_t *old = row(check, check->now, p), *new = row(check, spare, p);
-    for (uint32_t a = 0; a < to->params.count; a++) new[to->params.items[a].index / 64] &= ~((uint64_t)1 << (to->params.items[a].index % 64));
+    for (uint32_t a = 0; a < to->params.count; a++)
+      new[to->params.items[a].index / 64] &= ~((uint64_t)1 << (to->params.items[a].index % 64));
     for (uint32_t a = 0; a < to->params.count; a++) {
       uint32_t arg = func->operands.items[edge->args + a].index, param = to->params.items[a].index;
       if (old[arg / 64] >> (arg % 64) & 1) new[param / 64] |= (uint64_t)1 << (param % 64);
@@ -131,7 +144,8 @@ static bool join(Check *check, const LirEdge *edge, uint64_t *spare) {
   return changed;
 }
 
-void lir_check_allocation(const LirFunc *func, const LirTarget *target, Arena *scratch, Text *complaints) {
+void lir_check_allocation(const LirFunc *func, const LirTarget *target, Arena *scratch,
+                          Text *complaints) {
   Check check = {.func = func, .target = target, .out = complaints};
   check.places = 64 + func->spill_slots;
   check.words = (func->values.count + 63) / 64;
@@ -142,7 +156,8 @@ void lir_check_allocation(const LirFunc *func, const LirTarget *target, Arena *s
   uint8_t arrival[64];
   ra_entry_regs(func, target, arrival);
   const LirBlockRow *first = &func->blocks.items[1];
-  for (uint32_t p = 0; p < first->params.count; p++) put(&check, arrival[p], first->params.items[p].index);
+  for (uint32_t p = 0; p < first->params.count; p++)
+    put(&check, arrival[p], first->params.items[p].index);
   check.entry[1] = NEW_ARRAY(scratch, uint64_t, size);
   memcpy(check.entry[1], check.now, size * sizeof(uint64_t));
   /* A block's edges are taken with the state at its end; parameters are known at the target before the moves that stand

@@ -8,19 +8,20 @@
  * kept, one is always free (Hack, Grund, Goos, "Register Allocation for Programs in SSA-Form", CC 2006). Wishes, in
  * order: the register in which its user wants it, that of the block parameter that it feeds, that of a dying operand.
  * Before an instruction with fixed registers one parallel move puts its operands there and what lives on elsewhere; the
- * values stay in their new places from then on, and each edge has a parallel move to the places that its target expects.
+ * values stay in their new places from then on, and each edge has a parallel move to the places
+ * that its target expects.
  */
 #include "clef/lir/alloc.h"
 
 typedef struct Colour {
   Ra *ra;
-  uint8_t *reg;       /* by value: now, LIR_NO_REG outside registers */
-  uint32_t held[64];  /* by register: value or 0 */
-  LirRegs used;       /* registers that hold something now */
-  uint8_t *wish;      /* by value */
-  uint32_t *feeds;    /* by value: a block parameter that it is passed to */
-  uint8_t *home;      /* by value: register of a block parameter at entry, once chosen */
-  VEC(uint32_t) out;  /* instructions of the block */
+  uint8_t *reg;      /* by value: now, LIR_NO_REG outside registers */
+  uint32_t held[64]; /* by register: value or 0 */
+  LirRegs used;      /* registers that hold something now */
+  uint8_t *wish;     /* by value */
+  uint32_t *feeds;   /* by value: a block parameter that it is passed to */
+  uint8_t *home;     /* by value: register of a block parameter at entry, once chosen */
+  VEC(uint32_t) out; /* instructions of the block */
   VEC(RaMove) moves;
   LirRegs saved_used; /* kept registers in use so far: cheaper to use again */
 } Colour;
@@ -50,7 +51,8 @@ static uint32_t pick(Colour *colour, uint32_t value, LirRegs free, uint32_t like
   bool crosses = ra->crosses_call[value];
   LirRegs good = crosses ? free & kept : free;
   uint32_t param = colour->feeds[value];
-  if (colour->wish[value] != LIR_NO_REG && good & LIR_REG(colour->wish[value])) return colour->wish[value];
+  if (colour->wish[value] != LIR_NO_REG && good & LIR_REG(colour->wish[value]))
+    return colour->wish[value];
   if (param) {
     uint8_t home = colour->home[param] != LIR_NO_REG ? colour->home[param] : colour->wish[param];
     if (home != LIR_NO_REG && good & LIR_REG(home)) return home;
@@ -75,7 +77,10 @@ static void add_move(void *context, RaMove move) {
   Colour *colour = context;
   LirFunc *func = colour->ra->func;
   vec_push(func->arena, &func->insts,
-           ((LirInst){.op = LIR_MOVE, .type = move.type, .disp = (int32_t)move.to, .imm = move.from,
+           ((LirInst){.op = LIR_MOVE,
+                      .type = move.type,
+                      .disp = (int32_t)move.to,
+                      .imm = move.from,
                       .result = {move.value}}));
   vec_push(colour->ra->scratch, &colour->out, func->insts.count - 1);
   if (!(move.to & LIR_PLACE_SLOT)) func->used_regs |= LIR_REG(move.to);
@@ -169,8 +174,10 @@ static void enter_block(Colour *colour, LirBlock at) {
     if (!is_param && from)
       for (uint32_t h = 0; h < from->exit_home_count; h++)
         if (from->exit_homes[h].value == value) reg = from->exit_homes[h].reg;
-    if (reg != LIR_NO_REG && !(colour->used & LIR_REG(reg))) take(colour, value, reg);
-    else pending[pending_count++] = value;
+    if (reg != LIR_NO_REG && !(colour->used & LIR_REG(reg)))
+      take(colour, value, reg);
+    else
+      pending[pending_count++] = value;
   }
   /* parameters: where their argument comes from, if that is free */
   for (uint32_t p = 0; p < row->params.count; p++) {
@@ -182,7 +189,8 @@ static void enter_block(Colour *colour, LirBlock at) {
     if (at.index == 1) {
       reg = arrival[p];
       /* not where a call destroys it, if another is free */
-      if (ra->crosses_call[value] && !(LIR_REG(reg) & ra->target->conv[LIR_CONV_CLEF].kept)) continue;
+      if (ra->crosses_call[value] && !(LIR_REG(reg) & ra->target->conv[LIR_CONV_CLEF].kept))
+        continue;
     } else if (colour->wish[value] == LIR_NO_REG && from) {
       const LirBlockRow *source = lir_block(func, from_at);
       for (uint32_t e = 0; e < source->edges.count; e++)
@@ -191,7 +199,8 @@ static void enter_block(Colour *colour, LirBlock at) {
           for (uint32_t h = 0; h < from->exit_home_count; h++)
             if (from->exit_homes[h].value == arg) reg = from->exit_homes[h].reg;
         }
-      if (reg != LIR_NO_REG && ra->crosses_call[value] && !(LIR_REG(reg) & ra->target->conv[LIR_CONV_CLEF].kept))
+      if (reg != LIR_NO_REG && ra->crosses_call[value] &&
+          !(LIR_REG(reg) & ra->target->conv[LIR_CONV_CLEF].kept))
         continue;
     }
     if (reg != LIR_NO_REG && ra->allocatable & LIR_REG(reg) && !(colour->used & LIR_REG(reg)))
@@ -214,7 +223,8 @@ static void enter_block(Colour *colour, LirBlock at) {
       if (block->param_next[p] == RA_NEVER) continue;
       func->used_regs |= LIR_REG(arrival[p]);
       func->result_regs[value] = arrival[p];
-      LirPlace to = colour->reg[value] != LIR_NO_REG ? (LirPlace)colour->reg[value] : slot_place(ra, value);
+      LirPlace to =
+          colour->reg[value] != LIR_NO_REG ? (LirPlace)colour->reg[value] : slot_place(ra, value);
       want(colour, to, arrival[p], value);
     }
     flush(colour);
@@ -251,7 +261,8 @@ static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
   if (info.has_fixed) {
     LirRegs early_fixed = 0;
     for (uint32_t r = 0; r < info.result_count; r++)
-      if (info.result_early[r] && info.result_fixed[r] != LIR_NO_REG) early_fixed |= LIR_REG(info.result_fixed[r]);
+      if (info.result_early[r] && info.result_fixed[r] != LIR_NO_REG)
+        early_fixed |= LIR_REG(info.result_fixed[r]);
     for (uint32_t t = 0; t < info.temp_count; t++)
       if (info.temps[t] != LIR_NO_REG) early_fixed |= LIR_REG(info.temps[t]);
     /* Who must go: first find the registers that stay taken, then room for the others. */
@@ -265,20 +276,30 @@ static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
         for (uint32_t o = 0; o < info.operand_count; o++)
           if (operands[o].index == value) {
             lives_on = lives[o];
-            if (info.operand_fixed[o] == reg) wants_here = true;
-            else if (info.operand_fixed[o] == LIR_NO_REG) plain = true;
-            else if (!(info.destroyed & LIR_REG(info.operand_fixed[o]))) moves_in = true;
+            if (info.operand_fixed[o] == reg)
+              wants_here = true;
+            else if (info.operand_fixed[o] == LIR_NO_REG)
+              plain = true;
+            else if (!(info.destroyed & LIR_REG(info.operand_fixed[o])))
+              moves_in = true;
           }
         if (!lives_on && !plain) continue; /* read where it is wanted, then gone */
-        if (!lives_on) may_stay = !((fixed_operands | early_fixed) & LIR_REG(reg)) || (wants_here && !(early_fixed & LIR_REG(reg)));
-        else if (wants_here) may_stay = !(info.destroyed & LIR_REG(reg));
-        else if (moves_in) may_stay = false; /* no register beside the wanted one may be free */
-        else may_stay = !((fixed_operands | info.destroyed) & LIR_REG(reg));
+        if (!lives_on)
+          may_stay = !((fixed_operands | early_fixed) & LIR_REG(reg)) ||
+                     (wants_here && !(early_fixed & LIR_REG(reg)));
+        else if (wants_here)
+          may_stay = !(info.destroyed & LIR_REG(reg));
+        else if (moves_in)
+          may_stay = false; /* no register beside the wanted one may be free */
+        else
+          may_stay = !((fixed_operands | info.destroyed) & LIR_REG(reg));
       } else {
         may_stay = !((fixed_operands | info.destroyed) & LIR_REG(reg));
       }
-      if (may_stay) taken |= LIR_REG(reg);
-      else movers[mover_count++] = value;
+      if (may_stay)
+        taken |= LIR_REG(reg);
+      else
+        movers[mover_count++] = value;
     }
     for (uint32_t m = 0; m < mover_count; m++) {
       uint32_t value = movers[m];
@@ -308,7 +329,8 @@ static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
       if (fixed == LIR_NO_REG || !value) continue;
       regs[o] = fixed;
       bool known = fixed == colour->reg[value];
-      for (uint32_t m = 0; m < colour->moves.count; m++) known |= colour->moves.items[m].to == fixed;
+      for (uint32_t m = 0; m < colour->moves.count; m++)
+        known |= colour->moves.items[m].to == fixed;
       if (!known) want(colour, fixed, colour->reg[value], value);
     }
     /* who is only read where it was copied to has left its own register */
@@ -317,8 +339,9 @@ static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
       if (!value || lives[o] || info.operand_fixed[o] == LIR_NO_REG) continue;
       bool stays = false;
       for (uint32_t other = 0; other < info.operand_count; other++)
-        stays |= operands[other].index == value && (info.operand_fixed[other] == LIR_NO_REG ||
-                                                    info.operand_fixed[other] == colour->reg[value]);
+        stays |=
+            operands[other].index == value && (info.operand_fixed[other] == LIR_NO_REG ||
+                                               info.operand_fixed[other] == colour->reg[value]);
       uint8_t old = colour->reg[value];
       if (stays || old == LIR_NO_REG || colour->held[old] != value) continue;
       colour->held[old] = 0;
@@ -333,7 +356,8 @@ static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
     }
     for (uint32_t m = 0; m < mover_count; m++) take(colour, movers[m], colour->moves.items[m].to);
     for (uint32_t o = 0; o < info.operand_count; o++)
-      if (operands[o].index && info.operand_fixed[o] == LIR_NO_REG) regs[o] = colour->reg[operands[o].index];
+      if (operands[o].index && info.operand_fixed[o] == LIR_NO_REG)
+        regs[o] = colour->reg[operands[o].index];
   }
   LirRegs busy = fixed_operands; /* of operands, read by the instruction */
   for (uint32_t o = 0; o < info.operand_count; o++)
@@ -353,14 +377,17 @@ static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
   for (uint32_t t = 0; t < info.temp_count; t++) {
     uint32_t reg = info.temps[t];
     if (reg == LIR_NO_REG) {
-      LirRegs free = ra->allocatable & ra_class_regs(info.temp_class[t]) & ~(colour->used | busy | temps | info.destroyed);
+      LirRegs free = ra->allocatable & ra_class_regs(info.temp_class[t]) &
+                     ~(colour->used | busy | temps | info.destroyed);
       if (!free) bug("colour: no register for a temporary");
       LirRegs cheap = free & ~ra->target->conv[LIR_CONV_CLEF].kept;
       reg = regs_first(cheap ? cheap : free);
     }
     temps |= LIR_REG(reg);
     func->used_regs |= LIR_REG(reg);
-    if (t == 0 && info.temps[t] == LIR_NO_REG) func->insts.items[index].scale = (uint8_t)reg; /* P0 of the template; such rows have no address */
+    if (t == 0 && info.temps[t] == LIR_NO_REG)
+      func->insts.items[index].scale =
+          (uint8_t)reg; /* P0 of the template; such rows have no address */
   }
   func->used_regs |= info.clobbers & ra->allocatable;
   uint32_t likes = LIR_NO_REG;
@@ -371,7 +398,8 @@ static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
     give(colour, value);
   }
   vec_push(ra->scratch, &colour->out, index);
-  for (uint32_t r = 0; r < info.result_count; r++) { /* fixed ones first: nobody else may take those */
+  for (uint32_t r = 0; r < info.result_count;
+       r++) { /* fixed ones first: nobody else may take those */
     if (info.result_fixed[r] != LIR_NO_REG && ra->allocatable & LIR_REG(info.result_fixed[r]))
       take(colour, inst.result.index + r, info.result_fixed[r]);
   }
@@ -414,7 +442,8 @@ static void colour_block(Colour *colour, LirBlock at) {
   uint32_t next_event = 0;
   for (uint32_t i = 0; i < count; i++) {
     uint32_t first_event = next_event;
-    for (; next_event < block->event_count && block->events[next_event].position == i; next_event++) {
+    for (; next_event < block->event_count && block->events[next_event].position == i;
+         next_event++) {
       RaEvent event = block->events[next_event];
       switch (event.kind) {
       case RA_STORE:
@@ -431,8 +460,10 @@ static void colour_block(Colour *colour, LirBlock at) {
       }
       case RA_LEAVE: { /* who is not read goes at once */
         const LirInst *inst = &func->insts.items[insts[i]];
-        if (is_operand(lir_operands(func, inst), inst->operand_count, event.value)) leaving[event.value] = 1;
-        else give(colour, event.value);
+        if (is_operand(lir_operands(func, inst), inst->operand_count, event.value))
+          leaving[event.value] = 1;
+        else
+          give(colour, event.value);
         break;
       }
       }
@@ -446,10 +477,12 @@ static void colour_block(Colour *colour, LirBlock at) {
   }
   block->exit_homes = NEW_ARRAY(ra->scratch, RaHome, regs_count(colour->used) + 1);
   for (uint32_t r = 0; r < 64; r++)
-    if (colour->held[r]) block->exit_homes[block->exit_home_count++] = (RaHome){colour->held[r], (uint8_t)r};
+    if (colour->held[r])
+      block->exit_homes[block->exit_home_count++] = (RaHome){colour->held[r], (uint8_t)r};
   LirBlockRow *row = lir_block(func, at);
   row->insts.count = 0;
-  for (uint32_t i = 0; i < colour->out.count; i++) vec_push(func->arena, &row->insts, colour->out.items[i]);
+  for (uint32_t i = 0; i < colour->out.count; i++)
+    vec_push(func->arena, &row->insts, colour->out.items[i]);
 }
 
 static LirPlace exit_place(Ra *ra, const RaBlock *block, uint32_t value) {
@@ -487,7 +520,8 @@ static void resolve_edge(Colour *colour, LirBlock from, const LirEdge *edge, boo
     uint32_t value = to->params.items[p].index;
     if (target->param_next[p] == RA_NEVER) continue;
     LirPlace place = exit_place(ra, source, func->operands.items[edge->args + p].index);
-    LirPlace home = colour->home[value] != LIR_NO_REG ? (LirPlace)colour->home[value] : slot_place(ra, value);
+    LirPlace home =
+        colour->home[value] != LIR_NO_REG ? (LirPlace)colour->home[value] : slot_place(ra, value);
     want(colour, home, place, value);
   }
   colour->out.items = NULL;
@@ -535,7 +569,8 @@ void ra_colour(Ra *ra) {
   }
 }
 
-void lir_allocate(LirFunc *func, const LirTarget *target, const LirOptions *options, Arena *scratch) {
+void lir_allocate(LirFunc *func, const LirTarget *target, const LirOptions *options,
+                  Arena *scratch) {
   Ra ra = {.func = func, .target = target, .scratch = scratch, .allocatable = target->allocatable};
   ra.value_count = func->values.count;
   LirRegs kept = target->conv[LIR_CONV_CLEF].kept;

@@ -26,8 +26,8 @@ void emit_i64(LirEmit *emit, int64_t n) {
 static bool plain_symbol(const char *text) {
   if (*text >= '0' && *text <= '9') return false;
   for (; *text; text++)
-    if (!((*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') || (*text >= '0' && *text <= '9') ||
-          *text == '_' || *text == '.'))
+    if (!((*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') ||
+          (*text >= '0' && *text <= '9') || *text == '_' || *text == '.'))
       return false;
   return true;
 }
@@ -58,8 +58,11 @@ void emit_label(LirEmit *emit, LirBlock block) {
 
 void emit_const(LirEmit *emit, uint64_t bits, uint8_t size) {
   uint32_t k = 0;
-  while (k < emit->consts.count && (emit->consts.items[k].bits != bits || emit->consts.items[k].size != size)) k++;
-  if (k == emit->consts.count) vec_push(emit->scratch, &emit->consts, ((LirFloatConst){bits, size}));
+  while (k < emit->consts.count &&
+         (emit->consts.items[k].bits != bits || emit->consts.items[k].size != size))
+    k++;
+  if (k == emit->consts.count)
+    vec_push(emit->scratch, &emit->consts, ((LirFloatConst){bits, size}));
   emit_text(emit, ".LC");
   emit_u64(emit, emit->number);
   emit_char(emit, '_');
@@ -70,7 +73,9 @@ void emit_const(LirEmit *emit, uint64_t bits, uint8_t size) {
 static LirBlock final_target(const LirFunc *func, LirBlock block) {
   for (uint32_t steps = 0; steps < func->blocks.count; steps++) {
     const LirBlockRow *row = lir_block(func, block);
-    if (row->insts.count != 1 || row->edges.count != 1 || row->edges.items[0].block.index == block.index) break;
+    if (row->insts.count != 1 || row->edges.count != 1 ||
+        row->edges.items[0].block.index == block.index)
+      break;
     block = row->edges.items[0].block;
   }
   return block;
@@ -97,7 +102,8 @@ static void emit_func(LirEmit *emit) {
     const LirBlockRow *row = lir_block(func, func->order.items[k]);
     for (uint32_t i = 0; i < row->insts.count; i++) {
       uint32_t op = func->insts.items[row->insts.items[i]].op;
-      if (op >= LIR_MACHINE && target->ops[op - LIR_MACHINE].properties & LIR_CALLS) emit->has_calls = true;
+      if (op >= LIR_MACHINE && target->ops[op - LIR_MACHINE].properties & LIR_CALLS)
+        emit->has_calls = true;
     }
   }
   layout_frame(emit);
@@ -128,9 +134,12 @@ static void emit_func(LirEmit *emit) {
       if (i + 1 < row->insts.count) continue;
       uint16_t properties = target->ops[inst->op - LIR_MACHINE].properties;
       if (properties & LIR_BRANCHES) {
-        LirBlock yes = final_target(func, row->edges.items[0].block), no = final_target(func, row->edges.items[1].block);
-        if (yes.index != no.index) target->emit_branch(emit, inst, yes, no, next);
-        else if (yes.index != next.index) target->emit_jump(emit, yes);
+        LirBlock yes = final_target(func, row->edges.items[0].block),
+                 no = final_target(func, row->edges.items[1].block);
+        if (yes.index != no.index)
+          target->emit_branch(emit, inst, yes, no, next);
+        else if (yes.index != next.index)
+          target->emit_jump(emit, yes);
       } else if (row->edges.count == 1) {
         LirBlock to = final_target(func, row->edges.items[0].block);
         if (to.index != next.index) target->emit_jump(emit, to);
@@ -143,7 +152,8 @@ void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirO
   Arena *scratch = func->arena;
   lir_prepare(func, target, options);
   char buffer[EMIT_BUFFER];
-  LirEmit *emit = &(LirEmit){.out = out, .func = func, .target = target, .scratch = scratch, .buffer = buffer};
+  LirEmit *emit =
+      &(LirEmit){.out = out, .func = func, .target = target, .scratch = scratch, .buffer = buffer};
   emit->number = ++func->unit->func_count;
   if (func->is_global) {
     emit_text(emit, "\t.globl ");
@@ -180,11 +190,13 @@ void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirO
   emit_flush(emit);
 }
 
-static void complain(Text *complaints, const LirFunc *func, const LirTarget *target, const char *step) {
+static void complain(Text *complaints, const LirFunc *func, const LirTarget *target,
+                     const char *step) {
   if (!complaints->size) return;
   Text text = text_in(func->arena);
   lir_print(&text, func, target);
-  bug("%s: @%s:\n%s%s", step, name_text(func->unit->names, func->name), text_string(complaints), text_string(&text));
+  bug("%s: @%s:\n%s%s", step, name_text(func->unit->names, func->name), text_string(complaints),
+      text_string(&text));
 }
 
 static void verify(LirFunc *func, const LirTarget *target, const char *step) {
@@ -194,7 +206,10 @@ static void verify(LirFunc *func, const LirTarget *target, const char *step) {
 }
 
 /* A switch becomes comparisons: in line up to four cases, else halved at the middle one. */
-typedef struct SwitchPart { LirBlock block; uint32_t first, end; } SwitchPart;
+typedef struct SwitchPart {
+  LirBlock block;
+  uint32_t first, end;
+} SwitchPart;
 static void expand_switches(LirFunc *func) {
   uint32_t block_count = func->blocks.count;
   for (uint32_t b = 1; b < block_count; b++) {
@@ -284,8 +299,10 @@ void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, cons
   emit_text(emit, data->section == LIR_RODATA ? "\t.section .rodata\n"
                   : data->section == LIR_DATA ? "\t.data\n"
                                               : "\t.bss\n");
-  if (data->align > 1) emit_text(emit, "\t.balign "), emit_u64(emit, data->align), emit_char(emit, '\n');
-  if (data->is_global) emit_text(emit, "\t.globl "), emit_symbol(emit, data->name), emit_char(emit, '\n');
+  if (data->align > 1)
+    emit_text(emit, "\t.balign "), emit_u64(emit, data->align), emit_char(emit, '\n');
+  if (data->is_global)
+    emit_text(emit, "\t.globl "), emit_symbol(emit, data->name), emit_char(emit, '\n');
   uint32_t at = 0;
   bool labelled = false;
   for (uint32_t i = 0; i <= data->items.count; i++) {
@@ -300,7 +317,10 @@ void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, cons
     at += datum->size;
     switch (datum->kind) {
     case LIR_DATUM_INT:
-      emit_text(emit, datum->size == 8 ? "\t.quad " : datum->size == 4 ? "\t.long " : datum->size == 2 ? "\t.short " : "\t.byte ");
+      emit_text(emit, datum->size == 8   ? "\t.quad "
+                      : datum->size == 4 ? "\t.long "
+                      : datum->size == 2 ? "\t.short "
+                                         : "\t.byte ");
       emit_i64(emit, datum->value);
       break;
     case LIR_DATUM_SYMBOL:
