@@ -95,8 +95,8 @@ static bool can_lend_mutable(const OwnFunc *own, InstId load, const bool *far, u
   }
   MirTerm *term = &mir_block(f, mir_inst(f, load)->block)->term;
   bool is_call = term->op == MIR_CALL || term->op == MIR_TAILCALL;
-  for (MirUses u = mir_term_uses(term); mir_next_use(&u);)
-    if (derived[u.value->index] == stamp && (changed || is_call)) return false;
+  for (MirUses u = mir_term_uses(term); mir_next_use(&u);) /* part 2 and on: a block parameter would outlive the loan */
+    if (derived[u.value->index] == stamp && (changed || is_call || u.part >= 2)) return false;
   return true;
 }
 
