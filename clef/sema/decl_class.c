@@ -36,8 +36,13 @@ static Syn *unit_pattern(Sema *s, Span span) {
 
 static TypeId own_type(Sema *s, TyconId tycon) {
   Types *t = s->types;
-  IdRun params = tycon_row(t, tycon)->params;
+  const TyconRow *row = tycon_row(t, tycon);
+  IdRun params = row->params;
   TypeId args[16];
+  if (row->flags & TYCON_OBJECT_EXPR) { /* `this` of an object expression has the type that was written */
+    if (row->base.index) return row->base;
+    if (row->interfaces.count) return (TypeId){run_items(t, row->interfaces)[0]};
+  }
   for (uint32_t i = 0; i < params.count && i < COUNT_OF(args); i++) args[i] = type_param(t, (ParamId){run_items(t, params)[i]});
   return type_app(t, tycon, args, params.count);
 }
