@@ -99,10 +99,10 @@ if has qemu-$other && has $as; then
 fi
 
 # ---- the compiler itself under the address and undefined-behaviour sanitizers ----
+export ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 UBSAN_OPTIONS=print_stacktrace=1 # arenas end with the process
 sanitize() { env CC=gcc OUT=out/asan CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=undefined" ./build.sh; }
 section build-sanitized sanitize
 if [ -x out/asan/clef ]; then
-  export ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 UBSAN_OPTIONS=print_stacktrace=1
   section sanitized-run env CLEF=out/asan/clef t/run.sh -verify
   section sanitized-cli env CLEF=out/asan/clef t/cli.sh
 fi

@@ -1,6 +1,7 @@
 /* decl_module: files, namespaces, modules, opens, and what stands in them.
  *
- * A file is checked from top to bottom. At its end operators that are still open take int, what is still unsolved is reported or
+ * A file is checked from top to bottom. At its end operators that are still open take int, what is
+ * still unsolved is reported or
  * defaulted, and every node of the file gets its final type.
  */
 #include "clef/sema/sema.h"
@@ -18,11 +19,14 @@ static ModuleId enter_module(Sema *s, ModuleId parent, Name name, uint32_t flags
 }
 
 static uint32_t module_flags(Sema *s, const SynDecor *decor) {
-  return (sema_attribute(s, decor, "AutoOpen") ? MODULE_AUTO_OPEN : 0) | (sema_attribute(s, decor, "RequireQualifiedAccess") ? MODULE_QUALIFIED : 0);
+  return (sema_attribute(s, decor, "AutoOpen") ? MODULE_AUTO_OPEN : 0) |
+         (sema_attribute(s, decor, "RequireQualifiedAccess") ? MODULE_QUALIFIED : 0);
 }
 
-static NodeId module_node(Sema *s, ModuleId module, Span span, const NodeList *members, uint32_t flags) {
-  NodeId node = psg_new_n(s->graph, PSG_MODULE_DEF, sema_unit(s), span, members->items, members->count);
+static NodeId module_node(Sema *s, ModuleId module, Span span, const NodeList *members,
+                          uint32_t flags) {
+  NodeId node =
+      psg_new_n(s->graph, PSG_MODULE_DEF, sema_unit(s), span, members->items, members->count);
   psg_node(s->graph, node)->name = module_row(s, module)->path;
   psg_node(s->graph, node)->flags |= flags;
   return node;
@@ -75,7 +79,9 @@ static void check_declaration(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
     ModuleId module;
     if (scope_find_module(s, scope, decl->items[1], syn_path_count(decl->items[1]), &module))
       scope_add(s, scope, SPACE_MODULE, decl->items[0]->name, ENTRY_MODULE, module.index, 0);
-    else diag(s->diags, decl->items[1]->span, D_NAMESPACE_UNDEFINED, name_text(s->names, syn_path_part(decl->items[1], 0)->name));
+    else
+      diag(s->diags, decl->items[1]->span, D_NAMESPACE_UNDEFINED,
+           name_text(s->names, syn_path_part(decl->items[1], 0)->name));
     return;
   }
   case SYN_LET_DECL: sema_check_let(s, scope, decl, LET_MODULE, out); return;
@@ -126,7 +132,8 @@ static void default_vars(Sema *s, TypeId type, Span span, bool report) {
   }
   if (!(row.flags & TYPE_FLAG_HAS_VAR)) return;
   for (uint32_t i = 0; i < row.args.count; i++)
-    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0)) default_vars(s, (TypeId){run_items(t, row.args)[i]}, span, report);
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0))
+      default_vars(s, (TypeId){run_items(t, row.args)[i]}, span, report);
 }
 
 /* Constraints `(static member M: …)` of a generic value, at the types that it is used with. */
@@ -140,14 +147,17 @@ static void check_members_of_use(Sema *s, const PsgNode *use) {
     if (type_kind(t, type) != TYPE_APP) continue;
     PrimKind prim = type_prim(t, type);
     bool is_number = prim >= PRIM_INT8 && prim <= PRIM_FLOAT64;
-    for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c; c = constraint_row(t, c)->next) {
+    for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
+         c = constraint_row(t, c)->next) {
       const ConstraintRow row = *constraint_row(t, c);
       if (row.kind != CONSTRAINT_MEMBER || is_number) continue;
       const char *name = name_text(s->names, row.name), *member = sema_operator_member(name);
       MemberId found[1];
       if (!member) member = name;
       if ((prim == PRIM_STRING || prim == PRIM_CHAR) && !strcmp(member, "op_Addition")) continue;
-      if (prim == PRIM_NONE && (sema_find_members(s, type, sema_name(s, member), true, found, 1) || sema_find_members(s, type, row.name, true, found, 1))) continue;
+      if (prim == PRIM_NONE && (sema_find_members(s, type, sema_name(s, member), true, found, 1) ||
+                                sema_find_members(s, type, row.name, true, found, 1)))
+        continue;
       diag(s->diags, use->span, D_OPERATOR_MISSING, sema_type_text(s, type), name);
       break;
     }
@@ -161,15 +171,20 @@ static void take_defaults(Sema *s, TypeId type) {
   const TypeRow row = *type_row(t, type);
   if (row.kind == TYPE_VAR) {
     TypeId wanted = var_row(t, row.head)->default_type;
-    if (wanted.index && type_resolve(t, wanted).index != type.index) type_unify(&s->unifier, type, wanted);
+    if (wanted.index && type_resolve(t, wanted).index != type.index)
+      type_unify(&s->unifier, type, wanted);
     return;
   }
   if (!(row.flags & TYPE_FLAG_HAS_VAR)) return;
   for (uint32_t i = 0; i < row.args.count; i++)
-    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0)) take_defaults(s, (TypeId){run_items(t, row.args)[i]});
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0))
+      take_defaults(s, (TypeId){run_items(t, row.args)[i]});
 }
 
-static bool has_type_list(PsgKind kind) { return kind == PSG_VAR_REF || kind == PSG_INTRINSIC || kind == PSG_METHOD_CALL || kind == PSG_NEW_OBJECT || kind == PSG_TRAIT_CALL; }
+static bool has_type_list(PsgKind kind) {
+  return kind == PSG_VAR_REF || kind == PSG_INTRINSIC || kind == PSG_METHOD_CALL ||
+         kind == PSG_NEW_OBJECT || kind == PSG_TRAIT_CALL;
+}
 
 void sema_finish_group(Sema *s, uint32_t first_node) {
   Types *t = s->types;
@@ -193,7 +208,8 @@ void sema_finish_group(Sema *s, uint32_t first_node) {
     if (node.kind != PSG_BINDING || !(node.flags & NODE_MODULE_LEVEL) || node.a) continue;
     take_defaults(s, node.type);
     if (!type_has_open_var(t, node.type)) continue;
-    diag(s->diags, node.span, D_VALUE_RESTRICTION, name_text(s->names, node.name), sema_type_text(s, node.type));
+    diag(s->diags, node.span, D_VALUE_RESTRICTION, name_text(s->names, node.name),
+         sema_type_text(s, node.type));
     default_vars(s, node.type, node.span, false);
   }
   for (uint32_t n = first_node; n < end; n++) {
@@ -202,7 +218,8 @@ void sema_finish_group(Sema *s, uint32_t first_node) {
     default_vars(s, node->type, node->span, false);
     node->type = type_zonk(t, node->type);
     if (has_type_list((PsgKind)node->kind)) {
-      for (uint32_t i = 0; i < node->list.count; i++) default_vars(s, (TypeId){psg_run(s->graph, node->list)[i]}, node->span, false);
+      for (uint32_t i = 0; i < node->list.count; i++)
+        default_vars(s, (TypeId){psg_run(s->graph, node->list)[i]}, node->span, false);
       zonk_list(s, node->list);
       if (node->kind == PSG_VAR_REF && node->list.count) check_members_of_use(s, node);
     }
@@ -224,7 +241,9 @@ static Name file_module_name(Sema *s, uint32_t file) {
   memcpy(text, base, size);
   if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
   for (size_t i = 0; i < size; i++)
-    if (!((text[i] >= 'a' && text[i] <= 'z') || (text[i] >= 'A' && text[i] <= 'Z') || (text[i] >= '0' && text[i] <= '9') || (text[i] & 0x80))) text[i] = '_';
+    if (!((text[i] >= 'a' && text[i] <= 'z') || (text[i] >= 'A' && text[i] <= 'Z') ||
+          (text[i] >= '0' && text[i] <= '9') || (text[i] & 0x80)))
+      text[i] = '_';
   return sema_name(s, size ? text : "Program");
 }
 
@@ -243,7 +262,8 @@ static ModuleId enter_path(Sema *s, Scope *scope, Syn *path, uint32_t parts, uin
 static void open_library_path(Sema *s, Scope *scope, Syn *path) {
   Scope root = scope_root(s);
   ModuleId module;
-  if (scope_find_module(s, &root, path, syn_path_count(path), &module)) scope_open(s, scope, module);
+  if (scope_find_module(s, &root, path, syn_path_count(path), &module))
+    scope_open(s, scope, module);
 }
 
 /* [<EntryPoint>] stands on the last declaration of the last file. */
@@ -252,8 +272,12 @@ static void check_entry_point(Sema *s, const NodeList *modules, bool is_last) {
   NodeId last = modules->count ? vec_last(modules) : (NodeId){0};
   if (s->kind == SOURCE_LIBRARY || !g->entry_points.count || !last.index) return;
   NodeId entry = vec_last(&g->entry_points);
-  while ((psg_kind(g, last) == PSG_MODULE_DEF || psg_kind(g, last) == PSG_REC_GROUP) && psg_child_count(g, last)) last = psg_child(g, last, psg_child_count(g, last) - 1);
-  if (psg_node(g, entry)->span.file != psg_node(g, last)->span.file || (is_last && entry.index == last.index)) return;
+  while ((psg_kind(g, last) == PSG_MODULE_DEF || psg_kind(g, last) == PSG_REC_GROUP) &&
+         psg_child_count(g, last))
+    last = psg_child(g, last, psg_child_count(g, last) - 1);
+  if (psg_node(g, entry)->span.file != psg_node(g, last)->span.file ||
+      (is_last && entry.index == last.index))
+    return;
   diag(s->diags, psg_node(g, last)->span, D_ENTRY_POINT_LAST);
 }
 
@@ -272,7 +296,8 @@ void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
       ModuleId module = {1};
       if (item->items[0]) {
         open_library_path(s, &scope, item->items[0]);
-        module = enter_path(s, &scope, item->items[0], syn_path_count(item->items[0]), MODULE_NAMESPACE);
+        module =
+            enter_path(s, &scope, item->items[0], syn_path_count(item->items[0]), MODULE_NAMESPACE);
       }
       scope.module = module;
       NodeList members = {0};
@@ -280,7 +305,8 @@ void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
       vec_push(s->unit, &modules, module_node(s, module, item->span, &members, NODE_NAMESPACE));
     } else if (item->kind == SYN_MODULE && (item->flags & SYN_F_TOP)) {
       Scope scope = root;
-      ModuleId module = enter_path(s, &scope, item->items[0], syn_path_count(item->items[0]), module_flags(s, item->u.decor));
+      ModuleId module = enter_path(s, &scope, item->items[0], syn_path_count(item->items[0]),
+                                   module_flags(s, item->u.decor));
       scope.module = module;
       NodeList members = {0};
       check_declarations(s, &scope, item->items + 1, item->count - 1, &members);
@@ -298,5 +324,6 @@ void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
   }
   sema_finish_group(s, first_node);
   check_entry_point(s, &modules, is_last);
-  for (uint32_t i = 0; i < modules.count; i++) vec_push(s->graph->arena, &s->graph->modules, modules.items[i]);
+  for (uint32_t i = 0; i < modules.count; i++)
+    vec_push(s->graph->arena, &s->graph->modules, modules.items[i]);
 }

@@ -1,4 +1,5 @@
-/* decl_type: type definitions, a group (`type … and …`) at a time, in four rounds: names and parameters; what they are made
+/* decl_type: type definitions, a group (`type … and …`) at a time, in four rounds: names and
+ * parameters; what they are made
  * of; signatures of members; bodies of members. So everything in a group sees everything else.
  */
 #include "clef/sema/sema.h"
@@ -14,11 +15,19 @@ typedef struct Definition {
 static Syn *part(Syn *def, uint32_t i) { return syn_item(def, i); }
 
 static uint32_t attribute_flags(Sema *s, const SynDecor *decor) {
-  static const struct { const char *name; uint32_t flag; } table[] = {
-      {"Struct", TYCON_IS_STRUCT}, {"NoEquality", TYCON_NO_EQUALITY | TYCON_NO_COMPARISON}, {"NoComparison", TYCON_NO_COMPARISON},
-      {"ReferenceEquality", TYCON_REFERENCE_EQUALITY | TYCON_NO_COMPARISON}, {"CustomEquality", TYCON_CUSTOM_EQUALITY},
-      {"CustomComparison", TYCON_CUSTOM_COMPARISON}, {"RequireQualifiedAccess", TYCON_QUALIFIED}, {"AllowNullLiteral", TYCON_ALLOW_NULL},
-      {"AbstractClass", TYCON_ABSTRACT}, {"Sealed", TYCON_SEALED}};
+  static const struct {
+    const char *name;
+    uint32_t flag;
+  } table[] = {{"Struct", TYCON_IS_STRUCT},
+               {"NoEquality", TYCON_NO_EQUALITY | TYCON_NO_COMPARISON},
+               {"NoComparison", TYCON_NO_COMPARISON},
+               {"ReferenceEquality", TYCON_REFERENCE_EQUALITY | TYCON_NO_COMPARISON},
+               {"CustomEquality", TYCON_CUSTOM_EQUALITY},
+               {"CustomComparison", TYCON_CUSTOM_COMPARISON},
+               {"RequireQualifiedAccess", TYCON_QUALIFIED},
+               {"AllowNullLiteral", TYCON_ALLOW_NULL},
+               {"AbstractClass", TYCON_ABSTRACT},
+               {"Sealed", TYCON_SEALED}};
   uint32_t flags = 0;
   for (size_t i = 0; i < COUNT_OF(table); i++)
     if (sema_attribute(s, decor, table[i].name)) flags |= table[i].flag;
@@ -40,9 +49,12 @@ static bool all_abstract(Syn *def) {
 static bool lone_case(Sema *s, const Scope *scope, Syn *def) {
   Syn *repr = part(def, SYN_TYPE_DEF_REPR), *type = repr ? syn_item(repr, 0) : NULL;
   Found found;
-  if (!type || repr->kind != SYN_REPR_ABBREV || type->kind != SYN_TYPE_NAME || type->count != 1 || type->items[0]->kind != SYN_IDENT) return false;
+  if (!type || repr->kind != SYN_REPR_ABBREV || type->kind != SYN_TYPE_NAME || type->count != 1 ||
+      type->items[0]->kind != SYN_IDENT)
+    return false;
   char first = name_text(s->names, type->items[0]->name)[0];
-  return first >= 'A' && first <= 'Z' && !scope_find(s, scope, SPACE_TYPE, type->items[0]->name, ANY_ARITY, &found);
+  return first >= 'A' && first <= 'Z' &&
+         !scope_find(s, scope, SPACE_TYPE, type->items[0]->name, ANY_ARITY, &found);
 }
 
 static TyconKind kind_of(Sema *s, Syn *def) {
@@ -64,17 +76,24 @@ static TyconKind kind_of(Sema *s, Syn *def) {
     }
   }
   if (sema_attribute(s, def->u.decor, "Interface")) return TYCON_INTERFACE;
-  if (!part(def, SYN_TYPE_DEF_CTOR) && all_abstract(def) && !sema_attribute(s, def->u.decor, "AbstractClass") &&
+  if (!part(def, SYN_TYPE_DEF_CTOR) && all_abstract(def) &&
+      !sema_attribute(s, def->u.decor, "AbstractClass") &&
       !(repr && repr->kind == SYN_REPR_CLASS && repr->sub == SYN_CLASS_CLASS))
     return TYCON_INTERFACE;
   return sema_attribute(s, def->u.decor, "Struct") ? TYCON_STRUCT : TYCON_CLASS;
 }
 
 static PrimKind prim_of(const char *text) {
-  static const struct { const char *name; PrimKind kind; } exact[] = {{"NTUnativeint", PRIM_NATIVEINT}, {"NTUunativeint", PRIM_UNATIVEINT}, {"NTUint", PRIM_INT}, {"NTUuint", PRIM_UINT}};
+  static const struct {
+    const char *name;
+    PrimKind kind;
+  } exact[] = {{"NTUnativeint", PRIM_NATIVEINT},
+               {"NTUunativeint", PRIM_UNATIVEINT},
+               {"NTUint", PRIM_INT},
+               {"NTUuint", PRIM_UINT}};
   for (size_t i = 0; i < COUNT_OF(exact); i++)
     if (!strcmp(text, exact[i].name)) return exact[i].kind;
-#define PRIM(name, text_, bits, properties)                                                                            \
+#define PRIM(name, text_, bits, properties) \
   if (!strcmp(text, text_)) return PRIM_##name;
 #include "clef/type/prim.def"
 #undef PRIM
@@ -83,7 +102,10 @@ static PrimKind prim_of(const char *text) {
 
 /* Which row of known.def this is, if it is one: by path and name, where the library declares it. */
 static void note_known(Sema *s, TyconId tycon) {
-  static const struct { const char *path, *name; uint32_t arity; } known[] = {
+  static const struct {
+    const char *path, *name;
+    uint32_t arity;
+  } known[] = {
 #define KNOWN(name_, path_, text_, arity_) {path_, text_, arity_},
 #include "clef/type/known.def"
 #undef KNOWN
@@ -92,7 +114,9 @@ static void note_known(Sema *s, TyconId tycon) {
   if (s->kind != SOURCE_LIBRARY || row->kind == TYCON_ABBREV) return;
   const char *name = name_text(s->names, row->name), *path = name_text(s->names, row->path);
   for (uint32_t k = 0; k < KNOWN_COUNT; k++) {
-    if (strcmp(known[k].name, name) || known[k].arity != row->params.count || strcmp(known[k].path, path)) continue;
+    if (strcmp(known[k].name, name) || known[k].arity != row->params.count ||
+        strcmp(known[k].path, path))
+      continue;
     if (s->types->known[k]) continue;
     s->types->known[k] = tycon.index;
     row->known = k + 1;
@@ -111,20 +135,26 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
     Found found;
     uint32_t used, arity = 0;
     Syn *params = part(d->syn, SYN_TYPE_DEF_PARAMS);
-    for (uint32_t i = 0; params && i < params->count; i++) arity += params->items[i]->kind == SYN_TYPE_VAR;
+    for (uint32_t i = 0; params && i < params->count; i++)
+      arity += params->items[i]->kind == SYN_TYPE_VAR;
     d->is_extension = true;
-    if (!scope_find_path(s, scope, SPACE_TYPE, path, arity, &found, &used) || used != syn_path_count(path)) {
-      diag(s->diags, path->span, D_TYPE_UNDEFINED, name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name));
+    if (!scope_find_path(s, scope, SPACE_TYPE, path, arity, &found, &used) ||
+        used != syn_path_count(path)) {
+      diag(s->diags, path->span, D_TYPE_UNDEFINED,
+           name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name));
       return;
     }
     d->tycon = (TyconId){found.target};
     TyconRow *row = tycon_row(t, d->tycon);
-    if (row->kind == TYCON_ABBREV && row->target.index) d->tycon = type_tycon(t, row->target), row = tycon_row(t, d->tycon);
+    if (row->kind == TYCON_ABBREV && row->target.index)
+      d->tycon = type_tycon(t, row->target), row = tycon_row(t, d->tycon);
     uint32_t next = 0;
     for (uint32_t i = 0; params && i < params->count; i++) {
       if (params->items[i]->kind != SYN_TYPE_VAR || next >= row->params.count) continue;
-      Name tick = sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, params->items[i]->name)));
-      scope_add(s, &d->scope, SPACE_TYPE, tick, ENTRY_TYPE_VAR, type_param(t, (ParamId){run_items(t, row->params)[next++]}).index, 0);
+      Name tick =
+          sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, params->items[i]->name)));
+      scope_add(s, &d->scope, SPACE_TYPE, tick, ENTRY_TYPE_VAR,
+                type_param(t, (ParamId){run_items(t, row->params)[next++]}).index, 0);
     }
     return;
   }
@@ -144,8 +174,8 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   if (row->kind == TYCON_PRIM) row->prim = prim_of(sema_attribute_text(s, d->syn->u.decor, "Prim"));
   if (row->kind == TYCON_STRUCT) row->flags |= TYCON_IS_STRUCT;
   Found old;
-  if (sema_find_entry(s, scope->module, SPACE_TYPE, row->name, count, &old) && old.kind == ENTRY_TYPE &&
-      tycon_row(t, (TyconId){old.target})->span.file == row->span.file)
+  if (sema_find_entry(s, scope->module, SPACE_TYPE, row->name, count, &old) &&
+      old.kind == ENTRY_TYPE && tycon_row(t, (TyconId){old.target})->span.file == row->span.file)
     diag(s->diags, path->span, D_DUPLICATE_TYPE, name_text(s->names, row->name));
   sema_add_entry(s, scope->module, SPACE_TYPE, row->name, ENTRY_TYPE, index, count);
   scope_add(s, scope, SPACE_TYPE, row->name, ENTRY_TYPE, index, count);
@@ -165,15 +195,19 @@ static uint32_t make_fields(Sema *s, Scope *scope, TyconId tycon, Syn **items, u
     Syn *field = items[i];
     TypeId type = sema_resolve_type(s, scope, field->items[1]);
     FieldRow *row = field_row(s->types, (FieldId){first + i});
-    row->name = field->items[0] ? field->items[0]->name : sema_name(s, count == 1 ? "Item" : format_in(s->scratch, "Item%u", i + 1));
+    row->name = field->items[0]
+                    ? field->items[0]->name
+                    : sema_name(s, count == 1 ? "Item" : format_in(s->scratch, "Item%u", i + 1));
     row->type = type;
     row->tycon = tycon;
     row->index = i;
-    row->flags = (field->flags & SYN_F_MUTABLE ? FIELD_MUTABLE : 0) | (field->items[0] ? FIELD_NAMED : 0);
+    row->flags =
+        (field->flags & SYN_F_MUTABLE ? FIELD_MUTABLE : 0) | (field->items[0] ? FIELD_NAMED : 0);
     row->span = field->span;
     if (field->flags & SYN_F_MUTABLE) tycon_row(s->types, tycon)->flags |= TYCON_MUTABLE;
     for (uint32_t k = 0; k < i; k++)
-      if (field->items[0] && field_row(s->types, (FieldId){first + k})->name.index == row->name.index)
+      if (field->items[0] &&
+          field_row(s->types, (FieldId){first + k})->name.index == row->name.index)
         diag(s->diags, field->span, D_DUPLICATE_FIELD, name_text(s->names, row->name));
   }
   return first;
@@ -195,7 +229,8 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
     }
     *case_row(t, (CaseId){first + i}) = row;
     for (uint32_t k = 0; k < i; k++)
-      if (case_row(t, (CaseId){first + k})->name.index == row.name.index) diag(s->diags, syn->span, D_DUPLICATE_CASE, name_text(s->names, row.name));
+      if (case_row(t, (CaseId){first + k})->name.index == row.name.index)
+        diag(s->diags, syn->span, D_DUPLICATE_CASE, name_text(s->names, row.name));
     if (is_enum || (tycon_row(t, d->tycon)->flags & TYCON_QUALIFIED)) continue;
     for (int space = SPACE_VALUE; space <= SPACE_PATTERN; space++) {
       sema_add_entry(s, outer->module, (EntrySpace)space, row.name, ENTRY_CASE, first + i, 0);
@@ -222,7 +257,8 @@ static void define(Sema *s, Scope *outer, Definition *d) {
     uint32_t first = make_fields(s, &d->scope, d->tycon, repr->items, repr->count);
     tycon_row(t, d->tycon)->fields = first;
     tycon_row(t, d->tycon)->field_count = repr->count;
-    for (uint32_t i = 0; i < repr->count; i++) add_field(s, outer, (FieldId){first + i}, !(tycon_row(t, d->tycon)->flags & TYCON_QUALIFIED));
+    for (uint32_t i = 0; i < repr->count; i++)
+      add_field(s, outer, (FieldId){first + i}, !(tycon_row(t, d->tycon)->flags & TYCON_QUALIFIED));
     return;
   }
   case TYCON_UNION:
@@ -240,12 +276,15 @@ static void note_equality(Sema *s, TyconId tycon) {
   for (uint32_t c = 0; c <= row->case_count; c++) {
     for (uint32_t i = 0; i < count; i++) {
       TypeId type = type_resolve(t, field_row(t, (FieldId){first + i})->type);
-      if (type_kind(t, type) == TYPE_FUNCTION) row->flags |= TYCON_NO_EQUALITY | TYCON_NO_COMPARISON;
+      if (type_kind(t, type) == TYPE_FUNCTION)
+        row->flags |= TYCON_NO_EQUALITY | TYCON_NO_COMPARISON;
       TyconId inner = type_tycon(t, type);
-      if (inner.index && inner.index != tycon.index && row->kind != TYCON_CLASS) row->flags |= tycon_row(t, inner)->flags & (TYCON_NO_EQUALITY | TYCON_NO_COMPARISON);
+      if (inner.index && inner.index != tycon.index && row->kind != TYCON_CLASS)
+        row->flags |= tycon_row(t, inner)->flags & (TYCON_NO_EQUALITY | TYCON_NO_COMPARISON);
     }
     if (c == row->case_count) break;
-    first = case_row(t, (CaseId){row->cases + c})->fields, count = case_row(t, (CaseId){row->cases + c})->field_count;
+    first = case_row(t, (CaseId){row->cases + c})->fields,
+    count = case_row(t, (CaseId){row->cases + c})->field_count;
   }
 }
 
@@ -256,7 +295,8 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, Nod
     definitions[i].syn = types->items[i];
     declare_name(s, scope, &definitions[i]);
   }
-  for (uint32_t i = 0; i < types->count; i++) { /* the scope has all names of the group now, and the own parameters */
+  for (uint32_t i = 0; i < types->count;
+       i++) { /* the scope has all names of the group now, and the own parameters */
     const ScopeItem *own = definitions[i].scope.top;
     Scope full = *scope;
     VEC(const ScopeItem *) params = {0};
@@ -268,12 +308,14 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, Nod
     full.vars = &definitions[i].vars;
     full.tycon = definitions[i].tycon;
     definitions[i].scope = full;
-    if (definitions[i].tycon.index && !definitions[i].is_extension && lone_case(s, &full, definitions[i].syn))
+    if (definitions[i].tycon.index && !definitions[i].is_extension &&
+        lone_case(s, &full, definitions[i].syn))
       tycon_row(s->types, definitions[i].tycon)->kind = TYCON_UNION;
   }
   for (uint32_t i = 0; i < types->count; i++) define(s, scope, &definitions[i]);
   for (uint32_t i = 0; i < types->count; i++)
-    if (definitions[i].tycon.index && !definitions[i].is_extension) note_equality(s, definitions[i].tycon);
+    if (definitions[i].tycon.index && !definitions[i].is_extension)
+      note_equality(s, definitions[i].tycon);
   s->level = 1;
   for (uint32_t i = 0; i < types->count; i++) {
     if (!definitions[i].tycon.index) continue;
@@ -281,22 +323,29 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, Nod
     Scope inner = *scope;
     for (uint32_t k = 0; k < tycon_row(s->types, definitions[i].tycon)->params.count; k++) {
       ParamId param = {run_items(s->types, tycon_row(s->types, definitions[i].tycon)->params)[k]};
-      Name tick = sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, param_row(s->types, param)->name)));
-      if (!definitions[i].is_extension) scope_add(s, &inner, SPACE_TYPE, tick, ENTRY_TYPE_VAR, type_param(s->types, param).index, 0);
+      Name tick = sema_name(
+          s, format_in(s->scratch, "'%s", name_text(s->names, param_row(s->types, param)->name)));
+      if (!definitions[i].is_extension)
+        scope_add(s, &inner, SPACE_TYPE, tick, ENTRY_TYPE_VAR, type_param(s->types, param).index,
+                  0);
     }
     if (definitions[i].is_extension) inner = definitions[i].scope;
     inner.tycon = definitions[i].tycon;
     inner.vars = NULL;
     definitions[i].scope = inner;
-    sema_declare_members(s, &definitions[i].scope, definitions[i].tycon, definitions[i].syn, definitions[i].is_extension);
+    sema_declare_members(s, &definitions[i].scope, definitions[i].tycon, definitions[i].syn,
+                         definitions[i].is_extension);
   }
   for (uint32_t i = 0; i < types->count; i++)
-    if (definitions[i].tycon.index && !definitions[i].is_extension) sema_check_slots(s, definitions[i].tycon, definitions[i].syn);
+    if (definitions[i].tycon.index && !definitions[i].is_extension)
+      sema_check_slots(s, definitions[i].tycon, definitions[i].syn);
   for (uint32_t i = 0; i < types->count; i++) {
     NodeList members = {0};
     if (!definitions[i].tycon.index) continue;
-    sema_check_members(s, &definitions[i].scope, definitions[i].tycon, definitions[i].syn, &members);
-    NodeId node = psg_new_n(s->graph, PSG_TYPE_DEF, sema_unit(s), definitions[i].syn->span, members.items, members.count);
+    sema_check_members(s, &definitions[i].scope, definitions[i].tycon, definitions[i].syn,
+                       &members);
+    NodeId node = psg_new_n(s->graph, PSG_TYPE_DEF, sema_unit(s), definitions[i].syn->span,
+                            members.items, members.count);
     psg_node(s->graph, node)->a = definitions[i].tycon.index;
     psg_node(s->graph, node)->name = tycon_row(s->types, definitions[i].tycon)->name;
     if (!definitions[i].is_extension) tycon_row(s->types, definitions[i].tycon)->node = node.index;
@@ -328,7 +377,8 @@ void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   row->fields = first;
   row->field_count = syn->count - 1;
   for (uint32_t i = 0; i < row->field_count; i++)
-    if (!(field_row(t, (FieldId){first + i})->flags & FIELD_NAMED)) field_row(t, (FieldId){first + i})->name = sema_name(s, format_in(s->scratch, "Data%u", i));
+    if (!(field_row(t, (FieldId){first + i})->flags & FIELD_NAMED))
+      field_row(t, (FieldId){first + i})->name = sema_name(s, format_in(s->scratch, "Data%u", i));
   for (int space = SPACE_VALUE; space <= SPACE_PATTERN; space++) {
     sema_add_entry(s, scope->module, (EntrySpace)space, row->name, ENTRY_EXN, index, 0);
     scope_add(s, scope, (EntrySpace)space, row->name, ENTRY_EXN, index, 0);

@@ -1,6 +1,7 @@
 /* infer_app: application.
  *
- * `f a b`, `f(a) b` and `a |> f b` all become one flat Application. Types flow as in F#: what a pipe feeds in is known before
+ * `f a b`, `f(a) b` and `a |> f b` all become one flat Application. Types flow as in F#: what a
+ * pipe feeds in is known before
  * the function's other arguments are checked, and so is the expected result.
  */
 #include "clef/sema/sema.h"
@@ -9,16 +10,20 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
   const PsgNode row = *psg_node(s->graph, definition);
   IdRun args = {0};
   TypeId type = row.type;
-  if (row.kind == PSG_BINDING && row.a) type = type_instantiate(&s->unifier, (SchemeId){row.a}, s->level, span, &args);
+  if (row.kind == PSG_BINDING && row.a)
+    type = type_instantiate(&s->unifier, (SchemeId){row.a}, s->level, span, &args);
   NodeId node = psg_new_var(s->graph, definition, type, span);
   psg_node(s->graph, node)->name = name.index ? name : row.name;
-  if (args.count) psg_node(s->graph, node)->list = psg_list(s->graph, run_items(s->types, args), args.count);
+  if (args.count)
+    psg_node(s->graph, node)->list = psg_list(s->graph, run_items(s->types, args), args.count);
   return node;
 }
 
 static uint32_t function_arity(Types *t, TypeId type) {
   uint32_t count = 0;
-  for (type = type_resolve(t, type); type_kind(t, type) == TYPE_FUNCTION; type = type_resolve(t, type_arg(t, type, 1))) count++;
+  for (type = type_resolve(t, type); type_kind(t, type) == TYPE_FUNCTION;
+       type = type_resolve(t, type_arg(t, type, 1)))
+    count++;
   return count;
 }
 
@@ -26,7 +31,8 @@ static uint32_t function_arity(Types *t, TypeId type) {
 static void check_format_literal(Sema *s, uint32_t intrinsic, NodeId format, Span span) {
   if (s->kind == SOURCE_LIBRARY || strcmp(psg_intrinsic_info[intrinsic].category, "format")) return;
   PsgKind kind = format.index ? psg_kind(s->graph, format) : PSG_NONE;
-  if (kind != PSG_LITERAL && kind != PSG_ERROR) diag(s->diags, span, D_FORMAT_VALUE, psg_intrinsic_info[intrinsic].operation);
+  if (kind != PSG_LITERAL && kind != PSG_ERROR)
+    diag(s->diags, span, D_FORMAT_VALUE, psg_intrinsic_info[intrinsic].operation);
 }
 
 /* A reference to an intrinsic that lacks arguments becomes a lambda. */
@@ -35,10 +41,13 @@ static NodeId expand_intrinsic(Sema *s, NodeId function, Span span) {
   const PsgNode use = *psg_node(s->graph, function);
   const PsgNode declaration = *psg_node(s->graph, (NodeId){use.a});
   uint32_t count = function_arity(t, use.type);
-  if (declaration.a) count = function_arity(t, scheme_row(t, (SchemeId){declaration.a})->type);
-  else count = function_arity(t, declaration.type);
+  if (declaration.a)
+    count = function_arity(t, scheme_row(t, (SchemeId){declaration.a})->type);
+  else
+    count = function_arity(t, declaration.type);
   check_format_literal(s, declaration.b, (NodeId){0}, span);
-  NodeId *params = NEW_ARRAY(s->unit, NodeId, count + 1), *args = NEW_ARRAY(s->unit, NodeId, count + 1);
+  NodeId *params = NEW_ARRAY(s->unit, NodeId, count + 1),
+         *args = NEW_ARRAY(s->unit, NodeId, count + 1);
   TypeId type = use.type;
   for (uint32_t i = 0; i < count; i++) {
     type = type_resolve(t, type);
@@ -59,14 +68,18 @@ static NodeId expand_intrinsic(Sema *s, NodeId function, Span span) {
 
 static bool is_intrinsic(Sema *s, NodeId function) {
   const PsgNode *use = psg_node(s->graph, function);
-  return use->kind == PSG_VAR_REF && (psg_node(s->graph, (NodeId){use->a})->flags & NODE_INTRINSIC_DECL);
+  return use->kind == PSG_VAR_REF &&
+         (psg_node(s->graph, (NodeId){use->a})->flags & NODE_INTRINSIC_DECL);
 }
 
-NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t count, TypeId result, Span span) {
+NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t count, TypeId result,
+                        Span span) {
   if (is_intrinsic(s, function)) {
     const PsgNode use = *psg_node(s->graph, function);
     const PsgNode declaration = *psg_node(s->graph, (NodeId){use.a});
-    uint32_t wanted = function_arity(s->types, declaration.a ? scheme_row(s->types, (SchemeId){declaration.a})->type : declaration.type);
+    uint32_t wanted = function_arity(
+        s->types,
+        declaration.a ? scheme_row(s->types, (SchemeId){declaration.a})->type : declaration.type);
     if (count == wanted) {
       if (count) check_format_literal(s, declaration.b, args[0], span);
       NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
@@ -76,7 +89,8 @@ NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t c
     }
     if (count > wanted && wanted) {
       TypeId type = use.type;
-      for (uint32_t i = 0; i < wanted; i++) type = type_arg(s->types, type_resolve(s->types, type), 1);
+      for (uint32_t i = 0; i < wanted; i++)
+        type = type_arg(s->types, type_resolve(s->types, type), 1);
       function = sema_apply_nodes(s, function, args, wanted, type, span);
       return sema_apply_nodes(s, function, args + wanted, count - wanted, result, span);
     }
@@ -110,11 +124,14 @@ static bool takes_coercion(Sema *s, TypeId domain) {
 
 static NodeId check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain) {
   bool is_function = arg->kind == SYN_LAMBDA || arg->kind == SYN_FUNCTION;
-  if (!takes_coercion(s, domain) || is_function || arg->kind == SYN_CONST) return sema_check_expr(s, scope, arg, domain);
+  if (!takes_coercion(s, domain) || is_function || arg->kind == SYN_CONST)
+    return sema_check_expr(s, scope, arg, domain);
   Syn *inner = arg;
   while (inner->kind == SYN_PAREN) inner = inner->items[0];
-  if (inner->kind == SYN_LIST || inner->kind == SYN_ARRAY || inner->kind == SYN_COMP || inner->kind == SYN_OBJECT) {
-    if (inner->kind == SYN_OBJECT || inner->kind == SYN_COMP) return sema_check_expr(s, scope, arg, domain);
+  if (inner->kind == SYN_LIST || inner->kind == SYN_ARRAY || inner->kind == SYN_COMP ||
+      inner->kind == SYN_OBJECT) {
+    if (inner->kind == SYN_OBJECT || inner->kind == SYN_COMP)
+      return sema_check_expr(s, scope, arg, domain);
   }
   TypeId type;
   NodeId node = sema_infer_expr(s, scope, arg, &type);
@@ -125,10 +142,10 @@ static NodeId check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain) {
 typedef struct Call {
   Syn *head;
   VEC(Syn *) args;
-  NodeId fed[3];       /* by a pipe */
+  NodeId fed[3]; /* by a pipe */
   Span fed_span[3];
   uint32_t fed_count;
-  TypeId type_arg;     /* unbox<t>, enum<t> */
+  TypeId type_arg; /* unbox<t>, enum<t> */
   Span span;
 } Call;
 
@@ -155,10 +172,14 @@ static void guess_result(Sema *s, TypeId function, uint32_t count, TypeId expect
     result = type_resolve(t, type_arg(t, result, 1));
   }
   expected = type_resolve(t, expected);
-  if (type_kind(t, expected) == TYPE_VAR || type_kind(t, result) == TYPE_VAR || takes_coercion(s, expected)) return;
+  if (type_kind(t, expected) == TYPE_VAR || type_kind(t, result) == TYPE_VAR ||
+      takes_coercion(s, expected))
+    return;
   uint32_t mark = type_begin_trial(&s->unifier);
-  if (type_unify(&s->unifier, expected, result)) type_keep_trial(&s->unifier);
-  else type_undo_trial(&s->unifier, mark);
+  if (type_unify(&s->unifier, expected, result))
+    type_keep_trial(&s->unifier);
+  else
+    type_undo_trial(&s->unifier, mark);
   s->unifier.failed_type = (TypeId){0};
 }
 
@@ -166,7 +187,8 @@ static void guess_result(Sema *s, TypeId function, uint32_t count, TypeId expect
 static void fit_fed(Sema *s, Call *call, TypeId function, uint32_t before, NodeId *out) {
   Types *t = s->types;
   TypeId type = type_resolve(t, function);
-  for (uint32_t i = 0; i < before && type_kind(t, type) == TYPE_FUNCTION; i++) type = type_resolve(t, type_arg(t, type, 1));
+  for (uint32_t i = 0; i < before && type_kind(t, type) == TYPE_FUNCTION; i++)
+    type = type_resolve(t, type_arg(t, type, 1));
   for (uint32_t i = 0; i < call->fed_count; i++) {
     out[i] = call->fed[i];
     if (type_kind(t, type) != TYPE_FUNCTION) continue;
@@ -175,14 +197,20 @@ static void fit_fed(Sema *s, Call *call, TypeId function, uint32_t before, NodeI
   }
 }
 
-static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId function, TypeId expected) {
+static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId function,
+                          TypeId expected) {
   Types *t = s->types;
   uint32_t count = call->args.count, total = count + call->fed_count;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, total + 1);
   TypeId type = psg_node(s->graph, function)->type;
-  if (!total) return sema_fit(s, is_intrinsic(s, function) ? expand_intrinsic(s, function, call->span) : function, expected, call->span);
-  if (count == 1 && !call->fed_count && call->args.items[0]->kind == SYN_INTERP && type_kind(t, type_resolve(t, type)) == TYPE_FUNCTION &&
-      type_is_known(t, type_arg(t, type_resolve(t, type), 0), KNOWN_FORMAT)) { /* printfn $"…" is printfn "%s" of the text */
+  if (!total)
+    return sema_fit(
+        s, is_intrinsic(s, function) ? expand_intrinsic(s, function, call->span) : function,
+        expected, call->span);
+  if (count == 1 && !call->fed_count && call->args.items[0]->kind == SYN_INTERP &&
+      type_kind(t, type_resolve(t, type)) == TYPE_FUNCTION &&
+      type_is_known(t, type_arg(t, type_resolve(t, type), 0),
+                    KNOWN_FORMAT)) { /* printfn $"…" is printfn "%s" of the text */
     Syn *interp = call->args.items[0], *format = NEW(s->unit, Syn);
     *format = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_STRING, .span = interp->span, .size = 2};
     format->u.bytes = "%s";
@@ -212,10 +240,13 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
       TypeId whole = type_resolve(t, psg_node(s->graph, function)->type);
       if (kind != TYPE_ERROR && was_open) {
         sema_mismatch(s, at, type_function(t, sema_new_var(s, at), sema_new_var(s, at)), type);
-      } else if (kind != TYPE_ERROR && i && type_kind(t, whole) == TYPE_FUNCTION && type_is_known(t, type_arg(t, whole, 0), KNOWN_FORMAT)) {
-        sema_mismatch(s, call->span, type_function(t, sema_new_var(s, at), sema_new_var(s, at)), type); /* more arguments than holes */
+      } else if (kind != TYPE_ERROR && i && type_kind(t, whole) == TYPE_FUNCTION &&
+                 type_is_known(t, type_arg(t, whole, 0), KNOWN_FORMAT)) {
+        sema_mismatch(s, call->span, type_function(t, sema_new_var(s, at), sema_new_var(s, at)),
+                      type); /* more arguments than holes */
       } else if (kind != TYPE_ERROR) {
-        diag(s->diags, i == 0 ? call->head->span : call->span, D_NOT_A_FUNCTION, sema_type_text(s, psg_node(s->graph, function)->type));
+        diag(s->diags, i == 0 ? call->head->span : call->span, D_NOT_A_FUNCTION,
+             sema_type_text(s, psg_node(s->graph, function)->type));
       }
       for (; i < count; i++) {
         TypeId ignored;
@@ -224,8 +255,10 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
       return sema_error_node(s, expected, call->span);
     }
     TypeId domain = type_arg(t, type, 0);
-    if (i < count) nodes[i] = check_arg(s, scope, call->args.items[i], domain);
-    else if (!fed_early) nodes[i] = sema_fit(s, call->fed[i - count], domain, at);
+    if (i < count)
+      nodes[i] = check_arg(s, scope, call->args.items[i], domain);
+    else if (!fed_early)
+      nodes[i] = sema_fit(s, call->fed[i - count], domain, at);
     type = type_arg(t, type_resolve(t, type), 1);
   }
   NodeId node = sema_apply_nodes(s, function, nodes, total, type, call->span);
@@ -235,22 +268,28 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
 /* ---- heads that are not plain values ---- */
 
 /* The arguments of a case or exception constructor: one argument that is a tuple when there are several fields. */
-static uint32_t case_args(Sema *s, const Scope *scope, Syn *arg, uint32_t first_field, uint32_t count, TypeId owner, NodeId *out, const char *what) {
+static uint32_t case_args(Sema *s, const Scope *scope, Syn *arg, uint32_t first_field,
+                          uint32_t count, TypeId owner, NodeId *out, const char *what) {
   Types *t = s->types;
   Syn *list = arg;
-  while (list && list->kind == SYN_PAREN && (list->items[0]->kind == SYN_PAREN || list->items[0]->kind == SYN_TUPLE || count == 1)) list = list->items[0];
+  while (list && list->kind == SYN_PAREN &&
+         (list->items[0]->kind == SYN_PAREN || list->items[0]->kind == SYN_TUPLE || count == 1))
+    list = list->items[0];
   bool is_tuple = list && list->kind == SYN_TUPLE && count != 1;
   uint32_t given = list ? (is_tuple ? list->count : 1) : 0;
   if (list && list->kind == SYN_CONST && list->sub == SYN_CONST_UNIT && count != 1) given = 0;
   if (given != count) {
     Span at = arg ? arg->span : (Span){0};
-    if (given == 1 && count > 1 && arg) { /* one value that is the whole tuple is not taken apart here */
+    if (given == 1 && count > 1 &&
+        arg) { /* one value that is the whole tuple is not taken apart here */
       TypeId actual, *items = NEW_ARRAY(s->unit, TypeId, count);
-      for (uint32_t i = 0; i < count; i++) items[i] = type_of_field(t, (FieldId){first_field + i}, owner);
+      for (uint32_t i = 0; i < count; i++)
+        items[i] = type_of_field(t, (FieldId){first_field + i}, owner);
       sema_infer_expr(s, scope, arg, &actual);
       sema_mismatch(s, at, type_tuple(t, items, count, false), actual);
     } else {
-      diag(s->diags, at, D_CASE_ARG_COUNT, format_in(s->session, "%u", count), format_in(s->session, "%u", given));
+      diag(s->diags, at, D_CASE_ARG_COUNT, format_in(s->session, "%u", count),
+           format_in(s->session, "%u", given));
     }
     (void)what;
     return 0;
@@ -259,10 +298,12 @@ static uint32_t case_args(Sema *s, const Scope *scope, Syn *arg, uint32_t first_
   for (uint32_t i = 0; i < count; i++) {
     Syn *item = is_tuple ? list->items[i] : list;
     uint32_t at = i;
-    if (item->kind == SYN_INFIX && item->items[0]->kind == SYN_IDENT && !strcmp(name_text(s->names, item->name), "=")) {
+    if (item->kind == SYN_INFIX && item->items[0]->kind == SYN_IDENT &&
+        !strcmp(name_text(s->names, item->name), "=")) {
       /* field = value, by name */
       for (uint32_t k = 0; k < count; k++) {
-        if (field_row(t, (FieldId){first_field + k})->name.index != item->items[0]->name.index) continue;
+        if (field_row(t, (FieldId){first_field + k})->name.index != item->items[0]->name.index)
+          continue;
         at = k;
         item = item->items[1];
         break;
@@ -272,7 +313,8 @@ static uint32_t case_args(Sema *s, const Scope *scope, Syn *arg, uint32_t first_
   }
   for (uint32_t i = 0; i < count; i++) {
     if (out[i].index) continue; /* a field named twice, so another is missing */
-    diag(s->diags, arg->span, D_CASE_ARG_COUNT, format_in(s->session, "%u", count), format_in(s->session, "%u", count - 1));
+    diag(s->diags, arg->span, D_CASE_ARG_COUNT, format_in(s->session, "%u", count),
+         format_in(s->session, "%u", count - 1));
     return 0;
   }
   return count;
@@ -285,18 +327,22 @@ static TypeId instantiate_tycon(Sema *s, TyconId tycon, Span span) {
   return type_app(s->types, tycon, args, count);
 }
 
-static NodeId construct(Sema *s, uint32_t case_or_0, TyconId exception, TypeId type, const NodeId *fields, uint32_t count, Span span) {
-  NodeId node = psg_new_n(s->graph, case_or_0 ? PSG_UNION_CASE : PSG_NEW_OBJECT, type, span, fields, count);
+static NodeId construct(Sema *s, uint32_t case_or_0, TyconId exception, TypeId type,
+                        const NodeId *fields, uint32_t count, Span span) {
+  NodeId node =
+      psg_new_n(s->graph, case_or_0 ? PSG_UNION_CASE : PSG_NEW_OBJECT, type, span, fields, count);
   psg_node(s->graph, node)->a = case_or_0;
   psg_node(s->graph, node)->b = exception.index;
   return node;
 }
 
 /* A constructor without its arguments is a function of them: of one, or of a tuple. */
-static NodeId constructor_function(Sema *s, uint32_t case_or_0, TyconId exception, uint32_t first_field, uint32_t count, TypeId owner, Span span) {
+static NodeId constructor_function(Sema *s, uint32_t case_or_0, TyconId exception,
+                                   uint32_t first_field, uint32_t count, TypeId owner, Span span) {
   Types *t = s->types;
   TypeId *types = NEW_ARRAY(s->unit, TypeId, count + 1);
-  for (uint32_t i = 0; i < count; i++) types[i] = type_of_field(t, (FieldId){first_field + i}, owner);
+  for (uint32_t i = 0; i < count; i++)
+    types[i] = type_of_field(t, (FieldId){first_field + i}, owner);
   TypeId domain = count == 1 ? types[0] : type_tuple(t, types, count, false);
   TypeId result = case_or_0 ? owner : type_of(t, KNOWN_EXN);
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, span);
@@ -323,16 +369,21 @@ static NodeId constructor_function(Sema *s, uint32_t case_or_0, TyconId exceptio
   return psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, result), span, children, 2);
 }
 
-static NodeId apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, TypeId expected, Span name_span) {
+static NodeId apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, TypeId expected,
+                         Span name_span) {
   Types *t = s->types;
   const CaseRow row = *case_row(t, id);
   if (tycon_row(t, row.tycon)->kind == TYCON_ENUM) {
-    NodeId node = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, (uint64_t)row.value), type_app(t, row.tycon, NULL, 0), name_span);
+    NodeId node =
+        psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, (uint64_t)row.value),
+                        type_app(t, row.tycon, NULL, 0), name_span);
     return sema_fit(s, node, expected, call->span);
   }
   TypeId owner = instantiate_tycon(s, row.tycon, name_span);
   TypeId known = type_resolve(t, expected);
-  if (type_tycon(t, known).index == row.tycon.index && (call->args.count + call->fed_count == 1 || !row.field_count)) type_unify(&s->unifier, owner, known);
+  if (type_tycon(t, known).index == row.tycon.index &&
+      (call->args.count + call->fed_count == 1 || !row.field_count))
+    type_unify(&s->unifier, owner, known);
   if (!row.field_count) {
     NodeId node = construct(s, id.index, (TyconId){0}, owner, NULL, 0, name_span);
     if (call->args.count || call->fed_count) {
@@ -343,30 +394,41 @@ static NodeId apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, Typ
   }
   if (call->args.count == 1 && !call->fed_count) {
     NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count);
-    if (case_args(s, scope, call->args.items[0], row.fields, row.field_count, owner, fields, name_text(s->names, row.name)) != row.field_count)
+    if (case_args(s, scope, call->args.items[0], row.fields, row.field_count, owner, fields,
+                  name_text(s->names, row.name)) != row.field_count)
       return sema_error_node(s, expected, call->span);
-    return sema_fit(s, construct(s, id.index, (TyconId){0}, owner, fields, row.field_count, call->span), expected, call->span);
+    return sema_fit(
+        s, construct(s, id.index, (TyconId){0}, owner, fields, row.field_count, call->span),
+        expected, call->span);
   }
   if (!call->args.count && call->fed_count == 1 && row.field_count == 1) {
-    NodeId field = sema_fit(s, call->fed[0], type_of_field(t, (FieldId){row.fields}, owner), call->fed_span[0]);
-    return sema_fit(s, construct(s, id.index, (TyconId){0}, owner, &field, 1, call->span), expected, call->span);
+    NodeId field = sema_fit(s, call->fed[0], type_of_field(t, (FieldId){row.fields}, owner),
+                            call->fed_span[0]);
+    return sema_fit(s, construct(s, id.index, (TyconId){0}, owner, &field, 1, call->span), expected,
+                    call->span);
   }
-  NodeId function = constructor_function(s, id.index, (TyconId){0}, row.fields, row.field_count, owner, name_span);
+  NodeId function = constructor_function(s, id.index, (TyconId){0}, row.fields, row.field_count,
+                                         owner, name_span);
   return finish_call(s, scope, call, function, expected);
 }
 
-static NodeId apply_exception(Sema *s, const Scope *scope, TyconId tycon, Call *call, TypeId expected, Span name_span) {
+static NodeId apply_exception(Sema *s, const Scope *scope, TyconId tycon, Call *call,
+                              TypeId expected, Span name_span) {
   Types *t = s->types;
   const TyconRow row = *tycon_row(t, tycon);
   TypeId owner = type_app(t, tycon, NULL, 0), exn = type_of(t, KNOWN_EXN);
-  if (!row.field_count) return sema_fit(s, construct(s, 0, tycon, exn, NULL, 0, name_span), expected, call->span);
+  if (!row.field_count)
+    return sema_fit(s, construct(s, 0, tycon, exn, NULL, 0, name_span), expected, call->span);
   if (call->args.count == 1 && !call->fed_count) {
     NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count);
-    if (case_args(s, scope, call->args.items[0], row.fields, row.field_count, owner, fields, name_text(s->names, row.name)) != row.field_count)
+    if (case_args(s, scope, call->args.items[0], row.fields, row.field_count, owner, fields,
+                  name_text(s->names, row.name)) != row.field_count)
       return sema_error_node(s, expected, call->span);
-    return sema_fit(s, construct(s, 0, tycon, exn, fields, row.field_count, call->span), expected, call->span);
+    return sema_fit(s, construct(s, 0, tycon, exn, fields, row.field_count, call->span), expected,
+                    call->span);
   }
-  NodeId function = constructor_function(s, 0, tycon, row.fields, row.field_count, owner, name_span);
+  NodeId function =
+      constructor_function(s, 0, tycon, row.fields, row.field_count, owner, name_span);
   return finish_call(s, scope, call, function, expected);
 }
 
@@ -376,30 +438,41 @@ static NodeId undefined_case(Sema *s, Span span, TypeId expected) {
 }
 
 /* Even, Odd in the body of (|Even|Odd|): cases of Choice; without an argument their payload is unit. */
-static NodeId apply_active(Sema *s, const Scope *scope, Found found, Call *call, TypeId expected, Span span) {
+static NodeId apply_active(Sema *s, const Scope *scope, Found found, Call *call, TypeId expected,
+                           Span span) {
   Types *t = s->types;
   uint32_t index = found.extra & 0xff, cases = found.extra >> 8 & 0xff;
   Found choice;
-  if (!sema_find_entry(s, (ModuleId){1}, SPACE_TYPE, sema_name(s, "Choice"), cases, &choice)) return undefined_case(s, span, expected);
-  TypeId owner = instantiate_tycon(s, (TyconId){choice.target}, span), known = type_resolve(t, expected);
+  if (!sema_find_entry(s, (ModuleId){1}, SPACE_TYPE, sema_name(s, "Choice"), cases, &choice))
+    return undefined_case(s, span, expected);
+  TypeId owner = instantiate_tycon(s, (TyconId){choice.target}, span),
+         known = type_resolve(t, expected);
   if (type_tycon(t, known).index == choice.target) type_unify(&s->unifier, owner, known);
   CaseId id = {tycon_row(t, (TyconId){choice.target})->cases + index};
   const CaseRow row = *case_row(t, id);
   TypeId payload = type_of_field(t, (FieldId){row.fields}, owner);
   NodeId value;
-  if (call->args.count == 1 && !call->fed_count) value = sema_check_expr(s, scope, call->args.items[0], payload);
-  else if (!call->args.count && call->fed_count == 1) value = sema_fit(s, call->fed[0], payload, call->fed_span[0]);
+  if (call->args.count == 1 && !call->fed_count)
+    value = sema_check_expr(s, scope, call->args.items[0], payload);
+  else if (!call->args.count && call->fed_count == 1)
+    value = sema_fit(s, call->fed[0], payload, call->fed_span[0]);
   else {
     value = sema_unit_node(s, span);
-    if (!type_unify(&s->unifier, payload, sema_unit(s))) sema_mismatch(s, span, payload, sema_unit(s));
+    if (!type_unify(&s->unifier, payload, sema_unit(s)))
+      sema_mismatch(s, span, payload, sema_unit(s));
   }
-  return sema_fit(s, construct(s, id.index, (TyconId){0}, owner, &value, 1, call->span), expected, call->span);
+  return sema_fit(s, construct(s, id.index, (TyconId){0}, owner, &value, 1, call->span), expected,
+                  call->span);
 }
 
 static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, TypeId expected) {
   Syn *last = syn_path_part(path, syn_path_count(path) - 1);
   const char *text = name_text(s->names, last->name);
-  diag(s->diags, syn_path_part(path, 0)->span.start == path->span.start && syn_path_count(path) == 1 ? path->span : last->span, D_VALUE_UNDEFINED, text);
+  diag(s->diags,
+       syn_path_part(path, 0)->span.start == path->span.start && syn_path_count(path) == 1
+           ? path->span
+           : last->span,
+       D_VALUE_UNDEFINED, text);
   const char *near = scope_nearest(s, scope, SPACE_VALUE, text);
   if (near) diag_hint(s->diags, "maybe '%s'", near);
   for (uint32_t i = 0; i < call->args.count; i++) {
@@ -409,37 +482,60 @@ static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, Type
   return sema_error_node(s, expected, call->span);
 }
 
-/* The rest of a path after a value: members, one after the other; the last takes the first argument if it is a method. */
-static NodeId members_of_path(Sema *s, const Scope *scope, NodeId object, Syn *path, uint32_t used, Call *call, TypeId expected) {
+/* The rest of a path after a value: members, one after the other; the last takes the first
+ * argument if it is a method. */
+static NodeId members_of_path(Sema *s, const Scope *scope, NodeId object, Syn *path, uint32_t used,
+                              Call *call, TypeId expected) {
   uint32_t count = syn_path_count(path);
   for (uint32_t i = used; i < count; i++) {
     Syn *part = syn_path_part(path, i);
     bool last = i + 1 == count;
     Syn *args = last && call->args.count ? call->args.items[0] : NULL;
-    TypeId result = last && call->args.count <= (args ? 1u : 0u) && !call->fed_count ? expected : sema_new_var(s, part->span);
+    TypeId result = last && call->args.count <= (args ? 1u : 0u) && !call->fed_count
+                        ? expected
+                        : sema_new_var(s, part->span);
     bool took;
-    object = sema_call_member(s, scope, object, psg_node(s->graph, object)->type, part->name, args, &took, result, last ? call->span : part->span);
+    object = sema_call_member(s, scope, object, psg_node(s->graph, object)->type, part->name, args,
+                              &took, result, last ? call->span : part->span);
     if (took) call->args.items++, call->args.count--;
   }
   return object;
 }
 
 static KnownTycon conversion_target(Sema *s, Name name) {
-  static const struct { const char *text; KnownTycon known; } table[] = {
-      {"int", KNOWN_INT}, {"int32", KNOWN_INT32}, {"int64", KNOWN_INT64}, {"int16", KNOWN_INT16}, {"sbyte", KNOWN_INT8}, {"int8", KNOWN_INT8},
-      {"byte", KNOWN_UINT8}, {"uint8", KNOWN_UINT8}, {"uint16", KNOWN_UINT16}, {"uint32", KNOWN_UINT32}, {"uint", KNOWN_UINT}, {"uint64", KNOWN_UINT64},
-      {"float", KNOWN_FLOAT}, {"double", KNOWN_FLOAT}, {"float32", KNOWN_FLOAT32}, {"single", KNOWN_FLOAT32}, {"char", KNOWN_CHAR}, {"string", KNOWN_STRING},
-      {"nativeint", KNOWN_NATIVEINT}, {"unativeint", KNOWN_UNATIVEINT}};
+  static const struct {
+    const char *text;
+    KnownTycon known;
+  } table[] = {{"int", KNOWN_INT},
+               {"int32", KNOWN_INT32},
+               {"int64", KNOWN_INT64},
+               {"int16", KNOWN_INT16},
+               {"sbyte", KNOWN_INT8},
+               {"int8", KNOWN_INT8},
+               {"byte", KNOWN_UINT8},
+               {"uint8", KNOWN_UINT8},
+               {"uint16", KNOWN_UINT16},
+               {"uint32", KNOWN_UINT32},
+               {"uint", KNOWN_UINT},
+               {"uint64", KNOWN_UINT64},
+               {"float", KNOWN_FLOAT},
+               {"double", KNOWN_FLOAT},
+               {"float32", KNOWN_FLOAT32},
+               {"single", KNOWN_FLOAT32},
+               {"char", KNOWN_CHAR},
+               {"string", KNOWN_STRING},
+               {"nativeint", KNOWN_NATIVEINT},
+               {"unativeint", KNOWN_UNATIVEINT}};
   const char *text = name_text(s->names, name);
   for (size_t i = 0; i < COUNT_OF(table); i++)
     if (!strcmp(text, table[i].text)) return table[i].known;
   return KNOWN_COUNT;
 }
 
-
 /* int, string, abs, box … : functions whose meaning depends on the argument's type. */
 static bool is_special(Sema *s, Name name) {
-  static const char *const names[] = {"box", "unbox", "abs", "nameof", "hash", "enum", "sqrt", "floor", "ceil", "truncate", "round", "sign"};
+  static const char *const names[] = {"box",  "unbox", "abs",  "nameof",   "hash",  "enum",
+                                      "sqrt", "floor", "ceil", "truncate", "round", "sign"};
   if (conversion_target(s, name) != KNOWN_COUNT) return true;
   for (size_t i = 0; i < COUNT_OF(names); i++)
     if (!strcmp(name_text(s->names, name), names[i])) return i != 4;
@@ -466,7 +562,9 @@ static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected,
     sema_fit(s, value, type_of(t, KNOWN_OBJ), span);
     return sema_coerce(s, value, expected, COERCE_UNBOX, span);
   }
-  return sema_make_unary(s, value, text, strcmp(text, "sign") ? psg_node(s->graph, value)->type : type_of(t, KNOWN_INT32), span);
+  return sema_make_unary(
+      s, value, text,
+      strcmp(text, "sign") ? psg_node(s->graph, value)->type : type_of(t, KNOWN_INT32), span);
 }
 
 static NodeId apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, TypeId expected) {
@@ -476,8 +574,11 @@ static NodeId apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call,
     Syn *arg = call->args.items[0];
     while (arg->kind == SYN_PAREN) arg = arg->items[0];
     const char *name = "";
-    if (arg->kind == SYN_IDENT || arg->kind == SYN_LONG_IDENT) name = name_text(s->names, syn_path_part(arg, syn_path_count(arg) - 1)->name);
-    NodeId node = psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, name, strlen(name)), type_of(t, KNOWN_STRING), call->span);
+    if (arg->kind == SYN_IDENT || arg->kind == SYN_LONG_IDENT)
+      name = name_text(s->names, syn_path_part(arg, syn_path_count(arg) - 1)->name);
+    NodeId node =
+        psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, name, strlen(name)),
+                        type_of(t, KNOWN_STRING), call->span);
     return sema_fit(s, node, expected, call->span);
   }
   if (call->args.count + call->fed_count >= 1) {
@@ -492,14 +593,18 @@ static NodeId apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call,
       call->fed[0] = call->fed[1], call->fed[1] = call->fed[2];
     }
     bool more = call->args.count || call->fed_count;
-    TypeId result = call->type_arg.index ? call->type_arg : more ? sema_new_var(s, call->span) : expected;
+    TypeId result = call->type_arg.index ? call->type_arg
+                    : more               ? sema_new_var(s, call->span)
+                                         : expected;
     NodeId node = special_of_node(s, ident->name, value, result, call->span);
-    return more ? finish_call(s, scope, call, node, expected) : sema_fit(s, node, expected, call->span);
+    return more ? finish_call(s, scope, call, node, expected)
+                : sema_fit(s, node, expected, call->span);
   }
   /* as a value: a function of one argument */
   TypeId domain = sema_new_var(s, ident->span), known = type_resolve(t, expected);
   TypeId range = call->type_arg.index ? call->type_arg : sema_new_var(s, ident->span);
-  if (type_kind(t, known) == TYPE_FUNCTION) domain = type_arg(t, known, 0), range = type_arg(t, known, 1);
+  if (type_kind(t, known) == TYPE_FUNCTION)
+    domain = type_arg(t, known, 0), range = type_arg(t, known, 1);
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, ident->span);
   psg_node(s->graph, param)->name = sema_fresh_name(s);
   psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
@@ -507,12 +612,15 @@ static NodeId apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call,
   psg_node(s->graph, use)->name = psg_node(s->graph, param)->name;
   NodeId body = special_of_node(s, ident->name, use, range, ident->span);
   NodeId children[] = {param, body};
-  NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, psg_node(s->graph, body)->type), ident->span, children, 2);
+  NodeId lambda =
+      psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, psg_node(s->graph, body)->type),
+                ident->span, children, 2);
   return sema_fit(s, lambda, expected, ident->span);
 }
 
 /* `T.Member` and `T(args)`, where T is a type. */
-static bool find_type_prefix(Sema *s, const Scope *scope, Syn *path, uint32_t arity, TyconId *tycon, uint32_t *used) {
+static bool find_type_prefix(Sema *s, const Scope *scope, Syn *path, uint32_t arity, TyconId *tycon,
+                             uint32_t *used) {
   uint32_t count = syn_path_count(path);
   for (uint32_t parts = count; parts >= 1; parts--) {
     Syn prefix = *path;
@@ -520,7 +628,9 @@ static bool find_type_prefix(Sema *s, const Scope *scope, Syn *path, uint32_t ar
     if (parts == 1) prefix = *syn_path_part(path, 0);
     Found found;
     uint32_t consumed;
-    if (!scope_find_path(s, scope, SPACE_TYPE, &prefix, arity, &found, &consumed) || consumed != parts || found.kind != ENTRY_TYPE) continue;
+    if (!scope_find_path(s, scope, SPACE_TYPE, &prefix, arity, &found, &consumed) ||
+        consumed != parts || found.kind != ENTRY_TYPE)
+      continue;
     *tycon = (TyconId){found.target};
     *used = parts;
     return true;
@@ -528,15 +638,22 @@ static bool find_type_prefix(Sema *s, const Scope *scope, Syn *path, uint32_t ar
   return false;
 }
 
-static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId tycon, uint32_t used, const TypeId *type_args, uint32_t type_arg_count, Call *call, TypeId expected) {
+static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId tycon, uint32_t used,
+                              const TypeId *type_args, uint32_t type_arg_count, Call *call,
+                              TypeId expected) {
   Types *t = s->types;
   TyconRow row = *tycon_row(t, tycon);
-  TypeId owner = row.kind == TYCON_ABBREV ? (row.params.count == 0 ? row.target : (TypeId){0}) : (TypeId){0};
-  if (!owner.index) owner = type_arg_count == row.params.count && type_arg_count ? type_app(t, tycon, type_args, type_arg_count) : instantiate_tycon(s, tycon, path->span);
+  TypeId owner =
+      row.kind == TYCON_ABBREV ? (row.params.count == 0 ? row.target : (TypeId){0}) : (TypeId){0};
+  if (!owner.index)
+    owner = type_arg_count == row.params.count && type_arg_count
+                ? type_app(t, tycon, type_args, type_arg_count)
+                : instantiate_tycon(s, tycon, path->span);
   uint32_t count = syn_path_count(path);
   if (used == count) {
     if (!call->args.count && !call->fed_count) { /* a constructor as a function */
-      diag(s->diags, path->span, D_VALUE_UNDEFINED, name_text(s->names, syn_path_part(path, count - 1)->name));
+      diag(s->diags, path->span, D_VALUE_UNDEFINED,
+           name_text(s->names, syn_path_part(path, count - 1)->name));
       return sema_error_node(s, expected, call->span);
     }
     NodeId made;
@@ -546,14 +663,16 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
     } else {
       made = sema_error_node(s, expected, call->span);
     }
-    return call->args.count || call->fed_count ? finish_call(s, scope, call, made, expected) : sema_fit(s, made, expected, call->span);
+    return call->args.count || call->fed_count ? finish_call(s, scope, call, made, expected)
+                                               : sema_fit(s, made, expected, call->span);
   }
   Name name = syn_path_part(path, used)->name;
   TyconId real = type_tycon(t, owner);
   row = *tycon_row(t, real.index ? real : tycon);
   for (uint32_t c = 0; c < row.case_count; c++) {
     if (case_row(t, (CaseId){row.cases + c})->name.index != name.index) continue;
-    if (used + 1 == count) return apply_case(s, scope, (CaseId){row.cases + c}, call, expected, path->span);
+    if (used + 1 == count)
+      return apply_case(s, scope, (CaseId){row.cases + c}, call, expected, path->span);
     Call alone = {.head = path, .span = path->span}; /* Type.Case.Member */
     NodeId value = apply_case(s, scope, (CaseId){row.cases + c}, &alone, owner, path->span);
     value = members_of_path(s, scope, value, path, used + 1, call, expected);
@@ -563,7 +682,8 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   Syn *args = last && call->args.count ? call->args.items[0] : NULL;
   bool done = last && call->args.count <= 1 && !call->fed_count;
   bool took;
-  NodeId node = sema_call_member(s, scope, (NodeId){0}, owner, name, args, &took, done ? expected : sema_new_var(s, call->span), call->span);
+  NodeId node = sema_call_member(s, scope, (NodeId){0}, owner, name, args, &took,
+                                 done ? expected : sema_new_var(s, call->span), call->span);
   if (took) call->args.items++, call->args.count--;
   if (!last) node = members_of_path(s, scope, node, path, used + 1, call, expected);
   return finish_call(s, scope, call, node, expected);
@@ -571,17 +691,23 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
 
 static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Name name) {
   if (found.kind == ENTRY_FIELD) { /* a let of a class: a field of this */
-    NodeId self = psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, path->span);
+    NodeId self = psg_new_var(s->graph, scope->this_node,
+                              psg_node(s->graph, scope->this_node)->type, path->span);
     psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
-    NodeId node = psg_new1(s->graph, PSG_FIELD_GET, type_of_field(s->types, (FieldId){found.target}, psg_node(s->graph, self)->type), path->span, self);
+    NodeId node =
+        psg_new1(s->graph, PSG_FIELD_GET,
+                 type_of_field(s->types, (FieldId){found.target}, psg_node(s->graph, self)->type),
+                 path->span, self);
     psg_node(s->graph, node)->a = found.target;
     psg_node(s->graph, node)->name = name;
     return node;
   }
   NodeId definition = {found.target};
   NodeId use = sema_use_value(s, definition, name, path->span);
-  if (found.extra == 1 && scope->this_node.index) { /* a let function of a class: takes this first */
-    NodeId self = psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, path->span);
+  if (found.extra == 1 &&
+      scope->this_node.index) { /* a let function of a class: takes this first */
+    NodeId self = psg_new_var(s->graph, scope->this_node,
+                              psg_node(s->graph, scope->this_node)->type, path->span);
     psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
     TypeId type = type_resolve(s->types, psg_node(s->graph, use)->type);
     TypeId result = type_kind(s->types, type) == TYPE_FUNCTION ? type_arg(s->types, type, 1) : type;
@@ -592,16 +718,24 @@ static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Nam
 
 /* nan, infinity: constants without a numeral */
 static NodeId special_constant(Sema *s, Name name, Span span) {
-  static const struct { const char *text; KnownTycon known; LiteralKind kind; uint64_t bits; } table[] = {
-      {"nan", KNOWN_FLOAT, LITERAL_FLOAT64, 0xfff8000000000000u}, {"infinity", KNOWN_FLOAT, LITERAL_FLOAT64, 0x7ff0000000000000u},
-      {"nanf", KNOWN_FLOAT32, LITERAL_FLOAT32, 0xffc00000u}, {"infinityf", KNOWN_FLOAT32, LITERAL_FLOAT32, 0x7f800000u}};
+  static const struct {
+    const char *text;
+    KnownTycon known;
+    LiteralKind kind;
+    uint64_t bits;
+  } table[] = {{"nan", KNOWN_FLOAT, LITERAL_FLOAT64, 0xfff8000000000000u},
+               {"infinity", KNOWN_FLOAT, LITERAL_FLOAT64, 0x7ff0000000000000u},
+               {"nanf", KNOWN_FLOAT32, LITERAL_FLOAT32, 0xffc00000u},
+               {"infinityf", KNOWN_FLOAT32, LITERAL_FLOAT32, 0x7f800000u}};
   for (size_t i = 0; i < COUNT_OF(table); i++)
     if (!strcmp(name_text(s->names, name), table[i].text))
-      return psg_new_literal(s->graph, psg_literal_int(s->graph, table[i].kind, table[i].bits), type_of(s->types, table[i].known), span);
+      return psg_new_literal(s->graph, psg_literal_int(s->graph, table[i].kind, table[i].bits),
+                             type_of(s->types, table[i].known), span);
   return (NodeId){0};
 }
 
-static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call, TypeId expected) {
+static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call,
+                         TypeId expected) {
   Types *t = s->types;
   Found found;
   uint32_t used, count = syn_path_count(path);
@@ -611,10 +745,14 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   for (uint32_t i = 1; type_syn && i < type_syn->count && type_arg_count < COUNT_OF(type_args); i++)
     type_args[type_arg_count++] = sema_resolve_type(s, &here, type_syn->items[i]);
   Name first = syn_path_part(path, 0)->name;
-  if (syn_path_part(path, 0)->flags & SYN_F_KEYWORD && count > 1 && scope->this_node.index && !strcmp(name_text(s->names, first), "base")) {
+  if (syn_path_part(path, 0)->flags & SYN_F_KEYWORD && count > 1 && scope->this_node.index &&
+      !strcmp(name_text(s->names, first), "base")) {
     TypeId self = type_resolve(t, psg_node(s->graph, scope->this_node)->type);
     const TyconRow row = *tycon_row(t, type_tycon(t, self));
-    TypeId base = row.base.index ? type_substitute(t, row.base, row.params, (const TypeId *)run_items(t, type_row(t, self)->args)) : type_of(t, KNOWN_OBJ);
+    TypeId base = row.base.index
+                      ? type_substitute(t, row.base, row.params,
+                                        (const TypeId *)run_items(t, type_row(t, self)->args))
+                      : type_of(t, KNOWN_OBJ);
     NodeId object = psg_new_var(s->graph, scope->this_node, self, path->span);
     psg_node(s->graph, object)->name = psg_node(s->graph, scope->this_node)->name;
     object = sema_coerce(s, object, base, COERCE_UPCAST, path->span);
@@ -629,11 +767,14 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
     if (!function.index) function = special_constant(s, first, path->span);
     if (function.index) return finish_call(s, scope, call, function, expected);
   }
-  if (count == 1 && !in_view && is_special(s, first) && !type_syn) return apply_special(s, scope, path, call, expected);
+  if (count == 1 && !in_view && is_special(s, first) && !type_syn)
+    return apply_special(s, scope, path, call, expected);
   if (!in_view) {
     TyconId tycon;
-    if (find_type_prefix(s, scope, path, type_arg_count ? type_arg_count : ANY_ARITY, &tycon, &used))
-      return check_type_head(s, scope, path, tycon, used, type_args, type_arg_count, call, expected);
+    if (find_type_prefix(s, scope, path, type_arg_count ? type_arg_count : ANY_ARITY, &tycon,
+                         &used))
+      return check_type_head(s, scope, path, tycon, used, type_args, type_arg_count, call,
+                             expected);
     if (type_arg_count == 1) call->type_arg = type_args[0];
     if (count == 1 && is_special(s, first)) return apply_special(s, scope, path, call, expected);
     return undefined(s, scope, path, call, expected);
@@ -641,9 +782,11 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   Syn *named = syn_path_part(path, used - 1);
   Span name_span = used == count ? path->span : named->span;
   switch (found.kind) {
-  case ENTRY_CASE: return used == count ? apply_case(s, scope, (CaseId){found.target}, call, expected, name_span)
-                                        : undefined(s, scope, path, call, expected);
-  case ENTRY_EXN: return apply_exception(s, scope, (TyconId){found.target}, call, expected, name_span);
+  case ENTRY_CASE:
+    return used == count ? apply_case(s, scope, (CaseId){found.target}, call, expected, name_span)
+                         : undefined(s, scope, path, call, expected);
+  case ENTRY_EXN:
+    return apply_exception(s, scope, (TyconId){found.target}, call, expected, name_span);
   case ENTRY_ACTIVE: return apply_active(s, scope, found, call, expected, name_span);
   default: break;
   }
@@ -657,7 +800,8 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   if (type_arg_count && use->kind == PSG_VAR_REF) {
     uint32_t *list = psg_run(s->graph, use->list);
     for (uint32_t i = 0; i < type_arg_count && i < use->list.count; i++)
-      if (!type_unify(&s->unifier, (TypeId){list[i]}, type_args[i])) sema_mismatch(s, type_syn->items[1 + i]->span, (TypeId){list[i]}, type_args[i]);
+      if (!type_unify(&s->unifier, (TypeId){list[i]}, type_args[i]))
+        sema_mismatch(s, type_syn->items[1 + i]->span, (TypeId){list[i]}, type_args[i]);
   }
   (void)t;
   if (used < count) {
@@ -672,7 +816,8 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
   if (head->kind == SYN_TYPE_APP) type_syn = head, head = head->items[0];
   if (head->kind == SYN_IDENT || head->kind == SYN_LONG_IDENT) {
     /* seq { … } */
-    if (head->kind == SYN_IDENT && call->args.count == 1 && call->args.items[0]->kind == SYN_COMP && !strcmp(name_text(s->names, head->name), "seq"))
+    if (head->kind == SYN_IDENT && call->args.count == 1 && call->args.items[0]->kind == SYN_COMP &&
+        !strcmp(name_text(s->names, head->name), "seq"))
       return sema_check_sequence(s, scope, call->args.items[0], expected);
     return check_head(s, scope, head, type_syn, call, expected);
   }
@@ -682,7 +827,8 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
     Syn *args = call->args.count ? call->args.items[0] : NULL;
     bool done = call->args.count <= 1 && !call->fed_count;
     bool took;
-    NodeId node = sema_call_member(s, scope, object, type, head->items[1]->name, args, &took, done ? expected : sema_new_var(s, call->span), call->span);
+    NodeId node = sema_call_member(s, scope, object, type, head->items[1]->name, args, &took,
+                                   done ? expected : sema_new_var(s, call->span), call->span);
     if (took) call->args.items++, call->args.count--;
     return finish_call(s, scope, call, node, expected);
   }
@@ -699,8 +845,10 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
 
 NodeId sema_check_app(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Call call = {.span = e->span};
-  if (e->kind == SYN_APP) collect(s, &call, e);
-  else call.head = e;
+  if (e->kind == SYN_APP)
+    collect(s, &call, e);
+  else
+    call.head = e;
   return check_call(s, scope, &call, expected);
 }
 
@@ -710,7 +858,8 @@ NodeId sema_check_path(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
 }
 
 /* x |> f, f <| x, (x, y) ||> f …; `count` values are fed. When both sides have effects, the operand comes first. */
-NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count, TypeId expected, Span span) {
+NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count,
+                       TypeId expected, Span span) {
   Call call = {.span = span, .fed_count = count};
   Syn *inner = function;
   while (inner->kind == SYN_PAREN && inner->items[0]->kind != SYN_LAMBDA) inner = inner->items[0];
@@ -731,8 +880,10 @@ NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function,
       call.fed_span[i] = tuple->items[i]->span;
     }
   }
-  if (inner->kind == SYN_APP) collect(s, &call, inner);
-  else call.head = function;
+  if (inner->kind == SYN_APP)
+    collect(s, &call, inner);
+  else
+    call.head = function;
   if (!call.args.count) return check_call(s, scope, &call, expected);
   /* the operand is evaluated before the function's own arguments: bound to a variable unless that cannot be seen */
   bool simple = true;
@@ -744,7 +895,9 @@ NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function,
   for (uint32_t i = 0; i < call.args.count; i++) {
     Syn *arg = call.args.items[i];
     while (arg->kind == SYN_PAREN) arg = arg->items[0];
-    quiet = quiet && (arg->kind == SYN_LAMBDA || arg->kind == SYN_FUNCTION || arg->kind == SYN_CONST || arg->kind == SYN_IDENT || arg->kind == SYN_LONG_IDENT || arg->kind == SYN_DOT_LAMBDA);
+    quiet = quiet &&
+            (arg->kind == SYN_LAMBDA || arg->kind == SYN_FUNCTION || arg->kind == SYN_CONST ||
+             arg->kind == SYN_IDENT || arg->kind == SYN_LONG_IDENT || arg->kind == SYN_DOT_LAMBDA);
   }
   if (simple || quiet) return check_call(s, scope, &call, expected);
   NodeList list = {0};

@@ -1,13 +1,16 @@
 /* infer_binding: lambdas, let, generalisation.
  *
- * A binding is checked one level deeper than its surroundings; what variables of that level remain when it is done are its
- * type parameters (Rémy 1992), unless its right side is not a syntactic value (value restriction). The uses of a recursive
+ * A binding is checked one level deeper than its surroundings; what variables of that level remain
+ * when it is done are its
+ * type parameters (Rémy 1992), unless its right side is not a syntactic value (value restriction).
+ * The uses of a recursive
  * binding inside itself are monomorphic while it is checked, and are given the parameters themselves afterwards.
  */
 #include "clef/sema/sema.h"
 
 static Syn *strip(Syn *pattern) {
-  while (pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_ATTRS) pattern = pattern->items[0];
+  while (pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_ATTRS)
+    pattern = pattern->items[0];
   return pattern;
 }
 
@@ -32,8 +35,8 @@ typedef struct Late {
   NodeId pattern;
 } Late;
 
-NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t count, TypeId type, BodyMaker make,
-                        void *context, Span span) {
+NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t count, TypeId type,
+                        BodyMaker make, void *context, Span span) {
   Types *t = s->types;
   Scope scope = *outer;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
@@ -47,7 +50,8 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
       domain = type_arg(t, rest, 0), range = type_arg(t, rest, 1);
     } else {
       domain = sema_new_var(s, patterns[i]->span), range = sema_new_var(s, span);
-      if (!type_unify(&s->unifier, rest, type_function(t, domain, range))) sema_mismatch(s, span, rest, type_function(t, domain, range));
+      if (!type_unify(&s->unifier, rest, type_function(t, domain, range)))
+        sema_mismatch(s, span, rest, type_function(t, domain, range));
     }
     NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, patterns[i]->span);
     children[i] = param;
@@ -56,8 +60,10 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
       Syn *written = type_of_simple(patterns[i]);
       if (written) {
         TypeId given = sema_resolve_type(s, &scope, written);
-        if (strip(strip(patterns[i])->items[0])->kind == SYN_PAT_OPTIONAL) given = type_app(t, type_known(t, KNOWN_OPTION), &given, 1);
-        if (!type_unify(&s->unifier, domain, given)) sema_mismatch(s, patterns[i]->span, domain, given);
+        if (strip(strip(patterns[i])->items[0])->kind == SYN_PAT_OPTIONAL)
+          given = type_app(t, type_known(t, KNOWN_OPTION), &given, 1);
+        if (!type_unify(&s->unifier, domain, given))
+          sema_mismatch(s, patterns[i]->span, domain, given);
       }
       psg_node(s->graph, param)->name = variable->name;
       scope_add_value(s, &scope, variable->name, param);
@@ -65,18 +71,21 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
       psg_node(s->graph, param)->name = sema_fresh_name(s);
       psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
       NodeId pattern = sema_check_pattern(s, &scope, patterns[i], domain);
-      if (psg_node(s->graph, pattern)->kind != PSG_PAT_WILD) late[late_count++] = (Late){param, pattern};
+      if (psg_node(s->graph, pattern)->kind != PSG_PAT_WILD)
+        late[late_count++] = (Late){param, pattern};
     }
     rest = range;
   }
   sema_check_bound_twice(s, outer->top, &scope);
   NodeId body = make(s, &scope, rest, context);
-  for (uint32_t i = late_count; i-- > 0;) { /* the first parameter's pattern is tested first: it is the outermost match */
+  for (uint32_t i = late_count;
+       i-- > 0;) { /* the first parameter's pattern is tested first: it is the outermost match */
     PsgNode variable = *psg_node(s->graph, late[i].variable);
     NodeId value = psg_new_var(s->graph, late[i].variable, variable.type, variable.span);
     psg_node(s->graph, value)->name = variable.name;
     NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, rest, span, late[i].pattern, body);
-    body = psg_new2(s->graph, PSG_MATCH, rest, psg_node(s->graph, late[i].pattern)->span, value, rule);
+    body =
+        psg_new2(s->graph, PSG_MATCH, rest, psg_node(s->graph, late[i].pattern)->span, value, rule);
   }
   children[count] = body;
   return psg_new_n(s->graph, PSG_LAMBDA, type, span, children, count + 1);
@@ -84,7 +93,9 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
 
 /* ---- let ---- */
 
-typedef struct RecUse { NodeId node, binding; } RecUse;
+typedef struct RecUse {
+  NodeId node, binding;
+} RecUse;
 
 static Syn *binding_child(Syn *binding, uint32_t i) { return syn_item(binding, i); }
 
@@ -101,7 +112,8 @@ static NodeId make_body(Sema *s, const Scope *scope, TypeId expected, void *cont
   if (c->result) {
     Scope inner = *scope;
     TypeId written = sema_resolve_type(s, &inner, c->result);
-    if (!type_unify(&s->unifier, expected, written)) sema_mismatch(s, c->result->span, expected, written);
+    if (!type_unify(&s->unifier, expected, written))
+      sema_mismatch(s, c->result->span, expected, written);
   }
   return sema_check_expr(s, scope, c->body, expected);
 }
@@ -172,19 +184,23 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   for (uint32_t i = 0; params && i < params->count; i++)
     if (params->items[i]->kind == SYN_TYPE_VAR) {
       /* explicit parameters: variables that keep their order */
-      Name tick = sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, params->items[i]->name)));
+      Name tick =
+          sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, params->items[i]->name)));
       if (psg_node(s->graph, node)->a) { /* its scheme is written out */
-        ParamId param = {run_items(t, scheme_row(t, (SchemeId){psg_node(s->graph, node)->a})->params)[i]};
+        ParamId param = {
+            run_items(t, scheme_row(t, (SchemeId){psg_node(s->graph, node)->a})->params)[i]};
         scope_add(s, &scope, SPACE_TYPE, tick, ENTRY_TYPE_VAR, type_param(t, param).index, 0);
         continue;
       }
-      TypeId var = sema_type_var(s, &scope, tick, (params->items[i]->flags & SYN_F_HEAD) != 0, params->items[i]->span);
+      TypeId var = sema_type_var(s, &scope, tick, (params->items[i]->flags & SYN_F_HEAD) != 0,
+                                 params->items[i]->span);
       if (type_kind(t, var) == TYPE_VAR) var_row(t, type_row(t, var)->head)->level = s->level;
     }
   (void)rigid;
   if (params && !psg_node(s->graph, node)->a) sema_apply_constraints(s, &scope, params);
   add_active_cases(s, &scope, binding, node, LET_CLASS);
-  BodyContext body = {binding_child(binding, SYN_BINDING_BODY), binding_child(binding, SYN_BINDING_RESULT)};
+  BodyContext body = {binding_child(binding, SYN_BINDING_BODY),
+                      binding_child(binding, SYN_BINDING_RESULT)};
   uint32_t count = param_count(binding);
   Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
   if (!count && head->kind == SYN_PAT_TYPED) { /* let (x: t) = e */
@@ -193,10 +209,13 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   }
   if (is_intrinsic_word(s, body.body)) {
     Scope inner = scope;
-    TypeId result = body.result ? sema_resolve_type(s, &inner, body.result) : sema_new_var(s, binding->span);
+    TypeId result =
+        body.result ? sema_resolve_type(s, &inner, body.result) : sema_new_var(s, binding->span);
     for (uint32_t i = count; i-- > 0;) {
       Syn *pattern = binding->items[SYN_BINDING_PARAMS + i], *written = type_of_simple(pattern);
-      TypeId domain = strip(pattern)->kind == SYN_CONST ? sema_unit(s) : written ? sema_resolve_type(s, &inner, written) : sema_new_var(s, pattern->span);
+      TypeId domain = strip(pattern)->kind == SYN_CONST ? sema_unit(s)
+                      : written                         ? sema_resolve_type(s, &inner, written)
+                                                        : sema_new_var(s, pattern->span);
       result = type_function(t, domain, result);
     }
     if (!type_unify(&s->unifier, type, result)) sema_mismatch(s, binding->span, type, result);
@@ -205,7 +224,8 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   }
   NodeId value;
   if (count) {
-    value = sema_make_lambda(s, &scope, binding->items + SYN_BINDING_PARAMS, count, type, make_body, &body, binding->span);
+    value = sema_make_lambda(s, &scope, binding->items + SYN_BINDING_PARAMS, count, type, make_body,
+                             &body, binding->span);
   } else {
     value = make_body(s, &scope, type, &body);
   }
@@ -214,7 +234,8 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   for (uint32_t i = 0; i < own_vars.list.count; i++) { /* 'a as written should be general */
     TypeId own = type_resolve(t, own_vars.list.items[i].type);
     if (type_kind(t, own) == TYPE_APP)
-      diag(s->diags, binding->span, D_LESS_GENERIC, name_text(s->names, own_vars.list.items[i].name) + 1, sema_type_text(s, own));
+      diag(s->diags, binding->span, D_LESS_GENERIC,
+           name_text(s->names, own_vars.list.items[i].name) + 1, sema_type_text(s, own));
   }
 }
 
@@ -241,7 +262,8 @@ static void finish_binding(Sema *s, Syn *binding, NodeId node, bool can_generali
 }
 
 /* VarRefs to the group's bindings, made while it was open: they stand for the parameters themselves. */
-static void complete_recursive_uses(Sema *s, uint32_t first_node, const NodeId *bindings, uint32_t count) {
+static void complete_recursive_uses(Sema *s, uint32_t first_node, const NodeId *bindings,
+                                    uint32_t count) {
   Types *t = s->types;
   bool generic = false;
   for (uint32_t i = 0; i < count; i++) generic |= psg_node(s->graph, bindings[i])->a != 0;
@@ -253,7 +275,8 @@ static void complete_recursive_uses(Sema *s, uint32_t first_node, const NodeId *
       if (use->a != bindings[i].index || !psg_node(s->graph, bindings[i])->a) continue;
       IdRun params = scheme_row(t, (SchemeId){psg_node(s->graph, bindings[i])->a})->params;
       uint32_t *args = NEW_ARRAY(s->scratch, uint32_t, params.count);
-      for (uint32_t k = 0; k < params.count; k++) args[k] = type_param(t, (ParamId){run_items(t, params)[k]}).index;
+      for (uint32_t k = 0; k < params.count; k++)
+        args[k] = type_param(t, (ParamId){run_items(t, params)[k]}).index;
       psg_node(s->graph, (NodeId){n})->list = psg_list(s->graph, args, params.count);
     }
   }
@@ -272,21 +295,25 @@ static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, L
   Syn *ident = head->items[0];
   if (place == LET_CLASS) { /* in its own body: the cases make its result */
     for (uint32_t i = 0; i < ident->count && ident->count > 1; i++)
-      scope_add(s, scope, SPACE_VALUE, ident->items[i]->name, ENTRY_ACTIVE, node.index, i | ident->count << 8);
+      scope_add(s, scope, SPACE_VALUE, ident->items[i]->name, ENTRY_ACTIVE, node.index,
+                i | ident->count << 8);
     return;
   }
   bool partial = (ident->flags & SYN_F_PARTIAL) != 0;
   for (uint32_t i = 0; i < ident->count; i++) {
     uint32_t extra = i | ident->count << 8 | (partial ? 1u << 16 : 0);
     scope_add(s, scope, SPACE_PATTERN, ident->items[i]->name, ENTRY_ACTIVE, node.index, extra);
-    if (place == LET_MODULE) sema_add_entry(s, scope->module, SPACE_PATTERN, ident->items[i]->name, ENTRY_ACTIVE, node.index, extra);
+    if (place == LET_MODULE)
+      sema_add_entry(s, scope->module, SPACE_PATTERN, ident->items[i]->name, ENTRY_ACTIVE,
+                     node.index, extra);
   }
 }
 
 static void publish(Sema *s, Scope *scope, Name name, NodeId node, LetPlace place) {
   if (place == LET_MODULE) {
     Found old;
-    if (sema_find_entry(s, scope->module, SPACE_VALUE, name, ANY_ARITY, &old) && old.kind == ENTRY_VALUE &&
+    if (sema_find_entry(s, scope->module, SPACE_VALUE, name, ANY_ARITY, &old) &&
+        old.kind == ENTRY_VALUE &&
         psg_node(s->graph, (NodeId){old.target})->span.file == psg_node(s->graph, node)->span.file)
       diag(s->diags, psg_node(s->graph, node)->span, D_DUPLICATE_VALUE, name_text(s->names, name));
     sema_add_entry(s, scope->module, SPACE_VALUE, name, ENTRY_VALUE, node.index, 0);
@@ -294,7 +321,8 @@ static void publish(Sema *s, Scope *scope, Name name, NodeId node, LetPlace plac
   scope_add_value(s, scope, name, node);
   if (psg_node(s->graph, node)->flags & NODE_LITERAL_CONST) {
     scope_add(s, scope, SPACE_PATTERN, name, ENTRY_VALUE, node.index, 0);
-    if (place == LET_MODULE) sema_add_entry(s, scope->module, SPACE_PATTERN, name, ENTRY_VALUE, node.index, 0);
+    if (place == LET_MODULE)
+      sema_add_entry(s, scope->module, SPACE_PATTERN, name, ENTRY_VALUE, node.index, 0);
   } else {
     /* a variable hides a literal or case of the same name in expressions only */
   }
@@ -327,7 +355,8 @@ static void module_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
   s->level++;
   NodeId whole = new_binding(s, binding, sema_fresh_name(s), LET_MODULE, false);
   psg_node(s->graph, whole)->flags |= NODE_SYNTHETIC;
-  Syn *body = binding_child(binding, SYN_BINDING_BODY), *pattern = binding_child(binding, SYN_BINDING_HEAD);
+  Syn *body = binding_child(binding, SYN_BINDING_BODY),
+      *pattern = binding_child(binding, SYN_BINDING_HEAD);
   Scope inner = *scope;
   TypeVars vars = {0};
   inner.vars = &vars;
@@ -345,7 +374,8 @@ static void module_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
     NodeId copy = sema_check_pattern(s, &again, pattern, type);
     NodeId variable = {0};
     for (const ScopeItem *k = again.top; k != inner.top; k = k->outer)
-      if (k->name.index == item->name.index && k->space == SPACE_VALUE) variable = (NodeId){k->target};
+      if (k->name.index == item->name.index && k->space == SPACE_VALUE)
+        variable = (NodeId){k->target};
     TypeId part = psg_node(s->graph, variable)->type;
     NodeId use = psg_new_var(s->graph, variable, part, binding->span);
     psg_node(s->graph, use)->name = item->name;
@@ -355,7 +385,8 @@ static void module_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
     NodeId match = psg_new2(s->graph, PSG_MATCH, part, pattern->span, from, rule);
     NodeId node = psg_new(s->graph, PSG_BINDING, part, binding->span);
     psg_node(s->graph, node)->name = item->name;
-    psg_node(s->graph, node)->flags |= NODE_MODULE_LEVEL | (binding->flags & SYN_F_MUTABLE ? NODE_MUTABLE : 0);
+    psg_node(s->graph, node)->flags |=
+        NODE_MODULE_LEVEL | (binding->flags & SYN_F_MUTABLE ? NODE_MUTABLE : 0);
     psg_set_children(s->graph, node, &match, 1);
     publish(s, scope, item->name, node, LET_MODULE);
     vec_push(s->unit, out, node);
@@ -365,11 +396,14 @@ static void module_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
 /* `let rec f<'a> (x: t) : u` with every type written: its scheme holds inside the group too (polymorphic recursion). */
 static void declare_scheme(Sema *s, const Scope *outer, Syn *binding, NodeId node) {
   Types *t = s->types;
-  Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS), *written = binding_child(binding, SYN_BINDING_RESULT);
+  Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS),
+      *written = binding_child(binding, SYN_BINDING_RESULT);
   uint32_t count = param_count(binding);
   if (!params || !written || !count || binding->flags & SYN_F_INLINE) return;
   for (uint32_t i = 0; i < count; i++)
-    if (!type_of_simple(binding->items[SYN_BINDING_PARAMS + i]) && strip(binding->items[SYN_BINDING_PARAMS + i])->kind != SYN_CONST) return;
+    if (!type_of_simple(binding->items[SYN_BINDING_PARAMS + i]) &&
+        strip(binding->items[SYN_BINDING_PARAMS + i])->kind != SYN_CONST)
+      return;
   Scope scope = *outer;
   TypeVars vars = {.closed = true};
   scope.vars = &vars;
@@ -402,7 +436,8 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
     scope_add_value(s, &inner, bound_name(let->items[i]), nodes[i]);
     add_active_cases(s, &inner, let->items[i], nodes[i], LET_LOCAL);
   }
-  for (uint32_t i = 0; i < count; i++) check_binding(s, &inner, let->items[i], nodes[i], bound_name(let->items[i]));
+  for (uint32_t i = 0; i < count; i++)
+    check_binding(s, &inner, let->items[i], nodes[i], bound_name(let->items[i]));
   s->level--;
   lower_open_operators(s, first_pending, is_inline);
   bool general = true;
@@ -423,15 +458,18 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
 
 void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
   uint32_t count = let->kind == SYN_LET ? let->count - 1 : let->count;
-  if (place == LET_MODULE && count == 1 && !bound_name(let->items[0]).index && !param_count(let->items[0])) {
+  if (place == LET_MODULE && count == 1 && !bound_name(let->items[0]).index &&
+      !param_count(let->items[0])) {
     Syn *head = strip(binding_child(let->items[0], SYN_BINDING_HEAD));
     if (head->kind != SYN_PAT_WILD && head->kind != SYN_CONST) {
       module_pattern(s, scope, let->items[0], out);
       return;
     }
-    NodeId value = sema_check_expr(s, scope, binding_child(let->items[0], SYN_BINDING_BODY),
-                                   head->kind == SYN_CONST ? sema_unit(s) : sema_new_var(s, let->span));
-    NodeId node = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, value)->type, let->span, value);
+    NodeId value =
+        sema_check_expr(s, scope, binding_child(let->items[0], SYN_BINDING_BODY),
+                        head->kind == SYN_CONST ? sema_unit(s) : sema_new_var(s, let->span));
+    NodeId node =
+        psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, value)->type, let->span, value);
     psg_node(s->graph, node)->name = sema_fresh_name(s);
     psg_node(s->graph, node)->flags |= NODE_MODULE_LEVEL | NODE_SYNTHETIC;
     vec_push(s->unit, out, node);

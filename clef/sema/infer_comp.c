@@ -1,6 +1,7 @@
 /* infer_comp: lists, arrays, sequences: literal elements, ranges, comprehensions.
  *
- * A list or array with any statement in it is the list or array of a sequence expression. Statements that are not unit are
+ * A list or array with any statement in it is the list or array of a sequence expression.
+ * Statements that are not unit are
  * yielded unless some yield is written.
  */
 #include "clef/sema/sema.h"
@@ -19,20 +20,31 @@ static bool writes_yield(Syn *e, bool explicit, int depth) {
   default: break;
   }
   for (uint32_t i = 0; i < e->count; i++)
-    if (e->items[i] && syn_kind_group((SynKind)e->items[i]->kind) != SYN_GROUP_PAT && writes_yield(e->items[i], explicit, depth + 1)) return true;
+    if (e->items[i] && syn_kind_group((SynKind)e->items[i]->kind) != SYN_GROUP_PAT &&
+        writes_yield(e->items[i], explicit, depth + 1))
+      return true;
   return false;
 }
 
 static bool is_statement(Syn *e) {
   switch ((SynKind)e->kind) {
-  case SYN_FOR_IN: case SYN_FOR_TO: case SYN_WHILE: case SYN_YIELD: case SYN_LET: case SYN_SEQUENTIAL: case SYN_DO: return true;
+  case SYN_FOR_IN:
+  case SYN_FOR_TO:
+  case SYN_WHILE:
+  case SYN_YIELD:
+  case SYN_LET:
+  case SYN_SEQUENTIAL:
+  case SYN_DO: return true;
   case SYN_IF: return e->count % 2 == 0 || !e->items[e->count - 1];
-  case SYN_MATCH: case SYN_TRY_WITH: case SYN_TRY_FINALLY: return false;
+  case SYN_MATCH:
+  case SYN_TRY_WITH:
+  case SYN_TRY_FINALLY: return false;
   default: return false;
   }
 }
 
-static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId element, CompKind kind, Span span) {
+static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId element, CompKind kind,
+                          Span span) {
   Types *t = s->types;
   TypeId type = element;
   if (!range->items[0] || !syn_item(range, 2)) { /* `*`, `a..`: slices only */
@@ -43,16 +55,23 @@ static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId elemen
   if (range->items[1]) step = sema_check_expr(s, scope, range->items[1], type);
   NodeId last = sema_check_expr(s, scope, range->items[2], type);
   type = type_resolve(t, type);
-  if (type_kind(t, type) == TYPE_VAR) type_unify(&s->unifier, type, sema_int(s)), type = type_resolve(t, type);
+  if (type_kind(t, type) == TYPE_VAR)
+    type_unify(&s->unifier, type, sema_int(s)), type = type_resolve(t, type);
   const char *function = NULL;
   bool is_int = type_is_known(t, type, KNOWN_INT) || type_is_known(t, type, KNOWN_INT32);
-  if (is_int) function = "range";
-  else if (type_is_known(t, type, KNOWN_CHAR)) function = "rangeChar";
-  else if (type_is_known(t, type, KNOWN_INT64)) function = "rangeInt64";
-  else if (type_is_known(t, type, KNOWN_FLOAT)) function = "rangeFloat";
-  else if (type_is_known(t, type, KNOWN_UINT8)) function = "rangeByte";
+  if (is_int)
+    function = "range";
+  else if (type_is_known(t, type, KNOWN_CHAR))
+    function = "rangeChar";
+  else if (type_is_known(t, type, KNOWN_INT64))
+    function = "rangeInt64";
+  else if (type_is_known(t, type, KNOWN_FLOAT))
+    function = "rangeFloat";
+  else if (type_is_known(t, type, KNOWN_UINT8))
+    function = "rangeByte";
   if (!function) {
-    if (type_kind(t, type) != TYPE_ERROR) diag(s->diags, span, D_NO_OPERATOR, sema_type_text(s, type), "..");
+    if (type_kind(t, type) != TYPE_ERROR)
+      diag(s->diags, span, D_NO_OPERATOR, sema_type_text(s, type), "..");
     return sema_error_node(s, type_app(t, type_known(t, KNOWN_SEQ), &type, 1), span);
   }
   if (!step.index) {
@@ -60,7 +79,8 @@ static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId elemen
       double one = 1.0;
       uint64_t bits;
       memcpy(&bits, &one, 8);
-      step = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_FLOAT64, bits), type, span);
+      step =
+          psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_FLOAT64, bits), type, span);
     } else if (!type_is_known(t, type, KNOWN_CHAR)) {
       step = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, 1), type, span);
     }
@@ -71,8 +91,10 @@ static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId elemen
 }
 
 static NodeId to_kind(Sema *s, NodeId sequence, CompKind kind, Span span) {
-  if (kind == COMP_LIST) return sema_library_call(s, "Seq", "toList", (TypeId){0}, &sequence, 1, span);
-  if (kind == COMP_ARRAY) return sema_library_call(s, "SeqImpl", "toArray", (TypeId){0}, &sequence, 1, span);
+  if (kind == COMP_LIST)
+    return sema_library_call(s, "Seq", "toList", (TypeId){0}, &sequence, 1, span);
+  if (kind == COMP_ARRAY)
+    return sema_library_call(s, "SeqImpl", "toArray", (TypeId){0}, &sequence, 1, span);
   return sequence;
 }
 
@@ -82,17 +104,24 @@ static TypeId collection_type(Sema *s, CompKind kind, TypeId element) {
   return type_app(t, type_known(t, kind == COMP_LIST ? KNOWN_LIST : KNOWN_SEQ), &element, 1);
 }
 
-static NodeId check_comprehension(Sema *s, const Scope *outer, Syn *e, CompKind kind, TypeId element) {
+static NodeId check_comprehension(Sema *s, const Scope *outer, Syn *e, CompKind kind,
+                                  TypeId element) {
   Types *t = s->types;
   bool explicit_yield = false;
-  for (uint32_t i = 0; i < e->count; i++) explicit_yield = explicit_yield || writes_yield(e->items[i], true, 0);
+  for (uint32_t i = 0; i < e->count; i++)
+    explicit_yield = explicit_yield || writes_yield(e->items[i], true, 0);
   Comp comp = {COMP_SEQ, element, !explicit_yield};
   Scope scope = *outer;
   scope.comp = &comp;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
-  for (uint32_t i = 0; i < e->count; i++) nodes[i] = sema_check_expr(s, &scope, e->items[i], sema_unit(s));
-  NodeId body = e->count == 1 ? nodes[0] : e->count ? psg_new_n(s->graph, PSG_SEQUENTIAL, sema_unit(s), e->span, nodes, e->count) : sema_unit_node(s, e->span);
-  NodeId sequence = psg_new1(s->graph, PSG_SEQ_EXPR, type_app(t, type_known(t, KNOWN_SEQ), &element, 1), e->span, body);
+  for (uint32_t i = 0; i < e->count; i++)
+    nodes[i] = sema_check_expr(s, &scope, e->items[i], sema_unit(s));
+  NodeId body = e->count == 1 ? nodes[0]
+                : e->count
+                    ? psg_new_n(s->graph, PSG_SEQUENTIAL, sema_unit(s), e->span, nodes, e->count)
+                    : sema_unit_node(s, e->span);
+  NodeId sequence = psg_new1(s->graph, PSG_SEQ_EXPR,
+                             type_app(t, type_known(t, KNOWN_SEQ), &element, 1), e->span, body);
   return to_kind(s, sequence, kind, e->span);
 }
 
@@ -101,38 +130,51 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
   CompKind kind = e->kind == SYN_LIST ? COMP_LIST : e->kind == SYN_ARRAY ? COMP_ARRAY : COMP_SEQ;
   TypeId known = type_resolve(t, expected), element = {0};
   KnownTycon tycon = kind == COMP_LIST ? KNOWN_LIST : kind == COMP_ARRAY ? KNOWN_ARRAY : KNOWN_SEQ;
-  if (type_is_known(t, known, tycon)) element = type_arg(t, known, 0);
-  else if (type_is_known(t, known, KNOWN_SEQ)) element = type_arg(t, known, 0);
-  else element = sema_new_var(s, e->span);
+  if (type_is_known(t, known, tycon))
+    element = type_arg(t, known, 0);
+  else if (type_is_known(t, known, KNOWN_SEQ))
+    element = type_arg(t, known, 0);
+  else
+    element = sema_new_var(s, e->span);
   Scope plain = *scope;
   plain.comp = NULL;
-  if (type_kind(t, known) == TYPE_VAR) type_unify(&s->unifier, known, collection_type(s, kind, element));
+  if (type_kind(t, known) == TYPE_VAR)
+    type_unify(&s->unifier, known, collection_type(s, kind, element));
   NodeId node;
   if (e->kind == SYN_RANGE) {
     node = check_range(s, &plain, e, element, COMP_SEQ, e->span);
     return sema_fit(s, node, expected, e->span);
   }
-  if (e->count == 1 && e->items[0]->kind == SYN_RANGE && e->items[0]->items[0] && e->items[0]->count > 2 && e->items[0]->items[2]) {
+  if (e->count == 1 && e->items[0]->kind == SYN_RANGE && e->items[0]->items[0] &&
+      e->items[0]->count > 2 && e->items[0]->items[2]) {
     node = to_kind(s, check_range(s, &plain, e->items[0], element, kind, e->span), kind, e->span);
     return sema_fit(s, node, expected, e->span);
   }
   bool statements = kind == COMP_SEQ;
   for (uint32_t i = 0; i < e->count; i++) statements = statements || is_statement(e->items[i]);
-  if (e->count == 1 && !statements && (e->items[0]->kind == SYN_MATCH || e->items[0]->kind == SYN_IF || e->items[0]->kind == SYN_TRY_WITH || e->items[0]->kind == SYN_TRY_FINALLY))
+  if (e->count == 1 && !statements &&
+      (e->items[0]->kind == SYN_MATCH || e->items[0]->kind == SYN_IF ||
+       e->items[0]->kind == SYN_TRY_WITH || e->items[0]->kind == SYN_TRY_FINALLY))
     statements = writes_yield(e->items[0], false, 0);
-  if (statements) return sema_fit(s, check_comprehension(s, scope, e, kind, element), expected, e->span);
+  if (statements)
+    return sema_fit(s, check_comprehension(s, scope, e, kind, element), expected, e->span);
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
   for (uint32_t i = 0; i < e->count; i++) {
     TypeId resolved = type_resolve(t, element);
-    bool coerces = type_kind(t, resolved) == TYPE_APP && e->items[i]->kind != SYN_LAMBDA && e->items[i]->kind != SYN_CONST &&
-                   (tycon_row(t, type_tycon(t, resolved))->kind == TYCON_INTERFACE || tycon_row(t, type_tycon(t, resolved))->kind == TYCON_CLASS || type_is_known(t, resolved, KNOWN_OBJ));
+    bool coerces = type_kind(t, resolved) == TYPE_APP && e->items[i]->kind != SYN_LAMBDA &&
+                   e->items[i]->kind != SYN_CONST &&
+                   (tycon_row(t, type_tycon(t, resolved))->kind == TYCON_INTERFACE ||
+                    tycon_row(t, type_tycon(t, resolved))->kind == TYCON_CLASS ||
+                    type_is_known(t, resolved, KNOWN_OBJ));
     if (coerces) {
       TypeId type;
-      nodes[i] = sema_fit(s, sema_infer_expr(s, &plain, e->items[i], &type), element, e->items[i]->span);
+      nodes[i] =
+          sema_fit(s, sema_infer_expr(s, &plain, e->items[i], &type), element, e->items[i]->span);
     } else {
       nodes[i] = sema_check_expr(s, &plain, e->items[i], element);
     }
   }
-  node = psg_new_n(s->graph, kind == COMP_LIST ? PSG_LIST_EXPR : PSG_ARRAY_EXPR, collection_type(s, kind, element), e->span, nodes, e->count);
+  node = psg_new_n(s->graph, kind == COMP_LIST ? PSG_LIST_EXPR : PSG_ARRAY_EXPR,
+                   collection_type(s, kind, element), e->span, nodes, e->count);
   return sema_fit(s, node, expected, e->span);
 }

@@ -1,7 +1,8 @@
 /* infer_expr: expressions by kind. What is applied, dotted, indexed or iterated has files of its own. */
 #include "clef/sema/sema.h"
 
-static NodeId node_n(Sema *s, PsgKind kind, TypeId type, Span span, const NodeId *children, uint32_t count) {
+static NodeId node_n(Sema *s, PsgKind kind, TypeId type, Span span, const NodeId *children,
+                     uint32_t count) {
   return psg_new_n(s->graph, kind, type, span, children, count);
 }
 
@@ -21,7 +22,10 @@ bool sema_can_coerce(Sema *s, TypeId from, TypeId to) {
   }
   if (row->kind == TYCON_INTERFACE || row->kind == TYCON_CLASS) {
     if (type_kind(t, from) != TYPE_APP) return false;
-    return type_find_super(t, from, target).index != 0 || (type_tycon(t, from).index && tycon_row(t, type_tycon(t, from))->kind == TYCON_EXCEPTION && type_is_known(t, to, KNOWN_EXN));
+    return type_find_super(t, from, target).index != 0 ||
+           (type_tycon(t, from).index &&
+            tycon_row(t, type_tycon(t, from))->kind == TYCON_EXCEPTION &&
+            type_is_known(t, to, KNOWN_EXN));
   }
   return false;
 }
@@ -35,7 +39,8 @@ NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span) 
 static CoerceKind kind_of_coercion(Sema *s, TypeId to) {
   if (type_is_known(s->types, to, KNOWN_OBJ)) return COERCE_BOX;
   if (type_is_known(s->types, to, KNOWN_SEQ)) return COERCE_TO_SEQ;
-  return tycon_row(s->types, type_tycon(s->types, to))->kind == TYCON_INTERFACE ? COERCE_INTERFACE : COERCE_UPCAST;
+  return tycon_row(s->types, type_tycon(s->types, to))->kind == TYCON_INTERFACE ? COERCE_INTERFACE
+                                                                                : COERCE_UPCAST;
 }
 
 /* int to int64, nativeint or float where the wider type is known: F# 6's type-directed conversions. */
@@ -44,7 +49,8 @@ static bool can_widen(Sema *s, TypeId from, TypeId to) {
   if (!type_is_known(t, from, KNOWN_INT32) && !type_is_known(t, from, KNOWN_INT)) {
     return type_is_known(t, from, KNOWN_FLOAT32) && type_is_known(t, to, KNOWN_FLOAT);
   }
-  return type_is_known(t, to, KNOWN_INT64) || type_is_known(t, to, KNOWN_NATIVEINT) || type_is_known(t, to, KNOWN_FLOAT);
+  return type_is_known(t, to, KNOWN_INT64) || type_is_known(t, to, KNOWN_NATIVEINT) ||
+         type_is_known(t, to, KNOWN_FLOAT);
 }
 
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
@@ -97,10 +103,12 @@ NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
   type = type_resolve(s->types, type);
   if (type_kind(s->types, type) == TYPE_VAR) {
     type_unify(&s->unifier, type, sema_unit(s));
-  } else if (!type_is_known(s->types, type, KNOWN_UNIT) && type_kind(s->types, type) != TYPE_ERROR) {
+  } else if (!type_is_known(s->types, type, KNOWN_UNIT) &&
+             type_kind(s->types, type) != TYPE_ERROR) {
     if (expr->kind == SYN_INFIX && !strcmp(name_text(s->names, expr->name), "="))
       diag(s->diags, expr->span, D_EQUALITY_STATEMENT, sema_type_text(s, type));
-    else diag(s->diags, expr->span, D_NOT_UNIT, sema_type_text(s, type));
+    else
+      diag(s->diags, expr->span, D_NOT_UNIT, sema_type_text(s, type));
   }
   return node;
 }
@@ -113,17 +121,30 @@ static NodeId literal(Sema *s, LiteralKind kind, uint64_t bits, TypeId type, Spa
 
 static NodeId check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
-  static const struct { uint16_t sub; KnownTycon known; LiteralKind kind; } numbers[] = {
-      {SYN_CONST_I8, KNOWN_INT8, LITERAL_INT}, {SYN_CONST_U8, KNOWN_UINT8, LITERAL_INT}, {SYN_CONST_I16, KNOWN_INT16, LITERAL_INT},
-      {SYN_CONST_U16, KNOWN_UINT16, LITERAL_INT}, {SYN_CONST_I32, KNOWN_INT, LITERAL_INT}, {SYN_CONST_U32, KNOWN_UINT32, LITERAL_INT},
-      {SYN_CONST_I64, KNOWN_INT64, LITERAL_INT}, {SYN_CONST_U64, KNOWN_UINT64, LITERAL_INT}, {SYN_CONST_NATIVE, KNOWN_NATIVEINT, LITERAL_INT},
-      {SYN_CONST_UNATIVE, KNOWN_UNATIVEINT, LITERAL_INT}, {SYN_CONST_BOOL, KNOWN_BOOL, LITERAL_BOOL}, {SYN_CONST_CHAR, KNOWN_CHAR, LITERAL_CHAR}};
+  static const struct {
+    uint16_t sub;
+    KnownTycon known;
+    LiteralKind kind;
+  } numbers[] = {{SYN_CONST_I8, KNOWN_INT8, LITERAL_INT},
+                 {SYN_CONST_U8, KNOWN_UINT8, LITERAL_INT},
+                 {SYN_CONST_I16, KNOWN_INT16, LITERAL_INT},
+                 {SYN_CONST_U16, KNOWN_UINT16, LITERAL_INT},
+                 {SYN_CONST_I32, KNOWN_INT, LITERAL_INT},
+                 {SYN_CONST_U32, KNOWN_UINT32, LITERAL_INT},
+                 {SYN_CONST_I64, KNOWN_INT64, LITERAL_INT},
+                 {SYN_CONST_U64, KNOWN_UINT64, LITERAL_INT},
+                 {SYN_CONST_NATIVE, KNOWN_NATIVEINT, LITERAL_INT},
+                 {SYN_CONST_UNATIVE, KNOWN_UNATIVEINT, LITERAL_INT},
+                 {SYN_CONST_BOOL, KNOWN_BOOL, LITERAL_BOOL},
+                 {SYN_CONST_CHAR, KNOWN_CHAR, LITERAL_CHAR}};
   NodeId node = {0};
   for (size_t i = 0; i < COUNT_OF(numbers); i++) {
     if (numbers[i].sub != e->sub) continue;
     TypeId type = type_resolve(t, type_of(t, numbers[i].known));
     /* in library sources `int` is a type of its own: 0l is int32, and a literal becomes what is expected of the two */
-    if (e->sub == SYN_CONST_I32 && (type_is_known(t, expected, KNOWN_INT32) || (e->flags & SYN_F_POSTFIX))) type = type_of(t, KNOWN_INT32);
+    if (e->sub == SYN_CONST_I32 &&
+        (type_is_known(t, expected, KNOWN_INT32) || (e->flags & SYN_F_POSTFIX)))
+      type = type_of(t, KNOWN_INT32);
     node = literal(s, numbers[i].kind, e->u.bits, type, e->span);
   }
   switch ((SynConst)e->sub) {
@@ -143,7 +164,9 @@ static NodeId check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   }
   case SYN_CONST_STRING:
     if (type_is_known(t, expected, KNOWN_FORMAT)) return sema_check_format(s, e, expected);
-    node = psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, e->u.bytes, e->size), type_of(t, KNOWN_STRING), e->span);
+    node =
+        psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, e->u.bytes, e->size),
+                        type_of(t, KNOWN_STRING), e->span);
     break;
   case SYN_CONST_BYTES:
     node = psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_BYTES, e->u.bytes, e->size),
@@ -161,7 +184,8 @@ static NodeId check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
     return literal(s, LITERAL_NULL, 0, expected, e->span);
   case SYN_CONST_DECIMAL:
   case SYN_CONST_BIG:
-    diag(s->diags, e->span, D_LITERAL_UNSUPPORTED, e->sub == SYN_CONST_DECIMAL ? "decimal" : "bigint");
+    diag(s->diags, e->span, D_LITERAL_UNSUPPORTED,
+         e->sub == SYN_CONST_DECIMAL ? "decimal" : "bigint");
     return sema_error_node(s, expected, e->span);
   default: break;
   }
@@ -179,10 +203,12 @@ static bool is_pattern_let(Sema *s, const Scope *scope, Syn *let) {
   Syn *binding = let->items[0], *head = binding->items[SYN_BINDING_HEAD];
   Found found;
   if (binding->count > SYN_BINDING_PARAMS) return false;
-  while (head->kind == SYN_PAT_PAREN || head->kind == SYN_PAT_ATTRS || head->kind == SYN_PAT_TYPED) head = head->items[0];
+  while (head->kind == SYN_PAT_PAREN || head->kind == SYN_PAT_ATTRS || head->kind == SYN_PAT_TYPED)
+    head = head->items[0];
   if (head->kind != SYN_PAT_NAME) return true;
   if (head->items[0]->flags & SYN_F_ACTIVE) return false;
-  return scope_find(s, scope, SPACE_PATTERN, head->name, ANY_ARITY, &found) && found.kind != ENTRY_VALUE;
+  return scope_find(s, scope, SPACE_PATTERN, head->name, ANY_ARITY, &found) &&
+         found.kind != ENTRY_VALUE;
 }
 
 /* let p = e in rest, where p is no plain variable: match e with p -> rest */
@@ -222,7 +248,10 @@ static NodeId check_block(Sema *s, const Scope *outer, Syn *e, TypeId expected) 
       }
       e = rest;
     } else if (e->kind == SYN_SEQUENTIAL) {
-      for (uint32_t i = 0; i + 1 < e->count; i++) push(s, &list, scope.comp && scope.comp->kind ? sema_check_expr(s, &scope, e->items[i], sema_unit(s)) : sema_check_statement(s, &scope, e->items[i]));
+      for (uint32_t i = 0; i + 1 < e->count; i++)
+        push(s, &list,
+             scope.comp && scope.comp->kind ? sema_check_expr(s, &scope, e->items[i], sema_unit(s))
+                                            : sema_check_statement(s, &scope, e->items[i]));
       e = e->items[e->count - 1];
     } else {
       push(s, &list, sema_check_expr(s, &scope, e, expected));
@@ -253,22 +282,27 @@ static NodeId check_if(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   return has_else ? rest : sema_fit(s, rest, expected, e->span);
 }
 
-static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutinee, TypeId expected) {
+static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutinee,
+                         TypeId expected) {
   Scope scope = *outer;
   const ScopeItem *before = scope.top;
   NodeId pattern = sema_check_pattern(s, &scope, rule->items[0], scrutinee);
   sema_check_bound_twice(s, before, &scope);
-  NodeId guard = rule->items[1] ? sema_check_expr(s, &scope, rule->items[1], type_of(s->types, KNOWN_BOOL)) : (NodeId){0};
+  NodeId guard = rule->items[1]
+                     ? sema_check_expr(s, &scope, rule->items[1], type_of(s->types, KNOWN_BOOL))
+                     : (NodeId){0};
   NodeId body = sema_check_expr(s, &scope, rule->items[2], expected);
   NodeId children[] = {pattern, body, guard};
   return node_n(s, PSG_MATCH_CASE, expected, rule->span, children, guard.index ? 3 : 2);
 }
 
-static NodeId match_node(Sema *s, const Scope *scope, NodeId scrutinee, Syn **rules, uint32_t count, TypeId expected, Span span) {
+static NodeId match_node(Sema *s, const Scope *scope, NodeId scrutinee, Syn **rules, uint32_t count,
+                         TypeId expected, Span span) {
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
   children[0] = scrutinee;
   TypeId type = psg_node(s->graph, scrutinee)->type;
-  for (uint32_t i = 0; i < count; i++) children[i + 1] = check_rule(s, scope, rules[i], type, expected);
+  for (uint32_t i = 0; i < count; i++)
+    children[i + 1] = check_rule(s, scope, rules[i], type, expected);
   return node_n(s, PSG_MATCH, expected, span, children, count + 1);
 }
 
@@ -304,7 +338,9 @@ static NodeId check_function(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   return node_n(s, PSG_LAMBDA, expected, e->span, children, 2);
 }
 
-typedef struct LambdaBody { Syn *body; } LambdaBody;
+typedef struct LambdaBody {
+  Syn *body;
+} LambdaBody;
 static NodeId lambda_body(Sema *s, const Scope *scope, TypeId expected, void *context) {
   return sema_check_expr(s, scope, ((LambdaBody *)context)->body, expected);
 }
@@ -313,15 +349,19 @@ static NodeId check_try(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   NodeId *children = NEW_ARRAY(s->unit, NodeId, e->count);
   children[0] = sema_check_expr(s, scope, e->items[0], expected);
   TypeId exception = type_of(s->types, KNOWN_EXN);
-  for (uint32_t i = 1; i < e->count; i++) children[i] = check_rule(s, scope, e->items[i], exception, expected);
+  for (uint32_t i = 1; i < e->count; i++)
+    children[i] = check_rule(s, scope, e->items[i], exception, expected);
   return node_n(s, PSG_TRY_WITH, expected, e->span, children, e->count);
 }
 
-static NodeId unit_result(Sema *s, NodeId node, TypeId expected, Span span) { return sema_fit(s, node, expected, span); }
+static NodeId unit_result(Sema *s, NodeId node, TypeId expected, Span span) {
+  return sema_fit(s, node, expected, span);
+}
 
 static NodeId check_for_to(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   TypeId index = sema_int(s);
-  NodeId first = sema_check_expr(s, outer, e->items[1], index), last = sema_check_expr(s, outer, e->items[2], index);
+  NodeId first = sema_check_expr(s, outer, e->items[1], index),
+         last = sema_check_expr(s, outer, e->items[2], index);
   Scope scope = *outer;
   NodeId variable = psg_new(s->graph, PSG_PATTERN_BINDING, index, e->items[0]->span);
   psg_node(s->graph, variable)->name = e->items[0]->name;
@@ -347,12 +387,16 @@ static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected)
     TypeId index;
     NodeId first = sema_infer_expr(s, outer, source->items[0], &index);
     NodeId last = sema_check_expr(s, outer, source->items[2], index);
-    if (type_kind(t, type_resolve(t, index)) == TYPE_VAR) type_unify(&s->unifier, index, sema_int(s));
+    if (type_kind(t, type_resolve(t, index)) == TYPE_VAR)
+      type_unify(&s->unifier, index, sema_int(s));
     if (type_is_known(t, index, KNOWN_INT32) || type_is_known(t, index, KNOWN_INT)) {
       NodeId variable = psg_new(s->graph, PSG_PATTERN_BINDING, index, pattern->span);
-      psg_node(s->graph, variable)->name = pattern->kind == SYN_PAT_NAME ? pattern->name : sema_fresh_name(s);
+      psg_node(s->graph, variable)->name =
+          pattern->kind == SYN_PAT_NAME ? pattern->name : sema_fresh_name(s);
       if (pattern->kind == SYN_PAT_NAME) scope_add_value(s, &scope, pattern->name, variable);
-      NodeId body = scope.comp && scope.comp->kind ? sema_check_expr(s, &scope, e->items[2], sema_unit(s)) : sema_check_statement(s, &scope, e->items[2]);
+      NodeId body = scope.comp && scope.comp->kind
+                        ? sema_check_expr(s, &scope, e->items[2], sema_unit(s))
+                        : sema_check_statement(s, &scope, e->items[2]);
       NodeId children[] = {variable, first, last, body};
       NodeId node = node_n(s, PSG_FOR_LOOP, sema_unit(s), e->span, children, 4);
       psg_node(s->graph, node)->flags |= NODE_UP;
@@ -369,16 +413,22 @@ static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected)
       element = sema_new_var(s, source->span);
       type_unify(&s->unifier, type, type_app(t, type_known(t, KNOWN_SEQ), &element, 1));
     } else {
-      if (type_kind(t, type) != TYPE_ERROR) diag(s->diags, source->span, D_NOT_ENUMERABLE, sema_type_text(s, type));
+      if (type_kind(t, type) != TYPE_ERROR)
+        diag(s->diags, source->span, D_NOT_ENUMERABLE, sema_type_text(s, type));
       element = type_error(t);
     }
-  } else if (!type_is_known(t, type, KNOWN_LIST) && !type_is_known(t, type, KNOWN_ARRAY) && !type_is_known(t, type, KNOWN_STRING) && !type_is_known(t, type, KNOWN_SEQ)) {
-    collection = sema_fit(s, collection, type_app(t, type_known(t, KNOWN_SEQ), &element, 1), source->span);
+  } else if (!type_is_known(t, type, KNOWN_LIST) && !type_is_known(t, type, KNOWN_ARRAY) &&
+             !type_is_known(t, type, KNOWN_STRING) && !type_is_known(t, type, KNOWN_SEQ)) {
+    collection =
+        sema_fit(s, collection, type_app(t, type_known(t, KNOWN_SEQ), &element, 1), source->span);
   }
   NodeId pattern_node = sema_check_pattern(s, &scope, e->items[0], element);
-  NodeId body = scope.comp && scope.comp->kind ? sema_check_expr(s, &scope, e->items[2], sema_unit(s)) : sema_check_statement(s, &scope, e->items[2]);
+  NodeId body = scope.comp && scope.comp->kind
+                    ? sema_check_expr(s, &scope, e->items[2], sema_unit(s))
+                    : sema_check_statement(s, &scope, e->items[2]);
   NodeId children[] = {pattern_node, collection, body};
-  return unit_result(s, node_n(s, PSG_FOR_EACH, sema_unit(s), e->span, children, 3), expected, e->span);
+  return unit_result(s, node_n(s, PSG_FOR_EACH, sema_unit(s), e->span, children, 3), expected,
+                     e->span);
 }
 
 /* ---- data ---- */
@@ -389,22 +439,29 @@ static NodeId check_tuple(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   TypeId known = type_resolve(t, expected);
   TypeId *types = NEW_ARRAY(s->unit, TypeId, e->count);
   bool fits = type_kind(t, known) == TYPE_TUPLE && type_row(t, known)->args.count == e->count;
-  for (uint32_t i = 0; i < e->count; i++) types[i] = fits ? type_arg(t, known, i) : sema_new_var(s, e->items[i]->span);
+  for (uint32_t i = 0; i < e->count; i++)
+    types[i] = fits ? type_arg(t, known, i) : sema_new_var(s, e->items[i]->span);
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count);
-  if (!fits && type_kind(t, known) == TYPE_VAR) type_unify(&s->unifier, known, type_tuple(t, types, e->count, is_struct));
-  for (uint32_t i = 0; i < e->count; i++) nodes[i] = sema_check_expr(s, scope, e->items[i], types[i]);
+  if (!fits && type_kind(t, known) == TYPE_VAR)
+    type_unify(&s->unifier, known, type_tuple(t, types, e->count, is_struct));
+  for (uint32_t i = 0; i < e->count; i++)
+    nodes[i] = sema_check_expr(s, scope, e->items[i], types[i]);
   TypeId type = type_tuple(t, types, e->count, is_struct);
   return sema_fit(s, node_n(s, PSG_TUPLE_EXPR, type, e->span, nodes, e->count), expected, e->span);
 }
 
-static CaseId list_case(Sema *s, uint32_t tag) { return (CaseId){tycon_row(s->types, type_known(s->types, KNOWN_LIST))->cases + tag}; }
+static CaseId list_case(Sema *s, uint32_t tag) {
+  return (CaseId){tycon_row(s->types, type_known(s->types, KNOWN_LIST))->cases + tag};
+}
 
 static NodeId check_cons(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
-  TypeId element = type_is_known(t, expected, KNOWN_LIST) ? type_arg(t, expected, 0) : sema_new_var(s, e->span);
+  TypeId element =
+      type_is_known(t, expected, KNOWN_LIST) ? type_arg(t, expected, 0) : sema_new_var(s, e->span);
   TypeId list = type_app(t, type_known(t, KNOWN_LIST), &element, 1);
   NodeId *heads = NEW_ARRAY(s->unit, NodeId, e->count);
-  for (uint32_t i = 0; i + 1 < e->count; i++) heads[i] = sema_check_expr(s, scope, e->items[i], element);
+  for (uint32_t i = 0; i + 1 < e->count; i++)
+    heads[i] = sema_check_expr(s, scope, e->items[i], element);
   NodeId rest = sema_check_expr(s, scope, e->items[e->count - 1], list);
   for (uint32_t i = e->count - 1; i-- > 0;) {
     NodeId fields[] = {heads[i], rest};
@@ -424,14 +481,16 @@ static TypeId instantiate_tycon(Sema *s, TyconId tycon, Span span) {
 static FieldId field_of(Sema *s, TyconId tycon, Name name) {
   const TyconRow *row = tycon_row(s->types, tycon);
   for (uint32_t i = 0; i < row->field_count; i++)
-    if (field_row(s->types, (FieldId){row->fields + i})->name.index == name.index) return (FieldId){row->fields + i};
+    if (field_row(s->types, (FieldId){row->fields + i})->name.index == name.index)
+      return (FieldId){row->fields + i};
   return (FieldId){0};
 }
 
 static bool has_all_fields(Sema *s, TyconId tycon, Syn *e) {
   for (uint32_t i = 1; i < e->count; i++) {
     Syn *path = e->items[i]->items[0];
-    if (!field_of(s, tycon, syn_path_part(path, syn_path_count(path) - 1)->name).index) return false;
+    if (!field_of(s, tycon, syn_path_part(path, syn_path_count(path) - 1)->name).index)
+      return false;
   }
   return true;
 }
@@ -444,7 +503,9 @@ static TyconId find_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
   TyconId first = {0};
   for (uint32_t i = 1; i < e->count; i++) {
     Found found;
-    if (e->items[i]->kind != SYN_FIELD_INIT || !sema_find_field(s, scope, e->items[i]->items[0], &found)) continue;
+    if (e->items[i]->kind != SYN_FIELD_INIT ||
+        !sema_find_field(s, scope, e->items[i]->items[0], &found))
+      continue;
     TyconId candidate = field_row(t, (FieldId){found.target})->tycon;
     if (!first.index) first = candidate;
     if (has_all_fields(s, candidate, e)) return candidate;
@@ -463,11 +524,13 @@ static NodeId check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
     type = psg_node(s->graph, copy)->type;
     nodes[child++] = copy;
   }
-  bool is_known = type_kind(t, type_resolve(t, type)) == TYPE_APP; /* else the fields decide which record this is */
+  bool is_known = type_kind(t, type_resolve(t, type)) ==
+                  TYPE_APP; /* else the fields decide which record this is */
   TyconId tycon = find_record(s, scope, e, type);
   if (!tycon.index) {
     Syn *path = e->count > 1 && e->items[1]->kind == SYN_FIELD_INIT ? e->items[1]->items[0] : NULL;
-    const char *text = path ? name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name) : "";
+    const char *text =
+        path ? name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name) : "";
     diag(s->diags, path ? path->span : e->span, D_FIELD_UNDEFINED, text);
     const char *near = scope_nearest(s, scope, SPACE_FIELD, text);
     if (near) diag_hint(s->diags, "maybe '%s'", near);
@@ -485,12 +548,18 @@ static NodeId check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
     FieldId field = field_of(s, tycon, name);
     if (!field.index) {
       Found other;
-      if (!scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other)) diag(s->diags, path->span, D_FIELD_UNDEFINED, name_text(s->names, name));
-      else if (!is_known) diag(s->diags, path->span, D_RECORD_OF_TWO_TYPES, name_text(s->names, name), name_text(s->names, row.name));
-      else diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name), name_text(s->names, name));
+      if (!scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other))
+        diag(s->diags, path->span, D_FIELD_UNDEFINED, name_text(s->names, name));
+      else if (!is_known)
+        diag(s->diags, path->span, D_RECORD_OF_TWO_TYPES, name_text(s->names, name),
+             name_text(s->names, row.name));
+      else
+        diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name),
+             name_text(s->names, name));
       continue;
     }
-    if (given[field.index - row.fields]) diag(s->diags, path->span, D_FIELD_TWICE, name_text(s->names, name));
+    if (given[field.index - row.fields])
+      diag(s->diags, path->span, D_FIELD_TWICE, name_text(s->names, name));
     given[field.index - row.fields] = true;
     fields[count++] = field.index;
     nodes[child++] = sema_check_expr(s, scope, init->items[1], type_of_field(t, field, owner));
@@ -498,7 +567,9 @@ static NodeId check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
   if (!copy.index) {
     for (uint32_t i = 0; i < row.field_count; i++) {
       if (given[i]) continue;
-      diag(s->diags, e->span, D_FIELD_MISSING, name_text(s->names, field_row(t, (FieldId){row.fields + i})->name), name_text(s->names, row.name));
+      diag(s->diags, e->span, D_FIELD_MISSING,
+           name_text(s->names, field_row(t, (FieldId){row.fields + i})->name),
+           name_text(s->names, row.name));
       break;
     }
   }
@@ -510,14 +581,16 @@ static NodeId check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
 
 static NodeId check_lazy(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
-  TypeId item = type_is_known(t, expected, KNOWN_LAZY) ? type_arg(t, expected, 0) : sema_new_var(s, e->span);
+  TypeId item =
+      type_is_known(t, expected, KNOWN_LAZY) ? type_arg(t, expected, 0) : sema_new_var(s, e->span);
   NodeId body = sema_check_expr(s, scope, e->items[0], item);
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, sema_unit(s), e->span);
   psg_node(s->graph, param)->name = sema_fresh_name(s);
   NodeId children[] = {param, body};
   NodeId thunk = node_n(s, PSG_LAMBDA, type_function(t, sema_unit(s), item), e->span, children, 2);
   psg_node(s->graph, thunk)->b = LAMBDA_LAZY_THUNK;
-  NodeId node = psg_new1(s->graph, PSG_LAZY_EXPR, type_app(t, type_known(t, KNOWN_LAZY), &item, 1), e->span, thunk);
+  NodeId node = psg_new1(s->graph, PSG_LAZY_EXPR, type_app(t, type_known(t, KNOWN_LAZY), &item, 1),
+                         e->span, thunk);
   return sema_fit(s, node, expected, e->span);
 }
 
@@ -552,7 +625,10 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   NodeId value = sema_infer_expr(s, scope, e->items[0], &from);
   from = type_resolve(t, from);
   if (s->kind == SOURCE_CLEF && e->kind != SYN_UPCAST_TO && e->kind != SYN_UPCAST) {
-    diag(s->diags, e->span, D_CLEF_TYPE_TEST, e->kind == SYN_TYPE_TEST ? ":?" : e->kind == SYN_DOWNCAST ? "downcast" : ":?>");
+    diag(s->diags, e->span, D_CLEF_TYPE_TEST,
+         e->kind == SYN_TYPE_TEST  ? ":?"
+         : e->kind == SYN_DOWNCAST ? "downcast"
+                                   : ":?>");
     return sema_error_node(s, expected, e->span);
   }
   if (e->kind == SYN_TYPE_TEST) {
@@ -565,8 +641,10 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     if (!sema_can_coerce(s, from, to) && !type_equal(t, from, to)) {
       uint32_t mark = type_begin_trial(&s->unifier);
       bool same = type_unify(&s->unifier, from, to);
-      if (same) type_keep_trial(&s->unifier);
-      else type_undo_trial(&s->unifier, mark);
+      if (same)
+        type_keep_trial(&s->unifier);
+      else
+        type_undo_trial(&s->unifier, mark);
       if (!same) {
         diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, from), sema_type_text(s, to));
         return sema_error_node(s, expected, e->span);
@@ -604,8 +682,18 @@ static NodeId check_yield(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
 /* What a sequence's statements are made of; anything else in it is an ordinary expression. */
 static bool is_control(SynKind kind) {
   switch (kind) {
-  case SYN_LET: case SYN_SEQUENTIAL: case SYN_IF: case SYN_MATCH: case SYN_TRY_WITH: case SYN_TRY_FINALLY: case SYN_WHILE:
-  case SYN_FOR_TO: case SYN_FOR_IN: case SYN_YIELD: case SYN_PAREN: case SYN_DO: return true;
+  case SYN_LET:
+  case SYN_SEQUENTIAL:
+  case SYN_IF:
+  case SYN_MATCH:
+  case SYN_TRY_WITH:
+  case SYN_TRY_FINALLY:
+  case SYN_WHILE:
+  case SYN_FOR_TO:
+  case SYN_FOR_IN:
+  case SYN_YIELD:
+  case SYN_PAREN:
+  case SYN_DO: return true;
   default: return false;
   }
 }
@@ -647,7 +735,8 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     LambdaBody body = {e->items[e->count - 1]};
     Scope inner = *scope;
     inner.comp = NULL;
-    return sema_make_lambda(s, &inner, e->items, e->count - 1, expected, lambda_body, &body, e->span);
+    return sema_make_lambda(s, &inner, e->items, e->count - 1, expected, lambda_body, &body,
+                            e->span);
   }
   case SYN_TRY_WITH: return check_try(s, scope, e, expected);
   case SYN_TRY_FINALLY: {
@@ -657,12 +746,16 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   }
   case SYN_WHILE: {
     NodeId guard = sema_check_expr(s, scope, e->items[0], type_of(t, KNOWN_BOOL));
-    NodeId body = scope->comp && scope->comp->kind ? sema_check_expr(s, scope, e->items[1], sema_unit(s)) : sema_check_statement(s, scope, e->items[1]);
-    return sema_fit(s, psg_new2(s->graph, PSG_WHILE_LOOP, sema_unit(s), e->span, guard, body), expected, e->span);
+    NodeId body = scope->comp && scope->comp->kind
+                      ? sema_check_expr(s, scope, e->items[1], sema_unit(s))
+                      : sema_check_statement(s, scope, e->items[1]);
+    return sema_fit(s, psg_new2(s->graph, PSG_WHILE_LOOP, sema_unit(s), e->span, guard, body),
+                    expected, e->span);
   }
   case SYN_FOR_TO: return check_for_to(s, scope, e, expected);
   case SYN_FOR_IN: return check_for_in(s, scope, e, expected);
-  case SYN_DO: return sema_fit(s, sema_check_expr(s, scope, e->items[0], sema_unit(s)), expected, e->span);
+  case SYN_DO:
+    return sema_fit(s, sema_check_expr(s, scope, e->items[0], sema_unit(s)), expected, e->span);
   case SYN_RECORD: return check_record(s, scope, e, expected);
   case SYN_LIST:
   case SYN_ARRAY:
@@ -682,7 +775,8 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_NEW: {
     Scope here = *scope;
     TypeId type = sema_resolve_type(s, &here, e->items[0]);
-    return sema_fit(s, sema_construct(s, scope, type, syn_item(e, 1), false, e->span), expected, e->span);
+    return sema_fit(s, sema_construct(s, scope, type, syn_item(e, 1), false, e->span), expected,
+                    e->span);
   }
   case SYN_OBJECT: return sema_check_object(s, scope, e, expected);
   case SYN_INTERP: return sema_check_interp(s, scope, e, expected);

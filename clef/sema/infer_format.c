@@ -13,11 +13,15 @@ typedef struct FormatReader {
 
 static TypeId integer_hole(FormatReader *r) {
   Sema *s = r->s;
-  static const KnownTycon integers[] = {KNOWN_INT32, KNOWN_INT, KNOWN_INT64, KNOWN_INT16, KNOWN_INT8, KNOWN_UINT8, KNOWN_UINT16, KNOWN_UINT32, KNOWN_UINT, KNOWN_UINT64, KNOWN_NATIVEINT, KNOWN_UNATIVEINT};
+  static const KnownTycon integers[] = {
+      KNOWN_INT32,  KNOWN_INT,    KNOWN_INT64, KNOWN_INT16,  KNOWN_INT8,      KNOWN_UINT8,
+      KNOWN_UINT16, KNOWN_UINT32, KNOWN_UINT,  KNOWN_UINT64, KNOWN_NATIVEINT, KNOWN_UNATIVEINT};
   uint32_t list[COUNT_OF(integers)];
   for (size_t i = 0; i < COUNT_OF(integers); i++) list[i] = type_of(s->types, integers[i]).index;
   TypeId var = sema_new_var(s, r->span);
-  ConstraintRow constraint = {.kind = CONSTRAINT_ONE_OF, .support = types_run(s->types, list, COUNT_OF(list)), .span = r->span};
+  ConstraintRow constraint = {.kind = CONSTRAINT_ONE_OF,
+                              .support = types_run(s->types, list, COUNT_OF(list)),
+                              .span = r->span};
   uint32_t constraints = 0;
   type_add_constraint(s->types, &constraints, constraint);
   VarRow *row = var_row(s->types, type_row(s->types, var)->head);
@@ -30,7 +34,8 @@ static TypeId float_hole(FormatReader *r) {
   Sema *s = r->s;
   uint32_t list[] = {type_of(s->types, KNOWN_FLOAT).index, type_of(s->types, KNOWN_FLOAT32).index};
   TypeId var = sema_new_var(s, r->span);
-  ConstraintRow constraint = {.kind = CONSTRAINT_ONE_OF, .support = types_run(s->types, list, 2), .span = r->span};
+  ConstraintRow constraint = {
+      .kind = CONSTRAINT_ONE_OF, .support = types_run(s->types, list, 2), .span = r->span};
   uint32_t constraints = 0;
   type_add_constraint(s->types, &constraints, constraint);
   VarRow *row = var_row(s->types, type_row(s->types, var)->head);
@@ -45,19 +50,34 @@ static const char *read_hole(FormatReader *r, const char *p, const char *end) {
   Types *t = s->types;
   bool zeros = false, precise = false;
   for (; p < end && strchr("-0+ #", *p); p++) zeros = zeros || *p == '0';
-  if (p < end && *p == '*') vec_push(s->unit, &r->holes, sema_int(s)), p++;
-  else while (p < end && *p >= '0' && *p <= '9') p++;
+  if (p < end && *p == '*')
+    vec_push(s->unit, &r->holes, sema_int(s)), p++;
+  else
+    while (p < end && *p >= '0' && *p <= '9') p++;
   if (p < end && *p == '.') {
     p++;
-    if (p < end && *p == '*') vec_push(s->unit, &r->holes, sema_int(s)), p++;
-    else while (p < end && *p >= '0' && *p <= '9') p++;
+    if (p < end && *p == '*')
+      vec_push(s->unit, &r->holes, sema_int(s)), p++;
+    else
+      while (p < end && *p >= '0' && *p <= '9') p++;
     precise = true;
   }
   if (p >= end) return NULL;
   if (strchr("bcs", *p) && (precise || zeros)) return NULL; /* as F# has it: flags of numbers */
   switch (*p) {
-  case 'd': case 'i': case 'u': case 'x': case 'X': case 'o': case 'B': vec_push(s->unit, &r->holes, integer_hole(r)); break;
-  case 'f': case 'F': case 'e': case 'E': case 'g': case 'G': vec_push(s->unit, &r->holes, float_hole(r)); break;
+  case 'd':
+  case 'i':
+  case 'u':
+  case 'x':
+  case 'X':
+  case 'o':
+  case 'B': vec_push(s->unit, &r->holes, integer_hole(r)); break;
+  case 'f':
+  case 'F':
+  case 'e':
+  case 'E':
+  case 'g':
+  case 'G': vec_push(s->unit, &r->holes, float_hole(r)); break;
   case 's': vec_push(s->unit, &r->holes, type_of(t, KNOWN_STRING)); break;
   case 'b': vec_push(s->unit, &r->holes, type_of(t, KNOWN_BOOL)); break;
   case 'c': vec_push(s->unit, &r->holes, type_of(t, KNOWN_CHAR)); break;
@@ -81,7 +101,8 @@ static const char *read_hole(FormatReader *r, const char *p, const char *end) {
 NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type) {
   Types *t = s->types;
   FormatReader r = {.s = s, .span = literal->span};
-  r.state = type_arg(t, format_type, 1), r.residue = type_arg(t, format_type, 2), r.result = type_arg(t, format_type, 3);
+  r.state = type_arg(t, format_type, 1), r.residue = type_arg(t, format_type, 2),
+  r.result = type_arg(t, format_type, 3);
   const char *p = literal->u.bytes, *end = p + literal->size;
   while (p < end) {
     if (*p++ != '%') continue;
@@ -91,15 +112,19 @@ NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type) {
     }
     const char *next = read_hole(&r, p, end);
     if (!next) {
-      diag(s->diags, literal->span, D_BAD_FORMAT, p < end ? format_in(s->session, "'%c'", *p) : "the end");
+      diag(s->diags, literal->span, D_BAD_FORMAT,
+           p < end ? format_in(s->session, "'%c'", *p) : "the end");
       return sema_error_node(s, format_type, literal->span);
     }
     p = next;
   }
   TypeId printer = r.result;
   for (uint32_t i = r.holes.count; i-- > 0;) printer = type_function(t, r.holes.items[i], printer);
-  if (!type_unify(&s->unifier, type_arg(t, format_type, 0), printer)) sema_mismatch(s, literal->span, type_arg(t, format_type, 0), printer);
-  return psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_FORMAT, literal->u.bytes, literal->size), format_type, literal->span);
+  if (!type_unify(&s->unifier, type_arg(t, format_type, 0), printer))
+    sema_mismatch(s, literal->span, type_arg(t, format_type, 0), printer);
+  return psg_new_literal(
+      s->graph, psg_literal_text(s->graph, LITERAL_FORMAT, literal->u.bytes, literal->size),
+      format_type, literal->span);
 }
 
 /* A value as text. */
@@ -112,27 +137,33 @@ static NodeId hole_text(Sema *s, const Scope *scope, Syn *hole) {
   TypeId type;
   if (hole->name.index) { /* %d{x}: sprintf "%d" x */
     const char *spec = name_text(s->names, hole->name);
-    NodeId function = sema_use_value(s, sema_library(s, "ExtraTopLevelOperators", "sprintf"), (Name){0}, hole->span);
+    NodeId function = sema_use_value(s, sema_library(s, "ExtraTopLevelOperators", "sprintf"),
+                                     (Name){0}, hole->span);
     Syn literal = {.kind = SYN_CONST, .sub = SYN_CONST_STRING, .span = hole->span};
     literal.u.bytes = spec;
     literal.size = (uint32_t)strlen(spec);
     TypeId ftype = type_resolve(t, psg_node(s->graph, function)->type);
     NodeId format = sema_check_format(s, &literal, type_arg(t, ftype, 0));
     TypeId printer = type_resolve(t, type_arg(t, ftype, 1));
-    if (type_kind(t, printer) != TYPE_FUNCTION) return sema_error_node(s, type_of(t, KNOWN_STRING), hole->span);
+    if (type_kind(t, printer) != TYPE_FUNCTION)
+      return sema_error_node(s, type_of(t, KNOWN_STRING), hole->span);
     NodeId value = sema_check_expr(s, scope, hole->items[0], type_arg(t, printer, 0));
     NodeId args[] = {format, value};
     return sema_apply_nodes(s, function, args, 2, type_of(t, KNOWN_STRING), hole->span);
   }
   NodeId value = sema_infer_expr(s, scope, hole->items[0], &type);
-  if (hole->u.bytes && hole->size) diag(s->diags, hole->span, D_FORMAT_UNSUPPORTED, format_in(s->session, ":%s", hole->u.bytes));
+  if (hole->u.bytes && hole->size)
+    diag(s->diags, hole->span, D_FORMAT_UNSUPPORTED, format_in(s->session, ":%s", hole->u.bytes));
   NodeId text = text_of(s, value, hole->span);
   Syn *alignment = syn_item(hole, 1);
   if (!alignment) return text;
   int64_t width = (int64_t)alignment->u.bits;
-  NodeId number = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, (uint64_t)(width < 0 ? -width : width)), sema_int(s), hole->span);
+  NodeId number = psg_new_literal(
+      s->graph, psg_literal_int(s->graph, LITERAL_INT, (uint64_t)(width < 0 ? -width : width)),
+      sema_int(s), hole->span);
   NodeId args[] = {text, number};
-  return sema_library_call(s, "String", width < 0 ? "padRight" : "padLeft", (TypeId){0}, args, 2, hole->span);
+  return sema_library_call(s, "String", width < 0 ? "padRight" : "padLeft", (TypeId){0}, args, 2,
+                           hole->span);
 }
 
 NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
@@ -142,14 +173,22 @@ NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < e->count; i++) {
     Syn *part = e->items[i];
-    if (part->kind == SYN_HOLE) pieces[count++] = hole_text(s, scope, part);
-    else if (part->size) pieces[count++] = psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, part->u.bytes, part->size), string, part->span);
+    if (part->kind == SYN_HOLE)
+      pieces[count++] = hole_text(s, scope, part);
+    else if (part->size)
+      pieces[count++] = psg_new_literal(
+          s->graph, psg_literal_text(s->graph, LITERAL_STRING, part->u.bytes, part->size), string,
+          part->span);
   }
   NodeId node;
-  if (count == 0) node = psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, "", 0), string, e->span);
-  else if (count == 1) node = pieces[0];
+  if (count == 0)
+    node = psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, "", 0), string,
+                           e->span);
+  else if (count == 1)
+    node = pieces[0];
   else {
-    NodeId array = psg_new_n(s->graph, PSG_ARRAY_EXPR, type_array(t, string, 1), e->span, pieces, count);
+    NodeId array =
+        psg_new_n(s->graph, PSG_ARRAY_EXPR, type_array(t, string, 1), e->span, pieces, count);
     node = sema_library_call(s, "PrintfImpl", "concat", (TypeId){0}, &array, 1, e->span);
   }
   return sema_fit(s, node, expected, e->span);

@@ -1,11 +1,12 @@
 /* infer_op: operators and conversions.
  *
- * An arithmetic operator means an intrinsic when its operands are primitive, a static member when they are not. While the
- * types are open the node is Pending; at the end of the binding's group, or of the file, it is rewritten under the same id. What
+ * An arithmetic operator means an intrinsic when its operands are primitive, a static member when
+ * they are not. While the
+ * types are open the node is Pending; at the end of the binding's group, or of the file, it is
+ * rewritten under the same id. What
  * stays open takes int. In an `inline` function it becomes a TraitCall, resolved at each use.
  */
 #include "clef/sema/sema.h"
-
 
 typedef struct Operator {
   const char *text, *member;
@@ -13,19 +14,34 @@ typedef struct Operator {
   char sort; /* a arithmetic, s shift, c comparison, l logic, u unary */
 } Operator;
 
-static const Operator operators[] = {
-    {"+", "op_Addition", INTRINSIC_ADD, 'a'}, {"-", "op_Subtraction", INTRINSIC_SUB, 'a'}, {"*", "op_Multiply", INTRINSIC_MUL, 'a'},
-    {"/", "op_Division", INTRINSIC_DIV, 'a'}, {"%", "op_Modulus", INTRINSIC_REM, 'a'}, {"&&&", "op_BitwiseAnd", INTRINSIC_BIT_AND, 'b'},
-    {"|||", "op_BitwiseOr", INTRINSIC_BIT_OR, 'b'}, {"^^^", "op_ExclusiveOr", INTRINSIC_BIT_XOR, 'b'},
-    {"<<<", "op_LeftShift", INTRINSIC_SHL, 's'}, {">>>", "op_RightShift", INTRINSIC_SHR, 's'},
-    {"=", "op_Equality", INTRINSIC_EQUALS, 'c'}, {"<>", "op_Inequality", INTRINSIC_NOT_EQUALS, 'c'},
-    {"<", "op_LessThan", INTRINSIC_LESS, 'c'}, {"<=", "op_LessThanOrEqual", INTRINSIC_LESS_EQUAL, 'c'},
-    {">", "op_GreaterThan", INTRINSIC_GREATER, 'c'}, {">=", "op_GreaterThanOrEqual", INTRINSIC_GREATER_EQUAL, 'c'},
-    {"&&", "op_BooleanAnd", INTRINSIC_AND_ALSO, 'l'}, {"||", "op_BooleanOr", INTRINSIC_OR_ELSE, 'l'},
-    {"~-", "op_UnaryNegation", INTRINSIC_NEG, 'u'}, {"~+", "op_UnaryPlus", INTRINSIC_NONE, 'u'}, {"~~~", "op_LogicalNot", INTRINSIC_BIT_NOT, 'u'},
-    {"abs", "Abs", INTRINSIC_ABS, 'u'}, {"sqrt", "Sqrt", INTRINSIC_SQRT, 'u'}, {"floor", "Floor", INTRINSIC_FLOOR, 'u'},
-    {"ceil", "Ceiling", INTRINSIC_CEIL, 'u'}, {"truncate", "Truncate", INTRINSIC_TRUNC, 'u'}, {"round", "Round", INTRINSIC_ROUND_EVEN, 'u'},
-    {"sign", "Sign", INTRINSIC_COMPARE, 'u'}};
+static const Operator operators[] = {{"+", "op_Addition", INTRINSIC_ADD, 'a'},
+                                     {"-", "op_Subtraction", INTRINSIC_SUB, 'a'},
+                                     {"*", "op_Multiply", INTRINSIC_MUL, 'a'},
+                                     {"/", "op_Division", INTRINSIC_DIV, 'a'},
+                                     {"%", "op_Modulus", INTRINSIC_REM, 'a'},
+                                     {"&&&", "op_BitwiseAnd", INTRINSIC_BIT_AND, 'b'},
+                                     {"|||", "op_BitwiseOr", INTRINSIC_BIT_OR, 'b'},
+                                     {"^^^", "op_ExclusiveOr", INTRINSIC_BIT_XOR, 'b'},
+                                     {"<<<", "op_LeftShift", INTRINSIC_SHL, 's'},
+                                     {">>>", "op_RightShift", INTRINSIC_SHR, 's'},
+                                     {"=", "op_Equality", INTRINSIC_EQUALS, 'c'},
+                                     {"<>", "op_Inequality", INTRINSIC_NOT_EQUALS, 'c'},
+                                     {"<", "op_LessThan", INTRINSIC_LESS, 'c'},
+                                     {"<=", "op_LessThanOrEqual", INTRINSIC_LESS_EQUAL, 'c'},
+                                     {">", "op_GreaterThan", INTRINSIC_GREATER, 'c'},
+                                     {">=", "op_GreaterThanOrEqual", INTRINSIC_GREATER_EQUAL, 'c'},
+                                     {"&&", "op_BooleanAnd", INTRINSIC_AND_ALSO, 'l'},
+                                     {"||", "op_BooleanOr", INTRINSIC_OR_ELSE, 'l'},
+                                     {"~-", "op_UnaryNegation", INTRINSIC_NEG, 'u'},
+                                     {"~+", "op_UnaryPlus", INTRINSIC_NONE, 'u'},
+                                     {"~~~", "op_LogicalNot", INTRINSIC_BIT_NOT, 'u'},
+                                     {"abs", "Abs", INTRINSIC_ABS, 'u'},
+                                     {"sqrt", "Sqrt", INTRINSIC_SQRT, 'u'},
+                                     {"floor", "Floor", INTRINSIC_FLOOR, 'u'},
+                                     {"ceil", "Ceiling", INTRINSIC_CEIL, 'u'},
+                                     {"truncate", "Truncate", INTRINSIC_TRUNC, 'u'},
+                                     {"round", "Round", INTRINSIC_ROUND_EVEN, 'u'},
+                                     {"sign", "Sign", INTRINSIC_COMPARE, 'u'}};
 
 static const Operator *find_operator(const char *text) {
   for (size_t i = 0; i < COUNT_OF(operators); i++)
@@ -38,12 +54,16 @@ const char *sema_operator_member(const char *text) {
   return op ? op->member : NULL;
 }
 
-static bool is_integer(PrimKind p) { return p >= PRIM_INT8 && p <= PRIM_UNATIVEINT && p != PRIM_FLOAT32 && p != PRIM_FLOAT64; }
+static bool is_integer(PrimKind p) {
+  return p >= PRIM_INT8 && p <= PRIM_UNATIVEINT && p != PRIM_FLOAT32 && p != PRIM_FLOAT64;
+}
 static bool is_float(PrimKind p) { return p == PRIM_FLOAT32 || p == PRIM_FLOAT64; }
 static bool is_number(PrimKind p) { return is_integer(p) || is_float(p); }
 
 static NodeId child(Sema *s, NodeId node, uint32_t i) { return psg_child(s->graph, node, i); }
-static TypeId type_of_child(Sema *s, NodeId node, uint32_t i) { return type_resolve(s->types, psg_node(s->graph, child(s, node, i))->type); }
+static TypeId type_of_child(Sema *s, NodeId node, uint32_t i) {
+  return type_resolve(s->types, psg_node(s->graph, child(s, node, i))->type);
+}
 
 static void make_intrinsic(Sema *s, NodeId node, IntrinsicId id) {
   const PsgNode row = *psg_node(s->graph, node);
@@ -69,7 +89,8 @@ static void become(Sema *s, NodeId node, NodeId made) {
 }
 
 static void unify_at(Sema *s, NodeId node, TypeId expected, TypeId actual) {
-  if (!type_unify(&s->unifier, expected, actual)) sema_mismatch(s, psg_node(s->graph, node)->span, expected, actual);
+  if (!type_unify(&s->unifier, expected, actual))
+    sema_mismatch(s, psg_node(s->graph, node)->span, expected, actual);
 }
 
 /* A user's operator: a static member of one of the operand types. */
@@ -86,11 +107,14 @@ static bool try_member(Sema *s, NodeId node, const Operator *op) {
       const MemberRow row = *member_row(t, members[m]);
       IdRun args;
       uint32_t mark = type_begin_trial(&s->unifier);
-      TypeId type = type_instantiate(&s->unifier, row.scheme, s->level, psg_node(s->graph, node)->span, &args), rest = type;
+      TypeId type = type_instantiate(&s->unifier, row.scheme, s->level,
+                                     psg_node(s->graph, node)->span, &args),
+             rest = type;
       bool fits = true;
       for (uint32_t k = 0; k < count && fits; k++) {
         rest = type_resolve(t, rest);
-        fits = type_kind(t, rest) == TYPE_FUNCTION && type_unify(&s->unifier, type_arg(t, rest, 0), type_of_child(s, node, k));
+        fits = type_kind(t, rest) == TYPE_FUNCTION &&
+               type_unify(&s->unifier, type_arg(t, rest, 0), type_of_child(s, node, k));
         if (fits) rest = type_arg(t, rest, 1);
       }
       if (!fits) {
@@ -99,12 +123,15 @@ static bool try_member(Sema *s, NodeId node, const Operator *op) {
       }
       type_keep_trial(&s->unifier);
       unify_at(s, node, psg_node(s->graph, node)->type, rest);
-      NodeId function = psg_new_var(s->graph, (NodeId){row.binding}, type, psg_node(s->graph, node)->span);
+      NodeId function =
+          psg_new_var(s->graph, (NodeId){row.binding}, type, psg_node(s->graph, node)->span);
       psg_node(s->graph, function)->name = row.name;
-      if (args.count) psg_node(s->graph, function)->list = psg_list(s->graph, run_items(t, args), args.count);
+      if (args.count)
+        psg_node(s->graph, function)->list = psg_list(s->graph, run_items(t, args), args.count);
       NodeId children[3] = {function};
       for (uint32_t k = 0; k < count; k++) children[1 + k] = child(s, node, k);
-      psg_rewrite(s->graph, node, PSG_APPLICATION, psg_node(s->graph, node)->type, children, count + 1);
+      psg_rewrite(s->graph, node, PSG_APPLICATION, psg_node(s->graph, node)->type, children,
+                  count + 1);
       return true;
     }
   }
@@ -117,7 +144,9 @@ static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
     bool binary = psg_child_count(s->graph, node) == 2;
     Span at = psg_node(s->graph, binary ? child(s, node, 1) : node)->span;
     diag(s->diags, at, D_OPERATOR_MISSING, sema_type_text(s, type), op->text);
-    if (binary) diag(s->diags, psg_node(s->graph, node)->span, D_NO_OPERATOR, sema_type_text(s, type), op->text);
+    if (binary)
+      diag(s->diags, psg_node(s->graph, node)->span, D_NO_OPERATOR, sema_type_text(s, type),
+           op->text);
   }
   psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
 }
@@ -127,9 +156,11 @@ static bool operands_match(Sema *s, NodeId node, TypeId a, TypeId b) {
   if (type_unify(&s->unifier, a, b)) return true;
   if (!s->weak_operand) sema_mismatch(s, psg_node(s->graph, child(s, node, 1))->span, a, b);
   const PsgNode left = *psg_node(s->graph, child(s, node, 0));
-  bool is_param = left.kind == PSG_VAR_REF && psg_node(s->graph, (NodeId){left.a})->kind == PSG_PATTERN_BINDING;
+  bool is_param =
+      left.kind == PSG_VAR_REF && psg_node(s->graph, (NodeId){left.a})->kind == PSG_PATTERN_BINDING;
   if (!is_param || psg_node(s->graph, child(s, node, 1))->kind != PSG_LITERAL)
-    diag(s->diags, psg_node(s->graph, node)->span, D_OPERAND_MISMATCH, sema_type_text(s, b), sema_type_text(s, a));
+    diag(s->diags, psg_node(s->graph, node)->span, D_OPERAND_MISMATCH, sema_type_text(s, b),
+         sema_type_text(s, a));
   psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
   return false;
 }
@@ -149,32 +180,40 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   }
   if (op->sort == 's') {
     if (open_a) return false;
-    if (!is_integer(pa)) return try_member(s, node, op) ? true : (no_operator(s, node, op, a), true);
+    if (!is_integer(pa))
+      return try_member(s, node, op) ? true : (no_operator(s, node, op, a), true);
     TypeId count = type_of(t, KNOWN_INT32);
-    if (open_b || type_is_known(t, b, KNOWN_INT32)) unify_at(s, child(s, node, 1), count, b);
-    else if (!type_is_known(t, b, KNOWN_INT)) unify_at(s, child(s, node, 1), count, b);
+    if (open_b || type_is_known(t, b, KNOWN_INT32))
+      unify_at(s, child(s, node, 1), count, b);
+    else if (!type_is_known(t, b, KNOWN_INT))
+      unify_at(s, child(s, node, 1), count, b);
     unify_at(s, node, result, a);
     make_intrinsic(s, node, op->intrinsic);
     return true;
   }
   if (open_a && open_b) return false;
   /* one primitive operand decides the other */
-  bool prim_a = is_number(pa) || (pa == PRIM_CHAR && !strcmp(op->text, "+")), prim_b = is_number(pb) || (pb == PRIM_CHAR && !strcmp(op->text, "+"));
+  bool prim_a = is_number(pa) || (pa == PRIM_CHAR && !strcmp(op->text, "+")),
+       prim_b = is_number(pb) || (pb == PRIM_CHAR && !strcmp(op->text, "+"));
   if (pa == PRIM_STRING || pb == PRIM_STRING) {
     if (strcmp(op->text, "+")) return no_operator(s, node, op, pa == PRIM_STRING ? a : b), true;
     if (!operands_match(s, node, a, b)) return true;
     unify_at(s, node, result, a);
     NodeId args[] = {child(s, node, 0), child(s, node, 1)};
-    NodeId made = sema_library_call(s, "NativeText", "concat2", (TypeId){0}, args, 2, psg_node(s->graph, node)->span);
+    NodeId made = sema_library_call(s, "NativeText", "concat2", (TypeId){0}, args, 2,
+                                    psg_node(s->graph, node)->span);
     become(s, node, made);
     return true;
   }
   if ((prim_a && (prim_b || open_b)) || (prim_b && open_a)) {
     if (!operands_match(s, node, a, b)) return true;
     if (op->intrinsic == INTRINSIC_COMPARE) { /* sign x: how x compares with 0 */
-      LiteralKind kind = pa == PRIM_FLOAT32 ? LITERAL_FLOAT32 : pa == PRIM_FLOAT64 ? LITERAL_FLOAT64 : LITERAL_INT;
+      LiteralKind kind = pa == PRIM_FLOAT32   ? LITERAL_FLOAT32
+                         : pa == PRIM_FLOAT64 ? LITERAL_FLOAT64
+                                              : LITERAL_INT;
       Span span = psg_node(s->graph, node)->span;
-      NodeId args[] = {child(s, node, 0), psg_new_literal(s->graph, psg_literal_int(s->graph, kind, 0), a, span)};
+      NodeId args[] = {child(s, node, 0),
+                       psg_new_literal(s->graph, psg_literal_int(s->graph, kind, 0), a, span)};
       TypeId whole = type_of(t, KNOWN_INT32);
       unify_at(s, node, whole, result);
       psg_rewrite(s->graph, node, PSG_INTRINSIC, whole, args, 2);
@@ -187,10 +226,14 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     if (op->sort == 'b' && !is_integer(p)) return no_operator(s, node, op, a), true;
     if (!strcmp(op->text, "abs") && !is_float(p)) {
       NodeId arg = child(s, node, 0);
-      become(s, node, sema_library_call(s, "Operators", "absWhole", (TypeId){0}, &arg, 1, psg_node(s->graph, node)->span));
+      become(s, node,
+             sema_library_call(s, "Operators", "absWhole", (TypeId){0}, &arg, 1,
+                               psg_node(s->graph, node)->span));
       return true;
     }
-    if (op->sort == 'u' && op->intrinsic >= INTRINSIC_SQRT && op->intrinsic <= INTRINSIC_ROUND_EVEN && !is_float(p)) return no_operator(s, node, op, a), true;
+    if (op->sort == 'u' && op->intrinsic >= INTRINSIC_SQRT &&
+        op->intrinsic <= INTRINSIC_ROUND_EVEN && !is_float(p))
+      return no_operator(s, node, op, a), true;
     if (op->intrinsic == INTRINSIC_NONE) { /* unary plus */
       NodeId arg = child(s, node, 0);
       psg_rewrite(s->graph, node, PSG_TYPE_ANNOTATION, result, &arg, 1);
@@ -200,13 +243,15 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     return true;
   }
   if (op->sort == 'b' && pa == PRIM_BOOL) return no_operator(s, node, op, a), true;
-  if (type_kind(t, a) == TYPE_PARAM || type_kind(t, b) == TYPE_PARAM) { /* an inline function's parameter: a trait call */
+  if (type_kind(t, a) == TYPE_PARAM ||
+      type_kind(t, b) == TYPE_PARAM) { /* an inline function's parameter: a trait call */
     unify_at(s, node, result, type_kind(t, a) == TYPE_PARAM ? a : b);
     NodeId children[] = {child(s, node, 0), binary ? child(s, node, 1) : (NodeId){0}};
     psg_rewrite(s->graph, node, PSG_TRAIT_CALL, result, children, binary ? 2 : 1);
     psg_node(s->graph, node)->name = sema_name(s, op->member);
     uint32_t support[] = {a.index, b.index};
-    psg_node(s->graph, node)->list = psg_list(s->graph, support, binary && a.index != b.index ? 2 : 1);
+    psg_node(s->graph, node)->list =
+        psg_list(s->graph, support, binary && a.index != b.index ? 2 : 1);
     return true;
   }
   if (try_member(s, node, op)) return true;
@@ -224,21 +269,30 @@ static bool try_conversion(Sema *s, NodeId node) {
     make_intrinsic(s, node, INTRINSIC_TO_TEXT);
     return true;
   }
-  if (type_kind(t, from) == TYPE_ERROR) return psg_rewrite(s->graph, node, PSG_ERROR, to, NULL, 0), true;
+  if (type_kind(t, from) == TYPE_ERROR)
+    return psg_rewrite(s->graph, node, PSG_ERROR, to, NULL, 0), true;
   PrimKind p = type_prim(t, from);
   NodeId arg = child(s, node, 0);
   if (type_is_known(t, to, KNOWN_STRING)) {
-    if (p == PRIM_STRING) psg_rewrite(s->graph, node, PSG_TYPE_ANNOTATION, to, &arg, 1);
-    else make_intrinsic(s, node, INTRINSIC_TO_TEXT);
+    if (p == PRIM_STRING)
+      psg_rewrite(s->graph, node, PSG_TYPE_ANNOTATION, to, &arg, 1);
+    else
+      make_intrinsic(s, node, INTRINSIC_TO_TEXT);
     return true;
   }
   if (p == PRIM_STRING) {
-    static const struct { KnownTycon known; const char *function; } parsers[] = {
-        {KNOWN_INT8, "sbyte"}, {KNOWN_INT16, "int16"}, {KNOWN_INT32, "int32"}, {KNOWN_INT, "int"}, {KNOWN_INT64, "int64"}, {KNOWN_UINT8, "byte"},
-        {KNOWN_UINT16, "uint16"}, {KNOWN_UINT32, "uint32"}, {KNOWN_UINT64, "uint64"}, {KNOWN_FLOAT, "float"}, {KNOWN_FLOAT32, "float32"}, {KNOWN_CHAR, "char"}};
+    static const struct {
+      KnownTycon known;
+      const char *function;
+    } parsers[] = {{KNOWN_INT8, "sbyte"},    {KNOWN_INT16, "int16"},     {KNOWN_INT32, "int32"},
+                   {KNOWN_INT, "int"},       {KNOWN_INT64, "int64"},     {KNOWN_UINT8, "byte"},
+                   {KNOWN_UINT16, "uint16"}, {KNOWN_UINT32, "uint32"},   {KNOWN_UINT64, "uint64"},
+                   {KNOWN_FLOAT, "float"},   {KNOWN_FLOAT32, "float32"}, {KNOWN_CHAR, "char"}};
     for (size_t i = 0; i < COUNT_OF(parsers); i++) {
       if (!type_is_known(t, to, parsers[i].known)) continue;
-      become(s, node, sema_library_call(s, "Parse", parsers[i].function, (TypeId){0}, &arg, 1, psg_node(s->graph, node)->span));
+      become(s, node,
+             sema_library_call(s, "Parse", parsers[i].function, (TypeId){0}, &arg, 1,
+                               psg_node(s->graph, node)->span));
       return true;
     }
   }
@@ -247,7 +301,8 @@ static bool try_conversion(Sema *s, NodeId node) {
     make_intrinsic(s, node, INTRINSIC_CONVERT);
     return true;
   }
-  diag(s->diags, psg_node(s->graph, node)->span, D_NO_CONVERSION, sema_type_text(s, from), sema_type_text(s, to));
+  diag(s->diags, psg_node(s->graph, node)->span, D_NO_CONVERSION, sema_type_text(s, from),
+       sema_type_text(s, to));
   psg_rewrite(s->graph, node, PSG_ERROR, to, NULL, 0);
   return true;
 }
@@ -285,26 +340,31 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
     if (pending.done) continue;
     uint32_t count = psg_child_count(s->graph, pending.node);
     if (!is_inline) { /* not generalised: a later use, or int at the end of the file, decides */
-      for (uint32_t k = 0; k < count; k++) type_lower_level(&s->unifier, type_of_child(s, pending.node, k), level);
+      for (uint32_t k = 0; k < count; k++)
+        type_lower_level(&s->unifier, type_of_child(s, pending.node, k), level);
       type_lower_level(&s->unifier, psg_node(s->graph, pending.node)->type, level);
       continue;
     }
     if (!pending.op.index) continue;
     const Operator *op = find_operator(name_text(s->names, pending.op));
-    TypeId a = type_of_child(s, pending.node, 0), b = count > 1 ? type_of_child(s, pending.node, 1) : a;
+    TypeId a = type_of_child(s, pending.node, 0),
+           b = count > 1 ? type_of_child(s, pending.node, 1) : a;
     if (op->sort != 's' && count > 1) type_unify(&s->unifier, a, b);
     if (op->sort == 's') type_unify(&s->unifier, b, type_of(t, KNOWN_INT32));
     type_unify(&s->unifier, psg_node(s->graph, pending.node)->type, a);
     a = type_resolve(t, a);
     if (type_kind(t, a) == TYPE_VAR) {
-      ConstraintRow constraint = {.kind = CONSTRAINT_MEMBER, .name = sema_name(s, op->member), .span = psg_node(s->graph, pending.node)->span};
+      ConstraintRow constraint = {.kind = CONSTRAINT_MEMBER,
+                                  .name = sema_name(s, op->member),
+                                  .span = psg_node(s->graph, pending.node)->span};
       uint32_t list = var_row(t, type_row(t, a)->head)->constraints;
       type_add_constraint(t, &list, constraint);
       var_row(t, type_row(t, a)->head)->constraints = list;
     }
     NodeId children[2];
     for (uint32_t k = 0; k < count; k++) children[k] = child(s, pending.node, k);
-    psg_rewrite(s->graph, pending.node, PSG_TRAIT_CALL, psg_node(s->graph, pending.node)->type, children, count);
+    psg_rewrite(s->graph, pending.node, PSG_TRAIT_CALL, psg_node(s->graph, pending.node)->type,
+                children, count);
     psg_node(s->graph, pending.node)->name = sema_name(s, op->member);
     psg_node(s->graph, pending.node)->list = psg_list(s->graph, &a.index, 1);
     s->pending.items[i].done = true;
@@ -314,7 +374,8 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
 
 NodeId sema_make_conversion(Sema *s, NodeId value, Name name, KnownTycon target, Span span) {
   (void)name;
-  NodeId node = psg_new1(s->graph, PSG_PENDING, type_resolve(s->types, type_of(s->types, target)), span, value);
+  NodeId node = psg_new1(s->graph, PSG_PENDING, type_resolve(s->types, type_of(s->types, target)),
+                         span, value);
   return pend(s, NULL, node);
 }
 
@@ -325,7 +386,8 @@ NodeId sema_make_unary(Sema *s, NodeId value, const char *op, TypeId result, Spa
 
 /* ---- infix and prefix ---- */
 
-static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Operator *op, TypeId expected) {
+static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Operator *op,
+                          TypeId expected) {
   Types *t = s->types;
   /* a + b + c …: down the left spine with a loop */
   VEC(Syn *) spine = {0};
@@ -333,30 +395,39 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Operator *o
   while (at->kind == SYN_INFIX) {
     const Operator *next = find_operator(name_text(s->names, at->name));
     Found found;
-    if (!next || (next->sort != 'a' && next->sort != 'b') || scope_find(s, scope, SPACE_VALUE, at->name, ANY_ARITY, &found)) break;
+    if (!next || (next->sort != 'a' && next->sort != 'b') ||
+        scope_find(s, scope, SPACE_VALUE, at->name, ANY_ARITY, &found))
+      break;
     vec_push(s->unit, &spine, at);
     at = at->items[0];
   }
   (void)op;
   TypeId known = type_resolve(t, expected), type;
-  bool hint = type_kind(t, known) == TYPE_APP && (is_number(type_prim(t, known)) || type_prim(t, known) == PRIM_STRING);
+  bool hint = type_kind(t, known) == TYPE_APP &&
+              (is_number(type_prim(t, known)) || type_prim(t, known) == PRIM_STRING);
   NodeId left;
-  if (at->kind == SYN_CONST && hint) { /* a numeral takes part in what is expected only if it is an operand's own type */
+  if (at->kind == SYN_CONST &&
+      hint) { /* a numeral takes part in what is expected only if it is an operand's own type */
     left = sema_infer_expr(s, scope, at, &type);
   } else {
     left = sema_infer_expr(s, scope, at, &type);
   }
-  bool was_weak = s->weak_operand, weak = type_kind(t, type_resolve(t, psg_node(s->graph, left)->type)) == TYPE_VAR;
+  bool was_weak = s->weak_operand,
+       weak = type_kind(t, type_resolve(t, psg_node(s->graph, left)->type)) == TYPE_VAR;
   while (spine.count) {
     Syn *infix = vec_pop(&spine);
     const Operator *this_op = find_operator(name_text(s->names, infix->name));
-    TypeId left_type = type_resolve(t, psg_node(s->graph, left)->type), right_type = sema_new_var(s, infix->items[1]->span);
+    TypeId left_type = type_resolve(t, psg_node(s->graph, left)->type),
+           right_type = sema_new_var(s, infix->items[1]->span);
     /* `1 + x` in the library, where a numeral may be int32 or int: the right side is told what the left is */
     NodeId right;
-    if (type_kind(t, left_type) == TYPE_APP && is_number(type_prim(t, left_type)) && infix->items[1]->kind == SYN_CONST)
+    if (type_kind(t, left_type) == TYPE_APP && is_number(type_prim(t, left_type)) &&
+        infix->items[1]->kind == SYN_CONST)
       right = sema_infer_expr(s, scope, infix->items[1], &right_type);
-    else right = sema_check_expr(s, scope, infix->items[1], right_type);
-    if (s->kind == SOURCE_LIBRARY && infix->items[1]->kind == SYN_CONST && type_is_known(t, left_type, KNOWN_INT32) &&
+    else
+      right = sema_check_expr(s, scope, infix->items[1], right_type);
+    if (s->kind == SOURCE_LIBRARY && infix->items[1]->kind == SYN_CONST &&
+        type_is_known(t, left_type, KNOWN_INT32) &&
         type_is_known(t, psg_node(s->graph, right)->type, KNOWN_INT))
       psg_node(s->graph, right)->type = left_type;
     TypeId result = sema_new_var(s, infix->span);
@@ -368,11 +439,16 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Operator *o
     s->weak_operand = was_weak;
   }
   /* numbers are not converted here, unlike a name or a call where another number is expected */
-  TypeId actual = type_resolve(t, psg_node(s->graph, left)->type), wanted = type_resolve(t, expected);
-  if (s->kind != SOURCE_LIBRARY && is_number(type_prim(t, actual)) && type_kind(t, wanted) == TYPE_APP && type_prim(t, wanted) != PRIM_OBJ &&
+  TypeId actual = type_resolve(t, psg_node(s->graph, left)->type),
+         wanted = type_resolve(t, expected);
+  if (s->kind != SOURCE_LIBRARY && is_number(type_prim(t, actual)) &&
+      type_kind(t, wanted) == TYPE_APP && type_prim(t, wanted) != PRIM_OBJ &&
       type_tycon(t, wanted).index != type_tycon(t, actual).index) {
-    if (weak && type_prim(t, wanted) == PRIM_BOOL) diag(s->diags, e->span, D_OPERAND_MISMATCH, sema_type_text(s, wanted), sema_type_text(s, actual));
-    else sema_mismatch(s, e->span, wanted, actual);
+    if (weak && type_prim(t, wanted) == PRIM_BOOL)
+      diag(s->diags, e->span, D_OPERAND_MISMATCH, sema_type_text(s, wanted),
+           sema_type_text(s, actual));
+    else
+      sema_mismatch(s, e->span, wanted, actual);
     return sema_error_node(s, expected, e->span);
   }
   return sema_fit(s, left, expected, e->span);
@@ -413,8 +489,10 @@ NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span) {
     body = sema_apply_nodes(s, args[pipe ? 1 : 0], &args[pipe ? 0 : 1], 1, result, span);
   } else if (op->sort == 'c' || op->sort == 'l') {
     bool order = op->intrinsic != INTRINSIC_EQUALS && op->intrinsic != INTRINSIC_NOT_EQUALS;
-    if (op->sort == 'c' && !type_constrain(&s->unifier, domains[0], order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY))
-      diag(s->diags, span, D_CONSTRAINT_MISSING, sema_type_text(s, domains[0]), order ? "comparison" : "equality");
+    if (op->sort == 'c' && !type_constrain(&s->unifier, domains[0],
+                                           order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY))
+      diag(s->diags, span, D_CONSTRAINT_MISSING, sema_type_text(s, domains[0]),
+           order ? "comparison" : "equality");
     body = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
     psg_node(s->graph, body)->a = (uint32_t)op->intrinsic;
   } else {
@@ -431,23 +509,30 @@ static bool is_null_literal(Sema *s, NodeId node) {
   return row->kind == PSG_LITERAL && psg_literal(s->graph, row->a)->kind == LITERAL_NULL;
 }
 
-static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator *op, TypeId expected) {
+static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator *op,
+                            TypeId expected) {
   Types *t = s->types;
   TypeId type, right_type;
   NodeId left = sema_infer_expr(s, scope, e->items[0], &type);
   NodeId right;
-  if (sema_can_coerce(s, type_of(t, KNOWN_STRING), type)) { /* obj, seq: the right side may be coerced */
+  if (sema_can_coerce(s, type_of(t, KNOWN_STRING),
+                      type)) { /* obj, seq: the right side may be coerced */
     right = sema_infer_expr(s, scope, e->items[1], &right_type);
     right = sema_fit(s, right, type, e->items[1]->span);
   } else {
     right = sema_check_expr(s, scope, e->items[1], type);
   }
-  if (s->kind == SOURCE_LIBRARY && type_is_known(t, type, KNOWN_INT) && type_is_known(t, psg_node(s->graph, right)->type, KNOWN_INT32)) type = type_of(t, KNOWN_INT32);
+  if (s->kind == SOURCE_LIBRARY && type_is_known(t, type, KNOWN_INT) &&
+      type_is_known(t, psg_node(s->graph, right)->type, KNOWN_INT32))
+    type = type_of(t, KNOWN_INT32);
   bool order = op->intrinsic != INTRINSIC_EQUALS && op->intrinsic != INTRINSIC_NOT_EQUALS;
   if (!type_constrain(&s->unifier, type, order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY))
-    diag(s->diags, e->items[0]->span, D_CONSTRAINT_MISSING, sema_type_text(s, type), order ? "comparison" : "equality");
-  if (!order && (is_null_literal(s, left) || is_null_literal(s, right))) { /* by identity: "" is not null */
-    NodeId node = psg_new1(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span, is_null_literal(s, right) ? left : right);
+    diag(s->diags, e->items[0]->span, D_CONSTRAINT_MISSING, sema_type_text(s, type),
+         order ? "comparison" : "equality");
+  if (!order &&
+      (is_null_literal(s, left) || is_null_literal(s, right))) { /* by identity: "" is not null */
+    NodeId node = psg_new1(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span,
+                           is_null_literal(s, right) ? left : right);
     psg_node(s->graph, node)->a = INTRINSIC_IS_NULL;
     psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
     if (op->intrinsic == INTRINSIC_NOT_EQUALS) {
@@ -467,51 +552,65 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Found found;
   bool user = scope_find(s, scope, SPACE_VALUE, e->name, ANY_ARITY, &found);
   if (!user) {
-    if (!strcmp(text, "|>")) return sema_check_pipe(s, scope, e->items[0], e->items[1], 1, expected, e->span);
+    if (!strcmp(text, "|>"))
+      return sema_check_pipe(s, scope, e->items[0], e->items[1], 1, expected, e->span);
     if (!strcmp(text, "<|")) {
       TypeId type;
       NodeId function = sema_infer_expr(s, scope, e->items[0], &type);
       type = type_resolve(t, type);
       TypeId domain, range;
-      if (type_kind(t, type) == TYPE_FUNCTION) domain = type_arg(t, type, 0), range = type_arg(t, type, 1);
+      if (type_kind(t, type) == TYPE_FUNCTION)
+        domain = type_arg(t, type, 0), range = type_arg(t, type, 1);
       else {
         domain = sema_new_var(s, e->span), range = sema_new_var(s, e->span);
         if (!type_unify(&s->unifier, type, type_function(t, domain, range))) {
-          if (type_kind(t, type) != TYPE_ERROR) diag(s->diags, e->items[0]->span, D_NOT_A_FUNCTION, sema_type_text(s, type));
+          if (type_kind(t, type) != TYPE_ERROR)
+            diag(s->diags, e->items[0]->span, D_NOT_A_FUNCTION, sema_type_text(s, type));
           return sema_error_node(s, expected, e->span);
         }
       }
       NodeId arg = sema_check_expr(s, scope, e->items[1], domain);
-      if (psg_node(s->graph, function)->kind == PSG_APPLICATION && e->items[0]->kind == SYN_PAREN) psg_node(s->graph, function)->flags |= NODE_SYNTHETIC;
+      if (psg_node(s->graph, function)->kind == PSG_APPLICATION && e->items[0]->kind == SYN_PAREN)
+        psg_node(s->graph, function)->flags |= NODE_SYNTHETIC;
       return sema_fit(s, sema_apply_nodes(s, function, &arg, 1, range, e->span), expected, e->span);
     }
-    if (!strcmp(text, "||>")) return sema_check_pipe(s, scope, e->items[0], e->items[1], 2, expected, e->span);
-    if (!strcmp(text, "|||>")) return sema_check_pipe(s, scope, e->items[0], e->items[1], 3, expected, e->span);
+    if (!strcmp(text, "||>"))
+      return sema_check_pipe(s, scope, e->items[0], e->items[1], 2, expected, e->span);
+    if (!strcmp(text, "|||>"))
+      return sema_check_pipe(s, scope, e->items[0], e->items[1], 3, expected, e->span);
     if (!strcmp(text, "^")) {
-      NodeId args[] = {sema_check_expr(s, scope, e->items[0], type_of(t, KNOWN_STRING)), sema_check_expr(s, scope, e->items[1], type_of(t, KNOWN_STRING))};
-      return sema_fit(s, sema_library_call(s, "NativeText", "concat2", (TypeId){0}, args, 2, e->span), expected, e->span);
+      NodeId args[] = {sema_check_expr(s, scope, e->items[0], type_of(t, KNOWN_STRING)),
+                       sema_check_expr(s, scope, e->items[1], type_of(t, KNOWN_STRING))};
+      return sema_fit(s,
+                      sema_library_call(s, "NativeText", "concat2", (TypeId){0}, args, 2, e->span),
+                      expected, e->span);
     }
     const Operator *op = find_operator(text);
     if (op && (op->sort == 'a' || op->sort == 'b')) return check_arith(s, scope, e, op, expected);
     if (op && op->sort == 's') {
       TypeId type, count;
-      NodeId left = sema_infer_expr(s, scope, e->items[0], &type), right = sema_infer_expr(s, scope, e->items[1], &count);
-      if (s->kind == SOURCE_LIBRARY && e->items[1]->kind == SYN_CONST) psg_node(s->graph, right)->type = type_of(t, KNOWN_INT32);
+      NodeId left = sema_infer_expr(s, scope, e->items[0], &type),
+             right = sema_infer_expr(s, scope, e->items[1], &count);
+      if (s->kind == SOURCE_LIBRARY && e->items[1]->kind == SYN_CONST)
+        psg_node(s->graph, right)->type = type_of(t, KNOWN_INT32);
       NodeId children[] = {left, right};
-      NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
+      NodeId node =
+          psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
       return sema_fit(s, pend(s, op->text, node), expected, e->span);
     }
     if (op && op->sort == 'c') return check_compare(s, scope, e, op, expected);
     if (op && op->sort == 'l') {
       TypeId boolean = type_of(t, KNOWN_BOOL);
-      NodeId left = sema_check_expr(s, scope, e->items[0], boolean), right = sema_check_expr(s, scope, e->items[1], boolean);
+      NodeId left = sema_check_expr(s, scope, e->items[0], boolean),
+             right = sema_check_expr(s, scope, e->items[1], boolean);
       NodeId node = psg_new2(s->graph, PSG_INTRINSIC, boolean, e->span, left, right);
       psg_node(s->graph, node)->a = (uint32_t)op->intrinsic;
       return sema_fit(s, node, expected, e->span);
     }
     /* a static member of an operand's type */
     TypeId type, right_type;
-    NodeId left = sema_infer_expr(s, scope, e->items[0], &type), right = sema_infer_expr(s, scope, e->items[1], &right_type);
+    NodeId left = sema_infer_expr(s, scope, e->items[0], &type),
+           right = sema_infer_expr(s, scope, e->items[1], &right_type);
     NodeId children[] = {left, right};
     NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
     Operator own = {text, text, INTRINSIC_NONE, 'm'};
@@ -526,7 +625,9 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   TypeId type = psg_node(s->graph, function)->type;
   for (uint32_t i = 0; i < 2; i++) {
     type = type_resolve(t, type);
-    if (type_kind(t, type) == TYPE_VAR) type_unify(&s->unifier, type, type_function(t, sema_new_var(s, e->span), sema_new_var(s, e->span)));
+    if (type_kind(t, type) == TYPE_VAR)
+      type_unify(&s->unifier, type,
+                 type_function(t, sema_new_var(s, e->span), sema_new_var(s, e->span)));
     type = type_resolve(t, type);
     if (type_kind(t, type) != TYPE_FUNCTION) {
       diag(s->diags, syn_op_span(e), D_NOT_A_FUNCTION, sema_type_text(s, type));
@@ -535,7 +636,8 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     TypeId item;
     args[i] = e->items[i]->kind == SYN_LAMBDA || e->items[i]->kind == SYN_FUNCTION
                   ? sema_check_expr(s, scope, e->items[i], type_arg(t, type, 0))
-                  : sema_fit(s, sema_check_expr(s, scope, e->items[i], item = type_arg(t, type, 0)), type_arg(t, type, 0), e->items[i]->span);
+                  : sema_fit(s, sema_check_expr(s, scope, e->items[i], item = type_arg(t, type, 0)),
+                             type_arg(t, type, 0), e->items[i]->span);
     (void)item;
     type = type_arg(t, type, 1);
   }
@@ -554,18 +656,25 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     TypeId ftype = type_resolve(s->types, psg_node(s->graph, function)->type);
     if (type_kind(s->types, ftype) != TYPE_FUNCTION) return sema_error_node(s, expected, e->span);
     NodeId arg = sema_check_expr(s, scope, e->items[0], type_arg(s->types, ftype, 0));
-    return sema_fit(s, sema_apply_nodes(s, function, &arg, 1, type_arg(s->types, ftype, 1), e->span), expected, e->span);
+    return sema_fit(s,
+                    sema_apply_nodes(s, function, &arg, 1, type_arg(s->types, ftype, 1), e->span),
+                    expected, e->span);
   }
   if (!strcmp(text, "&")) {
     NodeId place = sema_infer_expr(s, scope, e->items[0], &type);
     TypeId byref = type_app(s->types, type_known(s->types, KNOWN_BYREF), &type, 1);
-    return sema_fit(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, e->span, place), expected, e->span);
+    return sema_fit(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, e->span, place), expected,
+                    e->span);
   }
-  const char *op = !strcmp(text, "-") ? "~-" : !strcmp(text, "+") ? "~+" : !strcmp(text, "~~~") ? "~~~" : NULL;
+  const char *op = !strcmp(text, "-")     ? "~-"
+                   : !strcmp(text, "+")   ? "~+"
+                   : !strcmp(text, "~~~") ? "~~~"
+                                          : NULL;
   if (!op) {
     diag(s->diags, e->span, D_VALUE_UNDEFINED, text);
     return sema_error_node(s, expected, e->span);
   }
   NodeId value = sema_infer_expr(s, scope, e->items[0], &type);
-  return sema_fit(s, sema_make_unary(s, value, op, psg_node(s->graph, value)->type, e->span), expected, e->span);
+  return sema_fit(s, sema_make_unary(s, value, op, psg_node(s->graph, value)->type, e->span),
+                  expected, e->span);
 }

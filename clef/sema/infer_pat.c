@@ -1,7 +1,10 @@
-/* infer_pat: patterns. A name is a case, an exception, an active pattern or a literal if one is in view, else a variable. */
+/* infer_pat: patterns. A name is a case, an exception, an active pattern or a literal if one is in
+ * view, else a variable. */
 #include "clef/sema/sema.h"
 
-static NodeId node0(Sema *s, PsgKind kind, TypeId type, Span span) { return psg_new(s->graph, kind, type, span); }
+static NodeId node0(Sema *s, PsgKind kind, TypeId type, Span span) {
+  return psg_new(s->graph, kind, type, span);
+}
 
 static void expect(Sema *s, TypeId expected, TypeId actual, Span span) {
   if (!type_unify(&s->unifier, expected, actual)) sema_mismatch(s, span, expected, actual);
@@ -22,19 +25,23 @@ static TypeId instantiate_tycon(Sema *s, TyconId tycon, Span span) {
   return type_app(s->types, tycon, args, count);
 }
 
-static NodeId make_case(Sema *s, CaseId id, TypeId type, Span span, const NodeId *fields, uint32_t count) {
+static NodeId make_case(Sema *s, CaseId id, TypeId type, Span span, const NodeId *fields,
+                        uint32_t count) {
   NodeId node = psg_new_n(s->graph, PSG_PAT_CASE, type, span, fields, count);
   psg_node(s->graph, node)->a = id.index;
   return node;
 }
 
 static Syn *strip(Syn *pattern) {
-  while (pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_ATTRS) pattern = pattern->items[0];
+  while (pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_ATTRS)
+    pattern = pattern->items[0];
   return pattern;
 }
 
 /* The patterns of a case's or exception's fields, from its one argument. */
-static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_field, uint32_t count, TypeId owner, NodeId *out, Span span, const char *what) {
+static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_field,
+                               uint32_t count, TypeId owner, NodeId *out, Span span,
+                               const char *what) {
   Types *t = s->types;
   Syn *list = arg ? strip(arg) : NULL;
   for (uint32_t i = 0; i < count; i++) {
@@ -45,13 +52,15 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
       Syn *field = list->items[i];
       Name name = syn_path_part(field->items[0], syn_path_count(field->items[0]) - 1)->name;
       uint32_t at = 0;
-      while (at < count && field_row(t, (FieldId){first_field + at})->name.index != name.index) at++;
+      while (at < count && field_row(t, (FieldId){first_field + at})->name.index != name.index)
+        at++;
       if (at == count) {
         diag(s->diags, field->span, D_CASE_FIELD_UNDEFINED, what, name_text(s->names, name));
         sema_check_pattern(s, scope, field->items[1], type_error(t));
         continue;
       }
-      out[at] = sema_check_pattern(s, scope, field->items[1], type_of_field(t, (FieldId){first_field + at}, owner));
+      out[at] = sema_check_pattern(s, scope, field->items[1],
+                                   type_of_field(t, (FieldId){first_field + at}, owner));
     }
   } else if (list && list->kind == SYN_PAT_WILD && count > 1) {
     /* one wildcard stands for all fields */
@@ -59,19 +68,26 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
     bool is_tuple = list->kind == SYN_PAT_TUPLE && count != 1;
     uint32_t given = is_tuple ? list->count : 1;
     if (given != count) {
-      if (count == 0) diag(s->diags, span, D_CASE_NO_ARGS, what);
-      else diag(s->diags, span, D_CASE_ARG_COUNT, format_in(s->session, "%u", count), format_in(s->session, "%u", given));
+      if (count == 0)
+        diag(s->diags, span, D_CASE_NO_ARGS, what);
+      else
+        diag(s->diags, span, D_CASE_ARG_COUNT, format_in(s->session, "%u", count),
+             format_in(s->session, "%u", given));
     }
     for (uint32_t i = 0; i < given; i++) {
       Syn *item = is_tuple ? list->items[i] : arg;
-      if (i < count) out[i] = sema_check_pattern(s, scope, item, type_of_field(t, (FieldId){first_field + i}, owner));
-      else sema_check_pattern(s, scope, item, type_error(t));
+      if (i < count)
+        out[i] =
+            sema_check_pattern(s, scope, item, type_of_field(t, (FieldId){first_field + i}, owner));
+      else
+        sema_check_pattern(s, scope, item, type_error(t));
     }
   } else if (count) {
     diag(s->diags, span, D_CASE_ARG_COUNT, format_in(s->session, "%u", count), "0");
   }
   for (uint32_t i = 0; i < count; i++)
-    if (!out[i].index) out[i] = node0(s, PSG_PAT_WILD, type_of_field(t, (FieldId){first_field + i}, owner), span);
+    if (!out[i].index)
+      out[i] = node0(s, PSG_PAT_WILD, type_of_field(t, (FieldId){first_field + i}, owner), span);
   return count;
 }
 
@@ -87,15 +103,18 @@ static NodeId case_pattern(Sema *s, Scope *scope, CaseId id, Syn *arg, TypeId ty
   TypeId owner = instantiate_tycon(s, row.tycon, span);
   expect(s, type, owner, span);
   NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count + 1);
-  field_patterns(s, scope, arg, row.fields, row.field_count, owner, fields, span, name_text(s->names, row.name));
+  field_patterns(s, scope, arg, row.fields, row.field_count, owner, fields, span,
+                 name_text(s->names, row.name));
   return make_case(s, id, owner, span, fields, row.field_count);
 }
 
-static NodeId exception_pattern(Sema *s, Scope *scope, TyconId tycon, Syn *arg, TypeId type, Span span) {
+static NodeId exception_pattern(Sema *s, Scope *scope, TyconId tycon, Syn *arg, TypeId type,
+                                Span span) {
   const TyconRow row = *tycon_row(s->types, tycon);
   expect(s, type, type_of(s->types, KNOWN_EXN), span);
   NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count + 1);
-  field_patterns(s, scope, arg, row.fields, row.field_count, type_app(s->types, tycon, NULL, 0), fields, span, name_text(s->names, row.name));
+  field_patterns(s, scope, arg, row.fields, row.field_count, type_app(s->types, tycon, NULL, 0),
+                 fields, span, name_text(s->names, row.name));
   NodeId node = psg_new_n(s->graph, PSG_PAT_EXN, type, span, fields, row.field_count);
   psg_node(s->graph, node)->a = tycon.index;
   return node;
@@ -115,7 +134,8 @@ static Syn *as_expression(Sema *s, Syn *pattern) {
     *copy = *pattern;
     copy->kind = pattern->kind == SYN_PAT_LIST ? SYN_LIST : SYN_TUPLE;
     copy->items = NEW_ARRAY(s->unit, Syn *, pattern->count + 1);
-    for (uint32_t i = 0; i < pattern->count; i++) copy->items[i] = as_expression(s, pattern->items[i]);
+    for (uint32_t i = 0; i < pattern->count; i++)
+      copy->items[i] = as_expression(s, pattern->items[i]);
     return copy;
   }
   default: break;
@@ -123,15 +143,19 @@ static Syn *as_expression(Sema *s, Syn *pattern) {
   return pattern;
 }
 
-static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uint32_t arg_count, TypeId type, Syn *at) {
+static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uint32_t arg_count,
+                             TypeId type, Syn *at) {
   Types *t = s->types;
   uint32_t index = found.extra & 0xff, cases = found.extra >> 8 & 0xff;
   bool partial = (found.extra >> 16 & 1) != 0;
-  NodeId call = sema_use_value(s, (NodeId){found.target}, psg_node(s->graph, (NodeId){found.target})->name, at->span);
+  NodeId call = sema_use_value(s, (NodeId){found.target},
+                               psg_node(s->graph, (NodeId){found.target})->name, at->span);
   TypeId function = psg_node(s->graph, call)->type;
   /* parameters before the value matched are expressions */
   uint32_t params = 0;
-  for (TypeId f = type_resolve(t, function); type_kind(t, f) == TYPE_FUNCTION; f = type_resolve(t, type_arg(t, f, 1))) params++;
+  for (TypeId f = type_resolve(t, function); type_kind(t, f) == TYPE_FUNCTION;
+       f = type_resolve(t, type_arg(t, f, 1)))
+    params++;
   uint32_t given = params > 0 ? params - 1 : 0;
   if (given > arg_count) given = arg_count;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, given + 1);
@@ -150,8 +174,10 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   TypeId result = type_resolve(t, type_arg(t, function, 1)), part = result;
   bool is_bool = false;
   if (partial) {
-    if (type_is_known(t, result, KNOWN_BOOL)) is_bool = true, part = sema_unit(s);
-    else if (type_is_known(t, result, KNOWN_VOPTION)) part = type_arg(t, result, 0);
+    if (type_is_known(t, result, KNOWN_BOOL))
+      is_bool = true, part = sema_unit(s);
+    else if (type_is_known(t, result, KNOWN_VOPTION))
+      part = type_arg(t, result, 0);
     else {
       TypeId item = sema_new_var(s, at->span);
       expect(s, result, type_app(t, type_known(t, KNOWN_OPTION), &item, 1), at->span);
@@ -162,7 +188,8 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
     if (!part.index) part = type_error(t);
   }
   (void)is_bool;
-  NodeId inner = arg_count > given ? sema_check_pattern(s, scope, args[arg_count - 1], part) : node0(s, PSG_PAT_WILD, part, at->span);
+  NodeId inner = arg_count > given ? sema_check_pattern(s, scope, args[arg_count - 1], part)
+                                   : node0(s, PSG_PAT_WILD, part, at->span);
   NodeId node = psg_new2(s->graph, PSG_PAT_ACTIVE, type, at->span, call, inner);
   psg_node(s->graph, node)->a = index;
   psg_node(s->graph, node)->b = cases;
@@ -178,7 +205,9 @@ static bool find_case_by_type(Sema *s, const Scope *scope, Syn *path, Found *fou
   type_path.count = count - 1;
   if (count - 1 == 1) type_path = *path->items[0];
   Found type;
-  if (!scope_find_path(s, scope, SPACE_TYPE, &type_path, ANY_ARITY, &type, &used) || type.kind != ENTRY_TYPE) return false;
+  if (!scope_find_path(s, scope, SPACE_TYPE, &type_path, ANY_ARITY, &type, &used) ||
+      type.kind != ENTRY_TYPE)
+    return false;
   const TyconRow *row = tycon_row(s->types, (TyconId){type.target});
   Name name = syn_path_part(path, count - 1)->name;
   for (uint32_t c = 0; c < row->case_count; c++) {
@@ -192,7 +221,8 @@ static bool find_case_by_type(Sema *s, const Scope *scope, Syn *path, Found *fou
 static bool find_pattern(Sema *s, const Scope *scope, Syn *path, Found *found) {
   uint32_t used;
   if (find_case_by_type(s, scope, path, found)) return true;
-  return scope_find_path(s, scope, SPACE_PATTERN, path, ANY_ARITY, found, &used) && used == syn_path_count(path);
+  return scope_find_path(s, scope, SPACE_PATTERN, path, ANY_ARITY, found, &used) &&
+         used == syn_path_count(path);
 }
 
 static NodeId name_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
@@ -200,8 +230,10 @@ static NodeId name_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   Found found;
   if (!(ident->flags & SYN_F_ACTIVE) && find_pattern(s, scope, ident, &found)) {
     switch (found.kind) {
-    case ENTRY_CASE: return case_pattern(s, scope, (CaseId){found.target}, NULL, type, pattern->span);
-    case ENTRY_EXN: return exception_pattern(s, scope, (TyconId){found.target}, NULL, type, pattern->span);
+    case ENTRY_CASE:
+      return case_pattern(s, scope, (CaseId){found.target}, NULL, type, pattern->span);
+    case ENTRY_EXN:
+      return exception_pattern(s, scope, (TyconId){found.target}, NULL, type, pattern->span);
     case ENTRY_ACTIVE: return active_pattern(s, scope, found, NULL, 0, type, pattern);
     case ENTRY_VALUE: { /* [<Literal>] */
       NodeId binding = {found.target}, value = psg_child(s->graph, binding, 0);
@@ -224,14 +256,17 @@ static NodeId applied_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) 
     diag(s->diags, path->span, D_PATTERN_UNDEFINED, name_text(s->names, last->name));
     const char *near = scope_nearest(s, scope, SPACE_PATTERN, name_text(s->names, last->name));
     if (near) diag_hint(s->diags, "maybe '%s'", near);
-    for (uint32_t i = 1; i < pattern->count; i++) sema_check_pattern(s, scope, pattern->items[i], type_error(s->types));
+    for (uint32_t i = 1; i < pattern->count; i++)
+      sema_check_pattern(s, scope, pattern->items[i], type_error(s->types));
     return sema_error_node(s, type, pattern->span);
   }
   Syn *arg = pattern->count > 1 ? pattern->items[pattern->count - 1] : NULL;
   switch (found.kind) {
   case ENTRY_CASE: return case_pattern(s, scope, (CaseId){found.target}, arg, type, pattern->span);
-  case ENTRY_EXN: return exception_pattern(s, scope, (TyconId){found.target}, arg, type, pattern->span);
-  case ENTRY_ACTIVE: return active_pattern(s, scope, found, pattern->items + 1, pattern->count - 1, type, pattern);
+  case ENTRY_EXN:
+    return exception_pattern(s, scope, (TyconId){found.target}, arg, type, pattern->span);
+  case ENTRY_ACTIVE:
+    return active_pattern(s, scope, found, pattern->items + 1, pattern->count - 1, type, pattern);
   default: return name_pattern(s, scope, pattern, type);
   }
 }
@@ -241,7 +276,8 @@ void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope
     if (a->space != SPACE_VALUE || a->kind != ENTRY_VALUE) continue;
     for (const ScopeItem *b = a->outer; b != before; b = b->outer)
       if (b->space == SPACE_VALUE && b->kind == ENTRY_VALUE && b->name.index == a->name.index) {
-        diag(s->diags, psg_node(s->graph, (NodeId){a->target})->span, D_BOUND_TWICE, name_text(s->names, a->name));
+        diag(s->diags, psg_node(s->graph, (NodeId){a->target})->span, D_BOUND_TWICE,
+             name_text(s->names, a->name));
         return;
       }
   }
@@ -265,7 +301,8 @@ static NodeId or_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
       alias->flags |= NODE_OR_ALIAS;
       alias->a = a->target;
       left_count--;
-      expect(s, psg_node(s->graph, (NodeId){a->target})->type, alias->type, pattern->items[i]->span);
+      expect(s, psg_node(s->graph, (NodeId){a->target})->type, alias->type,
+             pattern->items[i]->span);
       right_count--;
     }
     if (left_count || right_count) diag(s->diags, pattern->span, D_OR_PATTERN_VARIABLES);
@@ -280,14 +317,16 @@ static CaseId list_case(Sema *s, uint32_t tag) {
 }
 
 /* item :: … :: tail, from the right. */
-static NodeId list_pattern(Sema *s, Scope *scope, Syn **items, uint32_t count, Syn *tail, TypeId type, Span span) {
+static NodeId list_pattern(Sema *s, Scope *scope, Syn **items, uint32_t count, Syn *tail,
+                           TypeId type, Span span) {
   Types *t = s->types;
   TypeId element = sema_new_var(s, span);
   TypeId list = type_app(t, type_known(t, KNOWN_LIST), &element, 1);
   expect(s, type, list, span);
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, count + 1);
   for (uint32_t i = 0; i < count; i++) nodes[i] = sema_check_pattern(s, scope, items[i], element);
-  NodeId rest = tail ? sema_check_pattern(s, scope, tail, list) : make_case(s, list_case(s, 0), list, span, NULL, 0);
+  NodeId rest = tail ? sema_check_pattern(s, scope, tail, list)
+                     : make_case(s, list_case(s, 0), list, span, NULL, 0);
   for (uint32_t i = count; i-- > 0;) {
     NodeId fields[] = {nodes[i], rest};
     rest = make_case(s, list_case(s, 1), list, span, fields, 2);
@@ -301,7 +340,9 @@ static bool has_all_fields(Sema *s, TyconId tycon, Syn *pattern) {
     Syn *path = pattern->items[i]->items[0];
     Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
     uint32_t at = 0;
-    while (at < row->field_count && field_row(s->types, (FieldId){row->fields + at})->name.index != name.index) at++;
+    while (at < row->field_count &&
+           field_row(s->types, (FieldId){row->fields + at})->name.index != name.index)
+      at++;
     if (at == row->field_count) return false;
   }
   return true;
@@ -314,7 +355,8 @@ static NodeId record_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     Syn *path = pattern->items[0]->items[0];
     Found found;
     if (!sema_find_field(s, scope, path, &found)) {
-      diag(s->diags, path->span, D_FIELD_UNDEFINED, name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name));
+      diag(s->diags, path->span, D_FIELD_UNDEFINED,
+           name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name));
       return sema_error_node(s, type, pattern->span);
     }
     tycon = field_row(t, (FieldId){found.target})->tycon;
@@ -334,13 +376,16 @@ static NodeId record_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     Syn *field = pattern->items[i];
     Name name = syn_path_part(field->items[0], syn_path_count(field->items[0]) - 1)->name;
     uint32_t at = 0;
-    while (at < row.field_count && field_row(t, (FieldId){row.fields + at})->name.index != name.index) at++;
+    while (at < row.field_count &&
+           field_row(t, (FieldId){row.fields + at})->name.index != name.index)
+      at++;
     if (at == row.field_count) {
       diag(s->diags, field->items[0]->span, D_FIELD_UNDEFINED, name_text(s->names, name));
       continue;
     }
     fields[count] = row.fields + at;
-    nodes[count++] = sema_check_pattern(s, scope, field->items[1], type_of_field(t, (FieldId){row.fields + at}, type));
+    nodes[count++] = sema_check_pattern(s, scope, field->items[1],
+                                        type_of_field(t, (FieldId){row.fields + at}, type));
   }
   NodeId node = psg_new_n(s->graph, PSG_PAT_RECORD, type, pattern->span, nodes, count);
   psg_node(s->graph, node)->list = psg_list(s->graph, fields, count);
@@ -357,13 +402,16 @@ static NodeId const_pattern(Sema *s, const Scope *scope, Syn *pattern, TypeId ty
     return sema_error_node(s, type, pattern->span);
   }
   if (pattern->sub == SYN_CONST_NULL) {
-    if (!type_constrain(&s->unifier, type, CONSTRAINT_NULL)) diag(s->diags, pattern->span, D_NULL_REFUSED, sema_type_text(s, type));
+    if (!type_constrain(&s->unifier, type, CONSTRAINT_NULL))
+      diag(s->diags, pattern->span, D_NULL_REFUSED, sema_type_text(s, type));
     return node0(s, PSG_PAT_NULL, type, pattern->span);
   }
   NodeId value = sema_check_expr(s, scope, pattern, type);
   NodeId node = node0(s, PSG_PAT_LITERAL, type, pattern->span);
-  psg_node(s->graph, node)->a = psg_node(s->graph, value)->kind == PSG_LITERAL ? psg_node(s->graph, value)->a : 0;
-  if (psg_node(s->graph, value)->kind != PSG_LITERAL) return sema_error_node(s, type, pattern->span);
+  psg_node(s->graph, node)->a =
+      psg_node(s->graph, value)->kind == PSG_LITERAL ? psg_node(s->graph, value)->a : 0;
+  if (psg_node(s->graph, value)->kind != PSG_LITERAL)
+    return sema_error_node(s, type, pattern->span);
   return node;
 }
 
@@ -381,7 +429,8 @@ NodeId sema_check_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     TypeId named = type;
     if (pattern->items[0]->kind == SYN_PAT_IS) named = (TypeId){psg_node(s->graph, inner)->a};
     NodeId outer = sema_check_pattern(s, scope, pattern->items[1], named);
-    if (psg_node(s->graph, outer)->kind != PSG_PATTERN_BINDING) return psg_new2(s->graph, PSG_PAT_AND, type, pattern->span, inner, outer);
+    if (psg_node(s->graph, outer)->kind != PSG_PATTERN_BINDING)
+      return psg_new2(s->graph, PSG_PAT_AND, type, pattern->span, inner, outer);
     if (pattern->items[0]->kind == SYN_PAT_IS) { /* `:? T as x`: x has the type T */
       psg_set_children(s->graph, inner, &outer, 1);
       return inner;
@@ -391,25 +440,33 @@ NodeId sema_check_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   case SYN_PAT_OR: return or_pattern(s, scope, pattern, type);
   case SYN_PAT_AND: {
     NodeId *nodes = NEW_ARRAY(s->unit, NodeId, pattern->count);
-    for (uint32_t i = 0; i < pattern->count; i++) nodes[i] = sema_check_pattern(s, scope, pattern->items[i], type);
+    for (uint32_t i = 0; i < pattern->count; i++)
+      nodes[i] = sema_check_pattern(s, scope, pattern->items[i], type);
     return psg_new_n(s->graph, PSG_PAT_AND, type, pattern->span, nodes, pattern->count);
   }
-  case SYN_PAT_CONS: return list_pattern(s, scope, pattern->items, pattern->count - 1, pattern->items[pattern->count - 1], type, pattern->span);
-  case SYN_PAT_LIST: return list_pattern(s, scope, pattern->items, pattern->count, NULL, type, pattern->span);
+  case SYN_PAT_CONS:
+    return list_pattern(s, scope, pattern->items, pattern->count - 1,
+                        pattern->items[pattern->count - 1], type, pattern->span);
+  case SYN_PAT_LIST:
+    return list_pattern(s, scope, pattern->items, pattern->count, NULL, type, pattern->span);
   case SYN_PAT_ARRAY: {
     TypeId element = sema_new_var(s, pattern->span);
     expect(s, type, type_array(t, element, 1), pattern->span);
     NodeId *nodes = NEW_ARRAY(s->unit, NodeId, pattern->count + 1);
-    for (uint32_t i = 0; i < pattern->count; i++) nodes[i] = sema_check_pattern(s, scope, pattern->items[i], element);
+    for (uint32_t i = 0; i < pattern->count; i++)
+      nodes[i] = sema_check_pattern(s, scope, pattern->items[i], element);
     return psg_new_n(s->graph, PSG_PAT_ARRAY, type, pattern->span, nodes, pattern->count);
   }
   case SYN_PAT_TUPLE: {
     TypeId *types = NEW_ARRAY(s->unit, TypeId, pattern->count);
     TypeId known = type_resolve(t, type);
-    for (uint32_t i = 0; i < pattern->count; i++) types[i] = sema_new_var(s, pattern->items[i]->span);
-    expect(s, known, type_tuple(t, types, pattern->count, (pattern->flags & SYN_F_STRUCT) != 0), pattern->span);
+    for (uint32_t i = 0; i < pattern->count; i++)
+      types[i] = sema_new_var(s, pattern->items[i]->span);
+    expect(s, known, type_tuple(t, types, pattern->count, (pattern->flags & SYN_F_STRUCT) != 0),
+           pattern->span);
     NodeId *nodes = NEW_ARRAY(s->unit, NodeId, pattern->count);
-    for (uint32_t i = 0; i < pattern->count; i++) nodes[i] = sema_check_pattern(s, scope, pattern->items[i], types[i]);
+    for (uint32_t i = 0; i < pattern->count; i++)
+      nodes[i] = sema_check_pattern(s, scope, pattern->items[i], types[i]);
     return psg_new_n(s->graph, PSG_PAT_TUPLE, type, pattern->span, nodes, pattern->count);
   }
   case SYN_PAT_RECORD: return record_pattern(s, scope, pattern, type);
@@ -427,7 +484,8 @@ NodeId sema_check_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     psg_node(s->graph, node)->a = tested.index;
     return node;
   }
-  case SYN_PAT_OPTIONAL: return new_variable(s, scope, pattern->items[0]->name, type, pattern->span);
+  case SYN_PAT_OPTIONAL:
+    return new_variable(s, scope, pattern->items[0]->name, type, pattern->span);
   default:
     diag(s->diags, pattern->span, D_PATTERN_FORM, syn_kind_text((SynKind)pattern->kind));
     return sema_error_node(s, type, pattern->span);

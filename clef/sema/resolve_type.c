@@ -3,7 +3,8 @@
 
 TypeId sema_type_var(Sema *s, Scope *scope, Name name, bool is_static, Span span) {
   Found found;
-  if (scope_find(s, scope, SPACE_TYPE, name, ANY_ARITY, &found) && found.kind == ENTRY_TYPE_VAR) return (TypeId){found.target};
+  if (scope_find(s, scope, SPACE_TYPE, name, ANY_ARITY, &found) && found.kind == ENTRY_TYPE_VAR)
+    return (TypeId){found.target};
   for (uint32_t i = 0; scope->vars && i < scope->vars->list.count; i++)
     if (scope->vars->list.items[i].name.index == name.index) return scope->vars->list.items[i].type;
   if (!scope->vars || scope->vars->closed) {
@@ -18,7 +19,9 @@ TypeId sema_type_var(Sema *s, Scope *scope, Name name, bool is_static, Span span
   return var.type;
 }
 
-static Name var_name(Sema *s, Syn *var) { return sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, var->name))); }
+static Name var_name(Sema *s, Syn *var) {
+  return sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, var->name)));
+}
 
 static TypeId unknown_type(Sema *s, Scope *scope, Syn *path) {
   Syn *last = syn_path_part(path, syn_path_count(path) - 1);
@@ -35,20 +38,25 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
   Found found;
   TypeId args[16];
   if (count > COUNT_OF(args)) count = COUNT_OF(args);
-  if (!scope_find_path(s, scope, SPACE_TYPE, path, count, &found, &used) || used != syn_path_count(path)) {
-    if (scope_find_path(s, scope, SPACE_TYPE, path, ANY_ARITY, &found, &used) && used == syn_path_count(path) && found.kind == ENTRY_TYPE) {
+  if (!scope_find_path(s, scope, SPACE_TYPE, path, count, &found, &used) ||
+      used != syn_path_count(path)) {
+    if (scope_find_path(s, scope, SPACE_TYPE, path, ANY_ARITY, &found, &used) &&
+        used == syn_path_count(path) && found.kind == ENTRY_TYPE) {
       if (!count) { /* `list` for `_ list`: allowed where types are inferred */
-        diag(s->diags, type->span, D_TYPE_ARG_COUNT, name_text(s->names, syn_path_part(path, used - 1)->name),
+        diag(s->diags, type->span, D_TYPE_ARG_COUNT,
+             name_text(s->names, syn_path_part(path, used - 1)->name),
              format_in(s->session, "%u", found.extra), "0");
         return type_error(s->types);
       }
-      diag(s->diags, type->span, D_TYPE_ARG_COUNT, name_text(s->names, syn_path_part(path, used - 1)->name),
+      diag(s->diags, type->span, D_TYPE_ARG_COUNT,
+           name_text(s->names, syn_path_part(path, used - 1)->name),
            format_in(s->session, "%u", found.extra), format_in(s->session, "%u", count));
       return type_error(s->types);
     }
     return unknown_type(s, scope, path);
   }
-  if (s->kind == SOURCE_CLEF && found.kind == ENTRY_TYPE && found.target == s->types->known[KNOWN_OBJ]) {
+  if (s->kind == SOURCE_CLEF && found.kind == ENTRY_TYPE &&
+      found.target == s->types->known[KNOWN_OBJ]) {
     diag(s->diags, type->span, D_CLEF_OBJ, "obj");
     return type_error(s->types);
   }
@@ -60,18 +68,21 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
   Types *t = s->types;
   switch ((SynKind)type->kind) {
   case SYN_TYPE_NAME: return resolve_name(s, scope, type);
-  case SYN_TYPE_VAR: return sema_type_var(s, scope, var_name(s, type), (type->flags & SYN_F_HEAD) != 0, type->span);
+  case SYN_TYPE_VAR:
+    return sema_type_var(s, scope, var_name(s, type), (type->flags & SYN_F_HEAD) != 0, type->span);
   case SYN_TYPE_WILD: return sema_new_var(s, type->span);
   case SYN_TYPE_PAREN: return sema_resolve_type(s, scope, type->items[0]);
   case SYN_TYPE_LABELLED: return sema_resolve_type(s, scope, type->items[0]);
   case SYN_TYPE_TUPLE: {
     TypeId *items = NEW_ARRAY(s->scratch, TypeId, type->count);
-    for (uint32_t i = 0; i < type->count; i++) items[i] = sema_resolve_type(s, scope, type->items[i]);
+    for (uint32_t i = 0; i < type->count; i++)
+      items[i] = sema_resolve_type(s, scope, type->items[i]);
     return type_tuple(t, items, type->count, (type->flags & SYN_F_STRUCT) != 0);
   }
   case SYN_TYPE_FUNC: {
     TypeId *items = NEW_ARRAY(s->scratch, TypeId, type->count);
-    for (uint32_t i = 0; i < type->count; i++) items[i] = sema_resolve_type(s, scope, type->items[i]);
+    for (uint32_t i = 0; i < type->count; i++)
+      items[i] = sema_resolve_type(s, scope, type->items[i]);
     TypeId result = items[type->count - 1];
     for (uint32_t i = type->count - 1; i-- > 0;) result = type_function(t, items[i], result);
     return result;
@@ -105,7 +116,9 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
   case SYN_LONG_IDENT: {
     Found found;
     uint32_t used;
-    if (!scope_find_path(s, scope, SPACE_TYPE, type, 0, &found, &used) || used != syn_path_count(type)) return unknown_type(s, scope, type);
+    if (!scope_find_path(s, scope, SPACE_TYPE, type, 0, &found, &used) ||
+        used != syn_path_count(type))
+      return unknown_type(s, scope, type);
     return type_app(t, (TyconId){found.target}, NULL, 0);
   }
   default:
@@ -119,29 +132,40 @@ void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
   Types *t = s->types;
   if (holder->kind != SYN_CONSTRAINT) {
     for (uint32_t i = 0; i < holder->count; i++)
-      if (holder->items[i] && holder->items[i]->kind == SYN_CONSTRAINT) sema_apply_constraints(s, scope, holder->items[i]);
+      if (holder->items[i] && holder->items[i]->kind == SYN_CONSTRAINT)
+        sema_apply_constraints(s, scope, holder->items[i]);
     return;
   }
-  static const struct { uint16_t sub; ConstraintKind kind; } kinds[] = {
-      {SYN_CONSTRAINT_EQUALITY, CONSTRAINT_EQUALITY}, {SYN_CONSTRAINT_COMPARISON, CONSTRAINT_COMPARISON},
-      {SYN_CONSTRAINT_STRUCT, CONSTRAINT_STRUCT}, {SYN_CONSTRAINT_NOT_STRUCT, CONSTRAINT_NOT_STRUCT},
-      {SYN_CONSTRAINT_NULL, CONSTRAINT_NULL}, {SYN_CONSTRAINT_UNMANAGED, CONSTRAINT_UNMANAGED},
-      {SYN_CONSTRAINT_CTOR, CONSTRAINT_NEW}, {SYN_CONSTRAINT_ENUM, CONSTRAINT_ENUM}, {SYN_CONSTRAINT_DELEGATE, CONSTRAINT_DELEGATE},
-      {SYN_CONSTRAINT_SUBTYPE, CONSTRAINT_SUBTYPE}, {SYN_CONSTRAINT_MEMBER, CONSTRAINT_MEMBER}};
+  static const struct {
+    uint16_t sub;
+    ConstraintKind kind;
+  } kinds[] = {{SYN_CONSTRAINT_EQUALITY, CONSTRAINT_EQUALITY},
+               {SYN_CONSTRAINT_COMPARISON, CONSTRAINT_COMPARISON},
+               {SYN_CONSTRAINT_STRUCT, CONSTRAINT_STRUCT},
+               {SYN_CONSTRAINT_NOT_STRUCT, CONSTRAINT_NOT_STRUCT},
+               {SYN_CONSTRAINT_NULL, CONSTRAINT_NULL},
+               {SYN_CONSTRAINT_UNMANAGED, CONSTRAINT_UNMANAGED},
+               {SYN_CONSTRAINT_CTOR, CONSTRAINT_NEW},
+               {SYN_CONSTRAINT_ENUM, CONSTRAINT_ENUM},
+               {SYN_CONSTRAINT_DELEGATE, CONSTRAINT_DELEGATE},
+               {SYN_CONSTRAINT_SUBTYPE, CONSTRAINT_SUBTYPE},
+               {SYN_CONSTRAINT_MEMBER, CONSTRAINT_MEMBER}};
   for (size_t i = 0; i < COUNT_OF(kinds); i++) {
     if (kinds[i].sub != holder->sub) continue;
     Syn *subject = holder->items[0];
     if (subject->kind == SYN_TYPE_OR) subject = subject->items[0];
     TypeId var = type_resolve(t, sema_resolve_type(s, scope, subject));
     ConstraintRow constraint = {.kind = kinds[i].kind, .span = holder->span};
-    if (constraint.kind == CONSTRAINT_SUBTYPE) constraint.type = sema_resolve_type(s, scope, holder->items[1]);
+    if (constraint.kind == CONSTRAINT_SUBTYPE)
+      constraint.type = sema_resolve_type(s, scope, holder->items[1]);
     if (constraint.kind == CONSTRAINT_MEMBER) constraint.name = holder->items[1]->items[0]->name;
     if (type_kind(t, var) == TYPE_VAR) {
       VarRow *row = var_row(t, type_row(t, var)->head);
       uint32_t list = row->constraints;
       type_add_constraint(t, &list, constraint);
       var_row(t, type_row(t, var)->head)->constraints = list;
-      if (constraint.kind == CONSTRAINT_SUBTYPE) var_row(t, type_row(t, var)->head)->default_type = constraint.type;
+      if (constraint.kind == CONSTRAINT_SUBTYPE)
+        var_row(t, type_row(t, var)->head)->default_type = constraint.type;
     } else if (type_kind(t, var) == TYPE_PARAM) {
       ParamRow *row = param_row(t, (ParamId){type_row(t, var)->head});
       uint32_t list = row->constraints;
@@ -163,7 +187,8 @@ uint32_t sema_declare_params(Sema *s, Scope *scope, Syn *params, ParamId *out, u
     row->flags = var->flags & SYN_F_HEAD ? PARAM_STATIC : 0;
     if (sema_attribute(s, var->u.decor, "Measure")) row->flags |= PARAM_MEASURE;
     out[count++] = (ParamId){index};
-    scope_add(s, scope, SPACE_TYPE, var_name(s, var), ENTRY_TYPE_VAR, type_param(s->types, (ParamId){index}).index, 0);
+    scope_add(s, scope, SPACE_TYPE, var_name(s, var), ENTRY_TYPE_VAR,
+              type_param(s->types, (ParamId){index}).index, 0);
   }
   if (params) sema_apply_constraints(s, scope, params);
   return count;

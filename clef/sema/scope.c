@@ -1,7 +1,9 @@
 /* scope: what a name means where.
  *
- * A module's contents lie in one hash table for all modules, keyed by (module, name, space), whose rows are lasting: those of
- * the library image are found without being inserted. A scope is a chain of what was brought into view last: single names
+ * A module's contents lie in one hash table for all modules, keyed by (module, name, space), whose
+ * rows are lasting: those of
+ * the library image are found without being inserted. A scope is a chain of what was brought into
+ * view last: single names
  * and whole modules; the first match wins.
  */
 #include "clef/sema/sema.h"
@@ -19,7 +21,8 @@ ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
   row->path = name;
   if (parent.index > 1) {
     Text path = text_in(s->session);
-    text_format(&path, "%s.%s", name_text(s->names, module_row(s, parent)->path), name_text(s->names, name));
+    text_format(&path, "%s.%s", name_text(s->names, module_row(s, parent)->path),
+                name_text(s->names, name));
     row->path = name_of(s->names, text_string(&path), path.size);
   }
   if (parent.index) {
@@ -34,7 +37,9 @@ ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
 
 ModuleId sema_find_module(const Sema *s, ModuleId parent, Name name) {
   Found found;
-  return sema_find_entry(s, parent, SPACE_MODULE, name, ANY_ARITY, &found) ? (ModuleId){found.target} : (ModuleId){0};
+  return sema_find_entry(s, parent, SPACE_MODULE, name, ANY_ARITY, &found)
+             ? (ModuleId){found.target}
+             : (ModuleId){0};
 }
 
 static void double_buckets(Sema *s) {
@@ -49,8 +54,10 @@ static void double_buckets(Sema *s) {
       row->next = 0;
       uint32_t at = hash_entry(row->module, row->name, (EntrySpace)row->space) & (count - 1);
       uint32_t *tail = &tails[at != i];
-      if (*tail) entry_row(s, *tail)->next = e;
-      else buckets[at] = e;
+      if (*tail)
+        entry_row(s, *tail)->next = e;
+      else
+        buckets[at] = e;
       *tail = e;
     }
   }
@@ -58,7 +65,8 @@ static void double_buckets(Sema *s) {
   s->bucket_count = count;
 }
 
-void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, EntryKind kind, uint32_t target, uint32_t extra) {
+void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, EntryKind kind,
+                    uint32_t target, uint32_t extra) {
   if (s->used++ >= s->bucket_count) double_buckets(s);
   uint32_t index = table_add(&s->entries, 1);
   uint32_t *bucket = &s->buckets[hash_entry(module.index, name, space) & (s->bucket_count - 1)];
@@ -67,10 +75,12 @@ void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, Entry
   *bucket = index;
 }
 
-static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space, Name name, uint32_t arity, Found *found) {
+static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space, Name name,
+                    uint32_t arity, Found *found) {
   for (; e; e = entry_row(s, e)->next) {
     const EntryRow *row = entry_row(s, e);
-    if (row->module != module.index || row->name.index != name.index || row->space != space) continue;
+    if (row->module != module.index || row->name.index != name.index || row->space != space)
+      continue;
     if (arity != ANY_ARITY && row->extra != arity) continue;
     *found = (Found){(EntryKind)row->kind, row->target, row->extra};
     return true;
@@ -78,13 +88,17 @@ static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space
   return false;
 }
 
-bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity, Found *found) {
+bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
+                     Found *found) {
   uint32_t hash = hash_entry(module.index, name, space);
-  if (find_in(s, s->buckets[hash & (s->bucket_count - 1)], module, space, name, arity, found)) return true;
-  return s->image_bucket_count && find_in(s, s->image_buckets[hash & (s->image_bucket_count - 1)], module, space, name, arity, found);
+  if (find_in(s, s->buckets[hash & (s->bucket_count - 1)], module, space, name, arity, found))
+    return true;
+  return s->image_bucket_count && find_in(s, s->image_buckets[hash & (s->image_bucket_count - 1)],
+                                          module, space, name, arity, found);
 }
 
-void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kind, uint32_t target, uint32_t extra) {
+void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kind, uint32_t target,
+               uint32_t extra) {
   ScopeItem *item = NEW(s->unit, ScopeItem);
   *item = (ScopeItem){scope->top, (uint8_t)space, (uint8_t)kind, name, target, extra};
   scope->top = item;
@@ -96,7 +110,8 @@ void scope_add_value(Sema *s, Scope *scope, Name name, NodeId definition) {
 
 void scope_open(Sema *s, Scope *scope, ModuleId module) {
   scope_add(s, scope, SPACE_MODULE, (Name){0}, ENTRY_MODULE, module.index, 0);
-  for (ModuleId child = module_row(s, module)->first_auto; child.index; child = module_row(s, child)->next_auto)
+  for (ModuleId child = module_row(s, module)->first_auto; child.index;
+       child = module_row(s, child)->next_auto)
     scope_open(s, scope, child);
 }
 
@@ -106,7 +121,8 @@ Scope scope_root(Sema *s) {
   return scope;
 }
 
-bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity, Found *found) {
+bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity,
+                Found *found) {
   for (const ScopeItem *item = scope->top; item; item = item->outer) {
     if (item->kind == ENTRY_MODULE && !item->name.index) {
       if (sema_find_entry(s, (ModuleId){item->target}, space, name, arity, found)) return true;
@@ -121,7 +137,8 @@ bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, 
 }
 
 /* Tries every module in view as the start of the path; the first that leads all the way wins. */
-static bool find_module_from(const Sema *s, ModuleId start, Syn *path, uint32_t parts, ModuleId *module) {
+static bool find_module_from(const Sema *s, ModuleId start, Syn *path, uint32_t parts,
+                             ModuleId *module) {
   ModuleId at = start;
   for (uint32_t i = 0; i < parts; i++) {
     at = sema_find_module(s, at, syn_path_part(path, i)->name);
@@ -131,7 +148,8 @@ static bool find_module_from(const Sema *s, ModuleId start, Syn *path, uint32_t 
   return true;
 }
 
-bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t parts, ModuleId *module) {
+bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
+                       ModuleId *module) {
   if (!parts) return false;
   for (const ScopeItem *item = scope->top; item; item = item->outer) {
     if (item->kind != ENTRY_MODULE) continue;
@@ -151,7 +169,8 @@ bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t pa
 }
 
 /* Every module that the first `parts` parts can name, innermost first, until the entry is there. */
-static bool find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t parts, uint32_t arity, Found *found) {
+static bool find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
+                            uint32_t parts, uint32_t arity, Found *found) {
   Name last = syn_path_part(path, parts)->name;
   for (const ScopeItem *item = scope->top; item; item = item->outer) {
     ModuleId module;
@@ -169,15 +188,18 @@ static bool find_in_modules(const Sema *s, const Scope *scope, EntrySpace space,
       if (!good) continue;
     }
     if (sema_find_entry(s, module, space, last, arity, found)) return true;
-    for (ModuleId child = module_row(s, module)->first_auto; child.index; child = module_row(s, child)->next_auto)
+    for (ModuleId child = module_row(s, module)->first_auto; child.index;
+         child = module_row(s, child)->next_auto)
       if (sema_find_entry(s, child, space, last, arity, found)) return true;
   }
   return false;
 }
 
-bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity, Found *found, uint32_t *used) {
+bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity,
+                     Found *found, uint32_t *used) {
   uint32_t count = syn_path_count(path);
-  if (scope_find(s, scope, space, syn_path_part(path, 0)->name, count == 1 || space != SPACE_TYPE ? arity : ANY_ARITY, found)) {
+  if (scope_find(s, scope, space, syn_path_part(path, 0)->name,
+                 count == 1 || space != SPACE_TYPE ? arity : ANY_ARITY, found)) {
     if (count == 1 || space != SPACE_TYPE) {
       *used = 1;
       return true;
@@ -196,7 +218,8 @@ const char *scope_nearest(const Sema *s, const Scope *scope, EntrySpace space, c
   const char **candidates = NEW_ARRAY(s->scratch, const char *, MOST);
   uint32_t count = 0;
   for (const ScopeItem *item = scope->top; item && count < MOST; item = item->outer)
-    if (item->space == space && item->name.index) candidates[count++] = name_text(s->names, item->name);
+    if (item->space == space && item->name.index)
+      candidates[count++] = name_text(s->names, item->name);
   for (uint32_t e = 1; e < s->entries.count && count < MOST; e++) {
     const EntryRow *row = entry_row(s, e);
     if (row->space != space || !row->name.index) continue;

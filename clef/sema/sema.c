@@ -4,8 +4,15 @@
 enum { MOST_DEPTH = 4000 };
 
 void sema_init(Sema *s, Arena *session, Arena *unit, Arena *scratch, Graph *graph) {
-  *s = (Sema){.session = session, .unit = unit, .scratch = scratch, .names = graph->names, .sources = graph->sources,
-              .diags = graph->diags, .types = graph->types, .graph = graph, .platform = graph->types->platform};
+  *s = (Sema){.session = session,
+              .unit = unit,
+              .scratch = scratch,
+              .names = graph->names,
+              .sources = graph->sources,
+              .diags = graph->diags,
+              .types = graph->types,
+              .graph = graph,
+              .platform = graph->types->platform};
   s->unifier = (Unifier){.types = graph->types, .arena = session};
   table_init(&s->modules, session, sizeof(ModuleRow));
   table_init(&s->entries, session, sizeof(EntryRow));
@@ -25,13 +32,16 @@ const char *sema_type_text(Sema *s, TypeId type) { return type_text(s->types, s-
 
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   Types *t = s->types;
-  if (type_kind(t, type_resolve(t, expected)) == TYPE_ERROR || type_kind(t, type_resolve(t, actual)) == TYPE_ERROR) return;
+  if (type_kind(t, type_resolve(t, expected)) == TYPE_ERROR ||
+      type_kind(t, type_resolve(t, actual)) == TYPE_ERROR)
+    return;
   if (s->unifier.failed_type.index) {
     TypeId failed = s->unifier.failed_type;
     ConstraintKind kind = s->unifier.failed;
     s->unifier.failed_type = (TypeId){0};
     if (kind == CONSTRAINT_EQUALITY || kind == CONSTRAINT_COMPARISON) {
-      diag(s->diags, at, D_CONSTRAINT_MISSING, sema_type_text(s, failed), kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
+      diag(s->diags, at, D_CONSTRAINT_MISSING, sema_type_text(s, failed),
+           kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
       return;
     }
   }
@@ -42,9 +52,13 @@ TypeId sema_new_var(Sema *s, Span span) { return type_new_var(s->types, s->level
 TypeId sema_unit(Sema *s) { return type_of(s->types, KNOWN_UNIT); }
 TypeId sema_int(Sema *s) { return type_resolve(s->types, type_of(s->types, KNOWN_INT)); }
 Name sema_name(Sema *s, const char *text) { return name_of_string(s->names, text); }
-Name sema_fresh_name(Sema *s) { return sema_name(s, format_in(s->session, "$%u", s->next_dollar++)); }
+Name sema_fresh_name(Sema *s) {
+  return sema_name(s, format_in(s->session, "$%u", s->next_dollar++));
+}
 
-NodeId sema_error_node(Sema *s, TypeId type, Span span) { return psg_new(s->graph, PSG_ERROR, type, span); }
+NodeId sema_error_node(Sema *s, TypeId type, Span span) {
+  return psg_new(s->graph, PSG_ERROR, type, span);
+}
 
 NodeId sema_unit_node(Sema *s, Span span) {
   return psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_UNIT, 0), sema_unit(s), span);
@@ -52,24 +66,28 @@ NodeId sema_unit_node(Sema *s, Span span) {
 
 bool sema_enter(Sema *s, Span span) {
   if (++s->depth < MOST_DEPTH) return true;
-  if (s->depth == MOST_DEPTH) diag(s->diags, span, D_NESTED_TOO_DEEPLY, format_in(s->session, "%d", MOST_DEPTH));
+  if (s->depth == MOST_DEPTH)
+    diag(s->diags, span, D_NESTED_TOO_DEEPLY, format_in(s->session, "%d", MOST_DEPTH));
   return false;
 }
 
 NodeId sema_library(Sema *s, const char *module, const char *name) {
   ModuleId at = sema_find_module(s, (ModuleId){1}, sema_name(s, module));
   Found found;
-  if (!at.index || !sema_find_entry(s, at, SPACE_VALUE, sema_name(s, name), ANY_ARITY, &found) || found.kind != ENTRY_VALUE)
+  if (!at.index || !sema_find_entry(s, at, SPACE_VALUE, sema_name(s, name), ANY_ARITY, &found) ||
+      found.kind != ENTRY_VALUE)
     bug("the library has no %s.%s", module, name);
   return (NodeId){found.target};
 }
 
-NodeId sema_library_call(Sema *s, const char *module, const char *name, TypeId result, const NodeId *args, uint32_t count, Span span) {
+NodeId sema_library_call(Sema *s, const char *module, const char *name, TypeId result,
+                         const NodeId *args, uint32_t count, Span span) {
   NodeId function = sema_use_value(s, sema_library(s, module, name), sema_name(s, name), span);
   TypeId type = psg_node(s->graph, function)->type;
   for (uint32_t i = 0; i < count; i++) {
     type = type_resolve(s->types, type);
-    if (type_kind(s->types, type) != TYPE_FUNCTION) bug("library function %s.%s takes fewer arguments", module, name);
+    if (type_kind(s->types, type) != TYPE_FUNCTION)
+      bug("library function %s.%s takes fewer arguments", module, name);
     if (!type_unify(&s->unifier, type_arg(s->types, type, 0), psg_node(s->graph, args[i])->type))
       sema_mismatch(s, span, type_arg(s->types, type, 0), psg_node(s->graph, args[i])->type);
     type = type_arg(s->types, type, 1);

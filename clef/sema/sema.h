@@ -10,7 +10,8 @@
  *   infer_op.c       operators, conversions       infer_member.c   e.Name, e.[i], assignment
  *   infer_format.c   formats, interpolation       infer_comp.c     seq { }, lists, arrays, ranges
  *
- * Types flow from left to right, expected types downwards, as in F#. What cannot be decided when it is met (an operator whose
+ * Types flow from left to right, expected types downwards, as in F#. What cannot be decided when
+ * it is met (an operator whose
  * operand types are still open) is a Pending node; it is decided at the end of its top-level binding.
  */
 #ifndef CLEF_SEMA_SEMA_H
@@ -22,29 +23,37 @@
 
 typedef VEC(NodeId) NodeList;
 
-typedef struct ModuleId { uint32_t index; } ModuleId; /* 1 is the root */
+typedef struct ModuleId {
+  uint32_t index;
+} ModuleId; /* 1 is the root */
 
 enum { MODULE_AUTO_OPEN = 1, MODULE_QUALIFIED = 2, MODULE_NAMESPACE = 4 };
 typedef struct ModuleRow { /* lasting */
-  Name name;          /* last part */
-  Name path;          /* "A.B"; none for the root */
+  Name name;               /* last part */
+  Name path;               /* "A.B"; none for the root */
   ModuleId parent;
   uint32_t flags;
   ModuleId first_auto, next_auto; /* AutoOpen children, in reverse order */
-  uint32_t node;      /* ModuleDef */
+  uint32_t node;                  /* ModuleDef */
 } ModuleRow;
 
-typedef enum EntrySpace { SPACE_VALUE, SPACE_PATTERN, SPACE_TYPE, SPACE_MODULE, SPACE_FIELD } EntrySpace;
+typedef enum EntrySpace {
+  SPACE_VALUE,
+  SPACE_PATTERN,
+  SPACE_TYPE,
+  SPACE_MODULE,
+  SPACE_FIELD
+} EntrySpace;
 typedef enum EntryKind {
   ENTRY_NONE,
-  ENTRY_VALUE,   /* target: NodeId of a Binding or PatternBinding */
-  ENTRY_CASE,    /* CaseId of a union or enum */
-  ENTRY_EXN,     /* TyconId of an exception */
-  ENTRY_ACTIVE,  /* Binding of an active pattern; extra: case index, number of cases << 8, 1 << 16 when partial */
-  ENTRY_TYPE,    /* TyconId; extra: number of parameters */
-  ENTRY_MODULE,  /* ModuleId */
-  ENTRY_FIELD,   /* FieldId */
-  ENTRY_TYPE_VAR,/* TypeId of a type variable in scope */
+  ENTRY_VALUE, /* target: NodeId of a Binding or PatternBinding */
+  ENTRY_CASE,  /* CaseId of a union or enum */
+  ENTRY_EXN,   /* TyconId of an exception */
+  ENTRY_ACTIVE, /* Binding of an active pattern; extra: case index, number of cases << 8, 1 << 16 when partial */
+  ENTRY_TYPE,     /* TyconId; extra: number of parameters */
+  ENTRY_MODULE,   /* ModuleId */
+  ENTRY_FIELD,    /* FieldId */
+  ENTRY_TYPE_VAR, /* TypeId of a type variable in scope */
 } EntryKind;
 
 typedef struct EntryRow { /* lasting: a module's content, found by hash of (module, name, space) */
@@ -69,26 +78,29 @@ typedef struct ScopeItem {
 } ScopeItem;
 
 /* Type variables 'a of one top-level binding or member, made when first met. */
-typedef struct TypeVar { Name name; TypeId type; } TypeVar;
+typedef struct TypeVar {
+  Name name;
+  TypeId type;
+} TypeVar;
 typedef struct TypeVars {
   VEC(TypeVar) list;
   bool closed; /* no new ones: in type definitions */
 } TypeVars;
 
 typedef enum CompKind { COMP_NONE, COMP_SEQ, COMP_LIST, COMP_ARRAY } CompKind;
-typedef struct Comp {  /* the comprehension around an expression */
+typedef struct Comp { /* the comprehension around an expression */
   CompKind kind;
   TypeId element;
-  bool implicit;       /* statements that are not unit are yielded */
+  bool implicit; /* statements that are not unit are yielded */
 } Comp;
 
 typedef struct Scope {
   const ScopeItem *top;
-  ModuleId module;     /* being defined */
+  ModuleId module; /* being defined */
   TypeVars *vars;
   const Comp *comp;
-  TyconId tycon;       /* in a type's members */
-  NodeId this_node;    /* PatternBinding of `this`, for let-bound fields of classes */
+  TyconId tycon;    /* in a type's members */
+  NodeId this_node; /* PatternBinding of `this`, for let-bound fields of classes */
   NodeId base_node;
 } Scope;
 
@@ -122,7 +134,7 @@ typedef struct Sema {
   Graph *graph;
   Unifier unifier;
   PlatformContext *platform;
-  SourceKind kind;           /* of the file being checked */
+  SourceKind kind; /* of the file being checked */
   uint32_t level;
   Table modules, entries;
   uint32_t *buckets, bucket_count, used;
@@ -131,15 +143,19 @@ typedef struct Sema {
   VEC(Pending) pending;
   VEC(Check) checks;
   VEC(MemberChain) extensions;
-  bool weak_operand;         /* the left operand's type was open when its operator was met */
-  uint32_t next_dollar;      /* $0, $1 … */
-  uint32_t depth;            /* of C recursion */
+  bool weak_operand;    /* the left operand's type was open when its operator was met */
+  uint32_t next_dollar; /* $0, $1 … */
+  uint32_t depth;       /* of C recursion */
   Name n_dispose, n_invoke, n_item, n_ctor;
   uint32_t *known_modules;
 } Sema;
 
-static inline ModuleRow *module_row(const Sema *s, ModuleId id) { return table_row(&s->modules, id.index); }
-static inline EntryRow *entry_row(const Sema *s, uint32_t entry) { return table_row(&s->entries, entry); }
+static inline ModuleRow *module_row(const Sema *s, ModuleId id) {
+  return table_row(&s->modules, id.index);
+}
+static inline EntryRow *entry_row(const Sema *s, uint32_t entry) {
+  return table_row(&s->entries, entry);
+}
 
 void sema_init(Sema *sema, Arena *session, Arena *unit, Arena *scratch, Graph *graph);
 /* The names that sema itself looks for; after the library image, if any, has brought its own. */
@@ -150,20 +166,26 @@ void sema_check_file(Sema *sema, Syn *file, SourceKind kind, bool is_last);
 /* ---- scope.c ---- */
 ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags);
 ModuleId sema_find_module(const Sema *s, ModuleId parent, Name name);
-void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, EntryKind kind, uint32_t target, uint32_t extra);
-bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity, Found *found);
+void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, EntryKind kind,
+                    uint32_t target, uint32_t extra);
+bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
+                     Found *found);
 enum { ANY_ARITY = UINT32_MAX };
-void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kind, uint32_t target, uint32_t extra);
+void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kind, uint32_t target,
+               uint32_t extra);
 /* A variable, and what patterns see of it. */
 void scope_add_value(Sema *s, Scope *scope, Name name, NodeId definition);
 /* The contents of a module become visible, with its AutoOpen children. */
 void scope_open(Sema *s, Scope *scope, ModuleId module);
 Scope scope_root(Sema *s);
-bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity, Found *found);
+bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity,
+                Found *found);
 /* A module or namespace by its parts, from where we are. */
-bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t parts, ModuleId *module);
+bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
+                       ModuleId *module);
 /* A.B.x: the longest module path, then an entry of the space; `used` parts were consumed. */
-bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity, Found *found, uint32_t *used);
+bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity,
+                     Found *found, uint32_t *used);
 /* Hint for FS0039: the nearest name of the space in scope, or NULL. */
 const char *scope_nearest(const Sema *s, const Scope *scope, EntrySpace space, const char *wanted);
 
@@ -179,7 +201,7 @@ const char *sema_type_text(Sema *s, TypeId type);
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);
 TypeId sema_new_var(Sema *s, Span span);
 TypeId sema_unit(Sema *s);
-TypeId sema_int(Sema *s);   /* `int` as the file kind reads it */
+TypeId sema_int(Sema *s); /* `int` as the file kind reads it */
 Name sema_name(Sema *s, const char *text);
 Name sema_fresh_name(Sema *s);
 NodeId sema_error_node(Sema *s, TypeId type, Span span);
@@ -187,7 +209,8 @@ NodeId sema_unit_node(Sema *s, Span span);
 bool sema_enter(Sema *s, Span span); /* recursion depth; false after a message */
 /* A library function by module and name. */
 NodeId sema_library(Sema *s, const char *module, const char *name);
-NodeId sema_library_call(Sema *s, const char *module, const char *name, TypeId result, const NodeId *args, uint32_t count, Span span);
+NodeId sema_library_call(Sema *s, const char *module, const char *name, TypeId result,
+                         const NodeId *args, uint32_t count, Span span);
 /* Attributes: is [<name>] (or nameAttribute) there; its string argument. */
 Syn *sema_attribute(Sema *s, const SynDecor *decor, const char *name);
 const char *sema_attribute_text(Sema *s, const SynDecor *decor, const char *name);
@@ -204,16 +227,18 @@ bool sema_can_coerce(Sema *s, TypeId from, TypeId to);
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span);
 /* A pattern for a value of the type; its variables are added to `scope`. */
 NodeId sema_check_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type);
-/* fun p1 … pn -> body: parameters from patterns, as one Lambda. `body` is asked for once, in the scope of the patterns. */
+/* fun p1 … pn -> body: parameters from patterns, as one Lambda. `body` is asked for once, in the
+ * scope of the patterns. */
 typedef NodeId (*BodyMaker)(Sema *s, const Scope *scope, TypeId expected, void *context);
-NodeId sema_make_lambda(Sema *s, const Scope *scope, Syn **patterns, uint32_t count, TypeId type, BodyMaker make,
-                        void *context, Span span);
+NodeId sema_make_lambda(Sema *s, const Scope *scope, Syn **patterns, uint32_t count, TypeId type,
+                        BodyMaker make, void *context, Span span);
 /* let bindings: the nodes (Binding or RecGroup, or several for a pattern); names are added to the scope. */
 typedef enum LetPlace { LET_LOCAL, LET_MODULE, LET_CLASS } LetPlace;
 void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out);
 /* f a b: see infer_app.c. */
 NodeId sema_check_app(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
-NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count, TypeId expected, Span span);
+NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count,
+                       TypeId expected, Span span);
 NodeId sema_make_conversion(Sema *s, NodeId value, Name name, KnownTycon target, Span span);
 /* -x, abs x …: `op` as the table of infer_op.c has it. */
 NodeId sema_make_unary(Sema *s, NodeId value, const char *op, TypeId result, Span span);
@@ -227,7 +252,8 @@ NodeId sema_check_path(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_index(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *expr);
-NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *expr, TypeId expected); /* LIST, ARRAY, COMP with seq */
+NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *expr,
+                           TypeId expected); /* LIST, ARRAY, COMP with seq */
 NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_object(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type);
@@ -239,12 +265,16 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, bool 
 MemberChain *sema_extensions(Sema *s, TyconId tycon);
 /* A record field by X, Module.X or Type.X. */
 bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found);
-/* Call of one of the members with this name. `object` none: static. args NULL: a property or a method as a value. `*took`: the
+/* Call of one of the members with this name. `object` none: static. args NULL: a property or a
+ * method as a value. `*took`: the
  * arguments belong to the call; else what is given back is still to be applied to them. */
-NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name, Syn *args, bool *took, TypeId expected, Span span);
-uint32_t sema_find_members(Sema *s, TypeId type, Name name, bool want_static, MemberId *out, uint32_t most);
+NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
+                        Syn *args, bool *took, TypeId expected, Span span);
+uint32_t sema_find_members(Sema *s, TypeId type, Name name, bool want_static, MemberId *out,
+                           uint32_t most);
 /* Applies a function value to nodes already checked. */
-NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t count, TypeId result, Span span);
+NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t count, TypeId result,
+                        Span span);
 /* Decides the operators whose operand types are known by now. */
 void sema_retry_pending(Sema *s);
 /* Reports names that two variables between `before` and the scope's top have (FS0038). */
@@ -252,7 +282,8 @@ void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope
 void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline);
 /* end of a module-level group: defaults, constraints, zonking. */
 void sema_finish_group(Sema *s, uint32_t first_node);
-TypeId sema_element_of(Sema *s, TypeId collection, bool *known); /* of list, array, string, seq, or what implements seq */
+TypeId sema_element_of(Sema *s, TypeId collection,
+                       bool *known); /* of list, array, string, seq, or what implements seq */
 
 /* ---- declarations ---- */
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, NodeList *out);
@@ -262,6 +293,5 @@ void sema_declare_members(Sema *s, Scope *scope, TyconId tycon, Syn *def, bool i
 /* Every slot of the interfaces and abstract bases has an implementation (FS0366). */
 void sema_check_slots(Sema *s, TyconId tycon, Syn *def);
 void sema_check_members(Sema *s, Scope *scope, TyconId tycon, Syn *def, NodeList *out);
-
 
 #endif
