@@ -33,7 +33,28 @@ out/start_%.h: rt/%/start.s
 out/dev/clef/driver/native.o: out/start_x86_64.h out/start_aarch64.h
 out/dev/arch/x86_64/select.o: out/rules_x86_64.h
 out/dev/arch/aarch64/select.o: out/rules_aarch64.h
+PREFIX ?= /usr/local
+install: all
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 out/clef $(DESTDIR)$(PREFIX)/bin/clef
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/clef
+# What a change wants to know at once; everything is `./build.sh test`.
+check: all
+	t/lint/lint.sh
+	t/mir/run.sh
+	t/psg/run.sh
+	t/lir/run.sh
+	t/run.sh -verify
+# The cross product: levels, machines, interpretation, leak checking, and MIR before and after every step.
+check-all: check
+	t/run.sh -O0 -check
+	t/run.sh -check
+	t/run.sh -eval -check
+	t/run.sh -O0 -check -target aarch64-linux
+	t/run.sh -check -target aarch64-linux
+	t/unit/run.sh
 clean:
 	rm -rf out
-.PHONY: all clean
+.PHONY: all clean install uninstall check check-all
 -include $(OBJ:.o=.d)
