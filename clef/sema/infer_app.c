@@ -819,6 +819,10 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
     if (head->kind == SYN_IDENT && call->args.count == 1 && call->args.items[0]->kind == SYN_COMP &&
         !strcmp(name_text(s->names, head->name), "seq"))
       return sema_check_sequence(s, scope, call->args.items[0], expected);
+    if (call->args.count == 1 && call->args.items[0]->kind == SYN_COMP) { /* a builder of the user's own */
+      diag(s->diags, call->span, D_EXPRESSION_FORM, "builder { … }");
+      return sema_error_node(s, expected, call->span);
+    }
     return check_head(s, scope, head, type_syn, call, expected);
   }
   if (head->kind == SYN_DOT && (call->args.count || call->fed_count)) {

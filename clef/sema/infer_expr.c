@@ -727,6 +727,11 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_fit(s, node, expected, e->span);
   }
   case SYN_LET:
+    if (e->flags & SYN_F_BANG) {
+      diag(s->diags, e->span, D_EXPRESSION_FORM, "let!");
+      return sema_error_node(s, expected, e->span);
+    }
+    return check_block(s, scope, e, expected);
   case SYN_SEQUENTIAL: return check_block(s, scope, e, expected);
   case SYN_IF: return check_if(s, scope, e, expected);
   case SYN_MATCH: return check_match(s, scope, e, expected);
