@@ -47,6 +47,7 @@ static int eval_mir(Compilation *c) {
   MirRunOptions run = {.trace = o->trace, .args = o->args.items, .arg_count = o->args.count,
                        .check_leaks = true, .in = 0, .out = 1};
   bool print_only = o->stop_after && !strcmp(o->stop_after, "read");
+  if (o->step || (o->stop_after && !print_only)) return eval_mir_file(c);
   return mir_eval_file(&c->unit, &c->names, &c->sources, &c->diags, o->sources.items[0], &run, print_only);
 }
 

@@ -12,7 +12,7 @@ static const struct {
     {"run", COMMAND_RUN, "run FILE... [ARGS]", "build the program and run it"},
     {"build", COMMAND_BUILD, "build FILE... [-o OUT]", "make an executable (-S: assembly, -c: object)"},
     {"check", COMMAND_CHECK, "check FILE...", "report errors and warnings only"},
-    {"expr", COMMAND_EXPR, "expr FILE... [-binding NAME | -node N]", "show typed expressions (ClefExpr)"},
+    {"expr", COMMAND_EXPR, "expr FILE...", "show typed expressions (ClefExpr)"},
     {"eval", COMMAND_EVAL, "eval FILE... [ARGS]", "interpret the program (.fs, or .mir text)"},
     {"image", COMMAND_IMAGE, NULL, NULL}, /* of the build: writes the library image */
     {"help", COMMAND_HELP, NULL, NULL},
@@ -26,8 +26,8 @@ static const struct {
 
 typedef enum OptionKind { FLAG_OPTION, TEXT_OPTION } OptionKind;
 typedef enum OptionId {
-  OPT_OUTPUT, OPT_TARGET, OPT_S, OPT_C, OPT_O0, OPT_O1, OPT_INT, OPT_DUMP, OPT_DUMP_BEFORE, OPT_ONLY, OPT_STOP_AFTER, OPT_STEP,
-  OPT_DISABLE, OPT_VERIFY, OPT_TIME, OPT_STATS, OPT_CHECK, OPT_TRACE, OPT_RT, OPT_BINDING, OPT_NODE, OPT_AT
+  OPT_OUTPUT, OPT_TARGET, OPT_S, OPT_C, OPT_O0, OPT_O1, OPT_INT, OPT_DUMP, OPT_ONLY, OPT_STOP_AFTER, OPT_STEP,
+  OPT_DISABLE, OPT_VERIFY, OPT_STATS, OPT_CHECK, OPT_TRACE, OPT_RT
 } OptionId;
 
 static const struct {
@@ -46,18 +46,13 @@ static const struct {
     {"-check", OPT_CHECK, FLAG_OPTION, NULL, "count every object; report leaks and misuse"},
     {"-verify", OPT_VERIFY, FLAG_OPTION, NULL, "verify every stage"},
     {"-dump", OPT_DUMP, TEXT_OPTION, "STEP", "print the program after STEP (or all)"},
-    {"-dump-before", OPT_DUMP_BEFORE, FLAG_OPTION, NULL, "with -dump: before the step too"},
     {"-only", OPT_ONLY, TEXT_OPTION, "FUNC", "with -dump: this function only"},
     {"-stop-after", OPT_STOP_AFTER, TEXT_OPTION, "STEP", "go no further, print the program"},
     {"-step", OPT_STEP, TEXT_OPTION, "STEP", "eval of MIR or LIR text: this step alone, print the program"},
     {"-disable", OPT_DISABLE, TEXT_OPTION, "STEP", "leave a step out"},
-    {"-time", OPT_TIME, FLAG_OPTION, NULL, "time per stage"},
-    {"-stats", OPT_STATS, FLAG_OPTION, NULL, "sizes of tables and arenas"},
+    {"-stats", OPT_STATS, FLAG_OPTION, NULL, "how many source lines the program reaches"},
     {"-trace", OPT_TRACE, FLAG_OPTION, NULL, "eval: print each step"},
     {"-rt", OPT_RT, TEXT_OPTION, "DIR", "read the library from source"},
-    {"-binding", OPT_BINDING, TEXT_OPTION, "NAME", "expr: this binding"},
-    {"-node", OPT_NODE, TEXT_OPTION, "N", "expr: this node"},
-    {"-at", OPT_AT, TEXT_OPTION, "FILE:LINE:COL", "expr: the node at a place"},
 };
 
 bool is_source_path(const char *path) {
@@ -117,26 +112,15 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
     o->int_bits = !strcmp(value, "32") ? 32 : !strcmp(value, "64") ? 64 : 0;
     return o->int_bits ? true : fail("-int takes 32 or 64, not '%s'", value);
   case OPT_DUMP: vec_push(arena, &o->dumps, value); return true;
-  case OPT_DUMP_BEFORE: o->dump_before = true; return true;
   case OPT_ONLY: o->only = value; return true;
   case OPT_STOP_AFTER: o->stop_after = value; return true;
   case OPT_STEP: o->step = value; return true;
   case OPT_DISABLE: vec_push(arena, &o->disabled, value); return true;
   case OPT_VERIFY: o->verify = true; return true;
-  case OPT_TIME: o->time = true; return true;
   case OPT_STATS: o->stats = true; return true;
   case OPT_CHECK: o->check = true; return true;
   case OPT_TRACE: o->trace = true; return true;
   case OPT_RT: o->library = value; return true;
-  case OPT_BINDING: o->binding = value; return true;
-  case OPT_AT: o->at = value; return true;
-  case OPT_NODE: {
-    char *end;
-    long n = strtol(value, &end, 10);
-    if (*end || end == value || n < 1 || n > INT32_MAX) return fail("-node takes a node's number, not '%s'", value);
-    o->node = (int)n;
-    return true;
-  }
   }
   return false;
 }

@@ -31,7 +31,6 @@ typedef struct Options {
   VEC(const char *) args;     /* the program's */
   const char *output;         /* -o */
   const char *library;        /* -rt DIR: the library from source instead of the image */
-  const char *binding, *at;   /* expr: -binding NAME, -at F:L:C */
   const char *only;           /* -only FUNC: restrict dumps */
   const char *stop_after;     /* -stop-after STEP: then print the program */
   const char *step;           /* -step STEP: that step alone, on MIR or LIR text, then print it */
@@ -40,9 +39,8 @@ typedef struct Options {
   Machine machine;
   int level;                       /* -O0, -O1 */
   int int_bits;                    /* -int 32|64; 0: by the kind of source */
-  int node;                        /* expr: -node N; 0: none */
   bool assembly_only, object_only; /* -S, -c */
-  bool verify, time, stats, check, dump_before, trace;
+  bool verify, stats, check, trace;
 } Options;
 
 /* Reads argv; on a wrong command line prints what is wrong to stderr and returns false (status 2). */
