@@ -276,6 +276,7 @@ static MemberId declare_member(Sema *s, Scope *scope, TyconId tycon, Syn *syn,
     return slot;
   }
   MemberId member = new_member(s, tycon, name, kind, flags, syn->span);
+  sema_note_operation(s, member, syn);
   MemberRow *row = member_row(t, member);
   row->arg_names = types_run(t, g.names, g.count);
   row = member_row(t, member);

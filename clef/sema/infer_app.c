@@ -811,18 +811,34 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   return finish_call(s, scope, call, node, expected);
 }
 
+/* The expression that the call's first arguments make: what stands left of `{ … }`. */
+static Syn *builder_of(Sema *s, const Call *call, uint32_t count) {
+  if (!count) return call->head;
+  Syn *app = NEW(s->unit, Syn);
+  *app = (Syn){.kind = SYN_APP,
+               .span = span_join(call->head->span, call->args.items[count - 1]->span)};
+  app->count = count + 1;
+  app->items = NEW_ARRAY(s->unit, Syn *, count + 1);
+  app->items[0] = call->head;
+  for (uint32_t i = 0; i < count; i++) app->items[i + 1] = call->args.items[i];
+  return app;
+}
+
 static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expected) {
   Syn *head = call->head, *type_syn = NULL;
+  if (call->args.count && !call->fed_count) {
+    uint32_t last = call->args.count - 1;
+    Syn *comp = call->args.items[last];
+    if (comp->kind == SYN_COMP &&
+        (last || head->kind != SYN_IDENT || strcmp(name_text(s->names, head->name), "seq")))
+      return sema_check_builder(s, scope, builder_of(s, call, last), comp, expected, call->span);
+  }
   if (head->kind == SYN_TYPE_APP) type_syn = head, head = head->items[0];
   if (head->kind == SYN_IDENT || head->kind == SYN_LONG_IDENT) {
     /* seq { … } */
     if (head->kind == SYN_IDENT && call->args.count == 1 && call->args.items[0]->kind == SYN_COMP &&
         !strcmp(name_text(s->names, head->name), "seq"))
       return sema_check_sequence(s, scope, call->args.items[0], expected);
-    if (call->args.count == 1 && call->args.items[0]->kind == SYN_COMP) { /* a builder of the user's own */
-      diag(s->diags, call->span, D_EXPRESSION_FORM, "builder { … }");
-      return sema_error_node(s, expected, call->span);
-    }
     return check_head(s, scope, head, type_syn, call, expected);
   }
   if (head->kind == SYN_DOT && (call->args.count || call->fed_count)) {

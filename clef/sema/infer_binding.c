@@ -261,6 +261,39 @@ static void finish_binding(Sema *s, Syn *binding, NodeId node, bool can_generali
   }
 }
 
+static bool mentions_param(Types *t, TypeId type, uint32_t param) {
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_PARAM) return row.head == param;
+  for (uint32_t i = row.kind == TYPE_ANON_RECORD; i < row.args.count;
+       i += row.kind == TYPE_ANON_RECORD ? 2 : 1)
+    if (mentions_param(t, (TypeId){run_items(t, row.args)[i]}, param)) return true;
+  return false;
+}
+
+/* A variable that several bindings of a group share became a parameter with the first of them: the others have it too.
+ * When one of them lacks a parameter of the group all have them all, as each may call the other. */
+static void share_params(Sema *s, const NodeId *bindings, uint32_t count) {
+  Types *t = s->types;
+  VEC(ParamId) all = {0};
+  for (uint32_t i = 0; i < count; i++) {
+    if (!psg_node(s->graph, bindings[i])->a) continue;
+    IdRun params = scheme_row(t, (SchemeId){psg_node(s->graph, bindings[i])->a})->params;
+    for (uint32_t k = 0; k < params.count; k++)
+      vec_push(s->unit, &all, ((ParamId){run_items(t, params)[k]}));
+  }
+  bool same = true;
+  for (uint32_t i = 0; i < count; i++)
+    for (uint32_t k = 0; k < all.count; k++)
+      same = same && mentions_param(t, psg_node(s->graph, bindings[i])->type, all.items[k].index);
+  for (uint32_t i = 0; all.count && i < count; i++) {
+    PsgNode *node = psg_node(s->graph, bindings[i]);
+    if (same && node->a && scheme_row(t, (SchemeId){node->a})->params.count == all.count) continue;
+    node->a = type_scheme(t, all.items, all.count, type_zonk(t, node->type)).index;
+    psg_node(s->graph, bindings[i])->flags |= NODE_TEMPLATE;
+  }
+}
+
 /* VarRefs to the group's bindings, made while it was open: they stand for the parameters themselves. */
 static void complete_recursive_uses(Sema *s, uint32_t first_node, const NodeId *bindings,
                                     uint32_t count) {
@@ -443,6 +476,10 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   bool general = true;
   for (uint32_t i = 0; i < count; i++) general = general && can_generalize(s, let->items[i]);
   for (uint32_t i = 0; i < count; i++) finish_binding(s, let->items[i], nodes[i], general);
+  bool declared = false; /* a scheme that was written out stays as it is */
+  for (uint32_t i = 0; i < count; i++)
+    declared = declared || binding_child(let->items[i], SYN_BINDING_TYPE_PARAMS);
+  if (is_rec && count > 1 && general && !declared) share_params(s, nodes, count);
   if (is_rec) complete_recursive_uses(s, first_node, nodes, count);
   for (uint32_t i = 0; i < count; i++) {
     publish(s, scope, bound_name(let->items[i]), nodes[i], place);

@@ -26,6 +26,8 @@ static bool writes_yield(Syn *e, bool explicit, int depth) {
   return false;
 }
 
+bool sema_writes_yield(Syn *e) { return writes_yield(e, true, 0); }
+
 static bool is_statement(Syn *e) {
   switch ((SynKind)e->kind) {
   case SYN_FOR_IN:

@@ -700,6 +700,11 @@ static bool is_control(SynKind kind) {
 
 static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
+  if (e->flags & SYN_F_BANG &&
+      (e->kind == SYN_LET || e->kind == SYN_DO || e->kind == SYN_MATCH || e->kind == SYN_WHILE)) {
+    diag(s->diags, e->kind == SYN_LET ? e->items[0]->span : e->span, D_COMPUTATION_ONLY);
+    return sema_error_node(s, type_error(t), e->span);
+  }
   switch ((SynKind)e->kind) {
   case SYN_CONST: return check_const(s, scope, e, expected);
   case SYN_WILDCARD: { /* the root of `_.Name` */
@@ -726,12 +731,7 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     NodeId node = psg_new1(s->graph, PSG_TYPE_ANNOTATION, type, e->span, inner);
     return sema_fit(s, node, expected, e->span);
   }
-  case SYN_LET:
-    if (e->flags & SYN_F_BANG) {
-      diag(s->diags, e->span, D_EXPRESSION_FORM, "let!");
-      return sema_error_node(s, expected, e->span);
-    }
-    return check_block(s, scope, e, expected);
+  case SYN_LET: return check_block(s, scope, e, expected);
   case SYN_SEQUENTIAL: return check_block(s, scope, e, expected);
   case SYN_IF: return check_if(s, scope, e, expected);
   case SYN_MATCH: return check_match(s, scope, e, expected);
@@ -761,6 +761,10 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_FOR_IN: return check_for_in(s, scope, e, expected);
   case SYN_DO:
     return sema_fit(s, sema_check_expr(s, scope, e->items[0], sema_unit(s)), expected, e->span);
+  case SYN_RETURN:
+    diag(s->diags, e->span, D_RETURN_OUTSIDE);
+    return sema_error_node(s, expected, e->span);
+  case SYN_STATEMENT_OR_YIELD: return sema_check_statement_or_yield(s, scope, e, expected);
   case SYN_RECORD: return check_record(s, scope, e, expected);
   case SYN_LIST:
   case SYN_ARRAY:

@@ -9,6 +9,7 @@
  *   infer_pat.c      patterns                     infer_binding.c  let, generalisation
  *   infer_op.c       operators, conversions       infer_member.c   e.Name, e.[i], assignment
  *   infer_format.c   formats, interpolation       infer_comp.c     seq { }, lists, arrays, ranges
+ *   infer_builder.c  computation expressions
  *
  * Types flow from left to right, expected types downwards, as in F#. What cannot be decided when
  * it is met (an operator whose
@@ -119,6 +120,14 @@ typedef struct Check { /* a constraint to be looked at when the group is solved 
   Span span;
 } Check;
 
+/* [<CustomOperation "name">] of a builder's method */
+typedef struct CustomOperation {
+  MemberId member;
+  Name name;
+  uint32_t projections; /* bit per argument: [<ProjectionParameter>] */
+  bool keeps_space;     /* MaintainsVariableSpace */
+} CustomOperation;
+
 typedef struct MemberChain {
   TyconId tycon;
   MemberId first, last;
@@ -143,6 +152,7 @@ typedef struct Sema {
   VEC(Pending) pending;
   VEC(Check) checks;
   VEC(MemberChain) extensions;
+  VEC(CustomOperation) operations;
   bool weak_operand;    /* the left operand's type was open when its operator was met */
   uint32_t next_dollar; /* $0, $1 … */
   uint32_t depth;       /* of C recursion */
@@ -254,6 +264,16 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *expr, TypeId expected)
 NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *expr);
 NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *expr,
                            TypeId expected); /* LIST, ARRAY, COMP with seq */
+/* A yield (not yield!) anywhere in it: statements are not yielded then. */
+bool sema_writes_yield(Syn *e);
+/* builder { … }: see infer_builder.c. */
+NodeId sema_check_builder(Sema *s, const Scope *scope, Syn *builder, Syn *comp, TypeId expected,
+                          Span span);
+NodeId sema_check_statement_or_yield(Sema *s, const Scope *scope, Syn *e, TypeId expected);
+/* Custom operations: noted when a member is declared, found by the name that computations use. */
+void sema_note_operation(Sema *s, MemberId member, Syn *syn);
+const CustomOperation *sema_operation(const Sema *s, MemberId member);
+bool sema_find_operation(Sema *s, TypeId builder, Name name, MemberId *member);
 NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_object(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type);
