@@ -746,6 +746,37 @@ static void collect_startup(Graph *g, NodeId definition, void *context) {
     vec_push(s->arena, &s->startup, definition);
 }
 
+/* Is an object made that could be raised? */
+static bool has_exceptions(Graph *g) {
+  Instances *s = g->instances;
+  for (uint32_t i = 0; i < s->objects.count; i++)
+    for (TypeId at = s->objects.items[i].type; at.index; at = base_type(g, at))
+      if (type_is_known(g->types, at, KNOWN_EXN)) return true;
+  return false;
+}
+
+/* What start-up calls with an exception that left the program. */
+static bool is_uncaught(const Graph *g, NodeId root) {
+  const PsgNode *n = psg_node(g, root);
+  return n->kind == PSG_BINDING && n->flags & NODE_EXPORT && n->list.count &&
+         !strcmp(name_text(g->names, (Name){psg_run(g, n->list)[0]}), "rt_uncaught");
+}
+
+static void need_root(Graph *g, NodeId root) {
+  PsgNode *n = psg_node(g, root);
+  if (n->kind == PSG_BINDING && n->emission != EMIT_MAIN_PROLOGUE) {
+    InstanceId id = reference(g, root, (IdRun){0, 0}, (InstanceId){PSG_ROOT_INSTANCE});
+    if (n->flags & NODE_ENTRY_POINT) g->instances->entry = id;
+  } else if (n->kind == PSG_BINDING) {
+    need_value(g, root);
+  } else {
+    root = psg_saturate_definition(g, root);
+    mark_containers(g, root);
+    walk_body(g, root, (InstanceId){PSG_ROOT_INSTANCE});
+  }
+  drain(g);
+}
+
 void psg_make_instances(Graph *g) {
   Instances *s = NEW(g->arena, Instances);
   s->arena = g->arena;
@@ -765,22 +796,11 @@ void psg_make_instances(Graph *g) {
     psg_each_definition(g, g->modules.items[i], collect_root, &roots);
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
     psg_node(g, (NodeId){i})->reachable = 0;
-  for (uint32_t i = 0; i < roots.items.count; i++) {
-    NodeId root = roots.items.items[i];
-    PsgNode *n = psg_node(g, root);
-    if (n->kind == PSG_BINDING && n->emission != EMIT_MAIN_PROLOGUE) {
-      InstanceId id = reference(g, root, (IdRun){0, 0}, (InstanceId){PSG_ROOT_INSTANCE});
-      if (n->flags & NODE_ENTRY_POINT) s->entry = id;
-    } else if (n->kind == PSG_BINDING) {
-      need_value(g, root);
-    } else {
-      root = psg_saturate_definition(g, root);
-      mark_containers(g, root);
-      walk_body(g, root, (InstanceId){PSG_ROOT_INSTANCE});
-    }
-    drain(g);
-  }
-  drain(g);
+  for (uint32_t i = 0; i < roots.items.count; i++)
+    if (!is_uncaught(g, roots.items.items[i])) need_root(g, roots.items.items[i]);
+  /* A program that makes no exceptions needs nobody to report them. */
+  for (uint32_t i = 0; i < roots.items.count && has_exceptions(g); i++)
+    if (is_uncaught(g, roots.items.items[i])) need_root(g, roots.items.items[i]);
   fill_tables(g);
   for (uint32_t i = 0; i < g->modules.count; i++)
     psg_each_definition(g, g->modules.items[i], collect_startup, s);
