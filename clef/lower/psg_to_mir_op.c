@@ -506,6 +506,8 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_COMPARE_PARTIAL:
   case INTRINSIC_HASH:
   case INTRINSIC_TO_TEXT:
+  case INTRINSIC_SHOWN:
+  case INTRINSIC_TO_LAYOUT:
   case INTRINSIC_CONVERT: return witnessed(f, node, op, want);
   case INTRINSIC_PHYSICAL_EQ: {
     Words a = lower_value(f, psg_child(g, node, 0)), b = lower_value(f, psg_child(g, node, 1));

@@ -1,4 +1,4 @@
-/* equality: what =, <, compare, hash and string do on a type, as graph.
+/* equality: what =, <, compare and hash do on a type, as graph; string and %A are text.c's.
  *
  * In:    a closed type.
  * Out:   a Binding [Lambda], Elaboration.Kind "Intrinsic", .For the operation as written. Its body
@@ -17,26 +17,9 @@
 #include "clef/psg/equality.h"
 
 #include "clef/base/vec.h"
-#include "clef/psg/library.h"
-#include "clef/psg/make.h"
+#include "clef/psg/synth.h"
 
 static const int64_t UNORDERED = INT32_MIN;
-
-typedef struct Part {
-  FieldId field;  /* record, struct; none: */
-  CaseId id;      /* union */
-  uint32_t index; /* of a tuple element or case field */
-  TypeId type;
-} Part;
-
-typedef struct Synth {
-  Graph *g;
-  Types *t;
-  Span at;
-  IntrinsicId operation;
-  TypeId type;
-  NodeId a, b; /* parameters */
-} Synth;
 
 bool psg_is_type_operation(IntrinsicId operation) {
   switch ((int)operation) {
@@ -50,7 +33,9 @@ bool psg_is_type_operation(IntrinsicId operation) {
   case INTRINSIC_COMPARE:
   case INTRINSIC_COMPARE_PARTIAL:
   case INTRINSIC_HASH:
-  case INTRINSIC_TO_TEXT: return true;
+  case INTRINSIC_TO_TEXT:
+  case INTRINSIC_SHOWN:
+  case INTRINSIC_TO_LAYOUT: return true;
   default: return false;
   }
 }
@@ -67,6 +52,8 @@ static const char *operation_text(IntrinsicId operation) {
   case INTRINSIC_COMPARE: return "compare";
   case INTRINSIC_COMPARE_PARTIAL: return "comparePartial";
   case INTRINSIC_HASH: return "hash";
+  case INTRINSIC_TO_LAYOUT: return "%A";
+  case INTRINSIC_EXN_MESSAGE: return "Message";
   default: return "string";
   }
 }
@@ -105,7 +92,7 @@ static bool is_number(PrimKind prim) {
   return false;
 }
 
-static TyconRow *definition_of(Types *t, TypeId type) {
+TyconRow *synth_definition(Types *t, TypeId type) {
   TyconId tycon = type_tycon(t, type);
   return tycon.index ? tycon_row(t, tycon) : NULL;
 }
@@ -113,7 +100,7 @@ static TyconRow *definition_of(Types *t, TypeId type) {
 static bool is_structural(Types *t, TypeId type) {
   TypeKind kind = type_kind(t, type);
   if (kind == TYPE_TUPLE || kind == TYPE_ANON_RECORD) return true;
-  TyconRow *row = definition_of(t, type);
+  TyconRow *row = synth_definition(t, type);
   return row &&
          (row->kind == TYCON_RECORD || row->kind == TYCON_UNION || row->kind == TYCON_STRUCT);
 }
@@ -128,7 +115,7 @@ static bool contains_float(Types *t, TypeId type, TyconId *seen, uint32_t *seen_
   uint32_t from = row->kind == TYPE_ANON_RECORD ? 1 : 0, step = from ? 2 : 1;
   for (uint32_t i = from; i < row->args.count; i += step)
     if (contains_float(t, (TypeId){args[i]}, seen, seen_count, limit)) return true;
-  TyconRow *definition = definition_of(t, type);
+  TyconRow *definition = synth_definition(t, type);
   if (!definition) return false;
   TyconId tycon = type_tycon(t, type);
   for (uint32_t i = 0; i < *seen_count; i++)
@@ -182,7 +169,7 @@ static NodeId int_test(Synth *s, IntrinsicId test, NodeId x, int64_t value) {
   return apply(s, test, bool_type(s), int32_type(s), x, make_int32(s->g, s->at, value));
 }
 
-static NodeId part_of(Synth *s, NodeId whole, Part part) {
+NodeId synth_part(Synth *s, NodeId whole, Part part) {
   Graph *g = s->g;
   NodeId value = make_use(g, s->at, whole);
   if (part.id.index) return make_field(g, s->at, value, part.id, part.index, part.type);
@@ -193,8 +180,8 @@ static NodeId part_of(Synth *s, NodeId whole, Part part) {
 }
 
 static NodeId at_parts(Synth *s, Part part) {
-  return apply(s, s->operation, result_type(s), part.type, part_of(s, s->a, part),
-               part_of(s, s->b, part));
+  return apply(s, s->operation, result_type(s), part.type, synth_part(s, s->a, part),
+               synth_part(s, s->b, part));
 }
 
 static NodeId hash_mix(Synth *s, NodeId hash, NodeId more) {
@@ -234,41 +221,45 @@ static NodeId of_parts(Synth *s, const Part *parts, uint32_t count) {
     for (uint32_t i = 0; i < count; i++)
       hash = hash_mix(s, hash,
                       make_intrinsic1(g, at, INTRINSIC_HASH, int32_type(s), parts[i].type,
-                                      part_of(s, s->a, parts[i])));
+                                      synth_part(s, s->a, parts[i])));
     return hash;
   }
   default: bug("equality: parts of %s", operation_text(s->operation));
   }
 }
 
-static NodeId of_product(Synth *s) {
+uint32_t synth_product(Synth *s, TypeId type, Part *parts, uint32_t limit) {
   Types *t = s->t;
-  TypeRow *row = type_row(t, s->type);
-  Part parts[256];
+  TypeRow *row = type_row(t, type);
   uint32_t count = 0;
   if (row->kind == TYPE_TUPLE) {
-    for (uint32_t i = 0; i < row->args.count && count < 256; i++)
+    for (uint32_t i = 0; i < row->args.count && count < limit; i++)
       parts[count++] = (Part){.index = i, .type = {run_items(t, row->args)[i]}};
   } else if (row->kind == TYPE_ANON_RECORD) {
-    for (uint32_t i = 0; i < row->args.count && count < 256; i += 2)
+    for (uint32_t i = 0; i < row->args.count && count < limit; i += 2)
       parts[count++] =
           (Part){.field = {run_items(t, row->args)[i]}, .type = {run_items(t, row->args)[i + 1]}};
   } else {
-    TyconRow *definition = definition_of(t, s->type);
-    for (uint32_t i = 0; i < definition->field_count && count < 256; i++) {
+    TyconRow *definition = synth_definition(t, type);
+    for (uint32_t i = 0; i < definition->field_count && count < limit; i++) {
       FieldId field = {definition->fields + i};
       if (field_row(t, field)->flags & FIELD_STATIC) continue;
-      parts[count++] = (Part){.field = field, .type = type_of_field(t, field, s->type)};
+      parts[count++] = (Part){.field = field, .type = type_of_field(t, field, type)};
     }
   }
-  return of_parts(s, parts, count);
+  return count;
+}
+
+static NodeId of_product(Synth *s) {
+  Part parts[256];
+  return of_parts(s, parts, synth_product(s, s->type, parts, COUNT_OF(parts)));
 }
 
 static NodeId of_union(Synth *s) {
   Graph *g = s->g;
   Types *t = s->t;
   Span at = s->at;
-  TyconRow *row = definition_of(t, s->type);
+  TyconRow *row = synth_definition(t, s->type);
   TypeId result = result_type(s);
   NodeId arms[257];
   uint32_t words[512], count = 0;
@@ -371,7 +362,7 @@ static NodeId hash_list(Synth *s) {
   Types *t = s->t;
   Span at = s->at;
   TypeId element = type_arg(t, s->type, 0);
-  CaseId cons = {definition_of(t, s->type)->cases + 1};
+  CaseId cons = {synth_definition(t, s->type)->cases + 1};
   NodeId rest = make_let(g, at, "$rest", use_a(s), true);
   NodeId hash = make_let(g, at, "$hash", make_int32(g, at, 1), true);
   NodeId head = make_field(g, at, make_use(g, at, rest), cons, 0, element);
@@ -474,146 +465,6 @@ static NodeId of_number(Synth *s, PrimKind prim) {
 #undef IS_NAN
 }
 
-/* --- string x --- */
-
-static NodeId concat(Synth *s, NodeId a, NodeId b) {
-  NodeId args[2] = {a, b};
-  return psg_library_call(s->g, LIBRARY_CONCAT2, type_of(s->t, KNOWN_STRING), NULL, 0, args, 2,
-                          s->at);
-}
-
-static NodeId text(Synth *s, const char *string) {
-  return make_string(s->g, s->at, string, strlen(string));
-}
-
-static NodeId text_of(Synth *s, NodeId value, TypeId type) {
-  return make_intrinsic1(s->g, s->at, INTRINSIC_TO_TEXT, type_of(s->t, KNOWN_STRING), type, value);
-}
-
-static NodeId text_through(Synth *s, LibraryFunction function, KnownTycon by) {
-  NodeId value = use_a(s);
-  TypeId wanted = type_of(s->t, by);
-  if (!type_equal(s->t, wanted, s->type))
-    value = make_intrinsic1(s->g, s->at, INTRINSIC_CONVERT, wanted, s->type, value);
-  return psg_library_call(s->g, function, type_of(s->t, KNOWN_STRING), NULL, 0, &value, 1, s->at);
-}
-
-static NodeId text_of_value(Synth *s, PrimKind prim) {
-  Graph *g = s->g;
-  Types *t = s->t;
-  Span at = s->at;
-  switch (prim) {
-  case PRIM_UNIT: return text(s, "");
-  case PRIM_BOOL: return text_through(s, LIBRARY_TEXT_BOOL, KNOWN_BOOL);
-  case PRIM_CHAR: return text_through(s, LIBRARY_TEXT_CHAR, KNOWN_CHAR);
-  case PRIM_INT8:
-  case PRIM_INT16:
-  case PRIM_INT32:
-  case PRIM_INT64:
-  case PRIM_INT:
-  case PRIM_NATIVEINT: return text_through(s, LIBRARY_TEXT_INT64, KNOWN_INT64);
-  case PRIM_UINT8:
-  case PRIM_UINT16:
-  case PRIM_UINT32:
-  case PRIM_UINT64:
-  case PRIM_UINT:
-  case PRIM_UNATIVEINT: return text_through(s, LIBRARY_TEXT_UINT64, KNOWN_UINT64);
-  case PRIM_FLOAT32: return text_through(s, LIBRARY_TEXT_FLOAT32, KNOWN_FLOAT32);
-  case PRIM_FLOAT64: return text_through(s, LIBRARY_TEXT_FLOAT, KNOWN_FLOAT);
-  case PRIM_STRING: return use_a(s);
-  case PRIM_NONE:
-  case PRIM_ARRAY:
-  case PRIM_OBJ:
-  case PRIM_SEQ:
-  case PRIM_LAZY:
-  case PRIM_NATIVEPTR:
-  case PRIM_BYREF:
-  case PRIM_FORMAT: break;
-  }
-  TypeRow *row = type_row(t, s->type);
-  TyconRow *definition = definition_of(t, s->type);
-  if (row->kind == TYPE_TUPLE) {
-    NodeId out = text(s, "(");
-    for (uint32_t i = 0; i < row->args.count; i++) {
-      TypeId type = {run_items(t, row->args)[i]};
-      if (i) out = concat(s, out, text(s, ", "));
-      out = concat(s, out, text_of(s, part_of(s, s->a, (Part){.index = i, .type = type}), type));
-    }
-    return concat(s, out, text(s, ")"));
-  }
-  if (definition && definition->kind == TYCON_ENUM) {
-    NodeId out = make_intrinsic1(
-        g, at, INTRINSIC_TO_TEXT, type_of(t, KNOWN_STRING), definition->target,
-        make_intrinsic1(g, at, INTRINSIC_CONVERT, definition->target, s->type, use_a(s)));
-    for (uint32_t c = definition->case_count; c-- > 0;) {
-      CaseRow *one = case_row(t, (CaseId){definition->cases + c});
-      NodeId test = apply(s, INTRINSIC_PRIM_EQ, bool_type(s), s->type, use_a(s),
-                          make_int(g, at, s->type, one->value));
-      out = make_if(g, at, test, text(s, name_text(g->names, one->name)), out);
-    }
-    return out;
-  }
-  if (type_is_known(t, s->type, KNOWN_LIST)) {
-    /* [1; 2; 3; ... ]: three elements, then dots. */
-    TypeId element = type_arg(t, s->type, 0);
-    CaseId cons = {definition->cases + 1};
-    NodeId rest = make_let(g, at, "$rest", use_a(s), true),
-           out = make_let(g, at, "$out", text(s, "["), true);
-    NodeId count = make_let(g, at, "$count", make_int32(g, at, 0), true);
-#define NOT_EMPTY() int_test(s, INTRINSIC_PRIM_EQ, make_tag(g, at, make_use(g, at, rest)), 1)
-    NodeId comma = make_if(g, at, int_test(s, INTRINSIC_PRIM_GT, make_use(g, at, count), 0),
-                           make_set(g, at, out, concat(s, make_use(g, at, out), text(s, "; "))),
-                           make_unit(g, at));
-    NodeId item = text_of(s, make_field(g, at, make_use(g, at, rest), cons, 0, element), element);
-    NodeId add = make_set(g, at, out, concat(s, make_use(g, at, out), item));
-    NodeId step = make_set(g, at, rest, make_field(g, at, make_use(g, at, rest), cons, 1, s->type));
-    NodeId counted = make_set(g, at, count,
-                              apply(s, INTRINSIC_ADD, int32_type(s), int32_type(s),
-                                    make_use(g, at, count), make_int32(g, at, 1)));
-    NodeId guard =
-        make_if(g, at, NOT_EMPTY(), int_test(s, INTRINSIC_PRIM_LT, make_use(g, at, count), 3),
-                make_bool(g, at, false));
-    NodeId loop =
-        make_while(g, at, guard, make_sequence(g, at, (NodeId[]){comma, add, step, counted}, 4));
-    NodeId dots = make_if(g, at, NOT_EMPTY(), text(s, "; ... ]"), text(s, "]"));
-#undef NOT_EMPTY
-    return make_sequence(
-        g, at, (NodeId[]){rest, out, count, loop, concat(s, make_use(g, at, out), dots)}, 5);
-  }
-  if (type_is_known(t, s->type, KNOWN_OPTION)) {
-    TypeId element = type_arg(t, s->type, 0);
-    NodeId value = make_field(g, at, use_a(s), (CaseId){definition->cases + 1}, 0, element);
-    NodeId some = concat(s, concat(s, text(s, "Some("), text_of(s, value, element)), text(s, ")"));
-    return make_if(g, at, int_test(s, INTRINSIC_PRIM_EQ, make_tag(g, at, use_a(s)), 1), some,
-                   text(s, ""));
-  }
-  if (definition && definition->kind == TYCON_UNION) {
-    NodeId out = text(s, "");
-    for (uint32_t c = definition->case_count; c-- > 0;) {
-      CaseRow *one = case_row(t, (CaseId){definition->cases + c});
-      NodeId shown = text(s, name_text(g->names, one->name));
-      for (uint32_t i = 0; i < one->field_count; i++) {
-        TypeId type = type_of_field(t, (FieldId){one->fields + i}, s->type);
-        shown = concat(s, shown, text(s, i ? ", " : one->field_count > 1 ? " (" : " "));
-        shown =
-            concat(s, shown,
-                   text_of(s, make_field(g, at, use_a(s), (CaseId){definition->cases + c}, i, type),
-                           type));
-      }
-      if (one->field_count > 1) shown = concat(s, shown, text(s, ")"));
-      out = c + 1 == definition->case_count
-                ? shown
-                : make_if(g, at, int_test(s, INTRINSIC_PRIM_EQ, make_tag(g, at, use_a(s)), c),
-                          shown, out);
-    }
-    return out;
-  }
-  if (definition && (definition->kind == TYCON_CLASS || definition->kind == TYCON_INTERFACE ||
-                     definition->kind == TYCON_EXCEPTION))
-    return make_intrinsic1(g, at, INTRINSIC_TYPE_NAME, type_of(t, KNOWN_STRING), s->type, use_a(s));
-  return text(s, type_text(t, g->arena, s->type));
-}
-
 /* --- Exceptions --- */
 
 /* Declared exceptions are equal part by part, whatever their static type; others by identity. */
@@ -654,7 +505,7 @@ static NodeId of_exceptions(Synth *s) {
 
 /* A user's `override`: Equals, CompareTo, GetHashCode, ToString. */
 static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t args) {
-  TyconRow *row = definition_of(g->types, type);
+  TyconRow *row = synth_definition(g->types, type);
   if (!row) return (NodeId){0};
   for (MemberId m = row->members; m.index; m = member_row(g->types, m)->next) {
     MemberRow *member = member_row(g->types, m);
@@ -668,7 +519,7 @@ static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t arg
 }
 
 /* a.Member(args): the override of the static type. */
-static NodeId call_member(Synth *s, const char *name, TypeId result, bool with_b) {
+NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b) {
   Graph *g = s->g;
   Types *t = s->t;
   NodeId binding = member_named(g, s->type, name, with_b);
@@ -696,35 +547,39 @@ static NodeId synthesise_body(Synth *s) {
   Types *t = s->t;
   Span at = s->at;
   PrimKind prim = type_prim(t, s->type);
-  TyconRow *definition = definition_of(t, s->type);
+  TyconRow *definition = synth_definition(t, s->type);
   bool is_enum = definition && definition->kind == TYCON_ENUM;
   if (is_enum) prim = type_prim(t, definition->target);
   if (definition && definition->kind != TYCON_PRIM) {
     NodeId call = {0};
     switch ((int)s->operation) {
     case INTRINSIC_TO_TEXT:
-      call = call_member(s, "ToString", type_of(t, KNOWN_STRING), false);
+    case INTRINSIC_SHOWN:
+      call = synth_member_call(s, "ToString", type_of(t, KNOWN_STRING), false);
       break;
     case INTRINSIC_HASH:
       if (definition->flags & TYCON_CUSTOM_EQUALITY)
-        call = call_member(s, "GetHashCode", int32_type(s), false);
+        call = synth_member_call(s, "GetHashCode", int32_type(s), false);
       break;
     case INTRINSIC_EQUALS:
     case INTRINSIC_EQUALS_ER:
       if (definition->flags & TYCON_CUSTOM_EQUALITY)
-        call = call_member(s, "Equals", bool_type(s), true);
+        call = synth_member_call(s, "Equals", bool_type(s), true);
       break;
     case INTRINSIC_COMPARE:
     case INTRINSIC_COMPARE_PARTIAL:
       if (definition->flags & TYCON_CUSTOM_COMPARISON)
-        call = call_member(s, "CompareTo", int32_type(s), true);
+        call = synth_member_call(s, "CompareTo", int32_type(s), true);
       break;
     default: break;
     }
     if (call.index) return call;
   }
   switch ((int)s->operation) {
-  case INTRINSIC_TO_TEXT: return text_of_value(s, is_enum ? PRIM_NONE : prim);
+  case INTRINSIC_TO_TEXT:
+  case INTRINSIC_SHOWN: return synth_text(s);
+  case INTRINSIC_EXN_MESSAGE: return synth_message(s);
+  case INTRINSIC_TO_LAYOUT: return synth_layout(s);
   case INTRINSIC_NOT_EQUALS: {
     NodeId equal = apply(s, INTRINSIC_EQUALS, bool_type(s), s->type, use_a(s), use_b(s));
     return make_intrinsic1(g, at, INTRINSIC_NOT, bool_type(s), (TypeId){0}, equal);
@@ -766,12 +621,25 @@ static NodeId synthesise_body(Synth *s) {
 }
 
 static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) {
+  Types *t = g->types;
   uint32_t outer = psg_begin_expansion(g, "Intrinsic", operation_text(operation));
-  Synth s = {.g = g, .t = g->types, .at = at, .operation = operation, .type = type};
-  bool unary = operation == INTRINSIC_HASH || operation == INTRINSIC_TO_TEXT;
-  s.a = make_variable(g, at, unary ? "x" : "a", type);
-  if (!unary) s.b = make_variable(g, at, "b", type);
-  NodeId lambda = make_lambda(g, at, (NodeId[]){s.a, s.b}, unary ? 1 : 2, synthesise_body(&s));
+  Synth s = {.g = g, .t = t, .at = at, .operation = operation, .type = type};
+  bool lays_out = operation == INTRINSIC_TO_LAYOUT,
+       unary = operation == INTRINSIC_HASH || operation == INTRINSIC_TO_TEXT ||
+               operation == INTRINSIC_SHOWN || lays_out;
+  NodeId params[4];
+  uint32_t count = 0;
+  params[count++] = s.a = make_variable(g, at, unary ? "x" : "a", type);
+  if (operation == INTRINSIC_EXN_MESSAGE)
+    params[count++] = make_variable(g, at, "$unit", type_of(t, KNOWN_UNIT));
+  else if (!unary)
+    params[count++] = s.b = make_variable(g, at, "b", type);
+  if (lays_out) {
+    params[count++] = s.limit = make_variable(g, at, "limit", type_of(t, KNOWN_ANY_LIMIT));
+    params[count++] = s.depth = make_variable(g, at, "depth", type_of(t, KNOWN_INT));
+    params[count++] = s.brackets = make_variable(g, at, "brackets", type_of(t, KNOWN_INT));
+  }
+  NodeId lambda = make_lambda(g, at, params, count, synthesise_body(&s));
   psg_node(g, lambda)->affinity = AFFINITY_STATIC;
   NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
   PsgNode *n = psg_node(g, binding);
@@ -782,10 +650,16 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
   return binding;
 }
 
+/* Does ToString's text differ from %O's? */
+static bool may_be_null(Types *t, TypeId type) {
+  PrimKind prim = type_prim(t, type);
+  return prim == PRIM_STRING || prim == PRIM_UNIT || type_is_known(t, type, KNOWN_OPTION);
+}
+
 TypeOperation psg_type_operation(Graph *g, IntrinsicId operation, TypeId type, Span at) {
   Types *t = g->types;
   PrimKind prim = type_prim(t, type);
-  TyconRow *definition = definition_of(t, type);
+  TyconRow *definition = synth_definition(t, type);
   if (definition && definition->kind == TYCON_ENUM && operation != INTRINSIC_TO_TEXT)
     prim = type_prim(t, definition->target);
   TypeOperation result = {.prim = INTRINSIC_NONE};
@@ -819,6 +693,12 @@ TypeOperation psg_type_operation(Graph *g, IntrinsicId operation, TypeId type, S
   /* Without a nan the partial order is the total one. */
   if (operation == INTRINSIC_COMPARE_PARTIAL && !may_be_unordered(t, type))
     return psg_type_operation(g, INTRINSIC_COMPARE, type, at);
+  if (operation == INTRINSIC_SHOWN && !may_be_null(t, type)) operation = INTRINSIC_TO_TEXT;
+  bool is_text = operation == INTRINSIC_TO_TEXT || operation == INTRINSIC_SHOWN;
+  bool overrides = is_text && member_named(g, type, "ToString", 0).index;
+  if ((is_text || operation == INTRINSIC_TO_LAYOUT) && !overrides &&
+      synth_library_text(g, operation, type, &result))
+    return result;
   result.function = synthesise(g, operation, type, at);
   return result;
 }

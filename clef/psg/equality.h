@@ -4,11 +4,15 @@
 
 #include "clef/psg/psg.h"
 
-/* What `operation` (EQUALS, NOT_EQUALS, EQUALS_ER, LESS … GREATER_EQUAL, COMPARE, COMPARE_PARTIAL, HASH, TO_TEXT) is on a
- * closed type: a primitive operation on the same arguments, or else a function: `function`, a Binding. */
+/* What `operation` (EQUALS, NOT_EQUALS, EQUALS_ER, LESS … GREATER_EQUAL, COMPARE, COMPARE_PARTIAL,
+ * HASH, TO_TEXT, SHOWN, TO_LAYOUT, EXN_MESSAGE) is on a closed type: a primitive operation on the
+ * same arguments, or else a function: `function`, a Binding. */
 typedef struct TypeOperation {
   IntrinsicId prim;
-  NodeId function;     /* synthesised (it calls a user's override where there is one), or of the library */
+  NodeId
+      function; /* synthesised (it calls a user's override where there is one), or of the library */
+  TypeId args[2]; /* of a library function: its type arguments */
+  uint32_t arg_count;
 } TypeOperation;
 
 bool psg_is_type_operation(IntrinsicId operation);

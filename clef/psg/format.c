@@ -136,10 +136,12 @@ static NodeId call(Format *f, LibraryFunction function, const NodeId *args, uint
   return psg_library_call(f->g, function, type_of(f->t, KNOWN_STRING), NULL, 0, args, count, f->at);
 }
 
-static NodeId to_text(Format *f, NodeId value) {
+/* %O: null is <null>. */
+static NodeId shown(Format *f, NodeId value) {
   TypeId type = make_node_type(f->g, value);
-  if (type_prim(f->t, type) == PRIM_STRING) return value;
-  return make_intrinsic1(f->g, f->at, INTRINSIC_TO_TEXT, type_of(f->t, KNOWN_STRING), type, value);
+  NodeId text =
+      make_intrinsic1(f->g, f->at, INTRINSIC_SHOWN, type_of(f->t, KNOWN_STRING), type, value);
+  return call(f, LIBRARY_FORMAT_SHOWN, &text, 1);
 }
 
 /* `args`: the values of the hole, widths first. */
@@ -158,7 +160,12 @@ static NodeId hole_text(Format *f, const Hole *h, const NodeId *args) {
   case 'd':
   case 'i':
   case 'u':
-    if (prim == PRIM_NONE) break; /* a parameter of an inline function */
+    if (prim == PRIM_NONE) { /* a parameter of an inline function */
+      TypeId type = make_node_type(g, value);
+      NodeId digits =
+          make_intrinsic1(g, at, INTRINSIC_TO_TEXT, type_of(f->t, KNOWN_STRING), type, value);
+      return call(f, LIBRARY_FORMAT_NUMBER, (NodeId[]){flags, width, digits}, 3);
+    }
     if (h->letter == 'u')
       return call(f, LIBRARY_FORMAT_UNSIGNED, (NodeId[]){flags, width, bits(f, value)}, 3);
     if (is_unsigned(f, value))
@@ -196,7 +203,12 @@ static NodeId hole_text(Format *f, const Hole *h, const NodeId *args) {
   case 'c': return call(f, LIBRARY_FORMAT_CHAR, (NodeId[]){flags, width, value}, 3);
   default: break;
   }
-  NodeId text = to_text(f, value);
+  if (h->letter == 'A') {
+    TypeId type = make_node_type(g, value);
+    return psg_library_call(g, LIBRARY_ANY_FORMAT, type_of(f->t, KNOWN_STRING), &type, 1,
+                            (NodeId[]){flags, width, precision, value}, 4, at);
+  }
+  NodeId text = h->letter == 'O' || h->letter == 'P' ? shown(f, value) : value;
   return plain ? text : call(f, LIBRARY_FORMAT_TEXT, (NodeId[]){flags, width, text}, 3);
 }
 

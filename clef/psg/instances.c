@@ -269,6 +269,18 @@ static TypeId base_type(Graph *g, TypeId type) {
   return type_substitute(t, row->base, row->params, (const TypeId *)run_items(t, app->args));
 }
 
+static Witness operation_on(Graph *g, IntrinsicId operation, TypeId type, Span at);
+
+/* Exception.Message, which a declared exception fills with its payload's text. */
+static bool is_message(Graph *g, TypeId type, MemberId slot) {
+  Types *t = g->types;
+  TyconId tycon = type_tycon(t, type);
+  MemberRow *member = member_row(t, slot);
+  return tycon.index && tycon_row(t, tycon)->kind == TYCON_EXCEPTION &&
+         member->tycon.index == type_known(t, KNOWN_EXN).index &&
+         !strcmp(name_text(g->names, member->name), "Message");
+}
+
 /* The instance that fills `slot` in objects of `type`, or none. */
 static InstanceId implementation(Graph *g, TypeId type, MemberId slot) {
   Types *t = g->types;
@@ -284,6 +296,10 @@ static InstanceId implementation(Graph *g, TypeId type, MemberId slot) {
       uint32_t count = params.count < app->args.count ? params.count : app->args.count;
       return instance_of(g, (NodeId){member->binding}, (InstanceId){0},
                          (const TypeId *)run_items(t, app->args), count);
+    }
+    if (is_message(g, at, slot)) {
+      Span span = psg_node(g, (NodeId){tycon_row(t, tycon)->node})->span;
+      return operation_on(g, INTRINSIC_EXN_MESSAGE, at, span).call;
     }
   }
   return (InstanceId){0};
@@ -387,7 +403,7 @@ static Witness operation_on(Graph *g, IntrinsicId operation, TypeId type, Span a
   if (row) return s->witnesses.items[row - 1];
   TypeOperation o = psg_type_operation(g, operation, type, at);
   Witness w = {.prim = o.prim};
-  if (o.function.index) w.call = instance_of(g, o.function, (InstanceId){0}, NULL, 0);
+  if (o.function.index) w.call = instance_of(g, o.function, (InstanceId){0}, o.args, o.arg_count);
   map64_set(&s->operations, key, add_witness(s, w));
   return w;
 }

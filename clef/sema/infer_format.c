@@ -81,11 +81,8 @@ static const char *read_hole(FormatReader *r, const char *p, const char *end) {
   case 's': vec_push(s->unit, &r->holes, type_of(t, KNOWN_STRING)); break;
   case 'b': vec_push(s->unit, &r->holes, type_of(t, KNOWN_BOOL)); break;
   case 'c': vec_push(s->unit, &r->holes, type_of(t, KNOWN_CHAR)); break;
-  case 'O': vec_push(s->unit, &r->holes, sema_new_var(s, r->span)); break;
-  case 'A':
-    diag(s->diags, r->span, D_FORMAT_UNSUPPORTED, "%A");
-    vec_push(s->unit, &r->holes, sema_new_var(s, r->span));
-    break;
+  case 'O':
+  case 'A': vec_push(s->unit, &r->holes, sema_new_var(s, r->span)); break;
   case 'a': {
     TypeId value = sema_new_var(s, r->span);
     vec_push(s->unit, &r->holes, type_function(t, r->state, type_function(t, value, r->residue)));

@@ -19,7 +19,7 @@ printf "%s" (later "a")
 //           (Application : unit
 //             (VarRef print : string -> unit)
 //             (Application : string
-//               (VarRef text : int -> int -> string -> string)
+//               (VarRef number : int -> int -> string -> string)
 //               (Literal 0 : int)
 //               (Literal 5 : int)
 //               (Intrinsic Op.toText : string

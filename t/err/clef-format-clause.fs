@@ -1,2 +1,1 @@
-printfn "%A" [ 1 ]           //! CLEF1001 The format '%A' is not available
 let text = $"{1.5:F1}"       //! CLEF1001 The format ':F1' is not available

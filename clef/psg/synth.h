@@ -1,0 +1,44 @@
+/* synth: what the files that synthesise witnesses share (equality.c, text.c). */
+#ifndef CLEF_PSG_SYNTH_H
+#define CLEF_PSG_SYNTH_H
+
+#include "clef/psg/equality.h"
+#include "clef/psg/library.h"
+#include "clef/psg/make.h"
+
+/* One element of a tuple, field of a record or struct, or field of a union case. */
+typedef struct Part {
+  FieldId field;  /* record, struct; none: */
+  CaseId id;      /* union */
+  uint32_t index; /* of a tuple element or case field */
+  TypeId type;
+} Part;
+
+/* A witness in the making: `operation` on `type`, its parameters. */
+typedef struct Synth {
+  Graph *g;
+  Types *t;
+  Span at;
+  IntrinsicId operation;
+  TypeId type;
+  NodeId a, b;                    /* parameters; unary operations have no b */
+  NodeId limit, depth, brackets;  /* TO_LAYOUT: the others */
+} Synth;
+
+/* The definition of a nominal type, or NULL. */
+TyconRow *synth_definition(Types *types, TypeId type);
+/* Elements of a tuple, fields of a record, anonymous record or struct, in order; at most `limit`. */
+uint32_t synth_product(Synth *s, TypeId type, Part *parts, uint32_t limit);
+NodeId synth_part(Synth *s, NodeId whole, Part part);
+/* a.Member(b?): the override of the static type; none when it has none. */
+NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b);
+
+/* Body of TO_TEXT and TO_LAYOUT (text.c). */
+NodeId synth_text(Synth *s);
+NodeId synth_layout(Synth *s);
+/* The Message of a declared exception: fun this () -> text. */
+NodeId synth_message(Synth *s);
+/* A function of the library that does TO_TEXT or TO_LAYOUT on all types of one shape (collections): its type arguments. */
+bool synth_library_text(Graph *g, IntrinsicId operation, TypeId type, TypeOperation *out);
+
+#endif

@@ -1,0 +1,482 @@
+/* text: what `string x`, %O and %A do on a type, as graph.
+ *
+ * In:    a closed type.
+ * Out:   TO_TEXT (x.ToString(), "" for null), SHOWN (the same, the null string for null) or TO_LAYOUT (%A) as a function of
+ *        the library over the type's arguments (collections), or the body of a synthesised one.
+ * Tests: t/run/fmt-any*, t/run/fmt-text*
+ *
+ * A layout is built by rt/core/any.clef; what differs from type to type is only which part is laid out how:
+ *
+ *   toLayout (x: { A: int; B: string }) limit depth brackets =
+ *       if isOver limit depth then dots ()
+ *       else record "{" [| "A"; "B" |] [| toLayout x.A (counted limit) (depth - 1) 3; … |] "}"
+ */
+#include "clef/psg/synth.h"
+
+#include "clef/base/vec.h"
+
+enum { IN_TUPLE = 3, IN_CASE = 2 }; /* what needs parentheses: `brackets` of rt/core/any.clef */
+
+static NodeId call(Synth *s, LibraryFunction function, TypeId type, const NodeId *args,
+                   uint32_t count) {
+  return psg_library_call(s->g, function, type, NULL, 0, args, count, s->at);
+}
+
+static TypeId string_type(Synth *s) { return type_of(s->t, KNOWN_STRING); }
+static TypeId layout_type(Synth *s) { return type_of(s->t, KNOWN_LAYOUT); }
+static NodeId value(Synth *s) { return make_use(s->g, s->at, s->a); }
+
+static NodeId text(Synth *s, const char *string) {
+  return make_string(s->g, s->at, string, strlen(string));
+}
+
+static NodeId concat(Synth *s, NodeId a, NodeId b) {
+  return call(s, LIBRARY_CONCAT2, string_type(s), (NodeId[]){a, b}, 2);
+}
+
+static NodeId text_of(Synth *s, NodeId x, TypeId type) {
+  return make_intrinsic1(s->g, s->at, INTRINSIC_TO_TEXT, string_type(s), type, x);
+}
+
+static NodeId array(Synth *s, TypeId element, const NodeId *items, uint32_t count) {
+  NodeId node = psg_new_n(s->g, PSG_ARRAY_EXPR, type_array(s->t, element, 1), s->at, items, count);
+  psg_node(s->g, node)->affinity = AFFINITY_COUNTED;
+  return node;
+}
+
+static NodeId tag_is(Synth *s, uint32_t tag) {
+  return make_intrinsic2(s->g, s->at, INTRINSIC_PRIM_EQ, type_of(s->t, KNOWN_BOOL),
+                         type_of(s->t, KNOWN_INT32), make_tag(s->g, s->at, value(s)),
+                         make_int32(s->g, s->at, tag));
+}
+
+static bool has_kind(Types *t, TypeId type, TyconKind kind) {
+  TyconRow *row = synth_definition(t, type);
+  return row && row->kind == (uint32_t)kind;
+}
+
+/* Unions whose ToString is the compiler's own; of the others .NET shows the name. */
+static bool is_plain_union(Types *t, TypeId type) {
+  return type_is_known(t, type, KNOWN_RESULT) || type_is_known(t, type, KNOWN_REF) ||
+         !strcmp(name_text(t->names, synth_definition(t, type)->name), "Choice");
+}
+
+/* --- Names of types, as .NET writes them --- */
+
+static const char *const prim_names[] = {
+    [PRIM_UNIT] = "Microsoft.FSharp.Core.Unit",
+    [PRIM_BOOL] = "System.Boolean",
+    [PRIM_CHAR] = "System.Char",
+    [PRIM_INT8] = "System.SByte",
+    [PRIM_INT16] = "System.Int16",
+    [PRIM_INT32] = "System.Int32",
+    [PRIM_INT64] = "System.Int64",
+    [PRIM_UINT8] = "System.Byte",
+    [PRIM_UINT16] = "System.UInt16",
+    [PRIM_UINT32] = "System.UInt32",
+    [PRIM_UINT64] = "System.UInt64",
+    [PRIM_INT] = "System.Int32",
+    [PRIM_UINT] = "System.UInt32",
+    [PRIM_NATIVEINT] = "System.IntPtr",
+    [PRIM_UNATIVEINT] = "System.UIntPtr",
+    [PRIM_FLOAT32] = "System.Single",
+    [PRIM_FLOAT64] = "System.Double",
+    [PRIM_STRING] = "System.String",
+    [PRIM_OBJ] = "System.Object",
+};
+
+static void add_type_name(Synth *s, Text *out, TypeId type, uint32_t depth) {
+  Types *t = s->t;
+  type = type_resolve(t, type);
+  PrimKind prim = type_prim(t, type);
+  if (depth > 16) return;
+  if (prim == PRIM_ARRAY) {
+    add_type_name(s, out, type_arg(t, type, 0), depth + 1);
+    text_add(out, type_is_known(t, type, KNOWN_ARRAY2)   ? "[,]"
+                  : type_is_known(t, type, KNOWN_ARRAY3) ? "[,,]"
+                                                         : "[]");
+    return;
+  }
+  if (prim < COUNT_OF(prim_names) && prim_names[prim]) {
+    text_add(out, prim_names[prim]);
+    return;
+  }
+  TypeRow *row = type_row(t, type);
+  TyconRow *definition = synth_definition(t, type);
+  if (!definition) {
+    text_add(out, row->kind == TYPE_TUPLE ? "System.Tuple" : type_text(t, s->g->arena, type));
+    if (row->kind != TYPE_TUPLE) return;
+  } else {
+    const char *name = name_text(t->names, definition->name);
+    static const struct {
+      KnownTycon known;
+      const char *name;
+    } table[] = {{KNOWN_LIST, "Microsoft.FSharp.Collections.FSharpList"},
+                 {KNOWN_OPTION, "Microsoft.FSharp.Core.FSharpOption"},
+                 {KNOWN_VOPTION, "Microsoft.FSharp.Core.FSharpValueOption"},
+                 {KNOWN_RESULT, "Microsoft.FSharp.Core.FSharpResult"},
+                 {KNOWN_REF, "Microsoft.FSharp.Core.FSharpRef"},
+                 {KNOWN_MAP, "Microsoft.FSharp.Collections.FSharpMap"},
+                 {KNOWN_SET, "Microsoft.FSharp.Collections.FSharpSet"},
+                 {KNOWN_SEQ, "System.Collections.Generic.IEnumerable"}};
+    const char *known = NULL;
+    for (uint32_t i = 0; i < COUNT_OF(table); i++)
+      if (type_is_known(t, type, table[i].known)) known = table[i].name;
+    const char *path = name_text(t->names, definition->path);
+    if (known)
+      text_add(out, known);
+    else if (*path)
+      text_format(out, "%s%c%s", path, strstr(path, "System") == path ? '.' : '+', name);
+    else
+      text_format(out, "Program+%s", name);
+  }
+  if (!row->args.count) return;
+  text_format(out, "`%u[", row->args.count);
+  for (uint32_t i = 0; i < row->args.count; i++) {
+    if (i) text_add(out, ",");
+    add_type_name(s, out, (TypeId){run_items(t, row->args)[i]}, depth + 1);
+  }
+  text_add(out, "]");
+}
+
+static NodeId type_name(Synth *s) {
+  Text name = text_in(s->g->arena);
+  add_type_name(s, &name, s->type, 0);
+  return text(s, text_string(&name));
+}
+
+/* --- string x --- */
+
+static NodeId text_through(Synth *s, LibraryFunction function, KnownTycon by) {
+  NodeId x = value(s);
+  TypeId wanted = type_of(s->t, by);
+  if (!type_equal(s->t, wanted, s->type))
+    x = make_intrinsic1(s->g, s->at, INTRINSIC_CONVERT, wanted, s->type, x);
+  return call(s, function, string_type(s), &x, 1);
+}
+
+/* The name of the case, or the number; of flags, the names joined: A, C. */
+static NodeId text_of_enum(Synth *s, TyconRow *definition) {
+  Graph *g = s->g;
+  Span at = s->at;
+  NodeId out =
+      text_of(s, make_intrinsic1(g, at, INTRINSIC_CONVERT, definition->target, s->type, value(s)),
+              definition->target);
+  for (uint32_t c = definition->case_count; c-- > 0;) {
+    CaseRow *one = case_row(s->t, (CaseId){definition->cases + c});
+    NodeId test = make_intrinsic2(g, at, INTRINSIC_PRIM_EQ, type_of(s->t, KNOWN_BOOL), s->type,
+                                  value(s), make_int(g, at, s->type, one->value));
+    out = make_if(g, at, test, text(s, name_text(g->names, one->name)), out);
+  }
+  return out;
+}
+
+static NodeId text_of_tuple(Synth *s) {
+  TypeRow *row = type_row(s->t, s->type);
+  NodeId out = text(s, "(");
+  for (uint32_t i = 0; i < row->args.count; i++) {
+    TypeId type = {run_items(s->t, row->args)[i]};
+    if (i) out = concat(s, out, text(s, ", "));
+    NodeId part = synth_part(s, s->a, (Part){.index = i, .type = type});
+    out = concat(s, out, text_of(s, part, type));
+  }
+  return concat(s, out, text(s, ")"));
+}
+
+/* Some(x); nothing where None is null. ValueSome is its value. */
+static NodeId text_of_option(Synth *s, TyconRow *definition) {
+  TypeId element = type_arg(s->t, s->type, 0);
+  bool by_value = type_is_known(s->t, s->type, KNOWN_VOPTION);
+  NodeId some = text_of(
+      s, make_field(s->g, s->at, value(s), (CaseId){definition->cases + 1}, 0, element), element);
+  if (!by_value) some = concat(s, concat(s, text(s, "Some("), some), text(s, ")"));
+  NodeId none =
+      by_value ? text(s, "ValueNone")
+      : s->operation == INTRINSIC_SHOWN
+          ? make_intrinsic(s->g, s->at, INTRINSIC_STRING_NULL, string_type(s), (TypeId){0}, NULL, 0)
+          : text(s, "");
+  return make_if(s->g, s->at, tag_is(s, 1), some, none);
+}
+
+NodeId synth_text(Synth *s) {
+  Types *t = s->t;
+  TypeRow *row = type_row(t, s->type);
+  TyconRow *definition = synth_definition(t, s->type);
+  if (definition && definition->kind == TYCON_ENUM) return text_of_enum(s, definition);
+  switch (type_prim(t, s->type)) {
+  case PRIM_UNIT:
+    return s->operation == INTRINSIC_SHOWN ? make_intrinsic(s->g, s->at, INTRINSIC_STRING_NULL,
+                                                            string_type(s), (TypeId){0}, NULL, 0)
+                                           : text(s, "");
+  case PRIM_BOOL: return text_through(s, LIBRARY_TEXT_BOOL, KNOWN_BOOL);
+  case PRIM_CHAR: return text_through(s, LIBRARY_TEXT_CHAR, KNOWN_CHAR);
+  case PRIM_INT8:
+  case PRIM_INT16:
+  case PRIM_INT32:
+  case PRIM_INT64:
+  case PRIM_INT:
+  case PRIM_NATIVEINT: return text_through(s, LIBRARY_TEXT_INT64, KNOWN_INT64);
+  case PRIM_UINT8:
+  case PRIM_UINT16:
+  case PRIM_UINT32:
+  case PRIM_UINT64:
+  case PRIM_UINT:
+  case PRIM_UNATIVEINT: return text_through(s, LIBRARY_TEXT_UINT64, KNOWN_UINT64);
+  case PRIM_FLOAT32: return text_through(s, LIBRARY_TEXT_FLOAT32, KNOWN_FLOAT32);
+  case PRIM_FLOAT64: return text_through(s, LIBRARY_TEXT_FLOAT, KNOWN_FLOAT);
+  case PRIM_STRING:
+    if (s->operation == INTRINSIC_SHOWN) return value(s);
+    return call(s, LIBRARY_TEXT_STRING, string_type(s), (NodeId[]){value(s)}, 1);
+  case PRIM_NONE:
+  case PRIM_ARRAY:
+  case PRIM_OBJ:
+  case PRIM_SEQ:
+  case PRIM_LAZY:
+  case PRIM_NATIVEPTR:
+  case PRIM_BYREF:
+  case PRIM_FORMAT: break;
+  }
+  if (row->kind == TYPE_TUPLE) return text_of_tuple(s);
+  if (type_is_known(t, s->type, KNOWN_OPTION) || type_is_known(t, s->type, KNOWN_VOPTION))
+    return text_of_option(s, definition);
+  if (type_is_known(t, s->type, KNOWN_EXN) || has_kind(t, s->type, TYCON_EXCEPTION)) {
+    NodeId e = psg_new1(s->g, PSG_COERCE, type_of(t, KNOWN_EXN), s->at, value(s));
+    psg_node(s->g, e)->b = COERCE_UPCAST;
+    return call(s, LIBRARY_TEXT_EXN, string_type(s), &e, 1);
+  }
+  if (definition && (definition->kind == TYCON_CLASS || definition->kind == TYCON_INTERFACE)) {
+    for (TypeId base = definition->base; base.index;) {
+      if (type_is_known(t, base, KNOWN_EXN)) {
+        NodeId e = psg_new1(s->g, PSG_COERCE, type_of(t, KNOWN_EXN), s->at, value(s));
+        psg_node(s->g, e)->b = COERCE_UPCAST;
+        return call(s, LIBRARY_TEXT_EXN, string_type(s), &e, 1);
+      }
+      TyconRow *up = synth_definition(t, base);
+      base = up ? up->base : (TypeId){0};
+    }
+    return make_intrinsic1(s->g, s->at, INTRINSIC_TYPE_NAME, string_type(s), s->type, value(s));
+  }
+  return type_name(s);
+}
+
+/* --- %A --- */
+
+static NodeId counted(Synth *s) {
+  NodeId limit = make_use(s->g, s->at, s->limit);
+  return call(s, LIBRARY_ANY_COUNTED, type_of(s->t, KNOWN_ANY_LIMIT), &limit, 1);
+}
+
+/* The layout of a part, one level down; `count`: it is a word of its own. */
+static NodeId layout_of(Synth *s, NodeId x, bool count, int64_t brackets) {
+  Graph *g = s->g;
+  TypeId index = type_of(s->t, KNOWN_INT);
+  NodeId depth = make_intrinsic2(g, s->at, INTRINSIC_SUB, index, index,
+                                 make_use(g, s->at, s->depth), make_int(g, s->at, index, 1));
+  NodeId args[] = {x, count ? counted(s) : make_use(g, s->at, s->limit), depth,
+                   make_int(g, s->at, index, brackets)};
+  return make_intrinsic(g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), make_node_type(g, x), args,
+                        4);
+}
+
+static NodeId atom(Synth *s, NodeId shown) {
+  NodeId args[] = {shown, make_use(s->g, s->at, s->limit), make_use(s->g, s->at, s->depth)};
+  return call(s, LIBRARY_ANY_ATOM, layout_type(s), args, 3);
+}
+
+static NodeId number(Synth *s, const char *suffix) {
+  NodeId digits = text_of(s, value(s), s->type);
+  return atom(s, *suffix ? concat(s, digits, text(s, suffix)) : digits);
+}
+
+/* if isOver limit depth then dots () else layout */
+static NodeId unless_over(Synth *s, NodeId layout) {
+  NodeId args[] = {make_use(s->g, s->at, s->limit), make_use(s->g, s->at, s->depth)};
+  NodeId over = call(s, LIBRARY_ANY_IS_OVER, type_of(s->t, KNOWN_BOOL), args, 2);
+  NodeId unit = make_unit(s->g, s->at);
+  return make_if(s->g, s->at, over, call(s, LIBRARY_ANY_DOTS, layout_type(s), &unit, 1), layout);
+}
+
+static NodeId layout_of_case(Synth *s, const char *name, const NodeId *parts, uint32_t count) {
+  if (!count) return atom(s, text(s, name));
+  NodeId *layouts = NEW_ARRAY(s->g->arena, NodeId, count);
+  for (uint32_t i = 0; i < count; i++)
+    layouts[i] = layout_of(s, parts[i], i == 0, count == 1 ? IN_CASE : IN_TUPLE);
+  NodeId args[] = {text(s, name), array(s, layout_type(s), layouts, count),
+                   make_use(s->g, s->at, s->brackets)};
+  return call(s, LIBRARY_ANY_CASE, layout_type(s), args, 3);
+}
+
+static NodeId layout_of_union(Synth *s, TyconRow *definition) {
+  Graph *g = s->g;
+  Types *t = s->t;
+  VEC(NodeId) arms = {0};
+  VEC(uint32_t) words = {0};
+  vec_push(g->arena, &arms, ((NodeId){0}));
+  for (uint32_t c = 0; c < definition->case_count; c++) {
+    CaseRow *one = case_row(t, (CaseId){definition->cases + c});
+    NodeId parts[64];
+    uint32_t count = 0;
+    for (; count < one->field_count && count < COUNT_OF(parts); count++) {
+      Part part = {.id = {definition->cases + c},
+                   .index = count,
+                   .type = type_of_field(t, (FieldId){one->fields + count}, s->type)};
+      parts[count] = synth_part(s, s->a, part);
+    }
+    vec_push(g->arena, &arms, layout_of_case(s, name_text(g->names, one->name), parts, count));
+    vec_push(g->arena, &words, c);
+    vec_push(g->arena, &words, 0);
+  }
+  if (definition->case_count == 1) return unless_over(s, arms.items[1]);
+  arms.items[0] = make_tag(g, s->at, value(s));
+  NodeId body = psg_new_n(g, PSG_SWITCH, layout_type(s), s->at, arms.items, arms.count);
+  IdRun list = psg_list(g, words.items, words.count);
+  psg_node(g, body)->list = list;
+  return unless_over(s, body);
+}
+
+static NodeId layout_of_product(Synth *s) {
+  Graph *g = s->g;
+  Types *t = s->t;
+  TypeRow *row = type_row(t, s->type);
+  bool is_tuple = row->kind == TYPE_TUPLE, anonymous = row->kind == TYPE_ANON_RECORD;
+  Part parts[256];
+  uint32_t count = synth_product(s, s->type, parts, COUNT_OF(parts));
+  NodeId *names = NEW_ARRAY(g->arena, NodeId, count + 1),
+         *layouts = NEW_ARRAY(g->arena, NodeId, count + 1);
+  for (uint32_t i = 0; i < count; i++) {
+    layouts[i] = layout_of(s, synth_part(s, s->a, parts[i]), !is_tuple, IN_TUPLE);
+    if (is_tuple) continue;
+    Name name = anonymous ? (Name){parts[i].field.index} : field_row(t, parts[i].field)->name;
+    names[i] = text(s, name_text(g->names, name));
+  }
+  NodeId all = array(s, layout_type(s), layouts, count);
+  if (is_tuple) {
+    NodeId args[] = {all, make_bool(g, s->at, row->flags & TYPE_FLAG_STRUCT)};
+    return unless_over(s, call(s, LIBRARY_ANY_TUPLE, layout_type(s), args, 2));
+  }
+  NodeId args[] = {text(s, anonymous ? "{|" : "{"), array(s, string_type(s), names, count), all,
+                   text(s, anonymous ? "|}" : "}")};
+  return unless_over(s, call(s, LIBRARY_ANY_RECORD, layout_type(s), args, 4));
+}
+
+static NodeId layout_of_exception(Synth *s, TyconId tycon) {
+  Graph *g = s->g;
+  TyconRow *row = tycon_row(s->t, tycon);
+  NodeId parts[64];
+  uint32_t count = 0;
+  for (; count < row->field_count && count < COUNT_OF(parts); count++) {
+    parts[count] = psg_new1(g, PSG_EXN_GET, field_row(s->t, (FieldId){row->fields + count})->type,
+                            s->at, value(s));
+    psg_node(g, parts[count])->a = tycon.index;
+    psg_node(g, parts[count])->b = count;
+  }
+  return layout_of_case(s, name_text(g->names, row->name), parts, count);
+}
+
+/* Any exception: declared ones as cases, the others by their text. */
+static NodeId layout_of_exn(Synth *s) {
+  Types *t = s->t;
+  NodeId result = atom(s, text_of(s, value(s), s->type));
+  for (uint32_t i = t->tycons.own_start; i < t->tycons.count; i++) {
+    if (tycon_row(t, (TyconId){i})->kind != TYCON_EXCEPTION) continue;
+    NodeId test = psg_new1(s->g, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), s->at, value(s));
+    psg_node(s->g, test)->a = type_app(t, (TyconId){i}, NULL, 0).index;
+    result = make_if(s->g, s->at, test, layout_of_exception(s, (TyconId){i}), result);
+  }
+  return unless_over(s, result);
+}
+
+NodeId synth_layout(Synth *s) {
+  Types *t = s->t;
+  TyconRow *definition = synth_definition(t, s->type);
+  if (definition && definition->kind == TYCON_ENUM) return atom(s, text_of(s, value(s), s->type));
+  if (type_is_known(t, s->type, KNOWN_NATIVEINT)) return number(s, "n");
+  if (type_is_known(t, s->type, KNOWN_UNATIVEINT)) return number(s, "un");
+  NodeId x;
+  switch (type_prim(t, s->type)) {
+  case PRIM_UNIT: return atom(s, text(s, "()"));
+  case PRIM_BOOL: return atom(s, make_if(s->g, s->at, value(s), text(s, "true"), text(s, "false")));
+  case PRIM_CHAR: x = value(s); return atom(s, call(s, LIBRARY_ANY_CHAR, string_type(s), &x, 1));
+  case PRIM_INT8: return number(s, "y");
+  case PRIM_INT16: return number(s, "s");
+  case PRIM_INT:
+  case PRIM_INT32: return number(s, "");
+  case PRIM_INT64: return number(s, "L");
+  case PRIM_NATIVEINT: return number(s, "n");
+  case PRIM_UINT8: return number(s, "uy");
+  case PRIM_UINT16: return number(s, "us");
+  case PRIM_UINT:
+  case PRIM_UINT32: return number(s, "u");
+  case PRIM_UINT64: return number(s, "UL");
+  case PRIM_UNATIVEINT: return number(s, "un");
+  case PRIM_FLOAT32:
+    x = value(s);
+    return atom(s, call(s, LIBRARY_ANY_FLOAT32, string_type(s), &x, 1));
+  case PRIM_FLOAT64:
+    x = value(s);
+    return atom(s, call(s, LIBRARY_ANY_FLOAT, string_type(s), &x, 1));
+  case PRIM_STRING:
+  case PRIM_NONE:
+  case PRIM_ARRAY:
+  case PRIM_OBJ:
+  case PRIM_SEQ:
+  case PRIM_LAZY:
+  case PRIM_NATIVEPTR:
+  case PRIM_BYREF:
+  case PRIM_FORMAT: break;
+  }
+  TypeKind kind = type_kind(t, s->type);
+  if (kind == TYPE_FUNCTION) return atom(s, text(s, "<fun>"));
+  if (kind == TYPE_TUPLE || kind == TYPE_ANON_RECORD || has_kind(t, s->type, TYCON_RECORD))
+    return layout_of_product(s);
+  if (definition && definition->kind == TYCON_UNION) return layout_of_union(s, definition);
+  if (definition && definition->kind == TYCON_EXCEPTION)
+    return unless_over(s, layout_of_exception(s, type_tycon(t, s->type)));
+  if (type_is_known(t, s->type, KNOWN_EXN)) return layout_of_exn(s);
+  return atom(s, text_of(s, value(s), s->type));
+}
+
+NodeId synth_message(Synth *s) {
+  TyconRow *row = synth_definition(s->t, s->type);
+  if (!row->field_count) return text(s, name_text(s->g->names, row->name));
+  NodeId x = value(s);
+  return psg_library_call(s->g, LIBRARY_ANY_TEXT, string_type(s), &s->type, 1, &x, 1, s->at);
+}
+
+/* --- By the library --- */
+
+bool synth_library_text(Graph *g, IntrinsicId operation, TypeId type, TypeOperation *out) {
+  Types *t = g->types;
+  bool lays_out = operation == INTRINSIC_TO_LAYOUT;
+  LibraryFunction function;
+  if (type_is_known(t, type, KNOWN_LIST))
+    function = lays_out ? LIBRARY_ANY_LIST : LIBRARY_TEXT_LIST;
+  else if (type_is_known(t, type, KNOWN_MAP))
+    function = lays_out ? LIBRARY_ANY_MAP : LIBRARY_TEXT_MAP;
+  else if (type_is_known(t, type, KNOWN_LAZY))
+    function = lays_out ? LIBRARY_ANY_LAZY : LIBRARY_TEXT_LAZY;
+  else if (lays_out && type_is_known(t, type, KNOWN_ARRAY))
+    function = LIBRARY_ANY_ARRAY;
+  else if (lays_out && type_is_known(t, type, KNOWN_SEQ))
+    function = LIBRARY_ANY_SEQ;
+  else if (lays_out && type_prim(t, type) == PRIM_STRING) {
+    out->function = psg_library(g, LIBRARY_ANY_STRING);
+    return true;
+  } else {
+    /* The text of records and unions is %A's. */
+    TyconRow *definition = synth_definition(t, type);
+    bool whole = type_kind(t, type) == TYPE_ANON_RECORD || has_kind(t, type, TYCON_RECORD) ||
+                 has_kind(t, type, TYCON_UNION);
+    if (lays_out || !whole || type_is_known(t, type, KNOWN_OPTION) ||
+        type_is_known(t, type, KNOWN_VOPTION) || (definition && is_plain_union(t, type)))
+      return false;
+    out->function = psg_library(g, LIBRARY_ANY_TEXT);
+    out->args[out->arg_count++] = type;
+    return true;
+  }
+  out->function = psg_library(g, function);
+  TypeRow *row = type_row(t, type_resolve(t, type));
+  for (uint32_t i = 0; i < row->args.count && i < COUNT_OF(out->args); i++)
+    out->args[out->arg_count++] = (TypeId){run_items(t, row->args)[i]};
+  return true;
+}
