@@ -10,6 +10,7 @@ typedef struct Definition {
   Scope scope; /* with its type parameters */
   bool is_extension;
   TypeVars vars;
+  ClassDecl *members;
 } Definition;
 
 static Syn *part(Syn *def, uint32_t i) { return syn_item(def, i); }
@@ -333,17 +334,15 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, Nod
     inner.tycon = definitions[i].tycon;
     inner.vars = NULL;
     definitions[i].scope = inner;
-    sema_declare_members(s, &definitions[i].scope, definitions[i].tycon, definitions[i].syn,
-                         definitions[i].is_extension);
+    definitions[i].members = sema_declare_members(s, &definitions[i].scope, definitions[i].tycon,
+                                                  definitions[i].syn, definitions[i].is_extension);
   }
   for (uint32_t i = 0; i < types->count; i++)
-    if (definitions[i].tycon.index && !definitions[i].is_extension)
-      sema_check_slots(s, definitions[i].tycon, definitions[i].syn);
+    if (definitions[i].members) sema_check_slots(s, definitions[i].members);
   for (uint32_t i = 0; i < types->count; i++) {
     NodeList members = {0};
-    if (!definitions[i].tycon.index) continue;
-    sema_check_members(s, &definitions[i].scope, definitions[i].tycon, definitions[i].syn,
-                       &members);
+    if (!definitions[i].members) continue;
+    sema_check_members(s, definitions[i].members, out, &members);
     NodeId node = psg_new_n(s->graph, PSG_TYPE_DEF, sema_unit(s), definitions[i].syn->span,
                             members.items, members.count);
     psg_node(s->graph, node)->a = definitions[i].tycon.index;
@@ -351,6 +350,9 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, Nod
     if (!definitions[i].is_extension) tycon_row(s->types, definitions[i].tycon)->node = node.index;
     vec_push(s->unit, out, node);
   }
+  for (uint32_t i = 0; i < types->count; i++)
+    if (definitions[i].members) sema_generalize_members(s, definitions[i].members);
+  s->open_members.count = 0;
   s->level = 0;
 }
 

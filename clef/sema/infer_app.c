@@ -747,12 +747,8 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   Name first = syn_path_part(path, 0)->name;
   if (syn_path_part(path, 0)->flags & SYN_F_KEYWORD && count > 1 && scope->this_node.index &&
       !strcmp(name_text(s->names, first), "base")) {
-    TypeId self = type_resolve(t, psg_node(s->graph, scope->this_node)->type);
-    const TyconRow row = *tycon_row(t, type_tycon(t, self));
-    TypeId base = row.base.index
-                      ? type_substitute(t, row.base, row.params,
-                                        (const TypeId *)run_items(t, type_row(t, self)->args))
-                      : type_of(t, KNOWN_OBJ);
+    TypeId self = psg_node(s->graph, scope->this_node)->type;
+    TypeId base = scope->base_type.index ? scope->base_type : type_of(t, KNOWN_OBJ);
     NodeId object = psg_new_var(s->graph, scope->this_node, self, path->span);
     psg_node(s->graph, object)->name = psg_node(s->graph, scope->this_node)->name;
     object = sema_coerce(s, object, base, COERCE_UPCAST, path->span);

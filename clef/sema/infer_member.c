@@ -989,9 +989,14 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     if (setter.index) {
       Candidate *c = NEW(s->unit, Candidate);
       instantiate(s, c, setter, type, e->span);
-      NodeId args[] = {sema_check_expr(s, scope, target->items[1], c->params[0]),
-                       sema_check_expr(s, scope, value, c->params[1])};
-      return make_call(s, scope, c, object, args, 2, e->span);
+      Syn *index = target->items[1];
+      bool is_tuple = index->kind == SYN_TUPLE && c->param_count == index->count + 1;
+      NodeId args[64];
+      uint32_t n = c->param_count - 1;
+      for (uint32_t i = 0; i < n; i++)
+        args[i] = sema_check_expr(s, scope, is_tuple ? index->items[i] : index, c->params[i]);
+      args[n] = sema_check_expr(s, scope, value, c->params[n]);
+      return make_call(s, scope, c, object, args, n + 1, e->span);
     }
     if (type_kind(t, type) != TYPE_ERROR)
       diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));

@@ -102,7 +102,7 @@ typedef struct Scope {
   const Comp *comp;
   TyconId tycon;    /* in a type's members */
   NodeId this_node; /* PatternBinding of `this`, for let-bound fields of classes */
-  NodeId base_node;
+  TypeId base_type; /* of `base` */
 } Scope;
 
 /* An operator application that waits for its operand types. */
@@ -153,6 +153,7 @@ typedef struct Sema {
   VEC(Check) checks;
   VEC(MemberChain) extensions;
   VEC(CustomOperation) operations;
+  VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
   bool weak_operand;    /* the left operand's type was open when its operator was met */
   uint32_t next_dollar; /* $0, $1 … */
   uint32_t depth;       /* of C recursion */
@@ -308,10 +309,15 @@ TypeId sema_element_of(Sema *s, TypeId collection,
 /* ---- declarations ---- */
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, NodeList *out);
 void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out);
-/* Members of a type definition, interface implementations, constructors: two rounds, first signatures, then bodies. */
-void sema_declare_members(Sema *s, Scope *scope, TyconId tycon, Syn *def, bool is_extension);
+/* Members of a type definition, interface implementations, constructors: class.h has the rounds. */
+typedef struct ClassDecl ClassDecl;
+ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn *def,
+                                bool is_extension);
 /* Every slot of the interfaces and abstract bases has an implementation (FS0366). */
-void sema_check_slots(Sema *s, TyconId tycon, Syn *def);
-void sema_check_members(Sema *s, Scope *scope, TyconId tycon, Syn *def, NodeList *out);
+void sema_check_slots(Sema *s, const ClassDecl *c);
+/* Bodies: `statics` are start-up bindings of the module, `out` the members. */
+void sema_check_members(Sema *s, ClassDecl *c, NodeList *statics, NodeList *out);
+/* What its own group used before its type was known. */
+void sema_generalize_members(Sema *s, ClassDecl *c);
 
 #endif

@@ -140,7 +140,8 @@ enum {
   FIELD_MUTABLE = 1,
   FIELD_STATIC = 2,
   FIELD_HIDDEN = 4 /* class let-binding or constructor capture */,
-  FIELD_NAMED = 8
+  FIELD_NAMED = 8,
+  FIELD_PRIVATE = 16
 };
 
 typedef struct CaseRow {

@@ -1,0 +1,102 @@
+/* class: what the files about members of type definitions share (decl_class.c, decl_signature.c, decl_slot.c,
+ * decl_ctor.c, decl_body.c, decl_object.c).
+ *
+ * A group of definitions goes through: sema_declare_members (rows and Bindings with the types that are written),
+ * sema_check_slots (every slot is filled), sema_check_members (bodies), sema_generalize_members (what was used inside
+ * the group before its type was known).
+ */
+#ifndef CLEF_SEMA_CLASS_H
+#define CLEF_SEMA_CLASS_H
+
+#include "clef/sema/sema.h"
+
+enum { MOST_ARGS = 64 };
+
+/* The parameters of a member, flattened. */
+typedef struct Signature {
+  Syn *patterns[MOST_ARGS];
+  uint32_t count; /* arguments, without this */
+  bool is_curried, is_param_array;
+  uint32_t names[MOST_ARGS];
+  uint32_t optional_mask;
+} Signature;
+
+/* Where a member's slot is looked for: the type of an `interface … with`, or of an object expression. */
+typedef struct Implements {
+  TypeId interface, base;
+} Implements;
+
+typedef struct MemberDecl {
+  Syn *syn; /* MEMBER, AUTO_PROPERTY, CTOR, CTOR_PARAMS or, for a function of a class, BINDING */
+  MemberId member;
+  MemberId setter; /* of an auto-property */
+  FieldId field;   /* of an auto-property */
+  NodeId value;    /* Binding of a static auto-property's value */
+  Scope scope;     /* the definition's, with the member's own type parameters */
+  bool is_done;    /* its scheme is final */
+} MemberDecl;
+
+struct ClassDecl {
+  TyconId tycon;
+  Syn *def;
+  bool is_extension;
+  Scope scope;
+  VEC(MemberDecl) members;
+  const ScopeItem *declared; /* top of `scope` while members were declared */
+  Name self;                 /* `as self` of the primary constructor */
+  TypeId base;               /* of `base` in members */
+};
+
+/* ---- decl_signature.c ---- */
+Syn *class_strip(Syn *pattern);
+Syn *class_name_pattern(Sema *s, Name name, Span span);
+Syn *class_unit_pattern(Sema *s, Span span);
+void class_read_signature(Sema *s, Signature *g, Syn **params, uint32_t count, bool is_setter);
+/* Types of the arguments as written, else fresh variables. */
+void class_arg_types(Sema *s, Scope *scope, const Signature *g, TypeId *out);
+TypeId class_own_type(Sema *s, TyconId tycon);
+Name class_member_name(Sema *s, Syn *ident);
+Name class_backing_name(Sema *s, Name name);
+/* "x" of `let x = …` and `let f a = …`; none for other patterns. */
+Name class_let_name(Syn *binding);
+static inline bool class_is_function(Syn *binding) { return binding->count > SYN_BINDING_PARAMS; }
+MemberId class_new_member(Sema *s, TyconId tycon, Name name, MemberKind kind, uint32_t flags,
+                          Span span);
+void class_set_names(Sema *s, MemberId member, const uint32_t *names, uint32_t count);
+void class_set_scheme(Sema *s, MemberId member, TypeId type, const ParamId *own,
+                      uint32_t own_count);
+NodeId class_new_binding(Sema *s, MemberId member, TypeId type, Span span, uint32_t flags);
+void class_declare_abstract(Sema *s, const Scope *scope, TyconId tycon, Syn *syn, uint32_t *slot);
+void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *implements);
+void class_declare_auto(Sema *s, ClassDecl *c, Syn *syn, const Implements *implements);
+
+/* ---- decl_slot.c ---- */
+/* The slot of an interface or base class with this name, kind and number of arguments whose type fits `type`
+ * (without `this`); what it is filled with is unified. `*where`: the instance that it belongs to. */
+MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberKind kind,
+                         uint32_t args, TypeId type, TypeId *where);
+TypeId class_slot_type(Sema *s, MemberId slot, TypeId where, Span span);
+/* The first slot of that name, whatever its arguments. */
+MemberId class_find_slot_named(Sema *s, TypeId from, Name name, TypeId *where);
+uint32_t class_slots_of(Sema *s, TypeId type);
+/* Slots of `from` and of what it inherits that `tycon` leaves open (FS0366). */
+void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span, uint32_t depth);
+
+/* ---- decl_ctor.c ---- */
+void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const TypeId *types);
+FieldId class_own_field(Sema *s, TyconId tycon, Name name);
+void class_declare_ctor(Sema *s, ClassDecl *c, Syn *syn, const Signature *g, const TypeId *types);
+void class_ctor_signature(Sema *s, Scope *scope, Syn *pattern, Signature *g, TypeId *types);
+void class_check_ctor(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out);
+/* `static let`, `static do`, `static member val`: start-up bindings, in order, in view of all members. */
+void class_check_statics(Sema *s, ClassDecl *c, NodeList *out);
+/* Constructor parameters, lets and functions of a class, in view of its members. */
+void class_add_scope(Sema *s, Scope *scope, const ClassDecl *c);
+
+/* ---- decl_body.c ---- */
+NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, TypeId type);
+void class_set_lambda(Sema *s, MemberId member, NodeId lambda, LambdaContext context,
+                      NodeList *out);
+void class_generalize(Sema *s, MemberDecl *d, uint32_t first_pending);
+
+#endif

@@ -1,0 +1,228 @@
+/* decl_body: bodies of members, and when their types become generic.
+ *
+ * What a member's body leaves open in its type becomes its own type parameters, unless another member of the group
+ * whose body is still to be checked has the same unknown in its type: then it waits for the end of the group.
+ */
+#include "clef/sema/class.h"
+
+typedef struct MemberBody {
+  Syn *body, *result;
+  Name self;
+} MemberBody;
+
+static NodeId member_body(Sema *s, const Scope *outer, TypeId expected, void *context) {
+  MemberBody *c = context;
+  Scope scope = *outer;
+  Found self;
+  if (c->self.index && scope_find(s, &scope, SPACE_VALUE, c->self, ANY_ARITY, &self) &&
+      self.kind == ENTRY_VALUE)
+    scope.this_node = (NodeId){self.target};
+  if (c->result) {
+    TypeId written = sema_resolve_type(s, &scope, c->result);
+    if (!type_unify(&s->unifier, expected, written))
+      sema_mismatch(s, c->result->span, expected, written);
+  }
+  return sema_check_expr(s, &scope, c->body, expected);
+}
+
+/* The definition's scope, statics and all, with the member's own type parameters. */
+static Scope scope_of(Sema *s, const ClassDecl *c, const MemberDecl *d) {
+  Scope scope = c->scope;
+  scope.vars = d->scope.vars;
+  scope.base_type = c->base;
+  for (const ScopeItem *item = d->scope.top; item && item != c->declared; item = item->outer)
+    scope_add(s, &scope, (EntrySpace)item->space, item->name, (EntryKind)item->kind, item->target,
+              item->extra);
+  return scope;
+}
+
+NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, TypeId type) {
+  Syn *syn = d->syn;
+  Scope scope = scope_of(s, c, d);
+  bool is_static = (syn->flags & SYN_F_STATIC) != 0;
+  bool is_function = syn->kind == SYN_BINDING, is_setter = (syn->flags & SYN_F_SET) != 0;
+  uint32_t param_count = syn->count > SYN_BINDING_PARAMS ? syn->count - SYN_BINDING_PARAMS : 0,
+           count = 0;
+  Syn *patterns[MOST_ARGS + 2];
+  Name self = {0};
+  if (!is_static) {
+    Syn *written = syn->items[SYN_BINDING_SELF];
+    self = is_function && c->self.index                                 ? c->self
+           : written && strcmp(name_text(s->names, written->name), "_") ? written->name
+                                                                        : sema_name(s, "this@");
+    patterns[count++] = class_name_pattern(s, self, written ? written->span : syn->span);
+    class_add_scope(s, &scope, c);
+  }
+  if (is_function) {
+    for (uint32_t i = 0; i < param_count && i < MOST_ARGS; i++)
+      patterns[count++] = syn->items[SYN_BINDING_PARAMS + i];
+  } else {
+    Signature g;
+    class_read_signature(s, &g, syn->items + SYN_BINDING_PARAMS, param_count, is_setter);
+    for (uint32_t i = 0; i < g.count; i++) patterns[count++] = g.patterns[i];
+    MemberKind kind = (MemberKind)member_row(s->types, d->member)->kind;
+    if (!g.count && (kind == MEMBER_METHOD || is_static))
+      patterns[count++] = class_unit_pattern(s, syn->span);
+  }
+  MemberBody body = {syn->items[SYN_BINDING_BODY],
+                     is_setter ? NULL : syn->items[SYN_BINDING_RESULT], self};
+  return sema_make_lambda(s, &scope, patterns, count, type, member_body, &body, syn->span);
+}
+
+void class_set_lambda(Sema *s, MemberId member, NodeId lambda, LambdaContext context,
+                      NodeList *out) {
+  NodeId binding = {member_row(s->types, member)->binding};
+  if (psg_node(s->graph, lambda)->kind == PSG_LAMBDA)
+    psg_node(s->graph, lambda)->b = (uint32_t)context;
+  psg_set_children(s->graph, binding, &lambda, 1);
+  vec_push(s->unit, out, binding);
+}
+
+/* ---- when types become generic ---- */
+
+static bool mentions(Sema *s, TypeId type, uint32_t var) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_VAR) return row.head == var;
+  if (!(row.flags & TYPE_FLAG_HAS_VAR)) return false;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0) &&
+        mentions(s, (TypeId){run_items(t, row.args)[i]}, var))
+      return true;
+  return false;
+}
+
+/* Is an unknown of the type also one of a member that is still open? */
+static bool is_shared(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_VAR) {
+    for (uint32_t i = 0; i < s->open_members.count; i++) {
+      NodeId binding = {member_row(t, s->open_members.items[i])->binding};
+      if (binding.index && mentions(s, psg_node(s->graph, binding)->type, row.head)) return true;
+    }
+    return false;
+  }
+  if (!(row.flags & TYPE_FLAG_HAS_VAR)) return false;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0) &&
+        is_shared(s, (TypeId){run_items(t, row.args)[i]}))
+      return true;
+  return false;
+}
+
+static void make_generic(Sema *s, MemberDecl *d) {
+  Types *t = s->types;
+  NodeId binding = {member_row(t, d->member)->binding};
+  IdRun params = scheme_row(t, member_row(t, d->member)->scheme)->params;
+  SchemeId scheme = type_generalize(t, psg_node(s->graph, binding)->type, 0,
+                                    (const ParamId *)run_items(t, params), params.count);
+  member_row(t, d->member)->scheme = scheme;
+  if (scheme_row(t, scheme)->params.count) {
+    psg_node(s->graph, binding)->a = scheme.index;
+    psg_node(s->graph, binding)->flags |= NODE_TEMPLATE;
+  }
+  d->is_done = true;
+}
+
+void class_generalize(Sema *s, MemberDecl *d, uint32_t first_pending) {
+  Types *t = s->types;
+  s->level = 0;
+  NodeId binding = {member_row(t, d->member)->binding};
+  sema_solve_pending(s, first_pending, 0, (psg_node(s->graph, binding)->flags & NODE_INLINE) != 0);
+  for (uint32_t i = 0; i < s->open_members.count; i++) {
+    if (s->open_members.items[i].index != d->member.index) continue;
+    s->open_members.items[i] = vec_last(&s->open_members);
+    s->open_members.count--;
+    break;
+  }
+  if (!d->is_done && !is_shared(s, psg_node(s->graph, binding)->type)) make_generic(s, d);
+  s->level = 1;
+}
+
+void sema_generalize_members(Sema *s, ClassDecl *c) {
+  s->level = 0;
+  for (uint32_t i = 0; i < c->members.count; i++) {
+    MemberDecl *d = &c->members.items[i];
+    if (d->member.index && !d->is_done && d->syn->kind != SYN_AUTO_PROPERTY) make_generic(s, d);
+  }
+  s->level = 1;
+}
+
+/* ---- member val ---- */
+
+/* The static value, or the field of this. */
+static NodeId auto_place(Sema *s, const MemberDecl *d, NodeId self, TypeId type, Span span) {
+  if (d->value.index) {
+    NodeId use = psg_new_var(s->graph, d->value, type, span);
+    psg_node(s->graph, use)->name = psg_node(s->graph, d->value)->name;
+    return use;
+  }
+  return psg_new_var(s->graph, self, psg_node(s->graph, self)->type, span);
+}
+
+static void auto_accessor(Sema *s, const ClassDecl *c, const MemberDecl *d, MemberId member,
+                          NodeList *out) {
+  Types *t = s->types;
+  Span span = d->syn->span;
+  bool is_static = d->value.index != 0;
+  const MemberRow row = *member_row(t, member);
+  TypeId type = is_static ? psg_node(s->graph, d->value)->type : field_row(t, d->field)->type;
+  NodeId self = psg_new(s->graph, PSG_PATTERN_BINDING,
+                        is_static ? sema_unit(s) : class_own_type(s, c->tycon), span);
+  psg_node(s->graph, self)->name = sema_name(s, "this@");
+  NodeId place = auto_place(s, d, self, type, span), children[3];
+  uint32_t count = 0;
+  if (!is_static || row.kind == MEMBER_GETTER) children[count++] = self;
+  if (row.kind == MEMBER_GETTER) {
+    children[count] = is_static ? place : psg_new1(s->graph, PSG_FIELD_GET, type, span, place);
+  } else {
+    NodeId value = psg_new(s->graph, PSG_PATTERN_BINDING, type, span);
+    psg_node(s->graph, value)->name = sema_name(s, "value");
+    children[count++] = value;
+    NodeId use = psg_new_var(s->graph, value, type, span);
+    psg_node(s->graph, use)->name = sema_name(s, "value");
+    children[count] =
+        psg_new2(s->graph, is_static ? PSG_SET : PSG_FIELD_SET, sema_unit(s), span, place, use);
+  }
+  if (!is_static) psg_node(s->graph, children[count])->a = d->field.index;
+  NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, psg_node(s->graph, (NodeId){row.binding})->type,
+                            span, children, count + 1);
+  class_set_lambda(s, member, lambda, LAMBDA_MEMBER, out);
+}
+
+/* ---- all bodies of a definition ---- */
+
+static void check_body(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
+  if (!d->member.index) return;
+  switch ((SynKind)d->syn->kind) {
+  case SYN_CTOR_PARAMS:
+  case SYN_CTOR: class_check_ctor(s, c, d, out); return;
+  case SYN_AUTO_PROPERTY:
+    auto_accessor(s, c, d, d->member, out);
+    if (d->setter.index) auto_accessor(s, c, d, d->setter, out);
+    return;
+  default: break;
+  }
+  uint32_t first_pending = s->pending.count;
+  TypeId type = psg_node(s->graph, (NodeId){member_row(s->types, d->member)->binding})->type;
+  NodeId lambda = class_member_lambda(s, c, d, type);
+  class_set_lambda(s, d->member, lambda, LAMBDA_MEMBER, out);
+  class_generalize(s, d, first_pending);
+}
+
+void sema_check_members(Sema *s, ClassDecl *c, NodeList *statics, NodeList *out) {
+  class_check_statics(s, c, statics);
+  /* functions of the class before its members: they are used as generic ones there */
+  for (uint32_t i = 0; i < c->members.count; i++)
+    if (c->members.items[i].syn->kind == SYN_CTOR_PARAMS)
+      check_body(s, c, &c->members.items[i], out);
+  for (uint32_t i = 0; i < c->members.count; i++)
+    if (c->members.items[i].syn->kind == SYN_BINDING) check_body(s, c, &c->members.items[i], out);
+  for (uint32_t i = 0; i < c->members.count; i++)
+    if (c->members.items[i].syn->kind != SYN_CTOR_PARAMS &&
+        c->members.items[i].syn->kind != SYN_BINDING)
+      check_body(s, c, &c->members.items[i], out);
+}

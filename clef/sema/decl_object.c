@@ -1,0 +1,102 @@
+/* decl_object: { new T(args) with members }, a definition made for it whose members are Bindings inside its node. */
+#include "clef/sema/class.h"
+
+static void declare_overrides(Sema *s, ClassDecl *c, Syn **items, uint32_t count,
+                              const Implements *implements) {
+  for (uint32_t i = 0; i < count; i++) {
+    Syn *m = items[i];
+    if (!m) continue;
+    if (m->kind == SYN_MEMBER) {
+      m->flags |= SYN_F_OVERRIDE;
+      class_declare_member(s, c, m, implements);
+    }
+    if (m->kind == SYN_PROPERTY)
+      for (uint32_t k = 0; k < m->count; k++) {
+        m->items[k]->flags |= SYN_F_OVERRIDE;
+        class_declare_member(s, c, m->items[k], implements);
+      }
+    if (m->kind == SYN_INTERFACE && m->size) {
+      const uint32_t *interfaces = run_items(s->types, tycon_row(s->types, c->tycon)->interfaces);
+      Implements other = {{interfaces[m->size - 1]}, {0}};
+      declare_overrides(s, c, m->items + 1, m->count - 1, &other);
+    }
+  }
+}
+
+static TyconId new_tycon(Sema *s, const Scope *scope, Syn *e, TypeId type, bool is_interface) {
+  Types *t = s->types;
+  TyconId tycon = {table_add(&t->tycons, 1)};
+  TyconRow *row = tycon_row(t, tycon);
+  row->name = sema_name(s, format_in(s->session, "object@%u", e->span.start));
+  row->path = module_row(s, scope->module)->path;
+  row->kind = TYCON_CLASS;
+  row->flags = TYCON_OBJECT_EXPR;
+  row->span = e->span;
+  VEC(uint32_t) interfaces = {0};
+  if (is_interface)
+    vec_push(s->unit, &interfaces, type.index);
+  else if (!type_is_known(t, type, KNOWN_OBJ))
+    row->base = type;
+  for (uint32_t i = 3; i < e->count; i++) {
+    Syn *m = e->items[i];
+    if (!m || m->kind != SYN_INTERFACE) continue;
+    Scope here = *scope;
+    TypeId other = type_resolve(t, sema_resolve_type(s, &here, m->items[0]));
+    if (type_kind(t, other) != TYPE_APP) continue;
+    vec_push(s->unit, &interfaces, other.index);
+    m->size = interfaces.count;
+  }
+  IdRun run = types_run(t, interfaces.items, interfaces.count);
+  tycon_row(t, tycon)->interfaces = run;
+  return tycon;
+}
+
+NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  Scope scope = *outer;
+  scope.comp = NULL;
+  TypeId type = type_resolve(t, sema_resolve_type(s, &scope, e->items[0]));
+  TyconId target = type_tycon(t, type);
+  if (!target.index) return sema_error_node(s, expected, e->span);
+  const TyconRow target_row = *tycon_row(t, target);
+  bool is_interface = target_row.kind == TYCON_INTERFACE;
+  bool is_object = type_is_known(t, type, KNOWN_OBJ);
+  if (!is_interface && !is_object && target_row.kind != TYCON_CLASS) {
+    diag(s->diags, e->items[0]->span, D_OBJECT_TYPE, sema_type_text(s, type));
+    return sema_error_node(s, expected, e->span);
+  }
+  TypeId known = type_resolve(t, expected); /* { new I<_> with … } takes the arguments wanted */
+  if (type_tycon(t, known).index == target.index) type_unify(&s->unifier, known, type);
+  ClassDecl *c = NEW(s->unit, ClassDecl);
+  *c = (ClassDecl){.tycon = new_tycon(s, &scope, e, type, is_interface),
+                   .def = e,
+                   .scope = scope,
+                   .declared = scope.top,
+                   .base = is_interface ? type_of(t, KNOWN_OBJ) : type};
+  IdRun run = tycon_row(t, c->tycon)->interfaces;
+  NodeList children = {0}, members = {0};
+  if (!is_interface && !is_object)
+    vec_push(s->unit, &children, sema_construct(s, &scope, type, syn_item(e, 1), true, e->span));
+  Implements implements = {is_interface ? type : (TypeId){0}, is_interface ? (TypeId){0} : type};
+  uint32_t level = s->level, open = s->open_members.count;
+  s->level++;
+  declare_overrides(s, c, e->items + 3, e->count > 3 ? e->count - 3 : 0, &implements);
+  s->level = level;
+  s->open_members.count = open;
+  for (uint32_t i = 0; i < run.count; i++)
+    class_check_slots_of(s, c->tycon, (TypeId){run_items(t, run)[i]}, e->span, 0);
+  if (!is_interface) class_check_slots_of(s, c->tycon, type, e->span, 0);
+  for (uint32_t i = 0; i < c->members.count; i++) {
+    MemberDecl *d = &c->members.items[i];
+    if (!d->member.index) continue;
+    if (scope.vars) d->scope.vars = scope.vars; /* 'a is the one of the function around */
+    NodeId binding = {member_row(t, d->member)->binding};
+    psg_node(s->graph, binding)->flags &= ~(uint32_t)NODE_MODULE_LEVEL;
+    NodeId lambda = class_member_lambda(s, c, d, psg_node(s->graph, binding)->type);
+    class_set_lambda(s, d->member, lambda, LAMBDA_METHOD_OF_OBJECT, &members);
+  }
+  for (uint32_t i = 0; i < members.count; i++) vec_push(s->unit, &children, members.items[i]);
+  NodeId node = psg_new_n(s->graph, PSG_OBJECT_EXPR, type, e->span, children.items, children.count);
+  psg_node(s->graph, node)->a = c->tycon.index;
+  return sema_fit(s, node, expected, e->span);
+}

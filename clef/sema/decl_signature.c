@@ -1,0 +1,418 @@
+/* decl_signature: rows and Bindings of members, with the types that their annotations tell.
+ *
+ * A member's arguments are flattened: `member _.M(a, b)` takes two, `member _.M a b` too but is curried, `()` is none and
+ * one of type unit. Type parameters that are written (`M<'U>`) are rigid from the start; others are what is open when the
+ * body has been checked (decl_body.c).
+ */
+#include "clef/sema/class.h"
+
+/* ---- small pieces of syntax ---- */
+
+static Syn *new_syn(Sema *s, SynKind kind, Span span, uint32_t count) {
+  Syn *node = NEW(s->unit, Syn);
+  node->kind = (uint16_t)kind;
+  node->span = span;
+  node->count = count;
+  node->items = NEW_ARRAY(s->unit, Syn *, count + 1);
+  return node;
+}
+
+Syn *class_name_pattern(Sema *s, Name name, Span span) {
+  Syn *ident = new_syn(s, SYN_IDENT, span, 0), *pattern = new_syn(s, SYN_PAT_NAME, span, 1);
+  ident->name = name;
+  pattern->name = name;
+  pattern->items[0] = ident;
+  return pattern;
+}
+
+Syn *class_unit_pattern(Sema *s, Span span) {
+  Syn *pattern = new_syn(s, SYN_CONST, span, 0);
+  pattern->sub = SYN_CONST_UNIT;
+  return pattern;
+}
+
+Syn *class_strip(Syn *pattern) {
+  while (pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_ATTRS)
+    pattern = pattern->items[0];
+  return pattern;
+}
+
+Name class_let_name(Syn *binding) {
+  Syn *head = class_strip(binding->items[SYN_BINDING_HEAD]);
+  if (head->kind == SYN_PAT_TYPED) head = class_strip(head->items[0]);
+  return head->kind == SYN_PAT_NAME ? head->items[0]->name : (Name){0};
+}
+
+Name class_backing_name(Sema *s, Name name) {
+  return sema_name(s, format_in(s->session, "%s@", name_text(s->names, name)));
+}
+
+Name class_member_name(Sema *s, Syn *ident) {
+  const char *op =
+      ident->flags & SYN_F_OPERATOR ? sema_operator_member(name_text(s->names, ident->name)) : NULL;
+  return op ? sema_name(s, op) : ident->name;
+}
+
+TypeId class_own_type(Sema *s, TyconId tycon) {
+  Types *t = s->types;
+  const TyconRow *row = tycon_row(t, tycon);
+  IdRun params = row->params;
+  TypeId args[16];
+  if (row->flags &
+      TYCON_OBJECT_EXPR) { /* `this` of an object expression has the type that was written */
+    if (row->base.index) return row->base;
+    if (row->interfaces.count) return (TypeId){run_items(t, row->interfaces)[0]};
+  }
+  for (uint32_t i = 0; i < params.count && i < COUNT_OF(args); i++)
+    args[i] = type_param(t, (ParamId){run_items(t, params)[i]});
+  return type_app(t, tycon, args, params.count);
+}
+
+/* ---- the parameters of a member, flattened ---- */
+
+static bool has_param_array(Sema *s, Syn *pattern) {
+  for (; pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_ATTRS;
+       pattern = pattern->items[0])
+    if (pattern->kind == SYN_PAT_ATTRS && sema_attribute(s, pattern->u.decor, "ParamArray"))
+      return true;
+  return false;
+}
+
+static void add_arg(Sema *s, Signature *g, Syn *pattern) {
+  if (g->count == MOST_ARGS) return;
+  Syn *inner = class_strip(pattern);
+  if (inner->kind == SYN_PAT_TYPED) inner = class_strip(inner->items[0]);
+  if (inner->kind == SYN_PAT_OPTIONAL && g->count < 32) g->optional_mask |= 1u << g->count;
+  g->names[g->count] = inner->kind == SYN_PAT_NAME       ? inner->name.index
+                       : inner->kind == SYN_PAT_OPTIONAL ? inner->items[0]->name.index
+                                                         : 0;
+  g->is_param_array |= has_param_array(s, pattern);
+  g->patterns[g->count++] = pattern;
+}
+
+void class_read_signature(Sema *s, Signature *g, Syn **params, uint32_t count, bool is_setter) {
+  *g = (Signature){.count = 0};
+  g->is_curried = count > 1 && !is_setter;
+  for (uint32_t i = 0; i < count; i++) {
+    Syn *inner = class_strip(params[i]);
+    bool is_first = count == 1 || (is_setter && i == 0); /* set (i, j) v */
+    if (inner->kind == SYN_CONST && inner->sub == SYN_CONST_UNIT && is_first)
+      continue;
+    else if (inner->kind == SYN_PAT_TUPLE && !(inner->flags & SYN_F_STRUCT) && is_first)
+      for (uint32_t k = 0; k < inner->count; k++) add_arg(s, g, inner->items[k]);
+    else
+      add_arg(s, g, params[i]);
+  }
+}
+
+void class_arg_types(Sema *s, Scope *scope, const Signature *g, TypeId *out) {
+  for (uint32_t i = 0; i < g->count; i++) {
+    Syn *inner = class_strip(g->patterns[i]);
+    TypeId type = inner->kind == SYN_PAT_TYPED ? sema_resolve_type(s, scope, inner->items[1])
+                                               : sema_new_var(s, g->patterns[i]->span);
+    bool optional = i < 32 && (g->optional_mask >> i & 1);
+    out[i] = optional ? type_app(s->types, type_known(s->types, KNOWN_OPTION), &type, 1) : type;
+  }
+}
+
+/* ---- rows ---- */
+
+MemberId class_new_member(Sema *s, TyconId tycon, Name name, MemberKind kind, uint32_t flags,
+                          Span span) {
+  Types *t = s->types;
+  MemberId id = {table_add(&t->members, 1)};
+  MemberRow *row = member_row(t, id);
+  row->name = name;
+  row->kind = kind;
+  row->flags = flags;
+  row->tycon = tycon;
+  row->span = span;
+  if (table_is_image(&t->tycons, tycon.index)) {
+    /* read-only: extensions of a library type form a chain of their own */
+    MemberChain *chain = sema_extensions(s, tycon);
+    if (!chain) {
+      vec_push(s->session, &s->extensions, ((MemberChain){tycon, id, id}));
+      return id;
+    }
+    member_row(t, chain->last)->next = id;
+    chain->last = id;
+    return id;
+  }
+  TyconRow *owner = tycon_row(t, tycon);
+  if (owner->last_member.index)
+    member_row(t, owner->last_member)->next = id;
+  else
+    owner->members = id;
+  owner->last_member = id;
+  return id;
+}
+
+void class_set_names(Sema *s, MemberId member, const uint32_t *names, uint32_t count) {
+  IdRun run = types_run(s->types, names, count);
+  member_row(s->types, member)->arg_names = run;
+}
+
+void class_set_scheme(Sema *s, MemberId member, TypeId type, const ParamId *own,
+                      uint32_t own_count) {
+  Types *t = s->types;
+  IdRun params = tycon_row(t, member_row(t, member)->tycon)->params;
+  ParamId *all = NEW_ARRAY(s->scratch, ParamId, params.count + own_count + 1);
+  for (uint32_t i = 0; i < params.count; i++) all[i] = (ParamId){run_items(t, params)[i]};
+  for (uint32_t i = 0; i < own_count; i++) all[params.count + i] = own[i];
+  SchemeId scheme = type_scheme(t, all, params.count + own_count, type);
+  member_row(t, member)->scheme = scheme;
+}
+
+NodeId class_new_binding(Sema *s, MemberId member, TypeId type, Span span, uint32_t flags) {
+  NodeId node = psg_new(s->graph, PSG_BINDING, type, span);
+  psg_node(s->graph, node)->name = member_row(s->types, member)->name;
+  psg_node(s->graph, node)->b = member.index;
+  psg_node(s->graph, node)->flags |= NODE_MODULE_LEVEL | flags;
+  psg_node(s->graph, node)->emission = EMIT_SEPARATE_FUNCTION;
+  SchemeId scheme = member_row(s->types, member)->scheme;
+  if (scheme_row(s->types, scheme)->params.count) {
+    psg_node(s->graph, node)->a = scheme.index;
+    psg_node(s->graph, node)->flags |= NODE_TEMPLATE;
+  }
+  member_row(s->types, member)->binding = node.index;
+  return node;
+}
+
+static uint32_t access_flags(Syn *syn) {
+  const SynDecor *decor = syn->u.decor;
+  return decor && decor->access == SYN_ACCESS_PRIVATE ? MEMBER_PRIVATE : 0;
+}
+
+/* ---- members with a body ---- */
+
+static bool is_object_member(Sema *s, Name name) {
+  const char *text = name_text(s->names, name);
+  return !strcmp(text, "ToString") || !strcmp(text, "Equals") || !strcmp(text, "GetHashCode") ||
+         !strcmp(text, "Finalize");
+}
+
+/* The slot that an override, a default or a member of an `interface … with` fills; none after a message. */
+static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Name name, MemberKind kind,
+                        uint32_t args, TypeId type, const Implements *implements) {
+  TypeId where = {0},
+         from = implements->interface.index ? implements->interface : class_own_type(s, c->tycon);
+  MemberId slot = class_find_slot(s, c->tycon, from, name, kind, args, type, &where);
+  if (!slot.index && implements->base.index)
+    slot = class_find_slot(s, c->tycon, implements->base, name, kind, args, type, &where);
+  if (slot.index) return slot;
+  MemberId near = class_find_slot_named(s, from, name, &where);
+  if (!near.index && implements->base.index)
+    near = class_find_slot_named(s, implements->base, name, &where);
+  if (near.index && member_row(s->types, near)->kind == (uint32_t)kind &&
+      member_row(s->types, near)->arg_names.count == args) {
+    sema_mismatch(s, ident->span, class_slot_type(s, near, where, ident->span), type);
+  } else if (near.index) {
+    diag(s->diags, ident->span, D_SLOT_ARGS, name_text(s->names, name));
+  } else if (kind != MEMBER_METHOD) {
+    diag(s->diags, ident->span, D_NO_OVERRIDE_PROPERTY, name_text(s->names, name));
+  } else if (implements->interface.index) {
+    diag(s->diags, ident->span, D_NO_SLOT, name_text(s->names, name),
+         sema_type_text(s, implements->interface));
+  } else if (!is_object_member(s, name)) {
+    diag(s->diags, ident->span, D_NO_OVERRIDE, name_text(s->names, name));
+  }
+  return slot;
+}
+
+static MemberDecl *add_decl(Sema *s, ClassDecl *c, Syn *syn) {
+  vec_push(s->unit, &c->members, ((MemberDecl){.syn = syn, .scope = c->scope}));
+  MemberDecl *d = &vec_last(&c->members);
+  d->scope.vars = NEW(s->unit, TypeVars);
+  return d;
+}
+
+void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *implements) {
+  Types *t = s->types;
+  MemberDecl *d = add_decl(s, c, syn);
+  Scope *scope = &d->scope;
+  bool is_static = (syn->flags & SYN_F_STATIC) != 0, is_setter = (syn->flags & SYN_F_SET) != 0;
+  uint32_t param_count = syn->count > SYN_BINDING_PARAMS ? syn->count - SYN_BINDING_PARAMS : 0;
+  Signature g;
+  class_read_signature(s, &g, syn->items + SYN_BINDING_PARAMS, param_count, is_setter);
+  MemberKind kind = is_setter                                       ? MEMBER_SETTER
+                    : (syn->flags & SYN_F_GET) != 0 || !param_count ? MEMBER_GETTER
+                                                                    : MEMBER_METHOD;
+  Syn *ident = syn->items[SYN_BINDING_HEAD];
+  Name name = class_member_name(s, ident);
+  uint32_t flags = (is_static ? MEMBER_STATIC : 0) | (c->is_extension ? MEMBER_EXTENSION : 0) |
+                   (ident->flags & SYN_F_OPERATOR ? MEMBER_OPERATOR : 0) | access_flags(syn) |
+                   (g.is_param_array ? MEMBER_PARAM_ARRAY : 0);
+  if (g.is_curried && kind == MEMBER_METHOD) flags |= MEMBER_CURRIED;
+  ParamId own[16];
+  uint32_t own_count = 0;
+  Syn *params = syn->items[SYN_BINDING_TYPE_PARAMS];
+  if (params) own_count = sema_declare_params(s, scope, params, own, COUNT_OF(own));
+  TypeId args[MOST_ARGS];
+  class_arg_types(s, scope, &g, args);
+  Syn *written = syn->items[SYN_BINDING_RESULT];
+  TypeId result = kind == MEMBER_SETTER ? sema_unit(s)
+                  : written             ? sema_resolve_type(s, scope, written)
+                                        : sema_new_var(s, syn->span);
+  if (kind == MEMBER_SETTER && written && g.count) {
+    TypeId value =
+        sema_resolve_type(s, scope, written); /* of `member _.P : t with get … and set …` */
+    type_unify(&s->unifier, args[g.count - 1], value);
+  }
+  TypeId type = result;
+  for (uint32_t i = g.count; i-- > 0;) type = type_function(t, args[i], type);
+  if (!g.count && (kind == MEMBER_METHOD || is_static)) type = type_function(t, sema_unit(s), type);
+  MemberId slot = {0};
+  if ((syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT)) || implements->interface.index) {
+    slot = slot_of(s, c, ident, name, kind, g.count, type, implements);
+    if (slot.index) flags |= MEMBER_OVERRIDE;
+  }
+  if (!is_static) type = type_function(t, class_own_type(s, c->tycon), type);
+  if ((syn->flags & SYN_F_DEFAULT) && slot.index &&
+      member_row(t, slot)->tycon.index == c->tycon.index) {
+    /* `default` gives its class's own slot a body */
+    member_row(t, slot)->flags |= MEMBER_VIRTUAL;
+    class_new_binding(s, slot, type, syn->span, 0);
+    d->member = slot;
+    vec_push(s->session, &s->open_members, slot);
+    return;
+  }
+  MemberId member = class_new_member(s, c->tycon, name, kind, flags, syn->span);
+  sema_note_operation(s, member, syn);
+  class_set_names(s, member, g.names, g.count);
+  MemberRow *row = member_row(t, member);
+  row->optional_mask = g.optional_mask;
+  row->implements = slot;
+  class_set_scheme(s, member, type, own, own_count);
+  class_new_binding(s, member, type, syn->span, syn->flags & SYN_F_INLINE ? NODE_INLINE : 0);
+  d = &vec_last(&c->members);
+  d->member = member;
+  vec_push(s->session, &s->open_members, member);
+}
+
+/* ---- member val ---- */
+
+static MemberId accessor(Sema *s, ClassDecl *c, Syn *syn, MemberKind kind, TypeId type,
+                         const Implements *implements) {
+  Types *t = s->types;
+  bool is_static = (syn->flags & SYN_F_STATIC) != 0;
+  Name name = syn->items[0]->name;
+  TypeId whole = kind == MEMBER_SETTER ? type_function(t, type, sema_unit(s)) : type;
+  uint32_t flags = (is_static ? MEMBER_STATIC : 0) | access_flags(syn);
+  MemberId slot = {0};
+  if ((syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT)) || implements->interface.index) {
+    slot = slot_of(s, c, syn->items[0], name, kind, kind == MEMBER_SETTER, whole, implements);
+    if (slot.index) flags |= MEMBER_OVERRIDE;
+  }
+  if (is_static && kind == MEMBER_GETTER) whole = type_function(t, sema_unit(s), whole);
+  if (!is_static) whole = type_function(t, class_own_type(s, c->tycon), whole);
+  MemberId member = slot;
+  if ((syn->flags & SYN_F_DEFAULT) && slot.index &&
+      member_row(t, slot)->tycon.index == c->tycon.index) {
+    member_row(t, slot)->flags |= MEMBER_VIRTUAL;
+  } else {
+    member = class_new_member(s, c->tycon, name, kind, flags, syn->span);
+    uint32_t value = 0;
+    if (kind == MEMBER_SETTER) class_set_names(s, member, &value, 1);
+    member_row(t, member)->implements = slot;
+    class_set_scheme(s, member, whole, NULL, 0);
+  }
+  class_new_binding(s, member, whole, syn->span, 0);
+  return member;
+}
+
+void class_declare_auto(Sema *s, ClassDecl *c, Syn *syn, const Implements *implements) {
+  MemberDecl *d = add_decl(s, c, syn);
+  TypeId type;
+  if (syn->flags & SYN_F_STATIC) {
+    uint32_t level = s->level;
+    s->level = 0;
+    type =
+        syn->items[1] ? sema_resolve_type(s, &d->scope, syn->items[1]) : sema_new_var(s, syn->span);
+    s->level = level;
+    NodeId value = psg_new(s->graph, PSG_BINDING, type, syn->span);
+    psg_node(s->graph, value)->name = class_backing_name(s, syn->items[0]->name);
+    psg_node(s->graph, value)->flags |=
+        NODE_MODULE_LEVEL | NODE_SYNTHETIC | (syn->flags & SYN_F_SET ? NODE_MUTABLE : 0);
+    d->value = value;
+  } else {
+    d->field = (FieldId){syn->size};
+    if (!d->field.index) {
+      diag(s->diags, syn->span, D_NOT_IN_AUGMENTATION);
+      return;
+    }
+    type = field_row(s->types, d->field)->type;
+  }
+  d->member = accessor(s, c, syn, MEMBER_GETTER, type, implements);
+  if (syn->flags & SYN_F_SET) d->setter = accessor(s, c, syn, MEMBER_SETTER, type, implements);
+}
+
+/* ---- abstract ---- */
+
+static void add_slot_arg(Sema *s, Scope *scope, Syn *arg, TypeId *types, uint32_t *names,
+                         uint32_t *count, uint32_t *optional_mask, uint32_t *flags) {
+  if (*count == MOST_ARGS) return;
+  bool is_labelled = arg->kind == SYN_TYPE_LABELLED;
+  names[*count] = is_labelled ? arg->name.index : 0;
+  types[*count] = sema_resolve_type(s, scope, arg);
+  if (is_labelled && arg->flags & SYN_F_OPTIONAL && *count < 32) {
+    *optional_mask |= 1u << *count;
+    types[*count] = type_app(s->types, type_known(s->types, KNOWN_OPTION), &types[*count], 1);
+  }
+  if (is_labelled && sema_attribute(s, arg->u.decor, "ParamArray")) *flags |= MEMBER_PARAM_ARRAY;
+  (*count)++;
+}
+
+void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn, uint32_t *slot) {
+  Types *t = s->types;
+  Scope scope = *outer;
+  TypeVars vars = {0};
+  scope.vars = &vars;
+  ParamId own[16];
+  uint32_t own_count = 0;
+  if (syn->items[1]) own_count = sema_declare_params(s, &scope, syn->items[1], own, COUNT_OF(own));
+  Syn *type_syn = syn->items[2];
+  while (type_syn->kind == SYN_TYPE_PAREN || type_syn->kind == SYN_TYPE_WITH) {
+    for (uint32_t i = 1; type_syn->kind == SYN_TYPE_WITH && i < type_syn->count; i++)
+      sema_apply_constraints(s, &scope, type_syn->items[i]);
+    type_syn = type_syn->items[0];
+  }
+  TypeId args[MOST_ARGS];
+  uint32_t names[MOST_ARGS], count = 0, optional_mask = 0;
+  uint32_t flags = MEMBER_ABSTRACT | MEMBER_VIRTUAL | access_flags(syn);
+  bool has_args = type_syn->kind == SYN_TYPE_FUNC, is_unit = false;
+  bool is_property = !has_args || (syn->flags & (SYN_F_GET | SYN_F_SET)) != 0;
+  if (syn->flags & SYN_F_STATIC) flags |= MEMBER_STATIC;
+  for (uint32_t i = 0; has_args && i + 1 < type_syn->count; i++) {
+    Syn *arg = type_syn->items[i];
+    if (arg->kind == SYN_TYPE_TUPLE && !(arg->flags & SYN_F_STRUCT) && type_syn->count == 2)
+      for (uint32_t k = 0; k < arg->count; k++)
+        add_slot_arg(s, &scope, arg->items[k], args, names, &count, &optional_mask, &flags);
+    else
+      add_slot_arg(s, &scope, arg, args, names, &count, &optional_mask, &flags);
+  }
+  if (has_args && type_syn->count > 2 && !is_property) flags |= MEMBER_CURRIED;
+  if (count == 1 && type_is_known(t, args[0], KNOWN_UNIT)) count = 0, is_unit = true;
+  TypeId result =
+      sema_resolve_type(s, &scope, has_args ? type_syn->items[type_syn->count - 1] : type_syn);
+  bool has_getter = is_property && (!(syn->flags & SYN_F_SET) || syn->flags & SYN_F_GET);
+  bool has_setter = is_property && (syn->flags & SYN_F_SET);
+  IdRun params = tycon_row(t, tycon)->params;
+  for (uint32_t round = 0; round < 2; round++) {
+    if (round == 0 ? is_property && !has_getter : !has_setter) continue;
+    MemberKind kind = round ? MEMBER_SETTER : is_property ? MEMBER_GETTER : MEMBER_METHOD;
+    if (kind == MEMBER_SETTER) names[count] = 0, args[count] = result, count++;
+    TypeId type = kind == MEMBER_SETTER ? sema_unit(s) : result;
+    for (uint32_t i = count; i-- > 0;) type = type_function(t, args[i], type);
+    if (is_unit && !is_property) type = type_function(t, sema_unit(s), type);
+    if (!(flags & MEMBER_STATIC)) type = type_function(t, class_own_type(s, tycon), type);
+    MemberId member = class_new_member(s, tycon, syn->items[0]->name, kind, flags, syn->span);
+    member_row(t, member)->slot = (*slot)++;
+    class_set_names(s, member, names, count);
+    member_row(t, member)->optional_mask = optional_mask;
+    ParamId *all = NEW_ARRAY(s->scratch, ParamId, params.count + own_count + 1);
+    for (uint32_t i = 0; i < params.count; i++) all[i] = (ParamId){run_items(t, params)[i]};
+    for (uint32_t i = 0; i < own_count; i++) all[params.count + i] = own[i];
+    SchemeId scheme = type_generalize(t, type, s->level - 1, all, params.count + own_count);
+    member_row(t, member)->scheme = scheme;
+  }
+}

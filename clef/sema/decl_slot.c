@@ -1,0 +1,140 @@
+/* decl_slot: slots of interfaces and base classes: which one a member fills, and which ones are left open. */
+#include "clef/sema/class.h"
+
+TypeId class_slot_type(Sema *s, MemberId slot, TypeId where, Span span) {
+  Types *t = s->types;
+  IdRun args;
+  TypeId type = type_instantiate(&s->unifier, member_row(t, slot)->scheme, s->level, span, &args);
+  const TypeRow *row = type_row(t, type_resolve(t, where));
+  for (uint32_t i = 0; i < row->args.count && i < args.count; i++)
+    type_unify(&s->unifier, (TypeId){run_items(t, args)[i]}, (TypeId){run_items(t, row->args)[i]});
+  return type_arg(t, type_resolve(t, type), 1);
+}
+
+/* Has the definition already a member for this slot? */
+static bool is_filled_here(Sema *s, TyconId tycon, MemberId slot) {
+  Types *t = s->types;
+  for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next)
+    if (member_row(t, m)->implements.index == slot.index) return true;
+  return member_row(t, slot)->tycon.index == tycon.index && member_row(t, slot)->binding;
+}
+
+/* Types that `type` takes its slots from, one after the other: bases, inherited interfaces. */
+static uint32_t next_types(Sema *s, TypeId type, TypeId *out, uint32_t most) {
+  Types *t = s->types;
+  const TyconRow row = *tycon_row(t, type_tycon(t, type));
+  const TypeId *args = (const TypeId *)run_items(t, type_row(t, type_resolve(t, type))->args);
+  uint32_t count = 0;
+  for (uint32_t i = 0; row.kind == TYCON_INTERFACE && i < row.interfaces.count && count < most; i++)
+    out[count++] = type_substitute(t, (TypeId){run_items(t, row.interfaces)[i]}, row.params, args);
+  if (row.base.index && count < most) out[count++] = type_substitute(t, row.base, row.params, args);
+  return count;
+}
+
+MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberKind kind,
+                         uint32_t args, TypeId type, TypeId *where) {
+  Types *t = s->types;
+  from = type_resolve(t, from);
+  if (type_kind(t, from) != TYPE_APP) return (MemberId){0};
+  for (MemberId m = tycon_row(t, type_tycon(t, from))->members; m.index;
+       m = member_row(t, m)->next) {
+    const MemberRow member = *member_row(t, m);
+    if (member.name.index != name.index || member.kind != (uint32_t)kind ||
+        !(member.flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL)) || member.arg_names.count != args ||
+        is_filled_here(s, tycon, m))
+      continue;
+    uint32_t mark = type_begin_trial(&s->unifier);
+    TypeId wanted = class_slot_type(s, m, from, (Span){0});
+    bool fits = type_unify(&s->unifier, wanted, type);
+    s->unifier.failed_type = (TypeId){0};
+    if (!fits) {
+      type_undo_trial(&s->unifier, mark);
+      continue;
+    }
+    type_keep_trial(&s->unifier);
+    *where = from;
+    return m;
+  }
+  TypeId next[32];
+  uint32_t count = next_types(s, from, next, COUNT_OF(next));
+  for (uint32_t i = 0; i < count; i++) {
+    MemberId found = class_find_slot(s, tycon, next[i], name, kind, args, type, where);
+    if (found.index) return found;
+  }
+  return (MemberId){0};
+}
+
+MemberId class_find_slot_named(Sema *s, TypeId from, Name name, TypeId *where) {
+  Types *t = s->types;
+  from = type_resolve(t, from);
+  if (type_kind(t, from) != TYPE_APP) return (MemberId){0};
+  for (MemberId m = tycon_row(t, type_tycon(t, from))->members; m.index; m = member_row(t, m)->next)
+    if (member_row(t, m)->name.index == name.index &&
+        member_row(t, m)->flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL))
+      return *where = from, m;
+  TypeId next[32];
+  uint32_t count = next_types(s, from, next, COUNT_OF(next));
+  for (uint32_t i = 0; i < count; i++) {
+    MemberId found = class_find_slot_named(s, next[i], name, where);
+    if (found.index) return found;
+  }
+  return (MemberId){0};
+}
+
+uint32_t class_slots_of(Sema *s, TypeId type) {
+  Types *t = s->types;
+  uint32_t count = 0;
+  for (type = type_resolve(t, type); type_kind(t, type) == TYPE_APP;
+       type = type_resolve(t, tycon_row(t, type_tycon(t, type))->base)) {
+    for (MemberId m = tycon_row(t, type_tycon(t, type))->members; m.index;
+         m = member_row(t, m)->next)
+      count += (member_row(t, m)->flags & MEMBER_ABSTRACT) != 0;
+    if (!tycon_row(t, type_tycon(t, type))->base.index) break;
+  }
+  return count;
+}
+
+/* ---- slots without implementation ---- */
+
+static bool implements_slot(Sema *s, TyconId tycon, MemberId slot) {
+  Types *t = s->types;
+  for (TypeId at; tycon.index; tycon = type_tycon(t, at)) {
+    for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next)
+      if (member_row(t, m)->implements.index == slot.index) return true;
+    at = tycon_row(t, tycon)->base;
+    if (!at.index) break;
+  }
+  return false;
+}
+
+void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span, uint32_t depth) {
+  Types *t = s->types;
+  TyconId owner = type_tycon(t, from);
+  if (!owner.index || depth > 64) return;
+  const TyconRow row = *tycon_row(t, owner);
+  for (MemberId m = row.members; m.index; m = member_row(t, m)->next) {
+    const MemberRow member = *member_row(t, m);
+    if (!(member.flags & MEMBER_ABSTRACT) || member.flags & MEMBER_STATIC || member.binding ||
+        implements_slot(s, tycon, m))
+      continue;
+    TypeId type = type_arg(t, type_resolve(t, scheme_row(t, member.scheme)->type), 1);
+    diag(s->diags, span, D_SLOT_MISSING,
+         format_in(s->session, "abstract %s.%s: %s", name_text(s->names, row.name),
+                   name_text(s->names, member.name), sema_type_text(s, type)));
+  }
+  for (uint32_t i = 0; row.kind == TYCON_INTERFACE && i < row.interfaces.count; i++)
+    class_check_slots_of(s, tycon, (TypeId){run_items(t, row.interfaces)[i]}, span, depth + 1);
+  if (row.base.index) class_check_slots_of(s, tycon, row.base, span, depth + 1);
+}
+
+void sema_check_slots(Sema *s, const ClassDecl *c) {
+  Types *t = s->types;
+  const TyconRow row = *tycon_row(t, c->tycon);
+  if (row.kind == TYCON_INTERFACE || c->is_extension) return;
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS, k = 0; i < c->def->count; i++)
+    if (c->def->items[i]->kind == SYN_INTERFACE && k < row.interfaces.count)
+      class_check_slots_of(s, c->tycon, (TypeId){run_items(t, row.interfaces)[k++]},
+                           c->def->items[i]->span, 0);
+  if (row.kind == TYCON_CLASS && !(row.flags & TYCON_ABSTRACT))
+    class_check_slots_of(s, c->tycon, class_own_type(s, c->tycon), row.span, 0);
+}
