@@ -441,8 +441,11 @@ void lower_field_set(Func *f, NodeId id) {
   Words base = lower_value(f, object), value = lower_value(f, psg_child(g, id, 1));
   const Shape *shape = repr_shape(&f->l->layouts, repr, 0);
   uint32_t first = shape->first[index], count = shape->first[index + 1] - first;
+  /* a hidden field that is not mutable is set once, by the constructor: it holds zeros until then */
+  uint32_t field_flags = field_row(f->l->types, (FieldId){node->a})->flags;
+  bool is_first = (field_flags & FIELD_HIDDEN) && !(field_flags & FIELD_MUTABLE);
   store_shape(f, non_null(f, base.items[0], info.row), 0, shape->words + first, count, info.row,
-              value, MIR_MUTABLE, (ValueId){0});
+              value, is_first ? MIR_INIT | MIR_MUTABLE : MIR_MUTABLE, (ValueId){0});
 }
 
 /* ---- switches ---- */
