@@ -88,6 +88,7 @@ TypeId psg_instance_type(Graph *g, TypeId type, InstanceId in) {
   if (type_row(t, closed)->flags & TYPE_FLAG_HAS_PARAM && instance->params.count)
     closed = type_zonk(t, type_substitute(t, closed, instance->params,
                                           (const TypeId *)run_items(t, instance->args)));
+  closed = type_erase_measures(t, closed);
   map64_set(&s->types, key, closed.index);
   return closed;
 }

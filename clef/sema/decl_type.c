@@ -60,7 +60,8 @@ static bool lone_case(Sema *s, const Scope *scope, Syn *def) {
 
 static TyconKind kind_of(Sema *s, Syn *def) {
   Syn *repr = part(def, SYN_TYPE_DEF_REPR);
-  if (sema_attribute(s, def->u.decor, "Measure")) return TYCON_MEASURE;
+  if (sema_attribute(s, def->u.decor, "Measure"))
+    return repr && repr->kind == SYN_REPR_ABBREV ? TYCON_ABBREV : TYCON_MEASURE;
   if (sema_attribute(s, def->u.decor, "Prim")) return TYCON_PRIM;
   if (repr) {
     switch ((SynKind)repr->kind) {
@@ -250,7 +251,9 @@ static void define(Sema *s, Scope *outer, Definition *d) {
   TyconKind kind = (TyconKind)tycon_row(t, d->tycon)->kind;
   switch (kind) {
   case TYCON_ABBREV: {
-    TypeId target = sema_resolve_type(s, &d->scope, repr->items[0]);
+    TypeId target = sema_attribute(s, d->syn->u.decor, "Measure")
+                        ? sema_resolve_measure(s, &d->scope, repr->items[0])
+                        : sema_resolve_type(s, &d->scope, repr->items[0]);
     tycon_row(t, d->tycon)->target = target;
     return;
   }

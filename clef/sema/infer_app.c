@@ -320,13 +320,6 @@ static uint32_t case_args(Sema *s, const Scope *scope, Syn *arg, uint32_t first_
   return count;
 }
 
-static TypeId instantiate_tycon(Sema *s, TyconId tycon, Span span) {
-  TypeId args[16];
-  uint32_t count = tycon_row(s->types, tycon)->params.count;
-  for (uint32_t i = 0; i < count && i < COUNT_OF(args); i++) args[i] = sema_new_var(s, span);
-  return type_app(s->types, tycon, args, count);
-}
-
 static NodeId construct(Sema *s, uint32_t case_or_0, TyconId exception, TypeId type,
                         const NodeId *fields, uint32_t count, Span span) {
   NodeId node =
@@ -379,7 +372,7 @@ static NodeId apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, Typ
                         type_app(t, row.tycon, NULL, 0), name_span);
     return sema_fit(s, node, expected, call->span);
   }
-  TypeId owner = instantiate_tycon(s, row.tycon, name_span);
+  TypeId owner = sema_instantiate_tycon(s, row.tycon, name_span);
   TypeId known = type_resolve(t, expected);
   if (type_tycon(t, known).index == row.tycon.index &&
       (call->args.count + call->fed_count == 1 || !row.field_count))
@@ -445,7 +438,7 @@ static NodeId apply_active(Sema *s, const Scope *scope, Found found, Call *call,
   Found choice;
   if (!sema_find_entry(s, (ModuleId){1}, SPACE_TYPE, sema_name(s, "Choice"), cases, &choice))
     return undefined_case(s, span, expected);
-  TypeId owner = instantiate_tycon(s, (TyconId){choice.target}, span),
+  TypeId owner = sema_instantiate_tycon(s, (TyconId){choice.target}, span),
          known = type_resolve(t, expected);
   if (type_tycon(t, known).index == choice.target) type_unify(&s->unifier, owner, known);
   CaseId id = {tycon_row(t, (TyconId){choice.target})->cases + index};
@@ -562,9 +555,10 @@ static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected,
     sema_fit(s, value, type_of(t, KNOWN_OBJ), span);
     return sema_coerce(s, value, expected, COERCE_UNBOX, span);
   }
-  return sema_make_unary(
-      s, value, text,
-      strcmp(text, "sign") ? psg_node(s->graph, value)->type : type_of(t, KNOWN_INT32), span);
+  TypeId result = !strcmp(text, "sign")   ? type_of(t, KNOWN_INT32)
+                  : !strcmp(text, "sqrt") ? sema_new_var(s, span) /* of a measure: its root */
+                                          : psg_node(s->graph, value)->type;
+  return sema_make_unary(s, value, text, result, span);
 }
 
 static NodeId apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, TypeId expected) {
@@ -648,7 +642,7 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   if (!owner.index)
     owner = type_arg_count == row.params.count && type_arg_count
                 ? type_app(t, tycon, type_args, type_arg_count)
-                : instantiate_tycon(s, tycon, path->span);
+                : sema_instantiate_tycon(s, tycon, path->span);
   uint32_t count = syn_path_count(path);
   if (used == count) {
     if (!call->args.count && !call->fed_count) { /* a constructor as a function */

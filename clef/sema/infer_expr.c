@@ -46,6 +46,8 @@ static CoerceKind kind_of_coercion(Sema *s, TypeId to) {
 /* int to int64, nativeint or float where the wider type is known: F# 6's type-directed conversions. */
 static bool can_widen(Sema *s, TypeId from, TypeId to) {
   Types *t = s->types;
+  from = type_resolve(t, from), to = type_resolve(t, to);
+  if ((type_row(t, from)->flags | type_row(t, to)->flags) & TYPE_FLAG_MEASURED) return false;
   if (!type_is_known(t, from, KNOWN_INT32) && !type_is_known(t, from, KNOWN_INT)) {
     return type_is_known(t, from, KNOWN_FLOAT32) && type_is_known(t, to, KNOWN_FLOAT);
   }
@@ -189,8 +191,13 @@ static NodeId check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
     return sema_error_node(s, expected, e->span);
   default: break;
   }
-  (void)scope;
-  if (e->count && e->items[0]) diag(s->diags, e->span, D_LITERAL_UNSUPPORTED, "measured");
+  if (e->count && e->items[0]) { /* 1.0<m> */
+    Scope here = *scope;
+    TypeId measure = sema_resolve_measure(s, &here, e->items[0]),
+           type = psg_node(s->graph, node)->type;
+    psg_node(s->graph, node)->type =
+        type_is_measure(t, measure) ? type_with_measure(t, type, measure) : type_error(t);
+  }
   return sema_fit(s, node, expected, e->span);
 }
 
@@ -471,13 +478,6 @@ static NodeId check_cons(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   return sema_fit(s, rest, expected, e->span);
 }
 
-static TypeId instantiate_tycon(Sema *s, TyconId tycon, Span span) {
-  TypeId args[16];
-  uint32_t count = tycon_row(s->types, tycon)->params.count;
-  for (uint32_t i = 0; i < count && i < COUNT_OF(args); i++) args[i] = sema_new_var(s, span);
-  return type_app(s->types, tycon, args, count);
-}
-
 static FieldId field_of(Sema *s, TyconId tycon, Name name) {
   const TyconRow *row = tycon_row(s->types, tycon);
   for (uint32_t i = 0; i < row->field_count; i++)
@@ -536,7 +536,7 @@ static NodeId check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
     if (near) diag_hint(s->diags, "maybe '%s'", near);
     return sema_error_node(s, expected, e->span);
   }
-  TypeId owner = instantiate_tycon(s, tycon, e->span);
+  TypeId owner = sema_instantiate_tycon(s, tycon, e->span);
   if (!type_unify(&s->unifier, type, owner)) sema_mismatch(s, e->span, type, owner);
   const TyconRow row = *tycon_row(t, tycon);
   bool *given = NEW_ARRAY(s->unit, bool, row.field_count + 1);

@@ -582,10 +582,7 @@ NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner
     Found found;
     if (scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &found)) {
       TyconId tycon = field_row(t, (FieldId){found.target})->tycon;
-      TypeId fresh[16];
-      uint32_t count = tycon_row(t, tycon)->params.count;
-      for (uint32_t i = 0; i < count && i < COUNT_OF(fresh); i++) fresh[i] = sema_new_var(s, span);
-      type_unify(&s->unifier, owner, type_app(t, tycon, fresh, count));
+      type_unify(&s->unifier, owner, sema_instantiate_tycon(s, tycon, span));
       owner = type_resolve(t, owner);
     } else {
       diag(s->diags, span, D_INDETERMINATE, name_text(s->names, name));
@@ -879,10 +876,7 @@ static NodeId set_member(Sema *s, const Scope *scope, NodeId object, TypeId owne
       return sema_error_node(s, sema_unit(s), span);
     }
     TyconId tycon = field_row(t, (FieldId){found.target})->tycon;
-    TypeId fresh[16];
-    uint32_t count = tycon_row(t, tycon)->params.count;
-    for (uint32_t i = 0; i < count && i < COUNT_OF(fresh); i++) fresh[i] = sema_new_var(s, span);
-    type_unify(&s->unifier, owner, type_app(t, tycon, fresh, count));
+    type_unify(&s->unifier, owner, sema_instantiate_tycon(s, tycon, span));
     owner = type_resolve(t, owner);
   }
   if (type_kind(t, owner) == TYPE_ERROR) return sema_error_node(s, sema_unit(s), span);

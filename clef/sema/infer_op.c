@@ -151,6 +151,34 @@ static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
   psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
 }
 
+static bool has_measure(Sema *s, TypeId type) {
+  return (type_row(s->types, type_resolve(s->types, type))->flags & TYPE_FLAG_MEASURED) != 0;
+}
+
+/* Units take part in products: the result of a * b, a / b has the product's or quotient's; sqrt halves. True when done. */
+static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, TypeId b) {
+  Types *t = s->types;
+  TypeId result = psg_node(s->graph, node)->type;
+  if (op->intrinsic == INTRINSIC_SQRT && has_measure(s, a)) {
+    TypeId root = sema_new_var(s, psg_node(s->graph, node)->span);
+    var_row(t, type_row(t, root)->head)->flags |= PARAM_MEASURE;
+    unify_at(s, child(s, node, 0), type_with_measure(t, a, type_measure_power(t, root, 2)), a);
+    unify_at(s, node, type_with_measure(t, a, root), result);
+    make_intrinsic(s, node, op->intrinsic);
+    return true;
+  }
+  if (op->intrinsic != INTRINSIC_MUL && op->intrinsic != INTRINSIC_DIV) return false;
+  if (type_tycon(t, a).index != type_tycon(t, b).index ||
+      (!has_measure(s, a) && !has_measure(s, b)))
+    return false;
+  TypeId below = type_measure_of(t, b);
+  if (op->intrinsic == INTRINSIC_DIV) below = type_measure_power(t, below, -1);
+  unify_at(s, node, type_with_measure(t, a, type_measure_product(t, type_measure_of(t, a), below)),
+           result);
+  make_intrinsic(s, node, op->intrinsic);
+  return true;
+}
+
 /* Both operands have one type; otherwise reports, and the node becomes an error. */
 static bool operands_match(Sema *s, NodeId node, TypeId a, TypeId b) {
   if (type_unify(&s->unifier, a, b)) return true;
@@ -205,6 +233,7 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     become(s, node, made);
     return true;
   }
+  if (prim_a && prim_b && try_measures(s, node, op, a, b)) return true;
   if ((prim_a && (prim_b || open_b)) || (prim_b && open_a)) {
     if (!operands_match(s, node, a, b)) return true;
     if (op->intrinsic == INTRINSIC_COMPARE) { /* sign x: how x compares with 0 */

@@ -17,14 +17,6 @@ static NodeId new_variable(Sema *s, Scope *scope, Name name, TypeId type, Span s
   return node;
 }
 
-/* The type of a union case's union, instantiated; its fields' types follow with type_of_field. */
-static TypeId instantiate_tycon(Sema *s, TyconId tycon, Span span) {
-  uint32_t count = tycon_row(s->types, tycon)->params.count;
-  TypeId args[16];
-  for (uint32_t i = 0; i < count && i < COUNT_OF(args); i++) args[i] = sema_new_var(s, span);
-  return type_app(s->types, tycon, args, count);
-}
-
 static NodeId make_case(Sema *s, CaseId id, TypeId type, Span span, const NodeId *fields,
                         uint32_t count) {
   NodeId node = psg_new_n(s->graph, PSG_PAT_CASE, type, span, fields, count);
@@ -100,7 +92,7 @@ static NodeId case_pattern(Sema *s, Scope *scope, CaseId id, Syn *arg, TypeId ty
     psg_node(s->graph, node)->a = psg_literal_int(s->graph, LITERAL_INT, (uint64_t)row.value).index;
     return node;
   }
-  TypeId owner = instantiate_tycon(s, row.tycon, span);
+  TypeId owner = sema_instantiate_tycon(s, row.tycon, span);
   expect(s, type, owner, span);
   NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count + 1);
   field_patterns(s, scope, arg, row.fields, row.field_count, owner, fields, span,
@@ -367,7 +359,7 @@ static NodeId record_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
       tycon = candidate;
       break;
     }
-    expect(s, type, instantiate_tycon(s, tycon, pattern->span), pattern->span);
+    expect(s, type, sema_instantiate_tycon(s, tycon, pattern->span), pattern->span);
   }
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, pattern->count);
   uint32_t *fields = NEW_ARRAY(s->unit, uint32_t, pattern->count), count = 0;

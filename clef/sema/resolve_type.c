@@ -32,6 +32,101 @@ static TypeId unknown_type(Sema *s, Scope *scope, Syn *path) {
   return type_error(s->types);
 }
 
+/* ---- measures ---- */
+
+static TypeId measure_var(Sema *s, Span span) {
+  TypeId var = sema_new_var(s, span);
+  var_row(s->types, type_row(s->types, var)->head)->flags |= PARAM_MEASURE;
+  return var;
+}
+
+static TypeId measure_of_path(Sema *s, Scope *scope, Syn *path) {
+  Found found;
+  uint32_t used;
+  if (!scope_find_path(s, scope, SPACE_TYPE, path, 0, &found, &used) ||
+      used != syn_path_count(path) || found.kind != ENTRY_TYPE)
+    return unknown_type(s, scope, path);
+  TypeId measure = type_app(s->types, (TyconId){found.target}, NULL, 0);
+  if (type_is_measure(s->types, measure)) return measure;
+  diag(s->diags, path->span, D_MEASURE_EXPECTED);
+  return type_error(s->types);
+}
+
+TypeId sema_resolve_measure(Sema *s, Scope *scope, Syn *type) {
+  Types *t = s->types;
+  switch ((SynKind)type->kind) {
+  case SYN_IDENT:
+  case SYN_LONG_IDENT: return measure_of_path(s, scope, type);
+  case SYN_TYPE_NAME: { /* `kg m` may have been read as a postfix application */
+    TypeId product = measure_of_path(s, scope, type->items[0]);
+    for (uint32_t i = 1; i < type->count && type_is_measure(t, product); i++) {
+      TypeId factor = sema_resolve_measure(s, scope, type->items[i]);
+      if (!type_is_measure(t, factor)) return factor;
+      product = type_measure_product(t, product, factor);
+    }
+    return product;
+  }
+  case SYN_TYPE_VAR: {
+    TypeId var = type_resolve(t, sema_type_var(s, scope, var_name(s, type), false, type->span));
+    if (type_kind(t, var) == TYPE_VAR) var_row(t, type_row(t, var)->head)->flags |= PARAM_MEASURE;
+    return var;
+  }
+  case SYN_TYPE_WILD: return measure_var(s, type->span);
+  case SYN_TYPE_PAREN: return sema_resolve_measure(s, scope, type->items[0]);
+  case SYN_TYPE_PRODUCT:
+  case SYN_TYPE_TUPLE: {
+    TypeId product = type_measure_one(t);
+    for (uint32_t i = 0; i < type->count; i++) {
+      TypeId factor = sema_resolve_measure(s, scope, type->items[i]);
+      if (type_kind(t, type_resolve(t, factor)) == TYPE_ERROR) return factor;
+      product = type_measure_product(t, product, factor);
+    }
+    return product;
+  }
+  case SYN_TYPE_QUOTIENT: {
+    TypeId above =
+        type->items[0] ? sema_resolve_measure(s, scope, type->items[0]) : type_measure_one(t);
+    TypeId below = sema_resolve_measure(s, scope, type->items[1]);
+    if (type_kind(t, type_resolve(t, above)) == TYPE_ERROR) return above;
+    if (type_kind(t, type_resolve(t, below)) == TYPE_ERROR) return below;
+    return type_measure_product(t, above, type_measure_power(t, below, -1));
+  }
+  case SYN_TYPE_POWER: {
+    TypeId base = sema_resolve_measure(s, scope, type->items[0]);
+    if (type_kind(t, type_resolve(t, base)) == TYPE_ERROR) return base;
+    if (type->size == 1) return type_measure_power(t, base, (int32_t)type->u.bits);
+    break;
+  }
+  case SYN_TYPE_CONST:
+    if (type->items[0]->kind == SYN_CONST && type->items[0]->u.bits == 1)
+      return type_measure_one(t);
+    break;
+  default: break;
+  }
+  diag(s->diags, type->span, D_TYPE_FORM, syn_kind_text((SynKind)type->kind));
+  return type_error(t);
+}
+
+TypeId sema_instantiate_tycon(Sema *s, TyconId tycon, Span span) {
+  TypeId args[16];
+  IdRun params = tycon_row(s->types, tycon)->params;
+  uint32_t count = params.count < COUNT_OF(args) ? params.count : COUNT_OF(args);
+  for (uint32_t i = 0; i < count; i++) {
+    bool measure =
+        param_row(s->types, (ParamId){run_items(s->types, params)[i]})->flags & PARAM_MEASURE;
+    args[i] = measure ? measure_var(s, span) : sema_new_var(s, span);
+  }
+  return type_app(s->types, tycon, args, count);
+}
+
+/* A number, which may have a measure as its argument: float<m>. */
+static bool is_number(Sema *s, uint32_t tycon) {
+  const TyconRow *row = tycon_row(s->types, (TyconId){tycon});
+  while (row->kind == TYCON_ABBREV && type_kind(s->types, row->target) == TYPE_APP)
+    row = tycon_row(s->types, type_tycon(s->types, row->target));
+  return row->kind == TYCON_PRIM && row->prim >= PRIM_INT8 && row->prim <= PRIM_FLOAT64;
+}
+
 static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
   Syn *path = type->items[0];
   uint32_t count = type->count - 1, used;
@@ -42,6 +137,12 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
       used != syn_path_count(path)) {
     if (scope_find_path(s, scope, SPACE_TYPE, path, ANY_ARITY, &found, &used) &&
         used == syn_path_count(path) && found.kind == ENTRY_TYPE) {
+      if (count == 1 && !found.extra && is_number(s, found.target)) {
+        TypeId measure = sema_resolve_measure(s, scope, type->items[1]);
+        if (!type_is_measure(s->types, measure)) return type_error(s->types);
+        return type_with_measure(s->types, type_app(s->types, (TyconId){found.target}, NULL, 0),
+                                 measure);
+      }
       if (!count) { /* `list` for `_ list`: allowed where types are inferred */
         diag(s->diags, type->span, D_TYPE_ARG_COUNT,
              name_text(s->names, syn_path_part(path, used - 1)->name),
@@ -60,7 +161,15 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
     diag(s->diags, type->span, D_CLEF_OBJ, "obj");
     return type_error(s->types);
   }
-  for (uint32_t i = 0; i < count; i++) args[i] = sema_resolve_type(s, scope, type->items[1 + i]);
+  IdRun params =
+      found.kind == ENTRY_TYPE ? tycon_row(s->types, (TyconId){found.target})->params : (IdRun){0};
+  for (uint32_t i = 0; i < count; i++) {
+    bool measure =
+        i < params.count &&
+        param_row(s->types, (ParamId){run_items(s->types, params)[i]})->flags & PARAM_MEASURE;
+    args[i] = measure ? sema_resolve_measure(s, scope, type->items[1 + i])
+                      : sema_resolve_type(s, scope, type->items[1 + i]);
+  }
   return type_app(s->types, (TyconId){found.target}, args, count);
 }
 
@@ -107,6 +216,10 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
     }
     return type_anon_record(t, names, items, type->count, (type->flags & SYN_F_STRUCT) != 0);
   }
+  case SYN_TYPE_PRODUCT:
+  case SYN_TYPE_QUOTIENT:
+  case SYN_TYPE_POWER:
+  case SYN_TYPE_CONST: return sema_resolve_measure(s, scope, type);
   case SYN_TYPE_WITH: {
     TypeId result = sema_resolve_type(s, scope, type->items[0]);
     for (uint32_t i = 1; i < type->count; i++) sema_apply_constraints(s, scope, type->items[i]);

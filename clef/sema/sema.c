@@ -45,6 +45,17 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
       return;
     }
   }
+  if (type_prim(t, expected) && type_tycon(t, expected).index == type_tycon(t, actual).index &&
+      ((type_row(t, type_resolve(t, expected))->flags |
+        type_row(t, type_resolve(t, actual))->flags) &
+       TYPE_FLAG_MEASURED)) {
+    TypeId wanted = type_measure_of(t, expected), given = type_measure_of(t, actual),
+           one = type_measure_one(t);
+    if (!type_equal(t, wanted, one) && !type_equal(t, given, one)) {
+      diag(s->diags, at, D_MEASURE_MISMATCH, sema_type_text(s, given), sema_type_text(s, wanted));
+      return;
+    }
+  }
   diag(s->diags, at, D_TYPE_MISMATCH, sema_type_text(s, expected), sema_type_text(s, actual));
 }
 

@@ -202,6 +202,10 @@ const char *scope_nearest(const Sema *s, const Scope *scope, EntrySpace space, c
 
 /* ---- resolve_type.c ---- */
 TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type);
+/* A unit of measure as written: kg m / s^2. */
+TypeId sema_resolve_measure(Sema *s, Scope *scope, Syn *type);
+/* A definition at fresh variables. */
+TypeId sema_instantiate_tycon(Sema *s, TyconId tycon, Span span);
 /* TYPE_PARAMS of a definition: rigid parameters, added to the scope. */
 uint32_t sema_declare_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most);
 void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder);

@@ -67,6 +67,9 @@ enum {
   TYPE_FLAG_STRUCT = 1,    /* TUPLE, ANON_RECORD: struct (…) */
   TYPE_FLAG_HAS_VAR = 2,   /* contains an inference variable, maybe solved by now */
   TYPE_FLAG_HAS_PARAM = 4, /* contains a rigid parameter: not closed */
+  TYPE_FLAG_MEASURED =
+      8, /* a number with a unit of measure: one argument, which is not 1 when the type was made */
+  TYPE_FLAG_HAS_MEASURE = 16, /* contains a measure */
 };
 
 /* Kinds of primitive (NTU kinds): the representation of a tycon without definition. */
@@ -315,6 +318,13 @@ TypeId type_measure_one(Types *types);
 TypeId type_measure_product(Types *types, TypeId a, TypeId b);
 TypeId type_measure_power(Types *types, TypeId a, int32_t exponent);
 TypeId type_array(Types *types, TypeId element, uint32_t rank);
+/* The unit of a number's type, 1 when it has none; and the same number with another unit. */
+TypeId type_measure_of(Types *types, TypeId number);
+TypeId type_with_measure(Types *types, TypeId number, TypeId measure);
+/* Is it a measure (1, a product, a power, a unit, a parameter or variable that stands for one)? */
+bool type_is_measure(Types *types, TypeId type);
+/* Without units: what code is generated from. */
+TypeId type_erase_measures(Types *types, TypeId type);
 
 /* Looking at types. `type_resolve` follows solved variables at the head; `type_zonk` everywhere. */
 TypeId type_resolve(Types *types, TypeId type);

@@ -12,6 +12,7 @@ typedef struct Writer {
 } Writer;
 
 static void write_type(Writer *w, TypeId type, int level);
+static void write_measure(Writer *w, TypeId type);
 
 static void write_var(Writer *w, uint32_t var) {
   const VarRow *row = var_row(w->types, var);
@@ -64,6 +65,57 @@ static void write_app(Writer *w, const TypeRow *row, int level) {
   text_add_char(w->out, '>');
 }
 
+/* `kg m/s ^ 2`: units by name, then those of negative exponents. */
+static void write_measure(Writer *w, TypeId type) {
+  Types *t = w->types;
+  type = type_zonk(t, type);
+  const TypeRow row = *type_row(t, type);
+  uint32_t count = row.kind == TYPE_MEASURE_PRODUCT ? row.args.count
+                   : row.kind == TYPE_MEASURE_ONE   ? 0
+                                                    : 1;
+  struct {
+    TypeId base;
+    int32_t exponent;
+    const char *text;
+  } factors[16];
+  if (count > COUNT_OF(factors)) count = COUNT_OF(factors);
+  for (uint32_t i = 0; i < count; i++) {
+    TypeId base = row.kind == TYPE_MEASURE_PRODUCT ? (TypeId){run_items(t, row.args)[i]} : type;
+    int32_t exponent = 1;
+    if (type_kind(t, base) == TYPE_MEASURE_POWER) {
+      exponent = (int32_t)type_row(t, base)->head;
+      base = (TypeId){run_items(t, type_row(t, base)->args)[0]};
+    }
+    base = type_resolve(t, base);
+    const TypeRow *named = type_row(t, base);
+    const char *text = named->kind == TYPE_APP
+                           ? name_text(t->names, tycon_row(t, (TyconId){named->head})->name)
+                       : named->kind == TYPE_PARAM
+                           ? name_text(t->names, param_row(t, (ParamId){named->head})->name)
+                           : "";
+    uint32_t at = i;
+    for (; at > 0 && strcmp(factors[at - 1].text, text) > 0; at--) factors[at] = factors[at - 1];
+    factors[at].base = base, factors[at].exponent = exponent, factors[at].text = text;
+  }
+  bool any = false;
+  for (uint32_t i = 0; i < count; i++) {
+    if (factors[i].exponent < 0) continue;
+    if (any) text_add_char(w->out, ' ');
+    any = true;
+    write_type(w, factors[i].base, 2);
+    if (factors[i].exponent != 1) text_format(w->out, " ^ %d", factors[i].exponent);
+  }
+  bool below = false;
+  for (uint32_t i = 0; i < count; i++) {
+    if (factors[i].exponent > 0) continue;
+    text_add_char(w->out, below ? ' ' : '/');
+    below = true;
+    write_type(w, factors[i].base, 2);
+    if (factors[i].exponent != -1) text_format(w->out, " ^ %d", -factors[i].exponent);
+  }
+  if (!any && !below) text_add_char(w->out, '1');
+}
+
 static void write_type(Writer *w, TypeId type, int level) {
   Types *t = w->types;
   type = type_resolve(t, type);
@@ -110,17 +162,9 @@ static void write_type(Writer *w, TypeId type, int level) {
     }
     text_add(w->out, " |}");
     return;
-  case TYPE_MEASURE_ONE: text_add_char(w->out, '1'); return;
+  case TYPE_MEASURE_ONE:
   case TYPE_MEASURE_PRODUCT:
-    for (uint32_t i = 0; i < row->args.count; i++) {
-      if (i) text_add_char(w->out, ' ');
-      write_type(w, (TypeId){args[i]}, 2);
-    }
-    return;
-  case TYPE_MEASURE_POWER:
-    write_type(w, (TypeId){args[0]}, 2);
-    text_format(w->out, "^%d", (int32_t)row->head);
-    return;
+  case TYPE_MEASURE_POWER: write_measure(w, type); return;
   }
 }
 

@@ -82,7 +82,16 @@ static TypeId make(Types *t, TypeKind kind, uint32_t flags, uint32_t head, const
   if (t->used >= t->bucket_count) double_buckets(t);
   for (uint32_t i = 0; i < count; i++) {
     if (kind == TYPE_ANON_RECORD && i % 2 == 0) continue;
-    flags |= type_row(t, (TypeId){args[i]})->flags & (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_PARAM);
+    flags |= type_row(t, (TypeId){args[i]})->flags &
+             (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_PARAM | TYPE_FLAG_HAS_MEASURE);
+  }
+  if (kind == TYPE_APP) {
+    const TyconRow *tycon = tycon_row(t, (TyconId){head});
+    if (tycon->kind == TYCON_MEASURE) flags |= TYPE_FLAG_HAS_MEASURE;
+    if (tycon->kind == TYCON_PRIM && count && !tycon->params.count)
+      flags |= TYPE_FLAG_MEASURED | TYPE_FLAG_HAS_MEASURE;
+  } else if (kind >= TYPE_MEASURE_ONE) {
+    flags |= TYPE_FLAG_HAS_MEASURE;
   }
   IdRun run = types_run(t, args, count);
   uint32_t index = table_add(&t->rows, 1);
@@ -123,6 +132,9 @@ TypeId type_app(Types *types, TyconId tycon, const TypeId *args, uint32_t count)
   const TyconRow *row = tycon_row(types, tycon);
   if (row->kind == TYCON_ABBREV && row->target.index)
     return type_substitute(types, row->target, row->params, args);
+  if (count == 1 && row->kind == TYCON_PRIM && !row->params.count &&
+      type_kind(types, type_resolve(types, args[0])) == TYPE_MEASURE_ONE)
+    count = 0;
   return make(types, TYPE_APP, 0, tycon.index, (const uint32_t *)args, count);
 }
 
@@ -251,7 +263,41 @@ TypeId type_resolve(Types *types, TypeId type) {
     type = var_row(types, row->head)->solution;
     row = type_row(types, type);
   }
-  return row->kind == TYPE_APP && !row->args.count ? read_int(types, type) : type;
+  if (row->kind != TYPE_APP) return type;
+  if (row->flags & TYPE_FLAG_MEASURED) {
+    TypeId measure = type_resolve(types, (TypeId){run_items(types, row->args)[0]});
+    if (type_kind(types, measure) != TYPE_MEASURE_ONE) return type;
+    type = make(types, TYPE_APP, 0, row->head, NULL, 0);
+    row = type_row(types, type);
+  }
+  return !row->args.count ? read_int(types, type) : type;
+}
+
+TypeId type_measure_of(Types *types, TypeId number) {
+  number = type_resolve(types, number);
+  const TypeRow *row = type_row(types, number);
+  return row->flags & TYPE_FLAG_MEASURED && row->kind == TYPE_APP
+             ? (TypeId){run_items(types, row->args)[0]}
+             : type_measure_one(types);
+}
+
+TypeId type_with_measure(Types *types, TypeId number, TypeId measure) {
+  TyconId tycon = type_tycon(types, number);
+  return type_resolve(types, type_app(types, tycon, &measure, 1));
+}
+
+bool type_is_measure(Types *types, TypeId type) {
+  type = type_resolve(types, type);
+  const TypeRow *row = type_row(types, type);
+  switch ((TypeKind)row->kind) {
+  case TYPE_MEASURE_ONE:
+  case TYPE_MEASURE_PRODUCT:
+  case TYPE_MEASURE_POWER: return true;
+  case TYPE_APP: return tycon_row(types, (TyconId){row->head})->kind == TYCON_MEASURE;
+  case TYPE_PARAM: return (param_row(types, (ParamId){row->head})->flags & PARAM_MEASURE) != 0;
+  case TYPE_VAR: return (var_row(types, row->head)->flags & PARAM_MEASURE) != 0;
+  default: return false;
+  }
 }
 
 static TypeId rebuild(Types *t, TypeId type, TypeId (*change)(Types *, TypeId, void *),
@@ -276,6 +322,8 @@ static TypeId rebuild(Types *t, TypeId type, TypeId (*change)(Types *, TypeId, v
       product = type_measure_product(t, product, (TypeId){args[i]});
     return product;
   }
+  if (row.flags & TYPE_FLAG_MEASURED)
+    return type_resolve(t, type_app(t, (TyconId){row.head}, &(TypeId){args[0]}, 1));
   return make(t, (TypeKind)row.kind, row.flags & TYPE_FLAG_STRUCT, row.head, args, row.args.count);
 }
 
@@ -287,6 +335,21 @@ static TypeId zonk(Types *t, TypeId type, void *context) {
 TypeId type_zonk(Types *types, TypeId type) {
   type = type_resolve(types, type);
   return rebuild(types, type, zonk, NULL);
+}
+
+static TypeId erase(Types *t, TypeId type, void *context) {
+  (void)context;
+  return type_erase_measures(t, type);
+}
+
+TypeId type_erase_measures(Types *types, TypeId type) {
+  type = type_resolve(types, type);
+  const TypeRow row = *type_row(types, type);
+  if (!(row.flags & (TYPE_FLAG_HAS_MEASURE | TYPE_FLAG_HAS_VAR))) return type;
+  if (type_is_measure(types, type)) return type_measure_one(types);
+  if (row.flags & TYPE_FLAG_MEASURED)
+    return type_resolve(types, make(types, TYPE_APP, 0, row.head, NULL, 0));
+  return rebuild(types, type, erase, NULL);
 }
 
 TyconId type_tycon(Types *types, TypeId type) {

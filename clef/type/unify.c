@@ -74,6 +74,7 @@ bool type_has_open_var(Types *types, TypeId type) {
 }
 
 static bool is_one_of(Types *t, TypeId type, IdRun support) {
+  if (type_row(t, type)->flags & TYPE_FLAG_MEASURED) type = type_erase_measures(t, type);
   for (uint32_t i = 0; i < support.count; i++)
     if (type_equal(t, type, (TypeId){run_items(t, support)[i]})) return true;
   return false;
@@ -124,26 +125,62 @@ static bool solve(Unifier *u, TypeId var_type, TypeId type) {
   return !row.constraints || hand_on(u, row.constraints, type);
 }
 
+/* One factor of a normal form: base^exponent. */
+static TypeId factor_base(Types *t, TypeId factor, int32_t *exponent) {
+  *exponent = 1;
+  if (type_kind(t, factor) != TYPE_MEASURE_POWER) return factor;
+  *exponent = (int32_t)type_row(t, factor)->head;
+  return (TypeId){run_items(t, type_row(t, factor)->args)[0]};
+}
+
+/* Unification of Abelian groups (A. Kennedy, "Programming Languages and Dimensions", 1996, section 3.3): a / b must be 1. The
+ * variable of the least exponent e takes away e times as much as it can of the others, until one has exponent 1 or
+ * divides all of them, or nothing is left to take. */
 static bool unify_measures(Unifier *u, TypeId a, TypeId b) {
   Types *t = u->types;
-  /* a / b must be 1: solve a variable of exponent 1 or -1 by the rest (Kennedy 1996) */
-  TypeId rest = type_resolve(t, type_measure_product(t, a, type_measure_power(t, b, -1)));
-  if (type_kind(t, rest) == TYPE_MEASURE_ONE) return true;
-  uint32_t count = type_kind(t, rest) == TYPE_MEASURE_PRODUCT ? type_row(t, rest)->args.count : 1;
-  for (uint32_t i = 0; i < count; i++) {
-    TypeId factor = count == 1 && type_kind(t, rest) != TYPE_MEASURE_PRODUCT
-                        ? rest
-                        : (TypeId){run_items(t, type_row(t, rest)->args)[i]};
-    int32_t exponent = 1;
-    TypeId base = factor;
-    if (type_kind(t, factor) == TYPE_MEASURE_POWER) {
-      exponent = (int32_t)type_row(t, factor)->head;
-      base = (TypeId){run_items(t, type_row(t, factor)->args)[0]};
+  for (uint32_t round = 0; round < 64; round++) {
+    TypeId rest = type_zonk(t, type_measure_product(t, a, type_measure_power(t, b, -1)));
+    if (type_kind(t, rest) == TYPE_MEASURE_ONE) return true;
+    const TypeRow row = *type_row(t, rest);
+    uint32_t count = row.kind == TYPE_MEASURE_PRODUCT ? row.args.count : 1, open = 0;
+    TypeId chosen = {0};
+    int32_t least = 0;
+    for (uint32_t i = 0; i < count; i++) {
+      TypeId factor = row.kind == TYPE_MEASURE_PRODUCT ? (TypeId){run_items(t, row.args)[i]} : rest;
+      int32_t exponent;
+      TypeId base = factor_base(t, factor, &exponent);
+      if (type_kind(t, base) != TYPE_VAR) continue;
+      open++;
+      if (chosen.index && (exponent < 0 ? -exponent : exponent) >= (least < 0 ? -least : least))
+        continue;
+      chosen = base;
+      least = exponent;
     }
-    if (type_kind(t, base) != TYPE_VAR || (exponent != 1 && exponent != -1)) continue;
-    /* base^exponent * others = 1 */
-    TypeId others = type_measure_product(t, rest, type_measure_power(t, base, -exponent));
-    return solve(u, base, type_measure_power(t, others, -exponent));
+    if (!chosen.index) return false;
+    /* chosen^least * others = 1: chosen := new * product of others^-(exponent / least) */
+    TypeId solution = type_measure_one(t);
+    bool exact = true;
+    for (uint32_t i = 0; i < count; i++) {
+      TypeId factor = row.kind == TYPE_MEASURE_PRODUCT ? (TypeId){run_items(t, row.args)[i]} : rest;
+      int32_t exponent;
+      TypeId base = factor_base(t, factor, &exponent);
+      if (base.index == chosen.index) continue;
+      int32_t quotient = exponent / least;
+      if (exponent % least != 0) {
+        exact = false;
+        if ((exponent < 0) != (least < 0)) quotient--; /* rounded down */
+      }
+      solution = type_measure_product(t, solution, type_measure_power(t, base, -quotient));
+    }
+    if (!exact) {
+      if (open < 2) return false;
+      const VarRow old = *var_row(t, type_row(t, chosen)->head);
+      TypeId fresh = type_new_var(t, old.level, old.span);
+      var_row(t, type_row(t, fresh)->head)->flags = PARAM_MEASURE;
+      solution = type_measure_product(t, solution, fresh);
+    }
+    if (!solve(u, chosen, solution)) return false;
+    if (exact) return true;
   }
   return false;
 }
@@ -158,10 +195,16 @@ bool type_unify(Unifier *u, TypeId a, TypeId b) {
   if (a.index == b.index) return true;
   TypeKind ka = type_kind(t, a), kb = type_kind(t, b);
   if (ka == TYPE_ERROR || kb == TYPE_ERROR) return true;
+  if (is_measure(ka) || is_measure(kb)) {
+    if (!is_measure(ka) && !type_is_measure(t, a) && ka != TYPE_VAR) return false;
+    if (!is_measure(kb) && !type_is_measure(t, b) && kb != TYPE_VAR) return false;
+    return unify_measures(u, a, b);
+  }
   if (ka == TYPE_VAR) return solve(u, a, b);
   if (kb == TYPE_VAR) return solve(u, b, a);
-  if (is_measure(ka) || is_measure(kb)) return unify_measures(u, a, b);
   const TypeRow x = *type_row(t, a), y = *type_row(t, b);
+  if (ka == TYPE_APP && kb == TYPE_APP && x.head == y.head && x.args.count + y.args.count == 1)
+    return type_unify(u, type_measure_of(t, a), type_measure_of(t, b)); /* float and float<'u> */
   if (ka != kb || x.head != y.head || x.args.count != y.args.count) return false;
   if (ka == TYPE_PARAM || ((x.flags ^ y.flags) & TYPE_FLAG_STRUCT)) return false;
   bool good = true;
@@ -263,7 +306,8 @@ static void generalize_in(Generalizer *g, TypeId type) {
     if (var->name.index) {
       param->name = var->name;
     } else {
-      char text[2] = {(char)('a' + g->params.count % 26), 0};
+      bool measure = (var->flags & PARAM_MEASURE) != 0;
+      char text[2] = {(char)(measure ? 'u' + g->params.count % 6 : 'a' + g->params.count % 26), 0};
       param->name = name_of_string(t->names, text);
     }
     param->flags = var->flags & (PARAM_STATIC | PARAM_MEASURE);

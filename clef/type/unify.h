@@ -16,8 +16,9 @@ typedef struct Unifier {
   Types *types;
   Arena *arena; /* of the trail */
   VEC(TrailEntry) trail;
-  uint32_t trials;         /* depth of trials: the trail is kept while it is not 0 */
-  ConstraintKind failed;   /* why the last unification failed on a constraint; valid when `failed_type` is set */
+  uint32_t trials; /* depth of trials: the trail is kept while it is not 0 */
+  ConstraintKind
+      failed; /* why the last unification failed on a constraint; valid when `failed_type` is set */
   TypeId failed_type;
 } Unifier;
 
@@ -32,7 +33,8 @@ bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind);
 /* Adds any constraint row to an open variable. */
 uint32_t type_add_constraint(Types *types, uint32_t *list, ConstraintRow constraint);
 /* Generalises the variables of `type` above `level`: each becomes a parameter (solved by it, so nodes follow). */
-SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamId *first, uint32_t first_count);
+SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamId *first,
+                         uint32_t first_count);
 SchemeId type_scheme(Types *types, const ParamId *params, uint32_t count, TypeId type);
 /* Fresh variables for the parameters; they are also given as a list. */
 TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, IdRun *args);
