@@ -1,5 +1,2 @@
-[<Measure>] type kg
-
 let price = 1.50M     //! CLEF1002 decimal literals are not available
 let all = 100I        //! CLEF1002 bigint literals are not available
-let mass = 1.0<kg>    //! CLEF1002 measured literals are not available
