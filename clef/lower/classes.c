@@ -328,15 +328,17 @@ void classes_finish(Lower *l) {
       repr = repr_of(&l->layouts, object->type);
       row = repr_row(&l->layouts, repr)->row;
       ReprForm form = repr_row(&l->layouts, repr)->form;
-      unpacks = form != REPR_CLASS && form != REPR_OBJECT && form != REPR_CASES;
+      unpacks = form != REPR_CLASS && ((form != REPR_OBJECT && form != REPR_CASES) ||
+                                       repr_row(&l->layouts, repr)->words[0].may_be_immediate);
       const Shape *shape;
       if (unpacks) row = classes_box_row(l, repr, &shape);
     }
     set_interfaces(l, row, object->type);
     for (uint32_t i = 0; i < object->slots.count; i += 2) {
       const uint32_t *pairs = psg_run(g, object->slots);
-      SymbolId symbol = is_expr ? lower_object_method(l, object, (NodeId){pairs[i + 1]})
-                                : method_symbol(l, (InstanceId){pairs[i + 1]}, unpacks, repr);
+      SymbolId symbol = i < 2 * object->own_slots
+                            ? lower_object_method(l, object, (NodeId){pairs[i + 1]})
+                            : method_symbol(l, (InstanceId){pairs[i + 1]}, unpacks, repr);
       if (symbol.index) set_method(l, row, (MemberId){pairs[i]}, symbol);
     }
   }

@@ -184,9 +184,8 @@ static RowId new_row(Layouts *l, TypeId type, LayoutKind kind) {
 
 /* An object of its own: its row is numbered now, filled later. */
 static ReprId add_object(Layouts *l, TypeId type, ReprForm form, bool may_be_immediate) {
-  TyconId tycon = type_tycon(l->types, type);
   RowId row = {0};
-  if (l->class_row && tycon.index) row = l->class_row(l->context, type);
+  if (l->class_row) row = l->class_row(l->context, type);
   if (!row.index) row = new_row(l, type, LAYOUT_BLOCK);
   ReprId id = add_word(l, type, form, mir_ref(row, may_be_immediate));
   l->reprs.items[id.index].row = row;

@@ -639,6 +639,10 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
     return finish(f, system_op(f, node, op, args), want);
   }
   case INTRINSIC_EXN_MESSAGE:
+  case INTRINSIC_OBJECT_TEXT:
+  case INTRINSIC_OBJECT_EQUALS:
+  case INTRINSIC_OBJECT_HASH:
+  case INTRINSIC_OBJECT_LAYOUT:
   case INTRINSIC_PRINTF:
   case INTRINSIC_PRINTFN:
   case INTRINSIC_EPRINTF:

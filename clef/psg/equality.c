@@ -54,6 +54,10 @@ static const char *operation_text(IntrinsicId operation) {
   case INTRINSIC_HASH: return "hash";
   case INTRINSIC_TO_LAYOUT: return "%A";
   case INTRINSIC_EXN_MESSAGE: return "Message";
+  case INTRINSIC_OBJECT_TEXT: return "ToString";
+  case INTRINSIC_OBJECT_EQUALS: return "Equals";
+  case INTRINSIC_OBJECT_HASH: return "GetHashCode";
+  case INTRINSIC_OBJECT_LAYOUT: return "Layout";
   default: return "string";
   }
 }
@@ -542,6 +546,22 @@ NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b)
   return call;
 }
 
+/* Wrapped values are equal when type and value are. */
+static NodeId of_obj(Synth *s) {
+  Graph *g = s->g;
+  Span at = s->at;
+  NodeId args[2] = {use_a(s)},
+         is_null = make_intrinsic1(g, at, INTRINSIC_IS_NULL, bool_type(s), s->type, use_a(s));
+  if (s->operation == INTRINSIC_HASH)
+    return make_if(g, at, is_null, make_int32(g, at, 0),
+                   synth_slot_call(s, "GetHashCode", int32_type(s), args, 1));
+  args[1] = use_b(s);
+  NodeId same = apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));
+  NodeId other = make_if(g, at, is_null, make_bool(g, at, false),
+                         synth_slot_call(s, "Equals", bool_type(s), args, 2));
+  return make_if(g, at, same, make_bool(g, at, true), other);
+}
+
 static NodeId synthesise_body(Synth *s) {
   Graph *g = s->g;
   Types *t = s->t;
@@ -550,12 +570,15 @@ static NodeId synthesise_body(Synth *s) {
   TyconRow *definition = synth_definition(t, s->type);
   bool is_enum = definition && definition->kind == TYCON_ENUM;
   if (is_enum) prim = type_prim(t, definition->target);
+  if (s->operation >= INTRINSIC_OBJECT_TEXT && s->operation <= INTRINSIC_OBJECT_LAYOUT)
+    return synth_object_member(s);
   if (definition && definition->kind != TYCON_PRIM) {
     NodeId call = {0};
     switch ((int)s->operation) {
     case INTRINSIC_TO_TEXT:
     case INTRINSIC_SHOWN:
-      call = synth_member_call(s, "ToString", type_of(t, KNOWN_STRING), false);
+      if (!synth_is_object(t, s->type))
+        call = synth_member_call(s, "ToString", type_of(t, KNOWN_STRING), false);
       break;
     case INTRINSIC_HASH:
       if (definition->flags & TYCON_CUSTOM_EQUALITY)
@@ -615,6 +638,7 @@ static NodeId synthesise_body(Synth *s) {
   if (equality &&
       (type_is_known(t, s->type, KNOWN_EXN) || (definition && definition->kind == TYCON_EXCEPTION)))
     return of_exceptions(s);
+  if (prim == PRIM_OBJ && (equality || s->operation == INTRINSIC_HASH)) return of_obj(s);
   /* Identity. There is no order; hashing by address would not repeat. */
   if (equality) return apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));
   return make_int32(g, at, 0);
@@ -624,14 +648,18 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
   Types *t = g->types;
   uint32_t outer = psg_begin_expansion(g, "Intrinsic", operation_text(operation));
   Synth s = {.g = g, .t = t, .at = at, .operation = operation, .type = type};
-  bool lays_out = operation == INTRINSIC_TO_LAYOUT,
+  bool lays_out = operation == INTRINSIC_TO_LAYOUT || operation == INTRINSIC_OBJECT_LAYOUT,
        unary = operation == INTRINSIC_HASH || operation == INTRINSIC_TO_TEXT ||
                operation == INTRINSIC_SHOWN || lays_out;
   NodeId params[4];
   uint32_t count = 0;
   params[count++] = s.a = make_variable(g, at, unary ? "x" : "a", type);
-  if (operation == INTRINSIC_EXN_MESSAGE)
+  bool takes_unit = operation == INTRINSIC_EXN_MESSAGE || operation == INTRINSIC_OBJECT_TEXT ||
+                    operation == INTRINSIC_OBJECT_HASH;
+  if (takes_unit)
     params[count++] = make_variable(g, at, "$unit", type_of(t, KNOWN_UNIT));
+  else if (operation == INTRINSIC_OBJECT_EQUALS)
+    params[count++] = s.b = make_variable(g, at, "other", type_of(t, KNOWN_OBJ));
   else if (!unary)
     params[count++] = s.b = make_variable(g, at, "b", type);
   if (lays_out) {
@@ -653,7 +681,8 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
 /* Does ToString's text differ from %O's? */
 static bool may_be_null(Types *t, TypeId type) {
   PrimKind prim = type_prim(t, type);
-  return prim == PRIM_STRING || prim == PRIM_UNIT || type_is_known(t, type, KNOWN_OPTION);
+  return synth_is_object(t, type) || prim == PRIM_STRING || prim == PRIM_UNIT ||
+         type_is_known(t, type, KNOWN_OPTION);
 }
 
 TypeOperation psg_type_operation(Graph *g, IntrinsicId operation, TypeId type, Span at) {

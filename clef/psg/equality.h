@@ -18,5 +18,9 @@ typedef struct TypeOperation {
 bool psg_is_type_operation(IntrinsicId operation);
 /* Synthesises the function; the caller keeps one per (operation, type). */
 TypeOperation psg_type_operation(Graph *graph, IntrinsicId operation, TypeId type, Span at);
+/* The operation that fills a slot of ObjectSlots. */
+IntrinsicId psg_slot_operation(Graph *graph, MemberId slot);
+/* The member of a type, of its own or of a base, that overrides that slot: where it is declared; none. */
+TypeId psg_slot_override(Graph *graph, TypeId type, MemberId slot, MemberId *member);
 
 #endif

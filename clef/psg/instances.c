@@ -285,6 +285,20 @@ static bool is_message(Graph *g, TypeId type, MemberId slot) {
 /* The instance that fills `slot` in objects of `type`, or none. */
 static InstanceId implementation(Graph *g, TypeId type, MemberId slot) {
   Types *t = g->types;
+  if (member_row(t, slot)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index) {
+    IntrinsicId operation = psg_slot_operation(g, slot);
+    MemberId own = {0};
+    TypeId where = psg_slot_override(g, type, slot, &own);
+    if (where.index) {
+      TypeRow *app = type_row(t, type_resolve(t, where));
+      NodeId binding = {member_row(t, own)->binding};
+      IdRun params = scheme_params(g, binding);
+      uint32_t count = params.count < app->args.count ? params.count : app->args.count;
+      return instance_of(g, binding, (InstanceId){0}, (const TypeId *)run_items(t, app->args),
+                         count);
+    }
+    return operation_on(g, operation, type, member_row(t, slot)->span).call;
+  }
   for (TypeId at = type; at.index; at = base_type(g, at)) {
     TyconId tycon = type_tycon(t, at);
     if (!tycon.index) break;
@@ -306,18 +320,35 @@ static InstanceId implementation(Graph *g, TypeId type, MemberId slot) {
   return (InstanceId){0};
 }
 
-static void need_object(Graph *g, TypeId type) {
+/* Objects of `type` come to be; `boxed`: by wrapping a value of any type as obj. */
+static void need_object(Graph *g, TypeId type, bool boxed) {
   Instances *s = g->instances;
   type = type_resolve(g->types, type);
   TyconId tycon = type_tycon(g->types, type);
-  if (!tycon.index) return;
-  TyconKind kind = (TyconKind)tycon_row(g->types, tycon)->kind;
-  if (kind == TYCON_PRIM || kind == TYCON_INTERFACE || kind == TYCON_ENUM) return;
+  if (!tycon.index && !boxed) return;
+  TyconKind kind = tycon.index ? (TyconKind)tycon_row(g->types, tycon)->kind : TYCON_PRIM;
+  if (kind == TYCON_INTERFACE || type_prim(g->types, type) == PRIM_OBJ) return;
+  if (!boxed && (kind == TYCON_PRIM || kind == TYCON_ENUM)) return;
   uint64_t key = map64_key(type.index, 1);
   if (map64_find(&s->object_of, key)) return;
   vec_push(s->arena, &s->objects, ((ObjectType){.type = type}));
   map64_set(&s->object_of, key, s->objects.count);
   for (uint32_t i = 0; i < s->slots.count; i++) implementation(g, type, s->slots.items[i]);
+}
+
+/* The member Binding of an object expression that fills `slot`, or none. */
+static NodeId fills(Graph *g, NodeId object_expr, MemberId slot) {
+  Types *t = g->types;
+  bool of_obj = member_row(t, slot)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index;
+  for (uint32_t c = 0; c < psg_child_count(g, object_expr); c++) {
+    NodeId child = psg_child(g, object_expr, c);
+    if (psg_kind(g, child) != PSG_BINDING || !psg_node(g, child)->b) continue;
+    MemberRow *member = member_row(t, (MemberId){psg_node(g, child)->b});
+    if (member->implements.index == slot.index ||
+        (of_obj && member->name.index == member_row(t, slot)->name.index))
+      return child;
+  }
+  return (NodeId){0};
 }
 
 static void need_slot(Graph *g, MemberId slot) {
@@ -326,30 +357,32 @@ static void need_slot(Graph *g, MemberId slot) {
   if (map64_find(&s->slot_seen, key)) return;
   map64_set(&s->slot_seen, key, 1);
   vec_push(s->arena, &s->slots, slot);
-  for (uint32_t i = 0; i < s->objects.count; i++)
-    if (!s->objects.items[i].object_expr.index) implementation(g, s->objects.items[i].type, slot);
+  for (uint32_t i = 0; i < s->objects.count; i++) {
+    TypeId type = s->objects.items[i].type;
+    if (!s->objects.items[i].object_expr.index ||
+        !fills(g, s->objects.items[i].object_expr, slot).index)
+      implementation(g, type, slot);
+  }
 }
 
 static void fill_tables(Graph *g) {
   Instances *s = g->instances;
-  Types *t = g->types;
   for (uint32_t i = 0; i < s->objects.count; i++) {
     ObjectType *o = &s->objects.items[i];
     VEC(uint32_t) words = {0};
-    for (uint32_t k = 0; k < s->slots.count; k++) {
-      uint32_t filled = 0;
-      if (o->object_expr.index)
-        for (uint32_t c = 0; c < psg_child_count(g, o->object_expr); c++) {
-          NodeId child = psg_child(g, o->object_expr, c);
-          if (psg_kind(g, child) != PSG_BINDING || !psg_node(g, child)->b) continue;
-          MemberRow *member = member_row(t, (MemberId){psg_node(g, child)->b});
-          if (member->implements.index == s->slots.items[k].index) filled = child.index;
-        }
-      else
-        filled = implementation(g, o->type, s->slots.items[k]).index;
-      if (!filled) continue;
+    for (uint32_t k = 0; k < s->slots.count && o->object_expr.index; k++) {
+      NodeId own = fills(g, o->object_expr, s->slots.items[k]);
+      if (!own.index) continue;
       vec_push(s->arena, &words, s->slots.items[k].index);
-      vec_push(s->arena, &words, filled);
+      vec_push(s->arena, &words, own.index);
+    }
+    o->own_slots = words.count / 2;
+    for (uint32_t k = 0; k < s->slots.count; k++) {
+      if (o->object_expr.index && fills(g, o->object_expr, s->slots.items[k]).index) continue;
+      InstanceId filled = implementation(g, o->type, s->slots.items[k]);
+      if (!filled.index) continue;
+      vec_push(s->arena, &words, s->slots.items[k].index);
+      vec_push(s->arena, &words, filled.index);
     }
     o->slots = psg_list(g, words.items, words.count);
   }
@@ -367,7 +400,7 @@ static void need_known(Graph *g, KnownTycon known) {
     MemberRow *member = member_row(t, m);
     if (member->kind != MEMBER_CONSTRUCTOR || member->arg_names.count || !member->binding) continue;
     s->known[known] = instance_of(g, (NodeId){member->binding}, (InstanceId){0}, NULL, 0).index;
-    need_object(g, type_app(t, tycon, NULL, 0));
+    need_object(g, type_app(t, tycon, NULL, 0), false);
     return;
   }
 }
@@ -641,10 +674,10 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
   case PSG_NEW_OBJECT: {
     TypeId type = psg_node_type(g, node, in);
     if (!n->a) { /* a declared exception */
-      if (n->b) need_object(g, type_app(t, (TyconId){n->b}, NULL, 0));
+      if (n->b) need_object(g, type_app(t, (TyconId){n->b}, NULL, 0), false);
       break;
     }
-    need_object(g, type);
+    need_object(g, type, false);
     NodeId binding = {member_row(t, (MemberId){n->a})->binding};
     TypeRow *app = type_row(t, type);
     if (binding.index)
@@ -660,6 +693,8 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     TypeId type = n->a ? type_app(t, (TyconId){n->a}, NULL, 0) : psg_node_type(g, node, in);
     vec_push(s->arena, &s->objects,
              ((ObjectType){.type = type, .object_expr = node, .inside = in}));
+    for (uint32_t i = 0; i < s->slots.count; i++)
+      if (!fills(g, node, s->slots.items[i]).index) implementation(g, type, s->slots.items[i]);
     break;
   }
   case PSG_METHOD_CALL: need_slot(g, (MemberId){n->a}); break;
@@ -668,7 +703,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     if (n->b == COERCE_TO_SEQ)
       set_witness(g, node, in, to_seq(g, from, psg_node_type(g, node, in)));
     else if (n->b == COERCE_INTERFACE || n->b == COERCE_BOX)
-      need_object(g, from);
+      need_object(g, from, n->b == COERCE_BOX);
     else if (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)
       need_known(g, KNOWN_INVALID_CAST), need_known(g, KNOWN_NULL_REFERENCE);
     break;

@@ -47,7 +47,8 @@ typedef struct ObjectType {
   TypeId type;         /* closed: class, object expression, or record/union/struct that implements an interface */
   NodeId object_expr;  /* the ObjectExpr node, whose member Bindings capture; else none */
   InstanceId inside;   /* OBJECT_EXPR: the instance its node stands in */
-  IdRun slots;         /* pairs {MemberId of the slot, InstanceId}; for an ObjectExpr {MemberId, NodeId of its Binding} */
+  IdRun slots;         /* pairs {MemberId of the slot, InstanceId that fills it} */
+  uint32_t own_slots;  /* of an ObjectExpr: the first pairs are {MemberId, NodeId of its own Binding} */
 } ObjectType;
 
 typedef struct Instances Instances;

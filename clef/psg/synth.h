@@ -33,8 +33,15 @@ NodeId synth_part(Synth *s, NodeId whole, Part part);
 /* a.Member(b?): the override of the static type; none when it has none. */
 NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b);
 
+/* object.Member(args) through the table of ObjectSlots. */
+NodeId synth_slot_call(Synth *s, const char *name, TypeId result, const NodeId *args, uint32_t count);
+bool synth_is_object(Types *types, TypeId type); /* obj, class or interface: dispatched */
+/* Body of OBJECT_TEXT … (object.c) */
+NodeId synth_object_member(Synth *s);
+
 /* Body of TO_TEXT and TO_LAYOUT (text.c). */
 NodeId synth_text(Synth *s);
+NodeId synth_class_text(Synth *s); /* of an exact class: its name; of an exception its message too */
 NodeId synth_layout(Synth *s);
 /* The Message of a declared exception: fun this () -> text. */
 NodeId synth_message(Synth *s);

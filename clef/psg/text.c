@@ -198,6 +198,29 @@ static NodeId text_of_option(Synth *s, TyconRow *definition) {
   return make_if(s->g, s->at, tag_is(s, 1), some, none);
 }
 
+static bool is_exception(Types *t, TypeId type) {
+  for (TypeId at = type; at.index;) {
+    TyconRow *row = synth_definition(t, at);
+    if (!row || row->kind == TYCON_EXCEPTION || type_is_known(t, at, KNOWN_EXN)) return row != NULL;
+    at = row->base;
+  }
+  return false;
+}
+
+static NodeId text_of_exn(Synth *s) {
+  NodeId e = value(s);
+  if (!type_is_known(s->t, s->type, KNOWN_EXN)) {
+    e = psg_new1(s->g, PSG_COERCE, type_of(s->t, KNOWN_EXN), s->at, e);
+    psg_node(s->g, e)->b = COERCE_UPCAST;
+  }
+  return call(s, LIBRARY_TEXT_EXN, string_type(s), &e, 1);
+}
+
+NodeId synth_class_text(Synth *s) {
+  if (is_exception(s->t, s->type)) return text_of_exn(s);
+  return make_intrinsic1(s->g, s->at, INTRINSIC_TYPE_NAME, string_type(s), s->type, value(s));
+}
+
 NodeId synth_text(Synth *s) {
   Types *t = s->t;
   TypeRow *row = type_row(t, s->type);
@@ -239,22 +262,17 @@ NodeId synth_text(Synth *s) {
   if (row->kind == TYPE_TUPLE) return text_of_tuple(s);
   if (type_is_known(t, s->type, KNOWN_OPTION) || type_is_known(t, s->type, KNOWN_VOPTION))
     return text_of_option(s, definition);
-  if (type_is_known(t, s->type, KNOWN_EXN) || has_kind(t, s->type, TYCON_EXCEPTION)) {
-    NodeId e = psg_new1(s->g, PSG_COERCE, type_of(t, KNOWN_EXN), s->at, value(s));
-    psg_node(s->g, e)->b = COERCE_UPCAST;
-    return call(s, LIBRARY_TEXT_EXN, string_type(s), &e, 1);
-  }
-  if (definition && (definition->kind == TYCON_CLASS || definition->kind == TYCON_INTERFACE)) {
-    for (TypeId base = definition->base; base.index;) {
-      if (type_is_known(t, base, KNOWN_EXN)) {
-        NodeId e = psg_new1(s->g, PSG_COERCE, type_of(t, KNOWN_EXN), s->at, value(s));
-        psg_node(s->g, e)->b = COERCE_UPCAST;
-        return call(s, LIBRARY_TEXT_EXN, string_type(s), &e, 1);
-      }
-      TyconRow *up = synth_definition(t, base);
-      base = up ? up->base : (TypeId){0};
-    }
-    return make_intrinsic1(s->g, s->at, INTRINSIC_TYPE_NAME, string_type(s), s->type, value(s));
+  if (is_exception(t, s->type)) return text_of_exn(s);
+  if (synth_is_object(t, s->type)) {
+    NodeId x = value(s);
+    NodeId null = s->operation == INTRINSIC_SHOWN
+                      ? make_intrinsic(s->g, s->at, INTRINSIC_STRING_NULL, string_type(s),
+                                       (TypeId){0}, NULL, 0)
+                      : text(s, "");
+    NodeId is_null =
+        make_intrinsic1(s->g, s->at, INTRINSIC_IS_NULL, type_of(t, KNOWN_BOOL), s->type, value(s));
+    return make_if(s->g, s->at, is_null, null,
+                   synth_slot_call(s, "ToString", string_type(s), &x, 1));
   }
   return type_name(s);
 }
@@ -433,6 +451,16 @@ NodeId synth_layout(Synth *s) {
   if (definition && definition->kind == TYCON_EXCEPTION)
     return unless_over(s, layout_of_exception(s, type_tycon(t, s->type)));
   if (type_is_known(t, s->type, KNOWN_EXN)) return layout_of_exn(s);
+  if (type_prim(t, s->type) == PRIM_OBJ || (definition && definition->kind == TYCON_INTERFACE)) {
+    NodeId args[] = {value(s), make_use(s->g, s->at, s->limit), make_use(s->g, s->at, s->depth),
+                     make_use(s->g, s->at, s->brackets)};
+    NodeId is_null =
+        make_intrinsic1(s->g, s->at, INTRINSIC_IS_NULL, type_of(t, KNOWN_BOOL), s->type, value(s));
+    NodeId depth = make_use(s->g, s->at, s->depth);
+    NodeId null = call(s, LIBRARY_ANY_NULL, string_type(s), &depth, 1);
+    return make_if(s->g, s->at, is_null, atom(s, null),
+                   synth_slot_call(s, "Layout", layout_type(s), args, 4));
+  }
   return atom(s, text_of(s, value(s), s->type));
 }
 

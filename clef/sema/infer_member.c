@@ -564,6 +564,33 @@ static TypeId bound_of(Sema *s, TypeId type) {
   return type;
 }
 
+/* What every type has: ToString, GetHashCode, Equals, CompareTo; none when it is not asked for. */
+static NodeId object_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
+                            Syn *syn, Span span) {
+  static const char *const names[] = {"ToString", "GetHashCode", "Equals", "CompareTo"};
+  const char *text = name_text(s->names, name);
+  uint32_t which = 0;
+  while (which < COUNT_OF(names) && strcmp(text, names[which]) != 0) which++;
+  if (which == COUNT_OF(names) || !syn) return (NodeId){0};
+  Args args;
+  split_args(syn, &args);
+  uint32_t wanted = which < 2 ? 0 : 1;
+  if (which == 0 && is_base_object(s, object)) text = "TypeName";
+  if (args.count != wanted) return (NodeId){0};
+  NodeId nodes[2] = {object};
+  if (wanted) {
+    TypeId type;
+    nodes[1] = sema_infer_expr(s, scope, args.items[0], &type);
+    if (which == 2 && !type_equal(s->types, type, owner)) {
+      TypeId obj = type_of(s->types, KNOWN_OBJ);
+      for (uint32_t i = 0; i < 2; i++)
+        if (!type_equal(s->types, psg_node(s->graph, nodes[i])->type, obj))
+          nodes[i] = sema_coerce(s, nodes[i], obj, COERCE_BOX, span);
+    }
+  }
+  return sema_library_call(s, "ObjectMembers", text, (TypeId){0}, nodes, 1 + wanted, span);
+}
+
 NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
                         Syn *args, bool *took, TypeId expected, Span span) {
   Types *t = s->types;
@@ -585,6 +612,9 @@ NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner
       type_unify(&s->unifier, owner, sema_instantiate_tycon(s, tycon, span));
       owner = type_resolve(t, owner);
     } else {
+      NodeId call = object_member(s, scope, object, owner, name, args, span);
+      *took = call.index != 0;
+      if (*took) return call;
       diag(s->diags, span, D_INDETERMINATE, name_text(s->names, name));
       return sema_error_node(s, expected, span);
     }
@@ -611,6 +641,16 @@ NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner
     for (uint32_t i = 0; i < count; i++)
       if (member_row(t, members[i])->binding) members[kept++] = members[i];
     if (kept) count = kept;
+  }
+  /* a class's ToString may be overridden further down */
+  TyconId owner_tycon = type_tycon(t, owner);
+  bool is_virtual = count && owner_tycon.index && !is_base_object(s, object) &&
+                    tycon_row(t, owner_tycon)->kind == TYCON_CLASS &&
+                    !strcmp(name_text(s->names, name), "ToString");
+  if (object.index && (!count || is_virtual)) {
+    NodeId call = object_member(s, scope, object, owner, name, args, span);
+    *took = call.index != 0;
+    if (*took) return call;
   }
   if (!count) {
     diag(s->diags, span, D_MEMBER_UNDEFINED, sema_type_text(s, owner), name_text(s->names, name));

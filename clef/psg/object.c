@@ -1,0 +1,104 @@
+/* object: ToString, Equals, GetHashCode and %A of what is known only as an object.
+ *
+ * In:    a call on a value of type obj, of a class or an interface; a type whose values become objects.
+ * Out:   a MethodCall through a slot of rt's ObjectSlots; for each such type the function that fills the slot: its own
+ *        override, or else one that does on the exact type what the operation does there.
+ * Tests: t/run/obj-members*
+ */
+#include "clef/psg/synth.h"
+
+static MemberId slot_named(Graph *g, const char *name) {
+  TyconRow *row = tycon_row(g->types, type_known(g->types, KNOWN_OBJECT_SLOTS));
+  for (MemberId m = row->members; m.index; m = member_row(g->types, m)->next)
+    if (!strcmp(name_text(g->names, member_row(g->types, m)->name), name)) return m;
+  bug("the library's ObjectSlots has no %s", name);
+}
+
+IntrinsicId psg_slot_operation(Graph *g, MemberId slot) {
+  const char *name = name_text(g->names, member_row(g->types, slot)->name);
+  return !strcmp(name, "ToString")      ? INTRINSIC_OBJECT_TEXT
+         : !strcmp(name, "Equals")      ? INTRINSIC_OBJECT_EQUALS
+         : !strcmp(name, "GetHashCode") ? INTRINSIC_OBJECT_HASH
+                                        : INTRINSIC_OBJECT_LAYOUT;
+}
+
+TypeId psg_slot_override(Graph *g, TypeId type, MemberId slot, MemberId *found) {
+  Types *t = g->types;
+  MemberRow *wanted = member_row(t, slot);
+  if (psg_slot_operation(g, slot) == INTRINSIC_OBJECT_LAYOUT) return (TypeId){0};
+  for (TypeId at = type; at.index;) {
+    TyconRow *row = synth_definition(t, at);
+    if (!row) break;
+    for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
+      MemberRow *member = member_row(t, m);
+      if (member->name.index != wanted->name.index || member->kind != MEMBER_METHOD ||
+          member->flags & (MEMBER_STATIC | MEMBER_EXTENSION) || !member->binding ||
+          member->arg_names.count != wanted->arg_names.count)
+        continue;
+      *found = m;
+      return at;
+    }
+    if (!row->base.index) break;
+    TypeRow *app = type_row(t, type_resolve(t, at));
+    at = row->params.count
+             ? type_substitute(t, row->base, row->params, (const TypeId *)run_items(t, app->args))
+             : row->base;
+  }
+  return (TypeId){0};
+}
+
+bool synth_is_object(Types *t, TypeId type) {
+  TyconRow *row = synth_definition(t, type);
+  return type_prim(t, type) == PRIM_OBJ ||
+         (row && (row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE));
+}
+
+NodeId synth_slot_call(Synth *s, const char *name, TypeId result, const NodeId *args,
+                       uint32_t count) {
+  NodeId node = psg_new_n(s->g, PSG_METHOD_CALL, result, s->at, args, count);
+  psg_node(s->g, node)->a = slot_named(s->g, name).index;
+  psg_node(s->g, node)->name = name_of_string(s->g->names, name);
+  return node;
+}
+
+static NodeId coerce(Synth *s, NodeId value, TypeId to, CoerceKind kind) {
+  NodeId node = psg_new1(s->g, PSG_COERCE, to, s->at, value);
+  psg_node(s->g, node)->b = kind;
+  return node;
+}
+
+NodeId synth_object_member(Synth *s) {
+  Graph *g = s->g;
+  Types *t = s->t;
+  Span at = s->at;
+  NodeId x = make_use(g, at, s->a);
+  bool is_class = synth_is_object(t, s->type);
+  switch ((int)s->operation) {
+  case INTRINSIC_OBJECT_TEXT:
+    return is_class
+               ? synth_class_text(s)
+               : make_intrinsic1(g, at, INTRINSIC_TO_TEXT, type_of(t, KNOWN_STRING), s->type, x);
+  case INTRINSIC_OBJECT_EQUALS: {
+    NodeId y = make_use(g, at, s->b);
+    if (is_class)
+      return make_intrinsic2(g, at, INTRINSIC_PHYSICAL_EQ, type_of(t, KNOWN_BOOL),
+                             type_of(t, KNOWN_OBJ), coerce(s, x, type_of(t, KNOWN_OBJ), COERCE_BOX),
+                             y);
+    NodeId test = psg_new1(g, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), at, y);
+    psg_node(g, test)->a = s->type.index;
+    NodeId other = coerce(s, make_use(g, at, s->b), s->type, COERCE_UNBOX);
+    NodeId equal =
+        make_intrinsic2(g, at, INTRINSIC_EQUALS_ER, type_of(t, KNOWN_BOOL), s->type, x, other);
+    return make_if(g, at, test, equal, make_bool(g, at, false));
+  }
+  case INTRINSIC_OBJECT_HASH:
+    return is_class ? make_int32(g, at, 0)
+                    : make_intrinsic1(g, at, INTRINSIC_HASH, type_of(t, KNOWN_INT32), s->type, x);
+  case INTRINSIC_OBJECT_LAYOUT: {
+    NodeId args[] = {x, make_use(g, at, s->limit), make_use(g, at, s->depth),
+                     make_use(g, at, s->brackets)};
+    return make_intrinsic(g, at, INTRINSIC_TO_LAYOUT, type_of(t, KNOWN_LAYOUT), s->type, args, 4);
+  }
+  default: bug("object: no member");
+  }
+}
