@@ -507,19 +507,36 @@ static NodeId of_exceptions(Synth *s) {
 
 /* --- Which --- */
 
-/* A user's `override`: Equals, CompareTo, GetHashCode, ToString. */
+/* The type of a method's argument `i`, from its Lambda; 0 where it has none. */
+static TypeId method_arg_type(Graph *g, NodeId binding, uint32_t i) {
+  if (!psg_child_count(g, binding)) return (TypeId){0};
+  NodeId lambda = psg_child(g, binding, 0);
+  return psg_child_count(g, lambda) > i + 2
+             ? type_resolve(g->types, psg_node(g, psg_child(g, lambda, i + 1))->type)
+             : (TypeId){0};
+}
+
+/* A user's Equals, CompareTo, GetHashCode, ToString. Of several with an argument the one that takes the type itself,
+ * else the one that takes `obj`. */
 static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t args) {
-  TyconRow *row = synth_definition(g->types, type);
+  Types *t = g->types;
+  TyconRow *row = synth_definition(t, type);
   if (!row) return (NodeId){0};
-  for (MemberId m = row->members; m.index; m = member_row(g->types, m)->next) {
-    MemberRow *member = member_row(g->types, m);
+  TyconId own = type_tycon(t, type);
+  NodeId found = {0};
+  for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
+    MemberRow *member = member_row(t, m);
     if (member->flags & MEMBER_STATIC || !member->binding || member->arg_names.count > 1 ||
         (args && !member->arg_names.count))
       continue;
-    if (member->kind == MEMBER_METHOD && !strcmp(name_text(g->names, member->name), name))
-      return (NodeId){member->binding};
+    if (member->kind != MEMBER_METHOD || strcmp(name_text(g->names, member->name), name)) continue;
+    NodeId binding = {member->binding};
+    if (!args) return binding;
+    TypeId taken = method_arg_type(g, binding, 0);
+    if (type_tycon(t, taken).index == own.index) return binding;
+    if (type_is_known(t, taken, KNOWN_OBJ)) found = binding;
   }
-  return (NodeId){0};
+  return found;
 }
 
 /* a.Member(args): the override of the static type. */
@@ -536,8 +553,11 @@ NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b)
   NodeId args[2] = {use_a(s), make_unit(g, s->at)};
   uint32_t count = 1;
   if (with_b) {
-    args[1] = psg_new1(g, PSG_COERCE, type_of(t, KNOWN_OBJ), s->at, use_b(s));
-    psg_node(g, args[1])->b = COERCE_BOX;
+    args[1] = use_b(s);
+    if (type_is_known(t, method_arg_type(g, binding, 0), KNOWN_OBJ)) {
+      args[1] = psg_new1(g, PSG_COERCE, type_of(t, KNOWN_OBJ), s->at, args[1]);
+      psg_node(g, args[1])->b = COERCE_BOX;
+    }
     count = 2;
   } else if (psg_child_count(g, binding) && psg_child_count(g, psg_child(g, binding, 0)) == 3) {
     count = 2; /* the unit argument of a method without arguments */

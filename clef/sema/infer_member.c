@@ -697,14 +697,6 @@ static bool is_setting(Sema *s, TypeId type, Syn *arg) {
 
 static NodeId set_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
                          Syn *value, Span span);
-static NodeId intrinsic(Sema *s, IntrinsicId id, TypeId type, const NodeId *args, uint32_t count,
-                        TypeId element, Span span) {
-  NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, type, span, args, count);
-  psg_node(s->graph, node)->a = (uint32_t)id;
-  psg_node(s->graph, node)->list = psg_list(s->graph, &element.index, 1);
-  return node;
-}
-
 static NodeId construct_plain(Sema *s, const Scope *scope, TypeId type, Args args, bool is_base,
                               Span span);
 
@@ -757,8 +749,6 @@ static NodeId construct_plain(Sema *s, const Scope *scope, TypeId type, Args arg
     diag(s->diags, span, D_ABSTRACT_NEW, name);
     return sema_error_node(s, type, span);
   }
-  if (!count && !args.count && tycon_row(t, tycon)->flags & TYCON_IS_STRUCT)
-    return intrinsic(s, INTRINSIC_DEFAULT_OF, type, NULL, 0, type, span);
   if (!count) {
     MemberId only = tycon_row(t, tycon)->members;
     while (only.index && member_row(t, only)->kind != MEMBER_CONSTRUCTOR)
@@ -810,6 +800,14 @@ static NodeId construct_plain(Sema *s, const Scope *scope, TypeId type, Args arg
 }
 
 /* ---- e.[i] ---- */
+
+static NodeId intrinsic(Sema *s, IntrinsicId id, TypeId type, const NodeId *args, uint32_t count,
+                        TypeId element, Span span) {
+  NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, type, span, args, count);
+  psg_node(s->graph, node)->a = (uint32_t)id;
+  psg_node(s->graph, node)->list = psg_list(s->graph, &element.index, 1);
+  return node;
+}
 
 static NodeId int_literal(Sema *s, int64_t value, Span span) {
   return psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, (uint64_t)value),
@@ -980,12 +978,10 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
     object = sema_use_value(s, (NodeId){found.target}, syn_path_part(path, used - 1)->name,
                             used == count ? path->span : syn_path_part(path, used - 1)->span);
   }
-  if (found.kind != ENTRY_FIELD) object = sema_follow_byref(s, object, path->span);
   if (used == count) {
     const PsgNode definition = *psg_node(s->graph, (NodeId){found.target});
     TypeId type = psg_node(s->graph, object)->type;
-    bool through_byref = psg_kind(s->graph, object) == PSG_INTRINSIC;
-    if (!through_byref && !(definition.flags & NODE_MUTABLE)) {
+    if (!(definition.flags & NODE_MUTABLE)) {
       diag(s->diags, span, D_NOT_MUTABLE, name_text(s->names, definition.name));
       TypeId ignored;
       sema_infer_expr(s, scope, value, &ignored);
