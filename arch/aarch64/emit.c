@@ -296,7 +296,7 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
       } else if (c == ',' && t[1] == ' ') {
         emit_char(emit, ',');
         t++;
-      } else {
+      } else if (!emit_cold_letter(emit, c)) {
         emit_char(emit, c);
       }
       continue;
@@ -339,6 +339,7 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
     }
   }
   if (*op->templ) emit_char(emit, '\n');
+  emit_cold_end(emit);
   if (op->properties & LIR_RETURNS) {
     bool is_long = emit->frame_size || emit->saved;
     if (is_long && emit->has_return && emit->in_cold_block) {

@@ -50,4 +50,5 @@ const LirTarget lir_target_aarch64 = {
     .emit_branch = aarch64_emit_branch,
     .emit_jump = aarch64_emit_jump,
     .emit_prologue = aarch64_emit_prologue,
+    .jump = "\tb ",
 };

@@ -53,7 +53,10 @@ static void memory(LirEmit *emit, const LirInst *inst) {
   } else if (inst->disp || (!base.index && !index.index)) {
     emit_i64(emit, inst->disp);
   }
-  if (!base.index && !index.index) return;
+  if (!base.index && !index.index) {
+    if (inst->symbol.index) emit_text(emit, "(%rip)"); /* a byte shorter than an absolute address */
+    return;
+  }
   emit_char(emit, '(');
   if (base.index) reg(emit, operand_reg(emit, inst, at), 64);
   if (index.index) {
@@ -386,7 +389,7 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
       } else if (c == ',' && t[1] == ' ') {
         emit_char(emit, ',');
         t++;
-      } else {
+      } else if (!emit_cold_letter(emit, c)) {
         emit_char(emit, c);
       }
       continue;
@@ -467,6 +470,7 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
     case 'F':
       emit_text(emit, "rt_block+");
       emit_u64(emit, RT_FREE + 8 * cell_class(inst->imm));
+      emit_text(emit, "(%rip)");
       break;
     case 'G': immediate(emit, cell_class(inst->imm)); break;
     case 'N': emit_i64(emit, inst->disp); break;
@@ -477,6 +481,7 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
     }
   }
   if (*op->templ) emit_char(emit, '\n');
+  emit_cold_end(emit);
   if (op->properties & LIR_RETURNS) {
     bool is_long = emit->frame_size || emit->saved;
     if (is_long && emit->has_return && emit->in_cold_block) {

@@ -15,6 +15,27 @@ static int64_t imm_half(int64_t c) { return (int16_t)c; }
 static int64_t imm_word(int64_t c) { return (int32_t)c; }
 static LirCond cond_swapped(LirCond cond) { return lir_cond_swapped(cond); }
 
+/* *part = value + constant: the constant goes to the displacement. */
+static void fold_offset(LirSelect *select, LirValue *part, LirAddress *address) {
+  const LirValueRow *row = &select->func->values.items[part->index];
+  const LirInst *sum = row->is_param ? NULL : &select->func->insts.items[row->def];
+  if (!sum || sum->op != LIR_IADD) return;
+  const LirInst *constant = lir_select_def(select, lir_operands(select->func, sum)[1], LIR_ICONST);
+  if (!constant) return;
+  int64_t disp = address->disp + constant->imm;
+  if (constant->imm != (int32_t)constant->imm || disp != (int32_t)disp) return;
+  address->disp = (int32_t)disp;
+  *part = lir_operands(select->func, sum)[0];
+}
+
+static bool fold_symbol(LirSelect *select, LirValue part, LirAddress *address) {
+  const LirInst *def = lir_select_def(select, part, LIR_SYMBOL);
+  if (!def || address->symbol.index) return false;
+  address->symbol = def->symbol;
+  address->disp += def->disp;
+  return true;
+}
+
 /* base + index << scale + disp, or symbol + index << scale + disp */
 static bool address_mode(LirSelect *select, const LirInst *inst, LirAddress *address) {
   *address = (LirAddress){0};
@@ -39,6 +60,12 @@ static bool address_mode(LirSelect *select, const LirInst *inst, LirAddress *add
   }
   address->base = left;
   address->index = right;
+  fold_offset(select, &address->base, address);
+  fold_offset(select, &address->index, address);
+  if (fold_symbol(select, address->index, address))
+    address->index = (LirValue){0};
+  else if (fold_symbol(select, address->base, address))
+    address->base = address->index, address->index = (LirValue){0};
   return true;
 }
 

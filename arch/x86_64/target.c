@@ -54,4 +54,5 @@ const LirTarget lir_target_x86_64 = {
     .emit_branch = x86_64_emit_branch,
     .emit_jump = x86_64_emit_jump,
     .emit_prologue = x86_64_emit_prologue,
+    .jump = "\tjmp ",
 };

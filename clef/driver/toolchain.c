@@ -119,6 +119,7 @@ bool assemble(Arena *arena, Machine machine, const char *assembly, size_t size, 
   bool good = report(wait_for(child), as, machine);
   if (good && !object_only) {
     const char *ld_argv[] = {ld, "-static", "-nostdlib", "-z", "noseparate-code", "-z", "noexecstack", "--build-id=none",
+                             "-z", "common-page-size=64", /* then data begins in the file right where code ends */
                              "--no-warn-rwx-segments", "-o", result, object, NULL};
     child = start(ld_argv, -1);
     if (child < 0) fatal("cannot start a process: %s", strerror(errno));

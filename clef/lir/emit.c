@@ -56,6 +56,42 @@ void emit_label(LirEmit *emit, LirBlock block) {
   emit_u64(emit, block.index);
 }
 
+static void cold_label(LirEmit *emit, char kind) {
+  emit_text(emit, ".L");
+  emit_u64(emit, emit->number);
+  emit_char(emit, kind);
+  emit_u64(emit, emit->cold_count);
+}
+
+bool emit_cold_letter(LirEmit *emit, char letter) {
+  if (letter == '>') {
+    cold_label(emit, 'c');
+  } else if (letter == '<') {
+    cold_label(emit, 'r');
+  } else if (letter == '|') {
+    emit_char(emit, '\n');
+    emit_flush(emit);
+    emit->hot = emit->out;
+    emit->out = &emit->cold;
+    cold_label(emit, 'c');
+    emit_char(emit, ':');
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void emit_cold_end(LirEmit *emit) {
+  if (!emit->hot) return;
+  emit_text(emit, emit->target->jump);
+  cold_label(emit, 'r');
+  emit_char(emit, '\n');
+  emit_flush(emit);
+  emit->out = emit->hot;
+  emit->hot = NULL;
+  emit->cold_count++;
+}
+
 void emit_const(LirEmit *emit, uint64_t bits, uint8_t size) {
   uint32_t k = 0;
   while (k < emit->consts.count &&
@@ -154,6 +190,7 @@ void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirO
   char buffer[EMIT_BUFFER];
   LirEmit *emit =
       &(LirEmit){.out = out, .func = func, .target = target, .scratch = scratch, .buffer = buffer};
+  emit->cold = text_in(scratch);
   emit->number = ++func->unit->func_count;
   if (func->is_global) {
     emit_text(emit, "\t.globl ");
@@ -163,6 +200,8 @@ void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirO
   emit_symbol(emit, func->name);
   emit_text(emit, ":\n");
   emit_func(emit);
+  emit_flush(emit);
+  text_add_bytes(out, emit->cold.data, emit->cold.size);
   if (emit->consts.count) {
     for (uint32_t k = 0; k < emit->consts.count; k++) {
       emit_room(emit);

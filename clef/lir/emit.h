@@ -22,7 +22,14 @@ struct LirEmit {
   VEC(LirFloatConst) consts;
   char *buffer; /* EMIT_BUFFER bytes */
   uint32_t used;
+  Text cold, *hot;      /* Note [Cold parts]; hot: where the text went before a cold part, or NULL */
+  uint32_t cold_count;
 };
+
+/* Note [Cold parts]
+ * A template of the machine's table may have a part that is rarely run. `>` is the label where that begins, `<` the one
+ * where the instruction goes on, `|` begins the part itself, which ends in a jump to `<`. Cold parts stand behind the
+ * function's last block: near enough for short jumps. */
 
 void emit_flush(LirEmit *emit);
 static inline void emit_char(LirEmit *emit, char c) { emit->buffer[emit->used++] = c; }
@@ -34,6 +41,9 @@ void emit_i64(LirEmit *emit, int64_t n);
 /* Names may be long: flushes when needed. Quoted when the assembler would not take them bare. */
 void emit_symbol(LirEmit *emit, Name symbol);
 void emit_label(LirEmit *emit, LirBlock block);
+/* The letters of Note [Cold parts]; false for any other. `end` closes what `|` began. */
+bool emit_cold_letter(LirEmit *emit, char letter);
+void emit_cold_end(LirEmit *emit);
 /* Label of a float constant, made on first use. */
 void emit_const(LirEmit *emit, uint64_t bits, uint8_t size);
 /* Call between instructions: keeps room in the buffer for one. */

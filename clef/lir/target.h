@@ -59,6 +59,7 @@ typedef struct LirTarget {
   void (*emit_branch)(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no, LirBlock next);
   void (*emit_jump)(LirEmit *emit, LirBlock to);
   void (*emit_prologue)(LirEmit *emit);
+  const char *jump; /* the text of a jump, without its target */
 } LirTarget;
 
 extern const LirTarget lir_target_x86_64, lir_target_aarch64;

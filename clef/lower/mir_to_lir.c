@@ -7,6 +7,7 @@
  * the registers of arguments is loaded from the overflow area at the entry and stored there right before a call.
  */
 #include "clef/lower/mir_to_lir.h"
+#include "clef/mir/analysis.h"
 
 LirType to_lir_type(unsigned kind) {
   switch ((MirKind)kind) {
@@ -110,12 +111,16 @@ static LirValue method_code(ToLir *to, LirValue receiver, uint32_t slot) {
   return lir_load(func, to->at, LIR_LOAD32U, LIR_I64, table, (int32_t)slot * 4);
 }
 
+static bool has_word(const ToLir *to, ValueId value) {
+  return to_lir_type(mir_type_of(to->mir, value).kind) != LIR_NONE && !to_lir_is_in_flight(to, value);
+}
+
 /* Arguments of an edge to the MIR block, those of kinds without a word left out. */
 static uint32_t edge_args(ToLir *to, const MirEdge *edge, LirValue *args) {
   const MirBlock *target = mir_block(to->mir, edge->block);
   uint32_t n = 0, first = target->params.count - edge->arg_count;
   for (uint32_t i = 0; i < edge->arg_count; i++) {
-    if (to_lir_type(mir_type_of(to->mir, target->params.items[first + i]).kind) == LIR_NONE) continue;
+    if (!has_word(to, target->params.items[first + i])) continue;
     LirValue word = to_lir_value(to, edge->args[i]);
     if (!word.index)
       bug("lower: @%s: v%u is passed to b%u and nowhere defined", mir_symbol_text(to->unit, to->mir->symbol),
@@ -193,8 +198,11 @@ static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue co
   lir_edge(func, from, handler, NULL, 0);
   to->at = handler;
   LirValue *handed = NEW_ARRAY(to->arena, LirValue, except->arg_count + 1);
-  handed[0] = lir_op0(func, handler, LIR_EXNTAKE, LIR_I64, 0);
-  to_lir_goto(to, (LirBlock){except->block.index}, handed, 1 + edge_args(to, except, handed + 1));
+  uint32_t taken = 0;
+  if (has_word(to, mir_block(to->mir, except->block)->params.items[0]))
+    handed[taken++] = lir_op0(func, handler, LIR_EXNTAKE, LIR_I64, 0);
+  taken += edge_args(to, except, handed + taken);
+  to_lir_goto(to, (LirBlock){except->block.index}, handed, taken);
 }
 
 static void call(ToLir *to, const MirTerm *term) {
@@ -309,6 +317,10 @@ static void terminator(ToLir *to, const MirTerm *term) {
   case MIR_CALL:
   case MIR_TAILCALL: call(to, term); return;
   case MIR_RAISE: {
+    if (to_lir_is_in_flight(to, term->operands[0])) {
+      lir_add(func, to->at, LIR_RETURN, LIR_NONE, NULL, 0);
+      return;
+    }
     LirValue exception = to_lir_value(to, term->operands[0]);
     lir_add(func, to->at, LIR_RAISE, LIR_I64, &exception, 1);
     return;
@@ -327,6 +339,64 @@ static void terminator(ToLir *to, const MirTerm *term) {
 }
 
 /* ---- functions ---- */
+
+/* May an exception stay in its register through the block? */
+static bool leaves_exception(const MirFunc *mir, const MirBlock *block) {
+  if (block->is_removed || (block->term.op != MIR_GOTO && block->term.op != MIR_RAISE)) return false;
+  for (InstId i = block->first; i.index; i = mir_inst(mir, i)->next)
+    if (!mir_op_has(mir_inst(mir, i)->op, MIR_COUNTS) || mir_inst(mir, i)->result.index) return false;
+  return true;
+}
+
+/* Note [Exceptions in flight]: at first every parameter that could be one, then fewer until all agree. */
+static void find_in_flight(ToLir *to) {
+  MirFunc *mir = to->mir;
+  bool has_handlers = false;
+  for (uint32_t b = 1; b < mir->blocks.count && !has_handlers; b++)
+    has_handlers = mir->blocks.items[b].term.op == MIR_CALL && mir->blocks.items[b].term.edge_count > 1;
+  to->in_flight = NULL;
+  if (!has_handlers) return;
+  mir_count_uses(mir);
+  uint8_t *flies = NEW_ARRAY(to->arena, uint8_t, mir->values.count);
+  for (uint32_t b = 2; b < mir->blocks.count; b++) {
+    const MirBlock *block = &mir->blocks.items[b];
+    for (uint32_t p = 0; leaves_exception(mir, block) && p < block->params.count; p++) {
+      const MirValue *value = mir_value(mir, block->params.items[p]);
+      flies[block->params.items[p].index] = value->type.kind == MIR_KIND_REF && value->use_count == 1;
+    }
+  }
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t b = 1; b < mir->blocks.count; b++) {
+      const MirBlock *block = &mir->blocks.items[b];
+      const MirTerm *term = &block->term;
+      if (block->is_removed) continue;
+      for (uint32_t e = 0; e < term->edge_count; e++) { /* what comes in must be in flight */
+        const MirBlock *target = mir_block(mir, term->edges[e].block);
+        uint32_t first = target->params.count - term->edges[e].arg_count;
+        for (uint32_t p = 0; p < target->params.count; p++) {
+          uint8_t *flag = &flies[target->params.items[p].index];
+          bool is_exception = term->op == MIR_CALL && e == 1 && p == 0;
+          bool agrees = is_exception || (p >= first && flies[term->edges[e].args[p - first].index]);
+          if (*flag && !agrees) *flag = 0, changed = true;
+        }
+      }
+      for (uint32_t p = 0; p < block->params.count; p++) { /* what goes out must be received as such */
+        ValueId value = block->params.items[p];
+        if (!flies[value.index]) continue;
+        bool agrees = term->op == MIR_RAISE && term->operands[0].index == value.index;
+        for (uint32_t a = 0; term->op == MIR_GOTO && a < term->edges[0].arg_count; a++) {
+          const MirBlock *target = mir_block(mir, term->edges[0].block);
+          uint32_t first = target->params.count - term->edges[0].arg_count;
+          if (term->edges[0].args[a].index == value.index)
+            agrees = flies[target->params.items[first + a].index];
+        }
+        if (!agrees) flies[value.index] = 0, changed = true;
+      }
+    }
+  }
+  to->in_flight = flies;
+}
 
 void to_lir_finish_func(ToLir *to) {
   const char *dump = to->options->dump;
@@ -353,6 +423,7 @@ static void function(ToLir *to, MirFunc *mir) {
   func->is_global = (mir->flags & MIR_FUNC_EXPORT) != 0;
   to->propagate = (LirBlock){0};
   to->values = NEW_ARRAY(to->arena, LirValue, mir->values.count);
+  find_in_flight(to);
   for (uint32_t b = 1; b < mir->blocks.count; b++) {
     LirBlock block = lir_block_new(func);
     lir_block(func, block)->cold = mir->blocks.items[b].is_cold && b > 1;
@@ -386,7 +457,8 @@ static void function(ToLir *to, MirFunc *mir) {
     if (block->is_removed) continue;
     for (uint32_t p = 0; p < block->params.count; p++) {
       LirType type = to_lir_type(mir_type_of(mir, block->params.items[p]).kind);
-      if (type != LIR_NONE) to->values[block->params.items[p].index] = lir_param_new(func, (LirBlock){b}, type);
+      if (has_word(to, block->params.items[p]))
+        to->values[block->params.items[p].index] = lir_param_new(func, (LirBlock){b}, type);
     }
   }
   /* Definitions come before uses in a walk that sees dominators first. */

@@ -36,6 +36,7 @@ typedef struct ToLir {
   MirFunc *mir;
   LirFunc *func;
   LirValue *values;  /* by MIR value; none for proofs */
+  uint8_t *in_flight;/* by MIR value, or NULL: Note [Exceptions in flight] */
   LirBlock at;       /* where instructions go */
   LirBlock propagate;/* returns with the exception set; made when needed */
   Name rt[64];       /* by RtSymbol */
@@ -46,6 +47,12 @@ typedef struct ToLir {
   VEC(Name) sites;         /* -check: where objects are allocated, "file:line" */
 } ToLir;
 
+/* Note [Exceptions in flight]
+ * A cleanup block that only drops and hands its exception on leaves it in the exception register, which releasing never
+ * touches. Its parameter for the exception has no value here, like a proof's, and its raise is a return. */
+static inline bool to_lir_is_in_flight(const ToLir *to, ValueId value) {
+  return to->in_flight && to->in_flight[value.index];
+}
 LirType to_lir_type(unsigned kind); /* LIR_NONE for proofs */
 static inline LirValue to_lir_value(const ToLir *to, ValueId value) { return to->values[value.index]; }
 LirValue to_lir_const(ToLir *to, LirType type, int64_t value);

@@ -324,75 +324,121 @@ static void push_pending(ToLir *to, LirValue object) {
   to_lir_rt_store(to, RT_PENDING, lir_op1(func, to->at, LIR_TRUNC, LIR_I32, link));
 }
 
-/* Lowers the word at object + offset. `next`: the object to go on with, or 0; the new one is returned. */
-static LirValue lower_word(ToLir *to, LirValue object, int32_t offset, bool may_be_immediate, LirValue next) {
+/* Lowers the word at object + offset. `next`: the object to go on with, 0 when there is none, or none when that is known;
+ * the new one is returned. */
+static LirValue lower_word(ToLir *to, LirValue object, int32_t offset, bool may_be_immediate,
+                           LirValue next) {
   LirFunc *func = to->func;
   LirValue word = lir_load(func, to->at, LIR_LOAD, LIR_I64, object, offset);
-  LirBlock join = lir_block_new(func);
+  LirBlock join = lir_block_new(func), dead = lir_block_new(func), lives = lir_block_new(func);
   LirValue result = lir_param_new(func, join, LIR_I64);
   if (may_be_immediate) {
-    LirBlock counted = lir_block_new(func), skip = lir_block_new(func);
-    to_lir_branch(to, is_immediate(to, word), skip, counted);
-    to->at = skip;
-    to_lir_goto(to, join, &next, 1);
+    LirBlock counted = lir_block_new(func);
+    to_lir_branch(to, is_immediate(to, word), lives, counted);
     to->at = counted;
   }
-  LirBlock dead = lir_block_new(func), lives = lir_block_new(func);
-  LirValue count = lir_load(func, to->at, LIR_LOAD, LIR_I32, word, LAYOUT_COUNT_OFFSET);
-  LirValue is_dead = compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, 0));
-  LirValue lowered = op2(to, LIR_ISUB, LIR_I32, count, to_lir_const(to, LIR_I32, 1));
-  lir_store(func, to->at, LIR_STORE, word, LAYOUT_COUNT_OFFSET, lowered);
-  to_lir_branch(to, is_dead, dead, lives);
+  lir_add(func, to->at, LIR_LOWER, LIR_I64, &word, 1);
+  lir_edge(func, to->at, dead, NULL, 0);
+  lir_edge(func, to->at, lives, NULL, 0);
   to->at = lives;
-  to_lir_goto(to, join, &next, 1);
+  LirValue kept = next.index ? next : to_lir_const(to, LIR_I64, 0);
+  to_lir_goto(to, join, &kept, 1);
   to->at = dead;
-  LirBlock push = lir_block_new(func), keep = lir_block_new(func);
-  to_lir_branch(to, compare(to, LIR_EQ, next, to_lir_const(to, LIR_I64, 0)), keep, push);
-  to->at = keep;
-  to_lir_goto(to, join, &word, 1);
-  to->at = push;
-  push_pending(to, next);
+  if (next.index) {
+    LirBlock push = lir_block_new(func), keep = lir_block_new(func);
+    to_lir_branch(to, compare(to, LIR_EQ, next, to_lir_const(to, LIR_I64, 0)), keep, push);
+    to->at = keep;
+    to_lir_goto(to, join, &word, 1);
+    to->at = push;
+    push_pending(to, next);
+  }
   to_lir_goto(to, join, &word, 1);
   to->at = join;
   return result;
 }
 
-/* The object's cell is free; goes on with `next` or what is pending. */
-static void go_on(ToLir *to, LirValue next, LirBlock head, RowId id) {
+/* Lowers an element of an array: the dead all wait in the list. */
+static void lower_element(ToLir *to, LirValue element, int32_t offset, bool may_be_immediate) {
   LirFunc *func = to->func;
-  LirBlock other = lir_block_new(func), here = lir_block_new(func), away = lir_block_new(func);
-  to_lir_branch(to, compare(to, LIR_NE, next, to_lir_const(to, LIR_I64, 0)), here, other);
-  to->at = here;
-  LirValue info = lir_load(func, to->at, LIR_LOAD, LIR_I32, next, LAYOUT_INFO_OFFSET);
-  LirValue row = op2(to, LIR_IAND, LIR_I32, info, to_lir_const(to, LIR_I32, LAYOUT_MAX_ROWS - 1));
-  LirValue same = compare(to, LIR_EQ, row, to_lir_const(to, LIR_I32, id.index));
-  lir_add(func, to->at, LIR_BRANCH, LIR_I32, &same, 1);
-  lir_edge(func, to->at, head, &next, 1);
-  lir_edge(func, to->at, away, NULL, 0);
-  LirInst *inst = lir_add(func, away, LIR_TAIL, LIR_I64, &next, 1);
-  inst->symbol = to->rt[RTS_RELEASE];
-  inst->cond = LIR_CONV_KEEP;
-  inst = lir_add(func, other, LIR_TAIL, LIR_I64, NULL, 0);
+  LirValue word = lir_load(func, to->at, LIR_LOAD, LIR_I64, element, offset);
+  LirBlock after = lir_block_new(func), dead = lir_block_new(func);
+  if (may_be_immediate) {
+    LirBlock counted = lir_block_new(func);
+    to_lir_branch(to, is_immediate(to, word), after, counted);
+    to->at = counted;
+  }
+  lir_add(func, to->at, LIR_LOWER, LIR_I64, &word, 1);
+  lir_edge(func, to->at, dead, NULL, 0);
+  lir_edge(func, to->at, after, NULL, 0);
+  to->at = dead;
+  push_pending(to, word);
+  to_lir_goto(to, after, NULL, 0);
+  to->at = after;
+}
+
+/* next, nothing: blocks shared by the shapes of the row, made when first needed:
+ * where one more object goes on, and where there is none. */
+typedef struct Release {
+  RowId id;
+  const LayoutRow *row;
+  LirBlock head, next, nothing;
+} Release;
+
+/* The object's cell is free; goes on with `next`, if there is one, or what is pending. */
+static void go_on(ToLir *to, LirValue next, const Release *release) {
+  LirFunc *func = to->func;
+  LirBlock other = to->at;
+  if (next.index) {
+    LirBlock here = lir_block_new(func), away = lir_block_new(func);
+    other = lir_block_new(func);
+    to_lir_branch(to, compare(to, LIR_NE, next, to_lir_const(to, LIR_I64, 0)), here, other);
+    to->at = here;
+    LirValue info = lir_load(func, to->at, LIR_LOAD, LIR_I32, next, LAYOUT_INFO_OFFSET);
+    LirValue row = op2(to, LIR_IAND, LIR_I32, info, to_lir_const(to, LIR_I32, LAYOUT_MAX_ROWS - 1));
+    LirValue same = compare(to, LIR_EQ, row, to_lir_const(to, LIR_I32, release->id.index));
+    lir_add(func, to->at, LIR_BRANCH, LIR_I32, &same, 1);
+    lir_edge(func, to->at, release->head, &next, 1);
+    lir_edge(func, to->at, away, NULL, 0);
+    LirInst *inst = lir_add(func, away, LIR_TAIL, LIR_I64, &next, 1);
+    inst->symbol = to->rt[RTS_RELEASE];
+    inst->cond = LIR_CONV_KEEP;
+  }
+  LirInst *inst = lir_add(func, other, LIR_TAIL, LIR_I64, NULL, 0);
   inst->symbol = to->rt[RTS_RELEASE_NEXT];
   inst->cond = LIR_CONV_KEEP;
 }
 
-typedef struct Release { RowId id; const LayoutRow *row; LirBlock head; } Release;
-
 static void release_shape(ToLir *to, LirValue object, const LayoutCase *shape, void *context) {
   Release *release = context;
-  LirValue next = to_lir_const(to, LIR_I64, 0);
+  LirValue next = {0};
   uint32_t size = shape ? shape->size : release->row->size, words = shape ? shape->word_count : 0;
   for (uint32_t w = 0; w < words; w++)
-    next = lower_word(to, object, 8 * (int32_t)shape->words[w].index, shape->words[w].may_be_immediate, next);
+    next = lower_word(to, object, 8 * (int32_t)shape->words[w].index,
+                      shape->words[w].may_be_immediate, next);
   free_small(to, object, size);
-  if (words) {
-    go_on(to, next, release->head, release->id);
-  } else {
-    LirInst *inst = lir_add(to->func, to->at, LIR_TAIL, LIR_I64, NULL, 0);
-    inst->symbol = to->rt[RTS_RELEASE_NEXT];
-    inst->cond = LIR_CONV_KEEP;
+  bool is_shared = release->row->case_count > 1;
+  LirBlock *block = words ? &release->next : &release->nothing;
+  LirBlock at = to->at;
+  if (is_shared && !block->index) {
+    *block = lir_block_new(to->func);
+    LirValue param = words ? lir_param_new(to->func, *block, LIR_I64) : (LirValue){0};
+    to->at = *block;
+    go_on(to, param, release);
   }
+  to->at = at;
+  if (is_shared) to_lir_goto(to, *block, &next, words ? 1 : 0);
+  else go_on(to, next, release);
+}
+
+static bool same_words(const LayoutWord *a, uint32_t a_count, const LayoutWord *b, uint32_t b_count) {
+  if (a_count != b_count) return false;
+  for (uint32_t w = 0; w < a_count; w++)
+    if (a[w].index != b[w].index || a[w].may_be_immediate != b[w].may_be_immediate) return false;
+  return true;
+}
+
+static bool same_shape(const LayoutCase *a, const LayoutCase *b) {
+  return a->size == b->size && same_words(a->words, a->word_count, b->words, b->word_count);
 }
 
 static void release_routine(ToLir *to, RowId id) {
@@ -408,17 +454,9 @@ static void release_routine(ToLir *to, RowId id) {
   if (is_array(row)) {
     if (row->element_word_count) { /* the dead all wait in the list */
       Loop loop = loop_start(to, object, row);
-      for (uint32_t w = 0; w < row->element_word_count; w++) {
-        LirValue zero = to_lir_const(to, LIR_I64, 0);
-        LirValue dead = lower_word(to, loop.element, 8 * (int32_t)row->element_words[w].index,
-                                   row->element_words[w].may_be_immediate, zero);
-        LirBlock push = lir_block_new(func), after = lir_block_new(func);
-        to_lir_branch(to, compare(to, LIR_NE, dead, to_lir_const(to, LIR_I64, 0)), push, after);
-        to->at = push;
-        push_pending(to, dead);
-        to_lir_goto(to, after, NULL, 0);
-        to->at = after;
-      }
+      for (uint32_t w = 0; w < row->element_word_count; w++)
+        lower_element(to, loop.element, 8 * (int32_t)row->element_words[w].index,
+                      row->element_words[w].may_be_immediate);
       loop_end(to, &loop);
     }
     free_call(to, object, array_bytes(to, object, row));
@@ -426,30 +464,28 @@ static void release_routine(ToLir *to, RowId id) {
     inst->symbol = to->rt[RTS_RELEASE_NEXT];
     inst->cond = LIR_CONV_KEEP;
   } else {
-    Release release = {id, row, head};
+    Release release = {.id = id, .row = row, .head = head};
     if (row->case_count < 2) {
       release_shape(to, object, row->case_count ? &row->cases[0] : NULL, &release);
     } else {
       LirValue tag = lir_load(func, to->at, LIR_LOAD8U, LIR_I32, object, LAYOUT_INFO_OFFSET + 3);
       LirBlock from = to->at;
       lir_add(func, from, LIR_SWITCH, LIR_I32, &tag, 1);
+      LirBlock *blocks = NEW_ARRAY(to->arena, LirBlock, row->case_count);
       for (uint32_t c = 0; c < row->case_count; c++) {
-        LirBlock block = lir_block_new(func);
-        lir_edge(func, from, block, NULL, 0);
-        vec_last(&lir_block(func, from)->edges).match = row->cases[c].tag;
-        to->at = block;
-        release_shape(to, object, &row->cases[c], &release);
+        const LayoutCase *shape = &row->cases[c];
+        uint32_t like = 0;
+        while (like < c && !same_shape(&row->cases[like], shape)) like++;
+        blocks[c] = like < c ? blocks[like] : lir_block_new(func);
+        lir_edge(func, from, blocks[c], NULL, 0);
+        vec_last(&lir_block(func, from)->edges).match = shape->tag;
+        if (like < c) continue;
+        to->at = blocks[c];
+        release_shape(to, object, shape, &release);
       }
     }
   }
   to_lir_finish_func(to);
-}
-
-static bool same_words(const LayoutWord *a, uint32_t a_count, const LayoutWord *b, uint32_t b_count) {
-  if (a_count != b_count) return false;
-  for (uint32_t w = 0; w < a_count; w++)
-    if (a[w].index != b[w].index || a[w].may_be_immediate != b[w].may_be_immediate) return false;
-  return true;
 }
 
 /* Are objects of both rows released by the same instructions? */
@@ -459,7 +495,7 @@ static bool same_release(const LayoutRow *a, const LayoutRow *b) {
     return false;
   for (uint32_t c = 0; c < a->case_count; c++) {
     const LayoutCase *x = &a->cases[c], *y = &b->cases[c];
-    if (x->tag != y->tag || x->size != y->size || !same_words(x->words, x->word_count, y->words, y->word_count)) return false;
+    if (x->tag != y->tag || !same_shape(x, y)) return false;
   }
   return true;
 }
