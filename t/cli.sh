@@ -79,6 +79,314 @@ input=good.fs try check-stdin 0 "" "$clef" check -
 try expr 0 "printfn|hello" "$clef" expr good.fs
 try eval 0 '^hello$' "$clef" eval good.fs
 
+# ---- what is shown of a program (ClefExpr, phases) ----
+cat >hello-direct.fs <<'PROGRAM'
+module HelloDirect
+
+let rec twice (n: int) = if n > 3 then n else twice (n * 2)
+
+[<EntryPoint>]
+let main argv =
+    Console.write "Hello, World!"
+    Console.writeln ""
+    0
+PROGRAM
+ids() { sed 's/-> [0-9][0-9]*)/-> N)/; s/"definitionId": [0-9][0-9]*/"definitionId": N/; s/=== Node [0-9]*/=== Node N/'; }
+same() { # NAME: `out` without its ids against standard input
+  cat >want
+  ids <out >got
+  result "$1" "$(diff want got)"
+}
+if wanted expr-text; then
+  "$clef" expr hello-direct.fs >out 2>err
+  same expr-text <<'TEXT'
+=== Entry Point 0 ===
+Module HelloDirect:
+  Let main =
+    Lambda(argv) ->
+      Seq:
+        App(Var(Console.write -> N), [Literal(String "Hello, World!")])
+        App(Var(Console.writeln -> N), [Literal(String "")])
+        Literal(Int32 0)
+TEXT
+fi
+if wanted expr-json-at; then
+  "$clef" expr hello-direct.fs -json -at hello-direct.fs:7:20 >out 2>err
+  same expr-json-at <<'TEXT'
+{
+  "kind": "Literal",
+  "value": "String \"Hello, World!\"",
+  "type": "string"
+}
+TEXT
+  "$clef" expr hello-direct.fs -json -at hello-direct.fs:7:5 >out 2>err
+  same expr-json-at <<'TEXT'
+{
+  "kind": "Variable",
+  "name": "Console.write",
+  "type": "TFun(string -> unit)",
+  "isMutable": false,
+  "definitionId": N
+}
+TEXT
+fi
+if wanted expr-binding; then
+  "$clef" expr hello-direct.fs -binding twice -json >out 2>err
+  same expr-binding <<'TEXT'
+{
+  "kind": "LetBinding",
+  "name": "twice",
+  "isMutable": false,
+  "value": {
+    "kind": "Lambda",
+    "parameters": [
+      {
+        "name": "n",
+        "type": "int"
+      }
+    ],
+    "body": {
+      "kind": "IfThenElse",
+      "guard": {
+        "kind": "Intrinsic",
+        "name": "Op.greater",
+        "arguments": [
+          {
+            "kind": "Variable",
+            "name": "n",
+            "type": "int",
+            "isMutable": false,
+            "definitionId": N
+          },
+          {
+            "kind": "Literal",
+            "value": "Int32 3",
+            "type": "int"
+          }
+        ],
+        "type": "bool"
+      },
+      "thenBranch": {
+        "kind": "Variable",
+        "name": "n",
+        "type": "int",
+        "isMutable": false,
+        "definitionId": N
+      },
+      "elseBranch": {
+        "kind": "Application",
+        "function": {
+          "kind": "Variable",
+          "name": "twice",
+          "type": "TFun(int -> int)",
+          "isMutable": false,
+          "definitionId": N
+        },
+        "arguments": [
+          {
+            "kind": "Intrinsic",
+            "name": "Op.mul",
+            "arguments": [
+              {
+                "kind": "Variable",
+                "name": "n",
+                "type": "int",
+                "isMutable": false,
+                "definitionId": N
+              },
+              {
+                "kind": "Literal",
+                "value": "Int32 2",
+                "type": "int"
+              }
+            ],
+            "type": "int"
+          }
+        ],
+        "returnType": "int",
+        "srtpResolution": null
+      },
+      "type": "int"
+    },
+    "returnType": "int",
+    "srtpResolution": null
+  },
+  "body": null,
+  "type": "TFun(int -> int)"
+}
+TEXT
+fi
+if wanted expr-node; then
+  n=$("$clef" expr hello-direct.fs -binding main | sed -n '1s/=== Node \([0-9]*\).*/\1/p')
+  try expr-node 0 '^Let main' "$clef" expr hello-direct.fs -node "$n"
+fi
+try expr-nothing-there 1 "nothing at 'absent'" "$clef" expr hello-direct.fs -binding absent
+try expr-of-errors 1 "Error" "$clef" expr bad.fs
+for phase in 1 2 3 4 5; do
+  try expr-phase-$phase 0 '"IsReachable": true' "$clef" expr hello-direct.fs -phase $phase -json
+done
+if wanted keep; then
+  rm -rf kept.k
+  "$clef" build -k hello-direct.fs -o kept >out 2>err
+  ls kept.k >out
+  same keep <<'TEXT'
+ccs_expr.json
+ccs_expr.txt
+ccs_phase_1_structure.json
+ccs_phase_2_symbols.json
+ccs_phase_3_reachability.json
+ccs_phase_4_types.json
+ccs_phase_5_final.json
+program.mir
+TEXT
+  : >out
+  for id in $(sed -n 's/.*-> \([0-9]*\)).*/\1/p' kept.k/ccs_expr.txt); do
+    for phase in 1_structure 4_types; do
+      grep -q "\"DefinitionId\": $id\$" kept.k/ccs_phase_$phase.json || echo "no $id in phase $phase" >>out
+    done
+  done
+  ! grep -q '"definitionId": null' kept.k/ccs_expr.json || echo "a variable without definition" >>out
+  result keep-ids "$(cat out)"
+  if command -v python3 >/dev/null; then
+    for f in kept.k/*.json; do python3 -c 'import json, sys; json.load(open(sys.argv[1]))' "$f" 2>&1 | tail -1; done >out
+    python3 - >>out <<'PYTHON'
+import json
+keys = "Id Kind Range Type SRTPResolution ArenaAffinity LayoutHint Children Parent Metadata IsReachable EmissionStrategy".split()
+graph = json.load(open("kept.k/ccs_phase_5_final.json"))
+if list(graph) != "Nodes EntryPoints Modules Types Platform ModuleClassifications".split(): print("keys", list(graph))
+for id, node in graph["Nodes"].items():
+    if list(node) != keys or str(node["Id"]) != id: print(id, list(node))
+    for child in node["Children"]:
+        if str(child) in graph["Nodes"] and node["IsReachable"] and graph["Nodes"][str(child)]["IsReachable"] and graph["Nodes"][str(child)]["Parent"] != node["Id"]:
+            print(id, "has a child with another parent", child)
+PYTHON
+    result keep-json "$(cat out)"
+  fi
+fi
+try time 0 '^assembly +[0-9.]+ ms +[0-9]+ bytes' "$clef" build -time good.fs -o timed
+
+# ---- later stages as sources ----
+for stage in lower select allocate; do
+  if wanted lir-$stage; then
+    "$clef" build -stop-after $stage args.fs >args-$stage.lir 2>err
+    try lir-$stage 11 '<one>' "$clef" run args-$stage.lir one
+    "$clef" build -stop-after print args-$stage.lir >out 2>err
+    result lir-$stage-prints "$(cmp out args-$stage.lir 2>&1)"
+  fi
+done
+printf 'func @f -> (i32) clef {\nb1:\n  frob v1\n}\n' >wrong.lir
+try lir-wrong 1 'wrong.lir: line 3: no operation "frob"' "$clef" build wrong.lir -o none
+
+# ---- messages: what is a warning, how they look ----
+printf 'let f (Some x) = x\nlet g (Some x) = x\n' >warn.fs
+try warning 0 'warn.fs\(1,7\): warning FS0025' "$clef" check warn.fs
+try warning-as-error 1 'error FS0025' "$clef" check -warnaserror warn.fs
+try warning-as-error-by-code 1 'error FS0025' "$clef" check --warnaserror:40,25 warn.fs
+try warning-not-error 0 'warning FS0025' "$clef" check -warnaserror -warnaserror-:FS0025 warn.fs
+try message-json 0 '^\{"severity": "warning", "code": "FS0025", "message": "Incomplete.*", "file": "warn.fs", "line": 1, "column": 7, "endLine": 1, "endColumn": 15, "hint": null\}' "$clef" check -diag json warn.fs
+try message-colour 0 "$(printf '\033')\\[1m" "$clef" check -colour always warn.fs
+try diag-unknown 2 "-diag takes" "$clef" check -diag xml warn.fs
+silent() { # NAME COMMAND...: all is well and nothing is said
+  wanted "$1" || return 0
+  name=$1
+  shift
+  timeout 60 "$@" >out 2>err </dev/null
+  status=$?
+  result "$name" "$([ $status = 0 ] && [ ! -s err ] || echo "status $status, or something said")"
+}
+silent no-warning "$clef" check -nowarn 25 warn.fs
+silent no-warning-colon "$clef" check --nowarn:3370,FS0025 warn.fs
+printf '#nowarn "25"\nlet f (Some x) = x\n' >nowarn.fs
+silent no-warning-directive "$clef" check nowarn.fs
+printf '#nowarn 25\nlet f (Some x) = x\n#warnon 25\nlet g (Some x) = x\n' >warnon.fs
+if wanted no-warning-places; then
+  "$clef" check warnon.fs >out 2>err
+  result no-warning-places "$([ "$(grep -c 'warning FS0025' err)" = 1 ] && grep -q 'warnon.fs(4,7)' err || echo 'not one warning, on line 4')"
+fi
+awk 'BEGIN { for (i = 0; i < 500; i++) print "let a" i " = undefined" i }' >many.fs
+if wanted error-limit; then
+  "$clef" check -errors 7 many.fs >out 2>err
+  result error-limit "$([ "$(grep -c ': error' err)" = 7 ] && grep -q 'only the first 7' err || echo 'not seven errors')"
+fi
+printf '#if FAST\nprintfn "fast"\n#else\nprintfn "slow"\n#endif\n' >fast.fs
+try define 0 '^fast$' "$clef" run -d:FAST fast.fs
+try define-long 0 '^fast$' "$clef" run --define:FAST fast.fs
+try define-none 0 '^slow$' "$clef" run fast.fs
+
+# ---- scripts ----
+mkdir -p library
+printf 'module A\nlet a = 1\n' >A.fs
+printf 'module B\nlet b = A.a + 1\n' >library/B.fs
+cat >script.fsx <<'PROGRAM'
+#I "library"
+#load "A.fs" "B.fs"
+#time "on"
+printfn "%d %s %s" B.b __SOURCE_FILE__ __LINE__
+printfn "%b" (__SOURCE_DIRECTORY__.[0] = '/')
+#quit
+PROGRAM
+try script 0 '^2 script.fsx 4$' "$clef" run script.fsx
+try script-directory 0 '^true$' "$clef" run script.fsx
+printf '#r "nuget: Newtonsoft.Json, 13.0"\n#load "gone.fs"\n#load "refs.fsx"\n#load\n' >refs.fsx
+try script-package 1 "refs.fsx\(1,4\): error CLEF0006: 'Newtonsoft.Json'" "$clef" check refs.fsx
+try script-load-missing 1 "refs.fsx\(2,7\): error CLEF0001" "$clef" check refs.fsx
+try script-load-itself 1 "refs.fsx\(3,7\): error CLEF0007" "$clef" check refs.fsx
+try script-load-nothing 1 "refs.fsx\(4,1\): error FS0235" "$clef" check refs.fsx
+
+# ---- projects ----
+mkdir -p project/inner
+cat >project/app.fsproj <<'PROJECT'
+<?xml version="1.0" encoding="utf-8"?>
+<Project Sdk="Microsoft.NET.Sdk">
+  <!-- a program -->
+  <PropertyGroup>
+    <OutputType>Exe</OutputType>
+    <TargetFramework>net8.0</TargetFramework>
+    <RootNamespace>App</RootNamespace>
+    <AssemblyName>the-app</AssemblyName>
+    <DefineConstants>$(DefineConstants);FAST;TRACE</DefineConstants>
+    <NoWarn>$(NoWarn);FS0025</NoWarn>
+    <FancyThing>1</FancyThing>
+  </PropertyGroup>
+  <PropertyGroup Condition="'$(Configuration)' == 'Debug'">
+    <DefineConstants>$(DefineConstants);SLOW</DefineConstants>
+  </PropertyGroup>
+  <ItemGroup>
+    <ProjectReference Include="..\base.fsproj" />
+    <Compile Include="A.fs" />
+    <Compile Include="inner\B.fs"></Compile>
+    <Compile Include="Main.fs" />
+    <None Include="notes.txt" />
+  </ItemGroup>
+  <Target Name="After"><Exec Command="true" /></Target>
+</Project>
+PROJECT
+printf '<Project><ItemGroup><Compile Include="Base.fs"/></ItemGroup></Project>\n' >base.fsproj
+printf 'module Base\nlet zero = 0\n' >Base.fs
+printf 'module A\nlet a = Base.zero + 1\nlet f (Some x) = x\n' >project/A.fs
+printf 'module B\nlet b = A.a + 1\n' >project/inner/B.fs
+printf 'module Main\n[<EntryPoint>]\nlet main _ =\n#if FAST\n  printfn "fast %%d" B.b\n#endif\n#if SLOW\n  printfn "slow"\n#endif\n  0\n' >project/Main.fs
+try project 0 '^fast 2$' "$clef" run project/app.fsproj
+try project-note 0 'app.fsproj\(11,5\): info CLEF0005: the property FancyThing' "$clef" check project/app.fsproj
+if wanted project-output; then
+  "$clef" build project/app.fsproj >out 2>err
+  ./the-app >out 2>&1
+  result project-output "$([ "$(cat out)" = 'fast 2' ] || echo 'the-app does not run')"
+fi
+printf '<Project><ItemGroup><PackageReference Include="Suave" Version="1"/><Reference Include="Win"/><Compile Include="*.fs"/></ItemGroup></Project>' >refused.fsproj
+try project-package 1 "CLEF0004: the project asks for the package 'Suave'" "$clef" check refused.fsproj
+try project-assembly 1 "the assembly 'Win'" "$clef" check refused.fsproj
+try project-pattern 1 "files by pattern, '\*.fs'" "$clef" check refused.fsproj
+printf '<Project><PropertyGroup><OutputType>Exe</OutputType>' >open.fsproj
+try project-not-closed 1 "CLEF0003.*PropertyGroup" "$clef" check open.fsproj
+printf 'hello' >text.fsproj
+try project-no-project 1 "CLEF0003" "$clef" check text.fsproj
+printf '<Project><ItemGroup><Compile Include="gone.fs"/></ItemGroup></Project>' >missing.fsproj
+try project-file-missing 1 "CLEF0001.*gone.fs" "$clef" check missing.fsproj
+printf '<Project><PropertyGroup><OutputType>Library</OutputType></PropertyGroup><ItemGroup><Compile Include="Base.fs"/></ItemGroup></Project>' >lib.fsproj
+silent project-library-check "$clef" check lib.fsproj
+try project-library-build 1 "CLEF0008" "$clef" build lib.fsproj
+
 # ---- outputs ----
 try build 0 "" "$clef" build good.fs -o prog
 try build-runs 0 '^hello$' ./prog
@@ -96,6 +404,15 @@ try build-assembly-text 0 "_start|main|\.text" cat good.s
 try build-object 0 "" "$clef" build -c good.fs -o good.o
 try build-unwritable 1 "nowhere" "$clef" build good.fs -o nowhere/at/all
 try build-over-directory 1 "deep" "$clef" build good.fs -o deep
+mkfifo pipe
+if wanted build-to-a-pipe; then
+  cat pipe >out &
+  timeout 60 "$clef" build -S good.fs -o pipe 2>err
+  status=$?
+  wait
+  result build-to-a-pipe "$([ $status = 0 ] && [ -p pipe ] && grep -q _start out || echo "status $status, or the pipe is no pipe now")"
+fi
+try build-over-a-pipe 1 "cannot write 'pipe'" "$clef" build good.fs -o pipe
 try build-error 1 "FS0001" "$clef" build bad.fs -o partial
 if wanted build-leaves-nothing; then
   "$clef" build bad.fs -o partial >out 2>err

@@ -62,6 +62,57 @@ void diag_hint(Diags *diags, const char *format, ...) {
   vec_last(&diags->list).hint = text_string(&text);
 }
 
+/* FS0025, FS25 and 25 are one code. */
+static bool same_code(const char *a, const char *b) {
+  if (!strncmp(a, "FS", 2) || !strncmp(a, "fs", 2)) a += 2;
+  if (!strncmp(b, "FS", 2) || !strncmp(b, "fs", 2)) b += 2;
+  while (*a == '0') a++;
+  while (*b == '0') b++;
+  return !strcmp(a, b);
+}
+
+static bool names_code(const char *const *codes, uint32_t count, const char *code) {
+  for (uint32_t i = 0; i < count; i++)
+    if (same_code(codes[i], code)) return true;
+  return false;
+}
+
+/* The last directive before the place decides, then the options. */
+static bool is_off(const WarningPolicy *policy, const Diag *d, const char *code) {
+  const WarningPlace *last = NULL;
+  for (uint32_t i = 0; i < policy->places.count; i++) {
+    const WarningPlace *place = &policy->places.items[i];
+    if (place->file == d->span.file && place->start <= d->span.start && same_code(place->code, code) &&
+        (!last || last->start < place->start))
+      last = place;
+  }
+  if (last) return !last->on;
+  return names_code(policy->off.items, policy->off.count, code) &&
+         !names_code(policy->on.items, policy->on.count, code);
+}
+
+void diags_apply(Diags *diags, const WarningPolicy *policy) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < diags->list.count; i++) {
+    Diag d = diags->list.items[i];
+    const char *code = table[d.code].code;
+    if (d.severity == SEVERITY_WARNING) {
+      if (is_off(policy, &d, code)) {
+        diags->warning_count--;
+        continue;
+      }
+      bool error = policy->all_errors || names_code(policy->errors.items, policy->errors.count, code);
+      if (error && !names_code(policy->not_errors.items, policy->not_errors.count, code)) {
+        d.severity = SEVERITY_ERROR;
+        diags->warning_count--;
+        diags->error_count++;
+      }
+    }
+    diags->list.items[kept++] = d;
+  }
+  diags->list.count = kept;
+}
+
 static const char *severity_text(Severity severity) {
   switch (severity) {
   case SEVERITY_ERROR: return "error";

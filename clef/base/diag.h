@@ -36,12 +36,27 @@ typedef struct Diags {
   uint32_t error_limit; /* past it nothing more is collected; 0 = 100 */
 } Diags;
 
+/* What the user wants of warnings: options, and `#nowarn`, `#warnon` from their place to the end of their file. A code is
+ * written `FS0025` or `25`. */
+typedef struct WarningPlace {
+  uint32_t file, start;
+  const char *code;
+  bool on;
+} WarningPlace;
+typedef struct WarningPolicy {
+  VEC(const char *) off, on, errors, not_errors;
+  VEC(WarningPlace) places;
+  bool all_errors;
+} WarningPolicy;
+
 void diags_init(Diags *diags, Arena *arena, Sources *sources);
 /* One `const char *` argument for each {} of the text. */
 void diag(Diags *diags, Span at, DiagCode code, ...);
 /* Sets the hint of the latest diagnostic (printf-like). */
 void diag_hint(Diags *diags, const char *format, ...) PRINTF_LIKE(2, 3);
 const char *diag_code_text(DiagCode code);
+/* Takes out the warnings that are not wanted, and makes errors of those that shall be. */
+void diags_apply(Diags *diags, const WarningPolicy *policy);
 /* All, in order of file and place, to `out`; colour adds ANSI sequences. Equal ones on one place show once. */
 void diags_print(Diags *diags, Text *out, bool colour);
 /* One JSON object a line. */

@@ -1,11 +1,16 @@
 /* compile: the stages in order. */
 #include <errno.h>
+#include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "clef/driver/compile.h"
 #include "clef/psg/instances.h"
 #include "clef/driver/image.h"
+#include "clef/driver/project.h"
+#include "clef/driver/script.h"
 #include "clef/syntax/syntax.h"
 #include "clef/lower/lower.h"
 
@@ -22,7 +27,61 @@ void compile_init(Compilation *c, const Options *options) {
   names_init(&c->names, &c->session);
   sources_init(&c->sources, &c->session, &c->names);
   diags_init(&c->diags, &c->session, &c->sources);
+  if (options->error_limit) c->diags.error_limit = options->error_limit;
+  vec_push(&c->session, &c->defines, "COMPILED");
+  vec_push(&c->session, &c->defines, "FIDELITY");
+#define TAKE(from, to)                               \
+  for (uint32_t i = 0; i < options->from.count; i++) \
+    vec_push(&c->session, &c->to, options->from.items[i]);
+  TAKE(defines, defines)
+  TAKE(no_warn, warnings.off)
+  TAKE(warn_on, warnings.on)
+  TAKE(not_errors, warnings.not_errors)
+#undef TAKE
+  for (uint32_t i = 0; i < options->as_errors.count; i++)
+    if (*options->as_errors.items[i])
+      vec_push(&c->session, &c->warnings.errors, options->as_errors.items[i]);
+    else
+      c->warnings.all_errors = true;
+  compile_time(c, NULL, NULL);
 }
+
+/* ---- -time ---- */
+
+struct Stopwatch {
+  struct timespec last;
+};
+
+void compile_time(Compilation *c, const char *stage, const char *counts, ...) {
+  if (!c->options->time) return;
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  if (!c->stopwatch) c->stopwatch = NEW(&c->session, struct Stopwatch);
+  if (stage) {
+    double ms = (double)(now.tv_sec - c->stopwatch->last.tv_sec) * 1e3 +
+                (double)(now.tv_nsec - c->stopwatch->last.tv_nsec) / 1e6;
+    fprintf(stderr, "%-12s %9.3f ms  ", stage, ms);
+    va_list list;
+    va_start(list, counts);
+    vfprintf(stderr, counts, list);
+    va_end(list);
+    fputc('\n', stderr);
+  }
+  clock_gettime(CLOCK_MONOTONIC, &c->stopwatch->last); /* printing is no stage */
+}
+
+/* ---- dumps ---- */
+
+bool compile_show(Compilation *c, const char *step, StepText *print, void *owner) {
+  bool stop = c->options->stop_after && !strcmp(c->options->stop_after, step);
+  if (!stop && !options_dumps(c->options, step)) return false;
+  Text text = text_in(&c->unit);
+  print(owner, &text);
+  fwrite(text_string(&text), 1, text.size, stop ? stdout : stderr);
+  return stop;
+}
+
+/* ---- reading ---- */
 
 static bool has_suffix(const char *path, const char *suffix) {
   size_t size = strlen(path), length = strlen(suffix);
@@ -72,6 +131,48 @@ static bool read_library(Compilation *c, const char *dir) {
   return !c->diags.error_count;
 }
 
+bool compile_is_script(const char *path) {
+  return has_suffix(path, ".fsx") || has_suffix(path, ".clefx");
+}
+
+static Syn *parse(Compilation *c, uint32_t file) {
+  char directory[4096];
+  SyntaxOptions options = {c->defines.items, c->defines.count, getcwd(directory, sizeof directory)};
+  return syntax_parse_file(&c->unit, &c->names, &c->sources, &c->diags, file, &options);
+}
+
+/* Reads and parses a file of the program, after those that it loads; each is taken once. */
+static void read_program_file(Compilation *c, const char *path, Span at) {
+  for (uint32_t i = 0; i < c->program_files.count; i++) {
+    const char *known =
+        name_text(&c->names, source_file(&c->sources, c->program_files.items[i].file)->path);
+    if (at.file && !strcmp(known, path)) return;
+  }
+  for (uint32_t i = 0; i < c->loading.count; i++)
+    if (!strcmp(c->loading.items[i], path)) {
+      diag(&c->diags, at, D_LOAD_CYCLE, path);
+      return;
+    }
+  uint32_t errors = c->diags.error_count;
+  uint32_t file = read_source(c, path, source_kind(path));
+  if (!file) {
+    if (at.file && c->diags.error_count > errors) vec_last(&c->diags.list).span = at;
+    return;
+  }
+  if (source_kind(path) == SOURCE_CLEF) c->platform.kind = SOURCE_CLEF;
+  vec_push(&c->session, &c->loading, path);
+  ProgramFile row = {file, parse(c, file)};
+  script_read_directives(c, file, row.tree, read_program_file);
+  (void)vec_pop(&c->loading);
+  vec_push(&c->session, &c->program_files, row);
+}
+
+static void print_syntax(void *owner, Text *out) {
+  Compilation *c = owner;
+  for (uint32_t i = 0; i < c->program_files.count; i++)
+    syntax_dump(out, &c->names, c->program_files.items[i].tree);
+}
+
 bool compile_read(Compilation *c) {
   const Options *o = c->options;
   c->platform = (PlatformContext){
@@ -86,30 +187,28 @@ bool compile_read(Compilation *c) {
   if (!o->library && !image_load(c)) fatal("this clef has no library image; give -rt DIR");
   sema_find_names(&c->sema);
   if (o->library && !read_library(c, o->library)) return false;
-  for (uint32_t i = 0; i < o->sources.count; i++) {
-    const char *path = o->sources.items[i];
-    uint32_t file = read_source(c, path, source_kind(path));
-    if (!file) continue;
-    vec_push(&c->session, &c->program_files, file);
-    if (source_kind(path) == SOURCE_CLEF) c->platform.kind = SOURCE_CLEF;
-  }
+  for (uint32_t i = 0; i < o->sources.count; i++)
+    if (has_suffix(o->sources.items[i], ".fsproj"))
+      project_read(c, o->sources.items[i]);
+    else
+      vec_push(&c->session, &c->inputs, o->sources.items[i]);
+  for (uint32_t i = 0; i < c->inputs.count; i++)
+    read_program_file(c, c->inputs.items[i], (Span){0});
   c->platform.dimensions[WIDTH_INT] = o->int_bits                       ? (uint32_t)o->int_bits
                                       : c->platform.kind == SOURCE_CLEF ? 64
                                                                         : 32;
-  return !c->diags.error_count;
+  uint32_t bytes = 0;
+  for (uint32_t i = 0; i < c->program_files.count; i++)
+    bytes += source_file(&c->sources, c->program_files.items[i].file)->size;
+  compile_time(c, "parse", "%u files, %u bytes", c->program_files.count, bytes);
+  return !c->diags.error_count && !compile_show(c, "syntax", print_syntax, c);
 }
 
-static void print_text(Text *text) { fwrite(text_string(text), 1, text->size, stderr); }
-
-/* psg: phase 4; saturate: phase 5; instances: what each is. */
-static void dump_graph(Compilation *c, const char *step) {
-  if (!options_dumps(c->options, step)) return;
-  Text text = text_in(&c->scratch);
-  if (strcmp(step, "instances"))
-    psg_dump_text(&c->graph, &text, false);
-  else
-    psg_dump_instances(&c->graph, &text);
-  print_text(&text);
+static void print_graph(void *owner, Text *out) {
+  psg_dump_text(&((Compilation *)owner)->graph, out, false);
+}
+static void print_instances(void *owner, Text *out) {
+  psg_dump_instances(&((Compilation *)owner)->graph, out);
 }
 
 /* -stats: source lines on which something reachable begins, the library's (with -rt) included. */
@@ -134,50 +233,72 @@ static void print_reachable_lines(Compilation *c) {
 bool compile_enrich(Compilation *c) {
   bool verify = c->options->verify;
   psg_analyse(&c->graph, verify);
-  dump_graph(c, "psg");
-  if (c->diags.error_count) return false;
+  compile_time(c, "analyse", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
+  if (compile_show(c, "psg", print_graph, c) || c->diags.error_count) return false;
   psg_enrich(&c->graph, verify);
+  compile_time(c, "enrich", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (c->options->stats) print_reachable_lines(c);
   if (c->diags.error_count) return false;
-  dump_graph(c, "saturate");
-  dump_graph(c, "instances");
-  return true;
+  return !compile_show(c, "saturate", print_graph, c) &&
+         !compile_show(c, "instances", print_instances, c);
+}
+
+static void print_layout(void *owner, Text *out) {
+  layouts_dump(((LowerResult *)owner)->layouts, out);
+}
+static void print_mir(void *owner, Text *out) {
+  mir_print_unit(((LowerResult *)owner)->unit, out, 0);
+}
+
+static uint32_t count_insts(const MirUnit *unit) {
+  uint32_t count = 0;
+  for (uint32_t f = 1; f < unit->funcs.count; f++)
+    if (unit->funcs.items[f]) count += unit->funcs.items[f]->insts.count;
+  return count;
 }
 
 MirUnit *compile_lower(Compilation *c) {
   LowerResult result = lower_program(&c->graph, &c->unit, &c->scratch, &c->diags);
-  Text text = text_in(&c->scratch);
-  if (options_dumps(c->options, "layout")) layouts_dump(result.layouts, &text);
-  if (options_dumps(c->options, "lower")) mir_print_unit(result.unit, &text, 0);
-  if (text.size) print_text(&text);
+  compile_time(c, "lower", "%u functions, %u instructions", result.unit->funcs.count - 1,
+               count_insts(result.unit));
+  if (compile_show(c, "layout", print_layout, &result)) return NULL;
   Text problems = text_in(&c->scratch);
   if (c->options->verify && !mir_verify_unit(result.unit, &problems))
     bug("lower made a wrong program:\n%s", text_string(&problems));
-  return c->diags.error_count ? NULL : result.unit;
-}
-
-static void check_file(Compilation *c, uint32_t file, bool is_last) {
-  static const char *const defines[] = {"COMPILED", "FIDELITY"};
-  SyntaxOptions options = {defines, COUNT_OF(defines)};
-  Syn *tree = syntax_parse_file(&c->unit, &c->names, &c->sources, &c->diags, file, &options);
-  if (c->diags.error_count) return;
-  sema_check_file(&c->sema, tree, (SourceKind)source_file(&c->sources, file)->kind, is_last);
+  if (c->diags.error_count || compile_show(c, "mir", print_mir, &result)) return NULL;
+  return result.unit;
 }
 
 bool compile_check(Compilation *c) {
-  for (uint32_t i = 0; i < c->library_files.count && !c->diags.error_count; i++)
-    check_file(c, c->library_files.items[i], false);
+  for (uint32_t i = 0; i < c->library_files.count && !c->diags.error_count; i++) {
+    uint32_t file = c->library_files.items[i];
+    Syn *tree = parse(c, file);
+    if (!c->diags.error_count) sema_check_file(&c->sema, tree, SOURCE_LIBRARY, false);
+  }
+  if (c->library_files.count) compile_time(c, "library", "%u files", c->library_files.count);
   if (c->diags.error_count) return false;
-  for (uint32_t i = 0; i < c->program_files.count; i++)
-    check_file(c, c->program_files.items[i], i + 1 == c->program_files.count);
+  for (uint32_t i = 0; i < c->program_files.count; i++) {
+    ProgramFile *file = &c->program_files.items[i];
+    SourceKind kind = (SourceKind)source_file(&c->sources, file->file)->kind;
+    sema_check_file(&c->sema, file->tree, kind, i + 1 == c->program_files.count);
+  }
+  compile_time(c, "check", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   return !c->diags.error_count;
 }
 
 bool compile_report(Compilation *c) {
+  const Options *o = c->options;
+  diags_apply(&c->diags, &c->warnings);
   if (c->diags.list.count) {
     Text out = text_in(&c->session);
-    diags_print(&c->diags, &out, isatty(2));
+    bool colour = o->colour == COLOUR_ALWAYS ||
+                  (o->colour == COLOUR_AUTO && isatty(2) && !getenv("NO_COLOR"));
+    if (o->json_messages)
+      diags_print_json(&c->diags, &out);
+    else
+      diags_print(&c->diags, &out, colour);
     fwrite(text_string(&out), 1, out.size, stderr);
+    c->diags.list.count = 0; /* once */
   }
   return !c->diags.error_count;
 }

@@ -12,6 +12,12 @@
 #include "clef/mir/mir.h"
 #include "clef/psg/psg.h"
 #include "clef/sema/sema.h"
+#include "clef/syntax/syntax.h"
+
+typedef struct ProgramFile {
+  uint32_t file;
+  Syn *tree;
+} ProgramFile;
 
 typedef struct Compilation {
   const Options *options;
@@ -23,19 +29,35 @@ typedef struct Compilation {
   Types types;
   Graph graph;
   Sema sema;
-  VEC(uint32_t) library_files; /* of -rt DIR, in the order of its library.txt */
-  VEC(uint32_t) program_files;
+  VEC(uint32_t) library_files;    /* of -rt DIR, in the order of its library.txt */
+  VEC(ProgramFile) program_files; /* in order of compilation */
+  /* What command line and project files ask for. */
+  VEC(const char *) inputs; /* sources, projects replaced by their files */
+  VEC(const char *) defines;
+  VEC(const char *) projects, loading; /* met so far; scripts whose #load is being followed */
+  const char *output_name;             /* of the project; NULL: the first source's */
+  bool is_library;                     /* the project makes no program */
+  WarningPolicy warnings;
+  const char *keep;            /* -k: the folder of intermediate files */
+  struct Stopwatch *stopwatch; /* -time */
 } Compilation;
 
 void compile_init(Compilation *c, const Options *options);
-/* Reads the library's list (with -rt) and the program's files. */
+/* Reads the library's list (with -rt), project files, and parses the program's files and what they load. */
 bool compile_read(Compilation *c);
-/* Parses and checks the library (with -rt) and the program: the graph through phases 1, 2 and 4. */
+/* Checks the library (with -rt) and the program: the graph through phases 1, 2 and 4. */
 bool compile_check(Compilation *c);
 /* The checked graph through phases 3 to 5: captures, coverage, saturation, instances. */
 bool compile_enrich(Compilation *c);
 /* The graph's instances as MIR before any pass; NULL after a diagnostic. -dump layout, -dump lower. */
 MirUnit *compile_lower(Compilation *c);
+/* -dump STEP prints the text to stderr, -stop-after STEP to stdout; true when this was the last step. `text` is asked for
+ * only when wanted. */
+typedef void StepText(void *owner, Text *out);
+bool compile_show(Compilation *c, const char *step, StepText *text, void *owner);
+bool compile_is_script(const char *path);
+/* -time: since the last call, and what there is now, printf-like. */
+void compile_time(Compilation *c, const char *stage, const char *counts, ...) PRINTF_LIKE(3, 4);
 /* Prints what was collected to stderr; true when there was no error. */
 bool compile_report(Compilation *c);
 

@@ -1,4 +1,5 @@
 /* eval: MIR from text or from a compilation, through its steps, to the interpreter. */
+#include <errno.h>
 #include <stdio.h>
 
 #include "clef/driver/eval.h"
@@ -45,6 +46,13 @@ static bool wants(void *owner, const char *step) {
 static bool after_step(void *owner, const char *step, MirUnit *unit) {
   Stepper *stepper = owner;
   const Options *options = stepper->c->options;
+  if (options->time) {
+    uint32_t funcs = 0, insts = 0;
+    for (uint32_t f = 1; f < unit->funcs.count; f++)
+      if (unit->funcs.items[f] && unit->funcs.items[f]->has_body)
+        funcs++, insts += unit->funcs.items[f]->insts.count;
+    compile_time(stepper->c, step, "%u functions, %u instructions made", funcs, insts);
+  }
   if (options_dumps(options, step)) dump(stepper->c, unit, step);
   if (options->verify && !verify(stepper->c, unit, step)) {
     stepper->wrong = true;
@@ -61,7 +69,6 @@ bool eval_passes(Compilation *c, MirUnit *unit) {
   arena_init(&scratch, "passes");
   PassContext cx = {&scratch, c->options->level};
   PassHooks hooks = {&stepper, wants, after_step};
-  if (options_dumps(c->options, "mir")) dump(c, unit, "mir");
   bool done = mir_run_passes(unit, &cx, &hooks);
   arena_end(&scratch);
   if (stepper.wrong) bug("a step of MIR made a wrong program");
@@ -69,9 +76,12 @@ bool eval_passes(Compilation *c, MirUnit *unit) {
 }
 
 int eval_unit(Compilation *c, MirUnit *unit) {
-  MirRunOptions options = {
-      .trace = c->options->trace, .args = c->options->args.items, .arg_count = c->options->args.count,
-      .check_leaks = unit->is_owned && c->options->check, .in = 0, .out = 1};
+  MirRunOptions options = {.trace = c->options->trace,
+                           .args = c->options->args.items,
+                           .arg_count = c->options->args.count,
+                           .check_leaks = unit->is_owned && c->options->check,
+                           .in = 0,
+                           .out = 1};
   fflush(NULL);
   MirRunResult result = mir_interpret(unit, &options, &c->unit);
   if (!result.fault) return result.status;
@@ -79,15 +89,25 @@ int eval_unit(Compilation *c, MirUnit *unit) {
   return 3;
 }
 
-int eval_mir_file(Compilation *c) {
-  if (!compile_read(c)) return compile_report(c), 1;
-  MirUnit *unit = mir_parse(&c->unit, &c->names, &c->sources, &c->diags, c->program_files.items[0]);
-  if (!compile_report(c) || !unit) return 1;
-  Text problems = text_in(&c->scratch);
-  if (!mir_verify_unit(unit, &problems)) {
-    fprintf(stderr, "%s", text_string(&problems));
-    return 1;
+MirUnit *eval_read_unit(Compilation *c, const char *path) {
+  size_t size;
+  char *bytes = read_file(&c->unit, path, &size);
+  if (!bytes || size > UINT32_MAX / 2) {
+    diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(bytes ? EFBIG : errno));
+    return NULL;
   }
+  uint32_t file = source_add(&c->sources, path, SOURCE_CLEF, bytes, (uint32_t)size);
+  MirUnit *unit = mir_parse(&c->unit, &c->names, &c->sources, &c->diags, file);
+  if (!unit) return NULL;
+  Text problems = text_in(&c->unit);
+  if (mir_verify_unit(unit, &problems)) return unit;
+  fputs(text_string(&problems), stderr);
+  return NULL;
+}
+
+int eval_mir_file(Compilation *c) {
+  MirUnit *unit = eval_read_unit(c, c->options->sources.items[0]);
+  if (!compile_report(c) || !unit) return 1;
   if (c->options->step) {
     Arena scratch;
     arena_init(&scratch, "step");

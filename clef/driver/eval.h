@@ -12,4 +12,7 @@ int eval_unit(Compilation *c, MirUnit *unit);
 /* Runs MIR's pipeline with -dump, -verify, -stop-after, -disable; false when stopped (or found wrong, with a message). */
 bool eval_passes(Compilation *c, MirUnit *unit);
 
+/* MIR text, verified; NULL after a message. */
+MirUnit *eval_read_unit(Compilation *c, const char *path);
+
 #endif

@@ -11,10 +11,12 @@
 #include "clef/driver/image.h"
 #include "clef/driver/native.h"
 #include "clef/driver/toolchain.h"
-#include "clef/psg/clefexpr.h"
+#include "clef/driver/view.h"
 #include "clef/mir/mir.h"
 
-enum { STACK_SIZE = 120 * 1024 * 1024 }; /* bytes; below the kernel's smallest gap under the main stack, 128 MiB */
+enum {
+  STACK_SIZE = 120 * 1024 * 1024
+}; /* bytes; below the kernel's smallest gap under the main stack, 128 MiB */
 
 /* Nesting in a source is limited by count, with a message (clef/syntax); this makes room for that count. */
 static void enlarge_stack(void) {
@@ -25,40 +27,43 @@ static void enlarge_stack(void) {
 }
 
 static int check(Compilation *c) {
-  if (compile_read(c) && compile_check(c)) compile_enrich(c); /* coverage and instances have messages too */
-  return compile_report(c) ? 0 : 1;
-}
-
-/* expr: the program as expression trees, also when it has errors. */
-static int print_expr(Compilation *c) {
-  if (compile_read(c)) {
-    bool good = compile_check(c);
-    psg_analyse(&c->graph, good && c->options->verify);
-    Text out = text_in(&c->unit);
-    clef_expr_print(&c->graph, &out);
-    fwrite(text_string(&out), 1, out.size, stdout);
-  }
+  if (compile_read(c) && compile_check(c))
+    compile_enrich(c); /* coverage and instances have messages too */
   return compile_report(c) ? 0 : 1;
 }
 
 /* eval FILE.mir: that text alone, without the stages before it. `-stop-after read` prints what was read. */
 static int eval_mir(Compilation *c) {
   const Options *o = c->options;
-  MirRunOptions run = {.trace = o->trace, .args = o->args.items, .arg_count = o->args.count,
-                       .check_leaks = true, .in = 0, .out = 1};
+  MirRunOptions run = {.trace = o->trace,
+                       .args = o->args.items,
+                       .arg_count = o->args.count,
+                       .check_leaks = true,
+                       .in = 0,
+                       .out = 1};
   bool print_only = o->stop_after && !strcmp(o->stop_after, "read");
   if (o->step || (o->stop_after && !print_only)) return eval_mir_file(c);
-  return mir_eval_file(&c->unit, &c->names, &c->sources, &c->diags, o->sources.items[0], &run, print_only);
+  return mir_eval_file(&c->unit, &c->names, &c->sources, &c->diags, o->sources.items[0], &run,
+                       print_only);
 }
 
 /* From source to MIR after its passes; NULL when something stopped it, with `*status`. */
 static MirUnit *compile_mir(Compilation *c, int *status) {
   *status = 1;
-  bool good = compile_read(c) && compile_check(c) && compile_enrich(c);
+  bool good = compile_read(c);
+  if (good && c->is_library) diag(&c->diags, (Span){0}, D_NO_PROGRAM), good = false;
+  if (good && c->options->keep && !view_keep(c, native_output(c))) return NULL;
+  good = good && compile_check(c) && compile_enrich(c);
   MirUnit *unit = good ? compile_lower(c) : NULL;
-  if (!compile_report(c) || !unit) return NULL;
-  *status = 0;
-  return eval_passes(c, unit) ? unit : NULL;
+  if (!compile_report(c)) return NULL;
+  *status = 0; /* without a unit: -stop-after */
+  if (!unit || !eval_passes(c, unit)) return NULL;
+  if (c->keep) {
+    Text text = text_in(&c->unit);
+    mir_print_unit(unit, &text, 0);
+    view_keep_text(c, "program.mir", &text);
+  }
+  return unit;
 }
 
 static int eval_program(Compilation *c) {
@@ -79,12 +84,17 @@ static int write_image(Compilation *c) {
   psg_close_captures(&c->graph);
   Text out = text_in(&c->unit);
   image_write(c, &out);
-  return write_output(&c->unit, c->options->output ? c->options->output : "image.bin", out.data, out.size) ? 0 : 1;
+  return write_output(&c->unit, c->options->output ? c->options->output : "image.bin", out.data,
+                      out.size)
+             ? 0
+             : 1;
 }
 
-static bool is_mir_path(const char *path) {
-  size_t size = strlen(path);
-  return size > 4 && !strcmp(path + size - 4, ".mir");
+/* The one source, when it is text of a later stage. */
+static bool is_only_source(const Options *o, const char *suffix) {
+  const char *path = o->sources.count == 1 ? o->sources.items[0] : "";
+  size_t size = strlen(path), length = strlen(suffix);
+  return size > length && !strcmp(path + size - length, suffix);
 }
 
 int main(int argc, char **argv) {
@@ -106,11 +116,12 @@ int main(int argc, char **argv) {
   case COMMAND_CHECK: return check(&compilation);
   case COMMAND_RUN:
   case COMMAND_BUILD:
-    if (options.sources.count == 1 && is_mir_path(options.sources.items[0])) return native_mir_file(&compilation);
+    if (is_only_source(&options, ".mir")) return native_mir_file(&compilation);
+    if (is_only_source(&options, ".lir")) return native_lir_file(&compilation);
     return build_program(&compilation);
-  case COMMAND_EXPR: return print_expr(&compilation);
+  case COMMAND_EXPR: return view_expr(&compilation);
   case COMMAND_EVAL:
-    if (options.sources.count == 1 && is_mir_path(options.sources.items[0])) return eval_mir(&compilation);
+    if (is_only_source(&options, ".mir")) return eval_mir(&compilation);
     return eval_program(&compilation);
   case COMMAND_IMAGE: return write_image(&compilation);
   case COMMAND_NONE: break;

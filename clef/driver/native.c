@@ -8,6 +8,7 @@
 
 #include "clef/driver/eval.h"
 #include "clef/driver/toolchain.h"
+#include "clef/lir/alloc.h"
 #include "clef/lower/mir_to_lir.h"
 
 static const char start_x86_64[] =
@@ -17,74 +18,167 @@ static const char start_aarch64[] =
 #include "start_aarch64.h"
     ;
 
-bool native_write(Compilation *c, MirUnit *unit, const char *path) {
-  const Options *o = c->options;
-  bool x86 = o->machine == MACHINE_X86_64;
-  const LirTarget *target = lir_target_find(x86 ? "x86_64" : "aarch64");
-  MirToLirOptions options = {.lir = {.optimise = o->level > 0, .verify = o->verify}, .check = o->check};
-  static const char *const dumps[] = {"lower", "select", "allocate"};
-  for (uint32_t d = 0; d < COUNT_OF(dumps); d++) {
-    if (!options_dumps(o, dumps[d]) && !(o->stop_after && !strcmp(o->stop_after, dumps[d]))) continue;
-    options.dump = dumps[d];
-    Text text = text_in(&c->unit);
-    mir_to_assembly(&text, unit, target, &options, &c->func);
-    fwrite(text_string(&text), 1, text.size, stdout);
-    if (o->stop_after && !strcmp(o->stop_after, dumps[d])) return true;
-  }
-  options.dump = NULL;
+static const LirTarget *target_of(const Options *o) {
+  return lir_target_find(o->machine == MACHINE_X86_64 ? "x86_64" : "aarch64");
+}
+
+static Text start_text(Compilation *c) {
   Text text = text_in(&c->unit);
   text_add(&text, "\t.file \"clef\"\n"); /* else ld names its input, a temporary file */
-  text_add(&text, x86 ? start_x86_64 : start_aarch64);
-  mir_to_assembly(&text, unit, target, &options, &c->func);
-  if (o->assembly_only) return write_output(&c->unit, path, text_string(&text), text.size);
-  return assemble(&c->unit, o->machine, text_string(&text), text.size, path, o->object_only);
+  text_add(&text, c->options->machine == MACHINE_X86_64 ? start_x86_64 : start_aarch64);
+  return text;
 }
 
-static MirUnit *read_unit(Compilation *c, const char *path) {
-  size_t size;
-  char *bytes = read_file(&c->unit, path, &size);
-  if (!bytes || size > UINT32_MAX / 2) {
-    diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(bytes ? EFBIG : errno));
-    return NULL;
-  }
-  uint32_t file = source_add(&c->sources, path, SOURCE_CLEF, bytes, (uint32_t)size);
-  MirUnit *unit = mir_parse(&c->unit, &c->names, &c->sources, &c->diags, file);
-  if (!unit) return NULL;
-  Text problems = text_in(&c->unit);
-  if (!mir_verify_unit(unit, &problems)) {
-    fputs(text_string(&problems), stderr);
-    return NULL;
-  }
-  if (!unit->start.index) diag(&c->diags, (Span){file, 0, 0}, D_MIR_NO_START);
-  return unit;
-}
-
-/* Where the output goes without -o: the first source's name, by what is made. */
-static const char *default_output(Compilation *c) {
+static bool write_assembly(Compilation *c, Text *text, const char *path) {
   const Options *o = c->options;
-  const char *path = o->sources.items[0], *base = strrchr(path, '/');
+  if (o->assembly_only) return write_output(&c->unit, path, text_string(text), text->size);
+  return assemble(&c->unit, o->machine, text_string(text), text->size, path, o->object_only);
+}
+
+typedef struct Dump {
+  Compilation *c;
+  MirUnit *unit;
+  const LirTarget *target;
+  MirToLirOptions *options;
+} Dump;
+
+static void print_lir(void *owner, Text *out) {
+  Dump *dump = owner;
+  mir_to_assembly(out, dump->unit, dump->target, dump->options, &dump->c->func);
+}
+
+bool native_write(Compilation *c, MirUnit *unit, const char *path) {
+  const Options *o = c->options;
+  const LirTarget *target = target_of(o);
+  MirToLirOptions options = {.lir = {.optimise = o->level > 0, .verify = o->verify},
+                             .check = o->check};
+  static const char *const dumps[] = {"lower", "select", "allocate"};
+  Dump shown = {c, unit, target, &options};
+  for (uint32_t d = 0; d < COUNT_OF(dumps); d++) {
+    options.dump = dumps[d];
+    if (compile_show(c, dumps[d], print_lir, &shown)) return true;
+  }
+  options.dump = NULL;
+  Text text = start_text(c);
+  mir_to_assembly(&text, unit, target, &options, &c->func);
+  compile_time(c, "assembly", "%zu bytes of text", text.size);
+  bool good = write_assembly(c, &text, path);
+  compile_time(c, o->assembly_only ? "write" : "as, ld", "%s", path);
+  return good;
+}
+
+const char *native_output(Compilation *c) {
+  const Options *o = c->options;
+  if (o->output) return o->output;
+  const char *path = c->output_name ? c->output_name : o->sources.items[0],
+             *base = strrchr(path, '/');
   base = base ? base + 1 : path;
   if (!strcmp(path, "-")) base = "a";
-  int size = (int)strcspn(base, ".");
-  return format_in(&c->unit, "%.*s%s", size, base, o->assembly_only ? ".s" : o->object_only ? ".o" : "");
+  int size = c->output_name ? (int)strlen(base) : (int)strcspn(base, ".");
+  return format_in(&c->unit, "%.*s%s", size, base,
+                   o->assembly_only ? ".s"
+                   : o->object_only ? ".o"
+                                    : "");
 }
 
-int native_finish(Compilation *c, MirUnit *unit) {
+typedef bool Writer(Compilation *c, void *program, const char *path);
+
+static bool write_mir(Compilation *c, void *program, const char *path) {
+  return native_write(c, program, path);
+}
+
+/* The output, or for `run` a program that is run and removed. */
+static int finish(Compilation *c, Writer *writer, void *program) {
   const Options *o = c->options;
-  if (o->command != COMMAND_RUN) return native_write(c, unit, o->output ? o->output : default_output(c)) ? 0 : 1;
+  if (o->command != COMMAND_RUN) return writer(c, program, native_output(c)) ? 0 : 1;
   const char *directory = make_temporary_directory(&c->unit);
   if (!directory) return 1;
   const char *path = format_in(&c->unit, "%s/program", directory);
   int status = 1;
-  if (native_write(c, unit, path)) status = run_program(&c->unit, path, o->args.items, o->args.count);
+  if (writer(c, program, path)) status = run_program(&c->unit, path, o->args.items, o->args.count);
   remove(path);
   remove(directory);
   return status;
 }
 
+int native_finish(Compilation *c, MirUnit *unit) { return finish(c, write_mir, unit); }
+
 int native_mir_file(Compilation *c) {
-  MirUnit *unit = read_unit(c, c->options->sources.items[0]);
+  MirUnit *unit = eval_read_unit(c, c->options->sources.items[0]);
+  if (unit && !unit->start.index) diag(&c->diags, (Span){0}, D_MIR_NO_START);
   if (!compile_report(c) || !unit) return 1;
   if (!unit->is_owned && !eval_passes(c, unit)) return 0;
   return native_finish(c, unit);
+}
+
+/* ---- LIR text ---- */
+
+typedef struct LirText {
+  LirUnit unit;
+  LirModule *module;
+} LirText;
+
+static bool write_lir(Compilation *c, void *program, const char *path) {
+  LirText *lir = program;
+  const Options *o = c->options;
+  const LirTarget *target = target_of(o);
+  LirOptions options = {.optimise = o->level > 0, .verify = o->verify};
+  const char *stop = o->stop_after;
+  Text text = text_in(&c->unit);
+  if (stop) {
+    for (uint32_t i = 0; i < lir->module->funcs.count; i++) {
+      LirFunc *func = lir->module->funcs.items[i];
+      if (!strcmp(stop, "select"))
+        lir_select_only(func, target, &options);
+      else if (!strcmp(stop, "allocate"))
+        lir_prepare(func, target, &options);
+      lir_print(&text, func, target);
+    }
+    for (uint32_t i = 0; i < lir->module->datas.count; i++)
+      lir_print_data(&text, &lir->unit, lir->module->datas.items[i]);
+    if (lir->module->start.index) {
+      text_add(&text, "start ");
+      lir_print_symbol(&text, &lir->unit, lir->module->start);
+      text_add_char(&text, '\n');
+    }
+    fwrite(text_string(&text), 1, text.size, stdout);
+    return true;
+  }
+  text = start_text(c);
+  lir_emit_begin(&text, target);
+  for (uint32_t i = 0; i < lir->module->funcs.count; i++)
+    lir_emit_func(&text, lir->module->funcs.items[i], target, &options);
+  for (uint32_t i = 0; i < lir->module->datas.count; i++)
+    lir_emit_data(&text, &lir->unit, target, lir->module->datas.items[i]);
+  if (lir->module->start.index) {
+    text_add(&text, "\t.globl clef_start\n\t.set clef_start,\"");
+    text_add(&text, name_text(lir->unit.names, lir->module->start));
+    text_add(&text, "\"\n");
+  }
+  lir_emit_end(&text, target);
+  return write_assembly(c, &text, path);
+}
+
+int native_lir_file(Compilation *c) {
+  const char *path = c->options->sources.items[0], *error;
+  size_t size;
+  char *bytes = read_file(&c->unit, path, &size);
+  if (!bytes) {
+    diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(errno));
+    return compile_report(c), 1;
+  }
+  LirText lir = {.unit = {.arena = &c->unit, .names = &c->names}};
+  lir.module = lir_parse(&c->unit, &lir.unit, bytes, target_of(c->options), &error);
+  Text complaints = text_in(&c->unit);
+  for (uint32_t i = 0; lir.module && i < lir.module->funcs.count; i++)
+    if (lir.module->funcs.items[i]->operand_regs)
+      lir_check_allocation(lir.module->funcs.items[i], target_of(c->options), &c->unit,
+                           &complaints);
+    else
+      lir_verify(lir.module->funcs.items[i], target_of(c->options), &c->unit, &complaints);
+  if (!lir.module || complaints.size) {
+    fprintf(stderr, "%s: %s\n", path, lir.module ? text_string(&complaints) : error);
+    return 1;
+  }
+  return finish(c, write_lir, &lir);
 }

@@ -10,9 +10,10 @@ static const struct {
   const char *usage, *what;
 } commands[] = {
     {"run", COMMAND_RUN, "run FILE... [ARGS]", "build the program and run it"},
-    {"build", COMMAND_BUILD, "build FILE... [-o OUT]", "make an executable (-S: assembly, -c: object)"},
+    {"build", COMMAND_BUILD, "build FILE...|PROJECT [-o OUT]",
+     "make an executable (-S: assembly, -c: object)"},
     {"check", COMMAND_CHECK, "check FILE...", "report errors and warnings only"},
-    {"expr", COMMAND_EXPR, "expr FILE...", "show typed expressions (ClefExpr)"},
+    {"expr", COMMAND_EXPR, "expr FILE... [-json]", "show typed expressions (ClefExpr)"},
     {"eval", COMMAND_EVAL, "eval FILE... [ARGS]", "interpret the program (.fs, or .mir text)"},
     {"image", COMMAND_IMAGE, NULL, NULL}, /* of the build: writes the library image */
     {"help", COMMAND_HELP, NULL, NULL},
@@ -24,10 +25,44 @@ static const struct {
     {"--version", COMMAND_VERSION, NULL, NULL},
 };
 
-typedef enum OptionKind { FLAG_OPTION, TEXT_OPTION } OptionKind;
+typedef enum OptionKind {
+  FLAG_OPTION,
+  TEXT_OPTION,  /* the value is the next argument, or stands behind a colon */
+  COLON_OPTION, /* only behind a colon, or none */
+} OptionKind;
 typedef enum OptionId {
-  OPT_OUTPUT, OPT_TARGET, OPT_S, OPT_C, OPT_O0, OPT_O1, OPT_INT, OPT_DUMP, OPT_ONLY, OPT_STOP_AFTER, OPT_STEP,
-  OPT_DISABLE, OPT_VERIFY, OPT_STATS, OPT_CHECK, OPT_TRACE, OPT_RT
+  OPT_OUTPUT,
+  OPT_TARGET,
+  OPT_S,
+  OPT_C,
+  OPT_O0,
+  OPT_O1,
+  OPT_INT,
+  OPT_DUMP,
+  OPT_ONLY,
+  OPT_STOP_AFTER,
+  OPT_STEP,
+  OPT_DISABLE,
+  OPT_VERIFY,
+  OPT_STATS,
+  OPT_CHECK,
+  OPT_TRACE,
+  OPT_RT,
+  OPT_TIME,
+  OPT_KEEP,
+  OPT_JSON,
+  OPT_AT,
+  OPT_NODE,
+  OPT_BINDING,
+  OPT_PHASE,
+  OPT_DEFINE,
+  OPT_NOWARN,
+  OPT_WARNON,
+  OPT_WARN_AS_ERROR,
+  OPT_WARN_NOT_ERROR,
+  OPT_DIAG,
+  OPT_COLOUR,
+  OPT_ERRORS
 } OptionId;
 
 static const struct {
@@ -37,7 +72,8 @@ static const struct {
   const char *value, *what;
 } table[] = {
     {"-o", OPT_OUTPUT, TEXT_OPTION, "FILE", "where the output goes"},
-    {"-target", OPT_TARGET, TEXT_OPTION, "NAME", "x86_64-linux (amd64-linux) or aarch64-linux (arm64-linux)"},
+    {"-target", OPT_TARGET, TEXT_OPTION, "NAME",
+     "x86_64-linux (amd64-linux) or aarch64-linux (arm64-linux)"},
     {"-O0", OPT_O0, FLAG_OPTION, NULL, "no optimisation"},
     {"-O1", OPT_O1, FLAG_OPTION, NULL, "the default"},
     {"-S", OPT_S, FLAG_OPTION, NULL, "stop at assembly text"},
@@ -48,15 +84,37 @@ static const struct {
     {"-dump", OPT_DUMP, TEXT_OPTION, "STEP", "print the program after STEP (or all)"},
     {"-only", OPT_ONLY, TEXT_OPTION, "FUNC", "with -dump: this function only"},
     {"-stop-after", OPT_STOP_AFTER, TEXT_OPTION, "STEP", "go no further, print the program"},
-    {"-step", OPT_STEP, TEXT_OPTION, "STEP", "eval of MIR or LIR text: this step alone, print the program"},
+    {"-step", OPT_STEP, TEXT_OPTION, "STEP",
+     "eval of MIR or LIR text: this step alone, print the program"},
     {"-disable", OPT_DISABLE, TEXT_OPTION, "STEP", "leave a step out"},
     {"-stats", OPT_STATS, FLAG_OPTION, NULL, "how many source lines the program reaches"},
     {"-trace", OPT_TRACE, FLAG_OPTION, NULL, "eval: print each step"},
     {"-rt", OPT_RT, TEXT_OPTION, "DIR", "read the library from source"},
+    {"-d", OPT_DEFINE, TEXT_OPTION, "NAME", "true in #if (-d:NAME, -define)"},
+    {"-define", OPT_DEFINE, TEXT_OPTION, NULL, NULL},
+    {"-nowarn", OPT_NOWARN, TEXT_OPTION, "N,N", "leave these warnings out"},
+    {"-warnon", OPT_WARNON, TEXT_OPTION, NULL, NULL},
+    {"-warnaserror", OPT_WARN_AS_ERROR, COLON_OPTION, "[:N,N]",
+     "warnings, or these, are errors (-warnaserror-:N: not these)"},
+    {"-warnaserror+", OPT_WARN_AS_ERROR, COLON_OPTION, NULL, NULL},
+    {"-warnaserror-", OPT_WARN_NOT_ERROR, COLON_OPTION, NULL, NULL},
+    {"-diag", OPT_DIAG, TEXT_OPTION, "json|text", "form of the messages"},
+    {"-colour", OPT_COLOUR, TEXT_OPTION, "WHEN", "auto (on a terminal), always, never"},
+    {"-color", OPT_COLOUR, TEXT_OPTION, NULL, NULL},
+    {"-errors", OPT_ERRORS, TEXT_OPTION, "N", "how many errors are collected (100)"},
+    {"-k", OPT_KEEP, FLAG_OPTION, NULL, "keep intermediate files beside the output"},
+    {"-time", OPT_TIME, FLAG_OPTION, NULL, "milliseconds and counts of each stage"},
+    {"-json", OPT_JSON, FLAG_OPTION, NULL, "expr: as JSON"},
+    {"-at", OPT_AT, TEXT_OPTION, "FILE:L:C", "expr: what stands at line L, column C"},
+    {"-node", OPT_NODE, TEXT_OPTION, "N", "expr: that node"},
+    {"-binding", OPT_BINDING, TEXT_OPTION, "NAME", "expr: that definition"},
+    {"-phase", OPT_PHASE, TEXT_OPTION, "1..5",
+     "expr: the graph as that phase leaves it; with -json its nodes"},
 };
 
 bool is_source_path(const char *path) {
-  static const char *const suffixes[] = {".fs", ".fsx", ".clef", ".clefx", ".mir", ".lir"};
+  static const char *const suffixes[] = {".fs",   ".fsi",   ".fsx", ".fsproj",
+                                         ".clef", ".clefx", ".mir", ".lir"};
   if (!strcmp(path, "-")) return true;
   size_t size = strlen(path);
   for (size_t i = 0; i < COUNT_OF(suffixes); i++) {
@@ -69,13 +127,18 @@ bool is_source_path(const char *path) {
 void options_print_usage(Text *out) {
   text_add(out, "usage: clef COMMAND [OPTION | SOURCE]... [-- ARG...]\n\ncommands:\n");
   for (size_t i = 0; i < COUNT_OF(commands); i++)
-    if (commands[i].usage) text_format(out, "  clef %-42s %s\n", commands[i].usage, commands[i].what);
+    if (commands[i].usage)
+      text_format(out, "  clef %-42s %s\n", commands[i].usage, commands[i].what);
   text_add(out, "\noptions:\n");
   for (size_t i = 0; i < COUNT_OF(table); i++) {
-    const char *both = format_in(out->arena, "%s %s", table[i].name, table[i].value ? table[i].value : "");
+    if (!table[i].what) continue; /* another name of one listed */
+    const char *space = table[i].kind == COLON_OPTION ? "" : " ";
+    const char *both =
+        format_in(out->arena, "%s%s%s", table[i].name, space, table[i].value ? table[i].value : "");
     text_format(out, "  %-22s %s\n", both, table[i].what);
   }
-  text_add(out, "\nexit status: the program's own for run; 1 for a program in error or something missing; 2 for a wrong\n"
+  text_add(out, "\nexit status: the program's own for run; 1 for a program in error or something "
+                "missing; 2 for a wrong\n"
                 "command line; 3 for a fault of clef\n");
 }
 
@@ -90,8 +153,10 @@ static bool parse_target(Options *options, const char *name) {
   static const struct {
     const char *name;
     Machine machine;
-  } targets[] = {{"x86_64-linux", MACHINE_X86_64}, {"amd64-linux", MACHINE_X86_64},
-                 {"aarch64-linux", MACHINE_AARCH64}, {"arm64-linux", MACHINE_AARCH64}};
+  } targets[] = {{"x86_64-linux", MACHINE_X86_64},
+                 {"amd64-linux", MACHINE_X86_64},
+                 {"aarch64-linux", MACHINE_AARCH64},
+                 {"arm64-linux", MACHINE_AARCH64}};
   for (size_t i = 0; i < COUNT_OF(targets); i++)
     if (!strcmp(name, targets[i].name)) {
       options->machine = targets[i].machine;
@@ -99,6 +164,22 @@ static bool parse_target(Options *options, const char *name) {
     }
   return fail("unknown target '%s'; known are x86_64-linux and aarch64-linux", name);
 }
+
+static bool number(const char *text, uint32_t most, uint32_t *out) {
+  char *end;
+  unsigned long n = strtoul(text, &end, 10);
+  if (!*text || *end || n > most || !n) return false;
+  *out = (uint32_t)n;
+  return true;
+}
+
+/* The parts of "25,FS0040;3370", each copied, into `list`; a macro, since vectors have no common type. */
+#define ADD_LIST(arena, list, text)                                       \
+  for (const char *p_ = (text); *p_; p_ += strspn(p_, ",; ")) {           \
+    size_t n_ = strcspn(p_, ",; ");                                       \
+    if (n_) vec_push(arena, list, format_in(arena, "%.*s", (int)n_, p_)); \
+    p_ += n_;                                                             \
+  }
 
 static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   switch (id) {
@@ -121,6 +202,44 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPT_CHECK: o->check = true; return true;
   case OPT_TRACE: o->trace = true; return true;
   case OPT_RT: o->library = value; return true;
+  case OPT_TIME: o->time = true; return true;
+  case OPT_KEEP: o->keep = true; return true;
+  case OPT_JSON: o->json = true; return true;
+  case OPT_AT: o->at = value; return true;
+  case OPT_NODE:
+    return number(value, UINT32_MAX, &o->node) ||
+           fail("-node takes a node's number, not '%s'", value);
+  case OPT_BINDING: o->binding = value; return true;
+  case OPT_PHASE:
+    return number(value, 5, &o->phase) || fail("-phase takes 1 to 5, not '%s'", value);
+  case OPT_DEFINE: ADD_LIST(arena, &o->defines, value) return true;
+  case OPT_NOWARN: ADD_LIST(arena, &o->no_warn, value) return true;
+  case OPT_WARNON: ADD_LIST(arena, &o->warn_on, value) return true;
+  case OPT_WARN_AS_ERROR:
+    if (!value)
+      vec_push(arena, &o->as_errors, "");
+    else
+      ADD_LIST(arena, &o->as_errors, value)
+    return true;
+  case OPT_WARN_NOT_ERROR:
+    if (!value)
+      vec_push(arena, &o->not_errors, "");
+    else
+      ADD_LIST(arena, &o->not_errors, value)
+    return true;
+  case OPT_DIAG:
+    o->json_messages = !strcmp(value, "json");
+    return o->json_messages || !strcmp(value, "text") ||
+           fail("-diag takes json or text, not '%s'", value);
+  case OPT_COLOUR:
+    o->colour = !strcmp(value, "always")  ? COLOUR_ALWAYS
+                : !strcmp(value, "never") ? COLOUR_NEVER
+                                          : COLOUR_AUTO;
+    return o->colour || !strcmp(value, "auto") ||
+           fail("-colour takes auto, always or never, not '%s'", value);
+  case OPT_ERRORS:
+    return number(value, 1000000, &o->error_limit) ||
+           fail("-errors takes a number from 1, not '%s'", value);
   }
   return false;
 }
@@ -148,24 +267,32 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
       break;
     }
     if (word[0] == '-' && word[1]) {
-      size_t k = 0;
-      while (k < COUNT_OF(table) && strcmp(word, table[k].name)) k++;
-      if (k == COUNT_OF(table)) {
+      const char *start = word[1] == '-' ? word + 1 : word, *colon = strchr(start, ':');
+      size_t k = 0, length = colon ? (size_t)(colon - start) : strlen(start);
+      while (k < COUNT_OF(table) &&
+             (strlen(table[k].name) != length || memcmp(table[k].name, start, length)))
+        k++;
+      if (k == COUNT_OF(table) || (colon && table[k].kind == FLAG_OPTION)) {
         if (takes_args && o->sources.count) { /* the program's own, as in `clef run f.fs -n 3` */
           for (; i < argc; i++) vec_push(arena, &o->args, argv[i]);
           break;
         }
         return fail("unknown option '%s'", word);
       }
-      if (table[k].kind == TEXT_OPTION && i + 1 >= argc) return fail("option '%s' needs a value", word);
-      if (!apply(o, arena, table[k].id, table[k].kind == TEXT_OPTION ? argv[++i] : NULL)) return false;
+      const char *value = colon ? colon + 1 : NULL;
+      if (table[k].kind == TEXT_OPTION && !value) {
+        if (i + 1 >= argc) return fail("option '%s' needs a value", word);
+        value = argv[++i];
+      }
+      if (!apply(o, arena, table[k].id, value)) return false;
     } else if (is_source_path(word) || !takes_args || !o->sources.count) {
       vec_push(arena, &o->sources, word);
     } else {
       for (; i < argc; i++) vec_push(arena, &o->args, argv[i]);
     }
   }
-  if (!o->sources.count && o->command != COMMAND_IMAGE) return fail("'clef %s' needs a source file", argv[1]);
+  if (!o->sources.count && o->command != COMMAND_IMAGE)
+    return fail("'clef %s' needs a source file", argv[1]);
   if (o->assembly_only && o->object_only) return fail("%s", "-S and -c cannot stand together");
   return true;
 }
@@ -177,8 +304,8 @@ static bool lists(const char *const *items, uint32_t count, const char *step) {
 }
 
 bool options_dumps(const Options *options, const char *step) {
-  return options->dumps.count &&
-         (lists(options->dumps.items, options->dumps.count, "all") || lists(options->dumps.items, options->dumps.count, step));
+  return options->dumps.count && (lists(options->dumps.items, options->dumps.count, "all") ||
+                                  lists(options->dumps.items, options->dumps.count, step));
 }
 
 bool options_disables(const Options *options, const char *step) {

@@ -2,9 +2,9 @@
  *
  *   clef COMMAND [OPTION | SOURCE]... [-- ARG...]
  *
- * Leading arguments that end in a source suffix are sources; for `run` the first argument after
- * them that is not an option
- * begins the program's own arguments, as does `--`. `-` reads the source from standard input.
+ * Leading arguments that end in a source suffix are sources; for `run` the first argument after them that is not an
+ * option begins the program's own arguments, as does `--`. `-` reads the source from standard input. An option's value
+ * is the next argument or stands behind a colon, and two dashes are as good as one: `-nowarn 25`, `--nowarn:25`.
  */
 #ifndef CLEF_DRIVER_OPTIONS_H
 #define CLEF_DRIVER_OPTIONS_H
@@ -25,6 +25,8 @@ typedef enum Command {
 } Command;
 typedef enum Machine { MACHINE_X86_64, MACHINE_AARCH64 } Machine;
 
+typedef enum Colour { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } Colour;
+
 typedef struct Options {
   Command command;
   VEC(const char *) sources;
@@ -40,7 +42,21 @@ typedef struct Options {
   int level;                       /* -O0, -O1 */
   int int_bits;                    /* -int 32|64; 0: by the kind of source */
   bool assembly_only, object_only; /* -S, -c */
-  bool verify, stats, check, trace;
+  bool verify, stats, check, trace, time;
+  bool keep;                   /* -k: intermediate files beside the output */
+  bool json;                   /* expr -json */
+  bool json_messages;          /* -diag json */
+  Colour colour;               /* -colour */
+  const char *at;              /* expr -at F:L:C */
+  const char *binding;         /* expr -binding NAME */
+  uint32_t node;               /* expr -node N */
+  uint32_t phase;              /* expr -phase N: the graph after that phase; 0: the checked graph */
+  uint32_t error_limit;        /* -errors N; 0: the default */
+  VEC(const char *) defines;   /* -d NAME */
+  VEC(const char *) no_warn;   /* -nowarn N,M */
+  VEC(const char *) warn_on;   /* -warnon N */
+  VEC(const char *) as_errors; /* -warnaserror N: "" all of them */
+  VEC(const char *) not_errors; /* -warnaserror- N */
 } Options;
 
 /* Reads argv; on a wrong command line prints what is wrong to stderr and returns false (status 2). */
@@ -49,7 +65,7 @@ void options_print_usage(Text *out);
 /* Does -dump name this step (or "all")? */
 bool options_dumps(const Options *options, const char *step);
 bool options_disables(const Options *options, const char *step);
-/* .fs .fsx .clef .clefx .mir .lir, or "-" */
+/* .fs .fsi .fsx .fsproj .clef .clefx .mir .lir, or "-" */
 bool is_source_path(const char *path);
 
 #endif

@@ -36,9 +36,24 @@ static bool is_directory(const char *path) {
   return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
 }
 
+/* Neither absent nor a file: a device, a pipe. It is written to, never replaced. */
+static bool is_special(const char *path) {
+  struct stat info;
+  return stat(path, &info) == 0 && !S_ISREG(info.st_mode);
+}
+
+static bool write_special(const char *path, const char *bytes, size_t size) {
+  int fd = open(path, O_WRONLY | O_CLOEXEC);
+  if (fd < 0) return cannot_write(path);
+  bool written = write_all(fd, bytes, size);
+  if (close(fd) < 0) written = false;
+  return written ? true : cannot_write(path);
+}
+
 bool write_output(Arena *arena, const char *path, const char *bytes, size_t size) {
   if (!strcmp(path, "-")) return write_all(1, bytes, size) ? true : cannot_write("standard output");
   if (is_directory(path)) return errno = EISDIR, cannot_write(path);
+  if (is_special(path)) return write_special(path, bytes, size);
   const char *temporary = neighbour(arena, path);
   int fd = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   if (fd < 0) return cannot_write(path);
@@ -93,19 +108,24 @@ static int wait_for(pid_t child) {
 static bool report(int status, const char *tool, Machine machine) {
   if (!status) return true;
   if (status == 127)
-    fprintf(stderr, "clef: cannot find '%s'; on Debian it is in the package '%s'\n", tool, tool_package(machine));
-  else fprintf(stderr, "clef: '%s' failed with status %d\n", tool, status);
+    fprintf(stderr, "clef: cannot find '%s'; on Debian it is in the package '%s'\n", tool,
+            tool_package(machine));
+  else
+    fprintf(stderr, "clef: '%s' failed with status %d\n", tool, status);
   return false;
 }
 
-bool assemble(Arena *arena, Machine machine, const char *assembly, size_t size, const char *path, bool object_only) {
+bool assemble(Arena *arena, Machine machine, const char *assembly, size_t size, const char *path,
+              bool object_only) {
   if (is_directory(path)) return errno = EISDIR, cannot_write(path);
+  if (is_special(path)) return errno = ENOTSUP, cannot_write(path);
   const char *result = neighbour(arena, path);
   int probe = open(result, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   if (probe < 0) return cannot_write(path); /* said once here, not by as */
   close(probe);
   const char *object = object_only ? result : format_in(arena, "%s.o", result);
-  const char *as = format_in(arena, "%sas", tool_prefix(machine)), *ld = format_in(arena, "%sld", tool_prefix(machine));
+  const char *as = format_in(arena, "%sas", tool_prefix(machine)),
+             *ld = format_in(arena, "%sld", tool_prefix(machine));
   int ends[2];
   if (pipe(ends) < 0) fatal("cannot make a pipe: %s", strerror(errno));
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);

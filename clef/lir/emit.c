@@ -320,8 +320,10 @@ void lir_select_only(LirFunc *func, const LirTarget *target, const LirOptions *o
 }
 
 void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *options) {
-  lir_select_only(func, target, options);
-  lir_allocate(func, target, options, func->arena);
+  if (!func->operand_regs) {
+    lir_select_only(func, target, options);
+    lir_allocate(func, target, options, func->arena);
+  }
   if (options->verify) {
     Text complaints = text_in(func->arena);
     lir_check_allocation(func, target, func->arena, &complaints);

@@ -194,10 +194,13 @@ void lir_split_critical_edges(LirFunc *func);
 /* ---- text ---- */
 struct LirTarget;
 void lir_print(Text *out, const LirFunc *func, const struct LirTarget *target);
+/* `@name`, quoted where a reader could not see its end. */
+void lir_print_symbol(Text *out, const LirUnit *unit, Name symbol);
 void lir_print_data(Text *out, const LirUnit *unit, const LirData *data);
 typedef struct LirModule { /* what a .lir file holds */
   VEC(LirFunc *) funcs;
   VEC(LirData *) datas;
+  Name start; /* the function that the runtime calls, where it is not @clef_start itself */
 } LirModule;
 /* NULL and a message "line: what" in *error when the text is not LIR. `target` gives the machine operations. */
 LirModule *lir_parse(Arena *arena, LirUnit *unit, const char *text, const struct LirTarget *target,

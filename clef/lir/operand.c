@@ -93,3 +93,13 @@ void ra_entry_regs(const LirFunc *func, const LirTarget *target, uint8_t *regs) 
     place(func, conv->int_args, conv->int_arg_count, conv->float_args, conv->float_arg_count, row->params.items[p],
           &next_int, &next_float, &regs[p]);
 }
+
+LirRegs lir_written_regs(const LirFunc *func, const LirTarget *target, const LirInst *inst) {
+  RaInst info;
+  ra_constraints(func, target, inst, &info);
+  LirRegs regs = info.clobbers & target->allocatable;
+  for (uint32_t t = 0; t < info.temp_count; t++)
+    if (info.temps[t] != LIR_NO_REG) regs |= LIR_REG(info.temps[t]);
+    else if (t == 0) regs |= LIR_REG(inst->scale); /* where the allocator notes it */
+  return regs;
+}

@@ -71,9 +71,11 @@ typedef struct LirOptions {
   bool optimise, verify;
   uint8_t int_limit, float_limit; /* 0: as many registers as the machine has; tests set fewer */
 } LirOptions;
+/* Registers that an allocated instruction writes besides its results: temporaries and what it destroys. */
+LirRegs lir_written_regs(const LirFunc *func, const LirTarget *target, const LirInst *inst);
 /* Selects and no more: for dumps. */
 void lir_select_only(LirFunc *func, const LirTarget *target, const LirOptions *options);
-/* Selects and allocates; verifies after each step when asked. */
+/* Selects and allocates, each unless it is done; verifies after each step when asked. */
 void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *options);
 /* The same, then lays out and writes one function; `func->arena` is scratch space too. */
 void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirOptions *options);

@@ -23,6 +23,15 @@ static void print_values(Text *out, const LirValue *values, uint32_t count) {
   }
 }
 
+void lir_print_symbol(Text *out, const LirUnit *unit, Name symbol) {
+  const char *text = name_text(unit->names, symbol);
+  text_add_char(out, '@');
+  if (strpbrk(text, " \t\r\n,(){}\"\\"))
+    text_add_quoted(out, text, name_size(unit->names, symbol));
+  else
+    text_add(out, text);
+}
+
 static bool has_convention(uint32_t op) {
   return op == LIR_CALL || op == LIR_CALLR || op == LIR_SYSCALL || op == LIR_TAIL || op == LIR_TAILR;
 }
@@ -98,7 +107,7 @@ static void print_inst(Text *out, const LirFunc *func, const LirTarget *target, 
     }
   }
   if (inst->imm || inst->op == LIR_ICONST) text_add(out, " #"), text_add_i64(out, inst->imm);
-  if (inst->symbol.index) text_add(out, " @"), text_add(out, name_text(func->unit->names, inst->symbol));
+  if (inst->symbol.index) text_add_char(out, ' '), lir_print_symbol(out, func->unit, inst->symbol);
   if (inst->disp) text_add(out, inst->disp > 0 ? " +" : " "), text_add_i64(out, inst->disp);
   if (inst->scale) text_add(out, " *"), text_add_u64(out, inst->scale);
   if (row->edges.count && index == vec_last(&row->insts)) {
@@ -122,8 +131,8 @@ static void print_inst(Text *out, const LirFunc *func, const LirTarget *target, 
 }
 
 void lir_print(Text *out, const LirFunc *func, const LirTarget *target) {
-  text_add(out, func->is_machine ? "machine func @" : "func @");
-  text_add(out, name_text(func->unit->names, func->name));
+  text_add(out, func->is_machine ? "machine func " : "func ");
+  lir_print_symbol(out, func->unit, func->name);
   text_add(out, " -> (");
   for (uint32_t r = 0; r < func->result_types.count; r++) {
     if (r) text_add(out, ", ");
@@ -161,8 +170,9 @@ void lir_print(Text *out, const LirFunc *func, const LirTarget *target) {
 }
 
 void lir_print_data(Text *out, const LirUnit *unit, const LirData *data) {
-  text_format(out, "data @%s %s align %u", name_text(unit->names, data->name), section_text[data->section],
-              data->align);
+  text_add(out, "data ");
+  lir_print_symbol(out, unit, data->name);
+  text_format(out, " %s align %u", section_text[data->section], data->align);
   if (data->label_at) text_format(out, " at %u", data->label_at);
   if (data->is_global) text_add(out, " global");
   text_add(out, " {");
@@ -173,7 +183,8 @@ void lir_print_data(Text *out, const LirUnit *unit, const LirData *data) {
     case LIR_DATUM_INT: text_format(out, "i%u %lld", datum->size * 8, (long long)datum->value); break;
     case LIR_DATUM_BYTES: text_add_quoted(out, datum->bytes, datum->size); break;
     case LIR_DATUM_SYMBOL:
-      text_format(out, "@%s", name_text(unit->names, datum->symbol));
+      if (datum->size != 8) text_format(out, "i%u ", datum->size * 8);
+      lir_print_symbol(out, unit, datum->symbol);
       if (datum->value) text_format(out, " +%lld", (long long)datum->value);
       break;
     case LIR_DATUM_ZERO: text_format(out, "zero %u", datum->size); break;
@@ -192,6 +203,8 @@ typedef struct Parse {
   uint32_t line;
   const char *error;
   LirFunc *func;
+  VEC(uint8_t) operand_regs, result_regs; /* beside the function's operands and values */
+  bool is_allocated;                      /* a register was named */
 } Parse;
 
 static void fail(Parse *parse, const char *what) {
@@ -301,11 +314,63 @@ static LirType type_name(Parse *parse) {
   return type;
 }
 
+/* After the first quote. */
+static Text quoted_text(Parse *parse) {
+  Text text = text_in(parse->arena);
+  while (*parse->at && *parse->at != '"' && *parse->at != '\n') {
+    char c = *parse->at++;
+    if (c == '\\') {
+      c = *parse->at++;
+      if (c == 'n') c = '\n';
+      else if (c == 't') c = '\t';
+      else if (c == '0') c = 0;
+      else if (c == 'x') {
+        int n = 0;
+        for (int i = 0; i < 2; i++) {
+          char d = *parse->at;
+          if (is_digit(d)) n = n * 16 + d - '0';
+          else if (d >= 'a' && d <= 'f') n = n * 16 + d - 'a' + 10;
+          else break;
+          parse->at++;
+        }
+        c = (char)n;
+      }
+    }
+    text_add_char(&text, c);
+  }
+  if (*parse->at != '"') fail(parse, "string not closed");
+  else parse->at++;
+  return text;
+}
+
 static Name symbol_name(Parse *parse) { /* after the @ */
+  if (*parse->at == '"') {
+    parse->at++;
+    Text text = quoted_text(parse);
+    return name_of(parse->unit->names, text_string(&text), text.size);
+  }
   const char *start = parse->at;
   while (*parse->at && !strchr(" \t\r\n,(){}", *parse->at)) parse->at++;
   if (parse->at == start) fail(parse, "symbol expected");
   return name_of(parse->unit->names, start, (size_t)(parse->at - start));
+}
+
+/* The name of a register on this line, or LIR_NO_REG. */
+static uint8_t register_here(Parse *parse) {
+  while (*parse->at == ' ') parse->at++;
+  if (parse->target && *parse->at >= 'a' && *parse->at <= 'z')
+    for (uint32_t r = 0; r < 64; r++)
+      if (parse->target->reg_names[r] && take(parse, parse->target->reg_names[r])) {
+        parse->is_allocated = true;
+        return (uint8_t)r;
+      }
+  return LIR_NO_REG;
+}
+
+static void set_reg(Parse *parse, LirValue value, uint8_t reg) {
+  while (parse->result_regs.count <= value.index)
+    vec_push(parse->arena, &parse->result_regs, LIR_NO_REG);
+  parse->result_regs.items[value.index] = reg;
 }
 
 static LirValue define(Parse *parse, LirBlock block, uint32_t def, bool is_param) {
@@ -314,6 +379,7 @@ static LirValue define(Parse *parse, LirBlock block, uint32_t def, bool is_param
   LirValueRow *row = &parse->func->values.items[value.index];
   if (row->block.index) fail(parse, "value defined twice");
   *row = (LirValueRow){.type = (uint8_t)type_name(parse), .is_param = is_param, .def = def, .block = block};
+  set_reg(parse, value, register_here(parse));
   return value;
 }
 
@@ -329,14 +395,20 @@ static bool at_operand(const Parse *parse) {
 
 static uint32_t operand_list(Parse *parse, uint32_t *first) {
   VEC(LirValue) list = {0};
+  VEC(uint8_t) regs = {0};
   skip(parse);
   while (at_operand(parse)) {
     vec_push(parse->arena, &list, value_ref(parse));
+    vec_push(parse->arena, &regs, register_here(parse));
     if (!take(parse, ",")) break;
     skip(parse);
   }
   *first = parse->func->operands.count;
-  for (uint32_t i = 0; i < list.count; i++) vec_push(parse->arena, &parse->func->operands, list.items[i]);
+  while (parse->operand_regs.count < *first) vec_push(parse->arena, &parse->operand_regs, LIR_NO_REG);
+  for (uint32_t i = 0; i < list.count; i++) {
+    vec_push(parse->arena, &parse->func->operands, list.items[i]);
+    vec_push(parse->arena, &parse->operand_regs, regs.items[i]);
+  }
   return list.count;
 }
 
@@ -362,12 +434,45 @@ static bool operation(Parse *parse, uint16_t *op) {
   return false;
 }
 
+static LirPlace place_here(Parse *parse) {
+  skip(parse);
+  if (!strncmp(parse->at, "slot", 4) && is_digit(parse->at[4])) {
+    parse->at += 4;
+    uint32_t slot = (uint32_t)number(parse);
+    if (slot >= LIR_PLACE_SLOT / 8) fail(parse, "slot number out of range");
+    else if (parse->func->spill_slots <= slot) parse->func->spill_slots = slot + 1;
+    return LIR_PLACE_SLOT | slot;
+  }
+  uint8_t reg = register_here(parse);
+  if (reg == LIR_NO_REG) fail(parse, "register or slot expected");
+  return reg;
+}
+
+/* `rbx = move slot1 i64 v7`, where a register or slot begins the line. */
+static bool move(Parse *parse, LirBlock block) {
+  skip(parse);
+  size_t n = strcspn(parse->at, " \n");
+  if (!parse->target || strncmp(parse->at + n, " = move ", 8)) return false;
+  LirInst inst = {.op = LIR_MOVE, .disp = (int32_t)place_here(parse)};
+  need(parse, "=");
+  need(parse, "move");
+  inst.imm = place_here(parse);
+  inst.type = (uint8_t)type_name(parse);
+  skip(parse);
+  if (at_operand(parse)) inst.result = value_ref(parse);
+  vec_push(parse->arena, &parse->func->insts, inst);
+  LirBlockRow *row = lir_block(parse->func, block);
+  vec_push(parse->arena, &row->insts, parse->func->insts.count - 1);
+  return true;
+}
+
 /* True when the instruction terminates its block. */
 static bool instruction(Parse *parse, LirBlock block) {
   LirFunc *func = parse->func;
   LirInst inst = {0};
   LirType type = LIR_NONE;
   skip(parse);
+  if (move(parse, block)) return parse->error != NULL;
   if (*parse->at == 'v' && is_digit(parse->at[1])) {
     do {
       LirValue value = define(parse, block, func->insts.count, false);
@@ -435,10 +540,36 @@ static bool instruction(Parse *parse, LirBlock block) {
   return properties & (LIR_TERMINATES | LIR_BRANCHES);
 }
 
+/* What an allocated function keeps beside its text: the tables of registers, and all that it writes. */
+static void take_registers(Parse *parse) {
+  LirFunc *func = parse->func;
+  while (parse->operand_regs.count <= func->operands.count)
+    vec_push(parse->arena, &parse->operand_regs, LIR_NO_REG);
+  set_reg(parse, (LirValue){func->values.count}, LIR_NO_REG);
+  func->operand_regs = parse->operand_regs.items;
+  func->result_regs = parse->result_regs.items;
+  for (uint32_t v = 1; v < func->values.count; v++)
+    if (func->result_regs[v] != LIR_NO_REG) func->used_regs |= LIR_REG(func->result_regs[v]);
+  for (uint32_t i = 1; i < func->insts.count; i++) {
+    const LirInst *inst = &func->insts.items[i];
+    if (inst->op == LIR_MOVE) {
+      if (!((LirPlace)inst->disp & LIR_PLACE_SLOT)) func->used_regs |= LIR_REG(inst->disp);
+    } else if (inst->op < LIR_MACHINE) {
+      fail(parse, "registers stand only in machine code");
+    } else {
+      func->used_regs |= lir_written_regs(func, parse->target, inst);
+    }
+  }
+}
+
 static void function(Parse *parse, LirModule *module, bool is_machine) {
   need(parse, "@");
   LirFunc *func = lir_func_new(parse->arena, parse->unit, symbol_name(parse));
   parse->func = func;
+  parse->is_allocated = false;
+  parse->operand_regs.items = parse->result_regs.items = NULL;
+  parse->operand_regs.count = parse->operand_regs.capacity = 0;
+  parse->result_regs.count = parse->result_regs.capacity = 0;
   func->is_machine = is_machine;
   need(parse, "->");
   need(parse, "(");
@@ -457,8 +588,10 @@ static void function(Parse *parse, LirModule *module, bool is_machine) {
     vec_push(parse->arena, &func->slots, slot);
   }
   need(parse, "{");
+  VEC(LirBlock) written = {0};
   while (!parse->error && !take(parse, "}")) {
     LirBlock block = block_ref(parse);
+    vec_push(parse->arena, &written, block);
     if (lir_block(func, block)->insts.count) fail(parse, "block twice");
     if (take(parse, "(")) {
       do {
@@ -482,38 +615,18 @@ static void function(Parse *parse, LirModule *module, bool is_machine) {
     LirInst *inst = &func->insts.items[i];
     if (inst->op == LIR_ICMP || inst->op == LIR_FCMP)
       inst->type = inst->operand_count ? (uint8_t)lir_type(func, lir_operands(func, inst)[0]) : 0;
-    else if (!inst->type && inst->operand_count)
+    else if (!inst->type && inst->operand_count && inst->op < LIR_MACHINE)
       inst->type = (uint8_t)lir_type(func, lir_operands(func, inst)[inst->operand_count - 1]);
   }
+  if (parse->is_allocated) take_registers(parse);
   lir_compute_order(func, parse->arena);
+  if (func->order.count == written.count) /* all are reachable: as in the text */
+    for (uint32_t k = 0; k < written.count; k++) func->order.items[k] = written.items[k];
   vec_push(parse->arena, &module->funcs, func);
 }
 
 static void quoted(Parse *parse, LirData *data) { /* after the first quote */
-  Text text = text_in(parse->arena);
-  while (*parse->at && *parse->at != '"' && *parse->at != '\n') {
-    char c = *parse->at++;
-    if (c == '\\') {
-      c = *parse->at++;
-      if (c == 'n') c = '\n';
-      else if (c == 't') c = '\t';
-      else if (c == '0') c = 0;
-      else if (c == 'x') {
-        int n = 0;
-        for (int i = 0; i < 2; i++) {
-          char d = *parse->at;
-          if (is_digit(d)) n = n * 16 + d - '0';
-          else if (d >= 'a' && d <= 'f') n = n * 16 + d - 'a' + 10;
-          else break;
-          parse->at++;
-        }
-        c = (char)n;
-      }
-    }
-    text_add_char(&text, c);
-  }
-  if (*parse->at != '"') fail(parse, "string not closed");
-  else parse->at++;
+  Text text = quoted_text(parse);
   vec_push(parse->arena, &data->items,
            ((LirDatum){.kind = LIR_DATUM_BYTES, .size = (uint32_t)text.size, .bytes = text.data}));
 }
@@ -533,16 +646,19 @@ static void datum_list(Parse *parse, LirModule *module) {
     static const struct { const char *text; uint32_t size; } ints[] = {{"i8", 1}, {"i16", 2}, {"i32", 4}, {"i64", 8}};
     LirDatum datum = {0};
     for (uint32_t k = 0; k < COUNT_OF(ints); k++)
-      if (take(parse, ints[k].text)) datum = (LirDatum){.size = ints[k].size, .value = number(parse)};
+      if (take(parse, ints[k].text)) datum.size = ints[k].size;
     skip(parse);
-    if (datum.size) {
+    if (datum.size && *parse->at != '@') {
+      datum.value = number(parse);
       vec_push(parse->arena, &data->items, datum);
     } else if (*parse->at == '"') {
       parse->at++;
       quoted(parse, data);
     } else if (*parse->at == '@') {
       parse->at++;
-      datum = (LirDatum){.kind = LIR_DATUM_SYMBOL, .size = 8, .symbol = symbol_name(parse)};
+      datum.kind = LIR_DATUM_SYMBOL;
+      if (!datum.size) datum.size = 8;
+      datum.symbol = symbol_name(parse);
       skip(parse);
       if (*parse->at == '+' || *parse->at == '-') {
         datum.value = number(parse);
@@ -571,7 +687,8 @@ LirModule *lir_parse(Arena *arena, LirUnit *unit, const char *text, const LirTar
     if (take(&parse, "data")) datum_list(&parse, module);
     else if (take(&parse, "machine")) need(&parse, "func"), function(&parse, module, true);
     else if (take(&parse, "func")) function(&parse, module, false);
-    else fail(&parse, "func or data expected");
+    else if (take(&parse, "start")) need(&parse, "@"), module->start = symbol_name(&parse);
+    else fail(&parse, "func, data or start expected");
   }
   *error = parse.error;
   return parse.error ? NULL : module;

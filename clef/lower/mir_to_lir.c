@@ -532,7 +532,14 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const Mi
   if (options->check) to_lir_check_routines(&to);
   to_lir_data(&to);
   to_lir_rows(&to);
-  if (options->dump) return;
+  if (options->dump) {
+    if (start && start->results.count && !is_named) {
+      text_add(out, "start ");
+      lir_print_symbol(out, &to.lir_unit, to_lir_symbol(&to, unit->start));
+      text_add_char(out, '\n');
+    }
+    return;
+  }
   if (start && start->results.count && !is_named) {
     text_add(out, "\t.globl clef_start\n\t.set clef_start,\"");
     text_add(out, name_text(unit->names, to_lir_symbol(&to, unit->start)));

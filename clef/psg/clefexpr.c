@@ -48,8 +48,7 @@ static const char *name_of_node(Graph *g, NodeId node) {
   return name_text(g->names, psg_node(g, node)->name);
 }
 
-/* A variable's name as written, `Console.write`, where the source is at hand. */
-static void written_name(Graph *g, Text *out, NodeId node) {
+void clef_expr_written_name(Graph *g, Text *out, NodeId node) {
   const PsgNode *n = psg_node(g, node);
   const char *name = name_of_node(g, node),
              *bytes = n->span.file ? source_bytes(g->sources, n->span.file) : NULL;
@@ -212,7 +211,7 @@ static void inline_text(Graph *g, Text *out, NodeId node) {
     return;
   case PSG_VAR_REF:
     text_add(out, "Var(");
-    written_name(g, out, node);
+    clef_expr_written_name(g, out, node);
     text_format(out, " -> %u)", n->a);
     return;
   case PSG_APPLICATION:
@@ -485,6 +484,16 @@ static bool is_program(const Graph *g, NodeId module) {
   return span.file && source_file(g->sources, span.file)->kind != SOURCE_LIBRARY;
 }
 
+static bool has_entry_point(const Graph *g, NodeId module) {
+  for (uint32_t k = 0; k < g->entry_points.count; k++)
+    if (module_of(g, g->entry_points.items[k]).index == module.index) return true;
+  return false;
+}
+
+bool clef_expr_shows(const Graph *g, NodeId module) {
+  return has_entry_point(g, module) || (is_program(g, module) && psg_node(g, module)->reachable);
+}
+
 void clef_expr_print(Graph *g, Text *out) {
   for (uint32_t i = 0; i < g->entry_points.count; i++) {
     text_format(out, "=== Entry Point %u ===\n", i);
@@ -492,10 +501,7 @@ void clef_expr_print(Graph *g, Text *out) {
   }
   for (uint32_t i = 0; i < g->modules.count; i++) {
     NodeId module = g->modules.items[i];
-    bool shown = false;
-    for (uint32_t k = 0; k < g->entry_points.count; k++)
-      shown |= module_of(g, g->entry_points.items[k]).index == module.index;
-    if (shown || !is_program(g, module) || !psg_node(g, module)->reachable) continue;
+    if (has_entry_point(g, module) || !clef_expr_shows(g, module)) continue;
     text_format(out, "=== Module %s ===\n", name_of_node(g, module));
     line(g, out, module, 0);
   }
@@ -519,4 +525,19 @@ NodeId clef_expr_find(Graph *g, const char *name) {
     if (is_program(g, g->modules.items[i]))
       psg_each_definition(g, g->modules.items[i], find_one, &f);
   return f.found;
+}
+
+NodeId clef_expr_at(const Graph *g, uint32_t file, uint32_t offset) {
+  NodeId found = {0};
+  uint32_t smallest = UINT32_MAX;
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
+    const PsgNode *n = psg_node(g, (NodeId){i});
+    if (n->kind == PSG_NONE || n->span.file != file || n->span.start > offset ||
+        n->span.end <= offset)
+      continue;
+    if (!n->reachable && found.index) continue;
+    uint32_t size = n->span.end - n->span.start;
+    if (size < smallest || (size == smallest && n->reachable)) smallest = size, found = (NodeId){i};
+  }
+  return found;
 }

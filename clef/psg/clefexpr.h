@@ -16,6 +16,14 @@ void clef_expr_print_node(Graph *graph, Text *out, NodeId node, uint32_t indent)
 /* fromBinding: the program's definition of that name, or none. */
 NodeId clef_expr_find(Graph *graph, const char *name);
 const char *clef_expr_case(const Graph *graph, NodeId node);
+/* The innermost node at a byte of a file, or none. */
+NodeId clef_expr_at(const Graph *graph, uint32_t file, uint32_t offset);
+/* The same as JSON (clefexpr_json.c): an array of the modules that clef_expr_print shows; one node. */
+void clef_expr_json(Graph *graph, Text *out);
+void clef_expr_json_node(Graph *graph, Text *out, NodeId node);
+bool clef_expr_shows(const Graph *graph, NodeId module);
+/* A variable's name as written, `Console.write`, where the source is at hand. */
+void clef_expr_written_name(Graph *graph, Text *out, NodeId node);
 /* `Int32 0`, `String "…"`: LiteralValue. */
 void clef_expr_literal(Graph *graph, Text *out, uint32_t literal, TypeId type);
 

@@ -8,6 +8,8 @@
  * ModuleClassifications are computed
  * here, when somebody looks.
  */
+#include <stdio.h>
+
 #include "clef/base/json.h"
 #include "clef/psg/instances.h"
 #include "clef/psg/psg.h"
@@ -204,14 +206,13 @@ static void node(Graph *g, Json *j, NodeId id) {
   Arena scratch;
   arena_init(&scratch, "json");
   const PsgNode *n = psg_node(g, id);
-  json_key(j, format_in(&scratch, "%u", id.index));
   json_begin_object(j);
   json_key_number(j, "Id", id.index);
   kind(g, j, &scratch, id);
   range(g, j, n->span);
   json_key_string(j, "Type", n->type.index ? type_text_native(g->types, &scratch, n->type) : "");
   json_key(j, "SRTPResolution");
-  psg_resolution_json(g, j, n->resolution);
+  psg_resolution_json(g, j, g->phase < 4 ? 0 : n->resolution); /* the checker knows them already */
   json_key_string(j, "ArenaAffinity", affinity_text[n->affinity]);
   json_key(j, "LayoutHint");
   json_null(j);
@@ -295,7 +296,12 @@ void psg_dump_json(Graph *g, Text *out) {
   json_key(j, "Nodes");
   json_begin_object(j);
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
-    if (psg_node(g, (NodeId){i})->kind != PSG_NONE) node(g, j, (NodeId){i});
+    if (psg_node(g, (NodeId){i})->kind != PSG_NONE) {
+      char key[12];
+      snprintf(key, sizeof key, "%u", i);
+      json_key(j, key);
+      node(g, j, (NodeId){i});
+    }
   json_end_object(j);
   json_key(j, "EntryPoints");
   json_begin_array(j);
@@ -327,5 +333,11 @@ void psg_dump_json(Graph *g, Text *out) {
   platform(g, j);
   classifications(g, j);
   json_end_object(j);
+  text_add_char(out, '\n');
+}
+
+void psg_dump_json_node(Graph *g, Text *out, NodeId id) {
+  Json writer = json_in(out, 1);
+  node(g, &writer, id);
   text_add_char(out, '\n');
 }

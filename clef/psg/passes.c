@@ -17,16 +17,25 @@ static void verify(Graph *g, bool wanted, const char *after) {
   arena_end(&scratch);
 }
 
+static void done(Graph *g, uint32_t phase) {
+  g->phase = phase;
+  if (g->after_phase) g->after_phase(g, g->phase_context);
+}
+
 void psg_analyse(Graph *g, bool with_verifier) {
+  done(g, 1);
   psg_close_captures(g);
-  g->phase = 2;
+  done(g, 2);
   psg_mark_reachable(g);
-  g->phase = 4;
+  done(g, 3);
+  done(g, 4);
   verify(g, with_verifier, "phase 4");
   psg_check_matches(g);
 }
 
 void psg_enrich(Graph *g, bool with_verifier) {
   psg_make_instances(g);
-  if (!g->diags->error_count) verify(g, with_verifier, "phase 5");
+  if (g->diags->error_count) return;
+  verify(g, with_verifier, "phase 5");
+  if (g->after_phase) g->after_phase(g, g->phase_context);
 }

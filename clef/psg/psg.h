@@ -177,6 +177,8 @@ typedef struct Graph {
   VEC(NodeId)
   modules; /* MODULE_DEF nodes of the program in order of files; those of the image by name look-up */
   uint32_t phase;          /* 1..5, the last one completed */
+  void (*after_phase)(struct Graph *graph, void *context); /* NULL, or told of each: views, intermediate files */
+  void *phase_context;
   uint32_t next_expansion; /* Elaboration.Id */
   NodeId enclosing;        /* while building: the Lambda being made */
   uint32_t
@@ -270,6 +272,7 @@ void psg_saturate(
 bool psg_verify(Graph *graph, Text *problems);
 /* Six keys, twelve per node, as the specification's records have them (dump_json.c). */
 void psg_dump_json(Graph *graph, Text *out);
+void psg_dump_json_node(Graph *graph, Text *out, NodeId node);
 struct Json;
 void psg_resolution_json(Graph *graph, struct Json *json, uint32_t row);
 /* S-expressions: definitions of the program's modules (`all`: also unreachable ones and the library's). */

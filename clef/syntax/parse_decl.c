@@ -552,6 +552,7 @@ Syn *syntax_parse_file(Arena *unit, Names *names, Sources *sources, Diags *diags
                        const SyntaxOptions *options) {
   Parser parser = {.arena = unit, .names = names, .sources = sources, .diags = diags, .file = file,
                    .block_column = -1};
+  parser.directory = options ? options->directory : NULL;
   lex_file(unit, sources, diags, file, options, &parser.tokens);
   parser.bytes = parser.tokens.bytes;
   parser.size = source_file(sources, file)->size;

@@ -680,6 +680,10 @@ static Syn *parse_source_constant(Parser *parser) {
     const char *slash = strrchr(path, '/');
     if (size == 15) value = slash ? slash + 1 : path;
     else value = slash ? format_in(parser->arena, "%.*s", (int)(slash - path), path) : ".";
+    if (size == 20 && *value != '/' && parser->directory) {
+      bool here = !strcmp(value, ".");
+      value = format_in(parser->arena, "%s%s%s", parser->directory, here ? "" : "/", here ? "" : value);
+    }
   }
   if (!value) return NULL;
   advance(parser);

@@ -1,0 +1,434 @@
+/* project: .fsproj files.
+ *
+ * A project file is XML; what matters of it is a handful of elements, so the reader below knows elements, attributes, text,
+ * comments and the five named entities, and nothing of MSBuild's evaluation but properties `$(Name)` and conditions that
+ * compare two strings. Taken: Compile (in order), ProjectReference (its files come first), OutputType, AssemblyName,
+ * DefineConstants, and the properties about warnings. What changes the program and cannot be had (packages, assemblies)
+ * is an error that names it; what only concerns .NET's build is passed over, the less usual with a note.
+ */
+#include <errno.h>
+#include <stdio.h>
+
+#include "clef/driver/project.h"
+
+enum { DEEPEST_REFERENCE = 64 };
+
+typedef struct Property {
+  const char *name, *value;
+} Property;
+
+typedef struct Attribute {
+  const char *name, *value;
+} Attribute;
+
+typedef struct Project {
+  Compilation *c;
+  Arena *arena;
+  uint32_t file;
+  const char *path, *directory;
+  const char *text, *at;
+  uint32_t depth; /* of references */
+  bool failed, is_referenced;
+  VEC(Property) properties;
+} Project;
+
+/* An element's start: `<Name a="b">` or `<Name/>`. */
+typedef struct Element {
+  const char *name;
+  VEC(Attribute) attributes;
+  Span span;
+  bool is_empty, is_end;
+} Element;
+
+static Span span_here(const Project *p, const char *from) {
+  return (Span){p->file, (uint32_t)(from - p->text), (uint32_t)(p->at - p->text)};
+}
+
+static void wrong(Project *p, const char *from, const char *what) {
+  if (!p->failed) diag(&p->c->diags, span_here(p, from), D_PROJECT_SYNTAX, what);
+  p->failed = true;
+}
+
+static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+static void skip_space(Project *p) {
+  while (is_space(*p->at)) p->at++;
+}
+
+static const char *copy(Project *p, const char *from, const char *end) {
+  static const struct {
+    const char *name;
+    char c;
+  } entities[] = {{"&lt;", '<'}, {"&gt;", '>'}, {"&amp;", '&'}, {"&quot;", '"'}, {"&apos;", '\''}};
+  Text text = text_in(p->arena);
+  while (from < end) {
+    size_t k = 0;
+    while (k < COUNT_OF(entities) && strncmp(from, entities[k].name, strlen(entities[k].name))) k++;
+    if (k < COUNT_OF(entities)) {
+      text_add_char(&text, entities[k].c);
+      from += strlen(entities[k].name);
+    } else {
+      text_add_char(&text, *from++);
+    }
+  }
+  return text_string(&text);
+}
+
+static const char *word(Project *p) {
+  const char *from = p->at;
+  while (*p->at && !is_space(*p->at) && !strchr("<>/=\"'", *p->at)) p->at++;
+  return copy(p, from, p->at);
+}
+
+static const char *find_property(const Project *p, const char *name) {
+  for (uint32_t i = p->properties.count; i-- > 0;)
+    if (!strcmp(p->properties.items[i].name, name)) return p->properties.items[i].value;
+  return "";
+}
+
+/* `$(Name)` by its value; unknown ones are empty, as in MSBuild. */
+static const char *expand(Project *p, const char *text) {
+  if (!strstr(text, "$(")) return text;
+  Text out = text_in(p->arena);
+  while (*text) {
+    const char *close = text[0] == '$' && text[1] == '(' ? strchr(text, ')') : NULL;
+    if (close) {
+      text_add(&out, find_property(p, copy(p, text + 2, close)));
+      text = close + 1;
+    } else {
+      text_add_char(&out, *text++);
+    }
+  }
+  return text_string(&out);
+}
+
+static const char *attribute(const Element *e, const char *name) {
+  for (uint32_t i = 0; i < e->attributes.count; i++)
+    if (!strcmp(e->attributes.items[i].name, name)) return e->attributes.items[i].value;
+  return NULL;
+}
+
+/* The next start or end of an element; false at the end of the file. `*content` is the text before it. */
+static bool next_element(Project *p, Element *e, const char **content) {
+  const char *from = p->at;
+  for (;;) {
+    while (*p->at && *p->at != '<') p->at++;
+    if (!strncmp(p->at, "<!--", 4)) {
+      const char *close = strstr(p->at, "-->");
+      if (!close) return wrong(p, p->at, "a comment that is not closed"), false;
+      p->at = close + 3;
+      continue;
+    }
+    if (p->at[0] == '<' && (p->at[1] == '?' || p->at[1] == '!')) {
+      while (*p->at && *p->at != '>') p->at++;
+      continue;
+    }
+    break;
+  }
+  *content = copy(p, from, p->at);
+  if (!*p->at) return false;
+  const char *start = p->at++;
+  *e = (Element){0};
+  if (*p->at == '/') p->at++, e->is_end = true;
+  e->name = word(p);
+  if (!*e->name) return wrong(p, start, "'<' without a name"), false;
+  for (;;) {
+    skip_space(p);
+    if (*p->at == '>') break;
+    if (p->at[0] == '/' && p->at[1] == '>') {
+      e->is_empty = true;
+      p->at++;
+      break;
+    }
+    Attribute a = {word(p), NULL};
+    skip_space(p);
+    if (!*a.name || *p->at != '=') return wrong(p, start, "an element that is not closed"), false;
+    p->at++;
+    skip_space(p);
+    char quote = *p->at;
+    const char *close = quote == '"' || quote == '\'' ? strchr(p->at + 1, quote) : NULL;
+    if (!close) return wrong(p, start, "an attribute without its value"), false;
+    a.value = copy(p, p->at + 1, close);
+    p->at = close + 1;
+    vec_push(p->arena, &e->attributes, a);
+  }
+  p->at++;
+  e->span = span_here(p, start);
+  return true;
+}
+
+/* Behind the end of `e`, with the text directly in it. */
+static const char *rest_of(Project *p, const Element *e) {
+  Text all = text_in(p->arena);
+  uint32_t depth = e->is_empty ? 0 : 1;
+  while (depth && !p->failed) {
+    Element inner;
+    const char *content;
+    const char *start = p->at;
+    bool more = next_element(p, &inner, &content);
+    if (p->failed) break;
+    text_add(&all, content);
+    if (!more) return wrong(p, start, format_in(p->arena, "<%s> is not closed", e->name)), "";
+    if (inner.is_end)
+      depth--;
+    else if (!inner.is_empty)
+      depth++;
+  }
+  return text_string(&all);
+}
+
+static const char *trimmed(Project *p, const char *text) {
+  while (is_space(*text)) text++;
+  const char *end = text + strlen(text);
+  while (end > text && is_space(end[-1])) end--;
+  return format_in(p->arena, "%.*s", (int)(end - text), text);
+}
+
+/* `'$(A)' == 'b'`, `!=`; anything else does not hold, with a note. */
+static bool holds(Project *p, const Element *e) {
+  const char *condition = attribute(e, "Condition");
+  if (!condition) return true;
+  const char *text = trimmed(p, expand(p, condition));
+  const char *sign = strstr(text, "=="), *not = strstr(text, "!=");
+  if (!sign && !not ) {
+    diag(&p->c->diags, e->span, D_PROJECT_IGNORED,
+         format_in(p->arena, "the condition \"%s\"", condition));
+    return false;
+  }
+  bool equal = sign && (!not || sign < not );
+  const char *at = equal ? sign : not ;
+  const char *left = trimmed(p, format_in(p->arena, "%.*s", (int)(at - text), text)),
+             *right = trimmed(p, at + 2);
+  return !strcmp(left, right) == equal;
+}
+
+static const char *in_directory(Project *p, const char *path) {
+  char *name = arena_alloc(p->arena, strlen(path) + 1);
+  strcpy(name, path);
+  for (char *c = name; *c; c++)
+    if (*c == '\\') *c = '/';
+  bool plain = *name == '/' || !*p->directory;
+  return plain ? name : format_in(p->arena, "%s/%s", p->directory, name);
+}
+
+/* The parts of "a;b". */
+#define EACH_PART(part, text) \
+  for (const char *at_ = (text), *part; (part = next_part(p, &at_)) != NULL;)
+static const char *next_part(Project *p, const char **at) {
+  *at += strspn(*at, ";, \t\r\n");
+  size_t size = strcspn(*at, ";,\t\r\n");
+  if (!size) return NULL;
+  const char *part = trimmed(p, format_in(p->arena, "%.*s", (int)size, *at));
+  *at += size;
+  return part;
+}
+
+static void add_codes(Project *p, const char *text, bool errors) {
+  EACH_PART(part, text) {
+    if (errors)
+      vec_push(p->arena, &p->c->warnings.errors, part);
+    else
+      vec_push(p->arena, &p->c->warnings.off, part);
+  }
+}
+
+static void refuse(Project *p, const Element *e, const char *what, const char *name) {
+  diag(&p->c->diags, e->span, D_PROJECT_REFUSED, format_in(p->arena, "%s '%s'", what, name));
+}
+
+static void property(Project *p, const Element *e) {
+  /* Of .NET's build, packaging and analysers: without effect on what the program does. */
+  static const char *const known[] = {"TargetFramework",
+                                      "TargetFrameworks",
+                                      "RootNamespace",
+                                      "Nullable",
+                                      "LangVersion",
+                                      "Optimize",
+                                      "DebugType",
+                                      "DebugSymbols",
+                                      "Deterministic",
+                                      "Version",
+                                      "AssemblyVersion",
+                                      "FileVersion",
+                                      "Authors",
+                                      "Company",
+                                      "Product",
+                                      "Description",
+                                      "Copyright",
+                                      "PackageId",
+                                      "PackageVersion",
+                                      "PackageTags",
+                                      "PackageLicenseExpression",
+                                      "PackageProjectUrl",
+                                      "PackageReadmeFile",
+                                      "RepositoryUrl",
+                                      "RepositoryType",
+                                      "IsPackable",
+                                      "PackAsTool",
+                                      "ToolCommandName",
+                                      "GenerateDocumentationFile",
+                                      "DocumentationFile",
+                                      "SatelliteResourceLanguages",
+                                      "ImplicitUsings",
+                                      "InvariantGlobalization",
+                                      "ServerGarbageCollection",
+                                      "ConcurrentGarbageCollection",
+                                      "TieredPGO",
+                                      "TieredCompilation",
+                                      "PublishAot",
+                                      "PublishSingleFile",
+                                      "PublishTrimmed",
+                                      "SelfContained",
+                                      "RuntimeIdentifier",
+                                      "RuntimeIdentifiers",
+                                      "OutputPath",
+                                      "BaseOutputPath",
+                                      "IntermediateOutputPath",
+                                      "BaseIntermediateOutputPath",
+                                      "Configuration",
+                                      "Configurations",
+                                      "Platform",
+                                      "Platforms",
+                                      "PlatformTarget",
+                                      "WarningLevel",
+                                      "OtherFlags",
+                                      "Tailcalls",
+                                      "Prefer32Bit",
+                                      "StartupObject",
+                                      "AppendTargetFrameworkToOutputPath",
+                                      "DisableImplicitFSharpCoreReference",
+                                      "FSharpCoreVersion",
+                                      "GenerateAssemblyInfo",
+                                      "Title",
+                                      "RollForward",
+                                      "EnableDefaultCompileItems",
+                                      "EnableDefaultItems",
+                                      "ManagePackageVersionsCentrally",
+                                      "UseAppHost"};
+  const char *value = trimmed(p, expand(p, rest_of(p, e)));
+  if (p->failed || !holds(p, e)) return;
+  Property row = {e->name, value};
+  vec_push(p->arena, &p->properties, row);
+  if (!strcmp(e->name, "OutputType")) {
+    if (strcmp(value, "Exe") && strcmp(value, "WinExe")) p->c->is_library = !p->is_referenced;
+  } else if (!strcmp(e->name, "AssemblyName")) {
+    if (!p->is_referenced) p->c->output_name = value;
+  } else if (!strcmp(e->name, "DefineConstants")) {
+    EACH_PART(part, value) vec_push(p->arena, &p->c->defines, part);
+  } else if (!strcmp(e->name, "NoWarn")) {
+    add_codes(p, value, false);
+  } else if (!strcmp(e->name, "WarningsAsErrors")) {
+    add_codes(p, value, true);
+  } else if (!strcmp(e->name, "WarningsNotAsErrors")) {
+    EACH_PART(part, value) vec_push(p->arena, &p->c->warnings.not_errors, part);
+  } else if (!strcmp(e->name, "WarnOn")) {
+    EACH_PART(part, value) vec_push(p->arena, &p->c->warnings.on, part);
+  } else if (!strcmp(e->name, "TreatWarningsAsErrors")) {
+    p->c->warnings.all_errors = !strcmp(value, "true") || !strcmp(value, "True");
+  } else {
+    for (uint32_t k = 0; k < COUNT_OF(known); k++)
+      if (!strcmp(known[k], e->name)) return;
+    diag(&p->c->diags, e->span, D_PROJECT_IGNORED, format_in(p->arena, "the property %s", e->name));
+  }
+}
+
+static void read_project(Compilation *c, const char *path, uint32_t depth);
+
+static void item(Project *p, const Element *e) {
+  const char *include = attribute(e, "Include");
+  rest_of(p, e);
+  if (p->failed || !holds(p, e)) return;
+  if (!strcmp(e->name, "Compile") && include) {
+    EACH_PART(part, expand(p, include)) {
+      if (strpbrk(part, "*?"))
+        refuse(p, e, "files by pattern,", part);
+      else
+        vec_push(p->arena, &p->c->inputs, in_directory(p, part));
+    }
+  } else if (!strcmp(e->name, "ProjectReference") && include) {
+    EACH_PART(part, expand(p, include)) read_project(p->c, in_directory(p, part), p->depth + 1);
+  } else if (!strcmp(e->name, "PackageReference")) {
+    const char *name = include ? include : attribute(e, "Update");
+    if (name && strcmp(name, "FSharp.Core")) refuse(p, e, "the package", name);
+  } else if (!strcmp(e->name, "Reference") || !strcmp(e->name, "FrameworkReference")) {
+    refuse(p, e, "the assembly", include ? include : "");
+  } else if (strcmp(e->name, "None") && strcmp(e->name, "Content") &&
+             strcmp(e->name, "EmbeddedResource") && strcmp(e->name, "Folder")) {
+    const char *what =
+        format_in(p->arena, "the item %s%s%s", e->name, include ? " " : "", include ? include : "");
+    diag(&p->c->diags, e->span, D_PROJECT_IGNORED, what);
+  }
+}
+
+static void group(Project *p, const Element *e, void (*member)(Project *, const Element *)) {
+  bool wanted = holds(p, e);
+  if (e->is_empty) return;
+  if (!wanted) {
+    rest_of(p, e);
+    return;
+  }
+  Element inner;
+  const char *content;
+  const char *start = p->at;
+  while (next_element(p, &inner, &content)) {
+    if (inner.is_end) return;
+    member(p, &inner);
+    if (p->failed) return;
+  }
+  wrong(p, start, format_in(p->arena, "<%s> is not closed", e->name));
+}
+
+static void read_project(Compilation *c, const char *path, uint32_t depth) {
+  for (uint32_t i = 0; i < c->projects.count; i++)
+    if (!strcmp(c->projects.items[i], path)) return; /* referenced twice */
+  vec_push(&c->session, &c->projects, path);
+  if (depth > DEEPEST_REFERENCE) {
+    diag(&c->diags, (Span){0}, D_LOAD_CYCLE, path);
+    return;
+  }
+  size_t size;
+  char *text = read_file(&c->session, path, &size);
+  if (!text || size > UINT32_MAX / 2) {
+    diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(text ? EFBIG : errno));
+    return;
+  }
+  const char *slash = strrchr(path, '/');
+  Project project = {.c = c,
+                     .arena = &c->session,
+                     .path = path,
+                     .text = text,
+                     .at = text,
+                     .depth = depth,
+                     .is_referenced = depth > 0};
+  Project *p = &project;
+  p->directory = slash ? format_in(p->arena, "%.*s", (int)(slash - path), path) : "";
+  p->file = source_add(&c->sources, path, SOURCE_FSHARP, text, (uint32_t)size);
+  if (!strncmp(p->at, "\357\273\277", 3)) p->at += 3;
+  const char *base = slash ? slash + 1 : path;
+  const char *name = format_in(p->arena, "%.*s", (int)(strlen(base) - strlen(".fsproj")), base);
+  if (!depth) c->output_name = name;
+  Property first[] = {{"Configuration", "Release"},
+                      {"Platform", "AnyCPU"},
+                      {"MSBuildProjectName", name},
+                      {"MSBuildThisFileDirectory", ""},
+                      {"MSBuildProjectDirectory", *p->directory ? p->directory : "."}};
+  for (uint32_t i = 0; i < COUNT_OF(first); i++) vec_push(p->arena, &p->properties, first[i]);
+  Element e;
+  const char *content;
+  if (!next_element(p, &e, &content) || strcmp(e.name, "Project")) {
+    wrong(p, p->text, "it does not begin with <Project>");
+    return;
+  }
+  while (!p->failed && !e.is_empty && next_element(p, &e, &content) && !e.is_end) {
+    if (!strcmp(e.name, "PropertyGroup"))
+      group(p, &e, property);
+    else if (!strcmp(e.name, "ItemGroup"))
+      group(p, &e, item);
+    else {
+      rest_of(p, &e);
+      if (!p->failed)
+        diag(&c->diags, e.span, D_PROJECT_IGNORED, format_in(p->arena, "<%s>", e.name));
+    }
+  }
+}
+
+void project_read(Compilation *c, const char *path) { read_project(c, path, 0); }
