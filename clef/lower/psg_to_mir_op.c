@@ -507,6 +507,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_HASH:
   case INTRINSIC_TO_TEXT:
   case INTRINSIC_SHOWN:
+  case INTRINSIC_TEXT_BY:
   case INTRINSIC_TO_LAYOUT:
   case INTRINSIC_CONVERT: return witnessed(f, node, op, want);
   case INTRINSIC_PHYSICAL_EQ: {
@@ -643,6 +644,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_OBJECT_EQUALS:
   case INTRINSIC_OBJECT_HASH:
   case INTRINSIC_OBJECT_LAYOUT:
+  case INTRINSIC_OBJECT_FORMAT:
   case INTRINSIC_PRINTF:
   case INTRINSIC_PRINTFN:
   case INTRINSIC_EPRINTF:

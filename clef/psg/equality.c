@@ -35,6 +35,7 @@ bool psg_is_type_operation(IntrinsicId operation) {
   case INTRINSIC_HASH:
   case INTRINSIC_TO_TEXT:
   case INTRINSIC_SHOWN:
+  case INTRINSIC_TEXT_BY:
   case INTRINSIC_TO_LAYOUT: return true;
   default: return false;
   }
@@ -58,6 +59,8 @@ static const char *operation_text(IntrinsicId operation) {
   case INTRINSIC_OBJECT_EQUALS: return "Equals";
   case INTRINSIC_OBJECT_HASH: return "GetHashCode";
   case INTRINSIC_OBJECT_LAYOUT: return "Layout";
+  case INTRINSIC_OBJECT_FORMAT:
+  case INTRINSIC_TEXT_BY: return "ToString";
   default: return "string";
   }
 }
@@ -590,7 +593,7 @@ static NodeId synthesise_body(Synth *s) {
   TyconRow *definition = synth_definition(t, s->type);
   bool is_enum = definition && definition->kind == TYCON_ENUM;
   if (is_enum) prim = type_prim(t, definition->target);
-  if (s->operation >= INTRINSIC_OBJECT_TEXT && s->operation <= INTRINSIC_OBJECT_LAYOUT)
+  if (s->operation >= INTRINSIC_OBJECT_TEXT && s->operation <= INTRINSIC_OBJECT_FORMAT)
     return synth_object_member(s);
   if (definition && definition->kind != TYCON_PRIM) {
     NodeId call = {0};
@@ -622,6 +625,7 @@ static NodeId synthesise_body(Synth *s) {
   case INTRINSIC_TO_TEXT:
   case INTRINSIC_SHOWN: return synth_text(s);
   case INTRINSIC_EXN_MESSAGE: return synth_message(s);
+  case INTRINSIC_TEXT_BY: return synth_text_by(s);
   case INTRINSIC_TO_LAYOUT: return synth_layout(s);
   case INTRINSIC_NOT_EQUALS: {
     NodeId equal = apply(s, INTRINSIC_EQUALS, bool_type(s), s->type, use_a(s), use_b(s));
@@ -678,6 +682,8 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
                     operation == INTRINSIC_OBJECT_HASH;
   if (takes_unit)
     params[count++] = make_variable(g, at, "$unit", type_of(t, KNOWN_UNIT));
+  else if (operation == INTRINSIC_TEXT_BY || operation == INTRINSIC_OBJECT_FORMAT)
+    params[count++] = s.b = make_variable(g, at, "format", type_of(t, KNOWN_STRING));
   else if (operation == INTRINSIC_OBJECT_EQUALS)
     params[count++] = s.b = make_variable(g, at, "other", type_of(t, KNOWN_OBJ));
   else if (!unary)

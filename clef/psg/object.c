@@ -19,13 +19,14 @@ IntrinsicId psg_slot_operation(Graph *g, MemberId slot) {
   return !strcmp(name, "ToString")      ? INTRINSIC_OBJECT_TEXT
          : !strcmp(name, "Equals")      ? INTRINSIC_OBJECT_EQUALS
          : !strcmp(name, "GetHashCode") ? INTRINSIC_OBJECT_HASH
+         : !strcmp(name, "Format")      ? INTRINSIC_OBJECT_FORMAT
                                         : INTRINSIC_OBJECT_LAYOUT;
 }
 
 TypeId psg_slot_override(Graph *g, TypeId type, MemberId slot, MemberId *found) {
   Types *t = g->types;
   MemberRow *wanted = member_row(t, slot);
-  if (psg_slot_operation(g, slot) == INTRINSIC_OBJECT_LAYOUT) return (TypeId){0};
+  if (psg_slot_operation(g, slot) >= INTRINSIC_OBJECT_LAYOUT) return (TypeId){0};
   for (TypeId at = type; at.index;) {
     TyconRow *row = synth_definition(t, at);
     if (!row) break;
@@ -94,6 +95,11 @@ NodeId synth_object_member(Synth *s) {
   case INTRINSIC_OBJECT_HASH:
     return is_class ? make_int32(g, at, 0)
                     : make_intrinsic1(g, at, INTRINSIC_HASH, type_of(t, KNOWN_INT32), s->type, x);
+  case INTRINSIC_OBJECT_FORMAT:
+    if (is_class)
+      return make_intrinsic1(g, at, INTRINSIC_TO_TEXT, type_of(t, KNOWN_STRING), s->type, x);
+    return make_intrinsic2(g, at, INTRINSIC_TEXT_BY, type_of(t, KNOWN_STRING), s->type, x,
+                           make_use(g, at, s->b));
   case INTRINSIC_OBJECT_LAYOUT: {
     NodeId args[] = {x, make_use(g, at, s->limit), make_use(g, at, s->depth),
                      make_use(g, at, s->brackets)};

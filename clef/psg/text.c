@@ -277,6 +277,44 @@ NodeId synth_text(Synth *s) {
   return type_name(s);
 }
 
+/* ToString(format): numbers follow the format, other values have one text. */
+NodeId synth_text_by(Synth *s) {
+  Types *t = s->t;
+  LibraryFunction function;
+  KnownTycon by = KNOWN_INT64;
+  bool is_enum = has_kind(t, s->type, TYCON_ENUM);
+  switch (is_enum ? PRIM_NONE : type_prim(t, s->type)) {
+  case PRIM_INT8: function = LIBRARY_TEXT_BY_INT8, by = KNOWN_INT8; break;
+  case PRIM_INT16: function = LIBRARY_TEXT_BY_INT16, by = KNOWN_INT16; break;
+  case PRIM_INT:
+  case PRIM_INT32: function = LIBRARY_TEXT_BY_INT32, by = KNOWN_INT32; break;
+  case PRIM_INT64:
+  case PRIM_NATIVEINT: function = LIBRARY_TEXT_BY_INT64; break;
+  case PRIM_UINT8:
+  case PRIM_UINT16:
+  case PRIM_UINT32:
+  case PRIM_UINT64:
+  case PRIM_UINT:
+  case PRIM_UNATIVEINT: function = LIBRARY_TEXT_BY_UNSIGNED, by = KNOWN_UINT64; break;
+  case PRIM_FLOAT32: function = LIBRARY_TEXT_BY_FLOAT32, by = KNOWN_FLOAT32; break;
+  case PRIM_FLOAT64: function = LIBRARY_TEXT_BY_FLOAT, by = KNOWN_FLOAT; break;
+  default:
+    if (synth_is_object(t, s->type) && !is_exception(t, s->type)) {
+      NodeId args[] = {value(s), make_use(s->g, s->at, s->b)};
+      NodeId is_null = make_intrinsic1(s->g, s->at, INTRINSIC_IS_NULL, type_of(t, KNOWN_BOOL),
+                                       s->type, value(s));
+      return make_if(s->g, s->at, is_null, text(s, ""),
+                     synth_slot_call(s, "Format", string_type(s), args, 2));
+    }
+    return text_of(s, value(s), s->type);
+  }
+  NodeId args[] = {value(s), make_use(s->g, s->at, s->b)};
+  TypeId wanted = type_of(t, by);
+  if (!type_equal(t, wanted, s->type))
+    args[0] = make_intrinsic1(s->g, s->at, INTRINSIC_CONVERT, wanted, s->type, args[0]);
+  return call(s, function, string_type(s), args, 2);
+}
+
 /* --- %A --- */
 
 static NodeId counted(Synth *s) {

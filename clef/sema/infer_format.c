@@ -149,9 +149,16 @@ static NodeId hole_text(Sema *s, const Scope *scope, Syn *hole) {
     return sema_apply_nodes(s, function, args, 2, type_of(t, KNOWN_STRING), hole->span);
   }
   NodeId value = sema_infer_expr(s, scope, hole->items[0], &type);
-  if (hole->u.bytes && hole->size)
-    diag(s->diags, hole->span, D_FORMAT_UNSUPPORTED, format_in(s->session, ":%s", hole->u.bytes));
-  NodeId text = text_of(s, value, hole->span);
+  NodeId text;
+  if (hole->u.bytes && hole->size) {
+    NodeId args[] = {value, psg_new_literal(s->graph,
+                                            psg_literal_text(s->graph, LITERAL_STRING,
+                                                             hole->u.bytes, hole->size),
+                                            type_of(t, KNOWN_STRING), hole->span)};
+    text = sema_library_call(s, "ObjectMembers", "Format", (TypeId){0}, args, 2, hole->span);
+  } else {
+    text = text_of(s, value, hole->span);
+  }
   Syn *alignment = syn_item(hole, 1);
   if (!alignment) return text;
   int64_t width = (int64_t)alignment->u.bits;

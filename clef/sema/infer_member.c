@@ -575,12 +575,16 @@ static NodeId object_member(Sema *s, const Scope *scope, NodeId object, TypeId o
   Args args;
   split_args(syn, &args);
   uint32_t wanted = which < 2 ? 0 : 1;
+  if (which == 0 && args.count) text = "Format", wanted = 1; /* ToString(format, culture) */
+  if (which == 0 && args.count == 2) args.count = 1;
   if (which == 0 && is_base_object(s, object)) text = "TypeName";
   if (args.count != wanted) return (NodeId){0};
   NodeId nodes[2] = {object};
   if (wanted) {
     TypeId type;
-    nodes[1] = sema_infer_expr(s, scope, args.items[0], &type);
+    nodes[1] = which == 0
+                   ? sema_check_expr(s, scope, args.items[0], type_of(s->types, KNOWN_STRING))
+                   : sema_infer_expr(s, scope, args.items[0], &type);
     if (which == 2 && !type_equal(s->types, type, owner)) {
       TypeId obj = type_of(s->types, KNOWN_OBJ);
       for (uint32_t i = 0; i < 2; i++)
