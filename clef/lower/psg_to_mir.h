@@ -135,9 +135,9 @@ typedef struct Func {
   VEC(CaseProof) proofs;
   BlockId fail[KNOWN_COUNT]; /* shared blocks that raise, outside handlers */
   ReprId result;             /* of the function; for tails */
-  ValueId handled; /* exception that the innermost handler has, for reraise */
-  bool is_dead;    /* nothing reaches the current block */
-  ValueId cell;    /* seq */
+  ValueId handled;           /* exception that the innermost handler has, for reraise */
+  bool is_dead;              /* nothing reaches the current block */
+  ValueId cell;              /* seq */
 } Func;
 
 /* How the value of an expression is wanted. */
@@ -291,6 +291,8 @@ Place array_place(Func *f, NodeId array, NodeId index);
 
 /* psg_to_mir_op.c */
 Words lower_intrinsic(Func *f, NodeId node, Want want);
+/* Between primitive types: an intrinsic conversion, or op_Explicit of an inline function. */
+Words lower_conversion(Func *f, NodeId node, Want want);
 ValueId prim_op(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b);
 PrimKind prim_of(Func *f, TypeId type);
 

@@ -50,7 +50,8 @@ ValueId const_int(Func *f, MirKind kind, int64_t value) {
 
 ValueId default_word(Func *f, MirType type) {
   switch ((MirKind)type.kind) {
-  case MIR_KIND_REF: return mir_add_immediate(&f->at, type.row, 0); /* whoever reads it narrows it */
+  case MIR_KIND_REF:
+    return mir_add_immediate(&f->at, type.row, 0); /* whoever reads it narrows it */
   case MIR_KIND_ADDR: return mir_add1(&f->at, MIR_BITS_ADDR, const_int(f, MIR_KIND_I64, 0));
   case MIR_KIND_I8:
   case MIR_KIND_I16:
@@ -818,6 +819,7 @@ static Words lower_trait_call(Func *f, NodeId node, Want want) {
   Witness witness = psg_witness(g, node, f->instance);
   uint32_t count = psg_child_count(g, node);
   Words args = words_new(f, 0);
+  if (witness.prim == INTRINSIC_CONVERT) return lower_conversion(f, node, want);
   if (witness.prim) {
     TypeId type = node_type(f, psg_child(g, node, 0));
     ValueId a = lower_word(f, psg_child(g, node, 0)), b = {0};

@@ -181,6 +181,15 @@ ValueId prim_op(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b) {
   }
   case INTRINSIC_HASH: return prim_hash(f, prim, a);
   case INTRINSIC_NOT: return not_word(f, a);
+  case INTRINSIC_SQRT:
+  case INTRINSIC_ABS:
+  case INTRINSIC_FLOOR:
+  case INTRINSIC_CEIL:
+  case INTRINSIC_TRUNC:
+  case INTRINSIC_ROUND_EVEN: {
+    static const MirOp ops[] = {MIR_FSQRT, MIR_FABS, MIR_FFLOOR, MIR_FCEIL, MIR_FTRUNC, MIR_FROUND};
+    return mir_add1(&f->at, ops[op - INTRINSIC_SQRT], a);
+  }
   default: break; /* the caller's switch names the rest */
   }
   bug("lower: intrinsic %s on a primitive type", psg_intrinsic_info[op].operation);
@@ -417,6 +426,16 @@ static Words arithmetic(Func *f, NodeId node, IntrinsicId op) {
 }
 
 /* Operations that phase 5 resolves per type. */
+Words lower_conversion(Func *f, NodeId node, Want want) {
+  NodeId from = psg_child(f->l->graph, node, 0);
+  Words result = words_new(f, 1);
+  ReprId repr = node_repr(f, node);
+  ValueId v = lower_word(f, from);
+  result.items[0] = convert(f, v, prim_of(f, node_type(f, from)), prim_of(f, node_type(f, node)),
+                            (MirKind)repr_info(f, repr)->words[0].kind);
+  return finish(f, result, want);
+}
+
 static Words witnessed(Func *f, NodeId node, IntrinsicId op, Want want) {
   Graph *g = f->l->graph;
   Witness witness = psg_witness(g, node, f->instance);
@@ -437,15 +456,7 @@ static Words witnessed(Func *f, NodeId node, IntrinsicId op, Want want) {
     if (op == INTRINSIC_NOT_EQUALS) result.items[0] = not_word(f, result.items[0]);
     return finish(f, result, want);
   }
-  if (prim == INTRINSIC_CONVERT) {
-    NodeId from = psg_child(g, node, 0);
-    Words result = words_new(f, 1);
-    ReprId repr = node_repr(f, node);
-    ValueId v = lower_word(f, from);
-    result.items[0] = convert(f, v, prim_of(f, node_type(f, from)), prim_of(f, node_type(f, node)),
-                              (MirKind)repr_info(f, repr)->words[0].kind);
-    return finish(f, result, want);
-  }
+  if (prim == INTRINSIC_CONVERT) return lower_conversion(f, node, want);
   return finish(f, arithmetic(f, node, prim), want);
 }
 
@@ -533,12 +544,10 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_FLOOR:
   case INTRINSIC_CEIL:
   case INTRINSIC_TRUNC:
-  case INTRINSIC_ROUND_EVEN: {
-    static const MirOp ops[] = {MIR_FSQRT, MIR_FABS, MIR_FFLOOR, MIR_FCEIL, MIR_FTRUNC, MIR_FROUND};
+  case INTRINSIC_ROUND_EVEN:
     result.items[0] =
-        mir_add1(&f->at, ops[op - INTRINSIC_SQRT], lower_word(f, psg_child(g, node, 0)));
+        prim_op(f, op, PRIM_FLOAT64, lower_word(f, psg_child(g, node, 0)), (ValueId){0});
     return finish(f, result, want);
-  }
   case INTRINSIC_CLZ:
   case INTRINSIC_CTZ:
   case INTRINSIC_POPCOUNT: {

@@ -537,21 +537,68 @@ static NodeId constant_function(Graph *g, TypeId type, PrimKind prim, uint64_t v
   return binding;
 }
 
-static bool same_params(Graph *g, MemberRow *member, TypeId support, NodeId call, InstanceId in) {
+/* Parameters of a member by matching its types with a call's: false when they differ. */
+static bool bind_params(Types *t, TypeId pattern, TypeId actual, IdRun params, TypeId *bound) {
+  pattern = type_resolve(t, pattern), actual = type_resolve(t, actual);
+  const TypeRow a = *type_row(t, pattern), b = *type_row(t, actual);
+  if (!(a.flags & TYPE_FLAG_HAS_PARAM))
+    return type_equal(t, type_erase_measures(t, pattern), type_erase_measures(t, actual));
+  if (a.kind == TYPE_PARAM) {
+    for (uint32_t i = 0; i < params.count; i++) {
+      if (run_items(t, params)[i] != a.head) continue;
+      if (bound[i].index) return type_equal(t, bound[i], actual);
+      bound[i] = actual;
+      return true;
+    }
+    return false;
+  }
+  if (type_is_measure(t, pattern)) return true;
+  if (a.flags & TYPE_FLAG_MEASURED) return b.kind == TYPE_APP && a.head == b.head;
+  if (a.kind != b.kind || a.head != b.head || a.args.count != b.args.count) return false;
+  for (uint32_t i = a.kind == TYPE_ANON_RECORD; i < a.args.count;
+       i += a.kind == TYPE_ANON_RECORD ? 2 : 1)
+    if (!bind_params(t, (TypeId){run_items(t, a.args)[i]}, (TypeId){run_items(t, b.args)[i]},
+                     params, bound))
+      return false;
+  return true;
+}
+
+/* Does the member take what the call gives? `bound`: its parameters, those of `support` first. */
+static bool same_params(Graph *g, MemberRow *member, TypeId support, NodeId call, InstanceId in,
+                        TypeId *bound) {
   Types *t = g->types;
   SchemeRow *scheme = scheme_row(t, member->scheme);
   TypeRow *app = type_row(t, type_resolve(t, support));
   TypeId type = scheme->type;
-  if (scheme->params.count && scheme->params.count == app->args.count)
-    type = type_substitute(t, type, scheme->params, (const TypeId *)run_items(t, app->args));
-  for (uint32_t i = 0; i < psg_child_count(g, call); i++) {
+  for (uint32_t i = 0; i < scheme->params.count; i++)
+    bound[i] = i < app->args.count ? (TypeId){run_items(t, app->args)[i]} : (TypeId){0};
+  uint32_t count = psg_child_count(g, call);
+  for (uint32_t i = 0; i < count; i++) {
     TypeRow *row = type_row(t, type_resolve(t, type));
-    if (row->kind != TYPE_FUNCTION) return false;
-    TypeId domain = {run_items(t, row->args)[0]};
-    if (!(type_row(t, type_resolve(t, domain))->flags & TYPE_FLAG_HAS_PARAM) &&
-        !type_equal(t, domain, psg_node_type(g, psg_child(g, call, i), in)))
+    TypeId arg = psg_node_type(g, psg_child(g, call, i), in);
+    if (row->kind != TYPE_FUNCTION) { /* a property takes no unit */
+      if (i + 1 < count || type_prim(t, arg) != PRIM_UNIT) return false;
+      break;
+    }
+    if (!bind_params(t, (TypeId){run_items(t, row->args)[0]}, arg, scheme->params, bound))
       return false;
     type = (TypeId){run_items(t, row->args)[1]};
+  }
+  TypeRow *rest = type_row(t, type_resolve(t, type));
+  if (rest->kind == TYPE_FUNCTION &&
+      type_prim(t, (TypeId){run_items(t, rest->args)[0]}) == PRIM_UNIT && !count)
+    type = (TypeId){run_items(t, rest->args)[1]};
+  return bind_params(t, type, psg_node_type(g, call, in), scheme->params, bound);
+}
+
+/* Are all operands primitive, so that the language itself has the operator? */
+static bool is_builtin_call(Graph *g, NodeId call, InstanceId in) {
+  uint32_t count = psg_child_count(g, call);
+  for (uint32_t i = 0; i < count && i < 2; i++) {
+    TypeId type = psg_node_type(g, psg_child(g, call, i), in);
+    TyconId tycon = type_tycon(g->types, type);
+    bool is_enum = tycon.index && tycon_row(g->types, tycon)->kind == TYCON_ENUM;
+    if (type_prim(g->types, type) == PRIM_NONE && !is_enum) return false;
   }
   return true;
 }
@@ -564,15 +611,25 @@ static Witness trait_witness(Graph *g, NodeId call, InstanceId in) {
   for (uint32_t k = 0; k < n->list.count; k++) {
     TypeId support = psg_instance_type(g, (TypeId){psg_run(g, n->list)[k]}, in);
     PrimKind prim = type_prim(t, support);
-    if (prim == PRIM_STRING && !strcmp(name, "op_Addition")) {
+    if (prim == PRIM_STRING && !strcmp(name, "op_Addition") && is_builtin_call(g, call, in)) {
       w.call = instance_of(g, psg_library(g, LIBRARY_CONCAT2), (InstanceId){0}, NULL, 0);
       return w;
     }
-    if (prim != PRIM_NONE) {
+    if (!strcmp(name, "op_Explicit") && is_builtin_call(g, call, in)) {
+      if (prim == PRIM_STRING) return parse_witness(g, psg_node_type(g, call, in));
+      w.prim = INTRINSIC_CONVERT;
+      return w;
+    }
+    if (prim != PRIM_NONE && is_builtin_call(g, call, in)) {
       if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) {
         w.call =
             instance_of(g, constant_function(g, support, prim, !strcmp(name, "get_One"), n->span),
                         (InstanceId){0}, NULL, 0);
+        return w;
+      }
+      if (!strcmp(name, "Sign")) {
+        NodeId sign = psg_library(g, LIBRARY_SIGN_OF);
+        w.call = instance_of(g, sign, (InstanceId){0}, &support, scheme_params(g, sign).count);
         return w;
       }
       if (!strcmp(name, "Abs")) {
@@ -593,20 +650,23 @@ static Witness trait_witness(Graph *g, NodeId call, InstanceId in) {
     const char *plain = !strncmp(name, "get_", 4) || !strncmp(name, "set_", 4) ? name + 4 : name;
     for (TypeId at = support; at.index; at = base_type(g, at)) {
       TyconRow *row = tycon_row(t, type_tycon(t, at));
-      TypeRow *app = type_row(t, type_resolve(t, at));
       for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
         MemberRow *member = member_row(t, m);
         const char *text = name_text(g->names, member->name);
         if (strcmp(text, name) != 0 && strcmp(text, plain) != 0) continue;
-        if (!same_params(g, member, at, call, in)) continue;
+        TypeId bound[64];
+        if (scheme_row(t, member->scheme)->params.count > COUNT_OF(bound) ||
+            !same_params(g, member, at, call, in, bound))
+          continue;
         if (member->flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT)) {
           w.slot = m;
           need_slot(g, m);
           return w;
         }
         if (!member->binding) continue;
-        w.call = instance_of(g, (NodeId){member->binding}, (InstanceId){0},
-                             (const TypeId *)run_items(t, app->args),
+        for (uint32_t i = 0; i < scheme_row(t, member->scheme)->params.count; i++)
+          if (!bound[i].index) bound[i] = type_of(t, KNOWN_OBJ);
+        w.call = instance_of(g, (NodeId){member->binding}, (InstanceId){0}, bound,
                              scheme_params(g, (NodeId){member->binding}).count);
         return w;
       }

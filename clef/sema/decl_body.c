@@ -113,12 +113,14 @@ static bool is_shared(Sema *s, TypeId type) {
   return false;
 }
 
-static void make_generic(Sema *s, MemberDecl *d) {
+static void make_generic(Sema *s, MemberDecl *d, uint32_t first_pending) {
   Types *t = s->types;
   NodeId binding = {member_row(t, d->member)->binding};
   IdRun params = scheme_row(t, member_row(t, d->member)->scheme)->params;
   SchemeId scheme = type_generalize(t, psg_node(s->graph, binding)->type, 0,
                                     (const ParamId *)run_items(t, params), params.count);
+  if (psg_node(s->graph, binding)->flags & NODE_INLINE)
+    scheme = sema_generalize_traits(s, first_pending, scheme, 0);
   member_row(t, d->member)->scheme = scheme;
   if (scheme_row(t, scheme)->params.count) {
     psg_node(s->graph, binding)->a = scheme.index;
@@ -138,7 +140,8 @@ void class_generalize(Sema *s, MemberDecl *d, uint32_t first_pending) {
     s->open_members.count--;
     break;
   }
-  if (!d->is_done && !is_shared(s, psg_node(s->graph, binding)->type)) make_generic(s, d);
+  if (!d->is_done && !is_shared(s, psg_node(s->graph, binding)->type))
+    make_generic(s, d, first_pending);
   s->level = 1;
 }
 
@@ -146,7 +149,8 @@ void sema_generalize_members(Sema *s, ClassDecl *c) {
   s->level = 0;
   for (uint32_t i = 0; i < c->members.count; i++) {
     MemberDecl *d = &c->members.items[i];
-    if (d->member.index && !d->is_done && d->syn->kind != SYN_AUTO_PROPERTY) make_generic(s, d);
+    if (d->member.index && !d->is_done && d->syn->kind != SYN_AUTO_PROPERTY)
+      make_generic(s, d, s->pending.count);
   }
   s->level = 1;
 }

@@ -136,34 +136,6 @@ static void default_vars(Sema *s, TypeId type, Span span, bool report) {
       default_vars(s, (TypeId){run_items(t, row.args)[i]}, span, report);
 }
 
-/* Constraints `(static member M: …)` of a generic value, at the types that it is used with. */
-static void check_members_of_use(Sema *s, const PsgNode *use) {
-  Types *t = s->types;
-  const PsgNode *definition = psg_node(s->graph, (NodeId){use->a});
-  if (definition->kind != PSG_BINDING || !definition->a) return;
-  IdRun params = scheme_row(t, (SchemeId){definition->a})->params;
-  for (uint32_t i = 0; i < params.count && i < use->list.count; i++) {
-    TypeId type = type_resolve(t, (TypeId){psg_run(s->graph, use->list)[i]});
-    if (type_kind(t, type) != TYPE_APP) continue;
-    PrimKind prim = type_prim(t, type);
-    bool is_number = prim >= PRIM_INT8 && prim <= PRIM_FLOAT64;
-    for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
-         c = constraint_row(t, c)->next) {
-      const ConstraintRow row = *constraint_row(t, c);
-      if (row.kind != CONSTRAINT_MEMBER || is_number) continue;
-      const char *name = name_text(s->names, row.name), *member = sema_operator_member(name);
-      MemberId found[1];
-      if (!member) member = name;
-      if ((prim == PRIM_STRING || prim == PRIM_CHAR) && !strcmp(member, "op_Addition")) continue;
-      if (prim == PRIM_NONE && (sema_find_members(s, type, sema_name(s, member), true, found, 1) ||
-                                sema_find_members(s, type, row.name, true, found, 1)))
-        continue;
-      diag(s->diags, use->span, D_OPERATOR_MISSING, sema_type_text(s, type), name);
-      break;
-    }
-  }
-}
-
 /* Variables that have a default (operators, holes of formats) take it. */
 static void take_defaults(Sema *s, TypeId type) {
   Types *t = s->types;
@@ -186,18 +158,30 @@ static bool has_type_list(PsgKind kind) {
          kind == PSG_NEW_OBJECT || kind == PSG_TRAIT_CALL;
 }
 
+/* An operand that nothing has decided: its default, or int. */
+static void take_number(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  if (type_kind(t, type) != TYPE_VAR) return;
+  TypeId wanted = var_row(t, type_row(t, type)->head)->default_type;
+  type_unify(&s->unifier, type, wanted.index ? wanted : sema_int(s));
+}
+
 void sema_finish_group(Sema *s, uint32_t first_node) {
   Types *t = s->types;
   sema_solve_pending(s, 0, 0, false);
   for (uint32_t i = 0; i < s->pending.count; i++) { /* what no use decided: int */
     const Pending pending = s->pending.items[i];
     if (pending.done) continue;
-    for (uint32_t k = 0; k < psg_child_count(s->graph, pending.node); k++) {
-      TypeId type = type_resolve(t, psg_node(s->graph, psg_child(s->graph, pending.node, k))->type);
-      if (type_kind(t, type) != TYPE_VAR) continue;
-      VarRow *var = var_row(t, type_row(t, type)->head);
-      type_unify(&s->unifier, type, var->default_type.index ? var->default_type : sema_int(s));
+    if (pending.trait) {
+      for (uint32_t k = 0; k < pending.trait->support.count; k++)
+        take_number(s, (TypeId){run_items(t, pending.trait->support)[k]});
+      sema_try_trait(s, pending.trait, true);
+      s->pending.items[i].done = true;
+      continue;
     }
+    for (uint32_t k = 0; k < psg_child_count(s->graph, pending.node); k++)
+      take_number(s, psg_node(s->graph, psg_child(s->graph, pending.node, k))->type);
     sema_solve_pending(s, i, 0, false);
   }
   s->pending.count = 0;
@@ -221,7 +205,6 @@ void sema_finish_group(Sema *s, uint32_t first_node) {
       for (uint32_t i = 0; i < node->list.count; i++)
         default_vars(s, (TypeId){psg_run(s->graph, node->list)[i]}, node->span, false);
       zonk_list(s, node->list);
-      if (node->kind == PSG_VAR_REF && node->list.count) check_members_of_use(s, node);
     }
     if (node->kind == PSG_TYPE_TEST || node->kind == PSG_PAT_TYPE_TEST) {
       default_vars(s, (TypeId){node->a}, node->span, false);

@@ -54,8 +54,11 @@ static bool lone_case(Sema *s, const Scope *scope, Syn *def) {
       type->items[0]->kind != SYN_IDENT)
     return false;
   char first = name_text(s->names, type->items[0]->name)[0];
+  Syn *path = part(def, SYN_TYPE_DEF_PATH); /* `type T = T` is one, too */
+  bool itself =
+      syn_path_part(path, syn_path_count(path) - 1)->name.index == type->items[0]->name.index;
   return first >= 'A' && first <= 'Z' &&
-         !scope_find(s, scope, SPACE_TYPE, type->items[0]->name, ANY_ARITY, &found);
+         (itself || !scope_find(s, scope, SPACE_TYPE, type->items[0]->name, ANY_ARITY, &found));
 }
 
 static TyconKind kind_of(Sema *s, Syn *def) {

@@ -14,8 +14,10 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
     type = type_instantiate(&s->unifier, (SchemeId){row.a}, s->level, span, &args);
   NodeId node = psg_new_var(s->graph, definition, type, span);
   psg_node(s->graph, node)->name = name.index ? name : row.name;
-  if (args.count)
+  if (args.count) {
     psg_node(s->graph, node)->list = psg_list(s->graph, run_items(s->types, args), args.count);
+    sema_add_use_traits(s, scheme_row(s->types, (SchemeId){row.a})->params, args, span);
+  }
   return node;
 }
 
@@ -833,7 +835,7 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
   }
   if (head->kind == SYN_DOT && (call->args.count || call->fed_count)) {
     TypeId type;
-    NodeId object = sema_infer_expr(s, scope, head->items[0], &type);
+    NodeId object = sema_dot_object(s, scope, head->items[0], &type);
     Syn *args = call->args.count ? call->args.items[0] : NULL;
     bool done = call->args.count <= 1 && !call->fed_count;
     bool took;

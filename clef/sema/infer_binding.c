@@ -169,7 +169,10 @@ static void declare_intrinsic(Sema *s, NodeId node, Syn *binding) {
 static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, LetPlace place);
 
 /* Checks the right side into the Binding node. */
-static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node, Name name) {
+typedef VEC(TypeId) TypeList; /* variables of `let f<'a, 'b>`, in this order */
+
+static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node, Name name,
+                          TypeList *explicit) {
   Types *t = s->types;
   Scope scope = *outer;
   TypeVars own_vars = {0};
@@ -195,6 +198,7 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
       TypeId var = sema_type_var(s, &scope, tick, (params->items[i]->flags & SYN_F_HEAD) != 0,
                                  params->items[i]->span);
       if (type_kind(t, var) == TYPE_VAR) var_row(t, type_row(t, var)->head)->level = s->level;
+      vec_push(s->unit, explicit, var);
     }
   (void)rigid;
   if (params && !psg_node(s->graph, node)->a) sema_apply_constraints(s, &scope, params);
@@ -244,14 +248,20 @@ static void lower_open_operators(Sema *s, uint32_t first_pending, bool is_inline
 }
 
 /* After its group: generalise, note the scheme, complete the recursive uses. */
-static void finish_binding(Sema *s, Syn *binding, NodeId node, bool can_generalize) {
+static void finish_binding(Sema *s, Syn *binding, NodeId node, bool can_generalize,
+                           uint32_t first_pending, const TypeList *explicit) {
   Types *t = s->types;
   if (psg_node(s->graph, node)->a) return; /* declared */
   TypeId type = psg_node(s->graph, node)->type;
   if (can_generalize && !(psg_node(s->graph, node)->flags & NODE_MUTABLE)) {
-    Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS);
-    (void)params;
-    SchemeId scheme = type_generalize(t, type, s->level, NULL, 0);
+    SchemeId scheme = {0};
+    for (uint32_t i = 0; i <= explicit->count; i++) { /* what was written comes first */
+      IdRun have = scheme.index ? scheme_row(t, scheme)->params : (IdRun){0, 0};
+      scheme = type_generalize(t, i < explicit->count ? explicit->items[i] : type, s->level,
+                               (const ParamId *)run_items(t, have), have.count);
+    }
+    if (binding->flags & SYN_F_INLINE)
+      scheme = sema_generalize_traits(s, first_pending, scheme, s->level);
     if (scheme_row(t, scheme)->params.count) {
       psg_node(s->graph, node)->a = scheme.index;
       psg_node(s->graph, node)->flags |= NODE_TEMPLATE;
@@ -469,13 +479,17 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
     scope_add_value(s, &inner, bound_name(let->items[i]), nodes[i]);
     add_active_cases(s, &inner, let->items[i], nodes[i], LET_LOCAL);
   }
+  s->inline_depth += is_inline;
+  TypeList *explicit = NEW_ARRAY(s->unit, TypeList, count);
   for (uint32_t i = 0; i < count; i++)
-    check_binding(s, &inner, let->items[i], nodes[i], bound_name(let->items[i]));
+    check_binding(s, &inner, let->items[i], nodes[i], bound_name(let->items[i]), &explicit[i]);
+  s->inline_depth -= is_inline;
   s->level--;
   lower_open_operators(s, first_pending, is_inline);
   bool general = true;
   for (uint32_t i = 0; i < count; i++) general = general && can_generalize(s, let->items[i]);
-  for (uint32_t i = 0; i < count; i++) finish_binding(s, let->items[i], nodes[i], general);
+  for (uint32_t i = 0; i < count; i++)
+    finish_binding(s, let->items[i], nodes[i], general, first_pending, &explicit[i]);
   bool declared = false; /* a scheme that was written out stays as it is */
   for (uint32_t i = 0; i < count; i++)
     declared = declared || binding_child(let->items[i], SYN_BINDING_TYPE_PARAMS);

@@ -764,6 +764,7 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_RETURN:
     diag(s->diags, e->span, D_RETURN_OUTSIDE);
     return sema_error_node(s, expected, e->span);
+  case SYN_TRAIT_CALL: return sema_check_trait_call(s, scope, e, expected);
   case SYN_STATEMENT_OR_YIELD: return sema_check_statement_or_yield(s, scope, e, expected);
   case SYN_RECORD: return check_record(s, scope, e, expected);
   case SYN_LIST:

@@ -226,6 +226,8 @@ static NodeId make_call(Sema *s, const Scope *scope, Candidate *c, NodeId object
   bool has_this = object.index != 0;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 2);
   uint32_t at = 0;
+  if (c->type_args.count)
+    sema_add_use_traits(s, scheme_row(t, c->row.scheme)->params, c->type_args, span);
   bool is_base = has_this && is_base_object(s, object);
   (void)scope;
   if (has_this && c->self.index && !type_equal(t, c->self, psg_node(s->graph, object)->type)) {
@@ -600,6 +602,10 @@ NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner
   Types *t = s->types;
   *took = false;
   owner = type_resolve(t, owner);
+  if (type_kind(t, owner) == TYPE_VAR || type_kind(t, owner) == TYPE_PARAM) {
+    NodeId made = sema_constrained_member(s, scope, object, owner, name, args, took, span);
+    if (made.index) return made;
+  }
   TypeId bound = bound_of(s, owner);
   if (bound.index != owner.index && object.index) {
     object =
@@ -672,10 +678,18 @@ NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner
   return call_method(s, scope, members, count, owner, object, args, expected, span);
 }
 
+/* What stands left of a dot; a type variable is no object, but an owner of static members. */
+NodeId sema_dot_object(Sema *s, const Scope *scope, Syn *left, TypeId *type) {
+  if (left->kind != SYN_TYPE_VAR) return sema_infer_expr(s, scope, left, type);
+  Scope here = *scope;
+  *type = sema_resolve_type(s, &here, left);
+  return (NodeId){0};
+}
+
 NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   TypeId type;
   bool took;
-  NodeId object = sema_infer_expr(s, scope, e->items[0], &type);
+  NodeId object = sema_dot_object(s, scope, e->items[0], &type);
   NodeId node =
       sema_call_member(s, scope, object, type, e->items[1]->name, NULL, &took, expected, e->span);
   return sema_fit(s, node, expected, e->span);

@@ -54,6 +54,25 @@ const char *sema_operator_member(const char *text) {
   return op ? op->member : NULL;
 }
 
+static const Operator *operator_of_member(const char *member) {
+  for (size_t i = 0; i < COUNT_OF(operators); i++)
+    if (!strcmp(member, operators[i].member)) return &operators[i];
+  return NULL;
+}
+
+char sema_operator_sort(const char *member) {
+  const Operator *op = operator_of_member(member);
+  if (!op) return 0;
+  bool floats = op->sort == 'u' && op->intrinsic >= INTRINSIC_SQRT &&
+                op->intrinsic <= INTRINSIC_ROUND_EVEN && op->intrinsic != INTRINSIC_ABS;
+  return floats ? 'f' : op->sort;
+}
+
+const char *sema_operator_symbol(const char *member) {
+  const Operator *op = operator_of_member(member);
+  return op ? op->text : NULL;
+}
+
 static bool is_integer(PrimKind p) {
   return p >= PRIM_INT8 && p <= PRIM_UNATIVEINT && p != PRIM_FLOAT32 && p != PRIM_FLOAT64;
 }
@@ -93,49 +112,66 @@ static void unify_at(Sema *s, NodeId node, TypeId expected, TypeId actual) {
     sema_mismatch(s, psg_node(s->graph, node)->span, expected, actual);
 }
 
-/* A user's operator: a static member of one of the operand types. */
+/* The member's type at the node's operands, to be undone or kept by the caller; none when it does not fit. */
+static TypeId operator_type(Sema *s, NodeId node, MemberId member, IdRun *args, TypeId *result) {
+  Types *t = s->types;
+  uint32_t count = psg_child_count(s->graph, node);
+  TypeId type = type_instantiate(&s->unifier, member_row(t, member)->scheme, s->level,
+                                 psg_node(s->graph, node)->span, args);
+  *result = type;
+  for (uint32_t k = 0; k < count; k++) {
+    *result = type_resolve(t, *result);
+    if (type_kind(t, *result) != TYPE_FUNCTION ||
+        !type_unify(&s->unifier, type_arg(t, *result, 0), type_of_child(s, node, k)))
+      return (TypeId){0};
+    *result = type_arg(t, *result, 1);
+  }
+  return type;
+}
+
+/* A user's operator: a static member of one of the operand types. When an operand is open and several
+ * members fit, a later use decides. */
 static bool try_member(Sema *s, NodeId node, const Operator *op) {
   Types *t = s->types;
   Name name = sema_name(s, op->member);
-  uint32_t count = psg_child_count(s->graph, node);
+  uint32_t count = psg_child_count(s->graph, node), fitting = 0;
+  MemberId chosen = {0};
+  IdRun args;
+  TypeId rest;
+  bool open = false;
   for (uint32_t i = 0; i < count; i++) {
-    MemberId members[16];
+    MemberId members[32];
     TypeId owner = type_of_child(s, node, i);
+    open = open || type_kind(t, owner) == TYPE_VAR;
     if (type_kind(t, owner) != TYPE_APP) continue;
     uint32_t found = sema_find_members(s, owner, name, true, members, COUNT_OF(members));
     for (uint32_t m = 0; m < found; m++) {
-      const MemberRow row = *member_row(t, members[m]);
-      IdRun args;
       uint32_t mark = type_begin_trial(&s->unifier);
-      TypeId type = type_instantiate(&s->unifier, row.scheme, s->level,
-                                     psg_node(s->graph, node)->span, &args),
-             rest = type;
-      bool fits = true;
-      for (uint32_t k = 0; k < count && fits; k++) {
-        rest = type_resolve(t, rest);
-        fits = type_kind(t, rest) == TYPE_FUNCTION &&
-               type_unify(&s->unifier, type_arg(t, rest, 0), type_of_child(s, node, k));
-        if (fits) rest = type_arg(t, rest, 1);
-      }
-      if (!fits) {
-        type_undo_trial(&s->unifier, mark);
-        continue;
-      }
-      type_keep_trial(&s->unifier);
-      unify_at(s, node, psg_node(s->graph, node)->type, rest);
-      NodeId function =
-          psg_new_var(s->graph, (NodeId){row.binding}, type, psg_node(s->graph, node)->span);
-      psg_node(s->graph, function)->name = row.name;
-      if (args.count)
-        psg_node(s->graph, function)->list = psg_list(s->graph, run_items(t, args), args.count);
-      NodeId children[3] = {function};
-      for (uint32_t k = 0; k < count; k++) children[1 + k] = child(s, node, k);
-      psg_rewrite(s->graph, node, PSG_APPLICATION, psg_node(s->graph, node)->type, children,
-                  count + 1);
-      return true;
+      bool fits = operator_type(s, node, members[m], &args, &rest).index != 0;
+      type_undo_trial(&s->unifier, mark);
+      s->unifier.failed_type = (TypeId){0};
+      if (!fits || members[m].index == chosen.index) continue;
+      fitting++;
+      if (!chosen.index) chosen = members[m];
     }
   }
-  return false;
+  if (!chosen.index ||
+      (open && (fitting > 1 || s->inline_depth) && (op->sort != 'm' || s->inline_depth)))
+    return false;
+  const MemberRow row = *member_row(t, chosen);
+  TypeId type = operator_type(s, node, chosen, &args, &rest);
+  unify_at(s, node, psg_node(s->graph, node)->type, rest);
+  NodeId function =
+      psg_new_var(s->graph, (NodeId){row.binding}, type, psg_node(s->graph, node)->span);
+  psg_node(s->graph, function)->name = row.name;
+  if (args.count) {
+    psg_node(s->graph, function)->list = psg_list(s->graph, run_items(t, args), args.count);
+    sema_add_use_traits(s, scheme_row(t, row.scheme)->params, args, psg_node(s->graph, node)->span);
+  }
+  NodeId children[3] = {function};
+  for (uint32_t k = 0; k < count; k++) children[1 + k] = child(s, node, k);
+  psg_rewrite(s->graph, node, PSG_APPLICATION, psg_node(s->graph, node)->type, children, count + 1);
+  return true;
 }
 
 static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
@@ -180,13 +216,13 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
 }
 
 /* Both operands have one type; otherwise reports, and the node becomes an error. */
-static bool operands_match(Sema *s, NodeId node, TypeId a, TypeId b) {
+static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, TypeId b) {
   if (type_unify(&s->unifier, a, b)) return true;
   if (!s->weak_operand) sema_mismatch(s, psg_node(s->graph, child(s, node, 1))->span, a, b);
   const PsgNode left = *psg_node(s->graph, child(s, node, 0));
   bool is_param =
       left.kind == PSG_VAR_REF && psg_node(s->graph, (NodeId){left.a})->kind == PSG_PATTERN_BINDING;
-  if (!is_param || psg_node(s->graph, child(s, node, 1))->kind != PSG_LITERAL)
+  if (op->sort != 'b' && (!is_param || psg_node(s->graph, child(s, node, 1))->kind != PSG_LITERAL))
     diag(s->diags, psg_node(s->graph, node)->span, D_OPERAND_MISMATCH, sema_type_text(s, b),
          sema_type_text(s, a));
   psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
@@ -207,7 +243,12 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     return true;
   }
   if (op->sort == 's') {
-    if (open_a) return false;
+    if (open_a || type_kind(t, a) == TYPE_PARAM) {
+      if (open_a) return false;
+      type_unify(&s->unifier, b, type_of(t, KNOWN_INT32));
+      sema_make_trait_call(s, node, sema_name(s, op->member), &a, 1);
+      return true;
+    }
     if (!is_integer(pa))
       return try_member(s, node, op) ? true : (no_operator(s, node, op, a), true);
     TypeId count = type_of(t, KNOWN_INT32);
@@ -220,12 +261,13 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     return true;
   }
   if (open_a && open_b) return false;
+  if ((open_a || open_b) && s->inline_depth && s->kind != SOURCE_LIBRARY) return false;
   /* one primitive operand decides the other */
   bool prim_a = is_number(pa) || (pa == PRIM_CHAR && !strcmp(op->text, "+")),
        prim_b = is_number(pb) || (pb == PRIM_CHAR && !strcmp(op->text, "+"));
   if (pa == PRIM_STRING || pb == PRIM_STRING) {
     if (strcmp(op->text, "+")) return no_operator(s, node, op, pa == PRIM_STRING ? a : b), true;
-    if (!operands_match(s, node, a, b)) return true;
+    if (!operands_match(s, node, op, a, b)) return true;
     unify_at(s, node, result, a);
     NodeId args[] = {child(s, node, 0), child(s, node, 1)};
     NodeId made = sema_library_call(s, "NativeText", "concat2", (TypeId){0}, args, 2,
@@ -235,7 +277,7 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   }
   if (prim_a && prim_b && try_measures(s, node, op, a, b)) return true;
   if ((prim_a && (prim_b || open_b)) || (prim_b && open_a)) {
-    if (!operands_match(s, node, a, b)) return true;
+    if (!operands_match(s, node, op, a, b)) return true;
     if (op->intrinsic == INTRINSIC_COMPARE) { /* sign x: how x compares with 0 */
       LiteralKind kind = pa == PRIM_FLOAT32   ? LITERAL_FLOAT32
                          : pa == PRIM_FLOAT64 ? LITERAL_FLOAT64
@@ -274,19 +316,49 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   if (op->sort == 'b' && pa == PRIM_BOOL) return no_operator(s, node, op, a), true;
   if (type_kind(t, a) == TYPE_PARAM ||
       type_kind(t, b) == TYPE_PARAM) { /* an inline function's parameter: a trait call */
-    unify_at(s, node, result, type_kind(t, a) == TYPE_PARAM ? a : b);
-    NodeId children[] = {child(s, node, 0), binary ? child(s, node, 1) : (NodeId){0}};
-    psg_rewrite(s->graph, node, PSG_TRAIT_CALL, result, children, binary ? 2 : 1);
-    psg_node(s->graph, node)->name = sema_name(s, op->member);
-    uint32_t support[] = {a.index, b.index};
-    psg_node(s->graph, node)->list =
-        psg_list(s->graph, support, binary && a.index != b.index ? 2 : 1);
+    if (open_a || open_b) return false;
+    TypeId support[] = {a, b};
+    sema_make_trait_call(s, node, sema_name(s, op->member), support,
+                         binary && a.index != b.index ? 2 : 1);
     return true;
   }
   if (try_member(s, node, op)) return true;
   if (open_a || open_b) return false;
   no_operator(s, node, op, type_kind(t, a) == TYPE_APP && pa == PRIM_NONE ? a : b);
   return true;
+}
+
+/* op_Explicit of the argument's type, to the type wanted. */
+static bool try_explicit(Sema *s, NodeId node, TypeId from, TypeId to) {
+  Types *t = s->types;
+  MemberId members[16];
+  if (type_kind(t, from) != TYPE_APP) return false;
+  uint32_t count =
+      sema_find_members(s, from, sema_name(s, "op_Explicit"), true, members, COUNT_OF(members));
+  for (uint32_t m = 0; m < count; m++) {
+    const MemberRow row = *member_row(t, members[m]);
+    IdRun args;
+    uint32_t mark = type_begin_trial(&s->unifier);
+    TypeId type = type_resolve(t, type_instantiate(&s->unifier, row.scheme, s->level,
+                                                   psg_node(s->graph, node)->span, &args));
+    if (type_kind(t, type) != TYPE_FUNCTION ||
+        !type_unify(&s->unifier, type_arg(t, type, 0), from) ||
+        !type_unify(&s->unifier, type_arg(t, type, 1), to)) {
+      type_undo_trial(&s->unifier, mark);
+      s->unifier.failed_type = (TypeId){0};
+      continue;
+    }
+    type_keep_trial(&s->unifier);
+    NodeId children[] = {
+        psg_new_var(s->graph, (NodeId){row.binding}, type, psg_node(s->graph, node)->span),
+        child(s, node, 0)};
+    psg_node(s->graph, children[0])->name = row.name;
+    if (args.count)
+      psg_node(s->graph, children[0])->list = psg_list(s->graph, run_items(t, args), args.count);
+    psg_rewrite(s->graph, node, PSG_APPLICATION, to, children, 2);
+    return true;
+  }
+  return false;
 }
 
 /* int, float …: of the type of the argument. */
@@ -330,6 +402,7 @@ static bool try_conversion(Sema *s, NodeId node) {
     make_intrinsic(s, node, INTRINSIC_CONVERT);
     return true;
   }
+  if (try_explicit(s, node, from, to)) return true;
   diag(s->diags, psg_node(s->graph, node)->span, D_NO_CONVERSION, sema_type_text(s, from),
        sema_type_text(s, to));
   psg_rewrite(s->graph, node, PSG_ERROR, to, NULL, 0);
@@ -337,12 +410,13 @@ static bool try_conversion(Sema *s, NodeId node) {
 }
 
 static bool try_pending(Sema *s, const Pending *pending) {
+  if (pending->trait) return sema_try_trait(s, pending->trait, false);
   const Operator *op = pending->op.index ? find_operator(name_text(s->names, pending->op)) : NULL;
   return op ? try_operator(s, pending->node, op) : try_conversion(s, pending->node);
 }
 
 static NodeId pend(Sema *s, const char *op, NodeId node) {
-  Pending pending = {node, op ? sema_name(s, op) : (Name){0}, s->level, false};
+  Pending pending = {.node = node, .op = op ? sema_name(s, op) : (Name){0}, .level = s->level};
   if (!try_pending(s, &pending)) vec_push(s->session, &s->pending, pending);
   return node;
 }
@@ -367,6 +441,12 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
   for (uint32_t i = from; i < s->pending.count; i++) {
     const Pending pending = s->pending.items[i];
     if (pending.done) continue;
+    if (pending.trait) {
+      for (uint32_t k = 0; !is_inline && k < pending.trait->support.count; k++)
+        type_lower_level(&s->unifier, (TypeId){run_items(t, pending.trait->support)[k]}, level);
+      if (!is_inline) type_lower_level(&s->unifier, pending.trait->type, level);
+      continue;
+    }
     uint32_t count = psg_child_count(s->graph, pending.node);
     if (!is_inline) { /* not generalised: a later use, or int at the end of the file, decides */
       for (uint32_t k = 0; k < count; k++)
@@ -374,29 +454,24 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
       type_lower_level(&s->unifier, psg_node(s->graph, pending.node)->type, level);
       continue;
     }
-    if (!pending.op.index) continue;
-    const Operator *op = find_operator(name_text(s->names, pending.op));
-    TypeId a = type_of_child(s, pending.node, 0),
-           b = count > 1 ? type_of_child(s, pending.node, 1) : a;
-    if (op->sort != 's' && count > 1) type_unify(&s->unifier, a, b);
-    if (op->sort == 's') type_unify(&s->unifier, b, type_of(t, KNOWN_INT32));
-    type_unify(&s->unifier, psg_node(s->graph, pending.node)->type, a);
-    a = type_resolve(t, a);
-    if (type_kind(t, a) == TYPE_VAR) {
-      ConstraintRow constraint = {.kind = CONSTRAINT_MEMBER,
-                                  .name = sema_name(s, op->member),
-                                  .span = psg_node(s->graph, pending.node)->span};
-      uint32_t list = var_row(t, type_row(t, a)->head)->constraints;
-      type_add_constraint(t, &list, constraint);
-      var_row(t, type_row(t, a)->head)->constraints = list;
-    }
-    NodeId children[2];
-    for (uint32_t k = 0; k < count; k++) children[k] = child(s, pending.node, k);
-    psg_rewrite(s->graph, pending.node, PSG_TRAIT_CALL, psg_node(s->graph, pending.node)->type,
-                children, count);
-    psg_node(s->graph, pending.node)->name = sema_name(s, op->member);
-    psg_node(s->graph, pending.node)->list = psg_list(s->graph, &a.index, 1);
+    TypeId support[2] = {type_of_child(s, pending.node, 0), {0}};
     s->pending.items[i].done = true;
+    if (!pending.op.index) {
+      sema_make_trait_call(s, pending.node, sema_name(s, "op_Explicit"), support, 1);
+      continue;
+    }
+    const Operator *op = find_operator(name_text(s->names, pending.op));
+    uint32_t support_count = 1;
+    if (count > 1) support[1] = type_of_child(s, pending.node, 1);
+    if (op->sort == 's') type_unify(&s->unifier, support[1], type_of(t, KNOWN_INT32));
+    if (s->kind == SOURCE_LIBRARY) { /* there one type is meant */
+      if (op->sort != 's' && count > 1) type_unify(&s->unifier, support[0], support[1]);
+      type_unify(&s->unifier, psg_node(s->graph, pending.node)->type, support[0]);
+    } else if (count > 1 && op->sort != 's' &&
+               type_resolve(t, support[0]).index != type_resolve(t, support[1]).index) {
+      support_count = 2;
+    }
+    sema_make_trait_call(s, pending.node, sema_name(s, op->member), support, support_count);
   }
   while (s->pending.count > from && vec_last(&s->pending).done) s->pending.count--;
 }
@@ -644,6 +719,15 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
     Operator own = {text, text, INTRINSIC_NONE, 'm'};
     if (try_member(s, node, &own)) return sema_fit(s, node, expected, e->span);
+    TypeId support[] = {type_resolve(t, psg_node(s->graph, left)->type),
+                        type_resolve(t, psg_node(s->graph, right)->type)};
+    bool open = false;
+    for (int i = 0; i < 2; i++)
+      open = open || type_kind(t, support[i]) == TYPE_VAR || type_kind(t, support[i]) == TYPE_PARAM;
+    if (open && s->inline_depth) {
+      sema_make_trait_call(s, node, e->name, support, 2);
+      return sema_fit(s, node, expected, e->span);
+    }
     psg_rewrite(s->graph, node, PSG_ERROR, expected, NULL, 0);
     diag(s->diags, syn_op_span(e), D_VALUE_UNDEFINED, text);
     return node;

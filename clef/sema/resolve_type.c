@@ -240,6 +240,43 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
   }
 }
 
+static void add_constraint(Sema *s, TypeId type, ConstraintRow constraint) {
+  Types *t = s->types;
+  uint32_t head = type_row(t, type)->head, list;
+  switch (type_kind(t, type)) {
+  case TYPE_VAR:
+    list = var_row(t, head)->constraints;
+    type_add_constraint(t, &list, constraint);
+    var_row(t, head)->constraints = list;
+    break;
+  case TYPE_PARAM:
+    list = param_row(t, (ParamId){head})->constraints;
+    type_add_constraint(t, &list, constraint);
+    param_row(t, (ParamId){head})->constraints = list;
+    break;
+  default: break;
+  }
+}
+
+/* (^a or ^b) : (static member M : …) */
+static void apply_member_constraint(Sema *s, Scope *scope, Syn *holder, Syn *subject) {
+  Types *t = s->types;
+  bool several = subject->kind == SYN_TYPE_OR;
+  uint32_t support[16], count = 0;
+  for (uint32_t i = 0; i < (several ? subject->count : 1) && count < COUNT_OF(support); i++)
+    support[count++] =
+        type_resolve(t, sema_resolve_type(s, scope, several ? subject->items[i] : subject)).index;
+  Trait trait = {.support = types_run(t, support, count)};
+  sema_resolve_member_sig(s, scope, holder->items[1], (TypeId){support[0]}, &trait);
+  ConstraintRow constraint = {.kind = CONSTRAINT_MEMBER,
+                              .name = trait.name,
+                              .type = trait.type,
+                              .support = trait.support,
+                              .flags = trait.is_static ? 1 : 0,
+                              .span = holder->span};
+  for (uint32_t i = 0; i < count; i++) add_constraint(s, (TypeId){support[i]}, constraint);
+}
+
 /* One CONSTRAINT, or a holder of them (TYPE_PARAMS). */
 void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
   Types *t = s->types;
@@ -266,24 +303,19 @@ void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
   for (size_t i = 0; i < COUNT_OF(kinds); i++) {
     if (kinds[i].sub != holder->sub) continue;
     Syn *subject = holder->items[0];
-    if (subject->kind == SYN_TYPE_OR) subject = subject->items[0];
+    while (subject->kind == SYN_TYPE_PAREN) subject = subject->items[0];
+    if (kinds[i].kind == CONSTRAINT_MEMBER) {
+      apply_member_constraint(s, scope, holder, subject);
+      return;
+    }
     TypeId var = type_resolve(t, sema_resolve_type(s, scope, subject));
     ConstraintRow constraint = {.kind = kinds[i].kind, .span = holder->span};
     if (constraint.kind == CONSTRAINT_SUBTYPE)
       constraint.type = sema_resolve_type(s, scope, holder->items[1]);
-    if (constraint.kind == CONSTRAINT_MEMBER) constraint.name = holder->items[1]->items[0]->name;
+    add_constraint(s, var, constraint);
     if (type_kind(t, var) == TYPE_VAR) {
-      VarRow *row = var_row(t, type_row(t, var)->head);
-      uint32_t list = row->constraints;
-      type_add_constraint(t, &list, constraint);
-      var_row(t, type_row(t, var)->head)->constraints = list;
       if (constraint.kind == CONSTRAINT_SUBTYPE)
         var_row(t, type_row(t, var)->head)->default_type = constraint.type;
-    } else if (type_kind(t, var) == TYPE_PARAM) {
-      ParamRow *row = param_row(t, (ParamId){type_row(t, var)->head});
-      uint32_t list = row->constraints;
-      type_add_constraint(t, &list, constraint);
-      param_row(t, (ParamId){type_row(t, var)->head})->constraints = list;
     }
   }
 }

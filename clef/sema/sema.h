@@ -9,7 +9,7 @@
  *   infer_pat.c      patterns                     infer_binding.c  let, generalisation
  *   infer_op.c       operators, conversions       infer_member.c   e.Name, e.[i], assignment
  *   infer_format.c   formats, interpolation       infer_comp.c     seq { }, lists, arrays, ranges
- *   infer_builder.c  computation expressions
+ *   infer_builder.c  computation expressions      infer_trait.c    member constraints
  *
  * Types flow from left to right, expected types downwards, as in F#. What cannot be decided when
  * it is met (an operator whose
@@ -105,9 +105,19 @@ typedef struct Scope {
   TypeId base_type; /* of `base` */
 } Scope;
 
-/* An operator application that waits for its operand types. */
+/* One of `support` has a member: infer_trait.c. */
+typedef struct Trait {
+  IdRun support; /* TypeId */
+  Name name;     /* op_Addition, Parse, get_Zero for a property */
+  TypeId type;   /* curried: of an instance member the object first */
+  bool is_static;
+  Span span;
+} Trait;
+
+/* An operator application that waits for its operand types, or a trait that waits for its support. */
 typedef struct Pending {
   NodeId node;
+  const Trait *trait; /* then there is no node */
   Name op;
   uint32_t level;
   bool done;
@@ -157,6 +167,7 @@ typedef struct Sema {
   bool weak_operand;    /* the left operand's type was open when its operator was met */
   uint32_t next_dollar; /* $0, $1 … */
   uint32_t depth;       /* of C recursion */
+  uint32_t inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
   Name n_dispose, n_invoke, n_item, n_ctor;
   uint32_t *known_modules;
 } Sema;
@@ -264,6 +275,7 @@ const char *sema_operator_member(const char *text);
 NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_path(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
+NodeId sema_dot_object(Sema *s, const Scope *scope, Syn *left, TypeId *type);
 NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_index(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *expr);
@@ -271,6 +283,24 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *expr,
                            TypeId expected); /* LIST, ARRAY, COMP with seq */
 /* A yield (not yield!) anywhere in it: statements are not yielded then. */
 bool sema_writes_yield(Syn *e);
+/* ---- infer_trait.c ---- */
+/* Decides the trait if its support is known; `last`: now or never. */
+bool sema_try_trait(Sema *s, const Trait *trait, bool last);
+void sema_add_trait(Sema *s, const Trait *trait);
+void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span);
+/* Traits from `first_pending` on that mention what was generalised become constraints of the scheme given back. */
+SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme, uint32_t level);
+/* Turns an operator's or conversion's node into a trait call. */
+void sema_make_trait_call(Sema *s, NodeId node, Name name, const TypeId *support, uint32_t count);
+/* (static member M : t) of constraints and trait calls. */
+void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait *trait);
+NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expected);
+NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
+                               Syn *args, bool *took, Span span);
+/* Of an operator's member name: a arithmetic, b bits, s shift, u unary, f unary on floats only; 0: none. */
+char sema_operator_sort(const char *member);
+/* "op_Addition" is "+"; NULL when it is no operator. */
+const char *sema_operator_symbol(const char *member);
 /* builder { … }: see infer_builder.c. */
 NodeId sema_check_builder(Sema *s, const Scope *scope, Syn *builder, Syn *comp, TypeId expected,
                           Span span);

@@ -346,13 +346,15 @@ TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, 
     uint32_t list = 0;
     for (uint32_t c = param.constraints; c; c = constraint_row(t, c)->next) {
       ConstraintRow constraint = *constraint_row(t, c);
+      if (constraint.kind == CONSTRAINT_MEMBER) { /* the checker asks for it at each use */
+        if (!var_row(t, var)->default_type.index && t->known[KNOWN_INT])
+          var_row(t, var)->default_type = type_of(t, KNOWN_INT);
+        continue;
+      }
       if (constraint.type.index)
         constraint.type = type_substitute(t, constraint.type, row.params, vars);
       type_add_constraint(t, &list, constraint);
       if (constraint.kind == CONSTRAINT_SUBTYPE) var_row(t, var)->default_type = constraint.type;
-      if (constraint.kind == CONSTRAINT_MEMBER && !var_row(t, var)->default_type.index &&
-          t->known[KNOWN_INT])
-        var_row(t, var)->default_type = type_of(t, KNOWN_INT);
     }
     var_row(t, var)->constraints = list;
   }

@@ -1,0 +1,564 @@
+/* infer_trait: member constraints, `^T : (static member M : …)`.
+ *
+ * A trait says that one of several types (its support) has a member of a name and a type. In an `inline`
+ * function it is a TraitCall node; what is still open when the function is generalised becomes a constraint of its
+ * type parameters (and makes type parameters of the variables that only the constraint mentions). Each use of
+ * the function brings the constraints again, at the use's types, as traits that wait until a support type is
+ * known; solving one makes its types equal to the member's. Which code runs is decided when instances are made.
+ */
+#include "clef/sema/sema.h"
+
+static bool is_number(PrimKind p) { return p >= PRIM_INT8 && p <= PRIM_FLOAT64; }
+static bool is_float(PrimKind p) { return p == PRIM_FLOAT32 || p == PRIM_FLOAT64; }
+
+enum { MOST_ARGS = 16 };
+typedef struct TraitParts {
+  TypeId args[MOST_ARGS];
+  uint32_t count;
+  TypeId result;
+} TraitParts;
+
+static TraitParts parts_of(Sema *s, TypeId type) {
+  TraitParts parts = {.count = 0};
+  type = type_resolve(s->types, type);
+  while (type_kind(s->types, type) == TYPE_FUNCTION && parts.count < MOST_ARGS) {
+    parts.args[parts.count++] = type_resolve(s->types, type_arg(s->types, type, 0));
+    type = type_resolve(s->types, type_arg(s->types, type, 1));
+  }
+  parts.result = type;
+  return parts;
+}
+
+static TypeId support_type(Sema *s, const Trait *trait, uint32_t i) {
+  return type_resolve(s->types, (TypeId){run_items(s->types, trait->support)[i]});
+}
+
+static void expect(Sema *s, Span span, TypeId expected, TypeId actual) {
+  if (!type_unify(&s->unifier, expected, actual)) sema_mismatch(s, span, expected, actual);
+}
+
+/* `get_Zero` is a property Zero. */
+static const char *plain_name(const char *name) {
+  return strncmp(name, "get_", 4) ? name : name + 4;
+}
+
+/* ---- what the language itself gives to primitive types ---- */
+
+static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
+  PrimKind p = type_prim(s->types, type);
+  const char *name = name_text(s->names, trait->name);
+  char sort = sema_operator_sort(name);
+  if (!strcmp(name, "op_Addition") && (p == PRIM_STRING || p == PRIM_CHAR)) return true;
+  if (!strcmp(name, "op_Explicit"))
+    return is_number(p) || p == PRIM_CHAR || p == PRIM_STRING ||
+           (type_tycon(s->types, type).index &&
+            tycon_row(s->types, type_tycon(s->types, type))->kind == TYCON_ENUM);
+  if (!is_number(p)) return false;
+  if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) return true;
+  if (!strcmp(name, "DivideByInt")) return is_float(p);
+  if (sort == 'b' || sort == 's') return !is_float(p);
+  if (sort == 'f') return is_float(p);
+  return sort == 'a' || sort == 'u';
+}
+
+/* The types that a built-in operator has; false when they are not known well enough. */
+static bool solve_builtin(Sema *s, const Trait *trait, TypeId type) {
+  Types *t = s->types;
+  TraitParts parts = parts_of(s, trait->type);
+  const char *name = name_text(s->names, trait->name);
+  char sort = sema_operator_sort(name);
+  if (!parts.count || (parts.count == 1 && !strncmp(name, "get_", 4))) {
+    expect(s, trait->span, parts.result, type);
+    return true;
+  }
+  if (!strcmp(name, "op_Explicit")) return true;
+  if (parts.count == 1) { /* unary */
+    bool sign = !strcmp(name, "Sign");
+    expect(s, trait->span, parts.result, sign ? type_of(t, KNOWN_INT32) : parts.args[0]);
+    return true;
+  }
+  TypeId a = parts.args[0], b = parts.args[1];
+  if (sort == 's' || !strcmp(name, "DivideByInt")) {
+    expect(s, trait->span, type_of(t, KNOWN_INT32), b);
+    expect(s, trait->span, parts.result, a);
+    return true;
+  }
+  bool known_a = type_kind(t, a) != TYPE_VAR, known_b = type_kind(t, b) != TYPE_VAR;
+  if (known_a && known_b && sort == 'a' &&
+      (!strcmp(name, "op_Multiply") || !strcmp(name, "op_Division")) &&
+      type_prim(t, a) == type_prim(t, b)) {
+    TypeId below = type_measure_of(t, b);
+    if (!strcmp(name, "op_Division")) below = type_measure_power(t, below, -1);
+    TypeId measure = type_measure_product(t, type_measure_of(t, a), below);
+    expect(s, trait->span, parts.result, type_with_measure(t, a, measure));
+    return true;
+  }
+  if ((known_a && !has_builtin(s, trait, a)) || (known_b && !has_builtin(s, trait, b)))
+    return false;
+  expect(s, trait->span, a, b);
+  expect(s, trait->span, parts.result, a);
+  return true;
+}
+
+/* ---- members of definitions ---- */
+
+/* Makes the member's type equal to the trait's. */
+static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId member) {
+  Types *t = s->types;
+  const MemberRow row = *member_row(t, member);
+  IdRun args;
+  TypeId type = type_instantiate(&s->unifier, row.scheme, s->level, trait->span, &args);
+  TypeId super = type_find_super(t, owner, row.tycon);
+  IdRun params = tycon_row(t, row.tycon)->params;
+  for (uint32_t i = 0; super.index && i < params.count && i < args.count; i++)
+    if (!type_unify(&s->unifier, (TypeId){run_items(t, args)[i]}, type_arg(t, super, i)))
+      return false;
+  TraitParts parts = parts_of(s, trait->type);
+  uint32_t have = row.arg_names.count + (row.flags & MEMBER_STATIC ? 0 : 1), given = parts.count;
+  if (!(row.flags & MEMBER_STATIC)) { /* this */
+    type = type_resolve(t, type);
+    if (!given || type_kind(t, type) != TYPE_FUNCTION) return false;
+    if (super.index && !type_unify(&s->unifier, super, owner)) return false;
+    type = type_arg(t, type, 1);
+  }
+  for (uint32_t i = row.flags & MEMBER_STATIC ? 0 : 1; i < given; i++) {
+    type = type_resolve(t, type);
+    if (i >= have && type_is_known(t, parts.args[i], KNOWN_UNIT)) { /* M() */
+      if (type_kind(t, type) == TYPE_FUNCTION && type_is_known(t, type_arg(t, type, 0), KNOWN_UNIT))
+        type = type_arg(t, type, 1);
+      continue;
+    }
+    if (type_kind(t, type) != TYPE_FUNCTION) return false;
+    if (!type_unify(&s->unifier, type_arg(t, type, 0), parts.args[i])) return false;
+    type = type_arg(t, type, 1);
+  }
+  type = type_resolve(t, type);
+  if (have == (row.flags & MEMBER_STATIC ? 0u : 1u) && type_kind(t, type) == TYPE_FUNCTION &&
+      type_is_known(t, type_arg(t, type, 0), KNOWN_UNIT) && given <= have)
+    type = type_arg(t, type, 1);
+  return type_unify(&s->unifier, parts.result, type);
+}
+
+static bool takes(Sema *s, const Trait *trait, MemberId member) {
+  const MemberRow *row = member_row(s->types, member);
+  TraitParts parts = parts_of(s, trait->type);
+  uint32_t given = parts.count - (row->flags & MEMBER_STATIC || !parts.count ? 0 : 1);
+  if (given == 1 && !row->arg_names.count) return true; /* unit */
+  return row->arg_names.count == given;
+}
+
+/* A record's field serves as a property. */
+static bool field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
+  Types *t = s->types;
+  const TyconRow row = *tycon_row(t, type_tycon(t, owner));
+  const char *name = plain_name(name_text(s->names, trait->name));
+  if (row.kind != TYCON_RECORD || trait->is_static) return false;
+  for (uint32_t i = 0; i < row.field_count; i++) {
+    FieldId field = {row.fields + i};
+    if (strcmp(name_text(s->names, field_row(t, field)->name), name) != 0) continue;
+    *found = true;
+    return type_unify(&s->unifier, parts_of(s, trait->type).result, type_of_field(t, field, owner));
+  }
+  return false;
+}
+
+typedef enum Outcome { OPEN, SOLVED, MISSING } Outcome;
+
+static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
+  Types *t = s->types;
+  Name name = sema_name(s, plain_name(name_text(s->names, trait->name)));
+  MemberId members[32];
+  TypeId owners[32];
+  uint32_t count = 0, open = 0;
+  for (uint32_t i = 0; i < trait->support.count; i++) {
+    TypeId owner = support_type(s, trait, i);
+    if (type_kind(t, owner) == TYPE_VAR) open++;
+    if (type_kind(t, owner) != TYPE_APP) continue;
+    uint32_t first = count;
+    count += sema_find_members(s, owner, name, trait->is_static, members + count,
+                               COUNT_OF(members) - count);
+    uint32_t kept = first;
+    for (uint32_t m = first; m < count; m++) {
+      bool again = false;
+      for (uint32_t k = 0; k < kept; k++) again = again || members[k].index == members[m].index;
+      if (again || !takes(s, trait, members[m])) continue;
+      members[kept] = members[m];
+      owners[kept++] = owner;
+    }
+    count = kept;
+    bool found = false, fits = !count && field_fits(s, trait, owner, &found);
+    if (found) {
+      if (!fits) sema_mismatch(s, trait->span, parts_of(s, trait->type).result, type_error(t));
+      return SOLVED;
+    }
+  }
+  if (count == 1 && (!open || last || trait->support.count == 1)) {
+    if (!member_fits(s, trait, owners[0], members[0])) {
+      TraitParts parts = parts_of(s, trait->type);
+      sema_mismatch(s, trait->span, parts.result,
+                    parts.count ? parts.args[parts.count - 1] : parts.result);
+    }
+    return SOLVED;
+  }
+  uint32_t chosen = count, fitting = 0;
+  for (uint32_t m = 0; m < count; m++) {
+    uint32_t mark = type_begin_trial(&s->unifier);
+    bool fits = member_fits(s, trait, owners[m], members[m]);
+    type_undo_trial(&s->unifier, mark);
+    s->unifier.failed_type = (TypeId){0};
+    if (fits && chosen == count) chosen = m;
+    fitting += fits;
+  }
+  if (chosen < count && (fitting == 1 || last)) {
+    if (fitting == 1 && open && !last) return OPEN;
+    member_fits(s, trait, owners[chosen], members[chosen]);
+    return SOLVED;
+  }
+  return open || fitting > 1 ? OPEN : MISSING;
+}
+
+/* A parameter, or variable, that was written with the constraint. */
+static bool solve_declared(Sema *s, const Trait *trait) {
+  Types *t = s->types;
+  for (uint32_t i = 0; i < trait->support.count; i++) {
+    TypeId type = support_type(s, trait, i);
+    TypeKind kind = type_kind(t, type);
+    uint32_t list = kind == TYPE_VAR ? var_row(t, type_row(t, type)->head)->constraints
+                    : kind == TYPE_PARAM
+                        ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
+                        : 0;
+    for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
+      const ConstraintRow row = *constraint_row(t, c);
+      if (row.kind != CONSTRAINT_MEMBER || row.name.index != trait->name.index || !row.type.index)
+        continue;
+      uint32_t mark = type_begin_trial(&s->unifier);
+      if (type_unify(&s->unifier, row.type, trait->type)) {
+        type_keep_trial(&s->unifier);
+        return true;
+      }
+      type_undo_trial(&s->unifier, mark);
+      s->unifier.failed_type = (TypeId){0};
+    }
+  }
+  return false;
+}
+
+bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
+  Types *t = s->types;
+  bool open = false, param = false;
+  TypeId named = {0};
+  for (uint32_t i = 0; i < trait->support.count; i++) {
+    TypeId type = support_type(s, trait, i);
+    TypeKind kind = type_kind(t, type);
+    if (kind == TYPE_ERROR) return true;
+    open = open || kind == TYPE_VAR;
+    param = param || kind == TYPE_PARAM;
+    if (kind != TYPE_VAR && kind != TYPE_PARAM && (!named.index || type_prim(t, named)))
+      named = type;
+  }
+  if (solve_declared(s, trait)) return true;
+  bool builtin = trait->is_static && !param && named.index;
+  for (uint32_t i = 0; builtin && i < trait->support.count; i++) {
+    TypeId type = support_type(s, trait, i);
+    if (type_kind(t, type) != TYPE_VAR && !has_builtin(s, trait, type)) builtin = false;
+  }
+  if (builtin && (!open || last || !s->inline_depth) && solve_builtin(s, trait, named)) return true;
+  if (named.index && !builtin) {
+    Outcome outcome = solve_member(s, trait, last);
+    if (outcome == SOLVED) return true;
+    if (outcome == MISSING && !param) {
+      const char *name = name_text(s->names, trait->name), *symbol = sema_operator_symbol(name);
+      diag(s->diags, trait->span, D_OPERATOR_MISSING, sema_type_text(s, named),
+           symbol ? symbol : name);
+      return true;
+    }
+  }
+  return false;
+}
+
+void sema_add_trait(Sema *s, const Trait *trait) {
+  if (sema_try_trait(s, trait, false)) return;
+  Trait *kept = NEW(s->unit, Trait);
+  *kept = *trait;
+  Pending pending = {.level = s->level, .trait = kept};
+  vec_push(s->unit, &s->pending, pending);
+}
+
+/* The constraints of what is used, at the types of this use. */
+void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span) {
+  Types *t = s->types;
+  VEC(uint32_t) seen = {0};
+  for (uint32_t i = 0; i < params.count && i < args.count; i++) {
+    for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
+         c = constraint_row(t, c)->next) {
+      const ConstraintRow row = *constraint_row(t, c);
+      if (row.kind != CONSTRAINT_MEMBER || !row.type.index) continue;
+      bool again = false;
+      for (uint32_t k = 0; k < seen.count; k++) {
+        const ConstraintRow *other = constraint_row(t, seen.items[k]);
+        again =
+            again || (other->name.index == row.name.index && other->type.index == row.type.index);
+      }
+      if (again) continue;
+      vec_push(s->unit, &seen, c);
+      const TypeId *items = (const TypeId *)run_items(t, args);
+      uint32_t support[MOST_ARGS],
+          count = row.support.count < MOST_ARGS ? row.support.count : MOST_ARGS;
+      for (uint32_t k = 0; k < count; k++)
+        support[k] =
+            type_substitute(t, (TypeId){run_items(t, row.support)[k]}, params, items).index;
+      Trait trait = {.name = row.name,
+                     .type = type_substitute(t, row.type, params, items),
+                     .support = types_run(t, support, count),
+                     .is_static = (row.flags & 1) != 0,
+                     .span = span};
+      sema_add_trait(s, &trait);
+    }
+  }
+}
+
+/* ---- generalisation ---- */
+
+static bool above_level(Types *t, TypeId type, uint32_t level) {
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_VAR) return var_row(t, row.head)->level > level;
+  if (row.kind == TYPE_PARAM) return true;
+  for (uint32_t i = row.kind == TYPE_ANON_RECORD; i < row.args.count;
+       i += row.kind == TYPE_ANON_RECORD ? 2 : 1)
+    if (above_level(t, (TypeId){run_items(t, row.args)[i]}, level)) return true;
+  return false;
+}
+
+SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme, uint32_t level) {
+  Types *t = s->types;
+  for (uint32_t i = first_pending; i < s->pending.count; i++) {
+    const Trait *trait = s->pending.items[i].trait;
+    if (s->pending.items[i].done || !trait) continue;
+    bool general = above_level(t, trait->type, level);
+    for (uint32_t k = 0; k < trait->support.count; k++)
+      general = general || above_level(t, support_type(s, trait, k), level);
+    if (!general) continue;
+    s->pending.items[i].done = true;
+    TypeId whole = scheme_row(t, scheme)->type;
+    IdRun params = scheme_row(t, scheme)->params;
+    scheme =
+        type_generalize(t, trait->type, level, (const ParamId *)run_items(t, params), params.count);
+    uint32_t support[MOST_ARGS], count = 0;
+    for (uint32_t k = 0; k < trait->support.count && k < MOST_ARGS; k++) {
+      params = scheme_row(t, scheme)->params;
+      scheme = type_generalize(t, support_type(s, trait, k), level,
+                               (const ParamId *)run_items(t, params), params.count);
+      support[count++] = type_zonk(t, support_type(s, trait, k)).index;
+    }
+    params = scheme_row(t, scheme)->params;
+    scheme = type_scheme(t, (const ParamId *)run_items(t, params), params.count, whole);
+    ConstraintRow row = {.kind = CONSTRAINT_MEMBER,
+                         .name = trait->name,
+                         .type = type_zonk(t, trait->type),
+                         .support = types_run(t, support, count),
+                         .flags = trait->is_static ? 1 : 0,
+                         .span = trait->span};
+    for (uint32_t k = 0; k < count; k++) {
+      if (type_kind(t, (TypeId){support[k]}) != TYPE_PARAM) continue;
+      ParamId param = {type_row(t, (TypeId){support[k]})->head};
+      uint32_t list = param_row(t, param)->constraints;
+      type_add_constraint(t, &list, row);
+      param_row(t, param)->constraints = list;
+      param_row(t, param)->flags |= PARAM_STATIC;
+    }
+  }
+  return scheme;
+}
+
+/* ---- calls ---- */
+
+static NodeId trait_node(Sema *s, const Trait *trait, NodeId node) {
+  psg_node(s->graph, node)->name = trait->name;
+  psg_node(s->graph, node)->list =
+      psg_list(s->graph, run_items(s->types, trait->support), trait->support.count);
+  sema_add_trait(s, trait);
+  return node;
+}
+
+void sema_make_trait_call(Sema *s, NodeId node, Name name, const TypeId *support, uint32_t count) {
+  const PsgNode row = *psg_node(s->graph, node);
+  TypeId type = row.type;
+  NodeId children[2];
+  for (uint32_t i = 0; i < row.children.count && i < 2; i++)
+    children[i] = psg_child(s->graph, node, i);
+  for (uint32_t i = row.children.count; i-- > 0;)
+    type = type_function(s->types, psg_node(s->graph, children[i])->type, type);
+  Trait trait = {.name = name,
+                 .type = type,
+                 .support = types_run(s->types, (const uint32_t *)support, count),
+                 .is_static = true,
+                 .span = row.span};
+  psg_rewrite(s->graph, node, PSG_TRAIT_CALL, row.type, children, row.children.count);
+  trait_node(s, &trait, node);
+}
+
+void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait *trait) {
+  Types *t = s->types;
+  Syn *type = sig->items[sig->count - 1];
+  const char *name = name_text(s->names, sig->items[0]->name);
+  while (type->kind == SYN_TYPE_PAREN) type = type->items[0];
+  trait->is_static = (sig->flags & SYN_F_STATIC) != 0;
+  const char *member = sig->items[0]->flags & SYN_F_OPERATOR ? sema_operator_member(name) : NULL;
+  trait->name = member ? sema_name(s, member) : sig->items[0]->name;
+  if (type->kind == SYN_TYPE_FUNC) {
+    TypeId args[MOST_ARGS];
+    uint32_t count = 0;
+    for (uint32_t i = 0; i + 1 < type->count; i++) {
+      Syn *arg = type->items[i];
+      if (arg->kind == SYN_TYPE_TUPLE && !(arg->flags & SYN_F_STRUCT)) {
+        for (uint32_t k = 0; k < arg->count && count < MOST_ARGS; k++)
+          args[count++] = sema_resolve_type(s, scope, arg->items[k]);
+      } else if (count < MOST_ARGS) {
+        args[count++] = sema_resolve_type(s, scope, arg);
+      }
+    }
+    trait->type = sema_resolve_type(s, scope, type->items[type->count - 1]);
+    for (uint32_t i = count; i-- > 0;) trait->type = type_function(t, args[i], trait->type);
+  } else {
+    trait->type = sema_resolve_type(s, scope, type);
+    if (!strncmp(name, "get_", 4)) return;
+    trait->name = sema_name(s, format_in(s->session, "get_%s", name));
+  }
+  if (!trait->is_static) trait->type = type_function(t, self, trait->type);
+}
+
+/* ((^a or ^b) : (static member M : t) args) */
+NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  Scope here = *scope;
+  Syn *types = e->items[0];
+  while (types->kind == SYN_TYPE_PAREN) types = types->items[0];
+  uint32_t support[MOST_ARGS], count = 0;
+  if (types->kind == SYN_TYPE_OR)
+    for (uint32_t i = 0; i < types->count && count < MOST_ARGS; i++)
+      support[count++] = sema_resolve_type(s, &here, types->items[i]).index;
+  else
+    support[count++] = sema_resolve_type(s, &here, types).index;
+  Trait trait = {.support = types_run(t, support, count), .span = e->span};
+  sema_resolve_member_sig(s, &here, e->items[1], (TypeId){support[0]}, &trait);
+  TraitParts parts = parts_of(s, trait.type);
+  Syn *arg = e->items[2];
+  while (arg->kind == SYN_PAREN) arg = arg->items[0];
+  bool is_tuple = arg->kind == SYN_TUPLE && parts.count != 1;
+  uint32_t given = is_tuple ? arg->count : 1;
+  NodeId nodes[MOST_ARGS + 1];
+  if (!parts.count) { /* a static property takes () */
+    nodes[0] = sema_check_expr(s, scope, arg, sema_unit(s));
+  } else if (given != parts.count || given > MOST_ARGS) {
+    TypeId ignored;
+    sema_infer_expr(s, scope, arg, &ignored);
+    diag(s->diags, e->span, D_TRAIT_ARG_COUNT, format_in(s->session, "%u", parts.count),
+         format_in(s->session, "%u", given));
+    return sema_error_node(s, expected, e->span);
+  }
+  for (uint32_t i = 0; parts.count && i < given; i++)
+    nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, parts.args[i]);
+  NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, parts.result, e->span, nodes, given);
+  return sema_fit(s, trait_node(s, &trait, node), expected, e->span);
+}
+
+/* The constraint that gives members of the name to a type that is still open: row of constraints, or 0. */
+static uint32_t find_declared(Sema *s, TypeId type, Name name, bool is_static) {
+  Types *t = s->types;
+  TypeKind kind = type_kind(t, type);
+  uint32_t list = kind == TYPE_VAR ? var_row(t, type_row(t, type)->head)->constraints
+                  : kind == TYPE_PARAM
+                      ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
+                      : 0;
+  for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
+    const ConstraintRow *row = constraint_row(t, c);
+    if (row->kind == CONSTRAINT_MEMBER && row->type.index && ((row->flags & 1) != 0) == is_static &&
+        !strcmp(plain_name(name_text(s->names, row->name)), name_text(s->names, name)))
+      return c;
+  }
+  return 0;
+}
+
+/* A static abstract member of an interface that the type is constrained to implement. */
+static MemberId find_static_slot(Sema *s, TypeId type, Name name, TypeId *interface) {
+  Types *t = s->types;
+  TypeKind kind = type_kind(t, type);
+  uint32_t list = kind == TYPE_VAR ? var_row(t, type_row(t, type)->head)->constraints
+                  : kind == TYPE_PARAM
+                      ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
+                      : 0;
+  for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
+    MemberId found[4];
+    if (constraint_row(t, c)->kind != CONSTRAINT_SUBTYPE) continue;
+    *interface = constraint_row(t, c)->type;
+    if (sema_find_members(s, *interface, name, true, found, COUNT_OF(found))) return found[0];
+  }
+  return (MemberId){0};
+}
+
+/* x.Name, 'T.Name(args) where x's type, 'T, is open but constrained to have the member. None: it is not. */
+NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
+                               Syn *args, bool *took, Span span) {
+  Types *t = s->types;
+  owner = type_resolve(t, owner);
+  Trait trait = {.is_static = !object.index, .span = span};
+  uint32_t row = find_declared(s, owner, name, trait.is_static);
+  TypeId interface;
+  MemberId slot =
+      row || object.index ? (MemberId){0} : find_static_slot(s, owner, name, &interface);
+  if (row) {
+    const ConstraintRow constraint = *constraint_row(t, row);
+    trait.name = constraint.name;
+    trait.type = constraint.type;
+    trait.support = constraint.support;
+  } else if (slot.index) {
+    const MemberRow member = *member_row(t, slot);
+    IdRun type_args;
+    trait.type = type_instantiate(&s->unifier, member.scheme, s->level, span, &type_args);
+    const TypeRow at = *type_row(t, type_resolve(t, interface));
+    for (uint32_t i = 0; i < at.args.count && i < type_args.count; i++)
+      type_unify(&s->unifier, (TypeId){run_items(t, type_args)[i]},
+                 (TypeId){run_items(t, at.args)[i]});
+    bool property = member.kind == MEMBER_GETTER;
+    if (property && type_kind(t, type_resolve(t, trait.type)) == TYPE_FUNCTION)
+      trait.type = type_arg(t, type_resolve(t, trait.type), 1);
+    trait.name =
+        property ? sema_name(s, format_in(s->session, "get_%s", name_text(s->names, name))) : name;
+    trait.support = types_run(t, &owner.index, 1);
+  } else {
+    return (NodeId){0};
+  }
+  TraitParts parts = parts_of(s, trait.type);
+  NodeId nodes[MOST_ARGS + 1];
+  uint32_t count = 0, first = object.index ? 1 : 0;
+  if (object.index) nodes[count++] = object;
+  if (parts.count == first && !object.index)
+    nodes[count++] = sema_unit_node(s, span); /* static property */
+  if (parts.count > first) {
+    if (!args) { /* as a value: fun a -> … is not needed by anybody so far */
+      diag(s->diags, span, D_TRAIT_ARG_COUNT, format_in(s->session, "%u", parts.count - first),
+           "0");
+      return sema_error_node(s, parts.result, span);
+    }
+    *took = true;
+    Syn *arg = args;
+    while (arg->kind == SYN_PAREN) arg = arg->items[0];
+    bool is_tuple = arg->kind == SYN_TUPLE && parts.count - first != 1;
+    uint32_t given = is_tuple ? arg->count : 1;
+    if (given != parts.count - first) {
+      diag(s->diags, span, D_TRAIT_ARG_COUNT, format_in(s->session, "%u", parts.count - first),
+           format_in(s->session, "%u", given));
+      return sema_error_node(s, parts.result, span);
+    }
+    for (uint32_t i = 0; i < given; i++)
+      nodes[count++] =
+          sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, parts.args[first + i]);
+  }
+  NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, parts.result, span, nodes, count);
+  psg_node(s->graph, node)->name = trait.name;
+  psg_node(s->graph, node)->list =
+      psg_list(s->graph, run_items(t, trait.support), trait.support.count);
+  if (object.index) type_unify(&s->unifier, parts.args[0], psg_node(s->graph, object)->type);
+  return node;
+}

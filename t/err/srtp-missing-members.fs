@@ -1,0 +1,9 @@
+type A() = class end
+let inline nameOf (x: ^T) = (^T: (member Name: string) x)
+let inline add a b = a + b
+let inline half x = x / 2.0
+let e = half 3
+let inline zero () : ^T = (^T: (static member Blank: ^T) ())
+let f : string = zero ()    //! FS0001 The type 'string' does not support the operator 'get_Blank'
+let g = List.sum ["a"]    //! FS0001 'List.sum' does not support the type 'string', because the latter lacks the required (real or built-in) member 'get_Zero'
+let inline f1 (x: ^T when ^T: (static member Parse: string -> ^T)) = x
