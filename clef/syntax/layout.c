@@ -28,9 +28,10 @@ bool is_prefix_position(const Parser *parser, const Token *token) {
   if (token == parser->tokens.items || !starts_adjacent(token - 1, token)) return true;
   /* directly after an opening bracket or an operator it is one too */
   uint32_t before = token_info[token[-1].kind].properties;
-  bool ends_operand = token[-1].kind == T_RPAREN || token[-1].kind == T_RBRACK || token[-1].kind == T_RBRACE ||
-                      token[-1].kind == T_BAR_RBRACK || token[-1].kind == T_BAR_RBRACE ||
-                      token[-1].kind == T_END || token[-1].kind == T_INTERP_CLOSE || token[-1].kind == T_GREATER;
+  bool ends_operand = token[-1].kind == T_RPAREN || token[-1].kind == T_RBRACK ||
+                      token[-1].kind == T_RBRACE || token[-1].kind == T_BAR_RBRACK ||
+                      token[-1].kind == T_BAR_RBRACE || token[-1].kind == T_END ||
+                      token[-1].kind == T_INTERP_CLOSE || token[-1].kind == T_GREATER;
   bool is_operand = (before & TP_ARG) && token[-1].kind != T_LPAREN && token[-1].kind != T_LBRACK &&
                     token[-1].kind != T_LBRACE && token[-1].kind != T_LBRACK_BAR &&
                     token[-1].kind != T_LBRACE_BAR && token[-1].kind != T_PREFIX_OP &&
@@ -81,6 +82,37 @@ static int32_t undentation_limit(const Parser *parser, uint32_t from, bool stric
   return -1;
 }
 
+/* Left of the first token in brackets most tokens go on wherever they stand; what opens a block of its own has a
+ * limit, and so does what begins a declaration, so that an unclosed bracket ends at the next one. */
+static bool opens_context(const Token *token) {
+  switch ((TokenKind)token->kind) {
+  case T_LPAREN:
+  case T_LBRACK:
+  case T_LBRACK_BAR:
+  case T_LBRACE:
+  case T_LBRACE_BAR:
+  case T_LQUOTE:
+  case T_LQUOTE_RAW:
+  case T_BEGIN:
+  case T_STRUCT:
+  case T_IF:
+  case T_MATCH:
+  case T_TRY:
+  case T_WHILE:
+  case T_FOR:
+  case T_FUN:
+  case T_FUNCTION:
+  case T_TYPE:
+  case T_MODULE:
+  case T_NAMESPACE:
+  case T_OPEN:
+  case T_EXCEPTION:
+  case T_EXTERN:
+  case T_DIRECTIVE: return true;
+  default: return token_info[token->kind].properties & TP_MEMBER;
+  }
+}
+
 uint8_t layout_kind(Parser *parser) {
   const Token *token = parser->token;
   uint8_t kind = token->kind;
@@ -90,13 +122,16 @@ uint8_t layout_kind(Parser *parser) {
   switch (parser->block_rules) {
   case BLOCK_CLAUSES:
   case BLOCK_CLAUSES_BAR:
-    if (kind == T_BAR && column + 1 == block && parser->block_rules == BLOCK_CLAUSES_BAR && !parser->failed) {
+    if (kind == T_BAR && column + 1 == block && parser->block_rules == BLOCK_CLAUSES_BAR &&
+        !parser->failed) {
       diag(parser->diags, token_span(parser, token), D_BARS_MISALIGNED);
       return kind;
     }
-    if (kind == T_BAR) return column + (parser->block_rules == BLOCK_CLAUSES ? 2 : 0) < block ? T_BLOCK_END : kind;
+    if (kind == T_BAR)
+      return column + (parser->block_rules == BLOCK_CLAUSES ? 2 : 0) < block ? T_BLOCK_END : kind;
     if ((kind == T_WHEN || kind == T_ARROW) && parser->block_rules == BLOCK_CLAUSES) return kind;
-    if ((properties & TP_INFIX) && column + (int32_t)(token->end - token->start) + 1 >= block) return kind;
+    if ((properties & TP_INFIX) && column + (int32_t)(token->end - token->start) + 1 >= block)
+      return kind;
     return column < block ? T_BLOCK_END : kind;
   case BLOCK_TYPE:
   case BLOCK_TYPE_FLUSH:
@@ -114,10 +149,14 @@ uint8_t layout_kind(Parser *parser) {
   }
   if (is_infix && column + (int32_t)(token->end - token->start) + 1 >= block) return kind;
   if (parser->block_rules == BLOCK_PAREN) {
-    const Context *cause;
-    uint32_t outside = parser->contexts.count; /* what is around the brackets decides */
-    while (outside > 0 && !parser->contexts.items[outside - 1].is_bracket) outside--;
-    if (column >= undentation_limit(parser, outside, false, false, &cause)) {
+    bool goes_on = !opens_context(token);
+    if (!goes_on) { /* what is around the brackets decides */
+      const Context *cause;
+      uint32_t outside = parser->contexts.count;
+      while (outside > 0 && !parser->contexts.items[outside - 1].is_bracket) outside--;
+      goes_on = column >= undentation_limit(parser, outside, false, false, &cause);
+    }
+    if (goes_on) {
       parser->block_column = -1; /* until the block is popped */
       return kind;
     }
@@ -128,11 +167,12 @@ uint8_t layout_kind(Parser *parser) {
 bool push_block(Parser *parser, uint32_t rules) {
   const Context *cause = NULL;
   bool is_rules = rules == BLOCK_CLAUSES || rules == BLOCK_CLAUSES_BAR;
-  int32_t limit = undentation_limit(parser, parser->contexts.count, rules != BLOCK_PAREN, is_rules, &cause);
+  int32_t limit =
+      undentation_limit(parser, parser->contexts.count, rules != BLOCK_PAREN, is_rules, &cause);
   bool fits = (int32_t)parser->token->column >= limit || parser->failed;
   if (!fits) {
-    LineColumn at = source_line_column(parser->sources, parser->file,
-                                       parser->tokens.items[cause->token].start);
+    LineColumn at =
+        source_line_column(parser->sources, parser->file, parser->tokens.items[cause->token].start);
     const char *place = format_in(parser->diags->arena, "%u:%u", at.line, at.column);
     diag(parser->diags, current_span(parser), D_OFFSIDE, place);
     parser->failed = true;
@@ -182,8 +222,15 @@ static const char *token_text(const Parser *parser, const Token *token) {
   const TokenInfo *info = &token_info[token->kind];
   if (info->is_keyword) return format_in(parser->diags->arena, "keyword '%s'", info->text);
   switch ((TokenKind)token->kind) {
-  case T_IDENT: case T_COMPARE_OP: case T_AT_HAT_OP: case T_PLUS_MINUS_OP: case T_STAR_OP: case T_POWER_OP:
-  case T_PREFIX_OP: case T_PERCENT: case T_DIRECTIVE: {
+  case T_IDENT:
+  case T_COMPARE_OP:
+  case T_AT_HAT_OP:
+  case T_PLUS_MINUS_OP:
+  case T_STAR_OP:
+  case T_POWER_OP:
+  case T_PREFIX_OP:
+  case T_PERCENT:
+  case T_DIRECTIVE: {
     uint32_t size = token->end - token->start;
     return format_in(parser->diags->arena, "%s '%.*s'", info->text, (int)(size > 40 ? 40 : size),
                      parser->bytes + token->start);
@@ -212,13 +259,15 @@ static bool report(Parser *parser) {
 }
 Syn *unexpected(Parser *parser, const char *where) {
   if (report(parser))
-    diag(parser->diags, current_span(parser), D_UNEXPECTED, token_text(parser, parser->token), where);
+    diag(parser->diags, current_span(parser), D_UNEXPECTED, token_text(parser, parser->token),
+         where);
   return error_node(parser);
 }
 bool expect(Parser *parser, TokenKind kind, const char *where, const char *wanted) {
   if (take(parser, kind)) return true;
   if (report(parser))
-    diag(parser->diags, current_span(parser), D_EXPECTED, token_text(parser, parser->token), where, wanted);
+    diag(parser->diags, current_span(parser), D_EXPECTED, token_text(parser, parser->token), where,
+         wanted);
   return false;
 }
 /* The current token stands left of a block that it belongs to. */
@@ -226,20 +275,25 @@ static void report_offside(Parser *parser) {
   const Context *cause = NULL;
   for (uint32_t i = parser->contexts.count; i-- > 0 && !cause;) {
     const Context *context = &parser->contexts.items[i];
-    if (context->kind == CONTEXT_BLOCK || context->kind == CONTEXT_PAREN || context->kind == CONTEXT_HOLE) continue;
-    bool right_only = context->kind == CONTEXT_LET || context->kind == CONTEXT_IF || context->kind == CONTEXT_MODULE;
+    if (context->kind == CONTEXT_BLOCK || context->kind == CONTEXT_PAREN ||
+        context->kind == CONTEXT_HOLE)
+      continue;
+    bool right_only = context->kind == CONTEXT_LET || context->kind == CONTEXT_IF ||
+                      context->kind == CONTEXT_MODULE;
     if (context->column + right_only > (int32_t)parser->token->column) cause = context;
   }
   if (!cause) return;
-  LineColumn at = source_line_column(parser->sources, parser->file, parser->tokens.items[cause->token].start);
+  LineColumn at =
+      source_line_column(parser->sources, parser->file, parser->tokens.items[cause->token].start);
   const char *place = format_in(parser->diags->arena, "%u:%u", at.line, at.column);
   diag(parser->diags, current_span(parser), D_OFFSIDE, place);
 }
-bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatched, const char *where) {
+bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatched,
+                  const char *where) {
   if (take(parser, kind)) return true;
   const Token *token = parser->token;
-  bool is_lost = token->kind == T_EOF || parser->kind == T_BLOCK_END || parser->kind == T_NEW_LINE ||
-                 (token->flags & TF_FIRST);
+  bool is_lost = token->kind == T_EOF || parser->kind == T_BLOCK_END ||
+                 parser->kind == T_NEW_LINE || (token->flags & TF_FIRST);
   if (!report(parser)) return false;
   if (is_lost) {
     diag(parser->diags, token_span(parser, &parser->tokens.items[open]), unmatched);
@@ -249,7 +303,8 @@ bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatc
     if (token->kind != T_EOF && (parser->token->flags & TF_FIRST)) report_offside(parser);
   } else {
     diag(parser->diags, token_span(parser, token), D_EXPECTED, token_text(parser, token), where,
-         token_info[kind].is_keyword ? token_info[kind].text : token_info[kind].text + (kind == T_RQUOTE ? 0 : 7));
+         token_info[kind].is_keyword ? token_info[kind].text
+                                     : token_info[kind].text + (kind == T_RQUOTE ? 0 : 7));
   }
   return false;
 }
@@ -261,7 +316,9 @@ void recover(Parser *parser, uint32_t entry_token) {
     const Token *token = parser->token;
     if (token->kind == T_EOF) break;
     if (!(token->flags & TF_FIRST) || (int32_t)token->column > parser->block_column) continue;
-    if (token_info[token->kind].properties & (TP_CLOSES | TP_CONTINUES | TP_INFIX) && token->kind != T_END) continue;
+    if (token_info[token->kind].properties & (TP_CLOSES | TP_CONTINUES | TP_INFIX) &&
+        token->kind != T_END)
+      continue;
     break;
   }
   parser->failed = false;
@@ -286,7 +343,8 @@ Name token_name(Parser *parser, const Token *token) {
   if (short_size <= 8 && token->start + 8 <= parser->size && !(token->flags & TF_QUOTED)) {
     uint64_t bytes;
     memcpy(&bytes, parser->bytes + token->start, 8);
-    bytes &= UINT64_MAX >> (64 - 8 * short_size); /* the first bytes are the low ones on our machines */
+    bytes &=
+        UINT64_MAX >> (64 - 8 * short_size); /* the first bytes are the low ones on our machines */
     RecentName *recent = &parser->recent[(bytes * 0x9e3779b97f4a7c15u) >> 54];
     if (recent->bytes != bytes) {
       recent->bytes = bytes;
@@ -295,7 +353,8 @@ Name token_name(Parser *parser, const Token *token) {
     return recent->name;
   }
   uint32_t quote = token->flags & TF_QUOTED ? 2 : 0;
-  return name_of(parser->names, parser->bytes + token->start + quote, token->end - token->start - 2 * quote);
+  return name_of(parser->names, parser->bytes + token->start + quote,
+                 token->end - token->start - 2 * quote);
 }
 Syn *take_ident(Parser *parser) {
   const Token *token = parser->token;
@@ -311,13 +370,23 @@ Syn *take_ident(Parser *parser) {
 static bool is_operator_token(const Token *token) {
   const TokenInfo *info = &token_info[token->kind];
   switch ((TokenKind)token->kind) {
-  case T_COMMA: case T_COLON: case T_COLON_GREATER: case T_COLON_QMARK_GREATER: case T_COLON_QMARK: case T_LARROW:
+  case T_COMMA:
+  case T_COLON:
+  case T_COLON_GREATER:
+  case T_COLON_QMARK_GREATER:
+  case T_COLON_QMARK:
+  case T_LARROW:
   case T_DOT_DOT: return false;
-  case T_PREFIX_OP: case T_QMARK: case T_AMP: case T_PERCENT: case T_QMARK_LARROW: return true;
+  case T_PREFIX_OP:
+  case T_QMARK:
+  case T_AMP:
+  case T_PERCENT:
+  case T_QMARK_LARROW: return true;
   default: return info->level > 0;
   }
 }
-static Syn *operator_name(Parser *parser, uint32_t tokens, uint32_t flags, const char *text, uint32_t size) {
+static Syn *operator_name(Parser *parser, uint32_t tokens, uint32_t flags, const char *text,
+                          uint32_t size) {
   uint32_t start = parser->token->start;
   Name name = name_of(parser->names, text, size);
   for (uint32_t i = 0; i < tokens; i++) advance(parser);
@@ -361,11 +430,13 @@ Syn *take_name(Parser *parser) {
     const Token *after = ahead(parser, 3);
     if (after->kind == T_BAR) return active_name(parser);
   }
-  if (inner->kind == T_DOT_DOT && next->kind == T_RPAREN) return operator_name(parser, 3, SYN_F_OPERATOR, "..", 2);
+  if (inner->kind == T_DOT_DOT && next->kind == T_RPAREN)
+    return operator_name(parser, 3, SYN_F_OPERATOR, "..", 2);
   if (inner->kind == T_DOT_DOT && next->kind == T_DOT_DOT && ahead(parser, 3)->kind == T_RPAREN)
     return operator_name(parser, 4, SYN_F_OPERATOR, ".. ..", 5);
   if (next->kind == T_RPAREN && is_operator_token(inner))
-    return operator_name(parser, 3, SYN_F_OPERATOR, parser->bytes + inner->start, inner->end - inner->start);
+    return operator_name(parser, 3, SYN_F_OPERATOR, parser->bytes + inner->start,
+                         inner->end - inner->start);
   return NULL;
 }
 
@@ -406,8 +477,10 @@ void find_doc(Parser *parser, uint32_t token, SynDecor *decor) {
   uint32_t low = 0, high = parser->tokens.docs.count;
   while (low < high) {
     uint32_t middle = low + (high - low) / 2;
-    if (parser->tokens.docs.items[middle].token < token) low = middle + 1;
-    else high = middle;
+    if (parser->tokens.docs.items[middle].token < token)
+      low = middle + 1;
+    else
+      high = middle;
   }
   if (low == parser->tokens.docs.count || parser->tokens.docs.items[low].token != token) return;
   const DocComment *doc = &parser->tokens.docs.items[low];

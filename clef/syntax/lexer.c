@@ -14,16 +14,16 @@
 #include "clef/base/utf8.h"
 
 const TokenInfo token_info[TOKEN_KIND_COUNT] = {
-#define STARTS TP_STARTS
-#define ARG TP_ARG
-#define PAT TP_PAT
-#define INFIX TP_INFIX
-#define CLOSES TP_CLOSES
-#define CONTINUES TP_CONTINUES
-#define ADJACENT TP_ADJACENT
-#define MEMBER TP_MEMBER
+#define STARTS                             TP_STARTS
+#define ARG                                TP_ARG
+#define PAT                                TP_PAT
+#define INFIX                              TP_INFIX
+#define CLOSES                             TP_CLOSES
+#define CONTINUES                          TP_CONTINUES
+#define ADJACENT                           TP_ADJACENT
+#define MEMBER                             TP_MEMBER
 #define TOK(name, text, level, properties) [T_##name] = {level, properties, false, text},
-#define KEYWORD(name, text, properties) [T_##name] = {0, properties, true, text},
+#define KEYWORD(name, text, properties)    [T_##name] = {0, properties, true, text},
 #define RESERVED(text)
 #include "clef/syntax/tokens.def"
 #undef STARTS
@@ -43,36 +43,31 @@ static const struct Keyword {
 } keywords[] = {
 #define TOK(name, text, level, properties)
 #define KEYWORD(name, text, properties) {text, sizeof text - 1, T_##name},
-#define RESERVED(text) {text, sizeof text - 1, T_IDENT},
+#define RESERVED(text)                  {text, sizeof text - 1, T_IDENT},
 #include "clef/syntax/tokens.def"
 };
 
 enum { ID, DI, QU, __, SP, NL, OP, PU, HI }; /* up to QU: may continue an identifier */
 static const uint8_t class_of[256] = {
-  __, __, __, __, __, __, __, __, __, SP, NL, __, SP, SP, __, __,
-  __, __, __, __, __, __, __, __, __, __, __, __, __, __, __, __,
-  SP, OP, PU, PU, OP, OP, OP, QU, PU, PU, OP, OP, PU, OP, OP, OP,
-  DI, DI, DI, DI, DI, DI, DI, DI, DI, DI, OP, PU, OP, OP, OP, OP,
-  OP, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID,
-  ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, PU, __, PU, OP, ID,
-  PU, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID,
-  ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, PU, OP, PU, OP, __,
-  HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
-  HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
-  HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
-  HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
-  HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
-  HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
-  HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
-  HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
+    __, __, __, __, __, __, __, __, __, SP, NL, __, SP, SP, __, __, __, __, __, __, __, __, __, __,
+    __, __, __, __, __, __, __, __, SP, OP, PU, PU, OP, OP, OP, QU, PU, PU, OP, OP, PU, OP, OP, OP,
+    DI, DI, DI, DI, DI, DI, DI, DI, DI, DI, OP, PU, OP, OP, OP, OP, OP, ID, ID, ID, ID, ID, ID, ID,
+    ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, PU, __, PU, OP, ID,
+    PU, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID, ID,
+    ID, ID, ID, PU, OP, PU, OP, __, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
+    HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
+    HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
+    HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
+    HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
+    HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI, HI,
 };
 
 enum { KEYWORD_SLOTS = 512 };
 
 typedef struct Hole {
-  uint32_t open;    /* token INTERP_OPEN */
-  uint32_t depth;   /* brackets open inside the hole */
-  uint32_t start;   /* its `{` */
+  uint32_t open;  /* token INTERP_OPEN */
+  uint32_t depth; /* brackets open inside the hole */
+  uint32_t start; /* its `{` */
   uint16_t extra;
 } Hole;
 
@@ -90,12 +85,15 @@ typedef struct Lexer {
   uint32_t file, capacity;
   const char *line; /* first byte of the line */
   int32_t bias;     /* bytes of this line that are not columns (UTF-8 continuations) */
-  uint8_t flags; /* of the next token: TF_FIRST after a newline */
+  uint8_t flags;    /* of the next token: TF_FIRST after a newline */
   bool tab_reported;
   const char *doc_start, *doc_end;
   VEC(Hole) holes;
   VEC(Condition) conditions;
-  struct { uint64_t bytes; uint32_t row; } slots[KEYWORD_SLOTS]; /* keywords of up to 8 bytes, hashed */
+  struct {
+    uint64_t bytes;
+    uint32_t row;
+  } slots[KEYWORD_SLOTS]; /* keywords of up to 8 bytes, hashed */
 } Lexer;
 
 static Span lex_span(const Lexer *lexer, const char *start, const char *end) {
@@ -126,8 +124,11 @@ static inline Token *emit(Lexer *lexer, TokenKind kind, const char *start, const
   Tokens *tokens = lexer->tokens;
   if (tokens->count == lexer->capacity || lexer->doc_start) emit_slow(lexer);
   Token *token = &tokens->items[tokens->count++];
-  *token = (Token){.start = (uint32_t)(start - lexer->bytes), .end = (uint32_t)(end - lexer->bytes),
-                   .column = (uint32_t)(start - lexer->line - lexer->bias), .kind = (uint8_t)kind, .flags = lexer->flags};
+  *token = (Token){.start = (uint32_t)(start - lexer->bytes),
+                   .end = (uint32_t)(end - lexer->bytes),
+                   .column = (uint32_t)(start - lexer->line - lexer->bias),
+                   .kind = (uint8_t)kind,
+                   .flags = lexer->flags};
   lexer->flags = 0;
   return token;
 }
@@ -135,8 +136,10 @@ static inline Token *emit(Lexer *lexer, TokenKind kind, const char *start, const
 /* Bookkeeping for a byte inside a string or comment that is a newline or not ASCII. */
 static inline void pass(Lexer *lexer, const char *at) {
   unsigned char c = (unsigned char)*at;
-  if (c == '\n') lexer->line = at + 1, lexer->bias = 0;
-  else if (c >= 0x80) lexer->bias += (int32_t)((c & 0xC0) == 0x80) - (int32_t)(c >= 0xF0);
+  if (c == '\n')
+    lexer->line = at + 1, lexer->bias = 0;
+  else if (c >= 0x80)
+    lexer->bias += (int32_t)((c & 0xC0) == 0x80) - (int32_t)(c >= 0xF0);
 }
 static void pass_range(Lexer *lexer, const char *from, const char *to) {
   for (; from < to; from++) pass(lexer, from);
@@ -149,8 +152,9 @@ static bool is_letter_scalar(uint32_t c) {
   if (c < 0xC0) return c == 0xAA || c == 0xB5 || c == 0xBA;
   if (c == 0xD7 || c == 0xF7 || c == 0x037E || c == 0x0387) return false;
   if (c < 0x2000) return true;
-  if (c < 0x2C00) return c == 0x203F || c == 0x2040 || c == 0x2071 || c == 0x207F ||
-                         (c >= 0x2090 && c <= 0x209C) || (c >= 0x2102 && c <= 0x2188 && c != 0x2104);
+  if (c < 0x2C00)
+    return c == 0x203F || c == 0x2040 || c == 0x2071 || c == 0x207F ||
+           (c >= 0x2090 && c <= 0x209C) || (c >= 0x2102 && c <= 0x2188 && c != 0x2104);
   if (c >= 0x2E00 && c < 0x2E80) return false;
   if (c >= 0x3000 && c < 0x3021) return c == 0x3005 || c == 0x3006 || c == 0x3007;
   if (c >= 0xD800 && c < 0xF900) return false;
@@ -165,7 +169,8 @@ static const char *skip_ident(Lexer *lexer, const char *at, bool *high) {
     while (class_of[(unsigned char)*at] <= QU) at++;
     if (class_of[(unsigned char)*at] == HI) {
       uint32_t size = utf8_valid_size(at, (size_t)(lexer->end - at)), ignored;
-      if (!size || !is_letter_scalar(utf8_decode(at, (size_t)(lexer->end - at), &ignored))) return at;
+      if (!size || !is_letter_scalar(utf8_decode(at, (size_t)(lexer->end - at), &ignored)))
+        return at;
       at += size;
       *high = true;
     } else {
@@ -180,7 +185,9 @@ static inline uint64_t word_bytes(const char *at, size_t size) {
   memcpy(&bytes, at, 8);
   return bytes & UINT64_MAX >> (64 - 8 * size);
 }
-static inline uint32_t word_slot(uint64_t bytes) { return (uint32_t)((bytes * 0x9e3779b97f4a7c15u) >> 55); }
+static inline uint32_t word_slot(uint64_t bytes) {
+  return (uint32_t)((bytes * 0x9e3779b97f4a7c15u) >> 55);
+}
 _Static_assert(KEYWORD_SLOTS == 1 << (64 - 55), "word_slot gives a slot");
 
 static void index_keywords(Lexer *lexer) {
@@ -206,7 +213,9 @@ static uint32_t find_keyword(const Lexer *lexer, const char *start, size_t size)
   }
   uint32_t i = 0;
   if (size > 10) return COUNT_OF(keywords);
-  while (i < COUNT_OF(keywords) && (keywords[i].size != size || memcmp(keywords[i].text, start, size) != 0)) i++;
+  while (i < COUNT_OF(keywords) &&
+         (keywords[i].size != size || memcmp(keywords[i].text, start, size) != 0))
+    i++;
   return i;
 }
 
@@ -221,8 +230,8 @@ static const char *lex_ident(Lexer *lexer, const char *start) {
     TokenKind kind = keywords[row].kind;
     if (kind != T_IDENT) {
       bool bang = *at == '!' && at[1] != '=' &&
-                  (kind == T_LET || kind == T_USE || kind == T_DO || kind == T_MATCH || kind == T_WHILE ||
-                   kind == T_RETURN || kind == T_YIELD || kind == T_AND);
+                  (kind == T_LET || kind == T_USE || kind == T_DO || kind == T_MATCH ||
+                   kind == T_WHILE || kind == T_RETURN || kind == T_YIELD || kind == T_AND);
       Token *token = emit(lexer, kind, start, at + bang);
       if (bang) token->flags |= TF_BANG;
       return at + bang;
@@ -270,7 +279,8 @@ static const char *lex_number(Lexer *lexer, const char *start) {
       at += 2;
       while (is_digit(*at) || *at == '_') at++;
     }
-    if (class_of[(unsigned char)*at] <= QU || class_of[(unsigned char)*at] == HI) at = skip_ident(lexer, at, &high);
+    if (class_of[(unsigned char)*at] <= QU || class_of[(unsigned char)*at] == HI)
+      at = skip_ident(lexer, at, &high);
   }
   emit(lexer, kind, start, at);
   if (high) pass_range(lexer, start, at);
@@ -349,10 +359,14 @@ static const char *lex_interp_text(Lexer *lexer, const char *at) {
     char c = *at;
     if (c == '"') {
       const char *close = NULL;
-      if (form == STRING_REGULAR) close = at + 1;
-      else if (form == STRING_TRIPLE) close = at[1] == '"' && at[2] == '"' ? at + 3 : NULL;
-      else if (at[1] != '"') close = at + 1;
-      else at++;
+      if (form == STRING_REGULAR)
+        close = at + 1;
+      else if (form == STRING_TRIPLE)
+        close = at[1] == '"' && at[2] == '"' ? at + 3 : NULL;
+      else if (at[1] != '"')
+        close = at + 1;
+      else
+        at++;
       if (!close) continue;
       lexer->tokens->items[index].end = (uint32_t)(at - lexer->bytes);
       emit(lexer, T_INTERP_CLOSE, at, close);
@@ -379,8 +393,10 @@ static const char *lex_interp_text(Lexer *lexer, const char *at) {
       hole->depth = 0;
       return open + dollars;
     } else if (c == '}' && dollars == 1) {
-      if (at[1] == '}') at++;
-      else lex_error(lexer, at, at + 1, D_INTERP_BRACE);
+      if (at[1] == '}')
+        at++;
+      else
+        lex_error(lexer, at, at + 1, D_INTERP_BRACE);
     } else if (c == '\n' || (unsigned char)c >= 0x80) {
       pass(lexer, at);
     }
@@ -404,7 +420,8 @@ static const char *lex_interp(Lexer *lexer, const char *start) {
   if (dollars > 4000) return NULL;
   if (lexer->holes.count && ((vec_last(&lexer->holes).extra & STRING_FORM_MASK) != STRING_TRIPLE ||
                              form == STRING_TRIPLE))
-    lex_error(lexer, start, at, form == STRING_TRIPLE ? D_INTERP_NESTED_TRIPLE : D_INTERP_NESTED_STRING);
+    lex_error(lexer, start, at,
+              form == STRING_TRIPLE ? D_INTERP_NESTED_TRIPLE : D_INTERP_NESTED_STRING);
   uint16_t extra = (uint16_t)(form | dollars << STRING_DOLLAR_SHIFT);
   emit(lexer, T_INTERP_OPEN, start, at)->extra = extra;
   Hole hole = {.open = lexer->tokens->count - 1, .extra = extra};
@@ -468,7 +485,8 @@ static const char *skip_comment(Lexer *lexer, const char *start) {
       const char *quote = at + (c == '@');
       uint32_t form = c == '@' ? STRING_VERBATIM : STRING_REGULAR;
       const char *body = quote + 1;
-      if (form == STRING_REGULAR && quote[1] == '"' && quote[2] == '"') form = STRING_TRIPLE, body = quote + 3;
+      if (form == STRING_REGULAR && quote[1] == '"' && quote[2] == '"')
+        form = STRING_TRIPLE, body = quote + 3;
       const char *after = skip_string(lexer, body, form);
       if (!after) {
         lex_error(lexer, at, body, D_COMMENT_STRING_EOF);
@@ -538,13 +556,16 @@ static bool test_atom(Test *test) {
     value = test_or(test);
     test->depth--;
     test_skip(test);
-    if (test->at < test->end && *test->at == ')') test->at++;
-    else test->bad = true;
+    if (test->at < test->end && *test->at == ')')
+      test->at++;
+    else
+      test->bad = true;
   } else {
     bool high = false;
     const char *start = test->at;
     const char *end = start < test->end && class_of[(unsigned char)*start] != DI
-                          ? skip_ident(test->lexer, start, &high) : start;
+                          ? skip_ident(test->lexer, start, &high)
+                          : start;
     if (end == start) {
       test->bad = true;
     } else {
@@ -561,7 +582,8 @@ static bool test_and(Test *test) {
   bool value = test_atom(test);
   for (;;) {
     test_skip(test);
-    if (test->bad || test->end - test->at < 2 || test->at[0] != '&' || test->at[1] != '&') return value;
+    if (test->bad || test->end - test->at < 2 || test->at[0] != '&' || test->at[1] != '&')
+      return value;
     test->at += 2;
     bool right = test_atom(test);
     value = value && right;
@@ -571,7 +593,8 @@ static bool test_or(Test *test) {
   bool value = test_and(test);
   for (;;) {
     test_skip(test);
-    if (test->bad || test->end - test->at < 2 || test->at[0] != '|' || test->at[1] != '|') return value;
+    if (test->bad || test->end - test->at < 2 || test->at[0] != '|' || test->at[1] != '|')
+      return value;
     test->at += 2;
     bool right = test_and(test);
     value = value || right;
@@ -581,7 +604,8 @@ static bool test_condition(Lexer *lexer, const char *at, const char *end) {
   Test test = {lexer, at, end, 0, false};
   bool value = test_or(&test);
   test_skip(&test);
-  bool rest = test.at < test.end && !(test.end - test.at >= 2 && test.at[0] == '/' && test.at[1] == '/');
+  bool rest =
+      test.at < test.end && !(test.end - test.at >= 2 && test.at[0] == '/' && test.at[1] == '/');
   if (test.bad || rest) lex_error(lexer, skip_spaces(at), end, D_BAD_IF_CONDITION);
   return value;
 }
@@ -622,12 +646,14 @@ static const char *skip_inactive(Lexer *lexer, const char *at) {
 
 /* A `#` that is the first of its line: the byte to go on at, or NULL when it is an ordinary token. */
 static const char *lex_directive(Lexer *lexer, const char *hash) {
-  static const char *const kept[] = {"nowarn", "warnon", "r", "I", "load", "time", "help", "quit", "q"};
+  static const char *const kept[] = {"nowarn", "warnon", "r",    "I", "load",
+                                     "time",   "help",   "quit", "q"};
   const char *word = skip_spaces(hash + 1), *word_end = word;
   while (class_of[(unsigned char)*word_end] == ID) word_end++;
   const char *end = line_end(lexer, hash);
   if (is_word(word, word_end, "if")) {
-    Condition condition = {(uint32_t)(hash - lexer->bytes), test_condition(lexer, word_end, end), false};
+    Condition condition = {(uint32_t)(hash - lexer->bytes), test_condition(lexer, word_end, end),
+                           false};
     vec_push(lexer->arena, &lexer->conditions, condition);
     return condition.taken ? end : skip_inactive(lexer, end);
   }
@@ -641,14 +667,19 @@ static const char *lex_directive(Lexer *lexer, const char *hash) {
     return skip_inactive(lexer, end); /* the part before was active */
   }
   if (is_word(word, word_end, "endif")) {
-    if (lexer->conditions.count) lexer->conditions.count--;
-    else diag(lexer->diags, lex_span(lexer, hash, word_end), D_IF_UNMATCHED, "#endif");
+    if (lexer->conditions.count)
+      lexer->conditions.count--;
+    else
+      diag(lexer->diags, lex_span(lexer, hash, word_end), D_IF_UNMATCHED, "#endif");
     return end;
   }
-  if (is_word(word, word_end, "light") || is_word(word, word_end, "indent") ||
-      is_word(word, word_end, "line") || is_digit(*word))
+  if (is_word(word, word_end, "light") || is_word(word, word_end, "indent")) {
+    const char *arg = skip_spaces(word_end);
+    if (end - arg >= 5 && !memcmp(arg, "\"off\"", 5)) lex_error(lexer, hash, arg + 5, D_LIGHT_OFF);
     return end;
-  if (word == hash + 1)
+  }
+  if (is_word(word, word_end, "line") || is_digit(*word)) return end;
+  if (word == hash + 1 || is_word(word, word_end, "nowarn") || is_word(word, word_end, "warnon"))
     for (size_t i = 0; i < COUNT_OF(kept); i++)
       if (is_word(word, word_end, kept[i])) {
         emit(lexer, T_DIRECTIVE, hash, word_end);
@@ -703,9 +734,12 @@ static TokenKind operator_kind(const char *at, size_t size) {
     return T_PREFIX_OP;
   case '~': return T_PREFIX_OP;
   case '*': return key + 1 < end && key[1] == '*' ? T_POWER_OP : T_STAR_OP;
-  case '/': case '%': return T_STAR_OP;
-  case '+': case '-': return T_PLUS_MINUS_OP;
-  case '@': case '^': return T_AT_HAT_OP;
+  case '/':
+  case '%': return T_STAR_OP;
+  case '+':
+  case '-': return T_PLUS_MINUS_OP;
+  case '@':
+  case '^': return T_AT_HAT_OP;
   default: return T_COMPARE_OP;
   }
 }
@@ -714,16 +748,23 @@ static const char *lex_operator(Lexer *lexer, const char *at) {
   if (*at == ':') {
     size_t size = 1;
     TokenKind kind = T_COLON;
-    if (at[1] == ':') kind = T_COLON_COLON, size = 2;
-    else if (at[1] == '>') kind = T_COLON_GREATER, size = 2;
-    else if (at[1] == '=') kind = T_COLON_EQUALS, size = 2;
-    else if (at[1] == '?' && at[2] == '>') kind = T_COLON_QMARK_GREATER, size = 3;
-    else if (at[1] == '?') kind = T_COLON_QMARK, size = 2;
-    if (size == 1 && lexer->holes.count && vec_last(&lexer->holes).depth == 0) return lex_format(lexer, at);
+    if (at[1] == ':')
+      kind = T_COLON_COLON, size = 2;
+    else if (at[1] == '>')
+      kind = T_COLON_GREATER, size = 2;
+    else if (at[1] == '=')
+      kind = T_COLON_EQUALS, size = 2;
+    else if (at[1] == '?' && at[2] == '>')
+      kind = T_COLON_QMARK_GREATER, size = 3;
+    else if (at[1] == '?')
+      kind = T_COLON_QMARK, size = 2;
+    if (size == 1 && lexer->holes.count && vec_last(&lexer->holes).depth == 0)
+      return lex_format(lexer, at);
     emit(lexer, kind, at, at + size);
     return at + size;
   }
-  if (*at == '.' && at[1] == '.' && (class_of[(unsigned char)at[2]] != OP || strchr("-+^!~%&.$", at[2]))) {
+  if (*at == '.' && at[1] == '.' &&
+      (class_of[(unsigned char)at[2]] != OP || strchr("-+^!~%&.$", at[2]))) {
     emit(lexer, T_DOT_DOT, at, at + 2);
     return at + 2;
   }
@@ -738,9 +779,12 @@ static const char *lex_operator(Lexer *lexer, const char *at) {
     emit(lexer, T_GREATER_RBRACK, at, end + 1);
     return end + 1;
   }
-  if (*at == '>' && size > 1 && end[-1] == '|' && (*end == ']' || *end == '}')) end--, size--; /* >|] */
-  else if (size > 2 && !memcmp(at, "@>", 2) && at[2] == '.') size = 2;
-  else if (size > 3 && !memcmp(at, "@@>", 3) && at[3] == '.') size = 3;
+  if (*at == '>' && size > 1 && end[-1] == '|' && (*end == ']' || *end == '}'))
+    end--, size--; /* >|] */
+  else if (size > 2 && !memcmp(at, "@>", 2) && at[2] == '.')
+    size = 2;
+  else if (size > 3 && !memcmp(at, "@@>", 3) && at[3] == '.')
+    size = 3;
   emit(lexer, operator_kind(at, size), at, at + size);
   return at + size;
 }
@@ -748,8 +792,10 @@ static const char *lex_operator(Lexer *lexer, const char *at) {
 static void bracket(Lexer *lexer, int change) {
   if (!lexer->holes.count) return;
   Hole *hole = &vec_last(&lexer->holes);
-  if (change > 0) hole->depth++;
-  else if (hole->depth) hole->depth--;
+  if (change > 0)
+    hole->depth++;
+  else if (hole->depth)
+    hole->depth--;
 }
 
 static const char *lex_punctuation(Lexer *lexer, const char *at) {
@@ -761,14 +807,22 @@ static const char *lex_punctuation(Lexer *lexer, const char *at) {
     bracket(lexer, 1);
     kind = T_LPAREN;
     break;
-  case ')': bracket(lexer, -1); kind = T_RPAREN; break;
+  case ')':
+    bracket(lexer, -1);
+    kind = T_RPAREN;
+    break;
   case '[':
     bracket(lexer, 1);
     kind = T_LBRACK;
-    if (at[1] == '|') kind = T_LBRACK_BAR, size = 2;
-    else if (at[1] == '<') kind = T_LBRACK_LESS, size = 2;
+    if (at[1] == '|')
+      kind = T_LBRACK_BAR, size = 2;
+    else if (at[1] == '<')
+      kind = T_LBRACK_LESS, size = 2;
     break;
-  case ']': bracket(lexer, -1); kind = T_RBRACK; break;
+  case ']':
+    bracket(lexer, -1);
+    kind = T_RBRACK;
+    break;
   case '{':
     bracket(lexer, 1);
     kind = T_LBRACE;
@@ -827,8 +881,15 @@ void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
               const SyntaxOptions *options, Tokens *tokens) {
   const char *bytes = source_bytes(sources, file);
   uint32_t size = source_file(sources, file)->size;
-  Lexer lexer_state = {.arena = arena, .diags = diags, .options = options, .tokens = tokens, .bytes = bytes,
-                       .end = bytes + size, .file = file, .line = bytes, .flags = TF_FIRST};
+  Lexer lexer_state = {.arena = arena,
+                       .diags = diags,
+                       .options = options,
+                       .tokens = tokens,
+                       .bytes = bytes,
+                       .end = bytes + size,
+                       .file = file,
+                       .line = bytes,
+                       .flags = TF_FIRST};
   Lexer *lexer = &lexer_state;
   index_keywords(lexer);
   *tokens = (Tokens){.bytes = bytes, .file = file};
@@ -876,8 +937,10 @@ void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
     case HI: {
       uint32_t scalar_size;
       uint32_t scalar = utf8_decode(at, (size_t)(lexer->end - at), &scalar_size);
-      if (utf8_valid_size(at, (size_t)(lexer->end - at)) && is_letter_scalar(scalar)) at = lex_ident(lexer, at);
-      else at = lex_unexpected(lexer, at);
+      if (utf8_valid_size(at, (size_t)(lexer->end - at)) && is_letter_scalar(scalar))
+        at = lex_ident(lexer, at);
+      else
+        at = lex_unexpected(lexer, at);
       break;
     }
     default:

@@ -31,14 +31,16 @@ static Syn *parse_attribute(Parser *parser) {
     advance(parser);
   }
   Syn *path = parse_path(parser, "attribute", false), *arg = NULL;
-  if (parser->kind == T_LESS) {
+  if (at_less(parser)) {
     uint32_t mark = parser->stack.count;
     push_child(parser, path);
     parse_type_args(parser);
     path = node_from_stack(parser, SYN_TYPE_NAME, start, mark);
   }
-  if (parser->kind == T_LPAREN) arg = parse_paren_expr(parser);
-  else if (has_property(parser, TP_ARG)) arg = parse_atomic_expr(parser);
+  if (parser->kind == T_LPAREN)
+    arg = parse_paren_expr(parser);
+  else if (has_property(parser, TP_ARG))
+    arg = parse_atomic_expr(parser);
   Syn *node = node_two(parser, SYN_ATTRIBUTE, start, path, arg);
   node->name = target;
   return node;
@@ -59,8 +61,10 @@ void parse_attributes(Parser *parser, SynDecor *decor) {
       pop_context(parser);
     }
     pop_context(parser);
-    if (parser->kind == T_GREATER && ahead(parser, 1)->kind == T_RBRACK) advance(parser), advance(parser);
-    else expect(parser, T_GREATER_RBRACK, "attribute list", "'>]'");
+    if (parser->kind == T_GREATER && ahead(parser, 1)->kind == T_RBRACK)
+      advance(parser), advance(parser);
+    else
+      expect(parser, T_GREATER_RBRACK, "attribute list", "'>]'");
     if (parser->kind == T_NEW_LINE) begin_entry(parser);
   }
   uint32_t count = parser->stack.count - mark;
@@ -132,18 +136,27 @@ Syn *parse_binding(Parser *parser, bool is_class) {
   uint32_t start = parser->token->start, mark = parser->stack.count, flags = 0;
   SynDecor decor = parse_decor(parser);
   for (;;) {
-    if (take(parser, T_INLINE)) flags |= SYN_F_INLINE;
-    else if (take(parser, T_MUTABLE)) flags |= SYN_F_MUTABLE;
-    else if (take(parser, T_REC)) flags |= SYN_F_REC;
+    if (take(parser, T_INLINE))
+      flags |= SYN_F_INLINE;
+    else if (take(parser, T_MUTABLE))
+      flags |= SYN_F_MUTABLE;
+    else if (take(parser, T_REC))
+      flags |= SYN_F_REC;
     else if (parser->kind == T_PRIVATE || parser->kind == T_PUBLIC || parser->kind == T_INTERNAL)
       decor.access = parse_access(parser);
-    else break;
+    else
+      break;
   }
   Syn *head = parse_binding_head(parser);
   push_head(parser, NULL, head, false);
   Syn *result = parse_result_type(parser), *body;
-  if (expect(parser, T_EQUALS, "binding", "'='")) body = parse_block(parser, "binding");
-  else body = error_node(parser);
+  bool braces = parser->in_braces;
+  parser->in_braces = false;
+  if (expect(parser, T_EQUALS, "binding", "'='"))
+    body = parse_block(parser, "binding");
+  else
+    body = error_node(parser);
+  parser->in_braces = braces;
   parser->stack.items[mark + SYN_BINDING_RESULT] = result;
   parser->stack.items[mark + SYN_BINDING_BODY] = body;
   Syn *node = node_from_stack(parser, SYN_BINDING, start, mark);
@@ -171,7 +184,8 @@ Syn *parse_let_decl(Parser *parser, const SynDecor *decor, uint32_t flags) {
         Syn **all = NEW_ARRAY(parser->arena, Syn *, count);
         memcpy(all, decor->attributes, sizeof(Syn *) * (size_t)decor->attribute_count);
         if (own.attribute_count)
-          memcpy(all + decor->attribute_count, own.attributes, sizeof(Syn *) * (size_t)own.attribute_count);
+          memcpy(all + decor->attribute_count, own.attributes,
+                 sizeof(Syn *) * (size_t)own.attribute_count);
         own.attributes = all;
         own.attribute_count = count;
       }
@@ -183,7 +197,8 @@ Syn *parse_let_decl(Parser *parser, const SynDecor *decor, uint32_t flags) {
   } while (take_and(parser));
   pop_context(parser);
   bool has_in = take(parser, T_IN);
-  if (has_in && parser->kind != T_NEW_LINE && parser->kind != T_EOF && parser->kind != T_BLOCK_END) {
+  if (has_in && parser->kind != T_NEW_LINE && parser->kind != T_EOF &&
+      parser->kind != T_BLOCK_END) {
     /* let x = 1 in e: an expression after all */
     push_child(parser, can_begin_block(parser) ? parse_block(parser, "body of 'let'")
                                                : unexpected(parser, "body of 'let'"));
@@ -229,12 +244,20 @@ static Syn *parse_directive(Parser *parser) {
   uint32_t mark = parser->stack.count;
   advance(parser);
   while (!(parser->token->flags & TF_FIRST)) {
-    if (parser->kind == T_STRING || parser->kind == T_INT) push_child(parser, parse_literal(parser, false, parser->token->start));
-    else if (parser->kind == T_IDENT) push_child(parser, take_ident(parser));
-    else break;
+    if (parser->kind == T_STRING || parser->kind == T_INT)
+      push_child(parser, parse_literal(parser, false, parser->token->start));
+    else if (parser->kind == T_IDENT)
+      push_child(parser, take_ident(parser));
+    else
+      break;
   }
+  bool none = parser->stack.count == mark;
   Syn *node = node_from_stack(parser, SYN_DIRECTIVE, token->start, mark);
-  node->name = name_of(parser->names, parser->bytes + token->start + 1, token->end - token->start - 1);
+  const char *word = parser->bytes + token->start + 1;
+  while (*word == ' ') word++;
+  node->name = name_of(parser->names, word, (size_t)(parser->bytes + token->end - word));
+  if (none && (!memcmp(word, "nowarn", 6) || !memcmp(word, "warnon", 6)))
+    diag(parser->diags, node->span, D_WARN_NO_NUMBER);
   return node;
 }
 
@@ -248,41 +271,48 @@ static Syn *parse_exception(Parser *parser, const SynDecor *decor) {
   SynAccess access = parse_access(parser);
   if (access) own.access = access;
   uint32_t case_start = parser->token->start, inner = parser->stack.count;
-  push_child(parser, parser->kind == T_IDENT ? take_ident(parser) : unexpected(parser, "exception definition"));
+  push_child(parser, parser->kind == T_IDENT ? take_ident(parser)
+                                             : unexpected(parser, "exception definition"));
   uint32_t case_flags = 0;
   if (take(parser, T_OF)) parse_case_fields(parser);
   Syn *node_case = node_from_stack(parser, SYN_CASE, case_start, inner);
   node_case->flags = case_flags;
   push_child(parser, node_case);
-  push_child(parser, take(parser, T_EQUALS) ? parse_path(parser, "exception definition", false) : NULL);
-  parse_with_members(parser);
+  push_child(parser,
+             take(parser, T_EQUALS) ? parse_path(parser, "exception definition", false) : NULL);
+  parse_with_members(parser, token);
   pop_context(parser);
   Syn *node = node_from_stack(parser, SYN_EXCEPTION, token->start, mark);
   node->u.decor = keep_decor(parser, &own);
   return node;
 }
 
+static Syn *parse_extern_type(Parser *parser) {
+  uint32_t start = parser->token->start;
+  SynDecor decor = {0};
+  if (parser->kind == T_LBRACK_LESS) parse_attributes(parser, &decor);
+  if (!take(parser, T_VOID)) return parse_atomic_type(parser);
+  Syn *name = node_new(parser, SYN_IDENT, start, 0);
+  name->name = name_of_string(parser->names, "unit");
+  return node_one(parser, SYN_TYPE_NAME, start, name);
+}
+
 /* extern int f(int x, char *y) */
 static Syn *parse_extern(Parser *parser, const SynDecor *decor) {
   uint32_t start = parser->token->start, mark = parser->stack.count;
   advance(parser);
-  if (take(parser, T_VOID)) {
-    Syn *name = node_new(parser, SYN_IDENT, start, 0);
-    name->name = name_of_string(parser->names, "unit");
-    push_child(parser, node_one(parser, SYN_TYPE_NAME, start, name));
-  } else {
-    push_child(parser, parse_atomic_type(parser));
-  }
+  push_child(parser, parse_extern_type(parser));
   while (take(parser, T_STAR) || take(parser, T_AMP)) continue;
   parse_access(parser);
-  push_child(parser, parser->kind == T_IDENT ? take_ident(parser) : unexpected(parser, "extern declaration"));
+  push_child(parser, parser->kind == T_IDENT ? take_ident(parser)
+                                             : unexpected(parser, "extern declaration"));
   uint32_t open = token_index(parser);
   if (expect(parser, T_LPAREN, "extern declaration", "'('")) {
     while (!parser->failed && parser->kind != T_RPAREN) {
       uint32_t at = parser->token->start;
       SynDecor param = {0};
       if (parser->kind == T_LBRACK_LESS) parse_attributes(parser, &param);
-      Syn *type = parse_atomic_type(parser);
+      Syn *type = parse_extern_type(parser);
       while (take(parser, T_STAR) || take(parser, T_AMP)) continue;
       if (parser->kind == T_LBRACK && ahead(parser, 1)->kind == T_RBRACK) {
         advance(parser);
@@ -328,7 +358,8 @@ static void parse_module_body(Parser *parser) {
   }
   if (!enter(parser)) return;
   if (push_block(parser, BLOCK_PLAIN)) {
-    bool verbose = parser->kind == T_BEGIN || (parser->kind == T_STRUCT && ahead(parser, 1)->kind != T_LPAREN);
+    bool verbose =
+        parser->kind == T_BEGIN || (parser->kind == T_STRUCT && ahead(parser, 1)->kind != T_LPAREN);
     uint32_t open = token_index(parser);
     if (verbose) {
       advance(parser);
@@ -390,13 +421,50 @@ static Syn *parse_module(Parser *parser, const SynDecor *decor, bool at_top) {
   return node;
 }
 
+/* val name : type, in a signature file. */
+static Syn *parse_val_decl(Parser *parser, uint32_t start, SynDecor *decor) {
+  uint32_t flags = 0;
+  push_context(parser, CONTEXT_LET, parser->token);
+  advance(parser);
+  for (;;) {
+    if (take(parser, T_INLINE))
+      flags |= SYN_F_INLINE;
+    else if (take(parser, T_MUTABLE))
+      flags |= SYN_F_MUTABLE;
+    else if (parser->kind == T_PRIVATE || parser->kind == T_PUBLIC || parser->kind == T_INTERNAL)
+      decor->access = parse_access(parser);
+    else
+      break;
+  }
+  Syn *name = take_name(parser), *type = NULL, *value = NULL;
+  if (!name) name = unexpected(parser, "value signature");
+  Syn *params = parse_type_params(parser);
+  if (expect(parser, T_COLON, "value signature", "':'")) type = parse_signature_type(parser);
+  if (take(parser, T_EQUALS)) value = parse_block(parser, "value signature");
+  pop_context(parser);
+  Syn *node = node_new(parser, SYN_VAL_DECL, start, 4);
+  node->items[0] = name;
+  node->items[1] = params;
+  node->items[2] = type;
+  node->items[3] = value;
+  node->name = name->name;
+  node->flags = flags;
+  node->u.decor = keep_decor(parser, decor);
+  return node;
+}
+
 static Syn *parse_declaration(Parser *parser, bool is_namespace) {
   uint32_t start = parser->token->start;
   SynDecor decor = parse_decor(parser);
+  if (parser->is_signature && parser->kind == T_VAL) {
+    if (is_namespace) diag(parser->diags, current_span(parser), D_NAMESPACE_VALUE);
+    return parse_val_decl(parser, start, &decor);
+  }
   switch ((TokenKind)parser->kind) {
   case T_LET:
   case T_USE:
-    if (is_namespace && !parser->failed) diag(parser->diags, current_span(parser), D_NAMESPACE_VALUE);
+    if (is_namespace && !parser->failed)
+      diag(parser->diags, current_span(parser), D_NAMESPACE_VALUE);
     return parse_let_decl(parser, &decor, 0);
   case T_DO: return parse_do_decl(parser, &decor, 0);
   case T_TYPE: return parse_types(parser, &decor);
@@ -407,13 +475,15 @@ static Syn *parse_declaration(Parser *parser, bool is_namespace) {
   case T_DIRECTIVE: return parse_directive(parser);
   default: break;
   }
-  if (decor.attribute_count && (parser->kind == T_NEW_LINE || parser->kind == T_EOF || parser->kind == T_BLOCK_END)) {
+  if (decor.attribute_count &&
+      (parser->kind == T_NEW_LINE || parser->kind == T_EOF || parser->kind == T_BLOCK_END)) {
     Syn *node = node_new(parser, SYN_ATTRS_DECL, start, 0);
     node->u.decor = keep_decor(parser, &decor);
     return node;
   }
-  if (!(token_info[parser->kind].properties & TP_STARTS) && parser->kind != T_MINUS && parser->kind != T_PLUS &&
-      parser->kind != T_PERCENT && parser->kind != T_AMP && parser->kind != T_AMP_AMP)
+  if (!(token_info[parser->kind].properties & TP_STARTS) && parser->kind != T_MINUS &&
+      parser->kind != T_PLUS && parser->kind != T_PERCENT && parser->kind != T_AMP &&
+      parser->kind != T_AMP_AMP)
     return unexpected(parser, "definition");
   if (is_namespace && !parser->failed) diag(parser->diags, current_span(parser), D_NAMESPACE_VALUE);
   Syn *expr = parse_statement(parser);
@@ -427,22 +497,38 @@ static Syn *parse_declaration(Parser *parser, bool is_namespace) {
 static bool take_declaration_end(Parser *parser) {
   bool taken = false;
   for (;;) {
-    if (parser->kind == T_SEMI || parser->kind == T_SEMI_SEMI) advance(parser);
-    else if (parser->kind == T_NEW_LINE) begin_entry(parser);
-    else return taken;
+    if (parser->kind == T_SEMI || parser->kind == T_SEMI_SEMI)
+      advance(parser);
+    else if (parser->kind == T_NEW_LINE)
+      begin_entry(parser);
+    else
+      return taken;
     taken = true;
   }
 }
 
 /* May this declaration follow the one before without a separator, right of the block's column or on its line? */
-static bool may_follow(Parser *parser, const Syn *before) {
-  if (before->kind == SYN_LET_DECL || before->kind == SYN_DO_DECL || before->kind == SYN_DIRECTIVE) return false;
+static bool may_follow(Parser *parser, const Token *entry, const Syn *before) {
+  if (before->kind == SYN_DIRECTIVE ||
+      (before->kind == SYN_DO_DECL && before->flags & SYN_F_IMPLICIT))
+    return false;
+  if ((before->kind == SYN_LET_DECL || before->kind == SYN_DO_DECL) &&
+      (!(parser->token->flags & TF_FIRST) || parser->token->column > entry->column))
+    return false;
   switch ((TokenKind)parser->kind) {
   case T_TYPE:
     if (before->kind == SYN_TYPES && (parser->token->flags & TF_FIRST))
       diag(parser->diags, current_span(parser), D_NESTED_TYPE);
     return true;
-  case T_OPEN: case T_MODULE: case T_EXCEPTION: case T_LBRACK_LESS: return true;
+  case T_VAL: return parser->is_signature;
+  case T_LET:
+  case T_USE:
+  case T_DO:
+  case T_EXTERN:
+  case T_OPEN:
+  case T_MODULE:
+  case T_EXCEPTION:
+  case T_LBRACK_LESS: return true;
   default: return false;
   }
 }
@@ -452,15 +538,19 @@ static void parse_declarations(Parser *parser, bool is_namespace) {
   uint32_t contexts = parser->contexts.count;
   for (;;) {
     take_declaration_end(parser);
-    if (parser->kind == T_EOF || parser->kind == T_BLOCK_END || parser->kind == T_END || parser->given_up) return;
+    if (parser->kind == T_EOF || parser->kind == T_BLOCK_END || parser->kind == T_END ||
+        parser->given_up)
+      return;
     if (parser->kind == T_NAMESPACE && is_namespace) return;
     uint32_t entry = token_index(parser), mark = parser->stack.count;
     Syn *node = parse_declaration(parser, is_namespace);
     if (!parser->failed) {
       push_child(parser, node);
       TokenKind kind = parser->kind;
-      if (kind == T_NEW_LINE || kind == T_SEMI || kind == T_SEMI_SEMI || kind == T_EOF || kind == T_BLOCK_END ||
-          kind == T_END || kind == T_DIRECTIVE || (kind == T_NAMESPACE && is_namespace) || may_follow(parser, node))
+      if (kind == T_NEW_LINE || kind == T_SEMI || kind == T_SEMI_SEMI || kind == T_EOF ||
+          kind == T_BLOCK_END || kind == T_END || kind == T_DIRECTIVE ||
+          (kind == T_NAMESPACE && is_namespace) ||
+          may_follow(parser, &parser->tokens.items[entry], node))
         continue;
       unexpected(parser, "definition");
     }
@@ -507,7 +597,8 @@ static bool at_module_header(const Parser *parser) {
   const Token *token = skip_attributes(parser, parser->token);
   if (token->kind != T_MODULE) return false;
   token = skip_attributes(parser, token + 1);
-  while (token->kind == T_REC || token->kind == T_PRIVATE || token->kind == T_PUBLIC || token->kind == T_INTERNAL)
+  while (token->kind == T_REC || token->kind == T_PRIVATE || token->kind == T_PUBLIC ||
+         token->kind == T_INTERNAL)
     token++;
   if (token->kind != T_IDENT) return false;
   while (token[0].kind == T_IDENT && token[1].kind == T_DOT && token[2].kind == T_IDENT) token += 2;
@@ -544,17 +635,24 @@ Syn *parse_file(Parser *parser) {
     unexpected(parser, "file");
   }
   Syn *node = node_from_stack(parser, SYN_FILE, 0, mark);
-  node->flags = flags;
+  node->flags = flags | (parser->is_signature ? SYN_F_VAL : 0);
   return node;
 }
 
 Syn *syntax_parse_file(Arena *unit, Names *names, Sources *sources, Diags *diags, uint32_t file,
                        const SyntaxOptions *options) {
-  Parser parser = {.arena = unit, .names = names, .sources = sources, .diags = diags, .file = file,
+  Parser parser = {.arena = unit,
+                   .names = names,
+                   .sources = sources,
+                   .diags = diags,
+                   .file = file,
                    .block_column = -1};
   parser.directory = options ? options->directory : NULL;
   lex_file(unit, sources, diags, file, options, &parser.tokens);
   parser.bytes = parser.tokens.bytes;
+  const char *path = name_text(names, source_file(sources, file)->path);
+  size_t path_size = strlen(path);
+  parser.is_signature = path_size >= 4 && !strcmp(path + path_size - 4, ".fsi");
   parser.size = source_file(sources, file)->size;
   parser.recent = NEW_ARRAY(unit, RecentName, RECENT_NAMES);
   parser.token = parser.tokens.items;

@@ -17,6 +17,6 @@ Syn *parse_types(Parser *parser, const SynDecor *decor);
 /* Fields of a case or exception after `of`, pushed. */
 void parse_case_fields(Parser *parser);
 /* `with` members, when it is there; pushed. */
-void parse_with_members(Parser *parser);
+void parse_with_members(Parser *parser, const Token *start);
 
 #endif

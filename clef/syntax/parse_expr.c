@@ -33,7 +33,8 @@ static Syn *right_operand(Parser *parser, const Token *op, uint32_t level) {
   if (!starts_expr(parser)) {
     if (!parser->failed && parser->token->kind != T_ERROR) {
       uint32_t size = op->end - op->start;
-      const char *text = format_in(parser->diags->arena, "%.*s", (int)(size > 40 ? 40 : size), parser->bytes + op->start);
+      const char *text = format_in(parser->diags->arena, "%.*s", (int)(size > 40 ? 40 : size),
+                                   parser->bytes + op->start);
       diag(parser->diags, token_span(parser, op), D_OPERAND_MISSING, text);
       parser->failed = true;
       look(parser);
@@ -59,13 +60,9 @@ static Syn *parse_range(Parser *parser, uint32_t start, Syn *left) {
   return node_three(parser, SYN_RANGE, start, left, NULL, middle);
 }
 
-/* `join x in xs`, a custom operation inside { }. */
+/* `join x in xs`, or another custom operation of that kind, directly in { }. */
 static bool is_join(const Parser *parser, const Syn *left) {
-  static const char *const names[] = {"join", "groupJoin", "leftOuterJoin"};
-  if (!parser->in_braces || left->kind != SYN_APP || left->items[0]->kind != SYN_IDENT) return false;
-  for (size_t i = 0; i < COUNT_OF(names); i++)
-    if (!strcmp(name_text(parser->names, left->items[0]->name), names[i])) return true;
-  return false;
+  return parser->in_braces && left->kind == SYN_APP && left->items[0]->kind == SYN_IDENT;
 }
 
 /* The operators of at least `level` after their first operand. */
@@ -113,7 +110,8 @@ static Syn *parse_operators(Parser *parser, Syn *left, uint32_t level) {
     case T_COLON_QMARK_GREATER:
     case T_COLON_QMARK: {
       SynKind node_kind = kind == T_COLON_GREATER ? SYN_UPCAST_TO
-                          : kind == T_COLON_QMARK ? SYN_TYPE_TEST : SYN_DOWNCAST_TO;
+                          : kind == T_COLON_QMARK ? SYN_TYPE_TEST
+                                                  : SYN_DOWNCAST_TO;
       advance(parser);
       Syn *type = parse_field_type(parser);
       left = node_two(parser, node_kind, start, left, type);
@@ -121,7 +119,8 @@ static Syn *parse_operators(Parser *parser, Syn *left, uint32_t level) {
     }
     case T_LARROW: {
       advance(parser);
-      Syn *value = is_new_line(parser) ? parse_block(parser, "assignment") : right_operand(parser, op, 1);
+      Syn *value =
+          is_new_line(parser) ? parse_block(parser, "assignment") : right_operand(parser, op, 1);
       left = node_two(parser, SYN_ASSIGN, start, left, value);
       continue;
     }
@@ -157,17 +156,21 @@ static Syn *parse_let(Parser *parser) {
   while (take_and(parser));
   pop_context(parser);
   Syn *body = NULL;
-  if (take(parser, T_IN)) {
-    body = can_begin_block(parser) ? parse_block(parser, "body of 'let'") : NULL;
-  } else if (take_separator(parser)) {
+  bool has_in = take(parser, T_IN);
+  if (has_in && parser->kind == T_NEW_LINE) begin_entry(parser);
+  if (has_in || take_separator(parser)) { /* what follows in the block, `in` or not */
     if (starts_expr(parser)) body = parse_statements(parser, "expression");
-  } else if ((parser->token->flags & TF_FIRST) && parser->token->column <= let->column && starts_expr(parser)) {
-    body = parse_block(parser, "body of 'let'"); /* `a &&` and `let` on the next line, right of the block */
+  } else if ((parser->token->flags & TF_FIRST) && parser->token->column <= let->column &&
+             starts_expr(parser)) {
+    /* `a &&` and `let` on the next line, right of the block; or left of a bracket's first token */
+    body = parser->block_column < 0 ? parse_statements(parser, "expression")
+                                    : parse_block(parser, "body of 'let'");
   }
   if (!body && !parser->failed) {
     if (parser->kind == T_BLOCK_END || has_property(parser, TP_CLOSES | TP_CONTINUES))
       fail_with(parser, token_span(parser, let), D_LET_UNFINISHED);
-    else unexpected(parser, "binding");
+    else
+      unexpected(parser, "binding");
   }
   push_child(parser, body);
   Syn *node = node_from_stack(parser, SYN_LET, start, mark);
@@ -209,7 +212,9 @@ Syn *parse_statements(Parser *parser, const char *where) {
   collect_statements(parser, where);
   uint32_t count = parser->stack.count - mark;
   if (count == 1) return vec_pop(&parser->stack);
-  if (count == 0) return parser->failed ? error_node(parser) : fail_with(parser, current_span(parser), D_NO_EXPRESSION);
+  if (count == 0)
+    return parser->failed ? error_node(parser)
+                          : fail_with(parser, current_span(parser), D_NO_EXPRESSION);
   return node_from_stack(parser, SYN_SEQUENTIAL, start, mark);
 }
 
@@ -221,17 +226,22 @@ Syn *parse_block_by(Parser *parser, const char *where, uint32_t rules) {
   }
   if (!enter(parser)) return error_node(parser);
   Syn *body;
-  if (push_block(parser, rules)) body = parse_statements(parser, where);
-  else body = error_node(parser);
+  if (push_block(parser, rules))
+    body = parse_statements(parser, where);
+  else
+    body = error_node(parser);
   pop_context(parser);
   leave(parser);
   return body;
 }
-Syn *parse_block(Parser *parser, const char *where) { return parse_block_by(parser, where, BLOCK_PLAIN); }
+Syn *parse_block(Parser *parser, const char *where) {
+  return parse_block_by(parser, where, BLOCK_PLAIN);
+}
 
 /* A block whose entries are on lines of their own; `;` ends it: the value of a record field. */
 static Syn *parse_field_value(Parser *parser) {
-  if (!(parser->token->flags & TF_FIRST) && starts_expr(parser) && parser->kind != T_LET) return parse_expr(parser);
+  if (!(parser->token->flags & TF_FIRST) && starts_expr(parser) && parser->kind != T_LET)
+    return parse_expr(parser);
   if (!can_begin_block(parser)) return unexpected(parser, "record field");
   if (!enter(parser)) return error_node(parser);
   uint32_t start = parser->token->start, mark = parser->stack.count;
@@ -262,7 +272,8 @@ static Syn *parse_operand_block(Parser *parser, const char *where) {
 /* ---- keyword expressions ---- */
 
 static Syn *parse_guard(Parser *parser) {
-  if (!is_new_line(parser)) return starts_expr(parser) ? parse_expr(parser) : unexpected(parser, "guard");
+  if (!is_new_line(parser))
+    return starts_expr(parser) ? parse_expr(parser) : unexpected(parser, "guard");
   push_context(parser, CONTEXT_FUN, parser->token);
   Syn *guard = parse_block_by(parser, "guard", BLOCK_PAREN);
   pop_context(parser);
@@ -283,8 +294,10 @@ static void parse_rules(Parser *parser) {
       Syn *pattern = parse_pattern(parser), *guard = NULL;
       if (take(parser, T_WHEN)) guard = parse_guard(parser);
       Syn *body;
-      if (expect(parser, T_ARROW, "pattern matching", "'->'")) body = parse_block(parser, "pattern matching");
-      else body = error_node(parser);
+      if (expect(parser, T_ARROW, "pattern matching", "'->'"))
+        body = parse_block(parser, "pattern matching");
+      else
+        body = error_node(parser);
       push_child(parser, node_three(parser, SYN_RULE, start, pattern, guard, body));
     }
   }
@@ -296,7 +309,8 @@ static Syn *parse_match(Parser *parser) {
   uint32_t mark = parser->stack.count;
   push_context(parser, CONTEXT_MATCH, match);
   advance(parser);
-  push_child(parser, starts_expr(parser) ? parse_statement(parser) : parse_block(parser, "expression"));
+  push_child(parser,
+             starts_expr(parser) ? parse_statement(parser) : parse_block(parser, "expression"));
   if (expect(parser, T_WITH, "expression", "'with'")) parse_rules(parser);
   pop_context(parser);
   Syn *node = node_from_stack(parser, SYN_MATCH, match->start, mark);
@@ -329,7 +343,8 @@ static Syn *parse_if(Parser *parser) {
   advance(parser);
   Syn *last = NULL;
   for (;;) {
-    Syn *condition = starts_expr(parser) ? parse_expr(parser) : parse_block(parser, "'if' expression");
+    Syn *condition =
+        starts_expr(parser) ? parse_expr(parser) : parse_block(parser, "'if' expression");
     push_child(parser, condition);
     if (!take(parser, T_THEN)) {
       fail_with(parser, token_span(parser, if_token), D_IF_INCOMPLETE);
@@ -345,7 +360,8 @@ static Syn *parse_if(Parser *parser) {
       advance(parser);
       continue;
     }
-    push_context(parser, CONTEXT_ELSE, (int32_t)else_token->column < (int32_t)if_token->column ? else_token : if_token);
+    push_context(parser, CONTEXT_ELSE,
+                 (int32_t)else_token->column < (int32_t)if_token->column ? else_token : if_token);
     last = parse_block(parser, "'else' branch");
     pop_context(parser);
     break;
@@ -361,7 +377,8 @@ static Syn *parse_fun(Parser *parser) {
   advance(parser);
   while (starts_atomic_pattern(parser)) push_child(parser, parse_atomic_pattern(parser));
   if (parser->stack.count == mark) push_child(parser, unexpected(parser, "lambda expression"));
-  if (expect(parser, T_ARROW, "lambda expression", "'->'")) push_child(parser, parse_block(parser, "lambda expression"));
+  if (expect(parser, T_ARROW, "lambda expression", "'->'"))
+    push_child(parser, parse_block(parser, "lambda expression"));
   pop_context(parser);
   return node_from_stack(parser, SYN_LAMBDA, start, mark);
 }
@@ -379,7 +396,9 @@ static Syn *parse_while(Parser *parser) {
   const Token *token = parser->token;
   push_context(parser, CONTEXT_MATCH, token);
   advance(parser);
-  Syn *condition = starts_expr(parser) ? parse_expr(parser) : parse_block(parser, "'while' expression"), *body;
+  Syn *condition =
+          starts_expr(parser) ? parse_expr(parser) : parse_block(parser, "'while' expression"),
+      *body;
   if (take(parser, T_DO)) {
     body = parse_block(parser, "'while' expression");
     take(parser, T_DONE);
@@ -398,13 +417,16 @@ static Syn *parse_for(Parser *parser) {
   SynKind kind = SYN_FOR_IN;
   push_context(parser, CONTEXT_MATCH, token);
   advance(parser);
-  if ((parser->kind == T_IDENT || parser->kind == T_UNDERSCORE) && ahead(parser, 1)->kind == T_EQUALS) {
+  if ((parser->kind == T_IDENT || parser->kind == T_UNDERSCORE) &&
+      ahead(parser, 1)->kind == T_EQUALS) {
     kind = SYN_FOR_TO;
     push_child(parser, take_ident(parser));
     advance(parser);
     push_child(parser, parse_expr(parser));
-    if (take(parser, T_DOWNTO)) flags = SYN_F_DOWN;
-    else expect(parser, T_TO, "'for' expression", "'to' or 'downto'");
+    if (take(parser, T_DOWNTO))
+      flags = SYN_F_DOWN;
+    else
+      expect(parser, T_TO, "'for' expression", "'to' or 'downto'");
     push_child(parser, parse_expr(parser));
   } else {
     push_child(parser, parse_pattern(parser));
@@ -430,13 +452,16 @@ static Syn *parse_for(Parser *parser) {
 static Syn *parse_keyword(Parser *parser, SynKind kind) {
   const Token *token = parser->token;
   if (!enter(parser)) return error_node(parser);
-  push_context(parser, kind == SYN_DO ? CONTEXT_MATCH : CONTEXT_FUN, token);
+  push_context(parser, CONTEXT_FUN, token);
   advance(parser);
   Syn *expr;
   bool tight = kind == SYN_LAZY || kind == SYN_ASSERT || kind == SYN_UPCAST || kind == SYN_DOWNCAST;
-  if (kind == SYN_DO && !(token->flags & TF_BANG)) expr = parse_block(parser, "'do' expression");
-  else if (is_new_line(parser) || !tight) expr = parse_operand_block(parser, "expression");
-  else expr = starts_expr(parser) ? parse_unary(parser) : unexpected(parser, "expression");
+  if (kind == SYN_DO)
+    expr = parse_block(parser, "'do' expression");
+  else if (is_new_line(parser) || !tight)
+    expr = parse_operand_block(parser, "expression");
+  else
+    expr = starts_expr(parser) ? parse_unary(parser) : unexpected(parser, "expression");
   pop_context(parser);
   leave(parser);
   Syn *node = node_one(parser, kind, token->start, expr);
@@ -496,7 +521,8 @@ Syn *parse_paren_expr(Parser *parser) {
 }
 
 /* Pushes what stands between brackets; the current token is the opening one. */
-static void bracketed_statements(Parser *parser, TokenKind close, DiagCode unmatched, bool braces, const char *where) {
+static void bracketed_statements(Parser *parser, TokenKind close, DiagCode unmatched, bool braces,
+                                 const char *where) {
   uint32_t open = token_index(parser);
   advance(parser);
   if (parser->kind == close) {
@@ -538,8 +564,10 @@ static void parse_field_inits(Parser *parser) {
   while (parser->kind == T_IDENT || parser->kind == T_GLOBAL || parser->kind == T_UNDERSCORE) {
     uint32_t start = parser->token->start;
     Syn *path = parse_path(parser, "record field", false), *value = NULL;
-    if (take(parser, T_EQUALS)) value = parse_field_value(parser);
-    else if (!parser->failed) fail_with(parser, path->span, D_FIELD_BINDING);
+    if (take(parser, T_EQUALS))
+      value = parse_field_value(parser);
+    else if (!parser->failed)
+      fail_with(parser, path->span, D_FIELD_BINDING);
     push_child(parser, node_two(parser, SYN_FIELD_INIT, start, path, value));
     if (!take_separator(parser)) break;
   }
@@ -561,33 +589,67 @@ static bool at_field_init(const Parser *parser) {
   return ahead(parser, i + 1)->kind == T_EQUALS;
 }
 
+/* with members */
+static void parse_object_members(Parser *parser) {
+  if (!take(parser, T_WITH) || !can_begin_block(parser)) return;
+  push_context(parser, CONTEXT_FUN, parser->token);
+  if (parser->kind == T_IDENT || parser->kind == T_UNDERSCORE) {
+    parse_bare_members(parser);
+  } else {
+    if (push_block(parser, BLOCK_PLAIN)) parse_members(parser, false);
+    pop_context(parser);
+  }
+  pop_context(parser);
+  take(parser, T_END);
+}
+
+/* { new R with A = 1 and B = 2 }: a record. */
+static bool is_record_in_disguise(const Parser *parser, uint32_t mark) {
+  Syn **items = parser->stack.items + mark;
+  uint32_t count = parser->stack.count - mark;
+  if (count < 4 || items[1] || items[2]) return false;
+  for (uint32_t i = 3; i < count; i++) {
+    const Syn *member = items[i];
+    if (member->kind != SYN_MEMBER || !(member->flags & SYN_F_OVERRIDE) ||
+        member->items[SYN_BINDING_SELF] || member->count > SYN_BINDING_PARAMS ||
+        member->items[SYN_BINDING_RESULT] ||
+        parser->bytes[member->span.start] != *name_text(parser->names, member->name))
+      return false;
+  }
+  return true;
+}
+
 static Syn *parse_object(Parser *parser, uint32_t start, uint32_t mark) {
   advance(parser); /* new */
   Syn *type = parse_atomic_type(parser), *arg = NULL, *self = NULL;
   if (parser->kind == T_LPAREN) arg = parse_paren_expr(parser);
-  if (take(parser, T_AS)) self = parser->kind == T_IDENT ? take_ident(parser) : unexpected(parser, "object expression");
+  if (take(parser, T_AS))
+    self = parser->kind == T_IDENT ? take_ident(parser) : unexpected(parser, "object expression");
   push_child(parser, type);
   push_child(parser, arg);
   push_child(parser, self);
-  if (take(parser, T_WITH) && can_begin_block(parser)) {
-    push_context(parser, CONTEXT_FUN, parser->token);
-    if (push_block(parser, BLOCK_PLAIN)) parse_members(parser, false);
-    pop_context(parser);
-    pop_context(parser);
-  }
+  parse_object_members(parser);
   while (parser->kind == T_INTERFACE || parser->kind == T_NEW_LINE) {
     take_separator(parser);
     if (parser->kind != T_INTERFACE) break;
     uint32_t at = parser->token->start, inner = parser->stack.count;
     advance(parser);
     push_child(parser, parse_type(parser));
-    if (take(parser, T_WITH) && can_begin_block(parser)) {
-      push_context(parser, CONTEXT_FUN, parser->token);
-      if (push_block(parser, BLOCK_PLAIN)) parse_members(parser, false);
-      pop_context(parser);
-      pop_context(parser);
-    }
+    parse_object_members(parser);
     push_child(parser, node_from_stack(parser, SYN_INTERFACE, at, inner));
+  }
+  if (is_record_in_disguise(parser, mark)) {
+    Syn **items = parser->stack.items + mark;
+    uint32_t count = parser->stack.count - mark;
+    items[0] = NULL;
+    for (uint32_t i = 3; i < count; i++) {
+      Syn *member = items[i];
+      items[i - 2] = node_two(parser, SYN_FIELD_INIT, member->span.start,
+                              member->items[SYN_BINDING_HEAD], member->items[SYN_BINDING_BODY]);
+      items[i - 2]->span.end = member->span.end;
+    }
+    parser->stack.count -= 2;
+    return node_from_stack(parser, SYN_RECORD, start, mark);
   }
   return node_from_stack(parser, SYN_OBJECT, start, mark);
 }
@@ -642,7 +704,8 @@ static Syn *parse_braces(Parser *parser, uint32_t start, bool anonymous, uint32_
   pop_context(parser);
   parser->in_braces = outer;
   leave(parser);
-  expect_close(parser, close, open, unmatched, kind == SYN_COMP ? "computation expression" : "record expression");
+  expect_close(parser, close, open, unmatched,
+               kind == SYN_COMP ? "computation expression" : "record expression");
   if (!node) {
     node = node_from_stack(parser, kind, start, mark);
     node->flags = flags;
@@ -673,7 +736,8 @@ static Syn *parse_source_constant(Parser *parser) {
   size_t size = token->end - token->start;
   const char *text = parser->bytes + token->start, *value = NULL;
   if (size == 8 && !memcmp(text, "__LINE__", 8)) {
-    value = format_in(parser->arena, "%u", source_line_column(parser->sources, parser->file, token->start).line);
+    value = format_in(parser->arena, "%u",
+                      source_line_column(parser->sources, parser->file, token->start).line);
   } else if ((size == 15 && !memcmp(text, "__SOURCE_FILE__", 15)) ||
              (size == 20 && !memcmp(text, "__SOURCE_DIRECTORY__", 20))) {
     const char *path = name_text(parser->names, source_file(parser->sources, parser->file)->path);
@@ -696,7 +760,7 @@ static Syn *parse_source_constant(Parser *parser) {
 
 static Syn *parse_literal_expr(Parser *parser, bool negative, uint32_t start) {
   Syn *node = parse_literal(parser, negative, start);
-  if (parser->kind == T_LESS && is_adjacent(parser) && node->sub >= SYN_CONST_I8 && opens_type_args(parser)) {
+  if (node->sub >= SYN_CONST_I8 && opens_type_args(parser)) {
     Syn *measure = parse_measure_annotation(parser);
     Syn *with = node_one(parser, SYN_CONST, start, measure);
     with->sub = node->sub;
@@ -710,8 +774,8 @@ static Syn *parse_literal_expr(Parser *parser, bool negative, uint32_t start) {
 
 static Syn *parse_ident_expr(Parser *parser) {
   const Token *token = parser->token;
-  if (token->kind == T_IDENT && token->end - token->start >= 8 && parser->bytes[token->start] == '_' &&
-      parser->bytes[token->start + 1] == '_') {
+  if (token->kind == T_IDENT && token->end - token->start >= 8 &&
+      parser->bytes[token->start] == '_' && parser->bytes[token->start + 1] == '_') {
     Syn *constant = parse_source_constant(parser);
     if (constant) return constant;
   }
@@ -735,8 +799,13 @@ static Syn *parse_atom(Parser *parser) {
   case T_IDENT:
   case T_BASE:
   case T_GLOBAL: return parse_ident_expr(parser);
-  case T_INT: case T_FLOAT: case T_CHAR: case T_STRING: case T_TRUE: case T_FALSE: case T_NULL:
-    return parse_literal_expr(parser, false, start);
+  case T_INT:
+  case T_FLOAT:
+  case T_CHAR:
+  case T_STRING:
+  case T_TRUE:
+  case T_FALSE:
+  case T_NULL: return parse_literal_expr(parser, false, start);
   case T_INTERP_OPEN: return parse_interp(parser);
   case T_UNDERSCORE: {
     advance(parser);
@@ -777,7 +846,8 @@ static Syn *parse_atom(Parser *parser) {
   case T_QUOTE:
   case T_AT_HAT_OP: /* 'T.M, ^T.M */
     if (ahead(parser, 1)->kind != T_IDENT || ahead(parser, 2)->kind != T_DOT) {
-      Span at = {parser->file, start, ahead(parser, 1)->kind == T_IDENT ? ahead(parser, 1)->end : parser->token->end};
+      Span at = {parser->file, start,
+                 ahead(parser, 1)->kind == T_IDENT ? ahead(parser, 1)->end : parser->token->end};
       return fail_with(parser, at, D_BAD_QUOTE);
     }
     return parse_atomic_type(parser);
@@ -839,8 +909,9 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
       return left;
     case T_LBRACK:
       before = last_kind(parser);
-      if (is_adjacent(parser) && (before == T_IDENT || before == T_STRING || before == T_INTERP_CLOSE ||
-                                   before == T_RPAREN || before == T_RBRACK || before == T_GREATER)) {
+      if (is_adjacent(parser) &&
+          (before == T_IDENT || before == T_STRING || before == T_INTERP_CLOSE ||
+           before == T_RPAREN || before == T_RBRACK || before == T_GREATER)) {
         Syn *index = parse_index(parser);
         left = node_two(parser, SYN_INDEX, start, left, index);
         left->flags = SYN_F_ADJACENT;
@@ -848,6 +919,7 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
       }
       return left;
     case T_LESS:
+    case T_COMPARE_OP: /* f<^a>, 1</s> */
       if (last_kind(parser) == T_IDENT && opens_type_args(parser)) {
         uint32_t mark = parser->stack.count;
         push_child(parser, left);
@@ -872,12 +944,14 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
 
 /* May the token go on an atom that stands before it? */
 static inline bool may_be_suffix(TokenKind kind) {
-  return kind == T_DOT || kind == T_LPAREN || kind == T_LBRACK || kind == T_LESS || kind == T_QMARK;
+  return kind == T_DOT || kind == T_LPAREN || kind == T_LBRACK || kind == T_LESS ||
+         kind == T_QMARK || kind == T_COMPARE_OP;
 }
 
 static Syn *parse_postfix_expr(Parser *parser) {
   uint32_t start = parser->token->start;
-  if (parser->kind == T_IDENT && !may_be_suffix((TokenKind)parser->token[1].kind) && parser->bytes[start] != '_')
+  if (parser->kind == T_IDENT && !may_be_suffix((TokenKind)parser->token[1].kind) &&
+      parser->bytes[start] != '_')
     return take_ident(parser); /* the commonest operand */
   if (parser->kind == T_INT && !may_be_suffix((TokenKind)parser->token[1].kind))
     return parse_literal(parser, false, start);
@@ -900,7 +974,8 @@ static Syn *prefix(Parser *parser, bool tight) {
   const Token *op = parser->token;
   bool adjacent = starts_adjacent(op, op + 1);
   advance(parser);
-  if ((op->kind == T_MINUS || op->kind == T_PLUS) && adjacent && (parser->kind == T_INT || parser->kind == T_FLOAT)) {
+  if ((op->kind == T_MINUS || op->kind == T_PLUS) && adjacent &&
+      (parser->kind == T_INT || parser->kind == T_FLOAT)) {
     Syn *literal = parse_literal_expr(parser, op->kind == T_MINUS, op->start);
     return parse_suffixes(parser, literal, op->start);
   }
@@ -908,9 +983,12 @@ static Syn *prefix(Parser *parser, bool tight) {
   if (!starts_expr(parser)) return right_operand(parser, op, 1);
   if (!enter(parser)) return error_node(parser);
   Syn *operand;
-  if (!tight) operand = parse_unary(parser);
-  else if (has_property(parser, TP_ARG)) operand = parse_postfix_expr(parser);
-  else operand = prefix(parser, true);
+  if (!tight)
+    operand = parse_unary(parser);
+  else if (has_property(parser, TP_ARG))
+    operand = parse_postfix_expr(parser);
+  else
+    operand = prefix(parser, true);
   leave(parser);
   Syn *node = node_one(parser, SYN_PREFIX, op->start, operand);
   node->name = name;
@@ -947,19 +1025,27 @@ static Syn *parse_new(Parser *parser) {
   uint32_t start = parser->token->start;
   advance(parser);
   Syn *type = parse_atomic_type(parser), *arg;
-  if (parser->kind == T_LPAREN) arg = parse_paren_expr(parser);
-  else if (has_property(parser, TP_ARG)) arg = parse_postfix_expr(parser);
-  else arg = unexpected(parser, "'new' expression");
+  if (parser->kind == T_LPAREN)
+    arg = parse_paren_expr(parser);
+  else if (has_property(parser, TP_ARG))
+    arg = parse_postfix_expr(parser);
+  else
+    arg = unexpected(parser, "'new' expression");
   return node_two(parser, SYN_NEW, start, type, arg);
 }
 
 static Syn *parse_unary(Parser *parser) {
   uint32_t start = parser->token->start;
   switch ((TokenKind)parser->kind) {
-  case T_MINUS: case T_PLUS: case T_PERCENT: case T_AMP: case T_AMP_AMP: case T_PLUS_MINUS_OP:
-    return prefix(parser, false);
+  case T_MINUS:
+  case T_PLUS:
+  case T_PERCENT:
+  case T_AMP:
+  case T_AMP_AMP:
+  case T_PLUS_MINUS_OP: return prefix(parser, false);
   case T_AT_HAT_OP:
-    if (parser->token->end - start == 1 && ahead(parser, 2)->kind != T_DOT) return prefix(parser, false);
+    if (parser->token->end - start == 1 && ahead(parser, 2)->kind != T_DOT)
+      return prefix(parser, false);
     return parse_application(parser);
   case T_STAR:
     if (ahead(parser, 1)->kind == T_RBRACK || ahead(parser, 1)->kind == T_COMMA) {

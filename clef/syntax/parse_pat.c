@@ -92,7 +92,7 @@ static Syn *parse_constant_pattern(Parser *parser) {
   uint32_t start = parser->token->start;
   bool negative = take(parser, T_MINUS);
   Syn *node = parse_literal(parser, negative, start);
-  if (parser->kind == T_LESS && is_adjacent(parser) && node->sub >= SYN_CONST_I8 && opens_type_args(parser)) {
+  if (node->sub >= SYN_CONST_I8 && opens_type_args(parser)) {
     Syn *measure = parse_measure_annotation(parser);
     Syn *with = node_one(parser, SYN_CONST, start, measure);
     with->sub = node->sub;
@@ -113,9 +113,7 @@ static Syn *pat_name(Parser *parser, Syn *ident) {
 static Syn *parse_atom(Parser *parser, bool is_case_arg) {
   uint32_t start = parser->token->start;
   switch ((TokenKind)parser->kind) {
-  case T_UNDERSCORE:
-    advance(parser);
-    return node_new(parser, SYN_PAT_WILD, start, 0);
+  case T_UNDERSCORE: advance(parser); return node_new(parser, SYN_PAT_WILD, start, 0);
   case T_IDENT:
   case T_GLOBAL: {
     Syn *path = parse_path(parser, "pattern", true);
@@ -128,13 +126,15 @@ static Syn *parse_atom(Parser *parser, bool is_case_arg) {
     return parse_paren_pattern(parser, is_case_arg);
   }
   case T_LBRACK: return parse_list_pattern(parser, SYN_PAT_LIST, T_RBRACK, D_UNMATCHED_BRACK);
-  case T_LBRACK_BAR: return parse_list_pattern(parser, SYN_PAT_ARRAY, T_BAR_RBRACK, D_UNMATCHED_ARRAY);
+  case T_LBRACK_BAR:
+    return parse_list_pattern(parser, SYN_PAT_ARRAY, T_BAR_RBRACK, D_UNMATCHED_ARRAY);
   case T_LBRACE: return parse_record_pattern(parser);
   case T_STRUCT: {
     advance(parser);
     if (parser->kind != T_LPAREN) return unexpected(parser, "struct tuple pattern");
     Syn *paren = parse_paren_pattern(parser, false);
-    if (paren->kind != SYN_PAT_PAREN || !paren->items[0] || paren->items[0]->kind != SYN_PAT_TUPLE) return paren;
+    if (paren->kind != SYN_PAT_PAREN || !paren->items[0] || paren->items[0]->kind != SYN_PAT_TUPLE)
+      return paren;
     Syn *tuple = paren->items[0];
     tuple->flags |= SYN_F_STRUCT;
     tuple->span.start = start;
@@ -162,8 +162,14 @@ static Syn *parse_atom(Parser *parser, bool is_case_arg) {
     Syn *quote = parse_atomic_expr(parser);
     return node_one(parser, SYN_PAT_QUOTE, start, quote);
   }
-  case T_INT: case T_FLOAT: case T_CHAR: case T_STRING: case T_TRUE: case T_FALSE: case T_NULL: case T_MINUS:
-    return parse_constant_pattern(parser);
+  case T_INT:
+  case T_FLOAT:
+  case T_CHAR:
+  case T_STRING:
+  case T_TRUE:
+  case T_FALSE:
+  case T_NULL:
+  case T_MINUS: return parse_constant_pattern(parser);
   default: return unexpected(parser, "pattern");
   }
 }
@@ -189,7 +195,8 @@ static Syn *parse_application(Parser *parser) {
   if (head->kind == SYN_PAT_NAME && decor.access) head->u.decor = keep_decor(parser, &decor);
   if (head->kind != SYN_PAT_NAME && head->kind != SYN_PAT_CASE) return head;
   Syn *params = NULL;
-  if (parser->kind == T_LESS && is_adjacent(parser)) params = parse_type_params(parser);
+  if (at_less(parser) && (is_adjacent(parser) || ahead(parser, 1)->kind == T_QUOTE))
+    params = parse_type_params(parser);
   if (!params && !starts_atomic_pattern(parser)) return head;
   push_child(parser, head->items[0]);
   if (params) push_child(parser, params);
@@ -215,8 +222,8 @@ static Syn *parse_typed(Parser *parser, PatternForm form) {
   return pattern;
 }
 /* Chains of `op` that begin with `left`; a new kind of chain at each level. */
-static Syn *parse_chain(Parser *parser, Syn *left, TokenKind op, SynKind kind, Syn *(*operand)(Parser *, PatternForm),
-                        PatternForm form) {
+static Syn *parse_chain(Parser *parser, Syn *left, TokenKind op, SynKind kind,
+                        Syn *(*operand)(Parser *, PatternForm), PatternForm form) {
   uint32_t start = left->span.start, mark = parser->stack.count;
   if (parser->kind != op) return left;
   push_child(parser, left);
@@ -239,7 +246,9 @@ static Syn *parse_form(Parser *parser, PatternForm form) {
   if (!enter(parser)) return error_node(parser);
   Syn *pattern = parse_tuple(parser, form);
   pattern = parse_chain(parser, pattern, T_BAR, SYN_PAT_OR, parse_tuple, form);
-  while (take(parser, T_AS)) { /* what follows has the whole as its left side: `a, b as c :: d` is ((a, b) as c) :: d */
+  while (take(
+      parser,
+      T_AS)) { /* what follows has the whole as its left side: `a, b as c :: d` is ((a, b) as c) :: d */
     Syn *right = parse_typed(parser, form);
     pattern = node_two(parser, SYN_PAT_AS, pattern->span.start, pattern, right);
     pattern = parse_chain(parser, pattern, T_COLON_COLON, SYN_PAT_CONS, parse_typed, form);

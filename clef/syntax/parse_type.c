@@ -12,14 +12,51 @@ static Syn *parse_postfix(Parser *parser, bool labels);
 
 /* ---- < and > ---- */
 
-/* Could this token stand between `<` and `>` of type arguments? (The set of F#'s own scan.) */
+bool at_less(const Parser *parser) {
+  if (parser->kind == T_LESS) return true;
+  const Token *token = parser->token;
+  const char *at = parser->bytes + token->start;
+  return parser->kind == T_COMPARE_OP && token->end - token->start == 2 && at[0] == '<' &&
+         (at[1] == '^' || at[1] == '/');
+}
+
+/* Could this token stand between `<` and `>` of type arguments, outside brackets? (The set of F#'s own scan.) */
 static bool may_be_in_type_args(const Parser *parser, const Token *token) {
   switch ((TokenKind)token->kind) {
-  case T_IDENT: case T_DOT: case T_COMMA: case T_ARROW: case T_STAR: case T_QUOTE: case T_UNDERSCORE: case T_HASH:
-  case T_COLON: case T_COLON_GREATER: case T_STRUCT: case T_NULL: case T_DELEGATE: case T_AND: case T_WHEN:
-  case T_NEW: case T_CONST: case T_INT: case T_FLOAT: case T_STRING: case T_CHAR: case T_TRUE: case T_FALSE:
-  case T_LBRACE_BAR: case T_BAR_RBRACE: case T_SEMI: case T_GLOBAL: case T_EQUALS: case T_MINUS: case T_DEFAULT:
-  case T_QMARK: case T_AMP: case T_BAR: return true;
+  case T_IDENT:
+  case T_DOT:
+  case T_COMMA:
+  case T_ARROW:
+  case T_STAR:
+  case T_QUOTE:
+  case T_UNDERSCORE:
+  case T_HASH:
+  case T_COLON:
+  case T_COLON_GREATER:
+  case T_STRUCT:
+  case T_NULL:
+  case T_DELEGATE:
+  case T_AND:
+  case T_WHEN:
+  case T_NEW:
+  case T_CONST:
+  case T_INT:
+  case T_FLOAT:
+  case T_STRING:
+  case T_CHAR:
+  case T_TRUE:
+  case T_FALSE:
+  case T_LBRACE_BAR:
+  case T_BAR_RBRACE:
+  case T_SEMI:
+  case T_GLOBAL:
+  case T_EQUALS:
+  case T_MINUS:
+  case T_DEFAULT:
+  case T_QMARK:
+  case T_AMP:
+  case T_BAR:
+  case T_DOT_DOT: return true;
   case T_AT_HAT_OP: return parser->bytes[token->start] == '^';
   case T_STAR_OP: return token->end - token->start == 1; /* / */
   default: return false;
@@ -30,36 +67,41 @@ static bool may_be_in_type_args(const Parser *parser, const Token *token) {
 enum { TYPE_ARGS_REACH = 1000 };
 
 bool opens_type_args(Parser *parser) {
-  if (parser->kind != T_LESS || !is_adjacent(parser)) return false;
-  int32_t block = parser->block_column;
-  uint32_t angles = 1, brackets = 0, attributes = 0;
+  if (!at_less(parser) || !is_adjacent(parser)) return false;
+  uint32_t open = 1; /* angles and brackets alike, as F# counts */
   const Token *far = parser->token + TYPE_ARGS_REACH;
   for (const Token *token = parser->token + 1; token->kind != T_EOF && token < far; token++) {
-    if ((token->flags & TF_FIRST) && (int32_t)token->column <= block) return false;
     switch ((TokenKind)token->kind) {
-    case T_LPAREN: case T_LBRACK: brackets++; continue;
-    case T_RPAREN: case T_RBRACK:
-      if (brackets == 0) return false;
-      brackets--;
+    case T_LPAREN:
+    case T_LBRACK:
+    case T_LESS:
+    case T_LBRACK_LESS: open++; continue;
+    case T_RPAREN:
+    case T_RBRACK:
+    case T_GREATER_RBRACK:
+      if (--open == 0) return token->kind == T_GREATER_RBRACK;
       continue;
-    case T_LESS: angles++; continue;
-    case T_LBRACK_LESS: attributes++; continue;
-    case T_GREATER_RBRACK: /* the end of an attribute, or `[f<int>]` */
-      if (attributes) attributes--;
-      else if (--angles == 0) return brackets == 0;
-      else return false;
+    case T_GREATER:
+      if (--open == 0) return true;
       continue;
-    case T_GREATER: case T_COMPARE_OP: {
-      if (token->kind == T_COMPARE_OP && parser->bytes[token->start] != '>') return false;
-      for (uint32_t at = token->start; at < token->end && parser->bytes[at] == '>'; at++)
-        if (--angles == 0) return brackets == 0;
-      if (parser->bytes[token->end - 1] != '>') return false;
-      continue;
+    case T_COMPARE_OP:
+      if (parser->bytes[token->start] == '>') {
+        for (uint32_t at = token->start; at < token->end && parser->bytes[at] == '>'; at++)
+          if (--open == 0) return true;
+        continue;
+      }
+      if (parser->bytes[token->start] == '<' && token->end - token->start == 2) {
+        char second = parser->bytes[token->start + 1];
+        if (second == '^' || second == '/') {
+          open++;
+          continue;
+        }
+      }
+      break;
+    case T_SEMI_SEMI: return false;
+    default: break;
     }
-    case T_BAR_RBRACK: /* [|f<int>|] */ return false;
-    default:
-      if (!may_be_in_type_args(parser, token)) return false;
-    }
+    if (open == 1 && !may_be_in_type_args(parser, token)) return false;
   }
   return false;
 }
@@ -83,6 +125,7 @@ static void shorten(Parser *parser) {
     case '*': token->kind = T_STAR; break;
     case '&': token->kind = T_AMP; break;
     case '^': token->kind = T_AT_HAT_OP; break;
+    case '/': token->kind = T_STAR_OP; break;
     case '?': token->kind = T_QMARK; break;
     default: break;
     }
@@ -104,6 +147,15 @@ static void shorten(Parser *parser) {
     token->kind = T_COMPARE_OP;
   }
   look(parser);
+}
+
+void take_less(Parser *parser) {
+  if (parser->kind == T_LESS) {
+    advance(parser);
+  } else {
+    parser->last_end = parser->token->start + 1;
+    shorten(parser);
+  }
 }
 
 bool take_greater(Parser *parser, uint32_t open) {
@@ -154,7 +206,11 @@ static Syn *parse_type_arg(Parser *parser) {
   uint32_t start = parser->token->start;
   if (parser->kind == T_CONST) {
     advance(parser);
-    Syn *expr = parse_atomic_expr(parser);
+    uint32_t at = parser->token->start;
+    bool negative = parser->kind == T_MINUS &&
+                    (ahead(parser, 1)->kind == T_INT || ahead(parser, 1)->kind == T_FLOAT);
+    if (negative) advance(parser);
+    Syn *expr = negative ? parse_literal(parser, true, at) : parse_atomic_expr(parser);
     return node_one(parser, SYN_TYPE_CONST, start, expr);
   }
   if (parser->kind == T_IDENT && ahead(parser, 1)->kind == T_EQUALS) {
@@ -169,9 +225,10 @@ static Syn *parse_type_arg(Parser *parser) {
 }
 void parse_type_args(Parser *parser) {
   uint32_t open = token_index(parser);
-  advance(parser);
-  if (parser->kind == T_GREATER) {
-    advance(parser);
+  take_less(parser);
+  if (parser->kind == T_GREATER ||
+      (parser->kind == T_COMPARE_OP && parser->bytes[parser->token->start] == '>')) {
+    take_greater(parser, open);
     return;
   }
   push_block(parser, BLOCK_PAREN);
@@ -185,14 +242,21 @@ static Syn *parse_named_type(Parser *parser) {
   uint32_t start = parser->token->start, mark = parser->stack.count;
   Syn *path = parse_path(parser, "type", false);
   push_child(parser, path);
-  if (parser->kind == T_LESS && ahead(parser, 0)->kind == T_LESS) parse_type_args(parser);
+  if (at_less(parser)) {
+    Token at = *parser->token;
+    bool spaced = !is_adjacent(parser);
+    parse_type_args(parser);
+    at.end = parser->last_end;
+    if (spaced && !parser->failed)
+      diag(parser->diags, token_span(parser, &at), D_SPACE_BEFORE_TYPE_ARGS);
+  }
   Syn *type = node_from_stack(parser, SYN_TYPE_NAME, start, mark);
   while (parser->kind == T_DOT && ahead(parser, 1)->kind == T_IDENT) {
     advance(parser);
     push_child(parser, type);
     Syn *name = take_ident(parser);
     push_child(parser, name);
-    if (parser->kind == T_LESS) parse_type_args(parser);
+    if (at_less(parser)) parse_type_args(parser);
     type = node_from_stack(parser, SYN_TYPE_DOT, start, mark);
   }
   return type;
@@ -262,9 +326,7 @@ Syn *parse_atomic_type(Parser *parser) {
   case T_AT_HAT_OP:
     if (at_head_var(parser)) return parse_type_var(parser);
     break;
-  case T_UNDERSCORE:
-    advance(parser);
-    return node_new(parser, SYN_TYPE_WILD, start, 0);
+  case T_UNDERSCORE: advance(parser); return node_new(parser, SYN_TYPE_WILD, start, 0);
   case T_LPAREN: return parse_paren_type(parser);
   case T_HASH: {
     advance(parser);
@@ -278,7 +340,8 @@ Syn *parse_atomic_type(Parser *parser) {
     if (parser->kind == T_LBRACE_BAR) return parse_anon_record_type(parser, start, SYN_F_STRUCT);
     if (parser->kind == T_LPAREN) {
       Syn *type = parse_paren_type(parser);
-      if (type->kind == SYN_TYPE_PAREN && type->items[0] && type->items[0]->kind == SYN_TYPE_TUPLE) {
+      if (type->kind == SYN_TYPE_PAREN && type->items[0] &&
+          type->items[0]->kind == SYN_TYPE_TUPLE) {
         type = type->items[0];
         type->span.start = start;
         type->span.end = parser->last_end;
@@ -288,7 +351,12 @@ Syn *parse_atomic_type(Parser *parser) {
     }
     return unexpected(parser, "struct tuple type");
   case T_LBRACE_BAR: return parse_anon_record_type(parser, start, 0);
-  case T_INT: case T_FLOAT: case T_STRING: case T_CHAR: case T_TRUE: case T_FALSE: {
+  case T_INT:
+  case T_FLOAT:
+  case T_STRING:
+  case T_CHAR:
+  case T_TRUE:
+  case T_FALSE: {
     Syn *literal = parse_literal(parser, false, start);
     return node_one(parser, SYN_TYPE_CONST, start, literal);
   }
@@ -299,9 +367,7 @@ Syn *parse_atomic_type(Parser *parser) {
       return node_one(parser, SYN_TYPE_CONST, start, literal);
     }
     break;
-  case T_NULL:
-    advance(parser);
-    return node_one(parser, SYN_TYPE_CONST, start, error_node(parser));
+  case T_NULL: advance(parser); return node_one(parser, SYN_TYPE_CONST, start, error_node(parser));
   default: break;
   }
   return unexpected(parser, "type");
@@ -317,13 +383,17 @@ static Syn *parse_power(Parser *parser, Syn *base) {
   bool paren = take(parser, T_LPAREN);
   if (take(parser, T_MINUS)) negative = !negative;
   int64_t numerator = 0, denominator = 1;
-  if (parser->kind == T_INT) numerator = (int64_t)parse_literal(parser, false, parser->token->start)->u.bits;
-  else unexpected(parser, "measure");
+  if (parser->kind == T_INT)
+    numerator = (int64_t)parse_literal(parser, false, parser->token->start)->u.bits;
+  else
+    unexpected(parser, "measure");
   if (paren) {
     if (parser->kind == T_STAR_OP) {
       advance(parser);
-      if (parser->kind == T_INT) denominator = (int64_t)parse_literal(parser, false, parser->token->start)->u.bits;
-      else unexpected(parser, "measure");
+      if (parser->kind == T_INT)
+        denominator = (int64_t)parse_literal(parser, false, parser->token->start)->u.bits;
+      else
+        unexpected(parser, "measure");
     }
     expect(parser, T_RPAREN, "measure", "')'");
   }
@@ -374,7 +444,8 @@ static Syn *parse_measure(Parser *parser) {
       push_child(parser, parse_measure_atom(parser));
     }
     left = parser->stack.items[mark];
-    if (parser->stack.count > mark + 1) left = node_from_stack(parser, SYN_TYPE_PRODUCT, start, mark);
+    if (parser->stack.count > mark + 1)
+      left = node_from_stack(parser, SYN_TYPE_PRODUCT, start, mark);
     parser->stack.count = mark;
   }
   while (at_slash(parser)) {
@@ -395,7 +466,7 @@ static Syn *parse_measure(Parser *parser) {
 }
 Syn *parse_measure_annotation(Parser *parser) {
   uint32_t open = token_index(parser);
-  advance(parser);
+  take_less(parser);
   if (!enter(parser)) return error_node(parser);
   Syn *measure = parse_measure(parser);
   leave(parser);
@@ -415,7 +486,8 @@ static Syn *parse_postfix(Parser *parser, bool labels) {
       parse_attributes(parser, &decor);
       labelled = true;
     }
-    if (parser->kind == T_QMARK && ahead(parser, 1)->kind == T_IDENT && ahead(parser, 2)->kind == T_COLON) {
+    if (parser->kind == T_QMARK && ahead(parser, 1)->kind == T_IDENT &&
+        ahead(parser, 2)->kind == T_COLON) {
       advance(parser);
       optional = true;
     }
@@ -442,6 +514,10 @@ static Syn *parse_postfix(Parser *parser, bool labels) {
       type->sub = rank;
     } else if (at_power(parser)) {
       type = parse_power(parser, type);
+    } else if (parser->kind == T_QUOTE &&
+               ahead(parser, 1)->kind == T_IDENT) { /* a product of measures, 'u 'v */
+      Syn *factor = parse_type_var(parser);
+      type = node_two(parser, SYN_TYPE_PRODUCT, start, type, factor);
     } else if (parser->kind == T_BAR && ahead(parser, 1)->kind == T_NULL) {
       advance(parser);
       advance(parser);
@@ -488,6 +564,20 @@ static Syn *parse_product(Parser *parser, bool labels) {
   return left;
 }
 
+/* After `when`: a constraint rather than a guard? */
+static bool at_constraint(const Parser *parser) {
+  uint8_t first = ahead(parser, 1)->kind;
+  if (first == T_QUOTE || first == T_AT_HAT_OP) return true;
+  if (first != T_LPAREN) return false;
+  for (uint32_t i = 2; i < 64; i++) { /* (^a or ^b) : */
+    uint8_t kind = ahead(parser, i)->kind;
+    if (kind == T_RPAREN)
+      return ahead(parser, i + 1)->kind == T_COLON && ahead(parser, i + 2)->kind == T_LPAREN;
+    if (kind == T_LPAREN || kind == T_EOF) return false;
+  }
+  return false;
+}
+
 static Syn *parse_function_type(Parser *parser, bool labels) {
   if (!enter(parser)) return error_node(parser);
   uint32_t start = parser->token->start, mark = parser->stack.count;
@@ -504,7 +594,7 @@ static Syn *parse_function_type(Parser *parser, bool labels) {
     while (take(parser, T_ARROW)) push_child(parser, parse_product(parser, labels));
     type = node_from_stack(parser, SYN_TYPE_FUNC, start, mark);
   }
-  if (parser->kind == T_WHEN && (ahead(parser, 1)->kind == T_QUOTE || ahead(parser, 1)->kind == T_AT_HAT_OP)) {
+  if (parser->kind == T_WHEN && at_constraint(parser)) {
     push_child(parser, type);
     parse_constraints(parser);
     type = node_from_stack(parser, SYN_TYPE_WITH, start, mark);
@@ -526,13 +616,17 @@ Syn *parse_field_type(Parser *parser) {
 static bool is_word(const Parser *parser, const char *word) {
   const Token *token = parser->token;
   size_t size = token->end - token->start;
-  return parser->kind == T_IDENT && strlen(word) == size && !memcmp(parser->bytes + token->start, word, size);
+  return parser->kind == T_IDENT && strlen(word) == size &&
+         !memcmp(parser->bytes + token->start, word, size);
 }
 
 static Syn *parse_constraint(Parser *parser) {
-  static const struct { const char *word; SynConstraint kind; } words[] = {
-    {"equality", SYN_CONSTRAINT_EQUALITY}, {"comparison", SYN_CONSTRAINT_COMPARISON},
-    {"unmanaged", SYN_CONSTRAINT_UNMANAGED}};
+  static const struct {
+    const char *word;
+    SynConstraint kind;
+  } words[] = {{"equality", SYN_CONSTRAINT_EQUALITY},
+               {"comparison", SYN_CONSTRAINT_COMPARISON},
+               {"unmanaged", SYN_CONSTRAINT_UNMANAGED}};
   uint32_t start = parser->token->start;
   bool is_default = take(parser, T_DEFAULT);
   Syn *type = parse_atomic_type(parser), *second = NULL;
@@ -551,16 +645,22 @@ static Syn *parse_constraint(Parser *parser) {
     } else if (is_word(parser, "not")) {
       advance(parser);
       kind = SYN_CONSTRAINT_NOT_STRUCT;
-      if (take(parser, T_NULL)) kind = SYN_CONSTRAINT_NOT_NULL;
-      else expect(parser, T_STRUCT, "constraint", "'struct'");
+      if (take(parser, T_NULL))
+        kind = SYN_CONSTRAINT_NOT_NULL;
+      else
+        expect(parser, T_STRUCT, "constraint", "'struct'");
     } else if (parser->kind == T_DELEGATE || is_word(parser, "enum")) {
       kind = parser->kind == T_DELEGATE ? SYN_CONSTRAINT_DELEGATE : SYN_CONSTRAINT_ENUM;
       advance(parser);
       uint32_t at = parser->token->start, mark = parser->stack.count;
-      if (parser->kind == T_LESS) parse_type_args(parser);
-      else unexpected(parser, "constraint");
-      if (parser->stack.count == mark + 1) second = vec_pop(&parser->stack);
-      else second = node_from_stack(parser, SYN_TYPE_TUPLE, at, mark);
+      if (at_less(parser))
+        parse_type_args(parser);
+      else
+        unexpected(parser, "constraint");
+      if (parser->stack.count == mark + 1)
+        second = vec_pop(&parser->stack);
+      else
+        second = node_from_stack(parser, SYN_TYPE_TUPLE, at, mark);
     } else if (parser->kind == T_LPAREN) {
       uint32_t open = token_index(parser);
       advance(parser);
@@ -594,8 +694,10 @@ void parse_constraints(Parser *parser) {
 
 Syn *parse_type_params(Parser *parser) {
   uint32_t start = parser->token->start, mark = parser->stack.count, open = token_index(parser);
-  if (parser->kind != T_LESS) return NULL;
-  advance(parser);
+  if (!at_less(parser)) return NULL;
+  Token angle = *parser->token;
+  bool spaced = !is_adjacent(parser);
+  take_less(parser);
   push_block(parser, BLOCK_PAREN);
   while (parser->kind != T_GREATER && parser->kind != T_WHEN) {
     SynDecor decor = {0};
@@ -603,9 +705,12 @@ Syn *parse_type_params(Parser *parser) {
     if (take(parser, T_DOT_DOT)) break; /* `<'a, ..>`: more are inferred */
     if (parser->kind == T_LBRACK_LESS) parse_attributes(parser, &decor);
     Syn *var = NULL;
-    if (parser->kind == T_QUOTE || at_head_var(parser)) var = parse_type_var(parser);
-    else if (parser->kind == T_UNDERSCORE) var = parse_atomic_type(parser);
-    else unexpected(parser, "type parameters");
+    if (parser->kind == T_QUOTE || at_head_var(parser))
+      var = parse_type_var(parser);
+    else if (parser->kind == T_UNDERSCORE)
+      var = parse_atomic_type(parser);
+    else
+      unexpected(parser, "type parameters");
     if (!var) break;
     var->span.start = at;
     if (var->kind == SYN_TYPE_VAR) var->u.decor = keep_decor(parser, &decor);
@@ -621,6 +726,9 @@ Syn *parse_type_params(Parser *parser) {
   }
   parse_constraints(parser);
   pop_context(parser);
-  take_greater(parser, open);
+  if (take_greater(parser, open) && spaced) {
+    angle.end = parser->last_end;
+    diag(parser->diags, token_span(parser, &angle), D_SPACE_BEFORE_TYPE_PARAMS);
+  }
   return node_from_stack(parser, SYN_TYPE_PARAMS, start, mark);
 }

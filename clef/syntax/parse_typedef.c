@@ -17,7 +17,8 @@ static Syn *parse_record_repr(Parser *parser, SynDecor *decor) {
         if (take(parser, T_MUTABLE)) flags |= SYN_F_MUTABLE;
         field.access = parse_access(parser);
         if (parser->kind != T_IDENT) {
-          if (parser->kind != T_RBRACE || parser->stack.count == mark) unexpected(parser, "type definition");
+          if (parser->kind != T_RBRACE || parser->stack.count == mark)
+            unexpected(parser, "type definition");
           break;
         }
         Syn *name = take_ident(parser), *type = NULL;
@@ -54,7 +55,8 @@ void parse_case_fields(Parser *parser) {
       uint32_t inner = parser->stack.count;
       if (!name && inner > mark) {
         at = parser->stack.items[mark]->span.start;
-        for (uint32_t i = mark; i < inner; i++) push_child(parser, parser->stack.items[i]->items[1]);
+        for (uint32_t i = mark; i < inner; i++)
+          push_child(parser, parser->stack.items[i]->items[1]);
         push_child(parser, type);
         type = node_from_stack(parser, SYN_TYPE_TUPLE, at, inner);
         inner = parser->stack.count = mark;
@@ -64,7 +66,8 @@ void parse_case_fields(Parser *parser) {
       Syn *rest = parse_type(parser);
       if (rest->kind == SYN_TYPE_FUNC)
         for (uint32_t i = 0; i < rest->count; i++) push_child(parser, rest->items[i]);
-      else push_child(parser, rest);
+      else
+        push_child(parser, rest);
       type = node_from_stack(parser, SYN_TYPE_FUNC, at, inner);
     }
     Syn *field = node_two(parser, SYN_FIELD, at, name, type);
@@ -80,7 +83,8 @@ static Syn *parse_case(Parser *parser) {
   SynAccess access = parse_access(parser);
   if (access) decor.access = access;
   Syn *name = NULL;
-  bool is_nil = parser->kind == T_LPAREN && ahead(parser, 1)->kind == T_LBRACK && ahead(parser, 2)->kind == T_RBRACK;
+  bool is_nil = parser->kind == T_LPAREN && ahead(parser, 1)->kind == T_LBRACK &&
+                ahead(parser, 2)->kind == T_RBRACK;
   bool is_cons = parser->kind == T_LPAREN && ahead(parser, 1)->kind == T_COLON_COLON;
   if (is_nil || is_cons) { /* the cases of list, in its own definition */
     uint32_t at = parser->token->start;
@@ -99,7 +103,7 @@ static Syn *parse_case(Parser *parser) {
     parse_case_fields(parser);
   } else if (take(parser, T_COLON)) {
     uint32_t at = parser->token->start;
-    Syn *type = parse_type(parser);
+    Syn *type = parse_signature_type(parser);
     push_child(parser, node_two(parser, SYN_FIELD, at, NULL, type));
     flags = SYN_F_TYPED_CASE;
   } else if (take(parser, T_EQUALS)) {
@@ -153,7 +157,10 @@ static Syn *parse_class_repr(Parser *parser, SynClass sub) {
 static bool is_interface_kind(const Parser *parser) {
   const Token *next = ahead(parser, 1);
   switch ((TokenKind)next->kind) {
-  case T_IDENT: case T_GLOBAL: case T_QUOTE: case T_LPAREN: return false;
+  case T_IDENT:
+  case T_GLOBAL:
+  case T_QUOTE:
+  case T_LPAREN: return false;
   default: return true;
   }
 }
@@ -163,7 +170,9 @@ static void parse_type_body(Parser *parser) {
   SynDecor decor = {0};
   uint32_t start = parser->token->start;
   bool attributes = parser->kind == T_LBRACK_LESS;
-  if (parser->kind == T_PRIVATE || parser->kind == T_INTERNAL || parser->kind == T_PUBLIC) {
+  bool is_access =
+      parser->kind == T_PRIVATE || parser->kind == T_INTERNAL || parser->kind == T_PUBLIC;
+  if (is_access && !(token_info[ahead(parser, 1)->kind].properties & TP_MEMBER)) {
     decor.access = parse_access(parser);
     if (parser->kind == T_NEW_LINE) begin_entry(parser);
   }
@@ -173,7 +182,8 @@ static void parse_type_body(Parser *parser) {
   case T_LBRACE: repr = parse_record_repr(parser, &decor); break;
   case T_CLASS: parse_class_repr(parser, SYN_CLASS_CLASS); break;
   case T_STRUCT:
-    if (ahead(parser, 1)->kind == T_LPAREN || ahead(parser, 1)->kind == T_LBRACE_BAR) goto abbreviation;
+    if (ahead(parser, 1)->kind == T_LPAREN || ahead(parser, 1)->kind == T_LBRACE_BAR)
+      goto abbreviation;
     parse_class_repr(parser, SYN_CLASS_STRUCT);
     break;
   case T_INTERFACE:
@@ -198,8 +208,8 @@ static void parse_type_body(Parser *parser) {
       repr = parse_union_repr(parser, &decor);
       break;
     }
-    if (attributes || has_property(parser, TP_MEMBER)) goto members;
-  abbreviation: {
+    if (attributes || is_access || has_property(parser, TP_MEMBER)) goto members;
+  abbreviation : {
     Syn *type = parse_type(parser);
     repr = node_one(parser, SYN_REPR_ABBREV, start, type);
     repr->u.decor = keep_decor(parser, &decor);
@@ -219,7 +229,8 @@ static void parse_type_body(Parser *parser) {
   }
 }
 
-void parse_with_members(Parser *parser) {
+/* `start` begins the construct: an `end` left of it belongs to something around. */
+void parse_with_members(Parser *parser, const Token *start) {
   if (parser->kind != T_WITH) return;
   advance(parser);
   if (!can_begin_block(parser)) {
@@ -228,7 +239,7 @@ void parse_with_members(Parser *parser) {
   }
   if (push_block(parser, BLOCK_PLAIN)) parse_members(parser, true);
   pop_context(parser);
-  take(parser, T_END);
+  if (parser->token->column >= start->column) take(parser, T_END);
 }
 
 /* `'a T`, `('a, 'b) T`: parameters before the name. */
@@ -255,7 +266,7 @@ static Syn *parse_type_def(Parser *parser, const Token *type_token, const SynDec
   if (access) own.access = access;
   Syn *params = parse_prefix_params(parser);
   Syn *path = parse_path(parser, "type definition", false), *ctor = NULL;
-  if (parser->kind == T_LESS) params = parse_type_params(parser);
+  if (at_less(parser)) params = parse_type_params(parser);
   push_child(parser, path);
   push_child(parser, params);
   if (parser->kind == T_WHEN && params) { /* type T<'a> when ... */
@@ -271,7 +282,8 @@ static Syn *parse_type_def(Parser *parser, const Token *type_token, const SynDec
   ctor_decor.access = parse_access(parser);
   if (parser->kind == T_LPAREN) {
     Syn *pattern = parse_atomic_pattern(parser), *self = NULL;
-    if (take(parser, T_AS)) self = parser->kind == T_IDENT ? take_ident(parser) : unexpected(parser, "type definition");
+    if (take(parser, T_AS))
+      self = parser->kind == T_IDENT ? take_ident(parser) : unexpected(parser, "type definition");
     ctor = node_two(parser, SYN_CTOR_PARAMS, ctor_start, pattern, self);
     ctor->u.decor = keep_decor(parser, &ctor_decor);
   }
@@ -284,12 +296,12 @@ static Syn *parse_type_def(Parser *parser, const Token *type_token, const SynDec
       if (flush && parser->token->kind != T_BAR) unexpected(parser, "type definition");
       if (push_block(parser, flush ? BLOCK_TYPE_FLUSH : BLOCK_TYPE)) parse_type_body(parser);
       pop_context(parser);
-      parse_with_members(parser);
+      parse_with_members(parser, type_token);
     }
   } else if (parser->kind == T_WITH) {
     flags = SYN_F_EXTENSION;
     push_child(parser, NULL);
-    parse_with_members(parser);
+    parse_with_members(parser, type_token);
   } else {
     push_child(parser, NULL);
   }
@@ -329,9 +341,12 @@ static uint32_t parse_accessors(Parser *parser) {
     parse_access(parser);
     const char *at = parser->bytes + parser->token->start;
     bool is_word = parser->kind == T_IDENT && parser->token->end - parser->token->start == 3;
-    if (is_word && !memcmp(at, "get", 3)) flags |= SYN_F_GET;
-    else if (is_word && !memcmp(at, "set", 3)) flags |= SYN_F_SET;
-    else unexpected(parser, "property");
+    if (is_word && !memcmp(at, "get", 3))
+      flags |= SYN_F_GET;
+    else if (is_word && !memcmp(at, "set", 3))
+      flags |= SYN_F_SET;
+    else
+      unexpected(parser, "property");
     advance(parser);
   } while (take(parser, T_COMMA));
   return flags;
@@ -370,10 +385,13 @@ Syn *parse_member_sig(Parser *parser) {
   return parse_signature(parser, SYN_MEMBER_SIG, start, flags);
 }
 
-static Syn *finish_member(Parser *parser, uint32_t start, uint32_t mark, uint32_t flags, const SynDecor *decor) {
+static Syn *finish_member(Parser *parser, uint32_t start, uint32_t mark, uint32_t flags,
+                          const SynDecor *decor) {
   Syn *result = parse_result_type(parser), *body;
-  if (expect(parser, T_EQUALS, "member definition", "'='")) body = parse_block(parser, "member definition");
-  else body = error_node(parser);
+  if (expect(parser, T_EQUALS, "member definition", "'='"))
+    body = parse_block(parser, "member definition");
+  else
+    body = error_node(parser);
   parser->stack.items[mark + SYN_BINDING_RESULT] = result;
   parser->stack.items[mark + SYN_BINDING_BODY] = body;
   Syn *node = node_from_stack(parser, SYN_MEMBER, start, mark);
@@ -384,8 +402,8 @@ static Syn *finish_member(Parser *parser, uint32_t start, uint32_t mark, uint32_
 }
 
 /* with get () = ... and set v = ... */
-static Syn *parse_property(Parser *parser, uint32_t start, Syn *self, Syn *name, Syn *type, uint32_t flags,
-                           const SynDecor *decor) {
+static Syn *parse_property(Parser *parser, uint32_t start, Syn *self, Syn *name, Syn *type,
+                           uint32_t flags, const SynDecor *decor) {
   uint32_t mark = parser->stack.count;
   advance(parser); /* with */
   bool pushed = can_begin_block(parser) && (parser->token->flags & TF_FIRST);
@@ -399,12 +417,16 @@ static Syn *parse_property(Parser *parser, uint32_t start, Syn *self, Syn *name,
     if (access) own.access = access;
     bool is_word = parser->kind == T_IDENT && parser->token->end - parser->token->start == 3;
     const char *word = parser->bytes + parser->token->start;
-    if (is_word && !memcmp(word, "get", 3)) kind = SYN_F_GET;
-    else if (is_word && !memcmp(word, "set", 3)) kind = SYN_F_SET;
-    else unexpected(parser, "property");
+    if (is_word && !memcmp(word, "get", 3))
+      kind = SYN_F_GET;
+    else if (is_word && !memcmp(word, "set", 3))
+      kind = SYN_F_SET;
+    else
+      unexpected(parser, "property");
     Syn *head = parse_binding_head(parser);
     push_head(parser, self, head, true);
-    if (parser->stack.count > inner + SYN_BINDING_HEAD) parser->stack.items[inner + SYN_BINDING_HEAD] = name;
+    if (parser->stack.count > inner + SYN_BINDING_HEAD)
+      parser->stack.items[inner + SYN_BINDING_HEAD] = name;
     Syn *accessor = finish_member(parser, at, inner, flags | kind, &own);
     if (type && !accessor->items[SYN_BINDING_RESULT] && kind == SYN_F_GET)
       accessor->items[SYN_BINDING_RESULT] = type;
@@ -429,8 +451,10 @@ static Syn *parse_member(Parser *parser, uint32_t start, uint32_t flags, SynDeco
     access = parse_access(parser);
     if (access) decor->access = access;
     Syn *name = member_name(parser, "member definition"), *type = parse_result_type(parser), *value;
-    if (expect(parser, T_EQUALS, "member definition", "'='")) value = parse_block(parser, "member definition");
-    else value = error_node(parser);
+    if (expect(parser, T_EQUALS, "member definition", "'='"))
+      value = parse_block(parser, "member definition");
+    else
+      value = error_node(parser);
     uint32_t accessors = parse_accessors(parser);
     Syn *node = node_three(parser, SYN_AUTO_PROPERTY, start, name, type, value);
     node->flags = flags | (accessors ? accessors : SYN_F_GET);
@@ -458,7 +482,8 @@ static Syn *parse_member(Parser *parser, uint32_t start, uint32_t flags, SynDeco
     Syn *type = NULL;
     Syn *name = head->items[0];
     if (parser->kind == T_COLON) type = parse_result_type(parser);
-    if (parser->kind == T_WITH) return parse_property(parser, start, self, name, type, flags, decor);
+    if (parser->kind == T_WITH)
+      return parse_property(parser, start, self, name, type, flags, decor);
     push_head(parser, self, head, true);
     Syn *member = finish_member(parser, start, mark, flags, decor);
     member->items[SYN_BINDING_RESULT] = type;
@@ -472,9 +497,12 @@ static Syn *parse_member(Parser *parser, uint32_t start, uint32_t flags, SynDeco
 static Syn *parse_ctor(Parser *parser, uint32_t start, const SynDecor *decor) {
   advance(parser);
   Syn *pattern = parse_atomic_pattern(parser), *self = NULL, *body;
-  if (take(parser, T_AS)) self = parser->kind == T_IDENT ? take_ident(parser) : unexpected(parser, "constructor");
-  if (expect(parser, T_EQUALS, "constructor", "'='")) body = parse_block(parser, "constructor");
-  else body = error_node(parser);
+  if (take(parser, T_AS))
+    self = parser->kind == T_IDENT ? take_ident(parser) : unexpected(parser, "constructor");
+  if (expect(parser, T_EQUALS, "constructor", "'='"))
+    body = parse_block(parser, "constructor");
+  else
+    body = error_node(parser);
   if (parser->kind == T_THEN || (parser->kind == T_NEW_LINE && parser->token->kind == T_THEN)) {
     advance(parser);
     Syn *after = parse_block(parser, "constructor");
@@ -489,18 +517,22 @@ static Syn *parse_inherit(Parser *parser) {
   uint32_t start = parser->token->start;
   advance(parser);
   Syn *type = parse_atomic_type(parser), *arg = NULL, *self = NULL;
-  if (parser->kind == T_LPAREN) arg = parse_paren_expr(parser);
-  else if (has_property(parser, TP_ARG)) arg = parse_atomic_expr(parser);
-  if (take(parser, T_AS)) self = parser->kind == T_IDENT ? take_ident(parser) : unexpected(parser, "'inherit'");
+  if (parser->kind == T_LPAREN)
+    arg = parse_paren_expr(parser);
+  else if (has_property(parser, TP_ARG))
+    arg = parse_atomic_expr(parser);
+  if (take(parser, T_AS))
+    self = parser->kind == T_IDENT ? take_ident(parser) : unexpected(parser, "'inherit'");
   return node_three(parser, SYN_INHERIT, start, type, arg, self);
 }
 
 static Syn *parse_interface(Parser *parser) {
-  uint32_t start = parser->token->start, mark = parser->stack.count;
+  const Token *token = parser->token;
+  uint32_t start = token->start, mark = parser->stack.count;
   advance(parser);
   push_child(parser, parse_type(parser));
   bool has_members = parser->kind == T_WITH;
-  parse_with_members(parser);
+  parse_with_members(parser, token);
   Syn *node = node_from_stack(parser, SYN_INTERFACE, start, mark);
   if (!has_members) node->flags = SYN_F_EMPTY;
   return node;
@@ -520,19 +552,58 @@ static Syn *parse_val(Parser *parser, uint32_t start, uint32_t flags, SynDecor *
   return node;
 }
 
+/* One line of a type in a signature file. */
+static Syn *parse_member_signature(Parser *parser, uint32_t start, uint32_t flags,
+                                   SynDecor *decor) {
+  SynKind kind = SYN_MEMBER_SIG;
+  switch ((TokenKind)parser->kind) {
+  case T_VAL: return parse_val(parser, start, flags, decor);
+  case T_INHERIT: return parse_inherit(parser);
+  case T_INTERFACE: return parse_interface(parser);
+  case T_NEW: break;
+  case T_OVERRIDE:
+    advance(parser);
+    flags |= SYN_F_OVERRIDE;
+    break;
+  case T_DEFAULT:
+    advance(parser);
+    flags |= SYN_F_DEFAULT;
+    break;
+  case T_MEMBER: advance(parser); break;
+  case T_ABSTRACT:
+    advance(parser);
+    take(parser, T_MEMBER);
+    kind = SYN_ABSTRACT;
+    break;
+  default: return unexpected(parser, "member signature");
+  }
+  if (take(parser, T_INLINE)) flags |= SYN_F_INLINE;
+  SynAccess access = parse_access(parser);
+  if (access) decor->access = access;
+  if (take(parser, T_INLINE)) flags |= SYN_F_INLINE;
+  Syn *node = parse_signature(parser, kind, start, flags);
+  node->u.decor = keep_decor(parser, decor);
+  return node;
+}
+
 static Syn *parse_one_member(Parser *parser) {
   uint32_t start = parser->token->start, flags = 0;
   SynDecor decor = parse_decor(parser);
   if (take(parser, T_STATIC)) flags |= SYN_F_STATIC;
   SynAccess access = parse_access(parser);
   if (access) decor.access = access;
+  if (parser->is_signature) return parse_member_signature(parser, start, flags, &decor);
   switch ((TokenKind)parser->kind) {
   case T_LET:
   case T_USE: return parse_let_decl(parser, &decor, flags);
   case T_DO: return parse_do_decl(parser, &decor, flags);
   case T_MEMBER: advance(parser); return parse_member(parser, start, flags, &decor);
-  case T_OVERRIDE: advance(parser); return parse_member(parser, start, flags | SYN_F_OVERRIDE, &decor);
-  case T_DEFAULT: advance(parser); return parse_member(parser, start, flags | SYN_F_DEFAULT, &decor);
+  case T_OVERRIDE:
+    advance(parser);
+    return parse_member(parser, start, flags | SYN_F_OVERRIDE, &decor);
+  case T_DEFAULT:
+    advance(parser);
+    return parse_member(parser, start, flags | SYN_F_DEFAULT, &decor);
   case T_ABSTRACT: {
     advance(parser);
     take(parser, T_MEMBER);
@@ -551,6 +622,16 @@ static Syn *parse_one_member(Parser *parser) {
   }
 }
 
+void parse_bare_members(Parser *parser) {
+  do {
+    uint32_t start = parser->token->start;
+    SynDecor decor = {0};
+    push_context(parser, CONTEXT_LET, parser->token);
+    push_child(parser, parse_member(parser, start, SYN_F_OVERRIDE, &decor));
+    pop_context(parser);
+  } while (take(parser, T_AND));
+}
+
 void parse_members(Parser *parser, bool recovers) {
   uint32_t contexts = parser->contexts.count;
   while (!parser->given_up) {
@@ -561,8 +642,8 @@ void parse_members(Parser *parser, bool recovers) {
     }
     if (!has_property(parser, TP_MEMBER) && parser->kind != T_PRIVATE && parser->kind != T_PUBLIC &&
         parser->kind != T_INTERNAL) {
-      if (!recovers || parser->kind == T_EOF || parser->kind == T_BLOCK_END || has_property(parser, TP_CLOSES | TP_CONTINUES) ||
-          parser->failed)
+      if (!recovers || parser->kind == T_EOF || parser->kind == T_BLOCK_END ||
+          has_property(parser, TP_CLOSES | TP_CONTINUES) || parser->failed)
         return;
     }
     uint32_t entry = token_index(parser), mark = parser->stack.count;

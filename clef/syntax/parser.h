@@ -20,8 +20,8 @@ typedef enum ContextKind {
   CONTEXT_LET,     /* let, use, do, member: bodies stand to the right of it */
   CONTEXT_IF,
   CONTEXT_ELSE,
-  CONTEXT_MATCH,   /* match, try, while, for: bodies may stand at its column */
-  CONTEXT_FUN,     /* fun, function: no limit of its own */
+  CONTEXT_MATCH, /* match, try, while, for: bodies may stand at its column */
+  CONTEXT_FUN,   /* fun, function: no limit of its own */
   CONTEXT_TYPE,
   CONTEXT_MODULE
 } ContextKind;
@@ -38,12 +38,12 @@ typedef struct Context {
 } Context;
 
 enum { /* rules of the innermost block */
-  BLOCK_PLAIN,
-  BLOCK_PAREN,        /* in brackets: a token to the left goes on, without layout, up to the closing bracket */
-  BLOCK_CLAUSES,      /* without a leading bar */
-  BLOCK_CLAUSES_BAR,
-  BLOCK_TYPE,         /* body of a type definition: `|` may stand two columns to the left */
-  BLOCK_TYPE_FLUSH    /* the same at the column of `type`: only `|` stays in it */
+       BLOCK_PLAIN,
+       BLOCK_PAREN, /* in brackets: a token to the left goes on, without layout, up to the closing bracket */
+       BLOCK_CLAUSES, /* without a leading bar */
+       BLOCK_CLAUSES_BAR,
+       BLOCK_TYPE,      /* body of a type definition: `|` may stand two columns to the left */
+       BLOCK_TYPE_FLUSH /* the same at the column of `type`: only `|` stays in it */
 };
 
 /* A short identifier seen before: found again without hashing its bytes. */
@@ -63,12 +63,13 @@ typedef struct Parser {
   const char *directory; /* SyntaxOptions.directory */
   uint32_t size; /* of the file */
   uint32_t file;
-  Token *token;       /* the current one, as the lexer gave it */
-  uint8_t kind;       /* as the layout shows it */
-  bool failed;        /* until the next recovery */
-  bool given_up;      /* nested too deeply: nothing more is parsed */
-  bool in_braces;     /* the statement being parsed stands directly in { } */
-  uint32_t last_end;  /* end of the token taken last */
+  Token *token;      /* the current one, as the lexer gave it */
+  uint8_t kind;      /* as the layout shows it */
+  bool failed;       /* until the next recovery */
+  bool given_up;     /* nested too deeply: nothing more is parsed */
+  bool is_signature; /* the file is an .fsi */
+  bool in_braces;    /* the statement being parsed stands directly in { } */
+  uint32_t last_end; /* end of the token taken last */
   uint32_t depth;
   int32_t block_column;
   uint32_t block_start; /* token that began the current entry */
@@ -86,8 +87,10 @@ static inline uint32_t token_index(const Parser *parser) {
 uint8_t layout_kind(Parser *parser);
 static inline void look(Parser *parser) {
   uint8_t kind = parser->token->kind;
-  if (parser->failed) kind = T_FAILED;
-  else if ((int32_t)parser->token->column <= parser->block_column) kind = layout_kind(parser);
+  if (parser->failed)
+    kind = T_FAILED;
+  else if ((int32_t)parser->token->column <= parser->block_column)
+    kind = layout_kind(parser);
   parser->kind = kind;
 }
 static inline void advance(Parser *parser) {
@@ -105,7 +108,9 @@ static inline const Token *ahead(const Parser *parser, uint32_t i) {
   const Token *last = &parser->tokens.items[parser->tokens.count - 1];
   return i <= (uint32_t)(last - parser->token) ? parser->token + i : last;
 }
-static inline bool starts_adjacent(const Token *left, const Token *right) { return left->end == right->start; }
+static inline bool starts_adjacent(const Token *left, const Token *right) {
+  return left->end == right->start;
+}
 /* Does the current token follow the one before without space? */
 static inline bool is_adjacent(const Parser *parser) {
   return parser->last_end == parser->token->start && parser->token != parser->tokens.items;
@@ -115,6 +120,9 @@ static inline bool has_property(const Parser *parser, uint32_t property) {
 }
 /* Is a token with property ADJACENT a prefix operator here: `f -x`, not `a - b`, `a-b`? */
 bool is_prefix_position(const Parser *parser, const Token *token);
+/* `<`, also at the head of `<^` and `</`. */
+bool at_less(const Parser *parser);
+void take_less(Parser *parser);
 /* The `<` that is current: does it open type arguments? */
 bool opens_type_args(Parser *parser);
 /* Takes one `>` at the end of type arguments, splitting `>>` and the like. */
@@ -126,7 +134,8 @@ Syn *unexpected(Parser *parser, const char *where);
 /* The same with what was wanted: ')' and so on. */
 bool expect(Parser *parser, TokenKind kind, const char *where, const char *wanted);
 /* The closing bracket of the token `open`. */
-bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatched, const char *where);
+bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatched,
+                  const char *where);
 /* A given message at the current token; fails. */
 Syn *fail_with(Parser *parser, Span at, DiagCode code);
 Span token_span(const Parser *parser, const Token *token);
@@ -144,8 +153,13 @@ static inline void leave(Parser *parser) { parser->depth--; }
 
 /* ---- layout ---- */
 static inline void push_context(Parser *parser, ContextKind kind, const Token *token) {
-  Context context = {kind, (int32_t)token->column, (uint32_t)(token - parser->tokens.items),
-                     parser->block_column, parser->block_start, parser->block_rules, false};
+  Context context = {kind,
+                     (int32_t)token->column,
+                     (uint32_t)(token - parser->tokens.items),
+                     parser->block_column,
+                     parser->block_start,
+                     parser->block_rules,
+                     false};
   vec_push(parser->arena, &parser->contexts, context);
 }
 /* A block whose column is the current token's. False, with a message, when it lies too far left. */
@@ -176,8 +190,10 @@ static inline Syn *node_new(Parser *parser, SynKind kind, uint32_t start, uint32
   size_t size = (sizeof(Syn) + sizeof(Syn *) * (size_t)count + 15) & ~(size_t)15;
   Arena *arena = parser->arena;
   Syn *node = (Syn *)arena->next; /* arena_alloc's fast path */
-  if ((size_t)(arena->end - arena->next) >= size) arena->next += size, arena->used += size;
-  else node = arena_alloc(arena, size);
+  if ((size_t)(arena->end - arena->next) >= size)
+    arena->next += size, arena->used += size;
+  else
+    node = arena_alloc(arena, size);
   node->kind = (uint16_t)kind;
   node->span = (Span){parser->file, start, parser->last_end > start ? parser->last_end : start};
   node->count = count;
@@ -195,7 +211,8 @@ static inline Syn *node_two(Parser *parser, SynKind kind, uint32_t start, Syn *a
   node->items[1] = b;
   return node;
 }
-static inline Syn *node_three(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b, Syn *c) {
+static inline Syn *node_three(Parser *parser, SynKind kind, uint32_t start, Syn *a, Syn *b,
+                              Syn *c) {
   Syn *node = node_new(parser, kind, start, 3);
   node->items[0] = a;
   node->items[1] = b;
@@ -211,7 +228,9 @@ static inline Syn *node_from_stack(Parser *parser, SynKind kind, uint32_t start,
   parser->stack.count = mark;
   return node;
 }
-static inline void push_child(Parser *parser, Syn *child) { vec_push(parser->arena, &parser->stack, child); }
+static inline void push_child(Parser *parser, Syn *child) {
+  vec_push(parser->arena, &parser->stack, child);
+}
 Syn *error_node(Parser *parser);
 /* The current token, an IDENT, as a node; takes it. */
 Syn *take_ident(Parser *parser);
@@ -276,6 +295,8 @@ Syn *parse_file(Parser *parser);
 Syn *parse_binding(Parser *parser, bool is_class);
 /* Members of the innermost block, pushed on the stack. `recovers`: go on after a member in error. */
 void parse_members(Parser *parser, bool recovers);
+/* `M() = e and N() = e` after `with` of an object expression; pushed. */
+void parse_bare_members(Parser *parser);
 /* `[<A; B(x)>]...`, into the decor. */
 void parse_attributes(Parser *parser, SynDecor *decor);
 SynAccess parse_access(Parser *parser);

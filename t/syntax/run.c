@@ -14,17 +14,22 @@
  * (attributes and a `let`'s doc comment aside). Walks down the first child by a loop. */
 static void check_tree(const Syn *node, size_t size) {
   for (; node; node = node->count ? node->items[0] : NULL) {
-    bool bad = node->kind == SYN_ERROR || node->span.start > node->span.end || node->span.end > size;
+    bool bad =
+        node->kind == SYN_ERROR || node->span.start > node->span.end || node->span.end > size;
     if (bad) {
-      printf("FAIL tree: %s %u..%u\n", syn_kind_text((SynKind)node->kind), node->span.start, node->span.end);
+      printf("FAIL tree: %s %u..%u\n", syn_kind_text((SynKind)node->kind), node->span.start,
+             node->span.end);
       abort();
     }
     for (uint32_t i = 0; i < node->count; i++) {
       const Syn *child = node->items[i];
-      bool shared = node->kind == SYN_MEMBER && i <= SYN_BINDING_RESULT; /* an accessor's name and type */
-      if (child && !shared && (child->span.start < node->span.start || child->span.end > node->span.end)) {
-        printf("FAIL tree: %s %u..%u lies outside %s %u..%u\n", syn_kind_text((SynKind)child->kind), child->span.start,
-               child->span.end, syn_kind_text((SynKind)node->kind), node->span.start, node->span.end);
+      bool shared =
+          node->kind == SYN_MEMBER && i <= SYN_BINDING_RESULT; /* an accessor's name and type */
+      if (child && !shared &&
+          (child->span.start < node->span.start || child->span.end > node->span.end)) {
+        printf("FAIL tree: %s %u..%u lies outside %s %u..%u\n", syn_kind_text((SynKind)child->kind),
+               child->span.start, child->span.end, syn_kind_text((SynKind)node->kind),
+               node->span.start, node->span.end);
         abort();
       }
       if (i) check_tree(child, size);
@@ -33,7 +38,8 @@ static void check_tree(const Syn *node, size_t size) {
 }
 
 /* The path as messages show it is fixed, so that expectations do not depend on where the test lies. */
-static char *result_of(Arena *arena, const char *path, const char *bytes, size_t size, bool quiet, bool *failed) {
+static char *result_of(Arena *arena, const char *path, const char *bytes, size_t size, bool quiet,
+                       bool *failed) {
   Names names;
   Sources sources;
   Diags diags;
@@ -96,7 +102,9 @@ static int compare(int count, char **paths, bool bless) {
     char *source = arena_alloc(&arena, source_size + 1);
     memcpy(source, bytes, source_size);
     bool failed = false;
-    char *got = result_of(&arena, "test.fs", source, source_size, false, &failed);
+    bool is_signature = strlen(paths[i]) > 4 && !strcmp(paths[i] + strlen(paths[i]) - 4, ".fsi");
+    char *got = result_of(&arena, is_signature ? "test.fsi" : "test.fs", source, source_size, false,
+                          &failed);
     if (failed) got = headlines(&arena, got);
     if (!strcmp(got, want)) {
       passed++;
@@ -107,8 +115,8 @@ static int compare(int count, char **paths, bool bless) {
       size_t same = 0;
       while (got[same] && got[same] == want[same]) same++;
       while (same && got[same - 1] != '\n') same--;
-      printf("FAIL %s\n  wanted: %.*s\n  got:    %.*s\n", paths[i], (int)strcspn(want + same, "\n"), want + same,
-             (int)strcspn(got + same, "\n"), got + same);
+      printf("FAIL %s\n  wanted: %.*s\n  got:    %.*s\n", paths[i], (int)strcspn(want + same, "\n"),
+             want + same, (int)strcspn(got + same, "\n"), got + same);
       failures++;
     }
     arena_end(&arena);
@@ -127,16 +135,50 @@ static uint32_t random_below(uint32_t n) {
 
 /* A few edits: bytes changed, ranges deleted, doubled or moved, words of the language put in, lines shifted. */
 static void mutate(char *text, size_t *size, size_t capacity) {
-  static const char *const words[] = {
-    "(", ")", "[", "]", "{", "}", "[|", "|]", "{|", "|}", "\"", "\"\"\"", "$\"", "'", "`", "(*", "*)", "//", "///", "#if A\n",
-    "#else\n", "#endif\n", " let ", " in ", " match ", " with ", " | ", " -> ", " fun ", " function ", " if ", " then ",
-    " else ", " elif ", " try ", " finally ", " do ", " done ", " while ", " for ", " to ", " type ", " and ", " module ",
-    " namespace ", " open ", " member ", " static ", " new ", " interface ", " end ", " begin ", " struct ", " class ",
-    " = ", " == ", ";", ";;", ",", ".", "..", ":", "::", ":>", ":?", ":=", "<-", "<", ">", "<@", "@>", "<@@", "@@>",
-    "[<", ">]", "!", "-", " -", "- ", "+", "*", "%", "&", "&&", "||", "?", "^", "_", "'a", "^a", "#", "\n", "\n    ", "\n\n",
-    "0x", "1e", "1.", "1y", "999999999999999999999", "\\", "\xC3", "\xF0\x9F\x98\x80", "\t", "\r", "{0:", "%d{", "let!",
-    "yield", "return!", "of", "when", "as", "rec", "mutable", "inline", "private", "abstract", "override", "exception",
-    "inherit", "val", "lazy", "null", "true", "upcast", "use", "extern", "delegate", "global.", "base.", "_."};
+  static const char *const words[] = {"(",        ")",           "[",
+                                      "]",        "{",           "}",
+                                      "[|",       "|]",          "{|",
+                                      "|}",       "\"",          "\"\"\"",
+                                      "$\"",      "'",           "`",
+                                      "(*",       "*)",          "//",
+                                      "///",      "#if A\n",     "#else\n",
+                                      "#endif\n", " let ",       " in ",
+                                      " match ",  " with ",      " | ",
+                                      " -> ",     " fun ",       " function ",
+                                      " if ",     " then ",      " else ",
+                                      " elif ",   " try ",       " finally ",
+                                      " do ",     " done ",      " while ",
+                                      " for ",    " to ",        " type ",
+                                      " and ",    " module ",    " namespace ",
+                                      " open ",   " member ",    " static ",
+                                      " new ",    " interface ", " end ",
+                                      " begin ",  " struct ",    " class ",
+                                      " = ",      " == ",        ";",
+                                      ";;",       ",",           ".",
+                                      "..",       ":",           "::",
+                                      ":>",       ":?",          ":=",
+                                      "<-",       "<",           ">",
+                                      "<@",       "@>",          "<@@",
+                                      "@@>",      "[<",          ">]",
+                                      "!",        "-",           " -",
+                                      "- ",       "+",           "*",
+                                      "%",        "&",           "&&",
+                                      "||",       "?",           "^",
+                                      "_",        "'a",          "^a",
+                                      "#",        "\n",          "\n    ",
+                                      "\n\n",     "0x",          "1e",
+                                      "1.",       "1y",          "999999999999999999999",
+                                      "\\",       "\xC3",        "\xF0\x9F\x98\x80",
+                                      "\t",       "\r",          "{0:",
+                                      "%d{",      "let!",        "yield",
+                                      "return!",  "of",          "when",
+                                      "as",       "rec",         "mutable",
+                                      "inline",   "private",     "abstract",
+                                      "override", "exception",   "inherit",
+                                      "val",      "lazy",        "null",
+                                      "true",     "upcast",      "use",
+                                      "extern",   "delegate",    "global.",
+                                      "base.",    "_."};
   uint32_t edits = 1 + random_below(4);
   while (edits--) {
     uint32_t at = random_below((uint32_t)*size + 1), what = random_below(6);
@@ -153,7 +195,8 @@ static void mutate(char *text, size_t *size, size_t capacity) {
     }
     case 2:
     case 3: {
-      const char *word = what == 2 ? words[random_below((uint32_t)COUNT_OF(words))] : text + random_below((uint32_t)*size + 1);
+      const char *word = what == 2 ? words[random_below((uint32_t)COUNT_OF(words))]
+                                   : text + random_below((uint32_t)*size + 1);
       size_t left = what == 2 ? strlen(word) : (size_t)(text + *size - word);
       if (left > 60) left = 60;
       if (*size + left >= capacity) break;
@@ -165,7 +208,7 @@ static void mutate(char *text, size_t *size, size_t capacity) {
       break;
     }
     case 4: *size = at; break; /* cut off */
-    default: { /* shift a line */
+    default: {                 /* shift a line */
       while (at > 0 && text[at - 1] != '\n') at--;
       if (random_below(2) && at < *size && text[at] == ' ') {
         memmove(text + at, text + at + 1, *size - at - 1);

@@ -14,5 +14,5 @@ case $1 in
 -fuzz) mode="-fuzz $2"; shift 2 ;;
 -bless | -show) mode=$1; shift ;;
 esac
-[ $# != 0 ] || set -- t/syntax/*.fs
+[ $# != 0 ] || set -- t/syntax/*.fs t/syntax/*.fsi
 "$tmp/run" $mode "$@"

@@ -1,0 +1,2 @@
+#light "off"  //! FS1205 The use of '#light "off"' or '#indent "off"' is no longer supported
+printfn "a"
