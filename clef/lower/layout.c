@@ -267,6 +267,37 @@ uint32_t layout_place(ShapeWord *words, uint32_t count, uint32_t start) {
   return align_up(at, 8);
 }
 
+/* A mutable field of several words lies as an element does, so that it has an address; all other words are sorted. */
+static bool is_place(const Shape *shape, uint32_t field) {
+  uint32_t first = shape->first[field];
+  return shape->first[field + 1] > first + 1 && shape->words[first].is_mutable;
+}
+
+static uint32_t place_fields(Layouts *l, Shape *shape, uint32_t start) {
+  bool any = false;
+  for (uint32_t i = 0; i < shape->field_count; i++) any |= is_place(shape, i);
+  if (!any) return layout_place(shape->words, shape->word_count, start);
+  ShapeWord *loose = NEW_ARRAY(l->arena, ShapeWord, shape->word_count + 1);
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < shape->field_count; i++)
+    for (uint32_t w = shape->first[i]; !is_place(shape, i) && w < shape->first[i + 1]; w++)
+      loose[count++] = shape->words[w];
+  uint32_t at = layout_place(loose, count, start);
+  count = 0;
+  for (uint32_t i = 0; i < shape->field_count; i++) {
+    if (!is_place(shape, i)) {
+      for (uint32_t w = shape->first[i]; w < shape->first[i + 1]; w++)
+        shape->words[w].at = loose[count++].at;
+      continue;
+    }
+    const Shape *element = repr_element_shape(l, shape->fields[i]);
+    for (uint32_t w = 0; w < element->word_count; w++)
+      shape->words[shape->first[i] + w].at = at + element->words[w].at;
+    at += align_up(element->size, 8);
+  }
+  return at;
+}
+
 static uint32_t word_class(MirType type) {
   if (type.kind == MIR_KIND_REF) return 0;
   if (mir_kind_is_float(type.kind)) return 2;
@@ -545,12 +576,12 @@ static Shape class_shape(Layouts *l, TypeId type) {
     shape.first[base.field_count + i] = base.word_count + own.first[i];
   }
   shape.first[shape.field_count] = shape.word_count;
+  shape.size = place_fields(l, &own, base.size);
   for (uint32_t i = 0; i < own.word_count; i++) {
     own.words[i].field = (uint16_t)(base.word_count + i + 1);
     own.words[i].is_mutable =
         true; /* zeroed at allocation, stored by the constructor when its turn comes */
   }
-  shape.size = layout_place(own.words, own.word_count, base.size);
   for (uint32_t i = 0; i < own.word_count; i++) shape.words[base.word_count + i] = own.words[i];
   return shape;
 }
@@ -590,8 +621,7 @@ static void compute_shapes(Layouts *l, ReprId id) {
         shapes[0] = flat_shape(l, field_types(l, tycon->fields, tycon->field_count, type));
       }
     }
-    for (uint32_t c = 0; c < count; c++)
-      shapes[c].size = layout_place(shapes[c].words, shapes[c].word_count, 0);
+    for (uint32_t c = 0; c < count; c++) shapes[c].size = place_fields(l, &shapes[c], 0);
   } else
     return;
   repr = &l->reprs.items[id.index];
@@ -625,7 +655,14 @@ const Shape *repr_element_shape(Layouts *l, ReprId element) {
     shape->words[w] = (ShapeWord){repr->words[w], 0, true, (uint16_t)(w + 1)};
     if (mir_kind_size[repr->words[w].kind] > align) align = mir_kind_size[repr->words[w].kind];
   }
-  layout_place(shape->words, shape->word_count, 0);
+  if (repr->form == REPR_PRODUCT) { /* its own fields that have addresses */
+    Shape fields = repr->shapes[0];
+    fields.words = NEW_ARRAY(l->arena, ShapeWord, repr->word_count + 1);
+    for (uint32_t w = 0; w < repr->word_count; w++) fields.words[w] = repr->shapes[0].words[w];
+    place_fields(l, &fields, 0);
+    for (uint32_t w = 0; w < repr->word_count; w++) shape->words[w].at = fields.words[w].at;
+  } else
+    layout_place(shape->words, shape->word_count, 0);
   for (uint32_t w = 0; w < shape->word_count; w++) {
     uint32_t end = shape->words[w].at + mir_kind_size[shape->words[w].type.kind];
     if (end > shape->size) shape->size = end;
@@ -740,8 +777,9 @@ static RowId *structural_row(Layouts *l, Name key) {
   return &e->row;
 }
 
-RowId layout_capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t prefix,
-                         const MirType *words, uint32_t count, uint32_t *offsets, uint32_t *size) {
+static RowId capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t prefix,
+                         const MirType *words, uint32_t count, const Shape *element,
+                         uint32_t *offsets, uint32_t *size) {
   Text key = text_in(l->arena);
   ShapeWord *places = NEW_ARRAY(l->arena, ShapeWord, count + 1);
   uint32_t at = prefix;
@@ -750,8 +788,14 @@ RowId layout_capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t
     uint32_t bytes = mir_kind_size[words[w].kind];
     at = align_up(at, bytes);
     places[w] = (ShapeWord){words[w], at, false, (uint16_t)(w + 1)};
-    offsets[w] = at;
     at += bytes;
+  }
+  if (element) { /* a cell */
+    at = align_up(element->size, 8);
+    for (uint32_t w = 0; w < count; w++) places[w].at = element->words[w].at;
+  }
+  for (uint32_t w = 0; w < count; w++) {
+    offsets[w] = places[w].at;
     if (words[w].kind == MIR_KIND_REF)
       text_format(&key, "/%u%s", offsets[w], words[w].may_be_immediate ? "?" : "");
   }
@@ -770,9 +814,16 @@ RowId layout_capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t
   return *row;
 }
 
-RowId layout_cell_row(Layouts *l, const MirType *words, uint32_t count, uint32_t *offsets,
-                      uint32_t *size) {
-  return layout_capture_row(l, LAYOUT_BLOCK, "cell", 0, words, count, offsets, size);
+RowId layout_capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t prefix,
+                         const MirType *words, uint32_t count, uint32_t *offsets, uint32_t *size) {
+  return capture_row(l, kind, name, prefix, words, count, NULL, offsets, size);
+}
+
+RowId layout_cell_row(Layouts *l, ReprId content, uint32_t *offsets, uint32_t *size) {
+  const Shape *element = repr_element_shape(l, content);
+  const Repr *repr = repr_row(l, content);
+  return capture_row(l, LAYOUT_BLOCK, "cell", 0, repr->words, repr->word_count, element, offsets,
+                     size);
 }
 
 CellPrefix layout_cell_prefix(Layouts *l, ReprId element) {

@@ -116,8 +116,7 @@ bool layout_case_is_empty(const Types *types, const TyconRow *tycon, uint32_t ta
 RowId layout_capture_row(Layouts *layouts, LayoutKind kind, const char *name, uint32_t prefix,
                          const MirType *words, uint32_t count, uint32_t *offsets, uint32_t *size);
 /* A counted cell holding these words: captured mutable variables. */
-RowId layout_cell_row(Layouts *layouts, const MirType *words, uint32_t count, uint32_t *offsets,
-                      uint32_t *size);
+RowId layout_cell_row(Layouts *layouts, ReprId content, uint32_t *offsets, uint32_t *size);
 /* Wrapped value under its exact type. */
 RowId layout_fill_block(Layouts *layouts, RowId row, uint32_t size, const ShapeWord *words,
                         uint32_t count);

@@ -61,9 +61,10 @@ const char *binding_name(Lower *l, NodeId binding) {
 static ShapeWord *static_words(Lower *l, ReprId id, uint32_t *size) {
   const Repr *repr = repr_row(&l->layouts, id);
   ShapeWord *words = NEW_ARRAY(l->scratch, ShapeWord, repr->word_count + 1);
+  const Shape *shape = repr_element_shape(&l->layouts, id);
   for (uint32_t w = 0; w < repr->word_count; w++)
-    words[w] = (ShapeWord){repr->words[w], 0, true, 0};
-  *size = layout_place(words, repr->word_count, 0);
+    words[w] = (ShapeWord){repr->words[w], shape->words[w].at, true, 0};
+  *size = (shape->size + 7) / 8 * 8;
   return words;
 }
 

@@ -110,8 +110,7 @@ static uint32_t capture_types(Lower *l, NodeId definition, InstanceId instance, 
   if (is_cell(l->graph, definition)) {
     uint32_t offsets[256], size;
     if (info->word_count > 256) bug("lower: a captured variable of %u words", info->word_count);
-    types[0] =
-        mir_ref(layout_cell_row(&l->layouts, info->words, info->word_count, offsets, &size), false);
+    types[0] = mir_ref(layout_cell_row(&l->layouts, repr, offsets, &size), false);
     return 1;
   }
   for (uint32_t w = 0; w < info->word_count; w++) types[w] = info->words[w];

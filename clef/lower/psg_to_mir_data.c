@@ -245,6 +245,38 @@ static ValueId known_proof(Func *f, NodeId value, uint32_t tag) {
   return (ValueId){0};
 }
 
+/* A value in registers has no address: a cell of its own gets a copy. */
+static Place copied_place(Func *f, Place place) {
+  Repr info = *repr_info(f, place.repr);
+  uint32_t size, *offsets = NEW_ARRAY(f->l->scratch, uint32_t, info.word_count + 1);
+  RowId row = layout_cell_row(&f->l->layouts, place.repr, offsets, &size);
+  Words value = place_read(f, place);
+  ValueId cell = mir_add_alloc(&f->at, row, 0, size ? size : 8, 0);
+  Place copy = {NEW_ARRAY(f->l->scratch, PlaceWord, info.word_count + 1), info.word_count,
+                place.repr};
+  for (uint32_t w = 0; w < info.word_count; w++) {
+    copy.words[w] = (PlaceWord){.base = cell,
+                                .offset = offsets[w],
+                                .row = row,
+                                .field = (uint16_t)(w + 1),
+                                .type = info.words[w]};
+    mir_add_store(&f->at, cell, offsets[w], fit_word(f, value.items[w], info.words[w]), row,
+                  (uint16_t)(w + 1), MIR_INIT | MIR_MUTABLE, (ValueId){0});
+  }
+  if (!copy.count) copy.words[0] = (PlaceWord){.base = cell, .row = row};
+  return copy;
+}
+
+/* Do the words of a place lie as those of an element do? Not in an immutable field of several words. */
+static bool is_addressable(Func *f, Place place) {
+  if (!place.count || place.words[0].is_var) return false;
+  const Shape *shape = repr_element_shape(&f->l->layouts, place.repr);
+  for (uint32_t w = 0; w < place.count; w++)
+    if (place.words[w].offset - shape->words[w].at != place.words[0].offset - shape->words[0].at)
+      return false;
+  return true;
+}
+
 Words lower_data(Func *f, NodeId id, Want want) {
   Graph *g = f->l->graph;
   const PsgNode *node = psg_node(g, id);
@@ -292,13 +324,15 @@ Words lower_data(Func *f, NodeId id, Want want) {
   case PSG_ADDRESS_OF: {
     Place place = lower_place(f, psg_child(g, id, 0));
     Words words = words_new(f, 2);
-    if (!place.count || place.words[0].is_var) bug("lower: the address of a variable in registers");
+    if (!is_addressable(f, place)) place = copied_place(f, place);
+    uint32_t start = place.words[0].offset;
+    if (place.count) start -= repr_element_shape(&f->l->layouts, place.repr)->words[0].at;
     MirType owner = mir_ref((RowId){0}, true);
     if (mir_type_of(f->mir, place.words[0].base).kind == MIR_KIND_REF)
       words.items[0] = fit_word(f, place.words[0].base, owner);
     else
       words.items[0] = mir_add_immediate(&f->at, (RowId){0}, 0);
-    words.items[1] = mir_add_addr(&f->at, place.words[0].base, place.words[0].offset);
+    words.items[1] = mir_add_addr(&f->at, place.words[0].base, start);
     return finish(f, words, want);
   }
   default: break; /* the caller's switch names the kinds */
@@ -338,7 +372,7 @@ Place lower_place(Func *f, NodeId id) {
     if (entry && (entry->form == ENV_CELL || entry->form == ENV_FIELD)) {
       Repr info = *repr_info(f, repr);
       uint32_t size, *offsets = NEW_ARRAY(f->l->scratch, uint32_t, info.word_count + 1);
-      RowId row = layout_cell_row(&f->l->layouts, info.words, info.word_count, offsets, &size);
+      RowId row = layout_cell_row(&f->l->layouts, repr, offsets, &size);
       ShapeWord *words = NEW_ARRAY(f->l->scratch, ShapeWord, info.word_count + 1);
       bool in_cell = entry->form == ENV_CELL || entry->is_cell_field;
       for (uint32_t w = 0; w < info.word_count; w++)
@@ -359,9 +393,9 @@ Place lower_place(Func *f, NodeId id) {
       SymbolId symbol = lower_static(f->l, definition, &static_repr);
       Repr info = *repr_info(f, static_repr);
       ShapeWord *words = NEW_ARRAY(f->l->scratch, ShapeWord, info.word_count + 1);
+      const Shape *shape = repr_element_shape(&f->l->layouts, static_repr);
       for (uint32_t w = 0; w < info.word_count; w++)
-        words[w] = (ShapeWord){info.words[w], 0, true, 0};
-      layout_place(words, info.word_count, 0);
+        words[w] = (ShapeWord){info.words[w], shape->words[w].at, true, 0};
       return memory_place(f, mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR)), 0, words,
                           info.word_count, (RowId){0}, repr);
     }
@@ -387,6 +421,12 @@ Place lower_place(Func *f, NodeId id) {
   case PSG_INTRINSIC:
     if (node->a == INTRINSIC_ARRAY_GET)
       return array_place(f, psg_child(g, id, 0), psg_child(g, id, 1));
+    if (node->a == INTRINSIC_PTR_READ) { /* what a byref points to */
+      const Shape *shape = repr_element_shape(&f->l->layouts, repr);
+      Words pointer = lower_value(f, psg_child(g, id, 0));
+      return memory_place(f, pointer.items[1], 0, shape->words, shape->word_count, (RowId){0},
+                          repr);
+    }
     break;
   default: break; /* a value: its words in variables of their own */
   }

@@ -213,9 +213,8 @@ EnvEntry *env_add(Func *f, NodeId definition, EnvForm form, ReprId repr) {
 }
 
 static ValueId make_cell(Func *f, ReprId repr, Words value) {
-  const Repr *info = repr_info(f, repr);
-  uint32_t *offsets = NEW_ARRAY(f->l->scratch, uint32_t, info->word_count + 1), size;
-  RowId row = layout_cell_row(&f->l->layouts, info->words, info->word_count, offsets, &size);
+  uint32_t *offsets = NEW_ARRAY(f->l->scratch, uint32_t, value.count + 1), size;
+  RowId row = layout_cell_row(&f->l->layouts, repr, offsets, &size);
   ValueId cell = mir_add_alloc(&f->at, row, 0, size, 0);
   for (uint32_t w = 0; w < value.count; w++)
     mir_add_store(&f->at, cell, offsets[w], value.items[w], row, (uint16_t)(w + 1),
@@ -269,7 +268,7 @@ void env_bind(Func *f, NodeId definition, Words value) {
 static ShapeWord *cell_words(Func *f, ReprId repr, RowId *row) {
   const Repr *info = repr_info(f, repr);
   uint32_t *offsets = NEW_ARRAY(f->l->scratch, uint32_t, info->word_count + 1), size;
-  *row = layout_cell_row(&f->l->layouts, info->words, info->word_count, offsets, &size);
+  *row = layout_cell_row(&f->l->layouts, repr, offsets, &size);
   ShapeWord *words = NEW_ARRAY(f->l->scratch, ShapeWord, info->word_count + 1);
   for (uint32_t w = 0; w < info->word_count; w++)
     words[w] = (ShapeWord){info->words[w], offsets[w], true, (uint16_t)(w + 1)};

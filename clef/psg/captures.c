@@ -13,7 +13,7 @@
  *   captures(C) ⊇ variables used in C and declared outside C
  *   captures(C) ⊇ captures(F)      for every local function F used in C and declared outside C
  *
- * A captured `let mutable` lives in a counted cell.
+ * A captured `let mutable` lives in a counted cell, and so does one whose address is taken.
  */
 #include "clef/base/vec.h"
 #include "clef/psg/psg.h"
@@ -181,6 +181,15 @@ static void store(Close *c) {
   }
 }
 
+/* `&x`, `&x.field`: the address outlives the place where x is a word in a register. */
+static void keep_addressed(Graph *g, NodeId place) {
+  while (psg_kind(g, place) == PSG_FIELD_GET || psg_kind(g, place) == PSG_TYPE_ANNOTATION)
+    place = psg_child(g, place, 0);
+  if (psg_kind(g, place) != PSG_VAR_REF) return;
+  PsgNode *definition = psg_node(g, (NodeId){psg_node(g, place)->a});
+  if (definition->flags & NODE_MUTABLE) definition->flags |= NODE_CAPTURED;
+}
+
 static ArenaAffinity affinity(PsgKind kind) {
   switch ((int)kind) {
   case PSG_RECORD_EXPR: case PSG_UNION_CASE: case PSG_DU_CONSTRUCT: case PSG_LIST_EXPR: case PSG_ARRAY_EXPR:
@@ -201,6 +210,7 @@ void psg_close_definition(Graph *g, NodeId root) {
   while (psg_walk_step(g, &w)) {
     if (!w.entering) continue;
     PsgNode *n = psg_node(g, w.node);
+    if (n->kind == PSG_ADDRESS_OF) keep_addressed(g, psg_child(g, w.node, 0));
     if (is_closure((PsgKind)n->kind)) any = true;
     else n->affinity = (uint8_t)affinity((PsgKind)n->kind);
   }

@@ -685,6 +685,17 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   return finish_call(s, scope, call, node, expected);
 }
 
+/* A variable of type byref<'T> stands for what it points to. */
+NodeId sema_follow_byref(Sema *s, NodeId use, Span span) {
+  TypeId type = type_resolve(s->types, psg_node(s->graph, use)->type);
+  if (type_prim(s->types, type) != PRIM_BYREF || s->kind == SOURCE_LIBRARY) return use;
+  TypeId to = type_arg(s->types, type, 0);
+  NodeId read = psg_new1(s->graph, PSG_INTRINSIC, to, span, use);
+  psg_node(s->graph, read)->a = INTRINSIC_PTR_READ;
+  psg_node(s->graph, read)->list = psg_list(s->graph, &to.index, 1);
+  return read;
+}
+
 static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Name name) {
   if (found.kind == ENTRY_FIELD) { /* a let of a class: a field of this */
     NodeId self = psg_new_var(s->graph, scope->this_node,
@@ -709,7 +720,7 @@ static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Nam
     TypeId result = type_kind(s->types, type) == TYPE_FUNCTION ? type_arg(s->types, type, 1) : type;
     use = sema_apply_nodes(s, use, &self, 1, result, path->span);
   }
-  return use;
+  return sema_follow_byref(s, use, path->span);
 }
 
 /* nan, infinity: constants without a numeral */

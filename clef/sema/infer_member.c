@@ -996,10 +996,12 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
     object = sema_use_value(s, (NodeId){found.target}, syn_path_part(path, used - 1)->name,
                             used == count ? path->span : syn_path_part(path, used - 1)->span);
   }
+  if (found.kind != ENTRY_FIELD) object = sema_follow_byref(s, object, path->span);
   if (used == count) {
     const PsgNode definition = *psg_node(s->graph, (NodeId){found.target});
     TypeId type = psg_node(s->graph, object)->type;
-    if (!(definition.flags & NODE_MUTABLE)) {
+    bool through_byref = psg_kind(s->graph, object) == PSG_INTRINSIC;
+    if (!through_byref && !(definition.flags & NODE_MUTABLE)) {
       diag(s->diags, span, D_NOT_MUTABLE, name_text(s->names, definition.name));
       TypeId ignored;
       sema_infer_expr(s, scope, value, &ignored);

@@ -775,6 +775,9 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   }
   if (!strcmp(text, "&")) {
     NodeId place = sema_infer_expr(s, scope, e->items[0], &type);
+    if (psg_kind(s->graph, place) == PSG_INTRINSIC &&
+        psg_node(s->graph, place)->a == INTRINSIC_PTR_READ) /* &x of a byref is the byref */
+      return sema_fit(s, psg_child(s->graph, place, 0), expected, e->span);
     TypeId byref = type_app(s->types, type_known(s->types, KNOWN_BYREF), &type, 1);
     return sema_fit(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, e->span, place), expected,
                     e->span);

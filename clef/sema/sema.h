@@ -313,6 +313,7 @@ NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *expr, TypeId expected
 NodeId sema_check_object(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type);
 /* A use of a value: VarRef, instantiated. */
+NodeId sema_follow_byref(Sema *s, NodeId use, Span span);
 NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span);
 /* new T(args) */
 NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, bool is_base, Span span);
