@@ -235,12 +235,9 @@ RowId classes_expr_row(Lower *l, NodeId expr, InstanceId instance) {
 RowId classes_box_row(Lower *l, ReprId repr, const Shape **shape) {
   Repr info = *repr_row(&l->layouts, repr);
   Shape *words = NEW(l->arena, Shape);
-  words->word_count = info.word_count;
-  words->words = NEW_ARRAY(l->arena, ShapeWord, info.word_count + 1);
-  for (uint32_t w = 0; w < info.word_count; w++)
-    words->words[w] = (ShapeWord){info.words[w], 0, false, (uint16_t)(w + 1)};
-  words->size = layout_place(words->words, words->word_count, 0);
-  if (!words->size) words->size = 8;
+  *words = *repr_element_shape(&l->layouts, repr);
+  for (uint32_t w = 0; w < info.word_count; w++) words->words[w].is_mutable = false;
+  words->size = words->size ? (words->size + 7) / 8 * 8 : 8;
   *shape = words;
   uint32_t *known = num_map(&l->classes->box_rows, l->arena, repr.index);
   if (*known) return (RowId){*known};
@@ -277,8 +274,14 @@ static void build_unpack(Func *f, void *data) {
   for (uint32_t w = 0; w < repr_info(f, f->result)->word_count; w++)
     mir_func_result(f->mir, repr_info(f, f->result)->words[w]);
   start_block(f, new_block(f, false));
-  Words all = words_concat(
-      f, load_shape(f, object, 0, shape->words, shape->word_count, row, (ValueId){0}), rest);
+  Words receiver;
+  if (repr_info(f, node_repr(f, psg_child(g, u->code->lambda, 0)))->form == REPR_POINTER) {
+    receiver = words_new(f, 2); /* a member that changes the value in its box */
+    receiver.items[0] = fit_word(f, object, mir_ref((RowId){0}, true));
+    receiver.items[1] = mir_add_addr(&f->at, object, 0);
+  } else
+    receiver = load_shape(f, object, 0, shape->words, shape->word_count, row, (ValueId){0});
+  Words all = words_concat(f, receiver, rest);
   mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = code_direct(f->l, u->code)},
                all.items, all.count);
   f->at.block = (BlockId){0};

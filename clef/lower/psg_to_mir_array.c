@@ -67,7 +67,7 @@ Place array_place(Func *f, NodeId array, NodeId index) {
   Element e = element_of(f, repr);
   ValueId address = element_address(f, repr, base, &at, 1, true);
   Place place = {NEW_ARRAY(f->l->scratch, PlaceWord, e.shape->word_count + 1), e.shape->word_count,
-                 e.repr};
+                 e.repr, base};
   for (uint32_t w = 0; w < place.count; w++)
     place.words[w] = (PlaceWord){false,
                                  0,
@@ -226,7 +226,8 @@ static void build_defaults(Func *f, void *data) {
     if (!marks[w]) continue;
     const ShapeWord *word = &e.shape->words[w];
     ValueId null = mir_add_symbol(&f->at, f->l->null_string, word->type);
-    mir_add_store(&f->at, at, word->at, null, e.row, word->field, MIR_MUTABLE | MIR_INIT, (ValueId){0});
+    mir_add_store(&f->at, at, word->at, null, e.row, word->field, MIR_MUTABLE | MIR_INIT,
+                  (ValueId){0});
   }
   loop_close(f, &loop);
   mir_return(&f->at, NULL, 0);

@@ -252,8 +252,8 @@ static Place copied_place(Func *f, Place place) {
   RowId row = layout_cell_row(&f->l->layouts, place.repr, offsets, &size);
   Words value = place_read(f, place);
   ValueId cell = mir_add_alloc(&f->at, row, 0, size ? size : 8, 0);
-  Place copy = {NEW_ARRAY(f->l->scratch, PlaceWord, info.word_count + 1), info.word_count,
-                place.repr};
+  Place copy = {
+      NEW_ARRAY(f->l->scratch, PlaceWord, info.word_count + 1), info.word_count, place.repr, {0}};
   for (uint32_t w = 0; w < info.word_count; w++) {
     copy.words[w] = (PlaceWord){.base = cell,
                                 .offset = offsets[w],
@@ -328,7 +328,9 @@ Words lower_data(Func *f, NodeId id, Want want) {
     uint32_t start = place.words[0].offset;
     if (place.count) start -= repr_element_shape(&f->l->layouts, place.repr)->words[0].at;
     MirType owner = mir_ref((RowId){0}, true);
-    if (mir_type_of(f->mir, place.words[0].base).kind == MIR_KIND_REF)
+    if (place.owner.index)
+      words.items[0] = fit_word(f, place.owner, owner);
+    else if (mir_type_of(f->mir, place.words[0].base).kind == MIR_KIND_REF)
       words.items[0] = fit_word(f, place.words[0].base, owner);
     else
       words.items[0] = mir_add_immediate(&f->at, (RowId){0}, 0);
@@ -344,7 +346,7 @@ Words lower_data(Func *f, NodeId id, Want want) {
 
 static Place memory_place(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
                           uint32_t count, RowId row, ReprId repr) {
-  Place place = {NEW_ARRAY(f->l->scratch, PlaceWord, count + 1), count, repr};
+  Place place = {NEW_ARRAY(f->l->scratch, PlaceWord, count + 1), count, repr, {0}};
   for (uint32_t w = 0; w < count; w++)
     place.words[w] = (PlaceWord){
         false,        0, base, base_offset + words[w].at, row, row.index ? words[w].field : 0,
@@ -363,7 +365,7 @@ Place lower_place(Func *f, NodeId id) {
     EnvEntry *entry = env_find(f, definition);
     if (entry && entry->form == ENV_VAR) {
       uint32_t count = repr_info(f, repr)->word_count;
-      Place place = {NEW_ARRAY(f->l->scratch, PlaceWord, count + 1), count, repr};
+      Place place = {NEW_ARRAY(f->l->scratch, PlaceWord, count + 1), count, repr, {0}};
       for (uint32_t w = 0; w < count; w++)
         place.words[w] = (PlaceWord){
             .is_var = true, .var = entry->first + w, .type = repr_info(f, repr)->words[w]};
@@ -413,7 +415,7 @@ Place lower_place(Func *f, NodeId id) {
     uint32_t first = shape->first[index], count = shape->first[index + 1] - first;
     if (info.form == REPR_PRODUCT) {
       Place outer = lower_place(f, object);
-      return (Place){outer.words + first, count, repr};
+      return (Place){outer.words + first, count, repr, outer.owner};
     }
     ValueId base = non_null(f, lower_word(f, object), info.row);
     return memory_place(f, base, 0, shape->words + first, count, info.row, repr);
@@ -424,14 +426,16 @@ Place lower_place(Func *f, NodeId id) {
     if (node->a == INTRINSIC_PTR_READ) { /* what a byref points to */
       const Shape *shape = repr_element_shape(&f->l->layouts, repr);
       Words pointer = lower_value(f, psg_child(g, id, 0));
-      return memory_place(f, pointer.items[1], 0, shape->words, shape->word_count, (RowId){0},
-                          repr);
+      Place place =
+          memory_place(f, pointer.items[1], 0, shape->words, shape->word_count, (RowId){0}, repr);
+      place.owner = pointer.items[0];
+      return place;
     }
     break;
   default: break; /* a value: its words in variables of their own */
   }
   Words words = lower_value(f, id);
-  Place place = {NEW_ARRAY(f->l->scratch, PlaceWord, words.count + 1), words.count, repr};
+  Place place = {NEW_ARRAY(f->l->scratch, PlaceWord, words.count + 1), words.count, repr, {0}};
   for (uint32_t w = 0; w < words.count; w++) {
     MirType type = mir_type_of(f->mir, words.items[w]);
     place.words[w] =
@@ -474,7 +478,7 @@ void lower_field_set(Func *f, NodeId id) {
     const Shape *shape = repr_shape(&f->l->layouts, repr, 0);
     uint32_t first = shape->first[index], count = shape->first[index + 1] - first;
     Place outer = lower_place(f, object);
-    Place field = {outer.words + first, count, shape->fields[index]};
+    Place field = {outer.words + first, count, shape->fields[index], outer.owner};
     place_write(f, field, lower_value(f, psg_child(g, id, 1)));
     return;
   }

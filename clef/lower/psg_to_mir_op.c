@@ -460,6 +460,22 @@ static Words witnessed(Func *f, NodeId node, IntrinsicId op, Want want) {
   return finish(f, arithmetic(f, node, prim), want);
 }
 
+static Words own_constant(Func *f, NodeId node, IntrinsicId op, Want want) {
+  Witness witness = psg_witness(f->l->graph, node, f->instance);
+  ReprId repr = node_repr(f, node);
+  Words words = words_new(f, 1);
+  if (witness.call.index) return call_instance(f, witness.call, words_new(f, 0), repr, want);
+  Repr info = *repr_info(f, repr);
+  if (info.word_count != 1) return finish(f, default_words(f, repr), want);
+  MirKind kind = (MirKind)info.words[0].kind;
+  uint64_t one = kind == MIR_KIND_F64   ? 0x3FF0000000000000u
+                 : kind == MIR_KIND_F32 ? 0x3F800000u
+                                        : 1;
+  words.items[0] =
+      op == INTRINSIC_ZERO ? default_word(f, info.words[0]) : mir_add_const(&f->at, kind, one);
+  return finish(f, words, want);
+}
+
 /* The full names of exceptions and other classes by row: filled when all rows are there. */
 static Words type_name(Func *f, ValueId object) {
   SymbolId *symbol = lower_helper(f->l, "type_name");
@@ -505,7 +521,21 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_PRIM_LT:
   case INTRINSIC_PRIM_LE:
   case INTRINSIC_PRIM_GT:
-  case INTRINSIC_PRIM_GE: return finish(f, arithmetic(f, node, op), want);
+  case INTRINSIC_PRIM_GE:
+    if (prim_of(f, node_type(f, psg_child(g, node, 0))) == PRIM_NONE &&
+        psg_witness(g, node, f->instance).call.index)
+      return witnessed(f, node, op, want);
+    return finish(f, arithmetic(f, node, op), want);
+  case INTRINSIC_ZERO:
+  case INTRINSIC_ONE: return own_constant(f, node, op, want);
+  case INTRINSIC_DIVIDE_BY_INT: {
+    if (psg_witness(g, node, f->instance).call.index) return witnessed(f, node, op, want);
+    ValueId a = lower_word(f, psg_child(g, node, 0)), b = lower_word(f, psg_child(g, node, 1));
+    MirKind kind = (MirKind)mir_type_of(f->mir, a).kind;
+    if (!mir_kind_is_float(kind)) bug("lower: divideByInt of a whole number");
+    result.items[0] = mir_add2(&f->at, MIR_FDIV, a, mir_add_convert(&f->at, MIR_S2F, kind, b));
+    return finish(f, result, want);
+  }
   case INTRINSIC_EQUALS:
   case INTRINSIC_NOT_EQUALS:
   case INTRINSIC_EQUALS_ER:

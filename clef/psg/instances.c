@@ -603,6 +603,50 @@ static bool is_builtin_call(Graph *g, NodeId call, InstanceId in) {
   return true;
 }
 
+static Witness constant_witness(Graph *g, TypeId type, PrimKind prim, bool one, Span at) {
+  Witness w = {.prim = INTRINSIC_NONE};
+  w.call = instance_of(g, constant_function(g, type, prim, one, at), (InstanceId){0}, NULL, 0);
+  return w;
+}
+
+/* A member of `support` or its bases that takes what the node `call` gives; false: there is none. */
+static bool member_witness(Graph *g, const char *name, TypeId support, NodeId call, InstanceId in,
+                           Witness *w) {
+  Types *t = g->types;
+  if (!type_tycon(t, support).index) return false;
+  const char *plain = !strncmp(name, "get_", 4) || !strncmp(name, "set_", 4) ? name + 4 : name;
+  for (TypeId at = support; at.index; at = base_type(g, at)) {
+    TyconRow *row = tycon_row(t, type_tycon(t, at));
+    for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
+      MemberRow *member = member_row(t, m);
+      const char *text = name_text(g->names, member->name);
+      if (strcmp(text, name) != 0 && strcmp(text, plain) != 0) continue;
+      TypeId bound[64];
+      if (scheme_row(t, member->scheme)->params.count > COUNT_OF(bound) ||
+          !same_params(g, member, at, call, in, bound))
+        continue;
+      if (member->flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT)) {
+        w->slot = m;
+        need_slot(g, m);
+        return true;
+      }
+      if (!member->binding) continue;
+      for (uint32_t i = 0; i < scheme_row(t, member->scheme)->params.count; i++)
+        if (!bound[i].index) bound[i] = type_of(t, KNOWN_OBJ);
+      w->call = instance_of(g, (NodeId){member->binding}, (InstanceId){0}, bound,
+                            scheme_params(g, (NodeId){member->binding}).count);
+      return true;
+    }
+    for (uint32_t i = 0; i < row->field_count; i++)
+      if (!strcmp(name_text(g->names, field_row(t, (FieldId){row->fields + i})->name), plain)) {
+        w->field = true;
+        w->field_id = (FieldId){row->fields + i};
+        return true;
+      }
+  }
+  return false;
+}
+
 static Witness trait_witness(Graph *g, NodeId call, InstanceId in) {
   Types *t = g->types;
   PsgNode *n = psg_node(g, call);
@@ -621,12 +665,8 @@ static Witness trait_witness(Graph *g, NodeId call, InstanceId in) {
       return w;
     }
     if (prim != PRIM_NONE && is_builtin_call(g, call, in)) {
-      if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) {
-        w.call =
-            instance_of(g, constant_function(g, support, prim, !strcmp(name, "get_One"), n->span),
-                        (InstanceId){0}, NULL, 0);
-        return w;
-      }
+      if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One"))
+        return constant_witness(g, support, prim, !strcmp(name, "get_One"), n->span);
       if (!strcmp(name, "Sign")) {
         NodeId sign = psg_library(g, LIBRARY_SIGN_OF);
         w.call = instance_of(g, sign, (InstanceId){0}, &support, scheme_params(g, sign).count);
@@ -645,40 +685,27 @@ static Witness trait_witness(Graph *g, NodeId call, InstanceId in) {
         if (!strcmp(name, operators[i].name)) w.prim = operators[i].id;
       if (w.prim) return w;
     }
-    TyconId tycon = type_tycon(t, support);
-    if (!tycon.index) continue;
-    const char *plain = !strncmp(name, "get_", 4) || !strncmp(name, "set_", 4) ? name + 4 : name;
-    for (TypeId at = support; at.index; at = base_type(g, at)) {
-      TyconRow *row = tycon_row(t, type_tycon(t, at));
-      for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
-        MemberRow *member = member_row(t, m);
-        const char *text = name_text(g->names, member->name);
-        if (strcmp(text, name) != 0 && strcmp(text, plain) != 0) continue;
-        TypeId bound[64];
-        if (scheme_row(t, member->scheme)->params.count > COUNT_OF(bound) ||
-            !same_params(g, member, at, call, in, bound))
-          continue;
-        if (member->flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT)) {
-          w.slot = m;
-          need_slot(g, m);
-          return w;
-        }
-        if (!member->binding) continue;
-        for (uint32_t i = 0; i < scheme_row(t, member->scheme)->params.count; i++)
-          if (!bound[i].index) bound[i] = type_of(t, KNOWN_OBJ);
-        w.call = instance_of(g, (NodeId){member->binding}, (InstanceId){0}, bound,
-                             scheme_params(g, (NodeId){member->binding}).count);
-        return w;
-      }
-      for (uint32_t i = 0; i < row->field_count; i++)
-        if (!strcmp(name_text(g->names, field_row(t, (FieldId){row->fields + i})->name), plain)) {
-          w.field = true;
-          w.field_id = (FieldId){row->fields + i};
-          return w;
-        }
-    }
+    if (member_witness(g, name, support, call, in, &w)) return w;
   }
   return w;
+}
+
+/* Arithmetic of library code on a type of the user's: its own operator. */
+static const char *own_operator(IntrinsicId id) {
+  switch ((int)id) {
+  case INTRINSIC_ADD:
+  case INTRINSIC_ADD_CHECKED: return "op_Addition";
+  case INTRINSIC_SUB:
+  case INTRINSIC_SUB_CHECKED: return "op_Subtraction";
+  case INTRINSIC_MUL:
+  case INTRINSIC_MUL_CHECKED: return "op_Multiply";
+  case INTRINSIC_DIV: return "op_Division";
+  case INTRINSIC_NEG: return "op_UnaryNegation";
+  case INTRINSIC_ZERO: return "get_Zero";
+  case INTRINSIC_ONE: return "get_One";
+  case INTRINSIC_DIVIDE_BY_INT: return "DivideByInt";
+  default: return NULL;
+  }
 }
 
 /* --- The walk --- */
@@ -775,6 +802,16 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     if (psg_is_type_operation(id)) {
       Witness w = operation_on(g, id, type, n->span);
       set_witness(g, node, in, w);
+    }
+    if (own_operator(id)) {
+      TypeId of = id == INTRINSIC_ZERO || id == INTRINSIC_ONE ? psg_node_type(g, node, in) : type;
+      PrimKind prim = type_prim(t, of);
+      Witness w = {.prim = INTRINSIC_NONE};
+      if (prim == PRIM_STRING && (id == INTRINSIC_ADD || id == INTRINSIC_ADD_CHECKED))
+        w.call = instance_of(g, psg_library(g, LIBRARY_CONCAT2), (InstanceId){0}, NULL, 0);
+      else if (prim == PRIM_NONE)
+        member_witness(g, own_operator(id), of, node, in, &w);
+      if (w.call.index) set_witness(g, node, in, w);
     }
     if (id == INTRINSIC_CONVERT && type_prim(t, type) == PRIM_STRING)
       set_witness(g, node, in, parse_witness(g, psg_node_type(g, node, in)));

@@ -87,6 +87,9 @@ enum { /* PsgNode.flags */
        NODE_EXPORT = 1 << 19, /* [<Export("rt_symbol")>]: a symbol of the runtime; name in `list` */
        NODE_NO_INLINE = 1 << 20,
        NODE_EFFECTFUL_VALUE = 1 << 21,
+       NODE_RECEIVER_ASKED = 1 << 22, /* member of a struct: NODE_BYREF_RECEIVER is known */
+       NODE_BYREF_RECEIVER = 1 << 23,
+       NODE_RECEIVER_DONE = 1 << 24,
 };
 
 typedef struct PsgNode {

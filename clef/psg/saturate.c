@@ -13,6 +13,7 @@
  *   [a; b]              DUConstruct chain
  *   lazy                LazyThunk
  *   seq { }             SeqStateMachine (seq.c)
+ *   struct members      receivers by address, constructors as functions (structs.c)
  *   printf …            calls a piece (format.c; Kind "Intrinsic")
  *
  * A definition is walked once, children first, so what is moved into new structure is done already.
@@ -420,7 +421,10 @@ static NodeId saturate_node(Graph *g, NodeId node) {
   case PSG_LAZY_EXPR: return expand(g, node, saturate_lazy, "Baker", "lazy");
   case PSG_YIELD_FROM: return expand(g, node, saturate_yield_from, "Baker", "yield!");
   case PSG_SEQ_EXPR: return expand(g, node, psg_saturate_seq, "Baker", "seq");
-  case PSG_APPLICATION: return psg_elaborate_format(g, node);
+  case PSG_APPLICATION: {
+    NodeId call = expand(g, node, psg_saturate_struct_call, "Baker", "struct");
+    return call.index ? call : psg_elaborate_format(g, node);
+  }
   case PSG_INTRINSIC:
     if (is_null_test(g, node)) return expand(g, node, saturate_null_test, "Intrinsic", "null");
     return psg_elaborate_format(g, node);
@@ -447,6 +451,7 @@ NodeId psg_saturate_definition(Graph *g, NodeId root) {
   while (psg_walk_step(g, &w)) {
     if (w.entering) continue;
     if (is_generic_value(g, w.node)) changed = true; /* gets a lambda */
+    if (psg_saturate_struct_member(g, w.node)) changed = true;
     NodeId into = saturate_node(g, w.node);
     if (!into.index) continue;
     changed = true;

@@ -715,6 +715,14 @@ static bool is_setting(Sema *s, TypeId type, Syn *arg) {
 
 static NodeId set_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
                          Syn *value, Span span);
+static NodeId intrinsic(Sema *s, IntrinsicId id, TypeId type, const NodeId *args, uint32_t count,
+                        TypeId element, Span span) {
+  NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, type, span, args, count);
+  psg_node(s->graph, node)->a = (uint32_t)id;
+  psg_node(s->graph, node)->list = psg_list(s->graph, &element.index, 1);
+  return node;
+}
+
 static NodeId construct_plain(Sema *s, const Scope *scope, TypeId type, Args args, bool is_base,
                               Span span);
 
@@ -767,6 +775,8 @@ static NodeId construct_plain(Sema *s, const Scope *scope, TypeId type, Args arg
     diag(s->diags, span, D_ABSTRACT_NEW, name);
     return sema_error_node(s, type, span);
   }
+  if (!count && !args.count && tycon_row(t, tycon)->flags & TYCON_IS_STRUCT)
+    return intrinsic(s, INTRINSIC_DEFAULT_OF, type, NULL, 0, type, span);
   if (!count) {
     MemberId only = tycon_row(t, tycon)->members;
     while (only.index && member_row(t, only)->kind != MEMBER_CONSTRUCTOR)
@@ -818,14 +828,6 @@ static NodeId construct_plain(Sema *s, const Scope *scope, TypeId type, Args arg
 }
 
 /* ---- e.[i] ---- */
-
-static NodeId intrinsic(Sema *s, IntrinsicId id, TypeId type, const NodeId *args, uint32_t count,
-                        TypeId element, Span span) {
-  NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, type, span, args, count);
-  psg_node(s->graph, node)->a = (uint32_t)id;
-  psg_node(s->graph, node)->list = psg_list(s->graph, &element.index, 1);
-  return node;
-}
 
 static NodeId int_literal(Sema *s, int64_t value, Span span) {
   return psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, (uint64_t)value),

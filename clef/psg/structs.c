@@ -1,0 +1,203 @@
+/* structs: constructors and members of struct types.
+ *
+ * A struct has no identity: its constructor makes a value, and a member that changes its receiver changes the place that
+ * the receiver was named by.
+ *
+ *   new(this, args) = body; ()           fun args -> let mutable this = default; body; this
+ *   C(this, args) inside a constructor   this <- C(args)
+ *   member this.Inc() = this.x <- …      `this` is a byref: each use reads through it
+ *   t.Inc()                              Inc(&t): of what is no place, of a copy
+ *
+ * A member that leaves `this` alone takes it by value. Whether it does is asked of its body before and after saturation,
+ * with the same answer: an assignment, an address or a call of another member with `this` at its root.
+ */
+#include "clef/psg/make.h"
+#include "clef/psg/saturate.h"
+#include "clef/psg/walk.h"
+
+static MemberRow *struct_member(Graph *g, NodeId binding) {
+  const PsgNode *n = psg_node(g, binding);
+  if (n->kind != PSG_BINDING || !n->b || n->flags & NODE_INTRINSIC_DECL || !n->children.count)
+    return NULL;
+  if (!(n->flags & NODE_MODULE_LEVEL) || psg_kind(g, psg_child(g, binding, 0)) != PSG_LAMBDA)
+    return NULL;
+  MemberRow *member = member_row(g->types, (MemberId){n->b});
+  if (!member->tycon.index || member->flags & MEMBER_STATIC) return NULL;
+  return tycon_row(g->types, member->tycon)->flags & TYCON_IS_STRUCT ? member : NULL;
+}
+
+static NodeId place_root(const Graph *g, NodeId place) {
+  for (;;) {
+    const PsgNode *n = psg_node(g, place);
+    bool reads = n->kind == PSG_INTRINSIC && n->a == INTRINSIC_PTR_READ;
+    if (n->kind != PSG_FIELD_GET && n->kind != PSG_TYPE_ANNOTATION && !reads) return place;
+    place = psg_child(g, place, 0);
+  }
+}
+
+static bool is_rooted(const Graph *g, NodeId place, NodeId variable) {
+  const PsgNode *root = psg_node(g, place_root(g, place));
+  return root->kind == PSG_VAR_REF && root->a == variable.index;
+}
+
+static bool has_mutable_field(const Types *t, const TyconRow *tycon) {
+  for (uint32_t i = 0; i < tycon->field_count; i++)
+    if (field_row(t, (FieldId){tycon->fields + i})->flags & FIELD_MUTABLE) return true;
+  return false;
+}
+
+/* Fills a slot of obj: called with a value by what compares and prints. */
+static bool is_object_override(const Graph *g, const MemberRow *member) {
+  if (!(member->flags & MEMBER_OVERRIDE) || !member->implements.index) return false;
+  TyconId tycon = member_row(g->types, member->implements)->tycon;
+  return tycon_row(g->types, tycon)->kind != TYCON_INTERFACE;
+}
+
+static bool changes_receiver(Graph *g, NodeId binding, const MemberRow *member) {
+  enum { ASKED = NODE_RECEIVER_ASKED, BYREF = NODE_BYREF_RECEIVER };
+  PsgNode *n = psg_node(g, binding);
+  if (n->flags & ASKED) return (n->flags & BYREF) != 0;
+  const TyconRow *tycon = tycon_row(g->types, member->tycon);
+  NodeId lambda = psg_child(g, binding, 0), receiver = psg_child(g, lambda, 0);
+  bool found = false;
+  if (member->kind != MEMBER_CONSTRUCTOR && !is_object_override(g, member)) {
+    bool calls = has_mutable_field(g->types, tycon);
+    Arena scratch;
+    arena_init(&scratch, "receiver");
+    Walk w = psg_walk(&scratch, lambda);
+    while (!found && psg_walk_step(g, &w)) {
+      const PsgNode *node = psg_node(g, w.node);
+      if (!w.entering) continue;
+      if (node->kind == PSG_FIELD_SET || node->kind == PSG_SET || node->kind == PSG_ADDRESS_OF)
+        found = is_rooted(g, psg_child(g, w.node, 0), receiver);
+      else if (calls && node->kind == PSG_APPLICATION && node->children.count > 1) {
+        const PsgNode *function = psg_node(g, psg_child(g, w.node, 0));
+        MemberRow *called =
+            function->kind == PSG_VAR_REF ? struct_member(g, (NodeId){function->a}) : NULL;
+        found = called && called->tycon.index == member->tycon.index &&
+                is_rooted(g, psg_child(g, w.node, 1), receiver);
+      }
+    }
+    arena_end(&scratch);
+  }
+  psg_node(g, binding)->flags |= ASKED | (found ? (uint32_t)BYREF : 0u);
+  return found;
+}
+
+/* The arrow's first domain goes, or becomes `first`. */
+static TypeId change_receiver(Types *t, TypeId function, TypeId first, TypeId result) {
+  TypeId rest = type_arg(t, type_resolve(t, function), 1);
+  if (result.index) { /* the last codomain too */
+    TypeId steps[66];
+    uint32_t count = 0;
+    while (type_kind(t, type_resolve(t, rest)) == TYPE_FUNCTION && count < COUNT_OF(steps)) {
+      steps[count++] = type_arg(t, type_resolve(t, rest), 0);
+      rest = type_arg(t, type_resolve(t, rest), 1);
+    }
+    rest = result;
+    while (count) rest = type_function(t, steps[--count], rest);
+  }
+  return first.index ? type_function(t, first, rest) : rest;
+}
+
+static void set_function_type(Graph *g, NodeId binding, TypeId first, TypeId result) {
+  PsgNode *n = psg_node(g, binding);
+  TypeId type = change_receiver(g->types, n->type, first, result);
+  n->type = type;
+  psg_node(g, psg_child(g, binding, 0))->type = type;
+  if (!n->a) return;
+  SchemeRow scheme = *scheme_row(g->types, (SchemeId){n->a});
+  scheme.type = change_receiver(g->types, scheme.type, first, result);
+  uint32_t row = table_add(&g->types->schemes, 1);
+  *scheme_row(g->types, (SchemeId){row}) = scheme;
+  psg_node(g, binding)->a = row;
+}
+
+static void make_value_constructor(Graph *g, NodeId binding) {
+  NodeId lambda = psg_child(g, binding, 0), self = psg_child(g, lambda, 0);
+  TypeId type = make_node_type(g, self);
+  Span at = psg_node(g, lambda)->span;
+  uint32_t count = psg_child_count(g, lambda);
+  uint32_t outer = psg_begin_expansion(g, "Baker", "struct");
+  NodeId start = make_intrinsic(g, at, INTRINSIC_DEFAULT_OF, type, type, NULL, 0);
+  PsgNode *n = psg_node(g, self);
+  n->kind = PSG_BINDING;
+  n->flags |= NODE_MUTABLE;
+  n->a = 0;
+  psg_set_children(g, self, &start, 1);
+  NodeId items[3] = {self, psg_child(g, lambda, count - 1), make_use(g, at, self)};
+  NodeId body = make_sequence(g, at, items, 3);
+  NodeId *children = NEW_ARRAY(g->arena, NodeId, count);
+  for (uint32_t i = 1; i + 1 < count; i++) children[i - 1] = psg_child(g, lambda, i);
+  children[count - 2] = body;
+  psg_set_children(g, lambda, children, count - 1);
+  psg_end_expansion(g, outer);
+  set_function_type(g, binding, (TypeId){0}, type);
+}
+
+static void make_byref_receiver(Graph *g, NodeId binding) {
+  Types *t = g->types;
+  NodeId lambda = psg_child(g, binding, 0), self = psg_child(g, lambda, 0);
+  TypeId type = make_node_type(g, self), byref = type_app(t, type_known(t, KNOWN_BYREF), &type, 1);
+  uint32_t outer = psg_begin_expansion(g, "Baker", "struct");
+  Arena scratch;
+  arena_init(&scratch, "receiver");
+  VEC(NodeId) uses = {0};
+  Walk w = psg_walk(&scratch, lambda);
+  while (psg_walk_step(g, &w)) {
+    const PsgNode *n = psg_node(g, w.node);
+    if (w.entering && n->kind == PSG_VAR_REF && n->a == self.index)
+      vec_push(&scratch, &uses, w.node);
+  }
+  for (uint32_t i = 0; i < uses.count; i++) {
+    NodeId use = uses.items[i], parent = psg_node(g, use)->parent;
+    uint32_t index = 0;
+    while (psg_child(g, parent, index).index != use.index) index++;
+    psg_node(g, use)->type = byref;
+    NodeId read = make_intrinsic1(g, psg_node(g, use)->span, INTRINSIC_PTR_READ, type, type, use);
+    psg_replace_child(g, parent, index, read);
+  }
+  psg_node(g, self)->type = byref;
+  psg_end_expansion(g, outer);
+  arena_end(&scratch);
+  set_function_type(g, binding, byref, (TypeId){0});
+}
+
+bool psg_saturate_struct_member(Graph *g, NodeId binding) {
+  MemberRow *member = struct_member(g, binding);
+  if (!member || psg_node(g, binding)->flags & NODE_RECEIVER_DONE) return false;
+  psg_node(g, binding)->flags |= NODE_RECEIVER_DONE;
+  if (member->kind == MEMBER_CONSTRUCTOR)
+    make_value_constructor(g, binding);
+  else if (changes_receiver(g, binding, member))
+    make_byref_receiver(g, binding);
+  else
+    return false;
+  return true;
+}
+
+NodeId psg_saturate_struct_call(Graph *g, NodeId call) {
+  uint32_t count = psg_child_count(g, call);
+  NodeId function = psg_child(g, call, 0);
+  if (count < 2 || psg_kind(g, function) != PSG_VAR_REF) return (NodeId){0};
+  NodeId binding = {psg_node(g, function)->a};
+  MemberRow *member = struct_member(g, binding);
+  if (!member) return (NodeId){0};
+  Types *t = g->types;
+  PsgNode source = *psg_node(g, call);
+  NodeId receiver = psg_child(g, call, 1), *children = NEW_ARRAY(g->arena, NodeId, count);
+  TypeId type = make_node_type(g, receiver);
+  memcpy(children, psg_run(g, source.children), count * sizeof *children);
+  if (member->kind == MEMBER_CONSTRUCTOR) { /* another constructor of the same value */
+    TypeId made = change_receiver(t, make_node_type(g, function), (TypeId){0}, type);
+    psg_node(g, function)->type = made;
+    children[1] = function;
+    NodeId value = psg_new_n(g, PSG_APPLICATION, type, source.span, children + 1, count - 1);
+    return psg_new2(g, PSG_SET, source.type, source.span, receiver, value);
+  }
+  if (!changes_receiver(g, binding, member)) return (NodeId){0};
+  TypeId byref = type_app(t, type_known(t, KNOWN_BYREF), &type, 1);
+  psg_node(g, function)->type = change_receiver(t, make_node_type(g, function), byref, (TypeId){0});
+  children[1] = psg_new1(g, PSG_ADDRESS_OF, byref, source.span, receiver);
+  return psg_new_n(g, PSG_APPLICATION, source.type, source.span, children, count);
+}
