@@ -317,7 +317,7 @@ static NodeId primary_body(Sema *s, const Scope *outer, TypeId expected, void *c
   set_this(s, &scope, b->self);
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count; i++) {
     Syn *m = c->def->items[i];
-    if (m->kind != SYN_INHERIT || !m->items[1]) continue;
+    if (m->kind != SYN_INHERIT || !m->items[1] || !tycon_row(t, c->tycon)->base.index) continue;
     vec_push(s->unit, &list,
              call_ctor_on_this(s, &scope, tycon_row(t, c->tycon)->base, m->items[1], m->span));
   }

@@ -278,6 +278,8 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   }
   MemberId member = class_new_member(s, c->tycon, name, kind, flags, syn->span);
   sema_note_operation(s, member, syn);
+  if (is_static && sema_attribute(s, syn->u.decor, "Extension"))
+    vec_push(s->session, &s->extension_methods, member);
   class_set_names(s, member, g.names, g.count);
   MemberRow *row = member_row(t, member);
   row->optional_mask = g.optional_mask;

@@ -247,6 +247,22 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
   if (is_enum) tycon_row(t, d->tycon)->target = type_resolve(t, type_of(t, KNOWN_INT32));
 }
 
+/* delegate of a * b -> c: the function a -> b -> c. */
+static TypeId delegate_type(Sema *s, Scope *scope, Syn *type) {
+  while (type->kind == SYN_TYPE_PAREN) type = type->items[0];
+  if (type->kind != SYN_TYPE_FUNC || type->count != 2) {
+    diag(s->diags, type->span, D_DELEGATE_TYPE);
+    return type_function(s->types, sema_unit(s), sema_unit(s));
+  }
+  TypeId result = sema_resolve_type(s, scope, type->items[1]);
+  Syn *domain = type->items[0];
+  bool is_tuple = domain->kind == SYN_TYPE_TUPLE && !(domain->flags & SYN_F_STRUCT);
+  for (uint32_t i = is_tuple ? domain->count : 1; i-- > 0;)
+    result = type_function(
+        s->types, sema_resolve_type(s, scope, is_tuple ? domain->items[i] : domain), result);
+  return result;
+}
+
 static void define(Sema *s, Scope *outer, Definition *d) {
   Types *t = s->types;
   if (d->is_extension || !d->tycon.index) return;
@@ -270,6 +286,11 @@ static void define(Sema *s, Scope *outer, Definition *d) {
   }
   case TYCON_UNION:
   case TYCON_ENUM: define_cases(s, outer, d, repr); return;
+  case TYCON_DELEGATE: {
+    TypeId target = delegate_type(s, &d->scope, repr->items[0]);
+    tycon_row(t, d->tycon)->target = target;
+    return;
+  }
   default: return;
   }
 }

@@ -634,6 +634,8 @@ static bool find_type_prefix(Sema *s, const Scope *scope, Syn *path, uint32_t ar
   return false;
 }
 
+/* T(args), T.M(args), T<a>.M<b>(args): `used` parts of the path name the type, `own_args` are a, `type_args` b; of
+ * a path that is only a type the latter are its own. */
 static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId tycon, uint32_t used,
                               const TypeId *type_args, uint32_t type_arg_count, Call *call,
                               TypeId expected) {
@@ -647,17 +649,18 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
                 : sema_instantiate_tycon(s, tycon, path->span);
   uint32_t count = syn_path_count(path);
   if (used == count) {
-    if (!call->args.count && !call->fed_count) { /* a constructor as a function */
-      diag(s->diags, path->span, D_VALUE_UNDEFINED,
-           name_text(s->names, syn_path_part(path, count - 1)->name));
-      return sema_error_node(s, expected, call->span);
-    }
     NodeId made;
     if (call->args.count) {
       made = sema_construct(s, scope, owner, call->args.items[0], false, call->span);
       call->args.items++, call->args.count--;
-    } else {
-      made = sema_error_node(s, expected, call->span);
+    } else { /* a constructor as a function */
+      made = sema_constructor_function(s, scope, owner,
+                                       call->fed_count ? type_error(t) : expected, 1, path->span);
+      if (!made.index) {
+        diag(s->diags, path->span, D_VALUE_UNDEFINED,
+             name_text(s->names, syn_path_part(path, count - 1)->name));
+        return sema_error_node(s, expected, call->span);
+      }
     }
     return call->args.count || call->fed_count ? finish_call(s, scope, call, made, expected)
                                                : sema_fit(s, made, expected, call->span);
@@ -678,8 +681,10 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   Syn *args = last && call->args.count ? call->args.items[0] : NULL;
   bool done = last && call->args.count <= 1 && !call->fed_count;
   bool took;
-  NodeId node = sema_call_member(s, scope, (NodeId){0}, owner, name, args, &took,
-                                 done ? expected : sema_new_var(s, call->span), call->span);
+  bool for_type = type_arg_count && type_arg_count == row.params.count;
+  NodeId node = sema_call_generic_member(
+      s, scope, (NodeId){0}, owner, name, type_args, last && !for_type ? type_arg_count : 0, args,
+      &took, done ? expected : sema_new_var(s, call->span), call->span);
   if (took) call->args.items++, call->args.count--;
   if (!last) node = members_of_path(s, scope, node, path, used + 1, call, expected);
   return finish_call(s, scope, call, node, expected);
@@ -775,7 +780,8 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   if (!in_view) {
     TyconId tycon;
     if (find_type_prefix(s, scope, path, type_arg_count ? type_arg_count : ANY_ARITY, &tycon,
-                         &used))
+                         &used) ||
+        (type_arg_count && find_type_prefix(s, scope, path, ANY_ARITY, &tycon, &used)))
       return check_type_head(s, scope, path, tycon, used, type_args, type_arg_count, call,
                              expected);
     if (type_arg_count == 1) call->type_arg = type_args[0];
@@ -827,6 +833,23 @@ static Syn *builder_of(Sema *s, const Call *call, uint32_t count) {
   return app;
 }
 
+/* T<a, b>, where T is a type: what stands before the dot of a static member. */
+static TypeId type_of_head(Sema *s, const Scope *scope, Syn *e) {
+  if (e->kind != SYN_TYPE_APP ||
+      (e->items[0]->kind != SYN_IDENT && e->items[0]->kind != SYN_LONG_IDENT))
+    return (TypeId){0};
+  Found found;
+  uint32_t used, count = e->count - 1;
+  if (!scope_find_path(s, scope, SPACE_TYPE, e->items[0], count, &found, &used) ||
+      used != syn_path_count(e->items[0]) || found.kind != ENTRY_TYPE)
+    return (TypeId){0};
+  TypeId args[16];
+  Scope here = *scope;
+  for (uint32_t i = 0; i < count && i < COUNT_OF(args); i++)
+    args[i] = sema_resolve_type(s, &here, e->items[1 + i]);
+  return type_app(s->types, (TyconId){found.target}, args, count);
+}
+
 static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expected) {
   Syn *head = call->head, *type_syn = NULL;
   if (call->args.count && !call->fed_count) {
@@ -844,14 +867,23 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
       return sema_check_sequence(s, scope, call->args.items[0], expected);
     return check_head(s, scope, head, type_syn, call, expected);
   }
-  if (head->kind == SYN_DOT && (call->args.count || call->fed_count)) {
-    TypeId type;
-    NodeId object = sema_dot_object(s, scope, head->items[0], &type);
+  TypeId static_owner = head->kind == SYN_DOT ? type_of_head(s, scope, head->items[0]) : (TypeId){0};
+  if (head->kind == SYN_DOT &&
+      (call->args.count || call->fed_count || type_syn || static_owner.index)) {
+    TypeId type = static_owner;
+    NodeId object = {0};
+    if (!static_owner.index) object = sema_dot_object(s, scope, head->items[0], &type);
     Syn *args = call->args.count ? call->args.items[0] : NULL;
     bool done = call->args.count <= 1 && !call->fed_count;
     bool took;
-    NodeId node = sema_call_member(s, scope, object, type, head->items[1]->name, args, &took,
-                                   done ? expected : sema_new_var(s, call->span), call->span);
+    TypeId type_args[16];
+    uint32_t type_arg_count = 0;
+    Scope here = *scope;
+    for (uint32_t i = 1; type_syn && i < type_syn->count && i <= COUNT_OF(type_args); i++)
+      type_args[type_arg_count++] = sema_resolve_type(s, &here, type_syn->items[i]);
+    NodeId node = sema_call_generic_member(
+        s, scope, object, type, head->items[1]->name, type_args, type_arg_count, args, &took,
+        done ? expected : sema_new_var(s, call->span), call->span);
     if (took) call->args.items++, call->args.count--;
     return finish_call(s, scope, call, node, expected);
   }

@@ -718,7 +718,9 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_TYPE_APP: return sema_check_app(s, scope, e, expected);
   case SYN_INFIX: return sema_check_infix(s, scope, e, expected);
   case SYN_PREFIX: return sema_check_prefix(s, scope, e, expected);
-  case SYN_DOT: return sema_check_dot(s, scope, e, expected);
+  case SYN_DOT:
+    if (e->items[0]->kind == SYN_TYPE_APP) return sema_check_app(s, scope, e, expected);
+    return sema_check_dot(s, scope, e, expected);
   case SYN_INDEX: return sema_check_index(s, scope, e, expected);
   case SYN_ASSIGN: return sema_fit(s, sema_check_assign(s, scope, e), expected, e->span);
   case SYN_PAREN: return sema_check_expr(s, scope, e->items[0], expected);

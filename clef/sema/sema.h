@@ -163,6 +163,7 @@ typedef struct Sema {
   VEC(Check) checks;
   VEC(MemberChain) extensions;
   VEC(CustomOperation) operations;
+  VEC(MemberId) extension_methods; /* [<Extension>] static members */
   VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
   bool weak_operand;    /* the left operand's type was open when its operator was met */
   uint32_t next_dollar; /* $0, $1 … */
@@ -326,6 +327,13 @@ bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found);
  * arguments belong to the call; else what is given back is still to be applied to them. */
 NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
                         Syn *args, bool *took, TypeId expected, Span span);
+/* The same with type arguments, as in x.M<int>(y). */
+NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
+                                const TypeId *type_args, uint32_t type_arg_count, Syn *args,
+                                bool *took, TypeId expected, Span span);
+/* T as a function of its constructor's arguments; none when it has no constructor. */
+NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeId expected,
+                                 uint32_t wanted_args, Span span);
 uint32_t sema_find_members(Sema *s, TypeId type, Name name, bool want_static, MemberId *out,
                            uint32_t most);
 /* Applies a function value to nodes already checked. */

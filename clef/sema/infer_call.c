@@ -1,0 +1,651 @@
+/* infer_call: arguments, overloads, calls of members.
+ *
+ * A member takes a call when it can lay its parameters out over the arguments: by position, by name, the rest into the
+ * ParamArray, optional ones left out. One member left: each argument is checked against its parameter. Several: the
+ * arguments are checked on their own, lambdas last, with what all members that are left agree on about their parameters;
+ * members whose parameter types do not fit drop out; of the rest the best is called, as F#'s specification has it (§14.4):
+ * exact types before conversions, then no ParamArray, nothing left out, more specific parameters, no extension, not generic.
+ */
+#include "clef/sema/member.h"
+
+/* ---- arguments ---- */
+
+static void add_arg(Sema *s, CallArgs *out, Syn *arg) {
+  CallArg *a = &out->items[out->count++];
+  *a = (CallArg){.value = arg, .written = arg};
+  if (arg->kind != SYN_INFIX || strcmp(name_text(s->names, arg->name), "=")) return;
+  Syn *left = arg->items[0];
+  if (left->kind == SYN_IDENT) {
+    a->name = left->name;
+    a->is_option = (left->flags & SYN_F_OPTIONAL) != 0;
+    a->value = arg->items[1];
+  } else if (left->kind == SYN_PREFIX && !strcmp(name_text(s->names, left->name), "?") &&
+             left->items[0]->kind == SYN_IDENT) {
+    a->name = left->items[0]->name;
+    a->is_option = true;
+    a->value = arg->items[1];
+  }
+}
+
+CallArgs call_split_args(Sema *s, Syn *args) {
+  CallArgs out = {0};
+  while (args->kind == SYN_PAREN && args->items[0]->kind == SYN_PAREN) args = args->items[0];
+  if (args->kind == SYN_CONST && args->sub == SYN_CONST_UNIT) return out;
+  Syn *inner = args->kind == SYN_PAREN ? args->items[0] : args;
+  bool is_tuple =
+      args->kind == SYN_PAREN && inner->kind == SYN_TUPLE && !(inner->flags & SYN_F_STRUCT);
+  out.items = NEW_ARRAY(s->unit, CallArg, is_tuple ? inner->count : 1);
+  for (uint32_t i = 0; is_tuple && i < inner->count; i++) add_arg(s, &out, inner->items[i]);
+  if (!is_tuple) add_arg(s, &out, inner);
+  return out;
+}
+
+static bool is_lambda(const Syn *value) {
+  while (value && value->kind == SYN_PAREN) value = value->items[0];
+  return value && (value->kind == SYN_LAMBDA || value->kind == SYN_FUNCTION ||
+                   value->kind == SYN_DOT_LAMBDA);
+}
+
+static bool is_optional(const MemberRow *row, uint32_t param) {
+  return param < 32 && (row->optional_mask >> param & 1);
+}
+
+static bool has_array(const MemberRow *row) {
+  return (row->flags & MEMBER_PARAM_ARRAY) && row->arg_names.count;
+}
+
+static uint32_t param_named(Sema *s, const MemberRow *row, Name name) {
+  for (uint32_t i = 0; i < row->arg_names.count; i++)
+    if (run_items(s->types, row->arg_names)[i] == name.index) return i;
+  return UINT32_MAX;
+}
+
+/* `n = b` is only a named argument where a parameter has the name: else it is a comparison. */
+static bool is_named(Sema *s, const MemberRow *row, const CallArg *arg) {
+  return arg->name.index && (arg->is_option || param_named(s, row, arg->name) != UINT32_MAX);
+}
+
+/* Which parameter each argument goes to; false when they do not fit in number or name. */
+static bool arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, bool is_alone) {
+  const MemberRow *row = &c->row;
+  uint32_t wanted = row->arg_names.count, position = 0, named = 0;
+  bool given[64] = {false};
+  c->target = NEW_ARRAY(s->unit, uint32_t, args->count + 1);
+  c->expands = expands;
+  c->packs = c->leaves_out = false;
+  for (uint32_t i = 0; i < args->count; i++) named += is_named(s, row, &args->items[i]);
+  uint32_t unnamed = args->count - named;
+  if (!expands && wanted == 1 && unnamed > 1 && !named) {
+    TypeKind kind = type_kind(s->types, type_resolve(s->types, c->params[0]));
+    c->packs = true;
+    return is_alone || kind == TYPE_TUPLE || kind == TYPE_VAR;
+  }
+  for (uint32_t i = 0; i < args->count; i++) {
+    if (is_named(s, row, &args->items[i])) {
+      uint32_t at = param_named(s, row, args->items[i].name);
+      if (at == UINT32_MAX || given[at]) return false;
+      given[at] = true;
+      c->target[i] = at;
+      continue;
+    }
+    if (expands && position + 1 >= wanted) {
+      c->target[i] = wanted - 1;
+      position = wanted;
+      continue;
+    }
+    if (position >= wanted || position >= COUNT_OF(given) || given[position]) return false;
+    given[position] = true;
+    c->target[i] = position++;
+  }
+  for (uint32_t i = 0; i < wanted; i++) {
+    if (given[i] || (expands && i + 1 == wanted)) continue;
+    if (wanted == 1 && !args->count && !is_optional(row, i) && !expands) {
+      TypeId only = type_resolve(s->types, c->params[0]);
+      if (type_kind(s->types, only) != TYPE_VAR && !type_is_known(s->types, only, KNOWN_UNIT))
+        return false;
+      continue; /* M() of a parameter that can be unit */
+    }
+    if (!is_optional(row, i)) return false;
+    c->leaves_out = true;
+  }
+  return true;
+}
+
+/* ---- conversions ---- */
+
+static bool takes_coercion(Sema *s, TypeId param) {
+  Types *t = s->types;
+  param = type_resolve(t, param);
+  if (type_kind(t, param) != TYPE_APP) return false;
+  if (type_is_known(t, param, KNOWN_OBJ) || type_is_known(t, param, KNOWN_SEQ)) return true;
+  uint32_t kind = tycon_row(t, type_tycon(t, param))->kind;
+  return kind == TYCON_CLASS || kind == TYCON_INTERFACE || kind == TYCON_EXCEPTION;
+}
+
+NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, TypeId param) {
+  Types *t = s->types;
+  if (delegate_is(s, param)) return delegate_make(s, scope, param, value, value->span);
+  TypeId resolved = type_resolve(t, param);
+  bool coerces = takes_coercion(s, resolved) && !is_lambda(value) && value->kind != SYN_CONST &&
+                 value->kind != SYN_OBJECT && value->kind != SYN_COMP;
+  if (!coerces) return sema_check_expr(s, scope, value, param);
+  if (type_is_known(t, resolved, KNOWN_SEQ) &&
+      (value->kind == SYN_LIST || value->kind == SYN_ARRAY)) {
+    /* the elements are known */
+    TypeId item = type_arg(t, resolved, 0);
+    TypeId whole = value->kind == SYN_LIST ? type_app(t, type_known(t, KNOWN_LIST), &item, 1)
+                                           : type_array(t, item, 1);
+    return sema_fit(s, sema_check_expr(s, scope, value, whole), param, value->span);
+  }
+  TypeId type;
+  NodeId node = sema_infer_expr(s, scope, value, &type);
+  return sema_fit(s, node, param, value->span);
+}
+
+/* How well an argument's type fits a parameter's. Solves variables: ask inside a trial. */
+typedef enum Fit { FIT_NOT, FIT_EXACT, FIT_COERCED, FIT_CONVERTED } Fit;
+
+static bool widens(Sema *s, TypeId from, TypeId to) {
+  Types *t = s->types;
+  if (type_is_known(t, from, KNOWN_FLOAT32)) return type_is_known(t, to, KNOWN_FLOAT);
+  if (!type_is_known(t, from, KNOWN_INT32) && !type_is_known(t, from, KNOWN_INT)) return false;
+  return type_is_known(t, to, KNOWN_INT64) || type_is_known(t, to, KNOWN_NATIVEINT) ||
+         type_is_known(t, to, KNOWN_FLOAT);
+}
+
+static Fit fit_of(Sema *s, TypeId actual, TypeId param) {
+  Types *t = s->types;
+  actual = type_resolve(t, actual), param = type_resolve(t, param);
+  uint32_t mark = type_begin_trial(&s->unifier);
+  bool same = type_unify(&s->unifier, param, actual);
+  s->unifier.failed_type = (TypeId){0};
+  if (same) {
+    type_keep_trial(&s->unifier);
+    return FIT_EXACT;
+  }
+  type_undo_trial(&s->unifier, mark);
+  if (sema_can_coerce(s, actual, param)) {
+    TypeId super = type_is_known(t, param, KNOWN_SEQ) || type_is_known(t, param, KNOWN_OBJ)
+                       ? (TypeId){0}
+                       : type_find_super(t, actual, type_tycon(t, param));
+    if (super.index && !type_unify(&s->unifier, super, param)) return FIT_NOT;
+    if (type_is_known(t, param, KNOWN_SEQ)) {
+      bool known;
+      TypeId item = sema_element_of(s, actual, &known);
+      if (known && !type_unify(&s->unifier, type_arg(t, param, 0), item)) return FIT_NOT;
+    }
+    return FIT_COERCED;
+  }
+  if (widens(s, actual, param)) return FIT_CONVERTED;
+  if (delegate_is(s, param) && type_kind(t, actual) == TYPE_FUNCTION) {
+    uint32_t arity;
+    return type_unify(&s->unifier, delegate_function(s, param, &arity), actual) ? FIT_COERCED
+                                                                                : FIT_NOT;
+  }
+  return FIT_NOT;
+}
+
+/* ---- values of left-out parameters ---- */
+
+static NodeId none_or_some(Sema *s, TypeId option, NodeId value, Span span) {
+  NodeId node = psg_new_n(s->graph, PSG_UNION_CASE, option, span, &value, value.index ? 1 : 0);
+  psg_node(s->graph, node)->a =
+      tycon_row(s->types, type_tycon(s->types, option))->cases + (value.index ? 1 : 0);
+  return node;
+}
+
+/* What parameter `at` takes of one argument: its type without option or array. */
+static TypeId param_type(Sema *s, const Candidate *c, const CallArg *arg, uint32_t at) {
+  TypeId param = c->params[at];
+  if (is_optional(&c->row, at) && !arg->is_option) param = type_arg(s->types, param, 0);
+  if (c->expands && at + 1 == c->row.arg_names.count) param = type_arg(s->types, param, 0);
+  return param;
+}
+
+static NodeId fit_arg(Sema *s, const CallSite *site, const CallArg *arg, TypeId param) {
+  if (!arg->node.index) return call_check_arg(s, site->scope, arg->value, param);
+  Span span = arg->value ? arg->value->span : site->span;
+  TypeKind kind = type_kind(s->types, type_resolve(s->types, psg_node(s->graph, arg->node)->type));
+  if (delegate_is(s, param) && kind == TYPE_FUNCTION)
+    return delegate_of_node(s, param, arg->node, span);
+  return sema_fit(s, arg->node, param, span);
+}
+
+/* The result tells about the arguments when it is no coercion. */
+static void use_expected(Sema *s, const CallSite *site, const Candidate *c) {
+  Types *t = s->types;
+  TypeId known = type_resolve(t, site->expected), result = type_resolve(t, c->result);
+  if (!known.index || type_kind(t, known) == TYPE_VAR || type_kind(t, result) == TYPE_VAR) return;
+  uint32_t mark = type_begin_trial(&s->unifier);
+  if (type_unify(&s->unifier, known, result))
+    type_keep_trial(&s->unifier);
+  else
+    type_undo_trial(&s->unifier, mark);
+  s->unifier.failed_type = (TypeId){0};
+}
+
+static NodeId pack_tuple(Sema *s, const CallSite *site, Candidate *c, const CallArgs *args) {
+  Types *t = s->types;
+  NodeId *items = NEW_ARRAY(s->unit, NodeId, args->count);
+  TypeId *types = NEW_ARRAY(s->unit, TypeId, args->count);
+  TypeId param = type_resolve(t, c->params[0]);
+  for (uint32_t i = 0; i < args->count; i++) {
+    types[i] = type_kind(t, param) == TYPE_TUPLE && i < type_row(t, param)->args.count
+                   ? type_arg(t, param, i)
+                   : sema_new_var(s, site->span);
+    items[i] = args->items[i].node.index
+                   ? sema_fit(s, args->items[i].node, types[i], args->items[i].written->span)
+                   : sema_check_expr(s, site->scope, args->items[i].written, types[i]);
+  }
+  NodeId tuple = psg_new_n(s->graph, PSG_TUPLE_EXPR, type_tuple(t, types, args->count, false),
+                           site->span, items, args->count);
+  return sema_fit(s, tuple, c->params[0], site->span);
+}
+
+/* Calls the one candidate: its arguments are laid out. */
+static NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallArgs *args) {
+  uint32_t wanted = c->row.arg_names.count;
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, wanted + 2);
+  NodeList rest = {0};
+  use_expected(s, site, c);
+  if (c->packs) {
+    nodes[0] = pack_tuple(s, site, c, args);
+    return member_make_call(s, c, site->object, nodes, 1, site->span);
+  }
+  /* lambdas after the others: what those tell about type parameters is known then */
+  for (uint32_t round = 0; round < 2; round++) {
+    for (uint32_t i = 0; i < args->count; i++) {
+      const CallArg *arg = &args->items[i];
+      uint32_t at = c->target[i];
+      if (c->expands && at + 1 == wanted) continue;
+      if (is_lambda(arg->value) != (round == 1)) continue;
+      NodeId node = fit_arg(s, site, arg, param_type(s, c, arg, at));
+      nodes[at] = is_optional(&c->row, at) && !arg->is_option
+                      ? none_or_some(s, c->params[at], node, site->span)
+                      : node;
+    }
+  }
+  for (uint32_t i = 0; c->expands && i < args->count; i++)
+    if (c->target[i] + 1 == wanted)
+      vec_push(s->unit, &rest,
+               fit_arg(s, site, &args->items[i], param_type(s, c, &args->items[i], wanted - 1)));
+  if (c->expands)
+    nodes[wanted - 1] = psg_new_n(s->graph, PSG_ARRAY_EXPR, c->params[wanted - 1], site->span,
+                                  rest.items, rest.count);
+  for (uint32_t i = 0; i < wanted; i++) {
+    if (nodes[i].index) continue;
+    if (is_optional(&c->row, i)) {
+      nodes[i] = none_or_some(s, c->params[i], (NodeId){0}, site->span);
+    } else { /* M() of a parameter that is unit */
+      nodes[i] = sema_fit(s, sema_unit_node(s, site->span), c->params[i], site->span);
+    }
+  }
+  return member_make_call(s, c, site->object, nodes, wanted, site->span);
+}
+
+/* ---- which overload ---- */
+
+typedef struct Choice {
+  Candidate *c;
+  Fit *fits;     /* by argument */
+  TypeId *types; /* parameter types, as far as the arguments decide them */
+  bool drops;
+} Choice;
+
+/* Tries the arguments that are checked already, without lasting effect. */
+static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const CallArgs *args) {
+  Types *t = s->types;
+  Candidate *c = choice->c;
+  uint32_t mark = type_begin_trial(&s->unifier);
+  bool good = true;
+  member_instantiate(s, c, c->member, site);
+  for (uint32_t i = 0; i < args->count && good; i++) {
+    const CallArg *arg = &args->items[i];
+    if (c->packs) break;
+    TypeId param = param_type(s, c, arg, c->target[i]);
+    choice->fits[i] = FIT_EXACT;
+    if (arg->node.index) {
+      choice->fits[i] = fit_of(s, psg_node(s->graph, arg->node)->type, param);
+      good = choice->fits[i] != FIT_NOT;
+    } else { /* a lambda that waits: is a function or delegate wanted? */
+      TypeId wanted = type_resolve(t, param);
+      uint32_t arity = 0, have = arg->value->kind == SYN_LAMBDA ? arg->value->count - 1 : 1;
+      TypeKind kind = type_kind(t, wanted);
+      if (delegate_is(s, wanted)) {
+        wanted = type_resolve(t, delegate_function(s, wanted, &arity));
+        good = have == arity;
+      } else if (kind == TYPE_FUNCTION) {
+        for (TypeId at = wanted; type_kind(t, at) == TYPE_FUNCTION && arity < have;
+             at = type_resolve(t, type_arg(t, at, 1)))
+          arity++;
+        good = arity == have;
+      } else {
+        good = kind == TYPE_VAR || type_is_known(t, wanted, KNOWN_OBJ);
+      }
+    }
+  }
+  if (good && c->packs) {
+    TypeId param = type_resolve(t, c->params[0]);
+    if (type_kind(t, param) == TYPE_TUPLE)
+      good = type_row(t, param)->args.count == args->count;
+    else
+      good = type_kind(t, param) == TYPE_VAR || type_is_known(t, param, KNOWN_OBJ);
+    for (uint32_t i = 0; i < args->count; i++) choice->fits[i] = FIT_CONVERTED;
+  }
+  for (uint32_t i = 0; i < args->count && good; i++)
+    choice->types[i] =
+        type_zonk(t, c->packs ? c->params[0] : param_type(s, c, &args->items[i], c->target[i]));
+  type_undo_trial(&s->unifier, mark);
+  s->unifier.failed_type = (TypeId){0};
+  return good;
+}
+
+/* The lambda's type as all choices have it; parameters that they do not agree on are open. */
+static TypeId agreed_function(Sema *s, const Choice *choices, uint32_t count, uint32_t arg,
+                              Syn *lambda) {
+  Types *t = s->types;
+  uint32_t arity = lambda->kind == SYN_LAMBDA ? lambda->count - 1 : 1;
+  TypeId *domains = NEW_ARRAY(s->scratch, TypeId, arity);
+  bool *differ = NEW_ARRAY(s->scratch, bool, arity);
+  for (uint32_t i = 0; i < count; i++) {
+    if (choices[i].drops) continue;
+    TypeId type = type_resolve(t, choices[i].types[arg]);
+    uint32_t ignored;
+    if (delegate_is(s, type)) type = type_resolve(t, delegate_function(s, type, &ignored));
+    for (uint32_t k = 0; k < arity; k++) {
+      if (type_kind(t, type) != TYPE_FUNCTION) {
+        differ[k] = true;
+        continue;
+      }
+      TypeId domain = type_resolve(t, type_arg(t, type, 0));
+      if (type_has_open_var(t, domain)) differ[k] = true;
+      if (!domains[k].index)
+        domains[k] = domain;
+      else if (!type_equal(t, domains[k], domain))
+        differ[k] = true;
+      type = type_resolve(t, type_arg(t, type, 1));
+    }
+  }
+  TypeId type = sema_new_var(s, lambda->span);
+  for (uint32_t k = arity; k-- > 0;)
+    type = type_function(
+        t, differ[k] || !domains[k].index ? sema_new_var(s, lambda->span) : domains[k], type);
+  return type;
+}
+
+/* Is `a` usable wherever `b` is? Variables of the candidates' own fit anything. */
+static bool subsumes(Sema *s, TypeId b, TypeId a) {
+  uint32_t mark = type_begin_trial(&s->unifier);
+  bool good = fit_of(s, a, b) == FIT_EXACT || sema_can_coerce(s, a, b);
+  type_undo_trial(&s->unifier, mark);
+  s->unifier.failed_type = (TypeId){0};
+  return good;
+}
+
+/* 1: x is the more specific type, -1: y, 0: neither. */
+static int compare_types(Sema *s, TypeId x, TypeId y) {
+  Types *t = s->types;
+  if (type_equal(t, x, y)) return 0;
+  bool x_in_y = subsumes(s, y, x), y_in_x = subsumes(s, x, y);
+  if (x_in_y != y_in_x) return x_in_y ? 1 : -1;
+  if (delegate_is(s, x) != delegate_is(s, y)) return delegate_is(s, y) ? 1 : -1;
+  if (type_is_known(t, x, KNOWN_INT64) && !y_in_x) return 1; /* of widenings int64 is the first */
+  if (type_is_known(t, y, KNOWN_INT64) && !x_in_y) return -1;
+  return 0;
+}
+
+/* How much of a type is written out: `'a list` is more than `'a`. */
+static uint32_t concreteness(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_VAR || row.kind == TYPE_PARAM) return 0;
+  uint32_t sum = 1;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0))
+      sum += concreteness(s, (TypeId){run_items(t, row.args)[i]});
+  return sum;
+}
+
+static uint32_t own_params(Sema *s, const Candidate *c) {
+  return c->type_args.count - tycon_row(s->types, c->row.tycon)->params.count;
+}
+
+static int prefer(bool x, bool y) { return (int)y - (int)x; } /* the one that is not so */
+
+/* 1: x is better, -1: y is, 0: neither. */
+static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t count) {
+  bool x_converts = false, y_converts = false;
+  for (uint32_t i = 0; i < count; i++) {
+    x_converts |= x->fits[i] == FIT_CONVERTED;
+    y_converts |= y->fits[i] == FIT_CONVERTED;
+  }
+  int order = prefer(x_converts, y_converts);
+  if (!order) order = prefer(x->c->expands, y->c->expands);
+  if (!order) order = prefer(x->c->leaves_out, y->c->leaves_out);
+  if (order) return order;
+  bool better = false, worse = false;
+  for (uint32_t i = 0; i < count; i++) {
+    int one = compare_types(s, x->types[i], y->types[i]);
+    better |= one > 0, worse |= one < 0;
+  }
+  if (better != worse) return better ? 1 : -1;
+  if (!better) {
+    order = prefer((x->c->row.flags & MEMBER_EXTENSION) != 0,
+                   (y->c->row.flags & MEMBER_EXTENSION) != 0);
+    if (!order) order = prefer(own_params(s, x->c) != 0, own_params(s, y->c) != 0);
+    uint32_t more = 0, less = 0;
+    for (uint32_t i = 0; !order && i < x->c->row.arg_names.count; i++) {
+      if (i >= y->c->row.arg_names.count) break;
+      uint32_t a = concreteness(s, x->c->params[i]), b = concreteness(s, y->c->params[i]);
+      more += a > b, less += a < b;
+    }
+    if (!order && (more != 0) != (less != 0)) order = more ? 1 : -1;
+    if (!order && x->c->depth != y->c->depth) order = x->c->depth < y->c->depth ? 1 : -1;
+  }
+  return order;
+}
+
+static NodeId no_choice(Sema *s, const CallSite *site, bool is_ambiguous) {
+  const char *name = name_text(s->names, site->name);
+  diag(s->diags, site->span, is_ambiguous ? D_AMBIGUOUS_OVERLOAD : D_NO_OVERLOAD, name);
+  return sema_error_node(s, type_error(s->types), site->span);
+}
+
+/* Drops what does not fit; the number that is left. */
+static uint32_t drop_unfit(Sema *s, const CallSite *site, Choice *choices, uint32_t count,
+                           const CallArgs *args) {
+  uint32_t left = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    if (!choices[i].drops) choices[i].drops = !try_choice(s, site, &choices[i], args);
+    left += !choices[i].drops;
+  }
+  return left;
+}
+
+static Choice *only_exact(Choice *choices, uint32_t count, uint32_t arg_count) {
+  Choice *found = NULL;
+  for (uint32_t i = 0; i < count; i++) {
+    bool exact = !choices[i].drops && !choices[i].c->expands && !choices[i].c->leaves_out;
+    for (uint32_t k = 0; exact && k < arg_count; k++) exact = choices[i].fits[k] == FIT_EXACT;
+    if (!exact) continue;
+    if (found) return NULL;
+    found = &choices[i];
+  }
+  return found;
+}
+
+static Choice *best_choice(Sema *s, Choice *choices, uint32_t count, uint32_t arg_count) {
+  Choice *exact = only_exact(choices, count, arg_count);
+  if (exact) return exact;
+  for (uint32_t i = 0; i < count; i++) {
+    bool wins = !choices[i].drops;
+    for (uint32_t k = 0; wins && k < count; k++)
+      wins =
+          k == i || choices[k].drops || compare_choices(s, &choices[i], &choices[k], arg_count) > 0;
+    if (wins) return &choices[i];
+  }
+  return NULL;
+}
+
+static NodeId call_best(Sema *s, const CallSite *site, Choice *choices, uint32_t count,
+                        CallArgs args) {
+  bool waits = false;
+  for (uint32_t i = 0; i < args.count; i++) {
+    TypeId type;
+    if (is_lambda(args.items[i].value)) {
+      Syn *value = args.items[i].value;
+      while (value->kind == SYN_PAREN) value = value->items[0];
+      args.items[i].value = value;
+      waits = true;
+    } else if (!args.items[i].node.index) {
+      args.items[i].node = sema_infer_expr(s, site->scope, args.items[i].value, &type);
+      if (type_kind(s->types, type_resolve(s->types, type)) == TYPE_ERROR)
+        return sema_error_node(s, type_error(s->types), site->span);
+    }
+  }
+  uint32_t left = drop_unfit(s, site, choices, count, &args);
+  if (!left) return no_choice(s, site, false);
+  for (uint32_t i = 0; waits && left > 1 && i < args.count; i++) {
+    if (args.items[i].node.index) continue;
+    Syn *lambda = args.items[i].value;
+    args.items[i].node =
+        sema_check_expr(s, site->scope, lambda, agreed_function(s, choices, count, i, lambda));
+    left = drop_unfit(s, site, choices, count, &args);
+    if (!left) return no_choice(s, site, false);
+  }
+  Choice *best = best_choice(s, choices, count, args.count);
+  if (!best) return no_choice(s, site, true);
+  Candidate *c = best->c;
+  member_instantiate(s, c, c->member, site);
+  return call_one(s, site, c, &args);
+}
+
+/* ---- wrong numbers of arguments ---- */
+
+static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
+                          const CallArgs *args) {
+  Types *t = s->types;
+  const char *name = name_text(s->names, site->name);
+  const MemberRow row = *member_row(t, members[0]);
+  uint32_t unknown = UINT32_MAX;
+  for (uint32_t i = 0; i < args->count; i++)
+    if (args->items[i].is_option && param_named(s, &row, args->items[i].name) == UINT32_MAX)
+      unknown = i;
+  if (count == 1 && unknown != UINT32_MAX) {
+    diag(s->diags, args->items[unknown].written->span, D_NO_SUCH_ARGUMENT, name,
+         name_text(s->names, args->items[unknown].name));
+  } else if (count == 1) {
+    diag(s->diags, site->span, D_MEMBER_ARG_COUNT, name,
+         format_in(s->session, "%u", row.arg_names.count),
+         format_in(s->session, "%u", args->count));
+  } else {
+    diag(s->diags, site->span, D_OVERLOAD_ARG_COUNT, name,
+         format_in(s->session, "%u", args->count));
+  }
+  for (uint32_t i = 0; i < args->count; i++) {
+    TypeId ignored;
+    if (!args->items[i].node.index) sema_infer_expr(s, site->scope, args->items[i].value, &ignored);
+  }
+  return sema_error_node(s, site->expected, site->span);
+}
+
+typedef struct TupleCall {
+  const CallSite *site;
+  Candidate *c;
+} TupleCall;
+
+static NodeId make_tuple_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
+  TupleCall *call = context;
+  return member_make_call(s, call->c, call->site->object, args, count, call->site->span);
+}
+
+/* One value that is the tuple of all arguments: C.M t. */
+static NodeId call_with_tuple(Sema *s, const CallSite *site, MemberId member, CallArgs args) {
+  Candidate *c = NEW(s->unit, Candidate);
+  member_instantiate(s, c, member, site);
+  TypeId actual, wanted = type_tuple(s->types, c->params, c->row.arg_names.count, false);
+  NodeId node = sema_infer_expr(s, site->scope, args.items[0].written, &actual);
+  if (type_kind(s->types, type_resolve(s->types, actual)) != TYPE_TUPLE) {
+    sema_mismatch(s, site->span, wanted, actual);
+    return sema_error_node(s, site->expected, site->span);
+  }
+  node = sema_fit(s, node, wanted, site->span);
+  TupleCall call = {site, c};
+  NodeId function = call_tuple_lambda(s, c->params, c->row.arg_names.count, c->result,
+                                      make_tuple_call, &call, site->span);
+  return sema_apply_nodes(s, function, &node, 1, c->result, site->span);
+}
+
+/* Bases between a type and the definition that a member is declared in. */
+static uint32_t distance(Sema *s, TypeId owner, TyconId declared) {
+  uint32_t count = 0;
+  TyconId tycon = owner.index ? type_tycon(s->types, owner) : declared;
+  for (; tycon.index && tycon.index != declared.index && count < 64; count++) {
+    TypeId base = tycon_row(s->types, tycon)->base;
+    tycon = base.index ? type_tycon(s->types, base) : (TyconId){0};
+  }
+  return count;
+}
+
+NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
+                    CallArgs args) {
+  Choice *choices = NEW_ARRAY(s->unit, Choice, 2 * count + 1);
+  uint32_t fitting = 0;
+  for (uint32_t m = 0; m < count; m++) {
+    for (uint32_t expands = 0; expands < 2; expands++) {
+      if (expands && !has_array(member_row(s->types, members[m]))) continue;
+      Candidate *c = NEW(s->unit, Candidate);
+      uint32_t mark = type_begin_trial(&s->unifier);
+      member_instantiate(s, c, members[m], site);
+      bool good = arrange(s, c, &args, expands, count == 1);
+      type_undo_trial(&s->unifier, mark);
+      if (!good) continue;
+      c->depth = distance(s, site->owner, c->row.tycon);
+      choices[fitting++] = (Choice){.c = c,
+                                    .fits = NEW_ARRAY(s->unit, Fit, args.count + 1),
+                                    .types = NEW_ARRAY(s->unit, TypeId, args.count + 1)};
+    }
+  }
+  if (!fitting && count == 1 && args.count == 1 && !args.items[0].node.index &&
+      member_row(s->types, members[0])->arg_names.count > 1 &&
+      !member_row(s->types, members[0])->optional_mask)
+    return call_with_tuple(s, site, members[0], args);
+  if (!fitting) return wrong_count(s, site, members, count, &args);
+  if (fitting > 1) return call_best(s, site, choices, fitting, args);
+  Candidate *c = choices[0].c;
+  member_instantiate(s, c, c->member, site);
+  return call_one(s, site, c, &args);
+}
+
+/* ---- methods as values ---- */
+
+NodeId call_tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId result,
+                         CallMaker make, void *context, Span span) {
+  Types *t = s->types;
+  TypeId domain = count == 0   ? sema_unit(s)
+                  : count == 1 ? types[0]
+                               : type_tuple(t, types, count, false);
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, span);
+  psg_node(s->graph, param)->name = sema_fresh_name(s);
+  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+  NodeId use = psg_new_var(s->graph, param, domain, span), body;
+  psg_node(s->graph, use)->name = psg_node(s->graph, param)->name;
+  if (count <= 1) {
+    body = make(s, context, &use, count);
+  } else {
+    NodeId *patterns = NEW_ARRAY(s->unit, NodeId, count), *uses = NEW_ARRAY(s->unit, NodeId, count);
+    for (uint32_t i = 0; i < count; i++) {
+      patterns[i] = psg_new(s->graph, PSG_PATTERN_BINDING, types[i], span);
+      psg_node(s->graph, patterns[i])->name = sema_fresh_name(s);
+      uses[i] = psg_new_var(s->graph, patterns[i], types[i], span);
+      psg_node(s->graph, uses[i])->name = psg_node(s->graph, patterns[i])->name;
+    }
+    NodeId pattern = psg_new_n(s->graph, PSG_PAT_TUPLE, domain, span, patterns, count);
+    NodeId rule =
+        psg_new2(s->graph, PSG_MATCH_CASE, result, span, pattern, make(s, context, uses, count));
+    body = psg_new2(s->graph, PSG_MATCH, result, span, use, rule);
+  }
+  NodeId children[] = {param, body};
+  return psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, result), span, children, 2);
+}

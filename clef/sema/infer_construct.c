@@ -1,0 +1,208 @@
+/* infer_construct: T(args), new T(args), T as a function.
+ *
+ * A call of a constructor becomes a NewObject of its arguments. Arguments `P = e` that no parameter takes set the property
+ * or field P of the new object: let $t = T(a) in $t.P <- e; $t. A delegate is made of a function; a struct also without
+ * arguments.
+ */
+#include "clef/sema/member.h"
+
+static bool is_class_like(uint32_t kind) {
+  return kind == TYCON_CLASS || kind == TYCON_STRUCT || kind == TYCON_EXCEPTION;
+}
+
+/* `Name = value` among a constructor's arguments that names no parameter of it, but something that can be set. */
+static bool is_setting(Sema *s, const Scope *scope, TypeId type, const CallArg *arg,
+                       const MemberId *ctors, uint32_t count) {
+  Types *t = s->types;
+  if (!arg->name.index || arg->is_option) return false;
+  for (uint32_t m = 0; m < count; m++) {
+    const MemberRow *row = member_row(t, ctors[m]);
+    for (uint32_t i = 0; i < row->arg_names.count; i++)
+      if (run_items(t, row->arg_names)[i] == arg->name.index) return false;
+  }
+  FieldId field = member_find_field(s, type, arg->name);
+  MemberId setter;
+  return member_find(s, scope, type, arg->name, MEMBER_SETTER, false, &setter, 1, NULL) ||
+         (field.index && field_row(t, field)->flags & FIELD_MUTABLE);
+}
+
+static NodeId no_constructor(Sema *s, TypeId type, bool hidden, Span span) {
+  Types *t = s->types;
+  const TyconRow *row = tycon_row(t, type_tycon(t, type));
+  const char *name = name_text(s->names, row->name);
+  if (hidden)
+    diag(s->diags, span, D_MEMBER_PRIVATE, name);
+  else if (row->kind == TYCON_INTERFACE)
+    diag(s->diags, span, D_INTERFACE_NEW, name);
+  else if (!is_class_like(row->kind))
+    diag(s->diags, span, D_NOT_A_CLASS, name);
+  else
+    diag(s->diags, span, D_NO_CONSTRUCTOR, name);
+  return sema_error_node(s, type, span);
+}
+
+/* A call of a constructor, as an allocation. */
+static NodeId as_new_object(Sema *s, NodeId call, TypeId type, const MemberId *ctors,
+                            uint32_t count) {
+  Types *t = s->types;
+  const PsgNode row = *psg_node(s->graph, call);
+  if (row.kind != PSG_APPLICATION)
+    return row.kind == PSG_ERROR || row.kind == PSG_NEW_OBJECT ? call
+                                                               : sema_error_node(s, type, row.span);
+  NodeId function = psg_child(s->graph, call, 0);
+  NodeId *children = NEW_ARRAY(s->unit, NodeId, row.children.count);
+  for (uint32_t i = 1; i < row.children.count; i++) children[i - 1] = psg_child(s->graph, call, i);
+  uint32_t binding = psg_node(s->graph, function)->a;
+  NodeId node =
+      psg_new_n(s->graph, PSG_NEW_OBJECT, type, row.span, children, row.children.count - 1);
+  psg_node(s->graph, node)->list = psg_node(s->graph, function)->list;
+  for (uint32_t i = 0; i < count; i++)
+    if (member_row(t, ctors[i])->binding == binding) psg_node(s->graph, node)->a = ctors[i].index;
+  return node;
+}
+
+static NodeId default_struct(Sema *s, TypeId type, Span span) {
+  NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, type, span, NULL, 0);
+  psg_node(s->graph, node)->a = INTRINSIC_DEFAULT_OF;
+  psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
+  return node;
+}
+
+static NodeId construct_plain(Sema *s, const CallSite *site, CallArgs args, const MemberId *ctors,
+                              uint32_t count, bool hidden, bool is_base) {
+  Types *t = s->types;
+  TypeId type = site->owner;
+  const TyconRow row = *tycon_row(t, type_tycon(t, type));
+  if (!is_base && row.flags & TYCON_ABSTRACT) {
+    diag(s->diags, site->span, D_ABSTRACT_NEW, name_text(s->names, row.name));
+    return sema_error_node(s, type, site->span);
+  }
+  if (row.kind == TYCON_STRUCT && !args.count) {
+    bool has_own = false;
+    for (uint32_t i = 0; i < count; i++) has_own |= !member_row(t, ctors[i])->arg_names.count;
+    if (!has_own) return default_struct(s, type, site->span);
+  }
+  if (!count) return no_constructor(s, type, hidden, site->span);
+  return as_new_object(s, call_members(s, site, ctors, count, args), type, ctors, count);
+}
+
+static uint32_t constructors(Sema *s, const Scope *scope, TypeId type, bool is_base, MemberId *out,
+                             uint32_t most, bool *hidden) {
+  *hidden = false;
+  if (!is_class_like(tycon_row(s->types, type_tycon(s->types, type))->kind)) return 0;
+  return member_find(s, is_base ? NULL : scope, type, s->n_ctor, MEMBER_CONSTRUCTOR, false, out,
+                     most, hidden);
+}
+
+NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, bool is_base, Span span) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  TyconId tycon = type_tycon(t, type);
+  if (!tycon.index) {
+    if (type_kind(t, type) != TYPE_ERROR)
+      diag(s->diags, span, D_NOT_A_CLASS, sema_type_text(s, type));
+    return sema_error_node(s, type, span);
+  }
+  CallArgs args = {0}, plain = {0};
+  if (syn) args = call_split_args(s, syn);
+  if (tycon_row(t, tycon)->kind == TYCON_PRIM) { /* the library's `static member New` */
+    CallSite site = {scope, {0}, type, sema_name(s, "New"), NULL, 0, type, span};
+    MemberId makers[64];
+    uint32_t count =
+        member_find(s, scope, type, site.name, MEMBER_METHOD, true, makers, COUNT_OF(makers), NULL);
+    if (count) return call_members(s, &site, makers, count, args);
+  }
+  if (tycon_row(t, tycon)->kind == TYCON_DELEGATE && args.count == 1)
+    return delegate_make(s, scope, type, args.items[0].written, span);
+  MemberId ctors[64];
+  bool hidden;
+  uint32_t count = constructors(s, scope, type, is_base, ctors, COUNT_OF(ctors), &hidden);
+  plain.items = NEW_ARRAY(s->unit, CallArg, args.count + 1);
+  CallArg *settings = NEW_ARRAY(s->unit, CallArg, args.count + 1);
+  uint32_t setting_count = 0;
+  for (uint32_t i = 0; i < args.count; i++) {
+    if (is_setting(s, scope, type, &args.items[i], ctors, count))
+      settings[setting_count++] = args.items[i];
+    else
+      plain.items[plain.count++] = args.items[i];
+  }
+  CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, NULL, 0, type, span};
+  NodeId made = construct_plain(s, &site, plain, ctors, count, hidden, is_base);
+  if (!setting_count) return made;
+  NodeList list = {0};
+  NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, made);
+  psg_node(s->graph, binding)->name = sema_fresh_name(s);
+  psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
+  vec_push(s->unit, &list, binding);
+  for (uint32_t i = 0; i < setting_count; i++) {
+    NodeId object = psg_new_var(s->graph, binding, type, settings[i].written->span);
+    psg_node(s->graph, object)->name = psg_node(s->graph, binding)->name;
+    vec_push(s->unit, &list,
+             member_set(s, scope, object, type, settings[i].name, NULL, settings[i].value,
+                        settings[i].written->span));
+  }
+  NodeId result = psg_new_var(s->graph, binding, type, span);
+  psg_node(s->graph, result)->name = psg_node(s->graph, binding)->name;
+  vec_push(s->unit, &list, result);
+  return psg_new_n(s->graph, PSG_SEQUENTIAL, type, span, list.items, list.count);
+}
+
+/* ---- T as a function ---- */
+
+typedef struct CtorCall {
+  Candidate *c;
+  TypeId type;
+  Span span;
+} CtorCall;
+
+static NodeId make_new(Sema *s, void *context, const NodeId *args, uint32_t count) {
+  CtorCall *call = context;
+  /* of no parameters: `unit` is passed */
+  NodeId made = member_make_call(s, call->c, (NodeId){0}, args, count, call->span);
+  return as_new_object(s, made, call->type, &call->c->member, 1);
+}
+
+NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeId expected,
+                                 uint32_t wanted_args, Span span) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  TyconId tycon = type_tycon(t, type);
+  if (!tycon.index) return (NodeId){0};
+  uint32_t arity;
+  if (tycon_row(t, tycon)->kind == TYCON_DELEGATE) { /* fun f -> D(f) */
+    TypeId function = delegate_function(s, type, &arity);
+    NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, function, span);
+    psg_node(s->graph, param)->name = sema_fresh_name(s);
+    psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+    NodeId use = psg_new_var(s->graph, param, function, span);
+    psg_node(s->graph, use)->name = psg_node(s->graph, param)->name;
+    NodeId children[] = {param, sema_coerce(s, use, type, COERCE_DELEGATE, span)};
+    return psg_new_n(s->graph, PSG_LAMBDA, type_function(t, function, type), span, children, 2);
+  }
+  MemberId ctors[64];
+  bool hidden;
+  uint32_t count = constructors(s, scope, type, false, ctors, COUNT_OF(ctors), &hidden);
+  if (!count || tycon_row(t, tycon)->flags & TYCON_ABSTRACT) return (NodeId){0};
+  /* what the expected function takes decides which */
+  TypeId known = type_resolve(t, expected);
+  MemberId best = ctors[0];
+  CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, NULL, 0, expected, span};
+  Candidate *c = NEW(s->unit, Candidate);
+  for (uint32_t m = count; m-- > 0;) {
+    uint32_t mark = type_begin_trial(&s->unifier);
+    member_instantiate(s, c, ctors[m], &site);
+    uint32_t n = c->row.arg_names.count;
+    bool fits = wanted_args == n;
+    if (type_kind(t, known) == TYPE_FUNCTION)
+      fits = type_unify(&s->unifier, type_arg(t, known, 0),
+                        n == 0   ? sema_unit(s)
+                        : n == 1 ? c->params[0]
+                                 : type_tuple(t, c->params, n, false));
+    type_undo_trial(&s->unifier, mark);
+    s->unifier.failed_type = (TypeId){0};
+    if (fits) best = ctors[m];
+  }
+  member_instantiate(s, c, best, &site);
+  CtorCall call = {c, type, span};
+  return call_tuple_lambda(s, c->params, c->row.arg_names.count, type, make_new, &call, span);
+}

@@ -1,0 +1,401 @@
+/* infer_index: what stands in brackets, or left of <-. */
+#include "clef/sema/member.h"
+
+/* ---- e.[i] ---- */
+
+static NodeId intrinsic(Sema *s, IntrinsicId id, TypeId type, const NodeId *args, uint32_t count,
+                        TypeId element, Span span) {
+  NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, type, span, args, count);
+  psg_node(s->graph, node)->a = (uint32_t)id;
+  psg_node(s->graph, node)->list = psg_list(s->graph, &element.index, 1);
+  return node;
+}
+
+static NodeId int_literal(Sema *s, int64_t value, Span span) {
+  return psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, (uint64_t)value),
+                         sema_int(s), span);
+}
+
+static NodeId check_slice(Sema *s, const Scope *scope, NodeId object, TypeId type, Syn *range,
+                          TypeId expected, Span span) {
+  Types *t = s->types;
+  Syn *from = range->items[0], *to = range->count > 2 ? range->items[2] : NULL;
+  NodeId args[] = {
+      object, from ? sema_check_expr(s, scope, from, sema_int(s)) : int_literal(s, 0, span),
+      to ? sema_check_expr(s, scope, to, sema_int(s)) : int_literal(s, INT32_MAX, span)};
+  const char *module = type_is_known(t, type, KNOWN_ARRAY)    ? "Array"
+                       : type_is_known(t, type, KNOWN_STRING) ? "String"
+                       : type_is_known(t, type, KNOWN_LIST)   ? "List"
+                                                              : NULL;
+  if (!module) {
+    diag(s->diags, span, D_NO_INDEXER, sema_type_text(s, type));
+    return sema_error_node(s, expected, span);
+  }
+  return sema_fit(s, sema_library_call(s, module, "slice", (TypeId){0}, args, 3, span), expected,
+                  span);
+}
+
+/* The indices, then the value that is set, as arguments. */
+static CallArgs index_args(Sema *s, Syn *index, Syn *value) {
+  bool is_tuple = index && index->kind == SYN_TUPLE && !(index->flags & SYN_F_STRUCT);
+  uint32_t count = !index ? 0 : is_tuple ? index->count : 1;
+  CallArgs args = {NEW_ARRAY(s->unit, CallArg, count + 1), 0};
+  for (uint32_t i = 0; i < count; i++) {
+    Syn *item = is_tuple ? index->items[i] : index;
+    args.items[args.count++] = (CallArg){.value = item, .written = item};
+  }
+  if (value) args.items[args.count++] = (CallArg){.value = value, .written = value};
+  return args;
+}
+
+/* x.P of `x.P[i]` and `x.P(i) <- v`: the object, none for a static property, and the name; false when it is something
+ * else, of which nothing has been checked then. */
+typedef struct PropertyPlace {
+  NodeId object;
+  TypeId type;
+  Name name;
+} PropertyPlace;
+
+static bool split_property(Sema *s, const Scope *scope, Syn *e, PropertyPlace *place) {
+  if (e->kind == SYN_DOT && e->items[1]->kind == SYN_IDENT) {
+    place->object = sema_dot_object(s, scope, e->items[0], &place->type);
+    place->name = e->items[1]->name;
+    return true;
+  }
+  if (e->kind != SYN_LONG_IDENT) return false;
+  Found found;
+  uint32_t used, count = syn_path_count(e);
+  Syn *prefix = NEW(s->unit, Syn);
+  *prefix = *e;
+  prefix->count = count - 1;
+  if (count == 2) *prefix = *e->items[0];
+  prefix->span = span_join(e->items[0]->span, e->items[count - 2]->span);
+  place->name = e->items[count - 1]->name;
+  if (e->items[0]->flags & SYN_F_KEYWORD) return false;
+  if (scope_find_path(s, scope, SPACE_VALUE, e, ANY_ARITY, &found, &used)) {
+    if (used == count) return false;
+    place->object = sema_infer_expr(s, scope, prefix, &place->type);
+    return true;
+  }
+  bool is_type = false;
+  for (uint32_t parts = 1; parts < count && !is_type; parts++) {
+    Syn first = *e;
+    first.count = parts;
+    if (parts == 1) first = *e->items[0];
+    is_type = scope_find_path(s, scope, SPACE_TYPE, &first, ANY_ARITY, &found, &used) &&
+              used == parts && found.kind == ENTRY_TYPE;
+    if (!is_type || parts + 1 == count) continue;
+    place->object = sema_infer_expr(s, scope, prefix, &place->type); /* T.P.Q */
+    return true;
+  }
+  if (!is_type) return false;
+  TypeId args[16];
+  uint32_t params = tycon_row(s->types, (TyconId){found.target})->params.count;
+  for (uint32_t i = 0; i < params && i < COUNT_OF(args); i++) args[i] = sema_new_var(s, e->span);
+  place->object = (NodeId){0};
+  place->type = type_app(s->types, (TyconId){found.target}, args, params);
+  return true;
+}
+
+/* Getters or setters of the name that take arguments besides the value. */
+static uint32_t with_params(Sema *s, const Scope *scope, const PropertyPlace *place,
+                            MemberKind kind, MemberId *out, uint32_t most) {
+  MemberId all[64];
+  uint32_t kept = 0, count = member_find(s, scope, member_bound(s, place->type), place->name, kind,
+                                         !place->object.index, all, COUNT_OF(all), NULL);
+  for (uint32_t i = 0; i < count && kept < most; i++)
+    if (member_row(s->types, all[i])->arg_names.count > (kind == MEMBER_SETTER))
+      out[kept++] = all[i];
+  return kept;
+}
+
+static NodeId coerce_to_bound(Sema *s, NodeId object, TypeId *type, Span span) {
+  Types *t = s->types;
+  TypeId bound = member_bound(s, *type);
+  if (!object.index || bound.index == type_resolve(t, *type).index) return object;
+  *type = type_resolve(t, bound);
+  bool is_interface = tycon_row(t, type_tycon(t, *type))->kind == TYCON_INTERFACE;
+  return sema_coerce(s, object, *type, is_interface ? COERCE_INTERFACE : COERCE_UPCAST, span);
+}
+
+static NodeId some_or_none(Sema *s, const Scope *scope, Syn *bound, Span span) {
+  TypeId type = sema_int(s),
+         option = type_app(s->types, type_known(s->types, KNOWN_OPTION), &type, 1);
+  NodeId value = bound ? sema_check_expr(s, scope, bound, type) : (NodeId){0};
+  NodeId node = psg_new_n(s->graph, PSG_UNION_CASE, option, span, &value, bound ? 1 : 0);
+  psg_node(s->graph, node)->a =
+      tycon_row(s->types, type_tycon(s->types, option))->cases + (bound ? 1 : 0);
+  return node;
+}
+
+/* x.[a..b] of a type with GetSlice: ranges become two options each. */
+static NodeId user_slice(Sema *s, const Scope *scope, NodeId object, TypeId type, Syn *index,
+                         TypeId expected, Span span) {
+  Name name = sema_name(s, "GetSlice");
+  MemberId members[32];
+  uint32_t count =
+      member_find(s, scope, type, name, MEMBER_METHOD, false, members, COUNT_OF(members), NULL);
+  if (!count) {
+    diag(s->diags, span, D_NO_INDEXER, sema_type_text(s, type));
+    return sema_error_node(s, expected, span);
+  }
+  CallArgs in = index_args(s, index, NULL), args = {NEW_ARRAY(s->unit, CallArg, 2 * in.count), 0};
+  for (uint32_t i = 0; i < in.count; i++) {
+    Syn *item = in.items[i].written;
+    if (item->kind != SYN_RANGE) {
+      args.items[args.count++] = in.items[i];
+      continue;
+    }
+    Syn *from = item->items[0], *to = item->count > 2 ? item->items[2] : NULL;
+    args.items[args.count++] =
+        (CallArg){.written = item, .node = some_or_none(s, scope, from, item->span)};
+    args.items[args.count++] =
+        (CallArg){.written = item, .node = some_or_none(s, scope, to, item->span)};
+  }
+  CallSite site = {scope, object, type, name, NULL, 0, expected, span};
+  return sema_fit(s, call_members(s, &site, members, count, args), expected, span);
+}
+
+static bool has_range(Syn *index) {
+  if (index->kind == SYN_RANGE) return true;
+  for (uint32_t i = 0; index->kind == SYN_TUPLE && i < index->count; i++)
+    if (index->items[i]->kind == SYN_RANGE) return true;
+  return false;
+}
+
+NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  TypeId type;
+  NodeId object;
+  PropertyPlace place;
+  Syn *index = e->items[1];
+  if (split_property(s, scope, e->items[0], &place)) {
+    MemberId getters[64];
+    place.type = type_resolve(t, place.type);
+    uint32_t n = type_kind(t, place.type) == TYPE_VAR
+                     ? 0
+                     : with_params(s, scope, &place, MEMBER_GETTER, getters, COUNT_OF(getters));
+    if (n) {
+      object = coerce_to_bound(s, place.object, &place.type, e->span);
+      CallSite site = {scope, object, place.type, place.name, NULL, 0, expected, e->span};
+      return sema_fit(s, call_members(s, &site, getters, n, index_args(s, index, NULL)), expected,
+                      e->span);
+    }
+    bool took;
+    object = sema_call_member(s, scope, place.object, place.type, place.name, NULL, &took,
+                              sema_new_var(s, e->span), e->items[0]->span);
+    type = psg_node(s->graph, object)->type;
+  } else {
+    object = sema_infer_expr(s, scope, e->items[0], &type);
+  }
+  type = type_resolve(t, type);
+  if (type_kind(t, type) == TYPE_VAR || type_kind(t, type) == TYPE_PARAM)
+    object = coerce_to_bound(s, object, &type, e->span);
+  type = type_resolve(t, type);
+  if (type_kind(t, type) == TYPE_ERROR) return sema_error_node(s, expected, e->span);
+  if (type_kind(t, type) == TYPE_FUNCTION && e->flags & SYN_F_ADJACENT) { /* f[i] is f [i] */
+    Syn list = *e;
+    list.kind = SYN_LIST;
+    list.items = &e->items[1];
+    list.count = 1;
+    Syn *copy = NEW(s->unit, Syn);
+    *copy = list;
+    NodeId arg = sema_check_expr(s, scope, copy, type_arg(t, type, 0));
+    return sema_fit(s, sema_apply_nodes(s, object, &arg, 1, type_arg(t, type, 1), e->span),
+                    expected, e->span);
+  }
+  if (type_kind(t, type) == TYPE_VAR) {
+    diag(s->diags, e->span, D_INDEX_INDETERMINATE);
+    return sema_error_node(s, expected, e->span);
+  }
+  bool is_builtin = type_is_known(t, type, KNOWN_ARRAY) || type_is_known(t, type, KNOWN_STRING) ||
+                    type_is_known(t, type, KNOWN_LIST);
+  if (index->kind == SYN_RANGE && is_builtin)
+    return check_slice(s, scope, object, type, index, expected, e->span);
+  if (has_range(index)) return user_slice(s, scope, object, type, index, expected, e->span);
+  if (type_is_known(t, type, KNOWN_ARRAY)) {
+    NodeId args[] = {object, sema_check_expr(s, scope, index, sema_int(s))};
+    return sema_fit(s,
+                    intrinsic(s, INTRINSIC_ARRAY_GET, type_arg(t, type, 0), args, 2,
+                              type_arg(t, type, 0), e->span),
+                    expected, e->span);
+  }
+  if (type_is_known(t, type, KNOWN_STRING) || type_is_known(t, type, KNOWN_LIST)) {
+    bool is_string = type_is_known(t, type, KNOWN_STRING);
+    NodeId position = sema_check_expr(s, scope, index, sema_int(s));
+    NodeId args[] = {is_string ? object : position, is_string ? position : object};
+    return sema_fit(s,
+                    sema_library_call(s, is_string ? "String" : "List",
+                                      is_string ? "charAt" : "item", (TypeId){0}, args, 2, e->span),
+                    expected, e->span);
+  }
+  MemberId members[64];
+  uint32_t count = member_find(s, scope, type, s->n_item, MEMBER_GETTER, false, members,
+                               COUNT_OF(members), NULL);
+  if (!count) {
+    diag(s->diags, e->span, D_NO_INDEXER, sema_type_text(s, type));
+    return sema_error_node(s, expected, e->span);
+  }
+  CallSite site = {scope, object, type, s->n_item, NULL, 0, expected, e->span};
+  return sema_fit(s, call_members(s, &site, members, count, index_args(s, index, NULL)), expected,
+                  e->span);
+}
+
+/* ---- a <- b ---- */
+
+static NodeId set_field(Sema *s, const Scope *scope, NodeId object, FieldId field, Name name,
+                        Syn *value, Span span) {
+  Types *t = s->types;
+  if (!(field_row(t, field)->flags & FIELD_MUTABLE)) {
+    diag(s->diags, span, D_FIELD_NOT_MUTABLE, name_text(s->names, name));
+  }
+  NodeId node =
+      sema_check_expr(s, scope, value, type_of_field(t, field, psg_node(s->graph, object)->type));
+  NodeId made = psg_new2(s->graph, PSG_FIELD_SET, sema_unit(s), span, object, node);
+  psg_node(s->graph, made)->a = field.index;
+  psg_node(s->graph, made)->name = name;
+  return made;
+}
+
+NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name, Syn *index,
+                  Syn *value, Span span) {
+  Types *t = s->types;
+  owner = type_resolve(t, owner);
+  object = coerce_to_bound(s, object, &owner, span);
+  if (type_kind(t, owner) == TYPE_VAR) {
+    if (!member_guess_record(s, scope, owner, name, span))
+      return sema_error_node(s, sema_unit(s), span);
+    owner = type_resolve(t, owner);
+  }
+  if (type_kind(t, owner) == TYPE_ERROR) return sema_error_node(s, sema_unit(s), span);
+  FieldId field = object.index && !index ? member_find_field(s, owner, name) : (FieldId){0};
+  if (field.index) return set_field(s, scope, object, field, name, value, span);
+  MemberId setters[64], found[2];
+  bool hidden;
+  uint32_t count = member_find(s, scope, owner, name, MEMBER_SETTER, !object.index, setters,
+                               COUNT_OF(setters), &hidden);
+  if (count) {
+    CallSite site = {scope, object, owner, name, NULL, 0, sema_unit(s), span};
+    return call_members(s, &site, setters, count, index_args(s, index, value));
+  }
+  if (hidden)
+    diag(s->diags, span, D_MEMBER_PRIVATE, name_text(s->names, name));
+  else if (sema_find_members(s, owner, name, !object.index, found, 2))
+    diag(s->diags, span, D_PROPERTY_NOT_SETTABLE, name_text(s->names, name));
+  else
+    diag(s->diags, span, D_MEMBER_UNDEFINED, sema_type_text(s, owner), name_text(s->names, name));
+  return sema_error_node(s, sema_unit(s), span);
+}
+
+static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Span span) {
+  Types *t = s->types;
+  Found found;
+  uint32_t used, count = syn_path_count(path);
+  bool took;
+  if (!scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used) ||
+      (found.kind != ENTRY_VALUE && found.kind != ENTRY_FIELD)) {
+    PropertyPlace place;
+    if (count > 1 && split_property(s, scope, path, &place))
+      return member_set(s, scope, place.object, place.type, place.name, NULL, value, span);
+    const char *text = name_text(s->names, syn_path_part(path, 0)->name);
+    diag(s->diags, path->span, D_VALUE_UNDEFINED, text);
+    const char *near = scope_nearest(s, scope, SPACE_VALUE, text);
+    if (near) diag_hint(s->diags, "maybe '%s'", near);
+    return sema_error_node(s, sema_unit(s), span);
+  }
+  if (found.kind == ENTRY_FIELD && used == count) {
+    NodeId self =
+        psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, span);
+    psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
+    if (!(field_row(t, (FieldId){found.target})->flags & FIELD_MUTABLE))
+      diag(s->diags, span, D_NOT_MUTABLE, "");
+    return set_field(s, scope, self, (FieldId){found.target},
+                     path->kind == SYN_IDENT ? path->name : path->items[0]->name, value, span);
+  }
+  NodeId object;
+  if (found.kind == ENTRY_FIELD) {
+    NodeId self =
+        psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, span);
+    object = member_get_field(s, NULL, self, (FieldId){found.target}, syn_path_part(path, 0)->name,
+                              span);
+  } else {
+    object = sema_use_value(s, (NodeId){found.target}, syn_path_part(path, used - 1)->name,
+                            used == count ? path->span : syn_path_part(path, used - 1)->span);
+  }
+  if (found.kind != ENTRY_FIELD) object = sema_follow_byref(s, object, path->span);
+  if (used == count) {
+    const PsgNode definition = *psg_node(s->graph, (NodeId){found.target});
+    TypeId type = psg_node(s->graph, object)->type;
+    bool through_byref = psg_kind(s->graph, object) == PSG_INTRINSIC;
+    if (!through_byref && !(definition.flags & NODE_MUTABLE)) {
+      diag(s->diags, span, D_NOT_MUTABLE, name_text(s->names, definition.name));
+      TypeId ignored;
+      sema_infer_expr(s, scope, value, &ignored);
+      return sema_error_node(s, sema_unit(s), span);
+    }
+    NodeId node = sema_check_expr(s, scope, value, type);
+    return psg_new2(s->graph, PSG_SET, sema_unit(s), span, object, node);
+  }
+  for (uint32_t i = used; i + 1 < count; i++)
+    object =
+        sema_call_member(s, scope, object, psg_node(s->graph, object)->type,
+                         syn_path_part(path, i)->name, NULL, &took, sema_new_var(s, span), span);
+  return member_set(s, scope, object, psg_node(s->graph, object)->type,
+                    syn_path_part(path, count - 1)->name, NULL, value, span);
+}
+
+NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
+  Types *t = s->types;
+  Syn *target = e->items[0], *value = e->items[1];
+  while (target->kind == SYN_PAREN) target = target->items[0];
+  if (target->kind == SYN_IDENT || target->kind == SYN_LONG_IDENT)
+    return assign_path(s, scope, target, value, e->span);
+  if (target->kind == SYN_DOT) {
+    TypeId type;
+    NodeId object = sema_infer_expr(s, scope, target->items[0], &type);
+    return member_set(s, scope, object, type, target->items[1]->name, NULL, value, e->span);
+  }
+  if (target->kind == SYN_APP && target->count == 2) { /* x.P(i) <- v */
+    PropertyPlace place;
+    if (split_property(s, scope, target->items[0], &place)) {
+      Syn *index = target->items[1];
+      while (index->kind == SYN_PAREN) index = index->items[0];
+      return member_set(s, scope, place.object, place.type, place.name, index, value, e->span);
+    }
+  }
+  if (target->kind == SYN_INDEX) {
+    TypeId type;
+    NodeId object;
+    PropertyPlace place;
+    if (split_property(s, scope, target->items[0], &place)) {
+      MemberId setters[64];
+      if (type_kind(t, type_resolve(t, place.type)) != TYPE_VAR &&
+          with_params(s, scope, &place, MEMBER_SETTER, setters, COUNT_OF(setters)))
+        return member_set(s, scope, place.object, place.type, place.name, target->items[1], value,
+                          e->span);
+      bool took;
+      object = sema_call_member(s, scope, place.object, place.type, place.name, NULL, &took,
+                                sema_new_var(s, e->span), target->items[0]->span);
+      type = psg_node(s->graph, object)->type;
+    } else {
+      object = sema_infer_expr(s, scope, target->items[0], &type);
+    }
+    type = type_resolve(t, type);
+    if (type_is_known(t, type, KNOWN_ARRAY)) {
+      NodeId index = sema_check_expr(s, scope, target->items[1], sema_int(s));
+      NodeId args[] = {object, index, sema_check_expr(s, scope, value, type_arg(t, type, 0))};
+      return intrinsic(s, INTRINSIC_ARRAY_SET, sema_unit(s), args, 3, type_arg(t, type, 0),
+                       e->span);
+    }
+    MemberId setter;
+    TypeId bound = member_bound(s, type);
+    if (type_kind(t, bound) == TYPE_APP &&
+        member_find(s, scope, bound, s->n_item, MEMBER_SETTER, false, &setter, 1, NULL))
+      return member_set(s, scope, object, type, s->n_item, target->items[1], value, e->span);
+    if (type_kind(t, type) != TYPE_ERROR)
+      diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));
+    return sema_error_node(s, sema_unit(s), e->span);
+  }
+  diag(s->diags, e->span, D_BAD_ASSIGNMENT);
+  return sema_error_node(s, sema_unit(s), e->span);
+}

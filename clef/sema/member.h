@@ -1,0 +1,89 @@
+/* member: what the files about members of values share (infer_member.c, infer_call.c, infer_index.c, infer_delegate.c). */
+#ifndef CLEF_SEMA_MEMBER_H
+#define CLEF_SEMA_MEMBER_H
+
+#include "clef/sema/sema.h"
+
+/* Arguments as written: f(), f(a), f(a, n = b), f x. */
+typedef struct CallArg {
+  Syn *value;     /* NULL: only the node is there */
+  Syn *written;   /* with its name */
+  Name name;      /* `n = b`, `?n = b`; none: by position */
+  bool is_option; /* ?n = b */
+  NodeId node;    /* once checked on its own */
+} CallArg;
+typedef struct CallArgs {
+  CallArg *items;
+  uint32_t count;
+} CallArgs;
+
+/* One of the members that a call may mean. */
+typedef struct Candidate {
+  MemberId member;
+  MemberRow row;
+  TypeId type; /* instantiated */
+  IdRun type_args;
+  TypeId self; /* owner as the member sees it */
+  TypeId params[64];
+  uint32_t param_count;
+  TypeId result;
+  /* how the arguments are laid out */
+  uint32_t *target; /* parameter of each argument */
+  uint32_t depth;   /* bases between the owner and where it is declared */
+  bool expands;     /* the last arguments form the ParamArray */
+  bool packs;       /* the arguments form a tuple for the one parameter */
+  bool leaves_out;  /* optional parameters are missing */
+} Candidate;
+
+/* What a call is about. */
+typedef struct CallSite {
+  const Scope *scope;
+  NodeId object; /* none: static, constructor */
+  TypeId owner;
+  Name name;
+  const TypeId *type_args; /* written: M<int>(…) */
+  uint32_t type_arg_count;
+  TypeId expected;
+  Span span;
+} CallSite;
+
+/* ---- infer_member.c ---- */
+void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *site);
+NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args, uint32_t count,
+                        Span span);
+/* All overloads of a kind, the most derived first; inaccessible ones are left out and told. */
+uint32_t member_find(Sema *s, const Scope *scope, TypeId type, Name name, MemberKind kind,
+                     bool want_static, MemberId *out, uint32_t most, bool *hidden);
+bool member_is_accessible(Sema *s, const Scope *scope, const MemberRow *row);
+FieldId member_find_field(Sema *s, TypeId type, Name name);
+NodeId member_get_field(Sema *s, const Scope *scope, NodeId object, FieldId field, Name name,
+                        Span span);
+/* The supertype that a variable or parameter is bound by, or the type itself. */
+TypeId member_bound(Sema *s, TypeId type);
+/* The record whose field of that name is in view, for a value whose type is open; false after a message. */
+bool member_guess_record(Sema *s, const Scope *scope, TypeId owner, Name name, Span span);
+
+/* ---- infer_call.c ---- */
+CallArgs call_split_args(Sema *s, Syn *args);
+NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
+                    CallArgs args);
+/* fun (a, b) -> make [a; b]: a method as a value. */
+typedef NodeId (*CallMaker)(Sema *s, void *context, const NodeId *args, uint32_t count);
+NodeId call_tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId result,
+                         CallMaker make, void *context, Span span);
+/* An argument or value checked against a parameter's type, with the conversions that calls have. */
+NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, TypeId param);
+
+/* ---- infer_delegate.c ---- */
+bool delegate_is(Sema *s, TypeId type);
+/* The curried function type that a delegate stands for; `*arity`: its parameters. */
+TypeId delegate_function(Sema *s, TypeId type, uint32_t *arity);
+NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, Span span);
+NodeId delegate_of_node(Sema *s, TypeId type, NodeId function, Span span);
+NodeId delegate_invoke(Sema *s, const CallSite *site, Syn *args, bool *took);
+
+/* ---- infer_index.c ---- */
+NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name, Syn *index,
+                  Syn *value, Span span);
+
+#endif

@@ -1,0 +1,19 @@
+type C(x: int) =
+    member _.P = x
+    member _.M(a: int) = a
+    member _.K(a: int, ?b: int) = a
+    member private _.Secret = 3
+    static member S = 1
+    static member T() = 1
+let c = C(1)
+let a = c.M("s")         //! FS0001 This expression was expected to have type 'int'
+let b = c.M(1, 2)        //! FS0001 This expression was expected to have type 'int'
+let d = c.Secret         //! FS0491 The member or object constructor 'Secret' is not accessible.
+let e = c.S              //! FS0809 Property 'S' is static
+let f = C.P              //! FS0806 Property 'P' is not static
+let g = C.M 1            //! FS3214 Method or object constructor 'M' is not static
+let h = C("x")           //! FS0001 This expression was expected to have type 'int'
+let i = C(1, 2)          //! FS0001 This expression was expected to have type 'int'
+let j = c.Nope           //! FS0039 The type 'C' does not define a field, constructor, or member named 'Nope'.
+let k = c.K(1, ?z = None) //! FS0495 The member or object constructor 'K' has no argument or settable return property 'z'.
+let l = c.T()            //! FS0493 'T' is not an instance method

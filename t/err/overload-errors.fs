@@ -1,0 +1,9 @@
+type O() =
+    static member M(x: int) = 1
+    static member M(x: string) = 2
+    static member N(x: int, y: float) = 1
+    static member N(x: float, y: int) = 2
+let a = O.M(1.0)     //! FS0041 No overloads match for method 'M'.
+let b = O.M(1, 2, 3) //! FS0503 A member or object constructor 'M' taking 3 arguments is not accessible from this code location.
+let c = O.N(1, 1)    //! FS0041 A unique overload for method 'N' could not be determined
+let f x = O.M x      //! FS0041 A unique overload for method 'M' could not be determined
