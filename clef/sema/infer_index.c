@@ -223,10 +223,10 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   if (type_is_known(t, type, KNOWN_STRING) || type_is_known(t, type, KNOWN_LIST)) {
     bool is_string = type_is_known(t, type, KNOWN_STRING);
     NodeId position = sema_check_expr(s, scope, index, sema_int(s));
-    NodeId args[] = {is_string ? object : position, is_string ? position : object};
+    NodeId args[] = {object, position};
     return sema_fit(s,
                     sema_library_call(s, is_string ? "String" : "List",
-                                      is_string ? "charAt" : "item", (TypeId){0}, args, 2, e->span),
+                                      is_string ? "charAt" : "nth", (TypeId){0}, args, 2, e->span),
                     expected, e->span);
   }
   MemberId members[64];
