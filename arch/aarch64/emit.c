@@ -284,6 +284,8 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (emit->in_cold_block && emit->has_calls &&
       (inst->op == LIR_MACHINE + OP_DROP || inst->op == LIR_MACHINE + OP_DROPI))
     t = "mov x16, A0; bl rt_drop";
+  if (emit->in_cold_block && emit->has_calls && inst->op == LIR_MACHINE + OP_ALLOC)
+    t = "mov x16, G; bl rt_alloc_class; mov X0, x16; H; str x16, [X0, #-8]";
   const LirValue *operands = lir_operands(func, inst);
   if (strstr(op->operands, "bx") && needs_x17(inst)) constant(emit, X17, (uint64_t)(int64_t)inst->disp, 64);
   if (*t) emit_char(emit, '\t');

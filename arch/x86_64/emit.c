@@ -377,6 +377,8 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (emit->in_cold_block &&
       (inst->op == LIR_MACHINE + OP_DROP || inst->op == LIR_MACHINE + OP_DROPI))
     t = "movq A0, %r11; call rt_drop";
+  if (emit->in_cold_block && inst->op == LIR_MACHINE + OP_ALLOC)
+    t = "movl G, %r11d; call rt_alloc_class; movl $N, -4(%r11); movq %r11, R0";
   const LirValue *operands = lir_operands(func, inst);
   if (*t) emit_char(emit, '\t');
   for (; *t; t++) {

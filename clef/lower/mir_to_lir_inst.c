@@ -234,6 +234,13 @@ static LirValue is_unique(ToLir *to, LirValue object, MirType type) {
   return result;
 }
 
+/* Of the operand of a count; a test may have told that it is no immediate. */
+static MirType counted_type(const ToLir *to, const MirInst *inst) {
+  MirType type = mir_type_of(to->mir, inst->operands[0]);
+  if (inst->flags & MIR_COUNTED) type.may_be_immediate = false;
+  return type;
+}
+
 void to_lir_inst(ToLir *to, MirInst *inst) {
   LirFunc *func = to->func;
   LirValue a = {0}, b = {0}, c = {0}, result = {0};
@@ -441,20 +448,19 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_SYS: result = sys(to, inst); break;
   case MIR_DUP:
   case MIR_LOWER:
-    lir_add(func, to->at,
-            mir_type_of(to->mir, inst->operands[0]).may_be_immediate ? LIR_DUPI : LIR_DUP, LIR_I64,
-            &a, 1)
+    lir_add(func, to->at, counted_type(to, inst).may_be_immediate ? LIR_DUPI : LIR_DUP, LIR_I64, &a,
+            1)
         ->imm = inst->op == MIR_DUP ? 1 : -1;
     break;
-  case MIR_DROP: to_lir_drop(to, a, mir_type_of(to->mir, inst->operands[0])); break;
+  case MIR_DROP: to_lir_drop(to, a, counted_type(to, inst)); break;
   case MIR_DROP_FIELDS:
     to_lir_drop_fields(to, a, mir_type_of(to->mir, inst->operands[0]).row);
     break;
-  case MIR_IS_UNIQUE: result = is_unique(to, a, mir_type_of(to->mir, inst->operands[0])); break;
+  case MIR_IS_UNIQUE: result = is_unique(to, a, counted_type(to, inst)); break;
   case MIR_FREE: to_lir_free(to, a, mir_type_of(to->mir, inst->operands[0]).row); break;
   case MIR_REUSE: result = a; break;
   case MIR_DROP_REUSE:
-    result = to_lir_drop_reuse(to, a, mir_type_of(to->mir, inst->operands[0]));
+    result = to_lir_drop_reuse(to, a, counted_type(to, inst));
     break;
   case MIR_NO_TOKEN: result = to_lir_const(to, LIR_I64, 0); break;
   case MIR_DROP_TOKEN: {

@@ -630,6 +630,8 @@ static void parse_attributes(Parser *p, MirInst *inst, ValueList *operands) {
       inst->flags |= MIR_INIT;
     else if (accept_word(p, "moved"))
       inst->flags |= MIR_MOVED;
+    else if (accept_word(p, "counted"))
+      inst->flags |= MIR_COUNTED;
     else if (accept_word(p, "nw"))
       inst->flags |= MIR_NW;
     else if (accept_word(p, "zeroed"))

@@ -227,6 +227,12 @@ static bool store(Machine *m, const Code *c, const uint64_t *r) {
   return run_store(m, addr, c->kind, value, c->flags);
 }
 
+/* Is it true that the word is no immediate, if the operation says so? */
+static bool is_counted(Machine *m, const Code *c, const uint64_t *r) {
+  if (!(c->flags & MIR_COUNTED) || r[c->a] >= LAYOUT_IMMEDIATE_LIMIT) return true;
+  return run_fault(m, "the word is an immediate");
+}
+
 /* Everything that is not arithmetic: false with m->fault, or with has_exited. */
 static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
   uint64_t *out = &r[c->result];
@@ -328,16 +334,18 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
     *out = result;
     return true;
   }
-  case MIR_DUP: return run_dup(m, r[c->a]);
-  case MIR_DROP: return run_drop(m, r[c->a]);
+  case MIR_DUP: return is_counted(m, c, r) && run_dup(m, r[c->a]);
+  case MIR_DROP: return is_counted(m, c, r) && run_drop(m, r[c->a]);
   case MIR_DROP_FIELDS: return run_drop_fields(m, r[c->a]);
   case MIR_IS_UNIQUE:
     *out = 0;
+    if (!is_counted(m, c, r)) return false;
     if (r[c->a] < LAYOUT_IMMEDIATE_LIMIT) return true;
     if (!(object = run_ref(m, r[c->a]))) return false;
     *out = object->state == OBJECT_LIVE && object->count == 0;
     return true;
   case MIR_LOWER:
+    if (!is_counted(m, c, r)) return false;
     if (r[c->a] < LAYOUT_IMMEDIATE_LIMIT) return true;
     if (!(object = run_ref(m, r[c->a]))) return false;
     if (object->state != OBJECT_LIVE) return true;
@@ -349,6 +357,7 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
   case MIR_DROP_REUSE: {
     uint64_t word = r[c->a];
     *out = 0;
+    if (!is_counted(m, c, r)) return false;
     if (word < LAYOUT_IMMEDIATE_LIMIT) return true;
     if (!(object = run_ref(m, word))) return false;
     if (object->state != OBJECT_LIVE) return true;

@@ -230,6 +230,20 @@ rt_alloc_slow:
 	ldp x0, x1, [sp], #16
 	ret
 
+// class -> a cell; what cold code calls instead of the inline sequence
+	.globl rt_alloc_class
+rt_alloc_class:
+	stp x0, x1, [sp, #-16]!
+	ldr x0, [x28, x16, lsl #3]
+	cbz x0, 1f
+	ldr x1, [x0, #-8]
+	str x1, [x28, x16, lsl #3]
+	mov x16, x0
+	ldp x0, x1, [sp], #16
+	ret
+1:	ldp x0, x1, [sp], #16
+	b rt_alloc_slow
+
 // Address space for pages; huge pages past the first 64 MiB. Keeps all but x1, x2, x3.
 reserve_heap:
 	ldr x1, [x28, #RT_HEAP_TOP]

@@ -226,6 +226,24 @@ rt_alloc_slow:
 	popq %rax
 	ret
 
+# class -> a cell whose count is 0; what cold code calls instead of the inline sequence
+	.globl rt_alloc_class
+rt_alloc_class:
+	pushq %rax
+	movq rt_block(,%r11,8), %rax
+	testq %rax, %rax
+	je 2f
+	pushq %rcx
+	movq -8(%rax), %rcx
+	movq %rcx, rt_block(,%r11,8)
+	popq %rcx
+	movq %rax, %r11
+1:	movl $0, -8(%r11)
+	popq %rax
+	ret
+2:	call rt_alloc_slow
+	jmp 1b
+
 # Address space for pages; huge pages past the first 64 MiB.
 reserve_heap:
 	cmpq $0, rt_block+RT_HEAP_TOP

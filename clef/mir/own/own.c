@@ -6,10 +6,13 @@ void mir_own(MirUnit *unit, Arena *scratch, bool optimise) {
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
     MirFunc *func = unit->funcs.items[i];
     if (!func->has_body) continue;
+    if (optimise) own_find_first_stores(func);
     own_insert_counts(func, scratch);
     arena_reset(scratch);
     if (!optimise) continue;
     own_reuse(func, scratch);
+    arena_reset(scratch);
+    own_use_tests(func, scratch);
     arena_reset(scratch);
   }
   unit->is_owned = true;

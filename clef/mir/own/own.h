@@ -6,9 +6,10 @@
  *
  *   roots.c    who owns what: a value is owned, lent by a root that must outlive it, or not counted
  *   borrow.c   which function parameters are only borrowed (over the unit)
+ *   fresh.c    stores to objects just made, which overwrite nothing
  *   insert.c   dup and drop, by liveness of owners; cleanup on exception edges
-
  *   reuse.c    a unique cell gives up its fields without counting and its memory to the next allocation of its size
+ *   known.c    counts of words that a test has told to be immediates or references
  */
 #ifndef CLEF_MIR_OWN_OWN_H
 #define CLEF_MIR_OWN_OWN_H
@@ -51,9 +52,11 @@ static inline OwnClass own_class(const OwnFunc *own, ValueId value) { return (Ow
 
 void own_infer_borrows(MirUnit *unit, Arena *scratch);
 void own_insert_counts(MirFunc *func, Arena *scratch);
+void own_find_first_stores(MirFunc *func);
+void own_use_tests(MirFunc *func, Arena *scratch);
 void own_reuse(MirFunc *func, Arena *scratch);
 
-/* The whole: In: a verified unit without counts. Out: `unit->is_owned`. Keeps: nothing. `optimise` adds fuse and reuse. */
+/* The whole: In: a verified unit without counts. Out: `unit->is_owned`. Keeps: nothing. `optimise` adds fresh, reuse and known. */
 void mir_own(MirUnit *unit, Arena *scratch, bool optimise);
 
 #endif

@@ -1,7 +1,8 @@
 /* facts: which functions may raise, and whose address is taken.
  *
  * In:    a verified unit; the flags `raises` and `address` may be set too often.
- * Out:   both are exact, as far as the text of the unit tells; a call that cannot raise has no exception edge.
+ * Out:   both are exact, as far as the text of the unit tells; a call that cannot raise has no exception edge. Blocks from
+ *        which every way raises are cold, and so are functions that never return.
  * Keeps: all but blocks that only such edges led to.
  * Tests: t/mir/facts-*.mir
  *
@@ -54,6 +55,49 @@ static bool lets_out(const MirUnit *unit, const MirTerm *term, const MirFunc **c
   return true;
 }
 
+static bool never_returns(const MirUnit *unit, const MirTerm *term) {
+  if (term->op != MIR_CALL && term->op != MIR_TAILCALL) return false;
+  const MirFunc *callee = mir_direct_callee(unit, term);
+  return callee && callee->flags & MIR_FUNC_COLD;
+}
+
+/* Does every way from the block's end raise? */
+static bool ends_badly(const MirUnit *unit, const MirFunc *f, const MirTerm *term) {
+  if (term->op == MIR_RAISE || term->op == MIR_INVALID || never_returns(unit, term)) return true;
+  uint32_t edge_count = term->op == MIR_CALL ? 1 : term->edge_count;
+  for (uint32_t e = 0; e < edge_count; e++)
+    if (!mir_block(f, term->edges[e].block)->is_cold) return false;
+  return edge_count > 0;
+}
+
+/* True when the function turned out never to return. */
+static bool mark_cold(MirUnit *unit, MirFunc *f) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t b = f->blocks.count; b-- > 2;) {
+      MirBlock *block = &f->blocks.items[b];
+      if (block->is_removed || block->is_cold || !ends_badly(unit, f, &block->term)) continue;
+      block->is_cold = true;
+      changed = true;
+    }
+  }
+  if (f->flags & (MIR_FUNC_COLD | MIR_FUNC_EXPORT) || !f->has_body) return false;
+  if (!ends_badly(unit, f, &mir_block(f, MIR_ENTRY)->term)) return false;
+  f->flags |= MIR_FUNC_COLD;
+  return true;
+}
+
+static void find_cold(MirUnit *unit, const MirCallers *callers, Arena *scratch) {
+  VEC(uint32_t) work = {0};
+  for (uint32_t i = 1; i < unit->funcs.count; i++) vec_push(scratch, &work, i);
+  while (work.count) {
+    uint32_t i = vec_pop(&work);
+    if (!mark_cold(unit, unit->funcs.items[i])) continue;
+    for (uint32_t k = callers->start[i]; k < callers->start[i + 1]; k++)
+      vec_push(scratch, &work, callers->callers[k].index);
+  }
+}
+
 void mir_facts(MirUnit *unit, PassContext *cx) {
   uint32_t count = unit->funcs.count;
   bool *raises = NEW_ARRAY(cx->scratch, bool, count);
@@ -82,6 +126,7 @@ void mir_facts(MirUnit *unit, PassContext *cx) {
       if (raises[caller]) vec_push(cx->scratch, &work, caller);
     }
   }
+  if (cx->level > 0) find_cold(unit, &callers, cx->scratch);
   for (uint32_t i = 1; i < count; i++)
     if (!raises[i]) unit->funcs.items[i]->flags &= ~(uint32_t)MIR_FUNC_RAISES;
   for (uint32_t i = 1; i < count; i++) {

@@ -9,11 +9,13 @@
  * 1972), so what is copied is
  * already as small as it gets; nothing is inlined within a component.
  */
+#include "clef/mir/analysis.h"
 #include "clef/mir/copy.h"
 #include "clef/mir/passes.h"
 
 enum {
-  SMALL = 24,    /* instructions and terminators of what is copied at every call */
+  LITTLE = 12,   /* instructions and terminators of what is copied at every call */
+  SMALL = 24,    /* at a call that is likely to run often, or hands over a known function */
   SINGLE = 4000, /* of what is moved into its only caller */
   LARGEST_CALLER = 20000,
 };
@@ -30,15 +32,33 @@ typedef struct Inliner {
   uint32_t next_index, next_component;
 } Inliner;
 
+/* How much code an instruction becomes, in instructions of the plain sort. */
+static uint32_t weight(const MirInst *inst) {
+  switch ((int)inst->op) {
+  case MIR_ALLOC: return 4;
+  case MIR_ALLOC_ARRAY:
+  case MIR_SYS: return 8;
+  case MIR_MEM_COPY:
+  case MIR_MEM_FILL:
+  case MIR_MEM_EQUAL: return 4;
+  case MIR_STORE: return inst->kind == MIR_KIND_REF && !(inst->flags & MIR_INIT) ? 6 : 1;
+  default: return mir_op_info[inst->op].cost != 0;
+  }
+}
+
+static uint32_t term_weight(const MirTerm *term) {
+  return term->op == MIR_GOTO ? 0 : term->op == MIR_CALL ? 3 : 1 + term->case_count / 2;
+}
+
 /* Also says whether the function has stack objects: those live until it returns, so it cannot become part of a loop. */
 static uint32_t size_of(const MirFunc *f, bool *has_stack_objects) {
   uint32_t size = 0;
   *has_stack_objects = false;
   for (uint32_t b = 1; b < f->blocks.count; b++) {
     if (f->blocks.items[b].is_removed) continue;
-    size += f->blocks.items[b].term.op == MIR_GOTO ? 0 : 1;
+    size += term_weight(&f->blocks.items[b].term);
     for (InstId i = f->blocks.items[b].first; i.index; i = mir_inst(f, i)->next) {
-      size += mir_op_info[mir_inst(f, i)->op].cost != 0;
+      size += weight(mir_inst(f, i));
       *has_stack_objects |= mir_inst(f, i)->op == MIR_ALLOC_STACK;
     }
   }
@@ -110,8 +130,36 @@ static void inline_call(MirFunc *to, BlockId block, const MirFunc *from, Arena *
   mir_goto(&at, entry, NULL, 0);
 }
 
-static bool wants(const Inliner *in, const MirFunc *caller, const MirFunc *callee,
-                  const MirTerm *call, bool is_cold) {
+/* Does the call stand in a loop, or in a function that calls itself? `looked`: loop depths are those of the graph. */
+static bool is_often(const Inliner *in, MirFunc *caller, uint32_t block, bool *looked) {
+  if (in->is_recursive[caller->id.index]) return true;
+  if (!*looked) {
+    Arena scratch = {0};
+    MirCfg cfg;
+    arena_init(&scratch, "loops");
+    mir_compute_cfg(caller, &scratch, &cfg);
+    mir_compute_loops(caller, &cfg, &scratch);
+    arena_end(&scratch);
+    *looked = true;
+  }
+  return caller->blocks.items[block].loop_depth > 0;
+}
+
+/* A function as argument: the copy can call it directly. */
+static bool gives_function(const MirFunc *caller, const MirTerm *call) {
+  for (uint32_t k = 0; k < call->operand_count; k++) {
+    const MirInst *made = mir_definition(caller, call->operands[k]);
+    if (!made || mir_type_of(caller, call->operands[k]).kind != MIR_KIND_REF) continue;
+    RowId row = mir_type_of(caller, call->operands[k]).row;
+    if (row.index && layout_row(&caller->unit->layout, row)->kind == LAYOUT_CLOSURE) return true;
+  }
+  return false;
+}
+
+static bool wants(const Inliner *in, MirFunc *caller, const MirFunc *callee, uint32_t block,
+                  bool *looked) {
+  const MirTerm *call = &caller->blocks.items[block].term;
+  bool is_cold = caller->blocks.items[block].is_cold;
   uint32_t c = callee->id.index;
   if (in->component[c] == in->component[caller->id.index] || in->has_stack_objects[c]) return false;
   if ((call->flags & MIR_TERM_NO_RAISE) && (callee->flags & MIR_FUNC_RAISES))
@@ -121,19 +169,21 @@ static bool wants(const Inliner *in, const MirFunc *caller, const MirFunc *calle
   if (!fixed && in->call_count[c] == 1 && in->size[c] <= SINGLE && !(callee->flags & MIR_FUNC_COLD))
     return true;
   if (is_cold || in->is_recursive[c] || (callee->flags & MIR_FUNC_COLD)) return false;
-  return in->size[c] <= (callee->flags & MIR_FUNC_INLINE ? 4 * SMALL : SMALL);
+  if (in->size[c] <= LITTLE) return true;
+  if (in->size[c] > (callee->flags & MIR_FUNC_INLINE ? 4 * SMALL : SMALL)) return false;
+  return callee->flags & MIR_FUNC_INLINE || gives_function(caller, call) ||
+         is_often(in, caller, block, looked);
 }
 
 /* One look at all calls of a function; true when one went. */
 static bool do_calls(Inliner *in, MirFunc *f) {
-  bool changed = false;
+  bool changed = false, looked = false;
   uint32_t block_count =
       f->blocks.count; /* calls that inlining brings were refused in the callee already */
   for (uint32_t b = 1; b < block_count && in->size[f->id.index] < LARGEST_CALLER; b++) {
     if (f->blocks.items[b].is_removed) continue;
     const MirFunc *callee = mir_direct_callee(in->unit, &f->blocks.items[b].term);
-    if (!callee || !wants(in, f, callee, &f->blocks.items[b].term, f->blocks.items[b].is_cold))
-      continue;
+    if (!callee || !wants(in, f, callee, b, &looked)) continue;
     in->size[f->id.index] += in->size[callee->id.index];
     inline_call(f, (BlockId){b}, callee, in->arena);
     changed = true;
