@@ -56,7 +56,7 @@ void own_find_first_stores(MirFunc *func);
 void own_use_tests(MirFunc *func, Arena *scratch);
 void own_reuse(MirFunc *func, Arena *scratch);
 
-/* The whole: In: a verified unit without counts. Out: `unit->is_owned`. Keeps: nothing. `optimise` adds fresh, reuse and known. */
+/* In: a verified unit without counts. Out: `unit->is_owned`. Keeps: nothing. `optimise` adds fresh, reuse and known. */
 void mir_own(MirUnit *unit, Arena *scratch, bool optimise);
 
 #endif
