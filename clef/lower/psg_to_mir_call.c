@@ -669,6 +669,36 @@ static Words apply_lambda(Func *f, NodeId lambda, const Words *args, Want want) 
   return lower_expr(f, psg_child(g, lambda, arity), want);
 }
 
+static bool is_member(Graph *g, NodeId binding) {
+  const PsgNode *n = psg_node(g, binding);
+  if (n->kind != PSG_BINDING || !(n->flags & NODE_MODULE_LEVEL) || !n->b) return false;
+  const MemberRow *member = member_row(g->types, (MemberId){n->b});
+  return !(member->flags & MEMBER_STATIC) && member->kind != MEMBER_CONSTRUCTOR;
+}
+
+/* `this` of a member: calls have checked it. */
+static bool is_receiver(Graph *g, NodeId node) {
+  if (psg_kind(g, node) != PSG_VAR_REF) return false;
+  NodeId definition = {psg_node(g, node)->a}, lambda = psg_node(g, definition)->parent;
+  if (!lambda.index || psg_kind(g, lambda) != PSG_LAMBDA) return false;
+  NodeId binding = psg_node(g, lambda)->parent;
+  return psg_child(g, lambda, 0).index == definition.index && binding.index &&
+         is_member(g, binding);
+}
+
+/* A direct call of a member on null fails at the call, whatever the member does. */
+static void check_receiver(Func *f, NodeId binding, NodeId receiver, Words words) {
+  Graph *g = f->l->graph;
+  if (!is_member(g, binding) || is_receiver(g, receiver) || words.count != 1) return;
+  const Repr *info = repr_info(f, node_repr(f, receiver));
+  if (info->form != REPR_CLASS || !info->is_null_allowed ||
+      type_prim(f->l->types, info->type) == PRIM_OBJ)
+    return;
+  ValueId null = mir_add1(&f->at, MIR_IS_IMM, words.items[0]);
+  check_word(f, mir_add2(&f->at, MIR_IXOR, null, const_int(f, MIR_KIND_I8, 1)),
+             KNOWN_NULL_REFERENCE);
+}
+
 Words lower_application(Func *f, NodeId node, Want want) {
   Lower *l = f->l;
   Graph *g = l->graph;
@@ -696,6 +726,7 @@ Words lower_application(Func *f, NodeId node, Want want) {
   if (in_place) return apply_lambda(f, function, args, want);
   if (!lambda.index)
     return apply_value(f, head.items[0], node_type(f, function), args, count, want);
+  check_receiver(f, binding, psg_child(g, node, 1), args[0]);
   Code *code = lower_code(l, lambda, binding, target.index ? target : f->instance);
   uint32_t arity = lambda_arity(l, lambda);
   if (count == arity) return call_code(f, code, all, result, want);

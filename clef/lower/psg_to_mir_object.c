@@ -230,13 +230,39 @@ static bool is_object(Func *f, ReprId repr) {
          !info->words[0].may_be_immediate && classes_object_type(f->l, info->type);
 }
 
-ValueId box_words(Func *f, ReprId repr, Words words) {
-  if (is_object(f, repr)) return words.items[0];
+static ValueId box_fresh(Func *f, ReprId repr, Words words) {
   const Shape *shape;
   RowId row = classes_box_row(f->l, repr, &shape);
   ValueId object = mir_add_alloc(&f->at, row, 0, shape->size, 0);
   store_shape(f, object, 0, shape->words, shape->word_count, row, words, MIR_INIT, (ValueId){0});
   return object;
+}
+
+/* The null string becomes null. */
+static ValueId box_string(Func *f, ReprId repr, Words words) {
+  MirType type = mir_ref((RowId){0}, true);
+  Join end = join_make(f, &type, 1);
+  BlockId null = new_block(f, true), some = new_block(f, false);
+  bool was_dead = f->is_dead;
+  ValueId none = mir_add_symbol(&f->at, f->l->null_string, mir_type_of(f->mir, words.items[0]));
+  branch_to(f, mir_add2(&f->at, MIR_SAME, words.items[0], none), null, some);
+  Words result = words_new(f, 1);
+  start_block(f, null);
+  f->is_dead = was_dead;
+  result.items[0] = mir_add_immediate(&f->at, (RowId){0}, 0);
+  join_add(f, &end, result);
+  start_block(f, some);
+  f->is_dead = was_dead;
+  result = words_new(f, 1);
+  result.items[0] = fit_word(f, box_fresh(f, repr, words), type);
+  join_add(f, &end, result);
+  return join_open(f, &end).items[0];
+}
+
+ValueId box_words(Func *f, ReprId repr, Words words) {
+  if (is_object(f, repr)) return words.items[0];
+  if (repr_info(f, repr)->form == REPR_STRING) return box_string(f, repr, words);
+  return box_fresh(f, repr, words);
 }
 
 /* i8: is the object (not null) of this type? */
@@ -322,7 +348,10 @@ static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool nul
     result = load_shape(f, boxed, 0, shape->words, shape->word_count, row, (ValueId){0});
   }
   join_add(f, &end, result);
-  if (null.ways.count) {
+  if (null.ways.count && info.form == REPR_STRING) { /* null is a string's */
+    join_open(f, &null);
+    join_add(f, &end, default_words(f, to));
+  } else if (null.ways.count) {
     join_open(f, &null);
     mir_goto(&f->at, fail_block(f, KNOWN_NULL_REFERENCE), NULL, 0);
     f->at.block = (BlockId){0};

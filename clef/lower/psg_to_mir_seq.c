@@ -1,7 +1,10 @@
 /* psg_to_mir_seq: sequences and lazies as cells.
  *
  *   seq    {i64 state, current, code, captures …, internals …}    code(cell) → i8: MoveNext
- *   lazy   {i64 computed, value, code, captures …}                code(cell) → value
+ *   lazy   {i64 computed, value, code, failure, captures …}       code(cell) → value
+ *
+ * `failure` holds the exception of a lazy value whose code raised, to be raised again. (Design §3 has it in the word of
+ * `code`; a word that is sometimes counted would need a release routine that asks the state, for 8 bytes a cell.)
  *
  * MoveNext is one function: its entry switches on the state to the block to go on with, or (state −(k+1)) to the pending
  * cleanups of yield k. Each `finally` is one block C(exception or none, where): it runs the cleanup, then raises in the
@@ -10,7 +13,7 @@
 #include "clef/lower/psg_to_mir.h"
 
 enum { STATE_DONE = -1, WHERE_RAISE = 0, WHERE_DISPOSE = 1, WHERE_LEAVE = 2, CLONE_SLOT = 0 };
-enum { LAZY_NOT_RUN, LAZY_DONE, LAZY_RUNNING };
+enum { LAZY_NOT_RUN, LAZY_DONE, LAZY_RUNNING, LAZY_FAILED };
 
 static void store_state(Func *f, ValueId cell, int64_t state) {
   mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I64, state), (RowId){0}, 0, MIR_MUTABLE,
@@ -49,10 +52,15 @@ static Cell cell_shape(Lower *l, LayoutKind kind, NodeId node, InstanceId instan
     most += 1 + repr_row(&l->layouts,
                          repr_of(&l->layouts, psg_node_type(l->graph, internals[i], instance)))
                     ->word_count;
-  ShapeWord *words = NEW_ARRAY(l->scratch, ShapeWord, most + cell.prefix.count + 1);
+  ShapeWord *words = NEW_ARRAY(l->scratch, ShapeWord, most + cell.prefix.count + 2);
   cell.offsets = NEW_ARRAY(l->scratch, uint32_t, most + 1);
-  uint32_t at = cell.prefix.size;
+  uint32_t at = cell.prefix.size, fixed;
   for (uint32_t i = 0; i < cell.prefix.count; i++) words[n++] = cell.prefix.words[i];
+  if (kind == LAYOUT_LAZY) {
+    words[n++] = (ShapeWord){mir_ref((RowId){0}, true), at, true, 0};
+    at += 8;
+  }
+  fixed = n;
   for (uint32_t i = 0; i < cell.capture_words; i++)
     words[n++] = (ShapeWord){cell.types[i], 0, true, 0};
   for (uint32_t i = 0; i < internal_count; i++) {
@@ -64,10 +72,10 @@ static Cell cell_shape(Lower *l, LayoutKind kind, NodeId node, InstanceId instan
       for (uint32_t w = 0; w < info->word_count; w++)
         words[n++] = (ShapeWord){info->words[w], 0, true, 0};
   }
-  for (uint32_t i = cell.prefix.count; i < n; i++) { /* in order, as the specification has it */
+  for (uint32_t i = fixed; i < n; i++) { /* in order, as the specification has it */
     uint32_t bytes = mir_kind_size[words[i].type.kind];
     at = (at + bytes - 1) / bytes * bytes;
-    words[i].at = cell.offsets[i - cell.prefix.count] = at;
+    words[i].at = cell.offsets[i - fixed] = at;
     at += bytes;
   }
   cell.size = (at + 7) / 8 * 8;
@@ -562,22 +570,39 @@ Words lower_lazy_thunk(Func *f, NodeId node) {
   return result;
 }
 
+typedef struct Force {
+  ReprId element;
+  InstanceId recursion; /* raises: the value asks for itself */
+} Force;
+
 /* (cell) → value */
 static void build_force(Func *f, void *data) {
-  ReprId element = {(uint32_t)(uintptr_t)data};
+  const Force *force = data;
+  ReprId element = force->element;
   CellPrefix prefix = layout_cell_prefix(&f->l->layouts, element);
   Repr info = *repr_info(f, element);
-  f->cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  MirType exn = mir_ref((RowId){0}, false);
+  f->cell = mir_func_param(f->mir, exn, (Name){0});
   for (uint32_t w = 0; w < info.word_count; w++) mir_func_result(f->mir, info.words[w]);
   f->result = element;
   start_block(f, new_block(f, false));
   BlockId ready = new_block(f, false), run = new_block(f, false), running = new_block(f, true),
-          failed = new_block(f, true);
-  int64_t cases[2] = {LAZY_NOT_RUN, LAZY_DONE};
-  MirEdge edges[2] = {mir_edge(f->mir, run, NULL, 0), mir_edge(f->mir, ready, NULL, 0)};
-  mir_switch(&f->at, load_state(f, f->cell), cases, edges, 2, mir_edge(f->mir, running, NULL, 0));
+          failed = new_block(f, true), again = new_block(f, true);
+  int64_t cases[3] = {LAZY_NOT_RUN, LAZY_DONE, LAZY_FAILED};
+  MirEdge edges[3] = {mir_edge(f->mir, run, NULL, 0), mir_edge(f->mir, ready, NULL, 0),
+                      mir_edge(f->mir, again, NULL, 0)};
+  mir_switch(&f->at, load_state(f, f->cell), cases, edges, 3, mir_edge(f->mir, running, NULL, 0));
   start_block(f, running);
-  mir_goto(&f->at, fail_block(f, KNOWN_INVALID_OPERATION), NULL, 0);
+  call_instance(f, force->recursion, words_new(f, 0),
+                repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)), WANT_VALUE);
+  mir_invalid(&f->at, "a failed check went on");
+  start_block(f, again);
+  ValueId kept = mir_add_load(&f->at, mir_ref((RowId){0}, true), f->cell, prefix.size, (RowId){0},
+                              0, MIR_MUTABLE, (ValueId){0});
+  ValueId proof =
+      mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))
+          ->result; /* the state tells */
+  mir_raise(&f->at, mir_add_cast(&f->at, exn, kept, proof));
   start_block(f, ready);
   return_words(f, load_shape(f, f->cell, 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
   start_block(f, run);
@@ -588,11 +613,13 @@ static void build_force(Func *f, void *data) {
   Words words = words_new(f, info.word_count);
   for (uint32_t w = 0; w < info.word_count; w++)
     words.items[w] = mir_block_param(f->mir, done, info.words[w]);
-  ValueId exception = mir_block_param(f->mir, failed, mir_ref((RowId){0}, false));
+  ValueId exception = mir_block_param(f->mir, failed, exn);
   mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, &f->cell, 1,
            mir_edge(f->mir, done, NULL, 0), mir_edge(f->mir, failed, NULL, 0), 0);
   start_block(f, failed);
-  store_state(f, f->cell, LAZY_NOT_RUN);
+  mir_add_store(&f->at, f->cell, prefix.size, fit_word(f, exception, mir_ref((RowId){0}, true)),
+                (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  store_state(f, f->cell, LAZY_FAILED);
   mir_raise(&f->at, exception);
   start_block(f, done);
   store_state(f, f->cell, LAZY_DONE);
@@ -651,10 +678,11 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   }
   case INTRINSIC_LAZY_FORCE: {
     SymbolId *force = lower_helper(l, format_in(l->scratch, "force %u", element.index));
-    if (!force->index)
-      *force = lower_function(l, "lazy_force", (Span){0}, f->instance, build_force,
-                              (void *)(uintptr_t)element.index)
-                   ->symbol;
+    if (!force->index) {
+      Force *what = NEW(l->arena, Force);
+      *what = (Force){element, psg_witness(g, node, f->instance).call};
+      *force = lower_function(l, "lazy_force", (Span){0}, f->instance, build_force, what)->symbol;
+    }
     return call_direct(f, *force, cell, element, WANT_VALUE);
   }
   case INTRINSIC_LAZY_IS_DONE:

@@ -418,7 +418,6 @@ static void need_checks(Graph *g, IntrinsicId id, PrimKind prim) {
   case INTRINSIC_MUL_CHECKED: need_known(g, KNOWN_OVERFLOW); return;
   case INTRINSIC_ARRAY_GET:
   case INTRINSIC_ARRAY_SET: need_known(g, KNOWN_INDEX_OUT_OF_RANGE); return;
-  case INTRINSIC_LAZY_FORCE: need_known(g, KNOWN_INVALID_OPERATION); return;
   default: return;
   }
 }
@@ -749,6 +748,18 @@ static void set_witness(Graph *g, NodeId node, InstanceId in, Witness w) {
             add_witness(g->instances, w));
 }
 
+/* A direct call on null of a member of a class that has null. */
+static void need_receiver_check(Graph *g, NodeId definition) {
+  if (!definition.index) return;
+  const PsgNode *n = psg_node(g, definition);
+  if (n->kind != PSG_BINDING || !(n->flags & NODE_MODULE_LEVEL) || !n->b ||
+      n->flags & NODE_INTRINSIC_DECL)
+    return;
+  TyconId tycon = member_row(g->types, (MemberId){n->b})->tycon;
+  if (tycon.index && tycon_row(g->types, tycon)->flags & TYCON_ALLOW_NULL)
+    need_known(g, KNOWN_NULL_REFERENCE);
+}
+
 static void walk_node(Graph *g, NodeId node, InstanceId in) {
   Instances *s = g->instances;
   Types *t = g->types;
@@ -756,6 +767,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
   n->reachable = 1;
   switch ((int)n->kind) {
   case PSG_VAR_REF:
+    need_receiver_check(g, (NodeId){n->a});
     if (n->a) set_target(g, node, in, reference(g, (NodeId){n->a}, n->list, in));
     break;
   case PSG_NEW_OBJECT: {
@@ -812,6 +824,11 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
       else if (prim == PRIM_NONE)
         member_witness(g, own_operator(id), of, node, in, &w);
       if (w.call.index) set_witness(g, node, in, w);
+    }
+    if (id == INTRINSIC_LAZY_FORCE) {
+      Witness w = {.prim = INTRINSIC_NONE};
+      w.call = instance_of(g, psg_library(g, LIBRARY_LAZY_RECURSION), (InstanceId){0}, NULL, 0);
+      set_witness(g, node, in, w);
     }
     if (id == INTRINSIC_CONVERT && type_prim(t, type) == PRIM_STRING)
       set_witness(g, node, in, parse_witness(g, psg_node_type(g, node, in)));
