@@ -53,7 +53,8 @@ static int32_t undentation_limit(const Parser *parser, uint32_t from, bool stric
     *cause = context;
     switch (context->kind) {
     case CONTEXT_BLOCK:
-      if (strict) return context->is_bracket ? bracket_column(parser, context) : context->column;
+      if (strict && !context->is_bracket) return context->column;
+      strict = false;
       break;
     case CONTEXT_CLAUSES: { /* `with Failure _ ->` and the body on the next line: limited by `try` */
       const Token *first = &parser->tokens.items[context->token];
@@ -148,6 +149,10 @@ uint8_t layout_kind(Parser *parser) {
     return T_NEW_LINE;
   }
   if (is_infix && column + (int32_t)(token->end - token->start) + 1 >= block) return kind;
+  if (parser->block_rules == BLOCK_OPERAND) {
+    leave_block(parser, &parser->contexts.items[parser->block_context]);
+    return column <= parser->block_column ? layout_kind(parser) : kind;
+  }
   if (parser->block_rules == BLOCK_PAREN) {
     bool goes_on = !opens_context(token);
     if (!goes_on) { /* what is around the brackets decides */
@@ -182,6 +187,7 @@ bool push_block(Parser *parser, uint32_t rules) {
   parser->block_column = (int32_t)parser->token->column;
   parser->block_start = token_index(parser);
   parser->block_rules = rules;
+  parser->block_context = parser->contexts.count - 1;
   look(parser);
   return fits;
 }

@@ -29,8 +29,10 @@ static Syn *parse_attribute(Parser *parser) {
     target = token_name(parser, parser->token);
     advance(parser);
     advance(parser);
+    if (parser->kind == T_NEW_LINE) begin_entry(parser);
   }
   Syn *path = parse_path(parser, "attribute", false), *arg = NULL;
+  if (parser->kind == T_NEW_LINE && parser->token->kind == T_LPAREN) begin_entry(parser);
   if (at_less(parser)) {
     uint32_t mark = parser->stack.count;
     push_child(parser, path);
@@ -457,14 +459,14 @@ static Syn *parse_declaration(Parser *parser, bool is_namespace) {
   uint32_t start = parser->token->start;
   SynDecor decor = parse_decor(parser);
   if (parser->is_signature && parser->kind == T_VAL) {
-    if (is_namespace) diag(parser->diags, current_span(parser), D_NAMESPACE_VALUE);
+    if (is_namespace) vec_push(parser->arena, &parser->namespace_values, current_span(parser));
     return parse_val_decl(parser, start, &decor);
   }
   switch ((TokenKind)parser->kind) {
   case T_LET:
   case T_USE:
     if (is_namespace && !parser->failed)
-      diag(parser->diags, current_span(parser), D_NAMESPACE_VALUE);
+      vec_push(parser->arena, &parser->namespace_values, current_span(parser));
     return parse_let_decl(parser, &decor, 0);
   case T_DO: return parse_do_decl(parser, &decor, 0);
   case T_TYPE: return parse_types(parser, &decor);
@@ -485,7 +487,8 @@ static Syn *parse_declaration(Parser *parser, bool is_namespace) {
       parser->kind != T_PLUS && parser->kind != T_PERCENT && parser->kind != T_AMP &&
       parser->kind != T_AMP_AMP)
     return unexpected(parser, "definition");
-  if (is_namespace && !parser->failed) diag(parser->diags, current_span(parser), D_NAMESPACE_VALUE);
+  if (is_namespace && !parser->failed)
+    vec_push(parser->arena, &parser->namespace_values, current_span(parser));
   Syn *expr = parse_statement(parser);
   Syn *node = node_one(parser, SYN_DO_DECL, start, expr);
   node->flags = SYN_F_IMPLICIT;
@@ -507,6 +510,16 @@ static bool take_declaration_end(Parser *parser) {
   }
 }
 
+const char *nested_declarations(TokenKind kind) {
+  switch (kind) {
+  case T_TYPE: return "types";
+  case T_MODULE: return "modules";
+  case T_EXCEPTION: return "exceptions";
+  case T_OPEN: return "'open' declarations";
+  default: return NULL;
+  }
+}
+
 /* May this declaration follow the one before without a separator, right of the block's column or on its line? */
 static bool may_follow(Parser *parser, const Token *entry, const Syn *before) {
   if (before->kind == SYN_DIRECTIVE ||
@@ -515,12 +528,15 @@ static bool may_follow(Parser *parser, const Token *entry, const Syn *before) {
   if ((before->kind == SYN_LET_DECL || before->kind == SYN_DO_DECL) &&
       (!(parser->token->flags & TF_FIRST) || parser->token->column > entry->column))
     return false;
+  const Token *type = entry;
+  while (before->kind == SYN_TYPES && type->start < before->span.start) type++;
+  if (before->kind == SYN_TYPES && (parser->token->flags & TF_FIRST) &&
+      parser->token->column > type->column && nested_declarations((TokenKind)parser->kind))
+    diag(parser->diags, current_span(parser), D_NESTED_TYPE,
+         nested_declarations((TokenKind)parser->kind));
   switch ((TokenKind)parser->kind) {
-  case T_TYPE:
-    if (before->kind == SYN_TYPES && (parser->token->flags & TF_FIRST))
-      diag(parser->diags, current_span(parser), D_NESTED_TYPE);
-    return true;
   case T_VAL: return parser->is_signature;
+  case T_TYPE:
   case T_LET:
   case T_USE:
   case T_DO:
@@ -657,5 +673,10 @@ Syn *syntax_parse_file(Arena *unit, Names *names, Sources *sources, Diags *diags
   parser.recent = NEW_ARRAY(unit, RecentName, RECENT_NAMES);
   parser.token = parser.tokens.items;
   look(&parser);
-  return parse_file(&parser);
+  uint32_t errors = diags->error_count;
+  Syn *root = parse_file(&parser);
+  bool tell = diags->error_count == errors;
+  for (uint32_t i = 0; tell && i < parser.namespace_values.count; i++)
+    diag(diags, parser.namespace_values.items[i], D_NAMESPACE_VALUE);
+  return root;
 }

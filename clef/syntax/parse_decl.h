@@ -12,6 +12,9 @@ Syn *parse_result_type(Parser *parser);
 Syn *parse_let_decl(Parser *parser, const SynDecor *decor, uint32_t flags);
 Syn *parse_do_decl(Parser *parser, const SynDecor *decor, uint32_t flags);
 
+/* "types" and so on for the first token of a declaration that cannot stand inside a type; else NULL. */
+const char *nested_declarations(TokenKind kind);
+
 /* ---- parse_typedef.c ---- */
 Syn *parse_types(Parser *parser, const SynDecor *decor);
 /* Fields of a case or exception after `of`, pushed. */

@@ -29,9 +29,18 @@ static Syn *infix(Parser *parser, const Token *op, Name name, Syn *left, Syn *ri
   return node;
 }
 
+/* The right side of an operator. On a line of its own it is a block of its own (but not in the guard of a rule). */
 static Syn *right_operand(Parser *parser, const Token *op, uint32_t level) {
-  if (!starts_expr(parser)) {
-    if (!parser->failed && parser->token->kind != T_ERROR) {
+  const Token *token = parser->token;
+  bool is_block = (token->flags & TF_FIRST) &&
+                  token_info[token->kind].properties & (TP_STARTS | TP_INFIX) && !parser->failed &&
+                  parser->block_rules != BLOCK_CLAUSES && parser->block_rules != BLOCK_CLAUSES_BAR;
+  bool fits = !is_block || push_block(parser, BLOCK_OPERAND);
+  Syn *operand;
+  if (fits && starts_expr(parser)) {
+    operand = parse_expr_above(parser, level);
+  } else {
+    if (!fits || (!parser->failed && parser->token->kind != T_ERROR)) {
       uint32_t size = op->end - op->start;
       const char *text = format_in(parser->diags->arena, "%.*s", (int)(size > 40 ? 40 : size),
                                    parser->bytes + op->start);
@@ -39,9 +48,10 @@ static Syn *right_operand(Parser *parser, const Token *op, uint32_t level) {
       parser->failed = true;
       look(parser);
     }
-    return error_node(parser);
+    operand = error_node(parser);
   }
-  return parse_expr_above(parser, level);
+  if (is_block) pop_context(parser);
+  return operand;
 }
 
 /* After the first `..`: left may be NULL. */
@@ -786,8 +796,12 @@ static Syn *parse_ident_expr(Parser *parser) {
   uint32_t mark = parser->stack.count;
   push_child(parser, first);
   while (parser->kind == T_DOT && ahead(parser, 1)->kind == T_IDENT) {
+    const Token *dot = parser->token;
     advance(parser);
-    if (parser->kind != T_IDENT) break; /* a new line */
+    if (parser->kind != T_IDENT) { /* a new line */
+      fail_with(parser, token_span(parser, dot), D_DOT_INCOMPLETE);
+      break;
+    }
     push_child(parser, take_ident(parser));
   }
   return node_from_stack(parser, SYN_LONG_IDENT, token->start, mark);
@@ -942,6 +956,24 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
   }
 }
 
+/* `f g(x)`: an argument that applies needs parentheses of its own. */
+static void check_argument(Parser *parser, const Syn *arg) {
+  for (const Syn *node = arg;; node = node->items[0]) {
+    switch ((SynKind)node->kind) {
+    case SYN_APP:
+      if (!(node->flags & SYN_F_ADJACENT)) return;
+      if (!parser->failed) diag(parser->diags, arg->span, D_ARGUMENT_PARENS);
+      return;
+    case SYN_DOT:
+    case SYN_INDEX:
+    case SYN_DYNAMIC:
+    case SYN_TYPE_APP:
+    case SYN_PREFIX: continue;
+    default: return;
+    }
+  }
+}
+
 /* May the token go on an atom that stands before it? */
 static inline bool may_be_suffix(TokenKind kind) {
   return kind == T_DOT || kind == T_LPAREN || kind == T_LBRACK || kind == T_LESS ||
@@ -1016,6 +1048,7 @@ static Syn *parse_application(Parser *parser) {
       break;
     }
     any = true;
+    if (arg->count) check_argument(parser, arg);
     push_child(parser, arg);
   }
   return any ? node_from_stack(parser, SYN_APP, start, mark) : func;

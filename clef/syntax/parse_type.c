@@ -468,7 +468,9 @@ Syn *parse_measure_annotation(Parser *parser) {
   uint32_t open = token_index(parser);
   take_less(parser);
   if (!enter(parser)) return error_node(parser);
+  push_block(parser, BLOCK_PAREN);
   Syn *measure = parse_measure(parser);
+  pop_context(parser);
   leave(parser);
   take_greater(parser, open);
   return measure;

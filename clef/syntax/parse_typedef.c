@@ -618,7 +618,15 @@ static Syn *parse_one_member(Parser *parser) {
   case T_NEW: return parse_ctor(parser, start, &decor);
   case T_INHERIT: return parse_inherit(parser);
   case T_INTERFACE: return parse_interface(parser);
-  default: return unexpected(parser, "member definition");
+  default:
+    if (!parser->failed && nested_declarations((TokenKind)parser->kind)) {
+      diag(parser->diags, current_span(parser), D_NESTED_TYPE,
+           nested_declarations((TokenKind)parser->kind));
+      parser->failed = true;
+      look(parser);
+      return error_node(parser);
+    }
+    return unexpected(parser, "member definition");
   }
 }
 
@@ -647,7 +655,7 @@ void parse_members(Parser *parser, bool recovers) {
         return;
     }
     uint32_t entry = token_index(parser), mark = parser->stack.count;
-    push_context(parser, CONTEXT_LET, parser->token);
+    push_context(parser, parser->kind == T_INHERIT ? CONTEXT_FUN : CONTEXT_LET, parser->token);
     Syn *node = parse_one_member(parser);
     pop_context(parser);
     if (!parser->failed) {

@@ -34,11 +34,13 @@ typedef struct Context {
   int32_t outer_column;
   uint32_t outer_start;
   uint32_t outer_rules;
+  uint32_t outer_block;
   bool is_bracket; /* a block directly in brackets */
 } Context;
 
 enum { /* rules of the innermost block */
        BLOCK_PLAIN,
+       BLOCK_OPERAND, /* right side of an operator, on its own line: what stands left is the outer block's affair */
        BLOCK_PAREN, /* in brackets: a token to the left goes on, without layout, up to the closing bracket */
        BLOCK_CLAUSES, /* without a leading bar */
        BLOCK_CLAUSES_BAR,
@@ -74,10 +76,12 @@ typedef struct Parser {
   int32_t block_column;
   uint32_t block_start; /* token that began the current entry */
   uint32_t block_rules;
+  uint32_t block_context; /* its index in `contexts` */
   uint32_t next_doc;
   VEC(Context) contexts;
-  VEC(Syn *) stack;   /* children being collected */
-  RecentName *recent; /* RECENT_NAMES of them, by hash */
+  VEC(Syn *) stack;           /* children being collected */
+  VEC(Span) namespace_values; /* told when nothing else is wrong */
+  RecentName *recent;         /* RECENT_NAMES of them, by hash */
 } Parser;
 
 /* ---- tokens ---- */
@@ -159,17 +163,23 @@ static inline void push_context(Parser *parser, ContextKind kind, const Token *t
                      parser->block_column,
                      parser->block_start,
                      parser->block_rules,
+                     parser->block_context,
                      false};
   vec_push(parser->arena, &parser->contexts, context);
 }
 /* A block whose column is the current token's. False, with a message, when it lies too far left. */
 bool push_block(Parser *parser, uint32_t rules);
+/* The block outside `context` is the innermost again. */
+static inline void leave_block(Parser *parser, const Context *context) {
+  parser->block_column = context->outer_column;
+  parser->block_start = context->outer_start;
+  parser->block_rules = context->outer_rules;
+  parser->block_context = context->outer_block;
+}
 static inline void pop_context(Parser *parser) {
   Context context = vec_pop(&parser->contexts);
   if (context.kind != CONTEXT_BLOCK && context.kind != CONTEXT_CLAUSES) return;
-  parser->block_column = context.outer_column;
-  parser->block_start = context.outer_start;
-  parser->block_rules = context.outer_rules;
+  leave_block(parser, &context);
   look(parser);
 }
 

@@ -11,6 +11,7 @@ module M =
 let i = 4
 ===>
 test.fs(1,11): error FS3156: unexpected token '+' or incomplete expression
+test.fs(2,1): error FS0058: possible incorrect indentation: this token is offside of context started at position 1:9
 test.fs(2,9): error FS0583: unmatched '('
 test.fs(3,1): error FS0058: possible incorrect indentation: this token is offside of context started at position 2:1
 test.fs(4,14): error FS0010: unexpected symbol '}' in record field, expected ':'

@@ -8,7 +8,6 @@ let f = T<const (2 ||| 2)>.P
 let g = M.C< >.P
 let h = x < y && y > (z)
 let i = [f<int>]
-let j = f<int>>>g
 let k = if a<b then c>d else e
 ===>
 (file #implicit
@@ -38,5 +37,4 @@ let k = if a<b then c>d else e
   (let-decl (binding - (pat-name g) - - (dot (type-app (path M C)) P)))
   (let-decl (binding - (pat-name h) - - (infix && (infix < x y) (infix > y (paren z)))))
   (let-decl (binding - (pat-name i) - - (list (type-app f (type int)))))
-  (let-decl (binding - (pat-name j) - - (infix >> (type-app f (type int)) g)))
   (let-decl (binding - (pat-name k) - - (if (infix < a b) (infix > c d) e))))
