@@ -169,7 +169,7 @@ uint8_t layout_kind(Parser *parser) {
   return T_BLOCK_END;
 }
 
-bool push_block(Parser *parser, uint32_t rules) {
+bool check_offside(Parser *parser, uint32_t rules) {
   const Context *cause = NULL;
   bool is_rules = rules == BLOCK_CLAUSES || rules == BLOCK_CLAUSES_BAR;
   int32_t limit =
@@ -182,6 +182,12 @@ bool push_block(Parser *parser, uint32_t rules) {
     diag(parser->diags, current_span(parser), D_OFFSIDE, place);
     parser->failed = true;
   }
+  return fits;
+}
+
+bool push_block(Parser *parser, uint32_t rules) {
+  bool is_rules = rules == BLOCK_CLAUSES || rules == BLOCK_CLAUSES_BAR;
+  bool fits = check_offside(parser, rules);
   push_context(parser, is_rules ? CONTEXT_CLAUSES : CONTEXT_BLOCK, parser->token);
   vec_last(&parser->contexts).is_bracket = rules == BLOCK_PAREN;
   parser->block_column = (int32_t)parser->token->column;
@@ -263,15 +269,27 @@ static bool report(Parser *parser) {
   parser->kind = T_FAILED;
   return parser->token->kind != T_ERROR; /* the lexer has spoken */
 }
+/* The line or block ended where something was wanted: told at the end of what stands before. */
+static bool report_incomplete(Parser *parser, TokenKind shown, const char *where) {
+  if (shown != T_NEW_LINE && shown != T_BLOCK_END) return false;
+  bool in_let = parser->contexts.count && vec_last(&parser->contexts).kind == CONTEXT_LET;
+  Span at = shown == T_NEW_LINE && !in_let
+                ? (Span){parser->file, parser->last_end, parser->last_end}
+                : current_span(parser);
+  diag(parser->diags, at, D_INCOMPLETE, where);
+  return true;
+}
 Syn *unexpected(Parser *parser, const char *where) {
-  if (report(parser))
+  TokenKind shown = parser->kind;
+  if (report(parser) && !report_incomplete(parser, shown, where))
     diag(parser->diags, current_span(parser), D_UNEXPECTED, token_text(parser, parser->token),
          where);
   return error_node(parser);
 }
 bool expect(Parser *parser, TokenKind kind, const char *where, const char *wanted) {
   if (take(parser, kind)) return true;
-  if (report(parser))
+  TokenKind shown = parser->kind;
+  if (report(parser) && !report_incomplete(parser, shown, where))
     diag(parser->diags, current_span(parser), D_EXPECTED, token_text(parser, parser->token), where,
          wanted);
   return false;

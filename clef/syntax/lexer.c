@@ -233,10 +233,17 @@ static const char *lex_ident(Lexer *lexer, const char *start) {
                   (kind == T_LET || kind == T_USE || kind == T_DO || kind == T_MATCH ||
                    kind == T_WHILE || kind == T_RETURN || kind == T_YIELD || kind == T_AND);
       Token *token = emit(lexer, kind, start, at + bang);
-      if (bang) token->flags |= TF_BANG;
+      if (bang)
+        token->flags |= TF_BANG;
+      else if (*at == '!' && at[1] != '=')
+        diag(lexer->diags, lex_span(lexer, start, at + 1), D_IDENT_SUFFIX, "!"), bang = true;
       return at + bang;
     }
     diag(lexer->diags, lex_span(lexer, start, at), D_RESERVED_IDENT, keywords[row].text);
+  }
+  if (*at == '!' || *at == '#') {
+    diag(lexer->diags, lex_span(lexer, start, at + 1), D_IDENT_SUFFIX, *at == '!' ? "!" : "#");
+    at++;
   }
   emit(lexer, size == 1 && *start == '_' ? T_UNDERSCORE : T_IDENT, start, at);
   if (high) pass_range(lexer, start, at);

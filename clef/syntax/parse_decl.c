@@ -475,6 +475,9 @@ static Syn *parse_declaration(Parser *parser, bool is_namespace) {
   case T_OPEN: return parse_open(parser);
   case T_EXTERN: return parse_extern(parser, &decor);
   case T_DIRECTIVE: return parse_directive(parser);
+  case T_PRIVATE:
+  case T_PUBLIC:
+  case T_INTERNAL: return fail_with(parser, current_span(parser), D_ACCESS_PLACE);
   default: break;
   }
   if (decor.attribute_count &&

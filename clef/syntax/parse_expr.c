@@ -44,7 +44,12 @@ static Syn *right_operand(Parser *parser, const Token *op, uint32_t level) {
       uint32_t size = op->end - op->start;
       const char *text = format_in(parser->diags->arena, "%.*s", (int)(size > 40 ? 40 : size),
                                    parser->bytes + op->start);
-      diag(parser->diags, token_span(parser, op), D_OPERAND_MISSING, text);
+      if (op->kind == T_COMMA && parser->kind == T_COMMA)
+        diag(parser->diags, current_span(parser), D_NO_EXPRESSION);
+      else if (op->kind == T_COMMA)
+        diag(parser->diags, token_span(parser, op), D_EXPRESSION_MISSING);
+      else
+        diag(parser->diags, token_span(parser, op), D_OPERAND_MISSING, text);
       parser->failed = true;
       look(parser);
     }
@@ -154,6 +159,13 @@ Syn *parse_expr(Parser *parser) { return parse_expr_above(parser, 1); }
 
 /* ---- blocks ---- */
 
+static bool in_brackets(const Parser *parser) {
+  for (uint32_t i = parser->contexts.count; i-- > 0;)
+    if (parser->contexts.items[i].is_bracket || parser->contexts.items[i].kind == CONTEXT_PAREN)
+      return true;
+  return false;
+}
+
 /* `let`, `use` and what follows them in the block. */
 static Syn *parse_let(Parser *parser) {
   const Token *let = parser->token;
@@ -177,7 +189,11 @@ static Syn *parse_let(Parser *parser) {
                                     : parse_block(parser, "body of 'let'");
   }
   if (!body && !parser->failed) {
-    if (parser->kind == T_BLOCK_END || has_property(parser, TP_CLOSES | TP_CONTINUES))
+    bool stray = token_info[parser->kind].properties & TP_CLOSES && parser->kind != T_EOF &&
+                 !in_brackets(parser);
+    if (stray)
+      unexpected(parser, "binding");
+    else if (parser->kind == T_BLOCK_END || has_property(parser, TP_CLOSES | TP_CONTINUES))
       fail_with(parser, token_span(parser, let), D_LET_UNFINISHED);
     else
       unexpected(parser, "binding");
@@ -210,7 +226,10 @@ static void collect_statements(Parser *parser, const char *where) {
   do {
     if (!starts_expr(parser)) {
       if (has_property(parser, TP_CLOSES | TP_CONTINUES) || parser->kind == T_BLOCK_END) return;
-      unexpected(parser, where);
+      if (parser->kind == T_COMMA)
+        fail_with(parser, current_span(parser), D_NO_EXPRESSION);
+      else
+        unexpected(parser, where);
       return;
     }
     push_child(parser, parse_statement(parser));
@@ -228,12 +247,28 @@ Syn *parse_statements(Parser *parser, const char *where) {
   return node_from_stack(parser, SYN_SEQUENTIAL, start, mark);
 }
 
-Syn *parse_block_by(Parser *parser, const char *where, uint32_t rules) {
-  if (!can_begin_block(parser) || parser->token->kind == T_BAR) {
-    if (parser->kind == T_BLOCK_END)
-      return fail_with(parser, current_span(parser), D_NO_EXPRESSION);
-    return unexpected(parser, where);
+/* Nothing that could begin a block follows `then`, `else`, `->` and so on. */
+static Syn *no_block(Parser *parser, const char *where, uint32_t rules) {
+  if (parser->failed) return error_node(parser);
+  /* after a keyword, or a member's `=`; a bracket that closes nothing is told of instead */
+  bool wants =
+      (*where == '\'' && strcmp(where, "'if' expression")) || !strcmp(where, "member definition");
+  if (has_property(parser, TP_CLOSES) && parser->kind != T_EOF && !in_brackets(parser))
+    wants = false;
+  bool fits = !(parser->token->flags & TF_FIRST) || parser->token->kind == T_EOF ||
+              check_offside(parser, rules);
+  if (wants || parser->kind == T_BLOCK_END) {
+    if (parser->token->kind != T_ERROR) diag(parser->diags, current_span(parser), D_NO_EXPRESSION);
+    parser->failed = true;
+    look(parser);
+    return error_node(parser);
   }
+  return fits ? unexpected(parser, where) : error_node(parser);
+}
+
+Syn *parse_block_by(Parser *parser, const char *where, uint32_t rules) {
+  if (!can_begin_block(parser) || parser->token->kind == T_BAR)
+    return no_block(parser, where, rules);
   if (!enter(parser)) return error_node(parser);
   Syn *body;
   if (push_block(parser, rules))
@@ -387,8 +422,12 @@ static Syn *parse_fun(Parser *parser) {
   advance(parser);
   while (starts_atomic_pattern(parser)) push_child(parser, parse_atomic_pattern(parser));
   if (parser->stack.count == mark) push_child(parser, unexpected(parser, "lambda expression"));
-  if (expect(parser, T_ARROW, "lambda expression", "'->'"))
+  const Token *arrow = parser->token;
+  if (expect(parser, T_ARROW, "lambda expression", "'->'")) {
+    if (has_property(parser, TP_CLOSES) && in_brackets(parser))
+      fail_with(parser, (Span){parser->file, start, arrow->end}, D_NO_LAMBDA_BODY);
     push_child(parser, parse_block(parser, "lambda expression"));
+  }
   pop_context(parser);
   return node_from_stack(parser, SYN_LAMBDA, start, mark);
 }
@@ -440,6 +479,8 @@ static Syn *parse_for(Parser *parser) {
     push_child(parser, parse_expr(parser));
   } else {
     push_child(parser, parse_pattern(parser));
+    if (parser->kind == T_BLOCK_END || has_property(parser, TP_CLOSES))
+      fail_with(parser, token_span(parser, token), D_FOR_NO_DO);
     expect(parser, T_IN, "'for' expression", "'in'");
     push_child(parser, parse_operand_block(parser, "'for' expression"));
   }
@@ -752,11 +793,14 @@ static Syn *parse_source_constant(Parser *parser) {
              (size == 20 && !memcmp(text, "__SOURCE_DIRECTORY__", 20))) {
     const char *path = name_text(parser->names, source_file(parser->sources, parser->file)->path);
     const char *slash = strrchr(path, '/');
-    if (size == 15) value = slash ? slash + 1 : path;
-    else value = slash ? format_in(parser->arena, "%.*s", (int)(slash - path), path) : ".";
+    if (size == 15)
+      value = slash ? slash + 1 : path;
+    else
+      value = slash ? format_in(parser->arena, "%.*s", (int)(slash - path), path) : ".";
     if (size == 20 && *value != '/' && parser->directory) {
       bool here = !strcmp(value, ".");
-      value = format_in(parser->arena, "%s%s%s", parser->directory, here ? "" : "/", here ? "" : value);
+      value =
+          format_in(parser->arena, "%s%s%s", parser->directory, here ? "" : "/", here ? "" : value);
     }
   }
   if (!value) return NULL;
@@ -901,9 +945,8 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
         continue;
       }
       Syn *name = parser->failed ? NULL : take_name(parser);
-      if (!name && parser->kind == T_LPAREN) { /* e.(x) reads like e.[x] in old code */
-        return unexpected(parser, "expression");
-      }
+      if (!name && parser->kind == T_LPAREN) /* e.(x) reads like e.[x] in old code */
+        return fail_with(parser, (Span){parser->file, start, dot->end}, D_OLD_INDEXER);
       if (!name) {
         Syn *error = fail_with(parser, token_span(parser, dot), D_DOT_INCOMPLETE);
         return error;
@@ -1086,6 +1129,7 @@ static Syn *parse_unary(Parser *parser) {
       return node_three(parser, SYN_RANGE, start, NULL, NULL, NULL);
     }
     return unexpected(parser, "expression");
+  case T_COMMA: return fail_with(parser, current_span(parser), D_NO_EXPRESSION);
   case T_DOT_DOT: return parse_range(parser, start, NULL);
   case T_FUN: return parse_fun(parser);
   case T_FUNCTION: return parse_function(parser);

@@ -170,6 +170,7 @@ static Syn *parse_atom(Parser *parser, bool is_case_arg) {
   case T_FALSE:
   case T_NULL:
   case T_MINUS: return parse_constant_pattern(parser);
+  case T_COMMA: return fail_with(parser, current_span(parser), D_NO_PATTERN);
   default: return unexpected(parser, "pattern");
   }
 }
@@ -227,7 +228,13 @@ static Syn *parse_chain(Parser *parser, Syn *left, TokenKind op, SynKind kind,
   uint32_t start = left->span.start, mark = parser->stack.count;
   if (parser->kind != op) return left;
   push_child(parser, left);
-  while (take(parser, op)) push_child(parser, operand(parser, form));
+  while (take(parser, op)) {
+    if (op == T_COMMA && parser->kind == T_RPAREN) {
+      fail_with(parser, token_span(parser, parser->token - 1), D_NO_PATTERN);
+      break;
+    }
+    push_child(parser, operand(parser, form));
+  }
   return node_from_stack(parser, kind, start, mark);
 }
 static Syn *parse_cons(Parser *parser, PatternForm form) {

@@ -110,6 +110,10 @@ static Syn *parse_case(Parser *parser) {
     kind = SYN_ENUM_CASE;
     push_child(parser, parse_expr_above(parser, 5));
   }
+  if (kind == SYN_CASE && !parser->failed && parser->stack.count == mark + 1 &&
+      !(parser->token->flags & TF_FIRST) &&
+      (parser->kind == T_IDENT || parser->kind == T_LPAREN || parser->kind == T_QUOTE))
+    fail_with(parser, name->span, D_OF_MISSING);
   Syn *node = node_from_stack(parser, kind, start, mark);
   node->flags = flags;
   node->u.decor = keep_decor(parser, &decor);
@@ -149,7 +153,7 @@ static Syn *parse_class_repr(Parser *parser, SynClass sub) {
     pop_context(parser);
   }
   pop_context(parser);
-  expect_close(parser, T_END, open, D_UNMATCHED_BEGIN, "type definition");
+  expect_close(parser, T_END, open, D_UNMATCHED_CLASS, "type definition");
   return node;
 }
 
@@ -293,6 +297,9 @@ static Syn *parse_type_def(Parser *parser, const Token *type_token, const SynDec
       unexpected(parser, "type definition");
     } else {
       bool flush = parser->token->column <= type_token->column; /* only bars may stand there */
+      if ((parser->kind == T_NEW_LINE || parser->kind == T_BLOCK_END) &&
+          parser->token->kind != T_BAR)
+        fail_with(parser, path->span, D_TYPE_EMPTY);
       if (flush && parser->token->kind != T_BAR) unexpected(parser, "type definition");
       if (push_block(parser, flush ? BLOCK_TYPE_FLUSH : BLOCK_TYPE)) parse_type_body(parser);
       pop_context(parser);
@@ -388,6 +395,8 @@ Syn *parse_member_sig(Parser *parser) {
 static Syn *finish_member(Parser *parser, uint32_t start, uint32_t mark, uint32_t flags,
                           const SynDecor *decor) {
   Syn *result = parse_result_type(parser), *body;
+  if (parser->kind == T_NEW_LINE || parser->kind == T_BLOCK_END)
+    fail_with(parser, (Span){parser->file, parser->last_end, parser->last_end}, D_NO_MEMBER_BODY);
   if (expect(parser, T_EQUALS, "member definition", "'='"))
     body = parse_block(parser, "member definition");
   else

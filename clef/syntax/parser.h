@@ -63,7 +63,7 @@ typedef struct Parser {
   Tokens tokens;
   const char *bytes;
   const char *directory; /* SyntaxOptions.directory */
-  uint32_t size; /* of the file */
+  uint32_t size;         /* of the file */
   uint32_t file;
   Token *token;      /* the current one, as the lexer gave it */
   uint8_t kind;      /* as the layout shows it */
@@ -169,6 +169,8 @@ static inline void push_context(Parser *parser, ContextKind kind, const Token *t
 }
 /* A block whose column is the current token's. False, with a message, when it lies too far left. */
 bool push_block(Parser *parser, uint32_t rules);
+/* Could a block begin at the current token's column? The same message. */
+bool check_offside(Parser *parser, uint32_t rules);
 /* The block outside `context` is the innermost again. */
 static inline void leave_block(Parser *parser, const Context *context) {
   parser->block_column = context->outer_column;
