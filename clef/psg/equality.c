@@ -183,6 +183,8 @@ NodeId synth_part(Synth *s, NodeId whole, Part part) {
   NodeId node =
       psg_new1(g, part.field.index ? PSG_FIELD_GET : PSG_TUPLE_GET, part.type, s->at, value);
   psg_node(g, node)->a = part.field.index ? part.field.index : part.index;
+  if (type_kind(g->types, type_resolve(g->types, psg_node(g, value)->type)) == TYPE_ANON_RECORD)
+    psg_node(g, node)->name = (Name){part.field.index};
   return node;
 }
 

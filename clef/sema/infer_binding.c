@@ -67,6 +67,8 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
       }
       psg_node(s->graph, param)->name = variable->name;
       scope_add_value(s, &scope, variable->name, param);
+      if (variable->kind == SYN_PAT_NAME && variable->items[0]->flags & SYN_F_ACTIVE)
+        sema_add_active_patterns(s, &scope, variable->items[0], param, false);
     } else {
       psg_node(s->graph, param)->name = sema_fresh_name(s);
       psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
@@ -332,24 +334,29 @@ static Name bound_name(Syn *binding) {
 }
 
 /* (|A|B|) also brings its cases into view, for patterns. */
-static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, LetPlace place) {
-  Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
-  if (head->kind != SYN_PAT_NAME || !(head->items[0]->flags & SYN_F_ACTIVE)) return;
-  Syn *ident = head->items[0];
-  if (place == LET_CLASS) { /* in its own body: the cases make its result */
-    for (uint32_t i = 0; i < ident->count && ident->count > 1; i++)
-      scope_add(s, scope, SPACE_VALUE, ident->items[i]->name, ENTRY_ACTIVE, node.index,
-                i | ident->count << 8);
-    return;
-  }
+void sema_add_active_patterns(Sema *s, Scope *scope, Syn *ident, NodeId node, bool in_module) {
   bool partial = (ident->flags & SYN_F_PARTIAL) != 0;
   for (uint32_t i = 0; i < ident->count; i++) {
     uint32_t extra = i | ident->count << 8 | (partial ? 1u << 16 : 0);
     scope_add(s, scope, SPACE_PATTERN, ident->items[i]->name, ENTRY_ACTIVE, node.index, extra);
-    if (place == LET_MODULE)
+    if (in_module)
       sema_add_entry(s, scope->module, SPACE_PATTERN, ident->items[i]->name, ENTRY_ACTIVE,
                      node.index, extra);
   }
+}
+
+static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, LetPlace place) {
+  Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
+  if (head->kind != SYN_PAT_NAME || !(head->items[0]->flags & SYN_F_ACTIVE)) return;
+  Syn *ident = head->items[0];
+  if (place != LET_CLASS) {
+    sema_add_active_patterns(s, scope, ident, node, place == LET_MODULE);
+    return;
+  }
+  for (uint32_t i = 0; i < ident->count && ident->count > 1;
+       i++) /* in its own body: the cases make its result */
+    scope_add(s, scope, SPACE_VALUE, ident->items[i]->name, ENTRY_ACTIVE, node.index,
+              i | ident->count << 8);
 }
 
 static void publish(Sema *s, Scope *scope, Name name, NodeId node, LetPlace place) {

@@ -478,107 +478,6 @@ static NodeId check_cons(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   return sema_fit(s, rest, expected, e->span);
 }
 
-static FieldId field_of(Sema *s, TyconId tycon, Name name) {
-  const TyconRow *row = tycon_row(s->types, tycon);
-  for (uint32_t i = 0; i < row->field_count; i++)
-    if (field_row(s->types, (FieldId){row->fields + i})->name.index == name.index)
-      return (FieldId){row->fields + i};
-  return (FieldId){0};
-}
-
-static bool has_all_fields(Sema *s, TyconId tycon, Syn *e) {
-  for (uint32_t i = 1; i < e->count; i++) {
-    Syn *path = e->items[i]->items[0];
-    if (!field_of(s, tycon, syn_path_part(path, syn_path_count(path) - 1)->name).index)
-      return false;
-  }
-  return true;
-}
-
-/* The record type that the field names mean: what is expected, else the latest record with the last … field. */
-static TyconId find_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
-  Types *t = s->types;
-  TyconId tycon = type_tycon(t, expected);
-  if (tycon.index && tycon_row(t, tycon)->kind == TYCON_RECORD) return tycon;
-  TyconId first = {0};
-  for (uint32_t i = 1; i < e->count; i++) {
-    Found found;
-    if (e->items[i]->kind != SYN_FIELD_INIT ||
-        !sema_find_field(s, scope, e->items[i]->items[0], &found))
-      continue;
-    TyconId candidate = field_row(t, (FieldId){found.target})->tycon;
-    if (!first.index) first = candidate;
-    if (has_all_fields(s, candidate, e)) return candidate;
-  }
-  return first;
-}
-
-static NodeId check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
-  Types *t = s->types;
-  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
-  uint32_t *fields = NEW_ARRAY(s->unit, uint32_t, e->count + 1), count = 0, child = 0;
-  TypeId type = expected;
-  NodeId copy = {0};
-  if (e->items[0]) {
-    copy = sema_check_expr(s, scope, e->items[0], expected);
-    type = psg_node(s->graph, copy)->type;
-    nodes[child++] = copy;
-  }
-  bool is_known = type_kind(t, type_resolve(t, type)) ==
-                  TYPE_APP; /* else the fields decide which record this is */
-  TyconId tycon = find_record(s, scope, e, type);
-  if (!tycon.index) {
-    Syn *path = e->count > 1 && e->items[1]->kind == SYN_FIELD_INIT ? e->items[1]->items[0] : NULL;
-    const char *text =
-        path ? name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name) : "";
-    diag(s->diags, path ? path->span : e->span, D_FIELD_UNDEFINED, text);
-    const char *near = scope_nearest(s, scope, SPACE_FIELD, text);
-    if (near) diag_hint(s->diags, "maybe '%s'", near);
-    return sema_error_node(s, expected, e->span);
-  }
-  TypeId owner = sema_instantiate_tycon(s, tycon, e->span);
-  if (!type_unify(&s->unifier, type, owner)) sema_mismatch(s, e->span, type, owner);
-  const TyconRow row = *tycon_row(t, tycon);
-  bool *given = NEW_ARRAY(s->unit, bool, row.field_count + 1);
-  for (uint32_t i = 1; i < e->count; i++) {
-    Syn *init = e->items[i];
-    if (init->kind != SYN_FIELD_INIT) continue;
-    Syn *path = init->items[0];
-    Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
-    FieldId field = field_of(s, tycon, name);
-    if (!field.index) {
-      Found other;
-      if (!scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other))
-        diag(s->diags, path->span, D_FIELD_UNDEFINED, name_text(s->names, name));
-      else if (!is_known)
-        diag(s->diags, path->span, D_RECORD_OF_TWO_TYPES, name_text(s->names, name),
-             name_text(s->names, row.name));
-      else
-        diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name),
-             name_text(s->names, name));
-      continue;
-    }
-    if (given[field.index - row.fields])
-      diag(s->diags, path->span, D_FIELD_TWICE, name_text(s->names, name));
-    given[field.index - row.fields] = true;
-    fields[count++] = field.index;
-    nodes[child++] = sema_check_expr(s, scope, init->items[1], type_of_field(t, field, owner));
-  }
-  if (!copy.index) {
-    for (uint32_t i = 0; i < row.field_count; i++) {
-      if (given[i]) continue;
-      diag(s->diags, e->span, D_FIELD_MISSING,
-           name_text(s->names, field_row(t, (FieldId){row.fields + i})->name),
-           name_text(s->names, row.name));
-      break;
-    }
-  }
-  NodeId node = node_n(s, PSG_RECORD_EXPR, owner, e->span, nodes, child);
-  psg_node(s->graph, node)->list = psg_list(s->graph, fields, count);
-  if (copy.index) psg_node(s->graph, node)->flags |= NODE_HAS_COPY;
-  return sema_fit(s, node, expected, e->span);
-}
-
 static NodeId check_lazy(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   TypeId item =
@@ -768,7 +667,8 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_error_node(s, expected, e->span);
   case SYN_TRAIT_CALL: return sema_check_trait_call(s, scope, e, expected);
   case SYN_STATEMENT_OR_YIELD: return sema_check_statement_or_yield(s, scope, e, expected);
-  case SYN_RECORD: return check_record(s, scope, e, expected);
+  case SYN_RECORD: return sema_check_record(s, scope, e, expected);
+  case SYN_ANON_RECORD: return sema_check_anon_record(s, scope, e, expected);
   case SYN_LIST:
   case SYN_ARRAY:
   case SYN_COMP: return sema_check_sequence(s, scope, e, expected);

@@ -150,6 +150,10 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
     params++;
   uint32_t given = params > 0 ? params - 1 : 0;
   if (given > arg_count) given = arg_count;
+  function = type_resolve(t, function);
+  if (type_kind(t, function) == TYPE_VAR) /* a parameter of unknown type */
+    type_unify(&s->unifier, function,
+               type_function(t, sema_new_var(s, at->span), sema_new_var(s, at->span)));
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, given + 1);
   for (uint32_t i = 0; i < given; i++) {
     function = type_resolve(t, function);
@@ -164,10 +168,9 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   expect(s, type, type_arg(t, function, 0), at->span);
   if (given) call = sema_apply_nodes(s, call, nodes, given, function, at->span);
   TypeId result = type_resolve(t, type_arg(t, function, 1)), part = result;
-  bool is_bool = false;
   if (partial) {
     if (type_is_known(t, result, KNOWN_BOOL))
-      is_bool = true, part = sema_unit(s);
+      part = sema_unit(s);
     else if (type_is_known(t, result, KNOWN_VOPTION))
       part = type_arg(t, result, 0);
     else {
@@ -179,7 +182,6 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
     part = type_arg(t, result, index);
     if (!part.index) part = type_error(t);
   }
-  (void)is_bool;
   NodeId inner = arg_count > given ? sema_check_pattern(s, scope, args[arg_count - 1], part)
                                    : node0(s, PSG_PAT_WILD, part, at->span);
   NodeId node = psg_new2(s->graph, PSG_PAT_ACTIVE, type, at->span, call, inner);
@@ -237,7 +239,9 @@ static NodeId name_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     default: break;
     }
   }
-  return new_variable(s, scope, pattern->name, type, pattern->span);
+  NodeId variable = new_variable(s, scope, pattern->name, type, pattern->span);
+  if (ident->flags & SYN_F_ACTIVE) sema_add_active_patterns(s, scope, ident, variable, false);
+  return variable;
 }
 
 static NodeId applied_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {

@@ -67,8 +67,11 @@ Name sema_fresh_name(Sema *s) {
   return sema_name(s, format_in(s->session, "$%u", s->next_dollar++));
 }
 
+/* What was reported has no type of its own, so that nothing more is said about it. */
 NodeId sema_error_node(Sema *s, TypeId type, Span span) {
-  return psg_new(s->graph, PSG_ERROR, type, span);
+  if (type_kind(s->types, type_resolve(s->types, type)) == TYPE_VAR)
+    type_unify(&s->unifier, type, type_error(s->types));
+  return psg_new(s->graph, PSG_ERROR, type_error(s->types), span);
 }
 
 NodeId sema_unit_node(Sema *s, Span span) {

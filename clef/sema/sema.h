@@ -9,6 +9,7 @@
  *   infer_pat.c      patterns                     infer_binding.c  let, generalisation
  *   infer_op.c       operators, conversions       infer_member.c   e.Name, e.[i], assignment
  *   infer_format.c   formats, interpolation       infer_comp.c     seq { }, lists, arrays, ranges
+ *   infer_record.c   records
  *   infer_builder.c  computation expressions      infer_trait.c    member constraints
  *
  * Types flow from left to right, expected types downwards, as in F#. What cannot be decided when
@@ -262,6 +263,8 @@ NodeId sema_make_lambda(Sema *s, const Scope *scope, Syn **patterns, uint32_t co
 /* let bindings: the nodes (Binding or RecGroup, or several for a pattern); names are added to the scope. */
 typedef enum LetPlace { LET_LOCAL, LET_MODULE, LET_CLASS } LetPlace;
 void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out);
+/* The cases of (|A|B|), `ident`, for patterns. */
+void sema_add_active_patterns(Sema *s, Scope *scope, Syn *ident, NodeId node, bool in_module);
 /* f a b: see infer_app.c. */
 NodeId sema_check_app(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count,
@@ -310,6 +313,8 @@ NodeId sema_check_statement_or_yield(Sema *s, const Scope *scope, Syn *e, TypeId
 void sema_note_operation(Sema *s, MemberId member, Syn *syn);
 const CustomOperation *sema_operation(const Sema *s, MemberId member);
 bool sema_find_operation(Sema *s, TypeId builder, Name name, MemberId *member);
+NodeId sema_check_record(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
+NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_object(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type);

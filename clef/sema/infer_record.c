@@ -1,0 +1,204 @@
+/* infer_record: { A = 1 }, { r with A = 1 }, {| A = 1 |}.
+ *
+ * Which record is meant is what is expected, else the latest in view that has the fields. An anonymous record's type
+ * is its field names; a copy with other fields may start from any record.
+ */
+#include "clef/sema/sema.h"
+
+static FieldId field_of(Sema *s, TyconId tycon, Name name) {
+  const TyconRow *row = tycon_row(s->types, tycon);
+  for (uint32_t i = 0; i < row->field_count; i++)
+    if (field_row(s->types, (FieldId){row->fields + i})->name.index == name.index)
+      return (FieldId){row->fields + i};
+  return (FieldId){0};
+}
+
+static bool has_all_fields(Sema *s, TyconId tycon, Syn *e) {
+  for (uint32_t i = 1; i < e->count; i++) {
+    Syn *path = e->items[i]->items[0];
+    if (!field_of(s, tycon, syn_path_part(path, syn_path_count(path) - 1)->name).index)
+      return false;
+  }
+  return true;
+}
+
+/* The record type that the field names mean: what is expected, else the latest record with the last … field. */
+static TyconId find_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  TyconId tycon = type_tycon(t, expected);
+  if (tycon.index && tycon_row(t, tycon)->kind == TYCON_RECORD) return tycon;
+  TyconId first = {0};
+  for (uint32_t i = 1; i < e->count; i++) {
+    Found found;
+    if (e->items[i]->kind != SYN_FIELD_INIT ||
+        !sema_find_field(s, scope, e->items[i]->items[0], &found))
+      continue;
+    TyconId candidate = field_row(t, (FieldId){found.target})->tycon;
+    if (!first.index) first = candidate;
+    if (has_all_fields(s, candidate, e)) return candidate;
+  }
+  return first;
+}
+
+NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
+  uint32_t *fields = NEW_ARRAY(s->unit, uint32_t, e->count + 1), count = 0, child = 0;
+  TypeId type = expected;
+  NodeId copy = {0};
+  if (e->items[0]) {
+    copy = sema_check_expr(s, scope, e->items[0], expected);
+    type = psg_node(s->graph, copy)->type;
+    nodes[child++] = copy;
+  }
+  bool is_known = type_kind(t, type_resolve(t, type)) ==
+                  TYPE_APP; /* else the fields decide which record this is */
+  TyconId tycon = find_record(s, scope, e, type);
+  if (!tycon.index) {
+    Syn *path = e->count > 1 && e->items[1]->kind == SYN_FIELD_INIT ? e->items[1]->items[0] : NULL;
+    const char *text =
+        path ? name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name) : "";
+    diag(s->diags, path ? path->span : e->span, D_FIELD_UNDEFINED, text);
+    const char *near = scope_nearest(s, scope, SPACE_FIELD, text);
+    if (near) diag_hint(s->diags, "maybe '%s'", near);
+    return sema_error_node(s, expected, e->span);
+  }
+  TypeId owner = sema_instantiate_tycon(s, tycon, e->span);
+  if (!type_unify(&s->unifier, type, owner)) sema_mismatch(s, e->span, type, owner);
+  const TyconRow row = *tycon_row(t, tycon);
+  bool *given = NEW_ARRAY(s->unit, bool, row.field_count + 1);
+  for (uint32_t i = 1; i < e->count; i++) {
+    Syn *init = e->items[i];
+    if (init->kind != SYN_FIELD_INIT) continue;
+    Syn *path = init->items[0];
+    Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
+    FieldId field = field_of(s, tycon, name);
+    if (!field.index) {
+      Found other;
+      if (!scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other))
+        diag(s->diags, path->span, D_FIELD_UNDEFINED, name_text(s->names, name));
+      else if (!is_known)
+        diag(s->diags, path->span, D_RECORD_OF_TWO_TYPES, name_text(s->names, name),
+             name_text(s->names, row.name));
+      else
+        diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name),
+             name_text(s->names, name));
+      continue;
+    }
+    if (given[field.index - row.fields])
+      diag(s->diags, path->span, D_FIELD_TWICE, name_text(s->names, name));
+    given[field.index - row.fields] = true;
+    fields[count++] = field.index;
+    nodes[child++] = sema_check_expr(s, scope, init->items[1], type_of_field(t, field, owner));
+  }
+  if (!copy.index) {
+    for (uint32_t i = 0; i < row.field_count; i++) {
+      if (given[i]) continue;
+      diag(s->diags, e->span, D_FIELD_MISSING,
+           name_text(s->names, field_row(t, (FieldId){row.fields + i})->name),
+           name_text(s->names, row.name));
+      break;
+    }
+  }
+  NodeId node = psg_new_n(s->graph, PSG_RECORD_EXPR, owner, e->span, nodes, child);
+  psg_node(s->graph, node)->list = psg_list(s->graph, fields, count);
+  if (copy.index) psg_node(s->graph, node)->flags |= NODE_HAS_COPY;
+  return sema_fit(s, node, expected, e->span);
+}
+
+/* ---- anonymous records ---- */
+
+/* The fields that a value copied from has: names and types by turns, in order of the type. */
+typedef struct Copied {
+  Name names[64];
+  TypeId types[64];
+  FieldId fields[64]; /* of a record with a name */
+  uint32_t count;
+} Copied;
+
+static bool copied_fields(Sema *s, TypeId type, Copied *out) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  out->count = 0;
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_ANON_RECORD) {
+    for (uint32_t i = 0; i + 1 < row.args.count && out->count < COUNT_OF(out->names); i += 2) {
+      out->names[out->count] = (Name){run_items(t, row.args)[i]};
+      out->fields[out->count] = (FieldId){0};
+      out->types[out->count++] = (TypeId){run_items(t, row.args)[i + 1]};
+    }
+    return true;
+  }
+  TyconId tycon = type_tycon(t, type);
+  if (!tycon.index || tycon_row(t, tycon)->kind != TYCON_RECORD) return false;
+  const TyconRow record = *tycon_row(t, tycon);
+  for (uint32_t i = 0; i < record.field_count && out->count < COUNT_OF(out->names); i++) {
+    FieldId field = {record.fields + i};
+    out->names[out->count] = field_row(t, field)->name;
+    out->fields[out->count] = field;
+    out->types[out->count++] = type_of_field(t, field, type);
+  }
+  return true;
+}
+
+static TypeId expected_field(Sema *s, TypeId expected, Name name, Span span) {
+  const TypeRow row = *type_row(s->types, type_resolve(s->types, expected));
+  for (uint32_t i = 0; row.kind == TYPE_ANON_RECORD && i + 1 < row.args.count; i += 2)
+    if (run_items(s->types, row.args)[i] == name.index)
+      return (TypeId){run_items(s->types, row.args)[i + 1]};
+  return sema_new_var(s, span);
+}
+
+NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  Graph *g = s->graph;
+  Copied copied = {.count = 0};
+  NodeId source = {0};
+  if (e->items[0]) {
+    TypeId type;
+    NodeId value = sema_infer_expr(s, scope, e->items[0], &type);
+    if (!copied_fields(s, type, &copied)) {
+      if (type_kind(t, type_resolve(t, type)) != TYPE_ERROR)
+        diag(s->diags, e->items[0]->span, D_COPY_OF_NO_RECORD, sema_type_text(s, type));
+      return sema_error_node(s, expected, e->span);
+    }
+    source = psg_new1(g, PSG_BINDING, type, e->items[0]->span, value);
+    psg_node(g, source)->name = sema_fresh_name(s);
+    psg_node(g, source)->flags |= NODE_SYNTHETIC;
+  }
+  uint32_t most = e->count + copied.count, count = 0;
+  Name *names = NEW_ARRAY(s->unit, Name, most);
+  TypeId *types = NEW_ARRAY(s->unit, TypeId, most);
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, most);
+  for (uint32_t i = 1; i < e->count; i++) {
+    Syn *init = e->items[i];
+    if (init->kind != SYN_FIELD_INIT || !init->items[1]) continue;
+    Syn *path = init->items[0];
+    Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
+    for (uint32_t k = 0; k < count; k++)
+      if (names[k].index == name.index)
+        diag(s->diags, path->span, D_ANON_FIELD_TWICE, name_text(s->names, name));
+    TypeId type = expected_field(s, expected, name, init->span);
+    nodes[count] = sema_check_expr(s, scope, init->items[1], type);
+    names[count] = name;
+    types[count++] = type;
+  }
+  uint32_t written = count;
+  for (uint32_t i = 0; i < copied.count; i++) {
+    bool given = false;
+    for (uint32_t k = 0; k < written; k++) given = given || names[k].index == copied.names[i].index;
+    if (given) continue;
+    NodeId use = psg_new_var(g, source, psg_node(g, source)->type, e->items[0]->span);
+    psg_node(g, use)->name = psg_node(g, source)->name;
+    nodes[count] = psg_new1(g, PSG_FIELD_GET, copied.types[i], e->items[0]->span, use);
+    psg_node(g, nodes[count])->a = copied.fields[i].index;
+    psg_node(g, nodes[count])->name = copied.names[i];
+    names[count] = copied.names[i];
+    types[count++] = copied.types[i];
+  }
+  TypeId type = type_anon_record(t, names, types, count, (e->flags & SYN_F_STRUCT) != 0);
+  NodeId node = psg_new_n(g, PSG_RECORD_EXPR, type, e->span, nodes, count);
+  psg_node(g, node)->list = psg_list(g, (const uint32_t *)names, count);
+  if (source.index) node = psg_new2(g, PSG_SEQUENTIAL, type, e->span, source, node);
+  return sema_fit(s, node, expected, e->span);
+}
