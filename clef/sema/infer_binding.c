@@ -236,6 +236,7 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
     value = make_body(s, &scope, type, &body);
   }
   (void)name;
+  if (psg_node(s->graph, node)->flags & NODE_LITERAL_CONST) value = sema_fold_literal(s, value);
   psg_set_children(s->graph, node, &value, 1);
   for (uint32_t i = 0; i < own_vars.list.count; i++) { /* 'a as written should be general */
     TypeId own = type_resolve(t, own_vars.list.items[i].type);

@@ -287,6 +287,8 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *expr,
                            TypeId expected); /* LIST, ARRAY, COMP with seq */
 /* A yield (not yield!) anywhere in it: statements are not yielded then. */
 bool sema_writes_yield(Syn *e);
+/* The literal that a constant expression is (FS0267): infer_literal.c. */
+NodeId sema_fold_literal(Sema *s, NodeId value);
 /* ---- infer_trait.c ---- */
 /* Decides the trait if its support is known; `last`: now or never. */
 bool sema_try_trait(Sema *s, const Trait *trait, bool last);
