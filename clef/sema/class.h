@@ -93,6 +93,14 @@ void class_check_statics(Sema *s, ClassDecl *c, NodeList *out);
 /* Constructor parameters, lets and functions of a class, in view of its members. */
 void class_add_scope(Sema *s, Scope *scope, const ClassDecl *c);
 
+/* ---- decl_enumerable.c ---- */
+/* What makes a class with `interface seq<'T>` a sequence: a member ToSeq, as syntax. */
+Syn *class_sequence_member(Sema *s, Span span);
+/* `member _.GetEnumerator() : IEnumerator = …`, without a parameter: not used. */
+bool class_is_old_enumeration(Sema *s, Syn *member);
+/* { new IEnumerator<'T> with … }: its members as functions. */
+NodeId class_enumerator(Sema *s, const Scope *scope, Syn *object, TypeId type);
+
 /* ---- decl_body.c ---- */
 NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, TypeId type);
 void class_set_lambda(Sema *s, MemberId member, NodeId lambda, LambdaContext context,

@@ -58,6 +58,10 @@ static void declare_bases(Sema *s, ClassDecl *c) {
       diag(s->diags, m->items[0]->span, D_NOT_AN_INTERFACE, sema_type_text(s, type));
       continue;
     }
+    if (type_is_known(t, type, KNOWN_OLD_ENUMERABLE) || type_is_known(t, type, KNOWN_OLD_ENUMERATOR))
+      continue; /* enumeration goes through seq<'T> alone */
+    if (type_is_known(t, type, KNOWN_ICOMPARABLE))
+      tycon_row(t, c->tycon)->flags |= TYCON_CUSTOM_COMPARISON;
     bool is_twice = false;
     for (uint32_t k = 0; k < interfaces.count; k++)
       is_twice |= type_equal(t, (TypeId){interfaces.items[k]}, type);
@@ -149,7 +153,12 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
     declare_one(s, c, m, &here);
     if (m->kind == SYN_INTERFACE && m->size && !is_extension) {
       here.interface = (TypeId){run_items(t, tycon_row(t, tycon)->interfaces)[m->size - 1]};
-      for (uint32_t k = 1; k < m->count; k++) declare_one(s, c, m->items[k], &here);
+      if (type_is_known(t, here.interface, KNOWN_SEQ)) { /* no slot: see decl_enumerable.c */
+        here.interface = (TypeId){0};
+        declare_one(s, c, class_sequence_member(s, m->span), &here);
+      }
+      for (uint32_t k = 1; k < m->count; k++)
+        if (!class_is_old_enumeration(s, m->items[k])) declare_one(s, c, m->items[k], &here);
     }
     if (m->kind == SYN_LET_DECL && !(m->flags & SYN_F_STATIC) &&
         (kind == TYCON_CLASS || kind == TYCON_STRUCT))

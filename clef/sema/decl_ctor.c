@@ -308,6 +308,18 @@ static void set_auto(Sema *s, Scope *scope, Syn *m, NodeList *list) {
   vec_push(s->unit, list, set_own_field(s, scope, field, value, m->span));
 }
 
+/* [<DefaultValue>] val mutable x: string starts as null, which is no zero word. */
+static void set_default(Sema *s, const Scope *scope, ClassDecl *c, Syn *m, NodeList *list) {
+  if (m->kind != SYN_FIELD || m->flags & SYN_F_STATIC) return;
+  FieldId field = class_own_field(s, c->tycon, m->items[0]->name);
+  TypeId type = field_row(s->types, field)->type;
+  if (type_prim(s->types, type) != PRIM_STRING) return;
+  NodeId value = psg_new_n(s->graph, PSG_INTRINSIC, type, m->span, NULL, 0);
+  psg_node(s->graph, value)->a = INTRINSIC_DEFAULT_OF;
+  psg_node(s->graph, value)->list = psg_list(s->graph, &type.index, 1);
+  vec_push(s->unit, list, set_own_field(s, scope, field, value, m->span));
+}
+
 static NodeId primary_body(Sema *s, const Scope *outer, TypeId expected, void *context) {
   CtorBody *b = context;
   ClassDecl *c = b->c;
@@ -343,6 +355,7 @@ static NodeId primary_body(Sema *s, const Scope *outer, TypeId expected, void *c
     if (m->kind == SYN_DO_DECL)
       vec_push(s->unit, &list, sema_check_statement(s, &scope, m->items[0]));
     set_auto(s, &scope, m, &list);
+    set_default(s, &scope, c, m, &list);
     if (m->kind == SYN_INTERFACE)
       for (uint32_t k = 1; k < m->count; k++) set_auto(s, &scope, m->items[k], &list);
   }

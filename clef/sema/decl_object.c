@@ -42,7 +42,9 @@ static TyconId new_tycon(Sema *s, const Scope *scope, Syn *e, TypeId type, bool 
     if (!m || m->kind != SYN_INTERFACE) continue;
     Scope here = *scope;
     TypeId other = type_resolve(t, sema_resolve_type(s, &here, m->items[0]));
-    if (type_kind(t, other) != TYPE_APP) continue;
+    if (type_kind(t, other) != TYPE_APP || type_is_known(t, other, KNOWN_OLD_ENUMERABLE) ||
+        type_is_known(t, other, KNOWN_OLD_ENUMERATOR))
+      continue;
     vec_push(s->unit, &interfaces, other.index);
     m->size = interfaces.count;
   }
@@ -58,6 +60,8 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   TypeId type = type_resolve(t, sema_resolve_type(s, &scope, e->items[0]));
   TyconId target = type_tycon(t, type);
   if (!target.index) return sema_error_node(s, expected, e->span);
+  if (type_is_known(t, type, KNOWN_ENUMERATOR))
+    return sema_fit(s, class_enumerator(s, &scope, e, type), expected, e->span);
   const TyconRow target_row = *tycon_row(t, target);
   bool is_interface = target_row.kind == TYCON_INTERFACE;
   bool is_object = type_is_known(t, type, KNOWN_OBJ);

@@ -869,7 +869,7 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
   }
   TypeId static_owner = head->kind == SYN_DOT ? type_of_head(s, scope, head->items[0]) : (TypeId){0};
   if (head->kind == SYN_DOT &&
-      (call->args.count || call->fed_count || type_syn || static_owner.index)) {
+      (call->args.count || call->fed_count || type_syn || head->items[0]->kind == SYN_TYPE_APP)) {
     TypeId type = static_owner;
     NodeId object = {0};
     if (!static_owner.index) object = sema_dot_object(s, scope, head->items[0], &type);

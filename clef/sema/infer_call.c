@@ -73,6 +73,7 @@ static bool arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, b
   c->target = NEW_ARRAY(s->unit, uint32_t, args->count + 1);
   c->expands = expands;
   c->packs = c->leaves_out = false;
+  c->outs = 0;
   for (uint32_t i = 0; i < args->count; i++) named += is_named(s, row, &args->items[i]);
   uint32_t unnamed = args->count - named;
   if (!expands && wanted == 1 && unnamed > 1 && !named) {
@@ -98,6 +99,7 @@ static bool arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, b
     c->target[i] = position++;
   }
   for (uint32_t i = 0; i < wanted; i++) {
+    if (given[i] && c->outs) return false;
     if (given[i] || (expands && i + 1 == wanted)) continue;
     if (wanted == 1 && !args->count && !is_optional(row, i) && !expands) {
       TypeId only = type_resolve(s->types, c->params[0]);
@@ -105,7 +107,12 @@ static bool arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, b
         return false;
       continue; /* M() of a parameter that can be unit */
     }
-    if (!is_optional(row, i)) return false;
+    if (!is_optional(row, i)) {
+      if (type_prim(s->types, type_resolve(s->types, c->params[i])) != PRIM_BYREF) return false;
+      c->outs++;
+      continue;
+    }
+    if (c->outs) return false;
     c->leaves_out = true;
   }
   return true;
@@ -242,12 +249,60 @@ static NodeId pack_tuple(Sema *s, const CallSite *site, Candidate *c, const Call
   return sema_fit(s, tuple, c->params[0], site->span);
 }
 
+/* A variable for a byref parameter that the call leaves out: what the callee puts there is a result. */
+static NodeId out_variable(Sema *s, TypeId byref, Span span, NodeId *address) {
+  TypeId type = type_arg(s->types, type_resolve(s->types, byref), 0);
+  NodeId value = psg_new_n(s->graph, PSG_INTRINSIC, type, span, NULL, 0);
+  psg_node(s->graph, value)->a = INTRINSIC_DEFAULT_OF;
+  psg_node(s->graph, value)->list = psg_list(s->graph, &type.index, 1);
+  NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, value);
+  psg_node(s->graph, binding)->name = sema_fresh_name(s);
+  psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC | NODE_MUTABLE;
+  NodeId use = psg_new_var(s->graph, binding, type, span);
+  psg_node(s->graph, use)->name = psg_node(s->graph, binding)->name;
+  *address = psg_new1(s->graph, PSG_ADDRESS_OF, byref, span, use);
+  return binding;
+}
+
+static NodeId use_variable(Sema *s, NodeId binding, Span span) {
+  NodeId use = psg_new_var(s->graph, binding, psg_node(s->graph, binding)->type, span);
+  psg_node(s->graph, use)->name = psg_node(s->graph, binding)->name;
+  return use;
+}
+
+/* let mutable $v = default in let $r = call in $r, $v */
+static NodeId with_outs(Sema *s, NodeId call, const NodeList *outs, Span span) {
+  TypeId type = psg_node(s->graph, call)->type;
+  NodeList all = {0}, items = {0};
+  for (uint32_t i = 0; i < outs->count; i++) vec_push(s->unit, &all, outs->items[i]);
+  if (type_is_known(s->types, type, KNOWN_UNIT)) {
+    vec_push(s->unit, &all, call);
+  } else {
+    NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, call);
+    psg_node(s->graph, binding)->name = sema_fresh_name(s);
+    psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
+    vec_push(s->unit, &all, binding);
+    vec_push(s->unit, &items, use_variable(s, binding, span));
+  }
+  for (uint32_t i = 0; i < outs->count; i++)
+    vec_push(s->unit, &items, use_variable(s, outs->items[i], span));
+  TypeId *types = NEW_ARRAY(s->unit, TypeId, items.count);
+  for (uint32_t i = 0; i < items.count; i++) types[i] = psg_node(s->graph, items.items[i])->type;
+  NodeId result = items.items[0];
+  if (items.count > 1)
+    result = psg_new_n(s->graph, PSG_TUPLE_EXPR, type_tuple(s->types, types, items.count, false),
+                       span, items.items, items.count);
+  vec_push(s->unit, &all, result);
+  return psg_new_n(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, result)->type, span, all.items,
+                   all.count);
+}
+
 /* Calls the one candidate: its arguments are laid out. */
 static NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallArgs *args) {
   uint32_t wanted = c->row.arg_names.count;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, wanted + 2);
-  NodeList rest = {0};
-  use_expected(s, site, c);
+  NodeList rest = {0}, outs = {0};
+  if (!c->outs) use_expected(s, site, c);
   if (c->packs) {
     nodes[0] = pack_tuple(s, site, c, args);
     return member_make_call(s, c, site->object, nodes, 1, site->span);
@@ -274,13 +329,16 @@ static NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallAr
                                   rest.items, rest.count);
   for (uint32_t i = 0; i < wanted; i++) {
     if (nodes[i].index) continue;
-    if (is_optional(&c->row, i)) {
+    if (c->outs && i + c->outs >= wanted) {
+      vec_push(s->unit, &outs, out_variable(s, c->params[i], site->span, &nodes[i]));
+    } else if (is_optional(&c->row, i)) {
       nodes[i] = none_or_some(s, c->params[i], (NodeId){0}, site->span);
     } else { /* M() of a parameter that is unit */
       nodes[i] = sema_fit(s, sema_unit_node(s, site->span), c->params[i], site->span);
     }
   }
-  return member_make_call(s, c, site->object, nodes, wanted, site->span);
+  NodeId call = member_make_call(s, c, site->object, nodes, wanted, site->span);
+  return outs.count ? with_outs(s, call, &outs, site->span) : call;
 }
 
 /* ---- which overload ---- */
@@ -422,6 +480,7 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
   }
   int order = prefer(x_converts, y_converts);
   if (!order) order = prefer(x->c->expands, y->c->expands);
+  if (!order) order = prefer(x->c->outs != 0, y->c->outs != 0);
   if (!order) order = prefer(x->c->leaves_out, y->c->leaves_out);
   if (order) return order;
   bool better = false, worse = false;
@@ -466,7 +525,8 @@ static uint32_t drop_unfit(Sema *s, const CallSite *site, Choice *choices, uint3
 static Choice *only_exact(Choice *choices, uint32_t count, uint32_t arg_count) {
   Choice *found = NULL;
   for (uint32_t i = 0; i < count; i++) {
-    bool exact = !choices[i].drops && !choices[i].c->expands && !choices[i].c->leaves_out;
+    bool exact = !choices[i].drops && !choices[i].c->expands && !choices[i].c->leaves_out &&
+                 !choices[i].c->outs;
     for (uint32_t k = 0; exact && k < arg_count; k++) exact = choices[i].fits[k] == FIT_EXACT;
     if (!exact) continue;
     if (found) return NULL;

@@ -30,7 +30,24 @@ bool sema_can_coerce(Sema *s, TypeId from, TypeId to) {
   return false;
 }
 
+/* The class that implements seq<'T>: the type itself or a base. */
+static NodeId as_sequence_class(Sema *s, NodeId node, Span span) {
+  Types *t = s->types;
+  TypeId type = type_resolve(t, psg_node(s->graph, node)->type);
+  for (TypeId at = type; type_kind(t, at) == TYPE_APP;) {
+    const TyconRow row = *tycon_row(t, type_tycon(t, at));
+    for (uint32_t i = 0; i < row.interfaces.count; i++)
+      if (type_is_known(t, (TypeId){run_items(t, row.interfaces)[i]}, KNOWN_SEQ))
+        return at.index == type.index ? node : sema_coerce(s, node, at, COERCE_UPCAST, span);
+    if (!row.base.index) break;
+    at = type_resolve(t, type_substitute(t, row.base, row.params,
+                                         (const TypeId *)run_items(t, type_row(t, at)->args)));
+  }
+  return node;
+}
+
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span) {
+  if (kind == COERCE_TO_SEQ) node = as_sequence_class(s, node, span);
   NodeId made = psg_new1(s->graph, PSG_COERCE, to, span, node);
   psg_node(s->graph, made)->b = (uint32_t)kind;
   return made;
@@ -414,6 +431,14 @@ static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected)
   NodeId collection = sema_infer_expr(s, outer, source, &type);
   bool known;
   TypeId element = sema_element_of(s, type, &known);
+  if (!known) {
+    NodeId sequence = sema_pattern_sequence(s, outer, collection, source->span);
+    if (sequence.index) {
+      collection = sequence;
+      type = psg_node(s->graph, sequence)->type;
+      element = sema_element_of(s, type, &known);
+    }
+  }
   if (!known) {
     type = type_resolve(t, type);
     if (type_kind(t, type) == TYPE_VAR) {

@@ -33,6 +33,7 @@ typedef struct Candidate {
   bool expands;     /* the last arguments form the ParamArray */
   bool packs;       /* the arguments form a tuple for the one parameter */
   bool leaves_out;  /* optional parameters are missing */
+  uint32_t outs;    /* byref parameters at the end that are missing: results */
 } Candidate;
 
 /* What a call is about. */

@@ -356,6 +356,9 @@ void sema_finish_group(Sema *s, uint32_t first_node);
 TypeId sema_element_of(Sema *s, TypeId collection,
                        bool *known); /* of list, array, string, seq, or what implements seq */
 
+/* A value with GetEnumerator, MoveNext and Current, as a sequence; none when it has no such members. */
+NodeId sema_pattern_sequence(Sema *s, const Scope *scope, NodeId collection, Span span);
+
 /* ---- declarations ---- */
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, NodeList *out);
 void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out);

@@ -13,6 +13,7 @@ bool starts_atomic_pattern(const Parser *parser) {
 
 typedef enum PatternForm { PATTERN_FULL, PATTERN_HEAD } PatternForm;
 static Syn *parse_form(Parser *parser, PatternForm form);
+static Syn *parse_typed(Parser *parser, PatternForm form);
 
 /* name = p; ... inside the parentheses of a case */
 static Syn *parse_case_fields(Parser *parser) {
@@ -152,7 +153,7 @@ static Syn *parse_atom(Parser *parser, bool is_case_arg) {
   case T_LBRACK_LESS: {
     SynDecor decor = {0};
     parse_attributes(parser, &decor);
-    Syn *pattern = parse_pattern(parser);
+    Syn *pattern = parse_typed(parser, PATTERN_FULL);
     Syn *node = node_one(parser, SYN_PAT_ATTRS, start, pattern);
     node->u.decor = keep_decor(parser, &decor);
     return node;

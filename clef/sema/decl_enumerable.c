@@ -1,0 +1,134 @@
+/* decl_enumerable: sequences that are classes, and enumerators that are objects.
+ *
+ *   interface seq<'T> with member _.GetEnumerator() = e
+ *       becomes a member GetEnumerator, and member this.ToSeq() = EnumerableImpl.sequence (fun () -> this.GetEnumerator()),
+ *       which a coercion to seq calls
+ *   { new IEnumerator<'T> with Current, MoveNext, Dispose }
+ *       becomes EnumerableImpl.enumerator (fun () -> MoveNext) (fun () -> Current) (fun () -> Dispose)
+ *   for x in c, where c has GetEnumerator, and that MoveNext and Current
+ *       is over EnumerableImpl.sequence of such an enumerator
+ */
+#include "clef/sema/class.h"
+
+static Syn *make(Sema *s, SynKind kind, Span span, Syn *const *items, uint32_t count) {
+  Syn *node = NEW(s->unit, Syn);
+  node->kind = (uint16_t)kind;
+  node->span = span;
+  node->count = count;
+  node->items = NEW_ARRAY(s->unit, Syn *, count + 1);
+  for (uint32_t i = 0; i < count; i++) node->items[i] = items[i];
+  return node;
+}
+
+static Syn *ident(Sema *s, const char *text, Span span) {
+  Syn *node = make(s, SYN_IDENT, span, NULL, 0);
+  node->name = sema_name(s, text);
+  return node;
+}
+
+static Syn *path(Sema *s, const char *first, const char *second, Span span) {
+  Syn *items[] = {ident(s, first, span), ident(s, second, span)};
+  return make(s, SYN_LONG_IDENT, span, items, 2);
+}
+
+/* fun () -> body */
+static Syn *thunk(Sema *s, Syn *body, Span span) {
+  Syn *items[] = {class_unit_pattern(s, span), body};
+  return make(s, SYN_LAMBDA, span, items, 2);
+}
+
+Syn *class_sequence_member(Sema *s, Span span) {
+  Syn *unit = class_unit_pattern(s, span);
+  Syn *start_items[] = {path(s, "this@", "GetEnumerator", span), unit};
+  Syn *start = make(s, SYN_APP, span, start_items, 2);
+  start->flags |= SYN_F_ADJACENT;
+  Syn *call_items[] = {path(s, "EnumerableImpl", "sequence", span), thunk(s, start, span)};
+  Syn *items[] = {ident(s, "this@", span),
+                  ident(s, "ToSeq", span),
+                  NULL,
+                  NULL,
+                  make(s, SYN_APP, span, call_items, 2),
+                  unit};
+  return make(s, SYN_MEMBER, span, items, 6);
+}
+
+bool class_is_old_enumeration(Sema *s, Syn *m) {
+  if (m->kind != SYN_MEMBER || !m->items[SYN_BINDING_RESULT]) return false;
+  Syn *type = m->items[SYN_BINDING_RESULT];
+  while (type->kind == SYN_TYPE_PAREN) type = type->items[0];
+  if (type->kind != SYN_TYPE_NAME || type->count != 1) return false;
+  Syn *last = syn_path_part(type->items[0], syn_path_count(type->items[0]) - 1);
+  return !strcmp(name_text(s->names, last->name), "IEnumerator") &&
+         !strcmp(name_text(s->names, m->items[SYN_BINDING_HEAD]->name), "GetEnumerator");
+}
+
+/* The body of the first member of that name, here or in the interfaces after it. */
+static Syn *body_of(Sema *s, Syn *object, const char *name) {
+  for (uint32_t i = 3; i < object->count; i++) {
+    Syn *m = object->items[i];
+    if (!m) continue;
+    Syn **items = m->kind == SYN_INTERFACE ? m->items + 1 : &object->items[i];
+    uint32_t count = m->kind == SYN_INTERFACE ? m->count - 1 : 1;
+    for (uint32_t k = 0; k < count; k++) {
+      Syn *member = items[k]->kind == SYN_PROPERTY ? items[k]->items[0] : items[k];
+      if (member->kind == SYN_MEMBER &&
+          !strcmp(name_text(s->names, member->items[SYN_BINDING_HEAD]->name), name))
+        return member->items[SYN_BINDING_BODY];
+    }
+  }
+  return NULL;
+}
+
+NodeId class_enumerator(Sema *s, const Scope *scope, Syn *object, TypeId type) {
+  static const char *const names[] = {"MoveNext", "Current", "Dispose"};
+  Span span = object->span;
+  TypeId results[] = {type_of(s->types, KNOWN_BOOL), type_arg(s->types, type, 0), sema_unit(s)};
+  NodeId args[3];
+  for (uint32_t i = 0; i < 3; i++) {
+    Syn *body = body_of(s, object, names[i]);
+    if (!body && i == 2) body = class_unit_pattern(s, span);
+    TypeId function = type_function(s->types, sema_unit(s), results[i]);
+    if (!body) {
+      diag(s->diags, span, D_SLOT_MISSING,
+           format_in(s->session, "abstract IEnumerator.%s: %s", names[i],
+                     sema_type_text(s, i ? results[i] : function)));
+      return sema_error_node(s, type, span);
+    }
+    args[i] = sema_check_expr(s, scope, thunk(s, body, span), function);
+  }
+  return sema_library_call(s, "EnumerableImpl", "enumerator", type, args, 3, span);
+}
+
+static Syn *call(Sema *s, Syn *function, Syn *const *args, uint32_t count, Span span) {
+  Syn *items[4] = {function};
+  for (uint32_t i = 0; i < count; i++) items[1 + i] = args[i];
+  Syn *node = make(s, SYN_APP, span, items, 1 + count);
+  if (count == 1 && args[0]->kind == SYN_CONST) node->flags |= SYN_F_ADJACENT;
+  return node;
+}
+
+NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Span span) {
+  TypeId type = type_resolve(s->types, psg_node(s->graph, collection)->type);
+  MemberId found[1];
+  if (type_kind(s->types, type) != TYPE_APP ||
+      !sema_find_members(s, type, sema_name(s, "GetEnumerator"), false, found, 1))
+    return (NodeId){0};
+  NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, collection);
+  psg_node(s->graph, binding)->name = sema_name(s, "source@");
+  psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
+  Scope scope = *outer;
+  scope.comp = NULL;
+  scope_add_value(s, &scope, psg_node(s->graph, binding)->name, binding);
+  Syn *unit = class_unit_pattern(s, span);
+  Syn *bound[] = {NULL, class_name_pattern(s, sema_name(s, "e@"), span), NULL, NULL,
+                  call(s, path(s, "source@", "GetEnumerator", span), &unit, 1, span)};
+  Syn *parts[] = {thunk(s, call(s, path(s, "e@", "MoveNext", span), &unit, 1, span), span),
+                  thunk(s, path(s, "e@", "Current", span), span), thunk(s, unit, span)};
+  Syn *let[] = {make(s, SYN_BINDING, span, bound, 5),
+                call(s, path(s, "EnumerableImpl", "enumerator", span), parts, 3, span)};
+  Syn *start = thunk(s, make(s, SYN_LET, span, let, 2), span);
+  Syn *whole = call(s, path(s, "EnumerableImpl", "sequence", span), &start, 1, span);
+  TypeId result;
+  NodeId node = sema_infer_expr(s, &scope, whole, &result);
+  return psg_new2(s->graph, PSG_SEQUENTIAL, result, span, binding, node);
+}
