@@ -45,6 +45,7 @@ struct ClassDecl {
   const ScopeItem *declared; /* top of `scope` while members were declared */
   Name self;                 /* `as self` of the primary constructor */
   TypeId base;               /* of `base` in members */
+  NodeId maker;              /* Binding of the hidden `.new`, which `new 'T()` calls */
 };
 
 /* ---- decl_signature.c ---- */

@@ -219,6 +219,7 @@ static void check_body(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
 
 void sema_check_members(Sema *s, ClassDecl *c, NodeList *statics, NodeList *out) {
   class_check_statics(s, c, statics);
+  if (c->maker.index) vec_push(s->unit, out, c->maker);
   /* functions of the class before its members: they are used as generic ones there */
   for (uint32_t i = 0; i < c->members.count; i++)
     if (c->members.items[i].syn->kind == SYN_CTOR_PARAMS)

@@ -137,6 +137,29 @@ void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const Ty
 
 /* ---- declaring ---- */
 
+/* What `new 'T()` of a generic function calls: static member .new() = C(). */
+static void add_maker(Sema *s, ClassDecl *c, MemberId ctor, Span span) {
+  Types *t = s->types;
+  TypeId self = class_own_type(s, c->tycon), type = type_function(t, sema_unit(s), self);
+  MemberId maker = class_new_member(s, c->tycon, sema_name(s, ".new"), MEMBER_METHOD,
+                                    MEMBER_STATIC, span);
+  class_set_scheme(s, maker, type, NULL, 0);
+  NodeId binding = class_new_binding(s, maker, type, span, 0);
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, sema_unit(s), span);
+  psg_node(s->graph, param)->name = sema_fresh_name(s);
+  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+  NodeId made = psg_new1(s->graph, PSG_NEW_OBJECT, self, span, sema_unit_node(s, span));
+  psg_node(s->graph, made)->a = ctor.index;
+  const TypeRow *row = type_row(t, self);
+  psg_node(s->graph, made)->list =
+      psg_list(s->graph, run_items(t, row->args), row->args.count);
+  NodeId children[] = {param, made};
+  NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, type, span, children, 2);
+  psg_node(s->graph, lambda)->b = LAMBDA_MEMBER;
+  psg_set_children(s->graph, binding, &lambda, 1);
+  c->maker = binding;
+}
+
 void class_declare_ctor(Sema *s, ClassDecl *c, Syn *syn, const Signature *g, const TypeId *types) {
   Types *t = s->types;
   TypeId self = class_own_type(s, c->tycon), type = self, full = sema_unit(s);
@@ -154,6 +177,9 @@ void class_declare_ctor(Sema *s, ClassDecl *c, Syn *syn, const Signature *g, con
   vec_push(s->unit, &c->members,
            ((MemberDecl){.syn = syn, .member = member, .scope = c->scope, .is_done = true}));
   vec_last(&c->members).scope.vars = NEW(s->unit, TypeVars);
+  if (!g->count && !c->is_extension && s->kind != SOURCE_LIBRARY &&
+      !(tycon_row(t, c->tycon)->flags & TYCON_ABSTRACT))
+    add_maker(s, c, member, syn->span);
 }
 
 void class_ctor_signature(Sema *s, Scope *scope, Syn *pattern, Signature *g, TypeId *types) {

@@ -185,10 +185,26 @@ static uint32_t access_flags(Syn *syn) {
 
 /* ---- members with a body ---- */
 
-static bool is_object_member(Sema *s, Name name) {
+/* ToString, Equals, GetHashCode: what every object has. The type that they have is unified. */
+static bool is_object_member(Sema *s, Name name, uint32_t args, TypeId type) {
+  Types *t = s->types;
   const char *text = name_text(s->names, name);
-  return !strcmp(text, "ToString") || !strcmp(text, "Equals") || !strcmp(text, "GetHashCode") ||
-         !strcmp(text, "Finalize");
+  TypeId wanted = {0};
+  if (!strcmp(text, "ToString") && !args)
+    wanted = type_function(t, sema_unit(s), type_of(t, KNOWN_STRING));
+  if (!strcmp(text, "GetHashCode") && !args)
+    wanted = type_function(t, sema_unit(s), type_of(t, KNOWN_INT));
+  if (!strcmp(text, "Equals") && args == 1)
+    wanted = type_function(t, s->kind == SOURCE_CLEF ? sema_new_var(s, (Span){0}) : type_of(t, KNOWN_OBJ),
+                           type_of(t, KNOWN_BOOL));
+  if (!wanted.index) return !strcmp(text, "Finalize");
+  uint32_t mark = type_begin_trial(&s->unifier);
+  if (type_unify(&s->unifier, wanted, type))
+    type_keep_trial(&s->unifier);
+  else
+    type_undo_trial(&s->unifier, mark);
+  s->unifier.failed_type = (TypeId){0};
+  return true;
 }
 
 /* The slot that an override, a default or a member of an `interface … with` fills; none after a message. */
@@ -208,12 +224,15 @@ static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Name name, MemberKind
     sema_mismatch(s, ident->span, class_slot_type(s, near, where, ident->span), type);
   } else if (near.index) {
     diag(s->diags, ident->span, D_SLOT_ARGS, name_text(s->names, name));
+  } else if (!implements->interface.index && kind == MEMBER_METHOD &&
+             is_object_member(s, name, args, type)) {
+    return slot;
   } else if (kind != MEMBER_METHOD) {
     diag(s->diags, ident->span, D_NO_OVERRIDE_PROPERTY, name_text(s->names, name));
   } else if (implements->interface.index) {
     diag(s->diags, ident->span, D_NO_SLOT, name_text(s->names, name),
          sema_type_text(s, implements->interface));
-  } else if (!is_object_member(s, name)) {
+  } else {
     diag(s->diags, ident->span, D_NO_OVERRIDE, name_text(s->names, name));
   }
   return slot;
@@ -265,6 +284,9 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   if ((syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT)) || implements->interface.index) {
     slot = slot_of(s, c, ident, name, kind, g.count, type, implements);
     if (slot.index) flags |= MEMBER_OVERRIDE;
+    if (!slot.index && g.count == 1 && !strcmp(name_text(s->names, name), "Equals") &&
+        !table_is_image(&t->tycons, c->tycon.index))
+      tycon_row(t, c->tycon)->flags |= TYCON_CUSTOM_EQUALITY;
   }
   if (!is_static) type = type_function(t, class_own_type(s, c->tycon), type);
   if ((syn->flags & SYN_F_DEFAULT) && slot.index &&

@@ -94,10 +94,24 @@ static uint32_t constructors(Sema *s, const Scope *scope, TypeId type, bool is_b
                      most, hidden);
 }
 
+/* new 'T(), where 'T : (new: unit -> 'T): a call of the hidden static member that such classes have (decl_ctor.c). */
+static NodeId construct_param(Sema *s, TypeId type, Syn *args, Span span) {
+  if (args && call_split_args(s, args).count) {
+    diag(s->diags, span, D_NOT_A_CLASS, sema_type_text(s, type));
+    return sema_error_node(s, type, span);
+  }
+  NodeId node = psg_new1(s->graph, PSG_TRAIT_CALL, type, span, sema_unit_node(s, span));
+  psg_node(s->graph, node)->name = sema_name(s, ".new");
+  psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
+  return node;
+}
+
 NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, bool is_base, Span span) {
   Types *t = s->types;
   type = type_resolve(t, type);
   TyconId tycon = type_tycon(t, type);
+  if (type_kind(t, type) == TYPE_PARAM || type_kind(t, type) == TYPE_VAR)
+    return construct_param(s, type, syn, span);
   if (!tycon.index) {
     if (type_kind(t, type) != TYPE_ERROR)
       diag(s->diags, span, D_NOT_A_CLASS, sema_type_text(s, type));
