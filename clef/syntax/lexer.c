@@ -751,6 +751,15 @@ static TokenKind operator_kind(const char *at, size_t size) {
   }
 }
 
+static void bracket(Lexer *lexer, int change) {
+  if (!lexer->holes.count) return;
+  Hole *hole = &vec_last(&lexer->holes);
+  if (change > 0)
+    hole->depth++;
+  else if (hole->depth)
+    hole->depth--;
+}
+
 static const char *lex_operator(Lexer *lexer, const char *at) {
   if (*at == ':') {
     size_t size = 1;
@@ -779,10 +788,12 @@ static const char *lex_operator(Lexer *lexer, const char *at) {
   while (class_of[(unsigned char)*end] == OP) end++;
   size_t size = (size_t)(end - at);
   if (size == 1 && *at == '|' && (*end == ']' || *end == '}')) {
+    bracket(lexer, -1);
     emit(lexer, *end == ']' ? T_BAR_RBRACK : T_BAR_RBRACE, at, end + 1);
     return end + 1;
   }
   if (size == 1 && *at == '>' && *end == ']') {
+    bracket(lexer, -1);
     emit(lexer, T_GREATER_RBRACK, at, end + 1);
     return end + 1;
   }
@@ -794,15 +805,6 @@ static const char *lex_operator(Lexer *lexer, const char *at) {
     size = 3;
   emit(lexer, operator_kind(at, size), at, at + size);
   return at + size;
-}
-
-static void bracket(Lexer *lexer, int change) {
-  if (!lexer->holes.count) return;
-  Hole *hole = &vec_last(&lexer->holes);
-  if (change > 0)
-    hole->depth++;
-  else if (hole->depth)
-    hole->depth--;
 }
 
 static const char *lex_punctuation(Lexer *lexer, const char *at) {
