@@ -299,3 +299,38 @@ void mir_compact(MirFunc *func, Arena *scratch) {
       *u.value = value_map[u.value->index];
   }
 }
+
+/* ---- size ---- */
+
+/* How much code an instruction becomes, in instructions of the plain sort. */
+static uint32_t weight(const MirInst *inst) {
+  switch ((int)inst->op) {
+  case MIR_ALLOC: return 4;
+  case MIR_ALLOC_ARRAY:
+  case MIR_SYS: return 8;
+  case MIR_MEM_COPY:
+  case MIR_MEM_FILL:
+  case MIR_MEM_EQUAL: return 4;
+  case MIR_STORE: return inst->kind == MIR_KIND_REF && !(inst->flags & MIR_INIT) ? 6 : 1;
+  default: return mir_op_info[inst->op].cost != 0;
+  }
+}
+
+static uint32_t term_weight(const MirTerm *term) {
+  return term->op == MIR_GOTO ? 0 : term->op == MIR_CALL ? 3 : 1 + term->case_count / 2;
+}
+
+uint32_t mir_code_weight(const MirFunc *f, bool with_cold, bool *has_stack_objects) {
+  uint32_t size = 0;
+  *has_stack_objects = false;
+  for (uint32_t b = 1; b < f->blocks.count; b++) {
+    const MirBlock *block = &f->blocks.items[b];
+    if (block->is_removed || (block->is_cold && !with_cold)) continue;
+    size += term_weight(&block->term);
+    for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
+      size += weight(mir_inst(f, i));
+      *has_stack_objects |= mir_inst(f, i)->op == MIR_ALLOC_STACK;
+    }
+  }
+  return size;
+}

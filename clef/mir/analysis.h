@@ -55,6 +55,9 @@ typedef struct MirCallers {
 void mir_compute_callers(const MirUnit *unit, Arena *arena, MirCallers *callers);
 /* The function of the unit, with a body, that a terminator calls directly; NULL when it does not. */
 MirFunc *mir_direct_callee(const MirUnit *unit, const MirTerm *term);
+/* How much code a function becomes, in instructions of the plain sort; without its cold blocks, if wanted. Stack objects
+ * live until the function returns, so a function that has some cannot become part of a loop. */
+uint32_t mir_code_weight(const MirFunc *f, bool with_cold, bool *has_stack_objects);
 /* May a value of type `from` stand where `to` is wanted, as it is? */
 bool mir_type_fits(const MirUnit *unit, MirType from, MirType to);
 /* Numbers blocks, values and instructions afresh, in their order, so that tables by number have no gaps: what was removed is

@@ -32,39 +32,6 @@ typedef struct Inliner {
   uint32_t next_index, next_component;
 } Inliner;
 
-/* How much code an instruction becomes, in instructions of the plain sort. */
-static uint32_t weight(const MirInst *inst) {
-  switch ((int)inst->op) {
-  case MIR_ALLOC: return 4;
-  case MIR_ALLOC_ARRAY:
-  case MIR_SYS: return 8;
-  case MIR_MEM_COPY:
-  case MIR_MEM_FILL:
-  case MIR_MEM_EQUAL: return 4;
-  case MIR_STORE: return inst->kind == MIR_KIND_REF && !(inst->flags & MIR_INIT) ? 6 : 1;
-  default: return mir_op_info[inst->op].cost != 0;
-  }
-}
-
-static uint32_t term_weight(const MirTerm *term) {
-  return term->op == MIR_GOTO ? 0 : term->op == MIR_CALL ? 3 : 1 + term->case_count / 2;
-}
-
-/* Also says whether the function has stack objects: those live until it returns, so it cannot become part of a loop. */
-static uint32_t size_of(const MirFunc *f, bool *has_stack_objects) {
-  uint32_t size = 0;
-  *has_stack_objects = false;
-  for (uint32_t b = 1; b < f->blocks.count; b++) {
-    if (f->blocks.items[b].is_removed) continue;
-    size += term_weight(&f->blocks.items[b].term);
-    for (InstId i = f->blocks.items[b].first; i.index; i = mir_inst(f, i)->next) {
-      size += weight(mir_inst(f, i));
-      *has_stack_objects |= mir_inst(f, i)->op == MIR_ALLOC_STACK;
-    }
-  }
-  return size;
-}
-
 /* Tarjan's algorithm with its own stack: a frame is a function and the block to look at next. */
 static void find_components(Inliner *in, uint32_t root) {
   typedef struct Frame {
@@ -199,7 +166,7 @@ static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
     mir_simplify(f, cx), changed = true;
   if (!changed) return;
   mir_compact(f, cx->scratch); /* most of what was copied is gone again */
-  in->size[f->id.index] = size_of(f, &in->has_stack_objects[f->id.index]);
+  in->size[f->id.index] = mir_code_weight(f, true, &in->has_stack_objects[f->id.index]);
 }
 
 void mir_inline(MirUnit *unit, PassContext *cx) {
@@ -218,7 +185,7 @@ void mir_inline(MirUnit *unit, PassContext *cx) {
   for (uint32_t i = 1; i < count; i++) {
     const MirFunc *f = unit->funcs.items[i];
     if (!f->has_body) continue;
-    in.size[i] = size_of(f, &in.has_stack_objects[i]);
+    in.size[i] = mir_code_weight(f, true, &in.has_stack_objects[i]);
     for (uint32_t b = 1; b < f->blocks.count; b++) {
       if (f->blocks.items[b].is_removed) continue;
       const MirFunc *callee = mir_direct_callee(unit, &f->blocks.items[b].term);
