@@ -452,15 +452,17 @@ static Witness to_seq(Graph *g, TypeId from, TypeId to) {
   else if (type_prim(t, from) == PRIM_STRING)
     w.call = instance_of(g, psg_library(g, LIBRARY_STRING_TO_SEQ), (InstanceId){0}, NULL, 0);
   else {
-    /* Map, Set and classes: a library function or member named for it. */
-    TyconId tycon = type_tycon(t, from);
-    TypeRow *app = type_row(t, type_resolve(t, from));
-    for (MemberId m = tycon.index ? tycon_row(t, tycon)->members : (MemberId){0}; m.index;
-         m = member_row(t, m)->next) {
-      MemberRow *member = member_row(t, m);
-      if (!member->binding || strcmp(name_text(g->names, member->name), "ToSeq") != 0) continue;
-      w.call = instance_of(g, (NodeId){member->binding}, (InstanceId){0},
-                           (const TypeId *)run_items(t, app->args), app->args.count);
+    /* Map, Set and classes: a member named for it, of the type or a base. */
+    for (TypeId at = from; at.index && !w.call.index; at = base_type(g, at)) {
+      TyconId tycon = type_tycon(t, at);
+      TypeRow *app = type_row(t, type_resolve(t, at));
+      for (MemberId m = tycon.index ? tycon_row(t, tycon)->members : (MemberId){0}; m.index;
+           m = member_row(t, m)->next) {
+        MemberRow *member = member_row(t, m);
+        if (!member->binding || strcmp(name_text(g->names, member->name), "ToSeq") != 0) continue;
+        w.call = instance_of(g, (NodeId){member->binding}, (InstanceId){0},
+                             (const TypeId *)run_items(t, app->args), app->args.count);
+      }
     }
   }
   return w;
