@@ -586,6 +586,31 @@ static Shape class_shape(Layouts *l, TypeId type) {
   return shape;
 }
 
+static bool same_release(const Shape *a, const Shape *b) {
+  if (a->size != b->size) return false;
+  uint32_t at = 0, k = 0;
+  for (;; at++, k++) { /* counted words; those of flattened fields come in order of their words */
+    while (at < a->word_count && a->words[at].type.kind != MIR_KIND_REF) at++;
+    while (k < b->word_count && b->words[k].type.kind != MIR_KIND_REF) k++;
+    if (at == a->word_count || k == b->word_count) return at == a->word_count && k == b->word_count;
+    if (a->words[at].at != b->words[k].at ||
+        a->words[at].type.may_be_immediate != b->words[k].type.may_be_immediate)
+      return false;
+  }
+}
+
+/* More cases than a header can tell: it tells which words are counted, by the first case of the kind. */
+static void number_shapes(Layouts *l, Shape *shapes, uint32_t count) {
+  uint32_t *firsts = NEW_ARRAY(l->arena, uint32_t, count), n = 0;
+  for (uint32_t c = 0; c < count; c++) {
+    uint32_t k = 0;
+    while (k < n && !same_release(&shapes[firsts[k]], &shapes[c])) k++;
+    if (k == n) firsts[n++] = c;
+    if (k >= MAX_HEADER_TAGS) bug("layout: a union of more than 256 shapes");
+    shapes[c].row_tag = (uint8_t)k;
+  }
+}
+
 static void compute_shapes(Layouts *l, ReprId id) {
   Repr *repr = &l->reprs.items[id.index];
   if (repr->has_shapes) return;
@@ -613,15 +638,18 @@ static void compute_shapes(Layouts *l, ReprId id) {
           const CaseRow *cases = case_row(l->types, (CaseId){tycon->cases + c});
           shapes[c] = flat_shape(l, field_types(l, cases->fields, cases->field_count, type));
         }
-        if (count > MAX_HEADER_TAGS)
-          bug("layout: union %s has more cases than a header can tell",
-              type_text(l->types, l->arena, type));
       } else {
         shapes = NEW(l->arena, Shape);
         shapes[0] = flat_shape(l, field_types(l, tycon->fields, tycon->field_count, type));
       }
     }
-    for (uint32_t c = 0; c < count; c++) shapes[c].size = place_fields(l, &shapes[c], 0);
+    bool has_tag = count > MAX_HEADER_TAGS;
+    l->reprs.items[id.index].has_tag_field = has_tag;
+    for (uint32_t c = 0; c < count; c++) {
+      shapes[c].size = place_fields(l, &shapes[c], has_tag ? 8 : 0);
+      shapes[c].row_tag = (uint8_t)c;
+    }
+    if (has_tag) number_shapes(l, shapes, count);
   } else
     return;
   repr = &l->reprs.items[id.index];
@@ -755,8 +783,11 @@ static void fill_row(Layouts *l, ReprId id) {
   for (uint32_t c = 0; c < repr.shape_count; c++) {
     const Shape *shape = &repr.shapes[c];
     if (!shape->word_count && layout_case_is_empty(l->types, tycon, c)) continue;
+    bool known = false; /* another case of this shape */
+    for (uint32_t k = 0; k < n && !known; k++) known = cases[k].tag == shape->row_tag;
+    if (known) continue;
     LayoutCase *one = &cases[n++];
-    one->tag = c;
+    one->tag = shape->row_tag;
     one->name = case_row(l->types, (CaseId){tycon->cases + c})->name;
     one->size = shape->size;
     one->words = counted_words(l, shape->words, shape->word_count, false, &one->word_count);

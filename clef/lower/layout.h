@@ -52,13 +52,15 @@ typedef struct Shape {
   uint32_t *first; /* words of field i: first[i] … first[i + 1] - 1 */
   ShapeWord *words;
   uint32_t word_count;
-  uint32_t size; /* bytes, a multiple of 8; objects only */
+  uint32_t size;    /* bytes, a multiple of 8; objects only */
+  uint8_t row_tag; /* CASES: what the header says; the case, or with `has_tag_field` a number of its shape */
 } Shape;
 
 typedef struct Repr {
   ReprForm form;
   bool has_shapes;
   bool is_null_allowed; /* CLASS */
+  bool has_tag_field;   /* CASES of more than a header can tell: an i32 at 0 is the tag */
   bool is_struct;       /* PRODUCT that may be mutable in place */
   uint8_t rank;         /* ARRAY */
   TypeId type;

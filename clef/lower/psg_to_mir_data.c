@@ -35,7 +35,12 @@ static ValueId new_cell(Func *f, ReprId repr, uint32_t index, uint32_t tag, Word
   const Shape *shape = repr_shape(&f->l->layouts, repr, index);
   if (all.count != shape->word_count)
     bug("lower: %u words for an object of %u", all.count, shape->word_count);
-  ValueId object = mir_add_alloc(&f->at, row, (uint8_t)tag, shape->size, 0);
+  bool has_tag = repr_info(f, repr)->form == REPR_CASES && repr_info(f, repr)->has_tag_field;
+  if (repr_info(f, repr)->form != REPR_CASES) tag = 0;
+  ValueId object = mir_add_alloc(&f->at, row, shape->row_tag, shape->size, 0);
+  if (has_tag)
+    mir_add_store(&f->at, object, 0, const_int(f, MIR_KIND_I32, tag), (RowId){0}, 0, MIR_INIT,
+                  (ValueId){0});
   /* a fresh object's row and tag are known: no check is left to prove */
   ValueId proof = {0};
   if (repr_info(f, repr)->form == REPR_CASES)
@@ -119,12 +124,19 @@ static ValueId assume(Func *f) {
       ->result;
 }
 
+/* The tag of a counted union's object. */
+static ValueId object_tag(Func *f, ReprId repr, ValueId object) {
+  repr_shape(&f->l->layouts, repr, 0);
+  if (!repr_info(f, repr)->has_tag_field) return mir_add1(&f->at, MIR_TAG, object);
+  return mir_add_load(&f->at, mir_type(MIR_KIND_I32), object, 0, (RowId){0}, 0, 0, (ValueId){0});
+}
+
 ValueId read_tag(Func *f, ReprId repr, Words value) {
   Repr info = *repr_info(f, repr);
   if (info.form == REPR_TAGS || info.form == REPR_UNION)
     return mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, value.items[0]);
   if (info.form != REPR_CASES) return const_int(f, MIR_KIND_I32, 0);
-  if (!info.words[0].may_be_immediate) return mir_add1(&f->at, MIR_TAG, value.items[0]);
+  if (!info.words[0].may_be_immediate) return object_tag(f, repr, value.items[0]);
   MirType type = mir_type(MIR_KIND_I32);
   Join end = join_make(f, &type, 1);
   BlockId immediate = new_block(f, false), object = new_block(f, false);
@@ -139,8 +151,8 @@ ValueId read_tag(Func *f, ReprId repr, Words value) {
   start_block(f, object);
   f->is_dead = was_dead;
   ValueId proof = mir_add_proof(&f->at);
-  tag.items[0] = mir_add1(&f->at, MIR_TAG,
-                          mir_add_cast(&f->at, mir_ref(info.row, false), value.items[0], proof));
+  tag.items[0] =
+      object_tag(f, repr, mir_add_cast(&f->at, mir_ref(info.row, false), value.items[0], proof));
   join_add(f, &end, tag);
   return join_open(f, &end).items[0];
 }
@@ -591,13 +603,14 @@ static bool switch_cases(Func *f, ReprId repr, ValueId word, const Arms *arms,
     if (e)
       value = mir_add1(&f->at, MIR_IMM_VALUE, word);
     else if (all[1])
-      value = mir_add1(&f->at, MIR_TAG,
-                       mir_add_cast(&f->at, mir_ref(info.row, false), word, mir_add_proof(&f->at)));
+      value = object_tag(
+          f, repr, mir_add_cast(&f->at, mir_ref(info.row, false), word, mir_add_proof(&f->at)));
     else
-      value = mir_add1(&f->at, MIR_TAG, word);
+      value = object_tag(f, repr, word);
     emit_switch(f, value, values[e], chosen[e], counts[e], covers ? (BlockId){0} : otherwise);
   }
   f->at.block = (BlockId){0};
+  if (repr_info(f, repr)->has_tag_field) return false; /* the header tells less */
   return settled[0] || counts[0] > 1 || (otherwise.index && counts[0] < all[0]);
 }
 
