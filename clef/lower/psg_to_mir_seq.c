@@ -12,7 +12,15 @@
  */
 #include "clef/lower/psg_to_mir.h"
 
-enum { STATE_DONE = -1, WHERE_RAISE = 0, WHERE_DISPOSE = 1, WHERE_LEAVE = 2, CLONE_SLOT = 0 };
+enum {
+  STATE_DONE = -1,
+  WHERE_RAISE = 0,
+  WHERE_DISPOSE = 1,
+  WHERE_LEAVE = 2,
+  CLONE_SLOT = 0,
+  ATTACH_SLOT,
+  ACTIVE_SLOT
+};
 enum { LAZY_NOT_RUN, LAZY_DONE, LAZY_RUNNING, LAZY_FAILED };
 
 static void store_state(Func *f, ValueId cell, int64_t state) {
@@ -228,6 +236,13 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
   }
   case PSG_SEQ_YIELD: {
     uint32_t state = node->a;
+    if (!node->children.count) { /* hands up an inner sequence */
+      uint8_t how = (uint8_t)node->b;
+      store_state(f, f->cell, how == 3 ? STATE_DONE : (int64_t)state);
+      ValueId result = const_int(f, MIR_KIND_I8, how);
+      mir_return(&f->at, &result, 1);
+      break;
+    }
     Words value = lower_value(f, psg_child(g, id, 0));
     store_shape(f, f->cell, 0, mv->cell.prefix.words, mv->cell.prefix.count, (RowId){0}, value,
                 MIR_MUTABLE, (ValueId){0});
@@ -430,11 +445,76 @@ static void build_clone(Func *f, void *data) {
   f->at.block = (BlockId){0};
 }
 
-static void set_clone(Lower *l, RowId row, SymbolId clone) {
+/* Nothing to attach: a sequence without `yield!` hands up nothing. */
+static void build_attach_none(Func *f, void *data) {
+  (void)data;
+  mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  start_block(f, new_block(f, false));
+  mir_return(&f->at, NULL, 0);
+  f->at.block = (BlockId){0};
+}
+
+static const uint32_t *field_of(Func *f, const Machine *machine, NodeId internal) {
+  SeqMachine m = psg_seq_machine(f->l->graph, machine->node);
+  Cell cell = machine_shape(f->l, machine->node, machine->instance);
+  uint32_t at = cell.capture_words;
+  for (uint32_t i = 0; i < m.internal_count && m.internals[i].index != internal.index; i++)
+    at += is_cell(f->l->graph, m.internals[i])
+              ? 1
+              : repr_info(f, node_repr(f, m.internals[i]))->word_count;
+  return cell.offsets + at;
+}
+
+static void build_attach(Func *f, void *data) {
+  Machine *machine = data;
+  NodeId driven = psg_seq_machine(f->l->graph, machine->node).driven;
+  ValueId cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  start_block(f, new_block(f, false));
+  mir_add_store(&f->at, cell, *field_of(f, machine, driven), const_int(f, MIR_KIND_I8, 1),
+                (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  mir_return(&f->at, NULL, 0);
+  f->at.block = (BlockId){0};
+}
+
+static void build_active(Func *f, void *data) {
+  Machine *machine = data;
+  NodeId active = psg_seq_machine(f->l->graph, machine->node).active;
+  MirType type = repr_info(f, node_repr(f, active))->words[0];
+  ValueId cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  mir_func_result(f->mir, type);
+  start_block(f, new_block(f, false));
+  ValueId value = mir_add_load(&f->at, type, cell, *field_of(f, machine, active), (RowId){0}, 0,
+                               MIR_MUTABLE, (ValueId){0});
+  mir_return(&f->at, &value, 1);
+  f->at.block = (BlockId){0};
+}
+
+/* The methods of a sequence's row. `machine` only of one with `yield!`. */
+static void set_methods(Func *f, RowId row, SymbolId clone, Machine *machine, const char *name) {
+  Lower *l = f->l;
+  SymbolId attach = *lower_helper(l, "seq attach none"), active = {0};
+  if (machine) {
+    MirFunc *func = lower_function(l, format_in(l->scratch, "%s.attach", name), (Span){0},
+                                   machine->instance, build_attach, machine);
+    func->flags = (func->flags | MIR_FUNC_ADDRESS) & ~(uint32_t)MIR_FUNC_RAISES;
+    attach = func->symbol;
+    func = lower_function(l, format_in(l->scratch, "%s.active", name), (Span){0}, machine->instance,
+                          build_active, machine);
+    func->flags = (func->flags | MIR_FUNC_ADDRESS) & ~(uint32_t)MIR_FUNC_RAISES;
+    active = func->symbol;
+  } else if (!attach.index) {
+    MirFunc *func =
+        lower_function(l, "seq_attach", (Span){0}, f->instance, build_attach_none, NULL);
+    func->flags = (func->flags | MIR_FUNC_ADDRESS) & ~(uint32_t)MIR_FUNC_RAISES;
+    attach = func->symbol;
+    *lower_helper(l, "seq attach none") = attach;
+  }
   LayoutRow *r = layout_row(&l->unit->layout, row);
-  r->methods = NEW(l->arena, SymbolId);
+  r->methods = NEW_ARRAY(l->arena, SymbolId, 3);
   r->methods[CLONE_SLOT] = clone;
-  r->method_count = 1;
+  r->methods[ATTACH_SLOT] = attach;
+  r->methods[ACTIVE_SLOT] = active;
+  r->method_count = active.index ? 3 : 2;
 }
 
 Words lower_seq_machine(Func *f, NodeId node) {
@@ -457,7 +537,9 @@ Words lower_seq_machine(Func *f, NodeId node) {
         f->instance, build_clone, machine);
     func->flags |= MIR_FUNC_ADDRESS;
     machine->clone = func->symbol;
-    set_clone(l, cell.row, func->symbol);
+    bool has_inner = psg_seq_machine(l->graph, node).active.index != 0;
+    set_methods(f, cell.row, func->symbol, has_inner ? machine : NULL,
+                mir_symbol_text(l->unit, f->mir->symbol));
   }
   Words result = words_new(f, 1);
   result.items[0] = fit_word(f, alloc_cell(f, &cell, *move, read_captures(f, &cell.captures)),
@@ -499,7 +581,7 @@ static SymbolId empty_seq(Func *f, ReprId element) {
   clone->flags &= ~(uint32_t)MIR_FUNC_RAISES;
   RowId row = layout_add_row(&l->unit->layout, l->names, "seq_empty", LAYOUT_SEQ);
   layout_fill_block(&l->layouts, row, prefix.size, prefix.words, prefix.count);
-  set_clone(l, row, clone->symbol);
+  set_methods(f, row, clone->symbol, NULL, NULL);
   SymbolId id = lower_fresh_symbol(l, "seq_empty");
   MirData *data = mir_data_new(l->unit, id, MIR_DATA_OBJECT);
   data->row = row;
@@ -651,6 +733,22 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
                                 (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
     return call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1,
                       WANT_VALUE, element);
+  }
+  case INTRINSIC_SEQ_STEP: {
+    ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code,
+                                (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+    Words words = call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth,
+                             1, WANT_VALUE, element);
+    result.items[0] = mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, words.items[0]);
+    return result;
+  }
+  case INTRINSIC_SEQ_ATTACH:
+    return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = ATTACH_SLOT}, cell, NULL, 0,
+                      WANT_VALUE, element);
+  case INTRINSIC_SEQ_ACTIVE: {
+    MirType active = repr_info(f, node_repr(f, node))->words[0];
+    return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = ACTIVE_SLOT}, cell, &active,
+                      1, WANT_VALUE, element);
   }
   case INTRINSIC_SEQ_CURRENT:
     return load_shape(f, cell.items[0], 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0});

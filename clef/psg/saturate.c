@@ -42,7 +42,7 @@ static bool yields(Graph *g, NodeId body) {
     PsgKind kind = psg_kind(g, w.node);
     if (!w.entering) continue;
     if (kind == PSG_LAMBDA || kind == PSG_SEQ_MACHINE || kind == PSG_OBJECT_EXPR) psg_walk_skip(&w);
-    found = kind == PSG_YIELD;
+    found = kind == PSG_YIELD || kind == PSG_YIELD_FROM;
   }
   arena_end(&scratch);
   return found;
@@ -309,12 +309,23 @@ static NodeId saturate_match(Graph *g, NodeId node) {
                         FAIL_RAISE);
 }
 
-/* yield! s: an element at a time. */
+/* yield! of a list, an array or a string: an element at a time. Of a sequence: seq.c. */
 static NodeId saturate_yield_from(Graph *g, NodeId node) {
   Types *t = g->types;
   Span at = psg_node(g, node)->span;
   NodeId source = psg_child(g, node, 0);
-  TypeId element = type_arg(t, make_node_type(g, source), 0);
+  if (psg_kind(g, source) == PSG_COERCE && psg_node(g, source)->b == COERCE_TO_SEQ) {
+    NodeId inner = psg_child(g, source, 0);
+    TypeId type = make_node_type(g, inner);
+    if (type_is_known(t, type, KNOWN_LIST) || type_prim(t, type) == PRIM_ARRAY ||
+        type_prim(t, type) == PRIM_STRING)
+      source = inner;
+  }
+  if (type_prim(t, make_node_type(g, source)) == PRIM_SEQ && !is_constant_range(g, source))
+    return (NodeId){0};
+  TypeId type = make_node_type(g, source);
+  TypeId element =
+      type_prim(t, type) == PRIM_STRING ? type_of(t, KNOWN_CHAR) : type_arg(t, type, 0);
   NodeId item = make_variable(g, at, "$item", element);
   NodeId yield = psg_new1(g, PSG_YIELD, type_of(t, KNOWN_UNIT), at, make_use(g, at, item));
   NodeId loop = psg_new3(g, PSG_FOR_EACH, type_of(t, KNOWN_UNIT), at, item, source, yield);

@@ -23,6 +23,7 @@
 
 #include "clef/base/vec.h"
 #include "clef/psg/clone.h"
+#include "clef/psg/library.h"
 #include "clef/psg/make.h"
 #include "clef/psg/saturate.h"
 #include "clef/psg/walk.h"
@@ -50,9 +51,10 @@ typedef struct Cut {
   VEC(JoinBlock) joins;
   CloneMap marked; /* nodes to be taken apart */
   uint32_t current, region, checks;
+  NodeId driven, active; /* variables of `yield!` */
 } Cut;
 
-enum { WORDS_BEFORE = 6 };
+enum { WORDS_BEFORE = 8 };
 
 SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
   const PsgNode *n = psg_node(g, machine);
@@ -64,6 +66,8 @@ SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
                   .yield_count = words[3],
                   .internal_count = words[4],
                   .element = {words[5]},
+                  .driven = {words[6]},
+                  .active = {words[7]},
                   .capture_count = n->b / 3};
   words += WORDS_BEFORE;
   m.regions = (const SeqRegion *)words;
@@ -138,7 +142,7 @@ static void mark(Cut *c, NodeId body) {
     if (!w.entering) continue;
     PsgKind kind = psg_kind(c->g, w.node);
     if (is_inner_function(kind)) psg_walk_skip(&w);
-    if (kind == PSG_YIELD) mark_up(c, w.node, body);
+    if (kind == PSG_YIELD || kind == PSG_YIELD_FROM) mark_up(c, w.node, body);
   }
   w = psg_walk(c->scratch, body);
   while (psg_walk_step(c->g, &w)) {
@@ -155,15 +159,100 @@ static void mark(Cut *c, NodeId body) {
 static void cut(Cut *c, NodeId node);
 
 static void cut_yield(Cut *c, NodeId node) {
+  bool hands_up = psg_kind(c->g, node) == PSG_YIELD_FROM;
   NodeId value = psg_child(c->g, node, 0);
   uint32_t from = c->current, state = c->yields.count + 1;
-  NodeId end = terminator(c, PSG_SEQ_YIELD, &value, 1);
+  NodeId end = terminator(c, PSG_SEQ_YIELD, &value, hands_up ? 0 : 1);
   psg_node(c->g, end)->a = state;
+  psg_node(c->g, end)->b = hands_up ? 2 : 0;
   terminate(c, end);
   uint32_t resume = new_block(c, format_in(c->scratch, "s%u", state));
   SeqYieldPoint point = {node, c->blocks.items[from].node, c->blocks.items[resume].node, c->region};
   vec_push(c->scratch, &c->yields, point);
   c->current = resume;
+  if (hands_up) add(c, value);
+}
+
+/* --- yield! --- */
+
+static NodeId library_call(Cut *c, LibraryFunction function, TypeId element, NodeId arg, Span at) {
+  Types *t = c->g->types;
+  NodeId ref = psg_library_ref(c->g, function, &element, 1, at);
+  TypeId type = type_arg(t, type_resolve(t, make_node_type(c->g, ref)), 1);
+  NodeId children[2] = {ref, arg};
+  return psg_new_n(c->g, PSG_APPLICATION, type, at, children, 2);
+}
+
+/* yield! s:   active <- activate s
+ *             if driven then hand up; resumed active
+ *             else try while drive active do yield currentOf active finally disposeAll active */
+static NodeId run_inner(Cut *c, NodeId node, TypeId element) {
+  Graph *g = c->g;
+  Span at = psg_node(g, node)->span;
+  NodeId start = library_call(c, LIBRARY_SEQ_ACTIVATE, element, psg_child(g, node, 0), at);
+  if (!c->active.index) {
+    c->driven = make_variable(g, at, "$driven", type_of(g->types, KNOWN_BOOL));
+    c->active = make_variable(g, at, "$active", make_node_type(g, start));
+    psg_node(g, c->driven)->flags |= NODE_MUTABLE;
+    psg_node(g, c->active)->flags |= NODE_MUTABLE;
+  }
+  NodeId resumed = library_call(c, LIBRARY_SEQ_RESUMED, element, make_use(g, at, c->active), at);
+  NodeId up = psg_new1(g, PSG_YIELD_FROM, unit_type(c), at, resumed);
+  NodeId guard = library_call(c, LIBRARY_SEQ_DRIVE, element, make_use(g, at, c->active), at);
+  NodeId value = library_call(c, LIBRARY_SEQ_CURRENT_OF, element, make_use(g, at, c->active), at);
+  NodeId loop = make_while(g, at, guard, psg_new1(g, PSG_YIELD, unit_type(c), at, value));
+  NodeId dispose =
+      library_call(c, LIBRARY_SEQ_DISPOSE_ALL, element, make_use(g, at, c->active), at);
+  NodeId own = psg_new2(g, PSG_TRY_FINALLY, unit_type(c), at, loop, dispose);
+  NodeId items[2] = {make_set(g, at, c->active, start),
+                     make_if(g, at, make_use(g, at, c->driven), up, own)};
+  return make_sequence(g, at, items, 2);
+}
+
+static void run_inner_sequences(Cut *c, NodeId seq, TypeId element) {
+  Graph *g = c->g;
+  VEC(NodeId) found = {0};
+  Walk w = psg_walk(c->scratch, psg_child(g, seq, 0));
+  while (psg_walk_step(g, &w)) {
+    if (!w.entering) continue;
+    if (is_inner_function(psg_kind(g, w.node))) psg_walk_skip(&w);
+    if (psg_kind(g, w.node) == PSG_YIELD_FROM) vec_push(c->scratch, &found, w.node);
+  }
+  for (uint32_t i = 0; i < found.count; i++) {
+    NodeId node = found.items[i], parent = psg_node(g, node)->parent;
+    uint32_t index = 0;
+    while (psg_child(g, parent, index).index != node.index) index++;
+    NodeId into = run_inner(c, node, element);
+    psg_link_expansion(g, node, into);
+    psg_replace_child(g, parent, index, into);
+  }
+}
+
+/* Nothing but the end follows: after the check for an exception, only empty blocks. */
+static bool leads_to_end(Cut *c, uint32_t block, uint32_t done) {
+  for (uint32_t steps = 0; steps <= c->blocks.count; steps++) {
+    const Block *b = &c->blocks.items[block];
+    if (block == done) return true;
+    if (b->items.count != (steps ? 1u : 2u) || b->params || b->region) return false;
+    const PsgNode *end = psg_node(c->g, b->items.items[b->items.count - 1]);
+    if (end->kind != PSG_SEQ_GOTO || end->children.count) return false;
+    uint32_t next = 0;
+    while (c->blocks.items[next].node.index != end->a) next++;
+    block = next;
+  }
+  return false;
+}
+
+static void find_tails(Cut *c, uint32_t done) {
+  for (uint32_t k = 0; k < c->yields.count; k++) {
+    const SeqYieldPoint *y = &c->yields.items[k];
+    if (psg_kind(c->g, y->yield) != PSG_YIELD_FROM || y->region) continue;
+    uint32_t from = 0, resume = 0;
+    while (c->blocks.items[from].node.index != y->block.index) from++;
+    while (c->blocks.items[resume].node.index != y->resume.index) resume++;
+    const Block *b = &c->blocks.items[from];
+    if (leads_to_end(c, resume, done)) psg_node(c->g, b->items.items[b->items.count - 1])->b = 3;
+  }
 }
 
 static void branch(Cut *c, NodeId condition, uint32_t yes, uint32_t no) {
@@ -347,7 +436,8 @@ static void cut(Cut *c, NodeId node) {
     return;
   }
   switch ((int)psg_kind(g, node)) {
-  case PSG_YIELD: cut_yield(c, node); return;
+  case PSG_YIELD:
+  case PSG_YIELD_FROM: cut_yield(c, node); return;
   case PSG_IF_THEN_ELSE: cut_if(c, node); return;
   case PSG_WHILE_LOOP: cut_while(c, node); return;
   case PSG_FOR_LOOP: cut_for(c, node); return;
@@ -550,6 +640,8 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
   if (is_nothing(g, body))
     return make_intrinsic(g, source.span, INTRINSIC_SEQ_EMPTY, source.type, element, NULL, 0);
   Cut c = {.g = g, .scratch = &scratch, .span = source.span, .marked = {.arena = &scratch}};
+  run_inner_sequences(&c, seq, element);
+  body = psg_child(g, seq, 0);
   mark(&c, body);
   SeqBodyKind kind = body_kind(&c, body);
   c.current = new_block(&c, "s0");
@@ -560,6 +652,7 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
   go_to(&c, done);
   c.current = done;
   terminate(&c, terminator(&c, PSG_SEQ_DONE, NULL, 0));
+  find_tails(&c, done);
   State s = {.c = &c, .index = {.arena = &scratch}};
   find_internals(&s);
 
@@ -587,6 +680,8 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
   vec_push(&scratch, &words, c.yields.count);
   vec_push(&scratch, &words, 0);
   vec_push(&scratch, &words, element.index);
+  vec_push(&scratch, &words, c.driven.index);
+  vec_push(&scratch, &words, c.active.index);
   for (uint32_t i = 0; i < c.regions.count; i++) {
     SeqRegion r = c.regions.items[i];
     uint32_t row[4] = {r.kind, r.parent, r.cleanup.index, r.handler.index};
@@ -605,6 +700,12 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
       vec_push(&scratch, &words, v->definition.index);
       words.items[4]++;
     }
+  NodeId own[2] = {c.driven, c.active};
+  for (uint32_t i = 0; c.active.index && i < 2; i++) {
+    vec_push(&scratch, &children, own[i]);
+    vec_push(&scratch, &words, own[i].index);
+    words.items[4]++;
+  }
   NodeId machine =
       psg_new_n(g, PSG_SEQ_MACHINE, source.type, source.span, children.items, children.count);
   IdRun list = psg_list(g, words.items, words.count);

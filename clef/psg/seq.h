@@ -17,6 +17,7 @@
  *   SeqBranch [condition]        a: block if true, b: block if false (no params)
  *   SeqSwitch [value]            list: {value low, value high, NodeId of the block} per arm; a: default block or 0
  *   SeqYield  [value]            a: k (1..N); stores current, sets state k, returns true
+ *   SeqYield  []                 a: k; b: 2 sets state k, 3 (nothing is left to do) state −1; returns b
  *   SeqLeave  []                 a: block after the region; b: region whose Finally is run first, then goto a
  *   SeqDone   []                 goto done
  * A statement that raises, in a block of region r: see SeqRegion. Region 0: state := −1, the exception leaves MoveNext.
@@ -25,6 +26,10 @@
  * loads, a Set or the Binding that declares it stores, a param of a block stores at entry. Every other variable is local:
  * it is set before its uses on every way there, in the same activation; mutable ones are used in one block only.
  * A variable with NODE_CAPTURED is a counted cell, whose reference lives in the field.
+ *
+ * `yield! s` sets `active` to what runs s (SeqImpl.Active of rt/). A machine that is itself run so has `driven` set: it
+ * returns 2 or 3, the enumeration at the root puts s above it and resumes it when s has ended. At the root the machine runs
+ * s in a loop of its own. Lists, arrays and strings are loops in either case.
  *
  * Dispose (state −(k+1)): runs the cleanups of yield k's regions, innermost first, each once; then done. With regions
  * (TryWith) are skipped. An exception from a cleanup goes to the enclosing region.
@@ -60,6 +65,7 @@ typedef struct SeqMachine {
   const uint32_t *captures;     /* triples as in a Lambda's list: {definition, flags, 0} */
   const NodeId *internals;      /* Bindings and PatternBindings */
   TypeId element;               /* of `current` */
+  NodeId driven, active;        /* internals of a machine with `yield!`, else none */
 } SeqMachine;
 
 SeqMachine psg_seq_machine(const Graph *graph, NodeId machine);
