@@ -6,7 +6,8 @@
  */
 #include "clef/sema/sema.h"
 
-static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, NodeList *out);
+static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, bool is_rec,
+                               NodeList *out);
 
 static ModuleId enter_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
   ModuleId found = sema_find_module(s, parent, name);
@@ -35,7 +36,15 @@ static NodeId module_node(Sema *s, ModuleId module, Span span, const NodeList *m
 static void check_open(Sema *s, Scope *scope, Syn *open) {
   Syn *path = open->items[0];
   ModuleId module;
-  if (open->flags & SYN_F_TYPE) return;
+  if (open->flags & SYN_F_TYPE) {
+    TypeVars vars = {0};
+    Scope here = *scope;
+    here.vars = &vars;
+    TypeId type = type_resolve(s->types, sema_resolve_type(s, &here, path));
+    if (type_kind(s->types, type) == TYPE_APP)
+      scope_add(s, scope, SPACE_VALUE, (Name){0}, ENTRY_STATIC, type.index, 0);
+    return;
+  }
   if (!scope_find_module(s, scope, path, syn_path_count(path), &module)) {
     Syn *first = syn_path_part(path, 0);
     diag(s->diags, path->span, D_NAMESPACE_UNDEFINED, name_text(s->names, first->name));
@@ -57,7 +66,8 @@ static void check_nested_module(Sema *s, Scope *scope, Syn *decl, NodeList *out)
   inner.module = module;
   scope_open(s, &inner, module);
   NodeList members = {0};
-  check_declarations(s, &inner, decl->items + 1, decl->count - 1, &members);
+  check_declarations(s, &inner, decl->items + 1, decl->count - 1,
+                     (decl->flags & SYN_F_REC) != 0, &members);
   vec_push(s->unit, out, module_node(s, module, decl->span, &members, 0));
   if (module_row(s, module)->flags & MODULE_AUTO_OPEN) scope_open(s, scope, module);
 }
@@ -97,7 +107,14 @@ static void check_declaration(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   }
 }
 
-static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, NodeList *out) {
+static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, bool is_rec,
+                               NodeList *out) {
+  for (uint32_t i = 0; is_rec && i < count; i++)
+    if (items[i] && items[i]->kind == SYN_MODULE) /* abbreviations may come before it */
+      enter_module(s, scope->module,
+                   syn_path_part(items[i]->items[0], syn_path_count(items[i]->items[0]) - 1)->name,
+                   module_flags(s, items[i]->u.decor));
+  if (is_rec) items = sema_sort_recursive(s, items, &count);
   for (uint32_t i = 0; i < count; i++)
     if (items[i]) check_declaration(s, scope, items[i], out);
 }
@@ -284,7 +301,8 @@ void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
       }
       scope.module = module;
       NodeList members = {0};
-      check_declarations(s, &scope, item->items + 1, item->count - 1, &members);
+      check_declarations(s, &scope, item->items + 1, item->count - 1,
+                         (item->flags & SYN_F_REC) != 0, &members);
       vec_push(s->unit, &modules, module_node(s, module, item->span, &members, NODE_NAMESPACE));
     } else if (item->kind == SYN_MODULE && (item->flags & SYN_F_TOP)) {
       Scope scope = root;
@@ -292,7 +310,8 @@ void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
                                    module_flags(s, item->u.decor));
       scope.module = module;
       NodeList members = {0};
-      check_declarations(s, &scope, item->items + 1, item->count - 1, &members);
+      check_declarations(s, &scope, item->items + 1, item->count - 1,
+                         (item->flags & SYN_F_REC) != 0, &members);
       vec_push(s->unit, &modules, module_node(s, module, item->span, &members, 0));
     }
   }
@@ -302,7 +321,7 @@ void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
     scope.module = module;
     scope_open(s, &scope, module);
     NodeList members = {0};
-    check_declarations(s, &scope, file->items, file->count, &members);
+    check_declarations(s, &scope, file->items, file->count, false, &members);
     vec_push(s->unit, &modules, module_node(s, module, file->span, &members, 0));
   }
   sema_finish_group(s, first_node);

@@ -8,7 +8,7 @@ typedef struct Definition {
   Syn *syn;
   TyconId tycon;
   Scope scope; /* with its type parameters */
-  bool is_extension;
+  bool is_extension, is_defined;
   TypeVars vars;
   ClassDecl *members;
 } Definition;
@@ -295,6 +295,31 @@ static void define(Sema *s, Scope *outer, Definition *d) {
   }
 }
 
+static bool is_abbreviation(Sema *s, const Definition *d) {
+  return d->tycon.index && !d->is_extension && tycon_row(s->types, d->tycon)->kind == TYCON_ABBREV;
+}
+
+static bool names(const Syn *node, Name name) {
+  if (node->kind == SYN_IDENT) return node->name.index == name.index;
+  for (uint32_t i = 0; i < node->count; i++)
+    if (node->items[i] && names(node->items[i], name)) return true;
+  return false;
+}
+
+/* Abbreviations before all else, each after those of the group that it names: a term never has one as its head. */
+static void define_abbreviation(Sema *s, Scope *scope, Definition *all, uint32_t count,
+                                uint32_t i) {
+  Definition *d = &all[i];
+  if (!is_abbreviation(s, d) || d->is_defined) return;
+  d->is_defined = true;
+  Syn *target = syn_item(part(d->syn, SYN_TYPE_DEF_REPR), 0);
+  for (uint32_t k = 0; target && k < count; k++)
+    if (k != i && is_abbreviation(s, &all[k]) && !all[k].is_defined &&
+        names(target, tycon_row(s->types, all[k].tycon)->name))
+      define_abbreviation(s, scope, all, count, k);
+  define(s, scope, d);
+}
+
 /* A function inside makes equality impossible. */
 static void note_equality(Sema *s, TyconId tycon) {
   Types *t = s->types;
@@ -340,7 +365,10 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, Nod
         lone_case(s, &full, definitions[i].syn))
       tycon_row(s->types, definitions[i].tycon)->kind = TYCON_UNION;
   }
-  for (uint32_t i = 0; i < types->count; i++) define(s, scope, &definitions[i]);
+  for (uint32_t i = 0; i < types->count; i++)
+    define_abbreviation(s, scope, definitions, types->count, i);
+  for (uint32_t i = 0; i < types->count; i++)
+    if (!is_abbreviation(s, &definitions[i])) define(s, scope, &definitions[i]);
   for (uint32_t i = 0; i < types->count; i++)
     if (definitions[i].tycon.index && !definitions[i].is_extension)
       note_equality(s, definitions[i].tycon);
@@ -383,6 +411,28 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, Nod
   s->level = 0;
 }
 
+/* exception E of … with members: as those of a definition. */
+static void check_exception_members(Sema *s, const Scope *outer, TyconId tycon, Syn *decl,
+                                    NodeList *statics, NodeList *out) {
+  Syn *def = NEW(s->unit, Syn);
+  *def = (Syn){.kind = SYN_TYPE_DEF, .span = decl->span};
+  def->count = SYN_TYPE_DEF_MEMBERS + decl->count - 2;
+  def->items = NEW_ARRAY(s->unit, Syn *, def->count);
+  def->items[SYN_TYPE_DEF_PATH] = decl->items[0]->items[0];
+  for (uint32_t i = 2; i < decl->count; i++)
+    def->items[SYN_TYPE_DEF_MEMBERS + i - 2] = decl->items[i];
+  Scope scope = *outer;
+  scope.tycon = tycon;
+  scope.vars = NULL;
+  s->level = 1;
+  ClassDecl *members = sema_declare_members(s, &scope, tycon, def, false);
+  sema_check_slots(s, members);
+  sema_check_members(s, members, statics, out);
+  sema_generalize_members(s, members);
+  s->open_members.count = 0;
+  s->level = 0;
+}
+
 void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   Types *t = s->types;
   Syn *syn = decl->items[0];
@@ -414,9 +464,12 @@ void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   }
   sema_add_entry(s, scope->module, SPACE_TYPE, row->name, ENTRY_TYPE, index, 0);
   scope_add(s, scope, SPACE_TYPE, row->name, ENTRY_TYPE, index, 0);
-  NodeId node = psg_new(s->graph, PSG_TYPE_DEF, sema_unit(s), decl->span);
+  NodeList members = {0};
+  if (decl->count > 2) check_exception_members(s, scope, tycon, decl, out, &members);
+  NodeId node =
+      psg_new_n(s->graph, PSG_TYPE_DEF, sema_unit(s), decl->span, members.items, members.count);
   psg_node(s->graph, node)->a = index;
-  psg_node(s->graph, node)->name = row->name;
+  psg_node(s->graph, node)->name = tycon_row(t, tycon)->name;
   tycon_row(t, tycon)->node = node.index;
   vec_push(s->unit, out, node);
 }

@@ -654,8 +654,8 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
       made = sema_construct(s, scope, owner, call->args.items[0], false, call->span);
       call->args.items++, call->args.count--;
     } else { /* a constructor as a function */
-      made = sema_constructor_function(s, scope, owner,
-                                       call->fed_count ? type_error(t) : expected, 1, path->span);
+      made = sema_constructor_function(s, scope, owner, call->fed_count ? type_error(t) : expected,
+                                       1, path->span);
       if (!made.index) {
         diag(s->diags, path->span, D_VALUE_UNDEFINED,
              name_text(s->names, syn_path_part(path, count - 1)->name));
@@ -682,9 +682,9 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   bool done = last && call->args.count <= 1 && !call->fed_count;
   bool took;
   bool for_type = type_arg_count && type_arg_count == row.params.count;
-  NodeId node = sema_call_generic_member(
-      s, scope, (NodeId){0}, owner, name, type_args, last && !for_type ? type_arg_count : 0, args,
-      &took, done ? expected : sema_new_var(s, call->span), call->span);
+  NodeId node = sema_call_generic_member(s, scope, (NodeId){0}, owner, name, type_args,
+                                         last && !for_type ? type_arg_count : 0, args, &took,
+                                         done ? expected : sema_new_var(s, call->span), call->span);
   if (took) call->args.items++, call->args.count--;
   if (!last) node = members_of_path(s, scope, node, path, used + 1, call, expected);
   return finish_call(s, scope, call, node, expected);
@@ -746,6 +746,28 @@ static NodeId special_constant(Sema *s, Name name, Span span) {
   return (NodeId){0};
 }
 
+/* A static member, or case, of a type that `open type` brought into view. */
+static NodeId apply_static(Sema *s, const Scope *scope, Found found, Syn *path,
+                           const TypeId *type_args, uint32_t type_arg_count, Call *call,
+                           TypeId expected) {
+  Types *t = s->types;
+  TypeId owner = {found.target};
+  Name name = syn_path_part(path, 0)->name;
+  const TyconRow row = *tycon_row(t, type_tycon(t, owner));
+  bool took, last = syn_path_count(path) == 1;
+  for (uint32_t c = 0; last && c < row.case_count; c++)
+    if (case_row(t, (CaseId){row.cases + c})->name.index == name.index)
+      return apply_case(s, scope, (CaseId){row.cases + c}, call, expected, path->span);
+  Syn *args = last && call->args.count ? call->args.items[0] : NULL;
+  bool done = last && call->args.count <= 1 && !call->fed_count;
+  NodeId node =
+      sema_call_generic_member(s, scope, (NodeId){0}, owner, name, type_args, type_arg_count, args,
+                               &took, done ? expected : sema_new_var(s, call->span), call->span);
+  if (took) call->args.items++, call->args.count--;
+  if (!last) node = members_of_path(s, scope, node, path, 1, call, expected);
+  return finish_call(s, scope, call, node, expected);
+}
+
 static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call,
                          TypeId expected) {
   Types *t = s->types;
@@ -797,6 +819,8 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   case ENTRY_EXN:
     return apply_exception(s, scope, (TyconId){found.target}, call, expected, name_span);
   case ENTRY_ACTIVE: return apply_active(s, scope, found, call, expected, name_span);
+  case ENTRY_STATIC:
+    return apply_static(s, scope, found, path, type_args, type_arg_count, call, expected);
   default: break;
   }
   if (s->kind == SOURCE_CLEF && count == 1 && !strcmp(name_text(s->names, first), "isNull") &&
@@ -867,7 +891,8 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
       return sema_check_sequence(s, scope, call->args.items[0], expected);
     return check_head(s, scope, head, type_syn, call, expected);
   }
-  TypeId static_owner = head->kind == SYN_DOT ? type_of_head(s, scope, head->items[0]) : (TypeId){0};
+  TypeId static_owner =
+      head->kind == SYN_DOT ? type_of_head(s, scope, head->items[0]) : (TypeId){0};
   if (head->kind == SYN_DOT &&
       (call->args.count || call->fed_count || type_syn || head->items[0]->kind == SYN_TYPE_APP)) {
     TypeId type = static_owner;

@@ -121,12 +121,31 @@ Scope scope_root(Sema *s) {
   return scope;
 }
 
+/* Has the definition a static member, or a case, of that name? */
+static bool has_static(const Sema *s, TypeId type, Name name) {
+  const TypeRow *app = type_row(s->types, type);
+  if (app->kind != TYPE_APP) return false;
+  const TyconRow *row = tycon_row(s->types, (TyconId){app->head});
+  for (MemberId m = row->members; m.index; m = member_row(s->types, m)->next)
+    if (member_row(s->types, m)->name.index == name.index &&
+        member_row(s->types, m)->flags & MEMBER_STATIC)
+      return true;
+  for (uint32_t i = 0; i < row->case_count; i++)
+    if (case_row(s->types, (CaseId){row->cases + i})->name.index == name.index) return true;
+  return false;
+}
+
 bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity,
                 Found *found) {
   for (const ScopeItem *item = scope->top; item; item = item->outer) {
     if (item->kind == ENTRY_MODULE && !item->name.index) {
       if (sema_find_entry(s, (ModuleId){item->target}, space, name, arity, found)) return true;
       continue;
+    }
+    if (item->kind == ENTRY_STATIC && space == SPACE_VALUE &&
+        has_static(s, (TypeId){item->target}, name)) {
+      *found = (Found){ENTRY_STATIC, item->target, 0};
+      return true;
     }
     if (item->name.index != name.index || item->space != space) continue;
     if (arity != ANY_ARITY && item->extra != arity) continue;

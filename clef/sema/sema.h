@@ -56,6 +56,7 @@ typedef enum EntryKind {
   ENTRY_MODULE,   /* ModuleId */
   ENTRY_FIELD,    /* FieldId */
   ENTRY_TYPE_VAR, /* TypeId of a type variable in scope */
+  ENTRY_STATIC,   /* TypeId whose static members are in view by `open type` */
 } EntryKind;
 
 typedef struct EntryRow { /* lasting: a module's content, found by hash of (module, name, space) */
@@ -360,6 +361,8 @@ TypeId sema_element_of(Sema *s, TypeId collection,
 NodeId sema_pattern_sequence(Sema *s, const Scope *scope, NodeId collection, Span span);
 
 /* ---- declarations ---- */
+/* The declarations of a recursive module, in an order in which each stands after what it needs. */
+Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count);
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, NodeList *out);
 void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out);
 /* Members of a type definition, interface implementations, constructors: class.h has the rounds. */

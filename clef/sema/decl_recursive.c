@@ -1,0 +1,179 @@
+/* decl_recursive: `module rec` and `namespace rec`, as declarations in an order that needs no recursion.
+ *
+ * Opens and abbreviations come first, then all types as one group, then the rest sorted by what refers to what: lets that
+ * refer to each other become one recursive group (strongly connected components; R. Tarjan, "Depth-first search and linear
+ * graph algorithms", 1972), anything else stands after what it needs, in the order of the source otherwise. Modules that
+ * refer to each other's values in a circle are left in the order of the source.
+ *
+ * In:  the declarations of one module. Out: the same declarations, some of them joined.
+ */
+#include "clef/sema/sema.h"
+
+typedef struct Item {
+  Syn *decl;
+  Name *names; /* that it defines */
+  uint32_t name_count;
+  uint32_t *needs; /* items */
+  uint32_t need_count, need_room;
+  uint32_t index, low; /* Tarjan's */
+  bool on_stack;
+} Item;
+
+typedef struct Sorter {
+  Sema *s;
+  Item *items;
+  uint32_t count, next;
+  VEC(uint32_t) stack;
+  VEC(Syn *) out;
+} Sorter;
+
+static uint32_t item_named(const Sorter *r, Name name) {
+  for (uint32_t i = 0; i < r->count; i++)
+    for (uint32_t k = 0; k < r->items[i].name_count; k++)
+      if (r->items[i].names[k].index == name.index) return i;
+  return UINT32_MAX;
+}
+
+static void add_need(Sorter *r, Item *item, uint32_t need) {
+  for (uint32_t i = 0; i < item->need_count; i++)
+    if (item->needs[i] == need) return;
+  if (item->need_count == item->need_room) {
+    uint32_t *more = NEW_ARRAY(r->s->scratch, uint32_t, 2 * item->need_room + 4);
+    for (uint32_t i = 0; i < item->need_count; i++) more[i] = item->needs[i];
+    item->needs = more;
+    item->need_room = 2 * item->need_room + 4;
+  }
+  item->needs[item->need_count++] = need;
+}
+
+/* Names in it that other items define; the left spine of long chains by a loop. */
+static void find_needs(Sorter *r, Item *item, const Syn *node) {
+  while (node) {
+    if (node->kind == SYN_IDENT || node->kind == SYN_LONG_IDENT) {
+      uint32_t need = item_named(r, syn_path_part((Syn *)node, 0)->name);
+      if (need != UINT32_MAX) add_need(r, item, need);
+      return;
+    }
+    for (uint32_t i = 1; i < node->count; i++)
+      if (node->items[i]) find_needs(r, item, node->items[i]);
+    node = node->count ? node->items[0] : NULL;
+  }
+}
+
+static void bound_names(Sema *s, Item *item, const Syn *pattern, uint32_t most) {
+  if (pattern->kind == SYN_PAT_NAME && item->name_count < most) {
+    item->names[item->name_count++] = pattern->name;
+    return;
+  }
+  for (uint32_t i = 0; i < pattern->count; i++)
+    if (pattern->items[i]) bound_names(s, item, pattern->items[i], most);
+}
+
+static void define_names(Sema *s, Item *item) {
+  enum { MOST = 32 };
+  item->names = NEW_ARRAY(s->scratch, Name, MOST);
+  Syn *decl = item->decl;
+  if (decl->kind == SYN_MODULE)
+    item->names[item->name_count++] =
+        syn_path_part(decl->items[0], syn_path_count(decl->items[0]) - 1)->name;
+  for (uint32_t i = 0; decl->kind == SYN_LET_DECL && i < decl->count; i++)
+    bound_names(s, item, decl->items[i]->items[SYN_BINDING_HEAD], MOST);
+}
+
+static Syn *join(Sema *s, SynKind kind, Syn *const *decls, uint32_t count) {
+  Syn *whole = NEW(s->unit, Syn);
+  uint32_t total = 0;
+  for (uint32_t i = 0; i < count; i++) total += decls[i]->count;
+  *whole = *decls[0];
+  whole->kind = (uint16_t)kind;
+  whole->items = NEW_ARRAY(s->unit, Syn *, total + 1);
+  whole->count = 0;
+  for (uint32_t i = 0; i < count; i++)
+    for (uint32_t k = 0; k < decls[i]->count; k++)
+      whole->items[whole->count++] = decls[i]->items[k];
+  return whole;
+}
+
+static bool needs_itself(const Item *item, uint32_t index) {
+  for (uint32_t i = 0; i < item->need_count; i++)
+    if (item->needs[i] == index) return true;
+  return false;
+}
+
+/* A component is complete: its items, in the order of the source. */
+static void emit(Sorter *r, uint32_t root) {
+  VEC(uint32_t) members = {0};
+  for (;;) {
+    uint32_t i = vec_pop(&r->stack), at = members.count;
+    r->items[i].on_stack = false;
+    vec_push(r->s->scratch, &members, i);
+    while (at && members.items[at - 1] > i) {
+      members.items[at] = members.items[at - 1];
+      at--;
+    }
+    members.items[at] = i;
+    if (i == root) break;
+  }
+  VEC(Syn *) lets = {0};
+  bool is_recursive = members.count > 1;
+  for (uint32_t k = 0; k < members.count; k++) {
+    Item *item = &r->items[members.items[k]];
+    if (item->decl->kind != SYN_LET_DECL) continue;
+    vec_push(r->s->scratch, &lets, item->decl);
+    is_recursive |= needs_itself(item, members.items[k]);
+  }
+  if (lets.count) {
+    Syn *let = lets.count > 1 ? join(r->s, SYN_LET_DECL, lets.items, lets.count) : lets.items[0];
+    if (is_recursive) let->flags |= SYN_F_REC;
+    vec_push(r->s->unit, &r->out, let);
+  }
+  for (uint32_t k = 0; k < members.count; k++)
+    if (r->items[members.items[k]].decl->kind != SYN_LET_DECL)
+      vec_push(r->s->unit, &r->out, r->items[members.items[k]].decl);
+}
+
+static void visit(Sorter *r, uint32_t i) {
+  Item *item = &r->items[i];
+  if (!sema_enter(r->s, item->decl->span)) {
+    r->s->depth--;
+    return;
+  }
+  item->index = item->low = ++r->next;
+  item->on_stack = true;
+  vec_push(r->s->scratch, &r->stack, i);
+  for (uint32_t k = 0; k < item->need_count; k++) {
+    Item *need = &r->items[item->needs[k]];
+    if (!need->index) {
+      visit(r, item->needs[k]);
+      if (need->low < item->low) item->low = need->low;
+    } else if (need->on_stack && need->index < item->low) {
+      item->low = need->index;
+    }
+  }
+  if (item->low == item->index) emit(r, i);
+  r->s->depth--;
+}
+
+Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
+  Sorter r = {.s = s};
+  VEC(Syn *) types = {0};
+  r.items = NEW_ARRAY(s->scratch, Item, *count + 1);
+  for (uint32_t i = 0; i < *count; i++) {
+    Syn *decl = decls[i];
+    if (!decl) continue;
+    if (decl->kind == SYN_TYPES)
+      vec_push(s->scratch, &types, decl);
+    else if (decl->kind == SYN_OPEN || decl->kind == SYN_MODULE_ABBREV ||
+             decl->kind == SYN_EXCEPTION || decl->kind == SYN_DIRECTIVE)
+      vec_push(s->unit, &r.out, decl);
+    else
+      r.items[r.count++].decl = decl;
+  }
+  if (types.count) vec_push(s->unit, &r.out, join(s, SYN_TYPES, types.items, types.count));
+  for (uint32_t i = 0; i < r.count; i++) define_names(s, &r.items[i]);
+  for (uint32_t i = 0; i < r.count; i++) find_needs(&r, &r.items[i], r.items[i].decl);
+  for (uint32_t i = 0; i < r.count; i++)
+    if (!r.items[i].index) visit(&r, i);
+  *count = r.out.count;
+  return r.out.items;
+}
