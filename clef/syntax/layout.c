@@ -187,7 +187,8 @@ bool check_offside(Parser *parser, uint32_t rules) {
 
 bool push_block(Parser *parser, uint32_t rules) {
   bool is_rules = rules == BLOCK_CLAUSES || rules == BLOCK_CLAUSES_BAR;
-  bool fits = check_offside(parser, rules);
+  /* further on in its line a token stands right of what that line's first was checked against */
+  bool fits = !(parser->token->flags & TF_FIRST) || check_offside(parser, rules);
   push_context(parser, is_rules ? CONTEXT_CLAUSES : CONTEXT_BLOCK, parser->token);
   vec_last(&parser->contexts).is_bracket = rules == BLOCK_PAREN;
   parser->block_column = (int32_t)parser->token->column;

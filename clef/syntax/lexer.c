@@ -90,6 +90,7 @@ typedef struct Lexer {
   const char *doc_start, *doc_end;
   VEC(Hole) holes;
   VEC(Condition) conditions;
+  uint32_t lengths[256]; /* by first letter: which sizes keywords have */
   struct {
     uint64_t bytes;
     uint32_t row;
@@ -192,6 +193,7 @@ _Static_assert(KEYWORD_SLOTS == 1 << (64 - 55), "word_slot gives a slot");
 
 static void index_keywords(Lexer *lexer) {
   for (uint32_t i = 0; i < COUNT_OF(keywords); i++) {
+    lexer->lengths[(unsigned char)*keywords[i].text] |= 1u << keywords[i].size;
     if (keywords[i].size > 8) continue;
     char text[8] = {0};
     memcpy(text, keywords[i].text, keywords[i].size);
@@ -225,7 +227,8 @@ static const char *lex_ident(Lexer *lexer, const char *start) {
   while (class_of[(unsigned char)*at] <= QU) at++;
   if (class_of[(unsigned char)*at] == HI) at = skip_ident(lexer, at, &high);
   size_t size = (size_t)(at - start);
-  uint32_t row = find_keyword(lexer, start, size);
+  bool candidate = lexer->lengths[(unsigned char)*start] >> (size < 31 ? size : 31) & 1;
+  uint32_t row = candidate ? find_keyword(lexer, start, size) : COUNT_OF(keywords);
   if (row < COUNT_OF(keywords)) {
     TokenKind kind = keywords[row].kind;
     if (kind != T_IDENT) {
@@ -923,6 +926,8 @@ void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
       lexer->line = at;
       lexer->bias = 0;
       lexer->flags = TF_FIRST;
+      while (lexer->end - at >= 4 && !memcmp(at, "    ", 4))
+        at += 4; /* indentation comes in fours */
       break;
     case ID: at = lex_ident(lexer, at); break;
     case DI: at = lex_number(lexer, at); break;

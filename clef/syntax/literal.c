@@ -23,13 +23,19 @@ typedef struct IntForm { /* one row a suffix */
   DiagCode range;
 } IntForm;
 static const IntForm int_forms[] = {
-  {"", SYN_CONST_I32, 32, true, D_RANGE_I32},    {"l", SYN_CONST_I32, 32, true, D_RANGE_I32},
-  {"u", SYN_CONST_U32, 32, false, D_RANGE_U32},  {"ul", SYN_CONST_U32, 32, false, D_RANGE_U32},
-  {"y", SYN_CONST_I8, 8, true, D_RANGE_I8},      {"uy", SYN_CONST_U8, 8, false, D_RANGE_U8},
-  {"s", SYN_CONST_I16, 16, true, D_RANGE_I16},   {"us", SYN_CONST_U16, 16, false, D_RANGE_U16},
-  {"L", SYN_CONST_I64, 64, true, D_RANGE_I64},   {"UL", SYN_CONST_U64, 64, false, D_RANGE_U64},
-  {"uL", SYN_CONST_U64, 64, false, D_RANGE_U64}, {"n", SYN_CONST_NATIVE, 64, true, D_RANGE_NATIVE},
-  {"un", SYN_CONST_UNATIVE, 64, false, D_RANGE_UNATIVE},
+    {"", SYN_CONST_I32, 32, true, D_RANGE_I32},
+    {"l", SYN_CONST_I32, 32, true, D_RANGE_I32},
+    {"u", SYN_CONST_U32, 32, false, D_RANGE_U32},
+    {"ul", SYN_CONST_U32, 32, false, D_RANGE_U32},
+    {"y", SYN_CONST_I8, 8, true, D_RANGE_I8},
+    {"uy", SYN_CONST_U8, 8, false, D_RANGE_U8},
+    {"s", SYN_CONST_I16, 16, true, D_RANGE_I16},
+    {"us", SYN_CONST_U16, 16, false, D_RANGE_U16},
+    {"L", SYN_CONST_I64, 64, true, D_RANGE_I64},
+    {"UL", SYN_CONST_U64, 64, false, D_RANGE_U64},
+    {"uL", SYN_CONST_U64, 64, false, D_RANGE_U64},
+    {"n", SYN_CONST_NATIVE, 64, true, D_RANGE_NATIVE},
+    {"un", SYN_CONST_UNATIVE, 64, false, D_RANGE_UNATIVE},
 };
 
 static int digit_value(char c) {
@@ -39,18 +45,43 @@ static int digit_value(char c) {
   return 99;
 }
 
+/* `12.5`: at most 15 digits and no exponent. Both the digits and the power of ten are exact, so that one division
+ * rounds correctly (Clinger, How to read floating point numbers accurately, 1990). */
+static bool short_float(const char *digits, size_t size, double *out) {
+  static const double powers[] = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                  1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+  uint64_t value = 0;
+  size_t point = size;
+  if (size > 16) return false;
+  for (size_t i = 0; i < size; i++) {
+    if (digits[i] == '.')
+      point = i;
+    else if (digits[i] >= '0' && digits[i] <= '9')
+      value = value * 10 + (uint64_t)(digits[i] - '0');
+    else
+      return false;
+  }
+  if (point == size && size > 15) return false;
+  *out = (double)value / powers[point == size ? 0 : size - point - 1];
+  return true;
+}
+
 /* Sets sub and payload; false when it is no numeral. */
 static bool read_number(Parser *parser, Syn *node, const char *text, size_t size, bool negative) {
   const char *at = text, *end = text + size;
   int base = 10;
   if (size > 1 && text[0] == '0' && digit_value(text[1]) > 9) {
     char letter = text[1];
-    if (letter == 'x' || letter == 'X') base = 16;
-    else if (letter == 'o' || letter == 'O') base = 8;
-    else if (letter == 'b' || letter == 'B') base = 2;
+    if (letter == 'x' || letter == 'X')
+      base = 16;
+    else if (letter == 'o' || letter == 'O')
+      base = 8;
+    else if (letter == 'b' || letter == 'B')
+      base = 2;
     if (base != 10) at += 2;
   }
-  char *digits = arena_alloc(parser->arena, size + 2); /* sign, digits, point and exponent, no `_` */
+  char *digits =
+      arena_alloc(parser->arena, size + 2); /* sign, digits, point and exponent, no `_` */
   size_t digit_size = 0;
   if (negative) digits[digit_size++] = '-';
   uint64_t value = 0;
@@ -96,7 +127,7 @@ static bool read_number(Parser *parser, Syn *node, const char *text, size_t size
   if (is_float) {
     if (left) return false;
     node->sub = SYN_CONST_F64;
-    node->u.number = strtod(digits, NULL);
+    if (!short_float(digits, digit_size, &node->u.number)) node->u.number = strtod(digits, NULL);
     return true;
   }
   if (left == 1 && base == 10 && strchr("IQRZNG", *at)) {
@@ -134,12 +165,16 @@ static bool read_number(Parser *parser, Syn *node, const char *text, size_t size
     if (form->is_signed && form->bits < 64 && (value >> (form->bits - 1) & 1)) value |= ~most;
     if (negative) {
       value = 0 - value;
-      if (!form->is_signed) value &= most;
-      else if (form->bits < 64 && (value >> (form->bits - 1) & 1)) value |= ~most;
-      else if (form->bits < 64) value &= most;
+      if (!form->is_signed)
+        value &= most;
+      else if (form->bits < 64 && (value >> (form->bits - 1) & 1))
+        value |= ~most;
+      else if (form->bits < 64)
+        value &= most;
     }
     node->sub = (uint16_t)form->kind;
-    if (form->kind == SYN_CONST_I32 && *form->suffix) node->flags |= SYN_F_POSTFIX; /* written 0l: int32, whatever int is */
+    if (form->kind == SYN_CONST_I32 && *form->suffix)
+      node->flags |= SYN_F_POSTFIX; /* written 0l: int32, whatever int is */
     node->u.bits = value;
     return true;
   }
@@ -161,7 +196,8 @@ static bool read_hex(const char *at, const char *end, int digits, uint32_t *valu
 }
 
 /* `at` is at a backslash: the scalar it stands for and the bytes it takes, 0 when it is no escape. */
-static uint32_t read_escape(Parser *parser, const char *at, const char *end, bool in_char, uint32_t *scalar) {
+static uint32_t read_escape(Parser *parser, const char *at, const char *end, bool in_char,
+                            uint32_t *scalar) {
   if (end - at < 2) return 0;
   switch (at[1]) {
   case 'n': *scalar = '\n'; return 2;
@@ -187,11 +223,14 @@ static uint32_t read_escape(Parser *parser, const char *at, const char *end, boo
   }
   case 'U': return read_hex(at + 2, end, 8, scalar) && *scalar < 0x110000 ? 10 : 0;
   default:
-    if (end - at >= 4 && digit_value(at[1]) < 10 && digit_value(at[2]) < 10 && digit_value(at[3]) < 10) {
-      uint32_t value = (uint32_t)(digit_value(at[1]) * 100 + digit_value(at[2]) * 10 + digit_value(at[3]));
+    if (end - at >= 4 && digit_value(at[1]) < 10 && digit_value(at[2]) < 10 &&
+        digit_value(at[3]) < 10) {
+      uint32_t value =
+          (uint32_t)(digit_value(at[1]) * 100 + digit_value(at[2]) * 10 + digit_value(at[3]));
       if (value > 255 && in_char) return 0;
       if (value > 255) {
-        Span span = {parser->file, (uint32_t)(at - parser->bytes), (uint32_t)(at + 4 - parser->bytes)};
+        Span span = {parser->file, (uint32_t)(at - parser->bytes),
+                     (uint32_t)(at + 4 - parser->bytes)};
         diag(parser->diags, span, D_TRIGRAPH, format_in(parser->diags->arena, "%u", value),
              format_in(parser->diags->arena, "%u", value & 255));
       }
@@ -311,12 +350,14 @@ Syn *parse_literal(Parser *parser, bool negative, uint32_t start) {
   const Token *token = parser->token;
   advance(parser);
   Syn *node = node_new(parser, SYN_CONST, start, 0);
-  if (token->kind == T_INT && read_short_int(node, parser->bytes + token->start, token->end - token->start, negative))
+  if (token->kind == T_INT &&
+      read_short_int(node, parser->bytes + token->start, token->end - token->start, negative))
     return node;
   switch ((TokenKind)token->kind) {
   case T_INT:
   case T_FLOAT:
-    if (!read_number(parser, node, parser->bytes + token->start, token->end - token->start, negative)) {
+    if (!read_number(parser, node, parser->bytes + token->start, token->end - token->start,
+                     negative)) {
       diag(parser->diags, token_span(parser, token), D_BAD_NUMBER);
       node->sub = SYN_CONST_I32;
       node->u.bits = 0;
@@ -374,11 +415,13 @@ static Syn *interp_text(Parser *parser, const Token *token, bool before_hole, Na
       if (dollars == 1 && run % 2 == 0) continue;
       const char *stop = skip_specifier(at, end);
       if (!stop || stop != end || !before_hole) {
-        Span span = {parser->file, (uint32_t)(at - 1 - parser->bytes), (uint32_t)((stop ? stop : at) - parser->bytes)};
+        Span span = {parser->file, (uint32_t)(at - 1 - parser->bytes),
+                     (uint32_t)((stop ? stop : at) - parser->bytes)};
         diag(parser->diags, span, D_INTERP_SPECIFIER);
         continue;
       }
-      *specifier = name_of_string(parser->names, format_in(parser->arena, "%%%.*s", (int)(stop - at), at));
+      *specifier =
+          name_of_string(parser->names, format_in(parser->arena, "%%%.*s", (int)(stop - at), at));
       from = at = stop;
     } else if ((*at == '{' || *at == '}') && dollars == 1) {
       to += cook(parser, from, at + 1, form, to);
@@ -419,11 +462,14 @@ static Syn *interp_hole(Parser *parser, Name specifier) {
   if (!align) hole->count = 1;
   hole->name = specifier;
   if (parser->kind == T_INTERP_FORMAT) {
-    const char *at = parser->bytes + parser->token->start, *end = parser->bytes + parser->token->end;
-    bool quoted = end - at >= 5 && at[0] == '`' && at[1] == '`' && end[-1] == '`' && end[-2] == '`', plain = true;
+    const char *at = parser->bytes + parser->token->start,
+               *end = parser->bytes + parser->token->end;
+    bool quoted = end - at >= 5 && at[0] == '`' && at[1] == '`' && end[-1] == '`' && end[-2] == '`',
+         plain = true;
     for (const char *c = at; c < end && !quoted; c++)
-      plain = plain && ((*c >= '0' && *c <= '9' && c > at) || (*c >= 'a' && *c <= 'z') || (*c >= 'A' && *c <= 'Z') ||
-                        *c == '_' || *c == '\'' || (unsigned char)*c >= 0x80);
+      plain = plain &&
+              ((*c >= '0' && *c <= '9' && c > at) || (*c >= 'a' && *c <= 'z') ||
+               (*c >= 'A' && *c <= 'Z') || *c == '_' || *c == '\'' || (unsigned char)*c >= 0x80);
     if (!plain || at == end) unexpected(parser, "format of a hole");
     if (quoted) at += 2, end -= 2;
     char *format = arena_alloc(parser->arena, (size_t)(end - at) + 1);

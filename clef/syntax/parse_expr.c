@@ -149,7 +149,25 @@ static Syn *parse_operators(Parser *parser, Syn *left, uint32_t level) {
   }
   return left;
 }
+/* `x` or `1` before what ends every operand: by far the commonest expression. */
+static inline bool is_alone(const Parser *parser, uint32_t level) {
+  if (parser->kind != T_IDENT && parser->kind != T_INT) return false;
+  switch ((TokenKind)parser->token[1].kind) {
+  case T_COMMA: return level > 3;
+  case T_RPAREN:
+  case T_RBRACK:
+  case T_SEMI:
+  case T_BAR_RBRACK:
+  case T_RBRACE:
+  case T_THEN:
+  case T_WITH: return true;
+  default: return false;
+  }
+}
 Syn *parse_expr_above(Parser *parser, uint32_t level) {
+  if (is_alone(parser, level) && parser->bytes[parser->token->start] != '_')
+    return parser->kind == T_IDENT ? take_ident(parser)
+                                   : parse_literal(parser, false, parser->token->start);
   if (!enter(parser)) return error_node(parser);
   Syn *left = parse_operators(parser, parse_unary(parser), level);
   leave(parser);

@@ -22,9 +22,8 @@ do ()
       (member (attribute A -) _ Y - - 1)
       (member #static (attribute B -) - Z - - 1
         (pat-paren
-          (pat-attrs (attribute A -)
-            (pat-tuple
-              (pat-typed (pat-name x) (type int))
-              (pat-attrs (attribute B -) (pat-typed (pat-optional y) (type int)))))))))
+          (pat-tuple
+            (pat-attrs (attribute A -) (pat-typed (pat-name x) (type int)))
+            (pat-attrs (attribute B -) (pat-typed (pat-optional y) (type int))))))))
   (let-decl (binding - (pat-name f) - - x (pat-paren (pat-attrs (attribute A -) (pat-name x)))))
   (do-decl (attribute assembly X -) ()))
