@@ -44,7 +44,7 @@ const LirTarget lir_target_aarch64 = {
         [LIR_CONV_SYSCALL] = {.int_args = {8, 0, 1, 2, 3, 4, 5}, .int_arg_count = 7,
                               .int_results = {0}, .int_result_count = 1, .kept = ALLOCATABLE & ~LIR_REG(0)},
     },
-    .sys = {63, 64, 56, 57, 62, 94, 113, 278, 172, 35, 222, 215},
+    .sys = {63, 64, 56, 57, 62, 94, 113, 278, 172, 35, 222, 215, 38, 34, 48, 17, 49, 61, 101},
     .select = aarch64_select,
     .emit_inst = aarch64_emit_inst,
     .emit_branch = aarch64_emit_branch,

@@ -140,9 +140,15 @@ static LirValue syscall(ToLir *to, LirSys call, const LirValue *args, uint32_t c
   return lir_result(to->func, to->at, LIR_I64);
 }
 
-static LirValue clock_time(ToLir *to, int64_t which) {
+/* A slot of the frame for a struct timespec. */
+static uint32_t timespec_slot(ToLir *to) {
   uint32_t slot = to->func->slots.count;
   vec_push(to->arena, &to->func->slots, ((LirSlot){16, 8}));
+  return slot;
+}
+
+static LirValue clock_time(ToLir *to, int64_t which) {
+  uint32_t slot = timespec_slot(to);
   LirValue buffer = lir_op0(to->func, to->at, LIR_SLOT, LIR_I64, slot);
   LirValue args[2] = {to_lir_const(to, LIR_I64, which), buffer};
   syscall(to, LIR_SYS_CLOCK_GETTIME, args, 2);
@@ -151,6 +157,24 @@ static LirValue clock_time(ToLir *to, int64_t which) {
   LirValue rest = lir_load(to->func, to->at, LIR_LOAD, LIR_I64, buffer, 8);
   return op2(to, LIR_IADD, LIR_I64,
              op2(to, LIR_IMUL, LIR_I64, seconds, to_lir_const(to, LIR_I64, 1000000000)), rest);
+}
+
+/* The kernel takes the nanoseconds as they are, below a second: the library asks for no more at once. */
+static LirValue sleep_call(ToLir *to, LirValue nanoseconds) {
+  uint32_t slot = timespec_slot(to);
+  LirValue buffer = lir_op0(to->func, to->at, LIR_SLOT, LIR_I64, slot);
+  lir_store(to->func, to->at, LIR_STORE, buffer, 0, to_lir_const(to, LIR_I64, 0));
+  lir_store(to->func, to->at, LIR_STORE, buffer, 8, nanoseconds);
+  LirValue args[2] = {lir_op0(to->func, to->at, LIR_SLOT, LIR_I64, slot), to_lir_const(to, LIR_I64, 0)};
+  return syscall(to, LIR_SYS_NANOSLEEP, args, 2);
+}
+
+enum { AT_CWD = -100, AT_REMOVE_DIR = 0x200 };
+
+/* A call on a path below the working directory, with one number more. */
+static LirValue path_call(ToLir *to, LirSys call, LirValue path, int64_t last) {
+  LirValue at[3] = {to_lir_const(to, LIR_I64, AT_CWD), path, to_lir_const(to, LIR_I64, last)};
+  return syscall(to, call, at, 3);
 }
 
 /* Address of argument `number` (from 0, without the program's name). */
@@ -164,7 +188,6 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
   LirValue args[6];
   for (uint32_t i = 0; i < inst->operand_count && i < 6; i++)
     args[i] = to_lir_value(to, inst->operands[i]);
-  enum { AT_CWD = -100 };
   switch ((MirSys)inst->imm) {
   case MIR_SYS_READ: return syscall(to, LIR_SYS_READ, args, 3);
   case MIR_SYS_WRITE: return syscall(to, LIR_SYS_WRITE, args, 3);
@@ -181,10 +204,22 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
     args[2] = to_lir_const(to, LIR_I64, 0);
     return syscall(to, LIR_SYS_GETRANDOM, args, 3);
   case MIR_SYS_GETPID: return syscall(to, LIR_SYS_GETPID, args, 0);
-  case MIR_SYS_UNLINK: {
-    LirValue at[3] = {to_lir_const(to, LIR_I64, AT_CWD), args[0], to_lir_const(to, LIR_I64, 0)};
-    return syscall(to, LIR_SYS_UNLINKAT, at, 3);
+  case MIR_SYS_UNLINK: return path_call(to, LIR_SYS_UNLINKAT, args[0], 0);
+  case MIR_SYS_RMDIR: return path_call(to, LIR_SYS_UNLINKAT, args[0], AT_REMOVE_DIR);
+  case MIR_SYS_ACCESS: return path_call(to, LIR_SYS_FACCESSAT, args[0], 0);
+  case MIR_SYS_MKDIR: {
+    LirValue at[3] = {to_lir_const(to, LIR_I64, AT_CWD), args[0], args[1]};
+    return syscall(to, LIR_SYS_MKDIRAT, at, 3);
   }
+  case MIR_SYS_RENAME: {
+    LirValue cwd = to_lir_const(to, LIR_I64, AT_CWD);
+    LirValue at[4] = {cwd, args[0], cwd, args[1]};
+    return syscall(to, LIR_SYS_RENAMEAT, at, 4);
+  }
+  case MIR_SYS_GETCWD: return syscall(to, LIR_SYS_GETCWD, args, 2);
+  case MIR_SYS_CHDIR: return syscall(to, LIR_SYS_CHDIR, args, 1);
+  case MIR_SYS_GETDENTS: return syscall(to, LIR_SYS_GETDENTS64, args, 3);
+  case MIR_SYS_SLEEP: return sleep_call(to, args[0]);
   case MIR_SYS_MMAP: { /* readable, writable, private, anonymous */
     LirValue all[6] = {to_lir_const(to, LIR_I64, 0),  args[0],
                        to_lir_const(to, LIR_I64, 3),  to_lir_const(to, LIR_I64, 0x22),

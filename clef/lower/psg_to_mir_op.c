@@ -307,35 +307,50 @@ static SymbolId io_buffer(Lower *l, uint32_t which) {
   return l->buffers[which];
 }
 
+/* The call of the kernel that an intrinsic is, argument by argument. */
+static MirSys kernel_call(IntrinsicId op) {
+  switch ((int)op) {
+  case INTRINSIC_SYS_WRITE: return MIR_SYS_WRITE;
+  case INTRINSIC_SYS_READ: return MIR_SYS_READ;
+  case INTRINSIC_SYS_OPEN: return MIR_SYS_OPEN;
+  case INTRINSIC_SYS_CLOSE: return MIR_SYS_CLOSE;
+  case INTRINSIC_SYS_SEEK: return MIR_SYS_LSEEK;
+  case INTRINSIC_SYS_CLOCK: return MIR_SYS_CLOCK;
+  case INTRINSIC_SYS_TIME: return MIR_SYS_TIME;
+  case INTRINSIC_SYS_SLEEP: return MIR_SYS_SLEEP;
+  case INTRINSIC_SYS_RANDOM: return MIR_SYS_GETRANDOM;
+  case INTRINSIC_SYS_PID: return MIR_SYS_GETPID;
+  case INTRINSIC_SYS_UNLINK: return MIR_SYS_UNLINK;
+  case INTRINSIC_SYS_RENAME: return MIR_SYS_RENAME;
+  case INTRINSIC_SYS_MKDIR: return MIR_SYS_MKDIR;
+  case INTRINSIC_SYS_RMDIR: return MIR_SYS_RMDIR;
+  case INTRINSIC_SYS_ACCESS: return MIR_SYS_ACCESS;
+  case INTRINSIC_SYS_GETCWD: return MIR_SYS_GETCWD;
+  case INTRINSIC_SYS_CHDIR: return MIR_SYS_CHDIR;
+  case INTRINSIC_SYS_GETDENTS: return MIR_SYS_GETDENTS;
+  case INTRINSIC_SYS_ARGC: return MIR_SYS_ARG_COUNT;
+  default: return MIR_SYS_COUNT;
+  }
+}
+
 static Words system_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
   ReprId result = node_repr(f, node);
   ValueId a[3];
+  MirSys call = kernel_call(op);
+  if (call != MIR_SYS_COUNT) {
+    const char *letters = mir_sys_info[call].args; /* i: a number; the others: an address */
+    uint32_t count = 0;
+    for (; letters[count]; count++)
+      a[count] = letters[count] == 'i' ? wide(f, args[count].items[0]) : args[count].items[1];
+    return as_int(f, mir_add_sys(&f->at, call, a, count), result);
+  }
   switch (op) {
-  case INTRINSIC_SYS_WRITE:
-  case INTRINSIC_SYS_READ:
-    a[0] = wide(f, args[0].items[0]);
-    a[1] = args[1].items[1];
-    a[2] = wide(f, args[2].items[0]);
-    return as_int(
-        f, mir_add_sys(&f->at, op == INTRINSIC_SYS_WRITE ? MIR_SYS_WRITE : MIR_SYS_READ, a, 3),
-        result);
-  case INTRINSIC_SYS_OPEN:
-    a[0] = args[0].items[1];
-    a[1] = wide(f, args[1].items[0]);
-    a[2] = wide(f, args[2].items[0]);
-    return as_int(f, mir_add_sys(&f->at, MIR_SYS_OPEN, a, 3), result);
-  case INTRINSIC_SYS_CLOSE:
-    a[0] = wide(f, args[0].items[0]);
-    return as_int(f, mir_add_sys(&f->at, MIR_SYS_CLOSE, a, 1), result);
   case INTRINSIC_SYS_EXIT:
     a[0] = wide(f, args[0].items[0]);
     mir_add_sys(&f->at, MIR_SYS_EXIT, a, 1);
     mir_invalid(&f->at, "after exit");
     f->at.block = (BlockId){0};
     return (Words){0};
-  case INTRINSIC_SYS_CLOCK: return as_int(f, mir_add_sys(&f->at, MIR_SYS_CLOCK, NULL, 0), result);
-  case INTRINSIC_SYS_ARGC:
-    return as_int(f, mir_add_sys(&f->at, MIR_SYS_ARG_COUNT, NULL, 0), result);
   case INTRINSIC_SYS_FATAL:
     a[0] = const_int(f, MIR_KIND_I64, 2);
     a[1] = mir_add_addr(&f->at, args[0].items[0], LAYOUT_STRING_DATA);
@@ -671,7 +686,20 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SYS_OPEN:
   case INTRINSIC_SYS_CLOSE:
   case INTRINSIC_SYS_EXIT:
+  case INTRINSIC_SYS_SEEK:
   case INTRINSIC_SYS_CLOCK:
+  case INTRINSIC_SYS_TIME:
+  case INTRINSIC_SYS_SLEEP:
+  case INTRINSIC_SYS_RANDOM:
+  case INTRINSIC_SYS_PID:
+  case INTRINSIC_SYS_UNLINK:
+  case INTRINSIC_SYS_RENAME:
+  case INTRINSIC_SYS_MKDIR:
+  case INTRINSIC_SYS_RMDIR:
+  case INTRINSIC_SYS_ACCESS:
+  case INTRINSIC_SYS_GETCWD:
+  case INTRINSIC_SYS_CHDIR:
+  case INTRINSIC_SYS_GETDENTS:
   case INTRINSIC_SYS_ARGC:
   case INTRINSIC_SYS_BUFFER:
   case INTRINSIC_SYS_FATAL:

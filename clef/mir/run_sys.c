@@ -1,6 +1,10 @@
 /* run_sys: system calls of the interpreted program. Buffers are checked, then the call is made. */
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -70,6 +74,41 @@ bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) 
     if (!(name = path(m, a[0]))) return false;
     *result = kernel(unlink(name));
     return true;
+  case MIR_SYS_RENAME: {
+    const char *to;
+    if (!(name = path(m, a[0])) || !(to = path(m, a[1]))) return false;
+    *result = kernel(rename(name, to));
+    return true;
+  }
+  case MIR_SYS_MKDIR:
+    if (!(name = path(m, a[0]))) return false;
+    *result = kernel(mkdir(name, (mode_t)a[1]));
+    return true;
+  case MIR_SYS_RMDIR:
+    if (!(name = path(m, a[0]))) return false;
+    *result = kernel(rmdir(name));
+    return true;
+  case MIR_SYS_ACCESS:
+    if (!(name = path(m, a[0]))) return false;
+    *result = kernel(access(name, F_OK));
+    return true;
+  case MIR_SYS_GETCWD:
+    if (!(buffer = run_buffer(m, a[0], a[1], true))) return false;
+    *result = kernel(getcwd((char *)buffer, a[1]) ? (int64_t)strlen((char *)buffer) + 1 : -1);
+    return true;
+  case MIR_SYS_CHDIR:
+    if (!(name = path(m, a[0]))) return false;
+    *result = kernel(chdir(name));
+    return true;
+  case MIR_SYS_GETDENTS:
+    if (!(buffer = run_buffer(m, a[1], a[2], true))) return false;
+    *result = kernel(syscall(SYS_getdents64, descriptor(m, a[0]), buffer, a[2]));
+    return true;
+  case MIR_SYS_SLEEP: {
+    struct timespec t = {(time_t)(a[0] / 1000000000u), (long)(a[0] % 1000000000u)};
+    *result = kernel(nanosleep(&t, NULL));
+    return true;
+  }
   case MIR_SYS_MMAP: {
     uint64_t word;
     if (a[0] > OFFSET_MASK)
