@@ -300,6 +300,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   }
   MemberId member = class_new_member(s, c->tycon, name, kind, flags, syn->span);
   sema_note_operation(s, member, syn);
+  sema_note_obsolete(s, ENTRY_MEMBER, member.index, syn->u.decor);
   if (is_static && sema_attribute(s, syn->u.decor, "Extension"))
     vec_push(s->session, &s->extension_methods, member);
   class_set_names(s, member, g.names, g.count);

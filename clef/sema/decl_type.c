@@ -185,6 +185,13 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   sema_add_entry(s, scope->module, SPACE_TYPE, row->name, ENTRY_TYPE, index, count);
   scope_add(s, scope, SPACE_TYPE, row->name, ENTRY_TYPE, index, count);
   note_known(s, d->tycon);
+  Syn *repr = part(d->syn, SYN_TYPE_DEF_REPR);
+  sema_note_access(s, ENTRY_TYPE, index, scope->module, d->syn->u.decor);
+  sema_note_obsolete(s, ENTRY_TYPE, index, d->syn->u.decor);
+  if (repr && repr->kind == SYN_REPR_UNION)
+    sema_note_access(s, ENTRY_CASE, index, scope->module, repr->u.decor);
+  if (repr && (repr->kind == SYN_REPR_RECORD || repr->kind == SYN_REPR_UNION))
+    sema_note_access(s, ENTRY_FIELD, index, scope->module, repr->u.decor);
 }
 
 static void add_field(Sema *s, Scope *scope, FieldId id, bool publish) {

@@ -641,6 +641,7 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
                               TypeId expected) {
   Types *t = s->types;
   TyconRow row = *tycon_row(t, tycon);
+  sema_check_use(s, scope, ENTRY_TYPE, tycon.index, row.name, path->span);
   TypeId owner =
       row.kind == TYCON_ABBREV ? (row.params.count == 0 ? row.target : (TypeId){0}) : (TypeId){0};
   if (!owner.index)
@@ -812,6 +813,13 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   }
   Syn *named = syn_path_part(path, used - 1);
   Span name_span = used == count ? path->span : named->span;
+  sema_check_use(s, scope, found.kind,
+                 found.kind == ENTRY_CASE ? case_row(t, (CaseId){found.target})->tycon.index
+                                          : found.target,
+                 found.kind == ENTRY_CASE
+                     ? tycon_row(t, case_row(t, (CaseId){found.target})->tycon)->name
+                     : named->name,
+                 name_span);
   switch (found.kind) {
   case ENTRY_CASE:
     return used == count ? apply_case(s, scope, (CaseId){found.target}, call, expected, name_span)

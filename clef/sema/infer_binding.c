@@ -505,6 +505,10 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   if (is_rec) complete_recursive_uses(s, first_node, nodes, count);
   for (uint32_t i = 0; i < count; i++) {
     publish(s, scope, bound_name(let->items[i]), nodes[i], place);
+    if (place == LET_MODULE) {
+      sema_note_access(s, ENTRY_VALUE, nodes[i].index, scope->module, let->items[i]->u.decor);
+      sema_note_obsolete(s, ENTRY_VALUE, nodes[i].index, let->items[i]->u.decor);
+    }
     add_active_cases(s, scope, let->items[i], nodes[i], place);
   }
   if (!is_rec) {

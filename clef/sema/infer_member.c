@@ -271,6 +271,8 @@ NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args
   bool has_this = object.index != 0;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 3);
   uint32_t at = 0, kind = tycon_row(t, c->row.tycon)->kind;
+  if (s->deprecations.count)
+    sema_check_use(s, NULL, ENTRY_MEMBER, c->member.index, c->row.name, span);
   if (c->type_args.count)
     sema_add_use_traits(s, scheme_row(t, c->row.scheme)->params, c->type_args, span);
   bool is_base = has_this && is_base_object(s, object);
@@ -424,6 +426,8 @@ NodeId member_get_field(Sema *s, const Scope *scope, NodeId object, FieldId fiel
   if (row->flags & FIELD_PRIVATE && scope && scope->tycon.index != row->tycon.index &&
       s->kind != SOURCE_LIBRARY)
     diag(s->diags, span, D_FIELD_PRIVATE, name_text(s->names, name));
+  sema_check_use(s, scope, ENTRY_FIELD, row->tycon.index, tycon_row(s->types, row->tycon)->name,
+                 span);
   NodeId node =
       psg_new1(s->graph, PSG_FIELD_GET,
                type_of_field(s->types, field, psg_node(s->graph, object)->type), span, object);

@@ -63,6 +63,7 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     if (near) diag_hint(s->diags, "maybe '%s'", near);
     return sema_error_node(s, expected, e->span);
   }
+  sema_check_use(s, scope, ENTRY_FIELD, tycon.index, tycon_row(t, tycon)->name, e->span);
   TypeId owner = sema_instantiate_tycon(s, tycon, e->span);
   if (!type_unify(&s->unifier, type, owner)) sema_mismatch(s, e->span, type, owner);
   const TyconRow row = *tycon_row(t, tycon);

@@ -56,6 +56,7 @@ typedef enum EntryKind {
   ENTRY_MODULE,   /* ModuleId */
   ENTRY_FIELD,    /* FieldId */
   ENTRY_TYPE_VAR, /* TypeId of a type variable in scope */
+  ENTRY_MEMBER,   /* in messages only */
   ENTRY_STATIC,   /* TypeId whose static members are in view by `open type` */
 } EntryKind;
 
@@ -140,6 +141,19 @@ typedef struct CustomOperation {
   bool keeps_space;     /* MaintainsVariableSpace */
 } CustomOperation;
 
+typedef struct Restriction { /* private: CASE and FIELD mean the parts of the definition `target` */
+  EntryKind kind;
+  uint32_t target;
+  ModuleId module; /* inside which it may be used */
+} Restriction;
+
+typedef struct Deprecation { /* [<Obsolete>] */
+  EntryKind kind;
+  uint32_t target;
+  const char *text;
+  bool is_error;
+} Deprecation;
+
 typedef struct MemberChain {
   TyconId tycon;
   MemberId first, last;
@@ -165,6 +179,8 @@ typedef struct Sema {
   VEC(Check) checks;
   VEC(MemberChain) extensions;
   VEC(CustomOperation) operations;
+  VEC(Restriction) restrictions;
+  VEC(Deprecation) deprecations;
   VEC(MemberId) extension_methods; /* [<Extension>] static members */
   VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
   bool weak_operand;    /* the left operand's type was open when its operator was met */
@@ -213,6 +229,14 @@ bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *p
                      Found *found, uint32_t *used);
 /* Hint for FS0039: the nearest name of the space in scope, or NULL. */
 const char *scope_nearest(const Sema *s, const Scope *scope, EntrySpace space, const char *wanted);
+
+/* ---- access.c ---- */
+void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
+                      const SynDecor *decor);
+void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor *decor);
+/* FS1092 to FS1094 outside its module, FS0044 and FS0101 where it is deprecated. */
+void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target, Name name,
+                    Span span);
 
 /* ---- resolve_type.c ---- */
 TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type);
