@@ -498,7 +498,7 @@ survives nested-lambdas funs.fs
 survives nested-ifs ifs.fs
 { printf 'let x = '; repeat $n '-'; printf ' 1\n'; } >minus.fs
 survives nested-minus minus.fs
-{ printf 'let f x = '; yes 'not <| ' | head -4900 | tr -d '\n'; printf 'x\n'; } >applied.fs
+{ printf 'let f (x: int list) = '; yes 'x @ ' | head -4900 | tr -d '\n'; printf 'x\n'; } >applied.fs
 try nested-applications 1 "applied.fs.*CLEF1007" "$clef" check applied.fs
 { printf 'let x = 1'; yes ' + 1' | head -$n | tr -d '\n'; printf '\n'; } >sum.fs
 survives long-sum sum.fs

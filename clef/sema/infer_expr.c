@@ -724,7 +724,49 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   }
 }
 
+/* Note [Long chains]
+ * `x |> f |> g ...`, `a && b && ...`, `x.M().N()...`, `x.[i].[j]...` nest to the left without limit. Checking recurs
+ * into the left side first; where it has gone deep and much of such a chain is left, the chain is checked from its
+ * innermost part outwards instead: each part is checked by the ordinary rules, which find its left side done. */
+enum { CHAIN_DEPTH = 1000, CHAIN_LEAST = 500 };
+static Syn *chain_next(const Syn *e) {
+  switch ((SynKind)e->kind) {
+  case SYN_INFIX:
+  case SYN_DOT:
+  case SYN_INDEX: return e->items[0];
+  case SYN_APP:
+    if (!(e->flags & SYN_F_ADJACENT)) return NULL;
+    return e->items[0]->kind == SYN_DOT ? e->items[0]->items[0] : NULL;
+  default: return NULL;
+  }
+}
+static bool check_chain(Sema *s, const Scope *scope, Syn *e) {
+  uint32_t count = 0;
+  for (Syn *at = e; at && count <= CHAIN_LEAST; at = chain_next(at)) count++;
+  if (count <= CHAIN_LEAST) return false;
+  VEC(Syn *) chain = {0};
+  for (Syn *at = chain_next(e); at; at = chain_next(at)) vec_push(s->unit, &chain, at);
+  Scope plain = *scope;
+  plain.comp = NULL;
+  while (chain.count) {
+    const Syn *left = s->ready;
+    Syn *part = vec_pop(&chain);
+    TypeId type = sema_new_var(s, part->span);
+    NodeId node = check_kind(s, &plain, part, type);
+    bool taken = !left || s->ready != left;
+    s->ready = taken ? part : NULL;
+    s->ready_node = node;
+    if (!taken) return false;
+  }
+  return true;
+}
+
 NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  if (e == s->ready) {
+    s->ready = NULL;
+    return sema_fit(s, s->ready_node, expected, e->span);
+  }
+  if (s->depth > CHAIN_DEPTH && chain_next(e) && !s->ready) check_chain(s, scope, e);
   if (!sema_enter(s, e->span)) {
     s->depth--;
     return sema_error_node(s, type_error(s->types), e->span);

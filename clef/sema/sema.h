@@ -183,10 +183,13 @@ typedef struct Sema {
   VEC(Deprecation) deprecations;
   VEC(MemberId) extension_methods; /* [<Extension>] static members */
   VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
-  bool weak_operand;    /* the left operand's type was open when its operator was met */
-  uint32_t next_dollar; /* $0, $1 … */
-  uint32_t depth;       /* of C recursion */
-  uint32_t inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
+  bool weak_operand;          /* the left operand's type was open when its operator was met */
+  uint32_t next_dollar;       /* $0, $1 … */
+  uint32_t depth;             /* of C recursion */
+  const Syn *ready;           /* checked already, as `ready_node`: the left side of a long chain */
+  NodeId ready_node;
+  uint32_t
+      inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
   Name n_dispose, n_invoke, n_item, n_ctor;
   uint32_t *known_modules;
 } Sema;
