@@ -87,6 +87,9 @@ for runner in t/cli.sh t/bench/budget.sh t/bench/unused.sh; do
   if [ -x $runner ]; then section "$(basename $runner .sh)" $runner; fi
 done
 
+# ---- bad input: mutated programs ----
+section mutate t/fuzz/mutate
+
 # ---- every program: both machines, both levels, interpreted, with leak checking ----
 section run t/run.sh -verify
 section run-O0 t/run.sh -O0
@@ -104,6 +107,8 @@ sanitize() { env CC=gcc OUT=out/asan CFLAGS="-O1 -g -fsanitize=address,undefined
 section build-sanitized sanitize
 if [ -x out/asan/clef ]; then
   section sanitized-run env CLEF=out/asan/clef t/run.sh -verify
+  section sanitized-mutate env OBJECTS=out/asan/obj IMAGE=out/asan/image.o CFLAGS="-O1 -g -fsanitize=address,undefined" \
+    t/fuzz/mutate -seed 2 -count 3000
   section sanitized-cli env CLEF=out/asan/clef t/cli.sh
 fi
 
