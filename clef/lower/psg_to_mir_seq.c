@@ -356,9 +356,8 @@ static void build_move_next(Func *f, void *data) {
   }
   for (uint32_t r = 0; r <= regions; r++) {
     bool with = r && mv->m.regions[r - 1].kind == 1;
-    mv->handlers[r].block =
-        with ? mv->blocks[block_index(f, mv->m.regions[r - 1].handler)] : new_block(f, true);
-    if (!with) mir_block_param(f->mir, mv->handlers[r].block, mir_ref((RowId){0}, false));
+    mv->handlers[r].block = new_block(f, true);
+    mir_block_param(f->mir, mv->handlers[r].block, mir_ref((RowId){0}, false));
     if (r && !with) {
       mv->cleanups[r] = new_block(f, false);
       mir_block_param(f->mir, mv->cleanups[r], mir_ref((RowId){0}, true));
@@ -399,8 +398,15 @@ static void build_move_next(Func *f, void *data) {
   mir_raise(&f->at, mir_block(f->mir, mv->handlers[0].block)->params.items[0]);
   for (uint32_t r = 1; r <= regions; r++) {
     const SeqRegion *region = &mv->m.regions[r - 1];
-    if (region->kind == 1) continue;
     start_block(f, mv->handlers[r].block);
+    if (region->kind == 1) {
+      BlockId to = mv->blocks[block_index(f, region->handler)];
+      ValueId caught = fit_word(f, mir_block(f->mir, mv->handlers[r].block)->params.items[0],
+                                mir_type_of(f->mir, mir_block(f->mir, to)->params.items[0]));
+      mir_goto(&f->at, to, &caught, 1);
+      f->at.block = (BlockId){0};
+      continue;
+    }
     go_cleanup(f, mv, r, mir_block(f->mir, mv->handlers[r].block)->params.items[0], WHERE_RAISE);
     start_block(f, mv->cleanups[r]);
     BlockId block = mv->cleanups[r];
