@@ -26,7 +26,7 @@ struct Classes {
   NumMap by_type;       /* TypeId → node */
   NumMap by_expr;       /* (ObjectExpr node, instance) → node */
   NumMap object_of;     /* TypeId → ObjectType + 1, not object expressions */
-  NumMap slots;         /* MemberId → slot + 1 */
+  NumMap slots;         /* SlotId → number + 1 */
   NumMap box_rows;      /* ReprId → RowId */
   uint32_t slot_count;
   bool has_methods;
@@ -99,38 +99,37 @@ static void colour_slots(Lower *l) {
   uint32_t objects = psg_object_type_count(g);
   for (uint32_t o = 0; o < objects; o++) {
     const ObjectType *object = psg_object_type(g, o);
-    const uint32_t *pairs = psg_run(g, object->slots);
-    for (uint32_t i = 0; i < object->slots.count; i += 2) {
-      uint32_t member = pairs[i];
-      if (*num_map(&c->slots, l->arena, member)) continue;
+    for (uint32_t i = 0; i < object->fill_count; i++) {
+      SlotId wanted = object->fills[i].slot;
+      if (*num_map(&c->slots, l->arena, wanted.index)) continue;
       /* numbers that objects with this member have given already */
       uint8_t *used = NEW_ARRAY(l->scratch, uint8_t, c->slot_count + 2);
       for (uint32_t p = 0; p < objects; p++) {
         const ObjectType *other = psg_object_type(g, p);
-        const uint32_t *list = psg_run(g, other->slots);
         bool has = false;
-        for (uint32_t k = 0; k < other->slots.count && !has; k += 2) has = list[k] == member;
-        for (uint32_t k = 0; has && k < other->slots.count; k += 2) {
-          uint32_t slot = *num_map(&c->slots, l->arena, list[k]);
+        for (uint32_t k = 0; k < other->fill_count && !has; k++)
+          has = other->fills[k].slot.index == wanted.index;
+        for (uint32_t k = 0; has && k < other->fill_count; k++) {
+          uint32_t slot = *num_map(&c->slots, l->arena, other->fills[k].slot.index);
           if (slot) used[slot - 1] = 1;
         }
       }
       uint32_t slot = 0;
       while (used[slot]) slot++;
       if (slot >= c->slot_count) c->slot_count = slot + 1;
-      *num_map(&c->slots, l->arena, member) = slot + 1;
+      *num_map(&c->slots, l->arena, wanted.index) = slot + 1;
     }
   }
 }
 
-uint32_t classes_slot(Lower *l, MemberId member) {
-  uint32_t slot = *num_map(&l->classes->slots, l->arena, member.index);
+uint32_t classes_slot(Lower *l, SlotId id) {
+  uint32_t slot = *num_map(&l->classes->slots, l->arena, id.index);
   return slot ? slot - 1
               : l->classes->slot_count; /* nothing implements it: no receiver exists either */
 }
 
 uint32_t classes_interface_number(Lower *l, TypeId interface) {
-  interface = type_resolve(l->types, interface);
+  interface = psg_instance_type(l->graph, interface, (InstanceId){PSG_ROOT_INSTANCE});
   for (uint32_t i = 0; i < l->interface_numbers.count; i++)
     if (l->interface_numbers.items[i].index == interface.index) return i;
   vec_push(l->arena, &l->interface_numbers, interface);
@@ -142,7 +141,7 @@ typedef struct Numbers {
   uint32_t count;
 } Numbers;
 
-static void add_interfaces(Lower *l, TypeId type, Numbers *out, uint32_t depth) {
+static void add_interfaces(Lower *l, TypeId type, InstanceId inside, Numbers *out, uint32_t depth) {
   TyconId id = type_tycon(l->types, type);
   if (!id.index || depth > 32) return;
   const TyconRow *tycon = tycon_row(l->types, id);
@@ -153,6 +152,7 @@ static void add_interfaces(Lower *l, TypeId type, Numbers *out, uint32_t depth) 
       interface =
           type_substitute(l->types, interface, tycon->params,
                           (const TypeId *)run_items(l->types, type_row(l->types, type)->args));
+    interface = psg_instance_type(l->graph, interface, inside);
     uint32_t number = classes_interface_number(l, interface), at = out->count;
     bool known = false;
     for (uint32_t k = 0; k < out->count; k++) known |= out->items[k] == number;
@@ -164,17 +164,17 @@ static void add_interfaces(Lower *l, TypeId type, Numbers *out, uint32_t depth) 
       out->items[at] = number;
       out->count++;
     }
-    add_interfaces(l, type_resolve(l->types, interface), out, depth + 1);
+    add_interfaces(l, interface, inside, out, depth + 1);
   }
   if (tycon->kind == TYCON_CLASS || tycon->kind == TYCON_EXCEPTION) {
     TypeId base = base_of(l, type);
-    if (base.index) add_interfaces(l, base, out, depth + 1);
+    if (base.index) add_interfaces(l, base, inside, out, depth + 1);
   }
 }
 
-static void set_interfaces(Lower *l, RowId row, TypeId type) {
+static void set_interfaces(Lower *l, RowId row, TypeId type, InstanceId inside) {
   Numbers numbers = {NEW_ARRAY(l->arena, uint32_t, 65), 0};
-  add_interfaces(l, type_resolve(l->types, type), &numbers, 0);
+  add_interfaces(l, type_resolve(l->types, type), inside, &numbers, 0);
   LayoutRow *r = layout_row(&l->unit->layout, row);
   r->interfaces = numbers.items;
   r->interface_count = numbers.count;
@@ -304,13 +304,13 @@ static SymbolId method_symbol(Lower *l, InstanceId instance, bool unpacks, ReprI
   return func->symbol;
 }
 
-static void set_method(Lower *l, RowId row, MemberId member, SymbolId symbol) {
+static void set_method(Lower *l, RowId row, SlotId id, SymbolId symbol) {
   LayoutRow *r = layout_row(&l->unit->layout, row);
   if (!r->methods) {
     r->methods = NEW_ARRAY(l->arena, SymbolId, l->classes->slot_count + 1);
     r->method_count = 0;
   }
-  uint32_t slot = classes_slot(l, member);
+  uint32_t slot = classes_slot(l, id);
   r->methods[slot] = symbol;
   if (slot >= r->method_count) r->method_count = slot + 1;
 }
@@ -336,13 +336,14 @@ void classes_finish(Lower *l) {
       const Shape *shape;
       if (unpacks) row = classes_box_row(l, repr, &shape);
     }
-    set_interfaces(l, row, object->type);
-    for (uint32_t i = 0; i < object->slots.count; i += 2) {
-      const uint32_t *pairs = psg_run(g, object->slots);
-      SymbolId symbol = i < 2 * object->own_slots
-                            ? lower_object_method(l, object, (NodeId){pairs[i + 1]})
-                            : method_symbol(l, (InstanceId){pairs[i + 1]}, unpacks, repr);
-      if (symbol.index) set_method(l, row, (MemberId){pairs[i]}, symbol);
+    InstanceId root = {PSG_ROOT_INSTANCE};
+    set_interfaces(l, row, object->type, is_expr ? object->inside : root);
+    for (uint32_t i = 0; i < object->fill_count; i++) {
+      const SlotFill *fill = &object->fills[i];
+      SymbolId symbol = fill->binding.index
+                            ? lower_object_method(l, object, fill->binding, fill->instance)
+                            : method_symbol(l, fill->instance, unpacks, repr);
+      if (symbol.index) set_method(l, row, fill->slot, symbol);
     }
   }
 }

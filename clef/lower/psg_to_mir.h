@@ -304,7 +304,7 @@ Words lower_method_call(Func *f, NodeId node, Want want);
 Words lower_coerce(Func *f, NodeId node, Want want);
 Words lower_type_test(Func *f, NodeId node);
 Words lower_exn_get(Func *f, NodeId node);
-Words call_slot(Func *f, MemberId member, Words args, ReprId result, Want want);
+Words call_slot(Func *f, SlotId slot, Words args, ReprId result, Want want);
 Words new_object_of(Func *f, InstanceId constructor, TypeId type, Words args);
 ValueId box_words(Func *f, ReprId repr, Words words);
 ValueId non_null(Func *f, ValueId object, RowId row);
@@ -317,7 +317,7 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op);
 /* classes.c */
 void classes_init(Lower *l);
 RowId classes_row(void *lower, TypeId type);
-uint32_t classes_slot(Lower *l, MemberId member);
+uint32_t classes_slot(Lower *l, SlotId slot);
 uint32_t classes_interface_number(Lower *l, TypeId interface);
 /* Row of an object that wraps a value of this type. */
 RowId classes_box_row(Lower *l, ReprId repr, const Shape **shape);
@@ -325,7 +325,8 @@ RowId classes_expr_row(Lower *l, NodeId expr, InstanceId instance);
 void classes_finish(Lower *l);
 void classes_type_names(Lower *l);
 const char *classes_type_name(Lower *l, TypeId type);
-SymbolId lower_object_method(Lower *l, const ObjectType *object, NodeId binding);
+SymbolId lower_object_method(Lower *l, const ObjectType *object, NodeId binding,
+                             InstanceId instance);
 const ObjectType *classes_object_type(Lower *l, TypeId type);
 
 #endif

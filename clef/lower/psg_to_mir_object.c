@@ -186,24 +186,25 @@ static void build_object_method(Func *f, void *data) {
   lower_expr(f, psg_child(g, m->lambda, arity), WANT_TAIL);
 }
 
-SymbolId lower_object_method(Lower *l, const ObjectType *object, NodeId binding) {
+SymbolId lower_object_method(Lower *l, const ObjectType *object, NodeId binding,
+                             InstanceId instance) {
   NodeId lambda = binding_lambda(l, binding);
   if (!lambda.index) return (SymbolId){0};
   ObjectMethod *m = NEW(l->arena, ObjectMethod);
   *m = (ObjectMethod){object, lambda};
   MirFunc *func = lower_function(l, binding_name(l, binding), psg_node(l->graph, lambda)->span,
-                                 object->inside, build_object_method, m);
+                                 instance, build_object_method, m);
   func->flags |= MIR_FUNC_ADDRESS;
   return func->symbol;
 }
 
 /* ---- calls through the table ---- */
 
-Words call_slot(Func *f, MemberId member, Words args, ReprId result, Want want) {
+Words call_slot(Func *f, SlotId slot, Words args, ReprId result, Want want) {
   MirType type = mir_type_of(f->mir, args.items[0]);
   args.items[0] = fit_word(f, args.items[0], mir_ref(type.row, false));
   const Repr *info = repr_info(f, result);
-  MirCallee callee = {.form = MIR_CALLEE_METHOD, .slot = classes_slot(f->l, member)};
+  MirCallee callee = {.form = MIR_CALLEE_METHOD, .slot = classes_slot(f->l, slot)};
   return call_words(f, callee, args, info->words, info->word_count, want, result);
 }
 
@@ -217,7 +218,7 @@ Words lower_method_call(Func *f, NodeId id, Want want) {
   }
   InstanceId direct = psg_target(g, id, f->instance);
   if (direct.index) return call_instance(f, direct, args, node_repr(f, id), want);
-  return call_slot(f, (MemberId){psg_node(g, id)->a}, args, node_repr(f, id), want);
+  return call_slot(f, psg_slot(g, id, f->instance), args, node_repr(f, id), want);
 }
 
 /* ---- casts and boxes ---- */

@@ -26,6 +26,7 @@
 #include "clef/psg/map64.h"
 #include "clef/psg/saturate.h"
 #include "clef/psg/walk.h"
+#include "clef/type/unify.h"
 
 enum { NESTING_LIMIT = 32 };
 
@@ -41,7 +42,7 @@ struct Instances {
   VEC(LocalList) locals;
   VEC(ObjectType) objects;
   VEC(NodeId) startup;
-  VEC(MemberId) slots; /* called */
+  VEC(SlotRow) slots; /* called; item 0 unused */
   VEC(InstanceId) work;
   Map64 targets;           /* (node, instance) → instance */
   Map64 witness_of;        /* (node, instance) → row of witnesses + 1 */
@@ -49,7 +50,8 @@ struct Instances {
   Map64 types;             /* (type, instance) → type */
   Map64 local_of;          /* (binding, instance) → row of locals + 1 */
   Map64 object_of;         /* (type, 0) → row of objects + 1 */
-  Map64 slot_seen;         /* (slot, 0) */
+  Map64 slot_of;           /* (member, owner and own arguments as one type) → slot */
+  Map64 node_slots;        /* (node, instance) → slot */
   Map64 saturated, walked; /* (definition, 0) */
   uint32_t known[KNOWN_COUNT];
   InstanceId entry;
@@ -108,6 +110,14 @@ uint32_t psg_local_instances(Graph *g, NodeId binding, InstanceId in, const Inst
   LocalList *list = &g->instances->locals.items[row - 1];
   *items = list->items.items;
   return list->items.count;
+}
+
+SlotId psg_slot(Graph *g, NodeId node, InstanceId in) {
+  return (SlotId){map64_find(&g->instances->node_slots, map64_key(node.index, in.index))};
+}
+uint32_t psg_slot_count(const Graph *g) { return g->instances->slots.count - 1; }
+const SlotRow *psg_slot_row(const Graph *g, SlotId slot) {
+  return &g->instances->slots.items[slot.index];
 }
 
 /* --- Keys --- */
@@ -282,9 +292,48 @@ static bool is_message(Graph *g, TypeId type, MemberId slot) {
          !strcmp(name_text(g->names, member->name), "Message");
 }
 
-/* The instance that fills `slot` in objects of `type`, or none. */
-static InstanceId implementation(Graph *g, TypeId type, MemberId slot) {
+static bool bind_params(Types *t, TypeId pattern, TypeId actual, IdRun params, TypeId *bound);
+
+enum { MOST_PARAMS = 64 };
+
+/* A slot's type with its arguments, and the type of what fills it: does the one give the other? What fills it names its
+ * own parameters, perhaps in another order: `bound` gets its type arguments, those of its type first. */
+static bool fits_slot(Graph *g, const SlotRow *slot, SchemeRow filler, const TypeId *args,
+                      uint32_t arg_count, InstanceId inside, TypeId *bound) {
   Types *t = g->types;
+  if (filler.params.count > MOST_PARAMS) return false;
+  for (uint32_t i = 0; i < filler.params.count; i++)
+    bound[i] = i < arg_count ? args[i] : (TypeId){0};
+  if (!slot->owner.index && !slot->own.count) return true;
+  SchemeRow scheme = *scheme_row(t, member_row(t, slot->member)->scheme);
+  TypeId wanted_args[MOST_PARAMS];
+  TyconRow *tycon = tycon_row(t, member_row(t, slot->member)->tycon);
+  uint32_t outer = tycon->params.count;
+  if (outer + slot->own.count != scheme.params.count || scheme.params.count > MOST_PARAMS)
+    return false;
+  for (uint32_t i = 0; i < outer; i++)
+    wanted_args[i] = slot->owner.index ? type_arg(t, slot->owner, i)
+                                       : type_param(t, (ParamId){run_items(t, scheme.params)[i]});
+  for (uint32_t i = 0; i < slot->own.count; i++)
+    wanted_args[outer + i] = (TypeId){run_items(t, slot->own)[i]};
+  TypeId wanted = type_substitute(t, scheme.type, scheme.params, wanted_args);
+  wanted = psg_instance_type(g, type_arg(t, type_resolve(t, wanted), 1), inside);
+  TypeId given = psg_instance_type(g, type_arg(t, type_resolve(t, filler.type), 1), inside);
+  bool open = (type_row(t, wanted)->flags & TYPE_FLAG_HAS_PARAM) != 0; /* of a generic class */
+  if (!bind_params(t, given, wanted, filler.params, bound) && !open) return false;
+  uint32_t first = arg_count;
+  for (uint32_t i = first; i < filler.params.count; i++)
+    if (!bound[i].index || open)
+      bound[i] = i - first < slot->own.count ? (TypeId){run_items(t, slot->own)[i - first]}
+                                             : type_of(t, KNOWN_OBJ);
+  return true;
+}
+
+/* The instance that fills `slot` in objects of `type`, or none. */
+static InstanceId implementation(Graph *g, TypeId type, SlotId id) {
+  Types *t = g->types;
+  const SlotRow row = g->instances->slots.items[id.index];
+  MemberId slot = row.member;
   if (member_row(t, slot)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index) {
     IntrinsicId operation = psg_slot_operation(g, slot);
     MemberId own = {0};
@@ -299,6 +348,7 @@ static InstanceId implementation(Graph *g, TypeId type, MemberId slot) {
     }
     return operation_on(g, operation, type, member_row(t, slot)->span).call;
   }
+  InstanceId root = {PSG_ROOT_INSTANCE};
   for (TypeId at = type; at.index; at = base_type(g, at)) {
     TyconId tycon = type_tycon(t, at);
     if (!tycon.index) break;
@@ -306,11 +356,15 @@ static InstanceId implementation(Graph *g, TypeId type, MemberId slot) {
       MemberRow *member = member_row(t, m);
       if (!member->binding || (m.index != slot.index && member->implements.index != slot.index))
         continue;
-      TypeRow *app = type_row(t, type_resolve(t, at));
+      IdRun app = type_row(t, psg_instance_type(g, at, root))->args;
       IdRun params = scheme_params(g, (NodeId){member->binding});
-      uint32_t count = params.count < app->args.count ? params.count : app->args.count;
-      return instance_of(g, (NodeId){member->binding}, (InstanceId){0},
-                         (const TypeId *)run_items(t, app->args), count);
+      TypeId bound[MOST_PARAMS];
+      SchemeRow filler = *scheme_row(t, member->scheme);
+      if (!fits_slot(g, &row, filler, (const TypeId *)run_items(t, app), app.count, root, bound))
+        continue;
+      uint32_t most = row.own.count ? filler.params.count : app.count;
+      return instance_of(g, (NodeId){member->binding}, (InstanceId){0}, bound,
+                         params.count < most ? params.count : most);
     }
     if (is_message(g, at, slot)) {
       Span span = psg_node(g, (NodeId){tycon_row(t, tycon)->node})->span;
@@ -318,6 +372,33 @@ static InstanceId implementation(Graph *g, TypeId type, MemberId slot) {
     }
   }
   return (InstanceId){0};
+}
+
+/* What fills `slot` in an object of this kind; without a binding and instance nothing does. */
+static SlotFill fill_slot(Graph *g, const ObjectType *o, SlotId id) {
+  Types *t = g->types;
+  SlotFill fill = {.slot = id};
+  const SlotRow row = g->instances->slots.items[id.index];
+  bool of_obj = member_row(t, row.member)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index;
+  for (uint32_t c = 0; o->object_expr.index && c < psg_child_count(g, o->object_expr); c++) {
+    NodeId child = psg_child(g, o->object_expr, c);
+    if (psg_kind(g, child) != PSG_BINDING || !psg_node(g, child)->b) continue;
+    MemberRow *member = member_row(t, (MemberId){psg_node(g, child)->b});
+    if (member->implements.index != row.member.index &&
+        !(of_obj && member->name.index == member_row(t, row.member)->name.index))
+      continue;
+    TypeId bound[MOST_PARAMS];
+    SchemeRow filler = {.type = psg_node(g, child)->type};
+    if (psg_node(g, child)->a) filler = *scheme_row(t, (SchemeId){psg_node(g, child)->a});
+    if (!fits_slot(g, &row, filler, NULL, 0, o->inside, bound)) continue;
+    fill.binding = child;
+    fill.instance = row.own.count && is_local_template(g, child)
+                        ? instance_of(g, child, o->inside, bound, filler.params.count)
+                        : o->inside;
+    return fill;
+  }
+  fill.instance = implementation(g, o->type, id);
+  return fill;
 }
 
 /* Objects of `type` come to be; `boxed`: by wrapping a value of any type as obj. */
@@ -331,60 +412,78 @@ static void need_object(Graph *g, TypeId type, bool boxed) {
   if (!boxed && (kind == TYCON_PRIM || kind == TYCON_ENUM)) return;
   uint64_t key = map64_key(type.index, 1);
   if (map64_find(&s->object_of, key)) return;
-  vec_push(s->arena, &s->objects, ((ObjectType){.type = type}));
+  ObjectType object = {.type = type};
+  vec_push(s->arena, &s->objects, object);
   map64_set(&s->object_of, key, s->objects.count);
-  for (uint32_t i = 0; i < s->slots.count; i++) implementation(g, type, s->slots.items[i]);
+  for (uint32_t i = 1; i < s->slots.count; i++) fill_slot(g, &object, (SlotId){i});
 }
 
-/* The member Binding of an object expression that fills `slot`, or none. */
-static NodeId fills(Graph *g, NodeId object_expr, MemberId slot) {
-  Types *t = g->types;
-  bool of_obj = member_row(t, slot)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index;
-  for (uint32_t c = 0; c < psg_child_count(g, object_expr); c++) {
-    NodeId child = psg_child(g, object_expr, c);
-    if (psg_kind(g, child) != PSG_BINDING || !psg_node(g, child)->b) continue;
-    MemberRow *member = member_row(t, (MemberId){psg_node(g, child)->b});
-    if (member->implements.index == slot.index ||
-        (of_obj && member->name.index == member_row(t, slot)->name.index))
-      return child;
-  }
-  return (NodeId){0};
-}
-
-static void need_slot(Graph *g, MemberId slot) {
+/* The slot of these arguments; when it is new, all objects get what fills it. */
+static SlotId need_slot(Graph *g, MemberId member, TypeId owner, const TypeId *own,
+                        uint32_t own_count) {
   Instances *s = g->instances;
-  uint64_t key = map64_key(slot.index, 1);
-  if (map64_find(&s->slot_seen, key)) return;
-  map64_set(&s->slot_seen, key, 1);
-  vec_push(s->arena, &s->slots, slot);
-  for (uint32_t i = 0; i < s->objects.count; i++) {
-    TypeId type = s->objects.items[i].type;
-    if (!s->objects.items[i].object_expr.index ||
-        !fills(g, s->objects.items[i].object_expr, slot).index)
-      implementation(g, type, slot);
+  Types *t = g->types;
+  TypeId what[MOST_PARAMS + 1], key_type = owner;
+  if (own_count) {
+    uint32_t n = 0;
+    what[n++] = owner.index ? owner : type_of(t, KNOWN_UNIT);
+    for (uint32_t i = 0; i < own_count && i < MOST_PARAMS; i++) what[n++] = own[i];
+    key_type = type_tuple(t, what, n, false);
   }
+  uint64_t key = map64_key(member.index, key_type.index);
+  uint32_t known = map64_find(&s->slot_of, key);
+  if (known) return (SlotId){known};
+  SlotId id = {s->slots.count};
+  map64_set(&s->slot_of, key, id.index);
+  vec_push(s->arena, &s->slots,
+           ((SlotRow){member, owner, types_run(t, (const uint32_t *)own, own_count)}));
+  for (uint32_t i = 0; i < s->objects.count; i++) {
+    ObjectType object = s->objects.items[i];
+    fill_slot(g, &object, id);
+  }
+  return id;
+}
+
+/* The slot of `member` in objects seen as `at`. */
+static SlotId need_slot_at(Graph *g, MemberId member, TypeId at, const TypeId *own,
+                           uint32_t own_count) {
+  Types *t = g->types;
+  TyconId tycon = member_row(t, member)->tycon;
+  TyconRow *row = tycon_row(t, tycon);
+  TypeId owner = {0};
+  if (row->kind == TYCON_INTERFACE && row->params.count) {
+    owner = type_find_super(t, at, tycon);
+    if (owner.index) owner = psg_instance_type(g, owner, (InstanceId){PSG_ROOT_INSTANCE});
+  }
+  return need_slot(g, member, owner, own, own_count);
+}
+
+static SlotId called_slot(Graph *g, NodeId node, InstanceId in) {
+  Types *t = g->types;
+  const PsgNode *n = psg_node(g, node);
+  MemberId member = {n->a};
+  SchemeId scheme = member_row(t, member)->scheme;
+  uint32_t all = scheme.index ? scheme_row(t, scheme)->params.count : 0,
+           outer = tycon_row(t, member_row(t, member)->tycon)->params.count;
+  TypeId own[MOST_PARAMS];
+  uint32_t count = all > outer && n->list.count >= all - outer ? all - outer : 0;
+  if (count > MOST_PARAMS) count = MOST_PARAMS;
+  for (uint32_t i = 0; i < count; i++) /* the last ones are the member's own */
+    own[i] = psg_instance_type(g, (TypeId){psg_run(g, n->list)[n->list.count - count + i]}, in);
+  return need_slot_at(g, member, psg_node_type(g, psg_child(g, node, 0), in), own, count);
 }
 
 static void fill_tables(Graph *g) {
   Instances *s = g->instances;
   for (uint32_t i = 0; i < s->objects.count; i++) {
-    ObjectType *o = &s->objects.items[i];
-    VEC(uint32_t) words = {0};
-    for (uint32_t k = 0; k < s->slots.count && o->object_expr.index; k++) {
-      NodeId own = fills(g, o->object_expr, s->slots.items[k]);
-      if (!own.index) continue;
-      vec_push(s->arena, &words, s->slots.items[k].index);
-      vec_push(s->arena, &words, own.index);
+    ObjectType object = s->objects.items[i];
+    VEC(SlotFill) fills = {0};
+    for (uint32_t k = 1; k < s->slots.count; k++) {
+      SlotFill fill = fill_slot(g, &object, (SlotId){k});
+      if (fill.instance.index) vec_push(s->arena, &fills, fill);
     }
-    o->own_slots = words.count / 2;
-    for (uint32_t k = 0; k < s->slots.count; k++) {
-      if (o->object_expr.index && fills(g, o->object_expr, s->slots.items[k]).index) continue;
-      InstanceId filled = implementation(g, o->type, s->slots.items[k]);
-      if (!filled.index) continue;
-      vec_push(s->arena, &words, s->slots.items[k].index);
-      vec_push(s->arena, &words, filled.index);
-    }
-    o->slots = psg_list(g, words.items, words.count);
+    s->objects.items[i].fills = fills.items;
+    s->objects.items[i].fill_count = fills.count;
   }
 }
 
@@ -627,8 +726,7 @@ static bool member_witness(Graph *g, const char *name, TypeId support, NodeId ca
           !same_params(g, member, at, call, in, bound))
         continue;
       if (member->flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT)) {
-        w->slot = m;
-        need_slot(g, m);
+        w->slot = need_slot_at(g, m, at, NULL, 0);
         return true;
       }
       if (!member->binding) continue;
@@ -792,13 +890,14 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     if (map64_find(&s->walked, key)) break;
     map64_set(&s->walked, key, 1);
     TypeId type = n->a ? type_app(t, (TyconId){n->a}, NULL, 0) : psg_node_type(g, node, in);
-    vec_push(s->arena, &s->objects,
-             ((ObjectType){.type = type, .object_expr = node, .inside = in}));
-    for (uint32_t i = 0; i < s->slots.count; i++)
-      if (!fills(g, node, s->slots.items[i]).index) implementation(g, type, s->slots.items[i]);
+    ObjectType object = {.type = type, .object_expr = node, .inside = in};
+    vec_push(s->arena, &s->objects, object);
+    for (uint32_t i = 1; i < s->slots.count; i++) fill_slot(g, &object, (SlotId){i});
     break;
   }
-  case PSG_METHOD_CALL: need_slot(g, (MemberId){n->a}); break;
+  case PSG_METHOD_CALL:
+    map64_set(&s->node_slots, map64_key(node.index, in.index), called_slot(g, node, in).index);
+    break;
   case PSG_COERCE: {
     TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
     if (n->b == COERCE_TO_SEQ)
@@ -951,8 +1050,9 @@ void psg_make_instances(Graph *g) {
   g->instances = s;
   table_init(&s->rows, g->arena, sizeof(InstanceRow));
   table_add(&s->rows, 1); /* PSG_ROOT_INSTANCE */
-  Map64 *maps[] = {&s->targets,   &s->witness_of, &s->operations, &s->types, &s->local_of,
-                   &s->object_of, &s->slot_seen,  &s->saturated,  &s->walked};
+  vec_push(s->arena, &s->slots, (SlotRow){0});
+  Map64 *maps[] = {&s->targets,   &s->witness_of, &s->operations, &s->types,     &s->local_of,
+                   &s->object_of, &s->slot_of,    &s->node_slots, &s->saturated, &s->walked};
   for (uint32_t i = 0; i < COUNT_OF(maps); i++) maps[i]->arena = g->arena;
   Arena scratch;
   arena_init(&scratch, "roots");

@@ -21,6 +21,7 @@
 #include "clef/psg/psg.h"
 
 typedef struct InstanceId { uint32_t index; } InstanceId; /* 0: none */
+typedef struct SlotId { uint32_t index; } SlotId;         /* 0: none */
 enum { PSG_ROOT_INSTANCE = 1 };                           /* start-up code: no binding, no parameters */
 
 typedef struct InstanceRow {
@@ -39,16 +40,31 @@ typedef struct Witness {
   InstanceId call;   /* this function with the same arguments */
   bool field;        /* TraitCall of a record field: `field_id` of the first argument */
   FieldId field_id;
-  MemberId slot;     /* TraitCall or member that is dispatched by table: as MethodCall */
+  SlotId slot;     /* TraitCall or member that is dispatched by table: as MethodCall */
 } Witness;
+
+/* A virtual or interface member as the program calls it: one of a generic interface for each instance of that, a generic
+ * one for each list of its own type arguments. So a method table has as many entries as there are ways to call. */
+typedef struct SlotRow {
+  MemberId member;
+  TypeId owner; /* closed; of generic interfaces, else none */
+  IdRun own;    /* TypeIds, closed: the member's own type arguments */
+} SlotRow;
+
+/* One entry of a method table. */
+typedef struct SlotFill {
+  SlotId slot;
+  NodeId binding;      /* of an ObjectExpr: its own member; else none */
+  InstanceId instance; /* the function; of an own member the instance to translate it in */
+} SlotFill;
 
 /* A nominal type whose objects need a method table, with the functions that fill the slots called in the program. */
 typedef struct ObjectType {
   TypeId type;         /* closed: class, object expression, or record/union/struct that implements an interface */
   NodeId object_expr;  /* the ObjectExpr node, whose member Bindings capture; else none */
   InstanceId inside;   /* OBJECT_EXPR: the instance its node stands in */
-  IdRun slots;         /* pairs {MemberId of the slot, InstanceId that fills it} */
-  uint32_t own_slots;  /* of an ObjectExpr: the first pairs are {MemberId, NodeId of its own Binding} */
+  const SlotFill *fills;
+  uint32_t fill_count;
 } ObjectType;
 
 typedef struct Instances Instances;
@@ -64,6 +80,10 @@ static inline TypeId psg_node_type(Graph *g, NodeId node, InstanceId instance) {
 /* The instance that `node` names: VarRef of a function, member or module value (0: a local variable, or a local function
  * that is no template); NewObject: its constructor; MethodCall on a slot: 0. */
 InstanceId psg_target(Graph *graph, NodeId node, InstanceId in);
+/* The slot that a MethodCall calls. */
+SlotId psg_slot(Graph *graph, NodeId node, InstanceId in);
+uint32_t psg_slot_count(const Graph *graph); /* slots are 1 .. count */
+const SlotRow *psg_slot_row(const Graph *graph, SlotId slot);
 /* Intrinsic EQUALS … TO_TEXT, CONVERT; TraitCall; Coerce TO_SEQ. */
 Witness psg_witness(Graph *graph, NodeId node, InstanceId in);
 /* Instances of the local template `binding` inside `in`: count, and the items. */

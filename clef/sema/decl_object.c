@@ -53,6 +53,33 @@ static TyconId new_tycon(Sema *s, const Scope *scope, Syn *e, TypeId type, bool 
   return tycon;
 }
 
+/* A member that fills a generic slot is generic itself: its own type variables are not those of the function around. */
+static bool fills_generic_slot(Sema *s, MemberId member) {
+  MemberId slot = member_row(s->types, member)->implements;
+  if (!slot.index || !member_row(s->types, slot)->scheme.index) return false;
+  return scheme_row(s->types, member_row(s->types, slot)->scheme)->params.count >
+         tycon_row(s->types, member_row(s->types, slot)->tycon)->params.count;
+}
+
+static NodeId generic_lambda(Sema *s, ClassDecl *c, MemberDecl *d, NodeId binding) {
+  uint32_t level = s->level, first_pending = s->pending.count;
+  TypeVars *vars = NEW(s->unit, TypeVars);
+  for (uint32_t i = 0; d->scope.vars && i < d->scope.vars->list.count; i++)
+    vec_push(s->unit, &vars->list, d->scope.vars->list.items[i]);
+  d->scope.vars = vars;
+  s->level = level + 1;
+  NodeId lambda = class_member_lambda(s, c, d, psg_node(s->graph, binding)->type);
+  sema_solve_pending(s, first_pending, level, false);
+  s->level = level;
+  SchemeId scheme = type_generalize(s->types, psg_node(s->graph, binding)->type, level, NULL, 0);
+  if (scheme_row(s->types, scheme)->params.count) {
+    psg_node(s->graph, binding)->a = scheme.index;
+    psg_node(s->graph, binding)->flags |= NODE_TEMPLATE;
+    member_row(s->types, d->member)->scheme = scheme;
+  }
+  return lambda;
+}
+
 NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   Types *t = s->types;
   Scope scope = *outer;
@@ -96,7 +123,9 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
     if (scope.vars) d->scope.vars = scope.vars; /* 'a is the one of the function around */
     NodeId binding = {member_row(t, d->member)->binding};
     psg_node(s->graph, binding)->flags &= ~(uint32_t)NODE_MODULE_LEVEL;
-    NodeId lambda = class_member_lambda(s, c, d, psg_node(s->graph, binding)->type);
+    NodeId lambda = fills_generic_slot(s, d->member)
+                        ? generic_lambda(s, c, d, binding)
+                        : class_member_lambda(s, c, d, psg_node(s->graph, binding)->type);
     class_set_lambda(s, d->member, lambda, LAMBDA_METHOD_OF_OBJECT, &members);
   }
   for (uint32_t i = 0; i < members.count; i++) vec_push(s->unit, &children, members.items[i]);

@@ -11,11 +11,26 @@ TypeId class_slot_type(Sema *s, MemberId slot, TypeId where, Span span) {
   return type_arg(t, type_resolve(t, type), 1);
 }
 
-/* Has the definition already a member for this slot? */
-static bool is_filled_here(Sema *s, TyconId tycon, MemberId slot) {
+/* Is this member for the slot of `from`, and not of another instance of the same interface? */
+static bool is_of_instance(Sema *s, MemberId member, MemberId slot, TypeId from) {
+  Types *t = s->types;
+  const TyconRow *owner = tycon_row(t, member_row(t, slot)->tycon);
+  if (owner->kind != TYCON_INTERFACE || !owner->params.count) return true;
+  TypeId type = scheme_row(t, member_row(t, member)->scheme)->type;
+  uint32_t mark = type_begin_trial(&s->unifier);
+  bool fits = type_unify(&s->unifier, class_slot_type(s, slot, from, (Span){0}),
+                         type_arg(t, type_resolve(t, type), 1));
+  s->unifier.failed_type = (TypeId){0};
+  type_undo_trial(&s->unifier, mark);
+  return fits;
+}
+
+/* Has the definition already a member for this slot of `from`? */
+static bool is_filled_here(Sema *s, TyconId tycon, MemberId slot, TypeId from) {
   Types *t = s->types;
   for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next)
-    if (member_row(t, m)->implements.index == slot.index) return true;
+    if (member_row(t, m)->implements.index == slot.index && is_of_instance(s, m, slot, from))
+      return true;
   return member_row(t, slot)->tycon.index == tycon.index && member_row(t, slot)->binding;
 }
 
@@ -41,7 +56,7 @@ MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberK
     const MemberRow member = *member_row(t, m);
     if (member.name.index != name.index || member.kind != (uint32_t)kind ||
         !(member.flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL)) || member.arg_names.count != args ||
-        is_filled_here(s, tycon, m))
+        is_filled_here(s, tycon, m, from))
       continue;
     uint32_t mark = type_begin_trial(&s->unifier);
     TypeId wanted = class_slot_type(s, m, from, (Span){0});
