@@ -1,6 +1,7 @@
 /* emit: from an allocated function to text: frame, order of blocks, jumps, constants; instructions are the machine's.
  *
- * Blocks that are only a jump are passed over; cold blocks stand last; a jump to the next block vanishes.
+ * Blocks that are only a jump are passed over; cold blocks stand last; a jump to the next block vanishes. Where a loop jumps
+ * back to a header that only tests, the test stands again instead: the way round takes one jump.
  */
 #include "clef/lir/emit.h"
 #include "clef/lir/alloc.h"
@@ -131,6 +132,35 @@ static void layout_frame(LirEmit *emit) {
   emit->saved = func->used_regs & emit->target->conv[func->conv].kept;
 }
 
+/* Does the block only test: few instructions, then two ways? */
+static bool only_tests(const LirEmit *emit, LirBlock block) {
+  enum { MOST = 4 };
+  const LirFunc *func = emit->func;
+  const LirBlockRow *row = lir_block(func, block);
+  if (row->cold || row->insts.count > MOST || row->edges.count != 2) return false;
+  for (uint32_t i = 0; i < row->insts.count; i++) {
+    const LirInst *inst = &func->insts.items[row->insts.items[i]];
+    if (inst->op == LIR_MOVE) continue;
+    const LirMachineOp *op = &emit->target->ops[inst->op - LIR_MACHINE];
+    bool is_last = i + 1 == row->insts.count;
+    if (op->properties & (LIR_STORES | LIR_CALLS) || !(op->properties & LIR_BRANCHES) != !is_last)
+      return false;
+  }
+  return true;
+}
+
+/* The block's terminator, whose instruction has been emitted. */
+static void emit_ways(LirEmit *emit, const LirBlockRow *row, LirBlock next) {
+  const LirFunc *func = emit->func;
+  const LirInst *inst = &func->insts.items[vec_last(&row->insts)];
+  LirBlock yes = final_target(func, row->edges.items[0].block),
+           no = final_target(func, row->edges.items[1].block);
+  if (yes.index != no.index)
+    emit->target->emit_branch(emit, inst, yes, no, next);
+  else if (yes.index != next.index)
+    emit->target->emit_jump(emit, yes);
+}
+
 static void emit_func(LirEmit *emit) {
   const LirFunc *func = emit->func;
   const LirTarget *target = emit->target;
@@ -145,6 +175,7 @@ static void emit_func(LirEmit *emit) {
   layout_frame(emit);
   target->emit_prologue(emit);
   LirBlock *order = NEW_ARRAY(emit->scratch, LirBlock, func->order.count + 1);
+  bool *emitted = NEW_ARRAY(emit->scratch, bool, func->blocks.count);
   uint32_t count = 0;
   for (int cold = 0; cold < 2; cold++)
     for (uint32_t k = 0; k < func->order.count; k++) {
@@ -156,6 +187,7 @@ static void emit_func(LirEmit *emit) {
   for (uint32_t k = 0; k < count; k++) {
     const LirBlockRow *row = lir_block(func, order[k]);
     LirBlock next = k + 1 < count ? order[k + 1] : (LirBlock){0};
+    emitted[order[k].index] = true;
     emit_room(emit);
     emit->in_cold_block = row->cold;
     if (k) {
@@ -170,15 +202,20 @@ static void emit_func(LirEmit *emit) {
       if (i + 1 < row->insts.count) continue;
       uint16_t properties = target->ops[inst->op - LIR_MACHINE].properties;
       if (properties & LIR_BRANCHES) {
-        LirBlock yes = final_target(func, row->edges.items[0].block),
-                 no = final_target(func, row->edges.items[1].block);
-        if (yes.index != no.index)
-          target->emit_branch(emit, inst, yes, no, next);
-        else if (yes.index != next.index)
-          target->emit_jump(emit, yes);
+        emit_ways(emit, row, next);
       } else if (row->edges.count == 1) {
         LirBlock to = final_target(func, row->edges.items[0].block);
-        if (to.index != next.index) target->emit_jump(emit, to);
+        if (to.index == next.index) continue;
+        const LirBlockRow *header = lir_block(func, to);
+        if (!emitted[to.index] || row->cold || header->loop_depth == 0 || !only_tests(emit, to)) {
+          target->emit_jump(emit, to);
+          continue;
+        }
+        for (uint32_t t = 0; t < header->insts.count; t++) {
+          emit_room(emit);
+          target->emit_inst(emit, &func->insts.items[header->insts.items[t]]);
+        }
+        emit_ways(emit, header, next);
       }
     }
   }

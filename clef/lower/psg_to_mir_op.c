@@ -408,6 +408,19 @@ static Words lower_truth(Func *f, NodeId node) {
   return join_open(f, &end);
 }
 
+/* `a && b` or `a || b` at the function's end: b is in tail position. */
+static Words lower_last_truth(Func *f, NodeId node, bool is_and) {
+  Graph *g = f->l->graph;
+  Join yes = join_make(f, NULL, 0), no = join_make(f, NULL, 0);
+  Words one = words_new(f, 1);
+  lower_condition(f, psg_child(g, node, 0), &yes, &no);
+  join_open(f, is_and ? &no : &yes);
+  one.items[0] = const_int(f, MIR_KIND_I8, is_and ? 0 : 1);
+  finish(f, one, WANT_TAIL);
+  join_open(f, is_and ? &yes : &no);
+  return lower_expr(f, psg_child(g, node, 1), WANT_TAIL);
+}
+
 static ValueId same_words(Func *f, Words a, Words b) {
   ValueId all = {0};
   for (uint32_t w = 0; w < a.count; w++) {
@@ -575,7 +588,9 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
     result.items[0] = not_word(f, lower_word(f, psg_child(g, node, 0)));
     return finish(f, result, want);
   case INTRINSIC_AND_ALSO:
-  case INTRINSIC_OR_ELSE: return finish(f, lower_truth(f, node), want);
+  case INTRINSIC_OR_ELSE:
+    if (want == WANT_TAIL) return lower_last_truth(f, node, op == INTRINSIC_AND_ALSO);
+    return finish(f, lower_truth(f, node), want);
   case INTRINSIC_BITS_OF_FLOAT:
   case INTRINSIC_FLOAT_OF_BITS: {
     ReprId repr = node_repr(f, node);
