@@ -1,4 +1,5 @@
 /* infer_expr: expressions by kind. What is applied, dotted, indexed or iterated has files of its own. */
+#include "clef/sema/member.h"
 #include "clef/sema/sema.h"
 
 static NodeId node_n(Sema *s, PsgKind kind, TypeId type, Span span, const NodeId *children,
@@ -72,9 +73,21 @@ static bool can_widen(Sema *s, TypeId from, TypeId to) {
          type_is_known(t, to, KNOWN_FLOAT);
 }
 
+/* A variable of a flexible type stays one: its value becomes a sequence where one is expected. */
+static bool is_flexible_seq(Sema *s, TypeId actual, TypeId expected) {
+  Types *t = s->types;
+  actual = type_resolve(t, actual);
+  if (type_kind(t, actual) != TYPE_VAR || !type_is_known(t, expected, KNOWN_SEQ)) return false;
+  TypeId bound = member_bound(s, actual);
+  return bound.index != actual.index && type_is_known(t, bound, KNOWN_SEQ) &&
+         type_unify(&s->unifier, bound, expected);
+}
+
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   Types *t = s->types;
   TypeId actual = psg_node(s->graph, node)->type;
+  if (is_flexible_seq(s, actual, expected))
+    return sema_coerce(s, node, expected, COERCE_TO_SEQ, span);
   uint32_t mark = type_begin_trial(&s->unifier);
   s->unifier.failed_type = (TypeId){0};
   if (type_unify(&s->unifier, expected, actual)) {
@@ -443,7 +456,11 @@ static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected)
     type = type_resolve(t, type);
     if (type_kind(t, type) == TYPE_VAR) {
       element = sema_new_var(s, source->span);
-      type_unify(&s->unifier, type, type_app(t, type_known(t, KNOWN_SEQ), &element, 1));
+      TypeId sequence = type_app(t, type_known(t, KNOWN_SEQ), &element, 1);
+      if (is_flexible_seq(s, type, sequence))
+        collection = sema_coerce(s, collection, sequence, COERCE_TO_SEQ, source->span);
+      else
+        type_unify(&s->unifier, type, sequence);
     } else {
       if (type_kind(t, type) != TYPE_ERROR)
         diag(s->diags, source->span, D_NOT_ENUMERABLE, sema_type_text(s, type));
@@ -562,7 +579,8 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_fit(s, node, expected, e->span);
   }
   if (e->kind == SYN_UPCAST_TO || e->kind == SYN_UPCAST) {
-    if (!sema_can_coerce(s, from, to) && !type_equal(t, from, to)) {
+    if (!sema_can_coerce(s, from, to) && !type_equal(t, from, to) &&
+        !is_flexible_seq(s, from, to)) {
       uint32_t mark = type_begin_trial(&s->unifier);
       bool same = type_unify(&s->unifier, from, to);
       if (same)

@@ -80,6 +80,23 @@ static bool is_one_of(Types *t, TypeId type, IdRun support) {
   return false;
 }
 
+/* What `type :> super` tells about the arguments of `super`: the element of a list, array or string that is a seq, the
+ * arguments of a base. The checker coerces later, and reports what is no subtype at all. */
+static bool fit_super(Unifier *u, TypeId type, TypeId super) {
+  Types *t = u->types;
+  super = type_resolve(t, super);
+  if (type_kind(t, super) != TYPE_APP || type_kind(t, type) != TYPE_APP) return true;
+  if (type_is_known(t, super, KNOWN_SEQ)) {
+    if (type_is_known(t, type, KNOWN_LIST) || type_is_known(t, type, KNOWN_ARRAY) ||
+        type_is_known(t, type, KNOWN_SEQ))
+      return type_unify(u, type_arg(t, super, 0), type_arg(t, type, 0));
+    if (type_is_known(t, type, KNOWN_STRING))
+      return type_unify(u, type_arg(t, super, 0), type_of(t, KNOWN_CHAR));
+  }
+  TypeId found = type_find_super(t, type, type_tycon(t, super));
+  return !found.index || type_unify(u, super, found);
+}
+
 /* The constraints of a variable now hold for its solution. */
 static bool hand_on(Unifier *u, uint32_t constraints, TypeId type) {
   Types *t = u->types;
@@ -94,6 +111,7 @@ static bool hand_on(Unifier *u, uint32_t constraints, TypeId type) {
       var_row(t, var)->constraints = list;
       continue;
     }
+    if (row.kind == CONSTRAINT_SUBTYPE && !fit_super(u, type, row.type)) return false;
     if (row.kind == CONSTRAINT_MEMBER || row.kind == CONSTRAINT_SUBTYPE ||
         type_kind(t, type) == TYPE_ERROR)
       continue;
