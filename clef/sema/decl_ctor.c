@@ -80,16 +80,21 @@ static void add_let_fields(Sema *s, ClassDecl *c, Scope *scope, Syn *let) {
     if (!name.index) {
       NameList names = {0};
       pattern_names(s, scope, head, &names);
-      for (uint32_t i = 0; i < names.count; i++)
-        add_field(s, c, names.items[i], sema_new_var(s, binding->span), flags, binding->span);
+      for (uint32_t i = 0; i < names.count; i++) {
+        FieldId field =
+            add_field(s, c, names.items[i], sema_new_var(s, binding->span), flags, binding->span);
+        if (!i) binding->size = field.index;
+      }
       continue;
     }
     Syn *written = binding->items[SYN_BINDING_RESULT] ? binding->items[SYN_BINDING_RESULT]
                    : head->kind == SYN_PAT_TYPED      ? head->items[1]
                                                       : NULL;
-    add_field(s, c, name,
-              written ? sema_resolve_type(s, scope, written) : sema_new_var(s, binding->span),
-              flags, binding->span);
+    binding->size =
+        add_field(s, c, name,
+                  written ? sema_resolve_type(s, scope, written) : sema_new_var(s, binding->span),
+                  flags, binding->span)
+            .index;
   }
 }
 
@@ -141,8 +146,8 @@ void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const Ty
 static void add_maker(Sema *s, ClassDecl *c, MemberId ctor, Span span) {
   Types *t = s->types;
   TypeId self = class_own_type(s, c->tycon), type = type_function(t, sema_unit(s), self);
-  MemberId maker = class_new_member(s, c->tycon, sema_name(s, ".new"), MEMBER_METHOD,
-                                    MEMBER_STATIC, span);
+  MemberId maker =
+      class_new_member(s, c->tycon, sema_name(s, ".new"), MEMBER_METHOD, MEMBER_STATIC, span);
   class_set_scheme(s, maker, type, NULL, 0);
   NodeId binding = class_new_binding(s, maker, type, span, 0);
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, sema_unit(s), span);
@@ -151,8 +156,7 @@ static void add_maker(Sema *s, ClassDecl *c, MemberId ctor, Span span) {
   NodeId made = psg_new1(s->graph, PSG_NEW_OBJECT, self, span, sema_unit_node(s, span));
   psg_node(s->graph, made)->a = ctor.index;
   const TypeRow *row = type_row(t, self);
-  psg_node(s->graph, made)->list =
-      psg_list(s->graph, run_items(t, row->args), row->args.count);
+  psg_node(s->graph, made)->list = psg_list(s->graph, run_items(t, row->args), row->args.count);
   NodeId children[] = {param, made};
   NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, type, span, children, 2);
   psg_node(s->graph, lambda)->b = LAMBDA_MEMBER;
@@ -250,6 +254,14 @@ typedef struct CtorBody {
   Syn *secondary; /* body of a `new … =` */
 } CtorBody;
 
+/* The field of a name that the let binds: the first from the let's own on, for parameters may have the name too. */
+static FieldId field_of_let(Sema *s, const ClassDecl *c, const Syn *binding, Name name) {
+  const TyconRow *row = tycon_row(s->types, c->tycon);
+  for (uint32_t i = binding->size; i && i < row->fields + row->field_count; i++)
+    if (field_row(s->types, (FieldId){i})->name.index == name.index) return (FieldId){i};
+  return (FieldId){0};
+}
+
 /* let (a, b) = e: e is matched, each variable goes to its field. */
 static void check_pattern_let(Sema *s, Scope *scope, ClassDecl *c, Syn *binding, NodeList *list) {
   TypeId type = sema_new_var(s, binding->span);
@@ -259,7 +271,7 @@ static void check_pattern_let(Sema *s, Scope *scope, ClassDecl *c, Syn *binding,
   NodeList sets = {0};
   for (const ScopeItem *item = inner.top; item != scope->top; item = item->outer) {
     FieldId field =
-        item->space == SPACE_VALUE ? class_own_field(s, c->tycon, item->name) : (FieldId){0};
+        item->space == SPACE_VALUE ? field_of_let(s, c, binding, item->name) : (FieldId){0};
     if (!field.index) continue;
     NodeId use = var_ref(s, (NodeId){item->target}, binding->span);
     type_unify(&s->unifier, field_row(s->types, field)->type, psg_node(s->graph, use)->type);
@@ -267,7 +279,7 @@ static void check_pattern_let(Sema *s, Scope *scope, ClassDecl *c, Syn *binding,
   }
   for (const ScopeItem *item = inner.top, *end = scope->top; item != end; item = item->outer) {
     FieldId field =
-        item->space == SPACE_VALUE ? class_own_field(s, c->tycon, item->name) : (FieldId){0};
+        item->space == SPACE_VALUE ? field_of_let(s, c, binding, item->name) : (FieldId){0};
     if (field.index) scope_add(s, scope, SPACE_VALUE, item->name, ENTRY_FIELD, field.index, 0);
   }
   vec_push(s->unit, &sets, sema_unit_node(s, binding->span));
@@ -290,7 +302,7 @@ static void check_class_let(Sema *s, Scope *scope, ClassDecl *c, Syn *let, NodeL
         check_pattern_let(s, scope, c, binding, list);
       continue;
     }
-    FieldId field = class_own_field(s, c->tycon, name);
+    FieldId field = {binding->size};
     NodeId value = sema_check_expr(s, scope, binding->items[SYN_BINDING_BODY],
                                    field_row(s->types, field)->type);
     vec_push(s->unit, list, set_own_field(s, scope, field, value, binding->span));

@@ -94,8 +94,10 @@ void class_read_signature(Sema *s, Signature *g, Syn **params, uint32_t count, b
   *g = (Signature){.count = 0};
   g->is_curried = count > 1 && !is_setter;
   for (uint32_t i = 0; i < count; i++) {
-    Syn *inner = class_strip(params[i]);
-    bool is_first = count == 1 || (is_setter && i == 0); /* set (i, j) v */
+    Syn *inner = params[i];
+    while (inner->kind == SYN_PAT_ATTRS) inner = inner->items[0];
+    if (inner->kind == SYN_PAT_PAREN) inner = inner->items[0]; /* ((a, b)) is one argument */
+    bool is_first = count == 1 || (is_setter && i == 0);       /* set (i, j) v */
     if (inner->kind == SYN_CONST && inner->sub == SYN_CONST_UNIT && is_first)
       continue;
     else if (inner->kind == SYN_PAT_TUPLE && !(inner->flags & SYN_F_STRUCT) && is_first)
@@ -195,8 +197,9 @@ static bool is_object_member(Sema *s, Name name, uint32_t args, TypeId type) {
   if (!strcmp(text, "GetHashCode") && !args)
     wanted = type_function(t, sema_unit(s), type_of(t, KNOWN_INT));
   if (!strcmp(text, "Equals") && args == 1)
-    wanted = type_function(t, s->kind == SOURCE_CLEF ? sema_new_var(s, (Span){0}) : type_of(t, KNOWN_OBJ),
-                           type_of(t, KNOWN_BOOL));
+    wanted = type_function(
+        t, s->kind == SOURCE_CLEF ? sema_new_var(s, (Span){0}) : type_of(t, KNOWN_OBJ),
+        type_of(t, KNOWN_BOOL));
   if (!wanted.index) return !strcmp(text, "Finalize");
   uint32_t mark = type_begin_trial(&s->unifier);
   if (type_unify(&s->unifier, wanted, type))
@@ -236,6 +239,15 @@ static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Name name, MemberKind
     diag(s->diags, ident->span, D_NO_OVERRIDE, name_text(s->names, name));
   }
   return slot;
+}
+
+/* [<Optional; DefaultParameterValue(v)>] x: t */
+static void note_default(Sema *s, MemberId member, uint32_t index, Syn *pattern) {
+  while (pattern->kind == SYN_PAT_PAREN) pattern = pattern->items[0];
+  if (pattern->kind != SYN_PAT_ATTRS || !sema_attribute(s, pattern->u.decor, "Optional")) return;
+  Syn *value = sema_attribute(s, pattern->u.decor, "DefaultParameterValue");
+  vec_push(s->session, &s->default_args,
+           ((DefaultArg){member, index, value ? syn_item(value, 1) : NULL}));
 }
 
 static MemberDecl *add_decl(Sema *s, ClassDecl *c, Syn *syn) {
@@ -301,6 +313,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   MemberId member = class_new_member(s, c->tycon, name, kind, flags, syn->span);
   sema_note_operation(s, member, syn);
   sema_note_obsolete(s, ENTRY_MEMBER, member.index, syn->u.decor);
+  for (uint32_t i = 0; i < g.count; i++) note_default(s, member, i, g.patterns[i]);
   if (is_static && sema_attribute(s, syn->u.decor, "Extension"))
     vec_push(s->session, &s->extension_methods, member);
   class_set_names(s, member, g.names, g.count);

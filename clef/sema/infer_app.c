@@ -813,15 +813,21 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   }
   Syn *named = syn_path_part(path, used - 1);
   Span name_span = used == count ? path->span : named->span;
-  sema_check_use(s, scope, found.kind,
-                 found.kind == ENTRY_CASE ? case_row(t, (CaseId){found.target})->tycon.index
-                                          : found.target,
-                 found.kind == ENTRY_CASE
-                     ? tycon_row(t, case_row(t, (CaseId){found.target})->tycon)->name
-                     : named->name,
-                 name_span);
+  sema_check_use(
+      s, scope, found.kind,
+      found.kind == ENTRY_CASE ? case_row(t, (CaseId){found.target})->tycon.index : found.target,
+      found.kind == ENTRY_CASE ? tycon_row(t, case_row(t, (CaseId){found.target})->tycon)->name
+                               : named->name,
+      name_span);
   switch (found.kind) {
   case ENTRY_CASE:
+    if (used < count && !case_row(t, (CaseId){found.target})->field_count) { /* Case.Member */
+      Call alone = {.head = path, .span = name_span};
+      NodeId value = apply_case(s, scope, (CaseId){found.target}, &alone,
+                                sema_new_var(s, name_span), name_span);
+      value = members_of_path(s, scope, value, path, used, call, expected);
+      return finish_call(s, scope, call, value, expected);
+    }
     return used == count ? apply_case(s, scope, (CaseId){found.target}, call, expected, name_span)
                          : undefined(s, scope, path, call, expected);
   case ENTRY_EXN:

@@ -50,6 +50,14 @@ static bool is_optional(const MemberRow *row, uint32_t param) {
   return param < 32 && (row->optional_mask >> param & 1);
 }
 
+static const DefaultArg *default_arg(const Sema *s, MemberId member, uint32_t param) {
+  for (uint32_t i = 0; i < s->default_args.count; i++)
+    if (s->default_args.items[i].member.index == member.index &&
+        s->default_args.items[i].index == param)
+      return &s->default_args.items[i];
+  return NULL;
+}
+
 static bool has_array(const MemberRow *row) {
   return (row->flags & MEMBER_PARAM_ARRAY) && row->arg_names.count;
 }
@@ -101,13 +109,14 @@ static bool arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, b
   for (uint32_t i = 0; i < wanted; i++) {
     if (given[i] && c->outs) return false;
     if (given[i] || (expands && i + 1 == wanted)) continue;
-    if (wanted == 1 && !args->count && !is_optional(row, i) && !expands) {
+    if (wanted == 1 && !args->count && !is_optional(row, i) && !expands &&
+        !default_arg(s, c->member, i)) {
       TypeId only = type_resolve(s->types, c->params[0]);
       if (type_kind(s->types, only) != TYPE_VAR && !type_is_known(s->types, only, KNOWN_UNIT))
         return false;
       continue; /* M() of a parameter that can be unit */
     }
-    if (!is_optional(row, i)) {
+    if (!is_optional(row, i) && !default_arg(s, c->member, i)) {
       if (type_prim(s->types, type_resolve(s->types, c->params[i])) != PRIM_BYREF) return false;
       c->outs++;
       continue;
@@ -249,6 +258,14 @@ static NodeId pack_tuple(Sema *s, const CallSite *site, Candidate *c, const Call
   return sema_fit(s, tuple, c->params[0], site->span);
 }
 
+static NodeId default_value(Sema *s, const CallSite *site, const DefaultArg *arg, TypeId type) {
+  if (arg->value) return sema_check_expr(s, site->scope, arg->value, type);
+  NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, type, site->span, NULL, 0);
+  psg_node(s->graph, node)->a = INTRINSIC_DEFAULT_OF;
+  psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
+  return node;
+}
+
 /* A variable for a byref parameter that the call leaves out: what the callee puts there is a result. */
 static NodeId out_variable(Sema *s, TypeId byref, Span span, NodeId *address) {
   TypeId type = type_arg(s->types, type_resolve(s->types, byref), 0);
@@ -331,6 +348,8 @@ static NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallAr
     if (nodes[i].index) continue;
     if (c->outs && i + c->outs >= wanted) {
       vec_push(s->unit, &outs, out_variable(s, c->params[i], site->span, &nodes[i]));
+    } else if (default_arg(s, c->member, i)) {
+      nodes[i] = default_value(s, site, default_arg(s, c->member, i), c->params[i]);
     } else if (is_optional(&c->row, i)) {
       nodes[i] = none_or_some(s, c->params[i], (NodeId){0}, site->span);
     } else { /* M() of a parameter that is unit */

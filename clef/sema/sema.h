@@ -154,6 +154,12 @@ typedef struct Deprecation { /* [<Obsolete>] */
   bool is_error;
 } Deprecation;
 
+typedef struct DefaultArg { /* [<Optional; DefaultParameterValue(value)>] of a member's argument */
+  MemberId member;
+  uint32_t index;
+  Syn *value; /* NULL: the type's default */
+} DefaultArg;
+
 typedef struct MemberChain {
   TyconId tycon;
   MemberId first, last;
@@ -179,6 +185,7 @@ typedef struct Sema {
   VEC(Check) checks;
   VEC(MemberChain) extensions;
   VEC(CustomOperation) operations;
+  VEC(DefaultArg) default_args;
   VEC(Restriction) restrictions;
   VEC(Deprecation) deprecations;
   VEC(MemberId) extension_methods; /* [<Extension>] static members */
