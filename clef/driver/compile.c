@@ -283,6 +283,7 @@ bool compile_check(Compilation *c) {
     sema_check_file(&c->sema, file->tree, kind, i + 1 == c->program_files.count);
   }
   compile_time(c, "check", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
+  if (c->diags.error_count) psg_check_matches(&c->graph); /* else with the analyses */
   return !c->diags.error_count;
 }
 

@@ -7,9 +7,44 @@
 #include "clef/psg/match.h"
 #include "clef/psg/walk.h"
 
+/* After errors only what is whole is looked at. */
+static bool is_whole_type(Types *t, TypeId type) {
+  type = type_resolve(t, type);
+  const TypeRow *row = type_row(t, type);
+  if (row->kind == TYPE_ERROR || row->kind == TYPE_NONE || row->kind == TYPE_VAR) return false;
+  uint32_t step = row->kind == TYPE_ANON_RECORD ? 2 : 1;
+  for (uint32_t i = step - 1; i < row->args.count; i += step)
+    if (!is_whole_type(t, (TypeId){run_items(t, row->args)[i]})) return false;
+  return true;
+}
+
+static bool is_whole_pattern(Graph *g, NodeId pattern, uint32_t depth) {
+  const PsgNode *n = psg_node(g, pattern);
+  if (depth > 200 || n->kind == PSG_ERROR || n->kind == PSG_PENDING || !is_whole_type(g->types, n->type)) return false;
+  for (uint32_t i = 0; i < n->children.count; i++)
+    if (!is_whole_pattern(g, psg_child(g, pattern, i), depth + 1)) return false;
+  return true;
+}
+
+static bool is_whole_match(Graph *g, NodeId node) {
+  if (!g->diags->error_count) return true;
+  const PsgNode *n = psg_node(g, node);
+  for (uint32_t i = 0; i < n->children.count; i++) {
+    NodeId child = psg_child(g, node, i);
+    if (psg_kind(g, child) == PSG_MATCH_CASE) {
+      if (!is_whole_pattern(g, psg_child(g, child, 0), 0)) return false;
+    } else if (!is_whole_type(g->types, psg_node(g, child)->type)) {
+      return false;
+    }
+  }
+  return true;
+}
+
 static void check_node(Graph *g, NodeId node) {
   const PsgNode *n = psg_node(g, node);
   const NodeId *children = (const NodeId *)psg_run(g, n->children);
+  if ((n->kind == PSG_MATCH || n->kind == PSG_TRY_WITH) && !is_whole_match(g, node)) return;
+  if (n->kind == PSG_FOR_EACH && g->diags->error_count && !is_whole_pattern(g, children[0], 0)) return;
   switch ((int)n->kind) {
   case PSG_MATCH:
     psg_match_coverage(g, children[0], children + 1, n->children.count - 1, psg_node(g, children[0])->span, FAIL_RAISE);

@@ -190,6 +190,12 @@ void sema_finish_group(Sema *s, uint32_t first_node) {
   for (uint32_t i = 0; i < s->pending.count; i++) { /* what no use decided: int */
     const Pending pending = s->pending.items[i];
     if (pending.done) continue;
+    if (s->diags->error_count) { /* what is open may be so because of an error */
+      s->pending.items[i].done = true;
+      if (pending.node.index)
+        psg_rewrite(s->graph, pending.node, PSG_ERROR, psg_node(s->graph, pending.node)->type, NULL, 0);
+      continue;
+    }
     if (pending.trait) {
       for (uint32_t k = 0; k < pending.trait->support.count; k++)
         take_number(s, (TypeId){run_items(t, pending.trait->support)[k]});

@@ -414,6 +414,7 @@ static void module_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
   TypeId type = psg_node(s->graph, whole)->type;
   Scope first = inner;
   sema_check_pattern(s, &first, pattern, type); /* its annotations guide the right side */
+  sema_check_bound_twice(s, inner.top, &first);
   NodeId value = sema_check_expr(s, &inner, body, type);
   psg_set_children(s->graph, whole, &value, 1);
   s->level--;
@@ -421,6 +422,10 @@ static void module_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
   vec_push(s->unit, out, whole);
   for (const ScopeItem *item = first.top; item != inner.top; item = item->outer) {
     if (item->space != SPACE_VALUE) continue;
+    bool twice = false; /* reported */
+    for (const ScopeItem *k = item->outer; k != inner.top; k = k->outer)
+      twice = twice || (k->space == SPACE_VALUE && k->name.index == item->name.index);
+    if (twice) continue;
     Scope again = inner;
     NodeId copy = sema_check_pattern(s, &again, pattern, type);
     NodeId variable = {0};

@@ -54,6 +54,15 @@ NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span) 
   return made;
 }
 
+/* Is every value of the type one of `tested`, so that a test says nothing? */
+bool sema_always_is(Sema *s, TypeId type, TypeId tested) {
+  Types *t = s->types;
+  type = type_resolve(t, type), tested = type_resolve(t, tested);
+  if (type_kind(t, type) != TYPE_APP || type_kind(t, tested) != TYPE_APP) return false;
+  if (type_is_known(t, tested, KNOWN_OBJ)) return true;
+  return type_find_super(t, type, type_tycon(t, tested)).index != 0;
+}
+
 static CoerceKind kind_of_coercion(Sema *s, TypeId to) {
   if (type_is_known(s->types, to, KNOWN_OBJ)) return COERCE_BOX;
   if (type_is_known(s->types, to, KNOWN_SEQ)) return COERCE_TO_SEQ;
@@ -137,7 +146,9 @@ NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
     type_unify(&s->unifier, type, sema_unit(s));
   } else if (!type_is_known(s->types, type, KNOWN_UNIT) &&
              type_kind(s->types, type) != TYPE_ERROR) {
-    if (expr->kind == SYN_INFIX && !strcmp(name_text(s->names, expr->name), "="))
+    if (type_kind(s->types, type) == TYPE_FUNCTION)
+      diag(s->diags, expr->span, D_FUNCTION_STATEMENT, sema_type_text(s, type));
+    else if (expr->kind == SYN_INFIX && !strcmp(name_text(s->names, expr->name), "="))
       diag(s->diags, expr->span, D_EQUALITY_STATEMENT, sema_type_text(s, type));
     else
       diag(s->diags, expr->span, D_NOT_UNIT, sema_type_text(s, type));
@@ -323,7 +334,10 @@ static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutine
                          TypeId expected) {
   Scope scope = *outer;
   const ScopeItem *before = scope.top;
+  bool outer_rule = s->in_rule;
+  s->in_rule = true;
   NodeId pattern = sema_check_pattern(s, &scope, rule->items[0], scrutinee);
+  s->in_rule = outer_rule;
   sema_check_bound_twice(s, before, &scope);
   NodeId guard = rule->items[1]
                      ? sema_check_expr(s, &scope, rule->items[1], type_of(s->types, KNOWN_BOOL))
@@ -572,6 +586,8 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                                    : ":?>");
     return sema_error_node(s, expected, e->span);
   }
+  if (e->kind != SYN_UPCAST && e->kind != SYN_UPCAST_TO && sema_always_is(s, from, to))
+    diag(s->diags, e->span, D_ALWAYS_HOLDS);
   if (e->kind == SYN_TYPE_TEST) {
     if (type_kind(t, from) == TYPE_VAR) type_unify(&s->unifier, from, type_of(t, KNOWN_OBJ));
     NodeId node = psg_new1(s->graph, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), e->span, value);

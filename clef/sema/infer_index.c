@@ -394,6 +394,8 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
       return member_set(s, scope, object, type, s->n_item, target->items[1], value, e->span);
     if (type_kind(t, type) != TYPE_ERROR)
       diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));
+    if (type_is_known(t, type, KNOWN_STRING))
+      diag(s->diags, target->items[0]->span, D_BAD_ASSIGNMENT);
     return sema_error_node(s, sema_unit(s), e->span);
   }
   diag(s->diags, e->span, D_BAD_ASSIGNMENT);

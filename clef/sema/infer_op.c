@@ -180,7 +180,10 @@ static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
     bool binary = psg_child_count(s->graph, node) == 2;
     Span at = psg_node(s->graph, binary ? child(s, node, 1) : node)->span;
     diag(s->diags, at, D_OPERATOR_MISSING, sema_type_text(s, type), op->text);
-    if (binary)
+    const PsgNode left = *psg_node(s->graph, child(s, node, 0));
+    bool is_param = left.kind == PSG_VAR_REF &&
+                    psg_node(s->graph, (NodeId){left.a})->kind == PSG_PATTERN_BINDING;
+    if (binary && !is_param && !s->known_result)
       diag(s->diags, psg_node(s->graph, node)->span, D_NO_OPERATOR, sema_type_text(s, type),
            op->text);
   }
@@ -222,7 +225,8 @@ static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, T
   const PsgNode left = *psg_node(s->graph, child(s, node, 0));
   bool is_param =
       left.kind == PSG_VAR_REF && psg_node(s->graph, (NodeId){left.a})->kind == PSG_PATTERN_BINDING;
-  if (op->sort != 'b' && (!is_param || psg_node(s->graph, child(s, node, 1))->kind != PSG_LITERAL))
+  bool literal = psg_node(s->graph, child(s, node, 1))->kind == PSG_LITERAL;
+  if (op->sort != 'b' && !(is_param && literal) && !s->known_result)
     diag(s->diags, psg_node(s->graph, node)->span, D_OPERAND_MISMATCH, sema_type_text(s, b),
          sema_type_text(s, a));
   psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
@@ -490,8 +494,7 @@ NodeId sema_make_unary(Sema *s, NodeId value, const char *op, TypeId result, Spa
 
 /* ---- infix and prefix ---- */
 
-static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Operator *op,
-                          TypeId expected) {
+static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   /* a + b + c …: down the left spine with a loop */
   VEC(Syn *) spine = {0};
@@ -505,17 +508,10 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Operator *o
     vec_push(s->unit, &spine, at);
     at = at->items[0];
   }
-  (void)op;
   TypeId known = type_resolve(t, expected), type;
   bool hint = type_kind(t, known) == TYPE_APP &&
               (is_number(type_prim(t, known)) || type_prim(t, known) == PRIM_STRING);
-  NodeId left;
-  if (at->kind == SYN_CONST &&
-      hint) { /* a numeral takes part in what is expected only if it is an operand's own type */
-    left = sema_infer_expr(s, scope, at, &type);
-  } else {
-    left = sema_infer_expr(s, scope, at, &type);
-  }
+  NodeId left = sema_infer_expr(s, scope, at, &type);
   bool was_weak = s->weak_operand,
        weak = type_kind(t, type_resolve(t, psg_node(s->graph, left)->type)) == TYPE_VAR;
   while (spine.count) {
@@ -538,9 +534,12 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, const Operator *o
     NodeId children[] = {left, right};
     NodeId node = psg_new_n(s->graph, PSG_PENDING, result, infix->span, children, 2);
     psg_node(s->graph, node)->span = infix->span;
+    bool was_known = s->known_result;
     s->weak_operand = weak;
+    s->known_result = hint;
     left = pend(s, this_op->text, node);
     s->weak_operand = was_weak;
+    s->known_result = was_known;
   }
   /* numbers are not converted here, unlike a name or a call where another number is expected */
   TypeId actual = type_resolve(t, psg_node(s->graph, left)->type),
@@ -690,7 +689,7 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                       expected, e->span);
     }
     const Operator *op = find_operator(text);
-    if (op && (op->sort == 'a' || op->sort == 'b')) return check_arith(s, scope, e, op, expected);
+    if (op && (op->sort == 'a' || op->sort == 'b')) return check_arith(s, scope, e, expected);
     if (op && op->sort == 's') {
       TypeId type, count;
       NodeId left = sema_infer_expr(s, scope, e->items[0], &type),

@@ -239,6 +239,10 @@ static NodeId name_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     default: break;
     }
   }
+  const char *text = name_text(s->names, pattern->name);
+  if (s->in_rule && text[0] >= 'A' && text[0] <= 'Z' && strlen(text) >= 3 &&
+      !(ident->flags & SYN_F_QUOTED))
+    diag(s->diags, pattern->span, D_UPPERCASE_VARIABLE);
   NodeId variable = new_variable(s, scope, pattern->name, type, pattern->span);
   if (ident->flags & SYN_F_ACTIVE) sema_add_active_patterns(s, scope, ident, variable, false);
   return variable;
@@ -476,6 +480,7 @@ NodeId sema_check_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
       return sema_error_node(s, type, pattern->span);
     }
     TypeId tested = sema_resolve_type(s, scope, pattern->items[0]);
+    if (sema_always_is(s, type, tested)) diag(s->diags, pattern->span, D_ALWAYS_HOLDS);
     NodeId node = node0(s, PSG_PAT_TYPE_TEST, type, pattern->span);
     psg_node(s->graph, node)->a = tested.index;
     return node;

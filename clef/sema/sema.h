@@ -197,6 +197,8 @@ typedef struct Sema {
   NodeId ready_node;
   uint32_t
       inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
+  bool known_result; /* what is expected of the operator being met is known */
+  bool in_rule;      /* in the pattern of a rule: FS0049 */
   Name n_dispose, n_invoke, n_item, n_ctor;
   uint32_t *known_modules;
 } Sema;
@@ -286,6 +288,7 @@ NodeId sema_infer_expr(Sema *s, const Scope *scope, Syn *expr, TypeId *type);
 NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr);
 /* Fits a node of a known type to the expected one: the same node, a coercion around it, or a message. */
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span);
+bool sema_always_is(Sema *s, TypeId type, TypeId tested);
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to);
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span);
 /* A pattern for a value of the type; its variables are added to `scope`. */

@@ -1,0 +1,3 @@
+let f x = match x with 1 -> "a" | 2 -> 5    //! FS0001 All branches of a pattern match expression must return values implicitly convertible to the type of the first branch, which here is 'string'. This branch returns a value of type 'int'. //! warning FS0025 Incomplete pattern matches on this expression. For example, the value '0' may indicate a case not covered by the pattern(s).
+let g o = match o with Some x -> x + 1    //! warning FS0025 Incomplete pattern matches on this expression. For example, the value 'None' may indicate a case not covered by the pattern(s).
+let h = f "a"    //! FS0001 This expression was expected to have type
