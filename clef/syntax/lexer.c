@@ -383,7 +383,8 @@ static const char *lex_interp_text(Lexer *lexer, const char *at) {
       lexer->holes.count--;
       return close;
     }
-    if (c == '\\' && form == STRING_REGULAR && at + 1 < lexer->end) {
+    if (c == '\\' && form == STRING_REGULAR && at + 1 < lexer->end && at[1] != '{' &&
+        at[1] != '}') {
       at++;
       pass(lexer, at);
     } else if (c == '{') {

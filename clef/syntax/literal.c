@@ -398,7 +398,7 @@ static Syn *interp_text(Parser *parser, const Token *token, bool before_hole, Na
   const char *from = at; /* text up to here is cooked */
   while (at < end) {
     if (*at == '\\' && form == STRING_REGULAR) {
-      at += 2;
+      at += at + 1 < end && (at[1] == '{' || at[1] == '}') ? 1 : 2; /* `\{` escapes nothing */
     } else if (*at == '%') {
       uint32_t run = 1;
       while (at + run < end && at[run] == '%') run++;

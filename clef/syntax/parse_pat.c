@@ -7,7 +7,8 @@
 
 bool starts_atomic_pattern(const Parser *parser) {
   if (has_property(parser, TP_PAT)) return true;
-  return parser->kind == T_MINUS && is_prefix_position(parser, parser->token) &&
+  return (parser->kind == T_MINUS || parser->kind == T_PLUS) &&
+         is_prefix_position(parser, parser->token) &&
          (ahead(parser, 1)->kind == T_INT || ahead(parser, 1)->kind == T_FLOAT);
 }
 
@@ -92,6 +93,7 @@ static Syn *parse_record_pattern(Parser *parser) {
 static Syn *parse_constant_pattern(Parser *parser) {
   uint32_t start = parser->token->start;
   bool negative = take(parser, T_MINUS);
+  if (!negative) take(parser, T_PLUS);
   Syn *node = parse_literal(parser, negative, start);
   if (node->sub >= SYN_CONST_I8 && opens_type_args(parser)) {
     Syn *measure = parse_measure_annotation(parser);
@@ -170,6 +172,7 @@ static Syn *parse_atom(Parser *parser, bool is_case_arg) {
   case T_TRUE:
   case T_FALSE:
   case T_NULL:
+  case T_PLUS:
   case T_MINUS: return parse_constant_pattern(parser);
   case T_COMMA: return fail_with(parser, current_span(parser), D_NO_PATTERN);
   default: return unexpected(parser, "pattern");

@@ -570,6 +570,19 @@ static Syn *parse_product(Parser *parser, bool labels) {
 static bool at_constraint(const Parser *parser) {
   uint8_t first = ahead(parser, 1)->kind;
   if (first == T_QUOTE || first == T_AT_HAT_OP) return true;
+  if (first == T_IDENT && starts_adjacent(ahead(parser, 1), ahead(parser, 2))) { /* Name<^a> = */
+    for (uint32_t i = 2, open = 0; i < 64; i++) {
+      const Token *token = ahead(parser, i);
+      if (token->kind == T_LESS ||
+          (token->kind == T_COMPARE_OP && parser->bytes[token->start] == '<'))
+        open++;
+      else if (open == 0 || token->kind == T_EOF)
+        return false;
+      else if (token->kind == T_GREATER && --open == 0)
+        return ahead(parser, i + 1)->kind == T_EQUALS || ahead(parser, i + 1)->kind == T_AND;
+    }
+    return false;
+  }
   if (first != T_LPAREN) return false;
   for (uint32_t i = 2; i < 64; i++) { /* (^a or ^b) : */
     uint8_t kind = ahead(parser, i)->kind;
