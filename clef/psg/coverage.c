@@ -20,7 +20,9 @@ static bool is_whole_type(Types *t, TypeId type) {
 
 static bool is_whole_pattern(Graph *g, NodeId pattern, uint32_t depth) {
   const PsgNode *n = psg_node(g, pattern);
-  if (depth > 200 || n->kind == PSG_ERROR || n->kind == PSG_PENDING || !is_whole_type(g->types, n->type)) return false;
+  if (depth > 200 || n->kind == PSG_ERROR || n->kind == PSG_PENDING ||
+      !is_whole_type(g->types, n->type))
+    return false;
   for (uint32_t i = 0; i < n->children.count; i++)
     if (!is_whole_pattern(g, psg_child(g, pattern, i), depth + 1)) return false;
   return true;
@@ -44,21 +46,25 @@ static void check_node(Graph *g, NodeId node) {
   const PsgNode *n = psg_node(g, node);
   const NodeId *children = (const NodeId *)psg_run(g, n->children);
   if ((n->kind == PSG_MATCH || n->kind == PSG_TRY_WITH) && !is_whole_match(g, node)) return;
-  if (n->kind == PSG_FOR_EACH && g->diags->error_count && !is_whole_pattern(g, children[0], 0)) return;
+  if (n->kind == PSG_FOR_EACH && g->diags->error_count && !is_whole_pattern(g, children[0], 0))
+    return;
   switch ((int)n->kind) {
   case PSG_MATCH:
-    psg_match_coverage(g, children[0], children + 1, n->children.count - 1, psg_node(g, children[0])->span, FAIL_RAISE);
+    psg_match_coverage(g, children[0], children + 1, n->children.count - 1,
+                       psg_node(g, children[0])->span, FAIL_RAISE);
     break;
   case PSG_TRY_WITH:
     /* What no rule takes is raised again: only useless rules are reported. */
     if (n->children.count > 1 && psg_kind(g, children[1]) == PSG_MATCH_CASE)
-      psg_match_coverage(g, psg_child(g, children[1], 0), children + 1, n->children.count - 1, n->span, FAIL_RERAISE);
+      psg_match_coverage(g, psg_child(g, children[1], 0), children + 1, n->children.count - 1,
+                         n->span, FAIL_RERAISE);
     break;
   case PSG_FOR_EACH: {
     PsgKind kind = psg_kind(g, children[0]);
     if (kind == PSG_PATTERN_BINDING || kind == PSG_PAT_WILD) break;
     /* A rule for the pattern, without taking it from the loop. */
-    NodeId rule = psg_new(g, PSG_MATCH_CASE, psg_node(g, children[2])->type, n->span), parts[2] = {children[0], children[2]};
+    NodeId rule = psg_new(g, PSG_MATCH_CASE, psg_node(g, children[2])->type, n->span),
+           parts[2] = {children[0], children[2]};
     IdRun run = psg_list(g, (const uint32_t *)parts, 2);
     psg_node(g, rule)->children = run;
     psg_node(g, rule)->reachable = 0;

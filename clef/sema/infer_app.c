@@ -926,12 +926,16 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
     if (took) call->args.items++, call->args.count--;
     return finish_call(s, scope, call, node, expected);
   }
-  TypeId type;
-  NodeId function = sema_infer_expr(s, scope, head, &type);
+  TypeId type = sema_new_var(s, head->span);
+  Syn *inner = head;
+  while (inner->kind == SYN_PAREN) inner = inner->items[0];
+  if (call->fed_count && !call->args.count && /* x |> fun y -> …: what is fed is known */
+      (inner->kind == SYN_LAMBDA || inner->kind == SYN_FUNCTION || inner->kind == SYN_DOT_LAMBDA))
+    for (uint32_t i = call->fed_count; i-- > 0;)
+      type = type_function(s->types, psg_node(s->graph, call->fed[i])->type, type);
+  NodeId function = sema_check_expr(s, scope, head, type);
   /* (f a) b: its own parentheses make it an application of its own */
   if (psg_node(s->graph, function)->kind == PSG_APPLICATION && head->kind == SYN_PAREN) {
-    uint32_t arity = 0;
-    (void)arity;
     psg_node(s->graph, function)->flags |= NODE_SYNTHETIC;
   }
   return finish_call(s, scope, call, function, expected);

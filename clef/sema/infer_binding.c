@@ -50,8 +50,14 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
       domain = type_arg(t, rest, 0), range = type_arg(t, rest, 1);
     } else {
       domain = sema_new_var(s, patterns[i]->span), range = sema_new_var(s, span);
-      if (!type_unify(&s->unifier, rest, type_function(t, domain, range)))
-        sema_mismatch(s, span, rest, type_function(t, domain, range));
+      bool many =
+          i > 0 && type_kind(t, rest) != TYPE_VAR; /* more parameters than what is expected takes */
+      if (!type_unify(&s->unifier, rest, type_function(t, domain, range))) {
+        if (many && type_kind(t, rest) != TYPE_ERROR)
+          diag(s->diags, span, D_TOO_MANY_PARAMS);
+        else
+          sema_mismatch(s, span, rest, type_function(t, domain, range));
+      }
     }
     NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, patterns[i]->span);
     children[i] = param;
@@ -240,7 +246,11 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   psg_set_children(s->graph, node, &value, 1);
   for (uint32_t i = 0; i < own_vars.list.count; i++) { /* 'a as written should be general */
     TypeId own = type_resolve(t, own_vars.list.items[i].type);
-    if (type_kind(t, own) == TYPE_APP)
+    bool again = false; /* the same as another one */
+    for (uint32_t k = 0; k < i; k++)
+      again = again || (type_kind(t, own) == TYPE_VAR &&
+                        type_resolve(t, own_vars.list.items[k].type).index == own.index);
+    if (type_kind(t, own) == TYPE_APP || again)
       diag(s->diags, binding->span, D_LESS_GENERIC,
            name_text(s->names, own_vars.list.items[i].name) + 1, sema_type_text(s, own));
   }
@@ -529,7 +539,8 @@ void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *o
   if (place == LET_MODULE && count == 1 && !bound_name(let->items[0]).index &&
       !param_count(let->items[0])) {
     Syn *head = strip(binding_child(let->items[0], SYN_BINDING_HEAD));
-    if (head->kind != SYN_PAT_WILD && head->kind != SYN_CONST) {
+    bool is_unit = head->kind == SYN_CONST && head->sub == SYN_CONST_UNIT;
+    if (head->kind != SYN_PAT_WILD && !is_unit) {
       module_pattern(s, scope, let->items[0], out);
       return;
     }

@@ -313,21 +313,28 @@ static NodeId check_block(Sema *s, const Scope *outer, Syn *e, TypeId expected) 
 /* ---- control ---- */
 
 static NodeId check_if(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
   bool has_else = e->count % 2 == 1 && e->items[e->count - 1];
-  TypeId type = has_else ? expected : sema_unit(s);
   uint32_t pairs = e->count / 2;
+  /* without `else` the last branch, and so all, is unit */
+  TypeId type = has_else || pairs > 1 ? expected : sema_unit(s),
+         last = has_else ? type : sema_unit(s);
   NodeId *guards = NEW_ARRAY(s->unit, NodeId, pairs), *branches = NEW_ARRAY(s->unit, NodeId, pairs);
   for (uint32_t i = 0; i < pairs; i++) {
-    guards[i] = sema_check_expr(s, scope, e->items[2 * i], type_of(s->types, KNOWN_BOOL));
-    branches[i] = sema_check_expr(s, scope, e->items[2 * i + 1], type);
+    guards[i] = sema_check_expr(s, scope, e->items[2 * i], type_of(t, KNOWN_BOOL));
+    uint32_t errors = s->diags->error_count;
+    branches[i] = sema_check_expr(s, scope, e->items[2 * i + 1], i + 1 == pairs ? last : type);
+    if (has_else || pairs == 1 || i + 1 < pairs) continue;
+    if (s->diags->error_count == errors && !type_unify(&s->unifier, type, last))
+      sema_mismatch(s, e->items[2 * i + 1]->span, type, last);
   }
   NodeId rest = has_else ? sema_check_expr(s, scope, e->items[e->count - 1], type) : (NodeId){0};
   for (uint32_t i = pairs; i-- > 0;) {
     NodeId children[] = {guards[i], branches[i], rest};
     Span span = i ? span_join(e->items[2 * i]->span, e->span) : e->span;
-    rest = node_n(s, PSG_IF_THEN_ELSE, type, span, children, rest.index ? 3 : 2);
+    rest = node_n(s, PSG_IF_THEN_ELSE, has_else ? type : last, span, children, rest.index ? 3 : 2);
   }
-  return has_else ? rest : sema_fit(s, rest, expected, e->span);
+  return has_else || pairs > 1 ? rest : sema_fit(s, rest, expected, e->span);
 }
 
 static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutinee,

@@ -204,7 +204,8 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_fit(s, sema_apply_nodes(s, object, &arg, 1, type_arg(t, type, 1), e->span),
                     expected, e->span);
   }
-  if (type_kind(t, type) == TYPE_VAR) {
+  if (type_kind(t, type) ==
+      TYPE_VAR) { /* `f[i]` of an unknown f has been taken for an application by now */
     diag(s->diags, e->span, D_INDEX_INDETERMINATE);
     return sema_error_node(s, expected, e->span);
   }

@@ -7,7 +7,9 @@ static NodeId node0(Sema *s, PsgKind kind, TypeId type, Span span) {
 }
 
 static void expect(Sema *s, TypeId expected, TypeId actual, Span span) {
-  if (!type_unify(&s->unifier, expected, actual)) sema_mismatch(s, span, expected, actual);
+  if (type_unify(&s->unifier, expected, actual)) return;
+  s->pattern_errors++;
+  sema_mismatch(s, span, expected, actual);
 }
 
 static NodeId new_variable(Sema *s, Scope *scope, Name name, TypeId type, Span span) {
@@ -33,7 +35,7 @@ static Syn *strip(Syn *pattern) {
 /* The patterns of a case's or exception's fields, from its one argument. */
 static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_field,
                                uint32_t count, TypeId owner, NodeId *out, Span span,
-                               const char *what) {
+                               const char *what, bool is_exception) {
   Types *t = s->types;
   Syn *list = arg ? strip(arg) : NULL;
   for (uint32_t i = 0; i < count; i++) {
@@ -60,8 +62,12 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
     bool is_tuple = list->kind == SYN_PAT_TUPLE && count != 1;
     uint32_t given = is_tuple ? list->count : 1;
     if (given != count) {
+      s->pattern_errors++;
       if (count == 0)
         diag(s->diags, span, D_CASE_NO_ARGS, what);
+      else if (given < count && !is_exception)
+        diag(s->diags, span, D_CASE_TUPLE_COUNT, format_in(s->session, "%u", count),
+             format_in(s->session, "%u", given));
       else
         diag(s->diags, span, D_CASE_ARG_COUNT, format_in(s->session, "%u", count),
              format_in(s->session, "%u", given));
@@ -96,7 +102,7 @@ static NodeId case_pattern(Sema *s, Scope *scope, CaseId id, Syn *arg, TypeId ty
   expect(s, type, owner, span);
   NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count + 1);
   field_patterns(s, scope, arg, row.fields, row.field_count, owner, fields, span,
-                 name_text(s->names, row.name));
+                 name_text(s->names, row.name), false);
   return make_case(s, id, owner, span, fields, row.field_count);
 }
 
@@ -106,7 +112,7 @@ static NodeId exception_pattern(Sema *s, Scope *scope, TyconId tycon, Syn *arg, 
   expect(s, type, type_of(s->types, KNOWN_EXN), span);
   NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count + 1);
   field_patterns(s, scope, arg, row.fields, row.field_count, type_app(s->types, tycon, NULL, 0),
-                 fields, span, name_text(s->names, row.name));
+                 fields, span, name_text(s->names, row.name), true);
   NodeId node = psg_new_n(s->graph, PSG_PAT_EXN, type, span, fields, row.field_count);
   psg_node(s->graph, node)->a = tycon.index;
   return node;
@@ -415,7 +421,17 @@ static NodeId const_pattern(Sema *s, const Scope *scope, Syn *pattern, TypeId ty
   return node;
 }
 
+static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type);
+
+/* A pattern that does not fit its value has no type, so that nobody asks what it covers. */
 NodeId sema_check_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
+  uint32_t before = s->pattern_errors;
+  NodeId node = check_kind(s, scope, pattern, type);
+  if (s->pattern_errors != before) psg_node(s->graph, node)->type = type_error(s->types);
+  return node;
+}
+
+static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   Types *t = s->types;
   switch ((SynKind)pattern->kind) {
   case SYN_PAT_WILD: return node0(s, PSG_PAT_WILD, type, pattern->span);

@@ -198,6 +198,7 @@ typedef struct Sema {
   uint32_t
       inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
   bool known_result; /* what is expected of the operator being met is known */
+  uint32_t pattern_errors; /* patterns that did not fit, so far */
   bool in_rule;      /* in the pattern of a rule: FS0049 */
   Name n_dispose, n_invoke, n_item, n_ctor;
   uint32_t *known_modules;
