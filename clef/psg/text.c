@@ -519,6 +519,8 @@ bool synth_library_text(Graph *g, IntrinsicId operation, TypeId type, TypeOperat
     function = lays_out ? LIBRARY_ANY_LIST : LIBRARY_TEXT_LIST;
   else if (type_is_known(t, type, KNOWN_MAP))
     function = lays_out ? LIBRARY_ANY_MAP : LIBRARY_TEXT_MAP;
+  else if (type_is_known(t, type, KNOWN_SET))
+    function = lays_out ? LIBRARY_ANY_SET : LIBRARY_TEXT_SET;
   else if (type_is_known(t, type, KNOWN_LAZY))
     function = lays_out ? LIBRARY_ANY_LAZY : LIBRARY_TEXT_LAZY;
   else if (lays_out && type_is_known(t, type, KNOWN_ARRAY))
