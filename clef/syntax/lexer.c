@@ -87,6 +87,7 @@ typedef struct Lexer {
   int32_t bias;     /* bytes of this line that are not columns (UTF-8 continuations) */
   uint8_t flags;    /* of the next token: TF_FIRST after a newline */
   bool tab_reported;
+  uint32_t directive; /* index + 1 of the #nowarn or #warnon of this line */
   const char *doc_start, *doc_end;
   VEC(Hole) holes;
   VEC(Condition) conditions;
@@ -693,6 +694,8 @@ static const char *lex_directive(Lexer *lexer, const char *hash) {
   if (word == hash + 1 || is_word(word, word_end, "nowarn") || is_word(word, word_end, "warnon"))
     for (size_t i = 0; i < COUNT_OF(kept); i++)
       if (is_word(word, word_end, kept[i])) {
+        if (is_word(word, word_end, "nowarn") || is_word(word, word_end, "warnon"))
+          lexer->directive = lexer->tokens->count + 1;
         emit(lexer, T_DIRECTIVE, hash, word_end);
         return word_end;
       }
@@ -890,6 +893,15 @@ static const char *lex_unexpected(Lexer *lexer, const char *at) {
   return at + size;
 }
 
+/* A line that is no part of the program's text. */
+static void set_directive_aside(Lexer *lexer) {
+  Tokens *tokens = lexer->tokens;
+  for (uint32_t i = lexer->directive - 1; i < tokens->count; i++)
+    vec_push(lexer->arena, &tokens->directives, tokens->items[i]);
+  tokens->count = lexer->directive - 1;
+  lexer->directive = 0;
+}
+
 void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
               const SyntaxOptions *options, Tokens *tokens) {
   const char *bytes = source_bytes(sources, file);
@@ -923,6 +935,7 @@ void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
       at++;
       break;
     case NL:
+      if (lexer->directive) set_directive_aside(lexer);
       at++;
       lexer->line = at;
       lexer->bias = 0;
@@ -964,6 +977,14 @@ void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
     }
   }
 done:
+  if (lexer->directive) set_directive_aside(lexer);
+  if (tokens->directives.count) {
+    Token end = {.start = (uint32_t)(at - bytes),
+                 .end = (uint32_t)(at - bytes),
+                 .kind = T_EOF,
+                 .flags = TF_FIRST};
+    vec_push(arena, &tokens->directives, end);
+  }
   if (lexer->holes.count) {
     Hole *hole = &vec_last(&lexer->holes);
     lex_error(lexer, bytes + hole->start, bytes + hole->start + 1, D_INTERP_EOF);

@@ -13,28 +13,28 @@
 
 typedef enum TokenKind {
 #define TOK(name, text, level, properties) T_##name,
-#define KEYWORD(name, text, properties) T_##name,
+#define KEYWORD(name, text, properties)    T_##name,
 #define RESERVED(text)
 #include "clef/syntax/tokens.def"
 } TokenKind;
 enum {
   TOKEN_KIND_COUNT = 0
 #define TOK(name, text, level, properties) +1
-#define KEYWORD(name, text, properties) +1
+#define KEYWORD(name, text, properties)    +1
 #define RESERVED(text)
 #include "clef/syntax/tokens.def"
 };
 _Static_assert(TOKEN_KIND_COUNT <= 256, "Token.kind is one byte");
 
 enum { /* TokenInfo.properties */
-  TP_STARTS = 1,
-  TP_ARG = 2,
-  TP_PAT = 4,
-  TP_INFIX = 8,
-  TP_CLOSES = 16,
-  TP_CONTINUES = 32,
-  TP_ADJACENT = 64,
-  TP_MEMBER = 128
+       TP_STARTS = 1,
+       TP_ARG = 2,
+       TP_PAT = 4,
+       TP_INFIX = 8,
+       TP_CLOSES = 16,
+       TP_CONTINUES = 32,
+       TP_ADJACENT = 64,
+       TP_MEMBER = 128
 };
 typedef struct TokenInfo {
   uint8_t level;
@@ -44,11 +44,11 @@ typedef struct TokenInfo {
 } TokenInfo;
 extern const TokenInfo token_info[TOKEN_KIND_COUNT];
 
-enum { /* Token.flags */
-  TF_FIRST = 1,  /* first of its line */
-  TF_DOC = 2,    /* a /// comment stands before it */
-  TF_BANG = 4,   /* keyword written with `!` */
-  TF_QUOTED = 8 /* ``identifier`` */
+enum {               /* Token.flags */
+       TF_FIRST = 1, /* first of its line */
+       TF_DOC = 2,   /* a /// comment stands before it */
+       TF_BANG = 4,  /* keyword written with `!` */
+       TF_QUOTED = 8 /* ``identifier`` */
 };
 
 typedef struct Token {
@@ -56,7 +56,7 @@ typedef struct Token {
   uint32_t column;     /* UTF-16 units from 0, as F# counts */
   uint8_t kind;        /* TokenKind */
   uint8_t flags;
-  uint16_t extra;      /* of strings: how they are written */
+  uint16_t extra; /* of strings: how they are written */
 } Token;
 
 /* How a string is written; Token.extra of STRING, INTERP_OPEN and INTERP_TEXT. */
@@ -65,11 +65,13 @@ enum {
   STRING_VERBATIM = 1,
   STRING_TRIPLE = 2,
   STRING_FORM_MASK = 3,
-  STRING_BYTES = 4,      /* ..."B */
+  STRING_BYTES = 4, /* ..."B */
   STRING_DOLLAR_SHIFT = 4
 };
 
-typedef struct DocComment { uint32_t token, start, end; } DocComment; /* token index; bytes of the lines */
+typedef struct DocComment {
+  uint32_t token, start, end;
+} DocComment; /* token index; bytes of the lines */
 
 typedef struct Tokens {
   const char *bytes;
@@ -77,6 +79,8 @@ typedef struct Tokens {
   Token *items; /* ends with EOF */
   uint32_t count;
   VEC(DocComment) docs;
+  VEC(Token)
+  directives; /* lines of #nowarn and #warnon, which may stand anywhere; ends with EOF when not empty */
 } Tokens;
 
 void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,

@@ -626,6 +626,15 @@ static bool at_module_header(const Parser *parser) {
 
 Syn *parse_file(Parser *parser) {
   uint32_t mark = parser->stack.count, flags = 0;
+  if (parser->tokens.directives.count) {
+    Token *first = parser->token;
+    parser->token = parser->tokens.directives.items;
+    look(parser);
+    while (parser->kind == T_DIRECTIVE) push_child(parser, parse_directive(parser));
+    parser->token = first;
+    parser->last_end = 0;
+    look(parser);
+  }
   while (parser->kind == T_DIRECTIVE) {
     push_child(parser, parse_directive(parser));
     take(parser, T_SEMI_SEMI);

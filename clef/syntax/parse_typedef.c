@@ -598,6 +598,7 @@ static Syn *parse_member_signature(Parser *parser, uint32_t start, uint32_t flag
 static Syn *parse_one_member(Parser *parser) {
   uint32_t start = parser->token->start, flags = 0;
   SynDecor decor = parse_decor(parser);
+  if (parser->kind != T_INHERIT) vec_last(&parser->contexts).kind = CONTEXT_LET;
   if (take(parser, T_STATIC)) flags |= SYN_F_STATIC;
   SynAccess access = parse_access(parser);
   if (access) decor.access = access;
@@ -664,7 +665,9 @@ void parse_members(Parser *parser, bool recovers) {
         return;
     }
     uint32_t entry = token_index(parser), mark = parser->stack.count;
-    push_context(parser, parser->kind == T_INHERIT ? CONTEXT_FUN : CONTEXT_LET, parser->token);
+    /* neither `inherit` nor attributes put a limit on what follows in the next lines */
+    bool free = parser->kind == T_INHERIT || parser->kind == T_LBRACK_LESS;
+    push_context(parser, free ? CONTEXT_FUN : CONTEXT_LET, parser->token);
     Syn *node = parse_one_member(parser);
     pop_context(parser);
     if (!parser->failed) {
