@@ -90,6 +90,9 @@ done
 # ---- bad input: mutated programs ----
 section mutate t/fuzz/mutate
 
+# ---- what compiling costs ----
+if has valgrind; then section cost t/bench/cost.sh 10000; fi
+
 # ---- every program: both machines, both levels, interpreted, with leak checking ----
 section run t/run.sh -verify
 section run-O0 t/run.sh -O0

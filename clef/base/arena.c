@@ -1,4 +1,4 @@
-/* arena: blocks that double from 4 KiB up to 4 MiB; a request larger than a block gets one of its own.
+/* arena: blocks that double from 1 KiB up to 4 MiB; a request larger than a block gets one of its own.
  *
  * Small blocks come from mimalloc (CLEF_MIMALLOC) or the C library; large ones are fresh pages from the kernel, which are zero
  * without anybody writing them. Memory is always zeroed.
@@ -24,7 +24,7 @@ struct ArenaBlock {
   char payload[];
 };
 
-enum { FIRST_BLOCK = 4 * 1024, PAGES_FROM = 32 * 1024, LARGEST_BLOCK = 4 * 1024 * 1024, ALIGNMENT = 16 };
+enum { FIRST_BLOCK = 1024, PAGES_FROM = 32 * 1024, LARGEST_BLOCK = 4 * 1024 * 1024, ALIGNMENT = 16 };
 
 static ArenaBlock *block_alloc(size_t size) {
   if (size < PAGES_FROM) return SMALL_ALLOC(size);

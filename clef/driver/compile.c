@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -173,6 +174,8 @@ static void print_syntax(void *owner, Text *out) {
     syntax_dump(out, &c->names, c->program_files.items[i].tree);
 }
 
+static void print_nothing(void *owner, Text *out) { (void)owner, (void)out; }
+
 bool compile_read(Compilation *c) {
   const Options *o = c->options;
   c->platform = (PlatformContext){
@@ -201,7 +204,8 @@ bool compile_read(Compilation *c) {
   for (uint32_t i = 0; i < c->program_files.count; i++)
     bytes += source_file(&c->sources, c->program_files.items[i].file)->size;
   compile_time(c, "parse", "%u files, %u bytes", c->program_files.count, bytes);
-  return !c->diags.error_count && !compile_show(c, "syntax", print_syntax, c);
+  return !c->diags.error_count && !compile_show(c, "parse", print_nothing, c) &&
+         !compile_show(c, "syntax", print_syntax, c);
 }
 
 static void print_graph(void *owner, Text *out) {
@@ -284,7 +288,17 @@ bool compile_check(Compilation *c) {
   }
   compile_time(c, "check", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (c->diags.error_count) psg_check_matches(&c->graph); /* else with the analyses */
-  return !c->diags.error_count;
+  return !c->diags.error_count && !compile_show(c, "check", print_nothing, c);
+}
+
+/* -stats: the most memory that the process had, in pages that were touched. */
+static void print_memory(void) {
+  struct rusage usage;
+  if (getrusage(RUSAGE_SELF, &usage) == 0) fprintf(stderr, "memory: %ld KiB\n", usage.ru_maxrss);
+}
+
+void compile_end(Compilation *c) {
+  if (c->options->stats) print_memory();
 }
 
 bool compile_report(Compilation *c) {

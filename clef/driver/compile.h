@@ -58,6 +58,8 @@ bool compile_show(Compilation *c, const char *step, StepText *text, void *owner)
 bool compile_is_script(const char *path);
 /* -time: since the last call, and what there is now, printf-like. */
 void compile_time(Compilation *c, const char *stage, const char *counts, ...) PRINTF_LIKE(3, 4);
+/* What is said once, at the end: -stats. */
+void compile_end(Compilation *c);
 /* Prints what was collected to stderr; true when there was no error. */
 bool compile_report(Compilation *c);
 

@@ -97,6 +97,30 @@ static bool is_only_source(const Options *o, const char *suffix) {
   return size > length && !strcmp(path + size - length, suffix);
 }
 
+static int command(Compilation *c, Arena *arena) {
+  const Options *o = c->options;
+  switch (o->command) {
+  case COMMAND_HELP: {
+    Text usage = text_in(arena);
+    options_print_usage(&usage);
+    fputs(text_string(&usage), stdout);
+    return 0;
+  }
+  case COMMAND_VERSION: puts("clef 0.1"); return 0;
+  case COMMAND_CHECK: return check(c);
+  case COMMAND_RUN:
+  case COMMAND_BUILD:
+    if (is_only_source(o, ".mir")) return native_mir_file(c);
+    if (is_only_source(o, ".lir")) return native_lir_file(c);
+    return build_program(c);
+  case COMMAND_EXPR: return view_expr(c);
+  case COMMAND_EVAL: return is_only_source(o, ".mir") ? eval_mir(c) : eval_program(c);
+  case COMMAND_IMAGE: return write_image(c);
+  case COMMAND_NONE: break;
+  }
+  return 2;
+}
+
 int main(int argc, char **argv) {
   static Options options;
   static Compilation compilation;
@@ -105,26 +129,7 @@ int main(int argc, char **argv) {
   arena_init(&arena, "options");
   if (!options_parse(&options, &arena, argc, argv)) return 2;
   compile_init(&compilation, &options);
-  switch (options.command) {
-  case COMMAND_HELP: {
-    Text usage = text_in(&arena);
-    options_print_usage(&usage);
-    fputs(text_string(&usage), stdout);
-    return 0;
-  }
-  case COMMAND_VERSION: puts("clef 0.1"); return 0;
-  case COMMAND_CHECK: return check(&compilation);
-  case COMMAND_RUN:
-  case COMMAND_BUILD:
-    if (is_only_source(&options, ".mir")) return native_mir_file(&compilation);
-    if (is_only_source(&options, ".lir")) return native_lir_file(&compilation);
-    return build_program(&compilation);
-  case COMMAND_EXPR: return view_expr(&compilation);
-  case COMMAND_EVAL:
-    if (is_only_source(&options, ".mir")) return eval_mir(&compilation);
-    return eval_program(&compilation);
-  case COMMAND_IMAGE: return write_image(&compilation);
-  case COMMAND_NONE: break;
-  }
-  return 2;
+  int status = command(&compilation, &arena);
+  compile_end(&compilation);
+  return status;
 }

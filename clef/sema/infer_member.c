@@ -132,6 +132,7 @@ static void collect(Sema *s, TypeId type, Search *q, uint32_t depth) {
   TyconId tycon = type_tycon(t, type);
   if (!tycon.index || depth > 64) return;
   const TyconRow row = *tycon_row(t, tycon);
+  uint32_t derived = q->count; /* members of the types below hide; of the same type only those of slots */
   for (MemberId m = first_member(s, tycon); m.index && q->count < q->most;
        m = next_member(s, tycon, m)) {
     if (!is_wanted(s, q, member_row(t, m))) continue;
@@ -139,8 +140,11 @@ static void collect(Sema *s, TypeId type, Search *q, uint32_t depth) {
       q->hidden = true;
       continue;
     }
+    const MemberRow *found = member_row(t, m);
+    bool slot = found->implements.index || found->flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL);
     bool hidden = false;
-    for (uint32_t k = 0; k < q->count && !hidden; k++) hidden = is_hidden_by(s, q->out[k], m);
+    for (uint32_t k = 0, end = slot ? q->count : derived; k < end && !hidden; k++)
+      hidden = is_hidden_by(s, q->out[k], m);
     if (!hidden) q->out[q->count++] = m;
   }
   if (q->kind == MEMBER_CONSTRUCTOR) return;
@@ -642,10 +646,13 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     if (delegate_is(s, owner) && name.index == s->n_invoke.index)
       return delegate_invoke(s, &site, args, took);
   }
-  MemberId members[256];
+  MemberId few[32], *members = few;
   bool hidden = false;
-  uint32_t count =
-      find_any(s, scope, owner, name, !object.index, members, COUNT_OF(members), &hidden);
+  uint32_t most = COUNT_OF(few), count;
+  while ((count = find_any(s, scope, owner, name, !object.index, members, most, &hidden)) == most) {
+    most *= 8; /* there may be more overloads */
+    members = NEW_ARRAY(s->unit, MemberId, most);
+  }
   if (object.index && is_base_object(s, object)) { /* what has a body, if anything has */
     uint32_t kept = 0;
     for (uint32_t i = 0; i < count; i++)

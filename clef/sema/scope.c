@@ -97,11 +97,56 @@ bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name
                                           module, space, name, arity, found);
 }
 
+/* Note [Scopes of many definitions]
+ * A scope is a chain, so that an inner one costs nothing and shares the outer one's items. A file of 10,000 functions is a long
+ * chain, and every name of the library is looked for behind all of it. So each 16th definition in a row carries a block: a hash
+ * table of these 16; where the block before it is as large, both become one of double the size, as a binary counter
+ * carries. A search asks log n blocks and walks at most 15 items. Opened modules end a row, because they stand in the order too.
+ */
+enum { BLOCK_ITEMS = 16 };
+typedef struct ScopeBlock {
+  uint32_t count, mask;
+  const ScopeItem *outer; /* behind the block's items */
+  const ScopeItem *slots[];
+} ScopeBlock;
+
+static bool is_definition(const ScopeItem *item) {
+  return item->kind != ENTRY_MODULE && item->kind != ENTRY_STATIC;
+}
+
+static uint32_t hash_slot(EntrySpace space, Name name) {
+  return (name.index * 2654435761u + (uint32_t)space * 40503u) >> 7;
+}
+
+/* `item` and those behind it, newest first: an older one of the same name is met later. */
+static const ScopeBlock *make_block(Sema *s, const ScopeItem *item, uint32_t count) {
+  uint32_t slots = count * 2;
+  ScopeBlock *block = arena_alloc(s->unit, sizeof *block + slots * sizeof block->slots[0]);
+  block->count = count;
+  block->mask = slots - 1;
+  for (uint32_t i = 0; i < count; i++, item = item->outer) {
+    uint32_t at = hash_slot((EntrySpace)item->space, item->name) & block->mask;
+    while (block->slots[at]) at = (at + 1) & block->mask;
+    block->slots[at] = item;
+  }
+  block->outer = item;
+  return block;
+}
+
 void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kind, uint32_t target,
                uint32_t extra) {
   ScopeItem *item = NEW(s->unit, ScopeItem);
-  *item = (ScopeItem){scope->top, (uint8_t)space, (uint8_t)kind, name, target, extra};
+  *item = (ScopeItem){scope->top, (uint8_t)space, (uint8_t)kind, name, target, extra, 0, NULL};
+  const ScopeItem *before = scope->top;
   scope->top = item;
+  if (!is_definition(item)) return;
+  item->run = before && !before->block ? before->run + 1 : 1;
+  if (item->run < BLOCK_ITEMS) return;
+  uint32_t count = BLOCK_ITEMS;
+  const ScopeItem *behind = item;
+  for (uint32_t i = 0; i < count; i++) behind = behind->outer;
+  for (; behind && behind->block && behind->block->count == count; behind = behind->block->outer) count *= 2;
+  item->block = make_block(s, item, count);
 }
 
 void scope_add_value(Sema *s, Scope *scope, Name name, NodeId definition) {
@@ -135,9 +180,24 @@ static bool has_static(const Sema *s, TypeId type, Name name) {
   return false;
 }
 
+static const ScopeItem *find_in_block(const ScopeBlock *block, EntrySpace space, Name name, uint32_t arity) {
+  const ScopeItem *item;
+  for (uint32_t at = hash_slot(space, name) & block->mask; (item = block->slots[at]) != NULL;
+       at = (at + 1) & block->mask)
+    if (item->name.index == name.index && item->space == space && (arity == ANY_ARITY || item->extra == arity))
+      return item;
+  return NULL;
+}
+
 bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity,
                 Found *found) {
-  for (const ScopeItem *item = scope->top; item; item = item->outer) {
+  for (const ScopeItem *item = scope->top, *next; item; item = next) {
+    next = item->outer;
+    if (item->block) {
+      next = item->block->outer;
+      item = find_in_block(item->block, space, name, arity);
+      if (!item) continue;
+    }
     if (item->kind == ENTRY_MODULE && !item->name.index) {
       if (sema_find_entry(s, (ModuleId){item->target}, space, name, arity, found)) return true;
       continue;
@@ -167,10 +227,15 @@ static bool find_module_from(const Sema *s, ModuleId start, Syn *path, uint32_t 
   return true;
 }
 
+/* Past a block: no module stands in it. */
+static const ScopeItem *outer_of(const ScopeItem *item) {
+  return item->block ? item->block->outer : item->outer;
+}
+
 bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
                        ModuleId *module) {
   if (!parts) return false;
-  for (const ScopeItem *item = scope->top; item; item = item->outer) {
+  for (const ScopeItem *item = scope->top; item; item = outer_of(item)) {
     if (item->kind != ENTRY_MODULE) continue;
     if (!item->name.index) {
       if (find_module_from(s, (ModuleId){item->target}, path, parts, module)) return true;
@@ -191,7 +256,7 @@ bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t pa
 static bool find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
                             uint32_t parts, uint32_t arity, Found *found) {
   Name last = syn_path_part(path, parts)->name;
-  for (const ScopeItem *item = scope->top; item; item = item->outer) {
+  for (const ScopeItem *item = scope->top; item; item = outer_of(item)) {
     ModuleId module;
     if (item->kind != ENTRY_MODULE) continue;
     if (!item->name.index) {

@@ -79,6 +79,8 @@ typedef struct ScopeItem {
   uint8_t space, kind; /* a module's contents: kind ENTRY_MODULE with no name */
   Name name;
   uint32_t target, extra;
+  uint32_t run;                   /* definitions since the last block or opened module, this one included */
+  const struct ScopeBlock *block; /* Note [Scopes of many definitions] in scope.c */
 } ScopeItem;
 
 /* Type variables 'a of one top-level binding or member, made when first met. */

@@ -1,0 +1,59 @@
+#!/bin/sh
+# cost.sh: what the front end costs a byte of source, on generated programs (t/bench/generate): instructions counted by callgrind,
+# and memory. Then what must grow with the size and no faster: a program of the double size may cost 2.3 times as much.
+#
+#   t/bench/cost.sh [LINES]      100,000 lines by default (some minutes; the figures a byte are much the same from 10,000 on). Last line: `N passed, N failed`. Needs valgrind.
+cd "$(dirname "$0")/../.." || exit 2
+clef=${CLEF:-out/clef} lines=${1:-100000}
+[ -x "$clef" ] || { echo "cost.sh: no compiler at $clef" >&2; exit 2; }
+tmp=$(mktemp -d) || exit 2
+trap 'rm -rf "$tmp"' EXIT
+passed=0 failed=0
+mark() { # what, figure, most
+  if [ -n "$2" ] && [ "$2" -le "$3" ] 2>/dev/null; then passed=$((passed + 1)) verdict=ok
+  else failed=$((failed + 1)) verdict=OVER
+  fi
+  printf '%-58s %12s  at most %10s  %s\n' "$1" "${2:-unknown}" "$3" $verdict
+}
+count() { # command...: instructions
+  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" 2>&1 >/dev/null </dev/null | sed -n 's/.*Collected : \([0-9]*\).*/\1/p'
+}
+memory() { # command...: KiB
+  "$@" -stats 2>&1 >/dev/null </dev/null | sed -n 's/^memory: \([0-9]*\) KiB/\1/p'
+}
+: >"$tmp/empty.fs"
+t/bench/generate lines "$lines" >"$tmp/lines.fs"
+bytes=$(wc -c <"$tmp/lines.fs")
+if ! "$clef" check "$tmp/lines.fs" >"$tmp/log" 2>&1; then echo "FAIL the generated program has errors"; head -5 "$tmp/log"; failed=1; fi
+base=$(count "$clef" check "$tmp/empty.fs") # start-up, the image
+parse=$(count "$clef" check -stop-after parse "$tmp/lines.fs")
+check=$(count "$clef" check -stop-after check "$tmp/lines.fs")
+all=$(count "$clef" check "$tmp/lines.fs")
+echo "$lines lines, $bytes bytes"
+mark "lexing and parsing: instructions a byte" $(((parse - base) / bytes)) 80
+mark "checking: instructions a byte" $(((check - parse) / bytes)) 400
+echo "captures, coverage, saturation and instances, which clef check does too: $(((all - check) / bytes)) instructions a byte"
+base=$(memory "$clef" check "$tmp/empty.fs")
+mark "check: bytes of memory a byte" $((($(memory "$clef" check "$tmp/lines.fs") - base) * 1024 / bytes)) 64
+mark "build: bytes of memory a byte" $((($(memory timeout 300 "$clef" build -S -o "$tmp/lines.s" "$tmp/lines.fs") - base) * 1024 / bytes)) 128
+
+grows() { # shape, size: check of that and of half of it
+  t/bench/generate "$1" $(($2 / 2)) >"$tmp/half.fs"
+  t/bench/generate "$1" "$2" >"$tmp/whole.fs"
+  if ! timeout 120 "$clef" check "$tmp/whole.fs" >"$tmp/log" 2>&1; then
+    failed=$((failed + 1))
+    echo "FAIL $1-$2: does not compile"
+    head -3 "$tmp/log" | cut -c1-200
+    return
+  fi
+  half=$(count "$clef" check "$tmp/half.fs") whole=$(count "$clef" check "$tmp/whole.fs")
+  mark "$1 $2: growth from half the size, in percent" $(((whole - start) * 100 / (half - start + 1))) 230
+}
+start=$(count "$clef" check "$tmp/empty.fs")
+grows list 100000
+grows deep 10000
+grows functions 10000
+grows union 1000
+grows overloads 1000
+echo "$passed passed, $failed failed"
+[ $failed = 0 ]
