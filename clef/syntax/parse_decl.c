@@ -664,6 +664,9 @@ Syn *parse_file(Parser *parser) {
   }
   Syn *node = node_from_stack(parser, SYN_FILE, 0, mark);
   node->flags = flags | (parser->is_signature ? SYN_F_VAL : 0);
+  uint32_t aside = parser->tokens.directives.count;
+  if (aside > 1 && parser->tokens.directives.items[aside - 2].end > node->span.end)
+    node->span.end = parser->tokens.directives.items[aside - 2].end;
   return node;
 }
 

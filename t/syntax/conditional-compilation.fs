@@ -10,6 +10,6 @@ let b = 1
 let c = a
 ===>
 (file #implicit
-  (let-decl (binding - (pat-name a) - - 1))
   (directive nowarn "40")
+  (let-decl (binding - (pat-name a) - - 1))
   (let-decl (binding - (pat-name c) - - a)))

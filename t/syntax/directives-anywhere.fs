@@ -7,3 +7,13 @@ module A =
 #nowarn 41 FS0042 "43"
         x + y
 #nowarn "44"
+===>
+(file #implicit
+  (directive nowarn "40")
+  (directive warnon 40)
+  (directive nowarn 41 FS0042 "43")
+  (directive nowarn "44")
+  (module A
+    (let-decl (binding - (pat-name x) - - 1))
+    (let-decl (binding - (pat-name y) - - 2))
+    (let-decl (binding - (pat-name f) - - (infix + x y) ()))))
