@@ -53,7 +53,7 @@ static TypeId base_of(Lower *l, TypeId type) {
   if (base.index && tycon->params.count)
     base = type_substitute(l->types, base, tycon->params,
                            (const TypeId *)run_items(l->types, type_row(l->types, type)->args));
-  return base.index ? type_resolve(l->types, base) : base;
+  return base.index ? type_zonk(l->types, base) : base;
 }
 
 static bool is_class(Lower *l, TypeId type) {
@@ -64,7 +64,7 @@ static bool is_class(Lower *l, TypeId type) {
 }
 
 static uint32_t class_node(Lower *l, TypeId type) {
-  type = type_resolve(l->types, type);
+  type = type_zonk(l->types, type);
   uint32_t known = *num_map(&l->classes->by_type, l->arena, type.index);
   if (known) return known;
   TypeId base = base_of(l, type);
@@ -189,7 +189,7 @@ void classes_init(Lower *l) {
   vec_push(l->arena, &c->nodes, (ClassNode){0});
   for (uint32_t o = 0; o < psg_object_type_count(g); o++) {
     const ObjectType *object = psg_object_type(g, o);
-    TypeId type = type_resolve(l->types, object->type);
+    TypeId type = type_zonk(l->types, object->type);
     if (object->object_expr.index) {
       TypeId base = base_of(l, type);
       uint32_t parent = base.index && is_class(l, base) ? class_node(l, base) : 0;
@@ -210,7 +210,7 @@ void classes_init(Lower *l) {
 
 RowId classes_row(void *context, TypeId type) {
   Lower *l = context;
-  type = type_resolve(l->types, type);
+  type = type_zonk(l->types, type);
   uint32_t node = *num_map(&l->classes->by_type, l->arena, type.index);
   if (node) return l->classes->nodes.items[node].row;
   if (!*num_map(&l->classes->object_of, l->arena, type.index)) return (RowId){0};
@@ -221,7 +221,7 @@ RowId classes_row(void *context, TypeId type) {
 }
 
 const ObjectType *classes_object_type(Lower *l, TypeId type) {
-  uint32_t object = *num_map(&l->classes->object_of, l->arena, type_resolve(l->types, type).index);
+  uint32_t object = *num_map(&l->classes->object_of, l->arena, type_zonk(l->types, type).index);
   return object ? psg_object_type(l->graph, object - 1) : NULL;
 }
 

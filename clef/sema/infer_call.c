@@ -68,9 +68,17 @@ static uint32_t param_named(Sema *s, const MemberRow *row, Name name) {
   return UINT32_MAX;
 }
 
-/* `n = b` is only a named argument where a parameter has the name: else it is a comparison. */
-static bool is_named(Sema *s, const MemberRow *row, const CallArg *arg) {
-  return arg->name.index && (arg->is_option || param_named(s, row, arg->name) != UINT32_MAX);
+/* `n = b` is only a named argument where a parameter of some overload has the name: else it is a comparison. */
+static void keep_names(Sema *s, const MemberId *members, uint32_t count, CallArgs *args) {
+  for (uint32_t i = 0; i < args->count; i++) {
+    CallArg *arg = &args->items[i];
+    bool known = arg->is_option;
+    for (uint32_t m = 0; arg->name.index && m < count && !known; m++)
+      known = param_named(s, member_row(s->types, members[m]), arg->name) != UINT32_MAX;
+    if (!arg->name.index || known) continue;
+    arg->name = (Name){0};
+    arg->value = arg->written;
+  }
 }
 
 /* Which parameter each argument goes to; false when they do not fit in number or name. */
@@ -82,7 +90,7 @@ static bool arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, b
   c->expands = expands;
   c->packs = c->leaves_out = false;
   c->outs = 0;
-  for (uint32_t i = 0; i < args->count; i++) named += is_named(s, row, &args->items[i]);
+  for (uint32_t i = 0; i < args->count; i++) named += args->items[i].name.index != 0;
   uint32_t unnamed = args->count - named;
   if (!expands && wanted == 1 && unnamed > 1 && !named) {
     TypeKind kind = type_kind(s->types, type_resolve(s->types, c->params[0]));
@@ -90,7 +98,7 @@ static bool arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, b
     return is_alone || kind == TYPE_TUPLE || kind == TYPE_VAR;
   }
   for (uint32_t i = 0; i < args->count; i++) {
-    if (is_named(s, row, &args->items[i])) {
+    if (args->items[i].name.index) {
       uint32_t at = param_named(s, row, args->items[i].name);
       if (at == UINT32_MAX || given[at]) return false;
       given[at] = true;
@@ -671,6 +679,7 @@ NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint
                     CallArgs args) {
   Choice *choices = NEW_ARRAY(s->unit, Choice, 2 * count + 1);
   uint32_t fitting = 0;
+  keep_names(s, members, count, &args);
   for (uint32_t m = 0; m < count; m++) {
     for (uint32_t expands = 0; expands < 2; expands++) {
       if (expands && !has_array(member_row(s->types, members[m]))) continue;

@@ -119,7 +119,8 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, bool i
   }
   CallArgs args = {0}, plain = {0};
   if (syn) args = call_split_args(s, syn);
-  if (tycon_row(t, tycon)->kind == TYCON_PRIM) { /* the library's `static member New` */
+  if (!is_class_like(tycon_row(t, tycon)->kind) && tycon_row(t, tycon)->kind != TYCON_DELEGATE &&
+      tycon_row(t, tycon)->kind != TYCON_INTERFACE) { /* the library's `static member New` */
     CallSite site = {scope, {0}, type, sema_name(s, "New"), NULL, 0, type, span};
     MemberId makers[64];
     uint32_t count =

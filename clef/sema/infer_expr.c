@@ -679,12 +679,18 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   }
   case SYN_IDENT:
   case SYN_LONG_IDENT: return sema_check_path(s, scope, e, expected);
-  case SYN_APP:
-  case SYN_TYPE_APP: return sema_check_app(s, scope, e, expected);
+  case SYN_TYPE_APP: {
+    NodeId node = sema_check_typeof(s, scope, e, expected);
+    return node.index ? node : sema_check_app(s, scope, e, expected);
+  }
+  case SYN_APP: return sema_check_app(s, scope, e, expected);
   case SYN_INFIX: return sema_check_infix(s, scope, e, expected);
   case SYN_PREFIX: return sema_check_prefix(s, scope, e, expected);
   case SYN_DOT:
-    if (e->items[0]->kind == SYN_TYPE_APP) return sema_check_app(s, scope, e, expected);
+    if (e->items[0]->kind == SYN_TYPE_APP) {
+      NodeId node = sema_check_typeof(s, scope, e, expected);
+      return node.index ? node : sema_check_app(s, scope, e, expected);
+    }
     return sema_check_dot(s, scope, e, expected);
   case SYN_INDEX: return sema_check_index(s, scope, e, expected);
   case SYN_ASSIGN: return sema_fit(s, sema_check_assign(s, scope, e), expected, e->span);

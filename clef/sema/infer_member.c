@@ -565,6 +565,26 @@ static NodeId object_member(Sema *s, const CallSite *site, Syn *syn, bool *took)
   return sema_library_call(s, "ObjectMembers", text, (TypeId){0}, nodes, 1 + wanted, site->span);
 }
 
+/* e.HasFlag f of an enum: (e &&& f) = f. */
+static NodeId enum_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
+  Types *t = s->types;
+  TyconId tycon = type_tycon(t, site->owner);
+  if (!tycon.index || tycon_row(t, tycon)->kind != TYCON_ENUM || !syn ||
+      strcmp(name_text(s->names, site->name), "HasFlag") != 0)
+    return (NodeId){0};
+  *took = true;
+  NodeId flag = sema_check_expr(s, site->scope, syn, site->owner);
+  NodeId outer = bind_object(s, &flag, site->span);
+  NodeId again =
+      psg_new_var(s->graph, (NodeId){psg_node(s->graph, flag)->a}, site->owner, site->span);
+  psg_node(s->graph, again)->name = psg_node(s->graph, flag)->name;
+  NodeId both = psg_new2(s->graph, PSG_INTRINSIC, site->owner, site->span, site->object, flag);
+  psg_node(s->graph, both)->a = INTRINSIC_BIT_AND;
+  NodeId equal = psg_new2(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), site->span, both, again);
+  psg_node(s->graph, equal)->a = INTRINSIC_EQUALS;
+  return after_binding(s, outer, equal, site->span);
+}
+
 /* A class's ToString may be overridden further down. */
 static bool is_virtual_text(Sema *s, const CallSite *site) {
   TyconId tycon = type_tycon(s->types, site->owner);
@@ -601,6 +621,19 @@ static NodeId use_members(Sema *s, const CallSite *site, const MemberId *members
   if (!args || first.flags & MEMBER_CURRIED) return method_value(s, site, members, count);
   *took = true;
   return call_members(s, site, members, count, call_split_args(s, args));
+}
+
+NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand, TypeId expected,
+                          Span span) {
+  TypeId owner = type_resolve(s->types, psg_node(s->graph, operand)->type);
+  MemberId members[32];
+  if (type_kind(s->types, owner) != TYPE_APP) return (NodeId){0};
+  uint32_t count = find_any(s, scope, owner, name, true, members, COUNT_OF(members), NULL);
+  if (!count) return (NodeId){0};
+  CallArgs args = {NEW(s->unit, CallArg), 1};
+  args.items[0] = (CallArg){.node = operand};
+  CallSite site = {scope, {0}, owner, name, NULL, 0, expected, span};
+  return call_members(s, &site, members, count, args);
 }
 
 NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
@@ -661,6 +694,10 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
   }
   if (!count && object.index) {
     NodeId node = call_extension(s, &site, args, took);
+    if (node.index) return node;
+  }
+  if (!count && object.index) {
+    NodeId node = enum_member(s, &site, args, took);
     if (node.index) return node;
   }
   if (!count || is_virtual_text(s, &site)) {

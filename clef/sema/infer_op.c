@@ -233,6 +233,17 @@ static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, T
   return false;
 }
 
+/* Enums have the bit operations of their numbers. */
+static bool is_flags(Sema *s, TypeId type) {
+  TyconId tycon = type_tycon(s->types, type);
+  return tycon.index && tycon_row(s->types, tycon)->kind == TYCON_ENUM;
+}
+
+static bool is_bit_operation(IntrinsicId id) {
+  return id == INTRINSIC_BIT_AND || id == INTRINSIC_BIT_OR || id == INTRINSIC_BIT_XOR ||
+         id == INTRINSIC_BIT_NOT;
+}
+
 /* Can the node be decided now? Rewrites it and gives true. */
 static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   Types *t = s->types;
@@ -244,6 +255,12 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   TypeId result = psg_node(s->graph, node)->type;
   if (type_kind(t, a) == TYPE_ERROR || type_kind(t, b) == TYPE_ERROR) {
     psg_rewrite(s->graph, node, PSG_ERROR, result, NULL, 0);
+    return true;
+  }
+  if (is_flags(s, a) && is_bit_operation(op->intrinsic)) {
+    if (binary && !operands_match(s, node, op, a, b)) return true;
+    unify_at(s, node, result, a);
+    make_intrinsic(s, node, op->intrinsic);
     return true;
   }
   if (op->sort == 's') {
@@ -785,11 +802,13 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                    : !strcmp(text, "+")   ? "~+"
                    : !strcmp(text, "~~~") ? "~~~"
                                           : NULL;
-  if (!op) {
+  NodeId value = sema_infer_expr(s, scope, e->items[0], &type);
+  if (!op) { /* a static member of the operand's type */
+    NodeId made = sema_call_operator(s, scope, e->name, value, expected, e->span);
+    if (made.index) return sema_fit(s, made, expected, e->span);
     diag(s->diags, e->span, D_VALUE_UNDEFINED, text);
     return sema_error_node(s, expected, e->span);
   }
-  NodeId value = sema_infer_expr(s, scope, e->items[0], &type);
   return sema_fit(s, sema_make_unary(s, value, op, psg_node(s->graph, value)->type, e->span),
                   expected, e->span);
 }

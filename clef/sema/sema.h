@@ -397,6 +397,11 @@ void sema_finish_group(Sema *s, uint32_t first_node);
 TypeId sema_element_of(Sema *s, TypeId collection,
                        bool *known); /* of list, array, string, seq, or what implements seq */
 
+/* typeof<t>.Name, sizeof<t>; none when it is something else. */
+NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, TypeId expected);
+/* A prefix operator that is a static member of its operand's type; none when there is none. */
+NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand, TypeId expected,
+                          Span span);
 /* A value with GetEnumerator, MoveNext and Current, as a sequence; none when it has no such members. */
 NodeId sema_pattern_sequence(Sema *s, const Scope *scope, NodeId collection, Span span);
 
