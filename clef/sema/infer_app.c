@@ -570,6 +570,8 @@ static NodeId apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call,
     Syn *arg = call->args.items[0];
     while (arg->kind == SYN_PAREN) arg = arg->items[0];
     const char *name = "";
+    if (arg->kind == SYN_TYPE_APP) arg = arg->items[0];
+    if (arg->kind == SYN_DOT) arg = arg->items[1];
     if (arg->kind == SYN_IDENT || arg->kind == SYN_LONG_IDENT)
       name = name_text(s->names, syn_path_part(arg, syn_path_count(arg) - 1)->name);
     NodeId node =
