@@ -92,8 +92,25 @@ static bool is_flexible_seq(Sema *s, TypeId actual, TypeId expected) {
          type_unify(&s->unifier, bound, expected);
 }
 
+/* A value of an open type that has a bound, where a supertype of the bound is wanted: the type stays open. */
+static NodeId through_bound(Sema *s, NodeId node, TypeId wanted, Span span) {
+  Types *t = s->types;
+  TypeId type = type_resolve(t, psg_node(s->graph, node)->type);
+  if (type_kind(t, type) != TYPE_VAR && type_kind(t, type) != TYPE_PARAM) return node;
+  TypeId bound = type_resolve(t, member_bound(s, type));
+  wanted = type_resolve(t, wanted);
+  if (bound.index == type.index || type_kind(t, bound) != TYPE_APP ||
+      type_kind(t, wanted) != TYPE_APP || type_is_known(t, wanted, KNOWN_SEQ))
+    return node;
+  if (type_tycon(t, bound).index != type_tycon(t, wanted).index &&
+      !sema_can_coerce(s, bound, wanted))
+    return node;
+  return sema_coerce(s, node, bound, kind_of_coercion(s, bound), span);
+}
+
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   Types *t = s->types;
+  node = through_bound(s, node, expected, span);
   TypeId actual = psg_node(s->graph, node)->type;
   if (is_flexible_seq(s, actual, expected))
     return sema_coerce(s, node, expected, COERCE_TO_SEQ, span);
@@ -602,6 +619,8 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_fit(s, node, expected, e->span);
   }
   if (e->kind == SYN_UPCAST_TO || e->kind == SYN_UPCAST) {
+    value = through_bound(s, value, to, e->span);
+    from = type_resolve(t, psg_node(s->graph, value)->type);
     if (!sema_can_coerce(s, from, to) && !type_equal(t, from, to) &&
         !is_flexible_seq(s, from, to)) {
       uint32_t mark = type_begin_trial(&s->unifier);
