@@ -327,6 +327,11 @@ printfn "%b" (__SOURCE_DIRECTORY__.[0] = '/')
 PROGRAM
 try script 0 '^2 script.fsx 4$' "$clef" run script.fsx
 try script-directory 0 '^true$' "$clef" run script.fsx
+printf 'for a in fsi.CommandLineArgs do printfn "<%%s>" a\n' >arguments.fsx
+cp arguments.fsx arguments.fs
+try script-arguments 0 '^<two words>$' "$clef" run arguments.fsx one "two words"
+try script-arguments-name 0 '^<arguments.fsx>$' "$clef" run arguments.fsx one
+try script-arguments-in-scripts-only 1 "FS0039" "$clef" check arguments.fs
 printf '#r "nuget: Newtonsoft.Json, 13.0"\n#load "gone.fs"\n#load "refs.fsx"\n#load\n' >refs.fsx
 try script-package 1 "refs.fsx\(1,4\): error CLEF0006: 'Newtonsoft.Json'" "$clef" check refs.fsx
 try script-load-missing 1 "refs.fsx\(2,7\): error CLEF0001" "$clef" check refs.fsx

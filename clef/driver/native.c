@@ -95,7 +95,8 @@ static int finish(Compilation *c, Writer *writer, void *program) {
   if (!directory) return 1;
   const char *path = format_in(&c->unit, "%s/program", directory);
   int status = 1;
-  if (writer(c, program, path)) status = run_program(&c->unit, path, o->args.items, o->args.count);
+  const char *last = vec_last(&o->sources), *name = compile_is_script(last) ? last : path; /* fsi.CommandLineArgs */
+  if (writer(c, program, path)) status = run_program(&c->unit, path, name, o->args.items, o->args.count);
   remove(path);
   remove(directory);
   return status;

@@ -83,9 +83,9 @@ static const char *tool_package(Machine machine) {
   return machine == MACHINE_X86_64 ? "binutils-x86-64-linux-gnu" : "binutils-aarch64-linux-gnu";
 }
 
-/* Starts argv[0] from PATH with `input` as standard input (-1: ours). -1 when fork fails; a tool that is not found makes
+/* Starts `file` from PATH with `input` as standard input (-1: ours). -1 when fork fails; a tool that is not found makes
  * the child end with 127. */
-static pid_t start(const char *const *argv, int input) {
+static pid_t start(const char *file, const char *const *argv, int input) {
   fflush(NULL);
   pid_t child = fork();
   if (child) return child;
@@ -93,7 +93,7 @@ static pid_t start(const char *const *argv, int input) {
     dup2(input, 0);
     close(input);
   }
-  execvp(argv[0], (char *const *)(uintptr_t)argv);
+  execvp(file, (char *const *)(uintptr_t)argv);
   _exit(errno == ENOENT || errno == EACCES ? 127 : 126);
   return -1;
 }
@@ -130,7 +130,7 @@ bool assemble(Arena *arena, Machine machine, const char *assembly, size_t size, 
   if (pipe(ends) < 0) fatal("cannot make a pipe: %s", strerror(errno));
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
   const char *as_argv[] = {as, "-o", object, "-", NULL};
-  pid_t child = start(as_argv, ends[0]);
+  pid_t child = start(as, as_argv, ends[0]);
   close(ends[0]);
   if (child < 0) fatal("cannot start a process: %s", strerror(errno));
   signal(SIGPIPE, SIG_IGN); /* as may end early; its own status tells */
@@ -141,7 +141,7 @@ bool assemble(Arena *arena, Machine machine, const char *assembly, size_t size, 
     const char *ld_argv[] = {ld, "-static", "-nostdlib", "-z", "noseparate-code", "-z", "noexecstack", "--build-id=none",
                              "-z", "common-page-size=64", /* then data begins in the file right where code ends */
                              "--no-warn-rwx-segments", "-o", result, object, NULL};
-    child = start(ld_argv, -1);
+    child = start(ld, ld_argv, -1);
     if (child < 0) fatal("cannot start a process: %s", strerror(errno));
     good = report(wait_for(child), ld, machine);
   }
@@ -151,11 +151,11 @@ bool assemble(Arena *arena, Machine machine, const char *assembly, size_t size, 
   return good;
 }
 
-int run_program(Arena *arena, const char *path, const char *const *args, uint32_t count) {
+int run_program(Arena *arena, const char *path, const char *name, const char *const *args, uint32_t count) {
   const char **argv = NEW_ARRAY(arena, const char *, count + 2);
-  argv[0] = path;
+  argv[0] = name;
   for (uint32_t i = 0; i < count; i++) argv[i + 1] = args[i];
-  pid_t child = start(argv, -1);
+  pid_t child = start(path, argv, -1);
   if (child < 0) fatal("cannot start a process: %s", strerror(errno));
   signal(SIGINT, SIG_IGN); /* the program's to handle */
   return wait_for(child);

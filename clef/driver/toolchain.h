@@ -12,7 +12,7 @@ bool write_output(Arena *arena, const char *path, const char *bytes, size_t size
 bool assemble(Arena *arena, Machine machine, const char *assembly, size_t size, const char *path,
               bool object_only);
 /* Runs the program with `args`; its exit status, 128 + signal when it died of one. */
-int run_program(Arena *arena, const char *path, const char *const *args, uint32_t count);
+int run_program(Arena *arena, const char *path, const char *name, const char *const *args, uint32_t count);
 /* A fresh directory that only we can read; NULL after a message. */
 const char *make_temporary_directory(Arena *arena);
 

@@ -287,6 +287,18 @@ static void check_entry_point(Sema *s, const NodeList *modules, bool is_last) {
   diag(s->diags, psg_node(g, last)->span, D_ENTRY_POINT_LAST);
 }
 
+/* A script has `fsi` in view. */
+static void open_settings(Sema *s, Scope *scope, uint32_t file) {
+  static const char *const path[] = {"FSharp", "Compiler", "Interactive", "Settings"};
+  const char *name = name_text(s->names, source_file(s->sources, file)->path);
+  size_t size = strlen(name);
+  if (size < 4 || strcmp(name + size - 4, ".fsx")) return;
+  ModuleId at = {1};
+  for (uint32_t i = 0; i < COUNT_OF(path) && at.index; i++)
+    at = sema_find_module(s, at, sema_name(s, path[i]));
+  if (at.index) scope_open(s, scope, at);
+}
+
 void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
   uint32_t first_node = s->graph->nodes.count;
   s->kind = kind;
@@ -294,6 +306,7 @@ void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
   s->level = 0;
   s->pending.count = 0;
   Scope root = scope_root(s);
+  open_settings(s, &root, file->span.file);
   NodeList modules = {0};
   for (uint32_t i = 0; i < file->count; i++) {
     Syn *item = file->items[i];
