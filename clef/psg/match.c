@@ -234,14 +234,18 @@ static Matrix specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added,
   if (keep_column) out.columns[at + count] = x.columns[at];
   memcpy(out.columns + at + count + kept, x.columns + at + 1,
          (x.column_count - at - 1) * sizeof(uint32_t));
+  Cell *cells = NULL; /* for the next row that stays; who says no has not written to them */
   for (uint32_t i = 0; i < x.row_count; i++) {
     const Row *row = &x.rows[i];
-    Row made = copy_row(m, row, columns);
+    if (!cells) cells = NEW_ARRAY(m->scratch, Cell, columns + 1);
+    if (keep_column) cells[at + count] = row->cells[at];
+    if (!row_of(m, row, row->cells[at], cells + at, context)) continue;
+    Row made = *row;
+    made.cells = cells;
+    cells = NULL;
     memcpy(made.cells, row->cells, at * sizeof(Cell));
     memcpy(made.cells + at + count + kept, row->cells + at + 1,
            (x.column_count - at - 1) * sizeof(Cell));
-    if (keep_column) made.cells[at + count] = row->cells[at];
-    if (!row_of(m, row, row->cells[at], made.cells + at, context)) continue;
     out.rows[out.row_count++] = made;
   }
   return out;
@@ -483,6 +487,52 @@ static NodeId switch_node(Match *m, NodeId value, const NodeId *arms, const int6
   return node;
 }
 
+/* The rows of a matrix that a case concerns, in order: those that name it, and those that name no case. With them by case a
+ * match on a union of many cases looks at each row once. */
+typedef struct RowsOfCases {
+  uint32_t *start, *rows; /* of case k: rows[start[k]] up to rows[start[k + 1]] */
+  uint32_t *open, open_count;
+} RowsOfCases;
+
+static RowsOfCases rows_of_cases(Match *m, const Matrix *x, uint32_t at, const TyconRow *tycon) {
+  RowsOfCases by = {NEW_ARRAY(m->scratch, uint32_t, tycon->case_count + 2),
+                    NEW_ARRAY(m->scratch, uint32_t, x->row_count + 1),
+                    NEW_ARRAY(m->scratch, uint32_t, x->row_count + 1), 0};
+  for (int fill = 0; fill < 2; fill++) {
+    for (uint32_t i = 0; i < x->row_count; i++) {
+      NodeId p = x->rows[i].cells[at].pattern;
+      uint32_t tag = p.index && psg_kind(m->g, p) == PSG_PAT_CASE ? psg_node(m->g, p)->a - tycon->cases
+                                                                  : UINT32_MAX;
+      if (tag >= tycon->case_count) {
+        if (fill) by.open[by.open_count++] = i;
+      } else if (fill) {
+        by.rows[by.start[tag]++] = i;
+      } else {
+        by.start[tag + 1]++;
+      }
+    }
+    if (!fill) {
+      for (uint32_t k = 0; k < tycon->case_count; k++) by.start[k + 1] += by.start[k];
+    } else { /* filling has moved each start to the next one's */
+      for (uint32_t k = tycon->case_count; k > 0; k--) by.start[k] = by.start[k - 1];
+      by.start[0] = 0;
+    }
+  }
+  return by;
+}
+
+static Matrix rows_of_case(Match *m, const Matrix *x, const RowsOfCases *by, uint32_t tag) {
+  uint32_t a = by->start[tag], end = by->start[tag + 1], b = 0;
+  Matrix out = *x;
+  out.row_count = 0;
+  out.rows = NEW_ARRAY(m->scratch, Row, end - a + by->open_count + 1);
+  while (a < end || b < by->open_count) {
+    bool named = a < end && (b == by->open_count || by->rows[a] < by->open[b]);
+    out.rows[out.row_count++] = x->rows[named ? by->rows[a++] : by->open[b++]];
+  }
+  return out;
+}
+
 static NodeId build_union(Match *m, Matrix x, uint32_t at) {
   Graph *g = m->g;
   Types *t = m->types;
@@ -502,6 +552,7 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
   NodeId *arms = NEW_ARRAY(m->scratch, NodeId, tycon->case_count + 1);
   int64_t *values = NEW_ARRAY(m->scratch, int64_t, tycon->case_count + 1);
   uint32_t arm_count = 0, missing = UINT32_MAX;
+  RowsOfCases by = rows_of_cases(m, &x, at, tycon);
   for (uint32_t tag = 0; tag < tycon->case_count; tag++) {
     if (!present[tag]) {
       if (missing == UINT32_MAX) missing = tag;
@@ -514,8 +565,9 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
       parts.columns[i] = add_occurrence(
           m, (NodeId){0}, type_of_field(t, (FieldId){row->fields + i}, o.type), e->parts[i]);
     CaseContext context = {.id = tycon->cases + tag};
+    Matrix mine = rows_of_case(m, &x, &by, tag);
     Matrix inner =
-        specialise(m, x, at, parts.columns, row->field_count, false, row_of_case, &context);
+        specialise(m, mine, at, parts.columns, row->field_count, false, row_of_case, &context);
     for (uint32_t i = 0; i < row->field_count && m->emit; i++) {
       if (!column_used(&inner, at + i)) continue;
       TypeId type = m->occurrences.items[parts.columns[i]].type;
