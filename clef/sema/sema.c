@@ -30,6 +30,40 @@ void sema_find_names(Sema *s) {
 
 const char *sema_type_text(Sema *s, TypeId type) { return type_text(s->types, s->session, type); }
 
+/* What is wrong with a type where a constraint wants something of it. */
+static const char *constraint_text(Sema *s, ConstraintKind kind, const char *type) {
+  switch (kind) {
+  case CONSTRAINT_STRUCT:
+    return format_in(s->session, "A generic construct requires that the type '%s' is a struct type",
+                     type);
+  case CONSTRAINT_NOT_STRUCT:
+    return format_in(s->session,
+                     "A generic construct requires that the type '%s' has reference semantics, but "
+                     "it is a struct",
+                     type);
+  case CONSTRAINT_UNMANAGED:
+    return format_in(s->session,
+                     "A generic construct requires that the type '%s' is an unmanaged type", type);
+  case CONSTRAINT_NEW:
+    return format_in(
+        s->session,
+        "A generic construct requires that the type '%s' has a public default constructor", type);
+  case CONSTRAINT_ENUM: return format_in(s->session, "The type '%s' is not an enum type", type);
+  case CONSTRAINT_DELEGATE:
+    return format_in(s->session, "The type '%s' is not a delegate type", type);
+  case CONSTRAINT_NULL:
+    return format_in(s->session, "The type '%s' does not have 'null' as a proper value", type);
+  case CONSTRAINT_SUBTYPE:
+    return format_in(s->session, "The type '%s' is not compatible with the type '%s'", type,
+                     sema_type_text(s, s->unifier.failed_super));
+  case CONSTRAINT_EQUALITY:
+  case CONSTRAINT_COMPARISON:
+  case CONSTRAINT_MEMBER:
+  case CONSTRAINT_ONE_OF: break;
+  }
+  return NULL;
+}
+
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   Types *t = s->types;
   if (type_kind(t, type_resolve(t, expected)) == TYPE_ERROR ||
@@ -42,6 +76,11 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
     if (kind == CONSTRAINT_EQUALITY || kind == CONSTRAINT_COMPARISON) {
       diag(s->diags, at, D_CONSTRAINT_MISSING, sema_type_text(s, failed),
            kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
+      return;
+    }
+    const char *text = constraint_text(s, kind, sema_type_text(s, failed));
+    if (text) {
+      diag(s->diags, at, D_CONSTRAINT_FAILS, text);
       return;
     }
   }

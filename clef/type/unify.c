@@ -97,6 +97,18 @@ static bool fit_super(Unifier *u, TypeId type, TypeId super) {
   return !found.index || type_unify(u, super, found);
 }
 
+/* Is it certain that `type` is no subtype? What the library's types implement in F# is not all declared here. */
+static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
+  super = type_resolve(t, super);
+  if (type_kind(t, super) != TYPE_APP || type_kind(t, type) != TYPE_APP) return false;
+  if (type_is_known(t, super, KNOWN_OBJ) || type_is_known(t, super, KNOWN_SEQ)) return false;
+  TyconId wanted = type_tycon(t, super), have = type_tycon(t, type);
+  if (type_find_super(t, type, wanted).index) return false;
+  bool known = table_is_image(&t->tycons, wanted.index);
+  if (tycon_row(t, have)->kind == TYCON_EXCEPTION) return !type_is_known(t, super, KNOWN_EXN);
+  return !known || type_is_known(t, super, KNOWN_IDISPOSABLE);
+}
+
 /* The constraints of a variable now hold for its solution. */
 static bool hand_on(Unifier *u, uint32_t constraints, TypeId type) {
   Types *t = u->types;
@@ -112,6 +124,12 @@ static bool hand_on(Unifier *u, uint32_t constraints, TypeId type) {
       continue;
     }
     if (row.kind == CONSTRAINT_SUBTYPE && !fit_super(u, type, row.type)) return false;
+    if (row.kind == CONSTRAINT_SUBTYPE && is_no_subtype(t, type, row.type)) {
+      u->failed = CONSTRAINT_SUBTYPE;
+      u->failed_type = type;
+      u->failed_super = row.type;
+      return false;
+    }
     if (row.kind == CONSTRAINT_MEMBER || row.kind == CONSTRAINT_SUBTYPE ||
         type_kind(t, type) == TYPE_ERROR)
       continue;
@@ -245,9 +263,32 @@ static bool param_has(Types *t, uint32_t param, ConstraintKind kind) {
   return false;
 }
 
+static bool is_value_type(const TyconRow *row) {
+  if (row->kind == TYCON_ENUM || row->kind == TYCON_STRUCT) return true;
+  if (row->kind != TYCON_PRIM) return (row->flags & TYCON_IS_STRUCT) != 0;
+  return (row->prim >= PRIM_BOOL && row->prim <= PRIM_FLOAT64) || row->prim == PRIM_NATIVEPTR;
+}
+
+/* A constructor without arguments that everybody sees. */
+static bool has_plain_constructor(Types *t, const TyconRow *row) {
+  if (is_value_type(row)) return true;
+  if (row->kind != TYCON_CLASS || row->flags & TYCON_ABSTRACT) return false;
+  for (MemberId m = row->members; m.index; m = member_row(t, m)->next)
+    if (member_row(t, m)->kind == MEMBER_CONSTRUCTOR && !member_row(t, m)->arg_names.count &&
+        !(member_row(t, m)->flags & MEMBER_PRIVATE))
+      return true;
+  return false;
+}
+
 static bool tycon_allows(Types *t, uint32_t tycon, ConstraintKind kind) {
   const TyconRow *row = tycon_row(t, (TyconId){tycon});
   switch (kind) {
+  case CONSTRAINT_STRUCT:
+  case CONSTRAINT_UNMANAGED: return is_value_type(row);
+  case CONSTRAINT_NOT_STRUCT: return !is_value_type(row);
+  case CONSTRAINT_NEW: return has_plain_constructor(t, row);
+  case CONSTRAINT_ENUM: return row->kind == TYCON_ENUM;
+  case CONSTRAINT_DELEGATE: return row->kind == TYCON_DELEGATE;
   case CONSTRAINT_EQUALITY: return !(row->flags & TYCON_NO_EQUALITY);
   case CONSTRAINT_COMPARISON:
     if (row->flags & TYCON_NO_COMPARISON) return false;

@@ -20,6 +20,7 @@ typedef struct Unifier {
   ConstraintKind
       failed; /* why the last unification failed on a constraint; valid when `failed_type` is set */
   TypeId failed_type;
+  TypeId failed_super; /* of a subtype constraint */
 } Unifier;
 
 /* Solves variables so that a and b are equal; false when that cannot be (what was solved on the way stays solved). */
