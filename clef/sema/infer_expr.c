@@ -242,10 +242,9 @@ static NodeId check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
       return sema_error_node(s, expected, e->span);
     }
     return literal(s, LITERAL_NULL, 0, expected, e->span);
+  case SYN_CONST_BIG: return sema_check_bignum(s, scope, e, expected);
   case SYN_CONST_DECIMAL:
-  case SYN_CONST_BIG:
-    diag(s->diags, e->span, D_LITERAL_UNSUPPORTED,
-         e->sub == SYN_CONST_DECIMAL ? "decimal" : "bigint");
+    diag(s->diags, e->span, D_LITERAL_UNSUPPORTED, "decimal");
     return sema_error_node(s, expected, e->span);
   default: break;
   }
