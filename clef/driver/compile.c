@@ -273,6 +273,18 @@ MirUnit *compile_lower(Compilation *c) {
   return result.unit;
 }
 
+static bool is_signature(const ProgramFile *file) { return file->tree->flags & SYN_F_VAL; }
+
+/* A signature file speaks of a later file with the same module or namespace. */
+static void apply_signature(Compilation *c, uint32_t index) {
+  Syn *signature = c->program_files.items[index].tree;
+  bool found = false;
+  for (uint32_t i = index + 1; i < c->program_files.count && !found; i++)
+    if (!is_signature(&c->program_files.items[i]))
+      found = sema_apply_signature(&c->sema, signature, c->program_files.items[i].tree);
+  if (!found) diag(&c->diags, (Span){signature->span.file, 0, 0}, D_SIGNATURE_ALONE);
+}
+
 bool compile_check(Compilation *c) {
   for (uint32_t i = 0; i < c->library_files.count && !c->diags.error_count; i++) {
     uint32_t file = c->library_files.items[i];
@@ -281,8 +293,11 @@ bool compile_check(Compilation *c) {
   }
   if (c->library_files.count) compile_time(c, "library", "%u files", c->library_files.count);
   if (c->diags.error_count) return false;
+  for (uint32_t i = 0; i < c->program_files.count; i++)
+    if (is_signature(&c->program_files.items[i])) apply_signature(c, i);
   for (uint32_t i = 0; i < c->program_files.count; i++) {
     ProgramFile *file = &c->program_files.items[i];
+    if (is_signature(file)) continue;
     SourceKind kind = (SourceKind)source_file(&c->sources, file->file)->kind;
     sema_check_file(&c->sema, file->tree, kind, i + 1 == c->program_files.count);
   }

@@ -79,7 +79,7 @@ typedef struct ScopeItem {
   uint8_t space, kind; /* a module's contents: kind ENTRY_MODULE with no name */
   Name name;
   uint32_t target, extra;
-  uint32_t run;                   /* definitions since the last block or opened module, this one included */
+  uint32_t run; /* definitions since the last block or opened module, this one included */
   const struct ScopeBlock *block; /* Note [Scopes of many definitions] in scope.c */
 } ScopeItem;
 
@@ -198,10 +198,10 @@ typedef struct Sema {
   const Syn *ready;           /* checked already, as `ready_node`: the left side of a long chain */
   NodeId ready_node;
   uint32_t
-      inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
+      inline_depth;  /* bodies of `inline` functions around: operators there wait for each use */
   bool known_result; /* what is expected of the operator being met is known */
   uint32_t pattern_errors; /* patterns that did not fit, so far */
-  bool in_rule;      /* in the pattern of a rule: FS0049 */
+  bool in_rule;            /* in the pattern of a rule: FS0049 */
   Name n_dispose, n_invoke, n_item, n_ctor;
   uint32_t *known_modules;
 } Sema;
@@ -217,6 +217,8 @@ void sema_init(Sema *sema, Arena *session, Arena *unit, Arena *scratch, Graph *g
 /* The names that sema itself looks for; after the library image, if any, has brought its own. */
 void sema_find_names(Sema *sema);
 /* Checks one file after those before it. Messages go to diags. */
+/* signature.c: before any file is checked. False when `file` does not implement `signature`. */
+bool sema_apply_signature(Sema *s, Syn *signature, Syn *file);
 void sema_check_file(Sema *sema, Syn *file, SourceKind kind, bool is_last);
 
 /* ---- scope.c ---- */
