@@ -586,7 +586,8 @@ static NodeId enum_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
 }
 
 /* A class's ToString may be overridden further down. */
-static bool is_virtual_text(Sema *s, const CallSite *site) {
+static bool is_virtual_text(Sema *s, const CallSite *site, Syn *args) {
+  if (args && call_split_args(s, args).count) return false;
   TyconId tycon = type_tycon(s->types, site->owner);
   return tycon.index && site->object.index && !is_base_object(s, site->object) &&
          tycon_row(s->types, tycon)->kind == TYCON_CLASS &&
@@ -700,7 +701,7 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     NodeId node = enum_member(s, &site, args, took);
     if (node.index) return node;
   }
-  if (!count || is_virtual_text(s, &site)) {
+  if (!count || is_virtual_text(s, &site, args)) {
     NodeId node = object_member(s, &site, args, took);
     if (node.index) return node;
   }
