@@ -969,6 +969,12 @@ static void mark_containers(Graph *g, NodeId definition) {
     psg_node(g, up)->reachable = 1;
 }
 
+static bool is_of_library(Graph *g, NodeId definition) {
+  Span span = psg_node(g, definition)->span;
+  return span.file && source_file(g->sources, span.file)->kind == SOURCE_LIBRARY &&
+         !(psg_node(g, definition)->flags & NODE_LITERAL_CONST);
+}
+
 static void need_value(Graph *g, NodeId definition) {
   Instances *s = g->instances;
   uint64_t key = map64_key(definition.index, 1);
@@ -977,6 +983,8 @@ static void need_value(Graph *g, NodeId definition) {
   need_definition(g, definition);
   mark_containers(g, definition);
   walk_body(g, definition, (InstanceId){PSG_ROOT_INSTANCE});
+  /* the library's values come first, in the order in which they are needed */
+  if (is_of_library(g, definition)) vec_push(s->arena, &s->startup, definition);
 }
 
 static void drain(Graph *g) {
@@ -1009,7 +1017,8 @@ static void collect_root(Graph *g, NodeId definition, void *context) {
 static void collect_startup(Graph *g, NodeId definition, void *context) {
   Instances *s = context;
   PsgNode *n = psg_node(g, definition);
-  if (n->emission == EMIT_MAIN_PROLOGUE && n->reachable && !(n->flags & NODE_LITERAL_CONST))
+  if (n->emission == EMIT_MAIN_PROLOGUE && n->reachable && !(n->flags & NODE_LITERAL_CONST) &&
+      !is_of_library(g, definition))
     vec_push(s->arena, &s->startup, definition);
 }
 

@@ -132,7 +132,8 @@ static void collect(Sema *s, TypeId type, Search *q, uint32_t depth) {
   TyconId tycon = type_tycon(t, type);
   if (!tycon.index || depth > 64) return;
   const TyconRow row = *tycon_row(t, tycon);
-  uint32_t derived = q->count; /* members of the types below hide; of the same type only those of slots */
+  uint32_t derived =
+      q->count; /* members of the types below hide; of the same type only those of slots */
   for (MemberId m = first_member(s, tycon); m.index && q->count < q->most;
        m = next_member(s, tycon, m)) {
     if (!is_wanted(s, q, member_row(t, m))) continue;
