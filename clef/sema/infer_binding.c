@@ -485,9 +485,41 @@ static void declare_scheme(Sema *s, const Scope *outer, Syn *binding, NodeId nod
   psg_node(s->graph, node)->flags |= NODE_TEMPLATE;
 }
 
+/* `let rec x = x + 1`: a value that is needed before it is there (FS0031); inside a function, a lazy value or an
+ * object it is there by then (FS0040). */
+static void check_recursive_values(Sema *s, uint32_t first_node, const NodeId *bindings,
+                                   uint32_t count) {
+  uint32_t end = s->graph->nodes.count;
+  for (uint32_t i = 0; i < count; i++) {
+    if (!psg_child_count(s->graph, bindings[i])) continue;
+    NodeId value = psg_child(s->graph, bindings[i], 0);
+    if (psg_kind(s->graph, value) == PSG_LAMBDA || psg_kind(s->graph, value) == PSG_ERROR) continue;
+    bool needed = false;
+    for (uint32_t n = first_node; n < end && !needed; n++) {
+      const PsgNode *use = psg_node(s->graph, (NodeId){n});
+      if (use->kind != PSG_VAR_REF || use->a != bindings[i].index) continue;
+      NodeId up = use->parent;
+      while (up.index && up.index != bindings[i].index && psg_kind(s->graph, up) != PSG_LAMBDA &&
+             psg_kind(s->graph, up) != PSG_LAZY_EXPR && psg_kind(s->graph, up) != PSG_SEQ_EXPR &&
+             psg_kind(s->graph, up) != PSG_OBJECT_EXPR && psg_kind(s->graph, up) != PSG_BINDING)
+        up = psg_node(s->graph, up)->parent;
+      needed = up.index == bindings[i].index;
+      while (up.index && up.index != bindings[i].index) up = psg_node(s->graph, up)->parent;
+      if (up.index) diag(s->diags, use->span, D_RECURSIVE_REFERENCE);
+    }
+    if (needed)
+      diag(s->diags, psg_node(s->graph, bindings[i])->span, D_RECURSIVE_VALUE,
+           name_text(s->names, psg_node(s->graph, bindings[i])->name));
+  }
+}
+
 static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
   uint32_t count = let->kind == SYN_LET ? let->count - 1 : let->count;
   bool is_rec = (let->flags & SYN_F_REC) != 0, is_use = (let->flags & SYN_F_USE) != 0;
+  if (is_use && place == LET_MODULE) {
+    diag(s->diags, let->span, D_USE_IN_MODULE);
+    is_use = false;
+  }
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, count);
   uint32_t first_node = s->graph->nodes.count, first_pending = s->pending.count;
   bool is_inline = false;
@@ -517,6 +549,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   for (uint32_t i = 0; i < count; i++)
     declared = declared || binding_child(let->items[i], SYN_BINDING_TYPE_PARAMS);
   if (is_rec && count > 1 && general && !declared) share_params(s, nodes, count);
+  if (is_rec && s->kind != SOURCE_LIBRARY) check_recursive_values(s, first_node, nodes, count);
   if (is_rec) complete_recursive_uses(s, first_node, nodes, count);
   for (uint32_t i = 0; i < count; i++) {
     publish(s, scope, bound_name(let->items[i]), nodes[i], place);

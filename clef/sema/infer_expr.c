@@ -205,7 +205,13 @@ static NodeId check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
     if (e->sub == SYN_CONST_I32 &&
         (type_is_known(t, expected, KNOWN_INT32) || (e->flags & SYN_F_POSTFIX)))
       type = type_of(t, KNOWN_INT32);
-    node = literal(s, numbers[i].kind, e->u.bits, type, e->span);
+    uint64_t bits = e->u.bits;
+    if (e->sub == SYN_CONST_I32 && bits != (uint64_t)(int64_t)(int32_t)bits &&
+        s->kind == SOURCE_CLEF && type_prim(t, type) != PRIM_INT64) {
+      if (bits > UINT32_MAX) diag(s->diags, e->span, D_RANGE_I32);
+      bits = (uint64_t)(int64_t)(int32_t)bits;
+    }
+    node = literal(s, numbers[i].kind, bits, type, e->span);
   }
   switch ((SynConst)e->sub) {
   case SYN_CONST_UNIT: node = sema_unit_node(s, e->span); break;

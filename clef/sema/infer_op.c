@@ -744,9 +744,12 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       sema_make_trait_call(s, node, e->name, support, 2);
       return sema_fit(s, node, expected, e->span);
     }
-    psg_rewrite(s->graph, node, PSG_ERROR, expected, NULL, 0);
-    diag(s->diags, syn_op_span(e), D_VALUE_UNDEFINED, text);
-    return node;
+    bool known = type_kind(t, support[0]) != TYPE_VAR && type_kind(t, support[0]) != TYPE_PARAM;
+    if (known && type_kind(t, support[0]) != TYPE_ERROR && type_kind(t, support[1]) != TYPE_ERROR)
+      diag(s->diags, syn_op_span(e), D_NO_OPERATOR, sema_type_text(s, support[0]), text);
+    else if (!known)
+      diag(s->diags, syn_op_span(e), D_VALUE_UNDEFINED, text);
+    return sema_error_node(s, expected, e->span);
   }
   /* a function named by the operator */
   NodeId function = sema_use_value(s, (NodeId){found.target}, e->name, syn_op_span(e));

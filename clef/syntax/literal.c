@@ -155,21 +155,24 @@ static bool read_number(Parser *parser, Syn *node, const char *text, size_t size
   for (size_t i = 0; i < COUNT_OF(int_forms); i++) {
     const IntForm *form = &int_forms[i];
     if (strlen(form->suffix) != left || memcmp(form->suffix, at, left) != 0) continue;
-    uint64_t most = form->bits == 64 ? UINT64_MAX : ((uint64_t)1 << form->bits) - 1;
+    /* `int` of a Clef source may be 64 bits wide: the checker looks at what does not fit in 32 */
+    bool wide = !*form->suffix && parser->is_clef;
+    uint32_t bits = wide ? 64 : form->bits;
+    uint64_t most = bits == 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
     uint64_t limit = most;
     if (base == 10 && form->is_signed) limit = (most >> 1) + (negative ? 1 : 0);
     if (overflow || value > limit) {
       diag(parser->diags, node->span, form->range);
       value = 0;
     }
-    if (form->is_signed && form->bits < 64 && (value >> (form->bits - 1) & 1)) value |= ~most;
+    if (form->is_signed && bits < 64 && (value >> (bits - 1) & 1)) value |= ~most;
     if (negative) {
       value = 0 - value;
       if (!form->is_signed)
         value &= most;
-      else if (form->bits < 64 && (value >> (form->bits - 1) & 1))
+      else if (bits < 64 && (value >> (bits - 1) & 1))
         value |= ~most;
-      else if (form->bits < 64)
+      else if (bits < 64)
         value &= most;
     }
     node->sub = (uint16_t)form->kind;

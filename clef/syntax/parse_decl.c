@@ -675,6 +675,7 @@ Syn *syntax_parse_file(Arena *unit, Names *names, Sources *sources, Diags *diags
   Parser parser = {.arena = unit,
                    .names = names,
                    .sources = sources,
+                   .is_clef = source_file(sources, file)->kind == SOURCE_CLEF,
                    .diags = diags,
                    .file = file,
                    .block_column = -1};

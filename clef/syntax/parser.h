@@ -59,6 +59,7 @@ typedef struct Parser {
   Arena *arena; /* unit */
   Names *names;
   Sources *sources;
+  bool is_clef; /* a Clef source: numerals without suffix are not bounded by 32 bits */
   Diags *diags;
   Tokens tokens;
   const char *bytes;

@@ -1,0 +1,2 @@
+let rec ones : Lazy<int> = lazy (if ones.IsValueCreated then 1 else 2)    //! warning FS0040 This and other recursive references to the object(s) being defined will be checked for initialization-soundness at runtime through the use of a delayed reference. This is because you are defining one or more recursive objects, rather than recursive functions. This warning may be suppressed by using '#nowarn "40"' or '--nowarn:40'.
+printfn "%d" (ones.Force())

@@ -1,0 +1,4 @@
+let rec a = a + 1    //! FS0031 The value 'a' will be evaluated as part of its own definition //! warning FS0040 This and other recursive references to the object(s) being defined will be checked for initialization-soundness at runtime through the use of a delayed reference. This is because you are defining one or more recursive objects, rather than recursive functions. This warning may be suppressed by using '#nowarn "40"' or '--nowarn:40'.
+let f () =
+    let rec b = 1 + b    //! FS0031 The value 'b' will be evaluated as part of its own definition //! warning FS0040 This and other recursive references to the object(s) being defined will be checked for initialization-soundness at runtime through the use of a delayed reference. This is because you are defining one or more recursive objects, rather than recursive functions. This warning may be suppressed by using '#nowarn "40"' or '--nowarn:40'.
+    b
