@@ -38,10 +38,36 @@ Name to_lir_interface_name(const ToLir *to, uint32_t number) { return row_name(t
 
 /* ---- allocation ---- */
 
-static void zero_fields(ToLir *to, LirValue object, uint32_t size) {
+static ValueId behind_casts(const MirFunc *mir, ValueId v) {
+  for (const MirInst *d = mir_definition(mir, v); d && d->op == MIR_CAST; d = mir_definition(mir, v))
+    v = d->operands[0];
+  return v;
+}
+
+/* Halves of words that the block stores to the object before anybody else can know it: bit k for bytes 4k to 4k + 3. */
+static uint32_t stored_at_once(const MirFunc *mir, const MirInst *alloc) {
+  uint32_t halves = 0;
+  InstId i = alloc->next;
+  for (int n = 0; i.index && n < 64; n++, i = mir_inst(mir, i)->next) {
+    const MirInst *inst = mir_inst(mir, i);
+    bool is_base = inst->operand_count && behind_casts(mir, inst->operands[0]).index == alloc->result.index;
+    for (uint32_t k = 1; k < inst->operand_count; k++)
+      if (behind_casts(mir, inst->operands[k]).index == alloc->result.index) return halves;
+    if (!is_base || inst->op == MIR_CAST) continue;
+    if (inst->op != MIR_STORE) return halves;
+    uint32_t size = mir_kind_size[inst->kind];
+    if (size < 4 || inst->imm < 0 || inst->imm >= 128) continue;
+    halves |= (uint32_t)(size == 8 ? 3 : 1) << (inst->imm / 4);
+  }
+  return halves;
+}
+
+/* `stored`: what stored_at_once says, 0 when nothing is known. */
+static void zero_fields(ToLir *to, LirValue object, uint32_t size, uint32_t stored) {
   if (size <= 128) {
     for (uint32_t at = 0; at < size; at += 8)
-      lir_store(to->func, to->at, LIR_STORE, object, (int32_t)at, to_lir_const(to, LIR_I64, 0));
+      if ((stored >> (at / 4) & 3) != 3)
+        lir_store(to->func, to->at, LIR_STORE, object, (int32_t)at, to_lir_const(to, LIR_I64, 0));
     return;
   }
   LirValue args[3] = {object, to_lir_const(to, LIR_I64, 0), to_lir_const(to, LIR_I64, size)};
@@ -92,7 +118,7 @@ LirValue to_lir_alloc(ToLir *to, const MirInst *inst) {
     to_lir_goto(to, join, &cell, 1);
     to->at = join;
   }
-  if (inst->flags & MIR_ZEROED) zero_fields(to, object, size);
+  if (inst->flags & MIR_ZEROED) zero_fields(to, object, size, stored_at_once(to->mir, inst));
   return object;
 }
 
@@ -139,7 +165,7 @@ LirValue to_lir_alloc_stack(ToLir *to, const MirInst *inst) {
   lir_store(func, to->at, LIR_STORE, base, 0, to_lir_const(to, LIR_I32, (int32_t)LAYOUT_STATIC_COUNT));
   lir_store(func, to->at, LIR_STORE, base, 4, to_lir_const(to, LIR_I32, (int32_t)layout_info(inst->row, inst->tag)));
   LirValue object = op2(to, LIR_IADD, LIR_I64, base, to_lir_const(to, LIR_I64, LAYOUT_HEADER_SIZE));
-  if (inst->flags & MIR_ZEROED) zero_fields(to, object, size);
+  if (inst->flags & MIR_ZEROED) zero_fields(to, object, size, 0);
   return object;
 }
 
