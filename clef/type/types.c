@@ -270,7 +270,8 @@ TypeId type_resolve(Types *types, TypeId type) {
     type = make(types, TYPE_APP, 0, row->head, NULL, 0);
     row = type_row(types, type);
   }
-  return !row->args.count ? read_int(types, type) : type;
+  bool is_int = row->head == types->known[KNOWN_INT] || row->head == types->known[KNOWN_UINT];
+  return is_int ? read_int(types, type) : type;
 }
 
 TypeId type_measure_of(Types *types, TypeId number) {
