@@ -201,10 +201,11 @@ static TyconId add_class(const char *name, TyconKind kind, uint32_t n, const Typ
 static TypeId class_type(TyconId id) { return type_app(&world.types, id, NULL, 0); }
 
 static MemberId add_member(TyconId id, const char *name, MemberKind kind, uint32_t flags, NodeId binding, MemberId implements) {
-  uint32_t row = table_add(&world.types.members, 1);
+  uint32_t row = table_add(&world.types.members, 1), scheme = table_add(&world.types.schemes, 1);
+  scheme_row(&world.types, (SchemeId){scheme})->type = binding.index ? psg_node(g, binding)->type : world.int_type;
   TyconRow *t = tycon_row(&world.types, id);
   *member_row(&world.types, (MemberId){row}) = (MemberRow){.name = name_of_string(&world.names, name), .kind = kind, .flags = flags,
-                                                        .tycon = id, .binding = binding.index, .implements = implements};
+                                                        .tycon = id, .scheme = {scheme}, .binding = binding.index, .implements = implements};
   if (t->last_member.index) member_row(&world.types, t->last_member)->next = (MemberId){row};
   else t->members = (MemberId){row};
   t->last_member = (MemberId){row};
