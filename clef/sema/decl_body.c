@@ -8,6 +8,7 @@
 typedef struct MemberBody {
   Syn *body, *result;
   Name self;
+  bool is_object; /* of an object expression: fields are those of the class around it */
 } MemberBody;
 
 static NodeId member_body(Sema *s, const Scope *outer, TypeId expected, void *context) {
@@ -15,8 +16,10 @@ static NodeId member_body(Sema *s, const Scope *outer, TypeId expected, void *co
   Scope scope = *outer;
   Found self;
   if (c->self.index && scope_find(s, &scope, SPACE_VALUE, c->self, ANY_ARITY, &self) &&
-      self.kind == ENTRY_VALUE)
-    scope.this_node = (NodeId){self.target};
+      self.kind == ENTRY_VALUE) {
+    scope.base_node = (NodeId){self.target};
+    if (!c->is_object) scope.this_node = scope.base_node;
+  }
   if (c->result) {
     TypeId written = sema_resolve_type(s, &scope, c->result);
     if (!type_unify(&s->unifier, expected, written))
@@ -65,7 +68,8 @@ NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, Typ
       patterns[count++] = class_unit_pattern(s, syn->span);
   }
   MemberBody body = {syn->items[SYN_BINDING_BODY],
-                     is_setter ? NULL : syn->items[SYN_BINDING_RESULT], self};
+                     is_setter ? NULL : syn->items[SYN_BINDING_RESULT], self,
+                     c->def->kind == SYN_OBJECT};
   return sema_make_lambda(s, &scope, patterns, count, type, member_body, &body, syn->span);
 }
 

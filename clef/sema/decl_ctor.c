@@ -336,7 +336,7 @@ void class_add_scope(Sema *s, Scope *scope, const ClassDecl *c) {
 static void set_this(Sema *s, Scope *scope, Name self) {
   Found found;
   if (scope_find(s, scope, SPACE_VALUE, self, ANY_ARITY, &found) && found.kind == ENTRY_VALUE)
-    scope->this_node = (NodeId){found.target};
+    scope->this_node = scope->base_node = (NodeId){found.target};
 }
 
 static void set_auto(Sema *s, Scope *scope, Syn *m, NodeList *list) {

@@ -147,7 +147,9 @@ typedef struct Call {
   NodeId fed[3]; /* by a pipe */
   Span fed_span[3];
   uint32_t fed_count;
-  TypeId type_arg; /* unbox<t>, enum<t> */
+  TypeId type_arg;           /* unbox<t>, enum<t> */
+  const TypeId *member_args; /* x.M<t>: of the last member of the path */
+  uint32_t member_arg_count;
   Span span;
 } Call;
 
@@ -490,8 +492,9 @@ static NodeId members_of_path(Sema *s, const Scope *scope, NodeId object, Syn *p
                         ? expected
                         : sema_new_var(s, part->span);
     bool took;
-    object = sema_call_member(s, scope, object, psg_node(s->graph, object)->type, part->name, args,
-                              &took, result, last ? call->span : part->span);
+    object = sema_call_generic_member(
+        s, scope, object, psg_node(s->graph, object)->type, part->name, call->member_args,
+        last ? call->member_arg_count : 0, args, &took, result, last ? call->span : part->span);
     if (took) call->args.items++, call->args.count--;
   }
   return object;
@@ -782,12 +785,12 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   for (uint32_t i = 1; type_syn && i < type_syn->count && type_arg_count < COUNT_OF(type_args); i++)
     type_args[type_arg_count++] = sema_resolve_type(s, &here, type_syn->items[i]);
   Name first = syn_path_part(path, 0)->name;
-  if (syn_path_part(path, 0)->flags & SYN_F_KEYWORD && count > 1 && scope->this_node.index &&
+  if (syn_path_part(path, 0)->flags & SYN_F_KEYWORD && count > 1 && scope->base_node.index &&
       !strcmp(name_text(s->names, first), "base")) {
-    TypeId self = psg_node(s->graph, scope->this_node)->type;
+    TypeId self = psg_node(s->graph, scope->base_node)->type;
     TypeId base = scope->base_type.index ? scope->base_type : type_of(t, KNOWN_OBJ);
-    NodeId object = psg_new_var(s->graph, scope->this_node, self, path->span);
-    psg_node(s->graph, object)->name = psg_node(s->graph, scope->this_node)->name;
+    NodeId object = psg_new_var(s->graph, scope->base_node, self, path->span);
+    psg_node(s->graph, object)->name = psg_node(s->graph, scope->base_node)->name;
     object = sema_coerce(s, object, base, COERCE_UPCAST, path->span);
     psg_node(s->graph, object)->flags |= NODE_SYNTHETIC;
     object = members_of_path(s, scope, object, path, 1, call, expected);
@@ -846,7 +849,10 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   }
   NodeId node = use_entry(s, scope, found, path, named->name);
   PsgNode *use = psg_node(s->graph, node);
-  if (type_arg_count && use->kind == PSG_VAR_REF) {
+  if (used < count) {
+    call->member_args = type_args;
+    call->member_arg_count = type_arg_count;
+  } else if (type_arg_count && use->kind == PSG_VAR_REF) {
     uint32_t *list = psg_run(s->graph, use->list);
     for (uint32_t i = 0; i < type_arg_count && i < use->list.count; i++)
       if (!type_unify(&s->unifier, (TypeId){list[i]}, type_args[i]))

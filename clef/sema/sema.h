@@ -107,6 +107,7 @@ typedef struct Scope {
   const Comp *comp;
   TyconId tycon;    /* in a type's members */
   NodeId this_node; /* PatternBinding of `this`, for let-bound fields of classes */
+  NodeId base_node; /* of the `this` that `base` means: in object expressions their own */
   TypeId base_type; /* of `base` */
 } Scope;
 
