@@ -1,0 +1,1 @@
+let x = if true then 1 else "a"    //! FS0001 All branches of an 'if' expression must return values implicitly convertible to the type of the first branch, which here is 'int'. This branch returns a value of type 'string'.

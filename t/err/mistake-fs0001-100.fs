@@ -1,0 +1,1 @@
+printfn "%d" List.length [1;2]    //! FS0001 Type mismatch. Expecting a

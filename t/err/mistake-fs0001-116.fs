@@ -1,0 +1,1 @@
+let x = List.length [|1|]    //! FS0001 This expression was expected to have type

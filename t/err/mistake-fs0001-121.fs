@@ -1,0 +1,1 @@
+let x = int "5" + "5"    //! FS0001 The type 'string' does not match the type 'int' //! FS0043 The type 'string' does not match the type 'int'

@@ -1,0 +1,1 @@
+let x : float = 5 * 2    //! FS0001 The type 'int' does not match the type 'float'

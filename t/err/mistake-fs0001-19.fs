@@ -1,0 +1,1 @@
+let a = match Some 5 with Some x -> x | None -> "none"    //! FS0001 All branches of a pattern match expression must return values implicitly convertible to the type of the first branch, which here is 'int'. This branch returns a value of type 'string'.

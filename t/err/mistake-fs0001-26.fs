@@ -1,0 +1,1 @@
+raise "error"    //! FS0001 The type 'string' is not compatible with the type 'System.Exception'

@@ -1,0 +1,1 @@
+let x = List.head 5    //! FS0001 This expression was expected to have type

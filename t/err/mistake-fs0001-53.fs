@@ -1,0 +1,1 @@
+let x = "a".Length + "b"    //! FS0001 The type 'string' does not match the type 'int' //! FS0043 The type 'string' does not match the type 'int'

@@ -1,0 +1,1 @@
+let x = if true then 5    //! FS0001 This 'if' expression is missing an 'else' branch. Because 'if' is an expression, and not a statement, add an 'else' branch which also returns a value of type 'int'.

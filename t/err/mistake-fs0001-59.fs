@@ -1,0 +1,1 @@
+let x = if true then printfn "a" else 5    //! FS0001 All branches of an 'if' expression must return values implicitly convertible to the type of the first branch, which here is 'unit'. This branch returns a value of type 'int'.

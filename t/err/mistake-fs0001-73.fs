@@ -1,0 +1,1 @@
+let rec f x = f    //! FS0001 Type mismatch. Expecting a

@@ -1,0 +1,1 @@
+let x = [1; 2] @ ["a"]    //! FS0001 This expression was expected to have type

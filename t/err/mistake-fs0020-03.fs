@@ -1,0 +1,3 @@
+match 1 with    //! warning FS0020 The result of this expression has type 'int' and is implicitly ignored. Consider using 'ignore' to discard this value explicitly, e.g. 'expr |> ignore', or 'let' to bind the result to a name, e.g. 'let result = expr'.
+| x -> 1
+| 2 -> 3    //! warning FS0026 This rule will never be matched

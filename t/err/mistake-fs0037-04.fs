@@ -1,0 +1,1 @@
+type U = A | A    //! FS0037 Duplicate definition of union case 'A'

@@ -1,0 +1,1 @@
+int x = 5    //! FS0039 The value or constructor 'x' is not defined. //! warning FS0020 The result of this equality expression has type 'bool' and is implicitly discarded. Consider using 'let' to bind the result to a name, e.g. 'let result = expression'.

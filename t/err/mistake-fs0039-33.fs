@@ -1,0 +1,1 @@
+type A = B of C    //! FS0039 The type 'C' is not defined.

@@ -1,0 +1,2 @@
+type R = { A: int }
+let f r = r.B    //! FS0072 The type of this expression could not be inferred before accessing its members. Add a type annotation, e.g. (expr: SomeType), to constrain the type before this point.

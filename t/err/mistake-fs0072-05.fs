@@ -1,0 +1,2 @@
+let f x = x.Foo + 1    //! FS0072 The type of this expression could not be inferred before accessing its members. Add a type annotation, e.g. (expr: SomeType), to constrain the type before this point.
+let g = f 5

@@ -1,0 +1,1 @@
+use x = 5    //! warning FS0524 'use' bindings are not permitted in modules and are treated as 'let' bindings

@@ -1,0 +1,1 @@
+let c = 'ab'    //! FS0626 Incomplete character literal (example: 'Q') or qualified type invocation (example: 'T.Name)

@@ -1,0 +1,1 @@
+for i in 5 do printfn "%d" i    //! FS0693 The type 'int' is not a type whose values can be enumerated with this syntax, i.e. is not compatible with either seq<_>, IEnumerable<_> or IEnumerable and does not have a GetEnumerator method

@@ -1,0 +1,2 @@
+type T = { Name: string; Age: int }
+let t = { Name = "a" }    //! FS0764 No assignment given for field 'Age' of type 'C017.T'

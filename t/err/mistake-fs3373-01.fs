@@ -1,0 +1,1 @@
+let s = $"%d{"a"}"    //! FS3373 Invalid interpolated string. Single quote or verbatim string literals may not be used in interpolated expressions in single quote or verbatim strings. Consider using an explicit 'let' binding for the interpolation expression or use a triple quote string as the outer string literal.
