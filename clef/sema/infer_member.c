@@ -17,7 +17,7 @@ static TypeId element_of_class(Sema *s, TypeId type) {
     for (MemberId m = row.members; m.index; m = member_row(t, m)->next) {
       const MemberRow member = *member_row(t, m);
       if (member.name.index != to_seq.index || !member.scheme.index) continue;
-      if (s->kind != SOURCE_LIBRARY && !table_is_image(&t->members, m.index)) continue;
+      if (source_file(s->sources, member.span.file)->kind != SOURCE_LIBRARY) continue;
       const SchemeRow scheme = *scheme_row(t, member.scheme);
       TypeId sequence = type_arg(t, type_arg(t, scheme.type, 1), 1);
       return type_substitute(t, type_arg(t, sequence, 0), scheme.params, args);
