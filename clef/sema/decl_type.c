@@ -229,12 +229,14 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
   Types *t = s->types;
   uint32_t first = table_add(&t->cases, repr->count);
   bool is_enum = repr->kind == SYN_REPR_ENUM;
+  for (uint32_t i = 0; i < repr->count; i++) is_enum |= repr->items[i]->kind == SYN_ENUM_CASE;
   for (uint32_t i = 0; i < repr->count; i++) {
     Syn *syn = repr->items[i]; /* of a lone case a type's name: the same shape */
+    if (is_enum && syn->kind != SYN_ENUM_CASE) diag(s->diags, syn->span, D_ENUM_VALUE);
     CaseRow row = {.name = syn->items[0]->name, .tycon = d->tycon, .tag = i, .span = syn->span};
     if (is_enum) {
-      Syn *value = syn->items[1];
-      row.value = value->kind == SYN_CONST ? (int64_t)value->u.bits : 0;
+      Syn *value = syn->kind == SYN_ENUM_CASE ? syn_item(syn, 1) : NULL;
+      row.value = value && value->kind == SYN_CONST ? (int64_t)value->u.bits : 0;
     } else {
       row.field_count = syn->count - 1;
       row.fields = make_fields(s, &d->scope, d->tycon, syn->items + 1, syn->count - 1);
