@@ -211,7 +211,7 @@ static Fit fit_of(Sema *s, TypeId actual, TypeId param) {
 
 /* ---- values of left-out parameters ---- */
 
-static NodeId none_or_some(Sema *s, TypeId option, NodeId value, Span span) {
+NodeId member_optional(Sema *s, TypeId option, NodeId value, Span span) {
   NodeId node = psg_new_n(s->graph, PSG_UNION_CASE, option, span, &value, value.index ? 1 : 0);
   psg_node(s->graph, node)->a =
       tycon_row(s->types, type_tycon(s->types, option))->cases + (value.index ? 1 : 0);
@@ -341,7 +341,7 @@ static NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallAr
       if (is_lambda(arg->value) != (round == 1)) continue;
       NodeId node = fit_arg(s, site, arg, param_type(s, c, arg, at));
       nodes[at] = is_optional(&c->row, at) && !arg->is_option
-                      ? none_or_some(s, c->params[at], node, site->span)
+                      ? member_optional(s, c->params[at], node, site->span)
                       : node;
     }
   }
@@ -359,7 +359,7 @@ static NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallAr
     } else if (default_arg(s, c->member, i)) {
       nodes[i] = default_value(s, site, default_arg(s, c->member, i), c->params[i]);
     } else if (is_optional(&c->row, i)) {
-      nodes[i] = none_or_some(s, c->params[i], (NodeId){0}, site->span);
+      nodes[i] = member_optional(s, c->params[i], (NodeId){0}, site->span);
     } else { /* M() of a parameter that is unit */
       nodes[i] = sema_fit(s, sema_unit_node(s, site->span), c->params[i], site->span);
     }

@@ -365,7 +365,12 @@ typedef struct ValueCall {
 
 static NodeId make_value_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
   ValueCall *call = context;
-  return member_make_call(s, call->c, call->object, args, count, call->span);
+  uint32_t all = call->c->row.arg_names.count;
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, all + 1);
+  for (uint32_t i = 0; i < all; i++)
+    nodes[i] = i < count ? args[i]
+                         : member_optional(s, call->c->params[i], (NodeId){0}, call->span);
+  return member_make_call(s, call->c, call->object, nodes, all, call->span);
 }
 
 /* Of several overloads the one that takes what the expected function type gives it. */
@@ -418,7 +423,6 @@ static NodeId method_value(Sema *s, const CallSite *site, const MemberId *member
   ValueCall call = {c, object, span};
   uint32_t shown = c->row.arg_names.count; /* optional ones at the end are left out */
   while (shown && shown <= 32 && c->row.optional_mask >> (shown - 1) & 1) shown--;
-  if (shown != c->row.arg_names.count) shown = c->row.arg_names.count;
   NodeId lambda = call_tuple_lambda(s, c->params, shown, c->result, make_value_call, &call, span);
   return after_binding(s, outer, lambda, span);
 }

@@ -50,6 +50,8 @@ typedef struct CallSite {
 
 /* ---- infer_member.c ---- */
 void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *site);
+/* What an optional parameter of type `option` takes: Some value, None without one. */
+NodeId member_optional(Sema *s, TypeId option, NodeId value, Span span);
 NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args, uint32_t count,
                         Span span);
 /* All overloads of a kind, the most derived first; inaccessible ones are left out and told. */
