@@ -50,6 +50,11 @@ static void add_text(Format *f, Text *text) {
   *text = text_in(f->scratch);
 }
 
+/* Arguments that a hole takes; %a: a function and its value. */
+static uint32_t args_of(const Hole *h) {
+  return 1u + (h->letter == 'a') + h->star_width + h->star_precision;
+}
+
 static void read_format(Format *f, const char *s, size_t size) {
   Text text = text_in(f->scratch);
   for (size_t i = 0; i < size;) {
@@ -92,7 +97,7 @@ static void read_format(Format *f, const char *s, size_t size) {
     add_text(f, &text);
     Piece piece = {.hole = h};
     vec_push(f->scratch, &f->pieces, piece);
-    f->arg_count += 1u + h.star_width + h.star_precision;
+    f->arg_count += args_of(&h);
   }
   if (f->function == INTRINSIC_PRINTFN || f->function == INTRINSIC_EPRINTFN)
     text_add_char(&text, '\n');
@@ -212,6 +217,16 @@ static NodeId hole_text(Format *f, const Hole *h, const NodeId *args) {
   return plain ? text : call(f, LIBRARY_FORMAT_TEXT, (NodeId[]){flags, width, text}, 3);
 }
 
+/* %t, %a: the function applied to the state, which is () for every function of the family, and to the value. */
+static NodeId applied(Format *f, const Hole *h, const NodeId *args) {
+  uint32_t used = (uint32_t)h->star_width + h->star_precision;
+  NodeId given[2] = {make_unit(f->g, f->at), h->letter == 'a' ? args[used + 1] : (NodeId){0}};
+  TypeId result = make_node_type(f->g, args[used]);
+  for (uint32_t i = 0; i < 1u + (h->letter == 'a'); i++)
+    result = type_arg(f->t, type_resolve(f->t, result), 1);
+  return make_apply(f->g, f->at, args[used], given, 1u + (h->letter == 'a'), result);
+}
+
 /* --- Calls --- */
 
 static NodeId result_of(Format *f, const NodeId *args, TypeId type) {
@@ -226,15 +241,17 @@ static NodeId result_of(Format *f, const NodeId *args, TypeId type) {
       texts[i] = make_string(g, at, p->text, p->size);
       continue;
     }
-    texts[i] = hole_text(f, &p->hole, args + used);
-    used += 1u + p->hole.star_width + p->hole.star_precision;
+    bool is_function = p->hole.letter == 'a' || p->hole.letter == 't';
+    texts[i] = is_function ? applied(f, &p->hole, args + used) : hole_text(f, &p->hole, args + used);
+    used += args_of(&p->hole);
   }
   bool prints = f->function != INTRINSIC_SPRINTF && f->function != INTRINSIC_FAILWITHF;
   if (prints) {
     bool error = f->function == INTRINSIC_EPRINTF || f->function == INTRINSIC_EPRINTFN;
     for (uint32_t i = 0; i < count; i++)
-      texts[i] = psg_library_call(g, error ? LIBRARY_PRINT_ERROR : LIBRARY_PRINT, unit, NULL, 0,
-                                  &texts[i], 1, at);
+      if (f->pieces.items[i].hole.letter != 'a' && f->pieces.items[i].hole.letter != 't')
+        texts[i] = psg_library_call(g, error ? LIBRARY_PRINT_ERROR : LIBRARY_PRINT, unit, NULL,
+                                    0, &texts[i], 1, at);
     return count ? make_sequence(g, at, texts, count) : make_unit(g, at);
   }
   NodeId whole;
