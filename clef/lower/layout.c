@@ -183,11 +183,11 @@ static RowId new_row(Layouts *l, TypeId type, LayoutKind kind) {
 }
 
 /* An object of its own: its row is numbered now, filled later. */
-static ReprId add_object(Layouts *l, TypeId type, ReprForm form, bool may_be_immediate) {
+static ReprId add_object(Layouts *l, TypeId type, ReprForm form) {
   RowId row = {0};
   if (l->class_row) row = l->class_row(l->context, type);
   if (!row.index) row = new_row(l, type, LAYOUT_BLOCK);
-  ReprId id = add_word(l, type, form, mir_ref(row, may_be_immediate));
+  ReprId id = add_word(l, type, form, mir_ref(row, true));
   l->reprs.items[id.index].row = row;
   return id;
 }
@@ -348,7 +348,7 @@ static bool union_words(Layouts *l, Shape *shapes, uint32_t case_count, MirType 
 
 static ReprId product_or_object(Layouts *l, TypeId type, FieldTypes fields, bool is_struct) {
   Shape shape = flat_shape(l, fields);
-  if (shape.word_count > FLAT_WORDS && !is_struct) return add_object(l, type, REPR_OBJECT, false);
+  if (shape.word_count > FLAT_WORDS && !is_struct) return add_object(l, type, REPR_OBJECT);
   MirType *words = NEW_ARRAY(l->arena, MirType, shape.word_count + 1);
   for (uint32_t i = 0; i < shape.word_count; i++) words[i] = shape.words[i].type;
   ReprId id = add_words(l, type, REPR_PRODUCT, words, shape.word_count);
@@ -376,7 +376,7 @@ static ReprId union_repr(Layouts *l, TypeId type, TyconId id, const TyconRow *ty
   bool recursive = is_recursive(l, id);
   if (tycon->case_count == 1) {
     const CaseRow *row = case_row(l->types, (CaseId){tycon->cases});
-    if (recursive) return add_object(l, type, REPR_OBJECT, false);
+    if (recursive) return add_object(l, type, REPR_OBJECT);
     return product_or_object(l, type, field_types(l, row->fields, row->field_count, type),
                              is_struct);
   }
@@ -400,7 +400,9 @@ static ReprId union_repr(Layouts *l, TypeId type, TyconId id, const TyconRow *ty
       return repr;
     }
   }
-  return add_object(l, type, REPR_CASES, empty != 0);
+  ReprId repr = add_object(l, type, REPR_CASES);
+  l->reprs.items[repr.index].has_empty_case = empty != 0;
+  return repr;
 }
 
 static ReprId prim_repr(Layouts *l, TypeId type, PrimKind prim) {
@@ -432,7 +434,7 @@ static ReprId prim_repr(Layouts *l, TypeId type, PrimKind prim) {
   }
   case PRIM_ARRAY: {
     RowId row = new_row(l, type, LAYOUT_ARRAY);
-    ReprId id = add_word(l, type, REPR_ARRAY, mir_ref(row, false));
+    ReprId id = add_word(l, type, REPR_ARRAY, mir_ref(row, true));
     Repr *repr = &l->reprs.items[id.index];
     TyconId tycon = type_tycon(l->types, type);
     repr->row = row;
@@ -470,7 +472,7 @@ static ReprId app_repr(Layouts *l, TypeId type) {
   }
   case TYCON_RECORD:
     if (!is_flat_tycon(tycon) || (!(tycon->flags & TYCON_IS_STRUCT) && is_recursive(l, id)))
-      return add_object(l, type, REPR_OBJECT, false);
+      return add_object(l, type, REPR_OBJECT);
     return product_or_object(l, type, field_types(l, tycon->fields, tycon->field_count, type),
                              (tycon->flags & TYCON_IS_STRUCT) != 0);
   case TYCON_STRUCT:
@@ -485,14 +487,14 @@ static ReprId app_repr(Layouts *l, TypeId type) {
       layout_row(&l->unit->layout, row)->nominal = true;
     }
     bool null_allowed = (tycon->flags & TYCON_ALLOW_NULL) != 0;
-    ReprId repr = add_word(l, type, REPR_CLASS, mir_ref(row, null_allowed));
+    ReprId repr = add_word(l, type, REPR_CLASS, mir_ref(row, true));
     l->reprs.items[repr.index].row = row;
     l->reprs.items[repr.index].is_null_allowed = null_allowed;
     return repr;
   }
   case TYCON_INTERFACE: {
     bool null_allowed = (tycon->flags & TYCON_ALLOW_NULL) != 0;
-    ReprId repr = add_word(l, type, REPR_CLASS, mir_ref((RowId){0}, null_allowed));
+    ReprId repr = add_word(l, type, REPR_CLASS, mir_ref((RowId){0}, true));
     l->reprs.items[repr.index].is_null_allowed = null_allowed;
     return repr;
   }

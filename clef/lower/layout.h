@@ -60,6 +60,7 @@ typedef struct Repr {
   ReprForm form;
   bool has_shapes;
   bool is_null_allowed; /* CLASS */
+  bool has_empty_case;  /* CASES: some values are immediate words; 0 may stand in any reference, as the default */
   bool has_tag_field;   /* CASES of more than a header can tell: an i32 at 0 is the tag */
   bool is_struct;       /* PRODUCT that may be mutable in place */
   uint8_t rank;         /* ARRAY */

@@ -136,7 +136,8 @@ ValueId read_tag(Func *f, ReprId repr, Words value) {
   if (info.form == REPR_TAGS || info.form == REPR_UNION)
     return mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, value.items[0]);
   if (info.form != REPR_CASES) return const_int(f, MIR_KIND_I32, 0);
-  if (!info.words[0].may_be_immediate) return object_tag(f, repr, value.items[0]);
+  if (!info.has_empty_case)
+    return object_tag(f, repr, non_null(f, value.items[0], info.row));
   MirType type = mir_type(MIR_KIND_I32);
   Join end = join_make(f, &type, 1);
   BlockId immediate = new_block(f, false), object = new_block(f, false);
@@ -606,7 +607,7 @@ static bool switch_cases(Func *f, ReprId repr, ValueId word, const Arms *arms,
       value = object_tag(
           f, repr, mir_add_cast(&f->at, mir_ref(info.row, false), word, mir_add_proof(&f->at)));
     else
-      value = object_tag(f, repr, word);
+      value = object_tag(f, repr, non_null(f, word, info.row));
     emit_switch(f, value, values[e], chosen[e], counts[e], covers ? (BlockId){0} : otherwise);
   }
   f->at.block = (BlockId){0};

@@ -49,15 +49,15 @@ static void layouts(void) {
          "int option option: union i8 i8 i32\n  1: #1 i8 #2 i32\n"
          "bool: scalar i8\n"
          "float: scalar f64\n"
-         "int * string * bool * float * int: object ref<\"int * string * bool * float * int\">\n"
+         "int * string * bool * float * int: object ref?<\"int * string * bool * float * int\">\n"
          "  0: +16 i32 +0 ref<string> +24 i8 +8 f64 +20 i32 size 32\n"
          "(int * string * bool * float * int) option: union i8 ref?<\"int * string * bool * float * int\">\n"
-         "  1: #1 ref<\"int * string * bool * float * int\">\n"
+         "  1: #1 ref?<\"int * string * bool * float * int\">\n"
          "string option list: cases ref?<\"string option list\">\n"
          "  1: +16 i8 +0 ref?<string> +8 ref?<\"string option list\"> size 24\n"
          "string option: union i8 ref?<string>\n  1: #1 ref<string>\n"
-         "Node: object ref<Node>\n  0: +8 i32 +12 i8 +0 ref?<Node> size 16\n"
-         "Node option: union i8 ref?<Node>\n  1: #1 ref<Node>\n"
+         "Node: object ref?<Node>\n  0: +8 i32 +12 i8 +0 ref?<Node> size 16\n"
+         "Node option: union i8 ref?<Node>\n  1: #1 ref?<Node>\n"
          "Shape: union i8 ref?<string> i32 f64\n  1: #3 f64\n  2: #1 ref<string> #2 i32\n",
          text_string(&out));
 }
