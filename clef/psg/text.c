@@ -339,9 +339,46 @@ static NodeId atom(Synth *s, NodeId shown) {
   return call(s, LIBRARY_ANY_ATOM, layout_type(s), args, 3);
 }
 
-static NodeId number(Synth *s, const char *suffix) {
-  NodeId digits = text_of(s, value(s), s->type);
-  return atom(s, *suffix ? concat(s, digits, text(s, suffix)) : digits);
+static NodeId number(Synth *s, NodeId x, TypeId type, const char *suffix) {
+  NodeId digits = text_of(s, x, type);
+  return *suffix ? concat(s, digits, text(s, suffix)) : digits;
+}
+
+/* What %A prints of a value inside another one where that is always one word; none for other types. */
+static NodeId word_of(Synth *s, NodeId x, TypeId type) {
+  Types *t = s->t;
+  if (has_kind(t, type, TYCON_ENUM)) return text_of(s, x, type);
+  if (type_is_known(t, type, KNOWN_NATIVEINT)) return number(s, x, type, "n");
+  if (type_is_known(t, type, KNOWN_UNATIVEINT)) return number(s, x, type, "un");
+  switch (type_prim(t, type)) {
+  case PRIM_UNIT: return text(s, "()");
+  case PRIM_BOOL: return make_if(s->g, s->at, x, text(s, "true"), text(s, "false"));
+  case PRIM_CHAR: return call(s, LIBRARY_ANY_CHAR, string_type(s), &x, 1);
+  case PRIM_INT8: return number(s, x, type, "y");
+  case PRIM_INT16: return number(s, x, type, "s");
+  case PRIM_INT:
+  case PRIM_INT32: return number(s, x, type, "");
+  case PRIM_INT64: return number(s, x, type, "L");
+  case PRIM_NATIVEINT: return number(s, x, type, "n");
+  case PRIM_UINT8: return number(s, x, type, "uy");
+  case PRIM_UINT16: return number(s, x, type, "us");
+  case PRIM_UINT:
+  case PRIM_UINT32: return number(s, x, type, "u");
+  case PRIM_UINT64: return number(s, x, type, "UL");
+  case PRIM_UNATIVEINT: return number(s, x, type, "un");
+  case PRIM_FLOAT32: return call(s, LIBRARY_ANY_FLOAT32, string_type(s), &x, 1);
+  case PRIM_FLOAT64: return call(s, LIBRARY_ANY_FLOAT, string_type(s), &x, 1);
+  case PRIM_STRING: return call(s, LIBRARY_ANY_QUOTED, string_type(s), &x, 1);
+  case PRIM_NONE:
+  case PRIM_ARRAY:
+  case PRIM_OBJ:
+  case PRIM_SEQ:
+  case PRIM_LAZY:
+  case PRIM_NATIVEPTR:
+  case PRIM_BYREF:
+  case PRIM_FORMAT: break;
+  }
+  return (NodeId){0};
 }
 
 /* if isOver limit depth then dots () else layout */
@@ -415,18 +452,23 @@ static NodeId layout_of_product(Synth *s) {
   return unless_over(s, call(s, LIBRARY_ANY_RECORD, layout_type(s), args, 4));
 }
 
-static NodeId layout_of_exception(Synth *s, TyconId tycon) {
-  Graph *g = s->g;
+/* The fields of a declared exception, in order; at most `limit`. */
+static uint32_t exception_parts(Synth *s, TyconId tycon, NodeId *parts, uint32_t limit) {
   TyconRow *row = tycon_row(s->t, tycon);
-  NodeId parts[64];
   uint32_t count = 0;
-  for (; count < row->field_count && count < COUNT_OF(parts); count++) {
-    parts[count] = psg_new1(g, PSG_EXN_GET, field_row(s->t, (FieldId){row->fields + count})->type,
-                            s->at, value(s));
-    psg_node(g, parts[count])->a = tycon.index;
-    psg_node(g, parts[count])->b = count;
+  for (; count < row->field_count && count < limit; count++) {
+    parts[count] = psg_new1(s->g, PSG_EXN_GET,
+                            field_row(s->t, (FieldId){row->fields + count})->type, s->at, value(s));
+    psg_node(s->g, parts[count])->a = tycon.index;
+    psg_node(s->g, parts[count])->b = count;
   }
-  return layout_of_case(s, name_text(g->names, row->name), parts, count);
+  return count;
+}
+
+static NodeId layout_of_exception(Synth *s, TyconId tycon) {
+  NodeId parts[64];
+  uint32_t count = exception_parts(s, tycon, parts, COUNT_OF(parts));
+  return layout_of_case(s, name_text(s->g->names, tycon_row(s->t, tycon)->name), parts, count);
 }
 
 /* Any exception: declared ones as cases, the others by their text. */
@@ -445,42 +487,8 @@ static NodeId layout_of_exn(Synth *s) {
 NodeId synth_layout(Synth *s) {
   Types *t = s->t;
   TyconRow *definition = synth_definition(t, s->type);
-  if (definition && definition->kind == TYCON_ENUM) return atom(s, text_of(s, value(s), s->type));
-  if (type_is_known(t, s->type, KNOWN_NATIVEINT)) return number(s, "n");
-  if (type_is_known(t, s->type, KNOWN_UNATIVEINT)) return number(s, "un");
-  NodeId x;
-  switch (type_prim(t, s->type)) {
-  case PRIM_UNIT: return atom(s, text(s, "()"));
-  case PRIM_BOOL: return atom(s, make_if(s->g, s->at, value(s), text(s, "true"), text(s, "false")));
-  case PRIM_CHAR: x = value(s); return atom(s, call(s, LIBRARY_ANY_CHAR, string_type(s), &x, 1));
-  case PRIM_INT8: return number(s, "y");
-  case PRIM_INT16: return number(s, "s");
-  case PRIM_INT:
-  case PRIM_INT32: return number(s, "");
-  case PRIM_INT64: return number(s, "L");
-  case PRIM_NATIVEINT: return number(s, "n");
-  case PRIM_UINT8: return number(s, "uy");
-  case PRIM_UINT16: return number(s, "us");
-  case PRIM_UINT:
-  case PRIM_UINT32: return number(s, "u");
-  case PRIM_UINT64: return number(s, "UL");
-  case PRIM_UNATIVEINT: return number(s, "un");
-  case PRIM_FLOAT32:
-    x = value(s);
-    return atom(s, call(s, LIBRARY_ANY_FLOAT32, string_type(s), &x, 1));
-  case PRIM_FLOAT64:
-    x = value(s);
-    return atom(s, call(s, LIBRARY_ANY_FLOAT, string_type(s), &x, 1));
-  case PRIM_STRING:
-  case PRIM_NONE:
-  case PRIM_ARRAY:
-  case PRIM_OBJ:
-  case PRIM_SEQ:
-  case PRIM_LAZY:
-  case PRIM_NATIVEPTR:
-  case PRIM_BYREF:
-  case PRIM_FORMAT: break;
-  }
+  NodeId word = word_of(s, value(s), s->type);
+  if (word.index) return atom(s, word);
   TypeKind kind = type_kind(t, s->type);
   if (kind == TYPE_FUNCTION) return atom(s, text(s, "<fun>"));
   if (kind == TYPE_TUPLE || kind == TYPE_ANON_RECORD || has_kind(t, s->type, TYCON_RECORD))
@@ -502,11 +510,24 @@ NodeId synth_layout(Synth *s) {
   return atom(s, text_of(s, value(s), s->type));
 }
 
+/* Fields that are words need nothing of %A's layouts, which would come into every program that declares an exception. */
 NodeId synth_message(Synth *s) {
   TyconRow *row = synth_definition(s->t, s->type);
-  if (!row->field_count) return text(s, name_text(s->g->names, row->name));
-  NodeId x = value(s);
-  return psg_library_call(s->g, LIBRARY_ANY_TEXT, string_type(s), &s->type, 1, &x, 1, s->at);
+  const char *name = name_text(s->g->names, row->name);
+  if (!row->field_count) return text(s, name);
+  NodeId parts[64];
+  uint32_t count = exception_parts(s, type_tycon(s->t, s->type), parts, COUNT_OF(parts));
+  bool plain = true;
+  for (uint32_t i = 0; i < count && plain; i++) {
+    parts[i] = word_of(s, parts[i], make_node_type(s->g, parts[i]));
+    plain = parts[i].index != 0;
+  }
+  if (!plain) {
+    NodeId x = value(s);
+    return psg_library_call(s->g, LIBRARY_ANY_TEXT, string_type(s), &s->type, 1, &x, 1, s->at);
+  }
+  NodeId args[] = {text(s, name), array(s, string_type(s), parts, count)};
+  return call(s, LIBRARY_ANY_WORDS, string_type(s), args, 2);
 }
 
 /* --- By the library --- */
