@@ -455,7 +455,6 @@ static ReprId prim_repr(Layouts *l, TypeId type, PrimKind prim) {
     MirType words[2] = {mir_ref((RowId){0}, true), mir_type(MIR_KIND_ADDR)};
     return add_words(l, type, REPR_POINTER, words, 2);
   }
-  case PRIM_FORMAT: return add_words(l, type, REPR_UNIT, NULL, 0);
   case PRIM_NONE: break;
   }
   bug("layout: type %s has no representation", type_text(l->types, l->arena, type));

@@ -735,7 +735,14 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_EPRINTF:
   case INTRINSIC_EPRINTFN:
   case INTRINSIC_SPRINTF:
-  case INTRINSIC_FAILWITHF: break;
+  case INTRINSIC_FAILWITHF:
+  case INTRINSIC_FPRINTF:
+  case INTRINSIC_FPRINTFN:
+  case INTRINSIC_KFPRINTF:
+  case INTRINSIC_BPRINTF:
+  case INTRINSIC_KBPRINTF:
+  case INTRINSIC_KSPRINTF:
+  case INTRINSIC_KPRINTF: break;
   }
   bug("lower: intrinsic %s is not translated", psg_intrinsic_info[op].operation);
 }

@@ -93,8 +93,7 @@ static bool is_number(PrimKind prim) {
   case PRIM_SEQ:
   case PRIM_LAZY:
   case PRIM_NATIVEPTR:
-  case PRIM_BYREF:
-  case PRIM_FORMAT: return false;
+  case PRIM_BYREF: return false;
   }
   return false;
 }

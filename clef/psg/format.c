@@ -1,15 +1,21 @@
 /* format: intrinsic elaboration of the printf family.
  *
- * In:    an Application of printf, printfn, eprintf, eprintfn, sprintf, failwithf to a literal format and arguments.
+ * In:    an Intrinsic of the family, or an Application of one to arguments.
  * Out:   a call of the library for each piece (rt/README.md, What a format becomes); arguments are
  * evaluated first, in order.
  *        With too few arguments a Lambda over the missing ones. Elaboration.Kind "Intrinsic", .For the function's name.
+ *        A format that is no literal: a call of the library's function of that name in PrintfValue. A literal that
+ *        no function of the family takes: the record of rt/core/prim.clef, its field a Lambda over where the text
+ *        goes and what is done at the end.
  * Tests: t/psg/format-*
  *
  *   printfn "%d: %s" n s      let $1 = n; let $2 = s; print (decimal 0 0 (int64 $1)); print ": "; print $2; print "\n"
  *   sprintf "%d" n            decimal 0 0 (int64 n)
  *   sprintf "a%db" n          concat [| "a"; decimal 0 0 (int64 n); "b" |]
  *   printfn "%d %d" n         let $1 = n; fun $2 -> …
+ *   ksprintf k "%d" n         let $0 = k; $0 (decimal 0 0 (int64 n))
+ *   fprintf w "%d" n          let $0 = w; write $0 (decimal 0 0 (int64 n))
+ *   "%d" as a value           { formatCode = fun $state $finish -> fun $1 -> $finish (decimal 0 0 (int64 $1)) }
  */
 #include "clef/base/vec.h"
 #include "clef/psg/library.h"
@@ -31,12 +37,18 @@ typedef struct Piece {
   Hole hole;
 } Piece;
 
+/* Where the pieces go. */
+typedef enum Sink { SINK_TEXT, SINK_OUT, SINK_ERROR, SINK_WRITER, SINK_BUILDER } Sink;
+
 typedef struct Format {
   Graph *g;
   Types *t;
   Arena *scratch;
   Span at;
-  IntrinsicId function;
+  IntrinsicId function; /* none: the literal is a value */
+  Sink sink;
+  NodeId state;  /* bindings: the writer or builder, */
+  NodeId finish; /* and what is called at the end */
   VEC(Piece) pieces;
   uint32_t arg_count; /* wanted by the holes */
 } Format;
@@ -99,12 +111,22 @@ static void read_format(Format *f, const char *s, size_t size) {
     vec_push(f->scratch, &f->pieces, piece);
     f->arg_count += args_of(&h);
   }
-  if (f->function == INTRINSIC_PRINTFN || f->function == INTRINSIC_EPRINTFN)
+  if (f->function == INTRINSIC_PRINTFN || f->function == INTRINSIC_EPRINTFN ||
+      f->function == INTRINSIC_FPRINTFN)
     text_add_char(&text, '\n');
   add_text(f, &text);
 }
 
 /* --- Pieces --- */
+
+static TypeId range_of(Types *t, TypeId type) {
+  TypeRow *row = type_row(t, type_resolve(t, type));
+  return row->kind == TYPE_FUNCTION ? (TypeId){run_items(t, row->args)[1]} : type;
+}
+static TypeId domain_of(Types *t, TypeId type) {
+  TypeRow *row = type_row(t, type_resolve(t, type));
+  return row->kind == TYPE_FUNCTION ? (TypeId){run_items(t, row->args)[0]} : type_error(t);
+}
 
 static NodeId convert(Format *f, NodeId value, KnownTycon to) {
   TypeId from = make_node_type(f->g, value), wanted = type_of(f->t, to);
@@ -217,10 +239,20 @@ static NodeId hole_text(Format *f, const Hole *h, const NodeId *args) {
   return plain ? text : call(f, LIBRARY_FORMAT_TEXT, (NodeId[]){flags, width, text}, 3);
 }
 
-/* %t, %a: the function applied to the state, which is () for every function of the family, and to the value. */
+/* The argument of a function in the place of a hole. */
+static NodeId place(Format *f) {
+  if (f->state.index) return make_use(f->g, f->at, f->state);
+  if (f->sink == SINK_TEXT) return make_unit(f->g, f->at);
+  LibraryFunction function = f->sink == SINK_OUT ? LIBRARY_FORMAT_OUT : LIBRARY_FORMAT_ERR;
+  NodeId unit = make_unit(f->g, f->at);
+  TypeId writer = range_of(f->t, make_node_type(f->g, psg_library(f->g, function)));
+  return psg_library_call(f->g, function, writer, NULL, 0, &unit, 1, f->at);
+}
+
+/* %t, %a: the function applied to where the text goes, () for a string, and to the value. */
 static NodeId applied(Format *f, const Hole *h, const NodeId *args) {
   uint32_t used = (uint32_t)h->star_width + h->star_precision;
-  NodeId given[2] = {make_unit(f->g, f->at), h->letter == 'a' ? args[used + 1] : (NodeId){0}};
+  NodeId given[2] = {place(f), h->letter == 'a' ? args[used + 1] : (NodeId){0}};
   TypeId result = make_node_type(f->g, args[used]);
   for (uint32_t i = 0; i < 1u + (h->letter == 'a'); i++)
     result = type_arg(f->t, type_resolve(f->t, result), 1);
@@ -229,66 +261,90 @@ static NodeId applied(Format *f, const Hole *h, const NodeId *args) {
 
 /* --- Calls --- */
 
+static NodeId whole_text(Format *f, NodeId *texts, uint32_t count) {
+  if (!count) return make_string(f->g, f->at, "", 0);
+  if (count == 1) return texts[0];
+  if (count == 2) return call(f, LIBRARY_CONCAT2, texts, 2);
+  TypeId strings = type_array(f->t, type_of(f->t, KNOWN_STRING), 1);
+  NodeId array = psg_new_n(f->g, PSG_ARRAY_EXPR, strings, f->at, texts, count);
+  psg_node(f->g, array)->affinity = AFFINITY_COUNTED;
+  return call(f, LIBRARY_CONCAT, &array, 1);
+}
+
+/* One piece to where the text goes. */
+static NodeId written(Format *f, NodeId text) {
+  TypeId unit = type_of(f->t, KNOWN_UNIT);
+  LibraryFunction function = f->sink == SINK_OUT      ? LIBRARY_PRINT
+                             : f->sink == SINK_ERROR  ? LIBRARY_PRINT_ERROR
+                             : f->sink == SINK_WRITER ? LIBRARY_FORMAT_WRITE
+                                                      : LIBRARY_FORMAT_APPEND;
+  if (f->sink == SINK_OUT || f->sink == SINK_ERROR)
+    return psg_library_call(f->g, function, unit, NULL, 0, &text, 1, f->at);
+  return psg_library_call(f->g, function, unit, NULL, 0, (NodeId[]){place(f), text}, 2, f->at);
+}
+
+/* What is done with the text, or after it was written. `type`: of the whole. */
+static NodeId finished(Format *f, NodeId text, TypeId type) {
+  Graph *g = f->g;
+  if (f->function == INTRINSIC_FAILWITHF)
+    return psg_library_call(g, LIBRARY_FAILWITH, type, &type, 1, &text, 1, f->at);
+  if (!f->finish.index) return text;
+  bool takes_text = f->function == INTRINSIC_NONE || f->sink == SINK_TEXT;
+  if (!takes_text) text = make_unit(g, f->at);
+  return make_apply(g, f->at, make_use(g, f->at, f->finish), &text, 1, type);
+}
+
 static NodeId result_of(Format *f, const NodeId *args, TypeId type) {
   Graph *g = f->g;
-  Span at = f->at;
-  TypeId string = type_of(f->t, KNOWN_STRING), unit = type_of(f->t, KNOWN_UNIT);
   uint32_t count = f->pieces.count, used = 0;
-  NodeId *texts = NEW_ARRAY(f->scratch, NodeId, count + 1);
+  bool has_functions = false;
+  NodeId *texts = NEW_ARRAY(f->scratch, NodeId, count + 2);
+  bool *is_function = NEW_ARRAY(f->scratch, bool, count + 1);
   for (uint32_t i = 0; i < count; i++) {
     Piece *p = &f->pieces.items[i];
     if (!p->hole.letter) {
-      texts[i] = make_string(g, at, p->text, p->size);
+      texts[i] = make_string(g, f->at, p->text, p->size);
       continue;
     }
-    bool is_function = p->hole.letter == 'a' || p->hole.letter == 't';
-    texts[i] = is_function ? applied(f, &p->hole, args + used) : hole_text(f, &p->hole, args + used);
+    is_function[i] = p->hole.letter == 'a' || p->hole.letter == 't';
+    has_functions |= is_function[i];
+    texts[i] =
+        is_function[i] ? applied(f, &p->hole, args + used) : hole_text(f, &p->hole, args + used);
     used += args_of(&p->hole);
   }
-  bool prints = f->function != INTRINSIC_SPRINTF && f->function != INTRINSIC_FAILWITHF;
-  if (prints) {
-    bool error = f->function == INTRINSIC_EPRINTF || f->function == INTRINSIC_EPRINTFN;
-    for (uint32_t i = 0; i < count; i++)
-      if (f->pieces.items[i].hole.letter != 'a' && f->pieces.items[i].hole.letter != 't')
-        texts[i] = psg_library_call(g, error ? LIBRARY_PRINT_ERROR : LIBRARY_PRINT, unit, NULL,
-                                    0, &texts[i], 1, at);
-    return count ? make_sequence(g, at, texts, count) : make_unit(g, at);
+  if (f->sink == SINK_TEXT) return finished(f, whole_text(f, texts, count), type);
+  if (f->sink == SINK_ERROR && !has_functions && count) { /* it is not buffered: one write */
+    texts[0] = whole_text(f, texts, count);
+    count = 1;
   }
-  NodeId whole;
-  if (!count)
-    whole = make_string(g, at, "", 0);
-  else if (count == 1)
-    whole = texts[0];
-  else if (count == 2)
-    whole = call(f, LIBRARY_CONCAT2, texts, 2);
-  else {
-    NodeId array = psg_new_n(g, PSG_ARRAY_EXPR, type_array(f->t, string, 1), at, texts, count);
-    psg_node(g, array)->affinity = AFFINITY_COUNTED;
-    whole = call(f, LIBRARY_CONCAT, &array, 1);
-  }
-  if (f->function == INTRINSIC_SPRINTF) return whole;
-  return psg_library_call(g, LIBRARY_FAILWITH, type, &type, 1, &whole, 1, at);
-}
-
-static TypeId range_of(Types *t, TypeId type) {
-  TypeRow *row = type_row(t, type_resolve(t, type));
-  return row->kind == TYPE_FUNCTION ? (TypeId){run_items(t, row->args)[1]} : type;
-}
-static TypeId domain_of(Types *t, TypeId type) {
-  TypeRow *row = type_row(t, type_resolve(t, type));
-  return row->kind == TYPE_FUNCTION ? (TypeId){run_items(t, row->args)[0]} : type_error(t);
+  for (uint32_t i = 0; i < count; i++)
+    if (!is_function[i]) texts[i] = written(f, texts[i]);
+  if (f->finish.index)
+    texts[count++] = finished(f, make_string(g, f->at, "", 0), type);
+  else if (!count)
+    return make_unit(g, f->at);
+  return make_sequence(g, f->at, texts, count);
 }
 
 static bool is_constant(const Graph *g, NodeId e) { return psg_kind(g, e) == PSG_LITERAL; }
 
-/* `args`: what was given after the format; `type`: of the application. */
-static NodeId elaborate(Format *f, const NodeId *args, uint32_t given, TypeId type) {
+/* `lead`: a writer and what is done at the end, in the order of the function's parameters; `args`: what was given after the
+ * format; `type`: of the application. */
+static NodeId elaborate(Format *f, const NodeId *lead, uint32_t leads, const NodeId *args,
+                        uint32_t given, TypeId type) {
   Graph *g = f->g;
   Span at = f->at;
   uint32_t wanted = f->arg_count, missing = given < wanted ? wanted - given : 0;
   VEC(NodeId) items = {0};
   NodeId *values = NEW_ARRAY(f->scratch, NodeId, wanted + 1),
          *variables = NEW_ARRAY(f->scratch, NodeId, missing + 1);
+  if (missing > 30) return (NodeId){0};
+  for (uint32_t i = 0; i < leads; i++) {
+    NodeId binding = make_let(g, at, "$place", lead[i], false);
+    vec_push(f->scratch, &items, binding);
+    bool is_state = i + 1 == leads && f->sink != SINK_TEXT;
+    *(is_state ? &f->state : &f->finish) = binding;
+  }
   for (uint32_t i = 0; i < given && i < wanted; i++) {
     if (is_constant(g, args[i]) && !missing) {
       values[i] = args[i];
@@ -299,44 +355,55 @@ static NodeId elaborate(Format *f, const NodeId *args, uint32_t given, TypeId ty
     values[i] = make_use(g, at, binding);
   }
   TypeId result = type;
+  for (uint32_t i = given; i > wanted; i--) /* the last holes' result is a function */
+    result = type_function(f->t, make_node_type(g, args[i - 1]), result);
   for (uint32_t i = 0; i < missing; i++) {
     variables[i] = make_variable(g, at, "$arg", domain_of(f->t, result));
     values[given + i] = make_use(g, at, variables[i]);
     result = range_of(f->t, result);
   }
   NodeId body = result_of(f, values, result);
-  if (missing) {
-    if (missing > 30) return (NodeId){0};
+  if (missing)
     body = make_lambda(g, at, variables, missing, body);
-  } else if (given > wanted) {
+  else if (given > wanted)
     body = make_apply(g, at, body, args + wanted, given - wanted, type);
-  }
   vec_push(f->scratch, &items, body);
   return make_sequence(g, at, items.items, items.count);
 }
 
+/* --- The family --- */
+
 static bool is_printf(uint32_t intrinsic) {
-  switch ((int)intrinsic) {
-  case INTRINSIC_PRINTF:
-  case INTRINSIC_PRINTFN:
-  case INTRINSIC_EPRINTF:
-  case INTRINSIC_EPRINTFN:
-  case INTRINSIC_SPRINTF:
-  case INTRINSIC_FAILWITHF: return true;
-  default: return false;
+  return intrinsic >= INTRINSIC_PRINTF && intrinsic <= INTRINSIC_KPRINTF;
+}
+
+/* Arguments before the format. */
+static uint32_t leads_of(IntrinsicId function) {
+  switch ((int)function) {
+  case INTRINSIC_FPRINTF:
+  case INTRINSIC_FPRINTFN:
+  case INTRINSIC_BPRINTF:
+  case INTRINSIC_KSPRINTF:
+  case INTRINSIC_KPRINTF: return 1;
+  case INTRINSIC_KFPRINTF:
+  case INTRINSIC_KBPRINTF: return 2;
+  default: return 0;
   }
 }
 
-/* The function of the family that `node` names, else none. */
-static IntrinsicId named_function(const Graph *g, NodeId node) {
-  const PsgNode *n = psg_node(g, node);
-  if (n->kind == PSG_INTRINSIC && is_printf(n->a)) return (IntrinsicId)n->a;
-  if (n->kind != PSG_VAR_REF || !n->a) return INTRINSIC_NONE;
-  const PsgNode *definition = psg_node(g, (NodeId){n->a});
-  if (definition->kind != PSG_BINDING || !(definition->flags & NODE_INTRINSIC_DECL) ||
-      !is_printf(definition->b))
-    return INTRINSIC_NONE;
-  return (IntrinsicId)definition->b;
+static Sink sink_of(IntrinsicId function) {
+  switch ((int)function) {
+  case INTRINSIC_PRINTF:
+  case INTRINSIC_PRINTFN: return SINK_OUT;
+  case INTRINSIC_EPRINTF:
+  case INTRINSIC_EPRINTFN: return SINK_ERROR;
+  case INTRINSIC_FPRINTF:
+  case INTRINSIC_FPRINTFN:
+  case INTRINSIC_KFPRINTF: return SINK_WRITER;
+  case INTRINSIC_BPRINTF:
+  case INTRINSIC_KBPRINTF: return SINK_BUILDER;
+  default: return SINK_TEXT;
+  }
 }
 
 static NodeId skip_annotations(const Graph *g, NodeId node) {
@@ -345,45 +412,116 @@ static NodeId skip_annotations(const Graph *g, NodeId node) {
   return node;
 }
 
+static bool is_format_literal(const Graph *g, NodeId node) {
+  if (psg_kind(g, node) != PSG_LITERAL) return false;
+  LiteralKind kind = (LiteralKind)psg_literal(g, psg_node(g, node)->a)->kind;
+  return kind == LITERAL_FORMAT || kind == LITERAL_STRING;
+}
+
+/* The call with a format that is a value: the library's function of the same name. */
+static NodeId call_by_value(Graph *g, NodeId intrinsic) {
+  _Static_assert(LIBRARY_KPRINTF_VALUE - LIBRARY_PRINTF_VALUE ==
+                     INTRINSIC_KPRINTF - INTRINSIC_PRINTF,
+                 "library.def has a row for each intrinsic of the family");
+  const PsgNode *n = psg_node(g, intrinsic);
+  LibraryFunction function = (LibraryFunction)(LIBRARY_PRINTF_VALUE + (n->a - INTRINSIC_PRINTF));
+  return psg_library_call(g, function, n->type, (const TypeId *)psg_run(g, n->list), n->list.count,
+                          (const NodeId *)psg_run(g, n->children), n->children.count, n->span);
+}
+
 NodeId psg_elaborate_format(Graph *g, NodeId node) {
   PsgNode *n = psg_node(g, node);
-  IntrinsicId function;
   const NodeId *args = (const NodeId *)psg_run(g, n->children);
   uint32_t count = n->children.count;
-  NodeId format = {0};
-  if (n->kind == PSG_INTRINSIC) {
-    function = named_function(g, node);
-    /* An Application around it takes it in. */
-    if (!function || !count) return (NodeId){0};
-    if (n->parent.index && psg_kind(g, n->parent) == PSG_APPLICATION &&
-        psg_child(g, n->parent, 0).index == node.index)
-      return (NodeId){0};
-    format = args[0];
+  NodeId intrinsic = node;
+  if (n->kind == PSG_APPLICATION) {
+    intrinsic = args[0];
     args++, count--;
   } else {
-    function = named_function(g, args[0]);
-    if (!function) return (NodeId){0};
-    if (psg_kind(g, args[0]) == PSG_INTRINSIC) {
-      if (!psg_child_count(g, args[0])) return (NodeId){0};
-      format = psg_child(g, args[0], 0);
-      args++, count--;
-    } else {
-      if (count < 2) return (NodeId){0};
-      format = args[1];
-      args += 2, count -= 2;
-    }
+    args += count, count = 0;
   }
-  format = skip_annotations(g, format);
-  if (psg_kind(g, format) != PSG_LITERAL) return (NodeId){0};
-  LiteralRow *literal = psg_literal(g, psg_node(g, format)->a);
-  if (literal->kind != LITERAL_FORMAT && literal->kind != LITERAL_STRING) return (NodeId){0};
+  const PsgNode *call = psg_node(g, intrinsic);
+  if (call->kind != PSG_INTRINSIC || !is_printf(call->a) || !call->children.count)
+    return (NodeId){0};
+  IntrinsicId function = (IntrinsicId)call->a;
+  uint32_t leads = leads_of(function);
+  const NodeId *lead = (const NodeId *)psg_run(g, call->children);
+  NodeId format = skip_annotations(g, lead[leads]);
+  bool is_literal = is_format_literal(g, format);
+  if (intrinsic.index == node.index) {
+    /* An Application around it takes it in. */
+    if (is_literal && n->parent.index && psg_kind(g, n->parent) == PSG_APPLICATION &&
+        psg_child(g, n->parent, 0).index == node.index)
+      return (NodeId){0};
+  } else if (!is_literal) {
+    return (NodeId){0};
+  }
   Arena scratch;
   arena_init(&scratch, "format");
-  Format f = {.g = g, .t = g->types, .scratch = &scratch, .at = n->span, .function = function};
+  Format f = {.g = g,
+              .t = g->types,
+              .scratch = &scratch,
+              .at = n->span,
+              .function = function,
+              .sink = sink_of(function)};
   uint32_t outer = psg_begin_expansion(g, "Intrinsic", psg_intrinsic_info[function].operation);
+  NodeId into;
+  if (is_literal) {
+    Name text = {psg_literal(g, psg_node(g, format)->a)->low};
+    read_format(&f, name_text(g->names, text), name_size(g->names, text));
+    into = elaborate(&f, lead, leads, args, count, n->type);
+  } else {
+    into = call_by_value(g, node);
+  }
+  psg_end_expansion(g, outer);
+  if (into.index) psg_link_expansion(g, node, into);
+  arena_end(&scratch);
+  return into;
+}
+
+/* --- Formats as values --- */
+
+/* Does the function that takes this literal elaborate it? */
+static bool is_consumed(const Graph *g, NodeId literal) {
+  NodeId node = literal, parent = psg_node(g, node)->parent;
+  while (parent.index &&
+         (psg_kind(g, parent) == PSG_TYPE_ANNOTATION || psg_kind(g, parent) == PSG_COERCE))
+    node = parent, parent = psg_node(g, node)->parent;
+  return parent.index && psg_kind(g, parent) == PSG_INTRINSIC && is_printf(psg_node(g, parent)->a);
+}
+
+NodeId psg_elaborate_format_value(Graph *g, NodeId node) {
+  PsgNode *n = psg_node(g, node);
+  LiteralRow *literal = psg_literal(g, n->a);
+  if (literal->kind != LITERAL_FORMAT || is_consumed(g, node)) return (NodeId){0};
+  Types *t = g->types;
+  TypeId type = type_resolve(t, n->type), state = type_resolve(t, type_arg(t, type, 1));
+  FieldId field = {tycon_row(t, type_known(t, KNOWN_FORMAT))->fields};
+  TypeId code = type_of_field(t, field, type), finish = domain_of(t, range_of(t, code));
+  Arena scratch;
+  arena_init(&scratch, "format");
+  bool is_text = type_kind(t, state) != TYPE_APP || type_is_known(t, state, KNOWN_UNIT);
+  TypeId writer = range_of(t, make_node_type(g, psg_library(g, LIBRARY_FORMAT_OUT)));
+  Format f = {.g = g,
+              .t = t,
+              .scratch = &scratch,
+              .at = n->span,
+              .sink = is_text                        ? SINK_TEXT
+                      : type_equal(t, state, writer) ? SINK_WRITER
+                                                     : SINK_BUILDER};
+  uint32_t outer = psg_begin_expansion(g, "Intrinsic", "format");
+  NodeId variables[2] = {make_variable(g, n->span, "$state", state),
+                         make_variable(g, n->span, "$finish", finish)};
+  f.state = variables[0], f.finish = variables[1];
   Name text = {literal->low};
   read_format(&f, name_text(g->names, text), name_size(g->names, text));
-  NodeId into = elaborate(&f, args, count, n->type);
+  NodeId body = elaborate(&f, NULL, 0, NULL, 0, type_arg(t, type, 0)), into = {0};
+  if (body.index) {
+    NodeId function = make_lambda(g, n->span, variables, 2, body);
+    into = psg_new2(g, PSG_RECORD_EXPR, type, n->span, function,
+                    make_string(g, n->span, name_text(g->names, text), name_size(g->names, text)));
+    psg_node(g, into)->list = psg_list(g, (uint32_t[]){field.index, field.index + 1}, 2);
+  }
   psg_end_expansion(g, outer);
   if (into.index) psg_link_expansion(g, node, into);
   arena_end(&scratch);

@@ -439,6 +439,7 @@ static NodeId saturate_node(Graph *g, NodeId node) {
   case PSG_INTRINSIC:
     if (is_null_test(g, node)) return expand(g, node, saturate_null_test, "Intrinsic", "null");
     return psg_elaborate_format(g, node);
+  case PSG_LITERAL: return psg_elaborate_format_value(g, node);
   case PSG_BINDING:
     if (is_generic_value(g, node)) wrap_generic_value(g, node);
     return (NodeId){0};

@@ -11,6 +11,8 @@ NodeId psg_saturate_definition(Graph *graph, NodeId root);
 NodeId psg_saturate_seq(Graph *graph, NodeId seq);
 /* format.c: an Application or Intrinsic of the printf family; none when it is something else. */
 NodeId psg_elaborate_format(Graph *graph, NodeId call);
+/* A format literal that is a value. */
+NodeId psg_elaborate_format_value(Graph *graph, NodeId literal);
 /* structs.c: a member or constructor of a struct, once: was it changed? */
 bool psg_saturate_struct_member(Graph *graph, NodeId binding);
 /* A call of one; none when it stays. */

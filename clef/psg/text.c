@@ -256,8 +256,7 @@ NodeId synth_text(Synth *s) {
   case PRIM_SEQ:
   case PRIM_LAZY:
   case PRIM_NATIVEPTR:
-  case PRIM_BYREF:
-  case PRIM_FORMAT: break;
+  case PRIM_BYREF: break;
   }
   if (row->kind == TYPE_TUPLE) return text_of_tuple(s);
   if (type_is_known(t, s->type, KNOWN_OPTION) || type_is_known(t, s->type, KNOWN_VOPTION))
@@ -375,8 +374,7 @@ static NodeId word_of(Synth *s, NodeId x, TypeId type) {
   case PRIM_SEQ:
   case PRIM_LAZY:
   case PRIM_NATIVEPTR:
-  case PRIM_BYREF:
-  case PRIM_FORMAT: break;
+  case PRIM_BYREF: break;
   }
   return (NodeId){0};
 }

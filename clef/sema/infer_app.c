@@ -29,14 +29,6 @@ static uint32_t function_arity(Types *t, TypeId type) {
   return count;
 }
 
-/* printf and its family are elaborated by their literal: a format from elsewhere has no meaning yet. */
-static void check_format_literal(Sema *s, uint32_t intrinsic, NodeId format, Span span) {
-  if (s->kind == SOURCE_LIBRARY || strcmp(psg_intrinsic_info[intrinsic].category, "format")) return;
-  PsgKind kind = format.index ? psg_kind(s->graph, format) : PSG_NONE;
-  if (kind != PSG_LITERAL && kind != PSG_ERROR)
-    diag(s->diags, span, D_FORMAT_VALUE, psg_intrinsic_info[intrinsic].operation);
-}
-
 /* A reference to an intrinsic that lacks arguments becomes a lambda. */
 static NodeId expand_intrinsic(Sema *s, NodeId function, Span span) {
   Types *t = s->types;
@@ -47,7 +39,6 @@ static NodeId expand_intrinsic(Sema *s, NodeId function, Span span) {
     count = function_arity(t, scheme_row(t, (SchemeId){declaration.a})->type);
   else
     count = function_arity(t, declaration.type);
-  check_format_literal(s, declaration.b, (NodeId){0}, span);
   NodeId *params = NEW_ARRAY(s->unit, NodeId, count + 1),
          *args = NEW_ARRAY(s->unit, NodeId, count + 1);
   TypeId type = use.type;
@@ -83,7 +74,6 @@ NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t c
         s->types,
         declaration.a ? scheme_row(s->types, (SchemeId){declaration.a})->type : declaration.type);
     if (count == wanted) {
-      if (count) check_format_literal(s, declaration.b, args[0], span);
       NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
       psg_node(s->graph, node)->a = declaration.b;
       psg_node(s->graph, node)->list = use.list;
@@ -201,6 +191,14 @@ static void fit_fed(Sema *s, Call *call, TypeId function, uint32_t before, NodeI
   }
 }
 
+/* Is parameter `index` of a function of this type a format? */
+static bool is_format_param(Types *t, TypeId type, uint32_t index) {
+  type = type_resolve(t, type);
+  for (; index && type_kind(t, type) == TYPE_FUNCTION; index--)
+    type = type_resolve(t, type_arg(t, type, 1));
+  return type_kind(t, type) == TYPE_FUNCTION && type_is_known(t, type_arg(t, type, 0), KNOWN_FORMAT);
+}
+
 static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId function,
                           TypeId expected) {
   Types *t = s->types;
@@ -211,14 +209,12 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
     return sema_fit(
         s, is_intrinsic(s, function) ? expand_intrinsic(s, function, call->span) : function,
         expected, call->span);
-  if (count == 1 && !call->fed_count && call->args.items[0]->kind == SYN_INTERP &&
-      type_kind(t, type_resolve(t, type)) == TYPE_FUNCTION &&
-      type_is_known(t, type_arg(t, type_resolve(t, type), 0),
-                    KNOWN_FORMAT)) { /* printfn $"…" is printfn "%s" of the text */
-    Syn *interp = call->args.items[0], *format = NEW(s->unit, Syn);
+  if (count && !call->fed_count && call->args.items[count - 1]->kind == SYN_INTERP &&
+      is_format_param(t, type, count - 1)) { /* printfn $"…" is printfn "%s" of the text */
+    Syn *interp = call->args.items[count - 1], *format = NEW(s->unit, Syn);
     *format = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_STRING, .span = interp->span, .size = 2};
     format->u.bytes = "%s";
-    call->args.items[0] = format;
+    call->args.items[count - 1] = format;
     call->fed[0] = sema_check_interp(s, scope, interp, type_of(t, KNOWN_STRING));
     call->fed_span[0] = interp->span;
     call->fed_count = 1;

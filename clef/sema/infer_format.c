@@ -49,7 +49,9 @@ static const char *read_hole(FormatReader *r, const char *p, const char *end) {
   Sema *s = r->s;
   Types *t = s->types;
   bool zeros = false, precise = false;
+  const char *flags = p;
   for (; p < end && strchr("-0+ #", *p); p++) zeros = zeros || *p == '0';
+  if (memchr(flags, '+', (size_t)(p - flags)) && memchr(flags, ' ', (size_t)(p - flags))) return NULL;
   if (p < end && *p == '*')
     vec_push(s->unit, &r->holes, sema_int(s)), p++;
   else

@@ -66,7 +66,7 @@ printfn "%d" (f 3)
 //       (Literal 2 : int)))
 //   (Application : unit
 //     (Intrinsic Printf.printfn : int -> unit
-//       (Literal "%d" : PrintfFormat<int -> unit,unit,unit,unit>))
+//       (Literal "%d" : PrintfFormat<int -> unit,TextWriter,unit,unit>))
 //     (Application : int
 //       (VarRef f : int -> int)
 //       (Literal 3 : int))))
