@@ -365,8 +365,8 @@ Words lower_coerce(Func *f, NodeId id, Want want) {
   NodeId value = psg_child(g, id, 0);
   ReprId from = node_repr(f, value), to = node_repr(f, id);
   CoerceKind kind = (CoerceKind)psg_node(g, id)->b;
-  if (kind == COERCE_TO_SEQ) {
-    Witness witness = psg_witness(g, id, f->instance);
+  Witness witness = psg_witness(g, id, f->instance);
+  if (kind == COERCE_TO_SEQ || witness.call.index) {
     Words words = lower_value(f, value);
     return witness.call.index ? call_instance(f, witness.call, words, to, want)
                               : finish(f, words, want);

@@ -567,6 +567,13 @@ static Witness to_seq(Graph *g, TypeId from, TypeId to) {
   return w;
 }
 
+static Witness to_disposable(Graph *g, TypeId enumerator) {
+  TypeId element = type_arg(g->types, enumerator, 0);
+  Witness w = {.prim = INTRINSIC_NONE};
+  w.call = instance_of(g, psg_library(g, LIBRARY_DISPOSABLE), (InstanceId){0}, &element, 1);
+  return w;
+}
+
 /* `int s` in an inline function, where s turns out to be a string. */
 static Witness parse_witness(Graph *g, TypeId to) {
   Witness w = {.prim = INTRINSIC_NONE};
@@ -902,6 +909,8 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
     if (n->b == COERCE_TO_SEQ)
       set_witness(g, node, in, to_seq(g, from, psg_node_type(g, node, in)));
+    else if (n->b == COERCE_INTERFACE && type_is_known(t, from, KNOWN_ENUMERATOR))
+      set_witness(g, node, in, to_disposable(g, from));
     else if (n->b == COERCE_INTERFACE || n->b == COERCE_BOX)
       need_object(g, from, n->b == COERCE_BOX);
     else if (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)

@@ -793,6 +793,12 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
     return finish_call(s, scope, call, object, expected);
   }
   bool in_view = scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used);
+  /* of `State.run`, where State is a case and a type or module: what has a member comes first */
+  TyconId owner;
+  if (in_view && used == 1 && count > 1 && found.kind != ENTRY_VALUE && found.kind != ENTRY_FIELD &&
+      !scope_find_in_modules(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used) &&
+      find_type_prefix(s, scope, path, type_arg_count ? type_arg_count : ANY_ARITY, &owner, &used))
+    in_view = false;
   /* a local value wins; of a longer path the type wins over a module's value only when the value is not there */
   if (count == 1 && !in_view) {
     NodeId function = sema_operator_function(s, first, expected, path->span);

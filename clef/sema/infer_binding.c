@@ -126,24 +126,49 @@ static NodeId make_body(Sema *s, const Scope *scope, TypeId expected, void *cont
   return sema_check_expr(s, scope, c->body, expected);
 }
 
-/* May it be generalised? Lambdas, constants, names, and data made of them; not applications. */
-static bool is_value(const Sema *s, Syn *e) {
+static bool is_value(const Sema *s, const Scope *scope, Syn *e);
+static bool are_values(const Sema *s, const Scope *scope, Syn *e, uint32_t from) {
+  for (uint32_t i = from; i < e->count; i++)
+    if (e->items[i] && !is_value(s, scope, e->items[i])) return false;
+  return true;
+}
+
+static bool has_mutable_fields(const Sema *s, TyconId tycon) {
+  const TyconRow *row = tycon_row(s->types, tycon);
+  for (uint32_t i = 0; i < row->field_count; i++)
+    if (field_row(s->types, (FieldId){row->fields + i})->flags & FIELD_MUTABLE) return true;
+  return false;
+}
+
+/* May it be generalised? Lambdas, constants, names, and immutable data made of them; not applications. */
+static bool is_value(const Sema *s, const Scope *scope, Syn *e) {
+  Found found;
+  uint32_t used;
   switch ((SynKind)e->kind) {
   case SYN_CONST:
   case SYN_LAMBDA:
   case SYN_FUNCTION:
+  case SYN_DOT_LAMBDA:
   case SYN_IDENT:
   case SYN_LONG_IDENT: return true;
   case SYN_TYPE_APP:
   case SYN_PAREN:
-  case SYN_TYPED: return is_value(s, e->items[0]);
+  case SYN_TYPED: return is_value(s, scope, e->items[0]);
   case SYN_TUPLE:
   case SYN_LIST:
-  case SYN_CONS:
-    for (uint32_t i = 0; i < e->count; i++)
-      if (!is_value(s, e->items[i])) return false;
-    return true;
-  case SYN_ARRAY: return false;
+  case SYN_CONS: return are_values(s, scope, e, 0);
+  case SYN_FIELD_INIT: return are_values(s, scope, e, 1);
+  case SYN_RECORD:
+    return e->count > 1 && e->items[1]->kind == SYN_FIELD_INIT &&
+           sema_find_field((Sema *)s, scope, e->items[1]->items[0], &found) &&
+           !has_mutable_fields(s, field_row(s->types, (FieldId){found.target})->tycon) &&
+           are_values(s, scope, e, 0);
+  case SYN_ARRAY: return !e->count;
+  case SYN_APP: /* a case of its fields */
+    return (e->items[0]->kind == SYN_IDENT || e->items[0]->kind == SYN_LONG_IDENT) &&
+           scope_find_path(s, scope, SPACE_VALUE, e->items[0], ANY_ARITY, &found, &used) &&
+           used == syn_path_count(e->items[0]) &&
+           (found.kind == ENTRY_CASE || found.kind == ENTRY_EXN) && are_values(s, scope, e, 1);
   default: return false;
   }
 }
@@ -404,11 +429,11 @@ static NodeId new_binding(Sema *s, Syn *binding, Name name, LetPlace place, bool
 }
 
 /* Does the binding define a function or a syntactic value? */
-static bool can_generalize(Sema *s, Syn *binding) {
+static bool can_generalize(Sema *s, const Scope *scope, Syn *binding) {
   Syn *body = binding_child(binding, SYN_BINDING_BODY);
   if (param_count(binding) || is_intrinsic_word(s, body)) return true;
   if (binding_child(binding, SYN_BINDING_TYPE_PARAMS)) return true;
-  return body && is_value(s, body);
+  return body && is_value(s, scope, body);
 }
 
 /* let pattern = e, at module level: $t = e, then each variable of the pattern by a match of its own. */
@@ -542,7 +567,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   s->level--;
   lower_open_operators(s, first_pending, is_inline);
   bool general = true;
-  for (uint32_t i = 0; i < count; i++) general = general && can_generalize(s, let->items[i]);
+  for (uint32_t i = 0; i < count; i++) general = general && can_generalize(s, scope, let->items[i]);
   for (uint32_t i = 0; i < count; i++)
     finish_binding(s, let->items[i], nodes[i], general, first_pending, &explicit[i]);
   bool declared = false; /* a scheme that was written out stays as it is */

@@ -174,6 +174,7 @@ static NodeId make_new(Sema *s, void *context, const NodeId *args, uint32_t coun
   CtorCall *call = context;
   /* of no parameters: `unit` is passed */
   NodeId made = member_make_call(s, call->c, (NodeId){0}, args, count, call->span);
+  if (call->c->row.flags & MEMBER_STATIC) return made; /* the library's `static member New` */
   return as_new_object(s, made, call->type, &call->c->member, 1);
 }
 
@@ -197,6 +198,9 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeI
   MemberId ctors[64];
   bool hidden;
   uint32_t count = constructors(s, scope, type, false, ctors, COUNT_OF(ctors), &hidden);
+  if (!is_class_like(tycon_row(t, tycon)->kind))
+    count = member_find(s, scope, type, sema_name(s, "New"), MEMBER_METHOD, true, ctors,
+                        COUNT_OF(ctors), NULL);
   if (!count || tycon_row(t, tycon)->flags & TYCON_ABSTRACT) return (NodeId){0};
   /* what the expected function takes decides which */
   TypeId known = type_resolve(t, expected);

@@ -1,7 +1,8 @@
 /* infer_record: { A = 1 }, { r with A = 1 }, {| A = 1 |}.
  *
  * Which record is meant is what is expected, else the latest in view that has the fields. An anonymous record's type
- * is its field names; a copy with other fields may start from any record.
+ * is its field names; a copy with other fields may start from any record. A copy that sets parts of its fields
+ * (`{ r with A.B = 1 }`) is rewritten into copies of them.
  */
 #include "clef/sema/sema.h"
 
@@ -40,8 +41,142 @@ static TyconId find_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
   return first;
 }
 
+/* ---- { r with A.B = 1; A.C = 2 }: { r with A = { r.A with B = 1; C = 2 } }, r evaluated once ---- */
+
+/* None when values of the type have no such field. */
+static TypeId type_of_named_field(Sema *s, TypeId type, Name name) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  for (uint32_t i = 0; row.kind == TYPE_ANON_RECORD && i + 1 < row.args.count; i += 2)
+    if (run_items(t, row.args)[i] == name.index) return (TypeId){run_items(t, row.args)[i + 1]};
+  TyconId tycon = type_tycon(t, type);
+  FieldId field = tycon.index && tycon_row(t, tycon)->kind == TYCON_RECORD
+                      ? field_of(s, tycon, name)
+                      : (FieldId){0};
+  return field.index ? type_of_field(t, field, type) : (TypeId){0};
+}
+
+/* Where a path that may begin with modules and a type comes to a field of the record; its length when it never does. */
+static uint32_t first_field(Sema *s, TypeId type, Syn *path) {
+  uint32_t count = syn_path_count(path), i = 0;
+  while (i < count && !type_of_named_field(s, type, syn_path_part(path, i)->name).index) i++;
+  return i;
+}
+
+static Syn *path_from(Sema *s, Syn *path, uint32_t from) {
+  uint32_t count = syn_path_count(path) - from;
+  if (count == 1) return syn_path_part(path, from);
+  Syn *made = NEW(s->unit, Syn);
+  *made = *path;
+  made->items = path->items + from;
+  made->count = count;
+  return made;
+}
+
+/* The copied value's type, also where only the fields tell it. */
+static TypeId type_of_source(Sema *s, const Scope *scope, Syn *e, NodeId value) {
+  Types *t = s->types;
+  TypeId type = type_resolve(t, psg_node(s->graph, value)->type);
+  if (type_kind(t, type) != TYPE_VAR) return type;
+  for (uint32_t i = 1; i < e->count; i++) {
+    Syn *path = e->items[i]->kind == SYN_FIELD_INIT ? e->items[i]->items[0] : NULL;
+    for (uint32_t k = 1; path && k <= syn_path_count(path); k++) {
+      Syn prefix = *path;
+      prefix.count = k;
+      Found found;
+      if (!sema_find_field(s, scope, k == 1 ? syn_path_part(path, 0) : &prefix, &found)) continue;
+      TyconId tycon = field_row(t, (FieldId){found.target})->tycon;
+      type_unify(&s->unifier, type, sema_instantiate_tycon(s, tycon, path->span));
+      return type_resolve(t, type);
+    }
+  }
+  return type;
+}
+
+static Syn *nested_fields(Sema *s, Syn *e, Name source, TypeId type) {
+  Syn *made = NEW(s->unit, Syn), *base = NEW(s->unit, Syn);
+  *made = *e;
+  made->items = NEW_ARRAY(s->unit, Syn *, e->count);
+  *base = (Syn){.kind = SYN_IDENT, .span = e->items[0]->span, .name = source};
+  made->items[0] = base;
+  made->count = 1;
+  for (uint32_t i = 1; i < e->count; i++) {
+    Syn *init = e->items[i], *path = init->items[0];
+    uint32_t at = init->kind == SYN_FIELD_INIT ? first_field(s, type, path) : 0;
+    if (init->kind != SYN_FIELD_INIT || at + 1 >= syn_path_count(path)) {
+      made->items[made->count++] = init;
+      continue;
+    }
+    Syn *field = syn_path_part(path, at), *inner = NULL;
+    for (uint32_t k = 1; k < made->count; k++)
+      if (made->items[k]->items[0] == field ||
+          (made->items[k]->items[0]->kind == SYN_IDENT && made->items[k]->flags & SYN_F_HEAD &&
+           made->items[k]->items[0]->name.index == field->name.index))
+        inner = made->items[k]->items[1];
+    if (!inner) {
+      Syn *whole = NEW(s->unit, Syn), *source_path = NEW(s->unit, Syn);
+      TypeId part = type_of_named_field(s, type, field->name);
+      bool anonymous = type_kind(s->types, type_resolve(s->types, part)) == TYPE_ANON_RECORD;
+      inner = NEW(s->unit, Syn);
+      *source_path = (Syn){.kind = SYN_LONG_IDENT, .span = field->span, .count = 2};
+      source_path->items = NEW_ARRAY(s->unit, Syn *, 2);
+      source_path->items[0] = base;
+      source_path->items[1] = field;
+      *inner = (Syn){.kind = anonymous ? SYN_ANON_RECORD : SYN_RECORD, .span = init->span};
+      inner->items = NEW_ARRAY(s->unit, Syn *, e->count);
+      inner->items[inner->count++] = source_path;
+      *whole = (Syn){.kind = SYN_FIELD_INIT, .span = init->span, .count = 2, .flags = SYN_F_HEAD};
+      whole->items = NEW_ARRAY(s->unit, Syn *, 2);
+      whole->items[0] = field;
+      whole->items[1] = inner;
+      made->items[made->count++] = whole;
+    }
+    Syn *rest = NEW(s->unit, Syn);
+    *rest = *init;
+    rest->items = NEW_ARRAY(s->unit, Syn *, 2);
+    rest->items[0] = path_from(s, path, at + 1);
+    rest->items[1] = init->items[1];
+    inner->items[inner->count++] = rest;
+  }
+  return made;
+}
+
+/* None when no path is longer than one field. */
+static NodeId check_nested_copy(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  bool longer = false;
+  for (uint32_t i = 1; i < e->count; i++)
+    longer = longer ||
+             (e->items[i]->kind == SYN_FIELD_INIT && syn_path_count(e->items[i]->items[0]) > 1);
+  if (!longer || !e->items[0]) return (NodeId){0};
+  TypeId type;
+  NodeId value = sema_infer_expr(s, scope, e->items[0], &type);
+  type = type_of_source(s, scope, e, value);
+  NodeId source = psg_new1(s->graph, PSG_BINDING, type, e->items[0]->span, value);
+  Scope inner = *scope;
+  Name name = sema_fresh_name(s);
+  psg_node(s->graph, source)->name = name;
+  psg_node(s->graph, source)->flags |= NODE_SYNTHETIC;
+  scope_add_value(s, &inner, name, source);
+  Syn *plain = nested_fields(s, e, name, type);
+  for (uint32_t i = 1; i < plain->count; i++) /* what is left of longer paths: modules and types */
+    if (plain->items[i]->kind == SYN_FIELD_INIT && syn_path_count(plain->items[i]->items[0]) > 1) {
+      Syn *init = NEW(s->unit, Syn), *path = plain->items[i]->items[0];
+      *init = *plain->items[i];
+      init->items = NEW_ARRAY(s->unit, Syn *, 2);
+      init->items[0] = syn_path_part(path, syn_path_count(path) - 1);
+      init->items[1] = plain->items[i]->items[1];
+      plain->items[i] = init;
+    }
+  NodeId copy = plain->kind == SYN_RECORD ? sema_check_record(s, &inner, plain, expected)
+                                          : sema_check_anon_record(s, &inner, plain, expected);
+  return psg_new2(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, copy)->type, e->span, source, copy);
+}
+
 NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
+  NodeId nested = check_nested_copy(s, scope, e, expected);
+  if (nested.index) return nested;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
   uint32_t *fields = NEW_ARRAY(s->unit, uint32_t, e->count + 1), count = 0, child = 0;
   TypeId type = expected;
@@ -153,6 +288,8 @@ static TypeId expected_field(Sema *s, TypeId expected, Name name, Span span) {
 NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   Graph *g = s->graph;
+  NodeId nested = check_nested_copy(s, scope, e, expected);
+  if (nested.index) return nested;
   Copied copied = {.count = 0};
   NodeId source = {0};
   if (e->items[0]) {

@@ -289,6 +289,12 @@ bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *p
       return true;
     }
   }
+  return scope_find_in_modules(s, scope, space, path, arity, found, used);
+}
+
+bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
+                           uint32_t arity, Found *found, uint32_t *used) {
+  uint32_t count = syn_path_count(path);
   for (uint32_t parts = 1; parts < count; parts++) {
     if (!find_in_modules(s, scope, space, path, parts, arity, found)) continue;
     *used = parts + 1;

@@ -245,6 +245,9 @@ bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t pa
 /* A.B.x: the longest module path, then an entry of the space; `used` parts were consumed. */
 bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity,
                      Found *found, uint32_t *used);
+/* The same, of what stands in a module only. */
+bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
+                           uint32_t arity, Found *found, uint32_t *used);
 /* Hint for FS0039: the nearest name of the space in scope, or NULL. */
 const char *scope_nearest(const Sema *s, const Scope *scope, EntrySpace space, const char *wanted);
 

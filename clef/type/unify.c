@@ -428,6 +428,9 @@ TypeId type_find_super(Types *types, TypeId type, TyconId super) {
   if (type_kind(types, type) != TYPE_APP) return (TypeId){0};
   const TypeRow row = *type_row(types, type);
   if (row.head == super.index) return type;
+  if (type_is_known(types, type, KNOWN_ENUMERATOR) &&
+      super.index == type_known(types, KNOWN_IDISPOSABLE).index)
+    return type_of(types, KNOWN_IDISPOSABLE);
   const TyconRow tycon = *tycon_row(types, (TyconId){row.head});
   const TypeId *args = (const TypeId *)run_items(types, row.args);
   for (uint32_t i = 0; i < tycon.interfaces.count; i++) {
