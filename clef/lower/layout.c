@@ -436,11 +436,7 @@ static ReprId prim_repr(Layouts *l, TypeId type, PrimKind prim) {
     RowId row = new_row(l, type, LAYOUT_ARRAY);
     ReprId id = add_word(l, type, REPR_ARRAY, mir_ref(row, true));
     Repr *repr = &l->reprs.items[id.index];
-    TyconId tycon = type_tycon(l->types, type);
     repr->row = row;
-    repr->rank = tycon.index == type_known(l->types, KNOWN_ARRAY2).index   ? 2
-                 : tycon.index == type_known(l->types, KNOWN_ARRAY3).index ? 3
-                                                                           : 1;
     return id;
   }
   case PRIM_OBJ: {
@@ -764,7 +760,7 @@ static void fill_row(Layouts *l, ReprId id) {
   if (repr.form == REPR_ARRAY) {
     const Shape *shape = repr_element_shape(l, repr_element(l, id));
     LayoutRow *row = layout_row(&l->unit->layout, repr.row);
-    row->size = 8u * repr.rank;
+    row->size = LAYOUT_ARRAY_ELEMENTS;
     row->stride = shape->size;
     /* elements may be 0 before they are first stored */
     row->element_words =

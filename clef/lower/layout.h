@@ -63,7 +63,6 @@ typedef struct Repr {
   bool has_empty_case;  /* CASES: some values are immediate words; 0 may stand in any reference, as the default */
   bool has_tag_field;   /* CASES of more than a header can tell: an i32 at 0 is the tag */
   bool is_struct;       /* PRODUCT that may be mutable in place */
-  uint8_t rank;         /* ARRAY */
   TypeId type;
   MirType *words;
   uint32_t word_count;

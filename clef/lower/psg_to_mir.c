@@ -303,7 +303,7 @@ static ValueId program_arguments(Func *f, ReprId strings) {
   Words arg = words_new(f, 1);
   arg.items[0] = index;
   Words text = call_direct(f, lower_argument_function(f->l), arg, string, WANT_VALUE);
-  ValueId place = mir_add_elem(&f->at, array, info.rank * 8, index, element->size, proof);
+  ValueId place = mir_add_elem(&f->at, array, LAYOUT_ARRAY_ELEMENTS, index, element->size, proof);
   mir_add_store(&f->at, place, 0, text.items[0], info.row, 1, MIR_MUTABLE | MIR_INIT, (ValueId){0});
   ValueId next = mir_add2(&f->at, MIR_IADD, index, const_int(f, MIR_KIND_I64, 1));
   mir_goto(&f->at, loop, &next, 1);

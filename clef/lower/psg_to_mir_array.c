@@ -35,9 +35,9 @@ typedef struct Element {
 } Element;
 
 static Element element_of(Func *f, ReprId array) {
-  Repr info = *repr_info(f, array);
-  Element e = {
-      .repr = repr_element(&f->l->layouts, array), .row = info.row, .start = 8u * info.rank};
+  Element e = {.repr = repr_element(&f->l->layouts, array),
+               .row = repr_info(f, array)->row,
+               .start = LAYOUT_ARRAY_ELEMENTS};
   e.shape = repr_element_shape(&f->l->layouts, e.repr);
   return e;
 }

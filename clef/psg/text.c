@@ -90,11 +90,15 @@ static void add_type_name(Synth *s, Text *out, TypeId type, uint32_t depth) {
   type = type_resolve(t, type);
   PrimKind prim = type_prim(t, type);
   if (depth > 16) return;
-  if (prim == PRIM_ARRAY) {
+  static const struct {
+    KnownTycon type;
+    const char *brackets;
+  } arrays[] = {
+      {KNOWN_ARRAY, "[]"}, {KNOWN_ARRAY2, "[,]"}, {KNOWN_ARRAY3, "[,,]"}, {KNOWN_ARRAY4, "[,,,]"}};
+  for (size_t i = 0; i < COUNT_OF(arrays); i++) {
+    if (!type_is_known(t, type, arrays[i].type)) continue;
     add_type_name(s, out, type_arg(t, type, 0), depth + 1);
-    text_add(out, type_is_known(t, type, KNOWN_ARRAY2)   ? "[,]"
-                  : type_is_known(t, type, KNOWN_ARRAY3) ? "[,,]"
-                                                         : "[]");
+    text_add(out, arrays[i].brackets);
     return;
   }
   if (prim < COUNT_OF(prim_names) && prim_names[prim]) {
@@ -530,6 +534,12 @@ NodeId synth_message(Synth *s) {
 
 /* --- By the library --- */
 
+/* An array of several dimensions: a record of the library. */
+static bool is_ranked(Types *t, TypeId type) {
+  return type_is_known(t, type, KNOWN_ARRAY2) || type_is_known(t, type, KNOWN_ARRAY3) ||
+         type_is_known(t, type, KNOWN_ARRAY4);
+}
+
 bool synth_library_text(Graph *g, IntrinsicId operation, TypeId type, TypeOperation *out) {
   Types *t = g->types;
   bool lays_out = operation == INTRINSIC_TO_LAYOUT;
@@ -544,7 +554,12 @@ bool synth_library_text(Graph *g, IntrinsicId operation, TypeId type, TypeOperat
     function = lays_out ? LIBRARY_ANY_LAZY : LIBRARY_TEXT_LAZY;
   else if (lays_out && type_is_known(t, type, KNOWN_ARRAY))
     function = LIBRARY_ANY_ARRAY;
-  else if (lays_out && type_is_known(t, type, KNOWN_SEQ))
+  else if (is_ranked(t, type)) {
+    if (!lays_out) return false; /* as of arrays: the name of the type */
+    function = type_is_known(t, type, KNOWN_ARRAY2)   ? LIBRARY_ANY_ARRAY2
+               : type_is_known(t, type, KNOWN_ARRAY3) ? LIBRARY_ANY_ARRAY3
+                                                      : LIBRARY_ANY_ARRAY4;
+  } else if (lays_out && type_is_known(t, type, KNOWN_SEQ))
     function = LIBRARY_ANY_SEQ;
   else if (lays_out && type_prim(t, type) == PRIM_STRING) {
     out->function = psg_library(g, LIBRARY_ANY_STRING);

@@ -128,21 +128,24 @@ static NodeId some_or_none(Sema *s, const Scope *scope, Syn *bound, Span span) {
   return node;
 }
 
-/* x.[a..b] of a type with GetSlice: ranges become two options each. */
+/* x.[a..b] of a type with GetSlice or, with a value, SetSlice: ranges become two options each. */
 static NodeId user_slice(Sema *s, const Scope *scope, NodeId object, TypeId type, Syn *index,
-                         TypeId expected, Span span) {
-  Name name = sema_name(s, "GetSlice");
+                         Syn *value, TypeId expected, Span span) {
+  Name name = sema_name(s, value ? "SetSlice" : "GetSlice");
   MemberId members[32];
   uint32_t count =
       member_find(s, scope, type, name, MEMBER_METHOD, false, members, COUNT_OF(members), NULL);
   if (!count) {
-    diag(s->diags, span, D_NO_INDEXER, sema_type_text(s, type));
+    if (value)
+      diag(s->diags, span, D_NO_SETTER, sema_type_text(s, type));
+    else
+      diag(s->diags, span, D_NO_INDEXER, sema_type_text(s, type));
     return sema_error_node(s, expected, span);
   }
-  CallArgs in = index_args(s, index, NULL), args = {NEW_ARRAY(s->unit, CallArg, 2 * in.count), 0};
+  CallArgs in = index_args(s, index, value), args = {NEW_ARRAY(s->unit, CallArg, 2 * in.count), 0};
   for (uint32_t i = 0; i < in.count; i++) {
     Syn *item = in.items[i].written;
-    if (item->kind != SYN_RANGE) {
+    if (item->kind != SYN_RANGE || item == value) {
       args.items[args.count++] = in.items[i];
       continue;
     }
@@ -213,7 +216,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                     type_is_known(t, type, KNOWN_LIST);
   if (index->kind == SYN_RANGE && is_builtin)
     return check_slice(s, scope, object, type, index, expected, e->span);
-  if (has_range(index)) return user_slice(s, scope, object, type, index, expected, e->span);
+  if (has_range(index)) return user_slice(s, scope, object, type, index, NULL, expected, e->span);
   if (type_is_known(t, type, KNOWN_ARRAY)) {
     NodeId args[] = {object, sema_check_expr(s, scope, index, sema_int(s))};
     return sema_fit(s,
@@ -345,6 +348,17 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
                     syn_path_part(path, count - 1)->name, NULL, value, span);
 }
 
+/* a.[i..j] <- value of an array; what is left out is told by numbers that no index has. */
+static NodeId set_array_slice(Sema *s, const Scope *scope, NodeId object, TypeId type, Syn *range,
+                              Syn *value, Span span) {
+  Syn *from = range->items[0], *to = range->count > 2 ? range->items[2] : NULL;
+  NodeId args[] = {
+      object, from ? sema_check_expr(s, scope, from, sema_int(s)) : int_literal(s, 0, span),
+      to ? sema_check_expr(s, scope, to, sema_int(s)) : int_literal(s, INT32_MAX, span),
+      sema_check_expr(s, scope, value, type)};
+  return sema_library_call(s, "Array", "setSlice", (TypeId){0}, args, 4, span);
+}
+
 NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
   Types *t = s->types;
   Syn *target = e->items[0], *value = e->items[1];
@@ -382,6 +396,11 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
       object = sema_infer_expr(s, scope, target->items[0], &type);
     }
     type = type_resolve(t, type);
+    if (has_range(target->items[1])) {
+      if (type_is_known(t, type, KNOWN_ARRAY) && target->items[1]->kind == SYN_RANGE)
+        return set_array_slice(s, scope, object, type, target->items[1], value, e->span);
+      return user_slice(s, scope, object, type, target->items[1], value, sema_unit(s), e->span);
+    }
     if (type_is_known(t, type, KNOWN_ARRAY)) {
       NodeId index = sema_check_expr(s, scope, target->items[1], sema_int(s));
       NodeId args[] = {object, index, sema_check_expr(s, scope, value, type_arg(t, type, 0))};

@@ -40,11 +40,12 @@ static void write_app(Writer *w, const TypeRow *row, int level) {
   const uint32_t *args = run_items(t, row->args);
   if (row->args.count == 1 &&
       (row->head == t->known[KNOWN_ARRAY] || row->head == t->known[KNOWN_ARRAY2] ||
-       row->head == t->known[KNOWN_ARRAY3])) {
+       row->head == t->known[KNOWN_ARRAY3] || row->head == t->known[KNOWN_ARRAY4])) {
     write_type(w, (TypeId){args[0]}, 2);
     text_add(w->out, row->head == t->known[KNOWN_ARRAY]    ? " array"
                      : row->head == t->known[KNOWN_ARRAY2] ? "[,]"
-                                                           : "[,,]");
+                     : row->head == t->known[KNOWN_ARRAY3] ? "[,,]"
+                                                           : "[,,,]");
     return;
   }
   static const KnownTycon postfix[] = {KNOWN_LIST, KNOWN_OPTION, KNOWN_SEQ, KNOWN_VOPTION};

@@ -169,7 +169,8 @@ TypeId type_anon_record(Types *types, const Name *names, const TypeId *items, ui
 TypeId type_array(Types *types, TypeId element, uint32_t rank) {
   TyconId tycon = type_known(types, rank <= 1   ? KNOWN_ARRAY
                                     : rank == 2 ? KNOWN_ARRAY2
-                                                : KNOWN_ARRAY3);
+                                    : rank == 3 ? KNOWN_ARRAY3
+                                                : KNOWN_ARRAY4);
   return type_app(types, tycon, &element, 1);
 }
 
