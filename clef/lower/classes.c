@@ -68,6 +68,7 @@ static uint32_t class_node(Lower *l, TypeId type) {
   uint32_t known = *num_map(&l->classes->by_type, l->arena, type.index);
   if (known) return known;
   TypeId base = base_of(l, type);
+  if (base.index) base = psg_instance_type(l->graph, base, (InstanceId){PSG_ROOT_INSTANCE});
   uint32_t parent = base.index && is_class(l, base) ? class_node(l, base) : 0;
   uint32_t id = add_node(l, type, 0, parent);
   *num_map(&l->classes->by_type, l->arena, type.index) = id;
@@ -168,6 +169,7 @@ static void add_interfaces(Lower *l, TypeId type, InstanceId inside, Numbers *ou
   }
   if (tycon->kind == TYCON_CLASS || tycon->kind == TYCON_EXCEPTION) {
     TypeId base = base_of(l, type);
+    if (base.index) base = psg_instance_type(l->graph, base, inside);
     if (base.index) add_interfaces(l, base, inside, out, depth + 1);
   }
 }
@@ -192,6 +194,7 @@ void classes_init(Lower *l) {
     TypeId type = type_zonk(l->types, object->type);
     if (object->object_expr.index) {
       TypeId base = base_of(l, type);
+      if (base.index) base = psg_instance_type(g, base, object->inside);
       uint32_t parent = base.index && is_class(l, base) ? class_node(l, base) : 0;
       uint32_t id = add_node(l, type, o + 1, parent);
       *num_map(&c->by_expr, l->arena,

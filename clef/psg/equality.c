@@ -122,7 +122,9 @@ static bool contains_float(Types *t, TypeId type, TyconId *seen, uint32_t *seen_
   for (uint32_t i = from; i < row->args.count; i += step)
     if (contains_float(t, (TypeId){args[i]}, seen, seen_count, limit)) return true;
   TyconRow *definition = synth_definition(t, type);
-  if (!definition) return false;
+  if (!definition || definition->kind == TYCON_CLASS ||
+      definition->flags & TYCON_CUSTOM_COMPARISON) /* its CompareTo decides */
+    return false;
   TyconId tycon = type_tycon(t, type);
   for (uint32_t i = 0; i < *seen_count; i++)
     if (seen[i].index == tycon.index) return false;
@@ -512,7 +514,7 @@ static NodeId of_exceptions(Synth *s) {
 /* --- Which --- */
 
 /* The type of a method's argument `i`, from its Lambda; 0 where it has none. */
-static TypeId method_arg_type(Graph *g, NodeId binding, uint32_t i) {
+TypeId synth_method_arg(Graph *g, NodeId binding, uint32_t i) {
   if (!psg_child_count(g, binding)) return (TypeId){0};
   NodeId lambda = psg_child(g, binding, 0);
   return psg_child_count(g, lambda) > i + 2
@@ -520,14 +522,14 @@ static TypeId method_arg_type(Graph *g, NodeId binding, uint32_t i) {
              : (TypeId){0};
 }
 
-/* A user's Equals, CompareTo, GetHashCode, ToString. Of several with an argument the one that takes the type itself,
- * else the one that takes `obj`. */
-static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t args) {
+/* A user's Equals, CompareTo, GetHashCode, ToString. Of several with an argument the one that takes `obj`; that of
+ * IEquatable<T> where `equatable` is asked for; else one that takes the type itself. */
+static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t args, bool equatable) {
   Types *t = g->types;
   TyconRow *row = synth_definition(t, type);
   if (!row) return (NodeId){0};
   TyconId own = type_tycon(t, type);
-  NodeId found = {0};
+  NodeId found = {0}, of_obj = {0}, of_equatable = {0};
   for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
     MemberRow *member = member_row(t, m);
     if (member->flags & MEMBER_STATIC || !member->binding || member->arg_names.count > 1 ||
@@ -536,18 +538,30 @@ static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t arg
     if (member->kind != MEMBER_METHOD || strcmp(name_text(g->names, member->name), name)) continue;
     NodeId binding = {member->binding};
     if (!args) return binding;
-    TypeId taken = method_arg_type(g, binding, 0);
-    if (type_tycon(t, taken).index == own.index) return binding;
-    if (type_is_known(t, taken, KNOWN_OBJ)) found = binding;
+    TypeId taken = synth_method_arg(g, binding, 0);
+    if (type_is_known(t, taken, KNOWN_OBJ)) {
+      of_obj = binding;
+    } else if (type_tycon(t, taken).index == own.index) {
+      MemberRow *slot = member->implements.index ? member_row(t, member->implements) : NULL;
+      bool is_slot =
+          slot && !strcmp(name_text(g->names, tycon_row(t, slot->tycon)->name), "IEquatable");
+      if (is_slot)
+        of_equatable = binding;
+      else
+        found = binding;
+    }
   }
-  return found;
+  if (equatable && of_equatable.index) return of_equatable;
+  if (of_obj.index) return of_obj;
+  /* no class is equal by IEquatable<T> or an overload alone */
+  return row->kind == TYCON_CLASS && !strcmp(name, "Equals") ? (NodeId){0} : found;
 }
 
 /* a.Member(args): the override of the static type. */
 NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b) {
   Graph *g = s->g;
   Types *t = s->t;
-  NodeId binding = member_named(g, s->type, name, with_b);
+  NodeId binding = member_named(g, s->type, name, with_b, s->operation == INTRINSIC_EQUALS_ER);
   if (!binding.index) return binding;
   PsgNode *n = psg_node(g, binding);
   NodeId function = psg_new_var(g, binding, n->type, s->at);
@@ -558,7 +572,7 @@ NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b)
   uint32_t count = 1;
   if (with_b) {
     args[1] = use_b(s);
-    if (type_is_known(t, method_arg_type(g, binding, 0), KNOWN_OBJ)) {
+    if (type_is_known(t, synth_method_arg(g, binding, 0), KNOWN_OBJ)) {
       args[1] = psg_new1(g, PSG_COERCE, type_of(t, KNOWN_OBJ), s->at, args[1]);
       psg_node(g, args[1])->b = COERCE_BOX;
     }
@@ -570,20 +584,67 @@ NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b)
   return call;
 }
 
-/* Wrapped values are equal when type and value are. */
-static NodeId of_obj(Synth *s) {
+/* --- Objects --- */
+
+/* Can an object of this static type be of another, which may override what this one has? */
+static bool has_subtypes(Types *t, TypeId type) {
+  TyconId tycon = type_tycon(t, type);
+  if (!tycon.index || tycon_row(t, tycon)->kind != TYCON_CLASS) return true;
+  for (uint32_t i = 1; i < t->tycons.count; i++) {
+    TypeId base = tycon_row(t, (TyconId){i})->base;
+    if (base.index && type_tycon(t, base).index == tycon.index) return true;
+  }
+  return false;
+}
+
+static NodeId is_null(Synth *s, NodeId value) {
+  return make_intrinsic1(s->g, s->at, INTRINSIC_IS_NULL, bool_type(s), s->type, value);
+}
+
+/* Equals(obj) and GetHashCode are the object's own; null is equal to null only. */
+static NodeId of_object(Synth *s) {
   Graph *g = s->g;
   Span at = s->at;
-  NodeId args[2] = {use_a(s)},
-         is_null = make_intrinsic1(g, at, INTRINSIC_IS_NULL, bool_type(s), s->type, use_a(s));
-  if (s->operation == INTRINSIC_HASH)
-    return make_if(g, at, is_null, make_int32(g, at, 0),
-                   synth_slot_call(s, "GetHashCode", int32_type(s), args, 1));
-  args[1] = use_b(s);
-  NodeId same = apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));
-  NodeId other = make_if(g, at, is_null, make_bool(g, at, false),
-                         synth_slot_call(s, "Equals", bool_type(s), args, 2));
-  return make_if(g, at, same, make_bool(g, at, true), other);
+  NodeId args[2] = {use_a(s)}, call = {0};
+  bool is_hash = s->operation == INTRINSIC_HASH, is_fixed = !has_subtypes(s->t, s->type);
+  TypeId result = is_hash ? int32_type(s) : bool_type(s);
+  const char *name = is_hash ? "GetHashCode" : "Equals";
+  TyconRow *definition = synth_definition(s->t, s->type);
+  if (is_fixed) {
+    call = synth_member_call(s, name, result, !is_hash);
+    bool inherits = definition->base.index && type_tycon(s->t, definition->base).index;
+    if (!call.index && !inherits)
+      return is_hash ? make_int32(g, at, 0)
+                     : apply(s, INTRINSIC_PHYSICAL_EQ, result, s->type, use_a(s), use_b(s));
+  }
+  if (!call.index) {
+    if (!is_hash) args[1] = synth_coerce(s, use_b(s), type_of(s->t, KNOWN_OBJ), COERCE_BOX);
+    call = synth_slot_call(s, name, result, args, is_hash ? 1 : 2);
+  }
+  if (is_hash) return make_if(g, at, is_null(s, use_a(s)), make_int32(g, at, 0), call);
+  NodeId other = make_if(g, at, is_null(s, use_b(s)), make_bool(g, at, false), call);
+  return make_if(g, at, is_null(s, use_a(s)), is_null(s, use_b(s)), other);
+}
+
+/* IComparable.CompareTo, through the table; null comes first. */
+static NodeId compare_objects(Synth *s) {
+  Graph *g = s->g;
+  Types *t = s->t;
+  Span at = s->at;
+  TypeId interface = type_of(t, KNOWN_ICOMPARABLE);
+  MemberId slot = tycon_row(t, type_tycon(t, interface))->members;
+  NodeId call = {0};
+  if (!has_subtypes(t, s->type)) call = synth_member_call(s, "CompareTo", int32_type(s), true);
+  if (!call.index) {
+    NodeId args[2] = {synth_coerce(s, use_a(s), interface, COERCE_INTERFACE),
+                      synth_coerce(s, use_b(s), type_of(t, KNOWN_OBJ), COERCE_BOX)};
+    call = psg_new_n(g, PSG_METHOD_CALL, int32_type(s), at, args, 2);
+    psg_node(g, call)->a = slot.index;
+    psg_node(g, call)->name = member_row(t, slot)->name;
+  }
+  NodeId first = make_if(g, at, is_null(s, use_b(s)), make_int32(g, at, 0), make_int32(g, at, -1));
+  NodeId second = make_if(g, at, is_null(s, use_b(s)), make_int32(g, at, 1), call);
+  return make_if(g, at, is_null(s, use_a(s)), first, second);
 }
 
 static NodeId synthesise_body(Synth *s) {
@@ -596,13 +657,13 @@ static NodeId synthesise_body(Synth *s) {
   if (is_enum) prim = type_prim(t, definition->target);
   if (s->operation >= INTRINSIC_OBJECT_TEXT && s->operation <= INTRINSIC_OBJECT_FORMAT)
     return synth_object_member(s);
-  if (definition && definition->kind != TYCON_PRIM) {
+  bool is_object = synth_is_object(t, s->type);
+  if (definition && definition->kind != TYCON_PRIM && !is_object) {
     NodeId call = {0};
     switch ((int)s->operation) {
     case INTRINSIC_TO_TEXT:
     case INTRINSIC_SHOWN:
-      if (!synth_is_object(t, s->type))
-        call = synth_member_call(s, "ToString", type_of(t, KNOWN_STRING), false);
+      call = synth_member_call(s, "ToString", type_of(t, KNOWN_STRING), false);
       break;
     case INTRINSIC_HASH:
       if (definition->flags & TYCON_CUSTOM_EQUALITY)
@@ -663,7 +724,10 @@ static NodeId synthesise_body(Synth *s) {
   if (equality &&
       (type_is_known(t, s->type, KNOWN_EXN) || (definition && definition->kind == TYCON_EXCEPTION)))
     return of_exceptions(s);
-  if (prim == PRIM_OBJ && (equality || s->operation == INTRINSIC_HASH)) return of_obj(s);
+  if (is_object && (equality || s->operation == INTRINSIC_HASH)) return of_object(s);
+  bool compares =
+      s->operation == INTRINSIC_COMPARE || s->operation == INTRINSIC_COMPARE_PARTIAL;
+  if (is_object && prim != PRIM_OBJ && compares) return compare_objects(s);
   /* Identity. There is no order; hashing by address would not repeat. */
   if (equality) return apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));
   return make_int32(g, at, 0);
@@ -751,7 +815,7 @@ TypeOperation psg_type_operation(Graph *g, IntrinsicId operation, TypeId type, S
     return psg_type_operation(g, INTRINSIC_COMPARE, type, at);
   if (operation == INTRINSIC_SHOWN && !may_be_null(t, type)) operation = INTRINSIC_TO_TEXT;
   bool is_text = operation == INTRINSIC_TO_TEXT || operation == INTRINSIC_SHOWN;
-  bool overrides = is_text && member_named(g, type, "ToString", 0).index;
+  bool overrides = is_text && member_named(g, type, "ToString", 0, false).index;
   if ((is_text || operation == INTRINSIC_TO_LAYOUT) && !overrides &&
       synth_library_text(g, operation, type, &result))
     return result;

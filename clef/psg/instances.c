@@ -329,8 +329,8 @@ static bool fits_slot(Graph *g, const SlotRow *slot, SchemeRow filler, const Typ
   return true;
 }
 
-/* The instance that fills `slot` in objects of `type`, or none. */
-static InstanceId implementation(Graph *g, TypeId type, SlotId id) {
+/* The instance that fills `slot` in objects of `type`, or none. `inside`: where an object expression stands. */
+static InstanceId implementation(Graph *g, TypeId type, InstanceId inside, SlotId id) {
   Types *t = g->types;
   const SlotRow row = g->instances->slots.items[id.index];
   MemberId slot = row.member;
@@ -339,7 +339,7 @@ static InstanceId implementation(Graph *g, TypeId type, SlotId id) {
     MemberId own = {0};
     TypeId where = psg_slot_override(g, type, slot, &own);
     if (where.index) {
-      TypeRow *app = type_row(t, type_resolve(t, where));
+      TypeRow *app = type_row(t, psg_instance_type(g, where, inside));
       NodeId binding = {member_row(t, own)->binding};
       IdRun params = scheme_params(g, binding);
       uint32_t count = params.count < app->args.count ? params.count : app->args.count;
@@ -348,19 +348,19 @@ static InstanceId implementation(Graph *g, TypeId type, SlotId id) {
     }
     return operation_on(g, operation, type, member_row(t, slot)->span).call;
   }
-  InstanceId root = {PSG_ROOT_INSTANCE};
   for (TypeId at = type; at.index; at = base_type(g, at)) {
+    at = psg_instance_type(g, at, inside);
     TyconId tycon = type_tycon(t, at);
     if (!tycon.index) break;
     for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {
       MemberRow *member = member_row(t, m);
       if (!member->binding || (m.index != slot.index && member->implements.index != slot.index))
         continue;
-      IdRun app = type_row(t, psg_instance_type(g, at, root))->args;
+      IdRun app = type_row(t, at)->args;
       IdRun params = scheme_params(g, (NodeId){member->binding});
       TypeId bound[MOST_PARAMS];
       SchemeRow filler = *scheme_row(t, member->scheme);
-      if (!fits_slot(g, &row, filler, (const TypeId *)run_items(t, app), app.count, root, bound))
+      if (!fits_slot(g, &row, filler, (const TypeId *)run_items(t, app), app.count, inside, bound))
         continue;
       uint32_t most = row.own.count ? filler.params.count : app.count;
       return instance_of(g, (NodeId){member->binding}, (InstanceId){0}, bound,
@@ -397,7 +397,8 @@ static SlotFill fill_slot(Graph *g, const ObjectType *o, SlotId id) {
                         : o->inside;
     return fill;
   }
-  fill.instance = implementation(g, o->type, id);
+  InstanceId inside = o->inside.index ? o->inside : (InstanceId){PSG_ROOT_INSTANCE};
+  fill.instance = implementation(g, o->type, inside, id);
   return fill;
 }
 

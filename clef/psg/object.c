@@ -36,6 +36,9 @@ TypeId psg_slot_override(Graph *g, TypeId type, MemberId slot, MemberId *found) 
           member->flags & (MEMBER_STATIC | MEMBER_EXTENSION) || !member->binding ||
           member->arg_names.count != wanted->arg_names.count)
         continue;
+      if (psg_slot_operation(g, slot) == INTRINSIC_OBJECT_EQUALS &&
+          !type_is_known(t, synth_method_arg(g, (NodeId){member->binding}, 0), KNOWN_OBJ))
+        continue; /* an overload, or IEquatable's */
       *found = m;
       return at;
     }
@@ -62,7 +65,7 @@ NodeId synth_slot_call(Synth *s, const char *name, TypeId result, const NodeId *
   return node;
 }
 
-static NodeId coerce(Synth *s, NodeId value, TypeId to, CoerceKind kind) {
+NodeId synth_coerce(Synth *s, NodeId value, TypeId to, CoerceKind kind) {
   NodeId node = psg_new1(s->g, PSG_COERCE, to, s->at, value);
   psg_node(s->g, node)->b = kind;
   return node;
@@ -83,11 +86,11 @@ NodeId synth_object_member(Synth *s) {
     NodeId y = make_use(g, at, s->b);
     if (is_class)
       return make_intrinsic2(g, at, INTRINSIC_PHYSICAL_EQ, type_of(t, KNOWN_BOOL),
-                             type_of(t, KNOWN_OBJ), coerce(s, x, type_of(t, KNOWN_OBJ), COERCE_BOX),
+                             type_of(t, KNOWN_OBJ), synth_coerce(s, x, type_of(t, KNOWN_OBJ), COERCE_BOX),
                              y);
     NodeId test = psg_new1(g, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), at, y);
     psg_node(g, test)->a = s->type.index;
-    NodeId other = coerce(s, make_use(g, at, s->b), s->type, COERCE_UNBOX);
+    NodeId other = synth_coerce(s, make_use(g, at, s->b), s->type, COERCE_UNBOX);
     NodeId equal =
         make_intrinsic2(g, at, INTRINSIC_EQUALS_ER, type_of(t, KNOWN_BOOL), s->type, x, other);
     return make_if(g, at, test, equal, make_bool(g, at, false));

@@ -33,8 +33,12 @@ NodeId synth_part(Synth *s, NodeId whole, Part part);
 /* a.Member(b?): the override of the static type; none when it has none. */
 NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b);
 
+/* The type of a method's argument `i`; 0 where it has none. */
+TypeId synth_method_arg(Graph *g, NodeId binding, uint32_t i);
+
 /* object.Member(args) through the table of ObjectSlots. */
 NodeId synth_slot_call(Synth *s, const char *name, TypeId result, const NodeId *args, uint32_t count);
+NodeId synth_coerce(Synth *s, NodeId value, TypeId to, CoerceKind kind);
 bool synth_is_object(Types *types, TypeId type); /* obj, class or interface: dispatched */
 /* Body of OBJECT_TEXT … (object.c) */
 NodeId synth_object_member(Synth *s);
