@@ -444,8 +444,8 @@ static ReprId prim_repr(Layouts *l, TypeId type, PrimKind prim) {
     l->reprs.items[id.index].is_null_allowed = true;
     return id;
   }
-  case PRIM_SEQ: return add_word(l, type, REPR_SEQ, mir_ref((RowId){0}, false));
-  case PRIM_LAZY: return add_word(l, type, REPR_LAZY, mir_ref((RowId){0}, false));
+  case PRIM_SEQ: return add_word(l, type, REPR_SEQ, mir_ref((RowId){0}, true));
+  case PRIM_LAZY: return add_word(l, type, REPR_LAZY, mir_ref((RowId){0}, true));
   case PRIM_NATIVEPTR:
   case PRIM_BYREF: {
     MirType words[2] = {mir_ref((RowId){0}, true), mir_type(MIR_KIND_ADDR)};
@@ -493,7 +493,7 @@ static ReprId app_repr(Layouts *l, TypeId type) {
     l->reprs.items[repr.index].is_null_allowed = null_allowed;
     return repr;
   }
-  case TYCON_DELEGATE: return add_word(l, type, REPR_CLOSURE, mir_ref((RowId){0}, false));
+  case TYCON_DELEGATE: return add_word(l, type, REPR_CLOSURE, mir_ref((RowId){0}, true));
   case TYCON_ABBREV: return repr_of(l, tycon->target);
   case TYCON_MEASURE: break;
   }
@@ -525,7 +525,7 @@ ReprId repr_of(Layouts *l, TypeId type) {
     return product_or_object(l, type,
                              list_types(l, run_items(l->types, row->args), row->args.count, 1, 2),
                              (row->flags & TYPE_FLAG_STRUCT) != 0);
-  case TYPE_FUNCTION: return add_word(l, type, REPR_CLOSURE, mir_ref((RowId){0}, false));
+  case TYPE_FUNCTION: return add_word(l, type, REPR_CLOSURE, mir_ref((RowId){0}, true));
   case TYPE_VAR:
   case TYPE_PARAM: /* nothing decides it: no value of it exists */
   case TYPE_NONE:

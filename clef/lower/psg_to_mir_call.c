@@ -515,7 +515,7 @@ static void build_apply(Func *f, void *data) {
     if (k < n) { /* the rest goes to what it returns */
       Words first = words_new(f, 0);
       for (uint32_t i = 0; i < k; i++) first = words_concat(f, first, args[i]);
-      MirType result = mir_ref((RowId){0}, false);
+      MirType result = mir_ref((RowId){0}, true);
       Words next = call_words(f, (MirCallee){.form = MIR_CALLEE_CLOSURE, .value = closure}, first,
                               &result, 1, WANT_VALUE, f->result);
       apply_value(f, next.items[0], function_result(l, stub->type, k), args + k, n - k, WANT_TAIL);
@@ -548,6 +548,7 @@ static void build_apply(Func *f, void *data) {
 
 Words apply_value(Func *f, ValueId closure, TypeId type, Words *args, uint32_t count, Want want) {
   Lower *l = f->l;
+  closure = non_null(f, closure, (RowId){0});
   type = type_resolve(l->types, type);
   TyconId delegate = type_tycon(l->types, type);
   if (delegate.index && tycon_row(l->types, delegate)->kind == TYCON_DELEGATE)

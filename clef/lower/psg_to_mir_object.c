@@ -239,14 +239,33 @@ static ValueId box_fresh(Func *f, ReprId repr, Words words) {
   return object;
 }
 
-/* The null string becomes null. */
-static ValueId box_string(Func *f, ReprId repr, Words words) {
+/* null as an object: the null string, None, (), 0 for an array, a record, a function … ; no value: never. */
+static ValueId is_null_value(Func *f, ReprId repr, Words words) {
+  const Repr *info = repr_info(f, repr);
+  bool is_option = type_is_known(f->l->types, info->type, KNOWN_OPTION);
+  if (info->form == REPR_STRING)
+    return mir_add2(
+        &f->at, MIR_SAME, words.items[0],
+        mir_add_symbol(&f->at, f->l->null_string, mir_type_of(f->mir, words.items[0])));
+  if (type_prim(f->l->types, info->type) == PRIM_UNIT) return const_int(f, MIR_KIND_I8, 1);
+  if (is_option && (info->form == REPR_UNION || info->form == REPR_TAGS))
+    return mir_add2(&f->at, MIR_IEQ, words.items[0], const_int(f, MIR_KIND_I8, 0));
+  bool is_reference =
+      info->word_count == 1 && info->words[0].kind == MIR_KIND_REF && info->words[0].may_be_immediate;
+  if (is_reference && (is_option || !info->has_empty_case))
+    return mir_add1(&f->at, MIR_IS_IMM, words.items[0]);
+  return (ValueId){0};
+}
+
+ValueId box_words(Func *f, ReprId repr, Words words) {
+  if (is_object(f, repr)) return words.items[0];
+  ValueId is_null = is_null_value(f, repr, words);
+  if (!is_null.index) return box_fresh(f, repr, words);
   MirType type = mir_ref((RowId){0}, true);
   Join end = join_make(f, &type, 1);
   BlockId null = new_block(f, true), some = new_block(f, false);
   bool was_dead = f->is_dead;
-  ValueId none = mir_add_symbol(&f->at, f->l->null_string, mir_type_of(f->mir, words.items[0]));
-  branch_to(f, mir_add2(&f->at, MIR_SAME, words.items[0], none), null, some);
+  branch_to(f, is_null, null, some);
   Words result = words_new(f, 1);
   start_block(f, null);
   f->is_dead = was_dead;
@@ -260,10 +279,19 @@ static ValueId box_string(Func *f, ReprId repr, Words words) {
   return join_open(f, &end).items[0];
 }
 
-ValueId box_words(Func *f, ReprId repr, Words words) {
-  if (is_object(f, repr)) return words.items[0];
-  if (repr_info(f, repr)->form == REPR_STRING) return box_string(f, repr, words);
-  return box_fresh(f, repr, words);
+/* Types whose own values null stands for. */
+static bool null_is_value(Func *f, ReprId repr) {
+  const Repr *info = repr_info(f, repr);
+  return type_is_known(f->l->types, info->type, KNOWN_OPTION) ||
+         type_prim(f->l->types, info->type) == PRIM_UNIT;
+}
+
+static bool null_unboxes(Func *f, ReprId repr) {
+  const Repr *info = repr_info(f, repr);
+  TyconId tycon = type_tycon(f->l->types, info->type);
+  bool is_delegate = tycon.index && tycon_row(f->l->types, tycon)->kind == TYCON_DELEGATE;
+  return null_is_value(f, repr) || info->form == REPR_STRING || info->form == REPR_ARRAY ||
+         info->form == REPR_SEQ || info->form == REPR_LAZY || is_delegate;
 }
 
 /* i8: is the object (not null) of this type? */
@@ -286,8 +314,9 @@ static ValueId is_of_type(Func *f, ValueId object, TypeId type, RowId *row) {
   return mir_add_test(&f->at, MIR_IS_INSTANCE, object, *row, 0);
 }
 
-/* The object behind a test for null; control goes on in the current block when it is none. */
-static ValueId test_null(Func *f, ValueId object, Join *null) {
+/* The object behind a test for null; control goes on in the current block when it is none. `truth`: null's answer to a
+ * type test, none for a cast. */
+static ValueId test_null(Func *f, ValueId object, Join *null, bool truth) {
   MirType type = mir_type_of(f->mir, object);
   if (!type.may_be_immediate) return object;
   BlockId none = new_block(f, false), some = new_block(f, false);
@@ -296,7 +325,10 @@ static ValueId test_null(Func *f, ValueId object, Join *null) {
   start_block(f, none);
   f->is_dead = was_dead;
   Words words = words_new(f, 1);
-  if (null->result_count) words.items[0] = default_word(f, null->types[0]);
+  if (truth)
+    words.items[0] = const_int(f, MIR_KIND_I8, 1);
+  else if (null->result_count)
+    words.items[0] = default_word(f, null->types[0]);
   join_add(f, null, words);
   start_block(f, some);
   f->is_dead = was_dead;
@@ -313,7 +345,7 @@ Words lower_type_test(Func *f, NodeId id) {
   Join end = join_make(f, &truth, 1);
   Words words = words_new(f, 1);
   RowId row;
-  object = test_null(f, object, &end);
+  object = test_null(f, object, &end, null_is_value(f, repr_of(&f->l->layouts, wanted)));
   words.items[0] = is_of_type(f, object, wanted, &row);
   join_add(f, &end, words);
   return join_open(f, &end);
@@ -327,11 +359,11 @@ static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool nul
   Join end = join_make(f, info.words, info.word_count), null = join_make(f, NULL, 0);
   if (as_object && null_passes && info.words[0].may_be_immediate) {
     Join pass = join_make(f, info.words, 1);
-    object = test_null(f, object, &pass);
+    object = test_null(f, object, &pass, false);
     for (uint32_t i = 0; i < pass.ways.count; i++)
       vec_push(l->scratch, &end.ways, pass.ways.items[i]);
   } else
-    object = test_null(f, object, &null);
+    object = test_null(f, object, &null, false);
   RowId row;
   ValueId holds = is_of_type(f, object, info.type, &row);
   ValueId proof = check_word(f, holds, KNOWN_INVALID_CAST);
@@ -349,7 +381,7 @@ static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool nul
     result = load_shape(f, boxed, 0, shape->words, shape->word_count, row, (ValueId){0});
   }
   join_add(f, &end, result);
-  if (null.ways.count && info.form == REPR_STRING) { /* null is a string's */
+  if (null.ways.count && null_unboxes(f, to)) { /* null is one of its values */
     join_open(f, &null);
     join_add(f, &end, default_words(f, to));
   } else if (null.ways.count) {

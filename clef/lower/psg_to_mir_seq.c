@@ -730,6 +730,7 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   ReprId element = repr_element(&l->layouts, node_repr(f, arg));
   CellPrefix prefix = layout_cell_prefix(&l->layouts, element);
   cell = lower_value(f, arg);
+  cell.items[0] = non_null(f, cell.items[0], (RowId){0});
   switch (op) {
   case INTRINSIC_SEQ_START:
     return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = CLONE_SLOT}, cell, &ref, 1,

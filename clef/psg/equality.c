@@ -322,6 +322,22 @@ static NodeId of_union(Synth *s) {
   return make_sequence(g, at, (NodeId[]){tag_a, tag_b, make_if(g, at, same, body, other)}, 3);
 }
 
+/* null comes before all others and is equal to itself only; `body` is for both being something. */
+static NodeId unless_null(Synth *s, NodeId body) {
+  Graph *g = s->g;
+  Span at = s->at;
+#define IS_NULL(x) make_intrinsic1(g, at, INTRINSIC_IS_NULL, bool_type(s), s->type, x)
+  if (s->operation == INTRINSIC_HASH)
+    return make_if(g, at, IS_NULL(use_a(s)), make_int32(g, at, 0), body);
+  bool orders = s->operation == INTRINSIC_COMPARE || s->operation == INTRINSIC_COMPARE_PARTIAL;
+  NodeId first = IS_NULL(use_b(s)),
+         second = orders ? make_int32(g, at, 1) : make_bool(g, at, false);
+  if (orders) first = make_if(g, at, first, make_int32(g, at, 0), make_int32(g, at, -1));
+  second = make_if(g, at, IS_NULL(use_b(s)), second, body);
+  return make_if(g, at, IS_NULL(use_a(s)), first, second);
+#undef IS_NULL
+}
+
 /* let mutable result = …; while going and i < length: result <- op a[i] b[i] */
 static NodeId of_array(Synth *s) {
   Graph *g = s->g;
@@ -597,10 +613,6 @@ static bool has_subtypes(Types *t, TypeId type) {
   return false;
 }
 
-static NodeId is_null(Synth *s, NodeId value) {
-  return make_intrinsic1(s->g, s->at, INTRINSIC_IS_NULL, bool_type(s), s->type, value);
-}
-
 /* Equals(obj) and GetHashCode are the object's own; null is equal to null only. */
 static NodeId of_object(Synth *s) {
   Graph *g = s->g;
@@ -621,9 +633,7 @@ static NodeId of_object(Synth *s) {
     if (!is_hash) args[1] = synth_coerce(s, use_b(s), type_of(s->t, KNOWN_OBJ), COERCE_BOX);
     call = synth_slot_call(s, name, result, args, is_hash ? 1 : 2);
   }
-  if (is_hash) return make_if(g, at, is_null(s, use_a(s)), make_int32(g, at, 0), call);
-  NodeId other = make_if(g, at, is_null(s, use_b(s)), make_bool(g, at, false), call);
-  return make_if(g, at, is_null(s, use_a(s)), is_null(s, use_b(s)), other);
+  return unless_null(s, call);
 }
 
 /* IComparable.CompareTo, through the table; null comes first. */
@@ -642,9 +652,7 @@ static NodeId compare_objects(Synth *s) {
     psg_node(g, call)->a = slot.index;
     psg_node(g, call)->name = member_row(t, slot)->name;
   }
-  NodeId first = make_if(g, at, is_null(s, use_b(s)), make_int32(g, at, 0), make_int32(g, at, -1));
-  NodeId second = make_if(g, at, is_null(s, use_b(s)), make_int32(g, at, 1), call);
-  return make_if(g, at, is_null(s, use_a(s)), first, second);
+  return unless_null(s, call);
 }
 
 static NodeId synthesise_body(Synth *s) {
@@ -716,7 +724,7 @@ static NodeId synthesise_body(Synth *s) {
   bool equality = s->operation == INTRINSIC_EQUALS || s->operation == INTRINSIC_EQUALS_ER;
   if (prim == PRIM_UNIT) return of_parts(s, NULL, 0);
   if (is_number(prim)) return of_number(s, prim);
-  if (prim == PRIM_ARRAY) return of_array(s);
+  if (prim == PRIM_ARRAY) return unless_null(s, of_array(s));
   if (s->operation == INTRINSIC_HASH && type_is_known(t, s->type, KNOWN_LIST)) return hash_list(s);
   bool by_identity = definition && definition->flags & TYCON_REFERENCE_EQUALITY;
   if (definition && definition->kind == TYCON_UNION && !by_identity) return of_union(s);

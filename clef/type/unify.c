@@ -280,6 +280,11 @@ static bool has_plain_constructor(Types *t, const TyconRow *row) {
   return false;
 }
 
+static bool prim_has_null(PrimKind prim) {
+  return prim == PRIM_STRING || prim == PRIM_OBJ || prim == PRIM_ARRAY || prim == PRIM_SEQ ||
+         prim == PRIM_LAZY;
+}
+
 static bool tycon_allows(Types *t, uint32_t tycon, ConstraintKind kind) {
   const TyconRow *row = tycon_row(t, (TyconId){tycon});
   switch (kind) {
@@ -299,8 +304,8 @@ static bool tycon_allows(Types *t, uint32_t tycon, ConstraintKind kind) {
       return row->prim != PRIM_OBJ && row->prim != PRIM_SEQ && row->prim != PRIM_LAZY;
     return true;
   case CONSTRAINT_NULL:
-    return (row->kind == TYCON_PRIM && (row->prim == PRIM_STRING || row->prim == PRIM_OBJ)) ||
-           (row->flags & TYCON_ALLOW_NULL);
+    return (row->kind == TYCON_PRIM && prim_has_null((PrimKind)row->prim)) ||
+           row->kind == TYCON_DELEGATE || (row->flags & TYCON_ALLOW_NULL);
   default: return true;
   }
 }
