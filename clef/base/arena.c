@@ -67,10 +67,7 @@ void arena_end(Arena *arena) {
   arena_init(arena, arena->name);
 }
 
-static void add_block(Arena *arena, size_t at_least) {
-  size_t size = arena->block ? arena->block->size * 2 : FIRST_BLOCK;
-  if (size > LARGEST_BLOCK) size = LARGEST_BLOCK;
-  if (size < at_least + ALIGNMENT) size = at_least + ALIGNMENT;
+static void add_block_of(Arena *arena, size_t size) {
   ArenaBlock *block = block_alloc(sizeof(ArenaBlock) + size);
   if (!block) fatal("out of memory (%s arena, %zu bytes more)", arena->name, size);
   block->older = arena->block;
@@ -78,6 +75,18 @@ static void add_block(Arena *arena, size_t at_least) {
   arena->block = block;
   arena->next = first_byte(block);
   arena->end = block->payload + size;
+}
+
+static void add_block(Arena *arena, size_t at_least) {
+  size_t size = arena->block ? arena->block->size * 2 : FIRST_BLOCK;
+  if (size > LARGEST_BLOCK) size = LARGEST_BLOCK;
+  if (size < at_least + ALIGNMENT) size = at_least + ALIGNMENT;
+  add_block_of(arena, size);
+}
+
+void arena_reserve(Arena *arena, size_t size) {
+  if (!arena->block || (size_t)(arena->end - arena->next) < size)
+    add_block_of(arena, size + ALIGNMENT);
 }
 
 void *arena_alloc(Arena *arena, size_t size) {

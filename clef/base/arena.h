@@ -18,6 +18,8 @@ void arena_init(Arena *arena, const char *name);
 void arena_reset(Arena *arena);
 /* Gives everything back to the system. */
 void arena_end(Arena *arena);
+/* Makes room for `size` bytes in one piece, no more: of things whose number is known. */
+void arena_reserve(Arena *arena, size_t size);
 /* `size` zeroed bytes, 16-aligned. Never NULL. */
 void *arena_alloc(Arena *arena, size_t size);
 /* Grows the latest allocation in place when it can, else copies; the new part is zeroed. */

@@ -22,6 +22,8 @@ enum {
 void compile_init(Compilation *c, const Options *options) {
   *c = (Compilation){.options = options};
   arena_init(&c->session, "session");
+  arena_init(&c->tree, "tree");
+  arena_init(&c->front, "front");
   arena_init(&c->unit, "unit");
   arena_init(&c->func, "func");
   arena_init(&c->scratch, "scratch");
@@ -139,7 +141,7 @@ bool compile_is_script(const char *path) {
 static Syn *parse(Compilation *c, uint32_t file) {
   char directory[4096];
   SyntaxOptions options = {c->defines.items, c->defines.count, getcwd(directory, sizeof directory)};
-  return syntax_parse_file(&c->unit, &c->names, &c->sources, &c->diags, file, &options);
+  return syntax_parse_file(&c->tree, &c->names, &c->sources, &c->diags, file, &options);
 }
 
 /* Reads and parses a file of the program, after those that it loads; each is taken once. */
@@ -185,8 +187,8 @@ bool compile_read(Compilation *c) {
       .kind = SOURCE_FSHARP,
   };
   types_init(&c->types, &c->session, &c->names, &c->platform);
-  psg_init(&c->graph, &c->unit, &c->types, &c->names, &c->sources, &c->diags);
-  sema_init(&c->sema, &c->session, &c->unit, &c->scratch, &c->graph);
+  psg_init(&c->graph, &c->front, &c->types, &c->names, &c->sources, &c->diags);
+  sema_init(&c->sema, &c->session, &c->front, &c->scratch, &c->graph);
   if (!o->library && !image_load(c)) fatal("this clef has no library image; give -rt DIR");
   sema_find_names(&c->sema);
   if (o->library && !read_library(c, o->library)) return false;
@@ -262,7 +264,7 @@ static uint32_t count_insts(const MirUnit *unit) {
 }
 
 MirUnit *compile_lower(Compilation *c) {
-  LowerResult result = lower_program(&c->graph, &c->unit, &c->scratch, &c->diags);
+  LowerResult result = lower_program(&c->graph, &c->unit, &c->diags);
   compile_time(c, "lower", "%u functions, %u instructions", result.unit->funcs.count - 1,
                count_insts(result.unit));
   if (compile_show(c, "layout", print_layout, &result)) return NULL;
@@ -270,6 +272,7 @@ MirUnit *compile_lower(Compilation *c) {
   if (c->options->verify && !mir_verify_unit(result.unit, &problems))
     bug("lower made a wrong program:\n%s", text_string(&problems));
   if (c->diags.error_count || compile_show(c, "mir", print_mir, &result)) return NULL;
+  arena_end(&c->front); /* what is left of the program is MIR */
   return result.unit;
 }
 
@@ -303,6 +306,7 @@ bool compile_check(Compilation *c) {
   }
   compile_time(c, "check", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (c->diags.error_count) psg_check_matches(&c->graph); /* else with the analyses */
+  arena_end(&c->tree);
   return !c->diags.error_count && !compile_show(c, "check", print_nothing, c);
 }
 

@@ -21,7 +21,10 @@ typedef struct ProgramFile {
 
 typedef struct Compilation {
   const Options *options;
-  Arena session, unit, func, scratch;
+  Arena session;
+  Arena tree;  /* syntax trees: until the program is checked */
+  Arena front; /* the graph and what makes it: until there is MIR */
+  Arena unit, func, scratch;
   Names names;
   Sources sources;
   Diags diags;

@@ -67,7 +67,7 @@ bool eval_passes(Compilation *c, MirUnit *unit) {
   Stepper stepper = {.c = c};
   Arena scratch;
   arena_init(&scratch, "passes");
-  PassContext cx = {&scratch, c->options->level};
+  PassContext cx = {&scratch, c->options->level, true};
   PassHooks hooks = {&stepper, wants, after_step};
   bool done = mir_run_passes(unit, &cx, &hooks);
   arena_end(&scratch);
@@ -111,7 +111,7 @@ int eval_mir_file(Compilation *c) {
   if (c->options->step) {
     Arena scratch;
     arena_init(&scratch, "step");
-    PassContext cx = {&scratch, c->options->level};
+    PassContext cx = {.scratch = &scratch, .level = c->options->level};
     if (strcmp(c->options->step, "none") && !mir_run_step(unit, &cx, c->options->step)) {
       fprintf(stderr, "clef: MIR has no step '%s'\n", c->options->step);
       return 2;

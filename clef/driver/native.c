@@ -29,10 +29,16 @@ static Text start_text(Compilation *c) {
   return text;
 }
 
-static bool write_assembly(Compilation *c, Text *text, const char *path) {
+static bool open_output(Compilation *c, Output *output, const char *path) {
   const Options *o = c->options;
-  if (o->assembly_only) return write_output(&c->unit, path, text_string(text), text->size);
-  return assemble(&c->unit, o->machine, text_string(text), text->size, path, o->object_only);
+  OutputForm form = o->assembly_only ? OUTPUT_TEXT : o->object_only ? OUTPUT_OBJECT : OUTPUT_EXECUTABLE;
+  return output_open(output, &c->unit, o->machine, form, path);
+}
+
+/* The text so far goes out. */
+static void flush_text(void *owner, Text *text) {
+  output_write(owner, text_string(text), text->size);
+  text->size = 0;
 }
 
 typedef struct Dump {
@@ -59,10 +65,14 @@ bool native_write(Compilation *c, MirUnit *unit, const char *path) {
     if (compile_show(c, dumps[d], print_lir, &shown)) return true;
   }
   options.dump = NULL;
+  Output output;
+  if (!open_output(c, &output, path)) return false;
+  options.flush = flush_text, options.flush_owner = &output;
   Text text = start_text(c);
   mir_to_assembly(&text, unit, target, &options, &c->func);
-  compile_time(c, "assembly", "%zu bytes of text", text.size);
-  bool good = write_assembly(c, &text, path);
+  flush_text(&output, &text);
+  compile_time(c, "assembly", "%zu bytes of text", output.size);
+  bool good = output_close(&output);
   compile_time(c, o->assembly_only ? "write" : "as, ld", "%s", path);
   return good;
 }
@@ -157,7 +167,10 @@ static bool write_lir(Compilation *c, void *program, const char *path) {
     text_add(&text, "\"\n");
   }
   lir_emit_end(&text, target);
-  return write_assembly(c, &text, path);
+  Output output;
+  if (!open_output(c, &output, path)) return false;
+  flush_text(&output, &text);
+  return output_close(&output);
 }
 
 int native_lir_file(Compilation *c) {

@@ -19,7 +19,8 @@ typedef struct Script {
 
 static const char *argument(Script *s, const Syn *node) {
   if (node->kind == SYN_IDENT) return name_text(&s->c->names, node->name);
-  if (node->sub == SYN_CONST_STRING) return node->u.bytes;
+  if (node->sub == SYN_CONST_STRING)
+    return format_in(&s->c->session, "%s", node->u.bytes); /* the tree ends earlier */
   uint32_t size = node->span.end - node->span.start;
   return format_in(&s->c->session, "%.*s", (int)size,
                    source_bytes(&s->c->sources, s->file) + node->span.start);

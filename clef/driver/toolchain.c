@@ -22,7 +22,8 @@ static bool write_all(int fd, const char *bytes, size_t size) {
 }
 
 static bool cannot_write(const char *path) {
-  fprintf(stderr, "clef: cannot write '%s': %s\n", path, strerror(errno));
+  if (!strcmp(path, "-")) fprintf(stderr, "clef: cannot write to standard output: %s\n", strerror(errno));
+  else fprintf(stderr, "clef: cannot write '%s': %s\n", path, strerror(errno));
   return false;
 }
 
@@ -40,32 +41,6 @@ static bool is_directory(const char *path) {
 static bool is_special(const char *path) {
   struct stat info;
   return stat(path, &info) == 0 && !S_ISREG(info.st_mode);
-}
-
-static bool write_special(const char *path, const char *bytes, size_t size) {
-  int fd = open(path, O_WRONLY | O_CLOEXEC);
-  if (fd < 0) return cannot_write(path);
-  bool written = write_all(fd, bytes, size);
-  if (close(fd) < 0) written = false;
-  return written ? true : cannot_write(path);
-}
-
-bool write_output(Arena *arena, const char *path, const char *bytes, size_t size) {
-  if (!strcmp(path, "-")) return write_all(1, bytes, size) ? true : cannot_write("standard output");
-  if (is_directory(path)) return errno = EISDIR, cannot_write(path);
-  if (is_special(path)) return write_special(path, bytes, size);
-  const char *temporary = neighbour(arena, path);
-  int fd = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  if (fd < 0) return cannot_write(path);
-  bool written = write_all(fd, bytes, size);
-  if (close(fd) < 0) written = false;
-  if (!written || rename(temporary, path) < 0) {
-    int why = errno;
-    unlink(temporary);
-    errno = why;
-    return cannot_write(path);
-  }
-  return true;
 }
 
 static const char *tool_prefix(Machine machine) {
@@ -115,40 +90,90 @@ static bool report(int status, const char *tool, Machine machine) {
   return false;
 }
 
-bool assemble(Arena *arena, Machine machine, const char *assembly, size_t size, const char *path,
-              bool object_only) {
-  if (is_directory(path)) return errno = EISDIR, cannot_write(path);
-  if (is_special(path)) return errno = ENOTSUP, cannot_write(path);
-  const char *result = neighbour(arena, path);
-  int probe = open(result, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  if (probe < 0) return cannot_write(path); /* said once here, not by as */
+/* ---- output ---- */
+
+static void open_text(Output *o) {
+  if (!strcmp(o->path, "-")) {
+    o->fd = 1;
+  } else if (is_special(o->path)) {
+    o->fd = open(o->path, O_WRONLY | O_CLOEXEC);
+  } else {
+    o->result = neighbour(o->arena, o->path);
+    o->fd = open(o->result, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (o->fd < 0) o->result = NULL;
+  }
+  if (o->fd < 0) o->error = errno;
+}
+
+/* Starts `as`, which reads while we write. */
+static void open_assembler(Output *o) {
+  if (is_special(o->path)) {
+    o->error = ENOTSUP;
+    return;
+  }
+  o->result = neighbour(o->arena, o->path);
+  int probe = open(o->result, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (probe < 0) { /* said once here, not by as */
+    o->error = errno;
+    o->result = NULL;
+    return;
+  }
   close(probe);
-  const char *object = object_only ? result : format_in(arena, "%s.o", result);
-  const char *as = format_in(arena, "%sas", tool_prefix(machine)),
-             *ld = format_in(arena, "%sld", tool_prefix(machine));
+  o->object = o->form == OUTPUT_OBJECT ? o->result : format_in(o->arena, "%s.o", o->result);
   int ends[2];
   if (pipe(ends) < 0) fatal("cannot make a pipe: %s", strerror(errno));
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-  const char *as_argv[] = {as, "-o", object, "-", NULL};
-  pid_t child = start(as, as_argv, ends[0]);
+  const char *as = format_in(o->arena, "%sas", tool_prefix(o->machine));
+  const char *argv[] = {as, "-o", o->object, "-", NULL};
+  o->as = start(as, argv, ends[0]);
   close(ends[0]);
-  if (child < 0) fatal("cannot start a process: %s", strerror(errno));
+  if (o->as < 0) fatal("cannot start a process: %s", strerror(errno));
   signal(SIGPIPE, SIG_IGN); /* as may end early; its own status tells */
-  write_all(ends[1], assembly, size);
-  close(ends[1]);
-  bool good = report(wait_for(child), as, machine);
-  if (good && !object_only) {
-    const char *ld_argv[] = {ld, "-static", "-nostdlib", "-z", "noseparate-code", "-z", "noexecstack", "--build-id=none",
-                             "-z", "common-page-size=64", /* then data begins in the file right where code ends */
-                             "--no-warn-rwx-segments", "-o", result, object, NULL};
-    child = start(ld, ld_argv, -1);
-    if (child < 0) fatal("cannot start a process: %s", strerror(errno));
-    good = report(wait_for(child), ld, machine);
+  o->fd = ends[1];
+}
+
+bool output_open(Output *o, Arena *arena, Machine machine, OutputForm form, const char *path) {
+  *o = (Output){.arena = arena, .machine = machine, .form = form, .path = path, .fd = -1};
+  if (strcmp(path, "-") && is_directory(path)) o->error = EISDIR;
+  else if (form == OUTPUT_TEXT) open_text(o);
+  else open_assembler(o);
+  return !o->error || (errno = o->error, cannot_write(path));
+}
+
+void output_write(Output *o, const char *bytes, size_t size) {
+  o->size += size;
+  if (o->fd < 0 || o->error || write_all(o->fd, bytes, size)) return;
+  if (o->form == OUTPUT_TEXT) o->error = errno;
+}
+
+static bool link_program(Output *o) {
+  const char *ld = format_in(o->arena, "%sld", tool_prefix(o->machine));
+  const char *argv[] = {ld, "-static", "-nostdlib", "-z", "noseparate-code", "-z", "noexecstack", "--build-id=none",
+                        "-z", "common-page-size=64", /* then data begins in the file right where code ends */
+                        "--no-warn-rwx-segments", "-o", o->result, o->object, NULL};
+  pid_t child = start(ld, argv, -1);
+  if (child < 0) fatal("cannot start a process: %s", strerror(errno));
+  return report(wait_for(child), ld, o->machine);
+}
+
+bool output_close(Output *o) {
+  if (o->fd > 1 && close(o->fd) < 0 && !o->error) o->error = errno;
+  bool good = !o->error || (errno = o->error, cannot_write(o->path));
+  if (o->form != OUTPUT_TEXT) {
+    good = report(wait_for(o->as), format_in(o->arena, "%sas", tool_prefix(o->machine)), o->machine);
+    if (good && o->form == OUTPUT_EXECUTABLE) good = link_program(o);
+    if (o->form == OUTPUT_EXECUTABLE) unlink(o->object);
   }
-  if (!object_only) unlink(object);
-  if (good && rename(result, path) < 0) good = cannot_write(path);
-  if (!good) unlink(result);
+  if (good && o->result && rename(o->result, o->path) < 0) good = cannot_write(o->path);
+  if (!good && o->result) unlink(o->result);
   return good;
+}
+
+bool write_output(Arena *arena, const char *path, const char *bytes, size_t size) {
+  Output output;
+  if (!output_open(&output, arena, MACHINE_X86_64, OUTPUT_TEXT, path)) return false;
+  output_write(&output, bytes, size);
+  return output_close(&output);
 }
 
 int run_program(Arena *arena, const char *path, const char *name, const char *const *args, uint32_t count) {

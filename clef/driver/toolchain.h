@@ -4,13 +4,27 @@
 
 #include "clef/driver/options.h"
 
-/* Writes `size` bytes to `path` by way of a neighbour that is renamed, so that no partial file is ever seen.
- * "-" is standard output. False after a message. */
+/* What is made, in the order of the tools that it goes through. */
+typedef enum OutputForm { OUTPUT_TEXT, OUTPUT_OBJECT, OUTPUT_EXECUTABLE } OutputForm;
+
+/* Text on its way to a file: as it is, or through `as`, or through `as` and `ld`. The file appears at `path` whole or not at
+ * all, by way of a neighbour that is renamed; "-" and devices are written to. */
+typedef struct Output {
+  Arena *arena;
+  Machine machine;
+  OutputForm form;
+  const char *path, *result, *object; /* result: the neighbour, or NULL; object: what as makes */
+  int fd, error;                      /* where text goes; errno of what went wrong */
+  int as;                             /* its process */
+  size_t size;                        /* bytes of text so far */
+} Output;
+/* False after a message; then the others must not be called. */
+bool output_open(Output *output, Arena *arena, Machine machine, OutputForm form, const char *path);
+void output_write(Output *output, const char *bytes, size_t size);
+/* False after a message (missing tool: the Debian package is named). */
+bool output_close(Output *output);
+/* All at once, as text. */
 bool write_output(Arena *arena, const char *path, const char *bytes, size_t size);
-/* Pipes `assembly` through as to an object, and for an executable through ld; the result appears at `path` whole or not
- * at all. False after a message (missing tool: the Debian package is named). */
-bool assemble(Arena *arena, Machine machine, const char *assembly, size_t size, const char *path,
-              bool object_only);
 /* Runs the program with `args`; its exit status, 128 + signal when it died of one. */
 int run_program(Arena *arena, const char *path, const char *name, const char *const *args, uint32_t count);
 /* A fresh directory that only we can read; NULL after a message. */

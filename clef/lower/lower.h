@@ -15,6 +15,6 @@ typedef struct LowerResult {
 } LowerResult;
 
 /* The graph has its instances. Faults of the program that only code generation sees go to `diags`. */
-LowerResult lower_program(Graph *graph, Arena *unit, Arena *scratch, Diags *diags);
+LowerResult lower_program(Graph *graph, Arena *unit, Diags *diags);
 
 #endif

@@ -398,6 +398,10 @@ static void find_in_flight(ToLir *to) {
   to->in_flight = flies;
 }
 
+void to_lir_flush(ToLir *to) {
+  if (to->options->flush && to->out->size >= FLUSH_FROM) to->options->flush(to->options->flush_owner, to->out);
+}
+
 void to_lir_finish_func(ToLir *to) {
   const char *dump = to->options->dump;
   if (dump && !strcmp(dump, "lower")) {
@@ -413,6 +417,7 @@ void to_lir_finish_func(ToLir *to) {
     lir_emit_func(to->out, to->func, to->target, &to->options->lir);
   }
   arena_reset(to->arena);
+  to_lir_flush(to);
 }
 
 static void function(ToLir *to, MirFunc *mir) {

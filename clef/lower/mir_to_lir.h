@@ -21,12 +21,15 @@ typedef struct MirToLirOptions {
   LirOptions lir;
   bool check; /* -check: count every object */
   const char *dump; /* "lower", "select" or "allocate": text of that step instead of assembly; or NULL */
+  void (*flush)(void *owner, Text *out); /* takes what there is of the text, or NULL: all of it stays in `out` */
+  void *flush_owner;
 } MirToLirOptions;
 
 /* Writes the unit as assembly text, without the runtime's own (rt/<machine>/start.s). */
 void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const MirToLirOptions *options, Arena *func);
 
 /* ---- between the files ---- */
+enum { FLUSH_FROM = 64 * 1024 }; /* bytes of text */
 typedef struct ToLir {
   MirUnit *unit;
   const LirTarget *target;
@@ -83,6 +86,8 @@ void to_lir_plan_releases(ToLir *to);
 void to_lir_release_routines(ToLir *to);
 /* Emits `to->func` and gives its memory back. */
 void to_lir_finish_func(ToLir *to);
+/* After each function and item of data. */
+void to_lir_flush(ToLir *to);
 
 /* -check: number of the place that allocates; the routines, names of places and rows. */
 uint32_t to_lir_site(ToLir *to, const MirInst *inst);

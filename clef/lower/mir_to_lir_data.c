@@ -19,6 +19,7 @@ static void add_symbol(ToLir *to, LirData *data, uint32_t size, Name symbol, int
 static void finish(ToLir *to, const LirData *data) {
   if (to->options->dump) lir_print_data(to->out, &to->lir_unit, data);
   else lir_emit_data(to->out, &to->lir_unit, to->target, data);
+  to_lir_flush(to);
   arena_reset(to->arena);
 }
 

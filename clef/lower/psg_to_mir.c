@@ -9,6 +9,7 @@
  * Start-up: the nodes of the MainPrologue are cut into functions of about START_NODES nodes, called in order.
  */
 #include "clef/lower/psg_to_mir.h"
+#include "clef/mir/analysis.h"
 
 enum { START_NODES = 2000 };
 
@@ -171,6 +172,8 @@ static void run_job(Lower *l, Job *job) {
   job->build(f, job->data);
   if (!is_nowhere(f)) mir_invalid(&f->at, "unreachable");
   prune(job->func, l->scratch);
+  mir_compact(job->func, l->scratch);
+  arena_reset(l->scratch); /* jobs share nothing but tables */
 }
 
 /* ---- start-up ---- */
@@ -345,14 +348,16 @@ static void build_start(Func *f, void *data) {
   f->at.block = (BlockId){0};
 }
 
-LowerResult lower_program(Graph *graph, Arena *arena, Arena *scratch, Diags *diags) {
+LowerResult lower_program(Graph *graph, Arena *arena, Diags *diags) {
   Lower *l = NEW(arena, Lower);
   l->graph = graph;
   l->types = graph->types;
   l->names = graph->names;
   l->diags = diags;
   l->arena = arena;
-  l->scratch = scratch;
+  Arena jobs; /* lives no longer than a body's translation */
+  arena_init(&jobs, "jobs");
+  l->scratch = &jobs;
   l->unit = mir_unit_new(arena, graph->names, graph->sources);
   layouts_init(&l->layouts, arena, graph->types, l->unit);
   classes_init(l);
@@ -362,6 +367,7 @@ LowerResult lower_program(Graph *graph, Arena *arena, Arena *scratch, Diags *dia
   for (uint32_t i = 1; i <= psg_instance_count(graph); i++) {
     NodeId binding = psg_instance(graph, (InstanceId){i})->binding;
     if (binding.index) note_mentions(l, binding, HOME_STATIC);
+    arena_reset(&jobs);
   }
   const NodeId *items;
   uint32_t count = psg_startup(graph, &items);
@@ -370,8 +376,9 @@ LowerResult lower_program(Graph *graph, Arena *arena, Arena *scratch, Diags *dia
     Piece *piece = NEW(arena, Piece);
     piece->items = items + i;
     for (uint32_t nodes = 0; i < count && (!piece->count || nodes < START_NODES); i++) {
-      nodes += node_count(graph, scratch, items[i], START_NODES);
+      nodes += node_count(graph, &jobs, items[i], START_NODES);
       note_mentions(l, items[i], start->pieces.count + 1);
+      arena_reset(&jobs);
       piece->count++;
     }
     MirFunc *func = lower_function(l, "start", psg_node(graph, piece->items[0])->span,
@@ -401,5 +408,6 @@ LowerResult lower_program(Graph *graph, Arena *arena, Arena *scratch, Diags *dia
   classes_type_names(l);
   layouts_finish(&l->layouts);
   layouts_merge_rows(&l->layouts);
+  arena_end(&jobs);
   return (LowerResult){l->unit, &l->layouts};
 }

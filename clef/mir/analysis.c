@@ -225,79 +225,149 @@ void mir_remove_unreachable(MirFunc *func, Arena *scratch) {
       mir_remove_block(func, (BlockId){b});
 }
 
-void mir_compact(MirFunc *func, Arena *scratch) {
-  MirFunc old = *func;
-  Arena *arena = func->unit->arena;
-  ValueId *value_map = NEW_ARRAY(scratch, ValueId, old.values.count);
-  BlockId *block_map = NEW_ARRAY(scratch, BlockId, old.blocks.count);
-  func->values.items = NULL, func->values.count = func->values.capacity = 0;
-  func->blocks.items = NULL, func->blocks.count = func->blocks.capacity = 0;
-  func->insts.items = NULL, func->insts.count = func->insts.capacity = 0;
-  uint32_t live = 1, values = 1 + old.params.count, insts = 1;
-  for (uint32_t b = 1; b < old.blocks.count; b++) {
-    const MirBlock *block = &old.blocks.items[b];
+/* ---- compaction ---- */
+
+typedef struct Compact {
+  MirFunc *func; /* the new one; its vectors have room for exactly what is left */
+  const MirFunc *old;
+  ValueId *values; /* by old index */
+  BlockId *blocks;
+  ValueId *pool; /* room for all operands and arguments; what is left of it */
+} Compact;
+
+typedef struct Counts {
+  uint32_t blocks, values, insts, edges, operands, cases, block_params;
+} Counts;
+
+static Counts count_live(Compact *c) {
+  const MirFunc *old = c->old;
+  Counts n = {.blocks = 1, .values = 1 + old->params.count, .insts = 1};
+  for (uint32_t b = 1; b < old->blocks.count; b++) {
+    const MirBlock *block = &old->blocks.items[b];
+    const MirTerm *term = &block->term;
     if (block->is_removed) continue;
-    block_map[b].index = live++;
-    values += block->params.count;
-    for (InstId i = block->first; i.index; i = old.insts.items[i.index].next)
-      insts++, values += old.insts.items[i.index].result.index != 0;
+    c->blocks[b].index = n.blocks++;
+    n.values += block->params.count;
+    n.block_params += (block->params.count + 3) & ~3u;
+    for (InstId i = block->first; i.index; i = mir_inst(old, i)->next) {
+      n.insts++;
+      n.values += mir_inst(old, i)->result.index != 0;
+      n.operands += mir_inst(old, i)->operand_count;
+    }
+    n.operands += term->operand_count;
+    n.edges += term->edge_count;
+    n.cases += (term->case_count + 1) & ~1u;
+    for (uint32_t e = 0; e < term->edge_count; e++) n.operands += term->edges[e].arg_count;
   }
-  vec_reserve(arena, &func->blocks, live);
-  vec_reserve(arena, &func->values, values);
-  vec_reserve(arena, &func->insts, insts);
-  vec_push(arena, &func->values, old.values.items[0]);
-  vec_push(arena, &func->blocks, old.blocks.items[0]);
-  vec_push(arena, &func->insts, old.insts.items[0]);
-  for (uint32_t i = 0; i < old.params.count; i++) {
-    ValueId *param = &func->params.items[i];
-    value_map[param->index].index = func->values.count;
-    vec_push(arena, &func->values, old.values.items[param->index]);
-    *param = value_map[param->index];
+  return n;
+}
+
+static ValueId keep_value(Compact *c, ValueId old, BlockId block, InstId inst) {
+  MirFunc *func = c->func;
+  ValueId id = {func->values.count++};
+  func->values.items[id.index] = *mir_value(c->old, old);
+  func->values.items[id.index].block = block;
+  func->values.items[id.index].inst = inst;
+  return c->values[old.index] = id;
+}
+
+static ValueId *keep_operands(Compact *c, const ValueId *operands, uint32_t count) {
+  if (!count) return NULL;
+  ValueId *copy = c->pool;
+  c->pool += count;
+  for (uint32_t i = 0; i < count; i++) copy[i] = c->values[operands[i].index];
+  return copy;
+}
+
+/* The block's values and instructions; operands and terminator still stand in the old numbers. */
+static void keep_block(Compact *c, const MirBlock *old) {
+  MirFunc *func = c->func;
+  Arena *arena = func->arena;
+  BlockId id = {func->blocks.count++};
+  MirBlock *block = mir_block(func, id);
+  *block = *old;
+  block->params.items = NULL, block->params.capacity = block->params.count;
+  if (block->params.count) block->params.items = NEW_ARRAY(arena, ValueId, block->params.count);
+  for (uint32_t i = 0; i < block->params.count; i++)
+    block->params.items[i] = keep_value(c, old->params.items[i], id, (InstId){0});
+  uint32_t first = func->insts.count;
+  for (InstId i = old->first; i.index; i = mir_inst(c->old, i)->next) {
+    InstId made = {func->insts.count++};
+    MirInst *inst = mir_inst(func, made);
+    *inst = *mir_inst(c->old, i);
+    inst->block = id;
+    inst->prev.index = made.index == first ? 0 : made.index - 1;
+    inst->next.index = inst->next.index ? made.index + 1 : 0;
+    if (inst->result.index) inst->result = keep_value(c, inst->result, id, made);
   }
+  bool is_empty = first == func->insts.count;
+  block->first.index = is_empty ? 0 : first;
+  block->last.index = is_empty ? 0 : func->insts.count - 1;
+}
+
+static void keep_term(Compact *c, MirTerm *term) {
+  Arena *arena = c->func->arena;
+  term->operands = keep_operands(c, term->operands, term->operand_count);
+  if (term->callee.index) term->callee = c->values[term->callee.index];
+  const MirEdge *edges = term->edges;
+  if (term->edge_count) term->edges = NEW_ARRAY(arena, MirEdge, term->edge_count);
+  for (uint32_t e = 0; e < term->edge_count; e++)
+    term->edges[e] = (MirEdge){c->blocks[edges[e].block.index], edges[e].arg_count,
+                               keep_operands(c, edges[e].args, edges[e].arg_count)};
+  const int64_t *cases = term->cases;
+  if (term->case_count) {
+    term->cases = NEW_ARRAY(arena, int64_t, term->case_count);
+    memcpy(term->cases, cases, term->case_count * sizeof *cases);
+  }
+}
+
+void mir_compact(MirFunc *func, Arena *scratch) {
+  const MirFunc old = *func;
+  Arena old_arena = *func->arena, *arena = func->arena;
+  Compact c = {.func = func, .old = &old};
+  c.values = NEW_ARRAY(scratch, ValueId, old.values.count);
+  c.blocks = NEW_ARRAY(scratch, BlockId, old.blocks.count);
+  Counts n = count_live(&c);
+  arena_init(arena, old_arena.name);
+  enum { ROUNDING = 16, ARRAYS = 6 };
+  arena_reserve(arena, n.blocks * sizeof(MirBlock) + n.values * sizeof(MirValue) +
+                           n.insts * sizeof(MirInst) + n.edges * sizeof(MirEdge) +
+                           (n.operands + n.block_params + old.params.count) * sizeof(ValueId) +
+                           n.cases * sizeof(int64_t) + old.results.count * sizeof(MirType) +
+                           ARRAYS * ROUNDING);
+#define EXACTLY(vec, type, n)                         \
+  (vec).items = n ? NEW_ARRAY(arena, type, n) : NULL; \
+  (vec).count = 0, (vec).capacity = n
+  EXACTLY(func->params, ValueId, old.params.count);
+  EXACTLY(func->results, MirType, old.results.count);
+  EXACTLY(func->values, MirValue, n.values);
+  EXACTLY(func->blocks, MirBlock, n.blocks);
+  EXACTLY(func->insts, MirInst, n.insts);
+#undef EXACTLY
+  c.pool = NEW_ARRAY(arena, ValueId, n.operands);
+  func->values.items[func->values.count++] = old.values.items[0];
+  func->blocks.items[func->blocks.count++] = old.blocks.items[0];
+  func->insts.items[func->insts.count++] = old.insts.items[0];
+  for (uint32_t i = 0; i < old.results.count; i++)
+    func->results.items[func->results.count++] = old.results.items[i];
+  for (uint32_t i = 0; i < old.params.count; i++)
+    func->params.items[func->params.count++] =
+        keep_value(&c, old.params.items[i], MIR_ENTRY, (InstId){0});
   /* definitions first: a use may stand in a block with a smaller number */
-  for (uint32_t b = 1; b < old.blocks.count; b++) {
-    MirBlock block = old.blocks.items[b];
-    if (block.is_removed) continue;
-    for (uint32_t i = 0; i < block.params.count; i++) {
-      MirValue value = old.values.items[block.params.items[i].index];
-      value.block = block_map[b];
-      value_map[block.params.items[i].index].index = func->values.count;
-      block.params.items[i].index = func->values.count;
-      vec_push(arena, &func->values, value);
-    }
-    InstId first = {func->insts.count};
-    for (InstId i = block.first; i.index; i = old.insts.items[i.index].next) {
-      MirInst inst = old.insts.items[i.index];
-      InstId id = {func->insts.count};
-      inst.block = block_map[b];
-      inst.prev.index = id.index == first.index ? 0 : id.index - 1;
-      inst.next.index = inst.next.index ? id.index + 1 : 0;
-      if (inst.result.index) {
-        MirValue value = old.values.items[inst.result.index];
-        value.block = block_map[b], value.inst = id;
-        value_map[inst.result.index].index = func->values.count;
-        inst.result.index = func->values.count;
-        vec_push(arena, &func->values, value);
-      }
-      vec_push(arena, &func->insts, inst);
-    }
-    bool is_empty = first.index == func->insts.count;
-    block.first.index = is_empty ? 0 : first.index;
-    block.last.index = is_empty ? 0 : func->insts.count - 1;
-    for (uint32_t e = 0; e < block.term.edge_count; e++)
-      block.term.edges[e].block = block_map[block.term.edges[e].block.index];
-    vec_push(arena, &func->blocks, block);
+  for (uint32_t b = 1; b < old.blocks.count; b++)
+    if (!old.blocks.items[b].is_removed) keep_block(&c, &old.blocks.items[b]);
+  for (uint32_t i = 1; i < func->insts.count; i++) {
+    MirInst *inst = &func->insts.items[i];
+    inst->operands = keep_operands(&c, inst->operands, inst->operand_count);
   }
-  for (uint32_t b = 1; b < func->blocks.count; b++) {
-    MirBlock *block = &func->blocks.items[b];
-    for (InstId i = block->first; i.index; i = mir_inst(func, i)->next) {
-      MirInst *inst = mir_inst(func, i);
-      for (uint32_t k = 0; k < inst->operand_count; k++)
-        inst->operands[k] = value_map[inst->operands[k].index];
-    }
-    for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);)
-      *u.value = value_map[u.value->index];
-  }
+  for (uint32_t b = 1; b < func->blocks.count; b++) keep_term(&c, &func->blocks.items[b].term);
+  func->compact_size = arena->used;
+  arena_end(&old_arena);
+}
+
+bool mir_is_loose(const MirFunc *func) {
+  enum { SLACK = 1024 };
+  return func->arena->used > 2 * func->compact_size + SLACK;
 }
 
 /* ---- size ---- */

@@ -61,8 +61,10 @@ uint32_t mir_code_weight(const MirFunc *f, bool with_cold, bool *has_stack_objec
 /* May a value of type `from` stand where `to` is wanted, as it is? */
 bool mir_type_fits(const MirUnit *unit, MirType from, MirType to);
 /* Numbers blocks, values and instructions afresh, in their order, so that tables by number have no gaps: what was removed is
- * forgotten. Worth it where much was. */
+ * forgotten. All of the function moves to a fresh arena of just the size. Worth it where much was removed or grew. */
 void mir_compact(MirFunc *func, Arena *scratch);
+/* Is more than half of the function's arena what changes left behind? */
+bool mir_is_loose(const MirFunc *func);
 /* Removes blocks that cannot be reached. */
 void mir_remove_unreachable(MirFunc *func, Arena *scratch);
 

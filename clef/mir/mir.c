@@ -97,16 +97,18 @@ MirFunc *mir_func_new(MirUnit *unit, SymbolId symbol, Span span) {
   MirFunc *func = NEW(unit->arena, MirFunc);
   func->unit = unit, func->symbol = symbol, func->span = span;
   func->id = (FuncId){unit->funcs.count};
+  func->arena = NEW(unit->arena, Arena);
+  arena_init(func->arena, "function");
   row->form = MIR_SYMBOL_FUNC, row->index = func->id.index;
   vec_push(unit->arena, &unit->funcs, func);
-  vec_push(unit->arena, &func->values, (MirValue){.use_count = 0});
-  vec_push(unit->arena, &func->blocks, (MirBlock){.is_removed = true});
-  vec_push(unit->arena, &func->insts, (MirInst){.op = 0});
+  vec_push(func->arena, &func->values, (MirValue){.use_count = 0});
+  vec_push(func->arena, &func->blocks, (MirBlock){.is_removed = true});
+  vec_push(func->arena, &func->insts, (MirInst){.op = 0});
   return func;
 }
 
 static ValueId new_value(MirFunc *func, MirValue value) {
-  vec_push(func->unit->arena, &func->values, value);
+  vec_push(func->arena, &func->values, value);
   return (ValueId){func->values.count - 1};
 }
 
@@ -116,12 +118,12 @@ ValueId mir_func_param(MirFunc *func, MirType type, Name name) {
                                              .param_index = (uint16_t)func->params.count,
                                              .is_func_param = true,
                                              .name = name});
-  vec_push(func->unit->arena, &func->params, value);
+  vec_push(func->arena, &func->params, value);
   return value;
 }
 
 void mir_func_result(MirFunc *func, MirType type) {
-  vec_push(func->unit->arena, &func->results, type);
+  vec_push(func->arena, &func->results, type);
 }
 
 void mir_import_func(MirUnit *unit, SymbolId symbol, uint32_t flags, const MirType *params,
@@ -186,7 +188,7 @@ MirData *mir_symbol_data(const MirUnit *unit, SymbolId id) {
 
 BlockId mir_block_new(MirFunc *func) {
   func->has_body = true;
-  vec_push(func->unit->arena, &func->blocks, (MirBlock){.is_removed = false});
+  vec_push(func->arena, &func->blocks, (MirBlock){.is_removed = false});
   return (BlockId){func->blocks.count - 1};
 }
 
@@ -194,7 +196,7 @@ ValueId mir_block_param(MirFunc *func, BlockId block, MirType type) {
   MirBlock *row = mir_block(func, block);
   ValueId value = new_value(
       func, (MirValue){.type = type, .block = block, .param_index = (uint16_t)row->params.count});
-  vec_push(func->unit->arena, &row->params, value);
+  vec_push(func->arena, &row->params, value);
   return value;
 }
 
@@ -230,7 +232,7 @@ static void unlink_inst(MirFunc *func, InstId id) {
 
 static ValueId *copy_values(MirFunc *func, const ValueId *values, uint32_t count) {
   if (!count) return NULL;
-  ValueId *copy = NEW_ARRAY(func->unit->arena, ValueId, count);
+  ValueId *copy = NEW_ARRAY(func->arena, ValueId, count);
   memcpy(copy, values, count * sizeof *copy);
   return copy;
 }
@@ -248,7 +250,7 @@ InstId mir_add_inst(MirAt *at, MirOp op, MirType result, const ValueId *operands
                   .operands = copy_values(func, operands, operand_count),
                   .result = value,
                   .span = at->span};
-  vec_push(func->unit->arena, &func->insts, inst);
+  vec_push(func->arena, &func->insts, inst);
   link_inst(func, id, at->block, at->before);
   return id;
 }
@@ -458,7 +460,7 @@ static MirTerm *new_term(MirAt *at, MirOp op, const ValueId *operands, uint32_t 
                     .operands = copy_values(at->func, operands, operand_count),
                     .edge_count = edge_count,
                     .span = at->span};
-  if (edge_count) term->edges = NEW_ARRAY(at->func->unit->arena, MirEdge, edge_count);
+  if (edge_count) term->edges = NEW_ARRAY(at->func->arena, MirEdge, edge_count);
   return term;
 }
 
@@ -472,7 +474,7 @@ void mir_switch(MirAt *at, ValueId value, const int64_t *cases, const MirEdge *e
   uint32_t edge_count = case_count + (otherwise.block.index != 0);
   MirTerm *term = new_term(at, MIR_SWITCH, &value, 1, edge_count);
   term->case_count = case_count;
-  term->cases = NEW_ARRAY(at->func->unit->arena, int64_t, case_count + 1);
+  term->cases = NEW_ARRAY(at->func->arena, int64_t, case_count + 1);
   for (uint32_t i = 0; i < case_count; i++) term->cases[i] = cases[i], term->edges[i] = edges[i];
   if (otherwise.block.index) term->edges[case_count] = otherwise;
 }

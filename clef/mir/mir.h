@@ -5,7 +5,9 @@
  * are values; constants and symbols are instructions without operands. Values are words: what is wider is several.
  * The entry block b1 has no parameters and no predecessors; the function's parameters are values of their own.
  *
- * Everything lives in the unit's arena; entities are handles and keep them when others come or go.
+ * Entities are handles and keep them when others come or go. Symbols, rows and data live in the unit's arena; what belongs
+ * to a function lives in its own, which ends when the function is dropped, and is made anew by mir_compact: the vectors
+ * that grew leave their old places behind, so a function is compacted when half of its arena is such rests.
  */
 #ifndef CLEF_MIR_MIR_H
 #define CLEF_MIR_MIR_H
@@ -286,6 +288,8 @@ extern const MirFuncFlag mir_func_flags[MIR_FUNC_FLAG_COUNT]; /* in the order of
 typedef struct MirUnit MirUnit;
 typedef struct MirFunc {
   MirUnit *unit;
+  Arena *arena;         /* parameters, rows and what these point to */
+  size_t compact_size;  /* bytes of it after the latest mir_compact */
   FuncId id;
   SymbolId symbol;
   uint32_t flags;

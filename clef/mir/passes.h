@@ -7,7 +7,10 @@
 typedef struct PassContext {
   Arena *scratch; /* reset by the runner after each step of a function */
   int level;      /* 0, 1 */
+  bool may_renumber; /* in the pipeline; a test of one step sees the numbers that the step gives */
 } PassContext;
+/* Writes a function anew that consists of leftovers for more than half. Only between steps: nobody holds a number. */
+void mir_tidy(MirFunc *func, PassContext *cx);
 
 #define STEP(name, function, when)      void function(MirFunc *func, PassContext *cx);
 #define UNIT_STEP(name, function, when) void function(MirUnit *unit, PassContext *cx);

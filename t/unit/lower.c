@@ -84,11 +84,11 @@ static void run(const char *what, int wanted) {
     Arena scratch, pass;
     arena_init(&scratch, "scratch");
     arena_init(&pass, "pass");
-    MirUnit *unit = lower_program(g, &world.arena, &scratch, &world.diags).unit;
+    MirUnit *unit = lower_program(g, &world.arena, &world.diags).unit;
     Text problems = text_in(&world.arena);
     bool ok = mir_verify_unit(unit, &problems);
     if (ok && level >= 0) {
-      mir_run_passes(unit, &(PassContext){&pass, level}, &(PassHooks){NULL, wants, after_step});
+      mir_run_passes(unit, &(PassContext){.scratch = &pass, .level = level, .may_renumber = true}, &(PassHooks){NULL, wants, after_step});
       ok = mir_verify_unit(unit, &problems);
     }
     if (ok) {

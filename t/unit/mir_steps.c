@@ -132,7 +132,7 @@ static bool test_step(const char *bytes, const char *arrow) {
   if (!unit) return false;
   Arena scratch;
   arena_init(&scratch, "scratch");
-  PassContext cx = {&scratch, level ? atoi(level) : 1};
+  PassContext cx = {.scratch = &scratch, .level = level ? atoi(level) : 1};
   if (!mir_run_step(unit, &cx, step)) return complain(step, "no such step"), false;
   arena_reset(&scratch);
   Text problems = text_in(&arena);
@@ -186,7 +186,7 @@ static bool try_steps(const char *bytes, size_t size, uint64_t mask, bool owned,
   if (!unit) return false;
   Arena scratch;
   arena_init(&scratch, "scratch");
-  PassContext cx = {&scratch, level};
+  PassContext cx = {.scratch = &scratch, .level = level};
   const char *label = format_in(&arena, "%s%s%s", what, owned ? " + own" : "", level ? "" : " at -O0");
   for (size_t i = 0; i < COUNT_OF(steps); i++) {
     if (step_is_own(steps[i].name) ? !owned : !(mask >> i & 1)) continue;

@@ -305,7 +305,7 @@ static void add_cleanup(Insert *in, BlockId b, const uint32_t *numbers, uint32_t
   for (uint32_t i = 0; i < count; i++)
     cleanup = find_cleanup(in, cleanup, numbers[i], mir_block(f, b)->term.span);
   MirTerm *term = &mir_block(f, b)->term;
-  MirEdge *edges = NEW_ARRAY(f->unit->arena, MirEdge, 2);
+  MirEdge *edges = NEW_ARRAY(f->arena, MirEdge, 2);
   edges[0] = term->edges[0];
   edges[1] = mir_edge(f, in->cleanups.items[cleanup].block, NULL, 0);
   term->edges = edges;

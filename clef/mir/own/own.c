@@ -1,7 +1,9 @@
 /* own: the steps of ownership, in order. */
 #include "clef/mir/own/own.h"
 
-void mir_own(MirUnit *unit, Arena *scratch, bool optimise) {
+void mir_own(MirUnit *unit, PassContext *cx) {
+  Arena *scratch = cx->scratch;
+  bool optimise = cx->level > 0;
   own_infer_borrows(unit, scratch);
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
     MirFunc *func = unit->funcs.items[i];
@@ -9,11 +11,13 @@ void mir_own(MirUnit *unit, Arena *scratch, bool optimise) {
     if (optimise) own_find_first_stores(func);
     own_insert_counts(func, scratch);
     arena_reset(scratch);
-    if (!optimise) continue;
-    own_reuse(func, scratch);
-    arena_reset(scratch);
-    own_use_tests(func, scratch);
-    arena_reset(scratch);
+    if (optimise) {
+      own_reuse(func, scratch);
+      arena_reset(scratch);
+      own_use_tests(func, scratch);
+      arena_reset(scratch);
+    }
+    mir_tidy(func, cx);
   }
   unit->is_owned = true;
 }

@@ -16,6 +16,7 @@
 
 #include "clef/mir/analysis.h"
 #include "clef/mir/mir.h"
+#include "clef/mir/passes.h"
 
 typedef enum OwnClass {
   OWN_NONE,  /* not a counted reference, or an immediate for sure */
@@ -57,6 +58,6 @@ void own_use_tests(MirFunc *func, Arena *scratch);
 void own_reuse(MirFunc *func, Arena *scratch);
 
 /* In: a verified unit without counts. Out: `unit->is_owned`. Keeps: nothing. `optimise` adds fresh, reuse and known. */
-void mir_own(MirUnit *unit, Arena *scratch, bool optimise);
+void mir_own(MirUnit *unit, PassContext *cx);
 
 #endif

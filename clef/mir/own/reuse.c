@@ -159,7 +159,7 @@ static void add_count(MirAt *at, MirOp op, ValueId v) {
 
 static void set_token(MirFunc *f, InstId alloc, ValueId token) {
   MirInst *inst = mir_inst(f, alloc);
-  inst->operands = NEW_ARRAY(f->unit->arena, ValueId, 1);
+  inst->operands = NEW_ARRAY(f->arena, ValueId, 1);
   inst->operands[0] = token;
   inst->operand_count = 1;
 }
@@ -200,7 +200,7 @@ static void free_on_raise(MirFunc *f, BlockId from, ValueId token) {
   add_count(&at, MIR_DROP_TOKEN, token);
   mir_raise(&at, exception);
   MirTerm *term = &mir_block(f, from)->term;
-  MirEdge *edges = NEW_ARRAY(f->unit->arena, MirEdge, 2);
+  MirEdge *edges = NEW_ARRAY(f->arena, MirEdge, 2);
   edges[0] = term->edges[0];
   edges[1] = mir_edge(f, cleanup, NULL, 0);
   term->edges = edges;

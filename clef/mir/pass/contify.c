@@ -38,6 +38,7 @@ typedef struct Contify {
   MirUnit *unit;
   Arena *arena;
   uint32_t func_count;
+  bool may_renumber;
   VEC(Continuation) continuations;
   uint32_t *first_continuation; /* by FuncId: index + 1 */
   VEC(Reach) reaches;           /* item 0 unused */
@@ -123,10 +124,20 @@ static FuncId func_of_node(const Contify *c, uint32_t node) {
 }
 static bool moves(const Contify *c, uint32_t f) { return c->top[f] && c->top[f] != f; }
 
-/* How often a function is moved itself, with what it took in. */
-static uint32_t level_of(const Contify *c, uint32_t f) {
-  uint32_t level = 0;
-  while (moves(c, f) && level < c->func_count) f = func_of_node(c, c->top[f]).index, level++;
+/* By function: how often it is moved itself, with what it took in. */
+static uint32_t *find_levels(const Contify *c) {
+  enum { UNKNOWN = UINT32_MAX };
+  uint32_t *level = NEW_ARRAY(c->arena, uint32_t, c->func_count), *path = NEW_ARRAY(c->arena, uint32_t, c->func_count);
+  for (uint32_t f = 1; f < c->func_count; f++) level[f] = UNKNOWN;
+  for (uint32_t f = 1; f < c->func_count; f++) {
+    uint32_t depth = 0, up = f;
+    for (; level[up] == UNKNOWN && moves(c, up); up = func_of_node(c, c->top[up]).index) {
+      if (depth == c->func_count) bug("contify: a circle of functions that nobody enters");
+      path[depth++] = up;
+    }
+    if (level[up] == UNKNOWN) level[up] = 0;
+    for (; depth; up = path[depth]) depth--, level[path[depth]] = level[up] + 1;
+  }
   return level;
 }
 
@@ -134,7 +145,14 @@ static uint32_t level_of(const Contify *c, uint32_t f) {
 static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t *next, BlockId *entry_of) {
   MirFunc *to = mir_func(c->unit, func_of_node(c, node));
   MirCopy copy = {.to = to, .scratch = c->arena, .is_tail = node < c->func_count, .entry_of = entry_of};
-  uint32_t block_count = to->blocks.count;
+  uint32_t block_count = to->blocks.count, blocks = block_count, values = to->values.count, insts = to->insts.count;
+  for (uint32_t g = group; g; g = next[g]) { /* room at once: vectors that grow leave their old places behind */
+    const MirFunc *from = c->unit->funcs.items[g];
+    blocks += from->blocks.count, values += from->values.count + from->params.count, insts += from->insts.count;
+  }
+  vec_reserve(to->arena, &to->blocks, blocks);
+  vec_reserve(to->arena, &to->values, values);
+  vec_reserve(to->arena, &to->insts, insts);
   to->is_simple = false;
   if (!copy.is_tail) {
     const MirTerm *term = &mir_block(to, c->continuations.items[node - c->func_count].site)->term;
@@ -174,12 +192,13 @@ static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t
     MirAt at = mir_at_end(from, MIR_ENTRY, from->span);
     mir_invalid(&at, "moved");
     from->flags &= ~(uint32_t)MIR_FUNC_RAISES;
+    if (c->may_renumber) mir_compact(from, c->arena);
   }
 }
 
 void mir_contify(MirUnit *unit, PassContext *cx) {
   uint32_t count = unit->funcs.count;
-  Contify c = {.unit = unit, .arena = cx->scratch, .func_count = count};
+  Contify c = {.unit = unit, .arena = cx->scratch, .func_count = count, .may_renumber = cx->may_renumber};
   c.first_continuation = NEW_ARRAY(cx->scratch, uint32_t, count);
   c.first_reach = NEW_ARRAY(cx->scratch, uint32_t, count);
   c.is_open = NEW_ARRAY(cx->scratch, bool, count);
@@ -191,18 +210,31 @@ void mir_contify(MirUnit *unit, PassContext *cx) {
     if (c.is_open[i] && !(unit->funcs.items[i]->flags & MIR_FUNC_NOINLINE)) see(&c, i);
   while (c.work.count) collect(&c, unit->funcs.items[vec_pop(&c.work)]);
   if (!find_tops(&c)) return;
-  /* groups by node, those whose target moves most often first */
-  uint32_t node_count = count + c.continuations.count, deepest = 0;
+  uint32_t node_count = count + c.continuations.count;
   uint32_t *group = NEW_ARRAY(cx->scratch, uint32_t, node_count), *next = NEW_ARRAY(cx->scratch, uint32_t, count);
   BlockId *entry_of = NEW_ARRAY(cx->scratch, BlockId, count);
-  for (uint32_t f = count; f-- > 1;) {
-    if (!moves(&c, f)) continue;
-    next[f] = group[c.top[f]], group[c.top[f]] = f;
-    uint32_t level = level_of(&c, func_of_node(&c, c.top[f]).index);
-    if (level >= count) bug("contify: a circle of functions that nobody enters");
-    if (level > deepest) deepest = level;
+  for (uint32_t f = count; f-- > 1;)
+    if (moves(&c, f)) next[f] = group[c.top[f]], group[c.top[f]] = f;
+  /* nodes with a group, those whose target moves most often first; a target can be written anew after the last */
+  uint32_t *level = find_levels(&c), deepest = 0;
+  uint32_t *group_count = NEW_ARRAY(cx->scratch, uint32_t, count); /* by target */
+  for (uint32_t node = 1; node < node_count; node++) {
+    uint32_t to = func_of_node(&c, node).index;
+    if (!group[node]) continue;
+    group_count[to]++;
+    if (level[to] > deepest) deepest = level[to];
   }
-  for (uint32_t level = deepest + 1; level-- > 0;)
-    for (uint32_t node = 1; node < node_count; node++)
-      if (group[node] && level_of(&c, func_of_node(&c, node).index) == level) move_group(&c, node, group[node], next, entry_of);
+  uint32_t *place = NEW_ARRAY(cx->scratch, uint32_t, deepest + 2), *order = NEW_ARRAY(cx->scratch, uint32_t, node_count);
+  for (uint32_t node = 1; node < node_count; node++)
+    if (group[node]) place[deepest - level[func_of_node(&c, node).index] + 1]++;
+  for (uint32_t l = 0; l <= deepest; l++) place[l + 1] += place[l];
+  uint32_t total = place[deepest + 1];
+  for (uint32_t node = 1; node < node_count; node++)
+    if (group[node]) order[place[deepest - level[func_of_node(&c, node).index]]++] = node;
+  for (uint32_t i = 0; i < total; i++) {
+    FuncId to = func_of_node(&c, order[i]);
+    move_group(&c, order[i], group[order[i]], next, entry_of);
+    bool is_last = !--group_count[to.index];
+    if (is_last && cx->may_renumber && mir_is_loose(mir_func(unit, to))) mir_compact(mir_func(unit, to), cx->scratch);
+  }
 }

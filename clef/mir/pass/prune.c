@@ -71,6 +71,7 @@ void mir_prune(MirUnit *unit, PassContext *cx) {
     if (!p.wanted[f->symbol.index]) {
       symbol->form = MIR_SYMBOL_UNKNOWN;
       symbol->index = 0;
+      arena_end(f->arena);
       continue;
     }
     f->id = (FuncId){kept};

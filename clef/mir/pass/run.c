@@ -1,4 +1,5 @@
 /* run: the pipeline as its table says. */
+#include "clef/mir/analysis.h"
 #include "clef/mir/own/own.h"
 #include "clef/mir/passes.h"
 
@@ -11,21 +12,29 @@ typedef struct Row {
 } Row;
 
 static const Row rows[] = {
-#define STEP(name, function, when) {name, function, NULL, when},
+#define STEP(name, function, when)      {name, function, NULL, when},
 #define UNIT_STEP(name, function, when) {name, NULL, function, when},
 #include "clef/mir/passes.def"
 };
+
+void mir_tidy(MirFunc *func, PassContext *cx) {
+  if (!cx->may_renumber || !func->has_body || !mir_is_loose(func)) return;
+  mir_compact(func, cx->scratch);
+  arena_reset(cx->scratch);
+}
 
 static void run(const Row *row, MirUnit *unit, PassContext *cx) {
   if (row->unit_step) {
     row->unit_step(unit, cx);
     arena_reset(cx->scratch);
+    for (uint32_t i = 1; i < unit->funcs.count; i++) mir_tidy(unit->funcs.items[i], cx);
     return;
   }
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
     if (!unit->funcs.items[i]->has_body) continue;
     row->step(unit->funcs.items[i], cx);
     arena_reset(cx->scratch);
+    mir_tidy(unit->funcs.items[i], cx);
   }
 }
 
@@ -48,4 +57,4 @@ bool mir_run_step(MirUnit *unit, PassContext *cx, const char *step) {
   return false;
 }
 
-void mir_own_step(MirUnit *unit, PassContext *cx) { mir_own(unit, cx->scratch, cx->level > 0); }
+void mir_own_step(MirUnit *unit, PassContext *cx) { mir_own(unit, cx); }

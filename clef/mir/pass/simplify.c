@@ -371,7 +371,7 @@ static void do_call(Simplify *s, BlockId b) {
   bool has_closure = term->form == MIR_CALLEE_CLOSURE || term->form == MIR_CALLEE_APPLY;
   uint32_t count = term->operand_count + (has_closure ? 1 : 0);
   if (callee->params.count != count) return;
-  ValueId *args = NEW_ARRAY(f->unit->arena, ValueId, count + 1);
+  ValueId *args = NEW_ARRAY(f->arena, ValueId, count + 1);
   for (uint32_t k = 0; k < term->operand_count; k++) args[k] = term->operands[k];
   if (has_closure) args[count - 1] = term->callee;
   for (uint32_t k = 0; k < count; k++)
