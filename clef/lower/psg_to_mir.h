@@ -83,6 +83,7 @@ typedef struct EnvEntry {
   uint32_t first;
   uint32_t *offsets;  /* ENV_FIELD */
   bool is_cell_field; /* ENV_FIELD whose word is a counted cell */
+  bool is_fixed_field; /* ENV_FIELD that is never stored to again: a capture */
 } EnvEntry;
 
 typedef struct Var {

@@ -282,15 +282,15 @@ static ValueId entry_cell(Func *f, EnvEntry *entry) {
   RowId row;
   uint32_t offset = entry->offsets[0];
   cell_words(f, entry->repr, &row);
-  return mir_add_load(&f->at, mir_ref(row, false), f->cell, offset, (RowId){0}, 0, MIR_MUTABLE,
-                      (ValueId){0});
+  return mir_add_load(&f->at, mir_ref(row, false), f->cell, offset, (RowId){0}, 0,
+                      entry->is_fixed_field ? 0 : MIR_MUTABLE, (ValueId){0});
 }
 
 static ShapeWord *field_words(Func *f, const EnvEntry *entry) {
   const Repr *info = repr_info(f, entry->repr);
   ShapeWord *words = NEW_ARRAY(f->l->scratch, ShapeWord, info->word_count + 1);
   for (uint32_t w = 0; w < info->word_count; w++)
-    words[w] = (ShapeWord){info->words[w], entry->offsets[w], true, 0};
+    words[w] = (ShapeWord){info->words[w], entry->offsets[w], !entry->is_fixed_field, 0};
   return words;
 }
 

@@ -43,6 +43,7 @@ typedef struct Cell {
   MirType *types;    /* words of captures */
   uint32_t *offsets; /* of captures, then of internals */
   uint32_t capture_words;
+  uint8_t capture_flags; /* MIR_MUTABLE: a lazy value's captures go when it is done */
 } Cell;
 
 static bool is_cell(Graph *g, NodeId definition) {
@@ -54,6 +55,7 @@ static bool is_cell(Graph *g, NodeId definition) {
 static Cell cell_shape(Lower *l, LayoutKind kind, NodeId node, InstanceId instance, ReprId element,
                        Captures captures, const NodeId *internals, uint32_t internal_count) {
   Cell cell = {.prefix = layout_cell_prefix(&l->layouts, element), .captures = captures};
+  if (kind == LAYOUT_LAZY) cell.capture_flags = MIR_MUTABLE;
   cell.capture_words = captures_types(l, &captures, instance, &cell.types);
   uint32_t most = cell.capture_words, n = 0;
   for (uint32_t i = 0; i < internal_count; i++)
@@ -109,6 +111,7 @@ static void bind_fields(Func *f, const Cell *cell, const NodeId *internals,
     EnvEntry *entry = env_add(f, definition, ENV_FIELD, repr);
     entry->offsets = cell->offsets + at;
     entry->is_cell_field = in_cell;
+    entry->is_fixed_field = i < cell->captures.count;
     at += in_cell ? 1 : repr_info(f, repr)->word_count;
   }
 }
@@ -116,11 +119,10 @@ static void bind_fields(Func *f, const Cell *cell, const NodeId *internals,
 static ValueId alloc_cell(Func *f, const Cell *cell, SymbolId code, Words captured) {
   ValueId object = mir_add_alloc(&f->at, cell->row, 0, cell->size, MIR_ZEROED);
   ValueId entry = mir_add_symbol(&f->at, code, mir_type(MIR_KIND_CODE));
-  mir_add_store(&f->at, object, cell->prefix.code, entry, (RowId){0}, 0, MIR_INIT | MIR_MUTABLE,
-                (ValueId){0});
+  mir_add_store(&f->at, object, cell->prefix.code, entry, (RowId){0}, 0, MIR_INIT, (ValueId){0});
   for (uint32_t i = 0; i < cell->capture_words; i++)
     mir_add_store(&f->at, object, cell->offsets[i], fit_word(f, captured.items[i], cell->types[i]),
-                  (RowId){0}, 0, MIR_INIT | MIR_MUTABLE, (ValueId){0});
+                  (RowId){0}, 0, MIR_INIT | cell->capture_flags, (ValueId){0});
   return object;
 }
 
@@ -444,7 +446,7 @@ static void build_clone(Func *f, void *data) {
   Words captured = words_new(f, cell.capture_words);
   for (uint32_t i = 0; i < cell.capture_words; i++)
     captured.items[i] = mir_add_load(&f->at, cell.types[i], source, cell.offsets[i], (RowId){0}, 0,
-                                     MIR_MUTABLE, (ValueId){0});
+                                     0, (ValueId){0});
   ValueId copy =
       fit_word(f, alloc_cell(f, &cell, machine->move_next, captured), mir_ref((RowId){0}, false));
   mir_return(&f->at, &copy, 1);
@@ -695,8 +697,8 @@ static void build_force(Func *f, void *data) {
   return_words(f, load_shape(f, f->cell, 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
   start_block(f, run);
   store_state(f, f->cell, LAZY_RUNNING);
-  ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), f->cell, prefix.code, (RowId){0}, 0,
-                              MIR_MUTABLE, (ValueId){0});
+  ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), f->cell, prefix.code,
+                                (RowId){0}, 0, 0, (ValueId){0});
   BlockId done = new_block(f, false);
   Words words = words_new(f, info.word_count);
   for (uint32_t w = 0; w < info.word_count; w++)
@@ -737,13 +739,13 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
                       WANT_VALUE, element);
   case INTRINSIC_SEQ_NEXT: {
     ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code,
-                                (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+                                (RowId){0}, 0, 0, (ValueId){0});
     return call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1,
                       WANT_VALUE, element);
   }
   case INTRINSIC_SEQ_STEP: {
     ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code,
-                                (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+                                (RowId){0}, 0, 0, (ValueId){0});
     Words words = call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth,
                              1, WANT_VALUE, element);
     result.items[0] = mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, words.items[0]);
@@ -771,7 +773,7 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
     ValueId next = mir_add2(&f->at, MIR_ISUB, const_int(f, MIR_KIND_I64, -1), state);
     mir_add_store(&f->at, cell.items[0], 0, next, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
     ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code,
-                                (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+                                (RowId){0}, 0, 0, (ValueId){0});
     call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1, WANT_VALUE,
                element);
     join_add(f, &end, none);

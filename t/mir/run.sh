@@ -37,9 +37,29 @@ run_file() {
   fi
   passed=$((passed + 1))
 }
+# What a function of an F# program has become after the last pass.
+run_shape() {
+  if ! $clef build "$f" -stop-after own -o - >"$tmp/unit" 2>"$tmp/err"; then fail "does not compile" "$tmp/err"; return; fi
+  for func in $(wanted func); do
+    awk -v name="func @$func(" 'index($0, name) == 1 { on = 1 } on { print } /^}/ { on = 0 }' "$tmp/unit" >"$tmp/func"
+    [ -s "$tmp/func" ] || { fail "has no function $func"; return; }
+    wanted has >"$tmp/has"
+    while read -r line; do
+      grep -Fq -- "$line" "$tmp/func" || { fail "$func has no $line" "$tmp/func"; return; }
+    done <"$tmp/has"
+    wanted not >"$tmp/not"
+    while read -r line; do
+      ! grep -F -- "$line" "$tmp/func" >"$tmp/found" || { fail "$func has $line" "$tmp/found"; return; }
+    done <"$tmp/not"
+  done
+  passed=$((passed + 1))
+}
 for f in t/mir/*.mir t/mir/*/*.mir; do
   [ -f "$f" ] || continue
   case $f in *"$filter"*) run_file ;; esac
+done
+for f in t/mir/shape/*.fs; do
+  case $f in *"$filter"*) run_shape ;; esac
 done
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]

@@ -17,7 +17,11 @@ enum {
   LITTLE = 12,   /* instructions and terminators of what is copied at every call */
   SMALL = 24,    /* at a call that is likely to run often, or hands over a known function */
   SINGLE = 4000, /* of what is moved into its only caller */
+  CELL =
+      160, /* MoveNext of a sequence that the caller made: without other callers its object goes */
+  DRIVER = 64, /* who is given such a sequence */
   LARGEST_CALLER = 20000,
+  CELLS_CALLER = 4000, /* of functions that take in sequences */
 };
 
 typedef struct Inliner {
@@ -30,6 +34,7 @@ typedef struct Inliner {
   bool *on_stack, *is_recursive, *has_stack_objects;
   VEC(uint32_t) stack, order;
   uint32_t next_index, next_component;
+  uint32_t cell_count; /* calls of sequences' code that went */
 } Inliner;
 
 /* Tarjan's algorithm with its own stack: a frame is a function and the block to look at next. */
@@ -82,6 +87,70 @@ static void find_components(Inliner *in, uint32_t root) {
   }
 }
 
+/* ---- sequences made by the caller ---- */
+
+static ValueId behind_casts(const MirFunc *f, ValueId v) {
+  for (const MirInst *d = mir_definition(f, v); d && d->op == MIR_CAST; d = mir_definition(f, v))
+    v = d->operands[0];
+  return v;
+}
+
+/* The row of the object, if this function makes it or it is static; none when unknown. */
+static RowId made_row(const MirFunc *f, ValueId v) {
+  const MirInst *d = mir_definition(f, behind_casts(f, v));
+  if (!d) return (RowId){0};
+  if (d->op == MIR_ALLOC) return d->row;
+  const MirData *data = d->op == MIR_SYMBOL ? mir_symbol_data(f->unit, d->u.symbol) : NULL;
+  return data && data->form == MIR_DATA_OBJECT ? data->row : (RowId){0};
+}
+
+static bool is_made(const MirFunc *f, ValueId v, LayoutKind kind) {
+  if (mir_type_of(f, v).kind != MIR_KIND_REF) return false;
+  RowId row = made_row(f, v);
+  return row.index && layout_row(&f->unit->layout, row)->kind == kind;
+}
+
+/* Is it a call that disposes of a sequence? Its state was just set to -1 - x, x tested to be above 0. */
+static bool is_disposal(const MirFunc *f, BlockId block, ValueId cell) {
+  ValueId before = {0};
+  for (InstId i = mir_block(f, block)->first; i.index; i = mir_inst(f, i)->next) {
+    const MirInst *store = mir_inst(f, i);
+    if (store->op != MIR_STORE || store->imm || store->kind != MIR_KIND_I64 ||
+        behind_casts(f, store->operands[0]).index != behind_casts(f, cell).index)
+      continue;
+    const MirInst *d = mir_definition(f, store->operands[1]);
+    uint64_t bits;
+    bool turned = d && d->op == MIR_ISUB && mir_is_const(f, d->operands[0], &bits);
+    before = turned && (int64_t)bits == -1 ? d->operands[1] : (ValueId){0};
+  }
+  if (!before.index) return false;
+  bool found = false;
+  for (uint32_t b = 1; b < f->blocks.count; b++) {
+    const MirTerm *term = &f->blocks.items[b].term;
+    for (uint32_t e = 0; e < term->edge_count && !f->blocks.items[b].is_removed; e++) {
+      if (term->edges[e].block.index != block.index) continue;
+      const MirInst *test = term->op == MIR_SWITCH ? mir_definition(f, term->operands[0]) : NULL;
+      uint64_t bits;
+      if (found || !test || test->op != MIR_SLT || test->operands[1].index != before.index ||
+          !mir_is_const(f, test->operands[0], &bits) || bits || !e)
+        return false;
+      found = true;
+    }
+  }
+  return found;
+}
+
+/* A copy of MoveNext that is entered with a negative state: only its cases that dispose can be taken. */
+static void keep_disposal(MirFunc *f, BlockId entry) {
+  MirTerm *term = &mir_block(f, entry)->term;
+  if (term->op != MIR_SWITCH || term->edge_count == term->case_count) return;
+  uint32_t kept = 0;
+  while (kept < term->case_count && term->cases[kept] < 0) kept++;
+  MirEdge otherwise = term->edges[term->case_count];
+  MirAt at = mir_at_end(f, entry, term->span);
+  mir_switch(&at, term->operands[0], term->cases, term->edges, kept, otherwise);
+}
+
 static void inline_call(MirFunc *to, BlockId block, const MirFunc *from, Arena *scratch) {
   const MirTerm term = mir_block(to, block)->term;
   MirCopy copy = {.to = to,
@@ -91,7 +160,10 @@ static void inline_call(MirFunc *to, BlockId block, const MirFunc *from, Arena *
                   .is_cold = mir_block(to, block)->is_cold};
   if (!copy.is_tail) copy.then = term.edges[0];
   if (term.edge_count > 1) copy.handler = term.edges[1];
+  bool disposes = from->flags & MIR_FUNC_CELL && is_made(to, term.operands[0], LAYOUT_SEQ) &&
+                  is_disposal(to, block, term.operands[0]);
   BlockId entry = mir_copy_body(&copy, term.operands);
+  if (disposes) keep_disposal(to, entry);
   to->is_simple = false;
   MirAt at = mir_at_end(to, block, term.span);
   mir_goto(&at, entry, NULL, 0);
@@ -112,14 +184,10 @@ static bool is_often(const Inliner *in, MirFunc *caller, uint32_t block, bool *l
   return caller->blocks.items[block].loop_depth > 0;
 }
 
-/* A function as argument: the copy can call it directly. */
-static bool gives_function(const MirFunc *caller, const MirTerm *call) {
-  for (uint32_t k = 0; k < call->operand_count; k++) {
-    const MirInst *made = mir_definition(caller, call->operands[k]);
-    if (!made || mir_type_of(caller, call->operands[k]).kind != MIR_KIND_REF) continue;
-    RowId row = mir_type_of(caller, call->operands[k]).row;
-    if (row.index && layout_row(&caller->unit->layout, row)->kind == LAYOUT_CLOSURE) return true;
-  }
+/* A function as argument, or a sequence (not what it is made of): the copy can call it directly. */
+static bool gives(const MirFunc *caller, const MirTerm *call, LayoutKind kind) {
+  for (uint32_t k = 0; k < call->operand_count; k++)
+    if (is_made(caller, call->operands[k], kind)) return true;
   return false;
 }
 
@@ -135,10 +203,16 @@ static bool wants(const Inliner *in, MirFunc *caller, const MirFunc *callee, uin
   bool fixed = (callee->flags & (MIR_FUNC_ADDRESS | MIR_FUNC_EXPORT)) != 0;
   if (!fixed && in->call_count[c] == 1 && in->size[c] <= SINGLE && !(callee->flags & MIR_FUNC_COLD))
     return true;
+  if (in->size[caller->id.index] <= CELLS_CALLER && !in->is_recursive[c]) {
+    if (callee->flags & MIR_FUNC_CELL && in->size[c] <= CELL &&
+        is_made(caller, call->operands[0], LAYOUT_SEQ))
+      return true;
+    if (!is_cold && in->size[c] <= DRIVER && gives(caller, call, LAYOUT_SEQ)) return true;
+  }
   if (is_cold || in->is_recursive[c] || (callee->flags & MIR_FUNC_COLD)) return false;
   if (in->size[c] <= LITTLE) return true;
   if (in->size[c] > (callee->flags & MIR_FUNC_INLINE ? 4 * SMALL : SMALL)) return false;
-  return callee->flags & MIR_FUNC_INLINE || gives_function(caller, call) ||
+  return callee->flags & MIR_FUNC_INLINE || gives(caller, call, LAYOUT_CLOSURE) ||
          is_often(in, caller, block, looked);
 }
 
@@ -152,6 +226,7 @@ static bool do_calls(Inliner *in, MirFunc *f) {
     const MirFunc *callee = mir_direct_callee(in->unit, &f->blocks.items[b].term);
     if (!callee || !wants(in, f, callee, b, &looked)) continue;
     in->size[f->id.index] += in->size[callee->id.index];
+    if (callee->flags & MIR_FUNC_CELL) in->cell_count++;
     inline_call(f, (BlockId){b}, callee, in->arena);
     changed = true;
   }
@@ -159,11 +234,19 @@ static bool do_calls(Inliner *in, MirFunc *f) {
 }
 
 static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
-  enum { MOST_LOOKS = 3 };
+  enum { MOST_LOOKS = 3, MOST_CELL_LOOKS = 24 };
   bool changed = false;
-  /* simplifying finds out what closures are called, so new direct calls turn up */
-  for (int look = 0; look < MOST_LOOKS && do_calls(in, f); look++)
+  uint32_t cells = in->cell_count;
+  mir_simplify(f, cx); /* contify may have been here */
+  /* simplifying finds out what closures are called, so new direct calls turn up; of sequences when what drives them is taken
+   * in, and their state known, one after the other */
+  for (int look = 0;
+       look < (cells != in->cell_count ? MOST_CELL_LOOKS : MOST_LOOKS) && do_calls(in, f); look++) {
     mir_simplify(f, cx), changed = true;
+    if (cells == in->cell_count) continue;
+    mir_scalars(f, cx);
+    mir_thread(f, cx);
+  }
   if (!changed) return;
   mir_compact(f, cx->scratch); /* most of what was copied is gone again */
   in->size[f->id.index] = mir_code_weight(f, true, &in->has_stack_objects[f->id.index]);

@@ -96,17 +96,22 @@ static ValueId stored_field(const Simplify *s, const MirInst *alloc, int64_t off
   return (ValueId){0};
 }
 
-/* `value` as something of type `want`; none when that takes a proof. */
-static ValueId as_type(Simplify *s, InstId before, ValueId value, MirType want) {
-  MirType have = mir_type_of(s->f, value);
-  const Layout *layout = &s->f->unit->layout;
-  if (mir_type_fits(s->f->unit, have, want)) return value;
+/* Can a value become one of type `want` without a proof? */
+static bool can_become(const MirFunc *f, ValueId value, MirType want) {
+  MirType have = mir_type_of(f, value);
+  const Layout *layout = &f->unit->layout;
+  if (mir_type_fits(f->unit, have, want)) return true;
   if (have.kind != MIR_KIND_REF || want.kind != MIR_KIND_REF ||
       (have.may_be_immediate && !want.may_be_immediate))
-    return (ValueId){0};
-  if (want.row.index && layout_row(layout, want.row)->nominal &&
-      !(have.row.index && layout_is_subtype(layout, have.row, want.row)))
-    return (ValueId){0};
+    return false;
+  return !want.row.index || !layout_row(layout, want.row)->nominal ||
+         (have.row.index && layout_is_subtype(layout, have.row, want.row));
+}
+
+/* `value` as something of type `want`; none when that takes a proof. */
+static ValueId as_type(Simplify *s, InstId before, ValueId value, MirType want) {
+  if (!can_become(s->f, value, want)) return (ValueId){0};
+  if (mir_type_fits(s->f->unit, mir_type_of(s->f, value), want)) return value;
   MirAt at = before_inst(s, before);
   return mir_add_cast(&at, want, value, (ValueId){0});
 }
@@ -375,9 +380,7 @@ static void do_call(Simplify *s, BlockId b) {
   for (uint32_t k = 0; k < term->operand_count; k++) args[k] = term->operands[k];
   if (has_closure) args[count - 1] = term->callee;
   for (uint32_t k = 0; k < count; k++)
-    if (!mir_type_fits(f->unit, mir_type_of(f, args[k]),
-                       mir_type_of(callee, callee->params.items[k])))
-      return;
+    if (!can_become(f, args[k], mir_type_of(callee, callee->params.items[k]))) return;
   if (term->op == MIR_CALL) {
     const MirBlock *to = mir_block(f, term->edges[0].block);
     if (to->params.count != callee->results.count + term->edges[0].arg_count) return;
@@ -388,6 +391,12 @@ static void do_call(Simplify *s, BlockId b) {
     if (callee->results.count != f->results.count) return;
     for (uint32_t k = 0; k < callee->results.count; k++)
       if (!mir_type_fits(f->unit, callee->results.items[k], f->results.items[k])) return;
+  }
+  MirAt at = mir_at_end(f, b, term->span);
+  for (uint32_t k = 0; k < count; k++) {
+    MirType want = mir_type_of(callee, callee->params.items[k]);
+    if (!mir_type_fits(f->unit, mir_type_of(f, args[k]), want))
+      args[k] = mir_add_cast(&at, want, args[k], (ValueId){0});
   }
   term->form = MIR_CALLEE_DIRECT;
   term->symbol = symbol;

@@ -5,42 +5,52 @@
  * Keeps: nothing.
  * Tests: t/mir/thread-*.mir
  *
- *      b1: goto b3(0, x)                       b1: goto b4'(x)
+ *      b1: goto b3(0, x)                       b1: goto b4(x)
  *      b2: goto b3(v, y)                =>     b2: goto b3(v, y)
- *      b3(t, z): switch t {0 -> b4, …}         b3(t, z): switch t {0 -> b5, …}     b5: goto b4'(z)
- *      b4: … z …                               b4'(z'): … z' …
+ *      b3(t, z): switch t {0 -> b4, …}         b3(t, z): switch t {0 -> b5, …}     b5: goto b4(z)
+ *      b4: … z …                               b4(z'): … z' …
  *
- * The switch's block must do nothing but decide. What it defines may be used behind it only where
- * a single edge leads to (b4
- * above), which then gets it as a parameter; a `passed` there becomes a parameter too, from the
- * new block b5, and from the jump
- * as `known`. Jumps back to a loop's header stay, so no loop gets a second entry.
+ * The switch's block must do nothing but decide. The jump goes to a copy of it that does not; what the block defines and others
+ * use has two definitions then, which meet in parameters (ssa.h); a `passed` behind the switch becomes a parameter too, from
+ * the new block b5 and, as `known`, from the copy. A loop keeps one entry: what enters it goes to one place or stays at its
+ * header, and a jump back may only leave.
  */
-#include "clef/mir/analysis.h"
 #include "clef/mir/passes.h"
+#include "clef/mir/ssa.h"
 
-enum { MOST_INSTS = 6, MOST_CHANGES = 64, MOST_NEEDED = 12 };
+enum {
+  MOST_INSTS = 6,
+  MOST_PARAMS = 32,
+  MOST_CHANGES = 64,
+  MOST_OUTER = 40,
+  MOST_OPERANDS = 4,
+  MOST_COST = 3
+};
 
 typedef struct Thread {
   MirFunc *f;
   Arena *arena;
   MirCfg cfg;
+  uint32_t *in_loop; /* by block: the mark of the loop looked at */
+  uint32_t mark_count, loop_mark;
 } Thread;
 
 static bool is_cheap(const MirInst *inst) {
-  return inst->result.index && mir_op_has(inst->op, MIR_PURE) && mir_op_has(inst->op, MIR_EGRAPH) &&
-         !(inst->flags & MIR_PROVED);
+  return inst->result.index && inst->operand_count <= MOST_OPERANDS && inst->op != MIR_PASSED &&
+         mir_op_has(inst->op, MIR_PURE) && mir_op_info[inst->op].cost <= MOST_COST;
 }
 
 /* A block that only decides: cheap instructions, then a switch. */
 static bool decides(const Thread *t, BlockId b) {
   const MirBlock *block = mir_block(t->f, b);
-  uint32_t count = 0;
+  uint32_t count = 0, constants = 0;
   if (block->is_removed || block->term.op != MIR_SWITCH || !block->params.count ||
-      mir_pred_count(&t->cfg, b) < 2)
+      block->params.count > MOST_PARAMS || mir_pred_count(&t->cfg, b) < 2)
     return false;
   for (InstId i = block->first; i.index; i = mir_inst(t->f, i)->next)
-    if (++count > MOST_INSTS || !is_cheap(mir_inst(t->f, i))) return false;
+    if (!is_cheap(mir_inst(t->f, i)) ||
+        ++*(mir_inst(t->f, i)->operand_count ? &count : &constants) > MOST_INSTS)
+      return false;
   return true;
 }
 
@@ -60,10 +70,10 @@ static ValueId given(const Thread *t, BlockId b, const MirEdge *edge, ValueId v)
 /* The value of something in `b` when it is entered by `edge`. */
 static bool evaluate(const Thread *t, BlockId b, const MirEdge *edge, ValueId v, uint64_t *bits) {
   const MirFunc *f = t->f;
-  v = given(t, b, edge, v);
-  if (mir_is_const(f, v, bits)) return true;
+  ValueId arg = given(t, b, edge, v);
+  if (mir_is_const(f, arg, bits)) return true;
   const MirInst *d = mir_definition(f, v);
-  if (!d || !is_of(t, v, b)) return false;
+  if (!d || !is_of(t, v, b) || arg.index != v.index) return false;
   if (d->op == MIR_IS_IMM) {
     ValueId ref = given(t, b, edge, d->operands[0]);
     const MirInst *made = mir_definition(f, ref);
@@ -91,170 +101,248 @@ static uint32_t decided(const Thread *t, BlockId b, const MirEdge *edge) {
   return term->edge_count > term->case_count ? term->case_count : UINT32_MAX;
 }
 
-/* What is being threaded: a block, and which of its parameters are used behind it. */
+/* ---- what is threaded ---- */
+
+/* Marks the blocks of the loops that `header` is the header of; false when it is none. */
+static bool mark_loop(Thread *t, BlockId header) {
+  if (t->f->blocks.count > t->mark_count) {
+    t->mark_count = 2 * t->f->blocks.count;
+    t->in_loop = NEW_ARRAY(t->arena, uint32_t, t->mark_count);
+  }
+  bool is_loop = false;
+  VEC(BlockId) work = {0};
+  t->loop_mark++;
+  t->in_loop[header.index] = t->loop_mark;
+  for (uint32_t p = 0; p < mir_pred_count(&t->cfg, header); p++) {
+    BlockId from = mir_preds(&t->cfg, header)[p].block;
+    if (!mir_dominates(&t->cfg, header, from)) continue;
+    is_loop = true;
+    if (from.index != header.index) vec_push(t->arena, &work, from);
+  }
+  while (work.count) {
+    BlockId b = vec_pop(&work);
+    if (t->in_loop[b.index] == t->loop_mark) continue;
+    t->in_loop[b.index] = t->loop_mark;
+    for (uint32_t p = 0; p < mir_pred_count(&t->cfg, b); p++)
+      vec_push(t->arena, &work, mir_preds(&t->cfg, b)[p].block);
+  }
+  return is_loop;
+}
+
+/* By edge into `b`: the switch's edge + 1 that it goes to; 0: it stays. NULL when all stay. A loop keeps one entry: what
+ * enters it goes to one place or stays, what jumps back may only leave. */
+static uint32_t *find_ways(Thread *t, BlockId b) {
+  MirFunc *f = t->f;
+  uint32_t pred_count = mir_pred_count(&t->cfg, b), entry = 0;
+  uint32_t *way = NULL;
+  bool is_loop = mark_loop(t, b), same_entry = true;
+  for (uint32_t p = 0; p < pred_count; p++) {
+    MirPred pred = mir_preds(&t->cfg, b)[p];
+    const MirTerm *from = &mir_block(f, pred.block)->term;
+    bool is_back = mir_dominates(&t->cfg, b, pred.block);
+    uint32_t e = UINT32_MAX;
+    if (from->op == MIR_GOTO || from->op == MIR_SWITCH) e = decided(t, b, &from->edges[pred.edge]);
+    if (e != UINT32_MAX) {
+      BlockId to = mir_block(f, b)->term.edges[e].block;
+      if (to.index == b.index || (is_back && t->in_loop[to.index] == t->loop_mark)) e = UINT32_MAX;
+    }
+    if (!is_back && is_loop) {
+      if (e == UINT32_MAX || (entry && entry != e + 1)) same_entry = false;
+      entry = e + 1;
+    }
+    if (e == UINT32_MAX) continue;
+    if (!way) way = NEW_ARRAY(t->arena, uint32_t, pred_count);
+    way[p] = e + 1;
+  }
+  if (!way || !is_loop || same_entry) return way;
+  bool any = false;
+  for (uint32_t p = 0; p < pred_count; p++) {
+    if (!mir_dominates(&t->cfg, b, mir_preds(&t->cfg, b)[p].block)) way[p] = 0;
+    any |= way[p] != 0;
+  }
+  return any ? way : NULL;
+}
+
+/* ---- threading ---- */
+
+typedef struct Outer { /* a value of the switch's block that is used behind it */
+  ValueId value;
+  VEC(BlockId) users;
+} Outer;
+
 typedef struct Switch {
   BlockId block;
-  ValueId needed[MOST_NEEDED];
-  uint32_t needed_count;
-  BlockId *target; /* by edge, of the switch as it was */
-  MirEdge *edges;  /* as they were */
-  bool *
-      is_open; /* by edge: the target takes `needed` and perhaps a proof behind its own parameters */
-  bool *has_proof;
+  VEC(Outer) outer;
+  uint32_t *outer_of; /* by value: index in `outer` + 1 */
+  BlockId *copy;      /* by edge of the switch: the block's copy that goes only there */
+  ValueId **copied;   /* by edge: what the values in `outer` are there */
+  bool *is_open;      /* by edge: the target takes a proof behind its own parameters */
 } Switch;
 
-/* A use behind the block of `v`; `covered`: where a single edge leads. */
-static bool note_use(const Thread *t, Switch *s, ValueId v, bool covered) {
+/* False when an address would have to become a parameter. */
+static bool note_use(const Thread *t, Switch *s, ValueId v, BlockId user) {
   if (!is_of(t, v, s->block)) return true;
-  if (!covered || mir_value(t->f, v)->inst.index || mir_type_of(t->f, v).kind == MIR_KIND_ADDR)
-    return false;
-  for (uint32_t i = 0; i < s->needed_count; i++)
-    if (s->needed[i].index == v.index) return true;
-  if (s->needed_count == MOST_NEEDED) return false;
-  s->needed[s->needed_count++] = v;
+  if (!s->outer_of[v.index]) {
+    if (mir_type_of(t->f, v).kind == MIR_KIND_ADDR || s->outer.count == MOST_OUTER) return false;
+    vec_push(t->arena, &s->outer, ((Outer){.value = v}));
+    s->outer_of[v.index] = s->outer.count;
+  }
+  Outer *outer = &s->outer.items[s->outer_of[v.index] - 1];
+  if (!outer->users.count || vec_last(&outer->users).index != user.index)
+    vec_push(t->arena, &outer->users, user);
   return true;
 }
 
-/* False when what the block defines is used where threading cannot bring it. */
-static bool find_needed(const Thread *t, Switch *s) {
+static bool find_outer(const Thread *t, Switch *s) {
   MirFunc *f = t->f;
-  const MirTerm *term = &mir_block(f, s->block)->term;
+  s->outer_of = NEW_ARRAY(t->arena, uint32_t, f->values.count);
   for (uint32_t o = t->cfg.order_index[s->block.index] + 1; o < t->cfg.order_count; o++) {
     BlockId at = t->cfg.order[o];
     if (!mir_dominates(&t->cfg, s->block, at)) continue;
-    bool covered = false;
-    for (uint32_t e = 0; e < term->edge_count && !covered; e++)
-      covered = mir_pred_count(&t->cfg, term->edges[e].block) == 1 &&
-                mir_dominates(&t->cfg, term->edges[e].block, at);
-    MirBlock *block = mir_block(f, at);
-    for (InstId i = block->first; i.index; i = mir_inst(f, i)->next)
+    for (InstId i = mir_block(f, at)->first; i.index; i = mir_inst(f, i)->next)
       for (uint32_t k = 0; k < mir_inst(f, i)->operand_count; k++)
-        if (!note_use(t, s, mir_inst(f, i)->operands[k], covered)) return false;
-    for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);)
-      if (!note_use(t, s, *u.value, covered)) return false;
+        if (!note_use(t, s, mir_inst(f, i)->operands[k], at)) return false;
+    for (MirUses u = mir_term_uses(&mir_block(f, at)->term); mir_next_use(&u);)
+      if (!note_use(t, s, *u.value, at)) return false;
   }
   return true;
 }
 
-static void replace_in_region(const Thread *t, BlockId top, const ValueId *from, const ValueId *to,
-                              uint32_t count) {
-  MirFunc *f = t->f;
-  for (uint32_t o = t->cfg.order_index[top.index]; o < t->cfg.order_count; o++) {
-    if (!mir_dominates(&t->cfg, top, t->cfg.order[o])) continue;
-    MirBlock *block = mir_block(f, t->cfg.order[o]);
-    for (InstId i = block->first; i.index; i = mir_inst(f, i)->next)
-      for (uint32_t k = 0; k < mir_inst(f, i)->operand_count; k++)
-        for (uint32_t n = 0; n < count; n++)
-          if (mir_inst(f, i)->operands[k].index == from[n].index)
-            mir_inst(f, i)->operands[k] = to[n];
-    for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);)
-      for (uint32_t n = 0; n < count; n++)
-        if (u.value->index == from[n].index) *u.value = to[n];
-  }
-}
-
-/* The target of an edge that is its only one takes what it uses as parameters, so that others may jump there. */
+/* A target that begins with the switch's proof gets it as a parameter, from a new block behind the switch. */
 static void open_target(const Thread *t, Switch *s, uint32_t e) {
   MirFunc *f = t->f;
-  BlockId target = s->target[e];
+  const MirEdge edge = mir_block(f, s->block)->term.edges[e];
+  InstId first = mir_block(f, edge.block)->first;
+  if (mir_pred_count(&t->cfg, edge.block) != 1 || !first.index ||
+      mir_inst(f, first)->op != MIR_PASSED)
+    return;
   s->is_open[e] = true;
-  ValueId from[MOST_NEEDED + 1], to[MOST_NEEDED + 1];
-  uint32_t count = 0;
-  VEC(ValueId) args = {0};
-  Span span = mir_block(f, s->block)->term.span;
+  ValueId passed = mir_inst(f, first)->result;
   BlockId middle = mir_block_new(f);
-  mir_block(f, middle)->is_cold = mir_block(f, target)->is_cold;
-  for (uint32_t i = 0; i < s->edges[e].arg_count; i++)
-    vec_push(t->arena, &args, s->edges[e].args[i]);
-  for (uint32_t i = 0; i < s->needed_count; i++) {
-    from[count] = s->needed[i];
-    to[count] = mir_block_param(f, target, mir_type_of(f, s->needed[i]));
-    mir_value(f, to[count++])->name = mir_value(f, s->needed[i])->name;
-    vec_push(t->arena, &args, s->needed[i]);
-  }
-  MirAt at = mir_at_end(f, middle, span);
-  InstId first = mir_block(f, target)->first;
-  if (first.index && mir_inst(f, first)->op == MIR_PASSED) {
-    s->has_proof[e] = true;
-    from[count] = mir_inst(f, first)->result;
-    to[count++] = mir_block_param(f, target, mir_type(MIR_KIND_PROOF));
-    vec_push(t->arena, &args, mir_add_proof(&at));
-    mir_remove_inst(f, first);
-  }
-  mir_goto(&at, target, args.items, args.count);
-  mir_block(f, s->block)->term.edges[e] = mir_edge(f, middle, NULL, 0);
-  replace_in_region(t, target, from, to, count);
-}
-
-/* The argument that a jump gives directly to the switch's target; none when only the switch's block has it. */
-static ValueId arg_from(const Thread *t, const Switch *s, BlockId from, const MirEdge *edge,
-                        ValueId v, bool really) {
-  v = given(t, s->block, edge, v);
-  if (!is_of(t, v, s->block)) return v;
-  uint64_t bits;
-  unsigned kind = mir_type_of(t->f, v).kind;
-  if (!mir_kind_is_int(kind) || !evaluate(t, s->block, edge, v, &bits)) return (ValueId){0};
-  MirAt at = mir_at_end(t->f, from, mir_block(t->f, from)->term.span);
-  return really ? mir_add_const(&at, (MirKind)kind, bits) : v;
-}
-
-static bool can_go(const Thread *t, const Switch *s, MirPred pred, uint32_t e) {
-  const MirEdge *edge = &mir_block(t->f, pred.block)->term.edges[pred.edge];
-  for (uint32_t i = 0; i < s->edges[e].arg_count; i++)
-    if (!arg_from(t, s, pred.block, edge, s->edges[e].args[i], false).index) return false;
-  return true;
-}
-
-static void go(const Thread *t, Switch *s, MirPred pred, uint32_t e) {
-  MirFunc *f = t->f;
-  const MirEdge edge = mir_block(f, pred.block)->term.edges[pred.edge];
+  mir_block(f, middle)->is_cold = mir_block(f, edge.block)->is_cold;
+  MirAt at = mir_at_end(f, middle, mir_block(f, s->block)->term.span);
   VEC(ValueId) args = {0};
-  for (uint32_t i = 0; i < s->edges[e].arg_count; i++)
-    vec_push(t->arena, &args, arg_from(t, s, pred.block, &edge, s->edges[e].args[i], true));
-  for (uint32_t i = 0; i < s->needed_count && s->is_open[e]; i++)
-    vec_push(t->arena, &args, given(t, s->block, &edge, s->needed[i]));
-  if (s->has_proof[e]) {
-    MirAt at = mir_at_end(f, pred.block, mir_block(f, pred.block)->term.span);
-    vec_push(t->arena, &args, mir_add1(&at, MIR_KNOWN, mir_add_const(&at, MIR_KIND_I8, 1)));
+  for (uint32_t i = 0; i < edge.arg_count; i++) vec_push(t->arena, &args, edge.args[i]);
+  vec_push(t->arena, &args, mir_add_proof(&at));
+  mir_goto(&at, edge.block, args.items, args.count);
+  mir_block(f, s->block)->term.edges[e] = mir_edge(f, middle, NULL, 0);
+  ValueId param = mir_block_param(f, edge.block, mir_type(MIR_KIND_PROOF));
+  mir_remove_inst(f, first);
+  mir_replace_uses(f, passed, param);
+}
+
+/* The block again, but it goes only where the switch's edge e goes. */
+static void copy_block(const Thread *t, Switch *s, uint32_t e, const MirEdge *target) {
+  MirFunc *f = t->f;
+  BlockId made = mir_block_new(f);
+  ValueId from[MOST_PARAMS + 2 * MOST_INSTS], to[MOST_PARAMS + 2 * MOST_INSTS];
+  uint32_t count = 0;
+  mir_block(f, made)->is_cold = mir_block(f, s->block)->is_cold;
+  for (uint32_t i = 0; i < mir_block(f, s->block)->params.count; i++) {
+    from[count] = mir_block(f, s->block)->params.items[i];
+    to[count] = mir_block_param(f, made, mir_type_of(f, from[count]));
+    mir_value(f, to[count])->name = mir_value(f, from[count])->name;
+    count++;
   }
-  mir_block(f, pred.block)->term.edges[pred.edge] =
-      mir_edge(f, s->target[e], args.items, args.count);
+#define COPY_OF(v)                        \
+  for (uint32_t n_ = 0; n_ < count; n_++) \
+    if (from[n_].index == (v).index) {    \
+      (v) = to[n_];                       \
+      break;                              \
+    }
+  MirAt at = mir_at_end(f, made, mir_block(f, s->block)->term.span);
+  for (InstId i = mir_block(f, s->block)->first; i.index; i = mir_inst(f, i)->next) {
+    const MirInst inst = *mir_inst(f, i);
+    ValueId operands[MOST_OPERANDS] = {{0}};
+    for (uint32_t k = 0; k < inst.operand_count; k++) {
+      operands[k] = inst.operands[k];
+      COPY_OF(operands[k])
+    }
+    InstId id = mir_add_inst(&at, (MirOp)inst.op, mir_type_of(f, inst.result), operands,
+                             inst.operand_count);
+    MirInst *copy = mir_inst(f, id);
+    copy->kind = inst.kind, copy->flags = inst.flags, copy->tag = inst.tag;
+    copy->field = inst.field, copy->row = inst.row, copy->u = inst.u, copy->imm = inst.imm;
+    from[count] = inst.result, to[count++] = copy->result;
+  }
+  VEC(ValueId) args = {0};
+  for (uint32_t i = 0; i < target->arg_count; i++) {
+    ValueId v = target->args[i];
+    COPY_OF(v)
+    vec_push(t->arena, &args, v);
+  }
+  if (s->is_open[e])
+    vec_push(t->arena, &args, mir_add1(&at, MIR_KNOWN, mir_add_const(&at, MIR_KIND_I8, 1)));
+  mir_goto(&at, target->block, args.items, args.count);
+  s->copy[e] = made;
+  s->copied[e] = NEW_ARRAY(t->arena, ValueId, s->outer.count + 1);
+  for (uint32_t i = 0; i < s->outer.count; i++) {
+    s->copied[e][i] = s->outer.items[i].value;
+    COPY_OF(s->copied[e][i])
+  }
+#undef COPY_OF
+}
+
+static void replace_in_block(MirFunc *f, BlockId b, ValueId from, ValueId to) {
+  if (from.index == to.index) return;
+  for (InstId i = mir_block(f, b)->first; i.index; i = mir_inst(f, i)->next)
+    for (uint32_t k = 0; k < mir_inst(f, i)->operand_count; k++)
+      if (mir_inst(f, i)->operands[k].index == from.index) mir_inst(f, i)->operands[k] = to;
+  for (MirUses u = mir_term_uses(&mir_block(f, b)->term); mir_next_use(&u);)
+    if (u.value->index == from.index) *u.value = to;
+}
+
+/* What the block defines has several definitions now: its own and its copies'. */
+static void repair(Thread *t, const Switch *s, uint32_t edge_count) {
+  MirFunc *f = t->f;
+  MirSsa ssa;
+  mir_remove_unreachable(f, t->arena);
+  mir_compute_cfg(f, t->arena, &t->cfg);
+  if (!s->outer.count) return;
+  mir_ssa_init(&ssa, f, &t->cfg, t->arena);
+  for (uint32_t i = 0; i < s->outer.count; i++) {
+    const Outer *outer = &s->outer.items[i];
+    mir_ssa_begin(&ssa);
+    if (mir_is_reachable(&t->cfg, s->block)) mir_ssa_define(&ssa, s->block, outer->value);
+    for (uint32_t e = 0; e < edge_count; e++)
+      if (s->copy[e].index) mir_ssa_define(&ssa, s->copy[e], s->copied[e][i]);
+    for (uint32_t u = 0; u < outer->users.count; u++)
+      if (mir_is_reachable(&t->cfg, outer->users.items[u]))
+        mir_ssa_need(&ssa, outer->users.items[u]);
+    mir_ssa_place(&ssa);
+    mir_ssa_make(&ssa, mir_type_of(f, outer->value));
+    for (uint32_t u = 0; u < outer->users.count; u++) {
+      BlockId user = outer->users.items[u];
+      if (mir_is_reachable(&t->cfg, user))
+        replace_in_block(f, user, outer->value, mir_ssa_at_start(&ssa, user));
+    }
+  }
 }
 
 static bool do_block(Thread *t, BlockId b) {
   MirFunc *f = t->f;
   uint32_t pred_count = mir_pred_count(&t->cfg, b);
-  uint32_t *way = NULL;
-  for (uint32_t p = 0; p < pred_count; p++) {
-    MirPred pred = mir_preds(&t->cfg, b)[p];
-    const MirTerm *from = &mir_block(f, pred.block)->term;
-    if ((from->op != MIR_GOTO && from->op != MIR_SWITCH) || mir_dominates(&t->cfg, b, pred.block))
-      continue;
-    uint32_t e = decided(t, b, &from->edges[pred.edge]);
-    if (e == UINT32_MAX || mir_block(f, b)->term.edges[e].block.index == b.index) continue;
-    if (!way) way = NEW_ARRAY(t->arena, uint32_t, pred_count);
-    way[p] = e + 1;
-  }
+  uint32_t *way = find_ways(t, b);
   if (!way) return false;
   Switch s = {.block = b};
-  if (!find_needed(t, &s)) return false;
+  if (!find_outer(t, &s)) return false;
   uint32_t edge_count = mir_block(f, b)->term.edge_count;
-  s.target = NEW_ARRAY(t->arena, BlockId, edge_count);
-  s.edges = NEW_ARRAY(t->arena, MirEdge, edge_count);
+  s.copy = NEW_ARRAY(t->arena, BlockId, edge_count);
+  s.copied = NEW_ARRAY(t->arena, ValueId *, edge_count);
   s.is_open = NEW_ARRAY(t->arena, bool, edge_count);
-  s.has_proof = NEW_ARRAY(t->arena, bool, edge_count);
-  for (uint32_t e = 0; e < edge_count; e++)
-    s.edges[e] = mir_block(f, b)->term.edges[e], s.target[e] = s.edges[e].block;
-  bool changed = false;
   for (uint32_t p = 0; p < pred_count; p++) {
-    MirPred pred = mir_preds(&t->cfg, b)[p];
-    if (!way[p] || !can_go(t, &s, pred, way[p] - 1)) continue;
+    if (!way[p]) continue;
     uint32_t e = way[p] - 1;
-    if (!s.is_open[e] && mir_pred_count(&t->cfg, s.target[e]) == 1) open_target(t, &s, e);
-    go(t, &s, pred, e);
-    changed = true;
+    if (!s.copy[e].index) {
+      const MirEdge target = mir_block(f, b)->term.edges[e];
+      open_target(t, &s, e);
+      copy_block(t, &s, e, &target);
+    }
+    MirPred pred = mir_preds(&t->cfg, b)[p];
+    mir_block(f, pred.block)->term.edges[pred.edge].block = s.copy[e];
   }
-  return changed;
+  repair(t, &s, edge_count);
+  return true;
 }
 
 /* Does a jump decide the switch of `b`? Needs no dominators. */
@@ -285,12 +373,10 @@ void mir_thread(MirFunc *func, PassContext *cx) {
   if (!any) return;
   mir_compute_cfg(func, cx->scratch, &t.cfg);
   for (uint32_t b = 2; b < block_count && changes < MOST_CHANGES; b++) {
-    if (!mir_is_reachable(&t.cfg, (BlockId){b}) || !decides(&t, (BlockId){b}) ||
-        !do_block(&t, (BlockId){b}))
-      continue;
+    if (!mir_is_reachable(&t.cfg, (BlockId){b}) || !decides(&t, (BlockId){b})) continue;
+    if (!do_block(&t, (BlockId){b})) continue;
     changes++;
     func->is_simple = false;
-    mir_compute_cfg(func, cx->scratch, &t.cfg);
   }
   if (changes) mir_simplify(func, cx);
 }
