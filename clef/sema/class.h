@@ -75,7 +75,7 @@ void class_declare_auto(Sema *s, ClassDecl *c, Syn *syn, const Implements *imple
 /* The slot of an interface or base class with this name, kind and number of arguments whose type fits `type`
  * (without `this`); what it is filled with is unified. `*where`: the instance that it belongs to. */
 MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberKind kind,
-                         uint32_t args, TypeId type, TypeId *where);
+                         bool is_static, uint32_t args, TypeId type, TypeId *where);
 TypeId class_slot_type(Sema *s, MemberId slot, TypeId where, Span span);
 /* The first slot of that name, whatever its arguments. */
 MemberId class_find_slot_named(Sema *s, TypeId from, Name name, TypeId *where);

@@ -212,12 +212,13 @@ static bool is_object_member(Sema *s, Name name, uint32_t args, TypeId type) {
 
 /* The slot that an override, a default or a member of an `interface … with` fills; none after a message. */
 static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Name name, MemberKind kind,
-                        uint32_t args, TypeId type, const Implements *implements) {
+                        bool is_static, uint32_t args, TypeId type, const Implements *implements) {
   TypeId where = {0},
          from = implements->interface.index ? implements->interface : class_own_type(s, c->tycon);
-  MemberId slot = class_find_slot(s, c->tycon, from, name, kind, args, type, &where);
+  MemberId slot = class_find_slot(s, c->tycon, from, name, kind, is_static, args, type, &where);
   if (!slot.index && implements->base.index)
-    slot = class_find_slot(s, c->tycon, implements->base, name, kind, args, type, &where);
+    slot =
+        class_find_slot(s, c->tycon, implements->base, name, kind, is_static, args, type, &where);
   if (slot.index) return slot;
   MemberId near = class_find_slot_named(s, from, name, &where);
   if (!near.index && implements->base.index)
@@ -294,7 +295,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   if (!g.count && (kind == MEMBER_METHOD || is_static)) type = type_function(t, sema_unit(s), type);
   MemberId slot = {0};
   if ((syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT)) || implements->interface.index) {
-    slot = slot_of(s, c, ident, name, kind, g.count, type, implements);
+    slot = slot_of(s, c, ident, name, kind, is_static, g.count, type, implements);
     if (slot.index) flags |= MEMBER_OVERRIDE;
     if (!slot.index && g.count == 1 && !strcmp(name_text(s->names, name), "Equals") &&
         !table_is_image(&t->tycons, c->tycon.index))
@@ -334,14 +335,16 @@ static MemberId accessor(Sema *s, ClassDecl *c, Syn *syn, MemberKind kind, TypeI
   Types *t = s->types;
   bool is_static = (syn->flags & SYN_F_STATIC) != 0;
   Name name = syn->items[0]->name;
-  TypeId whole = kind == MEMBER_SETTER ? type_function(t, type, sema_unit(s)) : type;
+  TypeId whole = kind == MEMBER_SETTER ? type_function(t, type, sema_unit(s))
+                 : is_static           ? type_function(t, sema_unit(s), type)
+                                       : type;
   uint32_t flags = (is_static ? MEMBER_STATIC : 0) | access_flags(syn);
   MemberId slot = {0};
   if ((syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT)) || implements->interface.index) {
-    slot = slot_of(s, c, syn->items[0], name, kind, kind == MEMBER_SETTER, whole, implements);
+    slot = slot_of(s, c, syn->items[0], name, kind, is_static, kind == MEMBER_SETTER, whole,
+                   implements);
     if (slot.index) flags |= MEMBER_OVERRIDE;
   }
-  if (is_static && kind == MEMBER_GETTER) whole = type_function(t, sema_unit(s), whole);
   if (!is_static) whole = type_function(t, class_own_type(s, c->tycon), whole);
   MemberId member = slot;
   if ((syn->flags & SYN_F_DEFAULT) && slot.index &&
@@ -419,7 +422,10 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
   uint32_t flags = MEMBER_ABSTRACT | MEMBER_VIRTUAL | access_flags(syn);
   bool has_args = type_syn->kind == SYN_TYPE_FUNC, is_unit = false;
   bool is_property = !has_args || (syn->flags & (SYN_F_GET | SYN_F_SET)) != 0;
-  if (syn->flags & SYN_F_STATIC) flags |= MEMBER_STATIC;
+  if (syn->flags & SYN_F_STATIC) {
+    flags |= MEMBER_STATIC;
+    if (s->kind != SOURCE_LIBRARY) diag(s->diags, syn->items[0]->span, D_STATIC_ABSTRACT);
+  }
   for (uint32_t i = 0; has_args && i + 1 < type_syn->count; i++) {
     Syn *arg = type_syn->items[i];
     if (arg->kind == SYN_TYPE_TUPLE && !(arg->flags & SYN_F_STRUCT) && type_syn->count == 2)
@@ -443,7 +449,8 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
     for (uint32_t i = count; i-- > 0;) type = type_function(t, args[i], type);
     if (is_unit && !is_property) type = type_function(t, sema_unit(s), type);
     if (!(flags & MEMBER_STATIC)) type = type_function(t, class_own_type(s, tycon), type);
-    MemberId member = class_new_member(s, tycon, syn->items[0]->name, kind, flags, syn->span);
+    MemberId member =
+        class_new_member(s, tycon, class_member_name(s, syn->items[0]), kind, flags, syn->span);
     member_row(t, member)->slot = (*slot)++;
     class_set_names(s, member, names, count);
     member_row(t, member)->optional_mask = optional_mask;

@@ -8,7 +8,17 @@ TypeId class_slot_type(Sema *s, MemberId slot, TypeId where, Span span) {
   const TypeRow *row = type_row(t, type_resolve(t, where));
   for (uint32_t i = 0; i < row->args.count && i < args.count; i++)
     type_unify(&s->unifier, (TypeId){run_items(t, args)[i]}, (TypeId){run_items(t, row->args)[i]});
-  return type_arg(t, type_resolve(t, type), 1);
+  const MemberRow *member = member_row(t, slot);
+  if (!(member->flags & MEMBER_STATIC)) return type_arg(t, type_resolve(t, type), 1);
+  return member->kind == MEMBER_GETTER ? type_function(t, sema_unit(s), type) : type;
+}
+
+/* A member's type without `this`. */
+static TypeId without_this(Sema *s, MemberId member) {
+  Types *t = s->types;
+  TypeId type = scheme_row(t, member_row(t, member)->scheme)->type;
+  return member_row(t, member)->flags & MEMBER_STATIC ? type
+                                                      : type_arg(t, type_resolve(t, type), 1);
 }
 
 /* Is this member for the slot of `from`, and not of another instance of the same interface? */
@@ -16,10 +26,9 @@ static bool is_of_instance(Sema *s, MemberId member, MemberId slot, TypeId from)
   Types *t = s->types;
   const TyconRow *owner = tycon_row(t, member_row(t, slot)->tycon);
   if (owner->kind != TYCON_INTERFACE || !owner->params.count) return true;
-  TypeId type = scheme_row(t, member_row(t, member)->scheme)->type;
   uint32_t mark = type_begin_trial(&s->unifier);
-  bool fits = type_unify(&s->unifier, class_slot_type(s, slot, from, (Span){0}),
-                         type_arg(t, type_resolve(t, type), 1));
+  bool fits =
+      type_unify(&s->unifier, class_slot_type(s, slot, from, (Span){0}), without_this(s, member));
   s->unifier.failed_type = (TypeId){0};
   type_undo_trial(&s->unifier, mark);
   return fits;
@@ -47,7 +56,7 @@ static uint32_t next_types(Sema *s, TypeId type, TypeId *out, uint32_t most) {
 }
 
 MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberKind kind,
-                         uint32_t args, TypeId type, TypeId *where) {
+                         bool is_static, uint32_t args, TypeId type, TypeId *where) {
   Types *t = s->types;
   from = type_resolve(t, from);
   if (type_kind(t, from) != TYPE_APP) return (MemberId){0};
@@ -55,7 +64,8 @@ MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberK
        m = member_row(t, m)->next) {
     const MemberRow member = *member_row(t, m);
     if (member.name.index != name.index || member.kind != (uint32_t)kind ||
-        !(member.flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL)) || member.arg_names.count != args ||
+        !(member.flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL)) ||
+        ((member.flags & MEMBER_STATIC) != 0) != is_static || member.arg_names.count != args ||
         is_filled_here(s, tycon, m, from))
       continue;
     uint32_t mark = type_begin_trial(&s->unifier);
@@ -73,7 +83,7 @@ MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberK
   TypeId next[32];
   uint32_t count = next_types(s, from, next, COUNT_OF(next));
   for (uint32_t i = 0; i < count; i++) {
-    MemberId found = class_find_slot(s, tycon, next[i], name, kind, args, type, where);
+    MemberId found = class_find_slot(s, tycon, next[i], name, kind, is_static, args, type, where);
     if (found.index) return found;
   }
   return (MemberId){0};
@@ -129,12 +139,12 @@ void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span, uint32
   const TyconRow row = *tycon_row(t, owner);
   for (MemberId m = row.members; m.index; m = member_row(t, m)->next) {
     const MemberRow member = *member_row(t, m);
-    if (!(member.flags & MEMBER_ABSTRACT) || member.flags & MEMBER_STATIC || member.binding ||
-        implements_slot(s, tycon, m))
+    if (!(member.flags & MEMBER_ABSTRACT) || member.binding || implements_slot(s, tycon, m))
       continue;
-    TypeId type = type_arg(t, type_resolve(t, scheme_row(t, member.scheme)->type), 1);
+    TypeId type = without_this(s, m);
     diag(s->diags, span, D_SLOT_MISSING,
-         format_in(s->session, "abstract %s.%s: %s", name_text(s->names, row.name),
+         format_in(s->session, "%sabstract %s.%s: %s",
+                   member.flags & MEMBER_STATIC ? "static " : "", name_text(s->names, row.name),
                    name_text(s->names, member.name), sema_type_text(s, type)));
   }
   for (uint32_t i = 0; row.kind == TYCON_INTERFACE && i < row.interfaces.count; i++)

@@ -168,7 +168,7 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   ParamId params[16];
   uint32_t count = 0;
   Syn *list = part(d->syn, SYN_TYPE_DEF_PARAMS);
-  if (list) count = sema_declare_params(s, &d->scope, list, params, COUNT_OF(params));
+  if (list) count = sema_name_params(s, &d->scope, list, params, COUNT_OF(params));
   TyconRow *row = tycon_row(t, d->tycon);
   row->name = syn_path_part(path, syn_path_count(path) - 1)->name;
   row->path = module_row(s, scope->module)->path;
@@ -376,6 +376,11 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, Nod
   }
   for (uint32_t i = 0; i < types->count; i++)
     define_abbreviation(s, scope, definitions, types->count, i);
+  for (uint32_t i = 0; i < types->count; i++) { /* constraints may name every type of the group */
+    Syn *params = part(definitions[i].syn, SYN_TYPE_DEF_PARAMS);
+    if (params && !definitions[i].is_extension)
+      sema_apply_constraints(s, &definitions[i].scope, params);
+  }
   for (uint32_t i = 0; i < types->count; i++)
     if (!is_abbreviation(s, &definitions[i])) define(s, scope, &definitions[i]);
   for (uint32_t i = 0; i < types->count; i++)

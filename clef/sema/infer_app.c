@@ -723,8 +723,11 @@ static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Nam
     NodeId self = psg_new_var(s->graph, scope->this_node,
                               psg_node(s->graph, scope->this_node)->type, path->span);
     psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
-    TypeId type = type_resolve(s->types, psg_node(s->graph, use)->type);
-    TypeId result = type_kind(s->types, type) == TYPE_FUNCTION ? type_arg(s->types, type, 1) : type;
+    TypeId type = type_resolve(s->types, psg_node(s->graph, use)->type), result = type;
+    if (type_kind(s->types, type) == TYPE_FUNCTION) {
+      result = type_arg(s->types, type, 1);
+      type_unify(&s->unifier, type_arg(s->types, type, 0), psg_node(s->graph, self)->type);
+    }
     use = sema_apply_nodes(s, use, &self, 1, result, path->span);
   }
   return sema_follow_byref(s, use, path->span);

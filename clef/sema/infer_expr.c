@@ -142,6 +142,8 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
     psg_node(s->graph, made)->a = INTRINSIC_CONVERT;
     return made;
   }
+  NodeId wrapped = sema_fit_function(s, node, expected, span);
+  if (wrapped.index != node.index) return sema_fit(s, wrapped, expected, span);
   s->unifier.failed_type = failed;
   sema_mismatch(s, span, expected, actual);
   s->unifier.failed_type = (TypeId){0};

@@ -323,7 +323,7 @@ void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
   }
 }
 
-uint32_t sema_declare_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most) {
+uint32_t sema_name_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most) {
   uint32_t count = 0;
   for (uint32_t i = 0; params && i < params->count && count < most; i++) {
     Syn *var = params->items[i];
@@ -338,6 +338,11 @@ uint32_t sema_declare_params(Sema *s, Scope *scope, Syn *params, ParamId *out, u
     scope_add(s, scope, SPACE_TYPE, var_name(s, var), ENTRY_TYPE_VAR,
               type_param(s->types, (ParamId){index}).index, 0);
   }
+  return count;
+}
+
+uint32_t sema_declare_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most) {
+  uint32_t count = sema_name_params(s, scope, params, out, most);
   if (params) sema_apply_constraints(s, scope, params);
   return count;
 }

@@ -265,7 +265,8 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type);
 TypeId sema_resolve_measure(Sema *s, Scope *scope, Syn *type);
 /* A definition at fresh variables. */
 TypeId sema_instantiate_tycon(Sema *s, TyconId tycon, Span span);
-/* TYPE_PARAMS of a definition: rigid parameters, added to the scope. */
+/* TYPE_PARAMS of a definition: rigid parameters, added to the scope, without and with their constraints. */
+uint32_t sema_name_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most);
 uint32_t sema_declare_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most);
 void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder);
 TypeId sema_type_var(Sema *s, Scope *scope, Name name, bool is_static, Span span);
@@ -297,6 +298,8 @@ NodeId sema_infer_expr(Sema *s, const Scope *scope, Syn *expr, TypeId *type);
 NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr);
 /* Fits a node of a known type to the expected one: the same node, a coercion around it, or a message. */
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span);
+/* A named function whose parameters are wider than wanted, wrapped; else `node` itself (infer_flexible.c). */
+NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span);
 bool sema_always_is(Sema *s, TypeId type, TypeId tested);
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to);
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span);
