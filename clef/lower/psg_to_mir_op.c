@@ -549,11 +549,13 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_PRIM_LT:
   case INTRINSIC_PRIM_LE:
   case INTRINSIC_PRIM_GT:
-  case INTRINSIC_PRIM_GE:
-    if (prim_of(f, node_type(f, psg_child(g, node, 0))) == PRIM_NONE &&
+  case INTRINSIC_PRIM_GE: {
+    PrimKind prim = prim_of(f, node_type(f, psg_child(g, node, 0)));
+    if ((prim == PRIM_NONE || prim == PRIM_STRING) &&
         psg_witness(g, node, f->instance).call.index)
       return witnessed(f, node, op, want);
     return finish(f, arithmetic(f, node, op), want);
+  }
   case INTRINSIC_ZERO:
   case INTRINSIC_ONE: return own_constant(f, node, op, want);
   case INTRINSIC_DIVIDE_BY_INT: {
