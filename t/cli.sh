@@ -533,6 +533,14 @@ awk 'BEGIN { for (i = 0; i < 20000; i++) print "let v" i " = " (i ? "v" (i - 1) 
 survives many-values values.fs
 awk 'BEGIN { print "let f () ="; for (i = 0; i < 20000; i++) print "  let v" i " = " (i ? "v" (i - 1) " + 1" : "0"); print "  v19999"; print "printfn \"%d\" (f ())" }' >locals.fs
 survives many-locals locals.fs
+awk 'BEGIN { for (i = 0; i < 100000; i++) print "let x = 1" }' >twice.fs
+survives many-duplicates twice.fs
+if wanted excerpt-of-long-line; then
+  { printf 'module M\nlet x = "'; awk 'BEGIN { for (i = 0; i < 300; i++) printf "\303\266" }'; printf '" + List.fliter\n'; } >wide.fs
+  try excerpt-of-long-line 1 '^    2 \| \.\.\..{50,}" \+ List\.fliter$' "$clef" check wide.fs
+  try excerpt-hint 1 "= help: maybe 'filter'" "$clef" check wide.fs
+  try excerpt-place 1 '^wide\.fs\(2,319\): error FS0039: ' "$clef" check wide.fs
+fi
 { printf 'printfn "'; repeat $n '('; printf '"\n'; } >in-string.fs
 try parentheses-in-a-string 0 "" "$clef" check in-string.fs
 { repeat $n '('; repeat $n '*'; printf '\n'; } >comments.fs

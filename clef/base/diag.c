@@ -8,6 +8,7 @@
  */
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "clef/base/base.h"
 #include "clef/base/diag.h"
@@ -45,8 +46,10 @@ void diag(Diags *diags, Span at, DiagCode code, ...) {
     }
   }
   va_end(list);
-  if (severity == SEVERITY_ERROR) diags->error_count++;
-  else diags->warning_count++;
+  if (severity == SEVERITY_ERROR)
+    diags->error_count++;
+  else
+    diags->warning_count++;
   const char *hint = table[code].hint;
   Diag d = {code, severity, at, text_string(&message), *hint ? hint : NULL};
   vec_push(diags->arena, &diags->list, d);
@@ -82,8 +85,8 @@ static bool is_off(const WarningPolicy *policy, const Diag *d, const char *code)
   const WarningPlace *last = NULL;
   for (uint32_t i = 0; i < policy->places.count; i++) {
     const WarningPlace *place = &policy->places.items[i];
-    if (place->file == d->span.file && place->start <= d->span.start && same_code(place->code, code) &&
-        (!last || last->start < place->start))
+    if (place->file == d->span.file && place->start <= d->span.start &&
+        same_code(place->code, code) && (!last || last->start < place->start))
       last = place;
   }
   if (last) return !last->on;
@@ -101,7 +104,8 @@ void diags_apply(Diags *diags, const WarningPolicy *policy) {
         diags->warning_count--;
         continue;
       }
-      bool error = policy->all_errors || names_code(policy->errors.items, policy->errors.count, code);
+      bool error =
+          policy->all_errors || names_code(policy->errors.items, policy->errors.count, code);
       if (error && !names_code(policy->not_errors.items, policy->not_errors.count, code)) {
         d.severity = SEVERITY_ERROR;
         diags->warning_count--;
@@ -148,30 +152,50 @@ static bool is_repeat(const Diag *a, const Diag *b) {
          !strcmp(a->message, b->message);
 }
 
+static bool is_character_start(char c) { return ((unsigned char)c & 0xc0) != 0x80; }
+
+static uint32_t characters_in(const char *line, uint32_t size) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < size; i++) count += is_character_start(line[i]);
+  return count;
+}
+
+/* Byte at which the character of the 1-based column starts; at most `size`. */
+static uint32_t byte_of_column(const char *line, uint32_t size, uint32_t column) {
+  uint32_t at = 0;
+  for (uint32_t seen = 0; at < size; at++)
+    if (is_character_start(line[at]) && ++seen == column) break;
+  return at;
+}
+
+/* The line with its underline; of a line too long for a screen, the part about the place. */
 static void add_excerpt(Diags *diags, const Diag *d, Text *out, bool colour) {
+  enum { WIDEST = 200, BEFORE = 60 };
   LineColumn from = source_line_column(diags->sources, d->span.file, d->span.start);
   LineColumn to = source_line_column(diags->sources, d->span.file, d->span.end);
   uint32_t size;
   const char *line = source_line(diags->sources, d->span.file, from.line, &size);
   if (!from.line) return;
-  enum { WIDEST = 200 };
-  uint32_t shown = size > WIDEST ? WIDEST : size;
+  uint32_t first_column = size > WIDEST && from.column > WIDEST / 2 ? from.column - BEFORE : 1;
+  uint32_t first = byte_of_column(line, size, first_column);
+  uint32_t last = size - first > WIDEST ? first + WIDEST : size;
+  while (last < size && !is_character_start(line[last])) last--;
   text_format(out, "%5u | ", from.line);
-  for (uint32_t i = 0; i < shown; i++) {
+  if (first) text_add(out, "...");
+  for (uint32_t i = first; i < last; i++) {
     unsigned char c = (unsigned char)line[i];
     text_add_char(out, c < 32 || c == 127 ? ' ' : (char)c); /* no control bytes on a terminal */
   }
-  text_add(out, "\n      | ");
-  for (uint32_t i = 1; i < from.column && i <= WIDEST; i++) text_add_char(out, ' ');
-  uint32_t width = to.line == from.line && to.column > from.column ? to.column - from.column : 1;
-  if (to.line > from.line) {
-    uint32_t columns = 0;
-    for (uint32_t i = 0; i < size; i++) columns += ((unsigned char)line[i] & 0xc0) != 0x80;
-    width = columns + 1 > from.column ? columns + 1 - from.column : 1;
-  }
-  if (width > WIDEST) width = WIDEST;
+  text_add(out, last < size ? "...\n      | " : "\n      | ");
+  if (first) text_add(out, "   ");
+  uint32_t shown = characters_in(line + first, last - first);
+  uint32_t before = from.column - first_column;
+  if (before > shown) before = shown;
+  for (uint32_t i = 0; i < before; i++) text_add_char(out, ' ');
+  uint32_t width = to.line == from.line ? to.column - from.column : shown;
+  if (width > shown - before) width = shown - before;
   if (colour) text_add(out, d->severity == SEVERITY_ERROR ? "\033[1;31m" : "\033[1;33m");
-  for (uint32_t i = 0; i < width; i++) text_add_char(out, '^');
+  for (uint32_t i = 0; i < (width ? width : 1); i++) text_add_char(out, '^');
   if (colour) text_add(out, "\033[0m");
   text_add_char(out, '\n');
 }
@@ -184,7 +208,8 @@ void diags_print(Diags *diags, Text *out, bool colour) {
     if (colour) text_add(out, "\033[1m");
     if (d->span.file) {
       LineColumn at = source_line_column(diags->sources, d->span.file, d->span.start);
-      text_add(out, name_text(diags->sources->names, source_file(diags->sources, d->span.file)->path));
+      text_add(out,
+               name_text(diags->sources->names, source_file(diags->sources, d->span.file)->path));
       text_format(out, "(%u,%u): ", at.line, at.column);
     } else {
       text_add(out, "clef: ");
@@ -224,8 +249,10 @@ void diags_print_json(Diags *diags, Text *out) {
     json_key_number(&json, "endLine", to.line);
     json_key_number(&json, "endColumn", to.column);
     json_key(&json, "hint");
-    if (d->hint) json_string(&json, d->hint);
-    else json_null(&json);
+    if (d->hint)
+      json_string(&json, d->hint);
+    else
+      json_null(&json);
     json_end_object(&json);
     text_add_char(out, '\n');
   }
@@ -254,14 +281,24 @@ static uint32_t edit_distance(Arena *scratch, const char *a, const char *b, uint
   return one[m];
 }
 
+static bool is_word(const char *name) {
+  unsigned char c = (unsigned char)name[0];
+  return c == '_' || c >= 0x80 || ((c | 32) >= 'a' && (c | 32) <= 'z');
+}
+
+/* A third of the letters may be wrong, as rustc has it (rustc_span, edit_distance.rs); letters' case counts nothing then. */
 const char *nearest_name(Arena *scratch, const char *wanted, const char *const *candidates,
                          uint32_t count) {
   uint32_t size = (uint32_t)strlen(wanted);
-  uint32_t best = size < 3 ? 1 : size < 6 ? 2 : 3;
+  uint32_t best = size < 2 ? 0 : size < 6 ? 1 : size / 3;
   const char *found = NULL;
   for (uint32_t i = 0; i < count; i++) {
+    if (is_word(candidates[i]) != is_word(wanted)) continue;
+    if (size > 1 && strcmp(candidates[i], wanted) && !strcasecmp(candidates[i], wanted))
+      return candidates[i];
     uint32_t distance = edit_distance(scratch, wanted, candidates[i], best);
-    if (distance && (distance < best || (distance == best && !found))) best = distance, found = candidates[i];
+    if (distance && (distance < best || (distance == best && !found)))
+      best = distance, found = candidates[i];
   }
-  return found;
+  return best ? found : NULL;
 }

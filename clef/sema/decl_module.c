@@ -46,8 +46,7 @@ static void check_open(Sema *s, Scope *scope, Syn *open) {
     return;
   }
   if (!scope_find_module(s, scope, path, syn_path_count(path), &module)) {
-    Syn *first = syn_path_part(path, 0);
-    diag(s->diags, path->span, D_NAMESPACE_UNDEFINED, name_text(s->names, first->name));
+    sema_undefined_namespace(s, scope, path);
     return;
   }
   if (module_row(s, module)->flags & MODULE_QUALIFIED) {
@@ -90,8 +89,7 @@ static void check_declaration(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
     if (scope_find_module(s, scope, decl->items[1], syn_path_count(decl->items[1]), &module))
       scope_add(s, scope, SPACE_MODULE, decl->items[0]->name, ENTRY_MODULE, module.index, 0);
     else
-      diag(s->diags, decl->items[1]->span, D_NAMESPACE_UNDEFINED,
-           name_text(s->names, syn_path_part(decl->items[1], 0)->name));
+      sema_undefined_namespace(s, scope, decl->items[1]);
     return;
   }
   case SYN_LET_DECL: sema_check_let(s, scope, decl, LET_MODULE, out); return;

@@ -145,8 +145,7 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
     d->is_extension = true;
     if (!scope_find_path(s, scope, SPACE_TYPE, path, arity, &found, &used) ||
         used != syn_path_count(path)) {
-      diag(s->diags, path->span, D_TYPE_UNDEFINED,
-           name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name));
+      sema_undefined_type(s, scope, path);
       return;
     }
     d->tycon = (TyconId){found.target};

@@ -459,15 +459,7 @@ static NodeId apply_active(Sema *s, const Scope *scope, Found found, Call *call,
 }
 
 static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, TypeId expected) {
-  Syn *last = syn_path_part(path, syn_path_count(path) - 1);
-  const char *text = name_text(s->names, last->name);
-  diag(s->diags,
-       syn_path_part(path, 0)->span.start == path->span.start && syn_path_count(path) == 1
-           ? path->span
-           : last->span,
-       D_VALUE_UNDEFINED, text);
-  const char *near = scope_nearest(s, scope, SPACE_VALUE, text);
-  if (near) diag_hint(s->diags, "maybe '%s'", near);
+  sema_undefined_value(s, scope, path);
   for (uint32_t i = 0; i < call->args.count; i++) {
     TypeId ignored;
     sema_infer_expr(s, scope, call->args.items[i], &ignored);
@@ -489,7 +481,7 @@ static NodeId members_of_path(Sema *s, const Scope *scope, NodeId object, Syn *p
                         : sema_new_var(s, part->span);
     bool took;
     object = sema_call_generic_member(
-        s, scope, object, psg_node(s->graph, object)->type, part->name, call->member_args,
+        s, scope, object, psg_node(s->graph, object)->type, name_at(part), call->member_args,
         last ? call->member_arg_count : 0, args, &took, result, last ? call->span : part->span);
     if (took) call->args.items++, call->args.count--;
   }
@@ -684,7 +676,7 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   bool done = last && call->args.count <= 1 && !call->fed_count;
   bool took;
   bool for_type = type_arg_count && type_arg_count == row.params.count;
-  NodeId node = sema_call_generic_member(s, scope, (NodeId){0}, owner, name, type_args,
+  NodeId node = sema_call_generic_member(s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, used)), type_args,
                                          last && !for_type ? type_arg_count : 0, args, &took,
                                          done ? expected : sema_new_var(s, call->span), call->span);
   if (took) call->args.items++, call->args.count--;
@@ -766,11 +758,23 @@ static NodeId apply_static(Sema *s, const Scope *scope, Found found, Syn *path,
   Syn *args = last && call->args.count ? call->args.items[0] : NULL;
   bool done = last && call->args.count <= 1 && !call->fed_count;
   NodeId node =
-      sema_call_generic_member(s, scope, (NodeId){0}, owner, name, type_args, type_arg_count, args,
+      sema_call_generic_member(s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, 0)), type_args, type_arg_count, args,
                                &took, done ? expected : sema_new_var(s, call->span), call->span);
   if (took) call->args.items++, call->args.count--;
   if (!last) node = members_of_path(s, scope, node, path, 1, call, expected);
   return finish_call(s, scope, call, node, expected);
+}
+
+/* List.mpa: a type has the name too, but neither case nor static member of that name. */
+static bool is_only_a_module(Sema *s, const Scope *scope, Syn *path, TyconId tycon, uint32_t used) {
+  ModuleId module;
+  MemberId found[1];
+  if (used == syn_path_count(path) || !scope_find_module(s, scope, path, used, &module)) return false;
+  Name name = syn_path_part(path, used)->name;
+  const TyconRow row = *tycon_row(s->types, tycon);
+  for (uint32_t c = 0; c < row.case_count; c++)
+    if (case_row(s->types, (CaseId){row.cases + c})->name.index == name.index) return false;
+  return !sema_find_members(s, sema_instantiate_tycon(s, tycon, path->span), name, true, found, 1);
 }
 
 static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call,
@@ -814,9 +818,11 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
     TyconId tycon;
     if (find_type_prefix(s, scope, path, type_arg_count ? type_arg_count : ANY_ARITY, &tycon,
                          &used) ||
-        (type_arg_count && find_type_prefix(s, scope, path, ANY_ARITY, &tycon, &used)))
+        (type_arg_count && find_type_prefix(s, scope, path, ANY_ARITY, &tycon, &used))) {
+      if (is_only_a_module(s, scope, path, tycon, used)) return undefined(s, scope, path, call, expected);
       return check_type_head(s, scope, path, tycon, used, type_args, type_arg_count, call,
                              expected);
+    }
     if (type_arg_count == 1) call->type_arg = type_args[0];
     if (count == 1 && is_special(s, first)) return apply_special(s, scope, path, call, expected);
     return undefined(s, scope, path, call, expected);
@@ -934,7 +940,7 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
     for (uint32_t i = 1; type_syn && i < type_syn->count && i <= COUNT_OF(type_args); i++)
       type_args[type_arg_count++] = sema_resolve_type(s, &here, type_syn->items[i]);
     NodeId node = sema_call_generic_member(
-        s, scope, object, type, head->items[1]->name, type_args, type_arg_count, args, &took,
+        s, scope, object, type, name_at(head->items[1]), type_args, type_arg_count, args, &took,
         done ? expected : sema_new_var(s, call->span), call->span);
     if (took) call->args.items++, call->args.count--;
     return finish_call(s, scope, call, node, expected);

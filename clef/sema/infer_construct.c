@@ -121,7 +121,7 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, bool i
   if (syn) args = call_split_args(s, syn);
   if (!is_class_like(tycon_row(t, tycon)->kind) && tycon_row(t, tycon)->kind != TYCON_DELEGATE &&
       tycon_row(t, tycon)->kind != TYCON_INTERFACE) { /* the library's `static member New` */
-    CallSite site = {scope, {0}, type, sema_name(s, "New"), NULL, 0, type, span};
+    CallSite site = {scope, {0}, type, sema_name(s, "New"), span, NULL, 0, type, span};
     MemberId makers[64];
     uint32_t count =
         member_find(s, scope, type, site.name, MEMBER_METHOD, true, makers, COUNT_OF(makers), NULL);
@@ -141,7 +141,7 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, bool i
     else
       plain.items[plain.count++] = args.items[i];
   }
-  CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, NULL, 0, type, span};
+  CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, type, span};
   NodeId made = construct_plain(s, &site, plain, ctors, count, hidden, is_base);
   if (!setting_count) return made;
   NodeList list = {0};
@@ -153,7 +153,7 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, bool i
     NodeId object = psg_new_var(s->graph, binding, type, settings[i].written->span);
     psg_node(s->graph, object)->name = psg_node(s->graph, binding)->name;
     vec_push(s->unit, &list,
-             member_set(s, scope, object, type, settings[i].name, NULL, settings[i].value,
+             member_set(s, scope, object, type, (NameAt){settings[i].name, settings[i].value->span}, NULL, settings[i].value,
                         settings[i].written->span));
   }
   NodeId result = psg_new_var(s->graph, binding, type, span);
@@ -205,7 +205,7 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeI
   /* what the expected function takes decides which */
   TypeId known = type_resolve(t, expected);
   MemberId best = ctors[0];
-  CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, NULL, 0, expected, span};
+  CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, expected, span};
   Candidate *c = NEW(s->unit, Candidate);
   for (uint32_t m = count; m-- > 0;) {
     uint32_t mark = type_begin_trial(&s->unifier);

@@ -54,12 +54,14 @@ typedef struct PropertyPlace {
   NodeId object;
   TypeId type;
   Name name;
+  Span name_span;
 } PropertyPlace;
 
 static bool split_property(Sema *s, const Scope *scope, Syn *e, PropertyPlace *place) {
   if (e->kind == SYN_DOT && e->items[1]->kind == SYN_IDENT) {
     place->object = sema_dot_object(s, scope, e->items[0], &place->type);
     place->name = e->items[1]->name;
+    place->name_span = e->items[1]->span;
     return true;
   }
   if (e->kind != SYN_LONG_IDENT) return false;
@@ -155,7 +157,7 @@ static NodeId user_slice(Sema *s, const Scope *scope, NodeId object, TypeId type
     args.items[args.count++] =
         (CallArg){.written = item, .node = some_or_none(s, scope, to, item->span)};
   }
-  CallSite site = {scope, object, type, name, NULL, 0, expected, span};
+  CallSite site = {scope, object, type, name, span, NULL, 0, expected, span};
   return sema_fit(s, call_members(s, &site, members, count, args), expected, span);
 }
 
@@ -180,12 +182,12 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                      : with_params(s, scope, &place, MEMBER_GETTER, getters, COUNT_OF(getters));
     if (n) {
       object = coerce_to_bound(s, place.object, &place.type, e->span);
-      CallSite site = {scope, object, place.type, place.name, NULL, 0, expected, e->span};
+      CallSite site = {scope, object, place.type, place.name, e->span, NULL, 0, expected, e->span};
       return sema_fit(s, call_members(s, &site, getters, n, index_args(s, index, NULL)), expected,
                       e->span);
     }
     bool took;
-    object = sema_call_member(s, scope, place.object, place.type, place.name, NULL, &took,
+    object = sema_call_member(s, scope, place.object, place.type, (NameAt){place.name, place.name_span}, NULL, &took,
                               sema_new_var(s, e->span), e->items[0]->span);
     type = psg_node(s->graph, object)->type;
   } else {
@@ -240,7 +242,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     diag(s->diags, e->span, D_NO_INDEXER, sema_type_text(s, type));
     return sema_error_node(s, expected, e->span);
   }
-  CallSite site = {scope, object, type, s->n_item, NULL, 0, expected, e->span};
+  CallSite site = {scope, object, type, s->n_item, e->span, NULL, 0, expected, e->span};
   return sema_fit(s, call_members(s, &site, members, count, index_args(s, index, NULL)), expected,
                   e->span);
 }
@@ -261,9 +263,10 @@ static NodeId set_field(Sema *s, const Scope *scope, NodeId object, FieldId fiel
   return made;
 }
 
-NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name, Syn *index,
+NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member, Syn *index,
                   Syn *value, Span span) {
   Types *t = s->types;
+  Name name = member.name;
   owner = type_resolve(t, owner);
   object = coerce_to_bound(s, object, &owner, span);
   if (type_kind(t, owner) == TYPE_VAR) {
@@ -279,7 +282,7 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
   uint32_t count = member_find(s, scope, owner, name, MEMBER_SETTER, !object.index, setters,
                                COUNT_OF(setters), &hidden);
   if (count) {
-    CallSite site = {scope, object, owner, name, NULL, 0, sema_unit(s), span};
+    CallSite site = {scope, object, owner, name, span, NULL, 0, sema_unit(s), span};
     return call_members(s, &site, setters, count, index_args(s, index, value));
   }
   if (hidden)
@@ -287,7 +290,7 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
   else if (sema_find_members(s, owner, name, !object.index, found, 2))
     diag(s->diags, span, D_PROPERTY_NOT_SETTABLE, name_text(s->names, name));
   else
-    diag(s->diags, span, D_MEMBER_UNDEFINED, sema_type_text(s, owner), name_text(s->names, name));
+    sema_undefined_member(s, owner, name, member.span);
   return sema_error_node(s, sema_unit(s), span);
 }
 
@@ -300,11 +303,8 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
       (found.kind != ENTRY_VALUE && found.kind != ENTRY_FIELD)) {
     PropertyPlace place;
     if (count > 1 && split_property(s, scope, path, &place))
-      return member_set(s, scope, place.object, place.type, place.name, NULL, value, span);
-    const char *text = name_text(s->names, syn_path_part(path, 0)->name);
-    diag(s->diags, path->span, D_VALUE_UNDEFINED, text);
-    const char *near = scope_nearest(s, scope, SPACE_VALUE, text);
-    if (near) diag_hint(s->diags, "maybe '%s'", near);
+      return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span}, NULL, value, span);
+    sema_undefined_value(s, scope, path);
     return sema_error_node(s, sema_unit(s), span);
   }
   if (found.kind == ENTRY_FIELD && used == count) {
@@ -343,9 +343,9 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
   for (uint32_t i = used; i + 1 < count; i++)
     object =
         sema_call_member(s, scope, object, psg_node(s->graph, object)->type,
-                         syn_path_part(path, i)->name, NULL, &took, sema_new_var(s, span), span);
+                         name_at(syn_path_part(path, i)), NULL, &took, sema_new_var(s, span), span);
   return member_set(s, scope, object, psg_node(s->graph, object)->type,
-                    syn_path_part(path, count - 1)->name, NULL, value, span);
+                    name_at(syn_path_part(path, count - 1)), NULL, value, span);
 }
 
 /* a.[i..j] <- value of an array; what is left out is told by numbers that no index has. */
@@ -368,14 +368,14 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
   if (target->kind == SYN_DOT) {
     TypeId type;
     NodeId object = sema_infer_expr(s, scope, target->items[0], &type);
-    return member_set(s, scope, object, type, target->items[1]->name, NULL, value, e->span);
+    return member_set(s, scope, object, type, name_at(target->items[1]), NULL, value, e->span);
   }
   if (target->kind == SYN_APP && target->count == 2) { /* x.P(i) <- v */
     PropertyPlace place;
     if (split_property(s, scope, target->items[0], &place)) {
       Syn *index = target->items[1];
       while (index->kind == SYN_PAREN) index = index->items[0];
-      return member_set(s, scope, place.object, place.type, place.name, index, value, e->span);
+      return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span}, index, value, e->span);
     }
   }
   if (target->kind == SYN_INDEX) {
@@ -386,10 +386,10 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
       MemberId setters[64];
       if (type_kind(t, type_resolve(t, place.type)) != TYPE_VAR &&
           with_params(s, scope, &place, MEMBER_SETTER, setters, COUNT_OF(setters)))
-        return member_set(s, scope, place.object, place.type, place.name, target->items[1], value,
+        return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span}, target->items[1], value,
                           e->span);
       bool took;
-      object = sema_call_member(s, scope, place.object, place.type, place.name, NULL, &took,
+      object = sema_call_member(s, scope, place.object, place.type, (NameAt){place.name, place.name_span}, NULL, &took,
                                 sema_new_var(s, e->span), target->items[0]->span);
       type = psg_node(s->graph, object)->type;
     } else {
@@ -411,7 +411,7 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     TypeId bound = member_bound(s, type);
     if (type_kind(t, bound) == TYPE_APP &&
         member_find(s, scope, bound, s->n_item, MEMBER_SETTER, false, &setter, 1, NULL))
-      return member_set(s, scope, object, type, s->n_item, target->items[1], value, e->span);
+      return member_set(s, scope, object, type, (NameAt){s->n_item, e->span}, target->items[1], value, e->span);
     if (type_kind(t, type) != TYPE_ERROR)
       diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));
     if (type_is_known(t, type, KNOWN_STRING))

@@ -496,7 +496,7 @@ static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, b
                      : (is_static ? D_METHOD_NOT_STATIC : D_METHOD_STATIC),
          name);
   } else {
-    diag(s->diags, site->span, D_MEMBER_UNDEFINED, sema_type_text(s, site->owner), name);
+    sema_undefined_member(s, site->owner, site->name, site->name_span);
   }
   if (args) {
     TypeId ignored;
@@ -638,14 +638,15 @@ NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand
   if (!count) return (NodeId){0};
   CallArgs args = {NEW(s->unit, CallArg), 1};
   args.items[0] = (CallArg){.node = operand};
-  CallSite site = {scope, {0}, owner, name, NULL, 0, expected, span};
+  CallSite site = {scope, {0}, owner, name, span, NULL, 0, expected, span};
   return call_members(s, &site, members, count, args);
 }
 
-NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
+NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
                                 const TypeId *type_args, uint32_t type_arg_count, Syn *args,
                                 bool *took, TypeId expected, Span span) {
   Types *t = s->types;
+  Name name = member.name;
   *took = false;
   owner = type_resolve(t, owner);
   if (type_kind(t, owner) == TYPE_VAR || type_kind(t, owner) == TYPE_PARAM) {
@@ -661,7 +662,7 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
                     span);
     owner = type_resolve(t, bound);
   }
-  CallSite site = {scope, object, owner, name, type_args, type_arg_count, expected, span};
+  CallSite site = {scope, object, owner, name, member.span, type_args, type_arg_count, expected, span};
   if (type_kind(t, owner) == TYPE_VAR && object.index) { /* a record field of that name decides */
     sema_retry_pending(s);
     owner = type_resolve(t, owner);
@@ -714,9 +715,9 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
                : not_found(s, &site, hidden, args, took);
 }
 
-NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
+NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
                         Syn *args, bool *took, TypeId expected, Span span) {
-  return sema_call_generic_member(s, scope, object, owner, name, NULL, 0, args, took, expected,
+  return sema_call_generic_member(s, scope, object, owner, member, NULL, 0, args, took, expected,
                                   span);
 }
 
@@ -733,6 +734,6 @@ NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   bool took;
   NodeId object = sema_dot_object(s, scope, e->items[0], &type);
   NodeId node =
-      sema_call_member(s, scope, object, type, e->items[1]->name, NULL, &took, expected, e->span);
+      sema_call_member(s, scope, object, type, name_at(e->items[1]), NULL, &took, expected, e->span);
   return sema_fit(s, node, expected, e->span);
 }

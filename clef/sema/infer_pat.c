@@ -258,10 +258,7 @@ static NodeId applied_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) 
   Syn *path = pattern->items[0];
   Found found;
   if (!find_pattern(s, scope, path, &found)) {
-    Syn *last = syn_path_part(path, syn_path_count(path) - 1);
-    diag(s->diags, path->span, D_PATTERN_UNDEFINED, name_text(s->names, last->name));
-    const char *near = scope_nearest(s, scope, SPACE_PATTERN, name_text(s->names, last->name));
-    if (near) diag_hint(s->diags, "maybe '%s'", near);
+    sema_undefined_pattern(s, scope, path);
     for (uint32_t i = 1; i < pattern->count; i++)
       sema_check_pattern(s, scope, pattern->items[i], type_error(s->types));
     return sema_error_node(s, type, pattern->span);

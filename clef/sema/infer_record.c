@@ -194,8 +194,7 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     const char *text =
         path ? name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name) : "";
     diag(s->diags, path ? path->span : e->span, D_FIELD_UNDEFINED, text);
-    const char *near = scope_nearest(s, scope, SPACE_FIELD, text);
-    if (near) diag_hint(s->diags, "maybe '%s'", near);
+    if (path) sema_hint_nearest(s, scope, SPACE_FIELD, syn_path_part(path, syn_path_count(path) - 1)->name);
     return sema_error_node(s, expected, e->span);
   }
   sema_check_use(s, scope, ENTRY_FIELD, tycon.index, tycon_row(t, tycon)->name, e->span);

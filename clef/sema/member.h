@@ -42,6 +42,7 @@ typedef struct CallSite {
   NodeId object; /* none: static, constructor */
   TypeId owner;
   Name name;
+  Span name_span;
   const TypeId *type_args; /* written: M<int>(…) */
   uint32_t type_arg_count;
   TypeId expected;
@@ -86,7 +87,7 @@ NodeId delegate_of_node(Sema *s, TypeId type, NodeId function, Span span);
 NodeId delegate_invoke(Sema *s, const CallSite *site, Syn *args, bool *took);
 
 /* ---- infer_index.c ---- */
-NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name, Syn *index,
+NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member, Syn *index,
                   Syn *value, Span span);
 
 #endif

@@ -24,11 +24,7 @@ static Name var_name(Sema *s, Syn *var) {
 }
 
 static TypeId unknown_type(Sema *s, Scope *scope, Syn *path) {
-  Syn *last = syn_path_part(path, syn_path_count(path) - 1);
-  const char *text = name_text(s->names, last->name);
-  diag(s->diags, path->span, D_TYPE_UNDEFINED, text);
-  const char *near = scope_nearest(s, scope, SPACE_TYPE, text);
-  if (near) diag_hint(s->diags, "maybe '%s'", near);
+  sema_undefined_type(s, scope, path);
   return type_error(s->types);
 }
 

@@ -118,7 +118,11 @@ static uint32_t hash_slot(EntrySpace space, Name name) {
   return (name.index * 2654435761u + (uint32_t)space * 40503u) >> 7;
 }
 
-/* `item` and those behind it, newest first: an older one of the same name is met later. */
+static bool hides(const ScopeItem *newer, const ScopeItem *older) {
+  return newer->name.index == older->name.index && newer->space == older->space && newer->extra == older->extra;
+}
+
+/* `item` and those behind it, newest first; what a newer one hides is left out. */
 static const ScopeBlock *make_block(Sema *s, const ScopeItem *item, uint32_t count) {
   uint32_t slots = count * 2;
   ScopeBlock *block = arena_alloc(s->unit, sizeof *block + slots * sizeof block->slots[0]);
@@ -126,8 +130,8 @@ static const ScopeBlock *make_block(Sema *s, const ScopeItem *item, uint32_t cou
   block->mask = slots - 1;
   for (uint32_t i = 0; i < count; i++, item = item->outer) {
     uint32_t at = hash_slot((EntrySpace)item->space, item->name) & block->mask;
-    while (block->slots[at]) at = (at + 1) & block->mask;
-    block->slots[at] = item;
+    while (block->slots[at] && !hides(block->slots[at], item)) at = (at + 1) & block->mask;
+    if (!block->slots[at]) block->slots[at] = item;
   }
   block->outer = item;
   return block;
@@ -227,9 +231,17 @@ static bool find_module_from(const Sema *s, ModuleId start, Syn *path, uint32_t 
   return true;
 }
 
+
 /* Past a block: no module stands in it. */
 static const ScopeItem *outer_of(const ScopeItem *item) {
   return item->block ? item->block->outer : item->outer;
+}
+
+uint32_t scope_opened(const Scope *scope, ModuleId *out, uint32_t most) {
+  uint32_t count = 0;
+  for (const ScopeItem *item = scope->top; item && count < most; item = outer_of(item))
+    if (item->kind == ENTRY_MODULE && !item->name.index) out[count++] = (ModuleId){item->target};
+  return count;
 }
 
 bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
@@ -301,23 +313,4 @@ bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, 
     return true;
   }
   return false;
-}
-
-const char *scope_nearest(const Sema *s, const Scope *scope, EntrySpace space, const char *wanted) {
-  enum { MOST = 4000 };
-  const char **candidates = NEW_ARRAY(s->scratch, const char *, MOST);
-  uint32_t count = 0;
-  for (const ScopeItem *item = scope->top; item && count < MOST; item = item->outer)
-    if (item->space == space && item->name.index)
-      candidates[count++] = name_text(s->names, item->name);
-  for (uint32_t e = 1; e < s->entries.count && count < MOST; e++) {
-    const EntryRow *row = entry_row(s, e);
-    if (row->space != space || !row->name.index) continue;
-    for (const ScopeItem *item = scope->top; item; item = item->outer) {
-      if (item->kind != ENTRY_MODULE || item->name.index || item->target != row->module) continue;
-      candidates[count++] = name_text(s->names, row->name);
-      break;
-    }
-  }
-  return nearest_name(s->scratch, wanted, candidates, count);
 }

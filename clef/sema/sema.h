@@ -239,6 +239,8 @@ void scope_open(Sema *s, Scope *scope, ModuleId module);
 Scope scope_root(Sema *s);
 bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity,
                 Found *found);
+/* The opened modules and namespaces, innermost first; gives how many. */
+uint32_t scope_opened(const Scope *scope, ModuleId *out, uint32_t most);
 /* A module or namespace by its parts, from where we are. */
 bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
                        ModuleId *module);
@@ -248,8 +250,14 @@ bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *p
 /* The same, of what stands in a module only. */
 bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
                            uint32_t arity, Found *found, uint32_t *used);
-/* Hint for FS0039: the nearest name of the space in scope, or NULL. */
-const char *scope_nearest(const Sema *s, const Scope *scope, EntrySpace space, const char *wanted);
+/* ---- undefined.c: FS0039 at the part of a path that leads nowhere, with the nearest name there ---- */
+void sema_undefined_value(Sema *s, const Scope *scope, Syn *path);
+void sema_undefined_pattern(Sema *s, const Scope *scope, Syn *path);
+void sema_undefined_type(Sema *s, const Scope *scope, Syn *path);
+void sema_undefined_namespace(Sema *s, const Scope *scope, Syn *path);
+void sema_undefined_member(Sema *s, TypeId owner, Name name, Span span);
+/* Hint: the nearest name of the space in scope, if one is near. */
+void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wanted);
 
 /* ---- access.c ---- */
 void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
@@ -381,13 +389,19 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, bool 
 MemberChain *sema_extensions(Sema *s, TyconId tycon);
 /* A record field by X, Module.X or Type.X. */
 bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found);
+/* A name where it is written. */
+typedef struct NameAt {
+  Name name;
+  Span span;
+} NameAt;
+static inline NameAt name_at(const Syn *ident) { return (NameAt){ident->name, ident->span}; }
 /* Call of one of the members with this name. `object` none: static. args NULL: a property or a
  * method as a value. `*took`: the
  * arguments belong to the call; else what is given back is still to be applied to them. */
-NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
+NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
                         Syn *args, bool *took, TypeId expected, Span span);
 /* The same with type arguments, as in x.M<int>(y). */
-NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
+NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
                                 const TypeId *type_args, uint32_t type_arg_count, Syn *args,
                                 bool *took, TypeId expected, Span span);
 /* T as a function of its constructor's arguments; none when it has no constructor. */

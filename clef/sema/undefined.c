@@ -1,0 +1,133 @@
+/* undefined: what is said of a name that leads nowhere (FS0039).
+ *
+ * The place is the first part of the path that is not there, not the path: in `List.fliter id xs` it is `fliter`, in
+ * `Maths.Sqrt 2.0` it is `Maths`. The hint is the nearest name among those which could stand at that part: what the
+ * module holds, the members and cases of the type, or what is in scope.
+ */
+#include <string.h>
+
+#include "clef/sema/member.h"
+#include "clef/sema/sema.h"
+
+typedef struct Candidates {
+  VEC(const char *) list;
+} Candidates;
+
+enum { MOST_CANDIDATES = 8000, MOST_OPENED = 256 };
+
+static void add(Sema *s, Candidates *c, Name name) {
+  if (name.index && c->list.count < MOST_CANDIDATES)
+    vec_push(s->scratch, &c->list, name_text(s->names, name));
+}
+
+static void hint(Sema *s, const Candidates *c, Name wanted) {
+  const char *near =
+      nearest_name(s->scratch, name_text(s->names, wanted), c->list.items, c->list.count);
+  if (near) diag_hint(s->diags, "maybe '%s'", near);
+}
+
+/* What the modules hold in these spaces, a bit for each. */
+static void add_entries(Sema *s, Candidates *c, const ModuleId *modules, uint32_t count,
+                        uint32_t spaces) {
+  for (uint32_t e = 1; e < s->entries.count; e++) {
+    const EntryRow *row = entry_row(s, e);
+    if (!(spaces >> row->space & 1)) continue;
+    for (uint32_t m = 0; m < count; m++) {
+      if (row->module != modules[m].index) continue;
+      add(s, c, row->name);
+      break;
+    }
+  }
+}
+
+static void add_scope(Sema *s, const Scope *scope, Candidates *c, uint32_t spaces) {
+  ModuleId opened[MOST_OPENED];
+  for (const ScopeItem *item = scope->top; item; item = item->outer)
+    if (spaces >> item->space & 1) add(s, c, item->name);
+  add_entries(s, c, opened, scope_opened(scope, opened, MOST_OPENED), spaces);
+}
+
+void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wanted) {
+  Candidates c = {0};
+  add_scope(s, scope, &c, 1u << space);
+  hint(s, &c, wanted);
+}
+
+void sema_undefined_member(Sema *s, TypeId owner, Name name, Span span) {
+  Types *t = s->types;
+  diag(s->diags, span, D_MEMBER_UNDEFINED, sema_type_text(s, owner), name_text(s->names, name));
+  Candidates c = {0};
+  for (TyconId at = type_tycon(t, type_resolve(t, owner)); at.index;) {
+    const TyconRow *row = tycon_row(t, at);
+    for (MemberId m = row->members; m.index; m = member_row(t, m)->next)
+      add(s, &c, member_row(t, m)->name);
+    for (uint32_t i = 0; i < row->field_count; i++)
+      if (!(field_row(t, (FieldId){row->fields + i})->flags & FIELD_HIDDEN))
+        add(s, &c, field_row(t, (FieldId){row->fields + i})->name);
+    for (uint32_t i = 0; i < row->case_count; i++)
+      add(s, &c, case_row(t, (CaseId){row->cases + i})->name);
+    at = row->base.index ? type_tycon(t, type_resolve(t, row->base)) : (TyconId){0};
+  }
+  hint(s, &c, name);
+}
+
+/* How many parts at the front name a module. */
+static uint32_t module_parts(Sema *s, const Scope *scope, Syn *path, ModuleId *module) {
+  uint32_t found = 0;
+  ModuleId at;
+  for (uint32_t parts = 1; parts < syn_path_count(path); parts++)
+    if (scope_find_module(s, scope, path, parts, &at)) found = parts, *module = at;
+  return found;
+}
+
+/* The part behind what is a module; whether it is the first, or in a module. */
+typedef struct Lost {
+  Syn *part;
+  bool is_last, in_module;
+  ModuleId module;
+} Lost;
+
+static Lost find_lost(Sema *s, const Scope *scope, Syn *path) {
+  Lost lost = {0};
+  uint32_t at = module_parts(s, scope, path, &lost.module);
+  lost.part = syn_path_part(path, at);
+  lost.in_module = at > 0;
+  lost.is_last = at + 1 == syn_path_count(path);
+  return lost;
+}
+
+static void say(Sema *s, const Scope *scope, const Lost *lost, DiagCode code, uint32_t spaces) {
+  diag(s->diags, lost->part->span, code, name_text(s->names, lost->part->name));
+  Candidates c = {0};
+  if (!lost->is_last) spaces |= 1u << SPACE_MODULE;
+  if (lost->in_module)
+    add_entries(s, &c, &lost->module, 1, spaces);
+  else
+    add_scope(s, scope, &c, spaces);
+  hint(s, &c, lost->part->name);
+}
+
+void sema_undefined_value(Sema *s, const Scope *scope, Syn *path) {
+  Lost lost = find_lost(s, scope, path);
+  say(s, scope, &lost,
+      lost.in_module ? D_PATH_UNDEFINED
+      : lost.is_last ? D_VALUE_UNDEFINED
+                     : D_QUALIFIER_UNDEFINED,
+      1u << SPACE_VALUE | (lost.is_last ? 0 : 1u << SPACE_TYPE));
+}
+
+void sema_undefined_pattern(Sema *s, const Scope *scope, Syn *path) {
+  Lost lost = find_lost(s, scope, path);
+  say(s, scope, &lost, lost.is_last ? D_PATTERN_UNDEFINED : D_QUALIFIER_UNDEFINED,
+      1u << SPACE_PATTERN | (lost.is_last ? 0 : 1u << SPACE_TYPE));
+}
+
+void sema_undefined_type(Sema *s, const Scope *scope, Syn *path) {
+  Lost lost = find_lost(s, scope, path);
+  say(s, scope, &lost, lost.is_last ? D_TYPE_UNDEFINED : D_NAMESPACE_UNDEFINED, 1u << SPACE_TYPE);
+}
+
+void sema_undefined_namespace(Sema *s, const Scope *scope, Syn *path) {
+  Lost lost = find_lost(s, scope, path);
+  say(s, scope, &lost, D_NAMESPACE_UNDEFINED, 1u << SPACE_MODULE);
+}
