@@ -539,21 +539,22 @@ static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took
   return call_members(s, &at, members, count, args);
 }
 
-/* What every type has: ToString, GetHashCode, Equals, CompareTo; none when it is not asked for. */
+/* What every type has: ToString, GetHashCode, Equals, CompareTo, GetType; none when it is not asked for. */
 static NodeId object_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
-  static const char *const names[] = {"ToString", "GetHashCode", "Equals", "CompareTo"};
+  static const char *const names[] = {"ToString", "GetHashCode", "Equals", "CompareTo", "GetType"};
   const char *text = name_text(s->names, site->name);
   NodeId object = site->object;
   uint32_t which = 0;
   while (which < COUNT_OF(names) && strcmp(text, names[which]) != 0) which++;
   if (which == COUNT_OF(names) || !syn || !object.index) return (NodeId){0};
   CallArgs args = call_split_args(s, syn);
-  uint32_t wanted = which < 2 ? 0 : 1;
+  uint32_t wanted = which < 2 || which == 4 ? 0 : 1;
   if (which == 0 && args.count) text = "Format", wanted = 1; /* ToString(format, culture) */
   if (which == 0 && args.count == 2) args.count = 1;
   if (which == 0 && is_base_object(s, object)) text = "TypeName";
   if (args.count != wanted) return (NodeId){0};
   NodeId nodes[2] = {object};
+  if (which == 4) nodes[0] = sema_coerce(s, object, type_of(s->types, KNOWN_OBJ), COERCE_BOX, site->span);
   if (wanted) {
     TypeId type;
     nodes[1] = which == 0 ? sema_check_expr(s, site->scope, args.items[0].written,
