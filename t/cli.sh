@@ -495,6 +495,20 @@ try long-string 0 '^1000000$' "$clef" run string.fs
 
 # ---- the library from source ----
 try library-from-source 0 '^hello$' "$clef" run -rt "$here/rt" good.fs
+# a value of the library that another one reads in a function starts before it, wherever it stands
+cp -r "$here/rt" rt && printf 'order.clef\n' >>rt/library.txt
+cat >rt/order.clef <<'END'
+namespace Order
+
+module Two =
+    let mutable late: string = String.concat "" [ "la"; "te" ]
+    let first (n: int) : string = if n = 0 then late else Seq.head (seq { yield late })
+
+module One =
+    let early: string = String.concat "-" [ Two.first 0; Two.first 1 ]
+END
+printf 'printfn "%%s %%s" Order.One.early Order.Two.late\n' >order.fs
+try library-values-in-order 0 '^late-late late$' "$clef" run -rt rt order.fs
 
 # ---- nesting ----
 n=100000

@@ -993,7 +993,7 @@ static void need_value(Graph *g, NodeId definition) {
   need_definition(g, definition);
   mark_containers(g, definition);
   walk_body(g, definition, (InstanceId){PSG_ROOT_INSTANCE});
-  /* the library's values come first, in the order in which they are needed */
+  /* the library's values come first */
   if (is_of_library(g, definition)) vec_push(s->arena, &s->startup, definition);
 }
 
@@ -1089,6 +1089,7 @@ void psg_make_instances(Graph *g) {
   for (uint32_t i = 0; i < roots.items.count && has_exceptions(g); i++)
     if (is_uncaught(g, roots.items.items[i])) need_root(g, roots.items.items[i]);
   fill_tables(g);
+  psg_order_library_values(g, s->startup.items, s->startup.count);
   for (uint32_t i = 0; i < g->modules.count; i++)
     psg_each_definition(g, g->modules.items[i], collect_startup, s);
   g->phase = 5;

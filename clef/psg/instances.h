@@ -102,6 +102,8 @@ const ObjectType *psg_object_type(const Graph *graph, uint32_t index);
 /* The walk, last step of phase 5: from the roots (entry point, start-up, exports) over (template, arguments). Saturates
  * what it reaches, synthesises witnesses, recomputes reachability. */
 void psg_make_instances(Graph *graph);
+/* Puts values of the library in an order in which each finds those that it reads started (startup.c). */
+void psg_order_library_values(Graph *graph, NodeId *items, uint32_t count);
 void psg_dump_instances(Graph *graph, Text *out);
 
 #endif
