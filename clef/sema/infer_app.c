@@ -641,6 +641,11 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
     owner = type_arg_count == row.params.count && type_arg_count
                 ? type_app(t, tycon, type_args, type_arg_count)
                 : sema_instantiate_tycon(s, tycon, path->span);
+  if (row.kind == TYCON_ABBREV && row.params.count) {
+    IdRun args = type_row(t, type_resolve(t, owner))->args;
+    if (type_tycon(t, owner).index == tycon.index)
+      owner = type_substitute(t, row.target, row.params, (const TypeId *)run_items(t, args));
+  }
   uint32_t count = syn_path_count(path);
   if (used == count) {
     NodeId made;
@@ -816,9 +821,8 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
     return apply_special(s, scope, path, call, expected);
   if (!in_view) {
     TyconId tycon;
-    if (find_type_prefix(s, scope, path, type_arg_count ? type_arg_count : ANY_ARITY, &tycon,
-                         &used) ||
-        (type_arg_count && find_type_prefix(s, scope, path, ANY_ARITY, &tycon, &used))) {
+    if (find_type_prefix(s, scope, path, type_arg_count, &tycon, &used) ||
+        find_type_prefix(s, scope, path, ANY_ARITY, &tycon, &used)) {
       if (is_only_a_module(s, scope, path, tycon, used)) return undefined(s, scope, path, call, expected);
       return check_type_head(s, scope, path, tycon, used, type_args, type_arg_count, call,
                              expected);
