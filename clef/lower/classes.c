@@ -357,7 +357,8 @@ void classes_finish(Lower *l) {
 const char *classes_type_name(Lower *l, TypeId type) {
   Graph *g = l->graph;
   TyconId id = type_tycon(l->types, type);
-  if (!id.index) return type_text(l->types, l->scratch, type);
+  if (!id.index || type_row(l->types, type)->args.count || type_prim(l->types, type) != PRIM_NONE)
+    return type_net_name(l->types, l->scratch, type);
   const TyconRow *tycon = tycon_row(l->types, id);
   char *path = NEW_ARRAY(l->scratch, char, name_size(l->names, tycon->path) + 1);
   memcpy(path, name_text(l->names, tycon->path), name_size(l->names, tycon->path));
@@ -383,6 +384,22 @@ const char *classes_type_name(Lower *l, TypeId type) {
   return format_in(l->scratch, "%s%c%s", path, in_module ? '+' : '.', name);
 }
 
+/* The row that objects of the type carry; a flattened value is wrapped in one of its own. */
+static RowId row_of_object(Lower *l, TypeId type) {
+  ReprId repr = repr_of(&l->layouts, type);
+  const Repr *row = repr_row(&l->layouts, repr);
+  RowId own = row->row;
+  bool wrapped = row->form != REPR_CLASS && ((row->form != REPR_OBJECT && row->form != REPR_CASES) ||
+                                             row->words[0].may_be_immediate);
+  const Shape *shape;
+  return wrapped ? classes_box_row(l, repr, &shape) : own;
+}
+
+typedef struct NamedRow {
+  uint32_t row;
+  TypeId type;
+} NamedRow;
+
 /* The body of `type_name`: object → full name of its class. */
 void classes_type_names(Lower *l) {
   SymbolId symbol = *lower_helper(l, "type_name");
@@ -392,20 +409,27 @@ void classes_type_names(Lower *l) {
   MirType string = mir_ref(l->layouts.string_row, false);
   MirAt at = mir_at_end(func, mir_block_new(func), (Span){0});
   ValueId row = mir_add1(&at, MIR_ROW_OF, func->params.items[0]);
-  int64_t *cases = NEW_ARRAY(l->scratch, int64_t, c->nodes.count + 1);
-  MirEdge *edges = NEW_ARRAY(l->scratch, MirEdge, c->nodes.count + 1);
+  uint32_t most = c->nodes.count + psg_object_type_count(l->graph), named = 0;
+  NamedRow *rows = NEW_ARRAY(l->scratch, NamedRow, most + 1);
+  for (uint32_t i = 1; i < c->nodes.count; i++)
+    rows[named++] = (NamedRow){c->nodes.items[i].row.index, c->nodes.items[i].type};
+  for (uint32_t o = 0; o < psg_object_type_count(l->graph); o++) {
+    const ObjectType *object = psg_object_type(l->graph, o);
+    if (!object->object_expr.index)
+      rows[named++] = (NamedRow){row_of_object(l, object->type).index, object->type};
+  }
+  int64_t *cases = NEW_ARRAY(l->scratch, int64_t, most + 1);
+  MirEdge *edges = NEW_ARRAY(l->scratch, MirEdge, most + 1);
   BlockId end = mir_block_new(func);
   ValueId name = mir_block_param(func, end, string);
   uint32_t count = 0, last = 0;
-  for (uint32_t done = 1; done < c->nodes.count; done++) { /* ascending rows */
-    uint32_t best = 0;
-    for (uint32_t i = 1; i < c->nodes.count; i++)
-      if (c->nodes.items[i].row.index > last &&
-          (!best || c->nodes.items[i].row.index < c->nodes.items[best].row.index))
-        best = i;
+  for (uint32_t done = 0; done < named; done++) { /* ascending rows */
+    const NamedRow *best = NULL;
+    for (uint32_t i = 0; i < named; i++)
+      if (rows[i].row > last && (!best || rows[i].row < best->row)) best = &rows[i];
     if (!best) break;
-    last = c->nodes.items[best].row.index;
-    const char *text = classes_type_name(l, c->nodes.items[best].type);
+    last = best->row;
+    const char *text = classes_type_name(l, best->type);
     BlockId block = mir_block_new(func);
     MirAt in = mir_at_end(func, block, (Span){0});
     ValueId value = mir_add_symbol(&in, lower_string(l, name_of_string(l->names, text)), string);

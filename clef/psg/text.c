@@ -61,92 +61,8 @@ static bool is_plain_union(Types *t, TypeId type) {
          !strcmp(name_text(t->names, synth_definition(t, type)->name), "Choice");
 }
 
-/* --- Names of types, as .NET writes them --- */
-
-static const char *const prim_names[] = {
-    [PRIM_UNIT] = "Microsoft.FSharp.Core.Unit",
-    [PRIM_BOOL] = "System.Boolean",
-    [PRIM_CHAR] = "System.Char",
-    [PRIM_INT8] = "System.SByte",
-    [PRIM_INT16] = "System.Int16",
-    [PRIM_INT32] = "System.Int32",
-    [PRIM_INT64] = "System.Int64",
-    [PRIM_UINT8] = "System.Byte",
-    [PRIM_UINT16] = "System.UInt16",
-    [PRIM_UINT32] = "System.UInt32",
-    [PRIM_UINT64] = "System.UInt64",
-    [PRIM_INT] = "System.Int32",
-    [PRIM_UINT] = "System.UInt32",
-    [PRIM_NATIVEINT] = "System.IntPtr",
-    [PRIM_UNATIVEINT] = "System.UIntPtr",
-    [PRIM_FLOAT32] = "System.Single",
-    [PRIM_FLOAT64] = "System.Double",
-    [PRIM_STRING] = "System.String",
-    [PRIM_OBJ] = "System.Object",
-};
-
-static void add_type_name(Synth *s, Text *out, TypeId type, uint32_t depth) {
-  Types *t = s->t;
-  type = type_resolve(t, type);
-  PrimKind prim = type_prim(t, type);
-  if (depth > 16) return;
-  static const struct {
-    KnownTycon type;
-    const char *brackets;
-  } arrays[] = {
-      {KNOWN_ARRAY, "[]"}, {KNOWN_ARRAY2, "[,]"}, {KNOWN_ARRAY3, "[,,]"}, {KNOWN_ARRAY4, "[,,,]"}};
-  for (size_t i = 0; i < COUNT_OF(arrays); i++) {
-    if (!type_is_known(t, type, arrays[i].type)) continue;
-    add_type_name(s, out, type_arg(t, type, 0), depth + 1);
-    text_add(out, arrays[i].brackets);
-    return;
-  }
-  if (prim < COUNT_OF(prim_names) && prim_names[prim]) {
-    text_add(out, prim_names[prim]);
-    return;
-  }
-  TypeRow *row = type_row(t, type);
-  TyconRow *definition = synth_definition(t, type);
-  if (!definition) {
-    text_add(out, row->kind == TYPE_TUPLE ? "System.Tuple" : type_text(t, s->g->arena, type));
-    if (row->kind != TYPE_TUPLE) return;
-  } else {
-    const char *name = name_text(t->names, definition->name);
-    static const struct {
-      KnownTycon known;
-      const char *name;
-    } table[] = {{KNOWN_LIST, "Microsoft.FSharp.Collections.FSharpList"},
-                 {KNOWN_OPTION, "Microsoft.FSharp.Core.FSharpOption"},
-                 {KNOWN_VOPTION, "Microsoft.FSharp.Core.FSharpValueOption"},
-                 {KNOWN_RESULT, "Microsoft.FSharp.Core.FSharpResult"},
-                 {KNOWN_REF, "Microsoft.FSharp.Core.FSharpRef"},
-                 {KNOWN_MAP, "Microsoft.FSharp.Collections.FSharpMap"},
-                 {KNOWN_SET, "Microsoft.FSharp.Collections.FSharpSet"},
-                 {KNOWN_SEQ, "System.Collections.Generic.IEnumerable"}};
-    const char *known = NULL;
-    for (uint32_t i = 0; i < COUNT_OF(table); i++)
-      if (type_is_known(t, type, table[i].known)) known = table[i].name;
-    const char *path = name_text(t->names, definition->path);
-    if (known)
-      text_add(out, known);
-    else if (*path)
-      text_format(out, "%s%c%s", path, strstr(path, "System") == path ? '.' : '+', name);
-    else
-      text_format(out, "Program+%s", name);
-  }
-  if (!row->args.count) return;
-  text_format(out, "`%u[", row->args.count);
-  for (uint32_t i = 0; i < row->args.count; i++) {
-    if (i) text_add(out, ",");
-    add_type_name(s, out, (TypeId){run_items(t, row->args)[i]}, depth + 1);
-  }
-  text_add(out, "]");
-}
-
-static NodeId type_name(Synth *s) {
-  Text name = text_in(s->g->arena);
-  add_type_name(s, &name, s->type, 0);
-  return text(s, text_string(&name));
+NodeId synth_type_text(Synth *s) {
+  return text(s, type_net_name(s->t, s->g->arena, s->type));
 }
 
 /* --- string x --- */
@@ -277,7 +193,7 @@ NodeId synth_text(Synth *s) {
     return make_if(s->g, s->at, is_null, null,
                    synth_slot_call(s, "ToString", string_type(s), &x, 1));
   }
-  return type_name(s);
+  return synth_type_text(s);
 }
 
 /* ToString(format): numbers follow the format, other values have one text. */

@@ -916,7 +916,7 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
   if (call->args.count && !call->fed_count) {
     uint32_t last = call->args.count - 1;
     Syn *comp = call->args.items[last];
-    if (comp->kind == SYN_COMP &&
+    if (comp->kind == SYN_COMP && !(comp->count == 1 && comp->items[0]->kind == SYN_RANGE) &&
         (last || head->kind != SYN_IDENT || strcmp(name_text(s->names, head->name), "seq")))
       return sema_check_builder(s, scope, builder_of(s, call, last), comp, expected, call->span);
   }

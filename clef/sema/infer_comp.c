@@ -60,8 +60,11 @@ static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId elemen
   if (type_kind(t, type) == TYPE_VAR)
     type_unify(&s->unifier, type, sema_int(s)), type = type_resolve(t, type);
   const char *function = NULL;
+  bool measured = (type_row(t, type)->flags & TYPE_FLAG_MEASURED) != 0;
   bool is_int = type_is_known(t, type, KNOWN_INT) || type_is_known(t, type, KNOWN_INT32);
-  if (is_int)
+  if (measured)
+    function = NULL;
+  else if (is_int)
     function = "range";
   else if (type_is_known(t, type, KNOWN_CHAR))
     function = "rangeChar";
@@ -71,6 +74,14 @@ static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId elemen
     function = "rangeFloat";
   else if (type_is_known(t, type, KNOWN_UINT8))
     function = "rangeByte";
+  TyconId tycon = type_tycon(t, type);
+  if (!function && tycon.index && type_prim(t, type) != PRIM_STRING &&
+      (type_prim(t, type) != PRIM_NONE || sema_find_members(s, type, sema_name(s, "op_Addition"), true, &(MemberId){0}, 1)) &&
+      type_constrain(&s->unifier, type, CONSTRAINT_COMPARISON)) {
+    NodeId parts[3] = {first, step.index ? step : last, last};
+    return sema_library_call(s, "SeqImpl", step.index ? "rangeBy" : "rangeTo", (TypeId){0}, parts,
+                             step.index ? 3 : 2, span);
+  }
   if (!function) {
     if (type_kind(t, type) != TYPE_ERROR)
       diag(s->diags, span, D_NO_OPERATOR, sema_type_text(s, type), "..");

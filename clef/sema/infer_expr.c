@@ -689,6 +689,22 @@ static bool is_control(SynKind kind) {
   }
 }
 
+/* { … } without a builder before it: { 1 .. 3 } still is a sequence */
+static NodeId check_bare_braces(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Syn *only = e->count == 1 ? e->items[0] : NULL;
+  if (only && only->kind == SYN_RANGE) {
+    diag(s->diags, e->span, D_BARE_SEQUENCE);
+    return sema_check_sequence(s, scope, e, expected);
+  }
+  if (!e->count)
+    diag(s->diags, e->span, D_EMPTY_BRACES);
+  else if (only && only->kind == SYN_TYPED && only->items[0]->kind == SYN_IDENT)
+    diag(s->diags, only->span, D_FIELD_COLON);
+  else
+    diag(s->diags, e->span, D_BARE_COMPUTATION);
+  return sema_error_node(s, expected, e->span);
+}
+
 static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   if (e->flags & SYN_F_BANG &&
@@ -767,9 +783,10 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_STATEMENT_OR_YIELD: return sema_check_statement_or_yield(s, scope, e, expected);
   case SYN_RECORD: return sema_check_record(s, scope, e, expected);
   case SYN_ANON_RECORD: return sema_check_anon_record(s, scope, e, expected);
+  case SYN_COMP: /* without a builder */
+    return check_bare_braces(s, scope, e, expected);
   case SYN_LIST:
-  case SYN_ARRAY:
-  case SYN_COMP: return sema_check_sequence(s, scope, e, expected);
+  case SYN_ARRAY: return sema_check_sequence(s, scope, e, expected);
   case SYN_RANGE: return sema_check_sequence(s, scope, e, expected);
   case SYN_YIELD: return check_yield(s, scope, e, expected);
   case SYN_LAZY: return check_lazy(s, scope, e, expected);

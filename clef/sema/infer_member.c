@@ -568,6 +568,12 @@ static NodeId object_member(Sema *s, const CallSite *site, Syn *syn, bool *took)
     }
   }
   *took = true;
+  if (which == 4) {
+    TypeId obj = type_of(s->types, KNOWN_OBJ);
+    if (!type_equal(s->types, site->owner, obj))
+      nodes[0] = sema_coerce(s, object, obj, COERCE_BOX, site->span);
+    return sema_library_call(s, "TypeImpl", "ofObject", (TypeId){0}, nodes, 1, site->span);
+  }
   return sema_library_call(s, "ObjectMembers", text, (TypeId){0}, nodes, 1 + wanted, site->span);
 }
 

@@ -1,4 +1,5 @@
-/* infer_typeof: what is known of a type at compile time: typeof<t>.Name, sizeof<t>. Anything beyond needs run-time types. */
+/* infer_typeof: what is known of a type at compile time: typeof<t>, sizeof<t>. Of a type only its name is there at
+ * run time; where an instance decides, not even that. */
 #include "clef/sema/sema.h"
 
 static bool is_word(Sema *s, Syn *e, const char *word) {
@@ -6,35 +7,34 @@ static bool is_word(Sema *s, Syn *e, const char *word) {
          !strcmp(name_text(s->names, e->items[0]->name), word);
 }
 
-/* As .NET's Type.Name writes it; NULL where that depends on an instance. */
-static const char *net_name(Sema *s, TypeId type) {
-  static const struct {
-    KnownTycon known;
-    const char *name;
-  } names[] = {{KNOWN_UNIT, "Unit"},          {KNOWN_BOOL, "Boolean"},
-               {KNOWN_CHAR, "Char"},          {KNOWN_INT8, "SByte"},
-               {KNOWN_INT16, "Int16"},        {KNOWN_INT32, "Int32"},
-               {KNOWN_INT64, "Int64"},        {KNOWN_UINT8, "Byte"},
-               {KNOWN_UINT16, "UInt16"},      {KNOWN_UINT32, "UInt32"},
-               {KNOWN_UINT64, "UInt64"},      {KNOWN_NATIVEINT, "IntPtr"},
-               {KNOWN_UNATIVEINT, "UIntPtr"}, {KNOWN_FLOAT32, "Single"},
-               {KNOWN_FLOAT, "Double"},       {KNOWN_STRING, "String"},
-               {KNOWN_OBJ, "Object"},         {KNOWN_EXN, "Exception"},
-               {KNOWN_LIST, "FSharpList`1"},  {KNOWN_OPTION, "FSharpOption`1"},
-               {KNOWN_SEQ, "IEnumerable`1"},  {KNOWN_MAP, "FSharpMap`2"}};
-  Types *t = s->types;
+/* Does an instance decide? */
+static bool is_open(Types *t, TypeId type) {
   type = type_resolve(t, type);
-  for (size_t i = 0; i < COUNT_OF(names); i++)
-    if (type_is_known(t, type, names[i].known)) return names[i].name;
-  if (type_is_known(t, type, KNOWN_ARRAY)) {
-    const char *item = net_name(s, type_arg(t, type, 0));
-    return item ? format_in(s->session, "%s[]", item) : NULL;
-  }
-  TyconId tycon = type_tycon(t, type);
-  if (!tycon.index) return NULL;
-  const TyconRow *row = tycon_row(t, tycon);
-  const char *name = name_text(s->names, row->name);
-  return row->params.count ? format_in(s->session, "%s`%u", name, row->params.count) : name;
+  TypeKind kind = type_kind(t, type);
+  if (kind == TYPE_VAR || kind == TYPE_PARAM || kind == TYPE_ERROR) return true;
+  const TypeRow row = *type_row(t, type);
+  if (kind == TYPE_FUNCTION || kind == TYPE_ANON_RECORD) return false;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (is_open(t, (TypeId){run_items(t, row.args)[i]})) return true;
+  return false;
+}
+
+/* As .NET's Type.Name writes it. */
+static const char *net_name(Sema *s, TypeId type) {
+  const char *full = type_net_name(s->types, s->session, type), *end = strpbrk(full, "`[");
+  size_t size = end ? (size_t)(end - full) : strlen(full), from = size;
+  while (from && full[from - 1] != '.' && full[from - 1] != '+') from--;
+  if (!end) return full + from;
+  if (*end == '[') return format_in(s->session, "%.*s%s", (int)(size - from), full + from, end);
+  const char *bracket = strchr(end, '[');
+  size = bracket ? (size_t)(bracket - full) : strlen(full);
+  return format_in(s->session, "%.*s", (int)(size - from), full + from);
+}
+
+static NodeId text_node(Sema *s, const char *text, Span span) {
+  return psg_new_literal(s->graph,
+                         psg_literal_text(s->graph, LITERAL_STRING, text, strlen(text)),
+                         type_of(s->types, KNOWN_STRING), span);
 }
 
 static uint32_t size_of(Sema *s, TypeId type) {
@@ -62,15 +62,22 @@ NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Syn *app = is_name ? e->items[0] : e;
   if (scope_find(s, scope, SPACE_VALUE, app->items[0]->name, ANY_ARITY, &found)) return (NodeId){0};
   TypeId type = sema_resolve_type(s, &here, app->items[1]);
-  if (is_name) {
-    const char *name = net_name(s, type);
-    if (name)
-      return sema_fit(
-          s,
-          psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, name, strlen(name)),
-                          type_of(t, KNOWN_STRING), e->span),
-          expected, e->span);
-  } else if (is_word(s, e, "sizeof")) {
+  if (is_name && is_open(t, type)) return (NodeId){0}; /* a member of the Type then */
+  if (!is_open(t, type) && is_word(s, app, "typeof")) {
+    const char *name = is_name ? net_name(s, type) : type_net_name(t, s->session, type);
+    NodeId node = text_node(s, name, e->span);
+    if (!is_name) node = sema_library_call(s, "TypeImpl", "ofName", (TypeId){0}, &node, 1, e->span);
+    return sema_fit(s, node, expected, e->span);
+  }
+  if (is_word(s, app, "typeof") && type_kind(t, type_resolve(t, type)) != TYPE_ERROR) {
+    NodeId unit = sema_unit_node(s, e->span), function = sema_library(s, "TypeImpl", "ofType");
+    NodeId use = sema_use_value(s, function, (Name){0}, e->span);
+    const PsgNode made = *psg_node(s->graph, use);
+    type_unify(&s->unifier, (TypeId){psg_run(s->graph, made.list)[0]}, type);
+    NodeId node = sema_apply_nodes(s, use, &unit, 1, type_arg(t, type_resolve(t, made.type), 1), e->span);
+    return sema_fit(s, node, expected, e->span);
+  }
+  if (is_word(s, app, "sizeof")) {
     uint32_t size = size_of(s, type);
     if (size)
       return sema_fit(s,

@@ -347,6 +347,8 @@ TypeId type_of_field(Types *types, FieldId field, TypeId owner);
 const char *type_text(Types *types, Arena *arena, TypeId type);
 /* As ClefExpr's JSON writes it: `TFun(string -> unit)`. */
 const char *type_text_native(Types *types, Arena *arena, TypeId type);
+/* As .NET writes it: System.Int32, Microsoft.FSharp.Core.FSharpOption`1[System.Int32], M+T. */
+const char *type_net_name(Types *types, Arena *arena, TypeId type);
 uint32_t platform_width(const PlatformContext *platform, uint32_t fixed_bits,
                         WidthDimension dimension, bool is_fixed);
 

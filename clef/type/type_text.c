@@ -182,3 +182,91 @@ const char *type_text_native(Types *types, Arena *arena, TypeId type) {
   write_type(&w, type, 0);
   return text_string(&out);
 }
+
+/* ---- as .NET writes them ---- */
+
+static const char *const net_names[] = {
+    [PRIM_UNIT] = "Microsoft.FSharp.Core.Unit",
+    [PRIM_BOOL] = "System.Boolean",
+    [PRIM_CHAR] = "System.Char",
+    [PRIM_INT8] = "System.SByte",
+    [PRIM_INT16] = "System.Int16",
+    [PRIM_INT32] = "System.Int32",
+    [PRIM_INT64] = "System.Int64",
+    [PRIM_UINT8] = "System.Byte",
+    [PRIM_UINT16] = "System.UInt16",
+    [PRIM_UINT32] = "System.UInt32",
+    [PRIM_UINT64] = "System.UInt64",
+    [PRIM_INT] = "System.Int32",
+    [PRIM_UINT] = "System.UInt32",
+    [PRIM_NATIVEINT] = "System.IntPtr",
+    [PRIM_UNATIVEINT] = "System.UIntPtr",
+    [PRIM_FLOAT32] = "System.Single",
+    [PRIM_FLOAT64] = "System.Double",
+    [PRIM_STRING] = "System.String",
+    [PRIM_OBJ] = "System.Object",
+};
+
+static void add_net_name(Types *t, Text *out, TypeId type, uint32_t depth) {
+  type = type_resolve(t, type);
+  PrimKind prim = type_prim(t, type);
+  if (depth > 16) return;
+  static const struct {
+    KnownTycon type;
+    const char *brackets;
+  } arrays[] = {
+      {KNOWN_ARRAY, "[]"}, {KNOWN_ARRAY2, "[,]"}, {KNOWN_ARRAY3, "[,,]"}, {KNOWN_ARRAY4, "[,,,]"}};
+  for (size_t i = 0; i < COUNT_OF(arrays); i++) {
+    if (!type_is_known(t, type, arrays[i].type)) continue;
+    add_net_name(t, out, type_arg(t, type, 0), depth + 1);
+    text_add(out, arrays[i].brackets);
+    return;
+  }
+  if (prim < COUNT_OF(net_names) && net_names[prim]) {
+    text_add(out, net_names[prim]);
+    return;
+  }
+  TypeRow *row = type_row(t, type);
+  TyconId tycon = type_tycon(t, type);
+  const TyconRow *definition = tycon.index ? tycon_row(t, tycon) : NULL;
+  if (!definition) {
+    text_add(out, row->kind == TYPE_TUPLE ? "System.Tuple" : type_text(t, t->arena, type));
+    if (row->kind != TYPE_TUPLE) return;
+  } else {
+    const char *name = name_text(t->names, definition->name);
+    static const struct {
+      KnownTycon known;
+      const char *name;
+    } table[] = {{KNOWN_LIST, "Microsoft.FSharp.Collections.FSharpList"},
+                 {KNOWN_OPTION, "Microsoft.FSharp.Core.FSharpOption"},
+                 {KNOWN_VOPTION, "Microsoft.FSharp.Core.FSharpValueOption"},
+                 {KNOWN_RESULT, "Microsoft.FSharp.Core.FSharpResult"},
+                 {KNOWN_REF, "Microsoft.FSharp.Core.FSharpRef"},
+                 {KNOWN_MAP, "Microsoft.FSharp.Collections.FSharpMap"},
+                 {KNOWN_SET, "Microsoft.FSharp.Collections.FSharpSet"},
+                 {KNOWN_SEQ, "System.Collections.Generic.IEnumerable"}};
+    const char *known = NULL;
+    for (uint32_t i = 0; i < COUNT_OF(table); i++)
+      if (type_is_known(t, type, table[i].known)) known = table[i].name;
+    const char *path = name_text(t->names, definition->path);
+    if (known)
+      text_add(out, known);
+    else if (*path)
+      text_format(out, "%s%c%s", path, strstr(path, "System") == path ? '.' : '+', name);
+    else
+      text_format(out, "Program+%s", name);
+  }
+  if (!row->args.count) return;
+  text_format(out, "`%u[", row->args.count);
+  for (uint32_t i = 0; i < row->args.count; i++) {
+    if (i) text_add(out, ",");
+    add_net_name(t, out, (TypeId){run_items(t, row->args)[i]}, depth + 1);
+  }
+  text_add(out, "]");
+}
+
+const char *type_net_name(Types *types, Arena *arena, TypeId type) {
+  Text name = text_in(arena);
+  add_net_name(types, &name, type, 0);
+  return text_string(&name);
+}
