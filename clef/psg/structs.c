@@ -6,7 +6,7 @@
  *   new(this, args) = body; ()           fun args -> let mutable this = default; body; this
  *   C(this, args) inside a constructor   this <- C(args)
  *   member this.Inc() = this.x <- …      `this` is a byref: each use reads through it
- *   t.Inc()                              Inc(&t): of what is no place, of a copy
+ *   t.Inc()                              Inc(&t): of what is no place, or immutable, of a copy
  *
  * A member that leaves `this` alone takes it by value. Whether it does is asked of its body before and after saturation,
  * with the same answer: an assignment, an address or a call of another member with `this` at its root.
@@ -176,6 +176,30 @@ bool psg_saturate_struct_member(Graph *g, NodeId binding) {
   return true;
 }
 
+/* May a member change what the receiver names? Immutable variables and fields are copied first, as in F#. */
+static bool may_change(Graph *g, NodeId receiver) {
+  for (;;) {
+    const PsgNode *n = psg_node(g, receiver);
+    if (n->kind == PSG_TYPE_ANNOTATION) {
+      receiver = psg_child(g, receiver, 0);
+    } else if (n->kind == PSG_VAR_REF) {
+      NodeId definition = {n->a};
+      if (psg_node(g, definition)->flags & NODE_MUTABLE) return true;
+      NodeId lambda = psg_node(g, definition)->parent; /* `this` of a member */
+      return lambda.index && psg_kind(g, lambda) == PSG_LAMBDA &&
+             psg_child(g, lambda, 0).index == definition.index &&
+             psg_node(g, lambda)->parent.index && struct_member(g, psg_node(g, lambda)->parent);
+    } else if (n->kind == PSG_FIELD_GET) {
+      if (!(field_row(g->types, (FieldId){n->a})->flags & FIELD_MUTABLE)) return false;
+      receiver = psg_child(g, receiver, 0);
+      TyconId owner = type_tycon(g->types, make_node_type(g, receiver));
+      if (!owner.index || !(tycon_row(g->types, owner)->flags & TYCON_IS_STRUCT)) return true;
+    } else {
+      return true; /* a place of its own, or none: then the address is a copy's */
+    }
+  }
+}
+
 NodeId psg_saturate_struct_call(Graph *g, NodeId call) {
   uint32_t count = psg_child_count(g, call);
   NodeId function = psg_child(g, call, 0);
@@ -198,6 +222,12 @@ NodeId psg_saturate_struct_call(Graph *g, NodeId call) {
   if (!changes_receiver(g, binding, member)) return (NodeId){0};
   TypeId byref = type_app(t, type_known(t, KNOWN_BYREF), &type, 1);
   psg_node(g, function)->type = change_receiver(t, make_node_type(g, function), byref, (TypeId){0});
+  NodeId copy = {0};
+  if (!may_change(g, receiver)) {
+    copy = make_let(g, source.span, "copy", receiver, true);
+    receiver = make_use(g, source.span, copy);
+  }
   children[1] = psg_new1(g, PSG_ADDRESS_OF, byref, source.span, receiver);
-  return psg_new_n(g, PSG_APPLICATION, source.type, source.span, children, count);
+  NodeId made = psg_new_n(g, PSG_APPLICATION, source.type, source.span, children, count);
+  return copy.index ? make_sequence(g, source.span, (NodeId[]){copy, made}, 2) : made;
 }

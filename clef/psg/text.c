@@ -75,8 +75,36 @@ static NodeId text_through(Synth *s, LibraryFunction function, KnownTycon by) {
   return call(s, function, string_type(s), &x, 1);
 }
 
-/* The name of the case, or the number; of flags, the names joined: A, C. */
+/* The names of the set bits, joined: A, C. The library takes the cases by rising value. */
+static NodeId text_of_flags(Synth *s, TyconRow *definition) {
+  Graph *g = s->g;
+  TypeId whole = type_of(s->t, KNOWN_INT64);
+  uint32_t count = definition->case_count;
+  CaseRow **sorted = NEW_ARRAY(g->arena, CaseRow *, count + 1);
+  for (uint32_t c = 0; c < count; c++) {
+    CaseRow *one = case_row(s->t, (CaseId){definition->cases + c});
+    uint32_t at = c;
+    for (; at && (uint64_t)sorted[at - 1]->value > (uint64_t)one->value; at--)
+      sorted[at] = sorted[at - 1];
+    sorted[at] = one;
+  }
+  NodeId *values = NEW_ARRAY(g->arena, NodeId, count + 1),
+         *names = NEW_ARRAY(g->arena, NodeId, count + 1);
+  for (uint32_t c = 0; c < count; c++) {
+    values[c] = make_int(g, s->at, whole, sorted[c]->value);
+    names[c] = text(s, name_text(g->names, sorted[c]->name));
+  }
+  NodeId args[3] = {
+      make_intrinsic1(g, s->at, INTRINSIC_CONVERT, whole, s->type, value(s)),
+      array(s, whole, values, count),
+      array(s, string_type(s), names, count),
+  };
+  return call(s, LIBRARY_TEXT_FLAGS, string_type(s), args, 3);
+}
+
+/* The name of the case, or the number; of flags, the names. */
 static NodeId text_of_enum(Synth *s, TyconRow *definition) {
+  if (definition->flags & TYCON_FLAGS) return text_of_flags(s, definition);
   Graph *g = s->g;
   Span at = s->at;
   NodeId out =

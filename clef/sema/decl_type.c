@@ -28,7 +28,8 @@ static uint32_t attribute_flags(Sema *s, const SynDecor *decor) {
                {"RequireQualifiedAccess", TYCON_QUALIFIED},
                {"AllowNullLiteral", TYCON_ALLOW_NULL},
                {"AbstractClass", TYCON_ABSTRACT},
-               {"Sealed", TYCON_SEALED}};
+               {"Sealed", TYCON_SEALED},
+               {"Flags", TYCON_FLAGS}};
   uint32_t flags = 0;
   for (size_t i = 0; i < COUNT_OF(table); i++)
     if (sema_attribute(s, decor, table[i].name)) flags |= table[i].flag;
@@ -39,8 +40,7 @@ static uint32_t attribute_flags(Sema *s, const SynDecor *decor) {
 static bool all_abstract(Syn *def) {
   bool any = false;
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++) {
-    if (def->items[i]->kind == SYN_INHERIT) continue;
-    if (def->items[i]->kind != SYN_ABSTRACT) return false;
+    if (def->items[i]->kind != SYN_ABSTRACT && def->items[i]->kind != SYN_INHERIT) return false;
     any = true;
   }
   return any;

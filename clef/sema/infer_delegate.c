@@ -8,7 +8,22 @@
  */
 #include "clef/sema/member.h"
 
+/* The function that `'D: delegate<args, result>` gives to an open type. */
+static TypeId constrained(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  TypeKind kind = type_kind(t, type);
+  uint32_t list = kind == TYPE_VAR ? var_row(t, type_row(t, type)->head)->constraints
+                  : kind == TYPE_PARAM
+                      ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
+                      : 0;
+  for (uint32_t c = list; c; c = constraint_row(t, c)->next)
+    if (constraint_row(t, c)->kind == CONSTRAINT_DELEGATE) return constraint_row(t, c)->type;
+  return (TypeId){0};
+}
+
 bool delegate_is(Sema *s, TypeId type) {
+  if (constrained(s, type).index) return true;
   TyconId tycon = type_tycon(s->types, type_resolve(s->types, type));
   return tycon.index && tycon_row(s->types, tycon)->kind == TYCON_DELEGATE;
 }
@@ -16,6 +31,9 @@ bool delegate_is(Sema *s, TypeId type) {
 TypeId delegate_function(Sema *s, TypeId type, uint32_t *arity) {
   Types *t = s->types;
   type = type_resolve(t, type);
+  *arity = 2;
+  TypeId function = constrained(s, type);
+  if (function.index) return function;
   const TyconRow row = *tycon_row(t, type_tycon(t, type));
   *arity = 0;
   for (TypeId at = row.target; at.index && type_kind(t, at) == TYPE_FUNCTION;

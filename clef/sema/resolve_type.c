@@ -276,6 +276,14 @@ static void apply_member_constraint(Sema *s, Scope *scope, Syn *holder, Syn *sub
   for (uint32_t i = 0; i < count; i++) add_constraint(s, (TypeId){support[i]}, constraint);
 }
 
+/* delegate<args, result>: the function obj -> args -> result that such a delegate stands for. */
+static TypeId delegate_constraint_type(Sema *s, Scope *scope, Syn *written) {
+  TypeId result = sema_resolve_type(s, scope, written->items[1]);
+  TypeId args = sema_resolve_type(s, scope, written->items[0]);
+  return type_function(s->types, type_of(s->types, KNOWN_OBJ),
+                       type_function(s->types, args, result));
+}
+
 /* One CONSTRAINT, or a holder of them (TYPE_PARAMS). */
 void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
   Types *t = s->types;
@@ -311,6 +319,8 @@ void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
     ConstraintRow constraint = {.kind = kinds[i].kind, .span = holder->span};
     if (constraint.kind == CONSTRAINT_SUBTYPE)
       constraint.type = sema_resolve_type(s, scope, holder->items[1]);
+    if (constraint.kind == CONSTRAINT_DELEGATE && holder->items[1]->count == 2)
+      constraint.type = delegate_constraint_type(s, scope, holder->items[1]);
     add_constraint(s, var, constraint);
     if (type_kind(t, var) == TYPE_VAR) {
       if (constraint.kind == CONSTRAINT_SUBTYPE)

@@ -108,6 +108,7 @@ enum {                           /* TyconRow.flags */
        TYCON_OBJECT_EXPR = 1 << 11, /* made for an object expression */
        TYCON_MUTABLE = 1 << 12,     /* has a mutable field */
        TYCON_AS_THIS = 1 << 13,     /* has an initialisation check */
+       TYCON_FLAGS = 1 << 14,       /* [<Flags>] */
 };
 
 typedef struct TyconRow {

@@ -109,6 +109,16 @@ static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
   return !known || type_is_known(t, super, KNOWN_IDISPOSABLE);
 }
 
+/* A delegate that is made of what `delegate<args, result>` asks for. */
+static bool fit_delegate(Unifier *u, TypeId type, TypeId function) {
+  Types *t = u->types;
+  const TyconRow row = *tycon_row(t, type_tycon(t, type));
+  if (row.kind != TYCON_DELEGATE || !row.target.index) return false;
+  const TypeId *args = (const TypeId *)run_items(t, type_row(t, type)->args);
+  TypeId own = row.params.count ? type_substitute(t, row.target, row.params, args) : row.target;
+  return type_unify(u, function, own);
+}
+
 /* The constraints of a variable now hold for its solution. */
 static bool hand_on(Unifier *u, uint32_t constraints, TypeId type) {
   Types *t = u->types;
@@ -134,7 +144,10 @@ static bool hand_on(Unifier *u, uint32_t constraints, TypeId type) {
         type_kind(t, type) == TYPE_ERROR)
       continue;
     bool good = row.kind == CONSTRAINT_ONE_OF ? is_one_of(t, type, row.support)
-                                              : type_constrain(u, type, (ConstraintKind)row.kind);
+                : row.kind == CONSTRAINT_DELEGATE && row.type.index &&
+                        type_kind(t, type) == TYPE_APP
+                    ? fit_delegate(u, type, row.type)
+                    : type_constrain(u, type, (ConstraintKind)row.kind);
     if (good) continue;
     u->failed = (ConstraintKind)row.kind;
     u->failed_type = type;
