@@ -368,8 +368,8 @@ static NodeId make_value_call(Sema *s, void *context, const NodeId *args, uint32
   uint32_t all = call->c->row.arg_names.count;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, all + 1);
   for (uint32_t i = 0; i < all; i++)
-    nodes[i] = i < count ? args[i]
-                         : member_optional(s, call->c->params[i], (NodeId){0}, call->span);
+    nodes[i] =
+        i < count ? args[i] : member_optional(s, call->c->params[i], (NodeId){0}, call->span);
   return member_make_call(s, call->c, call->object, nodes, all, call->span);
 }
 
@@ -539,6 +539,19 @@ static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took
   return call_members(s, &at, members, count, args);
 }
 
+/* x.ToString culture: there is but one culture. */
+static bool is_culture(Sema *s, const CallSite *site, CallArg *arg) {
+  Syn *written = arg->written;
+  if (written->kind == SYN_CONST) return false;
+  TypeId type;
+  arg->node = sema_infer_expr(s, site->scope, written, &type);
+  TyconId tycon = type_tycon(s->types, type_resolve(s->types, type));
+  if (!tycon.index) return false;
+  const char *name = name_text(s->names, tycon_row(s->types, tycon)->name);
+  return !strcmp(name, "CultureInfo") || !strcmp(name, "IFormatProvider") ||
+         !strcmp(name, "NumberFormatInfo");
+}
+
 /* What every type has: ToString, GetHashCode, Equals, CompareTo, GetType; none when it is not asked for. */
 static NodeId object_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   static const char *const names[] = {"ToString", "GetHashCode", "Equals", "CompareTo", "GetType"};
@@ -551,15 +564,20 @@ static NodeId object_member(Sema *s, const CallSite *site, Syn *syn, bool *took)
   uint32_t wanted = which < 2 || which == 4 ? 0 : 1;
   if (which == 0 && args.count) text = "Format", wanted = 1; /* ToString(format, culture) */
   if (which == 0 && args.count == 2) args.count = 1;
+  if (which == 0 && args.count == 1 && is_culture(s, site, &args.items[0]))
+    text = "ToString", wanted = args.count = 0;
   if (which == 0 && is_base_object(s, object)) text = "TypeName";
   if (args.count != wanted) return (NodeId){0};
   NodeId nodes[2] = {object};
-  if (which == 4) nodes[0] = sema_coerce(s, object, type_of(s->types, KNOWN_OBJ), COERCE_BOX, site->span);
+  if (which == 4)
+    nodes[0] = sema_coerce(s, object, type_of(s->types, KNOWN_OBJ), COERCE_BOX, site->span);
   if (wanted) {
     TypeId type;
-    nodes[1] = which == 0 ? sema_check_expr(s, site->scope, args.items[0].written,
-                                            type_of(s->types, KNOWN_STRING))
-                          : sema_infer_expr(s, site->scope, args.items[0].written, &type);
+    nodes[1] = args.items[0].node.index
+                   ? sema_fit(s, args.items[0].node, type_of(s->types, KNOWN_STRING), site->span)
+               : which == 0 ? sema_check_expr(s, site->scope, args.items[0].written,
+                                              type_of(s->types, KNOWN_STRING))
+                            : sema_infer_expr(s, site->scope, args.items[0].written, &type);
     if (which == 2 && !type_equal(s->types, type, site->owner)) {
       TypeId obj = type_of(s->types, KNOWN_OBJ);
       for (uint32_t i = 0; i < 2; i++)
@@ -649,9 +667,9 @@ NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand
   return call_members(s, &site, members, count, args);
 }
 
-NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
-                                const TypeId *type_args, uint32_t type_arg_count, Syn *args,
-                                bool *took, TypeId expected, Span span) {
+NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner,
+                                NameAt member, const TypeId *type_args, uint32_t type_arg_count,
+                                Syn *args, bool *took, TypeId expected, Span span) {
   Types *t = s->types;
   Name name = member.name;
   *took = false;
@@ -669,7 +687,8 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
                     span);
     owner = type_resolve(t, bound);
   }
-  CallSite site = {scope, object, owner, name, member.span, type_args, type_arg_count, expected, span};
+  CallSite site = {scope,     object,         owner,    name, member.span,
+                   type_args, type_arg_count, expected, span};
   if (type_kind(t, owner) == TYPE_VAR && object.index) { /* a record field of that name decides */
     sema_retry_pending(s);
     owner = type_resolve(t, owner);
@@ -740,7 +759,7 @@ NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   TypeId type;
   bool took;
   NodeId object = sema_dot_object(s, scope, e->items[0], &type);
-  NodeId node =
-      sema_call_member(s, scope, object, type, name_at(e->items[1]), NULL, &took, expected, e->span);
+  NodeId node = sema_call_member(s, scope, object, type, name_at(e->items[1]), NULL, &took,
+                                 expected, e->span);
   return sema_fit(s, node, expected, e->span);
 }
