@@ -551,8 +551,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_PRIM_GT:
   case INTRINSIC_PRIM_GE: {
     PrimKind prim = prim_of(f, node_type(f, psg_child(g, node, 0)));
-    if ((prim == PRIM_NONE || prim == PRIM_STRING) &&
-        psg_witness(g, node, f->instance).call.index)
+    if ((prim == PRIM_NONE || prim == PRIM_STRING) && psg_witness(g, node, f->instance).call.index)
       return witnessed(f, node, op, want);
     return finish(f, arithmetic(f, node, op), want);
   }
@@ -667,6 +666,24 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
       result.items[0] = mir_add1(&f->at, MIR_IS_IMM, words.items[0]);
     else
       result.items[0] = const_int(f, MIR_KIND_I8, 0);
+    return finish(f, result, want);
+  }
+  case INTRINSIC_IS_FLOAT: {
+    NodeId value = psg_child(g, node, 0);
+    lower_value(f, value);
+    result.items[0] = const_int(f, MIR_KIND_I8, is_float(prim_of(f, node_type(f, value))) ? 1 : 0);
+    return finish(f, result, want);
+  }
+  case INTRINSIC_SIGN_BIT: {
+    NodeId value = psg_child(g, node, 0);
+    Words words = lower_value(f, value);
+    PrimKind prim = prim_of(f, node_type(f, value));
+    MirKind kind = prim == PRIM_FLOAT32 ? MIR_KIND_I32 : MIR_KIND_I64;
+    result.items[0] =
+        is_float(prim)
+            ? mir_add2(&f->at, MIR_SLT, mir_add_convert(&f->at, MIR_BITS, kind, words.items[0]),
+                       const_int(f, kind, 0))
+            : const_int(f, MIR_KIND_I8, 0);
     return finish(f, result, want);
   }
   case INTRINSIC_TYPE_NAME:

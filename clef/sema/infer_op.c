@@ -300,14 +300,16 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   if ((prim_a && (prim_b || open_b)) || (prim_b && open_a)) {
     if (!operands_match(s, node, op, a, b)) return true;
     if (op->intrinsic == INTRINSIC_COMPARE) { /* sign x: how x compares with 0 */
-      LiteralKind kind = pa == PRIM_FLOAT32   ? LITERAL_FLOAT32
-                         : pa == PRIM_FLOAT64 ? LITERAL_FLOAT64
-                                              : LITERAL_INT;
       Span span = psg_node(s->graph, node)->span;
-      NodeId args[] = {child(s, node, 0),
-                       psg_new_literal(s->graph, psg_literal_int(s->graph, kind, 0), a, span)};
       TypeId whole = type_of(t, KNOWN_INT32);
+      NodeId arg = child(s, node, 0);
       unify_at(s, node, whole, result);
+      if (is_float(pa)) {
+        become(s, node, sema_library_call(s, "Operators", "signOf", (TypeId){0}, &arg, 1, span));
+        return true;
+      }
+      NodeId args[] = {
+          arg, psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, 0), a, span)};
       psg_rewrite(s->graph, node, PSG_INTRINSIC, whole, args, 2);
       psg_node(s->graph, node)->a = INTRINSIC_COMPARE;
       psg_node(s->graph, node)->b = 0;
