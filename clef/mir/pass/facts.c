@@ -98,6 +98,49 @@ static void find_cold(MirUnit *unit, const MirCallers *callers, Arena *scratch) 
   }
 }
 
+/* No way through a cold function ends in a return. */
+static bool has_no_return(const MirUnit *unit, const MirFunc *f, int depth) {
+  if (!f || !f->has_body || !(f->flags & MIR_FUNC_COLD)) return false;
+  for (uint32_t b = 1; b < f->blocks.count; b++) {
+    const MirTerm *term = &f->blocks.items[b].term;
+    if (f->blocks.items[b].is_removed) continue;
+    if (term->op == MIR_RETURN) return false;
+    if (term->op == MIR_TAILCALL &&
+        (!depth || !has_no_return(unit, mir_direct_callee(unit, term), depth - 1)))
+      return false;
+  }
+  return true;
+}
+
+/* Behind a call that does not return nothing happens: what is behind it has a way less to come from. */
+static void end_calls(MirUnit *unit, Arena *scratch) {
+  enum { TAIL_CALLS = 3 };
+  bool *never = NEW_ARRAY(scratch, bool, unit->funcs.count);
+  for (uint32_t i = 1; i < unit->funcs.count; i++)
+    never[i] = has_no_return(unit, unit->funcs.items[i], TAIL_CALLS);
+  for (uint32_t i = 1; i < unit->funcs.count; i++) {
+    MirFunc *f = unit->funcs.items[i];
+    uint32_t block_count = f->blocks.count;
+    bool changed = false;
+    for (uint32_t b = 1; b < block_count; b++) {
+      const MirTerm *term = &f->blocks.items[b].term;
+      if (f->blocks.items[b].is_removed || term->op != MIR_CALL) continue;
+      const MirFunc *callee = mir_direct_callee(unit, term);
+      if (!callee || !never[callee->id.index]) continue;
+      if (mir_block(f, term->edges[0].block)->term.op == MIR_INVALID) continue;
+      BlockId end = mir_block_new(f);
+      mir_block(f, end)->is_cold = true;
+      for (uint32_t k = 0; k < callee->results.count; k++)
+        mir_block_param(f, end, callee->results.items[k]);
+      MirAt at = mir_at_end(f, end, f->blocks.items[b].term.span);
+      mir_invalid(&at, "a call returned that never does");
+      f->blocks.items[b].term.edges[0] = mir_edge(f, end, NULL, 0);
+      changed = true;
+    }
+    if (changed) mir_remove_unreachable(f, scratch), f->is_simple = false;
+  }
+}
+
 void mir_facts(MirUnit *unit, PassContext *cx) {
   uint32_t count = unit->funcs.count;
   bool *raises = NEW_ARRAY(cx->scratch, bool, count);
@@ -126,7 +169,10 @@ void mir_facts(MirUnit *unit, PassContext *cx) {
       if (raises[caller]) vec_push(cx->scratch, &work, caller);
     }
   }
-  if (cx->level > 0) find_cold(unit, &callers, cx->scratch);
+  if (cx->level > 0) {
+    find_cold(unit, &callers, cx->scratch);
+    end_calls(unit, cx->scratch);
+  }
   for (uint32_t i = 1; i < count; i++)
     if (!raises[i]) unit->funcs.items[i]->flags &= ~(uint32_t)MIR_FUNC_RAISES;
   for (uint32_t i = 1; i < count; i++) {

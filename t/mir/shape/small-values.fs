@@ -30,8 +30,8 @@ let record n =
     let mutable sum = 0
     for i in 1 .. n do
         let r = { A = i; B = n; C = i + n; D = i * n; E = 7; F = sum }
-        let s = if i % 2 = 0 then { r with A = 5 } else r
-        sum <- sum + s.A + s.C + s.D + s.E + s.F
+        let s = { r with A = 5 }
+        sum <- sum + r.A + s.A + s.C + s.D + s.E + s.F
     sum
 printfn "%d %d %d" (tuples 10 1) (tuples 11 2) (List.sumBy (tuples 3) [ 1; 2 ])
 printfn "%d %d" (options 10 100) (options 11 20)
