@@ -258,6 +258,27 @@ static bool column_used(const Matrix *x, uint32_t at) {
   return false;
 }
 
+static bool has_parts(PsgKind kind) {
+  return kind == PSG_PAT_TUPLE || kind == PSG_PAT_RECORD || kind == PSG_PAT_CASE;
+}
+
+static bool is_split(Match *m, Cell cell) {
+  return cell.pattern.index && !cell.chosen && has_parts(psg_kind(m->g, cell.pattern));
+}
+
+/* Column `at` in the columns of its parts. Where some row asks something else of the whole (null, a type, an active pattern),
+ * the whole stays behind its parts, for those rows. */
+static Matrix specialise_parts(Match *m, Matrix x, uint32_t at, const uint32_t *added, uint32_t count,
+                               Specialise row_of, void *context) {
+  bool keep = false;
+  for (uint32_t i = 0; i < x.row_count && !keep; i++)
+    keep = x.rows[i].cells[at].pattern.index && !is_split(m, x.rows[i].cells[at]);
+  Matrix inner = specialise(m, x, at, added, count, keep, row_of, context);
+  for (uint32_t i = 0; keep && i < inner.row_count; i++)
+    if (is_split(m, inner.rows[i].cells[at + count])) inner.rows[i].cells[at + count] = (Cell){0};
+  return inner;
+}
+
 /* --- Leaves --- */
 
 static NodeId failure(Match *m) {
@@ -361,7 +382,7 @@ static void bind_part(Match *m, Parts *parts, uint32_t column, NodeId value, Typ
 
 static bool row_of_tuple(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
   (void)row, (void)context;
-  if (!head.pattern.index) return true;
+  if (!is_split(m, head)) return true;
   PsgNode *n = psg_node(m->g, head.pattern);
   for (uint32_t i = 0; i < n->children.count; i++)
     subs[i].pattern = psg_child(m->g, head.pattern, i);
@@ -375,7 +396,7 @@ static uint32_t record_field(Match *m, PsgNode *pattern, uint32_t i) {
 
 static bool row_of_record(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
   (void)row, (void)context;
-  if (!head.pattern.index) return true;
+  if (!is_split(m, head)) return true;
   PsgNode *n = psg_node(m->g, head.pattern);
   for (uint32_t i = 0; i < n->children.count; i++)
     subs[record_field(m, n, i)].pattern = psg_child(m->g, head.pattern, i);
@@ -427,8 +448,8 @@ static NodeId build_product(Match *m, Matrix x, uint32_t at) {
           type_of_field(m->types, (FieldId){case_row(m->types, (CaseId){id})->fields + i}, o.type);
     parts.columns[i] = add_occurrence(m, (NodeId){0}, type, e->parts[i]);
   }
-  Matrix inner = specialise(m, x, at, parts.columns, count, false,
-                            kind == PSG_PAT_RECORD ? row_of_record : row_of_tuple, NULL);
+  Matrix inner = specialise_parts(m, x, at, parts.columns, count,
+                                  kind == PSG_PAT_RECORD ? row_of_record : row_of_tuple, NULL);
   for (uint32_t i = 0; i < count && m->emit; i++) {
     if (!column_used(&inner, at + i)) continue;
     TypeId type = m->occurrences.items[parts.columns[i]].type;
@@ -459,10 +480,9 @@ typedef struct CaseContext {
 static bool row_of_case(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
   (void)row;
   CaseContext *c = context;
-  if (!head.pattern.index) return true;
+  if (!is_split(m, head)) return true;
   PsgNode *n = psg_node(m->g, head.pattern);
-  if (c->other || n->kind != PSG_PAT_CASE) return n->kind != PSG_PAT_CASE;
-  if (n->a != c->id) return false;
+  if (c->other || n->a != c->id) return false;
   for (uint32_t i = 0; i < n->children.count; i++)
     subs[i].pattern = psg_child(m->g, head.pattern, i);
   return true;
@@ -566,8 +586,7 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
           m, (NodeId){0}, type_of_field(t, (FieldId){row->fields + i}, o.type), e->parts[i]);
     CaseContext context = {.id = tycon->cases + tag};
     Matrix mine = rows_of_case(m, &x, &by, tag);
-    Matrix inner =
-        specialise(m, mine, at, parts.columns, row->field_count, false, row_of_case, &context);
+    Matrix inner = specialise_parts(m, mine, at, parts.columns, row->field_count, row_of_case, &context);
     for (uint32_t i = 0; i < row->field_count && m->emit; i++) {
       if (!column_used(&inner, at + i)) continue;
       TypeId type = m->occurrences.items[parts.columns[i]].type;
@@ -586,8 +605,7 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
     split_example(m, &o, SHAPE_CASE, tycon->cases + missing,
                   case_row(t, (CaseId){tycon->cases + missing})->field_count);
     CaseContext context = {.other = true};
-    Matrix inner = specialise(m, x, at, NULL, 0, false, row_of_case, &context);
-    otherwise = build(m, inner);
+    otherwise = build(m, specialise_parts(m, x, at, NULL, 0, row_of_case, &context));
     *o.example = saved;
   }
   if (!m->emit) return otherwise;
