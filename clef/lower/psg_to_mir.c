@@ -69,11 +69,12 @@ static ShapeWord *static_words(Lower *l, ReprId id, uint32_t *size) {
   return words;
 }
 
-SymbolId lower_static(Lower *l, NodeId binding, ReprId *repr) {
-  TypeId type =
-      psg_node_type(l->graph, psg_child(l->graph, binding, 0), (InstanceId){PSG_ROOT_INSTANCE});
+SymbolId lower_static(Lower *l, NodeId binding, InstanceId instance, ReprId *repr) {
+  if (!instance.index) instance.index = PSG_ROOT_INSTANCE;
+  uint64_t key = (uint64_t)instance.index << 32 | binding.index;
+  TypeId type = psg_node_type(l->graph, psg_child(l->graph, binding, 0), instance);
   *repr = repr_of(&l->layouts, type);
-  uint32_t known = *num_map(&l->statics, l->arena, binding.index);
+  uint32_t known = *num_map(&l->statics, l->arena, key);
   if (known) return (SymbolId){known};
   SymbolId symbol = lower_fresh_symbol(l, binding_name(l, binding));
   uint32_t size;
@@ -91,7 +92,7 @@ SymbolId lower_static(Lower *l, NodeId binding, ReprId *repr) {
           type_in_slot.may_be_immediate = true; /* 0 before start-up came there */
         mir_data_bits(l->unit, data, at, type_in_slot, 0);
       }
-  *num_map(&l->statics, l->arena, binding.index) = symbol.index;
+  *num_map(&l->statics, l->arena, key) = symbol.index;
   return symbol;
 }
 

@@ -54,7 +54,7 @@ typedef struct Lower {
   Job *first_job, *last_job;
   NumMap code_map; /* (lambda, instance) → item of codes */
   VEC(Code *) codes;
-  NumMap statics; /* Binding of a module value → its slots' symbol */
+  NumMap statics; /* Binding of a module value, instance → its slots' symbol */
   NumMap homes;   /* Binding of start-up → piece + 1 that alone mentions it, or HOME_STATIC */
   NumMap strings; /* Name → symbol of the literal */
   NumMap helpers; /* Name of a helper's key → symbol */
@@ -208,7 +208,8 @@ SymbolId lower_string(Lower *l, Name bytes);
 SymbolId lower_argument_function(Lower *l);
 const char *binding_name(Lower *l, NodeId binding);
 /* Static slots of a module value. */
-SymbolId lower_static(Lower *l, NodeId binding, ReprId *repr);
+/* `instance`: of a static value of a generic type, else none. */
+SymbolId lower_static(Lower *l, NodeId binding, InstanceId instance, ReprId *repr);
 Words static_read(Func *f, SymbolId symbol, ReprId repr, bool is_mutable);
 void static_write(Func *f, SymbolId symbol, ReprId repr, Words words, uint8_t flags);
 void add_params(Func *f, MirFunc *func, ReprId repr, Words *words);

@@ -405,7 +405,7 @@ Place lower_place(Func *f, NodeId id) {
       InstanceId target = psg_target(g, id, f->instance);
       if (target.index) definition = psg_instance(g, target)->binding;
       ReprId static_repr;
-      SymbolId symbol = lower_static(f->l, definition, &static_repr);
+      SymbolId symbol = lower_static(f->l, definition, target, &static_repr);
       Repr info = *repr_info(f, static_repr);
       ShapeWord *words = NEW_ARRAY(f->l->scratch, ShapeWord, info.word_count + 1);
       const Shape *shape = repr_element_shape(&f->l->layouts, static_repr);

@@ -460,7 +460,8 @@ static Words lower_var(Func *f, NodeId node, Want want) {
     f->instance = here;
     return finish(f, words, want);
   }
-  if (target.index && psg_instance(g, target)->args.count) { /* a generic value: made at each use */
+  if (target.index && psg_instance(g, target)->args.count &&
+      !(binding->flags & NODE_PER_INSTANCE)) { /* a generic value: made at each use */
     SymbolId *helper = lower_helper(f->l, format_in(f->l->scratch, "value %u", target.index));
     if (!helper->index)
       *helper = lower_function(f->l, binding_name(f->l, definition), binding->span, target,
@@ -469,7 +470,7 @@ static Words lower_var(Func *f, NodeId node, Want want) {
     return call_direct(f, *helper, words_new(f, 0), node_repr(f, node), want);
   }
   ReprId repr;
-  SymbolId symbol = lower_static(f->l, definition, &repr);
+  SymbolId symbol = lower_static(f->l, definition, target, &repr);
   return finish(f, static_read(f, symbol, repr, (binding->flags & NODE_MUTABLE) != 0), want);
 }
 
@@ -493,7 +494,7 @@ Words lower_set(Func *f, NodeId node) {
   ReprId repr;
   InstanceId instance = psg_target(g, target, f->instance);
   if (instance.index) definition = psg_instance(g, instance)->binding;
-  SymbolId symbol = lower_static(f->l, definition, &repr);
+  SymbolId symbol = lower_static(f->l, definition, instance, &repr);
   static_write(f, symbol, repr, value, MIR_MUTABLE);
   return none;
 }
@@ -517,7 +518,7 @@ static void lower_binding(Func *f, NodeId node) {
     }
     Words words = lower_value(f, value);
     ReprId repr;
-    SymbolId symbol = lower_static(f->l, node, &repr);
+    SymbolId symbol = lower_static(f->l, node, (InstanceId){0}, &repr);
     static_write(f, symbol, repr, words, MIR_MUTABLE | MIR_INIT);
     return;
   }

@@ -225,7 +225,7 @@ void psg_close_definition(Graph *g, NodeId root) {
   n->emission = EMIT_MAIN_PROLOGUE;
   if (n->kind == PSG_BINDING) {
     bool is_function = n->children.count && psg_kind(g, psg_child(g, root, 0)) == PSG_LAMBDA;
-    n->emission = !n->children.count || n->flags & NODE_LITERAL_CONST      ? EMIT_INLINE
+    n->emission = !n->children.count || n->flags & (NODE_LITERAL_CONST | NODE_PER_INSTANCE) ? EMIT_INLINE
                   : is_function || n->flags & NODE_TEMPLATE ? EMIT_SEPARATE_FUNCTION
                                                           : EMIT_MAIN_PROLOGUE;
     n->affinity = n->emission == EMIT_MAIN_PROLOGUE ? AFFINITY_STATIC : AFFINITY_STACK;

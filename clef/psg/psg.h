@@ -90,6 +90,7 @@ enum { /* PsgNode.flags */
        NODE_RECEIVER_ASKED = 1 << 22, /* member of a struct: NODE_BYREF_RECEIVER is known */
        NODE_BYREF_RECEIVER = 1 << 23,
        NODE_RECEIVER_DONE = 1 << 24,
+       NODE_PER_INSTANCE = 1 << 25, /* static value of a generic type: storage, one an instance */
 };
 
 typedef struct PsgNode {

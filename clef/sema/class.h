@@ -46,6 +46,8 @@ struct ClassDecl {
   Name self;                 /* `as self` of the primary constructor */
   TypeId base;               /* of `base` in members */
   NodeId maker;              /* Binding of the hidden `.new`, which `new 'T()` calls */
+  NodeId start;              /* of a generic type: Binding of the function that makes its static values */
+  VEC(NodeId) statics;       /* of a generic type: Bindings of what is static in it */
 };
 
 /* ---- decl_signature.c ---- */
@@ -89,10 +91,16 @@ FieldId class_own_field(Sema *s, TyconId tycon, Name name);
 void class_declare_ctor(Sema *s, ClassDecl *c, Syn *syn, const Signature *g, const TypeId *types);
 void class_ctor_signature(Sema *s, Scope *scope, Syn *pattern, Signature *g, TypeId *types);
 void class_check_ctor(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out);
-/* `static let`, `static do`, `static member val`: start-up bindings, in order, in view of all members. */
-void class_check_statics(Sema *s, ClassDecl *c, NodeList *out);
 /* Constructor parameters, lets and functions of a class, in view of its members. */
 void class_add_scope(Sema *s, Scope *scope, const ClassDecl *c);
+
+/* ---- decl_static.c ---- */
+/* `static val x: t`, before members are declared: as `static member val x: t = default`. */
+void class_static_fields(Sema *s, ClassDecl *c);
+/* `static let`, `static do`, `static member val`: start-up bindings, in order, in view of all members. */
+void class_check_statics(Sema *s, ClassDecl *c, NodeList *out);
+/* When all bodies are checked: what is static in a generic type becomes generic, and starts when first asked for. */
+void class_finish_statics(Sema *s, ClassDecl *c);
 
 /* ---- decl_enumerable.c ---- */
 /* What makes a class with `interface seq<'T>` a sequence: a member ToSeq, as syntax. */

@@ -234,4 +234,5 @@ void sema_check_members(Sema *s, ClassDecl *c, NodeList *statics, NodeList *out)
     if (c->members.items[i].syn->kind != SYN_CTOR_PARAMS &&
         c->members.items[i].syn->kind != SYN_BINDING)
       check_body(s, c, &c->members.items[i], out);
+  class_finish_statics(s, c);
 }

@@ -146,6 +146,7 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++)
     if (def->items[i]->kind == SYN_ABSTRACT)
       class_declare_abstract(s, &c->scope, tycon, def->items[i], &slot);
+  class_static_fields(s, c);
   declare_constructors(s, c);
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++) {
     Syn *m = def->items[i];

@@ -57,11 +57,34 @@ typedef struct PropertyPlace {
   Span name_span;
 } PropertyPlace;
 
+/* T<args> where T is a type. */
+static bool type_of_app(Sema *s, const Scope *scope, Syn *e, TypeId *type) {
+  Types *t = s->types;
+  Found found;
+  uint32_t used, count = e->count - 1;
+  if (e->kind != SYN_TYPE_APP || count > 16) return false;
+  Syn *head = e->items[0];
+  if ((head->kind != SYN_IDENT && head->kind != SYN_LONG_IDENT) ||
+      !scope_find_path(s, scope, SPACE_TYPE, head, count, &found, &used) ||
+      used != syn_path_count(head) || found.kind != ENTRY_TYPE)
+    return false;
+  TypeId args[16];
+  Scope here = *scope;
+  for (uint32_t i = 0; i < count; i++) args[i] = sema_resolve_type(s, &here, e->items[i + 1]);
+  const TyconRow row = *tycon_row(t, (TyconId){found.target});
+  if (row.params.count != count) return false;
+  *type = row.kind == TYCON_ABBREV ? type_substitute(t, row.target, row.params, args)
+                                   : type_app(t, (TyconId){found.target}, args, count);
+  return true;
+}
+
 static bool split_property(Sema *s, const Scope *scope, Syn *e, PropertyPlace *place) {
+  place->object = (NodeId){0};
   if (e->kind == SYN_DOT && e->items[1]->kind == SYN_IDENT) {
-    place->object = sema_dot_object(s, scope, e->items[0], &place->type);
     place->name = e->items[1]->name;
     place->name_span = e->items[1]->span;
+    if (type_of_app(s, scope, e->items[0], &place->type)) return true; /* T<args>.P */
+    place->object = sema_dot_object(s, scope, e->items[0], &place->type);
     return true;
   }
   if (e->kind != SYN_LONG_IDENT) return false;
@@ -73,6 +96,7 @@ static bool split_property(Sema *s, const Scope *scope, Syn *e, PropertyPlace *p
   if (count == 2) *prefix = *e->items[0];
   prefix->span = span_join(e->items[0]->span, e->items[count - 2]->span);
   place->name = e->items[count - 1]->name;
+  place->name_span = e->items[count - 1]->span;
   if (e->items[0]->flags & SYN_F_KEYWORD) return false;
   if (scope_find_path(s, scope, SPACE_VALUE, e, ANY_ARITY, &found, &used)) {
     if (used == count) return false;
@@ -367,7 +391,9 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     return assign_path(s, scope, target, value, e->span);
   if (target->kind == SYN_DOT) {
     TypeId type;
-    NodeId object = sema_infer_expr(s, scope, target->items[0], &type);
+    NodeId object = {0};
+    if (!type_of_app(s, scope, target->items[0], &type))
+      object = sema_infer_expr(s, scope, target->items[0], &type);
     return member_set(s, scope, object, type, name_at(target->items[1]), NULL, value, e->span);
   }
   if (target->kind == SYN_APP && target->count == 2) { /* x.P(i) <- v */
