@@ -128,6 +128,7 @@ static Syn *with_items(Builder *b, Syn *e, Syn **items) {
 /* ---- what a statement is ---- */
 
 static bool is_operation(Builder *b, Syn *e, MemberId *member) {
+  if (e->kind == SYN_JOIN_IN) e = e->items[0];
   while (e->kind == SYN_APP) e = e->items[0];
   return e->kind == SYN_IDENT && sema_find_operation(b->s, b->type, e->name, member);
 }
@@ -433,6 +434,71 @@ static Syn *space_pattern(Builder *b, const SynList *names, Span span) {
   return names->count == 1 ? items[0] : tuple_pattern(b, items, names->count, span);
 }
 
+/* What stands where a pattern is meant, but was read as an expression: `join (a, b) in …`, `into (k, g)`. */
+static Syn *as_pattern(Builder *b, Syn *e, int depth) {
+  Syn **items = NEW_ARRAY(b->s->unit, Syn *, e->count + 1);
+  if (depth > 50) return NULL;
+  switch ((SynKind)e->kind) {
+  case SYN_IDENT: return name_pattern(b, e->name, e->span);
+  case SYN_WILDCARD: return make(b, SYN_PAT_WILD, e->span, NULL, 0);
+  case SYN_CONST: return e;
+  case SYN_PAREN:
+  case SYN_TUPLE:
+    for (uint32_t i = 0; i < e->count; i++)
+      if (!(items[i] = as_pattern(b, e->items[i], depth + 1))) return NULL;
+    return make(b, e->kind == SYN_PAREN ? SYN_PAT_PAREN : SYN_PAT_TUPLE, e->span, items, e->count);
+  case SYN_TYPED:
+    items[0] = as_pattern(b, e->items[0], depth + 1);
+    items[1] = e->items[1];
+    return items[0] ? make(b, SYN_PAT_TYPED, e->span, items, 2) : NULL;
+  default: return NULL;
+  }
+}
+
+static bool is_word(Builder *b, const Syn *e, const char *word) {
+  return e->kind == SYN_IDENT && !strcmp(name_text(b->s->names, e->name), word);
+}
+
+static Syn *bad_join(Builder *b, Syn *step) {
+  diag(b->s->diags, step->span, D_JOIN_FORM);
+  b->failed = true;
+  return step;
+}
+
+/* op p in e on (a = b) into g: Op(prior, e, fun space -> a, fun p -> b, fun space -> fun (p or g) -> wider space);
+ * op p in e, like zip: Op(prior, e, fun space -> fun p -> wider space). */
+static Syn *join(Builder *b, Syn *prior, Syn *step, MemberId member, SynList *names) {
+  const CustomOperation *operation = sema_operation(b->s, member);
+  Syn *left = step->items[0], *inner = step->items[1], *args[5] = {prior};
+  if (left->kind != SYN_APP || left->count != 2) return bad_join(b, step);
+  Syn *pattern = as_pattern(b, left->items[1], 0), *group = NULL, *condition = NULL;
+  const char *word = operation->word.index ? name_text(b->s->names, operation->word) : "on";
+  if (!operation->zips) {
+    if (inner->kind != SYN_APP) return bad_join(b, step);
+    uint32_t at = 1, count = inner->count;
+    while (at < count && !is_word(b, inner->items[at], word)) at++;
+    if (at + 1 >= count) return bad_join(b, step);
+    condition = inner->items[at + 1];
+    if (at + 3 < count && is_word(b, inner->items[at + 2], "into"))
+      group = as_pattern(b, inner->items[at + 3], 0);
+    while (condition->kind == SYN_PAREN) condition = condition->items[0];
+    if (condition->kind != SYN_INFIX || (operation->groups && !group)) return bad_join(b, step);
+    inner = at == 1 ? inner->items[0] : make(b, SYN_APP, inner->span, inner->items, at);
+  }
+  if (!pattern) return bad_join(b, step);
+  Syn *before = space_pattern(b, names, step->span);
+  uint32_t count = 1;
+  args[count++] = source(b, inner);
+  if (condition) {
+    args[count++] = lambda(b, before, condition->items[0]);
+    args[count++] = lambda(b, pattern, condition->items[1]);
+  }
+  Syn *added = group ? group : pattern;
+  collect_names(b, added, names);
+  args[count++] = lambda(b, before, lambda(b, added, space_value(b, names, step->span)));
+  return call_named(b, member_row(b->s->types, member)->name, args, count, step->span);
+}
+
 static Syn *apply_operations(Builder *b, Syn *prior, Syn **steps, uint32_t count, SynList *names,
                              Span span) {
   for (uint32_t i = 0; i < count; i++) {
@@ -442,6 +508,10 @@ static Syn *apply_operations(Builder *b, Syn *prior, Syn **steps, uint32_t count
       Syn *rest = i + 1 == count ? step : make(b, SYN_SEQUENTIAL, span, steps + i, count - i);
       return call2(b, "For", prior, lambda(b, space_pattern(b, names, span), translate(b, rest)),
                    step->span);
+    }
+    if (step->kind == SYN_JOIN_IN) {
+      prior = join(b, prior, step, member, names);
+      continue;
     }
     SynList args = {0};
     vec_push(b->s->unit, &args, prior);
@@ -465,11 +535,12 @@ static Syn *apply_operations(Builder *b, Syn *prior, Syn **steps, uint32_t count
         call_named(b, member_row(b->s->types, member)->name, args.items, args.count, step->span);
     if (into) {
       names->count = 0;
-      if (into->kind == SYN_IDENT) vec_push(b->s->unit, names, ident(b, into->name, into->span));
+      Syn *pattern = as_pattern(b, into, 0);
+      if (!pattern) return bad_join(b, step);
+      collect_names(b, pattern, names);
       if (i + 1 == count) return prior;
       Syn *yielded = call1(b, "Yield", space_value(b, names, step->span), step->span);
-      prior = call2(b, "For", prior, lambda(b, space_pattern(b, names, step->span), yielded),
-                    step->span);
+      prior = call2(b, "For", prior, lambda(b, pattern, yielded), step->span);
     } else if (!operation->keeps_space) {
       names->count = 0;
     }
@@ -678,6 +749,12 @@ void sema_note_operation(Sema *s, MemberId member, Syn *syn) {
     bool value = item->items[1]->kind == SYN_CONST && item->items[1]->u.bits;
     if (!strcmp(name, "MaintainsVariableSpace") || !strcmp(name, "MaintainsVariableSpaceUsingBind"))
       row.keeps_space = value;
+    if (!strcmp(name, "IsLikeJoin")) row.joins = value;
+    if (!strcmp(name, "IsLikeGroupJoin")) row.groups = value;
+    if (!strcmp(name, "IsLikeZip")) row.zips = value;
+    if (!strcmp(name, "JoinConditionWord") && item->items[1]->kind == SYN_CONST &&
+        item->items[1]->sub == SYN_CONST_STRING)
+      row.word = sema_name(s, item->items[1]->u.bytes);
   }
   for (uint32_t p = SYN_BINDING_PARAMS; p < syn->count; p++) {
     Syn *params = syn->items[p];

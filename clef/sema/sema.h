@@ -142,6 +142,8 @@ typedef struct CustomOperation {
   Name name;
   uint32_t projections; /* bit per argument: [<ProjectionParameter>] */
   bool keeps_space;     /* MaintainsVariableSpace */
+  bool joins, groups, zips; /* `op p in e on (a = b)`, the same `into g`, `op p in e` */
+  Name word;                /* `on` */
 } CustomOperation;
 
 typedef struct Restriction { /* private: CASE and FIELD mean the parts of the definition `target` */
