@@ -512,6 +512,42 @@ static void declare_scheme(Sema *s, const Scope *outer, Syn *binding, NodeId nod
 
 /* `let rec x = x + 1`: a value that is needed before it is there (FS0031); inside a function, a lazy value or an
  * object it is there by then (FS0040). */
+static uint32_t place_of(const NodeId *bindings, uint32_t count, NodeId node) {
+  uint32_t i = 0;
+  while (i < count && bindings[i].index != node.index) i++;
+  return i;
+}
+
+static void check_recursive_use(Sema *s, NodeId node, const NodeId *bindings, uint32_t count,
+                                bool *needed) {
+  Graph *g = s->graph;
+  const PsgNode *use = psg_node(g, node);
+  uint32_t of = place_of(bindings, count, (NodeId){use->a}), in = count;
+  if (of == count) return;
+  bool is_lambda = false, is_later = false,
+       is_data = true; /* a function as data is there at once */
+  for (NodeId up = use->parent; up.index; up = psg_node(g, up)->parent) {
+    PsgKind kind = psg_kind(g, up);
+    if ((in = place_of(bindings, count, up)) < count) break;
+    if (kind == PSG_LAZY_EXPR || kind == PSG_SEQ_EXPR || kind == PSG_OBJECT_EXPR) {
+      is_later = true;
+    } else if (kind == PSG_LAMBDA) {
+      is_lambda = is_data = true;
+    } else if (kind == PSG_BINDING) {
+      is_later = true, is_data = false;
+    } else if (kind != PSG_UNION_CASE && kind != PSG_RECORD_EXPR && kind != PSG_TUPLE_EXPR &&
+               kind != PSG_TYPE_ANNOTATION) {
+      is_data = false;
+    }
+  }
+  if (in == count || of < in) return;
+  NodeId value = psg_child(g, bindings[in], 0);
+  if (psg_kind(g, value) == PSG_LAMBDA || psg_kind(g, value) == PSG_ERROR) return;
+  if (is_lambda && is_data && !is_later) return;
+  if (!is_lambda && !is_later && of == in) *needed = true;
+  if (is_lambda || is_later || of == in) diag(s->diags, use->span, D_RECURSIVE_REFERENCE);
+}
+
 static void check_recursive_values(Sema *s, uint32_t first_node, const NodeId *bindings,
                                    uint32_t count) {
   uint32_t end = s->graph->nodes.count;
@@ -520,22 +556,43 @@ static void check_recursive_values(Sema *s, uint32_t first_node, const NodeId *b
     NodeId value = psg_child(s->graph, bindings[i], 0);
     if (psg_kind(s->graph, value) == PSG_LAMBDA || psg_kind(s->graph, value) == PSG_ERROR) continue;
     bool needed = false;
-    for (uint32_t n = first_node; n < end && !needed; n++) {
-      const PsgNode *use = psg_node(s->graph, (NodeId){n});
-      if (use->kind != PSG_VAR_REF || use->a != bindings[i].index) continue;
-      NodeId up = use->parent;
-      while (up.index && up.index != bindings[i].index && psg_kind(s->graph, up) != PSG_LAMBDA &&
-             psg_kind(s->graph, up) != PSG_LAZY_EXPR && psg_kind(s->graph, up) != PSG_SEQ_EXPR &&
-             psg_kind(s->graph, up) != PSG_OBJECT_EXPR && psg_kind(s->graph, up) != PSG_BINDING)
-        up = psg_node(s->graph, up)->parent;
-      needed = up.index == bindings[i].index;
-      while (up.index && up.index != bindings[i].index) up = psg_node(s->graph, up)->parent;
-      if (up.index) diag(s->diags, use->span, D_RECURSIVE_REFERENCE);
-    }
+    for (uint32_t n = first_node; n < end; n++)
+      if (psg_kind(s->graph, (NodeId){n}) == PSG_VAR_REF &&
+          psg_node(s->graph, (NodeId){n})->a == bindings[i].index)
+        check_recursive_use(s, (NodeId){n}, bindings, count, &needed);
     if (needed)
       diag(s->diags, psg_node(s->graph, bindings[i])->span, D_RECURSIVE_VALUE,
            name_text(s->names, psg_node(s->graph, bindings[i])->name));
   }
+}
+
+static bool has_type_variable(const Syn *type) {
+  if (type->kind == SYN_TYPE_VAR || type->kind == SYN_TYPE_WILD) return true;
+  for (uint32_t i = 0; i < type->count; i++)
+    if (type->items[i] && has_type_variable(type->items[i])) return true;
+  return false;
+}
+
+/* What is written of the types of a group is known in all of it. */
+static void declare_type(Sema *s, const Scope *outer, Syn *binding, NodeId node) {
+  Types *t = s->types;
+  Syn *written = binding_child(binding, SYN_BINDING_RESULT);
+  uint32_t count = param_count(binding);
+  if (psg_node(s->graph, node)->a || binding_child(binding, SYN_BINDING_TYPE_PARAMS) ||
+      binding->flags & SYN_F_INLINE)
+    return;
+  Scope scope = *outer;
+  TypeVars vars = {0};
+  scope.vars = &vars;
+  TypeId type = written && !has_type_variable(written) ? sema_resolve_type(s, &scope, written)
+                                                       : sema_new_var(s, binding->span);
+  for (uint32_t i = count; i-- > 0;) {
+    Syn *param = type_of_simple(binding->items[SYN_BINDING_PARAMS + i]);
+    TypeId taken = param && !has_type_variable(param) ? sema_resolve_type(s, &scope, param)
+                                                      : sema_new_var(s, binding->span);
+    type = type_function(t, taken, type);
+  }
+  type_unify(&s->unifier, psg_node(s->graph, node)->type, type);
 }
 
 static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
@@ -555,6 +612,8 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   }
   Scope inner = *scope;
   for (uint32_t i = 0; is_rec && i < count; i++) declare_scheme(s, scope, let->items[i], nodes[i]);
+  for (uint32_t i = 0; is_rec && count > 1 && i < count; i++)
+    declare_type(s, scope, let->items[i], nodes[i]);
   for (uint32_t i = 0; is_rec && i < count; i++) {
     scope_add_value(s, &inner, bound_name(let->items[i]), nodes[i]);
     add_active_cases(s, &inner, let->items[i], nodes[i], LET_LOCAL);
