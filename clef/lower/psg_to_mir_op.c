@@ -579,6 +579,8 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SHOWN:
   case INTRINSIC_TEXT_BY:
   case INTRINSIC_TYPE_TEXT:
+  case INTRINSIC_ENUM_VALUES:
+  case INTRINSIC_ENUM_NAMES:
   case INTRINSIC_TO_LAYOUT:
   case INTRINSIC_CONVERT: return witnessed(f, node, op, want);
   case INTRINSIC_PHYSICAL_EQ: {

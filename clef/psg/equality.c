@@ -37,6 +37,8 @@ bool psg_is_type_operation(IntrinsicId operation) {
   case INTRINSIC_SHOWN:
   case INTRINSIC_TEXT_BY:
   case INTRINSIC_TYPE_TEXT:
+  case INTRINSIC_ENUM_VALUES:
+  case INTRINSIC_ENUM_NAMES:
   case INTRINSIC_TO_LAYOUT: return true;
   default: return false;
   }
@@ -56,6 +58,8 @@ static const char *operation_text(IntrinsicId operation) {
   case INTRINSIC_HASH: return "hash";
   case INTRINSIC_TO_LAYOUT: return "%A";
   case INTRINSIC_TYPE_TEXT: return "typeof";
+  case INTRINSIC_ENUM_VALUES: return "values";
+  case INTRINSIC_ENUM_NAMES: return "names";
   case INTRINSIC_EXN_MESSAGE: return "Message";
   case INTRINSIC_OBJECT_TEXT: return "ToString";
   case INTRINSIC_OBJECT_EQUALS: return "Equals";
@@ -699,6 +703,8 @@ static NodeId synthesise_body(Synth *s) {
   case INTRINSIC_EXN_MESSAGE: return synth_message(s);
   case INTRINSIC_TEXT_BY: return synth_text_by(s);
   case INTRINSIC_TYPE_TEXT: return synth_type_text(s);
+  case INTRINSIC_ENUM_VALUES:
+  case INTRINSIC_ENUM_NAMES: return synth_enum_cases(s);
   case INTRINSIC_TO_LAYOUT: return synth_layout(s);
   case INTRINSIC_NOT_EQUALS: {
     NodeId equal = apply(s, INTRINSIC_EQUALS, bool_type(s), s->type, use_a(s), use_b(s));
@@ -750,7 +756,8 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
   Synth s = {.g = g, .t = t, .at = at, .operation = operation, .type = type};
   bool lays_out = operation == INTRINSIC_TO_LAYOUT || operation == INTRINSIC_OBJECT_LAYOUT,
        unary = operation == INTRINSIC_HASH || operation == INTRINSIC_TO_TEXT ||
-               operation == INTRINSIC_SHOWN || operation == INTRINSIC_TYPE_TEXT || lays_out;
+               operation == INTRINSIC_SHOWN || operation == INTRINSIC_TYPE_TEXT ||
+               operation == INTRINSIC_ENUM_VALUES || operation == INTRINSIC_ENUM_NAMES || lays_out;
   NodeId params[4];
   uint32_t count = 0;
   params[count++] = s.a = make_variable(g, at, unary ? "x" : "a", type);

@@ -49,6 +49,7 @@ NodeId synth_class_text(Synth *s); /* of an exact class: its name; of an excepti
 NodeId synth_layout(Synth *s);
 NodeId synth_text_by(Synth *s); /* TEXT_BY */
 NodeId synth_type_text(Synth *s); /* TYPE_TEXT */
+NodeId synth_enum_cases(Synth *s); /* ENUM_VALUES, ENUM_NAMES */
 /* The Message of a declared exception: fun this () -> text. */
 NodeId synth_message(Synth *s);
 /* A function of the library that does TO_TEXT or TO_LAYOUT on all types of one shape (collections): its type arguments. */

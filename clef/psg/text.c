@@ -75,12 +75,10 @@ static NodeId text_through(Synth *s, LibraryFunction function, KnownTycon by) {
   return call(s, function, string_type(s), &x, 1);
 }
 
-/* The names of the set bits, joined: A, C. The library takes the cases by rising value. */
-static NodeId text_of_flags(Synth *s, TyconRow *definition) {
-  Graph *g = s->g;
-  TypeId whole = type_of(s->t, KNOWN_INT64);
+/* The cases by rising value, as .NET's Enum has them. */
+static CaseRow **sorted_cases(Synth *s, TyconRow *definition) {
   uint32_t count = definition->case_count;
-  CaseRow **sorted = NEW_ARRAY(g->arena, CaseRow *, count + 1);
+  CaseRow **sorted = NEW_ARRAY(s->g->arena, CaseRow *, count + 1);
   for (uint32_t c = 0; c < count; c++) {
     CaseRow *one = case_row(s->t, (CaseId){definition->cases + c});
     uint32_t at = c;
@@ -88,6 +86,30 @@ static NodeId text_of_flags(Synth *s, TyconRow *definition) {
       sorted[at] = sorted[at - 1];
     sorted[at] = one;
   }
+  return sorted;
+}
+
+/* The cases of an enum, or their names; of another type, nothing. */
+NodeId synth_enum_cases(Synth *s) {
+  Graph *g = s->g;
+  TyconRow *definition = synth_definition(s->t, s->type);
+  bool names = s->operation == INTRINSIC_ENUM_NAMES;
+  uint32_t count =
+      definition && definition->kind == TYCON_ENUM ? definition->case_count : 0;
+  CaseRow **cases = count ? sorted_cases(s, definition) : NULL;
+  NodeId *items = NEW_ARRAY(g->arena, NodeId, count + 1);
+  for (uint32_t c = 0; c < count; c++)
+    items[c] = names ? text(s, name_text(g->names, cases[c]->name))
+                     : make_int(g, s->at, s->type, cases[c]->value);
+  return array(s, names ? string_type(s) : s->type, items, count);
+}
+
+/* The names of the set bits, joined: A, C. The library takes the cases by rising value. */
+static NodeId text_of_flags(Synth *s, TyconRow *definition) {
+  Graph *g = s->g;
+  TypeId whole = type_of(s->t, KNOWN_INT64);
+  uint32_t count = definition->case_count;
+  CaseRow **sorted = sorted_cases(s, definition);
   NodeId *values = NEW_ARRAY(g->arena, NodeId, count + 1),
          *names = NEW_ARRAY(g->arena, NodeId, count + 1);
   for (uint32_t c = 0; c < count; c++) {
