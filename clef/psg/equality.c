@@ -742,8 +742,7 @@ static NodeId synthesise_body(Synth *s) {
       (type_is_known(t, s->type, KNOWN_EXN) || (definition && definition->kind == TYCON_EXCEPTION)))
     return of_exceptions(s);
   if (is_object && (equality || s->operation == INTRINSIC_HASH)) return of_object(s);
-  bool compares =
-      s->operation == INTRINSIC_COMPARE || s->operation == INTRINSIC_COMPARE_PARTIAL;
+  bool compares = s->operation == INTRINSIC_COMPARE || s->operation == INTRINSIC_COMPARE_PARTIAL;
   if (is_object && prim != PRIM_OBJ && compares) return compare_objects(s);
   /* Identity. There is no order; hashing by address would not repeat. */
   if (equality) return apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));

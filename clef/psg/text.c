@@ -61,9 +61,7 @@ static bool is_plain_union(Types *t, TypeId type) {
          !strcmp(name_text(t->names, synth_definition(t, type)->name), "Choice");
 }
 
-NodeId synth_type_text(Synth *s) {
-  return text(s, type_net_name(s->t, s->g->arena, s->type));
-}
+NodeId synth_type_text(Synth *s) { return text(s, type_net_name(s->t, s->g->arena, s->type)); }
 
 /* --- string x --- */
 
@@ -94,8 +92,7 @@ NodeId synth_enum_cases(Synth *s) {
   Graph *g = s->g;
   TyconRow *definition = synth_definition(s->t, s->type);
   bool names = s->operation == INTRINSIC_ENUM_NAMES;
-  uint32_t count =
-      definition && definition->kind == TYCON_ENUM ? definition->case_count : 0;
+  uint32_t count = definition && definition->kind == TYCON_ENUM ? definition->case_count : 0;
   CaseRow **cases = count ? sorted_cases(s, definition) : NULL;
   NodeId *items = NEW_ARRAY(g->arena, NodeId, count + 1);
   for (uint32_t c = 0; c < count; c++)

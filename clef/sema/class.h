@@ -102,6 +102,15 @@ void class_check_statics(Sema *s, ClassDecl *c, NodeList *out);
 /* When all bodies are checked: what is static in a generic type becomes generic, and starts when first asked for. */
 void class_finish_statics(Sema *s, ClassDecl *c);
 
+/* ---- decl_init.c ---- */
+/* Does a constructor name the object, `as this`? */
+bool class_names_itself(Syn *def);
+/* Does the class, or one that it inherits from? */
+bool class_needs_init(Sema *s, TyconId tycon);
+FieldId class_init_field(Sema *s, TyconId tycon);
+NodeId class_set_init(Sema *s, const Scope *scope, FieldId field, Span span);
+NodeId class_guard_init(Sema *s, TyconId tycon, NodeId self, NodeId body, Span span);
+
 /* ---- decl_enumerable.c ---- */
 /* What makes a class with `interface seq<'T>` a sequence: a member ToSeq, as syntax. */
 Syn *class_sequence_member(Sema *s, Span span);

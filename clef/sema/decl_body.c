@@ -8,7 +8,8 @@
 typedef struct MemberBody {
   Syn *body, *result;
   Name self;
-  bool is_object; /* of an object expression: fields are those of the class around it */
+  bool is_object;  /* of an object expression: fields are those of the class around it */
+  TyconId guarded; /* asks first whether the object is made */
 } MemberBody;
 
 static NodeId member_body(Sema *s, const Scope *outer, TypeId expected, void *context) {
@@ -25,7 +26,10 @@ static NodeId member_body(Sema *s, const Scope *outer, TypeId expected, void *co
     if (!type_unify(&s->unifier, expected, written))
       sema_mismatch(s, c->result->span, expected, written);
   }
-  return sema_check_expr(s, &scope, c->body, expected);
+  NodeId body = sema_check_expr(s, &scope, c->body, expected);
+  return c->guarded.index && scope.this_node.index
+             ? class_guard_init(s, c->guarded, scope.this_node, body, c->body->span)
+             : body;
 }
 
 /* The definition's scope, statics and all, with the member's own type parameters. */
@@ -69,7 +73,8 @@ NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, Typ
   }
   MemberBody body = {syn->items[SYN_BINDING_BODY],
                      is_setter ? NULL : syn->items[SYN_BINDING_RESULT], self,
-                     c->def->kind == SYN_OBJECT};
+                     c->def->kind == SYN_OBJECT,
+                     is_static || is_function || c->is_extension ? (TyconId){0} : c->tycon};
   return sema_make_lambda(s, &scope, patterns, count, type, member_body, &body, syn->span);
 }
 
@@ -196,6 +201,7 @@ static void auto_accessor(Sema *s, const ClassDecl *c, const MemberDecl *d, Memb
         psg_new2(s->graph, is_static ? PSG_SET : PSG_FIELD_SET, sema_unit(s), span, place, use);
   }
   if (!is_static) psg_node(s->graph, children[count])->a = d->field.index;
+  if (!is_static) children[count] = class_guard_init(s, c->tycon, self, children[count], span);
   NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, psg_node(s->graph, (NodeId){row.binding})->type,
                             span, children, count + 1);
   class_set_lambda(s, member, lambda, LAMBDA_MEMBER, out);

@@ -112,7 +112,7 @@ void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const Ty
   Types *t = s->types;
   Syn *def = c->def;
   uint32_t level = s->level,
-           first = table_add(&t->fields, ctor->count + count_fields(def, SYN_TYPE_DEF_MEMBERS));
+           first = table_add(&t->fields, 1 + ctor->count + count_fields(def, SYN_TYPE_DEF_MEMBERS));
   Scope scope = c->scope;
   TypeVars vars = {0};
   scope.vars = &vars;
@@ -137,6 +137,9 @@ void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const Ty
       for (uint32_t k = 1; k < m->count; k++)
         add_auto_field(s, c, &scope, m->items[k], sema_name(s, format_in(s->scratch, "%u", i)));
   }
+  if (class_needs_init(s, c->tycon))
+    add_field(s, c, sema_name(s, "init@"), type_of(t, KNOWN_BOOL), FIELD_HIDDEN | FIELD_MUTABLE,
+              def->span);
   s->level = level;
 }
 
@@ -382,7 +385,16 @@ static NodeId primary_body(Sema *s, const Scope *outer, TypeId expected, void *c
     vec_push(s->unit, &list,
              set_own_field(s, &scope, field, var_ref(s, (NodeId){param.target}, span), span));
   }
-  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count; i++) {
+  FieldId init = class_init_field(s, c->tycon);
+  uint32_t last = SYN_TYPE_DEF_MEMBERS; /* past the last let or member val */
+  for (uint32_t i = last; i < c->def->count; i++)
+    if ((c->def->items[i]->kind == SYN_LET_DECL || c->def->items[i]->kind == SYN_AUTO_PROPERTY) &&
+        !(c->def->items[i]->flags & SYN_F_STATIC))
+      last = i + 1;
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i <= c->def->count; i++) {
+    if (i == last && init.index)
+      vec_push(s->unit, &list, class_set_init(s, &scope, init, c->def->span));
+    if (i == c->def->count) break;
     Syn *m = c->def->items[i];
     if (m->flags & SYN_F_STATIC && m->kind != SYN_INTERFACE) continue;
     if (m->kind == SYN_LET_DECL) {
@@ -432,6 +444,8 @@ static NodeId secondary_fields(Sema *s, const Scope *scope, TyconId tycon, Syn *
     NodeId value = sema_check_expr(s, scope, init->items[1], field_row(t, field)->type);
     vec_push(s->unit, &list, set_own_field(s, scope, field, value, init->span));
   }
+  FieldId made = class_init_field(s, tycon);
+  if (made.index) vec_push(s->unit, &list, class_set_init(s, scope, made, e->span));
   vec_push(s->unit, &list, sema_unit_node(s, e->span));
   return sequence(s, &list, e->span);
 }

@@ -2,7 +2,7 @@
  * parameters; what they are made
  * of; signatures of members; bodies of members. So everything in a group sees everything else.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/class.h"
 
 typedef struct Definition {
   Syn *syn;
@@ -173,6 +173,7 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   row->path = module_row(s, scope->module)->path;
   row->kind = kind_of(s, d->syn);
   row->flags = attribute_flags(s, d->syn->u.decor);
+  if (class_names_itself(d->syn)) row->flags |= TYCON_AS_THIS;
   row->span = path->span;
   row->params = types_run(t, (const uint32_t *)params, count);
   if (row->kind == TYCON_PRIM) row->prim = prim_of(sema_attribute_text(s, d->syn->u.decor, "Prim"));
