@@ -78,8 +78,13 @@ static void immediate(LirEmit *emit, int64_t value) {
   emit_i64(emit, value);
 }
 
-static void epilogue(LirEmit *emit) {
-  if (emit->frame_size) {
+/* Eight bytes come off in a register that nobody reads after this. */
+static void epilogue(LirEmit *emit, const char *dead) {
+  if (emit->frame_size == 8 && dead && emit->func->conv == LIR_CONV_CLEF) {
+    emit_text(emit, "\tpopq ");
+    emit_text(emit, dead);
+    emit_char(emit, '\n');
+  } else if (emit->frame_size) {
     emit_text(emit, "\taddq ");
     immediate(emit, emit->frame_size);
     emit_text(emit, ",%rsp\n");
@@ -92,7 +97,33 @@ static void epilogue(LirEmit *emit) {
     }
 }
 
+/* Blocks between a call that raised and the taking of its exception: elsewhere r14 is 0, a shorter zero than the number.
+ * Release routines run at any time. */
+static void find_raising(LirEmit *emit) {
+  const LirFunc *func = emit->func;
+  if (func->conv != LIR_CONV_CLEF) return;
+  emit->raising = NEW_ARRAY(emit->scratch, bool, func->blocks.count);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t k = 0; k < func->order.count; k++) {
+      const LirBlockRow *row = lir_block(func, func->order.items[k]);
+      bool at_end = emit->raising[func->order.items[k].index];
+      bool tests = false;
+      for (uint32_t i = 0; i < row->insts.count; i++) {
+        uint32_t op = func->insts.items[row->insts.items[i]].op;
+        if (op == LIR_MACHINE + OP_EXNTAKE) at_end = false;
+        if (op == LIR_MACHINE + OP_EXN) tests = true;
+      }
+      for (uint32_t e = 0; e < row->edges.count; e++) {
+        bool *there = &emit->raising[row->edges.items[e].block.index];
+        if ((tests ? e == 1 : at_end) && !*there) *there = changed = true;
+      }
+    }
+  }
+}
+
 void x86_64_emit_prologue(LirEmit *emit) {
+  find_raising(emit);
   uint32_t pushed = 0;
   for (uint32_t r = 0; r < LIR_FLOAT_REG; r++)
     if (emit->saved >> r & 1) {
@@ -106,8 +137,10 @@ void x86_64_emit_prologue(LirEmit *emit) {
     if ((8 + 8 * pushed + emit->frame_size) % 16) emit->frame_size += 8;
   }
   if (!emit->frame_size) return;
-  if (emit->frame_size >
-      65536) { /* touch each page on the way, so that the guard is not stepped over */
+  if (emit->frame_size == 8) {
+    emit_text(emit, "\tpushq %rax\n");
+  } else if (emit->frame_size >
+             65536) { /* touch each page on the way, so that the guard is not stepped over */
     emit_text(emit, "\tleaq -");
     emit_u64(emit, emit->frame_size);
     emit_text(emit, "(%rsp),%r11\n1:\tsubq $4096,%rsp\n\torl $0,(%rsp)\n\tcmpq %r11,%rsp\n\tja "
@@ -368,15 +401,23 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   }
   const LirFunc *func = emit->func;
   const LirMachineOp *op = &x86_64_ops[inst->op - LIR_MACHINE];
-  if (op->properties & LIR_LEAVES) epilogue(emit);
+  if (op->properties & LIR_LEAVES)
+    epilogue(emit, inst->op == LIR_MACHINE + OP_TAIL ? "%r11" : NULL);
   if (!op->templ) {
     special(emit, inst);
     return;
   }
   const char *t = op->templ;
+  if (inst->op == LIR_MACHINE + OP_CMP_I && !inst->imm) t = "testT A0, A0";
   if (emit->in_cold_block &&
-      (inst->op == LIR_MACHINE + OP_DROP || inst->op == LIR_MACHINE + OP_DROPI))
-    t = "movq A0, %r11; call rt_drop";
+      (inst->op == LIR_MACHINE + OP_DROP || inst->op == LIR_MACHINE + OP_DROPI)) {
+    uint32_t from = operand_reg(emit, inst, 0);
+    emit_text(emit, "\tcall rt_drop_");
+    emit_text(emit, regs64[from] + 1);
+    emit_char(emit, '\n');
+    emit->func->unit->drops_from |= LIR_REG(from);
+    return;
+  }
   if (emit->in_cold_block && inst->op == LIR_MACHINE + OP_ALLOC)
     t = "movl G, %r11d; call rt_alloc_class; movl $N, -4(%r11); movq %r11, R0";
   const LirValue *operands = lir_operands(func, inst);
@@ -455,6 +496,18 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
     }
     case 'U': emit_char(emit, lir_type(func, operands[0]) == LIR_I32 ? 'l' : 'q'); break;
     case 'M': memory(emit, inst); break;
+    case 'K':
+      immediate(emit, func->unit->immediate_limit ? func->unit->immediate_limit : 4096);
+      break;
+    case 'Z': {
+      t++;
+      bool wide = *t == 'T' && inst->type == LIR_I64;
+      if (!emit->is_raising && (*t == '0' || !inst->imm))
+        emit_text(emit, wide ? "%r14" : "%r14d");
+      else
+        immediate(emit, *t == '0' ? 0 : wide ? inst->imm : (int32_t)inst->imm);
+      break;
+    }
     case 'I': immediate(emit, inst->type == LIR_I32 ? (int32_t)inst->imm : inst->imm); break;
     case 'S':
       if (inst->symbol.index)
@@ -484,6 +537,7 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   }
   if (*op->templ) emit_char(emit, '\n');
   emit_cold_end(emit);
+  if (inst->op == LIR_MACHINE + OP_EXNTAKE) emit->is_raising = false;
   if (op->properties & LIR_RETURNS) {
     bool is_long = emit->frame_size || emit->saved;
     if (is_long && emit->has_return && emit->in_cold_block) {
@@ -495,7 +549,16 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
       emit_label(emit, (LirBlock){0});
       emit_text(emit, ":\n");
     }
-    epilogue(emit);
+    epilogue(emit, "%rdi");
     emit_text(emit, "\tret\n");
+  }
+}
+
+/* The runtime's drop takes its object in r11; cold code calls it from wherever the object is. */
+void x86_64_emit_end(Text *out, const LirUnit *unit) {
+  if (unit->drops_from) text_add(out, "\t.text\n");
+  for (uint32_t r = 0; r < LIR_FLOAT_REG; r++) {
+    if (!(unit->drops_from & LIR_REG(r))) continue;
+    text_format(out, "rt_drop_%s:\n\tmovq %s,%%r11\n\tjmp rt_drop\n", regs64[r] + 1, regs64[r]);
   }
 }

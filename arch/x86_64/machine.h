@@ -19,5 +19,6 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst);
 void x86_64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no, LirBlock next);
 void x86_64_emit_jump(LirEmit *emit, LirBlock to);
 void x86_64_emit_prologue(LirEmit *emit);
+void x86_64_emit_end(Text *out, const LirUnit *unit);
 
 #endif

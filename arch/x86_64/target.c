@@ -54,5 +54,6 @@ const LirTarget lir_target_x86_64 = {
     .emit_branch = x86_64_emit_branch,
     .emit_jump = x86_64_emit_jump,
     .emit_prologue = x86_64_emit_prologue,
+    .emit_end = x86_64_emit_end,
     .jump = "\tjmp ",
 };

@@ -166,7 +166,7 @@ static bool write_lir(Compilation *c, void *program, const char *path) {
     text_add(&text, name_text(lir->unit.names, lir->module->start));
     text_add(&text, "\"\n");
   }
-  lir_emit_end(&text, target);
+  lir_emit_end(&text, &lir->unit, target);
   Output output;
   if (!open_output(c, &output, path)) return false;
   flush_text(&output, &text);

@@ -190,6 +190,7 @@ static void emit_func(LirEmit *emit) {
     emitted[order[k].index] = true;
     emit_room(emit);
     emit->in_cold_block = row->cold;
+    emit->is_raising = !emit->raising || emit->raising[order[k].index];
     if (k) {
       emit_label(emit, order[k]);
       emit_text(emit, ":\n");
@@ -443,7 +444,7 @@ void lir_emit_begin(Text *out, const LirTarget *target) {
   (void)target;
   text_add(out, "\t.text\n");
 }
-void lir_emit_end(Text *out, const LirTarget *target) {
-  (void)target;
+void lir_emit_end(Text *out, const LirUnit *unit, const LirTarget *target) {
+  if (target->emit_end) target->emit_end(out, unit);
   text_add(out, "\t.section .note.GNU-stack,\"\",@progbits\n");
 }

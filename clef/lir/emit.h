@@ -19,6 +19,8 @@ struct LirEmit {
   bool has_calls;
   bool has_return;      /* an epilogue stands at .L<number>_0 */
   bool in_cold_block;   /* where short text counts more than speed */
+  bool *raising;        /* by block: an exception may be on its way at its start; NULL: at any time */
+  bool is_raising;      /* may be on its way here */
   VEC(LirFloatConst) consts;
   char *buffer; /* EMIT_BUFFER bytes */
   uint32_t used;

@@ -104,6 +104,8 @@ typedef struct LirUnit {
   Arena *arena; /* unit */
   Names *names;
   uint32_t func_count; /* emitted so far: numbers local labels */
+  uint64_t drops_from; /* registers for which the text calls the runtime's drop by a name of their own */
+  uint32_t immediate_limit; /* reference words below it are immediates; between it and 4096 there is none */
 } LirUnit;
 
 /* Where a value lies: a register's number or a spill slot. */

@@ -60,6 +60,7 @@ typedef struct LirTarget {
   void (*emit_branch)(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no, LirBlock next);
   void (*emit_jump)(LirEmit *emit, LirBlock to);
   void (*emit_prologue)(LirEmit *emit);
+  void (*emit_end)(Text *out, const LirUnit *unit); /* what the unit's functions share; may be NULL */
   const char *jump; /* the text of a jump, without its target */
 } LirTarget;
 
@@ -83,6 +84,6 @@ void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirO
 void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, const LirData *data);
 /* What stands before the first and after the last function or datum of a unit. */
 void lir_emit_begin(Text *out, const LirTarget *target);
-void lir_emit_end(Text *out, const LirTarget *target);
+void lir_emit_end(Text *out, const LirUnit *unit, const LirTarget *target);
 
 #endif

@@ -26,6 +26,8 @@ LirValue to_lir_const(ToLir *to, LirType type, int64_t value) {
   return lir_op0(to->func, to->at, LIR_ICONST, type, type == LIR_I32 ? (int32_t)value : value);
 }
 
+LirValue to_lir_immediate_limit(ToLir *to) { return to_lir_const(to, LIR_I64, to->lir_unit.immediate_limit); }
+
 void to_lir_goto(ToLir *to, LirBlock block, const LirValue *args, uint32_t count) {
   lir_add(to->func, to->at, LIR_GOTO, LIR_NONE, NULL, 0);
   lir_edge(to->func, to->at, block, args, count);
@@ -514,6 +516,7 @@ static void start_function(ToLir *to) {
 void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const MirToLirOptions *options, Arena *func_arena) {
   ToLir to = {.unit = unit, .target = target, .options = options, .arena = func_arena, .out = out};
   to.lir_unit = (LirUnit){.arena = unit->arena, .names = unit->names};
+  to.lir_unit.immediate_limit = unit->immediate_most < LAYOUT_SMALL_LIMIT ? LAYOUT_SMALL_LIMIT : LAYOUT_IMMEDIATE_LIMIT;
 #define RT_SYMBOL(name, text) to.rt[RTS_##name] = name_of_string(unit->names, text);
 #include "clef/lir/rt.def"
   uint32_t interfaces = 0;
@@ -550,5 +553,5 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const Mi
     text_add(out, name_text(unit->names, to_lir_symbol(&to, unit->start)));
     text_add(out, "\"\n");
   }
-  lir_emit_end(out, target);
+  lir_emit_end(out, &to.lir_unit, target);
 }

@@ -59,6 +59,7 @@ static inline bool to_lir_is_in_flight(const ToLir *to, ValueId value) {
 LirType to_lir_type(unsigned kind); /* LIR_NONE for proofs */
 static inline LirValue to_lir_value(const ToLir *to, ValueId value) { return to->values[value.index]; }
 LirValue to_lir_const(ToLir *to, LirType type, int64_t value);
+LirValue to_lir_immediate_limit(ToLir *to); /* a reference word below it is an immediate */
 /* A branch on an i32; both blocks are new. */
 void to_lir_branch(ToLir *to, LirValue condition, LirBlock yes, LirBlock no);
 void to_lir_goto(ToLir *to, LirBlock block, const LirValue *args, uint32_t count);

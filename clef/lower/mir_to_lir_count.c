@@ -17,7 +17,7 @@ static LirValue compare(ToLir *to, LirCond cond, LirValue a, LirValue b) {
   return lir_compare(to->func, to->at, LIR_ICMP, cond, a, b);
 }
 static LirValue is_immediate(ToLir *to, LirValue value) {
-  return compare(to, LIR_ULT, value, to_lir_const(to, LIR_I64, LAYOUT_IMMEDIATE_LIMIT));
+  return compare(to, LIR_ULT, value, to_lir_immediate_limit(to));
 }
 
 static Name row_name(const ToLir *to, const char *prefix, RowId row) {

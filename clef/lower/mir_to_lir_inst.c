@@ -256,7 +256,7 @@ static LirValue is_unique(ToLir *to, LirValue object, MirType type) {
   }
   LirBlock look = lir_block_new(func), join = lir_block_new(func), no = lir_block_new(func);
   LirValue result = lir_param_new(func, join, LIR_I32);
-  to_lir_branch(to, compare(to, LIR_ULT, object, to_lir_const(to, LIR_I64, LAYOUT_IMMEDIATE_LIMIT)),
+  to_lir_branch(to, compare(to, LIR_ULT, object, to_lir_immediate_limit(to)),
                 no, look);
   to->at = look;
   LirValue count = lir_load(func, to->at, LIR_LOAD, LIR_I32, object, LAYOUT_COUNT_OFFSET);
@@ -451,7 +451,7 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_IS_INSTANCE: result = is_instance(to, inst, a); break;
   case MIR_IMPLEMENTS: result = implements(to, inst, a); break;
   case MIR_IS_IMM:
-    result = compare(to, LIR_ULT, a, to_lir_const(to, LIR_I64, LAYOUT_IMMEDIATE_LIMIT));
+    result = compare(to, LIR_ULT, a, to_lir_immediate_limit(to));
     break;
   case MIR_IMM_VALUE: result = a; break;
   case MIR_MEM_COPY: {

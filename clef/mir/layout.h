@@ -33,6 +33,7 @@ enum {
   LAYOUT_TAG_BITS = 8,
   LAYOUT_WORD_SIZE = 8,
   LAYOUT_IMMEDIATE_LIMIT = 4096, /* a reference word below it is an immediate */
+  LAYOUT_SMALL_LIMIT = 127,      /* where all immediates of a unit are below it, its code compares with this */
   LAYOUT_ARRAY_LENGTH = 0,       /* i64; of dimension d at 8 * d */
   LAYOUT_ARRAY_ELEMENTS = 8,     /* 8 * rank in general: LayoutRow.size */
   LAYOUT_STRING_BYTES = 0,       /* i32 */

@@ -166,6 +166,8 @@ static void add_field(MirUnit *unit, MirData *data, MirField field) {
   if (end > data->size) data->size = (end + 7) & ~7u;
 }
 void mir_data_bits(MirUnit *unit, MirData *data, uint32_t offset, MirType type, int64_t bits) {
+  if (type.kind == MIR_KIND_REF && bits > unit->immediate_most)
+    unit->immediate_most = (uint32_t)bits;
   add_field(unit, data, (MirField){offset, type, MIR_FIELD_BITS, bits, {0}});
 }
 void mir_data_symbol(MirUnit *unit, MirData *data, uint32_t offset, MirType type, SymbolId symbol) {
@@ -345,6 +347,7 @@ ValueId mir_add_f64(MirAt *at, double value) {
 ValueId mir_add_immediate(MirAt *at, RowId row, uint32_t word) {
   InstId id = mir_add_inst(at, MIR_IMM, mir_ref(row, true), NULL, 0);
   row_of(at, id)->imm = word;
+  if (word > at->func->unit->immediate_most) at->func->unit->immediate_most = word;
   return result_of(at, id);
 }
 ValueId mir_add_symbol(MirAt *at, SymbolId symbol, MirType type) {

@@ -365,6 +365,7 @@ struct MirUnit {
   uint32_t *symbol_of_name; /* by Name */
   uint32_t symbol_of_name_count;
   SymbolId start;   /* () -> i32 exit status */
+  uint32_t immediate_most; /* no immediate of the unit is larger */
 };
 
 MirUnit *mir_unit_new(Arena *arena, Names *names, Sources *sources);

@@ -722,6 +722,8 @@ static bool parse_inst(Parser *p, BlockId block) {
     inst.u.symbol = parse_symbol(p);
   else if (op == MIR_RT_SET)
     inst.imm = parse_int(p), expect_mark(p, ",");
+  if (op == MIR_IMM && inst.imm > p->unit->immediate_most)
+    p->unit->immediate_most = (uint32_t)inst.imm;
   int wanted =
       op == MIR_SYS ? (int)strlen(mir_sys_info[inst.imm].args) : mir_op_info[op].operand_count;
   if (!p->failed && wanted != 0) do {

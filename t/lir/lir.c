@@ -66,7 +66,7 @@ int main(int argc, char **argv) {
     if (!strcmp(argv[1], "asm")) lir_emit_data(&out, &unit, target, module->datas.items[i]);
     else lir_print_data(&out, &unit, module->datas.items[i]);
   }
-  if (!strcmp(argv[1], "asm")) lir_emit_end(&out, target);
+  if (!strcmp(argv[1], "asm")) lir_emit_end(&out, &unit, target);
   fwrite(text_string(&out), 1, out.size, stdout);
   return 0;
 }
