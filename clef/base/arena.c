@@ -1,7 +1,7 @@
 /* arena: blocks that double from 1 KiB up to 4 MiB; a request larger than a block gets one of its own.
  *
  * Small blocks come from mimalloc (CLEF_MIMALLOC) or the C library; large ones are fresh pages from the kernel, which are zero
- * without anybody writing them. Memory is always zeroed.
+ * without anybody writing them. What is handed out is zeroed then and there, and only where the block may be dirty.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -11,10 +11,10 @@
 
 #ifdef CLEF_MIMALLOC
 #include <mimalloc.h>
-#define SMALL_ALLOC(size) mi_calloc(1, (size))
+#define SMALL_ALLOC(size) mi_malloc(size)
 #define SMALL_FREE(p) mi_free(p)
 #else
-#define SMALL_ALLOC(size) calloc(1, (size))
+#define SMALL_ALLOC(size) malloc(size)
 #define SMALL_FREE(p) free(p)
 #endif
 
@@ -24,7 +24,7 @@ struct ArenaBlock {
   char payload[];
 };
 
-enum { FIRST_BLOCK = 1024, PAGES_FROM = 32 * 1024, LARGEST_BLOCK = 4 * 1024 * 1024, ALIGNMENT = 16 };
+enum { FIRST_BLOCK = 1024, PAGES_FROM = 16 * 1024, LARGEST_BLOCK = 4 * 1024 * 1024, ALIGNMENT = 16 };
 
 static ArenaBlock *block_alloc(size_t size) {
   if (size < PAGES_FROM) return SMALL_ALLOC(size);
@@ -53,10 +53,14 @@ void arena_reset(Arena *arena) {
     block_free(older);
   }
   block->older = NULL;
-  char *first = first_byte(block);
-  memset(first, 0, (size_t)(arena->next - first));
-  arena->next = first;
-  arena->used = 0;
+  if (arena->dirty < arena->next) arena->dirty = arena->next;
+  arena->clean_end = block->payload;
+  arena->next = first_byte(block);
+  arena->closed = 0;
+}
+
+size_t arena_used(const Arena *arena) {
+  return arena->block ? arena->closed + (size_t)(arena->next - first_byte(arena->block)) : 0;
 }
 
 void arena_end(Arena *arena) {
@@ -70,11 +74,15 @@ void arena_end(Arena *arena) {
 static void add_block_of(Arena *arena, size_t size) {
   ArenaBlock *block = block_alloc(sizeof(ArenaBlock) + size);
   if (!block) fatal("out of memory (%s arena, %zu bytes more)", arena->name, size);
+  arena->closed = arena_used(arena);
   block->older = arena->block;
   block->size = size;
   arena->block = block;
   arena->next = first_byte(block);
   arena->end = block->payload + size;
+  bool is_clean = sizeof(ArenaBlock) + size >= PAGES_FROM;
+  arena->dirty = is_clean ? block->payload : arena->end;
+  arena->clean_end = is_clean ? arena->end : block->payload;
 }
 
 static void add_block(Arena *arena, size_t at_least) {
@@ -92,9 +100,9 @@ void arena_reserve(Arena *arena, size_t size) {
 void *arena_alloc(Arena *arena, size_t size) {
   size = (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
   if ((size_t)(arena->end - arena->next) < size || !arena->block) add_block(arena, size);
-  void *p = arena->next;
+  char *p = arena->next;
   arena->next += size;
-  arena->used += size;
+  if (p < arena->dirty) memset(p, 0, size);
   return p;
 }
 
@@ -103,8 +111,9 @@ void *arena_grow(Arena *arena, void *old, size_t old_size, size_t new_size) {
   size_t new_rounded = (new_size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
   if (old && (char *)old + old_rounded == arena->next &&
       (size_t)(arena->end - (char *)old) >= new_rounded) {
+    char *more = arena->next;
     arena->next = (char *)old + new_rounded;
-    arena->used += new_rounded - old_rounded;
+    if (more < arena->dirty) memset(more, 0, new_rounded - old_rounded);
     return old;
   }
   void *p = arena_alloc(arena, new_size);

@@ -10,12 +10,16 @@ typedef struct Arena {
   const char *name;
   ArenaBlock *block; /* newest first */
   char *next, *end;  /* free part of the newest block */
-  size_t used;       /* bytes handed out, for -stats */
+  char *dirty;       /* from here on it is zero already */
+  char *clean_end;   /* end, when all of the block is; else its start: a fast path that looks here alone is not taken */
+  size_t closed;     /* bytes handed out of older blocks */
 } Arena;
 
 void arena_init(Arena *arena, const char *name);
 /* What was handed out ends; the arena can be used again, and keeps a block for that. */
 void arena_reset(Arena *arena);
+/* Bytes handed out and not ended. */
+size_t arena_used(const Arena *arena);
 /* Gives everything back to the system. */
 void arena_end(Arena *arena);
 /* Makes room for `size` bytes in one piece, no more: of things whose number is known. */

@@ -361,13 +361,13 @@ void mir_compact(MirFunc *func, Arena *scratch) {
     inst->operands = keep_operands(&c, inst->operands, inst->operand_count);
   }
   for (uint32_t b = 1; b < func->blocks.count; b++) keep_term(&c, &func->blocks.items[b].term);
-  func->compact_size = arena->used;
+  func->compact_size = arena_used(arena);
   arena_end(&old_arena);
 }
 
 bool mir_is_loose(const MirFunc *func) {
   enum { SLACK = 1024 };
-  return func->arena->used > 2 * func->compact_size + SLACK;
+  return arena_used(func->arena) > 2 * func->compact_size + SLACK;
 }
 
 /* ---- size ---- */

@@ -65,8 +65,35 @@ static void double_buckets(Sema *s) {
   s->bucket_count = count;
 }
 
+static uint32_t hash_slot(EntrySpace space, Name name) {
+  return (name.index * 2654435761u + (uint32_t)space * 40503u) >> 7;
+}
+
+/* Note [Names found before]
+ * Each name of the library is looked for in two dozen modules that every file opens. What a search found from an opened module
+ * on is remembered by that place in the scope, space, name and arity. A scope's items never change; what does is a module that
+ * gets another definition: then what is remembered of its name, all in one slot, is forgotten. Opened types get members at
+ * other times, so behind one nothing is remembered.
+ */
+enum { MEMO_SLOTS = 1024 };
+typedef struct ScopeMemo {
+  const ScopeItem *from;
+  Name name;
+  uint32_t arity;
+  EntrySpace space;
+  bool is_found;
+  Found found;
+} ScopeMemo;
+
+void scope_init(Sema *s) { s->memo = NEW_ARRAY(s->unit, ScopeMemo, MEMO_SLOTS); }
+
+static ScopeMemo *memo_slot(const Sema *s, EntrySpace space, Name name) {
+  return &s->memo[hash_slot(space, name) & (MEMO_SLOTS - 1)];
+}
+
 void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, EntryKind kind,
                     uint32_t target, uint32_t extra) {
+  memo_slot(s, space, name)->from = NULL;
   if (s->used++ >= s->bucket_count) double_buckets(s);
   uint32_t index = table_add(&s->entries, 1);
   uint32_t *bucket = &s->buckets[hash_entry(module.index, name, space) & (s->bucket_count - 1)];
@@ -114,10 +141,6 @@ static bool is_definition(const ScopeItem *item) {
   return item->kind != ENTRY_MODULE && item->kind != ENTRY_STATIC;
 }
 
-static uint32_t hash_slot(EntrySpace space, Name name) {
-  return (name.index * 2654435761u + (uint32_t)space * 40503u) >> 7;
-}
-
 static bool hides(const ScopeItem *newer, const ScopeItem *older) {
   return newer->name.index == older->name.index && newer->space == older->space && newer->extra == older->extra;
 }
@@ -140,8 +163,9 @@ static const ScopeBlock *make_block(Sema *s, const ScopeItem *item, uint32_t cou
 void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kind, uint32_t target,
                uint32_t extra) {
   ScopeItem *item = NEW(s->unit, ScopeItem);
-  *item = (ScopeItem){scope->top, (uint8_t)space, (uint8_t)kind, name, target, extra, 0, NULL};
+  *item = (ScopeItem){scope->top, (uint8_t)space, (uint8_t)kind, name, target, extra, false, 0, NULL};
   const ScopeItem *before = scope->top;
+  item->has_static_outer = kind == ENTRY_STATIC || (before && before->has_static_outer);
   scope->top = item;
   if (!is_definition(item)) return;
   item->run = before && !before->block ? before->run + 1 : 1;
@@ -193,9 +217,27 @@ static const ScopeItem *find_in_block(const ScopeBlock *block, EntrySpace space,
   return NULL;
 }
 
+static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Name name, uint32_t arity, Found *found,
+                      bool may_remember);
+
+static bool find_remembered(const Sema *s, const ScopeItem *from, EntrySpace space, Name name, uint32_t arity, Found *found) {
+  ScopeMemo *memo = memo_slot(s, space, name);
+  if (memo->from != from || memo->name.index != name.index || memo->space != space || memo->arity != arity) {
+    *memo = (ScopeMemo){.from = from, .name = name, .arity = arity, .space = space};
+    memo->is_found = find_from(s, from, space, name, arity, &memo->found, false);
+  }
+  if (memo->is_found) *found = memo->found;
+  return memo->is_found;
+}
+
 bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity,
                 Found *found) {
-  for (const ScopeItem *item = scope->top, *next; item; item = next) {
+  return find_from(s, scope->top, space, name, arity, found, true);
+}
+
+static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Name name, uint32_t arity, Found *found,
+                      bool may_remember) {
+  for (const ScopeItem *item = from, *next; item; item = next) {
     next = item->outer;
     if (item->block) {
       next = item->block->outer;
@@ -203,6 +245,7 @@ bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, 
       if (!item) continue;
     }
     if (item->kind == ENTRY_MODULE && !item->name.index) {
+      if (may_remember && !item->has_static_outer) return find_remembered(s, item, space, name, arity, found);
       if (sema_find_entry(s, (ModuleId){item->target}, space, name, arity, found)) return true;
       continue;
     }

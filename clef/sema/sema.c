@@ -19,6 +19,7 @@ void sema_init(Sema *s, Arena *session, Arena *unit, Arena *scratch, Graph *grap
   s->bucket_count = 1024;
   s->buckets = NEW_ARRAY(session, uint32_t, s->bucket_count);
   table_add(&s->modules, 1); /* the root */
+  scope_init(s);
 }
 
 void sema_find_names(Sema *s) {

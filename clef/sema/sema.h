@@ -79,6 +79,7 @@ typedef struct ScopeItem {
   uint8_t space, kind; /* a module's contents: kind ENTRY_MODULE with no name */
   Name name;
   uint32_t target, extra;
+  bool has_static_outer; /* an opened type stands here or behind */
   uint32_t run; /* definitions since the last block or opened module, this one included */
   const struct ScopeBlock *block; /* Note [Scopes of many definitions] in scope.c */
 } ScopeItem;
@@ -184,6 +185,7 @@ typedef struct Sema {
   uint32_t level;
   Table modules, entries;
   uint32_t *buckets, bucket_count, used;
+  struct ScopeMemo *memo; /* Note [Names found before] in scope.c */
   const uint32_t *image_buckets;
   uint32_t image_bucket_count;
   VEC(Pending) pending;
@@ -232,6 +234,8 @@ void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, Entry
 bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
                      Found *found);
 enum { ANY_ARITY = UINT32_MAX };
+/* Once, before any definition. */
+void scope_init(Sema *s);
 void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kind, uint32_t target,
                uint32_t extra);
 /* A variable, and what patterns see of it. */

@@ -363,6 +363,17 @@ bool enter_failed(Parser *parser) {
 
 /* ---- nodes ---- */
 
+/* Apart, in tail position, so that what is remembered costs no frame. */
+static Name slow_name(Parser *parser, const Token *token) {
+  uint32_t quote = token->flags & TF_QUOTED ? 2 : 0;
+  return name_of(parser->names, parser->bytes + token->start + quote,
+                 token->end - token->start - 2 * quote);
+}
+static Name remember_name(Parser *parser, const Token *token, RecentName *recent, uint64_t bytes) {
+  recent->bytes = bytes;
+  return recent->name = slow_name(parser, token);
+}
+
 Name token_name(Parser *parser, const Token *token) {
   uint32_t short_size = token->end - token->start;
   if (short_size <= 8 && token->start + 8 <= parser->size && !(token->flags & TF_QUOTED)) {
@@ -371,15 +382,9 @@ Name token_name(Parser *parser, const Token *token) {
     bytes &=
         UINT64_MAX >> (64 - 8 * short_size); /* the first bytes are the low ones on our machines */
     RecentName *recent = &parser->recent[(bytes * 0x9e3779b97f4a7c15u) >> 54];
-    if (recent->bytes != bytes) {
-      recent->bytes = bytes;
-      recent->name = name_of(parser->names, parser->bytes + token->start, short_size);
-    }
-    return recent->name;
+    return recent->bytes == bytes ? recent->name : remember_name(parser, token, recent, bytes);
   }
-  uint32_t quote = token->flags & TF_QUOTED ? 2 : 0;
-  return name_of(parser->names, parser->bytes + token->start + quote,
-                 token->end - token->start - 2 * quote);
+  return slow_name(parser, token);
 }
 Syn *take_ident(Parser *parser) {
   const Token *token = parser->token;

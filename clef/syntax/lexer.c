@@ -225,7 +225,23 @@ static uint32_t find_keyword(const Lexer *lexer, const char *start, size_t size)
 static const char *lex_ident(Lexer *lexer, const char *start) {
   bool high = false;
   const char *at = start;
-  while (class_of[(unsigned char)*at] <= QU) at++;
+#define IS_PART(i) (class_of[(unsigned char)at[i]] <= QU)
+  for (;; at += 4) { /* the text ends with a NUL, which is none */
+    if (!IS_PART(0)) break;
+    if (!IS_PART(1)) {
+      at += 1;
+      break;
+    }
+    if (!IS_PART(2)) {
+      at += 2;
+      break;
+    }
+    if (!IS_PART(3)) {
+      at += 3;
+      break;
+    }
+  }
+#undef IS_PART
   if (class_of[(unsigned char)*at] == HI) at = skip_ident(lexer, at, &high);
   size_t size = (size_t)(at - start);
   bool candidate = lexer->lengths[(unsigned char)*start] >> (size < 31 ? size : 31) & 1;
@@ -940,8 +956,10 @@ void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,
       lexer->line = at;
       lexer->bias = 0;
       lexer->flags = TF_FIRST;
-      while (lexer->end - at >= 4 && !memcmp(at, "    ", 4))
-        at += 4; /* indentation comes in fours */
+      for (uint32_t four; lexer->end - at >= 4; at += 4) { /* indentation comes in fours */
+        memcpy(&four, at, 4);
+        if (four != 0x20202020u) break;
+      }
       break;
     case ID: at = lex_ident(lexer, at); break;
     case DI: at = lex_number(lexer, at); break;

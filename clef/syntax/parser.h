@@ -203,8 +203,8 @@ static inline Syn *node_new(Parser *parser, SynKind kind, uint32_t start, uint32
   size_t size = (sizeof(Syn) + sizeof(Syn *) * (size_t)count + 15) & ~(size_t)15;
   Arena *arena = parser->arena;
   Syn *node = (Syn *)arena->next; /* arena_alloc's fast path */
-  if ((size_t)(arena->end - arena->next) >= size)
-    arena->next += size, arena->used += size;
+  if (arena->clean_end - arena->next >= (ptrdiff_t)size)
+    arena->next += size;
   else
     node = arena_alloc(arena, size);
   node->kind = (uint16_t)kind;
