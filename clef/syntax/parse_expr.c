@@ -964,7 +964,17 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
         left = node_two(parser, SYN_INDEX, start, left, index);
         continue;
       }
+      bool in_parens = parser->kind == T_LPAREN;
       Syn *name = parser->failed ? NULL : take_name(parser);
+      if (name && in_parens && (left->kind == SYN_IDENT || left->kind == SYN_LONG_IDENT)) {
+        uint32_t mark = parser->stack.count; /* M.(+) */
+        for (uint32_t i = 0; left->kind == SYN_LONG_IDENT && i < left->count; i++)
+          push_child(parser, left->items[i]);
+        if (left->kind == SYN_IDENT) push_child(parser, left);
+        push_child(parser, name);
+        left = node_from_stack(parser, SYN_LONG_IDENT, start, mark);
+        continue;
+      }
       if (!name && parser->kind == T_LPAREN) /* e.(x) reads like e.[x] in old code */
         return fail_with(parser, (Span){parser->file, start, dot->end}, D_OLD_INDEXER);
       if (!name) {

@@ -20,9 +20,26 @@ function type(t) {
     gsub(/, */, " * ", inner)
     t = substr(t, 1, RSTART - 1) "struct (" inner ")" substr(t, RSTART + RLENGTH)
   }
+  # delegates as functions, which methods take alike; System.Array and its elements as an array of something
+  t = delegate(t, "Predicate", " -> bool")
+  t = delegate(t, "Action", " -> unit")
+  t = delegate(t, "Comparison", "")
+  t = delegate(t, "Converter", "")
+  if (t == "Array") t = short == "Array" ? "'T[]" : "Array"
+  if (short == "Array" && t == "obj") t = "'T"
   # nested types of .NET have no short name: what comes out is not checked
   if (t ~ /^(Enumerator|KeyCollection|ValueCollection|UnorderedItemsCollection|CharEnumerator)/) return "_"
   return t
+}
+
+# Predicate<'T> is ('T -> bool), Comparison<'T> ('T -> 'T -> int), Converter<'T, 'U> ('T -> 'U).
+function delegate(t, name, result,   args) {
+  if (!match(t, name "<[^<>]*>")) return t
+  args = substr(t, RSTART + length(name) + 1, RLENGTH - length(name) - 2)
+  if (args ~ /,/ && name != "Converter") return t
+  if (name == "Comparison") args = args " -> " args " -> int"
+  if (name == "Converter") sub(/, */, " -> ", args)
+  return substr(t, 1, RSTART - 1) "(" args result ")" substr(t, RSTART + RLENGTH)
 }
 
 # The place of ` separator ` in text outside brackets, 0: none.
@@ -163,8 +180,15 @@ function extension(name, signature,   at, first, rest, args) {
   emit("Operators" == substr(module, 1, 9) ? type(first) "." name : first "." name, program " = x." name "(" args ")")
 }
 
+# The brackets of an array that GetValue or SetValue take so many indices of.
+function ranks(signature,   n) {
+  n = gsub(/int/, "&", signature)
+  return n == 3 ? "[,,]" : n == 2 ? "[,]" : "[]"
+}
+
 function member(name, signature,   at, args, result, nargs, list, program, call, is_static, is_new, has_out, object, i, key) {
   object = receiver
+  if (object == "Array") object = name ~ /^\.[GS]etValue/ ? "'T" ranks(signature) : "'T[]"
   if (object == "Choice") { # the number of types is in the name
     nargs = substr(name, length(name), 1) + 0
     object = "Choice<'T1"
@@ -239,10 +263,11 @@ function member(name, signature,   at, args, result, nargs, list, program, call,
 
 # `'T list` as the owner of a static member is List<'T>.
 function static_name(t) {
-  if (t == "'T list") return "List<'T>"
+  if (t == "'T list") return "list<'T>"
   if (t == "'T option") return "Option<'T>"
   if (t == "'T voption") return "ValueOption<'T>"
   if (t == "Task<'T>") return "Task"
+  if (t ~ /^'T\[/) return "Array"
   if (t in full_name) return full_name[t]
   return t
 }
