@@ -283,6 +283,23 @@ static bool is_pattern_let(Sema *s, const Scope *scope, Syn *let) {
          found.kind != ENTRY_VALUE;
 }
 
+/* let mutable (a, b) = e: each variable of the pattern starts a mutable one of its name. */
+static void add_mutables(Sema *s, const Scope *outer, Scope *inner, NodeList *list) {
+  for (const ScopeItem *item = inner->top; item != outer->top; item = item->outer) {
+    if (item->space != SPACE_VALUE) continue;
+    NodeId variable = {item->target};
+    const PsgNode at = *psg_node(s->graph, variable);
+    NodeId start = psg_new_var(s->graph, variable, at.type, at.span);
+    psg_node(s->graph, start)->name = item->name;
+    NodeId binding = psg_new1(s->graph, PSG_BINDING, at.type, at.span, start);
+    psg_node(s->graph, binding)->name = item->name;
+    psg_node(s->graph, binding)->flags |= NODE_MUTABLE;
+    push(s, list, binding);
+  }
+  for (uint32_t i = 0; i < list->count; i++)
+    scope_add_value(s, inner, psg_node(s->graph, list->items[i])->name, list->items[i]);
+}
+
 /* let p = e in rest, where p is no plain variable: match e with p -> rest */
 static NodeId check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expected) {
   Syn *binding = let->items[0];
@@ -297,7 +314,13 @@ static NodeId check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId ex
   NodeId value = sema_check_expr(s, scope, binding->items[SYN_BINDING_BODY], type);
   s->level--;
   type_lower_level(&s->unifier, type, s->level);
+  NodeList list = {0};
+  if (binding->flags & SYN_F_MUTABLE) add_mutables(s, scope, &inner, &list);
   NodeId body = sema_check_expr(s, &inner, let->items[1], expected);
+  if (list.count) {
+    push(s, &list, body);
+    body = node_n(s, PSG_SEQUENTIAL, expected, let->span, list.items, list.count);
+  }
   NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, expected, let->span, pattern, body);
   return psg_new2(s->graph, PSG_MATCH, expected, psg_node(s->graph, pattern)->span, value, rule);
 }

@@ -284,8 +284,9 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   if (open_a && open_b) return false;
   if ((open_a || open_b) && s->inline_depth && s->kind != SOURCE_LIBRARY) return false;
   /* one primitive operand decides the other */
-  bool prim_a = is_number(pa) || (pa == PRIM_CHAR && !strcmp(op->text, "+")),
-       prim_b = is_number(pb) || (pb == PRIM_CHAR && !strcmp(op->text, "+"));
+  bool has_chars = strchr("+-", op->text[0]) && !op->text[1];
+  bool prim_a = is_number(pa) || (pa == PRIM_CHAR && has_chars),
+       prim_b = is_number(pb) || (pb == PRIM_CHAR && has_chars);
   if (pa == PRIM_STRING || pb == PRIM_STRING) {
     if (strcmp(op->text, "+")) return no_operator(s, node, op, pa == PRIM_STRING ? a : b), true;
     if (!operands_match(s, node, op, a, b)) return true;

@@ -49,6 +49,7 @@ static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
   const char *name = name_text(s->names, trait->name);
   char sort = sema_operator_sort(name);
   if (!strcmp(name, "op_Addition") && (p == PRIM_STRING || p == PRIM_CHAR)) return true;
+  if (!strcmp(name, "op_Subtraction") && p == PRIM_CHAR) return true;
   if (!strcmp(name, "op_Explicit"))
     return is_number(p) || p == PRIM_CHAR || p == PRIM_STRING ||
            (type_tycon(s->types, type).index &&
