@@ -127,8 +127,21 @@ static ValueId shift_count(Func *f, ValueId b) {
   return mir_add_convert(&f->at, kind == MIR_KIND_I64 ? MIR_TRUNC : MIR_ZEXT, MIR_KIND_I32, b);
 }
 
+/* + and - of characters: 16 bits in a word of 32. */
+static ValueId char_op(Func *f, IntrinsicId op, ValueId a, ValueId b) {
+  bool adds = op == INTRINSIC_ADD || op == INTRINSIC_ADD_CHECKED;
+  ValueId result = mir_add2(&f->at, adds ? MIR_IADD : MIR_ISUB, a, b),
+          most = const_int(f, MIR_KIND_I32, 0xffff);
+  if (op == INTRINSIC_ADD || op == INTRINSIC_SUB) return mir_add2(&f->at, MIR_IAND, result, most);
+  check_word(f, not_word(f, mir_add2(&f->at, MIR_ULT, most, result)), KNOWN_OVERFLOW);
+  return result;
+}
+
 ValueId prim_op(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b) {
   bool fl = is_float(prim);
+  if (prim == PRIM_CHAR && (op == INTRINSIC_ADD || op == INTRINSIC_SUB ||
+                            op == INTRINSIC_ADD_CHECKED || op == INTRINSIC_SUB_CHECKED))
+    return char_op(f, op, a, b);
   switch (op) {
   case INTRINSIC_ADD: return mir_add2(&f->at, fl ? MIR_FADD : MIR_IADD, a, b);
   case INTRINSIC_SUB: return mir_add2(&f->at, fl ? MIR_FSUB : MIR_ISUB, a, b);

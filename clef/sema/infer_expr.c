@@ -463,7 +463,24 @@ static NodeId unit_result(Sema *s, NodeId node, TypeId expected, Span span) {
   return sema_fit(s, node, expected, span);
 }
 
+static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected);
+
+/* for x = a to b do … as for x in a .. b do …, which it is in a comprehension. */
+static Syn *for_in_range(Sema *s, Syn *e) {
+  Syn *nodes = NEW_ARRAY(s->unit, Syn, 3), **items = NEW_ARRAY(s->unit, Syn *, 7);
+  Syn *pattern = &nodes[0], *range = &nodes[1], *loop = &nodes[2];
+  *pattern = (Syn){.kind = SYN_PAT_NAME, .span = e->items[0]->span, .name = e->items[0]->name, .count = 1, .items = items};
+  items[0] = e->items[0];
+  *range = (Syn){.kind = SYN_RANGE, .span = e->items[1]->span, .count = 3, .items = items + 1};
+  items[1] = e->items[1], items[2] = NULL, items[3] = e->items[2];
+  *loop = (Syn){.kind = SYN_FOR_IN, .span = e->span, .flags = e->flags, .count = 3, .items = items + 4};
+  items[4] = pattern, items[5] = range, items[6] = e->items[3];
+  return loop;
+}
+
 static NodeId check_for_to(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
+  if (outer->comp && outer->comp->kind && !(e->flags & SYN_F_DOWN))
+    return check_for_in(s, outer, for_in_range(s, e), expected);
   TypeId index = sema_int(s);
   NodeId first = sema_check_expr(s, outer, e->items[1], index),
          last = sema_check_expr(s, outer, e->items[2], index);

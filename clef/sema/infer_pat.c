@@ -337,20 +337,6 @@ static NodeId list_pattern(Sema *s, Scope *scope, Syn **items, uint32_t count, S
   return rest;
 }
 
-static bool has_all_fields(Sema *s, TyconId tycon, Syn *pattern) {
-  const TyconRow *row = tycon_row(s->types, tycon);
-  for (uint32_t i = 0; i < pattern->count; i++) {
-    Syn *path = pattern->items[i]->items[0];
-    Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
-    uint32_t at = 0;
-    while (at < row->field_count &&
-           field_row(s->types, (FieldId){row->fields + at})->name.index != name.index)
-      at++;
-    if (at == row->field_count) return false;
-  }
-  return true;
-}
-
 static NodeId record_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   Types *t = s->types;
   TyconId tycon = type_tycon(t, type);
@@ -362,14 +348,8 @@ static NodeId record_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
            name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name));
       return sema_error_node(s, type, pattern->span);
     }
-    tycon = field_row(t, (FieldId){found.target})->tycon;
-    for (uint32_t i = 0; i < pattern->count; i++) { /* the latest record that has them all */
-      if (!sema_find_field(s, scope, pattern->items[i]->items[0], &found)) continue;
-      TyconId candidate = field_row(t, (FieldId){found.target})->tycon;
-      if (!has_all_fields(s, candidate, pattern)) continue;
-      tycon = candidate;
-      break;
-    }
+    tycon = sema_record_of_fields(s, scope, pattern->items, pattern->count);
+    if (!tycon.index) tycon = field_row(t, (FieldId){found.target})->tycon;
     expect(s, type, sema_instantiate_tycon(s, tycon, pattern->span), pattern->span);
   }
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, pattern->count);

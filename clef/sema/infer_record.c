@@ -1,6 +1,7 @@
 /* infer_record: { A = 1 }, { r with A = 1 }, {| A = 1 |}.
  *
- * Which record is meant is what is expected, else the latest in view that has the fields. An anonymous record's type
+ * Which record is meant is what is expected; else, of the records in view that have all the fields, the latest with
+ * as many, else the latest. An anonymous record's type
  * is its field names; a copy with other fields may start from any record. A copy that sets parts of its fields
  * (`{ r with A.B = 1 }`) is rewritten into copies of them.
  */
@@ -14,21 +15,46 @@ static FieldId field_of(Sema *s, TyconId tycon, Name name) {
   return (FieldId){0};
 }
 
-static bool has_all_fields(Sema *s, TyconId tycon, Syn *e) {
-  for (uint32_t i = 1; i < e->count; i++) {
-    Syn *path = e->items[i]->items[0];
+static bool has_all_fields(Sema *s, TyconId tycon, Syn *const *fields, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    Syn *path = fields[i]->items[0];
     if (!field_of(s, tycon, syn_path_part(path, syn_path_count(path) - 1)->name).index)
       return false;
   }
   return true;
 }
 
-/* The record type that the field names mean: what is expected, else the latest record with the last … field. */
+TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, uint32_t count) {
+  enum { MOST = 64 };
+  FieldId found[MOST];
+  Syn *path = fields[0]->items[0];
+  Found first;
+  if (syn_path_count(path) != 1) {
+    TyconId tycon = {0};
+    if (sema_find_field(s, scope, path, &first)) tycon = field_row(s->types, (FieldId){first.target})->tycon;
+    return tycon.index && has_all_fields(s, tycon, fields, count) ? tycon : (TyconId){0};
+  }
+  uint32_t found_count = scope_fields(s, scope, syn_path_part(path, 0)->name, found, MOST);
+  TyconId latest = {0};
+  for (uint32_t i = 0; i < found_count; i++) {
+    TyconId tycon = field_row(s->types, found[i])->tycon;
+    if (!has_all_fields(s, tycon, fields, count)) continue;
+    if (tycon_row(s->types, tycon)->field_count == count) return tycon;
+    if (!latest.index) latest = tycon;
+  }
+  return latest;
+}
+
+/* The record type that the field names mean: what is expected, else what the fields say. */
 static TyconId find_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   TyconId tycon = type_tycon(t, expected);
   if (tycon.index && tycon_row(t, tycon)->kind == TYCON_RECORD) return tycon;
   TyconId first = {0};
+  if (!e->items[0] && e->count > 1 && e->items[1]->kind == SYN_FIELD_INIT) {
+    first = sema_record_of_fields(s, scope, e->items + 1, e->count - 1);
+    if (first.index) return first;
+  }
   for (uint32_t i = 1; i < e->count; i++) {
     Found found;
     if (e->items[i]->kind != SYN_FIELD_INIT ||
@@ -36,7 +62,7 @@ static TyconId find_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
       continue;
     TyconId candidate = field_row(t, (FieldId){found.target})->tycon;
     if (!first.index) first = candidate;
-    if (has_all_fields(s, candidate, e)) return candidate;
+    if (has_all_fields(s, candidate, e->items + 1, e->count - 1)) return candidate;
   }
   return first;
 }

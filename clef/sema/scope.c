@@ -124,6 +124,30 @@ bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name
                                           module, space, name, arity, found);
 }
 
+static uint32_t add_fields(const Sema *s, uint32_t e, ModuleId module, Name name, FieldId *out, uint32_t count,
+                           uint32_t most) {
+  for (; e && count < most; e = entry_row(s, e)->next) {
+    const EntryRow *row = entry_row(s, e);
+    if (row->module == module.index && row->name.index == name.index && row->space == SPACE_FIELD)
+      out[count++] = (FieldId){row->target};
+  }
+  return count;
+}
+
+uint32_t scope_fields(const Sema *s, const Scope *scope, Name name, FieldId *out, uint32_t most) {
+  uint32_t count = 0;
+  for (const ScopeItem *item = scope->top; item && count < most; item = item->outer) {
+    if (item->space == SPACE_FIELD && item->name.index == name.index) out[count++] = (FieldId){item->target};
+    if (item->kind != ENTRY_MODULE || item->name.index) continue;
+    ModuleId module = {item->target};
+    uint32_t hash = hash_entry(module.index, name, SPACE_FIELD);
+    count = add_fields(s, s->buckets[hash & (s->bucket_count - 1)], module, name, out, count, most);
+    if (s->image_bucket_count)
+      count = add_fields(s, s->image_buckets[hash & (s->image_bucket_count - 1)], module, name, out, count, most);
+  }
+  return count;
+}
+
 /* Note [Scopes of many definitions]
  * A scope is a chain, so that an inner one costs nothing and shares the outer one's items. A file of 10,000 functions is a long
  * chain, and every name of the library is looked for behind all of it. So each 16th definition in a row carries a block: a hash

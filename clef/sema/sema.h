@@ -245,6 +245,8 @@ void scope_open(Sema *s, Scope *scope, ModuleId module);
 Scope scope_root(Sema *s);
 bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity,
                 Found *found);
+/* The fields of that name in view, of whatever record, the latest first; gives how many. */
+uint32_t scope_fields(const Sema *s, const Scope *scope, Name name, FieldId *out, uint32_t most);
 /* The opened modules and namespaces, innermost first; gives how many. */
 uint32_t scope_opened(const Scope *scope, ModuleId *out, uint32_t most);
 /* A module or namespace by its parts, from where we are. */
@@ -393,6 +395,9 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span);
 NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, bool is_base, Span span);
 /* What the program adds to a definition of the library image; NULL when nothing. */
 MemberChain *sema_extensions(Sema *s, TyconId tycon);
+/* The record that the names of fields (`X = …` each) mean: of those in view that have them all the latest with no others, else
+ * the latest; none when no record has them all. */
+TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, uint32_t count);
 /* A record field by X, Module.X or Type.X. */
 bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found);
 /* A name where it is written. */
