@@ -467,6 +467,15 @@ static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, Type
   return sema_error_node(s, expected, call->span);
 }
 
+/* What is expected of a member that is applied further: where a pipe feeds it, a function of that, which chooses among
+ * overloads. */
+static TypeId type_of_member(Sema *s, const Call *call) {
+  TypeId type = sema_new_var(s, call->span);
+  for (uint32_t i = call->fed_count; i-- > 0 && !call->args.count;)
+    type = type_function(s->types, psg_node(s->graph, call->fed[i])->type, type);
+  return type;
+}
+
 /* The rest of a path after a value: members, one after the other; the last takes the first
  * argument if it is a method. */
 static NodeId members_of_path(Sema *s, const Scope *scope, NodeId object, Syn *path, uint32_t used,
@@ -478,7 +487,8 @@ static NodeId members_of_path(Sema *s, const Scope *scope, NodeId object, Syn *p
     Syn *args = last && call->args.count ? call->args.items[0] : NULL;
     TypeId result = last && call->args.count <= (args ? 1u : 0u) && !call->fed_count
                         ? expected
-                        : sema_new_var(s, part->span);
+                    : last ? type_of_member(s, call)
+                           : sema_new_var(s, part->span);
     bool took;
     object = sema_call_generic_member(
         s, scope, object, psg_node(s->graph, object)->type, name_at(part), call->member_args,
@@ -683,7 +693,7 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   bool for_type = type_arg_count && type_arg_count == row.params.count;
   NodeId node = sema_call_generic_member(s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, used)), type_args,
                                          last && !for_type ? type_arg_count : 0, args, &took,
-                                         done ? expected : sema_new_var(s, call->span), call->span);
+                                         done ? expected : type_of_member(s, call), call->span);
   if (took) call->args.items++, call->args.count--;
   if (!last) node = members_of_path(s, scope, node, path, used + 1, call, expected);
   return finish_call(s, scope, call, node, expected);
@@ -764,7 +774,7 @@ static NodeId apply_static(Sema *s, const Scope *scope, Found found, Syn *path,
   bool done = last && call->args.count <= 1 && !call->fed_count;
   NodeId node =
       sema_call_generic_member(s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, 0)), type_args, type_arg_count, args,
-                               &took, done ? expected : sema_new_var(s, call->span), call->span);
+                               &took, done ? expected : type_of_member(s, call), call->span);
   if (took) call->args.items++, call->args.count--;
   if (!last) node = members_of_path(s, scope, node, path, 1, call, expected);
   return finish_call(s, scope, call, node, expected);
@@ -945,7 +955,7 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
       type_args[type_arg_count++] = sema_resolve_type(s, &here, type_syn->items[i]);
     NodeId node = sema_call_generic_member(
         s, scope, object, type, name_at(head->items[1]), type_args, type_arg_count, args, &took,
-        done ? expected : sema_new_var(s, call->span), call->span);
+        done ? expected : type_of_member(s, call), call->span);
     if (took) call->args.items++, call->args.count--;
     return finish_call(s, scope, call, node, expected);
   }

@@ -373,6 +373,13 @@ static NodeId make_value_call(Sema *s, void *context, const NodeId *args, uint32
   return member_make_call(s, call->c, call->object, nodes, all, call->span);
 }
 
+static bool takes(Sema *s, TypeId given, TypeId wanted) {
+  if (!sema_can_coerce(s, given, wanted)) return false;
+  bool known;
+  return !type_is_known(s->types, wanted, KNOWN_SEQ) ||
+         type_unify(&s->unifier, sema_element_of(s, given, &known), type_arg(s->types, type_resolve(s->types, wanted), 0));
+}
+
 /* Of several overloads the one that takes what the expected function type gives it. */
 static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId *members,
                                   uint32_t count) {
@@ -390,7 +397,7 @@ static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId 
                       : n == 1 ? c->params[0]
                                : type_tuple(t, c->params, n, false);
       bool fits =
-          type_unify(&s->unifier, wanted, domain) || (round && sema_can_coerce(s, domain, wanted));
+          type_unify(&s->unifier, wanted, domain) || (round && takes(s, domain, wanted));
       type_undo_trial(&s->unifier, mark);
       s->unifier.failed_type = (TypeId){0};
       if (fits) return members[m];
