@@ -470,28 +470,93 @@ rt_release_next:
 
 # ---- blocks of memory ----
 
-# to, from, bytes; they may overlap
+# to, from, bytes; they may overlap: what would be overwritten is loaded before anything is stored
 	.globl rt_copy
 rt_copy:
-	pushq %rdi
-	pushq %rsi
+	pushq %rax
 	pushq %rcx
+	cmpq $16, %rdx
+	ja 4f
+	cmpl $8, %edx
+	jb 1f
+	movq (%rsi), %rax
+	movq -8(%rsi,%rdx), %rcx
+	movq %rax, (%r11)
+	movq %rcx, -8(%r11,%rdx)
+	jmp 3f
+1:	cmpl $4, %edx
+	jb 2f
+	movl (%rsi), %eax
+	movl -4(%rsi,%rdx), %ecx
+	movl %eax, (%r11)
+	movl %ecx, -4(%r11,%rdx)
+	jmp 3f
+2:	testl %edx, %edx
+	je 3f
+	movzbl (%rsi), %eax
+	cmpl $1, %edx
+	je 6f
+	movzwl -2(%rsi,%rdx), %ecx
+	movw %cx, -2(%r11,%rdx)
+6:	movb %al, (%r11)
+3:	popq %rcx
+	popq %rax
+	ret
+
+4:	cmpq $32, %rdx
+	ja 5f
+	movups (%rsi), %xmm15
+	movq -16(%rsi,%rdx), %rax
+	movq -8(%rsi,%rdx), %rcx
+	movups %xmm15, (%r11)
+	movq %rax, -16(%r11,%rdx)
+	movq %rcx, -8(%r11,%rdx)
+	jmp 3b
+
+5:	pushq %rdi
+	pushq %rdx
+	movq %r11, %rax
+	subq %rsi, %rax
+	cmpq %rdx, %rax
+	jb 8f
+	cmpq $512, %rdx
+	jae 9f
+	subq $16, %rdx
+	movq (%rsi,%rdx), %rax
+	movq 8(%rsi,%rdx), %rcx
+	xorl %edi, %edi
+7:	movups (%rsi,%rdi), %xmm15
+	movups %xmm15, (%r11,%rdi)
+	addq $16, %rdi
+	cmpq %rdx, %rdi
+	jb 7b
+	movq %rax, (%r11,%rdx)
+	movq %rcx, 8(%r11,%rdx)
+	popq %rdx
+	popq %rdi
+	jmp 3b
+
+8:	movq (%rsi), %rax			# from the end
+	movq 8(%rsi), %rcx
+	subq $16, %rdx
+7:	movups (%rsi,%rdx), %xmm15
+	movups %xmm15, (%r11,%rdx)
+	subq $16, %rdx
+	jg 7b
+	movq %rax, (%r11)
+	movq %rcx, 8(%r11)
+	popq %rdx
+	popq %rdi
+	jmp 3b
+
+9:	pushq %rsi
 	movq %r11, %rdi
 	movq %rdx, %rcx
-	subq %rsi, %r11
-	cmpq %rdx, %r11
-	jb 1f
 	rep movsb
-	jmp 2f
-1:	leaq -1(%rdi,%rdx), %rdi
-	leaq -1(%rsi,%rdx), %rsi
-	std
-	rep movsb
-	cld
-2:	popq %rcx
 	popq %rsi
+	popq %rdx
 	popq %rdi
-	ret
+	jmp 3b
 
 # address, byte, bytes
 	.globl rt_fill
@@ -499,11 +564,23 @@ rt_fill:
 	pushq %rdi
 	pushq %rax
 	pushq %rcx
-	movq %r11, %rdi
-	movl %esi, %eax
+	movzbl %sil, %eax
+	movabsq $0x0101010101010101, %rcx
+	imulq %rcx, %rax
 	movq %rdx, %rcx
+	cmpq $8, %rdx
+	jb 2f
+	cmpq $256, %rdx
+	ja 2f
+	movq %rax, -8(%r11,%rdx)
+	shrq $3, %rcx
+1:	movq %rax, -8(%r11,%rcx,8)
+	decq %rcx
+	jne 1b
+	jmp 3f
+2:	movq %r11, %rdi
 	rep stosb
-	popq %rcx
+3:	popq %rcx
 	popq %rax
 	popq %rdi
 	ret
