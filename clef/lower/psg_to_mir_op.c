@@ -296,6 +296,9 @@ static Words pointer_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
   case INTRINSIC_PTR_ADD:
     return pointer(f, args[0].items[0],
                    scaled(f, args[0].items[1], args[1].items[0], pointee(f, first)->size));
+  case INTRINSIC_PTR_COPY:
+    mir_add3(&f->at, MIR_MEM_COPY, args[0].items[1], args[1].items[1], wide(f, args[2].items[0]));
+    return words_new(f, 0);
   case INTRINSIC_PTR_OF_ARRAY:
     return pointer(f, args[0].items[0],
                    mir_add_addr(&f->at, args[0].items[0], LAYOUT_ARRAY_ELEMENTS));
@@ -723,6 +726,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_PTR_GET:
   case INTRINSIC_PTR_SET:
   case INTRINSIC_PTR_ADD:
+  case INTRINSIC_PTR_COPY:
   case INTRINSIC_PTR_STACK:
   case INTRINSIC_PTR_OF_ARRAY:
   case INTRINSIC_PTR_OF_STRING:
