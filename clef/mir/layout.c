@@ -7,21 +7,59 @@ const char *const layout_kind_text[] = {
 #undef LAYOUT_KIND
 };
 
+/* Rows by name: a hash table that takes in what was added when it is asked, and starts again when rows were taken away. */
+typedef struct LayoutSlot {
+  RowId row;       /* the first of that name, or none */
+  uint32_t serial; /* how often the name was wanted for another row */
+} LayoutSlot;
+struct LayoutIndex {
+  LayoutSlot *slots;
+  uint32_t slot_count; /* a power of two, or 0 */
+  uint32_t row_count;  /* rows that are in it */
+};
+
 void layout_init(Layout *layout, Arena *arena) {
   *layout = (Layout){.arena = arena};
   vec_push(arena, &layout->rows, (LayoutRow){.kind = LAYOUT_BLOCK});
+  layout->by_name = NEW(arena, LayoutIndex);
+}
+
+static LayoutSlot *find_slot(const Layout *layout, Name name) {
+  const LayoutIndex *index = layout->by_name;
+  uint32_t at = hash_u32(17, name.index) & (index->slot_count - 1);
+  while (index->slots[at].row.index &&
+         layout->rows.items[index->slots[at].row.index].name.index != name.index)
+    at = (at + 1) & (index->slot_count - 1);
+  return &index->slots[at];
+}
+
+static void bring_index_up(const Layout *layout) {
+  LayoutIndex *index = layout->by_name;
+  uint32_t count = layout->rows.count;
+  if (!index->row_count || count < index->row_count || count * 2 > index->slot_count) {
+    while (index->slot_count < count * 2)
+      index->slot_count = index->slot_count ? index->slot_count * 2 : 64;
+    index->slots = NEW_ARRAY(layout->arena, LayoutSlot, index->slot_count);
+    index->row_count = 1;
+  }
+  for (; index->row_count < count; index->row_count++) {
+    LayoutSlot *slot = find_slot(layout, layout->rows.items[index->row_count].name);
+    if (!slot->row.index) slot->row.index = index->row_count;
+  }
 }
 
 RowId layout_find_row(const Layout *layout, Name name) {
-  for (uint32_t i = 1; i < layout->rows.count; i++)
-    if (layout->rows.items[i].name.index == name.index) return (RowId){i};
-  return (RowId){0};
+  bring_index_up(layout);
+  return find_slot(layout, name)->row;
 }
 
 RowId layout_add_row(Layout *layout, Names *names, const char *name, LayoutKind kind) {
   Name unique = name_of_string(names, name);
-  for (uint32_t n = 2; layout_find_row(layout, unique).index; n++)
-    unique = name_of_string(names, format_in(layout->arena, "%s'%u", name, n));
+  if (layout_find_row(layout, unique).index) {
+    LayoutSlot *slot = find_slot(layout, unique);
+    do unique = name_of_string(names, format_in(layout->arena, "%s'%u", name, ++slot->serial + 1));
+    while (layout_find_row(layout, unique).index);
+  }
   vec_push(layout->arena, &layout->rows, ((LayoutRow){.name = unique, .kind = kind}));
   return (RowId){layout->rows.count - 1};
 }

@@ -99,9 +99,11 @@ typedef struct LayoutRow {
   uint32_t interface_count;
 } LayoutRow;
 
+typedef struct LayoutIndex LayoutIndex;
 typedef struct Layout {
   Arena *arena;
   VEC(LayoutRow) rows; /* item 0 is "none" */
+  LayoutIndex *by_name;
 } Layout;
 
 static inline LayoutRow *layout_row(const Layout *layout, RowId row) { return &layout->rows.items[row.index]; }
