@@ -6,6 +6,7 @@
  *
  *     OUTPUT.k/ccs_expr.txt, ccs_expr.json              the checked graph as expressions
  *     OUTPUT.k/ccs_phase_1_structure.json … 2_symbols, 3_reachability, 4_types, ccs_phase_5_final.json
+ *     OUTPUT.k/ccs_coeffects.json                       analyses of the final graph (coeffects.h)
  *     OUTPUT.k/program.mir                              MIR after its passes
  */
 #include "clef/driver/view.h"
@@ -16,6 +17,8 @@
 #include <sys/stat.h>
 
 #include "clef/driver/toolchain.h"
+#include "clef/lower/lower.h"
+#include "clef/psg/coeffects.h"
 #include "clef/psg/clefexpr.h"
 
 /* ---- expr ---- */
@@ -101,6 +104,7 @@ int view_expr(Compilation *c) {
   if (compile_read(c)) {
     bool good = compile_check(c);
     c->graph.after_phase = see_phase;
+    c->graph.layout_hint = lower_layout_hint;
     c->graph.phase_context = &view;
     psg_analyse(&c->graph, good && o->verify);
     if (o->phase == 5 && good && !c->diags.error_count) psg_enrich(&c->graph, o->verify);
@@ -132,6 +136,11 @@ static void keep_phase(Graph *g, void *context) {
   Text text = text_in(&c->unit);
   psg_dump_json(g, &text);
   view_keep_text(c, format_in(&c->unit, "ccs_phase_%s.json", names[g->phase]), &text);
+  if (g->phase == 5) {
+    text = text_in(&c->unit);
+    psg_coeffects_json(g, &text);
+    view_keep_text(c, "ccs_coeffects.json", &text);
+  }
   if (g->phase != 4) return;
   text = text_in(&c->unit);
   clef_expr_print(g, &text);
@@ -148,6 +157,7 @@ bool view_keep(Compilation *c, const char *output) {
     return false;
   }
   c->graph.after_phase = keep_phase;
+  c->graph.layout_hint = lower_layout_hint;
   c->graph.phase_context = c;
   return true;
 }

@@ -17,4 +17,7 @@ typedef struct LowerResult {
 /* The graph has its instances. Faults of the program that only code generation sees go to `diags`. */
 LowerResult lower_program(Graph *graph, Arena *unit, Diags *diags);
 
+/* LayoutHint: how a value of a closed type lies in memory; Graph.layout_hint. */
+bool lower_layout_hint(Graph *graph, TypeId type, uint32_t *size, uint32_t *align);
+
 #endif

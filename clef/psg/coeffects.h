@@ -37,10 +37,24 @@ typedef struct PatternBindingAnalysis {
   VEC(CaseVariables) case_pattern_bindings;    /* of Match (phase 4) and JoinTarget (phase 5) */
 } PatternBindingAnalysis;
 
+/* A seq body of one loop (sequence representation, 8): nodes of the source, its nested Sequentials flattened. */
+typedef struct WhileBasedYieldInfo {
+  VEC(NodeId) init_exprs; /* before the loop */
+  NodeId while_node, condition;
+  VEC(NodeId) pre_yield_exprs;
+  NodeId yield, yield_value;
+  VEC(NodeId) post_yield_exprs;
+  NodeId conditional_yield; /* the IfThenElse around the yield, or none */
+} WhileBasedYieldInfo;
+
 /* Of what stands below `root` (a Binding, a module). */
 SsaAssignment psg_ssa_assignment(Graph *graph, Arena *arena, NodeId root);
 MutabilityAnalysis psg_mutability(Graph *graph, Arena *arena, NodeId root);
 YieldStateAnalysis psg_yield_states(Graph *graph, Arena *arena, NodeId seq_machine);
 PatternBindingAnalysis psg_pattern_bindings(Graph *graph, Arena *arena, NodeId root);
+/* Of a SeqExpr; false when its body is not one `while` with one yield. */
+bool psg_while_based(Graph *graph, Arena *arena, NodeId seq_expr, WhileBasedYieldInfo *info);
+/* All of them for the program's definitions, as one JSON object; a section that nothing asks for is left out. */
+void psg_coeffects_json(Graph *graph, Text *out);
 
 #endif

@@ -202,6 +202,21 @@ static void emission(Graph *g, Json *j, const PsgNode *n) {
   (void)g;
 }
 
+/* Known when types are: of the values that a node gives. */
+static void layout_hint(Graph *g, Json *j, const PsgNode *n) {
+  uint32_t size, align;
+  json_key(j, "LayoutHint");
+  if (g->phase < 4 || !g->layout_hint || n->kind == PSG_MODULE_DEF || n->kind == PSG_TYPE_DEF ||
+      !g->layout_hint(g, n->type, &size, &align)) {
+    json_null(j);
+    return;
+  }
+  json_begin_object(j);
+  json_key_number(j, "Size", size);
+  json_key_number(j, "Align", align);
+  json_end_object(j);
+}
+
 static void node(Graph *g, Json *j, NodeId id) {
   Arena scratch;
   arena_init(&scratch, "json");
@@ -214,8 +229,7 @@ static void node(Graph *g, Json *j, NodeId id) {
   json_key(j, "SRTPResolution");
   psg_resolution_json(g, j, g->phase < 4 ? 0 : n->resolution); /* the checker knows them already */
   json_key_string(j, "ArenaAffinity", affinity_text[n->affinity]);
-  json_key(j, "LayoutHint");
-  json_null(j);
+  layout_hint(g, j, n);
   json_key(j, "Children");
   json_begin_array(j);
   for (uint32_t i = 0; i < n->children.count; i++)

@@ -37,5 +37,7 @@ void psg_enrich(Graph *g, bool with_verifier) {
   psg_make_instances(g);
   if (g->diags->error_count) return;
   verify(g, with_verifier, "phase 5");
-  if (g->after_phase) g->after_phase(g, g->phase_context);
+  if (!g->after_phase) return;
+  psg_mark_types(g);
+  g->after_phase(g, g->phase_context);
 }

@@ -183,6 +183,9 @@ typedef struct Graph {
   uint32_t phase;          /* 1..5, the last one completed */
   void (*after_phase)(struct Graph *graph, void *context); /* NULL, or told of each: views, intermediate files */
   void *phase_context;
+  /* LayoutHint of a closed type; NULL, or set by the driver (clef/lower/hints.c), with what it keeps */
+  bool (*layout_hint)(struct Graph *graph, TypeId type, uint32_t *size, uint32_t *align);
+  void *layout_context;
   uint32_t next_expansion; /* Elaboration.Id */
   NodeId enclosing;        /* while building: the Lambda being made */
   uint32_t
@@ -269,6 +272,8 @@ bool psg_is_local_function(const Graph *graph, NodeId definition);
 bool psg_is_container(const Graph *graph,
                       NodeId node);    /* module, type definition, module-level group */
 void psg_mark_reachable(Graph *graph); /* reach.c: phase 3, run again after 4 and 5 */
+/* Type definitions that reachable nodes use: for views of phase 5, whose definitions instances.c has marked. */
+void psg_mark_types(Graph *graph);
 void psg_check_matches(
     Graph *graph); /* coverage.c: FS0025, FS0026 in the program's files, before saturation */
 void psg_saturate(

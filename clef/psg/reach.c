@@ -2,7 +2,7 @@
  *
  * In:    any phase.
  * Out:   PsgNode.reachable. Nothing is removed.
- * Tests: t/psg/reach-*
+ * Tests: t/psg/reach.fs
  *
  * Roots are the entry points, what runs at start-up in the program's files, and symbols of the runtime. From a node one
  * gets to its children; from a VarRef, NewObject to the definition; from a type to its TypeDef and to the members that
@@ -147,4 +147,15 @@ void psg_mark_reachable(Graph *g) {
   while (r.work.count) reach_subtree(&r, vec_pop(&r.work));
   arena_end(&scratch);
   if (g->phase < 3) g->phase = 3;
+}
+
+void psg_mark_types(Graph *g) {
+  Arena scratch;
+  arena_init(&scratch, "reach");
+  Reach r = {.g = g, .scratch = &scratch};
+  r.type_seen = NEW_ARRAY(&scratch, uint8_t, g->types->rows.count + 1);
+  r.tycon_seen = NEW_ARRAY(&scratch, uint8_t, g->types->tycons.count + 1);
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
+    if (psg_node(g, (NodeId){i})->reachable) reach_type(&r, psg_node(g, (NodeId){i})->type);
+  arena_end(&scratch); /* members of these types are reachable when the instances say so */
 }

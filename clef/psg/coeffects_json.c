@@ -1,0 +1,269 @@
+/* coeffects_json: the analyses of the final graph as JSON, under the specification's names (program semantic graph, 14.3;
+ * sequence representation, 8). A program without sequences, mutable variables or matches has no such section.
+ */
+#include "clef/base/json.h"
+#include "clef/psg/coeffects.h"
+#include "clef/psg/seq.h"
+#include "clef/psg/walk.h"
+
+/* ---- the loop of a sequence, from its source ---- */
+
+static void flatten(Graph *g, Arena *arena, NodeId node, NodeId *out, uint32_t *count,
+                    uint32_t most) {
+  Walk w = psg_walk(arena, node);
+  while (psg_walk_step(g, &w)) {
+    if (!w.entering || psg_kind(g, w.node) == PSG_SEQUENTIAL) continue;
+    if (*count < most) out[(*count)++] = w.node;
+    psg_walk_skip(&w);
+  }
+}
+
+static NodeId yield_below(Graph *g, Arena *arena, NodeId node) {
+  Walk w = psg_walk(arena, node);
+  NodeId found = {0};
+  while (!found.index && psg_walk_step(g, &w)) {
+    if (!w.entering) continue;
+    if (psg_kind(g, w.node) == PSG_YIELD) found = w.node;
+    if (psg_kind(g, w.node) == PSG_LAMBDA) psg_walk_skip(&w);
+  }
+  return found;
+}
+
+bool psg_while_based(Graph *g, Arena *arena, NodeId seq_expr, WhileBasedYieldInfo *info) {
+  enum { MOST = 256 };
+  NodeId *parts = NEW_ARRAY(arena, NodeId, MOST);
+  uint32_t count = 0;
+  *info = (WhileBasedYieldInfo){0};
+  flatten(g, arena, psg_child(g, seq_expr, 0), parts, &count, MOST);
+  uint32_t at = 0;
+  while (at < count && psg_kind(g, parts[at]) != PSG_WHILE_LOOP)
+    vec_push(arena, &info->init_exprs, parts[at++]);
+  if (at == count) return false;
+  info->while_node = parts[at];
+  info->condition = psg_child(g, parts[at], 0);
+  count = 0;
+  flatten(g, arena, psg_child(g, info->while_node, 1), parts, &count, MOST);
+  for (uint32_t i = 0; i < count; i++) {
+    NodeId yield = info->yield.index ? (NodeId){0} : yield_below(g, arena, parts[i]);
+    if (yield.index) {
+      info->yield = yield;
+      info->yield_value = psg_child(g, yield, 0);
+      if (psg_kind(g, parts[i]) == PSG_IF_THEN_ELSE) info->conditional_yield = parts[i];
+    } else if (info->yield.index) {
+      vec_push(arena, &info->post_yield_exprs, parts[i]);
+    } else {
+      vec_push(arena, &info->pre_yield_exprs, parts[i]);
+    }
+  }
+  return info->yield.index != 0;
+}
+
+/* ---- writing ---- */
+
+static void numbers(Json *j, const char *key, const NodeId *items, uint32_t count) {
+  json_key(j, key);
+  json_begin_array(j);
+  for (uint32_t i = 0; i < count; i++) json_number(j, items[i].index);
+  json_end_array(j);
+}
+
+static void variables(Graph *g, Json *j, Arena *arena, const PatternVariable *items,
+                      uint32_t count) {
+  json_begin_array(j);
+  for (uint32_t i = 0; i < count; i++) {
+    json_begin_object(j);
+    json_key_number(j, "Node", items[i].node.index);
+    json_key_string(j, "Name", name_text(g->names, items[i].name));
+    json_key_string(j, "Type", type_text_native(g->types, arena, items[i].type));
+    json_end_object(j);
+  }
+  json_end_array(j);
+}
+
+static void ssa(Graph *g, Json *j, Arena *arena) {
+  json_key(j, "SSAAssignment");
+  json_begin_object(j);
+  json_key(j, "NodeToSSA");
+  json_begin_object(j);
+  for (uint32_t m = 0; m < g->modules.count; m++) {
+    SsaAssignment a = psg_ssa_assignment(g, arena, g->modules.items[m]);
+    for (uint32_t i = 0; i < a.node_to_ssa.count; i++)
+      json_key_string(j, format_in(arena, "%u", a.node_to_ssa.items[i].node.index),
+                      a.node_to_ssa.items[i].name);
+  }
+  json_end_object(j);
+  json_key(j, "BindingVersions");
+  json_begin_object(j);
+  for (uint32_t m = 0; m < g->modules.count; m++) {
+    SsaAssignment a = psg_ssa_assignment(g, arena, g->modules.items[m]);
+    for (uint32_t i = 0; i < a.versions.count; i++)
+      json_key_number(j, name_text(g->names, a.versions.items[i].binding),
+                      a.versions.items[i].versions);
+  }
+  json_end_object(j);
+  json_end_object(j);
+}
+
+static void mutability(Graph *g, Json *j, Arena *arena) {
+  VEC(NodeId) lists[3] = {{0}, {0}, {0}};
+  for (uint32_t m = 0; m < g->modules.count; m++) {
+    MutabilityAnalysis a = psg_mutability(g, arena, g->modules.items[m]);
+#define ADD(which, from) \
+  for (uint32_t i = 0; i < (from).count; i++) vec_push(arena, &lists[which], (from).items[i])
+    ADD(0, a.addressed_mutable_bindings);
+    ADD(1, a.modified_vars_in_loop_bodies);
+    ADD(2, a.module_level_mutable_bindings);
+#undef ADD
+  }
+  if (!lists[0].count && !lists[1].count && !lists[2].count) return;
+  json_key(j, "MutabilityAnalysis");
+  json_begin_object(j);
+  numbers(j, "AddressedMutableBindings", lists[0].items, lists[0].count);
+  numbers(j, "ModifiedVarsInLoopBodies", lists[1].items, lists[1].count);
+  json_key(j, "ModuleLevelMutableBindings");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < lists[2].count; i++) {
+    const PsgNode *n = psg_node(g, lists[2].items[i]);
+    json_begin_object(j);
+    json_key_string(j, "Name", name_text(g->names, n->name));
+    json_key_number(j, "Binding", lists[2].items[i].index);
+    json_key_number(j, "Value", n->children.count ? psg_child(g, lists[2].items[i], 0).index : 0);
+    json_end_object(j);
+  }
+  json_end_array(j);
+  json_end_object(j);
+}
+
+static void yield_states(Graph *g, Json *j, Arena *arena, NodeId machine) {
+  YieldStateAnalysis a = psg_yield_states(g, arena, machine);
+  SeqMachine m = psg_seq_machine(g, machine);
+  json_begin_object(j);
+  json_key_number(j, "SeqExprId", machine.index);
+  json_key_number(j, "NumYields", a.num_yields);
+  json_key_string(j, "BodyKind", a.body_kind == SEQ_WHILE_BASED ? "WhileBased" : "Sequential");
+  json_key(j, "Yields");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < a.yields.count; i++) {
+    json_begin_object(j);
+    json_key_number(j, "Yield", a.yields.items[i].yield.index);
+    json_key_number(j, "State", a.yields.items[i].state);
+    json_key_number(j, "Value", a.yields.items[i].value.index);
+    json_end_object(j);
+  }
+  json_end_array(j);
+  json_key(j, "InternalState");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < a.internal_state.count; i++) {
+    json_begin_object(j);
+    json_key_string(j, "Name", name_text(g->names, a.internal_state.items[i].name));
+    json_key_number(j, "Definition", a.internal_state.items[i].definition.index);
+    json_key_number(j, "Field", a.internal_state.items[i].field);
+    json_end_object(j);
+  }
+  json_end_array(j);
+  json_key_number(j, "SSACost", 5 + m.capture_count + 2 * m.internal_count);
+  json_end_object(j);
+}
+
+static void while_based(Json *j, NodeId seq_expr, const WhileBasedYieldInfo *info) {
+  json_begin_object(j);
+  json_key_number(j, "SeqExprId", seq_expr.index);
+  numbers(j, "InitExprs", info->init_exprs.items, info->init_exprs.count);
+  json_key_number(j, "WhileNodeId", info->while_node.index);
+  json_key_number(j, "ConditionId", info->condition.index);
+  numbers(j, "PreYieldExprs", info->pre_yield_exprs.items, info->pre_yield_exprs.count);
+  json_key_number(j, "YieldNodeId", info->yield.index);
+  json_key_number(j, "YieldValueId", info->yield_value.index);
+  numbers(j, "PostYieldExprs", info->post_yield_exprs.items, info->post_yield_exprs.count);
+  json_key(j, "ConditionalYield");
+  if (info->conditional_yield.index)
+    json_number(j, info->conditional_yield.index);
+  else
+    json_null(j);
+  json_end_object(j);
+}
+
+static bool is_of_program(const Graph *g, NodeId node) {
+  Span span = psg_node(g, node)->span;
+  return span.file && source_file(g->sources, span.file)->kind != SOURCE_LIBRARY;
+}
+
+static void sequences(Graph *g, Json *j, Arena *arena) {
+  VEC(NodeId) machines = {0}, loops = {0};
+  Name into = name_of_string(g->names, "Elaboration.Into");
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
+    NodeId id = {i};
+    const PsgNode *n = psg_node(g, id);
+    if (n->kind == PSG_SEQ_MACHINE && n->reachable && is_of_program(g, id))
+      vec_push(arena, &machines, id);
+    if (n->kind != PSG_SEQ_EXPR || !is_of_program(g, id)) continue;
+    const MetadataRow *row = psg_find_metadata(g, id, into);
+    NodeId machine = {row ? row->value : 0};
+    if (machine.index && psg_kind(g, machine) == PSG_SEQ_MACHINE &&
+        psg_seq_machine(g, machine).body_kind == SEQ_WHILE_BASED)
+      vec_push(arena, &loops, id);
+  }
+  if (!machines.count) return;
+  json_key(j, "YieldStateAnalysis");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < machines.count; i++) yield_states(g, j, arena, machines.items[i]);
+  json_end_array(j);
+  json_key(j, "WhileBasedYieldInfo");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < loops.count; i++) {
+    WhileBasedYieldInfo info;
+    if (psg_while_based(g, arena, loops.items[i], &info)) while_based(j, loops.items[i], &info);
+  }
+  json_end_array(j);
+}
+
+/* Rules of matches stand in the graph as the source has them, replaced or not; their variables have become Bindings. */
+static void case_variables(Graph *g, Json *j, Arena *arena, NodeId rule) {
+  VEC(PatternVariable) found = {0};
+  Walk w = psg_walk(arena, psg_child(g, rule, 0));
+  while (psg_walk_step(g, &w)) {
+    const PsgNode *n = psg_node(g, w.node);
+    if (!w.entering || (n->kind != PSG_PATTERN_BINDING && n->kind != PSG_BINDING)) continue;
+    vec_push(arena, &found, ((PatternVariable){w.node, n->name, n->type}));
+    psg_walk_skip(&w);
+  }
+  json_key(j, format_in(arena, "%u", rule.index));
+  variables(g, j, arena, found.items, found.count);
+}
+
+static void patterns(Graph *g, Json *j, Arena *arena) {
+  VEC(NodeId) rules = {0};
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
+    if (psg_kind(g, (NodeId){i}) == PSG_MATCH_CASE && is_of_program(g, (NodeId){i}))
+      vec_push(arena, &rules, ((NodeId){i}));
+  if (!rules.count) return;
+  json_key(j, "PatternBindingAnalysis");
+  json_begin_object(j);
+  json_key(j, "EntryPatternBindings");
+  json_begin_object(j);
+  for (uint32_t m = 0; m < g->modules.count; m++) {
+    PatternBindingAnalysis a = psg_pattern_bindings(g, arena, g->modules.items[m]);
+    json_key(j, format_in(arena, "%u", g->modules.items[m].index));
+    variables(g, j, arena, a.entry_pattern_bindings.items, a.entry_pattern_bindings.count);
+  }
+  json_end_object(j);
+  json_key(j, "CasePatternBindings");
+  json_begin_object(j);
+  for (uint32_t i = 0; i < rules.count; i++) case_variables(g, j, arena, rules.items[i]);
+  json_end_object(j);
+  json_end_object(j);
+}
+
+void psg_coeffects_json(Graph *g, Text *out) {
+  Json writer = json_in(out, 1), *j = &writer;
+  Arena scratch;
+  arena_init(&scratch, "coeffects");
+  json_begin_object(j);
+  ssa(g, j, &scratch);
+  mutability(g, j, &scratch);
+  sequences(g, j, &scratch);
+  patterns(g, j, &scratch);
+  json_end_object(j);
+  text_add_char(out, '\n');
+  arena_end(&scratch);
+}
