@@ -102,6 +102,12 @@ void class_check_statics(Sema *s, ClassDecl *c, NodeList *out);
 /* When all bodies are checked: what is static in a generic type becomes generic, and starts when first asked for. */
 void class_finish_statics(Sema *s, ClassDecl *c);
 
+/* ---- decl_rules.c ---- */
+/* What F# asks of a definition as a whole, when its members are declared. */
+void class_check_rules(Sema *s, const ClassDecl *c);
+/* Two members with the same name and arguments (FS0438), when all types are known. */
+void class_check_duplicates(Sema *s, const ClassDecl *c);
+
 /* ---- decl_init.c ---- */
 /* Does a constructor name the object, `as this`? */
 bool class_names_itself(Syn *def);

@@ -161,6 +161,7 @@ void sema_generalize_members(Sema *s, ClassDecl *c) {
     if (d->member.index && !d->is_done && d->syn->kind != SYN_AUTO_PROPERTY)
       make_generic(s, d, s->pending.count);
   }
+  class_check_duplicates(s, c);
   s->level = 1;
 }
 

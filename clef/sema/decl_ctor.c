@@ -451,11 +451,11 @@ static NodeId secondary_fields(Sema *s, const Scope *scope, TyconId tycon, Syn *
 }
 
 /* The body of `new (…) = e`: a call of another constructor, or the fields. */
-static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, Syn *e) {
+static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, bool has_primary, Syn *e) {
   switch ((SynKind)e->kind) {
-  case SYN_PAREN: return secondary_expr(s, scope, tycon, e->items[0]);
+  case SYN_PAREN: return secondary_expr(s, scope, tycon, has_primary, e->items[0]);
   case SYN_CTOR_THEN: {
-    NodeId first = secondary_expr(s, scope, tycon, e->items[0]);
+    NodeId first = secondary_expr(s, scope, tycon, has_primary, e->items[0]);
     return psg_new2(s->graph, PSG_SEQUENTIAL, sema_unit(s), e->span, first,
                     sema_check_statement(s, scope, e->items[1]));
   }
@@ -463,28 +463,31 @@ static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, Syn *e)
     NodeList list = {0};
     for (uint32_t i = 0; i + 1 < e->count; i++)
       vec_push(s->unit, &list, sema_check_statement(s, scope, e->items[i]));
-    vec_push(s->unit, &list, secondary_expr(s, scope, tycon, e->items[e->count - 1]));
+    vec_push(s->unit, &list, secondary_expr(s, scope, tycon, has_primary, e->items[e->count - 1]));
     return sequence(s, &list, e->span);
   }
   case SYN_LET: {
     Scope inner = *scope;
     NodeList list = {0};
     sema_check_let(s, &inner, e, LET_LOCAL, &list);
-    vec_push(s->unit, &list, secondary_expr(s, &inner, tycon, e->items[e->count - 1]));
+    vec_push(s->unit, &list, secondary_expr(s, &inner, tycon, has_primary, e->items[e->count - 1]));
     return sequence(s, &list, e->span);
   }
   case SYN_IF: {
     bool has_else = e->count % 2 == 1 && e->items[e->count - 1];
     if (!has_else) break;
-    NodeId rest = secondary_expr(s, scope, tycon, e->items[e->count - 1]);
+    NodeId rest = secondary_expr(s, scope, tycon, has_primary, e->items[e->count - 1]);
     for (uint32_t i = e->count / 2; i-- > 0;) {
       NodeId guard = sema_check_expr(s, scope, e->items[2 * i], type_of(s->types, KNOWN_BOOL));
       rest = psg_new3(s->graph, PSG_IF_THEN_ELSE, sema_unit(s), e->span, guard,
-                      secondary_expr(s, scope, tycon, e->items[2 * i + 1]), rest);
+                      secondary_expr(s, scope, tycon, has_primary, e->items[2 * i + 1]), rest);
     }
     return rest;
   }
-  case SYN_RECORD: return secondary_fields(s, scope, tycon, e);
+  case SYN_RECORD:
+    if (!has_primary) return secondary_fields(s, scope, tycon, e);
+    diag(s->diags, e->span, D_CTOR_RECORD, name_text(s->names, tycon_row(s->types, tycon)->name));
+    return sema_error_node(s, sema_unit(s), e->span);
   case SYN_NEW:
     return call_ctor_on_this(s, scope, class_own_type(s, tycon), syn_item(e, 1), e->span);
   case SYN_APP:
@@ -502,7 +505,8 @@ static NodeId secondary_body(Sema *s, const Scope *outer, TypeId expected, void 
   Scope scope = *outer;
   set_this(s, &scope, b->self);
   type_unify(&s->unifier, expected, sema_unit(s));
-  return secondary_expr(s, &scope, b->c->tycon, b->secondary);
+  return secondary_expr(s, &scope, b->c->tycon, syn_item(b->c->def, SYN_TYPE_DEF_CTOR) != NULL,
+                        b->secondary);
 }
 
 void class_check_ctor(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {

@@ -233,6 +233,8 @@ static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Name name, MemberKind
     return slot;
   } else if (kind != MEMBER_METHOD) {
     diag(s->diags, ident->span, D_NO_OVERRIDE_PROPERTY, name_text(s->names, name));
+  } else if (c->def->kind == SYN_OBJECT) {
+    diag(s->diags, ident->span, D_OVERRIDE_OF_NONE, name_text(s->names, name));
   } else if (implements->interface.index) {
     diag(s->diags, ident->span, D_NO_SLOT, name_text(s->names, name),
          sema_type_text(s, implements->interface));

@@ -142,7 +142,8 @@ void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span, uint32
     if (!(member.flags & MEMBER_ABSTRACT) || member.binding || implements_slot(s, tycon, m))
       continue;
     TypeId type = without_this(s, m);
-    diag(s->diags, span, D_SLOT_MISSING,
+    bool of_class = tycon_row(t, member.tycon)->kind == TYCON_CLASS;
+    diag(s->diags, span, of_class ? D_SLOT_OF_CLASS : D_SLOT_MISSING,
          format_in(s->session, "%sabstract %s.%s: %s",
                    member.flags & MEMBER_STATIC ? "static " : "", name_text(s->names, row.name),
                    name_text(s->names, member.name), sema_type_text(s, type)));
@@ -153,6 +154,7 @@ void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span, uint32
 }
 
 void sema_check_slots(Sema *s, const ClassDecl *c) {
+  class_check_rules(s, c);
   Types *t = s->types;
   const TyconRow row = *tycon_row(t, c->tycon);
   if (row.kind == TYCON_INTERFACE || c->is_extension) return;
@@ -160,6 +162,8 @@ void sema_check_slots(Sema *s, const ClassDecl *c) {
     if (c->def->items[i]->kind == SYN_INTERFACE && k < row.interfaces.count)
       class_check_slots_of(s, c->tycon, (TypeId){run_items(t, row.interfaces)[k++]},
                            c->def->items[i]->span, 0);
+  uint32_t before = s->diags->error_count;
   if (row.kind == TYCON_CLASS && !(row.flags & TYCON_ABSTRACT))
     class_check_slots_of(s, c->tycon, class_own_type(s, c->tycon), row.span, 0);
+  if (s->diags->error_count > before) diag(s->diags, row.span, D_CLASS_NOT_ABSTRACT);
 }

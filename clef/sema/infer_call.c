@@ -76,6 +76,7 @@ static void keep_names(Sema *s, const MemberId *members, uint32_t count, CallArg
     for (uint32_t m = 0; arg->name.index && m < count && !known; m++)
       known = param_named(s, member_row(s->types, members[m]), arg->name) != UINT32_MAX;
     if (!arg->name.index || known) continue;
+    arg->dropped = arg->name;
     arg->name = (Name){0};
     arg->value = arg->written;
   }
@@ -615,13 +616,25 @@ static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members
   Types *t = s->types;
   const char *name = name_text(s->names, site->name);
   const MemberRow row = *member_row(t, members[0]);
-  uint32_t unknown = UINT32_MAX;
+  uint32_t unknown = UINT32_MAX, named = 0;
+  for (uint32_t i = 0; i < args->count; i++) named += args->items[i].name.index != 0;
   for (uint32_t i = 0; i < args->count; i++)
     if (args->items[i].is_option && param_named(s, &row, args->items[i].name) == UINT32_MAX)
       unknown = i;
+  uint32_t dropped = UINT32_MAX;
+  for (uint32_t i = 0; i < args->count; i++)
+    if (args->items[i].dropped.index) dropped = i;
   if (count == 1 && unknown != UINT32_MAX) {
     diag(s->diags, args->items[unknown].written->span, D_NO_SUCH_ARGUMENT, name,
          name_text(s->names, args->items[unknown].name));
+  } else if (count == 1 && dropped != UINT32_MAX) {
+    diag(s->diags, args->items[dropped].written->span, D_NO_SUCH_ARGUMENT, name,
+         name_text(s->names, args->items[dropped].dropped));
+    return sema_error_node(s, site->expected, site->span);
+  } else if (count == 1 && named) {
+    diag(s->diags, site->span, D_UNNAMED_ARG_COUNT, name,
+         format_in(s->session, "%u", row.arg_names.count),
+         format_in(s->session, "%u", args->count - named), format_in(s->session, "%u", named));
   } else if (count == 1) {
     diag(s->diags, site->span, D_MEMBER_ARG_COUNT, name,
          format_in(s->session, "%u", row.arg_names.count),

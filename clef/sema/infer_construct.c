@@ -31,7 +31,7 @@ static NodeId no_constructor(Sema *s, TypeId type, bool hidden, Span span) {
   const TyconRow *row = tycon_row(t, type_tycon(t, type));
   const char *name = name_text(s->names, row->name);
   if (hidden)
-    diag(s->diags, span, D_MEMBER_PRIVATE, name);
+    diag(s->diags, span, D_NO_CTOR_ACCESSIBLE);
   else if (row->kind == TYCON_INTERFACE)
     diag(s->diags, span, D_INTERFACE_NEW, name);
   else if (!is_class_like(row->kind))

@@ -277,6 +277,13 @@ static bool is_pattern_let(Sema *s, const Scope *scope, Syn *let) {
   if (binding->count > SYN_BINDING_PARAMS) return false;
   while (head->kind == SYN_PAT_PAREN || head->kind == SYN_PAT_ATTRS || head->kind == SYN_PAT_TYPED)
     head = head->items[0];
+  if (head->kind == SYN_PAT_WILD && let->flags & SYN_F_USE) { /* use _ = e: a variable without a name, disposed */
+    Syn *ident = NEW(s->unit, Syn), **items = NEW_ARRAY(s->unit, Syn *, 1);
+    *ident = (Syn){.kind = SYN_IDENT, .span = head->span, .name = sema_fresh_name(s)};
+    items[0] = ident;
+    *head = (Syn){.kind = SYN_PAT_NAME, .span = head->span, .name = ident->name, .count = 1, .items = items};
+    return false;
+  }
   if (head->kind != SYN_PAT_NAME) return true;
   if (head->items[0]->flags & SYN_F_ACTIVE) return false;
   return scope_find(s, scope, SPACE_PATTERN, head->name, ANY_ARITY, &found) &&

@@ -211,8 +211,9 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                       e->span);
     }
     bool took;
-    object = sema_call_member(s, scope, place.object, place.type, (NameAt){place.name, place.name_span}, NULL, &took,
-                              sema_new_var(s, e->span), e->items[0]->span);
+    object =
+        sema_call_member(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},
+                         NULL, &took, sema_new_var(s, e->span), e->items[0]->span);
     type = psg_node(s->graph, object)->type;
   } else {
     object = sema_infer_expr(s, scope, e->items[0], &type);
@@ -273,12 +274,23 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
 
 /* ---- a <- b ---- */
 
+/* A struct that a plain `let` holds: its fields stay as they are. */
+static bool is_fixed_struct(Sema *s, NodeId object) {
+  const PsgNode *node = psg_node(s->graph, object);
+  if (node->kind != PSG_VAR_REF || !node->a) return false;
+  const PsgNode *definition = psg_node(s->graph, (NodeId){node->a});
+  TyconId tycon = type_tycon(s->types, node->type);
+  return definition->kind == PSG_BINDING && !(definition->flags & NODE_MUTABLE) && tycon.index &&
+         tycon_row(s->types, tycon)->flags & TYCON_IS_STRUCT;
+}
+
 static NodeId set_field(Sema *s, const Scope *scope, NodeId object, FieldId field, Name name,
                         Syn *value, Span span) {
   Types *t = s->types;
   if (!(field_row(t, field)->flags & FIELD_MUTABLE)) {
     diag(s->diags, span, D_FIELD_NOT_MUTABLE, name_text(s->names, name));
   }
+  if (is_fixed_struct(s, object)) diag(s->diags, span, D_VALUE_MUST_BE_MUTABLE);
   NodeId node =
       sema_check_expr(s, scope, value, type_of_field(t, field, psg_node(s->graph, object)->type));
   NodeId made = psg_new2(s->graph, PSG_FIELD_SET, sema_unit(s), span, object, node);
@@ -287,8 +299,8 @@ static NodeId set_field(Sema *s, const Scope *scope, NodeId object, FieldId fiel
   return made;
 }
 
-NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member, Syn *index,
-                  Syn *value, Span span) {
+NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
+                  Syn *index, Syn *value, Span span) {
   Types *t = s->types;
   Name name = member.name;
   owner = type_resolve(t, owner);
@@ -309,10 +321,14 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
     CallSite site = {scope, object, owner, name, span, NULL, 0, sema_unit(s), span};
     return call_members(s, &site, setters, count, index_args(s, index, value));
   }
-  if (hidden)
-    diag(s->diags, span, D_MEMBER_PRIVATE, name_text(s->names, name));
-  else if (sema_find_members(s, owner, name, !object.index, found, 2))
+  bool unseen = false;
+  if (member_find(s, scope, owner, name, MEMBER_GETTER, !object.index, found, 2, &unseen) ||
+      (!unseen &&
+       member_find(s, scope, owner, name, MEMBER_METHOD, !object.index, found, 2, &unseen))) {
     diag(s->diags, span, D_PROPERTY_NOT_SETTABLE, name_text(s->names, name));
+    if (object.index && !index) diag(s->diags, span, D_BAD_ASSIGNMENT);
+  } else if (hidden || unseen)
+    diag(s->diags, span, D_MEMBER_PRIVATE, name_text(s->names, name));
   else
     sema_undefined_member(s, owner, name, member.span);
   return sema_error_node(s, sema_unit(s), span);
@@ -327,7 +343,8 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
       (found.kind != ENTRY_VALUE && found.kind != ENTRY_FIELD)) {
     PropertyPlace place;
     if (count > 1 && split_property(s, scope, path, &place))
-      return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span}, NULL, value, span);
+      return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},
+                        NULL, value, span);
     sema_undefined_value(s, scope, path);
     return sema_error_node(s, sema_unit(s), span);
   }
@@ -335,8 +352,10 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
     NodeId self =
         psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, span);
     psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
-    if (!(field_row(t, (FieldId){found.target})->flags & FIELD_MUTABLE))
-      diag(s->diags, span, D_NOT_MUTABLE, "");
+    if (!(field_row(t, (FieldId){found.target})->flags & FIELD_MUTABLE)) {
+      diag(s->diags, span, D_NOT_MUTABLE, name_text(s->names, syn_path_part(path, 0)->name));
+      return sema_error_node(s, sema_unit(s), span);
+    }
     return set_field(s, scope, self, (FieldId){found.target},
                      path->kind == SYN_IDENT ? path->name : path->items[0]->name, value, span);
   }
@@ -401,7 +420,8 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     if (split_property(s, scope, target->items[0], &place)) {
       Syn *index = target->items[1];
       while (index->kind == SYN_PAREN) index = index->items[0];
-      return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span}, index, value, e->span);
+      return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},
+                        index, value, e->span);
     }
   }
   if (target->kind == SYN_INDEX) {
@@ -412,10 +432,11 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
       MemberId setters[64];
       if (type_kind(t, type_resolve(t, place.type)) != TYPE_VAR &&
           with_params(s, scope, &place, MEMBER_SETTER, setters, COUNT_OF(setters)))
-        return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span}, target->items[1], value,
-                          e->span);
+        return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},
+                          target->items[1], value, e->span);
       bool took;
-      object = sema_call_member(s, scope, place.object, place.type, (NameAt){place.name, place.name_span}, NULL, &took,
+      object = sema_call_member(s, scope, place.object, place.type,
+                                (NameAt){place.name, place.name_span}, NULL, &took,
                                 sema_new_var(s, e->span), target->items[0]->span);
       type = psg_node(s->graph, object)->type;
     } else {
@@ -437,7 +458,8 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     TypeId bound = member_bound(s, type);
     if (type_kind(t, bound) == TYPE_APP &&
         member_find(s, scope, bound, s->n_item, MEMBER_SETTER, false, &setter, 1, NULL))
-      return member_set(s, scope, object, type, (NameAt){s->n_item, e->span}, target->items[1], value, e->span);
+      return member_set(s, scope, object, type, (NameAt){s->n_item, e->span}, target->items[1],
+                        value, e->span);
     if (type_kind(t, type) != TYPE_ERROR)
       diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));
     if (type_is_known(t, type, KNOWN_STRING))

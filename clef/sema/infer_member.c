@@ -496,6 +496,9 @@ static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, b
   bool is_static = !site->object.index;
   if (hidden) {
     diag(s->diags, site->span, D_MEMBER_PRIVATE, name);
+  } else if (member_find(s, site->scope, site->owner, site->name, MEMBER_SETTER, is_static, other, 1,
+                         NULL)) {
+    diag(s->diags, site->span, D_PROPERTY_NOT_READABLE, name);
   } else if (sema_find_members(s, site->owner, site->name, !is_static, other, 1)) {
     bool is_property = member_row(s->types, other[0])->kind == MEMBER_GETTER;
     diag(s->diags, site->span,

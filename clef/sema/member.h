@@ -9,6 +9,7 @@ typedef struct CallArg {
   Syn *value;     /* NULL: only the node is there */
   Syn *written;   /* with its name */
   Name name;      /* `n = b`, `?n = b`; none: by position */
+  Name dropped;   /* `n = b` where no parameter has the name */
   bool is_option; /* ?n = b */
   NodeId node;    /* once checked on its own */
 } CallArg;

@@ -1,0 +1,178 @@
+/* decl_rules: what F# asks of a definition as a whole: attributes that fit its kind, equality that is asked for where it
+ * is written, members that differ from each other, structs that do not contain themselves.
+ */
+#include "clef/sema/class.h"
+
+static Syn *attribute(Sema *s, const ClassDecl *c, const char *name) {
+  return sema_attribute(s, c->def->u.decor, name);
+}
+
+static const char *own_name(Sema *s, const ClassDecl *c) {
+  return name_text(s->names, tycon_row(s->types, c->tycon)->name);
+}
+
+/* ---- attributes and equality ---- */
+
+static bool overrides(Sema *s, const ClassDecl *c, const char *name, uint32_t arg_count) {
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count; i++) {
+    const Syn *m = c->def->items[i];
+    if (m->kind == SYN_MEMBER && m->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT) &&
+        m->count == SYN_BINDING_PARAMS + arg_count &&
+        !strcmp(name_text(s->names, m->items[SYN_BINDING_HEAD]->name), name))
+      return true;
+  }
+  return false;
+}
+
+static bool has_interface(Sema *s, const ClassDecl *c, const char *name) {
+  IdRun run = tycon_row(s->types, c->tycon)->interfaces;
+  for (uint32_t i = 0; i < run.count; i++) {
+    TyconId tycon = type_tycon(s->types, (TypeId){run_items(s->types, run)[i]});
+    if (tycon.index && !strcmp(name_text(s->names, tycon_row(s->types, tycon)->name), name))
+      return true;
+  }
+  return false;
+}
+
+static void check_equality(Sema *s, const ClassDecl *c, Span at) {
+  const TyconRow row = *tycon_row(s->types, c->tycon);
+  const char *name = own_name(s, c);
+  bool structural = row.kind == TYCON_RECORD || row.kind == TYCON_UNION || row.kind == TYCON_STRUCT;
+  bool equals = overrides(s, c, "Equals", 1), hashes = overrides(s, c, "GetHashCode", 1);
+  bool custom = attribute(s, c, "CustomEquality") != NULL;
+  if (equals && !hashes) diag(s->diags, at, D_EQUALS_ALONE, name);
+  if (hashes && !equals) diag(s->diags, at, D_HASH_ALONE, name);
+  if (structural && (equals || hashes) && !custom && !attribute(s, c, "NoEquality") &&
+      !attribute(s, c, "ReferenceEquality")) {
+    diag(s->diags, at, D_CUSTOM_EQUALITY_WANTED, name);
+  } else if (custom && !equals && !has_interface(s, c, "IEquatable")) {
+    diag(s->diags, at, D_CUSTOM_EQUALITY_EMPTY);
+  }
+  if (structural && has_interface(s, c, "IComparable") && !attribute(s, c, "CustomComparison") &&
+      !attribute(s, c, "NoComparison") && !attribute(s, c, "ReferenceEquality"))
+    diag(s->diags, at, D_CUSTOM_COMPARISON_WANTED, name);
+}
+
+static void check_attributes(Sema *s, const ClassDecl *c, Span at) {
+  const TyconRow row = *tycon_row(s->types, c->tycon);
+  if (attribute(s, c, "ReferenceEquality")) {
+    if (row.kind == TYCON_CLASS || row.kind == TYCON_INTERFACE)
+      diag(s->diags, at, D_EQUALITY_ATTRIBUTE);
+    else if (row.flags & TYCON_IS_STRUCT)
+      diag(s->diags, at, D_REFERENCE_EQUALITY_STRUCT);
+  }
+  if (attribute(s, c, "AllowNullLiteral") && row.kind != TYCON_CLASS &&
+      row.kind != TYCON_INTERFACE && row.kind != TYCON_DELEGATE)
+    diag(s->diags, at, D_ALLOW_NULL_KIND);
+}
+
+/* ---- parts ---- */
+
+static void check_parts(Sema *s, const ClassDecl *c) {
+  const TyconRow row = *tycon_row(s->types, c->tycon);
+  Syn *ctor = syn_item(c->def, SYN_TYPE_DEF_CTOR);
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count; i++) {
+    Syn *m = c->def->items[i];
+    if (m->kind == SYN_LET_DECL && row.kind == TYCON_STRUCT && !(m->flags & SYN_F_STATIC))
+      diag(s->diags, m->span, D_STRUCT_LET);
+    if (m->kind == SYN_FIELD && ctor && row.kind == TYCON_CLASS && !(m->flags & SYN_F_STATIC) &&
+        !sema_attribute(s, m->u.decor, "DefaultValue"))
+      diag(s->diags, m->items[0]->span, D_FIELD_WITHOUT_DEFAULT);
+    if (m->kind == SYN_INHERIT && ctor && row.kind == TYCON_CLASS && !syn_item(m, 1))
+      diag(s->diags, m->span, D_INHERIT_WITHOUT_ARGS);
+    if (m->kind == SYN_CTOR && row.kind == TYCON_STRUCT && m->items[0]->kind == SYN_CONST)
+      diag(s->diags, m->span, D_STRUCT_PLAIN_CTOR);
+    if (m->kind == SYN_MEMBER && row.kind == TYCON_RECORD && !(m->flags & SYN_F_STATIC)) {
+      Name name = m->items[SYN_BINDING_HEAD]->name;
+      if (class_own_field(s, c->tycon, name).index)
+        diag(s->diags, m->items[SYN_BINDING_HEAD]->span, D_MEMBER_CLASHES,
+             name_text(s->names, name), "field");
+    }
+    for (uint32_t k = 0; m->kind == SYN_MEMBER && row.kind == TYCON_UNION && k < row.case_count;
+         k++)
+      if (case_row(s->types, (CaseId){row.cases + k})->name.index ==
+          m->items[SYN_BINDING_HEAD]->name.index)
+        diag(s->diags, m->items[SYN_BINDING_HEAD]->span, D_MEMBER_CLASHES,
+             name_text(s->names, m->items[SYN_BINDING_HEAD]->name), "union case");
+  }
+}
+
+/* ---- structs in themselves ---- */
+
+static bool reaches(Sema *s, TyconId from, TyconId wanted, uint32_t depth) {
+  Types *t = s->types;
+  const TyconRow row = *tycon_row(t, from);
+  if (!(row.flags & TYCON_IS_STRUCT) || depth > 32) return false;
+  for (uint32_t i = 0; i < row.field_count; i++) {
+    TyconId of = type_tycon(t, field_row(t, (FieldId){row.fields + i})->type);
+    if (of.index && (of.index == wanted.index ||
+                     (!table_is_image(&t->tycons, of.index) && reaches(s, of, wanted, depth + 1))))
+      return true;
+  }
+  return false;
+}
+
+void class_check_rules(Sema *s, const ClassDecl *c) {
+  const TyconRow row = *tycon_row(s->types, c->tycon);
+  if (c->is_extension || s->kind == SOURCE_LIBRARY || c->def->kind != SYN_TYPE_DEF ||
+      row.kind == TYCON_EXCEPTION)
+    return;
+  check_equality(s, c, row.span);
+  check_attributes(s, c, row.span);
+  check_parts(s, c);
+  if (row.flags & TYCON_IS_STRUCT && reaches(s, c->tycon, c->tycon, 0))
+    diag(s->diags, row.span, D_INHERIT_CYCLE, own_name(s, c));
+}
+
+/* ---- members that cannot be told apart ---- */
+
+static TypeId without_this(Sema *s, const MemberRow *row) {
+  TypeId type = type_resolve(s->types, scheme_row(s->types, row->scheme)->type);
+  bool has_this = !(row->flags & MEMBER_STATIC) && row->kind != MEMBER_CONSTRUCTOR;
+  return has_this ? type_arg(s->types, type, 1) : type;
+}
+
+/* Do both take the same arguments? What they return does not tell them apart, except conversions. */
+static bool same_arguments(Sema *s, const MemberRow *a, const MemberRow *b) {
+  Types *t = s->types;
+  TypeId x = without_this(s, a), y = without_this(s, b);
+  for (uint32_t i = 0; i < a->arg_names.count; i++) {
+    x = type_resolve(t, x), y = type_resolve(t, y);
+    if (!type_equal(t, type_arg(t, x, 0), type_arg(t, y, 0))) return false;
+    x = type_arg(t, x, 1), y = type_arg(t, y, 1);
+  }
+  return true;
+}
+
+static bool may_clash(Sema *s, const MemberDecl *d) {
+  if (!d->member.index || d->syn->kind == SYN_BINDING) return false;
+  const MemberRow *row = member_row(s->types, d->member);
+  const char *name = name_text(s->names, row->name);
+  return row->scheme.index && !row->implements.index && strcmp(name, "op_Explicit") &&
+         strcmp(name, "op_Implicit") &&
+         scheme_row(s->types, row->scheme)->params.count ==
+             tycon_row(s->types, row->tycon)->params.count;
+}
+
+void class_check_duplicates(Sema *s, const ClassDecl *c) {
+  if (c->is_extension || s->kind == SOURCE_LIBRARY) return;
+  enum { MOST_COMPARED = 200 }; /* of one definition: the rest is generated code */
+  uint32_t count = c->members.count < MOST_COMPARED ? c->members.count : MOST_COMPARED;
+  for (uint32_t i = 1; i < count; i++) {
+    const MemberDecl *d = &c->members.items[i];
+    if (!may_clash(s, d)) continue;
+    const MemberRow one = *member_row(s->types, d->member);
+    for (uint32_t k = 0; k < i; k++) {
+      const MemberDecl *e = &c->members.items[k];
+      if (!may_clash(s, e)) continue;
+      const MemberRow other = *member_row(s->types, e->member);
+      if (one.name.index != other.name.index || one.kind != other.kind ||
+          one.arg_names.count != other.arg_names.count ||
+          (one.flags ^ other.flags) & MEMBER_STATIC || !same_arguments(s, &one, &other))
+        continue;
+      const char *name = name_text(s->names, one.name), *type = own_name(s, c);
+      diag(s->diags, one.span, D_DUPLICATE_METHOD, name, type);
+      diag(s->diags, other.span, D_DUPLICATE_METHOD, name, type);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+type S() =
+    member _.X = 1 //! FS0438 Duplicate method. The method 'X' has the same name and signature as another method in type 'S'.
+    member _.X = 2 //! FS0438 Duplicate method. The method 'X' has the same name and signature as another method in type 'S'.
+type Dup() =
+    member _.M(x: int) = 1 //! FS0438 Duplicate method. The method 'M' has the same name and signature as another method in type 'Dup'.
+    member _.M(x: int) = 2 //! FS0438 Duplicate method. The method 'M' has the same name and signature as another method in type 'Dup'.
+    member _.M(x: string) = 3
+    static member M(x: int) = 4
+type Good<'T>() =
+    member _.Item with get (i: int) = i
+    member _.Item with get (s: string) = s
+    member _.F(x: 'T) = 1
+    member _.F(x: 'T list) = 2
+    new(x: int) = Good()
