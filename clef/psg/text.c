@@ -449,6 +449,46 @@ static NodeId layout_of_exn(Synth *s) {
   return unless_over(s, result);
 }
 
+/* What a class yields when it is enumerated: the result of its, or a base's, member ToSeq; none of other types. */
+static TypeId sequence_of(Synth *s, TypeId type) {
+  Types *t = s->t;
+  for (uint32_t depth = 0; depth < 64; depth++) {
+    type = type_resolve(t, type);
+    TyconId tycon = type_tycon(t, type);
+    if (!tycon.index || tycon_row(t, tycon)->kind != TYCON_CLASS) break;
+    const TypeId *args = (const TypeId *)run_items(t, type_row(t, type)->args);
+    for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {
+      const MemberRow member = *member_row(t, m);
+      if (!member.binding || !member.scheme.index ||
+          strcmp(name_text(s->g->names, member.name), "ToSeq") != 0)
+        continue;
+      const SchemeRow scheme = *scheme_row(t, member.scheme);
+      TypeId sequence = type_arg(t, type_arg(t, scheme.type, 1), 1);
+      return type_substitute(t, sequence, scheme.params, args);
+    }
+    TypeId base = tycon_row(t, tycon)->base;
+    if (!base.index) break;
+    type = type_substitute(t, base, tycon_row(t, tycon)->params, args);
+  }
+  return (TypeId){0};
+}
+
+/* seq [ … ], null where the reference is. */
+static NodeId layout_of_collection(Synth *s, TypeId sequence) {
+  Graph *g = s->g;
+  NodeId items = psg_new1(g, PSG_COERCE, sequence, s->at, value(s));
+  psg_node(g, items)->b = COERCE_TO_SEQ;
+  NodeId args[] = {items, make_use(g, s->at, s->limit), make_use(g, s->at, s->depth),
+                   make_use(g, s->at, s->brackets)};
+  NodeId layout =
+      make_intrinsic(g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), sequence, args, 4);
+  NodeId is_null = make_intrinsic1(g, s->at, INTRINSIC_IS_NULL, type_of(s->t, KNOWN_BOOL), s->type,
+                                   value(s));
+  NodeId depth = make_use(g, s->at, s->depth);
+  return make_if(g, s->at, is_null, atom(s, call(s, LIBRARY_ANY_NULL, string_type(s), &depth, 1)),
+                 layout);
+}
+
 NodeId synth_layout(Synth *s) {
   Types *t = s->t;
   TyconRow *definition = synth_definition(t, s->type);
@@ -462,6 +502,8 @@ NodeId synth_layout(Synth *s) {
   if (definition && definition->kind == TYCON_EXCEPTION)
     return unless_over(s, layout_of_exception(s, type_tycon(t, s->type)));
   if (type_is_known(t, s->type, KNOWN_EXN)) return layout_of_exn(s);
+  TypeId sequence = sequence_of(s, s->type);
+  if (sequence.index) return layout_of_collection(s, sequence);
   if (type_prim(t, s->type) == PRIM_OBJ || (definition && definition->kind == TYCON_INTERFACE)) {
     NodeId args[] = {value(s), make_use(s->g, s->at, s->limit), make_use(s->g, s->at, s->depth),
                      make_use(s->g, s->at, s->brackets)};
