@@ -12,6 +12,7 @@ printfn "%s" (snd (snd (local true)))
 // same <int>
 // twice <int>
 // twice <string>
+// ignore <uint64>
 // snd <bool, string>
 // snd <bool * int, bool * string>
 // local <bool>
