@@ -1,5 +1,6 @@
 /* emit: x86-64 assembly text, AT&T syntax. */
 #include "arch/x86_64/machine.h"
+#include "clef/lir/alloc.h"
 #include "clef/lir/emit.h"
 #include "clef/lir/rt.h"
 
@@ -394,6 +395,18 @@ static void special(LirEmit *emit, const LirInst *inst) {
 /* Class and list of cells of `bytes` (clef/lir/rt.def). */
 static uint32_t cell_class(int64_t bytes) { return (uint32_t)((bytes + 7) / 8); }
 
+/* From how many bytes on a return of its own is too long: a jump costs less than what it displaces from the cache. */
+static bool shares_return(const LirEmit *emit) {
+  enum { LONG = 8 };
+  uint32_t bytes = !emit->frame_size        ? 0
+                   : emit->frame_size == 8  ? 1
+                   : emit->frame_size < 128 ? 4
+                                            : 7;
+  for (LirRegs left = emit->saved & ra_class_regs(0); left; left &= left - 1)
+    bytes += regs_first(left) >= R12 ? 2 : 1;
+  return bytes + 1 >= LONG;
+}
+
 void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (inst->op == LIR_MOVE) {
     move(emit, inst);
@@ -540,7 +553,7 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (inst->op == LIR_MACHINE + OP_EXNTAKE) emit->is_raising = false;
   if (op->properties & LIR_RETURNS) {
     bool is_long = emit->frame_size || emit->saved;
-    if (is_long && emit->has_return && emit->in_cold_block) {
+    if (is_long && emit->has_return && (emit->in_cold_block || shares_return(emit))) {
       x86_64_emit_jump(emit, (LirBlock){0});
       return;
     }

@@ -161,6 +161,55 @@ static void emit_ways(LirEmit *emit, const LirBlockRow *row, LirBlock next) {
     emit->target->emit_jump(emit, yes);
 }
 
+/* Does the block end in a jump or return when `next` follows it? */
+static bool ends_in_jump(const LirEmit *emit, const LirBlockRow *row, LirBlock next) {
+  const LirFunc *func = emit->func;
+  if (row->edges.count == 0) return true;
+  LirBlock to = final_target(func, row->edges.items[0].block);
+  return row->edges.count == 1 && to.index != next.index && !only_tests(emit, to);
+}
+
+/* The blocks as they will stand: cold ones last. But a branch farther than 127 bytes takes three or four bytes more: in a
+ * long function what is cold stands behind a jump nearby, where nobody runs into it. `gap[k]`: the texts of
+ * Note [Cold parts] go there too, after block k. */
+static uint32_t order_blocks(LirEmit *emit, LirBlock *order, bool *gap) {
+  enum { NEAR = 10, LONG = 40 }; /* instructions */
+  const LirFunc *func = emit->func;
+  LirBlock *hot = NEW_ARRAY(emit->scratch, LirBlock, func->order.count + 1);
+  uint32_t *place = NEW_ARRAY(emit->scratch, uint32_t, func->order.count + 1);
+  uint32_t hot_count = 0, left = 0, count = 0, since = 0, next_cold = 0;
+  for (uint32_t k = 0; k < func->order.count; k++) {
+    LirBlock block = func->order.items[k];
+    if (k && (lir_block(func, block)->cold || final_target(func, block).index != block.index))
+      continue;
+    place[hot_count] = k;
+    hot[hot_count++] = block;
+    left += lir_block(func, block)->insts.count;
+  }
+  bool is_long = left >= LONG;
+  for (uint32_t h = 0; h < hot_count; h++) {
+    const LirBlockRow *row = lir_block(func, hot[h]);
+    order[count++] = hot[h];
+    since += row->insts.count;
+    left -= row->insts.count;
+    bool is_last = h + 1 == hot_count;
+    if (!is_last &&
+        (!is_long || since < NEAR || left < NEAR || !ends_in_jump(emit, row, hot[h + 1])))
+      continue;
+    gap[count - 1] = !is_last;
+    since = 0;
+    uint32_t end = is_last ? func->order.count : place[h + 1];
+    for (; next_cold < end; next_cold++) {
+      LirBlock block = func->order.items[next_cold];
+      if (!next_cold || !lir_block(func, block)->cold ||
+          final_target(func, block).index != block.index)
+        continue;
+      order[count++] = block;
+    }
+  }
+  return count;
+}
+
 static void emit_func(LirEmit *emit) {
   const LirFunc *func = emit->func;
   const LirTarget *target = emit->target;
@@ -176,17 +225,11 @@ static void emit_func(LirEmit *emit) {
   target->emit_prologue(emit);
   LirBlock *order = NEW_ARRAY(emit->scratch, LirBlock, func->order.count + 1);
   bool *emitted = NEW_ARRAY(emit->scratch, bool, func->blocks.count);
-  uint32_t count = 0;
-  for (int cold = 0; cold < 2; cold++)
-    for (uint32_t k = 0; k < func->order.count; k++) {
-      LirBlock block = func->order.items[k];
-      if ((lir_block(func, block)->cold && k > 0) != (cold == 1)) continue;
-      if (k && final_target(func, block).index != block.index) continue;
-      order[count++] = block;
-    }
+  bool *gap = NEW_ARRAY(emit->scratch, bool, func->order.count + 1);
+  uint32_t count = order_blocks(emit, order, gap);
   for (uint32_t k = 0; k < count; k++) {
     const LirBlockRow *row = lir_block(func, order[k]);
-    LirBlock next = k + 1 < count ? order[k + 1] : (LirBlock){0};
+    LirBlock next = k + 1 < count && !gap[k] ? order[k + 1] : (LirBlock){0};
     emitted[order[k].index] = true;
     emit_room(emit);
     emit->in_cold_block = row->cold;
@@ -219,6 +262,10 @@ static void emit_func(LirEmit *emit) {
         emit_ways(emit, header, next);
       }
     }
+    if (!gap[k]) continue;
+    emit_flush(emit);
+    text_add_bytes(emit->out, emit->cold.data, emit->cold.size);
+    emit->cold.size = 0;
   }
 }
 
