@@ -434,6 +434,21 @@ rt_release:
 	ldr x0, [sp], #16
 	br x17
 
+// object or immediate: a reference less; what dies waits until a release routine has done with its own object
+	.globl rt_drop_later
+rt_drop_later:
+	cmp x16, #4096
+	b.lo 1f
+	ldr w17, [x16, #-8]
+	subs w17, w17, #1
+	str w17, [x16, #-8]
+	b.hs 1f
+	ldr w17, [x28, #RT_PENDING]
+	str w17, [x16, #-8]
+	lsr x16, x16, #3
+	str w16, [x28, #RT_PENDING]
+1:	ret
+
 	.globl rt_release_next
 rt_release_next:
 	ldr w16, [x28, #RT_PENDING]

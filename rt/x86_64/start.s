@@ -455,6 +455,21 @@ rt_release:
 	xchgq %rax, (%rsp)
 	ret
 
+# object or immediate: a reference less; what dies waits until a release routine has done with its own object
+	.globl rt_drop_later
+rt_drop_later:
+	cmpq $4096, %r11
+	jb 1f
+	subl $1, -8(%r11)
+	jae 1f
+	pushq %rax
+	movl rt_block+RT_PENDING, %eax
+	movl %eax, -8(%r11)
+	popq %rax
+	shrq $3, %r11
+	movl %r11d, rt_block+RT_PENDING
+1:	ret
+
 	.globl rt_release_next
 rt_release_next:
 	movl rt_block+RT_PENDING, %r11d
