@@ -19,6 +19,7 @@ typedef struct Colour {
   uint32_t held[64]; /* by register: value or 0 */
   LirRegs used;      /* registers that hold something now */
   uint8_t *wish;     /* by value */
+  uint8_t *hint;     /* by block parameter: register of the first value passed to it */
   uint32_t *feeds;   /* by value: a block parameter that it is passed to */
   uint8_t *home;     /* by value: register of a block parameter at entry, once chosen */
   VEC(uint32_t) out; /* instructions of the block */
@@ -42,21 +43,40 @@ static void give(Colour *colour, uint32_t value) {
   colour->reg[value] = LIR_NO_REG;
 }
 
-/* A register out of `free` for the value. */
+static uint32_t pick_free(Colour *colour, uint32_t value, LirRegs free, uint32_t likes,
+                          bool crosses);
+
+/* A register out of `free` for the value. A block parameter to come wishes for what the first value passed to it got,
+ * which is therefore chosen to suit the parameter. */
 static uint32_t pick(Colour *colour, uint32_t value, LirRegs free, uint32_t likes) {
+  uint32_t param = colour->feeds[value];
+  bool first = param && colour->home[param] == LIR_NO_REG && colour->wish[param] == LIR_NO_REG &&
+               colour->hint[param] == LIR_NO_REG &&
+               ra_class(colour->ra, param) == ra_class(colour->ra, value);
+  bool crosses = colour->ra->crosses_call[value] || (first && colour->ra->crosses_call[param]);
+  uint32_t reg = pick_free(colour, value, free, likes, crosses);
+  if (first) colour->hint[param] = (uint8_t)reg;
+  return reg;
+}
+
+static uint32_t pick_free(Colour *colour, uint32_t value, LirRegs free, uint32_t likes,
+                          bool crosses) {
   Ra *ra = colour->ra;
   free &= ra->allocatable & ra_class_regs(ra_class(ra, value));
   if (!free) bug("colour: no register for v%u", value);
   LirRegs kept = ra->target->conv[LIR_CONV_CLEF].kept;
-  bool crosses = ra->crosses_call[value];
   LirRegs good = crosses ? free & kept : free;
   uint32_t param = colour->feeds[value];
   if (colour->wish[value] != LIR_NO_REG && good & LIR_REG(colour->wish[value]))
     return colour->wish[value];
   if (param) {
-    uint8_t home = colour->home[param] != LIR_NO_REG ? colour->home[param] : colour->wish[param];
+    uint8_t home = colour->home[param] != LIR_NO_REG   ? colour->home[param]
+                   : colour->wish[param] != LIR_NO_REG ? colour->wish[param]
+                                                       : colour->hint[param];
     if (home != LIR_NO_REG && good & LIR_REG(home)) return home;
   }
+  if (colour->hint[value] != LIR_NO_REG && good & LIR_REG(colour->hint[value]))
+    return colour->hint[value];
   if (likes != LIR_NO_REG && good & LIR_REG(likes)) return likes;
   if (crosses) {
     if (free & kept & colour->saved_used) return regs_first(free & kept & colour->saved_used);
@@ -548,12 +568,14 @@ void ra_colour(Ra *ra) {
   uint32_t n = ra->value_count;
   colour.reg = NEW_ARRAY(ra->scratch, uint8_t, n);
   colour.wish = NEW_ARRAY(ra->scratch, uint8_t, n);
+  colour.hint = NEW_ARRAY(ra->scratch, uint8_t, n);
   colour.home = NEW_ARRAY(ra->scratch, uint8_t, n);
   colour.feeds = NEW_ARRAY(ra->scratch, uint32_t, n);
   func->result_regs = NEW_ARRAY(func->arena, uint8_t, n);
   func->operand_regs = NEW_ARRAY(func->arena, uint8_t, func->operands.count + 1);
   memset(colour.reg, LIR_NO_REG, n);
   memset(colour.wish, LIR_NO_REG, n);
+  memset(colour.hint, LIR_NO_REG, n);
   memset(colour.home, LIR_NO_REG, n);
   memset(func->result_regs, LIR_NO_REG, n);
   memset(func->operand_regs, LIR_NO_REG, func->operands.count + 1);
