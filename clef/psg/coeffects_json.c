@@ -3,6 +3,7 @@
  */
 #include "clef/base/json.h"
 #include "clef/psg/coeffects.h"
+#include "clef/psg/instances.h"
 #include "clef/psg/seq.h"
 #include "clef/psg/walk.h"
 
@@ -254,6 +255,48 @@ static void patterns(Graph *g, Json *j, Arena *arena) {
   json_end_object(j);
 }
 
+/* What the trait calls of inline functions are in each instance: the table (node, instance) → witness. */
+static void witnesses(Graph *g, Json *j, Arena *arena) {
+  bool any = false;
+  for (uint32_t i = 1; g->instances && i <= psg_instance_count(g); i++) {
+    NodeId root = psg_instance(g, (InstanceId){i})->binding;
+    if (!root.index || !is_of_program(g, root)) continue;
+    Walk w = psg_walk(arena, root);
+    while (psg_walk_step(g, &w)) {
+      if (!w.entering || psg_kind(g, w.node) != PSG_TRAIT_CALL) continue;
+      Witness witness = psg_witness(g, w.node, (InstanceId){i});
+      NodeId binding = {0};
+      if (witness.call.index) binding = psg_instance(g, witness.call)->binding;
+      bool is_member = binding.index && psg_node(g, binding)->b;
+      ResolutionRow row = {.operation = psg_node(g, w.node)->name, .target = witness.prim};
+      row.kind = is_member       ? WITNESS_MEMBER
+                 : witness.field ? WITNESS_FIELD
+                 : witness.prim  ? WITNESS_BUILTIN
+                                 : WITNESS_SYNTHETIC;
+      if (is_member) row.target = psg_node(g, binding)->b;
+      if (binding.index) row.member = psg_node(g, binding)->name;
+      if (witness.field) row.member = field_row(g->types, witness.field_id)->name;
+      row.arg_type = psg_node_type(g, psg_child_count(g, w.node) ? psg_child(g, w.node, 0) : w.node,
+                                   (InstanceId){i});
+      if (!any) {
+        json_key(j, "Witnesses");
+        json_begin_array(j);
+      }
+      any = true;
+      uint32_t kept = psg_node(g, w.node)->resolution;
+      psg_set_resolution(g, w.node, row);
+      json_begin_object(j);
+      json_key_number(j, "Node", w.node.index);
+      json_key_number(j, "Instance", i);
+      json_key(j, "SRTPResolution");
+      psg_resolution_json(g, j, psg_node(g, w.node)->resolution);
+      json_end_object(j);
+      psg_node(g, w.node)->resolution = kept;
+    }
+  }
+  if (any) json_end_array(j);
+}
+
 void psg_coeffects_json(Graph *g, Text *out) {
   Json writer = json_in(out, 1), *j = &writer;
   Arena scratch;
@@ -263,6 +306,7 @@ void psg_coeffects_json(Graph *g, Text *out) {
   mutability(g, j, &scratch);
   sequences(g, j, &scratch);
   patterns(g, j, &scratch);
+  witnesses(g, j, &scratch);
   json_end_object(j);
   text_add_char(out, '\n');
   arena_end(&scratch);

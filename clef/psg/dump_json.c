@@ -155,6 +155,20 @@ static void range(Graph *g, Json *j, Span span) {
   json_end_object(j);
 }
 
+static const char *resolved_member(Graph *g, const ResolutionRow *r) {
+  if (r->kind == WITNESS_MEMBER) {
+    const MemberRow *member = member_row(g->types, (MemberId){r->target});
+    const TyconRow *owner = tycon_row(g->types, member->tycon);
+    const char *path = name_text(g->names, owner->path);
+    return format_in(g->arena, "%s%s%s.%s", path, *path ? "." : "", name_text(g->names, owner->name),
+                     name_text(g->names, member->name));
+  }
+  if (r->kind == WITNESS_BUILTIN && !r->member.index)
+    return format_in(g->arena, "%s.%s", psg_intrinsic_info[r->target].module,
+                     psg_intrinsic_info[r->target].operation);
+  return name_text(g->names, r->member);
+}
+
 void psg_resolution_json(Graph *g, Json *j, uint32_t row) {
   static const char *const kinds[] = {"Builtin", "Member", "Field", "Synthetic"};
   if (!row) {
@@ -165,7 +179,7 @@ void psg_resolution_json(Graph *g, Json *j, uint32_t row) {
   json_begin_object(j);
   json_key_string(j, "Operator", name_text(g->names, r->operation));
   json_key_string(j, "ArgType", type_text_native(g->types, g->arena, r->arg_type));
-  json_key_string(j, "ResolvedMember", name_text(g->names, r->member));
+  json_key_string(j, "ResolvedMember", resolved_member(g, r));
   json_key_string(j, "Implementation", kinds[r->kind]);
   json_end_object(j);
 }

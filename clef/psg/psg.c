@@ -178,3 +178,9 @@ void psg_link_expansion(Graph *g, NodeId source, NodeId into) {
   psg_add_metadata(g, source, name_of_string(g->names, "Elaboration.Into"), META_NODE, into.index);
   psg_node(g, source)->reachable = 0;
 }
+
+void psg_set_resolution(Graph *g, NodeId node, ResolutionRow row) {
+  uint32_t id = table_add(&g->resolutions, 1);
+  *psg_resolution(g, id) = row;
+  psg_node(g, node)->resolution = id;
+}

@@ -139,7 +139,7 @@ typedef enum WitnessKind {
 typedef struct ResolutionRow {
   Name operation; /* "+", "$" */
   TypeId arg_type;
-  Name member;   /* full name */
+  Name member;   /* of a function; members and intrinsics are named by `target` */
   uint32_t kind; /* WitnessKind */
   uint32_t
       target; /* BUILTIN: row of intrinsics.def; MEMBER: MemberId; SYNTHETIC: NodeId of the Binding */
@@ -243,6 +243,7 @@ static inline LiteralRow *psg_literal(const Graph *g, uint32_t literal) {
 static inline ResolutionRow *psg_resolution(const Graph *g, uint32_t row) {
   return table_row(&g->resolutions, row);
 }
+void psg_set_resolution(Graph *graph, NodeId node, ResolutionRow row);
 void psg_replace_child(Graph *graph, NodeId parent, uint32_t index, NodeId child);
 const MetadataRow *psg_find_metadata(const Graph *graph, NodeId node, Name key);
 

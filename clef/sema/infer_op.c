@@ -352,6 +352,32 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   return true;
 }
 
+/* Records what an operator's node has become: of the program's own nodes, for views. */
+static void note_resolution(Sema *s, NodeId node, const Operator *op, TypeId arg_type) {
+  Graph *g = s->graph;
+  const PsgNode *n = psg_node(g, node);
+  ResolutionRow row = {.operation = sema_name(s, op->text), .arg_type = arg_type};
+  if (n->kind == PSG_INTRINSIC) {
+    row.target = n->a;
+  } else if (n->kind == PSG_APPLICATION && psg_kind(g, child(s, node, 0)) == PSG_VAR_REF) {
+    const PsgNode *binding = psg_node(g, (NodeId){psg_node(g, child(s, node, 0))->a});
+    row.member = binding->name;
+    row.kind = binding->b ? WITNESS_MEMBER : WITNESS_BUILTIN; /* built in: a function of rt/ */
+    row.target = binding->b;
+  } else {
+    return;
+  }
+  psg_set_resolution(g, node, row);
+}
+
+static bool resolve_operator(Sema *s, NodeId node, const Operator *op) {
+  NodeId first = psg_child_count(s->graph, node) ? child(s, node, 0) : (NodeId){0};
+  if (!try_operator(s, node, op)) return false;
+  if (first.index && s->kind != SOURCE_LIBRARY)
+    note_resolution(s, node, op, psg_node(s->graph, first)->type);
+  return true;
+}
+
 /* op_Explicit of the argument's type, to the type wanted. */
 static bool try_explicit(Sema *s, NodeId node, TypeId from, TypeId to) {
   Types *t = s->types;
@@ -436,7 +462,7 @@ static bool try_conversion(Sema *s, NodeId node) {
 static bool try_pending(Sema *s, const Pending *pending) {
   if (pending->trait) return sema_try_trait(s, pending->trait, false);
   const Operator *op = pending->op.index ? find_operator(name_text(s->names, pending->op)) : NULL;
-  return op ? try_operator(s, pending->node, op) : try_conversion(s, pending->node);
+  return op ? resolve_operator(s, pending->node, op) : try_conversion(s, pending->node);
 }
 
 static NodeId pend(Sema *s, const char *op, NodeId node) {

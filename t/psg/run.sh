@@ -12,10 +12,16 @@ for f in t/psg/*.fs; do
   case $f in *"$1"*) ;; *) continue ;; esac
   step=$(sed -n '1s|^// step: *||p' "$f")
   sed '/^\/\/ ===>/,$d' "$f" >"$tmp/$(basename "$f")"
-  if [ "$step" = coeffects ] || [ "$step" = hints ] || [ "$step" = reach ]; then
+  if [ "$step" = coeffects ] || [ "$step" = hints ] || [ "$step" = reach ] || [ "$step" = srtp ]; then
     $clef build -verify -k $CLEF_FLAGS "$tmp/$(basename "$f")" -o "$tmp/kept" >"$tmp/err" 2>&1
     status=$?
-    if [ "$step" = coeffects ]; then sed -E 's/[0-9]{4,}/N/g' "$tmp/kept.k/ccs_coeffects.json" >"$tmp/raw"
+    if [ "$step" = coeffects ]; then sed -E 's/[0-9]{4,}/N/g; s/("Instance": )[0-9]+/\1N/' "$tmp/kept.k/ccs_coeffects.json" >"$tmp/raw"
+    elif [ "$step" = srtp ]; then
+      awk -v own="$(basename "$f")" '
+        /^    "Kind"/ { kind = $2 } /^    "File"/ { mine = index($0, own) } /^    "StartLine"/ { line = $2 }
+        /^    "(Operator|ArgType|ResolvedMember)"/ { text = text " " $2 }
+        /^    "Implementation"/ { if (mine) print line, kind, text, $2; text = "" }
+      ' "$tmp/kept.k/ccs_phase_5_final.json" | tr -d '",' >"$tmp/raw"
     elif [ "$step" = reach ]; then
       awk -v own="$(basename "$f")" '
         /^    "Kind"/ { kind = $2; name = "" } /^    "Name"/ && name == "" { name = $2 } /^    "File"/ { mine = index($0, own) }
