@@ -238,6 +238,7 @@ if wanted keep; then
   "$clef" build -k hello-direct.fs -o kept >out 2>err
   ls kept.k >out
   same keep <<'TEXT'
+ccs_coeffects.json
 ccs_expr.json
 ccs_expr.txt
 ccs_phase_1_structure.json
