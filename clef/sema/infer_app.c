@@ -786,10 +786,12 @@ static bool is_only_a_module(Sema *s, const Scope *scope, Syn *path, TyconId tyc
   MemberId found[1];
   if (used == syn_path_count(path) || !scope_find_module(s, scope, path, used, &module)) return false;
   Name name = syn_path_part(path, used)->name;
-  const TyconRow row = *tycon_row(s->types, tycon);
+  TypeId type = sema_instantiate_tycon(s, tycon, path->span);
+  TyconId real = type_tycon(s->types, type_resolve(s->types, type)); /* of an abbreviation */
+  const TyconRow row = *tycon_row(s->types, real.index ? real : tycon);
   for (uint32_t c = 0; c < row.case_count; c++)
     if (case_row(s->types, (CaseId){row.cases + c})->name.index == name.index) return false;
-  return !sema_find_members(s, sema_instantiate_tycon(s, tycon, path->span), name, true, found, 1);
+  return !sema_find_members(s, type, name, true, found, 1);
 }
 
 static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call,
@@ -829,6 +831,10 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   }
   if (count == 1 && !in_view && is_special(s, first) && !type_syn)
     return apply_special(s, scope, path, call, expected);
+  ModuleId core;
+  if (count > 1 && !in_view && !type_syn && is_special(s, syn_path_part(path, count - 1)->name) &&
+      scope_find_module(s, scope, path, count - 1, &core) && core.index == 1) /* Operators.abs */
+    return apply_special(s, scope, syn_path_part(path, count - 1), call, expected);
   if (!in_view) {
     TyconId tycon;
     if (find_type_prefix(s, scope, path, type_arg_count, &tycon, &used) ||
@@ -989,9 +995,49 @@ NodeId sema_check_path(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
 }
 
 /* x |> f, f <| x, (x, y) ||> f …; `count` values are fed. When both sides have effects, the operand comes first. */
+/* A variable of its own for the value, bound in `list`; gives its use. */
+static NodeId bind_value(Sema *s, NodeList *list, NodeId value, Span span) {
+  TypeId type = psg_node(s->graph, value)->type;
+  NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, value);
+  psg_node(s->graph, binding)->name = sema_fresh_name(s);
+  psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
+  vec_push(s->unit, list, binding);
+  NodeId use = psg_new_var(s->graph, binding, type, span);
+  psg_node(s->graph, use)->name = psg_node(s->graph, binding)->name;
+  return use;
+}
+
+/* The operand of ||> or |||>: its items. What is no written tuple is bound to a variable and taken apart. */
+static void feed_tuple(Sema *s, const Scope *scope, Syn *operand, Call *call, NodeList *list) {
+  Syn *tuple = operand;
+  TypeId types[3];
+  while (tuple->kind == SYN_PAREN) tuple = tuple->items[0];
+  if (tuple->kind == SYN_TUPLE && tuple->count == call->fed_count) {
+    for (uint32_t i = 0; i < call->fed_count; i++) {
+      call->fed[i] = sema_infer_expr(s, scope, tuple->items[i], &types[i]);
+      call->fed_span[i] = tuple->items[i]->span;
+    }
+    return;
+  }
+  for (uint32_t i = 0; i < call->fed_count; i++) types[i] = sema_new_var(s, operand->span);
+  TypeId whole = type_tuple(s->types, types, call->fed_count, false);
+  NodeId use = bind_value(s, list, sema_check_expr(s, scope, operand, whole), operand->span);
+  for (uint32_t i = 0; i < call->fed_count; i++) {
+    NodeId again = use;
+    if (i) {
+      again = psg_new_var(s->graph, list->items[0], whole, operand->span);
+      psg_node(s->graph, again)->name = psg_node(s->graph, use)->name;
+    }
+    call->fed[i] = psg_new1(s->graph, PSG_TUPLE_GET, types[i], operand->span, again);
+    psg_node(s->graph, call->fed[i])->a = i;
+    call->fed_span[i] = operand->span;
+  }
+}
+
 NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count,
                        TypeId expected, Span span) {
   Call call = {.span = span, .fed_count = count};
+  NodeList list = {0};
   Syn *inner = function;
   while (inner->kind == SYN_PAREN && inner->items[0]->kind != SYN_LAMBDA) inner = inner->items[0];
   if (count == 1) {
@@ -999,22 +1045,16 @@ NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function,
     call.fed[0] = sema_infer_expr(s, scope, operand, &type);
     call.fed_span[0] = operand->span;
   } else {
-    Syn *tuple = operand;
-    while (tuple->kind == SYN_PAREN) tuple = tuple->items[0];
-    for (uint32_t i = 0; i < count; i++) {
-      TypeId type;
-      if (tuple->kind != SYN_TUPLE || tuple->count != count) {
-        diag(s->diags, operand->span, D_PIPE_OPERAND, format_in(s->session, "%u", count));
-        return sema_error_node(s, expected, span);
-      }
-      call.fed[i] = sema_infer_expr(s, scope, tuple->items[i], &type);
-      call.fed_span[i] = tuple->items[i]->span;
-    }
+    feed_tuple(s, scope, operand, &call, &list);
   }
   if (inner->kind == SYN_APP)
     collect(s, &call, inner);
   else
     call.head = function;
+  if (list.count) {
+    vec_push(s->unit, &list, check_call(s, scope, &call, expected));
+    return psg_new_n(s->graph, PSG_SEQUENTIAL, expected, span, list.items, list.count);
+  }
   if (!call.args.count) return check_call(s, scope, &call, expected);
   /* the operand is evaluated before the function's own arguments: bound to a variable unless that cannot be seen */
   bool simple = true;
@@ -1031,16 +1071,7 @@ NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function,
              arg->kind == SYN_IDENT || arg->kind == SYN_LONG_IDENT || arg->kind == SYN_DOT_LAMBDA);
   }
   if (simple || quiet) return check_call(s, scope, &call, expected);
-  NodeList list = {0};
-  for (uint32_t i = 0; i < count; i++) {
-    TypeId type = psg_node(s->graph, call.fed[i])->type;
-    NodeId binding = psg_new1(s->graph, PSG_BINDING, type, call.fed_span[i], call.fed[i]);
-    psg_node(s->graph, binding)->name = sema_fresh_name(s);
-    psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
-    vec_push(s->unit, &list, binding);
-    call.fed[i] = psg_new_var(s->graph, binding, type, call.fed_span[i]);
-    psg_node(s->graph, call.fed[i])->name = psg_node(s->graph, binding)->name;
-  }
+  for (uint32_t i = 0; i < count; i++) call.fed[i] = bind_value(s, &list, call.fed[i], call.fed_span[i]);
   vec_push(s->unit, &list, check_call(s, scope, &call, expected));
   return psg_new_n(s->graph, PSG_SEQUENTIAL, expected, span, list.items, list.count);
 }

@@ -387,6 +387,10 @@ static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId 
   TypeId known = type_resolve(t, site->expected);
   if (count == 1 || type_kind(t, known) != TYPE_FUNCTION) return members[0];
   TypeId domain = type_resolve(t, type_arg(t, known, 0));
+  if (type_kind(t, domain) == TYPE_VAR) { /* what the operators before it give may decide */
+    sema_retry_pending(s);
+    domain = type_resolve(t, domain);
+  }
   Candidate *c = NEW(s->unit, Candidate);
   for (int round = 0; round < 2; round++) {
     for (uint32_t m = 0; m < count; m++) {

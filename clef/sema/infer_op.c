@@ -794,7 +794,10 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       diag(s->diags, syn_op_span(e), D_NOT_A_FUNCTION, sema_type_text(s, type));
       return sema_error_node(s, expected, e->span);
     }
-    TypeId item;
+    TypeId item, whole = type_resolve(t, type_arg(t, type, 1));
+    if (!i && type_kind(t, whole) == TYPE_FUNCTION && type_kind(t, type_resolve(t, type_arg(t, whole, 1))) == TYPE_FUNCTION &&
+        type_kind(t, type_resolve(t, expected)) == TYPE_FUNCTION) /* f >> g: what is wanted tells what f takes */
+      type_unify(&s->unifier, type_arg(t, whole, 1), expected);
     args[i] = e->items[i]->kind == SYN_LAMBDA || e->items[i]->kind == SYN_FUNCTION
                   ? sema_check_expr(s, scope, e->items[i], type_arg(t, type, 0))
                   : sema_fit(s, sema_check_expr(s, scope, e->items[i], item = type_arg(t, type, 0)),

@@ -35,11 +35,19 @@ ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
   return (ModuleId){index};
 }
 
+/* FSharp.Core, Microsoft.FSharp.Collections and their kin: what .NET spreads over them stands in the root here. */
+static bool is_core_namespace(const Sema *s, ModuleId parent, Name name) {
+  static const char *const names[] = {"Core", "Collections", "Control", "FSharp", "Microsoft", "Operators"};
+  if (parent.index != 1 && strcmp(name_text(s->names, module_row(s, parent)->name), "FSharp")) return false;
+  for (size_t i = 0; i < COUNT_OF(names); i++)
+    if (!strcmp(name_text(s->names, name), names[i])) return true;
+  return false;
+}
+
 ModuleId sema_find_module(const Sema *s, ModuleId parent, Name name) {
   Found found;
-  return sema_find_entry(s, parent, SPACE_MODULE, name, ANY_ARITY, &found)
-             ? (ModuleId){found.target}
-             : (ModuleId){0};
+  if (sema_find_entry(s, parent, SPACE_MODULE, name, ANY_ARITY, &found)) return (ModuleId){found.target};
+  return is_core_namespace(s, parent, name) ? (ModuleId){1} : (ModuleId){0};
 }
 
 static void double_buckets(Sema *s) {
