@@ -833,7 +833,7 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
     return apply_special(s, scope, path, call, expected);
   ModuleId core;
   if (count > 1 && !in_view && !type_syn && is_special(s, syn_path_part(path, count - 1)->name) &&
-      scope_find_module(s, scope, path, count - 1, &core) && core.index == 1) /* Operators.abs */
+      scope_find_module(s, scope, path, count - 1, &core)) /* Operators.abs */
     return apply_special(s, scope, syn_path_part(path, count - 1), call, expected);
   if (!in_view) {
     TyconId tycon;
