@@ -200,20 +200,75 @@ static ArenaAffinity affinity(PsgKind kind) {
   }
 }
 
+/* `let rec x = seq { … x … }` inside a function: the value does not exist yet when what it is made of captures it. So it
+ * becomes a mutable variable, which closures share as a cell, set when the value is there:
+ *
+ *   let rec f () = … x … and x = e    =>    let mutable x = default; let rec f () = … x …; x <- e
+ */
+static void delay_values(Graph *g, NodeId group) {
+  NodeId parent = psg_node(g, group)->parent;
+  uint32_t count = psg_child_count(g, group), values = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    NodeId binding = psg_child(g, group, i);
+    const PsgNode *n = psg_node(g, binding);
+    if (n->flags & NODE_MODULE_LEVEL || !n->children.count) return;
+    values += psg_kind(g, psg_child(g, binding, 0)) != PSG_LAMBDA;
+  }
+  if (!values || !parent.index || psg_kind(g, parent) != PSG_SEQUENTIAL) return;
+  uint32_t around = psg_child_count(g, parent), n = 0, functions = 0;
+  NodeId *all = NEW_ARRAY(g->arena, NodeId, around + 2 * values + 1),
+         *rest = NEW_ARRAY(g->arena, NodeId, count + 1);
+  for (uint32_t i = 0; i < around; i++) {
+    if (psg_child(g, parent, i).index != group.index) {
+      all[n++] = psg_child(g, parent, i);
+      continue;
+    }
+    NodeId *sets = NEW_ARRAY(g->arena, NodeId, values + 1);
+    uint32_t set_count = 0;
+    for (uint32_t k = 0; k < count; k++) {
+      NodeId binding = psg_child(g, group, k), value = psg_child(g, binding, 0);
+      if (psg_kind(g, value) == PSG_LAMBDA) {
+        rest[functions++] = binding;
+        continue;
+      }
+      TypeId type = psg_node(g, binding)->type;
+      Span span = psg_node(g, binding)->span;
+      NodeId none = psg_new_n(g, PSG_INTRINSIC, type, span, NULL, 0);
+      psg_node(g, none)->a = INTRINSIC_DEFAULT_OF;
+      psg_node(g, none)->list = psg_list(g, &type.index, 1);
+      psg_set_children(g, binding, &none, 1);
+      psg_node(g, binding)->flags |= NODE_MUTABLE;
+      all[n++] = binding;
+      NodeId use = psg_new_var(g, binding, type, span);
+      psg_node(g, use)->name = psg_node(g, binding)->name;
+      sets[set_count++] = psg_new2(g, PSG_SET, type_of(g->types, KNOWN_UNIT), span, use, value);
+    }
+    if (functions) {
+      psg_set_children(g, group, rest, functions);
+      all[n++] = group;
+    }
+    for (uint32_t k = 0; k < set_count; k++) all[n++] = sets[k];
+  }
+  psg_set_children(g, parent, all, n);
+}
+
 /* One module-level definition (Binding, or expression that runs at start-up). */
 void psg_close_definition(Graph *g, NodeId root) {
   Arena scratch;
   arena_init(&scratch, "captures");
   Close c = {.g = g, .scratch = &scratch};
   bool any = false;
+  VEC(NodeId) groups = {0};
   Walk w = psg_walk(&scratch, root);
   while (psg_walk_step(g, &w)) {
     if (!w.entering) continue;
     PsgNode *n = psg_node(g, w.node);
+    if (n->kind == PSG_REC_GROUP) vec_push(&scratch, &groups, w.node);
     if (n->kind == PSG_ADDRESS_OF) keep_addressed(g, psg_child(g, w.node, 0));
     if (is_closure((PsgKind)n->kind)) any = true;
     else n->affinity = (uint8_t)affinity((PsgKind)n->kind);
   }
+  for (uint32_t i = 0; i < groups.count; i++) delay_values(g, groups.items[i]);
   if (any) {
     find_range(&c, root);
     find_owners(&c, root);
