@@ -15,6 +15,7 @@ let rec build n = if n = 0 then [ Dot ] else Rect(float n, 2.0) :: build (n - 1)
 let scaler k = fun shape -> k * area shape
 
 let shapes = Circle 1.0 :: build 3
-let total = shapes |> List.map (scaler 10.0) |> List.filter (fun a -> a > 0.0) |> List.sum
+let scalers = [ scaler 1.0; scaler 10.0 ]
+let total = shapes |> List.map (List.last scalers) |> List.filter (List.last [ (fun a -> a > 0.0) ]) |> List.sum
 
 printfn "%d shapes, %.1f in all" (List.length shapes) total

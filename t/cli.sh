@@ -68,6 +68,27 @@ try signature-hides 1 "user.fs.*FS1094" "$clef" check sig.fsi sig.fs user.fs
 try unknown-command 2 "unknown command" "$clef" frobnicate
 try unknown-option 2 "unknown option '-frob'" "$clef" build -frob good.fs
 try unknown-target 2 "unknown target 'vax'" "$clef" build -target vax good.fs
+try stack-too-small 2 "takes a size from 64k to 1g, not '4k'" "$clef" build good.fs -stack 4k
+if wanted stack-64k; then
+  cat >deep.fs <<'EOF'
+let rec map f l = match l with [] -> [] | x :: t -> let y = f x in y :: map f t
+let rec append a b = match a with [] -> b | x :: t -> x :: append t b
+type Tree = Leaf | Node of Tree * int * Tree
+let rec insert x t =
+    match t with
+    | Leaf -> Node(Leaf, x, Leaf)
+    | Node(l, v, r) -> if x < v then Node(insert x l, v, r) else Node(l, v, insert x r)
+let n = 10000000
+let xs = [ 1 .. n ]
+printfn "%d" (List.length (append xs (map (fun x -> x + 1) xs)))
+let rec chain i t = if i = 0 then t else chain (i - 1) (Node(Leaf, i, t))
+let rec last t v = match t with Leaf -> v | Node(_, v, r) -> last r v
+printfn "%d" (last (insert (n + 1) (chain n Leaf)) 0)
+EOF
+  "$clef" build -stack 64k deep.fs -o deep
+  try stack-64k 0 '^10000001$' ./deep
+  rm -f deep
+fi
 try option-without-value 2 "-o" "$clef" build good.fs -o
 try command-without-file 2 "source" "$clef" build
 try help 0 usage "$clef" help

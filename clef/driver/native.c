@@ -25,6 +25,8 @@ static const LirTarget *target_of(const Options *o) {
 static Text start_text(Compilation *c) {
   Text text = text_in(&c->unit);
   text_add(&text, "\t.file \"clef\"\n"); /* else ld names its input, a temporary file */
+  if (c->options->stack_size)
+    text_add(&text, format_in(&c->unit, "\t.set MAIN_STACK, %u + (1 << 20)\n", c->options->stack_size));
   text_add(&text, c->options->machine == MACHINE_X86_64 ? start_x86_64 : start_aarch64);
   return text;
 }

@@ -37,6 +37,7 @@ typedef enum OptionId {
   OPT_C,
   OPT_O0,
   OPT_O1,
+  OPT_STACK,
   OPT_INT,
   OPT_DUMP,
   OPT_ONLY,
@@ -76,6 +77,7 @@ static const struct {
      "x86_64-linux (amd64-linux) or aarch64-linux (arm64-linux)"},
     {"-O0", OPT_O0, FLAG_OPTION, NULL, "no optimisation"},
     {"-O1", OPT_O1, FLAG_OPTION, NULL, "the default"},
+    {"-stack", OPT_STACK, TEXT_OPTION, "SIZE", "the program's main stack: 64k to 1g (1g)"},
     {"-S", OPT_S, FLAG_OPTION, NULL, "stop at assembly text"},
     {"-c", OPT_C, FLAG_OPTION, NULL, "stop at an object file"},
     {"-int", OPT_INT, TEXT_OPTION, "32|64", "width of int (32 in .fs, the register in .clef)"},
@@ -173,6 +175,17 @@ static bool number(const char *text, uint32_t most, uint32_t *out) {
   return true;
 }
 
+/* "64k", "16m", "1g": bytes, in whole 64 KiB. */
+static bool parse_stack(const char *text, uint32_t *size) {
+  char *end;
+  unsigned long long n = strtoull(text, &end, 10);
+  unsigned shift = *end == 'k' ? 10 : *end == 'm' ? 20 : *end == 'g' ? 30 : 0;
+  bool good = *text >= '0' && *text <= '9' && shift && !end[1] && n <= 1 << 20 &&
+              n << shift >= 64 << 10 && n << shift <= 1 << 30;
+  if (good) *size = (uint32_t)((n << shift) & ~0xffffull);
+  return good || fail("-stack takes a size from 64k to 1g, not '%s'", text);
+}
+
 /* The parts of "25,FS0040;3370", each copied, into `list`; a macro, since vectors have no common type. */
 #define ADD_LIST(arena, list, text)                                       \
   for (const char *p_ = (text); *p_; p_ += strspn(p_, ",; ")) {           \
@@ -189,6 +202,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPT_C: o->object_only = true; return true;
   case OPT_O0: o->level = 0; return true;
   case OPT_O1: o->level = 1; return true;
+  case OPT_STACK: return parse_stack(value, &o->stack_size);
   case OPT_INT:
     o->int_bits = !strcmp(value, "32") ? 32 : !strcmp(value, "64") ? 64 : 0;
     return o->int_bits ? true : fail("-int takes 32 or 64, not '%s'", value);

@@ -139,7 +139,7 @@ void mir_ssa_make(MirSsa *s, MirType type) {
       MirPred pred = mir_preds(s->cfg, join)[p];
       ValueId arg = at_end(s, pred.block);
       MirEdge *edge = &mir_block(f, pred.block)->term.edges[pred.edge];
-      ValueId *args = NEW_ARRAY(f->unit->arena, ValueId, edge->arg_count + 1);
+      ValueId *args = NEW_ARRAY(f->arena, ValueId, edge->arg_count + 1);
       for (uint32_t k = 0; k < edge->arg_count; k++) args[k] = edge->args[k];
       args[edge->arg_count++] = arg;
       edge->args = args;

@@ -16,6 +16,9 @@
 	.set RT_LARGE_NEXT, 2376
 	.set RT_SIZE, 32768
 	.set GUARD, 1 << 20
+	.ifndef MAIN_STACK			// guard included; -stack sets it
+	.set MAIN_STACK, 1 << 30
+	.endif
 	.set SIGNAL_STACK, 32768
 
 	.weak rt_flush, rt_uncaught, rt_check_report
@@ -39,7 +42,7 @@ _start:
 	add x1, x1, x0, lsl #3
 	add x1, x1, #8
 	str x1, [x28, #RT_ENVP]
-	mov x19, #1 << 30			// the main stack: halved until it is granted
+	movz x19, #(MAIN_STACK >> 16), lsl #16	// the main stack: halved until it is granted
 1:	mov x0, xzr
 	mov x1, x19
 	mov x2, #3
@@ -51,7 +54,8 @@ _start:
 	cmn x0, #4096
 	b.lo 2f
 	lsr x19, x19, #1
-	tbz x19, #25, 1b
+	lsr x1, x19, #26
+	cbnz x1, 1b
 	b rt_out_of_memory
 2:	add x20, x0, x19
 	mov sp, x20

@@ -16,6 +16,9 @@
 	.set RT_LARGE_NEXT, 2376
 	.set RT_SIZE, 32768
 	.set GUARD, 1 << 20
+	.ifndef MAIN_STACK			# guard included; -stack sets it
+	.set MAIN_STACK, 1 << 30
+	.endif
 	.set SIGNAL_STACK, 32768
 	.set HEAP_START, 4 << 30		# links of dead objects hold address / 8 in 32 bits
 	.set HEAP_BYTES, 12 << 30
@@ -40,7 +43,7 @@ _start:
 	movq %rcx, rt_block+RT_ARGV
 	leaq 16(%rsp,%rax,8), %rcx
 	movq %rcx, rt_block+RT_ENVP
-	movl $1 << 30, %ebx			# the main stack: halved until it is granted
+	movl $MAIN_STACK, %ebx			# the main stack: halved until it is granted
 1:	xorl %edi, %edi
 	movl %ebx, %esi
 	movl $3, %edx

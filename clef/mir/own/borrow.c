@@ -51,6 +51,27 @@ static void own_param(Borrow *bo, MirFunc *f, ValueId v) {
     bo->dirty[bo->callers.callers[i].index] = true;
 }
 
+/* What a block parameter that is taken apart gets on an edge is, too: the loop of a function that calls itself last. */
+static void spread_to_args(const OwnFunc *own, bool *taken_apart) {
+  const MirFunc *f = own->func;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t o = own->cfg.order_count; o-- > 0;) {
+      const MirTerm *term = &mir_block(f, own->cfg.order[o])->term;
+      for (uint32_t e = 0; e < term->edge_count; e++) {
+        const MirEdge *edge = &term->edges[e];
+        const MirBlock *to = mir_block(f, edge->block);
+        uint32_t first = to->params.count - edge->arg_count;
+        for (uint32_t k = 0; k < edge->arg_count; k++) {
+          uint32_t arg = own->canon[edge->args[k].index];
+          if (!taken_apart[to->params.items[first + k].index] || taken_apart[arg]) continue;
+          taken_apart[arg] = changed = true;
+        }
+      }
+    }
+  }
+}
+
 /* One look at a function under the present assumptions. */
 static void look(Borrow *bo, MirFunc *f) {
   OwnFunc own;
@@ -97,6 +118,7 @@ static void look(Borrow *bo, MirFunc *f) {
           own_param(bo, f, (ValueId){own.canon[edge->args[k].index]});
     }
   }
+  if (alloc_sizes) spread_to_args(&own, taken_apart);
   for (uint32_t i = 0; i < f->params.count; i++)
     if (taken_apart[f->params.items[i].index] &&
         may_serve_reuse(f, f->params.items[i], &alloc_sizes))

@@ -91,7 +91,8 @@ static ValueId stored_field(const Simplify *s, const MirInst *alloc, int64_t off
     const MirInst *store = mir_inst(f, i);
     if (store->op != MIR_STORE || !(store->flags & MIR_INIT) || store->imm != offset) continue;
     if (behind_casts(s, store->operands[0]).index != alloc->result.index) continue;
-    return store->kind == kind ? now(s, store->operands[1]) : (ValueId){0};
+    bool may_change = store->flags & MIR_MUTABLE; /* a hole (modcons.c) is filled later */
+    return store->kind == kind && !may_change ? now(s, store->operands[1]) : (ValueId){0};
   }
   return (ValueId){0};
 }
