@@ -555,7 +555,7 @@ static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t arg
   for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
     MemberRow *member = member_row(t, m);
     if (member->flags & MEMBER_STATIC || !member->binding || member->arg_names.count > 1 ||
-        (args && !member->arg_names.count))
+        (args != 0) != (member->arg_names.count != 0))
       continue;
     if (member->kind != MEMBER_METHOD || strcmp(name_text(g->names, member->name), name)) continue;
     NodeId binding = {member->binding};
@@ -563,6 +563,9 @@ static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t arg
     TypeId taken = synth_method_arg(g, binding, 0);
     if (type_is_known(t, taken, KNOWN_OBJ)) {
       of_obj = binding;
+    } else if (!strcmp(name, "ToString")) { /* by a format: the library's own types */
+      bool is_library = source_file(g->sources, member->span.file)->kind == SOURCE_LIBRARY;
+      if (is_library && type_is_known(t, taken, KNOWN_STRING)) found = binding;
     } else if (type_tycon(t, taken).index == own.index) {
       MemberRow *slot = member->implements.index ? member_row(t, member->implements) : NULL;
       bool is_slot =
@@ -678,6 +681,9 @@ static NodeId synthesise_body(Synth *s) {
     case INTRINSIC_TO_TEXT:
     case INTRINSIC_SHOWN:
       call = synth_member_call(s, "ToString", type_of(t, KNOWN_STRING), false);
+      break;
+    case INTRINSIC_TEXT_BY:
+      call = synth_member_call(s, "ToString", type_of(t, KNOWN_STRING), true);
       break;
     case INTRINSIC_HASH:
       if (definition->flags & TYCON_CUSTOM_EQUALITY)
