@@ -53,6 +53,20 @@ static void check_equality(Sema *s, const ClassDecl *c, Span at) {
     diag(s->diags, at, D_CUSTOM_COMPARISON_WANTED, name);
 }
 
+/* Does the type inherit from, or implement, one of the program's that has no null? */
+static bool has_strict_parent(Sema *s, const TyconRow *row) {
+  Types *t = s->types;
+  for (uint32_t i = 0; i <= row->interfaces.count; i++) {
+    TypeId parent =
+        i < row->interfaces.count ? (TypeId){run_items(t, row->interfaces)[i]} : row->base;
+    TyconId tycon = parent.index ? type_tycon(t, parent) : (TyconId){0};
+    if (tycon.index && !table_is_image(&t->tycons, tycon.index) &&
+        !(tycon_row(t, tycon)->flags & TYCON_ALLOW_NULL))
+      return true;
+  }
+  return false;
+}
+
 static void check_attributes(Sema *s, const ClassDecl *c, Span at) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
   if (attribute(s, c, "ReferenceEquality")) {
@@ -64,6 +78,8 @@ static void check_attributes(Sema *s, const ClassDecl *c, Span at) {
   if (attribute(s, c, "AllowNullLiteral") && row.kind != TYCON_CLASS &&
       row.kind != TYCON_INTERFACE && row.kind != TYCON_DELEGATE)
     diag(s->diags, at, D_ALLOW_NULL_KIND);
+  if (attribute(s, c, "AllowNullLiteral") && has_strict_parent(s, &row))
+    diag(s->diags, at, D_ALLOW_NULL_PARENT);
 }
 
 /* ---- parts ---- */

@@ -143,6 +143,8 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
     for (uint32_t i = 0; params && i < params->count; i++)
       arity += params->items[i]->kind == SYN_TYPE_VAR;
     d->is_extension = true;
+    if (path->kind == SYN_IDENT && !strcmp(name_text(s->names, path->name), "[]"))
+      path->name = sema_name(s, "array"); /* type 'T ``[]`` with … */
     if (!scope_find_path(s, scope, SPACE_TYPE, path, arity, &found, &used) ||
         used != syn_path_count(path)) {
       sema_undefined_type(s, scope, path);
