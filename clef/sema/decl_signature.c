@@ -260,6 +260,13 @@ static MemberDecl *add_decl(Sema *s, ClassDecl *c, Syn *syn) {
   return d;
 }
 
+/* `type T with …` in the file and module of T: as if written in its definition. */
+static bool is_augmentation(Sema *s, const ClassDecl *c, const Syn *syn) {
+  const TyconRow *row = tycon_row(s->types, c->tycon);
+  return row->span.file == syn->span.file &&
+         row->path.index == module_row(s, c->scope.module)->path.index;
+}
+
 void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *implements) {
   Types *t = s->types;
   MemberDecl *d = add_decl(s, c, syn);
@@ -314,6 +321,8 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
     return;
   }
   MemberId member = class_new_member(s, c->tycon, name, kind, flags, syn->span);
+  if (c->is_extension && s->kind != SOURCE_LIBRARY && !is_augmentation(s, c, syn))
+    vec_push(s->session, &s->extension_homes, ((ExtensionHome){member, c->scope.module}));
   sema_note_operation(s, member, syn);
   sema_note_obsolete(s, ENTRY_MEMBER, member.index, syn->u.decor);
   for (uint32_t i = 0; i < g.count; i++) note_default(s, member, i, g.patterns[i]);

@@ -127,6 +127,45 @@ static bool is_hidden_by(Sema *s, MemberId by, MemberId m) {
   return true;
 }
 
+/* The module that an extension belongs to; none: it is in view wherever its type is. */
+static ModuleId home_of(const Sema *s, MemberId member) {
+  uint32_t low = 0, high = s->extension_homes.count;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (s->extension_homes.items[middle].member.index < member.index)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < s->extension_homes.count &&
+                 s->extension_homes.items[low].member.index == member.index
+             ? s->extension_homes.items[low].module
+             : (ModuleId){0};
+}
+
+static bool is_in_view(const Sema *s, const Scope *scope, MemberId member) {
+  if (!scope || !(member_row(s->types, member)->flags & MEMBER_EXTENSION)) return true;
+  ModuleId home = home_of(s, member);
+  return !home.index || scope_rank_of_module(s, scope, home);
+}
+
+/* Of two extensions with the same arguments the one whose module was opened last counts. */
+static bool replaces(Sema *s, const Scope *scope, MemberId m, MemberId old) {
+  const MemberRow x = *member_row(s->types, m), y = *member_row(s->types, old);
+  if (!scope || !(x.flags & y.flags & MEMBER_EXTENSION) || x.kind != y.kind ||
+      x.tycon.index != y.tycon.index || x.arg_names.count != y.arg_names.count)
+    return false;
+  ModuleId new_home = home_of(s, m), old_home = home_of(s, old);
+  if (!new_home.index || !old_home.index || new_home.index == old_home.index) return false;
+  TypeId a = bare_type(s, &x), b = bare_type(s, &y);
+  for (uint32_t i = 0; i < x.arg_names.count; i++) {
+    a = type_resolve(s->types, a), b = type_resolve(s->types, b);
+    if (!type_equal(s->types, type_arg(s->types, a, 0), type_arg(s->types, b, 0))) return false;
+    a = type_arg(s->types, a, 1), b = type_arg(s->types, b, 1);
+  }
+  return true;
+}
+
 static void collect(Sema *s, TypeId type, Search *q, uint32_t depth) {
   Types *t = s->types;
   TyconId tycon = type_tycon(t, type);
@@ -136,7 +175,7 @@ static void collect(Sema *s, TypeId type, Search *q, uint32_t depth) {
       q->count; /* members of the types below hide; of the same type only those of slots */
   for (MemberId m = first_member(s, tycon); m.index && q->count < q->most;
        m = next_member(s, tycon, m)) {
-    if (!is_wanted(s, q, member_row(t, m))) continue;
+    if (!is_wanted(s, q, member_row(t, m)) || !is_in_view(s, q->scope, m)) continue;
     if (!member_is_accessible(s, q->scope, member_row(t, m))) {
       q->hidden = true;
       continue;
@@ -146,6 +185,13 @@ static void collect(Sema *s, TypeId type, Search *q, uint32_t depth) {
     bool hidden = false;
     for (uint32_t k = 0, end = slot ? q->count : derived; k < end && !hidden; k++)
       hidden = is_hidden_by(s, q->out[k], m);
+    for (uint32_t k = derived; k < q->count && !hidden; k++) {
+      if (!replaces(s, q->scope, m, q->out[k])) continue;
+      hidden = true;
+      if (scope_rank_of_module(s, q->scope, home_of(s, m)) <
+          scope_rank_of_module(s, q->scope, home_of(s, q->out[k])))
+        q->out[k] = m;
+    }
     if (!hidden) q->out[q->count++] = m;
   }
   if (q->kind == MEMBER_CONSTRUCTOR) return;
@@ -377,7 +423,8 @@ static bool takes(Sema *s, TypeId given, TypeId wanted) {
   if (!sema_can_coerce(s, given, wanted)) return false;
   bool known;
   return !type_is_known(s->types, wanted, KNOWN_SEQ) ||
-         type_unify(&s->unifier, sema_element_of(s, given, &known), type_arg(s->types, type_resolve(s->types, wanted), 0));
+         type_unify(&s->unifier, sema_element_of(s, given, &known),
+                    type_arg(s->types, type_resolve(s->types, wanted), 0));
 }
 
 /* Of several overloads the one that takes what the expected function type gives it. */
@@ -400,8 +447,7 @@ static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId 
       TypeId wanted = n == 0   ? sema_unit(s)
                       : n == 1 ? c->params[0]
                                : type_tuple(t, c->params, n, false);
-      bool fits =
-          type_unify(&s->unifier, wanted, domain) || (round && takes(s, domain, wanted));
+      bool fits = type_unify(&s->unifier, wanted, domain) || (round && takes(s, domain, wanted));
       type_undo_trial(&s->unifier, mark);
       s->unifier.failed_type = (TypeId){0};
       if (fits) return members[m];
@@ -500,8 +546,8 @@ static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, b
   bool is_static = !site->object.index;
   if (hidden) {
     diag(s->diags, site->span, D_MEMBER_PRIVATE, name);
-  } else if (member_find(s, site->scope, site->owner, site->name, MEMBER_SETTER, is_static, other, 1,
-                         NULL)) {
+  } else if (member_find(s, site->scope, site->owner, site->name, MEMBER_SETTER, is_static, other,
+                         1, NULL)) {
     diag(s->diags, site->span, D_PROPERTY_NOT_READABLE, name);
   } else if (sema_find_members(s, site->owner, site->name, !is_static, other, 1)) {
     bool is_property = member_row(s->types, other[0])->kind == MEMBER_GETTER;

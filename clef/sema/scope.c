@@ -319,6 +319,16 @@ uint32_t scope_opened(const Scope *scope, ModuleId *out, uint32_t most) {
   return count;
 }
 
+uint32_t scope_rank_of_module(const Sema *s, const Scope *scope, ModuleId module) {
+  uint32_t rank = 1;
+  for (const ScopeItem *item = scope->top; item; item = outer_of(item), rank++)
+    if (item->kind == ENTRY_MODULE && !item->name.index && item->target == module.index)
+      return rank;
+  for (ModuleId at = scope->module; at.index; at = module_row(s, at)->parent)
+    if (at.index == module.index) return rank;
+  return 0;
+}
+
 bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
                        ModuleId *module) {
   if (!parts) return false;

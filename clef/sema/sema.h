@@ -147,6 +147,12 @@ typedef struct CustomOperation {
   Name word;                /* `on` */
 } CustomOperation;
 
+/* An extension that is in view only where its module is. */
+typedef struct ExtensionHome {
+  MemberId member;
+  ModuleId module;
+} ExtensionHome;
+
 typedef struct Restriction { /* private: CASE and FIELD mean the parts of the definition `target` */
   EntryKind kind;
   uint32_t target;
@@ -195,6 +201,7 @@ typedef struct Sema {
   VEC(DefaultArg) default_args;
   VEC(Restriction) restrictions;
   VEC(Deprecation) deprecations;
+  VEC(ExtensionHome) extension_homes; /* of the program's optional extensions, by rising member */
   VEC(MemberId) extension_methods; /* [<Extension>] static members */
   VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
   bool weak_operand;          /* the left operand's type was open when its operator was met */
@@ -249,6 +256,8 @@ bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, 
 uint32_t scope_fields(const Sema *s, const Scope *scope, Name name, FieldId *out, uint32_t most);
 /* The opened modules and namespaces, innermost first; gives how many. */
 uint32_t scope_opened(const Scope *scope, ModuleId *out, uint32_t most);
+/* How far up the module was opened, or is declared: 1 is nearest; 0: it is not in view. */
+uint32_t scope_rank_of_module(const Sema *s, const Scope *scope, ModuleId module);
 /* A module or namespace by its parts, from where we are. */
 bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
                        ModuleId *module);
