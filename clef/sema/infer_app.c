@@ -426,7 +426,7 @@ static NodeId apply_exception(Sema *s, const Scope *scope, TyconId tycon, Call *
 }
 
 static NodeId undefined_case(Sema *s, Span span, TypeId expected) {
-  diag(s->diags, span, D_EXPRESSION_FORM, "active pattern of more than seven cases");
+  diag(s->diags, span, D_ACTIVE_TOO_MANY);
   return sema_error_node(s, expected, span);
 }
 

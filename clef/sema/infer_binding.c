@@ -623,6 +623,15 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   for (uint32_t i = 0; i < count; i++)
     check_binding(s, &inner, let->items[i], nodes[i], bound_name(let->items[i]), &explicit[i]);
   s->inline_depth -= is_inline;
+  for (uint32_t i = 0; is_use && i < count; i++) {
+    TypeId type = type_resolve(s->types, psg_node(s->graph, nodes[i])->type);
+    TypeKind kind = type_kind(s->types, type);
+    if (kind == TYPE_VAR || kind == TYPE_PARAM || kind == TYPE_ERROR ||
+        sema_can_coerce(s, type, type_of(s->types, KNOWN_IDISPOSABLE)))
+      continue;
+    diag(s->diags, binding_child(let->items[i], SYN_BINDING_BODY)->span, D_NOT_COMPATIBLE,
+         sema_type_text(s, type), "System.IDisposable");
+  }
   s->level--;
   lower_open_operators(s, first_pending, is_inline);
   bool general = true;

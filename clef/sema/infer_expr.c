@@ -63,6 +63,24 @@ bool sema_always_is(Sema *s, TypeId type, TypeId tested) {
   return type_find_super(t, type, type_tycon(t, tested)).index != 0;
 }
 
+/* Can no other type derive from it, so that a test or a cast makes no sense? */
+bool sema_is_sealed(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  TypeKind kind = type_kind(t, type);
+  if (kind != TYPE_APP)
+    return kind == TYPE_TUPLE || kind == TYPE_FUNCTION || kind == TYPE_ANON_RECORD;
+  const TyconRow *row = tycon_row(t, type_tycon(t, type));
+  switch (type_prim(t, type)) {
+  case PRIM_NONE: break;
+  case PRIM_OBJ:
+  case PRIM_SEQ:
+  case PRIM_ARRAY: return false;
+  default: return true;
+  }
+  return row->kind != TYCON_CLASS && row->kind != TYCON_INTERFACE && row->kind != TYCON_EXCEPTION;
+}
+
 static CoerceKind kind_of_coercion(Sema *s, TypeId to) {
   if (type_is_known(s->types, to, KNOWN_OBJ)) return COERCE_BOX;
   if (type_is_known(s->types, to, KNOWN_SEQ)) return COERCE_TO_SEQ;
@@ -668,6 +686,10 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     diag(s->diags, e->span, D_ALWAYS_HOLDS);
   if (e->kind == SYN_TYPE_TEST) {
     if (type_kind(t, from) == TYPE_VAR) type_unify(&s->unifier, from, type_of(t, KNOWN_OBJ));
+    if (sema_is_sealed(s, from)) {
+      diag(s->diags, e->items[0]->span, D_NO_SUBTYPES, sema_type_text(s, from));
+      return sema_error_node(s, expected, e->span);
+    }
     NodeId node = psg_new1(s->graph, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), e->span, value);
     psg_node(s->graph, node)->a = to.index;
     return sema_fit(s, node, expected, e->span);
@@ -690,6 +712,10 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     }
     return sema_fit(s, sema_fit(s, value, to, e->span), expected, e->span);
   }
+  if (sema_is_sealed(s, from)) {
+    diag(s->diags, e->items[0]->span, D_NO_SUBTYPES, sema_type_text(s, from));
+    return sema_error_node(s, e->count > 1 ? to : expected, e->span);
+  }
   CoerceKind kind = type_is_known(t, from, KNOWN_OBJ) ? COERCE_UNBOX : COERCE_DOWNCAST;
   return sema_fit(s, sema_coerce(s, value, to, kind, e->span), expected, e->span);
 }
@@ -711,6 +737,7 @@ static NodeId check_yield(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   } else {
     Scope plain = *scope;
     plain.comp = NULL;
+    s->yielded = e->items[0];
     NodeId value = sema_check_expr(s, &plain, e->items[0], scope->comp->element);
     node = psg_new1(s->graph, PSG_YIELD, sema_unit(s), e->span, value);
   }
@@ -830,8 +857,7 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_STATEMENT_OR_YIELD: return sema_check_statement_or_yield(s, scope, e, expected);
   case SYN_RECORD: return sema_check_record(s, scope, e, expected);
   case SYN_ANON_RECORD: return sema_check_anon_record(s, scope, e, expected);
-  case SYN_COMP: /* without a builder */
-    return check_bare_braces(s, scope, e, expected);
+  case SYN_COMP: /* without a builder */ return check_bare_braces(s, scope, e, expected);
   case SYN_LIST:
   case SYN_ARRAY: return sema_check_sequence(s, scope, e, expected);
   case SYN_RANGE: return sema_check_sequence(s, scope, e, expected);
@@ -915,6 +941,7 @@ NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     plain.comp = NULL;
     if (scope->comp->implicit && type_is_known(s->types, expected, KNOWN_UNIT)) {
       TypeId type = sema_new_var(s, e->span);
+      s->yielded = e;
       NodeId value = check_kind(s, &plain, e, type);
       TypeId found = type_resolve(s->types, psg_node(s->graph, value)->type);
       if (type_is_known(s->types, found, KNOWN_UNIT)) {

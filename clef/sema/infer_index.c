@@ -162,9 +162,10 @@ static NodeId user_slice(Sema *s, const Scope *scope, NodeId object, TypeId type
   uint32_t count =
       member_find(s, scope, type, name, MEMBER_METHOD, false, members, COUNT_OF(members), NULL);
   if (!count) {
-    if (value)
+    if (value) {
       diag(s->diags, span, D_NO_SETTER, sema_type_text(s, type));
-    else
+      diag(s->diags, span, D_BAD_ASSIGNMENT);
+    } else
       diag(s->diags, span, D_NO_INDEXER, sema_type_text(s, type));
     return sema_error_node(s, expected, span);
   }
@@ -462,7 +463,7 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
                         value, e->span);
     if (type_kind(t, type) != TYPE_ERROR)
       diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));
-    if (type_is_known(t, type, KNOWN_STRING))
+    if (type_kind(t, type) != TYPE_ERROR)
       diag(s->diags, target->items[0]->span, D_BAD_ASSIGNMENT);
     return sema_error_node(s, sema_unit(s), e->span);
   }

@@ -222,11 +222,7 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
 static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, TypeId b) {
   if (type_unify(&s->unifier, a, b)) return true;
   if (!s->weak_operand) sema_mismatch(s, psg_node(s->graph, child(s, node, 1))->span, a, b);
-  const PsgNode left = *psg_node(s->graph, child(s, node, 0));
-  bool is_param =
-      left.kind == PSG_VAR_REF && psg_node(s->graph, (NodeId){left.a})->kind == PSG_PATTERN_BINDING;
-  bool literal = psg_node(s->graph, child(s, node, 1))->kind == PSG_LITERAL;
-  if (op->sort != 'b' && !(is_param && literal) && !s->known_result)
+  if (op->sort != 'b' && !s->known_result)
     diag(s->diags, psg_node(s->graph, node)->span, D_OPERAND_MISMATCH, sema_type_text(s, b),
          sema_type_text(s, a));
   psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
@@ -557,6 +553,7 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   TypeId known = type_resolve(t, expected), type;
   bool hint = type_kind(t, known) == TYPE_APP &&
               (is_number(type_prim(t, known)) || type_prim(t, known) == PRIM_STRING);
+  hint = hint || e == s->yielded;
   NodeId left = sema_infer_expr(s, scope, at, &type);
   bool was_weak = s->weak_operand,
        weak = type_kind(t, type_resolve(t, psg_node(s->graph, left)->type)) == TYPE_VAR;

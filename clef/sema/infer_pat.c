@@ -246,8 +246,7 @@ static NodeId name_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     }
   }
   const char *text = name_text(s->names, pattern->name);
-  if (s->in_rule && text[0] >= 'A' && text[0] <= 'Z' && strlen(text) >= 3 &&
-      !(ident->flags & SYN_F_QUOTED))
+  if (s->in_rule && text[0] >= 'A' && text[0] <= 'Z' && !(ident->flags & SYN_F_QUOTED))
     diag(s->diags, pattern->span, D_UPPERCASE_VARIABLE);
   NodeId variable = new_variable(s, scope, pattern->name, type, pattern->span);
   if (ident->flags & SYN_F_ACTIVE) sema_add_active_patterns(s, scope, ident, variable, false);
@@ -421,7 +420,10 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     NodeId inner = sema_check_pattern(s, scope, pattern->items[0], type);
     TypeId named = type;
     if (pattern->items[0]->kind == SYN_PAT_IS) named = (TypeId){psg_node(s->graph, inner)->a};
+    bool in_rule = s->in_rule;
+    s->in_rule = false;
     NodeId outer = sema_check_pattern(s, scope, pattern->items[1], named);
+    s->in_rule = in_rule;
     if (psg_node(s->graph, outer)->kind != PSG_PATTERN_BINDING)
       return psg_new2(s->graph, PSG_PAT_AND, type, pattern->span, inner, outer);
     if (pattern->items[0]->kind == SYN_PAT_IS) { /* `:? T as x`: x has the type T */
@@ -473,6 +475,10 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
       return sema_error_node(s, type, pattern->span);
     }
     TypeId tested = sema_resolve_type(s, scope, pattern->items[0]);
+    if (sema_is_sealed(s, type)) {
+      diag(s->diags, pattern->span, D_NO_SUBTYPES, sema_type_text(s, type));
+      return sema_error_node(s, type, pattern->span);
+    }
     if (sema_always_is(s, type, tested)) diag(s->diags, pattern->span, D_ALWAYS_HOLDS);
     NodeId node = node0(s, PSG_PAT_TYPE_TEST, type, pattern->span);
     psg_node(s->graph, node)->a = tested.index;

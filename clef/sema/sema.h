@@ -211,6 +211,7 @@ typedef struct Sema {
   NodeId ready_node;
   uint32_t
       inline_depth;  /* bodies of `inline` functions around: operators there wait for each use */
+  const Syn *yielded; /* what a loop of a comprehension yields: its operator is not named when operands differ */
   bool known_result; /* what is expected of the operator being met is known */
   uint32_t pattern_errors; /* patterns that did not fit, so far */
   bool in_rule;            /* in the pattern of a rule: FS0049 */
@@ -326,6 +327,7 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span);
 /* A named function whose parameters are wider than wanted, wrapped; else `node` itself (infer_flexible.c). */
 NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span);
 bool sema_always_is(Sema *s, TypeId type, TypeId tested);
+bool sema_is_sealed(Sema *s, TypeId type);
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to);
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span);
 /* A pattern for a value of the type; its variables are added to `scope`. */
