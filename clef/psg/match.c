@@ -63,6 +63,12 @@ typedef struct Rule {
   NodeId only_leaf; /* its Jump */
 } Rule;
 
+/* Note [Rules below an active pattern] */
+typedef struct Rest {
+  NodeId target; /* JoinTarget */
+  bool used;
+} Rest;
+
 typedef struct Match {
   Graph *g;
   Types *types;
@@ -77,10 +83,12 @@ typedef struct Match {
   VEC(NodeId) jumps;
   Example *root;
   const char *counter_example; /* text of the first failure leaf */
+  Rest *rest;                  /* where a row goes on that does not match; none: failure */
   bool failed, enum_only;
 } Match;
 
 static NodeId build(Match *m, Matrix x);
+static NodeId jump_to_rest(Match *m, Rest *rest);
 
 /* --- Nodes --- */
 
@@ -268,8 +276,8 @@ static bool is_split(Match *m, Cell cell) {
 
 /* Column `at` in the columns of its parts. Where some row asks something else of the whole (null, a type, an active pattern),
  * the whole stays behind its parts, for those rows. */
-static Matrix specialise_parts(Match *m, Matrix x, uint32_t at, const uint32_t *added, uint32_t count,
-                               Specialise row_of, void *context) {
+static Matrix specialise_parts(Match *m, Matrix x, uint32_t at, const uint32_t *added,
+                               uint32_t count, Specialise row_of, void *context) {
   bool keep = false;
   for (uint32_t i = 0; i < x.row_count && !keep; i++)
     keep = x.rows[i].cells[at].pattern.index && !is_split(m, x.rows[i].cells[at]);
@@ -521,8 +529,9 @@ static RowsOfCases rows_of_cases(Match *m, const Matrix *x, uint32_t at, const T
   for (int fill = 0; fill < 2; fill++) {
     for (uint32_t i = 0; i < x->row_count; i++) {
       NodeId p = x->rows[i].cells[at].pattern;
-      uint32_t tag = p.index && psg_kind(m->g, p) == PSG_PAT_CASE ? psg_node(m->g, p)->a - tycon->cases
-                                                                  : UINT32_MAX;
+      uint32_t tag = p.index && psg_kind(m->g, p) == PSG_PAT_CASE
+                         ? psg_node(m->g, p)->a - tycon->cases
+                         : UINT32_MAX;
       if (tag >= tycon->case_count) {
         if (fill) by.open[by.open_count++] = i;
       } else if (fill) {
@@ -586,7 +595,8 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
           m, (NodeId){0}, type_of_field(t, (FieldId){row->fields + i}, o.type), e->parts[i]);
     CaseContext context = {.id = tycon->cases + tag};
     Matrix mine = rows_of_case(m, &x, &by, tag);
-    Matrix inner = specialise_parts(m, mine, at, parts.columns, row->field_count, row_of_case, &context);
+    Matrix inner =
+        specialise_parts(m, mine, at, parts.columns, row->field_count, row_of_case, &context);
     for (uint32_t i = 0; i < row->field_count && m->emit; i++) {
       if (!column_used(&inner, at + i)) continue;
       TypeId type = m->occurrences.items[parts.columns[i]].type;
@@ -827,7 +837,25 @@ static TypeId active_result(Match *m, NodeId pattern) {
   return type_resolve(m->types, (TypeId){run_items(m->types, row->args)[1]});
 }
 
+/* How many rows at the top ask the same of column `at` as the first: the alternatives of one rule. */
+static uint32_t own_rows(const Matrix *x, uint32_t at) {
+  uint32_t count = 1;
+  while (count < x->row_count &&
+         x->rows[count].cells[at].pattern.index == x->rows[0].cells[at].pattern.index)
+    count++;
+  return count;
+}
+
+static NodeId jump_to_rest(Match *m, Rest *rest) {
+  rest->used = true;
+  if (!m->emit) return (NodeId){0};
+  NodeId jump = psg_new_n(m->g, PSG_JUMP, m->result, m->span, NULL, 0);
+  psg_node(m->g, jump)->a = rest->target.index;
+  return jump;
+}
+
 static NodeId build_test(Match *m, Matrix x, uint32_t at) {
+  enum { FEW_ROWS = 2, MANY_ROWS = 12 };
   Graph *g = m->g;
   Types *t = m->types;
   uint32_t whole = x.columns[at];
@@ -838,6 +866,7 @@ static NodeId build_test(Match *m, Matrix x, uint32_t at) {
   TypeId bool_type = type_of(t, KNOWN_BOOL);
   Example saved = *o.example;
   TestContext context = {head, true, 0};
+  bool shared = x.row_count - own_rows(&x, at) >= (kind == PSG_PAT_ACTIVE ? FEW_ROWS : MANY_ROWS);
   NodeId test = {0}, before = {0};
   TypeId sub_types[1] = {{0}};
   uint32_t sub_count = 0;
@@ -913,7 +942,22 @@ static NodeId build_test(Match *m, Matrix x, uint32_t at) {
       bind_part(m, &parts, parts.columns[i], value, type);
     }
   }
+  uint32_t own = shared ? own_rows(&x, at) : 0;
+  Rest rest = {0}, *outer_rest = m->rest;
+  NodeId below = {0};
+  if (own) { /* of `yes` the rows of the head are left, which come first */
+    Matrix others = x;
+    others.rows += own;
+    others.row_count -= own;
+    yes.row_count = own;
+    if (m->emit) {
+      below = build(m, others);
+      rest.target = psg_new1(g, PSG_JOIN_TARGET, m->result, m->span, below);
+    }
+    m->rest = &rest;
+  }
   NodeId success = build(m, yes);
+  m->rest = outer_rest;
   if (m->emit) success = in_scope(m, parts.bindings, parts.binding_count, success);
   *o.example = kind == PSG_PAT_ACTIVE ? (Example){.shape = SHAPE_UNKNOWN}
                : kind == PSG_PAT_NULL ? saved
@@ -921,11 +965,22 @@ static NodeId build_test(Match *m, Matrix x, uint32_t at) {
                    ? (Example){.shape = SHAPE_TEXT, .text = "``some-other-subtype``"}
                    : (Example){.shape = SHAPE_TEXT, .text = "``some-other-subtype``"};
   context.success = false;
-  NodeId otherwise = build(m, specialise(m, x, at, NULL, 0, true, row_of_test, &context));
+  NodeId otherwise;
+  if (own && m->emit) {
+    otherwise = rest.used ? jump_to_rest(m, &rest) : below;
+    if (!rest.used) psg_set_children(g, rest.target, NULL, 0);
+  } else if (own && rest.used) {
+    Matrix others = x;
+    others.rows += own;
+    others.row_count -= own;
+    otherwise = build(m, others);
+  } else
+    otherwise = build(m, specialise(m, x, at, NULL, 0, true, row_of_test, &context));
   *o.example = saved;
   if (!m->emit) return otherwise;
   NodeId tree = psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, test, success, otherwise);
-  return before.index ? in_scope(m, &before, 1, tree) : tree;
+  if (before.index) tree = in_scope(m, &before, 1, tree);
+  return rest.used ? psg_new2(g, PSG_JOIN, m->result, m->span, tree, rest.target) : tree;
 }
 
 /* --- Complete active patterns: called once, then a column of its own --- */
@@ -1014,7 +1069,7 @@ static NodeId build_choice(Match *m, Matrix x, uint32_t at) {
 static NodeId build(Match *m, Matrix x) {
   Graph *g = m->g;
   for (uint32_t at = 0;;) {
-    if (!x.row_count) return failure(m);
+    if (!x.row_count) return m->rest ? jump_to_rest(m, m->rest) : failure(m);
     if (at >= x.column_count) return leaf(m, x);
     if (!x.rows[0].cells[at].pattern.index) {
       at++;
