@@ -126,6 +126,41 @@ static NodeId through_bound(Sema *s, NodeId node, TypeId wanted, Span span) {
   return sema_coerce(s, node, bound, kind_of_coercion(s, bound), span);
 }
 
+/* By a static member op_Implicit of one of the two types; none when neither has one that fits. */
+static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, TypeId expected, Span span) {
+  Types *t = s->types;
+  TypeId ends[] = {type_resolve(t, expected), type_resolve(t, actual)};
+  if (type_kind(t, ends[0]) != TYPE_APP || type_kind(t, ends[1]) == TYPE_VAR ||
+      type_kind(t, ends[1]) == TYPE_ERROR || psg_kind(s->graph, node) == PSG_ERROR)
+    return (NodeId){0};
+  for (uint32_t end = 0; end < COUNT_OF(ends); end++) {
+    if (type_kind(t, ends[end]) != TYPE_APP) continue;
+    MemberId members[32];
+    uint32_t count = sema_find_members(s, ends[end], sema_name(s, "op_Implicit"), true, members,
+                                       COUNT_OF(members));
+    for (uint32_t m = 0; m < count; m++) {
+      const MemberRow row = *member_row(t, members[m]);
+      if (row.arg_names.count != 1) continue;
+      uint32_t mark = type_begin_trial(&s->unifier);
+      IdRun args;
+      TypeId type = type_instantiate(&s->unifier, row.scheme, s->level, span, &args);
+      TypeId function = type_function(t, ends[1], ends[0]);
+      if (!type_unify(&s->unifier, type, function)) {
+        type_undo_trial(&s->unifier, mark);
+        s->unifier.failed_type = (TypeId){0};
+        continue;
+      }
+      type_keep_trial(&s->unifier);
+      NodeId use = psg_new_var(s->graph, (NodeId){row.binding}, type, span);
+      psg_node(s->graph, use)->name = row.name;
+      if (args.count)
+        psg_node(s->graph, use)->list = psg_list(s->graph, run_items(t, args), args.count);
+      return sema_apply_nodes(s, use, &node, 1, ends[0], span);
+    }
+  }
+  return (NodeId){0};
+}
+
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   Types *t = s->types;
   node = through_bound(s, node, expected, span);
@@ -162,6 +197,8 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   }
   NodeId wrapped = sema_fit_function(s, node, expected, span);
   if (wrapped.index != node.index) return sema_fit(s, wrapped, expected, span);
+  NodeId converted = convert_implicitly(s, node, actual, expected, span);
+  if (converted.index) return converted;
   s->unifier.failed_type = failed;
   sema_mismatch(s, span, expected, actual);
   s->unifier.failed_type = (TypeId){0};
@@ -494,11 +531,16 @@ static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected)
 static Syn *for_in_range(Sema *s, Syn *e) {
   Syn *nodes = NEW_ARRAY(s->unit, Syn, 3), **items = NEW_ARRAY(s->unit, Syn *, 7);
   Syn *pattern = &nodes[0], *range = &nodes[1], *loop = &nodes[2];
-  *pattern = (Syn){.kind = SYN_PAT_NAME, .span = e->items[0]->span, .name = e->items[0]->name, .count = 1, .items = items};
+  *pattern = (Syn){.kind = SYN_PAT_NAME,
+                   .span = e->items[0]->span,
+                   .name = e->items[0]->name,
+                   .count = 1,
+                   .items = items};
   items[0] = e->items[0];
   *range = (Syn){.kind = SYN_RANGE, .span = e->items[1]->span, .count = 3, .items = items + 1};
   items[1] = e->items[1], items[2] = NULL, items[3] = e->items[2];
-  *loop = (Syn){.kind = SYN_FOR_IN, .span = e->span, .flags = e->flags, .count = 3, .items = items + 4};
+  *loop =
+      (Syn){.kind = SYN_FOR_IN, .span = e->span, .flags = e->flags, .count = 3, .items = items + 4};
   items[4] = pattern, items[5] = range, items[6] = e->items[3];
   return loop;
 }

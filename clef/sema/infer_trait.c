@@ -145,7 +145,15 @@ static bool takes(Sema *s, const Trait *trait, MemberId member) {
   TraitParts parts = parts_of(s, trait->type);
   uint32_t given = parts.count - (row->flags & MEMBER_STATIC || !parts.count ? 0 : 1);
   if (given == 1 && !row->arg_names.count) return true; /* unit */
-  return row->arg_names.count == given;
+  if (given <= row->arg_names.count || !(row->flags & MEMBER_STATIC))
+    return row->arg_names.count == given;
+  /* the result is a function: its parameters are counted with the arguments */
+  TypeId type = scheme_row(s->types, row->scheme)->type;
+  uint32_t arrows = 0;
+  for (type = type_resolve(s->types, type); type_kind(s->types, type) == TYPE_FUNCTION;
+       type = type_resolve(s->types, type_arg(s->types, type, 1)))
+    arrows++;
+  return row->arg_names.count && arrows >= given;
 }
 
 /* A record's field serves as a property. */
@@ -449,6 +457,14 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   bool is_tuple = arg->kind == SYN_TUPLE && parts.count != 1;
   uint32_t given = is_tuple ? arg->count : 1;
   NodeId nodes[MOST_ARGS + 1];
+  bool adds_unit = given + 1 == parts.count && type_is_known(t, parts.args[given], KNOWN_UNIT);
+  if (adds_unit) { /* (member M: unit -> t) x */
+    for (uint32_t i = 0; i < given; i++)
+      nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, parts.args[i]);
+    nodes[given] = sema_unit_node(s, e->span);
+    NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, parts.result, e->span, nodes, given + 1);
+    return sema_fit(s, trait_node(s, &trait, node), expected, e->span);
+  }
   if (!parts.count) { /* a static property takes () */
     nodes[0] = sema_check_expr(s, scope, arg, sema_unit(s));
   } else if (given != parts.count || given > MOST_ARGS) {
