@@ -47,6 +47,15 @@ static bool is_bound_inside(Graph *g, NodeId definition, NodeId node) {
   return false;
 }
 
+/* The instance of a local function that is no template: not that of a local template which calls it. */
+static InstanceId around(Func *f, NodeId binding) {
+  Graph *g = f->l->graph;
+  InstanceId instance = psg_instance_around(g, binding, f->instance);
+  return instance.index && is_bound_inside(g, binding, psg_instance(g, instance)->binding)
+             ? instance
+             : f->instance;
+}
+
 /* What `triples` name, and in turn what the functions among them capture. */
 Captures list_captures(Lower *l, const uint32_t *triples, uint32_t count, NodeId node) {
   Graph *g = l->graph;
@@ -334,7 +343,7 @@ Words make_closure(Func *f, Code *code) {
 
 Words lower_function_value(Func *f, InstanceId target, NodeId binding) {
   return make_closure(f, lower_code(f->l, binding_lambda(f->l, binding), binding,
-                                    target.index ? target : f->instance));
+                                    target.index ? target : around(f, binding)));
 }
 
 /* ---- calls ---- */
@@ -728,7 +737,7 @@ Words lower_application(Func *f, NodeId node, Want want) {
   if (!lambda.index)
     return apply_value(f, head.items[0], node_type(f, function), args, count, want);
   check_receiver(f, binding, psg_child(g, node, 1), args[0]);
-  Code *code = lower_code(l, lambda, binding, target.index ? target : f->instance);
+  Code *code = lower_code(l, lambda, binding, target.index ? target : around(f, binding));
   uint32_t arity = lambda_arity(l, lambda);
   if (count == arity) return call_code(f, code, all, result, want);
   if (count < arity) return finish(f, partial_application(f, code, all, count), want);

@@ -244,7 +244,7 @@ static NodeId owner_of(const Graph *g, NodeId node) {
   return (NodeId){0};
 }
 
-static InstanceId instance_around(Graph *g, NodeId local_template, InstanceId in) {
+InstanceId psg_instance_around(Graph *g, NodeId local_template, InstanceId in) {
   NodeId owner = owner_of(g, local_template);
   while (in.index && psg_instance(g, in)->binding.index != owner.index) {
     if (in.index == PSG_ROOT_INSTANCE) return in;
@@ -842,7 +842,7 @@ static InstanceId reference(Graph *g, NodeId definition, IdRun list, InstanceId 
                                 : type_param(t, (ParamId){run_items(t, params)[i]});
     own[i] = psg_instance_type(g, arg, in);
   }
-  InstanceId parent = local ? instance_around(g, definition, in) : (InstanceId){0};
+  InstanceId parent = local ? psg_instance_around(g, definition, in) : (InstanceId){0};
   return instance_of(g, definition, parent, own, count);
 }
 

@@ -86,6 +86,8 @@ uint32_t psg_slot_count(const Graph *graph); /* slots are 1 .. count */
 const SlotRow *psg_slot_row(const Graph *graph, SlotId slot);
 /* Intrinsic EQUALS … TO_TEXT, CONVERT; TraitCall; Coerce TO_SEQ. */
 Witness psg_witness(Graph *graph, NodeId node, InstanceId in);
+/* Of `in` and what it lies in, the instance whose body the local definition stands in. */
+InstanceId psg_instance_around(Graph *graph, NodeId definition, InstanceId in);
 /* Instances of the local template `binding` inside `in`: count, and the items. */
 uint32_t psg_local_instances(Graph *graph, NodeId binding, InstanceId in, const InstanceId **items);
 

@@ -63,7 +63,10 @@ typedef struct Rule {
   NodeId only_leaf; /* its Jump */
 } Rule;
 
-/* Note [Rules below an active pattern] */
+/* Note [Rules below an active pattern]
+ * What a partial active pattern says tells nothing about the rules below it, but its argument may fail too, so they are
+ * wanted on two ways, and theirs on two each: 2^n trees. So the tree of the rules below is built once, as a JoinTarget
+ * that both ways jump to. Type tests do know something; there it is done when many rules are left. */
 typedef struct Rest {
   NodeId target; /* JoinTarget */
   bool used;
