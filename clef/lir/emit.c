@@ -393,6 +393,7 @@ void lir_select_only(LirFunc *func, const LirTarget *target, const LirOptions *o
   if (!func->is_machine) {
     lir_compute_order(func, func->arena);
     if (options->verify) verify(func, target, "lowering");
+    if (options->optimise) lir_known(func);
     expand_switches(func);
   }
   lir_compute_order(func, func->arena);

@@ -190,6 +190,8 @@ void lir_compute_preds(LirFunc *func);
  * natural loops around a block). Sets preds as well. */
 void lir_compute_order(LirFunc *func, Arena *scratch);
 void lir_count_uses(LirFunc *func);
+/* Counts of references that are no immediates (known.c); after lir_compute_order. */
+void lir_known(LirFunc *func);
 /* Puts an empty block on each edge from a block with several successors to one with several predecessors. */
 void lir_split_critical_edges(LirFunc *func);
 
