@@ -134,8 +134,8 @@ static Syn *parse_operators(Parser *parser, Syn *left, uint32_t level) {
     }
     case T_LARROW: {
       advance(parser);
-      Syn *value =
-          is_new_line(parser) ? parse_block(parser, "assignment") : right_operand(parser, op, 1);
+      Syn *value = is_new_line(parser) || parser->kind == T_LET ? parse_block(parser, "assignment")
+                                                                : right_operand(parser, op, 1);
       left = node_two(parser, SYN_ASSIGN, start, left, value);
       continue;
     }
