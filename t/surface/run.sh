@@ -53,7 +53,7 @@ awk -F '\t' -v list=$list -v filter="$1" -v figure="$figure" '
       p = part[i]
       printf "%-28s %4d entries, %4d fit, %3d differ, %4d absent, %4d left out with a reason\n", p, total[p], count[p, "fits"], count[p, "differs"], count[p, "absent"], left[p]
     }
-    if (filter == "") for (i = 1; i <= patterns; i++) if (!used[i]) { print "FAIL " text[i] ": rt/README.md leaves it out, but nothing is absent"; stale++ }
+    if (filter == "") for (i = 1; i <= patterns; i++) if (!used[i]) print "note: rt/README.md leaves out " text[i] ", but nothing of it is absent"
     fits = 0
     for (i = 1; i <= parts; i++) if (part[i] !~ /later/) fits += total[part[i]] - (count[part[i], "differs"] + count[part[i], "absent"])
     if (filter == "" && fits < figure) { print "FAIL rt/README.md says that " figure " entries fit"; stale++ }
