@@ -89,6 +89,7 @@ for runner in t/cli.sh t/bench/budget.sh t/bench/unused.sh; do
 done
 
 # ---- bad input: mutated programs ----
+section programs t/fuzz/programs -count 60
 section mutate t/fuzz/mutate
 
 # ---- what compiling costs ----
