@@ -98,6 +98,7 @@ if has valgrind; then section cost t/bench/cost.sh 10000; fi
 # ---- every program: both machines, both levels, interpreted, with leak checking ----
 section run t/run.sh -verify
 section run-O0 t/run.sh -O0
+section run-O2 t/run.sh -O2 -check
 section run-check t/run.sh -check
 section run-eval t/run.sh -eval
 if has qemu-$other && has $as; then

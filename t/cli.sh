@@ -96,6 +96,8 @@ try run 0 '^hello$' "$clef" run good.fs
 try run-arguments-and-status 12 '<two words>' "$clef" run args.fs one "two words"
 try run-arguments-after-dashes 13 '<-O0>' "$clef" run args.fs -- -O0 -x last
 try run-missing-file 1 "CLEF0001.*absent" "$clef" run absent.fs
+try build-stats 0 'inline .* functions .* instructions .* calls' "$clef" build -stats -o stats good.fs
+try build-more 0 "" "$clef" build -O2 -o more good.fs
 try run-directory 1 "CLEF0001|cannot read" "$clef" run .
 try check-good 0 "" "$clef" check good.fs
 try check-several-errors 1 "undefinedName" "$clef" check bad.fs

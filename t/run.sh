@@ -1,7 +1,7 @@
 #!/bin/sh
 # run.sh: compiles and runs every program of t/run, t/fuzz/cells and samples, and checks the messages of t/err.
 #
-#   t/run.sh [-O0] [-check] [-eval] [-target MACHINE] [-verify] [-jobs N] [FILTER]
+#   t/run.sh [-O0 | -O2] [-check] [-eval] [-target MACHINE] [-verify] [-jobs N] [FILTER]
 #
 # A program's header says what is wanted (t/README.md). FILTER is a part of the path. What is run is `clef build` and the
 # program it made, under qemu when MACHINE is not this one; with -eval `clef eval`. Needs sh, awk and coreutils.

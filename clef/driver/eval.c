@@ -34,8 +34,31 @@ static bool verify(Compilation *c, const MirUnit *unit, const char *step) {
   return false;
 }
 
+/* -stats: what is in the unit; what each step added or took is the difference. */
+typedef struct UnitCounts {
+  uint32_t funcs, blocks, insts, calls;
+} UnitCounts;
+
+static UnitCounts count_unit(const MirUnit *unit) {
+  UnitCounts n = {.funcs = 0};
+  for (uint32_t i = 1; i < unit->funcs.count; i++) {
+    const MirFunc *func = unit->funcs.items[i];
+    if (!func->has_body) continue;
+    n.funcs++;
+    for (uint32_t b = 1; b < func->blocks.count; b++) {
+      const MirBlock *block = &func->blocks.items[b];
+      if (block->is_removed) continue;
+      n.blocks++;
+      n.calls += block->term.op == MIR_CALL || block->term.op == MIR_TAILCALL;
+      for (InstId inst = block->first; inst.index; inst = mir_inst(func, inst)->next) n.insts++;
+    }
+  }
+  return n;
+}
+
 typedef struct Stepper {
   Compilation *c;
+  UnitCounts counts;
   bool wrong;
 } Stepper;
 
@@ -53,6 +76,13 @@ static bool after_step(void *owner, const char *step, MirUnit *unit) {
         funcs++, insts += unit->funcs.items[f]->insts.count;
     compile_time(stepper->c, step, "%u functions, %u instructions made", funcs, insts);
   }
+  if (options->stats) {
+    UnitCounts now = count_unit(unit);
+    fprintf(stderr, "%-12s %6u functions %+7d, %7u blocks %+7d, %8u instructions %+8d, %7u calls %+7d\n", step, now.funcs,
+            (int)(now.funcs - stepper->counts.funcs), now.blocks, (int)(now.blocks - stepper->counts.blocks), now.insts,
+            (int)(now.insts - stepper->counts.insts), now.calls, (int)(now.calls - stepper->counts.calls));
+    stepper->counts = now;
+  }
   if (options_dumps(options, step)) dump(stepper->c, unit, step);
   if (options->verify && !verify(stepper->c, unit, step)) {
     stepper->wrong = true;
@@ -65,6 +95,7 @@ static bool after_step(void *owner, const char *step, MirUnit *unit) {
 
 bool eval_passes(Compilation *c, MirUnit *unit) {
   Stepper stepper = {.c = c};
+  if (c->options->stats) stepper.counts = count_unit(unit);
   Arena scratch;
   arena_init(&scratch, "passes");
   PassContext cx = {&scratch, c->options->level, true};

@@ -37,6 +37,7 @@ typedef enum OptionId {
   OPT_C,
   OPT_O0,
   OPT_O1,
+  OPT_O2,
   OPT_STACK,
   OPT_INT,
   OPT_DUMP,
@@ -77,6 +78,7 @@ static const struct {
      "x86_64-linux (amd64-linux) or aarch64-linux (arm64-linux)"},
     {"-O0", OPT_O0, FLAG_OPTION, NULL, "no optimisation"},
     {"-O1", OPT_O1, FLAG_OPTION, NULL, "the default"},
+    {"-O2", OPT_O2, FLAG_OPTION, NULL, "spends more: larger functions are taken in and unfolded"},
     {"-stack", OPT_STACK, TEXT_OPTION, "SIZE", "the program's main stack: 64k to 1g (1g)"},
     {"-S", OPT_S, FLAG_OPTION, NULL, "stop at assembly text"},
     {"-c", OPT_C, FLAG_OPTION, NULL, "stop at an object file"},
@@ -202,6 +204,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPT_C: o->object_only = true; return true;
   case OPT_O0: o->level = 0; return true;
   case OPT_O1: o->level = 1; return true;
+  case OPT_O2: o->level = 2; return true;
   case OPT_STACK: return parse_stack(value, &o->stack_size);
   case OPT_INT:
     o->int_bits = !strcmp(value, "32") ? 32 : !strcmp(value, "64") ? 64 : 0;

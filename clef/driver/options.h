@@ -39,7 +39,7 @@ typedef struct Options {
   VEC(const char *) dumps;    /* -dump STEP; "all" */
   VEC(const char *) disabled; /* -disable STEP */
   Machine machine;
-  int level;                       /* -O0, -O1 */
+  int level;                       /* -O0, -O1, -O2 */
   uint32_t stack_size;             /* -stack SIZE; 0: the default */
   int int_bits;                    /* -int 32|64; 0: by the kind of source */
   bool assembly_only, object_only; /* -S, -c */

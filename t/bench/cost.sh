@@ -49,11 +49,22 @@ grows() { # shape, size: check of that and of half of it
   half=$(count "$clef" check "$tmp/half.fs") whole=$(count "$clef" check "$tmp/whole.fs")
   mark "$1 $2: growth from half the size, in percent" $(((whole - start) * 100 / (half - start + 1))) 230
 }
+builds() { # shape, size: the same for the whole way to assembly text
+  t/bench/generate "$1" $(($2 / 2)) >"$tmp/half.fs"
+  t/bench/generate "$1" "$2" >"$tmp/whole.fs"
+  half=$(count "$clef" build -S -o "$tmp/s.s" "$tmp/half.fs") whole=$(count "$clef" build -S -o "$tmp/s.s" "$tmp/whole.fs")
+  mark "build of $1 $2: growth from half the size, in percent" $(((whole - start) * 100 / (half - start + 1))) 230
+}
 start=$(count "$clef" check "$tmp/empty.fs")
 grows list 100000
 grows deep 10000
 grows functions 10000
 grows union 1000
 grows overloads 1000
+builds lines 2000
+builds list 20000
+builds functions 4000
+builds union 1000
+builds overloads 1000
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]

@@ -34,6 +34,7 @@ typedef struct Inliner {
   bool *on_stack, *is_recursive, *has_stack_objects;
   VEC(uint32_t) stack, order;
   uint32_t next_index, next_component;
+  uint32_t budget; /* times SMALL and DRIVER: 1, at -O2 3 */
   uint32_t cell_count; /* calls of sequences' code that went */
 } Inliner;
 
@@ -207,11 +208,11 @@ static bool wants(const Inliner *in, MirFunc *caller, const MirFunc *callee, uin
     if (callee->flags & MIR_FUNC_CELL && in->size[c] <= CELL &&
         is_made(caller, call->operands[0], LAYOUT_SEQ))
       return true;
-    if (!is_cold && in->size[c] <= DRIVER && gives(caller, call, LAYOUT_SEQ)) return true;
+    if (!is_cold && in->size[c] <= DRIVER * in->budget && gives(caller, call, LAYOUT_SEQ)) return true;
   }
   if (is_cold || in->is_recursive[c] || (callee->flags & MIR_FUNC_COLD)) return false;
   if (in->size[c] <= LITTLE) return true;
-  if (in->size[c] > (callee->flags & MIR_FUNC_INLINE ? 4 * SMALL : SMALL)) return false;
+  if (in->size[c] > (callee->flags & MIR_FUNC_INLINE ? 4 * SMALL : SMALL) * in->budget) return false;
   return callee->flags & MIR_FUNC_INLINE || gives(caller, call, LAYOUT_CLOSURE) ||
          is_often(in, caller, block, looked);
 }
@@ -256,7 +257,7 @@ void mir_inline(MirUnit *unit, PassContext *cx) {
   Arena own = {0}; /* lives across the functions, while simplify's scratch is the context's */
   arena_init(&own, "inline");
   uint32_t count = unit->funcs.count;
-  Inliner in = {.unit = unit, .arena = &own};
+  Inliner in = {.unit = unit, .arena = &own, .budget = cx->level > 1 ? 3 : 1};
   in.size = NEW_ARRAY(&own, uint32_t, count);
   in.call_count = NEW_ARRAY(&own, uint32_t, count);
   in.component = NEW_ARRAY(&own, uint32_t, count);

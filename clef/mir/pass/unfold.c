@@ -62,7 +62,7 @@ void mir_unfold(MirFunc *func, PassContext *cx) {
   for (int level = 0; level < LEVELS; level++) {
     uint32_t end = func->blocks.count, calls = 0;
     for (uint32_t b = first; b < end; b++) calls += is_self_call(func, &func->blocks.items[b]);
-    if (!calls || total + calls * weight > UNFOLDED) break;
+    if (!calls || total + calls * weight > UNFOLDED * (cx->level > 1 ? 2 : 1)) break;
     for (uint32_t b = first; b < end; b++)
       if (is_self_call(func, &func->blocks.items[b]))
         unfold_call(func, (BlockId){b}, &body, cx->scratch);
