@@ -56,9 +56,15 @@ static bool has_kind(Types *t, TypeId type, TyconKind kind) {
 }
 
 /* Unions whose ToString is the compiler's own; of the others .NET shows the name. */
+static bool is_choice(Types *t, TypeId type) {
+  TyconRow *row = synth_definition(t, type);
+  return row && row->kind == TYCON_UNION && !*name_text(t->names, row->path) &&
+         !strcmp(name_text(t->names, row->name), "Choice");
+}
+
 static bool is_plain_union(Types *t, TypeId type) {
   return type_is_known(t, type, KNOWN_RESULT) || type_is_known(t, type, KNOWN_REF) ||
-         !strcmp(name_text(t->names, synth_definition(t, type)->name), "Choice");
+         is_choice(t, type);
 }
 
 NodeId synth_type_text(Synth *s) { return text(s, type_net_name(s->t, s->g->arena, s->type)); }
@@ -165,6 +171,20 @@ static NodeId text_of_option(Synth *s, TyconRow *definition) {
   return make_if(s->g, s->at, tag_is(s, 1), some, none);
 }
 
+/* FSharpChoice`2+Choice1Of2[…]: the cases are classes. */
+static NodeId text_of_choice(Synth *s, TyconRow *definition) {
+  Types *t = s->t;
+  const char *whole = type_net_name(t, s->g->arena, s->type), *args = strchr(whole, '[');
+  NodeId result = {0};
+  for (uint32_t c = definition->case_count; c-- > 0 && args;) {
+    const char *name = name_text(t->names, case_row(t, (CaseId){definition->cases + c})->name);
+    NodeId own =
+        text(s, format_in(s->g->arena, "%.*s+%s%s", (int)(args - whole), whole, name, args));
+    result = result.index ? make_if(s->g, s->at, tag_is(s, c), own, result) : own;
+  }
+  return result;
+}
+
 static bool is_exception(Types *t, TypeId type) {
   for (TypeId at = type; at.index;) {
     TyconRow *row = synth_definition(t, at);
@@ -240,6 +260,7 @@ NodeId synth_text(Synth *s) {
     return make_if(s->g, s->at, is_null, null,
                    synth_slot_call(s, "ToString", string_type(s), &x, 1));
   }
+  if (is_choice(t, s->type)) return text_of_choice(s, definition);
   return synth_type_text(s);
 }
 
@@ -480,10 +501,9 @@ static NodeId layout_of_collection(Synth *s, TypeId sequence) {
   psg_node(g, items)->b = COERCE_TO_SEQ;
   NodeId args[] = {items, make_use(g, s->at, s->limit), make_use(g, s->at, s->depth),
                    make_use(g, s->at, s->brackets)};
-  NodeId layout =
-      make_intrinsic(g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), sequence, args, 4);
-  NodeId is_null = make_intrinsic1(g, s->at, INTRINSIC_IS_NULL, type_of(s->t, KNOWN_BOOL), s->type,
-                                   value(s));
+  NodeId layout = make_intrinsic(g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), sequence, args, 4);
+  NodeId is_null =
+      make_intrinsic1(g, s->at, INTRINSIC_IS_NULL, type_of(s->t, KNOWN_BOOL), s->type, value(s));
   NodeId depth = make_use(g, s->at, s->depth);
   return make_if(g, s->at, is_null, atom(s, call(s, LIBRARY_ANY_NULL, string_type(s), &depth, 1)),
                  layout);

@@ -249,6 +249,7 @@ static void add_net_name(Types *t, Text *out, TypeId type, uint32_t depth) {
     for (uint32_t i = 0; i < COUNT_OF(table); i++)
       if (type_is_known(t, type, table[i].known)) known = table[i].name;
     const char *path = name_text(t->names, definition->path);
+    if (!known && !*path && !strcmp(name, "Choice")) known = "Microsoft.FSharp.Core.FSharpChoice";
     if (known)
       text_add(out, known);
     else if (*path)
