@@ -31,15 +31,14 @@ static void add_library(void) {
   vec_push(&world.arena, &g->modules, module);
 }
 
+/* The intrinsic with its format as child, applied to `n` arguments. */
 static NodeId call_of(IntrinsicId id, const char *format, const NodeId *args, uint32_t n, TypeId type) {
   NodeId children[8];
-  NodeId binding = psg_new(g, PSG_BINDING, world.unit_type, here);
-  psg_node(g, binding)->flags = NODE_INTRINSIC_DECL;
-  psg_node(g, binding)->b = id;
-  children[0] = use(binding);
-  children[1] = psg_new_literal(g, psg_literal_text(g, LITERAL_FORMAT, format, strlen(format)), world.string_type, here);
-  memcpy(children + 2, args, n * sizeof *args);
-  return psg_new_n(g, PSG_APPLICATION, type, here, children, n + 2);
+  NodeId text = psg_new_literal(g, psg_literal_text(g, LITERAL_FORMAT, format, strlen(format)), world.string_type, here);
+  children[0] = psg_new1(g, PSG_INTRINSIC, type, here, text);
+  psg_node(g, children[0])->a = id;
+  memcpy(children + 1, args, n * sizeof *args);
+  return psg_new_n(g, PSG_APPLICATION, type, here, children, n + 1);
 }
 
 int main(void) {
