@@ -14,6 +14,7 @@
 	.set RT_STACK_LOW, 2360
 	.set RT_STACK_HIGH, 2368
 	.set RT_LARGE_NEXT, 2376
+	.set RT_RELEASE_CODE, 2408
 	.set RT_SIZE, 32768
 	.set GUARD, 1 << 20
 	.ifndef MAIN_STACK			# guard included; -stack sets it
@@ -447,16 +448,17 @@ rt_drop:
 	jb rt_release
 1:	ret
 
-# object whose count has borrowed: to its row's routine
+# object whose count has borrowed: to its row's routine. Through memory: a `ret` to it would be predicted wrongly each time
 	.globl rt_release
 rt_release:
 	pushq %rax
 	movl -4(%r11), %eax
 	andl $0xfffff, %eax
 	shll $5, %eax
-	movq rt_rows(%rax), %rax
-	xchgq %rax, (%rsp)
-	ret
+	movl rt_rows(%rax), %eax
+	movl %eax, rt_block+RT_RELEASE_CODE
+	popq %rax
+	jmpq *rt_block+RT_RELEASE_CODE
 
 # object or immediate: a reference less; what dies waits until a release routine has done with its own object
 	.globl rt_drop_later
