@@ -4,6 +4,7 @@
  * pipe feeds in is known before
  * the function's other arguments are checked, and so is the expected result.
  */
+#include "clef/sema/member.h"
 #include "clef/sema/sema.h"
 
 NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
@@ -196,7 +197,8 @@ static bool is_format_param(Types *t, TypeId type, uint32_t index) {
   type = type_resolve(t, type);
   for (; index && type_kind(t, type) == TYPE_FUNCTION; index--)
     type = type_resolve(t, type_arg(t, type, 1));
-  return type_kind(t, type) == TYPE_FUNCTION && type_is_known(t, type_arg(t, type, 0), KNOWN_FORMAT);
+  return type_kind(t, type) == TYPE_FUNCTION &&
+         type_is_known(t, type_arg(t, type, 0), KNOWN_FORMAT);
 }
 
 static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId function,
@@ -329,6 +331,18 @@ static NodeId construct(Sema *s, uint32_t case_or_0, TyconId exception, TypeId t
   return node;
 }
 
+typedef struct Construction {
+  uint32_t case_or_0;
+  TyconId exception;
+  TypeId type;
+  Span span;
+} Construction;
+
+static NodeId construct_in_lambda(Sema *s, void *context, const NodeId *fields, uint32_t count) {
+  const Construction *c = context;
+  return construct(s, c->case_or_0, c->exception, c->type, fields, count, c->span);
+}
+
 /* A constructor without its arguments is a function of them: of one, or of a tuple. */
 static NodeId constructor_function(Sema *s, uint32_t case_or_0, TyconId exception,
                                    uint32_t first_field, uint32_t count, TypeId owner, Span span) {
@@ -336,30 +350,8 @@ static NodeId constructor_function(Sema *s, uint32_t case_or_0, TyconId exceptio
   TypeId *types = NEW_ARRAY(s->unit, TypeId, count + 1);
   for (uint32_t i = 0; i < count; i++)
     types[i] = type_of_field(t, (FieldId){first_field + i}, owner);
-  TypeId domain = count == 1 ? types[0] : type_tuple(t, types, count, false);
-  TypeId result = case_or_0 ? owner : type_of(t, KNOWN_EXN);
-  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, span);
-  psg_node(s->graph, param)->name = sema_fresh_name(s);
-  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
-  NodeId body, use = psg_new_var(s->graph, param, domain, span);
-  psg_node(s->graph, use)->name = psg_node(s->graph, param)->name;
-  if (count == 1) {
-    body = construct(s, case_or_0, exception, result, &use, 1, span);
-  } else {
-    NodeId *patterns = NEW_ARRAY(s->unit, NodeId, count), *uses = NEW_ARRAY(s->unit, NodeId, count);
-    for (uint32_t i = 0; i < count; i++) {
-      patterns[i] = psg_new(s->graph, PSG_PATTERN_BINDING, types[i], span);
-      psg_node(s->graph, patterns[i])->name = sema_fresh_name(s);
-      uses[i] = psg_new_var(s->graph, patterns[i], types[i], span);
-      psg_node(s->graph, uses[i])->name = psg_node(s->graph, patterns[i])->name;
-    }
-    NodeId pattern = psg_new_n(s->graph, PSG_PAT_TUPLE, domain, span, patterns, count);
-    NodeId value = construct(s, case_or_0, exception, result, uses, count, span);
-    NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, result, span, pattern, value);
-    body = psg_new2(s->graph, PSG_MATCH, result, span, use, rule);
-  }
-  NodeId children[] = {param, body};
-  return psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, result), span, children, 2);
+  Construction c = {case_or_0, exception, case_or_0 ? owner : type_of(t, KNOWN_EXN), span};
+  return call_tuple_lambda(s, types, count, c.type, construct_in_lambda, &c, span);
 }
 
 static NodeId apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, TypeId expected,
@@ -485,8 +477,7 @@ static NodeId members_of_path(Sema *s, const Scope *scope, NodeId object, Syn *p
     Syn *part = syn_path_part(path, i);
     bool last = i + 1 == count;
     Syn *args = last && call->args.count ? call->args.items[0] : NULL;
-    TypeId result = last && call->args.count <= (args ? 1u : 0u) && !call->fed_count
-                        ? expected
+    TypeId result = last && call->args.count <= (args ? 1u : 0u) && !call->fed_count ? expected
                     : last ? type_of_member(s, call)
                            : sema_new_var(s, part->span);
     bool took;
@@ -691,9 +682,10 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   bool done = last && call->args.count <= 1 && !call->fed_count;
   bool took;
   bool for_type = type_arg_count && type_arg_count == row.params.count;
-  NodeId node = sema_call_generic_member(s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, used)), type_args,
-                                         last && !for_type ? type_arg_count : 0, args, &took,
-                                         done ? expected : type_of_member(s, call), call->span);
+  NodeId node =
+      sema_call_generic_member(s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, used)),
+                               type_args, last && !for_type ? type_arg_count : 0, args, &took,
+                               done ? expected : type_of_member(s, call), call->span);
   if (took) call->args.items++, call->args.count--;
   if (!last) node = members_of_path(s, scope, node, path, used + 1, call, expected);
   return finish_call(s, scope, call, node, expected);
@@ -772,9 +764,9 @@ static NodeId apply_static(Sema *s, const Scope *scope, Found found, Syn *path,
       return apply_case(s, scope, (CaseId){row.cases + c}, call, expected, path->span);
   Syn *args = last && call->args.count ? call->args.items[0] : NULL;
   bool done = last && call->args.count <= 1 && !call->fed_count;
-  NodeId node =
-      sema_call_generic_member(s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, 0)), type_args, type_arg_count, args,
-                               &took, done ? expected : type_of_member(s, call), call->span);
+  NodeId node = sema_call_generic_member(
+      s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, 0)), type_args, type_arg_count,
+      args, &took, done ? expected : type_of_member(s, call), call->span);
   if (took) call->args.items++, call->args.count--;
   if (!last) node = members_of_path(s, scope, node, path, 1, call, expected);
   return finish_call(s, scope, call, node, expected);
@@ -784,7 +776,8 @@ static NodeId apply_static(Sema *s, const Scope *scope, Found found, Syn *path,
 static bool is_only_a_module(Sema *s, const Scope *scope, Syn *path, TyconId tycon, uint32_t used) {
   ModuleId module;
   MemberId found[1];
-  if (used == syn_path_count(path) || !scope_find_module(s, scope, path, used, &module)) return false;
+  if (used == syn_path_count(path) || !scope_find_module(s, scope, path, used, &module))
+    return false;
   Name name = syn_path_part(path, used)->name;
   TypeId type = sema_instantiate_tycon(s, tycon, path->span);
   TyconId real = type_tycon(s->types, type_resolve(s->types, type)); /* of an abbreviation */
@@ -839,7 +832,8 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
     TyconId tycon;
     if (find_type_prefix(s, scope, path, type_arg_count, &tycon, &used) ||
         find_type_prefix(s, scope, path, ANY_ARITY, &tycon, &used)) {
-      if (is_only_a_module(s, scope, path, tycon, used)) return undefined(s, scope, path, call, expected);
+      if (is_only_a_module(s, scope, path, tycon, used))
+        return undefined(s, scope, path, call, expected);
       return check_type_head(s, scope, path, tycon, used, type_args, type_arg_count, call,
                              expected);
     }
@@ -959,9 +953,9 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
     Scope here = *scope;
     for (uint32_t i = 1; type_syn && i < type_syn->count && i <= COUNT_OF(type_args); i++)
       type_args[type_arg_count++] = sema_resolve_type(s, &here, type_syn->items[i]);
-    NodeId node = sema_call_generic_member(
-        s, scope, object, type, name_at(head->items[1]), type_args, type_arg_count, args, &took,
-        done ? expected : type_of_member(s, call), call->span);
+    NodeId node = sema_call_generic_member(s, scope, object, type, name_at(head->items[1]),
+                                           type_args, type_arg_count, args, &took,
+                                           done ? expected : type_of_member(s, call), call->span);
     if (took) call->args.items++, call->args.count--;
     return finish_call(s, scope, call, node, expected);
   }
@@ -1071,7 +1065,8 @@ NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function,
              arg->kind == SYN_IDENT || arg->kind == SYN_LONG_IDENT || arg->kind == SYN_DOT_LAMBDA);
   }
   if (simple || quiet) return check_call(s, scope, &call, expected);
-  for (uint32_t i = 0; i < count; i++) call.fed[i] = bind_value(s, &list, call.fed[i], call.fed_span[i]);
+  for (uint32_t i = 0; i < count; i++)
+    call.fed[i] = bind_value(s, &list, call.fed[i], call.fed_span[i]);
   vec_push(s->unit, &list, check_call(s, scope, &call, expected));
   return psg_new_n(s->graph, PSG_SEQUENTIAL, expected, span, list.items, list.count);
 }

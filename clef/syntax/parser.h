@@ -276,7 +276,21 @@ Syn *parse_block_by(Parser *parser, const char *where, uint32_t rules);
 /* The argument of an attribute, `inherit` and the like: one atomic expression. */
 Syn *parse_atomic_expr(Parser *parser);
 Syn *parse_expr_above(Parser *parser, uint32_t level);
+bool starts_expr(const Parser *parser);
+/* Pushes the entries of the innermost block. */
+void collect_statements(Parser *parser, const char *where);
+
+/* ---- parse_bracket.c: each at its opening token ---- */
+/* `( … )`, `begin … end`, a trait call. */
 Syn *parse_paren_expr(Parser *parser);
+/* `[ … ]`, `[| … |]`. */
+Syn *parse_list(Parser *parser, SynKind kind, TokenKind close, DiagCode unmatched);
+/* The index of `e.[i]`, `e[i]`. */
+Syn *parse_index(Parser *parser);
+/* `{ … }`, `{| … |}`: a record, an object or a computation expression. */
+Syn *parse_braces(Parser *parser, uint32_t start, bool anonymous, uint32_t flags);
+/* `<@ … @>`, `<@@ … @@>`. */
+Syn *parse_quote(Parser *parser);
 
 /* ---- parse_pat.c ---- */
 Syn *parse_pattern(Parser *parser);
