@@ -262,6 +262,15 @@ static void special(LirEmit *emit, const LirInst *inst) {
     emit_const(emit, (uint64_t)inst->imm, type == LIR_F64 ? 8 : 4);
     emit_text(emit, "]\n");
     return;
+  case OP_JTABLE:
+    emit_text(emit, "\tadrp x16,");
+    emit_table(emit);
+    emit_text(emit, "\n\tadd x16,x16,:lo12:");
+    emit_table(emit);
+    emit_text(emit, "\n\tldr w16,[x16,");
+    reg(emit, a, 32);
+    emit_text(emit, ",uxtw #2]\n\tbr x16\n");
+    return;
   default: bug("aarch64: no text for %s", aarch64_ops[inst->op - LIR_MACHINE].text);
   }
 }

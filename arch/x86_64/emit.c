@@ -379,6 +379,13 @@ static void special(LirEmit *emit, const LirInst *inst) {
     reg(emit, to, bits);
     emit_char(emit, '\n');
     return;
+  case OP_JTABLE:
+    emit_text(emit, "\tmovl ");
+    emit_table(emit);
+    emit_text(emit, "(,");
+    reg(emit, a, 64);
+    emit_text(emit, ",4),%r11d\n\tjmp *%r11\n");
+    return;
   case OP_FTOU:
     if (bits == 64)
       convert_to_unsigned(emit, inst);

@@ -52,6 +52,8 @@ static bool address_mode(LirSelect *select, const LirInst *inst, LirAddress *add
       address->base = left;
       address->index = lir_operands(func, shift)[0];
       address->scale = (uint8_t)count->imm;
+      fold_offset(select, &address->base, address);
+      if (fold_symbol(select, address->base, address)) address->base = (LirValue){0};
       return true;
     }
     LirValue other = left;

@@ -106,6 +106,20 @@ void emit_const(LirEmit *emit, uint64_t bits, uint8_t size) {
   emit_u64(emit, k);
 }
 
+static void table_label(LirEmit *emit, uint32_t table) {
+  emit_text(emit, ".LT");
+  emit_u64(emit, emit->number);
+  emit_char(emit, '_');
+  emit_u64(emit, table);
+}
+
+void emit_table(LirEmit *emit) {
+  uint32_t k = 0;
+  while (k < emit->tables.count && emit->tables.items[k].index != emit->at.index) k++;
+  if (k == emit->tables.count) vec_push(emit->scratch, &emit->tables, emit->at);
+  table_label(emit, k);
+}
+
 /* Where a jump to the block really ends. */
 static LirBlock final_target(const LirFunc *func, LirBlock block) {
   for (uint32_t steps = 0; steps < func->blocks.count; steps++) {
@@ -232,6 +246,7 @@ static void emit_func(LirEmit *emit) {
     LirBlock next = k + 1 < count && !gap[k] ? order[k + 1] : (LirBlock){0};
     emitted[order[k].index] = true;
     emit_room(emit);
+    emit->at = order[k];
     emit->in_cold_block = row->cold;
     emit->is_raising = !emit->raising || emit->raising[order[k].index];
     if (k) {
@@ -267,6 +282,23 @@ static void emit_func(LirEmit *emit) {
     text_add_bytes(emit->out, emit->cold.data, emit->cold.size);
     emit->cold.size = 0;
   }
+}
+
+static void emit_tables(LirEmit *emit) {
+  const LirFunc *func = emit->func;
+  if (emit->tables.count) emit_text(emit, "\t.section .rodata\n\t.balign 4\n");
+  for (uint32_t k = 0; k < emit->tables.count; k++) {
+    const LirBlockRow *row = lir_block(func, emit->tables.items[k]);
+    table_label(emit, k);
+    emit_text(emit, ":\n");
+    for (uint32_t e = 0; e < row->edges.count; e++) {
+      emit_room(emit);
+      emit_text(emit, "\t.long ");
+      emit_label(emit, final_target(func, row->edges.items[e].block));
+      emit_char(emit, '\n');
+    }
+  }
+  if (emit->tables.count) emit_text(emit, "\t.text\n");
 }
 
 void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirOptions *options) {
@@ -311,7 +343,10 @@ void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirO
     }
     emit_text(emit, "\t.text\n");
   }
+  emit_tables(emit);
   emit_flush(emit);
+  for (uint32_t d = 0; d < func->datas.count; d++)
+    lir_emit_data(out, func->unit, target, func->datas.items[d]);
 }
 
 static void complain(Text *complaints, const LirFunc *func, const LirTarget *target,
@@ -329,72 +364,12 @@ static void verify(LirFunc *func, const LirTarget *target, const char *step) {
   complain(&complaints, func, target, step);
 }
 
-/* A switch becomes comparisons: in line up to four cases, else halved at the middle one. */
-typedef struct SwitchPart {
-  LirBlock block;
-  uint32_t first, end;
-} SwitchPart;
-static void expand_switches(LirFunc *func) {
-  uint32_t block_count = func->blocks.count;
-  for (uint32_t b = 1; b < block_count; b++) {
-    LirBlockRow *row = &func->blocks.items[b];
-    if (!row->insts.count) continue;
-    LirInst inst = func->insts.items[vec_last(&row->insts)];
-    if (inst.op != LIR_SWITCH) continue;
-    LirValue value = lir_operands(func, &inst)[0];
-    LirType type = lir_type(func, value);
-    uint32_t edge_count = row->edges.count;
-    LirEdge *edges = NEW_ARRAY(func->arena, LirEdge, edge_count);
-    memcpy(edges, row->edges.items, sizeof(LirEdge) * edge_count);
-    row->insts.count--;
-    row->edges.count = 0;
-    bool cold = row->cold;
-    SwitchPart work[64];
-    uint32_t depth = 0;
-    work[depth++] = (SwitchPart){{b}, 1, edge_count};
-    while (depth) {
-      SwitchPart part = work[--depth];
-      LirBlock at = part.block;
-      if (part.end == part.first) {
-        lir_add(func, at, LIR_GOTO, LIR_NONE, NULL, 0);
-        LirBlockRow *here = lir_block(func, at);
-        vec_push(func->arena, &here->edges, edges[0]);
-        continue;
-      }
-      bool halve = part.end - part.first > 4;
-      uint32_t middle = halve ? (part.first + part.end) / 2 : part.first;
-      LirValue bound = lir_op0(func, at, LIR_ICONST, type, edges[middle].match);
-      LirValue test = lir_compare(func, at, LIR_ICMP, halve ? LIR_LT : LIR_EQ, value, bound);
-      lir_add(func, at, LIR_BRANCH, LIR_I32, &test, 1);
-      if (halve) {
-        LirBlock low = lir_block_new(func), high = lir_block_new(func);
-        lir_block(func, low)->cold = lir_block(func, high)->cold = cold;
-        lir_edge(func, at, low, NULL, 0);
-        lir_edge(func, at, high, NULL, 0);
-        work[depth++] = (SwitchPart){high, middle, part.end};
-        work[depth++] = (SwitchPart){low, part.first, middle};
-        continue;
-      }
-      LirBlockRow *here = lir_block(func, at);
-      vec_push(func->arena, &here->edges, edges[middle]);
-      if (part.end - part.first == 1) {
-        vec_push(func->arena, &here->edges, edges[0]);
-        continue;
-      }
-      LirBlock rest = lir_block_new(func);
-      lir_block(func, rest)->cold = cold;
-      lir_edge(func, at, rest, NULL, 0);
-      work[depth++] = (SwitchPart){rest, part.first + 1, part.end};
-    }
-  }
-}
-
 void lir_select_only(LirFunc *func, const LirTarget *target, const LirOptions *options) {
   if (!func->is_machine) {
     lir_compute_order(func, func->arena);
     if (options->verify) verify(func, target, "lowering");
     if (options->optimise) lir_known(func);
-    expand_switches(func);
+    lir_expand_switches(func, options->optimise);
   }
   lir_compute_order(func, func->arena);
   lir_split_critical_edges(func);

@@ -18,10 +18,12 @@ struct LirEmit {
   uint32_t *slot_at;    /* offsets of LirFunc.slots from the stack pointer */
   bool has_calls;
   bool has_return;      /* an epilogue stands at .L<number>_0 */
+  LirBlock at;          /* the block at hand */
   bool in_cold_block;   /* where short text counts more than speed */
   bool *raising;        /* by block: an exception may be on its way at its start; NULL: at any time */
   bool is_raising;      /* may be on its way here */
   VEC(LirFloatConst) consts;
+  VEC(LirBlock) tables; /* blocks that end in a jump through a table, by the table's number */
   char *buffer; /* EMIT_BUFFER bytes */
   uint32_t used;
   Text cold, *hot;      /* Note [Cold parts]; hot: where the text went before a cold part, or NULL */
@@ -48,6 +50,8 @@ bool emit_cold_letter(LirEmit *emit, char letter);
 void emit_cold_end(LirEmit *emit);
 /* Label of a float constant, made on first use. */
 void emit_const(LirEmit *emit, uint64_t bits, uint8_t size);
+/* Label of the table of jumps of the block at hand. */
+void emit_table(LirEmit *emit);
 /* Call between instructions: keeps room in the buffer for one. */
 static inline void emit_room(LirEmit *emit) {
   if (emit->used > EMIT_BUFFER - 1024) emit_flush(emit);

@@ -127,6 +127,7 @@ typedef struct LirFunc {
   VEC(LirValueRow) values; /* row 0 unused */
   VEC(LirValue) operands;  /* of instructions and edges */
   VEC(LirSlot) slots;      /* of the frame, addressed by SLOT */
+  VEC(struct LirData *) datas; /* tables that its code reads */
   VEC(LirBlock) order;     /* reverse postorder, by lir_compute_order; after layout: as in the text */
   /* After allocation. A MOVE has its places in disp (to) and imm (from), its value as result. */
   uint8_t *operand_regs;   /* beside `operands`: the register that each operand is read from */
@@ -192,6 +193,8 @@ void lir_compute_order(LirFunc *func, Arena *scratch);
 void lir_count_uses(LirFunc *func);
 /* Counts of references that are no immediates (known.c); after lir_compute_order. */
 void lir_known(LirFunc *func);
+/* No SWITCH any more (switch.c); the order has to be computed again. `optimise`: tables, not comparisons alone. */
+void lir_expand_switches(LirFunc *func, bool optimise);
 /* Puts an empty block on each edge from a block with several successors to one with several predecessors. */
 void lir_split_critical_edges(LirFunc *func);
 

@@ -167,6 +167,7 @@ void lir_print(Text *out, const LirFunc *func, const LirTarget *target) {
     for (uint32_t i = 0; i < row->insts.count; i++) print_inst(out, func, target, row, row->insts.items[i]);
   }
   text_add(out, "}\n");
+  for (uint32_t d = 0; d < func->datas.count; d++) lir_print_data(out, func->unit, func->datas.items[d]);
 }
 
 void lir_print_data(Text *out, const LirUnit *unit, const LirData *data) {
