@@ -316,8 +316,9 @@ void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span) {
       for (uint32_t k = 0; k < count; k++)
         support[k] =
             type_substitute(t, (TypeId){run_items(t, row.support)[k]}, params, items).index;
+      TypeId type = type_substitute(t, row.type, params, items); /* before the run: both make rows */
       Trait trait = {.name = row.name,
-                     .type = type_substitute(t, row.type, params, items),
+                     .type = type,
                      .support = types_run(t, support, count),
                      .is_static = (row.flags & 1) != 0,
                      .span = span};
@@ -362,9 +363,10 @@ SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme
     }
     params = scheme_row(t, scheme)->params;
     scheme = type_scheme(t, (const ParamId *)run_items(t, params), params.count, whole);
+    TypeId type = type_zonk(t, trait->type); /* before the run: both make rows */
     ConstraintRow row = {.kind = CONSTRAINT_MEMBER,
                          .name = trait->name,
-                         .type = type_zonk(t, trait->type),
+                         .type = type,
                          .support = types_run(t, support, count),
                          .flags = trait->is_static ? 1 : 0,
                          .span = trait->span};
