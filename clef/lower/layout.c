@@ -539,6 +539,9 @@ ReprId repr_of(Layouts *l, TypeId type) {
 
 /* ---- shapes in memory ---- */
 
+/* Of an object: where a row and what is allocated under it disagree, reuse would take one for another. */
+static uint32_t at_least_a_word(uint32_t size) { return size ? size : 8; }
+
 /* Bases' words first, at their places. */
 static Shape class_shape(Layouts *l, TypeId type) {
   TyconId id = type_tycon(l->types, type);
@@ -643,7 +646,7 @@ static void compute_shapes(Layouts *l, ReprId id) {
     bool has_tag = count > MAX_HEADER_TAGS;
     l->reprs.items[id.index].has_tag_field = has_tag;
     for (uint32_t c = 0; c < count; c++) {
-      shapes[c].size = place_fields(l, &shapes[c], has_tag ? 8 : 0);
+      shapes[c].size = at_least_a_word(place_fields(l, &shapes[c], has_tag ? 8 : 0));
       shapes[c].row_tag = (uint8_t)c;
     }
     if (has_tag) number_shapes(l, shapes, count);
@@ -742,7 +745,7 @@ static LayoutWord *counted_words(Layouts *l, const ShapeWord *words, uint32_t co
 
 RowId layout_fill_block(Layouts *l, RowId row, uint32_t size, const ShapeWord *words,
                         uint32_t count) {
-  if (!size) size = 8; /* an allocation is a word at least */
+  size = at_least_a_word(size);
   LayoutCase *cases = NEW(l->arena, LayoutCase);
   cases->size = size;
   cases->words = counted_words(

@@ -258,12 +258,19 @@ static void add_edge(ToLir *to, LirBlock from, const MirEdge *edge, int64_t matc
   vec_last(&lir_block(to->func, from)->edges).match = match;
 }
 
+/* A case as a register holds it: narrow kinds are zero-extended. */
+static int64_t case_in_register(unsigned kind, int64_t match) {
+  uint32_t size = mir_kind_size[kind];
+  return size == 1 ? match & 0xff : size == 2 ? match & 0xffff : size == 4 ? (int32_t)match : match;
+}
+
 static void switch_on(ToLir *to, const MirTerm *term) {
   LirFunc *func = to->func;
   LirValue value = to_lir_value(to, term->operands[0]);
   LirType type = lir_type(func, value);
   const MirEdge *otherwise = term->edge_count > term->case_count ? &term->edges[term->case_count] : NULL;
   uint32_t cases = term->case_count;
+  unsigned kind = mir_type_of(to->mir, term->operands[0]).kind;
   if (!otherwise) { /* one case is always taken */
     otherwise = &term->edges[cases - 1];
     cases--;
@@ -281,23 +288,19 @@ static void switch_on(ToLir *to, const MirTerm *term) {
       test = value;
       negated = true;
     } else {
-      test = lir_compare(func, from, LIR_ICMP, LIR_EQ, value, to_lir_const(to, type, term->cases[0]));
+      test = lir_compare(func, from, LIR_ICMP, LIR_EQ, value,
+                         to_lir_const(to, type, case_in_register(kind, term->cases[0])));
     }
     lir_add(func, from, LIR_BRANCH, LIR_I32, &test, 1);
     add_edge(to, from, negated ? otherwise : &term->edges[0], 0);
     add_edge(to, from, negated ? &term->edges[0] : otherwise, 0);
     return;
   }
-  /* Cases of narrow kinds are compared as the register holds them: zero-extended, so in another order perhaps. */
-  unsigned kind = mir_type_of(to->mir, term->operands[0]).kind;
-  uint32_t size = mir_kind_size[kind];
+  /* In ascending order, which may be another in the register. */
   uint32_t *order = NEW_ARRAY(to->arena, uint32_t, cases);
   int64_t *matches = NEW_ARRAY(to->arena, int64_t, cases);
   for (uint32_t k = 0; k < cases; k++) {
-    int64_t match = term->cases[k];
-    if (size == 1) match &= 0xff;
-    else if (size == 2) match &= 0xffff;
-    else if (size == 4) match = (int32_t)match;
+    int64_t match = case_in_register(kind, term->cases[k]);
     uint32_t j = k;
     for (; j && matches[j - 1] > match; j--) matches[j] = matches[j - 1], order[j] = order[j - 1];
     matches[j] = match;
