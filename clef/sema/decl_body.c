@@ -7,7 +7,7 @@
 
 typedef struct MemberBody {
   Syn *body, *result;
-  Name self;
+  Name self, as_this; /* the member's own name for the object; the constructor's, which members may use too */
   bool is_object;  /* of an object expression: fields are those of the class around it */
   TyconId guarded; /* asks first whether the object is made */
 } MemberBody;
@@ -20,6 +20,11 @@ static NodeId member_body(Sema *s, const Scope *outer, TypeId expected, void *co
       self.kind == ENTRY_VALUE) {
     scope.base_node = (NodeId){self.target};
     if (!c->is_object) scope.this_node = scope.base_node;
+    Found hidden; /* by a parameter, which is younger than the object's name */
+    if (c->as_this.index &&
+        !(scope_find(s, &scope, SPACE_VALUE, c->as_this, ANY_ARITY, &hidden) &&
+          hidden.kind == ENTRY_VALUE && hidden.target > self.target))
+      scope_add_value(s, &scope, c->as_this, (NodeId){self.target});
   }
   if (c->result) {
     TypeId written = sema_resolve_type(s, &scope, c->result);
@@ -73,6 +78,7 @@ NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, Typ
   }
   MemberBody body = {syn->items[SYN_BINDING_BODY],
                      is_setter ? NULL : syn->items[SYN_BINDING_RESULT], self,
+                     is_static || self.index == c->self.index ? (Name){0} : c->self,
                      c->def->kind == SYN_OBJECT,
                      is_static || is_function || c->is_extension ? (TyconId){0} : c->tycon};
   return sema_make_lambda(s, &scope, patterns, count, type, member_body, &body, syn->span);

@@ -97,7 +97,8 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
     return sema_error_node(s, expected, e->span);
   }
   TypeId known = type_resolve(t, expected); /* { new I<_> with … } takes the arguments wanted */
-  if (type_tycon(t, known).index == target.index) type_unify(&s->unifier, known, type);
+  if (type_tycon(t, known).index == target.index || type_kind(t, known) == TYPE_VAR)
+    type_unify(&s->unifier, known, type);
   ClassDecl *c = NEW(s->unit, ClassDecl);
   *c = (ClassDecl){.tycon = new_tycon(s, &scope, e, type, is_interface),
                    .def = e,

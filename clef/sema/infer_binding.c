@@ -510,62 +510,6 @@ static void declare_scheme(Sema *s, const Scope *outer, Syn *binding, NodeId nod
   psg_node(s->graph, node)->flags |= NODE_TEMPLATE;
 }
 
-/* `let rec x = x + 1`: a value that is needed before it is there (FS0031); inside a function, a lazy value or an
- * object it is there by then (FS0040). */
-static uint32_t place_of(const NodeId *bindings, uint32_t count, NodeId node) {
-  uint32_t i = 0;
-  while (i < count && bindings[i].index != node.index) i++;
-  return i;
-}
-
-static void check_recursive_use(Sema *s, NodeId node, const NodeId *bindings, uint32_t count,
-                                bool *needed) {
-  Graph *g = s->graph;
-  const PsgNode *use = psg_node(g, node);
-  uint32_t of = place_of(bindings, count, (NodeId){use->a}), in = count;
-  if (of == count) return;
-  bool is_lambda = false, is_later = false,
-       is_data = true; /* a function as data is there at once */
-  for (NodeId up = use->parent; up.index; up = psg_node(g, up)->parent) {
-    PsgKind kind = psg_kind(g, up);
-    if ((in = place_of(bindings, count, up)) < count) break;
-    if (kind == PSG_LAZY_EXPR || kind == PSG_SEQ_EXPR || kind == PSG_OBJECT_EXPR) {
-      is_later = true;
-    } else if (kind == PSG_LAMBDA) {
-      is_lambda = is_data = true;
-    } else if (kind == PSG_BINDING) {
-      is_later = true, is_data = false;
-    } else if (kind != PSG_UNION_CASE && kind != PSG_RECORD_EXPR && kind != PSG_TUPLE_EXPR &&
-               kind != PSG_TYPE_ANNOTATION) {
-      is_data = false;
-    }
-  }
-  if (in == count || of < in) return;
-  NodeId value = psg_child(g, bindings[in], 0);
-  if (psg_kind(g, value) == PSG_LAMBDA || psg_kind(g, value) == PSG_ERROR) return;
-  if (is_lambda && is_data && !is_later) return;
-  if (!is_lambda && !is_later && of == in) *needed = true;
-  if (is_lambda || is_later || of == in) diag(s->diags, use->span, D_RECURSIVE_REFERENCE);
-}
-
-static void check_recursive_values(Sema *s, uint32_t first_node, const NodeId *bindings,
-                                   uint32_t count) {
-  uint32_t end = s->graph->nodes.count;
-  for (uint32_t i = 0; i < count; i++) {
-    if (!psg_child_count(s->graph, bindings[i])) continue;
-    NodeId value = psg_child(s->graph, bindings[i], 0);
-    if (psg_kind(s->graph, value) == PSG_LAMBDA || psg_kind(s->graph, value) == PSG_ERROR) continue;
-    bool needed = false;
-    for (uint32_t n = first_node; n < end; n++)
-      if (psg_kind(s->graph, (NodeId){n}) == PSG_VAR_REF &&
-          psg_node(s->graph, (NodeId){n})->a == bindings[i].index)
-        check_recursive_use(s, (NodeId){n}, bindings, count, &needed);
-    if (needed)
-      diag(s->diags, psg_node(s->graph, bindings[i])->span, D_RECURSIVE_VALUE,
-           name_text(s->names, psg_node(s->graph, bindings[i])->name));
-  }
-}
-
 static bool has_type_variable(const Syn *type) {
   if (type->kind == SYN_TYPE_VAR || type->kind == SYN_TYPE_WILD) return true;
   for (uint32_t i = 0; i < type->count; i++)
@@ -642,8 +586,10 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   for (uint32_t i = 0; i < count; i++)
     declared = declared || binding_child(let->items[i], SYN_BINDING_TYPE_PARAMS);
   if (is_rec && count > 1 && general && !declared) share_params(s, nodes, count);
-  if (is_rec && s->kind != SOURCE_LIBRARY) check_recursive_values(s, first_node, nodes, count);
   if (is_rec) complete_recursive_uses(s, first_node, nodes, count);
+  NodeId *delayed = NULL;
+  if (is_rec && s->kind != SOURCE_LIBRARY)
+    delayed = sema_check_recursive_values(s, first_node, nodes, count);
   for (uint32_t i = 0; i < count; i++) {
     publish(s, scope, bound_name(let->items[i]), nodes[i], place);
     if (place == LET_MODULE) {
@@ -656,8 +602,11 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
     for (uint32_t i = 0; i < count; i++) vec_push(s->unit, out, nodes[i]);
     return;
   }
-  NodeId group = psg_new_n(s->graph, PSG_REC_GROUP, sema_unit(s), let->span, nodes, count);
+  NodeId *members = delayed ? delayed : nodes;
+  NodeId group = psg_new_n(s->graph, PSG_REC_GROUP, sema_unit(s), let->span, members, count);
   vec_push(s->unit, out, group);
+  for (uint32_t i = 0; delayed && i < count; i++) /* what was delayed is there now */
+    if (psg_node(s->graph, nodes[i])->parent.index != group.index) vec_push(s->unit, out, nodes[i]);
 }
 
 void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {

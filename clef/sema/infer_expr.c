@@ -676,14 +676,15 @@ static NodeId check_lazy(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   TypeId item =
       type_is_known(t, expected, KNOWN_LAZY) ? type_arg(t, expected, 0) : sema_new_var(s, e->span);
+  TypeId whole = type_app(t, type_known(t, KNOWN_LAZY), &item, 1);
+  if (type_kind(t, type_resolve(t, expected)) == TYPE_VAR) type_unify(&s->unifier, expected, whole);
   NodeId body = sema_check_expr(s, scope, e->items[0], item);
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, sema_unit(s), e->span);
   psg_node(s->graph, param)->name = sema_fresh_name(s);
   NodeId children[] = {param, body};
   NodeId thunk = node_n(s, PSG_LAMBDA, type_function(t, sema_unit(s), item), e->span, children, 2);
   psg_node(s->graph, thunk)->b = LAMBDA_LAZY_THUNK;
-  NodeId node = psg_new1(s->graph, PSG_LAZY_EXPR, type_app(t, type_known(t, KNOWN_LAZY), &item, 1),
-                         e->span, thunk);
+  NodeId node = psg_new1(s->graph, PSG_LAZY_EXPR, whole, e->span, thunk);
   return sema_fit(s, node, expected, e->span);
 }
 
