@@ -332,6 +332,8 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   MemberRow *row = member_row(t, member);
   row->optional_mask = g.optional_mask;
   row->implements = slot;
+  if (s->kind == SOURCE_LIBRARY && !strcmp(name_text(s->names, name), "ToSeq"))
+    tycon_row(t, c->tycon)->flags |= TYCON_TO_SEQ;
   class_set_scheme(s, member, type, own, own_count);
   class_new_binding(s, member, type, syn->span, syn->flags & SYN_F_INLINE ? NODE_INLINE : 0);
   d = &vec_last(&c->members);

@@ -207,10 +207,10 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
   uint32_t count = call->args.count, total = count + call->fed_count;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, total + 1);
   TypeId type = psg_node(s->graph, function)->type;
-  if (!total)
-    return sema_fit(
-        s, is_intrinsic(s, function) ? expand_intrinsic(s, function, call->span) : function,
-        expected, call->span);
+  if (!total) {
+    NodeId value = is_intrinsic(s, function) ? expand_intrinsic(s, function, call->span) : function;
+    return sema_fit(s, sema_flex_function(s, value, expected, call->span), expected, call->span);
+  }
   if (count && !call->fed_count && call->args.items[count - 1]->kind == SYN_INTERP &&
       is_format_param(t, type, count - 1)) { /* printfn $"…" is printfn "%s" of the text */
     Syn *interp = call->args.items[count - 1], *format = NEW(s->unit, Syn);
@@ -264,7 +264,7 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
     type = type_arg(t, type_resolve(t, type), 1);
   }
   NodeId node = sema_apply_nodes(s, function, nodes, total, type, call->span);
-  return sema_fit(s, node, expected, call->span);
+  return sema_fit(s, sema_flex_function(s, node, expected, call->span), expected, call->span);
 }
 
 /* ---- heads that are not plain values ---- */

@@ -1,27 +1,50 @@
-/* infer_flexible: a named function where one of a narrower parameter type is wanted.
+/* infer_flexible: functions where one of a narrower parameter type is wanted.
  *
  *   let show (s: Shape) = …        List.iter show circles        List.iter (fun (c: Circle) -> show (c :> Shape)) circles
+ *   List.map Seq.sum               List.map (fun (xs: 'v) -> Seq.sum (xs :> seq<'a>))        when 'v :> seq<'a>
  *
- * F# makes the parameter types of a named function flexible wherever it is used as a value (14.4.3 of its
- * specification). Here the function is wrapped when what is wanted is known and differs; a partial application is
- * evaluated first.
+ * F# makes the parameter types of a function flexible wherever it is used as a value (14.4.3 of its specification): those
+ * that have subtypes, and are not type variables. Here the function is wrapped when what is wanted is known and differs, or
+ * is not known yet: then the parameter is a variable with that bound, which the function's user solves or becomes generic in.
+ * What is not the name of a function is evaluated first.
  */
 #include "clef/sema/member.h"
 
 enum { MOST_LEVELS = 16 };
 
-/* Is the node a use of a named function or member, perhaps with its first arguments? */
-static bool is_named_function(Sema *s, NodeId node) {
+/* Is the node a variable, member or function, perhaps with its first arguments? */
+static bool is_applicable(Sema *s, NodeId node) {
   const PsgNode *row = psg_node(s->graph, node);
   if (row->kind == PSG_LAMBDA) /* made for a method that is used as a value */
     return (psg_node(s->graph, psg_child(s->graph, node, 0))->flags & NODE_SYNTHETIC) != 0;
   if (row->kind == PSG_APPLICATION && row->children.count)
-    return is_named_function(s, psg_child(s->graph, node, 0));
-  if (row->kind != PSG_VAR_REF || !row->a) return false;
-  const PsgNode *definition = psg_node(s->graph, (NodeId){row->a});
-  if (definition->kind != PSG_BINDING) return false;
-  if (!definition->children.count) return true; /* of a library, or being checked */
-  return psg_node(s->graph, psg_child(s->graph, (NodeId){row->a}, 0))->kind == PSG_LAMBDA;
+    return is_applicable(s, psg_child(s->graph, node, 0));
+  return row->kind == PSG_VAR_REF && row->a != 0;
+}
+
+/* Has the use of it no effect, wherever it stands? */
+static bool is_function_name(Sema *s, NodeId node) {
+  const PsgNode *row = psg_node(s->graph, node);
+  if (row->kind == PSG_LAMBDA) return true;
+  if (row->kind != PSG_VAR_REF) return false;
+  NodeId definition = {row->a};
+  if (psg_node(s->graph, definition)->kind != PSG_BINDING) return false;
+  if (!psg_node(s->graph, definition)->children.count)
+    return true; /* of a library, or being checked */
+  return psg_node(s->graph, psg_child(s->graph, definition, 0))->kind == PSG_LAMBDA;
+}
+
+/* Can there be values of other types that are coerced to this one? */
+static bool has_subtypes(Sema *s, TypeId type) {
+  Types *t = s->types;
+  if (type_kind(t, type) != TYPE_APP) return false;
+  if (type_is_known(t, type, KNOWN_SEQ) || type_is_known(t, type, KNOWN_OBJ)) return true;
+  const TyconRow *row = tycon_row(t, type_tycon(t, type));
+  return (row->kind == TYCON_CLASS && !(row->flags & TYCON_SEALED)) || row->kind == TYCON_INTERFACE;
+}
+
+static bool is_bounded_var(Sema *s, TypeId type) {
+  return type_kind(s->types, type) == TYPE_VAR && member_bound(s, type).index != type.index;
 }
 
 /* Levels down to the last parameter that needs a coercion; 0: it cannot be made to fit. */
@@ -33,8 +56,10 @@ static uint32_t levels_to_wrap(Sema *s, TypeId wanted, TypeId actual) {
     if (type_kind(t, wanted) != TYPE_FUNCTION || type_kind(t, actual) != TYPE_FUNCTION) break;
     TypeId from = type_resolve(t, type_arg(t, wanted, 0)),
            to = type_resolve(t, type_arg(t, actual, 0));
-    if (type_kind(t, from) == TYPE_APP && type_kind(t, to) == TYPE_APP &&
-        type_tycon(t, from).index != type_tycon(t, to).index && sema_can_coerce(s, from, to))
+    if (type_kind(t, to) == TYPE_APP &&
+        (type_kind(t, from) == TYPE_APP
+             ? type_tycon(t, from).index != type_tycon(t, to).index && sema_can_coerce(s, from, to)
+             : has_subtypes(s, to) && is_bounded_var(s, from)))
       needed = level;
     wanted = type_arg(t, wanted, 1), actual = type_arg(t, actual, 1);
   }
@@ -44,11 +69,11 @@ static uint32_t levels_to_wrap(Sema *s, TypeId wanted, TypeId actual) {
 NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   Types *t = s->types;
   TypeId actual = psg_node(s->graph, node)->type;
-  if (!is_named_function(s, node)) return node;
+  if (!is_applicable(s, node)) return node;
   uint32_t levels = levels_to_wrap(s, wanted, actual);
   if (!levels) return node;
   NodeId params[MOST_LEVELS + 1], args[MOST_LEVELS], binding = {0}, function = node;
-  if (psg_node(s->graph, node)->kind == PSG_APPLICATION) {
+  if (!is_function_name(s, node)) {
     binding = psg_new1(s->graph, PSG_BINDING, actual, span, node);
     psg_node(s->graph, binding)->name = sema_fresh_name(s);
     psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
@@ -72,4 +97,43 @@ NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   params[levels] = sema_apply_nodes(s, function, args, levels, result, span);
   NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, type, span, params, levels + 1);
   return binding.index ? psg_new2(s->graph, PSG_SEQUENTIAL, type, span, binding, lambda) : lambda;
+}
+
+NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
+  Types *t = s->types;
+  TypeId actual = type_resolve(t, psg_node(s->graph, node)->type), domains[MOST_LEVELS];
+  wanted = type_resolve(t, wanted);
+  if (type_kind(t, wanted) != TYPE_FUNCTION || type_kind(t, actual) != TYPE_FUNCTION ||
+      !is_applicable(s, node))
+    return node;
+  TypeId rest = wanted, result = actual;
+  uint32_t levels = 0, flexible = 0;
+  for (; levels < MOST_LEVELS; levels++) {
+    if (type_kind(t, rest) != TYPE_FUNCTION || type_kind(t, result) != TYPE_FUNCTION) break;
+    TypeId from = type_resolve(t, type_arg(t, rest, 0)),
+           to = type_resolve(t, type_arg(t, result, 0));
+    domains[levels] = from;
+    if (type_kind(t, from) == TYPE_VAR && has_subtypes(s, to)) {
+      domains[levels] = sema_new_var(s, span);
+      VarRow *row = var_row(t, type_row(t, domains[levels])->head);
+      uint32_t list = 0;
+      type_add_constraint(t, &list,
+                          (ConstraintRow){.kind = CONSTRAINT_SUBTYPE, .type = to, .span = span});
+      row->constraints = list;
+      row->default_type = to;
+      flexible = levels + 1;
+    }
+    rest = type_resolve(t, type_arg(t, rest, 1)), result = type_resolve(t, type_arg(t, result, 1));
+  }
+  if (!flexible) return node;
+  TypeId type = rest;
+  for (uint32_t i = levels; i-- > 0;) type = type_function(t, domains[i], type);
+  uint32_t mark = type_begin_trial(&s->unifier);
+  s->unifier.failed_type = (TypeId){0};
+  if (!type_unify(&s->unifier, wanted, type)) {
+    type_undo_trial(&s->unifier, mark);
+    return node;
+  }
+  type_keep_trial(&s->unifier);
+  return sema_fit_function(s, node, wanted, span);
 }

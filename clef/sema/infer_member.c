@@ -5,45 +5,10 @@
  */
 #include "clef/sema/member.h"
 
-/* `T` of a collection of the library: the type or a base of it has a member ToSeq: unit -> 'T seq. */
-static TypeId element_of_class(Sema *s, TypeId type) {
-  Types *t = s->types;
-  Name to_seq = name_of_string(s->names, "ToSeq");
-  for (uint32_t depth = 0; depth < 64; depth++) {
-    type = type_resolve(t, type);
-    if (type_kind(t, type) != TYPE_APP) break;
-    const TyconRow row = *tycon_row(t, type_tycon(t, type));
-    const TypeId *args = (const TypeId *)run_items(t, type_row(t, type)->args);
-    for (MemberId m = row.members; m.index; m = member_row(t, m)->next) {
-      const MemberRow member = *member_row(t, m);
-      if (member.name.index != to_seq.index || !member.scheme.index) continue;
-      if (source_file(s->sources, member.span.file)->kind != SOURCE_LIBRARY) continue;
-      const SchemeRow scheme = *scheme_row(t, member.scheme);
-      TypeId sequence = type_arg(t, type_arg(t, scheme.type, 1), 1);
-      return type_substitute(t, type_arg(t, sequence, 0), scheme.params, args);
-    }
-    if (!row.base.index) break;
-    type = type_substitute(t, row.base, row.params, args);
-  }
-  return (TypeId){0};
-}
-
 TypeId sema_element_of(Sema *s, TypeId collection, bool *known) {
-  Types *t = s->types;
-  *known = true;
-  collection = type_resolve(t, collection);
-  if (type_is_known(t, collection, KNOWN_LIST) || type_is_known(t, collection, KNOWN_ARRAY) ||
-      type_is_known(t, collection, KNOWN_SEQ))
-    return type_arg(t, collection, 0);
-  if (type_is_known(t, collection, KNOWN_STRING)) return type_of(t, KNOWN_CHAR);
-  if (type_kind(t, collection) == TYPE_APP) {
-    TypeId super = type_find_super(t, collection, type_known(t, KNOWN_SEQ));
-    if (super.index) return type_arg(t, super, 0);
-    TypeId element = element_of_class(s, collection);
-    if (element.index) return element;
-  }
-  *known = false;
-  return type_error(t);
+  TypeId element = type_sequence_element(s->types, collection);
+  *known = element.index != 0;
+  return *known ? element : type_error(s->types);
 }
 
 /* ---- looking up ---- */

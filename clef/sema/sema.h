@@ -326,6 +326,8 @@ NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr);
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span);
 /* A named function whose parameters are wider than wanted, wrapped; else `node` itself (infer_flexible.c). */
 NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span);
+/* The same where parameters of what is wanted are still open: they become variables with the function's types as bounds. */
+NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span);
 bool sema_always_is(Sema *s, TypeId type, TypeId tested);
 bool sema_is_sealed(Sema *s, TypeId type);
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to);

@@ -80,18 +80,15 @@ static bool is_one_of(Types *t, TypeId type, IdRun support) {
   return false;
 }
 
-/* What `type :> super` tells about the arguments of `super`: the element of a list, array or string that is a seq, the
- * arguments of a base. The checker coerces later, and reports what is no subtype at all. */
+/* What `type :> super` tells about the arguments of `super`: the element of what is a sequence, the arguments of a base.
+ * The checker coerces later, and reports what is no subtype at all. */
 static bool fit_super(Unifier *u, TypeId type, TypeId super) {
   Types *t = u->types;
   super = type_resolve(t, super);
   if (type_kind(t, super) != TYPE_APP || type_kind(t, type) != TYPE_APP) return true;
   if (type_is_known(t, super, KNOWN_SEQ)) {
-    if (type_is_known(t, type, KNOWN_LIST) || type_is_known(t, type, KNOWN_ARRAY) ||
-        type_is_known(t, type, KNOWN_SEQ))
-      return type_unify(u, type_arg(t, super, 0), type_arg(t, type, 0));
-    if (type_is_known(t, type, KNOWN_STRING))
-      return type_unify(u, type_arg(t, super, 0), type_of(t, KNOWN_CHAR));
+    TypeId element = type_sequence_element(t, type);
+    return !element.index || type_unify(u, type_arg(t, super, 0), element);
   }
   TypeId found = type_find_super(t, type, type_tycon(t, super));
   return !found.index || type_unify(u, super, found);
@@ -100,8 +97,11 @@ static bool fit_super(Unifier *u, TypeId type, TypeId super) {
 /* Is it certain that `type` is no subtype? What the library's types implement in F# is not all declared here. */
 static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
   super = type_resolve(t, super);
-  if (type_kind(t, super) != TYPE_APP || type_kind(t, type) != TYPE_APP) return false;
-  if (type_is_known(t, super, KNOWN_OBJ) || type_is_known(t, super, KNOWN_SEQ)) return false;
+  TypeKind kind = type_kind(t, type);
+  if (type_kind(t, super) != TYPE_APP || kind == TYPE_ERROR) return false;
+  if (type_is_known(t, super, KNOWN_SEQ))
+    return kind != TYPE_PARAM && !type_sequence_element(t, type).index;
+  if (kind != TYPE_APP || type_is_known(t, super, KNOWN_OBJ)) return false;
   TyconId wanted = type_tycon(t, super), have = type_tycon(t, type);
   if (type_find_super(t, type, wanted).index) return false;
   bool known = table_is_image(&t->tycons, wanted.index);
@@ -119,6 +119,19 @@ static bool fit_delegate(Unifier *u, TypeId type, TypeId function) {
   return type_unify(u, function, own);
 }
 
+/* A bound among the constraints that is of the same definition, which a type implements at one instance only. */
+static TypeId same_bound(Types *t, uint32_t constraints, TypeId bound) {
+  bound = type_resolve(t, bound);
+  for (uint32_t c = constraints; c; c = constraint_row(t, c)->next) {
+    if (constraint_row(t, c)->kind != CONSTRAINT_SUBTYPE) continue;
+    TypeId other = type_resolve(t, constraint_row(t, c)->type);
+    if (type_kind(t, bound) == TYPE_APP && type_kind(t, other) == TYPE_APP &&
+        type_tycon(t, bound).index == type_tycon(t, other).index)
+      return other;
+  }
+  return (TypeId){0};
+}
+
 /* The constraints of a variable now hold for its solution. */
 static bool hand_on(Unifier *u, uint32_t constraints, TypeId type) {
   Types *t = u->types;
@@ -129,6 +142,11 @@ static bool hand_on(Unifier *u, uint32_t constraints, TypeId type) {
       uint32_t var = type_row(t, type)->head;
       change_var(u, var);
       uint32_t list = var_row(t, var)->constraints;
+      TypeId same = row.kind == CONSTRAINT_SUBTYPE ? same_bound(t, list, row.type) : (TypeId){0};
+      if (same.index) {
+        if (!type_unify(u, same, row.type)) return false;
+        continue;
+      }
       type_add_constraint(t, &list, row);
       var_row(t, var)->constraints = list;
       continue;
@@ -392,6 +410,9 @@ static void generalize_in(Generalizer *g, TypeId type) {
     param->constraints = var->constraints;
     var->solution = type_param(t, (ParamId){index});
     vec_push(t->arena, &g->params, ((ParamId){index}));
+    for (uint32_t c = param_row(t, (ParamId){index})->constraints; c; c = constraint_row(t, c)->next)
+      if (constraint_row(t, c)->kind == CONSTRAINT_SUBTYPE) /* 'a :> seq<'b>: 'b too */
+        generalize_in(g, constraint_row(t, c)->type);
     return;
   }
   if (!(row.flags & TYPE_FLAG_HAS_VAR)) return;
@@ -405,6 +426,11 @@ SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamI
   Generalizer g = {.types = types, .level = level};
   for (uint32_t i = 0; i < first_count; i++) vec_push(types->arena, &g.params, first[i]);
   generalize_in(&g, type);
+  for (uint32_t i = first_count; i < g.params.count; i++)
+    for (uint32_t c = param_row(types, g.params.items[i])->constraints; c;
+         c = constraint_row(types, c)->next)
+      if (constraint_row(types, c)->kind == CONSTRAINT_SUBTYPE)
+        constraint_row(types, c)->type = type_zonk(types, constraint_row(types, c)->type);
   return type_scheme(types, g.params.items, g.params.count, type_zonk(types, type));
 }
 
@@ -440,6 +466,32 @@ TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, 
 }
 
 /* ---- subtypes ---- */
+
+TypeId type_sequence_element(Types *types, TypeId type) {
+  type = type_resolve(types, type);
+  if (type_is_known(types, type, KNOWN_LIST) || type_is_known(types, type, KNOWN_ARRAY) ||
+      type_is_known(types, type, KNOWN_SEQ))
+    return type_arg(types, type, 0);
+  if (type_is_known(types, type, KNOWN_STRING)) return type_of(types, KNOWN_CHAR);
+  if (type_kind(types, type) != TYPE_APP || !types->known[KNOWN_SEQ]) return (TypeId){0};
+  TypeId super = type_find_super(types, type, type_known(types, KNOWN_SEQ));
+  if (super.index) return type_arg(types, super, 0);
+  for (uint32_t depth = 0; depth < 64 && type_kind(types, type) == TYPE_APP; depth++) {
+    const TyconRow row = *tycon_row(types, type_tycon(types, type));
+    const TypeId *args = (const TypeId *)run_items(types, type_row(types, type)->args);
+    if (row.flags & TYCON_TO_SEQ)
+      for (MemberId m = row.members; m.index; m = member_row(types, m)->next) {
+        const MemberRow member = *member_row(types, m);
+        if (!member.scheme.index || strcmp(name_text(types->names, member.name), "ToSeq")) continue;
+        const SchemeRow scheme = *scheme_row(types, member.scheme);
+        TypeId sequence = type_arg(types, type_arg(types, scheme.type, 1), 1);
+        return type_substitute(types, type_arg(types, sequence, 0), scheme.params, args);
+      }
+    if (!row.base.index) break;
+    type = type_resolve(types, type_substitute(types, row.base, row.params, args));
+  }
+  return (TypeId){0};
+}
 
 TypeId type_find_super(Types *types, TypeId type, TyconId super) {
   type = type_resolve(types, type);

@@ -41,6 +41,8 @@ SchemeId type_scheme(Types *types, const ParamId *params, uint32_t count, TypeId
 TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, IdRun *args);
 /* A class, interface or abbreviation `super` of `type`, itself included: the supertype at that definition, or none. */
 TypeId type_find_super(Types *types, TypeId type, TyconId super);
+/* The element of a list, array, string, seq or of what implements seq; none of anything else. */
+TypeId type_sequence_element(Types *types, TypeId type);
 /* Lowers the level of every open variable in the type. */
 void type_lower_level(Unifier *u, TypeId type, uint32_t level);
 bool type_has_open_var(Types *types, TypeId type);
