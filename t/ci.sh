@@ -80,7 +80,7 @@ done
 
 # ---- what needs no program to run ----
 section lint t/lint/lint.sh
-for runner in t/unit t/syntax t/sema t/psg t/mir t/lir t/asm t/stages; do
+for runner in t/unit t/syntax t/sema t/psg t/mir t/lir t/asm t/stages t/messages; do
   if [ -x $runner/run.sh ]; then section "${runner#t/}" $runner/run.sh; fi
 done
 section surface t/surface/run.sh

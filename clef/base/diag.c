@@ -5,6 +5,8 @@
  *      3 |     let a = pritnfn "x"
  *        |             ^^^^^^^
  *        = help: maybe 'printfn'
+ *
+ * A label is the second place: dashes on the same line, or an excerpt of its own below.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -33,7 +35,8 @@ const char *diag_code_text(DiagCode code) { return table[code].code; }
 
 void diag(Diags *diags, Span at, DiagCode code, ...) {
   Severity severity = table[code].severity;
-  if (severity == SEVERITY_ERROR && diags->error_count >= diags->error_limit) return;
+  diags->is_latest_kept = severity != SEVERITY_ERROR || diags->error_count < diags->error_limit;
+  if (!diags->is_latest_kept) return;
   Text message = text_in(diags->arena);
   va_list list;
   va_start(list, code);
@@ -51,18 +54,32 @@ void diag(Diags *diags, Span at, DiagCode code, ...) {
   else
     diags->warning_count++;
   const char *hint = table[code].hint;
-  Diag d = {code, severity, at, text_string(&message), *hint ? hint : NULL};
+  Diag d = {.code = code,
+            .severity = severity,
+            .span = at,
+            .message = text_string(&message),
+            .hint = *hint ? hint : NULL};
   vec_push(diags->arena, &diags->list, d);
 }
 
 void diag_hint(Diags *diags, const char *format, ...) {
-  if (!diags->list.count) return;
+  if (!diags->is_latest_kept) return;
   Text text = text_in(diags->arena);
   va_list list;
   va_start(list, format);
   text_format_list(&text, format, list);
   va_end(list);
   vec_last(&diags->list).hint = text_string(&text);
+}
+
+void diag_label(Diags *diags, Span at, const char *format, ...) {
+  if (!diags->is_latest_kept || !at.file) return;
+  Text text = text_in(diags->arena);
+  va_list list;
+  va_start(list, format);
+  text_format_list(&text, format, list);
+  va_end(list);
+  vec_last(&diags->list).label = (DiagLabel){at, text_string(&text)};
 }
 
 /* FS0025, FS25 and 25 are one code. */
@@ -168,36 +185,111 @@ static uint32_t byte_of_column(const char *line, uint32_t size, uint32_t column)
   return at;
 }
 
-/* The line with its underline; of a line too long for a screen, the part about the place. */
-static void add_excerpt(Diags *diags, const Diag *d, Text *out, bool colour) {
+/* The part of a line that is shown, and what stands below it. */
+typedef struct Excerpt {
+  const char *line;
+  uint32_t number, size; /* of the line; number 0: there is none */
+  uint32_t first, last;  /* bytes shown */
+  uint32_t first_column; /* of `first` */
+  uint32_t shown;        /* characters */
+} Excerpt;
+
+/* The line; of a line too long for a screen, the part about the place. */
+static Excerpt excerpt_about(Diags *diags, Span span) {
   enum { WIDEST = 200, BEFORE = 60 };
-  LineColumn from = source_line_column(diags->sources, d->span.file, d->span.start);
-  LineColumn to = source_line_column(diags->sources, d->span.file, d->span.end);
-  uint32_t size;
-  const char *line = source_line(diags->sources, d->span.file, from.line, &size);
-  if (!from.line) return;
-  uint32_t first_column = size > WIDEST && from.column > WIDEST / 2 ? from.column - BEFORE : 1;
-  uint32_t first = byte_of_column(line, size, first_column);
-  uint32_t last = size - first > WIDEST ? first + WIDEST : size;
-  while (last < size && !is_character_start(line[last])) last--;
-  text_format(out, "%5u | ", from.line);
-  if (first) text_add(out, "...");
-  for (uint32_t i = first; i < last; i++) {
-    unsigned char c = (unsigned char)line[i];
+  LineColumn from = source_line_column(diags->sources, span.file, span.start);
+  Excerpt x = {.number = from.line};
+  if (!from.line) return x;
+  x.line = source_line(diags->sources, span.file, from.line, &x.size);
+  x.first_column = x.size > WIDEST && from.column > WIDEST / 2 ? from.column - BEFORE : 1;
+  x.first = byte_of_column(x.line, x.size, x.first_column);
+  x.last = x.size - x.first > WIDEST ? x.first + WIDEST : x.size;
+  while (x.last < x.size && !is_character_start(x.line[x.last])) x.last--;
+  x.shown = characters_in(x.line + x.first, x.last - x.first);
+  return x;
+}
+
+static void add_line(const Excerpt *x, Text *out) {
+  text_format(out, "%5u | ", x->number);
+  if (x->first) text_add(out, "...");
+  for (uint32_t i = x->first; i < x->last; i++) {
+    unsigned char c = (unsigned char)x->line[i];
     text_add_char(out, c < 32 || c == 127 ? ' ' : (char)c); /* no control bytes on a terminal */
   }
-  text_add(out, last < size ? "...\n      | " : "\n      | ");
-  if (first) text_add(out, "   ");
-  uint32_t shown = characters_in(line + first, last - first);
-  uint32_t before = from.column - first_column;
-  if (before > shown) before = shown;
-  for (uint32_t i = 0; i < before; i++) text_add_char(out, ' ');
-  uint32_t width = to.line == from.line ? to.column - from.column : shown;
-  if (width > shown - before) width = shown - before;
-  if (colour) text_add(out, d->severity == SEVERITY_ERROR ? "\033[1;31m" : "\033[1;33m");
-  for (uint32_t i = 0; i < (width ? width : 1); i++) text_add_char(out, '^');
-  if (colour) text_add(out, "\033[0m");
-  text_add_char(out, '\n');
+  text_add(out, x->last < x->size ? "...\n" : "\n");
+}
+
+/* Where a span's underline starts and ends, in characters of the excerpt. */
+typedef struct Underline {
+  uint32_t from, to;
+} Underline;
+
+static Underline underline_of(Diags *diags, const Excerpt *x, Span span) {
+  LineColumn from = source_line_column(diags->sources, span.file, span.start);
+  LineColumn to = source_line_column(diags->sources, span.file, span.end);
+  uint32_t before = from.column > x->first_column ? from.column - x->first_column : 0;
+  if (before > x->shown) before = x->shown;
+  uint32_t width = to.line == from.line ? to.column - from.column : x->shown;
+  if (width > x->shown - before) width = x->shown - before;
+  return (Underline){before, before + (width ? width : 1)};
+}
+
+static void add_underline(const Excerpt *x, Text *out, Underline u, char mark, const char *colour,
+                          uint32_t column) {
+  if (!column) {
+    text_add(out, "      | ");
+    if (x->first) text_add(out, "   ");
+  }
+  for (; column < u.from; column++) text_add_char(out, ' ');
+  text_add(out, colour);
+  for (; column < u.to; column++) text_add_char(out, mark);
+  if (*colour) text_add(out, "\033[0m");
+}
+
+/* The line with its underline, and the label below or, when it stands on another line, with an excerpt of its own. */
+static void add_excerpts(Diags *diags, const Diag *d, Text *out, bool colour) {
+  const char *strong = !colour                         ? ""
+                       : d->severity == SEVERITY_ERROR ? "\033[1;31m"
+                                                       : "\033[1;33m",
+             *weak = colour ? "\033[1;34m" : "";
+  Excerpt x = excerpt_about(diags, d->span);
+  if (!x.number) return;
+  const DiagLabel *label = d->label.span.file ? &d->label : NULL;
+  Underline main = underline_of(diags, &x, d->span), second = {0, 0};
+  bool together = false;
+  if (label && label->span.file == d->span.file) {
+    LineColumn at = source_line_column(diags->sources, label->span.file, label->span.start);
+    second = underline_of(diags, &x, label->span);
+    together = at.line == x.number && (second.to <= main.from || main.to <= second.from) &&
+               second.to <= x.shown + 1;
+  }
+  add_line(&x, out);
+  if (!together) {
+    add_underline(&x, out, main, '^', strong, 0);
+    text_add_char(out, '\n');
+    if (!label) return;
+    Excerpt other = excerpt_about(diags, label->span);
+    if (!other.number) return;
+    if (label->span.file != d->span.file)
+      text_format(
+          out, "      = in %s\n",
+          name_text(diags->sources->names, source_file(diags->sources, label->span.file)->path));
+    add_line(&other, out);
+    add_underline(&other, out, underline_of(diags, &other, label->span), '-', weak, 0);
+    text_format(out, " %s\n", label->text);
+    return;
+  }
+  if (second.from < main.from) {
+    add_underline(&x, out, second, '-', weak, 0);
+    add_underline(&x, out, main, '^', strong, second.to);
+    text_add_char(out, '\n');
+    add_underline(&x, out, (Underline){second.from, second.from}, ' ', "", 0);
+    text_format(out, "%s\n", label->text);
+  } else {
+    add_underline(&x, out, main, '^', strong, 0);
+    add_underline(&x, out, second, '-', weak, main.to);
+    text_format(out, " %s\n", label->text);
+  }
 }
 
 void diags_print(Diags *diags, Text *out, bool colour) {
@@ -219,7 +311,7 @@ void diags_print(Diags *diags, Text *out, bool colour) {
     if (colour) text_add(out, "\033[0m");
     text_add(out, d->message);
     text_add_char(out, '\n');
-    if (d->span.file) add_excerpt(diags, d, out, colour);
+    if (d->span.file) add_excerpts(diags, d, out, colour);
     if (d->hint) text_format(out, "      = help: %s\n", d->hint);
   }
   if (diags->error_count >= diags->error_limit)
@@ -253,6 +345,18 @@ void diags_print_json(Diags *diags, Text *out) {
       json_string(&json, d->hint);
     else
       json_null(&json);
+    if (d->label.span.file) {
+      LineColumn at = source_line_column(diags->sources, d->label.span.file, d->label.span.start);
+      json_key(&json, "related");
+      json_begin_object(&json);
+      json_key_string(&json, "message", d->label.text);
+      json_key_string(
+          &json, "file",
+          name_text(diags->sources->names, source_file(diags->sources, d->label.span.file)->path));
+      json_key_number(&json, "line", at.line);
+      json_key_number(&json, "column", at.column);
+      json_end_object(&json);
+    }
     json_end_object(&json);
     text_add_char(out, '\n');
   }

@@ -20,12 +20,19 @@ typedef enum DiagCode {
 #undef DIAG
 } DiagCode;
 
+/* A second place that explains the first: where what is wanted was said. */
+typedef struct DiagLabel {
+  Span span; /* its file is 0 when there is none */
+  const char *text;
+} DiagLabel;
+
 typedef struct Diag {
   DiagCode code;
   Severity severity;
   Span span;
   const char *message; /* holes filled */
   const char *hint;    /* NULL or text shown as "help: ..." */
+  DiagLabel label;
 } Diag;
 
 typedef struct Diags {
@@ -34,6 +41,7 @@ typedef struct Diags {
   VEC(Diag) list;
   uint32_t error_count, warning_count;
   uint32_t error_limit; /* past it nothing more is collected; 0 = 100 */
+  bool is_latest_kept;  /* what `diag` was last called with is the list's last */
 } Diags;
 
 /* What the user wants of warnings: options, and `#nowarn`, `#warnon` from their place to the end of their file. A code is
@@ -54,6 +62,8 @@ void diags_init(Diags *diags, Arena *arena, Sources *sources);
 void diag(Diags *diags, Span at, DiagCode code, ...);
 /* Sets the hint of the latest diagnostic (printf-like). */
 void diag_hint(Diags *diags, const char *format, ...) PRINTF_LIKE(2, 3);
+/* Sets the label of the latest diagnostic; nothing when `at` is not in a file of the program's. */
+void diag_label(Diags *diags, Span at, const char *format, ...) PRINTF_LIKE(3, 4);
 const char *diag_code_text(DiagCode code);
 /* Takes out the warnings that are not wanted, and makes errors of those that shall be. */
 void diags_apply(Diags *diags, const WarningPolicy *policy);
@@ -62,6 +72,7 @@ void diags_print(Diags *diags, Text *out, bool colour);
 /* One JSON object a line. */
 void diags_print_json(Diags *diags, Text *out);
 /* The nearest of `candidates` to `wanted` by edit distance, or NULL when none is near enough. */
-const char *nearest_name(Arena *scratch, const char *wanted, const char *const *candidates, uint32_t count);
+const char *nearest_name(Arena *scratch, const char *wanted, const char *const *candidates,
+                         uint32_t count);
 
 #endif

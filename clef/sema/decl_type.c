@@ -182,8 +182,10 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   if (row->kind == TYCON_STRUCT) row->flags |= TYCON_IS_STRUCT;
   Found old;
   if (sema_find_entry(s, scope->module, SPACE_TYPE, row->name, count, &old) &&
-      old.kind == ENTRY_TYPE && tycon_row(t, (TyconId){old.target})->span.file == row->span.file)
+      old.kind == ENTRY_TYPE && tycon_row(t, (TyconId){old.target})->span.file == row->span.file) {
     diag(s->diags, path->span, D_DUPLICATE_TYPE, name_text(s->names, row->name));
+    diag_label(s->diags, tycon_row(t, (TyconId){old.target})->span, "the first is here");
+  }
   sema_add_entry(s, scope->module, SPACE_TYPE, row->name, ENTRY_TYPE, index, count);
   scope_add(s, scope, SPACE_TYPE, row->name, ENTRY_TYPE, index, count);
   note_known(s, d->tycon);
@@ -221,8 +223,10 @@ static uint32_t make_fields(Sema *s, Scope *scope, TyconId tycon, Syn **items, u
     if (field->flags & SYN_F_MUTABLE) tycon_row(s->types, tycon)->flags |= TYCON_MUTABLE;
     for (uint32_t k = 0; k < i; k++)
       if (field->items[0] &&
-          field_row(s->types, (FieldId){first + k})->name.index == row->name.index)
+          field_row(s->types, (FieldId){first + k})->name.index == row->name.index) {
         diag(s->diags, field->span, D_DUPLICATE_FIELD, name_text(s->names, row->name));
+        diag_label(s->diags, field_row(s->types, (FieldId){first + k})->span, "the first is here");
+      }
   }
   return first;
 }
@@ -245,8 +249,10 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
     }
     *case_row(t, (CaseId){first + i}) = row;
     for (uint32_t k = 0; k < i; k++)
-      if (case_row(t, (CaseId){first + k})->name.index == row.name.index)
+      if (case_row(t, (CaseId){first + k})->name.index == row.name.index) {
         diag(s->diags, syn->span, D_DUPLICATE_CASE, name_text(s->names, row.name));
+        diag_label(s->diags, case_row(t, (CaseId){first + k})->span, "the first is here");
+      }
     if (is_enum || (tycon_row(t, d->tycon)->flags & TYCON_QUALIFIED)) continue;
     for (int space = SPACE_VALUE; space <= SPACE_PATTERN; space++) {
       sema_add_entry(s, outer->module, (EntrySpace)space, row.name, ENTRY_CASE, first + i, 0);

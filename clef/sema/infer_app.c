@@ -115,16 +115,25 @@ static bool takes_coercion(Sema *s, TypeId domain) {
   return kind == TYCON_CLASS || kind == TYCON_INTERFACE;
 }
 
-static NodeId check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain) {
+static Because argument_of(const Sema *s, NodeId function, uint32_t index) {
+  const PsgNode *n = psg_node(s->graph, function);
+  if (n->kind != PSG_VAR_REF || !n->name.index || (n->flags & NODE_SYNTHETIC)) return (Because){0};
+  return (Because){.kind = BECAUSE_ARGUMENT,
+                   .origin = psg_node(s->graph, (NodeId){n->a})->span,
+                   .name = n->name,
+                   .index = index};
+}
+
+static NodeId check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain, Because because) {
   bool is_function = arg->kind == SYN_LAMBDA || arg->kind == SYN_FUNCTION;
   if (!takes_coercion(s, domain) || is_function || arg->kind == SYN_CONST)
-    return sema_check_expr(s, scope, arg, domain);
+    return sema_check_because(s, scope, arg, domain, because);
   Syn *inner = arg;
   while (inner->kind == SYN_PAREN) inner = inner->items[0];
   if (inner->kind == SYN_LIST || inner->kind == SYN_ARRAY || inner->kind == SYN_COMP ||
       inner->kind == SYN_OBJECT) {
     if (inner->kind == SYN_OBJECT || inner->kind == SYN_COMP)
-      return sema_check_expr(s, scope, arg, domain);
+      return sema_check_because(s, scope, arg, domain, because);
   }
   TypeId type;
   NodeId node = sema_infer_expr(s, scope, arg, &type);
@@ -258,7 +267,7 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
     }
     TypeId domain = type_arg(t, type, 0);
     if (i < count)
-      nodes[i] = check_arg(s, scope, call->args.items[i], domain);
+      nodes[i] = check_arg(s, scope, call->args.items[i], domain, argument_of(s, function, i));
     else if (!fed_early)
       nodes[i] = sema_fit(s, call->fed[i - count], domain, at);
     type = type_arg(t, type_resolve(t, type), 1);
@@ -311,7 +320,9 @@ static uint32_t case_args(Sema *s, const Scope *scope, Syn *arg, uint32_t first_
         break;
       }
     }
-    out[at] = check_arg(s, scope, item, type_of_field(t, (FieldId){first_field + at}, owner));
+    FieldId field = {first_field + at};
+    Because because = {.kind = BECAUSE_FIELD, .origin = field_row(t, field)->span};
+    out[at] = check_arg(s, scope, item, type_of_field(t, field, owner), because);
   }
   for (uint32_t i = 0; i < count; i++) {
     if (out[i].index) continue; /* a field named twice, so another is missing */

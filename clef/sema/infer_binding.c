@@ -122,6 +122,8 @@ static NodeId make_body(Sema *s, const Scope *scope, TypeId expected, void *cont
     TypeId written = sema_resolve_type(s, &inner, c->result);
     if (!type_unify(&s->unifier, expected, written))
       sema_mismatch(s, c->result->span, expected, written);
+    Because because = {.kind = BECAUSE_ANNOTATION, .origin = c->result->span};
+    return sema_check_because(s, scope, c->body, expected, because);
   }
   return sema_check_expr(s, scope, c->body, expected);
 }
@@ -400,8 +402,11 @@ static void publish(Sema *s, Scope *scope, Name name, NodeId node, LetPlace plac
     Found old;
     if (sema_find_entry(s, scope->module, SPACE_VALUE, name, ANY_ARITY, &old) &&
         old.kind == ENTRY_VALUE &&
-        psg_node(s->graph, (NodeId){old.target})->span.file == psg_node(s->graph, node)->span.file)
+        psg_node(s->graph, (NodeId){old.target})->span.file ==
+            psg_node(s->graph, node)->span.file) {
       diag(s->diags, psg_node(s->graph, node)->span, D_DUPLICATE_VALUE, name_text(s->names, name));
+      sema_label_definition(s, psg_node(s->graph, (NodeId){old.target})->span, name);
+    }
     sema_add_entry(s, scope->module, SPACE_VALUE, name, ENTRY_VALUE, node.index, 0);
   }
   scope_add_value(s, scope, name, node);

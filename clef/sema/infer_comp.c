@@ -76,7 +76,8 @@ static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId elemen
     function = "rangeByte";
   TyconId tycon = type_tycon(t, type);
   if (!function && tycon.index && type_prim(t, type) != PRIM_STRING &&
-      (type_prim(t, type) != PRIM_NONE || sema_find_members(s, type, sema_name(s, "op_Addition"), true, &(MemberId){0}, 1)) &&
+      (type_prim(t, type) != PRIM_NONE ||
+       sema_find_members(s, type, sema_name(s, "op_Addition"), true, &(MemberId){0}, 1)) &&
       type_constrain(&s->unifier, type, CONSTRAINT_COMPARISON)) {
     NodeId parts[3] = {first, step.index ? step : last, last};
     return sema_library_call(s, "SeqImpl", step.index ? "rangeBy" : "rangeTo", (TypeId){0}, parts,
@@ -172,7 +173,10 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
   if (statements)
     return sema_fit(s, check_comprehension(s, scope, e, kind, element), expected, e->span);
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
+  bool is_open = type_kind(t, type_resolve(t, element)) == TYPE_VAR;
+  Because because = {0};
   for (uint32_t i = 0; i < e->count; i++) {
+    if (i == 1 && is_open) because = sema_because_like(s, BECAUSE_ELEMENT, e->items[0], element);
     TypeId resolved = type_resolve(t, element);
     bool coerces = type_kind(t, resolved) == TYPE_APP && e->items[i]->kind != SYN_LAMBDA &&
                    e->items[i]->kind != SYN_CONST &&
@@ -184,7 +188,7 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
       nodes[i] =
           sema_fit(s, sema_infer_expr(s, &plain, e->items[i], &type), element, e->items[i]->span);
     } else {
-      nodes[i] = sema_check_expr(s, &plain, e->items[i], element);
+      nodes[i] = sema_check_because(s, &plain, e->items[i], element, because);
     }
   }
   node = psg_new_n(s->graph, kind == COMP_LIST ? PSG_LIST_EXPR : PSG_ARRAY_EXPR,

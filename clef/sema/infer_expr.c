@@ -332,11 +332,13 @@ static bool is_pattern_let(Sema *s, const Scope *scope, Syn *let) {
   if (binding->count > SYN_BINDING_PARAMS) return false;
   while (head->kind == SYN_PAT_PAREN || head->kind == SYN_PAT_ATTRS || head->kind == SYN_PAT_TYPED)
     head = head->items[0];
-  if (head->kind == SYN_PAT_WILD && let->flags & SYN_F_USE) { /* use _ = e: a variable without a name, disposed */
+  if (head->kind == SYN_PAT_WILD &&
+      let->flags & SYN_F_USE) { /* use _ = e: a variable without a name, disposed */
     Syn *ident = NEW(s->unit, Syn), **items = NEW_ARRAY(s->unit, Syn *, 1);
     *ident = (Syn){.kind = SYN_IDENT, .span = head->span, .name = sema_fresh_name(s)};
     items[0] = ident;
-    *head = (Syn){.kind = SYN_PAT_NAME, .span = head->span, .name = ident->name, .count = 1, .items = items};
+    *head = (Syn){
+        .kind = SYN_PAT_NAME, .span = head->span, .name = ident->name, .count = 1, .items = items};
     return false;
   }
   if (head->kind != SYN_PAT_NAME) return true;
@@ -428,16 +430,22 @@ static NodeId check_if(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   /* without `else` the last branch, and so all, is unit */
   TypeId type = has_else || pairs > 1 ? expected : sema_unit(s),
          last = has_else ? type : sema_unit(s);
+  bool is_open = type_kind(t, type_resolve(t, type)) == TYPE_VAR;
+  Because outer = sema_because(s, e->span), because = outer;
   NodeId *guards = NEW_ARRAY(s->unit, NodeId, pairs), *branches = NEW_ARRAY(s->unit, NodeId, pairs);
   for (uint32_t i = 0; i < pairs; i++) {
     guards[i] = sema_check_expr(s, scope, e->items[2 * i], type_of(t, KNOWN_BOOL));
     uint32_t errors = s->diags->error_count;
-    branches[i] = sema_check_expr(s, scope, e->items[2 * i + 1], i + 1 == pairs ? last : type);
+    if (!has_else && i + 1 == pairs) because = (Because){.kind = BECAUSE_NO_ELSE};
+    branches[i] =
+        sema_check_because(s, scope, e->items[2 * i + 1], i + 1 == pairs ? last : type, because);
+    if (!i && is_open) because = sema_because_like(s, BECAUSE_BRANCH, e->items[1], type);
     if (has_else || pairs == 1 || i + 1 < pairs) continue;
     if (s->diags->error_count == errors && !type_unify(&s->unifier, type, last))
       sema_mismatch(s, e->items[2 * i + 1]->span, type, last);
   }
-  NodeId rest = has_else ? sema_check_expr(s, scope, e->items[e->count - 1], type) : (NodeId){0};
+  NodeId rest =
+      has_else ? sema_check_because(s, scope, e->items[e->count - 1], type, because) : (NodeId){0};
   for (uint32_t i = pairs; i-- > 0;) {
     NodeId children[] = {guards[i], branches[i], rest};
     Span span = i ? span_join(e->items[2 * i]->span, e->span) : e->span;
@@ -446,8 +454,8 @@ static NodeId check_if(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   return has_else || pairs > 1 ? rest : sema_fit(s, rest, expected, e->span);
 }
 
-static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutinee,
-                         TypeId expected) {
+static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutinee, TypeId expected,
+                         Because because) {
   Scope scope = *outer;
   const ScopeItem *before = scope.top;
   bool outer_rule = s->in_rule;
@@ -458,25 +466,30 @@ static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutine
   NodeId guard = rule->items[1]
                      ? sema_check_expr(s, &scope, rule->items[1], type_of(s->types, KNOWN_BOOL))
                      : (NodeId){0};
-  NodeId body = sema_check_expr(s, &scope, rule->items[2], expected);
+  NodeId body = sema_check_because(s, &scope, rule->items[2], expected, because);
   NodeId children[] = {pattern, body, guard};
   return node_n(s, PSG_MATCH_CASE, expected, rule->span, children, guard.index ? 3 : 2);
 }
 
 static NodeId match_node(Sema *s, const Scope *scope, NodeId scrutinee, Syn **rules, uint32_t count,
-                         TypeId expected, Span span) {
+                         TypeId expected, Span span, Because because) {
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
   children[0] = scrutinee;
   TypeId type = psg_node(s->graph, scrutinee)->type;
-  for (uint32_t i = 0; i < count; i++)
-    children[i + 1] = check_rule(s, scope, rules[i], type, expected);
+  bool is_open = type_kind(s->types, type_resolve(s->types, expected)) == TYPE_VAR;
+  for (uint32_t i = 0; i < count; i++) {
+    children[i + 1] = check_rule(s, scope, rules[i], type, expected, because);
+    if (!i && is_open) because = sema_because_like(s, BECAUSE_RULE, rules[0]->items[2], expected);
+  }
   return node_n(s, PSG_MATCH, expected, span, children, count + 1);
 }
 
 static NodeId check_match(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   TypeId type;
+  Because because = sema_because(s, e->span);
   NodeId scrutinee = sema_infer_expr(s, scope, e->items[0], &type);
-  return match_node(s, scope, scrutinee, e->items + 1, e->count - 1, expected, e->items[0]->span);
+  return match_node(s, scope, scrutinee, e->items + 1, e->count - 1, expected, e->items[0]->span,
+                    because);
 }
 
 typedef struct FunctionRules {
@@ -500,7 +513,7 @@ static NodeId check_function(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
   NodeId value = psg_new_var(s->graph, param, domain, e->span);
   psg_node(s->graph, value)->name = psg_node(s->graph, param)->name;
-  NodeId body = match_node(s, scope, value, e->items, e->count, range, e->span);
+  NodeId body = match_node(s, scope, value, e->items, e->count, range, e->span, (Because){0});
   NodeId children[] = {param, body};
   return node_n(s, PSG_LAMBDA, expected, e->span, children, 2);
 }
@@ -514,10 +527,11 @@ static NodeId lambda_body(Sema *s, const Scope *scope, TypeId expected, void *co
 
 static NodeId check_try(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   NodeId *children = NEW_ARRAY(s->unit, NodeId, e->count);
-  children[0] = sema_check_expr(s, scope, e->items[0], expected);
+  Because because = sema_because(s, e->span);
+  children[0] = sema_check_because(s, scope, e->items[0], expected, because);
   TypeId exception = type_of(s->types, KNOWN_EXN);
   for (uint32_t i = 1; i < e->count; i++)
-    children[i] = check_rule(s, scope, e->items[i], exception, expected);
+    children[i] = check_rule(s, scope, e->items[i], exception, expected, because);
   return node_n(s, PSG_TRY_WITH, expected, e->span, children, e->count);
 }
 

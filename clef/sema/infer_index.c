@@ -377,6 +377,7 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
     bool through_byref = psg_kind(s->graph, object) == PSG_INTRINSIC;
     if (!through_byref && !(definition.flags & NODE_MUTABLE)) {
       diag(s->diags, span, D_NOT_MUTABLE, name_text(s->names, definition.name));
+      sema_label_definition(s, definition.span, definition.name);
       TypeId ignored;
       sema_infer_expr(s, scope, value, &ignored);
       return sema_error_node(s, sema_unit(s), span);
@@ -463,8 +464,7 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
                         value, e->span);
     if (type_kind(t, type) != TYPE_ERROR)
       diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));
-    if (type_kind(t, type) != TYPE_ERROR)
-      diag(s->diags, target->items[0]->span, D_BAD_ASSIGNMENT);
+    if (type_kind(t, type) != TYPE_ERROR) diag(s->diags, target->items[0]->span, D_BAD_ASSIGNMENT);
     return sema_error_node(s, sema_unit(s), e->span);
   }
   diag(s->diags, e->span, D_BAD_ASSIGNMENT);

@@ -221,7 +221,10 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
 /* Both operands have one type; otherwise reports, and the node becomes an error. */
 static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, TypeId b) {
   if (type_unify(&s->unifier, a, b)) return true;
-  if (!s->weak_operand) sema_mismatch(s, psg_node(s->graph, child(s, node, 1))->span, a, b);
+  if (!s->weak_operand) {
+    sema_mismatch(s, psg_node(s->graph, child(s, node, 1))->span, a, b);
+    diag_label(s->diags, psg_node(s->graph, child(s, node, 0))->span, "'%s'", sema_type_text(s, a));
+  }
   if (op->sort != 'b' && !s->known_result)
     diag(s->diags, psg_node(s->graph, node)->span, D_OPERAND_MISMATCH, sema_type_text(s, b),
          sema_type_text(s, a));
@@ -792,8 +795,10 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       return sema_error_node(s, expected, e->span);
     }
     TypeId item, whole = type_resolve(t, type_arg(t, type, 1));
-    if (!i && type_kind(t, whole) == TYPE_FUNCTION && type_kind(t, type_resolve(t, type_arg(t, whole, 1))) == TYPE_FUNCTION &&
-        type_kind(t, type_resolve(t, expected)) == TYPE_FUNCTION) /* f >> g: what is wanted tells what f takes */
+    if (!i && type_kind(t, whole) == TYPE_FUNCTION &&
+        type_kind(t, type_resolve(t, type_arg(t, whole, 1))) == TYPE_FUNCTION &&
+        type_kind(t, type_resolve(t, expected)) ==
+            TYPE_FUNCTION) /* f >> g: what is wanted tells what f takes */
       type_unify(&s->unifier, type_arg(t, whole, 1), expected);
     args[i] = e->items[i]->kind == SYN_LAMBDA || e->items[i]->kind == SYN_FUNCTION
                   ? sema_check_expr(s, scope, e->items[i], type_arg(t, type, 0))

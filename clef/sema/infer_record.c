@@ -31,7 +31,8 @@ TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, u
   Found first;
   if (syn_path_count(path) != 1) {
     TyconId tycon = {0};
-    if (sema_find_field(s, scope, path, &first)) tycon = field_row(s->types, (FieldId){first.target})->tycon;
+    if (sema_find_field(s, scope, path, &first))
+      tycon = field_row(s->types, (FieldId){first.target})->tycon;
     return tycon.index && has_all_fields(s, tycon, fields, count) ? tycon : (TyconId){0};
   }
   uint32_t found_count = scope_fields(s, scope, syn_path_part(path, 0)->name, found, MOST);
@@ -199,6 +200,15 @@ static NodeId check_nested_copy(Sema *s, const Scope *scope, Syn *e, TypeId expe
   return psg_new2(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, copy)->type, e->span, source, copy);
 }
 
+/* The field of the record whose name is nearest to what was written. */
+static void hint_field(Sema *s, const TyconRow *row, Name wanted) {
+  const char **names = NEW_ARRAY(s->scratch, const char *, row->field_count + 1);
+  for (uint32_t i = 0; i < row->field_count; i++)
+    names[i] = name_text(s->names, field_row(s->types, (FieldId){row->fields + i})->name);
+  const char *near = nearest_name(s->scratch, name_text(s->names, wanted), names, row->field_count);
+  if (near) diag_hint(s->diags, "maybe '%s'", near);
+}
+
 NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   NodeId nested = check_nested_copy(s, scope, e, expected);
@@ -220,7 +230,8 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     const char *text =
         path ? name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name) : "";
     diag(s->diags, path ? path->span : e->span, D_FIELD_UNDEFINED, text);
-    if (path) sema_hint_nearest(s, scope, SPACE_FIELD, syn_path_part(path, syn_path_count(path) - 1)->name);
+    if (path)
+      sema_hint_nearest(s, scope, SPACE_FIELD, syn_path_part(path, syn_path_count(path) - 1)->name);
     return sema_error_node(s, expected, e->span);
   }
   sema_check_use(s, scope, ENTRY_FIELD, tycon.index, tycon_row(t, tycon)->name, e->span);
@@ -244,13 +255,16 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       else
         diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name),
              name_text(s->names, name));
+      hint_field(s, &row, name);
       continue;
     }
     if (given[field.index - row.fields])
       diag(s->diags, path->span, D_FIELD_TWICE, name_text(s->names, name));
     given[field.index - row.fields] = true;
     fields[count++] = field.index;
-    nodes[child++] = sema_check_expr(s, scope, init->items[1], type_of_field(t, field, owner));
+    Because because = {.kind = BECAUSE_FIELD, .origin = field_row(t, field)->span};
+    nodes[child++] =
+        sema_check_because(s, scope, init->items[1], type_of_field(t, field, owner), because);
   }
   if (!copy.index) {
     for (uint32_t i = 0; i < row.field_count; i++) {

@@ -96,7 +96,7 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
       return;
     }
   }
-  diag(s->diags, at, D_TYPE_MISMATCH, sema_type_text(s, expected), sema_type_text(s, actual));
+  sema_report_mismatch(s, at, expected, actual);
 }
 
 TypeId sema_new_var(Sema *s, Span span) { return type_new_var(s->types, s->level, span); }

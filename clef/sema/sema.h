@@ -80,7 +80,7 @@ typedef struct ScopeItem {
   Name name;
   uint32_t target, extra;
   bool has_static_outer; /* an opened type stands here or behind */
-  uint32_t run; /* definitions since the last block or opened module, this one included */
+  uint32_t run;          /* definitions since the last block or opened module, this one included */
   const struct ScopeBlock *block; /* Note [Scopes of many definitions] in scope.c */
 } ScopeItem;
 
@@ -141,8 +141,8 @@ typedef struct Check { /* a constraint to be looked at when the group is solved 
 typedef struct CustomOperation {
   MemberId member;
   Name name;
-  uint32_t projections; /* bit per argument: [<ProjectionParameter>] */
-  bool keeps_space;     /* MaintainsVariableSpace */
+  uint32_t projections;     /* bit per argument: [<ProjectionParameter>] */
+  bool keeps_space;         /* MaintainsVariableSpace */
   bool joins, groups, zips; /* `op p in e on (a = b)`, the same `into g`, `op p in e` */
   Name word;                /* `on` */
 } CustomOperation;
@@ -177,6 +177,26 @@ typedef struct MemberChain {
   MemberId first, last;
 } MemberChain;
 
+/* Why a type is expected; see because.c. */
+typedef enum BecauseKind {
+  BECAUSE_NOTHING,
+  BECAUSE_ELEMENT,    /* of a list or an array, after the first */
+  BECAUSE_BRANCH,     /* of an `if`, after the first */
+  BECAUSE_RULE,       /* of a match, after the first */
+  BECAUSE_NO_ELSE,    /* an `if` without `else` is unit */
+  BECAUSE_ARGUMENT,   /* `index` from 0, of `name`, defined at `origin` */
+  BECAUSE_ANNOTATION, /* at `origin` */
+  BECAUSE_FIELD,      /* declared at `origin` */
+} BecauseKind;
+
+typedef struct Because {
+  BecauseKind kind;
+  Span at, origin;
+  TypeId type;
+  Name name;
+  uint32_t index;
+} Because;
+
 typedef struct Sema {
   Arena *session, *unit;
   Arena *scratch;
@@ -202,7 +222,7 @@ typedef struct Sema {
   VEC(Restriction) restrictions;
   VEC(Deprecation) deprecations;
   VEC(ExtensionHome) extension_homes; /* of the program's optional extensions, by rising member */
-  VEC(MemberId) extension_methods; /* [<Extension>] static members */
+  VEC(MemberId) extension_methods;    /* [<Extension>] static members */
   VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
   bool weak_operand;          /* the left operand's type was open when its operator was met */
   uint32_t next_dollar;       /* $0, $1 … */
@@ -210,11 +230,13 @@ typedef struct Sema {
   const Syn *ready;           /* checked already, as `ready_node`: the left side of a long chain */
   NodeId ready_node;
   uint32_t
-      inline_depth;  /* bodies of `inline` functions around: operators there wait for each use */
-  const Syn *yielded; /* what a loop of a comprehension yields: its operator is not named when operands differ */
-  bool known_result; /* what is expected of the operator being met is known */
+      inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
+  const Syn *
+      yielded; /* what a loop of a comprehension yields: its operator is not named when operands differ */
+  bool known_result;       /* what is expected of the operator being met is known */
   uint32_t pattern_errors; /* patterns that did not fit, so far */
   bool in_rule;            /* in the pattern of a rule: FS0049 */
+  Because because;         /* why the innermost expected type is expected */
   Name n_dispose, n_invoke, n_item, n_ctor;
   uint32_t *known_modules;
 } Sema;
@@ -324,6 +346,21 @@ NodeId sema_infer_expr(Sema *s, const Scope *scope, Syn *expr, TypeId *type);
 NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr);
 /* Fits a node of a known type to the expected one: the same node, a coercion around it, or a message. */
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span);
+
+/* ---- because.c ---- */
+/* Checks an expression whose type is expected for a reason. */
+NodeId sema_check_because(Sema *s, const Scope *scope, Syn *e, TypeId expected, Because because);
+/* The reason for what is expected of the expression at `at`. */
+Because sema_because(const Sema *s, Span at);
+/* Its like, of `type` if that is known, came first. */
+Because sema_because_like(const Sema *s, BecauseKind kind, Syn *first, TypeId type);
+/* Is this a place in a file that the user has? */
+bool sema_is_own_text(const Sema *s, Span at);
+/* A label at the name that a definition begins with; none when it is the library's. */
+void sema_label_definition(Sema *s, Span at, Name name);
+/* Says that `actual` is not what is expected, and why that is expected. */
+void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);
+
 /* A named function whose parameters are wider than wanted, wrapped; else `node` itself (infer_flexible.c). */
 NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span);
 /* The same where parameters of what is wanted are still open: they become variables with the function's types as bounds. */
@@ -428,9 +465,9 @@ static inline NameAt name_at(const Syn *ident) { return (NameAt){ident->name, id
 NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
                         Syn *args, bool *took, TypeId expected, Span span);
 /* The same with type arguments, as in x.M<int>(y). */
-NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
-                                const TypeId *type_args, uint32_t type_arg_count, Syn *args,
-                                bool *took, TypeId expected, Span span);
+NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner,
+                                NameAt member, const TypeId *type_args, uint32_t type_arg_count,
+                                Syn *args, bool *took, TypeId expected, Span span);
 /* T as a function of its constructor's arguments; none when it has no constructor. */
 NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeId expected,
                                  uint32_t wanted_args, Span span);

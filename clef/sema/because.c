@@ -1,0 +1,82 @@
+/* because: why a type is expected where an expression is checked, so that a mismatch there can show the place that says so:
+ * the first element of the list, the first branch, the annotation, the function whose argument it is.
+ *
+ * A reason goes to the expression's tail, the part whose type is its own (the last entry of a block, the inside of
+ * parentheses), and holds for a mismatch at exactly that place. `if` and `match` hand it on to their branches.
+ */
+#include "clef/sema/sema.h"
+
+static Span tail_of(Syn *e) {
+  for (;;) {
+    Syn *last = NULL;
+    if (e->kind == SYN_PAREN || e->kind == SYN_SEQUENTIAL || e->kind == SYN_LET)
+      last = e->count ? e->items[e->count - 1] : NULL;
+    if (!last) return e->span;
+    e = last;
+  }
+}
+
+static bool same_span(Span a, Span b) {
+  return a.file == b.file && a.start == b.start && a.end == b.end;
+}
+
+NodeId sema_check_because(Sema *s, const Scope *scope, Syn *e, TypeId expected, Because because) {
+  Because outer = s->because;
+  because.at = tail_of(e);
+  s->because = because;
+  NodeId node = sema_check_expr(s, scope, e, expected);
+  s->because = outer;
+  return node;
+}
+
+Because sema_because(const Sema *s, Span at) {
+  return same_span(s->because.at, at) ? s->because : (Because){0};
+}
+
+Because sema_because_like(const Sema *s, BecauseKind kind, Syn *first, TypeId type) {
+  TypeId known = type_resolve(s->types, type);
+  if (type_kind(s->types, known) == TYPE_VAR) return (Because){0};
+  return (Because){.kind = kind, .origin = tail_of(first), .type = known};
+}
+
+bool sema_is_own_text(const Sema *s, Span at) {
+  return at.file && source_file(s->sources, at.file)->kind != SOURCE_LIBRARY;
+}
+
+void sema_label_definition(Sema *s, Span at, Name name) {
+  if (!sema_is_own_text(s, at)) return;
+  uint32_t size = name_size(s->names, name);
+  if (at.end - at.start > size) at.end = at.start + size;
+  diag_label(s->diags, at, "'%s' is defined here", name_text(s->names, name));
+}
+
+void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
+  Because because = sema_because(s, at);
+  const char *wanted = sema_type_text(s, expected), *given = sema_type_text(s, actual);
+  switch (because.kind) {
+  case BECAUSE_NO_ELSE: diag(s->diags, at, D_NO_ELSE, given); return;
+  case BECAUSE_ARGUMENT:
+    diag(s->diags, at, D_ARGUMENT_MISMATCH, format_in(s->session, "%u", because.index + 1),
+         name_text(s->names, because.name), wanted, given);
+    sema_label_definition(s, because.origin, because.name);
+    return;
+  default: diag(s->diags, at, D_TYPE_MISMATCH, wanted, given);
+  }
+  if (!sema_is_own_text(s, because.origin)) return;
+  switch (because.kind) {
+  case BECAUSE_NOTHING:
+  case BECAUSE_NO_ELSE:
+  case BECAUSE_ARGUMENT: break;
+  case BECAUSE_ELEMENT:
+  case BECAUSE_BRANCH:
+  case BECAUSE_RULE:
+    diag_label(s->diags, because.origin, "the first %s is '%s'",
+               because.kind == BECAUSE_ELEMENT  ? "element"
+               : because.kind == BECAUSE_BRANCH ? "branch"
+                                                : "rule",
+               sema_type_text(s, because.type));
+    break;
+  case BECAUSE_ANNOTATION: diag_label(s->diags, because.origin, "expected because of this"); break;
+  case BECAUSE_FIELD: diag_label(s->diags, because.origin, "the field is declared here"); break;
+  }
+}
