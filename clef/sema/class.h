@@ -120,6 +120,13 @@ NodeId class_guard_init(Sema *s, TyconId tycon, NodeId self, NodeId body, Span s
 /* ---- decl_enumerable.c ---- */
 /* What makes a class with `interface seq<'T>` a sequence: a member ToSeq, as syntax. */
 Syn *class_sequence_member(Sema *s, Span span);
+/* An interface that inherits seq<'T>. */
+bool class_is_sequence(Sema *s, TypeId interface);
+/* Its slot GetEnumerator; what fills the slot where the class implements seq<'T> on its own; does `interface … with`
+ * name it? */
+void class_declare_enumerator_slot(Sema *s, TyconId tycon, TypeId sequence, Span span, uint32_t *slot);
+Syn *class_enumerator_member(Sema *s, Span span);
+bool class_writes_enumerator(Sema *s, Syn *interface);
 /* `member _.GetEnumerator() : IEnumerator = …`, without a parameter: not used. */
 bool class_is_old_enumeration(Sema *s, Syn *member);
 /* { new IEnumerator<'T> with … }: its members as functions. */

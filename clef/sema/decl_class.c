@@ -58,7 +58,8 @@ static void declare_bases(Sema *s, ClassDecl *c) {
       diag(s->diags, m->items[0]->span, D_NOT_AN_INTERFACE, sema_type_text(s, type));
       continue;
     }
-    if (type_is_known(t, type, KNOWN_OLD_ENUMERABLE) || type_is_known(t, type, KNOWN_OLD_ENUMERATOR))
+    if (type_is_known(t, type, KNOWN_OLD_ENUMERABLE) ||
+        type_is_known(t, type, KNOWN_OLD_ENUMERATOR))
       continue; /* enumeration goes through seq<'T> alone */
     if (type_is_known(t, type, KNOWN_ICOMPARABLE))
       tycon_row(t, c->tycon)->flags |= TYCON_CUSTOM_COMPARISON;
@@ -132,11 +133,25 @@ static void declare_one(Sema *s, ClassDecl *c, Syn *m, const Implements *where) 
   }
 }
 
+/* What RequireQualifiedAccess hides is in view of the definition's own members. */
+static void show_own_parts(Sema *s, Scope *scope, TyconId tycon) {
+  const TyconRow row = *tycon_row(s->types, tycon);
+  if (!(row.flags & TYCON_QUALIFIED)) return;
+  for (uint32_t i = 0; row.kind == TYCON_RECORD && i < row.field_count; i++)
+    scope_add(s, scope, SPACE_FIELD, field_row(s->types, (FieldId){row.fields + i})->name,
+              ENTRY_FIELD, row.fields + i, 0);
+  for (uint32_t i = 0; row.kind == TYCON_UNION && i < row.case_count; i++)
+    for (int space = SPACE_VALUE; space <= SPACE_PATTERN; space++)
+      scope_add(s, scope, (EntrySpace)space, case_row(s->types, (CaseId){row.cases + i})->name,
+                ENTRY_CASE, row.cases + i, 0);
+}
+
 ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn *def,
                                 bool is_extension) {
   Types *t = s->types;
   ClassDecl *c = NEW(s->unit, ClassDecl);
   *c = (ClassDecl){.tycon = tycon, .def = def, .is_extension = is_extension, .scope = *scope};
+  if (!is_extension) show_own_parts(s, &c->scope, tycon);
   c->declared = c->scope.top;
   c->base = tycon_row(t, tycon)->base;
   TyconKind kind = (TyconKind)tycon_row(t, tycon)->kind;
@@ -146,6 +161,16 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++)
     if (def->items[i]->kind == SYN_ABSTRACT)
       class_declare_abstract(s, &c->scope, tycon, def->items[i], &slot);
+  IdRun bases = tycon_row(t, tycon)->interfaces;
+  for (uint32_t i = 0; kind == TYCON_INTERFACE && !is_extension && i < bases.count; i++) {
+    TypeId base = {run_items(t, bases)[i]};
+    if (!type_is_known(t, base, KNOWN_SEQ)) continue;
+    class_declare_enumerator_slot(s, tycon, base, def->span, &slot);
+    declare_one(s, c, class_sequence_member(s, def->span), &(Implements){{0}, {0}});
+  }
+  bool is_sequence = false;
+  for (uint32_t i = 0; i < bases.count; i++)
+    is_sequence |= type_is_known(t, (TypeId){run_items(t, bases)[i]}, KNOWN_SEQ);
   class_static_fields(s, c);
   declare_constructors(s, c);
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++) {
@@ -158,6 +183,8 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
         here.interface = (TypeId){0};
         declare_one(s, c, class_sequence_member(s, m->span), &here);
       }
+      if (is_sequence && class_is_sequence(s, here.interface) && !class_writes_enumerator(s, m))
+        declare_one(s, c, class_enumerator_member(s, m->span), &here);
       for (uint32_t k = 1; k < m->count; k++)
         if (!class_is_old_enumeration(s, m->items[k])) declare_one(s, c, m->items[k], &here);
     }

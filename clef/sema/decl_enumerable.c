@@ -3,6 +3,8 @@
  *   interface seq<'T> with member _.GetEnumerator() = e
  *       becomes a member GetEnumerator, and member this.ToSeq() = EnumerableImpl.sequence (fun () -> this.GetEnumerator()),
  *       which a coercion to seq calls
+ *   type I = inherit seq<'T>
+ *       has a slot GetEnumerator, and a member ToSeq as above; an implementation of I fills the slot
  *   { new IEnumerator<'T> with Current, MoveNext, Dispose }
  *       becomes EnumerableImpl.enumerator (fun () -> MoveNext) (fun () -> Current) (fun () -> Dispose)
  *   for x in c, where c has GetEnumerator, and that MoveNext and Current
@@ -31,6 +33,14 @@ static Syn *path(Sema *s, const char *first, const char *second, Span span) {
   return make(s, SYN_LONG_IDENT, span, items, 2);
 }
 
+static Syn *call(Sema *s, Syn *function, Syn *const *args, uint32_t count, Span span) {
+  Syn *items[4] = {function};
+  for (uint32_t i = 0; i < count; i++) items[1 + i] = args[i];
+  Syn *node = make(s, SYN_APP, span, items, 1 + count);
+  if (count == 1 && args[0]->kind == SYN_CONST) node->flags |= SYN_F_ADJACENT;
+  return node;
+}
+
 /* fun () -> body */
 static Syn *thunk(Sema *s, Syn *body, Span span) {
   Syn *items[] = {class_unit_pattern(s, span), body};
@@ -50,6 +60,44 @@ Syn *class_sequence_member(Sema *s, Span span) {
                   make(s, SYN_APP, span, call_items, 2),
                   unit};
   return make(s, SYN_MEMBER, span, items, 6);
+}
+
+bool class_is_sequence(Sema *s, TypeId interface) {
+  return interface.index && !type_is_known(s->types, interface, KNOWN_SEQ) &&
+         type_find_super(s->types, interface, type_known(s->types, KNOWN_SEQ)).index;
+}
+
+Syn *class_enumerator_member(Sema *s, Span span) {
+  Syn *unit = class_unit_pattern(s, span);
+  Syn *start = call(s, path(s, "this@", "GetEnumerator", span), &unit, 1, span);
+  Syn *items[] = {
+      ident(s, "this@", span), ident(s, "GetEnumerator", span), NULL, NULL, start, unit};
+  return make(s, SYN_MEMBER, span, items, 6);
+}
+
+bool class_writes_enumerator(Sema *s, Syn *interface) {
+  for (uint32_t i = 1; i < interface->count; i++)
+    if (interface->items[i]->kind == SYN_MEMBER &&
+        !strcmp(name_text(s->names, interface->items[i]->items[SYN_BINDING_HEAD]->name),
+                "GetEnumerator"))
+      return true;
+  return false;
+}
+
+void class_declare_enumerator_slot(Sema *s, TyconId tycon, TypeId sequence, Span span,
+                                   uint32_t *slot) {
+  Types *t = s->types;
+  TypeId element = type_arg(t, sequence, 0),
+         type = type_app(t, type_known(t, KNOWN_ENUMERATOR), &element, 1);
+  type = type_function(t, class_own_type(s, tycon), type_function(t, sema_unit(s), type));
+  MemberId member = class_new_member(s, tycon, sema_name(s, "GetEnumerator"), MEMBER_METHOD,
+                                     MEMBER_ABSTRACT | MEMBER_VIRTUAL, span);
+  member_row(t, member)->slot = (*slot)++;
+  class_set_names(s, member, NULL, 0);
+  IdRun params = tycon_row(t, tycon)->params;
+  SchemeId scheme =
+      type_generalize(t, type, s->level - 1, (const ParamId *)run_items(t, params), params.count);
+  member_row(t, member)->scheme = scheme;
 }
 
 bool class_is_old_enumeration(Sema *s, Syn *m) {
@@ -97,14 +145,6 @@ NodeId class_enumerator(Sema *s, const Scope *scope, Syn *object, TypeId type) {
     args[i] = sema_check_expr(s, scope, thunk(s, body, span), function);
   }
   return sema_library_call(s, "EnumerableImpl", "enumerator", type, args, 3, span);
-}
-
-static Syn *call(Sema *s, Syn *function, Syn *const *args, uint32_t count, Span span) {
-  Syn *items[4] = {function};
-  for (uint32_t i = 0; i < count; i++) items[1 + i] = args[i];
-  Syn *node = make(s, SYN_APP, span, items, 1 + count);
-  if (count == 1 && args[0]->kind == SYN_CONST) node->flags |= SYN_F_ADJACENT;
-  return node;
 }
 
 NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Span span) {

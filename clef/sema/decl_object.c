@@ -5,7 +5,7 @@ static void declare_overrides(Sema *s, ClassDecl *c, Syn **items, uint32_t count
                               const Implements *implements) {
   for (uint32_t i = 0; i < count; i++) {
     Syn *m = items[i];
-    if (!m) continue;
+    if (!m || class_is_old_enumeration(s, m)) continue;
     if (m->kind == SYN_MEMBER) {
       m->flags |= SYN_F_OVERRIDE;
       class_declare_member(s, c, m, implements);
@@ -18,6 +18,9 @@ static void declare_overrides(Sema *s, ClassDecl *c, Syn **items, uint32_t count
     if (m->kind == SYN_INTERFACE && m->size) {
       const uint32_t *interfaces = run_items(s->types, tycon_row(s->types, c->tycon)->interfaces);
       Implements other = {{interfaces[m->size - 1]}, {0}};
+      if (type_is_known(s->types, other.interface, KNOWN_SEQ) &&
+          class_is_sequence(s, implements->interface))
+        other = *implements;
       declare_overrides(s, c, m->items + 1, m->count - 1, &other);
     }
   }

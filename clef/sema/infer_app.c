@@ -433,11 +433,19 @@ static NodeId undefined_case(Sema *s, Span span, TypeId expected) {
   return sema_error_node(s, expected, span);
 }
 
-/* Even, Odd in the body of (|Even|Odd|): cases of Choice; without an argument their payload is unit. */
+/* Even, Odd in the body of (|Even|Odd|): cases of Choice; without an argument their payload is unit. A pattern's only
+ * case is its argument: Some Int in (|Int|_|) is Some (). */
 static NodeId apply_active(Sema *s, const Scope *scope, Found found, Call *call, TypeId expected,
                            Span span) {
   Types *t = s->types;
   uint32_t index = found.extra & 0xff, cases = found.extra >> 8 & 0xff;
+  if (cases == 1) {
+    if (call->args.count == 1 && !call->fed_count)
+      return sema_check_expr(s, scope, call->args.items[0], expected);
+    if (!call->args.count && call->fed_count == 1)
+      return sema_fit(s, call->fed[0], expected, call->fed_span[0]);
+    return sema_fit(s, sema_unit_node(s, span), expected, span);
+  }
   Found choice;
   if (!sema_find_entry(s, (ModuleId){1}, SPACE_TYPE, sema_name(s, "Choice"), cases, &choice))
     return undefined_case(s, span, expected);

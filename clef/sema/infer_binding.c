@@ -391,8 +391,7 @@ static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, L
     sema_add_active_patterns(s, scope, ident, node, place == LET_MODULE);
     return;
   }
-  for (uint32_t i = 0; i < ident->count && ident->count > 1;
-       i++) /* in its own body: the cases make its result */
+  for (uint32_t i = 0; i < ident->count; i++) /* in its own body: the cases make its result */
     scope_add(s, scope, SPACE_VALUE, ident->items[i]->name, ENTRY_ACTIVE, node.index,
               i | ident->count << 8);
 }

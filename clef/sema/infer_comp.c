@@ -28,7 +28,40 @@ static bool writes_yield(Syn *e, bool explicit, int depth) {
 
 bool sema_writes_yield(Syn *e) { return writes_yield(e, true, 0); }
 
-static bool is_statement(Syn *e) {
+/* Might this branch have no value to yield? What is written as a value has. */
+static bool may_be_unit(const Sema *s, Syn *e, int depth) {
+  if (!e || depth > 64) return true;
+  switch ((SynKind)e->kind) {
+  case SYN_CONST:
+  case SYN_TUPLE:
+  case SYN_CONS:
+  case SYN_LIST:
+  case SYN_ARRAY:
+  case SYN_RECORD:
+  case SYN_ANON_RECORD:
+  case SYN_INTERP:
+  case SYN_LAMBDA:
+  case SYN_IDENT:
+  case SYN_LONG_IDENT:
+  case SYN_INDEX:
+  case SYN_PREFIX:
+  case SYN_NEW:
+  case SYN_OBJECT: return e->kind == SYN_CONST && e->sub == SYN_CONST_UNIT;
+  case SYN_INFIX: return strchr(name_text(s->names, e->name), '|') != NULL; /* pipes */
+  case SYN_PAREN: return may_be_unit(s, e->items[0], depth + 1);
+  case SYN_IF:
+    for (uint32_t i = 1; i < e->count; i += 2)
+      if (may_be_unit(s, e->items[i], depth + 1)) return true;
+    return e->count % 2 == 0 || may_be_unit(s, e->items[e->count - 1], depth + 1);
+  case SYN_MATCH:
+    for (uint32_t i = 1; i < e->count; i++)
+      if (may_be_unit(s, e->items[i]->items[2], depth + 1)) return true;
+    return false;
+  default: return true;
+  }
+}
+
+static bool is_statement(const Sema *s, Syn *e) {
   switch ((SynKind)e->kind) {
   case SYN_FOR_IN:
   case SYN_FOR_TO:
@@ -37,10 +70,8 @@ static bool is_statement(Syn *e) {
   case SYN_LET:
   case SYN_SEQUENTIAL:
   case SYN_DO: return true;
-  case SYN_IF: return e->count % 2 == 0 || !e->items[e->count - 1];
-  case SYN_MATCH:
-  case SYN_TRY_WITH:
-  case SYN_TRY_FINALLY: return false;
+  case SYN_IF: return e->count % 2 == 0 || !e->items[e->count - 1] || may_be_unit(s, e, 0);
+  case SYN_MATCH: return may_be_unit(s, e, 0);
   default: return false;
   }
 }
@@ -165,7 +196,7 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
     return sema_fit(s, node, expected, e->span);
   }
   bool statements = kind == COMP_SEQ;
-  for (uint32_t i = 0; i < e->count; i++) statements = statements || is_statement(e->items[i]);
+  for (uint32_t i = 0; i < e->count; i++) statements = statements || is_statement(s, e->items[i]);
   if (e->count == 1 && !statements &&
       (e->items[0]->kind == SYN_MATCH || e->items[0]->kind == SYN_IF ||
        e->items[0]->kind == SYN_TRY_WITH || e->items[0]->kind == SYN_TRY_FINALLY))

@@ -31,20 +31,31 @@ bool sema_can_coerce(Sema *s, TypeId from, TypeId to) {
   return false;
 }
 
-/* The class that implements seq<'T>: the type itself or a base. */
-static NodeId as_sequence_class(Sema *s, NodeId node, Span span) {
+/* What implements seq<'T> or, an interface, inherits it: the type itself, a base, an interface; none. */
+static TypeId sequence_class(Sema *s, TypeId type, uint32_t depth) {
   Types *t = s->types;
-  TypeId type = type_resolve(t, psg_node(s->graph, node)->type);
-  for (TypeId at = type; type_kind(t, at) == TYPE_APP;) {
-    const TyconRow row = *tycon_row(t, type_tycon(t, at));
-    for (uint32_t i = 0; i < row.interfaces.count; i++)
-      if (type_is_known(t, (TypeId){run_items(t, row.interfaces)[i]}, KNOWN_SEQ))
-        return at.index == type.index ? node : sema_coerce(s, node, at, COERCE_UPCAST, span);
-    if (!row.base.index) break;
-    at = type_resolve(t, type_substitute(t, row.base, row.params,
-                                         (const TypeId *)run_items(t, type_row(t, at)->args)));
+  type = type_resolve(t, type);
+  if (type_kind(t, type) != TYPE_APP || depth > 64) return (TypeId){0};
+  const TyconRow row = *tycon_row(t, type_tycon(t, type));
+  for (uint32_t i = 0; i < row.interfaces.count; i++)
+    if (type_is_known(t, (TypeId){run_items(t, row.interfaces)[i]}, KNOWN_SEQ)) return type;
+  const TypeId *args = (const TypeId *)run_items(t, type_row(t, type)->args);
+  for (uint32_t i = 0; i <= row.interfaces.count; i++) {
+    TypeId next = i < row.interfaces.count ? (TypeId){run_items(t, row.interfaces)[i]} : row.base;
+    if (!next.index) continue;
+    TypeId found = sequence_class(s, type_substitute(t, next, row.params, args), depth + 1);
+    if (found.index) return found;
+    args = (const TypeId *)run_items(t, type_row(t, type)->args);
   }
-  return node;
+  return (TypeId){0};
+}
+
+static NodeId as_sequence_class(Sema *s, NodeId node, Span span) {
+  TypeId type = type_resolve(s->types, psg_node(s->graph, node)->type),
+         at = sequence_class(s, type, 0);
+  if (!at.index || at.index == type.index) return node;
+  bool is_interface = tycon_row(s->types, type_tycon(s->types, at))->kind == TYCON_INTERFACE;
+  return sema_coerce(s, node, at, is_interface ? COERCE_INTERFACE : COERCE_UPCAST, span);
 }
 
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span) {

@@ -704,7 +704,8 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
     case T_LPAREN:
       before = last_kind(parser);
       if (is_adjacent(parser) && (before == T_IDENT || before == T_GREATER || before == T_BASE)) {
-        Syn *arg = parse_paren_expr(parser);
+        Syn *arg = take_name(parser); /* List.reduce(+) */
+        if (!arg) arg = parse_paren_expr(parser);
         left = node_two(parser, SYN_APP, start, left, arg);
         left->flags = SYN_F_ADJACENT;
         continue;
