@@ -98,11 +98,21 @@ static void find_owners(Close *c, NodeId root) {
   c->open.count = 0;
 }
 
-static void use_definition(Close *c, NodeId definition, bool called) {
+/* A variable of the program that holds an address. */
+static bool is_byref(Graph *g, NodeId definition) {
+  const PsgNode *n = psg_node(g, definition);
+  if (type_prim(g->types, n->type) != PRIM_BYREF || n->flags & NODE_SYNTHETIC) return false;
+  return n->span.file && source_file(g->sources, n->span.file)->kind != SOURCE_LIBRARY && g->phase < 4;
+}
+
+static void use_definition(Close *c, NodeId definition, NodeId use, bool called) {
   Graph *g = c->g;
   uint32_t *owner = owner_of(c, definition);
   if (!owner || !*owner || psg_node(g, definition)->flags & NODE_MODULE_LEVEL) return;
   bool function = is_local_function(g, definition);
+  if (vec_last(&c->open) != *owner - 1 && is_byref(g, definition))
+    diag(g->diags, psg_node(g, use)->span, D_BYREF_CAPTURED,
+         name_text(g->names, psg_node(g, definition)->name));
   uint32_t function_row = function ? *row_of(c, psg_child(g, definition, 0)) : 0;
   if (function && !called) c->closures.items[function_row].as_value = true;
   for (uint32_t row = vec_last(&c->open); row != *owner - 1; row = c->closures.items[row].outer) {
@@ -129,7 +139,7 @@ static void find_uses(Close *c, NodeId root) {
     if (n->parent.index && parent->kind == PSG_APPLICATION && psg_child(g, n->parent, 0).index == w.node.index &&
         is_local_function(g, definition))
       called = parent->children.count >= psg_child_count(g, psg_child(g, definition, 0));
-    use_definition(c, definition, called);
+    use_definition(c, definition, w.node, called);
   }
   c->open.count = 0;
 }
@@ -188,6 +198,44 @@ static void keep_addressed(Graph *g, NodeId place) {
   if (psg_kind(g, place) != PSG_VAR_REF) return;
   PsgNode *definition = psg_node(g, (NodeId){psg_node(g, place)->a});
   if (definition->flags & NODE_MUTABLE) definition->flags |= NODE_CAPTURED;
+}
+
+/* An address that leaves the function whose variable it is, or is stored as data. */
+static void keep_inside(Graph *g, NodeId address) {
+  NodeId root = psg_child(g, address, 0), at = address;
+  while (psg_kind(g, root) == PSG_FIELD_GET || psg_kind(g, root) == PSG_TYPE_ANNOTATION)
+    root = psg_child(g, root, 0);
+  if (psg_kind(g, root) != PSG_VAR_REF) return;
+  const PsgNode *definition = psg_node(g, (NodeId){psg_node(g, root)->a});
+  if (definition->flags & (NODE_MODULE_LEVEL | NODE_SYNTHETIC) || g->phase >= 4 ||
+      !definition->span.file || source_file(g->sources, definition->span.file)->kind == SOURCE_LIBRARY)
+    return;
+  for (;;) {
+    NodeId up = psg_node(g, at)->parent;
+    if (!up.index) return;
+    uint32_t last = psg_child_count(g, up) - 1;
+    switch ((int)psg_kind(g, up)) {
+    case PSG_SEQUENTIAL:
+      if (psg_child(g, up, last).index != at.index) return;
+      break;
+    case PSG_IF_THEN_ELSE:
+      if (psg_child(g, up, 0).index == at.index) return;
+      break;
+    case PSG_TYPE_ANNOTATION: break;
+    case PSG_LAMBDA:
+    case PSG_UNION_CASE:
+    case PSG_RECORD_EXPR:
+    case PSG_TUPLE_EXPR:
+    case PSG_LIST_EXPR:
+    case PSG_ARRAY_EXPR:
+      diag(g->diags, psg_node(g, root)->span,
+           psg_kind(g, up) == PSG_LAMBDA ? D_ADDRESS_ESCAPES : D_ADDRESS_STORED,
+           name_text(g->names, definition->name));
+      return;
+    default: return;
+    }
+    at = up;
+  }
 }
 
 static ArenaAffinity affinity(PsgKind kind) {
@@ -264,7 +312,10 @@ void psg_close_definition(Graph *g, NodeId root) {
     if (!w.entering) continue;
     PsgNode *n = psg_node(g, w.node);
     if (n->kind == PSG_REC_GROUP) vec_push(&scratch, &groups, w.node);
-    if (n->kind == PSG_ADDRESS_OF) keep_addressed(g, psg_child(g, w.node, 0));
+    if (n->kind == PSG_ADDRESS_OF) {
+      keep_addressed(g, psg_child(g, w.node, 0));
+      keep_inside(g, w.node);
+    }
     if (is_closure((PsgKind)n->kind)) any = true;
     else n->affinity = (uint8_t)affinity((PsgKind)n->kind);
   }

@@ -127,7 +127,8 @@ static void note_known(Sema *s, TyconId tycon) {
     row->known = k + 1;
   }
   /* byref and nativeptr share a kind; array2 and array3 too: the name tells */
-  if (row->prim == PRIM_NATIVEPTR && !strcmp(name, "byref")) row->prim = PRIM_BYREF;
+  if (row->prim == PRIM_NATIVEPTR && (!strcmp(name, "byref") || !strcmp(name, "inref")))
+    row->prim = PRIM_BYREF;
 }
 
 static void declare_name(Sema *s, Scope *scope, Definition *d) {

@@ -172,8 +172,48 @@ static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, TypeId exp
   return (NodeId){0};
 }
 
+/* A call that gives a byref stands for what is there, unless a byref is wanted. */
+static NodeId follow_call(Sema *s, NodeId node, TypeId expected, Span span) {
+  PsgKind kind = psg_kind(s->graph, node);
+  if (kind != PSG_APPLICATION && kind != PSG_METHOD_CALL) return node;
+  if (type_prim(s->types, psg_node(s->graph, node)->type) != PRIM_BYREF ||
+      type_prim(s->types, type_resolve(s->types, expected)) == PRIM_BYREF)
+    return node;
+  return sema_follow_byref(s, node, span);
+}
+
+/* May what `place` names be assigned? FS3230 when it is a value of a module, which has no address otherwise. */
+bool sema_is_written(Sema *s, NodeId place, Span span) {
+  Graph *g = s->graph;
+  for (;;) {
+    const PsgNode *n = psg_node(g, place);
+    if (n->kind == PSG_FIELD_GET && n->children.count) {
+      NodeId object = psg_child(g, place, 0);
+      TyconId tycon = type_tycon(s->types, psg_node(g, object)->type);
+      if (!(field_row(s->types, (FieldId){n->a})->flags & FIELD_MUTABLE)) return false;
+      if (!tycon.index || tycon_row(s->types, tycon)->kind == TYCON_CLASS ||
+          !(tycon_row(s->types, tycon)->flags & TYCON_IS_STRUCT))
+        return true;
+      place = object;
+    } else if (n->kind == PSG_TYPE_ANNOTATION) {
+      place = psg_child(g, place, 0);
+    } else if (n->kind == PSG_INTRINSIC && n->a == INTRINSIC_PTR_READ) {
+      return !type_is_known(s->types, psg_node(g, psg_child(g, place, 0))->type, KNOWN_INREF);
+    } else if (n->kind == PSG_VAR_REF && n->a) {
+      const PsgNode *definition = psg_node(g, (NodeId){n->a});
+      if (definition->flags & NODE_MUTABLE) return true;
+      if (definition->flags & NODE_MODULE_LEVEL && s->kind != SOURCE_LIBRARY)
+        diag(s->diags, span, D_ADDRESS_OF_VALUE);
+      return s->kind == SOURCE_LIBRARY;
+    } else {
+      return true;
+    }
+  }
+}
+
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   Types *t = s->types;
+  node = follow_call(s, node, expected, span);
   node = through_bound(s, node, expected, span);
   TypeId actual = psg_node(s->graph, node)->type;
   if (is_flexible_seq(s, actual, expected))
@@ -187,6 +227,11 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   type_undo_trial(&s->unifier, mark);
   TypeId failed = s->unifier.failed_type;
   s->unifier.failed_type = (TypeId){0};
+  if (type_is_known(t, expected, KNOWN_INREF) && type_is_known(t, actual, KNOWN_BYREF)) {
+    type_unify(&s->unifier, type_arg(t, type_resolve(t, expected), 0),
+               type_arg(t, type_resolve(t, actual), 0));
+    return psg_new1(s->graph, PSG_TYPE_ANNOTATION, expected, span, node);
+  }
   if (sema_can_coerce(s, actual, expected)) {
     if (type_is_known(t, expected, KNOWN_SEQ)) {
       bool known;

@@ -382,6 +382,8 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
       sema_infer_expr(s, scope, value, &ignored);
       return sema_error_node(s, sema_unit(s), span);
     }
+    if (through_byref && !sema_is_written(s, object, span))
+      diag(s->diags, span, D_BYREF_READONLY);
     NodeId node = sema_check_expr(s, scope, value, type);
     return psg_new2(s->graph, PSG_SET, sema_unit(s), span, object, node);
   }
@@ -402,6 +404,16 @@ static NodeId set_array_slice(Sema *s, const Scope *scope, NodeId object, TypeId
       to ? sema_check_expr(s, scope, to, sema_int(s)) : int_literal(s, INT32_MAX, span),
       sema_check_expr(s, scope, value, type)};
   return sema_library_call(s, "Array", "setSlice", (TypeId){0}, args, 4, span);
+}
+
+/* f x <- value, where f gives a byref; none: it gives none. */
+static NodeId set_through_byref(Sema *s, const Scope *scope, Syn *target, Syn *value, Span span) {
+  TypeId type;
+  NodeId read = sema_infer_expr(s, scope, target, &type);
+  if (psg_kind(s->graph, read) != PSG_INTRINSIC || psg_node(s->graph, read)->a != INTRINSIC_PTR_READ)
+    return (NodeId){0};
+  NodeId node = sema_check_expr(s, scope, value, type);
+  return psg_new2(s->graph, PSG_SET, sema_unit(s), span, read, node);
 }
 
 NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
@@ -462,10 +474,19 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
         member_find(s, scope, bound, s->n_item, MEMBER_SETTER, false, &setter, 1, NULL))
       return member_set(s, scope, object, type, (NameAt){s->n_item, e->span}, target->items[1],
                         value, e->span);
+    if (type_kind(t, bound) == TYPE_APP &&
+        member_find(s, scope, bound, s->n_item, MEMBER_GETTER, false, &setter, 1, NULL)) {
+      NodeId set = set_through_byref(s, scope, target, value, e->span);
+      if (set.index) return set;
+    }
     if (type_kind(t, type) != TYPE_ERROR)
       diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));
     if (type_kind(t, type) != TYPE_ERROR) diag(s->diags, target->items[0]->span, D_BAD_ASSIGNMENT);
     return sema_error_node(s, sema_unit(s), e->span);
+  }
+  if (target->kind == SYN_APP) {
+    NodeId set = set_through_byref(s, scope, target, value, e->span);
+    if (set.index) return set;
   }
   diag(s->diags, e->span, D_BAD_ASSIGNMENT);
   return sema_error_node(s, sema_unit(s), e->span);

@@ -829,9 +829,14 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   if (!strcmp(text, "&")) {
     NodeId place = sema_infer_expr(s, scope, e->items[0], &type);
     if (psg_kind(s->graph, place) == PSG_INTRINSIC &&
-        psg_node(s->graph, place)->a == INTRINSIC_PTR_READ) /* &x of a byref is the byref */
-      return sema_fit(s, psg_child(s->graph, place, 0), expected, e->span);
-    TypeId byref = type_app(s->types, type_known(s->types, KNOWN_BYREF), &type, 1);
+        psg_node(s->graph, place)->a == INTRINSIC_PTR_READ) { /* &x of a byref is the byref */
+      place = psg_child(s->graph, place, 0);
+      type = psg_node(s->graph, place)->type;
+      if (!type_unify(&s->unifier, expected, type)) sema_mismatch(s, e->span, expected, type);
+      return place;
+    }
+    KnownTycon known = sema_is_written(s, place, e->span) ? KNOWN_BYREF : KNOWN_INREF;
+    TypeId byref = type_app(s->types, type_known(s->types, known), &type, 1);
     return sema_fit(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, e->span, place), expected,
                     e->span);
   }
