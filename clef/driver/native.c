@@ -26,14 +26,17 @@ static Text start_text(Compilation *c) {
   Text text = text_in(&c->unit);
   text_add(&text, "\t.file \"clef\"\n"); /* else ld names its input, a temporary file */
   if (c->options->stack_size)
-    text_add(&text, format_in(&c->unit, "\t.set MAIN_STACK, %u + (1 << 20)\n", c->options->stack_size));
+    text_add(&text,
+             format_in(&c->unit, "\t.set MAIN_STACK, %u + (1 << 20)\n", c->options->stack_size));
   text_add(&text, c->options->machine == MACHINE_X86_64 ? start_x86_64 : start_aarch64);
   return text;
 }
 
 static bool open_output(Compilation *c, Output *output, const char *path) {
   const Options *o = c->options;
-  OutputForm form = o->assembly_only ? OUTPUT_TEXT : o->object_only ? OUTPUT_OBJECT : OUTPUT_EXECUTABLE;
+  OutputForm form = o->assembly_only ? OUTPUT_TEXT
+                    : o->object_only ? OUTPUT_OBJECT
+                                     : OUTPUT_EXECUTABLE;
   return output_open(output, &c->unit, o->machine, form, path);
 }
 
@@ -107,8 +110,10 @@ static int finish(Compilation *c, Writer *writer, void *program) {
   if (!directory) return 1;
   const char *path = format_in(&c->unit, "%s/program", directory);
   int status = 1;
-  const char *last = vec_last(&o->sources), *name = compile_is_script(last) ? last : path; /* fsi.CommandLineArgs */
-  if (writer(c, program, path)) status = run_program(&c->unit, path, name, o->args.items, o->args.count);
+  const char *last = vec_last(&o->sources),
+             *name = compile_is_script(last) ? last : path; /* fsi.CommandLineArgs */
+  if (writer(c, program, path))
+    status = run_program(&c->unit, path, name, o->args.items, o->args.count);
   remove(path);
   remove(directory);
   return status;
@@ -158,7 +163,7 @@ static bool write_lir(Compilation *c, void *program, const char *path) {
     return true;
   }
   text = start_text(c);
-  lir_emit_begin(&text, target);
+  lir_emit_begin(&text);
   for (uint32_t i = 0; i < lir->module->funcs.count; i++)
     lir_emit_func(&text, lir->module->funcs.items[i], target, &options);
   for (uint32_t i = 0; i < lir->module->datas.count; i++)

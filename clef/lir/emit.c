@@ -463,10 +463,7 @@ void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, cons
   emit_flush(emit);
 }
 
-void lir_emit_begin(Text *out, const LirTarget *target) {
-  (void)target;
-  text_add(out, "\t.text\n");
-}
+void lir_emit_begin(Text *out) { text_add(out, "\t.text\n"); }
 void lir_emit_end(Text *out, const LirUnit *unit, const LirTarget *target) {
   if (target->emit_end) target->emit_end(out, unit);
   text_add(out, "\t.section .note.GNU-stack,\"\",@progbits\n");

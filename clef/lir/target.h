@@ -24,33 +24,52 @@ enum { LIR_FLOAT_REG = 32, LIR_NO_REG = 255 };
 typedef struct LirMachineOp {
   const char *text, *operands, *results, *temps, *clobbers;
   uint16_t properties; /* LIR_PURE ... */
-  const char *templ;  /* assembly text; its letters are explained above the machine's table */
+  const char *templ;   /* assembly text; its letters are explained above the machine's table */
 } LirMachineOp;
 
 typedef struct LirConvention {
   uint8_t int_args[8], float_args[8], int_results[4], float_results[4];
   uint8_t int_arg_count, float_arg_count, int_result_count, float_result_count;
-  LirRegs kept; /* callee-saved: a call leaves them, a function of this convention saves those that it uses */
+  LirRegs
+      kept; /* callee-saved: a call leaves them, a function of this convention saves those that it uses */
 } LirConvention;
 
 typedef struct LirEmit LirEmit;
 
 /* System calls; the numbers are the machine's. */
 typedef enum LirSys {
-  LIR_SYS_READ, LIR_SYS_WRITE, LIR_SYS_OPENAT, LIR_SYS_CLOSE, LIR_SYS_LSEEK, LIR_SYS_EXIT_GROUP, LIR_SYS_CLOCK_GETTIME,
-  LIR_SYS_GETRANDOM, LIR_SYS_GETPID, LIR_SYS_UNLINKAT, LIR_SYS_MMAP, LIR_SYS_MUNMAP, LIR_SYS_RENAMEAT, LIR_SYS_MKDIRAT,
-  LIR_SYS_FACCESSAT, LIR_SYS_GETCWD, LIR_SYS_CHDIR, LIR_SYS_GETDENTS64, LIR_SYS_NANOSLEEP, LIR_SYS_COUNT
+  LIR_SYS_READ,
+  LIR_SYS_WRITE,
+  LIR_SYS_OPENAT,
+  LIR_SYS_CLOSE,
+  LIR_SYS_LSEEK,
+  LIR_SYS_EXIT_GROUP,
+  LIR_SYS_CLOCK_GETTIME,
+  LIR_SYS_GETRANDOM,
+  LIR_SYS_GETPID,
+  LIR_SYS_UNLINKAT,
+  LIR_SYS_MMAP,
+  LIR_SYS_MUNMAP,
+  LIR_SYS_RENAMEAT,
+  LIR_SYS_MKDIRAT,
+  LIR_SYS_FACCESSAT,
+  LIR_SYS_GETCWD,
+  LIR_SYS_CHDIR,
+  LIR_SYS_GETDENTS64,
+  LIR_SYS_NANOSLEEP,
+  LIR_SYS_COUNT
 } LirSys;
 
 typedef struct LirTarget {
-  const char *name;         /* x86_64, aarch64 */
+  const char *name; /* x86_64, aarch64 */
   const LirMachineOp *ops;
   uint32_t op_count;
   const char *const *reg_names; /* 64-bit names, for dumps */
   LirRegs allocatable;
-  uint8_t scratch[2];       /* integer and float register outside the allocator: moves, allocation, release */
-  uint8_t exception;        /* zero in normal execution */
-  uint8_t fixed[26];        /* register of each capital letter, LIR_NO_REG if none */
+  uint8_t
+      scratch[2]; /* integer and float register outside the allocator: moves, allocation, release */
+  uint8_t exception; /* zero in normal execution */
+  uint8_t fixed[26]; /* register of each capital letter, LIR_NO_REG if none */
   LirConvention conv[LIR_CONV_COUNT];
   uint16_t sys[LIR_SYS_COUNT];
   /* Rewrites generic operations to machine operations. `optimise` is false at -O0: no combining rules. */
@@ -60,8 +79,9 @@ typedef struct LirTarget {
   void (*emit_branch)(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no, LirBlock next);
   void (*emit_jump)(LirEmit *emit, LirBlock to);
   void (*emit_prologue)(LirEmit *emit);
-  void (*emit_end)(Text *out, const LirUnit *unit); /* what the unit's functions share; may be NULL */
-  const char *jump; /* the text of a jump, without its target */
+  void (*emit_end)(Text *out,
+                   const LirUnit *unit); /* what the unit's functions share; may be NULL */
+  const char *jump;                      /* the text of a jump, without its target */
 } LirTarget;
 
 extern const LirTarget lir_target_x86_64, lir_target_aarch64;
@@ -83,7 +103,7 @@ void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *optio
 void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirOptions *options);
 void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, const LirData *data);
 /* What stands before the first and after the last function or datum of a unit. */
-void lir_emit_begin(Text *out, const LirTarget *target);
+void lir_emit_begin(Text *out);
 void lir_emit_end(Text *out, const LirUnit *unit, const LirTarget *target);
 
 #endif

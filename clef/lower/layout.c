@@ -305,8 +305,7 @@ static uint32_t word_class(MirType type) {
 }
 
 /* A flattened union: the words of all cases share one slot per class and position. */
-static bool union_words(Layouts *l, Shape *shapes, uint32_t case_count, MirType *words,
-                        uint32_t *count) {
+static bool union_words(Shape *shapes, uint32_t case_count, MirType *words, uint32_t *count) {
   uint32_t n = 0;
   words[n++] = mir_type(case_count > 256 ? MIR_KIND_I16 : MIR_KIND_I8);
   for (uint32_t class = 0; class < 4; class ++) {
@@ -341,7 +340,6 @@ static bool union_words(Layouts *l, Shape *shapes, uint32_t case_count, MirType 
     }
     n += most;
   }
-  (void)l;
   *count = n;
   return true;
 }
@@ -390,7 +388,7 @@ static ReprId union_repr(Layouts *l, TypeId type, TyconId id, const TyconRow *ty
     }
     MirType words[FLAT_WORDS * 16 + 1];
     uint32_t count = 0;
-    bool fits = most < FLAT_WORDS * 16 && union_words(l, shapes, tycon->case_count, words, &count);
+    bool fits = most < FLAT_WORDS * 16 && union_words(shapes, tycon->case_count, words, &count);
     if (fits && (count <= FLAT_WORDS || is_struct)) {
       ReprId repr = add_words(l, type, REPR_UNION, words, count);
       l->reprs.items[repr.index].shapes = shapes;
@@ -699,11 +697,10 @@ const Shape *repr_element_shape(Layouts *l, ReprId element) {
   return shape;
 }
 
-uint32_t layout_field_index(Layouts *l, FieldId field, TypeId owner) {
+uint32_t layout_field_index(Layouts *l, FieldId field) {
   const FieldRow *row = field_row(l->types, field);
   const TyconRow *tycon = tycon_row(l->types, row->tycon);
   uint32_t first = field.index - row->index, index = 0;
-  (void)owner;
   for (uint32_t i = 0; i < row->index; i++)
     if (!(field_row(l->types, (FieldId){first + i})->flags & FIELD_STATIC)) index++;
   if (tycon->kind == TYCON_CLASS || tycon->kind == TYCON_EXCEPTION) {

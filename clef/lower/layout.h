@@ -52,17 +52,19 @@ typedef struct Shape {
   uint32_t *first; /* words of field i: first[i] … first[i + 1] - 1 */
   ShapeWord *words;
   uint32_t word_count;
-  uint32_t size;    /* bytes, a multiple of 8; objects only */
-  uint8_t row_tag; /* CASES: what the header says; the case, or with `has_tag_field` a number of its shape */
+  uint32_t size; /* bytes, a multiple of 8; objects only */
+  uint8_t
+      row_tag; /* CASES: what the header says; the case, or with `has_tag_field` a number of its shape */
 } Shape;
 
 typedef struct Repr {
   ReprForm form;
   bool has_shapes;
   bool is_null_allowed; /* CLASS */
-  bool has_empty_case;  /* CASES: some values are immediate words; 0 may stand in any reference, as the default */
-  bool has_tag_field;   /* CASES of more than a header can tell: an i32 at 0 is the tag */
-  bool is_struct;       /* PRODUCT that may be mutable in place */
+  bool
+      has_empty_case; /* CASES: some values are immediate words; 0 may stand in any reference, as the default */
+  bool has_tag_field; /* CASES of more than a header can tell: an i32 at 0 is the tag */
+  bool is_struct;     /* PRODUCT that may be mutable in place */
   TypeId type;
   MirType *words;
   uint32_t word_count;
@@ -111,7 +113,7 @@ ReprId repr_element(Layouts *layouts, ReprId id);
 /* How an element of this representation lies in an array: words at offsets; `size` is the stride. */
 const Shape *repr_element_shape(Layouts *layouts, ReprId element);
 /* Position of a field in its shape: bases' fields come first. */
-uint32_t layout_field_index(Layouts *layouts, FieldId field, TypeId owner);
+uint32_t layout_field_index(Layouts *layouts, FieldId field);
 bool layout_case_is_empty(const Types *types, const TyconRow *tycon, uint32_t tag);
 
 /* A row for captures behind `prefix` bytes, in order; equal ones are one row. `offsets` receives each word's place. */

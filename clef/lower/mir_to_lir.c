@@ -11,22 +11,36 @@
 
 LirType to_lir_type(unsigned kind) {
   switch ((MirKind)kind) {
-  case MIR_KIND_I8: case MIR_KIND_I16: case MIR_KIND_I32: return LIR_I32;
-  case MIR_KIND_I64: case MIR_KIND_ADDR: case MIR_KIND_CODE: case MIR_KIND_REF: case MIR_KIND_TOKEN: return LIR_I64;
+  case MIR_KIND_I8:
+  case MIR_KIND_I16:
+  case MIR_KIND_I32: return LIR_I32;
+  case MIR_KIND_I64:
+  case MIR_KIND_ADDR:
+  case MIR_KIND_CODE:
+  case MIR_KIND_REF:
+  case MIR_KIND_TOKEN: return LIR_I64;
   case MIR_KIND_F32: return LIR_F32;
   case MIR_KIND_F64: return LIR_F64;
-  case MIR_KIND_NONE: case MIR_KIND_V128: case MIR_KIND_STATE: case MIR_KIND_PROOF: case MIR_KIND_COUNT: break;
+  case MIR_KIND_NONE:
+  case MIR_KIND_V128:
+  case MIR_KIND_STATE:
+  case MIR_KIND_PROOF:
+  case MIR_KIND_COUNT: break;
   }
   return LIR_NONE;
 }
 
-Name to_lir_symbol(const ToLir *to, SymbolId symbol) { return mir_symbol_row(to->unit, symbol)->name; }
+Name to_lir_symbol(const ToLir *to, SymbolId symbol) {
+  return mir_symbol_row(to->unit, symbol)->name;
+}
 
 LirValue to_lir_const(ToLir *to, LirType type, int64_t value) {
   return lir_op0(to->func, to->at, LIR_ICONST, type, type == LIR_I32 ? (int32_t)value : value);
 }
 
-LirValue to_lir_immediate_limit(ToLir *to) { return to_lir_const(to, LIR_I64, to->lir_unit.immediate_limit); }
+LirValue to_lir_immediate_limit(ToLir *to) {
+  return to_lir_const(to, LIR_I64, to->lir_unit.immediate_limit);
+}
 
 void to_lir_goto(ToLir *to, LirBlock block, const LirValue *args, uint32_t count) {
   lir_add(to->func, to->at, LIR_GOTO, LIR_NONE, NULL, 0);
@@ -39,7 +53,8 @@ void to_lir_branch(ToLir *to, LirValue condition, LirBlock yes, LirBlock no) {
   lir_edge(to->func, to->at, no, NULL, 0);
 }
 
-LirValue to_lir_keep_call(ToLir *to, RtSymbol symbol, const LirValue *args, uint32_t count, bool has_result) {
+LirValue to_lir_keep_call(ToLir *to, RtSymbol symbol, const LirValue *args, uint32_t count,
+                          bool has_result) {
   LirInst *inst = lir_add(to->func, to->at, LIR_CALL, LIR_I64, args, count);
   inst->symbol = to->rt[symbol];
   inst->cond = LIR_CONV_KEEP;
@@ -57,16 +72,20 @@ void to_lir_rt_store(ToLir *to, int32_t offset, LirValue value) {
 
 /* ---- calls ---- */
 
-typedef struct Args { LirValue items[16]; uint32_t count; } Args;
+typedef struct Args {
+  LirValue items[16];
+  uint32_t count;
+} Args;
 
 /* Which words travel where: the first eight of each class in registers, the rest in the overflow area, integers first. */
-static void place_words(ToLir *to, const LirValue *words, uint32_t count, uint32_t int_limit, uint32_t float_limit,
-                        Args *in_regs) {
+static void place_words(ToLir *to, const LirValue *words, uint32_t count, uint32_t int_limit,
+                        uint32_t float_limit, Args *in_regs) {
   uint32_t ints = 0, floats = 0, at = 0;
   in_regs->count = 0;
   for (uint32_t i = 0; i < count; i++) {
     bool is_float = lir_is_float(lir_type(to->func, words[i]));
-    if (is_float ? floats++ < float_limit : ints++ < int_limit) in_regs->items[in_regs->count++] = words[i];
+    if (is_float ? floats++ < float_limit : ints++ < int_limit)
+      in_regs->items[in_regs->count++] = words[i];
   }
   for (int floating = 0; floating < 2; floating++) {
     uint32_t seen = 0;
@@ -80,8 +99,8 @@ static void place_words(ToLir *to, const LirValue *words, uint32_t count, uint32
 }
 
 /* The same for words that arrive: `words` gets a value of each type; `regs` says which came in registers. */
-static void take_words(ToLir *to, const uint8_t *types, uint32_t count, uint32_t int_limit, uint32_t float_limit,
-                       LirValue *words) {
+static void take_words(ToLir *to, const uint8_t *types, uint32_t count, uint32_t int_limit,
+                       uint32_t float_limit, LirValue *words) {
   uint32_t at = 0;
   for (int floating = 0; floating < 2; floating++) {
     uint32_t seen = 0;
@@ -106,15 +125,18 @@ static uint32_t words_of(ToLir *to, const ValueId *values, uint32_t count, LirVa
 static LirValue method_code(ToLir *to, LirValue receiver, uint32_t slot) {
   LirFunc *func = to->func;
   LirValue info = lir_load(func, to->at, LIR_LOAD32U, LIR_I64, receiver, LAYOUT_INFO_OFFSET);
-  LirValue row = lir_op2(func, to->at, LIR_IAND, LIR_I64, info, to_lir_const(to, LIR_I64, LAYOUT_MAX_ROWS - 1));
+  LirValue row = lir_op2(func, to->at, LIR_IAND, LIR_I64, info,
+                         to_lir_const(to, LIR_I64, LAYOUT_MAX_ROWS - 1));
   LirValue shifted = lir_op2(func, to->at, LIR_ISHL, LIR_I64, row, to_lir_const(to, LIR_I32, 5));
-  LirValue address = lir_op2(func, to->at, LIR_IADD, LIR_I64, shifted, lir_symbol(func, to->at, to->rt[RTS_ROWS], 0));
+  LirValue address = lir_op2(func, to->at, LIR_IADD, LIR_I64, shifted,
+                             lir_symbol(func, to->at, to->rt[RTS_ROWS], 0));
   LirValue table = lir_load(func, to->at, LIR_LOAD32U, LIR_I64, address, 20);
   return lir_load(func, to->at, LIR_LOAD32U, LIR_I64, table, (int32_t)slot * 4);
 }
 
 static bool has_word(const ToLir *to, ValueId value) {
-  return to_lir_type(mir_type_of(to->mir, value).kind) != LIR_NONE && !to_lir_is_in_flight(to, value);
+  return to_lir_type(mir_type_of(to->mir, value).kind) != LIR_NONE &&
+         !to_lir_is_in_flight(to, value);
 }
 
 /* Arguments of an edge to the MIR block, those of kinds without a word left out. */
@@ -125,8 +147,8 @@ static uint32_t edge_args(ToLir *to, const MirEdge *edge, LirValue *args) {
     if (!has_word(to, target->params.items[first + i])) continue;
     LirValue word = to_lir_value(to, edge->args[i]);
     if (!word.index)
-      bug("lower: @%s: v%u is passed to b%u and nowhere defined", mir_symbol_text(to->unit, to->mir->symbol),
-          edge->args[i].index, edge->block.index);
+      bug("lower: @%s: v%u is passed to b%u and nowhere defined",
+          mir_symbol_text(to->unit, to->mir->symbol), edge->args[i].index, edge->block.index);
     args[n++] = word;
   }
   return n;
@@ -142,18 +164,22 @@ static LirBlock propagate_block(ToLir *to) {
 }
 
 /* One call at `to->at` with its edges. `code` none: by symbol. */
-static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue code, const LirValue *words,
-                        uint32_t word_count, LirConv conv) {
+static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue code,
+                        const LirValue *words, uint32_t word_count, LirConv conv) {
   LirFunc *func = to->func;
   LirConvention const *convention = &to->target->conv[conv];
   Args in_regs;
-  place_words(to, words, word_count, convention->int_arg_count, convention->float_arg_count, &in_regs);
+  place_words(to, words, word_count, convention->int_arg_count, convention->float_arg_count,
+              &in_regs);
   LirValue operands[17];
   uint32_t n = 0;
   if (code.index) operands[n++] = code;
   for (uint32_t i = 0; i < in_regs.count; i++) operands[n++] = in_regs.items[i];
   bool is_tail = term->op == MIR_TAILCALL;
-  LirInst *inst = lir_add(func, to->at, is_tail ? (code.index ? LIR_TAILR : LIR_TAIL) : code.index ? LIR_CALLR : LIR_CALL,
+  LirInst *inst = lir_add(func, to->at,
+                          is_tail      ? (code.index ? LIR_TAILR : LIR_TAIL)
+                          : code.index ? LIR_CALLR
+                                       : LIR_CALL,
                           LIR_I64, operands, n);
   inst->symbol = symbol;
   inst->cond = (uint8_t)conv;
@@ -169,7 +195,8 @@ static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue co
     LirType type = to_lir_type(mir_type_of(to->mir, target->params.items[r]).kind);
     if (type == LIR_NONE) continue;
     types[m] = (uint8_t)type;
-    if (lir_is_float(type) ? floats++ < convention->float_result_count : ints++ < convention->int_result_count)
+    if (lir_is_float(type) ? floats++ < convention->float_result_count
+                           : ints++ < convention->int_result_count)
       args[m] = lir_result(func, to->at, type);
     m++;
   }
@@ -184,10 +211,13 @@ static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue co
       to->at = after;
     }
   }
-  if (overflows) take_words(to, types, m, convention->int_result_count, convention->float_result_count, args);
+  if (overflows)
+    take_words(to, types, m, convention->int_result_count, convention->float_result_count, args);
   m += edge_args(to, then, args + m);
-  if (raises && !overflows) lir_edge(func, from, (LirBlock){then->block.index}, args, m);
-  else to_lir_goto(to, (LirBlock){then->block.index}, args, m);
+  if (raises && !overflows)
+    lir_edge(func, from, (LirBlock){then->block.index}, args, m);
+  else
+    to_lir_goto(to, (LirBlock){then->block.index}, args, m);
   if (!raises) return;
   if (term->edge_count < 2) {
     LirBlock out = propagate_block(to);
@@ -218,10 +248,15 @@ static void call(ToLir *to, const MirTerm *term) {
     finish_call(to, term, to_lir_symbol(to, term->symbol), none, words, count, conv);
     return;
   }
-  case MIR_CALLEE_C: finish_call(to, term, to_lir_symbol(to, term->symbol), none, words, count, LIR_CONV_C); return;
-  case MIR_CALLEE_CODE: finish_call(to, term, (Name){0}, to_lir_value(to, term->callee), words, count, LIR_CONV_CLEF); return;
+  case MIR_CALLEE_C:
+    finish_call(to, term, to_lir_symbol(to, term->symbol), none, words, count, LIR_CONV_C);
+    return;
+  case MIR_CALLEE_CODE:
+    finish_call(to, term, (Name){0}, to_lir_value(to, term->callee), words, count, LIR_CONV_CLEF);
+    return;
   case MIR_CALLEE_METHOD:
-    finish_call(to, term, (Name){0}, method_code(to, words[0], term->slot), words, count, LIR_CONV_CLEF);
+    finish_call(to, term, (Name){0}, method_code(to, words[0], term->slot), words, count,
+                LIR_CONV_CLEF);
     return;
   case MIR_CALLEE_CLOSURE: {
     LirValue closure = to_lir_value(to, term->callee);
@@ -233,7 +268,8 @@ static void call(ToLir *to, const MirTerm *term) {
   case MIR_CALLEE_APPLY: {
     LirValue closure = to_lir_value(to, term->callee);
     LirValue arity = lir_load(func, to->at, LIR_LOAD8U, LIR_I32, closure, LAYOUT_INFO_OFFSET + 3);
-    LirValue same = lir_compare(func, to->at, LIR_ICMP, LIR_EQ, arity, to_lir_const(to, LIR_I32, term->arity));
+    LirValue same =
+        lir_compare(func, to->at, LIR_ICMP, LIR_EQ, arity, to_lir_const(to, LIR_I32, term->arity));
     LirBlock yes = lir_block_new(func), no = lir_block_new(func);
     to_lir_branch(to, same, yes, no);
     words[count++] = closure;
@@ -268,7 +304,8 @@ static void switch_on(ToLir *to, const MirTerm *term) {
   LirFunc *func = to->func;
   LirValue value = to_lir_value(to, term->operands[0]);
   LirType type = lir_type(func, value);
-  const MirEdge *otherwise = term->edge_count > term->case_count ? &term->edges[term->case_count] : NULL;
+  const MirEdge *otherwise =
+      term->edge_count > term->case_count ? &term->edges[term->case_count] : NULL;
   uint32_t cases = term->case_count;
   unsigned kind = mir_type_of(to->mir, term->operands[0]).kind;
   if (!otherwise) { /* one case is always taken */
@@ -347,9 +384,11 @@ static void terminator(ToLir *to, const MirTerm *term) {
 
 /* May an exception stay in its register through the block? */
 static bool leaves_exception(const MirFunc *mir, const MirBlock *block) {
-  if (block->is_removed || (block->term.op != MIR_GOTO && block->term.op != MIR_RAISE)) return false;
+  if (block->is_removed || (block->term.op != MIR_GOTO && block->term.op != MIR_RAISE))
+    return false;
   for (InstId i = block->first; i.index; i = mir_inst(mir, i)->next)
-    if (!mir_op_has(mir_inst(mir, i)->op, MIR_COUNTS) || mir_inst(mir, i)->result.index) return false;
+    if (!mir_op_has(mir_inst(mir, i)->op, MIR_COUNTS) || mir_inst(mir, i)->result.index)
+      return false;
   return true;
 }
 
@@ -358,7 +397,8 @@ static void find_in_flight(ToLir *to) {
   MirFunc *mir = to->mir;
   bool has_handlers = false;
   for (uint32_t b = 1; b < mir->blocks.count && !has_handlers; b++)
-    has_handlers = mir->blocks.items[b].term.op == MIR_CALL && mir->blocks.items[b].term.edge_count > 1;
+    has_handlers =
+        mir->blocks.items[b].term.op == MIR_CALL && mir->blocks.items[b].term.edge_count > 1;
   to->in_flight = NULL;
   if (!has_handlers) return;
   mir_count_uses(mir);
@@ -367,7 +407,8 @@ static void find_in_flight(ToLir *to) {
     const MirBlock *block = &mir->blocks.items[b];
     for (uint32_t p = 0; leaves_exception(mir, block) && p < block->params.count; p++) {
       const MirValue *value = mir_value(mir, block->params.items[p]);
-      flies[block->params.items[p].index] = value->type.kind == MIR_KIND_REF && value->use_count == 1;
+      flies[block->params.items[p].index] =
+          value->type.kind == MIR_KIND_REF && value->use_count == 1;
     }
   }
   for (bool changed = true; changed;) {
@@ -386,7 +427,8 @@ static void find_in_flight(ToLir *to) {
           if (*flag && !agrees) *flag = 0, changed = true;
         }
       }
-      for (uint32_t p = 0; p < block->params.count; p++) { /* what goes out must be received as such */
+      for (uint32_t p = 0; p < block->params.count;
+           p++) { /* what goes out must be received as such */
         ValueId value = block->params.items[p];
         if (!flies[value.index]) continue;
         bool agrees = term->op == MIR_RAISE && term->operands[0].index == value.index;
@@ -404,7 +446,8 @@ static void find_in_flight(ToLir *to) {
 }
 
 void to_lir_flush(ToLir *to) {
-  if (to->options->flush && to->out->size >= FLUSH_FROM) to->options->flush(to->options->flush_owner, to->out);
+  if (to->options->flush && to->out->size >= FLUSH_FROM)
+    to->options->flush(to->options->flush_owner, to->out);
 }
 
 void to_lir_finish_func(ToLir *to) {
@@ -493,7 +536,8 @@ static void function(ToLir *to, MirFunc *mir) {
     uint32_t b = post[--done];
     to->at = (LirBlock){b};
     const MirBlock *block = &mir->blocks.items[b];
-    for (InstId i = block->first; i.index; i = mir_inst(mir, i)->next) to_lir_inst(to, mir_inst(mir, i));
+    for (InstId i = block->first; i.index; i = mir_inst(mir, i)->next)
+      to_lir_inst(to, mir_inst(mir, i));
     terminator(to, &block->term);
   }
   to_lir_finish_func(to);
@@ -516,10 +560,12 @@ static void start_function(ToLir *to) {
   to_lir_finish_func(to);
 }
 
-void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const MirToLirOptions *options, Arena *func_arena) {
+void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
+                     const MirToLirOptions *options, Arena *func_arena) {
   ToLir to = {.unit = unit, .target = target, .options = options, .arena = func_arena, .out = out};
   to.lir_unit = (LirUnit){.arena = unit->arena, .names = unit->names};
-  to.lir_unit.immediate_limit = unit->immediate_most < LAYOUT_SMALL_LIMIT ? LAYOUT_SMALL_LIMIT : LAYOUT_IMMEDIATE_LIMIT;
+  to.lir_unit.immediate_limit =
+      unit->immediate_most < LAYOUT_SMALL_LIMIT ? LAYOUT_SMALL_LIMIT : LAYOUT_IMMEDIATE_LIMIT;
 #define RT_SYMBOL(name, text) to.rt[RTS_##name] = name_of_string(unit->names, text);
 #include "clef/lir/rt.def"
   uint32_t interfaces = 0;
@@ -531,14 +577,15 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const Mi
   to_lir_plan_releases(&to);
   to.interface_count = interfaces;
   to.interface_used = NEW_ARRAY(unit->arena, uint8_t, interfaces + 1);
-  if (!options->dump) lir_emit_begin(out, target);
+  if (!options->dump) lir_emit_begin(out);
   for (uint32_t f = 1; f < unit->funcs.count; f++) {
     MirFunc *mir = unit->funcs.items[f];
     if (mir && mir->has_body) function(&to, mir);
   }
   to_lir_release_routines(&to);
   MirFunc *start = unit->start.index ? mir_symbol_func(unit, unit->start) : NULL;
-  bool is_named = unit->start.index && to_lir_symbol(&to, unit->start).index == to.rt[RTS_START].index;
+  bool is_named =
+      unit->start.index && to_lir_symbol(&to, unit->start).index == to.rt[RTS_START].index;
   if (start && !start->results.count && !is_named) start_function(&to);
   if (options->check) to_lir_check_routines(&to);
   to_lir_data(&to);

@@ -81,8 +81,8 @@ typedef struct EnvEntry {
   ReprId repr;
   Words words;
   uint32_t first;
-  uint32_t *offsets;  /* ENV_FIELD */
-  bool is_cell_field; /* ENV_FIELD whose word is a counted cell */
+  uint32_t *offsets;   /* ENV_FIELD */
+  bool is_cell_field;  /* ENV_FIELD whose word is a counted cell */
   bool is_fixed_field; /* ENV_FIELD that is never stored to again: a capture */
 } EnvEntry;
 
@@ -233,7 +233,7 @@ Words make_closure(Func *f, Code *code);
 Words lower_application(Func *f, NodeId node, Want want);
 /* A call; the results have these types. In a tail, nothing follows. */
 Words call_words(Func *f, MirCallee callee, Words args, const MirType *results, uint32_t count,
-                 Want want, ReprId result_repr);
+                 Want want);
 Words call_direct(Func *f, SymbolId symbol, Words args, ReprId result, Want want);
 Words call_instance(Func *f, InstanceId target, Words args, ReprId result, Want want);
 /* Applies a function value of type `type` to arguments, one Words each. */
@@ -277,7 +277,8 @@ typedef struct Place {
   PlaceWord *words;
   uint32_t count;
   ReprId repr;
-  ValueId owner; /* what the words' base, an address, lies in; none when the base is the object itself, or static */
+  ValueId
+      owner; /* what the words' base, an address, lies in; none when the base is the object itself, or static */
 } Place;
 Place lower_place(Func *f, NodeId node);
 Words place_read(Func *f, Place place);

@@ -186,7 +186,7 @@ static void call_helper(Func *f, const char *what, ReprId repr, void (*build)(Fu
     *symbol = func->symbol;
   }
   call_words(f, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = *symbol}, args, NULL, 0,
-             WANT_VALUE, repr);
+             WANT_VALUE);
 }
 
 static void fill_array(Func *f, ReprId repr, ValueId array, ValueId from, ValueId count,
@@ -491,7 +491,7 @@ Words lower_string_op(Func *f, NodeId node, IntrinsicId op) {
         call_words(f,
                    (MirCallee){.form = MIR_CALLEE_DIRECT,
                                .symbol = string_helper(f, "string_hash", build_string_hash)},
-                   args, &narrow, 1, WANT_VALUE, result);
+                   args, &narrow, 1, WANT_VALUE);
     if (repr_info(f, result)->words[0].kind == MIR_KIND_I64)
       hash.items[0] = mir_add_convert(&f->at, MIR_SEXT, MIR_KIND_I64, hash.items[0]);
     return hash;

@@ -356,7 +356,7 @@ static bool same_kinds(const MirType *a, uint32_t a_count, const MirType *b, uin
 }
 
 Words call_words(Func *f, MirCallee callee, Words args, const MirType *results, uint32_t count,
-                 Want want, ReprId result_repr) {
+                 Want want) {
   if (want == WANT_TAIL && !f->handler) {
     const Repr *own = repr_info(f, f->result);
     if (same_kinds(results, count, own->words, own->word_count)) {
@@ -373,14 +373,13 @@ Words call_words(Func *f, MirCallee callee, Words args, const MirType *results, 
   bool was_dead = f->is_dead;
   start_block(f, next);
   f->is_dead = was_dead;
-  (void)result_repr;
   return finish(f, words, want);
 }
 
 Words call_direct(Func *f, SymbolId symbol, Words args, ReprId result, Want want) {
   const Repr *info = repr_info(f, result);
   return call_words(f, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = symbol}, args, info->words,
-                    info->word_count, want, result);
+                    info->word_count, want);
 }
 
 /* Arguments as the parameters of the function want them. */
@@ -526,7 +525,7 @@ static void build_apply(Func *f, void *data) {
       for (uint32_t i = 0; i < k; i++) first = words_concat(f, first, args[i]);
       MirType result = mir_ref((RowId){0}, true);
       Words next = call_words(f, (MirCallee){.form = MIR_CALLEE_CLOSURE, .value = closure}, first,
-                              &result, 1, WANT_VALUE, f->result);
+                              &result, 1, WANT_VALUE);
       apply_value(f, next.items[0], function_result(l, stub->type, k), args + k, n - k, WANT_TAIL);
       continue;
     }
@@ -588,7 +587,7 @@ Words apply_value(Func *f, ValueId closure, TypeId type, Words *args, uint32_t c
     callee.form = MIR_CALLEE_APPLY;
     callee.symbol = *stub;
   }
-  return call_words(f, callee, all, info->words, info->word_count, want, result);
+  return call_words(f, callee, all, info->words, info->word_count, want);
 }
 
 /* ---- partial application of a known function ---- */

@@ -136,8 +136,7 @@ ValueId read_tag(Func *f, ReprId repr, Words value) {
   if (info.form == REPR_TAGS || info.form == REPR_UNION)
     return mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, value.items[0]);
   if (info.form != REPR_CASES) return const_int(f, MIR_KIND_I32, 0);
-  if (!info.has_empty_case)
-    return object_tag(f, repr, non_null(f, value.items[0], info.row));
+  if (!info.has_empty_case) return object_tag(f, repr, non_null(f, value.items[0], info.row));
   MirType type = mir_type(MIR_KIND_I32);
   Join end = join_make(f, &type, 1);
   BlockId immediate = new_block(f, false), object = new_block(f, false);
@@ -230,7 +229,7 @@ static Words lower_record(Func *f, NodeId id) {
   for (uint32_t i = 0; i < count; i++) {
     uint32_t what = psg_run(g, psg_node(g, id)->list)[i];
     uint32_t index = anon ? anon_index(f, type, (Name){what})
-                          : layout_field_index(&f->l->layouts, (FieldId){what}, type);
+                          : layout_field_index(&f->l->layouts, (FieldId){what});
     fields[index] = lower_value(f, psg_child(g, id, i + has_copy));
     given[index] = 1;
   }
@@ -309,9 +308,8 @@ Words lower_data(Func *f, NodeId id, Want want) {
   case PSG_FIELD_GET: {
     NodeId object = psg_child(g, id, 0);
     TypeId type = node_type(f, object);
-    uint32_t index = is_anon(f, type)
-                         ? anon_index(f, type, node->name)
-                         : layout_field_index(&f->l->layouts, (FieldId){node->a}, type);
+    uint32_t index = is_anon(f, type) ? anon_index(f, type, node->name)
+                                      : layout_field_index(&f->l->layouts, (FieldId){node->a});
     Words value = lower_value(f, object);
     return finish(f, read_field(f, node_repr(f, object), value, index), want);
   }
@@ -421,9 +419,8 @@ Place lower_place(Func *f, NodeId id) {
     TypeId type = node_type(f, object);
     ReprId object_repr = repr_of(&f->l->layouts, type);
     Repr info = *repr_info(f, object_repr);
-    uint32_t index = is_anon(f, type)
-                         ? anon_index(f, type, node->name)
-                         : layout_field_index(&f->l->layouts, (FieldId){node->a}, type);
+    uint32_t index = is_anon(f, type) ? anon_index(f, type, node->name)
+                                      : layout_field_index(&f->l->layouts, (FieldId){node->a});
     const Shape *shape = repr_shape(&f->l->layouts, object_repr, 0);
     uint32_t first = shape->first[index], count = shape->first[index + 1] - first;
     if (info.form == REPR_PRODUCT) {
@@ -486,7 +483,7 @@ void lower_field_set(Func *f, NodeId id) {
   TypeId type = node_type(f, object);
   ReprId repr = repr_of(&f->l->layouts, type);
   Repr info = *repr_info(f, repr);
-  uint32_t index = layout_field_index(&f->l->layouts, (FieldId){node->a}, type);
+  uint32_t index = layout_field_index(&f->l->layouts, (FieldId){node->a});
   if (info.form == REPR_PRODUCT) {
     const Shape *shape = repr_shape(&f->l->layouts, repr, 0);
     uint32_t first = shape->first[index], count = shape->first[index + 1] - first;

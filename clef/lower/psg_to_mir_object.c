@@ -205,7 +205,7 @@ Words call_slot(Func *f, SlotId slot, Words args, ReprId result, Want want) {
   args.items[0] = fit_word(f, args.items[0], mir_ref(type.row, false));
   const Repr *info = repr_info(f, result);
   MirCallee callee = {.form = MIR_CALLEE_METHOD, .slot = classes_slot(f->l, slot)};
-  return call_words(f, callee, args, info->words, info->word_count, want, result);
+  return call_words(f, callee, args, info->words, info->word_count, want);
 }
 
 Words lower_method_call(Func *f, NodeId id, Want want) {
@@ -244,14 +244,13 @@ static ValueId is_null_value(Func *f, ReprId repr, Words words) {
   const Repr *info = repr_info(f, repr);
   bool is_option = type_is_known(f->l->types, info->type, KNOWN_OPTION);
   if (info->form == REPR_STRING)
-    return mir_add2(
-        &f->at, MIR_SAME, words.items[0],
-        mir_add_symbol(&f->at, f->l->null_string, mir_type_of(f->mir, words.items[0])));
+    return mir_add2(&f->at, MIR_SAME, words.items[0],
+                    mir_add_symbol(&f->at, f->l->null_string, mir_type_of(f->mir, words.items[0])));
   if (type_prim(f->l->types, info->type) == PRIM_UNIT) return const_int(f, MIR_KIND_I8, 1);
   if (is_option && (info->form == REPR_UNION || info->form == REPR_TAGS))
     return mir_add2(&f->at, MIR_IEQ, words.items[0], const_int(f, MIR_KIND_I8, 0));
-  bool is_reference =
-      info->word_count == 1 && info->words[0].kind == MIR_KIND_REF && info->words[0].may_be_immediate;
+  bool is_reference = info->word_count == 1 && info->words[0].kind == MIR_KIND_REF &&
+                      info->words[0].may_be_immediate;
   if (is_reference && (is_option || !info->has_empty_case))
     return mir_add1(&f->at, MIR_IS_IMM, words.items[0]);
   return (ValueId){0};

@@ -533,7 +533,7 @@ static Words type_name(Func *f, ValueId object) {
   args.items[0] = fit_word(f, object, mir_ref((RowId){0}, false));
   MirType string = mir_ref(f->l->layouts.string_row, false);
   return call_words(f, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = *symbol}, args, &string, 1,
-                    WANT_VALUE, (ReprId){0});
+                    WANT_VALUE);
 }
 
 Words lower_intrinsic(Func *f, NodeId node, Want want) {

@@ -697,8 +697,8 @@ static void build_force(Func *f, void *data) {
   return_words(f, load_shape(f, f->cell, 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
   start_block(f, run);
   store_state(f, f->cell, LAZY_RUNNING);
-  ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), f->cell, prefix.code,
-                                (RowId){0}, 0, 0, (ValueId){0});
+  ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), f->cell, prefix.code, (RowId){0}, 0,
+                              0, (ValueId){0});
   BlockId done = new_block(f, false);
   Words words = words_new(f, info.word_count);
   for (uint32_t w = 0; w < info.word_count; w++)
@@ -736,28 +736,28 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   switch (op) {
   case INTRINSIC_SEQ_START:
     return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = CLONE_SLOT}, cell, &ref, 1,
-                      WANT_VALUE, element);
+                      WANT_VALUE);
   case INTRINSIC_SEQ_NEXT: {
     ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code,
                                 (RowId){0}, 0, 0, (ValueId){0});
     return call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1,
-                      WANT_VALUE, element);
+                      WANT_VALUE);
   }
   case INTRINSIC_SEQ_STEP: {
     ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code,
                                 (RowId){0}, 0, 0, (ValueId){0});
     Words words = call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth,
-                             1, WANT_VALUE, element);
+                             1, WANT_VALUE);
     result.items[0] = mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, words.items[0]);
     return result;
   }
   case INTRINSIC_SEQ_ATTACH:
     return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = ATTACH_SLOT}, cell, NULL, 0,
-                      WANT_VALUE, element);
+                      WANT_VALUE);
   case INTRINSIC_SEQ_ACTIVE: {
     MirType active = repr_info(f, node_repr(f, node))->words[0];
     return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = ACTIVE_SLOT}, cell, &active,
-                      1, WANT_VALUE, element);
+                      1, WANT_VALUE);
   }
   case INTRINSIC_SEQ_CURRENT:
     return load_shape(f, cell.items[0], 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0});
@@ -774,8 +774,7 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
     mir_add_store(&f->at, cell.items[0], 0, next, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
     ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code,
                                 (RowId){0}, 0, 0, (ValueId){0});
-    call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1, WANT_VALUE,
-               element);
+    call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1, WANT_VALUE);
     join_add(f, &end, none);
     start_block(f, idle);
     f->is_dead = was_dead;

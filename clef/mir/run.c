@@ -640,7 +640,7 @@ static RunFunc *runtime_func(Machine *m, const char *name, uint32_t param_count)
                                                                      : NULL;
 }
 
-static int run_program(Machine *m, MirRunResult *result) {
+static int run_program(Machine *m) {
   uint64_t results[MAX_RESULTS] = {0}, exception = 0, ignored = 0;
   uint32_t count = 0;
   int status = 134;
@@ -670,7 +670,6 @@ static int run_program(Machine *m, MirRunResult *result) {
     return 134;
   }
   if (m->unit->is_owned && m->options->check_leaks && !run_check_leaks(m) && !m->fault) status = 1;
-  (void)result;
   return m->fault ? 1 : status;
 }
 
@@ -681,7 +680,7 @@ MirRunResult mir_interpret(const MirUnit *unit, const MirRunOptions *options, Ar
   m->collect_at = (uint64_t)256 << 20;
   m->funcs = NEW_ARRAY(arena, RunFunc *, unit->funcs.count + 1);
   if (!make_stack(m)) fatal("no memory for the interpreter's stack");
-  result.status = run_program(m, &result);
+  result.status = run_program(m);
   result.steps = m->steps;
   if (m->fault) result.fault = where(m, m->fault);
   munmap(m->stack, m->stack_size);

@@ -160,8 +160,8 @@ static const char *resolved_member(Graph *g, const ResolutionRow *r) {
     const MemberRow *member = member_row(g->types, (MemberId){r->target});
     const TyconRow *owner = tycon_row(g->types, member->tycon);
     const char *path = name_text(g->names, owner->path);
-    return format_in(g->arena, "%s%s%s.%s", path, *path ? "." : "", name_text(g->names, owner->name),
-                     name_text(g->names, member->name));
+    return format_in(g->arena, "%s%s%s.%s", path, *path ? "." : "",
+                     name_text(g->names, owner->name), name_text(g->names, member->name));
   }
   if (r->kind == WITNESS_BUILTIN && !r->member.index)
     return format_in(g->arena, "%s.%s", psg_intrinsic_info[r->target].module,
@@ -199,7 +199,7 @@ static void metadata(Graph *g, Json *j, uint32_t row) {
   json_end_object(j);
 }
 
-static void emission(Graph *g, Json *j, const PsgNode *n) {
+static void emission(Json *j, const PsgNode *n) {
   json_key(j, "EmissionStrategy");
   if (n->emission == EMIT_SEPARATE_FUNCTION) {
     uint32_t count =
@@ -213,7 +213,6 @@ static void emission(Graph *g, Json *j, const PsgNode *n) {
   } else {
     json_string(j, n->emission == EMIT_MAIN_PROLOGUE ? "MainPrologue" : "Inline");
   }
-  (void)g;
 }
 
 /* Known when types are: of the values that a node gives. */
@@ -252,7 +251,7 @@ static void node(Graph *g, Json *j, NodeId id) {
   reference(j, "Parent", n->parent.index);
   metadata(g, j, n->metadata);
   json_key_bool(j, "IsReachable", n->reachable);
-  emission(g, j, n);
+  emission(j, n);
   json_end_object(j);
   arena_end(&scratch);
 }

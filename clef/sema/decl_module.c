@@ -65,8 +65,8 @@ static void check_nested_module(Sema *s, Scope *scope, Syn *decl, NodeList *out)
   inner.module = module;
   scope_open(s, &inner, module);
   NodeList members = {0};
-  check_declarations(s, &inner, decl->items + 1, decl->count - 1,
-                     (decl->flags & SYN_F_REC) != 0, &members);
+  check_declarations(s, &inner, decl->items + 1, decl->count - 1, (decl->flags & SYN_F_REC) != 0,
+                     &members);
   vec_push(s->unit, out, module_node(s, module, decl->span, &members, 0));
   if (module_row(s, module)->flags & MODULE_AUTO_OPEN) scope_open(s, scope, module);
 }
@@ -94,7 +94,7 @@ static void check_declaration(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   }
   case SYN_LET_DECL: sema_check_let(s, scope, decl, LET_MODULE, out); return;
   case SYN_DO_DECL: check_do(s, scope, decl, out); return;
-  case SYN_TYPES: sema_check_types(s, scope, decl, (NodeId){0}, out); return;
+  case SYN_TYPES: sema_check_types(s, scope, decl, out); return;
   case SYN_EXCEPTION: sema_check_exception(s, scope, decl, out); return;
   case SYN_DIRECTIVE:
   case SYN_ATTRS_DECL:
@@ -191,7 +191,8 @@ void sema_finish_group(Sema *s, uint32_t first_node) {
     if (s->diags->error_count) { /* what is open may be so because of an error */
       s->pending.items[i].done = true;
       if (pending.node.index)
-        psg_rewrite(s->graph, pending.node, PSG_ERROR, psg_node(s->graph, pending.node)->type, NULL, 0);
+        psg_rewrite(s->graph, pending.node, PSG_ERROR, psg_node(s->graph, pending.node)->type, NULL,
+                    0);
       continue;
     }
     if (pending.trait) {

@@ -359,8 +359,7 @@ static void note_equality(Sema *s, TyconId tycon) {
   }
 }
 
-void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, NodeList *out) {
-  (void)module_node;
+void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   Definition *definitions = NEW_ARRAY(s->unit, Definition, types->count);
   for (uint32_t i = 0; i < types->count; i++) {
     definitions[i].syn = types->items[i];

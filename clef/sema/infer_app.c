@@ -280,7 +280,7 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
 
 /* The arguments of a case or exception constructor: one argument that is a tuple when there are several fields. */
 static uint32_t case_args(Sema *s, const Scope *scope, Syn *arg, uint32_t first_field,
-                          uint32_t count, TypeId owner, NodeId *out, const char *what) {
+                          uint32_t count, TypeId owner, NodeId *out) {
   Types *t = s->types;
   Syn *list = arg;
   while (list && list->kind == SYN_PAREN &&
@@ -302,7 +302,6 @@ static uint32_t case_args(Sema *s, const Scope *scope, Syn *arg, uint32_t first_
       diag(s->diags, at, D_CASE_ARG_COUNT, format_in(s->session, "%u", count),
            format_in(s->session, "%u", given));
     }
-    (void)what;
     return 0;
   }
   for (uint32_t i = 0; i < count; i++) out[i] = (NodeId){0};
@@ -390,8 +389,8 @@ static NodeId apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, Typ
   }
   if (call->args.count == 1 && !call->fed_count) {
     NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count);
-    if (case_args(s, scope, call->args.items[0], row.fields, row.field_count, owner, fields,
-                  name_text(s->names, row.name)) != row.field_count)
+    if (case_args(s, scope, call->args.items[0], row.fields, row.field_count, owner, fields) !=
+        row.field_count)
       return sema_error_node(s, expected, call->span);
     return sema_fit(
         s, construct(s, id.index, (TyconId){0}, owner, fields, row.field_count, call->span),
@@ -417,8 +416,8 @@ static NodeId apply_exception(Sema *s, const Scope *scope, TyconId tycon, Call *
     return sema_fit(s, construct(s, 0, tycon, exn, NULL, 0, name_span), expected, call->span);
   if (call->args.count == 1 && !call->fed_count) {
     NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count);
-    if (case_args(s, scope, call->args.items[0], row.fields, row.field_count, owner, fields,
-                  name_text(s->names, row.name)) != row.field_count)
+    if (case_args(s, scope, call->args.items[0], row.fields, row.field_count, owner, fields) !=
+        row.field_count)
       return sema_error_node(s, expected, call->span);
     return sema_fit(s, construct(s, 0, tycon, exn, fields, row.field_count, call->span), expected,
                     call->span);
@@ -556,7 +555,7 @@ static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected,
     return sema_error_node(s, expected, span);
   }
   KnownTycon target = conversion_target(s, name);
-  if (target != KNOWN_COUNT) return sema_make_conversion(s, value, name, target, span);
+  if (target != KNOWN_COUNT) return sema_make_conversion(s, value, target, span);
   if (!strcmp(text, "box")) return sema_coerce(s, value, type_of(t, KNOWN_OBJ), COERCE_BOX, span);
   if (!strcmp(text, "enum")) { /* the expected type says which */
     value = sema_fit(s, value, type_of(t, KNOWN_INT32), span);
@@ -902,7 +901,6 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
       if (!type_unify(&s->unifier, (TypeId){list[i]}, type_args[i]))
         sema_mismatch(s, type_syn->items[1 + i]->span, (TypeId){list[i]}, type_args[i]);
   }
-  (void)t;
   if (used < count) {
     if (is_intrinsic(s, node)) node = expand_intrinsic(s, node, path->span);
     node = members_of_path(s, scope, node, path, used, call, expected);

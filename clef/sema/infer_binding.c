@@ -206,7 +206,7 @@ static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, L
 /* Checks the right side into the Binding node. */
 typedef VEC(TypeId) TypeList; /* variables of `let f<'a, 'b>`, in this order */
 
-static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node, Name name,
+static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node,
                           TypeList *explicit) {
   Types *t = s->types;
   Scope scope = *outer;
@@ -218,7 +218,6 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
     type_unify(&s->unifier, type, type_function(t, argv, sema_int(s)));
   }
   Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS);
-  ParamId *rigid = NEW_ARRAY(s->scratch, ParamId, 16);
   for (uint32_t i = 0; params && i < params->count; i++)
     if (params->items[i]->kind == SYN_TYPE_VAR) {
       /* explicit parameters: variables that keep their order */
@@ -235,7 +234,6 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
       if (type_kind(t, var) == TYPE_VAR) var_row(t, type_row(t, var)->head)->level = s->level;
       vec_push(s->unit, explicit, var);
     }
-  (void)rigid;
   if (params && !psg_node(s->graph, node)->a) sema_apply_constraints(s, &scope, params);
   add_active_cases(s, &scope, binding, node, LET_CLASS);
   BodyContext body = {binding_child(binding, SYN_BINDING_BODY),
@@ -268,7 +266,6 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   } else {
     value = make_body(s, &scope, type, &body);
   }
-  (void)name;
   if (psg_node(s->graph, node)->flags & NODE_LITERAL_CONST) value = sema_fold_literal(s, value);
   psg_set_children(s->graph, node, &value, 1);
   for (uint32_t i = 0; i < own_vars.list.count; i++) { /* 'a as written should be general */
@@ -569,7 +566,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   s->inline_depth += is_inline;
   TypeList *explicit = NEW_ARRAY(s->unit, TypeList, count);
   for (uint32_t i = 0; i < count; i++)
-    check_binding(s, &inner, let->items[i], nodes[i], bound_name(let->items[i]), &explicit[i]);
+    check_binding(s, &inner, let->items[i], nodes[i], &explicit[i]);
   s->inline_depth -= is_inline;
   for (uint32_t i = 0; is_use && i < count; i++) {
     TypeId type = type_resolve(s->types, psg_node(s->graph, nodes[i])->type);

@@ -76,8 +76,7 @@ static bool is_statement(const Sema *s, Syn *e) {
   }
 }
 
-static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId element, CompKind kind,
-                          Span span) {
+static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId element, Span span) {
   Types *t = s->types;
   TypeId type = element;
   if (!range->items[0] || !syn_item(range, 2)) { /* `*`, `a..`: slices only */
@@ -130,7 +129,6 @@ static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId elemen
       step = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, 1), type, span);
     }
   }
-  (void)kind;
   NodeId args[3] = {first, step.index ? step : last, last};
   return sema_library_call(s, "SeqImpl", function, (TypeId){0}, args, step.index ? 3 : 2, span);
 }
@@ -187,12 +185,12 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
     type_unify(&s->unifier, known, collection_type(s, kind, element));
   NodeId node;
   if (e->kind == SYN_RANGE) {
-    node = check_range(s, &plain, e, element, COMP_SEQ, e->span);
+    node = check_range(s, &plain, e, element, e->span);
     return sema_fit(s, node, expected, e->span);
   }
   if (e->count == 1 && e->items[0]->kind == SYN_RANGE && e->items[0]->items[0] &&
       e->items[0]->count > 2 && e->items[0]->items[2]) {
-    node = to_kind(s, check_range(s, &plain, e->items[0], element, kind, e->span), kind, e->span);
+    node = to_kind(s, check_range(s, &plain, e->items[0], element, e->span), kind, e->span);
     return sema_fit(s, node, expected, e->span);
   }
   bool statements = kind == COMP_SEQ;

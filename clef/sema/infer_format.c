@@ -51,7 +51,8 @@ static const char *read_hole(FormatReader *r, const char *p, const char *end) {
   bool zeros = false, precise = false;
   const char *flags = p;
   for (; p < end && strchr("-0+ #", *p); p++) zeros = zeros || *p == '0';
-  if (memchr(flags, '+', (size_t)(p - flags)) && memchr(flags, ' ', (size_t)(p - flags))) return NULL;
+  if (memchr(flags, '+', (size_t)(p - flags)) && memchr(flags, ' ', (size_t)(p - flags)))
+    return NULL;
   if (p < end && *p == '*')
     vec_push(s->unit, &r->holes, sema_int(s)), p++;
   else
@@ -128,7 +129,7 @@ NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type) {
 
 /* A value as text. */
 static NodeId text_of(Sema *s, NodeId value, Span span) {
-  return sema_make_conversion(s, value, (Name){0}, KNOWN_STRING, span);
+  return sema_make_conversion(s, value, KNOWN_STRING, span);
 }
 
 static NodeId hole_text(Sema *s, const Scope *scope, Syn *hole) {

@@ -525,8 +525,7 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
   while (s->pending.count > from && vec_last(&s->pending).done) s->pending.count--;
 }
 
-NodeId sema_make_conversion(Sema *s, NodeId value, Name name, KnownTycon target, Span span) {
-  (void)name;
+NodeId sema_make_conversion(Sema *s, NodeId value, KnownTycon target, Span span) {
   NodeId node = psg_new1(s->graph, PSG_PENDING, type_resolve(s->types, type_of(s->types, target)),
                          span, value);
   return pend(s, NULL, node);
@@ -804,7 +803,6 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                   ? sema_check_expr(s, scope, e->items[i], type_arg(t, type, 0))
                   : sema_fit(s, sema_check_expr(s, scope, e->items[i], item = type_arg(t, type, 0)),
                              type_arg(t, type, 0), e->items[i]->span);
-    (void)item;
     type = type_arg(t, type, 1);
   }
   return sema_fit(s, sema_apply_nodes(s, function, args, 2, type, e->span), expected, e->span);

@@ -382,14 +382,15 @@ void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *o
 bool sema_is_written(Sema *s, NodeId place, Span span);
 /* Values of a `let rec` group (infer_recursive.c): the members that it then consists of, when some had to be delayed; these
  * stand after it. NULL: they stay as they are. */
-NodeId *sema_check_recursive_values(Sema *s, uint32_t first_node, const NodeId *bindings, uint32_t count);
+NodeId *sema_check_recursive_values(Sema *s, uint32_t first_node, const NodeId *bindings,
+                                    uint32_t count);
 /* The cases of (|A|B|), `ident`, for patterns. */
 void sema_add_active_patterns(Sema *s, Scope *scope, Syn *ident, NodeId node, bool in_module);
 /* f a b: see infer_app.c. */
 NodeId sema_check_app(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count,
                        TypeId expected, Span span);
-NodeId sema_make_conversion(Sema *s, NodeId value, Name name, KnownTycon target, Span span);
+NodeId sema_make_conversion(Sema *s, NodeId value, KnownTycon target, Span span);
 /* -x, abs x …: `op` as the table of infer_op.c has it. */
 NodeId sema_make_unary(Sema *s, NodeId value, const char *op, TypeId result, Span span);
 /* (+) as a function; none when the name is no operator of the checker's. */
@@ -498,7 +499,7 @@ NodeId sema_pattern_sequence(Sema *s, const Scope *scope, NodeId collection, Spa
 /* ---- declarations ---- */
 /* The declarations of a recursive module, in an order in which each stands after what it needs. */
 Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count);
-void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeId module_node, NodeList *out);
+void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out);
 void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out);
 /* Members of a type definition, interface implementations, constructors: class.h has the rounds. */
 typedef struct ClassDecl ClassDecl;

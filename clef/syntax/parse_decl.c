@@ -133,8 +133,7 @@ Syn *parse_result_type(Parser *parser) {
   return type;
 }
 
-Syn *parse_binding(Parser *parser, bool is_class) {
-  (void)is_class;
+Syn *parse_binding(Parser *parser) {
   uint32_t start = parser->token->start, mark = parser->stack.count, flags = 0;
   SynDecor decor = parse_decor(parser);
   for (;;) {
@@ -178,7 +177,7 @@ Syn *parse_let_decl(Parser *parser, const SynDecor *decor, uint32_t flags) {
   if (take(parser, T_REC)) flags |= SYN_F_REC;
   bool first = true;
   do {
-    Syn *binding = parse_binding(parser, false);
+    Syn *binding = parse_binding(parser);
     if (first && (decor->attribute_count || decor->doc)) {
       SynDecor own = binding->u.decor ? *binding->u.decor : (SynDecor){0};
       if (decor->attribute_count) {

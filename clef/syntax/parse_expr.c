@@ -192,7 +192,7 @@ static Syn *parse_let(Parser *parser) {
   push_context(parser, CONTEXT_LET, let);
   advance(parser);
   if (take(parser, T_REC)) flags |= SYN_F_REC;
-  do push_child(parser, parse_binding(parser, false));
+  do push_child(parser, parse_binding(parser));
   while (take_and(parser));
   pop_context(parser);
   Syn *body = NULL;

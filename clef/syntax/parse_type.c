@@ -158,7 +158,7 @@ void take_less(Parser *parser) {
   }
 }
 
-bool take_greater(Parser *parser, uint32_t open) {
+bool take_greater(Parser *parser) {
   if (parser->token->kind == T_GREATER && !parser->failed) { /* at whatever column */
     advance(parser);
     return true;
@@ -177,7 +177,6 @@ bool take_greater(Parser *parser, uint32_t open) {
     look(parser);
     return true;
   }
-  (void)open;
   expect(parser, T_GREATER, "type arguments", "'>'");
   return false;
 }
@@ -224,18 +223,17 @@ static Syn *parse_type_arg(Parser *parser) {
   return parse_type(parser);
 }
 void parse_type_args(Parser *parser) {
-  uint32_t open = token_index(parser);
   take_less(parser);
   if (parser->kind == T_GREATER ||
       (parser->kind == T_COMPARE_OP && parser->bytes[parser->token->start] == '>')) {
-    take_greater(parser, open);
+    take_greater(parser);
     return;
   }
   push_block(parser, BLOCK_PAREN);
   do push_child(parser, parse_type_arg(parser));
   while (take(parser, T_COMMA));
   pop_context(parser);
-  take_greater(parser, open);
+  take_greater(parser);
 }
 
 static Syn *parse_named_type(Parser *parser) {
@@ -465,14 +463,13 @@ static Syn *parse_measure(Parser *parser) {
   return left;
 }
 Syn *parse_measure_annotation(Parser *parser) {
-  uint32_t open = token_index(parser);
   take_less(parser);
   if (!enter(parser)) return error_node(parser);
   push_block(parser, BLOCK_PAREN);
   Syn *measure = parse_measure(parser);
   pop_context(parser);
   leave(parser);
-  take_greater(parser, open);
+  take_greater(parser);
   return measure;
 }
 
@@ -708,7 +705,7 @@ void parse_constraints(Parser *parser) {
 }
 
 Syn *parse_type_params(Parser *parser) {
-  uint32_t start = parser->token->start, mark = parser->stack.count, open = token_index(parser);
+  uint32_t start = parser->token->start, mark = parser->stack.count;
   if (!at_less(parser)) return NULL;
   Token angle = *parser->token;
   bool spaced = !is_adjacent(parser);
@@ -741,7 +738,7 @@ Syn *parse_type_params(Parser *parser) {
   }
   parse_constraints(parser);
   pop_context(parser);
-  if (take_greater(parser, open) && spaced) {
+  if (take_greater(parser) && spaced) {
     angle.end = parser->last_end;
     diag(parser->diags, token_span(parser, &angle), D_SPACE_BEFORE_TYPE_PARAMS);
   }

@@ -131,7 +131,7 @@ void take_less(Parser *parser);
 /* The `<` that is current: does it open type arguments? */
 bool opens_type_args(Parser *parser);
 /* Takes one `>` at the end of type arguments, splitting `>>` and the like. */
-bool take_greater(Parser *parser, uint32_t open);
+bool take_greater(Parser *parser);
 
 /* ---- messages ---- */
 /* Reports "unexpected X in WHERE" once and fails. */
@@ -319,7 +319,7 @@ Syn *parse_field_type(Parser *parser);
 /* ---- parse_decl.c ---- */
 Syn *parse_file(Parser *parser);
 /* After `let`, `use`, `and`: one binding up to the end of its body. */
-Syn *parse_binding(Parser *parser, bool is_class);
+Syn *parse_binding(Parser *parser);
 /* Members of the innermost block, pushed on the stack. `recovers`: go on after a member in error. */
 void parse_members(Parser *parser, bool recovers);
 /* `M() = e and N() = e` after `with` of an object expression; pushed. */

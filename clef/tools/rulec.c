@@ -29,19 +29,33 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct OpRow { const char *name, *text, *operands, *results; int properties; } OpRow;
-enum { PURE = 1, LOADS = 2, STORES = 4, CALLS = 8, COMMUTES = 16, TERMINATES = 32, BRANCHES = 64, RETURNS = 128,
-       LEAVES = 256 };
+typedef struct OpRow {
+  const char *name, *text, *operands, *results;
+  int properties;
+} OpRow;
+enum {
+  PURE = 1,
+  LOADS = 2,
+  STORES = 4,
+  CALLS = 8,
+  COMMUTES = 16,
+  TERMINATES = 32,
+  BRANCHES = 64,
+  RETURNS = 128,
+  LEAVES = 256
+};
 static const OpRow generic_ops[] = {
 #define OP(name, text, types, properties) {#name, text, types, "", properties},
 #include "clef/lir/ops.def"
 };
 static const OpRow x86_64_ops[] = {
-#define OP(name, text, operands, results, temps, clobbers, properties, templ) {#name, text, operands, results, properties},
+#define OP(name, text, operands, results, temps, clobbers, properties, templ) \
+  {#name, text, operands, results, properties},
 #include "arch/x86_64/ops.def"
 };
 static const OpRow aarch64_ops[] = {
-#define OP(name, text, operands, results, temps, clobbers, properties, templ) {#name, text, operands, results, properties},
+#define OP(name, text, operands, results, temps, clobbers, properties, templ) \
+  {#name, text, operands, results, properties},
 #include "arch/aarch64/ops.def"
 };
 static const char *const cond_names[] = {"eq",  "ne",  "lt",  "ge",  "gt",  "le",  "ult",
@@ -49,12 +63,17 @@ static const char *const cond_names[] = {"eq",  "ne",  "lt",  "ge",  "gt",  "le"
 
 enum { MAX_OPERANDS = 8, MAX_RULES = 1000, MAX_ACTIONS = 8 };
 typedef enum NodeKind { NODE_NAME, NODE_TREE, NODE_ADDRESS } NodeKind;
-typedef struct Field { char *name; char *function; int is_number; long long number; } Field; /* name NULL: absent */
+typedef struct Field {
+  char *name;
+  char *function;
+  int is_number;
+  long long number;
+} Field; /* name NULL: absent */
 typedef struct Node {
   NodeKind kind;
-  char *name;         /* NAME, ADDRESS */
-  const OpRow *op;    /* TREE */
-  char *type;         /* or NULL */
+  char *name;      /* NAME, ADDRESS */
+  const OpRow *op; /* TREE */
+  char *type;      /* or NULL */
   struct Node *operands[MAX_OPERANDS];
   int operand_count;
   Field cond, imm, symbol, disp;
@@ -111,12 +130,14 @@ static void *get(size_t size) {
 
 static void skip(void) {
   for (;; at++) {
-    if (*at == '\n') line++;
+    if (*at == '\n')
+      line++;
     else if (*at == '#' && at[1] == ' ') {
       while (*at && *at != '\n') at++;
       if (!*at) return;
       line++;
-    } else if (!isspace((unsigned char)*at)) return;
+    } else if (!isspace((unsigned char)*at))
+      return;
   }
 }
 
@@ -180,11 +201,16 @@ static Field field(void) {
 
 static void fields(Field *cond, Field *imm, Field *symbol, Field *disp) {
   for (;;) {
-    if (take('?')) *cond = field();
-    else if (take('#')) *imm = field();
-    else if (take('@')) *symbol = field();
-    else if (take('+')) *disp = field();
-    else return;
+    if (take('?'))
+      *cond = field();
+    else if (take('#'))
+      *imm = field();
+    else if (take('@'))
+      *symbol = field();
+    else if (take('+'))
+      *disp = field();
+    else
+      return;
   }
 }
 
@@ -271,8 +297,15 @@ static int type_is_int(const char *type) { return type && type[0] == 'i'; }
 
 /* Classes of names: 'r' integer register, 'f' float register, '?' either, '#' number, '@' symbol, '+' disp, 'c'
  * condition, 'm' address. */
-typedef struct Binding { const char *name; char class; int count; } Binding;
-typedef struct Bindings { Binding rows[32]; int count; } Bindings;
+typedef struct Binding {
+  const char *name;
+  char class;
+  int count;
+} Binding;
+typedef struct Bindings {
+  Binding rows[32];
+  int count;
+} Bindings;
 
 static Binding *lookup(Bindings *bindings, const char *name) {
   for (int i = 0; i < bindings->count; i++)
@@ -292,8 +325,12 @@ static void bind(Bindings *bindings, const Rule *rule, const char *name, char cl
 
 static char operand_class(char letter, const char *type) {
   switch (letter) {
-  case 'i': case 'w': case 'p': case 'g': return 'r';
-  case 'f': case 'h': return 'f';
+  case 'i':
+  case 'w':
+  case 'p':
+  case 'g': return 'r';
+  case 'f':
+  case 'h': return 'f';
   case 'v': return type_is_float(type) ? 'f' : type_is_int(type) ? 'r' : '?';
   default: return '?';
   }
@@ -316,8 +353,8 @@ static void bind_pattern(Bindings *bindings, const Rule *rule, const Node *node)
     } else {
       char result = operand_class(strchr(operand->op->operands, '>')[1], operand->type);
       if (class != '?' && result != '?' && class != result)
-        complain(rule->line, "rule %s: %s inside %s has the wrong class", rule->name, operand->op->text,
-                 node->op->text);
+        complain(rule->line, "rule %s: %s inside %s has the wrong class", rule->name,
+                 operand->op->text, node->op->text);
       bind_pattern(bindings, rule, operand);
     }
   }
@@ -341,10 +378,15 @@ static int is_cond(const char *name) {
 static void check_field(Bindings *bindings, const Rule *rule, const Field *f, char class) {
   if (!f->name || f->is_number || (class == 'c' && is_cond(f->name))) return;
   Binding *b = lookup(bindings, f->name);
-  if (!b) complain(rule->line, "rule %s: %s is not bound", rule->name, f->name);
-  else if (b->class != class && !(b->class == '+' && class == '#') && !(b->class == '#' && class == '+'))
+  if (!b)
+    complain(rule->line, "rule %s: %s is not bound", rule->name, f->name);
+  else if (b->class != class && !(b->class == '+' && class == '#') &&
+           !(b->class == '#' && class == '+'))
     complain(rule->line, "rule %s: %s is no %s", rule->name, f->name,
-             class == '#' ? "number" : class == '@' ? "symbol" : class == 'c' ? "condition" : "displacement");
+             class == '#'   ? "number"
+             : class == '@' ? "symbol"
+             : class == 'c' ? "condition"
+                            : "displacement");
 }
 
 static void check_rule(Rule *rule) {
@@ -370,9 +412,11 @@ static void check_rule(Rule *rule) {
           return;
         }
         if (a->is_address[k]) {
-          if (b->class != 'm') complain(rule->line, "rule %s: %s is no address", rule->name, a->operands[k]);
+          if (b->class != 'm')
+            complain(rule->line, "rule %s: %s is no address", rule->name, a->operands[k]);
           if (strncmp(letters + o, "bx", 2))
-            complain(rule->line, "rule %s: %s has no address as operand %d", rule->name, a->op->text, k);
+            complain(rule->line, "rule %s: %s has no address as operand %d", rule->name,
+                     a->op->text, k);
           o += 2;
           continue;
         }
@@ -385,10 +429,12 @@ static void check_rule(Rule *rule) {
           complain(rule->line, "rule %s: %s is no %s register", rule->name, a->operands[k],
                    want == 'f' ? "float" : "integer");
         o++;
-        if (letters[o] == 'x' && letters[o - 1] == 'b' && !(k + 1 < a->operand_count && !a->is_address[k + 1]))
+        if (letters[o] == 'x' && letters[o - 1] == 'b' &&
+            !(k + 1 < a->operand_count && !a->is_address[k + 1]))
           o++; /* a base alone */
       }
-      if (letters[o]) complain(rule->line, "rule %s: too few operands for %s", rule->name, a->op->text);
+      if (letters[o])
+        complain(rule->line, "rule %s: too few operands for %s", rule->name, a->op->text);
     }
     if (a->type && isupper((unsigned char)a->type[0]) && !lookup(&bindings, a->type))
       complain(rule->line, "rule %s: type %s is not bound", rule->name, a->type);
@@ -403,7 +449,8 @@ static void check_rule(Rule *rule) {
 /* ---- overlaps ---- */
 
 static int types_meet(const char *a, const char *b) {
-  if (!a || !b || !strcmp(a, b) || isupper((unsigned char)a[0]) || isupper((unsigned char)b[0])) return 1;
+  if (!a || !b || !strcmp(a, b) || isupper((unsigned char)a[0]) || isupper((unsigned char)b[0]))
+    return 1;
   if (!strcmp(a, "int")) return b[0] == 'i';
   if (!strcmp(b, "int")) return a[0] == 'i';
   if (!strcmp(a, "float")) return b[0] == 'f';
@@ -428,8 +475,8 @@ static void check_overlaps(void) {
     for (int j = i + 1; j < rule_count; j++)
       if (rules[i].priority == rules[j].priority && rules[i].name != rules[j].name &&
           meet(rules[i].pattern, rules[j].pattern))
-        complain(rules[j].line, "rules %s and %s overlap at priority %d", rules[i].name, rules[j].name,
-                 rules[i].priority);
+        complain(rules[j].line, "rules %s and %s overlap at priority %d", rules[i].name,
+                 rules[j].name, rules[i].priority);
 }
 
 /* ---- writing ---- */
@@ -437,14 +484,17 @@ static void check_overlaps(void) {
 static int node_number;
 
 static void write_type_test(const char *inst, const char *type) {
-  if (!strcmp(type, "int")) fprintf(out, "%s->type <= LIR_I64", inst);
-  else if (!strcmp(type, "float")) fprintf(out, "%s->type >= LIR_F32", inst);
-  else fprintf(out, "%s->type == LIR_%c%s", inst, toupper((unsigned char)type[0]), type + 1);
+  if (!strcmp(type, "int"))
+    fprintf(out, "%s->type <= LIR_I64", inst);
+  else if (!strcmp(type, "float"))
+    fprintf(out, "%s->type >= LIR_F32", inst);
+  else
+    fprintf(out, "%s->type == LIR_%c%s", inst, toupper((unsigned char)type[0]), type + 1);
 }
 
 /* Writes tests and bindings of `node` whose instruction is the C variable `inst`; bound names are C variables of the
  * rule, prefixed v_, n_, s_, k_, a_. */
-static void write_match(Bindings *seen, const Node *node, const char *inst, int is_root) {
+static void write_match(Bindings *seen, const Node *node, const char *inst) {
   if (node->type && isupper((unsigned char)node->type[0])) {
     fprintf(out, "      t_%s = %s->type;\n", node->type, inst);
   } else if (node->type) {
@@ -453,8 +503,10 @@ static void write_match(Bindings *seen, const Node *node, const char *inst, int 
     fprintf(out, ")) break;\n");
   }
   if (node->imm.name) {
-    if (node->imm.is_number) fprintf(out, "      if (%s->imm != %lld) break;\n", inst, node->imm.number);
-    else fprintf(out, "      n_%s = %s->imm;\n", node->imm.name, inst);
+    if (node->imm.is_number)
+      fprintf(out, "      if (%s->imm != %lld) break;\n", inst, node->imm.number);
+    else
+      fprintf(out, "      n_%s = %s->imm;\n", node->imm.name, inst);
   }
   if (node->disp.name) fprintf(out, "      n_%s = %s->disp;\n", node->disp.name, inst);
   if (node->symbol.name) fprintf(out, "      s_%s = %s->symbol;\n", node->symbol.name, inst);
@@ -467,20 +519,21 @@ static void write_match(Bindings *seen, const Node *node, const char *inst, int 
       fprintf(out, "      k_%s = (LirCond)%s->cond;\n", node->cond.name, inst);
     }
   }
-  (void)is_root;
   for (int i = 0; i < node->operand_count; i++) {
     const Node *operand = node->operands[i];
     if (operand->kind == NODE_NAME) {
       Binding *old = lookup(seen, operand->name);
       if (old)
-        fprintf(out, "      if (!lir_same(v_%s, lir_operands(s->func, %s)[%d])) break;\n", operand->name, inst, i);
+        fprintf(out, "      if (!lir_same(v_%s, lir_operands(s->func, %s)[%d])) break;\n",
+                operand->name, inst, i);
       else
         fprintf(out, "      v_%s = lir_operands(s->func, %s)[%d];\n", operand->name, inst, i);
       if (!old) seen->rows[seen->count++] = (Binding){operand->name, 'r', 1};
     } else if (operand->kind == NODE_ADDRESS) {
       Binding *old = lookup(seen, operand->name);
       if (old) {
-        fprintf(out, "      LirAddress again;\n      if (!s->address(s, %s, &again)) break;\n", inst);
+        fprintf(out, "      LirAddress again;\n      if (!s->address(s, %s, &again)) break;\n",
+                inst);
         fprintf(out, "      if (!lir_select_same_address(&again, &a_%s)) break;\n", operand->name);
       } else {
         fprintf(out, "      if (!s->address(s, %s, &a_%s)) break;\n", inst, operand->name);
@@ -489,18 +542,23 @@ static void write_match(Bindings *seen, const Node *node, const char *inst, int 
     } else {
       char child[32];
       sprintf(child, "i%d", ++node_number);
-      fprintf(out, "      const LirInst *%s = lir_select_def(s, lir_operands(s->func, %s)[%d], LIR_%s);\n", child, inst,
-              i, operand->op->name);
+      fprintf(
+          out,
+          "      const LirInst *%s = lir_select_def(s, lir_operands(s->func, %s)[%d], LIR_%s);\n",
+          child, inst, i, operand->op->name);
       fprintf(out, "      if (!%s) break;\n", child);
-      write_match(seen, operand, child, 0);
+      write_match(seen, operand, child);
     }
   }
 }
 
 static void write_number(const Field *f) {
-  if (f->is_number) fprintf(out, "%lld", f->number);
-  else if (f->function) fprintf(out, "imm_%s(n_%s)", f->function, f->name);
-  else fprintf(out, "n_%s", f->name);
+  if (f->is_number)
+    fprintf(out, "%lld", f->number);
+  else if (f->function)
+    fprintf(out, "imm_%s(n_%s)", f->function, f->name);
+  else
+    fprintf(out, "n_%s", f->name);
 }
 
 static void write_action(const Rule *rule, int index) {
@@ -508,13 +566,16 @@ static void write_action(const Rule *rule, int index) {
   int is_last = index + 1 == rule->action_count;
   fprintf(out, "      {\n");
   if (a->copies_all) {
-    fprintf(out, "        LirInst *m = lir_select_copy(s, LIR_MACHINE + OP_%s, root);\n", a->op->name);
+    fprintf(out, "        LirInst *m = lir_select_copy(s, LIR_MACHINE + OP_%s, root);\n",
+            a->op->name);
   } else {
     int o = 0;
     for (int k = 0; k < a->operand_count; k++) {
       if (a->is_address[k]) {
-        fprintf(out, "        LirValue o%d = lir_select_use(s, a_%s.base), o%d = lir_select_use(s, a_%s.index);\n", o,
-                a->operands[k], o + 1, a->operands[k]);
+        fprintf(out,
+                "        LirValue o%d = lir_select_use(s, a_%s.base), o%d = lir_select_use(s, "
+                "a_%s.index);\n",
+                o, a->operands[k], o + 1, a->operands[k]);
         o += 2;
       } else {
         fprintf(out, "        LirValue o%d = lir_select_use(s, v_%s);\n", o, a->operands[k]);
@@ -529,25 +590,32 @@ static void write_action(const Rule *rule, int index) {
     if (o) {
       fprintf(out, "        LirValue operands[] = {");
       for (int k = 0; k < o; k++) fprintf(out, "%so%d", k ? ", " : "", k);
-      fprintf(out, "};\n        LirInst *m = lir_select_emit(s, LIR_MACHINE + OP_%s, operands, %d);\n", a->op->name, o);
+      fprintf(out,
+              "};\n        LirInst *m = lir_select_emit(s, LIR_MACHINE + OP_%s, operands, %d);\n",
+              a->op->name, o);
     } else {
-      fprintf(out, "        LirInst *m = lir_select_emit(s, LIR_MACHINE + OP_%s, NULL, 0);\n", a->op->name);
+      fprintf(out, "        LirInst *m = lir_select_emit(s, LIR_MACHINE + OP_%s, NULL, 0);\n",
+              a->op->name);
     }
     if (a->type && isupper((unsigned char)a->type[0])) {
       fprintf(out, "        m->type = t_%s;\n", a->type);
     } else if (a->type) {
-      fprintf(out, "        m->type = LIR_%c%s;\n", toupper((unsigned char)a->type[0]), a->type + 1);
+      fprintf(out, "        m->type = LIR_%c%s;\n", toupper((unsigned char)a->type[0]),
+              a->type + 1);
     } else if (a->result) {
-      fprintf(out, "        m->type = LIR_%c%s;\n", toupper((unsigned char)a->result_type[0]), a->result_type + 1);
+      fprintf(out, "        m->type = LIR_%c%s;\n", toupper((unsigned char)a->result_type[0]),
+              a->result_type + 1);
     } else {
       fprintf(out, "        m->type = root_type;\n");
     }
     for (int k = 0; k < a->operand_count; k++)
       if (a->is_address[k])
-        fprintf(out, "        m->scale = a_%s.scale, m->disp = a_%s.disp, m->symbol = a_%s.symbol;\n", a->operands[k],
-                a->operands[k], a->operands[k]);
+        fprintf(out,
+                "        m->scale = a_%s.scale, m->disp = a_%s.disp, m->symbol = a_%s.symbol;\n",
+                a->operands[k], a->operands[k], a->operands[k]);
     if (a->imm.name) fprintf(out, "        m->imm = "), write_number(&a->imm), fprintf(out, ";\n");
-    if (a->disp.name) fprintf(out, "        m->disp = (int32_t)"), write_number(&a->disp), fprintf(out, ";\n");
+    if (a->disp.name)
+      fprintf(out, "        m->disp = (int32_t)"), write_number(&a->disp), fprintf(out, ";\n");
     if (a->symbol.name) fprintf(out, "        m->symbol = s_%s;\n", a->symbol.name);
     if (a->cond.name) {
       if (is_cond(a->cond.name)) {
@@ -576,7 +644,8 @@ static void declare(const Rule *rule) {
   for (int i = 0; i < bindings.count; i++) {
     const char *name = bindings.rows[i].name;
     switch (bindings.rows[i].class) {
-    case '#': case '+': fprintf(out, "      int64_t n_%s;\n      (void)n_%s;\n", name, name); break;
+    case '#':
+    case '+': fprintf(out, "      int64_t n_%s;\n      (void)n_%s;\n", name, name); break;
     case '@': fprintf(out, "      Name s_%s;\n", name); break;
     case 'c': fprintf(out, "      LirCond k_%s;\n", name); break;
     case 'T': fprintf(out, "      uint8_t t_%s;\n", name); break;
@@ -588,8 +657,9 @@ static void declare(const Rule *rule) {
 
 static int by_priority(const void *a, const void *b) {
   const Rule *x = a, *y = b;
-  return x->priority != y->priority ? y->priority - x->priority : x->line != y->line ? x->line - y->line
-                                                                                     : x->is_swapped - y->is_swapped;
+  return x->priority != y->priority ? y->priority - x->priority
+         : x->line != y->line       ? x->line - y->line
+                                    : x->is_swapped - y->is_swapped;
 }
 
 static void write_rules(void) {
@@ -609,7 +679,7 @@ static void write_rules(void) {
       declare(rule);
       Bindings seen = {0};
       node_number = 0;
-      write_match(&seen, rule->pattern, "root", 1);
+      write_match(&seen, rule->pattern, "root");
       for (int g = 0; g < rule->guard_count; g++)
         fprintf(out, "      if (!guard_%s(n_%s)) break;\n", rule->guards[g], rule->guard_args[g]);
       for (int a = 0; a < rule->action_count; a++) write_action(rule, a);
@@ -634,7 +704,8 @@ static void add_variants(int first) {
   Node *root = base.pattern;
   for (int level = 0; level <= root->operand_count; level++) {
     Node *node = level ? root->operands[level - 1] : root;
-    if (node->kind != NODE_TREE || !(node->op->properties & COMMUTES) || node->operand_count != 2) continue;
+    if (node->kind != NODE_TREE || !(node->op->properties & COMMUTES) || node->operand_count != 2)
+      continue;
     if (node->operands[0]->kind == NODE_NAME && node->operands[1]->kind == NODE_NAME) continue;
     int now = rule_count;
     for (int i = first; i < now; i++) {
@@ -713,7 +784,8 @@ int main(int argc, char **argv) {
         if (rule->guard_count == 8) stop("too many guards");
         rule->guards[rule->guard_count] = word();
         int known = 0;
-        for (int g = 0; g < guard_count; g++) known |= !strcmp(guard_names[g], rule->guards[rule->guard_count]);
+        for (int g = 0; g < guard_count; g++)
+          known |= !strcmp(guard_names[g], rule->guards[rule->guard_count]);
         if (!known) complain(line, "no guard %s", rule->guards[rule->guard_count]);
         need('(');
         rule->guard_args[rule->guard_count++] = word();

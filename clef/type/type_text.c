@@ -35,7 +35,7 @@ static const char *short_name(Types *t, uint32_t tycon) {
   return name_text(t->names, tycon_row(t, (TyconId){tycon})->name);
 }
 
-static void write_app(Writer *w, const TypeRow *row, int level) {
+static void write_app(Writer *w, const TypeRow *row) {
   Types *t = w->types;
   const uint32_t *args = run_items(t, row->args);
   if (row->args.count == 1 &&
@@ -55,7 +55,6 @@ static void write_app(Writer *w, const TypeRow *row, int level) {
     text_format(w->out, " %s", short_name(t, row->head));
     return;
   }
-  (void)level;
   text_add(w->out, short_name(t, row->head));
   if (!row->args.count) return;
   text_add_char(w->out, '<');
@@ -132,7 +131,7 @@ static void write_type(Writer *w, TypeId type, int level) {
                 name_text(t->names, param->name));
     return;
   }
-  case TYPE_APP: write_app(w, row, level); return;
+  case TYPE_APP: write_app(w, row); return;
   case TYPE_TUPLE:
     if (row->flags & TYPE_FLAG_STRUCT)
       text_add(w->out, "struct (");

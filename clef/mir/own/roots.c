@@ -95,7 +95,8 @@ static bool can_lend_mutable(const OwnFunc *own, InstId load, const bool *far, u
   }
   MirTerm *term = &mir_block(f, mir_inst(f, load)->block)->term;
   bool is_call = term->op == MIR_CALL || term->op == MIR_TAILCALL;
-  for (MirUses u = mir_term_uses(term); mir_next_use(&u);) /* part 2 and on: a block parameter would outlive the loan */
+  for (MirUses u = mir_term_uses(term);
+       mir_next_use(&u);) /* part 2 and on: a block parameter would outlive the loan */
     if (derived[u.value->index] == stamp && (changed || is_call || u.part >= 2)) return false;
   return true;
 }
@@ -292,7 +293,6 @@ static void classify_inst(OwnFunc *own, InstId id, const bool *far, const bool *
 /* Call results and exceptions come before an edge's arguments. */
 static uint32_t first_arg_param(const MirFunc *f, BlockId from, uint32_t edge, BlockId to) {
   const MirTerm *term = &mir_block(f, from)->term;
-  (void)edge;
   return term->op == MIR_CALL ? mir_block(f, to)->params.count - term->edges[edge].arg_count : 0;
 }
 
