@@ -84,23 +84,34 @@ static void add_offset(LirEmit *emit, const char *op, uint32_t to, uint32_t from
 
 uint32_t aarch64_access_bytes(uint32_t op, LirType type) {
   switch ((A64Op)(op - LIR_MACHINE)) {
-  case OP_LD8S: case OP_LD8U: case OP_ST8: case OP_ST8_0: return 1;
-  case OP_LD16S: case OP_LD16U: case OP_ST16: case OP_ST16_0: return 2;
-  case OP_LD32S: case OP_LD32U: case OP_ST32: case OP_ST32_0: return 4;
+  case OP_LD8S:
+  case OP_LD8U:
+  case OP_ST8:
+  case OP_ST8_0: return 1;
+  case OP_LD16S:
+  case OP_LD16U:
+  case OP_ST16:
+  case OP_ST16_0: return 2;
+  case OP_LD32S:
+  case OP_LD32U:
+  case OP_ST32:
+  case OP_ST32_0: return 4;
   default: return lir_is_wide(type) ? 8 : 4;
   }
 }
 
 /* Before the instruction's own line: what its memory operand cannot say goes into x17. */
 static bool needs_x17(const LirInst *inst) {
-  return !aarch64_displacement_fits(inst->disp, aarch64_access_bytes(inst->op, (LirType)inst->type));
+  return !aarch64_displacement_fits(inst->disp,
+                                    aarch64_access_bytes(inst->op, (LirType)inst->type));
 }
 
 static void memory(LirEmit *emit, const LirInst *inst) {
   const char *letters = aarch64_ops[inst->op - LIR_MACHINE].operands;
   uint32_t at = 0;
   while (letters[at] != 'b') at++;
-  LirValue base = lir_operands(emit->func, inst)[at], index = lir_operands(emit->func, inst)[at + 1];
+  LirValue base = lir_operands(emit->func, inst)[at],
+           index = lir_operands(emit->func, inst)[at + 1];
   emit_char(emit, '[');
   reg(emit, base.index ? operand_reg(emit, inst, at) : X28, 64);
   if (index.index) {
@@ -158,9 +169,11 @@ void aarch64_emit_prologue(LirEmit *emit) {
   for (uint32_t i = 0; i < n; i += 2) pair(emit, "s", list[i], list[i + 1]);
   emit->frame_size = (emit->frame_size + 15) / 16 * 16;
   if (!emit->frame_size) return;
-  if (emit->frame_size > 65536) { /* touch each page on the way, so that the guard is not stepped over */
+  if (emit->frame_size >
+      65536) { /* touch each page on the way, so that the guard is not stepped over */
     constant(emit, X17, emit->frame_size, 64);
-    emit_text(emit, "\tsub x17,sp,x17\n1:\tsub sp,sp,#4096\n\tstr xzr,[sp]\n\tcmp sp,x17\n\tb.hi 1b\n\tmov sp,x17\n");
+    emit_text(emit, "\tsub x17,sp,x17\n1:\tsub sp,sp,#4096\n\tstr xzr,[sp]\n\tcmp sp,x17\n\tb.hi "
+                    "1b\n\tmov sp,x17\n");
   } else if (emit->frame_size < 4096 || !(emit->frame_size & 4095)) {
     add_offset(emit, "sub", SP, SP, emit->frame_size);
   } else {
@@ -177,7 +190,8 @@ void aarch64_emit_jump(LirEmit *emit, LirBlock to) {
   emit_char(emit, '\n');
 }
 
-void aarch64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no, LirBlock next) {
+void aarch64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no,
+                         LirBlock next) {
   LirCond cond = (LirCond)inst->cond;
   bool is_float = inst->op == LIR_MACHINE + OP_FCMP;
   if (yes.index == next.index) {
@@ -187,8 +201,11 @@ void aarch64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBl
   }
   if (inst->op == LIR_MACHINE + OP_CBZ || inst->op == LIR_MACHINE + OP_EXN) {
     emit_text(emit, cond == LIR_EQ ? "\tcbz " : "\tcbnz ");
-    if (inst->op == LIR_MACHINE + OP_EXN) reg(emit, X21, 64);
-    else reg(emit, operand_reg(emit, inst, 0), bits_of(lir_type(emit->func, lir_operands(emit->func, inst)[0])));
+    if (inst->op == LIR_MACHINE + OP_EXN)
+      reg(emit, X21, 64);
+    else
+      reg(emit, operand_reg(emit, inst, 0),
+          bits_of(lir_type(emit->func, lir_operands(emit->func, inst)[0])));
     emit_char(emit, ',');
   } else {
     emit_text(emit, "\tb.");
@@ -222,7 +239,8 @@ static void move(LirEmit *emit, const LirInst *inst) {
     emit_text(emit, "]\n");
     return;
   }
-  bool crosses = (to >= LIR_FLOAT_REG) != (from >= LIR_FLOAT_REG), floats = to >= LIR_FLOAT_REG || from >= LIR_FLOAT_REG;
+  bool crosses = (to >= LIR_FLOAT_REG) != (from >= LIR_FLOAT_REG),
+       floats = to >= LIR_FLOAT_REG || from >= LIR_FLOAT_REG;
   emit_text(emit, floats ? "\tfmov " : "\tmov ");
   reg(emit, to, crosses ? 64 : bits);
   emit_char(emit, ',');
@@ -235,10 +253,14 @@ static void special(LirEmit *emit, const LirInst *inst) {
   uint32_t a = inst->operand_count ? operand_reg(emit, inst, 0) : 0;
   LirType type = inst->result_count ? lir_type(emit->func, inst->result) : LIR_NONE;
   switch ((A64Op)(inst->op - LIR_MACHINE)) {
-  case OP_JMP: case OP_CBZ: case OP_EXN: return;
+  case OP_JMP:
+  case OP_CBZ:
+  case OP_EXN: return;
   case OP_MOV_I: constant(emit, to, (uint64_t)inst->imm, bits_of(type)); return;
   case OP_MOV_RT: add_offset(emit, "add", to, X28, (uint32_t)inst->disp); return;
-  case OP_LEA_O: add_offset(emit, "add", to, SP, emit->slot_at[inst->imm] + (uint32_t)inst->disp); return;
+  case OP_LEA_O:
+    add_offset(emit, "add", to, SP, emit->slot_at[inst->imm] + (uint32_t)inst->disp);
+    return;
   case OP_MOV_Z:
     if (to == a) return;
     emit_text(emit, "\tmov ");
@@ -296,7 +318,8 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (emit->in_cold_block && emit->has_calls && inst->op == LIR_MACHINE + OP_ALLOC)
     t = "mov x16, G; bl rt_alloc_class; mov X0, x16; H; str x16, [X0, #-8]";
   const LirValue *operands = lir_operands(func, inst);
-  if (strstr(op->operands, "bx") && needs_x17(inst)) constant(emit, X17, (uint64_t)(int64_t)inst->disp, 64);
+  if (strstr(op->operands, "bx") && needs_x17(inst))
+    constant(emit, X17, (uint64_t)(int64_t)inst->disp, 64);
   if (*t) emit_char(emit, '\t');
   for (; *t; t++) {
     char c = *t;
@@ -313,23 +336,49 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
       continue;
     }
     switch (c) {
-    case 'A': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), bits_of(lir_type(func, operands[*t - '0']))); break;
-    case 'B': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), bits_of((LirType)inst->type)); break;
-    case 'W': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 32); break;
-    case 'Q': t++; reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 64); break;
-    case 'R': t++; reg(emit, result_reg(emit, inst), bits_of(lir_type(func, inst->result))); break;
-    case 'D': t++; reg(emit, result_reg(emit, inst), 32); break;
-    case 'X': t++; reg(emit, result_reg(emit, inst), 64); break;
+    case 'A':
+      t++;
+      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')),
+          bits_of(lir_type(func, operands[*t - '0'])));
+      break;
+    case 'B':
+      t++;
+      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), bits_of((LirType)inst->type));
+      break;
+    case 'W':
+      t++;
+      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 32);
+      break;
+    case 'Q':
+      t++;
+      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 64);
+      break;
+    case 'R':
+      t++;
+      reg(emit, result_reg(emit, inst), bits_of(lir_type(func, inst->result)));
+      break;
+    case 'D':
+      t++;
+      reg(emit, result_reg(emit, inst), 32);
+      break;
+    case 'X':
+      t++;
+      reg(emit, result_reg(emit, inst), 64);
+      break;
     case 'M': memory(emit, inst); break;
     case 'I': number(emit, inst->imm); break;
     case 'K': number(emit, inst->scale); break;
     case 'S':
-      if (inst->symbol.index) emit_symbol(emit, inst->symbol);
-      else emit_text(emit, "rt_release");
+      if (inst->symbol.index)
+        emit_symbol(emit, inst->symbol);
+      else
+        emit_text(emit, "rt_release");
       if (inst->disp > 0) emit_char(emit, '+');
       if (inst->disp) emit_i64(emit, inst->disp);
       break;
-    case 'C': emit_text(emit, op->operands[0] == 'f' ? float_conds[inst->cond] : conds[inst->cond]); break;
+    case 'C':
+      emit_text(emit, op->operands[0] == 'f' ? float_conds[inst->cond] : conds[inst->cond]);
+      break;
     case 'F':
       emit_text(emit, "[x28,#");
       emit_u64(emit, RT_FREE + 8 * cell_class(inst->imm));

@@ -2,7 +2,9 @@
 #include "arch/aarch64/machine.h"
 #include "clef/lir/select.h"
 
-static bool guard_imm12(int64_t c) { return c >= 0 && (c < 4096 || (c < 4096 << 12 && !(c & 4095))); }
+static bool guard_imm12(int64_t c) {
+  return c >= 0 && (c < 4096 || (c < 4096 << 12 && !(c & 4095)));
+}
 static bool guard_neg12(int64_t c) { return c < 0 && c > -(4096 << 12) && guard_imm12(-c); }
 static bool guard_power(int64_t c) { return c > 0 && (c & (c - 1)) == 0; }
 /* An immediate of and, orr, eor: a run of ones, rotated, repeated in elements of a power of two bits. */
@@ -45,9 +47,15 @@ bool aarch64_displacement_fits(int64_t disp, uint32_t bytes) {
 
 static uint32_t generic_bytes(const LirInst *inst) {
   switch ((LirOp)inst->op) {
-  case LIR_LOAD8S: case LIR_LOAD8U: case LIR_STORE8: return 1;
-  case LIR_LOAD16S: case LIR_LOAD16U: case LIR_STORE16: return 2;
-  case LIR_LOAD32S: case LIR_LOAD32U: case LIR_STORE32: return 4;
+  case LIR_LOAD8S:
+  case LIR_LOAD8U:
+  case LIR_STORE8: return 1;
+  case LIR_LOAD16S:
+  case LIR_LOAD16U:
+  case LIR_STORE16: return 2;
+  case LIR_LOAD32S:
+  case LIR_LOAD32U:
+  case LIR_STORE32: return 4;
   default: return lir_is_wide((LirType)inst->type) ? 8 : 4;
   }
 }
@@ -74,7 +82,8 @@ static bool address_mode(LirSelect *select, const LirInst *inst, LirAddress *add
   LirValue left = lir_operands(func, sum)[0], right = lir_operands(func, sum)[1];
   for (int side = 0; side < 2; side++) {
     const LirInst *shift = lir_select_def(select, right, LIR_ISHL);
-    const LirInst *count = shift ? lir_select_def(select, lir_operands(func, shift)[1], LIR_ICONST) : NULL;
+    const LirInst *count =
+        shift ? lir_select_def(select, lir_operands(func, shift)[1], LIR_ICONST) : NULL;
     if (count && (count->imm == 0 || (count->imm < 4 && 1u << count->imm == bytes))) {
       address->base = left;
       address->index = lir_operands(func, shift)[0];
@@ -93,7 +102,10 @@ static bool address_mode(LirSelect *select, const LirInst *inst, LirAddress *add
 #include "rules_aarch64.h"
 
 void aarch64_select(LirFunc *func, Arena *scratch, bool optimise) {
-  LirSelect select = {.func = func, .scratch = scratch, .optimise = optimise, .rules = rules_aarch64,
+  LirSelect select = {.func = func,
+                      .scratch = scratch,
+                      .optimise = optimise,
+                      .rules = rules_aarch64,
                       .address = address_mode};
   lir_select(&select);
 }

@@ -47,7 +47,8 @@ static bool address_mode(LirSelect *select, const LirInst *inst, LirAddress *add
   LirValue left = lir_operands(func, sum)[0], right = lir_operands(func, sum)[1];
   for (int side = 0; side < 2; side++) {
     const LirInst *shift = lir_select_def(select, right, LIR_ISHL);
-    const LirInst *count = shift ? lir_select_def(select, lir_operands(func, shift)[1], LIR_ICONST) : NULL;
+    const LirInst *count =
+        shift ? lir_select_def(select, lir_operands(func, shift)[1], LIR_ICONST) : NULL;
     if (count && count->imm >= 0 && count->imm <= 3) {
       address->base = left;
       address->index = lir_operands(func, shift)[0];
@@ -74,7 +75,10 @@ static bool address_mode(LirSelect *select, const LirInst *inst, LirAddress *add
 #include "rules_x86_64.h"
 
 void x86_64_select(LirFunc *func, Arena *scratch, bool optimise) {
-  LirSelect select = {.func = func, .scratch = scratch, .optimise = optimise, .rules = rules_x86_64,
+  LirSelect select = {.func = func,
+                      .scratch = scratch,
+                      .optimise = optimise,
+                      .rules = rules_x86_64,
                       .address = address_mode};
   select.runtime_block = name_of_string(func->unit->names, "rt_block");
   lir_select(&select);

@@ -1,7 +1,8 @@
 /* alloc: what the steps of register allocation share. Private to clef/lir.
  *
  *     live.c     next uses          spill.c   who is in a register where      colour.c  which one
- *     operand.c  constraints        moves.c   parallel moves                  check.c   proof
+ *     operand.c  constraints        moves.c   parallel moves                  settle.c  constants
+ *     check.c    proof
  */
 #ifndef CLEF_LIR_ALLOC_H
 #define CLEF_LIR_ALLOC_H
@@ -17,16 +18,21 @@ typedef struct RaInst {
   uint8_t result_fixed[8];
   int8_t result_tied[8]; /* operand or -1 */
   bool result_early[8];
-  uint8_t temps[4];      /* register, or LIR_NO_REG for any */
+  uint8_t temps[4]; /* register, or LIR_NO_REG for any */
   uint8_t temp_class[4];
-  LirRegs clobbers;      /* destroyed, results aside */
-  LirRegs destroyed;     /* clobbers, fixed temps, fixed results: nothing that lives on may be there */
+  LirRegs clobbers;  /* destroyed, results aside */
+  LirRegs destroyed; /* clobbers, fixed temps, fixed results: nothing that lives on may be there */
   bool has_fixed;
 } RaInst;
 
 /* A value live at a block's entry, and how far its next use is. */
-typedef struct RaUse { uint32_t value, distance; } RaUse;
-typedef struct RaHome { uint32_t value; uint8_t reg; } RaHome;
+typedef struct RaUse {
+  uint32_t value, distance;
+} RaUse;
+typedef struct RaHome {
+  uint32_t value;
+  uint8_t reg;
+} RaHome;
 
 typedef enum RaEventKind {
   RA_STORE,  /* to the value's slot, before the instruction */
@@ -34,17 +40,21 @@ typedef enum RaEventKind {
   RA_RELOAD, /* from the slot, before the instruction */
   RA_LEAVE,  /* read by the instruction, not in a register after it */
 } RaEventKind;
-typedef struct RaEvent { uint32_t position; RaEventKind kind; uint32_t value; } RaEvent;
+typedef struct RaEvent {
+  uint32_t position;
+  RaEventKind kind;
+  uint32_t value;
+} RaEvent;
 
 typedef struct RaBlock {
   RaUse *live_in;
   uint32_t live_in_count;
-  uint32_t *param_next;     /* distance of each parameter's first use; RA_NEVER if dead */
+  uint32_t *param_next; /* distance of each parameter's first use; RA_NEVER if dead */
   uint32_t pressure[2];
   bool calls, is_done, is_header;
-  uint32_t *entry;          /* values in registers at entry, parameters among them */
+  uint32_t *entry; /* values in registers at entry, parameters among them */
   uint32_t entry_count;
-  uint32_t *entry_spilled;  /* live at entry, with a valid slot */
+  uint32_t *entry_spilled; /* live at entry, with a valid slot */
   uint32_t entry_spilled_count;
   uint32_t *exit, *exit_spilled;
   uint32_t exit_count, exit_spilled_count;
@@ -61,10 +71,11 @@ typedef struct Ra {
   LirRegs allocatable;
   uint32_t limit[2]; /* registers of each class */
   RaBlock *blocks;   /* by block */
-  uint32_t *next_use; /* by operand: position of the value's next use after the instruction, in its block */
-  uint32_t *def_next; /* by value: position of the first use after the definition */
+  uint32_t *
+      next_use; /* by operand: position of the value's next use after the instruction, in its block */
+  uint32_t *def_next;    /* by value: position of the first use after the definition */
   uint8_t *crosses_call; /* by value */
-  uint32_t *slot;     /* by value: spill slot + 1 */
+  uint32_t *slot;        /* by value: spill slot + 1 */
   uint32_t value_count;
   bool has_loops;
 } Ra;
@@ -101,16 +112,25 @@ void ra_entry_regs(const LirFunc *func, const LirTarget *target, uint8_t *regs);
 void ra_live(Ra *ra);
 void ra_spill(Ra *ra);
 void ra_colour(Ra *ra);
+void ra_settle(Ra *ra);
 
 /* One move of a parallel move. */
-typedef struct RaMove { LirPlace to, from; uint8_t type; uint32_t value; } RaMove;
+typedef struct RaMove {
+  LirPlace to, from;
+  uint8_t type;
+  uint32_t value;
+} RaMove;
 /* Orders the moves; writes MOVE instructions through `add`. At most 512 moves. */
 void ra_sequence(const LirTarget *target, const RaMove *moves, uint32_t count,
                  void (*add)(void *context, RaMove move), void *context);
 
 /* Allocation as a whole; the function afterwards holds MOVE instructions and its register tables. */
-void lir_allocate(LirFunc *func, const LirTarget *target, const LirOptions *options, Arena *scratch);
+void lir_allocate(LirFunc *func, const LirTarget *target, const LirOptions *options,
+                  Arena *scratch);
+/* Blocks that end alike share their ends (tails.c); afterwards only registers have a meaning. */
+void lir_merge_tails(LirFunc *func, const LirTarget *target, Arena *scratch);
 /* Complaints, one a line, about an allocated function. */
-void lir_check_allocation(const LirFunc *func, const LirTarget *target, Arena *scratch, Text *complaints);
+void lir_check_allocation(const LirFunc *func, const LirTarget *target, Arena *scratch,
+                          Text *complaints);
 
 #endif

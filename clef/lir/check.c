@@ -82,9 +82,9 @@ static void instruction(Check *check, uint32_t block, const LirInst *inst, bool 
     temps |= LIR_REG(info.temps[t] != LIR_NO_REG ? info.temps[t] : inst->scale);
   if (complain && temps & read)
     text_format(check->out, "b%u: %s: a temporary is an operand\n", block, text);
-  for (LirRegs gone = info.clobbers | temps | LIR_REG(check->target->scratch[0]) |
-                      LIR_REG(check->target->scratch[1]);
-       gone; gone &= gone - 1)
+  LirRegs scratch = LIR_REG(check->target->scratch[0]) | LIR_REG(check->target->scratch[1]);
+  if (check->target->ops[inst->op - LIR_MACHINE].properties & LIR_CONSTANT) scratch = 0;
+  for (LirRegs gone = info.clobbers | temps | scratch; gone; gone &= gone - 1)
     clear(check, regs_first(gone));
   LirRegs written = 0;
   for (uint32_t r = 0; r < info.result_count; r++) {

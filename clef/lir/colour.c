@@ -617,4 +617,5 @@ void lir_allocate(LirFunc *func, const LirTarget *target, const LirOptions *opti
   ra_live(&ra);
   ra_spill(&ra);
   ra_colour(&ra);
+  if (options->optimise) ra_settle(&ra);
 }

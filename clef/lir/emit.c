@@ -120,18 +120,6 @@ void emit_table(LirEmit *emit) {
   table_label(emit, k);
 }
 
-/* Where a jump to the block really ends. */
-static LirBlock final_target(const LirFunc *func, LirBlock block) {
-  for (uint32_t steps = 0; steps < func->blocks.count; steps++) {
-    const LirBlockRow *row = lir_block(func, block);
-    if (row->insts.count != 1 || row->edges.count != 1 ||
-        row->edges.items[0].block.index == block.index)
-      break;
-    block = row->edges.items[0].block;
-  }
-  return block;
-}
-
 static void layout_frame(LirEmit *emit) {
   const LirFunc *func = emit->func;
   uint32_t at = func->spill_slots * 8;
@@ -167,8 +155,8 @@ static bool only_tests(const LirEmit *emit, LirBlock block) {
 static void emit_ways(LirEmit *emit, const LirBlockRow *row, LirBlock next) {
   const LirFunc *func = emit->func;
   const LirInst *inst = &func->insts.items[vec_last(&row->insts)];
-  LirBlock yes = final_target(func, row->edges.items[0].block),
-           no = final_target(func, row->edges.items[1].block);
+  LirBlock yes = lir_final_target(func, row->edges.items[0].block),
+           no = lir_final_target(func, row->edges.items[1].block);
   if (yes.index != no.index)
     emit->target->emit_branch(emit, inst, yes, no, next);
   else if (yes.index != next.index)
@@ -179,7 +167,7 @@ static void emit_ways(LirEmit *emit, const LirBlockRow *row, LirBlock next) {
 static bool ends_in_jump(const LirEmit *emit, const LirBlockRow *row, LirBlock next) {
   const LirFunc *func = emit->func;
   if (row->edges.count == 0) return true;
-  LirBlock to = final_target(func, row->edges.items[0].block);
+  LirBlock to = lir_final_target(func, row->edges.items[0].block);
   return row->edges.count == 1 && to.index != next.index && !only_tests(emit, to);
 }
 
@@ -194,7 +182,7 @@ static uint32_t order_blocks(LirEmit *emit, LirBlock *order, bool *gap) {
   uint32_t hot_count = 0, left = 0, count = 0, since = 0, next_cold = 0;
   for (uint32_t k = 0; k < func->order.count; k++) {
     LirBlock block = func->order.items[k];
-    if (k && (lir_block(func, block)->cold || final_target(func, block).index != block.index))
+    if (k && (lir_block(func, block)->cold || lir_final_target(func, block).index != block.index))
       continue;
     place[hot_count] = k;
     hot[hot_count++] = block;
@@ -216,7 +204,7 @@ static uint32_t order_blocks(LirEmit *emit, LirBlock *order, bool *gap) {
     for (; next_cold < end; next_cold++) {
       LirBlock block = func->order.items[next_cold];
       if (!next_cold || !lir_block(func, block)->cold ||
-          final_target(func, block).index != block.index)
+          lir_final_target(func, block).index != block.index)
         continue;
       order[count++] = block;
     }
@@ -263,7 +251,7 @@ static void emit_func(LirEmit *emit) {
       if (properties & LIR_BRANCHES) {
         emit_ways(emit, row, next);
       } else if (row->edges.count == 1) {
-        LirBlock to = final_target(func, row->edges.items[0].block);
+        LirBlock to = lir_final_target(func, row->edges.items[0].block);
         if (to.index == next.index) continue;
         const LirBlockRow *header = lir_block(func, to);
         if (!emitted[to.index] || row->cold || header->loop_depth == 0 || !only_tests(emit, to)) {
@@ -294,7 +282,7 @@ static void emit_tables(LirEmit *emit) {
     for (uint32_t e = 0; e < row->edges.count; e++) {
       emit_room(emit);
       emit_text(emit, "\t.long ");
-      emit_label(emit, final_target(func, row->edges.items[e].block));
+      emit_label(emit, lir_final_target(func, row->edges.items[e].block));
       emit_char(emit, '\n');
     }
   }
@@ -304,6 +292,7 @@ static void emit_tables(LirEmit *emit) {
 void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirOptions *options) {
   Arena *scratch = func->arena;
   lir_prepare(func, target, options);
+  if (options->optimise) lir_merge_tails(func, target, scratch);
   char buffer[EMIT_BUFFER];
   LirEmit *emit =
       &(LirEmit){.out = out, .func = func, .target = target, .scratch = scratch, .buffer = buffer};

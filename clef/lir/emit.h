@@ -4,7 +4,10 @@
 
 #include "clef/lir/target.h"
 
-typedef struct LirFloatConst { uint64_t bits; uint8_t size; } LirFloatConst;
+typedef struct LirFloatConst {
+  uint64_t bits;
+  uint8_t size;
+} LirFloatConst;
 
 enum { EMIT_BUFFER = 4096 };
 struct LirEmit {
@@ -12,21 +15,21 @@ struct LirEmit {
   const LirFunc *func;
   const LirTarget *target;
   Arena *scratch;
-  uint32_t number;      /* of the function: local labels are .L<number>_<block> */
-  LirRegs saved;        /* kept registers that the function uses */
-  uint32_t frame_size;  /* below the saved registers */
-  uint32_t *slot_at;    /* offsets of LirFunc.slots from the stack pointer */
+  uint32_t number;     /* of the function: local labels are .L<number>_<block> */
+  LirRegs saved;       /* kept registers that the function uses */
+  uint32_t frame_size; /* below the saved registers */
+  uint32_t *slot_at;   /* offsets of LirFunc.slots from the stack pointer */
   bool has_calls;
-  bool has_return;      /* an epilogue stands at .L<number>_0 */
-  LirBlock at;          /* the block at hand */
-  bool in_cold_block;   /* where short text counts more than speed */
-  bool *raising;        /* by block: an exception may be on its way at its start; NULL: at any time */
-  bool is_raising;      /* may be on its way here */
+  bool has_return;    /* an epilogue stands at .L<number>_0 */
+  LirBlock at;        /* the block at hand */
+  bool in_cold_block; /* where short text counts more than speed */
+  bool *raising;      /* by block: an exception may be on its way at its start; NULL: at any time */
+  bool is_raising;    /* may be on its way here */
   VEC(LirFloatConst) consts;
   VEC(LirBlock) tables; /* blocks that end in a jump through a table, by the table's number */
-  char *buffer; /* EMIT_BUFFER bytes */
+  char *buffer;         /* EMIT_BUFFER bytes */
   uint32_t used;
-  Text cold, *hot;      /* Note [Cold parts]; hot: where the text went before a cold part, or NULL */
+  Text cold, *hot; /* Note [Cold parts]; hot: where the text went before a cold part, or NULL */
   uint32_t cold_count;
 };
 
@@ -56,6 +59,8 @@ void emit_table(LirEmit *emit);
 static inline void emit_room(LirEmit *emit) {
   if (emit->used > EMIT_BUFFER - 1024) emit_flush(emit);
 }
-static inline uint32_t emit_slot(const LirPlace place) { return (place & ~(uint32_t)LIR_PLACE_SLOT) * 8; }
+static inline uint32_t emit_slot(const LirPlace place) {
+  return (place & ~(uint32_t)LIR_PLACE_SLOT) * 8;
+}
 
 #endif

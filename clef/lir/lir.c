@@ -1,8 +1,14 @@
 /* lir: making functions, and the analyses over their blocks. */
 #include "clef/lir/lir.h"
 
-enum { PURE = LIR_PURE, LOADS = LIR_LOADS, STORES = LIR_STORES, CALLS = LIR_CALLS,
-       COMMUTES = LIR_COMMUTES, TERMINATES = LIR_TERMINATES };
+enum {
+  PURE = LIR_PURE,
+  LOADS = LIR_LOADS,
+  STORES = LIR_STORES,
+  CALLS = LIR_CALLS,
+  COMMUTES = LIR_COMMUTES,
+  TERMINATES = LIR_TERMINATES
+};
 const LirOpInfo lir_op_info[LIR_OP_COUNT] = {
 #define OP(name, text, types, properties) {text, types, properties},
 #include "clef/lir/ops.def"
@@ -14,7 +20,8 @@ const char *const lir_conv_text[LIR_CONV_COUNT] = {"clef", "c", "keep", "sys"};
 
 LirCond lir_cond_swapped(LirCond cond) {
   switch (cond) {
-  case LIR_EQ: case LIR_NE: return cond;
+  case LIR_EQ:
+  case LIR_NE: return cond;
   case LIR_LT: return LIR_GT;
   case LIR_GT: return LIR_LT;
   case LIR_LE: return LIR_GE;
@@ -74,9 +81,11 @@ LirBlock lir_block_new(LirFunc *func) {
   return (LirBlock){func->blocks.count - 1};
 }
 
-static LirValue value_new(LirFunc *func, LirType type, LirBlock block, uint32_t def, bool is_param) {
-  vec_push(func->arena, &func->values,
-           ((LirValueRow){.type = (uint8_t)type, .is_param = is_param, .def = def, .block = block}));
+static LirValue value_new(LirFunc *func, LirType type, LirBlock block, uint32_t def,
+                          bool is_param) {
+  vec_push(
+      func->arena, &func->values,
+      ((LirValueRow){.type = (uint8_t)type, .is_param = is_param, .def = def, .block = block}));
   return (LirValue){func->values.count - 1};
 }
 
@@ -100,7 +109,9 @@ LirInst *lir_add(LirFunc *func, LirBlock block, LirOp op, LirType type, const Li
   LirBlockRow *row = lir_block(func, block);
   uint32_t first = add_operands(func, operands, operand_count);
   vec_push(func->arena, &func->insts,
-           ((LirInst){.op = (uint16_t)op, .type = (uint8_t)type, .operand_count = (uint16_t)operand_count,
+           ((LirInst){.op = (uint16_t)op,
+                      .type = (uint8_t)type,
+                      .operand_count = (uint16_t)operand_count,
                       .operands = first}));
   vec_push(func->arena, &row->insts, func->insts.count - 1);
   return &vec_last(&func->insts);
@@ -126,16 +137,19 @@ LirValue lir_op2(LirFunc *func, LirBlock block, LirOp op, LirType type, LirValue
   lir_add(func, block, op, type, operands, 2);
   return lir_result(func, block, type);
 }
-LirValue lir_compare(LirFunc *func, LirBlock block, LirOp op, LirCond cond, LirValue a, LirValue b) {
+LirValue lir_compare(LirFunc *func, LirBlock block, LirOp op, LirCond cond, LirValue a,
+                     LirValue b) {
   LirValue operands[2] = {a, b};
   lir_add(func, block, op, lir_type(func, a), operands, 2)->cond = (uint8_t)cond;
   return lir_result(func, block, LIR_I32);
 }
-LirValue lir_load(LirFunc *func, LirBlock block, LirOp op, LirType type, LirValue address, int32_t disp) {
+LirValue lir_load(LirFunc *func, LirBlock block, LirOp op, LirType type, LirValue address,
+                  int32_t disp) {
   lir_add(func, block, op, type, &address, 1)->disp = disp;
   return lir_result(func, block, type);
 }
-void lir_store(LirFunc *func, LirBlock block, LirOp op, LirValue address, int32_t disp, LirValue value) {
+void lir_store(LirFunc *func, LirBlock block, LirOp op, LirValue address, int32_t disp,
+               LirValue value) {
   LirValue operands[2] = {address, value};
   lir_add(func, block, op, lir_type(func, value), operands, 2)->disp = disp;
 }
@@ -149,7 +163,8 @@ LirValue lir_symbol(LirFunc *func, LirBlock block, Name symbol, int32_t disp) {
 void lir_edge(LirFunc *func, LirBlock from, LirBlock to, const LirValue *args, uint32_t arg_count) {
   uint32_t first = add_operands(func, args, arg_count);
   LirBlockRow *row = lir_block(func, from);
-  vec_push(func->arena, &row->edges, ((LirEdge){.block = to, .args = first, .arg_count = arg_count}));
+  vec_push(func->arena, &row->edges,
+           ((LirEdge){.block = to, .args = first, .arg_count = arg_count}));
 }
 
 /* ---- analyses ---- */
@@ -244,6 +259,17 @@ void lir_count_uses(LirFunc *func) {
   }
 }
 
+LirBlock lir_final_target(const LirFunc *func, LirBlock block) {
+  for (uint32_t steps = 0; steps < func->blocks.count; steps++) {
+    const LirBlockRow *row = lir_block(func, block);
+    if (row->insts.count != 1 || row->edges.count != 1 ||
+        row->edges.items[0].block.index == block.index)
+      break;
+    block = row->edges.items[0].block;
+  }
+  return block;
+}
+
 void lir_split_critical_edges(LirFunc *func) {
   bool changed = false;
   for (uint32_t k = 0; k < func->order.count; k++) {
@@ -257,10 +283,11 @@ void lir_split_critical_edges(LirFunc *func) {
       LirBlockRow *row = lir_block(func, between);
       LirBlockRow *source = lir_block(func, from), *target = lir_block(func, edge.block);
       row->cold = source->cold || target->cold;
-      row->loop_depth = source->loop_depth < target->loop_depth ? source->loop_depth : target->loop_depth;
+      row->loop_depth =
+          source->loop_depth < target->loop_depth ? source->loop_depth : target->loop_depth;
       lir_add(func, between, LIR_GOTO, LIR_NONE, NULL, 0);
-      vec_push(func->arena, &row->edges, ((LirEdge){.block = edge.block, .args = edge.args,
-                                                    .arg_count = edge.arg_count}));
+      vec_push(func->arena, &row->edges,
+               ((LirEdge){.block = edge.block, .args = edge.args, .arg_count = edge.arg_count}));
       source->edges.items[e].block = between;
       source->edges.items[e].arg_count = 0;
       vec_push(func->arena, &func->order, between); /* placed below */

@@ -35,9 +35,17 @@ enum {
 _Static_assert(LIR_OP_COUNT <= LIR_MACHINE, "generic and machine operations share a field");
 
 enum { /* properties */
-  LIR_PURE = 1, LIR_LOADS = 2, LIR_STORES = 4, LIR_CALLS = 8, LIR_COMMUTES = 16, LIR_TERMINATES = 32,
-  /* of machine operations: sets flags for a jump; epilogue and return follow; epilogue precedes */
-  LIR_BRANCHES = 64, LIR_RETURNS = 128, LIR_LEAVES = 256
+       LIR_PURE = 1,
+       LIR_LOADS = 2,
+       LIR_STORES = 4,
+       LIR_CALLS = 8,
+       LIR_COMMUTES = 16,
+       LIR_TERMINATES = 32,
+       /* of machine operations: sets flags for a jump; epilogue and return follow; epilogue precedes */
+       LIR_BRANCHES = 64,
+       LIR_RETURNS = 128,
+       LIR_LEAVES = 256,
+       LIR_CONSTANT = 512 /* may be made at any place, whatever is in the scratch registers */
 };
 typedef struct LirOpInfo {
   const char *text, *types;
@@ -48,8 +56,21 @@ extern const LirOpInfo lir_op_info[LIR_OP_COUNT];
 /* Conditions of ICMP, FCMP, and of machine branches. For floats: ordered, NE unordered. The N.. rows are the
  * negations of the ordered comparisons, true with nan; only machine code has them. */
 typedef enum LirCond {
-  LIR_EQ, LIR_NE, LIR_LT, LIR_GE, LIR_GT, LIR_LE, LIR_ULT, LIR_UGE, LIR_UGT, LIR_ULE,
-  LIR_NLT, LIR_NGE, LIR_NGT, LIR_NLE, LIR_COND_COUNT
+  LIR_EQ,
+  LIR_NE,
+  LIR_LT,
+  LIR_GE,
+  LIR_GT,
+  LIR_LE,
+  LIR_ULT,
+  LIR_UGE,
+  LIR_UGT,
+  LIR_ULE,
+  LIR_NLT,
+  LIR_NGE,
+  LIR_NGT,
+  LIR_NLE,
+  LIR_COND_COUNT
 } LirCond;
 extern const char *const lir_cond_text[LIR_COND_COUNT];
 /* a ? b  and  b ? a */
@@ -57,21 +78,32 @@ LirCond lir_cond_swapped(LirCond cond);
 LirCond lir_cond_negated(LirCond cond, bool is_float);
 
 /* Conventions (arch/README.md, ABI): kept in `cond` of calls and in functions. */
-typedef enum LirConv { LIR_CONV_CLEF, LIR_CONV_C, LIR_CONV_KEEP, LIR_CONV_SYSCALL, LIR_CONV_COUNT } LirConv;
+typedef enum LirConv {
+  LIR_CONV_CLEF,
+  LIR_CONV_C,
+  LIR_CONV_KEEP,
+  LIR_CONV_SYSCALL,
+  LIR_CONV_COUNT
+} LirConv;
 extern const char *const lir_conv_text[LIR_CONV_COUNT];
 
-typedef struct LirValue { uint32_t index; } LirValue; /* 0 is none */
-typedef struct LirBlock { uint32_t index; } LirBlock;
+typedef struct LirValue {
+  uint32_t index;
+} LirValue; /* 0 is none */
+typedef struct LirBlock {
+  uint32_t index;
+} LirBlock;
 
 typedef struct LirInst {
   uint16_t op;
-  uint8_t type;          /* LirType of the operation: of the result, of what is compared, of what is stored */
-  uint8_t cond;          /* LirCond or LirConv */
-  uint8_t scale;         /* log2 */
+  uint8_t
+      type; /* LirType of the operation: of the result, of what is compared, of what is stored */
+  uint8_t cond;  /* LirCond or LirConv */
+  uint8_t scale; /* log2 */
   uint8_t result_count;
   uint16_t operand_count;
-  uint32_t operands;     /* first in LirFunc.operands */
-  LirValue result;       /* results follow one another */
+  uint32_t operands; /* first in LirFunc.operands */
+  LirValue result;   /* results follow one another */
   Name symbol;
   int32_t disp;
   int64_t imm;
@@ -95,24 +127,28 @@ typedef struct LirBlockRow {
 typedef struct LirValueRow {
   uint8_t type;
   bool is_param;
-  uint32_t def;  /* instruction, or block of a parameter */
+  uint32_t def;   /* instruction, or block of a parameter */
   LirBlock block; /* where it is defined */
-  uint32_t uses; /* filled by lir_count_uses */
+  uint32_t uses;  /* filled by lir_count_uses */
 } LirValueRow;
 
 typedef struct LirUnit {
   Arena *arena; /* unit */
   Names *names;
   uint32_t func_count; /* emitted so far: numbers local labels */
-  uint64_t drops_from; /* registers for which the text calls the runtime's drop by a name of their own */
-  uint32_t immediate_limit; /* reference words below it are immediates; between it and 4096 there is none */
+  uint64_t
+      drops_from; /* registers for which the text calls the runtime's drop by a name of their own */
+  uint32_t
+      immediate_limit; /* reference words below it are immediates; between it and 4096 there is none */
 } LirUnit;
 
 /* Where a value lies: a register's number or a spill slot. */
 typedef uint32_t LirPlace;
 enum { LIR_PLACE_SLOT = 0x10000000 };
 
-typedef struct LirSlot { uint32_t size, align; } LirSlot;
+typedef struct LirSlot {
+  uint32_t size, align;
+} LirSlot;
 
 typedef struct LirFunc {
   Arena *arena; /* func */
@@ -123,21 +159,26 @@ typedef struct LirFunc {
   bool is_machine;           /* after selection */
   VEC(uint8_t) result_types; /* LirType */
   VEC(LirInst) insts;
-  VEC(LirBlockRow) blocks; /* row 0 unused; b1 is the entry */
-  VEC(LirValueRow) values; /* row 0 unused */
-  VEC(LirValue) operands;  /* of instructions and edges */
-  VEC(LirSlot) slots;      /* of the frame, addressed by SLOT */
+  VEC(LirBlockRow) blocks;     /* row 0 unused; b1 is the entry */
+  VEC(LirValueRow) values;     /* row 0 unused */
+  VEC(LirValue) operands;      /* of instructions and edges */
+  VEC(LirSlot) slots;          /* of the frame, addressed by SLOT */
   VEC(struct LirData *) datas; /* tables that its code reads */
-  VEC(LirBlock) order;     /* reverse postorder, by lir_compute_order; after layout: as in the text */
+  VEC(LirBlock) order; /* reverse postorder, by lir_compute_order; after layout: as in the text */
   /* After allocation. A MOVE has its places in disp (to) and imm (from), its value as result. */
-  uint8_t *operand_regs;   /* beside `operands`: the register that each operand is read from */
-  uint8_t *result_regs;    /* by value: the register where it is defined */
-  uint32_t spill_slots;    /* 8 bytes each */
-  uint64_t used_regs;      /* all registers that the function writes */
+  uint8_t *operand_regs; /* beside `operands`: the register that each operand is read from */
+  uint8_t *result_regs;  /* by value: the register where it is defined */
+  uint32_t spill_slots;  /* 8 bytes each */
+  uint64_t used_regs;    /* all registers that the function writes */
 } LirFunc;
 
 /* Static data, written to the assembly text as it stands. */
-typedef enum LirDatumKind { LIR_DATUM_INT, LIR_DATUM_BYTES, LIR_DATUM_SYMBOL, LIR_DATUM_ZERO } LirDatumKind;
+typedef enum LirDatumKind {
+  LIR_DATUM_INT,
+  LIR_DATUM_BYTES,
+  LIR_DATUM_SYMBOL,
+  LIR_DATUM_ZERO
+} LirDatumKind;
 typedef struct LirDatum {
   LirDatumKind kind;
   uint32_t size; /* INT: 1 2 4 8; BYTES, ZERO: bytes */
@@ -170,13 +211,17 @@ LirValue lir_op0(LirFunc *func, LirBlock block, LirOp op, LirType type, int64_t 
 LirValue lir_op1(LirFunc *func, LirBlock block, LirOp op, LirType type, LirValue a);
 LirValue lir_op2(LirFunc *func, LirBlock block, LirOp op, LirType type, LirValue a, LirValue b);
 LirValue lir_compare(LirFunc *func, LirBlock block, LirOp op, LirCond cond, LirValue a, LirValue b);
-LirValue lir_load(LirFunc *func, LirBlock block, LirOp op, LirType type, LirValue address, int32_t disp);
-void lir_store(LirFunc *func, LirBlock block, LirOp op, LirValue address, int32_t disp, LirValue value);
+LirValue lir_load(LirFunc *func, LirBlock block, LirOp op, LirType type, LirValue address,
+                  int32_t disp);
+void lir_store(LirFunc *func, LirBlock block, LirOp op, LirValue address, int32_t disp,
+               LirValue value);
 LirValue lir_symbol(LirFunc *func, LirBlock block, Name symbol, int32_t disp);
 /* Adds an edge to the block's terminator. */
 void lir_edge(LirFunc *func, LirBlock from, LirBlock to, const LirValue *args, uint32_t arg_count);
 
-static inline LirBlockRow *lir_block(const LirFunc *func, LirBlock block) { return &func->blocks.items[block.index]; }
+static inline LirBlockRow *lir_block(const LirFunc *func, LirBlock block) {
+  return &func->blocks.items[block.index];
+}
 static inline LirType lir_type(const LirFunc *func, LirValue value) {
   return (LirType)func->values.items[value.index].type;
 }
@@ -195,6 +240,8 @@ void lir_count_uses(LirFunc *func);
 void lir_known(LirFunc *func);
 /* No SWITCH any more (switch.c); the order has to be computed again. `optimise`: tables, not comparisons alone. */
 void lir_expand_switches(LirFunc *func, bool optimise);
+/* Where a jump to the block really ends: blocks that are only a jump are passed over. */
+LirBlock lir_final_target(const LirFunc *func, LirBlock block);
 /* Puts an empty block on each edge from a block with several successors to one with several predecessors. */
 void lir_split_critical_edges(LirFunc *func);
 
@@ -213,6 +260,7 @@ typedef struct LirModule { /* what a .lir file holds */
 LirModule *lir_parse(Arena *arena, LirUnit *unit, const char *text, const struct LirTarget *target,
                      const char **error);
 /* All violations, one a line, each with the entity; nothing when the function is right. */
-void lir_verify(const LirFunc *func, const struct LirTarget *target, Arena *scratch, Text *complaints);
+void lir_verify(const LirFunc *func, const struct LirTarget *target, Arena *scratch,
+                Text *complaints);
 
 #endif

@@ -42,7 +42,8 @@ enum {
   TERMINATES = 32,
   BRANCHES = 64,
   RETURNS = 128,
-  LEAVES = 256
+  LEAVES = 256,
+  CONSTANT = 512
 };
 static const OpRow generic_ops[] = {
 #define OP(name, text, types, properties) {#name, text, types, "", properties},
