@@ -326,7 +326,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   sema_note_operation(s, member, syn);
   sema_note_obsolete(s, ENTRY_MEMBER, member.index, syn->u.decor);
   for (uint32_t i = 0; i < g.count; i++) note_default(s, member, i, g.patterns[i]);
-  if (is_static && sema_attribute(s, syn->u.decor, "Extension"))
+  if (is_static && s->kind != SOURCE_LIBRARY && sema_attribute(s, syn->u.decor, "Extension"))
     vec_push(s->session, &s->extension_methods, member);
   class_set_names(s, member, g.names, g.count);
   MemberRow *row = member_row(t, member);

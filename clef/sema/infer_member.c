@@ -531,14 +531,27 @@ static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, b
   return sema_error_node(s, site->expected, site->span);
 }
 
+/* Those of the library are the static members of one class, where its namespace is opened. */
+static uint32_t library_extensions(Sema *s, const CallSite *site, MemberId *out, uint32_t most) {
+  TyconId tycon = type_known(s->types, KNOWN_ENUMERABLE_METHODS);
+  Found found;
+  if (!tycon.index ||
+      !scope_find(s, site->scope, SPACE_TYPE, tycon_row(s->types, tycon)->name, 0, &found) ||
+      found.target != tycon.index)
+    return 0;
+  return find_any(s, site->scope, type_app(s->types, tycon, NULL, 0), site->name, true, out, most, NULL);
+}
+
 /* [<Extension>] static member M(x: T, …) in view: x.M(…). */
 static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   Types *t = s->types;
-  MemberId members[32];
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < s->extension_methods.count && count < COUNT_OF(members); i++) {
-    MemberId m = s->extension_methods.items[i];
-    if (member_row(t, m)->name.index != site->name.index) continue;
+  MemberId named[64], members[64];
+  uint32_t count = 0, named_count = library_extensions(s, site, named, COUNT_OF(named) / 2);
+  for (uint32_t i = 0; i < s->extension_methods.count && named_count < COUNT_OF(named); i++)
+    if (member_row(t, s->extension_methods.items[i])->name.index == site->name.index)
+      named[named_count++] = s->extension_methods.items[i];
+  for (uint32_t i = 0; i < named_count; i++) {
+    MemberId m = named[i];
     Candidate *c = NEW(s->unit, Candidate);
     uint32_t mark = type_begin_trial(&s->unifier);
     CallSite at = *site;
