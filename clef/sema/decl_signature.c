@@ -96,9 +96,10 @@ void class_read_signature(Sema *s, Signature *g, Syn **params, uint32_t count, b
   for (uint32_t i = 0; i < count; i++) {
     Syn *inner = params[i];
     while (inner->kind == SYN_PAT_ATTRS) inner = inner->items[0];
-    if (inner->kind == SYN_PAT_PAREN) inner = inner->items[0]; /* ((a, b)) is one argument */
-    bool is_first = count == 1 || (is_setter && i == 0);       /* set (i, j) v */
-    if (inner->kind == SYN_CONST && inner->sub == SYN_CONST_UNIT && is_first)
+    bool in_parens = inner->kind == SYN_PAT_PAREN; /* ((a, b)) is one argument, so is (()) */
+    if (in_parens) inner = inner->items[0];
+    bool is_first = count == 1 || (is_setter && i == 0); /* set (i, j) v */
+    if (inner->kind == SYN_CONST && inner->sub == SYN_CONST_UNIT && is_first && !in_parens)
       continue;
     else if (inner->kind == SYN_PAT_TUPLE && !(inner->flags & SYN_F_STRUCT) && is_first)
       for (uint32_t k = 0; k < inner->count; k++) add_arg(s, g, inner->items[k]);

@@ -281,6 +281,27 @@ static void set_type_args(Sema *s, NodeId node, const Candidate *c) {
         psg_list(s->graph, run_items(s->types, c->type_args), c->type_args.count);
 }
 
+/* Object.ReferenceEquals of two values of one type: asked of the values, for a box made of each is an object of its own. */
+static NodeId same_references(Sema *s, const Candidate *c, const NodeId *args, uint32_t count,
+                              Span span) {
+  Types *t = s->types;
+  if (count != 2 || c->row.tycon.index != type_known(t, KNOWN_OBJ).index ||
+      strcmp(name_text(s->names, c->row.name), "ReferenceEquals") != 0)
+    return (NodeId){0};
+  NodeId values[2];
+  for (uint32_t i = 0; i < 2; i++) {
+    const PsgNode *node = psg_node(s->graph, args[i]);
+    if (psg_kind(s->graph, args[i]) != PSG_COERCE || node->b != COERCE_BOX) return (NodeId){0};
+    values[i] = psg_child(s->graph, args[i], 0);
+    TypeId type = type_resolve(t, psg_node(s->graph, values[i])->type);
+    if (type_kind(t, type) != TYPE_APP || !type_constrain(&s->unifier, type, CONSTRAINT_NOT_STRUCT))
+      return (NodeId){0};
+  }
+  if (!type_equal(t, psg_node(s->graph, values[0])->type, psg_node(s->graph, values[1])->type))
+    return (NodeId){0};
+  return sema_library_call(s, "Operators", "physicalEquality", (TypeId){0}, values, 2, span);
+}
+
 NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args, uint32_t count,
                         Span span) {
   Types *t = s->types;
@@ -307,6 +328,8 @@ NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args
       diag(s->diags, span, D_ABSTRACT_CALL, name_text(s->names, c->row.name));
       return sema_error_node(s, c->result, span);
     }
+    NodeId same = same_references(s, c, args, count, span);
+    if (same.index) return same;
     NodeId function = psg_new_var(s->graph, (NodeId){c->row.binding}, c->type, span);
     psg_node(s->graph, function)->name = c->row.name;
     set_type_args(s, function, c);
