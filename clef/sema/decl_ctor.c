@@ -175,7 +175,9 @@ void class_declare_ctor(Sema *s, ClassDecl *c, Syn *syn, const Signature *g, con
   if (!g->count)
     type = type_function(t, sema_unit(s), type), full = type_function(t, sema_unit(s), full);
   uint32_t flags = g->is_param_array ? MEMBER_PARAM_ARRAY : 0;
-  if (syn->u.decor && syn->u.decor->access == SYN_ACCESS_PRIVATE) flags |= MEMBER_PRIVATE;
+  SynAccess access = syn->u.decor ? (SynAccess)syn->u.decor->access : SYN_ACCESS_NONE;
+  if (access == SYN_ACCESS_PRIVATE || (access == SYN_ACCESS_INTERNAL && s->kind == SOURCE_LIBRARY))
+    flags |= MEMBER_PRIVATE; /* library code is one family */
   MemberId member = class_new_member(s, c->tycon, s->n_ctor, MEMBER_CONSTRUCTOR, flags, syn->span);
   class_set_names(s, member, g->names, g->count);
   member_row(t, member)->optional_mask = g->optional_mask;

@@ -158,6 +158,7 @@ static void take_defaults(Sema *s, TypeId type) {
   const TypeRow row = *type_row(t, type);
   if (row.kind == TYPE_VAR) {
     TypeId wanted = var_row(t, row.head)->default_type;
+    if (var_row(t, row.head)->flags & PARAM_MEASURE) wanted = type_measure_one(t);
     if (wanted.index && type_resolve(t, wanted).index != type.index)
       type_unify(&s->unifier, type, wanted);
     return;
@@ -214,6 +215,10 @@ void sema_finish_group(Sema *s, uint32_t first_node) {
     if (node.kind != PSG_BINDING || !(node.flags & NODE_MODULE_LEVEL) || node.a) continue;
     take_defaults(s, node.type);
     if (!type_has_open_var(t, node.type)) continue;
+    if (node.name.index == s->n_ctor.index || node.flags & NODE_SYNTHETIC) { /* obj: nobody can tell */
+      default_vars(s, node.type, node.span, false);
+      continue;
+    }
     diag(s->diags, node.span, D_VALUE_RESTRICTION, name_text(s->names, node.name),
          sema_type_text(s, node.type));
     default_vars(s, node.type, node.span, false);

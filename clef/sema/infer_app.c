@@ -364,6 +364,14 @@ static NodeId constructor_function(Sema *s, uint32_t case_or_0, TyconId exceptio
   return call_tuple_lambda(s, types, count, c.type, construct_in_lambda, &c, span);
 }
 
+/* Is the argument of a case of several fields one value, which must be a tuple of them? */
+static bool is_whole_tuple(const Syn *arg, uint32_t count) {
+  while (arg->kind == SYN_PAREN) arg = arg->items[0];
+  return count > 1 && (arg->kind == SYN_APP || arg->kind == SYN_IDENT || arg->kind == SYN_LONG_IDENT ||
+                       arg->kind == SYN_DOT || arg->kind == SYN_IF || arg->kind == SYN_MATCH ||
+                       arg->kind == SYN_INDEX);
+}
+
 static NodeId apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, TypeId expected,
                          Span name_span) {
   Types *t = s->types;
@@ -387,7 +395,8 @@ static NodeId apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, Typ
     }
     return sema_fit(s, node, expected, call->span);
   }
-  if (call->args.count == 1 && !call->fed_count) {
+  if (call->args.count == 1 && !call->fed_count &&
+      !is_whole_tuple(call->args.items[0], row.field_count)) {
     NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count);
     if (case_args(s, scope, call->args.items[0], row.fields, row.field_count, owner, fields) !=
         row.field_count)
@@ -446,6 +455,17 @@ static NodeId apply_active(Sema *s, const Scope *scope, Found found, Call *call,
     return sema_fit(s, sema_unit_node(s, span), expected, span);
   }
   Found choice;
+  if (cases == 1) { /* a single case is what it is given */
+    TypeId type = sema_new_var(s, span);
+    NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, type, span);
+    psg_node(s->graph, param)->name = sema_fresh_name(s);
+    psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+    NodeId use = psg_new_var(s->graph, param, type, span);
+    psg_node(s->graph, use)->name = psg_node(s->graph, param)->name;
+    NodeId function =
+        psg_new2(s->graph, PSG_LAMBDA, type_function(t, type, type), span, param, use);
+    return finish_call(s, scope, call, function, expected);
+  }
   if (!sema_find_entry(s, (ModuleId){1}, SPACE_TYPE, sema_name(s, "Choice"), cases, &choice))
     return undefined_case(s, span, expected);
   TypeId owner = sema_instantiate_tycon(s, (TyconId){choice.target}, span),
@@ -671,6 +691,9 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
     if (call->args.count) {
       made = sema_construct(s, scope, owner, call->args.items[0], false, call->span);
       call->args.items++, call->args.count--;
+    } else if (call->fed_count == 1 &&
+               (made = sema_construct_of_node(s, scope, owner, call->fed[0], call->span)).index) {
+      call->fed_count = 0;
     } else { /* a constructor as a function */
       made = sema_constructor_function(s, scope, owner, call->fed_count ? type_error(t) : expected,
                                        1, path->span);
@@ -938,6 +961,18 @@ static TypeId type_of_head(Sema *s, const Scope *scope, Syn *e) {
   return type_app(s->types, (TyconId){found.target}, args, count);
 }
 
+/* The case of that name of a union; none when it has none, or the type is no union. */
+static CaseId case_named(Sema *s, TypeId type, Name name) {
+  Types *t = s->types;
+  TyconId tycon = type_tycon(t, type_resolve(t, type));
+  if (!tycon.index || tycon_row(t, tycon)->kind != TYCON_UNION) return (CaseId){0};
+  const TyconRow row = *tycon_row(t, tycon);
+  for (uint32_t c = 0; c < row.case_count; c++)
+    if (case_row(t, (CaseId){row.cases + c})->name.index == name.index)
+      return (CaseId){row.cases + c};
+  return (CaseId){0};
+}
+
 static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expected) {
   Syn *head = call->head, *type_syn = NULL;
   if (call->args.count && !call->fed_count) {
@@ -961,6 +996,13 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
       (call->args.count || call->fed_count || type_syn || head->items[0]->kind == SYN_TYPE_APP)) {
     TypeId type = static_owner;
     NodeId object = {0};
+    CaseId chosen = case_named(s, static_owner, head->items[1]->name);
+    if (chosen.index && (!call->args.count || (call->args.count == 1 && !call->fed_count))) {
+      TypeId whole = sema_new_var(s, call->span);
+      bool is_value = call->args.count || !case_row(s->types, chosen)->field_count;
+      NodeId value = apply_case(s, scope, chosen, call, is_value ? static_owner : whole, head->span);
+      return sema_fit(s, value, expected, call->span);
+    }
     if (!static_owner.index) object = sema_dot_object(s, scope, head->items[0], &type);
     Syn *args = call->args.count ? call->args.items[0] : NULL;
     bool done = call->args.count <= 1 && !call->fed_count;

@@ -588,8 +588,9 @@ static NodeId call_best(Sema *s, const CallSite *site, Choice *choices, uint32_t
       waits = true;
     } else if (!args.items[i].node.index) {
       args.items[i].node = sema_infer_expr(s, site->scope, args.items[i].value, &type);
-      if (type_kind(s->types, type_resolve(s->types, type)) == TYPE_ERROR)
-        return sema_error_node(s, type_error(s->types), site->span);
+      TypeKind kind = type_kind(s->types, type_resolve(s->types, type));
+      if (kind == TYPE_VAR) sema_retry_pending(s); /* an operator's result may be known by now */
+      if (kind == TYPE_ERROR) return sema_error_node(s, type_error(s->types), site->span);
     }
   }
   uint32_t left = drop_unfit(s, site, choices, count, &args);

@@ -178,6 +178,27 @@ static NodeId make_new(Sema *s, void *context, const NodeId *args, uint32_t coun
   return as_new_object(s, made, call->type, &call->c->member, 1);
 }
 
+NodeId sema_construct_of_node(Sema *s, const Scope *scope, TypeId type, NodeId node, Span span) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  TyconId tycon = type_tycon(t, type);
+  TypeKind given = type_kind(t, type_resolve(t, psg_node(s->graph, node)->type));
+  if (!tycon.index || given == TYPE_TUPLE || given == TYPE_VAR ||
+      tycon_row(t, tycon)->flags & TYCON_ABSTRACT)
+    return (NodeId){0};
+  MemberId ctors[64];
+  bool hidden, is_class = is_class_like(tycon_row(t, tycon)->kind);
+  uint32_t count = constructors(s, scope, type, false, ctors, COUNT_OF(ctors), &hidden);
+  CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, type, span};
+  if (!is_class)
+    count = member_find(s, scope, type, site.name = sema_name(s, "New"), MEMBER_METHOD, true, ctors,
+                        COUNT_OF(ctors), NULL);
+  if (!count) return (NodeId){0};
+  CallArg arg = {.node = node};
+  NodeId made = call_members(s, &site, ctors, count, (CallArgs){&arg, 1});
+  return is_class ? as_new_object(s, made, type, ctors, count) : made;
+}
+
 NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeId expected,
                                  uint32_t wanted_args, Span span) {
   Types *t = s->types;
@@ -205,21 +226,23 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeI
   /* what the expected function takes decides which */
   TypeId known = type_resolve(t, expected);
   MemberId best = ctors[0];
+  uint32_t best_fit = 0;
   CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, expected, span};
   Candidate *c = NEW(s->unit, Candidate);
   for (uint32_t m = count; m-- > 0;) {
     uint32_t mark = type_begin_trial(&s->unifier);
     member_instantiate(s, c, ctors[m], &site);
     uint32_t n = c->row.arg_names.count;
-    bool fits = wanted_args == n;
-    if (type_kind(t, known) == TYPE_FUNCTION)
-      fits = type_unify(&s->unifier, type_arg(t, known, 0),
-                        n == 0   ? sema_unit(s)
-                        : n == 1 ? c->params[0]
-                                 : type_tuple(t, c->params, n, false));
+    uint32_t fit = wanted_args == n;
+    if (type_kind(t, known) == TYPE_FUNCTION) {
+      TypeId given = type_arg(t, known, 0), wanted = n == 0   ? sema_unit(s)
+                                                     : n == 1 ? c->params[0]
+                                                              : type_tuple(t, c->params, n, false);
+      fit = type_unify(&s->unifier, given, wanted) ? 2 : sema_can_coerce(s, given, wanted);
+    }
     type_undo_trial(&s->unifier, mark);
     s->unifier.failed_type = (TypeId){0};
-    if (fits) best = ctors[m];
+    if (fit && fit >= best_fit) best = ctors[m], best_fit = fit;
   }
   member_instantiate(s, c, best, &site);
   CtorCall call = {c, type, span};

@@ -272,6 +272,10 @@ NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
   TypeId type;
   NodeId node = sema_infer_expr(s, scope, expr, &type);
   type = type_resolve(s->types, type);
+  if (type_kind(s->types, type) == TYPE_VAR) { /* an operator's result may be known by now */
+    sema_retry_pending(s);
+    type = type_resolve(s->types, type);
+  }
   if (type_kind(s->types, type) == TYPE_VAR) {
     type_unify(&s->unifier, type, sema_unit(s));
   } else if (!type_is_known(s->types, type, KNOWN_UNIT) &&

@@ -799,6 +799,8 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
         type_kind(t, type_resolve(t, expected)) ==
             TYPE_FUNCTION) /* f >> g: what is wanted tells what f takes */
       type_unify(&s->unifier, type_arg(t, whole, 1), expected);
+    if (i && !strcmp(text, "**") && type_is_known(t, psg_node(s->graph, args[0])->type, KNOWN_FLOAT))
+      type_unify(&s->unifier, type_arg(t, type, 0), type_of(t, KNOWN_FLOAT)); /* x ** 2: 2 widens */
     args[i] = e->items[i]->kind == SYN_LAMBDA || e->items[i]->kind == SYN_FUNCTION
                   ? sema_check_expr(s, scope, e->items[i], type_arg(t, type, 0))
                   : sema_fit(s, sema_check_expr(s, scope, e->items[i], item = type_arg(t, type, 0)),

@@ -470,6 +470,8 @@ NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner
 NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner,
                                 NameAt member, const TypeId *type_args, uint32_t type_arg_count,
                                 Syn *args, bool *took, TypeId expected, Span span);
+/* T(node) of a value that is checked already; none when T has no constructors or the value is a tuple. */
+NodeId sema_construct_of_node(Sema *s, const Scope *scope, TypeId type, NodeId node, Span span);
 /* T as a function of its constructor's arguments; none when it has no constructor. */
 NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeId expected,
                                  uint32_t wanted_args, Span span);
