@@ -17,6 +17,9 @@ static bool writes_yield(Syn *e, bool explicit, int depth) {
   case SYN_LIST:
   case SYN_ARRAY: return false;
   case SYN_LET: return writes_yield(e->items[e->count - 1], explicit, depth + 1);
+  case SYN_FOR_IN:
+    if (e->flags & SYN_F_ARROW) return true;
+    break;
   default: break;
   }
   for (uint32_t i = 0; i < e->count; i++)

@@ -641,9 +641,20 @@ static Syn *strip_pattern(Syn *p) {
   return p;
 }
 
+/* for x in xs -> e: e is yielded. */
+static Syn *loop_body(Sema *s, const Scope *scope, Syn *e) {
+  Syn *body = e->items[2];
+  if (!(e->flags & SYN_F_ARROW) || !scope->comp || !scope->comp->kind) return body;
+  Syn *yield = NEW(s->unit, Syn);
+  *yield = (Syn){.kind = SYN_YIELD, .span = body->span, .count = 1};
+  yield->items = NEW_ARRAY(s->unit, Syn *, 1);
+  yield->items[0] = body;
+  return yield;
+}
+
 static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   Types *t = s->types;
-  Syn *source = e->items[1], *pattern = strip_pattern(e->items[0]);
+  Syn *source = e->items[1], *pattern = strip_pattern(e->items[0]), *inner = loop_body(s, outer, e);
   Scope scope = *outer;
   if (source->kind == SYN_RANGE && !source->items[1] && source->items[0] && source->items[2] &&
       (pattern->kind == SYN_PAT_NAME || pattern->kind == SYN_PAT_WILD)) {
@@ -658,8 +669,8 @@ static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected)
           pattern->kind == SYN_PAT_NAME ? pattern->name : sema_fresh_name(s);
       if (pattern->kind == SYN_PAT_NAME) scope_add_value(s, &scope, pattern->name, variable);
       NodeId body = scope.comp && scope.comp->kind
-                        ? sema_check_expr(s, &scope, e->items[2], sema_unit(s))
-                        : sema_check_statement(s, &scope, e->items[2]);
+                        ? sema_check_expr(s, &scope, inner, sema_unit(s))
+                        : sema_check_statement(s, &scope, inner);
       NodeId children[] = {variable, first, last, body};
       NodeId node = node_n(s, PSG_FOR_LOOP, sema_unit(s), e->span, children, 4);
       psg_node(s->graph, node)->flags |= NODE_UP;
@@ -699,8 +710,8 @@ static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected)
   }
   NodeId pattern_node = sema_check_pattern(s, &scope, e->items[0], element);
   NodeId body = scope.comp && scope.comp->kind
-                    ? sema_check_expr(s, &scope, e->items[2], sema_unit(s))
-                    : sema_check_statement(s, &scope, e->items[2]);
+                    ? sema_check_expr(s, &scope, inner, sema_unit(s))
+                    : sema_check_statement(s, &scope, inner);
   NodeId children[] = {pattern_node, collection, body};
   return unit_result(s, node_n(s, PSG_FOR_EACH, sema_unit(s), e->span, children, 3), expected,
                      e->span);
@@ -1066,6 +1077,12 @@ NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       } else {
         value = sema_fit(s, value, scope->comp->element, e->span);
         node = psg_new1(s->graph, PSG_YIELD, sema_unit(s), e->span, value);
+      }
+    } else if (type_is_known(s->types, expected, KNOWN_UNIT)) {
+      node = sema_check_statement(s, &plain, e);
+      if (!type_is_known(s->types, psg_node(s->graph, node)->type, KNOWN_UNIT)) { /* FS0020 */
+        NodeId both[] = {node, sema_unit_node(s, e->span)};
+        node = node_n(s, PSG_SEQUENTIAL, sema_unit(s), e->span, both, 2);
       }
     } else {
       node = check_kind(s, &plain, e, expected);
