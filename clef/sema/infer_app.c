@@ -137,7 +137,7 @@ static NodeId check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain, Be
   }
   TypeId type;
   NodeId node = sema_infer_expr(s, scope, arg, &type);
-  return sema_fit(s, node, domain, arg->span);
+  return sema_fit_arg(s, node, domain, arg->span);
 }
 
 /* An application in the making: function, arguments as written, and one more that is already a node (from a pipe). */
@@ -196,7 +196,7 @@ static void fit_fed(Sema *s, Call *call, TypeId function, uint32_t before, NodeI
   for (uint32_t i = 0; i < call->fed_count; i++) {
     out[i] = call->fed[i];
     if (type_kind(t, type) != TYPE_FUNCTION) continue;
-    out[i] = sema_fit(s, call->fed[i], type_arg(t, type, 0), call->fed_span[i]);
+    out[i] = sema_fit_arg(s, call->fed[i], type_arg(t, type, 0), call->fed_span[i]);
     type = type_resolve(t, type_arg(t, type, 1));
   }
 }
@@ -269,7 +269,7 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
     if (i < count)
       nodes[i] = check_arg(s, scope, call->args.items[i], domain, argument_of(s, function, i));
     else if (!fed_early)
-      nodes[i] = sema_fit(s, call->fed[i - count], domain, at);
+      nodes[i] = sema_fit_arg(s, call->fed[i - count], domain, at);
     type = type_arg(t, type_resolve(t, type), 1);
   }
   NodeId node = sema_apply_nodes(s, function, nodes, total, type, call->span);

@@ -694,6 +694,8 @@ static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected)
     if (type_kind(t, type) == TYPE_VAR) {
       element = sema_new_var(s, source->span);
       TypeId sequence = type_app(t, type_known(t, KNOWN_SEQ), &element, 1);
+      if (!(var_row(t, type_row(t, type)->head)->flags & PARAM_STATIC) && member_bound(s, type).index == type.index)
+        type_bound(&s->unifier, type, sequence, source->span);
       if (is_flexible_seq(s, type, sequence))
         collection = sema_coerce(s, collection, sequence, COERCE_TO_SEQ, source->span);
       else

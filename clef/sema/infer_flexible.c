@@ -115,12 +115,7 @@ NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
     domains[levels] = from;
     if (type_kind(t, from) == TYPE_VAR && has_subtypes(s, to)) {
       domains[levels] = sema_new_var(s, span);
-      VarRow *row = var_row(t, type_row(t, domains[levels])->head);
-      uint32_t list = 0;
-      type_add_constraint(t, &list,
-                          (ConstraintRow){.kind = CONSTRAINT_SUBTYPE, .type = to, .span = span});
-      row->constraints = list;
-      row->default_type = to;
+      type_bound(&s->unifier, domains[levels], to, span);
       flexible = levels + 1;
     }
     rest = type_resolve(t, type_arg(t, rest, 1)), result = type_resolve(t, type_arg(t, result, 1));
@@ -136,4 +131,18 @@ NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   }
   type_keep_trial(&s->unifier);
   return sema_fit_function(s, node, wanted, span);
+}
+
+NodeId sema_fit_arg(Sema *s, NodeId node, TypeId domain, Span span) {
+  Types *t = s->types;
+  TypeId type = type_resolve(t, psg_node(s->graph, node)->type);
+  domain = type_resolve(t, domain);
+  if (type_kind(t, type) == TYPE_VAR && has_subtypes(s, domain)) {
+    sema_retry_pending(s);
+    type = type_resolve(t, type);
+  }
+  if (type_kind(t, type) == TYPE_VAR && has_subtypes(s, domain) && !is_bounded_var(s, type) &&
+      !(var_row(t, type_row(t, type)->head)->flags & PARAM_STATIC))
+    type_bound(&s->unifier, type, domain, span);
+  return sema_fit(s, node, domain, span);
 }

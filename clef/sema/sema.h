@@ -346,6 +346,8 @@ NodeId sema_infer_expr(Sema *s, const Scope *scope, Syn *expr, TypeId *type);
 NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr);
 /* Fits a node of a known type to the expected one: the same node, a coercion around it, or a message. */
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span);
+/* The same for an argument: one of an open type becomes what may be a subtype of the parameter's. */
+NodeId sema_fit_arg(Sema *s, NodeId node, TypeId domain, Span span);
 
 /* ---- because.c ---- */
 /* Checks an expression whose type is expected for a reason. */

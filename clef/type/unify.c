@@ -132,6 +132,22 @@ static TypeId same_bound(Types *t, uint32_t constraints, TypeId bound) {
   return (TypeId){0};
 }
 
+bool type_bound(Unifier *u, TypeId type, TypeId super, Span span) {
+  Types *t = u->types;
+  type = type_resolve(t, type);
+  uint32_t var = type_row(t, type)->head, list = var_row(t, var)->constraints;
+  TypeId same = same_bound(t, list, super);
+  if (same.index) return type_unify(u, same, super);
+  change_var(u, var);
+  type_lower_level(u, super, var_row(t, var)->level);
+  type_add_constraint(t, &list,
+                      (ConstraintRow){.kind = CONSTRAINT_SUBTYPE, .type = super, .span = span});
+  VarRow *row = var_row(t, var);
+  row->constraints = list;
+  if (!row->default_type.index) row->default_type = super;
+  return true;
+}
+
 /* The constraints of a variable now hold for its solution. */
 static bool hand_on(Unifier *u, uint32_t constraints, TypeId type) {
   Types *t = u->types;
@@ -161,11 +177,11 @@ static bool hand_on(Unifier *u, uint32_t constraints, TypeId type) {
     if (row.kind == CONSTRAINT_MEMBER || row.kind == CONSTRAINT_SUBTYPE ||
         type_kind(t, type) == TYPE_ERROR)
       continue;
-    bool good = row.kind == CONSTRAINT_ONE_OF ? is_one_of(t, type, row.support)
-                : row.kind == CONSTRAINT_DELEGATE && row.type.index &&
-                        type_kind(t, type) == TYPE_APP
-                    ? fit_delegate(u, type, row.type)
-                    : type_constrain(u, type, (ConstraintKind)row.kind);
+    bool good =
+        row.kind == CONSTRAINT_ONE_OF ? is_one_of(t, type, row.support)
+        : row.kind == CONSTRAINT_DELEGATE && row.type.index && type_kind(t, type) == TYPE_APP
+            ? fit_delegate(u, type, row.type)
+            : type_constrain(u, type, (ConstraintKind)row.kind);
     if (good) continue;
     u->failed = (ConstraintKind)row.kind;
     u->failed_type = type;
@@ -410,7 +426,8 @@ static void generalize_in(Generalizer *g, TypeId type) {
     param->constraints = var->constraints;
     var->solution = type_param(t, (ParamId){index});
     vec_push(t->arena, &g->params, ((ParamId){index}));
-    for (uint32_t c = param_row(t, (ParamId){index})->constraints; c; c = constraint_row(t, c)->next)
+    for (uint32_t c = param_row(t, (ParamId){index})->constraints; c;
+         c = constraint_row(t, c)->next)
       if (constraint_row(t, c)->kind == CONSTRAINT_SUBTYPE) /* 'a :> seq<'b>: 'b too */
         generalize_in(g, constraint_row(t, c)->type);
     return;
@@ -421,9 +438,50 @@ static void generalize_in(Generalizer *g, TypeId type) {
       generalize_in(g, (TypeId){run_items(t, row.args)[i]});
 }
 
+/* How often a variable occurs, in bounds of other variables too. */
+static uint32_t count_var(Types *t, TypeId type, uint32_t var) {
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_VAR) {
+    if (row.head == var) return 1;
+    for (uint32_t c = var_row(t, row.head)->constraints; c; c = constraint_row(t, c)->next)
+      if (constraint_row(t, c)->kind == CONSTRAINT_SUBTYPE &&
+          count_var(t, constraint_row(t, c)->type, var))
+        return 1;
+    return 0;
+  }
+  uint32_t sum = 0;
+  if (!(row.flags & TYPE_FLAG_HAS_VAR)) return 0;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0))
+      sum += count_var(t, (TypeId){run_items(t, row.args)[i]}, var);
+  return sum;
+}
+
+/* A parameter whose type is a variable that has one bound, no name, and occurs nowhere else, is of that bound's type: its
+ * users' arguments are coerced. F# calls such variables condensed. */
+static void condense_param(Types *t, TypeId param, TypeId whole, uint32_t level) {
+  param = type_resolve(t, param);
+  if (type_kind(t, param) == TYPE_TUPLE) {
+    for (uint32_t i = 0; i < type_row(t, param)->args.count; i++)
+      condense_param(t, type_arg(t, param, i), whole, level);
+    return;
+  }
+  if (type_kind(t, param) != TYPE_VAR) return;
+  uint32_t var = type_row(t, param)->head;
+  const VarRow row = *var_row(t, var);
+  if (row.level <= level || row.name.index || row.flags || !row.constraints) return;
+  const ConstraintRow only = *constraint_row(t, row.constraints);
+  if (only.kind != CONSTRAINT_SUBTYPE || only.next || count_var(t, whole, var) != 1) return;
+  var_row(t, var)->solution = only.type;
+}
+
 SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamId *first,
                          uint32_t first_count) {
   Generalizer g = {.types = types, .level = level};
+  for (TypeId at = type_resolve(types, type); type_kind(types, at) == TYPE_FUNCTION;
+       at = type_resolve(types, type_arg(types, at, 1)))
+    condense_param(types, type_arg(types, at, 0), type, level);
   for (uint32_t i = 0; i < first_count; i++) vec_push(types->arena, &g.params, first[i]);
   generalize_in(&g, type);
   for (uint32_t i = first_count; i < g.params.count; i++)

@@ -31,6 +31,8 @@ void type_undo_trial(Unifier *u, uint32_t mark);
 void type_keep_trial(Unifier *u);
 /* Does or can the type fulfil the constraint? Open variables get it. */
 bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind);
+/* `type`, which is an open variable, is `super` or a subtype: a bound of it, and what it is when nothing else decides. */
+bool type_bound(Unifier *u, TypeId type, TypeId super, Span span);
 /* Adds any constraint row to an open variable. */
 uint32_t type_add_constraint(Types *types, uint32_t *list, ConstraintRow constraint);
 /* Generalises the variables of `type` above `level`: each becomes a parameter (solved by it, so nodes follow). */
