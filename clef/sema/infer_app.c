@@ -1035,9 +1035,10 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
 
 NodeId sema_check_app(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Call call = {.span = e->span};
-  if (e->kind == SYN_APP)
-    collect(s, &call, e);
-  else
+  if (e->kind == SYN_APP) {
+    Syn *of_enum = sema_enum_call(s, e);
+    collect(s, &call, of_enum ? of_enum : e);
+  } else
     call.head = e;
   return check_call(s, scope, &call, expected);
 }

@@ -576,6 +576,30 @@ static Choice *best_choice(Sema *s, Choice *choices, uint32_t count, uint32_t ar
   return NULL;
 }
 
+/* A tuple is wanted and one choice gives it through what it leaves out (`let q, r = Math.DivRem(a, b)`): those whose result is
+ * something else are none. */
+static uint32_t drop_untupled(Sema *s, const CallSite *site, Choice *choices, uint32_t count,
+                              uint32_t left) {
+  Types *t = s->types;
+  TypeId known = site->expected.index ? type_resolve(t, site->expected) : site->expected;
+  if (!known.index || type_kind(t, known) != TYPE_TUPLE) return left;
+  const TypeRow wanted = *type_row(t, known);
+  bool has_outs = false;
+  for (uint32_t i = 0; i < count; i++)
+    has_outs |=
+        !choices[i].drops && choices[i].c->outs && choices[i].c->outs + 1 == wanted.args.count;
+  for (uint32_t i = 0; has_outs && i < count; i++) {
+    if (choices[i].drops || choices[i].c->outs) continue;
+    TypeId result = type_resolve(t, choices[i].c->result);
+    TypeKind kind = type_kind(t, result);
+    bool fits = kind == TYPE_VAR || kind == TYPE_PARAM ||
+                (kind == TYPE_TUPLE && type_row(t, result)->args.count == wanted.args.count &&
+                 !((type_row(t, result)->flags ^ wanted.flags) & TYPE_FLAG_STRUCT));
+    if (!fits) choices[i].drops = true, left--;
+  }
+  return left;
+}
+
 static NodeId call_best(Sema *s, const CallSite *site, Choice *choices, uint32_t count,
                         CallArgs args) {
   bool waits = false;
@@ -595,6 +619,7 @@ static NodeId call_best(Sema *s, const CallSite *site, Choice *choices, uint32_t
   }
   uint32_t left = drop_unfit(s, site, choices, count, &args);
   if (!left) return no_choice(s, site, false);
+  if (left > 1) left = drop_untupled(s, site, choices, count, left);
   for (uint32_t i = 0; waits && left > 1 && i < args.count; i++) {
     if (args.items[i].node.index) continue;
     Syn *lambda = args.items[i].value;

@@ -32,8 +32,7 @@ static const char *net_name(Sema *s, TypeId type) {
 }
 
 static NodeId text_node(Sema *s, const char *text, Span span) {
-  return psg_new_literal(s->graph,
-                         psg_literal_text(s->graph, LITERAL_STRING, text, strlen(text)),
+  return psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, text, strlen(text)),
                          type_of(s->types, KNOWN_STRING), span);
 }
 
@@ -50,6 +49,57 @@ static uint32_t size_of(Sema *s, TypeId type) {
   PrimKind prim = type_prim(t, type);
   if (prim == PRIM_NATIVEINT || prim == PRIM_UNATIVEINT) return 8;
   return prim == PRIM_NONE ? 0 : bits[prim] / 8u;
+}
+
+/* Enum.GetValues(typeof<t>), Enum.Parse(typeof<t>, text): the member of the type argument t, since a Type has nothing but its
+ * name. Null: something else. */
+Syn *sema_enum_call(Sema *s, Syn *e) {
+  static const char *const names[] = {"GetValues", "GetNames", "GetName", "IsDefined", "Parse"};
+  Syn *path = e->items[0];
+  uint32_t count = path->kind == SYN_LONG_IDENT ? syn_path_count(path) : 0;
+  bool is_one = false;
+  if (count < 2 || e->count != 2 ||
+      strcmp(name_text(s->names, syn_path_part(path, count - 2)->name), "Enum"))
+    return NULL;
+  for (size_t i = 0; i < COUNT_OF(names); i++)
+    is_one |= !strcmp(name_text(s->names, syn_path_part(path, count - 1)->name), names[i]);
+  Syn *arg = e->items[1], *rest = NULL;
+  while (arg->kind == SYN_PAREN) arg = arg->items[0];
+  if (arg->kind == SYN_TUPLE) rest = arg, arg = arg->items[0];
+  if (!is_one || !is_word(s, arg, "typeof")) return NULL;
+  Syn *member = NEW(s->unit, Syn), *call = NEW(s->unit, Syn), *value = NEW(s->unit, Syn);
+  *member = *arg;
+  member->items = NEW_ARRAY(s->unit, Syn *, 2);
+  member->items[0] = path, member->items[1] = arg->items[1];
+  Syn *last = path->items[count - 1];
+  if (!strcmp(name_text(s->names, last->name), "Parse")) { /* which gives an obj */
+    Syn *boxed = NEW(s->unit, Syn), *renamed = NEW(s->unit, Syn);
+    *renamed = *path, *boxed = *last;
+    boxed->name = sema_name(s, "ParseObject");
+    renamed->items = NEW_ARRAY(s->unit, Syn *, count);
+    memcpy(renamed->items, path->items, count * sizeof(Syn *));
+    renamed->items[count - 1] = boxed;
+    member->items[0] = renamed;
+  }
+  if (!rest) {
+    *value = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_UNIT, .span = e->items[1]->span};
+  } else if (rest->count == 2) {
+    *value = (Syn){.kind = SYN_PAREN, .span = rest->span, .count = 1};
+    value->items = NEW_ARRAY(s->unit, Syn *, 1);
+    value->items[0] = rest->items[1];
+  } else {
+    Syn *tuple = NEW(s->unit, Syn);
+    *tuple = *rest;
+    tuple->items = rest->items + 1, tuple->count = rest->count - 1;
+    *value = (Syn){.kind = SYN_PAREN, .span = rest->span, .count = 1};
+    value->items = NEW_ARRAY(s->unit, Syn *, 1);
+    value->items[0] = tuple;
+  }
+  *call = *e;
+  call->flags |= SYN_F_ADJACENT;
+  call->items = NEW_ARRAY(s->unit, Syn *, 2);
+  call->items[0] = member, call->items[1] = value;
+  return call;
 }
 
 NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
@@ -74,7 +124,8 @@ NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     NodeId use = sema_use_value(s, function, (Name){0}, e->span);
     const PsgNode made = *psg_node(s->graph, use);
     type_unify(&s->unifier, (TypeId){psg_run(s->graph, made.list)[0]}, type);
-    NodeId node = sema_apply_nodes(s, use, &unit, 1, type_arg(t, type_resolve(t, made.type), 1), e->span);
+    NodeId node =
+        sema_apply_nodes(s, use, &unit, 1, type_arg(t, type_resolve(t, made.type), 1), e->span);
     return sema_fit(s, node, expected, e->span);
   }
   if (is_word(s, app, "sizeof")) {

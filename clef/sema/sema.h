@@ -494,6 +494,7 @@ TypeId sema_element_of(Sema *s, TypeId collection,
 
 /* typeof<t>.Name, sizeof<t>; none when it is something else. */
 NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, TypeId expected);
+Syn *sema_enum_call(Sema *s, Syn *e);
 /* A prefix operator that is a static member of its operand's type; none when there is none. */
 NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand, TypeId expected,
                           Span span);
