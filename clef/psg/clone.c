@@ -2,6 +2,7 @@
 #include "clef/psg/clone.h"
 
 #include "clef/base/vec.h"
+#include "clef/psg/seq.h"
 #include "clef/psg/walk.h"
 
 static uint32_t slot_of(const CloneMap *map, uint32_t key) {
@@ -62,6 +63,38 @@ static NodeId copy_of(const Copies *c, uint32_t old) {
   return c->outside->count ? clone_map_find(c->outside, (NodeId){old}) : (NodeId){0};
 }
 
+/* A list's own copy, in which the words that `names` says are nodes are the copies'. */
+static void copy_list(Graph *g, const Copies *c, IdRun *list,
+                      bool (*names)(const uint32_t *words, uint32_t k)) {
+  if (!list->count) return;
+  const uint32_t *from = psg_run(g, *list);
+  list->first = table_add(&g->pool, list->count);
+  uint32_t *to = psg_run(g, *list);
+  for (uint32_t k = 0; k < list->count; k++) {
+    NodeId node = names(from, k) ? copy_of(c, from[k]) : (NodeId){0};
+    to[k] = node.index ? node.index : from[k];
+  }
+}
+
+/* {definition, flags, 0} for each capture */
+static bool capture_names(const uint32_t *words, uint32_t k) {
+  (void)words;
+  return k % 3 == 0;
+}
+/* {low, high, SeqBlock} for each arm */
+static bool arm_names(const uint32_t *words, uint32_t k) {
+  (void)words;
+  return k % 3 == 2;
+}
+/* See psg_seq_machine. */
+static bool machine_names(const uint32_t *words, uint32_t k) {
+  uint32_t regions = SEQ_MACHINE_WORDS, yields = regions + 4 * words[2], internals = yields + 4 * words[3];
+  if (k < regions) return k >= 6;
+  if (k < yields) return (k - regions) % 4 >= 2;
+  if (k < internals) return (k - yields) % 4 < 3;
+  return true;
+}
+
 NodeId psg_clone(Graph *g, NodeId root, CloneMap *map) {
   VEC(NodeId) old = {0};
   Copies c = {.outside = map, .first = UINT32_MAX};
@@ -99,15 +132,14 @@ NodeId psg_clone(Graph *g, NodeId root, CloneMap *map) {
       NodeId to = copy_of(&c, n->a);
       if (to.index) n->a = to.index;
     }
-    if (n->list.count && (n->kind == PSG_LAMBDA || n->kind == PSG_SEQ_EXPR ||
-                          n->kind == PSG_OBJECT_EXPR)) { /* captures */
-      const uint32_t *from = psg_run(g, n->list);
-      n->list.first = table_add(&g->pool, n->list.count);
-      uint32_t *to = psg_run(g, n->list);
-      for (uint32_t k = 0; k < n->list.count; k++) {
-        NodeId definition = k % 3 ? (NodeId){0} : copy_of(&c, from[k]);
-        to[k] = definition.index ? definition.index : from[k];
-      }
+    if (n->kind == PSG_LAMBDA || n->kind == PSG_SEQ_EXPR || n->kind == PSG_OBJECT_EXPR)
+      copy_list(g, &c, &n->list, capture_names);
+    if (n->kind == PSG_SEQ_SWITCH) copy_list(g, &c, &n->list, arm_names);
+    if (n->kind == PSG_SEQ_MACHINE) {
+      IdRun captures = {n->a, n->b};
+      copy_list(g, &c, &captures, capture_names);
+      n->a = captures.first;
+      copy_list(g, &c, &n->list, machine_names);
     }
     if (n->kind == PSG_SEQ_BRANCH) {
       NodeId to = copy_of(&c, n->b);

@@ -518,43 +518,42 @@ static NodeId switch_node(Match *m, NodeId value, const NodeId *arms, const int6
   return node;
 }
 
-/* The rows of a matrix that a case concerns, in order: those that name it, and those that name no case. With them by case a
- * match on a union of many cases looks at each row once. */
-typedef struct RowsOfCases {
-  uint32_t *start, *rows; /* of case k: rows[start[k]] up to rows[start[k + 1]] */
+/* The rows of a matrix that a case or literal concerns, in order: those that name it, and those that name none. With these a
+ * match on many looks at each row once. */
+typedef struct RowsByKey {
+  uint32_t *start, *rows; /* of key k: rows[start[k]] up to rows[start[k + 1]] */
   uint32_t *open, open_count;
-} RowsOfCases;
+} RowsByKey;
 
-static RowsOfCases rows_of_cases(Match *m, const Matrix *x, uint32_t at, const TyconRow *tycon) {
-  RowsOfCases by = {NEW_ARRAY(m->scratch, uint32_t, tycon->case_count + 2),
-                    NEW_ARRAY(m->scratch, uint32_t, x->row_count + 1),
-                    NEW_ARRAY(m->scratch, uint32_t, x->row_count + 1), 0};
+enum { NO_KEY = UINT32_MAX };
+
+/* key[i]: of row i, below `count`; NO_KEY: the row is of all. */
+static RowsByKey rows_by_key(Match *m, uint32_t row_count, const uint32_t *key, uint32_t count) {
+  RowsByKey by = {NEW_ARRAY(m->scratch, uint32_t, count + 2),
+                  NEW_ARRAY(m->scratch, uint32_t, row_count + 1),
+                  NEW_ARRAY(m->scratch, uint32_t, row_count + 1), 0};
   for (int fill = 0; fill < 2; fill++) {
-    for (uint32_t i = 0; i < x->row_count; i++) {
-      NodeId p = x->rows[i].cells[at].pattern;
-      uint32_t tag = p.index && psg_kind(m->g, p) == PSG_PAT_CASE
-                         ? psg_node(m->g, p)->a - tycon->cases
-                         : UINT32_MAX;
-      if (tag >= tycon->case_count) {
+    for (uint32_t i = 0; i < row_count; i++) {
+      if (key[i] == NO_KEY) {
         if (fill) by.open[by.open_count++] = i;
       } else if (fill) {
-        by.rows[by.start[tag]++] = i;
+        by.rows[by.start[key[i]]++] = i;
       } else {
-        by.start[tag + 1]++;
+        by.start[key[i] + 1]++;
       }
     }
     if (!fill) {
-      for (uint32_t k = 0; k < tycon->case_count; k++) by.start[k + 1] += by.start[k];
+      for (uint32_t k = 0; k < count; k++) by.start[k + 1] += by.start[k];
     } else { /* filling has moved each start to the next one's */
-      for (uint32_t k = tycon->case_count; k > 0; k--) by.start[k] = by.start[k - 1];
+      for (uint32_t k = count; k > 0; k--) by.start[k] = by.start[k - 1];
       by.start[0] = 0;
     }
   }
   return by;
 }
 
-static Matrix rows_of_case(Match *m, const Matrix *x, const RowsOfCases *by, uint32_t tag) {
-  uint32_t a = by->start[tag], end = by->start[tag + 1], b = 0;
+static Matrix rows_of_key(Match *m, const Matrix *x, const RowsByKey *by, uint32_t key) {
+  uint32_t a = by->start[key], end = by->start[key + 1], b = 0;
   Matrix out = *x;
   out.row_count = 0;
   out.rows = NEW_ARRAY(m->scratch, Row, end - a + by->open_count + 1);
@@ -573,18 +572,21 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
   TyconId tycon_id = case_row(t, (CaseId){psg_node(g, x.rows[0].cells[at].pattern)->a})->tycon;
   TyconRow *tycon = tycon_row(t, tycon_id);
   uint8_t *present = NEW_ARRAY(m->scratch, uint8_t, tycon->case_count + 1);
-  uint32_t present_count = 0;
+  uint32_t *key = NEW_ARRAY(m->scratch, uint32_t, x.row_count + 1), present_count = 0;
   for (uint32_t i = 0; i < x.row_count; i++) {
     NodeId p = x.rows[i].cells[at].pattern;
+    key[i] = NO_KEY;
     if (!p.index || psg_kind(g, p) != PSG_PAT_CASE) continue;
     uint32_t tag = psg_node(g, p)->a - tycon->cases;
-    if (tag < tycon->case_count && !present[tag]) present[tag] = 1, present_count++;
+    if (tag >= tycon->case_count) continue;
+    key[i] = tag;
+    if (!present[tag]) present[tag] = 1, present_count++;
   }
   Example saved = *o.example;
   NodeId *arms = NEW_ARRAY(m->scratch, NodeId, tycon->case_count + 1);
   int64_t *values = NEW_ARRAY(m->scratch, int64_t, tycon->case_count + 1);
   uint32_t arm_count = 0, missing = UINT32_MAX;
-  RowsOfCases by = rows_of_cases(m, &x, at, tycon);
+  RowsByKey by = rows_by_key(m, x.row_count, key, tycon->case_count);
   for (uint32_t tag = 0; tag < tycon->case_count; tag++) {
     if (!present[tag]) {
       if (missing == UINT32_MAX) missing = tag;
@@ -597,7 +599,7 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
       parts.columns[i] = add_occurrence(
           m, (NodeId){0}, type_of_field(t, (FieldId){row->fields + i}, o.type), e->parts[i]);
     CaseContext context = {.id = tycon->cases + tag};
-    Matrix mine = rows_of_case(m, &x, &by, tag);
+    Matrix mine = rows_of_key(m, &x, &by, tag);
     Matrix inner =
         specialise_parts(m, mine, at, parts.columns, row->field_count, row_of_case, &context);
     for (uint32_t i = 0; i < row->field_count && m->emit; i++) {
@@ -651,15 +653,24 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
   Occurrence o = m->occurrences.items[whole];
   const LiteralRow **used = NEW_ARRAY(m->scratch, const LiteralRow *, x.row_count + 1);
   NodeId *patterns = NEW_ARRAY(m->scratch, NodeId, x.row_count + 1);
-  uint32_t count = 0;
+  uint32_t *key = NEW_ARRAY(m->scratch, uint32_t, x.row_count + 1), count = 0;
+  uint32_t slots = 16;
+  while (slots < 2 * x.row_count) slots *= 2;
+  uint32_t *known = NEW_ARRAY(m->scratch, uint32_t, slots); /* hashed: index in `used`, from 1 */
   for (uint32_t i = 0; i < x.row_count; i++) {
     NodeId p = x.rows[i].cells[at].pattern;
+    key[i] = NO_KEY;
     if (!p.index || x.rows[i].cells[at].chosen || psg_kind(g, p) != PSG_PAT_LITERAL) continue;
     const LiteralRow *l = literal_of(m, p);
-    bool seen = false;
-    for (uint32_t k = 0; k < count && !seen; k++) seen = same_literal(used[k], l);
-    if (!seen) used[count] = l, patterns[count++] = p;
+    uint32_t k = hash_u32(hash_u32(l->kind, l->low), l->high) & (slots - 1);
+    while (known[k] && !same_literal(used[known[k] - 1], l)) k = (k + 1) & (slots - 1);
+    if (!known[k]) {
+      used[count] = l, patterns[count++] = p;
+      known[k] = count;
+    }
+    key[i] = known[k] - 1;
   }
+  RowsByKey by = rows_by_key(m, x.row_count, key, count);
   LiteralKind kind = (LiteralKind)used[0]->kind;
   bool is_switch = kind == LITERAL_INT || kind == LITERAL_CHAR || kind == LITERAL_BOOL;
   bool complete = kind == LITERAL_BOOL && count == 2;
@@ -668,7 +679,8 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
   int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
   for (uint32_t i = 0; i < count; i++) {
     LiteralContext context = {.literal = used[i]};
-    Matrix inner = specialise(m, x, at, NULL, 0, true, row_of_literal, &context);
+    Matrix inner =
+        specialise(m, rows_of_key(m, &x, &by, i), at, NULL, 0, true, row_of_literal, &context);
     for (uint32_t k = 0; k < inner.row_count; k++) {
       NodeId p = inner.rows[k].cells[at].pattern;
       if (p.index && psg_kind(g, p) == PSG_PAT_LITERAL)

@@ -103,12 +103,11 @@ const char *example_other_literal(Graph *g, Arena *scratch, TypeId type, const L
     }
     *outside = true;
   }
+  bool *taken = NEW_ARRAY(scratch, bool, count + 1); /* one of the first count + 1 is free */
+  for (uint32_t i = 0; i < count; i++)
+    if ((uint64_t)literal_value(used[i]) <= count) taken[literal_value(used[i])] = true;
   int64_t value = 0;
-  for (bool again = true; again;) {
-    again = false;
-    for (uint32_t i = 0; i < count; i++)
-      if (literal_value(used[i]) == value) value++, again = true;
-  }
+  while (taken[value]) value++;
   if (is_enum)
     return format_in(scratch, "enum<%s> (%lld)", name_text(g->names, tycon_row(t, tycon)->name), (long long)value);
   const char *suffix = "";

@@ -54,8 +54,6 @@ typedef struct Cut {
   NodeId driven, active; /* variables of `yield!` */
 } Cut;
 
-enum { WORDS_BEFORE = 8 };
-
 SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
   const PsgNode *n = psg_node(g, machine);
   const uint32_t *words = psg_run(g, n->list);
@@ -69,7 +67,7 @@ SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
                   .driven = {words[6]},
                   .active = {words[7]},
                   .capture_count = n->b / 3};
-  words += WORDS_BEFORE;
+  words += SEQ_MACHINE_WORDS;
   m.regions = (const SeqRegion *)words;
   m.yields = (const SeqYieldPoint *)(words + 4 * m.region_count);
   m.internals = (const NodeId *)(words + 4 * (m.region_count + m.yield_count));

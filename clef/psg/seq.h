@@ -68,6 +68,8 @@ typedef struct SeqMachine {
   NodeId driven, active;        /* internals of a machine with `yield!`, else none */
 } SeqMachine;
 
+enum { SEQ_MACHINE_WORDS = 8 }; /* of the node's list: what stands before regions, yield points, internals */
+
 SeqMachine psg_seq_machine(const Graph *graph, NodeId machine);
 
 #endif

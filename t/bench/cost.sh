@@ -61,10 +61,12 @@ grows deep 10000
 grows functions 10000
 grows union 1000
 grows overloads 1000
+grows match 20000
 builds lines 2000
 builds list 20000
 builds functions 4000
 builds union 1000
 builds overloads 1000
+builds match 20000
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]

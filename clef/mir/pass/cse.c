@@ -62,9 +62,15 @@ void mir_cse(MirFunc *func, PassContext *cx) {
   uint32_t *buckets = NEW_ARRAY(cx->scratch, uint32_t, bucket_count);
   uint32_t *chain = NEW_ARRAY(cx->scratch, uint32_t, func->insts.count);
   ValueId *replacement = NEW_ARRAY(cx->scratch, ValueId, func->values.count);
-  /* reverse postorder visits dominators first; an entry that does not dominate is passed over */
-  for (uint32_t o = 0; o < cfg.order_count; o++) {
-    BlockId b = cfg.order[o];
+  /* The dominator tree from the root, each subtree whole: what does not dominate here will not dominate later, so it
+   * leaves its bucket. */
+  uint32_t clock = 2 * cfg.order_count + 1;
+  BlockId *walk = NEW_ARRAY(cx->scratch, BlockId, clock);
+  for (uint32_t o = 0; o < cfg.order_count; o++)
+    walk[cfg.dom_in[cfg.order[o].index]] = cfg.order[o];
+  for (uint32_t time = 0; time < clock; time++) {
+    BlockId b = walk[time];
+    if (!b.index) continue;
     for (InstId i = mir_block(func, b)->first, next; i.index; i = next) {
       MirInst *inst = mir_inst(func, i);
       next = inst->next;
@@ -73,9 +79,10 @@ void mir_cse(MirFunc *func, PassContext *cx) {
           inst->operands[k] = replacement[inst->operands[k].index];
       if (!is_candidate(inst)) continue;
       uint32_t *bucket = &buckets[hash_inst(inst) & (bucket_count - 1)];
+      while (*bucket && !mir_dominates(&cfg, mir_inst(func, (InstId){*bucket})->block, b))
+        *bucket = chain[*bucket];
       uint32_t found = *bucket;
-      while (found && !(same_computation(func, mir_inst(func, (InstId){found}), inst) &&
-                        mir_dominates(&cfg, mir_inst(func, (InstId){found})->block, b)))
+      while (found && !same_computation(func, mir_inst(func, (InstId){found}), inst))
         found = chain[found];
       if (found) {
         replacement[inst->result.index] = mir_inst(func, (InstId){found})->result;

@@ -22,6 +22,7 @@ typedef struct Simplify {
   MirCfg cfg;
   VEC(ValueId) replacement; /* by value; none: keep */
   bool *reached;            /* by block, this round: something that was looked at leads there */
+  bool *dead;               /* by block: passed by as not reached, and no jump back can reach it */
   bool replaced;            /* something stands in `replacement` */
   bool skipped;             /* edges pass by empty blocks, or blocks are cut off */
   uint32_t place;           /* of the block looked at, in the order */
@@ -478,15 +479,16 @@ static ValueId only_arg(Simplify *s, BlockId b, uint32_t index) {
     /* the terminator may have been folded meanwhile: its edges have other numbers now */
     BlockId from = mir_preds(&s->cfg, b)[p].block;
     const MirTerm *term = &mir_block(s->f, from)->term;
-    bool is_cut_off = !s->reached[from.index] && is_behind(s, from);
+    bool is_doubtful = !s->reached[from.index] && is_behind(s, from);
     for (uint32_t e = 0; e < term->edge_count; e++) {
       const MirEdge *edge = &term->edges[e];
       if (edge->block.index != b.index) continue;
       uint32_t first = mir_block(s->f, b)->params.count - edge->arg_count;
       if (index < first) return (ValueId){0};
-      if (is_cut_off) continue;
+      if (s->dead[from.index]) continue;
       ValueId arg = now(s, edge->args[index - first]);
       if (arg.index == param.index || arg.index == found.index) continue;
+      s->again |= is_doubtful; /* perhaps cut off: the next round knows */
       if (found.index) return (ValueId){0};
       found = arg;
     }
@@ -557,6 +559,16 @@ static void skip_empty(Simplify *s) {
   }
 }
 
+/* Of a block that is not reached at its place: can one that comes later not lead there either? */
+static bool is_dead(const Simplify *s, BlockId b) {
+  for (uint32_t p = 0; p < mir_pred_count(&s->cfg, b); p++) {
+    BlockId from = mir_preds(&s->cfg, b)[p].block;
+    if (from.index == b.index) continue;
+    if (!is_behind(s, from) || (!s->reached[from.index] && !s->dead[from.index])) return false;
+  }
+  return true;
+}
+
 static void round_of(Simplify *s) {
   MirFunc *f = s->f;
   mir_compute_flow(f, s->arena, &s->cfg);
@@ -564,6 +576,7 @@ static void round_of(Simplify *s) {
     if (!f->blocks.items[b].is_removed && !mir_is_reachable(&s->cfg, (BlockId){b}))
       mir_remove_block(f, (BlockId){b});
   s->reached = NEW_ARRAY(s->arena, bool, f->blocks.count);
+  s->dead = NEW_ARRAY(s->arena, bool, f->blocks.count);
   s->reached[MIR_ENTRY.index] = true;
   for (uint32_t o = 0; o < s->cfg.order_count; o++) {
     BlockId b = s->cfg.order[o];
@@ -572,6 +585,7 @@ static void round_of(Simplify *s) {
     if (!s->reached[b.index]) {
       const MirTerm *term = &mir_block(f, b)->term;
       s->skipped = true;
+      s->dead[b.index] = is_dead(s, b);
       for (uint32_t e = 0; e < term->edge_count; e++)
         s->again |= is_behind(s, term->edges[e].block) && s->reached[term->edges[e].block.index];
       continue;
