@@ -456,7 +456,7 @@ rt_release:
 	andl $0xfffff, %eax
 	shll $5, %eax
 	movl rt_rows(%rax), %eax
-	movl %eax, rt_block+RT_RELEASE_CODE
+	movq %rax, rt_block+RT_RELEASE_CODE	# as wide as it is read: a narrower store would not be forwarded
 	popq %rax
 	jmpq *rt_block+RT_RELEASE_CODE
 
