@@ -8,7 +8,9 @@
  */
 #include "clef/lower/mir_to_lir.h"
 
-enum { SMALL_LIMIT = 8 * (RT_SMALL_CLASSES - 1) }; /* bytes of the largest cell with its own inline list */
+enum {
+  SMALL_LIMIT = 8 * (RT_SMALL_CLASSES - 1)
+}; /* bytes of the largest cell with its own inline list */
 
 static LirValue op2(ToLir *to, LirOp op, LirType type, LirValue a, LirValue b) {
   return lir_op2(to->func, to->at, op, type, a, b);
@@ -30,16 +32,25 @@ static Name row_name(const ToLir *to, const char *prefix, RowId row) {
   while (count) text[n++] = digits[--count];
   return name_of(to->unit->names, text, n);
 }
+/* A string's routine is the same in all programs, but for -check. */
+static bool is_released_by_runtime(const ToLir *to, RowId row) {
+  return layout_row(&to->unit->layout, row)->kind == LAYOUT_STRING && !to->options->check;
+}
+
 Name to_lir_release_name(const ToLir *to, RowId row) {
   RowId of = to->release_of[row.index];
+  if (of.index && is_released_by_runtime(to, of)) return to->rt[RTS_RELEASE_STRING];
   return of.index ? row_name(to, ".Lrelease", of) : to->rt[RTS_RELEASE]; /* never reached */
 }
-Name to_lir_interface_name(const ToLir *to, uint32_t number) { return row_name(to, ".Linterface", (RowId){number}); }
+Name to_lir_interface_name(const ToLir *to, uint32_t number) {
+  return row_name(to, ".Linterface", (RowId){number});
+}
 
 /* ---- allocation ---- */
 
 static ValueId behind_casts(const MirFunc *mir, ValueId v) {
-  for (const MirInst *d = mir_definition(mir, v); d && d->op == MIR_CAST; d = mir_definition(mir, v))
+  for (const MirInst *d = mir_definition(mir, v); d && d->op == MIR_CAST;
+       d = mir_definition(mir, v))
     v = d->operands[0];
   return v;
 }
@@ -50,7 +61,8 @@ static uint32_t stored_at_once(const MirFunc *mir, const MirInst *alloc) {
   InstId i = alloc->next;
   for (int n = 0; i.index && n < 64; n++, i = mir_inst(mir, i)->next) {
     const MirInst *inst = mir_inst(mir, i);
-    bool is_base = inst->operand_count && behind_casts(mir, inst->operands[0]).index == alloc->result.index;
+    bool is_base =
+        inst->operand_count && behind_casts(mir, inst->operands[0]).index == alloc->result.index;
     for (uint32_t k = 1; k < inst->operand_count; k++)
       if (behind_casts(mir, inst->operands[k]).index == alloc->result.index) return halves;
     if (!is_base || inst->op == MIR_CAST) continue;
@@ -83,7 +95,8 @@ static LirValue alloc_call(ToLir *to, const MirInst *at, LirValue bytes, uint32_
 }
 static void free_call(ToLir *to, LirValue object, LirValue bytes) {
   LirValue args[2] = {object, bytes};
-  to_lir_keep_call(to, to->options->check ? RTS_CHECK_FREE : RTS_FREE_SIZE, args, to->options->check ? 1 : 2, false);
+  to_lir_keep_call(to, to->options->check ? RTS_CHECK_FREE : RTS_FREE_SIZE, args,
+                   to->options->check ? 1 : 2, false);
 }
 
 static LirValue alloc_fresh(ToLir *to, const MirInst *at, uint32_t size, uint32_t info) {
@@ -102,7 +115,8 @@ LirValue to_lir_alloc(ToLir *to, const MirInst *inst) {
   uint32_t size = (uint32_t)inst->imm, info = layout_info(inst->row, inst->tag);
   LirValue token = {0};
   for (uint32_t o = 0; o < inst->operand_count; o++)
-    if (mir_type_of(to->mir, inst->operands[o]).kind == MIR_KIND_TOKEN) token = to_lir_value(to, inst->operands[o]);
+    if (mir_type_of(to->mir, inst->operands[o]).kind == MIR_KIND_TOKEN)
+      token = to_lir_value(to, inst->operands[o]);
   LirValue object;
   if (!token.index) {
     object = alloc_fresh(to, inst, size, info);
@@ -111,7 +125,8 @@ LirValue to_lir_alloc(ToLir *to, const MirInst *inst) {
     object = lir_param_new(func, join, LIR_I64);
     to_lir_branch(to, compare(to, LIR_NE, token, to_lir_const(to, LIR_I64, 0)), again, fresh);
     to->at = again;
-    lir_store(func, to->at, LIR_STORE, token, LAYOUT_INFO_OFFSET, to_lir_const(to, LIR_I32, (int32_t)info));
+    lir_store(func, to->at, LIR_STORE, token, LAYOUT_INFO_OFFSET,
+              to_lir_const(to, LIR_I32, (int32_t)info));
     to_lir_goto(to, join, &token, 1);
     to->at = fresh;
     LirValue cell = alloc_fresh(to, inst, size, info);
@@ -133,7 +148,8 @@ LirValue to_lir_alloc_array(ToLir *to, const MirInst *inst) {
     if (ranks++) length = op2(to, LIR_IMUL, LIR_I64, length, n);
   }
   LirValue bytes = length;
-  if (row->stride != 1) bytes = op2(to, LIR_IMUL, LIR_I64, length, to_lir_const(to, LIR_I64, row->stride));
+  if (row->stride != 1)
+    bytes = op2(to, LIR_IMUL, LIR_I64, length, to_lir_const(to, LIR_I64, row->stride));
   bytes = op2(to, LIR_IADD, LIR_I64, bytes, to_lir_const(to, LIR_I64, row->size + 7));
   bytes = op2(to, LIR_IAND, LIR_I64, bytes, to_lir_const(to, LIR_I64, -8));
   LirValue object = alloc_call(to, inst, bytes, layout_info(inst->row, 0));
@@ -141,7 +157,8 @@ LirValue to_lir_alloc_array(ToLir *to, const MirInst *inst) {
     LirValue fill[3] = {object, to_lir_const(to, LIR_I64, 0), bytes};
     to_lir_keep_call(to, RTS_FILL, fill, 3, false);
   }
-  if (row->kind == LAYOUT_STRING) { /* padding first: an empty string's last word is that of the lengths */
+  if (row->kind ==
+      LAYOUT_STRING) { /* padding first: an empty string's last word is that of the lengths */
     LirValue end = op2(to, LIR_IADD, LIR_I64, object, bytes);
     lir_store(func, to->at, LIR_STORE, end, -8, to_lir_const(to, LIR_I64, 0));
     LirValue narrow = lir_op1(func, to->at, LIR_TRUNC, LIR_I32, length);
@@ -162,8 +179,10 @@ LirValue to_lir_alloc_stack(ToLir *to, const MirInst *inst) {
   uint32_t slot = func->slots.count, size = (uint32_t)inst->imm;
   vec_push(to->arena, &func->slots, ((LirSlot){size + LAYOUT_HEADER_SIZE, 8}));
   LirValue base = lir_op0(func, to->at, LIR_SLOT, LIR_I64, slot);
-  lir_store(func, to->at, LIR_STORE, base, 0, to_lir_const(to, LIR_I32, (int32_t)LAYOUT_STATIC_COUNT));
-  lir_store(func, to->at, LIR_STORE, base, 4, to_lir_const(to, LIR_I32, (int32_t)layout_info(inst->row, inst->tag)));
+  lir_store(func, to->at, LIR_STORE, base, 0,
+            to_lir_const(to, LIR_I32, (int32_t)LAYOUT_STATIC_COUNT));
+  lir_store(func, to->at, LIR_STORE, base, 4,
+            to_lir_const(to, LIR_I32, (int32_t)layout_info(inst->row, inst->tag)));
   LirValue object = op2(to, LIR_IADD, LIR_I64, base, to_lir_const(to, LIR_I64, LAYOUT_HEADER_SIZE));
   if (inst->flags & MIR_ZEROED) zero_fields(to, object, size, 0);
   return object;
@@ -189,7 +208,9 @@ static uint32_t common_size(const LayoutRow *row) {
   return row->cases[0].size;
 }
 
-static bool is_array(const LayoutRow *row) { return row->kind == LAYOUT_ARRAY || row->kind == LAYOUT_STRING; }
+static bool is_array(const LayoutRow *row) {
+  return row->kind == LAYOUT_ARRAY || row->kind == LAYOUT_STRING;
+}
 
 /* Bytes of an array or string, from its lengths. */
 static LirValue array_bytes(ToLir *to, LirValue object, const LayoutRow *row) {
@@ -200,8 +221,10 @@ static LirValue array_bytes(ToLir *to, LirValue object, const LayoutRow *row) {
   } else {
     bytes = lir_load(func, to->at, LIR_LOAD, LIR_I64, object, 0);
     for (uint32_t r = 1; r < row->size / 8; r++)
-      bytes = op2(to, LIR_IMUL, LIR_I64, bytes, lir_load(func, to->at, LIR_LOAD, LIR_I64, object, 8 * (int32_t)r));
-    if (row->stride != 1) bytes = op2(to, LIR_IMUL, LIR_I64, bytes, to_lir_const(to, LIR_I64, row->stride));
+      bytes = op2(to, LIR_IMUL, LIR_I64, bytes,
+                  lir_load(func, to->at, LIR_LOAD, LIR_I64, object, 8 * (int32_t)r));
+    if (row->stride != 1)
+      bytes = op2(to, LIR_IMUL, LIR_I64, bytes, to_lir_const(to, LIR_I64, row->stride));
   }
   bytes = op2(to, LIR_IADD, LIR_I64, bytes, to_lir_const(to, LIR_I64, row->size + 7));
   return op2(to, LIR_IAND, LIR_I64, bytes, to_lir_const(to, LIR_I64, -8));
@@ -225,7 +248,8 @@ void to_lir_free_cell(ToLir *to, LirValue object) {
 /* ---- counts ---- */
 
 void to_lir_drop(ToLir *to, LirValue value, MirType type) {
-  LirInst *inst = lir_add(to->func, to->at, type.may_be_immediate ? LIR_DROPI : LIR_DROP, LIR_I64, &value, 1);
+  LirInst *inst =
+      lir_add(to->func, to->at, type.may_be_immediate ? LIR_DROPI : LIR_DROP, LIR_I64, &value, 1);
   bool exact = type.row.index && !layout_row(&to->unit->layout, type.row)->subtypes_last.index;
   inst->symbol = exact ? to_lir_release_name(to, type.row) : to->rt[RTS_RELEASE];
 }
@@ -262,7 +286,8 @@ static void by_tag(ToLir *to, LirValue object, const LayoutRow *row, Each *each,
 static void drop_words(ToLir *to, LirValue object, const LayoutCase *shape, void *context) {
   (void)context;
   for (uint32_t w = 0; shape && w < shape->word_count; w++) {
-    LirValue word = lir_load(to->func, to->at, LIR_LOAD, LIR_I64, object, 8 * (int32_t)shape->words[w].index);
+    LirValue word =
+        lir_load(to->func, to->at, LIR_LOAD, LIR_I64, object, 8 * (int32_t)shape->words[w].index);
     MirType type = mir_type(MIR_KIND_REF);
     type.may_be_immediate = shape->words[w].may_be_immediate;
     to_lir_drop(to, word, type);
@@ -270,14 +295,19 @@ static void drop_words(ToLir *to, LirValue object, const LayoutCase *shape, void
 }
 
 /* Walks the elements of an array: leaves to->at in the body with *element bound; loop_end closes it. */
-typedef struct Loop { LirBlock head, done; LirValue element, next_step; uint32_t stride; } Loop;
+typedef struct Loop {
+  LirBlock head, done;
+  LirValue element, next_step;
+  uint32_t stride;
+} Loop;
 
 static Loop loop_start(ToLir *to, LirValue object, const LayoutRow *row) {
   LirFunc *func = to->func;
   Loop loop = {.stride = row->stride};
   LirValue count = lir_load(func, to->at, LIR_LOAD, LIR_I64, object, 0);
   for (uint32_t r = 1; r < row->size / 8; r++)
-    count = op2(to, LIR_IMUL, LIR_I64, count, lir_load(func, to->at, LIR_LOAD, LIR_I64, object, 8 * (int32_t)r));
+    count = op2(to, LIR_IMUL, LIR_I64, count,
+                lir_load(func, to->at, LIR_LOAD, LIR_I64, object, 8 * (int32_t)r));
   LirValue bytes = op2(to, LIR_IMUL, LIR_I64, count, to_lir_const(to, LIR_I64, row->stride));
   LirValue first = op2(to, LIR_IADD, LIR_I64, object, to_lir_const(to, LIR_I64, row->size));
   LirValue end = op2(to, LIR_IADD, LIR_I64, first, bytes);
@@ -292,7 +322,8 @@ static Loop loop_start(ToLir *to, LirValue object, const LayoutRow *row) {
   return loop;
 }
 static void loop_end(ToLir *to, const Loop *loop) {
-  LirValue next = op2(to, LIR_IADD, LIR_I64, loop->element, to_lir_const(to, LIR_I64, loop->stride));
+  LirValue next =
+      op2(to, LIR_IADD, LIR_I64, loop->element, to_lir_const(to, LIR_I64, loop->stride));
   to_lir_goto(to, loop->head, &next, 1);
   to->at = loop->done;
 }
@@ -313,7 +344,8 @@ void to_lir_drop_fields(ToLir *to, LirValue object, RowId id) {
 
 LirValue to_lir_drop_reuse(ToLir *to, LirValue object, MirType type) {
   LirFunc *func = to->func;
-  LirBlock unique = lir_block_new(func), shared = lir_block_new(func), join = lir_block_new(func), none = {0};
+  LirBlock unique = lir_block_new(func), shared = lir_block_new(func), join = lir_block_new(func),
+           none = {0};
   LirValue token = lir_param_new(func, join, LIR_I64);
   if (type.may_be_immediate) {
     LirBlock look = lir_block_new(func);
@@ -460,11 +492,14 @@ static void release_shape(ToLir *to, LirValue object, const LayoutCase *shape, v
     go_on(to, param, release);
   }
   to->at = at;
-  if (is_shared) to_lir_goto(to, *block, &next, words ? 1 : 0);
-  else go_on(to, next, release);
+  if (is_shared)
+    to_lir_goto(to, *block, &next, words ? 1 : 0);
+  else
+    go_on(to, next, release);
 }
 
-static bool same_words(const LayoutWord *a, uint32_t a_count, const LayoutWord *b, uint32_t b_count) {
+static bool same_words(const LayoutWord *a, uint32_t a_count, const LayoutWord *b,
+                       uint32_t b_count) {
   if (a_count != b_count) return false;
   for (uint32_t w = 0; w < a_count; w++)
     if (a[w].index != b[w].index || a[w].may_be_immediate != b[w].may_be_immediate) return false;
@@ -524,7 +559,8 @@ static void release_routine(ToLir *to, RowId id) {
 
 /* Are objects of both rows released by the same instructions? */
 static bool same_release(const LayoutRow *a, const LayoutRow *b) {
-  if (is_array(a) != is_array(b) || a->stride != b->stride || a->size != b->size || a->case_count != b->case_count ||
+  if (is_array(a) != is_array(b) || (a->kind == LAYOUT_STRING) != (b->kind == LAYOUT_STRING) ||
+      a->stride != b->stride || a->size != b->size || a->case_count != b->case_count ||
       !same_words(a->element_words, a->element_word_count, b->element_words, b->element_word_count))
     return false;
   for (uint32_t c = 0; c < a->case_count; c++) {
@@ -554,7 +590,8 @@ void to_lir_plan_releases(ToLir *to) {
     to->release_of[r] = (RowId){r};
     const LayoutRow *row = layout_row(&unit->layout, (RowId){r});
     for (uint32_t e = 1; e < r; e++)
-      if (to->release_of[e].index == e && same_release(layout_row(&unit->layout, (RowId){e}), row)) {
+      if (to->release_of[e].index == e &&
+          same_release(layout_row(&unit->layout, (RowId){e}), row)) {
         to->release_of[r] = (RowId){e};
         break;
       }
@@ -563,5 +600,6 @@ void to_lir_plan_releases(ToLir *to) {
 
 void to_lir_release_routines(ToLir *to) {
   for (uint32_t r = 1; r < to->unit->layout.rows.count; r++)
-    if (to->release_of[r].index == r) release_routine(to, (RowId){r});
+    if (to->release_of[r].index == r && !is_released_by_runtime(to, (RowId){r}))
+      release_routine(to, (RowId){r});
 }

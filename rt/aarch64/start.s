@@ -453,6 +453,27 @@ rt_drop_later:
 	str w16, [x28, #RT_PENDING]
 1:	ret
 
+// string whose count has borrowed: its cell, then what is pending
+	.globl rt_release_string
+rt_release_string:
+	str x0, [sp, #-16]!
+	ldr w0, [x16]
+	add x0, x0, #23				// header, lengths, rounding
+	lsr x0, x0, #3
+	cmp x0, #63
+	b.hi 1f
+	ldr x17, [x28, x0, lsl #3]
+	str x17, [x16, #-8]
+	str x16, [x28, x0, lsl #3]
+	ldr x0, [sp], #16
+	b rt_release_next
+1:	stp x1, x30, [sp, #-16]!
+	lsl x1, x0, #3
+	sub x1, x1, #8
+	bl rt_free_size
+	ldp x1, x30, [sp], #16
+	ldr x0, [sp], #16
+
 	.globl rt_release_next
 rt_release_next:
 	ldr w16, [x28, #RT_PENDING]

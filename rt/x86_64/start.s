@@ -321,10 +321,13 @@ rt_alloc_size:
 	pushq %rax
 	pushq %rcx
 	leaq 8(%r11), %rax
-	call size_class
-	testl %eax, %eax
-	je 3f
-	movq rt_block(,%rax,8), %r11
+	cmpq $504, %rax
+	ja 3f
+	addl $7, %eax
+	shrl $3, %eax
+	cmpl $2, %eax				# one word is two
+	adcl $0, %eax
+9:	movq rt_block(,%rax,8), %r11
 	testq %r11, %r11
 	je 1f
 	movq -8(%r11), %rcx
@@ -337,7 +340,10 @@ rt_alloc_size:
 	popq %rcx
 	popq %rax
 	ret
-3:	pushq %rdx				# a mapping of its own: its size, header, fields
+3:	call size_class
+	testl %eax, %eax
+	jne 9b
+	pushq %rdx				# a mapping of its own: its size, header, fields
 	pushq %rsi
 	pushq %rdi
 	pushq %r8
@@ -474,6 +480,28 @@ rt_drop_later:
 	shrq $3, %r11
 	movl %r11d, rt_block+RT_PENDING
 1:	ret
+
+# string whose count has borrowed: its cell, then what is pending
+	.globl rt_release_string
+rt_release_string:
+	pushq %rax
+	movl (%r11), %eax
+	addq $23, %rax				# header, lengths, rounding
+	shrq $3, %rax
+	cmpq $63, %rax
+	ja 1f
+	pushq %rcx
+	movq rt_block(,%rax,8), %rcx
+	movq %rcx, -8(%r11)
+	movq %r11, rt_block(,%rax,8)
+	popq %rcx
+	popq %rax
+	jmp rt_release_next
+1:	pushq %rsi
+	leaq -8(,%rax,8), %rsi
+	call rt_free_size
+	popq %rsi
+	popq %rax
 
 	.globl rt_release_next
 rt_release_next:
