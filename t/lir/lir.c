@@ -38,7 +38,7 @@ int main(int argc, char **argv) {
     return 1;
   }
   Text out = text_in(&arena);
-  if (!strcmp(argv[1], "asm")) lir_emit_begin(&out, target);
+  if (!strcmp(argv[1], "asm")) lir_emit_begin(&out);
   for (uint32_t i = 0; i < module->funcs.count; i++) {
     LirFunc *func = module->funcs.items[i];
     if (!strcmp(argv[1], "print")) {
