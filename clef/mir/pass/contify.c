@@ -28,7 +28,7 @@ enum { MOST_ROUNDS = 64, LARGEST = 4000 };
 typedef struct Continuation {
   FuncId func;
   BlockId site; /* the first of the calls */
-  uint32_t next; /* another of the same function */
+  uint32_t next; /* another in its bucket */
 } Continuation;
 
 /* Who reaches a function: functions by FuncId, then continuations. */
@@ -40,7 +40,7 @@ typedef struct Contify {
   uint32_t func_count;
   bool may_renumber;
   VEC(Continuation) continuations;
-  uint32_t *first_continuation; /* by FuncId: index + 1 */
+  uint32_t *buckets, bucket_count; /* of continuations: index + 1 */
   VEC(Reach) reaches;           /* item 0 unused */
   uint32_t *first_reach;        /* by FuncId */
   bool *is_open;                /* by FuncId: called from the root */
@@ -60,15 +60,18 @@ static bool is_candidate(const MirFunc *f) {
 
 static uint32_t continuation_of(Contify *c, const MirFunc *f, BlockId site) {
   const MirTerm *term = &mir_block(f, site)->term;
-  for (uint32_t k = c->first_continuation[f->id.index]; k; k = c->continuations.items[k - 1].next) {
+  uint32_t hash = hash_u32(hash_u32(f->id.index, term->edges[0].block.index), term->edges[0].arg_count);
+  uint32_t *bucket = &c->buckets[hash & (c->bucket_count - 1)];
+  for (uint32_t k = *bucket; k; k = c->continuations.items[k - 1].next) {
+    if (c->continuations.items[k - 1].func.index != f->id.index) continue;
     const MirTerm *other = &mir_block(f, c->continuations.items[k - 1].site)->term;
     if (other->edge_count != term->edge_count || !mir_edge_equal(&other->edges[0], &term->edges[0])) continue;
     if (term->edge_count > 1 && !mir_edge_equal(&other->edges[1], &term->edges[1])) continue;
     return c->func_count + k - 1;
   }
-  Continuation fresh = {f->id, site, c->first_continuation[f->id.index]};
+  Continuation fresh = {f->id, site, *bucket};
   vec_push(c->arena, &c->continuations, fresh);
-  c->first_continuation[f->id.index] = c->continuations.count;
+  *bucket = c->continuations.count;
   return c->func_count + c->continuations.count - 1;
 }
 
@@ -199,7 +202,10 @@ static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t
 void mir_contify(MirUnit *unit, PassContext *cx) {
   uint32_t count = unit->funcs.count;
   Contify c = {.unit = unit, .arena = cx->scratch, .func_count = count, .may_renumber = cx->may_renumber};
-  c.first_continuation = NEW_ARRAY(cx->scratch, uint32_t, count);
+  uint32_t blocks = 0;
+  for (uint32_t i = 1; i < count; i++) blocks += unit->funcs.items[i]->blocks.count;
+  for (c.bucket_count = 64; c.bucket_count < blocks / 4; c.bucket_count *= 2);
+  c.buckets = NEW_ARRAY(cx->scratch, uint32_t, c.bucket_count);
   c.first_reach = NEW_ARRAY(cx->scratch, uint32_t, count);
   c.is_open = NEW_ARRAY(cx->scratch, bool, count);
   c.top = NEW_ARRAY(cx->scratch, uint32_t, count);
