@@ -88,8 +88,9 @@ for runner in t/cli.sh t/bench/budget.sh t/bench/unused.sh; do
   if [ -x $runner ]; then section "$(basename $runner .sh)" $runner; fi
 done
 
-# ---- bad input: mutated programs ----
-section programs t/fuzz/programs -count 60
+# ---- random programs, all ways to run them; bad input ----
+section programs t/fuzz/programs -count 100
+section mir-programs t/fuzz/mir -count 100
 section mutate t/fuzz/mutate
 
 # ---- what compiling costs ----

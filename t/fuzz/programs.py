@@ -3,34 +3,16 @@ exceptions, mutation, recursion. What a program is depends on its seed alone. Ev
 so that a reducer can cut lines and brackets; `tick` makes the order of evaluation visible, and each call's result is printed.
 """
 import random
-
-INTS = {'int': ('', 32, 1), 'int64': ('L', 64, 1), 'byte': ('uy', 8, 0), 'sbyte': ('y', 8, 1), 'int16': ('s', 16, 1),
-        'uint16': ('us', 16, 0), 'uint32': ('u', 32, 0), 'uint64': ('UL', 64, 0)}
-
-
-def show(t):
-    if isinstance(t, str): return t
-    k = t[0]
-    if k == 'option': return '(%s option)' % show(t[1])
-    if k == 'list': return '(%s list)' % show(t[1])
-    if k == 'array': return '(%s array)' % show(t[1])
-    if k == 'tuple': return '(' + ' * '.join(show(x) for x in t[1]) + ')'
-    if k == 'fun': return '(%s -> %s)' % (show(t[1]), show(t[2]))
-    return t[1]  # record, union
+from program_parts import Declarations, PRELUDE
+from program_types import INTS, closed, comparable, show
 
 
-def comparable(t):
-    if isinstance(t, str): return True
-    if t[0] == 'fun': return False
-    if t[0] == 'tuple': return all(comparable(x) for x in t[1])
-    return t[0] in ('record', 'union') or comparable(t[1])
-
-
-class Program:
+class Program(Declarations):
     def __init__(self, seed):
         self.r = random.Random(seed)
         self.serial = 0
         self.records, self.unions, self.funcs = {}, {}, []
+        self.classes, self.holders, self.globals, self.structs = {}, {}, [], set()
         self.lines = []
 
     def name(self, prefix):
@@ -42,17 +24,25 @@ class Program:
 
     # ---- types ----
     def some_type(self, depth=2, functions=True):
-        n = self.r.randrange(20)
+        n, less = self.r.randrange(28), lambda: self.some_type(depth - 1, False)
         if depth == 0 or n < 8:
             return self.pick(['int', 'int', 'int', 'int', 'bool', 'string', 'float', 'char'] + list(INTS))
-        if n < 10: return ('option', self.some_type(depth - 1, False))
-        if n < 13: return ('list', self.some_type(depth - 1, functions and self.chance(0.1)))
-        if n < 14: return ('array', self.some_type(depth - 1, False))
-        if n < 16: return ('tuple', tuple(self.some_type(depth - 1, False) for _ in range(self.r.choice([2, 2, 3]))))
-        if n < 17 and functions: return ('fun', self.some_type(depth - 1, False), self.some_type(depth - 1, False))
+        if n < 10: return ('option', less())
+        if n < 13: return ('list', self.some_type(depth - 1, functions and self.chance(0.2)))
+        if n < 14: return ('array', less())
+        if n < 16: return ('tuple', tuple(less() for _ in range(self.r.choice([2, 2, 3]))))
+        if n < 17 and functions: return ('fun', less(), less())
         if n < 18 and self.records: return ('record', self.pick(list(self.records)))
-        if self.unions: return ('union', self.pick(list(self.unions)))
+        if n < 20 and self.unions: return ('union', self.pick(list(self.unions)))
+        if n < 22: return (self.pick(['voption', 'both', 'both']), less())
+        if n < 23: return (self.pick(['result', 'pair']), less(), less())
+        if n < 24: return self.pick([('map', self.key_type(), less()), ('set', self.key_type()), ('tree', self.key_type())])
+        if functions:
+            return self.pick([('seq', less()), ('slot', less()), ('calc', less(), less())] +
+                             [('class', c) for c in self.classes] + [('holder', h) for h in self.holders])
         return 'int'
+
+    def key_type(self): return self.pick(['int', 'int', 'string', 'char', 'int64', 'byte', ('tuple', ('int', 'string'))])
 
     def define_types(self):
         for _ in range(self.r.randrange(1, 4)):
@@ -60,7 +50,9 @@ class Program:
                 name, struct = self.name('Rec'), self.chance(0.25)
                 fields = [(self.name('F'), self.some_type(1, False), self.chance(0.3)) for _ in range(self.r.randrange(1, 5))]
                 self.records[name] = fields
-                if struct: self.lines.append('[<Struct>]')
+                if struct:
+                    self.structs.add(name)
+                    self.lines.append('[<Struct>]')
                 self.lines.append('type %s = { %s }' % (name, '; '.join(
                     '%s%s: %s' % ('mutable ' if m else '', f, show(t)) for f, t, m in fields)))
             else:
@@ -98,17 +90,20 @@ class Program:
         """The type's own constructor."""
         g = lambda u: self.expr(u, d - 1, env)
         k = t[0]
-        if k == 'option': return '(None : %s)' % show(t) if d <= 0 or self.chance(0.3) else '(Some %s)' % g(t[1])
+        if k in ('option', 'voption'):
+            none, some = ('None', 'Some') if k == 'option' else ('ValueNone', 'ValueSome')
+            return '(%s : %s)' % (none, show(t)) if self.chance(0.3) else '(%s %s)' % (some, g(t[1]))
         if k in ('list', 'array'):
             bars = ('[', ']') if k == 'list' else ('[|', '|]')
-            n = 0 if d <= 0 else self.r.randrange(4)
+            n = self.r.randrange(4 if d > 0 else 3 if isinstance(t[1], str) else 2)
             return '(%s%s%s : %s)' % (bars[0], '; '.join(g(t[1]) for _ in range(n)), bars[1], show(t))
         if k == 'tuple': return '(%s)' % ', '.join(g(u) for u in t[1])
         if k == 'fun':
             x = self.name('x')
-            return '(fun (%s: %s) -> %s)' % (x, show(t[1]), self.expr(t[2], d - 1, env + [(x, t[1])]))
+            return '(fun (%s: %s) -> %s)' % (x, show(t[1]), self.expr(t[2], d - 1, closed(env) + [(x, t[1])]))
         if k == 'record':
             return '{ %s }' % '; '.join('%s = %s' % (f, g(u)) for f, u, _ in self.records[t[1]])
+        if k != 'union': return self.build_declared(t, d, env)
         cases = self.unions[t[1]]
         plain = [c for c in cases if t not in c[1]]
         c, ts = self.pick(plain if d <= 0 else cases)
@@ -117,16 +112,18 @@ class Program:
 
     def expr(self, t, d, env):
         if d <= 0: return self.leaf(t, env)
+        if not env or env[:len(self.globals)] != self.globals: env = self.globals + env
         g = lambda u, e=env: self.expr(u, d - 1, e)
         ways = [lambda: self.leaf(t, env)]
-        ways += [self.conditional, self.local, self.matching, self.call, self.trying, self.looping] if d > 1 else [self.call]
+        ways += [self.conditional, self.local, self.matching, self.call, self.trying, self.looping, self.block, self.block,
+                 self.projection, self.projection, self.nested_function] if d > 1 else [self.call]
         own = {'bool': self.truth, 'string': self.text, 'float': self.real, 'char': self.letter}
         if t in INTS: ways += [self.number] * 7
         elif isinstance(t, str): ways += [own[t]] * 5
         else:
             ways += [lambda *_: self.build(t, d, env)] * 3
             ways += {'list': [self.listing] * 5, 'array': [self.arraying] * 2, 'option': [self.optional] * 2, 'fun': [self.function] * 2,
-                     'record': [self.update] * 2, 'tuple': [self.swapping], 'union': []}[t[0]]
+                     'record': [self.update] * 2, 'tuple': [self.swapping], 'seq': [self.sequence] * 4, 'map': [self.mapping] * 2}.get(t[0], [])
         way = self.pick(ways)
         if way is ways[0]: return way()
         return way(t, d, env, g)
@@ -142,12 +139,12 @@ class Program:
             u = self.pick(list(INTS))
             f = self.name('bump')
             return '(let %s = ref %s in let %s () = (%s.Value <- %s; %s.Value) in %s)' % (
-                x, g(u), f, x, self.expr(u, d - 2, env + [(x + '.Value', u)]), x,
+                x, g(u), f, x, self.expr(u, d - 2, closed(env) + [(x + '.Value', u)]), x,
                 g(t, env + [(x + '.Value', u), ('(%s ())' % f, u)]))
         if n == 5 and comparable(u):
             return '(let mutable %s = %s in (%s <- %s); %s)' % (x, g(u), x, self.expr(u, d - 2, env), self.expr(t, d - 2, env))
         if n == 6:
-            return '(let %s = lazy %s in %s)' % (x, g(u), g(t, env + [(x + '.Value', u)]))
+            return '(let %s = lazy %s in %s)' % (x, g(u, closed(env)), g(t, env + [('(%s.Force())' % x, u)]))
         return '(use %s = { new System.IDisposable with member _.Dispose() = tick 3 |> ignore } in %s)' % (x, g(t))
 
     def pattern(self, t, d, binds):
@@ -155,8 +152,15 @@ class Program:
         if d > 0 and not isinstance(t, str) and self.chance(0.7):
             k = t[0]
             p = lambda u: self.pattern(u, d - 1, binds)
-            if k == 'tuple': return '(%s)' % ', '.join(p(u) for u in t[1])
+            if k == 'tuple' and self.chance(0.9): return '(%s)' % ', '.join(p(u) for u in t[1])
             if k == 'option': return 'None' if self.chance(0.3) else '(Some %s)' % p(t[1])
+            if k == 'voption': return 'ValueNone' if self.chance(0.3) else '(ValueSome %s)' % p(t[1])
+            if k == 'result': return self.pick([lambda: '(Ok %s)' % p(t[1]), lambda: '(Error %s)' % p(t[2])])()
+            if k == 'pair': return '{ First = %s; Second = %s }' % (p(t[1]), p(t[2]))
+            if k == 'both': return '{ Left = %s }' % p(t[1])
+            if k == 'array': return self.pick([lambda: '[||]', lambda: '[|%s|]' % p(t[1]), lambda: '[|%s; %s|]' % (p(t[1]), p(t[1]))])()
+            if k == 'tuple' and len(t[1]) == 2 and self.chance(0.1): return '(Swapped(%s, %s))' % (p(t[1][1]), p(t[1][0]))
+            if k == 'list' and self.chance(0.2): return '(Head %s)' % p(t[1])
             if k == 'list': return self.pick([lambda: '[]', lambda: '[%s]' % p(t[1]), lambda: '(%s :: %s)' % (p(t[1]), p(t))])()
             if k == 'union':
                 c, ts = self.pick(self.unions[t[1]])
@@ -164,6 +168,14 @@ class Program:
             if k == 'record':
                 f, u, _ = self.pick(self.records[t[1]])
                 return '{ %s = %s }' % (f, p(u))
+        if t == 'int' and d > 0 and self.chance(0.3):
+            return self.pick(['(Evn %s)', '(Odn %s)', '(Mult 3 %s)', '(Big %s)', '(Big %s & Evn _)']) % self.pattern(t, 0, binds)
+        if t in ('int', 'char', 'byte', 'string') and self.chance(0.1):
+            return '(%s)' % ' | '.join(self.literal(t).strip('()') for _ in range(3))
+        if d > 0 and self.chance(0.1):
+            x = self.name('p')
+            binds.append((x, t))
+            return '(%s as %s)' % (self.pattern(t, d - 1, binds), x)
         if isinstance(t, str) and t != 'float' and self.chance(0.3): return self.literal(t).strip('()')
         if self.chance(0.2): return '_'
         x = self.name('p')
@@ -204,7 +216,7 @@ class Program:
         return '(try %s with%s)' % (g(t), ''.join(arms))
 
     def looping(self, t, d, env, g):
-        if isinstance(t, tuple) and t[0] == 'fun': return g(t)
+        if not comparable(t): return g(t)
         x, i = self.name('s'), self.name('i')
         e = env + [(x + '.Value', t), (i, 'int')]
         if self.chance(0.3):
@@ -238,7 +250,7 @@ class Program:
             name = self.pick(list(self.records))
             fs = [f for f, u, _ in self.records[name] if u == 'int']
             if fs: return '((%s : %s).%s)' % (g(('record', name)), name, self.pick(fs))
-        if n == 22: return '(Seq.sum (seq { for q in %s do if q > %s then yield q }))' % (g(('list', 'int')), g('int'))
+        if n == 22: return '(Seq.sum (seq { for q in %s do if q > %s then yield q }))' % (g(('list', 'int'), closed(env)), g('int', closed(env)))
         return '(fst %s)' % g(('tuple', ('int', self.some_type(0))))
 
     def truth(self, t, d, env, g):
@@ -250,7 +262,7 @@ class Program:
         if n < 9: return '(%s %s %s)' % (g('bool'), self.pick(['&&', '||']), g('bool'))
         u = self.some_type(1)
         x = self.name('x')
-        return '(List.%s (fun %s -> %s) %s)' % (self.pick(['exists', 'forall']), x, g('bool', env + [(x, u)]), g(('list', u)))
+        return '(List.%s (fun %s -> %s) %s)' % (self.pick(['exists', 'forall']), x, g('bool', closed(env) + [(x, u)]), g(('list', u)))
 
     def text(self, t, d, env, g):
         n = self.r.randrange(7)
@@ -273,26 +285,26 @@ class Program:
         n, u, x = self.r.randrange(12), self.some_type(1), self.name('x')
         if n < 2: return '(%s :: %s)' % (g(t[1]), g(t))
         if n == 2: return '(%s @ %s)' % (g(t), g(t))
-        if n < 5: return '(List.map (fun (%s: %s) -> %s) %s)' % (x, show(u), g(t[1], env + [(x, u)]), g(('list', u)))
-        if n == 5: return '(List.filter (fun (%s: %s) -> %s) %s)' % (x, show(t[1]), g('bool', env + [(x, t[1])]), g(t))
+        if n < 5: return '(List.map (fun (%s: %s) -> %s) %s)' % (x, show(u), g(t[1], closed(env) + [(x, u)]), g(('list', u)))
+        if n == 5: return '(List.filter (fun (%s: %s) -> %s) %s)' % (x, show(t[1]), g('bool', closed(env) + [(x, t[1])]), g(t))
         if n == 6: return '(List.rev %s)' % g(t)
-        if n == 7: return '[ for %s in %s do if %s then yield %s ]' % (x, g(('list', u)), g('bool', env + [(x, u)]), g(t[1], env + [(x, u)]))
-        if n == 8: return '(List.collect (fun (%s: %s) -> %s) %s)' % (x, show(u), g(t, env + [(x, u)]), g(('list', u)))
-        if n == 9: return '(List.init (%s &&& 3) (fun %s -> %s))' % (g('int'), x, g(t[1], env + [(x, 'int')]))
-        if n == 10: return '(mapped (fun (%s: %s) -> %s) %s)' % (x, show(u), g(t[1], env + [(x, u)]), g(('list', u)))
-        return '(Seq.toList (Seq.truncate 3 (seq { yield! %s; for %s in 0 .. 2 do yield %s })))' % (g(t), x, g(t[1], env + [(x, 'int')]))
+        if n == 7: return '[ for %s in %s do if %s then yield %s ]' % (x, g(('list', u), closed(env)), g('bool', closed(env) + [(x, u)]), g(t[1], closed(env) + [(x, u)]))
+        if n == 8: return '(List.collect (fun (%s: %s) -> %s) %s)' % (x, show(u), g(t, closed(env) + [(x, u)]), g(('list', u)))
+        if n == 9: return '(List.init (%s &&& 3) (fun %s -> %s))' % (g('int'), x, g(t[1], closed(env) + [(x, 'int')]))
+        if n == 10: return '(mapped (fun (%s: %s) -> %s) %s)' % (x, show(u), g(t[1], closed(env) + [(x, u)]), g(('list', u)))
+        return '(Seq.toList (Seq.truncate 3 (seq { yield! %s; for %s in 0 .. 2 do yield %s })))' % (g(t, closed(env)), x, g(t[1], closed(env) + [(x, 'int')]))
 
     def arraying(self, t, d, env, g):
         x = self.name('a')
         if self.chance(0.5):
             return '(let %s = %s in (if %s.Length > 1 then %s.[%s &&& 1] <- %s); %s)' % (x, g(t), x, x, g('int'), g(t[1], env), x)
         u = self.some_type(1)
-        return '(Array.map (fun (%s: %s) -> %s) %s)' % (x, show(u), g(t[1], env + [(x, u)]), g(('array', u)))
+        return '(Array.map (fun (%s: %s) -> %s) %s)' % (x, show(u), g(t[1], closed(env) + [(x, u)]), g(('array', u)))
 
     def optional(self, t, d, env, g):
         x, u = self.name('x'), self.some_type(1)
-        if self.chance(0.5): return '(Option.map (fun (%s: %s) -> %s) %s)' % (x, show(u), g(t[1], env + [(x, u)]), g(('option', u)))
-        return '(List.tryFind (fun (%s: %s) -> %s) %s)' % (x, show(t[1]), g('bool', env + [(x, t[1])]), g(('list', t[1])))
+        if self.chance(0.5): return '(Option.map (fun (%s: %s) -> %s) %s)' % (x, show(u), g(t[1], closed(env) + [(x, u)]), g(('option', u)))
+        return '(List.tryFind (fun (%s: %s) -> %s) %s)' % (x, show(t[1]), g('bool', closed(env) + [(x, t[1])]), g(('list', t[1])))
 
     def function(self, t, d, env, g):
         known = [f for f, ps, res in self.funcs if len(ps) == 2 and ps[1] == t[1] and res == t[2]]
@@ -314,11 +326,10 @@ class Program:
     # ---- the whole ----
     def text_of(self):
         r, lines = self.r, self.lines
-        lines += ['exception Odd of int * string', 'let mutable trace = 0',
-                  'let tick n = (trace <- trace * 31 + n; n)', 'let twice f x = f (f x)', 'let swap (a, b) = (b, a)',
-                  'let rec mapped f xs = match xs with [] -> [] | x :: rest -> f x :: mapped f rest']
+        lines += PRELUDE.split('\n')
         self.define_types()
         for k in range(r.randrange(4, 9)):
+            self.declare()
             f, res = 'f%d' % k, self.some_type(2)
             ps = [('a%d' % i, self.some_type(2)) for i in range(r.randrange(1, 4))]
             head = ' '.join('(%s: %s)' % (p, show(u)) for p, u in ps)
@@ -341,6 +352,12 @@ class Program:
                 while not isinstance(given, str) and given[0] == 'fun':
                     args, given = '%s %s' % (args, self.expr(given[1], 1, [])), given[2]
                 what, shown = '%A', '(%s %s)' % (f, args)
+                if given[0] == 'seq': given, shown = ('list', given[1]), '(Seq.toList (Seq.truncate 9 %s))' % shown
+                if given[0] == 'slot': given, shown = given[1], '%s.Value' % shown
+                if given[0] == 'calc': given, shown = given[2], '(%s.Calc(%s))' % (shown, self.expr(given[1], 1, []))
+                if given[0] == 'class':
+                    _, a, b, result = self.classes[given[1]]
+                    given, shown = result, '(%s.Act(%s, %s))' % (shown, self.expr(a, 1, []), self.expr(b, 1, []))
                 if not comparable(given): what, shown = '%d', '(ignore %s; 0)' % shown
                 lines.append('(try printfn "%s %s" %s with Odd(n, m) -> printfn "%s: %%d %%s" n m | e -> printfn "%s: failed")' % (f, what, shown, f, f))
         lines.append('printfn "%d" trace')
