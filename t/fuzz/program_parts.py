@@ -66,8 +66,10 @@ let put (xs: 'a[]) (i: int) x = if xs.Length > 0 then xs.[int (uint32 i % uint32
 class Declarations:
     # ---- declarations between functions ----
     def declare(self):
-        r = self.r.randrange(8)
-        if r == 0: self.declare_holder()
+        r = self.r.randrange(12)
+        if r > 9: self.declare_loop()
+        elif r > 7: self.declare_recursion() if self.chance(0.7) else self.declare_tree()
+        elif r == 0: self.declare_holder()
         elif r == 1:
             name, t = self.name('glob'), self.some_type(2)
             self.lines.append('let mutable %s : %s = (try %s with _ -> %s)' % (name, show(t), self.expr(t, 2, []), self.leaf(t, [])))

@@ -3,17 +3,17 @@ exceptions, mutation, recursion. What a program is depends on its seed alone. Ev
 so that a reducer can cut lines and brackets; `tick` makes the order of evaluation visible, and each call's result is printed.
 """
 import random
+from program_loops import LOOPS_PRELUDE, Loops
 from program_parts import Declarations, PRELUDE
 from program_types import INTS, closed, comparable, show
 
-
-class Program(Declarations):
+class Program(Declarations, Loops):
     def __init__(self, seed):
         self.r = random.Random(seed)
         self.serial = 0
         self.records, self.unions, self.funcs = {}, {}, []
         self.classes, self.holders, self.globals, self.structs = {}, {}, [], set()
-        self.lines = []
+        self.lines, self.calls = [], []
 
     def name(self, prefix):
         self.serial += 1
@@ -326,7 +326,7 @@ class Program(Declarations):
     # ---- the whole ----
     def text_of(self):
         r, lines = self.r, self.lines
-        lines += PRELUDE.split('\n')
+        lines += (PRELUDE + '\n' + LOOPS_PRELUDE).split('\n')
         self.define_types()
         for k in range(r.randrange(4, 9)):
             self.declare()
@@ -360,6 +360,7 @@ class Program(Declarations):
                     given, shown = result, '(%s.Act(%s, %s))' % (shown, self.expr(a, 1, []), self.expr(b, 1, []))
                 if not comparable(given): what, shown = '%d', '(ignore %s; 0)' % shown
                 lines.append('(try printfn "%s %s" %s with Odd(n, m) -> printfn "%s: %%d %%s" n m | e -> printfn "%s: failed")' % (f, what, shown, f, f))
+        lines += self.calls
         lines.append('printfn "%d" trace')
         return '\n'.join(lines) + '\n'
 
