@@ -1,7 +1,7 @@
 #!/bin/sh
 # run.sh: compiles and runs every program of t/run, t/fuzz/cells and samples, and checks the messages of t/err.
 #
-#   t/run.sh [-O0 | -O2] [-check] [-eval] [-target MACHINE] [-verify] [-jobs N] [FILTER]
+#   t/run.sh [-O0 | -O2] [-check] [-eval] [-target MACHINE] [-verify] [-stress] [-jobs N] [FILTER]
 #
 # A program's header says what is wanted (t/README.md). FILTER is a part of the path. What is run is `clef build` and the
 # program it made, under qemu when MACHINE is not this one; with -eval `clef eval`. Needs sh, awk and coreutils.
@@ -13,7 +13,7 @@ while [ $# -gt 0 ]; do
   case $1 in
   -O*) flags="$flags $1" level=${1#-} ;;
   -check) flags="$flags -check" check=1 ;;
-  -verify) flags="$flags -verify" ;;
+  -verify | -stress) flags="$flags $1" ;;
   -eval) eval=1 ;;
   -target) target=$2 flags="$flags -target $2"; shift ;;
   -jobs) jobs=$2; shift ;;

@@ -58,11 +58,17 @@ static void print_lir(void *owner, Text *out) {
   mir_to_assembly(out, dump->unit, dump->target, dump->options, &dump->c->func);
 }
 
+/* -stress: nine integer and four float registers, the arguments' and few more. */
+static LirOptions lir_options(const Options *o) {
+  LirOptions options = {.optimise = o->level > 0, .verify = o->verify};
+  if (o->stress) options.int_limit = 9, options.float_limit = 4;
+  return options;
+}
+
 bool native_write(Compilation *c, MirUnit *unit, const char *path) {
   const Options *o = c->options;
   const LirTarget *target = target_of(o);
-  MirToLirOptions options = {.lir = {.optimise = o->level > 0, .verify = o->verify},
-                             .check = o->check};
+  MirToLirOptions options = {.lir = lir_options(o), .check = o->check};
   static const char *const dumps[] = {"lower", "select", "allocate"};
   Dump shown = {c, unit, target, &options};
   for (uint32_t d = 0; d < COUNT_OF(dumps); d++) {
@@ -140,7 +146,7 @@ static bool write_lir(Compilation *c, void *program, const char *path) {
   LirText *lir = program;
   const Options *o = c->options;
   const LirTarget *target = target_of(o);
-  LirOptions options = {.optimise = o->level > 0, .verify = o->verify};
+  LirOptions options = lir_options(o);
   const char *stop = o->stop_after;
   Text text = text_in(&c->unit);
   if (stop) {

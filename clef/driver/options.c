@@ -47,6 +47,7 @@ typedef enum OptionId {
   OPT_DISABLE,
   OPT_VERIFY,
   OPT_STATS,
+  OPT_STRESS,
   OPT_CHECK,
   OPT_TRACE,
   OPT_RT,
@@ -92,6 +93,7 @@ static const struct {
      "eval of MIR or LIR text: this step alone, print the program"},
     {"-disable", OPT_DISABLE, TEXT_OPTION, "STEP", "leave a step out"},
     {"-stats", OPT_STATS, FLAG_OPTION, NULL, "how many source lines the program reaches"},
+    {"-stress", OPT_STRESS, FLAG_OPTION, NULL, "few registers, for tests of the compiler"},
     {"-trace", OPT_TRACE, FLAG_OPTION, NULL, "eval: print each step"},
     {"-rt", OPT_RT, TEXT_OPTION, "DIR", "read the library from source"},
     {"-d", OPT_DEFINE, TEXT_OPTION, "NAME", "true in #if (-d:NAME, -define)"},
@@ -216,6 +218,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPT_DISABLE: vec_push(arena, &o->disabled, value); return true;
   case OPT_VERIFY: o->verify = true; return true;
   case OPT_STATS: o->stats = true; return true;
+  case OPT_STRESS: o->stress = true; return true;
   case OPT_CHECK: o->check = true; return true;
   case OPT_TRACE: o->trace = true; return true;
   case OPT_RT: o->library = value; return true;

@@ -43,7 +43,7 @@ typedef struct Options {
   uint32_t stack_size;             /* -stack SIZE; 0: the default */
   int int_bits;                    /* -int 32|64; 0: by the kind of source */
   bool assembly_only, object_only; /* -S, -c */
-  bool verify, stats, check, trace, time;
+  bool verify, stats, check, trace, time, stress;
   bool keep;                   /* -k: intermediate files beside the output */
   bool json;                   /* expr -json */
   bool json_messages;          /* -diag json */
