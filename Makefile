@@ -46,14 +46,17 @@ check: all
 	t/psg/run.sh
 	t/lir/run.sh
 	t/run.sh -verify
-# The cross product: levels, machines, interpretation, leak checking, and MIR before and after every step.
+# The cross product: levels, machines, interpretation, leak checking, few registers, MIR before and after every step of each test
+# program and of random ones. An hour and more.
 check-all: check
-	t/run.sh -O0 -check
-	t/run.sh -check
-	t/run.sh -eval -check
-	t/run.sh -O0 -check -target aarch64-linux
-	t/run.sh -check -target aarch64-linux
+	for level in -O0 -O1 -O2; do for target in x86_64-linux aarch64-linux; do for check in "" -check; do \
+	  t/run.sh $$level $$check -target $$target || exit 1; done; done; t/run.sh $$level -eval || exit 1; done
+	t/run.sh -stress -verify
+	t/run.sh -O2 -stress -verify -target aarch64-linux
 	t/unit/run.sh
+	t/fuzz/mir -of t/run/*.fs samples/*.fs
+	t/fuzz/mir -count 1000
+	t/fuzz/programs -count 1000
 clean:
 	rm -rf out
 .PHONY: all clean install uninstall check check-all
