@@ -13,7 +13,10 @@ static void set_base(Sema *s, ClassDecl *c, Syn *m, TypeId base) {
   TyconId tycon = type_tycon(t, base);
   if (!tycon.index) return;
   const TyconRow *row = tycon_row(t, tycon);
-  if (type_is_known(t, base, KNOWN_OBJ)) return;
+  if (type_is_known(t, base, KNOWN_OBJ)) {
+    c->base = base; /* of `base.ToString()` */
+    return;
+  }
   if (row->kind == TYCON_INTERFACE) {
     diag(s->diags, m->items[0]->span, D_INHERIT_INTERFACE);
     return;

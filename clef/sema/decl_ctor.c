@@ -129,7 +129,8 @@ void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const Ty
       bool is_private = m->u.decor && m->u.decor->access == SYN_ACCESS_PRIVATE;
       add_field(s, c, m->items[0]->name, sema_resolve_type(s, &scope, m->items[1]),
                 FIELD_NAMED | (m->flags & SYN_F_MUTABLE ? FIELD_MUTABLE : 0) |
-                    (is_private ? FIELD_PRIVATE : 0),
+                    (is_private ? FIELD_PRIVATE : 0) |
+                    (sema_attribute(s, m->u.decor, "DefaultValue") ? FIELD_DEFAULT : 0),
                 m->span);
     }
     add_auto_field(s, c, &scope, m, (Name){0});
@@ -424,6 +425,23 @@ static bool names_type(Sema *s, Syn *head, TyconId tycon) {
          tycon_row(s->types, tycon)->name.index;
 }
 
+/* Every `val` without a default is given a value. */
+static void check_all_fields(Sema *s, TyconId tycon, Syn *e) {
+  const TyconRow row = *tycon_row(s->types, tycon);
+  for (uint32_t f = 0; f < row.field_count; f++) {
+    const FieldRow *field = field_row(s->types, (FieldId){row.fields + f});
+    bool is_set = (field->flags & (FIELD_HIDDEN | FIELD_DEFAULT)) != 0;
+    for (uint32_t i = 1; i < e->count && !is_set; i++) {
+      Syn *path = e->items[i]->kind == SYN_FIELD_INIT ? e->items[i]->items[0] : NULL;
+      is_set =
+          path && syn_path_part(path, syn_path_count(path) - 1)->name.index == field->name.index;
+    }
+    if (!is_set)
+      diag(s->diags, e->span, D_FIELD_MISSING, name_text(s->names, field->name),
+           name_text(s->names, row.name));
+  }
+}
+
 /* { inherit B(…); x = e }: the fields of an explicit constructor. */
 static NodeId secondary_fields(Sema *s, const Scope *scope, TyconId tycon, Syn *e) {
   Types *t = s->types;
@@ -446,6 +464,7 @@ static NodeId secondary_fields(Sema *s, const Scope *scope, TyconId tycon, Syn *
     NodeId value = sema_check_expr(s, scope, init->items[1], field_row(t, field)->type);
     vec_push(s->unit, &list, set_own_field(s, scope, field, value, init->span));
   }
+  check_all_fields(s, tycon, e);
   FieldId made = class_init_field(s, tycon);
   if (made.index) vec_push(s->unit, &list, class_set_init(s, scope, made, e->span));
   vec_push(s->unit, &list, sema_unit_node(s, e->span));

@@ -49,10 +49,8 @@ static void check_open(Sema *s, Scope *scope, Syn *open) {
     sema_undefined_namespace(s, scope, path);
     return;
   }
-  if (module_row(s, module)->flags & MODULE_QUALIFIED) {
+  if (module_row(s, module)->flags & MODULE_QUALIFIED)
     diag(s->diags, path->span, D_OPEN_QUALIFIED, name_text(s->names, module_row(s, module)->name));
-    return;
-  }
   /* all modules of this path: a namespace may be in the library and in the program */
   scope_open(s, scope, module);
 }

@@ -75,6 +75,11 @@ static void check_attributes(Sema *s, const ClassDecl *c, Span at) {
     else if (row.flags & TYCON_IS_STRUCT)
       diag(s->diags, at, D_REFERENCE_EQUALITY_STRUCT);
   }
+  Syn *ctor = syn_item(c->def, SYN_TYPE_DEF_CTOR);
+  if (row.kind == TYCON_STRUCT && ctor && ctor->items[0] && ctor->items[0]->kind == SYN_CONST)
+    diag(s->diags, at, D_STRUCT_CTOR_EMPTY);
+  if (attribute(s, c, "AbstractClass") && row.kind != TYCON_CLASS)
+    diag(s->diags, at, D_ABSTRACT_NO_CLASS);
   if (attribute(s, c, "AllowNullLiteral") && row.kind != TYCON_CLASS &&
       row.kind != TYCON_INTERFACE && row.kind != TYCON_DELEGATE)
     diag(s->diags, at, D_ALLOW_NULL_KIND);
@@ -87,8 +92,16 @@ static void check_attributes(Sema *s, const ClassDecl *c, Span at) {
 static void check_parts(Sema *s, const ClassDecl *c) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
   Syn *ctor = syn_item(c->def, SYN_TYPE_DEF_CTOR);
+  bool has_members = false, is_late = false;
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count; i++) {
     Syn *m = c->def->items[i];
+    has_members = has_members || m->kind == SYN_MEMBER || m->kind == SYN_PROPERTY ||
+                  m->kind == SYN_AUTO_PROPERTY || m->kind == SYN_ABSTRACT ||
+                  m->kind == SYN_INTERFACE;
+    if (has_members && !is_late && (m->kind == SYN_LET_DECL || m->kind == SYN_DO_DECL)) {
+      is_late = true; /* said once */
+      diag(s->diags, m->span, D_LET_AFTER_MEMBERS);
+    }
     if (m->kind == SYN_LET_DECL && row.kind == TYCON_STRUCT && !(m->flags & SYN_F_STATIC))
       diag(s->diags, m->span, D_STRUCT_LET);
     if (m->kind == SYN_FIELD && ctor && row.kind == TYCON_CLASS && !(m->flags & SYN_F_STATIC) &&

@@ -227,15 +227,17 @@ static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Name name, MemberKind
   if (near.index && member_row(s->types, near)->kind == (uint32_t)kind &&
       member_row(s->types, near)->arg_names.count == args) {
     sema_mismatch(s, ident->span, class_slot_type(s, near, where, ident->span), type);
+    return near; /* so that its slot is not also missing */
   } else if (near.index) {
     diag(s->diags, ident->span, D_SLOT_ARGS, name_text(s->names, name));
+    return near;
   } else if (!implements->interface.index && kind == MEMBER_METHOD &&
              is_object_member(s, name, args, type)) {
     return slot;
-  } else if (kind != MEMBER_METHOD) {
-    diag(s->diags, ident->span, D_NO_OVERRIDE_PROPERTY, name_text(s->names, name));
   } else if (c->def->kind == SYN_OBJECT) {
     diag(s->diags, ident->span, D_OVERRIDE_OF_NONE, name_text(s->names, name));
+  } else if (kind != MEMBER_METHOD) {
+    diag(s->diags, ident->span, D_NO_OVERRIDE_PROPERTY, name_text(s->names, name));
   } else if (implements->interface.index) {
     diag(s->diags, ident->span, D_NO_SLOT, name_text(s->names, name),
          sema_type_text(s, implements->interface));
@@ -285,6 +287,8 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
                    (ident->flags & SYN_F_OPERATOR ? MEMBER_OPERATOR : 0) | access_flags(syn) |
                    (g.is_param_array ? MEMBER_PARAM_ARRAY : 0);
   if (g.is_curried && kind == MEMBER_METHOD) flags |= MEMBER_CURRIED;
+  if (!is_static && !syn->items[SYN_BINDING_SELF])
+    diag(s->diags, ident->span, D_MEMBER_WITHOUT_SELF);
   ParamId own[16];
   uint32_t own_count = 0;
   Syn *params = syn->items[SYN_BINDING_TYPE_PARAMS];

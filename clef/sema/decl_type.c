@@ -338,6 +338,32 @@ static void define_abbreviation(Sema *s, Scope *scope, Definition *all, uint32_t
   define(s, scope, d);
 }
 
+/* An abbreviation that names itself, perhaps through others, is still the head of a term. */
+static bool has_abbreviation(Sema *s, TypeId type, uint32_t depth) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  TyconId tycon = type_tycon(t, type);
+  if (tycon.index && tycon_row(t, tycon)->kind == TYCON_ABBREV &&
+      !table_is_image(&t->tycons, tycon.index))
+    return true;
+  const TypeRow row = *type_row(t, type);
+  if (depth > 16 || row.kind == TYPE_ANON_RECORD || row.kind == TYPE_VAR || row.kind == TYPE_PARAM)
+    return false;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (has_abbreviation(s, (TypeId){run_items(t, row.args)[i]}, depth + 1)) return true;
+  return false;
+}
+
+static void check_cycle(Sema *s, const Definition *d) {
+  if (!is_abbreviation(s, d) || s->kind == SOURCE_LIBRARY ||
+      sema_attribute(s, d->syn->u.decor, "Measure"))
+    return;
+  TyconRow *row = tycon_row(s->types, d->tycon);
+  if (!row->target.index || !has_abbreviation(s, row->target, 0)) return;
+  diag(s->diags, row->span, D_ABBREVIATION_CYCLE);
+  row->target = type_error(s->types);
+}
+
 /* A function inside makes equality impossible. */
 static void note_equality(Sema *s, TyconId tycon) {
   Types *t = s->types;
@@ -384,6 +410,7 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   }
   for (uint32_t i = 0; i < types->count; i++)
     define_abbreviation(s, scope, definitions, types->count, i);
+  for (uint32_t i = 0; i < types->count; i++) check_cycle(s, &definitions[i]);
   for (uint32_t i = 0; i < types->count; i++) { /* constraints may name every type of the group */
     Syn *params = part(definitions[i].syn, SYN_TYPE_DEF_PARAMS);
     if (params && !definitions[i].is_extension)

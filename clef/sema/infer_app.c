@@ -278,9 +278,12 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
 
 /* ---- heads that are not plain values ---- */
 
+/* f of `f = e`. */
+static Name list_name(const Syn *item) { return item->items[0]->name; }
+
 /* The arguments of a case or exception constructor: one argument that is a tuple when there are several fields. */
-static uint32_t case_args(Sema *s, const Scope *scope, Syn *arg, uint32_t first_field,
-                          uint32_t count, TypeId owner, NodeId *out) {
+static uint32_t case_args(Sema *s, const Scope *scope, const char *what, Syn *arg,
+                          uint32_t first_field, uint32_t count, TypeId owner, NodeId *out) {
   Types *t = s->types;
   Syn *list = arg;
   while (list && list->kind == SYN_PAREN &&
@@ -317,6 +320,17 @@ static uint32_t case_args(Sema *s, const Scope *scope, Syn *arg, uint32_t first_
         at = k;
         item = item->items[1];
         break;
+      }
+      TypeId wanted = type_resolve(t, type_of_field(t, (FieldId){first_field + i}, owner));
+      const char *written = name_text(s->names, list_name(is_tuple ? list->items[i] : list));
+      bool named = is_tuple ? item != list->items[i] : item != list;
+      if (!named && type_kind(t, wanted) != TYPE_VAR && !type_is_known(t, wanted, KNOWN_BOOL)) {
+        diag(s->diags, item->items[0]->span, D_CASE_FIELD_UNDEFINED, what, written);
+        return 0;
+      }
+      if (named && out[at].index) {
+        diag(s->diags, item->span, D_CASE_FIELD_TWICE, written);
+        return 0;
       }
     }
     FieldId field = {first_field + at};
@@ -398,8 +412,8 @@ static NodeId apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, Typ
   if (call->args.count == 1 && !call->fed_count &&
       !is_whole_tuple(call->args.items[0], row.field_count)) {
     NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count);
-    if (case_args(s, scope, call->args.items[0], row.fields, row.field_count, owner, fields) !=
-        row.field_count)
+    if (case_args(s, scope, name_text(s->names, row.name), call->args.items[0], row.fields,
+                  row.field_count, owner, fields) != row.field_count)
       return sema_error_node(s, expected, call->span);
     return sema_fit(
         s, construct(s, id.index, (TyconId){0}, owner, fields, row.field_count, call->span),
@@ -425,8 +439,8 @@ static NodeId apply_exception(Sema *s, const Scope *scope, TyconId tycon, Call *
     return sema_fit(s, construct(s, 0, tycon, exn, NULL, 0, name_span), expected, call->span);
   if (call->args.count == 1 && !call->fed_count) {
     NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count);
-    if (case_args(s, scope, call->args.items[0], row.fields, row.field_count, owner, fields) !=
-        row.field_count)
+    if (case_args(s, scope, name_text(s->names, row.name), call->args.items[0], row.fields,
+                  row.field_count, owner, fields) != row.field_count)
       return sema_error_node(s, expected, call->span);
     return sema_fit(s, construct(s, 0, tycon, exn, fields, row.field_count, call->span), expected,
                     call->span);
@@ -841,6 +855,7 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   Name first = syn_path_part(path, 0)->name;
   if (syn_path_part(path, 0)->flags & SYN_F_KEYWORD && count > 1 && scope->base_node.index &&
       !strcmp(name_text(s->names, first), "base")) {
+    if (!scope->base_type.index) return undefined(s, scope, syn_path_part(path, 0), call, expected);
     TypeId self = psg_node(s->graph, scope->base_node)->type;
     TypeId base = scope->base_type.index ? scope->base_type : type_of(t, KNOWN_OBJ);
     NodeId object = psg_new_var(s->graph, scope->base_node, self, path->span);

@@ -203,6 +203,15 @@ static void declare_intrinsic(Sema *s, NodeId node, Syn *binding) {
 
 static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, LetPlace place);
 
+/* ?x is for members. */
+static void refuse_optional(Sema *s, Syn *pattern, uint32_t depth) {
+  if (pattern->kind == SYN_PAT_OPTIONAL) diag(s->diags, pattern->span, D_OPTIONAL_IN_FUNCTION);
+  bool goes_on = pattern->kind == SYN_PAT_TYPED || pattern->kind == SYN_PAT_TUPLE;
+  for (uint32_t i = 0; goes_on && depth < 8 && i < pattern->count; i++)
+    if (syn_kind_group((SynKind)pattern->items[i]->kind) == SYN_GROUP_PAT)
+      refuse_optional(s, strip(pattern->items[i]), depth + 1);
+}
+
 /* Checks the right side into the Binding node. */
 typedef VEC(TypeId) TypeList; /* variables of `let f<'a, 'b>`, in this order */
 
@@ -236,6 +245,8 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
     }
   if (params && !psg_node(s->graph, node)->a) sema_apply_constraints(s, &scope, params);
   add_active_cases(s, &scope, binding, node, LET_CLASS);
+  for (uint32_t i = SYN_BINDING_PARAMS; i < binding->count; i++)
+    refuse_optional(s, strip(binding->items[i]), 0);
   BodyContext body = {binding_child(binding, SYN_BINDING_BODY),
                       binding_child(binding, SYN_BINDING_RESULT)};
   uint32_t count = param_count(binding);

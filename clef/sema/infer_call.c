@@ -29,6 +29,7 @@ static void add_arg(Sema *s, CallArgs *out, Syn *arg) {
 
 CallArgs call_split_args(Sema *s, Syn *args) {
   CallArgs out = {0};
+  bool is_one = args->kind == SYN_PAREN && args->items[0]->kind == SYN_PAREN; /* ((n = b)) */
   while (args->kind == SYN_PAREN && args->items[0]->kind == SYN_PAREN) args = args->items[0];
   if (args->kind == SYN_CONST && args->sub == SYN_CONST_UNIT) return out;
   Syn *inner = args->kind == SYN_PAREN ? args->items[0] : args;
@@ -37,6 +38,10 @@ CallArgs call_split_args(Sema *s, Syn *args) {
   out.items = NEW_ARRAY(s->unit, CallArg, is_tuple ? inner->count : 1);
   for (uint32_t i = 0; is_tuple && i < inner->count; i++) add_arg(s, &out, inner->items[i]);
   if (!is_tuple) add_arg(s, &out, inner);
+  if (!is_tuple && is_one && !out.items[0].is_option) {
+    out.items[0].name = (Name){0};
+    out.items[0].value = out.items[0].written;
+  }
   return out;
 }
 
@@ -600,6 +605,17 @@ static uint32_t drop_untupled(Sema *s, const CallSite *site, Choice *choices, ui
   return left;
 }
 
+static bool is_one_member(const Choice *choices, uint32_t count) {
+  for (uint32_t i = 1; i < count; i++)
+    if (choices[i].c->member.index != choices[0].c->member.index) return false;
+  return choices[count - 1].c->expands;
+}
+
+static NodeId call_one_of(Sema *s, const CallSite *site, Candidate *c, const CallArgs *args) {
+  member_instantiate(s, c, c->member, site);
+  return call_one(s, site, c, args);
+}
+
 static NodeId call_best(Sema *s, const CallSite *site, Choice *choices, uint32_t count,
                         CallArgs args) {
   bool waits = false;
@@ -618,6 +634,9 @@ static NodeId call_best(Sema *s, const CallSite *site, Choice *choices, uint32_t
     }
   }
   uint32_t left = drop_unfit(s, site, choices, count, &args);
+  if (!left &&
+      is_one_member(choices, count)) /* the message is about an element of its ParamArray */
+    return call_one_of(s, site, choices[count - 1].c, &args);
   if (!left) return no_choice(s, site, false);
   if (left > 1) left = drop_untupled(s, site, choices, count, left);
   for (uint32_t i = 0; waits && left > 1 && i < args.count; i++) {
@@ -630,12 +649,16 @@ static NodeId call_best(Sema *s, const CallSite *site, Choice *choices, uint32_t
   }
   Choice *best = best_choice(s, choices, count, args.count);
   if (!best) return no_choice(s, site, true);
-  Candidate *c = best->c;
-  member_instantiate(s, c, c->member, site);
-  return call_one(s, site, c, &args);
+  return call_one_of(s, site, best->c, &args);
 }
 
 /* ---- wrong numbers of arguments ---- */
+
+/* What a constructor would have made is known. */
+static NodeId after_error(Sema *s, const CallSite *site, uint32_t kind) {
+  if (kind == MEMBER_CONSTRUCTOR) return psg_new(s->graph, PSG_ERROR, site->expected, site->span);
+  return sema_error_node(s, site->expected, site->span);
+}
 
 static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
                           const CallArgs *args) {
@@ -661,6 +684,10 @@ static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members
     diag(s->diags, site->span, D_UNNAMED_ARG_COUNT, name,
          format_in(s->session, "%u", row.arg_names.count),
          format_in(s->session, "%u", args->count - named), format_in(s->session, "%u", named));
+  } else if (count == 1 && !args->count && row.arg_names.count == 1 && !row.optional_mask) {
+    Candidate *c = NEW(s->unit, Candidate); /* the argument is () */
+    member_instantiate(s, c, members[0], site);
+    sema_mismatch(s, site->span, c->params[0], sema_unit(s));
   } else if (count == 1) {
     diag(s->diags, site->span, D_MEMBER_ARG_COUNT, name,
          format_in(s->session, "%u", row.arg_names.count),
@@ -673,7 +700,7 @@ static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members
     TypeId ignored;
     if (!args->items[i].node.index) sema_infer_expr(s, site->scope, args->items[i].value, &ignored);
   }
-  return sema_error_node(s, site->expected, site->span);
+  return after_error(s, site, row.kind);
 }
 
 typedef struct TupleCall {
@@ -694,7 +721,7 @@ static NodeId call_with_tuple(Sema *s, const CallSite *site, MemberId member, Ca
   NodeId node = sema_infer_expr(s, site->scope, args.items[0].written, &actual);
   if (type_kind(s->types, type_resolve(s->types, actual)) != TYPE_TUPLE) {
     sema_mismatch(s, site->span, wanted, actual);
-    return sema_error_node(s, site->expected, site->span);
+    return after_error(s, site, c->row.kind);
   }
   node = sema_fit(s, node, wanted, site->span);
   TupleCall call = {site, c};
@@ -719,6 +746,8 @@ NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint
   Choice *choices = NEW_ARRAY(s->unit, Choice, 2 * count + 1);
   uint32_t fitting = 0;
   keep_names(s, members, count, &args);
+  for (uint32_t i = 0; i < args.count && count == 1; i++)
+    if (args.items[i].dropped.index) return wrong_count(s, site, members, count, &args);
   for (uint32_t m = 0; m < count; m++) {
     for (uint32_t expands = 0; expands < 2; expands++) {
       if (expands && !has_array(member_row(s->types, members[m]))) continue;

@@ -79,6 +79,12 @@ static bool is_statement(const Sema *s, Syn *e) {
   }
 }
 
+/* Yields nothing when yields are written: its value is ignored with a warning. */
+static bool is_plain(const Syn *e) {
+  return e->kind == SYN_CONST || e->kind == SYN_IDENT || e->kind == SYN_LONG_IDENT ||
+         e->kind == SYN_APP || e->kind == SYN_INFIX || e->kind == SYN_TUPLE;
+}
+
 static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId element, Span span) {
   Types *t = s->types;
   TypeId type = element;
@@ -161,7 +167,9 @@ static NodeId check_comprehension(Sema *s, const Scope *outer, Syn *e, CompKind 
   scope.comp = &comp;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
   for (uint32_t i = 0; i < e->count; i++)
-    nodes[i] = sema_check_expr(s, &scope, e->items[i], sema_unit(s));
+    nodes[i] = explicit_yield && is_plain(e->items[i])
+                   ? sema_check_statement(s, &scope, e->items[i])
+                   : sema_check_expr(s, &scope, e->items[i], sema_unit(s));
   NodeId body = e->count == 1 ? nodes[0]
                 : e->count
                     ? psg_new_n(s->graph, PSG_SEQUENTIAL, sema_unit(s), e->span, nodes, e->count)

@@ -144,6 +144,12 @@ NodeId delegate_invoke(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   }
   *took = true;
   CallArgs args = call_split_args(s, syn);
+  if (args.count == 1 && arity > 1 && !args.items[0].name.index) {
+    TypeId actual;
+    sema_infer_expr(s, site->scope, args.items[0].written, &actual);
+    sema_mismatch(s, syn->span, type_tuple(t, params, arity, false), actual);
+    return sema_error_node(s, site->expected, site->span);
+  }
   if (args.count != (is_unit ? 0 : arity)) {
     diag(s->diags, site->span, D_MEMBER_ARG_COUNT, "Invoke", format_in(s->session, "%u", arity),
          format_in(s->session, "%u", args.count));

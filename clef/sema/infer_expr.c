@@ -812,8 +812,15 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                                    : ":?>");
     return sema_error_node(s, expected, e->span);
   }
-  if (e->kind != SYN_UPCAST && e->kind != SYN_UPCAST_TO && sema_always_is(s, from, to))
+  bool is_test = e->kind == SYN_TYPE_TEST || e->kind == SYN_DOWNCAST_TO || e->kind == SYN_DOWNCAST;
+  if (is_test && sema_always_is(s, from, to)) {
+    bool is_upcast = e->kind == SYN_DOWNCAST_TO && !type_equal(t, from, to) &&
+                     !type_is_known(t, to, KNOWN_OBJ) &&
+                     type_tycon(t, from).index != type_tycon(t, to).index;
     diag(s->diags, e->span, D_ALWAYS_HOLDS);
+    if (is_upcast)
+      diag(s->diags, e->span, D_UPCAST_BY_DOWNCAST, sema_type_text(s, from), sema_type_text(s, to));
+  }
   if (e->kind == SYN_TYPE_TEST) {
     if (type_kind(t, from) == TYPE_VAR) type_unify(&s->unifier, from, type_of(t, KNOWN_OBJ));
     if (sema_is_sealed(s, from)) {

@@ -639,8 +639,9 @@ NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span) {
     bool order = op->intrinsic != INTRINSIC_EQUALS && op->intrinsic != INTRINSIC_NOT_EQUALS;
     if (op->sort == 'c' && !type_constrain(&s->unifier, domains[0],
                                            order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY))
-      diag(s->diags, span, D_CONSTRAINT_MISSING, sema_type_text(s, domains[0]),
-           order ? "comparison" : "equality");
+      diag(s->diags, span,
+           sema_is_open_class(s, domains[0]) ? D_CONSTRAINT_LACKS : D_CONSTRAINT_MISSING,
+           sema_type_text(s, domains[0]), order ? "comparison" : "equality");
     body = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
     psg_node(s->graph, body)->a = (uint32_t)op->intrinsic;
   } else {
@@ -675,8 +676,9 @@ static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator 
     type = type_of(t, KNOWN_INT32);
   bool order = op->intrinsic != INTRINSIC_EQUALS && op->intrinsic != INTRINSIC_NOT_EQUALS;
   if (!type_constrain(&s->unifier, type, order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY))
-    diag(s->diags, e->items[0]->span, D_CONSTRAINT_MISSING, sema_type_text(s, type),
-         order ? "comparison" : "equality");
+    diag(s->diags, e->items[0]->span,
+         sema_is_open_class(s, type) ? D_CONSTRAINT_LACKS : D_CONSTRAINT_MISSING,
+         sema_type_text(s, type), order ? "comparison" : "equality");
   if (!order &&
       (is_null_literal(s, left) || is_null_literal(s, right))) { /* by identity: "" is not null */
     NodeId node = psg_new1(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span,

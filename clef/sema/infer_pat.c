@@ -35,7 +35,7 @@ static Syn *strip(Syn *pattern) {
 /* The patterns of a case's or exception's fields, from its one argument. */
 static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_field,
                                uint32_t count, TypeId owner, NodeId *out, Span span,
-                               const char *what, bool is_exception) {
+                               const char *what) {
   Types *t = s->types;
   Syn *list = arg ? strip(arg) : NULL;
   for (uint32_t i = 0; i < count; i++) {
@@ -65,7 +65,7 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
       s->pattern_errors++;
       if (count == 0)
         diag(s->diags, span, D_CASE_NO_ARGS, what);
-      else if (given < count && !is_exception)
+      else if (given < count)
         diag(s->diags, span, D_CASE_TUPLE_COUNT, format_in(s->session, "%u", count),
              format_in(s->session, "%u", given));
       else
@@ -92,6 +92,7 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
 static NodeId case_pattern(Sema *s, Scope *scope, CaseId id, Syn *arg, TypeId type, Span span) {
   Types *t = s->types;
   const CaseRow row = *case_row(t, id);
+  sema_check_use(s, scope, ENTRY_CASE, row.tycon.index, tycon_row(t, row.tycon)->name, span);
   if (tycon_row(t, row.tycon)->kind == TYCON_ENUM) {
     expect(s, type, type_app(t, row.tycon, NULL, 0), span);
     NodeId node = node0(s, PSG_PAT_LITERAL, type, span);
@@ -102,7 +103,7 @@ static NodeId case_pattern(Sema *s, Scope *scope, CaseId id, Syn *arg, TypeId ty
   expect(s, type, owner, span);
   NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count + 1);
   field_patterns(s, scope, arg, row.fields, row.field_count, owner, fields, span,
-                 name_text(s->names, row.name), false);
+                 name_text(s->names, row.name));
   return make_case(s, id, owner, span, fields, row.field_count);
 }
 
@@ -112,7 +113,7 @@ static NodeId exception_pattern(Sema *s, Scope *scope, TyconId tycon, Syn *arg, 
   expect(s, type, type_of(s->types, KNOWN_EXN), span);
   NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count + 1);
   field_patterns(s, scope, arg, row.fields, row.field_count, type_app(s->types, tycon, NULL, 0),
-                 fields, span, name_text(s->names, row.name), true);
+                 fields, span, name_text(s->names, row.name));
   NodeId node = psg_new_n(s->graph, PSG_PAT_EXN, type, span, fields, row.field_count);
   psg_node(s->graph, node)->a = tycon.index;
   return node;
@@ -354,6 +355,7 @@ static NodeId record_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, pattern->count);
   uint32_t *fields = NEW_ARRAY(s->unit, uint32_t, pattern->count), count = 0;
   const TyconRow row = *tycon_row(t, tycon);
+  sema_check_use(s, scope, ENTRY_FIELD, tycon.index, row.name, pattern->span);
   for (uint32_t i = 0; i < pattern->count; i++) {
     Syn *field = pattern->items[i];
     Name name = syn_path_part(field->items[0], syn_path_count(field->items[0]) - 1)->name;

@@ -229,6 +229,12 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     Syn *path = e->count > 1 && e->items[1]->kind == SYN_FIELD_INIT ? e->items[1]->items[0] : NULL;
     const char *text =
         path ? name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name) : "";
+    TyconId of = type_tycon(t, type_resolve(t, type));
+    if (is_known && path && of.index && tycon_row(t, of)->kind == TYCON_RECORD) {
+      diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, tycon_row(t, of)->name),
+           text);
+      return sema_error_node(s, expected, e->span);
+    }
     diag(s->diags, path ? path->span : e->span, D_FIELD_UNDEFINED, text);
     if (path)
       sema_hint_nearest(s, scope, SPACE_FIELD, syn_path_part(path, syn_path_count(path) - 1)->name);
@@ -247,7 +253,7 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     FieldId field = field_of(s, tycon, name);
     if (!field.index) {
       Found other;
-      if (!scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other))
+      if (!is_known && !scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other))
         diag(s->diags, path->span, D_FIELD_UNDEFINED, name_text(s->names, name));
       else if (!is_known)
         diag(s->diags, path->span, D_RECORD_OF_TWO_TYPES, name_text(s->names, name),

@@ -65,6 +65,13 @@ static const char *constraint_text(Sema *s, ConstraintKind kind, const char *typ
   return NULL;
 }
 
+/* A class that others may inherit, or an interface: F# finds of these by their subtypes what they lack. */
+bool sema_is_open_class(Sema *s, TypeId type) {
+  if (type_kind(s->types, type_resolve(s->types, type)) != TYPE_APP) return false;
+  const TyconRow *row = tycon_row(s->types, type_tycon(s->types, type));
+  return (row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE) && !(row->flags & TYCON_SEALED);
+}
+
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   Types *t = s->types;
   if (type_kind(t, type_resolve(t, expected)) == TYPE_ERROR ||
@@ -75,8 +82,8 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
     ConstraintKind kind = s->unifier.failed;
     s->unifier.failed_type = (TypeId){0};
     if (kind == CONSTRAINT_EQUALITY || kind == CONSTRAINT_COMPARISON) {
-      diag(s->diags, at, D_CONSTRAINT_MISSING, sema_type_text(s, failed),
-           kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
+      diag(s->diags, at, sema_is_open_class(s, failed) ? D_CONSTRAINT_LACKS : D_CONSTRAINT_MISSING,
+           sema_type_text(s, failed), kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
       return;
     }
     const char *text = constraint_text(s, kind, sema_type_text(s, failed));
@@ -95,6 +102,12 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
       diag(s->diags, at, D_MEASURE_MISMATCH, sema_type_text(s, given), sema_type_text(s, wanted));
       return;
     }
+  }
+  if (sema_is_open_class(s, actual) && type_kind(s->types, type_resolve(t, expected)) == TYPE_APP &&
+      !type_is_known(t, expected, KNOWN_OBJ) &&
+      type_tycon(t, actual).index != type_tycon(t, expected).index) {
+    diag(s->diags, at, D_NOT_COMPATIBLE, sema_type_text(s, actual), sema_type_text(s, expected));
+    return;
   }
   sema_report_mismatch(s, at, expected, actual);
 }

@@ -321,6 +321,7 @@ TypeId sema_type_var(Sema *s, Scope *scope, Name name, bool is_static, Span span
 
 /* ---- messages and small things (sema.c) ---- */
 const char *sema_type_text(Sema *s, TypeId type);
+bool sema_is_open_class(Sema *s, TypeId type);
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);
 TypeId sema_new_var(Sema *s, Span span);
 TypeId sema_unit(Sema *s);

@@ -146,7 +146,8 @@ enum {
   FIELD_STATIC = 2,
   FIELD_HIDDEN = 4 /* class let-binding or constructor capture */,
   FIELD_NAMED = 8,
-  FIELD_PRIVATE = 16
+  FIELD_PRIVATE = 16,
+  FIELD_DEFAULT = 32 /* [<DefaultValue>]: constructors need not give it one */
 };
 
 typedef struct CaseRow {
