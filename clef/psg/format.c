@@ -221,11 +221,15 @@ static NodeId hole_text(Format *f, const Hole *h, const NodeId *args) {
                    : h->letter == 'g' ? 3
                    : h->letter == 'G' ? 4
                                       : 0;
+    if (type_is_known(f->t, make_node_type(g, value), KNOWN_DECIMAL))
+      return call(f, LIBRARY_FORMAT_DECIMAL_REAL,
+                  (NodeId[]){flags, width, precision, make_int32(g, at, kind), value}, 5);
     return call(f, LIBRARY_FORMAT_REAL,
                 (NodeId[]){flags, width, precision, make_int32(g, at, kind),
                            convert(f, value, KNOWN_FLOAT)},
                 5);
   }
+  case 'M': return call(f, LIBRARY_FORMAT_PLACES, (NodeId[]){flags, width, value}, 3);
   case 'b': return call(f, LIBRARY_FORMAT_BOOL, (NodeId[]){flags, width, value}, 3);
   case 'c': return call(f, LIBRARY_FORMAT_CHAR, (NodeId[]){flags, width, value}, 3);
   default: break;

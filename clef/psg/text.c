@@ -337,6 +337,7 @@ static NodeId word_of(Synth *s, NodeId x, TypeId type) {
   if (has_kind(t, type, TYCON_ENUM)) return text_of(s, x, type);
   if (type_is_known(t, type, KNOWN_NATIVEINT)) return number(s, x, type, "n");
   if (type_is_known(t, type, KNOWN_UNATIVEINT)) return number(s, x, type, "un");
+  if (type_is_known(t, type, KNOWN_DECIMAL)) return number(s, x, type, "M");
   switch (type_prim(t, type)) {
   case PRIM_UNIT: return text(s, "()");
   case PRIM_BOOL: return make_if(s->g, s->at, x, text(s, "true"), text(s, "false"));

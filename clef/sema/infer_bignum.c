@@ -2,6 +2,7 @@
  * scope: FromZero (), FromOne (), FromInt32 n, FromInt64 n or FromString "digits", the first that fits (F# 4.1
  * specification, section 6.3.1). The library has NumericLiteralI, which makes bigint. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "clef/sema/sema.h"
 
@@ -54,4 +55,62 @@ NodeId sema_check_bignum(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   }
   Syn *call[] = {function, argument};
   return sema_check_expr(s, scope, make(s, SYN_APP, e->span, call, 2), expected);
+}
+
+/* m <- m * 10 + digit, m of 96 bits in three limbs; false: it does not fit. */
+static bool add_digit(uint32_t m[3], uint32_t digit) {
+  uint32_t next[3];
+  uint64_t carry = digit;
+  for (int i = 0; i < 3; i++) {
+    carry += (uint64_t)m[i] * 10;
+    next[i] = (uint32_t)carry;
+    carry >>= 32;
+  }
+  if (carry) return false;
+  memcpy(m, next, sizeof next);
+  return true;
+}
+
+static Syn *word(Sema *s, uint64_t bits, Span span) {
+  Syn *node = make(s, SYN_CONST, span, NULL, 0);
+  node->sub = SYN_CONST_U64;
+  node->u.bits = bits;
+  return node;
+}
+
+/* 1.5M: a call of NumericLiteralM.OfBits with the mantissa's lower 64 bits and the word of the others. */
+NodeId sema_check_decimal(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  enum { MOST_PLACES = 28 };
+  const char *at = e->u.bytes, *end = at + e->size;
+  uint32_t m[3] = {0, 0, 0};
+  bool negative = at < end && *at == '-', point = false, good = true;
+  long scale = 0;
+  int dropped = -1;  /* the first digit that finds no room, */
+  bool more = false; /* and whether others than 0 follow */
+  for (at += negative; at < end && *at != 'e' && *at != 'E'; at++) {
+    if (*at == '.') {
+      point = true;
+    } else if (dropped >= 0) {
+      more = more || *at != '0';
+    } else if (scale < MOST_PLACES && add_digit(m, (uint32_t)(*at - '0'))) {
+      scale += point;
+    } else {
+      good = good && point;
+      dropped = *at - '0';
+    }
+  }
+  if (dropped > 5 || (dropped == 5 && (more || (m[0] & 1))))
+    for (int i = 0; i < 3 && !++m[i];) i++;
+  if (at < end) scale -= strtol(at + 1, NULL, 10);
+  for (; good && scale < 0; scale++) good = !(m[0] | m[1] | m[2]) || add_digit(m, 0);
+  if (!good || scale > MOST_PLACES) {
+    diag(s->diags, e->span, D_RANGE_DECIMAL);
+    return sema_error_node(s, expected, e->span);
+  }
+  uint64_t low = (uint64_t)m[1] << 32 | m[0],
+           high = (uint64_t)negative << 63 | (uint64_t)scale << 32 | m[2];
+  Syn *pair[] = {word(s, low, e->span), word(s, high, e->span)};
+  Syn *path[] = {ident(s, "NumericLiteralM", e->span), ident(s, "OfBits", e->span)};
+  Syn *call[] = {make(s, SYN_LONG_IDENT, e->span, path, 2), pair[0], pair[1]};
+  return sema_check_expr(s, scope, make(s, SYN_APP, e->span, call, 3), expected);
 }

@@ -366,9 +366,7 @@ static NodeId check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
     }
     return literal(s, LITERAL_NULL, 0, expected, e->span);
   case SYN_CONST_BIG: return sema_check_bignum(s, scope, e, expected);
-  case SYN_CONST_DECIMAL:
-    diag(s->diags, e->span, D_LITERAL_UNSUPPORTED, "decimal");
-    return sema_error_node(s, expected, e->span);
+  case SYN_CONST_DECIMAL: return sema_check_decimal(s, scope, e, expected);
   default: break;
   }
   if (e->count && e->items[0]) { /* 1.0<m> */

@@ -32,10 +32,12 @@ static TypeId integer_hole(FormatReader *r) {
 
 static TypeId float_hole(FormatReader *r) {
   Sema *s = r->s;
-  uint32_t list[] = {type_of(s->types, KNOWN_FLOAT).index, type_of(s->types, KNOWN_FLOAT32).index};
+  uint32_t list[] = {type_of(s->types, KNOWN_FLOAT).index, type_of(s->types, KNOWN_FLOAT32).index,
+                     type_of(s->types, KNOWN_DECIMAL).index};
   TypeId var = sema_new_var(s, r->span);
-  ConstraintRow constraint = {
-      .kind = CONSTRAINT_ONE_OF, .support = types_run(s->types, list, 2), .span = r->span};
+  ConstraintRow constraint = {.kind = CONSTRAINT_ONE_OF,
+                              .support = types_run(s->types, list, COUNT_OF(list)),
+                              .span = r->span};
   uint32_t constraints = 0;
   type_add_constraint(s->types, &constraints, constraint);
   VarRow *row = var_row(s->types, type_row(s->types, var)->head);
@@ -81,6 +83,7 @@ static const char *read_hole(FormatReader *r, const char *p, const char *end) {
   case 'E':
   case 'g':
   case 'G': vec_push(s->unit, &r->holes, float_hole(r)); break;
+  case 'M': vec_push(s->unit, &r->holes, type_of(t, KNOWN_DECIMAL)); break;
   case 's': vec_push(s->unit, &r->holes, type_of(t, KNOWN_STRING)); break;
   case 'b': vec_push(s->unit, &r->holes, type_of(t, KNOWN_BOOL)); break;
   case 'c': vec_push(s->unit, &r->holes, type_of(t, KNOWN_CHAR)); break;

@@ -390,6 +390,10 @@ static NodeId const_pattern(Sema *s, const Scope *scope, Syn *pattern, TypeId ty
       diag(s->diags, pattern->span, D_NULL_REFUSED, sema_type_text(s, type));
     return node0(s, PSG_PAT_NULL, type, pattern->span);
   }
+  if (pattern->sub == SYN_CONST_DECIMAL) {
+    diag(s->diags, pattern->span, D_LITERAL_UNSUPPORTED, "decimal");
+    return sema_error_node(s, type, pattern->span);
+  }
   NodeId value = sema_check_expr(s, scope, pattern, type);
   NodeId node = node0(s, PSG_PAT_LITERAL, type, pattern->span);
   psg_node(s->graph, node)->a =

@@ -432,6 +432,7 @@ char sema_operator_sort(const char *member);
 /* "op_Addition" is "+"; NULL when it is no operator. */
 const char *sema_operator_symbol(const char *member);
 /* 12I: see infer_bignum.c. */
+NodeId sema_check_decimal(Sema *s, const Scope *scope, Syn *literal, TypeId expected);
 NodeId sema_check_bignum(Sema *s, const Scope *scope, Syn *literal, TypeId expected);
 /* builder { … }: see infer_builder.c. */
 NodeId sema_check_builder(Sema *s, const Scope *scope, Syn *builder, Syn *comp, TypeId expected,

@@ -32,6 +32,7 @@ static const char *short_name(Types *t, uint32_t tycon) {
   if (tycon == t->known[KNOWN_INT32] && t->platform->kind == SOURCE_FSHARP) return "int";
   if (tycon == t->known[KNOWN_UINT32] && t->platform->kind == SOURCE_FSHARP) return "uint32";
   if (tycon == t->known[KNOWN_EXN]) return "exn";
+  if (tycon == t->known[KNOWN_DECIMAL]) return "decimal";
   return name_text(t->names, tycon_row(t, (TyconId){tycon})->name);
 }
 
