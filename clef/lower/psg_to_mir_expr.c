@@ -911,6 +911,8 @@ Words lower_expr(Func *f, NodeId id, Want want) {
   case PSG_LIST_EXPR:
   case PSG_PLATFORM_BINDING:
   case PSG_FFI_CALL:
+  case PSG_QUOTE:
+  case PSG_SPLICE:
   case PSG_LAZY_EXPR:
   case PSG_SEQ_EXPR:
   case PSG_YIELD:

@@ -17,6 +17,7 @@
  */
 #include "clef/base/vec.h"
 #include "clef/psg/psg.h"
+#include "clef/psg/quote.h"
 #include "clef/psg/walk.h"
 
 typedef struct Closure {
@@ -305,12 +306,21 @@ void psg_close_definition(Graph *g, NodeId root) {
   Arena scratch;
   arena_init(&scratch, "captures");
   Close c = {.g = g, .scratch = &scratch};
-  bool any = false;
+  bool any = false, has_quotes = false;
   VEC(NodeId) groups = {0};
   Walk w = psg_walk(&scratch, root);
   while (psg_walk_step(g, &w)) {
     if (!w.entering) continue;
     PsgNode *n = psg_node(g, w.node);
+    if (n->kind == PSG_QUOTE) {
+      NodeId made = psg_elaborate_quote(g, w.node), parent = n->parent;
+      for (uint32_t i = 0; i < psg_child_count(g, parent); i++)
+        if (psg_child(g, parent, i).index == w.node.index) psg_replace_child(g, parent, i, made);
+      if (w.node.index == root.index) root = made;
+      has_quotes = true;
+      psg_walk_skip(&w);
+      continue;
+    }
     if (n->kind == PSG_REC_GROUP) vec_push(&scratch, &groups, w.node);
     if (n->kind == PSG_ADDRESS_OF) {
       keep_addressed(g, psg_child(g, w.node, 0));
@@ -318,6 +328,11 @@ void psg_close_definition(Graph *g, NodeId root) {
     }
     if (is_closure((PsgKind)n->kind)) any = true;
     else n->affinity = (uint8_t)affinity((PsgKind)n->kind);
+  }
+  if (has_quotes) { /* what they became has closures too */
+    arena_end(&scratch);
+    psg_close_definition(g, root);
+    return;
   }
   for (uint32_t i = 0; i < groups.count; i++) delay_values(g, groups.items[i]);
   if (any) {

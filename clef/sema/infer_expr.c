@@ -773,6 +773,22 @@ static NodeId check_lazy(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   return sema_fit(s, node, expected, e->span);
 }
 
+/* <@ e @> */
+static NodeId check_quote(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  Scope inner = *scope;
+  inner.comp = NULL;
+  bool is_raw = (e->flags & SYN_F_UNTYPED) != 0;
+  TypeId item = type_is_known(t, expected, KNOWN_EXPR_OF) && !is_raw
+                    ? type_arg(t, type_resolve(t, expected), 0)
+                    : sema_new_var(s, e->span);
+  s->quotes++;
+  NodeId body = sema_check_expr(s, &inner, e->items[0], item);
+  s->quotes--;
+  TypeId type = is_raw ? type_of(t, KNOWN_EXPR) : type_app(t, type_known(t, KNOWN_EXPR_OF), &item, 1);
+  return sema_fit(s, psg_new1(s->graph, PSG_QUOTE, type, e->span, body), expected, e->span);
+}
+
 /* _.Name: fun x -> x.Name, its parameter known by a name that nobody can write */
 static NodeId check_dot_lambda(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
@@ -937,6 +953,7 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_APP: return sema_check_app(s, scope, e, expected);
   case SYN_INFIX: return sema_check_infix(s, scope, e, expected);
   case SYN_PREFIX: return sema_check_prefix(s, scope, e, expected);
+  case SYN_QUOTE: return check_quote(s, scope, e, expected);
   case SYN_DOT:
     if (e->items[0]->kind == SYN_TYPE_APP) {
       NodeId node = sema_check_typeof(s, scope, e, expected);

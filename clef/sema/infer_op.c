@@ -828,6 +828,19 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                     sema_apply_nodes(s, function, &arg, 1, type_arg(s->types, ftype, 1), e->span),
                     expected, e->span);
   }
+  if (!strcmp(text, "%") || !strcmp(text, "%%")) {
+    uint32_t quotes = s->quotes;
+    if (!quotes) {
+      diag(s->diags, e->span, D_SPLICE_OUTSIDE);
+      return sema_error_node(s, expected, e->span);
+    }
+    TypeId wanted = text[1] ? type_of(s->types, KNOWN_EXPR)
+                            : type_app(s->types, type_known(s->types, KNOWN_EXPR_OF), &expected, 1);
+    s->quotes = 0;
+    NodeId inner = sema_check_expr(s, scope, e->items[0], wanted);
+    s->quotes = quotes;
+    return psg_new1(s->graph, PSG_SPLICE, expected, e->span, inner);
+  }
   if (!strcmp(text, "&")) {
     NodeId place = sema_infer_expr(s, scope, e->items[0], &type);
     if (psg_kind(s->graph, place) == PSG_INTRINSIC &&

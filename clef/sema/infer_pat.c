@@ -122,6 +122,7 @@ static NodeId exception_pattern(Sema *s, Scope *scope, TyconId tycon, Syn *arg, 
 /* An argument of an active pattern is written as a pattern but means an expression. */
 static Syn *as_expression(Sema *s, Syn *pattern) {
   switch ((SynKind)pattern->kind) {
+  case SYN_PAT_QUOTE:
   case SYN_PAT_NAME: return pattern->items[0];
   case SYN_PAT_PAREN: return as_expression(s, pattern->items[0]);
   case SYN_PAT_CASE:

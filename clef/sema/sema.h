@@ -229,6 +229,7 @@ typedef struct Sema {
   uint32_t depth;             /* of C recursion */
   const Syn *ready;           /* checked already, as `ready_node`: the left side of a long chain */
   NodeId ready_node;
+  uint32_t quotes; /* quotations around: `%e` splices */
   uint32_t
       inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
   const Syn *
