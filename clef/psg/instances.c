@@ -28,7 +28,7 @@
 #include "clef/psg/walk.h"
 #include "clef/type/unify.h"
 
-enum { NESTING_LIMIT = 32 };
+enum { NESTING_LIMIT = 32, MOST_TYPE_NODES = 4096 };
 
 typedef struct LocalList {
   VEC(InstanceId) items;
@@ -122,12 +122,15 @@ const SlotRow *psg_slot_row(const Graph *g, SlotId slot) {
 
 /* --- Keys --- */
 
-static uint32_t type_depth(Types *t, TypeId type) {
+/* `room`: how many nodes may still be looked at; what has more is as deep as can be (Nest of Nested<'a * 'a> doubles). */
+static uint32_t type_depth(Types *t, TypeId type, uint32_t *room) {
+  if (!*room) return NESTING_LIMIT + 1;
+  --*room;
   TypeRow *row = type_row(t, type_resolve(t, type));
   if (row->kind != TYPE_APP && row->kind != TYPE_TUPLE && row->kind != TYPE_FUNCTION) return 0;
   uint32_t deepest = 0;
   for (uint32_t i = 0; i < row->args.count; i++) {
-    uint32_t depth = 1 + type_depth(t, (TypeId){run_items(t, row->args)[i]});
+    uint32_t depth = 1 + type_depth(t, (TypeId){run_items(t, row->args)[i]}, room);
     /* A function of many curried arguments, a long tuple are wide, not deep. */
     if (row->kind == TYPE_FUNCTION && i == 1) depth--;
     if (depth > deepest) deepest = depth;
@@ -174,7 +177,7 @@ static InstanceId instance_of(Graph *g, NodeId binding, InstanceId parent, const
   }
   uint32_t depth = 0;
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t d = type_depth(t, own[i]);
+    uint32_t room = MOST_TYPE_NODES, d = type_depth(t, own[i], &room);
     if (d > depth) depth = d;
   }
   if (depth > NESTING_LIMIT) {

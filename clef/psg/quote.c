@@ -178,7 +178,7 @@ static const char *function_name(Quote *q, NodeId definition) {
       {"failwithf", "PrintFormatToStringThenFail"}, {"int", "ToInt"}, {"int32", "ToInt"},
       {"float", "ToDouble"}, {"double", "ToDouble"}, {"int64", "ToInt64"}, {"string", "ToString"},
       {"byte", "ToByte"}, {"char", "ToChar"}, {"defaultArg", "DefaultArg"}, {"pown", "PowInteger"},
-      {"failwith", "FailWith"}, {"invalidArg", "InvalidArg"}, {"invalidOp", "InvalidOp"}};
+      {"failwith", "FailWith"}, {"absWhole", "Abs"}, {"charAt", "GetString"}, {"invalidArg", "InvalidArg"}, {"invalidOp", "InvalidOp"}};
   const char *name = name_text(q->g->names, psg_node(q->g, definition)->name);
   if (!is_of_library(q->g, definition)) return name;
   if (psg_is_library(q->g, definition, LIBRARY_CONCAT2)) return "op_Addition";
@@ -668,8 +668,11 @@ static NodeId quoted_rules(Quote *q, NodeId node, uint32_t from, const Part *par
   NodeId body = quoted(q, psg_child(g, rule_node, 1));
   if (is_guarded)
     body = branch(q, quoted(q, psg_child(g, rule_node, 2)), body, quoted_rules(q, node, from + 1, part), type);
-  for (uint32_t i = rule.vars.count; i-- > 0;)
-    body = bind(q, rule.vars.items[i], rule.values.items[i], body, type);
+  bool is_let = count == 2 && !rule.test.index && psg_kind(g, psg_child(g, node, 0)) != PSG_VAR_REF;
+  for (uint32_t i = 0; i < rule.vars.count; i++) { /* F# binds what a let takes apart from the right */
+    uint32_t k = is_let ? i : rule.vars.count - 1 - i;
+    body = bind(q, rule.vars.items[k], rule.values.items[k], body, type);
+  }
   /* a complete match needs no test for its last rule */
   if (!rule.test.index || (from + 1 == count && from > 1 && !is_guarded)) return body;
   return branch(q, rule.test, body, quoted_rules(q, node, from + 1, part), type);
@@ -681,7 +684,7 @@ static NodeId quoted_match(Quote *q, NodeId node) {
   Part whole = {.root = scrutinee, .type = make_node_type(g, scrutinee)};
   if (psg_kind(g, scrutinee) == PSG_VAR_REF) return quoted_rules(q, node, 1, &whole);
   NodeId of = quoted(q, scrutinee);
-  NodeId hidden = make_variable(g, q->at, "", whole.type), var = variable(q, hidden, "matchValue");
+  NodeId hidden = make_variable(g, q->at, "", whole.type), var = variable(q, hidden, psg_child_count(g, node) == 2 ? "patternInput" : "matchValue");
   whole.root = hidden;
   return bind(q, var, of, quoted_rules(q, node, 1, &whole), make_node_type(g, node));
 }
