@@ -246,6 +246,7 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
     const MirInst *inst = mir_inst(m->func->func, (InstId){c->inst});
     MirType type = mir_type_of(m->func->func, inst->result);
     if (r[c->a] < LAYOUT_IMMEDIATE_LIMIT) {
+      if (!type.may_be_immediate && !r[c->a]) return run_ref(m, 0) != NULL; /* null */
       if (!type.may_be_immediate)
         return run_fault(m, "the immediate %u is cast to a reference", (unsigned)r[c->a]);
     } else {
@@ -663,9 +664,16 @@ static int run_program(Machine *m) {
     return m->has_exited ? m->exit_status : m->fault ? 1 : 134;
   }
   if (m->has_exited) return m->exit_status;
-  if (m->fault) {
-    if (strcmp(m->fault, "stack overflow")) return 1;
-    fputs("Stack overflow.\n", stderr);
+  if (m->fault) { /* as the fault handler of rt's start-up says it */
+    bool is_null = !strcmp(m->fault, "null reference");
+    if (!is_null && strcmp(m->fault, "stack overflow")) return 1;
+    m->fault = NULL;
+    RunFunc *flush = is_null ? runtime_func(m, "rt_flush", 0) : NULL;
+    if (flush) run_from(m, flush, NULL, results, &count, &exception);
+    fputs(is_null ? "Unhandled exception. System.NullReferenceException: Object reference not set to "
+                    "an instance of an object.\n"
+                  : "Stack overflow.\n",
+          stderr);
     m->fault = NULL;
     return 134;
   }

@@ -24,6 +24,10 @@ static const char *row_text(const Machine *m, uint32_t row) {
 
 Object *run_object(Machine *m, uint64_t word) {
   uint32_t index = word_index(word);
+  if (!word) {
+    m->fault = "null reference";
+    return NULL;
+  }
   if (word < LAYOUT_IMMEDIATE_LIMIT) {
     run_fault(m, "the immediate %u is used as a reference", (unsigned)word);
     return NULL;

@@ -125,7 +125,8 @@ fault:
 	blr x1
 1:	adr x1, text_null
 	mov x2, #text_overflow-text_null
-	cmp x19, #65536 >> 12, lsl #12
+	add x3, x19, #16			// the header lies before the object
+	cmp x3, #65536 >> 12, lsl #12
 	b.lo rt_fatal
 	adr x1, text_overflow
 	mov x2, #text_memory-text_overflow

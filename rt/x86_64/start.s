@@ -123,7 +123,8 @@ fault:
 	call *%rax
 1:	movl $text_null, %esi
 	movl $text_overflow-text_null, %edx
-	cmpq $65536, %rbx
+	leaq 16(%rbx), %rax			# the header lies before the object
+	cmpq $65536, %rax
 	jb rt_fatal
 	movl $text_overflow, %esi
 	movl $text_memory-text_overflow, %edx
