@@ -26,8 +26,8 @@ typedef struct Quote {
   Graph *g;
   Arena *scratch;
   Span at;
-  Map64 vars;        /* (definition, 0) → Binding of its Var */
-  VEC(NodeId) lets;  /* these Bindings */
+  Map64 vars;       /* (definition, 0) → Binding of its Var */
+  VEC(NodeId) lets; /* these Bindings */
   uint32_t depth, serial;
   bool failed;
 } Quote;
@@ -100,12 +100,13 @@ static NodeId nothing(Quote *q) {
 static NodeId variable(Quote *q, NodeId definition, const char *name) {
   Graph *g = q->g;
   const PsgNode n = *psg_node(g, definition);
-  if (!name) name = n.name.index && !(n.flags & NODE_SYNTHETIC) ? name_text(g->names, n.name) : NULL;
+  if (!name)
+    name = n.name.index && !(n.flags & NODE_SYNTHETIC) ? name_text(g->names, n.name) : NULL;
   if (!name) name = format_in(q->scratch, "var%u", q->serial++);
   NodeId args[] = {text(q, name), type_value(q, n.type),
                    make_bool(g, q->at, (n.flags & NODE_MUTABLE) != 0)};
-  NodeId made = psg_library_call(g, LIBRARY_QUOTE_VARIABLE, type_of(g->types, KNOWN_QUOTE_VAR), NULL,
-                                 0, args, 3, q->at);
+  NodeId made = psg_library_call(g, LIBRARY_QUOTE_VARIABLE, type_of(g->types, KNOWN_QUOTE_VAR),
+                                 NULL, 0, args, 3, q->at);
   NodeId let = make_let(g, q->at, format_in(q->scratch, "%s@", name), made, false);
   vec_push(q->scratch, &q->lets, let);
   map64_set(&q->vars, map64_key(definition.index, 0), let.index);
@@ -121,14 +122,15 @@ static NodeId use_of(Quote *q, NodeId var) { return call(q, LIBRARY_QUOTE_VAR, &
 
 static NodeId method(Quote *q, const char *name, NodeId declaring, NodeId *args, uint32_t count,
                      TypeId type) {
-  NodeId all[] = {text(q, name), declaring, list(q, expr_type(q), args, count), type_value(q, type)};
+  NodeId all[] = {text(q, name), declaring, list(q, expr_type(q), args, count),
+                  type_value(q, type)};
   return call(q, LIBRARY_QUOTE_CALL, all, 4);
 }
 
 static NodeId type_named(Quote *q, const char *name) {
   NodeId of = text(q, name);
-  return psg_library_call(q->g, LIBRARY_TYPE_NAMED, type_of(q->g->types, KNOWN_TYPE), NULL, 0, &of, 1,
-                          q->at);
+  return psg_library_call(q->g, LIBRARY_TYPE_NAMED, type_of(q->g->types, KNOWN_TYPE), NULL, 0, &of,
+                          1, q->at);
 }
 
 static NodeId operator_call(Quote *q, const char *name, NodeId *args, uint32_t count, TypeId type) {
@@ -167,18 +169,47 @@ static bool is_of_library(Graph *g, NodeId definition) {
 static const char *function_name(Quote *q, NodeId definition) {
   static const struct {
     const char *name, *compiled;
-  } names[] = {
-      {"+", "op_Addition"}, {"-", "op_Subtraction"}, {"*", "op_Multiply"}, {"/", "op_Division"},
-      {"%", "op_Modulus"}, {"@", "op_Append"}, {"^", "op_Concatenate"}, {"**", "op_Exponentiation"},
-      {"|>", "op_PipeRight"}, {"<|", "op_PipeLeft"}, {">>", "op_ComposeRight"},
-      {"<<", "op_ComposeLeft"}, {"=", "op_Equality"}, {"<>", "op_Inequality"}, {"<", "op_LessThan"},
-      {"<=", "op_LessThanOrEqual"}, {">", "op_GreaterThan"}, {">=", "op_GreaterThanOrEqual"},
-      {"!", "op_Dereference"}, {":=", "op_ColonEquals"}, {"..", "op_Range"}, {"id", "Identity"},
-      {"printfn", "PrintFormatLine"}, {"printf", "PrintFormat"}, {"sprintf", "PrintFormatToString"},
-      {"failwithf", "PrintFormatToStringThenFail"}, {"int", "ToInt"}, {"int32", "ToInt"},
-      {"float", "ToDouble"}, {"double", "ToDouble"}, {"int64", "ToInt64"}, {"string", "ToString"},
-      {"byte", "ToByte"}, {"char", "ToChar"}, {"defaultArg", "DefaultArg"}, {"pown", "PowInteger"},
-      {"failwith", "FailWith"}, {"absWhole", "Abs"}, {"charAt", "GetString"}, {"invalidArg", "InvalidArg"}, {"invalidOp", "InvalidOp"}};
+  } names[] = {{"+", "op_Addition"},
+               {"-", "op_Subtraction"},
+               {"*", "op_Multiply"},
+               {"/", "op_Division"},
+               {"%", "op_Modulus"},
+               {"@", "op_Append"},
+               {"^", "op_Concatenate"},
+               {"**", "op_Exponentiation"},
+               {"|>", "op_PipeRight"},
+               {"<|", "op_PipeLeft"},
+               {">>", "op_ComposeRight"},
+               {"<<", "op_ComposeLeft"},
+               {"=", "op_Equality"},
+               {"<>", "op_Inequality"},
+               {"<", "op_LessThan"},
+               {"<=", "op_LessThanOrEqual"},
+               {">", "op_GreaterThan"},
+               {">=", "op_GreaterThanOrEqual"},
+               {"!", "op_Dereference"},
+               {":=", "op_ColonEquals"},
+               {"..", "op_Range"},
+               {"id", "Identity"},
+               {"printfn", "PrintFormatLine"},
+               {"printf", "PrintFormat"},
+               {"sprintf", "PrintFormatToString"},
+               {"failwithf", "PrintFormatToStringThenFail"},
+               {"int", "ToInt"},
+               {"int32", "ToInt"},
+               {"float", "ToDouble"},
+               {"double", "ToDouble"},
+               {"int64", "ToInt64"},
+               {"string", "ToString"},
+               {"byte", "ToByte"},
+               {"char", "ToChar"},
+               {"defaultArg", "DefaultArg"},
+               {"pown", "PowInteger"},
+               {"failwith", "FailWith"},
+               {"absWhole", "Abs"},
+               {"charAt", "GetString"},
+               {"invalidArg", "InvalidArg"},
+               {"invalidOp", "InvalidOp"}};
   const char *name = name_text(q->g->names, psg_node(q->g, definition)->name);
   if (!is_of_library(q->g, definition)) return name;
   if (psg_is_library(q->g, definition, LIBRARY_CONCAT2)) return "op_Addition";
@@ -198,10 +229,12 @@ static NodeId declaring_of(Quote *q, NodeId definition) {
     return type_value(q, type_app(g->types, tycon, NULL, 0));
   }
   NodeId parent = n->parent;
-  while (parent.index && psg_kind(g, parent) != PSG_MODULE_DEF) parent = psg_node(g, parent)->parent;
+  while (parent.index && psg_kind(g, parent) != PSG_MODULE_DEF)
+    parent = psg_node(g, parent)->parent;
   const char *path = parent.index ? name_text(g->names, psg_node(g, parent)->name) : "";
   if (!is_of_library(g, definition)) return type_named(q, path);
-  static const char *const collections[] = {"List", "Array", "Seq", "Map", "Set", "Option", "String"};
+  static const char *const collections[] = {"List", "Array",  "Seq",   "Map",
+                                            "Set",  "Option", "String"};
   for (uint32_t i = 0; i < COUNT_OF(collections); i++)
     if (!strcmp(path, collections[i]))
       return type_named(q, format_in(q->scratch, "Microsoft.FSharp.%s.%sModule",
@@ -292,7 +325,8 @@ static NodeId apply(Quote *q, NodeId function, TypeId type, const NodeId *args, 
 }
 
 static bool is_unit_literal(Graph *g, NodeId node) {
-  return psg_kind(g, node) == PSG_LITERAL && psg_literal(g, psg_node(g, node)->a)->kind == LITERAL_UNIT;
+  return psg_kind(g, node) == PSG_LITERAL &&
+         psg_literal(g, psg_node(g, node)->a)->kind == LITERAL_UNIT;
 }
 
 /* A call of the definition with all its arguments, quoted as `args`; `nodes`: as they stand. */
@@ -347,7 +381,8 @@ static NodeId known_call(Quote *q, NodeId use, const NodeId *nodes, uint32_t cou
   uint32_t arity = arity_of(g, definition, type);
   NodeId args[MOST_ARGS], plain[MOST_ARGS], vars[MOST_ARGS];
   TypeId types[MOST_ARGS];
-  if (count > MOST_ARGS || arity > MOST_ARGS) return refuse(q, use, "a call with so many arguments");
+  if (count > MOST_ARGS || arity > MOST_ARGS)
+    return refuse(q, use, "a call with so many arguments");
   if (!arity) { /* a value of a module */
     NodeId all[] = {text(q, function_name(q, definition)), declaring_of(q, definition),
                     list(q, expr_type(q), NULL, 0), type_value(q, type)};
@@ -355,7 +390,8 @@ static NodeId known_call(Quote *q, NodeId use, const NodeId *nodes, uint32_t cou
     return apply(q, call(q, LIBRARY_QUOTE_GET, all, 4), type, args, count);
   }
   uint32_t given = count < arity ? count : arity, flat = 0;
-  bool is_member = psg_node(g, definition)->b && !(psg_node(g, definition)->flags & NODE_INTRINSIC_DECL);
+  bool is_member =
+      psg_node(g, definition)->b && !(psg_node(g, definition)->flags & NODE_INTRINSIC_DECL);
   TypeId result = type_resolve(t, type);
   for (uint32_t i = 0; i < arity; i++) {
     types[i] = result;
@@ -363,7 +399,8 @@ static NodeId known_call(Quote *q, NodeId use, const NodeId *nodes, uint32_t cou
   }
   for (uint32_t i = 0; i < given; i++) {
     /* f (a, b): a method takes them one by one */
-    bool is_tuple = !is_member && psg_kind(g, nodes[i]) == PSG_TUPLE_EXPR && !is_of_library(g, definition);
+    bool is_tuple =
+        !is_member && psg_kind(g, nodes[i]) == PSG_TUPLE_EXPR && !is_of_library(g, definition);
     for (uint32_t k = 0; is_tuple && k < psg_child_count(g, nodes[i]) && flat < MOST_ARGS; k++) {
       plain[flat] = psg_child(g, nodes[i], k);
       args[flat++] = quoted(q, psg_child(g, nodes[i], k));
@@ -418,7 +455,8 @@ static NodeId quoted_intrinsic(Quote *q, NodeId node) {
   if (id == INTRINSIC_OR_ELSE) return branch(q, args[0], truth(q, true), args[1], type);
   if (id == INTRINSIC_ARRAY_LENGTH)
     return get_of(q, args[0], "Length", make_node_type(g, psg_child(g, node, 0)), type);
-  if (id == INTRINSIC_CONVERT) return operator_call(q, conversion_name(g->types, type), args, 1, type);
+  if (id == INTRINSIC_CONVERT)
+    return operator_call(q, conversion_name(g->types, type), args, 1, type);
   const char *name = intrinsic_name(id);
   return name ? operator_call(q, name, args, count, type) : refuse(q, node, "this operation");
 }
@@ -462,7 +500,8 @@ static NodeId quoted_block(Quote *q, NodeId node, uint32_t from) {
     uint32_t count = psg_child_count(g, item);
     if (count > MOST_ARGS) return refuse(q, item, "so many recursive functions");
     for (uint32_t i = 0; i < count; i++) vars[i] = variable(q, psg_child(g, item, i), NULL);
-    for (uint32_t i = 0; i < count; i++) values[i] = quoted(q, psg_child(g, psg_child(g, item, i), 0));
+    for (uint32_t i = 0; i < count; i++)
+      values[i] = quoted(q, psg_child(g, psg_child(g, item, i), 0));
     NodeId all[] = {list(q, type_of(g->types, KNOWN_QUOTE_VAR), vars, count),
                     list(q, expr_type(q), values, count),
                     last ? nothing(q) : quoted_block(q, node, from + 1), type_value(q, type)};
@@ -551,16 +590,17 @@ static void add_test(Quote *q, Rule *rule, NodeId test) {
 /* How to name a part of what is matched, as often as needed: made anew each time. */
 typedef struct Part {
   const struct Part *of;
-  NodeId root;      /* of none */
+  NodeId root; /* of none */
   TypeId type, of_type;
   const char *name; /* property; NULL: element */
   uint32_t index;
 } Part;
 
 static NodeId part_value(Quote *q, const Part *part) {
-  if (!part->of) return psg_kind(q->g, part->root) == PSG_VAR_REF && !known_variable(q, part->root).index
-                            ? quoted(q, part->root)
-                            : use_of(q, known_variable(q, part->root));
+  if (!part->of)
+    return psg_kind(q->g, part->root) == PSG_VAR_REF && !known_variable(q, part->root).index
+               ? quoted(q, part->root)
+               : use_of(q, known_variable(q, part->root));
   NodeId whole = part_value(q, part->of);
   return part->name ? get_of(q, whole, part->name, part->of_type, part->type)
                     : tuple_get(q, whole, part->index, part->type);
@@ -599,7 +639,10 @@ static void match_pattern(Quote *q, Rule *rule, NodeId pattern, const Part *part
     for (uint32_t i = 0; i < n.children.count; i++) {
       const FieldRow *field = field_row(t, (FieldId){psg_run(g, n.list)[i]});
       Part *item = NEW(q->scratch, Part);
-      *item = (Part){.of = part, .type = field->type, .of_type = part->type, .name = name_text(g->names, field->name)};
+      *item = (Part){.of = part,
+                     .type = field->type,
+                     .of_type = part->type,
+                     .name = name_text(g->names, field->name)};
       match_pattern(q, rule, psg_child(g, pattern, i), item);
     }
     return;
@@ -657,7 +700,8 @@ static NodeId quoted_rules(Quote *q, NodeId node, uint32_t from, const Part *par
   uint32_t count = psg_child_count(g, node);
   TypeId type = make_node_type(g, node);
   if (from == count) {
-    NodeId text_arg = value(q, text(q, "The match cases were incomplete"), type_of(g->types, KNOWN_STRING));
+    NodeId text_arg =
+        value(q, text(q, "The match cases were incomplete"), type_of(g->types, KNOWN_STRING));
     return operator_call(q, "FailWith", &text_arg, 1, type);
   }
   bool rotated = is_switch(q, node);
@@ -667,9 +711,11 @@ static NodeId quoted_rules(Quote *q, NodeId node, uint32_t from, const Part *par
   bool is_guarded = psg_child_count(g, rule_node) > 2 && psg_child(g, rule_node, 2).index;
   NodeId body = quoted(q, psg_child(g, rule_node, 1));
   if (is_guarded)
-    body = branch(q, quoted(q, psg_child(g, rule_node, 2)), body, quoted_rules(q, node, from + 1, part), type);
+    body = branch(q, quoted(q, psg_child(g, rule_node, 2)), body,
+                  quoted_rules(q, node, from + 1, part), type);
   bool is_let = count == 2 && !rule.test.index && psg_kind(g, psg_child(g, node, 0)) != PSG_VAR_REF;
-  for (uint32_t i = 0; i < rule.vars.count; i++) { /* F# binds what a let takes apart from the right */
+  for (uint32_t i = 0; i < rule.vars.count;
+       i++) { /* F# binds what a let takes apart from the right */
     uint32_t k = is_let ? i : rule.vars.count - 1 - i;
     body = bind(q, rule.vars.items[k], rule.values.items[k], body, type);
   }
@@ -684,7 +730,8 @@ static NodeId quoted_match(Quote *q, NodeId node) {
   Part whole = {.root = scrutinee, .type = make_node_type(g, scrutinee)};
   if (psg_kind(g, scrutinee) == PSG_VAR_REF) return quoted_rules(q, node, 1, &whole);
   NodeId of = quoted(q, scrutinee);
-  NodeId hidden = make_variable(g, q->at, "", whole.type), var = variable(q, hidden, psg_child_count(g, node) == 2 ? "patternInput" : "matchValue");
+  NodeId hidden = make_variable(g, q->at, "", whole.type),
+         var = variable(q, hidden, psg_child_count(g, node) == 2 ? "patternInput" : "matchValue");
   whole.root = hidden;
   return bind(q, var, of, quoted_rules(q, node, 1, &whole), make_node_type(g, node));
 }
@@ -772,7 +819,8 @@ static NodeId quoted_node(Quote *q, NodeId node) {
     if (n.children.count > MOST_ARGS) return refuse(q, node, "a call with so many arguments");
     args[0] = quoted(q, psg_child(g, node, 0));
     for (uint32_t i = 1; i < n.children.count; i++)
-      if (!is_unit_literal(g, psg_child(g, node, i))) items[used++] = quoted(q, psg_child(g, node, i));
+      if (!is_unit_literal(g, psg_child(g, node, i)))
+        items[used++] = quoted(q, psg_child(g, node, i));
     args[1] = text(q, name_text(g->names, member.name));
     args[2] = type_value(q, make_node_type(g, psg_child(g, node, 0)));
     args[3] = list(q, expr_type(q), items, used);
