@@ -357,6 +357,7 @@ void lir_select_only(LirFunc *func, const LirTarget *target, const LirOptions *o
   if (!func->is_machine) {
     lir_compute_order(func, func->arena);
     if (options->verify) verify(func, target, "lowering");
+    lir_merge_blocks(func);
     if (options->optimise) lir_known(func);
     lir_expand_switches(func, options->optimise);
   }

@@ -11,17 +11,20 @@
 
 typedef struct Walk {
   Ra *ra;
-  uint32_t *next;     /* by value: position of its next use, RA_NEVER when not live */
-  uint32_t *live;     /* the live ones */
-  uint32_t *index;    /* by value: place in `live` */
+  uint32_t *next;  /* by value: position of its next use, RA_NEVER when not live */
+  uint32_t *live;  /* the live ones */
+  uint32_t *index; /* by value: place in `live` */
   uint32_t live_count;
-  uint32_t count[2];  /* live, by class */
+  uint32_t count[2]; /* live, by class */
+  uint32_t calls;    /* passed so far */
+  uint32_t *since;   /* by value: calls when it became live */
 } Walk;
 
 static void use(Walk *walk, uint32_t value, uint32_t position) {
   if (walk->next[value] == RA_NEVER) {
     walk->index[value] = walk->live_count;
     walk->live[walk->live_count++] = value;
+    walk->since[value] = walk->calls;
     walk->count[ra_class(walk->ra, value)]++;
   }
   walk->next[value] = position;
@@ -29,6 +32,7 @@ static void use(Walk *walk, uint32_t value, uint32_t position) {
 
 static void end(Walk *walk, uint32_t value) {
   if (walk->next[value] == RA_NEVER) return;
+  if (walk->since[value] != walk->calls) walk->ra->crosses_call[value] = 1;
   uint32_t last = walk->live[--walk->live_count];
   walk->live[walk->index[value]] = last;
   walk->index[last] = walk->index[value];
@@ -49,12 +53,14 @@ static void start_at_end(Walk *walk, const LirBlockRow *row) {
     const LirEdge *edge = &row->edges.items[e];
     const LirBlockRow *to = lir_block(func, edge->block);
     const RaBlock *next = &ra->blocks[edge->block.index];
-    uint32_t penalty = to->loop_depth < row->loop_depth ? RA_LOOP_EXIT * (uint32_t)(row->loop_depth - to->loop_depth)
-                       : to->cold && !row->cold         ? RA_COLD
-                                                        : 0;
+    uint32_t penalty = to->loop_depth < row->loop_depth
+                           ? RA_LOOP_EXIT * (uint32_t)(row->loop_depth - to->loop_depth)
+                       : to->cold && !row->cold ? RA_COLD
+                                                : 0;
     for (uint32_t i = 0; i < next->live_in_count; i++) {
       uint32_t distance = further(next->live_in[i].distance, penalty + length);
-      if (distance < walk->next[next->live_in[i].value]) use(walk, next->live_in[i].value, distance);
+      if (distance < walk->next[next->live_in[i].value])
+        use(walk, next->live_in[i].value, distance);
     }
     for (uint32_t a = 0; a < edge->arg_count; a++) {
       if (!next->param_next || next->param_next[a] == RA_NEVER) continue;
@@ -92,7 +98,7 @@ static bool walk_block(Walk *walk, LirBlock at, bool record) {
     if (record) {
       if (ra->target->ops[inst->op - LIR_MACHINE].properties & LIR_CALLS) {
         block->calls = true;
-        for (uint32_t v = 0; v < walk->live_count; v++) ra->crosses_call[walk->live[v]] = 1;
+        walk->calls++;
       }
       for (uint32_t o = 0; o < inst->operand_count; o++)
         ra->next_use[inst->operands + o] = walk->next[operands[o].index];
@@ -129,6 +135,7 @@ void ra_live(Ra *ra) {
   walk.next = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
   walk.live = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
   walk.index = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
+  walk.since = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
   for (uint32_t v = 0; v < ra->value_count; v++) walk.next[v] = RA_NEVER;
   ra->has_loops = false;
   for (uint32_t k = 0; k < func->order.count; k++)
