@@ -122,9 +122,7 @@ ValueId mir_func_param(MirFunc *func, MirType type, Name name) {
   return value;
 }
 
-void mir_func_result(MirFunc *func, MirType type) {
-  vec_push(func->arena, &func->results, type);
-}
+void mir_func_result(MirFunc *func, MirType type) { vec_push(func->arena, &func->results, type); }
 
 void mir_import_func(MirUnit *unit, SymbolId symbol, uint32_t flags, const MirType *params,
                      uint32_t param_count, const MirType *results, uint32_t result_count) {
@@ -560,7 +558,8 @@ bool mir_needs_proof(const MirFunc *func, const MirInst *inst) {
 void mir_remove_inst(MirFunc *func, InstId id) {
   unlink_inst(func, id);
   /* the verifier finds uses that stayed behind */
-  if (mir_inst(func, id)->result.index) mir_value(func, mir_inst(func, id)->result)->block = (BlockId){0};
+  if (mir_inst(func, id)->result.index)
+    mir_value(func, mir_inst(func, id)->result)->block = (BlockId){0};
 }
 void mir_move_inst(MirFunc *func, InstId id, BlockId block, InstId before) {
   unlink_inst(func, id);
@@ -628,28 +627,35 @@ void mir_remove_block(MirFunc *func, BlockId id) {
   block->params.count = 0;
 }
 
-void mir_remove_block_param(MirFunc *func, BlockId id, uint32_t index) {
-  MirBlock *block = mir_block(func, id);
-  for (uint32_t b = 1; b < func->blocks.count; b++) {
-    MirTerm *term = &func->blocks.items[b].term;
-    if (func->blocks.items[b].is_removed) continue;
-    for (uint32_t e = 0; e < term->edge_count; e++) {
-      MirEdge *edge = &term->edges[e];
-      if (edge->block.index != id.index) continue;
-      /* Results and exceptions stand before the edge's own arguments and cannot go. */
-      uint32_t before = block->params.count - edge->arg_count;
-      if (index < before)
-        bug("mir_remove_block_param: parameter %u of b%u is a call's result", index, id.index);
-      for (uint32_t k = index - before; k + 1 < edge->arg_count; k++)
-        edge->args[k] = edge->args[k + 1];
-      edge->arg_count--;
-    }
+void mir_remove_edge_args(MirTerm *term, BlockId to, uint32_t param_count, uint32_t index) {
+  for (uint32_t e = 0; e < term->edge_count; e++) {
+    MirEdge *edge = &term->edges[e];
+    if (edge->block.index != to.index) continue;
+    /* Results and exceptions stand before the edge's own arguments and cannot go. */
+    uint32_t before = param_count - edge->arg_count;
+    if (index < before)
+      bug("mir_remove_edge_args: parameter %u of b%u is a call's result", index, to.index);
+    for (uint32_t k = index - before; k + 1 < edge->arg_count; k++)
+      edge->args[k] = edge->args[k + 1];
+    edge->arg_count--;
   }
+}
+
+void mir_drop_block_param(MirFunc *func, BlockId id, uint32_t index) {
+  MirBlock *block = mir_block(func, id);
   for (uint32_t k = index; k + 1 < block->params.count; k++) {
     block->params.items[k] = block->params.items[k + 1];
     mir_value(func, block->params.items[k])->param_index = (uint16_t)k;
   }
   block->params.count--;
+}
+
+void mir_remove_block_param(MirFunc *func, BlockId id, uint32_t index) {
+  uint32_t param_count = mir_block(func, id)->params.count;
+  for (uint32_t b = 1; b < func->blocks.count; b++)
+    if (!func->blocks.items[b].is_removed)
+      mir_remove_edge_args(&func->blocks.items[b].term, id, param_count, index);
+  mir_drop_block_param(func, id, index);
 }
 
 bool mir_edge_equal(const MirEdge *a, const MirEdge *b) {

@@ -498,6 +498,9 @@ void mir_replace_all_uses(MirFunc *func, const ValueId *replacement);
 BlockId mir_split_block(MirFunc *func, BlockId block, InstId inst);
 void mir_remove_block(MirFunc *func, BlockId block); /* nothing may refer to it */
 void mir_remove_block_param(MirFunc *func, BlockId block, uint32_t index); /* and the argument on every edge */
+/* Its two halves, for who knows the edges: the argument on a terminator's edges; the parameter. */
+void mir_remove_edge_args(MirTerm *term, BlockId to, uint32_t param_count, uint32_t index);
+void mir_drop_block_param(MirFunc *func, BlockId block, uint32_t index);
 /* Number of edges into a block and, when there is one, where it comes from; linear: for many use MirCfg. */
 bool mir_edge_equal(const MirEdge *a, const MirEdge *b);
 /* Bits of a constant value, if it is one. */

@@ -68,5 +68,7 @@ builds functions 4000
 builds union 1000
 builds overloads 1000
 builds match 20000
+builds chain 2000
+builds tries 1000
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]

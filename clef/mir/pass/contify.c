@@ -23,7 +23,7 @@
 #include "clef/mir/copy.h"
 #include "clef/mir/passes.h"
 
-enum { MOST_ROUNDS = 64, LARGEST = 4000 };
+enum { MOST_ROUNDS = 64, LARGEST = 4000, NESTED = 24 };
 
 typedef struct Continuation {
   FuncId func;
@@ -216,13 +216,15 @@ void mir_contify(MirUnit *unit, PassContext *cx) {
     if (c.is_open[i] && !(unit->funcs.items[i]->flags & MIR_FUNC_NOINLINE)) see(&c, i);
   while (c.work.count) collect(&c, unit->funcs.items[vec_pop(&c.work)]);
   if (!find_tops(&c)) return;
+  uint32_t *level = find_levels(&c), deepest = 0;
+  for (uint32_t f = 1; f < count; f++) /* else the innermost of a long chain is copied at every step out */
+    if (level[f] && level[f] % NESTED == 0) c.top[f] = f;
   uint32_t node_count = count + c.continuations.count;
   uint32_t *group = NEW_ARRAY(cx->scratch, uint32_t, node_count), *next = NEW_ARRAY(cx->scratch, uint32_t, count);
   BlockId *entry_of = NEW_ARRAY(cx->scratch, BlockId, count);
   for (uint32_t f = count; f-- > 1;)
     if (moves(&c, f)) next[f] = group[c.top[f]], group[c.top[f]] = f;
   /* nodes with a group, those whose target moves most often first; a target can be written anew after the last */
-  uint32_t *level = find_levels(&c), deepest = 0;
   uint32_t *group_count = NEW_ARRAY(cx->scratch, uint32_t, count); /* by target */
   for (uint32_t node = 1; node < node_count; node++) {
     uint32_t to = func_of_node(&c, node).index;

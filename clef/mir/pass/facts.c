@@ -89,12 +89,17 @@ static bool mark_cold(MirUnit *unit, MirFunc *f) {
 
 static void find_cold(MirUnit *unit, const MirCallers *callers, Arena *scratch) {
   VEC(uint32_t) work = {0};
-  for (uint32_t i = 1; i < unit->funcs.count; i++) vec_push(scratch, &work, i);
+  bool *waits = NEW_ARRAY(scratch, bool, unit->funcs.count);
+  for (uint32_t i = 1; i < unit->funcs.count; i++) vec_push(scratch, &work, i), waits[i] = true;
   while (work.count) {
     uint32_t i = vec_pop(&work);
+    waits[i] = false;
     if (!mark_cold(unit, unit->funcs.items[i])) continue;
-    for (uint32_t k = callers->start[i]; k < callers->start[i + 1]; k++)
-      vec_push(scratch, &work, callers->callers[k].index);
+    for (uint32_t k = callers->start[i]; k < callers->start[i + 1]; k++) {
+      uint32_t caller = callers->callers[k].index; /* once for each of its calls */
+      if (!waits[caller]) vec_push(scratch, &work, caller);
+      waits[caller] = true;
+    }
   }
 }
 
@@ -161,7 +166,8 @@ void mir_facts(MirUnit *unit, PassContext *cx) {
     for (uint32_t k = callers.start[raiser]; k < callers.start[raiser + 1]; k++) {
       uint32_t caller = callers.callers[k].index;
       const MirFunc *f = unit->funcs.items[caller], *callee;
-      if (raises[caller]) continue;
+      if (raises[caller] || (k > callers.start[raiser] && callers.callers[k - 1].index == caller))
+        continue;
       for (uint32_t b = 1; b < f->blocks.count && !raises[caller]; b++)
         if (!f->blocks.items[b].is_removed)
           raises[caller] = lets_out(unit, &f->blocks.items[b].term, &callee) && callee &&

@@ -20,6 +20,7 @@ enum {
   CELL =
       160, /* MoveNext of a sequence that the caller made: without other callers its object goes */
   DRIVER = 64, /* who is given such a sequence */
+  NESTED = 24, /* so often it is moved on, with what was moved into it */
   LARGEST_CALLER = 20000,
   CELLS_CALLER = 4000, /* of functions that take in sequences */
 };
@@ -30,11 +31,12 @@ typedef struct Inliner {
   uint32_t *size;       /* by FuncId */
   uint32_t *call_count; /* direct calls of it */
   uint32_t *component;  /* 0: not yet */
+  uint32_t *nesting;    /* how often the innermost was moved that it took in as the only caller */
   uint32_t *low, *index;
   bool *on_stack, *is_recursive, *has_stack_objects;
   VEC(uint32_t) stack, order;
   uint32_t next_index, next_component;
-  uint32_t budget; /* times SMALL and DRIVER: 1, at -O2 3 */
+  uint32_t budget;     /* times SMALL and DRIVER: 1, at -O2 3 */
   uint32_t cell_count; /* calls of sequences' code that went */
 } Inliner;
 
@@ -202,17 +204,20 @@ static bool wants(const Inliner *in, MirFunc *caller, const MirFunc *callee, uin
     return false; /* its raise has nowhere to go */
   if (callee->flags & (MIR_FUNC_NOINLINE | MIR_FUNC_C)) return false;
   bool fixed = (callee->flags & (MIR_FUNC_ADDRESS | MIR_FUNC_EXPORT)) != 0;
-  if (!fixed && in->call_count[c] == 1 && in->size[c] <= SINGLE && !(callee->flags & MIR_FUNC_COLD))
+  if (!fixed && in->call_count[c] == 1 && in->size[c] <= SINGLE && in->nesting[c] < NESTED &&
+      !(callee->flags & MIR_FUNC_COLD))
     return true;
   if (in->size[caller->id.index] <= CELLS_CALLER && !in->is_recursive[c]) {
     if (callee->flags & MIR_FUNC_CELL && in->size[c] <= CELL &&
         is_made(caller, call->operands[0], LAYOUT_SEQ))
       return true;
-    if (!is_cold && in->size[c] <= DRIVER * in->budget && gives(caller, call, LAYOUT_SEQ)) return true;
+    if (!is_cold && in->size[c] <= DRIVER * in->budget && gives(caller, call, LAYOUT_SEQ))
+      return true;
   }
   if (is_cold || in->is_recursive[c] || (callee->flags & MIR_FUNC_COLD)) return false;
   if (in->size[c] <= LITTLE) return true;
-  if (in->size[c] > (callee->flags & MIR_FUNC_INLINE ? 4 * SMALL : SMALL) * in->budget) return false;
+  if (in->size[c] > (callee->flags & MIR_FUNC_INLINE ? 4 * SMALL : SMALL) * in->budget)
+    return false;
   return callee->flags & MIR_FUNC_INLINE || gives(caller, call, LAYOUT_CLOSURE) ||
          is_often(in, caller, block, looked);
 }
@@ -227,6 +232,9 @@ static bool do_calls(Inliner *in, MirFunc *f) {
     const MirFunc *callee = mir_direct_callee(in->unit, &f->blocks.items[b].term);
     if (!callee || !wants(in, f, callee, b, &looked)) continue;
     in->size[f->id.index] += in->size[callee->id.index];
+    if (in->size[callee->id.index] > SMALL &&
+        in->nesting[f->id.index] <= in->nesting[callee->id.index])
+      in->nesting[f->id.index] = in->nesting[callee->id.index] + 1;
     if (callee->flags & MIR_FUNC_CELL) in->cell_count++;
     inline_call(f, (BlockId){b}, callee, in->arena);
     changed = true;
@@ -261,6 +269,7 @@ void mir_inline(MirUnit *unit, PassContext *cx) {
   in.size = NEW_ARRAY(&own, uint32_t, count);
   in.call_count = NEW_ARRAY(&own, uint32_t, count);
   in.component = NEW_ARRAY(&own, uint32_t, count);
+  in.nesting = NEW_ARRAY(&own, uint32_t, count);
   in.low = NEW_ARRAY(&own, uint32_t, count);
   in.index = NEW_ARRAY(&own, uint32_t, count);
   in.on_stack = NEW_ARRAY(&own, bool, count);

@@ -496,6 +496,17 @@ static ValueId only_arg(Simplify *s, BlockId b, uint32_t index) {
   return found;
 }
 
+/* Edges into the block come from where they came from at the round's beginning, if they are still there. */
+static void remove_param(Simplify *s, BlockId b, uint32_t index) {
+  MirBlock *block = mir_block(s->f, b);
+  for (uint32_t p = 0; p < mir_pred_count(&s->cfg, b); p++) {
+    BlockId from = mir_preds(&s->cfg, b)[p].block;
+    if (p && mir_preds(&s->cfg, b)[p - 1].block.index == from.index) continue;
+    mir_remove_edge_args(&mir_block(s->f, from)->term, b, block->params.count, index);
+  }
+  mir_drop_block_param(s->f, b, index);
+}
+
 static void do_params(Simplify *s, BlockId b) {
   bool is_loop = false;
   for (uint32_t p = 0; p < mir_pred_count(&s->cfg, b) && !is_loop; p++)
@@ -510,7 +521,7 @@ static void do_params(Simplify *s, BlockId b) {
     if (!arg.index || !mir_type_fits(s->f->unit, mir_type_of(s->f, arg), mir_type_of(s->f, param)))
       continue;
     replace_by(s, param, arg);
-    mir_remove_block_param(s->f, b, i);
+    remove_param(s, b, i);
     s->again |= is_loop;
   }
 }
