@@ -318,7 +318,11 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   if (!is_static) type = type_function(t, class_own_type(s, c->tycon), type);
   if ((syn->flags & SYN_F_DEFAULT) && slot.index &&
       member_row(t, slot)->tycon.index == c->tycon.index) {
-    /* `default` gives its class's own slot a body */
+    /* `default` gives its class's own slot a body, for the same type parameters */
+    if (own_count)
+      class_set_scheme(s, slot, type, own, own_count);
+    else
+      type_unify(&s->unifier, type, scheme_row(t, member_row(t, slot)->scheme)->type);
     member_row(t, slot)->flags |= MEMBER_VIRTUAL;
     class_new_binding(s, slot, type, syn->span, 0);
     d->member = slot;

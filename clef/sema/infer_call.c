@@ -29,12 +29,14 @@ static void add_arg(Sema *s, CallArgs *out, Syn *arg) {
 
 CallArgs call_split_args(Sema *s, Syn *args) {
   CallArgs out = {0};
-  bool is_one = args->kind == SYN_PAREN && args->items[0]->kind == SYN_PAREN; /* ((n = b)) */
+  bool is_one =
+      args->kind == SYN_PAREN && args->items[0]->kind == SYN_PAREN; /* ((n = b)), ((a, b)) */
   while (args->kind == SYN_PAREN && args->items[0]->kind == SYN_PAREN) args = args->items[0];
   if (args->kind == SYN_CONST && args->sub == SYN_CONST_UNIT) return out;
   Syn *inner = args->kind == SYN_PAREN ? args->items[0] : args;
-  bool is_tuple =
-      args->kind == SYN_PAREN && inner->kind == SYN_TUPLE && !(inner->flags & SYN_F_STRUCT);
+  bool is_tuple = args->kind == SYN_PAREN && inner->kind == SYN_TUPLE &&
+                  !(inner->flags & SYN_F_STRUCT) && !is_one;
+  if (is_one && inner->kind == SYN_TUPLE) inner = args;
   out.items = NEW_ARRAY(s->unit, CallArg, is_tuple ? inner->count : 1);
   for (uint32_t i = 0; is_tuple && i < inner->count; i++) add_arg(s, &out, inner->items[i]);
   if (!is_tuple) add_arg(s, &out, inner);
