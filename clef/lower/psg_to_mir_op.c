@@ -714,7 +714,8 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SEQ_DISPOSE:
   case INTRINSIC_SEQ_STEP:
   case INTRINSIC_SEQ_ATTACH:
-  case INTRINSIC_SEQ_ACTIVE:
+  case INTRINSIC_SEQ_TAKE:
+  case INTRINSIC_SEQ_GIVE:
   case INTRINSIC_SEQ_EMPTY: return finish(f, lower_seq_op(f, node, op), want);
   case INTRINSIC_SYS_ARG: {
     Words arg = words_new(f, 1);

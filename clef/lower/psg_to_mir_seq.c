@@ -19,7 +19,8 @@ enum {
   WHERE_LEAVE = 2,
   CLONE_SLOT = 0,
   ATTACH_SLOT,
-  ACTIVE_SLOT
+  TAKE_SLOT,
+  GIVE_SLOT
 };
 enum { LAZY_NOT_RUN, LAZY_DONE, LAZY_RUNNING, LAZY_FAILED };
 
@@ -484,45 +485,64 @@ static void build_attach(Func *f, void *data) {
   f->at.block = (BlockId){0};
 }
 
-static void build_active(Func *f, void *data) {
+/* What it hands up leaves the cell, so that the list is the enumeration's alone. */
+static void build_take(Func *f, void *data) {
+  Machine *machine = data;
+  NodeId active = psg_seq_machine(f->l->graph, machine->node).active;
+  MirType type = repr_info(f, node_repr(f, active))->words[0];
+  uint32_t at = *field_of(f, machine, active);
+  ValueId cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  mir_func_result(f->mir, type);
+  start_block(f, new_block(f, false));
+  ValueId value = mir_add_load(&f->at, type, cell, at, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  mir_add_store(&f->at, cell, at, mir_add_immediate(&f->at, type.row, 0), (RowId){0}, 0,
+                MIR_MUTABLE, (ValueId){0});
+  mir_return(&f->at, &value, 1);
+  f->at.block = (BlockId){0};
+}
+
+static void build_give(Func *f, void *data) {
   Machine *machine = data;
   NodeId active = psg_seq_machine(f->l->graph, machine->node).active;
   MirType type = repr_info(f, node_repr(f, active))->words[0];
   ValueId cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
-  mir_func_result(f->mir, type);
+  ValueId found = mir_func_param(f->mir, type, (Name){0});
   start_block(f, new_block(f, false));
-  ValueId value = mir_add_load(&f->at, type, cell, *field_of(f, machine, active), (RowId){0}, 0,
-                               MIR_MUTABLE, (ValueId){0});
-  mir_return(&f->at, &value, 1);
+  mir_add_store(&f->at, cell, *field_of(f, machine, active), found, (RowId){0}, 0, MIR_MUTABLE,
+                (ValueId){0});
+  mir_return(&f->at, NULL, 0);
   f->at.block = (BlockId){0};
+}
+
+static SymbolId new_method(Func *f, const char *name, void (*build)(Func *, void *),
+                           Machine *machine) {
+  MirFunc *func = lower_function(f->l, name, (Span){0}, machine ? machine->instance : f->instance,
+                                 build, machine);
+  func->flags = (func->flags | MIR_FUNC_ADDRESS) & ~(uint32_t)MIR_FUNC_RAISES;
+  return func->symbol;
 }
 
 /* The methods of a sequence's row. `machine` only of one with `yield!`. */
 static void set_methods(Func *f, RowId row, SymbolId clone, Machine *machine, const char *name) {
   Lower *l = f->l;
-  SymbolId attach = *lower_helper(l, "seq attach none"), active = {0};
+  SymbolId methods[GIVE_SLOT + 1] = {[CLONE_SLOT] = clone};
   if (machine) {
-    MirFunc *func = lower_function(l, format_in(l->scratch, "%s.attach", name), (Span){0},
-                                   machine->instance, build_attach, machine);
-    func->flags = (func->flags | MIR_FUNC_ADDRESS) & ~(uint32_t)MIR_FUNC_RAISES;
-    attach = func->symbol;
-    func = lower_function(l, format_in(l->scratch, "%s.active", name), (Span){0}, machine->instance,
-                          build_active, machine);
-    func->flags = (func->flags | MIR_FUNC_ADDRESS) & ~(uint32_t)MIR_FUNC_RAISES;
-    active = func->symbol;
-  } else if (!attach.index) {
-    MirFunc *func =
-        lower_function(l, "seq_attach", (Span){0}, f->instance, build_attach_none, NULL);
-    func->flags = (func->flags | MIR_FUNC_ADDRESS) & ~(uint32_t)MIR_FUNC_RAISES;
-    attach = func->symbol;
-    *lower_helper(l, "seq attach none") = attach;
+    methods[ATTACH_SLOT] =
+        new_method(f, format_in(l->scratch, "%s.attach", name), build_attach, machine);
+    methods[TAKE_SLOT] = new_method(f, format_in(l->scratch, "%s.take", name), build_take, machine);
+    methods[GIVE_SLOT] = new_method(f, format_in(l->scratch, "%s.give", name), build_give, machine);
+  } else {
+    SymbolId none = *lower_helper(l, "seq attach none");
+    if (!none.index) {
+      none = new_method(f, "seq_attach", build_attach_none, NULL);
+      *lower_helper(l, "seq attach none") = none;
+    }
+    methods[ATTACH_SLOT] = none;
   }
   LayoutRow *r = layout_row(&l->unit->layout, row);
-  r->methods = NEW_ARRAY(l->arena, SymbolId, 3);
-  r->methods[CLONE_SLOT] = clone;
-  r->methods[ATTACH_SLOT] = attach;
-  r->methods[ACTIVE_SLOT] = active;
-  r->method_count = active.index ? 3 : 2;
+  r->method_count = machine ? GIVE_SLOT + 1 : ATTACH_SLOT + 1;
+  r->methods = NEW_ARRAY(l->arena, SymbolId, r->method_count);
+  memcpy(r->methods, methods, r->method_count * sizeof *methods);
 }
 
 Words lower_seq_machine(Func *f, NodeId node) {
@@ -754,10 +774,17 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   case INTRINSIC_SEQ_ATTACH:
     return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = ATTACH_SLOT}, cell, NULL, 0,
                       WANT_VALUE);
-  case INTRINSIC_SEQ_ACTIVE: {
+  case INTRINSIC_SEQ_TAKE: {
     MirType active = repr_info(f, node_repr(f, node))->words[0];
-    return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = ACTIVE_SLOT}, cell, &active,
+    return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = TAKE_SLOT}, cell, &active,
                       1, WANT_VALUE);
+  }
+  case INTRINSIC_SEQ_GIVE: {
+    Words args = words_new(f, 2);
+    args.items[0] = cell.items[0];
+    args.items[1] = lower_word(f, psg_child(g, node, 1));
+    return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = GIVE_SLOT}, args, NULL, 0,
+                      WANT_VALUE);
   }
   case INTRINSIC_SEQ_CURRENT:
     return load_shape(f, cell.items[0], 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0});

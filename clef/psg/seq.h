@@ -27,8 +27,8 @@
  * it is set before its uses on every way there, in the same activation; mutable ones are used in one block only.
  * A variable with NODE_CAPTURED is a counted cell, whose reference lives in the field.
  *
- * `yield! s` sets `active` to what runs s (SeqImpl.Active of rt/). A machine that is itself run so has `driven` set: it
- * returns 2 or 3, the enumeration at the root puts s above it and resumes it when s has ended. At the root the machine runs
+ * `yield! s` sets `active` to the sequences that are active: s (SeqImpl of rt/). A machine that is itself run so has `driven`
+ * set: it returns 2 or 3, the enumeration at the root takes s, puts it above and resumes the machine when s has ended. At the root the machine runs
  * s in a loop of its own. Lists, arrays and strings are loops in either case.
  *
  * Dispose (state −(k+1)): runs the cleanups of yield k's regions, innermost first, each once; then done. With regions
