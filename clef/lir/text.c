@@ -186,7 +186,7 @@ void lir_print_data(Text *out, const LirUnit *unit, const LirData *data) {
     case LIR_DATUM_SYMBOL:
       if (datum->size != 8) text_format(out, "i%u ", datum->size * 8);
       lir_print_symbol(out, unit, datum->symbol);
-      if (datum->value) text_format(out, " +%lld", (long long)datum->value);
+      if (datum->value) text_format(out, " %s%lld", datum->value > 0 ? "+" : "", (long long)datum->value);
       break;
     case LIR_DATUM_ZERO: text_format(out, "zero %u", datum->size); break;
     }
