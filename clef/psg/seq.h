@@ -28,8 +28,8 @@
  * A variable with NODE_CAPTURED is a counted cell, whose reference lives in the field.
  *
  * `yield! s` sets `active` to the sequences that are active: s (SeqImpl of rt/). A machine that is itself run so has `driven`
- * set: it returns 2 or 3, the enumeration at the root takes s, puts it above and resumes the machine when s has ended. At the root the machine runs
- * s in a loop of its own. Lists, arrays and strings are loops in either case.
+ * set: it returns 2 or 3, the enumeration at the root takes s, puts it above and resumes the machine when s has ended. At
+ * the root the machine runs s in a loop of its own. Lists, arrays and strings are loops in either case.
  *
  * Dispose (state −(k+1)): runs the cleanups of yield k's regions, innermost first, each once; then done. With regions
  * (TryWith) are skipped. An exception from a cleanup goes to the enclosing region.

@@ -10,7 +10,7 @@
  * block? Answers come from the branches that dominate the block, from v's definition, and for a block parameter from all its
  * arguments, each asked where its edge leaves. A question that comes back to the same parameter, no harder than it was, is
  * answered by induction: the value was bound earlier. That needs an x that does not change in between: one that is
- * available where the parameter is bound.
+ * available where the parameter is bound, or is bound together with it; then its argument stands for it.
  *
  * Numbers are integers, not machine words: a sum counts only where it cannot wrap, which is a question of its own. A sign
  * extension is the number itself, and so is a length cut to 32 bits: where that occurs `int` has 32 bits, and no array has
@@ -43,8 +43,9 @@ typedef struct Ranges {
   MirFunc *f;
   Arena *arena;
   MirCfg cfg;
-  Fact *facts;    /* by block */
-  bool *compared; /* by value: some fact is about it */
+  Fact *facts;      /* by block */
+  bool *compared;   /* by value: some fact is about it */
+  InstId *array_of; /* by value: the first array made with that length */
   Goal active[MOST_DEPTH];
   uint32_t depth;
   uint32_t steps;     /* left for this check */
@@ -127,7 +128,16 @@ static bool by_fact(Ranges *r, const Fact *fact, const Goal *g, BlockId branch, 
   return !g->is_upper && prove(r, fact->a, g->x, g->c + fact->c, false, at);
 }
 
+/* Is an array of v elements made on the way to `at`? Then it is not negative. */
+static bool by_array(const Ranges *r, const Goal *g, Place at) {
+  InstId made = r->array_of[g->v.index];
+  if (!made.index || g->is_upper || g->x.index || g->c > 0) return false;
+  BlockId b = mir_inst(r->f, made)->block;
+  return b.index != at.block.index ? mir_dominates(&r->cfg, b, at.block) : true;
+}
+
 static bool by_facts(Ranges *r, const Goal *g, Place at) {
+  if (by_array(r, g, at)) return true;
   if (!r->compared[g->v.index]) return false;
   if (at.edge) {
     Fact fact = fact_of(r->f, at.block, at.edge - 1);
@@ -161,12 +171,8 @@ static bool added(const MirFunc *f, const MirInst *d, int64_t *k) {
 static bool by_sum(Ranges *r, const Goal *g, const MirInst *d, int64_t k, Place at) {
   ValueId u = d->operands[0];
   if (!prove(r, number(r->f, u), g->x, g->c - k, g->is_upper, at)) return false;
-  /* what was just proved may say already that it does not wrap */
-  if ((k >= 0) == g->is_upper && (!g->x.index || (g->is_upper ? g->c <= 0 : g->c >= 0)) &&
-      (!g->x.index ||
-       mir_kind_size[mir_type_of(r->f, g->x).kind] <= mir_kind_size[mir_type_of(r->f, u).kind]))
-    return true;
-  return stays(r, u, k, at);
+  /* a sum that wraps upwards comes out below, one that wraps downwards above */
+  return (k >= 0) == g->is_upper || stays(r, u, k, at);
 }
 
 /* Is x the same on all ways into the block of a parameter? */
@@ -179,7 +185,10 @@ static bool is_fixed(const Ranges *r, ValueId x, BlockId b) {
 static bool by_params(Ranges *r, const Goal *g) {
   const MirValue *value = mir_value(r->f, g->v);
   BlockId b = value->block;
-  if (value->is_func_param || (g->x.index && !is_fixed(r, g->x, b))) return false;
+  const MirValue *other = mir_value(r->f, g->x);
+  bool is_together =
+      g->x.index && !other->is_func_param && !other->inst.index && other->block.index == b.index;
+  if (value->is_func_param || (g->x.index && !is_together && !is_fixed(r, g->x, b))) return false;
   uint32_t count = mir_pred_count(&r->cfg, b), index = value->param_index;
   r->active[r->depth - 1].is_induction = true;
   for (uint32_t p = 0; p < count; p++) {
@@ -187,8 +196,11 @@ static bool by_params(Ranges *r, const Goal *g) {
     const MirEdge *edge = &mir_block(r->f, pred.block)->term.edges[pred.edge];
     uint32_t first = mir_block(r->f, b)->params.count - edge->arg_count;
     Place at = {pred.block, pred.edge + 1};
-    if (index < first ||
-        !prove(r, number(r->f, edge->args[index - first]), g->x, g->c, g->is_upper, at)) {
+    ValueId x = g->x;
+    if (is_together)
+      x = other->param_index < first ? g->v : number(r->f, edge->args[other->param_index - first]);
+    if (index < first || x.index == g->v.index ||
+        !prove(r, number(r->f, edge->args[index - first]), x, g->c, g->is_upper, at)) {
       r->active[r->depth - 1].is_induction = false;
       return false;
     }
@@ -327,6 +339,57 @@ static bool is_always_within(Ranges *r, BlockId b) {
   return prove(r, index, length, -1, true, at);
 }
 
+/* A check in a loop, right behind the loop's own test, which it implies: `while j <= limit do a.[j] …`, limit + 1 the length.
+ * It can be asked instead, and the test only where it fails. */
+static bool can_ask_first(Ranges *r, BlockId b) {
+  const MirFunc *f = r->f;
+  if (mir_block(f, b)->params.count || mir_pred_count(&r->cfg, b) != 1) return false;
+  MirPred pred = *mir_preds(&r->cfg, b);
+  BlockId head = pred.block;
+  const MirTerm *term = &mir_block(f, b)->term, *test = &mir_block(f, head)->term;
+  if (test->op != MIR_SWITCH || test->edge_count != 2) return false;
+  if (!mir_block(f, term->edges[0].block)->is_cold ||
+      test->edges[1 - pred.edge].block.index == b.index)
+    return false;
+  bool is_loop = false;
+  for (uint32_t p = 0; p < mir_pred_count(&r->cfg, head); p++)
+    is_loop |= mir_dominates(&r->cfg, head, mir_preds(&r->cfg, head)[p].block);
+  if (!is_loop) return false;
+  for (InstId i = mir_block(f, b)->first; i.index; i = mir_inst(f, i)->next)
+    if (!mir_op_has(mir_inst(f, i)->op, MIR_PURE) || mir_op_has(mir_inst(f, i)->op, MIR_PARTIAL) ||
+        mir_type_of(f, mir_inst(f, i)->result).kind == MIR_KIND_PROOF)
+      return false;
+  const MirInst *d = mir_definition(f, term->operands[0]);
+  Fact fact = fact_of(f, head, pred.edge);
+  if (!fact.a.index || fact.is_equal || fact.is_different || fact.is_unsigned) return false;
+  if (fact.a.index != number(f, d->operands[0]).index) return false;
+  r->depth = 0;
+  r->steps = MOST_STEPS;
+  return prove(r, number(f, d->operands[1]), fact.b, fact.c + 1, true, (Place){head, 0});
+}
+
+static void ask_first(Ranges *r, BlockId b) {
+  MirFunc *f = r->f;
+  MirPred pred = *mir_preds(&r->cfg, b);
+  BlockId head = pred.block;
+  const MirTerm *term = &mir_block(f, b)->term, *test = &mir_block(f, head)->term;
+  MirEdge ok = term->edges[1], edges[2];
+  edges[pred.edge] = term->edges[0];
+  edges[1 - pred.edge] = test->edges[1 - pred.edge];
+  ValueId check = term->operands[0], tested = test->operands[0];
+  Span at_check = term->span, at_test = test->span;
+  while (mir_block(f, b)->first.index) mir_move_inst(f, mir_block(f, b)->first, head, (InstId){0});
+  mir_remove_block(f, b);
+  BlockId fails = mir_block_new(f);
+  MirAt at = mir_at_end(f, fails, at_test);
+  const MirInst *d = mir_definition(f, tested);
+  tested = mir_add2(&at, (MirOp)d->op, d->operands[0], d->operands[1]);
+  mir_branch(&at, tested, edges[1], edges[0]);
+  at = mir_at_end(f, head, at_check);
+  mir_branch(&at, check, ok, mir_edge(f, fails, NULL, 0));
+  f->is_simple = false;
+}
+
 void mir_ranges(MirFunc *func, PassContext *cx) {
   Ranges r = {.f = func, .arena = cx->scratch};
   bool any = false;
@@ -336,6 +399,7 @@ void mir_ranges(MirFunc *func, PassContext *cx) {
   mir_compute_cfg(func, cx->scratch, &r.cfg);
   r.facts = NEW_ARRAY(cx->scratch, Fact, func->blocks.count);
   r.compared = NEW_ARRAY(cx->scratch, bool, func->values.count);
+  r.array_of = NEW_ARRAY(cx->scratch, InstId, func->values.count);
   VEC(BlockId) checks = {0};
   for (uint32_t o = 0; o < r.cfg.order_count; o++) {
     BlockId b = r.cfg.order[o];
@@ -344,6 +408,11 @@ void mir_ranges(MirFunc *func, PassContext *cx) {
       const MirInst *inst = mir_inst(func, i);
       const MirInst *from = inst->op == MIR_TRUNC ? mir_definition(func, inst->operands[0]) : NULL;
       if (from && from->op == MIR_LEN && inst->kind == MIR_KIND_I32) r.short_lengths = true;
+      if (inst->op == MIR_ALLOC_ARRAY)
+        for (uint32_t k = 0; k < inst->operand_count; k++) {
+          InstId *made = &r.array_of[number(func, inst->operands[k]).index];
+          if (!made->index) *made = i;
+        }
     }
     if (mir_pred_count(&r.cfg, b) == 1) {
       MirPred pred = *mir_preds(&r.cfg, b);
@@ -355,25 +424,35 @@ void mir_ranges(MirFunc *func, PassContext *cx) {
     if (d->op == MIR_ULT && term->case_count == 1 && term->edge_count == 2 && !term->cases[0])
       vec_push(cx->scratch, &checks, b);
   }
-  /* at most a proof and a constant are made for each */
-  ValueId *replacement = NEW_ARRAY(cx->scratch, ValueId, func->values.count + 2 * checks.count + 1);
+  /* all questions before anything changes */
+  VEC(BlockId) first = {0};
+  uint32_t always = 0;
   for (uint32_t i = 0; i < checks.count; i++) {
     BlockId b = checks.items[i];
-    if (!is_always_within(&r, b)) continue;
+    if (is_always_within(&r, b))
+      checks.items[always++] = b;
+    else if (can_ask_first(&r, b))
+      vec_push(cx->scratch, &first, b);
+  }
+  /* at most a proof and a constant are made for each */
+  ValueId *replacement = NEW_ARRAY(cx->scratch, ValueId, func->values.count + 2 * always + 1);
+  for (uint32_t i = 0; i < always; i++) {
+    BlockId b = checks.items[i];
     const MirTerm *term = &mir_block(func, b)->term;
     MirEdge way = term->edges[1];
     Span span = term->span;
-    InstId first = mir_block(func, way.block)->first;
+    InstId begin = mir_block(func, way.block)->first;
     func->is_simple = false;
-    if (mir_pred_count(&r.cfg, way.block) == 1 && first.index &&
-        mir_inst(func, first)->op == MIR_PASSED) {
-      MirAt here = {func, way.block, first, mir_inst(func, first)->span};
+    if (mir_pred_count(&r.cfg, way.block) == 1 && begin.index &&
+        mir_inst(func, begin)->op == MIR_PASSED) {
+      MirAt here = {func, way.block, begin, mir_inst(func, begin)->span};
       ValueId one = mir_add_const(&here, MIR_KIND_I8, 1);
-      replacement[mir_inst(func, first)->result.index] = mir_add1(&here, MIR_KNOWN, one);
-      mir_remove_inst(func, first);
+      replacement[mir_inst(func, begin)->result.index] = mir_add1(&here, MIR_KNOWN, one);
+      mir_remove_inst(func, begin);
     }
     MirAt at = mir_at_end(func, b, span);
     mir_goto(&at, way.block, way.args, way.arg_count);
   }
   mir_replace_all_uses(func, replacement);
+  for (uint32_t i = 0; i < first.count; i++) ask_first(&r, first.items[i]);
 }

@@ -472,9 +472,17 @@ static void do_switch(Simplify *s, BlockId b) {
   mir_goto(&at, way.block, way.args, way.arg_count);
 }
 
-/* The one value that all edges pass for a parameter, itself apart; none when they differ. */
-static ValueId only_arg(Simplify *s, BlockId b, uint32_t index) {
+static bool same_constant(const MirFunc *f, ValueId a, ValueId b) {
+  uint64_t x, y;
+  return mir_is_const(f, a, &x) && mir_is_const(f, b, &y) && x == y &&
+         mir_type_of(f, a).kind == mir_type_of(f, b).kind;
+}
+
+/* The one value that all edges pass for a parameter, itself apart; none when they differ. `apart`: it is a constant made in
+ * several places. */
+static ValueId only_arg(Simplify *s, BlockId b, uint32_t index, bool *apart) {
   ValueId param = mir_block(s->f, b)->params.items[index], found = {0};
+  *apart = false;
   for (uint32_t p = 0; p < mir_pred_count(&s->cfg, b); p++) {
     /* the terminator may have been folded meanwhile: its edges have other numbers now */
     BlockId from = mir_preds(&s->cfg, b)[p].block;
@@ -489,7 +497,8 @@ static ValueId only_arg(Simplify *s, BlockId b, uint32_t index) {
       ValueId arg = now(s, edge->args[index - first]);
       if (arg.index == param.index || arg.index == found.index) continue;
       s->again |= is_doubtful; /* perhaps cut off: the next round knows */
-      if (found.index) return (ValueId){0};
+      if (found.index && !same_constant(s->f, arg, found)) return (ValueId){0};
+      *apart |= found.index != 0;
       found = arg;
     }
   }
@@ -517,9 +526,16 @@ static void do_params(Simplify *s, BlockId b) {
     if (i + 1 < mir_block(s->f, b)->params.count &&
         mir_type_of(s->f, mir_block(s->f, b)->params.items[i + 1]).kind == MIR_KIND_ADDR)
       continue;
-    ValueId arg = only_arg(s, b, i);
+    bool apart;
+    ValueId arg = only_arg(s, b, i, &apart);
     if (!arg.index || !mir_type_fits(s->f->unit, mir_type_of(s->f, arg), mir_type_of(s->f, param)))
       continue;
+    if (apart) {
+      uint64_t bits = 0;
+      MirAt at = {s->f, b, mir_block(s->f, b)->first, mir_definition(s->f, arg)->span};
+      mir_is_const(s->f, arg, &bits);
+      arg = mir_add_const(&at, (MirKind)mir_type_of(s->f, arg).kind, bits);
+    }
     replace_by(s, param, arg);
     remove_param(s, b, i);
     s->again |= is_loop;
