@@ -14,8 +14,10 @@
 #include "clef/mir/passes.h"
 
 enum {
-  LITTLE = 12,   /* instructions and terminators of what is copied at every call */
-  SMALL = 24,    /* at a call that is likely to run often, or hands over a known function */
+  LITTLE = 12, /* instructions and terminators of what is copied at every call */
+  SMALL = 24,  /* at a call that is likely to run often */
+  HIGHER =
+      48, /* at a call that hands over a known function: List.map, whose first round stands before its loop */
   SINGLE = 4000, /* of what is moved into its only caller */
   CELL =
       160, /* MoveNext of a sequence that the caller made: without other callers its object goes */
@@ -216,10 +218,10 @@ static bool wants(const Inliner *in, MirFunc *caller, const MirFunc *callee, uin
   }
   if (is_cold || in->is_recursive[c] || (callee->flags & MIR_FUNC_COLD)) return false;
   if (in->size[c] <= LITTLE) return true;
+  if (in->size[c] <= HIGHER * in->budget && gives(caller, call, LAYOUT_CLOSURE)) return true;
   if (in->size[c] > (callee->flags & MIR_FUNC_INLINE ? 4 * SMALL : SMALL) * in->budget)
     return false;
-  return callee->flags & MIR_FUNC_INLINE || gives(caller, call, LAYOUT_CLOSURE) ||
-         is_often(in, caller, block, looked);
+  return callee->flags & MIR_FUNC_INLINE || is_often(in, caller, block, looked);
 }
 
 /* One look at all calls of a function; true when one went. */
@@ -243,7 +245,7 @@ static bool do_calls(Inliner *in, MirFunc *f) {
 }
 
 static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
-  enum { MOST_LOOKS = 4, MOST_CELL_LOOKS = 24 };
+  enum { MOST_LOOKS = 6, MOST_CELL_LOOKS = 24 };
   bool changed = false;
   uint32_t cells = in->cell_count;
   mir_simplify(f, cx); /* contify may have been here */

@@ -116,8 +116,8 @@ static bool by_fact(Ranges *r, const Fact *fact, const Goal *g, BlockId branch, 
              prove(r, g->v, none, y, g->is_upper, before);
     if (other.index == g->x.index && g->c == (g->is_upper ? -1 : 1))
       return prove(r, g->v, other, 0, g->is_upper, before);
-    return prove(r, other, g->x, g->c + (g->is_upper ? 1 : -1), g->is_upper, at) &&
-           prove(r, g->v, other, 0, g->is_upper, before);
+    return prove(r, g->v, other, 0, g->is_upper, before) &&
+           prove(r, other, g->x, g->c + (g->is_upper ? 1 : -1), g->is_upper, at);
   }
   if (fact->is_unsigned) { /* 0 <= a <= b + c, if b >= 0 */
     if (!left || !prove(r, fact->b, none, 0, false, at)) return false;
@@ -175,9 +175,17 @@ static bool by_sum(Ranges *r, const Goal *g, const MirInst *d, int64_t k, Place 
   return (k >= 0) == g->is_upper || stays(r, u, k, at);
 }
 
-/* Is x the same on all ways into the block of a parameter? */
+/* Is x the same on all ways into the block of a parameter? A length is if its array is. */
 static bool is_fixed(const Ranges *r, ValueId x, BlockId b) {
   const MirValue *value = mir_value(r->f, x);
+  if (value->is_func_param ||
+      (value->block.index != b.index && mir_dominates(&r->cfg, value->block, b)))
+    return true;
+  const MirInst *d = mir_definition(r->f, x);
+  if (!d || d->op != MIR_LEN) return false;
+  for (x = d->operands[0]; (d = mir_definition(r->f, x)) && d->op == MIR_CAST; x = d->operands[0])
+    ;
+  value = mir_value(r->f, x);
   return value->is_func_param ||
          (value->block.index != b.index && mir_dominates(&r->cfg, value->block, b));
 }
@@ -305,15 +313,18 @@ static bool prove(Ranges *r, ValueId v, ValueId x, int64_t c, bool is_upper, Pla
     return prove(r, x, (ValueId){0}, value - c, !is_upper, at);
   }
   if (!x.index && (is_upper ? c >= greatest(f, v) : c <= -greatest(f, v) - 1)) return true;
+  if (!x.index && !is_upper && c <= 0 && mir_definition(f, v) &&
+      mir_definition(f, v)->op == MIR_LEN)
+    return true;
   if (x.index && (c >= 4ll * FAR || c <= -4ll * FAR)) return false;
   Goal goal = {v, x, c, is_upper, false};
   bool goes_round = false;
-  for (uint32_t i = 0; i < r->depth; i++) {
+  for (uint32_t i = r->depth; i-- > 0;) {
     const Goal *g = &r->active[i];
     if (g->v.index != v.index || g->x.index != x.index || g->is_upper != is_upper) continue;
     if (g->is_induction && (is_upper ? c >= g->c : c <= g->c)) return true;
     if (g->is_induction) goes_round = true; /* only a branch on the way may help */
-    if (g->c == c) return false;
+    if (g->c == c && !goes_round) return false;
   }
   r->active[r->depth++] = goal;
   bool found = by_facts(r, &goal, at) ||
