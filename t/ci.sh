@@ -83,6 +83,7 @@ section lint t/lint/lint.sh
 for runner in t/unit t/syntax t/sema t/psg t/mir t/lir t/asm t/stages t/messages; do
   if [ -x $runner/run.sh ]; then section "${runner#t/}" $runner/run.sh; fi
 done
+if has python3; then section prims t/mir/prims.sh; fi
 section surface t/surface/run.sh
 for runner in t/cli.sh t/bench/budget.sh t/bench/unused.sh; do
   if [ -x $runner ]; then section "$(basename $runner .sh)" $runner; fi

@@ -89,6 +89,23 @@ EOF
   try stack-64k 0 '^10000001$' ./deep
   rm -f deep
 fi
+cat >trace.mir <<'EOF'
+func @main() -> i32 { b1: v1 = const.i32 7; v2 = iadd v1, v1; return v2 }
+start @main
+EOF
+try eval-trace 14 '@main: v2 = iadd v1, v1   \[7, 7\]' "$clef" eval -trace trace.mir
+if wanted out-of-memory; then
+  cat >memory.fs <<'EOF'
+try
+    let mutable keep = []
+    for i in 1 .. 100000 do keep <- Array.create 1000000 i :: keep
+    printfn "%d" (List.length keep)
+with _ -> printfn "caught"
+EOF
+  "$clef" build memory.fs -o memory
+  try out-of-memory 134 '^Out of memory' sh -c 'ulimit -v 400000; exec ./memory'
+  rm -f memory
+fi
 try option-without-value 2 "-o" "$clef" build good.fs -o
 try command-without-file 2 "source" "$clef" build
 try help 0 usage "$clef" help

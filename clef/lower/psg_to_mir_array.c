@@ -234,6 +234,32 @@ static void build_defaults(Func *f, void *data) {
   f->at.block = (BlockId){0};
 }
 
+/* Elements that are all constants: a copy of static bytes. */
+static bool copy_constants(Func *f, const Element *e, ValueId array, const Words *values,
+                           uint32_t count) {
+  enum { FEW = 4 };
+  if (count <= FEW || e->shape->word_count != 1) return false;
+  uint32_t size = e->shape->size;
+  uint64_t bits;
+  for (uint32_t i = 0; i < count; i++)
+    if (values[i].count != 1 || !mir_is_const(f->mir, values[i].items[0], &bits) ||
+        mir_kind_size[mir_type_of(f->mir, values[i].items[0]).kind] != size)
+      return false;
+  char *bytes = NEW_ARRAY(f->l->arena, char, count *size);
+  for (uint32_t i = 0; i < count; i++) {
+    mir_is_const(f->mir, values[i].items[0], &bits);
+    for (uint32_t b = 0; b < size; b++) bytes[i * size + b] = (char)(bits >> 8 * b);
+  }
+  SymbolId symbol = lower_fresh_symbol(f->l, "elements");
+  MirData *data = mir_data_new(f->l->unit, symbol, MIR_DATA_BYTES);
+  data->bytes = bytes;
+  data->size = count * size;
+  ValueId to = mir_add_addr(&f->at, array, e->start);
+  ValueId from = mir_add_symbol(&f->at, symbol, mir_type(MIR_KIND_ADDR));
+  mir_add3(&f->at, MIR_MEM_COPY, to, from, const_int(f, MIR_KIND_I64, count * size));
+  return true;
+}
+
 /* ---- arrays ---- */
 
 Words lower_array_expr(Func *f, NodeId node) {
@@ -246,6 +272,7 @@ Words lower_array_expr(Func *f, NodeId node) {
   ValueId length = const_int(f, MIR_KIND_I64, count);
   Words result = words_new(f, 1);
   result.items[0] = mir_add_alloc_array(&f->at, e.row, &length, 1, 0);
+  if (copy_constants(f, &e, result.items[0], values, count)) return result;
   for (uint32_t i = 0; i < count; i++)
     store_shape(f, result.items[0], e.start + i * e.shape->size, e.shape->words,
                 e.shape->word_count, e.row, values[i], MIR_INIT | MIR_MUTABLE, (ValueId){0});
