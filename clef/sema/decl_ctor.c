@@ -471,11 +471,36 @@ static NodeId secondary_fields(Sema *s, const Scope *scope, TyconId tycon, Syn *
   return sequence(s, &list, e->span);
 }
 
+typedef struct SecondaryRest {
+  TyconId tycon;
+  bool has_primary;
+} SecondaryRest;
+
+static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, bool has_primary, Syn *e);
+
+static NodeId secondary_rest(Sema *s, const Scope *scope, Syn *e, TypeId expected, void *context) {
+  const SecondaryRest *rest = context;
+  (void)expected;
+  return secondary_expr(s, scope, rest->tycon, rest->has_primary, e);
+}
+
 /* The body of `new (…) = e`: a call of another constructor, or the fields. */
 static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, bool has_primary, Syn *e) {
   switch ((SynKind)e->kind) {
   case SYN_PAREN: return secondary_expr(s, scope, tycon, has_primary, e->items[0]);
   case SYN_CTOR_THEN: {
+    Syn **last = &e->items[0]; /* what comes after sees the lets before the fields */
+    while (((*last)->kind == SYN_LET || (*last)->kind == SYN_SEQUENTIAL) &&
+           (*last)->items[(*last)->count - 1])
+      last = &(*last)->items[(*last)->count - 1];
+    if (last != &e->items[0]) {
+      Syn *all = e->items[0], *then = NEW(s->unit, Syn);
+      *then = *e;
+      then->items = NEW_ARRAY(s->unit, Syn *, 2);
+      then->items[0] = *last, then->items[1] = e->items[1];
+      *last = then;
+      return secondary_expr(s, scope, tycon, has_primary, all);
+    }
     NodeId first = secondary_expr(s, scope, tycon, has_primary, e->items[0]);
     return psg_new2(s->graph, PSG_SEQUENTIAL, sema_unit(s), e->span, first,
                     sema_check_statement(s, scope, e->items[1]));
@@ -490,6 +515,10 @@ static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, bool ha
   case SYN_LET: {
     Scope inner = *scope;
     NodeList list = {0};
+    if (sema_is_pattern_let(s, scope, e)) {
+      SecondaryRest rest = {tycon, has_primary};
+      return sema_check_pattern_let(s, scope, e, sema_unit(s), secondary_rest, &rest);
+    }
     sema_check_let(s, &inner, e, LET_LOCAL, &list);
     vec_push(s->unit, &list, secondary_expr(s, &inner, tycon, has_primary, e->items[e->count - 1]));
     return sequence(s, &list, e->span);

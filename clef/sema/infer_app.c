@@ -842,6 +842,16 @@ static bool is_only_a_module(Sema *s, const Scope *scope, Syn *path, TyconId tyc
   return !sema_find_members(s, type, name, true, found, 1);
 }
 
+NodeId sema_base_object(Sema *s, const Scope *scope, Span span) {
+  TypeId self = psg_node(s->graph, scope->base_node)->type;
+  TypeId base = scope->base_type.index ? scope->base_type : type_of(s->types, KNOWN_OBJ);
+  NodeId object = psg_new_var(s->graph, scope->base_node, self, span);
+  psg_node(s->graph, object)->name = psg_node(s->graph, scope->base_node)->name;
+  object = sema_coerce(s, object, base, COERCE_UPCAST, span);
+  psg_node(s->graph, object)->flags |= NODE_SYNTHETIC;
+  return object;
+}
+
 static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call,
                          TypeId expected) {
   Types *t = s->types;
@@ -856,12 +866,7 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   if (syn_path_part(path, 0)->flags & SYN_F_KEYWORD && count > 1 && scope->base_node.index &&
       !strcmp(name_text(s->names, first), "base")) {
     if (!scope->base_type.index) return undefined(s, scope, syn_path_part(path, 0), call, expected);
-    TypeId self = psg_node(s->graph, scope->base_node)->type;
-    TypeId base = scope->base_type.index ? scope->base_type : type_of(t, KNOWN_OBJ);
-    NodeId object = psg_new_var(s->graph, scope->base_node, self, path->span);
-    psg_node(s->graph, object)->name = psg_node(s->graph, scope->base_node)->name;
-    object = sema_coerce(s, object, base, COERCE_UPCAST, path->span);
-    psg_node(s->graph, object)->flags |= NODE_SYNTHETIC;
+    NodeId object = sema_base_object(s, scope, path->span);
     object = members_of_path(s, scope, object, path, 1, call, expected);
     return finish_call(s, scope, call, object, expected);
   }

@@ -171,7 +171,7 @@ NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, TypeId param) {
   }
   TypeId type;
   NodeId node = sema_infer_expr(s, scope, value, &type);
-  return sema_fit(s, node, param, value->span);
+  return sema_fit_arg(s, node, param, value->span);
 }
 
 /* How well an argument's type fits a parameter's. Solves variables: ask inside a trial. */
@@ -240,7 +240,7 @@ static NodeId fit_arg(Sema *s, const CallSite *site, const CallArg *arg, TypeId 
   TypeKind kind = type_kind(s->types, type_resolve(s->types, psg_node(s->graph, arg->node)->type));
   if (delegate_is(s, param) && kind == TYPE_FUNCTION)
     return delegate_of_node(s, param, arg->node, span);
-  return sema_fit(s, arg->node, param, span);
+  return sema_fit_arg(s, arg->node, param, span);
 }
 
 /* The result tells about the arguments when it is no coercion. */
@@ -721,7 +721,8 @@ static NodeId call_with_tuple(Sema *s, const CallSite *site, MemberId member, Ca
   member_instantiate(s, c, member, site);
   TypeId actual, wanted = type_tuple(s->types, c->params, c->row.arg_names.count, false);
   NodeId node = sema_infer_expr(s, site->scope, args.items[0].written, &actual);
-  if (type_kind(s->types, type_resolve(s->types, actual)) != TYPE_TUPLE) {
+  TypeKind given = type_kind(s->types, type_resolve(s->types, actual));
+  if (given != TYPE_TUPLE && given != TYPE_VAR) {
     sema_mismatch(s, site->span, wanted, actual);
     return after_error(s, site, c->row.kind);
   }

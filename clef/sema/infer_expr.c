@@ -383,7 +383,7 @@ static NodeId check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
 
 static void push(Sema *s, NodeList *list, NodeId node) { vec_push(s->unit, list, node); }
 
-static bool is_pattern_let(Sema *s, const Scope *scope, Syn *let) {
+bool sema_is_pattern_let(Sema *s, const Scope *scope, Syn *let) {
   if (let->count != 2) return false;
   Syn *binding = let->items[0], *head = binding->items[SYN_BINDING_HEAD];
   Found found;
@@ -423,7 +423,8 @@ static void add_mutables(Sema *s, const Scope *outer, Scope *inner, NodeList *li
 }
 
 /* let p = e in rest, where p is no plain variable: match e with p -> rest */
-static NodeId check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expected) {
+NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expected,
+                              LetRest check_rest, void *context) {
   Syn *binding = let->items[0];
   Scope inner = *scope;
   TypeId type = sema_new_var(s, binding->span);
@@ -438,7 +439,7 @@ static NodeId check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId ex
   type_lower_level(&s->unifier, type, s->level);
   NodeList list = {0};
   if (binding->flags & SYN_F_MUTABLE) add_mutables(s, scope, &inner, &list);
-  NodeId body = sema_check_expr(s, &inner, let->items[1], expected);
+  NodeId body = check_rest(s, &inner, let->items[1], expected, context);
   if (list.count) {
     push(s, &list, body);
     body = node_n(s, PSG_SEQUENTIAL, expected, let->span, list.items, list.count);
@@ -447,14 +448,19 @@ static NodeId check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId ex
   return psg_new2(s->graph, PSG_MATCH, expected, psg_node(s->graph, pattern)->span, value, rule);
 }
 
+static NodeId check_rest_of_let(Sema *s, const Scope *scope, Syn *e, TypeId expected, void *context) {
+  (void)context;
+  return sema_check_expr(s, scope, e, expected);
+}
+
 static NodeId check_block(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   Scope scope = *outer;
   NodeList list = {0};
   Span span = e->span;
   for (;;) {
     if (e->kind == SYN_LET && !(e->flags & SYN_F_BANG)) {
-      if (is_pattern_let(s, &scope, e)) {
-        push(s, &list, check_pattern_let(s, &scope, e, expected));
+      if (sema_is_pattern_let(s, &scope, e)) {
+        push(s, &list, sema_check_pattern_let(s, &scope, e, expected, check_rest_of_let, NULL));
         break;
       }
       sema_check_let(s, &scope, e, LET_LOCAL, &list);

@@ -340,6 +340,12 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
   Found found;
   uint32_t used, count = syn_path_count(path);
   bool took;
+  if (count == 2 && path->items[0]->flags & SYN_F_KEYWORD && scope->base_node.index &&
+      scope->base_type.index) { /* base.P <- v */
+    NodeId base = sema_base_object(s, scope, path->items[0]->span);
+    return member_set(s, scope, base, psg_node(s->graph, base)->type, name_at(path->items[1]), NULL,
+                      value, span);
+  }
   if (!scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used) ||
       (found.kind != ENTRY_VALUE && found.kind != ENTRY_FIELD)) {
     PropertyPlace place;

@@ -527,6 +527,21 @@ static NodeId anonymous_field(Sema *s, NodeId object, TypeId owner, Name name, S
   return (NodeId){0};
 }
 
+/* t.Item2 of a tuple, which F# warns of. */
+static NodeId tuple_item(Sema *s, NodeId object, TypeId owner, Name name, Span span) {
+  Types *t = s->types;
+  const char *text = name_text(s->names, name);
+  if (type_kind(t, owner) != TYPE_TUPLE || type_row(t, owner)->flags & TYPE_FLAG_STRUCT ||
+      strncmp(text, "Item", 4) != 0 || text[4] < '1' || text[4] > '7' || text[5])
+    return (NodeId){0};
+  uint32_t index = (uint32_t)(text[4] - '1');
+  if (index >= type_row(t, owner)->args.count) return (NodeId){0};
+  diag(s->diags, span, D_TUPLE_ITEM);
+  NodeId node = psg_new1(s->graph, PSG_TUPLE_GET, type_arg(t, owner, index), span, object);
+  psg_node(s->graph, node)->a = index;
+  return node;
+}
+
 /* Says what is wrong with a name that leads to nothing. */
 static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, bool *took) {
   const char *name = name_text(s->names, site->name);
@@ -770,6 +785,8 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     if (field.index) return member_get_field(s, scope, object, field, name, span);
     NodeId anonymous = anonymous_field(s, object, owner, name, span);
     if (anonymous.index) return anonymous;
+    NodeId item = tuple_item(s, object, owner, name, member.span);
+    if (item.index) return item;
     if (delegate_is(s, owner) && name.index == s->n_invoke.index)
       return delegate_invoke(s, &site, args, took);
   }

@@ -351,6 +351,12 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span);
 /* The same for an argument: one of an open type becomes what may be a subtype of the parameter's. */
 NodeId sema_fit_arg(Sema *s, NodeId node, TypeId domain, Span span);
 
+/* let p = e in rest, where p is more than a name; the rest is checked by `check_rest`. */
+typedef NodeId (*LetRest)(Sema *s, const Scope *scope, Syn *rest, TypeId expected, void *context);
+bool sema_is_pattern_let(Sema *s, const Scope *scope, Syn *let);
+NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expected,
+                              LetRest check_rest, void *context);
+
 /* ---- because.c ---- */
 /* Checks an expression whose type is expected for a reason. */
 NodeId sema_check_because(Sema *s, const Scope *scope, Syn *e, TypeId expected, Because because);
@@ -482,6 +488,8 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeI
                                  uint32_t wanted_args, Span span);
 uint32_t sema_find_members(Sema *s, TypeId type, Name name, bool want_static, MemberId *out,
                            uint32_t most);
+/* `base`, where the scope has one. */
+NodeId sema_base_object(Sema *s, const Scope *scope, Span span);
 /* Applies a function value to nodes already checked. */
 NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t count, TypeId result,
                         Span span);

@@ -125,7 +125,7 @@ Syn *parse_result_type(Parser *parser) {
   SynDecor decor = {0};
   if (parser->kind == T_LBRACK_LESS) parse_attributes(parser, &decor);
   uint32_t start = parser->token->start;
-  Syn *type = parse_type(parser);
+  Syn *type = parse_signature_type(parser); /* let f: x: int -> int */
   if (decor.attribute_count) {
     type = node_one(parser, SYN_TYPE_LABELLED, start, type);
     type->u.decor = keep_decor(parser, &decor);
