@@ -296,6 +296,14 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     become(s, node, made);
     return true;
   }
+  if (open_a != open_b && has_measure(s, open_a ? b : a) &&
+      (op->intrinsic == INTRINSIC_MUL || op->intrinsic == INTRINSIC_DIV)) {
+    TypeId unit = sema_new_var(s, psg_node(s->graph, node)->span); /* x * 2.0<m>: x has any unit */
+    var_row(t, type_row(t, unit)->head)->flags |= PARAM_MEASURE;
+    type_unify(&s->unifier, open_a ? a : b, type_with_measure(t, open_a ? b : a, unit));
+    a = type_of_child(s, node, 0), b = type_of_child(s, node, 1);
+    prim_a = prim_b = true;
+  }
   if (prim_a && prim_b && try_measures(s, node, op, a, b)) return true;
   if ((prim_a && (prim_b || open_b)) || (prim_b && open_a)) {
     if (!operands_match(s, node, op, a, b)) return true;
