@@ -889,7 +889,7 @@ static NodeId check_yield(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
     Scope plain = *scope;
     plain.comp = NULL;
     NodeId value = sema_infer_expr(s, &plain, e->items[0], &type);
-    value = sema_fit(s, value, sequence, e->items[0]->span);
+    value = sema_fit_arg(s, value, sequence, e->items[0]->span);
     node = psg_new1(s->graph, PSG_YIELD_FROM, sema_unit(s), e->span, value);
   } else {
     Scope plain = *scope;

@@ -817,6 +817,10 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                              type_arg(t, type, 0), e->items[i]->span);
     type = type_arg(t, type, 1);
   }
+  TypeId base = type_resolve(t, psg_node(s->graph, args[0])->type);
+  if (!strcmp(text, "**") && !s->inline_depth && type_kind(t, base) == TYPE_VAR &&
+      type_is_known(t, psg_node(s->graph, args[1])->type, KNOWN_FLOAT))
+    type_unify(&s->unifier, base, type_of(t, KNOWN_FLOAT)); /* x ** 2.0: x is a float */
   return sema_fit(s, sema_apply_nodes(s, function, args, 2, type, e->span), expected, e->span);
 }
 
