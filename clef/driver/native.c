@@ -58,10 +58,10 @@ static void print_lir(void *owner, Text *out) {
   mir_to_assembly(out, dump->unit, dump->target, dump->options, &dump->c->func);
 }
 
-/* -stress: nine integer and four float registers, the arguments' and few more. */
+/* -stress: nine integer and eight float registers, the arguments' and few more. */
 static LirOptions lir_options(const Options *o) {
   LirOptions options = {.optimise = o->level > 0, .verify = o->verify};
-  if (o->stress) options.int_limit = 9, options.float_limit = 4;
+  if (o->stress) options.int_limit = 9, options.float_limit = 8;
   return options;
 }
 
