@@ -4,6 +4,8 @@
  * row and field number. A switch over the tag of a counted union looks at the immediate first, then at the header; what
  * an arm reads of its case is proved by that switch.
  */
+#include <stdlib.h>
+
 #include "clef/lower/psg_to_mir.h"
 
 Words load_shape(Func *f, ValueId base, uint32_t base_offset, const ShapeWord *words,
@@ -511,6 +513,16 @@ typedef struct Arms {
   bool has_default;
 } Arms;
 
+typedef struct Case {
+  int64_t value;
+  uint32_t at;
+} Case;
+
+static int compare_cases(const void *left, const void *right) {
+  int64_t a = ((const Case *)left)->value, b = ((const Case *)right)->value;
+  return (a > b) - (a < b);
+}
+
 static Arms read_arms(Func *f, NodeId id) {
   Graph *g = f->l->graph;
   const PsgNode *node = psg_node(g, id);
@@ -518,16 +530,12 @@ static Arms read_arms(Func *f, NodeId id) {
   Arms arms = {.count = node->list.count / 2, .has_default = (node->flags & NODE_HAS_DEFAULT) != 0};
   arms.values = NEW_ARRAY(f->l->scratch, int64_t, arms.count + 1);
   arms.order = NEW_ARRAY(f->l->scratch, uint32_t, arms.count + 1);
-  for (uint32_t i = 0; i < arms.count; i++) { /* insertion: arms come nearly sorted */
-    int64_t value = (int64_t)((uint64_t)list[2 * i + 1] << 32 | list[2 * i]);
-    uint32_t k = i;
-    for (; k && arms.values[k - 1] > value; k--) {
-      arms.values[k] = arms.values[k - 1];
-      arms.order[k] = arms.order[k - 1];
-    }
-    arms.values[k] = value;
-    arms.order[k] = i;
-  }
+  Case *cases = NEW_ARRAY(f->l->scratch, Case, arms.count + 1);
+  for (uint32_t i = 0; i < arms.count; i++)
+    cases[i] = (Case){(int64_t)((uint64_t)list[2 * i + 1] << 32 | list[2 * i]), i};
+  qsort(cases, arms.count, sizeof *cases, compare_cases);
+  for (uint32_t i = 0; i < arms.count; i++)
+    arms.values[i] = cases[i].value, arms.order[i] = cases[i].at;
   return arms;
 }
 
@@ -536,24 +544,20 @@ static void emit_switch(Func *f, ValueId value, const int64_t *values, const Blo
                         uint32_t count, BlockId otherwise) {
   MirEdge *edges = NEW_ARRAY(f->l->scratch, MirEdge, count + 1);
   MirKind kind = (MirKind)mir_type_of(f->mir, value).kind;
-  int64_t *cases = NEW_ARRAY(f->l->scratch, int64_t, count + 1);
-  BlockId *sorted = NEW_ARRAY(f->l->scratch, BlockId, count + 1);
+  int64_t *wanted = NEW_ARRAY(f->l->scratch, int64_t, count + 1);
+  Case *cases = NEW_ARRAY(f->l->scratch, Case, count + 1);
   if (!otherwise.index && count) otherwise = blocks[--count];
+  for (uint32_t i = 0; i < count; i++)
+    cases[i] = (Case){mir_sign_extend(kind, (uint64_t)values[i]), i};
+  qsort(cases, count, sizeof *cases, compare_cases);
   for (uint32_t i = 0; i < count; i++) {
-    int64_t v = mir_sign_extend(kind, (uint64_t)values[i]);
-    uint32_t k = i;
-    for (; k && cases[k - 1] > v; k--) {
-      cases[k] = cases[k - 1];
-      sorted[k] = sorted[k - 1];
-    }
-    cases[k] = v;
-    sorted[k] = blocks[i];
+    wanted[i] = cases[i].value;
+    edges[i] = mir_edge(f->mir, blocks[cases[i].at], NULL, 0);
   }
-  for (uint32_t i = 0; i < count; i++) edges[i] = mir_edge(f->mir, sorted[i], NULL, 0);
   if (!count)
     mir_goto(&f->at, otherwise, NULL, 0);
   else
-    mir_switch(&f->at, value, cases, edges, count, mir_edge(f->mir, otherwise, NULL, 0));
+    mir_switch(&f->at, value, wanted, edges, count, mir_edge(f->mir, otherwise, NULL, 0));
   f->at.block = (BlockId){0};
 }
 
