@@ -105,8 +105,7 @@ section run-check t/run.sh -check
 section run-eval t/run.sh -eval
 if has qemu-$other && has $as; then
   section run-$other t/run.sh -target $other-linux
-  section run-$other-O0 t/run.sh -O0 -target $other-linux
-  section run-$other-check t/run.sh -check -target $other-linux
+  section run-$other-O0-check t/run.sh -O0 -check -target $other-linux
 fi
 
 # ---- the compiler itself under the address and undefined-behaviour sanitizers ----

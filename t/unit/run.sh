@@ -20,25 +20,46 @@ for f in clef/base/*.c; do
   $cc -std=c11 -D_DEFAULT_SOURCE ${CFLAGS:--O1 -g} -I. -Iout -c "$f" -o "$tmp/base/$(basename "$f" .c).o" || exit 2
 done
 
-passed=0 failed=0
-for f in t/unit/*.c; do
-  [ -f "$f" ] || continue
-  case $f in *"$filter"*) ;; *) continue ;; esac
-  sources=
+# one FILE: compiles and runs it; what it has to say goes to a file of its own, `ok` when all is well.
+one() {
+  f=$1 name=$(basename "$1" .c) sources=
   for word in $(sed -n '1,5s/.*link: *\([^*]*\).*/\1/p' "$f"); do
     if [ -d "$word" ]; then sources="$sources $(find "$word" -maxdepth 1 -name '*.c' | LC_ALL=C sort | tr '\n' ' ')"; else sources="$sources $word"; fi
   done
-  if ! $cc -std=c11 -D_DEFAULT_SOURCE $warn ${CFLAGS:--O1 -g} -I. -Iout "$f" $sources "$tmp"/base/*.o -o "$tmp/test" -lm >"$tmp/log" 2>&1; then
-    echo "FAIL $f: does not compile"
-    head -20 "$tmp/log" | sed 's/^/    /'
-    failed=$((failed + 1))
-  elif timeout 120 "$tmp/test" >"$tmp/log" 2>&1; then
+  if ! $cc -std=c11 -D_DEFAULT_SOURCE $warn ${CFLAGS:--O1 -g} -I. -Iout "$f" $sources "$tmp"/base/*.o -o "$tmp/$name" -lm >"$tmp/$name.log" 2>&1; then
+    { echo "FAIL $f: does not compile"; head -20 "$tmp/$name.log" | sed 's/^/    /'; } >"$tmp/$name.said"
+  elif timeout 120 "$tmp/$name" >"$tmp/$name.log" 2>&1; then
+    echo ok >"$tmp/$name.said"
+  else
+    { echo "FAIL $f: ends with $?"; head -20 "$tmp/$name.log" | sed 's/^/    /'; } >"$tmp/$name.said"
+  fi
+}
+
+# Two at a time.
+list=
+for f in t/unit/*.c; do
+  [ -f "$f" ] || continue
+  case $f in *"$filter"*) list="$list $f" ;; esac
+done
+for half in 0 1; do
+  (
+    n=0
+    for f in $list; do
+      [ $((n % 2)) = $half ] && one "$f"
+      n=$((n + 1))
+    done
+  ) &
+done
+wait
+passed=0 failed=0
+for f in $list; do
+  said=$tmp/$(basename "$f" .c).said
+  if [ "$(cat "$said")" = ok ]; then
     passed=$((passed + 1))
     [ -z "$verbose" ] || echo "ok $f"
   else
-    echo "FAIL $f: ends with $?"
-    head -20 "$tmp/log" | sed 's/^/    /'
     failed=$((failed + 1))
+    cat "$said"
   fi
 done
 echo "$passed passed, $failed failed"
