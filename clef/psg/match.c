@@ -4,104 +4,31 @@
  * Out:   a tree of Switch, IfThenElse, tests and projections whose leaves are the rules' bodies; or diagnostics.
  * Tests: t/psg/match-*, t/err/match-*
  *
- * A matrix has a row for each alternative of each rule and a column for each value looked at (an
- * *occurrence*). The first
- * row decides: when it tests nothing, its rule is taken (its guard may fall through to the rows
- * below); else the value of
- * its first column that needs a test is examined, and the matrix is specialised to each outcome.
- * Taking the leftmost column
- * of the first row is what F# does, so active patterns run in its order.
+ * A matrix has a row for each alternative of each rule and a column for each value looked at (an *occurrence*). The first
+ * row decides: when it tests nothing, its rule is taken (its guard may fall through to the rows below); else the value of
+ * its first column that needs a test is examined, and the matrix is specialised to each outcome. Taking the leftmost column
+ * of the first row is what F# does, so active patterns run in its order. match_test.c has the tests with two outcomes and
+ * the active patterns.
  *
- * A value is bound to a temporary when a row looks into it. A rule whose leaf occurs once has its
- * body there, its pattern
- * variables turned into Bindings under the same ids; a rule with several leaves becomes a
- * JoinTarget. A guard is cloned for
+ * A value is bound to a temporary when a row looks into it. A rule whose leaf occurs once has its body there, its pattern
+ * variables turned into Bindings under the same ids; a rule with several leaves becomes a JoinTarget. A guard is cloned for
  * each leaf. Reachable failure leaves are the counter-examples, rules without a leaf the useless ones.
  */
 #include "clef/psg/match.h"
 
-#include "clef/base/vec.h"
 #include "clef/psg/clone.h"
-#include "clef/psg/match_example.h"
+#include "clef/psg/match_matrix.h"
 #include "clef/psg/walk.h"
-
-typedef struct Occurrence {
-  NodeId definition; /* what VarRefs name; none in a coverage check */
-  TypeId type;
-  Example *example;
-} Occurrence;
-
-typedef struct Cell {
-  NodeId pattern; /* none: matches everything */
-  bool chosen;    /* the pattern is a PAT_ACTIVE, the value its function's result */
-} Cell;
-
-typedef struct Bound {
-  NodeId variable;
-  uint32_t occurrence;
-} Bound;
-
-typedef struct Row {
-  Cell *cells;
-  Bound *bound;
-  uint32_t bound_count;
-  uint32_t rule;
-} Row;
-
-typedef struct Matrix {
-  Row *rows;
-  uint32_t row_count;
-  uint32_t *columns; /* occurrences */
-  uint32_t column_count;
-} Matrix;
-
-typedef struct Rule {
-  NodeId body, guard, pattern;
-  NodeId *variables;
-  uint32_t variable_count, leaves;
-  NodeId target;    /* JoinTarget */
-  NodeId only_leaf; /* its Jump */
-} Rule;
-
-/* Note [Rules below an active pattern]
- * What a partial active pattern says tells nothing about the rules below it, but its argument may fail too, so they are
- * wanted on two ways, and theirs on two each: 2^n trees. So the tree of the rules below is built once, as a JoinTarget
- * that both ways jump to. Type tests do know something; there it is done when many rules are left. */
-typedef struct Rest {
-  NodeId target; /* JoinTarget */
-  bool used;
-} Rest;
-
-typedef struct Match {
-  Graph *g;
-  Types *types;
-  Arena *scratch;
-  bool emit;
-  MatchFail fail;
-  TypeId result;
-  Span span;
-  Rule *rules;
-  uint32_t rule_count;
-  VEC(Occurrence) occurrences;
-  VEC(NodeId) jumps;
-  Example *root;
-  const char *counter_example; /* text of the first failure leaf */
-  Rest *rest;                  /* where a row goes on that does not match; none: failure */
-  bool failed, enum_only;
-} Match;
-
-static NodeId build(Match *m, Matrix x);
-static NodeId jump_to_rest(Match *m, Rest *rest);
 
 /* --- Nodes --- */
 
-static NodeId use(Match *m, uint32_t occurrence) {
+NodeId match_use(Match *m, uint32_t occurrence) {
   Occurrence *o = &m->occurrences.items[occurrence];
   return psg_new_var(m->g, o->definition, o->type, m->span);
 }
 
-static NodeId intrinsic(Match *m, IntrinsicId id, TypeId type, const NodeId *args, uint32_t count,
-                        TypeId instance) {
+NodeId match_intrinsic(Match *m, IntrinsicId id, TypeId type, const NodeId *args, uint32_t count,
+                       TypeId instance) {
   NodeId n = psg_new_n(m->g, PSG_INTRINSIC, type, m->span, args, count);
   psg_node(m->g, n)->a = id;
   if (instance.index) {
@@ -111,7 +38,7 @@ static NodeId intrinsic(Match *m, IntrinsicId id, TypeId type, const NodeId *arg
   return n;
 }
 
-static NodeId temporary(Match *m, NodeId value, TypeId type) {
+NodeId match_temporary(Match *m, NodeId value, TypeId type) {
   NodeId binding = psg_new1(m->g, PSG_BINDING, type, m->span, value);
   PsgNode *n = psg_node(m->g, binding);
   n->flags |= NODE_SYNTHETIC;
@@ -119,7 +46,7 @@ static NodeId temporary(Match *m, NodeId value, TypeId type) {
   return binding;
 }
 
-static NodeId in_scope(Match *m, const NodeId *bindings, uint32_t count, NodeId tree) {
+NodeId match_in_scope(Match *m, const NodeId *bindings, uint32_t count, NodeId tree) {
   if (!count) return tree;
   NodeId *items = NEW_ARRAY(m->scratch, NodeId, count + 1);
   memcpy(items, bindings, count * sizeof *items);
@@ -127,12 +54,12 @@ static NodeId in_scope(Match *m, const NodeId *bindings, uint32_t count, NodeId 
   return psg_new_n(m->g, PSG_SEQUENTIAL, m->result, m->span, items, count + 1);
 }
 
-static uint32_t add_occurrence(Match *m, NodeId definition, TypeId type, Example *example) {
+uint32_t match_add_occurrence(Match *m, NodeId definition, TypeId type, Example *example) {
   vec_push(m->scratch, &m->occurrences, ((Occurrence){definition, type, example}));
   return m->occurrences.count - 1;
 }
 
-static Example *any_example(Match *m) { return NEW(m->scratch, Example); }
+Example *match_any_example(Match *m) { return NEW(m->scratch, Example); }
 
 static const LiteralRow *literal_of(Match *m, NodeId pattern) {
   return psg_literal(m->g, psg_node(m->g, pattern)->a);
@@ -232,11 +159,8 @@ static Matrix normalise(Match *m, Matrix x, uint32_t at) {
   return x;
 }
 
-/* What becomes of a row when column `at` is replaced by `added` columns at its place. */
-typedef bool (*Specialise)(Match *m, const Row *row, Cell head, Cell *subs, void *context);
-
-static Matrix specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, uint32_t count,
-                         bool keep_column, Specialise row_of, void *context) {
+Matrix match_specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, uint32_t count,
+                        bool keep_column, Specialise row_of, void *context) {
   uint32_t kept = keep_column ? 1 : 0, columns = x.column_count - 1 + count + kept;
   Matrix out = {NEW_ARRAY(m->scratch, Row, x.row_count + 1), 0,
                 NEW_ARRAY(m->scratch, uint32_t, columns + 1), columns};
@@ -262,8 +186,7 @@ static Matrix specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added,
   return out;
 }
 
-/* Is column `at` looked into by any row of a matrix? */
-static bool column_used(const Matrix *x, uint32_t at) {
+bool match_column_used(const Matrix *x, uint32_t at) {
   for (uint32_t i = 0; i < x->row_count; i++)
     if (x->rows[i].cells[at].pattern.index) return true;
   return false;
@@ -284,7 +207,7 @@ static Matrix specialise_parts(Match *m, Matrix x, uint32_t at, const uint32_t *
   bool keep = false;
   for (uint32_t i = 0; i < x.row_count && !keep; i++)
     keep = x.rows[i].cells[at].pattern.index && !is_split(m, x.rows[i].cells[at]);
-  Matrix inner = specialise(m, x, at, added, count, keep, row_of, context);
+  Matrix inner = match_specialise(m, x, at, added, count, keep, row_of, context);
   for (uint32_t i = 0; keep && i < inner.row_count; i++)
     if (is_split(m, inner.rows[i].cells[at + count])) inner.rows[i].cells[at + count] = (Cell){0};
   return inner;
@@ -304,7 +227,7 @@ static NodeId failure(Match *m) {
   if (!m->emit) return (NodeId){0};
   switch (m->fail) {
   case FAIL_RAISE: return psg_new(m->g, PSG_MATCH_FAILURE, m->result, m->span);
-  case FAIL_RERAISE: return intrinsic(m, INTRINSIC_RERAISE, m->result, NULL, 0, m->result);
+  case FAIL_RERAISE: return match_intrinsic(m, INTRINSIC_RERAISE, m->result, NULL, 0, m->result);
   case FAIL_IGNORE:
     return psg_new_literal(m->g, psg_literal_int(m->g, LITERAL_UNIT, 0), m->result, m->span);
   }
@@ -328,7 +251,7 @@ static NodeId leaf(Match *m, Matrix x) {
   if (!rule->guard.index) {
     if (!m->emit) return jump;
     for (uint32_t i = 0; i < rule->variable_count; i++)
-      args[i] = use(m, occurrence_of(m, row, rule->variables[i]));
+      args[i] = match_use(m, occurrence_of(m, row, rule->variables[i]));
     jump = psg_new_n(g, PSG_JUMP, m->result, m->span, args, rule->variable_count);
     psg_node(g, jump)->a = row->rule; /* the JoinTarget when all leaves are known */
     vec_push(m->scratch, &m->jumps, jump);
@@ -341,7 +264,7 @@ static NodeId leaf(Match *m, Matrix x) {
   if (!m->emit) {
     Example *outer = m->root, unknown = {.shape = SHAPE_UNKNOWN};
     m->root = &unknown;
-    build(m, rest);
+    match_build(m, rest);
     m->root = outer;
     return jump;
   }
@@ -350,7 +273,7 @@ static NodeId leaf(Match *m, Matrix x) {
   for (uint32_t i = 0; i < rule->variable_count; i++) {
     PsgNode *variable = psg_node(g, rule->variables[i]);
     bindings[i] = psg_new1(g, PSG_BINDING, variable->type, variable->span,
-                           use(m, occurrence_of(m, row, rule->variables[i])));
+                           match_use(m, occurrence_of(m, row, rule->variables[i])));
     psg_node(g, bindings[i])->name = variable->name;
     psg_node(g, bindings[i])->flags = NODE_SYNTHETIC;
     clone_map_add(&map, rule->variables[i], bindings[i]);
@@ -362,29 +285,20 @@ static NodeId leaf(Match *m, Matrix x) {
   psg_node(g, jump)->a = row->rule;
   vec_push(m->scratch, &m->jumps, jump);
   rule->only_leaf = jump;
-  NodeId otherwise = build(m, rest);
+  NodeId otherwise = match_build(m, rest);
   NodeId tree = psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, guard, jump, otherwise);
-  return in_scope(m, bindings, rule->variable_count, tree);
+  return match_in_scope(m, bindings, rule->variable_count, tree);
 }
 
 /* --- Parts of a value --- */
 
-/* New columns for the parts of a value: `make` gives part i as an expression. Only parts that rows
- * look into are bound. */
-typedef struct Parts {
-  uint32_t *columns;
-  uint32_t count;
-  NodeId *bindings; /* to be put before the tree */
-  uint32_t binding_count;
-} Parts;
-
-static Parts new_parts(Match *m, uint32_t count) {
+Parts match_new_parts(Match *m, uint32_t count) {
   return (Parts){NEW_ARRAY(m->scratch, uint32_t, count + 1), count,
                  NEW_ARRAY(m->scratch, NodeId, count + 1), 0};
 }
 
-static void bind_part(Match *m, Parts *parts, uint32_t column, NodeId value, TypeId type) {
-  NodeId binding = temporary(m, value, type);
+void match_bind_part(Match *m, Parts *parts, uint32_t column, NodeId value, TypeId type) {
+  NodeId binding = match_temporary(m, value, type);
   parts->bindings[parts->binding_count++] = binding;
   m->occurrences.items[column].definition = binding;
 }
@@ -421,7 +335,7 @@ static Example *split_example(Match *m, Occurrence *o, ExampleShape shape, uint3
                  .id = id,
                  .count = count,
                  .parts = NEW_ARRAY(m->scratch, Example *, count + 1)};
-  for (uint32_t i = 0; i < count; i++) e->parts[i] = any_example(m);
+  for (uint32_t i = 0; i < count; i++) e->parts[i] = match_any_example(m);
   return e;
 }
 
@@ -446,7 +360,7 @@ static NodeId build_product(Match *m, Matrix x, uint32_t at) {
                              : kind == PSG_PAT_CASE ? SHAPE_CASE
                                                     : SHAPE_TUPLE,
                              id, count);
-  Parts parts = new_parts(m, count);
+  Parts parts = match_new_parts(m, count);
   TypeRow *tuple = type_row(m->types, type_resolve(m->types, o.type));
   for (uint32_t i = 0; i < count; i++) {
     TypeId type;
@@ -457,27 +371,27 @@ static NodeId build_product(Match *m, Matrix x, uint32_t at) {
     else
       type =
           type_of_field(m->types, (FieldId){case_row(m->types, (CaseId){id})->fields + i}, o.type);
-    parts.columns[i] = add_occurrence(m, (NodeId){0}, type, e->parts[i]);
+    parts.columns[i] = match_add_occurrence(m, (NodeId){0}, type, e->parts[i]);
   }
   Matrix inner = specialise_parts(m, x, at, parts.columns, count,
                                   kind == PSG_PAT_RECORD ? row_of_record : row_of_tuple, NULL);
   for (uint32_t i = 0; i < count && m->emit; i++) {
-    if (!column_used(&inner, at + i)) continue;
+    if (!match_column_used(&inner, at + i)) continue;
     TypeId type = m->occurrences.items[parts.columns[i]].type;
     PsgKind get = kind == PSG_PAT_TUPLE    ? PSG_TUPLE_GET
                   : kind == PSG_PAT_RECORD ? PSG_FIELD_GET
                                            : PSG_DU_ELIMINATE;
-    NodeId value = psg_new1(g, get, type, m->span, use(m, whole));
+    NodeId value = psg_new1(g, get, type, m->span, match_use(m, whole));
     PsgNode *n = psg_node(g, value);
     n->a = kind == PSG_PAT_TUPLE    ? i
            : kind == PSG_PAT_RECORD ? tycon_row(m->types, tycon)->fields + i
                                     : id;
     if (get == PSG_DU_ELIMINATE) n->b = i;
-    bind_part(m, &parts, parts.columns[i], value, type);
+    match_bind_part(m, &parts, parts.columns[i], value, type);
   }
-  NodeId tree = build(m, inner);
+  NodeId tree = match_build(m, inner);
   *o.example = saved;
-  return m->emit ? in_scope(m, parts.bindings, parts.binding_count, tree) : tree;
+  return m->emit ? match_in_scope(m, parts.bindings, parts.binding_count, tree) : tree;
 }
 
 /* --- Unions --- */
@@ -499,8 +413,8 @@ static bool row_of_case(Match *m, const Row *row, Cell head, Cell *subs, void *c
   return true;
 }
 
-static NodeId switch_node(Match *m, NodeId value, const NodeId *arms, const int64_t *values,
-                          uint32_t count, NodeId otherwise) {
+NodeId match_switch_node(Match *m, NodeId value, const NodeId *arms, const int64_t *values,
+                         uint32_t count, NodeId otherwise) {
   NodeId *children = NEW_ARRAY(m->scratch, NodeId, count + 2);
   uint32_t *words = NEW_ARRAY(m->scratch, uint32_t, 2 * count + 1);
   children[0] = value;
@@ -594,24 +508,24 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
     }
     CaseRow *row = case_row(t, (CaseId){tycon->cases + tag});
     Example *e = split_example(m, &o, SHAPE_CASE, tycon->cases + tag, row->field_count);
-    Parts parts = new_parts(m, row->field_count);
+    Parts parts = match_new_parts(m, row->field_count);
     for (uint32_t i = 0; i < row->field_count; i++)
-      parts.columns[i] = add_occurrence(
+      parts.columns[i] = match_add_occurrence(
           m, (NodeId){0}, type_of_field(t, (FieldId){row->fields + i}, o.type), e->parts[i]);
     CaseContext context = {.id = tycon->cases + tag};
     Matrix mine = rows_of_key(m, &x, &by, tag);
     Matrix inner =
         specialise_parts(m, mine, at, parts.columns, row->field_count, row_of_case, &context);
     for (uint32_t i = 0; i < row->field_count && m->emit; i++) {
-      if (!column_used(&inner, at + i)) continue;
+      if (!match_column_used(&inner, at + i)) continue;
       TypeId type = m->occurrences.items[parts.columns[i]].type;
-      NodeId value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, use(m, whole));
+      NodeId value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, match_use(m, whole));
       psg_node(g, value)->a = tycon->cases + tag;
       psg_node(g, value)->b = i;
-      bind_part(m, &parts, parts.columns[i], value, type);
+      match_bind_part(m, &parts, parts.columns[i], value, type);
     }
-    NodeId tree = build(m, inner);
-    if (m->emit) arms[arm_count] = in_scope(m, parts.bindings, parts.binding_count, tree);
+    NodeId tree = match_build(m, inner);
+    if (m->emit) arms[arm_count] = match_in_scope(m, parts.bindings, parts.binding_count, tree);
     values[arm_count++] = tag;
     *o.example = saved;
   }
@@ -620,12 +534,12 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
     split_example(m, &o, SHAPE_CASE, tycon->cases + missing,
                   case_row(t, (CaseId){tycon->cases + missing})->field_count);
     CaseContext context = {.other = true};
-    otherwise = build(m, specialise_parts(m, x, at, NULL, 0, row_of_case, &context));
+    otherwise = match_build(m, specialise_parts(m, x, at, NULL, 0, row_of_case, &context));
     *o.example = saved;
   }
   if (!m->emit) return otherwise;
-  NodeId tag = psg_new1(g, PSG_DU_GET_TAG, type_of(t, KNOWN_INT32), m->span, use(m, whole));
-  return switch_node(m, tag, arms, values, arm_count, otherwise);
+  NodeId tag = psg_new1(g, PSG_DU_GET_TAG, type_of(t, KNOWN_INT32), m->span, match_use(m, whole));
+  return match_switch_node(m, tag, arms, values, arm_count, otherwise);
 }
 
 /* --- Literals and array lengths --- */
@@ -679,14 +593,14 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
   int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
   for (uint32_t i = 0; i < count; i++) {
     LiteralContext context = {.literal = used[i]};
-    Matrix inner =
-        specialise(m, rows_of_key(m, &x, &by, i), at, NULL, 0, true, row_of_literal, &context);
+    Matrix inner = match_specialise(m, rows_of_key(m, &x, &by, i), at, NULL, 0, true,
+                                    row_of_literal, &context);
     for (uint32_t k = 0; k < inner.row_count; k++) {
       NodeId p = inner.rows[k].cells[at].pattern;
       if (p.index && psg_kind(g, p) == PSG_PAT_LITERAL)
         inner.rows[k].cells[at].pattern = (NodeId){0};
     }
-    arms[i] = build(m, inner);
+    arms[i] = match_build(m, inner);
     values[i] = literal_value(used[i]);
   }
   NodeId otherwise = {0};
@@ -695,28 +609,28 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
         .shape = SHAPE_TEXT,
         .text = example_other_literal(m->g, m->scratch, o.type, used, count, &m->enum_only)};
     LiteralContext context = {.other = true};
-    otherwise = build(m, specialise(m, x, at, NULL, 0, true, row_of_literal, &context));
+    otherwise = match_build(m, match_specialise(m, x, at, NULL, 0, true, row_of_literal, &context));
     *o.example = saved;
   }
   if (!m->emit) return otherwise;
   if (kind == LITERAL_BOOL) {
     NodeId yes = used[0]->low ? arms[0] : complete ? arms[1] : otherwise;
     NodeId no = used[0]->low ? (complete ? arms[1] : otherwise) : arms[0];
-    return psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, use(m, whole), yes, no);
+    return psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, match_use(m, whole), yes, no);
   }
-  if (is_switch) return switch_node(m, use(m, whole), arms, values, count, otherwise);
+  if (is_switch) return match_switch_node(m, match_use(m, whole), arms, values, count, otherwise);
   NodeId tree = otherwise;
   for (uint32_t i = count; i-- > 0;) {
     TypeId type = psg_node(g, patterns[i])->type;
     NodeId value = psg_new_literal(g, (LiteralId){psg_node(g, patterns[i])->a},
                                    type.index ? type : o.type, m->span);
-    NodeId args[2] = {use(m, whole), value};
-    NodeId test =
-        intrinsic(m,
-                  kind == LITERAL_STRING  ? INTRINSIC_STRING_EQ
-                  : kind == LITERAL_BYTES ? INTRINSIC_EQUALS
-                                          : INTRINSIC_PRIM_EQ,
-                  type_of(t, KNOWN_BOOL), args, 2, kind == LITERAL_STRING ? (TypeId){0} : o.type);
+    NodeId args[2] = {match_use(m, whole), value};
+    NodeId test = match_intrinsic(m,
+                                  kind == LITERAL_STRING  ? INTRINSIC_STRING_EQ
+                                  : kind == LITERAL_BYTES ? INTRINSIC_EQUALS
+                                                          : INTRINSIC_PRIM_EQ,
+                                  type_of(t, KNOWN_BOOL), args, 2,
+                                  kind == LITERAL_STRING ? (TypeId){0} : o.type);
     tree = psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, test, arms[i], tree);
   }
   return tree;
@@ -752,25 +666,26 @@ static NodeId build_arrays(Match *m, Matrix x, uint32_t at) {
   for (uint32_t k = 0; k < count; k++) {
     uint32_t length = (uint32_t)lengths[k];
     Example *e = split_example(m, &o, SHAPE_ARRAY, 0, length);
-    Parts parts = new_parts(m, length);
+    Parts parts = match_new_parts(m, length);
     for (uint32_t i = 0; i < length; i++)
-      parts.columns[i] = add_occurrence(m, (NodeId){0}, element, e->parts[i]);
+      parts.columns[i] = match_add_occurrence(m, (NodeId){0}, element, e->parts[i]);
     LiteralContext context = {.length = length};
-    Matrix inner = specialise(m, x, at, parts.columns, length, true, row_of_array, &context);
+    Matrix inner = match_specialise(m, x, at, parts.columns, length, true, row_of_array, &context);
     for (uint32_t r = 0; r < inner.row_count; r++) {
       NodeId p = inner.rows[r].cells[at + length].pattern;
       if (p.index && psg_kind(g, p) == PSG_PAT_ARRAY)
         inner.rows[r].cells[at + length].pattern = (NodeId){0};
     }
     for (uint32_t i = 0; i < length && m->emit; i++) {
-      if (!column_used(&inner, at + i)) continue;
-      NodeId args[2] = {use(m, whole),
+      if (!match_column_used(&inner, at + i)) continue;
+      NodeId args[2] = {match_use(m, whole),
                         psg_new_literal(g, psg_literal_int(g, LITERAL_INT, i), int_type, m->span)};
-      bind_part(m, &parts, parts.columns[i],
-                intrinsic(m, INTRINSIC_ARRAY_GET_UNCHECKED, element, args, 2, element), element);
+      match_bind_part(m, &parts, parts.columns[i],
+                      match_intrinsic(m, INTRINSIC_ARRAY_GET_UNCHECKED, element, args, 2, element),
+                      element);
     }
-    NodeId tree = build(m, inner);
-    if (m->emit) arms[k] = in_scope(m, parts.bindings, parts.binding_count, tree);
+    NodeId tree = match_build(m, inner);
+    if (m->emit) arms[k] = match_in_scope(m, parts.bindings, parts.binding_count, tree);
     *o.example = saved;
   }
   int64_t other = 0;
@@ -781,310 +696,22 @@ static NodeId build_arrays(Match *m, Matrix x, uint32_t at) {
   }
   split_example(m, &o, SHAPE_ARRAY, 0, (uint32_t)other);
   LiteralContext context = {.other = true};
-  NodeId otherwise = build(m, specialise(m, x, at, NULL, 0, true, row_of_array, &context));
+  NodeId otherwise =
+      match_build(m, match_specialise(m, x, at, NULL, 0, true, row_of_array, &context));
   *o.example = saved;
   if (!m->emit) return otherwise;
-  NodeId array = use(m, whole);
-  return switch_node(m, intrinsic(m, INTRINSIC_ARRAY_LENGTH, int_type, &array, 1, element), arms,
-                     lengths, count, otherwise);
-}
-
-/* --- Tests with two outcomes: null, types, exceptions, partial active patterns --- */
-
-typedef struct TestContext {
-  NodeId head;
-  bool success;
-  uint32_t sub_count;
-} TestContext;
-
-static bool same_test(Match *m, NodeId a, NodeId b) {
-  if (a.index == b.index) return true;
-  PsgNode *x = psg_node(m->g, a), *y = psg_node(m->g, b);
-  if (x->kind != y->kind) return false;
-  switch ((int)x->kind) {
-  case PSG_PAT_NULL: return true;
-  case PSG_PAT_EXN: return x->a == y->a;
-  case PSG_PAT_TYPE_TEST: return type_equal(m->types, (TypeId){x->a}, (TypeId){y->a});
-  default: return false;
-  }
-}
-
-static bool row_of_test(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
-  (void)row;
-  TestContext *c = context;
-  if (!head.pattern.index) return true;
-  bool same = same_test(m, head.pattern, c->head);
-  if (!c->success) return !same;
-  PsgNode *n = psg_node(m->g, head.pattern);
-  PsgKind kind = psg_kind(m->g, c->head);
-  if (!same)
-    return !(kind == PSG_PAT_EXN && n->kind == PSG_PAT_EXN) &&
-           !(kind == PSG_PAT_NULL && (n->kind == PSG_PAT_TYPE_TEST || n->kind == PSG_PAT_EXN ||
-                                      n->kind == PSG_PAT_LITERAL));
-  if (kind == PSG_PAT_ACTIVE)
-    subs[0].pattern = psg_child(m->g, head.pattern, 1);
-  else
-    for (uint32_t i = 0; i < c->sub_count && i < n->children.count; i++)
-      subs[i].pattern = psg_child(m->g, head.pattern, i);
-  subs[c->sub_count].pattern = (NodeId){0}; /* the kept column */
-  return true;
-}
-
-/* The active pattern's function applied to the value; its arguments are cloned for each test. */
-static NodeId apply_active(Match *m, NodeId pattern, uint32_t occurrence, TypeId type) {
-  Graph *g = m->g;
-  CloneMap map = {.arena = m->scratch};
-  NodeId call = psg_clone(g, psg_child(g, pattern, 0), &map);
-  uint32_t count = psg_kind(g, call) == PSG_APPLICATION ? psg_child_count(g, call) : 0;
-  NodeId *children = NEW_ARRAY(m->scratch, NodeId, count + 2);
-  if (count)
-    memcpy(children, psg_run(g, psg_node(g, call)->children), count * sizeof *children);
-  else
-    children[count++] = call;
-  children[count++] = use(m, occurrence);
-  return psg_new_n(g, PSG_APPLICATION, type, m->span, children, count);
-}
-
-static TypeId active_result(Match *m, NodeId pattern) {
-  TypeRow *row =
-      type_row(m->types, type_resolve(m->types, psg_node(m->g, psg_child(m->g, pattern, 0))->type));
-  if (row->kind != TYPE_FUNCTION) return type_error(m->types);
-  return type_resolve(m->types, (TypeId){run_items(m->types, row->args)[1]});
-}
-
-/* How many rows at the top ask the same of column `at` as the first: the alternatives of one rule. */
-static uint32_t own_rows(const Matrix *x, uint32_t at) {
-  uint32_t count = 1;
-  while (count < x->row_count &&
-         x->rows[count].cells[at].pattern.index == x->rows[0].cells[at].pattern.index)
-    count++;
-  return count;
-}
-
-static NodeId jump_to_rest(Match *m, Rest *rest) {
-  rest->used = true;
-  if (!m->emit) return (NodeId){0};
-  NodeId jump = psg_new_n(m->g, PSG_JUMP, m->result, m->span, NULL, 0);
-  psg_node(m->g, jump)->a = rest->target.index;
-  return jump;
-}
-
-static NodeId build_test(Match *m, Matrix x, uint32_t at) {
-  enum { FEW_ROWS = 2, MANY_ROWS = 12 };
-  Graph *g = m->g;
-  Types *t = m->types;
-  uint32_t whole = x.columns[at];
-  Occurrence o = m->occurrences.items[whole];
-  NodeId head = x.rows[0].cells[at].pattern;
-  PsgNode *n = psg_node(g, head);
-  PsgKind kind = (PsgKind)n->kind;
-  TypeId bool_type = type_of(t, KNOWN_BOOL);
-  Example saved = *o.example;
-  TestContext context = {head, true, 0};
-  bool shared = x.row_count - own_rows(&x, at) >= (kind == PSG_PAT_ACTIVE ? FEW_ROWS : MANY_ROWS);
-  NodeId test = {0}, before = {0};
-  TypeId sub_types[1] = {{0}};
-  uint32_t sub_count = 0;
-  TypeId exn = {0};
-  TypeId result = {0};
-  CaseId some = {0};
-  if (kind == PSG_PAT_EXN) {
-    exn = type_app(t, (TyconId){n->a}, NULL, 0);
-    sub_count = n->children.count;
-  } else if (kind == PSG_PAT_TYPE_TEST) {
-    sub_count = n->children.count ? 1 : 0;
-    sub_types[0] = (TypeId){n->a};
-  } else if (kind == PSG_PAT_ACTIVE) {
-    result = active_result(m, head);
-    TyconId tycon = type_tycon(t, result);
-    sub_count = 1;
-    sub_types[0] = type_of(t, KNOWN_UNIT);
-    if (tycon.index && tycon_row(t, tycon)->kind == TYCON_UNION) {
-      some = (CaseId){tycon_row(t, tycon)->cases + 1};
-      sub_types[0] = type_of_field(t, (FieldId){case_row(t, some)->fields}, result);
-    }
-  }
-  context.sub_count = sub_count;
-  Parts parts = new_parts(m, sub_count);
-  *o.example = (Example){.shape = SHAPE_UNKNOWN};
-  if (kind == PSG_PAT_EXN) *o.example = saved;
-  for (uint32_t i = 0; i < sub_count; i++) {
-    TypeId type = kind == PSG_PAT_EXN
-                      ? field_row(t, (FieldId){tycon_row(t, (TyconId){n->a})->fields + i})->type
-                      : sub_types[0];
-    parts.columns[i] = add_occurrence(m, (NodeId){0}, type, any_example(m));
-  }
-  Matrix yes = specialise(m, x, at, parts.columns, sub_count, true, row_of_test, &context);
-  if (m->emit) {
-    if (kind == PSG_PAT_NULL) {
-      NodeId value = use(m, whole);
-      test = intrinsic(m, INTRINSIC_IS_NULL, bool_type, &value, 1, o.type);
-    } else if (kind == PSG_PAT_ACTIVE) {
-      before = temporary(m, apply_active(m, head, whole, result), result);
-      NodeId value = psg_new_var(g, before, result, m->span);
-      if (some.index) {
-        NodeId tag = psg_new1(g, PSG_DU_GET_TAG, type_of(t, KNOWN_INT32), m->span, value);
-        NodeId args[2] = {tag, psg_new_literal(g, psg_literal_int(g, LITERAL_INT, 1),
-                                               type_of(t, KNOWN_INT32), m->span)};
-        test = intrinsic(m, INTRINSIC_PRIM_EQ, bool_type, args, 2, type_of(t, KNOWN_INT32));
-      } else {
-        test = value;
-      }
-    } else {
-      test = psg_new1(g, PSG_TYPE_TEST, bool_type, m->span, use(m, whole));
-      psg_node(g, test)->a = kind == PSG_PAT_EXN ? exn.index : n->a;
-    }
-    for (uint32_t i = 0; i < sub_count; i++) {
-      if (!column_used(&yes, at + i)) continue;
-      TypeId type = m->occurrences.items[parts.columns[i]].type;
-      NodeId value;
-      if (kind == PSG_PAT_EXN) {
-        value = psg_new1(g, PSG_EXN_GET, type, m->span, use(m, whole));
-        psg_node(g, value)->a = psg_node(g, head)->a;
-        psg_node(g, value)->b = i;
-      } else if (kind == PSG_PAT_ACTIVE) {
-        if (some.index) {
-          value =
-              psg_new1(g, PSG_DU_ELIMINATE, type, m->span, psg_new_var(g, before, result, m->span));
-          psg_node(g, value)->a = some.index;
-        } else {
-          value = psg_new_literal(g, psg_literal_int(g, LITERAL_UNIT, 0), type, m->span);
-        }
-      } else {
-        value = psg_new1(g, PSG_COERCE, type, m->span, use(m, whole));
-        psg_node(g, value)->b = type_prim(t, o.type) == PRIM_OBJ ? COERCE_UNBOX : COERCE_DOWNCAST;
-      }
-      bind_part(m, &parts, parts.columns[i], value, type);
-    }
-  }
-  uint32_t own = shared ? own_rows(&x, at) : 0;
-  Rest rest = {0}, *outer_rest = m->rest;
-  NodeId below = {0};
-  if (own) { /* of `yes` the rows of the head are left, which come first */
-    Matrix others = x;
-    others.rows += own;
-    others.row_count -= own;
-    yes.row_count = own;
-    if (m->emit) {
-      below = build(m, others);
-      rest.target = psg_new1(g, PSG_JOIN_TARGET, m->result, m->span, below);
-    }
-    m->rest = &rest;
-  }
-  NodeId success = build(m, yes);
-  m->rest = outer_rest;
-  if (m->emit) success = in_scope(m, parts.bindings, parts.binding_count, success);
-  *o.example = kind == PSG_PAT_ACTIVE ? (Example){.shape = SHAPE_UNKNOWN}
-               : kind == PSG_PAT_NULL ? saved
-               : kind == PSG_PAT_TYPE_TEST
-                   ? (Example){.shape = SHAPE_TEXT, .text = "``some-other-subtype``"}
-                   : (Example){.shape = SHAPE_TEXT, .text = "``some-other-subtype``"};
-  context.success = false;
-  NodeId otherwise;
-  if (own && m->emit) {
-    otherwise = rest.used ? jump_to_rest(m, &rest) : below;
-    if (!rest.used) psg_set_children(g, rest.target, NULL, 0);
-  } else if (own && rest.used) {
-    Matrix others = x;
-    others.rows += own;
-    others.row_count -= own;
-    otherwise = build(m, others);
-  } else
-    otherwise = build(m, specialise(m, x, at, NULL, 0, true, row_of_test, &context));
-  *o.example = saved;
-  if (!m->emit) return otherwise;
-  NodeId tree = psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, test, success, otherwise);
-  if (before.index) tree = in_scope(m, &before, 1, tree);
-  return rest.used ? psg_new2(g, PSG_JOIN, m->result, m->span, tree, rest.target) : tree;
-}
-
-/* --- Complete active patterns: called once, then a column of its own --- */
-
-static bool same_function(Match *m, NodeId a, NodeId b) {
-  if (a.index == b.index) return true;
-  PsgNode *x = psg_node(m->g, psg_child(m->g, a, 0)), *y = psg_node(m->g, psg_child(m->g, b, 0));
-  return x->kind == PSG_VAR_REF && y->kind == PSG_VAR_REF && x->a == y->a;
-}
-
-static bool row_of_chosen(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
-  (void)row;
-  NodeId first = *(NodeId *)context;
-  if (!head.pattern.index || head.chosen || psg_kind(m->g, head.pattern) != PSG_PAT_ACTIVE)
-    return true;
-  if (psg_node(m->g, head.pattern)->flags & NODE_PARTIAL || !same_function(m, first, head.pattern))
-    return true;
-  bool single = psg_node(m->g, head.pattern)->b <= 1;
-  subs[0] = single ? (Cell){psg_child(m->g, head.pattern, 1), false} : (Cell){head.pattern, true};
-  subs[1].pattern = (NodeId){0};
-  return true;
-}
-
-static NodeId build_active(Match *m, Matrix x, uint32_t at) {
-  NodeId head = x.rows[0].cells[at].pattern;
-  TypeId result = active_result(m, head);
-  uint32_t whole = x.columns[at];
-  NodeId binding = {0};
-  if (m->emit) binding = temporary(m, apply_active(m, head, whole, result), result);
-  Example *e = any_example(m), *outer = m->occurrences.items[whole].example;
-  e->shape = SHAPE_UNKNOWN;
-  uint32_t column = add_occurrence(m, binding, result, e);
-  Example saved = *outer;
-  outer->shape = SHAPE_UNKNOWN;
-  NodeId tree = build(m, specialise(m, x, at, &column, 1, true, row_of_chosen, &head));
-  *outer = saved;
-  return m->emit ? in_scope(m, &binding, 1, tree) : tree;
-}
-
-typedef struct ChosenContext {
-  uint32_t index;
-} ChosenContext;
-
-static bool row_of_choice(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
-  (void)row;
-  ChosenContext *c = context;
-  if (!head.pattern.index) return true;
-  if (psg_node(m->g, head.pattern)->a != c->index) return false;
-  subs[0].pattern = psg_child(m->g, head.pattern, 1);
-  return true;
-}
-
-static NodeId build_choice(Match *m, Matrix x, uint32_t at) {
-  Graph *g = m->g;
-  Types *t = m->types;
-  uint32_t whole = x.columns[at];
-  Occurrence o = m->occurrences.items[whole];
-  uint32_t count = psg_node(g, x.rows[0].cells[at].pattern)->b;
-  TyconId tycon = type_tycon(t, o.type);
-  NodeId *arms = NEW_ARRAY(m->scratch, NodeId, count + 1);
-  int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
-  for (uint32_t i = 0; i < count; i++) {
-    Parts parts = new_parts(m, 1);
-    CaseId id = {tycon.index ? tycon_row(t, tycon)->cases + i : 0};
-    TypeId type =
-        id.index ? type_of_field(t, (FieldId){case_row(t, id)->fields}, o.type) : type_error(t);
-    parts.columns[0] = add_occurrence(m, (NodeId){0}, type, any_example(m));
-    ChosenContext context = {i};
-    Matrix inner = specialise(m, x, at, parts.columns, 1, false, row_of_choice, &context);
-    if (m->emit && column_used(&inner, at)) {
-      NodeId value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, use(m, whole));
-      psg_node(g, value)->a = id.index;
-      bind_part(m, &parts, parts.columns[0], value, type);
-    }
-    NodeId tree = build(m, inner);
-    if (m->emit) arms[i] = in_scope(m, parts.bindings, parts.binding_count, tree);
-    values[i] = i;
-  }
-  if (!m->emit) return (NodeId){0};
-  NodeId tag = psg_new1(g, PSG_DU_GET_TAG, type_of(t, KNOWN_INT32), m->span, use(m, whole));
-  return switch_node(m, tag, arms, values, count, (NodeId){0});
+  NodeId array = match_use(m, whole);
+  return match_switch_node(m,
+                           match_intrinsic(m, INTRINSIC_ARRAY_LENGTH, int_type, &array, 1, element),
+                           arms, lengths, count, otherwise);
 }
 
 /* --- The algorithm --- */
 
-static NodeId build(Match *m, Matrix x) {
+NodeId match_build(Match *m, Matrix x) {
   Graph *g = m->g;
   for (uint32_t at = 0;;) {
-    if (!x.row_count) return m->rest ? jump_to_rest(m, m->rest) : failure(m);
+    if (!x.row_count) return m->rest ? match_jump_to_rest(m, m->rest) : failure(m);
     if (at >= x.column_count) return leaf(m, x);
     if (!x.rows[0].cells[at].pattern.index) {
       at++;
@@ -1096,7 +723,7 @@ static NodeId build(Match *m, Matrix x) {
       at++;
       continue;
     }
-    if (head.chosen) return build_choice(m, x, at);
+    if (head.chosen) return match_build_choice(m, x, at);
     switch ((int)psg_kind(g, head.pattern)) {
     case PSG_PAT_TUPLE:
     case PSG_PAT_RECORD: return build_product(m, x, at);
@@ -1106,10 +733,10 @@ static NodeId build(Match *m, Matrix x) {
     case PSG_PAT_ARRAY: return build_arrays(m, x, at);
     case PSG_PAT_NULL:
     case PSG_PAT_EXN:
-    case PSG_PAT_TYPE_TEST: return build_test(m, x, at);
+    case PSG_PAT_TYPE_TEST: return match_build_test(m, x, at);
     case PSG_PAT_ACTIVE:
-      return psg_node(g, head.pattern)->flags & NODE_PARTIAL ? build_test(m, x, at)
-                                                             : build_active(m, x, at);
+      return psg_node(g, head.pattern)->flags & NODE_PARTIAL ? match_build_test(m, x, at)
+                                                             : match_build_active(m, x, at);
     case PSG_ERROR: m->failed = true; return failure(m);
     default: bug("match: %s is no pattern", psg_kind_text[psg_kind(g, head.pattern)]);
     }
@@ -1160,10 +787,10 @@ void psg_match_coverage(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_
   Match m;
   start(&m, g, &scratch, cases, count);
   m.fail = fail;
-  m.root = any_example(&m);
+  m.root = match_any_example(&m);
   Matrix x = first_matrix(&m);
-  x.columns[0] = add_occurrence(&m, (NodeId){0}, psg_node(g, scrutinee)->type, m.root);
-  build(&m, x);
+  x.columns[0] = match_add_occurrence(&m, (NodeId){0}, psg_node(g, scrutinee)->type, m.root);
+  match_build(&m, x);
   if (m.failed && fail != FAIL_RERAISE) {
     const char *more = fail == FAIL_IGNORE ? " Unmatched elements will be ignored." : "";
     const char *example = m.counter_example ? format_in(&scratch,
@@ -1232,7 +859,7 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
   m.fail = fail;
   m.result = result;
   m.span = span;
-  m.root = any_example(&m);
+  m.root = match_any_example(&m);
   Matrix x = first_matrix(&m);
   VEC(NodeId) before = {0};
   bool split = psg_kind(g, scrutinee) == PSG_TUPLE_EXPR && psg_child_count(g, scrutinee) > 1;
@@ -1241,7 +868,7 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
   NodeId definition = {0};
   if (split) {
     /* The elements are values of their own: no tuple is made. Or-patterns at the top are resolved first. */
-    x.columns[0] = add_occurrence(&m, (NodeId){0}, type, m.root);
+    x.columns[0] = match_add_occurrence(&m, (NodeId){0}, type, m.root);
     x = normalise(&m, x, 0);
     uint32_t elements = psg_child_count(g, scrutinee);
     Matrix wide = {NEW_ARRAY(&scratch, Row, x.row_count + 1), x.row_count,
@@ -1252,10 +879,10 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
       if (is_stable_variable(g, value)) {
         definition = (NodeId){psg_node(g, value)->a};
       } else {
-        definition = temporary(&m, value, element);
+        definition = match_temporary(&m, value, element);
         vec_push(&scratch, &before, definition);
       }
-      wide.columns[i] = add_occurrence(&m, definition, element, any_example(&m));
+      wide.columns[i] = match_add_occurrence(&m, definition, element, match_any_example(&m));
     }
     for (uint32_t i = 0; i < x.row_count; i++) {
       wide.rows[i] = copy_row(&m, &x.rows[i], elements);
@@ -1268,12 +895,12 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
     if (is_stable_variable(g, scrutinee)) {
       definition = (NodeId){psg_node(g, scrutinee)->a};
     } else {
-      definition = temporary(&m, scrutinee, type);
+      definition = match_temporary(&m, scrutinee, type);
       vec_push(&scratch, &before, definition);
     }
-    x.columns[0] = add_occurrence(&m, definition, type, m.root);
+    x.columns[0] = match_add_occurrence(&m, definition, type, m.root);
   }
-  NodeId tree = build(&m, x);
+  NodeId tree = match_build(&m, x);
   VEC(NodeId) targets = {0};
   vec_push(&scratch, &targets, tree);
   for (uint32_t i = 0; i < count; i++) {

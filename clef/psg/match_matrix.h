@@ -1,0 +1,119 @@
+/* match_matrix: what match.c and match_test.c share: rows, columns, the state of one match, and how a matrix is specialised. */
+#ifndef CLEF_PSG_MATCH_MATRIX_H
+#define CLEF_PSG_MATCH_MATRIX_H
+
+#include "clef/base/vec.h"
+#include "clef/psg/match.h"
+#include "clef/psg/match_example.h"
+
+typedef struct Occurrence {
+  NodeId definition; /* what VarRefs name; none in a coverage check */
+  TypeId type;
+  Example *example;
+} Occurrence;
+
+typedef struct Cell {
+  NodeId pattern; /* none: matches everything */
+  bool chosen;    /* the pattern is a PAT_ACTIVE, the value its function's result */
+} Cell;
+
+typedef struct Bound {
+  NodeId variable;
+  uint32_t occurrence;
+} Bound;
+
+typedef struct Row {
+  Cell *cells;
+  Bound *bound;
+  uint32_t bound_count;
+  uint32_t rule;
+} Row;
+
+typedef struct Matrix {
+  Row *rows;
+  uint32_t row_count;
+  uint32_t *columns; /* occurrences */
+  uint32_t column_count;
+} Matrix;
+
+typedef struct Rule {
+  NodeId body, guard, pattern;
+  NodeId *variables;
+  uint32_t variable_count, leaves;
+  NodeId target;    /* JoinTarget */
+  NodeId only_leaf; /* its Jump */
+} Rule;
+
+/* Note [Rules below an active pattern]
+ * What a partial active pattern says tells nothing about the rules below it, but its argument may fail too, so they are
+ * wanted on two ways, and theirs on two each: 2^n trees. So the tree of the rules below is built once, as a JoinTarget
+ * that both ways jump to. Type tests do know something; there it is done when many rules are left. */
+typedef struct Rest {
+  NodeId target; /* JoinTarget */
+  bool used;
+} Rest;
+
+typedef struct Match {
+  Graph *g;
+  Types *types;
+  Arena *scratch;
+  bool emit;
+  MatchFail fail;
+  TypeId result;
+  Span span;
+  Rule *rules;
+  uint32_t rule_count;
+  VEC(Occurrence) occurrences;
+  VEC(NodeId) jumps;
+  Example *root;
+  const char *counter_example; /* text of the first failure leaf */
+  Rest *rest;                  /* where a row goes on that does not match; none: failure */
+  bool failed, enum_only;
+} Match;
+
+/* New columns for the parts of a value: `make` gives part i as an expression. Only parts that rows
+ * look into are bound. */
+typedef struct Parts {
+  uint32_t *columns;
+  uint32_t count;
+  NodeId *bindings; /* to be put before the tree */
+  uint32_t binding_count;
+} Parts;
+
+/* What becomes of a row when column `at` is replaced by `added` columns at its place. */
+typedef bool (*Specialise)(Match *m, const Row *row, Cell head, Cell *subs, void *context);
+
+/* The tree of a matrix; of a coverage check no node. */
+NodeId match_build(Match *m, Matrix x);
+/* Column `at` replaced by `added` columns; what `row_of` refuses is left out. `keep_column`: it stays behind them. */
+Matrix match_specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, uint32_t count,
+                        bool keep_column, Specialise row_of, void *context);
+/* Is column `at` looked into by any row of a matrix? */
+bool match_column_used(const Matrix *x, uint32_t at);
+
+/* A reference to the value of a column. */
+NodeId match_use(Match *m, uint32_t occurrence);
+uint32_t match_add_occurrence(Match *m, NodeId definition, TypeId type, Example *example);
+Example *match_any_example(Match *m);
+NodeId match_intrinsic(Match *m, IntrinsicId id, TypeId type, const NodeId *args, uint32_t count,
+                       TypeId instance);
+/* A Binding of a value, for what is used more than once. */
+NodeId match_temporary(Match *m, NodeId value, TypeId type);
+/* A tree behind the bindings that it needs. */
+NodeId match_in_scope(Match *m, const NodeId *bindings, uint32_t count, NodeId tree);
+Parts match_new_parts(Match *m, uint32_t count);
+void match_bind_part(Match *m, Parts *parts, uint32_t column, NodeId value, TypeId type);
+NodeId match_switch_node(Match *m, NodeId value, const NodeId *arms, const int64_t *values,
+                         uint32_t count, NodeId otherwise);
+
+/* ---- match_test.c: the first row's test of column `at` ---- */
+/* Null, a type, an exception, a partial active pattern. */
+NodeId match_build_test(Match *m, Matrix x, uint32_t at);
+/* The call of a complete active pattern; its result is a new column. */
+NodeId match_build_active(Match *m, Matrix x, uint32_t at);
+/* The switch over such a result. */
+NodeId match_build_choice(Match *m, Matrix x, uint32_t at);
+/* Where a row goes on that does not match. */
+NodeId match_jump_to_rest(Match *m, Rest *rest);
+
+#endif

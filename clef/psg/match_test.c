@@ -1,0 +1,327 @@
+/* match_test: the tests of a match that ask a question: null, types, exceptions, active patterns.
+ *
+ * In:    a matrix whose first row asks something of column `at` that is no constructor and no literal.
+ * Out:   the question, the tree where it holds, the tree where it does not; of a complete active pattern one call and a switch.
+ * Keeps: an active pattern is applied once for all rows that ask it in one place, in the order of the rows.
+ */
+#include <string.h>
+
+#include "clef/psg/clone.h"
+#include "clef/psg/match_matrix.h"
+
+/* --- Tests with two outcomes: null, types, exceptions, partial active patterns --- */
+
+typedef struct TestContext {
+  NodeId head;
+  bool success;
+  uint32_t sub_count;
+} TestContext;
+
+static bool same_test(Match *m, NodeId a, NodeId b) {
+  if (a.index == b.index) return true;
+  PsgNode *x = psg_node(m->g, a), *y = psg_node(m->g, b);
+  if (x->kind != y->kind) return false;
+  switch ((int)x->kind) {
+  case PSG_PAT_NULL: return true;
+  case PSG_PAT_EXN: return x->a == y->a;
+  case PSG_PAT_TYPE_TEST: return type_equal(m->types, (TypeId){x->a}, (TypeId){y->a});
+  default: return false;
+  }
+}
+
+static bool row_of_test(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
+  (void)row;
+  TestContext *c = context;
+  if (!head.pattern.index) return true;
+  bool same = same_test(m, head.pattern, c->head);
+  if (!c->success) return !same;
+  PsgNode *n = psg_node(m->g, head.pattern);
+  PsgKind kind = psg_kind(m->g, c->head);
+  if (!same)
+    return !(kind == PSG_PAT_EXN && n->kind == PSG_PAT_EXN) &&
+           !(kind == PSG_PAT_NULL && (n->kind == PSG_PAT_TYPE_TEST || n->kind == PSG_PAT_EXN ||
+                                      n->kind == PSG_PAT_LITERAL));
+  if (kind == PSG_PAT_ACTIVE)
+    subs[0].pattern = psg_child(m->g, head.pattern, 1);
+  else
+    for (uint32_t i = 0; i < c->sub_count && i < n->children.count; i++)
+      subs[i].pattern = psg_child(m->g, head.pattern, i);
+  subs[c->sub_count].pattern = (NodeId){0}; /* the kept column */
+  return true;
+}
+
+/* The active pattern's function applied to the value; its arguments are cloned for each test. */
+static NodeId apply_active(Match *m, NodeId pattern, uint32_t occurrence, TypeId type) {
+  Graph *g = m->g;
+  CloneMap map = {.arena = m->scratch};
+  NodeId call = psg_clone(g, psg_child(g, pattern, 0), &map);
+  uint32_t count = psg_kind(g, call) == PSG_APPLICATION ? psg_child_count(g, call) : 0;
+  NodeId *children = NEW_ARRAY(m->scratch, NodeId, count + 2);
+  if (count)
+    memcpy(children, psg_run(g, psg_node(g, call)->children), count * sizeof *children);
+  else
+    children[count++] = call;
+  children[count++] = match_use(m, occurrence);
+  return psg_new_n(g, PSG_APPLICATION, type, m->span, children, count);
+}
+
+static TypeId active_result(Match *m, NodeId pattern) {
+  TypeRow *row =
+      type_row(m->types, type_resolve(m->types, psg_node(m->g, psg_child(m->g, pattern, 0))->type));
+  if (row->kind != TYPE_FUNCTION) return type_error(m->types);
+  return type_resolve(m->types, (TypeId){run_items(m->types, row->args)[1]});
+}
+
+/* How many rows at the top ask the same of column `at` as the first: the alternatives of one rule. */
+static uint32_t own_rows(const Matrix *x, uint32_t at) {
+  uint32_t count = 1;
+  while (count < x->row_count &&
+         x->rows[count].cells[at].pattern.index == x->rows[0].cells[at].pattern.index)
+    count++;
+  return count;
+}
+
+NodeId match_jump_to_rest(Match *m, Rest *rest) {
+  rest->used = true;
+  if (!m->emit) return (NodeId){0};
+  NodeId jump = psg_new_n(m->g, PSG_JUMP, m->result, m->span, NULL, 0);
+  psg_node(m->g, jump)->a = rest->target.index;
+  return jump;
+}
+
+/* A test of column `at` by its first row. */
+typedef struct Test {
+  NodeId head; /* the pattern */
+  PsgKind kind;
+  uint32_t whole; /* the occurrence */
+  uint32_t part_count;
+  TypeId result;  /* of an active pattern's function */
+  CaseId some;    /* the case of that which means success; none: it is a bool */
+  NodeId applied; /* the Binding of that result */
+} Test;
+
+static Test test_of_head(Match *m, const Matrix *x, uint32_t at) {
+  Types *t = m->types;
+  NodeId head = x->rows[0].cells[at].pattern;
+  const PsgNode *n = psg_node(m->g, head);
+  Test test = {.head = head, .kind = (PsgKind)n->kind, .whole = x->columns[at]};
+  if (test.kind == PSG_PAT_EXN) {
+    test.part_count = n->children.count;
+  } else if (test.kind == PSG_PAT_TYPE_TEST) {
+    test.part_count = n->children.count ? 1 : 0;
+  } else if (test.kind == PSG_PAT_ACTIVE) {
+    test.part_count = 1;
+    test.result = active_result(m, head);
+    TyconId tycon = type_tycon(t, test.result);
+    if (tycon.index && tycon_row(t, tycon)->kind == TYCON_UNION)
+      test.some = (CaseId){tycon_row(t, tycon)->cases + 1};
+  }
+  return test;
+}
+
+static TypeId part_type(Match *m, const Test *test, uint32_t i) {
+  Types *t = m->types;
+  TyconId tycon = {psg_node(m->g, test->head)->a};
+  if (test->kind == PSG_PAT_EXN)
+    return field_row(t, (FieldId){tycon_row(t, tycon)->fields + i})->type;
+  if (test->kind == PSG_PAT_TYPE_TEST) return (TypeId){tycon.index};
+  if (!test->some.index) return type_of(t, KNOWN_UNIT);
+  return type_of_field(t, (FieldId){case_row(t, test->some)->fields}, test->result);
+}
+
+/* The test as an expression; an active pattern is applied to the value first. */
+static NodeId condition(Match *m, Test *test) {
+  Graph *g = m->g;
+  TypeId bool_type = type_of(m->types, KNOWN_BOOL), int_type = type_of(m->types, KNOWN_INT32);
+  if (test->kind == PSG_PAT_NULL) {
+    NodeId value = match_use(m, test->whole);
+    TypeId type = m->occurrences.items[test->whole].type;
+    return match_intrinsic(m, INTRINSIC_IS_NULL, bool_type, &value, 1, type);
+  }
+  if (test->kind == PSG_PAT_ACTIVE) {
+    NodeId call = apply_active(m, test->head, test->whole, test->result);
+    test->applied = match_temporary(m, call, test->result);
+    NodeId value = psg_new_var(g, test->applied, test->result, m->span);
+    if (!test->some.index) return value;
+    NodeId tag = psg_new1(g, PSG_DU_GET_TAG, int_type, m->span, value);
+    NodeId one = psg_new_literal(g, psg_literal_int(g, LITERAL_INT, 1), int_type, m->span);
+    NodeId args[2] = {tag, one};
+    return match_intrinsic(m, INTRINSIC_PRIM_EQ, bool_type, args, 2, int_type);
+  }
+  uint32_t tested = psg_node(g, test->head)->a;
+  if (test->kind == PSG_PAT_EXN) tested = type_app(m->types, (TyconId){tested}, NULL, 0).index;
+  NodeId made = psg_new1(g, PSG_TYPE_TEST, bool_type, m->span, match_use(m, test->whole));
+  psg_node(g, made)->a = tested;
+  return made;
+}
+
+/* Part `i` of a value that passed the test. */
+static NodeId part_of(Match *m, const Test *test, uint32_t i, TypeId type) {
+  Graph *g = m->g;
+  NodeId value;
+  if (test->kind == PSG_PAT_EXN) {
+    value = psg_new1(g, PSG_EXN_GET, type, m->span, match_use(m, test->whole));
+    psg_node(g, value)->a = psg_node(g, test->head)->a;
+    psg_node(g, value)->b = i;
+  } else if (test->kind == PSG_PAT_ACTIVE && test->some.index) {
+    NodeId result = psg_new_var(g, test->applied, test->result, m->span);
+    value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, result);
+    psg_node(g, value)->a = test->some.index;
+  } else if (test->kind == PSG_PAT_ACTIVE) {
+    value = psg_new_literal(g, psg_literal_int(g, LITERAL_UNIT, 0), type, m->span);
+  } else {
+    bool boxed = type_prim(m->types, m->occurrences.items[test->whole].type) == PRIM_OBJ;
+    value = psg_new1(g, PSG_COERCE, type, m->span, match_use(m, test->whole));
+    psg_node(g, value)->b = boxed ? COERCE_UNBOX : COERCE_DOWNCAST;
+  }
+  return value;
+}
+
+/* What a counter-example says of a value that failed the test, where `saved` was known of it. */
+static Example failed_example(PsgKind kind, Example saved) {
+  if (kind == PSG_PAT_ACTIVE) return (Example){.shape = SHAPE_UNKNOWN};
+  if (kind == PSG_PAT_NULL) return saved;
+  return (Example){.shape = SHAPE_TEXT, .text = "``some-other-subtype``"};
+}
+
+static Matrix without_first(Matrix x, uint32_t count) {
+  x.rows += count;
+  x.row_count -= count;
+  return x;
+}
+
+NodeId match_build_test(Match *m, Matrix x, uint32_t at) {
+  enum { FEW_ROWS = 2, MANY_ROWS = 12 };
+  Graph *g = m->g;
+  Test test = test_of_head(m, &x, at);
+  Example *example = m->occurrences.items[test.whole].example, saved = *example;
+  TestContext context = {test.head, true, test.part_count};
+  uint32_t own = own_rows(&x, at);
+  if (x.row_count - own < (test.kind == PSG_PAT_ACTIVE ? FEW_ROWS : MANY_ROWS)) own = 0;
+  Parts parts = match_new_parts(m, test.part_count);
+  if (test.kind != PSG_PAT_EXN) *example = (Example){.shape = SHAPE_UNKNOWN};
+  for (uint32_t i = 0; i < test.part_count; i++)
+    parts.columns[i] =
+        match_add_occurrence(m, (NodeId){0}, part_type(m, &test, i), match_any_example(m));
+  Matrix yes =
+      match_specialise(m, x, at, parts.columns, test.part_count, true, row_of_test, &context);
+  NodeId asked = {0};
+  if (m->emit) {
+    asked = condition(m, &test);
+    for (uint32_t i = 0; i < test.part_count; i++) {
+      if (!match_column_used(&yes, at + i)) continue;
+      TypeId type = m->occurrences.items[parts.columns[i]].type;
+      match_bind_part(m, &parts, parts.columns[i], part_of(m, &test, i, type), type);
+    }
+  }
+  Rest rest = {0}, *outer_rest = m->rest;
+  NodeId below = {0};
+  if (own) { /* of `yes` the rows of the head are left, which come first */
+    yes.row_count = own;
+    if (m->emit) {
+      below = match_build(m, without_first(x, own));
+      rest.target = psg_new1(g, PSG_JOIN_TARGET, m->result, m->span, below);
+    }
+    m->rest = &rest;
+  }
+  NodeId success = match_build(m, yes);
+  m->rest = outer_rest;
+  if (m->emit) success = match_in_scope(m, parts.bindings, parts.binding_count, success);
+  *example = failed_example(test.kind, saved);
+  context.success = false;
+  NodeId otherwise;
+  if (own && m->emit) {
+    otherwise = rest.used ? match_jump_to_rest(m, &rest) : below;
+    if (!rest.used) psg_set_children(g, rest.target, NULL, 0);
+  } else if (own && rest.used) {
+    otherwise = match_build(m, without_first(x, own));
+  } else {
+    otherwise = match_build(m, match_specialise(m, x, at, NULL, 0, true, row_of_test, &context));
+  }
+  *example = saved;
+  if (!m->emit) return otherwise;
+  NodeId tree = psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, asked, success, otherwise);
+  if (test.applied.index) tree = match_in_scope(m, &test.applied, 1, tree);
+  return rest.used ? psg_new2(g, PSG_JOIN, m->result, m->span, tree, rest.target) : tree;
+}
+
+/* --- Complete active patterns: called once, then a column of its own --- */
+
+static bool same_function(Match *m, NodeId a, NodeId b) {
+  if (a.index == b.index) return true;
+  PsgNode *x = psg_node(m->g, psg_child(m->g, a, 0)), *y = psg_node(m->g, psg_child(m->g, b, 0));
+  return x->kind == PSG_VAR_REF && y->kind == PSG_VAR_REF && x->a == y->a;
+}
+
+static bool row_of_chosen(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
+  (void)row;
+  NodeId first = *(NodeId *)context;
+  if (!head.pattern.index || head.chosen || psg_kind(m->g, head.pattern) != PSG_PAT_ACTIVE)
+    return true;
+  if (psg_node(m->g, head.pattern)->flags & NODE_PARTIAL || !same_function(m, first, head.pattern))
+    return true;
+  bool single = psg_node(m->g, head.pattern)->b <= 1;
+  subs[0] = single ? (Cell){psg_child(m->g, head.pattern, 1), false} : (Cell){head.pattern, true};
+  subs[1].pattern = (NodeId){0};
+  return true;
+}
+
+NodeId match_build_active(Match *m, Matrix x, uint32_t at) {
+  NodeId head = x.rows[0].cells[at].pattern;
+  TypeId result = active_result(m, head);
+  uint32_t whole = x.columns[at];
+  NodeId binding = {0};
+  if (m->emit) binding = match_temporary(m, apply_active(m, head, whole, result), result);
+  Example *e = match_any_example(m), *outer = m->occurrences.items[whole].example;
+  e->shape = SHAPE_UNKNOWN;
+  uint32_t column = match_add_occurrence(m, binding, result, e);
+  Example saved = *outer;
+  outer->shape = SHAPE_UNKNOWN;
+  NodeId tree = match_build(m, match_specialise(m, x, at, &column, 1, true, row_of_chosen, &head));
+  *outer = saved;
+  return m->emit ? match_in_scope(m, &binding, 1, tree) : tree;
+}
+
+typedef struct ChosenContext {
+  uint32_t index;
+} ChosenContext;
+
+static bool row_of_choice(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
+  (void)row;
+  ChosenContext *c = context;
+  if (!head.pattern.index) return true;
+  if (psg_node(m->g, head.pattern)->a != c->index) return false;
+  subs[0].pattern = psg_child(m->g, head.pattern, 1);
+  return true;
+}
+
+NodeId match_build_choice(Match *m, Matrix x, uint32_t at) {
+  Graph *g = m->g;
+  Types *t = m->types;
+  uint32_t whole = x.columns[at];
+  Occurrence o = m->occurrences.items[whole];
+  uint32_t count = psg_node(g, x.rows[0].cells[at].pattern)->b;
+  TyconId tycon = type_tycon(t, o.type);
+  NodeId *arms = NEW_ARRAY(m->scratch, NodeId, count + 1);
+  int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
+  for (uint32_t i = 0; i < count; i++) {
+    Parts parts = match_new_parts(m, 1);
+    CaseId id = {tycon.index ? tycon_row(t, tycon)->cases + i : 0};
+    TypeId type =
+        id.index ? type_of_field(t, (FieldId){case_row(t, id)->fields}, o.type) : type_error(t);
+    parts.columns[0] = match_add_occurrence(m, (NodeId){0}, type, match_any_example(m));
+    ChosenContext context = {i};
+    Matrix inner = match_specialise(m, x, at, parts.columns, 1, false, row_of_choice, &context);
+    if (m->emit && match_column_used(&inner, at)) {
+      NodeId value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, match_use(m, whole));
+      psg_node(g, value)->a = id.index;
+      match_bind_part(m, &parts, parts.columns[0], value, type);
+    }
+    NodeId tree = match_build(m, inner);
+    if (m->emit) arms[i] = match_in_scope(m, parts.bindings, parts.binding_count, tree);
+    values[i] = i;
+  }
+  if (!m->emit) return (NodeId){0};
+  NodeId tag = psg_new1(g, PSG_DU_GET_TAG, type_of(t, KNOWN_INT32), m->span, match_use(m, whole));
+  return match_switch_node(m, tag, arms, values, count, (NodeId){0});
+}
