@@ -16,13 +16,6 @@ static void reg(LirEmit *emit, uint32_t r, int bits) {
   emit_char(emit, r >= LIR_FLOAT_REG ? (bits == 64 ? 'd' : 's') : bits == 64 ? 'x' : 'w');
   emit_u64(emit, r % 32);
 }
-static uint32_t operand_reg(const LirEmit *emit, const LirInst *inst, uint32_t o) {
-  return emit->func->operand_regs[inst->operands + o];
-}
-static uint32_t result_reg(const LirEmit *emit, const LirInst *inst) {
-  return emit->func->result_regs[inst->result.index];
-}
-static int bits_of(LirType type) { return lir_is_wide(type) ? 64 : 32; }
 
 static void number(LirEmit *emit, int64_t value) {
   emit_char(emit, '#');
@@ -113,10 +106,10 @@ static void memory(LirEmit *emit, const LirInst *inst) {
   LirValue base = lir_operands(emit->func, inst)[at],
            index = lir_operands(emit->func, inst)[at + 1];
   emit_char(emit, '[');
-  reg(emit, base.index ? operand_reg(emit, inst, at) : X28, 64);
+  reg(emit, base.index ? emit_operand_reg(emit, inst, at) : X28, 64);
   if (index.index) {
     emit_char(emit, ',');
-    reg(emit, operand_reg(emit, inst, at + 1), 64);
+    reg(emit, emit_operand_reg(emit, inst, at + 1), 64);
     if (inst->scale) {
       emit_text(emit, ",lsl #");
       emit_u64(emit, inst->scale);
@@ -204,8 +197,8 @@ void aarch64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBl
     if (inst->op == LIR_MACHINE + OP_EXN)
       reg(emit, X21, 64);
     else
-      reg(emit, operand_reg(emit, inst, 0),
-          bits_of(lir_type(emit->func, lir_operands(emit->func, inst)[0])));
+      reg(emit, emit_operand_reg(emit, inst, 0),
+          emit_bits(lir_type(emit->func, lir_operands(emit->func, inst)[0])));
     emit_char(emit, ',');
   } else {
     emit_text(emit, "\tb.");
@@ -221,7 +214,7 @@ void aarch64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBl
 
 static void move(LirEmit *emit, const LirInst *inst) {
   LirPlace to = (LirPlace)inst->disp, from = (LirPlace)inst->imm;
-  int bits = bits_of((LirType)inst->type);
+  int bits = emit_bits((LirType)inst->type);
   bool to_slot = to & LIR_PLACE_SLOT, from_slot = from & LIR_PLACE_SLOT;
   if (to_slot || from_slot) {
     uint32_t offset = emit_slot(to_slot ? to : from), r = to_slot ? from : to;
@@ -249,14 +242,14 @@ static void move(LirEmit *emit, const LirInst *inst) {
 }
 
 static void special(LirEmit *emit, const LirInst *inst) {
-  uint32_t to = inst->result_count ? result_reg(emit, inst) : 0;
-  uint32_t a = inst->operand_count ? operand_reg(emit, inst, 0) : 0;
+  uint32_t to = inst->result_count ? emit_result_reg(emit, inst) : 0;
+  uint32_t a = inst->operand_count ? emit_operand_reg(emit, inst, 0) : 0;
   LirType type = inst->result_count ? lir_type(emit->func, inst->result) : LIR_NONE;
   switch ((A64Op)(inst->op - LIR_MACHINE)) {
   case OP_JMP:
   case OP_CBZ:
   case OP_EXN: return;
-  case OP_MOV_I: constant(emit, to, (uint64_t)inst->imm, bits_of(type)); return;
+  case OP_MOV_I: constant(emit, to, (uint64_t)inst->imm, emit_bits(type)); return;
   case OP_MOV_RT: add_offset(emit, "add", to, X28, (uint32_t)inst->disp); return;
   case OP_LEA_O:
     add_offset(emit, "add", to, SP, emit->slot_at[inst->imm] + (uint32_t)inst->disp);
@@ -272,14 +265,14 @@ static void special(LirEmit *emit, const LirInst *inst) {
   case OP_FMOV_I:
     if (!inst->imm) {
       emit_text(emit, "\tfmov ");
-      reg(emit, to, bits_of(type));
+      reg(emit, to, emit_bits(type));
       emit_text(emit, type == LIR_F64 ? ",xzr\n" : ",wzr\n");
       return;
     }
     emit_text(emit, "\tadrp x17,");
     emit_const(emit, (uint64_t)inst->imm, type == LIR_F64 ? 8 : 4);
     emit_text(emit, "\n\tldr ");
-    reg(emit, to, bits_of(type));
+    reg(emit, to, emit_bits(type));
     emit_text(emit, ",[x17,:lo12:");
     emit_const(emit, (uint64_t)inst->imm, type == LIR_F64 ? 8 : 4);
     emit_text(emit, "]\n");
@@ -299,12 +292,46 @@ static void special(LirEmit *emit, const LirInst *inst) {
 
 static uint32_t cell_class(int64_t bytes) { return (uint32_t)((bytes + 7) / 8); }
 
+/* The letters that are this machine's own. */
+static const char *letter(LirEmit *emit, const LirInst *inst, const char *t) {
+  const LirMachineOp *op = &aarch64_ops[inst->op - LIR_MACHINE];
+  switch (*t) {
+  case 'B':
+    t++;
+    reg(emit, emit_operand_reg(emit, inst, (uint32_t)(*t - '0')), emit_bits((LirType)inst->type));
+    break;
+  case 'M': memory(emit, inst); break;
+  case 'I': number(emit, inst->imm); break;
+  case 'K': number(emit, inst->scale); break;
+  case 'C':
+    emit_text(emit, op->operands[0] == 'f' ? float_conds[inst->cond] : conds[inst->cond]);
+    break;
+  case 'F':
+    emit_text(emit, "[x28,#");
+    emit_u64(emit, RT_FREE + 8 * cell_class(inst->imm));
+    emit_char(emit, ']');
+    break;
+  case 'G': number(emit, cell_class(inst->imm)); break;
+  case 'H':
+    emit_text(emit, "movz x16,#");
+    emit_u64(emit, (uint32_t)inst->disp & 0xffff);
+    emit_text(emit, ",lsl #32");
+    if ((uint32_t)inst->disp >> 16) {
+      emit_text(emit, "\n\tmovk x16,#");
+      emit_u64(emit, (uint32_t)inst->disp >> 16);
+      emit_text(emit, ",lsl #48");
+    }
+    break;
+  default: bug("aarch64: template letter %c", *t);
+  }
+  return t;
+}
+
 void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (inst->op == LIR_MOVE) {
     move(emit, inst);
     return;
   }
-  const LirFunc *func = emit->func;
   const LirMachineOp *op = &aarch64_ops[inst->op - LIR_MACHINE];
   if (op->properties & LIR_LEAVES) epilogue(emit);
   if (!op->templ) {
@@ -317,89 +344,10 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
     t = "mov x16, A0; bl rt_drop";
   if (emit->in_cold_block && emit->has_calls && inst->op == LIR_MACHINE + OP_ALLOC)
     t = "mov x16, G; bl rt_alloc_class; mov X0, x16; H; str x16, [X0, #-8]";
-  const LirValue *operands = lir_operands(func, inst);
   if (strstr(op->operands, "bx") && needs_x17(inst))
     constant(emit, X17, (uint64_t)(int64_t)inst->disp, 64);
-  if (*t) emit_char(emit, '\t');
-  for (; *t; t++) {
-    char c = *t;
-    if (c < 'A' || c > 'Z') {
-      if (c == ';') {
-        emit_text(emit, "\n\t");
-        if (t[1] == ' ') t++;
-      } else if (c == ',' && t[1] == ' ') {
-        emit_char(emit, ',');
-        t++;
-      } else if (!emit_cold_letter(emit, c)) {
-        emit_char(emit, c);
-      }
-      continue;
-    }
-    switch (c) {
-    case 'A':
-      t++;
-      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')),
-          bits_of(lir_type(func, operands[*t - '0'])));
-      break;
-    case 'B':
-      t++;
-      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), bits_of((LirType)inst->type));
-      break;
-    case 'W':
-      t++;
-      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 32);
-      break;
-    case 'Q':
-      t++;
-      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 64);
-      break;
-    case 'R':
-      t++;
-      reg(emit, result_reg(emit, inst), bits_of(lir_type(func, inst->result)));
-      break;
-    case 'D':
-      t++;
-      reg(emit, result_reg(emit, inst), 32);
-      break;
-    case 'X':
-      t++;
-      reg(emit, result_reg(emit, inst), 64);
-      break;
-    case 'M': memory(emit, inst); break;
-    case 'I': number(emit, inst->imm); break;
-    case 'K': number(emit, inst->scale); break;
-    case 'S':
-      if (inst->symbol.index)
-        emit_symbol(emit, inst->symbol);
-      else
-        emit_text(emit, "rt_release");
-      if (inst->disp > 0) emit_char(emit, '+');
-      if (inst->disp) emit_i64(emit, inst->disp);
-      break;
-    case 'C':
-      emit_text(emit, op->operands[0] == 'f' ? float_conds[inst->cond] : conds[inst->cond]);
-      break;
-    case 'F':
-      emit_text(emit, "[x28,#");
-      emit_u64(emit, RT_FREE + 8 * cell_class(inst->imm));
-      emit_char(emit, ']');
-      break;
-    case 'G': number(emit, cell_class(inst->imm)); break;
-    case 'H':
-      emit_text(emit, "movz x16,#");
-      emit_u64(emit, (uint32_t)inst->disp & 0xffff);
-      emit_text(emit, ",lsl #32");
-      if ((uint32_t)inst->disp >> 16) {
-        emit_text(emit, "\n\tmovk x16,#");
-        emit_u64(emit, (uint32_t)inst->disp >> 16);
-        emit_text(emit, ",lsl #48");
-      }
-      break;
-    default: bug("aarch64: template letter %c", c);
-    }
-  }
-  if (*op->templ) emit_char(emit, '\n');
-  emit_cold_end(emit);
+  static const EmitSyntax syntax = {reg, letter};
+  emit_template(emit, inst, t, &syntax);
   if (op->properties & LIR_RETURNS) {
     bool is_long = emit->frame_size || emit->saved;
     if (is_long && emit->has_return && emit->in_cold_block) {

@@ -33,14 +33,6 @@ static void reg(LirEmit *emit, uint32_t r, int bits) {
   emit_text(emit, text);
 }
 
-static uint32_t operand_reg(const LirEmit *emit, const LirInst *inst, uint32_t o) {
-  return emit->func->operand_regs[inst->operands + o];
-}
-static uint32_t result_reg(const LirEmit *emit, const LirInst *inst) {
-  return emit->func->result_regs[inst->result.index];
-}
-static int bits_of(LirType type) { return lir_is_wide(type) ? 64 : 32; }
-
 static void memory(LirEmit *emit, const LirInst *inst) {
   const char *letters = x86_64_ops[inst->op - LIR_MACHINE].operands;
   uint32_t at = 0;
@@ -59,10 +51,10 @@ static void memory(LirEmit *emit, const LirInst *inst) {
     return;
   }
   emit_char(emit, '(');
-  if (base.index) reg(emit, operand_reg(emit, inst, at), 64);
+  if (base.index) reg(emit, emit_operand_reg(emit, inst, at), 64);
   if (index.index) {
     emit_char(emit, ',');
-    reg(emit, operand_reg(emit, inst, at + 1), 64);
+    reg(emit, emit_operand_reg(emit, inst, at + 1), 64);
     emit_char(emit, ',');
     emit_u64(emit, 1u << inst->scale);
   }
@@ -201,7 +193,7 @@ void x86_64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlo
 
 static void move(LirEmit *emit, const LirInst *inst) {
   LirPlace to = (LirPlace)inst->disp, from = (LirPlace)inst->imm;
-  int bits = bits_of((LirType)inst->type);
+  int bits = emit_bits((LirType)inst->type);
   bool to_slot = to & LIR_PLACE_SLOT, from_slot = from & LIR_PLACE_SLOT;
   uint32_t r = to_slot ? from : to;
   if (to_slot || from_slot) {
@@ -272,7 +264,7 @@ static void convert_to_unsigned(LirEmit *emit, const LirInst *inst) {
   /* Saturating: nan and what is below 1 give 0. */
   bool wide = inst->op == LIR_MACHINE + OP_FTOU,
        doubles = lir_type(emit->func, lir_operands(emit->func, inst)[0]) == LIR_F64;
-  uint32_t from = operand_reg(emit, inst, 0), to = result_reg(emit, inst);
+  uint32_t from = emit_operand_reg(emit, inst, 0), to = emit_result_reg(emit, inst);
   const char *s = doubles ? "d" : "s";
 #define PUT(text) emit_text(emit, text)
 #define F         reg(emit, from, 64)
@@ -307,10 +299,10 @@ static void convert_to_unsigned(LirEmit *emit, const LirInst *inst) {
 /* Rows without a template. */
 static void special(LirEmit *emit, const LirInst *inst) {
   const LirFunc *func = emit->func;
-  uint32_t to = inst->result_count ? result_reg(emit, inst) : 0;
-  uint32_t a = inst->operand_count ? operand_reg(emit, inst, 0) : 0;
+  uint32_t to = inst->result_count ? emit_result_reg(emit, inst) : 0;
+  uint32_t a = inst->operand_count ? emit_operand_reg(emit, inst, 0) : 0;
   LirType type = inst->result_count ? lir_type(func, inst->result) : LIR_NONE;
-  int bits = bits_of(type);
+  int bits = emit_bits(type);
   switch ((X86Op)(inst->op - LIR_MACHINE)) {
   case OP_JMP: return;
   case OP_MOV_I: constant(emit, to, inst->imm, type); return;
@@ -350,7 +342,7 @@ static void special(LirEmit *emit, const LirInst *inst) {
     return;
   }
   case OP_ADD: {
-    uint32_t b = operand_reg(emit, inst, 1);
+    uint32_t b = emit_operand_reg(emit, inst, 1);
     if (to == a || to == b) {
       two(emit, bits == 64 ? "\taddq" : "\taddl", to == a ? b : a, to, bits);
       return;
@@ -414,12 +406,82 @@ static bool shares_return(const LirEmit *emit) {
   return bytes + 1 >= LONG;
 }
 
+/* The letters that are this machine's own. */
+static const char *letter(LirEmit *emit, const LirInst *inst, const char *t) {
+  const LirFunc *func = emit->func;
+  const LirMachineOp *op = &x86_64_ops[inst->op - LIR_MACHINE];
+  const LirValue *operands = lir_operands(func, inst);
+  switch (*t) {
+  case 'B':
+    t++;
+    reg(emit, emit_operand_reg(emit, inst, (uint32_t)(*t - '0')), 8);
+    break;
+  case 'H':
+    t++;
+    reg(emit, emit_operand_reg(emit, inst, (uint32_t)(*t - '0')), 16);
+    break;
+  case 'L':
+    t++;
+    reg(emit, emit_result_reg(emit, inst), 8);
+    break;
+  case 'P':
+    t++;
+    reg(emit, inst->scale, 64);
+    break;
+  case 'E':
+    t++;
+    reg(emit, inst->scale, 32);
+    break;
+  case 'Y':
+    t++;
+    reg(emit, inst->scale, 8);
+    break;
+  case 'T': {
+    LirType type = (LirType)inst->type;
+    if (op->properties == LIR_PURE && inst->op == LIR_MACHINE + OP_FTOI)
+      type = lir_type(func, operands[0]);
+    emit_char(emit, type == LIR_I32 ? 'l' : type == LIR_I64 ? 'q' : type == LIR_F32 ? 's' : 'd');
+    break;
+  }
+  case 'U': emit_char(emit, lir_type(func, operands[0]) == LIR_I32 ? 'l' : 'q'); break;
+  case 'M': memory(emit, inst); break;
+  case 'K':
+    immediate(emit, func->unit->immediate_limit ? func->unit->immediate_limit : 4096);
+    break;
+  case 'Z': {
+    t++;
+    bool wide = *t == 'T' && inst->type == LIR_I64;
+    if (!emit->is_raising && (*t == '0' || !inst->imm))
+      emit_text(emit, wide ? "%r14" : "%r14d");
+    else
+      immediate(emit, *t == '0' ? 0 : wide ? inst->imm : (int32_t)inst->imm);
+    break;
+  }
+  case 'I': immediate(emit, inst->type == LIR_I32 ? (int32_t)inst->imm : inst->imm); break;
+  case 'C':
+    emit_text(emit, x86_64_ops[inst->op - LIR_MACHINE].operands[0] == 'f' ? float_conds[inst->cond]
+                                                                          : conds[inst->cond]);
+    break;
+  case 'F':
+    emit_text(emit, "rt_block+");
+    emit_u64(emit, RT_FREE + 8 * cell_class(inst->imm));
+    emit_text(emit, "(%rip)");
+    break;
+  case 'G': immediate(emit, cell_class(inst->imm)); break;
+  case 'N': emit_i64(emit, inst->disp); break;
+  case 'O': stack(emit, emit->slot_at[inst->imm] + (uint32_t)inst->disp); break;
+  case 'J': emit_text(emit, inst->type == LIR_I64 ? "cqto" : "cltd"); break;
+  case 'V': emit_u64(emit, inst->type == LIR_I64 ? 64 : 32); break;
+  default: bug("x86_64: template letter %c", *t);
+  }
+  return t;
+}
+
 void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (inst->op == LIR_MOVE) {
     move(emit, inst);
     return;
   }
-  const LirFunc *func = emit->func;
   const LirMachineOp *op = &x86_64_ops[inst->op - LIR_MACHINE];
   if (op->properties & LIR_LEAVES)
     epilogue(emit, inst->op == LIR_MACHINE + OP_TAIL ? "%r11" : NULL);
@@ -431,7 +493,7 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (inst->op == LIR_MACHINE + OP_CMP_I && !inst->imm) t = "testT A0, A0";
   if (emit->in_cold_block &&
       (inst->op == LIR_MACHINE + OP_DROP || inst->op == LIR_MACHINE + OP_DROPI)) {
-    uint32_t from = operand_reg(emit, inst, 0);
+    uint32_t from = emit_operand_reg(emit, inst, 0);
     emit_text(emit, "\tcall rt_drop_");
     emit_text(emit, regs64[from] + 1);
     emit_char(emit, '\n');
@@ -440,123 +502,8 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   }
   if (emit->in_cold_block && inst->op == LIR_MACHINE + OP_ALLOC)
     t = "movl G, %r11d; call rt_alloc_class; movl $N, -4(%r11); movq %r11, R0";
-  const LirValue *operands = lir_operands(func, inst);
-  if (*t) emit_char(emit, '\t');
-  for (; *t; t++) {
-    char c = *t;
-    if (c < 'A' || c > 'Z') {
-      if (c == ';') {
-        emit_char(emit, '\n');
-        emit_char(emit, '\t');
-        if (t[1] == ' ') t++;
-      } else if (c == ',' && t[1] == ' ') {
-        emit_char(emit, ',');
-        t++;
-      } else if (!emit_cold_letter(emit, c)) {
-        emit_char(emit, c);
-      }
-      continue;
-    }
-    switch (c) {
-    case 'A':
-      t++;
-      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')),
-          bits_of(lir_type(func, operands[*t - '0'])));
-      break;
-    case 'B':
-      t++;
-      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 8);
-      break;
-    case 'H':
-      t++;
-      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 16);
-      break;
-    case 'W':
-      t++;
-      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 32);
-      break;
-    case 'Q':
-      t++;
-      reg(emit, operand_reg(emit, inst, (uint32_t)(*t - '0')), 64);
-      break;
-    case 'R':
-      t++;
-      reg(emit, result_reg(emit, inst), bits_of(lir_type(func, inst->result)));
-      break;
-    case 'L':
-      t++;
-      reg(emit, result_reg(emit, inst), 8);
-      break;
-    case 'D':
-      t++;
-      reg(emit, result_reg(emit, inst), 32);
-      break;
-    case 'X':
-      t++;
-      reg(emit, result_reg(emit, inst), 64);
-      break;
-    case 'P':
-      t++;
-      reg(emit, inst->scale, 64);
-      break;
-    case 'E':
-      t++;
-      reg(emit, inst->scale, 32);
-      break;
-    case 'Y':
-      t++;
-      reg(emit, inst->scale, 8);
-      break;
-    case 'T': {
-      LirType type = (LirType)inst->type;
-      if (op->properties == LIR_PURE && inst->op == LIR_MACHINE + OP_FTOI)
-        type = lir_type(func, operands[0]);
-      emit_char(emit, type == LIR_I32 ? 'l' : type == LIR_I64 ? 'q' : type == LIR_F32 ? 's' : 'd');
-      break;
-    }
-    case 'U': emit_char(emit, lir_type(func, operands[0]) == LIR_I32 ? 'l' : 'q'); break;
-    case 'M': memory(emit, inst); break;
-    case 'K':
-      immediate(emit, func->unit->immediate_limit ? func->unit->immediate_limit : 4096);
-      break;
-    case 'Z': {
-      t++;
-      bool wide = *t == 'T' && inst->type == LIR_I64;
-      if (!emit->is_raising && (*t == '0' || !inst->imm))
-        emit_text(emit, wide ? "%r14" : "%r14d");
-      else
-        immediate(emit, *t == '0' ? 0 : wide ? inst->imm : (int32_t)inst->imm);
-      break;
-    }
-    case 'I': immediate(emit, inst->type == LIR_I32 ? (int32_t)inst->imm : inst->imm); break;
-    case 'S':
-      if (inst->symbol.index)
-        emit_symbol(emit, inst->symbol);
-      else
-        emit_text(emit, "rt_release");
-      if (inst->disp > 0) emit_char(emit, '+');
-      if (inst->disp) emit_i64(emit, inst->disp);
-      break;
-    case 'C':
-      emit_text(emit, x86_64_ops[inst->op - LIR_MACHINE].operands[0] == 'f'
-                          ? float_conds[inst->cond]
-                          : conds[inst->cond]);
-      break;
-    case 'F':
-      emit_text(emit, "rt_block+");
-      emit_u64(emit, RT_FREE + 8 * cell_class(inst->imm));
-      emit_text(emit, "(%rip)");
-      break;
-    case 'G': immediate(emit, cell_class(inst->imm)); break;
-    case 'N': emit_i64(emit, inst->disp); break;
-    case 'O': stack(emit, emit->slot_at[inst->imm] + (uint32_t)inst->disp); break;
-    case 'J': emit_text(emit, inst->type == LIR_I64 ? "cqto" : "cltd"); break;
-    case 'V': emit_u64(emit, inst->type == LIR_I64 ? 64 : 32); break;
-    default: bug("x86_64: template letter %c", c);
-    }
-  }
-  if (*op->templ) emit_char(emit, '\n');
-  emit_cold_end(emit);
+  static const EmitSyntax syntax = {reg, letter};
+  emit_template(emit, inst, t, &syntax);
   if (inst->op == LIR_MACHINE + OP_EXNTAKE) emit->is_raising = false;
   if (op->properties & LIR_RETURNS) {
     bool is_long = emit->frame_size || emit->saved;

@@ -64,7 +64,8 @@ static void cold_label(LirEmit *emit, char kind) {
   emit_u64(emit, emit->cold_count);
 }
 
-bool emit_cold_letter(LirEmit *emit, char letter) {
+/* The letters of Note [Cold parts]; false for any other. */
+static bool cold_letter(LirEmit *emit, char letter) {
   if (letter == '>') {
     cold_label(emit, 'c');
   } else if (letter == '<') {
@@ -82,7 +83,8 @@ bool emit_cold_letter(LirEmit *emit, char letter) {
   return true;
 }
 
-void emit_cold_end(LirEmit *emit) {
+/* Closes what `|` began. */
+static void cold_end(LirEmit *emit) {
   if (!emit->hot) return;
   emit_text(emit, emit->target->jump);
   cold_label(emit, 'r');
@@ -91,6 +93,73 @@ void emit_cold_end(LirEmit *emit) {
   emit->out = emit->hot;
   emit->hot = NULL;
   emit->cold_count++;
+}
+
+/* Writes no letter, but what stands between them. */
+static const char *between(LirEmit *emit, const char *t) {
+  if (*t == ';') {
+    emit_text(emit, "\n\t");
+    if (t[1] == ' ') t++;
+  } else if (*t == ',' && t[1] == ' ') {
+    emit_char(emit, ',');
+    t++;
+  } else if (!cold_letter(emit, *t)) {
+    emit_char(emit, *t);
+  }
+  return t;
+}
+
+static void symbol_of(LirEmit *emit, const LirInst *inst) {
+  if (inst->symbol.index)
+    emit_symbol(emit, inst->symbol);
+  else
+    emit_text(emit, "rt_release");
+  if (inst->disp > 0) emit_char(emit, '+');
+  if (inst->disp) emit_i64(emit, inst->disp);
+}
+
+void emit_template(LirEmit *emit, const LirInst *inst, const char *t, const EmitSyntax *syntax) {
+  const LirFunc *func = emit->func;
+  if (!*t) return;
+  emit_char(emit, '\t');
+  for (; *t; t++) {
+    if (*t < 'A' || *t > 'Z') {
+      t = between(emit, t);
+      continue;
+    }
+    uint32_t o = (uint32_t)(t[1] - '0');
+    switch (*t) {
+    case 'A':
+      syntax->reg(emit, emit_operand_reg(emit, inst, o),
+                  emit_bits(lir_type(func, lir_operands(func, inst)[o])));
+      t++;
+      break;
+    case 'W':
+      syntax->reg(emit, emit_operand_reg(emit, inst, o), 32);
+      t++;
+      break;
+    case 'Q':
+      syntax->reg(emit, emit_operand_reg(emit, inst, o), 64);
+      t++;
+      break;
+    case 'R':
+      syntax->reg(emit, emit_result_reg(emit, inst), emit_bits(lir_type(func, inst->result)));
+      t++;
+      break;
+    case 'D':
+      syntax->reg(emit, emit_result_reg(emit, inst), 32);
+      t++;
+      break;
+    case 'X':
+      syntax->reg(emit, emit_result_reg(emit, inst), 64);
+      t++;
+      break;
+    case 'S': symbol_of(emit, inst); break;
+    default: t = syntax->letter(emit, inst, t);
+    }
+  }
+  emit_char(emit, '\n');
+  cold_end(emit);
 }
 
 void emit_const(LirEmit *emit, uint64_t bits, uint8_t size) {

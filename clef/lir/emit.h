@@ -33,7 +33,12 @@ struct LirEmit {
   uint32_t cold_count;
 };
 
-/* Note [Cold parts]
+/* Note [Templates]
+ * The text of an instruction with letters for what varies; `;` begins a new line. Common to the machines are A0, W0, Q0:
+ * operand 0 in its own width, in 32, in 64 bits; R0, D0, X0: the result so; S: the symbol with its displacement. All others
+ * are the machine's, said in its ops.def.
+ *
+ * Note [Cold parts]
  * A template of the machine's table may have a part that is rarely run. `>` is the label where that begins, `<` the one
  * where the instruction goes on, `|` begins the part itself, which ends in a jump to `<`. Cold parts stand behind the
  * function's last block: near enough for short jumps. */
@@ -48,9 +53,22 @@ void emit_i64(LirEmit *emit, int64_t n);
 /* Names may be long: flushes when needed. Quoted when the assembler would not take them bare. */
 void emit_symbol(LirEmit *emit, Name symbol);
 void emit_label(LirEmit *emit, LirBlock block);
-/* The letters of Note [Cold parts]; false for any other. `end` closes what `|` began. */
-bool emit_cold_letter(LirEmit *emit, char letter);
-void emit_cold_end(LirEmit *emit);
+static inline uint32_t emit_operand_reg(const LirEmit *emit, const LirInst *inst, uint32_t o) {
+  return emit->func->operand_regs[inst->operands + o];
+}
+static inline uint32_t emit_result_reg(const LirEmit *emit, const LirInst *inst) {
+  return emit->func->result_regs[inst->result.index];
+}
+static inline int emit_bits(LirType type) { return lir_is_wide(type) ? 64 : 32; }
+
+/* How a machine writes what templates name. `letter` takes a capital letter that is the machine's own and gives the place of
+ * the last character that it read. */
+typedef struct EmitSyntax {
+  void (*reg)(LirEmit *emit, uint32_t reg, int bits);
+  const char *(*letter)(LirEmit *emit, const LirInst *inst, const char *t);
+} EmitSyntax;
+/* Writes a template of the machine's table; Note [Templates]. */
+void emit_template(LirEmit *emit, const LirInst *inst, const char *t, const EmitSyntax *syntax);
 /* Label of a float constant, made on first use. */
 void emit_const(LirEmit *emit, uint64_t bits, uint8_t size);
 /* Label of the table of jumps of the block at hand. */
