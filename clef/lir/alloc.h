@@ -1,8 +1,8 @@
 /* alloc: what the steps of register allocation share. Private to clef/lir.
  *
  *     live.c     next uses          spill.c   who is in a register where      colour.c  which one
- *     operand.c  constraints        moves.c   parallel moves                  settle.c  constants
- *     check.c    proof
+ *     operand.c  constraints        place.c   which around one instruction    moves.c   parallel moves
+ *     settle.c   constants          check.c   proof
  */
 #ifndef CLEF_LIR_ALLOC_H
 #define CLEF_LIR_ALLOC_H

@@ -11,29 +11,15 @@
  * values stay in their new places from then on, and each edge has a parallel move to the places
  * that its target expects.
  */
-#include "clef/lir/alloc.h"
+#include "clef/lir/colour.h"
 
-typedef struct Colour {
-  Ra *ra;
-  uint8_t *reg;      /* by value: now, LIR_NO_REG outside registers */
-  uint32_t held[64]; /* by register: value or 0 */
-  LirRegs used;      /* registers that hold something now */
-  uint8_t *wish;     /* by value */
-  uint8_t *hint;     /* by block parameter: register of the first value passed to it */
-  uint32_t *feeds;   /* by value: a block parameter that it is passed to */
-  uint8_t *home;     /* by value: register of a block parameter at entry, once chosen */
-  VEC(uint32_t) out; /* instructions of the block */
-  VEC(RaMove) moves;
-  LirRegs saved_used; /* kept registers in use so far: cheaper to use again */
-} Colour;
-
-static void take(Colour *colour, uint32_t value, uint32_t reg) {
+void colour_take(Colour *colour, uint32_t value, uint32_t reg) {
   colour->reg[value] = (uint8_t)reg;
   colour->held[reg] = value;
   colour->used |= LIR_REG(reg);
   colour->ra->func->used_regs |= LIR_REG(reg);
 }
-static void give(Colour *colour, uint32_t value) {
+void colour_give(Colour *colour, uint32_t value) {
   uint8_t reg = colour->reg[value];
   if (reg == LIR_NO_REG) return;
   if (colour->held[reg] == value) {
@@ -41,22 +27,6 @@ static void give(Colour *colour, uint32_t value) {
     colour->used &= ~LIR_REG(reg);
   }
   colour->reg[value] = LIR_NO_REG;
-}
-
-static uint32_t pick_free(Colour *colour, uint32_t value, LirRegs free, uint32_t likes,
-                          bool crosses);
-
-/* A register out of `free` for the value. A block parameter to come wishes for what the first value passed to it got,
- * which is therefore chosen to suit the parameter. */
-static uint32_t pick(Colour *colour, uint32_t value, LirRegs free, uint32_t likes) {
-  uint32_t param = colour->feeds[value];
-  bool first = param && colour->home[param] == LIR_NO_REG && colour->wish[param] == LIR_NO_REG &&
-               colour->hint[param] == LIR_NO_REG &&
-               ra_class(colour->ra, param) == ra_class(colour->ra, value);
-  bool crosses = colour->ra->crosses_call[value] || (first && colour->ra->crosses_call[param]);
-  uint32_t reg = pick_free(colour, value, free, likes, crosses);
-  if (first) colour->hint[param] = (uint8_t)reg;
-  return reg;
 }
 
 static uint32_t pick_free(Colour *colour, uint32_t value, LirRegs free, uint32_t likes,
@@ -93,6 +63,19 @@ static uint32_t pick_free(Colour *colour, uint32_t value, LirRegs free, uint32_t
   return reg;
 }
 
+/* A register out of `free` for the value. A block parameter to come wishes for what the first value passed to it got,
+ * which is therefore chosen to suit the parameter. */
+uint32_t colour_pick(Colour *colour, uint32_t value, LirRegs free, uint32_t likes) {
+  uint32_t param = colour->feeds[value];
+  bool first = param && colour->home[param] == LIR_NO_REG && colour->wish[param] == LIR_NO_REG &&
+               colour->hint[param] == LIR_NO_REG &&
+               ra_class(colour->ra, param) == ra_class(colour->ra, value);
+  bool crosses = colour->ra->crosses_call[value] || (first && colour->ra->crosses_call[param]);
+  uint32_t reg = pick_free(colour, value, free, likes, crosses);
+  if (first) colour->hint[param] = (uint8_t)reg;
+  return reg;
+}
+
 static void add_move(void *context, RaMove move) {
   Colour *colour = context;
   LirFunc *func = colour->ra->func;
@@ -106,12 +89,12 @@ static void add_move(void *context, RaMove move) {
   if (!(move.to & LIR_PLACE_SLOT)) func->used_regs |= LIR_REG(move.to);
 }
 
-static void want(Colour *colour, LirPlace to, LirPlace from, uint32_t value) {
+void colour_want(Colour *colour, LirPlace to, LirPlace from, uint32_t value) {
   uint8_t type = colour->ra->func->values.items[value].type;
   vec_push(colour->ra->scratch, &colour->moves, ((RaMove){to, from, type, value}));
 }
 
-static void flush(Colour *colour) {
+void colour_flush(Colour *colour) {
   if (colour->moves.count)
     ra_sequence(colour->ra->target, colour->moves.items, colour->moves.count, add_move, colour);
   colour->moves.count = 0;
@@ -171,7 +154,7 @@ static void enter_block(Colour *colour, LirBlock at) {
   LirBlockRow *row = lir_block(func, at);
   RaBlock *block = &ra->blocks[at.index];
   for (uint32_t r = 0; r < 64; r++)
-    if (colour->held[r]) give(colour, colour->held[r]);
+    if (colour->held[r]) colour_give(colour, colour->held[r]);
   uint8_t arrival[64];
   if (at.index == 1) ra_entry_regs(func, ra->target, arrival);
   const RaBlock *from = NULL;
@@ -195,7 +178,7 @@ static void enter_block(Colour *colour, LirBlock at) {
       for (uint32_t h = 0; h < from->exit_home_count; h++)
         if (from->exit_homes[h].value == value) reg = from->exit_homes[h].reg;
     if (reg != LIR_NO_REG && !(colour->used & LIR_REG(reg)))
-      take(colour, value, reg);
+      colour_take(colour, value, reg);
     else
       pending[pending_count++] = value;
   }
@@ -224,11 +207,11 @@ static void enter_block(Colour *colour, LirBlock at) {
         continue;
     }
     if (reg != LIR_NO_REG && ra->allocatable & LIR_REG(reg) && !(colour->used & LIR_REG(reg)))
-      take(colour, value, reg);
+      colour_take(colour, value, reg);
   }
   for (uint32_t i = 0; i < pending_count; i++)
     if (colour->reg[pending[i]] == LIR_NO_REG)
-      take(colour, pending[i], pick(colour, pending[i], ~colour->used, LIR_NO_REG));
+      colour_take(colour, pending[i], colour_pick(colour, pending[i], ~colour->used, LIR_NO_REG));
   block->entry_homes = NEW_ARRAY(ra->scratch, RaHome, block->entry_count + 1);
   for (uint32_t i = 0; i < block->entry_count; i++)
     block->entry_homes[i] = (RaHome){block->entry[i], colour->reg[block->entry[i]]};
@@ -245,9 +228,9 @@ static void enter_block(Colour *colour, LirBlock at) {
       func->result_regs[value] = arrival[p];
       LirPlace to =
           colour->reg[value] != LIR_NO_REG ? (LirPlace)colour->reg[value] : slot_place(ra, value);
-      want(colour, to, arrival[p], value);
+      colour_want(colour, to, arrival[p], value);
     }
-    flush(colour);
+    colour_flush(colour);
   }
 }
 
@@ -255,199 +238,6 @@ static bool is_operand(const LirValue *operands, uint32_t count, uint32_t value)
   for (uint32_t o = 0; o < count; o++)
     if (operands[o].index == value) return true;
   return false;
-}
-
-static void place_inst(Colour *colour, uint32_t index, const uint8_t *leaving) {
-  Ra *ra = colour->ra;
-  LirFunc *func = ra->func;
-  LirInst inst = func->insts.items[index];
-  RaInst info;
-  ra_constraints(func, ra->target, &inst, &info);
-  const LirValue *operands = lir_operands(func, &inst);
-  uint8_t *regs = func->operand_regs + inst.operands;
-  LirRegs fixed_operands = 0;
-  bool lives[RA_MAX_OPERANDS];
-  uint8_t before[RA_MAX_OPERANDS]; /* where the operand is before the parallel move */
-  for (uint32_t o = 0; o < info.operand_count; o++) {
-    uint32_t value = operands[o].index;
-    regs[o] = before[o] = LIR_NO_REG;
-    lives[o] = false;
-    if (!value) continue;
-    if (colour->reg[value] == LIR_NO_REG) bug("colour: v%u is in no register", value);
-    regs[o] = before[o] = colour->reg[value];
-    lives[o] = ra->next_use[inst.operands + o] != RA_NEVER && !leaving[value];
-    if (info.operand_fixed[o] != LIR_NO_REG) fixed_operands |= LIR_REG(info.operand_fixed[o]);
-  }
-  if (info.has_fixed) {
-    LirRegs early_fixed = 0;
-    for (uint32_t r = 0; r < info.result_count; r++)
-      if (info.result_early[r] && info.result_fixed[r] != LIR_NO_REG)
-        early_fixed |= LIR_REG(info.result_fixed[r]);
-    for (uint32_t t = 0; t < info.temp_count; t++)
-      if (info.temps[t] != LIR_NO_REG) early_fixed |= LIR_REG(info.temps[t]);
-    /* Who must go: first find the registers that stay taken, then room for the others. */
-    LirRegs taken = fixed_operands | info.destroyed;
-    uint32_t movers[64], mover_count = 0;
-    for (LirRegs left = colour->used; left; left &= left - 1) {
-      uint32_t reg = regs_first(left), value = colour->held[reg];
-      bool lives_on = !leaving[value], may_stay = true, wants_here = false, moves_in = false;
-      if (is_operand(operands, info.operand_count, value)) {
-        bool plain = false;
-        for (uint32_t o = 0; o < info.operand_count; o++)
-          if (operands[o].index == value) {
-            lives_on = lives[o];
-            if (info.operand_fixed[o] == reg)
-              wants_here = true;
-            else if (info.operand_fixed[o] == LIR_NO_REG)
-              plain = true;
-            else if (!(info.destroyed & LIR_REG(info.operand_fixed[o])))
-              moves_in = true;
-          }
-        if (!lives_on && !plain) continue; /* read where it is wanted, then gone */
-        if (!lives_on)
-          may_stay = !((fixed_operands | early_fixed) & LIR_REG(reg)) ||
-                     (wants_here && !(early_fixed & LIR_REG(reg)));
-        else if (wants_here)
-          may_stay = !(info.destroyed & LIR_REG(reg));
-        else if (moves_in)
-          may_stay = false; /* no register beside the wanted one may be free */
-        else
-          may_stay = !((fixed_operands | info.destroyed) & LIR_REG(reg));
-      } else {
-        may_stay = !((fixed_operands | info.destroyed) & LIR_REG(reg));
-      }
-      if (may_stay)
-        taken |= LIR_REG(reg);
-      else
-        movers[mover_count++] = value;
-    }
-    for (uint32_t m = 0; m < mover_count; m++) {
-      uint32_t value = movers[m];
-      uint32_t from = colour->reg[value], to = LIR_NO_REG;
-      /* a fixed operand that lives on may move in for good */
-      for (uint32_t o = 0; o < info.operand_count && to == LIR_NO_REG; o++)
-        if (operands[o].index == value && info.operand_fixed[o] != LIR_NO_REG && lives[o] &&
-            !(info.destroyed & LIR_REG(info.operand_fixed[o])) &&
-            ra->allocatable & LIR_REG(info.operand_fixed[o]))
-          to = info.operand_fixed[o];
-      if (to == LIR_NO_REG) {
-        LirRegs free = ra->allocatable & ra_class_regs(ra_class(ra, value)) & ~taken;
-        if (!free) {
-          /* dying plain operands may use registers that are destroyed only afterwards */
-          free = ra->allocatable & ra_class_regs(ra_class(ra, value)) &
-                 ~(taken & ~(info.destroyed & ~early_fixed & ~fixed_operands & ~colour->used));
-        }
-        to = pick(colour, value, free, LIR_NO_REG);
-      }
-      taken |= LIR_REG(to);
-      want(colour, to, from, value);
-    }
-    /* copies into fixed registers; then the new homes */
-    for (uint32_t o = 0; o < info.operand_count; o++) {
-      uint8_t fixed = info.operand_fixed[o];
-      uint32_t value = operands[o].index;
-      if (fixed == LIR_NO_REG || !value) continue;
-      regs[o] = fixed;
-      bool known = fixed == colour->reg[value];
-      for (uint32_t m = 0; m < colour->moves.count; m++)
-        known |= colour->moves.items[m].to == fixed;
-      if (!known) want(colour, fixed, colour->reg[value], value);
-    }
-    /* who is only read where it was copied to has left its own register */
-    for (uint32_t o = 0; o < info.operand_count; o++) {
-      uint32_t value = operands[o].index;
-      if (!value || lives[o] || info.operand_fixed[o] == LIR_NO_REG) continue;
-      bool stays = false;
-      for (uint32_t other = 0; other < info.operand_count; other++)
-        stays |=
-            operands[other].index == value && (info.operand_fixed[other] == LIR_NO_REG ||
-                                               info.operand_fixed[other] == colour->reg[value]);
-      uint8_t old = colour->reg[value];
-      if (stays || old == LIR_NO_REG || colour->held[old] != value) continue;
-      colour->held[old] = 0;
-      colour->used &= ~LIR_REG(old);
-    }
-    for (uint32_t m = 0; m < mover_count; m++) {
-      uint32_t value = movers[m], old = colour->reg[value];
-      if (colour->held[old] == value) {
-        colour->held[old] = 0;
-        colour->used &= ~LIR_REG(old);
-      }
-    }
-    for (uint32_t m = 0; m < mover_count; m++) take(colour, movers[m], colour->moves.items[m].to);
-    for (uint32_t o = 0; o < info.operand_count; o++)
-      if (operands[o].index && info.operand_fixed[o] == LIR_NO_REG)
-        regs[o] = colour->reg[operands[o].index];
-  }
-  LirRegs busy = fixed_operands; /* of operands, read by the instruction */
-  for (uint32_t o = 0; o < info.operand_count; o++)
-    if (regs[o] != LIR_NO_REG) busy |= LIR_REG(regs[o]);
-  /* operands that are overwritten but live on: a copy is */
-  for (uint32_t r = 0; r < info.result_count; r++) {
-    int tied = info.result_tied[r];
-    if (tied < 0 || info.operand_fixed[tied] != LIR_NO_REG || !lives[tied]) continue;
-    uint32_t value = operands[tied].index, result = inst.result.index + r;
-    uint32_t copy = pick(colour, result, ~(colour->used | busy | info.destroyed), LIR_NO_REG);
-    want(colour, copy, before[tied], value);
-    regs[tied] = (uint8_t)copy;
-    busy |= LIR_REG(copy);
-  }
-  flush(colour);
-  LirRegs temps = 0;
-  for (uint32_t t = 0; t < info.temp_count; t++) {
-    uint32_t reg = info.temps[t];
-    if (reg == LIR_NO_REG) {
-      LirRegs free = ra->allocatable & ra_class_regs(info.temp_class[t]) &
-                     ~(colour->used | busy | temps | info.destroyed);
-      if (!free) bug("colour: no register for a temporary");
-      LirRegs cheap = free & ~ra->target->conv[LIR_CONV_CLEF].kept;
-      reg = regs_first(cheap ? cheap : free);
-    }
-    temps |= LIR_REG(reg);
-    func->used_regs |= LIR_REG(reg);
-    if (t == 0 && info.temps[t] == LIR_NO_REG)
-      func->insts.items[index].scale =
-          (uint8_t)reg; /* P0 of the template; such rows have no address */
-  }
-  func->used_regs |= info.clobbers & ra->allocatable;
-  uint32_t likes = LIR_NO_REG;
-  for (uint32_t o = 0; o < info.operand_count; o++) {
-    uint32_t value = operands[o].index;
-    if (!value || lives[o]) continue;
-    if (likes == LIR_NO_REG && info.operand_fixed[o] == LIR_NO_REG) likes = regs[o];
-    give(colour, value);
-  }
-  vec_push(ra->scratch, &colour->out, index);
-  for (uint32_t r = 0; r < info.result_count;
-       r++) { /* fixed ones first: nobody else may take those */
-    if (info.result_fixed[r] != LIR_NO_REG && ra->allocatable & LIR_REG(info.result_fixed[r]))
-      take(colour, inst.result.index + r, info.result_fixed[r]);
-  }
-  for (uint32_t r = 0; r < info.result_count; r++) {
-    uint32_t value = inst.result.index + r, reg = info.result_fixed[r];
-    if (reg != LIR_NO_REG && ra->allocatable & LIR_REG(reg)) {
-    } else if (reg != LIR_NO_REG) {
-      /* arrives in the scratch register: to a place of its own */
-      uint32_t own = pick(colour, value, ~colour->used, LIR_NO_REG);
-      func->result_regs[value] = (uint8_t)reg;
-      take(colour, value, own);
-      if (ra->def_next[value] != RA_NEVER) {
-        want(colour, own, reg, value);
-        flush(colour);
-      } else {
-        give(colour, value);
-      }
-      continue;
-    } else if (info.result_tied[r] >= 0) {
-      take(colour, value, regs[info.result_tied[r]]);
-    } else {
-      LirRegs not = colour->used | temps | (info.result_early[r] ? busy : 0);
-      take(colour, value, pick(colour, value, ~not, info.result_early[r] ? LIR_NO_REG : likes));
-    }
-    func->result_regs[value] = colour->reg[value];
-  }
-  for (uint32_t r = 0; r < info.result_count; r++)
-    if (ra->def_next[inst.result.index + r] == RA_NEVER) give(colour, inst.result.index + r);
 }
 
 static void colour_block(Colour *colour, LirBlock at) {
@@ -467,15 +257,15 @@ static void colour_block(Colour *colour, LirBlock at) {
       RaEvent event = block->events[next_event];
       switch (event.kind) {
       case RA_STORE:
-        want(colour, slot_place(ra, event.value), colour->reg[event.value], event.value);
-        flush(colour);
+        colour_want(colour, slot_place(ra, event.value), colour->reg[event.value], event.value);
+        colour_flush(colour);
         break;
-      case RA_EVICT: give(colour, event.value); break;
+      case RA_EVICT: colour_give(colour, event.value); break;
       case RA_RELOAD: {
-        uint32_t reg = pick(colour, event.value, ~colour->used, LIR_NO_REG);
-        take(colour, event.value, reg);
-        want(colour, reg, slot_place(ra, event.value), event.value);
-        flush(colour);
+        uint32_t reg = colour_pick(colour, event.value, ~colour->used, LIR_NO_REG);
+        colour_take(colour, event.value, reg);
+        colour_want(colour, reg, slot_place(ra, event.value), event.value);
+        colour_flush(colour);
         break;
       }
       case RA_LEAVE: { /* who is not read goes at once */
@@ -483,16 +273,16 @@ static void colour_block(Colour *colour, LirBlock at) {
         if (is_operand(lir_operands(func, inst), inst->operand_count, event.value))
           leaving[event.value] = 1;
         else
-          give(colour, event.value);
+          colour_give(colour, event.value);
         break;
       }
       }
     }
-    place_inst(colour, insts[i], leaving);
+    colour_place(colour, insts[i], leaving);
     for (uint32_t e = first_event; e < next_event; e++)
       if (block->events[e].kind == RA_LEAVE) {
         leaving[block->events[e].value] = 0;
-        give(colour, block->events[e].value);
+        colour_give(colour, block->events[e].value);
       }
   }
   block->exit_homes = NEW_ARRAY(ra->scratch, RaHome, regs_count(colour->used) + 1);
@@ -527,14 +317,14 @@ static void resolve_edge(Colour *colour, LirBlock from, const LirEdge *edge, boo
     uint32_t value = target->entry_homes[i].value;
     const LirValueRow *row = &func->values.items[value];
     if (row->is_param && row->block.index == edge->block.index) continue;
-    want(colour, target->entry_homes[i].reg, exit_place(ra, source, value), value);
+    colour_want(colour, target->entry_homes[i].reg, exit_place(ra, source, value), value);
   }
   for (uint32_t i = 0; i < target->entry_spilled_count; i++) {
     uint32_t value = target->entry_spilled[i];
     const LirValueRow *row = &func->values.items[value];
     if (row->is_param && row->block.index == edge->block.index) continue;
     if (!among(source->exit_spilled, source->exit_spilled_count, value))
-      want(colour, slot_place(ra, value), exit_place(ra, source, value), value);
+      colour_want(colour, slot_place(ra, value), exit_place(ra, source, value), value);
   }
   for (uint32_t p = 0; p < to->params.count; p++) {
     uint32_t value = to->params.items[p].index;
@@ -542,11 +332,11 @@ static void resolve_edge(Colour *colour, LirBlock from, const LirEdge *edge, boo
     LirPlace place = exit_place(ra, source, func->operands.items[edge->args + p].index);
     LirPlace home =
         colour->home[value] != LIR_NO_REG ? (LirPlace)colour->home[value] : slot_place(ra, value);
-    want(colour, home, place, value);
+    colour_want(colour, home, place, value);
   }
   colour->out.items = NULL;
   colour->out.count = colour->out.capacity = 0;
-  flush(colour);
+  colour_flush(colour);
   if (!colour->out.count) return;
   LirBlockRow *row = lir_block(func, at_end ? from : edge->block);
   uint32_t count = row->insts.count, added = colour->out.count;

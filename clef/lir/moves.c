@@ -33,8 +33,10 @@ void ra_sequence(const LirTarget *target, const RaMove *moves, uint32_t count,
         move.from = by;
       }
       add(context, move);
-      if (move.from == target->scratch[1]) busy[1] = false;
-      else if (move.from == target->scratch[0]) busy[0] = false;
+      if (move.from == target->scratch[1])
+        busy[1] = false;
+      else if (move.from == target->scratch[0])
+        busy[0] = false;
       left[i] = left[--n];
       moved = true;
       break;

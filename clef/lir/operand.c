@@ -1,19 +1,23 @@
 /* operand: the constraints of one instruction, from the machine's table and the calling convention. */
 #include "clef/lir/alloc.h"
 
-static void place(const LirFunc *func, const uint8_t *ints, uint32_t int_count, const uint8_t *floats,
-                  uint32_t float_count, LirValue value, uint32_t *next_int, uint32_t *next_float, uint8_t *reg) {
+static void place(const LirFunc *func, const uint8_t *ints, uint32_t int_count,
+                  const uint8_t *floats, uint32_t float_count, LirValue value, uint32_t *next_int,
+                  uint32_t *next_float, uint8_t *reg) {
   uint32_t *next = lir_is_float(lir_type(func, value)) ? next_float : next_int;
   const uint8_t *regs = next == next_float ? floats : ints;
-  if (*next >= (next == next_float ? float_count : int_count)) bug("lir: v%u has no register in its call", value.index);
+  if (*next >= (next == next_float ? float_count : int_count))
+    bug("lir: v%u has no register in its call", value.index);
   *reg = regs[(*next)++];
 }
 
-void ra_constraints(const LirFunc *func, const LirTarget *target, const LirInst *inst, RaInst *out) {
+void ra_constraints(const LirFunc *func, const LirTarget *target, const LirInst *inst,
+                    RaInst *out) {
   const LirMachineOp *op = &target->ops[inst->op - LIR_MACHINE];
   const LirConvention *conv = NULL;
   uint32_t next_int = 0, next_float = 0, o = 0;
-  if (inst->operand_count > RA_MAX_OPERANDS) bug("lir: %s has %u operands", op->text, inst->operand_count);
+  if (inst->operand_count > RA_MAX_OPERANDS)
+    bug("lir: %s has %u operands", op->text, inst->operand_count);
   out->operand_count = inst->operand_count;
   out->result_count = inst->result_count;
   out->temp_count = 0;
@@ -27,11 +31,11 @@ void ra_constraints(const LirFunc *func, const LirTarget *target, const LirInst 
       for (; o < inst->operand_count; o++) {
         LirValue value = lir_operands(func, inst)[o];
         if (returns)
-          place(func, conv->int_results, conv->int_result_count, conv->float_results, conv->float_result_count, value,
-                &next_int, &next_float, &out->operand_fixed[o]);
+          place(func, conv->int_results, conv->int_result_count, conv->float_results,
+                conv->float_result_count, value, &next_int, &next_float, &out->operand_fixed[o]);
         else
-          place(func, conv->int_args, conv->int_arg_count, conv->float_args, conv->float_arg_count, value, &next_int,
-                &next_float, &out->operand_fixed[o]);
+          place(func, conv->int_args, conv->int_arg_count, conv->float_args, conv->float_arg_count,
+                value, &next_int, &next_float, &out->operand_fixed[o]);
       }
       if (op->properties & LIR_CALLS) out->clobbers = target->allocatable & ~conv->kept;
       break;
@@ -63,8 +67,9 @@ void ra_constraints(const LirFunc *func, const LirTarget *target, const LirInst 
       for (; r < inst->result_count; r++) {
         out->result_early[r] = false;
         out->result_tied[r] = -1;
-        place(func, conv->int_results, conv->int_result_count, conv->float_results, conv->float_result_count,
-              (LirValue){inst->result.index + r}, &next_int, &next_float, &out->result_fixed[r]);
+        place(func, conv->int_results, conv->int_result_count, conv->float_results,
+              conv->float_result_count, (LirValue){inst->result.index + r}, &next_int, &next_float,
+              &out->result_fixed[r]);
         out->destroyed |= LIR_REG(out->result_fixed[r]);
       }
       break;
@@ -80,7 +85,8 @@ void ra_constraints(const LirFunc *func, const LirTarget *target, const LirInst 
     } else if (*p >= 'A' && *p <= 'Z') {
       out->result_fixed[r] = target->fixed[*p - 'A'];
     }
-    if (out->result_fixed[r] != LIR_NO_REG) out->destroyed |= LIR_REG(out->result_fixed[r]), out->has_fixed = true;
+    if (out->result_fixed[r] != LIR_NO_REG)
+      out->destroyed |= LIR_REG(out->result_fixed[r]), out->has_fixed = true;
     r++;
   }
 }
@@ -90,8 +96,8 @@ void ra_entry_regs(const LirFunc *func, const LirTarget *target, uint8_t *regs) 
   const LirBlockRow *row = &func->blocks.items[1];
   uint32_t next_int = 0, next_float = 0;
   for (uint32_t p = 0; p < row->params.count; p++)
-    place(func, conv->int_args, conv->int_arg_count, conv->float_args, conv->float_arg_count, row->params.items[p],
-          &next_int, &next_float, &regs[p]);
+    place(func, conv->int_args, conv->int_arg_count, conv->float_args, conv->float_arg_count,
+          row->params.items[p], &next_int, &next_float, &regs[p]);
 }
 
 LirRegs lir_written_regs(const LirFunc *func, const LirTarget *target, const LirInst *inst) {
@@ -99,7 +105,9 @@ LirRegs lir_written_regs(const LirFunc *func, const LirTarget *target, const Lir
   ra_constraints(func, target, inst, &info);
   LirRegs regs = info.clobbers & target->allocatable;
   for (uint32_t t = 0; t < info.temp_count; t++)
-    if (info.temps[t] != LIR_NO_REG) regs |= LIR_REG(info.temps[t]);
-    else if (t == 0) regs |= LIR_REG(inst->scale); /* where the allocator notes it */
+    if (info.temps[t] != LIR_NO_REG)
+      regs |= LIR_REG(info.temps[t]);
+    else if (t == 0)
+      regs |= LIR_REG(inst->scale); /* where the allocator notes it */
   return regs;
 }

@@ -6,7 +6,8 @@
 #include "clef/lir/select.h"
 
 static bool is_leaf(uint32_t op) {
-  return op == LIR_ICONST || op == LIR_FCONST || op == LIR_SYMBOL || op == LIR_RTADDR || op == LIR_SLOT;
+  return op == LIR_ICONST || op == LIR_FCONST || op == LIR_SYMBOL || op == LIR_RTADDR ||
+         op == LIR_SLOT;
 }
 
 const LirInst *lir_select_def(LirSelect *select, LirValue value, LirOp op) {
@@ -25,14 +26,16 @@ const LirInst *lir_select_def(LirSelect *select, LirValue value, LirOp op) {
   return inst;
 }
 
-LirInst *lir_select_emit(LirSelect *select, uint32_t op, const LirValue *operands, uint32_t operand_count) {
+LirInst *lir_select_emit(LirSelect *select, uint32_t op, const LirValue *operands,
+                         uint32_t operand_count) {
   LirFunc *func = select->func;
   uint32_t first = func->operands.count;
   vec_reserve(func->arena, &func->operands, first + operand_count);
   for (uint32_t i = 0; i < operand_count; i++) func->operands.items[first + i] = operands[i];
   func->operands.count += operand_count;
-  vec_push(func->arena, &func->insts,
-           ((LirInst){.op = (uint16_t)op, .operands = first, .operand_count = (uint16_t)operand_count}));
+  vec_push(
+      func->arena, &func->insts,
+      ((LirInst){.op = (uint16_t)op, .operands = first, .operand_count = (uint16_t)operand_count}));
   vec_push(select->scratch, &select->group, func->insts.count - 1);
   return &vec_last(&func->insts);
 }
@@ -53,7 +56,8 @@ LirInst *lir_select_copy(LirSelect *select, uint32_t op, const LirInst *root) {
 LirValue lir_select_temp(LirSelect *select, LirInst *inst, LirType type) {
   LirFunc *func = select->func;
   uint32_t def = (uint32_t)(inst - func->insts.items);
-  vec_push(func->arena, &func->values, ((LirValueRow){.type = (uint8_t)type, .def = def, .block = select->block}));
+  vec_push(func->arena, &func->values,
+           ((LirValueRow){.type = (uint8_t)type, .def = def, .block = select->block}));
   inst->result = (LirValue){func->values.count - 1};
   inst->result_count = 1;
   return inst->result;
@@ -116,8 +120,8 @@ void lir_select_base(LirSelect *select, const LirInst *inst, LirAddress *address
 }
 
 bool lir_select_same_address(const LirAddress *a, const LirAddress *b) {
-  return lir_same(a->base, b->base) && lir_same(a->index, b->index) && a->scale == b->scale && a->disp == b->disp &&
-         a->symbol.index == b->symbol.index;
+  return lir_same(a->base, b->base) && lir_same(a->index, b->index) && a->scale == b->scale &&
+         a->disp == b->disp && a->symbol.index == b->symbol.index;
 }
 
 void lir_select(LirSelect *select) {
@@ -182,7 +186,8 @@ void lir_select(LirSelect *select) {
     row = lir_block(func, block);
     row->insts.count = 0;
     vec_reserve(func->arena, &row->insts, reversed.count);
-    for (uint32_t i = reversed.count; i-- > 0;) row->insts.items[row->insts.count++] = reversed.items[i];
+    for (uint32_t i = reversed.count; i-- > 0;)
+      row->insts.items[row->insts.count++] = reversed.items[i];
   }
   func->is_machine = true;
 }

@@ -23,12 +23,12 @@ struct LirSelect {
   bool (*rules)(LirSelect *select, uint32_t inst);
   /* Address of a load or store as the machine's memory operand. Always possible. */
   bool (*address)(LirSelect *select, const LirInst *inst, LirAddress *address);
-  uint32_t *needed; /* by value: readers so far */
+  uint32_t *needed;     /* by value: readers so far */
   uint32_t value_count; /* values made by rules come after and are read at once */
-  uint32_t *epoch;  /* by instruction: stores before it in its block */
+  uint32_t *epoch;      /* by instruction: stores before it in its block */
   LirBlock block;
   uint32_t epoch_now;
-  Name runtime_block; /* symbol */
+  Name runtime_block;  /* symbol */
   VEC(uint32_t) group; /* machine instructions of the rule at work, in order */
 };
 
@@ -37,7 +37,8 @@ const LirInst *lir_select_def(LirSelect *select, LirValue value, LirOp op);
 /* The value as an operand in a register; makes constants. */
 LirValue lir_select_use(LirSelect *select, LirValue value);
 /* A machine instruction at the end of the group. */
-LirInst *lir_select_emit(LirSelect *select, uint32_t op, const LirValue *operands, uint32_t operand_count);
+LirInst *lir_select_emit(LirSelect *select, uint32_t op, const LirValue *operands,
+                         uint32_t operand_count);
 /* One with all operands, fields and results of `root`. */
 LirInst *lir_select_copy(LirSelect *select, uint32_t op, const LirInst *root);
 /* A new value as result of the instruction. */

@@ -13,14 +13,14 @@
 
 typedef struct Spill {
   Ra *ra;
-  uint32_t *in;        /* values in registers */
+  uint32_t *in; /* values in registers */
   uint32_t in_count;
-  uint32_t count[2];   /* of `in`, by class */
-  uint32_t *place;     /* by value: place in `in` + 1, 0 when not in a register */
-  uint32_t *next;      /* by value: position of its next use */
-  uint8_t *stored;     /* by value: its slot is valid here */
-  uint8_t *locked;     /* by value: operand of the instruction at hand */
-  uint32_t *tally;     /* by value, for joins */
+  uint32_t count[2]; /* of `in`, by class */
+  uint32_t *place;   /* by value: place in `in` + 1, 0 when not in a register */
+  uint32_t *next;    /* by value: position of its next use */
+  uint8_t *stored;   /* by value: its slot is valid here */
+  uint8_t *locked;   /* by value: operand of the instruction at hand */
+  uint32_t *tally;   /* by value, for joins */
   VEC(RaEvent) events;
 } Spill;
 
@@ -53,7 +53,8 @@ static void limit(Spill *spill, int class, uint32_t most, uint32_t position, RaE
       uint32_t value = spill->in[i];
       if (ra_class(spill->ra, value) != class || spill->locked[value]) continue;
       uint32_t far = spill->next[value];
-      if (!worst || far > distance || (far == distance && spill->stored[value] > spill->stored[worst]))
+      if (!worst || far > distance ||
+          (far == distance && spill->stored[value] > spill->stored[worst]))
         worst = value, distance = far;
     }
     if (!worst) bug("spill: too few registers");
@@ -90,7 +91,9 @@ static void loop_facts(const Ra *ra, uint32_t order_index, uint32_t pressure[2],
   }
 }
 
-typedef struct Candidate { uint32_t value, rank; } Candidate;
+typedef struct Candidate {
+  uint32_t value, rank;
+} Candidate;
 
 static void choose_entry(Spill *spill, uint32_t order_index) {
   Ra *ra = spill->ra;
@@ -100,7 +103,8 @@ static void choose_entry(Spill *spill, uint32_t order_index) {
   RaBlock *block = &ra->blocks[at.index];
   while (spill->in_count) leave(spill, spill->in[spill->in_count - 1]);
   uint32_t done = 0;
-  for (uint32_t p = 0; p < row->preds.count; p++) done += ra->blocks[row->preds.items[p].index].is_done;
+  for (uint32_t p = 0; p < row->preds.count; p++)
+    done += ra->blocks[row->preds.items[p].index].is_done;
   bool is_header = done < row->preds.count;
   block->is_header = is_header;
   /* stored on every path so far */
@@ -121,7 +125,8 @@ static void choose_entry(Spill *spill, uint32_t order_index) {
   for (uint32_t p = 0; p < row->preds.count; p++) {
     const RaBlock *pred = &ra->blocks[row->preds.items[p].index];
     if (pred->is_done) {
-      for (uint32_t i = 0; i < pred->exit_spilled_count; i++) spill->tally[pred->exit_spilled[i]] = 0;
+      for (uint32_t i = 0; i < pred->exit_spilled_count; i++)
+        spill->tally[pred->exit_spilled[i]] = 0;
     }
   }
   for (uint32_t p = 0; p < row->preds.count; p++) {
@@ -136,7 +141,9 @@ static void choose_entry(Spill *spill, uint32_t order_index) {
     bool calls;
     loop_facts(ra, order_index, pressure, &calls);
     for (int c = 0; c < 2; c++) {
-      if (calls) live_room[c] = regs_count(ra->allocatable & ra->target->conv[LIR_CONV_CLEF].kept & ra_class_regs(c));
+      if (calls)
+        live_room[c] =
+            regs_count(ra->allocatable & ra->target->conv[LIR_CONV_CLEF].kept & ra_class_regs(c));
       all_fit[c] = pressure[c] <= live_room[c];
     }
   }
@@ -199,7 +206,8 @@ static void choose_entry(Spill *spill, uint32_t order_index) {
   }
   for (uint32_t p = 0; p < row->params.count; p++) {
     uint32_t value = row->params.items[p].index;
-    if (!spill->place[value] && block->param_next[p] != RA_NEVER) spill->stored[value] = 1, ra_slot(ra, value);
+    if (!spill->place[value] && block->param_next[p] != RA_NEVER)
+      spill->stored[value] = 1, ra_slot(ra, value);
   }
   block->entry_count = spill->in_count;
   block->entry = NEW_ARRAY(ra->scratch, uint32_t, spill->in_count);
@@ -219,7 +227,8 @@ static void step(Spill *spill, const LirInst *inst, uint32_t position) {
   RaInst info;
   ra_constraints(func, ra->target, inst, &info);
   const LirValue *operands = lir_operands(func, inst);
-  uint32_t extra[2] = {0, 0}, distinct[2] = {0, 0}; /* registers beside those of the values; values */
+  uint32_t extra[2] = {0, 0},
+           distinct[2] = {0, 0}; /* registers beside those of the values; values */
   bool doubled[RA_MAX_OPERANDS]; /* needs a second register because it lives on */
   for (uint32_t t = 0; t < info.temp_count; t++) extra[info.temp_class[t]]++;
   for (uint32_t o = 0; o < info.operand_count; o++) {
@@ -234,8 +243,10 @@ static void step(Spill *spill, const LirInst *inst, uint32_t position) {
     uint8_t fixed = info.operand_fixed[o];
     /* a second register: a copy to be overwritten, or the value in two places */
     bool outside = fixed != LIR_NO_REG && !(ra->allocatable & LIR_REG(fixed));
-    doubled[o] = !outside && first == o && lives && (tied || (fixed != LIR_NO_REG && info.destroyed & LIR_REG(fixed)));
-    if (doubled[o] || (!outside && first != o && (fixed != LIR_NO_REG || (tied && lives)))) extra[ra_class(ra, value)]++;
+    doubled[o] = !outside && first == o && lives &&
+                 (tied || (fixed != LIR_NO_REG && info.destroyed & LIR_REG(fixed)));
+    if (doubled[o] || (!outside && first != o && (fixed != LIR_NO_REG || (tied && lives))))
+      extra[ra_class(ra, value)]++;
     if (first == o) distinct[ra_class(ra, value)]++;
     if (!spill->place[value]) {
       enter(spill, value);
@@ -250,7 +261,8 @@ static void step(Spill *spill, const LirInst *inst, uint32_t position) {
       uint32_t worst = RA_MAX_OPERANDS;
       for (uint32_t o = 0; o < info.operand_count; o++)
         if (operands[o].index && doubled[o] && ra_class(ra, operands[o].index) == c &&
-            (worst == RA_MAX_OPERANDS || ra->next_use[inst->operands + o] > ra->next_use[inst->operands + worst]))
+            (worst == RA_MAX_OPERANDS ||
+             ra->next_use[inst->operands + o] > ra->next_use[inst->operands + worst]))
           worst = o;
       if (worst == RA_MAX_OPERANDS) break;
       uint32_t value = operands[worst].index;
@@ -291,18 +303,22 @@ static void step(Spill *spill, const LirInst *inst, uint32_t position) {
   uint32_t plain[2] = {0, 0}, early[2] = {0, 0};
   for (uint32_t r = 0; r < info.result_count; r++) {
     int class = ra_class(ra, inst->result.index + r);
-    if (info.result_fixed[r] == LIR_NO_REG || !(ra->allocatable & LIR_REG(info.result_fixed[r]))) plain[class]++;
+    if (info.result_fixed[r] == LIR_NO_REG || !(ra->allocatable & LIR_REG(info.result_fixed[r])))
+      plain[class]++;
     if (info.result_early[r]) early[class]++;
   }
   for (int c = 0; c < 2; c++) {
     uint32_t gone = regs_count(info.destroyed & ra->allocatable & ra_class_regs(c));
     uint32_t others = gone + plain[c];
-    for (uint32_t t = 0; t < info.temp_count; t++) others += info.temps[t] == LIR_NO_REG && info.temp_class[t] == c;
+    for (uint32_t t = 0; t < info.temp_count; t++)
+      others += info.temps[t] == LIR_NO_REG && info.temp_class[t] == c;
     uint32_t most = ra->limit[c] > others ? ra->limit[c] - others : 0;
-    if (early[c] || info.temp_count) { /* while the operands are read: taking one of them out would not help */
+    if (early[c] ||
+        info.temp_count) { /* while the operands are read: taking one of them out would not help */
       uint32_t tight = dying[c] + early[c] + extra[c];
       for (uint32_t o = 0; o < info.operand_count; o++)
-        if (operands[o].index && spill->place[operands[o].index]) spill->locked[operands[o].index] = 1;
+        if (operands[o].index && spill->place[operands[o].index])
+          spill->locked[operands[o].index] = 1;
       limit(spill, c, ra->limit[c] > tight ? ra->limit[c] - tight : 0, position, RA_LEAVE);
       for (uint32_t o = 0; o < info.operand_count; o++) spill->locked[operands[o].index] = 0;
     }
@@ -332,7 +348,8 @@ void ra_spill(Ra *ra) {
     choose_entry(&spill, k);
     spill.events.items = NULL;
     spill.events.count = spill.events.capacity = 0;
-    for (uint32_t i = 0; i < row->insts.count; i++) step(&spill, &func->insts.items[row->insts.items[i]], i);
+    for (uint32_t i = 0; i < row->insts.count; i++)
+      step(&spill, &func->insts.items[row->insts.items[i]], i);
     block->events = spill.events.items;
     block->event_count = spill.events.count;
     /* what is in registers at the end, if anybody reads it on the way out */
@@ -340,20 +357,23 @@ void ra_spill(Ra *ra) {
     for (uint32_t i = 0; i < spill.in_count; i++) block->exit[block->exit_count++] = spill.in[i];
     uint32_t outs = 0;
     for (uint32_t e = 0; e < row->edges.count; e++)
-      outs += ra->blocks[row->edges.items[e].block.index].live_in_count + row->edges.items[e].arg_count;
+      outs +=
+          ra->blocks[row->edges.items[e].block.index].live_in_count + row->edges.items[e].arg_count;
     block->exit_spilled = NEW_ARRAY(ra->scratch, uint32_t, outs);
     for (uint32_t e = 0; e < row->edges.count; e++) {
       const LirEdge *edge = &row->edges.items[e];
       const RaBlock *to = &ra->blocks[edge->block.index];
       for (uint32_t i = 0; i < to->live_in_count + edge->arg_count; i++) {
-        uint32_t value = i < to->live_in_count ? to->live_in[i].value
-                                               : func->operands.items[edge->args + i - to->live_in_count].index;
+        uint32_t value = i < to->live_in_count
+                             ? to->live_in[i].value
+                             : func->operands.items[edge->args + i - to->live_in_count].index;
         if (!spill.stored[value] || spill.tally[value]) continue;
         spill.tally[value] = 1;
         block->exit_spilled[block->exit_spilled_count++] = value;
       }
     }
-    for (uint32_t i = 0; i < block->exit_spilled_count; i++) spill.tally[block->exit_spilled[i]] = 0;
+    for (uint32_t i = 0; i < block->exit_spilled_count; i++)
+      spill.tally[block->exit_spilled[i]] = 0;
     block->is_done = true;
   }
 }

@@ -33,7 +33,8 @@ void lir_print_symbol(Text *out, const LirUnit *unit, Name symbol) {
 }
 
 static bool has_convention(uint32_t op) {
-  return op == LIR_CALL || op == LIR_CALLR || op == LIR_SYSCALL || op == LIR_TAIL || op == LIR_TAILR;
+  return op == LIR_CALL || op == LIR_CALLR || op == LIR_SYSCALL || op == LIR_TAIL ||
+         op == LIR_TAILR;
 }
 
 static const LirMachineOp *machine_op(const LirTarget *target, uint32_t op) {
@@ -54,8 +55,8 @@ static void print_place(Text *out, const LirTarget *target, LirPlace place) {
   }
 }
 
-static void print_inst(Text *out, const LirFunc *func, const LirTarget *target, const LirBlockRow *row,
-                       uint32_t index) {
+static void print_inst(Text *out, const LirFunc *func, const LirTarget *target,
+                       const LirBlockRow *row, uint32_t index) {
   const LirInst *inst = &func->insts.items[index];
   const LirMachineOp *machine = machine_op(target, inst->op);
   text_add(out, "  ");
@@ -93,7 +94,8 @@ static void print_inst(Text *out, const LirFunc *func, const LirTarget *target, 
     text_add_char(out, ' ');
     text_add(out, lir_cond_text[inst->cond]);
   }
-  if (machine && inst->type && !(inst->result_count && inst->type == lir_type(func, inst->result))) {
+  if (machine && inst->type &&
+      !(inst->result_count && inst->type == lir_type(func, inst->result))) {
     text_add_char(out, ' ');
     text_add(out, type_text[inst->type]);
   }
@@ -164,10 +166,12 @@ void lir_print(Text *out, const LirFunc *func, const LirTarget *target) {
     }
     if (row->cold) text_add(out, " cold");
     text_add(out, ":\n");
-    for (uint32_t i = 0; i < row->insts.count; i++) print_inst(out, func, target, row, row->insts.items[i]);
+    for (uint32_t i = 0; i < row->insts.count; i++)
+      print_inst(out, func, target, row, row->insts.items[i]);
   }
   text_add(out, "}\n");
-  for (uint32_t d = 0; d < func->datas.count; d++) lir_print_data(out, func->unit, func->datas.items[d]);
+  for (uint32_t d = 0; d < func->datas.count; d++)
+    lir_print_data(out, func->unit, func->datas.items[d]);
 }
 
 void lir_print_data(Text *out, const LirUnit *unit, const LirData *data) {
@@ -181,12 +185,15 @@ void lir_print_data(Text *out, const LirUnit *unit, const LirData *data) {
     const LirDatum *datum = &data->items.items[i];
     text_add(out, i ? ", " : " ");
     switch (datum->kind) {
-    case LIR_DATUM_INT: text_format(out, "i%u %lld", datum->size * 8, (long long)datum->value); break;
+    case LIR_DATUM_INT:
+      text_format(out, "i%u %lld", datum->size * 8, (long long)datum->value);
+      break;
     case LIR_DATUM_BYTES: text_add_quoted(out, datum->bytes, datum->size); break;
     case LIR_DATUM_SYMBOL:
       if (datum->size != 8) text_format(out, "i%u ", datum->size * 8);
       lir_print_symbol(out, unit, datum->symbol);
-      if (datum->value) text_format(out, " %s%lld", datum->value > 0 ? "+" : "", (long long)datum->value);
+      if (datum->value)
+        text_format(out, " %s%lld", datum->value > 0 ? "+" : "", (long long)datum->value);
       break;
     case LIR_DATUM_ZERO: text_format(out, "zero %u", datum->size); break;
     }
@@ -216,9 +223,12 @@ static void skip(Parse *parse) {
   for (;;) {
     char c = *parse->at;
     if (c == '\n') parse->line++;
-    if (c == ' ' || c == '\t' || c == '\n' || c == '\r') parse->at++;
-    else if (c == '/' && parse->at[1] == '/') while (*parse->at && *parse->at != '\n') parse->at++;
-    else return;
+    if (c == ' ' || c == '\t' || c == '\n' || c == '\r')
+      parse->at++;
+    else if (c == '/' && parse->at[1] == '/')
+      while (*parse->at && *parse->at != '\n') parse->at++;
+    else
+      return;
   }
 }
 
@@ -228,13 +238,15 @@ static bool take(Parse *parse, const char *text) {
   if (strncmp(parse->at, text, n)) return false;
   char last = text[n - 1], next = parse->at[n];
   bool word = (last >= 'a' && last <= 'z') || (last >= '0' && last <= '9');
-  if (word && ((next >= 'a' && next <= 'z') || (next >= '0' && next <= '9') || next == '_')) return false;
+  if (word && ((next >= 'a' && next <= 'z') || (next >= '0' && next <= '9') || next == '_'))
+    return false;
   parse->at += n;
   return true;
 }
 
 static void need(Parse *parse, const char *text) {
-  if (!take(parse, text)) fail(parse, format_in(parse->arena, "'%s' expected at \"%.20s\"", text, parse->at));
+  if (!take(parse, text))
+    fail(parse, format_in(parse->arena, "'%s' expected at \"%.20s\"", text, parse->at));
 }
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -252,9 +264,12 @@ static int64_t number(Parse *parse) {
     parse->at += 2;
     for (;; parse->at++) {
       char c = *parse->at;
-      if (is_digit(c)) n = n * 16 + (uint64_t)(c - '0');
-      else if (c >= 'a' && c <= 'f') n = n * 16 + (uint64_t)(c - 'a' + 10);
-      else break;
+      if (is_digit(c))
+        n = n * 16 + (uint64_t)(c - '0');
+      else if (c >= 'a' && c <= 'f')
+        n = n * 16 + (uint64_t)(c - 'a' + 10);
+      else
+        break;
     }
   } else
     while (is_digit(*parse->at)) n = n * 10 + (uint64_t)(*parse->at++ - '0');
@@ -322,16 +337,22 @@ static Text quoted_text(Parse *parse) {
     char c = *parse->at++;
     if (c == '\\') {
       c = *parse->at++;
-      if (c == 'n') c = '\n';
-      else if (c == 't') c = '\t';
-      else if (c == '0') c = 0;
+      if (c == 'n')
+        c = '\n';
+      else if (c == 't')
+        c = '\t';
+      else if (c == '0')
+        c = 0;
       else if (c == 'x') {
         int n = 0;
         for (int i = 0; i < 2; i++) {
           char d = *parse->at;
-          if (is_digit(d)) n = n * 16 + d - '0';
-          else if (d >= 'a' && d <= 'f') n = n * 16 + d - 'a' + 10;
-          else break;
+          if (is_digit(d))
+            n = n * 16 + d - '0';
+          else if (d >= 'a' && d <= 'f')
+            n = n * 16 + d - 'a' + 10;
+          else
+            break;
           parse->at++;
         }
         c = (char)n;
@@ -339,8 +360,10 @@ static Text quoted_text(Parse *parse) {
     }
     text_add_char(&text, c);
   }
-  if (*parse->at != '"') fail(parse, "string not closed");
-  else parse->at++;
+  if (*parse->at != '"')
+    fail(parse, "string not closed");
+  else
+    parse->at++;
   return text;
 }
 
@@ -379,7 +402,8 @@ static LirValue define(Parse *parse, LirBlock block, uint32_t def, bool is_param
   need(parse, ":");
   LirValueRow *row = &parse->func->values.items[value.index];
   if (row->block.index) fail(parse, "value defined twice");
-  *row = (LirValueRow){.type = (uint8_t)type_name(parse), .is_param = is_param, .def = def, .block = block};
+  *row = (LirValueRow){
+      .type = (uint8_t)type_name(parse), .is_param = is_param, .def = def, .block = block};
   set_reg(parse, value, register_here(parse));
   return value;
 }
@@ -405,7 +429,8 @@ static uint32_t operand_list(Parse *parse, uint32_t *first) {
     skip(parse);
   }
   *first = parse->func->operands.count;
-  while (parse->operand_regs.count < *first) vec_push(parse->arena, &parse->operand_regs, LIR_NO_REG);
+  while (parse->operand_regs.count < *first)
+    vec_push(parse->arena, &parse->operand_regs, LIR_NO_REG);
   for (uint32_t i = 0; i < list.count; i++) {
     vec_push(parse->arena, &parse->func->operands, list.items[i]);
     vec_push(parse->arena, &parse->operand_regs, regs.items[i]);
@@ -426,7 +451,8 @@ static bool operation(Parse *parse, uint16_t *op) {
     }
   if (parse->target)
     for (uint32_t k = 0; k < parse->target->op_count; k++)
-      if (strlen(parse->target->ops[k].text) == n && !memcmp(parse->target->ops[k].text, start, n)) {
+      if (strlen(parse->target->ops[k].text) == n &&
+          !memcmp(parse->target->ops[k].text, start, n)) {
         *op = (uint16_t)(LIR_MACHINE + k);
         parse->at += n;
         return true;
@@ -440,8 +466,10 @@ static LirPlace place_here(Parse *parse) {
   if (!strncmp(parse->at, "slot", 4) && is_digit(parse->at[4])) {
     parse->at += 4;
     uint32_t slot = (uint32_t)number(parse);
-    if (slot >= LIR_PLACE_SLOT / 8) fail(parse, "slot number out of range");
-    else if (parse->func->spill_slots <= slot) parse->func->spill_slots = slot + 1;
+    if (slot >= LIR_PLACE_SLOT / 8)
+      fail(parse, "slot number out of range");
+    else if (parse->func->spill_slots <= slot)
+      parse->func->spill_slots = slot + 1;
     return LIR_PLACE_SLOT | slot;
   }
   uint8_t reg = register_here(parse);
@@ -488,8 +516,9 @@ static bool instruction(Parse *parse, LirBlock block) {
     need(parse, "=");
   }
   if (parse->error || !operation(parse, &inst.op)) return true;
-  uint16_t properties = inst.op < LIR_OP_COUNT ? lir_op_info[inst.op].properties
-                                              : parse->target->ops[inst.op - LIR_MACHINE].properties;
+  uint16_t properties = inst.op < LIR_OP_COUNT
+                            ? lir_op_info[inst.op].properties
+                            : parse->target->ops[inst.op - LIR_MACHINE].properties;
   if (op_calls(parse->target, inst.op)) {
     for (int c = 0; c < LIR_CONV_COUNT; c++)
       if (take(parse, lir_conv_text[c])) {
@@ -510,7 +539,8 @@ static bool instruction(Parse *parse, LirBlock block) {
   skip(parse);
   if (*parse->at == '@') parse->at++, inst.symbol = symbol_name(parse);
   skip(parse);
-  if (*parse->at == '+' || (*parse->at == '-' && is_digit(parse->at[1]))) inst.disp = (int32_t)number(parse);
+  if (*parse->at == '+' || (*parse->at == '-' && is_digit(parse->at[1])))
+    inst.disp = (int32_t)number(parse);
   skip(parse);
   if (*parse->at == '*') parse->at++, inst.scale = (uint8_t)number(parse);
   if (take(parse, "->")) {
@@ -644,7 +674,10 @@ static void datum_list(Parse *parse, LirModule *module) {
   if (take(parse, "global")) data->is_global = true;
   need(parse, "{");
   while (!parse->error && !take(parse, "}")) {
-    static const struct { const char *text; uint32_t size; } ints[] = {{"i8", 1}, {"i16", 2}, {"i32", 4}, {"i64", 8}};
+    static const struct {
+      const char *text;
+      uint32_t size;
+    } ints[] = {{"i8", 1}, {"i16", 2}, {"i32", 4}, {"i64", 8}};
     LirDatum datum = {0};
     for (uint32_t k = 0; k < COUNT_OF(ints); k++)
       if (take(parse, ints[k].text)) datum.size = ints[k].size;
@@ -679,17 +712,23 @@ static void datum_list(Parse *parse, LirModule *module) {
   vec_push(parse->arena, &module->datas, data);
 }
 
-LirModule *lir_parse(Arena *arena, LirUnit *unit, const char *text, const LirTarget *target, const char **error) {
+LirModule *lir_parse(Arena *arena, LirUnit *unit, const char *text, const LirTarget *target,
+                     const char **error) {
   Parse parse = {.arena = arena, .unit = unit, .target = target, .at = text, .line = 1};
   LirModule *module = NEW(arena, LirModule);
   for (;;) {
     skip(&parse);
     if (!*parse.at || parse.error) break;
-    if (take(&parse, "data")) datum_list(&parse, module);
-    else if (take(&parse, "machine")) need(&parse, "func"), function(&parse, module, true);
-    else if (take(&parse, "func")) function(&parse, module, false);
-    else if (take(&parse, "start")) need(&parse, "@"), module->start = symbol_name(&parse);
-    else fail(&parse, "func, data or start expected");
+    if (take(&parse, "data"))
+      datum_list(&parse, module);
+    else if (take(&parse, "machine"))
+      need(&parse, "func"), function(&parse, module, true);
+    else if (take(&parse, "func"))
+      function(&parse, module, false);
+    else if (take(&parse, "start"))
+      need(&parse, "@"), module->start = symbol_name(&parse);
+    else
+      fail(&parse, "func, data or start expected");
   }
   *error = parse.error;
   return parse.error ? NULL : module;

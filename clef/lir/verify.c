@@ -33,8 +33,10 @@ static void compute_dominators(Verify *verify) {
         if (!verify->dominator[other]) continue;
         if (!best) best = other;
         while (best != other) {
-          if (verify->order[other] > verify->order[best]) other = verify->dominator[other];
-          else best = verify->dominator[best];
+          if (verify->order[other] > verify->order[best])
+            other = verify->dominator[other];
+          else
+            best = verify->dominator[best];
         }
       }
       if (verify->dominator[b] != best) {
@@ -50,8 +52,8 @@ static bool dominates(const Verify *verify, uint32_t a, uint32_t b) {
   return a == b;
 }
 
-static void check_use(Verify *verify, LirValue value, uint32_t block, uint32_t position, const char *what,
-                      uint32_t inst) {
+static void check_use(Verify *verify, LirValue value, uint32_t block, uint32_t position,
+                      const char *what, uint32_t inst) {
   const LirFunc *func = verify->func;
   if (value.index >= func->values.count) {
     text_format(verify->out, "b%u: %s i%u: v%u does not exist\n", block, what, inst, value.index);
@@ -59,11 +61,15 @@ static void check_use(Verify *verify, LirValue value, uint32_t block, uint32_t p
   }
   const LirValueRow *row = &func->values.items[value.index];
   bool fine;
-  if (!row->block.index) fine = false;
-  else if (row->block.index != block) fine = dominates(verify, row->block.index, block);
-  else fine = row->is_param || verify->position[row->def] < position;
+  if (!row->block.index)
+    fine = false;
+  else if (row->block.index != block)
+    fine = dominates(verify, row->block.index, block);
+  else
+    fine = row->is_param || verify->position[row->def] < position;
   if (!fine)
-    text_format(verify->out, "b%u: %s i%u: v%u is not defined on every path\n", block, what, inst, value.index);
+    text_format(verify->out, "b%u: %s i%u: v%u is not defined on every path\n", block, what, inst,
+                value.index);
 }
 
 /* Does a value of `type` fit a letter of LirOpInfo.types in an instruction of type `of`? */
@@ -81,7 +87,8 @@ static bool fits(char letter, LirType type, LirType of) {
 }
 
 static uint16_t properties_of(const Verify *verify, uint32_t op) {
-  return op < LIR_MACHINE ? lir_op_info[op].properties : verify->target->ops[op - LIR_MACHINE].properties;
+  return op < LIR_MACHINE ? lir_op_info[op].properties
+                          : verify->target->ops[op - LIR_MACHINE].properties;
 }
 
 static void check_generic(Verify *verify, uint32_t block, const LirInst *inst) {
@@ -90,16 +97,19 @@ static void check_generic(Verify *verify, uint32_t block, const LirInst *inst) {
   const char *letter = info->types;
   for (uint32_t o = 0; *letter && *letter != '>' && *letter != '*'; o++, letter++) {
     if (o >= inst->operand_count) {
-      text_format(verify->out, "b%u: %s: %u operands are too few\n", block, info->text, inst->operand_count);
+      text_format(verify->out, "b%u: %s: %u operands are too few\n", block, info->text,
+                  inst->operand_count);
       return;
     }
     LirValue value = lir_operands(func, inst)[o];
-    if (value.index < func->values.count && !fits(*letter, lir_type(func, value), (LirType)inst->type))
+    if (value.index < func->values.count &&
+        !fits(*letter, lir_type(func, value), (LirType)inst->type))
       text_format(verify->out, "b%u: %s: v%u has the wrong type\n", block, info->text, value.index);
   }
   uint32_t fixed = (uint32_t)(strchr(info->types, '>') - info->types);
   if (info->types[0] != '*' && inst->operand_count != fixed)
-    text_format(verify->out, "b%u: %s: %u operands, not %u\n", block, info->text, inst->operand_count, fixed);
+    text_format(verify->out, "b%u: %s: %u operands, not %u\n", block, info->text,
+                inst->operand_count, fixed);
   const char *results = strchr(info->types, '>') + 1;
   if (*results == '*') return;
   if (inst->result_count != strlen(results)) {
@@ -107,7 +117,8 @@ static void check_generic(Verify *verify, uint32_t block, const LirInst *inst) {
     return;
   }
   if (*results && !fits(*results, lir_type(func, inst->result), (LirType)inst->type))
-    text_format(verify->out, "b%u: %s: v%u has the wrong type\n", block, info->text, inst->result.index);
+    text_format(verify->out, "b%u: %s: v%u has the wrong type\n", block, info->text,
+                inst->result.index);
 }
 
 static void check_machine(Verify *verify, uint32_t block, const LirInst *inst) {
@@ -120,7 +131,8 @@ static void check_machine(Verify *verify, uint32_t block, const LirInst *inst) {
     LirValue value = lir_operands(func, inst)[o];
     if (value.index && value.index < func->values.count &&
         lir_is_float(lir_type(func, value)) != (*letter == 'f'))
-      text_format(verify->out, "b%u: %s: operand v%u has the wrong class\n", block, machine->text, value.index);
+      text_format(verify->out, "b%u: %s: operand v%u has the wrong class\n", block, machine->text,
+                  value.index);
     if (!value.index && *letter != 'b' && *letter != 'x')
       text_format(verify->out, "b%u: %s: operand %u is missing\n", block, machine->text, o);
   }
@@ -139,28 +151,35 @@ static void check_machine(Verify *verify, uint32_t block, const LirInst *inst) {
     text_format(verify->out, "b%u: %s: %u results\n", block, machine->text, inst->result_count);
 }
 
-static void check_inst(Verify *verify, uint32_t block, uint32_t index, uint32_t position, const LirInst *before) {
+static void check_inst(Verify *verify, uint32_t block, uint32_t index, uint32_t position,
+                       const LirInst *before) {
   const LirFunc *func = verify->func;
   const LirInst *inst = &func->insts.items[index];
-  if (inst->op >= LIR_OP_COUNT &&
-      !(verify->target && inst->op >= LIR_MACHINE && inst->op < LIR_MACHINE + verify->target->op_count)) {
+  if (inst->op >= LIR_OP_COUNT && !(verify->target && inst->op >= LIR_MACHINE &&
+                                    inst->op < LIR_MACHINE + verify->target->op_count)) {
     text_format(verify->out, "b%u: i%u: no operation %u\n", block, index, inst->op);
     return;
   }
   for (uint32_t o = 0; o < inst->operand_count; o++)
     if (lir_operands(func, inst)[o].index)
-      check_use(verify, lir_operands(func, inst)[o], block, position, op_text(verify, inst->op), index);
+      check_use(verify, lir_operands(func, inst)[o], block, position, op_text(verify, inst->op),
+                index);
     else if (inst->op < LIR_OP_COUNT)
-      text_format(verify->out, "b%u: %s: operand %u is missing\n", block, op_text(verify, inst->op), o);
-  if (inst->op < LIR_OP_COUNT) check_generic(verify, block, inst);
-  else check_machine(verify, block, inst);
+      text_format(verify->out, "b%u: %s: operand %u is missing\n", block, op_text(verify, inst->op),
+                  o);
+  if (inst->op < LIR_OP_COUNT)
+    check_generic(verify, block, inst);
+  else
+    check_machine(verify, block, inst);
   if (inst->op == LIR_BREXN && !(before && properties_of(verify, before->op) & LIR_CALLS))
     text_format(verify->out, "b%u: brexn does not follow a call\n", block);
 }
 
 static bool terminates(const Verify *verify, const LirInst *inst) {
   if (inst->op >= LIR_OP_COUNT && inst->op < LIR_MACHINE) return false;
-  if (inst->op >= LIR_MACHINE && (!verify->target || inst->op >= LIR_MACHINE + verify->target->op_count)) return false;
+  if (inst->op >= LIR_MACHINE &&
+      (!verify->target || inst->op >= LIR_MACHINE + verify->target->op_count))
+    return false;
   return properties_of(verify, inst->op) & (LIR_TERMINATES | LIR_BRANCHES);
 }
 
@@ -184,10 +203,12 @@ void lir_verify(const LirFunc *func, const LirTarget *target, Arena *scratch, Te
     if (!row->insts.count) text_format(complaints, "b%u: empty\n", b);
     for (uint32_t i = 0; i < row->insts.count; i++) {
       const LirInst *inst = &func->insts.items[row->insts.items[i]];
-      check_inst(&verify, b, row->insts.items[i], i + 1, i ? &func->insts.items[row->insts.items[i - 1]] : NULL);
+      check_inst(&verify, b, row->insts.items[i], i + 1,
+                 i ? &func->insts.items[row->insts.items[i - 1]] : NULL);
       if (terminates(&verify, inst) != (i + 1 == row->insts.count))
         text_format(complaints, "b%u: %s %s\n", b, op_text(&verify, inst->op),
-                    i + 1 == row->insts.count ? "does not end the block" : "stands inside the block");
+                    i + 1 == row->insts.count ? "does not end the block"
+                                              : "stands inside the block");
     }
     for (uint32_t e = 0; e < row->edges.count; e++) {
       const LirEdge *edge = &row->edges.items[e];
@@ -198,15 +219,17 @@ void lir_verify(const LirFunc *func, const LirTarget *target, Arena *scratch, Te
       const LirBlockRow *to = lir_block(func, edge->block);
       if (edge->block.index == 1) text_format(complaints, "b%u: edge to the entry\n", b);
       if (to->params.count != edge->arg_count) {
-        text_format(complaints, "b%u: %u arguments for the %u parameters of b%u\n", b, edge->arg_count,
-                    to->params.count, edge->block.index);
+        text_format(complaints, "b%u: %u arguments for the %u parameters of b%u\n", b,
+                    edge->arg_count, to->params.count, edge->block.index);
         continue;
       }
       for (uint32_t a = 0; a < edge->arg_count; a++) {
         LirValue arg = func->operands.items[edge->args + a];
         check_use(&verify, arg, b, UINT32_MAX, "argument of edge", e);
-        if (arg.index < func->values.count && lir_type(func, arg) != lir_type(func, to->params.items[a]))
-          text_format(complaints, "b%u: v%u and v%u differ in type\n", b, arg.index, to->params.items[a].index);
+        if (arg.index < func->values.count &&
+            lir_type(func, arg) != lir_type(func, to->params.items[a]))
+          text_format(complaints, "b%u: v%u and v%u differ in type\n", b, arg.index,
+                      to->params.items[a].index);
       }
     }
   }
