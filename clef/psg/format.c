@@ -176,8 +176,12 @@ static NodeId hole_text(Format *f, const Hole *h, const NodeId *args) {
   Graph *g = f->g;
   Span at = f->at;
   uint32_t used = 0;
-  NodeId width = h->star_width ? convert(f, args[used++], KNOWN_INT32)
-                               : make_int32(g, at, h->width < 0 ? 0 : h->width);
+  NodeId width = make_int32(g, at, h->width < 0 ? 0 : h->width);
+  if (h->star_width) {
+    NodeId given = convert(f, args[used++], KNOWN_INT32);
+    width = psg_library_call(g, LIBRARY_FORMAT_WIDTH, type_of(f->t, KNOWN_INT32), NULL, 0, &given,
+                             1, at);
+  }
   NodeId precision =
       h->star_precision ? convert(f, args[used++], KNOWN_INT32) : make_int32(g, at, h->precision);
   NodeId flags = make_int32(g, at, h->flags), value = args[used];

@@ -1068,7 +1068,6 @@ NodeId sema_check_path(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   return check_call(s, scope, &call, expected);
 }
 
-/* x |> f, f <| x, (x, y) ||> f …; `count` values are fed. When both sides have effects, the operand comes first. */
 /* A variable of its own for the value, bound in `list`; gives its use. */
 static NodeId bind_value(Sema *s, NodeList *list, NodeId value, Span span) {
   TypeId type = psg_node(s->graph, value)->type;
@@ -1108,6 +1107,14 @@ static void feed_tuple(Sema *s, const Scope *scope, Syn *operand, Call *call, No
   }
 }
 
+/* Whether evaluating it shows nothing: it may come before or after anything. */
+static bool is_quiet(Syn *e) {
+  while (e->kind == SYN_PAREN || e->kind == SYN_TYPE_APP) e = e->items[0];
+  return e->kind == SYN_LAMBDA || e->kind == SYN_FUNCTION || e->kind == SYN_CONST ||
+         e->kind == SYN_IDENT || e->kind == SYN_LONG_IDENT || e->kind == SYN_DOT_LAMBDA;
+}
+
+/* x |> f, (x, y) ||> f …; `count` values are fed. When both sides have effects, the operand comes first. */
 NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count,
                        TypeId expected, Span span) {
   Call call = {.span = span, .fed_count = count};
@@ -1129,21 +1136,15 @@ NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function,
     vec_push(s->unit, &list, check_call(s, scope, &call, expected));
     return psg_new_n(s->graph, PSG_SEQUENTIAL, expected, span, list.items, list.count);
   }
-  if (!call.args.count) return check_call(s, scope, &call, expected);
+  bool quiet = is_quiet(call.head);
+  if (!call.args.count && quiet) return check_call(s, scope, &call, expected);
   /* the operand is evaluated before the function's own arguments: bound to a variable unless that cannot be seen */
   bool simple = true;
   for (uint32_t i = 0; i < count; i++) {
     PsgKind kind = (PsgKind)psg_node(s->graph, call.fed[i])->kind;
     simple = simple && (kind == PSG_LITERAL || kind == PSG_VAR_REF || kind == PSG_LAMBDA);
   }
-  bool quiet = true;
-  for (uint32_t i = 0; i < call.args.count; i++) {
-    Syn *arg = call.args.items[i];
-    while (arg->kind == SYN_PAREN) arg = arg->items[0];
-    quiet = quiet &&
-            (arg->kind == SYN_LAMBDA || arg->kind == SYN_FUNCTION || arg->kind == SYN_CONST ||
-             arg->kind == SYN_IDENT || arg->kind == SYN_LONG_IDENT || arg->kind == SYN_DOT_LAMBDA);
-  }
+  for (uint32_t i = 0; i < call.args.count; i++) quiet = quiet && is_quiet(call.args.items[i]);
   if (simple || quiet) return check_call(s, scope, &call, expected);
   for (uint32_t i = 0; i < count; i++)
     call.fed[i] = bind_value(s, &list, call.fed[i], call.fed_span[i]);

@@ -728,7 +728,11 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
         }
       }
       NodeId arg = sema_check_expr(s, scope, e->items[1], domain);
-      if (psg_node(s->graph, function)->kind == PSG_APPLICATION && e->items[0]->kind == SYN_PAREN)
+      PsgKind kind = (PsgKind)psg_node(s->graph, arg)
+                         ->kind; /* a function with arguments runs before an effect */
+      bool quiet = kind == PSG_LITERAL || kind == PSG_VAR_REF || kind == PSG_LAMBDA;
+      if (psg_node(s->graph, function)->kind == PSG_APPLICATION &&
+          (!quiet || e->items[0]->kind == SYN_PAREN))
         psg_node(s->graph, function)->flags |= NODE_SYNTHETIC;
       return sema_fit(s, sema_apply_nodes(s, function, &arg, 1, range, e->span), expected, e->span);
     }
@@ -809,7 +813,8 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
         type_kind(t, type_resolve(t, expected)) ==
             TYPE_FUNCTION) /* f >> g: what is wanted tells what f takes */
       type_unify(&s->unifier, type_arg(t, whole, 1), expected);
-    if (i && !strcmp(text, "**") && type_is_known(t, psg_node(s->graph, args[0])->type, KNOWN_FLOAT))
+    if (i && !strcmp(text, "**") &&
+        type_is_known(t, psg_node(s->graph, args[0])->type, KNOWN_FLOAT))
       type_unify(&s->unifier, type_arg(t, type, 0), type_of(t, KNOWN_FLOAT)); /* x ** 2: 2 widens */
     args[i] = e->items[i]->kind == SYN_LAMBDA || e->items[i]->kind == SYN_FUNCTION
                   ? sema_check_expr(s, scope, e->items[i], type_arg(t, type, 0))
