@@ -108,7 +108,7 @@ static Test test_of_head(Match *m, const Matrix *x, uint32_t at) {
   if (test.kind == PSG_PAT_EXN) {
     test.part_count = n->children.count;
   } else if (test.kind == PSG_PAT_TYPE_TEST) {
-    test.part_count = n->children.count ? 1 : 0;
+    test.part_count = 1; /* used or not: a later row may name what this one does not */
   } else if (test.kind == PSG_PAT_ACTIVE) {
     test.part_count = 1;
     test.result = active_result(m, head);

@@ -149,6 +149,10 @@ NodeId sema_fold_literal(Sema *s, NodeId value) {
   const PsgNode row = *psg_node(s->graph, value);
   Folded folded;
   if (row.kind == PSG_LITERAL || row.kind == PSG_ERROR) return value;
+  if (row.kind == PSG_APPLICATION && row.children.count == 3 &&
+      psg_node(s->graph, psg_child(s->graph, value, 0))->a ==
+          sema_library(s, "NumericLiteralM", "OfBits").index)
+    return value; /* 1.5M */
   if (!fold(s, value, &folded)) {
     diag(s->diags, row.span, D_NOT_CONSTANT);
     return sema_error_node(s, row.type, row.span);
@@ -158,5 +162,20 @@ NodeId sema_fold_literal(Sema *s, NodeId value) {
           ? psg_literal_text(s->graph, folded.kind, name_text(s->names, folded.text),
                              name_size(s->names, folded.text))
           : psg_literal_int(s->graph, folded.kind, folded.bits);
+  return psg_new_literal(s->graph, literal, row.type, row.span);
+}
+
+/* The literal that a use of a static property is, when its body is a constant: Int32.MaxValue; else none. */
+NodeId sema_fold_property(Sema *s, NodeId use) {
+  const PsgNode row = *psg_node(s->graph, use);
+  Folded folded;
+  if (row.kind != PSG_APPLICATION) return (NodeId){0};
+  NodeId definition = {psg_node(s->graph, psg_child(s->graph, use, 0))->a};
+  if (!definition.index || !psg_child_count(s->graph, definition)) return (NodeId){0};
+  NodeId lambda = psg_child(s->graph, definition, 0);
+  if (psg_kind(s->graph, lambda) != PSG_LAMBDA) return (NodeId){0};
+  NodeId body = psg_child(s->graph, lambda, psg_child_count(s->graph, lambda) - 1);
+  if (!fold(s, body, &folded) || folded.kind == LITERAL_STRING) return (NodeId){0};
+  LiteralId literal = psg_literal_int(s->graph, folded.kind, folded.bits);
   return psg_new_literal(s->graph, literal, row.type, row.span);
 }

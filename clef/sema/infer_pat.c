@@ -199,19 +199,26 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   return node;
 }
 
-/* Type.Case where Type is no module. */
-static bool find_case_by_type(Sema *s, const Scope *scope, Syn *path, Found *found) {
+/* The type that a path's parts but the last name. */
+static TyconId find_type_prefix(Sema *s, const Scope *scope, Syn *path) {
   uint32_t count = syn_path_count(path), used;
-  if (count < 2) return false;
+  if (count < 2) return (TyconId){0};
   Syn type_path = *path;
   type_path.count = count - 1;
   if (count - 1 == 1) type_path = *path->items[0];
   Found type;
   if (!scope_find_path(s, scope, SPACE_TYPE, &type_path, ANY_ARITY, &type, &used) ||
       type.kind != ENTRY_TYPE)
-    return false;
-  const TyconRow *row = tycon_row(s->types, (TyconId){type.target});
-  Name name = syn_path_part(path, count - 1)->name;
+    return (TyconId){0};
+  return (TyconId){type.target};
+}
+
+/* Type.Case where Type is no module. */
+static bool find_case_by_type(Sema *s, const Scope *scope, Syn *path, Found *found) {
+  TyconId type = find_type_prefix(s, scope, path);
+  if (!type.index) return false;
+  const TyconRow *row = tycon_row(s->types, type);
+  Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
   for (uint32_t c = 0; c < row->case_count; c++) {
     if (case_row(s->types, (CaseId){row->cases + c})->name.index != name.index) continue;
     *found = (Found){ENTRY_CASE, row->cases + c, 0};
@@ -227,6 +234,46 @@ static bool find_pattern(Sema *s, const Scope *scope, Syn *path, Found *found) {
          used == syn_path_count(path);
 }
 
+/* A decimal's literal is a call of NumericLiteralM.OfBits; as a pattern it is a question with the same words, asked as a
+ * partial active pattern is. */
+static NodeId decimal_pattern(Sema *s, NodeId value, TypeId type, Syn *at) {
+  if (psg_kind(s->graph, value) != PSG_APPLICATION) return sema_error_node(s, type, at->span);
+  NodeId is_bits = sema_library(s, "NumericLiteralM", "IsBits");
+  NodeId call = sema_use_value(s, is_bits, psg_node(s->graph, is_bits)->name, at->span);
+  NodeId words[] = {psg_child(s->graph, value, 1), psg_child(s->graph, value, 2)};
+  TypeId function = psg_node(s->graph, call)->type;
+  for (int i = 0; i < 2; i++) {
+    const LiteralRow *bits = psg_literal(s->graph, psg_node(s->graph, words[i])->a);
+    uint64_t wide = (uint64_t)bits->high << 32 | bits->low;
+    words[i] = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, wide),
+                               psg_node(s->graph, words[i])->type, at->span);
+    function = type_arg(s->types, type_resolve(s->types, function), 1);
+  }
+  call = sema_apply_nodes(s, call, words, 2, function, at->span);
+  NodeId unit = node0(s, PSG_PAT_WILD, sema_unit(s), at->span);
+  NodeId node = psg_new2(s->graph, PSG_PAT_ACTIVE, type, at->span, call, unit);
+  psg_node(s->graph, node)->b = 1;
+  psg_node(s->graph, node)->flags |= NODE_PARTIAL;
+  return node;
+}
+
+static NodeId literal_pattern(Sema *s, NodeId value, TypeId type, Syn *at) {
+  expect(s, type, psg_node(s->graph, value)->type, at->span);
+  if (psg_kind(s->graph, value) == PSG_APPLICATION) return decimal_pattern(s, value, type, at);
+  NodeId node = node0(s, PSG_PAT_LITERAL, type, at->span);
+  psg_node(s->graph, node)->a = psg_node(s->graph, value)->a;
+  return node;
+}
+
+/* Int32.MaxValue and other static properties of the primitive types are constants in .NET. */
+static NodeId type_constant(Sema *s, Scope *scope, Syn *path) {
+  TyconId tycon = find_type_prefix(s, scope, path);
+  if (!tycon.index) return (NodeId){0};
+  TypeId of = sema_instantiate_tycon(s, tycon, path->span);
+  if (type_prim(s->types, type_resolve(s->types, of)) == PRIM_NONE) return (NodeId){0};
+  return sema_fold_property(s, sema_check_expr(s, scope, path, sema_new_var(s, path->span)));
+}
+
 static NodeId name_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   Syn *ident = pattern->items[0];
   Found found;
@@ -237,13 +284,8 @@ static NodeId name_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     case ENTRY_EXN:
       return exception_pattern(s, scope, (TyconId){found.target}, NULL, type, pattern->span);
     case ENTRY_ACTIVE: return active_pattern(s, scope, found, NULL, 0, type, pattern);
-    case ENTRY_VALUE: { /* [<Literal>] */
-      NodeId binding = {found.target}, value = psg_child(s->graph, binding, 0);
-      expect(s, type, psg_node(s->graph, value)->type, pattern->span);
-      NodeId node = node0(s, PSG_PAT_LITERAL, type, pattern->span);
-      psg_node(s->graph, node)->a = psg_node(s->graph, value)->a;
-      return node;
-    }
+    case ENTRY_VALUE: /* [<Literal>] */
+      return literal_pattern(s, psg_child(s->graph, (NodeId){found.target}, 0), type, pattern);
     default: break;
     }
   }
@@ -259,6 +301,8 @@ static NodeId applied_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) 
   Syn *path = pattern->items[0];
   Found found;
   if (!find_pattern(s, scope, path, &found)) {
+    NodeId constant = pattern->count == 1 ? type_constant(s, scope, path) : (NodeId){0};
+    if (constant.index) return literal_pattern(s, constant, type, pattern);
     sema_undefined_pattern(s, scope, path);
     for (uint32_t i = 1; i < pattern->count; i++)
       sema_check_pattern(s, scope, pattern->items[i], type_error(s->types));
@@ -391,11 +435,8 @@ static NodeId const_pattern(Sema *s, const Scope *scope, Syn *pattern, TypeId ty
       diag(s->diags, pattern->span, D_NULL_REFUSED, sema_type_text(s, type));
     return node0(s, PSG_PAT_NULL, type, pattern->span);
   }
-  if (pattern->sub == SYN_CONST_DECIMAL) {
-    diag(s->diags, pattern->span, D_LITERAL_UNSUPPORTED, "decimal");
-    return sema_error_node(s, type, pattern->span);
-  }
   NodeId value = sema_check_expr(s, scope, pattern, type);
+  if (pattern->sub == SYN_CONST_DECIMAL) return decimal_pattern(s, value, type, pattern);
   NodeId node = node0(s, PSG_PAT_LITERAL, type, pattern->span);
   psg_node(s->graph, node)->a =
       psg_node(s->graph, value)->kind == PSG_LITERAL ? psg_node(s->graph, value)->a : 0;
@@ -426,17 +467,18 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   case SYN_PAT_AS: {
     NodeId inner = sema_check_pattern(s, scope, pattern->items[0], type);
     TypeId named = type;
-    if (pattern->items[0]->kind == SYN_PAT_IS) named = (TypeId){psg_node(s->graph, inner)->a};
+    bool is_test = psg_kind(s->graph, inner) == PSG_PAT_TYPE_TEST;
+    if (is_test) named = (TypeId){psg_node(s->graph, inner)->a};
     bool in_rule = s->in_rule;
     s->in_rule = false;
     NodeId outer = sema_check_pattern(s, scope, pattern->items[1], named);
     s->in_rule = in_rule;
-    if (psg_node(s->graph, outer)->kind != PSG_PATTERN_BINDING)
-      return psg_new2(s->graph, PSG_PAT_AND, type, pattern->span, inner, outer);
-    if (pattern->items[0]->kind == SYN_PAT_IS) { /* `:? T as x`: x has the type T */
+    if (is_test) { /* `:? T as x`: x has the type T */
       psg_set_children(s->graph, inner, &outer, 1);
       return inner;
     }
+    if (psg_node(s->graph, outer)->kind != PSG_PATTERN_BINDING)
+      return psg_new2(s->graph, PSG_PAT_AND, type, pattern->span, inner, outer);
     return psg_new2(s->graph, PSG_PAT_AS, type, pattern->span, inner, outer);
   }
   case SYN_PAT_OR: return or_pattern(s, scope, pattern, type);

@@ -420,6 +420,7 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *expr,
 bool sema_writes_yield(Syn *e);
 /* The literal that a constant expression is (FS0267): infer_literal.c. */
 NodeId sema_fold_literal(Sema *s, NodeId value);
+NodeId sema_fold_property(Sema *s, NodeId use);
 /* ---- infer_trait.c ---- */
 /* Decides the trait if its support is known; `last`: now or never. */
 bool sema_try_trait(Sema *s, const Trait *trait, bool last);

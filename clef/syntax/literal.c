@@ -240,10 +240,6 @@ static uint32_t read_escape(Parser *parser, const char *at, const char *end, boo
       *scalar = value & 255;
       return 4;
     }
-    if (at[1] == '0') {
-      *scalar = 0;
-      return 2;
-    }
     return 0;
   }
 }
