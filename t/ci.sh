@@ -85,6 +85,7 @@ for runner in t/unit t/syntax t/sema t/psg t/mir t/lir t/asm t/stages t/messages
 done
 if has python3; then section prims t/mir/prims.sh; fi
 section surface t/surface/run.sh
+section floats t/floats/run.sh
 for runner in t/cli.sh t/bench/budget.sh t/bench/unused.sh; do
   if [ -x $runner ]; then section "$(basename $runner .sh)" $runner; fi
 done

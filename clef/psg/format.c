@@ -228,6 +228,9 @@ static NodeId hole_text(Format *f, const Hole *h, const NodeId *args) {
     if (type_is_known(f->t, make_node_type(g, value), KNOWN_DECIMAL))
       return call(f, LIBRARY_FORMAT_DECIMAL_REAL,
                   (NodeId[]){flags, width, precision, make_int32(g, at, kind), value}, 5);
+    if (kind >= 3 && type_is_known(f->t, make_node_type(g, value), KNOWN_FLOAT32))
+      return call(f, LIBRARY_FORMAT_SINGLE,
+                  (NodeId[]){flags, width, precision, make_int32(g, at, kind), value}, 5);
     return call(f, LIBRARY_FORMAT_REAL,
                 (NodeId[]){flags, width, precision, make_int32(g, at, kind),
                            convert(f, value, KNOWN_FLOAT)},

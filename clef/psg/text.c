@@ -264,13 +264,39 @@ NodeId synth_text(Synth *s) {
   return synth_type_text(s);
 }
 
-/* ToString(format): numbers follow the format, other values have one text. */
+/* Names, the number, or its bits. */
+static NodeId text_by_of_enum(Synth *s, TyconRow *definition) {
+  Graph *g = s->g;
+  bool is_unsigned = false;
+  int64_t width = 32;
+  switch (type_prim(s->t, definition->target)) {
+  case PRIM_UINT8: is_unsigned = true; /* fall through */
+  case PRIM_INT8: width = 8; break;
+  case PRIM_UINT16: is_unsigned = true; /* fall through */
+  case PRIM_INT16: width = 16; break;
+  case PRIM_UINT64: is_unsigned = true; /* fall through */
+  case PRIM_INT64: width = 64; break;
+  case PRIM_UINT32: is_unsigned = true; break;
+  default: break;
+  }
+  NodeId args[] = {
+      text_of_enum(s, definition),
+      text_of_flags(s, definition),
+      make_intrinsic1(g, s->at, INTRINSIC_CONVERT, type_of(s->t, KNOWN_INT64), s->type, value(s)),
+      make_int32(g, s->at, width),
+      make_bool(g, s->at, is_unsigned),
+      make_use(g, s->at, s->b),
+  };
+  return call(s, LIBRARY_TEXT_BY_ENUM, string_type(s), args, 6);
+}
+
+/* ToString(format): numbers and enums follow the format, other values have one text. */
 NodeId synth_text_by(Synth *s) {
   Types *t = s->t;
   LibraryFunction function;
   KnownTycon by = KNOWN_INT64;
-  bool is_enum = has_kind(t, s->type, TYCON_ENUM);
-  switch (is_enum ? PRIM_NONE : type_prim(t, s->type)) {
+  if (has_kind(t, s->type, TYCON_ENUM)) return text_by_of_enum(s, synth_definition(t, s->type));
+  switch (type_prim(t, s->type)) {
   case PRIM_INT8: function = LIBRARY_TEXT_BY_INT8, by = KNOWN_INT8; break;
   case PRIM_INT16: function = LIBRARY_TEXT_BY_INT16, by = KNOWN_INT16; break;
   case PRIM_INT:
