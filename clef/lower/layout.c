@@ -502,7 +502,8 @@ ReprId repr_of(Layouts *l, TypeId type) {
   type = type_resolve(l->types, type);
   uint32_t known = *map_place(l, type);
   if (known) return (ReprId){known};
-  TypeId canonical = type_zonk(l->types, type); /* `int list` is int32's in F# programs */
+  /* `int list` is int32's in F# programs; a field's type may be written with units */
+  TypeId canonical = type_erase_measures(l->types, type_zonk(l->types, type));
   if (canonical.index != type.index) {
     uint32_t *alias = num_map(&l->aliases, l->arena, type.index);
     if (!*alias) {
