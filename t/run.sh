@@ -9,6 +9,7 @@
 # The last line is `N passed, N failed`; the exit status is 1 when any failed.
 cd "$(dirname "$0")/.." || exit 2
 clef=${CLEF:-out/clef} flags=$CLEF_FLAGS eval= check= jobs=2 target= filter= level=default words=
+limit=300 # seconds: only what never ends takes so long
 while [ $# -gt 0 ]; do
   case $1 in
   -O*) flags="$flags $1" level=${1#-} ;;
@@ -68,17 +69,17 @@ run_program() {
   [ ! -f "$key.exit" ] || want=$(cat "$key.exit")
   [ ! -f "$key.err" ] || line=$(cat "$key.err")
   if [ -n "$eval" ]; then
-    timeout 60 $clef eval $flags $sources "$f" $args <"$input" >"$w/out" 2>"$w/err"
+    timeout $limit $clef eval $flags $sources "$f" $args <"$input" >"$w/out" 2>"$w/err"
     status=$?
   else
     rm -f "$w/prog"
-    timeout 20 $clef build $flags -o "$w/prog" $sources "$f" >"$w/build" 2>&1 </dev/null
+    timeout $limit $clef build $flags -o "$w/prog" $sources "$f" >"$w/build" 2>&1 </dev/null
     status=$?
     if [ $status != 0 ] || [ ! -x "$w/prog" ]; then
       fail "build ends with $status" "$w/build"
       return
     fi
-    timeout 20 $emulator "$w/prog" $args <"$input" >"$w/out" 2>"$w/err"
+    timeout $limit $emulator "$w/prog" $args <"$input" >"$w/out" 2>"$w/err"
     status=$?
   fi
   # A recorded output always ends in a newline; a program's need not.
@@ -117,7 +118,7 @@ run_message() {
   sed -n 's/^! //p' "$w/said" | sort -u >"$w/want"
   sed -n 's/^? //p' "$w/said" | sort -u >"$w/may"
   lines=$(sed -n 's/^lines //p' "$w/said")
-  timeout 20 $clef check $CLEF_FLAGS "$f" >"$w/text" 2>&1 </dev/null
+  timeout $limit $clef check $CLEF_FLAGS "$f" >"$w/text" 2>&1 </dev/null
   status=$?
   sed -n 's/^[^ (]*(\([0-9]*\),[0-9]*): \([a-z]*\) \([A-Z]*[0-9]*\):.*/\1 \2 \3/p' "$w/text" |
     awk -v lines="$lines" '{ if ($1 > lines) $1 = lines; print }' | sort -u >"$w/all"

@@ -78,7 +78,7 @@
 // out: 96565112C667EB63E672B56C4401D0541EEADA0E
 // out: 900150983cd24fb0d6963f7d28e17f72 128
 // out: 1fab1cffea9b6fd2f36bfb46e182fd77
-// out: 1048970
+// out: 6982
 open System
 open System.Text
 open System.Security.Cryptography
@@ -104,6 +104,6 @@ printfn "%s" (hex (md.ComputeHash([| 1uy; 2uy; 3uy; 4uy |], 1, 2)))
 let mine key =
     let rec go n =
         let h = md.ComputeHash(Encoding.ASCII.GetBytes(key + string n))
-        if h.[0] = 0uy && h.[1] = 0uy && h.[2] < 16uy then n else go (n + 1)
+        if h.[0] = 0uy && h.[1] < 16uy then n else go (n + 1)
     go 0
 printfn "%d" (mine "pqrstuv")
