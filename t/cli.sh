@@ -63,8 +63,11 @@ printf 'module User\nprintfn "%%d" (Sig.f Sig.hidden)\n' >user.fs
 try signature-value-missing 1 "sig.fs.*FS0193: Module 'Sig' requires a value 'g'" "$clef" check sig.fsi sig.fs
 try signature-type-missing 1 "FS0193: Module 'Sig' requires a type 'T'" "$clef" check sig.fsi sig.fs
 try signature-alone 1 "sig.fsi.*FS0240" "$clef" check sig.fsi user.fs
+printf 'val f: int -> int\n' >sig.fsi
+try signature-without-head 1 "sig.fsi.*FS0222" "$clef" check sig.fsi sig.fs
 printf 'module Sig\nval f: int -> int\n' >sig.fsi
-try signature-hides 1 "user.fs.*FS1094" "$clef" check sig.fsi sig.fs user.fs
+try signature-hides 1 "user.fs.*FS0039" "$clef" check sig.fsi sig.fs user.fs
+try signature-late 1 "sig.fsi.*FS0238" "$clef" check sig.fs sig.fsi user.fs
 try unknown-command 2 "unknown command" "$clef" frobnicate
 try unknown-option 2 "unknown option '-frob'" "$clef" build -frob good.fs
 try unknown-target 2 "unknown target 'vax'" "$clef" build -target vax good.fs

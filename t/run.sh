@@ -39,7 +39,7 @@ words=" $machine $level ${eval:+eval} ${check:+check} "
 tmp=$(mktemp -d) || exit 2
 trap '[ -n "$KEEP" ] || rm -rf "$tmp"' EXIT
 trap 'exit 1' INT TERM
-for f in t/run/*.fs t/run/*.clef t/fuzz/cells/*.fs samples/*.fs t/err/*.fs t/err/*.clef; do
+for f in t/run/*.fs t/run/*.clef t/fuzz/cells/*.fs samples/*.fs t/err/*.fs t/err/*.clef t/err/*.files; do
   [ -f "$f" ] || continue
   case $f in *"$filter"*) echo "$f" ;; esac
 done >"$tmp/list"
@@ -118,7 +118,16 @@ run_message() {
   sed -n 's/^! //p' "$w/said" | sort -u >"$w/want"
   sed -n 's/^? //p' "$w/said" | sort -u >"$w/may"
   lines=$(sed -n 's/^lines //p' "$w/said")
-  timeout $limit $clef check $CLEF_FLAGS "$f" >"$w/text" 2>&1 </dev/null
+  sources=$f
+  case $f in
+  *.files) # several files in one, each behind a line `--- NAME`; their lines keep their numbers
+    rm -rf "$w/parts"
+    mkdir "$w/parts"
+    sources=$(awk -v dir="$w/parts/" '
+      /^--- / { name = dir $2; print name; for (i = 1; i <= NR; i++) print "" >name; next }
+      { print >name }' "$f") ;;
+  esac
+  timeout $limit $clef check $CLEF_FLAGS $sources >"$w/text" 2>&1 </dev/null
   status=$?
   sed -n 's/^[^ (]*(\([0-9]*\),[0-9]*): \([a-z]*\) \([A-Z]*[0-9]*\):.*/\1 \2 \3/p' "$w/text" |
     awk -v lines="$lines" '{ if ($1 > lines) $1 = lines; print }' | sort -u >"$w/all"

@@ -279,30 +279,48 @@ MirUnit *compile_lower(Compilation *c) {
 static bool is_signature(const ProgramFile *file) { return file->tree->flags & SYN_F_VAL; }
 
 /* A signature file speaks of a later file with the same module or namespace. */
-static void apply_signature(Compilation *c, uint32_t index) {
+static void check_signature_place(Compilation *c, uint32_t index) {
   Syn *signature = c->program_files.items[index].tree;
-  bool found = false;
-  for (uint32_t i = index + 1; i < c->program_files.count && !found; i++)
-    if (!is_signature(&c->program_files.items[i]))
-      found = sema_apply_signature(&c->sema, signature, c->program_files.items[i].tree);
-  if (!found) diag(&c->diags, (Span){signature->span.file, 0, 0}, D_SIGNATURE_ALONE);
+  sema_check_signature_form(&c->sema, signature);
+  Span start = {signature->span.file, 0, 0};
+  if (signature->flags & SYN_F_IMPLICIT) {
+    diag(&c->diags, start, D_SIGNATURE_WITHOUT_HEAD);
+    return;
+  }
+  for (uint32_t i = 0; i < c->program_files.count; i++) {
+    if (is_signature(&c->program_files.items[i]) ||
+        !sema_signature_is_of(signature, c->program_files.items[i].tree))
+      continue;
+    if (i < index) diag(&c->diags, start, D_SIGNATURE_LATE);
+    return;
+  }
+  diag(&c->diags, start, D_SIGNATURE_ALONE);
+}
+
+/* The signature file of the file at `index`, if there is one. */
+static Syn *signature_of(Compilation *c, uint32_t index) {
+  for (uint32_t i = index; i-- > 0;)
+    if (is_signature(&c->program_files.items[i]) &&
+        sema_signature_is_of(c->program_files.items[i].tree, c->program_files.items[index].tree))
+      return c->program_files.items[i].tree;
+  return NULL;
 }
 
 bool compile_check(Compilation *c) {
   for (uint32_t i = 0; i < c->library_files.count && !c->diags.error_count; i++) {
     uint32_t file = c->library_files.items[i];
     Syn *tree = parse(c, file);
-    if (!c->diags.error_count) sema_check_file(&c->sema, tree, SOURCE_LIBRARY, false);
+    if (!c->diags.error_count) sema_check_file(&c->sema, tree, NULL, SOURCE_LIBRARY, false);
   }
   if (c->library_files.count) compile_time(c, "library", "%u files", c->library_files.count);
   if (c->diags.error_count) return false;
   for (uint32_t i = 0; i < c->program_files.count; i++)
-    if (is_signature(&c->program_files.items[i])) apply_signature(c, i);
+    if (is_signature(&c->program_files.items[i])) check_signature_place(c, i);
   for (uint32_t i = 0; i < c->program_files.count; i++) {
     ProgramFile *file = &c->program_files.items[i];
     if (is_signature(file)) continue;
     SourceKind kind = (SourceKind)source_file(&c->sources, file->file)->kind;
-    sema_check_file(&c->sema, file->tree, kind, i + 1 == c->program_files.count);
+    sema_check_file(&c->sema, file->tree, signature_of(c, i), kind, i + 1 == c->program_files.count);
   }
   compile_time(c, "check", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (c->diags.error_count) psg_check_matches(&c->graph); /* else with the analyses */

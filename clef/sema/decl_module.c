@@ -33,7 +33,7 @@ static NodeId module_node(Sema *s, ModuleId module, Span span, const NodeList *m
   return node;
 }
 
-static void check_open(Sema *s, Scope *scope, Syn *open) {
+void sema_check_open(Sema *s, Scope *scope, Syn *open) {
   Syn *path = open->items[0];
   ModuleId module;
   if (open->flags & SYN_F_TYPE) {
@@ -53,6 +53,14 @@ static void check_open(Sema *s, Scope *scope, Syn *open) {
     diag(s->diags, path->span, D_OPEN_QUALIFIED, name_text(s->names, module_row(s, module)->name));
   /* all modules of this path: a namespace may be in the library and in the program */
   scope_open(s, scope, module);
+}
+
+void sema_check_module_abbreviation(Sema *s, Scope *scope, Syn *decl) {
+  ModuleId module;
+  if (scope_find_module(s, scope, decl->items[1], syn_path_count(decl->items[1]), &module))
+    scope_add(s, scope, SPACE_MODULE, decl->items[0]->name, ENTRY_MODULE, module.index, 0);
+  else
+    sema_undefined_namespace(s, scope, decl->items[1]);
 }
 
 static void check_nested_module(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
@@ -80,16 +88,9 @@ static void check_do(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
 
 static void check_declaration(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   switch ((SynKind)decl->kind) {
-  case SYN_OPEN: check_open(s, scope, decl); return;
+  case SYN_OPEN: sema_check_open(s, scope, decl); return;
   case SYN_MODULE: check_nested_module(s, scope, decl, out); return;
-  case SYN_MODULE_ABBREV: {
-    ModuleId module;
-    if (scope_find_module(s, scope, decl->items[1], syn_path_count(decl->items[1]), &module))
-      scope_add(s, scope, SPACE_MODULE, decl->items[0]->name, ENTRY_MODULE, module.index, 0);
-    else
-      sema_undefined_namespace(s, scope, decl->items[1]);
-    return;
-  }
+  case SYN_MODULE_ABBREV: sema_check_module_abbreviation(s, scope, decl); return;
   case SYN_LET_DECL: sema_check_let(s, scope, decl, LET_MODULE, out); return;
   case SYN_DO_DECL: check_do(s, scope, decl, out); return;
   case SYN_TYPES: sema_check_types(s, scope, decl, out); return;
@@ -181,7 +182,7 @@ static void take_number(Sema *s, TypeId type) {
   type_unify(&s->unifier, type, wanted.index ? wanted : sema_int(s));
 }
 
-void sema_finish_group(Sema *s, uint32_t first_node) {
+void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) {
   Types *t = s->types;
   sema_solve_pending(s, 0, 0, false);
   for (uint32_t i = 0; i < s->pending.count; i++) { /* what no use decided: int */
@@ -206,6 +207,7 @@ void sema_finish_group(Sema *s, uint32_t first_node) {
     sema_solve_pending(s, i, 0, false);
   }
   s->pending.count = 0;
+  if (signature) sema_match_signature(s, signature, file);
   /* a value whose type is still open cannot be generalised (FS0030) */
   uint32_t end = s->graph->nodes.count;
   for (uint32_t n = first_node; n < end && !s->diags->error_count; n++) {
@@ -301,12 +303,14 @@ static void open_settings(Sema *s, Scope *scope, uint32_t file) {
   if (at.index) scope_open(s, scope, at);
 }
 
-void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
+void sema_check_file(Sema *s, Syn *file, Syn *signature, SourceKind kind, bool is_last) {
   uint32_t first_node = s->graph->nodes.count;
   s->kind = kind;
   s->platform->is_library = kind == SOURCE_LIBRARY;
   s->level = 0;
   s->pending.count = 0;
+  s->first_entry = s->entries.count;
+  s->first_error = s->diags->error_count;
   Scope root = scope_root(s);
   open_settings(s, &root, file->span.file);
   NodeList modules = {0};
@@ -345,7 +349,7 @@ void sema_check_file(Sema *s, Syn *file, SourceKind kind, bool is_last) {
     check_declarations(s, &scope, file->items, file->count, false, &members);
     vec_push(s->unit, &modules, module_node(s, module, file->span, &members, 0));
   }
-  sema_finish_group(s, first_node);
+  sema_finish_group(s, first_node, file, signature);
   check_entry_point(s, &modules, is_last);
   for (uint32_t i = 0; i < modules.count; i++)
     vec_push(s->graph->arena, &s->graph->modules, modules.items[i]);

@@ -723,7 +723,7 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   Name name = syn_path_part(path, used)->name;
   TyconId real = type_tycon(t, owner);
   row = *tycon_row(t, real.index ? real : tycon);
-  for (uint32_t c = 0; c < row.case_count; c++) {
+  for (uint32_t c = 0; c < sema_case_count(&row); c++) {
     if (case_row(t, (CaseId){row.cases + c})->name.index != name.index) continue;
     if (used + 1 == count)
       return apply_case(s, scope, (CaseId){row.cases + c}, call, expected, path->span);
@@ -814,7 +814,7 @@ static NodeId apply_static(Sema *s, const Scope *scope, Found found, Syn *path,
   Name name = syn_path_part(path, 0)->name;
   const TyconRow row = *tycon_row(t, type_tycon(t, owner));
   bool took, last = syn_path_count(path) == 1;
-  for (uint32_t c = 0; last && c < row.case_count; c++)
+  for (uint32_t c = 0; last && c < sema_case_count(&row); c++)
     if (case_row(t, (CaseId){row.cases + c})->name.index == name.index)
       return apply_case(s, scope, (CaseId){row.cases + c}, call, expected, path->span);
   Syn *args = last && call->args.count ? call->args.items[0] : NULL;
@@ -837,7 +837,7 @@ static bool is_only_a_module(Sema *s, const Scope *scope, Syn *path, TyconId tyc
   TypeId type = sema_instantiate_tycon(s, tycon, path->span);
   TyconId real = type_tycon(s->types, type_resolve(s->types, type)); /* of an abbreviation */
   const TyconRow row = *tycon_row(s->types, real.index ? real : tycon);
-  for (uint32_t c = 0; c < row.case_count; c++)
+  for (uint32_t c = 0; c < sema_case_count(&row); c++)
     if (case_row(s->types, (CaseId){row.cases + c})->name.index == name.index) return false;
   return !sema_find_members(s, type, name, true, found, 1);
 }
@@ -987,7 +987,7 @@ static CaseId case_named(Sema *s, TypeId type, Name name) {
   TyconId tycon = type_tycon(t, type_resolve(t, type));
   if (!tycon.index || tycon_row(t, tycon)->kind != TYCON_UNION) return (CaseId){0};
   const TyconRow row = *tycon_row(t, tycon);
-  for (uint32_t c = 0; c < row.case_count; c++)
+  for (uint32_t c = 0; c < sema_case_count(&row); c++)
     if (case_row(t, (CaseId){row.cases + c})->name.index == name.index)
       return (CaseId){row.cases + c};
   return (CaseId){0};

@@ -55,7 +55,7 @@ typedef struct Search {
 } Search;
 
 static bool is_wanted(Sema *s, const Search *q, const MemberRow *member) {
-  if (member->name.index != q->name.index) return false;
+  if (member->name.index != q->name.index || member->flags & MEMBER_HIDDEN) return false;
   if (q->kind >= 0 ? member->kind != (uint32_t)q->kind
                    : member->kind == MEMBER_CONSTRUCTOR || member->kind == MEMBER_SETTER)
     return false;
@@ -195,7 +195,7 @@ FieldId member_find_field(Sema *s, TypeId type, Name name) {
   Types *t = s->types;
   for (TypeId at = type_resolve(t, type); type_kind(t, at) == TYPE_APP;) {
     const TyconRow row = *tycon_row(t, type_tycon(t, at));
-    for (uint32_t i = 0; i < row.field_count; i++) {
+    for (uint32_t i = 0; i < row.field_count && !(row.flags & TYCON_PRIVATE); i++) {
       const FieldRow *field = field_row(t, (FieldId){row.fields + i});
       if (field->name.index == name.index && !(field->flags & FIELD_HIDDEN))
         return (FieldId){row.fields + i};
@@ -219,7 +219,7 @@ bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found) {
       used != count - 1 || found->kind != ENTRY_TYPE)
     return false;
   const TyconRow *row = tycon_row(s->types, (TyconId){found->target});
-  for (uint32_t i = 0; i < row->field_count; i++) {
+  for (uint32_t i = 0; i < row->field_count && !(row->flags & TYCON_PRIVATE); i++) {
     if (field_row(s->types, (FieldId){row->fields + i})->name.index !=
         path->items[count - 1]->name.index)
       continue;

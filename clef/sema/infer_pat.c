@@ -219,7 +219,7 @@ static bool find_case_by_type(Sema *s, const Scope *scope, Syn *path, Found *fou
   if (!type.index) return false;
   const TyconRow *row = tycon_row(s->types, type);
   Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
-  for (uint32_t c = 0; c < row->case_count; c++) {
+  for (uint32_t c = 0; c < sema_case_count(row); c++) {
     if (case_row(s->types, (CaseId){row->cases + c})->name.index != name.index) continue;
     *found = (Found){ENTRY_CASE, row->cases + c, 0};
     return true;

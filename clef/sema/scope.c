@@ -110,11 +110,18 @@ void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, Entry
   *bucket = index;
 }
 
+void sema_hide_entry(Sema *s, uint32_t entry) {
+  EntryRow *row = entry_row(s, entry);
+  row->kind = ENTRY_NONE;
+  memo_slot(s, (EntrySpace)row->space, row->name)->from = NULL;
+}
+
 static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space, Name name,
                     uint32_t arity, Found *found) {
   for (; e; e = entry_row(s, e)->next) {
     const EntryRow *row = entry_row(s, e);
-    if (row->module != module.index || row->name.index != name.index || row->space != space)
+    if (row->module != module.index || row->name.index != name.index || row->space != space ||
+        row->kind == ENTRY_NONE)
       continue;
     if (arity != ANY_ARITY && row->extra != arity) continue;
     *found = (Found){(EntryKind)row->kind, row->target, row->extra};
@@ -136,7 +143,7 @@ static uint32_t add_fields(const Sema *s, uint32_t e, ModuleId module, Name name
                            uint32_t most) {
   for (; e && count < most; e = entry_row(s, e)->next) {
     const EntryRow *row = entry_row(s, e);
-    if (row->module == module.index && row->name.index == name.index && row->space == SPACE_FIELD)
+    if (row->module == module.index && row->name.index == name.index && row->space == SPACE_FIELD && row->kind)
       out[count++] = (FieldId){row->target};
   }
   return count;

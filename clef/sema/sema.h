@@ -222,6 +222,7 @@ typedef struct Sema {
   VEC(Restriction) restrictions;
   VEC(Deprecation) deprecations;
   VEC(ExtensionHome) extension_homes; /* of the program's optional extensions, by rising member */
+  uint32_t first_entry, first_error; /* of the file being checked */
   VEC(MemberId) extension_methods;    /* [<Extension>] static members */
   VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
   bool weak_operand;          /* the left operand's type was open when its operator was met */
@@ -249,13 +250,24 @@ static inline EntryRow *entry_row(const Sema *s, uint32_t entry) {
   return table_row(&s->entries, entry);
 }
 
+/* How many cases can be named. */
+static inline uint32_t sema_case_count(const TyconRow *row) {
+  return row->flags & TYCON_PRIVATE ? 0 : row->case_count;
+}
+
 void sema_init(Sema *sema, Arena *session, Arena *unit, Arena *scratch, Graph *graph);
 /* The names that sema itself looks for; after the library image, if any, has brought its own. */
 void sema_find_names(Sema *sema);
 /* Checks one file after those before it. Messages go to diags. */
-/* signature.c: before any file is checked. False when `file` does not implement `signature`. */
-bool sema_apply_signature(Sema *s, Syn *signature, Syn *file);
-void sema_check_file(Sema *sema, Syn *file, SourceKind kind, bool is_last);
+/* ---- signature.c ---- */
+/* What may not stand in a signature file. */
+void sema_check_signature_form(Sema *s, Syn *signature);
+/* Do they speak of the same module or namespace? */
+bool sema_signature_is_of(Syn *signature, Syn *file);
+/* Compares a file that is checked, but for what is open, with its signature, and hides the rest. */
+void sema_match_signature(Sema *s, Syn *signature, Syn *file);
+/* `signature`: of the file, or NULL. */
+void sema_check_file(Sema *sema, Syn *file, Syn *signature, SourceKind kind, bool is_last);
 
 /* ---- scope.c ---- */
 ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags);
@@ -265,6 +277,8 @@ void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, Entry
 bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
                      Found *found);
 enum { ANY_ARITY = UINT32_MAX };
+/* Nobody finds it any more. */
+void sema_hide_entry(Sema *s, uint32_t entry);
 /* Once, before any definition. */
 void scope_init(Sema *s);
 void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kind, uint32_t target,
@@ -500,7 +514,7 @@ void sema_retry_pending(Sema *s);
 void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope);
 void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline);
 /* end of a module-level group: defaults, constraints, zonking. */
-void sema_finish_group(Sema *s, uint32_t first_node);
+void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature);
 TypeId sema_element_of(Sema *s, TypeId collection,
                        bool *known); /* of list, array, string, seq, or what implements seq */
 
@@ -514,6 +528,8 @@ NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand
 NodeId sema_pattern_sequence(Sema *s, const Scope *scope, NodeId collection, Span span);
 
 /* ---- declarations ---- */
+void sema_check_open(Sema *s, Scope *scope, Syn *open);
+void sema_check_module_abbreviation(Sema *s, Scope *scope, Syn *decl);
 /* The declarations of a recursive module, in an order in which each stands after what it needs. */
 Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count);
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out);

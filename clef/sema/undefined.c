@@ -31,7 +31,7 @@ static void add_entries(Sema *s, Candidates *c, const ModuleId *modules, uint32_
                         uint32_t spaces) {
   for (uint32_t e = 1; e < s->entries.count; e++) {
     const EntryRow *row = entry_row(s, e);
-    if (!(spaces >> row->space & 1)) continue;
+    if (!(spaces >> row->space & 1) || !row->kind) continue;
     for (uint32_t m = 0; m < count; m++) {
       if (row->module != modules[m].index) continue;
       add(s, c, row->name);

@@ -104,7 +104,7 @@ enum {                           /* TyconRow.flags */
        TYCON_ALLOW_NULL = 1 << 7,
        TYCON_ABSTRACT = 1 << 8,
        TYCON_SEALED = 1 << 9,
-       TYCON_PRIVATE = 1 << 10,     /* representation not accessible outside its file */
+       TYCON_PRIVATE = 1 << 10,     /* a signature file hides what it is made of */
        TYCON_OBJECT_EXPR = 1 << 11, /* made for an object expression */
        TYCON_MUTABLE = 1 << 12,     /* has a mutable field */
        TYCON_AS_THIS = 1 << 13,     /* has an initialisation check */
@@ -178,6 +178,7 @@ enum { /* MemberRow.flags */
        MEMBER_CURRIED = 1 << 7,     /* arguments as F# curried groups, not one tuple */
        MEMBER_INTRINSIC = 1 << 8,   /* `binding` is an intrinsic */
        MEMBER_OPERATOR = 1 << 9,
+       MEMBER_HIDDEN = 1 << 10, /* a signature file leaves it out: other files do not see it */
 };
 
 typedef struct MemberRow {
