@@ -60,7 +60,7 @@ try no-arguments 2 usage "$clef"
 printf 'module Sig\nval f: int -> int\nval g: int\ntype T = int\n' >sig.fsi
 printf 'module Sig\nlet f x = x + 1\nlet hidden = 2\n' >sig.fs
 printf 'module User\nprintfn "%%d" (Sig.f Sig.hidden)\n' >user.fs
-try signature-value-missing 1 "sig.fs.*FS0193: Module 'Sig' requires a value 'g'" "$clef" check sig.fsi sig.fs
+try signature-value-missing 1 "sig.fs.*FS0193: Module 'Sig' requires a value 'val g: int'" "$clef" check sig.fsi sig.fs
 try signature-type-missing 1 "FS0193: Module 'Sig' requires a type 'T'" "$clef" check sig.fsi sig.fs
 try signature-alone 1 "sig.fsi.*FS0240" "$clef" check sig.fsi user.fs
 printf 'val f: int -> int\n' >sig.fsi
