@@ -702,14 +702,17 @@ static bool same_params(Graph *g, MemberRow *member, TypeId support, NodeId call
   return bind_params(t, type, psg_node_type(g, call, in), scheme->params, bound);
 }
 
+static bool is_primitive_or_enum(Graph *g, TypeId type) {
+  TyconId tycon = type_tycon(g->types, type);
+  return type_prim(g->types, type) != PRIM_NONE ||
+         (tycon.index && tycon_row(g->types, tycon)->kind == TYCON_ENUM);
+}
+
 /* Are all operands primitive, so that the language itself has the operator? */
 static bool is_builtin_call(Graph *g, NodeId call, InstanceId in) {
   uint32_t count = psg_child_count(g, call);
   for (uint32_t i = 0; i < count && i < 2; i++) {
-    TypeId type = psg_node_type(g, psg_child(g, call, i), in);
-    TyconId tycon = type_tycon(g->types, type);
-    bool is_enum = tycon.index && tycon_row(g->types, tycon)->kind == TYCON_ENUM;
-    if (type_prim(g->types, type) == PRIM_NONE && !is_enum) return false;
+    if (!is_primitive_or_enum(g, psg_node_type(g, psg_child(g, call, i), in))) return false;
   }
   return true;
 }
@@ -732,6 +735,8 @@ static bool member_witness(Graph *g, const char *name, TypeId support, NodeId ca
       MemberRow *member = member_row(t, m);
       const char *text = name_text(g->names, member->name);
       if (strcmp(text, name) != 0 && strcmp(text, plain) != 0) continue;
+      bool is_property = plain != name && !strcmp(text, plain); /* get_ or set_ asks for it */
+      if (is_property && (member->kind == MEMBER_SETTER) != (name[0] == 's')) continue;
       TypeId bound[64];
       if (scheme_row(t, member->scheme)->params.count > COUNT_OF(bound) ||
           !same_params(g, member, at, call, in, bound))
@@ -769,7 +774,8 @@ static Witness trait_witness(Graph *g, NodeId call, InstanceId in) {
       w.call = instance_of(g, psg_library(g, LIBRARY_CONCAT2), (InstanceId){0}, NULL, 0);
       return w;
     }
-    if (!strcmp(name, "op_Explicit") && is_builtin_call(g, call, in)) {
+    if (!strcmp(name, "op_Explicit") && is_builtin_call(g, call, in) &&
+        is_primitive_or_enum(g, psg_node_type(g, call, in))) {
       if (prim == PRIM_STRING) return parse_witness(g, psg_node_type(g, call, in));
       w.prim = INTRINSIC_CONVERT;
       return w;

@@ -460,7 +460,8 @@ static NodeId layout_of_product(Synth *s) {
     NodeId args[] = {all, make_bool(g, s->at, row->flags & TYPE_FLAG_STRUCT)};
     return unless_over(s, call(s, LIBRARY_ANY_TUPLE, layout_type(s), args, 2));
   }
-  NodeId args[] = {text(s, anonymous ? "{|" : "{"), array(s, string_type(s), names, count), all,
+  bool is_struct = row->flags & TYPE_FLAG_STRUCT;
+  NodeId args[] = {text(s, !anonymous ? "{" : is_struct ? "struct {|" : "{|"), array(s, string_type(s), names, count), all,
                    text(s, anonymous ? "|}" : "}")};
   return unless_over(s, call(s, LIBRARY_ANY_RECORD, layout_type(s), args, 4));
 }

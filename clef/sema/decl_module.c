@@ -185,6 +185,12 @@ static void take_number(Sema *s, TypeId type) {
 void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) {
   Types *t = s->types;
   sema_solve_pending(s, 0, 0, false);
+  for (uint32_t i = 0; i < s->pending.count && !s->diags->error_count; i++) {
+    const Pending pending = s->pending.items[i];
+    if (pending.done || !pending.trait || !sema_settle_trait(s, pending.trait)) continue;
+    s->pending.items[i].done = true;
+    sema_solve_pending(s, 0, 0, false);
+  }
   for (uint32_t i = 0; i < s->pending.count; i++) { /* what no use decided: int */
     const Pending pending = s->pending.items[i];
     if (pending.done) continue;

@@ -201,7 +201,7 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
   if (op->intrinsic == INTRINSIC_SQRT && has_measure(s, a)) {
     TypeId root = sema_new_var(s, psg_node(s->graph, node)->span);
     var_row(t, type_row(t, root)->head)->flags |= PARAM_MEASURE;
-    unify_at(s, child(s, node, 0), type_with_measure(t, a, type_measure_power(t, root, 2)), a);
+    unify_at(s, child(s, node, 0), type_with_measure(t, a, type_measure_power(t, root, 2 * MEASURE_POWER_ONE)), a);
     unify_at(s, node, type_with_measure(t, a, root), result);
     make_intrinsic(s, node, op->intrinsic);
     return true;
@@ -211,7 +211,7 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
       (!has_measure(s, a) && !has_measure(s, b)))
     return false;
   TypeId below = type_measure_of(t, b);
-  if (op->intrinsic == INTRINSIC_DIV) below = type_measure_power(t, below, -1);
+  if (op->intrinsic == INTRINSIC_DIV) below = type_measure_power(t, below, -MEASURE_POWER_ONE);
   unify_at(s, node, type_with_measure(t, a, type_measure_product(t, type_measure_of(t, a), below)),
            result);
   make_intrinsic(s, node, op->intrinsic);
@@ -278,6 +278,12 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
       unify_at(s, child(s, node, 1), count, b);
     unify_at(s, node, result, a);
     make_intrinsic(s, node, op->intrinsic);
+    return true;
+  }
+  if ((open_a && sema_has_static_slot(s, a, op->member)) ||
+      (open_b && sema_has_static_slot(s, b, op->member))) {
+    TypeId support[] = {a, b};
+    sema_make_trait_call(s, node, sema_name(s, op->member), support, 2);
     return true;
   }
   if (open_a && open_b) return false;

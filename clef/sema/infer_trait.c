@@ -6,7 +6,7 @@
  * the function brings the constraints again, at the use's types, as traits that wait until a support type is
  * known; solving one makes its types equal to the member's. Which code runs is decided when instances are made.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/member.h"
 
 static bool is_number(PrimKind p) { return p >= PRIM_INT8 && p <= PRIM_FLOAT64; }
 static bool is_float(PrimKind p) { return p == PRIM_FLOAT32 || p == PRIM_FLOAT64; }
@@ -37,9 +37,10 @@ static void expect(Sema *s, Span span, TypeId expected, TypeId actual) {
   if (!type_unify(&s->unifier, expected, actual)) sema_mismatch(s, span, expected, actual);
 }
 
-/* `get_Zero` is a property Zero. */
+/* `get_Zero` is a property Zero, `set_Zero` its setter. */
+static bool is_setter(const char *name) { return !strncmp(name, "set_", 4); }
 static const char *plain_name(const char *name) {
-  return strncmp(name, "get_", 4) ? name : name + 4;
+  return strncmp(name, "get_", 4) && !is_setter(name) ? name : name + 4;
 }
 
 /* ---- what the language itself gives to primitive types ---- */
@@ -89,7 +90,7 @@ static bool solve_builtin(Sema *s, const Trait *trait, TypeId type) {
       (!strcmp(name, "op_Multiply") || !strcmp(name, "op_Division")) &&
       type_prim(t, a) == type_prim(t, b)) {
     TypeId below = type_measure_of(t, b);
-    if (!strcmp(name, "op_Division")) below = type_measure_power(t, below, -1);
+    if (!strcmp(name, "op_Division")) below = type_measure_power(t, below, -MEASURE_POWER_ONE);
     TypeId measure = type_measure_product(t, type_measure_of(t, a), below);
     expect(s, trait->span, parts.result, type_with_measure(t, a, measure));
     return true;
@@ -161,7 +162,8 @@ static bool field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
   Types *t = s->types;
   const TyconRow row = *tycon_row(t, type_tycon(t, owner));
   const char *name = plain_name(name_text(s->names, trait->name));
-  if (row.kind != TYCON_RECORD || trait->is_static) return false;
+  if (row.kind != TYCON_RECORD || trait->is_static || is_setter(name_text(s->names, trait->name)))
+    return false;
   for (uint32_t i = 0; i < row.field_count; i++) {
     FieldId field = {row.fields + i};
     if (strcmp(name_text(s->names, field_row(t, field)->name), name) != 0) continue;
@@ -173,9 +175,25 @@ static bool field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
 
 typedef enum Outcome { OPEN, SOLVED, MISSING } Outcome;
 
+/* Members of the trait's name: setters for `set_Name`, else what is none, or called like that itself. */
+static uint32_t members_named(Sema *s, const Trait *trait, TypeId owner, MemberId *out,
+                              uint32_t most) {
+  const char *name = name_text(s->names, trait->name), *plain = plain_name(name);
+  uint32_t count = 0, kept = 0;
+  if (is_setter(name)) {
+    count = member_find(s, NULL, owner, sema_name(s, plain), MEMBER_SETTER, trait->is_static, out,
+                        most, NULL);
+    if (count) return count;
+    plain = name;
+  }
+  count = sema_find_members(s, owner, sema_name(s, plain), trait->is_static, out, most);
+  for (uint32_t i = 0; i < count; i++)
+    if (member_row(s->types, out[i])->kind != MEMBER_SETTER) out[kept++] = out[i];
+  return kept;
+}
+
 static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
   Types *t = s->types;
-  Name name = sema_name(s, plain_name(name_text(s->names, trait->name)));
   MemberId members[32];
   TypeId owners[32];
   uint32_t count = 0, open = 0;
@@ -184,8 +202,7 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
     if (type_kind(t, owner) == TYPE_VAR) open++;
     if (type_kind(t, owner) != TYPE_APP) continue;
     uint32_t first = count;
-    count += sema_find_members(s, owner, name, trait->is_static, members + count,
-                               COUNT_OF(members) - count);
+    count += members_named(s, trait, owner, members + count, COUNT_OF(members) - count);
     uint32_t kept = first;
     for (uint32_t m = first; m < count; m++) {
       bool again = false;
@@ -224,6 +241,62 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
     return SOLVED;
   }
   return open || fitting > 1 ? OPEN : MISSING;
+}
+
+/* A static abstract member of an interface that the type is constrained to implement. */
+static MemberId find_static_slot(Sema *s, TypeId type, Name name, TypeId *interface) {
+  Types *t = s->types;
+  TypeKind kind = type_kind(t, type);
+  uint32_t list = kind == TYPE_VAR ? var_row(t, type_row(t, type)->head)->constraints
+                  : kind == TYPE_PARAM
+                      ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
+                      : 0;
+  for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
+    MemberId found[4];
+    if (constraint_row(t, c)->kind != CONSTRAINT_SUBTYPE) continue;
+    *interface = constraint_row(t, c)->type;
+    if (sema_find_members(s, *interface, name, true, found, COUNT_OF(found))) return found[0];
+  }
+  return (MemberId){0};
+}
+
+bool sema_has_static_slot(Sema *s, TypeId type, const char *name) {
+  TypeId interface;
+  return find_static_slot(s, type_resolve(s->types, type), sema_name(s, name), &interface).index != 0;
+}
+
+/* What the slot asks for, at the interface's arguments. */
+static TypeId type_of_slot(Sema *s, MemberId slot, TypeId interface, Span span) {
+  Types *t = s->types;
+  const MemberRow member = *member_row(t, slot);
+  IdRun type_args;
+  TypeId type = type_instantiate(&s->unifier, member.scheme, s->level, span, &type_args);
+  const TypeRow at = *type_row(t, type_resolve(t, interface));
+  for (uint32_t i = 0; i < at.args.count && i < type_args.count; i++)
+    type_unify(&s->unifier, (TypeId){run_items(t, type_args)[i]},
+               (TypeId){run_items(t, at.args)[i]});
+  bool property = member.kind == MEMBER_GETTER;
+  if (property && type_kind(t, type_resolve(t, type)) == TYPE_FUNCTION)
+    type = type_arg(t, type_resolve(t, type), 1);
+  return type;
+}
+
+/* An operator that an interface asks of a type parameter. */
+static bool solve_slot(Sema *s, const Trait *trait) {
+  Name name = sema_name(s, plain_name(name_text(s->names, trait->name)));
+  for (uint32_t i = 0; i < trait->support.count && trait->is_static; i++) {
+    TypeId interface;
+    MemberId slot = find_static_slot(s, support_type(s, trait, i), name, &interface);
+    if (!slot.index) continue;
+    uint32_t mark = type_begin_trial(&s->unifier);
+    if (type_unify(&s->unifier, type_of_slot(s, slot, interface, trait->span), trait->type)) {
+      type_keep_trial(&s->unifier);
+      return true;
+    }
+    type_undo_trial(&s->unifier, mark);
+    s->unifier.failed_type = (TypeId){0};
+  }
+  return false;
 }
 
 /* A parameter, or variable, that was written with the constraint. */
@@ -265,7 +338,7 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
     if (kind != TYPE_VAR && kind != TYPE_PARAM && (!named.index || type_prim(t, named)))
       named = type;
   }
-  if (solve_declared(s, trait)) return true;
+  if (solve_declared(s, trait) || solve_slot(s, trait)) return true;
   bool builtin = trait->is_static && !param && named.index;
   for (uint32_t i = 0; builtin && i < trait->support.count; i++) {
     TypeId type = support_type(s, trait, i);
@@ -283,6 +356,22 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
     }
   }
   return false;
+}
+
+bool sema_settle_trait(Sema *s, const Trait *trait) {
+  MemberId members[8];
+  MemberId only = {0};
+  for (uint32_t i = 0; i < trait->support.count; i++) {
+    TypeId owner = support_type(s, trait, i);
+    if (type_kind(s->types, owner) != TYPE_APP) continue;
+    uint32_t count = members_named(s, trait, owner, members, COUNT_OF(members));
+    for (uint32_t m = 0; m < count; m++) {
+      if (!takes(s, trait, members[m]) || members[m].index == only.index) continue;
+      if (only.index) return false;
+      only = members[m];
+    }
+  }
+  return only.index && sema_try_trait(s, trait, true);
 }
 
 void sema_add_trait(Sema *s, const Trait *trait) {
@@ -493,27 +582,12 @@ static uint32_t find_declared(Sema *s, TypeId type, Name name, bool is_static) {
   for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
     const ConstraintRow *row = constraint_row(t, c);
     if (row->kind == CONSTRAINT_MEMBER && row->type.index && ((row->flags & 1) != 0) == is_static &&
-        !strcmp(plain_name(name_text(s->names, row->name)), name_text(s->names, name)))
+        !strcmp(is_setter(name_text(s->names, row->name)) ? name_text(s->names, row->name)
+                                                          : plain_name(name_text(s->names, row->name)),
+                name_text(s->names, name)))
       return c;
   }
   return 0;
-}
-
-/* A static abstract member of an interface that the type is constrained to implement. */
-static MemberId find_static_slot(Sema *s, TypeId type, Name name, TypeId *interface) {
-  Types *t = s->types;
-  TypeKind kind = type_kind(t, type);
-  uint32_t list = kind == TYPE_VAR ? var_row(t, type_row(t, type)->head)->constraints
-                  : kind == TYPE_PARAM
-                      ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
-                      : 0;
-  for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
-    MemberId found[4];
-    if (constraint_row(t, c)->kind != CONSTRAINT_SUBTYPE) continue;
-    *interface = constraint_row(t, c)->type;
-    if (sema_find_members(s, *interface, name, true, found, COUNT_OF(found))) return found[0];
-  }
-  return (MemberId){0};
 }
 
 /* x.Name, 'T.Name(args) where x's type, 'T, is open but constrained to have the member. None: it is not. */
@@ -532,16 +606,8 @@ NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeI
     trait.type = constraint.type;
     trait.support = constraint.support;
   } else if (slot.index) {
-    const MemberRow member = *member_row(t, slot);
-    IdRun type_args;
-    trait.type = type_instantiate(&s->unifier, member.scheme, s->level, span, &type_args);
-    const TypeRow at = *type_row(t, type_resolve(t, interface));
-    for (uint32_t i = 0; i < at.args.count && i < type_args.count; i++)
-      type_unify(&s->unifier, (TypeId){run_items(t, type_args)[i]},
-                 (TypeId){run_items(t, at.args)[i]});
-    bool property = member.kind == MEMBER_GETTER;
-    if (property && type_kind(t, type_resolve(t, trait.type)) == TYPE_FUNCTION)
-      trait.type = type_arg(t, type_resolve(t, trait.type), 1);
+    bool property = member_row(t, slot)->kind == MEMBER_GETTER;
+    trait.type = type_of_slot(s, slot, interface, span);
     trait.name =
         property ? sema_name(s, format_in(s->session, "get_%s", name_text(s->names, name))) : name;
     trait.support = types_run(t, &owner.index, 1);

@@ -1,4 +1,6 @@
 /* resolve_type: types as written. */
+#include <stdlib.h>
+
 #include "clef/sema/sema.h"
 
 TypeId sema_type_var(Sema *s, Scope *scope, Name name, bool is_static, Span span) {
@@ -85,12 +87,15 @@ TypeId sema_resolve_measure(Sema *s, Scope *scope, Syn *type) {
     TypeId below = sema_resolve_measure(s, scope, type->items[1]);
     if (type_kind(t, type_resolve(t, above)) == TYPE_ERROR) return above;
     if (type_kind(t, type_resolve(t, below)) == TYPE_ERROR) return below;
-    return type_measure_product(t, above, type_measure_power(t, below, -1));
+    return type_measure_product(t, above, type_measure_power(t, below, -MEASURE_POWER_ONE));
   }
   case SYN_TYPE_POWER: {
     TypeId base = sema_resolve_measure(s, scope, type->items[0]);
     if (type_kind(t, type_resolve(t, base)) == TYPE_ERROR) return base;
-    if (type->size == 1) return type_measure_power(t, base, (int32_t)type->u.bits);
+    int64_t scaled = (int64_t)type->u.bits * MEASURE_POWER_ONE;
+    bool small = scaled / MEASURE_POWER_ONE == (int64_t)type->u.bits && type->size &&
+                 scaled % type->size == 0 && llabs(scaled / type->size) < INT32_MAX / 64;
+    if (small) return type_measure_power(t, base, (int32_t)(scaled / type->size));
     break;
   }
   case SYN_TYPE_CONST:
@@ -276,6 +281,44 @@ static void apply_member_constraint(Sema *s, Scope *scope, Syn *holder, Syn *sub
   for (uint32_t i = 0; i < count; i++) add_constraint(s, (TypeId){support[i]}, constraint);
 }
 
+/* `when I<'T>`: 'T :> I<'T>; of an abbreviation whose parameters have constraints, those. */
+static void apply_self_constraint(Sema *s, Scope *scope, Syn *written, TypeId type, Span span) {
+  Types *t = s->types;
+  TyconId tycon = type_tycon(t, type);
+  if (tycon.index && tycon_row(t, tycon)->kind == TYCON_INTERFACE) {
+    TypeId var = type_resolve(t, type_arg(t, type, 0));
+    add_constraint(s, var, (ConstraintRow){.kind = CONSTRAINT_SUBTYPE, .type = type, .span = span});
+    if (type_kind(t, var) == TYPE_VAR) var_row(t, type_row(t, var)->head)->default_type = type;
+    return;
+  }
+  Found found;
+  uint32_t used;
+  if (written->kind != SYN_TYPE_NAME ||
+      !scope_find_path(s, scope, SPACE_TYPE, written->items[0], written->count - 1, &found, &used) ||
+      found.kind != ENTRY_TYPE || tycon_row(t, (TyconId){found.target})->kind != TYCON_ABBREV) {
+    diag(s->diags, span, D_SELF_CONSTRAINT);
+    return;
+  }
+  IdRun params = tycon_row(t, (TyconId){found.target})->params;
+  TypeId args[16];
+  uint32_t count = written->count - 1 < COUNT_OF(args) ? written->count - 1 : COUNT_OF(args);
+  for (uint32_t i = 0; i < count; i++)
+    args[i] = type_resolve(t, sema_resolve_type(s, scope, written->items[i + 1]));
+  for (uint32_t i = 0; i < count && i < params.count; i++) {
+    for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
+         c = constraint_row(t, c)->next) {
+      ConstraintRow row = *constraint_row(t, c);
+      uint32_t support[16], supports = row.support.count < 16 ? row.support.count : 16;
+      for (uint32_t k = 0; k < supports; k++)
+        support[k] =
+            type_substitute(t, (TypeId){run_items(t, row.support)[k]}, params, args).index;
+      if (row.type.index) row.type = type_substitute(t, row.type, params, args);
+      if (supports) row.support = types_run(t, support, supports);
+      add_constraint(s, args[i], row);
+    }
+  }
+}
+
 /* delegate<args, result>: the function obj -> args -> result that such a delegate stands for. */
 static TypeId delegate_constraint_type(Sema *s, Scope *scope, Syn *written) {
   TypeId result = sema_resolve_type(s, scope, written->items[1]);
@@ -306,7 +349,8 @@ void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
                {SYN_CONSTRAINT_ENUM, CONSTRAINT_ENUM},
                {SYN_CONSTRAINT_DELEGATE, CONSTRAINT_DELEGATE},
                {SYN_CONSTRAINT_SUBTYPE, CONSTRAINT_SUBTYPE},
-               {SYN_CONSTRAINT_MEMBER, CONSTRAINT_MEMBER}};
+               {SYN_CONSTRAINT_MEMBER, CONSTRAINT_MEMBER},
+               {SYN_CONSTRAINT_SELF, CONSTRAINT_SUBTYPE}};
   for (size_t i = 0; i < COUNT_OF(kinds); i++) {
     if (kinds[i].sub != holder->sub) continue;
     Syn *subject = holder->items[0];
@@ -316,6 +360,10 @@ void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
       return;
     }
     TypeId var = type_resolve(t, sema_resolve_type(s, scope, subject));
+    if (kinds[i].sub == SYN_CONSTRAINT_SELF) {
+      apply_self_constraint(s, scope, subject, var, holder->span);
+      return;
+    }
     ConstraintRow constraint = {.kind = kinds[i].kind, .span = holder->span};
     if (constraint.kind == CONSTRAINT_SUBTYPE)
       constraint.type = sema_resolve_type(s, scope, holder->items[1]);

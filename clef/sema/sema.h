@@ -438,11 +438,15 @@ NodeId sema_fold_property(Sema *s, NodeId use);
 /* ---- infer_trait.c ---- */
 /* Decides the trait if its support is known; `last`: now or never. */
 bool sema_try_trait(Sema *s, const Trait *trait, bool last);
+/* Decides it although a support is open, if those that are known have one member that it may mean. */
+bool sema_settle_trait(Sema *s, const Trait *trait);
 void sema_add_trait(Sema *s, const Trait *trait);
 void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span);
 /* Traits from `first_pending` on that mention what was generalised become constraints of the scheme given back. */
 SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme, uint32_t level);
 /* Turns an operator's or conversion's node into a trait call. */
+/* Has a constraint on the open type an interface with this static member? */
+bool sema_has_static_slot(Sema *s, TypeId type, const char *name);
 void sema_make_trait_call(Sema *s, NodeId node, Name name, const TypeId *support, uint32_t count);
 /* (static member M : t) of constraints and trait calls. */
 void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait *trait);

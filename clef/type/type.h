@@ -320,6 +320,8 @@ TypeId type_anon_record(Types *types, const Name *names, const TypeId *items, ui
                         bool is_struct);
 TypeId type_measure_one(Types *types);
 TypeId type_measure_product(Types *types, TypeId a, TypeId b);
+/* Exponents are fractions: so many parts of MEASURE_POWER_ONE, which all small numbers divide. */
+enum { MEASURE_POWER_ONE = 5040 };
 TypeId type_measure_power(Types *types, TypeId a, int32_t exponent);
 TypeId type_array(Types *types, TypeId element, uint32_t rank);
 /* The unit of a number's type, 1 when it has none; and the same number with another unit. */

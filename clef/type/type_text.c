@@ -66,6 +66,19 @@ static void write_app(Writer *w, const TypeRow *row) {
   text_add_char(w->out, '>');
 }
 
+static void write_exponent(Writer *w, int32_t scaled) {
+  if (scaled == MEASURE_POWER_ONE) return;
+  int32_t a = scaled, b = MEASURE_POWER_ONE;
+  while (b) {
+    int32_t rest = a % b;
+    a = b, b = rest;
+  }
+  if (MEASURE_POWER_ONE / a == 1)
+    text_format(w->out, " ^ %d", scaled / a);
+  else
+    text_format(w->out, " ^ (%d/%d)", scaled / a, MEASURE_POWER_ONE / a);
+}
+
 /* `kg m/s ^ 2`: units by name, then those of negative exponents. */
 static void write_measure(Writer *w, TypeId type) {
   Types *t = w->types;
@@ -82,7 +95,7 @@ static void write_measure(Writer *w, TypeId type) {
   if (count > COUNT_OF(factors)) count = COUNT_OF(factors);
   for (uint32_t i = 0; i < count; i++) {
     TypeId base = row.kind == TYPE_MEASURE_PRODUCT ? (TypeId){run_items(t, row.args)[i]} : type;
-    int32_t exponent = 1;
+    int32_t exponent = MEASURE_POWER_ONE;
     if (type_kind(t, base) == TYPE_MEASURE_POWER) {
       exponent = (int32_t)type_row(t, base)->head;
       base = (TypeId){run_items(t, type_row(t, base)->args)[0]};
@@ -104,7 +117,7 @@ static void write_measure(Writer *w, TypeId type) {
     if (any) text_add_char(w->out, ' ');
     any = true;
     write_type(w, factors[i].base, 2);
-    if (factors[i].exponent != 1) text_format(w->out, " ^ %d", factors[i].exponent);
+    write_exponent(w, factors[i].exponent);
   }
   bool below = false;
   for (uint32_t i = 0; i < count; i++) {
@@ -112,7 +125,7 @@ static void write_measure(Writer *w, TypeId type) {
     text_add_char(w->out, below ? ' ' : '/');
     below = true;
     write_type(w, factors[i].base, 2);
-    if (factors[i].exponent != -1) text_format(w->out, " ^ %d", -factors[i].exponent);
+    write_exponent(w, -factors[i].exponent);
   }
   if (!any && !below) text_add_char(w->out, '1');
 }

@@ -180,15 +180,19 @@ TypeId type_measure_one(Types *types) { return make(types, TYPE_MEASURE_ONE, 0, 
 
 static TypeId power_base(Types *t, TypeId type, int32_t *exponent) {
   type = type_resolve(t, type);
-  *exponent = 1;
+  *exponent = MEASURE_POWER_ONE;
   if (type_kind(t, type) != TYPE_MEASURE_POWER) return type;
   *exponent = (int32_t)type_row(t, type)->head;
   return (TypeId){run_items(t, type_row(t, type)->args)[0]};
 }
 
 static TypeId make_power(Types *t, TypeId base, int32_t exponent) {
-  if (exponent == 1) return base;
+  if (exponent == MEASURE_POWER_ONE) return base;
   return make(t, TYPE_MEASURE_POWER, 0, (uint32_t)exponent, &base.index, 1);
+}
+
+static int32_t scale_exponent(int32_t a, int32_t b) {
+  return (int32_t)((int64_t)a * b / MEASURE_POWER_ONE);
 }
 
 static void add_factors(Types *t, TypeId type, int32_t times, TypeId *bases, int32_t *exponents,
@@ -204,7 +208,7 @@ static void add_factors(Types *t, TypeId type, int32_t times, TypeId *bases, int
   int32_t exponent;
   TypeId base = power_base(t, type, &exponent);
   if (type_resolve(t, base).index != base.index) { /* a solved variable under the power */
-    add_factors(t, base, times * exponent, bases, exponents, count, most);
+    add_factors(t, base, scale_exponent(times, exponent), bases, exponents, count, most);
     return;
   }
   uint32_t i = 0;
@@ -213,7 +217,7 @@ static void add_factors(Types *t, TypeId type, int32_t times, TypeId *bases, int
     if (*count == most) return;
     bases[i] = base, exponents[i] = 0, (*count)++;
   }
-  exponents[i] += exponent * times;
+  exponents[i] += scale_exponent(exponent, times);
 }
 
 static TypeId normal_measure(Types *t, TypeId a, int32_t times_a, TypeId b) {
@@ -222,7 +226,7 @@ static TypeId normal_measure(Types *t, TypeId a, int32_t times_a, TypeId b) {
   int32_t exponents[MOST];
   uint32_t count = 0, kept = 0;
   add_factors(t, a, times_a, bases, exponents, &count, MOST);
-  if (b.index) add_factors(t, b, 1, bases, exponents, &count, MOST);
+  if (b.index) add_factors(t, b, MEASURE_POWER_ONE, bases, exponents, &count, MOST);
   uint32_t factors[MOST];
   for (uint32_t i = 0; i < count; i++) {
     if (!exponents[i]) continue;
@@ -237,7 +241,7 @@ static TypeId normal_measure(Types *t, TypeId a, int32_t times_a, TypeId b) {
 }
 
 TypeId type_measure_product(Types *types, TypeId a, TypeId b) {
-  return normal_measure(types, a, 1, b);
+  return normal_measure(types, a, MEASURE_POWER_ONE, b);
 }
 TypeId type_measure_power(Types *types, TypeId a, int32_t exponent) {
   return normal_measure(types, a, exponent, (TypeId){0});

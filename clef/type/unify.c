@@ -210,7 +210,7 @@ static bool solve(Unifier *u, TypeId var_type, TypeId type) {
 
 /* One factor of a normal form: base^exponent. */
 static TypeId factor_base(Types *t, TypeId factor, int32_t *exponent) {
-  *exponent = 1;
+  *exponent = MEASURE_POWER_ONE;
   if (type_kind(t, factor) != TYPE_MEASURE_POWER) return factor;
   *exponent = (int32_t)type_row(t, factor)->head;
   return (TypeId){run_items(t, type_row(t, factor)->args)[0]};
@@ -218,11 +218,11 @@ static TypeId factor_base(Types *t, TypeId factor, int32_t *exponent) {
 
 /* Unification of Abelian groups (A. Kennedy, "Programming Languages and Dimensions", 1996, section 3.3): a / b must be 1. The
  * variable of the least exponent e takes away e times as much as it can of the others, until one has exponent 1 or
- * divides all of them, or nothing is left to take. */
+ * divides all of them, or is the only one: then it takes fractions. */
 static bool unify_measures(Unifier *u, TypeId a, TypeId b) {
   Types *t = u->types;
   for (uint32_t round = 0; round < 64; round++) {
-    TypeId rest = type_zonk(t, type_measure_product(t, a, type_measure_power(t, b, -1)));
+    TypeId rest = type_zonk(t, type_measure_product(t, a, type_measure_power(t, b, -MEASURE_POWER_ONE)));
     if (type_kind(t, rest) == TYPE_MEASURE_ONE) return true;
     const TypeRow row = *type_row(t, rest);
     uint32_t count = row.kind == TYPE_MEASURE_PRODUCT ? row.args.count : 1, open = 0;
@@ -248,15 +248,19 @@ static bool unify_measures(Unifier *u, TypeId a, TypeId b) {
       int32_t exponent;
       TypeId base = factor_base(t, factor, &exponent);
       if (base.index == chosen.index) continue;
-      int32_t quotient = exponent / least;
-      if (exponent % least != 0) {
+      int64_t quotient = exponent / least * (int64_t)MEASURE_POWER_ONE;
+      if (exponent % least != 0 && open > 1) {
         exact = false;
-        if ((exponent < 0) != (least < 0)) quotient--; /* rounded down */
+        if ((exponent < 0) != (least < 0)) quotient -= MEASURE_POWER_ONE; /* rounded down */
+      } else if (exponent % least != 0) {
+        quotient = (int64_t)exponent * MEASURE_POWER_ONE;
+        if (quotient % least != 0) return false;
+        quotient /= least;
       }
-      solution = type_measure_product(t, solution, type_measure_power(t, base, -quotient));
+      if (quotient > INT32_MAX / 64 || quotient < -INT32_MAX / 64) return false;
+      solution = type_measure_product(t, solution, type_measure_power(t, base, -(int32_t)quotient));
     }
     if (!exact) {
-      if (open < 2) return false;
       const VarRow old = *var_row(t, type_row(t, chosen)->head);
       TypeId fresh = type_new_var(t, old.level, old.span);
       var_row(t, type_row(t, fresh)->head)->flags = PARAM_MEASURE;
