@@ -1,1 +1,1 @@
-let f<'T when int list> (x: 'T) = x //! FS3533 Invalid constraint
+let f<'T when int> (x: 'T) = x //! FS3533 Invalid constraint
