@@ -716,6 +716,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SEQ_ATTACH:
   case INTRINSIC_SEQ_TAKE:
   case INTRINSIC_SEQ_GIVE:
+  case INTRINSIC_SEQ_SAME_CODE:
   case INTRINSIC_SEQ_EMPTY: return finish(f, lower_seq_op(f, node, op), want);
   case INTRINSIC_SYS_ARG: {
     Words arg = words_new(f, 1);

@@ -786,6 +786,14 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
     return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = GIVE_SLOT}, args, NULL, 0,
                       WANT_VALUE);
   }
+  case INTRINSIC_SEQ_SAME_CODE: {
+    ValueId other = non_null(f, lower_word(f, psg_child(g, node, 1)), (RowId){0}), codes[2];
+    for (uint32_t i = 0; i < 2; i++)
+      codes[i] = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), i ? other : cell.items[0],
+                              prefix.code, (RowId){0}, 0, 0, (ValueId){0});
+    result.items[0] = mir_add2(&f->at, MIR_SAME, codes[0], codes[1]);
+    return result;
+  }
   case INTRINSIC_SEQ_CURRENT:
     return load_shape(f, cell.items[0], 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0});
   case INTRINSIC_SEQ_DISPOSE: {
