@@ -12,32 +12,60 @@
  */
 #include "clef/lir/alloc.h"
 
+/* The values that places hold at a block's entry: those of place p are values[start[p]] and count[p] - 1 more. */
+typedef struct Entry {
+  uint32_t *start, *count, *values;
+} Entry;
+
+typedef VEC(uint32_t) Values;
+
 typedef struct Check {
   const LirFunc *func;
   const LirTarget *target;
+  Arena *scratch;
   Text *out;
-  uint32_t places, words; /* rows of a state; words of a row: a bit a value */
-  uint64_t **entry;       /* by block; NULL: not reached yet */
-  uint64_t *now;
+  uint32_t places;
+  Entry **entry;       /* by block; NULL: not reached yet */
+  Values *now;         /* by place: in no order, each once; places hold few values */
+  uint32_t *held;      /* by value: how many places hold it now */
+  uint32_t *passed_to; /* by parameter of the edge at hand: the value that it gets, else 0 */
 } Check;
 
-static uint64_t *row(const Check *check, uint64_t *state, uint32_t place) {
-  return state + (size_t)place * check->words;
-}
 static uint32_t place_row(LirPlace place) {
   return place & LIR_PLACE_SLOT ? 64 + (place & ~(uint32_t)LIR_PLACE_SLOT) : place;
 }
-static bool holds(Check *check, uint32_t place, uint32_t value) {
-  return row(check, check->now, place)[value / 64] >> (value % 64) & 1;
+static bool holds(const Check *check, uint32_t place, uint32_t value) {
+  const Values *values = &check->now[place];
+  for (uint32_t i = 0; i < values->count; i++)
+    if (values->items[i] == value) return true;
+  return false;
+}
+static void add(Check *check, uint32_t place, uint32_t value) {
+  vec_push(check->scratch, &check->now[place], value);
+  check->held[value]++;
 }
 static void clear(Check *check, uint32_t place) {
-  memset(row(check, check->now, place), 0, check->words * sizeof(uint64_t));
+  Values *values = &check->now[place];
+  for (uint32_t i = 0; i < values->count; i++) check->held[values->items[i]]--;
+  values->count = 0;
+}
+static void copy(Check *check, uint32_t to, uint32_t from) {
+  if (to == from) return;
+  clear(check, to);
+  for (uint32_t i = 0; i < check->now[from].count; i++) add(check, to, check->now[from].items[i]);
 }
 static void put(Check *check, uint32_t place, uint32_t value) {
-  for (uint32_t p = 0; p < check->places; p++) /* of an earlier round of a loop */
-    row(check, check->now, p)[value / 64] &= ~((uint64_t)1 << (value % 64));
+  for (uint32_t p = 0; check->held[value]; p++) { /* of an earlier round of a loop */
+    Values *values = &check->now[p];
+    for (uint32_t i = 0; i < values->count; i++)
+      if (values->items[i] == value) {
+        values->items[i] = values->items[--values->count];
+        check->held[value]--;
+        break;
+      }
+  }
   clear(check, place);
-  row(check, check->now, place)[value / 64] |= (uint64_t)1 << (value % 64);
+  add(check, place, value);
 }
 
 static void instruction(Check *check, uint32_t block, const LirInst *inst, bool complain) {
@@ -48,8 +76,7 @@ static void instruction(Check *check, uint32_t block, const LirInst *inst, bool 
       text_format(check->out, "b%u: move between places that do not exist\n", block);
       return;
     }
-    memmove(row(check, check->now, to), row(check, check->now, from),
-            check->words * sizeof(uint64_t));
+    copy(check, to, from);
     return;
   }
   RaInst info;
@@ -114,73 +141,96 @@ static void instruction(Check *check, uint32_t block, const LirInst *inst, bool 
   }
 }
 
+/* The state at hand as the edge's target sees it. */
+static Entry *first_entry(Check *check, const LirEdge *edge, const LirBlockRow *to) {
+  Values all = {0};
+  Entry *entry = NEW(check->scratch, Entry);
+  entry->start = NEW_ARRAY(check->scratch, uint32_t, check->places);
+  entry->count = NEW_ARRAY(check->scratch, uint32_t, check->places);
+  for (uint32_t p = 0; p < check->places; p++) {
+    entry->start[p] = all.count;
+    const Values *values = &check->now[p];
+    for (uint32_t i = 0; i < values->count; i++)
+      if (!check->passed_to[values->items[i]]) vec_push(check->scratch, &all, values->items[i]);
+    for (uint32_t a = 0; values->count && a < to->params.count; a++)
+      if (holds(check, p, check->func->operands.items[edge->args + a].index))
+        vec_push(check->scratch, &all, to->params.items[a].index);
+    entry->count[p] = all.count - entry->start[p];
+  }
+  entry->values = all.items;
+  return entry;
+}
+
 /* Joins the state at hand into the entry of the edge's target; true when that changed. */
-static bool join(Check *check, const LirEdge *edge, uint64_t *spare) {
+static bool join(Check *check, const LirEdge *edge) {
   const LirFunc *func = check->func;
   const LirBlockRow *to = lir_block(func, edge->block);
-  size_t size = (size_t)check->places * check->words;
-  memcpy(spare, check->now, size * sizeof(uint64_t));
-  for (uint32_t p = 0; p < check->places; p++) {
-    uint64_t *old = row(check, check->now, p), *new = row(check, spare, p);
-    for (uint32_t a = 0; a < to->params.count; a++)
-      new[to->params.items[a].index / 64] &= ~((uint64_t)1 << (to->params.items[a].index % 64));
-    for (uint32_t a = 0; a < to->params.count; a++) {
-      uint32_t arg = func->operands.items[edge->args + a].index, param = to->params.items[a].index;
-      if (old[arg / 64] >> (arg % 64) & 1) new[param / 64] |= (uint64_t)1 << (param % 64);
+  for (uint32_t a = 0; a < to->params.count; a++)
+    check->passed_to[to->params.items[a].index] = func->operands.items[edge->args + a].index;
+  Entry *entry = check->entry[edge->block.index];
+  bool changed = !entry;
+  if (!entry) {
+    check->entry[edge->block.index] = first_entry(check, edge, to);
+  } else {
+    for (uint32_t p = 0; p < check->places; p++) {
+      uint32_t *values = entry->values + entry->start[p], kept = 0;
+      for (uint32_t i = 0; i < entry->count[p]; i++) {
+        uint32_t passed = check->passed_to[values[i]];
+        if (holds(check, p, passed ? passed : values[i])) values[kept++] = values[i];
+      }
+      changed |= kept != entry->count[p];
+      entry->count[p] = kept;
     }
   }
-  uint64_t *entry = check->entry[edge->block.index];
-  if (!entry) {
-    entry = check->entry[edge->block.index] = NEW_ARRAY(func->arena, uint64_t, size);
-    memcpy(entry, spare, size * sizeof(uint64_t));
-    return true;
-  }
-  bool changed = false;
-  for (size_t i = 0; i < size; i++) {
-    uint64_t both = entry[i] & spare[i];
-    changed |= both != entry[i];
-    entry[i] = both;
-  }
+  for (uint32_t a = 0; a < to->params.count; a++) check->passed_to[to->params.items[a].index] = 0;
   return changed;
+}
+
+static void enter(Check *check, const Entry *entry) {
+  for (uint32_t p = 0; p < check->places; p++) clear(check, p);
+  for (uint32_t p = 0; p < check->places; p++)
+    for (uint32_t i = 0; i < entry->count[p]; i++)
+      add(check, p, entry->values[entry->start[p] + i]);
+}
+
+static void follow(Check *check, LirBlock at, bool complain) {
+  const LirBlockRow *block = lir_block(check->func, at);
+  enter(check, check->entry[at.index]);
+  for (uint32_t i = 0; i < block->insts.count; i++)
+    instruction(check, at.index, &check->func->insts.items[block->insts.items[i]], complain);
 }
 
 void lir_check_allocation(const LirFunc *func, const LirTarget *target, Arena *scratch,
                           Text *complaints) {
-  Check check = {.func = func, .target = target, .out = complaints};
+  Check check = {.func = func, .target = target, .scratch = scratch, .out = complaints};
   check.places = 64 + func->spill_slots;
-  check.words = (func->values.count + 63) / 64;
-  size_t size = (size_t)check.places * check.words;
-  check.entry = NEW_ARRAY(scratch, uint64_t *, func->blocks.count);
-  check.now = NEW_ARRAY(scratch, uint64_t, size);
-  uint64_t *spare = NEW_ARRAY(scratch, uint64_t, size);
+  check.entry = NEW_ARRAY(scratch, Entry *, func->blocks.count);
+  check.now = NEW_ARRAY(scratch, Values, check.places);
+  check.held = NEW_ARRAY(scratch, uint32_t, func->values.count);
+  check.passed_to = NEW_ARRAY(scratch, uint32_t, func->values.count);
+  bool *waits = NEW_ARRAY(scratch, bool, func->blocks.count); /* its entry has changed */
   uint8_t arrival[64];
   ra_entry_regs(func, target, arrival);
   const LirBlockRow *first = &func->blocks.items[1];
   for (uint32_t p = 0; p < first->params.count; p++)
     put(&check, arrival[p], first->params.items[p].index);
-  check.entry[1] = NEW_ARRAY(scratch, uint64_t, size);
-  memcpy(check.entry[1], check.now, size * sizeof(uint64_t));
+  check.entry[1] = first_entry(&check, &(LirEdge){0}, &(LirBlockRow){0});
+  waits[1] = true;
   /* A block's edges are taken with the state at its end; parameters are known at the target before the moves that stand
    * at the end of the source have put them in place, because a place then holds both. */
   for (bool changed = true; changed;) {
     changed = false;
     for (uint32_t k = 0; k < func->order.count; k++) {
       LirBlock at = func->order.items[k];
-      if (!check.entry[at.index]) continue;
-      memcpy(check.now, check.entry[at.index], size * sizeof(uint64_t));
+      if (!waits[at.index]) continue;
+      waits[at.index] = false;
+      follow(&check, at, false);
       const LirBlockRow *block = lir_block(func, at);
-      for (uint32_t i = 0; i < block->insts.count; i++)
-        instruction(&check, at.index, &func->insts.items[block->insts.items[i]], false);
       for (uint32_t e = 0; e < block->edges.count; e++)
-        if (join(&check, &block->edges.items[e], spare)) changed = true;
+        if (join(&check, &block->edges.items[e]))
+          waits[block->edges.items[e].block.index] = changed = true;
     }
   }
-  for (uint32_t k = 0; k < func->order.count; k++) {
-    LirBlock at = func->order.items[k];
-    if (!check.entry[at.index]) continue;
-    memcpy(check.now, check.entry[at.index], size * sizeof(uint64_t));
-    const LirBlockRow *block = lir_block(func, at);
-    for (uint32_t i = 0; i < block->insts.count; i++)
-      instruction(&check, at.index, &func->insts.items[block->insts.items[i]], true);
-  }
+  for (uint32_t k = 0; k < func->order.count; k++)
+    if (check.entry[func->order.items[k].index]) follow(&check, func->order.items[k], true);
 }
