@@ -485,6 +485,22 @@ if wanted missing-tools; then
   [ "$(uname -m)" = aarch64 ] ||
     result missing-tools-of-the-other-machine "$([ $status = 1 ] && grep -q 'binutils-aarch64-linux-gnu' err || echo "status $status, or no package")"
 fi
+if wanted run-for-the-other-machine && [ "$(uname -m)" = x86_64 ]; then
+  cat >arguments.fs <<'PROGRAM'
+[<EntryPoint>]
+let main args =
+    printfn "%s" (String.concat "," args)
+    7
+PROGRAM
+  "$clef" run -target aarch64-linux arguments.fs one -two >out 2>err
+  status=$?
+  result run-for-the-other-machine "$([ $status = 7 ] && [ "$(cat out)" = one,-two ] || echo "status $status: $(head -1 err)")"
+  mkdir -p tools
+  for tool in as ld; do ln -sf "$(command -v aarch64-linux-gnu-$tool)" tools/aarch64-linux-gnu-$tool; done
+  PATH=$tmp/tools "$clef" run -target aarch64-linux arguments.fs >out 2>err
+  status=$?
+  result run-without-emulator "$([ $status = 1 ] && grep -q "'qemu-user'" err || echo "status $status, or no package named")"
+fi
 
 # ---- leak checking: a cycle is the one thing that leaks, and is reported ----
 if wanted check-reports-a-cycle; then

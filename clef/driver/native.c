@@ -119,7 +119,7 @@ static int finish(Compilation *c, Writer *writer, void *program) {
   const char *last = vec_last(&o->sources),
              *name = compile_is_script(last) ? last : path; /* fsi.CommandLineArgs */
   if (writer(c, program, path))
-    status = run_program(&c->unit, path, name, o->args.items, o->args.count);
+    status = run_program(&c->unit, o->machine, path, name, o->args.items, o->args.count);
   remove(path);
   remove(directory);
   return status;

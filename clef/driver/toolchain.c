@@ -58,7 +58,9 @@ static const char *tool_package(Machine machine) {
   return machine == MACHINE_X86_64 ? "binutils-x86-64-linux-gnu" : "binutils-aarch64-linux-gnu";
 }
 
-/* Starts `file` from PATH with `input` as standard input (-1: ours). -1 when fork fails; a tool that is not found makes
+static bool is_here(Machine machine) { return !*tool_prefix(machine); }
+
+/* Starts `file`, a path or a name in PATH, with `input` as standard input (-1: ours). -1 when fork fails; a tool that is not found makes
  * the child end with 127. */
 static pid_t start(const char *file, const char *const *argv, int input) {
   fflush(NULL);
@@ -68,7 +70,10 @@ static pid_t start(const char *file, const char *const *argv, int input) {
     dup2(input, 0);
     close(input);
   }
-  execvp(file, (char *const *)(uintptr_t)argv);
+  if (strchr(file, '/'))
+    execv(file, (char *const *)(uintptr_t)argv); /* never through a shell, as execvp may */
+  else
+    execvp(file, (char *const *)(uintptr_t)argv);
   _exit(errno == ENOENT || errno == EACCES ? 127 : 126);
   return -1;
 }
@@ -176,11 +181,35 @@ bool write_output(Arena *arena, const char *path, const char *bytes, size_t size
   return output_close(&output);
 }
 
-int run_program(Arena *arena, const char *path, const char *name, const char *const *args, uint32_t count) {
-  const char **argv = NEW_ARRAY(arena, const char *, count + 2);
-  argv[0] = name;
-  for (uint32_t i = 0; i < count; i++) argv[i + 1] = args[i];
-  pid_t child = start(path, argv, -1);
+static bool is_in_path(Arena *arena, const char *tool) {
+  const char *path = getenv("PATH");
+  for (const char *at = path ? path : ""; *at;) {
+    size_t size = strcspn(at, ":");
+    if (access(format_in(arena, "%.*s/%s", (int)size, at, tool), X_OK) == 0) return true;
+    at += size + (at[size] == ':');
+  }
+  return false;
+}
+
+int run_program(Arena *arena, Machine machine, const char *path, const char *name, const char *const *args,
+                uint32_t count) {
+  const char **argv = NEW_ARRAY(arena, const char *, count + 5);
+  const char *emulator = machine == MACHINE_X86_64 ? "qemu-x86_64" : "qemu-aarch64";
+  uint32_t n = 0;
+  if (!is_here(machine)) {
+    if (!is_in_path(arena, emulator)) {
+      fprintf(stderr, "clef: cannot find '%s', which runs programs of the other machine; on Debian it is in the package "
+                      "'qemu-user'\n", emulator);
+      return 1;
+    }
+    argv[n++] = emulator;
+    argv[n++] = "-0";
+    argv[n++] = name;
+    name = path;
+  }
+  argv[n++] = name;
+  for (uint32_t i = 0; i < count; i++) argv[n++] = args[i];
+  pid_t child = start(is_here(machine) ? path : emulator, argv, -1);
   if (child < 0) fatal("cannot start a process: %s", strerror(errno));
   signal(SIGINT, SIG_IGN); /* the program's to handle */
   return wait_for(child);

@@ -7,6 +7,7 @@
 	.set RT_PAGE_END, 1536
 	.set RT_HEAP_TOP, 2304
 	.set RT_HEAP_END, 2312
+	.set RT_LARGE_SPARE, 2320
 	.set RT_PENDING, 2328
 	.set RT_ARGC, 2336
 	.set RT_ARGV, 2344
@@ -335,10 +336,25 @@ rt_alloc_size:
 	stp x19, x20, [sp, #-16]!
 	lsr x0, x16, #35
 	cbnz x0, rt_out_of_memory
-	add x19, x16, #4095
-	add x19, x19, #16
-	and x19, x19, #-4096
-	mov x20, #1024				// places to try
+	add x19, x16, #16			// eight sizes between powers of two, at least pages
+	clz x0, x19
+	mov x1, #60
+	sub x1, x1, x0
+	mov x0, #1
+	lsl x0, x0, x1
+	sub x0, x0, #1
+	add x19, x19, x0
+	bic x19, x19, x0
+	ldr x0, [x28, #RT_LARGE_SPARE]		// the block freed last, if it is large enough and not twice too large
+	cbz x0, 3f
+	ldr x1, [x0]
+	cmp x1, x19
+	b.lo 3f
+	cmp x19, x1, lsr #1
+	b.lo 3f
+	str xzr, [x28, #RT_LARGE_SPARE]
+	b 8f
+3:	mov x20, #1024				// places to try
 4:	ldr x0, [x28, #RT_LARGE_NEXT]
 	cbz x0, 5f
 	add x1, x0, x19
@@ -367,7 +383,7 @@ rt_alloc_size:
 7:	cmn x0, #4096
 	b.hs rt_out_of_memory
 	str x19, [x0]
-	add x16, x0, #16
+8:	add x16, x0, #16
 	ldp x19, x20, [sp], #16
 	ldp x5, x8, [sp], #16
 	ldp x3, x4, [sp], #16
@@ -390,9 +406,17 @@ free_class:
 1:	stp x1, x8, [sp, #-16]!
 	sub x0, x16, #16
 	ldr x1, [x0]
-	mov x8, #215				// munmap
+	mov x17, #64 << 20			// one of these is kept, which saves its page faults
+	cmp x1, x17
+	b.hi 2f
+	ldr x17, [x28, #RT_LARGE_SPARE]
+	str x0, [x28, #RT_LARGE_SPARE]
+	mov x0, x17
+	cbz x0, 3f
+	ldr x1, [x0]
+2:	mov x8, #215				// munmap
 	svc #0
-	ldp x1, x8, [sp], #16
+3:	ldp x1, x8, [sp], #16
 	ldp x0, x30, [sp], #16
 	ret
 

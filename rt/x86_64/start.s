@@ -7,6 +7,7 @@
 	.set RT_PAGE_END, 1536
 	.set RT_HEAP_TOP, 2304
 	.set RT_HEAP_END, 2312
+	.set RT_LARGE_SPARE, 2320
 	.set RT_PENDING, 2328
 	.set RT_ARGC, 2336
 	.set RT_ARGV, 2344
@@ -355,9 +356,27 @@ rt_alloc_size:
 	movq %r11, %rbx
 	shrq $35, %rbx
 	jne rt_out_of_memory
-	leaq 16+4095(%r11), %rbx
-	andq $-4096, %rbx
-	movl $1024, %ebp			# places to try
+	leaq 16(%r11), %rbx			# eight sizes between powers of two, at least pages
+	bsrq %rbx, %rcx
+	subl $3, %ecx
+	movl $1, %eax
+	shlq %cl, %rax
+	decq %rax
+	addq %rax, %rbx
+	notq %rax
+	andq %rax, %rbx
+	movq rt_block+RT_LARGE_SPARE, %rax	# the block freed last, if it is large enough and not twice too large
+	testq %rax, %rax
+	je 3f
+	movq (%rax), %rcx
+	cmpq %rbx, %rcx
+	jb 3f
+	shrq $1, %rcx
+	cmpq %rbx, %rcx
+	ja 3f
+	movq $0, rt_block+RT_LARGE_SPARE
+	jmp 8f
+3:	movl $1024, %ebp			# places to try
 4:	movq rt_block+RT_LARGE_NEXT, %rdi
 	leaq (%rdi,%rbx), %rax
 	movabsq $LARGE_LIMIT, %rcx
@@ -383,7 +402,7 @@ rt_alloc_size:
 7:	cmpq $-4096, %rax
 	ja rt_out_of_memory
 	movq %rbx, (%rax)
-	leaq 16(%rax), %r11
+8:	leaq 16(%rax), %r11
 	popq %rbp
 	popq %rbx
 	popq %r10
@@ -415,9 +434,15 @@ free_class:
 	pushq %r11
 	leaq -16(%r11), %rdi
 	movq (%rdi), %rsi
-	movl $11, %eax				# munmap
+	cmpq $64 << 20, %rsi			# one of these is kept, which saves its page faults
+	ja 2f
+	xchgq rt_block+RT_LARGE_SPARE, %rdi
+	testq %rdi, %rdi
+	je 3f
+	movq (%rdi), %rsi
+2:	movl $11, %eax				# munmap
 	syscall
-	popq %r11
+3:	popq %r11
 	popq %rdi
 	popq %rsi
 	popq %rcx
