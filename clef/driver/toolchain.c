@@ -22,8 +22,10 @@ static bool write_all(int fd, const char *bytes, size_t size) {
 }
 
 static bool cannot_write(const char *path) {
-  if (!strcmp(path, "-")) fprintf(stderr, "clef: cannot write to standard output: %s\n", strerror(errno));
-  else fprintf(stderr, "clef: cannot write '%s': %s\n", path, strerror(errno));
+  if (!strcmp(path, "-"))
+    fprintf(stderr, "clef: cannot write to standard output: %s\n", strerror(errno));
+  else
+    fprintf(stderr, "clef: cannot write '%s': %s\n", path, strerror(errno));
   return false;
 }
 
@@ -60,8 +62,8 @@ static const char *tool_package(Machine machine) {
 
 static bool is_here(Machine machine) { return !*tool_prefix(machine); }
 
-/* Starts `file`, a path or a name in PATH, with `input` as standard input (-1: ours). -1 when fork fails; a tool that is not found makes
- * the child end with 127. */
+/* Starts `file`, a path or a name in PATH, with `input` as standard input (-1: ours). -1 when fork fails; a tool that
+ * is not found makes the child end with 127. */
 static pid_t start(const char *file, const char *const *argv, int input) {
   fflush(NULL);
   pid_t child = fork();
@@ -139,9 +141,12 @@ static void open_assembler(Output *o) {
 
 bool output_open(Output *o, Arena *arena, Machine machine, OutputForm form, const char *path) {
   *o = (Output){.arena = arena, .machine = machine, .form = form, .path = path, .fd = -1};
-  if (strcmp(path, "-") && is_directory(path)) o->error = EISDIR;
-  else if (form == OUTPUT_TEXT) open_text(o);
-  else open_assembler(o);
+  if (strcmp(path, "-") && is_directory(path))
+    o->error = EISDIR;
+  else if (form == OUTPUT_TEXT)
+    open_text(o);
+  else
+    open_assembler(o);
   return !o->error || (errno = o->error, cannot_write(path));
 }
 
@@ -153,9 +158,22 @@ void output_write(Output *o, const char *bytes, size_t size) {
 
 static bool link_program(Output *o) {
   const char *ld = format_in(o->arena, "%sld", tool_prefix(o->machine));
-  const char *argv[] = {ld, "-static", "-nostdlib", "-z", "noseparate-code", "-z", "noexecstack", "--build-id=none",
-                        "-z", "common-page-size=64", /* then data begins in the file right where code ends */
-                        "--no-warn-rwx-segments", "-o", o->result, o->object, NULL};
+  const char *argv[] = {
+      ld,
+      "-static",
+      "-nostdlib",
+      "-z",
+      "noseparate-code",
+      "-z",
+      "noexecstack",
+      "--build-id=none",
+      "-z",
+      "common-page-size=64", /* then data begins in the file right where code ends */
+      "--no-warn-rwx-segments",
+      "-o",
+      o->result,
+      o->object,
+      NULL};
   pid_t child = start(ld, argv, -1);
   if (child < 0) fatal("cannot start a process: %s", strerror(errno));
   return report(wait_for(child), ld, o->machine);
@@ -165,7 +183,8 @@ bool output_close(Output *o) {
   if (o->fd > 1 && close(o->fd) < 0 && !o->error) o->error = errno;
   bool good = !o->error || (errno = o->error, cannot_write(o->path));
   if (o->form != OUTPUT_TEXT) {
-    good = report(wait_for(o->as), format_in(o->arena, "%sas", tool_prefix(o->machine)), o->machine);
+    good =
+        report(wait_for(o->as), format_in(o->arena, "%sas", tool_prefix(o->machine)), o->machine);
     if (good && o->form == OUTPUT_EXECUTABLE) good = link_program(o);
     if (o->form == OUTPUT_EXECUTABLE) unlink(o->object);
   }
@@ -191,15 +210,18 @@ static bool is_in_path(Arena *arena, const char *tool) {
   return false;
 }
 
-int run_program(Arena *arena, Machine machine, const char *path, const char *name, const char *const *args,
-                uint32_t count) {
+int run_program(Arena *arena, Machine machine, const char *path, const char *name,
+                const char *const *args, uint32_t count) {
   const char **argv = NEW_ARRAY(arena, const char *, count + 5);
   const char *emulator = machine == MACHINE_X86_64 ? "qemu-x86_64" : "qemu-aarch64";
   uint32_t n = 0;
   if (!is_here(machine)) {
     if (!is_in_path(arena, emulator)) {
-      fprintf(stderr, "clef: cannot find '%s', which runs programs of the other machine; on Debian it is in the package "
-                      "'qemu-user'\n", emulator);
+      fprintf(stderr,
+              "clef: cannot find '%s', which runs programs of the other machine; on Debian it is "
+              "in the package "
+              "'qemu-user'\n",
+              emulator);
       return 1;
     }
     argv[n++] = emulator;

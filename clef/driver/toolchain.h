@@ -27,8 +27,8 @@ bool output_close(Output *output);
 bool write_output(Arena *arena, const char *path, const char *bytes, size_t size);
 /* Runs the program of `machine` with `args`, under qemu when the machine is not this one; its exit status, 128 + signal when
  * it died of one. 1 after a message when there is no qemu. */
-int run_program(Arena *arena, Machine machine, const char *path, const char *name, const char *const *args,
-                uint32_t count);
+int run_program(Arena *arena, Machine machine, const char *path, const char *name,
+                const char *const *args, uint32_t count);
 /* A fresh directory that only we can read; NULL after a message. */
 const char *make_temporary_directory(Arena *arena);
 
