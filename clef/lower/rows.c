@@ -26,11 +26,21 @@ static Name shape_key(Layouts *l, const LayoutRow *row) {
 
 static void rename_type(const RowId *to, MirType *type) { type->row = to[type->row.index]; }
 
+/* The cases of a switch over an object's row; they stay in order, as rows do. */
+static void rename_cases(const RowId *to, const MirFunc *func, MirTerm *term) {
+  if (term->op != MIR_SWITCH) return;
+  const MirInst *value = mir_definition(func, term->operands[0]);
+  if (!value || value->op != MIR_ROW_OF) return;
+  for (uint32_t c = 0; c < term->case_count; c++) term->cases[c] = to[term->cases[c]].index;
+}
+
 static void rename_func(const RowId *to, MirFunc *func) {
   for (uint32_t v = 1; v < func->values.count; v++) rename_type(to, &func->values.items[v].type);
   for (uint32_t r = 0; r < func->results.count; r++) rename_type(to, &func->results.items[r]);
   for (uint32_t i = 1; i < func->insts.count; i++)
     func->insts.items[i].row = to[func->insts.items[i].row.index];
+  for (uint32_t b = 1; b < func->blocks.count; b++)
+    rename_cases(to, func, &func->blocks.items[b].term);
 }
 
 static void rename_reprs(Layouts *l, const RowId *to) {
