@@ -43,6 +43,11 @@ bool sema_is_own_text(const Sema *s, Span at) {
   return at.file && source_file(s->sources, at.file)->kind != SOURCE_LIBRARY;
 }
 
+void sema_note_written(Sema *s, Span span) {
+  vec_push(s->session, &s->narrowings, ((Narrowing){s->unifier.written_solved, span}));
+  s->unifier.written_solved = 0;
+}
+
 void sema_label_definition(Sema *s, Span at, Name name) {
   if (!sema_is_own_text(s, at)) return;
   uint32_t size = name_size(s->names, name);
@@ -50,18 +55,9 @@ void sema_label_definition(Sema *s, Span at, Name name) {
   diag_label(s->diags, at, "'%s' is defined here", name_text(s->names, name));
 }
 
-void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
-  Because because = sema_because(s, at);
-  const char *wanted = sema_type_text(s, expected), *given = sema_type_text(s, actual);
-  switch (because.kind) {
-  case BECAUSE_NO_ELSE: diag(s->diags, at, D_NO_ELSE, given); return;
-  case BECAUSE_ARGUMENT:
-    diag(s->diags, at, D_ARGUMENT_MISMATCH, format_in(s->session, "%u", because.index + 1),
-         name_text(s->names, because.name), wanted, given);
-    sema_label_definition(s, because.origin, because.name);
-    return;
-  default: diag(s->diags, at, D_TYPE_MISMATCH, wanted, given);
-  }
+/* What shows where the expected type comes from, after the message about it. */
+static void label_because(Sema *s, Because because) {
+  if (because.kind == BECAUSE_ARGUMENT) sema_label_definition(s, because.origin, because.name);
   if (!sema_is_own_text(s, because.origin)) return;
   switch (because.kind) {
   case BECAUSE_NOTHING:
@@ -79,4 +75,32 @@ void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   case BECAUSE_ANNOTATION: diag_label(s->diags, because.origin, "expected because of this"); break;
   case BECAUSE_FIELD: diag_label(s->diags, because.origin, "the field is declared here"); break;
   }
+}
+
+void sema_report_function(Sema *s, Span at, TypeId expected, uint32_t param_count) {
+  const char *params =
+      format_in(s->session, "%u parameter%s", param_count, param_count == 1 ? "" : "s");
+  TypeKind kind = type_kind(s->types, type_resolve(s->types, expected));
+  const char *wanted = format_in(s->session, "'%s'", sema_type_text(s, expected));
+  if (kind == TYPE_VAR && s->unifier.failed_type.index)
+    wanted = s->unifier.failed == CONSTRAINT_EQUALITY     ? "a value that has equality"
+             : s->unifier.failed == CONSTRAINT_COMPARISON ? "a value that can be compared"
+                                                          : wanted;
+  s->unifier.failed_type = (TypeId){0};
+  diag(s->diags, at, D_FUNCTION_UNEXPECTED, wanted, params);
+  label_because(s, sema_because(s, at));
+}
+
+void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
+  Because because = sema_because(s, at);
+  const char *wanted = sema_type_text(s, expected), *given = sema_type_text(s, actual);
+  switch (because.kind) {
+  case BECAUSE_NO_ELSE: diag(s->diags, at, D_NO_ELSE, given); return;
+  case BECAUSE_ARGUMENT:
+    diag(s->diags, at, D_ARGUMENT_MISMATCH, format_in(s->session, "%u", because.index + 1),
+         name_text(s->names, because.name), wanted, given);
+    break;
+  default: diag(s->diags, at, D_TYPE_MISMATCH, wanted, given);
+  }
+  label_because(s, because);
 }

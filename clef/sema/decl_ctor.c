@@ -233,7 +233,7 @@ static NodeId sequence(Sema *s, const NodeList *list, Span span) {
 /* `new T(args)` as a call of T's constructor on this. */
 static NodeId call_ctor_on_this(Sema *s, const Scope *scope, TypeId type, Syn *args, Span span) {
   Types *t = s->types;
-  NodeId made = sema_construct(s, scope, type, args, true, span);
+  NodeId made = sema_construct(s, scope, type, args, MAKE_BASE, span);
   const PsgNode row = *psg_node(s->graph, made);
   if (row.kind != PSG_NEW_OBJECT || !row.a) return made;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, row.children.count + 2);

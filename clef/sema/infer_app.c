@@ -232,14 +232,18 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
     return finish_call(s, scope, call, function, expected);
   }
   guess_result(s, type, total, expected);
-  bool fed_early = function_arity(t, type) >= total;
+  uint32_t arity = function_arity(t, type);
+  bool fed_early = arity >= total, was_open = false;
+  TypeId result = type;
+  for (uint32_t i = 0; i < arity; i++) result = type_arg(t, type_resolve(t, result), 1);
+  bool open_result = type_kind(t, type_resolve(t, result)) == TYPE_VAR; /* as yet */
   if (fed_early) fit_fed(s, call, type, count, nodes + count);
   for (uint32_t i = 0; i < total; i++) {
     type = type_resolve(t, type);
     TypeKind kind = type_kind(t, type);
     Span at = i < count ? call->args.items[i]->span : call->fed_span[i - count];
-    bool was_open = kind == TYPE_VAR;
-    if (was_open) { /* an operator's result may be known by now */
+    was_open = kind == TYPE_VAR || (open_result && i >= arity);
+    if (kind == TYPE_VAR) { /* an operator's result may be known by now */
       sema_retry_pending(s);
       kind = type_kind(t, type = type_resolve(t, type));
     }
@@ -255,13 +259,14 @@ static NodeId finish_call(Sema *s, const Scope *scope, Call *call, NodeId functi
                  type_is_known(t, type_arg(t, whole, 0), KNOWN_FORMAT)) {
         sema_mismatch(s, call->span, type_function(t, sema_new_var(s, at), sema_new_var(s, at)),
                       type); /* more arguments than holes */
+      } else if (kind != TYPE_ERROR && i >= count) { /* 3 |> 4 */
+        TypeId fed = psg_node(s->graph, call->fed[i - count])->type;
+        Span part = call->head->span;
+        if (count) part = span_join(part, call->args.items[count - 1]->span);
+        sema_mismatch(s, part, type_function(t, fed, sema_new_var(s, at)), type);
       } else if (kind != TYPE_ERROR) {
         diag(s->diags, i == 0 ? call->head->span : call->span, D_NOT_A_FUNCTION,
              sema_type_text(s, psg_node(s->graph, function)->type));
-      }
-      for (; i < count; i++) {
-        TypeId ignored;
-        sema_infer_expr(s, scope, call->args.items[i], &ignored);
       }
       return sema_error_node(s, expected, call->span);
     }
@@ -703,7 +708,7 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   if (used == count) {
     NodeId made;
     if (call->args.count) {
-      made = sema_construct(s, scope, owner, call->args.items[0], false, call->span);
+      made = sema_construct(s, scope, owner, call->args.items[0], MAKE_CALL, call->span);
       call->args.items++, call->args.count--;
     } else if (call->fed_count == 1 &&
                (made = sema_construct_of_node(s, scope, owner, call->fed[0], call->span)).index) {

@@ -50,14 +50,9 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
       domain = type_arg(t, rest, 0), range = type_arg(t, rest, 1);
     } else {
       domain = sema_new_var(s, patterns[i]->span), range = sema_new_var(s, span);
-      bool many =
-          i > 0 && type_kind(t, rest) != TYPE_VAR; /* more parameters than what is expected takes */
-      if (!type_unify(&s->unifier, rest, type_function(t, domain, range))) {
-        if (many && type_kind(t, rest) != TYPE_ERROR)
-          diag(s->diags, span, D_TOO_MANY_PARAMS);
-        else
-          sema_mismatch(s, span, rest, type_function(t, domain, range));
-      }
+      if (!type_unify(&s->unifier, rest, type_function(t, domain, range)) &&
+          type_kind(t, rest) != TYPE_ERROR)
+        sema_report_function(s, span, type, count);
     }
     NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, patterns[i]->span);
     children[i] = param;
@@ -279,15 +274,20 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   }
   if (psg_node(s->graph, node)->flags & NODE_LITERAL_CONST) value = sema_fold_literal(s, value);
   psg_set_children(s->graph, node, &value, 1);
+  if (own_vars.list.count) sema_retry_pending(s);
   for (uint32_t i = 0; i < own_vars.list.count; i++) { /* 'a as written should be general */
+    Span at = binding->span;
+    uint32_t var = type_row(t, own_vars.list.items[i].type)->head;
+    for (uint32_t k = 0; k < s->narrowings.count; k++)
+      if (s->narrowings.items[k].var == var) at = s->narrowings.items[k].span;
     TypeId own = type_resolve(t, own_vars.list.items[i].type);
     bool again = false; /* the same as another one */
     for (uint32_t k = 0; k < i; k++)
       again = again || (type_kind(t, own) == TYPE_VAR &&
                         type_resolve(t, own_vars.list.items[k].type).index == own.index);
     if (type_kind(t, own) == TYPE_APP || again)
-      diag(s->diags, binding->span, D_LESS_GENERIC,
-           name_text(s->names, own_vars.list.items[i].name) + 1, sema_type_text(s, own));
+      diag(s->diags, at, D_LESS_GENERIC, name_text(s->names, own_vars.list.items[i].name) + 1,
+           sema_type_text(s, own));
   }
 }
 

@@ -542,7 +542,8 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
 
 static NodeId no_choice(Sema *s, const CallSite *site, bool is_ambiguous) {
   const char *name = name_text(s->names, site->name);
-  diag(s->diags, site->span, is_ambiguous ? D_AMBIGUOUS_OVERLOAD : D_NO_OVERLOAD, name);
+  diag(s->diags, site->name_span.file ? site->name_span : site->span,
+       is_ambiguous ? D_AMBIGUOUS_OVERLOAD : D_NO_OVERLOAD, name);
   return sema_error_node(s, type_error(s->types), site->span);
 }
 
@@ -662,11 +663,33 @@ static NodeId after_error(Sema *s, const CallSite *site, uint32_t kind) {
   return sema_error_node(s, site->expected, site->span);
 }
 
+/* How many arguments the overloads take: one number, or the list of them, `1, 2 or 4`. */
+static void report_overload_counts(Sema *s, const CallSite *site, const char *name,
+                                   const MemberId *members, uint32_t count, uint32_t given) {
+  uint64_t taken = 0;
+  uint32_t different = 0, most = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t params = member_row(s->types, members[i])->arg_names.count;
+    if (params > 63 || taken >> params & 1) continue;
+    taken |= (uint64_t)1 << params;
+    different++;
+    if (params > most) most = params;
+  }
+  Text list = text_in(s->session);
+  for (uint32_t n = 0, left = different; n <= most; n++) {
+    if (!(taken >> n & 1)) continue;
+    text_format(&list, "%u%s", n, --left > 1 ? ", " : left ? " or " : "");
+  }
+  diag(s->diags, site->span, different == 1 ? D_OVERLOAD_ARG_COUNT : D_OVERLOAD_ARG_COUNTS, name,
+       format_in(s->session, "%u argument%s", given, given == 1 ? "" : "s"), text_string(&list));
+}
+
 static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
                           const CallArgs *args) {
   Types *t = s->types;
-  const char *name = name_text(s->names, site->name);
   const MemberRow row = *member_row(t, members[0]);
+  bool is_maker = row.kind == MEMBER_METHOD && !strcmp(name_text(s->names, row.name), "New");
+  const char *name = is_maker ? sema_type_text(s, site->owner) : name_text(s->names, site->name);
   uint32_t unknown = UINT32_MAX, named = 0;
   for (uint32_t i = 0; i < args->count; i++) named += args->items[i].name.index != 0;
   for (uint32_t i = 0; i < args->count; i++)
@@ -695,8 +718,7 @@ static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members
          format_in(s->session, "%u", row.arg_names.count),
          format_in(s->session, "%u", args->count));
   } else {
-    diag(s->diags, site->span, D_OVERLOAD_ARG_COUNT, name,
-         format_in(s->session, "%u", args->count));
+    report_overload_counts(s, site, name, members, count, args->count);
   }
   for (uint32_t i = 0; i < args->count; i++) {
     TypeId ignored;

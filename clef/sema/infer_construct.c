@@ -26,7 +26,7 @@ static bool is_setting(Sema *s, const Scope *scope, TypeId type, const CallArg *
          (field.index && field_row(t, field)->flags & FIELD_MUTABLE);
 }
 
-static NodeId no_constructor(Sema *s, TypeId type, bool hidden, Span span) {
+static NodeId no_constructor(Sema *s, TypeId type, bool hidden, bool is_new, Span span) {
   Types *t = s->types;
   const TyconRow *row = tycon_row(t, type_tycon(t, type));
   const char *name = name_text(s->names, row->name);
@@ -34,7 +34,7 @@ static NodeId no_constructor(Sema *s, TypeId type, bool hidden, Span span) {
     diag(s->diags, span, D_NO_CTOR_ACCESSIBLE);
   else if (row->kind == TYCON_INTERFACE)
     diag(s->diags, span, D_INTERFACE_NEW, name);
-  else if (!is_class_like(row->kind))
+  else if (!is_class_like(row->kind) && !is_new)
     diag(s->diags, span, D_NOT_A_CLASS, name);
   else
     diag(s->diags, span, D_NO_CONSTRUCTOR, name);
@@ -69,11 +69,11 @@ static NodeId default_struct(Sema *s, TypeId type, Span span) {
 }
 
 static NodeId construct_plain(Sema *s, const CallSite *site, CallArgs args, const MemberId *ctors,
-                              uint32_t count, bool hidden, bool is_base) {
+                              uint32_t count, bool hidden, Making making) {
   Types *t = s->types;
   TypeId type = site->owner;
   const TyconRow row = *tycon_row(t, type_tycon(t, type));
-  if (!is_base && row.flags & TYCON_ABSTRACT) {
+  if (making != MAKE_BASE && row.flags & TYCON_ABSTRACT) {
     diag(s->diags, site->span, D_ABSTRACT_NEW, name_text(s->names, row.name));
     return sema_error_node(s, type, site->span);
   }
@@ -82,7 +82,7 @@ static NodeId construct_plain(Sema *s, const CallSite *site, CallArgs args, cons
     for (uint32_t i = 0; i < count; i++) has_own |= !member_row(t, ctors[i])->arg_names.count;
     if (!has_own) return default_struct(s, type, site->span);
   }
-  if (!count) return no_constructor(s, type, hidden, site->span);
+  if (!count) return no_constructor(s, type, hidden, making == MAKE_NEW, site->span);
   return as_new_object(s, call_members(s, site, ctors, count, args), type, ctors, count);
 }
 
@@ -106,7 +106,8 @@ static NodeId construct_param(Sema *s, TypeId type, Syn *args, Span span) {
   return node;
 }
 
-NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, bool is_base, Span span) {
+NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making making,
+                      Span span) {
   Types *t = s->types;
   type = type_resolve(t, type);
   TyconId tycon = type_tycon(t, type);
@@ -131,7 +132,8 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, bool i
     return delegate_make(s, scope, type, args.items[0].written, span);
   MemberId ctors[64];
   bool hidden;
-  uint32_t count = constructors(s, scope, type, is_base, ctors, COUNT_OF(ctors), &hidden);
+  uint32_t count =
+      constructors(s, scope, type, making == MAKE_BASE, ctors, COUNT_OF(ctors), &hidden);
   plain.items = NEW_ARRAY(s->unit, CallArg, args.count + 1);
   CallArg *settings = NEW_ARRAY(s->unit, CallArg, args.count + 1);
   uint32_t setting_count = 0;
@@ -142,7 +144,7 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, bool i
       plain.items[plain.count++] = args.items[i];
   }
   CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, type, span};
-  NodeId made = construct_plain(s, &site, plain, ctors, count, hidden, is_base);
+  NodeId made = construct_plain(s, &site, plain, ctors, count, hidden, making);
   if (!setting_count) return made;
   NodeList list = {0};
   NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, made);
@@ -153,8 +155,8 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, bool i
     NodeId object = psg_new_var(s->graph, binding, type, settings[i].written->span);
     psg_node(s->graph, object)->name = psg_node(s->graph, binding)->name;
     vec_push(s->unit, &list,
-             member_set(s, scope, object, type, (NameAt){settings[i].name, settings[i].value->span}, NULL, settings[i].value,
-                        settings[i].written->span));
+             member_set(s, scope, object, type, (NameAt){settings[i].name, settings[i].value->span},
+                        NULL, settings[i].value, settings[i].written->span));
   }
   NodeId result = psg_new_var(s->graph, binding, type, span);
   psg_node(s->graph, result)->name = psg_node(s->graph, binding)->name;

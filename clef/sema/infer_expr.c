@@ -74,6 +74,19 @@ bool sema_always_is(Sema *s, TypeId type, TypeId tested) {
   return type_find_super(t, type, type_tycon(t, tested)).index != 0;
 }
 
+/* Can a value of type `type` be a `tested`? A class cannot be what is not derived from it, unless the type tested and
+ * its own are interfaces or open. */
+bool sema_may_be(Sema *s, TypeId type, TypeId tested) {
+  Types *t = s->types;
+  type = type_resolve(t, type), tested = type_resolve(t, tested);
+  if (type_kind(t, type) != TYPE_APP || type_kind(t, tested) != TYPE_APP) return true;
+  TyconId tycon = type_tycon(t, type);
+  TyconKind kind = (TyconKind)tycon_row(t, tycon)->kind;
+  if (kind != TYCON_CLASS && !(kind == TYCON_INTERFACE && sema_is_sealed(s, tested))) return true;
+  if (type_is_known(t, type, KNOWN_OBJ) || type_is_known(t, tested, KNOWN_SEQ)) return true;
+  return type_find_super(t, tested, tycon).index != 0 || sema_always_is(s, type, tested);
+}
+
 /* Can no other type derive from it, so that a test or a cast makes no sense? */
 bool sema_is_sealed(Sema *s, TypeId type) {
   Types *t = s->types;
@@ -222,6 +235,8 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   s->unifier.failed_type = (TypeId){0};
   if (type_unify(&s->unifier, expected, actual)) {
     type_keep_trial(&s->unifier);
+    if (s->unifier.written_solved) sema_note_written(s, span);
+    if (s->unifier.operand_solved && !s->unifier.trials) sema_decide_operators(s, span, actual);
     return node;
   }
   type_undo_trial(&s->unifier, mark);
@@ -501,6 +516,7 @@ static NodeId check_if(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     guards[i] = sema_check_expr(s, scope, e->items[2 * i], type_of(t, KNOWN_BOOL));
     uint32_t errors = s->diags->error_count;
     if (!has_else && i + 1 == pairs) because = (Because){.kind = BECAUSE_NO_ELSE};
+    if (!i && is_open) s->yielded = e->items[1];
     branches[i] =
         sema_check_because(s, scope, e->items[2 * i + 1], i + 1 == pairs ? last : type, because);
     if (!i && is_open) because = sema_because_like(s, BECAUSE_BRANCH, e->items[1], type);
@@ -542,6 +558,7 @@ static NodeId match_node(Sema *s, const Scope *scope, NodeId scrutinee, Syn **ru
   TypeId type = psg_node(s->graph, scrutinee)->type;
   bool is_open = type_kind(s->types, type_resolve(s->types, expected)) == TYPE_VAR;
   for (uint32_t i = 0; i < count; i++) {
+    if (!i && is_open && count > 1) s->yielded = rules[0]->items[2];
     children[i + 1] = check_rule(s, scope, rules[i], type, expected, because);
     if (!i && is_open) because = sema_because_like(s, BECAUSE_RULE, rules[0]->items[2], expected);
   }
@@ -847,6 +864,10 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       diag(s->diags, e->items[0]->span, D_NO_SUBTYPES, sema_type_text(s, from));
       return sema_error_node(s, expected, e->span);
     }
+    if (!sema_may_be(s, from, to)) {
+      diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, to), sema_type_text(s, from));
+      return sema_error_node(s, expected, e->span);
+    }
     NodeId node = psg_new1(s->graph, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), e->span, value);
     psg_node(s->graph, node)->a = to.index;
     return sema_fit(s, node, expected, e->span);
@@ -871,6 +892,10 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   }
   if (sema_is_sealed(s, from)) {
     diag(s->diags, e->items[0]->span, D_NO_SUBTYPES, sema_type_text(s, from));
+    return sema_error_node(s, e->count > 1 ? to : expected, e->span);
+  }
+  if (!sema_may_be(s, from, to)) {
+    diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, to), sema_type_text(s, from));
     return sema_error_node(s, e->count > 1 ? to : expected, e->span);
   }
   CoerceKind kind = type_is_known(t, from, KNOWN_OBJ) ? COERCE_UNBOX : COERCE_DOWNCAST;
@@ -930,7 +955,8 @@ static NodeId check_bare_braces(Sema *s, const Scope *scope, Syn *e, TypeId expe
   if (!e->count)
     diag(s->diags, e->span, D_EMPTY_BRACES);
   else if (only && only->kind == SYN_TYPED && only->items[0]->kind == SYN_IDENT)
-    diag(s->diags, only->span, D_FIELD_COLON);
+    diag(s->diags, (Span){e->span.file, only->items[0]->span.end, only->items[1]->span.start},
+         D_FIELD_COLON);
   else
     diag(s->diags, e->span, D_BARE_COMPUTATION);
   return sema_error_node(s, expected, e->span);
@@ -1033,7 +1059,7 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_NEW: {
     Scope here = *scope;
     TypeId type = sema_resolve_type(s, &here, e->items[0]);
-    return sema_fit(s, sema_construct(s, scope, type, syn_item(e, 1), false, e->span), expected,
+    return sema_fit(s, sema_construct(s, scope, type, syn_item(e, 1), MAKE_NEW, e->span), expected,
                     e->span);
   }
   case SYN_OBJECT: return sema_check_object(s, scope, e, expected);

@@ -384,8 +384,7 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
     if (!through_byref && !(definition.flags & NODE_MUTABLE)) {
       diag(s->diags, span, D_NOT_MUTABLE, name_text(s->names, definition.name));
       sema_label_definition(s, definition.span, definition.name);
-      TypeId ignored;
-      sema_infer_expr(s, scope, value, &ignored);
+      sema_check_expr(s, scope, value, type);
       return sema_error_node(s, sema_unit(s), span);
     }
     if (through_byref && !sema_is_written(s, object, span))

@@ -174,17 +174,35 @@ static bool try_member(Sema *s, NodeId node, const Operator *op) {
   return true;
 }
 
+/* The operator between its operands, which is where F# sees two that do not go together. */
+static Span place_of_operator(Sema *s, NodeId node, const Operator *op) {
+  Span whole = psg_node(s->graph, node)->span;
+  if (psg_child_count(s->graph, node) != 2 || !sema_is_own_text(s, whole)) return whole;
+  const char *bytes = source_bytes(s->sources, whole.file);
+  uint32_t size = (uint32_t)strlen(op->text),
+           end = psg_node(s->graph, child(s, node, 1))->span.start;
+  for (uint32_t at = psg_node(s->graph, child(s, node, 0))->span.end; at + size <= end; at++)
+    if (!memcmp(bytes + at, op->text, size)) return (Span){whole.file, at, at + size};
+  return whole;
+}
+
+/* Where the message about an operand belongs: at the expression that gave it its type, when that is elsewhere. */
+static Span place_of_operand(Sema *s, NodeId node, uint32_t index) {
+  Span whole = psg_node(s->graph, node)->span;
+  bool inside =
+      s->blame.file == whole.file && whole.start >= s->blame.start && whole.end <= s->blame.end;
+  return s->blame.file && !inside ? s->blame : psg_node(s->graph, child(s, node, index))->span;
+}
+
 static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
   if (type_kind(s->types, type) != TYPE_ERROR) {
     /* F# names the operand and, of two operands, the operator too */
     bool binary = psg_child_count(s->graph, node) == 2;
-    Span at = psg_node(s->graph, binary ? child(s, node, 1) : node)->span;
+    Span at = s->blame.file ? place_of_operand(s, node, binary)
+                            : psg_node(s->graph, binary ? child(s, node, 1) : node)->span;
     diag(s->diags, at, D_OPERATOR_MISSING, sema_type_text(s, type), op->text);
-    const PsgNode left = *psg_node(s->graph, child(s, node, 0));
-    bool is_param = left.kind == PSG_VAR_REF &&
-                    psg_node(s->graph, (NodeId){left.a})->kind == PSG_PATTERN_BINDING;
-    if (binary && !is_param && !s->known_result)
-      diag(s->diags, psg_node(s->graph, node)->span, D_NO_OPERATOR, sema_type_text(s, type),
+    if (binary && !s->known_result)
+      diag(s->diags, place_of_operator(s, node, op), D_NO_OPERATOR, sema_type_text(s, type),
            op->text);
   }
   psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
@@ -220,16 +238,36 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
 
 /* Both operands have one type; otherwise reports, and the node becomes an error. */
 static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, TypeId b) {
+  Types *t = s->types;
   if (type_unify(&s->unifier, a, b)) return true;
   if (!s->weak_operand) {
-    sema_mismatch(s, psg_node(s->graph, child(s, node, 1))->span, a, b);
-    diag_label(s->diags, psg_node(s->graph, child(s, node, 0))->span, "'%s'", sema_type_text(s, a));
+    Span left = psg_node(s->graph, child(s, node, 0))->span;
+    if (s->blame.file && place_of_operand(s, node, 1).start == s->blame.start) {
+      bool left_decided = type_equal(t, s->blame_type, a);
+      sema_mismatch(s, s->blame, left_decided ? b : a, left_decided ? a : b);
+      diag_label(s->diags, psg_node(s->graph, node)->span, "'%s' is applied here", op->text);
+    } else {
+      sema_mismatch(s, psg_node(s->graph, child(s, node, 1))->span, a, b);
+      diag_label(s->diags, left, "'%s'", sema_type_text(s, a));
+    }
   }
   if (op->sort != 'b' && !s->known_result)
-    diag(s->diags, psg_node(s->graph, node)->span, D_OPERAND_MISMATCH, sema_type_text(s, b),
+    diag(s->diags, place_of_operator(s, node, op), D_OPERAND_MISMATCH, sema_type_text(s, b),
          sema_type_text(s, a));
   psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
   return false;
+}
+
+/* The operator's result is `actual`. What is expected of it may have been fixed before its operands were known: F# then
+ * sees a mismatch at the operator. */
+static void fit_result(Sema *s, NodeId node, const Operator *op, TypeId actual) {
+  TypeId expected = psg_node(s->graph, node)->type;
+  if (type_unify(&s->unifier, expected, actual)) return;
+  if (s->weak_operand && type_prim(s->types, expected) && type_prim(s->types, actual))
+    diag(s->diags, place_of_operator(s, node, op), D_OPERAND_MISMATCH, sema_type_text(s, expected),
+         sema_type_text(s, actual));
+  else
+    sema_mismatch(s, psg_node(s->graph, node)->span, expected, actual);
 }
 
 /* Enums have the bit operations of their numbers. */
@@ -287,6 +325,9 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     return true;
   }
   if (open_a && open_b) return false;
+  if (s->wait_operand && op->sort == 'a' && open_a != open_b && binary &&
+      (is_number(open_a ? pb : pa) || (open_a ? pb : pa) == PRIM_STRING))
+    return false;
   if ((open_a || open_b) && s->inline_depth && s->kind != SOURCE_LIBRARY) return false;
   /* one primitive operand decides the other */
   bool has_chars = strchr("+-", op->text[0]) && !op->text[1];
@@ -295,7 +336,7 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   if (pa == PRIM_STRING || pb == PRIM_STRING) {
     if (strcmp(op->text, "+")) return no_operator(s, node, op, pa == PRIM_STRING ? a : b), true;
     if (!operands_match(s, node, op, a, b)) return true;
-    unify_at(s, node, result, a);
+    fit_result(s, node, op, a);
     NodeId args[] = {child(s, node, 0), child(s, node, 1)};
     NodeId made = sema_library_call(s, "NativeText", "concat2", (TypeId){0}, args, 2,
                                     psg_node(s->graph, node)->span);
@@ -304,7 +345,9 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   }
   if (open_a != open_b && has_measure(s, open_a ? b : a) &&
       (op->intrinsic == INTRINSIC_MUL || op->intrinsic == INTRINSIC_DIV)) {
-    TypeId unit = sema_new_var(s, psg_node(s->graph, node)->span); /* x * 2.0<m>: x has any unit */
+    /* x * 2.0<m>: x has any unit, of x's own level, as its function may be generalised by now */
+    uint32_t level = var_row(t, type_row(t, open_a ? a : b)->head)->level;
+    TypeId unit = type_new_var(t, level, psg_node(s->graph, node)->span);
     var_row(t, type_row(t, unit)->head)->flags |= PARAM_MEASURE;
     type_unify(&s->unifier, open_a ? a : b, type_with_measure(t, open_a ? b : a, unit));
     a = type_of_child(s, node, 0), b = type_of_child(s, node, 1);
@@ -329,7 +372,7 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
       psg_node(s->graph, node)->b = 0;
       return true;
     }
-    unify_at(s, node, result, a);
+    fit_result(s, node, op, a);
     PrimKind p = prim_a ? pa : pb;
     if (op->sort == 'b' && !is_integer(p)) return no_operator(s, node, op, a), true;
     if (!strcmp(op->text, "abs") && !is_float(p)) {
@@ -361,6 +404,8 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   }
   if (try_member(s, node, op)) return true;
   if (open_a || open_b) return false;
+  if (prim_a != prim_b && (prim_a ? pb : pa) != PRIM_NONE) /* true + 1 */
+    return operands_match(s, node, op, a, b), true;
   no_operator(s, node, op, type_kind(t, a) == TYPE_APP && pa == PRIM_NONE ? a : b);
   return true;
 }
@@ -480,19 +525,54 @@ static bool try_pending(Sema *s, const Pending *pending) {
 
 static NodeId pend(Sema *s, const char *op, NodeId node) {
   Pending pending = {.node = node, .op = op ? sema_name(s, op) : (Name){0}, .level = s->level};
-  if (!try_pending(s, &pending)) vec_push(s->session, &s->pending, pending);
+  s->wait_operand = s->kind != SOURCE_LIBRARY;
+  bool done = try_pending(s, &pending);
+  s->wait_operand = false;
+  if (done) return node;
+  vec_push(s->session, &s->pending, pending);
+  for (uint32_t i = 0; op && i < psg_child_count(s->graph, node); i++) {
+    TypeId operand = type_of_child(s, node, i);
+    if (type_kind(s->types, operand) == TYPE_VAR)
+      var_row(s->types, type_row(s->types, operand)->head)->flags |= VAR_OPERAND;
+  }
   return node;
 }
 
+void sema_decide_operators(Sema *s, Span span, TypeId type) {
+  s->unifier.operand_solved = false;
+  Span was = s->blame;
+  TypeId was_type = s->blame_type;
+  s->blame = span, s->blame_type = type_resolve(s->types, type);
+  bool was_weak = s->weak_operand;
+  s->weak_operand = false;
+  for (uint32_t i = 0; i < s->pending.count; i++) {
+    Pending pending = s->pending.items[i];
+    if (pending.done || pending.trait || !pending.op.index) continue;
+    s->wait_operand = true;
+    s->known_result =
+        type_kind(s->types, type_resolve(s->types, psg_node(s->graph, pending.node)->type)) !=
+        TYPE_VAR;
+    if (try_pending(s, &pending)) s->pending.items[i].done = true;
+  }
+  s->wait_operand = s->known_result = false;
+  s->weak_operand = was_weak;
+  s->blame = was, s->blame_type = was_type;
+}
+
 void sema_retry_pending(Sema *s) {
+  bool was = s->weak_operand;
+  s->weak_operand = true;
   for (uint32_t i = 0; i < s->pending.count; i++) {
     Pending pending = s->pending.items[i];
     if (!pending.done && try_pending(s, &pending)) s->pending.items[i].done = true;
   }
+  s->weak_operand = was;
 }
 
 void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) {
   Types *t = s->types;
+  bool was = s->weak_operand;
+  s->weak_operand = true;
   for (bool progress = true; progress;) {
     progress = false;
     for (uint32_t i = from; i < s->pending.count; i++) {
@@ -501,6 +581,7 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
       s->pending.items[i].done = progress = true;
     }
   }
+  s->weak_operand = was;
   for (uint32_t i = from; i < s->pending.count; i++) {
     const Pending pending = s->pending.items[i];
     if (pending.done) continue;
@@ -607,10 +688,10 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
       type_kind(t, wanted) == TYPE_APP && type_prim(t, wanted) != PRIM_OBJ &&
       type_tycon(t, wanted).index != type_tycon(t, actual).index) {
     if (weak && type_prim(t, wanted) == PRIM_BOOL)
-      diag(s->diags, e->span, D_OPERAND_MISMATCH, sema_type_text(s, wanted),
+      diag(s->diags, syn_op_span(e), D_OPERAND_MISMATCH, sema_type_text(s, wanted),
            sema_type_text(s, actual));
     else
-      sema_mismatch(s, e->span, wanted, actual);
+      sema_mismatch(s, e->items[1]->span, wanted, actual);
     return sema_error_node(s, expected, e->span);
   }
   return sema_fit(s, left, expected, e->span);

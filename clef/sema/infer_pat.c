@@ -143,6 +143,25 @@ static Syn *as_expression(Sema *s, Syn *pattern) {
   return pattern;
 }
 
+/* Has it a result, known not to be (), for which no pattern is left? */
+static bool is_short_of_args(Sema *s, TypeId function, uint32_t params, bool partial,
+                             uint32_t index, uint32_t cases, uint32_t arg_count) {
+  Types *t = s->types;
+  if (arg_count >= params) return false;
+  TypeId result = type_resolve(t, function);
+  for (uint32_t i = 0; i < params; i++) result = type_resolve(t, type_arg(t, result, 1));
+  if (partial &&
+      (type_is_known(t, result, KNOWN_OPTION) || type_is_known(t, result, KNOWN_VOPTION)))
+    result = type_resolve(t, type_arg(t, result, 0));
+  else if (!partial && cases > 1 && type_kind(t, result) == TYPE_APP)
+    result = type_resolve(t, type_arg(t, result, index));
+  else
+    return false;
+  TypeKind kind = type_kind(t, result);
+  return (kind == TYPE_APP || kind == TYPE_TUPLE || kind == TYPE_FUNCTION) &&
+         !type_is_known(t, result, KNOWN_UNIT);
+}
+
 static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uint32_t arg_count,
                              TypeId type, Syn *at) {
   Types *t = s->types;
@@ -162,6 +181,15 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   if (type_kind(t, function) == TYPE_VAR) /* a parameter of unknown type */
     type_unify(&s->unifier, function,
                type_function(t, sema_new_var(s, at->span), sema_new_var(s, at->span)));
+  if (params && is_short_of_args(s, function, params, partial, index, cases, arg_count)) {
+    diag(s->diags, at->span, D_ACTIVE_ARGS,
+         name_text(s->names, syn_path_part(at->items[0], syn_path_count(at->items[0]) - 1)->name),
+         params == 1 ? "a pattern for its result"
+         : params == 2
+             ? "an argument and a pattern for its result"
+             : format_in(s->session, "%u arguments and a pattern for its result", params - 1));
+    return sema_error_node(s, type, at->span);
+  }
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, given + 1);
   for (uint32_t i = 0; i < given; i++) {
     function = type_resolve(t, function);
@@ -353,7 +381,11 @@ static NodeId or_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
              pattern->items[i]->span);
       right_count--;
     }
-    if (left_count || right_count) diag(s->diags, pattern->span, D_OR_PATTERN_VARIABLES);
+    if (left_count || right_count) {
+      diag(s->diags, pattern->span, D_OR_PATTERN_VARIABLES);
+      if (right_count)
+        left = right; /* what the rule says of its variables is no error of its own */
+    }
     node = psg_new2(s->graph, PSG_PAT_OR, type, pattern->span, node, other);
   }
   *scope = left;
@@ -529,6 +561,11 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
       return sema_error_node(s, type, pattern->span);
     }
     if (sema_always_is(s, type, tested)) diag(s->diags, pattern->span, D_ALWAYS_HOLDS);
+    if (!sema_may_be(s, type, tested)) {
+      diag(s->diags, pattern->span, D_NOT_COMPATIBLE, sema_type_text(s, tested),
+           sema_type_text(s, type));
+      return sema_error_node(s, type, pattern->span);
+    }
     NodeId node = node0(s, PSG_PAT_TYPE_TEST, type, pattern->span);
     psg_node(s->graph, node)->a = tested.index;
     return node;

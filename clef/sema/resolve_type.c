@@ -14,6 +14,7 @@ TypeId sema_type_var(Sema *s, Scope *scope, Name name, bool is_static, Span span
     return type_error(s->types);
   }
   TypeVar var = {name, type_new_var(s->types, s->level, span)};
+  var_row(s->types, type_row(s->types, var.type)->head)->flags |= VAR_WRITTEN;
   VarRow *row = var_row(s->types, type_row(s->types, var.type)->head);
   row->name = sema_name(s, name_text(s->names, name) + 1); /* without the tick */
   if (is_static) row->flags |= PARAM_STATIC;

@@ -131,6 +131,11 @@ typedef struct Pending {
 } Pending;
 
 /* A node `e.Name` that waits for the type of e is reported at once, as F# does; what waits otherwise: */
+typedef struct Narrowing { /* where a type variable that the user wrote got its type */
+  uint32_t var;
+  Span span;
+} Narrowing;
+
 typedef struct Check { /* a constraint to be looked at when the group is solved */
   TypeId type;
   ConstraintKind kind;
@@ -216,6 +221,7 @@ typedef struct Sema {
   uint32_t image_bucket_count;
   VEC(Pending) pending;
   VEC(Check) checks;
+  VEC(Narrowing) narrowings;
   VEC(MemberChain) extensions;
   VEC(CustomOperation) operations;
   VEC(DefaultArg) default_args;
@@ -225,7 +231,10 @@ typedef struct Sema {
   uint32_t first_entry, first_error; /* of the file being checked */
   VEC(MemberId) extension_methods;    /* [<Extension>] static members */
   VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
-  bool weak_operand;          /* the left operand's type was open when its operator was met */
+  bool wait_operand; /* an operator with one open operand waits: a later argument may say more (`x * 2.0`) */
+  Span blame;        /* the expression that gave an operand its type, where that is not at the operator */
+  TypeId blame_type;
+  bool weak_operand; /* the left operand's type was open when its operator was met */
   uint32_t next_dollar;       /* $0, $1 … */
   uint32_t depth;             /* of C recursion */
   const Syn *ready;           /* checked already, as `ready_node`: the left side of a long chain */
@@ -235,7 +244,7 @@ typedef struct Sema {
       inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
   const Syn *
       yielded; /* what a loop of a comprehension yields: its operator is not named when operands differ */
-  bool known_result;       /* what is expected of the operator being met is known */
+  bool known_result; /* what is expected of the operator being met is known */
   uint32_t pattern_errors; /* patterns that did not fit, so far */
   bool in_rule;            /* in the pattern of a rule: FS0049 */
   Because because;         /* why the innermost expected type is expected */
@@ -383,6 +392,10 @@ bool sema_is_own_text(const Sema *s, Span at);
 /* A label at the name that a definition begins with; none when it is the library's. */
 void sema_label_definition(Sema *s, Span at, Name name);
 /* Says that `actual` is not what is expected, and why that is expected. */
+/* The expression at `span` gave a written type variable its type (Unifier.written_solved). */
+void sema_note_written(Sema *s, Span span);
+/* A lambda of so many parameters where `expected` is no function, or one of fewer. */
+void sema_report_function(Sema *s, Span at, TypeId expected, uint32_t param_count);
 void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);
 
 /* A named function whose parameters are wider than wanted, wrapped; else `node` itself (infer_flexible.c). */
@@ -390,6 +403,7 @@ NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span);
 /* The same where parameters of what is wanted are still open: they become variables with the function's types as bounds. */
 NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span);
 bool sema_always_is(Sema *s, TypeId type, TypeId tested);
+bool sema_may_be(Sema *s, TypeId type, TypeId tested);
 bool sema_is_sealed(Sema *s, TypeId type);
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to);
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span);
@@ -477,7 +491,8 @@ NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type);
 NodeId sema_follow_byref(Sema *s, NodeId use, Span span);
 NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span);
 /* new T(args) */
-NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, bool is_base, Span span);
+typedef enum Making { MAKE_CALL /* C(…) */, MAKE_NEW /* new C(…) */, MAKE_BASE /* inherit C(…) */ } Making;
+NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, Making making, Span span);
 /* What the program adds to a definition of the library image; NULL when nothing. */
 MemberChain *sema_extensions(Sema *s, TyconId tycon);
 /* The record that the names of fields (`X = …` each) mean: of those in view that have them all the latest with no others, else
@@ -514,6 +529,8 @@ NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t c
                         Span span);
 /* Decides the operators whose operand types are known by now. */
 void sema_retry_pending(Sema *s);
+/* An operand got its type by fitting the expression at `span`, of type `type`: operators that waited for it are decided. */
+void sema_decide_operators(Sema *s, Span span, TypeId type);
 /* Reports names that two variables between `before` and the scope's top have (FS0038). */
 void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope);
 void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline);

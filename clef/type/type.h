@@ -252,8 +252,9 @@ typedef struct VarRow { /* inference variable */
   Span span;            /* where it arose */
 } VarRow;
 enum {
-  VAR_RIGID_NAME = 16 /* written by the user: generalising it to less is FS0064 */,
-  VAR_ANY_RECORD = 32
+  VAR_WRITTEN = 16 /* 'a of an annotation: solving it sets Unifier.written_solved */,
+  VAR_ANY_RECORD = 32,
+  VAR_OPERAND = 64 /* an operator waits for it: solving it sets Unifier.operand_solved */
 };
 
 /* Widths that are resolved late (language specification, NTU). */

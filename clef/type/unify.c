@@ -196,6 +196,7 @@ static bool solve(Unifier *u, TypeId var_type, TypeId type) {
   VarRow row = *var_row(t, var);
   if (occurs(u, var, type, row.level)) return false;
   change_var(u, var);
+  if (row.flags & VAR_WRITTEN) u->written_solved = var;
   if (type_kind(t, type) == TYPE_VAR) {
     uint32_t other = type_row(t, type)->head;
     VarRow *to = var_row(t, other);
@@ -203,6 +204,8 @@ static bool solve(Unifier *u, TypeId var_type, TypeId type) {
     if (!to->default_type.index) to->default_type = row.default_type;
     if (!to->name.index) to->name = row.name;
     to->flags |= row.flags;
+  } else if (row.flags & VAR_OPERAND) {
+    u->operand_solved = true;
   }
   var_row(t, var)->solution = type;
   return !row.constraints || hand_on(u, row.constraints, type);

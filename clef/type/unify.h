@@ -21,6 +21,8 @@ typedef struct Unifier {
       failed; /* why the last unification failed on a constraint; valid when `failed_type` is set */
   TypeId failed_type;
   TypeId failed_super; /* of a subtype constraint */
+  uint32_t written_solved; /* the latest variable with VAR_WRITTEN that got a type; likewise */
+  bool operand_solved; /* a variable with VAR_OPERAND got a type; set back by who looks */
 } Unifier;
 
 /* Solves variables so that a and b are equal; false when that cannot be (what was solved on the way stays solved). */
