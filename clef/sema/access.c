@@ -1,4 +1,4 @@
-/* access: what is private to a module, and what is deprecated.
+/* access: what is private to a module, and what is deprecated or experimental.
  *
  * Restrictions are noted where a thing is declared and looked up where it is used; there are few, so lists serve. Members
  * of types carry MEMBER_PRIVATE themselves (infer_member.c).
@@ -12,16 +12,19 @@ void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
 }
 
 void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor *decor) {
-  Syn *attribute = sema_attribute(s, decor, "Obsolete");
-  if (!attribute || s->kind == SOURCE_LIBRARY) return;
+  if (s->kind == SOURCE_LIBRARY) return;
+  Syn *obsolete = sema_attribute(s, decor, "Obsolete"),
+      *attribute = obsolete ? obsolete : sema_attribute(s, decor, "Experimental");
+  if (!attribute) return;
   Syn *arg = syn_item(attribute, 1);
-  Deprecation row = {kind, target, "", false};
+  Deprecation row = {kind, target, "", obsolete ? D_DEPRECATED : D_EXPERIMENTAL};
   while (arg && arg->kind == SYN_PAREN) arg = arg->items[0];
   Syn *flag = arg && arg->kind == SYN_TUPLE ? arg->items[1] : NULL;
   if (arg && arg->kind == SYN_TUPLE) arg = arg->items[0];
   if (arg && arg->kind == SYN_CONST && arg->sub == SYN_CONST_STRING)
     row.text = format_in(s->session, ". %s", arg->u.bytes);
-  row.is_error = flag && flag->kind == SYN_CONST && flag->sub == SYN_CONST_BOOL && flag->u.bits;
+  if (flag && flag->kind == SYN_CONST && flag->sub == SYN_CONST_BOOL && flag->u.bits)
+    row.code = D_DEPRECATED_ERROR;
   vec_push(s->session, &s->deprecations, row);
 }
 
@@ -35,8 +38,7 @@ void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target
                     Span span) {
   for (uint32_t i = 0; i < s->deprecations.count; i++) {
     const Deprecation row = s->deprecations.items[i];
-    if (row.kind == kind && row.target == target)
-      diag(s->diags, span, row.is_error ? D_DEPRECATED_ERROR : D_DEPRECATED, row.text);
+    if (row.kind == kind && row.target == target) diag(s->diags, span, row.code, row.text);
   }
   for (uint32_t i = 0; scope && i < s->restrictions.count; i++) {
     const Restriction row = s->restrictions.items[i];

@@ -91,14 +91,54 @@ void sema_report_function(Sema *s, Span at, TypeId expected, uint32_t param_coun
   label_because(s, sema_because(s, at));
 }
 
+/* What a hole of a format that several types fit wants. */
+static const char *wanted_by_format(Sema *s, TypeId expected) {
+  Types *t = s->types;
+  expected = type_resolve(t, expected);
+  if (type_kind(t, expected) != TYPE_VAR) return NULL;
+  uint32_t c = var_row(t, type_row(t, expected)->head)->constraints;
+  while (c && constraint_row(t, c)->kind != CONSTRAINT_ONE_OF) c = constraint_row(t, c)->next;
+  if (!c) return NULL;
+  TypeId first = {run_items(t, constraint_row(t, c)->support)[0]};
+  return type_is_known(t, first, KNOWN_FLOAT) || type_is_known(t, first, KNOWN_FLOAT32)
+             ? "a float ('%f', '%g', '%e')"
+             : "an integer ('%d', '%x')";
+}
+
+/* '%s' and its kin take one type: what to write for another. */
+static void hint_at_format(Sema *s, Name function, TypeId actual) {
+  static const char *const family[] = {"printf",   "printfn", "eprintf",
+                                       "eprintfn", "sprintf", "failwithf"};
+  const char *name = name_text(s->names, function);
+  for (size_t i = 0; i < COUNT_OF(family); i++) {
+    if (strcmp(name, family[i]) != 0) continue;
+    PrimKind prim = type_prim(s->types, type_resolve(s->types, actual));
+    const char *letter = prim >= PRIM_INT8 && prim <= PRIM_UINT64       ? "%d"
+                         : prim == PRIM_FLOAT64 || prim == PRIM_FLOAT32 ? "%f"
+                         : prim == PRIM_STRING                          ? "%s"
+                         : prim == PRIM_BOOL                            ? "%b"
+                         : prim == PRIM_CHAR                            ? "%c"
+                                                                        : "%A";
+    diag_hint(s->diags, "'%s' in the format shows a value of type '%s'", letter,
+              sema_type_text(s, actual));
+  }
+}
+
 void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   Because because = sema_because(s, at);
+  const char *by_format = wanted_by_format(s, expected);
+  if (by_format) {
+    diag(s->diags, at, D_FORMAT_MISMATCH, by_format, sema_type_text(s, actual));
+    if (because.kind == BECAUSE_ARGUMENT) hint_at_format(s, because.name, actual);
+    return;
+  }
   const char *wanted = sema_type_text(s, expected), *given = sema_type_text(s, actual);
   switch (because.kind) {
   case BECAUSE_NO_ELSE: diag(s->diags, at, D_NO_ELSE, given); return;
   case BECAUSE_ARGUMENT:
     diag(s->diags, at, D_ARGUMENT_MISMATCH, format_in(s->session, "%u", because.index + 1),
          name_text(s->names, because.name), wanted, given);
+    if (because.index) hint_at_format(s, because.name, actual);
     break;
   default: diag(s->diags, at, D_TYPE_MISMATCH, wanted, given);
   }

@@ -249,6 +249,10 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
       row.fields = make_fields(s, &d->scope, d->tycon, syn->items + 1, syn->count - 1);
     }
     *case_row(t, (CaseId){first + i}) = row;
+    char letter = name_text(s->names, row.name)[0];
+    if (!is_enum && letter >= 'a' && letter <= 'z' &&
+        !(tycon_row(t, d->tycon)->flags & TYCON_QUALIFIED))
+      diag(s->diags, syn->items[0]->span, D_LOWERCASE_CASE, name_text(s->names, row.name));
     for (uint32_t k = 0; k < i; k++)
       if (case_row(t, (CaseId){first + k})->name.index == row.name.index) {
         diag(s->diags, syn->span, D_DUPLICATE_CASE, name_text(s->names, row.name));

@@ -695,6 +695,10 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   sema_check_use(s, scope, ENTRY_TYPE, tycon.index, row.name, path->span);
   TypeId owner =
       row.kind == TYCON_ABBREV ? (row.params.count == 0 ? row.target : (TypeId){0}) : (TypeId){0};
+  if (type_arg_count && type_arg_count != row.params.count && used == syn_path_count(path))
+    diag(s->diags, path->span, D_TYPE_ARG_COUNT, name_text(s->names, row.name),
+         format_in(s->session, "%u", row.params.count),
+         format_in(s->session, "%u", type_arg_count));
   if (!owner.index)
     owner = type_arg_count == row.params.count && type_arg_count
                 ? type_app(t, tycon, type_args, type_arg_count)
@@ -709,6 +713,9 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
     NodeId made;
     if (call->args.count) {
       made = sema_construct(s, scope, owner, call->args.items[0], MAKE_CALL, call->span);
+      if (type_find_super(t, owner, type_known(t, KNOWN_IDISPOSABLE)).index &&
+          s->kind != SOURCE_LIBRARY)
+        diag(s->diags, call->span, D_DISPOSABLE_NEW, name_text(s->names, row.name));
       call->args.items++, call->args.count--;
     } else if (call->fed_count == 1 &&
                (made = sema_construct_of_node(s, scope, owner, call->fed[0], call->span)).index) {

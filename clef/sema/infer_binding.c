@@ -207,6 +207,31 @@ static void refuse_optional(Sema *s, Syn *pattern, uint32_t depth) {
       refuse_optional(s, strip(pattern->items[i]), depth + 1);
 }
 
+/* (|A|_|) results in an option or bool, (|A|B|) in one of its cases. */
+static void check_active_result(Sema *s, Syn *binding, TypeId type) {
+  Types *t = s->types;
+  Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
+  if (head->kind != SYN_PAT_NAME || !(head->items[0]->flags & SYN_F_ACTIVE)) return;
+  Syn *ident = head->items[0];
+  type = type_resolve(t, type);
+  while (type_kind(t, type) == TYPE_FUNCTION) type = type_resolve(t, type_arg(t, type, 1));
+  if (type_kind(t, type) != TYPE_APP && type_kind(t, type) != TYPE_TUPLE) return;
+  bool partial = (ident->flags & SYN_F_PARTIAL) != 0;
+  if (!partial && ident->count < 2) return;
+  TyconId tycon = type_tycon(t, type);
+  bool fits =
+      partial ? type_is_known(t, type, KNOWN_OPTION) || type_is_known(t, type, KNOWN_VOPTION) ||
+                    type_is_known(t, type, KNOWN_BOOL)
+              : tycon.index && !strcmp(name_text(s->names, tycon_row(t, tycon)->name), "Choice") &&
+                    tycon_row(t, tycon)->params.count == ident->count;
+  if (fits) return;
+  diag(s->diags, ident->span, D_TYPE_MISMATCH,
+       partial ? "'a option" : format_in(s->session, "Choice of %u cases", ident->count),
+       sema_type_text(s, type));
+  diag_hint(s->diags, partial ? "a partial active pattern gives Some value, None, or a bool"
+                              : "every path gives one of its own cases");
+}
+
 /* Checks the right side into the Binding node. */
 typedef VEC(TypeId) TypeList; /* variables of `let f<'a, 'b>`, in this order */
 
@@ -274,6 +299,7 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   }
   if (psg_node(s->graph, node)->flags & NODE_LITERAL_CONST) value = sema_fold_literal(s, value);
   psg_set_children(s->graph, node, &value, 1);
+  check_active_result(s, binding, type);
   if (own_vars.list.count) sema_retry_pending(s);
   for (uint32_t i = 0; i < own_vars.list.count; i++) { /* 'a as written should be general */
     Span at = binding->span;
@@ -554,6 +580,8 @@ static void declare_type(Sema *s, const Scope *outer, Syn *binding, NodeId node)
 static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
   uint32_t count = let->kind == SYN_LET ? let->count - 1 : let->count;
   bool is_rec = (let->flags & SYN_F_REC) != 0, is_use = (let->flags & SYN_F_USE) != 0;
+  if (let->flags & SYN_F_BANG && place == LET_MODULE)
+    diag(s->diags, let->items[0]->span, D_COMPUTATION_ONLY);
   if (is_use && place == LET_MODULE) {
     diag(s->diags, let->span, D_USE_IN_MODULE);
     is_use = false;

@@ -540,10 +540,31 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
   return order;
 }
 
-static NodeId no_choice(Sema *s, const CallSite *site, bool is_ambiguous) {
+/* `M(int, string)`: up to six of the overloads, as a hint. */
+static void hint_at_overloads(Sema *s, const CallSite *site, const Choice *choices,
+                              uint32_t count) {
+  enum { MOST = 6 };
+  Text list = text_in(s->session);
+  uint32_t shown = 0;
+  MemberId last = {0};
+  for (uint32_t i = 0; i < count && shown < MOST; i++) {
+    const Candidate *c = choices[i].c;
+    if (c->member.index == last.index) continue;
+    last = c->member;
+    text_format(&list, "%s%s(", shown++ ? ", " : "", name_text(s->names, site->name));
+    for (uint32_t k = 0; k < c->row.arg_names.count; k++)
+      text_format(&list, "%s%s", k ? ", " : "", sema_type_text(s, c->params[k]));
+    text_add_char(&list, ')');
+  }
+  if (shown) diag_hint(s->diags, "there are %s%s", text_string(&list), shown == MOST ? " ..." : "");
+}
+
+static NodeId no_choice(Sema *s, const CallSite *site, const Choice *choices, uint32_t count,
+                        bool is_ambiguous) {
   const char *name = name_text(s->names, site->name);
   diag(s->diags, site->name_span.file ? site->name_span : site->span,
        is_ambiguous ? D_AMBIGUOUS_OVERLOAD : D_NO_OVERLOAD, name);
+  hint_at_overloads(s, site, choices, count);
   return sema_error_node(s, type_error(s->types), site->span);
 }
 
@@ -640,7 +661,7 @@ static NodeId call_best(Sema *s, const CallSite *site, Choice *choices, uint32_t
   if (!left &&
       is_one_member(choices, count)) /* the message is about an element of its ParamArray */
     return call_one_of(s, site, choices[count - 1].c, &args);
-  if (!left) return no_choice(s, site, false);
+  if (!left) return no_choice(s, site, choices, count, false);
   if (left > 1) left = drop_untupled(s, site, choices, count, left);
   for (uint32_t i = 0; waits && left > 1 && i < args.count; i++) {
     if (args.items[i].node.index) continue;
@@ -648,10 +669,10 @@ static NodeId call_best(Sema *s, const CallSite *site, Choice *choices, uint32_t
     args.items[i].node =
         sema_check_expr(s, site->scope, lambda, agreed_function(s, choices, count, i, lambda));
     left = drop_unfit(s, site, choices, count, &args);
-    if (!left) return no_choice(s, site, false);
+    if (!left) return no_choice(s, site, choices, count, false);
   }
   Choice *best = best_choice(s, choices, count, args.count);
-  if (!best) return no_choice(s, site, true);
+  if (!best) return no_choice(s, site, choices, count, true);
   return call_one_of(s, site, best->c, &args);
 }
 

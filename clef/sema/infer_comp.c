@@ -166,10 +166,12 @@ static NodeId check_comprehension(Sema *s, const Scope *outer, Syn *e, CompKind 
   Scope scope = *outer;
   scope.comp = &comp;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
-  for (uint32_t i = 0; i < e->count; i++)
+  for (uint32_t i = 0; i < e->count; i++) {
+    s->in_sequence_tail = i + 1 == e->count && explicit_yield && is_plain(e->items[i]);
     nodes[i] = explicit_yield && is_plain(e->items[i])
                    ? sema_check_statement(s, &scope, e->items[i])
                    : sema_check_expr(s, &scope, e->items[i], sema_unit(s));
+  }
   NodeId body = e->count == 1 ? nodes[0]
                 : e->count
                     ? psg_new_n(s->graph, PSG_SEQUENTIAL, sema_unit(s), e->span, nodes, e->count)

@@ -83,7 +83,7 @@ bool sema_may_be(Sema *s, TypeId type, TypeId tested) {
   TyconId tycon = type_tycon(t, type);
   TyconKind kind = (TyconKind)tycon_row(t, tycon)->kind;
   if (kind != TYCON_CLASS && !(kind == TYCON_INTERFACE && sema_is_sealed(s, tested))) return true;
-  if (type_is_known(t, type, KNOWN_OBJ) || type_is_known(t, tested, KNOWN_SEQ)) return true;
+  if (type_is_known(t, type, KNOWN_OBJ)) return true;
   return type_find_super(t, tested, tycon).index != 0 || sema_always_is(s, type, tested);
 }
 
@@ -117,9 +117,7 @@ static bool can_widen(Sema *s, TypeId from, TypeId to) {
   Types *t = s->types;
   from = type_resolve(t, from), to = type_resolve(t, to);
   if ((type_row(t, from)->flags | type_row(t, to)->flags) & TYPE_FLAG_MEASURED) return false;
-  if (!type_is_known(t, from, KNOWN_INT32) && !type_is_known(t, from, KNOWN_INT)) {
-    return type_is_known(t, from, KNOWN_FLOAT32) && type_is_known(t, to, KNOWN_FLOAT);
-  }
+  if (!type_is_known(t, from, KNOWN_INT32) && !type_is_known(t, from, KNOWN_INT)) return false;
   return type_is_known(t, to, KNOWN_INT64) || type_is_known(t, to, KNOWN_NATIVEINT) ||
          type_is_known(t, to, KNOWN_FLOAT);
 }
@@ -285,6 +283,8 @@ NodeId sema_infer_expr(Sema *s, const Scope *scope, Syn *expr, TypeId *type) {
 
 NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
   TypeId type;
+  bool in_tail = s->in_sequence_tail;
+  s->in_sequence_tail = false;
   NodeId node = sema_infer_expr(s, scope, expr, &type);
   type = type_resolve(s->types, type);
   if (type_kind(s->types, type) == TYPE_VAR) { /* an operator's result may be known by now */
@@ -300,7 +300,7 @@ NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
     else if (expr->kind == SYN_INFIX && !strcmp(name_text(s->names, expr->name), "="))
       diag(s->diags, expr->span, D_EQUALITY_STATEMENT, sema_type_text(s, type));
     else
-      diag(s->diags, expr->span, D_NOT_UNIT, sema_type_text(s, type));
+      diag(s->diags, expr->span, in_tail ? D_NOT_YIELDED : D_NOT_UNIT, sema_type_text(s, type));
   }
   return node;
 }
@@ -463,7 +463,8 @@ NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expe
   return psg_new2(s->graph, PSG_MATCH, expected, psg_node(s->graph, pattern)->span, value, rule);
 }
 
-static NodeId check_rest_of_let(Sema *s, const Scope *scope, Syn *e, TypeId expected, void *context) {
+static NodeId check_rest_of_let(Sema *s, const Scope *scope, Syn *e, TypeId expected,
+                                void *context) {
   (void)context;
   return sema_check_expr(s, scope, e, expected);
 }
@@ -486,10 +487,12 @@ static NodeId check_block(Sema *s, const Scope *outer, Syn *e, TypeId expected) 
       }
       e = rest;
     } else if (e->kind == SYN_SEQUENTIAL) {
-      for (uint32_t i = 0; i + 1 < e->count; i++)
+      for (uint32_t i = 0; i + 1 < e->count; i++) {
+        s->followed = e->items[i];
         push(s, &list,
              scope.comp && scope.comp->kind ? sema_check_expr(s, &scope, e->items[i], sema_unit(s))
                                             : sema_check_statement(s, &scope, e->items[i]));
+      }
       e = e->items[e->count - 1];
     } else {
       push(s, &list, sema_check_expr(s, &scope, e, expected));
@@ -585,7 +588,7 @@ static NodeId check_function(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   } else {
     domain = sema_new_var(s, e->span), range = sema_new_var(s, e->span);
     if (!type_unify(&s->unifier, expected, type_function(t, domain, range))) {
-      sema_mismatch(s, e->span, expected, type_function(t, domain, range));
+      if (type_kind(t, known) != TYPE_ERROR) sema_report_function(s, e->span, expected, 1);
       return sema_error_node(s, expected, e->span);
     }
   }
@@ -689,9 +692,8 @@ static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected)
       psg_node(s->graph, variable)->name =
           pattern->kind == SYN_PAT_NAME ? pattern->name : sema_fresh_name(s);
       if (pattern->kind == SYN_PAT_NAME) scope_add_value(s, &scope, pattern->name, variable);
-      NodeId body = scope.comp && scope.comp->kind
-                        ? sema_check_expr(s, &scope, inner, sema_unit(s))
-                        : sema_check_statement(s, &scope, inner);
+      NodeId body = scope.comp && scope.comp->kind ? sema_check_expr(s, &scope, inner, sema_unit(s))
+                                                   : sema_check_statement(s, &scope, inner);
       NodeId children[] = {variable, first, last, body};
       NodeId node = node_n(s, PSG_FOR_LOOP, sema_unit(s), e->span, children, 4);
       psg_node(s->graph, node)->flags |= NODE_UP;
@@ -715,7 +717,8 @@ static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected)
     if (type_kind(t, type) == TYPE_VAR) {
       element = sema_new_var(s, source->span);
       TypeId sequence = type_app(t, type_known(t, KNOWN_SEQ), &element, 1);
-      if (!(var_row(t, type_row(t, type)->head)->flags & PARAM_STATIC) && member_bound(s, type).index == type.index)
+      if (!(var_row(t, type_row(t, type)->head)->flags & PARAM_STATIC) &&
+          member_bound(s, type).index == type.index)
         type_bound(&s->unifier, type, sequence, source->span);
       if (is_flexible_seq(s, type, sequence))
         collection = sema_coerce(s, collection, sequence, COERCE_TO_SEQ, source->span);
@@ -732,9 +735,8 @@ static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected)
         sema_fit(s, collection, type_app(t, type_known(t, KNOWN_SEQ), &element, 1), source->span);
   }
   NodeId pattern_node = sema_check_pattern(s, &scope, e->items[0], element);
-  NodeId body = scope.comp && scope.comp->kind
-                    ? sema_check_expr(s, &scope, inner, sema_unit(s))
-                    : sema_check_statement(s, &scope, inner);
+  NodeId body = scope.comp && scope.comp->kind ? sema_check_expr(s, &scope, inner, sema_unit(s))
+                                               : sema_check_statement(s, &scope, inner);
   NodeId children[] = {pattern_node, collection, body};
   return unit_result(s, node_n(s, PSG_FOR_EACH, sema_unit(s), e->span, children, 3), expected,
                      e->span);
@@ -808,7 +810,8 @@ static NodeId check_quote(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   s->quotes++;
   NodeId body = sema_check_expr(s, &inner, e->items[0], item);
   s->quotes--;
-  TypeId type = is_raw ? type_of(t, KNOWN_EXPR) : type_app(t, type_known(t, KNOWN_EXPR_OF), &item, 1);
+  TypeId type =
+      is_raw ? type_of(t, KNOWN_EXPR) : type_app(t, type_known(t, KNOWN_EXPR_OF), &item, 1);
   return sema_fit(s, psg_new1(s->graph, PSG_QUOTE, type, e->span, body), expected, e->span);
 }
 
@@ -873,6 +876,10 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_fit(s, node, expected, e->span);
   }
   if (e->kind == SYN_UPCAST_TO || e->kind == SYN_UPCAST) {
+    if (e->kind == SYN_UPCAST_TO && sema_is_sealed(s, to) && type_prim(t, to) != PRIM_NONE)
+      diag(s->diags, e->span, D_SEALED_TARGET, sema_type_text(s, to));
+    if (e->kind == SYN_UPCAST_TO && type_kind(t, from) == TYPE_APP && type_equal(t, from, to))
+      diag(s->diags, e->span, D_SAME_TYPE);
     value = through_bound(s, value, to, e->span);
     from = type_resolve(t, psg_node(s->graph, value)->type);
     if (!sema_can_coerce(s, from, to) && !type_equal(t, from, to) &&
@@ -939,7 +946,7 @@ static bool is_control(SynKind kind) {
   case SYN_FOR_TO:
   case SYN_FOR_IN:
   case SYN_YIELD:
-  case SYN_PAREN:
+  case SYN_RETURN:
   case SYN_DO: return true;
   default: return false;
   }
@@ -1035,7 +1042,8 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_DO:
     return sema_fit(s, sema_check_expr(s, scope, e->items[0], sema_unit(s)), expected, e->span);
   case SYN_RETURN:
-    diag(s->diags, e->span, D_RETURN_OUTSIDE);
+    diag(s->diags, e->span,
+         scope->comp && scope->comp->kind ? D_RETURN_IN_SEQUENCE : D_RETURN_OUTSIDE);
     return sema_error_node(s, expected, e->span);
   case SYN_TRAIT_CALL: return sema_check_trait_call(s, scope, e, expected);
   case SYN_STATEMENT_OR_YIELD: return sema_check_statement_or_yield(s, scope, e, expected);
@@ -1135,6 +1143,7 @@ NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
         node = psg_new1(s->graph, PSG_YIELD, sema_unit(s), e->span, value);
       }
     } else if (type_is_known(s->types, expected, KNOWN_UNIT)) {
+      s->in_sequence_tail = e != s->followed;
       node = sema_check_statement(s, &plain, e);
       if (!type_is_known(s->types, psg_node(s->graph, node)->type, KNOWN_UNIT)) { /* FS0020 */
         NodeId both[] = {node, sema_unit_node(s, e->span)};

@@ -53,6 +53,7 @@ static const char *read_hole(FormatReader *r, const char *p, const char *end) {
   bool zeros = false, precise = false;
   const char *flags = p;
   for (; p < end && strchr("-0+ #", *p); p++) zeros = zeros || *p == '0';
+  if (memchr(flags, '#', (size_t)(p - flags))) return NULL; /* no flag in F# */
   if (memchr(flags, '+', (size_t)(p - flags)) && memchr(flags, ' ', (size_t)(p - flags)))
     return NULL;
   if (p < end && *p == '*')

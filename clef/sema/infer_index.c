@@ -224,6 +224,14 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     object = coerce_to_bound(s, object, &type, e->span);
   type = type_resolve(t, type);
   if (type_kind(t, type) == TYPE_ERROR) return sema_error_node(s, expected, e->span);
+  if (type_kind(t, type) == TYPE_VAR && e->flags & SYN_F_ADJACENT) {
+    sema_retry_pending(s);
+    type = type_resolve(t, type);
+    if (type_kind(t, type) == TYPE_VAR) /* of an unknown type: taken for a function */
+      type_unify(&s->unifier, type,
+                 type_function(t, sema_new_var(s, e->span), sema_new_var(s, e->span)));
+    type = type_resolve(t, type);
+  }
   if (type_kind(t, type) == TYPE_FUNCTION && e->flags & SYN_F_ADJACENT) { /* f[i] is f [i] */
     Syn list = *e;
     list.kind = SYN_LIST;
@@ -235,8 +243,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_fit(s, sema_apply_nodes(s, object, &arg, 1, type_arg(t, type, 1), e->span),
                     expected, e->span);
   }
-  if (type_kind(t, type) ==
-      TYPE_VAR) { /* `f[i]` of an unknown f has been taken for an application by now */
+  if (type_kind(t, type) == TYPE_VAR) {
     diag(s->diags, e->span, D_INDEX_INDETERMINATE);
     return sema_error_node(s, expected, e->span);
   }
@@ -387,8 +394,7 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
       sema_check_expr(s, scope, value, type);
       return sema_error_node(s, sema_unit(s), span);
     }
-    if (through_byref && !sema_is_written(s, object, span))
-      diag(s->diags, span, D_BYREF_READONLY);
+    if (through_byref && !sema_is_written(s, object, span)) diag(s->diags, span, D_BYREF_READONLY);
     NodeId node = sema_check_expr(s, scope, value, type);
     return psg_new2(s->graph, PSG_SET, sema_unit(s), span, object, node);
   }
@@ -415,7 +421,8 @@ static NodeId set_array_slice(Sema *s, const Scope *scope, NodeId object, TypeId
 static NodeId set_through_byref(Sema *s, const Scope *scope, Syn *target, Syn *value, Span span) {
   TypeId type;
   NodeId read = sema_infer_expr(s, scope, target, &type);
-  if (psg_kind(s->graph, read) != PSG_INTRINSIC || psg_node(s->graph, read)->a != INTRINSIC_PTR_READ)
+  if (psg_kind(s->graph, read) != PSG_INTRINSIC ||
+      psg_node(s->graph, read)->a != INTRINSIC_PTR_READ)
     return (NodeId){0};
   NodeId node = sema_check_expr(s, scope, value, type);
   return psg_new2(s->graph, PSG_SET, sema_unit(s), span, read, node);

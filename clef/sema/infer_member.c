@@ -577,7 +577,8 @@ static uint32_t library_extensions(Sema *s, const CallSite *site, MemberId *out,
       !scope_find(s, site->scope, SPACE_TYPE, tycon_row(s->types, tycon)->name, 0, &found) ||
       found.target != tycon.index)
     return 0;
-  return find_any(s, site->scope, type_app(s->types, tycon, NULL, 0), site->name, true, out, most, NULL);
+  return find_any(s, site->scope, type_app(s->types, tycon, NULL, 0), site->name, true, out, most,
+                  NULL);
 }
 
 /* [<Extension>] static member M(x: T, …) in view: x.M(…). */
@@ -635,7 +636,13 @@ static NodeId object_member(Sema *s, const CallSite *site, Syn *syn, bool *took)
   NodeId object = site->object;
   uint32_t which = 0;
   while (which < COUNT_OF(names) && strcmp(text, names[which]) != 0) which++;
-  if (which == COUNT_OF(names) || !syn || !object.index) return (NodeId){0};
+  if (which == COUNT_OF(names) || !object.index) return (NodeId){0};
+  if (!syn) { /* as a function, which has overloads here */
+    if (which == 2 || which == 3) return (NodeId){0};
+    diag(s->diags, site->name_span, D_AMBIGUOUS_OVERLOAD, text);
+    diag_hint(s->diags, "write '.%s()' to call it", text);
+    return sema_error_node(s, site->expected, site->span);
+  }
   CallArgs args = call_split_args(s, syn);
   uint32_t wanted = which < 2 || which == 4 ? 0 : 1;
   if (which == 0 && args.count) text = "Format", wanted = 1; /* ToString(format, culture) */
@@ -643,7 +650,15 @@ static NodeId object_member(Sema *s, const CallSite *site, Syn *syn, bool *took)
   if (which == 0 && args.count == 1 && is_culture(s, site, &args.items[0]))
     text = "ToString", wanted = args.count = 0;
   if (which == 0 && is_base_object(s, object)) text = "TypeName";
-  if (args.count != wanted) return (NodeId){0};
+  if (args.count != wanted) {
+    diag(s->diags, site->span, D_OVERLOAD_ARG_COUNTS, names[which],
+         format_in(s->session, "%u argument%s", args.count, args.count == 1 ? "" : "s"),
+         which == 0 ? "0, 1 or 2"
+         : wanted   ? "1"
+                    : "0");
+    *took = true;
+    return sema_error_node(s, site->expected, site->span);
+  }
   NodeId nodes[2] = {object};
   if (which == 4)
     nodes[0] = sema_coerce(s, object, type_of(s->types, KNOWN_OBJ), COERCE_BOX, site->span);

@@ -198,10 +198,11 @@ static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
   if (type_kind(s->types, type) != TYPE_ERROR) {
     /* F# names the operand and, of two operands, the operator too */
     bool binary = psg_child_count(s->graph, node) == 2;
+    bool is_bitwise = op->sort == 'b' || op->sort == 's'; /* known by its left operand */
     Span at = s->blame.file ? place_of_operand(s, node, binary)
-                            : psg_node(s->graph, binary ? child(s, node, 1) : node)->span;
+                            : psg_node(s->graph, child(s, node, binary && !is_bitwise))->span;
     diag(s->diags, at, D_OPERATOR_MISSING, sema_type_text(s, type), op->text);
-    if (binary && !s->known_result)
+    if (binary && !is_bitwise && !s->known_result)
       diag(s->diags, place_of_operator(s, node, op), D_NO_OPERATOR, sema_type_text(s, type),
            op->text);
   }
@@ -219,7 +220,8 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
   if (op->intrinsic == INTRINSIC_SQRT && has_measure(s, a)) {
     TypeId root = sema_new_var(s, psg_node(s->graph, node)->span);
     var_row(t, type_row(t, root)->head)->flags |= PARAM_MEASURE;
-    unify_at(s, child(s, node, 0), type_with_measure(t, a, type_measure_power(t, root, 2 * MEASURE_POWER_ONE)), a);
+    unify_at(s, child(s, node, 0),
+             type_with_measure(t, a, type_measure_power(t, root, 2 * MEASURE_POWER_ONE)), a);
     unify_at(s, node, type_with_measure(t, a, root), result);
     make_intrinsic(s, node, op->intrinsic);
     return true;
@@ -328,7 +330,10 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   if (s->wait_operand && op->sort == 'a' && open_a != open_b && binary &&
       (is_number(open_a ? pb : pa) || (open_a ? pb : pa) == PRIM_STRING))
     return false;
-  if ((open_a || open_b) && s->inline_depth && s->kind != SOURCE_LIBRARY) return false;
+  bool has_number = is_number(open_a ? pb : pa); /* decides even in an inline function, as in F# */
+  if ((open_a || open_b) && s->inline_depth && s->kind != SOURCE_LIBRARY &&
+      (!has_number || op->sort != 'a'))
+    return false;
   /* one primitive operand decides the other */
   bool has_chars = strchr("+-", op->text[0]) && !op->text[1];
   bool prim_a = is_number(pa) || (pa == PRIM_CHAR && has_chars),
@@ -374,7 +379,8 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     }
     fit_result(s, node, op, a);
     PrimKind p = prim_a ? pa : pb;
-    if (op->sort == 'b' && !is_integer(p)) return no_operator(s, node, op, a), true;
+    bool is_bitwise = op->sort == 'b' || op->intrinsic == INTRINSIC_BIT_NOT;
+    if (is_bitwise && !is_integer(p)) return no_operator(s, node, op, a), true;
     if (!strcmp(op->text, "abs") && !is_float(p)) {
       NodeId arg = child(s, node, 0);
       become(s, node,
@@ -828,11 +834,8 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     if (!strcmp(text, "|||>"))
       return sema_check_pipe(s, scope, e->items[0], e->items[1], 3, expected, e->span);
     if (!strcmp(text, "^")) {
-      NodeId args[] = {sema_check_expr(s, scope, e->items[0], type_of(t, KNOWN_STRING)),
-                       sema_check_expr(s, scope, e->items[1], type_of(t, KNOWN_STRING))};
-      return sema_fit(s,
-                      sema_library_call(s, "NativeText", "concat2", (TypeId){0}, args, 2, e->span),
-                      expected, e->span);
+      diag(s->diags, syn_op_span(e), D_CARET);
+      return sema_error_node(s, expected, e->span);
     }
     const Operator *op = find_operator(text);
     if (op && (op->sort == 'a' || op->sort == 'b')) return check_arith(s, scope, e, expected);

@@ -155,7 +155,7 @@ static bool is_short_of_args(Sema *s, TypeId function, uint32_t params, bool par
     result = type_resolve(t, type_arg(t, result, 0));
   else if (!partial && cases > 1 && type_kind(t, result) == TYPE_APP)
     result = type_resolve(t, type_arg(t, result, index));
-  else
+  else if (partial || cases > 1)
     return false;
   TypeKind kind = type_kind(t, result);
   return (kind == TYPE_APP || kind == TYPE_TUPLE || kind == TYPE_FUNCTION) &&
@@ -205,6 +205,12 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   if (given) call = sema_apply_nodes(s, call, nodes, given, function, at->span);
   TypeId result = type_resolve(t, type_arg(t, function, 1)), part = result;
   if (partial) {
+    if (type_is_known(t, result, KNOWN_BOOL) && arg_count > given) {
+      diag(s->diags, at->span, D_ACTIVE_ARGS,
+           name_text(s->names, syn_path_part(at->items[0], syn_path_count(at->items[0]) - 1)->name),
+           "no pattern: its result is a bool");
+      return sema_error_node(s, type, at->span);
+    }
     if (type_is_known(t, result, KNOWN_BOOL))
       part = sema_unit(s);
     else if (type_is_known(t, result, KNOWN_VOPTION))

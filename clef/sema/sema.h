@@ -164,11 +164,11 @@ typedef struct Restriction { /* private: CASE and FIELD mean the parts of the de
   ModuleId module; /* inside which it may be used */
 } Restriction;
 
-typedef struct Deprecation { /* [<Obsolete>] */
+typedef struct Deprecation { /* [<Obsolete>], [<Experimental>] */
   EntryKind kind;
   uint32_t target;
   const char *text;
-  bool is_error;
+  DiagCode code;
 } Deprecation;
 
 typedef struct DefaultArg { /* [<Optional; DefaultParameterValue(value)>] of a member's argument */
@@ -245,6 +245,8 @@ typedef struct Sema {
   const Syn *
       yielded; /* what a loop of a comprehension yields: its operator is not named when operands differ */
   bool known_result; /* what is expected of the operator being met is known */
+  const Syn *followed;     /* a statement of a sequence that others follow */
+  bool in_sequence_tail;   /* the statement being checked ends a part of a comprehension that yields */
   uint32_t pattern_errors; /* patterns that did not fit, so far */
   bool in_rule;            /* in the pattern of a rule: FS0049 */
   Because because;         /* why the innermost expected type is expected */

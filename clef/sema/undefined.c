@@ -117,6 +117,16 @@ void sema_undefined_value(Sema *s, const Scope *scope, Syn *path) {
 }
 
 void sema_undefined_pattern(Sema *s, const Scope *scope, Syn *path) {
+  Found type;
+  uint32_t used;
+  if (syn_path_count(path) > 1 &&
+      scope_find_path(s, scope, SPACE_TYPE, path, ANY_ARITY, &type, &used) &&
+      used == syn_path_count(path) && type.kind == ENTRY_TYPE) {
+    const char *name = name_text(s->names, syn_path_part(path, used - 1)->name);
+    diag(s->diags, path->span, D_TYPE_AS_PATTERN, name);
+    diag_hint(s->diags, "to match by type, write ':? %s'", name);
+    return;
+  }
   Lost lost = find_lost(s, scope, path);
   say(s, scope, &lost, lost.is_last ? D_PATTERN_UNDEFINED : D_QUALIFIER_UNDEFINED,
       1u << SPACE_PATTERN | (lost.is_last ? 0 : 1u << SPACE_TYPE));

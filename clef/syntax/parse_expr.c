@@ -65,6 +65,7 @@ static Syn *parse_range(Parser *parser, uint32_t start, Syn *left) {
   const Token *op = parser->token;
   advance(parser);
   bool open = parser->kind == T_RBRACK || parser->kind == T_COMMA;
+  if (open && !left) return unexpected(parser, "expression"); /* the whole is `*` */
   if (!open) middle = right_operand(parser, op, 5);
   if (!open && parser->kind == T_DOT_DOT) {
     op = parser->token;

@@ -1,0 +1,3 @@
+let f x = x
+let h w = f w[0]
+let i = h [ 1 ]  //! FS0001 This expression was expected to have type

@@ -1,0 +1,3 @@
+let a =
+  1
+  < 2  //! FS0010 Unexpected symbol '<' in binding. Expected incomplete structured const

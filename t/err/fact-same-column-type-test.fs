@@ -1,0 +1,3 @@
+let a (x: obj) =
+  x
+  :? int  //! FS0010 Unexpected symbol ':?' in binding. Expected incomplete structured cons

@@ -1,0 +1,16 @@
+module M01 =
+  let y = compare (fun x -> x) (fun x -> x)  //! FS0002 This function takes too many arguments, or is used in a context where
+module M02 =
+  let f: int = fun x -> x  //! FS0002 This function takes too many arguments, or is used in a context where
+  let g: string = function 1 -> 2 | _ -> 3  //! FS0002 This function takes too many arguments, or is used in a context where
+module M03 =
+  let f (g: int) = g
+  let y = f (fun x -> x)  //! FS0002 This function takes too many arguments, or is used in a context where
+  let z = f (fun x y -> x)  //! FS0002 This function takes too many arguments, or is used in a context where
+module M04 =
+  let f (g: int -> int) = g 1
+  let y = f (fun x y -> x)  //! FS0002 This function takes too many arguments, or is used in a context where
+  let z = f 3  //! FS0001 This expression was expected to have type
+module M05 =
+  let f<'a when 'a: comparison> (x: 'a) = x
+  let y = f (fun x -> x)  //! FS0002 This function takes too many arguments, or is used in a context where

@@ -1,0 +1,17 @@
+module M01 =
+  let y = System.Math.Max("a", 1)  //! FS0041 No overloads match for method 'Max'.
+module M02 =
+  let y = System.String.Join(1, 2)  //! FS0041 No overloads match for method 'Join'.
+module M03 =
+  type C() =
+    member _.M(a: int) = a
+    member _.M(a: string) = 2
+  let c = C()
+  let y = c.M(1.0)  //! FS0041 No overloads match for method 'M'.
+  let z = c.M(true, false)  //! FS0503 A member or object constructor 'M' taking 2 arguments is not accessibl
+module M04 =
+  let y = "a,b".Split(1)  //! FS0041 No overloads match for method 'Split'.
+  let z = "abc".IndexOf(1)  //! FS0041 No overloads match for method 'IndexOf'.
+  let w = "abc".Contains 3  //! FS0041 No overloads match for method 'Contains'.
+  let v = "abc".StartsWith(1)  //! FS0041 No overloads match for method 'StartsWith'.
+  let u = "abc".Trim(1)  //! FS0041 No overloads match for method 'Trim'.
