@@ -391,6 +391,7 @@ static void note_equality(Sema *s, TyconId tycon) {
 
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   Definition *definitions = NEW_ARRAY(s->unit, Definition, types->count);
+  s->holding++;
   for (uint32_t i = 0; i < types->count; i++) {
     definitions[i].syn = types->items[i];
     declare_name(s, scope, &definitions[i]);
@@ -447,6 +448,7 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   }
   for (uint32_t i = 0; i < types->count; i++)
     if (definitions[i].members) sema_check_slots(s, definitions[i].members);
+  sema_release_constraints(s);
   for (uint32_t i = 0; i < types->count; i++) {
     NodeList members = {0};
     if (!definitions[i].members) continue;

@@ -699,6 +699,7 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
     diag(s->diags, path->span, D_TYPE_ARG_COUNT, name_text(s->names, row.name),
          format_in(s->session, "%u", row.params.count),
          format_in(s->session, "%u", type_arg_count));
+  if (type_arg_count == row.params.count) sema_constrain(s, tycon, type_args, type_arg_count, path->span);
   if (!owner.index)
     owner = type_arg_count == row.params.count && type_arg_count
                 ? type_app(t, tycon, type_args, type_arg_count)

@@ -175,6 +175,7 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
     args[i] = measure ? sema_resolve_measure(s, scope, type->items[1 + i])
                       : sema_resolve_type(s, scope, type->items[1 + i]);
   }
+  if (found.kind == ENTRY_TYPE && count) sema_constrain(s, (TyconId){found.target}, args, count, type->span);
   return type_app(s->types, (TyconId){found.target}, args, count);
 }
 

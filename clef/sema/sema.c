@@ -31,8 +31,7 @@ void sema_find_names(Sema *s) {
 
 const char *sema_type_text(Sema *s, TypeId type) { return type_text(s->types, s->session, type); }
 
-/* What is wrong with a type where a constraint wants something of it. */
-static const char *constraint_text(Sema *s, ConstraintKind kind, const char *type) {
+const char *sema_constraint_text(Sema *s, ConstraintKind kind, const char *type) {
   switch (kind) {
   case CONSTRAINT_STRUCT:
     return format_in(s->session, "A generic construct requires that the type '%s' is a struct type",
@@ -86,7 +85,7 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
            sema_type_text(s, failed), kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
       return;
     }
-    const char *text = constraint_text(s, kind, sema_type_text(s, failed));
+    const char *text = sema_constraint_text(s, kind, sema_type_text(s, failed));
     if (text) {
       diag(s->diags, at, D_CONSTRAINT_FAILS, text);
       return;

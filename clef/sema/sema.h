@@ -130,17 +130,17 @@ typedef struct Pending {
   bool done;
 } Pending;
 
-/* A node `e.Name` that waits for the type of e is reported at once, as F# does; what waits otherwise: */
 typedef struct Narrowing { /* where a type variable that the user wrote got its type */
   uint32_t var;
   Span span;
 } Narrowing;
 
-typedef struct Check { /* a constraint to be looked at when the group is solved */
-  TypeId type;
-  ConstraintKind kind;
+/* Arguments of a definition with constraints, written where these cannot be looked at yet: constrain.c. */
+typedef struct HeldConstraints {
+  TyconId tycon;
+  IdRun args; /* TypeId */
   Span span;
-} Check;
+} HeldConstraints;
 
 /* [<CustomOperation "name">] of a builder's method */
 typedef struct CustomOperation {
@@ -220,8 +220,9 @@ typedef struct Sema {
   const uint32_t *image_buckets;
   uint32_t image_bucket_count;
   VEC(Pending) pending;
-  VEC(Check) checks;
   VEC(Narrowing) narrowings;
+  VEC(HeldConstraints) held;
+  uint32_t holding; /* groups of definitions around that are not known yet */
   VEC(MemberChain) extensions;
   VEC(CustomOperation) operations;
   VEC(DefaultArg) default_args;
@@ -333,6 +334,12 @@ void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor
 void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target, Name name,
                     Span span);
 
+/* ---- constrain.c ---- */
+/* FS0001 where an argument of the definition lacks what its parameter asks for. */
+void sema_constrain(Sema *s, TyconId tycon, const TypeId *args, uint32_t count, Span span);
+/* What was held since `holding` was raised. */
+void sema_release_constraints(Sema *s);
+
 /* ---- resolve_type.c ---- */
 TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type);
 /* A unit of measure as written: kg m / s^2. */
@@ -347,6 +354,8 @@ TypeId sema_type_var(Sema *s, Scope *scope, Name name, bool is_static, Span span
 
 /* ---- messages and small things (sema.c) ---- */
 const char *sema_type_text(Sema *s, TypeId type);
+/* What is wrong with a type (its text) where a constraint wants something of it; NULL for equality and comparison. */
+const char *sema_constraint_text(Sema *s, ConstraintKind kind, const char *type);
 bool sema_is_open_class(Sema *s, TypeId type);
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);
 TypeId sema_new_var(Sema *s, Span span);

@@ -149,11 +149,12 @@ bool type_bound(Unifier *u, TypeId type, TypeId super, Span span) {
 }
 
 /* The constraints of a variable now hold for its solution. */
-static bool hand_on(Unifier *u, uint32_t constraints, TypeId type) {
+bool type_fulfils(Unifier *u, uint32_t constraints, IdRun params, const TypeId *args, TypeId type) {
   Types *t = u->types;
   type = type_resolve(t, type);
   for (uint32_t c = constraints; c; c = constraint_row(t, c)->next) {
     ConstraintRow row = *constraint_row(t, c);
+    if (params.count && row.type.index) row.type = type_substitute(t, row.type, params, args);
     if (type_kind(t, type) == TYPE_VAR) {
       uint32_t var = type_row(t, type)->head;
       change_var(u, var);
@@ -208,7 +209,7 @@ static bool solve(Unifier *u, TypeId var_type, TypeId type) {
     u->operand_solved = true;
   }
   var_row(t, var)->solution = type;
-  return !row.constraints || hand_on(u, row.constraints, type);
+  return !row.constraints || type_fulfils(u, row.constraints, (IdRun){0, 0}, NULL, type);
 }
 
 /* One factor of a normal form: base^exponent. */
@@ -364,6 +365,13 @@ static bool tycon_allows(Types *t, uint32_t tycon, ConstraintKind kind) {
   }
 }
 
+/* The program's classes are equal by identity, whatever their arguments; those of the library may compare these. */
+static bool is_by_identity(Types *t, uint32_t tycon) {
+  const TyconRow *row = tycon_row(t, (TyconId){tycon});
+  return (row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE || row->kind == TYCON_DELEGATE) &&
+         !table_is_image(&t->tycons, tycon);
+}
+
 bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind) {
   Types *t = u->types;
   type = type_resolve(t, type);
@@ -383,6 +391,7 @@ bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind) {
   case TYPE_APP:
     if (!tycon_allows(t, row.head, kind)) return false;
     if (kind != CONSTRAINT_EQUALITY && kind != CONSTRAINT_COMPARISON) return true;
+    if (kind == CONSTRAINT_EQUALITY && is_by_identity(t, row.head)) return true;
     break;
   default:
     if (kind == CONSTRAINT_NULL) return row.kind == TYPE_ERROR;

@@ -33,6 +33,8 @@ void type_undo_trial(Unifier *u, uint32_t mark);
 void type_keep_trial(Unifier *u);
 /* Does or can the type fulfil the constraint? Open variables get it. */
 bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind);
+/* Does `type` fulfil the list, whose rows may name `params`, for which `args` stand? As when a variable with it is solved. */
+bool type_fulfils(Unifier *u, uint32_t constraints, IdRun params, const TypeId *args, TypeId type);
 /* `type`, which is an open variable, is `super` or a subtype: a bound of it, and what it is when nothing else decides. */
 bool type_bound(Unifier *u, TypeId type, TypeId super, Span span);
 /* Adds any constraint row to an open variable. */

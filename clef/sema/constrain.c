@@ -1,0 +1,60 @@
+/* constrain: the constraints of a definition's parameters hold for the arguments that are written.
+ *
+ * Open variables take them over (`let f (x: Set<'a>) = x` needs comparison). Inside a group of definitions nothing is
+ * known yet of the equality, bases and constructors of its members: what is written there is looked at when all of it is.
+ * Types of System are constrained less in F# than here, so theirs are not looked at.
+ */
+#include "clef/sema/sema.h"
+
+static bool is_of_system(Sema *s, TyconId tycon) {
+  Name path = tycon_row(s->types, tycon)->path;
+  return table_is_image(&s->types->tycons, tycon.index) && path.index &&
+         !strncmp(name_text(s->names, path), "System", 6);
+}
+
+static void report(Sema *s, Span span) {
+  TypeId failed = s->unifier.failed_type;
+  ConstraintKind kind = s->unifier.failed;
+  s->unifier.failed_type = (TypeId){0};
+  const char *type = sema_type_text(s, failed), *text = sema_constraint_text(s, kind, type);
+  if (text)
+    diag(s->diags, span, D_CONSTRAINT_FAILS, text);
+  else
+    diag(s->diags, span, D_CONSTRAINT_MISSING, type,
+         kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
+}
+
+static void look(Sema *s, const HeldConstraints *held) {
+  Types *t = s->types;
+  IdRun params = tycon_row(t, held->tycon)->params;
+  const TypeId *args = (const TypeId *)run_items(t, held->args);
+  for (uint32_t i = 0; i < params.count && i < held->args.count; i++) {
+    uint32_t constraints = param_row(t, (ParamId){run_items(t, params)[i]})->constraints;
+    if (!constraints || type_kind(t, type_resolve(t, args[i])) == TYPE_ERROR) continue;
+    s->unifier.failed_type = (TypeId){0};
+    if (type_fulfils(&s->unifier, constraints, params, args, args[i])) continue;
+    if (s->unifier.failed_type.index) report(s, held->span);
+    return;
+  }
+}
+
+void sema_constrain(Sema *s, TyconId tycon, const TypeId *args, uint32_t count, Span span) {
+  Types *t = s->types;
+  IdRun params = tycon_row(t, tycon)->params;
+  if (s->kind == SOURCE_LIBRARY || !count) return;
+  bool any = s->holding && !table_is_image(&t->tycons, tycon.index);
+  for (uint32_t i = 0; i < params.count && !any; i++)
+    any = param_row(t, (ParamId){run_items(t, params)[i]})->constraints != 0;
+  if (!any || is_of_system(s, tycon)) return;
+  HeldConstraints held = {tycon, types_run(t, (const uint32_t *)args, count), span};
+  if (s->holding)
+    vec_push(s->session, &s->held, held);
+  else
+    look(s, &held);
+}
+
+void sema_release_constraints(Sema *s) {
+  if (--s->holding) return;
+  for (uint32_t i = 0; i < s->held.count; i++) look(s, &s->held.items[i]);
+  s->held.count = 0;
+}
