@@ -113,7 +113,10 @@ static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t coun
                    module_flags(s, items[i]->u.decor));
   if (is_rec) items = sema_sort_recursive(s, items, &count);
   for (uint32_t i = 0; i < count; i++)
-    if (items[i]) check_declaration(s, scope, items[i], out);
+    if (items[i]) {
+      check_declaration(s, scope, items[i], out);
+      sema_check_attributes(s, scope, items[i]);
+    }
 }
 
 /* ---- the end of a file ---- */

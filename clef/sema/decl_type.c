@@ -193,6 +193,7 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   Syn *repr = part(d->syn, SYN_TYPE_DEF_REPR);
   sema_note_access(s, ENTRY_TYPE, index, scope->module, d->syn->u.decor);
   sema_note_obsolete(s, ENTRY_TYPE, index, d->syn->u.decor);
+  sema_note_attribute_usage(s, d->tycon, d->syn->u.decor);
   if (repr && repr->kind == SYN_REPR_UNION)
     sema_note_access(s, ENTRY_CASE, index, scope->module, repr->u.decor);
   if (repr && (repr->kind == SYN_REPR_RECORD || repr->kind == SYN_REPR_UNION))

@@ -171,6 +171,12 @@ typedef struct Deprecation { /* [<Obsolete>], [<Experimental>] */
   DiagCode code;
 } Deprecation;
 
+typedef struct AttributeUsage { /* of a program's own attribute type */
+  TyconId tycon;
+  uint32_t targets;
+  bool many;
+} AttributeUsage;
+
 typedef struct DefaultArg { /* [<Optional; DefaultParameterValue(value)>] of a member's argument */
   MemberId member;
   uint32_t index;
@@ -221,6 +227,7 @@ typedef struct Sema {
   uint32_t image_bucket_count;
   VEC(Pending) pending;
   VEC(Narrowing) narrowings;
+  VEC(AttributeUsage) attribute_usages;
   VEC(HeldConstraints) held;
   uint32_t holding; /* groups of definitions around that are not known yet */
   VEC(MemberChain) extensions;
@@ -333,6 +340,11 @@ void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor
 /* FS1092 to FS1094 outside its module, FS0044 and FS0101 where it is deprecated. */
 void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target, Name name,
                     Span span);
+
+/* ---- attributes.c ---- */
+/* Attributes of a declaration that is checked, and of its parts. */
+void sema_check_attributes(Sema *s, const Scope *scope, Syn *decl);
+void sema_note_attribute_usage(Sema *s, TyconId tycon, const SynDecor *decor);
 
 /* ---- constrain.c ---- */
 /* FS0001 where an argument of the definition lacks what its parameter asks for. */
