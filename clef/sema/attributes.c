@@ -230,9 +230,8 @@ static const char *place_text(uint32_t place) {
   return place == ON_METHOD      ? "method, return value"
          : place & ON_FIELD      ? "property, field, return value"
          : place & ON_PROPERTY   ? "property, event, return value"
-         : place == ON_STRUCT    ? "struct"
          : place == ON_ENUM      ? "enum"
-         : place == ON_INTERFACE ? "interface"
+         : place & ON_INTERFACE  ? "interface"
          : place == ON_DELEGATE  ? "delegate"
                                  : "class";
 }
@@ -371,9 +370,9 @@ static uint32_t place_of_type(Sema *s, const Scope *scope, const Syn *def) {
   case TYCON_RECORD:
   case TYCON_UNION:
   case TYCON_CLASS:
-  case TYCON_STRUCT: return row->flags & TYCON_IS_STRUCT ? ON_STRUCT : ON_CLASS;
+  case TYCON_STRUCT: return ON_CLASS | ON_STRUCT;
   case TYCON_ENUM: return ON_ENUM;
-  case TYCON_INTERFACE: return ON_INTERFACE;
+  case TYCON_INTERFACE: return ON_INTERFACE | ON_STRUCT;
   case TYCON_DELEGATE: return ON_DELEGATE;
   case TYCON_PRIM:
   case TYCON_EXCEPTION:

@@ -40,6 +40,7 @@ struct ClassDecl {
   TyconId tycon;
   Syn *def;
   bool is_extension;
+  bool is_wrong; /* said already of a member that it fills no slot: what is open may be meant by it */
   Scope scope;
   VEC(MemberDecl) members;
   const ScopeItem *declared; /* top of `scope` while members were declared */
@@ -104,7 +105,7 @@ void class_finish_statics(Sema *s, ClassDecl *c);
 
 /* ---- decl_rules.c ---- */
 /* What F# asks of a definition as a whole, when its members are declared. */
-void class_check_rules(Sema *s, const ClassDecl *c);
+void class_check_rules(Sema *s, ClassDecl *c);
 /* Two members with the same name and arguments (FS0438), when all types are known. */
 void class_check_duplicates(Sema *s, const ClassDecl *c);
 

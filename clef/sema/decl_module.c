@@ -21,7 +21,8 @@ static ModuleId enter_module(Sema *s, ModuleId parent, Name name, uint32_t flags
 
 static uint32_t module_flags(Sema *s, const SynDecor *decor) {
   return (sema_attribute(s, decor, "AutoOpen") ? MODULE_AUTO_OPEN : 0) |
-         (sema_attribute(s, decor, "RequireQualifiedAccess") ? MODULE_QUALIFIED : 0);
+         (sema_attribute(s, decor, "RequireQualifiedAccess") ? MODULE_QUALIFIED : 0) |
+         (decor && decor->access == SYN_ACCESS_PRIVATE ? MODULE_PRIVATE : 0);
 }
 
 static NodeId module_node(Sema *s, ModuleId module, Span span, const NodeList *members,
@@ -67,12 +68,15 @@ static void check_nested_module(Sema *s, Scope *scope, Syn *decl, NodeList *out)
   Syn *path = decl->items[0];
   Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
   ModuleId module = enter_module(s, scope->module, name, module_flags(s, decl->u.decor));
+  if (module_row(s, module)->flags & MODULE_DEFINED && s->kind != SOURCE_LIBRARY)
+    diag(s->diags, path->span, D_DUPLICATE_TYPE, name_text(s->names, name));
+  module_row(s, module)->flags |= MODULE_DEFINED;
+  sema_note_access(s, ENTRY_MODULE, module.index, scope->module, decl->u.decor);
   Scope inner = *scope;
   inner.module = module;
   scope_open(s, &inner, module);
   NodeList members = {0};
-  check_declarations(s, &inner, decl->items + 1, decl->count - 1, (decl->flags & SYN_F_REC) != 0,
-                     &members);
+  check_declarations(s, &inner, decl->items + 1, decl->count - 1, (decl->flags & SYN_F_REC) != 0 || s->in_rec, &members);
   vec_push(s->unit, out, module_node(s, module, decl->span, &members, 0));
   if (module_row(s, module)->flags & MODULE_AUTO_OPEN) scope_open(s, scope, module);
 }
@@ -112,11 +116,14 @@ static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t coun
                    syn_path_part(items[i]->items[0], syn_path_count(items[i]->items[0]) - 1)->name,
                    module_flags(s, items[i]->u.decor));
   if (is_rec) items = sema_sort_recursive(s, items, &count);
+  bool outer = s->in_rec;
+  s->in_rec = is_rec;
   for (uint32_t i = 0; i < count; i++)
     if (items[i]) {
       check_declaration(s, scope, items[i], out);
       sema_check_attributes(s, scope, items[i]);
     }
+  s->in_rec = outer;
 }
 
 /* ---- the end of a file ---- */
@@ -232,6 +239,7 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
          sema_type_text(s, node.type));
     default_vars(s, node.type, node.span, false);
   }
+  sema_check_exposed(s, first_node);
   for (uint32_t n = first_node; n < end; n++) {
     PsgNode *node = psg_node(s->graph, (NodeId){n});
     if (!node->kind) continue;

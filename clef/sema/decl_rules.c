@@ -34,6 +34,14 @@ static bool has_interface(Sema *s, const ClassDecl *c, const char *name) {
   return false;
 }
 
+/* Does it implement System.IComparable itself, not IComparable<'T>? */
+static bool compares(Sema *s, const ClassDecl *c) {
+  IdRun run = tycon_row(s->types, c->tycon)->interfaces;
+  for (uint32_t i = 0; i < run.count; i++)
+    if (type_is_known(s->types, (TypeId){run_items(s->types, run)[i]}, KNOWN_ICOMPARABLE)) return true;
+  return false;
+}
+
 static void check_equality(Sema *s, const ClassDecl *c, Span at) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
   const char *name = own_name(s, c);
@@ -48,6 +56,8 @@ static void check_equality(Sema *s, const ClassDecl *c, Span at) {
   } else if (custom && !equals && !has_interface(s, c, "IEquatable")) {
     diag(s->diags, at, D_CUSTOM_EQUALITY_EMPTY);
   }
+  if (row.kind == TYCON_CLASS && !equals && compares(s, c))
+    diag(s->diags, at, D_COMPARABLE_ALONE, name);
   if (structural && has_interface(s, c, "IComparable") && !attribute(s, c, "CustomComparison") &&
       !attribute(s, c, "NoComparison") && !attribute(s, c, "ReferenceEquality"))
     diag(s->diags, at, D_CUSTOM_COMPARISON_WANTED, name);
@@ -89,7 +99,7 @@ static void check_attributes(Sema *s, const ClassDecl *c, Span at) {
 
 /* ---- parts ---- */
 
-static void check_parts(Sema *s, const ClassDecl *c) {
+static void check_parts(Sema *s, ClassDecl *c) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
   Syn *ctor = syn_item(c->def, SYN_TYPE_DEF_CTOR);
   bool has_members = false, is_late = false;
@@ -98,6 +108,19 @@ static void check_parts(Sema *s, const ClassDecl *c) {
     has_members = has_members || m->kind == SYN_MEMBER || m->kind == SYN_PROPERTY ||
                   m->kind == SYN_AUTO_PROPERTY || m->kind == SYN_ABSTRACT ||
                   m->kind == SYN_INTERFACE;
+    bool is_start = (m->kind == SYN_LET_DECL || m->kind == SYN_DO_DECL) && !(m->flags & SYN_F_STATIC);
+    if (is_start && !ctor && row.kind != TYCON_STRUCT) {
+      c->is_wrong = true;
+      diag(s->diags, m->span, D_NO_PRIMARY_CTOR);
+      continue;
+    }
+    if (m->kind == SYN_ABSTRACT && row.flags & TYCON_IS_STRUCT) {
+      c->is_wrong = true;
+      diag(s->diags, row.span, D_STRUCT_ABSTRACT);
+    }
+    if (m->kind == SYN_INHERIT && (row.flags & TYCON_IS_STRUCT || row.kind == TYCON_ENUM || row.kind == TYCON_DELEGATE))
+      diag(s->diags, m->items[0]->span, D_STRUCT_INHERITS);
+    if (m->kind == SYN_CTOR && row.kind == TYCON_INTERFACE) diag(s->diags, m->span, D_INTERFACE_CTOR);
     if (has_members && !is_late && (m->kind == SYN_LET_DECL || m->kind == SYN_DO_DECL)) {
       is_late = true; /* said once */
       diag(s->diags, m->span, D_LET_AFTER_MEMBERS);
@@ -141,7 +164,7 @@ static bool reaches(Sema *s, TyconId from, TyconId wanted, uint32_t depth) {
   return false;
 }
 
-void class_check_rules(Sema *s, const ClassDecl *c) {
+void class_check_rules(Sema *s, ClassDecl *c) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
   if (c->is_extension || s->kind == SOURCE_LIBRARY || c->def->kind != SYN_TYPE_DEF ||
       row.kind == TYCON_EXCEPTION)
@@ -183,8 +206,47 @@ static bool may_clash(Sema *s, const MemberDecl *d) {
              tycon_row(s->types, row->tycon)->params.count;
 }
 
+/* The type that a property gives or takes. */
+static TypeId property_type(Sema *s, const MemberRow *row) {
+  Types *t = s->types;
+  TypeId type = without_this(s, row);
+  bool is_setter = row->kind == MEMBER_SETTER;
+  uint32_t skip = is_setter ? row->arg_names.count - 1 : row->arg_names.count;
+  if (!is_setter && !skip && row->flags & MEMBER_STATIC) skip = 1;
+  for (uint32_t i = 0; i < skip && type_kind(t, type_resolve(t, type)) == TYPE_FUNCTION; i++)
+    type = type_arg(t, type_resolve(t, type), 1);
+  type = type_resolve(t, type);
+  return is_setter && type_kind(t, type) == TYPE_FUNCTION ? type_arg(t, type, 0) : type;
+}
+
+/* FS3172: two accessors of one property with different types. */
+static void check_accessors(Sema *s, const ClassDecl *c) {
+  for (uint32_t i = 0; i < c->members.count; i++) {
+    const MemberDecl *d = &c->members.items[i];
+    if (!d->member.index || d->syn->kind != SYN_MEMBER) continue;
+    const MemberRow getter = *member_row(s->types, d->member);
+    for (uint32_t k = 0; getter.kind == MEMBER_GETTER && k < c->members.count; k++) {
+      const MemberDecl *e = &c->members.items[k];
+      if (!e->member.index || e->syn->kind != SYN_MEMBER) continue;
+      const MemberRow setter = *member_row(s->types, e->member);
+      if (setter.kind != MEMBER_SETTER || setter.name.index != getter.name.index ||
+          setter.arg_names.count != getter.arg_names.count + 1 || setter.implements.index || !setter.scheme.index ||
+          !getter.scheme.index)
+        continue;
+      TypeId gives = property_type(s, &getter), takes = property_type(s, &setter);
+      TypeKind one = type_kind(s->types, gives), two = type_kind(s->types, type_resolve(s->types, takes));
+      if (one == TYPE_ERROR || two == TYPE_ERROR || one == TYPE_VAR || two == TYPE_VAR ||
+          type_equal(s->types, gives, takes))
+        continue;
+      diag(s->diags, d->syn->items[SYN_BINDING_HEAD]->span, D_PROPERTY_TYPES, name_text(s->names, getter.name),
+           sema_type_text(s, gives), sema_type_text(s, takes));
+    }
+  }
+}
+
 void class_check_duplicates(Sema *s, const ClassDecl *c) {
   if (c->is_extension || s->kind == SOURCE_LIBRARY) return;
+  if (c->members.count < 200 && s->diags->error_count == s->first_error) check_accessors(s, c);
   enum { MOST_COMPARED = 200 }; /* of one definition: the rest is generated code */
   uint32_t count = c->members.count < MOST_COMPARED ? c->members.count : MOST_COMPARED;
   for (uint32_t i = 1; i < count; i++) {

@@ -224,15 +224,18 @@ static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Name name, MemberKind
   MemberId near = class_find_slot_named(s, from, name, &where);
   if (!near.index && implements->base.index)
     near = class_find_slot_named(s, implements->base, name, &where);
+  bool was_wrong = c->is_wrong;
+  c->is_wrong = true;
   if (near.index && member_row(s->types, near)->kind == (uint32_t)kind &&
       member_row(s->types, near)->arg_names.count == args) {
     sema_mismatch(s, ident->span, class_slot_type(s, near, where, ident->span), type);
     return near; /* so that its slot is not also missing */
-  } else if (near.index) {
+  } else if (near.index && (member_row(s->types, near)->kind == MEMBER_METHOD) == (kind == MEMBER_METHOD)) {
     diag(s->diags, ident->span, D_SLOT_ARGS, name_text(s->names, name));
     return near;
   } else if (!implements->interface.index && kind == MEMBER_METHOD &&
              is_object_member(s, name, args, type)) {
+    c->is_wrong = was_wrong;
     return slot;
   } else if (c->def->kind == SYN_OBJECT) {
     diag(s->diags, ident->span, D_OVERRIDE_OF_NONE, name_text(s->names, name));
@@ -289,6 +292,8 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   if (g.is_curried && kind == MEMBER_METHOD) flags |= MEMBER_CURRIED;
   if (!is_static && !syn->items[SYN_BINDING_SELF])
     diag(s->diags, ident->span, D_MEMBER_WITHOUT_SELF);
+  if (g.optional_mask && g.count < 32 && (g.optional_mask >> (g.count - 1) & 1) == 0)
+    diag(s->diags, ident->span, D_OPTIONAL_LAST);
   ParamId own[16];
   uint32_t own_count = 0;
   Syn *params = syn->items[SYN_BINDING_TYPE_PARAMS];
@@ -311,6 +316,8 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   if ((syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT)) || implements->interface.index) {
     slot = slot_of(s, c, ident, name, kind, is_static, g.count, type, implements);
     if (slot.index) flags |= MEMBER_OVERRIDE;
+    if (slot.index && kind == MEMBER_METHOD && (flags ^ member_row(t, slot)->flags) & MEMBER_CURRIED)
+      diag(s->diags, ident->span, D_SLOT_ARGS, name_text(s->names, name));
     if (!slot.index && g.count == 1 && !strcmp(name_text(s->names, name), "Equals") &&
         !table_is_image(&t->tycons, c->tycon.index))
       tycon_row(t, c->tycon)->flags |= TYCON_CUSTOM_EQUALITY;

@@ -153,8 +153,9 @@ void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span, uint32
   if (row.base.index) class_check_slots_of(s, tycon, row.base, span, depth + 1);
 }
 
-void sema_check_slots(Sema *s, const ClassDecl *c) {
+void sema_check_slots(Sema *s, ClassDecl *c) {
   class_check_rules(s, c);
+  if (c->is_wrong) return;
   Types *t = s->types;
   const TyconRow row = *tycon_row(t, c->tycon);
   if (row.kind == TYCON_INTERFACE || c->is_extension) return;

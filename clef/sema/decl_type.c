@@ -131,6 +131,19 @@ static void note_known(Sema *s, TyconId tycon) {
     row->prim = PRIM_BYREF;
 }
 
+/* In F# `int`, `string`, `list` and their like are abbreviations, which cannot be extended. */
+static bool is_abbreviated(Sema *s, Syn *path, const TyconRow *row) {
+  if (s->kind != SOURCE_FSHARP) return false;
+  if (row->kind == TYCON_ABBREV && row->span.file == path->span.file) return true;
+  const char *name = path->kind == SYN_IDENT ? name_text(s->names, path->name) : "";
+  static const char *const names[] = {"int",   "string", "float", "bool",   "char", "byte",   "int64", "list", "option",
+                                      "uint",  "int32",  "double", "single", "obj", "decimal", "float32", "seq", "exn",
+                                      "uint8", "int8",   "sbyte", "int16",  "uint16", "uint32", "uint64", "unit", "bigint"};
+  for (size_t i = 0; i < COUNT_OF(names); i++)
+    if (!strcmp(name, names[i])) return true;
+  return false;
+}
+
 static void declare_name(Sema *s, Scope *scope, Definition *d) {
   Types *t = s->types;
   Syn *path = part(d->syn, SYN_TYPE_DEF_PATH);
@@ -153,6 +166,11 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
     }
     d->tycon = (TyconId){found.target};
     TyconRow *row = tycon_row(t, d->tycon);
+    if (is_abbreviated(s, path, row)) {
+      diag(s->diags, path->span, D_ABBREVIATION_AUGMENTED);
+      for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < d->syn->count; i++)
+        diag(s->diags, d->syn->items[i]->span, D_ABBREVIATION_MEMBER);
+    }
     if (row->kind == TYCON_ABBREV && row->target.index)
       d->tycon = type_tycon(t, row->target), row = tycon_row(t, d->tycon);
     uint32_t next = 0;
@@ -207,7 +225,8 @@ static void add_field(Sema *s, Scope *scope, FieldId id, bool publish) {
   scope_add(s, scope, SPACE_FIELD, name, ENTRY_FIELD, id.index, 0);
 }
 
-static uint32_t make_fields(Sema *s, Scope *scope, TyconId tycon, Syn **items, uint32_t count) {
+static uint32_t make_fields(Sema *s, Scope *scope, TyconId tycon, Syn **items, uint32_t count,
+                            DiagCode twice) {
   uint32_t first = table_add(&s->types->fields, count);
   for (uint32_t i = 0; i < count; i++) {
     Syn *field = items[i];
@@ -226,7 +245,8 @@ static uint32_t make_fields(Sema *s, Scope *scope, TyconId tycon, Syn **items, u
     for (uint32_t k = 0; k < i; k++)
       if (field->items[0] &&
           field_row(s->types, (FieldId){first + k})->name.index == row->name.index) {
-        diag(s->diags, field->span, D_DUPLICATE_FIELD, name_text(s->names, row->name));
+        diag(s->diags, twice == D_DUPLICATE_FIELD ? field->span : field->items[0]->span, twice,
+             name_text(s->names, row->name));
         diag_label(s->diags, field_row(s->types, (FieldId){first + k})->span, "the first is here");
       }
   }
@@ -237,6 +257,7 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
   Types *t = s->types;
   uint32_t first = table_add(&t->cases, repr->count);
   bool is_enum = repr->kind == SYN_REPR_ENUM;
+  Syn *bad_value = NULL;
   for (uint32_t i = 0; i < repr->count; i++) is_enum |= repr->items[i]->kind == SYN_ENUM_CASE;
   for (uint32_t i = 0; i < repr->count; i++) {
     Syn *syn = repr->items[i]; /* of a lone case a type's name: the same shape */
@@ -245,9 +266,14 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
     if (is_enum) {
       Syn *value = syn->kind == SYN_ENUM_CASE ? syn_item(syn, 1) : NULL;
       row.value = value && value->kind == SYN_CONST ? (int64_t)value->u.bits : 0;
+      if (value && value->kind == SYN_CONST &&
+          (value->sub == SYN_CONST_STRING || value->sub == SYN_CONST_F64 || value->sub == SYN_CONST_F32 ||
+           value->sub == SYN_CONST_BOOL || value->sub == SYN_CONST_DECIMAL))
+        bad_value = bad_value ? bad_value : syn->items[0];
     } else {
       row.field_count = syn->count - 1;
-      row.fields = make_fields(s, &d->scope, d->tycon, syn->items + 1, syn->count - 1);
+      row.fields = make_fields(s, &d->scope, d->tycon, syn->items + 1, syn->count - 1,
+                               D_CASE_FIELD_TWICE_DECLARED);
     }
     *case_row(t, (CaseId){first + i}) = row;
     char letter = name_text(s->names, row.name)[0];
@@ -265,6 +291,7 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
       scope_add(s, outer, (EntrySpace)space, row.name, ENTRY_CASE, first + i, 0);
     }
   }
+  if (bad_value) diag(s->diags, bad_value->span, D_ENUM_TYPE);
   tycon_row(t, d->tycon)->cases = first;
   tycon_row(t, d->tycon)->case_count = repr->count;
   if (is_enum) tycon_row(t, d->tycon)->target = type_resolve(t, type_of(t, KNOWN_INT32));
@@ -300,7 +327,7 @@ static void define(Sema *s, Scope *outer, Definition *d) {
     return;
   }
   case TYCON_RECORD: {
-    uint32_t first = make_fields(s, &d->scope, d->tycon, repr->items, repr->count);
+    uint32_t first = make_fields(s, &d->scope, d->tycon, repr->items, repr->count, D_DUPLICATE_FIELD);
     tycon_row(t, d->tycon)->fields = first;
     tycon_row(t, d->tycon)->field_count = repr->count;
     for (uint32_t i = 0; i < repr->count; i++)
@@ -496,6 +523,10 @@ void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
     diag(s->diags, decl->span, D_DECLARATION_FORM, "exception abbreviation");
     return;
   }
+  Found old;
+  if (sema_find_entry(s, scope->module, SPACE_TYPE, syn->items[0]->name, 0, &old) &&
+      old.kind == ENTRY_TYPE && tycon_row(t, (TyconId){old.target})->span.file == syn->span.file)
+    diag(s->diags, syn->items[0]->span, D_DUPLICATE_TYPE, name_text(s->names, syn->items[0]->name));
   uint32_t index = table_add(&t->tycons, 1);
   TyconId tycon = {index};
   TyconRow *row = tycon_row(t, tycon);
@@ -507,7 +538,8 @@ void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   Scope inner = *scope;
   TypeVars vars = {.closed = true};
   inner.vars = &vars;
-  uint32_t first = make_fields(s, &inner, tycon, syn->items + 1, syn->count - 1);
+  uint32_t first = make_fields(s, &inner, tycon, syn->items + 1, syn->count - 1,
+                               D_CASE_FIELD_TWICE_DECLARED);
   row = tycon_row(t, tycon);
   row->fields = first;
   row->field_count = syn->count - 1;

@@ -917,6 +917,8 @@ static NodeId check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, 
   }
   Syn *named = syn_path_part(path, used - 1);
   Span name_span = used == count ? path->span : named->span;
+  if (used > 1 && !sema_check_private_modules(s, scope, path, used - 1) && found.kind == ENTRY_VALUE)
+    diag(s->diags, path->span, D_VALUE_PRIVATE, name_text(s->names, named->name));
   sema_check_use(
       s, scope, found.kind,
       found.kind == ENTRY_CASE ? case_row(t, (CaseId){found.target})->tycon.index : found.target,

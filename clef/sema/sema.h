@@ -29,7 +29,13 @@ typedef struct ModuleId {
   uint32_t index;
 } ModuleId; /* 1 is the root */
 
-enum { MODULE_AUTO_OPEN = 1, MODULE_QUALIFIED = 2, MODULE_NAMESPACE = 4 };
+enum {
+  MODULE_AUTO_OPEN = 1,
+  MODULE_QUALIFIED = 2,
+  MODULE_NAMESPACE = 4,
+  MODULE_DEFINED = 8, /* its declarations were met */
+  MODULE_PRIVATE = 16
+};
 typedef struct ModuleRow { /* lasting */
   Name name;               /* last part */
   Name path;               /* "A.B"; none for the root */
@@ -247,6 +253,7 @@ typedef struct Sema {
   uint32_t depth;             /* of C recursion */
   const Syn *ready;           /* checked already, as `ready_node`: the left side of a long chain */
   NodeId ready_node;
+  bool in_rec; /* in a recursive module or namespace */
   uint32_t quotes; /* quotations around: `%e` splices */
   uint32_t
       inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
@@ -337,6 +344,9 @@ void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wante
 void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
                       const SynDecor *decor);
 void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor *decor);
+/* FS0410: values and members of the file whose type names one that fewer may see. */
+void sema_check_exposed(Sema *s, uint32_t first_node);
+bool sema_check_private_modules(Sema *s, const Scope *scope, Syn *path, uint32_t parts);
 /* FS1092 to FS1094 outside its module, FS0044 and FS0101 where it is deprecated. */
 void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target, Name name,
                     Span span);
@@ -583,7 +593,7 @@ typedef struct ClassDecl ClassDecl;
 ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn *def,
                                 bool is_extension);
 /* Every slot of the interfaces and abstract bases has an implementation (FS0366). */
-void sema_check_slots(Sema *s, const ClassDecl *c);
+void sema_check_slots(Sema *s, ClassDecl *c);
 /* Bodies: `statics` are start-up bindings of the module, `out` the members. */
 void sema_check_members(Sema *s, ClassDecl *c, NodeList *statics, NodeList *out);
 /* What its own group used before its type was known. */
