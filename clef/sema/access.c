@@ -44,7 +44,8 @@ bool sema_check_private_modules(Sema *s, const Scope *scope, Syn *path, uint32_t
     if (!(row->flags & MODULE_PRIVATE) || table_is_image(&s->modules, module.index) ||
         is_inside(s, scope->module, row->parent))
       continue;
-    diag(s->diags, syn_path_part(path, i - 1)->span, D_TYPE_PRIVATE, name_text(s->names, row->name));
+    diag(s->diags, syn_path_part(path, i - 1)->span, D_TYPE_PRIVATE,
+         name_text(s->names, row->name));
     return false;
   }
   return true;
@@ -73,7 +74,8 @@ void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target
 
 static bool is_restricted(const Sema *s, EntryKind kind, uint32_t target) {
   for (uint32_t i = 0; i < s->restrictions.count; i++)
-    if (s->restrictions.items[i].kind == kind && s->restrictions.items[i].target == target) return true;
+    if (s->restrictions.items[i].kind == kind && s->restrictions.items[i].target == target)
+      return true;
   return false;
 }
 
@@ -82,7 +84,8 @@ static TyconId private_in(Sema *s, TypeId type, uint32_t depth) {
   Types *t = s->types;
   type = type_resolve(t, type);
   const TypeRow row = *type_row(t, type);
-  if (row.kind == TYPE_APP && !table_is_image(&t->tycons, row.head) && is_restricted(s, ENTRY_TYPE, row.head))
+  if (row.kind == TYPE_APP && !table_is_image(&t->tycons, row.head) &&
+      is_restricted(s, ENTRY_TYPE, row.head))
     return (TyconId){row.head};
   for (uint32_t i = 0; depth < 16 && i < row.args.count; i++) {
     if (row.kind == TYPE_ANON_RECORD && i % 2 == 0) continue;
@@ -102,7 +105,8 @@ static void check_exposed_in(Sema *s, TypeId type, Span at, Name name) {
 static void check_exposed_parts(Sema *s, TyconId tycon) {
   Types *t = s->types;
   const TyconRow row = *tycon_row(t, tycon);
-  if (is_restricted(s, ENTRY_TYPE, tycon.index) || is_restricted(s, ENTRY_FIELD, tycon.index)) return;
+  if (is_restricted(s, ENTRY_TYPE, tycon.index) || is_restricted(s, ENTRY_FIELD, tycon.index))
+    return;
   for (uint32_t i = 0; row.kind == TYCON_RECORD && i < row.field_count; i++) {
     const FieldRow field = *field_row(t, (FieldId){row.fields + i});
     check_exposed_in(s, field.type, field.span, field.name);
@@ -116,7 +120,8 @@ static void check_exposed_parts(Sema *s, TyconId tycon) {
 
 void sema_check_exposed(Sema *s, uint32_t first_node) {
   bool any = false;
-  for (uint32_t i = 0; i < s->restrictions.count && !any; i++) any = s->restrictions.items[i].kind == ENTRY_TYPE;
+  for (uint32_t i = 0; i < s->restrictions.count && !any; i++)
+    any = s->restrictions.items[i].kind == ENTRY_TYPE;
   if (!any || s->kind == SOURCE_LIBRARY || s->diags->error_count > s->first_error) return;
   for (uint32_t i = 0; i < s->restrictions.count; i++) /* in a private module all may be as it is */
     if (s->restrictions.items[i].kind == ENTRY_MODULE) return;
@@ -124,15 +129,16 @@ void sema_check_exposed(Sema *s, uint32_t first_node) {
   for (uint32_t n = first_node; n < end; n++) {
     const PsgNode node = *psg_node(s->graph, (NodeId){n});
     if (node.kind == PSG_TYPE_DEF && node.a) check_exposed_parts(s, (TyconId){node.a});
-    if (node.kind != PSG_BINDING || !(node.flags & NODE_MODULE_LEVEL) || node.flags & NODE_SYNTHETIC ||
-        is_restricted(s, ENTRY_VALUE, n))
+    if (node.kind != PSG_BINDING || !(node.flags & NODE_MODULE_LEVEL) ||
+        node.flags & NODE_SYNTHETIC || is_restricted(s, ENTRY_VALUE, n))
       continue;
     TypeId type = node.a ? scheme_row(s->types, (SchemeId){node.a})->type : node.type;
     if (node.b) {
       const MemberRow row = *member_row(s->types, (MemberId){node.b});
       const char *name = name_text(s->names, row.name);
-      if (row.flags & (MEMBER_PRIVATE | MEMBER_OVERRIDE) || row.implements.index || strchr(name, '@') ||
-          is_restricted(s, ENTRY_TYPE, row.tycon.index) || (name[0] == '.' && row.name.index != s->n_ctor.index))
+      if (row.flags & (MEMBER_PRIVATE | MEMBER_OVERRIDE) || row.implements.index ||
+          strchr(name, '@') || is_restricted(s, ENTRY_TYPE, row.tycon.index) ||
+          (name[0] == '.' && row.name.index != s->n_ctor.index))
         continue;
       if (tycon_row(s->types, row.tycon)->flags & TYCON_OBJECT_EXPR) continue;
     }

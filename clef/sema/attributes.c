@@ -227,13 +227,13 @@ static AttributeUsage usage_of(const Sema *s, TyconId tycon) {
 }
 
 static const char *place_text(uint32_t place) {
-  return place == ON_METHOD      ? "method, return value"
-         : place & ON_FIELD      ? "property, field, return value"
-         : place & ON_PROPERTY   ? "property, event, return value"
-         : place == ON_ENUM      ? "enum"
-         : place & ON_INTERFACE  ? "interface"
-         : place == ON_DELEGATE  ? "delegate"
-                                 : "class";
+  return place == ON_METHOD     ? "method, return value"
+         : place & ON_FIELD     ? "property, field, return value"
+         : place & ON_PROPERTY  ? "property, event, return value"
+         : place == ON_ENUM     ? "enum"
+         : place & ON_INTERFACE ? "interface"
+         : place == ON_DELEGATE ? "delegate"
+                                : "class";
 }
 
 static void check_own(Sema *s, const Scope *scope, Syn *attribute, TyconId tycon) {

@@ -117,13 +117,18 @@ static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t coun
                    module_flags(s, items[i]->u.decor));
   if (is_rec) items = sema_sort_recursive(s, items, &count);
   bool outer = s->in_rec;
+  const Forwards forwards = {items, count}, *outer_forwards = s->forwards;
   s->in_rec = is_rec;
+  s->forwards = is_rec ? &forwards : NULL;
   for (uint32_t i = 0; i < count; i++)
     if (items[i]) {
+      SynKind kind = (SynKind)items[i]->kind;
+      if (is_rec && (kind == SYN_LET_DECL || kind == SYN_MODULE || kind == SYN_DO_DECL)) sema_declare_forwards(s, scope);
       check_declaration(s, scope, items[i], out);
       sema_check_attributes(s, scope, items[i]);
     }
   s->in_rec = outer;
+  s->forwards = outer_forwards;
 }
 
 /* ---- the end of a file ---- */

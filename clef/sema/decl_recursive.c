@@ -5,6 +5,9 @@
  * graph algorithms", 1972), anything else stands after what it needs, in the order of the source otherwise. Modules that
  * refer to each other's values in a circle are left in the order of the source.
  *
+ * Members of types, and modules that stand before others, may call functions that come later: these are declared, with what
+ * is written of their types, when the types are known (sema_declare_forwards). Such a use makes them less generic, as in F#.
+ *
  * In:  the declarations of one module. Out: the same declarations, some of them joined.
  */
 #include "clef/sema/sema.h"
@@ -176,4 +179,57 @@ Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
     if (!r.items[i].index) visit(&r, i);
   *count = r.out.count;
   return r.out.items;
+}
+
+/* ---- functions that are used before their place ---- */
+
+static bool mentions(const Syn *node, Name name) {
+  while (node) {
+    if (node->kind == SYN_IDENT && node->name.index == name.index) return true;
+    for (uint32_t i = 1; i < node->count; i++)
+      if (node->items[i] && mentions(node->items[i], name)) return true;
+    node = node->count ? node->items[0] : NULL;
+  }
+  return false;
+}
+
+static bool is_used_before(const Forwards *f, uint32_t place, Name name) {
+  for (uint32_t i = 0; i < place; i++)
+    if (f->items[i] && f->items[i]->kind != SYN_OPEN && mentions(f->items[i], name)) return true;
+  return false;
+}
+
+static Name function_name(const Syn *binding) {
+  const Syn *head = binding->items[SYN_BINDING_HEAD];
+  return head->kind == SYN_PAT_NAME && binding->count > SYN_BINDING_PARAMS ? head->items[0]->name
+                                                                           : (Name){0};
+}
+
+static void declare_let(Sema *s, const Scope *scope, const Forwards *f, uint32_t place, Syn *let) {
+  for (uint32_t k = 0; k < let->count; k++) {
+    Name name = function_name(let->items[k]);
+    if (name.index && is_used_before(f, place, name))
+      sema_declare_function(s, scope, let->items[k]);
+  }
+}
+
+void sema_declare_forwards(Sema *s, Scope *scope) {
+  if (!s->forwards) return;
+  const Forwards f = *s->forwards;
+  s->forwards = NULL;
+  for (uint32_t i = 0; i < f.count; i++) {
+    Syn *item = f.items[i];
+    if (!item) continue;
+    if (item->kind == SYN_LET_DECL) declare_let(s, scope, &f, i, item);
+    if (item->kind != SYN_MODULE) continue;
+    Name name = syn_path_part(item->items[0], 0)->name;
+    ModuleId module = sema_find_module(s, scope->module, name);
+    if (!module.index || !is_used_before(&f, i, name)) continue;
+    Scope inner = *scope;
+    inner.module = module;
+    scope_open(s, &inner, module);
+    for (uint32_t k = 1; k < item->count; k++)
+      if (item->items[k] && item->items[k]->kind == SYN_LET_DECL)
+        declare_let(s, &inner, &f, i, item->items[k]);
+  }
 }

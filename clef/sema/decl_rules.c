@@ -38,7 +38,8 @@ static bool has_interface(Sema *s, const ClassDecl *c, const char *name) {
 static bool compares(Sema *s, const ClassDecl *c) {
   IdRun run = tycon_row(s->types, c->tycon)->interfaces;
   for (uint32_t i = 0; i < run.count; i++)
-    if (type_is_known(s->types, (TypeId){run_items(s->types, run)[i]}, KNOWN_ICOMPARABLE)) return true;
+    if (type_is_known(s->types, (TypeId){run_items(s->types, run)[i]}, KNOWN_ICOMPARABLE))
+      return true;
   return false;
 }
 
@@ -108,7 +109,8 @@ static void check_parts(Sema *s, ClassDecl *c) {
     has_members = has_members || m->kind == SYN_MEMBER || m->kind == SYN_PROPERTY ||
                   m->kind == SYN_AUTO_PROPERTY || m->kind == SYN_ABSTRACT ||
                   m->kind == SYN_INTERFACE;
-    bool is_start = (m->kind == SYN_LET_DECL || m->kind == SYN_DO_DECL) && !(m->flags & SYN_F_STATIC);
+    bool is_start =
+        (m->kind == SYN_LET_DECL || m->kind == SYN_DO_DECL) && !(m->flags & SYN_F_STATIC);
     if (is_start && !ctor && row.kind != TYCON_STRUCT) {
       c->is_wrong = true;
       diag(s->diags, m->span, D_NO_PRIMARY_CTOR);
@@ -118,9 +120,11 @@ static void check_parts(Sema *s, ClassDecl *c) {
       c->is_wrong = true;
       diag(s->diags, row.span, D_STRUCT_ABSTRACT);
     }
-    if (m->kind == SYN_INHERIT && (row.flags & TYCON_IS_STRUCT || row.kind == TYCON_ENUM || row.kind == TYCON_DELEGATE))
+    if (m->kind == SYN_INHERIT &&
+        (row.flags & TYCON_IS_STRUCT || row.kind == TYCON_ENUM || row.kind == TYCON_DELEGATE))
       diag(s->diags, m->items[0]->span, D_STRUCT_INHERITS);
-    if (m->kind == SYN_CTOR && row.kind == TYCON_INTERFACE) diag(s->diags, m->span, D_INTERFACE_CTOR);
+    if (m->kind == SYN_CTOR && row.kind == TYCON_INTERFACE)
+      diag(s->diags, m->span, D_INTERFACE_CTOR);
     if (has_members && !is_late && (m->kind == SYN_LET_DECL || m->kind == SYN_DO_DECL)) {
       is_late = true; /* said once */
       diag(s->diags, m->span, D_LET_AFTER_MEMBERS);
@@ -230,16 +234,17 @@ static void check_accessors(Sema *s, const ClassDecl *c) {
       if (!e->member.index || e->syn->kind != SYN_MEMBER) continue;
       const MemberRow setter = *member_row(s->types, e->member);
       if (setter.kind != MEMBER_SETTER || setter.name.index != getter.name.index ||
-          setter.arg_names.count != getter.arg_names.count + 1 || setter.implements.index || !setter.scheme.index ||
-          !getter.scheme.index)
+          setter.arg_names.count != getter.arg_names.count + 1 || setter.implements.index ||
+          !setter.scheme.index || !getter.scheme.index)
         continue;
       TypeId gives = property_type(s, &getter), takes = property_type(s, &setter);
-      TypeKind one = type_kind(s->types, gives), two = type_kind(s->types, type_resolve(s->types, takes));
+      TypeKind one = type_kind(s->types, gives),
+               two = type_kind(s->types, type_resolve(s->types, takes));
       if (one == TYPE_ERROR || two == TYPE_ERROR || one == TYPE_VAR || two == TYPE_VAR ||
           type_equal(s->types, gives, takes))
         continue;
-      diag(s->diags, d->syn->items[SYN_BINDING_HEAD]->span, D_PROPERTY_TYPES, name_text(s->names, getter.name),
-           sema_type_text(s, gives), sema_type_text(s, takes));
+      diag(s->diags, d->syn->items[SYN_BINDING_HEAD]->span, D_PROPERTY_TYPES,
+           name_text(s->names, getter.name), sema_type_text(s, gives), sema_type_text(s, takes));
     }
   }
 }

@@ -477,6 +477,7 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   for (uint32_t i = 0; i < types->count; i++)
     if (definitions[i].members) sema_check_slots(s, definitions[i].members);
   sema_release_constraints(s);
+  sema_declare_forwards(s, scope);
   for (uint32_t i = 0; i < types->count; i++) {
     NodeList members = {0};
     if (!definitions[i].members) continue;

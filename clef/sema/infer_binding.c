@@ -434,7 +434,7 @@ static void publish(Sema *s, Scope *scope, Name name, NodeId node, LetPlace plac
   if (place == LET_MODULE) {
     Found old;
     if (sema_find_entry(s, scope->module, SPACE_VALUE, name, ANY_ARITY, &old) &&
-        old.kind == ENTRY_VALUE &&
+        old.kind == ENTRY_VALUE && old.target != node.index &&
         psg_node(s->graph, (NodeId){old.target})->span.file ==
             psg_node(s->graph, node)->span.file) {
       diag(s->diags, psg_node(s->graph, node)->span, D_DUPLICATE_VALUE, name_text(s->names, name));
@@ -577,6 +577,29 @@ static void declare_type(Sema *s, const Scope *outer, Syn *binding, NodeId node)
   type_unify(&s->unifier, psg_node(s->graph, node)->type, type);
 }
 
+void sema_declare_function(Sema *s, const Scope *scope, Syn *binding) {
+  Name name = bound_name(binding);
+  Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
+  if (!name.index || !param_count(binding) || binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE) || binding->size ||
+      (head->kind == SYN_PAT_NAME && head->items[0]->flags & SYN_F_ACTIVE) ||
+      sema_attribute(s, binding->u.decor, "EntryPoint"))
+    return;
+  uint32_t level = s->level, errors = s->diags->error_count, said = s->diags->list.count;
+  s->level = 0;
+  NodeId node = new_binding(s, binding, name, LET_MODULE, false);
+  declare_scheme(s, scope, binding, node);
+  if (s->diags->error_count == errors) declare_type(s, scope, binding, node);
+  s->level = level;
+  if (s->diags->error_count > errors) { /* of types that are not there yet nothing is said, and nothing known */
+    s->diags->error_count = errors;
+    s->diags->list.count = said;
+    psg_rewrite(s->graph, node, PSG_ERROR, sema_unit(s), NULL, 0);
+    node = new_binding(s, binding, name, LET_MODULE, false);
+  }
+  binding->size = node.index;
+  sema_add_entry(s, scope->module, SPACE_VALUE, name, ENTRY_VALUE, node.index, 0);
+}
+
 static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
   uint32_t count = let->kind == SYN_LET ? let->count - 1 : let->count;
   bool is_rec = (let->flags & SYN_F_REC) != 0, is_use = (let->flags & SYN_F_USE) != 0;
@@ -591,13 +614,16 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   bool is_inline = false;
   s->level++;
   for (uint32_t i = 0; i < count; i++) {
-    nodes[i] = new_binding(s, let->items[i], bound_name(let->items[i]), place, is_use);
+    nodes[i] = place == LET_MODULE && let->items[i]->size
+                   ? (NodeId){let->items[i]->size}
+                   : new_binding(s, let->items[i], bound_name(let->items[i]), place, is_use);
     is_inline |= (let->items[i]->flags & SYN_F_INLINE) != 0;
   }
   Scope inner = *scope;
-  for (uint32_t i = 0; is_rec && i < count; i++) declare_scheme(s, scope, let->items[i], nodes[i]);
+  for (uint32_t i = 0; is_rec && i < count; i++) 
+    if (!let->items[i]->size) declare_scheme(s, scope, let->items[i], nodes[i]);
   for (uint32_t i = 0; is_rec && count > 1 && i < count; i++)
-    declare_type(s, scope, let->items[i], nodes[i]);
+    if (!let->items[i]->size) declare_type(s, scope, let->items[i], nodes[i]);
   for (uint32_t i = 0; is_rec && i < count; i++) {
     scope_add_value(s, &inner, bound_name(let->items[i]), nodes[i]);
     add_active_cases(s, &inner, let->items[i], nodes[i], LET_LOCAL);

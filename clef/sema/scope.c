@@ -47,6 +47,7 @@ static bool is_core_namespace(const Sema *s, ModuleId parent, Name name) {
 ModuleId sema_find_module(const Sema *s, ModuleId parent, Name name) {
   Found found;
   if (sema_find_entry(s, parent, SPACE_MODULE, name, ANY_ARITY, &found)) return (ModuleId){found.target};
+  if (name.index == s->n_global.index) return (ModuleId){1}; /* global.System.Math */
   return is_core_namespace(s, parent, name) ? (ModuleId){1} : (ModuleId){0};
 }
 

@@ -27,6 +27,7 @@ void sema_find_names(Sema *s) {
   s->n_invoke = sema_name(s, "Invoke");
   s->n_item = sema_name(s, "Item");
   s->n_ctor = sema_name(s, ".ctor");
+  s->n_global = sema_name(s, "global");
 }
 
 const char *sema_type_text(Sema *s, TypeId type) { return type_text(s->types, s->session, type); }

@@ -183,6 +183,11 @@ typedef struct AttributeUsage { /* of a program's own attribute type */
   bool many;
 } AttributeUsage;
 
+typedef struct Forwards { /* the declarations of a recursive module, sorted */
+  Syn **items;
+  uint32_t count;
+} Forwards;
+
 typedef struct DefaultArg { /* [<Optional; DefaultParameterValue(value)>] of a member's argument */
   MemberId member;
   uint32_t index;
@@ -254,6 +259,7 @@ typedef struct Sema {
   const Syn *ready;           /* checked already, as `ready_node`: the left side of a long chain */
   NodeId ready_node;
   bool in_rec; /* in a recursive module or namespace */
+  const Forwards *forwards; /* of the innermost recursive module, until they are declared */
   uint32_t quotes; /* quotations around: `%e` splices */
   uint32_t
       inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
@@ -265,7 +271,7 @@ typedef struct Sema {
   uint32_t pattern_errors; /* patterns that did not fit, so far */
   bool in_rule;            /* in the pattern of a rule: FS0049 */
   Because because;         /* why the innermost expected type is expected */
-  Name n_dispose, n_invoke, n_item, n_ctor;
+  Name n_dispose, n_invoke, n_item, n_ctor, n_global;
   uint32_t *known_modules;
 } Sema;
 
@@ -584,6 +590,10 @@ NodeId sema_pattern_sequence(Sema *s, const Scope *scope, NodeId collection, Spa
 /* ---- declarations ---- */
 void sema_check_open(Sema *s, Scope *scope, Syn *open);
 void sema_check_module_abbreviation(Sema *s, Scope *scope, Syn *decl);
+/* Functions of a recursive module that what stands before them uses: declared now, when its types are known. */
+void sema_declare_forwards(Sema *s, Scope *scope);
+/* A function's Binding before its group is checked (BINDING.size), with the types that are written. */
+void sema_declare_function(Sema *s, const Scope *scope, Syn *binding);
 /* The declarations of a recursive module, in an order in which each stands after what it needs. */
 Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count);
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out);
