@@ -620,7 +620,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
     is_inline |= (let->items[i]->flags & SYN_F_INLINE) != 0;
   }
   Scope inner = *scope;
-  for (uint32_t i = 0; is_rec && i < count; i++) 
+  for (uint32_t i = 0; is_rec && i < count; i++)
     if (!let->items[i]->size) declare_scheme(s, scope, let->items[i], nodes[i]);
   for (uint32_t i = 0; is_rec && count > 1 && i < count; i++)
     if (!let->items[i]->size) declare_type(s, scope, let->items[i], nodes[i]);
