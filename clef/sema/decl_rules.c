@@ -229,7 +229,9 @@ static void check_accessors(Sema *s, const ClassDecl *c) {
     const MemberDecl *d = &c->members.items[i];
     if (!d->member.index || d->syn->kind != SYN_MEMBER) continue;
     const MemberRow getter = *member_row(s->types, d->member);
-    for (uint32_t k = 0; getter.kind == MEMBER_GETTER && k < c->members.count; k++) {
+    bool is_plain =
+        getter.kind == MEMBER_GETTER && !getter.arg_names.count; /* indexers may differ */
+    for (uint32_t k = 0; is_plain && k < c->members.count; k++) {
       const MemberDecl *e = &c->members.items[k];
       if (!e->member.index || e->syn->kind != SYN_MEMBER) continue;
       const MemberRow setter = *member_row(s->types, e->member);

@@ -163,10 +163,6 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
     diag(s->diags, type->span, D_CLEF_OBJ, "obj");
     return type_error(s->types);
   }
-  if (found.kind == ENTRY_TYPE && tycon_row(s->types, (TyconId){found.target})->kind == TYCON_MEASURE) {
-    diag(s->diags, type->span, D_TYPE_EXPECTED);
-    return type_error(s->types);
-  }
   if (found.kind == ENTRY_TYPE)
     sema_check_use(s, scope, ENTRY_TYPE, found.target, syn_path_part(path, used - 1)->name,
                    type->span);
