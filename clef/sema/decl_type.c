@@ -136,9 +136,10 @@ static bool is_abbreviated(Sema *s, Syn *path, const TyconRow *row) {
   if (s->kind != SOURCE_FSHARP) return false;
   if (row->kind == TYCON_ABBREV && row->span.file == path->span.file) return true;
   const char *name = path->kind == SYN_IDENT ? name_text(s->names, path->name) : "";
-  static const char *const names[] = {"int",   "string", "float", "bool",   "char", "byte",   "int64", "list", "option",
-                                      "uint",  "int32",  "double", "single", "obj", "decimal", "float32", "seq", "exn",
-                                      "uint8", "int8",   "sbyte", "int16",  "uint16", "uint32", "uint64", "unit", "bigint"};
+  static const char *const names[] = {
+      "int",   "string", "float",  "bool",   "char",   "byte",    "int64",   "list", "option",
+      "uint",  "int32",  "double", "single", "obj",    "decimal", "float32", "seq",  "exn",
+      "uint8", "int8",   "sbyte",  "int16",  "uint16", "uint32",  "uint64",  "unit", "bigint"};
   for (size_t i = 0; i < COUNT_OF(names); i++)
     if (!strcmp(name, names[i])) return true;
   return false;
@@ -253,11 +254,47 @@ static uint32_t make_fields(Sema *s, Scope *scope, TyconId tycon, Syn **items, u
   return first;
 }
 
+/* The value of an enum's case; the first decides the type of all. False when that is none an enum may have. */
+static bool enum_value(Sema *s, Scope *scope, Syn *value, TypeId *target, int64_t *out) {
+  static const struct {
+    SynConst sub;
+    KnownTycon known;
+  } table[] = {
+      {SYN_CONST_I32, KNOWN_INT32},  {SYN_CONST_U32, KNOWN_UINT32}, {SYN_CONST_I64, KNOWN_INT64},
+      {SYN_CONST_U64, KNOWN_UINT64}, {SYN_CONST_U8, KNOWN_UINT8},   {SYN_CONST_I8, KNOWN_INT8},
+      {SYN_CONST_I16, KNOWN_INT16},  {SYN_CONST_U16, KNOWN_UINT16}, {SYN_CONST_CHAR, KNOWN_CHAR}};
+  Types *t = s->types;
+  for (size_t i = 0; value->kind == SYN_CONST && i < COUNT_OF(table); i++) {
+    if (table[i].sub != (SynConst)value->sub) continue;
+    TypeId type = type_resolve(t, type_of(t, table[i].known));
+    if (!target->index) *target = type;
+    if (!type_equal(t, *target, type)) sema_mismatch(s, value->span, *target, type);
+    *out = (int64_t)value->u.bits;
+    return true;
+  }
+  if (value->kind == SYN_CONST) return false;
+  TypeId type = target->index ? *target : sema_new_var(s, value->span);
+  NodeId node = sema_fold_literal(s, sema_check_expr(s, scope, value, type));
+  type = type_resolve(t, type);
+  if (psg_kind(s->graph, node) != PSG_LITERAL) return true; /* reported */
+  const LiteralRow *literal = psg_literal(s->graph, psg_node(s->graph, node)->a);
+  for (size_t i = 0; i < COUNT_OF(table); i++) {
+    if (type_kind(t, type) != TYPE_APP ||
+        !type_equal(t, type, type_resolve(t, type_of(t, table[i].known))))
+      continue;
+    *target = type;
+    *out = (int64_t)((uint64_t)literal->high << 32 | literal->low);
+    return true;
+  }
+  return false;
+}
+
 static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
   Types *t = s->types;
   uint32_t first = table_add(&t->cases, repr->count);
   bool is_enum = repr->kind == SYN_REPR_ENUM;
   Syn *bad_value = NULL;
+  TypeId target = {0};
   for (uint32_t i = 0; i < repr->count; i++) is_enum |= repr->items[i]->kind == SYN_ENUM_CASE;
   for (uint32_t i = 0; i < repr->count; i++) {
     Syn *syn = repr->items[i]; /* of a lone case a type's name: the same shape */
@@ -265,11 +302,8 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
     CaseRow row = {.name = syn->items[0]->name, .tycon = d->tycon, .tag = i, .span = syn->span};
     if (is_enum) {
       Syn *value = syn->kind == SYN_ENUM_CASE ? syn_item(syn, 1) : NULL;
-      row.value = value && value->kind == SYN_CONST ? (int64_t)value->u.bits : 0;
-      if (value && value->kind == SYN_CONST &&
-          (value->sub == SYN_CONST_STRING || value->sub == SYN_CONST_F64 || value->sub == SYN_CONST_F32 ||
-           value->sub == SYN_CONST_BOOL || value->sub == SYN_CONST_DECIMAL))
-        bad_value = bad_value ? bad_value : syn->items[0];
+      if (value && !enum_value(s, &d->scope, value, &target, &row.value) && !bad_value)
+        bad_value = syn->items[0];
     } else {
       row.field_count = syn->count - 1;
       row.fields = make_fields(s, &d->scope, d->tycon, syn->items + 1, syn->count - 1,
@@ -294,7 +328,9 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
   if (bad_value) diag(s->diags, bad_value->span, D_ENUM_TYPE);
   tycon_row(t, d->tycon)->cases = first;
   tycon_row(t, d->tycon)->case_count = repr->count;
-  if (is_enum) tycon_row(t, d->tycon)->target = type_resolve(t, type_of(t, KNOWN_INT32));
+  if (is_enum)
+    tycon_row(t, d->tycon)->target =
+        type_resolve(t, target.index ? target : type_of(t, KNOWN_INT32));
 }
 
 /* delegate of a * b -> c: the function a -> b -> c. */
@@ -327,7 +363,8 @@ static void define(Sema *s, Scope *outer, Definition *d) {
     return;
   }
   case TYCON_RECORD: {
-    uint32_t first = make_fields(s, &d->scope, d->tycon, repr->items, repr->count, D_DUPLICATE_FIELD);
+    uint32_t first =
+        make_fields(s, &d->scope, d->tycon, repr->items, repr->count, D_DUPLICATE_FIELD);
     tycon_row(t, d->tycon)->fields = first;
     tycon_row(t, d->tycon)->field_count = repr->count;
     for (uint32_t i = 0; i < repr->count; i++)
@@ -539,8 +576,8 @@ void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   Scope inner = *scope;
   TypeVars vars = {.closed = true};
   inner.vars = &vars;
-  uint32_t first = make_fields(s, &inner, tycon, syn->items + 1, syn->count - 1,
-                               D_CASE_FIELD_TWICE_DECLARED);
+  uint32_t first =
+      make_fields(s, &inner, tycon, syn->items + 1, syn->count - 1, D_CASE_FIELD_TWICE_DECLARED);
   row = tycon_row(t, tycon);
   row->fields = first;
   row->field_count = syn->count - 1;

@@ -369,6 +369,8 @@ void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
     ConstraintRow constraint = {.kind = kinds[i].kind, .span = holder->span};
     if (constraint.kind == CONSTRAINT_SUBTYPE)
       constraint.type = sema_resolve_type(s, scope, holder->items[1]);
+    if (constraint.kind == CONSTRAINT_ENUM && holder->count > 1)
+      constraint.type = sema_resolve_type(s, scope, holder->items[1]);
     if (constraint.kind == CONSTRAINT_DELEGATE && holder->items[1]->count == 2)
       constraint.type = delegate_constraint_type(s, scope, holder->items[1]);
     add_constraint(s, var, constraint);

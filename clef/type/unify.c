@@ -119,6 +119,12 @@ static bool fit_delegate(Unifier *u, TypeId type, TypeId function) {
   return type_unify(u, function, own);
 }
 
+/* An enum of the number that `enum<number>` asks for. */
+static bool fit_enum(Unifier *u, TypeId type, TypeId number) {
+  const TyconRow row = *tycon_row(u->types, type_tycon(u->types, type));
+  return row.kind == TYCON_ENUM && type_unify(u, number, row.target);
+}
+
 /* A bound among the constraints that is of the same definition, which a type implements at one instance only. */
 static TypeId same_bound(Types *t, uint32_t constraints, TypeId bound) {
   bound = type_resolve(t, bound);
@@ -180,6 +186,8 @@ bool type_fulfils(Unifier *u, uint32_t constraints, IdRun params, const TypeId *
       continue;
     bool good =
         row.kind == CONSTRAINT_ONE_OF ? is_one_of(t, type, row.support)
+        : row.kind == CONSTRAINT_ENUM && row.type.index && type_kind(t, type) == TYPE_APP
+            ? fit_enum(u, type, row.type)
         : row.kind == CONSTRAINT_DELEGATE && row.type.index && type_kind(t, type) == TYPE_APP
             ? fit_delegate(u, type, row.type)
             : type_constrain(u, type, (ConstraintKind)row.kind);
