@@ -248,7 +248,7 @@ static void check_own(Sema *s, const Scope *scope, Syn *attribute, TyconId tycon
     *unit = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_UNIT, .span = path->span};
   }
   uint32_t errors = s->diags->error_count;
-  sema_construct(s, scope, type_app(s->types, tycon, NULL, 0), arg ? arg : unit, false, path->span);
+  sema_construct(s, scope, type_app(s->types, tycon, NULL, 0), arg ? arg : unit, MAKE_NEW, path->span);
   if (s->diags->error_count == errors) {
     if (arg) check_arguments(s, scope, arg);
   } else if (!strcmp(diag_code_text(vec_last(&s->diags->list).code), "FS0001")) {

@@ -713,6 +713,9 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   if (used == count) {
     NodeId made;
     if (call->args.count) {
+      TypeId wanted = type_resolve(t, expected); /* Handler(fun s e -> …) where a Handler<int> is wanted */
+      if (type_tycon(t, wanted).index == type_tycon(t, owner).index && type_tycon(t, wanted).index)
+        type_unify(&s->unifier, owner, wanted);
       made = sema_construct(s, scope, owner, call->args.items[0], MAKE_CALL, call->span);
       if (type_find_super(t, owner, type_known(t, KNOWN_IDISPOSABLE)).index &&
           s->kind != SOURCE_LIBRARY)

@@ -542,11 +542,46 @@ static NodeId tuple_item(Sema *s, NodeId object, TypeId owner, Name name, Span s
   return node;
 }
 
+/* u.IsCase, which every union of several cases has: match u with Case _ -> true | _ -> false. */
+static NodeId case_test(Sema *s, const CallSite *site) {
+  Types *t = s->types;
+  Graph *g = s->graph;
+  const char *name = name_text(s->names, site->name);
+  TypeId owner = type_resolve(t, site->owner);
+  TyconId tycon = type_tycon(t, owner);
+  if (strncmp(name, "Is", 2) || !site->object.index || !tycon.index ||
+      tycon_row(t, tycon)->kind != TYCON_UNION)
+    return (NodeId){0};
+  const TyconRow row = *tycon_row(t, tycon);
+  for (uint32_t c = 0; row.case_count > 1 && c < sema_case_count(&row); c++) {
+    const CaseRow one = *case_row(t, (CaseId){row.cases + c});
+    if (strcmp(name_text(s->names, one.name), name + 2)) continue;
+    TypeId truth = type_of(t, KNOWN_BOOL);
+    NodeId *fields = NEW_ARRAY(s->unit, NodeId, one.field_count + 1), rules[2];
+    for (uint32_t i = 0; i < one.field_count; i++)
+      fields[i] =
+          psg_new(g, PSG_PAT_WILD, type_of_field(t, (FieldId){one.fields + i}, owner), site->span);
+    for (uint32_t i = 0; i < 2; i++) {
+      NodeId pattern = i ? psg_new(g, PSG_PAT_WILD, owner, site->span)
+                         : sema_case_pattern(s, (CaseId){row.cases + c}, owner, fields,
+                                             one.field_count, site->span);
+      NodeId value = psg_new_literal(g, psg_literal_int(g, LITERAL_BOOL, !i), truth, site->span);
+      rules[i] = psg_new2(g, PSG_MATCH_CASE, truth, site->span, pattern, value);
+    }
+    NodeId children[3] = {site->object, rules[0], rules[1]};
+
+    return psg_new_n(g, PSG_MATCH, truth, site->span, children, 3);
+  }
+  return (NodeId){0};
+}
+
 /* Says what is wrong with a name that leads to nothing. */
 static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, bool *took) {
   const char *name = name_text(s->names, site->name);
   MemberId other[2];
   bool is_static = !site->object.index;
+  NodeId test = args ? (NodeId){0} : case_test(s, site);
+  if (test.index) return sema_fit(s, test, site->expected, site->span);
   if (hidden) {
     diag(s->diags, site->span, D_MEMBER_PRIVATE, name);
   } else if (member_find(s, site->scope, site->owner, site->name, MEMBER_SETTER, is_static, other,

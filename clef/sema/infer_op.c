@@ -112,8 +112,16 @@ static void unify_at(Sema *s, NodeId node, TypeId expected, TypeId actual) {
     sema_mismatch(s, psg_node(s->graph, node)->span, expected, actual);
 }
 
-/* The member's type at the node's operands, to be undone or kept by the caller; none when it does not fit. */
-static TypeId operator_type(Sema *s, NodeId node, MemberId member, IdRun *args, TypeId *result) {
+/* What a derived class is where its base is wanted; else the type itself. */
+static TypeId as_wanted(Sema *s, TypeId wanted, TypeId type) {
+  TyconId super = type_tycon(s->types, wanted);
+  TypeId found = super.index && type_tycon(s->types, type).index ? type_find_super(s->types, type, super) : (TypeId){0};
+  return found.index ? found : type;
+}
+
+/* The member's type at the node's operands, to be undone or kept by the caller; none when it does not fit. `wide`: an
+ * operand may be of a derived class. */
+static TypeId operator_type(Sema *s, NodeId node, MemberId member, IdRun *args, TypeId *result, bool wide) {
   Types *t = s->types;
   uint32_t count = psg_child_count(s->graph, node);
   TypeId type = type_instantiate(&s->unifier, member_row(t, member)->scheme, s->level,
@@ -121,9 +129,9 @@ static TypeId operator_type(Sema *s, NodeId node, MemberId member, IdRun *args, 
   *result = type;
   for (uint32_t k = 0; k < count; k++) {
     *result = type_resolve(t, *result);
-    if (type_kind(t, *result) != TYPE_FUNCTION ||
-        !type_unify(&s->unifier, type_arg(t, *result, 0), type_of_child(s, node, k)))
-      return (TypeId){0};
+    if (type_kind(t, *result) != TYPE_FUNCTION) return (TypeId){0};
+    TypeId wanted = type_arg(t, *result, 0), have = type_of_child(s, node, k);
+    if (!type_unify(&s->unifier, wanted, wide ? as_wanted(s, wanted, have) : have)) return (TypeId){0};
     *result = type_arg(t, *result, 1);
   }
   return type;
@@ -138,8 +146,10 @@ static bool try_member(Sema *s, NodeId node, const Operator *op) {
   MemberId chosen = {0};
   IdRun args;
   TypeId rest;
-  bool open = false;
-  for (uint32_t i = 0; i < count; i++) {
+  bool open = false, wide = false;
+  for (uint32_t round = 0; round < 2 * count && !(round >= count && (chosen.index || open)); round++) {
+    uint32_t i = round % count;
+    wide = round >= count;
     MemberId members[32];
     TypeId owner = type_of_child(s, node, i);
     open = open || type_kind(t, owner) == TYPE_VAR;
@@ -147,7 +157,7 @@ static bool try_member(Sema *s, NodeId node, const Operator *op) {
     uint32_t found = sema_find_members(s, owner, name, true, members, COUNT_OF(members));
     for (uint32_t m = 0; m < found; m++) {
       uint32_t mark = type_begin_trial(&s->unifier);
-      bool fits = operator_type(s, node, members[m], &args, &rest).index != 0;
+      bool fits = operator_type(s, node, members[m], &args, &rest, wide).index != 0;
       type_undo_trial(&s->unifier, mark);
       s->unifier.failed_type = (TypeId){0};
       if (!fits || members[m].index == chosen.index) continue;
@@ -159,7 +169,8 @@ static bool try_member(Sema *s, NodeId node, const Operator *op) {
       (open && (fitting > 1 || s->inline_depth) && (op->sort != 'm' || s->inline_depth)))
     return false;
   const MemberRow row = *member_row(t, chosen);
-  TypeId type = operator_type(s, node, chosen, &args, &rest);
+  wide = wide && open == false;
+  TypeId type = operator_type(s, node, chosen, &args, &rest, wide);
   unify_at(s, node, psg_node(s->graph, node)->type, rest);
   NodeId function =
       psg_new_var(s->graph, (NodeId){row.binding}, type, psg_node(s->graph, node)->span);
@@ -169,7 +180,13 @@ static bool try_member(Sema *s, NodeId node, const Operator *op) {
     sema_add_use_traits(s, scheme_row(t, row.scheme)->params, args, psg_node(s->graph, node)->span);
   }
   NodeId children[3] = {function};
-  for (uint32_t k = 0; k < count; k++) children[1 + k] = child(s, node, k);
+  TypeId taken = type;
+  for (uint32_t k = 0; k < count; k++) {
+    children[1 + k] = child(s, node, k);
+    taken = type_resolve(t, taken);
+    if (wide) children[1 + k] = sema_fit(s, children[1 + k], type_arg(t, taken, 0), psg_node(s->graph, node)->span);
+    taken = type_arg(t, taken, 1);
+  }
   psg_rewrite(s->graph, node, PSG_APPLICATION, psg_node(s->graph, node)->type, children, count + 1);
   return true;
 }

@@ -448,6 +448,8 @@ bool sema_can_coerce(Sema *s, TypeId from, TypeId to);
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span);
 /* A pattern for a value of the type; its variables are added to `scope`. */
 NodeId sema_check_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type);
+/* A pattern of a union's case, of the patterns of its fields. */
+NodeId sema_case_pattern(Sema *s, CaseId id, TypeId owner, NodeId *fields, uint32_t count, Span span);
 /* fun p1 … pn -> body: parameters from patterns, as one Lambda. `body` is asked for once, in the
  * scope of the patterns. */
 typedef NodeId (*BodyMaker)(Sema *s, const Scope *scope, TypeId expected, void *context);
