@@ -224,6 +224,8 @@ typedef struct Sema {
   VEC(Narrowing) narrowings;
   VEC(MemberChain) extensions;
   VEC(CustomOperation) operations;
+  const CustomOperation *image_operations; /* those of the library */
+  uint32_t image_operation_count;
   VEC(DefaultArg) default_args;
   VEC(Restriction) restrictions;
   VEC(Deprecation) deprecations;
