@@ -1,16 +1,16 @@
-// out:   basic#1=-70 overdrawn -70
+// out:   basic overdrawn -70
 // out: ok basic#1=-70
 // out: basic 1: limit basic#1=-70
-// out:   gold#2=-71.20 overdrawn -71.20
+// out:   gold overdrawn -71.20
 // out: ok gold#2=-71.20
-// out:   gold#2=-980.70 overdrawn -980.70
+// out:   gold overdrawn -980.70
 // out: ok gold#2=-980.70
-// out:   plat/gold#3=-70.30 overdrawn -70.30
+// out:   plat/gold overdrawn -70.30
 // out: ok plat/gold#3=-70.30
-// out:   plat/gold#3=-973.05 overdrawn -973.05
+// out:   plat/gold overdrawn -973.05
 // out: ok plat/gold#3=-973.05
-// out:   gold#2=-990.80 overdrawn -990.80
-// out:   basic#1=-60 overdrawn -60
+// out:   gold overdrawn -990.80
+// out:   basic overdrawn -60
 // out: ok
 // out: basic#1=-60; gold#2=-990.80; plat/gold#3=-973.05
 // out: open:0,d:50,w:120,w:900.50 | 3
@@ -70,7 +70,9 @@ type Platinum(id) =
     override this.Kind = "plat/" + base.Kind
     override this.Fee amount = base.Fee amount / 2M
 let accounts: Account list = [ Basic 1; Gold(2, 0.01M); Platinum 3 ]
-for a in accounts do a.Changed.Add(fun b -> if b < 0M then printfn "  %O overdrawn %M" a b)
+for a in accounts do
+    let name = a.Kind
+    a.Changed.Add(fun b -> if b < 0M then printfn "  %s overdrawn %M" name b)
 let attempt f = try f (); "ok" with :? InvalidOperationException as e -> e.Message
 for a in accounts do
     a.Deposit 50M
