@@ -62,7 +62,7 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
       if (written) {
         TypeId given = sema_resolve_type(s, &scope, written);
         if (strip(strip(patterns[i])->items[0])->kind == SYN_PAT_OPTIONAL)
-          given = type_app(t, type_known(t, KNOWN_OPTION), &given, 1);
+          given = sema_optional_type(s, patterns[i], given);
         if (!type_unify(&s->unifier, domain, given))
           sema_mismatch(s, patterns[i]->span, domain, given);
       }

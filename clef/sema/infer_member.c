@@ -542,11 +542,44 @@ static NodeId tuple_item(Sema *s, NodeId object, TypeId owner, Name name, Span s
   return node;
 }
 
+/* x.IsCase of a union with several cases, unless it has a member of the name. */
+static NodeId case_test(Sema *s, const CallSite *site) {
+  Types *t = s->types;
+  TyconId tycon = type_tycon(t, site->owner);
+  const char *name = name_text(s->names, site->name);
+  if (!site->object.index || !tycon.index || strncmp(name, "Is", 2) != 0) return (NodeId){0};
+  const TyconRow row = *tycon_row(t, tycon);
+  if (row.kind != TYCON_UNION || row.case_count < 2) return (NodeId){0};
+  uint32_t at = 0;
+  while (at < row.case_count &&
+         strcmp(name_text(s->names, case_row(t, (CaseId){row.cases + at})->name), name + 2) != 0)
+    at++;
+  if (at == row.case_count) return (NodeId){0};
+  CaseId id = {row.cases + at};
+  Graph *g = s->graph;
+  uint32_t count = case_row(t, id)->field_count, first = case_row(t, id)->fields;
+  NodeId *fields = NEW_ARRAY(s->unit, NodeId, count + 1), rules[2];
+  for (uint32_t i = 0; i < count; i++)
+    fields[i] = psg_new_n(g, PSG_PAT_WILD, type_of_field(t, (FieldId){first + i}, site->owner),
+                          site->span, NULL, 0);
+  TypeId type = type_of(t, KNOWN_BOOL);
+  for (uint32_t yes = 0; yes < 2; yes++) {
+    NodeId pattern = psg_new_n(g, yes ? PSG_PAT_CASE : PSG_PAT_WILD, site->owner, site->span,
+                               fields, yes ? count : 0);
+    if (yes) psg_node(g, pattern)->a = id.index;
+    NodeId value = psg_new_literal(g, psg_literal_int(g, LITERAL_BOOL, yes), type, site->span);
+    rules[1 - yes] = psg_new2(g, PSG_MATCH_CASE, type, site->span, pattern, value);
+  }
+  return psg_new3(g, PSG_MATCH, type, site->span, site->object, rules[0], rules[1]);
+}
+
 /* Says what is wrong with a name that leads to nothing. */
 static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, bool *took) {
   const char *name = name_text(s->names, site->name);
   MemberId other[2];
   bool is_static = !site->object.index;
+  NodeId test = case_test(s, site);
+  if (test.index) return sema_fit(s, test, site->expected, site->span);
   if (hidden) {
     diag(s->diags, site->span, D_MEMBER_PRIVATE, name);
   } else if (member_find(s, site->scope, site->owner, site->name, MEMBER_SETTER, is_static, other,
