@@ -225,6 +225,12 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
   case SYN_TYPE_QUOTIENT:
   case SYN_TYPE_POWER:
   case SYN_TYPE_CONST: return sema_resolve_measure(s, scope, type);
+  case SYN_TYPE_OR_NULL: { /* t, whose values may be null anyway */
+    TypeId type_or_null = sema_resolve_type(s, scope, type->items[0]);
+    if (s->kind == SOURCE_CLEF)
+      diag(s->diags, type->span, D_CLEF_NULL, sema_type_text(s, type_or_null));
+    return type_or_null;
+  }
   case SYN_TYPE_WITH: {
     TypeId result = sema_resolve_type(s, scope, type->items[0]);
     for (uint32_t i = 1; i < type->count; i++) sema_apply_constraints(s, scope, type->items[i]);
