@@ -105,7 +105,7 @@ TypeId sema_resolve_measure(Sema *s, Scope *scope, Syn *type) {
     break;
   default: break;
   }
-  diag(s->diags, type->span, D_TYPE_FORM, syn_kind_text((SynKind)type->kind));
+  diag(s->diags, type->span, D_MEASURE_EXPECTED);
   return type_error(t);
 }
 
@@ -241,8 +241,7 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
   }
   case SYN_TYPE_PRODUCT:
   case SYN_TYPE_QUOTIENT:
-  case SYN_TYPE_POWER:
-  case SYN_TYPE_CONST: return sema_resolve_measure(s, scope, type);
+  case SYN_TYPE_POWER: return sema_resolve_measure(s, scope, type);
   case SYN_TYPE_AND: { /* 't & #I & #J: 't with these bounds */
     TypeId first = type_resolve(t, sema_resolve_type(s, scope, type->items[0]));
     for (uint32_t i = 1; i < type->count; i++) {
@@ -278,7 +277,7 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
     return type_app(t, (TyconId){found.target}, NULL, 0);
   }
   default:
-    diag(s->diags, type->span, D_TYPE_FORM, syn_kind_text((SynKind)type->kind));
+    diag(s->diags, type->span, D_TYPE_LITERAL);
     return type_error(t);
   }
 }
