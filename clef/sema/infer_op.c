@@ -112,8 +112,18 @@ static void unify_at(Sema *s, NodeId node, TypeId expected, TypeId actual) {
     sema_mismatch(s, psg_node(s->graph, node)->span, expected, actual);
 }
 
-/* The member's type at the node's operands, to be undone or kept by the caller; none when it does not fit. */
-static TypeId operator_type(Sema *s, NodeId node, MemberId member, IdRun *args, TypeId *result) {
+/* An operand of a class where the operator takes a base of it. */
+static bool fits_base(Sema *s, TypeId param, TypeId actual) {
+  TyconId tycon = type_tycon(s->types, param);
+  if (!tycon.index || tycon_row(s->types, tycon)->kind != TYCON_CLASS) return false;
+  TypeId super = type_find_super(s->types, actual, tycon);
+  return super.index && type_unify(&s->unifier, param, super);
+}
+
+/* The member's type at the node's operands, to be undone or kept by the caller; none when it does not fit. `upcasts`: operands
+ * may be of classes below. */
+static TypeId operator_type(Sema *s, NodeId node, MemberId member, IdRun *args, TypeId *result,
+                            bool upcasts) {
   Types *t = s->types;
   uint32_t count = psg_child_count(s->graph, node);
   TypeId type = type_instantiate(&s->unifier, member_row(t, member)->scheme, s->level,
@@ -121,8 +131,9 @@ static TypeId operator_type(Sema *s, NodeId node, MemberId member, IdRun *args, 
   *result = type;
   for (uint32_t k = 0; k < count; k++) {
     *result = type_resolve(t, *result);
-    if (type_kind(t, *result) != TYPE_FUNCTION ||
-        !type_unify(&s->unifier, type_arg(t, *result, 0), type_of_child(s, node, k)))
+    if (type_kind(t, *result) != TYPE_FUNCTION) return (TypeId){0};
+    TypeId param = type_arg(t, *result, 0), actual = type_of_child(s, node, k);
+    if (!(upcasts && fits_base(s, param, actual)) && !type_unify(&s->unifier, param, actual))
       return (TypeId){0};
     *result = type_arg(t, *result, 1);
   }
@@ -131,7 +142,7 @@ static TypeId operator_type(Sema *s, NodeId node, MemberId member, IdRun *args, 
 
 /* A user's operator: a static member of one of the operand types. When an operand is open and several
  * members fit, a later use decides. */
-static bool try_member(Sema *s, NodeId node, const Operator *op) {
+static bool try_member_by(Sema *s, NodeId node, const Operator *op, bool upcasts) {
   Types *t = s->types;
   Name name = sema_name(s, op->member);
   uint32_t count = psg_child_count(s->graph, node), fitting = 0;
@@ -147,7 +158,7 @@ static bool try_member(Sema *s, NodeId node, const Operator *op) {
     uint32_t found = sema_find_members(s, owner, name, true, members, COUNT_OF(members));
     for (uint32_t m = 0; m < found; m++) {
       uint32_t mark = type_begin_trial(&s->unifier);
-      bool fits = operator_type(s, node, members[m], &args, &rest).index != 0;
+      bool fits = operator_type(s, node, members[m], &args, &rest, upcasts).index != 0;
       type_undo_trial(&s->unifier, mark);
       s->unifier.failed_type = (TypeId){0};
       if (!fits || members[m].index == chosen.index) continue;
@@ -159,7 +170,7 @@ static bool try_member(Sema *s, NodeId node, const Operator *op) {
       (open && (fitting > 1 || s->inline_depth) && (op->sort != 'm' || s->inline_depth)))
     return false;
   const MemberRow row = *member_row(t, chosen);
-  TypeId type = operator_type(s, node, chosen, &args, &rest);
+  TypeId type = operator_type(s, node, chosen, &args, &rest, upcasts);
   unify_at(s, node, psg_node(s->graph, node)->type, rest);
   NodeId function =
       psg_new_var(s->graph, (NodeId){row.binding}, type, psg_node(s->graph, node)->span);
@@ -169,9 +180,23 @@ static bool try_member(Sema *s, NodeId node, const Operator *op) {
     sema_add_use_traits(s, scheme_row(t, row.scheme)->params, args, psg_node(s->graph, node)->span);
   }
   NodeId children[3] = {function};
-  for (uint32_t k = 0; k < count; k++) children[1 + k] = child(s, node, k);
+  TypeId param = type_resolve(t, type);
+  for (uint32_t k = 0; k < count; k++, param = type_resolve(t, type_arg(t, param, 1))) {
+    children[1 + k] = child(s, node, k);
+    TypeId wanted = type_resolve(t, type_arg(t, param, 0));
+    if (upcasts && type_tycon(t, wanted).index != type_tycon(t, type_of_child(s, node, k)).index)
+      children[1 + k] = sema_coerce(s, children[1 + k], wanted, COERCE_UPCAST,
+                                    psg_node(s->graph, children[1 + k])->span);
+  }
   psg_rewrite(s->graph, node, PSG_APPLICATION, psg_node(s->graph, node)->type, children, count + 1);
   return true;
+}
+
+static bool try_member(Sema *s, NodeId node, const Operator *op) {
+  if (try_member_by(s, node, op, false)) return true;
+  for (uint32_t k = 0; k < psg_child_count(s->graph, node); k++)
+    if (type_kind(s->types, type_of_child(s, node, k)) != TYPE_APP) return false;
+  return try_member_by(s, node, op, true);
 }
 
 /* The operator between its operands, which is where F# sees two that do not go together. */

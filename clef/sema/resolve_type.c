@@ -242,6 +242,11 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
   case SYN_TYPE_PRODUCT:
   case SYN_TYPE_QUOTIENT:
   case SYN_TYPE_POWER: return sema_resolve_measure(s, scope, type);
+  case SYN_TYPE_CONST: /* the measure 1 */
+    if (type->items[0]->kind == SYN_CONST && type->items[0]->sub != SYN_CONST_STRING)
+      return sema_resolve_measure(s, scope, type);
+    diag(s->diags, type->span, D_TYPE_LITERAL);
+    return type_error(t);
   case SYN_TYPE_AND: { /* 't & #I & #J: 't with these bounds */
     TypeId first = type_resolve(t, sema_resolve_type(s, scope, type->items[0]));
     for (uint32_t i = 1; i < type->count; i++) {

@@ -1,3 +1,2 @@
-let a (x: list<1>) = () //! FS0618 Invalid literal in type
 let b (x: list<Name = int>) = () //! FS0618 Invalid literal in type
 let c (x: list<"s">) = () //! FS0618 Invalid literal in type
