@@ -33,7 +33,9 @@ static Parts parts_of(Compilation *c) {
   return p;
 }
 
-enum { ARRAY_NAMES, ARRAY_TYPES, ARRAY_ENTRIES, ARRAY_KNOWN, ARRAY_LIBRARY, ARRAY_COUNT };
+enum { ARRAY_NAMES, ARRAY_TYPES, ARRAY_ENTRIES, ARRAY_KNOWN, ARRAY_LIBRARY, ARRAY_OPERATIONS,
+       ARRAY_COUNT };
+_Static_assert(sizeof(CustomOperation) % sizeof(uint32_t) == 0, "operations are stored as words");
 
 static void align(Text *out) {
   while (out->size % UNIT) text_add_char(out, 0);
@@ -44,9 +46,12 @@ void image_write(Compilation *c, Text *out) {
   const uint32_t *library;
   uint32_t library_count = psg_library_words(&c->graph, &library);
   const uint32_t *arrays[ARRAY_COUNT] = {c->names.buckets, c->types.buckets, c->sema.buckets,
-                                         c->types.known, library};
+                                         c->types.known, library,
+                                         (const uint32_t *)(const void *)c->sema.operations.items};
+  size_t operation_words = c->sema.operations.count * (sizeof(CustomOperation) / sizeof(uint32_t));
   uint32_t counts[ARRAY_COUNT] = {c->names.bucket_count, c->types.bucket_count,
-                                  c->sema.bucket_count, KNOWN_COUNT, library_count};
+                                  c->sema.bucket_count, KNOWN_COUNT, library_count,
+                                  (uint32_t)operation_words};
   TableEntry tables[MOST_PARTS];
   ArrayEntry entries[ARRAY_COUNT];
   size_t at = sizeof(Header) + p.table_count * sizeof(TableEntry) + sizeof entries;
@@ -102,6 +107,9 @@ bool image_load(Compilation *c) {
   c->sema.image_buckets = ARRAY(ARRAY_ENTRIES),
   c->sema.image_bucket_count = arrays[ARRAY_ENTRIES].count;
   c->types.known = ARRAY(ARRAY_KNOWN);
+  c->sema.image_operations = (const CustomOperation *)(void *)ARRAY(ARRAY_OPERATIONS);
+  c->sema.image_operation_count =
+      arrays[ARRAY_OPERATIONS].count / (sizeof(CustomOperation) / sizeof(uint32_t));
   psg_library_start(&c->graph, ARRAY(ARRAY_LIBRARY), arrays[ARRAY_LIBRARY].count);
   return true;
 }

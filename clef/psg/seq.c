@@ -392,6 +392,29 @@ static void cut_jump(Cut *c, NodeId node) {
   bug("seq: jump n%u to a target outside of the sequence", node.index);
 }
 
+/* A handler becomes blocks like any others: what raises its exception again raises its variable. */
+static void name_reraised(Cut *c, NodeId variable, NodeId handler) {
+  Graph *g = c->g;
+  VEC(NodeId) roots = {0};
+  vec_push(c->scratch, &roots, handler);
+  while (roots.count) {
+    Walk w = psg_walk(c->scratch, vec_pop(&roots));
+    while (psg_walk_step(g, &w)) {
+      if (!w.entering) continue;
+      const PsgNode *n = psg_node(g, w.node);
+      if (n->kind == PSG_TRY_WITH) { /* its own handler has an exception of its own */
+        vec_push(c->scratch, &roots, psg_child(g, w.node, 0));
+        psg_walk_skip(&w);
+      } else if (n->kind == PSG_INTRINSIC && n->a == INTRINSIC_RERAISE) {
+        NodeId use = make_use(g, n->span, variable);
+        psg_rewrite(g, w.node, PSG_INTRINSIC, psg_node(g, w.node)->type, &use, 1);
+        psg_node(g, w.node)->a = INTRINSIC_RAISE;
+        psg_walk_skip(&w);
+      }
+    }
+  }
+}
+
 static void cut_try(Cut *c, NodeId node) {
   Graph *g = c->g;
   bool finally = psg_kind(g, node) == PSG_TRY_FINALLY;
@@ -401,6 +424,7 @@ static void cut_try(Cut *c, NodeId node) {
     region.cleanup = psg_child(g, node, 1);
   } else {
     handler = new_block(c, NULL);
+    name_reraised(c, psg_child(g, node, 1), psg_child(g, node, 2));
     c->blocks.items[handler].params = 1;
     vec_push(c->scratch, &c->blocks.items[handler].items, psg_child(g, node, 1));
     region.handler = c->blocks.items[handler].node;

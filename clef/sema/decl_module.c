@@ -236,7 +236,9 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
     if (node.kind != PSG_BINDING || !(node.flags & NODE_MODULE_LEVEL) || node.a) continue;
     take_defaults(s, node.type);
     if (!type_has_open_var(t, node.type)) continue;
-    if (node.name.index == s->n_ctor.index || node.flags & NODE_SYNTHETIC) { /* obj: nobody can tell */
+    bool is_any = type_kind(t, type_resolve(t, node.type)) == TYPE_VAR; /* let x = failwith "…" */
+    if (is_any || node.name.index == s->n_ctor.index ||
+        node.flags & NODE_SYNTHETIC) { /* obj: nobody can tell */
       default_vars(s, node.type, node.span, false);
       continue;
     }

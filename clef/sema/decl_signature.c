@@ -78,6 +78,17 @@ static bool has_param_array(Sema *s, Syn *pattern) {
   return false;
 }
 
+/* The type of an optional parameter inside its member: an option, with [<Struct>] a voption. */
+TypeId sema_optional_type(Sema *s, Syn *pattern, TypeId item) {
+  KnownTycon option = KNOWN_OPTION;
+  for (; pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_ATTRS ||
+         pattern->kind == SYN_PAT_TYPED;
+       pattern = pattern->items[0])
+    if (pattern->kind == SYN_PAT_ATTRS && sema_attribute(s, pattern->u.decor, "Struct"))
+      option = KNOWN_VOPTION;
+  return type_app(s->types, type_known(s->types, option), &item, 1);
+}
+
 static void add_arg(Sema *s, Signature *g, Syn *pattern) {
   if (g->count == MOST_ARGS) return;
   Syn *inner = class_strip(pattern);
@@ -114,7 +125,7 @@ void class_arg_types(Sema *s, Scope *scope, const Signature *g, TypeId *out) {
     TypeId type = inner->kind == SYN_PAT_TYPED ? sema_resolve_type(s, scope, inner->items[1])
                                                : sema_new_var(s, g->patterns[i]->span);
     bool optional = i < 32 && (g->optional_mask >> i & 1);
-    out[i] = optional ? type_app(s->types, type_known(s->types, KNOWN_OPTION), &type, 1) : type;
+    out[i] = optional ? sema_optional_type(s, g->patterns[i], type) : type;
   }
 }
 

@@ -554,11 +554,30 @@ static void check_exception_members(Sema *s, const Scope *outer, TyconId tycon, 
   s->level = 0;
 }
 
+/* exception E = F: another name of F. */
+static void abbreviate_exception(Sema *s, Scope *scope, Syn *syn, Syn *path) {
+  Found found;
+  uint32_t used;
+  if (!scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used) ||
+      used != syn_path_count(path) || found.kind != ENTRY_EXN) {
+    if (scope_find_path(s, scope, SPACE_TYPE, path, ANY_ARITY, &found, &used))
+      diag(s->diags, syn->span, D_NOT_AN_EXCEPTION);
+    else
+      sema_undefined_value(s, scope, path);
+    return;
+  }
+  for (int space = SPACE_VALUE; space <= SPACE_PATTERN; space++) {
+    sema_add_entry(s, scope->module, (EntrySpace)space, syn->items[0]->name, ENTRY_EXN,
+                   found.target, 0);
+    scope_add(s, scope, (EntrySpace)space, syn->items[0]->name, ENTRY_EXN, found.target, 0);
+  }
+}
+
 void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   Types *t = s->types;
   Syn *syn = decl->items[0];
   if (syn_item(decl, 1)) {
-    diag(s->diags, decl->span, D_DECLARATION_FORM, "exception abbreviation");
+    abbreviate_exception(s, scope, syn, syn_item(decl, 1));
     return;
   }
   Found old;

@@ -62,7 +62,7 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
       if (written) {
         TypeId given = sema_resolve_type(s, &scope, written);
         if (strip(strip(patterns[i])->items[0])->kind == SYN_PAT_OPTIONAL)
-          given = type_app(t, type_known(t, KNOWN_OPTION), &given, 1);
+          given = sema_optional_type(s, patterns[i], given);
         if (!type_unify(&s->unifier, domain, given))
           sema_mismatch(s, patterns[i]->span, domain, given);
       }
@@ -161,6 +161,15 @@ static bool is_value(const Sema *s, const Scope *scope, Syn *e) {
            !has_mutable_fields(s, field_row(s->types, (FieldId){found.target})->tycon) &&
            are_values(s, scope, e, 0);
   case SYN_ARRAY: return !e->count;
+  case SYN_LET: /* let f x = … in value */
+    for (uint32_t i = 0; i + 1 < e->count; i++) {
+      const Syn *binding = e->items[i];
+      if (binding->flags & SYN_F_MUTABLE || e->flags & SYN_F_USE) return false;
+      bool is_function = binding->count > SYN_BINDING_PARAMS &&
+                         binding->items[SYN_BINDING_HEAD]->kind == SYN_PAT_NAME;
+      if (!is_function && !is_value(s, scope, binding->items[SYN_BINDING_BODY])) return false;
+    }
+    return e->items[e->count - 1] && is_value(s, scope, e->items[e->count - 1]);
   case SYN_APP: /* a case of its fields */
     return (e->items[0]->kind == SYN_IDENT || e->items[0]->kind == SYN_LONG_IDENT) &&
            scope_find_path(s, scope, SPACE_VALUE, e->items[0], ANY_ARITY, &found, &used) &&

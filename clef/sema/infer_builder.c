@@ -125,6 +125,21 @@ static Syn *with_items(Builder *b, Syn *e, Syn **items) {
   return copy;
 }
 
+/* Custom operations: those of the program, then those of the library. */
+static const CustomOperation *operation_at(const Sema *s, uint32_t i) {
+  if (i < s->operations.count) return &s->operations.items[i];
+  i -= (uint32_t)s->operations.count;
+  return i < s->image_operation_count ? &s->image_operations[i] : NULL;
+}
+
+static bool has_operations(Sema *s, TypeId builder) {
+  const CustomOperation *row;
+  for (uint32_t i = 0; (row = operation_at(s, i)) != NULL; i++)
+    if (type_find_super(s->types, builder, member_row(s->types, row->member)->tycon).index)
+      return true;
+  return false;
+}
+
 /* ---- what a statement is ---- */
 
 static bool is_operation(Builder *b, Syn *e, MemberId *member) {
@@ -698,7 +713,7 @@ NodeId sema_check_builder(Sema *s, const Scope *outer, Syn *builder, Syn *comp, 
   if (type_kind(s->types, type_resolve(s->types, b.type)) == TYPE_ERROR)
     return sema_error_node(s, expected, span);
   b.has_source = has_method(&b, "Source");
-  b.has_operations = s->operations.count != 0;
+  b.has_operations = has_operations(s, b.type);
   bool yields = false;
   for (uint32_t i = 0; i < comp->count; i++) yields = yields || sema_writes_yield(comp->items[i]);
   b.implicit = !yields && has_method(&b, "Yield") && has_method(&b, "Combine") &&
@@ -768,14 +783,15 @@ void sema_note_operation(Sema *s, MemberId member, Syn *syn) {
 }
 
 const CustomOperation *sema_operation(const Sema *s, MemberId member) {
-  for (uint32_t i = 0; i < s->operations.count; i++)
-    if (s->operations.items[i].member.index == member.index) return &s->operations.items[i];
+  const CustomOperation *row;
+  for (uint32_t i = 0; (row = operation_at(s, i)) != NULL; i++)
+    if (row->member.index == member.index) return row;
   return NULL;
 }
 
 bool sema_find_operation(Sema *s, TypeId builder, Name name, MemberId *member) {
-  for (uint32_t i = 0; i < s->operations.count; i++) {
-    const CustomOperation *row = &s->operations.items[i];
+  const CustomOperation *row;
+  for (uint32_t i = 0; (row = operation_at(s, i)) != NULL; i++) {
     if (row->name.index != name.index) continue;
     if (!type_find_super(s->types, builder, member_row(s->types, row->member)->tycon).index)
       continue;

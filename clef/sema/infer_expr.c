@@ -138,8 +138,8 @@ static NodeId through_bound(Sema *s, NodeId node, TypeId wanted, Span span) {
   Types *t = s->types;
   TypeId type = type_resolve(t, psg_node(s->graph, node)->type);
   if (type_kind(t, type) != TYPE_VAR && type_kind(t, type) != TYPE_PARAM) return node;
-  TypeId bound = type_resolve(t, member_bound(s, type));
   wanted = type_resolve(t, wanted);
+  TypeId bound = type_resolve(t, member_bound_to(s, type, wanted));
   if (bound.index == type.index || type_kind(t, bound) != TYPE_APP ||
       type_kind(t, wanted) != TYPE_APP || type_is_known(t, wanted, KNOWN_SEQ))
     return node;

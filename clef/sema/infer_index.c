@@ -127,7 +127,7 @@ static bool split_property(Sema *s, const Scope *scope, Syn *e, PropertyPlace *p
 static uint32_t with_params(Sema *s, const Scope *scope, const PropertyPlace *place,
                             MemberKind kind, MemberId *out, uint32_t most) {
   MemberId all[64];
-  uint32_t kept = 0, count = member_find(s, scope, member_bound(s, place->type), place->name, kind,
+  uint32_t kept = 0, count = member_find(s, scope, member_bound_with(s, place->type, place->name), place->name, kind,
                                          !place->object.index, all, COUNT_OF(all), NULL);
   for (uint32_t i = 0; i < count && kept < most; i++)
     if (member_row(s->types, all[i])->arg_names.count > (kind == MEMBER_SETTER))
@@ -135,9 +135,9 @@ static uint32_t with_params(Sema *s, const Scope *scope, const PropertyPlace *pl
   return kept;
 }
 
-static NodeId coerce_to_bound(Sema *s, NodeId object, TypeId *type, Span span) {
+static NodeId coerce_to_bound(Sema *s, NodeId object, TypeId *type, Name name, Span span) {
   Types *t = s->types;
-  TypeId bound = member_bound(s, *type);
+  TypeId bound = member_bound_with(s, *type, name);
   if (!object.index || bound.index == type_resolve(t, *type).index) return object;
   *type = type_resolve(t, bound);
   bool is_interface = tycon_row(t, type_tycon(t, *type))->kind == TYCON_INTERFACE;
@@ -206,7 +206,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                      ? 0
                      : with_params(s, scope, &place, MEMBER_GETTER, getters, COUNT_OF(getters));
     if (n) {
-      object = coerce_to_bound(s, place.object, &place.type, e->span);
+      object = coerce_to_bound(s, place.object, &place.type, place.name, e->span);
       CallSite site = {scope, object, place.type, place.name, e->span, NULL, 0, expected, e->span};
       return sema_fit(s, call_members(s, &site, getters, n, index_args(s, index, NULL)), expected,
                       e->span);
@@ -221,7 +221,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   }
   type = type_resolve(t, type);
   if (type_kind(t, type) == TYPE_VAR || type_kind(t, type) == TYPE_PARAM)
-    object = coerce_to_bound(s, object, &type, e->span);
+    object = coerce_to_bound(s, object, &type, s->n_item, e->span);
   type = type_resolve(t, type);
   if (type_kind(t, type) == TYPE_ERROR) return sema_error_node(s, expected, e->span);
   if (type_kind(t, type) == TYPE_VAR && e->flags & SYN_F_ADJACENT) {
@@ -312,7 +312,7 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
   Types *t = s->types;
   Name name = member.name;
   owner = type_resolve(t, owner);
-  object = coerce_to_bound(s, object, &owner, span);
+  object = coerce_to_bound(s, object, &owner, name, span);
   if (type_kind(t, owner) == TYPE_VAR) {
     if (!member_guess_record(s, scope, owner, name, span))
       return sema_error_node(s, sema_unit(s), span);

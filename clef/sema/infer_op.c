@@ -115,13 +115,16 @@ static void unify_at(Sema *s, NodeId node, TypeId expected, TypeId actual) {
 /* What a derived class is where its base is wanted; else the type itself. */
 static TypeId as_wanted(Sema *s, TypeId wanted, TypeId type) {
   TyconId super = type_tycon(s->types, wanted);
-  TypeId found = super.index && type_tycon(s->types, type).index ? type_find_super(s->types, type, super) : (TypeId){0};
+  TypeId found = super.index && type_tycon(s->types, type).index
+                     ? type_find_super(s->types, type, super)
+                     : (TypeId){0};
   return found.index ? found : type;
 }
 
 /* The member's type at the node's operands, to be undone or kept by the caller; none when it does not fit. `wide`: an
  * operand may be of a derived class. */
-static TypeId operator_type(Sema *s, NodeId node, MemberId member, IdRun *args, TypeId *result, bool wide) {
+static TypeId operator_type(Sema *s, NodeId node, MemberId member, IdRun *args, TypeId *result,
+                            bool wide) {
   Types *t = s->types;
   uint32_t count = psg_child_count(s->graph, node);
   TypeId type = type_instantiate(&s->unifier, member_row(t, member)->scheme, s->level,
@@ -131,7 +134,8 @@ static TypeId operator_type(Sema *s, NodeId node, MemberId member, IdRun *args, 
     *result = type_resolve(t, *result);
     if (type_kind(t, *result) != TYPE_FUNCTION) return (TypeId){0};
     TypeId wanted = type_arg(t, *result, 0), have = type_of_child(s, node, k);
-    if (!type_unify(&s->unifier, wanted, wide ? as_wanted(s, wanted, have) : have)) return (TypeId){0};
+    if (!type_unify(&s->unifier, wanted, wide ? as_wanted(s, wanted, have) : have))
+      return (TypeId){0};
     *result = type_arg(t, *result, 1);
   }
   return type;
@@ -147,7 +151,8 @@ static bool try_member(Sema *s, NodeId node, const Operator *op) {
   IdRun args;
   TypeId rest;
   bool open = false, wide = false;
-  for (uint32_t round = 0; round < 2 * count && !(round >= count && (chosen.index || open)); round++) {
+  for (uint32_t round = 0; round < 2 * count && !(round >= count && (chosen.index || open));
+       round++) {
     uint32_t i = round % count;
     wide = round >= count;
     MemberId members[32];
@@ -184,7 +189,9 @@ static bool try_member(Sema *s, NodeId node, const Operator *op) {
   for (uint32_t k = 0; k < count; k++) {
     children[1 + k] = child(s, node, k);
     taken = type_resolve(t, taken);
-    if (wide) children[1 + k] = sema_fit(s, children[1 + k], type_arg(t, taken, 0), psg_node(s->graph, node)->span);
+    if (wide)
+      children[1 + k] =
+          sema_fit(s, children[1 + k], type_arg(t, taken, 0), psg_node(s->graph, node)->span);
     taken = type_arg(t, taken, 1);
   }
   psg_rewrite(s->graph, node, PSG_APPLICATION, psg_node(s->graph, node)->type, children, count + 1);

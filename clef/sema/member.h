@@ -65,6 +65,9 @@ NodeId member_get_field(Sema *s, const Scope *scope, NodeId object, FieldId fiel
                         Span span);
 /* The supertype that a variable or parameter is bound by, or the type itself. */
 TypeId member_bound(Sema *s, TypeId type);
+/* Of several bounds the one that has a member of the name, or that is, or inherits, the type that is wanted. */
+TypeId member_bound_with(Sema *s, TypeId type, Name name);
+TypeId member_bound_to(Sema *s, TypeId type, TypeId wanted);
 /* The record whose field of that name is in view, for a value whose type is open; false after a message. */
 bool member_guess_record(Sema *s, const Scope *scope, TypeId owner, Name name, Span span);
 

@@ -105,7 +105,7 @@ TypeId sema_resolve_measure(Sema *s, Scope *scope, Syn *type) {
     break;
   default: break;
   }
-  diag(s->diags, type->span, D_TYPE_FORM, syn_kind_text((SynKind)type->kind));
+  diag(s->diags, type->span, D_MEASURE_EXPECTED);
   return type_error(t);
 }
 
@@ -179,6 +179,24 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
   return type_app(s->types, (TyconId){found.target}, args, count);
 }
 
+static void add_constraint(Sema *s, TypeId type, ConstraintRow constraint) {
+  Types *t = s->types;
+  uint32_t head = type_row(t, type)->head, list;
+  switch (type_kind(t, type)) {
+  case TYPE_VAR:
+    list = var_row(t, head)->constraints;
+    type_add_constraint(t, &list, constraint);
+    var_row(t, head)->constraints = list;
+    break;
+  case TYPE_PARAM:
+    list = param_row(t, (ParamId){head})->constraints;
+    type_add_constraint(t, &list, constraint);
+    param_row(t, (ParamId){head})->constraints = list;
+    break;
+  default: break;
+  }
+}
+
 TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
   Types *t = s->types;
   switch ((SynKind)type->kind) {
@@ -224,8 +242,32 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
   }
   case SYN_TYPE_PRODUCT:
   case SYN_TYPE_QUOTIENT:
-  case SYN_TYPE_POWER:
-  case SYN_TYPE_CONST: return sema_resolve_measure(s, scope, type);
+  case SYN_TYPE_POWER: return sema_resolve_measure(s, scope, type);
+  case SYN_TYPE_CONST: /* the measure 1 */
+    if (type->items[0]->kind == SYN_CONST && type->items[0]->sub != SYN_CONST_STRING)
+      return sema_resolve_measure(s, scope, type);
+    diag(s->diags, type->span, D_TYPE_LITERAL);
+    return type_error(t);
+  case SYN_TYPE_AND: { /* 't & #I & #J: 't with these bounds */
+    TypeId first = type_resolve(t, sema_resolve_type(s, scope, type->items[0]));
+    for (uint32_t i = 1; i < type->count; i++) {
+      Syn *bound = type->items[i]->kind == SYN_TYPE_FLEX ? type->items[i]->items[0] : type->items[i];
+      TypeId super = sema_resolve_type(s, scope, bound);
+      add_constraint(
+          s, first,
+          (ConstraintRow){.kind = CONSTRAINT_SUBTYPE, .type = super, .span = bound->span});
+      bool open = type_kind(t, first) == TYPE_VAR;
+      if (open && !var_row(t, type_row(t, first)->head)->default_type.index)
+        var_row(t, type_row(t, first)->head)->default_type = super;
+    }
+    return first;
+  }
+  case SYN_TYPE_OR_NULL: { /* t, whose values may be null anyway */
+    TypeId type_or_null = sema_resolve_type(s, scope, type->items[0]);
+    if (s->kind == SOURCE_CLEF)
+      diag(s->diags, type->span, D_CLEF_NULL, sema_type_text(s, type_or_null));
+    return type_or_null;
+  }
   case SYN_TYPE_WITH: {
     TypeId result = sema_resolve_type(s, scope, type->items[0]);
     for (uint32_t i = 1; i < type->count; i++) sema_apply_constraints(s, scope, type->items[i]);
@@ -241,26 +283,8 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
     return type_app(t, (TyconId){found.target}, NULL, 0);
   }
   default:
-    diag(s->diags, type->span, D_TYPE_FORM, syn_kind_text((SynKind)type->kind));
+    diag(s->diags, type->span, D_TYPE_LITERAL);
     return type_error(t);
-  }
-}
-
-static void add_constraint(Sema *s, TypeId type, ConstraintRow constraint) {
-  Types *t = s->types;
-  uint32_t head = type_row(t, type)->head, list;
-  switch (type_kind(t, type)) {
-  case TYPE_VAR:
-    list = var_row(t, head)->constraints;
-    type_add_constraint(t, &list, constraint);
-    var_row(t, head)->constraints = list;
-    break;
-  case TYPE_PARAM:
-    list = param_row(t, (ParamId){head})->constraints;
-    type_add_constraint(t, &list, constraint);
-    param_row(t, (ParamId){head})->constraints = list;
-    break;
-  default: break;
   }
 }
 

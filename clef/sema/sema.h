@@ -243,6 +243,8 @@ typedef struct Sema {
   uint32_t holding; /* groups of definitions around that are not known yet */
   VEC(MemberChain) extensions;
   VEC(CustomOperation) operations;
+  const CustomOperation *image_operations; /* those of the library */
+  uint32_t image_operation_count;
   VEC(DefaultArg) default_args;
   VEC(Restriction) restrictions;
   VEC(Deprecation) deprecations;
@@ -490,6 +492,8 @@ bool sema_writes_yield(Syn *e);
 /* The literal that a constant expression is (FS0267): infer_literal.c. */
 NodeId sema_fold_literal(Sema *s, NodeId value);
 NodeId sema_fold_property(Sema *s, NodeId use);
+/* ?x: t inside its member: decl_signature.c. */
+TypeId sema_optional_type(Sema *s, Syn *pattern, TypeId item);
 /* ---- infer_trait.c ---- */
 /* Decides the trait if its support is known; `last`: now or never. */
 bool sema_try_trait(Sema *s, const Trait *trait, bool last);

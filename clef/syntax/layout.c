@@ -470,7 +470,17 @@ Syn *take_name(Parser *parser) {
   return NULL;
 }
 
+/* global.A.B is A.B: paths begin at the root. */
+void skip_global(Parser *parser) {
+  if (parser->kind != T_GLOBAL || ahead(parser, 1)->kind != T_DOT ||
+      ahead(parser, 2)->kind != T_IDENT)
+    return;
+  advance(parser);
+  advance(parser);
+}
+
 Syn *parse_path(Parser *parser, const char *where, bool with_operator) {
+  skip_global(parser);
   if (parser->kind == T_GLOBAL) {
     parser->kind = T_IDENT;
   } else if (parser->kind != T_IDENT) {

@@ -590,8 +590,8 @@ static Syn *parse_atom(Parser *parser) {
   uint32_t start = parser->token->start;
   switch ((TokenKind)parser->kind) {
   case T_IDENT:
-  case T_BASE:
-  case T_GLOBAL: return parse_ident_expr(parser);
+  case T_BASE: return parse_ident_expr(parser);
+  case T_GLOBAL: skip_global(parser); return parse_ident_expr(parser);
   case T_INT:
   case T_FLOAT:
   case T_CHAR:

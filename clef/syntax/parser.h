@@ -251,6 +251,7 @@ Syn *take_ident(Parser *parser);
 Syn *take_name(Parser *parser);
 Name token_name(Parser *parser, const Token *token);
 /* A.B.C; the last part may be an operator name when `with_operator`. */
+void skip_global(Parser *parser);
 Syn *parse_path(Parser *parser, const char *where, bool with_operator);
 /* The doc comment before the token, if there is one. */
 void find_doc(Parser *parser, uint32_t token, SynDecor *decor);

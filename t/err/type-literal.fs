@@ -1,0 +1,2 @@
+let b (x: list<Name = int>) = () //! FS0618 Invalid literal in type
+let c (x: list<"s">) = () //! FS0618 Invalid literal in type
