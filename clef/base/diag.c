@@ -97,6 +97,14 @@ static bool names_code(const char *const *codes, uint32_t count, const char *cod
   return false;
 }
 
+/* Is the warning wanted by an option or a directive? Those that are off by default are looked for only then. */
+bool warnings_ask(const WarningPolicy *policy, const char *code) {
+  if (names_code(policy->on.items, policy->on.count, code)) return true;
+  for (uint32_t i = 0; i < policy->places.count; i++)
+    if (policy->places.items[i].on && same_code(policy->places.items[i].code, code)) return true;
+  return false;
+}
+
 /* The last directive before the place decides, then the options. */
 static bool is_off(const WarningPolicy *policy, const Diag *d, const char *code) {
   const WarningPlace *last = NULL;
@@ -107,8 +115,8 @@ static bool is_off(const WarningPolicy *policy, const Diag *d, const char *code)
       last = place;
   }
   if (last) return !last->on;
-  return names_code(policy->off.items, policy->off.count, code) &&
-         !names_code(policy->on.items, policy->on.count, code);
+  bool off = d->code == D_UNUSED || names_code(policy->off.items, policy->off.count, code);
+  return off && !names_code(policy->on.items, policy->on.count, code);
 }
 
 void diags_apply(Diags *diags, const WarningPolicy *policy) {

@@ -65,6 +65,7 @@ void diag_hint(Diags *diags, const char *format, ...) PRINTF_LIKE(2, 3);
 /* Sets the label of the latest diagnostic; nothing when `at` is not in a file of the program's. */
 void diag_label(Diags *diags, Span at, const char *format, ...) PRINTF_LIKE(3, 4);
 const char *diag_code_text(DiagCode code);
+bool warnings_ask(const WarningPolicy *policy, const char *code);
 /* Takes out the warnings that are not wanted, and makes errors of those that shall be. */
 void diags_apply(Diags *diags, const WarningPolicy *policy);
 /* All, in order of file and place, to `out`; colour adds ANSI sequences. Equal ones on one place show once. */

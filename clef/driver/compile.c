@@ -324,6 +324,7 @@ bool compile_check(Compilation *c) {
   }
   compile_time(c, "check", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (c->diags.error_count) psg_check_matches(&c->graph); /* else with the analyses */
+  if (warnings_ask(&c->warnings, "FS1182")) psg_check_unused(&c->graph);
   arena_end(&c->tree);
   return !c->diags.error_count && !compile_show(c, "check", print_nothing, c);
 }

@@ -277,6 +277,7 @@ void psg_mark_reachable(Graph *graph); /* reach.c: phase 3, run again after 4 an
 void psg_mark_types(Graph *graph);
 void psg_check_matches(
     Graph *graph); /* coverage.c: FS0025, FS0026 in the program's files, before saturation */
+void psg_check_unused(Graph *graph); /* unused.c: FS1182 in the program's files, when it is asked for */
 void psg_saturate(
     Graph *graph); /* saturate.c: phase 5: matches, seq, lazy, for-each, use, formats */
 bool psg_verify(Graph *graph, Text *problems);

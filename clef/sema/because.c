@@ -138,9 +138,11 @@ void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   case BECAUSE_ARGUMENT:
     diag(s->diags, at, D_ARGUMENT_MISMATCH, format_in(s->session, "%u", because.index + 1),
          name_text(s->names, because.name), wanted, given);
-    if (because.index) hint_at_format(s, because.name, actual);
     break;
   default: diag(s->diags, at, D_TYPE_MISMATCH, wanted, given);
   }
+  const char *advice = sema_advise_mismatch(s, expected, actual);
+  if (advice) diag_hint(s->diags, "%s", advice);
+  if (because.kind == BECAUSE_ARGUMENT && because.index) hint_at_format(s, because.name, actual);
   label_because(s, because);
 }

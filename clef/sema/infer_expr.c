@@ -214,8 +214,10 @@ bool sema_is_written(Sema *s, NodeId place, Span span) {
     } else if (n->kind == PSG_VAR_REF && n->a) {
       const PsgNode *definition = psg_node(g, (NodeId){n->a});
       if (definition->flags & NODE_MUTABLE) return true;
-      if (definition->flags & NODE_MODULE_LEVEL && s->kind != SOURCE_LIBRARY)
+      if (definition->flags & NODE_MODULE_LEVEL && s->kind != SOURCE_LIBRARY) {
         diag(s->diags, span, D_ADDRESS_OF_VALUE);
+        return true; /* reported */
+      }
       return s->kind == SOURCE_LIBRARY;
     } else {
       return true;
@@ -751,6 +753,8 @@ static NodeId check_tuple(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   TypeId known = type_resolve(t, expected);
   TypeId *types = NEW_ARRAY(s->unit, TypeId, e->count);
   bool fits = type_kind(t, known) == TYPE_TUPLE && type_row(t, known)->args.count == e->count;
+  if (fits && type_row(t, known)->flags & TYPE_FLAG_STRUCT)
+    is_struct = true; /* a tuple becomes what is wanted */
   for (uint32_t i = 0; i < e->count; i++)
     types[i] = fits ? type_arg(t, known, i) : sema_new_var(s, e->items[i]->span);
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count);

@@ -226,6 +226,8 @@ static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
     Span at = s->blame.file ? place_of_operand(s, node, binary)
                             : psg_node(s->graph, child(s, node, binary && !is_bitwise))->span;
     diag(s->diags, at, D_OPERATOR_MISSING, sema_type_text(s, type), op->text);
+    const char *advice = sema_advise_operator(s, type, op->text);
+    if (advice) diag_hint(s->diags, "%s", advice);
     if (binary && !is_bitwise && !s->known_result)
       diag(s->diags, place_of_operator(s, node, op), D_NO_OPERATOR, sema_type_text(s, type),
            op->text);
@@ -599,6 +601,21 @@ void sema_retry_pending(Sema *s) {
   s->weak_operand = was;
 }
 
+/* x * x of a known result: where nothing else decides, the second operand is of the result's type (F#'s defaults of `+`
+ * and its kin: the second operand from the result, the result from the first operand, that from int). */
+static bool take_result(Sema *s, const Pending *pending) {
+  Types *t = s->types;
+  const Operator *op = pending->op.index ? find_operator(name_text(s->names, pending->op)) : NULL;
+  if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2) return false;
+  TypeId a = type_of_child(s, pending->node, 0), b = type_of_child(s, pending->node, 1),
+         result = type_resolve(t, psg_node(s->graph, pending->node)->type);
+  PrimKind prim = type_kind(t, result) == TYPE_APP ? type_prim(t, result) : PRIM_NONE;
+  if (type_kind(t, a) != TYPE_VAR || type_kind(t, b) != TYPE_VAR || has_measure(s, result) ||
+      (!is_number(prim) && prim != PRIM_STRING))
+    return false;
+  return type_unify(&s->unifier, b, result);
+}
+
 void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) {
   Types *t = s->types;
   bool was = s->weak_operand;
@@ -609,6 +626,10 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
       Pending pending = s->pending.items[i];
       if (pending.done || !try_pending(s, &pending)) continue;
       s->pending.items[i].done = progress = true;
+    }
+    for (uint32_t i = from; !progress && !is_inline && i < s->pending.count; i++) {
+      const Pending pending = s->pending.items[i];
+      progress = !pending.done && !pending.trait && take_result(s, &pending);
     }
   }
   s->weak_operand = was;
@@ -905,6 +926,10 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       diag(s->diags, syn_op_span(e), D_NO_OPERATOR, sema_type_text(s, support[0]), text);
     else if (!known)
       diag(s->diags, syn_op_span(e), D_VALUE_UNDEFINED, text);
+    bool reported =
+        type_kind(t, support[0]) != TYPE_ERROR && type_kind(t, support[1]) != TYPE_ERROR;
+    const char *advice = reported ? sema_advise_operator(s, support[0], text) : NULL;
+    if (advice) diag_hint(s->diags, "%s", advice);
     return sema_error_node(s, expected, e->span);
   }
   /* a function named by the operator */

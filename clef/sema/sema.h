@@ -433,6 +433,10 @@ bool sema_is_own_text(const Sema *s, Span at);
 /* A label at the name that a definition begins with; none when it is the library's. */
 void sema_label_definition(Sema *s, Span at, Name name);
 /* Says that `actual` is not what is expected, and why that is expected. */
+/* What to write where a type is wanted and another is found, or for an operator that a type lacks; NULL when nothing is
+ * likely. */
+const char *sema_advise_mismatch(Sema *s, TypeId expected, TypeId actual);
+const char *sema_advise_operator(Sema *s, TypeId type, const char *op);
 /* The expression at `span` gave a written type variable its type (Unifier.written_solved). */
 void sema_note_written(Sema *s, Span span);
 /* A lambda of so many parameters where `expected` is no function, or one of fewer. */

@@ -1,0 +1,4 @@
+module M01 =
+  let f (s: string) =
+    match System.Int32.TryParse s with  //! warning FS0025 Incomplete pattern matches on this expression. For example, the value
+    | true, n -> n
