@@ -122,6 +122,8 @@ NodeId class_guard_init(Sema *s, TyconId tycon, NodeId self, NodeId body, Span s
 Syn *class_sequence_member(Sema *s, Span span);
 /* An interface that inherits seq<'T>. */
 bool class_is_sequence(Sema *s, TypeId interface);
+/* Of several such that a class lists, the one that has the slot: the others inherit it. */
+bool class_fills_enumerator(Sema *s, TyconId tycon, TypeId interface);
 /* Its slot GetEnumerator; what fills the slot where the class implements seq<'T> on its own; does `interface … with`
  * name it? */
 void class_declare_enumerator_slot(Sema *s, TyconId tycon, TypeId sequence, Span span, uint32_t *slot);

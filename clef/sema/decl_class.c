@@ -186,7 +186,8 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
         here.interface = (TypeId){0};
         declare_one(s, c, class_sequence_member(s, m->span), &here);
       }
-      if (is_sequence && class_is_sequence(s, here.interface) && !class_writes_enumerator(s, m))
+      if (is_sequence && class_fills_enumerator(s, tycon, here.interface) &&
+          !class_writes_enumerator(s, m))
         declare_one(s, c, class_enumerator_member(s, m->span), &here);
       for (uint32_t k = 1; k < m->count; k++)
         if (!class_is_old_enumeration(s, m->items[k])) declare_one(s, c, m->items[k], &here);

@@ -67,6 +67,19 @@ bool class_is_sequence(Sema *s, TypeId interface) {
          type_find_super(s->types, interface, type_known(s->types, KNOWN_SEQ)).index;
 }
 
+bool class_fills_enumerator(Sema *s, TyconId tycon, TypeId interface) {
+  Types *t = s->types;
+  if (!class_is_sequence(s, interface)) return false;
+  IdRun listed = tycon_row(t, tycon)->interfaces;
+  for (uint32_t i = 0; i < listed.count; i++) {
+    TypeId other = {run_items(t, listed)[i]};
+    if (!type_equal(t, other, interface) && class_is_sequence(s, other) &&
+        type_find_super(t, interface, type_tycon(t, other)).index)
+      return false;
+  }
+  return true;
+}
+
 Syn *class_enumerator_member(Sema *s, Span span) {
   Syn *unit = class_unit_pattern(s, span);
   Syn *start = call(s, path(s, "this@", "GetEnumerator", span), &unit, 1, span);

@@ -37,6 +37,7 @@ static TypeId sequence_class(Sema *s, TypeId type, uint32_t depth) {
   type = type_resolve(t, type);
   if (type_kind(t, type) != TYPE_APP || depth > 64) return (TypeId){0};
   const TyconRow row = *tycon_row(t, type_tycon(t, type));
+  if (row.flags & TYCON_TO_SEQ) return type; /* its own way, not that of an interface of its */
   for (uint32_t i = 0; i < row.interfaces.count; i++)
     if (type_is_known(t, (TypeId){run_items(t, row.interfaces)[i]}, KNOWN_SEQ)) return type;
   const TypeId *args = (const TypeId *)run_items(t, type_row(t, type)->args);
