@@ -7,14 +7,16 @@
 	.set RT_PAGE_END, 1536
 	.set RT_HEAP_TOP, 2304
 	.set RT_HEAP_END, 2312
-	.set RT_LARGE_SPARE, 2320
 	.set RT_PENDING, 2328
 	.set RT_ARGC, 2336
 	.set RT_ARGV, 2344
 	.set RT_ENVP, 2352
 	.set RT_STACK_LOW, 2360
 	.set RT_STACK_HIGH, 2368
+	.set RT_LARGE_KEPT, 2320
 	.set RT_LARGE_NEXT, 2376
+	.set RT_LARGE_FREE, 2432
+	.set LARGE_KEEP, 64 << 20		// bytes of free large blocks that are not given back
 	.set RT_SIZE, 32768
 	.set GUARD, 1 << 20
 	.ifndef MAIN_STACK			// guard included; -stack sets it
@@ -311,6 +313,22 @@ size_class:
 3:	mov x0, xzr
 	ret
 
+// bytes of a large block up to LARGE_KEEP, a multiple of a quarter of its power of two, in x19 -> its list in x1; destroys
+// x2, x3
+large_list:
+	clz x2, x19
+	mov x3, #63
+	sub x2, x3, x2
+	lsl x1, x2, #2
+	sub x1, x1, #60
+	sub x2, x2, #2
+	lsr x3, x19, x2
+	and x3, x3, #3
+	add x1, x1, x3
+	add x1, x28, x1, lsl #3
+	add x1, x1, #RT_LARGE_FREE
+	ret
+
 // bytes of fields, info -> object
 	.globl rt_alloc_size
 rt_alloc_size:
@@ -336,25 +354,32 @@ rt_alloc_size:
 	stp x19, x20, [sp, #-16]!
 	lsr x0, x16, #35
 	cbnz x0, rt_out_of_memory
-	add x19, x16, #16			// eight sizes between powers of two, at least pages
-	clz x0, x19
-	mov x1, #60
-	sub x1, x1, x0
-	mov x0, #1
-	lsl x0, x0, x1
-	sub x0, x0, #1
-	add x19, x19, x0
-	bic x19, x19, x0
-	ldr x0, [x28, #RT_LARGE_SPARE]		// the block freed last, if it is large enough and not twice too large
-	cbz x0, 3f
-	ldr x1, [x0]
-	cmp x1, x19
-	b.lo 3f
-	cmp x19, x1, lsr #1
-	b.lo 3f
-	str xzr, [x28, #RT_LARGE_SPARE]
-	b 8f
-3:	mov x20, #1024				// places to try
+	add x19, x16, #16
+	mov x1, #LARGE_KEEP
+	cmp x19, x1
+	b.hi 8f
+	sub x1, x19, #1				// to a quarter of its power of two: one that is kept may fit
+	clz x1, x1
+	mov x2, #61
+	sub x1, x2, x1
+	mov x2, #1
+	lsl x2, x2, x1
+	add x19, x19, x2
+	sub x19, x19, #1
+	neg x2, x2
+	and x19, x19, x2
+	bl large_list
+	ldr x0, [x1]
+	cbz x0, 8f
+	ldr x2, [x0, #8]
+	str x2, [x1]
+	ldr x2, [x28, #RT_LARGE_KEPT]
+	sub x2, x2, x19
+	str x2, [x28, #RT_LARGE_KEPT]
+	b 9f
+8:	add x19, x19, #4095
+	and x19, x19, #-4096
+	mov x20, #1024				// places to try
 4:	ldr x0, [x28, #RT_LARGE_NEXT]
 	cbz x0, 5f
 	add x1, x0, x19
@@ -382,8 +407,8 @@ rt_alloc_size:
 	cbnz x20, 4b
 7:	cmn x0, #4096
 	b.hs rt_out_of_memory
-	str x19, [x0]
-8:	add x16, x0, #16
+9:	str x19, [x0]
+	add x16, x0, #16
 	ldp x19, x20, [sp], #16
 	ldp x5, x8, [sp], #16
 	ldp x3, x4, [sp], #16
@@ -406,17 +431,26 @@ free_class:
 1:	stp x1, x8, [sp, #-16]!
 	sub x0, x16, #16
 	ldr x1, [x0]
-	mov x17, #64 << 20			// one of these is kept, which saves its page faults
-	cmp x1, x17
+	mov x17, #LARGE_KEEP
+	ldr x8, [x28, #RT_LARGE_KEPT]
+	add x8, x8, x1
+	cmp x8, x17
 	b.hi 2f
-	ldr x17, [x28, #RT_LARGE_SPARE]
-	str x0, [x28, #RT_LARGE_SPARE]
-	mov x0, x17
-	cbz x0, 3f
-	ldr x1, [x0]
+	str x8, [x28, #RT_LARGE_KEPT]
+	stp x2, x3, [sp, #-16]!
+	stp x19, x30, [sp, #-16]!
+	mov x19, x1
+	bl large_list
+	ldr x17, [x1]
+	str x17, [x0, #8]
+	str x0, [x1]
+	ldp x19, x30, [sp], #16
+	ldp x2, x3, [sp], #16
+	b 3f
 2:	mov x8, #215				// munmap
 	svc #0
-3:	ldp x1, x8, [sp], #16
+3:
+	ldp x1, x8, [sp], #16
 	ldp x0, x30, [sp], #16
 	ret
 

@@ -7,14 +7,15 @@
 	.set RT_PAGE_END, 1536
 	.set RT_HEAP_TOP, 2304
 	.set RT_HEAP_END, 2312
-	.set RT_LARGE_SPARE, 2320
 	.set RT_PENDING, 2328
 	.set RT_ARGC, 2336
 	.set RT_ARGV, 2344
 	.set RT_ENVP, 2352
 	.set RT_STACK_LOW, 2360
 	.set RT_STACK_HIGH, 2368
+	.set RT_LARGE_KEPT, 2320
 	.set RT_LARGE_NEXT, 2376
+	.set RT_LARGE_FREE, 2432
 	.set RT_RELEASE_CODE, 2408
 	.set RT_SIZE, 32768
 	.set GUARD, 1 << 20
@@ -26,6 +27,7 @@
 	.set HEAP_BYTES, 12 << 30
 	.set LARGE_START, 16 << 30
 	.set LARGE_LIMIT, 32 << 30
+	.set LARGE_KEEP, 64 << 20		# bytes of free large blocks that are not given back
 
 	.weak rt_flush, rt_uncaught, rt_check_report
 	.bss
@@ -317,6 +319,19 @@ size_class:
 3:	xorl %eax, %eax
 	ret
 
+# bytes of a large block up to LARGE_KEEP, a multiple of a quarter of its power of two, in rbx -> its list in rax; destroys
+# rcx, rdx
+large_list:
+	bsrq %rbx, %rcx
+	leal -60(,%rcx,4), %eax
+	subl $2, %ecx
+	movq %rbx, %rdx
+	shrq %cl, %rdx
+	andl $3, %edx
+	addl %edx, %eax
+	leaq rt_block+RT_LARGE_FREE(,%rax,8), %rax
+	ret
+
 # bytes of fields, info -> object
 	.globl rt_alloc_size
 rt_alloc_size:
@@ -356,27 +371,29 @@ rt_alloc_size:
 	movq %r11, %rbx
 	shrq $35, %rbx
 	jne rt_out_of_memory
-	leaq 16(%r11), %rbx			# eight sizes between powers of two, at least pages
-	bsrq %rbx, %rcx
-	subl $3, %ecx
+	leaq 16(%r11), %rbx
+	cmpq $LARGE_KEEP, %rbx
+	ja 8f
+	leaq -1(%rbx), %rcx			# to a quarter of its power of two: one that is kept may fit
+	bsrq %rcx, %rcx
+	subl $2, %ecx
 	movl $1, %eax
 	shlq %cl, %rax
-	decq %rax
-	addq %rax, %rbx
-	notq %rax
+	leaq -1(%rbx,%rax), %rbx
+	negq %rax
 	andq %rax, %rbx
-	movq rt_block+RT_LARGE_SPARE, %rax	# the block freed last, if it is large enough and not twice too large
-	testq %rax, %rax
-	je 3f
-	movq (%rax), %rcx
-	cmpq %rbx, %rcx
-	jb 3f
-	shrq $1, %rcx
-	cmpq %rbx, %rcx
-	ja 3f
-	movq $0, rt_block+RT_LARGE_SPARE
-	jmp 8f
-3:	movl $1024, %ebp			# places to try
+	call large_list
+	movq (%rax), %rdi
+	testq %rdi, %rdi
+	je 8f
+	movq 8(%rdi), %rcx
+	movq %rcx, (%rax)
+	subq %rbx, rt_block+RT_LARGE_KEPT
+	movq %rdi, %rax
+	jmp 7f
+8:	addq $4095, %rbx
+	andq $-4096, %rbx
+	movl $1024, %ebp			# places to try
 4:	movq rt_block+RT_LARGE_NEXT, %rdi
 	leaq (%rdi,%rbx), %rax
 	movabsq $LARGE_LIMIT, %rcx
@@ -402,7 +419,7 @@ rt_alloc_size:
 7:	cmpq $-4096, %rax
 	ja rt_out_of_memory
 	movq %rbx, (%rax)
-8:	leaq 16(%rax), %r11
+	leaq 16(%rax), %r11
 	popq %rbp
 	popq %rbx
 	popq %r10
@@ -434,12 +451,21 @@ free_class:
 	pushq %r11
 	leaq -16(%r11), %rdi
 	movq (%rdi), %rsi
-	cmpq $64 << 20, %rsi			# one of these is kept, which saves its page faults
+	movq rt_block+RT_LARGE_KEPT, %rax
+	addq %rsi, %rax
+	cmpq $LARGE_KEEP, %rax
 	ja 2f
-	xchgq rt_block+RT_LARGE_SPARE, %rdi
-	testq %rdi, %rdi
-	je 3f
-	movq (%rdi), %rsi
+	movq %rax, rt_block+RT_LARGE_KEPT
+	pushq %rbx
+	pushq %rdx
+	movq %rsi, %rbx
+	call large_list
+	movq (%rax), %rcx
+	movq %rcx, 8(%rdi)
+	movq %rdi, (%rax)
+	popq %rdx
+	popq %rbx
+	jmp 3f
 2:	movl $11, %eax				# munmap
 	syscall
 3:	popq %r11
