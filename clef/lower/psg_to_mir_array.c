@@ -478,6 +478,7 @@ Words lower_string_op(Func *f, NodeId node, IntrinsicId op) {
     return words;
   case INTRINSIC_STRING_NEW: words.items[0] = new_string(f, to_i64(f, a[0])); return words;
   case INTRINSIC_STRING_PUT:
+  case INTRINSIC_STRING_PUT_WORD:
     mir_add_store(&f->at, string_data(f, a[0], a[1]), 0, a[2], (RowId){0}, 0, MIR_MUTABLE,
                   (ValueId){0});
     return words_new(f, 0);

@@ -665,6 +665,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_STRING_BYTE:
   case INTRINSIC_STRING_NEW:
   case INTRINSIC_STRING_PUT:
+  case INTRINSIC_STRING_PUT_WORD:
   case INTRINSIC_STRING_PUT_CHARS:
   case INTRINSIC_STRING_COPY:
   case INTRINSIC_STRING_EQ:

@@ -461,8 +461,10 @@ static NodeId layout_of_product(Synth *s) {
     return unless_over(s, call(s, LIBRARY_ANY_TUPLE, layout_type(s), args, 2));
   }
   bool is_struct = row->flags & TYPE_FLAG_STRUCT;
-  NodeId args[] = {text(s, !anonymous ? "{" : is_struct ? "struct {|" : "{|"), array(s, string_type(s), names, count), all,
-                   text(s, anonymous ? "|}" : "}")};
+  NodeId args[] = {text(s, !anonymous  ? "{"
+                           : is_struct ? "struct {|"
+                                       : "{|"),
+                   array(s, string_type(s), names, count), all, text(s, anonymous ? "|}" : "}")};
   return unless_over(s, call(s, LIBRARY_ANY_RECORD, layout_type(s), args, 4));
 }
 
@@ -537,9 +539,75 @@ static NodeId layout_of_collection(Synth *s, TypeId sequence) {
                  layout);
 }
 
+/* x.Name of a property or a record's field; none where the type has no such member. */
+static NodeId property_of(Synth *s, TyconRow *definition, Name name) {
+  Types *t = s->t;
+  Graph *g = s->g;
+  if (definition->kind == TYCON_RECORD) {
+    Part parts[256];
+    uint32_t count = synth_product(s, s->type, parts, COUNT_OF(parts));
+    for (uint32_t i = 0; i < count; i++)
+      if (field_row(t, parts[i].field)->name.index == name.index)
+        return synth_part(s, s->a, parts[i]);
+  }
+  IdRun args = type_row(t, type_resolve(t, s->type))->args;
+  for (MemberId m = definition->members; m.index; m = member_row(t, m)->next) {
+    const MemberRow member = *member_row(t, m);
+    if (member.kind != MEMBER_GETTER || member.name.index != name.index || !member.binding ||
+        !member.scheme.index || member.flags & MEMBER_STATIC)
+      continue;
+    const SchemeRow scheme = *scheme_row(t, member.scheme);
+    TypeId result = type_substitute(t, type_arg(t, scheme.type, 1), scheme.params,
+                                    (const TypeId *)run_items(t, args));
+    NodeId binding = {member.binding};
+    NodeId function = psg_new_var(g, binding, psg_node(g, binding)->type, s->at);
+    IdRun list = psg_list(g, run_items(t, args), args.count);
+    psg_node(g, function)->list = list;
+    NodeId object = value(s);
+    return make_apply(g, s->at, function, &object, 1, result);
+  }
+  return (NodeId){0};
+}
+
+/* What [<StructuredFormatDisplay("text {Property} text")>] says: pieces of text, values of properties; `\{` is a brace.
+ * None where there is no such property. */
+static NodeId layout_of_display(Synth *s, TyconRow *definition) {
+  Arena *arena = s->g->arena;
+  const char *at = name_text(s->g->names, definition->display);
+  VEC(NodeId) pieces = {0};
+  while (*at) {
+    char *piece = NEW_ARRAY(arena, char, strlen(at) + 1);
+    uint32_t size = 0;
+    for (; *at && *at != '{'; at++) {
+      if (*at == '\\' && (at[1] == '{' || at[1] == '}')) at++;
+      piece[size++] = *at;
+    }
+    if (size) {
+      NodeId words = text(s, piece);
+      vec_push(arena, &pieces, call(s, LIBRARY_ANY_BARE, layout_type(s), &words, 1));
+    }
+    const char *end = *at ? strchr(at, '}') : NULL;
+    if (!end) break;
+    const char *name = format_in(arena, "%.*s", (int)(end - at - 1), at + 1);
+    NodeId x = property_of(s, definition, name_of_string(s->g->names, name));
+    if (!x.index) return x;
+    NodeId layout = type_prim(s->t, make_node_type(s->g, x)) == PRIM_STRING
+                        ? call(s, LIBRARY_ANY_BARE, layout_type(s), &x, 1)
+                        : layout_of(s, x, false, IN_TUPLE);
+    vec_push(arena, &pieces, layout);
+    at = end + 1;
+  }
+  NodeId all = array(s, layout_type(s), pieces.items, pieces.count);
+  return unless_over(s, call(s, LIBRARY_ANY_DISPLAY, layout_type(s), &all, 1));
+}
+
 NodeId synth_layout(Synth *s) {
   Types *t = s->t;
   TyconRow *definition = synth_definition(t, s->type);
+  if (definition && definition->display.index) {
+    NodeId display = layout_of_display(s, definition);
+    if (display.index) return display;
+  }
   NodeId word = word_of(s, value(s), s->type);
   if (word.index) return atom(s, word);
   TypeKind kind = type_kind(t, s->type);

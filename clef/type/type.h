@@ -130,6 +130,7 @@ typedef struct TyconRow {
   MemberId last_member;
   uint32_t node;  /* its TypeDef node (NodeId) */
   uint32_t known; /* row of known.def + 1, or 0 */
+  Name display;   /* the text of [<StructuredFormatDisplay>] */
   Span span;
 } TyconRow;
 

@@ -111,6 +111,10 @@ grep '\.c$' "$tmp/code" | grep -vE '^(t|clef/tools)/' | xargs grep -nE '^static 
   grep -vE '\bconst\b|\(' | sed 's/$/ (mutable global)/' >"$tmp/found"
 check globals
 
+# 10. Every public definition says what it means in the files of the library that documented.txt names.
+grep -v '^#' t/lint/documented.txt | xargs awk -f t/lint/documented.awk >"$tmp/found"
+check documented
+
 if [ "$1" = -sizes ]; then
   echo "files over 1000 lines:"
   cat "$tmp/code" | xargs wc -l | awk '$2 != "total" && $1 > 1000 { print "  " $1 " " $2 }' | sort -rn
