@@ -101,6 +101,7 @@ static bool is_copyable(const Versions *v, Loop *loop) {
     entries++;
   }
   if (entries != 1 || mir_block(f, loop->header)->is_cold) return false;
+  if (mir_block(f, loop->entry.block)->term.op == MIR_CALL) return false; /* results come with it */
   for (uint32_t i = 0; i < loop->count; i++) {
     const MirBlock *block = mir_block(f, v->blocks.items[loop->first + i]);
     for (InstId k = block->first; k.index; k = mir_inst(f, k)->next)
@@ -417,6 +418,7 @@ static void repair(Versions *v, const Maps *m, uint32_t old_blocks) {
   MirCfg cfg;
   MirSsa ssa;
   Uses u = {.v = v, .m = m, .old_blocks = old_blocks};
+  mir_remove_unreachable(f, v->arena); /* edges from there would lack the new arguments */
   mir_compute_cfg(f, v->arena, &cfg);
   find_uses(&u, &cfg);
   if (!u.uses.count) return;
