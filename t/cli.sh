@@ -129,6 +129,19 @@ input=good.fs try run-stdin 0 '^hello$' "$clef" run -
 input=good.fs try check-stdin 0 "" "$clef" check -
 try expr 0 "printfn|hello" "$clef" expr good.fs
 try eval 0 '^hello$' "$clef" eval good.fs
+cat >ring.fs <<'EOF'
+type Node(name: string) =
+    member _.Name = name
+    member val Next: Node = Unchecked.defaultof<Node> with get, set
+let ring name =
+    let a = Node name
+    let b = Node(name + "'")
+    a.Next <- b
+    b.Next <- a
+    a
+printfn "%s" (ring "x").Next.Name
+EOF
+try eval-leak-by-line 1 'row Node, 16 bytes, count 1, allocated in @.* at ring.fs:6' "$clef" eval -check ring.fs
 
 # ---- what is shown of a program (ClefExpr, phases) ----
 cat >hello-direct.fs <<'PROGRAM'

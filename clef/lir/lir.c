@@ -181,67 +181,116 @@ void lir_compute_preds(LirFunc *func) {
   }
 }
 
-void lir_compute_order(LirFunc *func, Arena *scratch) {
-  uint32_t n = func->blocks.count;
-  uint8_t *state = NEW_ARRAY(scratch, uint8_t, n); /* 0 unseen, 1 on the path, 2 done */
-  uint32_t *next = NEW_ARRAY(scratch, uint32_t, n);
-  uint32_t *path = NEW_ARRAY(scratch, uint32_t, n);
-  uint32_t *post = NEW_ARRAY(scratch, uint32_t, n);
-  VEC(LirBlock) back = {0}; /* sources of back edges, with their targets in turn */
-  uint32_t depth = 0, done = 0;
-  path[depth++] = 1;
-  state[1] = 1;
+typedef struct Exit { /* an edge that leaves the loop of a header */
+  LirBlock to;
+  uint32_t next; /* of the same header, + 1 */
+} Exit;
+
+typedef struct Order {
+  LirFunc *func;
+  Arena *scratch;
+  uint8_t *state; /* by block: 0 unseen, 1 on the path, 2 done */
+  uint32_t *next, *path, *post;
+  uint32_t done;
+  VEC(LirBlock) back;   /* sources of back edges, with their targets in turn */
+  uint32_t *first_exit; /* by header, + 1; NULL in the first walk */
+  VEC(Exit) exits;
+} Order;
+
+static void enter(Order *o, uint32_t *depth, LirBlock to) {
+  if (o->state[to.index]) return;
+  o->state[to.index] = 1;
+  o->path[(*depth)++] = to.index;
+}
+
+/* Depth first; what is done first comes last. A header's exits are walked before its loop, which so stands in one piece. */
+static void walk(Order *o) {
+  uint32_t depth = 0;
+  o->done = 0;
+  enter(o, &depth, (LirBlock){1});
   while (depth) {
-    uint32_t b = path[depth - 1];
-    LirBlockRow *row = &func->blocks.items[b];
-    if (next[b] < row->edges.count) {
+    uint32_t b = o->path[depth - 1], exit = o->first_exit ? o->first_exit[b] : 0;
+    const LirBlockRow *row = &o->func->blocks.items[b];
+    if (exit) {
+      o->first_exit[b] = o->exits.items[exit - 1].next;
+      enter(o, &depth, o->exits.items[exit - 1].to);
+    } else if (o->next[b] < row->edges.count) {
       /* last edges first: then the first successor follows its block in the order */
-      LirBlock to = row->edges.items[row->edges.count - 1 - next[b]++].block;
-      if (!state[to.index]) {
-        state[to.index] = 1;
-        path[depth++] = to.index;
-      } else if (state[to.index] == 1) {
-        vec_push(scratch, &back, ((LirBlock){b}));
-        vec_push(scratch, &back, to);
+      LirBlock to = row->edges.items[row->edges.count - 1 - o->next[b]++].block;
+      if (!o->first_exit && o->state[to.index] == 1) {
+        vec_push(o->scratch, &o->back, ((LirBlock){b}));
+        vec_push(o->scratch, &o->back, to);
       }
+      enter(o, &depth, to);
     } else {
-      state[b] = 2;
-      post[done++] = b;
+      o->state[b] = 2;
+      o->post[o->done++] = b;
       depth--;
     }
   }
+  LirFunc *func = o->func;
   func->order.count = 0;
-  vec_reserve(func->arena, &func->order, done);
-  for (uint32_t k = done; k-- > 0;) vec_push(func->arena, &func->order, ((LirBlock){post[k]}));
-  lir_compute_preds(func);
-  for (uint32_t k = 0; k < done; k++) lir_block(func, func->order.items[k])->loop_depth = 0;
-  /* A loop's body: what reaches a back edge's source without passing its target. Back edges to one target are one
-   * loop; they are grouped by marking the target's sources together. */
-  uint32_t *mark = back.count ? NEW_ARRAY(scratch, uint32_t, n) : NULL;
-  for (uint32_t i = 0; i < back.count; i += 2) {
-    LirBlock head = back.items[i + 1];
+  vec_reserve(func->arena, &func->order, o->done);
+  for (uint32_t k = o->done; k-- > 0;)
+    vec_push(func->arena, &func->order, ((LirBlock){o->post[k]}));
+}
+
+/* A loop's body: what reaches a back edge's source without passing its target. Back edges to one target are one loop; they
+ * are grouped by marking the target's sources together. */
+static void find_loops(Order *o) {
+  LirFunc *func = o->func;
+  uint32_t n = func->blocks.count, *mark = NEW_ARRAY(o->scratch, uint32_t, n);
+  uint32_t *first_exit = NEW_ARRAY(o->scratch, uint32_t, n);
+  for (uint32_t i = 0; i < o->back.count; i += 2) {
+    LirBlock head = o->back.items[i + 1];
     if (!head.index) continue;
-    uint32_t stamp = i + 1, count = 0;
+    uint32_t stamp = i + 1, count = 0, *body = o->path;
     mark[head.index] = stamp;
-    lir_block(func, head)->loop_depth++;
-    for (uint32_t j = i; j < back.count; j += 2)
-      if (back.items[j + 1].index == head.index) {
-        back.items[j + 1].index = 0;
-        if (mark[back.items[j].index] != stamp) {
-          mark[back.items[j].index] = stamp;
-          path[count++] = back.items[j].index;
-        }
-      }
-    while (count) {
-      LirBlockRow *row = &func->blocks.items[path[--count]];
+    body[count++] = head.index;
+    for (uint32_t j = i; j < o->back.count; j += 2) {
+      LirBlock source = o->back.items[j];
+      if (o->back.items[j + 1].index != head.index) continue;
+      o->back.items[j + 1].index = 0;
+      if (mark[source.index] != stamp) body[count++] = source.index;
+      mark[source.index] = stamp;
+    }
+    for (uint32_t k = 0; k < count; k++) {
+      LirBlockRow *row = &func->blocks.items[body[k]];
       row->loop_depth++;
-      for (uint32_t p = 0; p < row->preds.count; p++)
-        if (mark[row->preds.items[p].index] != stamp) {
-          mark[row->preds.items[p].index] = stamp;
-          path[count++] = row->preds.items[p].index;
-        }
+      for (uint32_t p = 0; k && p < row->preds.count; p++) {
+        uint32_t pred = row->preds.items[p].index;
+        if (mark[pred] != stamp) body[count++] = pred;
+        mark[pred] = stamp;
+      }
+    }
+    for (uint32_t k = 0; k < count; k++) {
+      const LirBlockRow *row = &func->blocks.items[body[k]];
+      for (uint32_t e = 0; e < row->edges.count; e++) {
+        LirBlock to = row->edges.items[e].block;
+        if (mark[to.index] == stamp) continue;
+        vec_push(o->scratch, &o->exits, ((Exit){to, first_exit[head.index]}));
+        first_exit[head.index] = o->exits.count;
+      }
     }
   }
+  o->first_exit = first_exit;
+}
+
+void lir_compute_order(LirFunc *func, Arena *scratch) {
+  uint32_t n = func->blocks.count;
+  Order o = {.func = func, .scratch = scratch};
+  o.state = NEW_ARRAY(scratch, uint8_t, n);
+  o.next = NEW_ARRAY(scratch, uint32_t, n);
+  o.path = NEW_ARRAY(scratch, uint32_t, n);
+  o.post = NEW_ARRAY(scratch, uint32_t, n);
+  walk(&o);
+  lir_compute_preds(func);
+  for (uint32_t k = 0; k < o.done; k++) lir_block(func, func->order.items[k])->loop_depth = 0;
+  if (!o.back.count) return;
+  find_loops(&o);
+  memset(o.state, 0, n * sizeof *o.state);
+  memset(o.next, 0, n * sizeof *o.next);
+  walk(&o);
 }
 
 void lir_count_uses(LirFunc *func) {

@@ -520,6 +520,8 @@ void mir_print_func(const MirFunc *func, Text *out, unsigned options);
 void mir_print_inst(const MirFunc *func, InstId inst, Text *out);
 void mir_print_term(const MirFunc *func, BlockId block, Text *out);
 void mir_print_type(const MirUnit *unit, MirType type, Text *out);
+/* File and line of a span after `before`; false, and nothing, when its text is not there, as a library's is not. */
+bool mir_print_place(const MirUnit *unit, const char *before, Span span, Text *out);
 /* NULL when there were errors; they are in diags. Spans lead into the .mir file unless the text has its own. */
 MirUnit *mir_parse(Arena *arena, Names *names, Sources *sources, Diags *diags, uint32_t file);
 /* Appends a line for each violation; true when there is none. */

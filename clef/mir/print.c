@@ -236,6 +236,15 @@ static void print_term(const MirFunc *func, const MirTerm *term, Text *out) {
   }
 }
 
+bool mir_print_place(const MirUnit *unit, const char *before, Span span, Text *out) {
+  Sources *sources = unit->sources;
+  if (!sources || !span.file || !source_bytes(sources, span.file)) return false;
+  const char *path = name_text(sources->names, source_file(sources, span.file)->path);
+  uint32_t line = source_line_column(sources, span.file, span.start).line;
+  text_format(out, "%s%s:%u", before, path, line);
+  return true;
+}
+
 void mir_print_inst(const MirFunc *func, InstId inst, Text *out) {
   print_inst(func, mir_inst(func, inst), out);
 }

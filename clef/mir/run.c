@@ -616,9 +616,22 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
 #undef NEXT
 }
 
+static Span span_of(const RunFunc *func, const Code *code) {
+  if (!func || !code) return (Span){0};
+  if (code->inst) return mir_inst(func->func, (InstId){code->inst})->span;
+  return mir_block(func->func, (BlockId){code->extra})->term.span;
+}
+
+/* The fault with function and instruction, and the line of the program: its own, or that of the nearest caller that has one. */
 static const char *where(Machine *m, const char *fault) {
   Text text = text_in(m->arena);
-  if (m->func) text_format(&text, "in @%s: ", mir_symbol_text(m->unit, m->func->func->symbol));
+  if (m->func) text_format(&text, "in @%s", mir_symbol_text(m->unit, m->func->func->symbol));
+  bool has_line = m->func && mir_print_place(m->unit, " at ", span_of(m->func, m->code), &text);
+  for (uint32_t i = m->func ? m->frame_count : 0; i-- > 0 && !has_line;)
+    has_line = mir_print_place(m->unit, ", called at ",
+                               span_of(m->frames[i].func, m->frames[i].code), &text);
+  if (m->func && !has_line) mir_print_place(m->unit, " of ", m->func->func->span, &text);
+  if (m->func) text_add(&text, ": ");
   if (m->func && m->code) {
     if (m->code->inst)
       mir_print_inst(m->func->func, (InstId){m->code->inst}, &text);
@@ -670,9 +683,10 @@ static int run_program(Machine *m) {
     m->fault = NULL;
     RunFunc *flush = is_null ? runtime_func(m, "rt_flush", 0) : NULL;
     if (flush) run_from(m, flush, NULL, results, &count, &exception);
-    fputs(is_null ? "Unhandled exception. System.NullReferenceException: Object reference not set to "
-                    "an instance of an object.\n"
-                  : "Stack overflow.\n",
+    fputs(is_null
+              ? "Unhandled exception. System.NullReferenceException: Object reference not set to "
+                "an instance of an object.\n"
+              : "Stack overflow.\n",
           stderr);
     m->fault = NULL;
     return 134;

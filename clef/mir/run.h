@@ -89,7 +89,6 @@ typedef struct RunFunc {
   VEC(uint32_t) slots;
   VEC(Call) calls;
   VEC(int64_t) cases;
-  uint32_t *block_of_code; /* for messages: block of a terminator */
 } RunFunc;
 
 typedef struct Frame {

@@ -491,12 +491,15 @@ bool run_check_leaks(Machine *m) {
     const Object *object = &m->objects[i];
     if (object->state != OBJECT_LIVE && object->state != OBJECT_TOKEN) continue;
     if (left++ >= MOST_SHOWN) continue;
+    Text line = text_in(m->arena);
+    const MirFunc *func = object->func ? mir_func(m->unit, (FuncId){object->func}) : NULL;
+    text_format(&line, "%s", func ? mir_symbol_text(m->unit, func->symbol) : "?");
+    if (func &&
+        !mir_print_place(m->unit, " at ", mir_inst(func, (InstId){object->inst})->span, &line))
+      mir_print_place(m->unit, " of ", func->span, &line);
     fprintf(stderr, "leak: %s of row %s, %u bytes, count %d, allocated in @%s\n",
             object->state == OBJECT_TOKEN ? "a token's cell" : "an object",
-            row_text(m, object->row), object->size, object->count + 1,
-            object->func
-                ? mir_symbol_text(m->unit, mir_func(m->unit, (FuncId){object->func})->symbol)
-                : "?");
+            row_text(m, object->row), object->size, object->count + 1, text_string(&line));
   }
   if (left) fprintf(stderr, "leak: %u object%s left at the end\n", left, left == 1 ? "" : "s");
   return left == 0;

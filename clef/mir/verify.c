@@ -30,6 +30,13 @@ static void problem(Verify *v, const char *text) {
       mir_print_term(v->func, v->block, v->problems), text_add(v->problems, ": ");
   }
   text_add(v->problems, text);
+  Span span = {0};
+  if (v->func) span = v->func->span;
+  if (v->inst.index)
+    span = mir_inst(v->func, v->inst)->span;
+  else if (v->func && v->in_term)
+    span = mir_block(v->func, v->block)->term.span;
+  if (mir_print_place(v->unit, " (", span, v->problems)) text_add_char(v->problems, ')');
   text_add_char(v->problems, '\n');
 }
 #define PROBLEM(...) problem(v, format_in(&v->scratch, __VA_ARGS__))

@@ -51,6 +51,12 @@ run_shape() {
     while read -r line; do
       ! grep -F -- "$line" "$tmp/func" >"$tmp/found" || { fail "$func has $line" "$tmp/found"; return; }
     done <"$tmp/not"
+    # The same, of blocks that are not cold.
+    wanted hot-not >"$tmp/not"
+    awk '/^b[0-9]+.*:$/ { cold = / cold:$/ } !cold { print }' "$tmp/func" >"$tmp/hot"
+    while read -r line; do
+      ! grep -F -- "$line" "$tmp/hot" >"$tmp/found" || { fail "$func has $line where it is not cold" "$tmp/found"; return; }
+    done <"$tmp/not"
   done
   passed=$((passed + 1))
 }

@@ -1,20 +1,43 @@
 /* cse: one computation for equal ones, where one dominates the others (value numbering over the dominator tree).
  *
  * In:    verified MIR before ownership.
- * Out:   no two equal pure instructions, the first of which dominates the second. Loads of
- * immutable fields, lengths and
- *        tags count as pure: what they read was stored before anybody saw the object.
+ * Out:   no two equal pure instructions, the first of which dominates the second. Loads of immutable fields, lengths and
+ *        tags count as pure: what they read was stored before anybody saw the object. Nor two loads of a mutable place on a way
+ *        without joins where nothing between them may have stored to it.
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/cse-*.mir
  *
  * Equal up to the proof: the dominating one has a proof of its own.
+ *
+ * What is stored is told apart by its kind: memory has a state for each, a store with a row begins another one for the kind
+ * stored, everything else that writes, a call and a join for all. Two loads are equal under one state. A reference is only
+ * taken from the same block: there it is lent by its place, farther on it would have to be counted, which costs more than
+ * loading it again.
  */
 #include "clef/mir/analysis.h"
 #include "clef/mir/passes.h"
 
+typedef struct Memory { /* what was last stored, by kind: numbers of states */
+  uint32_t state[MIR_KIND_COUNT];
+} Memory;
+
+static void forget(Memory *memory, uint32_t *states) {
+  ++*states;
+  for (uint32_t k = 0; k < MIR_KIND_COUNT; k++) memory->state[k] = *states;
+}
+
+/* What an instruction does to it. */
+static void write(Memory *memory, const MirInst *inst, uint32_t *states) {
+  if (!mir_op_has(inst->op, MIR_WRITES)) return;
+  if (inst->op == MIR_STORE && inst->row.index)
+    memory->state[inst->kind] = ++*states;
+  else
+    forget(memory, states);
+}
+
 static bool is_candidate(const MirInst *inst) {
   if (!inst->result.index) return false;
-  if (inst->op == MIR_LOAD) return !(inst->flags & MIR_MUTABLE);
+  if (inst->op == MIR_LOAD) return !(inst->flags & MIR_MUTABLE) || inst->row.index;
   if (inst->op == MIR_LEN || inst->op == MIR_TAG || inst->op == MIR_ROW_OF ||
       inst->op == MIR_IS_INSTANCE || inst->op == MIR_IMPLEMENTS)
     return true;
@@ -54,6 +77,10 @@ static bool same_computation(const MirFunc *f, const MirInst *a, const MirInst *
   return same;
 }
 
+static bool is_near(const MirFunc *f, InstId found, const MirInst *load) {
+  return load->kind != MIR_KIND_REF || mir_inst(f, found)->block.index == load->block.index;
+}
+
 void mir_cse(MirFunc *func, PassContext *cx) {
   MirCfg cfg;
   mir_compute_cfg(func, cx->scratch, &cfg);
@@ -64,25 +91,38 @@ void mir_cse(MirFunc *func, PassContext *cx) {
   ValueId *replacement = NEW_ARRAY(cx->scratch, ValueId, func->values.count);
   /* The dominator tree from the root, each subtree whole: what does not dominate here will not dominate later, so it
    * leaves its bucket. */
-  uint32_t clock = 2 * cfg.order_count + 1;
+  uint32_t clock = 2 * cfg.order_count + 1, states = 0;
+  Memory *at_end = NEW_ARRAY(cx->scratch, Memory, func->blocks.count);
+  uint32_t *state_of = NEW_ARRAY(cx->scratch, uint32_t, func->insts.count); /* of a load */
   BlockId *walk = NEW_ARRAY(cx->scratch, BlockId, clock);
   for (uint32_t o = 0; o < cfg.order_count; o++)
     walk[cfg.dom_in[cfg.order[o].index]] = cfg.order[o];
   for (uint32_t time = 0; time < clock; time++) {
     BlockId b = walk[time];
     if (!b.index) continue;
+    Memory memory;
+    MirPred pred = mir_pred_count(&cfg, b) == 1 ? *mir_preds(&cfg, b) : (MirPred){{0}, 0};
+    if (pred.block.index && mir_block(func, pred.block)->term.op != MIR_CALL)
+      memory = at_end[pred.block.index];
+    else
+      forget(&memory, &states);
     for (InstId i = mir_block(func, b)->first, next; i.index; i = next) {
       MirInst *inst = mir_inst(func, i);
       next = inst->next;
       for (uint32_t k = 0; k < inst->operand_count; k++)
         if (replacement[inst->operands[k].index].index)
           inst->operands[k] = replacement[inst->operands[k].index];
+      write(&memory, inst, &states);
       if (!is_candidate(inst)) continue;
+      bool is_mutable = inst->op == MIR_LOAD && inst->flags & MIR_MUTABLE;
+      if (is_mutable) state_of[i.index] = memory.state[inst->kind];
       uint32_t *bucket = &buckets[hash_inst(inst) & (bucket_count - 1)];
       while (*bucket && !mir_dominates(&cfg, mir_inst(func, (InstId){*bucket})->block, b))
         *bucket = chain[*bucket];
       uint32_t found = *bucket;
-      while (found && !same_computation(func, mir_inst(func, (InstId){found}), inst))
+      while (found && !(same_computation(func, mir_inst(func, (InstId){found}), inst) &&
+                        state_of[found] == state_of[i.index] &&
+                        (!is_mutable || is_near(func, (InstId){found}, inst))))
         found = chain[found];
       if (found) {
         replacement[inst->result.index] = mir_inst(func, (InstId){found})->result;
@@ -93,6 +133,7 @@ void mir_cse(MirFunc *func, PassContext *cx) {
       chain[i.index] = *bucket;
       *bucket = i.index;
     }
+    at_end[b.index] = memory;
   }
   mir_replace_all_uses(func, replacement);
 }
