@@ -20,6 +20,8 @@ static ModuleId enter_module(Sema *s, ModuleId parent, Name name, uint32_t flags
 }
 
 static uint32_t module_flags(Sema *s, const SynDecor *decor) {
+  if (decor && decor->access == SYN_ACCESS_PRIVATE && s->kind != SOURCE_LIBRARY)
+    s->has_private_modules = true;
   return (sema_attribute(s, decor, "AutoOpen") ? MODULE_AUTO_OPEN : 0) |
          (sema_attribute(s, decor, "RequireQualifiedAccess") ? MODULE_QUALIFIED : 0) |
          (decor && decor->access == SYN_ACCESS_PRIVATE ? MODULE_PRIVATE : 0);
@@ -76,7 +78,8 @@ static void check_nested_module(Sema *s, Scope *scope, Syn *decl, NodeList *out)
   inner.module = module;
   scope_open(s, &inner, module);
   NodeList members = {0};
-  check_declarations(s, &inner, decl->items + 1, decl->count - 1, (decl->flags & SYN_F_REC) != 0 || s->in_rec, &members);
+  check_declarations(s, &inner, decl->items + 1, decl->count - 1,
+                     (decl->flags & SYN_F_REC) != 0 || s->in_rec, &members);
   vec_push(s->unit, out, module_node(s, module, decl->span, &members, 0));
   if (module_row(s, module)->flags & MODULE_AUTO_OPEN) scope_open(s, scope, module);
 }
@@ -123,7 +126,8 @@ static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t coun
   for (uint32_t i = 0; i < count; i++)
     if (items[i]) {
       SynKind kind = (SynKind)items[i]->kind;
-      if (is_rec && (kind == SYN_LET_DECL || kind == SYN_MODULE || kind == SYN_DO_DECL)) sema_declare_forwards(s, scope);
+      if (is_rec && (kind == SYN_LET_DECL || kind == SYN_MODULE || kind == SYN_DO_DECL))
+        sema_declare_forwards(s, scope);
       check_declaration(s, scope, items[i], out);
       sema_check_attributes(s, scope, items[i]);
     }

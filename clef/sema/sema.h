@@ -247,6 +247,7 @@ typedef struct Sema {
   uint32_t image_operation_count;
   VEC(DefaultArg) default_args;
   VEC(Restriction) restrictions;
+  bool has_private_modules; /* some module of the program is private */
   VEC(Deprecation) deprecations;
   VEC(ExtensionHome) extension_homes; /* of the program's optional extensions, by rising member */
   uint32_t first_entry, first_error; /* of the file being checked */

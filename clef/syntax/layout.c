@@ -480,12 +480,11 @@ void skip_global(Parser *parser) {
 }
 
 Syn *parse_path(Parser *parser, const char *where, bool with_operator) {
-  skip_global(parser);
   if (parser->kind == T_GLOBAL) {
-    parser->kind = T_IDENT;
-  } else if (parser->kind != T_IDENT) {
-    return unexpected(parser, where);
+    skip_global(parser);
+    if (parser->kind == T_GLOBAL) parser->kind = T_IDENT;
   }
+  if (parser->kind != T_IDENT) return unexpected(parser, where);
   Syn *first = take_ident(parser);
   if (parser->kind != T_DOT) return first;
   uint32_t mark = parser->stack.count;

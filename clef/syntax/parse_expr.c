@@ -589,9 +589,9 @@ static Syn *parse_ident_expr(Parser *parser) {
 static Syn *parse_atom(Parser *parser) {
   uint32_t start = parser->token->start;
   switch ((TokenKind)parser->kind) {
+  case T_GLOBAL: skip_global(parser); /* fall through */
   case T_IDENT:
   case T_BASE: return parse_ident_expr(parser);
-  case T_GLOBAL: skip_global(parser); return parse_ident_expr(parser);
   case T_INT:
   case T_FLOAT:
   case T_CHAR:
