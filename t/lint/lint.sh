@@ -111,8 +111,8 @@ grep '\.c$' "$tmp/code" | grep -vE '^(t|clef/tools)/' | xargs grep -nE '^static 
   grep -vE '\bconst\b|\(' | sed 's/$/ (mutable global)/' >"$tmp/found"
 check globals
 
-# 10. Every public definition says what it means in the files of the library that documented.txt names.
-grep -v '^#' t/lint/documented.txt | xargs awk -f t/lint/documented.awk >"$tmp/found"
+# 10. Every public definition of the library says what it means.
+find rt -name '*.clef' | LC_ALL=C sort | xargs awk -f t/lint/documented.awk >"$tmp/found"
 check documented
 
 if [ "$1" = -sizes ]; then
