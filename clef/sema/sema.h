@@ -9,12 +9,11 @@
  *   infer_pat.c      patterns                     infer_binding.c  let, generalisation
  *   infer_op.c       operators, conversions       infer_member.c   e.Name, e.[i], assignment
  *   infer_format.c   formats, interpolation       infer_comp.c     seq { }, lists, arrays, ranges
- *   infer_record.c   records
+ *   infer_record.c   records                      infer_coerce.c   fitting a value to a type
  *   infer_builder.c  computation expressions      infer_trait.c    member constraints
  *
- * Types flow from left to right, expected types downwards, as in F#. What cannot be decided when
- * it is met (an operator whose
- * operand types are still open) is a Pending node; it is decided at the end of its top-level binding.
+ * Types flow from left to right, expected types downwards, as in F#. What cannot be decided when it is met (an operator
+ * whose operand types are still open) is a Pending node; it is decided at the end of its top-level binding.
  */
 #ifndef CLEF_SEMA_SEMA_H
 #define CLEF_SEMA_SEMA_H
@@ -452,6 +451,10 @@ bool sema_always_is(Sema *s, TypeId type, TypeId tested);
 bool sema_may_be(Sema *s, TypeId type, TypeId tested);
 bool sema_is_sealed(Sema *s, TypeId type);
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to);
+/* A variable of a flexible type of sequences, beside a sequence. */
+bool sema_is_flexible_seq(Sema *s, TypeId actual, TypeId expected);
+/* A value of an open type that has a bound, where a supertype of the bound is wanted: the type stays open. */
+NodeId sema_through_bound(Sema *s, NodeId node, TypeId wanted, Span span);
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span);
 /* A pattern for a value of the type; its variables are added to `scope`. */
 NodeId sema_check_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type);

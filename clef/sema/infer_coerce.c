@@ -1,0 +1,276 @@
+/* infer_coerce: fitting a value to the type that is expected of it.
+ *
+ * F# inserts a conversion where the expected type is known and the value's is another: to a base class, an interface, obj,
+ * a sequence, a wider number, by op_Implicit (F# specification 14.4.3; RFC FS-1093). sema_fit is asked everywhere; the
+ * others say which types may go which way.
+ */
+#include "clef/sema/member.h"
+#include "clef/sema/sema.h"
+
+bool sema_can_coerce(Sema *s, TypeId from, TypeId to) {
+  Types *t = s->types;
+  from = type_resolve(t, from), to = type_resolve(t, to);
+  if (type_is_known(t, to, KNOWN_OBJ)) return type_kind(t, from) != TYPE_VAR;
+  if (type_kind(t, to) != TYPE_APP) return false;
+  TyconId target = type_tycon(t, to);
+  const TyconRow *row = tycon_row(t, target);
+  if (type_is_known(t, to, KNOWN_SEQ)) {
+    bool known;
+    sema_element_of(s, from, &known);
+    return known;
+  }
+  if (row->kind == TYCON_INTERFACE || row->kind == TYCON_CLASS) {
+    if (type_kind(t, from) != TYPE_APP) return false;
+    return type_find_super(t, from, target).index != 0 ||
+           (type_tycon(t, from).index &&
+            tycon_row(t, type_tycon(t, from))->kind == TYCON_EXCEPTION &&
+            type_is_known(t, to, KNOWN_EXN));
+  }
+  return false;
+}
+
+/* What implements seq<'T> or, an interface, inherits it: the type itself, a base, an interface; none. */
+static TypeId sequence_class(Sema *s, TypeId type, uint32_t depth) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  if (type_kind(t, type) != TYPE_APP || depth > 64) return (TypeId){0};
+  const TyconRow row = *tycon_row(t, type_tycon(t, type));
+  if (row.flags & TYCON_TO_SEQ) return type; /* its own way, not that of an interface of its */
+  for (uint32_t i = 0; i < row.interfaces.count; i++)
+    if (type_is_known(t, (TypeId){run_items(t, row.interfaces)[i]}, KNOWN_SEQ)) return type;
+  const TypeId *args = (const TypeId *)run_items(t, type_row(t, type)->args);
+  for (uint32_t i = 0; i <= row.interfaces.count; i++) {
+    TypeId next = i < row.interfaces.count ? (TypeId){run_items(t, row.interfaces)[i]} : row.base;
+    if (!next.index) continue;
+    TypeId found = sequence_class(s, type_substitute(t, next, row.params, args), depth + 1);
+    if (found.index) return found;
+    args = (const TypeId *)run_items(t, type_row(t, type)->args);
+  }
+  return (TypeId){0};
+}
+
+static NodeId as_sequence_class(Sema *s, NodeId node, Span span) {
+  TypeId type = type_resolve(s->types, psg_node(s->graph, node)->type),
+         at = sequence_class(s, type, 0);
+  if (!at.index || at.index == type.index) return node;
+  bool is_interface = tycon_row(s->types, type_tycon(s->types, at))->kind == TYCON_INTERFACE;
+  return sema_coerce(s, node, at, is_interface ? COERCE_INTERFACE : COERCE_UPCAST, span);
+}
+
+NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span) {
+  if (kind == COERCE_TO_SEQ) node = as_sequence_class(s, node, span);
+  NodeId made = psg_new1(s->graph, PSG_COERCE, to, span, node);
+  psg_node(s->graph, made)->b = (uint32_t)kind;
+  return made;
+}
+
+/* Is every value of the type one of `tested`, so that a test says nothing? */
+bool sema_always_is(Sema *s, TypeId type, TypeId tested) {
+  Types *t = s->types;
+  type = type_resolve(t, type), tested = type_resolve(t, tested);
+  if (type_kind(t, type) != TYPE_APP || type_kind(t, tested) != TYPE_APP) return false;
+  if (type_is_known(t, tested, KNOWN_OBJ)) return true;
+  return type_find_super(t, type, type_tycon(t, tested)).index != 0;
+}
+
+/* Can a value of type `type` be a `tested`? A class cannot be what is not derived from it, unless the type tested and
+ * its own are interfaces or open. */
+bool sema_may_be(Sema *s, TypeId type, TypeId tested) {
+  Types *t = s->types;
+  type = type_resolve(t, type), tested = type_resolve(t, tested);
+  if (type_kind(t, type) != TYPE_APP || type_kind(t, tested) != TYPE_APP) return true;
+  TyconId tycon = type_tycon(t, type);
+  TyconKind kind = (TyconKind)tycon_row(t, tycon)->kind;
+  if (kind != TYCON_CLASS && !(kind == TYCON_INTERFACE && sema_is_sealed(s, tested))) return true;
+  if (type_is_known(t, type, KNOWN_OBJ)) return true;
+  return type_find_super(t, tested, tycon).index != 0 || sema_always_is(s, type, tested);
+}
+
+/* Can no other type derive from it, so that a test or a cast makes no sense? */
+bool sema_is_sealed(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  TypeKind kind = type_kind(t, type);
+  if (kind != TYPE_APP)
+    return kind == TYPE_TUPLE || kind == TYPE_FUNCTION || kind == TYPE_ANON_RECORD;
+  const TyconRow *row = tycon_row(t, type_tycon(t, type));
+  switch (type_prim(t, type)) {
+  case PRIM_NONE: break;
+  case PRIM_OBJ:
+  case PRIM_SEQ:
+  case PRIM_ARRAY: return false;
+  default: return true;
+  }
+  return row->kind != TYCON_CLASS && row->kind != TYCON_INTERFACE && row->kind != TYCON_EXCEPTION;
+}
+
+static CoerceKind kind_of_coercion(Sema *s, TypeId to) {
+  if (type_is_known(s->types, to, KNOWN_OBJ)) return COERCE_BOX;
+  if (type_is_known(s->types, to, KNOWN_SEQ)) return COERCE_TO_SEQ;
+  return tycon_row(s->types, type_tycon(s->types, to))->kind == TYCON_INTERFACE ? COERCE_INTERFACE
+                                                                                : COERCE_UPCAST;
+}
+
+/* int to int64, nativeint or float where the wider type is known: F# 6's type-directed conversions. */
+static bool can_widen(Sema *s, TypeId from, TypeId to) {
+  Types *t = s->types;
+  from = type_resolve(t, from), to = type_resolve(t, to);
+  if ((type_row(t, from)->flags | type_row(t, to)->flags) & TYPE_FLAG_MEASURED) return false;
+  if (!type_is_known(t, from, KNOWN_INT32) && !type_is_known(t, from, KNOWN_INT)) return false;
+  return type_is_known(t, to, KNOWN_INT64) || type_is_known(t, to, KNOWN_NATIVEINT) ||
+         type_is_known(t, to, KNOWN_FLOAT);
+}
+
+/* A variable of a flexible type stays one: its value becomes a sequence where one is expected. */
+bool sema_is_flexible_seq(Sema *s, TypeId actual, TypeId expected) {
+  Types *t = s->types;
+  actual = type_resolve(t, actual);
+  if (type_kind(t, actual) != TYPE_VAR || !type_is_known(t, expected, KNOWN_SEQ)) return false;
+  TypeId bound = member_bound(s, actual);
+  return bound.index != actual.index && type_is_known(t, bound, KNOWN_SEQ) &&
+         type_unify(&s->unifier, bound, expected);
+}
+
+/* A value of an open type that has a bound, where a supertype of the bound is wanted: the type stays open. */
+NodeId sema_through_bound(Sema *s, NodeId node, TypeId wanted, Span span) {
+  Types *t = s->types;
+  TypeId type = type_resolve(t, psg_node(s->graph, node)->type);
+  if (type_kind(t, type) != TYPE_VAR && type_kind(t, type) != TYPE_PARAM) return node;
+  wanted = type_resolve(t, wanted);
+  TypeId bound = type_resolve(t, member_bound_to(s, type, wanted));
+  if (bound.index == type.index || type_kind(t, bound) != TYPE_APP ||
+      type_kind(t, wanted) != TYPE_APP || type_is_known(t, wanted, KNOWN_SEQ))
+    return node;
+  if (type_tycon(t, bound).index != type_tycon(t, wanted).index &&
+      !sema_can_coerce(s, bound, wanted))
+    return node;
+  return sema_coerce(s, node, bound, kind_of_coercion(s, bound), span);
+}
+
+/* By a static member op_Implicit of one of the two types; none when neither has one that fits. */
+static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, TypeId expected, Span span) {
+  Types *t = s->types;
+  TypeId ends[] = {type_resolve(t, expected), type_resolve(t, actual)};
+  if (type_kind(t, ends[0]) != TYPE_APP || type_kind(t, ends[1]) == TYPE_VAR ||
+      type_kind(t, ends[1]) == TYPE_ERROR || psg_kind(s->graph, node) == PSG_ERROR)
+    return (NodeId){0};
+  for (uint32_t end = 0; end < COUNT_OF(ends); end++) {
+    if (type_kind(t, ends[end]) != TYPE_APP) continue;
+    MemberId members[32];
+    uint32_t count = sema_find_members(s, ends[end], sema_name(s, "op_Implicit"), true, members,
+                                       COUNT_OF(members));
+    for (uint32_t m = 0; m < count; m++) {
+      const MemberRow row = *member_row(t, members[m]);
+      if (row.arg_names.count != 1) continue;
+      uint32_t mark = type_begin_trial(&s->unifier);
+      IdRun args;
+      TypeId type = type_instantiate(&s->unifier, row.scheme, s->level, span, &args);
+      TypeId function = type_function(t, ends[1], ends[0]);
+      if (!type_unify(&s->unifier, type, function)) {
+        type_undo_trial(&s->unifier, mark);
+        s->unifier.failed_type = (TypeId){0};
+        continue;
+      }
+      type_keep_trial(&s->unifier);
+      NodeId use = psg_new_var(s->graph, (NodeId){row.binding}, type, span);
+      psg_node(s->graph, use)->name = row.name;
+      if (args.count)
+        psg_node(s->graph, use)->list = psg_list(s->graph, run_items(t, args), args.count);
+      return sema_apply_nodes(s, use, &node, 1, ends[0], span);
+    }
+  }
+  return (NodeId){0};
+}
+
+/* A call that gives a byref stands for what is there, unless a byref is wanted. */
+static NodeId follow_call(Sema *s, NodeId node, TypeId expected, Span span) {
+  PsgKind kind = psg_kind(s->graph, node);
+  if (kind != PSG_APPLICATION && kind != PSG_METHOD_CALL) return node;
+  if (type_prim(s->types, psg_node(s->graph, node)->type) != PRIM_BYREF ||
+      type_prim(s->types, type_resolve(s->types, expected)) == PRIM_BYREF)
+    return node;
+  return sema_follow_byref(s, node, span);
+}
+
+/* May what `place` names be assigned? FS3230 when it is a value of a module, which has no address otherwise. */
+bool sema_is_written(Sema *s, NodeId place, Span span) {
+  Graph *g = s->graph;
+  for (;;) {
+    const PsgNode *n = psg_node(g, place);
+    if (n->kind == PSG_FIELD_GET && n->children.count) {
+      NodeId object = psg_child(g, place, 0);
+      TyconId tycon = type_tycon(s->types, psg_node(g, object)->type);
+      if (!(field_row(s->types, (FieldId){n->a})->flags & FIELD_MUTABLE)) return false;
+      if (!tycon.index || tycon_row(s->types, tycon)->kind == TYCON_CLASS ||
+          !(tycon_row(s->types, tycon)->flags & TYCON_IS_STRUCT))
+        return true;
+      place = object;
+    } else if (n->kind == PSG_TYPE_ANNOTATION) {
+      place = psg_child(g, place, 0);
+    } else if (n->kind == PSG_INTRINSIC && n->a == INTRINSIC_PTR_READ) {
+      return !type_is_known(s->types, psg_node(g, psg_child(g, place, 0))->type, KNOWN_INREF);
+    } else if (n->kind == PSG_VAR_REF && n->a) {
+      const PsgNode *definition = psg_node(g, (NodeId){n->a});
+      if (definition->flags & NODE_MUTABLE) return true;
+      if (definition->flags & NODE_MODULE_LEVEL && s->kind != SOURCE_LIBRARY) {
+        diag(s->diags, span, D_ADDRESS_OF_VALUE);
+        return true; /* reported */
+      }
+      return s->kind == SOURCE_LIBRARY;
+    } else {
+      return true;
+    }
+  }
+}
+
+NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
+  Types *t = s->types;
+  node = follow_call(s, node, expected, span);
+  node = sema_through_bound(s, node, expected, span);
+  TypeId actual = psg_node(s->graph, node)->type;
+  if (sema_is_flexible_seq(s, actual, expected))
+    return sema_coerce(s, node, expected, COERCE_TO_SEQ, span);
+  uint32_t mark = type_begin_trial(&s->unifier);
+  s->unifier.failed_type = (TypeId){0};
+  if (type_unify(&s->unifier, expected, actual)) {
+    type_keep_trial(&s->unifier);
+    if (s->unifier.written_solved) sema_note_written(s, span);
+    if (s->unifier.operand_solved && !s->unifier.trials) sema_decide_operators(s, span, actual);
+    return node;
+  }
+  type_undo_trial(&s->unifier, mark);
+  TypeId failed = s->unifier.failed_type;
+  s->unifier.failed_type = (TypeId){0};
+  if (type_is_known(t, expected, KNOWN_INREF) && type_is_known(t, actual, KNOWN_BYREF)) {
+    type_unify(&s->unifier, type_arg(t, type_resolve(t, expected), 0),
+               type_arg(t, type_resolve(t, actual), 0));
+    return psg_new1(s->graph, PSG_TYPE_ANNOTATION, expected, span, node);
+  }
+  if (sema_can_coerce(s, actual, expected)) {
+    if (type_is_known(t, expected, KNOWN_SEQ)) {
+      bool known;
+      TypeId element = sema_element_of(s, actual, &known);
+      if (!type_unify(&s->unifier, type_arg(t, expected, 0), element)) {
+        sema_mismatch(s, span, expected, actual);
+        return sema_error_node(s, expected, span);
+      }
+    } else if (!type_is_known(t, expected, KNOWN_OBJ)) {
+      TypeId super = type_find_super(t, actual, type_tycon(t, expected));
+      if (super.index) type_unify(&s->unifier, super, expected);
+    }
+    return sema_coerce(s, node, expected, kind_of_coercion(s, type_resolve(t, expected)), span);
+  }
+  if (can_widen(s, actual, expected)) {
+    NodeId made = psg_new1(s->graph, PSG_INTRINSIC, type_resolve(t, expected), span, node);
+    psg_node(s->graph, made)->a = INTRINSIC_CONVERT;
+    return made;
+  }
+  NodeId wrapped = sema_fit_function(s, node, expected, span);
+  if (wrapped.index != node.index) return sema_fit(s, wrapped, expected, span);
+  NodeId converted = convert_implicitly(s, node, actual, expected, span);
+  if (converted.index) return converted;
+  s->unifier.failed_type = failed;
+  sema_mismatch(s, span, expected, actual);
+  s->unifier.failed_type = (TypeId){0};
+  return sema_error_node(s, expected, span);
+}
