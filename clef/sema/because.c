@@ -102,7 +102,8 @@ static const char *wanted_by_format(Sema *s, TypeId expected) {
   TypeId first = {run_items(t, constraint_row(t, c)->support)[0]};
   return type_is_known(t, first, KNOWN_FLOAT) || type_is_known(t, first, KNOWN_FLOAT32)
              ? "a float ('%f', '%g', '%e')"
-             : "an integer ('%d', '%x')";
+         : type_is_known(t, first, KNOWN_DECIMAL) ? "a decimal ('%M')"
+                                                  : "an integer ('%d', '%x')";
 }
 
 /* '%s' and its kin take one type: what to write for another. */

@@ -114,7 +114,10 @@ static NodeId check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
     }
     return literal(s, LITERAL_NULL, 0, expected, e->span);
   case SYN_CONST_BIG: return sema_check_bignum(s, scope, e, expected);
-  case SYN_CONST_DECIMAL: return sema_check_decimal(s, scope, e, expected);
+  case SYN_CONST_DECIMAL:
+    if (!e->count || !e->items[0]) return sema_check_decimal(s, scope, e, expected);
+    node = sema_check_decimal(s, scope, e, type_of(t, KNOWN_DECIMAL));
+    break;
   default: break;
   }
   if (e->count && e->items[0]) { /* 1.0<m> */

@@ -30,20 +30,30 @@ static TypeId integer_hole(FormatReader *r) {
   return var;
 }
 
-static TypeId float_hole(FormatReader *r) {
+/* One of the types, with any unit; the first where nothing decides. */
+static TypeId number_hole(FormatReader *r, const uint32_t *list, uint32_t count) {
   Sema *s = r->s;
-  uint32_t list[] = {type_of(s->types, KNOWN_FLOAT).index, type_of(s->types, KNOWN_FLOAT32).index,
-                     type_of(s->types, KNOWN_DECIMAL).index};
   TypeId var = sema_new_var(s, r->span);
-  ConstraintRow constraint = {.kind = CONSTRAINT_ONE_OF,
-                              .support = types_run(s->types, list, COUNT_OF(list)),
-                              .span = r->span};
+  ConstraintRow constraint = {
+      .kind = CONSTRAINT_ONE_OF, .support = types_run(s->types, list, count), .span = r->span};
   uint32_t constraints = 0;
   type_add_constraint(s->types, &constraints, constraint);
   VarRow *row = var_row(s->types, type_row(s->types, var)->head);
   row->constraints = constraints;
-  row->default_type = type_of(s->types, KNOWN_FLOAT);
+  row->default_type = (TypeId){list[0]};
   return var;
+}
+
+static TypeId float_hole(FormatReader *r) {
+  Types *t = r->s->types;
+  uint32_t list[] = {type_of(t, KNOWN_FLOAT).index, type_of(t, KNOWN_FLOAT32).index,
+                     type_of(t, KNOWN_DECIMAL).index};
+  return number_hole(r, list, COUNT_OF(list));
+}
+
+static TypeId decimal_hole(FormatReader *r) {
+  uint32_t list[] = {type_of(r->s->types, KNOWN_DECIMAL).index};
+  return number_hole(r, list, COUNT_OF(list));
 }
 
 /* One specifier at `p` (after the %); where it ends, or NULL when it is none. */
@@ -84,7 +94,7 @@ static const char *read_hole(FormatReader *r, const char *p, const char *end) {
   case 'E':
   case 'g':
   case 'G': vec_push(s->unit, &r->holes, float_hole(r)); break;
-  case 'M': vec_push(s->unit, &r->holes, type_of(t, KNOWN_DECIMAL)); break;
+  case 'M': vec_push(s->unit, &r->holes, decimal_hole(r)); break;
   case 's': vec_push(s->unit, &r->holes, type_of(t, KNOWN_STRING)); break;
   case 'b': vec_push(s->unit, &r->holes, type_of(t, KNOWN_BOOL)); break;
   case 'c': vec_push(s->unit, &r->holes, type_of(t, KNOWN_CHAR)); break;

@@ -298,6 +298,30 @@ static void fit_result(Sema *s, NodeId node, const Operator *op, TypeId actual) 
     sema_mismatch(s, psg_node(s->graph, node)->span, expected, actual);
 }
 
+/* Decimals with units: the operator is that of decimals, and units go as those of the other numbers. The operands are seen
+ * without them, as all later passes see every number. True when done. */
+static bool try_decimal_units(Sema *s, NodeId node, const Operator *op) {
+  Types *t = s->types;
+  uint32_t count = psg_child_count(s->graph, node);
+  TypeId result = psg_node(s->graph, node)->type, decimal = type_of(t, KNOWN_DECIMAL);
+  TypeId a = type_of_child(s, node, 0), b = type_of_child(s, node, count - 1), made = a;
+  for (uint32_t k = 0; k < count; k++)
+    if (!type_is_known(t, k ? b : a, KNOWN_DECIMAL)) return false;
+  if (op->intrinsic == INTRINSIC_MUL || op->intrinsic == INTRINSIC_DIV) {
+    TypeId unit = type_measure_of(t, b);
+    if (op->intrinsic == INTRINSIC_DIV) unit = type_measure_power(t, unit, -MEASURE_POWER_ONE);
+    made = type_with_measure(t, a, type_measure_product(t, type_measure_of(t, a), unit));
+  } else if (count == 2 && !operands_match(s, node, op, a, b)) {
+    return true;
+  }
+  for (uint32_t k = 0; k < count; k++) psg_node(s->graph, child(s, node, k))->type = decimal;
+  psg_node(s->graph, node)->type = decimal;
+  if (!try_member(s, node, op)) no_operator(s, node, op, a);
+  psg_node(s->graph, node)->type = made;
+  unify_at(s, node, result, made);
+  return true;
+}
+
 /* Enums have the bit operations of their numbers. */
 static bool is_flags(Sema *s, TypeId type) {
   TyconId tycon = type_tycon(s->types, type);
@@ -322,6 +346,11 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     psg_rewrite(s->graph, node, PSG_ERROR, result, NULL, 0);
     return true;
   }
+  bool is_decimal = type_tycon(t, a).index == t->known[KNOWN_DECIMAL];
+  if (is_decimal && (has_measure(s, a) || has_measure(s, b)) &&
+      (op->sort == 'a' || op->sort == 'u') && op->intrinsic != INTRINSIC_COMPARE &&
+      try_decimal_units(s, node, op))
+    return true;
   if (is_flags(s, a) && is_bit_operation(op->intrinsic)) {
     if (binary && !operands_match(s, node, op, a, b)) return true;
     unify_at(s, node, result, a);

@@ -55,6 +55,11 @@ static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
     return is_number(p) || p == PRIM_CHAR || p == PRIM_STRING ||
            (type_tycon(s->types, type).index &&
             tycon_row(s->types, type_tycon(s->types, type))->kind == TYCON_ENUM);
+  if (type_is_known(s->types, type,
+                    KNOWN_DECIMAL)) { /* its operators are members, which know nothing of units */
+    if (type_measure_of(s->types, type).index == type_measure_one(s->types).index) return false;
+    return sort == 'a' || sort == 'u' || !strcmp(name, "get_Zero") || !strcmp(name, "DivideByInt");
+  }
   if (!is_number(p)) return false;
   if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) return true;
   if (!strcmp(name, "DivideByInt")) return is_float(p);
@@ -88,7 +93,7 @@ static bool solve_builtin(Sema *s, const Trait *trait, TypeId type) {
   bool known_a = type_kind(t, a) != TYPE_VAR, known_b = type_kind(t, b) != TYPE_VAR;
   if (known_a && known_b && sort == 'a' &&
       (!strcmp(name, "op_Multiply") || !strcmp(name, "op_Division")) &&
-      type_prim(t, a) == type_prim(t, b)) {
+      type_tycon(t, a).index == type_tycon(t, b).index) {
     TypeId below = type_measure_of(t, b);
     if (!strcmp(name, "op_Division")) below = type_measure_power(t, below, -MEASURE_POWER_ONE);
     TypeId measure = type_measure_product(t, type_measure_of(t, a), below);
@@ -116,6 +121,7 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
     if (!type_unify(&s->unifier, (TypeId){run_items(t, args)[i]}, type_arg(t, super, i)))
       return false;
   TraitParts parts = parts_of(s, trait->type);
+  bool is_conversion = !strcmp(name_text(s->names, trait->name), "Of");
   uint32_t have = row.arg_names.count + (row.flags & MEMBER_STATIC ? 0 : 1), given = parts.count;
   if (!(row.flags & MEMBER_STATIC)) { /* this */
     type = type_resolve(t, type);
@@ -131,7 +137,10 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
       continue;
     }
     if (type_kind(t, type) != TYPE_FUNCTION) return false;
-    if (!type_unify(&s->unifier, type_arg(t, type, 0), parts.args[i])) return false;
+    TypeId given_type = parts.args[i];
+    if (is_conversion && type_is_known(t, given_type, KNOWN_DECIMAL))
+      given_type = type_of(t, KNOWN_DECIMAL); /* decimal x: without its unit */
+    if (!type_unify(&s->unifier, type_arg(t, type, 0), given_type)) return false;
     type = type_arg(t, type, 1);
   }
   type = type_resolve(t, type);
@@ -262,7 +271,8 @@ static MemberId find_static_slot(Sema *s, TypeId type, Name name, TypeId *interf
 
 bool sema_has_static_slot(Sema *s, TypeId type, const char *name) {
   TypeId interface;
-  return find_static_slot(s, type_resolve(s->types, type), sema_name(s, name), &interface).index != 0;
+  return find_static_slot(s, type_resolve(s->types, type), sema_name(s, name), &interface).index !=
+         0;
 }
 
 /* What the slot asks for, at the interface's arguments. */
@@ -405,7 +415,8 @@ void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span) {
       for (uint32_t k = 0; k < count; k++)
         support[k] =
             type_substitute(t, (TypeId){run_items(t, row.support)[k]}, params, items).index;
-      TypeId type = type_substitute(t, row.type, params, items); /* before the run: both make rows */
+      TypeId type =
+          type_substitute(t, row.type, params, items); /* before the run: both make rows */
       Trait trait = {.name = row.name,
                      .type = type,
                      .support = types_run(t, support, count),
@@ -582,8 +593,9 @@ static uint32_t find_declared(Sema *s, TypeId type, Name name, bool is_static) {
   for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
     const ConstraintRow *row = constraint_row(t, c);
     if (row->kind == CONSTRAINT_MEMBER && row->type.index && ((row->flags & 1) != 0) == is_static &&
-        !strcmp(is_setter(name_text(s->names, row->name)) ? name_text(s->names, row->name)
-                                                          : plain_name(name_text(s->names, row->name)),
+        !strcmp(is_setter(name_text(s->names, row->name))
+                    ? name_text(s->names, row->name)
+                    : plain_name(name_text(s->names, row->name)),
                 name_text(s->names, name)))
       return c;
   }

@@ -124,9 +124,12 @@ TypeId sema_instantiate_tycon(Sema *s, TyconId tycon, Span span) {
 /* A number, which may have a measure as its argument: float<m>. */
 static bool is_number(Sema *s, uint32_t tycon) {
   const TyconRow *row = tycon_row(s->types, (TyconId){tycon});
-  while (row->kind == TYCON_ABBREV && type_kind(s->types, row->target) == TYPE_APP)
-    row = tycon_row(s->types, type_tycon(s->types, row->target));
-  return row->kind == TYCON_PRIM && row->prim >= PRIM_INT8 && row->prim <= PRIM_FLOAT64;
+  while (row->kind == TYCON_ABBREV && type_kind(s->types, row->target) == TYPE_APP) {
+    tycon = type_tycon(s->types, row->target).index;
+    row = tycon_row(s->types, (TyconId){tycon});
+  }
+  return tycon == s->types->known[KNOWN_DECIMAL] ||
+         (row->kind == TYCON_PRIM && row->prim >= PRIM_INT8 && row->prim <= PRIM_FLOAT64);
 }
 
 static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
@@ -175,7 +178,8 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
     args[i] = measure ? sema_resolve_measure(s, scope, type->items[1 + i])
                       : sema_resolve_type(s, scope, type->items[1 + i]);
   }
-  if (found.kind == ENTRY_TYPE && count) sema_constrain(s, (TyconId){found.target}, args, count, type->span);
+  if (found.kind == ENTRY_TYPE && count)
+    sema_constrain(s, (TyconId){found.target}, args, count, type->span);
   return type_app(s->types, (TyconId){found.target}, args, count);
 }
 
@@ -251,7 +255,8 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
   case SYN_TYPE_AND: { /* 't & #I & #J: 't with these bounds */
     TypeId first = type_resolve(t, sema_resolve_type(s, scope, type->items[0]));
     for (uint32_t i = 1; i < type->count; i++) {
-      Syn *bound = type->items[i]->kind == SYN_TYPE_FLEX ? type->items[i]->items[0] : type->items[i];
+      Syn *bound =
+          type->items[i]->kind == SYN_TYPE_FLEX ? type->items[i]->items[0] : type->items[i];
       TypeId super = sema_resolve_type(s, scope, bound);
       add_constraint(
           s, first,
@@ -282,9 +287,7 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
       return unknown_type(s, scope, type);
     return type_app(t, (TyconId){found.target}, NULL, 0);
   }
-  default:
-    diag(s->diags, type->span, D_TYPE_LITERAL);
-    return type_error(t);
+  default: diag(s->diags, type->span, D_TYPE_LITERAL); return type_error(t);
   }
 }
 
@@ -320,7 +323,8 @@ static void apply_self_constraint(Sema *s, Scope *scope, Syn *written, TypeId ty
   Found found;
   uint32_t used;
   if (written->kind != SYN_TYPE_NAME ||
-      !scope_find_path(s, scope, SPACE_TYPE, written->items[0], written->count - 1, &found, &used) ||
+      !scope_find_path(s, scope, SPACE_TYPE, written->items[0], written->count - 1, &found,
+                       &used) ||
       found.kind != ENTRY_TYPE || tycon_row(t, (TyconId){found.target})->kind != TYCON_ABBREV) {
     diag(s->diags, span, D_SELF_CONSTRAINT);
     return;
@@ -336,8 +340,7 @@ static void apply_self_constraint(Sema *s, Scope *scope, Syn *written, TypeId ty
       ConstraintRow row = *constraint_row(t, c);
       uint32_t support[16], supports = row.support.count < 16 ? row.support.count : 16;
       for (uint32_t k = 0; k < supports; k++)
-        support[k] =
-            type_substitute(t, (TypeId){run_items(t, row.support)[k]}, params, args).index;
+        support[k] = type_substitute(t, (TypeId){run_items(t, row.support)[k]}, params, args).index;
       if (row.type.index) row.type = type_substitute(t, row.type, params, args);
       if (supports) row.support = types_run(t, support, supports);
       add_constraint(s, args[i], row);

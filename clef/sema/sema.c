@@ -92,7 +92,8 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
       return;
     }
   }
-  if (type_prim(t, expected) && type_tycon(t, expected).index == type_tycon(t, actual).index &&
+  if (type_tycon(t, expected).index &&
+      type_tycon(t, expected).index == type_tycon(t, actual).index &&
       ((type_row(t, type_resolve(t, expected))->flags |
         type_row(t, type_resolve(t, actual))->flags) &
        TYPE_FLAG_MEASURED)) {

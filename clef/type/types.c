@@ -88,7 +88,8 @@ static TypeId make(Types *t, TypeKind kind, uint32_t flags, uint32_t head, const
   if (kind == TYPE_APP) {
     const TyconRow *tycon = tycon_row(t, (TyconId){head});
     if (tycon->kind == TYCON_MEASURE) flags |= TYPE_FLAG_HAS_MEASURE;
-    if (tycon->kind == TYCON_PRIM && count && !tycon->params.count)
+    bool is_number = tycon->kind == TYCON_PRIM || head == t->known[KNOWN_DECIMAL];
+    if (is_number && count && !tycon->params.count)
       flags |= TYPE_FLAG_MEASURED | TYPE_FLAG_HAS_MEASURE;
   } else if (kind >= TYPE_MEASURE_ONE) {
     flags |= TYPE_FLAG_HAS_MEASURE;
