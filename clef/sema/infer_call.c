@@ -185,9 +185,17 @@ static bool widens(Sema *s, TypeId from, TypeId to) {
          type_is_known(t, to, KNOWN_FLOAT);
 }
 
+/* 'a of an annotation, which overloads are not to decide. */
+static bool is_written(Sema *s, TypeId type) {
+  type = type_resolve(s->types, type);
+  return type_kind(s->types, type) == TYPE_VAR &&
+         var_row(s->types, type_row(s->types, type)->head)->flags & VAR_WRITTEN;
+}
+
 static Fit fit_of(Sema *s, TypeId actual, TypeId param) {
   Types *t = s->types;
   actual = type_resolve(t, actual), param = type_resolve(t, param);
+  if (type_is_known(t, param, KNOWN_OBJ) && is_written(s, actual)) return FIT_COERCED;
   uint32_t mark = type_begin_trial(&s->unifier);
   bool same = type_unify(&s->unifier, param, actual);
   s->unifier.failed_type = (TypeId){0};
@@ -237,7 +245,10 @@ static TypeId param_type(Sema *s, const Candidate *c, const CallArg *arg, uint32
 static NodeId fit_arg(Sema *s, const CallSite *site, const CallArg *arg, TypeId param) {
   if (!arg->node.index) return call_check_arg(s, site->scope, arg->value, param);
   Span span = arg->value ? arg->value->span : site->span;
-  TypeKind kind = type_kind(s->types, type_resolve(s->types, psg_node(s->graph, arg->node)->type));
+  TypeId type = type_resolve(s->types, psg_node(s->graph, arg->node)->type);
+  TypeKind kind = type_kind(s->types, type);
+  if (type_is_known(s->types, param, KNOWN_OBJ) && is_written(s, type))
+    return sema_coerce(s, arg->node, param, COERCE_BOX, span);
   if (delegate_is(s, param) && kind == TYPE_FUNCTION)
     return delegate_of_node(s, param, arg->node, span);
   return sema_fit_arg(s, arg->node, param, span);
@@ -383,6 +394,7 @@ typedef struct Choice {
   Fit *fits;     /* by argument */
   TypeId *types; /* parameter types, as far as the arguments decide them */
   bool drops;
+  bool decides; /* makes a written 'a some type */
 } Choice;
 
 /* Tries the arguments that are checked already, without lasting effect. */
@@ -398,7 +410,10 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
     TypeId param = param_type(s, c, arg, c->target[i]);
     choice->fits[i] = FIT_EXACT;
     if (arg->node.index) {
-      choice->fits[i] = fit_of(s, psg_node(s->graph, arg->node)->type, param);
+      TypeId type = psg_node(s->graph, arg->node)->type;
+      choice->decides |= is_written(s, type) && !type_is_known(t, param, KNOWN_OBJ) &&
+                         type_kind(t, type_resolve(t, param)) != TYPE_VAR;
+      choice->fits[i] = fit_of(s, type, param);
       good = choice->fits[i] != FIT_NOT;
     } else { /* a lambda that waits: is a function or delegate wanted? */
       TypeId wanted = type_resolve(t, param);
@@ -513,7 +528,8 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
     x_converts |= x->fits[i] == FIT_CONVERTED;
     y_converts |= y->fits[i] == FIT_CONVERTED;
   }
-  int order = prefer(x_converts, y_converts);
+  int order = prefer(x->decides, y->decides);
+  if (!order) order = prefer(x_converts, y_converts);
   if (!order) order = prefer(x->c->expands, y->c->expands);
   if (!order) order = prefer(x->c->outs != 0, y->c->outs != 0);
   if (!order) order = prefer(x->c->leaves_out, y->c->leaves_out);
@@ -584,6 +600,7 @@ static Choice *only_exact(Choice *choices, uint32_t count, uint32_t arg_count) {
   for (uint32_t i = 0; i < count; i++) {
     bool exact = !choices[i].drops && !choices[i].c->expands && !choices[i].c->leaves_out &&
                  !choices[i].c->outs;
+    exact = exact && !choices[i].decides;
     for (uint32_t k = 0; exact && k < arg_count; k++) exact = choices[i].fits[k] == FIT_EXACT;
     if (!exact) continue;
     if (found) return NULL;
