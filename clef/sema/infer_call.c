@@ -242,7 +242,32 @@ static TypeId param_type(Sema *s, const Candidate *c, const CallArg *arg, uint32
   return param;
 }
 
-static NodeId fit_arg(Sema *s, const CallSite *site, const CallArg *arg, TypeId param) {
+/* A value whose type is a delegate, where the library takes a function: .NET has a delegate there. */
+static bool names_delegate(Sema *s, const CallSite *site, const Candidate *c, const Syn *value) {
+  while (value && value->kind == SYN_PAREN) value = value->items[0];
+  Found found;
+  uint32_t used;
+  return value && value->kind == SYN_IDENT && !sema_is_own_text(s, c->row.span) &&
+         scope_find_path(s, site->scope, SPACE_VALUE, (Syn *)(uintptr_t)value, ANY_ARITY, &found,
+                         &used) &&
+         found.kind == ENTRY_VALUE &&
+         delegate_is(s, psg_node(s->graph, (NodeId){found.target})->type);
+}
+
+static NodeId as_function(Sema *s, NodeId node, Span span) {
+  uint32_t arity;
+  TypeId function = delegate_function(s, psg_node(s->graph, node)->type, &arity);
+  return sema_coerce(s, node, function, COERCE_DELEGATE, span);
+}
+
+static NodeId fit_arg(Sema *s, const CallSite *site, const Candidate *c, const CallArg *arg,
+                      TypeId param) {
+  bool is_function = type_kind(s->types, type_resolve(s->types, param)) == TYPE_FUNCTION;
+  if (!arg->node.index && is_function && names_delegate(s, site, c, arg->value)) {
+    TypeId type;
+    NodeId node = sema_infer_expr(s, site->scope, arg->value, &type);
+    return sema_fit(s, as_function(s, node, arg->value->span), param, arg->value->span);
+  }
   if (!arg->node.index) return call_check_arg(s, site->scope, arg->value, param);
   Span span = arg->value ? arg->value->span : site->span;
   TypeId type = type_resolve(s->types, psg_node(s->graph, arg->node)->type);
@@ -251,6 +276,8 @@ static NodeId fit_arg(Sema *s, const CallSite *site, const CallArg *arg, TypeId 
     return sema_coerce(s, arg->node, param, COERCE_BOX, span);
   if (delegate_is(s, param) && kind == TYPE_FUNCTION)
     return delegate_of_node(s, param, arg->node, span);
+  if (is_function && delegate_is(s, type) && !sema_is_own_text(s, c->row.span))
+    return sema_fit(s, as_function(s, arg->node, span), param, span);
   return sema_fit_arg(s, arg->node, param, span);
 }
 
@@ -358,7 +385,7 @@ static NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallAr
       uint32_t at = c->target[i];
       if (c->expands && at + 1 == wanted) continue;
       if (is_lambda(arg->value) != (round == 1)) continue;
-      NodeId node = fit_arg(s, site, arg, param_type(s, c, arg, at));
+      NodeId node = fit_arg(s, site, c, arg, param_type(s, c, arg, at));
       nodes[at] = is_optional(&c->row, at) && !arg->is_option
                       ? member_optional(s, c->params[at], node, site->span)
                       : node;
@@ -367,7 +394,7 @@ static NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallAr
   for (uint32_t i = 0; c->expands && i < args->count; i++)
     if (c->target[i] + 1 == wanted)
       vec_push(s->unit, &rest,
-               fit_arg(s, site, &args->items[i], param_type(s, c, &args->items[i], wanted - 1)));
+               fit_arg(s, site, c, &args->items[i], param_type(s, c, &args->items[i], wanted - 1)));
   if (c->expands)
     nodes[wanted - 1] = psg_new_n(s->graph, PSG_ARRAY_EXPR, c->params[wanted - 1], site->span,
                                   rest.items, rest.count);
@@ -413,7 +440,10 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
       TypeId type = psg_node(s->graph, arg->node)->type;
       choice->decides |= is_written(s, type) && !type_is_known(t, param, KNOWN_OBJ) &&
                          type_kind(t, type_resolve(t, param)) != TYPE_VAR;
-      choice->fits[i] = fit_of(s, type, param);
+      bool from_delegate = delegate_is(s, type) && !sema_is_own_text(s, c->row.span) &&
+                           type_kind(t, type_resolve(t, param)) == TYPE_FUNCTION;
+      uint32_t arity;
+      choice->fits[i] = fit_of(s, from_delegate ? delegate_function(s, type, &arity) : type, param);
       good = choice->fits[i] != FIT_NOT;
     } else { /* a lambda that waits: is a function or delegate wanted? */
       TypeId wanted = type_resolve(t, param);
