@@ -167,9 +167,11 @@ typedef struct Outcome {
   uint64_t steps;
 } Outcome;
 
-static Outcome run(const MirUnit *unit) {
+enum { MOST_STEPS = 20000000 };
+
+static Outcome run(const MirUnit *unit, uint64_t most_steps) {
   FILE *file = tmpfile();
-  MirRunOptions options = {.check_leaks = unit->is_owned, .in = 0, .out = fileno(file), .max_steps = 20000000};
+  MirRunOptions options = {.check_leaks = unit->is_owned, .in = 0, .out = fileno(file), .max_steps = most_steps};
   MirRunResult result = mir_interpret(unit, &options, &arena);
   long size = lseek(fileno(file), 0, SEEK_END);
   char *out = arena_alloc(&arena, (size_t)size + 1);
@@ -199,7 +201,7 @@ static bool try_steps(const char *bytes, size_t size, uint64_t mask, bool owned,
     return false;
   }
   for (int round = 0; round < 2; round++) {
-    Outcome have = run(unit);
+    Outcome have = run(unit, 2 * wanted->steps + 1000000); /* counting takes some */
     if (have.fault || have.status != wanted->status || strcmp(have.out, wanted->out)) {
       complain(label, have.fault ? have.fault : format_in(&arena, "status %d, wanted %d; output:\n%s", have.status, wanted->status, have.out));
       if (is_shown) fputs(print_unit(unit), stdout);
@@ -228,13 +230,13 @@ static Outcome expected(const char *bytes) {
 static bool test_program(const char *bytes, size_t size) {
   MirUnit *unit = read_unit(bytes, size, "before");
   if (!unit) return false;
-  Outcome wanted = expected(bytes), first = run(unit);
+  Outcome wanted = expected(bytes), first = run(unit, MOST_STEPS);
   bool has_expectation = header(bytes, "out") || header(bytes, "exit");
   if (first.fault && strstr(first.fault, "steps")) return true; /* too long to be worth the time */
   if (first.fault) return complain("as it is", first.fault), false;
   if (has_expectation && (strcmp(wanted.out, first.out) || wanted.status != first.status))
     return complain("as it is", format_in(&arena, "status %d; output:\n%s", first.status, first.out)), false;
-  Outcome kept = {strdup(first.out), NULL, first.status, 0};
+  Outcome kept = {strdup(first.out), NULL, first.status, first.steps};
   bool is_long = first.steps > 100000; /* once before ownership, and ownership alone and behind all steps */
   bool good = true;
   uint64_t prefix = 0;
