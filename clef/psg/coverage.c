@@ -18,12 +18,28 @@ static bool is_whole_type(Types *t, TypeId type) {
   return true;
 }
 
+/* The types with which the fields that a pattern takes apart were declared: what fits one of them may itself be whole. */
+static bool has_whole_fields(Graph *g, const PsgNode *pattern) {
+  Types *t = g->types;
+  uint32_t first = 0, count = 0;
+  if (pattern->kind == PSG_PAT_CASE) {
+    const CaseRow *row = case_row(t, (CaseId){pattern->a});
+    first = row->fields, count = row->field_count;
+  } else if (pattern->kind == PSG_PAT_RECORD && type_tycon(t, pattern->type).index) {
+    const TyconRow *row = tycon_row(t, type_tycon(t, pattern->type));
+    first = row->fields, count = row->field_count;
+  }
+  for (uint32_t i = 0; i < count; i++)
+    if (!is_whole_type(t, type_of_field(t, (FieldId){first + i}, pattern->type))) return false;
+  return true;
+}
+
 static bool is_whole_pattern(Graph *g, NodeId pattern, uint32_t depth) {
-  const PsgNode *n = psg_node(g, pattern);
-  if (depth > 200 || n->kind == PSG_ERROR || n->kind == PSG_PENDING ||
-      !is_whole_type(g->types, n->type))
+  const PsgNode n = *psg_node(g, pattern);
+  if (depth > 200 || n.kind == PSG_ERROR || n.kind == PSG_PENDING ||
+      !is_whole_type(g->types, n.type) || !has_whole_fields(g, &n))
     return false;
-  for (uint32_t i = 0; i < n->children.count; i++)
+  for (uint32_t i = 0; i < n.children.count; i++)
     if (!is_whole_pattern(g, psg_child(g, pattern, i), depth + 1)) return false;
   return true;
 }
