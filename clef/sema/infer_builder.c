@@ -514,55 +514,6 @@ static Syn *join(Builder *b, Syn *prior, Syn *step, MemberId member, SynList *na
   return call_named(b, member_row(b->s->types, member)->name, args, count, step->span);
 }
 
-static Syn *apply_operations(Builder *b, Syn *prior, Syn **steps, uint32_t count, SynList *names,
-                             Span span) {
-  for (uint32_t i = 0; i < count; i++) {
-    Syn *step = steps[i], *head = step;
-    MemberId member;
-    if (!is_operation(b, step, &member)) { /* the rest is done for each of what there is by now */
-      Syn *rest = i + 1 == count ? step : make(b, SYN_SEQUENTIAL, span, steps + i, count - i);
-      return call2(b, "For", prior, lambda(b, space_pattern(b, names, span), translate(b, rest)),
-                   step->span);
-    }
-    if (step->kind == SYN_JOIN_IN) {
-      prior = join(b, prior, step, member, names);
-      continue;
-    }
-    SynList args = {0};
-    vec_push(b->s->unit, &args, prior);
-    VEC(Syn *) chain = {0};
-    for (; head->kind == SYN_APP; head = head->items[0]) vec_push(b->s->unit, &chain, head);
-    while (chain.count) {
-      Syn *app = vec_pop(&chain);
-      for (uint32_t k = 1; k < app->count; k++) vec_push(b->s->unit, &args, app->items[k]);
-    }
-    Syn *into = NULL;
-    if (args.count > 2 && args.items[args.count - 2]->kind == SYN_IDENT &&
-        !strcmp(name_text(b->s->names, args.items[args.count - 2]->name), "into")) {
-      into = args.items[args.count - 1];
-      args.count -= 2;
-    }
-    const CustomOperation *operation = sema_operation(b->s, member);
-    for (uint32_t k = 1; k < args.count; k++)
-      if (operation->projections >> k & 1)
-        args.items[k] = lambda(b, space_pattern(b, names, step->span), args.items[k]);
-    prior =
-        call_named(b, member_row(b->s->types, member)->name, args.items, args.count, step->span);
-    if (into) {
-      names->count = 0;
-      Syn *pattern = as_pattern(b, into, 0);
-      if (!pattern) return bad_join(b, step);
-      collect_names(b, pattern, names);
-      if (i + 1 == count) return prior;
-      Syn *yielded = call1(b, "Yield", space_value(b, names, step->span), step->span);
-      prior = call2(b, "For", prior, lambda(b, pattern, yielded), step->span);
-    } else if (!operation->keeps_space) {
-      names->count = 0;
-    }
-  }
-  return prior;
-}
-
 /* What the operations start from: `e` with yield of its variables in their place. */
 static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, uint32_t *count,
                               int depth) {
@@ -603,6 +554,63 @@ static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, 
   *steps = NEW_ARRAY(b->s->unit, Syn *, 1);
   (*steps)[0] = e, *count = 1;
   return call1(b, "Yield", space_value(b, names, e->span), e->span);
+}
+
+static Syn *apply_operations(Builder *b, Syn *prior, Syn **steps, uint32_t count, SynList *names,
+                             Span span) {
+  for (uint32_t i = 0; i < count; i++) {
+    Syn *step = steps[i], *head = step;
+    MemberId member;
+    if (!is_operation(b, step, &member)) { /* the rest is done for each of what there is by now */
+      Syn *rest = i + 1 == count ? step : make(b, SYN_SEQUENTIAL, span, steps + i, count - i);
+      if ((rest->kind == SYN_LET || rest->kind == SYN_FOR_IN) && holds_operations(b, rest)) {
+        /* a let or loop behind an operation, and operations on all that it gives */
+        Syn *pattern = space_pattern(b, names, span);
+        Syn *body = before_operations(b, rest, names, &steps, &count, 0);
+        prior = call2(b, "For", prior, lambda(b, pattern, body), step->span);
+        i = UINT32_MAX; /* goes on with the first of the new steps */
+        continue;
+      }
+      return call2(b, "For", prior, lambda(b, space_pattern(b, names, span), translate(b, rest)),
+                   step->span);
+    }
+    if (step->kind == SYN_JOIN_IN) {
+      prior = join(b, prior, step, member, names);
+      continue;
+    }
+    SynList args = {0};
+    vec_push(b->s->unit, &args, prior);
+    VEC(Syn *) chain = {0};
+    for (; head->kind == SYN_APP; head = head->items[0]) vec_push(b->s->unit, &chain, head);
+    while (chain.count) {
+      Syn *app = vec_pop(&chain);
+      for (uint32_t k = 1; k < app->count; k++) vec_push(b->s->unit, &args, app->items[k]);
+    }
+    Syn *into = NULL;
+    if (args.count > 2 && args.items[args.count - 2]->kind == SYN_IDENT &&
+        !strcmp(name_text(b->s->names, args.items[args.count - 2]->name), "into")) {
+      into = args.items[args.count - 1];
+      args.count -= 2;
+    }
+    const CustomOperation *operation = sema_operation(b->s, member);
+    for (uint32_t k = 1; k < args.count; k++)
+      if (operation->projections >> k & 1)
+        args.items[k] = lambda(b, space_pattern(b, names, step->span), args.items[k]);
+    prior =
+        call_named(b, member_row(b->s->types, member)->name, args.items, args.count, step->span);
+    if (into) {
+      names->count = 0;
+      Syn *pattern = as_pattern(b, into, 0);
+      if (!pattern) return bad_join(b, step);
+      collect_names(b, pattern, names);
+      if (i + 1 == count) return prior;
+      Syn *yielded = call1(b, "Yield", space_value(b, names, step->span), step->span);
+      prior = call2(b, "For", prior, lambda(b, pattern, yielded), step->span);
+    } else if (!operation->keeps_space) {
+      names->count = 0;
+    }
+  }
+  return prior;
 }
 
 static Syn *translate_operations(Builder *b, Syn *e) {

@@ -243,13 +243,12 @@ static TypeId param_type(Sema *s, const Candidate *c, const CallArg *arg, uint32
 }
 
 /* A value whose type is a delegate, where the library takes a function: .NET has a delegate there. */
-static bool names_delegate(Sema *s, const CallSite *site, const Candidate *c, const Syn *value) {
+static bool names_delegate(Sema *s, const CallSite *site, const Candidate *c, Syn *value) {
   while (value && value->kind == SYN_PAREN) value = value->items[0];
   Found found;
   uint32_t used;
   return value && value->kind == SYN_IDENT && !sema_is_own_text(s, c->row.span) &&
-         scope_find_path(s, site->scope, SPACE_VALUE, (Syn *)(uintptr_t)value, ANY_ARITY, &found,
-                         &used) &&
+         scope_find_path(s, site->scope, SPACE_VALUE, value, ANY_ARITY, &found, &used) &&
          found.kind == ENTRY_VALUE &&
          delegate_is(s, psg_node(s->graph, (NodeId){found.target})->type);
 }

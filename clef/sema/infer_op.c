@@ -383,7 +383,8 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   }
   if (open_a && open_b) return false;
   if (s->wait_operand && op->sort == 'a' && open_a != open_b && binary &&
-      (is_number(open_a ? pb : pa) || (open_a ? pb : pa) == PRIM_STRING))
+      (is_number(open_a ? pb : pa) || (open_a ? pb : pa) == PRIM_STRING ||
+       type_is_known(t, open_a ? b : a, KNOWN_DECIMAL)))
     return false;
   bool has_number = is_number(open_a ? pb : pa); /* decides even in an inline function, as in F# */
   if ((open_a || open_b) && s->inline_depth && s->kind != SOURCE_LIBRARY &&

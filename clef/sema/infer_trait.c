@@ -55,8 +55,8 @@ static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
     return is_number(p) || p == PRIM_CHAR || p == PRIM_STRING ||
            (type_tycon(s->types, type).index &&
             tycon_row(s->types, type_tycon(s->types, type))->kind == TYCON_ENUM);
-  if (type_is_known(s->types, type,
-                    KNOWN_DECIMAL)) { /* its operators are members, which know nothing of units */
+  /* A decimal's operators are members, which know nothing of units. */
+  if (type_is_known(s->types, type, KNOWN_DECIMAL)) {
     if (type_measure_of(s->types, type).index == type_measure_one(s->types).index) return false;
     return sort == 'a' || sort == 'u' || !strcmp(name, "get_Zero") || !strcmp(name, "DivideByInt");
   }
