@@ -44,7 +44,9 @@ typedef struct Cell {
   MirType *types;    /* words of captures */
   uint32_t *offsets; /* of captures, then of internals */
   uint32_t capture_words;
-  uint8_t capture_flags; /* MIR_MUTABLE: a lazy value's captures go when it is done */
+  uint8_t
+      capture_flags; /* MIR_MUTABLE: a lazy value's captures go when it is done, a sequence that begins again sets its
+                            own */
 } Cell;
 
 static bool is_cell(Graph *g, NodeId definition) {
@@ -112,7 +114,7 @@ static void bind_fields(Func *f, const Cell *cell, const NodeId *internals,
     EnvEntry *entry = env_add(f, definition, ENV_FIELD, repr);
     entry->offsets = cell->offsets + at;
     entry->is_cell_field = in_cell;
-    entry->is_fixed_field = i < cell->captures.count;
+    entry->is_fixed_field = i < cell->captures.count && !(cell->capture_flags & MIR_MUTABLE);
     at += in_cell ? 1 : repr_info(f, repr)->word_count;
   }
 }
@@ -138,9 +140,11 @@ typedef struct Machine {
 static Cell machine_shape(Lower *l, NodeId node, InstanceId instance) {
   SeqMachine m = psg_seq_machine(l->graph, node);
   ReprId element = repr_of(&l->layouts, psg_instance_type(l->graph, m.element, instance));
-  return cell_shape(l, LAYOUT_SEQ, node, instance, element,
-                    list_captures(l, m.captures, m.capture_count, node), m.internals,
-                    m.internal_count);
+  Cell cell = cell_shape(l, LAYOUT_SEQ, node, instance, element,
+                         list_captures(l, m.captures, m.capture_count, node), m.internals,
+                         m.internal_count);
+  if (m.begins_again) cell.capture_flags = MIR_MUTABLE;
+  return cell;
 }
 
 typedef struct Moving {
@@ -447,7 +451,7 @@ static void build_clone(Func *f, void *data) {
   Words captured = words_new(f, cell.capture_words);
   for (uint32_t i = 0; i < cell.capture_words; i++)
     captured.items[i] = mir_add_load(&f->at, cell.types[i], source, cell.offsets[i], (RowId){0}, 0,
-                                     0, (ValueId){0});
+                                     cell.capture_flags, (ValueId){0});
   ValueId copy =
       fit_word(f, alloc_cell(f, &cell, machine->move_next, captured), mir_ref((RowId){0}, false));
   mir_return(&f->at, &copy, 1);

@@ -52,6 +52,8 @@ typedef struct Cut {
   CloneMap marked; /* nodes to be taken apart */
   uint32_t current, region, checks;
   NodeId driven, active; /* variables of `yield!` */
+  IdRun captures;
+  CloneMap again; /* each `yield!` that begins anew → itself */
 } Cut;
 
 SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
@@ -66,6 +68,7 @@ SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
                   .element = {words[5]},
                   .driven = {words[6]},
                   .active = {words[7]},
+                  .begins_again = words[8],
                   .capture_count = n->b / 3};
   words += SEQ_MACHINE_WORDS;
   m.regions = (const SeqRegion *)words;
@@ -152,11 +155,90 @@ static void mark(Cut *c, NodeId body) {
   }
 }
 
+/* --- A sequence that goes on as itself --- */
+
+/* Does nothing of the sequence come after it? */
+static bool is_last(const Graph *g, NodeId node, NodeId seq) {
+  for (NodeId up; (up = psg_node(g, node)->parent).index != seq.index; node = up) {
+    uint32_t count = psg_child_count(g, up);
+    switch ((int)psg_kind(g, up)) {
+    case PSG_SEQUENTIAL:
+      if (psg_child(g, up, count - 1).index != node.index) return false;
+      break;
+    case PSG_IF_THEN_ELSE:
+    case PSG_SWITCH:
+      if (psg_child(g, up, 0).index == node.index) return false;
+      break;
+    case PSG_JOIN:
+    case PSG_TYPE_ANNOTATION: break;
+    case PSG_JOIN_TARGET:
+      if (psg_child(g, up, count - 1).index != node.index) return false;
+      break;
+    default: return false;
+    }
+  }
+  return true;
+}
+
+/* `yield! f a b` at the end of let rec f x y = seq { … }: x <- a; y <- b; goto the start. */
+static bool begins_again(Cut *c, NodeId seq, NodeId node) {
+  Graph *g = c->g;
+  NodeId lambda = psg_node(g, seq)->parent, call = psg_child(g, node, 0);
+  if (!lambda.index || psg_kind(g, lambda) != PSG_LAMBDA || psg_kind(g, call) != PSG_APPLICATION)
+    return false;
+  NodeId binding = psg_node(g, lambda)->parent, callee = psg_child(g, call, 0);
+  uint32_t params = psg_child_count(g, lambda) - 1;
+  if (!binding.index || psg_kind(g, binding) != PSG_BINDING || psg_kind(g, callee) != PSG_VAR_REF ||
+      psg_node(g, callee)->a != binding.index || psg_child_count(g, call) != params + 1 ||
+      psg_child(g, lambda, params).index != seq.index ||
+      !type_equal(g->types, make_node_type(g, call), make_node_type(g, seq)))
+    return false;
+  for (uint32_t i = 0; i < params; i++) {
+    NodeId param = psg_child(g, lambda, i);
+    if (psg_kind(g, param) != PSG_PATTERN_BINDING ||
+        psg_node(g, param)->flags & (NODE_MUTABLE | NODE_CAPTURED) ||
+        !type_equal(g->types, make_node_type(g, param),
+                    make_node_type(g, psg_child(g, call, i + 1))))
+      return false;
+  }
+  return is_last(g, node, seq);
+}
+
+static bool is_captured(Cut *c, NodeId definition) {
+  const uint32_t *triples = psg_run(c->g, c->captures);
+  for (uint32_t i = 0; i + 2 < c->captures.count; i += 3)
+    if (triples[i] == definition.index) return true;
+  return false;
+}
+
+static void cut_again(Cut *c, NodeId node) {
+  Graph *g = c->g;
+  NodeId call = psg_child(g, node, 0);
+  NodeId lambda = psg_child(g, (NodeId){psg_node(g, psg_child(g, call, 0))->a}, 0);
+  uint32_t count = psg_child_count(g, call) - 1;
+  NodeId *lets = NEW_ARRAY(c->scratch, NodeId, count + 1);
+  Span at = psg_node(g, node)->span;
+  for (uint32_t i = 0; i < count; i++)
+    add(c, lets[i] = make_let(g, at, "$next", psg_child(g, call, i + 1), false));
+  for (uint32_t i = 0; i < count; i++) {
+    NodeId param = psg_child(g, lambda, i);
+    if (is_captured(c, param)) add(c, make_set(g, at, param, make_use(g, at, lets[i])));
+  }
+  NodeId end = terminator(c, PSG_SEQ_GOTO, NULL, 0);
+  psg_node(g, end)->a = c->blocks.items[0].node.index;
+  terminate(c, end);
+  psg_link_expansion(g, node, end);
+}
+
 /* --- The cut --- */
 
 static void cut(Cut *c, NodeId node);
 
 static void cut_yield(Cut *c, NodeId node) {
+  if (clone_map_find(&c->again, node).index) {
+    cut_again(c, node);
+    return;
+  }
   bool hands_up = psg_kind(c->g, node) == PSG_YIELD_FROM;
   NodeId value = psg_child(c->g, node, 0);
   uint32_t from = c->current, state = c->yields.count + 1;
@@ -223,6 +305,10 @@ static void run_inner_sequences(Cut *c, NodeId seq, TypeId element) {
   for (uint32_t i = 0; i < found.count; i++) {
     NodeId node = found.items[i], parent = psg_node(g, node)->parent;
     uint32_t index = 0;
+    if (begins_again(c, seq, node)) {
+      clone_map_add(&c->again, node, node);
+      continue;
+    }
     while (psg_child(g, parent, index).index != node.index) index++;
     NodeId into = run_inner(c, node, element);
     psg_link_expansion(g, node, into);
@@ -665,7 +751,12 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
   TypeId element = type_arg(g->types, source.type, 0);
   if (is_nothing(g, body))
     return make_intrinsic(g, source.span, INTRINSIC_SEQ_EMPTY, source.type, element, NULL, 0);
-  Cut c = {.g = g, .scratch = &scratch, .span = source.span, .marked = {.arena = &scratch}};
+  Cut c = {.g = g,
+           .scratch = &scratch,
+           .span = source.span,
+           .marked = {.arena = &scratch},
+           .captures = source.list,
+           .again = {.arena = &scratch}};
   run_inner_sequences(&c, seq, element);
   body = psg_child(g, seq, 0);
   mark(&c, body);
@@ -708,6 +799,7 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
   vec_push(&scratch, &words, element.index);
   vec_push(&scratch, &words, c.driven.index);
   vec_push(&scratch, &words, c.active.index);
+  vec_push(&scratch, &words, c.again.count > 0);
   for (uint32_t i = 0; i < c.regions.count; i++) {
     SeqRegion r = c.regions.items[i];
     uint32_t row[4] = {r.kind, r.parent, r.cleanup.index, r.handler.index};

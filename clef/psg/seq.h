@@ -30,6 +30,7 @@
  * `yield! s` sets `active` to the sequences that are active: s (SeqImpl of rt/). A machine that is itself run so has `driven`
  * set: it returns 2 or 3, the enumeration at the root takes s, puts it above and resumes the machine when s has ended. At
  * the root the machine runs s in a loop of its own. Lists, arrays and strings are loops in either case.
+ * `yield! f a` at the end of `let rec f x = seq { … }` sets the capture x to a and goes to block 0: no sequence is made.
  *
  * Dispose (state −(k+1)): runs the cleanups of yield k's regions, innermost first, each once; then done. With regions
  * (TryWith) are skipped. An exception from a cleanup goes to the enclosing region.
@@ -66,9 +67,10 @@ typedef struct SeqMachine {
   const NodeId *internals;      /* Bindings and PatternBindings */
   TypeId element;               /* of `current` */
   NodeId driven, active;        /* internals of a machine with `yield!`, else none */
+  bool begins_again;            /* its captures are set on the way */
 } SeqMachine;
 
-enum { SEQ_MACHINE_WORDS = 8 }; /* of the node's list: what stands before regions, yield points, internals */
+enum { SEQ_MACHINE_WORDS = 9 }; /* of the node's list: what stands before regions, yield points, internals */
 
 SeqMachine psg_seq_machine(const Graph *graph, NodeId machine);
 
