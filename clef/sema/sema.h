@@ -5,9 +5,10 @@
  *   decl_module.c    files, namespaces, modules, lets
  *   decl_type.c      records, unions, enums, abbreviations, exceptions
  *   decl_class.c     classes, interfaces, members, object expressions
- *   infer_expr.c     expressions by kind          infer_app.c      application, methods, pipes
+ *   infer_expr.c     expressions by kind          infer_app.c      application, pipes
+ *   infer_head.c     paths that are applied       infer_case.c     cases, exceptions
  *   infer_pat.c      patterns                     infer_binding.c  let, generalisation
- *   infer_op.c       operators, conversions       infer_member.c   e.Name, e.[i], assignment
+ *   infer_op.c       operators decided             infer_member.c   e.Name, e.[i], assignment
  *   infer_format.c   formats, interpolation       infer_comp.c     seq { }, lists, arrays, ranges
  *   infer_record.c   records                      infer_coerce.c   fitting a value to a type
  *   infer_builder.c  computation expressions      infer_trait.c    member constraints
