@@ -1,0 +1,348 @@
+/* infer_infix: the forms that operators stand in: a + b, a = b, a && b, -a, (+).
+ *
+ * A chain of infixes is walked down its left spine with a loop, so its length is bounded by the file alone.
+ */
+#include "clef/sema/operator.h"
+#include "clef/sema/sema.h"
+
+static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  /* a + b + c …: down the left spine with a loop */
+  VEC(Syn *) spine = {0};
+  Syn *at = e;
+  while (at->kind == SYN_INFIX) {
+    const Operator *next = sema_find_operator(name_text(s->names, at->name));
+    Found found;
+    if (!next || (next->sort != 'a' && next->sort != 'b') ||
+        scope_find(s, scope, SPACE_VALUE, at->name, ANY_ARITY, &found))
+      break;
+    vec_push(s->unit, &spine, at);
+    at = at->items[0];
+  }
+  TypeId known = type_resolve(t, expected), type;
+  bool hint = type_kind(t, known) == TYPE_APP &&
+              (sema_is_number(type_prim(t, known)) || type_prim(t, known) == PRIM_STRING);
+  hint = hint || e == s->yielded;
+  NodeId left = sema_infer_expr(s, scope, at, &type);
+  bool was_weak = s->weak_operand,
+       weak = type_kind(t, type_resolve(t, psg_node(s->graph, left)->type)) == TYPE_VAR;
+  while (spine.count) {
+    Syn *infix = vec_pop(&spine);
+    const Operator *this_op = sema_find_operator(name_text(s->names, infix->name));
+    TypeId left_type = type_resolve(t, psg_node(s->graph, left)->type),
+           right_type = sema_new_var(s, infix->items[1]->span);
+    /* `1 + x` in the library, where a numeral may be int32 or int: the right side is told what the left is */
+    NodeId right;
+    if (type_kind(t, left_type) == TYPE_APP && sema_is_number(type_prim(t, left_type)) &&
+        infix->items[1]->kind == SYN_CONST)
+      right = sema_infer_expr(s, scope, infix->items[1], &right_type);
+    else
+      right = sema_check_expr(s, scope, infix->items[1], right_type);
+    if (s->kind == SOURCE_LIBRARY && infix->items[1]->kind == SYN_CONST &&
+        type_is_known(t, left_type, KNOWN_INT32) &&
+        type_is_known(t, psg_node(s->graph, right)->type, KNOWN_INT))
+      psg_node(s->graph, right)->type = left_type;
+    TypeId result = sema_new_var(s, infix->span);
+    NodeId children[] = {left, right};
+    NodeId node = psg_new_n(s->graph, PSG_PENDING, result, infix->span, children, 2);
+    psg_node(s->graph, node)->span = infix->span;
+    bool was_known = s->known_result;
+    s->weak_operand = weak;
+    s->known_result = hint;
+    left = sema_pend(s, this_op->text, node);
+    s->weak_operand = was_weak;
+    s->known_result = was_known;
+  }
+  /* numbers are not converted here, unlike a name or a call where another number is expected */
+  TypeId actual = type_resolve(t, psg_node(s->graph, left)->type),
+         wanted = type_resolve(t, expected);
+  if (s->kind != SOURCE_LIBRARY && sema_is_number(type_prim(t, actual)) &&
+      type_kind(t, wanted) == TYPE_APP && type_prim(t, wanted) != PRIM_OBJ &&
+      type_tycon(t, wanted).index != type_tycon(t, actual).index) {
+    if (weak && type_prim(t, wanted) == PRIM_BOOL)
+      diag(s->diags, syn_op_span(e), D_OPERAND_MISMATCH, sema_type_text(s, wanted),
+           sema_type_text(s, actual));
+    else
+      sema_mismatch(s, e->items[1]->span, wanted, actual);
+    return sema_error_node(s, expected, e->span);
+  }
+  return sema_fit(s, left, expected, e->span);
+}
+
+/* (+), (=), (&&), (|>) … as functions: fun a b -> a + b */
+NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span) {
+  Types *t = s->types;
+  const char *text = name_text(s->names, name);
+  const Operator *op = sema_find_operator(text);
+  bool pipe = !strcmp(text, "|>"), back = !strcmp(text, "<|");
+  if ((!op || (text[0] >= 'a' && text[0] <= 'z')) && !pipe && !back) return (NodeId){0};
+  uint32_t count = op && op->sort == 'u' ? 1 : 2;
+  TypeId domains[2], rest = type_resolve(t, expected);
+  NodeId params[3], args[2];
+  for (uint32_t i = 0; i < count; i++) {
+    bool known = type_kind(t, rest) == TYPE_FUNCTION;
+    domains[i] = known ? type_arg(t, rest, 0) : sema_new_var(s, span);
+    if (known) rest = type_resolve(t, type_arg(t, rest, 1));
+  }
+  TypeId result = sema_new_var(s, span);
+  if (pipe) type_unify(&s->unifier, domains[1], type_function(t, domains[0], result));
+  if (back) type_unify(&s->unifier, domains[0], type_function(t, domains[1], result));
+  if (op && (op->sort == 'c' || op->sort == 'l')) {
+    type_unify(&s->unifier, domains[0], op->sort == 'l' ? type_of(t, KNOWN_BOOL) : domains[1]);
+    type_unify(&s->unifier, domains[0], domains[1]);
+    result = type_of(t, KNOWN_BOOL);
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    params[i] = psg_new(s->graph, PSG_PATTERN_BINDING, domains[i], span);
+    psg_node(s->graph, params[i])->name = sema_fresh_name(s);
+    psg_node(s->graph, params[i])->flags |= NODE_SYNTHETIC;
+    args[i] = psg_new_var(s->graph, params[i], domains[i], span);
+    psg_node(s->graph, args[i])->name = psg_node(s->graph, params[i])->name;
+  }
+  NodeId body;
+  if (pipe || back) {
+    body = sema_apply_nodes(s, args[pipe ? 1 : 0], &args[pipe ? 0 : 1], 1, result, span);
+  } else if (op->sort == 'c' || op->sort == 'l') {
+    bool order = op->intrinsic != INTRINSIC_EQUALS && op->intrinsic != INTRINSIC_NOT_EQUALS;
+    if (op->sort == 'c' && !type_constrain(&s->unifier, domains[0],
+                                           order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY))
+      diag(s->diags, span,
+           sema_is_open_class(s, domains[0]) ? D_CONSTRAINT_LACKS : D_CONSTRAINT_MISSING,
+           sema_type_text(s, domains[0]), order ? "comparison" : "equality");
+    body = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
+    psg_node(s->graph, body)->a = (uint32_t)op->intrinsic;
+  } else {
+    body = sema_pend(s, op->text, psg_new_n(s->graph, PSG_PENDING, result, span, args, count));
+  }
+  TypeId type = result;
+  for (uint32_t i = count; i-- > 0;) type = type_function(t, domains[i], type);
+  params[count] = body;
+  return psg_new_n(s->graph, PSG_LAMBDA, type, span, params, count + 1);
+}
+
+static bool is_null_literal(Sema *s, NodeId node) {
+  const PsgNode *row = psg_node(s->graph, node);
+  return row->kind == PSG_LITERAL && psg_literal(s->graph, row->a)->kind == LITERAL_NULL;
+}
+
+static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator *op,
+                            TypeId expected) {
+  Types *t = s->types;
+  TypeId type, right_type;
+  NodeId left = sema_infer_expr(s, scope, e->items[0], &type);
+  NodeId right;
+  if (sema_can_coerce(s, type_of(t, KNOWN_STRING),
+                      type)) { /* obj, seq: the right side may be coerced */
+    right = sema_infer_expr(s, scope, e->items[1], &right_type);
+    right = sema_fit(s, right, type, e->items[1]->span);
+  } else {
+    right = sema_check_expr(s, scope, e->items[1], type);
+  }
+  if (s->kind == SOURCE_LIBRARY && type_is_known(t, type, KNOWN_INT) &&
+      type_is_known(t, psg_node(s->graph, right)->type, KNOWN_INT32))
+    type = type_of(t, KNOWN_INT32);
+  bool order = op->intrinsic != INTRINSIC_EQUALS && op->intrinsic != INTRINSIC_NOT_EQUALS;
+  if (!type_constrain(&s->unifier, type, order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY))
+    diag(s->diags, e->items[0]->span,
+         sema_is_open_class(s, type) ? D_CONSTRAINT_LACKS : D_CONSTRAINT_MISSING,
+         sema_type_text(s, type), order ? "comparison" : "equality");
+  if (!order &&
+      (is_null_literal(s, left) || is_null_literal(s, right))) { /* by identity: "" is not null */
+    NodeId node = psg_new1(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span,
+                           is_null_literal(s, right) ? left : right);
+    psg_node(s->graph, node)->a = INTRINSIC_IS_NULL;
+    psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
+    if (op->intrinsic == INTRINSIC_NOT_EQUALS) {
+      node = psg_new1(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span, node);
+      psg_node(s->graph, node)->a = INTRINSIC_NOT;
+    }
+    return sema_fit(s, node, expected, e->span);
+  }
+  NodeId node = psg_new2(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span, left, right);
+  psg_node(s->graph, node)->a = (uint32_t)op->intrinsic;
+  return sema_fit(s, node, expected, e->span);
+}
+
+NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  const char *text = name_text(s->names, e->name);
+  Found found;
+  bool user = scope_find(s, scope, SPACE_VALUE, e->name, ANY_ARITY, &found);
+  if (!user) {
+    if (!strcmp(text, "|>"))
+      return sema_check_pipe(s, scope, e->items[0], e->items[1], 1, expected, e->span);
+    if (!strcmp(text, "<|")) {
+      TypeId type;
+      NodeId function = sema_infer_expr(s, scope, e->items[0], &type);
+      type = type_resolve(t, type);
+      TypeId domain, range;
+      if (type_kind(t, type) == TYPE_FUNCTION)
+        domain = type_arg(t, type, 0), range = type_arg(t, type, 1);
+      else {
+        domain = sema_new_var(s, e->span), range = sema_new_var(s, e->span);
+        if (!type_unify(&s->unifier, type, type_function(t, domain, range))) {
+          if (type_kind(t, type) != TYPE_ERROR)
+            diag(s->diags, e->items[0]->span, D_NOT_A_FUNCTION, sema_type_text(s, type));
+          return sema_error_node(s, expected, e->span);
+        }
+      }
+      NodeId arg = sema_check_expr(s, scope, e->items[1], domain);
+      PsgKind kind = (PsgKind)psg_node(s->graph, arg)
+                         ->kind; /* a function with arguments runs before an effect */
+      bool quiet = kind == PSG_LITERAL || kind == PSG_VAR_REF || kind == PSG_LAMBDA;
+      if (psg_node(s->graph, function)->kind == PSG_APPLICATION &&
+          (!quiet || e->items[0]->kind == SYN_PAREN))
+        psg_node(s->graph, function)->flags |= NODE_SYNTHETIC;
+      return sema_fit(s, sema_apply_nodes(s, function, &arg, 1, range, e->span), expected, e->span);
+    }
+    if (!strcmp(text, "||>"))
+      return sema_check_pipe(s, scope, e->items[0], e->items[1], 2, expected, e->span);
+    if (!strcmp(text, "|||>"))
+      return sema_check_pipe(s, scope, e->items[0], e->items[1], 3, expected, e->span);
+    if (!strcmp(text, "^")) {
+      diag(s->diags, syn_op_span(e), D_CARET);
+      return sema_error_node(s, expected, e->span);
+    }
+    const Operator *op = sema_find_operator(text);
+    if (op && (op->sort == 'a' || op->sort == 'b')) return check_arith(s, scope, e, expected);
+    if (op && op->sort == 's') {
+      TypeId type, count;
+      NodeId left = sema_infer_expr(s, scope, e->items[0], &type),
+             right = sema_infer_expr(s, scope, e->items[1], &count);
+      if (s->kind == SOURCE_LIBRARY && e->items[1]->kind == SYN_CONST)
+        psg_node(s->graph, right)->type = type_of(t, KNOWN_INT32);
+      NodeId children[] = {left, right};
+      NodeId node =
+          psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
+      return sema_fit(s, sema_pend(s, op->text, node), expected, e->span);
+    }
+    if (op && op->sort == 'c') return check_compare(s, scope, e, op, expected);
+    if (op && op->sort == 'l') {
+      TypeId boolean = type_of(t, KNOWN_BOOL);
+      NodeId left = sema_check_expr(s, scope, e->items[0], boolean),
+             right = sema_check_expr(s, scope, e->items[1], boolean);
+      NodeId node = psg_new2(s->graph, PSG_INTRINSIC, boolean, e->span, left, right);
+      psg_node(s->graph, node)->a = (uint32_t)op->intrinsic;
+      return sema_fit(s, node, expected, e->span);
+    }
+    /* a static member of an operand's type */
+    TypeId type, right_type;
+    NodeId left = sema_infer_expr(s, scope, e->items[0], &type),
+           right = sema_infer_expr(s, scope, e->items[1], &right_type);
+    NodeId children[] = {left, right};
+    NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
+    Operator own = {text, text, INTRINSIC_NONE, 'm'};
+    if (sema_try_operator_member(s, node, &own)) return sema_fit(s, node, expected, e->span);
+    TypeId support[] = {type_resolve(t, psg_node(s->graph, left)->type),
+                        type_resolve(t, psg_node(s->graph, right)->type)};
+    bool open = false;
+    for (int i = 0; i < 2; i++)
+      open = open || type_kind(t, support[i]) == TYPE_VAR || type_kind(t, support[i]) == TYPE_PARAM;
+    if (open && s->inline_depth) {
+      sema_make_trait_call(s, node, e->name, support, 2);
+      return sema_fit(s, node, expected, e->span);
+    }
+    bool known = type_kind(t, support[0]) != TYPE_VAR && type_kind(t, support[0]) != TYPE_PARAM;
+    if (known && type_kind(t, support[0]) != TYPE_ERROR && type_kind(t, support[1]) != TYPE_ERROR)
+      diag(s->diags, syn_op_span(e), D_NO_OPERATOR, sema_type_text(s, support[0]), text);
+    else if (!known)
+      diag(s->diags, syn_op_span(e), D_VALUE_UNDEFINED, text);
+    bool reported =
+        type_kind(t, support[0]) != TYPE_ERROR && type_kind(t, support[1]) != TYPE_ERROR;
+    const char *advice = reported ? sema_advise_operator(s, support[0], text) : NULL;
+    if (advice) diag_hint(s->diags, "%s", advice);
+    return sema_error_node(s, expected, e->span);
+  }
+  /* a function named by the operator */
+  NodeId function = sema_use_value(s, (NodeId){found.target}, e->name, syn_op_span(e));
+  NodeId args[2];
+  TypeId type = psg_node(s->graph, function)->type;
+  for (uint32_t i = 0; i < 2; i++) {
+    type = type_resolve(t, type);
+    if (type_kind(t, type) == TYPE_VAR)
+      type_unify(&s->unifier, type,
+                 type_function(t, sema_new_var(s, e->span), sema_new_var(s, e->span)));
+    type = type_resolve(t, type);
+    if (type_kind(t, type) != TYPE_FUNCTION) {
+      diag(s->diags, syn_op_span(e), D_NOT_A_FUNCTION, sema_type_text(s, type));
+      return sema_error_node(s, expected, e->span);
+    }
+    TypeId item, whole = type_resolve(t, type_arg(t, type, 1));
+    if (!i && type_kind(t, whole) == TYPE_FUNCTION &&
+        type_kind(t, type_resolve(t, type_arg(t, whole, 1))) == TYPE_FUNCTION &&
+        type_kind(t, type_resolve(t, expected)) ==
+            TYPE_FUNCTION) /* f >> g: what is wanted tells what f takes */
+      type_unify(&s->unifier, type_arg(t, whole, 1), expected);
+    if (i && !strcmp(text, "**") &&
+        type_is_known(t, psg_node(s->graph, args[0])->type, KNOWN_FLOAT))
+      type_unify(&s->unifier, type_arg(t, type, 0), type_of(t, KNOWN_FLOAT)); /* x ** 2: 2 widens */
+    args[i] = e->items[i]->kind == SYN_LAMBDA || e->items[i]->kind == SYN_FUNCTION
+                  ? sema_check_expr(s, scope, e->items[i], type_arg(t, type, 0))
+                  : sema_fit(s, sema_check_expr(s, scope, e->items[i], item = type_arg(t, type, 0)),
+                             type_arg(t, type, 0), e->items[i]->span);
+    type = type_arg(t, type, 1);
+  }
+  TypeId base = type_resolve(t, psg_node(s->graph, args[0])->type);
+  if (!strcmp(text, "**") && !s->inline_depth && type_kind(t, base) == TYPE_VAR &&
+      type_is_known(t, psg_node(s->graph, args[1])->type, KNOWN_FLOAT))
+    type_unify(&s->unifier, base, type_of(t, KNOWN_FLOAT)); /* x ** 2.0: x is a float */
+  return sema_fit(s, sema_apply_nodes(s, function, args, 2, type, e->span), expected, e->span);
+}
+
+NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  const char *text = name_text(s->names, e->name);
+  Found found;
+  TypeId type;
+  Name tilde = sema_name(s, format_in(s->scratch, "~%s", text));
+  bool bang = text[0] == '!' || (text[0] == '~' && strcmp(text, "~~~"));
+  Name look = bang ? e->name : tilde;
+  if (scope_find(s, scope, SPACE_VALUE, look, ANY_ARITY, &found)) {
+    NodeId function = sema_use_value(s, (NodeId){found.target}, look, e->span);
+    TypeId ftype = type_resolve(s->types, psg_node(s->graph, function)->type);
+    if (type_kind(s->types, ftype) != TYPE_FUNCTION) return sema_error_node(s, expected, e->span);
+    NodeId arg = sema_check_expr(s, scope, e->items[0], type_arg(s->types, ftype, 0));
+    return sema_fit(s,
+                    sema_apply_nodes(s, function, &arg, 1, type_arg(s->types, ftype, 1), e->span),
+                    expected, e->span);
+  }
+  if (!strcmp(text, "%") || !strcmp(text, "%%")) {
+    uint32_t quotes = s->quotes;
+    if (!quotes) {
+      diag(s->diags, e->span, D_SPLICE_OUTSIDE);
+      return sema_error_node(s, expected, e->span);
+    }
+    TypeId wanted = text[1] ? type_of(s->types, KNOWN_EXPR)
+                            : type_app(s->types, type_known(s->types, KNOWN_EXPR_OF), &expected, 1);
+    s->quotes = 0;
+    NodeId inner = sema_check_expr(s, scope, e->items[0], wanted);
+    s->quotes = quotes;
+    return psg_new1(s->graph, PSG_SPLICE, expected, e->span, inner);
+  }
+  if (!strcmp(text, "&")) {
+    NodeId place = sema_infer_expr(s, scope, e->items[0], &type);
+    if (psg_kind(s->graph, place) == PSG_INTRINSIC &&
+        psg_node(s->graph, place)->a == INTRINSIC_PTR_READ) { /* &x of a byref is the byref */
+      place = psg_child(s->graph, place, 0);
+      type = psg_node(s->graph, place)->type;
+      if (!type_unify(&s->unifier, expected, type)) sema_mismatch(s, e->span, expected, type);
+      return place;
+    }
+    KnownTycon known = sema_is_written(s, place, e->span) ? KNOWN_BYREF : KNOWN_INREF;
+    TypeId byref = type_app(s->types, type_known(s->types, known), &type, 1);
+    return sema_fit(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, e->span, place), expected,
+                    e->span);
+  }
+  const char *op = !strcmp(text, "-")     ? "~-"
+                   : !strcmp(text, "+")   ? "~+"
+                   : !strcmp(text, "~~~") ? "~~~"
+                                          : NULL;
+  NodeId value = sema_infer_expr(s, scope, e->items[0], &type);
+  if (!op) { /* a static member of the operand's type */
+    NodeId made = sema_call_operator(s, scope, e->name, value, expected, e->span);
+    if (made.index) return sema_fit(s, made, expected, e->span);
+    diag(s->diags, e->span, D_VALUE_UNDEFINED, text);
+    return sema_error_node(s, expected, e->span);
+  }
+  return sema_fit(s, sema_make_unary(s, value, op, psg_node(s->graph, value)->type, e->span),
+                  expected, e->span);
+}
