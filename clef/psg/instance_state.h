@@ -1,0 +1,93 @@
+/* instance_state: what the walk over instances keeps, and what its files ask of each other (instances.c, slots.c,
+ * witness.c). */
+#ifndef CLEF_PSG_INSTANCE_STATE_H
+#define CLEF_PSG_INSTANCE_STATE_H
+
+#include "clef/base/vec.h"
+#include "clef/psg/instances.h"
+#include "clef/psg/map64.h"
+
+typedef struct LocalList {
+  VEC(InstanceId) items;
+} LocalList;
+
+struct Instances {
+  Arena *arena;
+  Table rows; /* InstanceRow */
+  uint32_t *buckets, bucket_count;
+  VEC(Witness) witnesses;
+  VEC(LocalList) locals;
+  VEC(ObjectType) objects;
+  VEC(NodeId) startup;
+  VEC(SlotRow) slots; /* called; item 0 unused */
+  VEC(InstanceId) work;
+  Map64 targets;           /* (node, instance) → instance */
+  Map64 witness_of;        /* (node, instance) → row of witnesses + 1 */
+  Map64 operations;        /* (type, intrinsic) → row of witnesses + 1 */
+  Map64 types;             /* (type, instance) → type */
+  Map64 local_of;          /* (binding, instance) → row of locals + 1 */
+  Map64 object_of;         /* (type, 0) → row of objects + 1 */
+  Map64 slot_of;           /* (member, owner and own arguments as one type) → slot */
+  Map64 node_slots;        /* (node, instance) → slot */
+  Map64 saturated, walked; /* (definition, 0) */
+  uint32_t known[KNOWN_COUNT];
+  InstanceId entry;
+  bool too_deep;
+};
+
+/* ---- instances.c ---- */
+
+/* The type parameters of what `binding` binds; none when it is no template. */
+IdRun psg_scheme_params(Graph *g, NodeId binding);
+
+/* The instance of `binding` for these closed type arguments, made and put to the work when it is new. `parent`: the
+ * instance that a local template lies in, else 0. */
+InstanceId psg_need_instance(Graph *g, NodeId binding, InstanceId parent, const TypeId *own,
+                             uint32_t count);
+
+bool psg_is_local_template(const Graph *g, NodeId binding);
+
+/* ---- slots.c ---- */
+
+/* The base class of a closed type, with its arguments; 0 when it has none. */
+TypeId psg_type_of_base(Graph *g, TypeId type);
+
+/* Objects of the type exist: their method tables are needed. `boxed`: the type is a value that is boxed. */
+void psg_need_object(Graph *g, TypeId type, bool boxed);
+
+/* The slot that member `member` of `at`, or of the base that has it, is called through. */
+SlotId psg_need_slot_at(Graph *g, MemberId member, TypeId at, const TypeId *own,
+                        uint32_t own_count);
+SlotId psg_called_slot(Graph *g, NodeId node, InstanceId in);
+
+/* What fills slot `id` for objects of that type. */
+SlotFill psg_fill_slot(Graph *g, const ObjectType *o, SlotId id);
+
+/* The method tables, when the walk is over. */
+void psg_fill_tables(Graph *g);
+
+/* ---- witness.c ---- */
+
+/* Its row of `witnesses` + 1. */
+uint32_t psg_add_witness(Instances *s, Witness w);
+
+/* compare, equals, hash and their kin on a closed type: a primitive or the call of a function. */
+Witness psg_operation_on(Graph *g, IntrinsicId operation, TypeId type, Span at);
+Witness psg_to_seq(Graph *g, TypeId from, TypeId to);
+Witness psg_to_disposable(Graph *g, TypeId enumerator);
+
+/* int "1" and its kin: the function of the library that parses a `to`. */
+Witness psg_parse_witness(Graph *g, TypeId to);
+
+/* Type arguments of `params` that make `pattern` equal to `actual`, in `bound`; false when there are none. */
+bool psg_bind_params(Types *t, TypeId pattern, TypeId actual, IdRun params, TypeId *bound);
+
+/* The static member of that name of `support` which a trait call means; false when it has none that fits. */
+bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call, InstanceId in,
+                        Witness *w);
+Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in);
+
+/* op_Addition for INTRINSIC_ADD, and so on: the member by which a user's type has the operation; NULL for others. */
+const char *psg_own_operator(IntrinsicId id);
+
+#endif

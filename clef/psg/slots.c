@@ -1,0 +1,221 @@
+/* slots: virtual calls. A slot is called (MethodCall), an object type is constructed; each new pair of both adds the
+ * function that fills the slot. Used by the walk of instances.c.
+ */
+#include "clef/psg/equality.h"
+#include "clef/psg/instance_state.h"
+#include "clef/type/unify.h"
+
+TypeId psg_type_of_base(Graph *g, TypeId type) {
+  Types *t = g->types;
+  TyconId tycon = type_tycon(t, type);
+  if (!tycon.index) return (TypeId){0};
+  TyconRow *row = tycon_row(t, tycon);
+  if (!row->base.index) return row->kind == TYCON_EXCEPTION ? type_of(t, KNOWN_EXN) : (TypeId){0};
+  TypeRow *app = type_row(t, type_resolve(t, type));
+  if (!row->params.count) return row->base;
+  return type_substitute(t, row->base, row->params, (const TypeId *)run_items(t, app->args));
+}
+
+/* Exception.Message, which a declared exception fills with its payload's text. */
+static bool is_message(Graph *g, TypeId type, MemberId slot) {
+  Types *t = g->types;
+  TyconId tycon = type_tycon(t, type);
+  MemberRow *member = member_row(t, slot);
+  return tycon.index && tycon_row(t, tycon)->kind == TYCON_EXCEPTION &&
+         member->tycon.index == type_known(t, KNOWN_EXN).index &&
+         !strcmp(name_text(g->names, member->name), "Message");
+}
+
+enum { MOST_PARAMS = 64 };
+
+/* A slot's type with its arguments, and the type of what fills it: does the one give the other? What fills it names its
+ * own parameters, perhaps in another order: `bound` gets its type arguments, those of its type first. */
+static bool fits_slot(Graph *g, const SlotRow *slot, SchemeRow filler, const TypeId *args,
+                      uint32_t arg_count, InstanceId inside, TypeId *bound) {
+  Types *t = g->types;
+  if (filler.params.count > MOST_PARAMS) return false;
+  for (uint32_t i = 0; i < filler.params.count; i++)
+    bound[i] = i < arg_count ? args[i] : (TypeId){0};
+  if (!slot->owner.index && !slot->own.count) return true;
+  SchemeRow scheme = *scheme_row(t, member_row(t, slot->member)->scheme);
+  TypeId wanted_args[MOST_PARAMS];
+  TyconRow *tycon = tycon_row(t, member_row(t, slot->member)->tycon);
+  uint32_t outer = tycon->params.count;
+  if (outer + slot->own.count != scheme.params.count || scheme.params.count > MOST_PARAMS)
+    return false;
+  for (uint32_t i = 0; i < outer; i++)
+    wanted_args[i] = slot->owner.index ? type_arg(t, slot->owner, i)
+                                       : type_param(t, (ParamId){run_items(t, scheme.params)[i]});
+  for (uint32_t i = 0; i < slot->own.count; i++)
+    wanted_args[outer + i] = (TypeId){run_items(t, slot->own)[i]};
+  TypeId wanted = type_substitute(t, scheme.type, scheme.params, wanted_args);
+  wanted = psg_instance_type(g, type_arg(t, type_resolve(t, wanted), 1), inside);
+  TypeId given = psg_instance_type(g, type_arg(t, type_resolve(t, filler.type), 1), inside);
+  bool open = (type_row(t, wanted)->flags & TYPE_FLAG_HAS_PARAM) != 0; /* of a generic class */
+  if (!psg_bind_params(t, given, wanted, filler.params, bound) && !open) return false;
+  uint32_t first = arg_count;
+  for (uint32_t i = first; i < filler.params.count; i++)
+    if (!bound[i].index || open)
+      bound[i] = i - first < slot->own.count ? (TypeId){run_items(t, slot->own)[i - first]}
+                                             : type_of(t, KNOWN_OBJ);
+  return true;
+}
+
+/* The instance that fills `slot` in objects of `type`, or none. `inside`: where an object expression stands. */
+static InstanceId implementation(Graph *g, TypeId type, InstanceId inside, SlotId id) {
+  Types *t = g->types;
+  const SlotRow row = g->instances->slots.items[id.index];
+  MemberId slot = row.member;
+  if (member_row(t, slot)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index) {
+    IntrinsicId operation = psg_slot_operation(g, slot);
+    MemberId own = {0};
+    TypeId where = psg_slot_override(g, type, slot, &own);
+    if (where.index) {
+      TypeRow *app = type_row(t, psg_instance_type(g, where, inside));
+      NodeId binding = {member_row(t, own)->binding};
+      IdRun params = psg_scheme_params(g, binding);
+      uint32_t count = params.count < app->args.count ? params.count : app->args.count;
+      return psg_need_instance(g, binding, (InstanceId){0}, (const TypeId *)run_items(t, app->args),
+                               count);
+    }
+    return psg_operation_on(g, operation, type, member_row(t, slot)->span).call;
+  }
+  for (TypeId at = type; at.index; at = psg_type_of_base(g, at)) {
+    at = psg_instance_type(g, at, inside);
+    TyconId tycon = type_tycon(t, at);
+    if (!tycon.index) break;
+    for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {
+      MemberRow *member = member_row(t, m);
+      if (!member->binding || (m.index != slot.index && member->implements.index != slot.index))
+        continue;
+      IdRun app = type_row(t, at)->args;
+      IdRun params = psg_scheme_params(g, (NodeId){member->binding});
+      TypeId bound[MOST_PARAMS];
+      SchemeRow filler = *scheme_row(t, member->scheme);
+      if (!fits_slot(g, &row, filler, (const TypeId *)run_items(t, app), app.count, inside, bound))
+        continue;
+      uint32_t most = row.own.count ? filler.params.count : app.count;
+      return psg_need_instance(g, (NodeId){member->binding}, (InstanceId){0}, bound,
+                               params.count < most ? params.count : most);
+    }
+    if (is_message(g, at, slot)) {
+      Span span = psg_node(g, (NodeId){tycon_row(t, tycon)->node})->span;
+      return psg_operation_on(g, INTRINSIC_EXN_MESSAGE, at, span).call;
+    }
+  }
+  return (InstanceId){0};
+}
+
+/* What fills `slot` in an object of this kind; without a binding and instance nothing does. */
+SlotFill psg_fill_slot(Graph *g, const ObjectType *o, SlotId id) {
+  Types *t = g->types;
+  SlotFill fill = {.slot = id};
+  const SlotRow row = g->instances->slots.items[id.index];
+  bool of_obj = member_row(t, row.member)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index;
+  for (uint32_t c = 0; o->object_expr.index && c < psg_child_count(g, o->object_expr); c++) {
+    NodeId child = psg_child(g, o->object_expr, c);
+    if (psg_kind(g, child) != PSG_BINDING || !psg_node(g, child)->b) continue;
+    MemberRow *member = member_row(t, (MemberId){psg_node(g, child)->b});
+    if (member->implements.index != row.member.index &&
+        !(of_obj && member->name.index == member_row(t, row.member)->name.index))
+      continue;
+    TypeId bound[MOST_PARAMS];
+    SchemeRow filler = {.type = psg_node(g, child)->type};
+    if (psg_node(g, child)->a) filler = *scheme_row(t, (SchemeId){psg_node(g, child)->a});
+    if (!fits_slot(g, &row, filler, NULL, 0, o->inside, bound)) continue;
+    fill.binding = child;
+    fill.instance = row.own.count && psg_is_local_template(g, child)
+                        ? psg_need_instance(g, child, o->inside, bound, filler.params.count)
+                        : o->inside;
+    return fill;
+  }
+  InstanceId inside = o->inside.index ? o->inside : (InstanceId){PSG_ROOT_INSTANCE};
+  fill.instance = implementation(g, o->type, inside, id);
+  return fill;
+}
+
+/* Objects of `type` come to be; `boxed`: by wrapping a value of any type as obj. */
+void psg_need_object(Graph *g, TypeId type, bool boxed) {
+  Instances *s = g->instances;
+  type = type_resolve(g->types, type);
+  TyconId tycon = type_tycon(g->types, type);
+  if (!tycon.index && !boxed) return;
+  TyconKind kind = tycon.index ? (TyconKind)tycon_row(g->types, tycon)->kind : TYCON_PRIM;
+  if (kind == TYCON_INTERFACE || type_prim(g->types, type) == PRIM_OBJ) return;
+  if (!boxed && (kind == TYCON_PRIM || kind == TYCON_ENUM)) return;
+  uint64_t key = map64_key(type.index, 1);
+  if (map64_find(&s->object_of, key)) return;
+  ObjectType object = {.type = type};
+  vec_push(s->arena, &s->objects, object);
+  map64_set(&s->object_of, key, s->objects.count);
+  for (uint32_t i = 1; i < s->slots.count; i++) psg_fill_slot(g, &object, (SlotId){i});
+}
+
+/* The slot of these arguments; when it is new, all objects get what fills it. */
+static SlotId need_slot(Graph *g, MemberId member, TypeId owner, const TypeId *own,
+                        uint32_t own_count) {
+  Instances *s = g->instances;
+  Types *t = g->types;
+  TypeId what[MOST_PARAMS + 1], key_type = owner;
+  if (own_count) {
+    uint32_t n = 0;
+    what[n++] = owner.index ? owner : type_of(t, KNOWN_UNIT);
+    for (uint32_t i = 0; i < own_count && i < MOST_PARAMS; i++) what[n++] = own[i];
+    key_type = type_tuple(t, what, n, false);
+  }
+  uint64_t key = map64_key(member.index, key_type.index);
+  uint32_t known = map64_find(&s->slot_of, key);
+  if (known) return (SlotId){known};
+  SlotId id = {s->slots.count};
+  map64_set(&s->slot_of, key, id.index);
+  vec_push(s->arena, &s->slots,
+           ((SlotRow){member, owner, types_run(t, (const uint32_t *)own, own_count)}));
+  for (uint32_t i = 0; i < s->objects.count; i++) {
+    ObjectType object = s->objects.items[i];
+    psg_fill_slot(g, &object, id);
+  }
+  return id;
+}
+
+/* The slot of `member` in objects seen as `at`. */
+SlotId psg_need_slot_at(Graph *g, MemberId member, TypeId at, const TypeId *own,
+                        uint32_t own_count) {
+  Types *t = g->types;
+  TyconId tycon = member_row(t, member)->tycon;
+  TyconRow *row = tycon_row(t, tycon);
+  TypeId owner = {0};
+  if (row->kind == TYCON_INTERFACE && row->params.count) {
+    owner = type_find_super(t, at, tycon);
+    if (owner.index) owner = psg_instance_type(g, owner, (InstanceId){PSG_ROOT_INSTANCE});
+  }
+  return need_slot(g, member, owner, own, own_count);
+}
+
+SlotId psg_called_slot(Graph *g, NodeId node, InstanceId in) {
+  Types *t = g->types;
+  const PsgNode *n = psg_node(g, node);
+  MemberId member = {n->a};
+  SchemeId scheme = member_row(t, member)->scheme;
+  uint32_t all = scheme.index ? scheme_row(t, scheme)->params.count : 0,
+           outer = tycon_row(t, member_row(t, member)->tycon)->params.count;
+  TypeId own[MOST_PARAMS];
+  uint32_t count = all > outer && n->list.count >= all - outer ? all - outer : 0;
+  if (count > MOST_PARAMS) count = MOST_PARAMS;
+  for (uint32_t i = 0; i < count; i++) /* the last ones are the member's own */
+    own[i] = psg_instance_type(g, (TypeId){psg_run(g, n->list)[n->list.count - count + i]}, in);
+  return psg_need_slot_at(g, member, psg_node_type(g, psg_child(g, node, 0), in), own, count);
+}
+
+void psg_fill_tables(Graph *g) {
+  Instances *s = g->instances;
+  for (uint32_t i = 0; i < s->objects.count; i++) {
+    ObjectType object = s->objects.items[i];
+    VEC(SlotFill) fills = {0};
+    for (uint32_t k = 1; k < s->slots.count; k++) {
+      SlotFill fill = psg_fill_slot(g, &object, (SlotId){k});
+      if (fill.instance.index) vec_push(s->arena, &fills, fill);
+    }
+    s->objects.items[i].fills = fills.items;
+    s->objects.items[i].fill_count = fills.count;
+  }
+}

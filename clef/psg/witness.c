@@ -1,0 +1,311 @@
+/* witness: what an operation of a type parameter means where the parameter is a known type: an instruction, or a
+ * function: comparison and equality, the steps of a sequence, parsing, static members (trait calls).
+ */
+#include "clef/base/vec.h"
+#include "clef/psg/equality.h"
+#include "clef/psg/instance_state.h"
+#include "clef/psg/library.h"
+#include "clef/psg/make.h"
+
+uint32_t psg_add_witness(Instances *s, Witness w) {
+  vec_push(s->arena, &s->witnesses, w);
+  return s->witnesses.count;
+}
+
+Witness psg_operation_on(Graph *g, IntrinsicId operation, TypeId type, Span at) {
+  Instances *s = g->instances;
+  uint64_t key = map64_key(type.index, operation);
+  uint32_t row = map64_find(&s->operations, key);
+  if (row) return s->witnesses.items[row - 1];
+  TypeOperation o = psg_type_operation(g, operation, type, at);
+  Witness w = {.prim = o.prim};
+  if (o.function.index)
+    w.call = psg_need_instance(g, o.function, (InstanceId){0}, o.args, o.arg_count);
+  map64_set(&s->operations, key, psg_add_witness(s, w));
+  return w;
+}
+
+Witness psg_to_seq(Graph *g, TypeId from, TypeId to) {
+  Types *t = g->types;
+  Witness w = {.prim = INTRINSIC_NONE};
+  TypeId element = type_arg(t, to, 0);
+  if (type_is_known(t, from, KNOWN_LIST))
+    w.call =
+        psg_need_instance(g, psg_library(g, LIBRARY_LIST_TO_SEQ), (InstanceId){0}, &element, 1);
+  else if (type_prim(t, from) == PRIM_ARRAY)
+    w.call =
+        psg_need_instance(g, psg_library(g, LIBRARY_ARRAY_TO_SEQ), (InstanceId){0}, &element, 1);
+  else if (type_prim(t, from) == PRIM_STRING)
+    w.call = psg_need_instance(g, psg_library(g, LIBRARY_STRING_TO_SEQ), (InstanceId){0}, NULL, 0);
+  else {
+    /* Map, Set and classes: a member named for it, of the type or a base. */
+    for (TypeId at = from; at.index && !w.call.index; at = psg_type_of_base(g, at)) {
+      TyconId tycon = type_tycon(t, at);
+      TypeRow *app = type_row(t, type_resolve(t, at));
+      for (MemberId m = tycon.index ? tycon_row(t, tycon)->members : (MemberId){0}; m.index;
+           m = member_row(t, m)->next) {
+        MemberRow *member = member_row(t, m);
+        if (!member->binding || strcmp(name_text(g->names, member->name), "ToSeq") != 0) continue;
+        w.call = psg_need_instance(g, (NodeId){member->binding}, (InstanceId){0},
+                                   (const TypeId *)run_items(t, app->args), app->args.count);
+      }
+    }
+  }
+  return w;
+}
+
+Witness psg_to_disposable(Graph *g, TypeId enumerator) {
+  TypeId element = type_arg(g->types, enumerator, 0);
+  Witness w = {.prim = INTRINSIC_NONE};
+  w.call = psg_need_instance(g, psg_library(g, LIBRARY_DISPOSABLE), (InstanceId){0}, &element, 1);
+  return w;
+}
+
+/* `int s` in an inline function, where s turns out to be a string. */
+Witness psg_parse_witness(Graph *g, TypeId to) {
+  Witness w = {.prim = INTRINSIC_NONE};
+  LibraryFunction function;
+  switch (type_prim(g->types, to)) {
+  case PRIM_INT8: function = LIBRARY_PARSE_INT8; break;
+  case PRIM_INT16: function = LIBRARY_PARSE_INT16; break;
+  case PRIM_INT:
+  case PRIM_INT32: function = LIBRARY_PARSE_INT32; break;
+  case PRIM_INT64: function = LIBRARY_PARSE_INT64; break;
+  case PRIM_UINT8: function = LIBRARY_PARSE_UINT8; break;
+  case PRIM_UINT16: function = LIBRARY_PARSE_UINT16; break;
+  case PRIM_UINT:
+  case PRIM_UINT32: function = LIBRARY_PARSE_UINT32; break;
+  case PRIM_UINT64: function = LIBRARY_PARSE_UINT64; break;
+  case PRIM_FLOAT64: function = LIBRARY_PARSE_FLOAT; break;
+  case PRIM_FLOAT32: function = LIBRARY_PARSE_FLOAT32; break;
+  case PRIM_CHAR: function = LIBRARY_PARSE_CHAR; break;
+  default: return w;
+  }
+  w.call = psg_need_instance(g, psg_library(g, function), (InstanceId){0}, NULL, 0);
+  return w;
+}
+
+static const struct {
+  const char *name;
+  IntrinsicId id;
+} operators[] = {
+    {"op_Addition", INTRINSIC_ADD},
+    {"op_Subtraction", INTRINSIC_SUB},
+    {"op_Multiply", INTRINSIC_MUL},
+    {"op_Division", INTRINSIC_DIV},
+    {"op_Modulus", INTRINSIC_REM},
+    {"op_UnaryNegation", INTRINSIC_NEG},
+    {"op_BitwiseAnd", INTRINSIC_BIT_AND},
+    {"op_BitwiseOr", INTRINSIC_BIT_OR},
+    {"op_ExclusiveOr", INTRINSIC_BIT_XOR},
+    {"op_LogicalNot", INTRINSIC_BIT_NOT},
+    {"op_LeftShift", INTRINSIC_SHL},
+    {"op_RightShift", INTRINSIC_SHR},
+    {"op_Explicit", INTRINSIC_CONVERT},
+    {"op_Implicit", INTRINSIC_CONVERT},
+    {"Sqrt", INTRINSIC_SQRT},
+    {"Floor", INTRINSIC_FLOOR},
+    {"Ceiling", INTRINSIC_CEIL},
+    {"Truncate", INTRINSIC_TRUNC},
+    {"Round", INTRINSIC_ROUND_EVEN},
+};
+
+/* get_Zero, get_One: a function of no arguments. */
+static NodeId constant_function(Graph *g, TypeId type, PrimKind prim, uint64_t value, Span at) {
+  uint32_t outer = psg_begin_expansion(g, "Intrinsic", value ? "One" : "Zero");
+  LiteralId literal;
+  if (prim == PRIM_FLOAT64)
+    literal = psg_literal_int(g, LITERAL_FLOAT64, value ? 0x3FF0000000000000u : 0);
+  else if (prim == PRIM_FLOAT32)
+    literal = psg_literal_int(g, LITERAL_FLOAT32, value ? 0x3F800000u : 0);
+  else
+    literal = psg_literal_int(g, LITERAL_INT, value);
+  NodeId unit = make_variable(g, at, "$unit", type_of(g->types, KNOWN_UNIT));
+  NodeId lambda = make_lambda(g, at, &unit, 1, psg_new_literal(g, literal, type, at));
+  NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
+  PsgNode *n = psg_node(g, binding);
+  n->name = name_of_string(g->names, value ? "One" : "Zero");
+  n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
+  n->emission = EMIT_SEPARATE_FUNCTION;
+  psg_end_expansion(g, outer);
+  return binding;
+}
+
+/* Parameters of a member by matching its types with a call's: false when they differ. */
+bool psg_bind_params(Types *t, TypeId pattern, TypeId actual, IdRun params, TypeId *bound) {
+  pattern = type_resolve(t, pattern), actual = type_resolve(t, actual);
+  const TypeRow a = *type_row(t, pattern), b = *type_row(t, actual);
+  if (!(a.flags & TYPE_FLAG_HAS_PARAM))
+    return type_equal(t, type_erase_measures(t, pattern), type_erase_measures(t, actual));
+  if (a.kind == TYPE_PARAM) {
+    for (uint32_t i = 0; i < params.count; i++) {
+      if (run_items(t, params)[i] != a.head) continue;
+      if (bound[i].index) return type_equal(t, bound[i], actual);
+      bound[i] = actual;
+      return true;
+    }
+    return false;
+  }
+  if (type_is_measure(t, pattern)) return true;
+  if (a.flags & TYPE_FLAG_MEASURED) return b.kind == TYPE_APP && a.head == b.head;
+  if (a.kind != b.kind || a.head != b.head || a.args.count != b.args.count) return false;
+  for (uint32_t i = a.kind == TYPE_ANON_RECORD; i < a.args.count;
+       i += a.kind == TYPE_ANON_RECORD ? 2 : 1)
+    if (!psg_bind_params(t, (TypeId){run_items(t, a.args)[i]}, (TypeId){run_items(t, b.args)[i]},
+                         params, bound))
+      return false;
+  return true;
+}
+
+/* Does the member take what the call gives? `bound`: its parameters, those of `support` first. */
+static bool same_params(Graph *g, MemberRow *member, TypeId support, NodeId call, InstanceId in,
+                        TypeId *bound) {
+  Types *t = g->types;
+  SchemeRow *scheme = scheme_row(t, member->scheme);
+  TypeRow *app = type_row(t, type_resolve(t, support));
+  TypeId type = scheme->type;
+  for (uint32_t i = 0; i < scheme->params.count; i++)
+    bound[i] = i < app->args.count ? (TypeId){run_items(t, app->args)[i]} : (TypeId){0};
+  uint32_t count = psg_child_count(g, call);
+  for (uint32_t i = 0; i < count; i++) {
+    TypeRow *row = type_row(t, type_resolve(t, type));
+    TypeId arg = psg_node_type(g, psg_child(g, call, i), in);
+    if (row->kind != TYPE_FUNCTION) { /* a property takes no unit */
+      if (i + 1 < count || type_prim(t, arg) != PRIM_UNIT) return false;
+      break;
+    }
+    if (!psg_bind_params(t, (TypeId){run_items(t, row->args)[0]}, arg, scheme->params, bound))
+      return false;
+    type = (TypeId){run_items(t, row->args)[1]};
+  }
+  TypeRow *rest = type_row(t, type_resolve(t, type));
+  if (rest->kind == TYPE_FUNCTION &&
+      type_prim(t, (TypeId){run_items(t, rest->args)[0]}) == PRIM_UNIT && !count)
+    type = (TypeId){run_items(t, rest->args)[1]};
+  return psg_bind_params(t, type, psg_node_type(g, call, in), scheme->params, bound);
+}
+
+static bool is_primitive_or_enum(Graph *g, TypeId type) {
+  TyconId tycon = type_tycon(g->types, type);
+  return type_prim(g->types, type) != PRIM_NONE ||
+         (tycon.index && tycon_row(g->types, tycon)->kind == TYCON_ENUM);
+}
+
+/* Are all operands primitive, so that the language itself has the operator? */
+static bool is_builtin_call(Graph *g, NodeId call, InstanceId in) {
+  uint32_t count = psg_child_count(g, call);
+  for (uint32_t i = 0; i < count && i < 2; i++) {
+    if (!is_primitive_or_enum(g, psg_node_type(g, psg_child(g, call, i), in))) return false;
+  }
+  return true;
+}
+
+static Witness constant_witness(Graph *g, TypeId type, PrimKind prim, bool one, Span at) {
+  Witness w = {.prim = INTRINSIC_NONE};
+  w.call =
+      psg_need_instance(g, constant_function(g, type, prim, one, at), (InstanceId){0}, NULL, 0);
+  return w;
+}
+
+/* A member of `support` or its bases that takes what the node `call` gives; false: there is none. */
+bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call, InstanceId in,
+                        Witness *w) {
+  Types *t = g->types;
+  if (!type_tycon(t, support).index) return false;
+  const char *plain = !strncmp(name, "get_", 4) || !strncmp(name, "set_", 4) ? name + 4 : name;
+  for (TypeId at = support; at.index; at = psg_type_of_base(g, at)) {
+    TyconRow *row = tycon_row(t, type_tycon(t, at));
+    for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
+      MemberRow *member = member_row(t, m);
+      const char *text = name_text(g->names, member->name);
+      if (strcmp(text, name) != 0 && strcmp(text, plain) != 0) continue;
+      bool is_property = plain != name && !strcmp(text, plain); /* get_ or set_ asks for it */
+      if (is_property && (member->kind == MEMBER_SETTER) != (name[0] == 's')) continue;
+      TypeId bound[64];
+      if (scheme_row(t, member->scheme)->params.count > COUNT_OF(bound) ||
+          !same_params(g, member, at, call, in, bound))
+        continue;
+      if (member->flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT)) {
+        w->slot = psg_need_slot_at(g, m, at, NULL, 0);
+        return true;
+      }
+      if (!member->binding) continue;
+      for (uint32_t i = 0; i < scheme_row(t, member->scheme)->params.count; i++)
+        if (!bound[i].index) bound[i] = type_of(t, KNOWN_OBJ);
+      w->call = psg_need_instance(g, (NodeId){member->binding}, (InstanceId){0}, bound,
+                                  psg_scheme_params(g, (NodeId){member->binding}).count);
+      return true;
+    }
+    for (uint32_t i = 0; i < row->field_count; i++)
+      if (!strcmp(name_text(g->names, field_row(t, (FieldId){row->fields + i})->name), plain)) {
+        w->field = true;
+        w->field_id = (FieldId){row->fields + i};
+        return true;
+      }
+  }
+  return false;
+}
+
+Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
+  Types *t = g->types;
+  PsgNode *n = psg_node(g, call);
+  const char *name = name_text(g->names, n->name);
+  Witness w = {.prim = INTRINSIC_NONE};
+  for (uint32_t k = 0; k < n->list.count; k++) {
+    TypeId support = psg_instance_type(g, (TypeId){psg_run(g, n->list)[k]}, in);
+    PrimKind prim = type_prim(t, support);
+    if (prim == PRIM_STRING && !strcmp(name, "op_Addition") && is_builtin_call(g, call, in)) {
+      w.call = psg_need_instance(g, psg_library(g, LIBRARY_CONCAT2), (InstanceId){0}, NULL, 0);
+      return w;
+    }
+    if (!strcmp(name, "op_Explicit") && is_builtin_call(g, call, in) &&
+        is_primitive_or_enum(g, psg_node_type(g, call, in))) {
+      if (prim == PRIM_STRING) return psg_parse_witness(g, psg_node_type(g, call, in));
+      w.prim = INTRINSIC_CONVERT;
+      return w;
+    }
+    if (prim != PRIM_NONE && is_builtin_call(g, call, in)) {
+      if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One"))
+        return constant_witness(g, support, prim, !strcmp(name, "get_One"), n->span);
+      if (!strcmp(name, "Sign")) {
+        NodeId sign = psg_library(g, LIBRARY_SIGN_OF);
+        w.call =
+            psg_need_instance(g, sign, (InstanceId){0}, &support, psg_scheme_params(g, sign).count);
+        return w;
+      }
+      if (!strcmp(name, "Abs")) {
+        if (prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64)
+          w.prim = INTRINSIC_ABS;
+        else {
+          NodeId abs = psg_library(g, LIBRARY_ABS_WHOLE);
+          w.call =
+              psg_need_instance(g, abs, (InstanceId){0}, &support, psg_scheme_params(g, abs).count);
+        }
+        return w;
+      }
+      for (uint32_t i = 0; i < COUNT_OF(operators) && !w.prim; i++)
+        if (!strcmp(name, operators[i].name)) w.prim = operators[i].id;
+      if (w.prim) return w;
+    }
+    if (psg_member_witness(g, name, support, call, in, &w)) return w;
+  }
+  return w;
+}
+
+/* Arithmetic of library code on a type of the user's: its own operator. */
+const char *psg_own_operator(IntrinsicId id) {
+  switch ((int)id) {
+  case INTRINSIC_ADD:
+  case INTRINSIC_ADD_CHECKED: return "op_Addition";
+  case INTRINSIC_SUB:
+  case INTRINSIC_SUB_CHECKED: return "op_Subtraction";
+  case INTRINSIC_MUL:
+  case INTRINSIC_MUL_CHECKED: return "op_Multiply";
+  case INTRINSIC_DIV: return "op_Division";
+  case INTRINSIC_NEG: return "op_UnaryNegation";
+  case INTRINSIC_ZERO: return "get_Zero";
+  case INTRINSIC_ONE: return "get_One";
+  case INTRINSIC_DIVIDE_BY_INT: return "DivideByInt";
+  default: return NULL;
+  }
+}
