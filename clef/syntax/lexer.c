@@ -12,6 +12,7 @@
 #include "clef/syntax/lexer.h"
 
 #include "clef/base/utf8.h"
+#include "clef/syntax/condition.h"
 
 const TokenInfo token_info[TOKEN_KIND_COUNT] = {
 #define STARTS                             TP_STARTS
@@ -554,87 +555,9 @@ static const char *line_end(const Lexer *lexer, const char *at) {
   const char *end = memchr(at, '\n', (size_t)(lexer->end - at));
   return end ? end : lexer->end;
 }
-static bool is_word(const char *at, const char *end, const char *word) {
-  size_t size = strlen(word);
-  return (size_t)(end - at) == size && !memcmp(at, word, size);
-}
-
-typedef struct Test { /* the condition of an #if, from `at` to `end` */
-  Lexer *lexer;
-  const char *at, *end;
-  uint32_t depth;
-  bool bad;
-} Test;
-static void test_skip(Test *test) {
-  while (test->at < test->end && class_of[(unsigned char)*test->at] == SP) test->at++;
-}
-static bool test_or(Test *test);
-static bool test_atom(Test *test) {
-  bool negate = false;
-  test_skip(test);
-  while (test->at < test->end && *test->at == '!') {
-    negate = !negate;
-    test->at++;
-    test_skip(test);
-  }
-  bool value = false;
-  if (test->at < test->end && *test->at == '(' && test->depth < 100) {
-    test->at++;
-    test->depth++;
-    value = test_or(test);
-    test->depth--;
-    test_skip(test);
-    if (test->at < test->end && *test->at == ')')
-      test->at++;
-    else
-      test->bad = true;
-  } else {
-    bool high = false;
-    const char *start = test->at;
-    const char *end = start < test->end && class_of[(unsigned char)*start] != DI
-                          ? skip_ident(test->lexer, start, &high)
-                          : start;
-    if (end == start) {
-      test->bad = true;
-    } else {
-      const SyntaxOptions *options = test->lexer->options;
-      value = is_word(start, end, "CLEF") || is_word(start, end, "true");
-      for (uint32_t i = 0; options && i < options->define_count && !value; i++)
-        value = is_word(start, end, options->defines[i]);
-    }
-    test->at = end;
-  }
-  return value != negate;
-}
-static bool test_and(Test *test) {
-  bool value = test_atom(test);
-  for (;;) {
-    test_skip(test);
-    if (test->bad || test->end - test->at < 2 || test->at[0] != '&' || test->at[1] != '&')
-      return value;
-    test->at += 2;
-    bool right = test_atom(test);
-    value = value && right;
-  }
-}
-static bool test_or(Test *test) {
-  bool value = test_and(test);
-  for (;;) {
-    test_skip(test);
-    if (test->bad || test->end - test->at < 2 || test->at[0] != '|' || test->at[1] != '|')
-      return value;
-    test->at += 2;
-    bool right = test_and(test);
-    value = value || right;
-  }
-}
 static bool test_condition(Lexer *lexer, const char *at, const char *end) {
-  Test test = {lexer, at, end, 0, false};
-  bool value = test_or(&test);
-  test_skip(&test);
-  bool rest =
-      test.at < test.end && !(test.end - test.at >= 2 && test.at[0] == '/' && test.at[1] == '/');
-  if (test.bad || rest) lex_error(lexer, skip_spaces(at), end, D_BAD_IF_CONDITION);
+  bool bad, value = condition_holds(lexer->options, at, end, &bad);
+  if (bad) lex_error(lexer, skip_spaces(at), end, D_BAD_IF_CONDITION);
   return value;
 }
 
@@ -647,21 +570,21 @@ static const char *skip_inactive(Lexer *lexer, const char *at) {
       const char *word = skip_spaces(hash + 1), *word_end = word;
       while (class_of[(unsigned char)*word_end] == ID) word_end++;
       Condition *top = &vec_last(&lexer->conditions);
-      if (is_word(word, word_end, "if")) {
+      if (condition_is_word(word, word_end, "if")) {
         nested++;
-      } else if (is_word(word, word_end, "endif")) {
+      } else if (condition_is_word(word, word_end, "endif")) {
         if (nested == 0) {
           lexer->conditions.count--;
           return end;
         }
         nested--;
-      } else if (nested == 0 && is_word(word, word_end, "else")) {
+      } else if (nested == 0 && condition_is_word(word, word_end, "else")) {
         top->in_else = true;
         if (!top->taken) {
           top->taken = true;
           return end;
         }
-      } else if (nested == 0 && is_word(word, word_end, "elif") && !top->taken &&
+      } else if (nested == 0 && condition_is_word(word, word_end, "elif") && !top->taken &&
                  test_condition(lexer, word_end, end)) {
         top->taken = true;
         return end;
@@ -679,38 +602,38 @@ static const char *lex_directive(Lexer *lexer, const char *hash) {
   const char *word = skip_spaces(hash + 1), *word_end = word;
   while (class_of[(unsigned char)*word_end] == ID) word_end++;
   const char *end = line_end(lexer, hash);
-  if (is_word(word, word_end, "if")) {
+  if (condition_is_word(word, word_end, "if")) {
     Condition condition = {(uint32_t)(hash - lexer->bytes), test_condition(lexer, word_end, end),
                            false};
     vec_push(lexer->arena, &lexer->conditions, condition);
     return condition.taken ? end : skip_inactive(lexer, end);
   }
-  if (is_word(word, word_end, "else") || is_word(word, word_end, "elif")) {
+  if (condition_is_word(word, word_end, "else") || condition_is_word(word, word_end, "elif")) {
     if (!lexer->conditions.count || vec_last(&lexer->conditions).in_else) {
       diag(lexer->diags, lex_span(lexer, hash, word_end), D_IF_UNMATCHED,
-           is_word(word, word_end, "else") ? "#else" : "#elif");
+           condition_is_word(word, word_end, "else") ? "#else" : "#elif");
       return end;
     }
     if (*(word + 2) == 's') vec_last(&lexer->conditions).in_else = true;
     return skip_inactive(lexer, end); /* the part before was active */
   }
-  if (is_word(word, word_end, "endif")) {
+  if (condition_is_word(word, word_end, "endif")) {
     if (lexer->conditions.count)
       lexer->conditions.count--;
     else
       diag(lexer->diags, lex_span(lexer, hash, word_end), D_IF_UNMATCHED, "#endif");
     return end;
   }
-  if (is_word(word, word_end, "light") || is_word(word, word_end, "indent")) {
+  if (condition_is_word(word, word_end, "light") || condition_is_word(word, word_end, "indent")) {
     const char *arg = skip_spaces(word_end);
     if (end - arg >= 5 && !memcmp(arg, "\"off\"", 5)) lex_error(lexer, hash, arg + 5, D_LIGHT_OFF);
     return end;
   }
-  if (is_word(word, word_end, "line") || is_digit(*word)) return end;
-  if (word == hash + 1 || is_word(word, word_end, "nowarn") || is_word(word, word_end, "warnon"))
+  if (condition_is_word(word, word_end, "line") || is_digit(*word)) return end;
+  if (word == hash + 1 || condition_is_word(word, word_end, "nowarn") || condition_is_word(word, word_end, "warnon"))
     for (size_t i = 0; i < COUNT_OF(kept); i++)
-      if (is_word(word, word_end, kept[i])) {
-        if (is_word(word, word_end, "nowarn") || is_word(word, word_end, "warnon"))
+      if (condition_is_word(word, word_end, kept[i])) {
+        if (condition_is_word(word, word_end, "nowarn") || condition_is_word(word, word_end, "warnon"))
           lexer->directive = lexer->tokens->count + 1;
         emit(lexer, T_DIRECTIVE, hash, word_end);
         return word_end;

@@ -115,6 +115,15 @@ check globals
 find rt -name '*.clef' | LC_ALL=C sort | xargs awk -f t/lint/documented.awk >"$tmp/found"
 check documented
 
+# 11. A folder's README, or that of the folder around it, names each of its sources.
+for file in $(find clef arch rt -name '*.c' -o -name '*.clef' | LC_ALL=C sort); do
+  folder=${file%/*} name=${file##*/}
+  [ -f "$folder/README.md" ] || folder=${folder%/*}
+  [ -f "$folder/README.md" ] || folder=${folder%/*}
+  grep -qw -e "${name%.*}" "$folder/README.md" || echo "$folder/README.md does not name $file"
+done >"$tmp/found"
+check named
+
 if [ "$1" = -sizes ]; then
   echo "files over 1000 lines:"
   cat "$tmp/code" | xargs wc -l | awk '$2 != "total" && $1 > 1000 { print "  " $1 " " $2 }' | sort -rn

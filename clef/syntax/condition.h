@@ -1,0 +1,13 @@
+/* condition: the condition of an #if. */
+#ifndef CLEF_SYNTAX_CONDITION_H
+#define CLEF_SYNTAX_CONDITION_H
+
+#include "clef/syntax/syntax.h"
+
+/* Whether the condition in [at, end) holds; `bad` when it cannot be read. A comment may follow it. */
+bool condition_holds(const SyntaxOptions *options, const char *at, const char *end, bool *bad);
+
+/* Is [at, end) that word? */
+bool condition_is_word(const char *at, const char *end, const char *word);
+
+#endif
