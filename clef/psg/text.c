@@ -506,7 +506,9 @@ static TypeId sequence_of(Synth *s, TypeId type) {
   for (uint32_t depth = 0; depth < 64; depth++) {
     type = type_resolve(t, type);
     TyconId tycon = type_tycon(t, type);
-    if (!tycon.index || tycon_row(t, tycon)->kind != TYCON_CLASS) break;
+    if (!tycon.index ||
+        (tycon_row(t, tycon)->kind != TYCON_CLASS && tycon_row(t, tycon)->kind != TYCON_STRUCT))
+      break;
     const TypeId *args = (const TypeId *)run_items(t, type_row(t, type)->args);
     for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {
       const MemberRow member = *member_row(t, m);
@@ -532,6 +534,7 @@ static NodeId layout_of_collection(Synth *s, TypeId sequence) {
   NodeId args[] = {items, make_use(g, s->at, s->limit), make_use(g, s->at, s->depth),
                    make_use(g, s->at, s->brackets)};
   NodeId layout = make_intrinsic(g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), sequence, args, 4);
+  if (has_kind(s->t, s->type, TYCON_STRUCT)) return layout;
   NodeId is_null =
       make_intrinsic1(g, s->at, INTRINSIC_IS_NULL, type_of(s->t, KNOWN_BOOL), s->type, value(s));
   NodeId depth = make_use(g, s->at, s->depth);

@@ -274,7 +274,9 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     return sema_apply_special(s, scope, syn_path_part(path, count - 1), call, expected);
   if (!in_view) {
     TyconId tycon;
-    if (find_type_prefix(s, scope, path, type_arg_count, &tycon, &used) ||
+    /* the arguments of T.M<a> are M's where there is a T without parameters */
+    if ((find_type_prefix(s, scope, path, type_arg_count, &tycon, &used) && used == count) ||
+        find_type_prefix(s, scope, path, 0, &tycon, &used) ||
         find_type_prefix(s, scope, path, ANY_ARITY, &tycon, &used)) {
       if (is_only_a_module(s, scope, path, tycon, used))
         return undefined(s, scope, path, call, expected);

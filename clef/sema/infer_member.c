@@ -641,16 +641,20 @@ static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, b
   return sema_error_node(s, site->expected, site->span);
 }
 
-/* Those of the library are the static members of one class, where its namespace is opened. */
+/* Those of the library are the static members of a class a namespace, where that is opened. */
 static uint32_t library_extensions(Sema *s, const CallSite *site, MemberId *out, uint32_t most) {
-  TyconId tycon = type_known(s->types, KNOWN_ENUMERABLE_METHODS);
-  Found found;
-  if (!tycon.index ||
-      !scope_find(s, site->scope, SPACE_TYPE, tycon_row(s->types, tycon)->name, 0, &found) ||
-      found.target != tycon.index)
-    return 0;
-  return find_any(s, site->scope, type_app(s->types, tycon, NULL, 0), site->name, true, out, most,
-                  NULL);
+  static const KnownTycon homes[] = {KNOWN_ENUMERABLE_METHODS, KNOWN_IMMUTABLE_METHODS};
+  uint32_t count = 0;
+  for (size_t i = 0; i < COUNT_OF(homes); i++) {
+    TyconId tycon = type_known(s->types, homes[i]);
+    Found found;
+    if (tycon.index &&
+        scope_find(s, site->scope, SPACE_TYPE, tycon_row(s->types, tycon)->name, 0, &found) &&
+        found.target == tycon.index)
+      count += find_any(s, site->scope, type_app(s->types, tycon, NULL, 0), site->name, true,
+                        out + count, most - count, NULL);
+  }
+  return count;
 }
 
 /* [<Extension>] static member M(x: T, …) in view: x.M(…). */
