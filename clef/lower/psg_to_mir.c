@@ -217,7 +217,7 @@ static void build_argument(Func *f, void *data) {
   mir_func_result(f->mir, repr_info(f, string)->words[0]);
   start_block(f, new_block(f, false));
   ValueId size = mir_add_sys(&f->at, MIR_SYS_ARG_SIZE, &index, 1);
-  ValueId text = mir_add_alloc_array(&f->at, f->l->layouts.string_row, &size, 1, MIR_ZEROED);
+  ValueId text = mir_add_alloc_array(&f->at, f->l->layouts.string_row, &size, 1, 0);
   ValueId args[3] = {index, mir_add_addr(&f->at, text, LAYOUT_STRING_DATA), size};
   mir_add_sys(&f->at, MIR_SYS_ARG_COPY, args, 3);
   /* chars: bytes that do not continue one */
@@ -265,7 +265,7 @@ static void note_mentions(Lower *l, NodeId root, uint32_t piece) {
     const PsgNode *node = psg_node(g, (NodeId){(uint32_t)(item >> 1)});
     uint64_t inside = item & 1;
     /* where a value is made counts as a mention of it */
-    uint32_t value = node->kind == PSG_VAR_REF                             ? node->a
+    uint32_t value = node->kind == PSG_VAR_REF                           ? node->a
                      : node->kind == PSG_BINDING && piece != HOME_STATIC ? (uint32_t)(item >> 1)
                                                                          : 0;
     if (value && psg_node(g, (NodeId){value})->flags & NODE_MODULE_LEVEL) {

@@ -362,7 +362,7 @@ static ValueId string_data(Func *f, ValueId string, ValueId offset) {
 }
 
 static ValueId new_string(Func *f, ValueId bytes) {
-  return mir_add_alloc_array(&f->at, f->l->layouts.string_row, &bytes, 1, MIR_ZEROED);
+  return mir_add_alloc_array(&f->at, f->l->layouts.string_row, &bytes, 1, 0);
 }
 
 static void build_string_equal(Func *f, void *data) {

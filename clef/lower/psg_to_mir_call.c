@@ -278,6 +278,7 @@ SymbolId code_direct(Lower *l, Code *code) {
     } else
       func = lower_function(l, code_name(l, code), psg_node(l->graph, code->lambda)->span,
                             code->instance, build_direct, code);
+    if (binding && binding->flags & NODE_COLD) func->flags |= MIR_FUNC_COLD | MIR_FUNC_NOINLINE;
     code->direct = func->symbol;
   }
   return code->direct;

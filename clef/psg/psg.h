@@ -91,6 +91,9 @@ enum { /* PsgNode.flags */
        NODE_BYREF_RECEIVER = 1 << 23,
        NODE_RECEIVER_DONE = 1 << 24,
        NODE_PER_INSTANCE = 1 << 25, /* static value of a generic type: storage, one an instance */
+       NODE_COLD =
+           1
+           << 26, /* [<Cold>]: seldom called; stands alone, its callers keep the way round it short */
 };
 
 typedef struct PsgNode {
@@ -180,8 +183,9 @@ typedef struct Graph {
   VEC(NodeId) entry_points;
   VEC(NodeId)
   modules; /* MODULE_DEF nodes of the program in order of files; those of the image by name look-up */
-  uint32_t phase;          /* 1..5, the last one completed */
-  void (*after_phase)(struct Graph *graph, void *context); /* NULL, or told of each: views, intermediate files */
+  uint32_t phase; /* 1..5, the last one completed */
+  void (*after_phase)(struct Graph *graph,
+                      void *context); /* NULL, or told of each: views, intermediate files */
   void *phase_context;
   /* LayoutHint of a closed type; NULL, or set by the driver (clef/lower/hints.c), with what it keeps */
   bool (*layout_hint)(struct Graph *graph, TypeId type, uint32_t *size, uint32_t *align);
@@ -277,7 +281,8 @@ void psg_mark_reachable(Graph *graph); /* reach.c: phase 3, run again after 4 an
 void psg_mark_types(Graph *graph);
 void psg_check_matches(
     Graph *graph); /* coverage.c: FS0025, FS0026 in the program's files, before saturation */
-void psg_check_unused(Graph *graph); /* unused.c: FS1182 in the program's files, when it is asked for */
+void psg_check_unused(
+    Graph *graph); /* unused.c: FS1182 in the program's files, when it is asked for */
 void psg_saturate(
     Graph *graph); /* saturate.c: phase 5: matches, seq, lazy, for-each, use, formats */
 bool psg_verify(Graph *graph, Text *problems);

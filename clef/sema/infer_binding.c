@@ -194,6 +194,7 @@ static uint32_t binding_flags(Sema *s, Syn *binding, LetPlace place, bool is_use
   if (sema_attribute(s, decor, "Literal")) flags |= NODE_LITERAL_CONST;
   if (sema_attribute(s, decor, "Saturate")) flags |= NODE_SATURATE;
   if (sema_attribute(s, decor, "Export")) flags |= NODE_EXPORT;
+  if (sema_attribute(s, decor, "Cold")) flags |= NODE_COLD;
   return flags;
 }
 
@@ -589,8 +590,8 @@ static void declare_type(Sema *s, const Scope *outer, Syn *binding, NodeId node)
 void sema_declare_function(Sema *s, const Scope *scope, Syn *binding) {
   Name name = bound_name(binding);
   Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
-  if (!name.index || !param_count(binding) || binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE) || binding->size ||
-      (head->kind == SYN_PAT_NAME && head->items[0]->flags & SYN_F_ACTIVE) ||
+  if (!name.index || !param_count(binding) || binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE) ||
+      binding->size || (head->kind == SYN_PAT_NAME && head->items[0]->flags & SYN_F_ACTIVE) ||
       sema_attribute(s, binding->u.decor, "EntryPoint"))
     return;
   uint32_t level = s->level, errors = s->diags->error_count, said = s->diags->list.count;
@@ -599,7 +600,8 @@ void sema_declare_function(Sema *s, const Scope *scope, Syn *binding) {
   declare_scheme(s, scope, binding, node);
   if (s->diags->error_count == errors) declare_type(s, scope, binding, node);
   s->level = level;
-  if (s->diags->error_count > errors) { /* of types that are not there yet nothing is said, and nothing known */
+  if (s->diags->error_count >
+      errors) { /* of types that are not there yet nothing is said, and nothing known */
     s->diags->error_count = errors;
     s->diags->list.count = said;
     psg_rewrite(s->graph, node, PSG_ERROR, sema_unit(s), NULL, 0);
