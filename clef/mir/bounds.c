@@ -208,6 +208,18 @@ static bool by_difference(MirBounds *r, const MirBound *g, const MirInst *d, Mir
          (prove(r, u, none, -1, false, at) || prove(r, w, u, 0, true, at));
 }
 
+/* u * k against a number, k > 0, where it does not wrap. */
+static bool by_product(MirBounds *r, const MirBound *g, const MirInst *d, MirPlace at) {
+  int64_t k, most = greatest(r->f, g->v);
+  ValueId u = mir_bounds_number(r->f, d->operands[0]), none = {0};
+  if (g->x.index || !constant(r->f, d->operands[1], &k) || k <= 0 || k >= MIR_BOUNDS_FAR)
+    return false;
+  if (!g->is_upper && g->c <= 0) /* the usual question: u >= 0 answers both */
+    return prove(r, u, none, 0, false, at) && prove(r, u, none, most / k, true, at);
+  return g->is_upper && g->c >= 0 && prove(r, u, none, g->c / k, true, at) &&
+         prove(r, u, none, -most / k, false, at);
+}
+
 static bool by_definition(MirBounds *r, const MirBound *g, MirPlace at) {
   const MirFunc *f = r->f;
   const MirInst *d = mir_definition(f, g->v);
@@ -228,8 +240,10 @@ static bool by_definition(MirBounds *r, const MirBound *g, MirPlace at) {
   case MIR_IAND:
     if (!constant(f, d->operands[1], &k) || k < 0) return false;
     return wants_low || (g->is_upper && !g->x.index && g->c >= k);
+  case MIR_UREM:
   case MIR_SREM:
     if (!constant(f, d->operands[1], &k) || k <= 0 || g->x.index) return false;
+    if (d->op == MIR_UREM && wants_low) return true;
     if (g->is_upper ? g->c >= k - 1 : g->c <= 1 - k) return true;
     return wants_low && prove(r, mir_bounds_number(f, d->operands[0]), none, 0, false, at);
   case MIR_SDIV:
@@ -238,6 +252,7 @@ static bool by_definition(MirBounds *r, const MirBound *g, MirPlace at) {
     if (!prove(r, mir_bounds_number(f, d->operands[0]), none, 0, false, at)) return false;
     return wants_low ||
            (g->is_upper && prove(r, mir_bounds_number(f, d->operands[0]), g->x, g->c, true, at));
+  case MIR_IMUL: return by_product(r, g, d, at);
   case MIR_ISUB: return by_difference(r, g, d, at);
   case MIR_SELECT:
     return prove(r, mir_bounds_number(f, d->operands[1]), g->x, g->c, g->is_upper, at) &&
@@ -496,11 +511,21 @@ void mir_bounds_remove_check(MirFunc *f, const MirCfg *cfg, BlockId block, Value
   mir_goto(&at, way.block, way.args, way.arg_count);
 }
 
+bool mir_bounds_is_division(const MirFunc *f, const MirInst *inst) {
+  int64_t k;
+  return (inst->op == MIR_SDIV || inst->op == MIR_SREM) && inst->kind >= MIR_KIND_I32 &&
+         !(inst->flags & MIR_NW) && constant(f, inst->operands[1], &k);
+}
+
+static bool is_asked(const MirFunc *f, const MirInst *inst) {
+  return inst->op == MIR_ULT || mir_bounds_is_division(f, inst);
+}
+
 bool mir_bounds_init(MirBounds *r, MirFunc *func, Arena *arena) {
   *r = (MirBounds){.f = func, .arena = arena};
   bool any = false;
   for (uint32_t i = 1; i < func->insts.count && !any; i++)
-    any = func->insts.items[i].op == MIR_ULT && func->insts.items[i].block.index;
+    any = func->insts.items[i].block.index && is_asked(func, &func->insts.items[i]);
   if (!any) return false;
   mir_compute_cfg(func, arena, &r->cfg);
   r->facts = NEW_ARRAY(arena, MirFact, func->blocks.count);

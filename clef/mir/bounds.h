@@ -62,7 +62,9 @@ typedef struct MirBounds {
   uint32_t assumptions_from; /* the first one of this loop */
 } MirBounds;
 
-/* Computes the graph's tables; false when the function has no check to ask about. */
+/* Is it a signed division by a constant, of which nothing is known? */
+bool mir_bounds_is_division(const MirFunc *f, const MirInst *inst);
+/* Computes the graph's tables; false when the function has neither check nor division to ask about. */
 bool mir_bounds_init(MirBounds *r, MirFunc *func, Arena *arena);
 /* A question of its own. */
 bool mir_bounds_ask(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, MirPlace at);

@@ -170,7 +170,8 @@ extern const MirSysInfo mir_sys_info[MIR_SYS_COUNT];
 /* ---- instructions ---- */
 enum { /* MirInst.flags */
   MIR_MUTABLE = 1 << 0, /* LOAD, STORE: the place may be stored to after it was initialised */
-  MIR_NW = 1 << 1,      /* IADD, ISUB, IMUL, SHL: no signed wrap (the range pass says so); the interpreter checks */
+  MIR_NW = 1 << 1,      /* IADD, ISUB, IMUL, SHL: no signed wrap; SDIV, SREM: the dividend is not negative. What `ranges`
+                           found; the interpreter checks */
   MIR_PROVED = 1 << 2,  /* the last operand is a proof */
   MIR_ZEROED = 1 << 3,  /* ALLOC, ALLOC_ARRAY: all bytes are 0; else undefined until stored */
   MIR_INIT = 1 << 4,    /* STORE: first store to the place (fresh object, computed field); nothing to drop there */

@@ -391,6 +391,8 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
 
 static bool check_no_wrap(Machine *m, const Code *c, const uint64_t *r) {
   unsigned size = mir_kind_size[c->kind];
+  if ((c->op == MIR_SDIV || c->op == MIR_SREM) && mir_sign_extend((MirKind)c->kind, r[c->a]) < 0)
+    return run_fault(m, "divides a negative number, though it says nw");
   bool wraps = c->op == MIR_IADD   ? fold_sadd_over(r[c->a], r[c->b], size)
                : c->op == MIR_ISUB ? fold_ssub_over(r[c->a], r[c->b], size)
                : c->op == MIR_IMUL ? fold_smul_over(r[c->a], r[c->b], size)

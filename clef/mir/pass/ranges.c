@@ -1,8 +1,9 @@
-/* ranges: bounds checks that comparisons on the way there have answered.
+/* ranges: bounds checks that comparisons on the way there have answered; dividends that cannot be negative.
  *
  * In:    MIR after checks; divisions are still divisions.
  * Out:   a branch on `index < length` that always goes the same way is a jump. Its proof is `known`, made where `passed` was:
- *        what needs it cannot move above the place it was proved for.
+ *        what needs it cannot move above the place it was proved for. A signed division by a constant is `nw` where its
+ *        dividend is not negative.
  * Keeps: values. Edges go; blocks may become unreachable.
  * Tests: t/mir/ranges-*.mir, t/mir/shape/no-bounds-check.fs
  *
@@ -66,14 +67,23 @@ void mir_ranges(MirFunc *func, PassContext *cx) {
   if (!mir_bounds_init(&r, func, cx->scratch)) return;
   /* all questions before anything changes */
   VEC(BlockId) always = {0}, first = {0};
+  VEC(InstId) positive = {0};
   for (uint32_t o = 0; o < r.cfg.order_count; o++) {
     BlockId b = r.cfg.order[o];
+    for (InstId i = mir_block(func, b)->first; i.index; i = mir_inst(func, i)->next) {
+      const MirInst *inst = mir_inst(func, i);
+      if (mir_bounds_is_division(func, inst) &&
+          mir_bounds_ask(&r, mir_bounds_number(func, inst->operands[0]), (ValueId){0}, 0, false,
+                         (MirPlace){b, 0}))
+        vec_push(cx->scratch, &positive, i);
+    }
     if (!mir_bounds_is_check(func, b)) continue;
     if (mir_bounds_is_within(&r, b))
       vec_push(cx->scratch, &always, b);
     else if (can_ask_first(&r, b))
       vec_push(cx->scratch, &first, b);
   }
+  for (uint32_t i = 0; i < positive.count; i++) mir_inst(func, positive.items[i])->flags |= MIR_NW;
   ValueId *replacement = NEW_ARRAY(cx->scratch, ValueId, func->values.count + 2 * always.count + 1);
   for (uint32_t i = 0; i < always.count; i++)
     mir_bounds_remove_check(func, &r.cfg, always.items[i], replacement);
