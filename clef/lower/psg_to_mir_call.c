@@ -169,7 +169,7 @@ Words read_captures(Func *f, const Captures *captures) {
         uint32_t offset = entry->offsets[0];
         capture_types(f->l, definition, f->instance, &type);
         cell.items[0] =
-            mir_add_load(&f->at, type, f->cell, offset, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+            mir_add_load(&f->at, type, f->cell, offset, f->cell_row, 0, MIR_MUTABLE, (ValueId){0});
       }
       all = words_concat(f, all, cell);
     } else

@@ -238,7 +238,7 @@ void env_bind(Func *f, NodeId definition, Words value) {
       Words cell = words_new(f, 1);
       cell.items[0] = make_cell(f, repr, words);
       seq = env_find(f, definition);
-      mir_add_store(&f->at, f->cell, seq->offsets[0], cell.items[0], (RowId){0}, 0, MIR_MUTABLE,
+      mir_add_store(&f->at, f->cell, seq->offsets[0], cell.items[0], f->cell_row, 0, MIR_MUTABLE,
                     (ValueId){0});
     } else
       env_write(f, seq, words);
@@ -282,7 +282,7 @@ static ValueId entry_cell(Func *f, EnvEntry *entry) {
   RowId row;
   uint32_t offset = entry->offsets[0];
   cell_words(f, entry->repr, &row);
-  return mir_add_load(&f->at, mir_ref(row, false), f->cell, offset, (RowId){0}, 0,
+  return mir_add_load(&f->at, mir_ref(row, false), f->cell, offset, f->cell_row, 0,
                       entry->is_fixed_field ? 0 : MIR_MUTABLE, (ValueId){0});
 }
 
@@ -313,7 +313,7 @@ Words env_read(Func *f, EnvEntry *entry) {
   }
   case ENV_FIELD:
     if (!entry->is_cell_field)
-      return load_shape(f, f->cell, 0, field_words(f, entry), count, (RowId){0}, (ValueId){0});
+      return load_shape(f, f->cell, 0, field_words(f, entry), count, f->cell_row, (ValueId){0});
     break;
   case ENV_CELL: break;
   }
@@ -334,7 +334,7 @@ void env_write(Func *f, EnvEntry *entry, Words value) {
     return;
   case ENV_FIELD:
     if (!entry->is_cell_field) {
-      store_shape(f, f->cell, 0, field_words(f, entry), info->word_count, (RowId){0}, value,
+      store_shape(f, f->cell, 0, field_words(f, entry), info->word_count, f->cell_row, value,
                   MIR_MUTABLE, (ValueId){0});
       return;
     }

@@ -25,13 +25,14 @@ enum {
 enum { LAZY_NOT_RUN, LAZY_DONE, LAZY_RUNNING, LAZY_FAILED };
 
 static void store_state(Func *f, ValueId cell, int64_t state) {
-  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I64, state), (RowId){0}, 0, MIR_MUTABLE,
+  RowId row = cell.index == f->cell.index ? f->cell_row : (RowId){0};
+  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I64, state), row, 0, MIR_MUTABLE,
                 (ValueId){0});
 }
 
 static ValueId load_state(Func *f, ValueId cell) {
-  return mir_add_load(&f->at, mir_type(MIR_KIND_I64), cell, 0, (RowId){0}, 0, MIR_MUTABLE,
-                      (ValueId){0});
+  RowId row = cell.index == f->cell.index ? f->cell_row : (RowId){0};
+  return mir_add_load(&f->at, mir_type(MIR_KIND_I64), cell, 0, row, 0, MIR_MUTABLE, (ValueId){0});
 }
 
 /* ---- the shape of a cell ---- */
@@ -251,7 +252,7 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
       break;
     }
     Words value = lower_value(f, psg_child(g, id, 0));
-    store_shape(f, f->cell, 0, mv->cell.prefix.words, mv->cell.prefix.count, (RowId){0}, value,
+    store_shape(f, f->cell, 0, mv->cell.prefix.words, mv->cell.prefix.count, f->cell_row, value,
                 MIR_MUTABLE, (ValueId){0});
     store_state(f, f->cell, state);
     ValueId yes = const_int(f, MIR_KIND_I8, 1);
@@ -387,6 +388,8 @@ static void build_move_next(Func *f, void *data) {
     edges[at++] = mir_edge(f->mir, to, NULL, 0);
   }
   start_block(f, entry);
+  f->cell = mir_add_cast(&f->at, mir_ref(mv->cell.row, false), f->cell, (ValueId){0});
+  f->cell_row = mv->cell.row;
   mir_switch(&f->at, load_state(f, f->cell), cases, edges, at, mir_edge(f->mir, mv->done, NULL, 0));
   start_block(f, mv->done);
   store_state(f, f->cell, STATE_DONE);

@@ -265,7 +265,9 @@ static NodeId library_call(Cut *c, LibraryFunction function, TypeId element, Nod
 
 /* yield! s:   active <- activate s
  *             if driven then hand up; resumed active
- *             else try while (active <- drive active; isActive active) do yield currentOf active finally disposeAll active */
+ *             else try while (let was = active in active <- none; active <- drive was; isActive active) do
+ *                    yield currentOf active
+ *                  finally disposeAll active */
 static NodeId run_inner(Cut *c, NodeId node, TypeId element) {
   Graph *g = c->g;
   Span at = psg_node(g, node)->span;
@@ -278,11 +280,13 @@ static NodeId run_inner(Cut *c, NodeId node, TypeId element) {
   }
   NodeId resumed = library_call(c, LIBRARY_SEQ_RESUMED, element, make_use(g, at, c->active), at);
   NodeId up = psg_new1(g, PSG_YIELD_FROM, unit_type(c), at, resumed);
-  NodeId on = library_call(c, LIBRARY_SEQ_DRIVE, element, make_use(g, at, c->active), at);
-  NodeId guard_items[2] = {
-      make_set(g, at, c->active, on),
+  NodeId was = make_let(g, at, "$was", make_use(g, at, c->active), false);
+  NodeId none = library_call(c, LIBRARY_SEQ_NONE, element, make_unit(g, at), at);
+  NodeId on = library_call(c, LIBRARY_SEQ_DRIVE, element, make_use(g, at, was), at);
+  NodeId guard_items[4] = {
+      was, make_set(g, at, c->active, none), make_set(g, at, c->active, on),
       library_call(c, LIBRARY_SEQ_IS_ACTIVE, element, make_use(g, at, c->active), at)};
-  NodeId guard = make_sequence(g, at, guard_items, 2);
+  NodeId guard = make_sequence(g, at, guard_items, 4);
   NodeId value = library_call(c, LIBRARY_SEQ_CURRENT_OF, element, make_use(g, at, c->active), at);
   NodeId loop = make_while(g, at, guard, psg_new1(g, PSG_YIELD, unit_type(c), at, value));
   NodeId dispose =
