@@ -393,6 +393,35 @@ static void drop_overwritten(Insert *in, InstId i, MirAt *after) {
   add_count(after, MIR_DROP, old);
 }
 
+/* Note [Taking what is replaced]
+ *
+ *      v5 = load.ref v1 + 8 mutable; dup v5         v5 = load.ref v1 + 8 mutable moved
+ *      v6 = load.ref v1 + 8 mutable moved     =>
+ *      store.ref v1 + 8, v2; drop v6                store.ref v1 + 8, v2
+ *
+ * The load of what a store replaces, if what it read is owned and nothing between the two reads the place or stores a
+ * reference. None: the store drops what it replaces.
+ */
+enum { MOST_BETWEEN = 32 };
+
+static InstId find_taken(const Insert *in, const MirInst *store) {
+  const MirFunc *f = in->func;
+  uint32_t steps = 0;
+  for (InstId i = store->prev; store->op == MIR_STORE && i.index && steps < MOST_BETWEEN;
+       i = mir_inst(f, i)->prev, steps++) {
+    const MirInst *inst = mir_inst(f, i);
+    if (inst->op == MIR_LOAD && inst->kind == MIR_KIND_REF && inst->imm == store->imm) {
+      bool fits = in->own.canon[inst->operands[0].index] == in->own.canon[store->operands[0].index];
+      fits = fits && inst->flags & MIR_MUTABLE && !(inst->flags & MIR_MOVED) &&
+             inst->row.index == store->row.index && is_owned_index(in, inst->result.index) &&
+             in->own.dup_at_birth[inst->result.index];
+      return fits ? i : (InstId){0};
+    }
+    if (own_may_change_references(inst)) break;
+  }
+  return (InstId){0};
+}
+
 static bool replaces_reference(const MirInst *inst) {
   if (inst->kind != MIR_KIND_REF || (inst->flags & MIR_INIT)) return false;
   return inst->op == MIR_STORE || inst->op == MIR_RT_SET;
@@ -413,7 +442,14 @@ static void do_inst(Insert *in, InstId i, Needs *needs, Bits *live) {
     }
     take(live, in->number[result]);
   }
-  if (replaces_reference(&inst)) drop_overwritten(in, i, &after);
+  if (replaces_reference(&inst)) {
+    InstId taken = find_taken(in, &inst);
+    if (taken.index) {
+      mir_inst(in->func, taken)->flags |= MIR_MOVED;
+      in->own.dup_at_birth[mir_inst(in->func, taken)->result.index] = false;
+    } else
+      drop_overwritten(in, i, &after);
+  }
   MirAt before = before_inst(in, i);
   for (uint32_t k = 0; k < needs->lent.count; k++)
     add_count(&before, MIR_DUP, needs->lent.items[k]);

@@ -44,6 +44,8 @@ void own_find_roots(OwnFunc *own, MirFunc *func, Arena *scratch);
 
 /* How an operand is used. */
 typedef enum OwnUse { OWN_USE_NOTHING, OWN_USE_BORROW, OWN_USE_CONSUME } OwnUse;
+/* May it store a reference where one was before? */
+bool own_may_change_references(const MirInst *inst);
 OwnUse own_use_of_operand(const MirFunc *func, const MirInst *inst, uint32_t index);
 /* Of argument `index` of a call or tail call, or operand of another terminator (not of edges). */
 OwnUse own_use_of_term_operand(const MirFunc *func, const MirTerm *term, uint32_t index);

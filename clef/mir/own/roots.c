@@ -2,7 +2,7 @@
  *
  *   allocations, results of calls, exceptions, owned parameters, block parameters   OWNED
  *   an immutable field of x                                                          LENT by x's root
- *   a mutable field: nothing may store to it before the last use, all in one block   LENT by x's root
+ *   a mutable field: nothing may store to it before the last use, and no joins       LENT by x's root
  *                    else                                                            OWNED, dup'd at birth
  *   static objects, borrowed parameters                                              LENT by the frame
  *   stack objects                                                                    LENT by themselves
@@ -48,57 +48,124 @@ OwnUse own_use_of_term_operand(const MirFunc *func, const MirTerm *term, uint32_
   return OWN_USE_CONSUME;
 }
 
-/* Does a use of this value stand outside the block that defines it? One walk over all uses. */
-static bool *find_far_uses(OwnFunc *own) {
-  MirFunc *f = own->func;
-  bool *far = NEW_ARRAY(own->arena, bool, own->value_count);
-  for (uint32_t o = 0; o < own->cfg.order_count; o++) {
-    BlockId b = own->cfg.order[o];
-    for (InstId i = mir_block(f, b)->first; i.index; i = mir_inst(f, i)->next) {
-      const MirInst *inst = mir_inst(f, i);
-      for (uint32_t k = 0; k < inst->operand_count; k++)
-        if (mir_value(f, inst->operands[k])->block.index != b.index)
-          far[inst->operands[k].index] = true;
-    }
-    for (MirUses u = mir_term_uses(&mir_block(f, b)->term); mir_next_use(&u);)
-      if (mir_value(f, *u.value)->block.index != b.index) far[u.value->index] = true;
-  }
-  return far;
-}
-
-static bool may_change_references(const MirInst *inst) {
+bool own_may_change_references(const MirInst *inst) {
   if (inst->op == MIR_STORE || inst->op == MIR_RT_SET)
     return inst->kind == MIR_KIND_REF && !(inst->flags & MIR_INIT);
   return inst->op == MIR_MEM_COPY || inst->op == MIR_MEM_FILL;
 }
 
-/* Can what this load reads be lent? Its uses, and those of what is read through it, stand in its
- * block with nothing between
- * that may store a reference. `derived` is scratch by value index, stamped with the load's result. */
-static bool can_lend_mutable(const OwnFunc *own, InstId load, const bool *far, uint32_t *derived) {
-  MirFunc *f = own->func;
-  uint32_t stamp = mir_inst(f, load)->result.index;
-  derived[stamp] = stamp;
-  bool changed = false;
-  if (far[stamp]) return false;
-  for (InstId i = mir_inst(f, load)->next; i.index; i = mir_inst(f, i)->next) {
-    const MirInst *inst = mir_inst(f, i);
-    bool uses = false;
-    for (uint32_t k = 0; k < inst->operand_count; k++)
-      uses |= derived[inst->operands[k].index] == stamp;
-    if (uses && changed) return false;
-    if (uses && inst->result.index && (is_ref(f, inst->result) || is_addr(f, inst->result))) {
-      if (far[inst->result.index]) return false;
-      derived[inst->result.index] = stamp;
+static bool is_field_load(const MirFunc *f, const MirInst *inst) {
+  return inst->op == MIR_LOAD && inst->kind == MIR_KIND_REF && !(inst->flags & MIR_MUTABLE) &&
+         is_ref(f, inst->operands[0]);
+}
+
+/* Note [Lending what a place holds]
+ * What is read from a mutable place can be lent by it as long as nothing may store a reference. So all uses, and those of
+ * what is read through it, have to stand behind the load on ways without joins and calls, before the first such store. What
+ * is read through it and lives on (a field of it that is stored elsewhere) is owned from its own load on: one dup instead of
+ * two and a drop. But where the place itself is overwritten, the object may be unique then, and taking it apart is better.
+ */
+enum { MOST_WALKED = 160, MOST_KEPT = 4, MOST_DERIVED = 32 };
+
+typedef struct Reached { /* a block of the ways, from an instruction on */
+  BlockId block;
+  InstId first;
+  bool changed;
+} Reached;
+
+typedef struct Lending {
+  OwnFunc *own;
+  const uint32_t *uses;             /* by value: how many there are */
+  const bool *consumed;             /* by value behind casts */
+  uint32_t *derived;                /* by value, stamped with the load's result */
+  uint32_t *found;                  /* by value: uses met in time */
+  bool *kept;                       /* by value: fields owned from their load on */
+  uint32_t stamp, open, kept_count; /* uses not met yet */
+  VEC(uint32_t) values;
+  VEC(Reached) work;
+} Lending;
+
+static void derive(Lending *l, ValueId v) {
+  l->derived[v.index] = l->stamp;
+  l->found[v.index] = 0;
+  l->open += l->uses[v.index];
+  vec_push(l->own->arena, &l->values, v.index);
+}
+
+/* Walks the ways; false when a use comes too late to be counted and all is lost, or it takes too long. */
+static bool walk_ways(Lending *l, InstId load, bool *overwritten) {
+  MirFunc *f = l->own->func;
+  const MirInst *place = mir_inst(f, load);
+  uint32_t steps = 0;
+  for (uint32_t i = 0; i < l->values.count; i++) l->derived[l->values.items[i]] = 0;
+  l->values.count = l->work.count = l->open = 0;
+  derive(l, place->result);
+  vec_push(l->own->arena, &l->work, ((Reached){place->block, place->next, false}));
+  while (l->work.count && (l->open || l->kept_count)) {
+    Reached at = vec_pop(&l->work);
+    for (InstId i = at.first; i.index; i = mir_inst(f, i)->next) {
+      const MirInst *inst = mir_inst(f, i);
+      bool uses = false;
+      if (++steps > MOST_WALKED || l->values.count > MOST_DERIVED) return false;
+      for (uint32_t k = 0; k < inst->operand_count && !at.changed; k++) {
+        if (l->derived[inst->operands[k].index] != l->stamp) continue;
+        l->found[inst->operands[k].index]++;
+        l->open--;
+        uses = true;
+      }
+      if (uses && inst->result.index && (is_ref(f, inst->result) || is_addr(f, inst->result)) &&
+          !l->kept[inst->result.index])
+        derive(l, inst->result);
+      if (!own_may_change_references(inst)) continue;
+      at.changed = true;
+      *overwritten |= inst->op != MIR_STORE || inst->imm == place->imm;
     }
-    if (may_change_references(inst)) changed = true;
+    MirTerm *term = &mir_block(f, at.block)->term;
+    bool is_call = term->op == MIR_CALL || term->op == MIR_TAILCALL;
+    /* part 2 and on: a block parameter would outlive the loan */
+    for (MirUses u = mir_term_uses(term); mir_next_use(&u);)
+      if (l->derived[u.value->index] == l->stamp && !at.changed && !is_call && u.part < 2)
+        l->found[u.value->index]++, l->open--;
+    for (uint32_t e = 0; e < term->edge_count && !is_call; e++) {
+      BlockId to = term->edges[e].block;
+      if (mir_pred_count(&l->own->cfg, to) == 1)
+        vec_push(l->own->arena, &l->work, ((Reached){to, mir_block(f, to)->first, at.changed}));
+    }
   }
-  MirTerm *term = &mir_block(f, mir_inst(f, load)->block)->term;
-  bool is_call = term->op == MIR_CALL || term->op == MIR_TAILCALL;
-  for (MirUses u = mir_term_uses(term);
-       mir_next_use(&u);) /* part 2 and on: a block parameter would outlive the loan */
-    if (derived[u.value->index] == stamp && (changed || is_call || u.part >= 2)) return false;
   return true;
+}
+
+/* The field load behind casts, below the value that is lent; none: it is no field. */
+static uint32_t field_of(const Lending *l, uint32_t v) {
+  const MirFunc *f = l->own->func;
+  const MirInst *d = mir_definition(f, (ValueId){v});
+  while (d && d->op == MIR_CAST && d->operands[0].index != l->stamp)
+    d = mir_definition(f, d->operands[0]);
+  return d && is_field_load(f, d) && d->result.index != l->stamp ? d->result.index : 0;
+}
+
+static bool can_lend_mutable(Lending *l, InstId load) {
+  uint32_t kept[MOST_KEPT];
+  bool fits = false, again = true;
+  l->stamp = mir_inst(l->own->func, load)->result.index;
+  l->kept_count = 0;
+  while (again) {
+    bool overwritten = false;
+    again = false;
+    fits = walk_ways(l, load, &overwritten);
+    for (uint32_t i = 0; i < l->values.count && fits; i++) {
+      uint32_t v = l->values.items[i];
+      if (l->found[v] == l->uses[v]) continue;
+      uint32_t field = field_of(l, v);
+      if (field && l->kept[field]) continue;
+      fits = field && l->consumed[field] && !overwritten && l->kept_count < MOST_KEPT;
+      if (!fits) break;
+      l->kept[kept[l->kept_count++] = field] = again = true;
+    }
+    again = again && fits;
+  }
+  for (uint32_t i = 0; i < l->kept_count && !fits; i++) l->kept[kept[i]] = false;
+  return fits;
 }
 
 /* Note [Taking apart]
@@ -152,11 +219,6 @@ static bool is_used_after(Taker *t, uint32_t object, BlockId block) {
   return false;
 }
 
-static bool is_field_load(const MirFunc *f, const MirInst *inst) {
-  return inst->op == MIR_LOAD && inst->kind == MIR_KIND_REF && !(inst->flags & MIR_MUTABLE) &&
-         is_ref(f, inst->operands[0]);
-}
-
 static void take_in_block(Taker *t, BlockId b, bool *taken) {
   MirFunc *f = t->own->func;
   MirBlock *block = mir_block(f, b);
@@ -183,12 +245,16 @@ static void take_in_block(Taker *t, BlockId b, bool *taken) {
   }
 }
 
-static void find_taken_apart(OwnFunc *own, bool *taken) {
+/* Also how often each value is used, and which are consumed. */
+static void find_taken_apart(OwnFunc *own, bool *taken, Lending *lending) {
   MirFunc *f = own->func;
   Taker t = {.own = own};
   t.first_use = NEW_ARRAY(own->arena, uint32_t, own->value_count);
   t.canon = NEW_ARRAY(own->arena, uint32_t, own->value_count);
   t.consumed = NEW_ARRAY(own->arena, bool, own->value_count);
+  uint32_t *uses = NEW_ARRAY(own->arena, uint32_t, own->value_count);
+  lending->consumed = t.consumed;
+  lending->uses = uses;
   t.seen = NEW_ARRAY(own->arena, uint32_t, f->blocks.count);
   for (uint32_t v = 0; v < own->value_count; v++) t.canon[v] = v;
   for (uint32_t o = 0; o < own->cfg.order_count; o++) {
@@ -197,6 +263,7 @@ static void find_taken_apart(OwnFunc *own, bool *taken) {
       const MirInst *inst = mir_inst(f, i);
       if (inst->op == MIR_CAST) t.canon[inst->result.index] = t.canon[inst->operands[0].index];
       for (uint32_t k = 0; k < inst->operand_count; k++) {
+        uses[inst->operands[k].index]++;
         if (inst->op != MIR_CAST) note_use(&t, t.canon[inst->operands[k].index], b.index);
         if (own_use_of_operand(f, inst, k) == OWN_USE_CONSUME)
           t.consumed[t.canon[inst->operands[k].index]] = true;
@@ -204,6 +271,7 @@ static void find_taken_apart(OwnFunc *own, bool *taken) {
     }
     MirTerm *term = &mir_block(f, b)->term;
     for (MirUses u = mir_term_uses(term); mir_next_use(&u);) {
+      uses[u.value->index]++;
       note_use(&t, t.canon[u.value->index], b.index);
       t.consumed[t.canon[u.value->index]] = true;
     }
@@ -230,8 +298,7 @@ static void set_param(OwnFunc *own, const ValueId *params, uint32_t i, bool lent
   }
 }
 
-static void classify_inst(OwnFunc *own, InstId id, const bool *far, const bool *taken,
-                          uint32_t *derived) {
+static void classify_inst(OwnFunc *own, InstId id, Lending *lending, const bool *taken) {
   MirFunc *f = own->func;
   const MirInst *inst = mir_inst(f, id);
   ValueId r = inst->result;
@@ -250,16 +317,17 @@ static void classify_inst(OwnFunc *own, InstId id, const bool *far, const bool *
       own->root[r.index] = OWN_FRAME; /* a nativeptr kept in memory: its owner lies beside it */
       return;
     }
+    if (lending->kept[r.index]) break; /* Note [Lending what a place holds] */
     if (taken[r.index] && own_class(own, inst->operands[0]) == OWN_OWNED)
       break; /* Note [Taking apart] */
-    if (!(inst->flags & MIR_MUTABLE) || can_lend_mutable(own, id, far, derived)) {
+    if (!(inst->flags & MIR_MUTABLE) || can_lend_mutable(lending, id)) {
       uint32_t root = own_root(own, inst->operands[0]);
       set(own, r, OWN_LENT, root ? root : OWN_FRAME);
       return;
     }
     break;
   case MIR_RT_GET:
-    if (can_lend_mutable(own, id, far, derived)) {
+    if (can_lend_mutable(lending, id)) {
       set(own, r, OWN_LENT, OWN_FRAME);
       return;
     }
@@ -304,12 +372,12 @@ static bool is_lent_by_frame(const OwnFunc *own, const bool *lent, const bool *i
   return own->class[c] == OWN_LENT && own->root[c] == OWN_FRAME;
 }
 
-static void classify_all(OwnFunc *own, const bool *lent, const bool *far, const bool *taken,
-                         uint32_t *derived) {
+static void classify_all(OwnFunc *own, const bool *lent, Lending *lending, const bool *taken) {
   MirFunc *f = own->func;
   memset(own->class, 0, own->value_count);
   memset(own->root, 0, own->value_count * sizeof(uint32_t));
   memset(own->dup_at_birth, 0, own->value_count * sizeof(bool));
+  memset(lending->kept, 0, own->value_count * sizeof(bool));
   for (uint32_t v = 0; v < own->value_count; v++) own->canon[v] = v;
   for (uint32_t i = 0; i < f->params.count; i++)
     set_param(own, f->params.items, i, mir_value(f, f->params.items[i])->is_borrowed);
@@ -318,7 +386,7 @@ static void classify_all(OwnFunc *own, const bool *lent, const bool *far, const 
     for (uint32_t i = 0; i < block->params.count; i++)
       set_param(own, block->params.items, i, lent[block->params.items[i].index]);
     for (InstId i = block->first; i.index; i = mir_inst(f, i)->next)
-      classify_inst(own, i, far, taken, derived);
+      classify_inst(own, i, lending, taken);
   }
 }
 
@@ -329,10 +397,12 @@ void own_find_roots(OwnFunc *own, MirFunc *func, Arena *scratch) {
   own->class = NEW_ARRAY(scratch, uint8_t, own->value_count);
   own->root = NEW_ARRAY(scratch, uint32_t, own->value_count);
   own->dup_at_birth = NEW_ARRAY(scratch, bool, own->value_count);
-  bool *far = find_far_uses(own);
-  uint32_t *derived = NEW_ARRAY(scratch, uint32_t, own->value_count);
+  Lending lending = {.own = own};
+  lending.derived = NEW_ARRAY(scratch, uint32_t, own->value_count);
+  lending.found = NEW_ARRAY(scratch, uint32_t, own->value_count);
+  lending.kept = NEW_ARRAY(scratch, bool, own->value_count);
   bool *taken = NEW_ARRAY(scratch, bool, own->value_count);
-  find_taken_apart(own, taken);
+  find_taken_apart(own, taken, &lending);
   bool *lent = NEW_ARRAY(scratch, bool, own->value_count);
   bool *is_block_param = NEW_ARRAY(scratch, bool, own->value_count);
   for (uint32_t o = 0; o < own->cfg.order_count; o++) {
@@ -352,7 +422,7 @@ void own_find_roots(OwnFunc *own, MirFunc *func, Arena *scratch) {
   }
   for (bool changed = true; changed;) {
     changed = false;
-    classify_all(own, lent, far, taken, derived);
+    classify_all(own, lent, &lending, taken);
     for (uint32_t o = 0; o < own->cfg.order_count; o++) {
       BlockId from = own->cfg.order[o];
       MirTerm *term = &mir_block(func, from)->term;

@@ -10,9 +10,8 @@
  * Equal up to the proof: the dominating one has a proof of its own.
  *
  * What is stored is told apart by its kind: memory has a state for each, a store with a row begins another one for the kind
- * stored, everything else that writes, a call and a join for all. Two loads are equal under one state. A reference is only
- * taken from the same block: there it is lent by its place, farther on it would have to be counted, which costs more than
- * loading it again.
+ * stored, everything else that writes, a call and a join for all. Two loads are equal under one state. A reference is lent by
+ * its place as long (clef/mir/own/roots.c, Note [Lending what a place holds]).
  */
 #include "clef/mir/analysis.h"
 #include "clef/mir/passes.h"
@@ -77,10 +76,6 @@ static bool same_computation(const MirFunc *f, const MirInst *a, const MirInst *
   return same;
 }
 
-static bool is_near(const MirFunc *f, InstId found, const MirInst *load) {
-  return load->kind != MIR_KIND_REF || mir_inst(f, found)->block.index == load->block.index;
-}
-
 void mir_cse(MirFunc *func, PassContext *cx) {
   MirCfg cfg;
   mir_compute_cfg(func, cx->scratch, &cfg);
@@ -121,8 +116,7 @@ void mir_cse(MirFunc *func, PassContext *cx) {
         *bucket = chain[*bucket];
       uint32_t found = *bucket;
       while (found && !(same_computation(func, mir_inst(func, (InstId){found}), inst) &&
-                        state_of[found] == state_of[i.index] &&
-                        (!is_mutable || is_near(func, (InstId){found}, inst))))
+                        state_of[found] == state_of[i.index]))
         found = chain[found];
       if (found) {
         replacement[inst->result.index] = mir_inst(func, (InstId){found})->result;

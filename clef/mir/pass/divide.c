@@ -114,7 +114,8 @@ static ValueId signed_quotient(MirAt *at, MirKind kind, ValueId x, uint64_t divi
   ValueId high = mir_add2(at, MIR_SMULHI, x, number(at, MIR_KIND_I64, magic.multiplier));
   if (magic.multiplier >> 63) high = mir_add2(at, MIR_IADD, high, x);
   high = shifted(at, shift, high, magic.shift);
-  return is_positive ? high : mir_add2(at, MIR_IADD, high, shifted(at, MIR_LSHR, x, 63));
+  if (is_positive) return high;
+  return mir_add2(at, MIR_IADD, high, shifted(at, MIR_LSHR, x, 63));
 }
 
 static ValueId unsigned_quotient(MirAt *at, MirKind kind, ValueId x, uint64_t divisor) {
@@ -123,8 +124,8 @@ static ValueId unsigned_quotient(MirAt *at, MirKind kind, ValueId x, uint64_t di
   Magic magic = unsigned_magic(divisor, width);
   ValueId high;
   if (kind == MIR_KIND_I32) {
-    ValueId product = mir_add2(at, MIR_IMUL, converted(at, MIR_ZEXT, MIR_KIND_I64, x),
-                               number(at, MIR_KIND_I64, magic.multiplier));
+    ValueId wide = converted(at, MIR_ZEXT, MIR_KIND_I64, x);
+    ValueId product = mir_add2(at, MIR_IMUL, wide, number(at, MIR_KIND_I64, magic.multiplier));
     uint32_t shift = 32 + (magic.adds ? 0 : magic.shift);
     high = converted(at, MIR_TRUNC, MIR_KIND_I32, shifted(at, MIR_LSHR, product, shift));
     if (!magic.adds) return high;
@@ -178,6 +179,7 @@ static ValueId divided(MirAt *at, const Division *d) {
 /* ---- remainders that are only compared ---- */
 
 enum { WITH_ZERO = 1, WITH_POSITIVE = 2, AS_NUMBER = 4 };
+enum { MOST_MADE = 24 }; /* values for one division */
 
 typedef struct Divide {
   MirFunc *f;
@@ -232,9 +234,10 @@ static ValueId no_multiple(MirAt *at, const Division *d) {
     most = n ? middle >> (n - 1) : 2 * middle;
     product = mir_add2(at, MIR_IADD, product, number(at, d->kind, middle));
   }
-  if (n)
-    product = mir_add2(at, MIR_IOR, shifted(at, MIR_LSHR, product, n),
-                       shifted(at, MIR_SHL, product, width - n));
+  if (n) {
+    ValueId low = shifted(at, MIR_SHL, product, width - n);
+    product = mir_add2(at, MIR_IOR, shifted(at, MIR_LSHR, product, n), low);
+  }
   return mir_add2(at, MIR_ULT, number(at, d->kind, most), product);
 }
 
@@ -272,24 +275,29 @@ static void compare_truths(Divide *v, InstId i) {
 void mir_divide(MirFunc *func, PassContext *cx) {
   Divide v = {.f = func};
   Division d;
-  uint32_t count = func->insts.count, values = func->values.count, found = 0;
-  for (uint32_t i = 1; i < count; i++)
-    found += func->insts.items[i].block.index && is_division(func, &func->insts.items[i], &d);
-  if (!found) return;
+  VEC(InstId) divisions = {0}, equalities = {0};
+  for (uint32_t b = 1; b < func->blocks.count; b++) {
+    if (func->blocks.items[b].is_removed) continue;
+    for (InstId i = func->blocks.items[b].first; i.index; i = mir_inst(func, i)->next) {
+      if (is_division(func, mir_inst(func, i), &d)) vec_push(cx->scratch, &divisions, i);
+      if (is_equality(mir_inst(func, i))) vec_push(cx->scratch, &equalities, i);
+    }
+  }
+  if (!divisions.count) return;
+  uint32_t values = func->values.count;
   v.uses = NEW_ARRAY(cx->scratch, uint8_t, values);
-  v.replacement = NEW_ARRAY(cx->scratch, ValueId, values + 24 * found + count);
+  v.replacement =
+      NEW_ARRAY(cx->scratch, ValueId, values + MOST_MADE * divisions.count + equalities.count);
   find_uses(&v);
-  for (uint32_t i = 1; i < count; i++) {
-    InstId id = {i};
+  for (uint32_t i = 0; i < divisions.count; i++) {
+    InstId id = divisions.items[i];
     const MirInst inst = *mir_inst(func, id);
-    if (!inst.block.index || !is_division(func, &inst, &d)) continue;
+    is_division(func, &inst, &d);
     MirAt at = {func, inst.block, id, inst.span};
     ValueId to = compared(&at, &d, v.uses[inst.result.index]);
     v.replacement[inst.result.index] = to.index ? to : divided(&at, &d);
     mir_remove_inst(func, id);
   }
-  for (uint32_t i = 1; i < count; i++)
-    if (func->insts.items[i].block.index && is_equality(&func->insts.items[i]))
-      compare_truths(&v, (InstId){i});
+  for (uint32_t i = 0; i < equalities.count; i++) compare_truths(&v, equalities.items[i]);
   mir_replace_all_uses(func, v.replacement);
 }
