@@ -680,7 +680,8 @@ static NodeId synthesise_body(Synth *s) {
     switch ((int)s->operation) {
     case INTRINSIC_TO_TEXT:
     case INTRINSIC_SHOWN:
-      call = synth_member_call(s, "ToString", type_of(t, KNOWN_STRING), false);
+      if (s->operation == INTRINSIC_TO_TEXT || !type_is_known(t, s->type, KNOWN_NULLABLE))
+        call = synth_member_call(s, "ToString", type_of(t, KNOWN_STRING), false);
       break;
     case INTRINSIC_TEXT_BY:
       call = synth_member_call(s, "ToString", type_of(t, KNOWN_STRING), true);
@@ -796,7 +797,7 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
 static bool may_be_null(Types *t, TypeId type) {
   PrimKind prim = type_prim(t, type);
   return synth_is_object(t, type) || prim == PRIM_STRING || prim == PRIM_UNIT ||
-         type_is_known(t, type, KNOWN_OPTION);
+         type_is_known(t, type, KNOWN_OPTION) || type_is_known(t, type, KNOWN_NULLABLE);
 }
 
 TypeOperation psg_type_operation(Graph *g, IntrinsicId operation, TypeId type, Span at) {

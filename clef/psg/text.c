@@ -208,10 +208,48 @@ NodeId synth_class_text(Synth *s) {
   return make_intrinsic1(s->g, s->at, INTRINSIC_TYPE_NAME, string_type(s), s->type, value(s));
 }
 
+/* x.Name of a property or a record's field; none where the type has no such member. */
+static NodeId property_of(Synth *s, TyconRow *definition, Name name) {
+  Types *t = s->t;
+  Graph *g = s->g;
+  if (definition->kind == TYCON_RECORD) {
+    Part parts[256];
+    uint32_t count = synth_product(s, s->type, parts, COUNT_OF(parts));
+    for (uint32_t i = 0; i < count; i++)
+      if (field_row(t, parts[i].field)->name.index == name.index)
+        return synth_part(s, s->a, parts[i]);
+  }
+  IdRun args = type_row(t, type_resolve(t, s->type))->args;
+  for (MemberId m = definition->members; m.index; m = member_row(t, m)->next) {
+    const MemberRow member = *member_row(t, m);
+    if (member.kind != MEMBER_GETTER || member.name.index != name.index || !member.binding ||
+        !member.scheme.index || member.flags & MEMBER_STATIC)
+      continue;
+    const SchemeRow scheme = *scheme_row(t, member.scheme);
+    TypeId result = type_substitute(t, type_arg(t, scheme.type, 1), scheme.params,
+                                    (const TypeId *)run_items(t, args));
+    NodeId binding = {member.binding};
+    NodeId function = psg_new_var(g, binding, psg_node(g, binding)->type, s->at);
+    IdRun list = psg_list(g, run_items(t, args), args.count);
+    psg_node(g, function)->list = list;
+    NodeId object = value(s);
+    return make_apply(g, s->at, function, &object, 1, result);
+  }
+  return (NodeId){0};
+}
+
+/* What a Nullable is as an obj. */
+static NodeId boxed(Synth *s, TyconRow *definition) {
+  return property_of(s, definition, name_of_string(s->g->names, "Boxed"));
+}
+
 NodeId synth_text(Synth *s) {
   Types *t = s->t;
   TypeRow *row = type_row(t, s->type);
   TyconRow *definition = synth_definition(t, s->type);
+  if (s->operation == INTRINSIC_SHOWN && type_is_known(t, s->type, KNOWN_NULLABLE))
+    return make_intrinsic1(s->g, s->at, INTRINSIC_SHOWN, string_type(s), type_of(t, KNOWN_OBJ),
+                           boxed(s, definition));
   if (definition && definition->kind == TYCON_ENUM) return text_of_enum(s, definition);
   switch (type_prim(t, s->type)) {
   case PRIM_UNIT:
@@ -542,36 +580,6 @@ static NodeId layout_of_collection(Synth *s, TypeId sequence) {
                  layout);
 }
 
-/* x.Name of a property or a record's field; none where the type has no such member. */
-static NodeId property_of(Synth *s, TyconRow *definition, Name name) {
-  Types *t = s->t;
-  Graph *g = s->g;
-  if (definition->kind == TYCON_RECORD) {
-    Part parts[256];
-    uint32_t count = synth_product(s, s->type, parts, COUNT_OF(parts));
-    for (uint32_t i = 0; i < count; i++)
-      if (field_row(t, parts[i].field)->name.index == name.index)
-        return synth_part(s, s->a, parts[i]);
-  }
-  IdRun args = type_row(t, type_resolve(t, s->type))->args;
-  for (MemberId m = definition->members; m.index; m = member_row(t, m)->next) {
-    const MemberRow member = *member_row(t, m);
-    if (member.kind != MEMBER_GETTER || member.name.index != name.index || !member.binding ||
-        !member.scheme.index || member.flags & MEMBER_STATIC)
-      continue;
-    const SchemeRow scheme = *scheme_row(t, member.scheme);
-    TypeId result = type_substitute(t, type_arg(t, scheme.type, 1), scheme.params,
-                                    (const TypeId *)run_items(t, args));
-    NodeId binding = {member.binding};
-    NodeId function = psg_new_var(g, binding, psg_node(g, binding)->type, s->at);
-    IdRun list = psg_list(g, run_items(t, args), args.count);
-    psg_node(g, function)->list = list;
-    NodeId object = value(s);
-    return make_apply(g, s->at, function, &object, 1, result);
-  }
-  return (NodeId){0};
-}
-
 /* What [<StructuredFormatDisplay("text {Property} text")>] says: pieces of text, values of properties; `\{` is a brace.
  * None where there is no such property. */
 static NodeId layout_of_display(Synth *s, TyconRow *definition) {
@@ -613,6 +621,11 @@ NodeId synth_layout(Synth *s) {
   }
   NodeId word = word_of(s, value(s), s->type);
   if (word.index) return atom(s, word);
+  if (type_is_known(t, s->type, KNOWN_NULLABLE)) {
+    NodeId args[] = {boxed(s, definition), make_use(s->g, s->at, s->limit),
+                     make_use(s->g, s->at, s->depth), make_use(s->g, s->at, s->brackets)};
+    return make_intrinsic(s->g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), type_of(t, KNOWN_OBJ), args, 4);
+  }
   TypeKind kind = type_kind(t, s->type);
   if (kind == TYPE_FUNCTION) return atom(s, text(s, "<fun>"));
   if (kind == TYPE_TUPLE || kind == TYPE_ANON_RECORD || has_kind(t, s->type, TYCON_RECORD))
