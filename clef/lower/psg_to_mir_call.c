@@ -279,6 +279,7 @@ SymbolId code_direct(Lower *l, Code *code) {
       func = lower_function(l, code_name(l, code), psg_node(l->graph, code->lambda)->span,
                             code->instance, build_direct, code);
     if (binding && binding->flags & NODE_COLD) func->flags |= MIR_FUNC_COLD | MIR_FUNC_NOINLINE;
+    if (binding && binding->flags & NODE_INLINE) func->flags |= MIR_FUNC_INLINE;
     code->direct = func->symbol;
   }
   return code->direct;
