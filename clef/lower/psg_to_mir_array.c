@@ -284,8 +284,9 @@ Words lower_array_op(Func *f, NodeId node, IntrinsicId op, Want want) {
   uint32_t count = psg_child_count(g, node);
   Words *args = NEW_ARRAY(f->l->scratch, Words, count + 1);
   for (uint32_t i = 0; i < count; i++) args[i] = lower_value(f, psg_child(g, node, i));
-  ReprId result = node_repr(f, node),
-         repr = op == INTRINSIC_ARRAY_ZERO ? result : node_repr(f, psg_child(g, node, 0));
+  ReprId result = node_repr(f, node), repr = op == INTRINSIC_ARRAY_ZERO || op == INTRINSIC_ARRAY_NEW
+                                                 ? result
+                                                 : node_repr(f, psg_child(g, node, 0));
   Words words = words_new(f, 1);
   Element e = element_of(f, repr);
   ValueId array = args[0].items[0];
@@ -309,13 +310,15 @@ Words lower_array_op(Func *f, NodeId node, IntrinsicId op, Want want) {
                 (ValueId){0});
     return finish(f, words_new(f, 0), want);
   }
-  case INTRINSIC_ARRAY_ZERO: {
+  case INTRINSIC_ARRAY_ZERO:
+  case INTRINSIC_ARRAY_NEW: {
+    bool is_zeroed = op == INTRINSIC_ARRAY_ZERO || has_refs(e.shape);
     ValueId total = {0};
     for (uint32_t i = 0; i < count; i++) {
       indices[i] = to_i64(f, args[i].items[0]);
       total = total.index ? mir_add2(&f->at, MIR_IMUL, total, indices[i]) : indices[i];
     }
-    words.items[0] = mir_add_alloc_array(&f->at, e.row, indices, count, MIR_ZEROED);
+    words.items[0] = mir_add_alloc_array(&f->at, e.row, indices, count, is_zeroed ? MIR_ZEROED : 0);
     if (mark_strings(f, e.repr, 0, NEW_ARRAY(f->l->scratch, uint8_t, e.shape->word_count + 1))) {
       Words all = words_new(f, 2);
       all.items[0] = words.items[0];

@@ -658,6 +658,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_ARRAY_GET_UNCHECKED:
   case INTRINSIC_ARRAY_SET_UNCHECKED:
   case INTRINSIC_ARRAY_ZERO:
+  case INTRINSIC_ARRAY_NEW:
   case INTRINSIC_ARRAY_COPY:
   case INTRINSIC_ARRAY_FILL: return lower_array_op(f, node, op, want);
   case INTRINSIC_STRING_BYTES:
