@@ -484,6 +484,26 @@ static NodeId secondary_rest(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   return secondary_expr(s, scope, rest->tycon, rest->has_primary, e);
 }
 
+/* Each rule ends in a call of another constructor, or in the fields. */
+static NodeId secondary_match(Sema *s, const Scope *scope, TyconId tycon, bool has_primary, Syn *e) {
+  TypeId type;
+  NodeList list = {0};
+  vec_push(s->unit, &list, sema_infer_expr(s, scope, e->items[0], &type));
+  for (uint32_t i = 1; i < e->count; i++) {
+    Syn *rule = e->items[i];
+    Scope inner = *scope;
+    NodeId children[3] = {sema_check_pattern(s, &inner, rule->items[0], type)};
+    sema_check_bound_twice(s, scope->top, &inner);
+    if (rule->items[1])
+      children[2] = sema_check_expr(s, &inner, rule->items[1], type_of(s->types, KNOWN_BOOL));
+    children[1] = secondary_expr(s, &inner, tycon, has_primary, rule->items[2]);
+    vec_push(s->unit, &list,
+             psg_new_n(s->graph, PSG_MATCH_CASE, sema_unit(s), rule->span, children,
+                       rule->items[1] ? 3 : 2));
+  }
+  return psg_new_n(s->graph, PSG_MATCH, sema_unit(s), e->items[0]->span, list.items, list.count);
+}
+
 /* The body of `new (…) = e`: a call of another constructor, or the fields. */
 static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, bool has_primary, Syn *e) {
   switch ((SynKind)e->kind) {
@@ -534,7 +554,12 @@ static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, bool ha
     }
     return rest;
   }
+  case SYN_MATCH:
+    if (e->flags & SYN_F_BANG) break;
+    return secondary_match(s, scope, tycon, has_primary, e);
+  case SYN_COMP: /* { }: there are no fields */
   case SYN_RECORD:
+    if (e->kind == SYN_COMP && e->count) break;
     if (!has_primary) return secondary_fields(s, scope, tycon, e);
     diag(s->diags, e->span, D_CTOR_RECORD, name_text(s->names, tycon_row(s->types, tycon)->name));
     return sema_error_node(s, sema_unit(s), e->span);

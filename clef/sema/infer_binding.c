@@ -686,7 +686,45 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
     if (psg_node(s->graph, nodes[i])->parent.index != group.index) vec_push(s->unit, out, nodes[i]);
 }
 
+/* let a, b = e, f of values is let a = e and b = f: each is generic in what it leaves open. Gives what is to be checked. */
+Syn *sema_split_tuple_let(Sema *s, const Scope *scope, Syn *let) {
+  Syn *binding = let->items[0], *head = strip(binding_child(binding, SYN_BINDING_HEAD)),
+      *body = binding_child(binding, SYN_BINDING_BODY);
+  while (body && body->kind == SYN_PAREN) body = body->items[0];
+  uint32_t rest = let->kind == SYN_LET;
+  if (let->count != 1 + rest || let->flags & (SYN_F_REC | SYN_F_USE | SYN_F_BANG) ||
+      binding->flags & (SYN_F_MUTABLE | SYN_F_INLINE) || param_count(binding) || !body ||
+      head->kind != SYN_PAT_TUPLE || body->kind != SYN_TUPLE || head->count != body->count ||
+      binding_child(binding, SYN_BINDING_RESULT) || binding->u.decor ||
+      (head->flags | body->flags) & SYN_F_STRUCT)
+    return let;
+  for (uint32_t i = 0; i < head->count; i++) {
+    Syn *variable = simple_variable(s, scope, head->items[i]);
+    if (!variable || variable->kind != SYN_PAT_NAME || !is_value(s, scope, body->items[i]))
+      return let;
+    for (uint32_t k = 0; k < i; k++)
+      if (simple_variable(s, scope, head->items[k])->name.index == variable->name.index) return let;
+  }
+  Syn *made = NEW(s->unit, Syn);
+  *made = *let;
+  made->count = head->count + rest;
+  made->items = NEW_ARRAY(s->unit, Syn *, made->count);
+  if (rest) made->items[head->count] = let->items[1];
+  for (uint32_t i = 0; i < head->count; i++) {
+    Syn *part = NEW(s->unit, Syn);
+    *part = *binding;
+    part->items = NEW_ARRAY(s->unit, Syn *, binding->count);
+    memcpy(part->items, binding->items, binding->count * sizeof *part->items);
+    part->items[SYN_BINDING_HEAD] = head->items[i];
+    part->items[SYN_BINDING_BODY] = body->items[i];
+    part->span = span_join(head->items[i]->span, head->items[i]->span);
+    made->items[i] = part;
+  }
+  return made;
+}
+
 void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
+  if (place == LET_MODULE) let = sema_split_tuple_let(s, scope, let);
   uint32_t count = let->kind == SYN_LET ? let->count - 1 : let->count;
   if (place == LET_MODULE && count == 1 && !bound_name(let->items[0]).index &&
       !param_count(let->items[0])) {

@@ -211,6 +211,7 @@ static NodeId check_block(Sema *s, const Scope *outer, Syn *e, TypeId expected) 
   Span span = e->span;
   for (;;) {
     if (e->kind == SYN_LET && !(e->flags & SYN_F_BANG)) {
+      e = sema_split_tuple_let(s, &scope, e);
       if (sema_is_pattern_let(s, &scope, e)) {
         push(s, &list, sema_check_pattern_let(s, &scope, e, expected, check_rest_of_let, NULL));
         break;

@@ -234,6 +234,12 @@ NodeId sema_base_object(Sema *s, const Scope *scope, Span span) {
   return object;
 }
 
+/* Operators.(+), and what stands for FSharp.Core here, which is the root. */
+static bool is_home_of_operators(const Sema *s, ModuleId module) {
+  const char *name = name_text(s->names, module_row(s, module)->name);
+  return module.index == 1 || !strcmp(name, "Operators") || !strcmp(name, "IntrinsicOperators");
+}
+
 NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call,
                        TypeId expected) {
   Types *t = s->types;
@@ -268,6 +274,12 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
   if (count == 1 && !in_view && sema_is_special(s, first) && !type_syn)
     return sema_apply_special(s, scope, path, call, expected);
   ModuleId core;
+  Syn *last = syn_path_part(path, count - 1);
+  if (count > 1 && !in_view && last->flags & SYN_F_OPERATOR &&
+      scope_find_module(s, scope, path, count - 1, &core) && is_home_of_operators(s, core)) {
+    NodeId function = sema_operator_function(s, last->name, expected, path->span);
+    if (function.index) return finish_call(s, scope, call, function, expected);
+  }
   if (count > 1 && !in_view && !type_syn &&
       sema_is_special(s, syn_path_part(path, count - 1)->name) &&
       scope_find_module(s, scope, path, count - 1, &core)) /* Operators.abs */

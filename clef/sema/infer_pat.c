@@ -89,7 +89,8 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
   return count;
 }
 
-NodeId sema_case_pattern(Sema *s, CaseId id, TypeId owner, NodeId *fields, uint32_t count, Span span) {
+NodeId sema_case_pattern(Sema *s, CaseId id, TypeId owner, NodeId *fields, uint32_t count,
+                         Span span) {
   return make_case(s, id, owner, span, fields, count);
 }
 
@@ -130,13 +131,19 @@ static Syn *as_expression(Sema *s, Syn *pattern) {
   case SYN_PAT_NAME: return pattern->items[0];
   case SYN_PAT_PAREN: return as_expression(s, pattern->items[0]);
   case SYN_PAT_CASE:
-    if (pattern->count == 1) return pattern->items[0];
-    break;
   case SYN_PAT_TUPLE:
+  case SYN_PAT_ARRAY:
+  case SYN_PAT_TYPED:
   case SYN_PAT_LIST: {
     Syn *copy = NEW(s->unit, Syn);
+    if (pattern->kind == SYN_PAT_CASE && pattern->count == 1) return pattern->items[0];
+    if (pattern->flags & SYN_F_TYPE_ARGS) break;
     *copy = *pattern;
-    copy->kind = pattern->kind == SYN_PAT_LIST ? SYN_LIST : SYN_TUPLE;
+    copy->kind = pattern->kind == SYN_PAT_LIST    ? SYN_LIST
+                 : pattern->kind == SYN_PAT_ARRAY ? SYN_ARRAY
+                 : pattern->kind == SYN_PAT_CASE  ? SYN_APP
+                 : pattern->kind == SYN_PAT_TYPED ? SYN_TYPED
+                                                  : SYN_TUPLE;
     copy->items = NEW_ARRAY(s->unit, Syn *, pattern->count + 1);
     for (uint32_t i = 0; i < pattern->count; i++)
       copy->items[i] = as_expression(s, pattern->items[i]);
@@ -181,11 +188,15 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
     params++;
   uint32_t given = params > 0 ? params - 1 : 0;
   if (given > arg_count) given = arg_count;
+  bool may_be_function = !partial && cases == 1 && arg_count && params >= arg_count;
+  if (may_be_function)
+    given = arg_count - 1; /* the last pattern takes what is left of the function */
   function = type_resolve(t, function);
   if (type_kind(t, function) == TYPE_VAR) /* a parameter of unknown type */
     type_unify(&s->unifier, function,
                type_function(t, sema_new_var(s, at->span), sema_new_var(s, at->span)));
-  if (params && is_short_of_args(s, function, params, partial, index, cases, arg_count)) {
+  if (params && !may_be_function &&
+      is_short_of_args(s, function, params, partial, index, cases, arg_count)) {
     diag(s->diags, at->span, D_ACTIVE_ARGS,
          name_text(s->names, syn_path_part(at->items[0], syn_path_count(at->items[0]) - 1)->name),
          params == 1 ? "a pattern for its result"

@@ -469,6 +469,8 @@ NodeId sema_make_lambda(Sema *s, const Scope *scope, Syn **patterns, uint32_t co
 /* let bindings: the nodes (Binding or RecGroup, or several for a pattern); names are added to the scope. */
 typedef enum LetPlace { LET_LOCAL, LET_MODULE, LET_CLASS } LetPlace;
 void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out);
+/* let a, b = e, f of values, as let a = e and b = f; else the same. */
+Syn *sema_split_tuple_let(Sema *s, const Scope *scope, Syn *let);
 bool sema_is_written(Sema *s, NodeId place, Span span);
 /* Values of a `let rec` group (infer_recursive.c): the members that it then consists of, when some had to be delayed; these
  * stand after it. NULL: they stay as they are. */

@@ -555,7 +555,7 @@ static Syn *parse_product(Parser *parser, bool labels) {
       left = node_two(parser, SYN_TYPE_PRODUCT, start, left, factor);
     }
   }
-  if (parser->kind == T_AMP && left) {
+  if (parser->kind == T_AMP && left && (left->kind == SYN_TYPE_VAR || left->kind == SYN_TYPE_FLEX)) {
     push_child(parser, left);
     while (take(parser, T_AMP)) push_child(parser, parse_postfix(parser, labels));
     left = node_from_stack(parser, SYN_TYPE_AND, start, mark);
