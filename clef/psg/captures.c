@@ -204,8 +204,13 @@ static void keep_addressed(Graph *g, NodeId place) {
 /* An address that leaves the function whose variable it is, or is stored as data. */
 static void keep_inside(Graph *g, NodeId address) {
   NodeId root = psg_child(g, address, 0), at = address;
-  while (psg_kind(g, root) == PSG_FIELD_GET || psg_kind(g, root) == PSG_TYPE_ANNOTATION)
+  while (psg_kind(g, root) == PSG_FIELD_GET || psg_kind(g, root) == PSG_TYPE_ANNOTATION) {
+    bool is_field = psg_kind(g, root) == PSG_FIELD_GET;
     root = psg_child(g, root, 0);
+    TyconId of = type_tycon(g->types, type_resolve(g->types, psg_node(g, root)->type));
+    if (is_field && of.index && !(tycon_row(g->types, of)->flags & TYCON_IS_STRUCT))
+      return; /* of an object, which the address keeps */
+  }
   if (psg_kind(g, root) != PSG_VAR_REF) return;
   const PsgNode *definition = psg_node(g, (NodeId){psg_node(g, root)->a});
   if (definition->flags & (NODE_MODULE_LEVEL | NODE_SYNTHETIC) || g->phase >= 4 ||

@@ -136,13 +136,16 @@ static void declare_one(Sema *s, ClassDecl *c, Syn *m, const Implements *where) 
   }
 }
 
-/* What RequireQualifiedAccess hides is in view of the definition's own members. */
+/* In view of the definition's own members: its fields before those of others, and what RequireQualifiedAccess hides. */
 static void show_own_parts(Sema *s, Scope *scope, TyconId tycon) {
   const TyconRow row = *tycon_row(s->types, tycon);
+  for (uint32_t i = 0; row.kind == TYCON_RECORD && i < row.field_count; i++) {
+    Name name = field_row(s->types, (FieldId){row.fields + i})->name;
+    Found found;
+    if (!scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &found) || found.target != row.fields + i)
+      scope_add(s, scope, SPACE_FIELD, name, ENTRY_FIELD, row.fields + i, 0);
+  }
   if (!(row.flags & TYCON_QUALIFIED)) return;
-  for (uint32_t i = 0; row.kind == TYCON_RECORD && i < row.field_count; i++)
-    scope_add(s, scope, SPACE_FIELD, field_row(s->types, (FieldId){row.fields + i})->name,
-              ENTRY_FIELD, row.fields + i, 0);
   for (uint32_t i = 0; row.kind == TYCON_UNION && i < row.case_count; i++)
     for (int space = SPACE_VALUE; space <= SPACE_PATTERN; space++)
       scope_add(s, scope, (EntrySpace)space, case_row(s->types, (CaseId){row.cases + i})->name,
@@ -154,7 +157,7 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
   Types *t = s->types;
   ClassDecl *c = NEW(s->unit, ClassDecl);
   *c = (ClassDecl){.tycon = tycon, .def = def, .is_extension = is_extension, .scope = *scope};
-  if (!is_extension) show_own_parts(s, &c->scope, tycon);
+  if (!is_extension && def->count > SYN_TYPE_DEF_MEMBERS) show_own_parts(s, &c->scope, tycon);
   c->declared = c->scope.top;
   c->base = tycon_row(t, tycon)->base;
   TyconKind kind = (TyconKind)tycon_row(t, tycon)->kind;

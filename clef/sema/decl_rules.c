@@ -107,7 +107,7 @@ static void check_parts(Sema *s, ClassDecl *c) {
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count; i++) {
     Syn *m = c->def->items[i];
     has_members = has_members || m->kind == SYN_MEMBER || m->kind == SYN_PROPERTY ||
-                  m->kind == SYN_AUTO_PROPERTY || m->kind == SYN_ABSTRACT ||
+                  (m->kind == SYN_AUTO_PROPERTY && syn_item(m, 2)) || m->kind == SYN_ABSTRACT ||
                   m->kind == SYN_INTERFACE;
     bool is_start =
         (m->kind == SYN_LET_DECL || m->kind == SYN_DO_DECL) && !(m->flags & SYN_F_STATIC);
@@ -125,7 +125,9 @@ static void check_parts(Sema *s, ClassDecl *c) {
       diag(s->diags, m->items[0]->span, D_STRUCT_INHERITS);
     if (m->kind == SYN_CTOR && row.kind == TYCON_INTERFACE)
       diag(s->diags, m->span, D_INTERFACE_CTOR);
-    if (has_members && !is_late && (m->kind == SYN_LET_DECL || m->kind == SYN_DO_DECL)) {
+    bool is_static_of_data = m->flags & SYN_F_STATIC && row.kind != TYCON_CLASS;
+    if (has_members && !is_late && !is_static_of_data &&
+        (m->kind == SYN_LET_DECL || m->kind == SYN_DO_DECL)) {
       is_late = true; /* said once */
       diag(s->diags, m->span, D_LET_AFTER_MEMBERS);
     }

@@ -8,7 +8,7 @@ typedef struct Definition {
   Syn *syn;
   TyconId tycon;
   Scope scope; /* with its type parameters */
-  bool is_extension, is_defined;
+  bool is_extension, is_defined, is_met;
   TypeVars vars;
   ClassDecl *members;
 } Definition;
@@ -57,7 +57,8 @@ static bool lone_case(Sema *s, const Scope *scope, Syn *def) {
   Syn *path = part(def, SYN_TYPE_DEF_PATH); /* `type T = T` is one, too */
   bool itself =
       syn_path_part(path, syn_path_count(path) - 1)->name.index == type->items[0]->name.index;
-  return first >= 'A' && first <= 'Z' &&
+  bool may_be_small = sema_attribute(s, def->u.decor, "RequireQualifiedAccess") != NULL;
+  return ((first >= 'A' && first <= 'Z') || may_be_small) &&
          (itself || !scope_find(s, scope, SPACE_TYPE, type->items[0]->name, ANY_ARITY, &found));
 }
 
@@ -336,7 +337,8 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
 }
 
 /* delegate of a * b -> c: the function a -> b -> c. */
-static TypeId delegate_type(Sema *s, Scope *scope, Syn *type) {
+static TypeId delegate_type(Sema *s, Scope *scope, Syn *type, uint32_t *arity) {
+  *arity = 1;
   while (type->kind == SYN_TYPE_PAREN) type = type->items[0];
   if (type->kind != SYN_TYPE_FUNC || type->count != 2) {
     diag(s->diags, type->span, D_DELEGATE_TYPE);
@@ -345,7 +347,8 @@ static TypeId delegate_type(Sema *s, Scope *scope, Syn *type) {
   TypeId result = sema_resolve_type(s, scope, type->items[1]);
   Syn *domain = type->items[0];
   bool is_tuple = domain->kind == SYN_TYPE_TUPLE && !(domain->flags & SYN_F_STRUCT);
-  for (uint32_t i = is_tuple ? domain->count : 1; i-- > 0;)
+  *arity = is_tuple ? domain->count : 1;
+  for (uint32_t i = *arity; i-- > 0;)
     result = type_function(
         s->types, sema_resolve_type(s, scope, is_tuple ? domain->items[i] : domain), result);
   return result;
@@ -376,8 +379,10 @@ static void define(Sema *s, Scope *outer, Definition *d) {
   case TYCON_UNION:
   case TYCON_ENUM: define_cases(s, outer, d, repr); return;
   case TYCON_DELEGATE: {
-    TypeId target = delegate_type(s, &d->scope, repr->items[0]);
+    uint32_t arity;
+    TypeId target = delegate_type(s, &d->scope, repr->items[0], &arity);
     tycon_row(t, d->tycon)->target = target;
+    tycon_row(t, d->tycon)->cases = arity;
     return;
   }
   default: return;
@@ -456,6 +461,67 @@ static void note_equality(Sema *s, TyconId tycon) {
   }
 }
 
+typedef struct Group { /* type … and … */
+  Definition *definitions;
+  uint32_t *of_tycon; /* index + 1, from `first` on */
+  uint32_t first, size;
+} Group;
+
+enum { MOST_BASES = 200 }; /* in a row, written against their order */
+
+static Group make_group(Sema *s, Definition *definitions, uint32_t count) {
+  Group g = {.definitions = definitions, .first = UINT32_MAX};
+  for (int round = 0; round < 2; round++) {
+    for (uint32_t i = 0; i < count; i++) {
+      uint32_t tycon = definitions[i].tycon.index;
+      if (!tycon || definitions[i].is_extension) continue;
+      if (round)
+        g.of_tycon[tycon - g.first] = i + 1;
+      else if (tycon < g.first)
+        g.size = g.size ? g.size + g.first - tycon : 1, g.first = tycon;
+      else if (tycon - g.first >= g.size)
+        g.size = tycon - g.first + 1;
+    }
+    if (!round) g.of_tycon = NEW_ARRAY(s->unit, uint32_t, g.size + 1);
+  }
+  return g;
+}
+
+/* The members of a definition, after those of its bases and interfaces: they have the slots that it fills. */
+static void declare_members(Sema *s, const Scope *outer, Group *g, uint32_t index, uint32_t depth) {
+  Definition *d = &g->definitions[index];
+  if (!d->tycon.index || d->members || d->is_met) return;
+  d->is_met = true;
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; depth < MOST_BASES && i < d->syn->count; i++) {
+    Syn *m = d->syn->items[i], *path = m->items ? m->items[0] : NULL;
+    Found found;
+    uint32_t used;
+    if ((m->kind != SYN_INHERIT && m->kind != SYN_INTERFACE) || !path ||
+        path->kind != SYN_TYPE_NAME)
+      continue;
+    if (!scope_find_path(s, outer, SPACE_TYPE, path->items[0], path->count - 1, &found, &used) ||
+        found.kind != ENTRY_TYPE)
+      continue;
+    uint32_t at = found.target - g->first;
+    if (found.target >= g->first && at < g->size && g->of_tycon[at])
+      declare_members(s, outer, g, g->of_tycon[at] - 1, depth + 1);
+  }
+  /* cases and fields of the group are in view of the members */
+  Scope inner = *outer;
+  for (uint32_t k = 0; k < tycon_row(s->types, d->tycon)->params.count; k++) {
+    ParamId param = {run_items(s->types, tycon_row(s->types, d->tycon)->params)[k]};
+    Name tick = sema_name(
+        s, format_in(s->scratch, "'%s", name_text(s->names, param_row(s->types, param)->name)));
+    if (!d->is_extension)
+      scope_add(s, &inner, SPACE_TYPE, tick, ENTRY_TYPE_VAR, type_param(s->types, param).index, 0);
+  }
+  if (d->is_extension) inner = d->scope;
+  inner.tycon = d->tycon;
+  inner.vars = NULL;
+  d->scope = inner;
+  d->members = sema_declare_members(s, &d->scope, d->tycon, d->syn, d->is_extension);
+}
+
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   Definition *definitions = NEW_ARRAY(s->unit, Definition, types->count);
   s->holding++;
@@ -494,25 +560,8 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
     if (definitions[i].tycon.index && !definitions[i].is_extension)
       note_equality(s, definitions[i].tycon);
   s->level = 1;
-  for (uint32_t i = 0; i < types->count; i++) {
-    if (!definitions[i].tycon.index) continue;
-    /* cases and fields of the group are in view of the members */
-    Scope inner = *scope;
-    for (uint32_t k = 0; k < tycon_row(s->types, definitions[i].tycon)->params.count; k++) {
-      ParamId param = {run_items(s->types, tycon_row(s->types, definitions[i].tycon)->params)[k]};
-      Name tick = sema_name(
-          s, format_in(s->scratch, "'%s", name_text(s->names, param_row(s->types, param)->name)));
-      if (!definitions[i].is_extension)
-        scope_add(s, &inner, SPACE_TYPE, tick, ENTRY_TYPE_VAR, type_param(s->types, param).index,
-                  0);
-    }
-    if (definitions[i].is_extension) inner = definitions[i].scope;
-    inner.tycon = definitions[i].tycon;
-    inner.vars = NULL;
-    definitions[i].scope = inner;
-    definitions[i].members = sema_declare_members(s, &definitions[i].scope, definitions[i].tycon,
-                                                  definitions[i].syn, definitions[i].is_extension);
-  }
+  Group group = make_group(s, definitions, types->count);
+  for (uint32_t i = 0; i < types->count; i++) declare_members(s, scope, &group, i, 0);
   for (uint32_t i = 0; i < types->count; i++)
     if (definitions[i].members) sema_check_slots(s, definitions[i].members);
   sema_release_constraints(s);

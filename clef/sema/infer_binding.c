@@ -611,6 +611,76 @@ void sema_declare_function(Sema *s, const Scope *scope, Syn *binding) {
   sema_add_entry(s, scope->module, SPACE_VALUE, name, ENTRY_VALUE, node.index, 0);
 }
 
+/* Note [Generic before the group ends]
+ * A function of a `let rec` group that nobody before it used, and whose type shares no variable with the types of the others,
+ * is generic as soon as it is checked: those after it use it at several types (specification 14.6.7).
+ *
+ *   let rec map f xs = …
+ *   and both () = map (fun x -> x + 1) [ 1 ], map string [ "a" ]
+ */
+enum { MOST_EARLY = 300 }; /* each is compared with all */
+
+typedef struct EarlyGroup {
+  const NodeId *nodes;
+  uint32_t count;
+  bool *is_used; /* by one that was checked before it was generic */
+  uint32_t next_node;
+} EarlyGroup;
+
+/* The uses that the bodies made so far have of bindings that are not generic yet. */
+static void note_early_uses(Sema *s, EarlyGroup *g, uint32_t checked) {
+  for (; g->next_node < s->graph->nodes.count; g->next_node++) {
+    const PsgNode *use = psg_node(s->graph, (NodeId){g->next_node});
+    if (use->kind != PSG_VAR_REF || use->list.count) continue;
+    uint32_t at =
+        use->a - g->nodes[0].index; /* bindings of a group are made in a row, most of them */
+    if (at >= g->count || g->nodes[at].index != use->a)
+      for (at = 0; at < g->count && g->nodes[at].index != use->a;) at++;
+    if (at < g->count && at != checked) g->is_used[at] = true;
+  }
+}
+
+static bool mentions_variable(Types *t, TypeId type, TypeId variable, uint32_t depth) {
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (type.index == variable.index || depth > 64) return true;
+  for (uint32_t i = row.kind == TYPE_ANON_RECORD; i < row.args.count;
+       i += row.kind == TYPE_ANON_RECORD ? 2 : 1)
+    if (mentions_variable(t, (TypeId){run_items(t, row.args)[i]}, variable, depth + 1)) return true;
+  return false;
+}
+
+static bool shares_variable(Types *t, TypeId type, TypeId other, uint32_t depth) {
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (depth > 64) return true;
+  if (row.kind == TYPE_VAR) return mentions_variable(t, other, type, depth);
+  for (uint32_t i = row.kind == TYPE_ANON_RECORD; i < row.args.count;
+       i += row.kind == TYPE_ANON_RECORD ? 2 : 1)
+    if (shares_variable(t, (TypeId){run_items(t, row.args)[i]}, other, depth + 1)) return true;
+  return false;
+}
+
+static void generalize_early(Sema *s, EarlyGroup *g, uint32_t index, Syn *binding,
+                             uint32_t first_node, uint32_t first_pending,
+                             const TypeList *explicit) {
+  NodeId node = g->nodes[index];
+  if (psg_node(s->graph, node)->a || g->is_used[index] || !param_count(binding) ||
+      binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE))
+    return;
+  for (uint32_t i = first_pending; i < s->pending.count; i++)
+    if (!s->pending.items[i].done) return;
+  TypeId type = psg_node(s->graph, node)->type;
+  for (uint32_t i = 0; i < g->count; i++)
+    if (i != index && !psg_node(s->graph, g->nodes[i])->a &&
+        shares_variable(s->types, type, psg_node(s->graph, g->nodes[i])->type, 0))
+      return;
+  s->level--;
+  finish_binding(s, binding, node, true, first_pending, explicit);
+  s->level++;
+  if (psg_node(s->graph, node)->a) complete_recursive_uses(s, first_node, &node, 1);
+}
+
 static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
   uint32_t count = let->kind == SYN_LET ? let->count - 1 : let->count;
   bool is_rec = (let->flags & SYN_F_REC) != 0, is_use = (let->flags & SYN_F_USE) != 0;
@@ -641,8 +711,19 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   }
   s->inline_depth += is_inline;
   TypeList *explicit = NEW_ARRAY(s->unit, TypeList, count);
-  for (uint32_t i = 0; i < count; i++)
+  EarlyGroup early = {nodes, count, NEW_ARRAY(s->scratch, bool, count), s->graph->nodes.count};
+  bool is_early = is_rec && count > 1 && count < MOST_EARLY && s->kind != SOURCE_LIBRARY;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t body = s->graph->nodes.count, waiting = s->pending.count;
     check_binding(s, &inner, let->items[i], nodes[i], &explicit[i]);
+    if (!is_early) continue;
+    note_early_uses(s, &early, i);
+    generalize_early(s, &early, i, let->items[i], body, waiting, &explicit[i]);
+  }
+  NodeId *late = NEW_ARRAY(s->scratch, NodeId, count);
+  uint32_t late_count = 0;
+  for (uint32_t i = 0; i < count; i++)
+    if (!is_early || !psg_node(s->graph, nodes[i])->a) late[late_count++] = nodes[i];
   s->inline_depth -= is_inline;
   for (uint32_t i = 0; is_use && i < count; i++) {
     TypeId type = type_resolve(s->types, psg_node(s->graph, nodes[i])->type);
@@ -662,7 +743,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   bool declared = false; /* a scheme that was written out stays as it is */
   for (uint32_t i = 0; i < count; i++)
     declared = declared || binding_child(let->items[i], SYN_BINDING_TYPE_PARAMS);
-  if (is_rec && count > 1 && general && !declared) share_params(s, nodes, count);
+  if (is_rec && late_count > 1 && general && !declared) share_params(s, late, late_count);
   if (is_rec) complete_recursive_uses(s, first_node, nodes, count);
   NodeId *delayed = NULL;
   if (is_rec && s->kind != SOURCE_LIBRARY)

@@ -558,6 +558,8 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
     y_converts |= y->fits[i] == FIT_CONVERTED;
   }
   int order = prefer(x->decides, y->decides);
+  if (!order && !count) /* M() before M(x: unit) */
+    order = prefer(x->c->row.arg_names.count != 0, y->c->row.arg_names.count != 0);
   if (!order) order = prefer(x_converts, y_converts);
   if (!order) order = prefer(x->c->expands, y->c->expands);
   if (!order) order = prefer(x->c->outs != 0, y->c->outs != 0);

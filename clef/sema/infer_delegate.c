@@ -35,10 +35,7 @@ TypeId delegate_function(Sema *s, TypeId type, uint32_t *arity) {
   TypeId function = constrained(s, type);
   if (function.index) return function;
   const TyconRow row = *tycon_row(t, type_tycon(t, type));
-  *arity = 0;
-  for (TypeId at = row.target; at.index && type_kind(t, at) == TYPE_FUNCTION;
-       at = type_arg(t, at, 1))
-    (*arity)++;
+  *arity = row.cases;
   if (!row.params.count) return row.target;
   return type_substitute(t, row.target, row.params,
                          (const TypeId *)run_items(t, type_row(t, type)->args));

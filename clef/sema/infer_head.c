@@ -278,7 +278,7 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
   if (count > 1 && !in_view && last->flags & SYN_F_OPERATOR &&
       scope_find_module(s, scope, path, count - 1, &core) && is_home_of_operators(s, core)) {
     NodeId function = sema_operator_function(s, last->name, expected, path->span);
-    if (function.index) return finish_call(s, scope, call, function, expected);
+    if (function.index) return sema_finish_call(s, scope, call, function, expected);
   }
   if (count > 1 && !in_view && !type_syn &&
       sema_is_special(s, syn_path_part(path, count - 1)->name) &&

@@ -127,8 +127,9 @@ static bool split_property(Sema *s, const Scope *scope, Syn *e, PropertyPlace *p
 static uint32_t with_params(Sema *s, const Scope *scope, const PropertyPlace *place,
                             MemberKind kind, MemberId *out, uint32_t most) {
   MemberId all[64];
-  uint32_t kept = 0, count = member_find(s, scope, member_bound_with(s, place->type, place->name), place->name, kind,
-                                         !place->object.index, all, COUNT_OF(all), NULL);
+  uint32_t kept = 0,
+           count = member_find(s, scope, member_bound_with(s, place->type, place->name),
+                               place->name, kind, !place->object.index, all, COUNT_OF(all), NULL);
   for (uint32_t i = 0; i < count && kept < most; i++)
     if (member_row(s->types, all[i])->arg_names.count > (kind == MEMBER_SETTER))
       out[kept++] = all[i];
@@ -145,9 +146,9 @@ static NodeId coerce_to_bound(Sema *s, NodeId object, TypeId *type, Name name, S
 }
 
 static NodeId some_or_none(Sema *s, const Scope *scope, Syn *bound, Span span) {
-  TypeId type = sema_int(s),
-         option = type_app(s->types, type_known(s->types, KNOWN_OPTION), &type, 1);
-  NodeId value = bound ? sema_check_expr(s, scope, bound, type) : (NodeId){0};
+  TypeId type = sema_new_var(s, span);
+  NodeId value = bound ? sema_infer_expr(s, scope, bound, &type) : (NodeId){0};
+  TypeId option = type_app(s->types, type_known(s->types, KNOWN_OPTION), &type, 1);
   NodeId node = psg_new_n(s->graph, PSG_UNION_CASE, option, span, &value, bound ? 1 : 0);
   psg_node(s->graph, node)->a =
       tycon_row(s->types, type_tycon(s->types, option))->cases + (bound ? 1 : 0);
@@ -271,6 +272,9 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   MemberId members[64];
   uint32_t count = member_find(s, scope, type, s->n_item, MEMBER_GETTER, false, members,
                                COUNT_OF(members), NULL);
+  if (!count) /* a method Item(i) */
+    count = member_find(s, scope, type, s->n_item, MEMBER_METHOD, false, members, COUNT_OF(members),
+                        NULL);
   if (!count) {
     diag(s->diags, e->span, D_NO_INDEXER, sema_type_text(s, type));
     return sema_error_node(s, expected, e->span);
@@ -307,6 +311,16 @@ static NodeId set_field(Sema *s, const Scope *scope, NodeId object, FieldId fiel
   return made;
 }
 
+static bool is_read_of_byref(Sema *s, NodeId node) {
+  return psg_kind(s->graph, node) == PSG_INTRINSIC &&
+         psg_node(s->graph, node)->a == INTRINSIC_PTR_READ;
+}
+
+static NodeId set_place(Sema *s, const Scope *scope, NodeId place, Syn *value, Span span) {
+  NodeId node = sema_check_expr(s, scope, value, psg_node(s->graph, place)->type);
+  return psg_new2(s->graph, PSG_SET, sema_unit(s), span, place, node);
+}
+
 NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
                   Syn *index, Syn *value, Span span) {
   Types *t = s->types;
@@ -330,6 +344,14 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
     return call_members(s, &site, setters, count, index_args(s, index, value));
   }
   bool unseen = false;
+  if (!index &&
+      member_find(s, scope, owner, name, MEMBER_GETTER, !object.index, found, 2, &unseen)) {
+    bool took; /* a property that gives a byref */
+    NodeId read =
+        sema_call_member(s, scope, object, owner, member, NULL, &took, sema_new_var(s, span), span);
+    read = sema_follow_byref(s, read, span);
+    if (is_read_of_byref(s, read)) return set_place(s, scope, read, value, span);
+  }
   if (member_find(s, scope, owner, name, MEMBER_GETTER, !object.index, found, 2, &unseen) ||
       (!unseen &&
        member_find(s, scope, owner, name, MEMBER_METHOD, !object.index, found, 2, &unseen))) {
@@ -421,11 +443,7 @@ static NodeId set_array_slice(Sema *s, const Scope *scope, NodeId object, TypeId
 static NodeId set_through_byref(Sema *s, const Scope *scope, Syn *target, Syn *value, Span span) {
   TypeId type;
   NodeId read = sema_infer_expr(s, scope, target, &type);
-  if (psg_kind(s->graph, read) != PSG_INTRINSIC ||
-      psg_node(s->graph, read)->a != INTRINSIC_PTR_READ)
-    return (NodeId){0};
-  NodeId node = sema_check_expr(s, scope, value, type);
-  return psg_new2(s->graph, PSG_SET, sema_unit(s), span, read, node);
+  return is_read_of_byref(s, read) ? set_place(s, scope, read, value, span) : (NodeId){0};
 }
 
 NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
@@ -445,6 +463,12 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     PropertyPlace place;
     if (split_property(s, scope, target->items[0], &place)) {
       Syn *index = target->items[1];
+      MemberId setters[64];
+      if (type_kind(t, type_resolve(t, place.type)) != TYPE_VAR &&
+          !with_params(s, scope, &place, MEMBER_SETTER, setters, COUNT_OF(setters))) {
+        NodeId set = set_through_byref(s, scope, target, value, e->span);
+        if (set.index) return set;
+      }
       while (index->kind == SYN_PAREN) index = index->items[0];
       return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},
                         index, value, e->span);

@@ -213,6 +213,12 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   NodeId nested = check_nested_copy(s, scope, e, expected);
   if (nested.index) return nested;
+  TyconId wanted = type_tycon(t, expected);
+  if (wanted.index && (type_is_known(t, expected, KNOWN_OBJ) ||
+                       tycon_row(t, wanted)->kind == TYCON_INTERFACE)) { /* goes in as what it is not */
+    TypeId own = sema_new_var(s, e->span);
+    return sema_fit(s, sema_check_record(s, scope, e, own), expected, e->span);
+  }
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
   uint32_t *fields = NEW_ARRAY(s->unit, uint32_t, e->count + 1), count = 0, child = 0;
   TypeId type = expected;
@@ -335,6 +341,12 @@ NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *e, TypeId expect
   Graph *g = s->graph;
   NodeId nested = check_nested_copy(s, scope, e, expected);
   if (nested.index) return nested;
+  TyconId wanted = type_tycon(t, expected);
+  if (wanted.index && (type_is_known(t, expected, KNOWN_OBJ) ||
+                       tycon_row(t, wanted)->kind == TYCON_INTERFACE)) { /* goes in as what it is not */
+    TypeId own = sema_new_var(s, e->span);
+    return sema_fit(s, sema_check_record(s, scope, e, own), expected, e->span);
+  }
   Copied copied = {.count = 0};
   NodeId source = {0};
   if (e->items[0]) {

@@ -137,7 +137,12 @@ static Syn *parse_operators(Parser *parser, Syn *left, uint32_t level) {
       advance(parser);
       Syn *value = is_new_line(parser) || parser->kind == T_LET ? parse_block(parser, "assignment")
                                                                 : right_operand(parser, op, 1);
-      left = node_two(parser, SYN_ASSIGN, start, left, value);
+      if (left->kind == SYN_TUPLE) { /* a, b <- e: only b is assigned, as `<-` binds tighter to its left */
+        Syn **last = &left->items[left->count - 1];
+        *last = node_two(parser, SYN_ASSIGN, (*last)->span.start, *last, value);
+        left->span = span_join(left->span, value->span);
+      } else
+        left = node_two(parser, SYN_ASSIGN, start, left, value);
       continue;
     }
     default: break;

@@ -120,7 +120,7 @@ typedef struct TyconRow {
   uint32_t flags;
   IdRun params;                 /* ParamId */
   uint32_t fields, field_count; /* first FieldRow: record, class, struct, exception */
-  uint32_t cases, case_count;   /* first CaseRow: union, enum */
+  uint32_t cases, case_count;   /* first CaseRow: union, enum; DELEGATE: `cases` arguments */
   TypeId
       target; /* ABBREV: what it stands for; ENUM: underlying type; MEASURE: its definition or none */
   TypeId base; /* CLASS: base class, none = obj */
