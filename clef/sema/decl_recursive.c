@@ -8,6 +8,9 @@
  * Members of types, and modules that stand before others, may call functions that come later: these are declared, with what
  * is written of their types, when the types are known (sema_declare_forwards). Such a use makes them less generic, as in F#.
  *
+ * Plain values may be used so too. F# makes all values of such a group when they are first asked for; here they are made in
+ * order, and a use in a member, or in a module that stands before, first asks whether the value is there.
+ *
  * In:  the declarations of one module. Out: the same declarations, some of them joined.
  */
 #include "clef/sema/sema.h"
@@ -157,6 +160,11 @@ static void visit(Sorter *r, uint32_t i) {
   r->s->depth--;
 }
 
+/* [<Literal>] let X = … */
+static bool is_literal_let(Sema *s, const Syn *decl) {
+  return decl->kind == SYN_LET_DECL && sema_attribute(s, decl->items[0]->u.decor, "Literal");
+}
+
 Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
   Sorter r = {.s = s};
   VEC(Syn *) types = {0};
@@ -166,7 +174,7 @@ Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
     if (!decl) continue;
     if (decl->kind == SYN_TYPES)
       vec_push(s->scratch, &types, decl);
-    else if (decl->kind == SYN_OPEN || decl->kind == SYN_MODULE_ABBREV ||
+    else if (is_literal_let(s, decl) || decl->kind == SYN_OPEN || decl->kind == SYN_MODULE_ABBREV ||
              decl->kind == SYN_EXCEPTION || decl->kind == SYN_DIRECTIVE)
       vec_push(s->unit, &r.out, decl);
     else
@@ -199,15 +207,17 @@ static bool is_used_before(const Forwards *f, uint32_t place, Name name) {
   return false;
 }
 
-static Name function_name(const Syn *binding) {
+static Name declared_name(const Syn *binding) {
   const Syn *head = binding->items[SYN_BINDING_HEAD];
-  return head->kind == SYN_PAT_NAME && binding->count > SYN_BINDING_PARAMS ? head->items[0]->name
-                                                                           : (Name){0};
+  while (head->kind == SYN_PAT_PAREN ||
+         (head->kind == SYN_PAT_TYPED && binding->count <= SYN_BINDING_PARAMS))
+    head = head->items[0];
+  return head->kind == SYN_PAT_NAME ? head->items[0]->name : (Name){0};
 }
 
 static void declare_let(Sema *s, const Scope *scope, const Forwards *f, uint32_t place, Syn *let) {
   for (uint32_t k = 0; k < let->count; k++) {
-    Name name = function_name(let->items[k]);
+    Name name = declared_name(let->items[k]);
     if (name.index && is_used_before(f, place, name))
       sema_declare_function(s, scope, let->items[k]);
   }
@@ -232,4 +242,58 @@ void sema_declare_forwards(Sema *s, Scope *scope) {
       if (item->items[k] && item->items[k]->kind == SYN_LET_DECL)
         declare_let(s, &inner, &f, i, item->items[k]);
   }
+}
+
+/* ---- values that are used before their place ---- */
+
+void sema_declare_value(Sema *s, NodeId value, Span span) {
+  TypeId type = type_of(s->types, KNOWN_BOOL);
+  NodeId no = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_BOOL, 0), type, span);
+  NodeId ready = psg_new1(s->graph, PSG_BINDING, type, span, no);
+  psg_node(s->graph, ready)->name = sema_name(
+      s, format_in(s->session, "%s@ready", name_text(s->names, psg_node(s->graph, value)->name)));
+  psg_node(s->graph, ready)->flags |= NODE_MODULE_LEVEL | NODE_SYNTHETIC | NODE_MUTABLE;
+  vec_push(s->unit, &s->forward_values, ((ForwardValue){value, ready, false}));
+}
+
+static ForwardValue *find_forward(Sema *s, NodeId value) {
+  for (uint32_t i = 0; i < s->forward_values.count; i++)
+    if (s->forward_values.items[i].value.index == value.index &&
+        !s->forward_values.items[i].is_done)
+      return &s->forward_values.items[i];
+  return NULL;
+}
+
+static NodeId use_of(Sema *s, NodeId binding, Span span) {
+  NodeId use = psg_new_var(s->graph, binding, psg_node(s->graph, binding)->type, span);
+  psg_node(s->graph, use)->name = psg_node(s->graph, binding)->name;
+  return use;
+}
+
+NodeId sema_guard_value(Sema *s, NodeId definition, NodeId use, Span span) {
+  const ForwardValue *value = find_forward(s, definition);
+  if (!value) return use;
+  NodeId unit = sema_unit_node(s, span), ready = use_of(s, value->ready, span);
+  NodeId fail = sema_library_call(s, "Raise", "notInitialised", sema_unit(s), &unit, 1, span);
+  NodeId guard = psg_new3(s->graph, PSG_IF_THEN_ELSE, sema_unit(s), span, ready,
+                          sema_unit_node(s, span), fail);
+  return psg_new2(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, use)->type, span, guard, use);
+}
+
+void sema_start_value(Sema *s, NodeId value, NodeList *out) {
+  const ForwardValue *forward = find_forward(s, value);
+  if (forward) vec_push(s->unit, out, forward->ready);
+}
+
+void sema_finish_value(Sema *s, NodeId value, NodeList *out) {
+  ForwardValue *forward = find_forward(s, value);
+  if (!forward) return;
+  TypeId type = type_of(s->types, KNOWN_BOOL);
+  Span span = psg_node(s->graph, value)->span;
+  NodeId yes = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_BOOL, 1), type, span);
+  NodeId node =
+      psg_new2(s->graph, PSG_SET, sema_unit(s), span, use_of(s, forward->ready, span), yes);
+  psg_node(s->graph, node)->emission = EMIT_MAIN_PROLOGUE;
+  vec_push(s->unit, out, node);
+  forward->is_done = true;
 }

@@ -590,8 +590,8 @@ static void declare_type(Sema *s, const Scope *outer, Syn *binding, NodeId node)
 void sema_declare_function(Sema *s, const Scope *scope, Syn *binding) {
   Name name = bound_name(binding);
   Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
-  if (!name.index || !param_count(binding) || binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE) ||
-      binding->size || (head->kind == SYN_PAT_NAME && head->items[0]->flags & SYN_F_ACTIVE) ||
+  if (!name.index || binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE) || binding->size ||
+      (head->kind == SYN_PAT_NAME && head->items[0]->flags & SYN_F_ACTIVE) ||
       sema_attribute(s, binding->u.decor, "EntryPoint"))
     return;
   uint32_t level = s->level, errors = s->diags->error_count, said = s->diags->list.count;
@@ -608,6 +608,7 @@ void sema_declare_function(Sema *s, const Scope *scope, Syn *binding) {
     node = new_binding(s, binding, name, LET_MODULE, false);
   }
   binding->size = node.index;
+  if (!param_count(binding)) sema_declare_value(s, node, binding->span);
   sema_add_entry(s, scope->module, SPACE_VALUE, name, ENTRY_VALUE, node.index, 0);
 }
 
@@ -756,8 +757,11 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
     }
     add_active_cases(s, scope, let->items[i], nodes[i], place);
   }
+  bool has_forwards = place == LET_MODULE && s->forward_values.count;
+  for (uint32_t i = 0; has_forwards && i < count; i++) sema_start_value(s, nodes[i], out);
   if (!is_rec) {
     for (uint32_t i = 0; i < count; i++) vec_push(s->unit, out, nodes[i]);
+    for (uint32_t i = 0; has_forwards && i < count; i++) sema_finish_value(s, nodes[i], out);
     return;
   }
   NodeId *members = delayed ? delayed : nodes;
@@ -765,6 +769,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   vec_push(s->unit, out, group);
   for (uint32_t i = 0; delayed && i < count; i++) /* what was delayed is there now */
     if (psg_node(s->graph, nodes[i])->parent.index != group.index) vec_push(s->unit, out, nodes[i]);
+  for (uint32_t i = 0; has_forwards && i < count; i++) sema_finish_value(s, nodes[i], out);
 }
 
 /* let a, b = e, f of values is let a = e and b = f: each is generic in what it leaves open. Gives what is to be checked. */

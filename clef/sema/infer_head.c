@@ -172,6 +172,7 @@ static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Nam
   }
   NodeId definition = {found.target};
   NodeId use = sema_use_value(s, definition, name, path->span);
+  if (s->forward_values.count) use = sema_guard_value(s, definition, use, path->span);
   if (found.extra == 1 &&
       scope->this_node.index) { /* a let function of a class: takes this first */
     NodeId self = psg_new_var(s->graph, scope->this_node,

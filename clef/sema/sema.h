@@ -188,6 +188,11 @@ typedef struct Forwards { /* the declarations of a recursive module, sorted */
   uint32_t count;
 } Forwards;
 
+typedef struct ForwardValue { /* a value of a recursive module that is used before its place: decl_recursive.c */
+  NodeId value, ready;    /* Bindings */
+  bool is_done;
+} ForwardValue;
+
 typedef struct DefaultArg { /* [<Optional; DefaultParameterValue(value)>] of a member's argument */
   MemberId member;
   uint32_t index;
@@ -262,6 +267,7 @@ typedef struct Sema {
   const Syn *ready;           /* checked already, as `ready_node`: the left side of a long chain */
   NodeId ready_node;
   bool in_rec; /* in a recursive module or namespace */
+  VEC(ForwardValue) forward_values;
   const Forwards *forwards; /* of the innermost recursive module, until they are declared */
   uint32_t quotes; /* quotations around: `%e` splices */
   uint32_t
@@ -611,6 +617,11 @@ void sema_check_module_abbreviation(Sema *s, Scope *scope, Syn *decl);
 void sema_declare_forwards(Sema *s, Scope *scope);
 /* A function's Binding before its group is checked (BINDING.size), with the types that are written. */
 void sema_declare_function(Sema *s, const Scope *scope, Syn *binding);
+/* A value of a recursive module before its place: its use asks whether it is there (InvalidOperationException). */
+void sema_declare_value(Sema *s, NodeId value, Span span);
+NodeId sema_guard_value(Sema *s, NodeId definition, NodeId use, Span span);
+void sema_start_value(Sema *s, NodeId value, NodeList *out);  /* before its Binding */
+void sema_finish_value(Sema *s, NodeId value, NodeList *out); /* after it */
 /* The declarations of a recursive module, in an order in which each stands after what it needs. */
 Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count);
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out);

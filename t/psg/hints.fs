@@ -18,7 +18,6 @@ show (1, "a") { A = 1; B = ""; C = 0.0; D = 1L; E = 0uy } Empty Leaf id None
 // char: 4 aligned 4
 // unit: 0 aligned 1
 // byte array: 8 aligned 8
-// byte * char * unit * byte array: 16 aligned 8
 // int: 4 aligned 4
 // (int * string) * Five * Shape * Tree * int * int option * byte * char * unit * byte array: 8 aligned 8
 // TFun(((int * string) * Five * Shape * Tree * int * int option * byte * char * unit * byte array) -> unit): 8 aligned 8
