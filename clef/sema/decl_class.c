@@ -61,8 +61,8 @@ static void declare_bases(Sema *s, ClassDecl *c) {
       diag(s->diags, m->items[0]->span, D_NOT_AN_INTERFACE, sema_type_text(s, type));
       continue;
     }
-    if (type_is_known(t, type, KNOWN_OLD_ENUMERABLE) ||
-        type_is_known(t, type, KNOWN_OLD_ENUMERATOR))
+    if (s->kind != SOURCE_LIBRARY && (type_is_known(t, type, KNOWN_OLD_ENUMERABLE) ||
+                                      type_is_known(t, type, KNOWN_OLD_ENUMERATOR)))
       continue; /* enumeration goes through seq<'T> alone */
     if (type_is_known(t, type, KNOWN_ICOMPARABLE))
       tycon_row(t, c->tycon)->flags |= TYCON_CUSTOM_COMPARISON;

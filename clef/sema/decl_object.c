@@ -45,8 +45,9 @@ static TyconId new_tycon(Sema *s, const Scope *scope, Syn *e, TypeId type, bool 
     if (!m || m->kind != SYN_INTERFACE) continue;
     Scope here = *scope;
     TypeId other = type_resolve(t, sema_resolve_type(s, &here, m->items[0]));
-    if (type_kind(t, other) != TYPE_APP || type_is_known(t, other, KNOWN_OLD_ENUMERABLE) ||
-        type_is_known(t, other, KNOWN_OLD_ENUMERATOR))
+    if (type_kind(t, other) != TYPE_APP ||
+        (s->kind != SOURCE_LIBRARY && (type_is_known(t, other, KNOWN_OLD_ENUMERABLE) ||
+                                       type_is_known(t, other, KNOWN_OLD_ENUMERATOR))))
       continue;
     vec_push(s->unit, &interfaces, other.index);
     m->size = interfaces.count;

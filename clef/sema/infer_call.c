@@ -216,7 +216,7 @@ static Fit fit_of(Sema *s, TypeId actual, TypeId param) {
     }
     return FIT_COERCED;
   }
-  if (widens(s, actual, param)) return FIT_CONVERTED;
+  if (widens(s, actual, param) || sema_has_view(s, actual, param)) return FIT_CONVERTED;
   if (delegate_is(s, param) && type_kind(t, actual) == TYPE_FUNCTION) {
     uint32_t arity;
     return type_unify(&s->unifier, delegate_function(s, param, &arity), actual) ? FIT_COERCED

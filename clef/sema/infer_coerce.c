@@ -29,6 +29,30 @@ bool sema_can_coerce(Sema *s, TypeId from, TypeId to) {
   return false;
 }
 
+/* Is there a view of the type as the interface: of lists and arrays those that .NET's implement (rt/collections/views.clef),
+ * of whatever is a sequence System.Collections.IEnumerable? Solves the element's type: ask inside a trial. */
+bool sema_has_view(Sema *s, TypeId from, TypeId to) {
+  Types *t = s->types;
+  from = type_resolve(t, from), to = type_resolve(t, to);
+  if (type_kind(t, from) != TYPE_APP || type_kind(t, to) != TYPE_APP ||
+      tycon_row(t, type_tycon(t, to))->kind != TYCON_INTERFACE)
+    return false;
+  if (type_is_known(t, to, KNOWN_OLD_ENUMERABLE)) {
+    bool known = false;
+    if (type_tycon(t, from).index != type_tycon(t, to).index) sema_element_of(s, from, &known);
+    return known;
+  }
+  if (!type_is_known(t, from, KNOWN_LIST) && !type_is_known(t, from, KNOWN_ARRAY)) return false;
+  MemberId members[8];
+  uint32_t count = sema_find_members(s, to, sema_name(s, "op_Implicit"), true, members, COUNT_OF(members));
+  for (uint32_t i = 0; i < count; i++) {
+    const SchemeRow scheme = *scheme_row(t, member_row(t, members[i])->scheme);
+    if (type_tycon(t, type_arg(t, scheme.type, 0)).index == type_tycon(t, from).index)
+      return type_unify(&s->unifier, type_arg(t, from, 0), type_arg(t, to, 0));
+  }
+  return false;
+}
+
 /* What implements seq<'T> or, an interface, inherits it: the type itself, a base, an interface; none. */
 static TypeId sequence_class(Sema *s, TypeId type, uint32_t depth) {
   Types *t = s->types;
@@ -287,6 +311,13 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   }
   NodeId wrapped = sema_fit_function(s, node, expected, span);
   if (wrapped.index != node.index) return sema_fit(s, wrapped, expected, span);
+  if (type_is_known(t, expected, KNOWN_OLD_ENUMERABLE) && sema_has_view(s, actual, expected)) {
+    bool known;
+    TypeId element = sema_element_of(s, actual, &known);
+    TypeId sequence = type_app(t, type_known(t, KNOWN_SEQ), &element, 1);
+    node = sema_fit(s, node, sequence, span);
+    actual = sequence;
+  }
   NodeId converted = convert_implicitly(s, node, actual, expected, span);
   if (converted.index) return converted;
   s->unifier.failed_type = failed;

@@ -622,7 +622,7 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     value = sema_through_bound(s, value, to, e->span);
     from = type_resolve(t, psg_node(s->graph, value)->type);
     if (!sema_can_coerce(s, from, to) && !type_equal(t, from, to) &&
-        !sema_is_flexible_seq(s, from, to)) {
+        !sema_is_flexible_seq(s, from, to) && !sema_has_view(s, from, to)) {
       uint32_t mark = type_begin_trial(&s->unifier);
       bool same = type_unify(&s->unifier, from, to);
       if (same)
