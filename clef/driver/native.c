@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <sys/stat.h>
+#include <time.h>
 
 #include "clef/driver/eval.h"
 #include "clef/driver/toolchain.h"
@@ -62,7 +63,32 @@ static void print_lir(void *owner, Text *out) {
 static LirOptions lir_options(const Options *o) {
   LirOptions options = {.optimise = o->level > 0, .verify = o->verify};
   if (o->stress) options.int_limit = 9, options.float_limit = 8;
+  for (uint32_t s = 0; s < LIR_STEP_COUNT; s++)
+    if (lir_step_info[s].is_optional && options_disables(o, lir_step_info[s].text))
+      options.disabled |= 1u << s;
   return options;
+}
+
+static uint64_t nanoseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+}
+
+/* -time, -stats: each step of LIR, over all functions. */
+static void print_steps(const Options *o, const LirWatch *watch) {
+  for (uint32_t s = 0; s < LIR_STEP_COUNT; s++) {
+    if (s == LIR_STEP_CHECK && !o->verify) continue;
+    uint32_t insts = watch->insts[s], before = s ? watch->insts[s - 1] : insts;
+    uint32_t blocks = watch->blocks[s], blocks_before = s ? watch->blocks[s - 1] : blocks;
+    if (o->time)
+      fprintf(stderr, "  %-15s %9.3f ms  %u instructions\n", lir_step_info[s].text,
+              (double)watch->time[s] / 1e6, insts);
+    if (o->stats)
+      fprintf(stderr, "  %-15s %6u functions, %7u blocks %+7d, %8u instructions %+8d\n",
+              lir_step_info[s].text, watch->funcs, blocks, (int)(blocks - blocks_before), insts,
+              (int)(insts - before));
+  }
 }
 
 bool native_write(Compilation *c, MirUnit *unit, const char *path) {
@@ -80,9 +106,13 @@ bool native_write(Compilation *c, MirUnit *unit, const char *path) {
   if (!open_output(c, &output, path)) return false;
   options.flush = flush_text, options.flush_owner = &output;
   Text text = start_text(c);
+  LirWatch watch = {.clock = o->time ? nanoseconds : NULL};
+  if (o->time) watch.last = nanoseconds();
+  if (o->time || o->stats) options.lir.watch = &watch;
   mir_to_assembly(&text, unit, target, &options, &c->func);
   flush_text(&output, &text);
   compile_time(c, "assembly", "%zu bytes of text", output.size);
+  if (options.lir.watch) print_steps(o, &watch);
   bool good = output_close(&output);
   compile_time(c, o->assembly_only ? "write" : "as, ld", "%s", path);
   return good;

@@ -301,12 +301,6 @@ static LirPlace exit_place(Ra *ra, const RaBlock *block, uint32_t value) {
   return slot_place(ra, value);
 }
 
-static bool among(const uint32_t *values, uint32_t count, uint32_t value) {
-  for (uint32_t i = 0; i < count; i++)
-    if (values[i] == value) return true;
-  return false;
-}
-
 /* Moves on the edge: at the end of its source when that has no other edge, else at the start of its target. */
 static void resolve_edge(Colour *colour, LirBlock from, const LirEdge *edge, bool at_end) {
   Ra *ra = colour->ra;
@@ -323,7 +317,7 @@ static void resolve_edge(Colour *colour, LirBlock from, const LirEdge *edge, boo
     uint32_t value = target->entry_spilled[i];
     const LirValueRow *row = &func->values.items[value];
     if (row->is_param && row->block.index == edge->block.index) continue;
-    if (!among(source->exit_spilled, source->exit_spilled_count, value))
+    if (colour->in_slot[value] != from.index)
       colour_want(colour, slot_place(ra, value), exit_place(ra, source, value), value);
   }
   for (uint32_t p = 0; p < to->params.count; p++) {
@@ -361,6 +355,7 @@ void ra_colour(Ra *ra) {
   colour.hint = NEW_ARRAY(ra->scratch, uint8_t, n);
   colour.home = NEW_ARRAY(ra->scratch, uint8_t, n);
   colour.feeds = NEW_ARRAY(ra->scratch, uint32_t, n);
+  colour.in_slot = NEW_ARRAY(ra->scratch, uint32_t, n);
   func->result_regs = NEW_ARRAY(func->arena, uint8_t, n);
   func->operand_regs = NEW_ARRAY(func->arena, uint8_t, func->operands.count + 1);
   memset(colour.reg, LIR_NO_REG, n);
@@ -374,6 +369,9 @@ void ra_colour(Ra *ra) {
   for (uint32_t k = 0; k < func->order.count; k++) {
     LirBlock from = func->order.items[k];
     uint32_t edge_count = lir_block(func, from)->edges.count;
+    const RaBlock *source = &ra->blocks[from.index];
+    for (uint32_t i = 0; i < source->exit_spilled_count; i++)
+      colour.in_slot[source->exit_spilled[i]] = from.index;
     for (uint32_t e = 0; e < edge_count; e++) {
       LirEdge edge = lir_block(func, from)->edges.items[e];
       resolve_edge(&colour, from, &edge, edge_count == 1);
@@ -405,7 +403,11 @@ void lir_allocate(LirFunc *func, const LirTarget *target, const LirOptions *opti
   ra.crosses_call = NEW_ARRAY(scratch, uint8_t, ra.value_count * 2);
   ra.slot = NEW_ARRAY(scratch, uint32_t, ra.value_count);
   ra_live(&ra);
+  lir_step_done(options, func, LIR_STEP_LIVE);
   ra_spill(&ra);
+  lir_step_done(options, func, LIR_STEP_SPILL);
   ra_colour(&ra);
-  if (options->optimise) ra_settle(&ra);
+  lir_step_done(options, func, LIR_STEP_COLOUR);
+  if (options->optimise && lir_step_wanted(options, LIR_STEP_SETTLE)) ra_settle(&ra);
+  lir_step_done(options, func, LIR_STEP_SETTLE);
 }

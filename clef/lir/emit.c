@@ -361,7 +361,9 @@ static void emit_tables(LirEmit *emit) {
 void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirOptions *options) {
   Arena *scratch = func->arena;
   lir_prepare(func, target, options);
-  if (options->optimise) lir_merge_tails(func, target, scratch);
+  if (options->optimise && lir_step_wanted(options, LIR_STEP_TAILS))
+    lir_merge_tails(func, target, scratch);
+  lir_step_done(options, func, LIR_STEP_TAILS);
   char buffer[EMIT_BUFFER];
   LirEmit *emit =
       &(LirEmit){.out = out, .func = func, .target = target, .scratch = scratch, .buffer = buffer};
@@ -405,6 +407,7 @@ void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirO
   emit_flush(emit);
   for (uint32_t d = 0; d < func->datas.count; d++)
     lir_emit_data(out, func->unit, target, func->datas.items[d]);
+  lir_step_done(options, func, LIR_STEP_EMIT);
 }
 
 static void complain(Text *complaints, const LirFunc *func, const LirTarget *target,
@@ -426,9 +429,13 @@ void lir_select_only(LirFunc *func, const LirTarget *target, const LirOptions *o
   if (!func->is_machine) {
     lir_compute_order(func, func->arena);
     if (options->verify) verify(func, target, "lowering");
-    lir_merge_blocks(func);
-    if (options->optimise) lir_known(func);
+    lir_step_done(options, func, LIR_STEP_LOWER);
+    if (lir_step_wanted(options, LIR_STEP_MERGE)) lir_merge_blocks(func);
+    lir_step_done(options, func, LIR_STEP_MERGE);
+    if (options->optimise && lir_step_wanted(options, LIR_STEP_KNOWN)) lir_known(func);
+    lir_step_done(options, func, LIR_STEP_KNOWN);
     lir_expand_switches(func, options->optimise);
+    lir_step_done(options, func, LIR_STEP_SWITCH);
   }
   lir_compute_order(func, func->arena);
   lir_split_critical_edges(func);
@@ -437,6 +444,7 @@ void lir_select_only(LirFunc *func, const LirTarget *target, const LirOptions *o
     target->select(func, func->arena, options->optimise);
   }
   if (options->verify) verify(func, target, "select");
+  lir_step_done(options, func, LIR_STEP_SELECT);
 }
 
 void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *options) {
@@ -449,6 +457,28 @@ void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *optio
     lir_check_allocation(func, target, func->arena, &complaints);
     complain(&complaints, func, target, "allocate");
   }
+  lir_step_done(options, func, LIR_STEP_CHECK);
+}
+
+const LirStepInfo lir_step_info[LIR_STEP_COUNT] = {
+#define LIR_STEP(name, text, optional) {text, optional},
+#include "clef/lir/steps.def"
+};
+
+bool lir_step_wanted(const LirOptions *options, LirStep step) {
+  return !(options->disabled >> step & 1);
+}
+
+void lir_step_done(const LirOptions *options, const LirFunc *func, LirStep step) {
+  LirWatch *watch = options->watch;
+  if (!watch) return;
+  if (watch->clock) watch->time[step] += watch->clock() - watch->last;
+  if (step == LIR_STEP_EMIT) watch->funcs++;
+  for (uint32_t k = 0; k < func->order.count; k++) {
+    watch->blocks[step]++;
+    watch->insts[step] += lir_block(func, func->order.items[k])->insts.count;
+  }
+  if (watch->clock) watch->last = watch->clock(); /* counting is no step */
 }
 
 /* ---- data ---- */

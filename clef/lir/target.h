@@ -90,10 +90,35 @@ extern const LirTarget lir_target_x86_64, lir_target_aarch64;
 const LirTarget *lir_target_find(const char *name);
 
 /* ---- the way from generic LIR to text ---- */
+typedef enum LirStep {
+#define LIR_STEP(name, text, optional) LIR_STEP_##name,
+#include "clef/lir/steps.def"
+  LIR_STEP_COUNT
+} LirStep;
+
+typedef struct LirStepInfo {
+  const char *text;
+  bool is_optional;
+} LirStepInfo;
+extern const LirStepInfo lir_step_info[LIR_STEP_COUNT];
+
+/* What the steps cost and leave, all functions together. */
+typedef struct LirWatch {
+  uint64_t (*clock)(void); /* nanoseconds; or NULL: counts alone */
+  uint64_t last, time[LIR_STEP_COUNT];
+  uint32_t blocks[LIR_STEP_COUNT], insts[LIR_STEP_COUNT], funcs;
+} LirWatch;
+
 typedef struct LirOptions {
   bool optimise, verify;
   uint8_t int_limit, float_limit; /* 0: as many registers as the machine has; tests set fewer */
+  uint32_t disabled;              /* bits of steps that are left out */
+  LirWatch *watch;                /* or NULL */
 } LirOptions;
+/* The step has been done on the function. */
+void lir_step_done(const LirOptions *options, const LirFunc *func, LirStep step);
+/* Is it to be done? An optional one, with optimisation. */
+bool lir_step_wanted(const LirOptions *options, LirStep step);
 /* Registers that an allocated instruction writes besides its results: temporaries and what it destroys. */
 LirRegs lir_written_regs(const LirFunc *func, const LirTarget *target, const LirInst *inst);
 /* Selects and no more: for dumps. */

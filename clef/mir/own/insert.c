@@ -18,6 +18,9 @@
  * graph that its allocation
  * dominates) its fields are dropped.
  *
+ * Most values live in one block. Only the others have bits in the sets of all blocks; those of a block share the numbers behind
+ * theirs with those of any other, so that the work grows with the function and what lives across its blocks.
+ *
  * Out: MirFunc with explicit counts. Keeps: values and their definitions; adds blocks.
  */
 #include "clef/mir/own/own.h"
@@ -36,11 +39,15 @@ typedef struct Insert {
   MirFunc *func;
   Arena *arena;
   uint32_t *number; /* of an owned value, from 0; by value index */
-  ValueId *owned;   /* by number */
-  uint32_t owned_count, words;
+  ValueId *owned;   /* by number; behind `across`: those of the block at hand */
+  uint32_t across,
+      words; /* numbers of values that live across blocks, a multiple of 64; words of their bits */
+  uint32_t *local_start; /* by block: its own values are locals[start .. next start) */
+  ValueId *locals;
   VEC(uint32_t) stack_objects; /* numbers */
   Bits *live_in;               /* by block, `words` each */
   uint32_t block_count;        /* before any is added */
+  Bits *asked;                 /* at a terminator: values that it or its edges need */
   VEC(Cleanup) cleanups;       /* item 0: nothing left to drop */
 } Insert;
 
@@ -52,6 +59,10 @@ typedef struct Needs {
 } Needs;
 
 static Bits *bits_of(Insert *in, BlockId b) { return in->live_in + (size_t)b.index * in->words; }
+/* Words of the numbers in use in a block. */
+static uint32_t words_in(const Insert *in, BlockId b) {
+  return in->words + (in->local_start[b.index + 1] - in->local_start[b.index] + 63) / 64;
+}
 static bool has(const Bits *bits, uint32_t n) { return bits[n / 64] >> (n % 64) & 1; }
 static void put(Bits *bits, uint32_t n) { bits[n / 64] |= (Bits)1 << (n % 64); }
 static void take(Bits *bits, uint32_t n) { bits[n / 64] &= ~((Bits)1 << (n % 64)); }
@@ -125,24 +136,70 @@ static uint32_t count_of(const Needs *needs, uint32_t number) {
   return count;
 }
 
+static void note_use(Insert *in, bool *across, ValueId value, BlockId b) {
+  uint32_t c = in->own.canon[value.index], root = in->own.root[c];
+  if (mir_value(in->func, (ValueId){c})->block.index != b.index) across[c] = true;
+  if (root && root != OWN_FRAME && mir_value(in->func, (ValueId){root})->block.index != b.index)
+    across[root] = true;
+}
+
+/* By value: is it, or what it lends, used in another block than its own? */
+static bool *find_across(Insert *in) {
+  MirFunc *f = in->func;
+  bool *across = NEW_ARRAY(in->arena, bool, in->own.value_count);
+  for (uint32_t o = 0; o < in->own.cfg.order_count; o++) {
+    BlockId b = in->own.cfg.order[o];
+    for (InstId i = mir_block(f, b)->first; i.index; i = mir_inst(f, i)->next)
+      for (uint32_t k = 0; k < mir_inst(f, i)->operand_count; k++)
+        note_use(in, across, mir_inst(f, i)->operands[k], b);
+    for (MirUses u = mir_term_uses(&mir_block(f, b)->term); mir_next_use(&u);)
+      note_use(in, across, *u.value, b);
+  }
+  return across;
+}
+
 static void number_owned(Insert *in) {
   OwnFunc *own = &in->own;
+  const bool *across = find_across(in);
+  uint32_t count = 0;
   in->number = NEW_ARRAY(in->arena, uint32_t, own->value_count);
-  in->owned = NEW_ARRAY(in->arena, ValueId, own->value_count);
+  in->owned = NEW_ARRAY(in->arena, ValueId, own->value_count + 64);
+  in->locals = NEW_ARRAY(in->arena, ValueId, own->value_count);
+  in->local_start = NEW_ARRAY(in->arena, uint32_t, in->block_count + 2);
+  uint32_t *next = in->local_start + 1; /* counts, then where the next one goes */
   for (uint32_t v = 1; v < own->value_count; v++) {
     if (!is_owned_index(in, v)) continue;
-    in->number[v] = in->owned_count;
-    if (own->class[v] == OWN_LENT) vec_push(in->arena, &in->stack_objects, in->owned_count);
-    in->owned[in->owned_count++] = (ValueId){v};
+    bool is_stack = own->class[v] == OWN_LENT;
+    if (!across[v] && !is_stack) {
+      next[mir_value(in->func, (ValueId){v})->block.index]++;
+      continue;
+    }
+    in->number[v] = count;
+    if (is_stack) vec_push(in->arena, &in->stack_objects, count);
+    in->owned[count++] = (ValueId){v};
   }
-  in->words = (in->owned_count + 63) / 64;
+  in->words = (count + 63) / 64;
+  in->across = 64 * in->words;
+  uint32_t sum = 0;
+  for (uint32_t b = 0; b <= in->block_count; b++) {
+    uint32_t own_count = in->local_start[b + 1];
+    in->local_start[b + 1] = sum;
+    sum += own_count;
+  }
+  for (uint32_t v = 1; v < own->value_count; v++) {
+    if (!is_owned_index(in, v) || across[v] || own->class[v] == OWN_LENT) continue;
+    uint32_t b = mir_value(in->func, (ValueId){v})->block.index;
+    in->locals[next[b]++] = (ValueId){v};
+  }
+  for (uint32_t b = 0; b < in->block_count; b++)
+    for (uint32_t k = in->local_start[b]; k < in->local_start[b + 1]; k++)
+      in->number[in->locals[k].index] = in->across + k - in->local_start[b];
 }
 
 /* Live before the terminator: what it and its edges need, and what lives into the successors. */
 static void live_at_end(Insert *in, BlockId b, Needs *needs, Bits *live) {
   const MirTerm *term = &mir_block(in->func, b)->term;
-  if (!in->words) return;
-  memset(live, 0, in->words * sizeof(Bits));
+  memset(live, 0, words_in(in, b) * sizeof(Bits));
   for (uint32_t e = 0; e < term->edge_count; e++) {
     const Bits *into = bits_of(in, term->edges[e].block);
     for (uint32_t w = 0; w < in->words; w++) live[w] |= into[w];
@@ -159,7 +216,7 @@ static void live_at_end(Insert *in, BlockId b, Needs *needs, Bits *live) {
 }
 
 /* Backwards over the graph, with what each block uses before it defines it (`gen`) and what it defines (`kill`). */
-static void find_live(Insert *in) {
+static void find_live(Insert *in, Bits *uses) {
   Needs needs = {0};
   uint32_t words = in->words;
   if (!words) return;
@@ -169,13 +226,14 @@ static void find_live(Insert *in) {
   for (uint32_t o = 0; o < in->own.cfg.order_count; o++) {
     BlockId b = in->own.cfg.order[o];
     MirBlock *block = mir_block(in->func, b);
-    Bits *uses = gen + (size_t)o * words, *defs = kill + (size_t)o * words;
+    Bits *defs = kill + (size_t)o * words;
     live_at_end(in, b, &needs, uses); /* nothing lives into the successors yet */
     for (InstId i = block->last; i.index; i = mir_inst(in->func, i)->prev) {
       const MirInst *inst = mir_inst(in->func, i);
       if (is_owned_index(in, inst->result.index)) {
-        take(uses, in->number[inst->result.index]);
-        put(defs, in->number[inst->result.index]);
+        uint32_t n = in->number[inst->result.index];
+        take(uses, n);
+        if (n < in->across) put(defs, n);
       }
       if (!inst->operand_count) continue;
       needs_of_inst(in, &needs, inst);
@@ -183,8 +241,11 @@ static void find_live(Insert *in) {
     }
     for (uint32_t p = 0; p < block->params.count; p++) {
       uint32_t v = block->params.items[p].index;
-      if (is_owned_index(in, v)) take(uses, in->number[v]), put(defs, in->number[v]);
+      if (!is_owned_index(in, v)) continue;
+      take(uses, in->number[v]);
+      if (in->number[v] < in->across) put(defs, in->number[v]);
     }
+    memcpy(gen + (size_t)o * words, uses, words * sizeof(Bits));
   }
   for (bool changed = true; changed;) {
     changed = false;
@@ -312,6 +373,23 @@ static void add_cleanup(Insert *in, BlockId b, const uint32_t *numbers, uint32_t
   term->edge_count = 2;
 }
 
+/* Does it live into the block that an edge leads to? */
+static bool lives_into(Insert *in, BlockId to, uint32_t number) {
+  return number < in->across && has(bits_of(in, to), number);
+}
+
+/* Marks what is needed, or takes the marks away. */
+static void ask(Insert *in, const Needs *needs, bool begins) {
+  for (uint32_t i = 0; i < needs->consumed.count + needs->looked_at.count; i++) {
+    uint32_t n = i < needs->consumed.count ? needs->consumed.items[i]
+                                           : needs->looked_at.items[i - needs->consumed.count];
+    if (begins)
+      put(in->asked, n);
+    else
+      take(in->asked, n);
+  }
+}
+
 static bool has_number(const Needs *needs, uint32_t number) {
   for (uint32_t i = 0; i < needs->looked_at.count; i++)
     if (needs->looked_at.items[i] == number) return true;
@@ -340,27 +418,35 @@ static void do_terminator(Insert *in, BlockId b, const Bits *live) {
     for (uint32_t i = 0; i < on_edge[e].lent.count; i++)
       vec_push(in->arena, &work[e].dups, on_edge[e].lent.items[i]);
   }
-  for (uint32_t w = 0; w < in->words; w++) {
-    for (Bits rest = live[w]; rest; rest &= rest - 1) {
+  ask(in, &operands, true);
+  for (uint32_t e = 0; e < edge_count; e++) ask(in, &on_edge[e], true);
+  for (uint32_t w = 0, words = words_in(in, b); w < words; w++) {
+    /* what only lives on, on all ways, asks for nothing */
+    Bits on = edge_count && w < in->words && !needs_cleanup ? ~(Bits)0 : 0;
+    for (uint32_t e = 0; e < edge_count && on; e++)
+      on &= bits_of(in, mir_block(f, b)->term.edges[e].block)[w];
+    for (Bits rest = live[w] & (~on | in->asked[w]); rest; rest &= rest - 1) {
       uint32_t n = w * 64 + lowest_bit(rest);
       uint32_t consumed = count_of(&operands, n);
       bool after = is_call && has_number(&operands, n); /* a callee borrows it */
       for (uint32_t e = 0; e < edge_count && !after; e++)
         after = count_of(&on_edge[e], n) || has_number(&on_edge[e], n) ||
-                has(bits_of(in, mir_block(f, b)->term.edges[e].block), n);
+                lives_into(in, mir_block(f, b)->term.edges[e].block, n);
       uint32_t needed = consumed + (after ? 1 : 0);
       if (needed > 1) add_dups(in, &before, n, needed - 1);
       if (!needed) add_last_drop(in, &before, n);
       if (!after) continue;
       for (uint32_t e = 0; e < edge_count; e++) {
         uint32_t uses = count_of(&on_edge[e], n) +
-                        (has(bits_of(in, mir_block(f, b)->term.edges[e].block), n) ? 1 : 0);
+                        (lives_into(in, mir_block(f, b)->term.edges[e].block, n) ? 1 : 0);
         if (!uses) vec_push(in->arena, &work[e].drops, n);
         for (uint32_t i = 1; i < uses; i++) vec_push(in->arena, &work[e].dups, in->owned[n]);
       }
       if (needs_cleanup) vec_push(in->arena, &cleanup, n);
     }
   }
+  ask(in, &operands, false);
+  for (uint32_t e = 0; e < edge_count; e++) ask(in, &on_edge[e], false);
   if (op == MIR_GOTO) { /* the edge is the only way: no block needed */
     do_counts(in, &before, &work[0]);
     return;
@@ -468,6 +554,8 @@ static void do_inst(Insert *in, InstId i, Needs *needs, Bits *live) {
 
 static void do_block(Insert *in, BlockId b, Needs *needs, Bits *live) {
   MirFunc *f = in->func;
+  for (uint32_t k = in->local_start[b.index]; k < in->local_start[b.index + 1]; k++)
+    in->owned[in->across + k - in->local_start[b.index]] = in->locals[k];
   live_at_end(in, b, needs, live);
   InstId last = mir_block(f, b)->last;
   do_terminator(in, b, live);
@@ -528,9 +616,10 @@ void own_insert_counts(MirFunc *func, Arena *scratch) {
   if (undo_tail_calls(&in)) own_find_roots(&in.own, func, scratch);
   in.block_count = func->blocks.count;
   number_owned(&in);
-  find_live(&in);
+  Bits *live = NEW_ARRAY(scratch, Bits, in.words + func->values.count / 64 + 2);
+  in.asked = NEW_ARRAY(scratch, Bits, in.words + func->values.count / 64 + 2);
+  find_live(&in, live);
   Needs needs = {0};
-  Bits *live = NEW_ARRAY(scratch, Bits, in.words + 1);
   /* the starts of blocks come first in the order of work that single-predecessor edges append to:
    * blocks last to first */
   for (uint32_t o = in.own.cfg.order_count; o-- > 0;)
