@@ -82,10 +82,10 @@ static void print_steps(const Options *o, const LirWatch *watch) {
     uint32_t insts = watch->insts[s], before = s ? watch->insts[s - 1] : insts;
     uint32_t blocks = watch->blocks[s], blocks_before = s ? watch->blocks[s - 1] : blocks;
     if (o->time)
-      fprintf(stderr, "  %-15s %9.3f ms  %u instructions\n", lir_step_info[s].text,
+      fprintf(stderr, "lir %-15s %9.3f ms  %u instructions\n", lir_step_info[s].text,
               (double)watch->time[s] / 1e6, insts);
     if (o->stats)
-      fprintf(stderr, "  %-15s %6u functions, %7u blocks %+7d, %8u instructions %+8d\n",
+      fprintf(stderr, "lir %-15s %6u functions, %7u blocks %+7d, %8u instructions %+8d\n",
               lir_step_info[s].text, watch->funcs, blocks, (int)(blocks - blocks_before), insts,
               (int)(insts - before));
   }
