@@ -167,6 +167,40 @@ static bool is_computation(Syn *e) {
   }
 }
 
+/* Has it, down its branches and loops, nothing of the builder's? Then it may stay an ordinary statement. */
+static bool is_plain(Builder *b, Syn *e, int depth) {
+  MemberId member;
+  if (!e) return true;
+  if (depth > 200 || (e->flags & SYN_F_BANG && e->kind != SYN_IDENT)) return false;
+  switch ((SynKind)e->kind) {
+  case SYN_YIELD:
+  case SYN_RETURN: return false;
+  case SYN_LET: return !(e->flags & SYN_F_USE) && is_plain(b, e->items[e->count - 1], depth + 1);
+  case SYN_SEQUENTIAL:
+  case SYN_IF:
+    for (uint32_t i = 0; i < e->count; i++)
+      if (!is_plain(b, e->items[i], depth + 1)) return false;
+    return true;
+  case SYN_MATCH:
+  case SYN_TRY_WITH:
+    for (uint32_t i = 1; i < e->count; i++)
+      if (!is_plain(b, e->items[i]->items[2], depth + 1)) return false;
+    return e->kind == SYN_MATCH || is_plain(b, e->items[0], depth + 1);
+  case SYN_TRY_FINALLY:
+  case SYN_PAREN: return is_plain(b, e->items[0], depth + 1);
+  case SYN_WHILE:
+  case SYN_FOR_TO:
+  case SYN_FOR_IN: return is_plain(b, e->items[e->count - 1], depth + 1);
+  default: return !is_operation(b, e, &member);
+  }
+}
+
+/* Always the builder's, plain or not, unless it stands inside a plain statement. */
+static bool is_loop(const Syn *e) {
+  return e->kind == SYN_FOR_IN || e->kind == SYN_FOR_TO || e->kind == SYN_WHILE ||
+         e->kind == SYN_TRY_FINALLY;
+}
+
 /* `return` at the end of an expression that is otherwise an ordinary one: that expression, else NULL. */
 static Syn *plain_result(Builder *b, Syn *e, int depth) {
   if (!e || depth > 200) return NULL;
@@ -181,9 +215,7 @@ static Syn *plain_result(Builder *b, Syn *e, int depth) {
     return items[e->count - 1] ? with_items(b, e, items) : NULL;
   case SYN_SEQUENTIAL:
     for (uint32_t i = 0; i + 1 < e->count; i++)
-      if (is_computation(e->items[i]) ||
-          (e->items[i]->kind == SYN_DO && e->items[i]->flags & SYN_F_BANG))
-        return NULL;
+      if (is_loop(e->items[i]) || !is_plain(b, e->items[i], 0)) return NULL;
     items[e->count - 1] = plain_result(b, e->items[e->count - 1], depth + 1);
     return items[e->count - 1] ? with_items(b, e, items) : NULL;
   case SYN_IF:
@@ -383,8 +415,8 @@ static Syn *translate_step(Builder *b, Syn *e, Syn **rest, uint32_t count, Span 
     return bind(b, unit_syn(b, e->span), e->items[0], after, e->span);
   }
   if (is_computation(e)) {
-    need(b, "Combine", rest[0]->span);
     Syn *first = translate(b, e);
+    need(b, "Combine", rest[0]->span);
     return call2(b, "Combine", first, delayed(b, translate_steps(b, rest, count, span), e->span),
                  e->span);
   }

@@ -142,7 +142,10 @@ NodeId sema_fit_arg(Sema *s, NodeId node, TypeId domain, Span span) {
     type = type_resolve(t, type);
   }
   if (type_kind(t, type) == TYPE_VAR && has_subtypes(s, domain) && !is_bounded_var(s, type) &&
-      !(var_row(t, type_row(t, type)->head)->flags & PARAM_STATIC))
+      !(var_row(t, type_row(t, type)->head)->flags & PARAM_STATIC)) {
+    /* Every type fits obj: the variable learns nothing, and a field of its type can still solve it. */
+    if (type_is_known(t, domain, KNOWN_OBJ)) return sema_coerce(s, node, domain, COERCE_BOX, span);
     type_bound(&s->unifier, type, domain, span);
+  }
   return sema_fit(s, node, domain, span);
 }

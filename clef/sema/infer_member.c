@@ -294,6 +294,7 @@ static NodeId same_references(Sema *s, const Candidate *c, const NodeId *args, u
     if (psg_kind(s->graph, args[i]) != PSG_COERCE || node->b != COERCE_BOX) return (NodeId){0};
     values[i] = psg_child(s->graph, args[i], 0);
     TypeId type = type_resolve(t, psg_node(s->graph, values[i])->type);
+    if (type_kind(t, type) == TYPE_VAR) continue;
     if (type_kind(t, type) != TYPE_APP || !type_constrain(&s->unifier, type, CONSTRAINT_NOT_STRUCT))
       return (NodeId){0};
   }
