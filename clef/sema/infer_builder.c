@@ -167,7 +167,7 @@ static bool is_computation(Syn *e) {
   }
 }
 
-/* Has it, down its branches and loops, nothing of the builder's? Then it may stay an ordinary statement. */
+/* Has it, down its branches, nothing of the builder's? Then it may stay an ordinary statement. */
 static bool is_plain(Builder *b, Syn *e, int depth) {
   MemberId member;
   if (!e) return true;
@@ -186,19 +186,12 @@ static bool is_plain(Builder *b, Syn *e, int depth) {
     for (uint32_t i = 1; i < e->count; i++)
       if (!is_plain(b, e->items[i]->items[2], depth + 1)) return false;
     return e->kind == SYN_MATCH || is_plain(b, e->items[0], depth + 1);
-  case SYN_TRY_FINALLY:
-  case SYN_PAREN: return is_plain(b, e->items[0], depth + 1);
+  case SYN_TRY_FINALLY: /* the builder's, whatever is in them */
   case SYN_WHILE:
   case SYN_FOR_TO:
-  case SYN_FOR_IN: return is_plain(b, e->items[e->count - 1], depth + 1);
+  case SYN_FOR_IN: return false;
   default: return !is_operation(b, e, &member);
   }
-}
-
-/* Always the builder's, plain or not, unless it stands inside a plain statement. */
-static bool is_loop(const Syn *e) {
-  return e->kind == SYN_FOR_IN || e->kind == SYN_FOR_TO || e->kind == SYN_WHILE ||
-         e->kind == SYN_TRY_FINALLY;
 }
 
 /* `return` at the end of an expression that is otherwise an ordinary one: that expression, else NULL. */
@@ -215,7 +208,7 @@ static Syn *plain_result(Builder *b, Syn *e, int depth) {
     return items[e->count - 1] ? with_items(b, e, items) : NULL;
   case SYN_SEQUENTIAL:
     for (uint32_t i = 0; i + 1 < e->count; i++)
-      if (is_loop(e->items[i]) || !is_plain(b, e->items[i], 0)) return NULL;
+      if (!is_plain(b, e->items[i], 0)) return NULL;
     items[e->count - 1] = plain_result(b, e->items[e->count - 1], depth + 1);
     return items[e->count - 1] ? with_items(b, e, items) : NULL;
   case SYN_IF:
@@ -364,6 +357,7 @@ static Syn *translate_for(Builder *b, Syn *e) {
     body = e->items[3];
   }
   if (e->flags & SYN_F_ARROW) body = make(b, SYN_YIELD, body->span, &body, 1);
+  need(b, "For", e->span);
   return call2(b, "For", source(b, values), lambda(b, pattern, translate(b, body)), e->span);
 }
 
@@ -685,6 +679,7 @@ static Syn *translate_kind(Builder *b, Syn *e) {
     bool has_else = e->count % 2 == 1 && e->items[e->count - 1];
     Syn **items = NEW_ARRAY(b->s->unit, Syn *, e->count + 1);
     uint32_t pairs = e->count / 2;
+    if (!has_else) need(b, "Zero", e->span);
     for (uint32_t i = 0; i < pairs; i++)
       items[2 * i] = e->items[2 * i], items[2 * i + 1] = translate(b, e->items[2 * i + 1]);
     items[2 * pairs] = has_else ? translate(b, e->items[e->count - 1]) : zero(b, e->span);
@@ -703,6 +698,7 @@ static Syn *translate_kind(Builder *b, Syn *e) {
     return call2(b, "TryWith", delayed(b, translate(b, e->items[0]), e->span), rules(b, e, 1, true),
                  e->span);
   case SYN_TRY_FINALLY:
+    need(b, "TryFinally", e->span);
     return call2(b, "TryFinally", delayed(b, translate(b, e->items[0]), e->span),
                  thunk(b, e->items[1]), e->span);
   case SYN_WHILE:

@@ -7,8 +7,17 @@ let maybe = Maybe()
 let f n =
     maybe {
         let! x = Some n
-        if x > 1 then
-            for i in 1..2 do printfn "%d" i
         for i in 1..2 do printfn "%d" i //! FS0708 This control construct may only be used if the builder defines a 'For' method
         return x
+    }
+let g n =
+    maybe {
+        let! x = Some n
+        if x > 1 then printfn "one"
+        return x
+    }
+let h n =
+    maybe {
+        if n > 1 then printfn "one" //! FS0708 This control construct may only be used if the builder defines a 'Zero' method
+        return n
     }

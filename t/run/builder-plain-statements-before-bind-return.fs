@@ -27,8 +27,8 @@ let each items =
     result {
         let! xs = Ok items
         if not (List.isEmpty xs) then
-            for x in xs do
-                printfn "item %d" x
+            (for x in xs do
+                printfn "item %d" x)
         match xs with
         | [] -> failwith "none"
         | _ -> ()
