@@ -69,6 +69,9 @@ static void find_needs(Sorter *r, Item *item, const Syn *node) {
 static void bound_names(Sema *s, Item *item, const Syn *pattern, uint32_t most) {
   if (pattern->kind == SYN_PAT_NAME && item->name_count < most) {
     item->names[item->name_count++] = pattern->name;
+    const Syn *ident = pattern->items[0];
+    for (uint32_t i = 0; ident->flags & SYN_F_ACTIVE && i < ident->count; i++)
+      if (item->name_count < most) item->names[item->name_count++] = ident->items[i]->name;
     return;
   }
   for (uint32_t i = 0; i < pattern->count; i++)
@@ -207,20 +210,27 @@ static bool is_used_before(const Forwards *f, uint32_t place, Name name) {
   return false;
 }
 
-static Name declared_name(const Syn *binding) {
+/* The variable or function that a let declares; none of a pattern. */
+static const Syn *declared_ident(const Syn *binding) {
   const Syn *head = binding->items[SYN_BINDING_HEAD];
   while (head->kind == SYN_PAT_PAREN ||
          (head->kind == SYN_PAT_TYPED && binding->count <= SYN_BINDING_PARAMS))
     head = head->items[0];
-  return head->kind == SYN_PAT_NAME ? head->items[0]->name : (Name){0};
+  return head->kind == SYN_PAT_NAME ? head->items[0] : NULL;
+}
+
+/* By its name, or, an active pattern, by one of its cases. */
+static bool is_let_used_before(const Forwards *f, uint32_t place, const Syn *binding) {
+  const Syn *ident = declared_ident(binding);
+  if (!ident) return false;
+  for (uint32_t i = 0; ident->flags & SYN_F_ACTIVE && i < ident->count; i++)
+    if (is_used_before(f, place, ident->items[i]->name)) return true;
+  return is_used_before(f, place, ident->name);
 }
 
 static void declare_let(Sema *s, const Scope *scope, const Forwards *f, uint32_t place, Syn *let) {
-  for (uint32_t k = 0; k < let->count; k++) {
-    Name name = declared_name(let->items[k]);
-    if (name.index && is_used_before(f, place, name))
-      sema_declare_function(s, scope, let->items[k]);
-  }
+  for (uint32_t k = 0; k < let->count; k++)
+    if (is_let_used_before(f, place, let->items[k])) sema_declare_function(s, scope, let->items[k]);
 }
 
 void sema_declare_forwards(Sema *s, Scope *scope) {

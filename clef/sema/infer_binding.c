@@ -587,11 +587,31 @@ static void declare_type(Sema *s, const Scope *outer, Syn *binding, NodeId node)
   type_unify(&s->unifier, psg_node(s->graph, node)->type, type);
 }
 
+/* What an active pattern used before its place is taken to give, where it is not written: an option, or a Choice. */
+static void declare_active(Sema *s, Scope *scope, Syn *binding, Syn *ident, NodeId node) {
+  Types *t = s->types;
+  TypeId result = type_resolve(t, psg_node(s->graph, node)->type);
+  while (type_kind(t, result) == TYPE_FUNCTION) result = type_resolve(t, type_arg(t, result, 1));
+  Found choice;
+  if (type_kind(t, result) == TYPE_VAR) {
+    if (ident->flags & SYN_F_PARTIAL) {
+      TypeId item = sema_new_var(s, ident->span);
+      KnownTycon option =
+          sema_attribute(s, binding->u.decor, "Struct") ? KNOWN_VOPTION : KNOWN_OPTION;
+      type_unify(&s->unifier, result, type_app(t, type_known(t, option), &item, 1));
+    } else if (ident->count > 1 && sema_find_entry(s, (ModuleId){1}, SPACE_TYPE,
+                                                   sema_name(s, "Choice"), ident->count, &choice)) {
+      type_unify(&s->unifier, result,
+                 sema_instantiate_tycon(s, (TyconId){choice.target}, ident->span));
+    }
+  }
+  sema_add_active_patterns(s, scope, ident, node, true);
+}
+
 void sema_declare_function(Sema *s, const Scope *scope, Syn *binding) {
   Name name = bound_name(binding);
   Syn *head = strip(binding_child(binding, SYN_BINDING_HEAD));
   if (!name.index || binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE) || binding->size ||
-      (head->kind == SYN_PAT_NAME && head->items[0]->flags & SYN_F_ACTIVE) ||
       sema_attribute(s, binding->u.decor, "EntryPoint"))
     return;
   uint32_t level = s->level, errors = s->diags->error_count, said = s->diags->list.count;
@@ -610,6 +630,10 @@ void sema_declare_function(Sema *s, const Scope *scope, Syn *binding) {
   binding->size = node.index;
   if (!param_count(binding)) sema_declare_value(s, node, binding->span);
   sema_add_entry(s, scope->module, SPACE_VALUE, name, ENTRY_VALUE, node.index, 0);
+  if (head->kind == SYN_PAT_NAME && head->items[0]->flags & SYN_F_ACTIVE) {
+    Scope inner = *scope;
+    declare_active(s, &inner, binding, head->items[0], node);
+  }
 }
 
 /* Note [Generic before the group ends]

@@ -126,7 +126,8 @@ static bool arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, b
     if (given[i] && c->outs) return false;
     if (given[i] || (expands && i + 1 == wanted)) continue;
     if (wanted == 1 && !args->count && !is_optional(row, i) && !expands &&
-        !default_arg(s, c->member, i)) {
+        !default_arg(s, c->member, i) &&
+        type_prim(s->types, type_resolve(s->types, c->params[0])) != PRIM_BYREF) {
       TypeId only = type_resolve(s->types, c->params[0]);
       if (type_kind(s->types, only) != TYPE_VAR && !type_is_known(s->types, only, KNOWN_UNIT))
         return false;
