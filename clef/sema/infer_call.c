@@ -155,9 +155,42 @@ static bool takes_coercion(Sema *s, TypeId param) {
   return kind == TYCON_CLASS || kind == TYCON_INTERFACE || kind == TYCON_EXCEPTION;
 }
 
+/* The place in a ref cell, where a method takes a byref of it; none for any other argument. */
+static NodeId place_in_cell(Sema *s, NodeId node, TypeId param, Span span) {
+  Types *t = s->types;
+  TypeId type = type_resolve(t, psg_node(s->graph, node)->type);
+  param = type_resolve(t, param);
+  if (type_prim(t, param) != PRIM_BYREF || !type_is_known(t, type, KNOWN_REF)) return (NodeId){0};
+  TypeId item = type_arg(t, type, 0);
+  NodeId get = psg_new1(s->graph, PSG_FIELD_GET, item, span, node);
+  psg_node(s->graph, get)->a = tycon_row(t, type_known(t, KNOWN_REF))->fields;
+  TypeId byref = type_app(t, type_known(t, KNOWN_BYREF), &item, 1);
+  return sema_fit(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, span, get), param, span);
+}
+
+/* Is it a variable that holds a ref cell, or `ref x`? */
+static bool is_cell(Sema *s, const Scope *scope, Syn *value) {
+  while (value->kind == SYN_PAREN) value = value->items[0];
+  Found found;
+  if (value->kind == SYN_APP && value->items[0]->kind == SYN_IDENT)
+    return !strcmp(name_text(s->names, value->items[0]->name), "ref");
+  return value->kind == SYN_IDENT &&
+         scope_find(s, scope, SPACE_VALUE, value->name, ANY_ARITY, &found) &&
+         found.kind == ENTRY_VALUE &&
+         type_is_known(s->types,
+                       type_resolve(s->types, psg_node(s->graph, (NodeId){found.target})->type),
+                       KNOWN_REF);
+}
+
 NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, TypeId param) {
   Types *t = s->types;
   if (delegate_is(s, param)) return delegate_make(s, scope, param, value, value->span);
+  if (type_prim(t, type_resolve(t, param)) == PRIM_BYREF && is_cell(s, scope, value)) {
+    TypeId cell;
+    NodeId node = sema_infer_expr(s, scope, value, &cell);
+    NodeId place = place_in_cell(s, node, param, value->span);
+    return place.index ? place : sema_fit(s, node, param, value->span);
+  }
   TypeId resolved = type_resolve(t, param);
   bool coerces = takes_coercion(s, resolved) && !is_lambda(value) && value->kind != SYN_CONST &&
                  value->kind != SYN_OBJECT && value->kind != SYN_COMP;
@@ -218,6 +251,9 @@ static Fit fit_of(Sema *s, TypeId actual, TypeId param) {
     return FIT_COERCED;
   }
   if (widens(s, actual, param) || sema_has_view(s, actual, param)) return FIT_CONVERTED;
+  if (type_is_known(t, actual, KNOWN_REF) && type_prim(t, param) == PRIM_BYREF)
+    return type_unify(&s->unifier, type_arg(t, param, 0), type_arg(t, actual, 0)) ? FIT_CONVERTED
+                                                                                  : FIT_NOT;
   if (delegate_is(s, param) && type_kind(t, actual) == TYPE_FUNCTION) {
     uint32_t arity;
     return type_unify(&s->unifier, delegate_function(s, param, &arity), actual) ? FIT_COERCED
@@ -278,6 +314,8 @@ static NodeId fit_arg(Sema *s, const CallSite *site, const Candidate *c, const C
     return delegate_of_node(s, param, arg->node, span);
   if (is_function && delegate_is(s, type) && !sema_is_own_text(s, c->row.span))
     return sema_fit(s, as_function(s, arg->node, span), param, span);
+  NodeId place = place_in_cell(s, arg->node, param, span);
+  if (place.index) return place;
   return sema_fit_arg(s, arg->node, param, span);
 }
 
