@@ -88,8 +88,32 @@ static bool by_array(const MirBounds *r, const MirBound *g, MirPlace at) {
   return b.index != at.block.index ? mir_dominates(&r->cfg, b, at.block) : true;
 }
 
+/* What callers keep to. */
+static bool by_callers(const MirBounds *r, const MirBound *g) {
+  const MirFunc *f = r->f;
+  if (!f->facts.count || !mir_value(f, g->v)->is_func_param) return false;
+  uint32_t param = mir_value(f, g->v)->param_index, array = UINT32_MAX;
+  const MirInst *length = g->x.index ? mir_definition(f, g->x) : NULL;
+  if (g->x.index) {
+    if (!length || length->op != MIR_LEN || length->imm) return false;
+    ValueId of = length->operands[0];
+    for (const MirInst *d = mir_definition(f, of); d && d->op == MIR_CAST;
+         d = mir_definition(f, of))
+      of = d->operands[0];
+    if (!mir_value(f, of)->is_func_param) return false;
+    array = mir_value(f, of)->param_index;
+  }
+  for (uint32_t i = 0; i < f->facts.count; i++) {
+    const MirParamFact *fact = &f->facts.items[i];
+    if (fact->param != param || fact->array != array) continue;
+    if (array == UINT32_MAX ? !g->is_upper && g->c <= 0 : g->is_upper && g->c >= fact->most)
+      return true;
+  }
+  return false;
+}
+
 static bool by_facts(MirBounds *r, const MirBound *g, MirPlace at) {
-  if (by_array(r, g, at)) return true;
+  if (by_array(r, g, at) || by_callers(r, g)) return true;
   if (!r->compared[g->v.index]) return false;
   if (at.edge) {
     MirFact fact = mir_bounds_fact(r->f, at.block, at.edge - 1);
@@ -522,11 +546,15 @@ static bool is_asked(const MirFunc *f, const MirInst *inst) {
 }
 
 bool mir_bounds_init(MirBounds *r, MirFunc *func, Arena *arena) {
-  *r = (MirBounds){.f = func, .arena = arena};
   bool any = false;
   for (uint32_t i = 1; i < func->insts.count && !any; i++)
     any = func->insts.items[i].block.index && is_asked(func, &func->insts.items[i]);
-  if (!any) return false;
+  if (any) mir_bounds_tables(r, func, arena);
+  return any;
+}
+
+void mir_bounds_tables(MirBounds *r, MirFunc *func, Arena *arena) {
+  *r = (MirBounds){.f = func, .arena = arena};
   mir_compute_cfg(func, arena, &r->cfg);
   r->facts = NEW_ARRAY(arena, MirFact, func->blocks.count);
   r->compared = NEW_ARRAY(arena, bool, func->values.count);
@@ -538,6 +566,7 @@ bool mir_bounds_init(MirBounds *r, MirFunc *func, Arena *arena) {
       const MirInst *inst = mir_inst(func, i);
       const MirInst *from = inst->op == MIR_TRUNC ? mir_definition(func, inst->operands[0]) : NULL;
       if (from && from->op == MIR_LEN && inst->kind == MIR_KIND_I32) r->short_lengths = true;
+      if (inst->op == MIR_LEN) vec_push(arena, &r->lengths, i);
       if (inst->op == MIR_ALLOC_ARRAY)
         for (uint32_t k = 0; k < inst->operand_count; k++) {
           InstId *made = &r->array_of[mir_bounds_number(func, inst->operands[k]).index];
@@ -553,5 +582,4 @@ bool mir_bounds_init(MirBounds *r, MirFunc *func, Arena *arena) {
     for (uint32_t k = 0; k < 2; k++)
       r->compared[mir_bounds_number(func, d->operands[k]).index] = true;
   }
-  return true;
 }

@@ -10,6 +10,8 @@
  * extension is the number itself, and so is a length cut to 32 bits: where that occurs `int` has 32 bits, and no array has
  * more elements than it can count.
  *
+ * Of a function's parameter what all callers keep to is known (MirFunc.facts, pass/callers.c).
+ *
  * With a loop given, what does not change in it may be assumed instead of shown: ABCD's insertion of checks. The answer then
  * holds in a copy of the loop that is entered behind tests of all assumptions.
  */
@@ -55,6 +57,7 @@ typedef struct MirBounds {
   uint32_t depth, depth_from; /* goals below the second are of another question */
   uint32_t steps;             /* left for this question */
   bool short_lengths;         /* lengths are cut to 32 bits */
+  VEC(InstId) lengths;        /* instructions that read one */
   /* assuming */
   BlockId header;            /* of the loop, or none */
   bool assumes;              /* now */
@@ -66,6 +69,8 @@ typedef struct MirBounds {
 bool mir_bounds_is_division(const MirFunc *f, const MirInst *inst);
 /* Computes the graph's tables; false when the function has neither check nor division to ask about. */
 bool mir_bounds_init(MirBounds *r, MirFunc *func, Arena *arena);
+/* The same without asking whether there is something. */
+void mir_bounds_tables(MirBounds *r, MirFunc *func, Arena *arena);
 /* A question of its own. */
 bool mir_bounds_ask(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, MirPlace at);
 /* From here on the loop with this header, which one edge enters, may be given assumptions. None: no more. */

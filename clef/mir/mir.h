@@ -287,6 +287,11 @@ enum { MIR_FUNC_FLAG_COUNT = 8 };
 extern const MirFuncFlag mir_func_flags[MIR_FUNC_FLAG_COUNT]; /* in the order of the text form */
 
 typedef struct MirUnit MirUnit;
+typedef struct MirParamFact { /* what all callers keep to: param >= 0, or param <= length of array + most */
+  uint32_t param, array;      /* numbers of parameters; array UINT32_MAX: the first form */
+  int64_t most;               /* -1 or 0 */
+} MirParamFact;
+
 typedef struct MirFunc {
   MirUnit *unit;
   Arena *arena;         /* parameters, rows and what these point to */
@@ -301,6 +306,7 @@ typedef struct MirFunc {
   VEC(MirValue) values; /* item 0 unused, as in the next two */
   VEC(MirBlock) blocks; /* b1 is the entry */
   VEC(MirInst) insts;
+  VEC(MirParamFact) facts; /* from `callers` on, in the unit's arena */
   Name source_name;     /* as the user wrote it, for messages */
   Span span;
 } MirFunc;
