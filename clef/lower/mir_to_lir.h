@@ -20,13 +20,16 @@
 typedef struct MirToLirOptions {
   LirOptions lir;
   bool check; /* -check: count every object */
-  const char *dump; /* "lower", "select" or "allocate": text of that step instead of assembly; or NULL */
-  void (*flush)(void *owner, Text *out); /* takes what there is of the text, or NULL: all of it stays in `out` */
+  const char
+      *dump; /* "lower", "select" or "allocate": text of that step instead of assembly; or NULL */
+  void (*flush)(void *owner,
+                Text *out); /* takes what there is of the text, or NULL: all of it stays in `out` */
   void *flush_owner;
 } MirToLirOptions;
 
 /* Writes the unit as assembly text, without the runtime's own (rt/<machine>/start.s). */
-void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target, const MirToLirOptions *options, Arena *func);
+void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
+                     const MirToLirOptions *options, Arena *func);
 
 /* ---- between the files ---- */
 enum { FLUSH_FROM = 64 * 1024 }; /* bytes of text */
@@ -34,20 +37,21 @@ typedef struct ToLir {
   MirUnit *unit;
   const LirTarget *target;
   const MirToLirOptions *options;
-  Arena *arena;      /* func: ends with each function */
+  Arena *arena; /* func: ends with each function */
   LirUnit lir_unit;
   MirFunc *mir;
   LirFunc *func;
-  LirValue *values;  /* by MIR value; none for proofs */
-  uint8_t *in_flight;/* by MIR value, or NULL: Note [Exceptions in flight] */
-  LirBlock at;       /* where instructions go */
-  LirBlock propagate;/* returns with the exception set; made when needed */
-  Name rt[64];       /* by RtSymbol */
+  LirValue *values;   /* by MIR value; none for proofs */
+  uint8_t *in_flight; /* by MIR value, or NULL: Note [Exceptions in flight] */
+  LirBlock at;        /* where instructions go */
+  LirBlock propagate; /* returns with the exception set; made when needed */
+  Name rt[64];        /* by RtSymbol */
   Text *out;
-  RowId *release_of;       /* by row: the row whose release routine serves it; none: no object is made of it */
+  RowId *
+      release_of; /* by row: the row whose release routine serves it; none: no object is made of it */
   uint8_t *interface_used; /* by interface number */
   uint32_t interface_count;
-  VEC(Name) sites;         /* -check: where objects are allocated, "file:line" */
+  VEC(Name) sites; /* -check: where objects are allocated, "file:line" */
 } ToLir;
 
 /* Note [Exceptions in flight]
@@ -57,14 +61,17 @@ static inline bool to_lir_is_in_flight(const ToLir *to, ValueId value) {
   return to->in_flight && to->in_flight[value.index];
 }
 LirType to_lir_type(unsigned kind); /* LIR_NONE for proofs */
-static inline LirValue to_lir_value(const ToLir *to, ValueId value) { return to->values[value.index]; }
+static inline LirValue to_lir_value(const ToLir *to, ValueId value) {
+  return to->values[value.index];
+}
 LirValue to_lir_const(ToLir *to, LirType type, int64_t value);
 LirValue to_lir_immediate_limit(ToLir *to); /* a reference word below it is an immediate */
 /* A branch on an i32; both blocks are new. */
 void to_lir_branch(ToLir *to, LirValue condition, LirBlock yes, LirBlock no);
 void to_lir_goto(ToLir *to, LirBlock block, const LirValue *args, uint32_t count);
 /* A call of the runtime by KEEP; none when it has no result. */
-LirValue to_lir_keep_call(ToLir *to, RtSymbol symbol, const LirValue *args, uint32_t count, bool has_result);
+LirValue to_lir_keep_call(ToLir *to, RtSymbol symbol, const LirValue *args, uint32_t count,
+                          bool has_result);
 /* A load or store in the runtime block. */
 LirValue to_lir_rt_load(ToLir *to, LirType type, int32_t offset);
 void to_lir_rt_store(ToLir *to, int32_t offset, LirValue value);
@@ -81,6 +88,8 @@ void to_lir_free(ToLir *to, LirValue object, RowId row);
 void to_lir_free_cell(ToLir *to, LirValue object);
 LirValue to_lir_drop_reuse(ToLir *to, LirValue object, MirType type);
 Name to_lir_release_name(const ToLir *to, RowId row);
+uint32_t to_lir_counted_mask(
+    const LayoutRow *row); /* of an object of one shape, a bit a word; 0: not told */
 /* Which rows have objects, and which share a routine. */
 void to_lir_plan_releases(ToLir *to);
 /* Release routines of the rows that have objects, as KEEP functions. */

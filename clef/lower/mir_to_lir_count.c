@@ -32,14 +32,33 @@ static Name row_name(const ToLir *to, const char *prefix, RowId row) {
   while (count) text[n++] = digits[--count];
   return name_of(to->unit->names, text, n);
 }
-/* A string's routine is the same in all programs, but for -check. */
-static bool is_released_by_runtime(const ToLir *to, RowId row) {
-  return layout_row(&to->unit->layout, row)->kind == LAYOUT_STRING && !to->options->check;
+/* The counted words of an object of one shape, a bit each; 0: there are none, or they lie too far behind. */
+uint32_t to_lir_counted_mask(const LayoutRow *row) {
+  uint32_t mask = 0;
+  if (row->case_count != 1) return 0;
+  for (uint32_t w = 0; w < row->cases[0].word_count; w++) {
+    if (row->cases[0].words[w].index >= 32) return 0;
+    mask |= 1u << row->cases[0].words[w].index;
+  }
+  return mask;
+}
+
+/* A string's routine is the same in all programs, and that of exceptions and other classes with many counted words; but for
+ * -check. */
+static bool is_released_by_runtime(const ToLir *to, RowId id) {
+  enum { FEW_WORDS = 3 };
+  const LayoutRow *row = layout_row(&to->unit->layout, id);
+  if (to->options->check) return false;
+  if (row->kind == LAYOUT_CLASS || row->kind == LAYOUT_EXCEPTION)
+    return to_lir_counted_mask(row) && row->cases[0].word_count > FEW_WORDS;
+  return row->kind == LAYOUT_STRING;
 }
 
 Name to_lir_release_name(const ToLir *to, RowId row) {
   RowId of = to->release_of[row.index];
-  if (of.index && is_released_by_runtime(to, of)) return to->rt[RTS_RELEASE_STRING];
+  if (of.index && is_released_by_runtime(to, of))
+    return to->rt[layout_row(&to->unit->layout, of)->kind == LAYOUT_STRING ? RTS_RELEASE_STRING
+                                                                           : RTS_RELEASE_FIELDS];
   return of.index ? row_name(to, ".Lrelease", of) : to->rt[RTS_RELEASE]; /* never reached */
 }
 Name to_lir_interface_name(const ToLir *to, uint32_t number) {

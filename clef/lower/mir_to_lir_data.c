@@ -17,8 +17,10 @@ static void add_symbol(ToLir *to, LirData *data, uint32_t size, Name symbol, int
            ((LirDatum){.kind = LIR_DATUM_SYMBOL, .size = size, .symbol = symbol, .value = offset}));
 }
 static void finish(ToLir *to, const LirData *data) {
-  if (to->options->dump) lir_print_data(to->out, &to->lir_unit, data);
-  else lir_emit_data(to->out, &to->lir_unit, to->target, data);
+  if (to->options->dump)
+    lir_print_data(to->out, &to->lir_unit, data);
+  else
+    lir_emit_data(to->out, &to->lir_unit, to->target, data);
   to_lir_flush(to);
   arena_reset(to->arena);
 }
@@ -39,7 +41,9 @@ static void add_fields(ToLir *to, LirData *data, const MirData *mir) {
     at = field->offset + size;
     switch (field->form) {
     case MIR_FIELD_BITS: add_int(to, data, size, field->bits); break;
-    case MIR_FIELD_SYMBOL: add_symbol(to, data, size, to_lir_symbol(to, field->symbol), field->bits); break;
+    case MIR_FIELD_SYMBOL:
+      add_symbol(to, data, size, to_lir_symbol(to, field->symbol), field->bits);
+      break;
     case MIR_FIELD_COMPUTED: add_zero(to, data, size); break;
     }
   }
@@ -59,12 +63,14 @@ static void datum(ToLir *to, const MirData *mir) {
     add_header(to, &data, mir->row, 0);
     add_int(to, &data, 4, mir->size);
     add_int(to, &data, 4, char_count(mir->bytes, mir->size));
-    vec_push(to->arena, &data.items, ((LirDatum){.kind = LIR_DATUM_BYTES, .size = mir->size, .bytes = mir->bytes}));
+    vec_push(to->arena, &data.items,
+             ((LirDatum){.kind = LIR_DATUM_BYTES, .size = mir->size, .bytes = mir->bytes}));
     add_zero(to, &data, (8 - mir->size % 8) % 8);
     break;
   case MIR_DATA_BYTES:
     data.section = LIR_RODATA;
-    vec_push(to->arena, &data.items, ((LirDatum){.kind = LIR_DATUM_BYTES, .size = mir->size, .bytes = mir->bytes}));
+    vec_push(to->arena, &data.items,
+             ((LirDatum){.kind = LIR_DATUM_BYTES, .size = mir->size, .bytes = mir->bytes}));
     break;
   case MIR_DATA_SLOTS: {
     bool zero = true;
@@ -73,8 +79,10 @@ static void datum(ToLir *to, const MirData *mir) {
           (mir->fields.items[f].form == MIR_FIELD_BITS && mir->fields.items[f].bits))
         zero = false;
     if (zero) data.section = LIR_BSS;
-    if (zero) add_zero(to, &data, mir->size ? mir->size : 8);
-    else add_fields(to, &data, mir);
+    if (zero)
+      add_zero(to, &data, mir->size ? mir->size : 8);
+    else
+      add_fields(to, &data, mir);
     break;
   }
   }
@@ -119,8 +127,10 @@ void to_lir_rows(ToLir *to) {
     if (!row->method_count) continue;
     LirData data = {.name = part_name(to, ".Lmethods", r), .align = 4, .section = LIR_RODATA};
     for (uint32_t m = 0; m < row->method_count; m++) {
-      if (row->methods[m].index) add_symbol(to, &data, 4, to_lir_symbol(to, row->methods[m]), 0);
-      else add_int(to, &data, 4, 0);
+      if (row->methods[m].index)
+        add_symbol(to, &data, 4, to_lir_symbol(to, row->methods[m]), 0);
+      else
+        add_int(to, &data, 4, 0);
     }
     finish(to, &data);
   }
@@ -141,15 +151,24 @@ void to_lir_rows(ToLir *to) {
     const LayoutRow *row = &layout->rows.items[r];
     bool is_array = row->kind == LAYOUT_ARRAY || row->kind == LAYOUT_STRING;
     add_symbol(to, &data, 8, to_lir_release_name(to, (RowId){r}), 0);
-    add_int(to, &data, 4, is_array ? -(int64_t)row->stride : row->case_count ? row->cases[0].size : row->size);
+    add_int(to, &data, 4,
+            is_array          ? -(int64_t)row->stride
+            : row->case_count ? row->cases[0].size
+                              : row->size);
     add_int(to, &data, 4, row->subtypes_first.index ? row->subtypes_first.index : r);
     add_int(to, &data, 4, row->subtypes_last.index ? row->subtypes_last.index : r);
-    if (row->method_count) add_symbol(to, &data, 4, part_name(to, ".Lmethods", r), 0);
-    else add_int(to, &data, 4, 0);
-    if (to->options->check) add_symbol(to, &data, 4, part_name(to, ".Lrow", r), 0);
-    else add_int(to, &data, 4, 0);
-    if (has_classes[r]) add_symbol(to, &data, 4, part_name(to, ".Lclasses", r), 0);
-    else add_int(to, &data, 4, 0);
+    if (row->method_count)
+      add_symbol(to, &data, 4, part_name(to, ".Lmethods", r), 0);
+    else
+      add_int(to, &data, 4, 0);
+    if (to->options->check)
+      add_symbol(to, &data, 4, part_name(to, ".Lrow", r), 0);
+    else
+      add_int(to, &data, 4, to_lir_counted_mask(row));
+    if (has_classes[r])
+      add_symbol(to, &data, 4, part_name(to, ".Lclasses", r), 0);
+    else
+      add_int(to, &data, 4, 0);
   }
   finish(to, &data);
 }

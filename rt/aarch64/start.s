@@ -512,6 +512,32 @@ rt_drop_later:
 	str w16, [x28, #RT_PENDING]
 1:	ret
 
+// object whose count has borrowed, its counted words those that its row says: fields, cell, then what is pending
+	.globl rt_release_fields
+rt_release_fields:
+	stp x0, x30, [sp, #-16]!
+	stp x1, x2, [sp, #-16]!
+	mov x2, x16
+	ldr w17, [x2, #-4]
+	and w17, w17, #0xfffff
+	adrp x0, rt_rows
+	add x0, x0, :lo12:rt_rows
+	add x17, x0, x17, lsl #5
+	ldr w1, [x17, #24]
+1:	cbz w1, 2f
+	rbit w0, w1
+	clz w0, w0
+	ldr x16, [x2, x0, lsl #3]
+	bl rt_drop_later
+	sub w0, w1, #1
+	and w1, w1, w0
+	b 1b
+2:	mov x16, x2
+	bl rt_free_cell
+	ldp x1, x2, [sp], #16
+	ldp x0, x30, [sp], #16
+	b rt_release_next
+
 // string whose count has borrowed: its cell, then what is pending
 	.globl rt_release_string
 rt_release_string:

@@ -533,6 +533,31 @@ rt_drop_later:
 	movl %r11d, rt_block+RT_PENDING
 1:	ret
 
+# object whose count has borrowed, its counted words those that its row says: fields, cell, then what is pending
+	.globl rt_release_fields
+rt_release_fields:
+	pushq %rax
+	pushq %rcx
+	pushq %rdx
+	movq %r11, %rdx
+	movl -4(%rdx), %eax
+	andl $0xfffff, %eax
+	shll $5, %eax
+	movl rt_rows+24(%rax), %ecx
+1:	bsfl %ecx, %eax
+	je 2f
+	movq (%rdx,%rax,8), %r11
+	call rt_drop_later
+	leal -1(%rcx), %eax
+	andl %eax, %ecx
+	jmp 1b
+2:	movq %rdx, %r11
+	call rt_free_cell
+	popq %rdx
+	popq %rcx
+	popq %rax
+	jmp rt_release_next
+
 # string whose count has borrowed: its cell, then what is pending
 	.globl rt_release_string
 rt_release_string:
