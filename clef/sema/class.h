@@ -1,5 +1,5 @@
 /* class: what the files about members of type definitions share (decl_class.c, decl_signature.c, decl_slot.c,
- * decl_ctor.c, decl_body.c, decl_object.c).
+ * decl_ctor.c, decl_body.c, decl_object.c, decl_clash.c).
  *
  * A group of definitions goes through: sema_declare_members (rows and Bindings with the types that are written),
  * sema_check_slots (every slot is filled), sema_check_members (bodies), sema_generalize_members (what was used inside
@@ -106,7 +106,8 @@ void class_finish_statics(Sema *s, ClassDecl *c);
 /* ---- decl_rules.c ---- */
 /* What F# asks of a definition as a whole, when its members are declared. */
 void class_check_rules(Sema *s, ClassDecl *c);
-/* Two members with the same name and arguments (FS0438), when all types are known. */
+/* ---- decl_clash.c ---- */
+/* Members with the same name and arguments, members that hide slots, when all types are known. */
 void class_check_duplicates(Sema *s, const ClassDecl *c);
 
 /* ---- decl_init.c ---- */
@@ -139,6 +140,8 @@ NodeId class_enumerator(Sema *s, const Scope *scope, Syn *object, TypeId type);
 NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, TypeId type);
 void class_set_lambda(Sema *s, MemberId member, NodeId lambda, LambdaContext context,
                       NodeList *out);
+/* What fills a generic slot is as generic. */
+void class_check_generic_slot(Sema *s, const MemberDecl *d);
 void class_generalize(Sema *s, MemberDecl *d, uint32_t first_pending);
 
 #endif

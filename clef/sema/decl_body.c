@@ -7,7 +7,8 @@
 
 typedef struct MemberBody {
   Syn *body, *result;
-  Name self, as_this; /* the member's own name for the object; the constructor's, which members may use too */
+  Name self,
+      as_this; /* the member's own name for the object; the constructor's, which members may use too */
   bool is_object;  /* of an object expression: fields are those of the class around it */
   TyconId guarded; /* asks first whether the object is made */
 } MemberBody;
@@ -21,9 +22,8 @@ static NodeId member_body(Sema *s, const Scope *outer, TypeId expected, void *co
     scope.base_node = (NodeId){self.target};
     if (!c->is_object) scope.this_node = scope.base_node;
     Found hidden; /* by a parameter, which is younger than the object's name */
-    if (c->as_this.index &&
-        !(scope_find(s, &scope, SPACE_VALUE, c->as_this, ANY_ARITY, &hidden) &&
-          hidden.kind == ENTRY_VALUE && hidden.target > self.target))
+    if (c->as_this.index && !(scope_find(s, &scope, SPACE_VALUE, c->as_this, ANY_ARITY, &hidden) &&
+                              hidden.kind == ENTRY_VALUE && hidden.target > self.target))
       scope_add_value(s, &scope, c->as_this, (NodeId){self.target});
   }
   if (c->result) {
@@ -77,7 +77,8 @@ NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, Typ
       patterns[count++] = class_unit_pattern(s, syn->span);
   }
   MemberBody body = {syn->items[SYN_BINDING_BODY],
-                     is_setter ? NULL : syn->items[SYN_BINDING_RESULT], self,
+                     is_setter ? NULL : syn->items[SYN_BINDING_RESULT],
+                     self,
                      is_static || self.index == c->self.index ? (Name){0} : c->self,
                      c->def->kind == SYN_OBJECT,
                      is_static || is_function || c->is_extension ? (TyconId){0} : c->tycon};
@@ -128,6 +129,44 @@ static bool is_shared(Sema *s, TypeId type) {
   return false;
 }
 
+void class_check_generic_slot(Sema *s, const MemberDecl *d) {
+  Types *t = s->types;
+  const MemberRow row = *member_row(t, d->member);
+  if (!row.implements.index || s->kind == SOURCE_LIBRARY) return;
+  const MemberRow slot = *member_row(t, row.implements);
+  uint32_t of_type = tycon_row(t, slot.tycon)->params.count;
+  if (!slot.scheme.index || scheme_row(t, slot.scheme)->params.count <= of_type) return;
+  uint32_t mark = type_begin_trial(&s->unifier);
+  IdRun args, own = scheme_row(t, row.scheme)->params;
+  TypeId wanted = type_instantiate(&s->unifier, slot.scheme, s->level, row.span, &args);
+  TypeId given = scheme_row(t, row.scheme)->type;
+  if (!(slot.flags & MEMBER_STATIC)) {
+    wanted = type_arg(t, type_resolve(t, wanted), 1);
+    given = type_arg(t, type_resolve(t, given), 1);
+  }
+  const char *text = sema_type_text(s, wanted);
+  bool fits = type_unify(&s->unifier, wanted, given);
+  uint32_t first = tycon_row(t, row.tycon)->params.count;
+  for (uint32_t i = of_type; fits && i < args.count; i++) {
+    TypeId arg = type_resolve(t, (TypeId){run_items(t, args)[i]});
+    if (type_kind(t, arg) == TYPE_VAR || type_kind(t, arg) == TYPE_ERROR) continue;
+    bool is_own = false;
+    for (uint32_t k = first; k < own.count; k++)
+      is_own |= type_kind(t, arg) == TYPE_PARAM && type_row(t, arg)->head == run_items(t, own)[k];
+    fits = is_own;
+    for (uint32_t k = of_type; fits && k < i; k++)
+      fits = type_resolve(t, (TypeId){run_items(t, args)[k]}).index != arg.index;
+  }
+  s->unifier.failed_type = (TypeId){0};
+  type_undo_trial(&s->unifier, mark);
+  if (fits) return;
+  const Syn *syn = d->syn;
+  Span at = syn->kind == SYN_MEMBER && syn->count > SYN_BINDING_PARAMS
+                ? class_strip(syn->items[SYN_BINDING_PARAMS])->span
+                : syn->items[SYN_BINDING_HEAD]->span;
+  diag(s->diags, at, D_SLOT_GENERIC, text, sema_type_text(s, given));
+}
+
 static void make_generic(Sema *s, MemberDecl *d, uint32_t first_pending) {
   Types *t = s->types;
   NodeId binding = {member_row(t, d->member)->binding};
@@ -141,6 +180,7 @@ static void make_generic(Sema *s, MemberDecl *d, uint32_t first_pending) {
     psg_node(s->graph, binding)->a = scheme.index;
     psg_node(s->graph, binding)->flags |= NODE_TEMPLATE;
   }
+  class_check_generic_slot(s, d);
   d->is_done = true;
 }
 

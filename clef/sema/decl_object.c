@@ -81,6 +81,7 @@ static NodeId generic_lambda(Sema *s, ClassDecl *c, MemberDecl *d, NodeId bindin
     psg_node(s->graph, binding)->flags |= NODE_TEMPLATE;
     member_row(s->types, d->member)->scheme = scheme;
   }
+  class_check_generic_slot(s, d);
   return lambda;
 }
 
@@ -112,7 +113,8 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   IdRun run = tycon_row(t, c->tycon)->interfaces;
   NodeList children = {0}, members = {0};
   if (!is_interface && !is_object)
-    vec_push(s->unit, &children, sema_construct(s, &scope, type, syn_item(e, 1), MAKE_BASE, e->span));
+    vec_push(s->unit, &children,
+             sema_construct(s, &scope, type, syn_item(e, 1), MAKE_BASE, e->span));
   Implements implements = {is_interface ? type : (TypeId){0}, is_interface ? (TypeId){0} : type};
   uint32_t level = s->level, open = s->open_members.count;
   s->level++;

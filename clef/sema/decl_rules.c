@@ -1,5 +1,5 @@
 /* decl_rules: what F# asks of a definition as a whole: attributes that fit its kind, equality that is asked for where it
- * is written, members that differ from each other, structs that do not contain themselves.
+ * is written, structs that do not contain themselves.
  */
 #include "clef/sema/class.h"
 
@@ -43,12 +43,39 @@ static bool compares(Sema *s, const ClassDecl *c) {
   return false;
 }
 
+/* Attributes of equality and comparison that do not go together; false: something was said. */
+static bool check_mix(Sema *s, const ClassDecl *c, Span at) {
+  bool no_equality = attribute(s, c, "NoEquality"), no_comparison = attribute(s, c, "NoComparison"),
+       structural = attribute(s, c, "StructuralEquality"),
+       ordered = attribute(s, c, "StructuralComparison"),
+       by_reference = attribute(s, c, "ReferenceEquality"),
+       custom = attribute(s, c, "CustomEquality"),
+       custom_order = attribute(s, c, "CustomComparison");
+  uint32_t before = s->diags->error_count;
+  if (no_equality && !no_comparison)
+    diag(s->diags, at, D_NO_EQUALITY_ALONE);
+  else if (ordered && !structural)
+    diag(s->diags, at, D_STRUCTURAL_COMPARISON_ALONE);
+  else if (structural && !no_comparison && !ordered && !custom_order)
+    diag(s->diags, at, D_STRUCTURAL_EQUALITY_ALONE);
+  else if (by_reference && (structural || ordered))
+    diag(s->diags, at, D_TWO_EQUALITIES);
+  else if (custom && !no_comparison && !custom_order)
+    diag(s->diags, at, D_CUSTOM_EQUALITY_ALONE);
+  else if (custom_order && !has_interface(s, c, "IComparable") &&
+           !has_interface(s, c, "IStructuralComparable"))
+    diag(s->diags, at, D_CUSTOM_COMPARISON_EMPTY);
+  return s->diags->error_count == before;
+}
+
 static void check_equality(Sema *s, const ClassDecl *c, Span at) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
   const char *name = own_name(s, c);
   bool structural = row.kind == TYCON_RECORD || row.kind == TYCON_UNION || row.kind == TYCON_STRUCT;
   bool equals = overrides(s, c, "Equals", 1), hashes = overrides(s, c, "GetHashCode", 1);
   bool custom = attribute(s, c, "CustomEquality") != NULL;
+  if (structural && !check_mix(s, c, at)) return;
+  if (equals && attribute(s, c, "NoEquality")) diag(s->diags, at, D_NO_EQUALITY_EQUALS);
   if (equals && !hashes) diag(s->diags, at, D_EQUALS_ALONE, name);
   if (hashes && !equals) diag(s->diags, at, D_HASH_ALONE, name);
   if (structural && (equals || hashes) && !custom && !attribute(s, c, "NoEquality") &&
@@ -100,6 +127,33 @@ static void check_attributes(Sema *s, const ClassDecl *c, Span at) {
 
 /* ---- parts ---- */
 
+/* IsCircle and Tag are there in each union already. */
+static void check_generated(Sema *s, const ClassDecl *c, const Syn *m) {
+  const TyconRow row = *tycon_row(s->types, c->tycon);
+  if (m->kind == SYN_PROPERTY) m = m->items[0];
+  const Syn *head = m->kind == SYN_MEMBER ? m->items[SYN_BINDING_HEAD] : m->items[0];
+  const char *name = name_text(s->names, head->name);
+  if (sema_attribute(s, c->def->u.decor, "DefaultAugmentation")) return;
+  bool clashes = !strcmp(name, "Tag") && row.case_count > 1;
+  for (uint32_t k = 0; k < row.case_count && !strncmp(name, "Is", 2); k++)
+    clashes |=
+        !strcmp(name_text(s->names, case_row(s->types, (CaseId){row.cases + k})->name), name + 2);
+  if (clashes) diag(s->diags, head->span, D_MEMBER_CLASHES, name, "generated property");
+}
+
+/* `type T with …` adds members, no parts. */
+static void check_augmentation(Sema *s, ClassDecl *c) {
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count; i++) {
+    const Syn *m = c->def->items[i];
+    if (m->kind == SYN_ABSTRACT || m->kind == SYN_FIELD || m->kind == SYN_LET_DECL ||
+        m->kind == SYN_DO_DECL)
+      diag(s->diags, m->span, D_NOT_IN_AUGMENTATION);
+    if (m->kind == SYN_MEMBER && m->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT))
+      diag(s->diags, m->items[SYN_BINDING_HEAD]->span, D_OVERRIDE_IN_AUGMENTATION);
+    if (m->kind == SYN_INTERFACE) diag(s->diags, m->items[0]->span, D_INTERFACE_IN_AUGMENTATION);
+  }
+}
+
 static void check_parts(Sema *s, ClassDecl *c) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
   Syn *ctor = syn_item(c->def, SYN_TYPE_DEF_CTOR);
@@ -146,6 +200,9 @@ static void check_parts(Sema *s, ClassDecl *c) {
         diag(s->diags, m->items[SYN_BINDING_HEAD]->span, D_MEMBER_CLASHES,
              name_text(s->names, name), "field");
     }
+    if (row.kind == TYCON_UNION &&
+        (m->kind == SYN_MEMBER || m->kind == SYN_PROPERTY || m->kind == SYN_AUTO_PROPERTY))
+      check_generated(s, c, m);
     for (uint32_t k = 0; m->kind == SYN_MEMBER && row.kind == TYCON_UNION && k < row.case_count;
          k++)
       if (case_row(s->types, (CaseId){row.cases + k})->name.index ==
@@ -172,6 +229,8 @@ static bool reaches(Sema *s, TyconId from, TyconId wanted, uint32_t depth) {
 
 void class_check_rules(Sema *s, ClassDecl *c) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
+  if (c->is_extension && s->kind != SOURCE_LIBRARY && c->def->kind == SYN_TYPE_DEF)
+    check_augmentation(s, c);
   if (c->is_extension || s->kind == SOURCE_LIBRARY || c->def->kind != SYN_TYPE_DEF ||
       row.kind == TYCON_EXCEPTION)
     return;
@@ -180,99 +239,4 @@ void class_check_rules(Sema *s, ClassDecl *c) {
   check_parts(s, c);
   if (row.flags & TYCON_IS_STRUCT && reaches(s, c->tycon, c->tycon, 0))
     diag(s->diags, row.span, D_INHERIT_CYCLE, own_name(s, c));
-}
-
-/* ---- members that cannot be told apart ---- */
-
-static TypeId without_this(Sema *s, const MemberRow *row) {
-  TypeId type = type_resolve(s->types, scheme_row(s->types, row->scheme)->type);
-  bool has_this = !(row->flags & MEMBER_STATIC) && row->kind != MEMBER_CONSTRUCTOR;
-  return has_this ? type_arg(s->types, type, 1) : type;
-}
-
-/* Do both take the same arguments? What they return does not tell them apart, except conversions. */
-static bool same_arguments(Sema *s, const MemberRow *a, const MemberRow *b) {
-  Types *t = s->types;
-  TypeId x = without_this(s, a), y = without_this(s, b);
-  for (uint32_t i = 0; i < a->arg_names.count; i++) {
-    x = type_resolve(t, x), y = type_resolve(t, y);
-    if (!type_equal(t, type_arg(t, x, 0), type_arg(t, y, 0))) return false;
-    x = type_arg(t, x, 1), y = type_arg(t, y, 1);
-  }
-  return true;
-}
-
-static bool may_clash(Sema *s, const MemberDecl *d) {
-  if (!d->member.index || d->syn->kind == SYN_BINDING) return false;
-  const MemberRow *row = member_row(s->types, d->member);
-  const char *name = name_text(s->names, row->name);
-  return row->scheme.index && !row->implements.index && strcmp(name, "op_Explicit") &&
-         strcmp(name, "op_Implicit") &&
-         scheme_row(s->types, row->scheme)->params.count ==
-             tycon_row(s->types, row->tycon)->params.count;
-}
-
-/* The type that a property gives or takes. */
-static TypeId property_type(Sema *s, const MemberRow *row) {
-  Types *t = s->types;
-  TypeId type = without_this(s, row);
-  bool is_setter = row->kind == MEMBER_SETTER;
-  uint32_t skip = is_setter ? row->arg_names.count - 1 : row->arg_names.count;
-  if (!is_setter && !skip && row->flags & MEMBER_STATIC) skip = 1;
-  for (uint32_t i = 0; i < skip && type_kind(t, type_resolve(t, type)) == TYPE_FUNCTION; i++)
-    type = type_arg(t, type_resolve(t, type), 1);
-  type = type_resolve(t, type);
-  return is_setter && type_kind(t, type) == TYPE_FUNCTION ? type_arg(t, type, 0) : type;
-}
-
-/* FS3172: two accessors of one property with different types. */
-static void check_accessors(Sema *s, const ClassDecl *c) {
-  for (uint32_t i = 0; i < c->members.count; i++) {
-    const MemberDecl *d = &c->members.items[i];
-    if (!d->member.index || d->syn->kind != SYN_MEMBER) continue;
-    const MemberRow getter = *member_row(s->types, d->member);
-    bool is_plain =
-        getter.kind == MEMBER_GETTER && !getter.arg_names.count; /* indexers may differ */
-    for (uint32_t k = 0; is_plain && k < c->members.count; k++) {
-      const MemberDecl *e = &c->members.items[k];
-      if (!e->member.index || e->syn->kind != SYN_MEMBER) continue;
-      const MemberRow setter = *member_row(s->types, e->member);
-      if (setter.kind != MEMBER_SETTER || setter.name.index != getter.name.index ||
-          setter.arg_names.count != getter.arg_names.count + 1 || setter.implements.index ||
-          !setter.scheme.index || !getter.scheme.index)
-        continue;
-      TypeId gives = property_type(s, &getter), takes = property_type(s, &setter);
-      TypeKind one = type_kind(s->types, gives),
-               two = type_kind(s->types, type_resolve(s->types, takes));
-      if (one == TYPE_ERROR || two == TYPE_ERROR || one == TYPE_VAR || two == TYPE_VAR ||
-          type_equal(s->types, gives, takes))
-        continue;
-      diag(s->diags, d->syn->items[SYN_BINDING_HEAD]->span, D_PROPERTY_TYPES,
-           name_text(s->names, getter.name), sema_type_text(s, gives), sema_type_text(s, takes));
-    }
-  }
-}
-
-void class_check_duplicates(Sema *s, const ClassDecl *c) {
-  if (c->is_extension || s->kind == SOURCE_LIBRARY) return;
-  if (c->members.count < 200 && s->diags->error_count == s->first_error) check_accessors(s, c);
-  enum { MOST_COMPARED = 200 }; /* of one definition: the rest is generated code */
-  uint32_t count = c->members.count < MOST_COMPARED ? c->members.count : MOST_COMPARED;
-  for (uint32_t i = 1; i < count; i++) {
-    const MemberDecl *d = &c->members.items[i];
-    if (!may_clash(s, d)) continue;
-    const MemberRow one = *member_row(s->types, d->member);
-    for (uint32_t k = 0; k < i; k++) {
-      const MemberDecl *e = &c->members.items[k];
-      if (!may_clash(s, e)) continue;
-      const MemberRow other = *member_row(s->types, e->member);
-      if (one.name.index != other.name.index || one.kind != other.kind ||
-          one.arg_names.count != other.arg_names.count ||
-          (one.flags ^ other.flags) & MEMBER_STATIC || !same_arguments(s, &one, &other))
-        continue;
-      const char *name = name_text(s->names, one.name), *type = own_name(s, c);
-      diag(s->diags, one.span, D_DUPLICATE_METHOD, name, type);
-      diag(s->diags, other.span, D_DUPLICATE_METHOD, name, type);
-    }
-  }
 }

@@ -222,6 +222,34 @@ static bool is_object_member(Sema *s, Name name, uint32_t args, TypeId type) {
   return true;
 }
 
+/* `override x.M<'T> (y: 'T)` has the constraints of its slot, written or not. */
+static void take_constraints(Sema *s, TypeId from, Name name, const ParamId *own, uint32_t count,
+                             Span span) {
+  Types *t = s->types;
+  TypeId where;
+  MemberId slot =
+      count && from.index ? class_find_slot_named(s, from, name, &where) : (MemberId){0};
+  if (!slot.index || !member_row(t, slot)->scheme.index) return;
+  IdRun params = scheme_row(t, member_row(t, slot)->scheme)->params;
+  if (params.count < count) return;
+  for (uint32_t i = 0; i < count; i++) {
+    ParamId theirs = {run_items(t, params)[params.count - count + i]};
+    for (uint32_t c = param_row(t, theirs)->constraints; c; c = constraint_row(t, c)->next) {
+      ConstraintRow row = *constraint_row(t, c);
+      bool has = row.kind != CONSTRAINT_EQUALITY && row.kind != CONSTRAINT_COMPARISON;
+      for (uint32_t k = param_row(t, own[i])->constraints; k; k = constraint_row(t, k)->next)
+        has |= constraint_row(t, k)->kind == row.kind ||
+               constraint_row(t, k)->kind == CONSTRAINT_COMPARISON;
+      if (has) continue;
+      diag(s->diags, span, D_CONSTRAINT_LEFT_OUT, name_text(s->names, param_row(t, own[i])->name),
+           row.kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
+      uint32_t list = param_row(t, own[i])->constraints;
+      type_add_constraint(t, &list, row);
+      param_row(t, own[i])->constraints = list;
+    }
+  }
+}
+
 /* The slot that an override, a default or a member of an `interface … with` fills; none after a message. */
 static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Name name, MemberKind kind,
                         bool is_static, uint32_t args, TypeId type, const Implements *implements) {
@@ -241,7 +269,8 @@ static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Name name, MemberKind
       member_row(s->types, near)->arg_names.count == args) {
     sema_mismatch(s, ident->span, class_slot_type(s, near, where, ident->span), type);
     return near; /* so that its slot is not also missing */
-  } else if (near.index && (member_row(s->types, near)->kind == MEMBER_METHOD) == (kind == MEMBER_METHOD)) {
+  } else if (near.index &&
+             (member_row(s->types, near)->kind == MEMBER_METHOD) == (kind == MEMBER_METHOD)) {
     diag(s->diags, ident->span, D_SLOT_ARGS, name_text(s->names, name));
     return near;
   } else if (!implements->interface.index && kind == MEMBER_METHOD &&
@@ -325,9 +354,13 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   if (!g.count && (kind == MEMBER_METHOD || is_static)) type = type_function(t, sema_unit(s), type);
   MemberId slot = {0};
   if ((syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT)) || implements->interface.index) {
+    take_constraints(s, implements->interface.index ? implements->interface : implements->base,
+                     name, own, own_count,
+                     g.count ? class_strip(g.patterns[0])->span : ident->span);
     slot = slot_of(s, c, ident, name, kind, is_static, g.count, type, implements);
     if (slot.index) flags |= MEMBER_OVERRIDE;
-    if (slot.index && kind == MEMBER_METHOD && (flags ^ member_row(t, slot)->flags) & MEMBER_CURRIED)
+    if (slot.index && kind == MEMBER_METHOD &&
+        (flags ^ member_row(t, slot)->flags) & MEMBER_CURRIED)
       diag(s->diags, ident->span, D_SLOT_ARGS, name_text(s->names, name));
     if (!slot.index && g.count == 1 && !strcmp(name_text(s->names, name), "Equals") &&
         !table_is_image(&t->tycons, c->tycon.index))

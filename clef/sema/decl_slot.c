@@ -132,6 +132,19 @@ static bool implements_slot(Sema *s, TyconId tycon, MemberId slot) {
   return false;
 }
 
+/* A member of that name which does not say that it fills the slot. */
+static void hint_at_member(Sema *s, TyconId tycon, Name name, bool of_class) {
+  Types *t = s->types;
+  for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {
+    if (member_row(t, m)->name.index != name.index || member_row(t, m)->implements.index) continue;
+    diag_hint(s->diags,
+              of_class ? "'member %s' does not fill it: write 'override'"
+                       : "'member %s' does not fill it: write it under 'interface ... with'",
+              name_text(s->names, name));
+    return;
+  }
+}
+
 void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span, uint32_t depth) {
   Types *t = s->types;
   TyconId owner = type_tycon(t, from);
@@ -147,6 +160,7 @@ void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span, uint32
          format_in(s->session, "%sabstract %s.%s: %s",
                    member.flags & MEMBER_STATIC ? "static " : "", name_text(s->names, row.name),
                    name_text(s->names, member.name), sema_type_text(s, type)));
+    hint_at_member(s, tycon, member.name, of_class);
   }
   for (uint32_t i = 0; row.kind == TYCON_INTERFACE && i < row.interfaces.count; i++)
     class_check_slots_of(s, tycon, (TypeId){run_items(t, row.interfaces)[i]}, span, depth + 1);

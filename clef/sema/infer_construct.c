@@ -106,6 +106,21 @@ static NodeId construct_param(Sema *s, TypeId type, Syn *args, Span span) {
   return node;
 }
 
+/* The keys of a Dictionary have equality: F# asks where one is made. */
+static void check_key(Sema *s, TypeId type, Span span) {
+  Types *t = s->types;
+  TyconId tycon = type_tycon(t, type);
+  if (!table_is_image(&t->tycons, tycon.index) || type_row(t, type)->args.count != 2 ||
+      strcmp(name_text(s->names, tycon_row(t, tycon)->name), "Dictionary") != 0)
+    return;
+  TypeId key = type_arg(t, type, 0);
+  s->unifier.failed_type = (TypeId){0};
+  if (type_constrain(&s->unifier, key, CONSTRAINT_EQUALITY)) return;
+  TypeId failed = s->unifier.failed_type.index ? s->unifier.failed_type : key;
+  s->unifier.failed_type = (TypeId){0};
+  diag(s->diags, span, D_KEY_EQUALITY, sema_type_text(s, failed));
+}
+
 NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making making,
                       Span span) {
   Types *t = s->types;
@@ -118,6 +133,7 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making
       diag(s->diags, span, D_NOT_A_CLASS, sema_type_text(s, type));
     return sema_error_node(s, type, span);
   }
+  if (s->kind != SOURCE_LIBRARY) check_key(s, type, span);
   CallArgs args = {0}, plain = {0};
   if (syn) args = call_split_args(s, syn);
   if (!is_class_like(tycon_row(t, tycon)->kind) && tycon_row(t, tycon)->kind != TYCON_DELEGATE &&

@@ -8,13 +8,18 @@
 #include "clef/sema/member.h"
 #include "clef/sema/sema.h"
 
-static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, TypeId expected) {
-  sema_undefined_value(s, scope, path);
+/* What is applied is wrong: its arguments may be too. */
+static NodeId ignore_args(Sema *s, const Scope *scope, Call *call, TypeId expected) {
   for (uint32_t i = 0; i < call->args.count; i++) {
     TypeId ignored;
     sema_infer_expr(s, scope, call->args.items[i], &ignored);
   }
   return sema_error_node(s, expected, call->span);
+}
+
+static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, TypeId expected) {
+  sema_undefined_value(s, scope, path);
+  return ignore_args(s, scope, call, expected);
 }
 
 /* What is expected of a member that is applied further: where a pipe feeds it, a function of that, which chooses among
@@ -137,6 +142,10 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   bool done = last && call->args.count <= 1 && !call->fed_count;
   bool took;
   bool for_type = type_arg_count && type_arg_count == row.params.count;
+  if (!type_arg_count)
+    sema_check_instantiation(
+        s, real, owner, name,
+        span_join(syn_path_part(path, 0)->span, syn_path_part(path, used - 1)->span));
   NodeId node =
       sema_call_generic_member(s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, used)),
                                type_args, last && !for_type ? type_arg_count : 0, args, &took,
@@ -343,6 +352,9 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     call->member_arg_count = type_arg_count;
   } else if (type_arg_count && use->kind == PSG_VAR_REF) {
     uint32_t *list = psg_run(s->graph, use->list);
+    if (!sema_check_value_type_args(s, (NodeId){found.target}, use->list.count, type_arg_count,
+                                    path->span))
+      return ignore_args(s, scope, call, expected);
     for (uint32_t i = 0; i < type_arg_count && i < use->list.count; i++)
       if (!type_unify(&s->unifier, (TypeId){list[i]}, type_args[i]))
         sema_mismatch(s, type_syn->items[1 + i]->span, (TypeId){list[i]}, type_args[i]);

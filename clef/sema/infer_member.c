@@ -907,6 +907,10 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     NodeId node = object_member(s, &site, args, took);
     if (node.index) return node;
   }
+  if (!sema_check_member_type_args(s, members, count, type_arg_count, span)) {
+    *took = args != NULL;
+    return sema_error_node(s, expected, span);
+  }
   return count ? use_members(s, &site, members, count, args, took)
                : not_found(s, &site, hidden, args, took);
 }

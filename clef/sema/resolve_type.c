@@ -178,6 +178,13 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
     args[i] = measure ? sema_resolve_measure(s, scope, type->items[1 + i])
                       : sema_resolve_type(s, scope, type->items[1 + i]);
   }
+  if (found.kind == ENTRY_TYPE && !count &&
+      tycon_row(s->types, (TyconId){found.target})->kind == TYCON_MEASURE) {
+    const char *unit = name_text(s->names, tycon_row(s->types, (TyconId){found.target})->name);
+    diag(s->diags, type->span, D_TYPE_EXPECTED);
+    diag_hint(s->diags, "a number of this unit is a float<%s>, an int<%s> …", unit, unit);
+    return type_error(s->types);
+  }
   if (found.kind == ENTRY_TYPE && count)
     sema_constrain(s, (TyconId){found.target}, args, count, type->span);
   return type_app(s->types, (TyconId){found.target}, args, count);

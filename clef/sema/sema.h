@@ -428,6 +428,16 @@ bool sema_is_pattern_let(Sema *s, const Scope *scope, Syn *let);
 NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expected,
                               LetRest check_rest, void *context);
 
+/* ---- type_args.c ---- */
+/* `given` type arguments are written at a use of one of the members; false: there must be another number (FS0502). */
+bool sema_check_member_type_args(Sema *s, const MemberId *members, uint32_t count, uint32_t given,
+                                 Span span);
+/* The same of a value, which has `expected` type parameters (FS0687, FS0717). */
+bool sema_check_value_type_args(Sema *s, NodeId definition, uint32_t expected, uint32_t given,
+                                Span span);
+/* T.M, where T is generic and no type of M tells of what (FS1125). */
+void sema_check_instantiation(Sema *s, TyconId tycon, TypeId owner, Name name, Span span);
+
 /* ---- because.c ---- */
 /* Checks an expression whose type is expected for a reason. */
 NodeId sema_check_because(Sema *s, const Scope *scope, Syn *e, TypeId expected, Because because);

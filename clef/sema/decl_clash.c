@@ -1,0 +1,292 @@
+/* decl_clash: members of one definition that cannot stand beside each other, or hide what is inherited.
+ *
+ * Two methods, or accessors of properties, must differ in their arguments (FS0438); a property and a method in their names
+ * (FS0434); methods with curried arguments have no overloads (FS0439). A member with the name and type of a slot that is
+ * inherited does not fill it unless it says `override` (FS0864). It is looked at when all types are known.
+ */
+#include "clef/sema/class.h"
+
+enum { MOST_COMPARED = 200 }; /* members of one definition: the rest is generated code */
+
+/* A member or slot, and the place of its name. */
+typedef struct Entry {
+  MemberId member;
+  Span at;
+} Entry;
+
+static TypeId without_this(Sema *s, const MemberRow *row) {
+  TypeId type = type_resolve(s->types, scheme_row(s->types, row->scheme)->type);
+  bool has_this = !(row->flags & MEMBER_STATIC) && row->kind != MEMBER_CONSTRUCTOR;
+  return has_this ? type_arg(s->types, type, 1) : type;
+}
+
+static const char *own_name(Sema *s, const ClassDecl *c) {
+  return name_text(s->names, tycon_row(s->types, c->tycon)->name);
+}
+
+static bool is_property(const MemberRow *row) {
+  return row->kind == MEMBER_GETTER || row->kind == MEMBER_SETTER;
+}
+
+/* ---- what is compared ---- */
+
+static Span name_span(const Syn *syn) {
+  if (syn->kind == SYN_MEMBER) return syn->items[SYN_BINDING_HEAD]->span;
+  return syn->kind == SYN_AUTO_PROPERTY ? syn->items[0]->span : syn->span;
+}
+
+static bool may_clash(Sema *s, MemberId member) {
+  Types *t = s->types;
+  const MemberRow *row = member_row(t, member);
+  const char *name = name_text(s->names, row->name);
+  if (row->implements.index &&
+      tycon_row(t, member_row(t, row->implements)->tycon)->kind == TYCON_INTERFACE)
+    return false;
+  return row->scheme.index && strcmp(name, "op_Explicit") && strcmp(name, "op_Implicit");
+}
+
+static uint32_t collect(Sema *s, const ClassDecl *c, Entry *out) {
+  Types *t = s->types;
+  uint32_t count = 0;
+  for (MemberId m = tycon_row(t, c->tycon)->members; m.index; m = member_row(t, m)->next) {
+    if (!(member_row(t, m)->flags & MEMBER_ABSTRACT) || !may_clash(s, m)) continue;
+    for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count && count < MOST_COMPARED; i++) {
+      const Syn *syn = c->def->items[i];
+      if (syn->kind == SYN_ABSTRACT && syn->span.start == member_row(t, m)->span.start)
+        out[count++] = (Entry){m, syn->items[0]->span};
+    }
+  }
+  for (uint32_t i = 0; i < c->members.count && count + 1 < MOST_COMPARED; i++) {
+    const MemberDecl *d = &c->members.items[i];
+    if (!d->member.index || d->syn->kind == SYN_BINDING) continue;
+    if (member_row(t, d->member)->flags & MEMBER_ABSTRACT) continue; /* the default of a slot */
+    if (may_clash(s, d->member)) out[count++] = (Entry){d->member, name_span(d->syn)};
+    if (d->setter.index && may_clash(s, d->setter))
+      out[count++] = (Entry){d->setter, name_span(d->syn)};
+  }
+  return count;
+}
+
+/* ---- members beside each other ---- */
+
+/* Has it type parameters of its own? */
+static bool is_generic(Sema *s, const MemberRow *row) {
+  return scheme_row(s->types, row->scheme)->params.count !=
+         tycon_row(s->types, row->tycon)->params.count;
+}
+
+/* Do both take the same arguments? What they return does not tell them apart, except conversions. */
+static bool same_arguments(Sema *s, const MemberRow *a, const MemberRow *b) {
+  Types *t = s->types;
+  TypeId x = without_this(s, a), y = without_this(s, b);
+  for (uint32_t i = 0; i < a->arg_names.count; i++) {
+    x = type_resolve(t, x), y = type_resolve(t, y);
+    if (!type_equal(t, type_arg(t, x, 0), type_arg(t, y, 0))) return false;
+    x = type_arg(t, x, 1), y = type_arg(t, y, 1);
+  }
+  return true;
+}
+
+/* The later of two entries with one name beside the earlier. */
+static void compare(Sema *s, const ClassDecl *c, const Entry *later, const Entry *earlier) {
+  const MemberRow one = *member_row(s->types, later->member);
+  const MemberRow other = *member_row(s->types, earlier->member);
+  const char *name = name_text(s->names, one.name), *type = own_name(s, c);
+  if (is_property(&one) != is_property(&other)) {
+    diag(s->diags, is_property(&one) ? later->at : earlier->at, D_PROPERTY_LIKE_METHOD, name, type);
+    return;
+  }
+  bool is_static = (one.flags & MEMBER_STATIC) != 0,
+       was_static = (other.flags & MEMBER_STATIC) != 0;
+  if (one.kind == MEMBER_METHOD && (one.flags | other.flags) & MEMBER_CURRIED) {
+    if (one.flags & MEMBER_CURRIED) diag(s->diags, later->at, D_CURRIED_OVERLOAD, name, type);
+    if (other.flags & MEMBER_CURRIED) diag(s->diags, earlier->at, D_CURRIED_OVERLOAD, name, type);
+    return;
+  }
+  if (is_static != was_static) {
+    if (is_property(&one) && one.arg_names.count == other.arg_names.count && one.kind == other.kind)
+      diag(s->diags, later->at, D_PROPERTY_TWICE, name, type);
+    return;
+  }
+  if (one.kind != other.kind || one.arg_names.count != other.arg_names.count ||
+      is_generic(s, &one) || is_generic(s, &other) || !same_arguments(s, &one, &other))
+    return;
+  const char *prefix = one.kind == MEMBER_GETTER ? "get_" : one.kind == MEMBER_SETTER ? "set_" : "";
+  name = format_in(s->session, "%s%s", prefix, name);
+  diag(s->diags, later->at, D_DUPLICATE_METHOD, name, type);
+  diag(s->diags, earlier->at, D_DUPLICATE_METHOD, name, type);
+}
+
+/* The type that a property gives or takes. */
+static TypeId property_type(Sema *s, const MemberRow *row) {
+  Types *t = s->types;
+  TypeId type = without_this(s, row);
+  bool is_setter = row->kind == MEMBER_SETTER;
+  uint32_t skip = is_setter ? row->arg_names.count - 1 : row->arg_names.count;
+  if (!is_setter && !skip && row->flags & MEMBER_STATIC) skip = 1;
+  for (uint32_t i = 0; i < skip && type_kind(t, type_resolve(t, type)) == TYPE_FUNCTION; i++)
+    type = type_arg(t, type_resolve(t, type), 1);
+  type = type_resolve(t, type);
+  return is_setter && type_kind(t, type) == TYPE_FUNCTION ? type_arg(t, type, 0) : type;
+}
+
+/* FS3172: two accessors of one property with different types. */
+static void check_accessors(Sema *s, const ClassDecl *c) {
+  for (uint32_t i = 0; i < c->members.count; i++) {
+    const MemberDecl *d = &c->members.items[i];
+    if (!d->member.index || d->syn->kind != SYN_MEMBER) continue;
+    const MemberRow getter = *member_row(s->types, d->member);
+    bool is_plain =
+        getter.kind == MEMBER_GETTER && !getter.arg_names.count; /* indexers may differ */
+    for (uint32_t k = 0; is_plain && k < c->members.count; k++) {
+      const MemberDecl *e = &c->members.items[k];
+      if (!e->member.index || e->syn->kind != SYN_MEMBER) continue;
+      const MemberRow setter = *member_row(s->types, e->member);
+      if (setter.kind != MEMBER_SETTER || setter.name.index != getter.name.index ||
+          setter.arg_names.count != getter.arg_names.count + 1 || setter.implements.index ||
+          !setter.scheme.index || !getter.scheme.index)
+        continue;
+      TypeId gives = property_type(s, &getter), takes = property_type(s, &setter);
+      TypeKind one = type_kind(s->types, gives),
+               two = type_kind(s->types, type_resolve(s->types, takes));
+      if (one == TYPE_ERROR || two == TYPE_ERROR || one == TYPE_VAR || two == TYPE_VAR ||
+          type_equal(s->types, gives, takes))
+        continue;
+      diag(s->diags, d->syn->items[SYN_BINDING_HEAD]->span, D_PROPERTY_TYPES,
+           name_text(s->names, getter.name), sema_type_text(s, gives), sema_type_text(s, takes));
+    }
+  }
+}
+
+/* ---- what is inherited ---- */
+
+/* A slot of `base` or above with the entry's name, kind and type. */
+static MemberId hidden_slot(Sema *s, MemberId member, TypeId base) {
+  Types *t = s->types;
+  const MemberRow row = *member_row(t, member);
+  for (TypeId at = base; at.index && type_tycon(t, at).index;
+       at = tycon_row(t, type_tycon(t, at))->base) {
+    at = type_resolve(t, at);
+    for (MemberId m = tycon_row(t, type_tycon(t, at))->members; m.index;
+         m = member_row(t, m)->next) {
+      const MemberRow slot = *member_row(t, m);
+      if (slot.name.index != row.name.index || slot.kind != row.kind ||
+          !(slot.flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL)) || slot.flags & MEMBER_STATIC ||
+          slot.arg_names.count != row.arg_names.count)
+        continue;
+      uint32_t mark = type_begin_trial(&s->unifier);
+      bool same =
+          type_unify(&s->unifier, class_slot_type(s, m, at, (Span){0}), without_this(s, &row));
+      s->unifier.failed_type = (TypeId){0};
+      type_undo_trial(&s->unifier, mark);
+      if (same) return m;
+    }
+  }
+  return (MemberId){0};
+}
+
+/* What every object has: its text in F#'s words. */
+static const char *object_slot(Sema *s, const MemberRow *row) {
+  static const struct {
+    const char *name, *text;
+    uint32_t args;
+  } slots[] = {{"ToString", "System.Object.ToString() : string", 0},
+               {"GetHashCode", "System.Object.GetHashCode() : int", 0},
+               {"Equals", "System.Object.Equals(obj: obj) : bool", 1}};
+  const char *name = name_text(s->names, row->name);
+  for (size_t i = 0; i < COUNT_OF(slots); i++) {
+    if (strcmp(name, slots[i].name) != 0 || row->kind != MEMBER_METHOD ||
+        row->arg_names.count != slots[i].args)
+      continue;
+    TypeId type = type_resolve(s->types, without_this(s, row));
+    if (slots[i].args && !type_is_known(s->types, type_arg(s->types, type, 0), KNOWN_OBJ))
+      return NULL;
+    return slots[i].text;
+  }
+  return NULL;
+}
+
+static void check_hidden(Sema *s, const ClassDecl *c, const Entry *e) {
+  Types *t = s->types;
+  const MemberRow row = *member_row(t, e->member);
+  const TyconRow owner = *tycon_row(t, c->tycon);
+  if (row.flags & (MEMBER_STATIC | MEMBER_OVERRIDE) || row.implements.index ||
+      row.kind == MEMBER_CONSTRUCTOR || is_generic(s, &row) || owner.kind == TYCON_INTERFACE)
+    return;
+  for (uint32_t i = 0; i < c->members.count && !(row.flags & MEMBER_ABSTRACT); i++)
+    if (c->members.items[i].member.index == e->member.index &&
+        c->members.items[i].syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT))
+      return;
+  const char *text = row.flags & MEMBER_ABSTRACT ? NULL : object_slot(s, &row);
+  MemberId slot = text || !owner.base.index ? (MemberId){0} : hidden_slot(s, e->member, owner.base);
+  if (!text && !slot.index) return;
+  if (slot.index && row.flags & MEMBER_ABSTRACT) {
+    diag(s->diags, e->at, D_SLOT_INHERITED, name_text(s->names, row.name));
+    return;
+  }
+  if (slot.index) {
+    const MemberRow hidden = *member_row(t, slot);
+    text = format_in(s->session, "abstract %s.%s: %s",
+                     name_text(s->names, tycon_row(t, hidden.tycon)->name),
+                     name_text(s->names, hidden.name), sema_type_text(s, without_this(s, &hidden)));
+  }
+  diag(s->diags, e->at, D_HIDES_SLOT, text);
+}
+
+/* ---- operators ---- */
+
+/* Is it written between its operands? */
+static bool is_infix(const char *op) {
+  if (!strcmp(op, "!=")) return true;
+  return op[0] != '!' && op[0] != '~' && op[0] != '?';
+}
+
+static bool is_one_of(const char *op, const char *const *list) {
+  while (*list && strcmp(op, *list)) list++;
+  return *list != NULL;
+}
+
+/* FS1172, 1173, 1174: `static member (+)` takes a pair. FS0086: comparison is not defined by operators. */
+static void check_operator(Sema *s, const MemberDecl *d) {
+  static const char *const relations[] = {"<", ">", "<=", ">=", NULL};
+  static const char *const equalities[] = {"=", "<>", NULL};
+  const Syn *m = d->syn, *head = m->items[SYN_BINDING_HEAD];
+  if (!(head->flags & SYN_F_OPERATOR) || m->flags & (SYN_F_GET | SYN_F_SET)) return;
+  const char *op = name_text(s->names, head->name);
+  if (strpbrk(op, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_(")) return;
+  Span at = head->span;
+  if (at.end - at.start == strlen(op) + 2) at.start++, at.end--; /* without the parentheses */
+  const char *member = sema_operator_member(op);
+  if (is_one_of(op, relations)) diag(s->diags, at, D_RELATION_MEMBER, op, member ? member : op);
+  if (is_one_of(op, equalities)) diag(s->diags, at, D_EQUALITY_MEMBER, op, member ? member : op);
+  if (!is_infix(op)) return;
+  uint32_t groups = m->count - SYN_BINDING_PARAMS, count = 0;
+  if (groups) {
+    Signature g;
+    class_read_signature(s, &g, m->items + SYN_BINDING_PARAMS, 1, false);
+    count = g.count;
+  }
+  if (!count)
+    diag(s->diags, at, D_INFIX_NO_ARGS, op);
+  else if (count != 2)
+    diag(s->diags, at, D_INFIX_ARGS, op, format_in(s->session, "%u", count));
+  if (groups > 1 || (groups && !(m->flags & SYN_F_STATIC))) diag(s->diags, at, D_INFIX_CURRIED, op);
+}
+
+void class_check_duplicates(Sema *s, const ClassDecl *c) {
+  if (s->kind == SOURCE_LIBRARY) return;
+  for (uint32_t i = 0; i < c->members.count && i < MOST_COMPARED; i++)
+    if (c->members.items[i].syn->kind == SYN_MEMBER) check_operator(s, &c->members.items[i]);
+  if (c->is_extension) return;
+  if (c->members.count < MOST_COMPARED && s->diags->error_count == s->first_error)
+    check_accessors(s, c);
+  Entry *entries = NEW_ARRAY(s->scratch, Entry, MOST_COMPARED);
+  uint32_t count = collect(s, c, entries);
+  for (uint32_t i = 0; i < count; i++) {
+    Name name = member_row(s->types, entries[i].member)->name;
+    for (uint32_t k = 0; k < i; k++)
+      if (member_row(s->types, entries[k].member)->name.index == name.index)
+        compare(s, c, &entries[i], &entries[k]);
+    if (s->diags->error_count == s->first_error) check_hidden(s, c, &entries[i]);
+  }
+}

@@ -1,0 +1,13 @@
+type T<'a>() =
+    member x.M<'b>(y: 'b) = 1
+    static member S<'b>(y: 'b) = 1
+    member x.N(y: int) = 1
+let t = T<int>()
+let a = t.M<int, int>(1)    //! FS0502
+let b = T<int>.S<int, int>(1)    //! FS0502
+let c = t.N<int>(1)    //! FS0502
+let f<'a> (x: 'a) = x
+let d = f<int, int> 1    //! FS0687
+let g (x: int) = x
+let e = g<int> 1    //! FS0717
+let h = t.M<int>(1) + T<int>.S<int>(1) + f<int> 1
