@@ -45,6 +45,15 @@ const char *sema_advise_mismatch(Sema *s, TypeId expected, TypeId actual) {
   TypeKind wanted = type_kind(t, expected), given = type_kind(t, actual);
   TypeId item, other;
   if (wanted == TYPE_ERROR || given == TYPE_ERROR) return NULL;
+  if (wanted == TYPE_TUPLE && given == TYPE_TUPLE) {
+    uint32_t want = type_row(t, expected)->args.count, have = type_row(t, actual)->args.count;
+    if (want != have)
+      return format_in(s->session, "a tuple of %u is wanted, this one has %u elements", want, have);
+  }
+  if (is_of(s, expected, "Ref", &item) && given == TYPE_APP)
+    return type_is_known(t, actual, KNOWN_BOOL)
+               ? "'!' reads a ref cell; negation is 'not x'"
+               : "'!' reads a ref cell, which 'ref x' makes; negation is 'not x'";
   if (given == TYPE_FUNCTION && wanted != TYPE_FUNCTION && wanted != TYPE_VAR)
     return "it is a function: is an argument missing?";
   if (is_of(s, actual, "option", &item) && may_equal(s, item, expected))
@@ -81,7 +90,26 @@ const char *sema_advise_operator(Sema *s, TypeId type, const char *op) {
   if (type_is_known(s->types, type, KNOWN_ARRAY) && !strcmp(op, "+"))
     return "Array.append joins arrays";
   if (is_of(s, type, "Async", &item)) return "'let! x = ...' takes its result";
-  if (!strcmp(op, "==")) return "equality is '='";
-  if (!strcmp(op, "!=")) return "inequality is '<>'";
+  static const char *const others[][2] = {
+      {"==", "equality is '='"},
+      {"===", "equality is '='"},
+      {"!=", "inequality is '<>'"},
+      {"!==", "inequality is '<>'"},
+      {"++", "to count, write 'x <- x + 1' with 'let mutable x'; '@' joins lists, '+' strings"},
+      {"--", "to count down, write 'x <- x - 1' with 'let mutable x'"},
+      {"+=", "write 'x <- x + …' with 'let mutable x'"},
+      {"-=", "write 'x <- x - …' with 'let mutable x'"},
+      {"*=", "write 'x <- x * …' with 'let mutable x'"},
+      {"/=", "write 'x <- x / …' with 'let mutable x'; inequality is '<>'"},
+      {"&", "'&&' is the logical and, '&&&' works on bits"},
+      {"|", "'||' is the logical or, '|||' works on bits"},
+      {"^", "'+' joins strings; '**' is the power of floats, '^^^' works on bits"},
+      {">>", "'>>>' shifts bits; '>>' composes functions"},
+      {"<<", "'<<<' shifts bits; '<<' composes functions"},
+  };
+  for (size_t i = 0; i < COUNT_OF(others); i++)
+    if (!strcmp(op, others[i][0])) return others[i][1];
+  if (type_kind(s->types, type) == TYPE_TUPLE)
+    return "it is a tuple: the elements of a list are separated by ';'";
   return NULL;
 }

@@ -61,6 +61,7 @@ static void label_because(Sema *s, Because because) {
   if (!sema_is_own_text(s, because.origin)) return;
   switch (because.kind) {
   case BECAUSE_NOTHING:
+  case BECAUSE_ONE_TUPLE:
   case BECAUSE_NO_ELSE:
   case BECAUSE_ARGUMENT: break;
   case BECAUSE_ELEMENT:
@@ -144,6 +145,18 @@ void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   }
   const char *advice = sema_advise_mismatch(s, expected, actual);
   if (advice) diag_hint(s->diags, "%s", advice);
-  if (because.kind == BECAUSE_ARGUMENT && because.index) hint_at_format(s, because.name, actual);
+  bool to_tuple = type_kind(s->types, type_resolve(s->types, expected)) == TYPE_TUPLE,
+       is_tuple = type_kind(s->types, type_resolve(s->types, actual)) == TYPE_TUPLE;
+  if (because.kind == BECAUSE_ONE_TUPLE && is_tuple)
+    diag_hint(s->diags, "the elements of a list are separated by ';'");
+  if (because.kind == BECAUSE_ARGUMENT && to_tuple && !is_tuple)
+    diag_hint(s->diags, "its arguments are written as a tuple: %s (a, b)",
+              name_text(s->names, because.name));
+  if (because.kind == BECAUSE_ARGUMENT && is_tuple && !to_tuple && !because.index && !advice)
+    diag_hint(s->diags, "arguments are written one after the other, without commas: %s a b",
+              name_text(s->names, because.name));
+  if (because.kind == BECAUSE_ARGUMENT && because.index &&
+      type_kind(s->types, type_resolve(s->types, actual)) != TYPE_FUNCTION)
+    hint_at_format(s, because.name, actual);
   label_because(s, because);
 }

@@ -734,6 +734,8 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
     scope_add_value(s, &inner, bound_name(let->items[i]), nodes[i]);
     add_active_cases(s, &inner, let->items[i], nodes[i], LET_LOCAL);
   }
+  Name outer = s->defining;
+  if (!is_rec && count == 1 && param_count(let->items[0])) s->defining = bound_name(let->items[0]);
   s->inline_depth += is_inline;
   TypeList *explicit = NEW_ARRAY(s->unit, TypeList, count);
   EarlyGroup early = {nodes, count, NEW_ARRAY(s->scratch, bool, count), s->graph->nodes.count};
@@ -750,6 +752,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   for (uint32_t i = 0; i < count; i++)
     if (!is_early || !psg_node(s->graph, nodes[i])->a) late[late_count++] = nodes[i];
   s->inline_depth -= is_inline;
+  s->defining = outer;
   for (uint32_t i = 0; is_use && i < count; i++) {
     TypeId type = type_resolve(s->types, psg_node(s->graph, nodes[i])->type);
     TypeKind kind = type_kind(s->types, type);

@@ -411,7 +411,12 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
     TypeId type = psg_node(s->graph, object)->type;
     bool through_byref = psg_kind(s->graph, object) == PSG_INTRINSIC;
     if (!through_byref && !(definition.flags & NODE_MUTABLE)) {
-      diag(s->diags, span, D_NOT_MUTABLE, name_text(s->names, definition.name));
+      const char *name = name_text(s->names, definition.name);
+      diag(s->diags, span, D_NOT_MUTABLE, name);
+      if (definition.kind == PSG_BINDING)
+        diag_hint(s->diags, "write 'let mutable %s' where it is defined", name);
+      else
+        diag_hint(s->diags, "copy it to a variable that is: 'let mutable %s = %s'", name, name);
       sema_label_definition(s, definition.span, definition.name);
       sema_check_expr(s, scope, value, type);
       return sema_error_node(s, sema_unit(s), span);

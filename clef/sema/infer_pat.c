@@ -323,6 +323,25 @@ static NodeId type_constant(Sema *s, Scope *scope, Syn *path) {
   return sema_fold_property(s, sema_check_expr(s, scope, path, sema_new_var(s, path->span)));
 }
 
+/* FS0049, with the case of the type that it may be meant for. */
+static void report_uppercase(Sema *s, Syn *pattern, TypeId type) {
+  Types *t = s->types;
+  diag(s->diags, pattern->span, D_UPPERCASE_VARIABLE);
+  TyconId tycon = type_tycon(t, type_resolve(t, type));
+  if (!tycon.index) return;
+  const TyconRow row = *tycon_row(t, tycon);
+  uint32_t count = sema_case_count(&row);
+  const char **names = NEW_ARRAY(s->scratch, const char *, count + 1);
+  for (uint32_t i = 0; i < count; i++)
+    names[i] = name_text(s->names, case_row(t, (CaseId){row.cases + i})->name);
+  const char *near = nearest_name(s->scratch, name_text(s->names, pattern->name), names, count);
+  if (near)
+    diag_hint(s->diags, "maybe '%s'", near);
+  else if (count)
+    diag_hint(s->diags, "'%s' has no such case, so this is a variable that takes all values",
+              name_text(s->names, row.name));
+}
+
 static NodeId name_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   Syn *ident = pattern->items[0];
   Found found;
@@ -340,7 +359,7 @@ static NodeId name_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   }
   const char *text = name_text(s->names, pattern->name);
   if (s->in_rule && text[0] >= 'A' && text[0] <= 'Z' && !(ident->flags & SYN_F_QUOTED))
-    diag(s->diags, pattern->span, D_UPPERCASE_VARIABLE);
+    report_uppercase(s, pattern, type);
   NodeId variable = new_variable(s, scope, pattern->name, type, pattern->span);
   if (ident->flags & SYN_F_ACTIVE) sema_add_active_patterns(s, scope, ident, variable, false);
   return variable;

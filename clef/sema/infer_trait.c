@@ -360,8 +360,14 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
     if (outcome == SOLVED) return true;
     if (outcome == MISSING && !param) {
       const char *name = name_text(s->names, trait->name), *symbol = sema_operator_symbol(name);
+      const Diag *latest = s->diags->list.count ? &vec_last(&s->diags->list) : NULL;
+      if (latest && latest->code == D_OPERATOR_MISSING && latest->span.start == trait->span.start &&
+          latest->span.file == trait->span.file)
+        return true; /* said of another operator that the function needs */
       diag(s->diags, trait->span, D_OPERATOR_MISSING, sema_type_text(s, named),
            symbol ? symbol : name);
+      const char *advice = sema_advise_operator(s, named, symbol ? symbol : name);
+      if (advice) diag_hint(s->diags, "%s", advice);
       return true;
     }
   }

@@ -208,6 +208,7 @@ typedef struct MemberChain {
 typedef enum BecauseKind {
   BECAUSE_NOTHING,
   BECAUSE_ELEMENT,    /* of a list or an array, after the first */
+  BECAUSE_ONE_TUPLE,  /* of a list that has one element, a tuple without parentheses */
   BECAUSE_BRANCH,     /* of an `if`, after the first */
   BECAUSE_RULE,       /* of a match, after the first */
   BECAUSE_NO_ELSE,    /* an `if` without `else` is unit */
@@ -269,6 +270,7 @@ typedef struct Sema {
   bool in_rec; /* in a recursive module or namespace */
   VEC(ForwardValue) forward_values;
   const Forwards *forwards; /* of the innermost recursive module, until they are declared */
+  Name defining;   /* the function around that is not `rec` */
   uint32_t quotes; /* quotations around: `%e` splices */
   uint32_t
       inline_depth; /* bodies of `inline` functions around: operators there wait for each use */

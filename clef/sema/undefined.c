@@ -40,6 +40,63 @@ static void add_entries(Sema *s, Candidates *c, const ModuleId *modules, uint32_
   }
 }
 
+/* Where else the name is: in a namespace of the library that is not opened, in a module of the program. */
+static bool hint_elsewhere(Sema *s, Name wanted) {
+  for (uint32_t e = 1; e < s->entries.count; e++) {
+    const EntryRow row = *entry_row(s, e);
+    if (row.name.index != wanted.index || !row.kind || row.space == SPACE_FIELD) continue;
+    const ModuleRow *module = module_row(s, (ModuleId){row.module});
+    if (!module->path.index || module->flags & MODULE_PRIVATE) continue;
+    const char *path = name_text(s->names, module->path);
+    bool of_library = table_is_image(&s->modules, row.module);
+    if (of_library && (strncmp(path, "System", 6) != 0 || row.space != SPACE_TYPE)) continue;
+    if (of_library)
+      diag_hint(s->diags, "it is in %s: write 'open %s' above, or '%s.%s'", path, path, path,
+                name_text(s->names, wanted));
+    else
+      diag_hint(s->diags, "maybe '%s.%s'", path, name_text(s->names, wanted));
+    return true;
+  }
+  return false;
+}
+
+/* A definition of the library's System, unless its namespace is opened. */
+static TyconId type_of_system(Sema *s, Name name) {
+  for (uint32_t e = 1; e < s->entries.count; e++) {
+    const EntryRow row = *entry_row(s, e);
+    if (row.name.index == name.index && row.kind == ENTRY_TYPE && row.space == SPACE_TYPE &&
+        table_is_image(&s->modules, row.module) &&
+        !strcmp(name_text(s->names, module_row(s, (ModuleId){row.module})->path), "System"))
+      return (TyconId){row.target};
+  }
+  return (TyconId){0};
+}
+
+/* `total` for `this.total`, a function that calls itself without `rec`. */
+static bool hint_in_definition(Sema *s, const Scope *scope, Name wanted) {
+  const char *text = name_text(s->names, wanted);
+  if (s->defining.index == wanted.index) {
+    diag_hint(s->diags, "write 'let rec %s', so that it can call itself", text);
+    return true;
+  }
+  if (!scope->tycon.index) return false;
+  const TyconRow row = *tycon_row(s->types, scope->tycon);
+  for (MemberId m = row.members; m.index; m = member_row(s->types, m)->next) {
+    const MemberRow *member = member_row(s->types, m);
+    if (member->name.index != wanted.index) continue;
+    diag_hint(s->diags, "it is a member: write '%s.%s'",
+              member->flags & MEMBER_STATIC ? name_text(s->names, row.name) : "this", text);
+    return true;
+  }
+  for (uint32_t i = 0; i < row.field_count; i++) {
+    const FieldRow *field = field_row(s->types, (FieldId){row.fields + i});
+    if (field->name.index != wanted.index || field->flags & FIELD_HIDDEN) continue;
+    diag_hint(s->diags, "it is a field: write 'this.%s'", text);
+    return true;
+  }
+  return false;
+}
+
 static void add_scope(Sema *s, const Scope *scope, Candidates *c, uint32_t spaces) {
   ModuleId opened[MOST_OPENED];
   for (const ScopeItem *item = scope->top; item; item = item->outer)
@@ -104,11 +161,32 @@ static void say(Sema *s, const Scope *scope, const Lost *lost, DiagCode code, ui
     add_entries(s, &c, &lost->module, 1, spaces);
   else
     add_scope(s, scope, &c, spaces);
+  if (!lost->in_module && ((lost->is_last && hint_in_definition(s, scope, lost->part->name)) ||
+                           hint_elsewhere(s, lost->part->name)))
+    return;
   hint(s, &c, lost->part->name);
+}
+
+/* Console.WriteLine, where System is not opened: Clef has a module of that name. */
+static bool is_shadowed_type(Sema *s, Syn *path, const Lost *lost) {
+  if (s->kind == SOURCE_CLEF || !lost->in_module || lost->part != syn_path_part(path, 1))
+    return false;
+  const Syn *first = syn_path_part(path, 0);
+  TyconId tycon = type_of_system(s, first->name);
+  for (MemberId m = tycon.index ? tycon_row(s->types, tycon)->members : (MemberId){0}; m.index;
+       m = member_row(s->types, m)->next) {
+    if (member_row(s->types, m)->name.index != lost->part->name.index) continue;
+    diag(s->diags, first->span, D_QUALIFIER_UNDEFINED, name_text(s->names, first->name));
+    diag_hint(s->diags, "it is in System: write 'open System' above, or 'System.%s'",
+              name_text(s->names, first->name));
+    return true;
+  }
+  return false;
 }
 
 void sema_undefined_value(Sema *s, const Scope *scope, Syn *path) {
   Lost lost = find_lost(s, scope, path);
+  if (is_shadowed_type(s, path, &lost)) return;
   say(s, scope, &lost,
       lost.in_module ? D_PATH_UNDEFINED
       : lost.is_last ? D_VALUE_UNDEFINED

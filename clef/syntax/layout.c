@@ -264,6 +264,22 @@ Syn *fail_with(Parser *parser, Span at, DiagCode code) {
   look(parser);
   return error_node(parser);
 }
+/* What is likely meant where another token was wanted. */
+static void hint_at_token(Parser *parser, const char *wanted, bool is_complete) {
+  const Token *token = parser->token;
+  const char *text = token_text(parser, token);
+  if (wanted && !strcmp(wanted, "'->'") && strstr(text, "'=>'")) {
+    diag_hint(parser->diags, "the arrow of a lambda or a rule is '->'");
+  } else if (wanted && !strcmp(wanted, "'}'") && token->kind == T_COMMA) {
+    diag_hint(parser->diags, "fields are separated by ';', or stand on lines of their own");
+  } else if (is_complete && token->flags & TF_FIRST && parser->last_end) {
+    LineColumn at = source_line_column(parser->sources, parser->file, token->start);
+    diag_hint(parser->diags,
+              "a line that begins in column %u continues the one above, or belongs to no block: "
+              "begin it where the line begins that it follows",
+              at.column);
+  }
+}
 static bool report(Parser *parser) {
   if (parser->failed) return false;
   parser->failed = true;
@@ -278,25 +294,31 @@ static bool report_incomplete(Parser *parser, TokenKind shown, const char *where
                 ? (Span){parser->file, parser->last_end, parser->last_end}
                 : current_span(parser);
   diag(parser->diags, at, D_INCOMPLETE, where);
+  if (!strcmp(where, "'try' expression"))
+    diag_hint(parser->diags, "'try' is followed by 'with' and rules, or by 'finally'");
   return true;
 }
 Syn *unexpected(Parser *parser, const char *where) {
   TokenKind shown = parser->kind;
-  if (report(parser) && !report_incomplete(parser, shown, where))
+  if (report(parser) && !report_incomplete(parser, shown, where)) {
     diag(parser->diags, current_span(parser), D_UNEXPECTED, token_text(parser, parser->token),
          where);
+    hint_at_token(parser, NULL, true);
+  }
   return error_node(parser);
 }
 bool expect(Parser *parser, TokenKind kind, const char *where, const char *wanted) {
   if (take(parser, kind)) return true;
   TokenKind shown = parser->kind;
-  if (report(parser) && !report_incomplete(parser, shown, where))
+  if (report(parser) && !report_incomplete(parser, shown, where)) {
     diag(parser->diags, current_span(parser), D_EXPECTED, token_text(parser, parser->token), where,
          wanted);
+    hint_at_token(parser, wanted, false);
+  }
   return false;
 }
 /* The current token stands left of a block that it belongs to. */
-static void report_offside(Parser *parser) {
+static bool report_offside(Parser *parser) {
   const Context *cause = NULL;
   for (uint32_t i = parser->contexts.count; i-- > 0 && !cause;) {
     const Context *context = &parser->contexts.items[i];
@@ -307,11 +329,12 @@ static void report_offside(Parser *parser) {
                       context->kind == CONTEXT_MODULE;
     if (context->column + right_only > (int32_t)parser->token->column) cause = context;
   }
-  if (!cause) return;
+  if (!cause) return false;
   LineColumn at =
       source_line_column(parser->sources, parser->file, parser->tokens.items[cause->token].start);
   const char *place = format_in(parser->diags->arena, "%u:%u", at.line, at.column);
   diag(parser->diags, current_span(parser), D_OFFSIDE, place);
+  return true;
 }
 bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatched,
                   const char *where) {
@@ -325,11 +348,18 @@ bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatc
     LineColumn at = source_line_column(parser->sources, parser->file, token->start);
     diag_hint(parser->diags, "line %u has %s where the closing one was expected", at.line,
               token_text(parser, token));
-    if (token->kind != T_EOF && (parser->token->flags & TF_FIRST)) report_offside(parser);
+    if (token->kind != T_EOF && (parser->token->flags & TF_FIRST)) {
+      LineColumn opened =
+          source_line_column(parser->sources, parser->file, parser->tokens.items[open].start);
+      if (report_offside(parser))
+        diag_hint(parser->diags, "close what line %u opens before it", opened.line);
+    }
   } else {
     diag(parser->diags, token_span(parser, token), D_EXPECTED, token_text(parser, token), where,
          token_info[kind].is_keyword ? token_info[kind].text
                                      : token_info[kind].text + (kind == T_RQUOTE ? 0 : 7));
+    if (kind == T_RBRACE && token->kind == T_COMMA)
+      diag_hint(parser->diags, "fields are separated by ';', or stand on lines of their own");
   }
   return false;
 }
