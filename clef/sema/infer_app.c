@@ -198,14 +198,22 @@ static bool is_format_param(Types *t, TypeId type, uint32_t index) {
          type_is_known(t, type_arg(t, type, 0), KNOWN_FORMAT);
 }
 
-NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function,
-                          TypeId expected) {
+/* printfn "%d" f 3: more arguments than holes. */
+static void report_format_args(Sema *s, const Call *call, uint32_t wanted, uint32_t given) {
+  Span at = call->args.count ? call->args.items[0]->span : call->span;
+  diag(s->diags, at, D_FORMAT_ARG_COUNT, format_in(s->session, "%u", wanted),
+       wanted == 1 ? "" : "s", format_in(s->session, "%u", given));
+  if (wanted) diag_hint(s->diags, "a call among the arguments stands in parentheses: (f x)");
+}
+
+NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function, TypeId expected) {
   Types *t = s->types;
   uint32_t count = call->args.count, total = count + call->fed_count;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, total + 1);
   TypeId type = psg_node(s->graph, function)->type;
   if (!total) {
-    NodeId value = sema_is_intrinsic(s, function) ? sema_expand_intrinsic(s, function, call->span) : function;
+    NodeId value =
+        sema_is_intrinsic(s, function) ? sema_expand_intrinsic(s, function, call->span) : function;
     return sema_fit(s, sema_flex_function(s, value, expected, call->span), expected, call->span);
   }
   if (count && !call->fed_count && call->args.items[count - 1]->kind == SYN_INTERP &&
@@ -245,8 +253,7 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
         sema_mismatch(s, at, type_function(t, sema_new_var(s, at), sema_new_var(s, at)), type);
       } else if (kind != TYPE_ERROR && i && type_kind(t, whole) == TYPE_FUNCTION &&
                  type_is_known(t, type_arg(t, whole, 0), KNOWN_FORMAT)) {
-        sema_mismatch(s, call->span, type_function(t, sema_new_var(s, at), sema_new_var(s, at)),
-                      type); /* more arguments than holes */
+        report_format_args(s, call, i - 1, total - 1);
       } else if (kind != TYPE_ERROR && i >= count) { /* 3 |> 4 */
         TypeId fed = psg_node(s->graph, call->fed[i - count])->type;
         Span part = call->head->span;
@@ -338,7 +345,8 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
     if (chosen.index && (!call->args.count || (call->args.count == 1 && !call->fed_count))) {
       TypeId whole = sema_new_var(s, call->span);
       bool is_value = call->args.count || !case_row(s->types, chosen)->field_count;
-      NodeId value = sema_apply_case(s, scope, chosen, call, is_value ? static_owner : whole, head->span);
+      NodeId value =
+          sema_apply_case(s, scope, chosen, call, is_value ? static_owner : whole, head->span);
       return sema_fit(s, value, expected, call->span);
     }
     if (!static_owner.index) object = sema_dot_object(s, scope, head->items[0], &type);
@@ -350,9 +358,9 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
     Scope here = *scope;
     for (uint32_t i = 1; type_syn && i < type_syn->count && i <= COUNT_OF(type_args); i++)
       type_args[type_arg_count++] = sema_resolve_type(s, &here, type_syn->items[i]);
-    NodeId node = sema_call_generic_member(s, scope, object, type, name_at(head->items[1]),
-                                           type_args, type_arg_count, args, &took,
-                                           done ? expected : sema_type_of_member(s, call), call->span);
+    NodeId node = sema_call_generic_member(
+        s, scope, object, type, name_at(head->items[1]), type_args, type_arg_count, args, &took,
+        done ? expected : sema_type_of_member(s, call), call->span);
     if (took) call->args.items++, call->args.count--;
     return sema_finish_call(s, scope, call, node, expected);
   }
