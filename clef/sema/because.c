@@ -131,7 +131,10 @@ void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   const char *by_format = wanted_by_format(s, expected);
   if (by_format) {
     diag(s->diags, at, D_FORMAT_MISMATCH, by_format, sema_type_text(s, actual));
-    if (because.kind == BECAUSE_ARGUMENT) hint_at_format(s, because.name, actual);
+    if (type_kind(s->types, type_resolve(s->types, actual)) == TYPE_FUNCTION)
+      diag_hint(s->diags, "it is a function: a call among the arguments stands in parentheses");
+    else if (because.kind == BECAUSE_ARGUMENT)
+      hint_at_format(s, because.name, actual);
     return;
   }
   const char *wanted = sema_type_text(s, expected), *given = sema_type_text(s, actual);

@@ -249,11 +249,12 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
       type = type_resolve(t, type);
     } else if (kind != TYPE_FUNCTION) {
       TypeId whole = type_resolve(t, psg_node(s->graph, function)->type);
-      if (kind != TYPE_ERROR && was_open) {
-        sema_mismatch(s, at, type_function(t, sema_new_var(s, at), sema_new_var(s, at)), type);
-      } else if (kind != TYPE_ERROR && i && type_kind(t, whole) == TYPE_FUNCTION &&
-                 type_is_known(t, type_arg(t, whole, 0), KNOWN_FORMAT)) {
+      bool of_format = i && type_kind(t, whole) == TYPE_FUNCTION &&
+                       type_is_known(t, type_arg(t, whole, 0), KNOWN_FORMAT);
+      if (kind != TYPE_ERROR && of_format) {
         report_format_args(s, call, i - 1, total - 1);
+      } else if (kind != TYPE_ERROR && was_open) {
+        sema_mismatch(s, at, type_function(t, sema_new_var(s, at), sema_new_var(s, at)), type);
       } else if (kind != TYPE_ERROR && i >= count) { /* 3 |> 4 */
         TypeId fed = psg_node(s->graph, call->fed[i - count])->type;
         Span part = call->head->span;
@@ -302,7 +303,7 @@ static TypeId type_of_head(Sema *s, const Scope *scope, Syn *e) {
   TypeId args[16];
   Scope here = *scope;
   for (uint32_t i = 0; i < count && i < COUNT_OF(args); i++)
-    args[i] = sema_resolve_type(s, &here, e->items[1 + i]);
+    args[i] = sema_resolve_type_arg(s, &here, e->items[1 + i]);
   return type_app(s->types, (TyconId){found.target}, args, count);
 }
 
@@ -357,7 +358,7 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
     uint32_t type_arg_count = 0;
     Scope here = *scope;
     for (uint32_t i = 1; type_syn && i < type_syn->count && i <= COUNT_OF(type_args); i++)
-      type_args[type_arg_count++] = sema_resolve_type(s, &here, type_syn->items[i]);
+      type_args[type_arg_count++] = sema_resolve_type_arg(s, &here, type_syn->items[i]);
     NodeId node = sema_call_generic_member(
         s, scope, object, type, name_at(head->items[1]), type_args, type_arg_count, args, &took,
         done ? expected : sema_type_of_member(s, call), call->span);

@@ -259,7 +259,7 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
   uint32_t type_arg_count = 0;
   Scope here = *scope;
   for (uint32_t i = 1; type_syn && i < type_syn->count && type_arg_count < COUNT_OF(type_args); i++)
-    type_args[type_arg_count++] = sema_resolve_type(s, &here, type_syn->items[i]);
+    type_args[type_arg_count++] = sema_resolve_type_arg(s, &here, type_syn->items[i]);
   Name first = syn_path_part(path, 0)->name;
   if (syn_path_part(path, 0)->flags & SYN_F_KEYWORD && count > 1 && scope->base_node.index &&
       !strcmp(name_text(s->names, first), "base")) {

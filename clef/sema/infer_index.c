@@ -70,7 +70,7 @@ static bool type_of_app(Sema *s, const Scope *scope, Syn *e, TypeId *type) {
     return false;
   TypeId args[16];
   Scope here = *scope;
-  for (uint32_t i = 0; i < count; i++) args[i] = sema_resolve_type(s, &here, e->items[i + 1]);
+  for (uint32_t i = 0; i < count; i++) args[i] = sema_resolve_type_arg(s, &here, e->items[i + 1]);
   const TyconRow row = *tycon_row(t, (TyconId){found.target});
   if (row.params.count != count) return false;
   *type = row.kind == TYCON_ABBREV ? type_substitute(t, row.target, row.params, args)

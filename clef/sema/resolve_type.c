@@ -190,6 +190,17 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
   return type_app(s->types, (TyconId){found.target}, args, count);
 }
 
+TypeId sema_resolve_type_arg(Sema *s, Scope *scope, Syn *type) {
+  Found found;
+  uint32_t used;
+  bool is_unit = type->kind == SYN_TYPE_NAME && type->count == 1 &&
+                 scope_find_path(s, scope, SPACE_TYPE, type->items[0], 0, &found, &used) &&
+                 used == syn_path_count(type->items[0]) && found.kind == ENTRY_TYPE &&
+                 tycon_row(s->types, (TyconId){found.target})->kind == TYCON_MEASURE;
+  return is_unit ? type_app(s->types, (TyconId){found.target}, NULL, 0)
+                 : sema_resolve_type(s, scope, type);
+}
+
 static void add_constraint(Sema *s, TypeId type, ConstraintRow constraint) {
   Types *t = s->types;
   uint32_t head = type_row(t, type)->head, list;

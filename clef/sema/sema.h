@@ -381,6 +381,8 @@ void sema_release_constraints(Sema *s);
 
 /* ---- resolve_type.c ---- */
 TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type);
+/* The same of f<t>, T<t>.M, where a unit of measure may be meant. */
+TypeId sema_resolve_type_arg(Sema *s, Scope *scope, Syn *type);
 /* A unit of measure as written: kg m / s^2. */
 TypeId sema_resolve_measure(Sema *s, Scope *scope, Syn *type);
 /* A definition at fresh variables. */

@@ -45,7 +45,8 @@ bool sema_check_value_type_args(Sema *s, NodeId definition, uint32_t expected, u
                                 Span span) {
   const PsgNode *row = psg_node(s->graph, definition);
   if (expected == given || row->kind != PSG_BINDING || !sema_is_own_text(s, row->span)) return true;
-  if (!expected && row->a) return true;
+  if (!expected && (row->a || !psg_child_count(s->graph, definition)))
+    return true; /* not known yet */
   if (expected)
     diag(s->diags, span, D_VALUE_TYPE_ARG_COUNT, format_in(s->session, "%u", expected),
          format_in(s->session, "%u", given));

@@ -41,7 +41,7 @@ static void add_entries(Sema *s, Candidates *c, const ModuleId *modules, uint32_
 }
 
 /* Where else the name is: in a namespace of the library that is not opened, in a module of the program. */
-static bool hint_elsewhere(Sema *s, Name wanted) {
+static bool hint_elsewhere(Sema *s, const Scope *scope, Name wanted) {
   for (uint32_t e = 1; e < s->entries.count; e++) {
     const EntryRow row = *entry_row(s, e);
     if (row.name.index != wanted.index || !row.kind || row.space == SPACE_FIELD) continue;
@@ -50,11 +50,20 @@ static bool hint_elsewhere(Sema *s, Name wanted) {
     const char *path = name_text(s->names, module->path);
     bool of_library = table_is_image(&s->modules, row.module);
     if (of_library && (strncmp(path, "System", 6) != 0 || row.space != SPACE_TYPE)) continue;
+    if (!of_library && row.space == SPACE_MODULE) continue;
+    for (ModuleId at = scope->module; !of_library && at.index; at = module_row(s, at)->parent) {
+      const ModuleRow *around = module_row(s, at); /* what the path begins with is in view */
+      size_t size = around->path.index ? strlen(name_text(s->names, around->path)) : 0;
+      if (!size || strncmp(path, name_text(s->names, around->path), size) != 0) continue;
+      if (path[size] != '.' && path[size]) continue;
+      path += size + (path[size] == '.');
+      break;
+    }
     if (of_library)
       diag_hint(s->diags, "it is in %s: write 'open %s' above, or '%s.%s'", path, path, path,
                 name_text(s->names, wanted));
     else
-      diag_hint(s->diags, "maybe '%s.%s'", path, name_text(s->names, wanted));
+      diag_hint(s->diags, "maybe '%s%s%s'", path, *path ? "." : "", name_text(s->names, wanted));
     return true;
   }
   return false;
@@ -162,7 +171,7 @@ static void say(Sema *s, const Scope *scope, const Lost *lost, DiagCode code, ui
   else
     add_scope(s, scope, &c, spaces);
   if (!lost->in_module && ((lost->is_last && hint_in_definition(s, scope, lost->part->name)) ||
-                           hint_elsewhere(s, lost->part->name)))
+                           hint_elsewhere(s, scope, lost->part->name)))
     return;
   hint(s, &c, lost->part->name);
 }

@@ -273,11 +273,8 @@ static void hint_at_token(Parser *parser, const char *wanted, bool is_complete) 
   } else if (wanted && !strcmp(wanted, "'}'") && token->kind == T_COMMA) {
     diag_hint(parser->diags, "fields are separated by ';', or stand on lines of their own");
   } else if (is_complete && token->flags & TF_FIRST && parser->last_end) {
-    LineColumn at = source_line_column(parser->sources, parser->file, token->start);
-    diag_hint(parser->diags,
-              "a line that begins in column %u continues the one above, or belongs to no block: "
-              "begin it where the line begins that it follows",
-              at.column);
+    diag_hint(parser->diags, "this line belongs to no block: begin it in the column where the line "
+                             "begins that it follows");
   }
 }
 static bool report(Parser *parser) {
