@@ -92,6 +92,9 @@ static void compare(Sema *s, const ClassDecl *c, const Entry *later, const Entry
   const MemberRow one = *member_row(s->types, later->member);
   const MemberRow other = *member_row(s->types, earlier->member);
   const char *name = name_text(s->names, one.name), *type = own_name(s, c);
+  if (one.implements.index == earlier->member.index ||
+      other.implements.index == later->member.index)
+    return; /* a slot and what fills it */
   if (is_property(&one) != is_property(&other)) {
     diag(s->diags, is_property(&one) ? later->at : earlier->at, D_PROPERTY_LIKE_METHOD, name, type);
     return;

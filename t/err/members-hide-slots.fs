@@ -19,3 +19,8 @@ type R =
 type E() =
     member x.GetHashCode() = 1    //! warning FS0864
     member x.Equals(y: E) = true
+type Own() =
+    abstract M : int -> int
+    abstract Q : int
+    default x.M y = y
+    override x.Q = 1
