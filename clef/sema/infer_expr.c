@@ -730,6 +730,7 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   }
   case SYN_APP: return sema_check_app(s, scope, e, expected);
   case SYN_INFIX: return sema_check_infix(s, scope, e, expected);
+  case SYN_DYNAMIC: return sema_check_dynamic(s, scope, e, NULL, expected);
   case SYN_PREFIX: return sema_check_prefix(s, scope, e, expected);
   case SYN_QUOTE: return check_quote(s, scope, e, expected);
   case SYN_DOT:

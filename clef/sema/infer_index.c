@@ -457,6 +457,7 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
   while (target->kind == SYN_PAREN) target = target->items[0];
   if (target->kind == SYN_IDENT || target->kind == SYN_LONG_IDENT)
     return assign_path(s, scope, target, value, e->span);
+  if (target->kind == SYN_DYNAMIC) return sema_check_dynamic(s, scope, target, value, sema_unit(s));
   if (target->kind == SYN_DOT) {
     TypeId type;
     NodeId object = {0};

@@ -511,6 +511,7 @@ NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span);
 /* "+" is "op_Addition"; NULL for operators without a name of their own. */
 const char *sema_operator_member(const char *text);
 NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
+NodeId sema_check_dynamic(Sema *s, const Scope *scope, Syn *e, Syn *assigned, TypeId expected);
 NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_path(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_dot_object(Sema *s, const Scope *scope, Syn *left, TypeId *type);
