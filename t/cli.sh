@@ -397,6 +397,10 @@ cp arguments.fsx arguments.fs
 try script-arguments 0 '^<two words>$' "$clef" run arguments.fsx one "two words"
 try script-arguments-name 0 '^<arguments.fsx>$' "$clef" run arguments.fsx one
 try script-arguments-in-scripts-only 1 "FS0039" "$clef" check arguments.fs
+printf 'let f x = x + 1\nf 5\n[ 1; 2 ] |> List.map f\n' >values.fsx
+cp values.fsx values.fs
+try script-values 0 '' "$clef" check -warnaserror values.fsx
+try script-values-in-scripts-only 1 "FS0020" "$clef" check -warnaserror values.fs
 printf '#r "nuget: Newtonsoft.Json, 13.0"\n#load "gone.fs"\n#load "refs.fsx"\n#load\n' >refs.fsx
 try script-package 1 "refs.fsx\(1,4\): error CLEF0006: 'Newtonsoft.Json'" "$clef" check refs.fsx
 try script-load-missing 1 "refs.fsx\(2,7\): error CLEF0001" "$clef" check refs.fsx

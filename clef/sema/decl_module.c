@@ -84,11 +84,29 @@ static void check_nested_module(Sema *s, Scope *scope, Syn *decl, NodeList *out)
   if (module_row(s, module)->flags & MODULE_AUTO_OPEN) scope_open(s, scope, module);
 }
 
+static bool is_script(Sema *s, uint32_t file) {
+  const char *name = name_text(s->names, source_file(s->sources, file)->path);
+  size_t size = strlen(name);
+  return size >= 4 && !strcmp(name + size - 4, ".fsx");
+}
+
+/* An expression by itself in a script: F# Interactive takes its value without a word. */
+static NodeId check_script_expr(Sema *s, const Scope *scope, Syn *e) {
+  TypeId type;
+  NodeId node = sema_infer_expr(s, scope, e, &type);
+  sema_retry_pending(s);
+  type = type_resolve(s->types, type);
+  if (type_kind(s->types, type) == TYPE_VAR) type_unify(&s->unifier, type, sema_unit(s));
+  return node;
+}
+
 static void check_do(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   Scope inner = *scope;
   TypeVars vars = {0};
   inner.vars = &vars;
-  NodeId node = sema_check_statement(s, &inner, decl->items[0]);
+  Syn *e = decl->items[0];
+  bool is_bare = decl->span.start == e->span.start && is_script(s, e->span.file);
+  NodeId node = is_bare ? check_script_expr(s, &inner, e) : sema_check_statement(s, &inner, e);
   psg_node(s->graph, node)->emission = EMIT_MAIN_PROLOGUE;
   vec_push(s->unit, out, node);
 }
@@ -322,9 +340,7 @@ static void check_entry_point(Sema *s, const NodeList *modules, bool is_last) {
 /* A script has `fsi` in view. */
 static void open_settings(Sema *s, Scope *scope, uint32_t file) {
   static const char *const path[] = {"FSharp", "Compiler", "Interactive", "Settings"};
-  const char *name = name_text(s->names, source_file(s->sources, file)->path);
-  size_t size = strlen(name);
-  if (size < 4 || strcmp(name + size - 4, ".fsx")) return;
+  if (!is_script(s, file)) return;
   ModuleId at = {1};
   for (uint32_t i = 0; i < COUNT_OF(path) && at.index; i++)
     at = sema_find_module(s, at, sema_name(s, path[i]));
