@@ -716,6 +716,17 @@ static uint32_t drop_untupled(Sema *s, const CallSite *site, Choice *choices, ui
   return left;
 }
 
+/* Before lambdas are looked at: where a method of the type itself takes what is known, its extensions are out of it, so
+ * that it tells what the lambdas take. (`let! x = t` in a task: a Task<'T> is a Task too.) */
+static uint32_t drop_extensions(Choice *choices, uint32_t count, uint32_t left) {
+  uint32_t own = 0;
+  for (uint32_t i = 0; i < count; i++)
+    own += !choices[i].drops && !(choices[i].c->row.flags & MEMBER_EXTENSION);
+  for (uint32_t i = 0; own && i < count; i++)
+    choices[i].drops = choices[i].drops || choices[i].c->row.flags & MEMBER_EXTENSION;
+  return own ? own : left;
+}
+
 static bool is_one_member(const Choice *choices, uint32_t count) {
   for (uint32_t i = 1; i < count; i++)
     if (choices[i].c->member.index != choices[0].c->member.index) return false;
@@ -750,6 +761,7 @@ static NodeId call_best(Sema *s, const CallSite *site, Choice *choices, uint32_t
     return call_one_of(s, site, choices[count - 1].c, &args);
   if (!left) return no_choice(s, site, choices, count, false);
   if (left > 1) left = drop_untupled(s, site, choices, count, left);
+  if (left > 1 && waits) left = drop_extensions(choices, count, left);
   for (uint32_t i = 0; waits && left > 1 && i < args.count; i++) {
     if (args.items[i].node.index) continue;
     Syn *lambda = args.items[i].value;
