@@ -127,7 +127,9 @@ void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const Ty
     if (m->kind == SYN_LET_DECL && !(m->flags & SYN_F_STATIC)) add_let_fields(s, c, &scope, m);
     if (m->kind == SYN_FIELD && !(m->flags & SYN_F_STATIC)) {
       bool is_private = m->u.decor && m->u.decor->access == SYN_ACCESS_PRIVATE;
-      add_field(s, c, m->items[0]->name, sema_resolve_type(s, &scope, m->items[1]),
+      TypeId type = sema_resolve_type(s, &scope, m->items[1]);
+      if (sema_holds_byref(s, type)) diag(s->diags, m->items[0]->span, D_BYREF_PART);
+      add_field(s, c, m->items[0]->name, type,
                 FIELD_NAMED | (m->flags & SYN_F_MUTABLE ? FIELD_MUTABLE : 0) |
                     (is_private ? FIELD_PRIVATE : 0) |
                     (sema_attribute(s, m->u.decor, "DefaultValue") ? FIELD_DEFAULT : 0),

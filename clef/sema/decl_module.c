@@ -284,6 +284,7 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
       node->a = type_zonk(t, (TypeId){node->a}).index;
     }
   }
+  sema_check_byrefs(s, first_node, end);
 }
 
 /* ---- files ---- */

@@ -246,6 +246,7 @@ static uint32_t make_fields(Sema *s, Scope *scope, TyconId tycon, Syn **items, u
         (field->flags & SYN_F_MUTABLE ? FIELD_MUTABLE : 0) | (field->items[0] ? FIELD_NAMED : 0);
     row->span = field->span;
     if (field->flags & SYN_F_MUTABLE) tycon_row(s->types, tycon)->flags |= TYCON_MUTABLE;
+    if (sema_holds_byref(s, type)) diag(s->diags, field->span, D_BYREF_PART);
     for (uint32_t k = 0; k < i; k++)
       if (field->items[0] &&
           field_row(s->types, (FieldId){first + k})->name.index == row->name.index) {

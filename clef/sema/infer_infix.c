@@ -329,6 +329,7 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     }
     KnownTycon known = sema_is_written(s, place, e->span) ? KNOWN_BYREF : KNOWN_INREF;
     TypeId byref = type_app(s->types, type_known(s->types, known), &type, 1);
+    sema_note_byref(s, byref);
     return sema_fit(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, e->span, place), expected,
                     e->span);
   }

@@ -187,7 +187,9 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
   }
   if (found.kind == ENTRY_TYPE && count)
     sema_constrain(s, (TyconId){found.target}, args, count, type->span);
-  return type_app(s->types, (TyconId){found.target}, args, count);
+  TypeId made = type_app(s->types, (TyconId){found.target}, args, count);
+  if (count == 1) sema_note_byref(s, made);
+  return made;
 }
 
 TypeId sema_resolve_type_arg(Sema *s, Scope *scope, Syn *type) {

@@ -270,6 +270,7 @@ typedef struct Sema {
   bool in_rec; /* in a recursive module or namespace */
   VEC(ForwardValue) forward_values;
   const Forwards *forwards; /* of the innermost recursive module, until they are declared */
+  bool has_byref;  /* the program names a byref type, or takes an address */
   Name defining;   /* the function around that is not `rec` */
   uint32_t quotes; /* quotations around: `%e` splices */
   uint32_t
@@ -431,6 +432,14 @@ typedef NodeId (*LetRest)(Sema *s, const Scope *scope, Syn *rest, TypeId expecte
 bool sema_is_pattern_let(Sema *s, const Scope *scope, Syn *let);
 NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expected,
                               LetRest check_rest, void *context);
+
+/* ---- byref.c ---- */
+/* Would a field of this type hold a byref? */
+bool sema_holds_byref(Sema *s, TypeId type);
+/* The program names this type. */
+void sema_note_byref(Sema *s, TypeId type);
+/* Byrefs that became parts of values (FS0412), in a group whose types are known. */
+void sema_check_byrefs(Sema *s, uint32_t first_node, uint32_t end);
 
 /* ---- type_args.c ---- */
 /* `given` type arguments are written at a use of one of the members; false: there must be another number (FS0502). */

@@ -1,0 +1,53 @@
+/* byref: a byref is a parameter, a result or a local, never a part of another value, which could outlive the place that it
+ * points to (FS0412). Types that are written in definitions are looked at there; what inference makes of generic functions,
+ * tuples and lists when the types of a group are known.
+ */
+#include "clef/sema/sema.h"
+
+static bool holds(Sema *s, TypeId type, bool is_part) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  bool is_byref = row.kind == TYPE_APP && type_prim(t, type) == PRIM_BYREF;
+  if (is_byref && is_part) return true;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0) &&
+        holds(s, (TypeId){run_items(t, row.args)[i]}, row.kind != TYPE_FUNCTION))
+      return true;
+  return false;
+}
+
+bool sema_holds_byref(Sema *s, TypeId type) { return s->has_byref && holds(s, type, true); }
+
+void sema_note_byref(Sema *s, TypeId type) {
+  if (s->kind != SOURCE_LIBRARY && type_prim(s->types, type) == PRIM_BYREF) s->has_byref = true;
+}
+
+static bool has_wrong_args(Sema *s, const PsgNode *node) {
+  for (uint32_t i = 0; i < node->list.count; i++)
+    if (holds(s, (TypeId){psg_run(s->graph, node->list)[i]}, true)) return true;
+  return false;
+}
+
+void sema_check_byrefs(Sema *s, uint32_t first_node, uint32_t end) {
+  if (!s->has_byref || s->diags->error_count) return;
+  Span said = {0};
+  for (uint32_t n = first_node; n < end; n++) {
+    const PsgNode node = *psg_node(s->graph, (NodeId){n});
+    bool wrong = false;
+    switch ((int)node.kind) {
+    case PSG_VAR_REF: wrong = has_wrong_args(s, &node); break;
+    case PSG_PATTERN_BINDING:
+    case PSG_TUPLE_EXPR:
+    case PSG_LIST_EXPR:
+    case PSG_ARRAY_EXPR:
+    case PSG_UNION_CASE: wrong = holds(s, node.type, false); break;
+    default: break;
+    }
+    bool is_inside = said.file == node.span.file && node.span.start <= said.end &&
+                     node.span.end >= said.start; /* around or in what was said */
+    if (!wrong || is_inside || !sema_is_own_text(s, node.span)) continue;
+    diag(s->diags, node.span, D_BYREF_PART);
+    said = node.span;
+  }
+}
