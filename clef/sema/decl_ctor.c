@@ -487,7 +487,8 @@ static NodeId secondary_rest(Sema *s, const Scope *scope, Syn *e, TypeId expecte
 }
 
 /* Each rule ends in a call of another constructor, or in the fields. */
-static NodeId secondary_match(Sema *s, const Scope *scope, TyconId tycon, bool has_primary, Syn *e) {
+static NodeId secondary_match(Sema *s, const Scope *scope, TyconId tycon, bool has_primary,
+                              Syn *e) {
   TypeId type;
   NodeList list = {0};
   vec_push(s->unit, &list, sema_infer_expr(s, scope, e->items[0], &type));

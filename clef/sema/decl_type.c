@@ -163,7 +163,11 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
       path->name = sema_name(s, "array"); /* type 'T ``[]`` with … */
     if (!scope_find_path(s, scope, SPACE_TYPE, path, arity, &found, &used) ||
         used != syn_path_count(path)) {
-      sema_undefined_type(s, scope, path);
+      if (!arity && scope_find_path(s, scope, SPACE_TYPE, path, ANY_ARITY, &found, &used) &&
+          used == syn_path_count(path) && found.kind == ENTRY_TYPE)
+        diag(s->diags, path->span, D_EXTENSION_PARAMS);
+      else
+        sema_undefined_type(s, scope, path);
       return;
     }
     d->tycon = (TyconId){found.target};
