@@ -13,6 +13,8 @@
  */
 #include "clef/lir/colour.h"
 
+enum { MOST_FED = 4 };
+
 void colour_take(Colour *colour, uint32_t value, uint32_t reg) {
   colour->reg[value] = (uint8_t)reg;
   colour->held[reg] = value;
@@ -63,6 +65,17 @@ static uint32_t pick_free(Colour *colour, uint32_t value, LirRegs free, uint32_t
   return reg;
 }
 
+/* Does what the value becomes, from block parameter to block parameter none of which has a register yet, live across a call? */
+static bool ends_across_call(const Colour *colour, uint32_t param) {
+  for (uint32_t steps = 0; param && steps < MOST_FED; steps++, param = colour->feeds[param]) {
+    if (colour->home[param] != LIR_NO_REG || colour->wish[param] != LIR_NO_REG ||
+        colour->hint[param] != LIR_NO_REG)
+      return false;
+    if (colour->ra->crosses_call[param]) return true;
+  }
+  return false;
+}
+
 /* A register out of `free` for the value. A block parameter to come wishes for what the first value passed to it got,
  * which is therefore chosen to suit the parameter. */
 uint32_t colour_pick(Colour *colour, uint32_t value, LirRegs free, uint32_t likes) {
@@ -70,7 +83,7 @@ uint32_t colour_pick(Colour *colour, uint32_t value, LirRegs free, uint32_t like
   bool first = param && colour->home[param] == LIR_NO_REG && colour->wish[param] == LIR_NO_REG &&
                colour->hint[param] == LIR_NO_REG &&
                ra_class(colour->ra, param) == ra_class(colour->ra, value);
-  bool crosses = colour->ra->crosses_call[value] || (first && colour->ra->crosses_call[param]);
+  bool crosses = colour->ra->crosses_call[value] || (first && ends_across_call(colour, param));
   uint32_t reg = pick_free(colour, value, free, likes, crosses);
   if (first) colour->hint[param] = (uint8_t)reg;
   return reg;
