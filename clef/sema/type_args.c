@@ -1,5 +1,6 @@
 /* type_args: type arguments at a use: how many are written, which are left out although nothing else tells them.
  *
+ * Fewer than a definition has may be right: some of its type parameters are those that inference found.
  * Only definitions of the program are looked at: those of the library may have other type parameters than F#'s.
  */
 #include "clef/sema/sema.h"
@@ -30,7 +31,7 @@ bool sema_check_member_type_args(Sema *s, const MemberId *members, uint32_t coun
   if (!given || !count) return true;
   for (uint32_t i = 0; i < count; i++) {
     const MemberRow *row = member_row(s->types, members[i]);
-    if (!row->scheme.index || !sema_is_own_text(s, row->span) || own_count(s, members[i]) == given)
+    if (!row->scheme.index || !sema_is_own_text(s, row->span) || own_count(s, members[i]) >= given)
       return true;
     for (uint32_t k = 0; k < s->open_members.count; k++)
       if (s->open_members.items[k].index == members[i].index) return true; /* not known yet */
@@ -44,7 +45,7 @@ bool sema_check_member_type_args(Sema *s, const MemberId *members, uint32_t coun
 bool sema_check_value_type_args(Sema *s, NodeId definition, uint32_t expected, uint32_t given,
                                 Span span) {
   const PsgNode *row = psg_node(s->graph, definition);
-  if (expected == given || row->kind != PSG_BINDING || !sema_is_own_text(s, row->span)) return true;
+  if (expected >= given || row->kind != PSG_BINDING || !sema_is_own_text(s, row->span)) return true;
   if (!expected && (row->a || !psg_child_count(s->graph, definition)))
     return true; /* not known yet */
   if (expected)
