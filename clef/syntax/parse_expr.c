@@ -552,7 +552,7 @@ static Syn *parse_source_constant(Parser *parser) {
   return node;
 }
 
-static Syn *parse_literal_expr(Parser *parser, bool negative, uint32_t start) {
+Syn *parse_measured_literal(Parser *parser, bool negative, uint32_t start) {
   Syn *node = parse_literal(parser, negative, start);
   if (node->sub >= SYN_CONST_I8 && opens_type_args(parser)) {
     Syn *measure = parse_measure_annotation(parser);
@@ -603,7 +603,7 @@ static Syn *parse_atom(Parser *parser) {
   case T_STRING:
   case T_TRUE:
   case T_FALSE:
-  case T_NULL: return parse_literal_expr(parser, false, start);
+  case T_NULL: return parse_measured_literal(parser, false, start);
   case T_INTERP_OPEN: return parse_interp(parser);
   case T_UNDERSCORE: {
     advance(parser);
@@ -804,7 +804,7 @@ static Syn *prefix(Parser *parser, bool tight) {
   advance(parser);
   if ((op->kind == T_MINUS || op->kind == T_PLUS) && adjacent &&
       (parser->kind == T_INT || parser->kind == T_FLOAT)) {
-    Syn *literal = parse_literal_expr(parser, op->kind == T_MINUS, op->start);
+    Syn *literal = parse_measured_literal(parser, op->kind == T_MINUS, op->start);
     return parse_suffixes(parser, literal, op->start);
   }
   Name name = token_name(parser, op);

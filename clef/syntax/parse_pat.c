@@ -94,17 +94,7 @@ static Syn *parse_constant_pattern(Parser *parser) {
   uint32_t start = parser->token->start;
   bool negative = take(parser, T_MINUS);
   if (!negative) take(parser, T_PLUS);
-  Syn *node = parse_literal(parser, negative, start);
-  if (node->sub >= SYN_CONST_I8 && opens_type_args(parser)) {
-    Syn *measure = parse_measure_annotation(parser);
-    Syn *with = node_one(parser, SYN_CONST, start, measure);
-    with->sub = node->sub;
-    with->name = node->name;
-    with->size = node->size;
-    with->u = node->u;
-    return with;
-  }
-  return node;
+  return parse_measured_literal(parser, negative, start);
 }
 
 static Syn *pat_name(Parser *parser, Syn *ident) {

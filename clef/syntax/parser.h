@@ -259,6 +259,9 @@ void find_doc(Parser *parser, uint32_t token, SynDecor *decor);
 /* ---- literal.c ---- */
 /* The literal that is current (INT, FLOAT, CHAR, STRING, true, false, null), without measure; takes it. */
 Syn *parse_literal(Parser *parser, bool negative, uint32_t start);
+
+/* The same with the unit that may follow a numeral: 1.5<m>. */
+Syn *parse_measured_literal(Parser *parser, bool negative, uint32_t start);
 bool is_literal(TokenKind kind);
 /* INTERP_OPEN ... INTERP_CLOSE. */
 Syn *parse_interp(Parser *parser);
