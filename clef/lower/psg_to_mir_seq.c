@@ -45,9 +45,8 @@ typedef struct Cell {
   MirType *types;    /* words of captures */
   uint32_t *offsets; /* of captures, then of internals */
   uint32_t capture_words;
-  uint8_t
-      capture_flags; /* MIR_MUTABLE: a lazy value's captures go when it is done, a sequence that begins again sets its
-                            own */
+  /* MIR_MUTABLE: a lazy value's captures go when it is done, a sequence that begins again sets its own */
+  uint8_t capture_flags;
 } Cell;
 
 static bool is_cell(Graph *g, NodeId definition) {
