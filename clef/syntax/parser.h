@@ -236,8 +236,7 @@ static inline Syn *node_three(Parser *parser, SynKind kind, uint32_t start, Syn 
 static inline Syn *node_from_stack(Parser *parser, SynKind kind, uint32_t start, uint32_t mark) {
   uint32_t count = parser->stack.count - mark;
   Syn *node = node_new(parser, kind, start, count);
-  Syn **from = parser->stack.items + mark;
-  for (uint32_t i = 0; i < count; i++) node->items[i] = from[i];
+  for (uint32_t i = 0; i < count; i++) node->items[i] = parser->stack.items[mark + i];
   parser->stack.count = mark;
   return node;
 }

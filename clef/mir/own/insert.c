@@ -219,8 +219,8 @@ static void live_at_end(Insert *in, BlockId b, Needs *needs, Bits *live) {
 static void find_live(Insert *in, Bits *uses) {
   Needs needs = {0};
   uint32_t words = in->words;
+  in->live_in = NEW_ARRAY(in->arena, Bits, (size_t)in->block_count * words + 1);
   if (!words) return;
-  in->live_in = NEW_ARRAY(in->arena, Bits, (size_t)in->block_count * words);
   Bits *gen = NEW_ARRAY(in->arena, Bits, (size_t)in->own.cfg.order_count * words);
   Bits *kill = NEW_ARRAY(in->arena, Bits, (size_t)in->own.cfg.order_count * words);
   for (uint32_t o = 0; o < in->own.cfg.order_count; o++) {
