@@ -715,6 +715,12 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
     diag(s->diags, let->span, D_USE_IN_MODULE);
     is_use = false;
   }
+  Syn *pinned = binding_child(let->items[0], SYN_BINDING_BODY);
+  if (is_use && pinned && pinned->kind == SYN_FIXED) { /* nothing to dispose: the pointer keeps what it points into */
+    is_use = false;
+    pinned->flags |= SYN_F_USE;
+    diag(s->diags, let->items[0]->items[SYN_BINDING_HEAD]->span, D_UNVERIFIABLE);
+  }
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, count);
   uint32_t first_node = s->graph->nodes.count, first_pending = s->pending.count;
   bool is_inline = false;

@@ -521,6 +521,38 @@ static NodeId check_cons(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   return sema_fit(s, rest, expected, e->span);
 }
 
+/* use p = fixed e: the address of the elements, which the pointer keeps. */
+static NodeId check_fixed(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  TypeId type;
+  NodeId node = sema_infer_expr(s, scope, e->items[0], &type);
+  type = type_resolve(t, type);
+  if (type_kind(t, type) == TYPE_ERROR) return node;
+  bool took;
+  const char *pin = type_is_known(t, type, KNOWN_ARRAY)    ? "pinArray"
+                    : type_is_known(t, type, KNOWN_STRING) ? "pinText"
+                    : type_is_known(t, type, KNOWN_BYREF) || type_is_known(t, type, KNOWN_INREF)
+                        ? "pinPlace"
+                        : NULL;
+  MemberId members[4];
+  Name get = sema_name(s, "GetPinnableReference");
+  if (!pin && type_kind(t, type) == TYPE_APP &&
+      sema_find_members(s, type, get, false, members, COUNT_OF(members))) {
+    Syn *unit = NEW(s->unit, Syn);
+    *unit = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_UNIT, .span = e->span};
+    node = sema_call_member(s, scope, node, type, (NameAt){get, e->span}, unit, &took,
+                            sema_new_var(s, e->span), e->span);
+    if (psg_kind(s->graph, node) == PSG_INTRINSIC) node = psg_child(s->graph, node, 0);
+    pin = "pinPlace";
+  }
+  if (!pin || !(e->flags & SYN_F_USE)) {
+    diag(s->diags, e->span, D_FIXED_PLACE);
+    return sema_error_node(s, expected, e->span);
+  }
+  node = sema_library_call(s, "NativePtr", pin, (TypeId){0}, &node, 1, e->span);
+  return sema_fit(s, node, expected, e->span);
+}
+
 static NodeId check_lazy(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   TypeId item =
@@ -795,6 +827,7 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_RANGE: return sema_check_sequence(s, scope, e, expected);
   case SYN_YIELD: return check_yield(s, scope, e, expected);
   case SYN_LAZY: return check_lazy(s, scope, e, expected);
+  case SYN_FIXED: return check_fixed(s, scope, e, expected);
   case SYN_DOT_LAMBDA: return check_dot_lambda(s, scope, e, expected);
   case SYN_ASSERT: /* checked, not run: as in an optimised build of F# */
     sema_check_expr(s, scope, e->items[0], type_of(t, KNOWN_BOOL));

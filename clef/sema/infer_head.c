@@ -345,6 +345,9 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     diag(s->diags, path->span, D_CLEF_NULL, "a value");
     return sema_error_node(s, expected, call->span);
   }
+  if (used > 1 && found.kind == ENTRY_VALUE && s->kind != SOURCE_LIBRARY &&
+      !strcmp(name_text(s->names, syn_path_part(path, used - 2)->name), "NativePtr"))
+    diag(s->diags, type_syn ? type_syn->span : path->span, D_UNVERIFIABLE);
   NodeId node = use_entry(s, scope, found, path, named->name);
   PsgNode *use = psg_node(s->graph, node);
   if (used < count) {

@@ -318,16 +318,22 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     s->quotes = quotes;
     return psg_new1(s->graph, PSG_SPLICE, expected, e->span, inner);
   }
-  if (!strcmp(text, "&")) {
+  if (!strcmp(text, "&") || !strcmp(text, "&&")) {
+    bool is_native = text[1] != 0; /* &&x: a nativeptr */
+    if (is_native) diag(s->diags, e->span, D_NATIVE_POINTER);
     NodeId place = sema_infer_expr(s, scope, e->items[0], &type);
     if (psg_kind(s->graph, place) == PSG_INTRINSIC &&
         psg_node(s->graph, place)->a == INTRINSIC_PTR_READ) { /* &x of a byref is the byref */
       place = psg_child(s->graph, place, 0);
+      if (is_native)
+        place = sema_library_call(s, "NativePtr", "pinPlace", (TypeId){0}, &place, 1, e->span);
       type = psg_node(s->graph, place)->type;
       if (!type_unify(&s->unifier, expected, type)) sema_mismatch(s, e->span, expected, type);
       return place;
     }
-    KnownTycon known = sema_is_written(s, place, e->span) ? KNOWN_BYREF : KNOWN_INREF;
+    KnownTycon known = is_native                            ? KNOWN_NATIVEPTR
+                       : sema_is_written(s, place, e->span) ? KNOWN_BYREF
+                                                            : KNOWN_INREF;
     TypeId byref = type_app(s->types, type_known(s->types, known), &type, 1);
     sema_note_byref(s, byref);
     return sema_fit(s, psg_new1(s->graph, PSG_ADDRESS_OF, byref, e->span, place), expected,

@@ -37,7 +37,7 @@ ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
 
 /* FSharp.Core, Microsoft.FSharp.Collections and their kin: what .NET spreads over them stands in the root here. */
 static bool is_core_namespace(const Sema *s, ModuleId parent, Name name) {
-  static const char *const names[] = {"Core", "Collections", "Control", "FSharp", "Microsoft"};
+  static const char *const names[] = {"Core", "Collections", "Control", "FSharp", "Microsoft", "NativeInterop"};
   if (parent.index != 1 && strcmp(name_text(s->names, module_row(s, parent)->name), "FSharp")) return false;
   for (size_t i = 0; i < COUNT_OF(names); i++)
     if (!strcmp(name_text(s->names, name), names[i])) return true;
