@@ -102,7 +102,10 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
     return sema_error_node(s, expected, e->span);
   }
   TypeId known = type_resolve(t, expected); /* { new I<_> with … } takes the arguments wanted */
-  if (type_tycon(t, known).index == target.index || type_kind(t, known) == TYPE_VAR)
+  bool has_interface = false;
+  for (uint32_t i = 3; i < e->count; i++) has_interface |= e->items[i]->kind == SYN_INTERFACE;
+  if (!(is_object && has_interface) &&
+      (type_tycon(t, known).index == target.index || type_kind(t, known) == TYPE_VAR))
     type_unify(&s->unifier, known, type);
   ClassDecl *c = NEW(s->unit, ClassDecl);
   *c = (ClassDecl){.tycon = new_tycon(s, &scope, e, type, is_interface),
@@ -138,5 +141,8 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   for (uint32_t i = 0; i < members.count; i++) vec_push(s->unit, &children, members.items[i]);
   NodeId node = psg_new_n(s->graph, PSG_OBJECT_EXPR, type, e->span, children.items, children.count);
   psg_node(s->graph, node)->a = c->tycon.index;
+  run = tycon_row(t, c->tycon)->interfaces;
+  if (is_object && run.count) /* { new obj() with … interface I with … } is an I */
+    node = sema_coerce(s, node, (TypeId){run_items(t, run)[0]}, COERCE_INTERFACE, e->span);
   return sema_fit(s, node, expected, e->span);
 }

@@ -389,6 +389,7 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
        prim_b = sema_is_number(pb) || (pb == PRIM_CHAR && has_chars);
   if (pa == PRIM_STRING || pb == PRIM_STRING) {
     if (strcmp(op->text, "+")) return no_operator(s, node, op, pa == PRIM_STRING ? a : b), true;
+    if (pa != pb && !open_a && !open_b && sema_try_operator_member(s, node, op)) return true; /* of the other's class */
     if (!operands_match(s, node, op, a, b)) return true;
     fit_result(s, node, op, a);
     NodeId args[] = {child(s, node, 0), child(s, node, 1)};

@@ -512,7 +512,12 @@ static Syn *parse_postfix(Parser *parser, bool labels) {
       type = node_one(parser, SYN_TYPE_ARRAY, start, type);
       type->sub = rank;
     } else if (at_power(parser)) {
-      type = parse_power(parser, type);
+      if (type->kind == SYN_TYPE_NAME && type->flags & SYN_F_POSTFIX) { /* m s^2: the power is of the last */
+        Syn *factor = node_one(parser, SYN_TYPE_NAME, type->items[0]->span.start, type->items[0]);
+        factor = parse_power(parser, factor);
+        type = node_two(parser, SYN_TYPE_PRODUCT, start, type->items[1], factor);
+      } else
+        type = parse_power(parser, type);
     } else if (parser->kind == T_QUOTE &&
                ahead(parser, 1)->kind == T_IDENT) { /* a product of measures, 'u 'v */
       Syn *factor = parse_type_var(parser);

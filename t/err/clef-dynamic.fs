@@ -1,0 +1,1 @@
+let f (x: string) = x?Name   //! FS0043 The type 'string' does not support the operator '?'
