@@ -250,8 +250,20 @@ static void take_constraints(Sema *s, TypeId from, Name name, const ParamId *own
   }
 }
 
+/* The slot of that name takes other arguments: told at the member's whole name in an object expression. */
+static void report_arg_count(Sema *s, const ClassDecl *c, MemberId slot, Name name, uint32_t given,
+                             Span whole, Span ident) {
+  if (c->def->kind != SYN_OBJECT) {
+    diag(s->diags, ident, D_SLOT_ARGS, name_text(s->names, name));
+    return;
+  }
+  diag(s->diags, whole, D_SLOT_ARGS_OBJECT, name_text(s->names, name),
+       format_in(s->session, "%u", member_row(s->types, slot)->arg_names.count),
+       format_in(s->session, "%u", given));
+}
+
 /* The slot that an override, a default or a member of an `interface … with` fills; none after a message. */
-static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Name name, MemberKind kind,
+static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Span at, Name name, MemberKind kind,
                         bool is_static, uint32_t args, TypeId type, const Implements *implements) {
   TypeId where = {0},
          from = implements->interface.index ? implements->interface : class_own_type(s, c->tycon);
@@ -271,14 +283,14 @@ static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Name name, MemberKind
     return near; /* so that its slot is not also missing */
   } else if (near.index &&
              (member_row(s->types, near)->kind == MEMBER_METHOD) == (kind == MEMBER_METHOD)) {
-    diag(s->diags, ident->span, D_SLOT_ARGS, name_text(s->names, name));
+    report_arg_count(s, c, near, name, args, at, ident->span);
     return near;
   } else if (!implements->interface.index && kind == MEMBER_METHOD &&
              is_object_member(s, name, args, type)) {
     c->is_wrong = was_wrong;
     return slot;
   } else if (c->def->kind == SYN_OBJECT) {
-    diag(s->diags, ident->span, D_OVERRIDE_OF_NONE, name_text(s->names, name));
+    diag(s->diags, at, D_OVERRIDE_OF_NONE, name_text(s->names, name));
   } else if (kind != MEMBER_METHOD) {
     diag(s->diags, ident->span, D_NO_OVERRIDE_PROPERTY, name_text(s->names, name));
   } else if (implements->interface.index) {
@@ -357,11 +369,13 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
     take_constraints(s, implements->interface.index ? implements->interface : implements->base,
                      name, own, own_count,
                      g.count ? class_strip(g.patterns[0])->span : ident->span);
-    slot = slot_of(s, c, ident, name, kind, is_static, g.count, type, implements);
+    Syn *self = is_static ? NULL : syn->items[SYN_BINDING_SELF];
+    Span at = self ? span_join(self->span, ident->span) : ident->span;
+    slot = slot_of(s, c, ident, at, name, kind, is_static, g.count, type, implements);
     if (slot.index) flags |= MEMBER_OVERRIDE;
     if (slot.index && kind == MEMBER_METHOD &&
         (flags ^ member_row(t, slot)->flags) & MEMBER_CURRIED)
-      diag(s->diags, ident->span, D_SLOT_ARGS, name_text(s->names, name));
+      report_arg_count(s, c, slot, name, g.count, at, ident->span);
     if (!slot.index && g.count == 1 && !strcmp(name_text(s->names, name), "Equals") &&
         !table_is_image(&t->tycons, c->tycon.index))
       tycon_row(t, c->tycon)->flags |= TYCON_CUSTOM_EQUALITY;
@@ -414,8 +428,8 @@ static MemberId accessor(Sema *s, ClassDecl *c, Syn *syn, MemberKind kind, TypeI
   uint32_t flags = (is_static ? MEMBER_STATIC : 0) | access_flags(syn);
   MemberId slot = {0};
   if ((syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT)) || implements->interface.index) {
-    slot = slot_of(s, c, syn->items[0], name, kind, is_static, kind == MEMBER_SETTER, whole,
-                   implements);
+    slot = slot_of(s, c, syn->items[0], syn->items[0]->span, name, kind, is_static,
+                   kind == MEMBER_SETTER, whole, implements);
     if (slot.index) flags |= MEMBER_OVERRIDE;
   }
   if (!is_static) whole = type_function(t, class_own_type(s, c->tycon), whole);
