@@ -1,6 +1,7 @@
 /* infer_bignum: literals with the suffixes I, Q, R, Z, N and G. `12I` is a call of the module NumericLiteralI in
  * scope: FromZero (), FromOne (), FromInt32 n, FromInt64 n or FromString "digits", the first that fits (F# 4.1
  * specification, section 6.3.1). The library has NumericLiteralI, which makes bigint. */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,14 +25,15 @@ static Syn *ident(Sema *s, const char *name, Span span) {
 
 /* Which function, and its argument as a constant. */
 static const char *choose(const Syn *e, Syn *argument) {
-  enum { SURE_DIGITS = 18 }; /* fit 64 bits, with a sign too */
-  if (e->size > SURE_DIGITS) {
+  enum { MOST_DIGITS = 20 }; /* that may fit 64 bits, with a sign */
+  errno = 0;
+  int64_t value = e->size > MOST_DIGITS ? 0 : strtoll(e->u.bytes, NULL, 10);
+  if (e->size > MOST_DIGITS || errno) {
     argument->sub = SYN_CONST_STRING;
     argument->u.bytes = e->u.bytes;
     argument->size = e->size;
     return "FromString";
   }
-  int64_t value = strtoll(e->u.bytes, NULL, 10);
   argument->u.bits = (uint64_t)value;
   argument->sub = SYN_CONST_UNIT;
   if (value == 0) return "FromZero";
