@@ -9,14 +9,19 @@
 static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, bool is_rec,
                                NodeList *out);
 
+/* Note [Modules named like the library's]
+ * A program's module List, at the top or in a file list.fs, does not add to the library's: it stands in a root of the
+ * program's own (Sema.own_root), which every scope opens after the root. So List.map is still found, in the module behind,
+ * and inside it `map` alone means nothing. */
 static ModuleId enter_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
-  ModuleId found = sema_find_module(s, parent, name);
-  if (found.index) {
-    module_row(s, found)->flags |= flags;
-    return found;
-  }
-  ModuleId made = sema_add_module(s, parent, name, flags);
-  return made;
+  ModuleId found = sema_find_own_module(s, parent, name);
+  uint32_t old = found.index ? module_row(s, found)->flags : 0;
+  if (old & MODULE_LIBRARY && s->kind != SOURCE_LIBRARY && parent.index == 1 &&
+      !((old | flags) & MODULE_NAMESPACE))
+    return sema_add_module(s, s->own_root, name, flags);
+  if (!found.index) return sema_add_module(s, parent, name, flags);
+  module_row(s, found)->flags |= flags;
+  return found;
 }
 
 static uint32_t module_flags(Sema *s, const SynDecor *decor) {
@@ -356,6 +361,8 @@ void sema_check_file(Sema *s, Syn *file, Syn *signature, SourceKind kind, bool i
   s->pending.count = 0;
   s->first_entry = s->entries.count;
   s->first_error = s->diags->error_count;
+  if (kind != SOURCE_LIBRARY && !s->own_root.index)
+    s->own_root = sema_add_module(s, (ModuleId){0}, (Name){0}, MODULE_NAMESPACE);
   Scope root = scope_root(s);
   open_settings(s, &root, file->span.file);
   NodeList modules = {0};

@@ -243,7 +243,7 @@ void sema_declare_forwards(Sema *s, Scope *scope) {
     if (item->kind == SYN_LET_DECL) declare_let(s, scope, &f, i, item);
     if (item->kind != SYN_MODULE) continue;
     Name name = syn_path_part(item->items[0], 0)->name;
-    ModuleId module = sema_find_module(s, scope->module, name);
+    ModuleId module = sema_find_own_module(s, scope->module, name);
     if (!module.index || !is_used_before(&f, i, name)) continue;
     Scope inner = *scope;
     inner.module = module;

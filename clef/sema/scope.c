@@ -17,9 +17,9 @@ ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
   ModuleRow *row = module_row(s, (ModuleId){index});
   row->name = name;
   row->parent = parent;
-  row->flags = flags;
+  row->flags = flags | (s->kind == SOURCE_LIBRARY ? MODULE_LIBRARY : 0);
   row->path = name;
-  if (parent.index > 1) {
+  if (parent.index > 1 && module_row(s, parent)->path.index) {
     Text path = text_in(s->session);
     text_format(&path, "%s.%s", name_text(s->names, module_row(s, parent)->path),
                 name_text(s->names, name));
@@ -49,6 +49,14 @@ ModuleId sema_find_module(const Sema *s, ModuleId parent, Name name) {
   if (sema_find_entry(s, parent, SPACE_MODULE, name, ANY_ARITY, &found)) return (ModuleId){found.target};
   if (name.index == s->n_global.index) return (ModuleId){1}; /* global.System.Math */
   return is_core_namespace(s, parent, name) ? (ModuleId){1} : (ModuleId){0};
+}
+
+ModuleId sema_find_own_module(const Sema *s, ModuleId parent, Name name) {
+  Found found;
+  if (parent.index == 1 && s->own_root.index &&
+      sema_find_entry(s, s->own_root, SPACE_MODULE, name, ANY_ARITY, &found))
+    return (ModuleId){found.target};
+  return sema_find_module(s, parent, name);
 }
 
 static void double_buckets(Sema *s) {
@@ -231,6 +239,7 @@ void scope_open(Sema *s, Scope *scope, ModuleId module) {
 Scope scope_root(Sema *s) {
   Scope scope = {.module = {1}};
   scope_open(s, &scope, scope.module);
+  if (s->own_root.index) scope_open(s, &scope, s->own_root);
   return scope;
 }
 

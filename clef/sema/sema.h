@@ -34,7 +34,8 @@ enum {
   MODULE_QUALIFIED = 2,
   MODULE_NAMESPACE = 4,
   MODULE_DEFINED = 8, /* its declarations were met */
-  MODULE_PRIVATE = 16
+  MODULE_PRIVATE = 16,
+  MODULE_LIBRARY = 32
 };
 typedef struct ModuleRow { /* lasting */
   Name name;               /* last part */
@@ -254,6 +255,7 @@ typedef struct Sema {
   VEC(DefaultArg) default_args;
   VEC(Restriction) restrictions;
   bool has_private_modules; /* some module of the program is private */
+  ModuleId own_root;        /* the program's modules that are named like the library's */
   VEC(Deprecation) deprecations;
   VEC(ExtensionHome) extension_homes; /* of the program's optional extensions, by rising member */
   uint32_t first_entry, first_error; /* of the file being checked */
@@ -316,6 +318,8 @@ void sema_check_file(Sema *sema, Syn *file, Syn *signature, SourceKind kind, boo
 /* ---- scope.c ---- */
 ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags);
 ModuleId sema_find_module(const Sema *s, ModuleId parent, Name name);
+/* The program's own module of that name first; Note [Modules named like the library's]. */
+ModuleId sema_find_own_module(const Sema *s, ModuleId parent, Name name);
 void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, EntryKind kind,
                     uint32_t target, uint32_t extra);
 bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,

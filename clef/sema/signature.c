@@ -365,7 +365,7 @@ static bool has_names(Sema *s, Match *m) {
       Match *inner = NEW(s->unit, Match);
       *inner = (Match){.signature = decl, .scope = m->scope, .quiet = m->quiet};
       inner->body = signature_find(m->body, SYN_MODULE, decl->items[0]);
-      inner->module = sema_find_module(s, m->module, name->name);
+      inner->module = sema_find_own_module(s, m->module, name->name);
       if (inner->body && inner->module.index) {
         inner->at = inner->body->items[0]->span;
         inner->scope.module = inner->module;
@@ -426,7 +426,7 @@ void sema_match_signature(Sema *s, Syn *signature, Syn *file) {
                .at = body->items[0] ? body->items[0]->span : body->span,
                .quiet = s->diags->error_count > s->first_error};
     for (uint32_t k = 0; path && k < syn_path_count(path) && m.module.index; k++) {
-      m.module = sema_find_module(s, m.module, syn_path_part(path, k)->name);
+      m.module = sema_find_own_module(s, m.module, syn_path_part(path, k)->name);
       if (m.module.index) scope_open(s, &m.scope, m.module);
     }
     m.scope.module = m.module;
