@@ -221,6 +221,42 @@ static void choose_entry(Spill *spill, uint32_t order_index) {
       block->entry_spilled[block->entry_spilled_count++] = row->params.items[p].index;
 }
 
+/* Among operands before `o`: one of the same value in a register that the instruction asks for, or in any. */
+static bool read_before(const LirValue *operands, const RaInst *info, uint32_t o, bool fixed) {
+  for (uint32_t b = 0; b < o; b++)
+    if (operands[b].index == operands[o].index && fixed == (info->operand_fixed[b] != LIR_NO_REG))
+      return true;
+  return false;
+}
+
+/* Registers that are for nobody who lives on while the instruction reads: those that it destroys; those that it asks
+ * for, unless the operand lives on there; those of operands that die and are read where they are; temporaries, copies
+ * to be overwritten, results written early. Dying operands have left already. Locks those operands that would need
+ * a register all the same. */
+static uint32_t lock_and_count(Spill *spill, const LirValue *operands, const RaInst *info,
+                               uint32_t first_result, int class) {
+  Ra *ra = spill->ra;
+  uint32_t count = regs_count(info->destroyed & ra->allocatable & ra_class_regs(class));
+  for (uint32_t t = 0; t < info->temp_count; t++)
+    count += info->temps[t] == LIR_NO_REG && info->temp_class[t] == class;
+  for (uint32_t r = 0; r < info->result_count; r++) {
+    if (info->result_fixed[r] != LIR_NO_REG || ra_class(ra, first_result + r) != class) continue;
+    int tied = info->result_tied[r];
+    count += info->result_early[r] || (tied >= 0 && spill->place[operands[tied].index]);
+  }
+  for (uint32_t o = 0; o < info->operand_count; o++) {
+    uint32_t value = operands[o].index;
+    if (!value || ra_class(ra, value) != class) continue;
+    uint8_t fixed = info->operand_fixed[o];
+    bool any = fixed == LIR_NO_REG, lives = spill->place[value];
+    if (!any && (info->destroyed | ~ra->allocatable) & LIR_REG(fixed)) continue;
+    if (lives) spill->locked[value] = 1;
+    count += any ? !lives && !read_before(operands, info, o, false)
+                 : !lives || read_before(operands, info, o, true);
+  }
+  return count;
+}
+
 static void step(Spill *spill, const LirInst *inst, uint32_t position) {
   Ra *ra = spill->ra;
   const LirFunc *func = ra->func;
@@ -287,42 +323,34 @@ static void step(Spill *spill, const LirInst *inst, uint32_t position) {
       spill->locked[value] &= ~2;
     }
   }
-  uint32_t dying[2] = {0, 0};
   for (uint32_t o = 0; o < info.operand_count; o++) {
     uint32_t value = operands[o].index;
     if (!value) continue;
     bool leaves = spill->locked[value] & 4;
     spill->locked[value] = 0;
     spill->next[value] = ra->next_use[inst->operands + o];
-    if ((leaves || spill->next[value] == RA_NEVER) && spill->place[value]) {
-      leave(spill, value);
-      dying[ra_class(ra, value)]++;
-    }
+    if ((leaves || spill->next[value] == RA_NEVER) && spill->place[value]) leave(spill, value);
   }
   /* what lives on, beside the results */
-  uint32_t plain[2] = {0, 0}, early[2] = {0, 0};
+  uint32_t plain[2] = {0, 0};
+  bool early = false;
   for (uint32_t r = 0; r < info.result_count; r++) {
     int class = ra_class(ra, inst->result.index + r);
     if (info.result_fixed[r] == LIR_NO_REG || !(ra->allocatable & LIR_REG(info.result_fixed[r])))
       plain[class]++;
-    if (info.result_early[r]) early[class]++;
+    early |= info.result_early[r];
   }
   for (int c = 0; c < 2; c++) {
     uint32_t gone = regs_count(info.destroyed & ra->allocatable & ra_class_regs(c));
     uint32_t others = gone + plain[c];
     for (uint32_t t = 0; t < info.temp_count; t++)
       others += info.temps[t] == LIR_NO_REG && info.temp_class[t] == c;
-    uint32_t most = ra->limit[c] > others ? ra->limit[c] - others : 0;
-    if (early[c] ||
-        info.temp_count) { /* while the operands are read: taking one of them out would not help */
-      uint32_t tight = dying[c] + early[c] + extra[c];
-      for (uint32_t o = 0; o < info.operand_count; o++)
-        if (operands[o].index && spill->place[operands[o].index])
-          spill->locked[operands[o].index] = 1;
+    if (early || info.temp_count || info.has_fixed) {
+      uint32_t tight = lock_and_count(spill, operands, &info, inst->result.index, c);
       limit(spill, c, ra->limit[c] > tight ? ra->limit[c] - tight : 0, position, RA_LEAVE);
       for (uint32_t o = 0; o < info.operand_count; o++) spill->locked[operands[o].index] = 0;
     }
-    limit(spill, c, most, position, RA_LEAVE);
+    limit(spill, c, ra->limit[c] > others ? ra->limit[c] - others : 0, position, RA_LEAVE);
   }
   for (uint32_t r = 0; r < info.result_count; r++) {
     uint32_t value = inst->result.index + r;
