@@ -106,7 +106,7 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   for (uint32_t i = 3; i < e->count; i++) has_interface |= e->items[i]->kind == SYN_INTERFACE;
   if (!(is_object && has_interface) &&
       (type_tycon(t, known).index == target.index || type_kind(t, known) == TYPE_VAR))
-    type_unify(&s->unifier, known, type);
+    sema_take_form(s, known, type);
   ClassDecl *c = NEW(s->unit, ClassDecl);
   *c = (ClassDecl){.tycon = new_tycon(s, &scope, e, type, is_interface),
                    .def = e,

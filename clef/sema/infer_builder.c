@@ -112,6 +112,12 @@ static Syn *zero(Builder *b, Span span) { return call(b, "Zero", NULL, 0, span);
 static Syn *source(Builder *b, Syn *e) {
   return b->has_source ? call1(b, "Source", e, e->span) : e;
 }
+/* What `for` goes through: a..b as seq { a..b }. */
+static Syn *elements(Builder *b, Syn *e) {
+  if (e->kind != SYN_RANGE) return source(b, e);
+  Syn *parts[] = {ident(b, sema_name(b->s, "seq"), e->span), make(b, SYN_COMP, e->span, &e, 1)};
+  return source(b, make(b, SYN_APP, e->span, parts, 2));
+}
 static Syn *delayed(Builder *b, Syn *body, Span span) {
   need(b, "Delay", span);
   return call1(b, "Delay", thunk(b, body), span);
@@ -358,7 +364,7 @@ static Syn *translate_for(Builder *b, Syn *e) {
   }
   if (e->flags & SYN_F_ARROW) body = make(b, SYN_YIELD, body->span, &body, 1);
   need(b, "For", e->span);
-  return call2(b, "For", source(b, values), lambda(b, pattern, translate(b, body)), e->span);
+  return call2(b, "For", elements(b, values), lambda(b, pattern, translate(b, body)), e->span);
 }
 
 /* while! c do body: let! c = … in let mutable $c = c in while $c do (body; let! c = … in $c <- c) */
@@ -549,7 +555,7 @@ static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, 
   if (e->kind == SYN_FOR_IN && depth < 100) {
     collect_names(b, e->items[0], names);
     Syn *body = before_operations(b, e->items[2], names, steps, count, depth + 1);
-    return call2(b, "For", source(b, e->items[1]), lambda(b, e->items[0], body), e->span);
+    return call2(b, "For", elements(b, e->items[1]), lambda(b, e->items[0], body), e->span);
   }
   if (e->kind == SYN_LET && depth < 100) {
     for (uint32_t i = 0; i + 1 < e->count; i++)

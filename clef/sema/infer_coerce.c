@@ -44,7 +44,8 @@ bool sema_has_view(Sema *s, TypeId from, TypeId to) {
   }
   if (!type_is_known(t, from, KNOWN_LIST) && !type_is_known(t, from, KNOWN_ARRAY)) return false;
   MemberId members[8];
-  uint32_t count = sema_find_members(s, to, sema_name(s, "op_Implicit"), true, members, COUNT_OF(members));
+  uint32_t count =
+      sema_find_members(s, to, sema_name(s, "op_Implicit"), true, members, COUNT_OF(members));
   for (uint32_t i = 0; i < count; i++) {
     const SchemeRow scheme = *scheme_row(t, member_row(t, members[i])->scheme);
     if (type_tycon(t, type_arg(t, scheme.type, 0)).index == type_tycon(t, from).index)
@@ -82,10 +83,11 @@ static NodeId as_sequence_class(Sema *s, NodeId node, Span span) {
 }
 
 /* A Nullable is boxed as its value or as null, and unboxed from either: by members of its own. */
-static NodeId through_nullable(Sema *s, NodeId node, TypeId nullable, TypeId from, TypeId to, const char *name,
-                               Span span) {
+static NodeId through_nullable(Sema *s, NodeId node, TypeId nullable, TypeId from, TypeId to,
+                               const char *name, Span span) {
   MemberId member;
-  if (!sema_find_members(s, nullable, sema_name(s, name), from.index != nullable.index, &member, 1)) return node;
+  if (!sema_find_members(s, nullable, sema_name(s, name), from.index != nullable.index, &member, 1))
+    return node;
   const MemberRow row = *member_row(s->types, member);
   IdRun args;
   TypeId type = type_instantiate(&s->unifier, row.scheme, s->level, span, &args);
@@ -265,6 +267,18 @@ bool sema_is_written(Sema *s, NodeId place, Span span) {
       return true;
     }
   }
+}
+
+/* What is wanted, a variable, becomes of the expression's form before its parts are checked; where its constraints forbid
+ * that it stays open, and sema_fit finds the whole at fault. */
+void sema_take_form(Sema *s, TypeId wanted, TypeId form) {
+  uint32_t mark = type_begin_trial(&s->unifier);
+  if (type_unify(&s->unifier, wanted, form)) {
+    type_keep_trial(&s->unifier);
+    return;
+  }
+  type_undo_trial(&s->unifier, mark);
+  s->unifier.failed_type = (TypeId){0};
 }
 
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {

@@ -194,8 +194,7 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
     element = sema_new_var(s, e->span);
   Scope plain = *scope;
   plain.comp = NULL;
-  if (type_kind(t, known) == TYPE_VAR)
-    type_unify(&s->unifier, known, collection_type(s, kind, element));
+  if (type_kind(t, known) == TYPE_VAR) sema_take_form(s, known, collection_type(s, kind, element));
   NodeId node;
   if (e->kind == SYN_RANGE) {
     node = check_range(s, &plain, e, element, e->span);

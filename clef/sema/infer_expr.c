@@ -438,7 +438,13 @@ static NodeId check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected)
     }
   }
   TypeId type;
-  NodeId collection = sema_infer_expr(s, outer, source, &type);
+  NodeId collection;
+  if (source->kind == SYN_RANGE) {
+    type = sema_new_var(s, source->span);
+    collection = sema_check_sequence(s, outer, source, type);
+  } else {
+    collection = sema_infer_expr(s, outer, source, &type);
+  }
   bool known;
   TypeId element = sema_element_of(s, type, &known);
   if (!known) {
@@ -493,7 +499,7 @@ static NodeId check_tuple(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
     types[i] = fits ? type_arg(t, known, i) : sema_new_var(s, e->items[i]->span);
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count);
   if (!fits && type_kind(t, known) == TYPE_VAR)
-    type_unify(&s->unifier, known, type_tuple(t, types, e->count, is_struct));
+    sema_take_form(s, known, type_tuple(t, types, e->count, is_struct));
   for (uint32_t i = 0; i < e->count; i++)
     nodes[i] = sema_check_expr(s, scope, e->items[i], types[i]);
   TypeId type = type_tuple(t, types, e->count, is_struct);
@@ -558,7 +564,7 @@ static NodeId check_lazy(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   TypeId item =
       type_is_known(t, expected, KNOWN_LAZY) ? type_arg(t, expected, 0) : sema_new_var(s, e->span);
   TypeId whole = type_app(t, type_known(t, KNOWN_LAZY), &item, 1);
-  if (type_kind(t, type_resolve(t, expected)) == TYPE_VAR) type_unify(&s->unifier, expected, whole);
+  if (type_kind(t, type_resolve(t, expected)) == TYPE_VAR) sema_take_form(s, expected, whole);
   NodeId body = sema_check_expr(s, scope, e->items[0], item);
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, sema_unit(s), e->span);
   psg_node(s->graph, param)->name = sema_fresh_name(s);
@@ -824,7 +830,9 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_COMP: /* without a builder */ return check_bare_braces(s, scope, e, expected);
   case SYN_LIST:
   case SYN_ARRAY: return sema_check_sequence(s, scope, e, expected);
-  case SYN_RANGE: return sema_check_sequence(s, scope, e, expected);
+  case SYN_RANGE: /* a sequence in [ ], [| |], seq { }, `for … in` and slices only */
+    diag(s->diags, e->span, D_OPEN_RANGE);
+    return sema_error_node(s, expected, e->span);
   case SYN_YIELD: return check_yield(s, scope, e, expected);
   case SYN_LAZY: return check_lazy(s, scope, e, expected);
   case SYN_FIXED: return check_fixed(s, scope, e, expected);

@@ -428,6 +428,7 @@ NodeId sema_infer_expr(Sema *s, const Scope *scope, Syn *expr, TypeId *type);
 NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr);
 /* Fits a node of a known type to the expected one: the same node, a coercion around it, or a message. */
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span);
+void sema_take_form(Sema *s, TypeId wanted, TypeId form);
 /* The same for an argument: one of an open type becomes what may be a subtype of the parameter's. */
 NodeId sema_fit_arg(Sema *s, NodeId node, TypeId domain, Span span);
 

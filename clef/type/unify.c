@@ -101,8 +101,10 @@ static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
   if (type_kind(t, super) != TYPE_APP || kind == TYPE_ERROR) return false;
   if (type_is_known(t, super, KNOWN_SEQ))
     return kind != TYPE_PARAM && !type_sequence_element(t, type).index;
-  if (kind != TYPE_APP || type_is_known(t, super, KNOWN_OBJ)) return false;
+  if (kind == TYPE_VAR || kind == TYPE_PARAM || type_is_known(t, super, KNOWN_OBJ)) return false;
   TyconId wanted = type_tycon(t, super), have = type_tycon(t, type);
+  if (kind != TYPE_APP)
+    return !table_is_image(&t->tycons, wanted.index) || type_is_known(t, super, KNOWN_IDISPOSABLE);
   if (type_find_super(t, type, wanted).index) return false;
   bool known = table_is_image(&t->tycons, wanted.index);
   if (tycon_row(t, have)->kind == TYCON_EXCEPTION) return !type_is_known(t, super, KNOWN_EXN);
@@ -395,7 +397,18 @@ bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind) {
   }
   case TYPE_PARAM: return param_has(t, row.head, kind);
   case TYPE_FUNCTION:
-    return kind != CONSTRAINT_EQUALITY && kind != CONSTRAINT_COMPARISON && kind != CONSTRAINT_NULL;
+    return kind == CONSTRAINT_NOT_STRUCT || kind == CONSTRAINT_MEMBER || kind == CONSTRAINT_NEW;
+  case TYPE_TUPLE:
+  case TYPE_ANON_RECORD: {
+    bool is_struct = (row.flags & TYPE_FLAG_STRUCT) != 0;
+    if (kind == CONSTRAINT_NULL || kind == CONSTRAINT_ENUM || kind == CONSTRAINT_DELEGATE ||
+        kind == CONSTRAINT_NEW)
+      return false;
+    if (kind == CONSTRAINT_NOT_STRUCT) return !is_struct;
+    if (kind == CONSTRAINT_STRUCT) return is_struct;
+    if (kind == CONSTRAINT_UNMANAGED && !is_struct) return false;
+    break;
+  }
   case TYPE_APP:
     if (!tycon_allows(t, row.head, kind)) return false;
     if (kind != CONSTRAINT_EQUALITY && kind != CONSTRAINT_COMPARISON) return true;
