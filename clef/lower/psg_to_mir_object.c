@@ -337,6 +337,9 @@ static ValueId test_null(Func *f, ValueId object, Join *null, bool truth) {
 Words lower_type_test(Func *f, NodeId id) {
   Graph *g = f->l->graph;
   NodeId value = psg_child(g, id, 0);
+  Witness witness = psg_witness(g, id, f->instance); /* of a sequence */
+  if (witness.call.index)
+    return call_instance(f, witness.call, lower_value(f, value), node_repr(f, id), WANT_VALUE);
   TypeId wanted = psg_instance_type(g, (TypeId){psg_node(g, id)->a}, f->instance);
   ReprId repr = node_repr(f, value);
   ValueId object = box_words(f, repr, lower_value(f, value));

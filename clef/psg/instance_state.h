@@ -5,6 +5,7 @@
 
 #include "clef/base/vec.h"
 #include "clef/psg/instances.h"
+#include "clef/psg/library.h"
 #include "clef/psg/map64.h"
 
 typedef struct LocalList {
@@ -74,6 +75,8 @@ uint32_t psg_add_witness(Instances *s, Witness w);
 /* compare, equals, hash and their kin on a closed type: a primitive or the call of a function. */
 Witness psg_operation_on(Graph *g, IntrinsicId operation, TypeId type, Span at);
 Witness psg_to_seq(Graph *g, TypeId from, TypeId to);
+/* One of the two functions that ask an object for a sequence. */
+Witness psg_object_seq(Graph *g, LibraryFunction function, TypeId seq);
 Witness psg_to_disposable(Graph *g, TypeId enumerator);
 
 /* int "1" and its kin: the function of the library that parses a `to`. */

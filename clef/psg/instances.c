@@ -320,6 +320,13 @@ static void need_receiver_check(Graph *g, NodeId definition) {
     need_known(g, KNOWN_NULL_REFERENCE);
 }
 
+/* Is an object asked for a sequence? A list is one too, and has another row. The library means the row itself. */
+static bool asks_for_seq(Graph *g, NodeId node, TypeId from, TypeId to) {
+  Span span = psg_node(g, node)->span;
+  return type_is_known(g->types, to, KNOWN_SEQ) && type_is_known(g->types, from, KNOWN_OBJ) && span.file &&
+         source_file(g->sources, span.file)->kind != SOURCE_LIBRARY;
+}
+
 static void walk_node(Graph *g, NodeId node, InstanceId in) {
   Instances *s = g->instances;
   Types *t = g->types;
@@ -368,6 +375,14 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
       psg_need_object(g, from, n->b == COERCE_BOX);
     else if (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)
       need_known(g, KNOWN_INVALID_CAST), need_known(g, KNOWN_NULL_REFERENCE);
+    if (n->b == COERCE_UNBOX && asks_for_seq(g, node, from, psg_node_type(g, node, in)))
+      set_witness(g, node, in, psg_object_seq(g, LIBRARY_OBJECT_TO_SEQ, psg_node_type(g, node, in)));
+    break;
+  }
+  case PSG_TYPE_TEST: {
+    TypeId wanted = psg_instance_type(g, (TypeId){n->a}, in);
+    if (asks_for_seq(g, node, psg_node_type(g, psg_child(g, node, 0), in), wanted))
+      set_witness(g, node, in, psg_object_seq(g, LIBRARY_OBJECT_IS_SEQ, wanted));
     break;
   }
   case PSG_INTRINSIC: {

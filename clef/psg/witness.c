@@ -54,6 +54,13 @@ Witness psg_to_seq(Graph *g, TypeId from, TypeId to) {
   return w;
 }
 
+Witness psg_object_seq(Graph *g, LibraryFunction function, TypeId seq) {
+  TypeId element = type_arg(g->types, seq, 0);
+  Witness w = {.prim = INTRINSIC_NONE};
+  w.call = psg_need_instance(g, psg_library(g, function), (InstanceId){0}, &element, 1);
+  return w;
+}
+
 Witness psg_to_disposable(Graph *g, TypeId enumerator) {
   TypeId element = type_arg(g->types, enumerator, 0);
   Witness w = {.prim = INTRINSIC_NONE};

@@ -178,8 +178,9 @@ static MemberId hidden_slot(Sema *s, MemberId member, TypeId base) {
           slot.arg_names.count != row.arg_names.count)
         continue;
       uint32_t mark = type_begin_trial(&s->unifier);
-      bool same =
-          type_unify(&s->unifier, class_slot_type(s, m, at, (Span){0}), without_this(s, &row));
+      TypeId slot_type = class_slot_type(s, m, at, (Span){0});
+      TypeId own_type = without_this(s, &row);
+      bool same = type_unify(&s->unifier, slot_type, own_type);
       s->unifier.failed_type = (TypeId){0};
       type_undo_trial(&s->unifier, mark);
       if (same) return m;

@@ -102,7 +102,8 @@ void class_declare_enumerator_slot(Sema *s, TyconId tycon, TypeId sequence, Span
   Types *t = s->types;
   TypeId element = type_arg(t, sequence, 0),
          type = type_app(t, type_known(t, KNOWN_ENUMERATOR), &element, 1);
-  type = type_function(t, class_own_type(s, tycon), type_function(t, sema_unit(s), type));
+  TypeId own = class_own_type(s, tycon);
+  type = type_function(t, own, type_function(t, sema_unit(s), type));
   MemberId member = class_new_member(s, tycon, sema_name(s, "GetEnumerator"), MEMBER_METHOD,
                                      MEMBER_ABSTRACT | MEMBER_VIRTUAL, span);
   member_row(t, member)->slot = (*slot)++;

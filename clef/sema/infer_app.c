@@ -254,7 +254,7 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
       if (kind != TYPE_ERROR && of_format) {
         report_format_args(s, call, i - 1, total - 1);
       } else if (kind != TYPE_ERROR && was_open) {
-        sema_mismatch(s, at, type_function(t, sema_new_var(s, at), sema_new_var(s, at)), type);
+        sema_mismatch(s, at, sema_open_function(s, at), type);
       } else if (kind != TYPE_ERROR && i >= count) { /* 3 |> 4 */
         TypeId fed = psg_node(s->graph, call->fed[i - count])->type;
         Span part = call->head->span;

@@ -142,10 +142,8 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   bool done = last && call->args.count <= 1 && !call->fed_count;
   bool took;
   bool for_type = type_arg_count && type_arg_count == row.params.count;
-  if (!type_arg_count)
-    sema_check_instantiation(
-        s, real, owner, name,
-        span_join(syn_path_part(path, 0)->span, syn_path_part(path, used - 1)->span));
+  Span type_span = span_join(syn_path_part(path, 0)->span, syn_path_part(path, used - 1)->span);
+  if (!type_arg_count) sema_check_instantiation(s, real, owner, name, type_span);
   NodeId node =
       sema_call_generic_member(s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, used)),
                                type_args, last && !for_type ? type_arg_count : 0, args, &took,

@@ -229,8 +229,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     sema_retry_pending(s);
     type = type_resolve(t, type);
     if (type_kind(t, type) == TYPE_VAR) /* of an unknown type: taken for a function */
-      type_unify(&s->unifier, type,
-                 type_function(t, sema_new_var(s, e->span), sema_new_var(s, e->span)));
+      type_unify(&s->unifier, type, sema_open_function(s, e->span));
     type = type_resolve(t, type);
   }
   if (type_kind(t, type) == TYPE_FUNCTION && e->flags & SYN_F_ADJACENT) { /* f[i] is f [i] */

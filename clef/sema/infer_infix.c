@@ -260,8 +260,7 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   for (uint32_t i = 0; i < 2; i++) {
     type = type_resolve(t, type);
     if (type_kind(t, type) == TYPE_VAR)
-      type_unify(&s->unifier, type,
-                 type_function(t, sema_new_var(s, e->span), sema_new_var(s, e->span)));
+      type_unify(&s->unifier, type, sema_open_function(s, e->span));
     type = type_resolve(t, type);
     if (type_kind(t, type) != TYPE_FUNCTION) {
       diag(s->diags, syn_op_span(e), D_NOT_A_FUNCTION, sema_type_text(s, type));

@@ -194,7 +194,7 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   function = type_resolve(t, function);
   if (type_kind(t, function) == TYPE_VAR) /* a parameter of unknown type */
     type_unify(&s->unifier, function,
-               type_function(t, sema_new_var(s, at->span), sema_new_var(s, at->span)));
+               sema_open_function(s, at->span));
   if (params && !may_be_function &&
       is_short_of_args(s, function, params, partial, index, cases, arg_count)) {
     diag(s->diags, at->span, D_ACTIVE_ARGS,

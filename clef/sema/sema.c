@@ -114,6 +114,10 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
 }
 
 TypeId sema_new_var(Sema *s, Span span) { return type_new_var(s->types, s->level, span); }
+TypeId sema_open_function(Sema *s, Span span) {
+  TypeId domain = sema_new_var(s, span), range = sema_new_var(s, span); /* in this order with every compiler */
+  return type_function(s->types, domain, range);
+}
 TypeId sema_unit(Sema *s) { return type_of(s->types, KNOWN_UNIT); }
 TypeId sema_int(Sema *s) { return type_resolve(s->types, type_of(s->types, KNOWN_INT)); }
 Name sema_name(Sema *s, const char *text) { return name_of_string(s->names, text); }

@@ -405,6 +405,8 @@ const char *sema_constraint_text(Sema *s, ConstraintKind kind, const char *type)
 bool sema_is_open_class(Sema *s, TypeId type);
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);
 TypeId sema_new_var(Sema *s, Span span);
+/* 'a -> 'b, both new. */
+TypeId sema_open_function(Sema *s, Span span);
 TypeId sema_unit(Sema *s);
 TypeId sema_int(Sema *s); /* `int` as the file kind reads it */
 Name sema_name(Sema *s, const char *text);
