@@ -5,6 +5,13 @@ enum { MOST_STEPS = 500, MOST_CLIMB = 64, MOST_NEAR = 6, MOST_ASSUMPTIONS = 8 };
 
 static bool prove(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, MirPlace at);
 
+/* The same of c + k; false where that is no number of 64 bits. */
+static bool prove_plus(MirBounds *r, ValueId v, ValueId x, int64_t c, int64_t k, bool is_upper,
+                       MirPlace at) {
+  if (k > 0 ? c > INT64_MAX - k : c < INT64_MIN - k) return false;
+  return prove(r, v, x, c + k, is_upper, at);
+}
+
 /* Behind what does not change the number. */
 ValueId mir_bounds_number(const MirFunc *f, ValueId v) {
   for (;;) {
@@ -64,20 +71,20 @@ static bool by_fact(MirBounds *r, const MirFact *fact, const MirBound *g, BlockI
     MirPlace before = {branch, 0};
     int64_t y;
     if (constant(r->f, other, &y))
-      return !g->x.index && g->c == (g->is_upper ? y - 1 : y + 1) &&
+      return !g->x.index && (g->is_upper ? g->c < y && g->c == y - 1 : g->c > y && g->c == y + 1) &&
              prove(r, g->v, none, y, g->is_upper, before);
     if (other.index == g->x.index && g->c == (g->is_upper ? -1 : 1))
       return prove(r, g->v, other, 0, g->is_upper, before);
     return prove(r, g->v, other, 0, g->is_upper, before) &&
-           prove(r, other, g->x, g->c + (g->is_upper ? 1 : -1), g->is_upper, at);
+           prove_plus(r, other, g->x, g->c, g->is_upper ? 1 : -1, g->is_upper, at);
   }
   if (fact->is_unsigned) { /* 0 <= a <= b + c, if b >= 0 */
     if (!left || !prove(r, fact->b, none, 0, false, at)) return false;
     if (!g->is_upper && !g->x.index && g->c <= 0) return true;
-    return g->is_upper && prove(r, fact->b, g->x, g->c - fact->c, true, at);
+    return g->is_upper && prove_plus(r, fact->b, g->x, g->c, -fact->c, true, at);
   }
-  if (left) return g->is_upper && prove(r, fact->b, g->x, g->c - fact->c, true, at);
-  return !g->is_upper && prove(r, fact->a, g->x, g->c + fact->c, false, at);
+  if (left) return g->is_upper && prove_plus(r, fact->b, g->x, g->c, -fact->c, true, at);
+  return !g->is_upper && prove_plus(r, fact->a, g->x, g->c, fact->c, false, at);
 }
 
 /* Is an array of v elements made on the way to `at`? Then it is not negative. */
@@ -140,13 +147,14 @@ static bool stays(MirBounds *r, ValueId u, int64_t k, MirPlace at) {
 /* The constant that an IADD or ISUB adds to its first operand. */
 static bool added(const MirFunc *f, const MirInst *d, int64_t *k) {
   if ((d->op != MIR_IADD && d->op != MIR_ISUB) || !constant(f, d->operands[1], k)) return false;
+  if (*k <= -MIR_BOUNDS_FAR || *k >= MIR_BOUNDS_FAR) return false;
   if (d->op == MIR_ISUB) *k = -*k;
-  return *k > -MIR_BOUNDS_FAR && *k < MIR_BOUNDS_FAR;
+  return true;
 }
 
 static bool by_sum(MirBounds *r, const MirBound *g, const MirInst *d, int64_t k, MirPlace at) {
   ValueId u = d->operands[0];
-  if (!prove(r, mir_bounds_number(r->f, u), g->x, g->c - k, g->is_upper, at)) return false;
+  if (!prove_plus(r, mir_bounds_number(r->f, u), g->x, g->c, -k, g->is_upper, at)) return false;
   /* a sum that wraps upwards comes out below, one that wraps downwards above */
   return (k >= 0) == g->is_upper || stays(r, u, k, at);
 }
@@ -296,7 +304,7 @@ static bool by_other(MirBounds *r, const MirBound *g, MirPlace at) {
   bool exact = k >= 0 ? prove(r, g->x, none, k - most - 1, false, at)
                       : prove(r, g->x, none, most + k, true, at);
   return exact &&
-         prove(r, g->v, mir_bounds_number(r->f, d->operands[0]), g->c + k, g->is_upper, at);
+         prove_plus(r, g->v, mir_bounds_number(r->f, d->operands[0]), g->c, k, g->is_upper, at);
 }
 
 /* ---- assuming ---- */
