@@ -1,10 +1,7 @@
-/* literal: the values of numbers, characters and strings, read from the source text of their token.
+/* literal: the values of characters and strings, read from the source text of their token; numbers: numeral.c.
  *
- * The lexer takes a numeral as one word; here it is split into digits and suffix (spec 3.8.2). Strings come out as
- * UTF-8 with their escapes done (spec 3.5); bytes that are not valid UTF-8 are kept.
+ * Strings come out as UTF-8 with their escapes done (spec 3.5); bytes that are not valid UTF-8 are kept.
  */
-#include <stdlib.h>
-
 #include "clef/base/utf8.h"
 #include "clef/syntax/parser.h"
 
@@ -13,184 +10,13 @@ bool is_literal(TokenKind kind) {
          kind == T_FALSE || kind == T_NULL;
 }
 
-/* ---- numbers ---- */
-
-typedef struct IntForm { /* one row a suffix */
-  const char *suffix;
-  SynConst kind;
-  uint8_t bits;
-  bool is_signed;
-  DiagCode range;
-} IntForm;
-static const IntForm int_forms[] = {
-    {"", SYN_CONST_I32, 32, true, D_RANGE_I32},
-    {"l", SYN_CONST_I32, 32, true, D_RANGE_I32},
-    {"u", SYN_CONST_U32, 32, false, D_RANGE_U32},
-    {"ul", SYN_CONST_U32, 32, false, D_RANGE_U32},
-    {"y", SYN_CONST_I8, 8, true, D_RANGE_I8},
-    {"uy", SYN_CONST_U8, 8, false, D_RANGE_U8},
-    {"s", SYN_CONST_I16, 16, true, D_RANGE_I16},
-    {"us", SYN_CONST_U16, 16, false, D_RANGE_U16},
-    {"L", SYN_CONST_I64, 64, true, D_RANGE_I64},
-    {"UL", SYN_CONST_U64, 64, false, D_RANGE_U64},
-    {"uL", SYN_CONST_U64, 64, false, D_RANGE_U64},
-    {"n", SYN_CONST_NATIVE, 64, true, D_RANGE_NATIVE},
-    {"un", SYN_CONST_UNATIVE, 64, false, D_RANGE_UNATIVE},
-};
-
-static int digit_value(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-  return 99;
-}
-
-/* `12.5`: at most 15 digits and no exponent. Both the digits and the power of ten are exact, so that one division
- * rounds correctly (Clinger, How to read floating point numbers accurately, 1990). */
-static bool short_float(const char *digits, size_t size, double *out) {
-  static const double powers[] = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
-                                  1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
-  uint64_t value = 0;
-  size_t point = size;
-  if (size > 16) return false;
-  for (size_t i = 0; i < size; i++) {
-    if (digits[i] == '.')
-      point = i;
-    else if (digits[i] >= '0' && digits[i] <= '9')
-      value = value * 10 + (uint64_t)(digits[i] - '0');
-    else
-      return false;
-  }
-  if (point == size && size > 15) return false;
-  *out = (double)value / powers[point == size ? 0 : size - point - 1];
-  return true;
-}
-
-/* Sets sub and payload; false when it is no numeral. */
-static bool read_number(Parser *parser, Syn *node, const char *text, size_t size, bool negative) {
-  const char *at = text, *end = text + size;
-  int base = 10;
-  if (size > 1 && text[0] == '0' && digit_value(text[1]) > 9) {
-    char letter = text[1];
-    if (letter == 'x' || letter == 'X')
-      base = 16;
-    else if (letter == 'o' || letter == 'O')
-      base = 8;
-    else if (letter == 'b' || letter == 'B')
-      base = 2;
-    if (base != 10) at += 2;
-  }
-  char *digits =
-      arena_alloc(parser->arena, size + 2); /* sign, digits, point and exponent, no `_` */
-  size_t digit_size = 0;
-  if (negative) digits[digit_size++] = '-';
-  uint64_t value = 0;
-  bool overflow = false, is_float = false;
-  const char *first = at;
-  for (; at < end && (*at == '_' || digit_value(*at) < base); at++) {
-    if (*at == '_') continue;
-    digits[digit_size++] = *at;
-    uint64_t d = (uint64_t)digit_value(*at), b = (uint64_t)base;
-    if (value > (UINT64_MAX - d) / b) overflow = true;
-    value = value * b + d;
-  }
-  if (at == first || *first == '_' || at[-1] == '_') return false;
-  if (base == 10 && at < end && *at == '.') {
-    is_float = true;
-    digits[digit_size++] = *at++;
-    for (; at < end && (*at == '_' || (*at >= '0' && *at <= '9')); at++)
-      if (*at != '_') digits[digit_size++] = *at;
-    if (at[-1] == '_') return false;
-  }
-  if (base == 10 && end - at >= 2 && (*at == 'e' || *at == 'E') &&
-      (digit_value(at[1]) < 10 || at[1] == '+' || at[1] == '-')) {
-    is_float = true;
-    digits[digit_size++] = *at++;
-    digits[digit_size++] = *at++;
-    for (; at < end && (*at == '_' || (*at >= '0' && *at <= '9')); at++)
-      if (*at != '_') digits[digit_size++] = *at;
-    if (at[-1] == '_') return false;
-  }
-  digits[digit_size] = 0;
-  size_t left = (size_t)(end - at);
-  if (left == 1 && base == 10 && (*at == 'f' || *at == 'F')) {
-    node->sub = SYN_CONST_F32;
-    node->u.number = strtof(digits, NULL);
-    return true;
-  }
-  if (left == 1 && base == 10 && (*at == 'm' || *at == 'M')) {
-    node->sub = SYN_CONST_DECIMAL;
-    node->u.bytes = digits;
-    node->size = (uint32_t)digit_size;
-    return true;
-  }
-  if (is_float) {
-    if (left) return false;
-    node->sub = SYN_CONST_F64;
-    if (!short_float(digits, digit_size, &node->u.number)) node->u.number = strtod(digits, NULL);
-    return true;
-  }
-  if (left == 1 && base == 10 && strchr("IQRZNG", *at)) {
-    node->sub = SYN_CONST_BIG;
-    node->name = name_of(parser->names, at, 1);
-    node->u.bytes = digits;
-    node->size = (uint32_t)digit_size;
-    return true;
-  }
-  if (left == 2 && base != 10 && (!memcmp(at, "lf", 2) || !memcmp(at, "LF", 2))) {
-    if (overflow || (*at == 'l' && value > UINT32_MAX)) return false;
-    if (*at == 'l') {
-      uint32_t bits = (uint32_t)value;
-      float number;
-      memcpy(&number, &bits, sizeof number);
-      node->sub = SYN_CONST_F32;
-      node->u.number = negative ? -number : number;
-    } else {
-      node->sub = SYN_CONST_F64;
-      memcpy(&node->u.number, &value, sizeof value);
-      if (negative) node->u.number = -node->u.number;
-    }
-    return true;
-  }
-  for (size_t i = 0; i < COUNT_OF(int_forms); i++) {
-    const IntForm *form = &int_forms[i];
-    if (strlen(form->suffix) != left || memcmp(form->suffix, at, left) != 0) continue;
-    /* `int` of a Clef source may be 64 bits wide: the checker looks at what does not fit in 32 */
-    bool wide = !*form->suffix && parser->is_clef;
-    uint32_t bits = wide ? 64 : form->bits;
-    uint64_t most = bits == 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
-    uint64_t limit = most;
-    if (base == 10 && form->is_signed) limit = (most >> 1) + (negative ? 1 : 0);
-    if (overflow || value > limit) {
-      diag(parser->diags, node->span, form->range);
-      value = 0;
-    }
-    if (form->is_signed && bits < 64 && (value >> (bits - 1) & 1)) value |= ~most;
-    if (negative) {
-      value = 0 - value;
-      if (!form->is_signed)
-        value &= most;
-      else if (bits < 64 && (value >> (bits - 1) & 1))
-        value |= ~most;
-      else if (bits < 64)
-        value &= most;
-    }
-    node->sub = (uint16_t)form->kind;
-    if (form->kind == SYN_CONST_I32 && *form->suffix)
-      node->flags |= SYN_F_POSTFIX; /* written 0l: int32, whatever int is */
-    node->u.bits = value;
-    return true;
-  }
-  return false;
-}
-
 /* ---- escapes ---- */
 
 static bool read_hex(const char *at, const char *end, int digits, uint32_t *value) {
   uint32_t v = 0;
   if (end - at < digits) return false;
   for (int i = 0; i < digits; i++) {
-    int d = digit_value(at[i]);
+    int d = numeral_digit(at[i]);
     if (d > 15) return false;
     v = v * 16 + (uint32_t)d;
   }
@@ -226,10 +52,10 @@ static uint32_t read_escape(Parser *parser, const char *at, const char *end, boo
   }
   case 'U': return read_hex(at + 2, end, 8, scalar) && *scalar < 0x110000 ? 10 : 0;
   default:
-    if (end - at >= 4 && digit_value(at[1]) < 10 && digit_value(at[2]) < 10 &&
-        digit_value(at[3]) < 10) {
+    if (end - at >= 4 && numeral_digit(at[1]) < 10 && numeral_digit(at[2]) < 10 &&
+        numeral_digit(at[3]) < 10) {
       uint32_t value =
-          (uint32_t)(digit_value(at[1]) * 100 + digit_value(at[2]) * 10 + digit_value(at[3]));
+          (uint32_t)(numeral_digit(at[1]) * 100 + numeral_digit(at[2]) * 10 + numeral_digit(at[3]));
       if (value > 255 && in_char) return 0;
       if (value > 255) {
         Span span = {parser->file, (uint32_t)(at - parser->bytes),
@@ -331,37 +157,13 @@ static void read_string(Parser *parser, Syn *node, const Token *token) {
   if (form == STRING_TRIPLE) node->flags |= SYN_F_TRIPLE;
 }
 
-/* Up to nine plain digits, by far the commonest numeral. */
-static bool read_short_int(Syn *node, const char *text, size_t size, bool negative) {
-  uint32_t value = 0;
-  if (size > 9) return false;
-  for (size_t i = 0; i < size; i++) {
-    uint32_t digit = (uint32_t)text[i] - '0';
-    if (digit > 9) return false;
-    value = value * 10 + digit;
-  }
-  node->sub = SYN_CONST_I32;
-  node->u.bits = negative ? 0 - (uint64_t)value : value;
-  return true;
-}
-
 Syn *parse_literal(Parser *parser, bool negative, uint32_t start) {
   const Token *token = parser->token;
   advance(parser);
   Syn *node = node_new(parser, SYN_CONST, start, 0);
-  if (token->kind == T_INT &&
-      read_short_int(node, parser->bytes + token->start, token->end - token->start, negative))
-    return node;
   switch ((TokenKind)token->kind) {
   case T_INT:
-  case T_FLOAT:
-    if (!read_number(parser, node, parser->bytes + token->start, token->end - token->start,
-                     negative)) {
-      diag(parser->diags, token_span(parser, token), D_BAD_NUMBER);
-      node->sub = SYN_CONST_I32;
-      node->u.bits = 0;
-    }
-    break;
+  case T_FLOAT: read_numeral(parser, node, token, negative); break;
   case T_CHAR: read_char(parser, node, token); break;
   case T_STRING: read_string(parser, node, token); break;
   case T_TRUE:

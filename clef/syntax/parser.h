@@ -255,6 +255,12 @@ Syn *parse_path(Parser *parser, const char *where, bool with_operator);
 /* The doc comment before the token, if there is one. */
 void find_doc(Parser *parser, uint32_t token, SynDecor *decor);
 
+/* ---- numeral.c ---- */
+/* The value of a numeral (INT, FLOAT) into the constant `node`; what is none is reported and reads as 0. */
+void read_numeral(Parser *parser, Syn *node, const Token *token, bool negative);
+/* 0 to 15 for a digit of whatever base, 99 for what is none. */
+int numeral_digit(char c);
+
 /* ---- literal.c ---- */
 /* The literal that is current (INT, FLOAT, CHAR, STRING, true, false, null), without measure; takes it. */
 Syn *parse_literal(Parser *parser, bool negative, uint32_t start);
