@@ -15,12 +15,13 @@ typedef struct Spill {
   Ra *ra;
   uint32_t *in; /* values in registers */
   uint32_t in_count;
-  uint32_t count[2]; /* of `in`, by class */
-  uint32_t *place;   /* by value: place in `in` + 1, 0 when not in a register */
-  uint32_t *next;    /* by value: position of its next use */
-  uint8_t *stored;   /* by value: its slot is valid here */
-  uint8_t *locked;   /* by value: operand of the instruction at hand */
-  uint32_t *tally;   /* by value, for joins */
+  uint32_t count[2];     /* of `in`, by class */
+  uint32_t *place;       /* by value: place in `in` + 1, 0 when not in a register */
+  uint32_t *next;        /* by value: position of its next use */
+  uint8_t *stored;       /* by value: its slot is valid here */
+  uint8_t *locked;       /* by value: operand of the instruction at hand */
+  uint32_t *tally;       /* by value, for joins */
+  uint32_t *order_index; /* by block: its place in the order */
   VEC(RaEvent) events;
 } Spill;
 
@@ -70,17 +71,38 @@ static void limit(Spill *spill, int class, uint32_t most, uint32_t position, RaE
   }
 }
 
+/* ---- the entry of a block ---- */
+
+typedef struct Candidate {
+  uint32_t value, rank;
+} Candidate;
+
+typedef struct Entry {
+  Spill *spill;
+  LirBlock at;
+  const LirBlockRow *row;
+  RaBlock *block;
+  uint32_t done;         /* predecessors that are through */
+  bool is_header;        /* of a loop: other predecessors come later */
+  uint32_t live_room[2]; /* by class: for values that live in, beside the block's parameters */
+  bool all_fit[2];       /* by class: what lives through the loop has room in it */
+  VEC(Candidate) list;
+} Entry;
+
 /* In blocks between header and last latch, in reverse postorder: near enough to the loop's body. */
-static void loop_facts(const Ra *ra, uint32_t order_index, uint32_t pressure[2], bool *calls) {
+static void loop_facts(const Spill *spill, uint32_t order_index, uint32_t pressure[2],
+                       bool *calls) {
+  const Ra *ra = spill->ra;
   const LirFunc *func = ra->func;
   LirBlock header = func->order.items[order_index];
   const LirBlockRow *row = lir_block(func, header);
   pressure[0] = pressure[1] = 0;
   *calls = false;
   uint32_t last = order_index;
-  for (uint32_t k = order_index; k < func->order.count; k++)
-    for (uint32_t p = 0; p < row->preds.count; p++)
-      if (func->order.items[k].index == row->preds.items[p].index) last = k;
+  for (uint32_t p = 0; p < row->preds.count; p++) {
+    uint32_t pred = spill->order_index[row->preds.items[p].index];
+    if (pred > last) last = pred;
+  }
   for (uint32_t k = order_index; k <= last; k++) {
     LirBlock at = func->order.items[k];
     if (lir_block(func, at)->loop_depth < row->loop_depth) continue;
@@ -91,134 +113,238 @@ static void loop_facts(const Ra *ra, uint32_t order_index, uint32_t pressure[2],
   }
 }
 
-typedef struct Candidate {
-  uint32_t value, rank;
-} Candidate;
+static void loop_room(Entry *e, uint32_t order_index) {
+  const Ra *ra = e->spill->ra;
+  uint32_t pressure[2];
+  bool calls;
+  loop_facts(e->spill, order_index, pressure, &calls);
+  for (int c = 0; c < 2; c++) {
+    if (calls)
+      e->live_room[c] =
+          regs_count(ra->allocatable & ra->target->conv[LIR_CONV_CLEF].kept & ra_class_regs(c));
+    e->all_fit[c] = pressure[c] <= e->live_room[c];
+  }
+}
 
-static void choose_entry(Spill *spill, uint32_t order_index) {
-  Ra *ra = spill->ra;
-  LirFunc *func = ra->func;
-  LirBlock at = func->order.items[order_index];
-  LirBlockRow *row = lir_block(func, at);
-  RaBlock *block = &ra->blocks[at.index];
-  while (spill->in_count) leave(spill, spill->in[spill->in_count - 1]);
-  uint32_t done = 0;
-  for (uint32_t p = 0; p < row->preds.count; p++)
-    done += ra->blocks[row->preds.items[p].index].is_done;
-  bool is_header = done < row->preds.count;
-  block->is_header = is_header;
-  /* stored on every path so far */
-  for (uint32_t i = 0; i < block->live_in_count; i++) {
-    spill->tally[block->live_in[i].value] = 0;
-    spill->stored[block->live_in[i].value] = 0;
+/* Of values with a slot, or in a register, at the end of predecessors: in how many; or sets these counts to 0 again. */
+static void tally_exits(const Entry *e, bool slots, bool clear) {
+  Spill *spill = e->spill;
+  for (uint32_t p = 0; p < e->row->preds.count; p++) {
+    const RaBlock *pred = &spill->ra->blocks[e->row->preds.items[p].index];
+    if (!pred->is_done) continue;
+    const uint32_t *values = slots ? pred->exit_spilled : pred->exit;
+    uint32_t count = slots ? pred->exit_spilled_count : pred->exit_count;
+    for (uint32_t i = 0; i < count; i++)
+      spill->tally[values[i]] = clear ? 0 : spill->tally[values[i]] + 1;
   }
-  for (uint32_t p = 0; p < row->preds.count; p++) {
-    const RaBlock *pred = &ra->blocks[row->preds.items[p].index];
-    if (pred->is_done)
-      for (uint32_t i = 0; i < pred->exit_spilled_count; i++) spill->tally[pred->exit_spilled[i]]++;
+}
+
+/* Whose slot is valid: who was stored on every path so far. */
+static void join_slots(const Entry *e) {
+  Spill *spill = e->spill;
+  tally_exits(e, true, false);
+  for (uint32_t i = 0; i < e->block->live_in_count; i++) {
+    uint32_t value = e->block->live_in[i].value;
+    spill->stored[value] = e->done && spill->tally[value] == e->done;
   }
-  for (uint32_t i = 0; i < block->live_in_count; i++) {
-    uint32_t value = block->live_in[i].value;
-    spill->stored[value] = done && spill->tally[value] == done;
-    spill->tally[value] = 0;
+  tally_exits(e, true, true);
+  for (uint32_t p = 0; p < e->row->params.count; p++)
+    spill->stored[e->row->params.items[p].index] = 0;
+}
+
+static void propose_params(Entry *e) {
+  for (uint32_t p = 0; p < e->row->params.count; p++) {
+    uint32_t value = e->row->params.items[p].index, next = e->block->param_next[p];
+    e->spill->next[value] = next;
+    if (next == RA_NEVER) continue;
+    uint32_t rank = e->at.index == 1 ? 0 : next; /* a function's arrive in registers */
+    vec_push(e->spill->ra->scratch, &e->list, ((Candidate){value, rank}));
   }
-  for (uint32_t p = 0; p < row->preds.count; p++) {
-    const RaBlock *pred = &ra->blocks[row->preds.items[p].index];
-    if (pred->is_done) {
-      for (uint32_t i = 0; i < pred->exit_spilled_count; i++)
-        spill->tally[pred->exit_spilled[i]] = 0;
-    }
+}
+
+/* The rank of a value that lives in, `known` in registers at the end of so many predecessors; RA_NEVER: in its slot. */
+static uint32_t live_rank(const Entry *e, int class, uint32_t distance, uint32_t known) {
+  if (e->is_header) {
+    bool beyond = distance >= RA_LOOP_EXIT;
+    return beyond && (!known || !e->all_fit[class]) ? RA_NEVER : distance;
   }
-  for (uint32_t p = 0; p < row->preds.count; p++) {
-    const RaBlock *pred = &ra->blocks[row->preds.items[p].index];
-    if (pred->is_done)
-      for (uint32_t i = 0; i < pred->exit_count; i++) spill->tally[pred->exit[i]]++;
-  }
-  uint32_t room[2] = {ra->limit[0], ra->limit[1]}, live_room[2] = {ra->limit[0], ra->limit[1]};
-  bool all_fit[2] = {false, false};
-  if (is_header) {
-    uint32_t pressure[2];
-    bool calls;
-    loop_facts(ra, order_index, pressure, &calls);
-    for (int c = 0; c < 2; c++) {
-      if (calls)
-        live_room[c] =
-            regs_count(ra->allocatable & ra->target->conv[LIR_CONV_CLEF].kept & ra_class_regs(c));
-      all_fit[c] = pressure[c] <= live_room[c];
-    }
-  }
-  VEC(Candidate) list = {0};
-  for (uint32_t p = 0; p < row->params.count; p++) {
-    uint32_t value = row->params.items[p].index;
-    spill->next[value] = block->param_next[p];
-    spill->stored[value] = 0;
-    if (block->param_next[p] != RA_NEVER) {
-      uint32_t rank = block->param_next[p];
-      if (at.index == 1) rank = 0; /* they arrive in registers */
-      vec_push(ra->scratch, &list, ((Candidate){value, rank}));
-    }
-  }
-  for (uint32_t i = 0; i < block->live_in_count; i++) {
-    uint32_t value = block->live_in[i].value, distance = block->live_in[i].distance, rank;
-    int class = ra_class(ra, value);
+  if (known == e->done) return distance < RA_COLD ? distance / 8 : distance; /* no edge reloads */
+  return known && distance < 64 ? distance + 64 : RA_NEVER;
+}
+
+static void propose_live(Entry *e) {
+  Spill *spill = e->spill;
+  tally_exits(e, false, false);
+  for (uint32_t i = 0; i < e->block->live_in_count; i++) {
+    uint32_t value = e->block->live_in[i].value, distance = e->block->live_in[i].distance;
     spill->next[value] = distance;
-    uint32_t known = spill->tally[value];
-    if (is_header) {
-      if (distance >= RA_LOOP_EXIT && !all_fit[class]) continue;
-      rank = distance;
-      if (!known && distance >= RA_LOOP_EXIT) continue;
-    } else if (known == done) {
-      rank = distance < RA_COLD ? distance / 8 : distance; /* no reload on any edge */
-    } else if (known && distance < 64) {
-      rank = distance + 64;
-    } else {
-      continue;
-    }
-    vec_push(ra->scratch, &list, ((Candidate){value, rank}));
+    uint32_t rank = live_rank(e, ra_class(spill->ra, value), distance, spill->tally[value]);
+    if (rank != RA_NEVER) vec_push(spill->ra->scratch, &e->list, ((Candidate){value, rank}));
   }
-  for (uint32_t p = 0; p < row->preds.count; p++) {
-    const RaBlock *pred = &ra->blocks[row->preds.items[p].index];
-    if (pred->is_done)
-      for (uint32_t i = 0; i < pred->exit_count; i++) spill->tally[pred->exit[i]] = 0;
-  }
-  /* Insertion by rank; lists are short, and equal ranks keep their order. */
-  for (uint32_t i = 1; i < list.count; i++) {
-    Candidate item = list.items[i];
+  tally_exits(e, false, true);
+}
+
+/* By rank, as far as there is room. Insertion: lists are short, and equal ranks keep their order. */
+static void take_nearest(Entry *e) {
+  Spill *spill = e->spill;
+  const Ra *ra = spill->ra;
+  for (uint32_t i = 1; i < e->list.count; i++) {
+    Candidate item = e->list.items[i];
     uint32_t j = i;
-    for (; j && list.items[j - 1].rank > item.rank; j--) list.items[j] = list.items[j - 1];
-    list.items[j] = item;
+    for (; j && e->list.items[j - 1].rank > item.rank; j--) e->list.items[j] = e->list.items[j - 1];
+    e->list.items[j] = item;
   }
   uint32_t live_taken[2] = {0, 0};
-  for (uint32_t i = 0; i < list.count; i++) {
-    uint32_t value = list.items[i].value;
+  for (uint32_t i = 0; i < e->list.count; i++) {
+    uint32_t value = e->list.items[i].value;
     int class = ra_class(ra, value);
-    const LirValueRow *value_row = &func->values.items[value];
-    bool is_param = value_row->is_param && value_row->block.index == at.index;
-    if (spill->count[class] >= room[class]) continue;
-    if (is_header && !is_param && live_taken[class] >= live_room[class]) continue;
+    const LirValueRow *row = &ra->func->values.items[value];
+    bool is_param = row->is_param && row->block.index == e->at.index;
+    if (spill->count[class] >= ra->limit[class]) continue;
+    if (e->is_header && !is_param && live_taken[class] >= e->live_room[class]) continue;
     if (!is_param) live_taken[class]++;
     enter(spill, value);
   }
-  /* The rest lies in slots from here on; an edge stores what is not there yet. */
-  for (uint32_t i = 0; i < block->live_in_count; i++) {
-    uint32_t value = block->live_in[i].value;
-    if (!spill->place[value]) spill->stored[value] = 1, ra_slot(ra, value);
-  }
-  for (uint32_t p = 0; p < row->params.count; p++) {
-    uint32_t value = row->params.items[p].index;
-    if (!spill->place[value] && block->param_next[p] != RA_NEVER)
-      spill->stored[value] = 1, ra_slot(ra, value);
-  }
+}
+
+/* The rest lies in slots from here on; an edge stores what is not there yet. */
+static void leave_in_slot(const Entry *e, uint32_t value) {
+  if (e->spill->place[value]) return;
+  e->spill->stored[value] = 1;
+  ra_slot(e->spill->ra, value);
+}
+
+static void note_entry(const Entry *e) {
+  Spill *spill = e->spill;
+  RaBlock *block = e->block;
+  for (uint32_t i = 0; i < block->live_in_count; i++) leave_in_slot(e, block->live_in[i].value);
+  for (uint32_t p = 0; p < e->row->params.count; p++)
+    if (block->param_next[p] != RA_NEVER) leave_in_slot(e, e->row->params.items[p].index);
   block->entry_count = spill->in_count;
-  block->entry = NEW_ARRAY(ra->scratch, uint32_t, spill->in_count);
+  block->entry = NEW_ARRAY(spill->ra->scratch, uint32_t, spill->in_count);
   for (uint32_t i = 0; i < spill->in_count; i++) block->entry[i] = spill->in[i];
-  block->entry_spilled = NEW_ARRAY(ra->scratch, uint32_t, block->live_in_count + row->params.count);
+  block->entry_spilled =
+      NEW_ARRAY(spill->ra->scratch, uint32_t, block->live_in_count + e->row->params.count);
   for (uint32_t i = 0; i < block->live_in_count; i++)
     if (spill->stored[block->live_in[i].value])
       block->entry_spilled[block->entry_spilled_count++] = block->live_in[i].value;
-  for (uint32_t p = 0; p < row->params.count; p++)
-    if (spill->stored[row->params.items[p].index])
-      block->entry_spilled[block->entry_spilled_count++] = row->params.items[p].index;
+  for (uint32_t p = 0; p < e->row->params.count; p++)
+    if (spill->stored[e->row->params.items[p].index])
+      block->entry_spilled[block->entry_spilled_count++] = e->row->params.items[p].index;
+}
+
+static void choose_entry(Spill *spill, uint32_t order_index) {
+  Ra *ra = spill->ra;
+  LirBlock at = ra->func->order.items[order_index];
+  Entry e = {spill, at,    lir_block(ra->func, at),      &ra->blocks[at.index],
+             0,     false, {ra->limit[0], ra->limit[1]}, {false, false},
+             {0}};
+  while (spill->in_count) leave(spill, spill->in[spill->in_count - 1]);
+  for (uint32_t p = 0; p < e.row->preds.count; p++)
+    e.done += ra->blocks[e.row->preds.items[p].index].is_done;
+  e.is_header = e.block->is_header = e.done < e.row->preds.count;
+  if (e.is_header) loop_room(&e, order_index);
+  join_slots(&e);
+  propose_params(&e);
+  propose_live(&e);
+  take_nearest(&e);
+  note_entry(&e);
+}
+
+/* ---- an instruction ---- */
+
+typedef struct Step {
+  Spill *spill;
+  const LirInst *inst;
+  const LirValue *operands;
+  uint32_t position;
+  RaInst info;
+  uint32_t extra[2];             /* by class: registers beside those of the values that it reads */
+  uint32_t distinct[2];          /* by class: values that it reads */
+  bool doubled[RA_MAX_OPERANDS]; /* needs a second register because it lives on */
+} Step;
+
+/* Of `locked` */
+enum { IS_OPERAND = 1, IS_RELOADED = 2, IS_LEAVING = 4 };
+
+static uint32_t next_use(const Step *s, uint32_t o) {
+  return s->spill->ra->next_use[s->inst->operands + o];
+}
+
+/* What operand `o` asks for: the value in a register, and perhaps a second one: a copy to be overwritten, or the value in
+ * two places. */
+static void need_operand(Step *s, uint32_t o) {
+  Spill *spill = s->spill;
+  const Ra *ra = spill->ra;
+  const RaInst *info = &s->info;
+  uint32_t value = s->operands[o].index, first = o;
+  for (uint32_t b = 0; b < o; b++)
+    if (s->operands[b].index == value) first = b;
+  bool lives = next_use(s, o) != RA_NEVER, tied = false;
+  for (uint32_t r = 0; r < info->result_count; r++) tied |= info->result_tied[r] == (int)o;
+  uint8_t fixed = info->operand_fixed[o];
+  bool outside = fixed != LIR_NO_REG && !(ra->allocatable & LIR_REG(fixed));
+  s->doubled[o] = !outside && first == o && lives &&
+                  (tied || (fixed != LIR_NO_REG && info->destroyed & LIR_REG(fixed)));
+  if (s->doubled[o] || (!outside && first != o && (fixed != LIR_NO_REG || (tied && lives))))
+    s->extra[ra_class(ra, value)]++;
+  if (first == o) s->distinct[ra_class(ra, value)]++;
+  if (!spill->place[value]) {
+    enter(spill, value);
+    spill->locked[value] = IS_RELOADED; /* after the evictions */
+  } else if (!spill->locked[value]) {
+    spill->locked[value] = IS_OPERAND;
+  }
+}
+
+/* More are asked for than there are: who is read last from here on is read by this instruction and stays in its slot. */
+static void leave_doubled(Step *s, int class) {
+  Spill *spill = s->spill;
+  Ra *ra = spill->ra;
+  while (s->distinct[class] + s->extra[class] > ra->limit[class]) {
+    uint32_t worst = RA_MAX_OPERANDS;
+    for (uint32_t o = 0; o < s->info.operand_count; o++)
+      if (s->operands[o].index && s->doubled[o] && ra_class(ra, s->operands[o].index) == class &&
+          (worst == RA_MAX_OPERANDS || next_use(s, o) > next_use(s, worst)))
+        worst = o;
+    if (worst == RA_MAX_OPERANDS) return;
+    uint32_t value = s->operands[worst].index;
+    s->doubled[worst] = false;
+    s->extra[class]--;
+    if (!spill->stored[value]) {
+      event(spill, s->position, RA_STORE, value);
+      spill->stored[value] = 1;
+      ra_slot(ra, value);
+    }
+    event(spill, s->position, RA_LEAVE, value);
+    spill->locked[value] |= IS_LEAVING;
+  }
+}
+
+static void read_operands(Step *s) {
+  Spill *spill = s->spill;
+  const Ra *ra = spill->ra;
+  for (uint32_t t = 0; t < s->info.temp_count; t++) s->extra[s->info.temp_class[t]]++;
+  for (uint32_t o = 0; o < s->info.operand_count; o++)
+    if (s->operands[o].index) need_operand(s, o);
+  for (int c = 0; c < 2; c++) leave_doubled(s, c);
+  for (int c = 0; c < 2; c++)
+    limit(spill, c, ra->limit[c] > s->extra[c] ? ra->limit[c] - s->extra[c] : 0, s->position,
+          RA_EVICT);
+  for (uint32_t o = 0; o < s->info.operand_count; o++) {
+    uint32_t value = s->operands[o].index;
+    if (!value || !(spill->locked[value] & IS_RELOADED)) continue;
+    event(spill, s->position, RA_RELOAD, value);
+    spill->locked[value] &= (uint8_t)~IS_RELOADED;
+  }
+  for (uint32_t o = 0; o < s->info.operand_count; o++) {
+    uint32_t value = s->operands[o].index;
+    if (!value) continue;
+    bool leaves = spill->locked[value] & IS_LEAVING;
+    spill->locked[value] = 0;
+    spill->next[value] = next_use(s, o);
+    if ((leaves || spill->next[value] == RA_NEVER) && spill->place[value]) leave(spill, value);
+  }
 }
 
 /* Among operands before `o`: one of the same value in a register that the instruction asks for, or in any. */
@@ -257,107 +383,73 @@ static uint32_t lock_and_count(Spill *spill, const LirValue *operands, const RaI
   return count;
 }
 
-static void step(Spill *spill, const LirInst *inst, uint32_t position) {
+/* Room for the results, beside what lives on. */
+static void write_results(Step *s) {
+  Spill *spill = s->spill;
   Ra *ra = spill->ra;
-  const LirFunc *func = ra->func;
-  RaInst info;
-  ra_constraints(func, ra->target, inst, &info);
-  const LirValue *operands = lir_operands(func, inst);
-  uint32_t extra[2] = {0, 0},
-           distinct[2] = {0, 0}; /* registers beside those of the values; values */
-  bool doubled[RA_MAX_OPERANDS]; /* needs a second register because it lives on */
-  for (uint32_t t = 0; t < info.temp_count; t++) extra[info.temp_class[t]]++;
-  for (uint32_t o = 0; o < info.operand_count; o++) {
-    uint32_t value = operands[o].index;
-    if (!value) continue;
-    uint32_t first = o;
-    for (uint32_t b = 0; b < o; b++)
-      if (operands[b].index == value) first = b;
-    bool lives = ra->next_use[inst->operands + o] != RA_NEVER;
-    bool tied = false;
-    for (uint32_t r = 0; r < info.result_count; r++) tied |= info.result_tied[r] == (int)o;
-    uint8_t fixed = info.operand_fixed[o];
-    /* a second register: a copy to be overwritten, or the value in two places */
-    bool outside = fixed != LIR_NO_REG && !(ra->allocatable & LIR_REG(fixed));
-    doubled[o] = !outside && first == o && lives &&
-                 (tied || (fixed != LIR_NO_REG && info.destroyed & LIR_REG(fixed)));
-    if (doubled[o] || (!outside && first != o && (fixed != LIR_NO_REG || (tied && lives))))
-      extra[ra_class(ra, value)]++;
-    if (first == o) distinct[ra_class(ra, value)]++;
-    if (!spill->place[value]) {
-      enter(spill, value);
-      spill->locked[value] = 2; /* to be reloaded, after the evictions */
-    } else if (!spill->locked[value]) {
-      spill->locked[value] = 1;
-    }
-  }
-  /* More than there are: who is read last from here on is read by this instruction and stays in its slot. */
-  for (int c = 0; c < 2; c++)
-    while (distinct[c] + extra[c] > ra->limit[c]) {
-      uint32_t worst = RA_MAX_OPERANDS;
-      for (uint32_t o = 0; o < info.operand_count; o++)
-        if (operands[o].index && doubled[o] && ra_class(ra, operands[o].index) == c &&
-            (worst == RA_MAX_OPERANDS ||
-             ra->next_use[inst->operands + o] > ra->next_use[inst->operands + worst]))
-          worst = o;
-      if (worst == RA_MAX_OPERANDS) break;
-      uint32_t value = operands[worst].index;
-      doubled[worst] = false;
-      extra[c]--;
-      if (!spill->stored[value]) {
-        event(spill, position, RA_STORE, value);
-        spill->stored[value] = 1;
-        ra_slot(ra, value);
-      }
-      event(spill, position, RA_LEAVE, value);
-      spill->locked[value] |= 4;
-    }
-  for (int c = 0; c < 2; c++) {
-    uint32_t most = ra->limit[c] > extra[c] ? ra->limit[c] - extra[c] : 0;
-    limit(spill, c, most, position, RA_EVICT);
-  }
-  for (uint32_t o = 0; o < info.operand_count; o++) {
-    uint32_t value = operands[o].index;
-    if (value && spill->locked[value] & 2) {
-      event(spill, position, RA_RELOAD, value);
-      spill->locked[value] &= ~2;
-    }
-  }
-  for (uint32_t o = 0; o < info.operand_count; o++) {
-    uint32_t value = operands[o].index;
-    if (!value) continue;
-    bool leaves = spill->locked[value] & 4;
-    spill->locked[value] = 0;
-    spill->next[value] = ra->next_use[inst->operands + o];
-    if ((leaves || spill->next[value] == RA_NEVER) && spill->place[value]) leave(spill, value);
-  }
-  /* what lives on, beside the results */
-  uint32_t plain[2] = {0, 0};
+  const RaInst *info = &s->info;
+  uint32_t first = s->inst->result.index, plain[2] = {0, 0};
   bool early = false;
-  for (uint32_t r = 0; r < info.result_count; r++) {
-    int class = ra_class(ra, inst->result.index + r);
-    if (info.result_fixed[r] == LIR_NO_REG || !(ra->allocatable & LIR_REG(info.result_fixed[r])))
-      plain[class]++;
-    early |= info.result_early[r];
+  for (uint32_t r = 0; r < info->result_count; r++) {
+    uint8_t fixed = info->result_fixed[r];
+    if (fixed == LIR_NO_REG || !(ra->allocatable & LIR_REG(fixed)))
+      plain[ra_class(ra, first + r)]++;
+    early |= info->result_early[r];
   }
   for (int c = 0; c < 2; c++) {
-    uint32_t gone = regs_count(info.destroyed & ra->allocatable & ra_class_regs(c));
-    uint32_t others = gone + plain[c];
-    for (uint32_t t = 0; t < info.temp_count; t++)
-      others += info.temps[t] == LIR_NO_REG && info.temp_class[t] == c;
-    if (early || info.temp_count || info.has_fixed) {
-      uint32_t tight = lock_and_count(spill, operands, &info, inst->result.index, c);
-      limit(spill, c, ra->limit[c] > tight ? ra->limit[c] - tight : 0, position, RA_LEAVE);
-      for (uint32_t o = 0; o < info.operand_count; o++) spill->locked[operands[o].index] = 0;
+    uint32_t others = regs_count(info->destroyed & ra->allocatable & ra_class_regs(c)) + plain[c];
+    for (uint32_t t = 0; t < info->temp_count; t++)
+      others += info->temps[t] == LIR_NO_REG && info->temp_class[t] == c;
+    if (early || info->temp_count || info->has_fixed) {
+      uint32_t tight = lock_and_count(spill, s->operands, info, first, c);
+      limit(spill, c, ra->limit[c] > tight ? ra->limit[c] - tight : 0, s->position, RA_LEAVE);
+      for (uint32_t o = 0; o < info->operand_count; o++) spill->locked[s->operands[o].index] = 0;
     }
-    limit(spill, c, ra->limit[c] > others ? ra->limit[c] - others : 0, position, RA_LEAVE);
+    limit(spill, c, ra->limit[c] > others ? ra->limit[c] - others : 0, s->position, RA_LEAVE);
   }
-  for (uint32_t r = 0; r < info.result_count; r++) {
-    uint32_t value = inst->result.index + r;
+  for (uint32_t r = 0; r < info->result_count; r++) {
+    uint32_t value = first + r;
     spill->next[value] = ra->def_next[value];
     spill->stored[value] = 0;
     if (spill->next[value] != RA_NEVER) enter(spill, value);
   }
+}
+
+static void step(Spill *spill, const LirInst *inst, uint32_t position) {
+  const Ra *ra = spill->ra;
+  Step s = {.spill = spill, .inst = inst, .position = position};
+  s.operands = lir_operands(ra->func, inst);
+  ra_constraints(ra->func, ra->target, inst, &s.info);
+  read_operands(&s);
+  write_results(&s);
+}
+
+/* ---- the exit of a block ---- */
+
+/* What is in registers at the end, and what has a valid slot, if anybody reads it on the way out. */
+static void note_exit(Spill *spill, RaBlock *block, const LirBlockRow *row) {
+  const Ra *ra = spill->ra;
+  block->exit = NEW_ARRAY(ra->scratch, uint32_t, spill->in_count);
+  for (uint32_t i = 0; i < spill->in_count; i++) block->exit[block->exit_count++] = spill->in[i];
+  uint32_t outs = 0;
+  for (uint32_t e = 0; e < row->edges.count; e++)
+    outs +=
+        ra->blocks[row->edges.items[e].block.index].live_in_count + row->edges.items[e].arg_count;
+  block->exit_spilled = NEW_ARRAY(ra->scratch, uint32_t, outs);
+  for (uint32_t e = 0; e < row->edges.count; e++) {
+    const LirEdge *edge = &row->edges.items[e];
+    const RaBlock *to = &ra->blocks[edge->block.index];
+    for (uint32_t i = 0; i < to->live_in_count + edge->arg_count; i++) {
+      uint32_t value = i < to->live_in_count
+                           ? to->live_in[i].value
+                           : ra->func->operands.items[edge->args + i - to->live_in_count].index;
+      if (!spill->stored[value] || spill->tally[value]) continue;
+      spill->tally[value] = 1;
+      block->exit_spilled[block->exit_spilled_count++] = value;
+    }
+  }
+  for (uint32_t i = 0; i < block->exit_spilled_count; i++) spill->tally[block->exit_spilled[i]] = 0;
+  block->is_done = true;
 }
 
 void ra_spill(Ra *ra) {
@@ -369,6 +461,9 @@ void ra_spill(Ra *ra) {
   spill.tally = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
   spill.stored = NEW_ARRAY(ra->scratch, uint8_t, ra->value_count);
   spill.locked = NEW_ARRAY(ra->scratch, uint8_t, ra->value_count);
+  spill.order_index = NEW_ARRAY(ra->scratch, uint32_t, func->blocks.count);
+  for (uint32_t k = 0; k < func->order.count; k++)
+    spill.order_index[func->order.items[k].index] = k;
   for (uint32_t k = 0; k < func->order.count; k++) {
     LirBlock at = func->order.items[k];
     RaBlock *block = &ra->blocks[at.index];
@@ -380,28 +475,6 @@ void ra_spill(Ra *ra) {
       step(&spill, &func->insts.items[row->insts.items[i]], i);
     block->events = spill.events.items;
     block->event_count = spill.events.count;
-    /* what is in registers at the end, if anybody reads it on the way out */
-    block->exit = NEW_ARRAY(ra->scratch, uint32_t, spill.in_count);
-    for (uint32_t i = 0; i < spill.in_count; i++) block->exit[block->exit_count++] = spill.in[i];
-    uint32_t outs = 0;
-    for (uint32_t e = 0; e < row->edges.count; e++)
-      outs +=
-          ra->blocks[row->edges.items[e].block.index].live_in_count + row->edges.items[e].arg_count;
-    block->exit_spilled = NEW_ARRAY(ra->scratch, uint32_t, outs);
-    for (uint32_t e = 0; e < row->edges.count; e++) {
-      const LirEdge *edge = &row->edges.items[e];
-      const RaBlock *to = &ra->blocks[edge->block.index];
-      for (uint32_t i = 0; i < to->live_in_count + edge->arg_count; i++) {
-        uint32_t value = i < to->live_in_count
-                             ? to->live_in[i].value
-                             : func->operands.items[edge->args + i - to->live_in_count].index;
-        if (!spill.stored[value] || spill.tally[value]) continue;
-        spill.tally[value] = 1;
-        block->exit_spilled[block->exit_spilled_count++] = value;
-      }
-    }
-    for (uint32_t i = 0; i < block->exit_spilled_count; i++)
-      spill.tally[block->exit_spilled[i]] = 0;
-    block->is_done = true;
+    note_exit(&spill, block, row);
   }
 }
