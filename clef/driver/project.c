@@ -188,14 +188,14 @@ static bool holds(Project *p, const Element *e) {
   const char *condition = attribute(e, "Condition");
   if (!condition) return true;
   const char *text = trimmed(p, expand(p, condition));
-  const char *sign = strstr(text, "=="), *not = strstr(text, "!=");
-  if (!sign && !not ) {
+  const char *same = strstr(text, "=="), *other = strstr(text, "!=");
+  if (!same && !other) {
     diag(&p->c->diags, e->span, D_PROJECT_IGNORED,
          format_in(p->arena, "the condition \"%s\"", condition));
     return false;
   }
-  bool equal = sign && (!not || sign < not );
-  const char *at = equal ? sign : not ;
+  bool equal = same && (!other || same < other);
+  const char *at = equal ? same : other;
   const char *left = trimmed(p, format_in(p->arena, "%.*s", (int)(at - text), text)),
              *right = trimmed(p, at + 2);
   return !strcmp(left, right) == equal;

@@ -162,7 +162,7 @@ static uint32_t block_index(Func *f, NodeId block) { return psg_node(f->l->graph
 
 /* The nearest region with a cleanup, from r outwards. */
 static uint32_t finally_of(const Moving *mv, uint32_t r) {
-  while (r && mv->m.regions[r - 1].kind != 0) r = mv->m.regions[r - 1].parent;
+  while (r && mv->m.regions[r - 1].is_with) r = mv->m.regions[r - 1].parent;
   return r;
 }
 
@@ -334,17 +334,10 @@ static uint32_t *block_order(Func *f, const Moving *mv) {
   return order;
 }
 
-static void build_move_next(Func *f, void *data) {
-  Machine *machine = data;
+/* The blocks of the machine with their parameters, and for each region its handler, and its cleanup when it has one. */
+static void make_blocks(Func *f, Moving *mv) {
   Graph *g = f->l->graph;
-  Moving *mv = NEW(f->l->scratch, Moving);
-  mv->m = psg_seq_machine(g, machine->node);
-  mv->cell = machine_shape(f->l, machine->node, machine->instance);
   uint32_t n = mv->m.block_count, regions = mv->m.region_count;
-  f->cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
-  mir_func_result(f->mir, mir_type(MIR_KIND_I8));
-  bind_fields(f, &mv->cell, mv->m.internals, mv->m.internal_count);
-  BlockId entry = new_block(f, false);
   mv->blocks = NEW_ARRAY(f->l->scratch, BlockId, n + 1);
   mv->done = new_block(f, false);
   mv->handlers = NEW_ARRAY(f->l->scratch, Handler, regions + 1);
@@ -362,7 +355,7 @@ static void build_move_next(Func *f, void *data) {
     }
   }
   for (uint32_t r = 0; r <= regions; r++) {
-    bool with = r && mv->m.regions[r - 1].kind == 1;
+    bool with = r && mv->m.regions[r - 1].is_with;
     mv->handlers[r].block = new_block(f, true);
     mir_block_param(f->mir, mv->handlers[r].block, mir_ref((RowId){0}, false));
     if (r && !with) {
@@ -371,7 +364,10 @@ static void build_move_next(Func *f, void *data) {
       mir_block_param(f->mir, mv->cleanups[r], mir_type(MIR_KIND_I32));
     }
   }
-  /* entry */
+}
+
+/* The jump by state: 0 starts, k goes on behind yield k, -(k + 1) disposes while at yield k; others are done. */
+static void lower_entry(Func *f, Moving *mv, BlockId entry) {
   uint32_t yields = mv->m.yield_count, at = 0;
   int64_t *cases = NEW_ARRAY(f->l->scratch, int64_t, 2 * yields + 2);
   MirEdge *edges = NEW_ARRAY(f->l->scratch, MirEdge, 2 * yields + 2);
@@ -398,48 +394,68 @@ static void build_move_next(Func *f, void *data) {
     start_block(f, dispose[k]);
     go_dispose(f, mv, mv->m.yields[k - 1].region);
   }
-  /* bodies */
+}
+
+/* try … with: what was raised goes to the handler's block. */
+static void lower_with(Func *f, Moving *mv, uint32_t r) {
+  BlockId to = mv->blocks[block_index(f, mv->m.regions[r - 1].handler)];
+  ValueId caught = fit_word(f, mir_block(f->mir, mv->handlers[r].block)->params.items[0],
+                            mir_type_of(f->mir, mir_block(f->mir, to)->params.items[0]));
+  mir_goto(&f->at, to, &caught, 1);
+  f->at.block = (BlockId){0};
+}
+
+/* try … finally: the cleanup runs once for all ways out, then goes on where it came from. */
+static void lower_cleanup(Func *f, Moving *mv, uint32_t r) {
+  const SeqRegion *region = &mv->m.regions[r - 1];
+  BlockId block = mv->cleanups[r];
+  go_cleanup(f, mv, r, mir_block(f->mir, mv->handlers[r].block)->params.items[0], WHERE_RAISE);
+  start_block(f, block);
+  f->handler = &mv->handlers[region->parent];
+  lower_effect(f, region->cleanup);
+  if (is_nowhere(f)) start_dead(f);
+  ValueId exception = mir_block(f->mir, block)->params.items[0],
+          where = mir_block(f->mir, block)->params.items[1];
+  BlockId raises = new_block(f, true), disposes = new_block(f, true);
+  uint32_t count = mv->leave_counts[r];
+  int64_t *ways = NEW_ARRAY(f->l->scratch, int64_t, count + 3);
+  MirEdge *to = NEW_ARRAY(f->l->scratch, MirEdge, count + 3);
+  ways[0] = WHERE_RAISE;
+  to[0] = mir_edge(f->mir, raises, NULL, 0);
+  for (uint32_t i = 0; i < count; i++) {
+    ways[i + 1] = WHERE_LEAVE + i;
+    to[i + 1] = mir_edge(f->mir, mv->leaves[r][i], NULL, 0);
+  }
+  mir_switch(&f->at, where, ways, to, count + 1, mir_edge(f->mir, disposes, NULL, 0));
+  start_block(f, raises);
+  raise_word(f, exception);
+  f->handler = NULL;
+  start_block(f, disposes);
+  go_dispose(f, mv, region->parent);
+}
+
+static void build_move_next(Func *f, void *data) {
+  Machine *machine = data;
+  Moving *mv = NEW(f->l->scratch, Moving);
+  mv->m = psg_seq_machine(f->l->graph, machine->node);
+  mv->cell = machine_shape(f->l, machine->node, machine->instance);
+  f->cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  mir_func_result(f->mir, mir_type(MIR_KIND_I8));
+  bind_fields(f, &mv->cell, mv->m.internals, mv->m.internal_count);
+  BlockId entry = new_block(f, false);
+  make_blocks(f, mv);
+  lower_entry(f, mv, entry);
   uint32_t *order = block_order(f, mv);
-  for (uint32_t b = 0; b < n; b++) lower_seq_block(f, mv, mv->m.blocks[order[b]]);
-  /* handlers */
+  for (uint32_t b = 0; b < mv->m.block_count; b++) lower_seq_block(f, mv, mv->m.blocks[order[b]]);
   start_block(f, mv->handlers[0].block);
   store_state(f, f->cell, STATE_DONE);
   mir_raise(&f->at, mir_block(f->mir, mv->handlers[0].block)->params.items[0]);
-  for (uint32_t r = 1; r <= regions; r++) {
-    const SeqRegion *region = &mv->m.regions[r - 1];
+  for (uint32_t r = 1; r <= mv->m.region_count; r++) {
     start_block(f, mv->handlers[r].block);
-    if (region->kind == 1) {
-      BlockId to = mv->blocks[block_index(f, region->handler)];
-      ValueId caught = fit_word(f, mir_block(f->mir, mv->handlers[r].block)->params.items[0],
-                                mir_type_of(f->mir, mir_block(f->mir, to)->params.items[0]));
-      mir_goto(&f->at, to, &caught, 1);
-      f->at.block = (BlockId){0};
-      continue;
-    }
-    go_cleanup(f, mv, r, mir_block(f->mir, mv->handlers[r].block)->params.items[0], WHERE_RAISE);
-    start_block(f, mv->cleanups[r]);
-    BlockId block = mv->cleanups[r];
-    f->handler = &mv->handlers[region->parent];
-    lower_effect(f, region->cleanup);
-    if (is_nowhere(f)) start_dead(f);
-    ValueId exception = mir_block(f->mir, block)->params.items[0],
-            where = mir_block(f->mir, block)->params.items[1];
-    BlockId raises = new_block(f, true), disposes = new_block(f, true);
-    uint32_t count = mv->leave_counts[r];
-    int64_t *ways = NEW_ARRAY(f->l->scratch, int64_t, count + 3);
-    MirEdge *to = NEW_ARRAY(f->l->scratch, MirEdge, count + 3);
-    ways[0] = WHERE_RAISE;
-    to[0] = mir_edge(f->mir, raises, NULL, 0);
-    for (uint32_t i = 0; i < count; i++) {
-      ways[i + 1] = WHERE_LEAVE + i;
-      to[i + 1] = mir_edge(f->mir, mv->leaves[r][i], NULL, 0);
-    }
-    mir_switch(&f->at, where, ways, to, count + 1, mir_edge(f->mir, disposes, NULL, 0));
-    start_block(f, raises);
-    raise_word(f, exception);
-    f->handler = NULL;
-    start_block(f, disposes);
-    go_dispose(f, mv, region->parent);
+    if (mv->m.regions[r - 1].is_with)
+      lower_with(f, mv, r);
+    else
+      lower_cleanup(f, mv, r);
   }
   f->at.block = (BlockId){0};
 }

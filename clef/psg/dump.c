@@ -128,7 +128,7 @@ static void add_head(Graph *g, Text *out, Arena *scratch, NodeId id) {
       add_reference(g, out, m.internals[i].index);
     }
     for (uint32_t i = 0; i < m.region_count; i++)
-      text_format(out, " region%u(%s in %u)", i + 1, m.regions[i].kind ? "with" : "finally",
+      text_format(out, " region%u(%s in %u)", i + 1, m.regions[i].is_with ? "with" : "finally",
                   m.regions[i].parent);
     break;
   }

@@ -509,7 +509,7 @@ static void cut_try(Cut *c, NodeId node) {
   Graph *g = c->g;
   bool finally = psg_kind(g, node) == PSG_TRY_FINALLY;
   uint32_t outer = c->region, after = new_block(c, NULL), handler = 0;
-  SeqRegion region = {.kind = finally ? 0 : 1, .parent = outer};
+  SeqRegion region = {.is_with = !finally, .parent = outer};
   if (finally) {
     region.cleanup = psg_child(g, node, 1);
   } else {
@@ -664,7 +664,7 @@ static bool flow(State *s, uint32_t block) {
   default: break;
   }
   for (uint32_t r = b->region; r; r = c->regions.items[r - 1].parent)
-    if (c->regions.items[r - 1].kind == 1) {
+    if (c->regions.items[r - 1].is_with) {
       /* A handler sees the variables as they were anywhere in the block. */
       uint32_t handler = block_of(c, c->regions.items[r - 1].handler.index);
       uint64_t *live = s->live + (size_t)block * s->words,
@@ -806,7 +806,7 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
   vec_push(&scratch, &words, c.again.count > 0);
   for (uint32_t i = 0; i < c.regions.count; i++) {
     SeqRegion r = c.regions.items[i];
-    uint32_t row[4] = {r.kind, r.parent, r.cleanup.index, r.handler.index};
+    uint32_t row[4] = {r.is_with, r.parent, r.cleanup.index, r.handler.index};
     for (uint32_t k = 0; k < 4; k++) vec_push(&scratch, &words, row[k]);
     if (r.cleanup.index) vec_push(&scratch, &children, r.cleanup);
   }

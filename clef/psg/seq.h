@@ -43,7 +43,7 @@
 typedef enum SeqBodyKind { SEQ_SEQUENTIAL, SEQ_WHILE_BASED } SeqBodyKind;
 
 typedef struct SeqRegion {
-  uint32_t kind;     /* 0: finally, 1: with */
+  uint32_t is_with;  /* try … with; else try … finally */
   uint32_t parent;   /* region around it, 0 none */
   NodeId cleanup;    /* finally: an expression of type unit, run once: after SeqLeave, on an exception (which is then
                         raised in `parent`), on dispose (then the parent's) */
