@@ -12,6 +12,29 @@ static int64_t now(void) {
   return t.tv_sec * 1000000LL + t.tv_nsec / 1000;
 }
 
+static int wanted_count;
+static char **wanted;
+static int is_wanted(const char *name) {
+  for (int i = 1; i < wanted_count; i++)
+    if (strcmp(wanted[i], name) == 0) return 1;
+  return wanted_count < 2;
+}
+
+static void measure(const char *name, int64_t (*work)(void)) {
+  if (!is_wanted(name)) return;
+  int64_t best = INT64_MAX, result = 0, total = 0;
+  int most = wanted_count > 2 && strcmp(wanted[2], "once") == 0 ? 1 : 20;
+  for (int rounds = 0; rounds < most && (rounds < 3 ? total < 2000000 : total < 500000); rounds++) {
+    int64_t from = now();
+    result = work();
+    int64_t took = now() - from;
+    if (took < best) best = took;
+    total += took;
+  }
+  printf("%s %lld.%03lld %lld\n", name, (long long)best / 1000, (long long)best % 1000,
+         (long long)result);
+}
+
 static uint32_t state;
 static int next(void) {
   state = state * 1664525u + 1013904223u;
@@ -29,8 +52,11 @@ static int compare_ints(const void *a, const void *b) {
   int x = *(const int *)a, y = *(const int *)b;
   return (x > y) - (x < y);
 }
-static int compare_texts(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+static int compare_texts(const void *a, const void *b) {
+  return strcmp(*(char *const *)a, *(char *const *)b);
+}
 
+static int *keys;
 static char (*texts)[16];
 
 static int64_t sort_array(void) {
@@ -70,7 +96,8 @@ static int64_t stringbuilder(void) {
 
 static int64_t array(void) {
   int n = 1000000, m = 0;
-  int *a = malloc((size_t)n * sizeof *a), *b = malloc((size_t)n * sizeof *b), *c = malloc((size_t)n * sizeof *c);
+  int *a = malloc((size_t)n * sizeof *a), *b = malloc((size_t)n * sizeof *b),
+      *c = malloc((size_t)n * sizeof *c);
   for (int i = 0; i < n; i++) a[i] = i;
   for (int i = 0; i < n; i++) b[i] = a[i] * 3;
   for (int i = 0; i < n; i++)
@@ -98,35 +125,120 @@ static int64_t array2d(void) {
   return (int64_t)sum;
 }
 
-static void measure(const char *name, int64_t (*work)(void)) {
-  int64_t best = INT64_MAX, result = 0;
-  for (int i = 0; i < 3; i++) {
-    int64_t from = now();
-    result = work();
-    int64_t took = now() - from;
-    if (took < best) best = took;
-  }
-  printf("%s %lld.%03lld %lld\n", name, (long long)best / 1000, (long long)best % 1000, (long long)result);
+static int compare_floats(const void *a, const void *b) {
+  double x = *(const double *)a, y = *(const double *)b;
+  return (x > y) - (x < y);
 }
 
-int main(void) {
-  int *keys = numbers(200000);
-  texts = malloc(200000 * sizeof *texts);
-  for (int i = 0; i < 200000; i++) sprintf(texts[i], "key%d", keys[i] % 100000);
+static int64_t sort_floats(void) {
+  int *n = numbers(500000);
+  double *a = malloc(500000 * sizeof *a);
+  for (int i = 0; i < 500000; i++) a[i] = n[i] % 1000003 / 7.0;
+  qsort(a, 500000, sizeof *a, compare_floats);
+  int64_t result = (int64_t)a[1000];
+  free(n), free(a);
+  return result;
+}
+
+static int64_t list_of_t(void) {
+  size_t used = 0, room = 0;
+  int *l = NULL;
+  for (int i = 1; i <= 1000000; i++) {
+    if (used == room) l = realloc(l, (room = room ? 2 * room : 4) * sizeof *l);
+    l[used++] = i;
+  }
+  int64_t sum = 0;
+  for (size_t i = 0; i < used; i++) sum += l[i];
+  free(l);
+  return sum;
+}
+
+static int64_t queue(void) {
+  size_t first = 0, used = 0, room = 0;
+  int *q = NULL;
+  int64_t sum = 0;
+  for (int i = 1; i <= 1000000; i++) {
+    if (used == room) {
+      int *old = q;
+      size_t was = room;
+      q = malloc((room = room ? 2 * room : 4) * sizeof *q);
+      for (size_t k = 0; k < used; k++) q[k] = old[first + k < was ? first + k : first + k - was];
+      free(old);
+      first = 0;
+    }
+    q[first + used < room ? first + used : first + used - room] = i;
+    used++;
+    if ((i & 3) == 0) {
+      sum += q[first];
+      if (++first == room) first = 0;
+      used--;
+    }
+  }
+  for (; used; used--) {
+    sum = (int64_t)((uint64_t)sum * 3 + (uint64_t)q[first]);
+    if (++first == room) first = 0;
+  }
+  free(q);
+  return sum;
+}
+
+static int64_t stack(void) {
+  size_t used = 0, room = 0;
+  int *l = NULL;
+  int64_t sum = 0;
+  for (int i = 1; i <= 1000000; i++) {
+    if (used == room) l = realloc(l, (room = room ? 2 * room : 4) * sizeof *l);
+    l[used++] = i;
+    if ((i & 3) == 0) sum += l[--used];
+  }
+  while (used) sum = (int64_t)((uint64_t)sum * 3 + (uint64_t)l[--used]);
+  free(l);
+  return sum;
+}
+
+static int64_t array_floats(void) {
+  int n = 1000000;
+  double *xs = malloc((size_t)n * sizeof *xs), *ys = malloc((size_t)n * sizeof *ys);
+  for (int i = 0; i < n; i++) xs[i] = i;
+  for (int i = 0; i < n; i++) ys[i] = xs[i] * 0.5 + 1.0;
+  double dot = 0, max = xs[0], sum = 0;
+  for (int i = 0; i < n; i++) dot += xs[i] * ys[i];
+  for (int i = 1; i < n; i++)
+    if (xs[i] > max) max = xs[i];
+  for (int i = 0; i < n; i++) sum += ys[i];
+  free(xs), free(ys);
+  return (int64_t)(dot / 1e6 + max + sum);
+}
+
+static int64_t array_loop(void) {
+  int n = 2000000;
+  int *a = calloc((size_t)n, sizeof *a);
+  for (int i = 0; i < n; i++) a[i] = i ^ i >> 3;
+  int64_t sum = 0;
+  for (int i = 0; i < n; i++) sum += a[i];
+  for (int i = n - 1; i > 0; i--) a[i] -= a[i - 1];
+  sum += a[n - 1];
+  free(a);
+  return sum;
+}
+
+int main(int argc, char **argv) {
+  wanted_count = argc, wanted = argv;
+  if (is_wanted("sort-strings")) {
+    keys = numbers(200000);
+    texts = malloc(200000 * sizeof *texts);
+    for (int i = 0; i < 200000; i++) sprintf(texts[i], "key%d", keys[i] % 100000);
+  }
+  measure("queue", queue);
+  measure("stack", stack);
   measure("sort-array", sort_array);
+  measure("sort-floats", sort_floats);
   measure("sort-strings", sort_strings);
   measure("stringbuilder", stringbuilder);
   measure("array", array);
+  measure("array-floats", array_floats);
+  measure("array-loop", array_loop);
   measure("array2d", array2d);
-  int64_t from = now(), count = 0, length = 0;
-  char *line = NULL;
-  size_t room = 0;
-  ssize_t n;
-  while ((n = getline(&line, &room, stdin)) >= 0) {
-    count++;
-    length += n && line[n - 1] == '\n' ? n - 1 : n;
-  }
-  printf("lines %lld.000 %lld\n", (long long)(now() - from) / 1000, (long long)(length + count));
-  free(line);
+  measure("list-of-t", list_of_t);
   return 0;
 }
