@@ -6,12 +6,18 @@
  * step as -O0 does. -bless writes what came out behind the arrow.
  *
  * Any other file is a program: `// out: TEXT` lines, `// exit: N`. It is interpreted as it is; after each prefix of the
- * pipeline; after each single step; and each of these again after ownership at both levels, with counts and leaks
- * checked; the final text is read back and run once more. All must print the same. -quiet: only what fails. */
+ * pipeline; after each single step; and each of these again after ownership, with counts and leaks checked; the final text
+ * is read back and run once more. So it is after the pipelines of -O0 and -O2. All must print the same. What prints like
+ * what was tried before is not tried again. -quiet: only what fails.
+ *
+ * The pipeline goes on in this process; what leads away from it (a step alone, ownership) happens in a child, whose copy of the
+ * unit is as good as a second one and costs less than reading the text again. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "clef/mir/passes.h"
@@ -170,49 +176,99 @@ typedef struct Outcome {
 enum { MOST_STEPS = 20000000 };
 
 static Outcome run(const MirUnit *unit, uint64_t most_steps) {
-  FILE *file = tmpfile();
-  MirRunOptions options = {.check_leaks = unit->is_owned, .in = 0, .out = fileno(file), .max_steps = most_steps};
+  int file = memfd_create("out", 0);
+  MirRunOptions options = {.check_leaks = unit->is_owned, .in = 0, .out = file, .max_steps = most_steps};
   MirRunResult result = mir_interpret(unit, &options, &arena);
-  long size = lseek(fileno(file), 0, SEEK_END);
+  long size = lseek(file, 0, SEEK_END);
   char *out = arena_alloc(&arena, (size_t)size + 1);
-  if (size && pread(fileno(file), out, (size_t)size, 0) != size) out[0] = 0;
-  fclose(file);
+  if (size && pread(file, out, (size_t)size, 0) != size) out[0] = 0;
+  close(file);
   return (Outcome){out, result.fault, result.status, result.steps};
 }
 
-static bool step_is_own(const char *name) { return !strncmp(name, "own", 3); }
+/* One program and what it did before any step. */
+typedef struct Trial {
+  const Outcome *wanted;
+  int level;
+  const char *label;
+} Trial;
 
-/* Runs the program after the steps of `mask` (bits by row of the table, without ownership) and perhaps ownership. */
-static bool try_steps(const char *bytes, size_t size, uint64_t mask, bool owned, int level, const Outcome *wanted, const char *what) {
-  MirUnit *unit = read_unit(bytes, size, "before");
-  if (!unit) return false;
+static bool is_own(size_t step) { return !strcmp(steps[step].name, "own"); }
+
+static bool take_step(MirUnit *unit, const Trial *trial, const char *name) {
   Arena scratch;
   arena_init(&scratch, "scratch");
-  PassContext cx = {.scratch = &scratch, .level = level};
-  const char *label = format_in(&arena, "%s%s%s", what, owned ? " + own" : "", level ? "" : " at -O0");
-  for (size_t i = 0; i < COUNT_OF(steps); i++) {
-    if (step_is_own(steps[i].name) ? !owned : !(mask >> i & 1)) continue;
-    mir_run_step(unit, &cx, steps[i].name);
-    arena_reset(&scratch);
-    Text problems = text_in(&arena);
-    if (mir_verify_unit(unit, &problems)) continue;
-    complain(format_in(&arena, "%s, verified after %s", label, steps[i].name), text_string(&problems));
-    if (is_shown) fputs(print_unit(unit), stdout);
-    return false;
-  }
-  for (int round = 0; round < 2; round++) {
-    Outcome have = run(unit, 2 * wanted->steps + 1000000); /* counting takes some */
-    if (have.fault || have.status != wanted->status || strcmp(have.out, wanted->out)) {
-      complain(label, have.fault ? have.fault : format_in(&arena, "status %d, wanted %d; output:\n%s", have.status, wanted->status, have.out));
-      if (is_shown) fputs(print_unit(unit), stdout);
-      return false;
-    }
-    if (!owned || round) break;
-    const char *text = print_unit(unit);
-    unit = read_unit(text, strlen(text), format_in(&arena, "%s, read back", label));
-    if (!unit) return false;
-  }
+  PassContext cx = {.scratch = &scratch, .level = trial->level};
+  mir_run_step(unit, &cx, name);
+  arena_end(&scratch);
+  Text problems = text_in(&arena);
+  if (mir_verify_unit(unit, &problems)) return true;
+  complain(format_in(&arena, "%s, verified after %s", trial->label, name), text_string(&problems));
+  if (is_shown) fputs(print_unit(unit), stdout);
+  return false;
+}
+
+static bool prints_the_same(const MirUnit *unit, const Trial *trial) {
+  const Outcome *wanted = trial->wanted;
+  Outcome have = run(unit, 2 * wanted->steps + 1000000); /* counting takes some */
+  if (!have.fault && have.status == wanted->status && !strcmp(have.out, wanted->out)) return true;
+  complain(trial->label, have.fault ? have.fault : format_in(&arena, "status %d, wanted %d; output:\n%s", have.status, wanted->status, have.out));
+  if (is_shown) fputs(print_unit(unit), stdout);
+  return false;
+}
+
+/* With ownership on top; and what is printed of that, read back. */
+static bool owned_prints_the_same(MirUnit *unit, const Trial *trial) {
+  Trial owned = *trial;
+  owned.label = format_in(&arena, "%s + own%s", trial->label, trial->level == 1 ? "" : trial->level ? " at -O2" : " at -O0");
+  if (!take_step(unit, &owned, "own") || !prints_the_same(unit, &owned)) return false;
+  const char *text = print_unit(unit);
+  owned.label = format_in(&arena, "%s, read back", owned.label);
+  unit = read_unit(text, strlen(text), owned.label);
+  return unit && prints_the_same(unit, &owned);
+}
+
+/* The steps of a pipeline that run at `level`, but own. */
+static bool take_all_steps(MirUnit *unit, const Trial *trial) {
+  for (size_t i = 0; i < COUNT_OF(steps); i++)
+    if (!is_own(i) && (trial->level || !strcmp(steps[i].when, "ALWAYS")) && !take_step(unit, trial, steps[i].name)) return false;
   return true;
+}
+
+/* True in the child. There `end_child` tells the parent how it went. */
+static bool begin_child(pid_t *child) {
+  fflush(stdout);
+  *child = fork();
+  if (*child < 0) bug("fork fails");
+  return *child == 0;
+}
+
+enum { CHILD_FAILED = 255 };
+
+/* `result`: below CHILD_FAILED. */
+static void end_child(bool good, size_t result) {
+  fflush(stdout);
+  _exit(good ? (int)result : CHILD_FAILED);
+}
+
+static size_t child_result(pid_t child, const char *label) {
+  int status = 0;
+  if (waitpid(child, &status, 0) != child) bug("no child");
+  if (WIFEXITED(status)) return (size_t)WEXITSTATUS(status);
+  complain(label, format_in(&arena, "ends with signal %d", WTERMSIG(status)));
+  return CHILD_FAILED;
+}
+
+/* In a child: the steps from `next` on, each alone; up to the first that changes anything. Gives the number of the next. */
+static void try_alone(MirUnit *unit, const char *text, const Outcome *wanted, size_t next) {
+  for (; next < COUNT_OF(steps); next++) {
+    if (is_own(next)) continue;
+    Trial alone = {wanted, 1, format_in(&arena, "%s alone", steps[next].name)};
+    if (!take_step(unit, &alone, steps[next].name)) end_child(false, 0);
+    if (!strcmp(print_unit(unit), text)) continue;
+    end_child(prints_the_same(unit, &alone) && owned_prints_the_same(unit, &alone), next + 1);
+  }
+  end_child(true, next);
 }
 
 static Outcome expected(const char *bytes) {
@@ -228,38 +284,41 @@ static Outcome expected(const char *bytes) {
 }
 
 static bool test_program(const char *bytes, size_t size) {
-  MirUnit *unit = read_unit(bytes, size, "before");
-  if (!unit) return false;
-  Outcome wanted = expected(bytes), first = run(unit, MOST_STEPS);
+  MirUnit *first = read_unit(bytes, size, "before"), *unit = read_unit(bytes, size, "before");
+  if (!first || !unit) return false;
+  Outcome expectation = expected(bytes), wanted = run(first, MOST_STEPS);
   bool has_expectation = header(bytes, "out") || header(bytes, "exit");
-  if (first.fault && strstr(first.fault, "steps")) return true; /* too long to be worth the time */
-  if (first.fault) return complain("as it is", first.fault), false;
-  if (has_expectation && (strcmp(wanted.out, first.out) || wanted.status != first.status))
-    return complain("as it is", format_in(&arena, "status %d; output:\n%s", first.status, first.out)), false;
-  Outcome kept = {strdup(first.out), NULL, first.status, first.steps};
-  bool is_long = first.steps > 100000; /* once before ownership, and ownership alone and behind all steps */
-  bool good = true;
-  uint64_t prefix = 0;
-  for (size_t i = 0; i <= COUNT_OF(steps) && good; i++) {
-    char what[80];
-    if (is_long && i && i < COUNT_OF(steps)) {
-      prefix |= (uint64_t)1 << i;
-      continue;
-    }
-    for (int owned = 0; owned < 2; owned++) {
-      snprintf(what, sizeof what, i ? "up to %s" : "nothing", i ? steps[i - 1].name : "");
-      good = good && try_steps(bytes, size, prefix, owned, 1, &kept, what);
-      if (!i && owned) good = good && try_steps(bytes, size, prefix, owned, 0, &kept, what);
-      restart();
-      if (!i) continue;
-      snprintf(what, sizeof what, "%s alone", steps[i - 1].name);
-      good = good && try_steps(bytes, size, (uint64_t)1 << (i - 1), owned, 1, &kept, what);
-      restart();
-    }
-    prefix |= (uint64_t)1 << i;
+  if (wanted.fault && strstr(wanted.fault, "steps")) return true; /* too long to be worth the time */
+  if (wanted.fault) return complain("as it is", wanted.fault), false;
+  if (has_expectation && (strcmp(expectation.out, wanted.out) || expectation.status != wanted.status))
+    return complain("as it is", format_in(&arena, "status %d; output:\n%s", wanted.status, wanted.out)), false;
+  bool is_long = wanted.steps > 100000; /* once before ownership, and ownership alone and behind all steps */
+  const char *first_text = print_unit(first), *tried = first_text;
+  pid_t child;
+  for (int level = 0; level <= 2; level++) { /* at 1: nothing but own; the rest follows */
+    Trial trial = {&wanted, level, level == 1 ? "nothing" : level ? "all of -O2" : "all of -O0"};
+    if (begin_child(&child))
+      end_child((level == 1 || (take_all_steps(first, &trial) && prints_the_same(first, &trial))) && owned_prints_the_same(first, &trial), 0);
+    if (child_result(child, trial.label) != 0) return false;
   }
-  free((void *)(uintptr_t)kept.out);
-  return good;
+  for (size_t i = 0; i < COUNT_OF(steps) && !is_long;) {
+    if (begin_child(&child)) try_alone(first, first_text, &wanted, i);
+    i = child_result(child, format_in(&arena, "%s or a later step alone", steps[i].name));
+    if (i == CHILD_FAILED) return false;
+  }
+  for (size_t i = 0; i < COUNT_OF(steps); i++) {
+    if (is_own(i)) continue;
+    bool is_last = i + 1 == COUNT_OF(steps) || is_own(i + 1);
+    Trial prefix = {&wanted, 1, format_in(&arena, "up to %s", steps[i].name)};
+    if (!take_step(unit, &prefix, steps[i].name)) return false;
+    const char *text = is_long && !is_last ? tried : print_unit(unit);
+    if (!strcmp(text, tried)) continue;
+    tried = text;
+    if (!prints_the_same(unit, &prefix)) return false;
+    if (begin_child(&child)) end_child(owned_prints_the_same(unit, &prefix), 0);
+    if (child_result(child, prefix.label) != 0) return false;
+  }
+  return true;
 }
 
 static void test_file(const char *file) {
