@@ -19,13 +19,23 @@
 
 typedef struct Reuse {
   MirFunc *func;
-  Arena *arena;
+  Arena graph;   /* of `cfg`; starts again with it */
+  Arena at_drop; /* starts again with each drop */
   MirCfg cfg;
   bool is_stale;      /* the graph changed since `cfg` */
   VEC(InstId) allocs; /* of any size, without token at first; in reverse postorder */
 } Reuse;
 
 enum { MOST_BLOCKS = 4000, MOST_MOVED = 16 };
+
+/* The graph as it is now; dominators only where they are asked for. */
+static void compute_graph(Reuse *r, bool with_dominators) {
+  arena_reset(&r->graph);
+  if (with_dominators)
+    mir_compute_cfg(r->func, &r->graph, &r->cfg);
+  else
+    mir_compute_flow(r->func, &r->graph, &r->cfg);
+}
 
 static ValueId behind_casts(const MirFunc *f, ValueId v) {
   for (const MirInst *d = mir_definition(f, v); d && d->op == MIR_CAST; d = mir_definition(f, v))
@@ -134,16 +144,16 @@ static uint32_t find_allocs(Reuse *r, InstId drop, uint32_t size, InstId *allocs
       allocs[0] = i;
       return 1;
     }
-  bool *beyond = NEW_ARRAY(r->arena, bool, f->blocks.count); /* after a chosen allocation */
-  BlockId tried = {0};                                       /* one a block */
+  bool *beyond = NEW_ARRAY(&r->at_drop, bool, f->blocks.count); /* after a chosen allocation */
+  BlockId tried = {0};                                          /* one a block */
   for (uint32_t a = 0; a < r->allocs.count && count < most; a++) {
     InstId i = r->allocs.items[a];
     BlockId b = mir_inst(f, i)->block;
     if (!is_open_alloc(mir_inst(f, i), size) || b.index == tried.index) continue;
     if (b.index == home.index || !mir_dominates(&r->cfg, home, b) || beyond[b.index]) continue;
     tried = b;
-    bool *after = NEW_ARRAY(r->arena, bool, f->blocks.count);
-    mark_reachable(f, b, home, after, r->arena);
+    bool *after = NEW_ARRAY(&r->at_drop, bool, f->blocks.count);
+    mark_reachable(f, b, home, after, &r->at_drop);
     bool fits = !after[b.index];
     for (uint32_t k = 0; k < count; k++) fits = fits && !after[mir_inst(f, allocs[k])->block.index];
     if (!fits) continue;
@@ -167,7 +177,7 @@ static void set_token(MirFunc *f, InstId alloc, ValueId token) {
 /* The token is freed on an edge: where it leads when nothing else leads there, else in a block of its own. */
 static void free_on_edge(Reuse *r, BlockId from, uint32_t e, ValueId token) {
   MirFunc *f = r->func;
-  Arena *arena = r->arena;
+  Arena *arena = &r->at_drop;
   MirEdge edge = mir_block(f, from)->term.edges[e];
   if (mir_pred_count(&r->cfg, edge.block) == 1) {
     InstId first = mir_block(f, edge.block)->first;
@@ -212,11 +222,11 @@ static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *al
                          uint32_t count) {
   MirFunc *f = r->func;
   uint32_t block_count = f->blocks.count;
-  if (r->is_stale) mir_compute_flow(f, r->arena, &r->cfg);
+  if (r->is_stale) compute_graph(r, false);
   r->is_stale = true;
   bool *live =
-      NEW_ARRAY(r->arena, bool, block_count); /* at the block's start, an allocation follows */
-  bool *uses = NEW_ARRAY(r->arena, bool, block_count);
+      NEW_ARRAY(&r->at_drop, bool, block_count); /* at the block's start, an allocation follows */
+  bool *uses = NEW_ARRAY(&r->at_drop, bool, block_count);
   VEC(BlockId) work = {0};
   for (uint32_t k = 0; k < count; k++) {
     BlockId b = mir_inst(f, allocs[k])->block;
@@ -224,7 +234,7 @@ static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *al
     uses[b.index] = true;
     if (b.index == home.index) return;
     live[b.index] = true;
-    vec_push(r->arena, &work, b);
+    vec_push(&r->at_drop, &work, b);
   }
   while (work.count) {
     BlockId b = vec_pop(&work);
@@ -232,7 +242,7 @@ static void thread_token(Reuse *r, BlockId home, ValueId token, const InstId *al
       BlockId from = mir_preds(&r->cfg, b)[p].block;
       if (from.index == home.index || live[from.index]) continue;
       live[from.index] = true;
-      vec_push(r->arena, &work, from);
+      vec_push(&r->at_drop, &work, from);
     }
   }
   for (uint32_t b = 1; b < block_count; b++) {
@@ -329,7 +339,7 @@ static void look_at_drop(Reuse *r, InstId drop) {
   if (!shape) return;
   uint32_t alloc_count = 0;
   if (r->allocs.count) {
-    if (r->is_stale) mir_compute_cfg(f, r->arena, &r->cfg);
+    if (r->is_stale) compute_graph(r, true);
     r->is_stale = false;
     alloc_count = find_allocs(r, drop, shape->size, allocs, MOST_ALLOCS);
   }
@@ -350,14 +360,21 @@ static void look_at_drop(Reuse *r, InstId drop) {
 }
 
 void own_reuse(MirFunc *func, Arena *scratch) {
-  Reuse r = {.func = func, .arena = scratch};
+  Reuse r = {.func = func};
   if (func->blocks.count > MOST_BLOCKS) return;
+  arena_init(&r.graph, "graph");
+  arena_init(&r.at_drop, "drop");
   VEC(InstId) drops = {0};
-  mir_compute_cfg(func, scratch, &r.cfg);
+  compute_graph(&r, true);
   for (uint32_t o = 0; o < r.cfg.order_count; o++)
     for (InstId i = mir_block(func, r.cfg.order[o])->first; i.index; i = mir_inst(func, i)->next) {
       if (mir_inst(func, i)->op == MIR_DROP) vec_push(scratch, &drops, i);
       if (mir_inst(func, i)->op == MIR_ALLOC) vec_push(scratch, &r.allocs, i);
     }
-  for (uint32_t i = 0; i < drops.count; i++) look_at_drop(&r, drops.items[i]);
+  for (uint32_t i = 0; i < drops.count; i++) {
+    arena_reset(&r.at_drop);
+    look_at_drop(&r, drops.items[i]);
+  }
+  arena_end(&r.at_drop);
+  arena_end(&r.graph);
 }
