@@ -92,9 +92,24 @@ static bool is_single_case(Match *m, NodeId pattern) {
   return tycon->kind == TYCON_UNION && tycon->case_count == 1;
 }
 
-/* Brings column `at` of every row into head form: no variables, no Or, no And. Adds columns for And. */
+/* No variable, no Or, no And. */
+static bool is_head_form(Match *m, Cell cell) {
+  if (!cell.pattern.index || cell.chosen) return true;
+  switch (psg_kind(m->g, cell.pattern)) {
+  case PSG_PAT_LITERAL: return literal_of(m, cell.pattern)->kind != LITERAL_UNIT;
+  case PSG_PAT_CASE:
+  case PSG_PAT_ACTIVE:
+  case PSG_PAT_NULL: return true;
+  default: return false;
+  }
+}
+
+/* Brings column `at` of every row into head form. Adds columns for And. */
 static Matrix normalise(Match *m, Matrix x, uint32_t at) {
   Graph *g = m->g;
+  uint32_t ready = 0;
+  while (ready < x.row_count && is_head_form(m, x.rows[ready].cells[at])) ready++;
+  if (ready == x.row_count) return x;
   VEC(Row) out = {0}, work = {0};
   for (uint32_t i = x.row_count; i-- > 0;) vec_push(m->scratch, &work, x.rows[i]);
   uint32_t occurrence = x.columns[at];

@@ -203,8 +203,10 @@ NodeId match_build_test(Match *m, Matrix x, uint32_t at) {
   for (uint32_t i = 0; i < test.part_count; i++)
     parts.columns[i] =
         match_add_occurrence(m, (NodeId){0}, part_type(m, &test, i), match_any_example(m));
+  Matrix first = x;
+  if (own) first.row_count = own; /* the rows of the head, which come first */
   Matrix yes =
-      match_specialise(m, x, at, parts.columns, test.part_count, true, row_of_test, &context);
+      match_specialise(m, first, at, parts.columns, test.part_count, true, row_of_test, &context);
   NodeId asked = {0};
   if (m->emit) {
     asked = condition(m, &test);
@@ -216,8 +218,7 @@ NodeId match_build_test(Match *m, Matrix x, uint32_t at) {
   }
   Rest rest = {0}, *outer_rest = m->rest;
   NodeId below = {0};
-  if (own) { /* of `yes` the rows of the head are left, which come first */
-    yes.row_count = own;
+  if (own) {
     if (m->emit) {
       below = match_build(m, without_first(x, own));
       rest.target = psg_new1(g, PSG_JOIN_TARGET, m->result, m->span, below);
