@@ -165,7 +165,8 @@ static LirValue sleep_call(ToLir *to, LirValue nanoseconds) {
   LirValue buffer = lir_op0(to->func, to->at, LIR_SLOT, LIR_I64, slot);
   lir_store(to->func, to->at, LIR_STORE, buffer, 0, to_lir_const(to, LIR_I64, 0));
   lir_store(to->func, to->at, LIR_STORE, buffer, 8, nanoseconds);
-  LirValue args[2] = {lir_op0(to->func, to->at, LIR_SLOT, LIR_I64, slot), to_lir_const(to, LIR_I64, 0)};
+  LirValue args[2] = {lir_op0(to->func, to->at, LIR_SLOT, LIR_I64, slot),
+                      to_lir_const(to, LIR_I64, 0)};
   return syscall(to, LIR_SYS_NANOSLEEP, args, 2);
 }
 
@@ -219,6 +220,28 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
   case MIR_SYS_GETCWD: return syscall(to, LIR_SYS_GETCWD, args, 2);
   case MIR_SYS_CHDIR: return syscall(to, LIR_SYS_CHDIR, args, 1);
   case MIR_SYS_GETDENTS: return syscall(to, LIR_SYS_GETDENTS64, args, 3);
+  case MIR_SYS_STAT: {
+    LirValue at[5] = {to_lir_const(to, LIR_I64, AT_CWD), args[0], to_lir_const(to, LIR_I64, 0),
+                      to_lir_const(to, LIR_I64, 0xfff), args[1]};
+    return syscall(to, LIR_SYS_STATX, at, 5);
+  }
+  case MIR_SYS_UTIMES: {
+    LirValue at[4] = {to_lir_const(to, LIR_I64, AT_CWD), args[0], args[1],
+                      to_lir_const(to, LIR_I64, 0)};
+    return syscall(to, LIR_SYS_UTIMENSAT, at, 4);
+  }
+  case MIR_SYS_CHMOD: {
+    LirValue at[3] = {to_lir_const(to, LIR_I64, AT_CWD), args[0], args[1]};
+    return syscall(to, LIR_SYS_FCHMODAT, at, 3);
+  }
+  case MIR_SYS_SYMLINK: {
+    LirValue at[3] = {args[0], to_lir_const(to, LIR_I64, AT_CWD), args[1]};
+    return syscall(to, LIR_SYS_SYMLINKAT, at, 3);
+  }
+  case MIR_SYS_READLINK: {
+    LirValue at[4] = {to_lir_const(to, LIR_I64, AT_CWD), args[0], args[1], args[2]};
+    return syscall(to, LIR_SYS_READLINKAT, at, 4);
+  }
   case MIR_SYS_SLEEP: return sleep_call(to, args[0]);
   case MIR_SYS_MMAP: { /* readable, writable, private, anonymous */
     LirValue all[6] = {to_lir_const(to, LIR_I64, 0),  args[0],
@@ -256,8 +279,7 @@ static LirValue is_unique(ToLir *to, LirValue object, MirType type) {
   }
   LirBlock look = lir_block_new(func), join = lir_block_new(func), no = lir_block_new(func);
   LirValue result = lir_param_new(func, join, LIR_I32);
-  to_lir_branch(to, compare(to, LIR_ULT, object, to_lir_immediate_limit(to)),
-                no, look);
+  to_lir_branch(to, compare(to, LIR_ULT, object, to_lir_immediate_limit(to)), no, look);
   to->at = look;
   LirValue count = lir_load(func, to->at, LIR_LOAD, LIR_I32, object, LAYOUT_COUNT_OFFSET);
   LirValue test = compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, 0));
@@ -450,9 +472,7 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_ROW_OF: result = row_of(to, a); break;
   case MIR_IS_INSTANCE: result = is_instance(to, inst, a); break;
   case MIR_IMPLEMENTS: result = implements(to, inst, a); break;
-  case MIR_IS_IMM:
-    result = compare(to, LIR_ULT, a, to_lir_immediate_limit(to));
-    break;
+  case MIR_IS_IMM: result = compare(to, LIR_ULT, a, to_lir_immediate_limit(to)); break;
   case MIR_IMM_VALUE: result = a; break;
   case MIR_MEM_COPY: {
     LirValue args[3] = {a, b, c};
@@ -494,9 +514,7 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_IS_UNIQUE: result = is_unique(to, a, counted_type(to, inst)); break;
   case MIR_FREE: to_lir_free(to, a, mir_type_of(to->mir, inst->operands[0]).row); break;
   case MIR_REUSE: result = a; break;
-  case MIR_DROP_REUSE:
-    result = to_lir_drop_reuse(to, a, counted_type(to, inst));
-    break;
+  case MIR_DROP_REUSE: result = to_lir_drop_reuse(to, a, counted_type(to, inst)); break;
   case MIR_NO_TOKEN: result = to_lir_const(to, LIR_I64, 0); break;
   case MIR_DROP_TOKEN: {
     LirBlock yes = lir_block_new(func), after = lir_block_new(func);

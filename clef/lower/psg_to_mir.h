@@ -311,6 +311,8 @@ Words lower_exn_get(Func *f, NodeId node);
 Words call_slot(Func *f, SlotId slot, Words args, ReprId result, Want want);
 Words new_object_of(Func *f, InstanceId constructor, TypeId type, Words args);
 ValueId box_words(Func *f, ReprId repr, Words words);
+/* i8: is the value null as an object? None where it never is. */
+ValueId is_null_value(Func *f, ReprId repr, Words words);
 ValueId non_null(Func *f, ValueId object, RowId row);
 
 /* psg_to_mir_seq.c */

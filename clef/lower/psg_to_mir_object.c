@@ -239,8 +239,9 @@ static ValueId box_fresh(Func *f, ReprId repr, Words words) {
   return object;
 }
 
-/* null as an object: the null string, None, (), 0 for an array, a record, a function … ; no value: never. */
-static ValueId is_null_value(Func *f, ReprId repr, Words words) {
+/* null as an object: the null string, None, (), 0 for an array, an object, a function … ; no value: never. What is flattened
+ * around a reference ({ V = E } of an empty case E, the empty Map) is a value whatever its word. */
+ValueId is_null_value(Func *f, ReprId repr, Words words) {
   const Repr *info = repr_info(f, repr);
   bool is_option = type_is_known(f->l->types, info->type, KNOWN_OPTION);
   if (info->form == REPR_STRING)
@@ -250,7 +251,7 @@ static ValueId is_null_value(Func *f, ReprId repr, Words words) {
   if (is_option && (info->form == REPR_UNION || info->form == REPR_TAGS))
     return mir_add2(&f->at, MIR_IEQ, words.items[0], const_int(f, MIR_KIND_I8, 0));
   bool is_reference = info->word_count == 1 && info->words[0].kind == MIR_KIND_REF &&
-                      info->words[0].may_be_immediate;
+                      info->words[0].may_be_immediate && info->form != REPR_PRODUCT;
   if (is_reference && (is_option || !info->has_empty_case))
     return mir_add1(&f->at, MIR_IS_IMM, words.items[0]);
   return (ValueId){0};

@@ -269,6 +269,58 @@ static const Shape *pointee(Func *f, NodeId node) {
                             repr_of(&f->l->layouts, type_arg(f->l->types, type, 0)));
 }
 
+/* Where an object lies; 0 for an immediate. */
+static ValueId ref_bits(Func *f, ValueId object) {
+  MirType type = mir_type_of(f->mir, object);
+  if (!type.may_be_immediate)
+    return mir_add1(&f->at, MIR_ADDR_BITS, mir_add_addr(&f->at, object, 0));
+  MirType bits = mir_type(MIR_KIND_I64);
+  Join end = join_make(f, &bits, 1);
+  BlockId none = new_block(f, false), some = new_block(f, false);
+  bool was_dead = f->is_dead;
+  branch_to(f, mir_add1(&f->at, MIR_IS_IMM, object), none, some);
+  Words words = words_new(f, 1);
+  start_block(f, none);
+  f->is_dead = was_dead;
+  words.items[0] = const_int(f, MIR_KIND_I64, 0);
+  join_add(f, &end, words);
+  start_block(f, some);
+  f->is_dead = was_dead;
+  ValueId there = mir_add_cast(&f->at, mir_ref(type.row, false), object, mir_add_proof(&f->at));
+  words = words_new(f, 1);
+  words.items[0] = mir_add1(&f->at, MIR_ADDR_BITS, mir_add_addr(&f->at, there, 0));
+  join_add(f, &end, words);
+  return join_open(f, &end).items[0];
+}
+
+/* i64: what tells an object from others. A flattened value has no place: its words and representation, mixed, stand for it;
+ * 0 where it refers to nothing. */
+static ValueId identity(Func *f, ReprId repr, Words words) {
+  ReprForm form = repr_info(f, repr)->form;
+  bool is_flat = form == REPR_PRODUCT || form == REPR_UNION, refers = false;
+  for (uint32_t i = 0; i < words.count; i++)
+    refers |= mir_type_of(f->mir, words.items[i]).kind == MIR_KIND_REF;
+  if (!refers) return const_int(f, MIR_KIND_I64, 0);
+  if (!is_flat) return ref_bits(f, words.items[0]);
+  ValueId mixed = const_int(f, MIR_KIND_I64, repr.index);
+  for (uint32_t i = 0; i < words.count; i++) {
+    MirKind kind = (MirKind)mir_type_of(f->mir, words.items[i]).kind;
+    ValueId word;
+    if (kind == MIR_KIND_REF)
+      word = ref_bits(f, words.items[i]);
+    else if (kind == MIR_KIND_I8 || kind == MIR_KIND_I16 || kind == MIR_KIND_I32 ||
+             kind == MIR_KIND_I64)
+      word = wide(f, words.items[i]);
+    else
+      continue;
+    mixed = mir_add2(
+        &f->at, MIR_IXOR,
+        mir_add2(&f->at, MIR_IMUL, mixed, const_int(f, MIR_KIND_I64, (int64_t)0x9E3779B97F4A7C15u)),
+        word);
+  }
+  return mixed;
+}
+
 static Words pointer_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
   Graph *g = f->l->graph;
   NodeId first = psg_child_count(g, node) ? psg_child(g, node, 0) : node;
@@ -304,6 +356,8 @@ static Words pointer_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
                    mir_add_addr(&f->at, args[0].items[0], LAYOUT_ARRAY_ELEMENTS));
   case INTRINSIC_PTR_OF_STRING:
     return pointer(f, args[0].items[0], mir_add_addr(&f->at, args[0].items[0], LAYOUT_STRING_DATA));
+  case INTRINSIC_ADDRESS:
+    return as_int(f, identity(f, node_repr(f, psg_child(f->l->graph, node, 0)), args[0]), result);
   case INTRINSIC_PTR_TO_INT:
     return as_int(f, mir_add1(&f->at, MIR_ADDR_BITS, args[0].items[1]), result);
   case INTRINSIC_PTR_OF_INT:
@@ -344,6 +398,11 @@ static MirSys kernel_call(IntrinsicId op) {
   case INTRINSIC_SYS_GETCWD: return MIR_SYS_GETCWD;
   case INTRINSIC_SYS_CHDIR: return MIR_SYS_CHDIR;
   case INTRINSIC_SYS_GETDENTS: return MIR_SYS_GETDENTS;
+  case INTRINSIC_SYS_STAT: return MIR_SYS_STAT;
+  case INTRINSIC_SYS_UTIMES: return MIR_SYS_UTIMES;
+  case INTRINSIC_SYS_CHMOD: return MIR_SYS_CHMOD;
+  case INTRINSIC_SYS_SYMLINK: return MIR_SYS_SYMLINK;
+  case INTRINSIC_SYS_READLINK: return MIR_SYS_READLINK;
   case INTRINSIC_SYS_ARGC: return MIR_SYS_ARG_COUNT;
   default: return MIR_SYS_COUNT;
   }
@@ -677,15 +736,8 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_DEFAULT_OF: return finish(f, default_words(f, node_repr(f, node)), want);
   case INTRINSIC_IS_NULL: {
     NodeId value = psg_child(g, node, 0);
-    Words words = lower_value(f, value);
-    if (repr_info(f, node_repr(f, value))->form == REPR_STRING)
-      result.items[0] = mir_add2(
-          &f->at, MIR_SAME, words.items[0],
-          mir_add_symbol(&f->at, f->l->null_string, mir_ref(f->l->layouts.string_row, false)));
-    else if (words.count == 1 && mir_type_of(f->mir, words.items[0]).kind == MIR_KIND_REF)
-      result.items[0] = mir_add1(&f->at, MIR_IS_IMM, words.items[0]);
-    else
-      result.items[0] = const_int(f, MIR_KIND_I8, 0);
+    result.items[0] = is_null_value(f, node_repr(f, value), lower_value(f, value));
+    if (!result.items[0].index) result.items[0] = const_int(f, MIR_KIND_I8, 0);
     return finish(f, result, want);
   }
   case INTRINSIC_IS_FLOAT: {
@@ -734,6 +786,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_PTR_STACK:
   case INTRINSIC_PTR_OF_ARRAY:
   case INTRINSIC_PTR_OF_STRING:
+  case INTRINSIC_ADDRESS:
   case INTRINSIC_PTR_TO_INT:
   case INTRINSIC_PTR_OF_INT:
     args = NEW_ARRAY(f->l->scratch, Words, count + 1);
@@ -758,6 +811,11 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SYS_GETCWD:
   case INTRINSIC_SYS_CHDIR:
   case INTRINSIC_SYS_GETDENTS:
+  case INTRINSIC_SYS_STAT:
+  case INTRINSIC_SYS_UTIMES:
+  case INTRINSIC_SYS_CHMOD:
+  case INTRINSIC_SYS_SYMLINK:
+  case INTRINSIC_SYS_READLINK:
   case INTRINSIC_SYS_ARGC:
   case INTRINSIC_SYS_BUFFER:
   case INTRINSIC_SYS_FATAL:

@@ -104,6 +104,30 @@ bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) 
     if (!(buffer = run_buffer(m, a[1], a[2], true))) return false;
     *result = kernel(syscall(SYS_getdents64, descriptor(m, a[0]), buffer, a[2]));
     return true;
+  case MIR_SYS_STAT:
+    if (!(name = path(m, a[0])) || !(buffer = run_buffer(m, a[1], a[2], true))) return false;
+    if (a[2] < 256) return run_fault(m, "a buffer too small for a struct statx"), false;
+    *result = kernel(syscall(SYS_statx, AT_FDCWD, name, 0, 0xfff, buffer));
+    return true;
+  case MIR_SYS_UTIMES:
+    if (!(name = path(m, a[0])) || !(buffer = run_buffer(m, a[1], a[2], false))) return false;
+    if (a[2] < 32) return run_fault(m, "a buffer too small for two times"), false;
+    *result = kernel(syscall(SYS_utimensat, AT_FDCWD, name, buffer, 0));
+    return true;
+  case MIR_SYS_CHMOD:
+    if (!(name = path(m, a[0]))) return false;
+    *result = kernel(chmod(name, (mode_t)a[1]));
+    return true;
+  case MIR_SYS_SYMLINK: {
+    const char *link;
+    if (!(name = path(m, a[0])) || !(link = path(m, a[1]))) return false;
+    *result = kernel(symlink(name, link));
+    return true;
+  }
+  case MIR_SYS_READLINK:
+    if (!(name = path(m, a[0])) || !(buffer = run_buffer(m, a[1], a[2], true))) return false;
+    *result = kernel(readlink(name, (char *)buffer, a[2]));
+    return true;
   case MIR_SYS_SLEEP: {
     struct timespec t = {(time_t)(a[0] / 1000000000u), (long)(a[0] % 1000000000u)};
     *result = kernel(nanosleep(&t, NULL));

@@ -432,8 +432,59 @@ static NodeId word_of(Synth *s, NodeId x, TypeId type) {
   return (NodeId){0};
 }
 
+/* Can a value of the type be inside itself, through fields and elements? Bounded by the definitions met. */
+static bool holds_itself(Types *t, TypeId type, TyconId root, TyconId *seen, uint32_t *seen_count,
+                         uint32_t limit) {
+  type = type_resolve(t, type);
+  if (type_prim(t, type) == PRIM_OBJ) return true;
+  TypeRow *row = type_row(t, type);
+  if (row->kind == TYPE_FUNCTION) return false;
+  uint32_t *args = run_items(t, row->args);
+  uint32_t from = row->kind == TYPE_ANON_RECORD ? 1 : 0, step = from ? 2 : 1;
+  for (uint32_t i = from; i < row->args.count; i += step)
+    if (holds_itself(t, (TypeId){args[i]}, root, seen, seen_count, limit)) return true;
+  TyconId tycon = type_tycon(t, type);
+  if (!tycon.index) return false;
+  if (tycon.index == root.index && *seen_count) return true;
+  TyconRow *definition = tycon_row(t, tycon);
+  if (definition->kind == TYCON_INTERFACE) return true;
+  if (definition->kind != TYCON_RECORD && definition->kind != TYCON_UNION) return false;
+  for (uint32_t i = 0; i < *seen_count; i++)
+    if (seen[i].index == tycon.index) return false;
+  if (*seen_count == limit) return true;
+  seen[(*seen_count)++] = tycon;
+  for (uint32_t i = 0; i < definition->field_count; i++)
+    if (holds_itself(t, field_row(t, (FieldId){definition->fields + i})->type, root, seen,
+                     seen_count, limit))
+      return true;
+  for (uint32_t c = 0; c < definition->case_count; c++) {
+    CaseRow *one = case_row(t, (CaseId){definition->cases + c});
+    for (uint32_t i = 0; i < one->field_count; i++)
+      if (holds_itself(t, field_row(t, (FieldId){one->fields + i})->type, root, seen, seen_count,
+                       limit))
+        return true;
+  }
+  return false;
+}
+
+/* Dots where the object is being laid out already: if entered limit x then left limit layout else dots (). */
+static NodeId unless_inside(Synth *s, NodeId layout) {
+  TyconId seen[64], root = type_tycon(s->t, s->type);
+  uint32_t seen_count = 0;
+  if (!root.index || !holds_itself(s->t, s->type, root, seen, &seen_count, COUNT_OF(seen)))
+    return layout;
+  NodeId in[] = {make_use(s->g, s->at, s->limit), value(s)};
+  NodeId entered = psg_library_call(s->g, LIBRARY_ANY_ENTERED, type_of(s->t, KNOWN_BOOL), &s->type,
+                                    1, in, 2, s->at);
+  NodeId out[] = {make_use(s->g, s->at, s->limit), layout};
+  NodeId left = call(s, LIBRARY_ANY_LEFT, layout_type(s), out, 2);
+  NodeId unit = make_unit(s->g, s->at);
+  return make_if(s->g, s->at, entered, left, call(s, LIBRARY_ANY_DOTS, layout_type(s), &unit, 1));
+}
+
 /* if isOver limit depth then dots () else layout */
 static NodeId unless_over(Synth *s, NodeId layout) {
+  layout = unless_inside(s, layout);
   NodeId args[] = {make_use(s->g, s->at, s->limit), make_use(s->g, s->at, s->depth)};
   NodeId over = call(s, LIBRARY_ANY_IS_OVER, type_of(s->t, KNOWN_BOOL), args, 2);
   NodeId unit = make_unit(s->g, s->at);
@@ -573,6 +624,7 @@ static NodeId layout_of_collection(Synth *s, TypeId sequence) {
                    make_use(g, s->at, s->brackets)};
   NodeId layout = make_intrinsic(g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), sequence, args, 4);
   if (has_kind(s->t, s->type, TYCON_STRUCT)) return layout;
+  layout = unless_inside(s, layout);
   NodeId is_null =
       make_intrinsic1(g, s->at, INTRINSIC_IS_NULL, type_of(s->t, KNOWN_BOOL), s->type, value(s));
   NodeId depth = make_use(g, s->at, s->depth);
@@ -624,7 +676,8 @@ NodeId synth_layout(Synth *s) {
   if (type_is_known(t, s->type, KNOWN_NULLABLE)) {
     NodeId args[] = {boxed(s, definition), make_use(s->g, s->at, s->limit),
                      make_use(s->g, s->at, s->depth), make_use(s->g, s->at, s->brackets)};
-    return make_intrinsic(s->g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), type_of(t, KNOWN_OBJ), args, 4);
+    return make_intrinsic(s->g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), type_of(t, KNOWN_OBJ),
+                          args, 4);
   }
   TypeKind kind = type_kind(t, s->type);
   if (kind == TYPE_FUNCTION) return atom(s, text(s, "<fun>"));
