@@ -142,6 +142,19 @@ typedef struct Numbers {
   uint32_t count;
 } Numbers;
 
+static void add_number(Numbers *out, uint32_t number) {
+  uint32_t at = out->count;
+  for (uint32_t k = 0; k < out->count; k++)
+    if (out->items[k] == number) return;
+  if (out->count == 64) return;
+  while (at && out->items[at - 1] > number) {
+    out->items[at] = out->items[at - 1];
+    at--;
+  }
+  out->items[at] = number;
+  out->count++;
+}
+
 static void add_interfaces(Lower *l, TypeId type, InstanceId inside, Numbers *out, uint32_t depth) {
   TyconId id = type_tycon(l->types, type);
   if (!id.index || depth > 32) return;
@@ -154,17 +167,7 @@ static void add_interfaces(Lower *l, TypeId type, InstanceId inside, Numbers *ou
           type_substitute(l->types, interface, tycon->params,
                           (const TypeId *)run_items(l->types, type_row(l->types, type)->args));
     interface = psg_instance_type(l->graph, interface, inside);
-    uint32_t number = classes_interface_number(l, interface), at = out->count;
-    bool known = false;
-    for (uint32_t k = 0; k < out->count; k++) known |= out->items[k] == number;
-    if (!known && out->count < 64) {
-      while (at && out->items[at - 1] > number) {
-        out->items[at] = out->items[at - 1];
-        at--;
-      }
-      out->items[at] = number;
-      out->count++;
-    }
+    add_number(out, classes_interface_number(l, interface));
     add_interfaces(l, interface, inside, out, depth + 1);
   }
   if (tycon->kind == TYCON_CLASS || tycon->kind == TYCON_EXCEPTION) {
@@ -174,9 +177,19 @@ static void add_interfaces(Lower *l, TypeId type, InstanceId inside, Numbers *ou
   }
 }
 
+/* Of those that the type has without declaring them the ones that a test or cast asks for. */
+static void add_own_interfaces(Lower *l, TypeId type, Numbers *out) {
+  const TypeId *asked;
+  uint32_t count = psg_asked_interfaces(l->graph, &asked);
+  for (uint32_t i = 0; i < count; i++)
+    if (psg_has_own_interface(l->graph, type, asked[i]))
+      add_number(out, classes_interface_number(l, asked[i]));
+}
+
 static void set_interfaces(Lower *l, RowId row, TypeId type, InstanceId inside) {
   Numbers numbers = {NEW_ARRAY(l->arena, uint32_t, 65), 0};
   add_interfaces(l, type_resolve(l->types, type), inside, &numbers, 0);
+  add_own_interfaces(l, type_resolve(l->types, type), &numbers);
   LayoutRow *r = layout_row(&l->unit->layout, row);
   r->interfaces = numbers.items;
   r->interface_count = numbers.count;

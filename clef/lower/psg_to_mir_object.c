@@ -212,11 +212,13 @@ Words lower_method_call(Func *f, NodeId id, Want want) {
   Graph *g = f->l->graph;
   uint32_t count = psg_child_count(g, id);
   Words args = words_new(f, 0);
+  InstanceId direct = psg_target(g, id, f->instance);
   for (uint32_t i = 0; i < count; i++) {
-    Words one = lower_value(f, psg_child(g, id, i));
+    NodeId arg = psg_child(g, id, i);
+    if (!i && direct.index) arg = psg_child(g, arg, 0); /* what is coerced to the interface */
+    Words one = lower_value(f, arg);
     args = words_concat(f, args, one);
   }
-  InstanceId direct = psg_target(g, id, f->instance);
   if (direct.index) return call_instance(f, direct, args, node_repr(f, id), want);
   return call_slot(f, psg_slot(g, id, f->instance), args, node_repr(f, id), want);
 }

@@ -22,6 +22,7 @@ struct Instances {
   VEC(NodeId) startup;
   VEC(SlotRow) slots; /* called; item 0 unused */
   VEC(InstanceId) work;
+  VEC(TypeId) asked; /* interfaces of own_interface.c that a test or a cast asks for */
   Map64 targets;           /* (node, instance) → instance */
   Map64 witness_of;        /* (node, instance) → row of witnesses + 1 */
   Map64 operations;        /* (type, intrinsic) → row of witnesses + 1 */
@@ -30,6 +31,7 @@ struct Instances {
   Map64 object_of;         /* (type, 0) → row of objects + 1 */
   Map64 slot_of;           /* (member, owner and own arguments as one type) → slot */
   Map64 node_slots;        /* (node, instance) → slot */
+  Map64 passed_by;         /* (Coerce, instance): the receiver of a direct call */
   Map64 saturated, walked; /* (definition, 0) */
   uint32_t known[KNOWN_COUNT];
   InstanceId entry;
@@ -66,6 +68,14 @@ SlotFill psg_fill_slot(Graph *g, const ObjectType *o, SlotId id);
 
 /* The method tables, when the walk is over. */
 void psg_fill_tables(Graph *g);
+
+/* The function of the exact type that a virtual call on a value of it means, and the slot; none where the table decides. */
+InstanceId psg_known_receiver(Graph *g, TypeId type, SlotId slot);
+
+/* ---- own_interface.c ---- */
+
+/* What fills the slot of an interface that the type has without a declaration; none when it has not. */
+InstanceId psg_own_implementation(Graph *g, TypeId type, const SlotRow *slot);
 
 /* ---- witness.c ---- */
 

@@ -20,6 +20,7 @@
 #include "clef/psg/library.h"
 #include "clef/psg/saturate.h"
 #include "clef/psg/walk.h"
+#include "clef/type/unify.h"
 
 enum { NESTING_LIMIT = 32, MOST_TYPE_NODES = 4096 };
 
@@ -80,6 +81,10 @@ uint32_t psg_local_instances(Graph *g, NodeId binding, InstanceId in, const Inst
 SlotId psg_slot(Graph *g, NodeId node, InstanceId in) {
   return (SlotId){map64_find(&g->instances->node_slots, map64_key(node.index, in.index))};
 }
+uint32_t psg_asked_interfaces(const Graph *g, const TypeId **items) {
+  *items = g->instances->asked.items;
+  return g->instances->asked.count;
+}
 uint32_t psg_slot_count(const Graph *g) { return g->instances->slots.count - 1; }
 const SlotRow *psg_slot_row(const Graph *g, SlotId slot) {
   return &g->instances->slots.items[slot.index];
@@ -122,7 +127,7 @@ static void add_instance_buckets(Instances *s) {
 
 /* The instance of `binding` with its own arguments, inside `parent`; made and queued when new. */
 InstanceId psg_need_instance(Graph *g, NodeId binding, InstanceId parent, const TypeId *own,
-                              uint32_t count) {
+                             uint32_t count) {
   Instances *s = g->instances;
   Types *t = g->types;
   binding = psg_own(g, binding);
@@ -245,7 +250,8 @@ static void need_known(Graph *g, KnownTycon known) {
   for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {
     MemberRow *member = member_row(t, m);
     if (member->kind != MEMBER_CONSTRUCTOR || member->arg_names.count || !member->binding) continue;
-    s->known[known] = psg_need_instance(g, (NodeId){member->binding}, (InstanceId){0}, NULL, 0).index;
+    s->known[known] =
+        psg_need_instance(g, (NodeId){member->binding}, (InstanceId){0}, NULL, 0).index;
     psg_need_object(g, type_app(t, tycon, NULL, 0), false);
     return;
   }
@@ -323,8 +329,32 @@ static void need_receiver_check(Graph *g, NodeId definition) {
 /* Is an object asked for a sequence? A list is one too, and has another row. The library means the row itself. */
 static bool asks_for_seq(Graph *g, NodeId node, TypeId from, TypeId to) {
   Span span = psg_node(g, node)->span;
-  return type_is_known(g->types, to, KNOWN_SEQ) && type_is_known(g->types, from, KNOWN_OBJ) && span.file &&
-         source_file(g->sources, span.file)->kind != SOURCE_LIBRARY;
+  return type_is_known(g->types, to, KNOWN_SEQ) && type_is_known(g->types, from, KNOWN_OBJ) &&
+         span.file && source_file(g->sources, span.file)->kind != SOURCE_LIBRARY;
+}
+
+/* A test or a cast of an object to an interface: those that types have without declaring them matter. */
+static void ask_interface(Graph *g, TypeId type) {
+  Instances *s = g->instances;
+  TyconId tycon = type_tycon(g->types, type);
+  if (!tycon.index || !type_own_interface_kind(g->types, tycon)) return;
+  for (uint32_t i = 0; i < s->asked.count; i++)
+    if (s->asked.items[i].index == type.index) return;
+  vec_push(s->arena, &s->asked, type);
+}
+
+/* A virtual call on a value whose exact type is known is direct, and makes no object of it. */
+static void walk_method_call(Graph *g, NodeId node, InstanceId in) {
+  Instances *s = g->instances;
+  SlotId slot = psg_called_slot(g, node, in);
+  map64_set(&s->node_slots, map64_key(node.index, in.index), slot.index);
+  NodeId receiver = psg_child(g, node, 0);
+  const PsgNode *n = psg_node(g, receiver);
+  if (n->kind != PSG_COERCE || n->b != COERCE_INTERFACE) return;
+  InstanceId direct = psg_known_receiver(g, psg_node_type(g, psg_child(g, receiver, 0), in), slot);
+  if (!direct.index) return;
+  set_target(g, node, in, direct);
+  map64_set(&s->passed_by, map64_key(receiver.index, in.index), 1);
 }
 
 static void walk_node(Graph *g, NodeId node, InstanceId in) {
@@ -348,8 +378,9 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     TypeRow *app = type_row(t, type);
     if (binding.index)
       set_target(g, node, in,
-                 psg_need_instance(g, binding, (InstanceId){0}, (const TypeId *)run_items(t, app->args),
-                             psg_scheme_params(g, binding).count));
+                 psg_need_instance(g, binding, (InstanceId){0},
+                                   (const TypeId *)run_items(t, app->args),
+                                   psg_scheme_params(g, binding).count));
     break;
   }
   case PSG_OBJECT_EXPR: {
@@ -362,25 +393,28 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     for (uint32_t i = 1; i < s->slots.count; i++) psg_fill_slot(g, &object, (SlotId){i});
     break;
   }
-  case PSG_METHOD_CALL:
-    map64_set(&s->node_slots, map64_key(node.index, in.index), psg_called_slot(g, node, in).index);
-    break;
+  case PSG_METHOD_CALL: walk_method_call(g, node, in); break;
   case PSG_COERCE: {
     TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
     if (n->b == COERCE_TO_SEQ)
       set_witness(g, node, in, psg_to_seq(g, from, psg_node_type(g, node, in)));
     else if (n->b == COERCE_INTERFACE && type_is_known(t, from, KNOWN_ENUMERATOR))
       set_witness(g, node, in, psg_to_disposable(g, from));
+    else if (n->b == COERCE_INTERFACE && map64_find(&s->passed_by, map64_key(node.index, in.index)))
+      break;
     else if (n->b == COERCE_INTERFACE || n->b == COERCE_BOX)
-      psg_need_object(g, from, n->b == COERCE_BOX);
+      psg_need_object(g, from, true);
     else if (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)
-      need_known(g, KNOWN_INVALID_CAST), need_known(g, KNOWN_NULL_REFERENCE);
+      need_known(g, KNOWN_INVALID_CAST), need_known(g, KNOWN_NULL_REFERENCE),
+          ask_interface(g, psg_node_type(g, node, in));
     if (n->b == COERCE_UNBOX && asks_for_seq(g, node, from, psg_node_type(g, node, in)))
-      set_witness(g, node, in, psg_object_seq(g, LIBRARY_OBJECT_TO_SEQ, psg_node_type(g, node, in)));
+      set_witness(g, node, in,
+                  psg_object_seq(g, LIBRARY_OBJECT_TO_SEQ, psg_node_type(g, node, in)));
     break;
   }
   case PSG_TYPE_TEST: {
     TypeId wanted = psg_instance_type(g, (TypeId){n->a}, in);
+    ask_interface(g, wanted);
     if (asks_for_seq(g, node, psg_node_type(g, psg_child(g, node, 0), in), wanted))
       set_witness(g, node, in, psg_object_seq(g, LIBRARY_OBJECT_IS_SEQ, wanted));
     break;
@@ -405,7 +439,8 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     }
     if (id == INTRINSIC_LAZY_FORCE) {
       Witness w = {.prim = INTRINSIC_NONE};
-      w.call = psg_need_instance(g, psg_library(g, LIBRARY_LAZY_RECURSION), (InstanceId){0}, NULL, 0);
+      w.call =
+          psg_need_instance(g, psg_library(g, LIBRARY_LAZY_RECURSION), (InstanceId){0}, NULL, 0);
       set_witness(g, node, in, w);
     }
     if (id == INTRINSIC_CONVERT && type_prim(t, type) == PRIM_STRING)
@@ -537,8 +572,9 @@ void psg_make_instances(Graph *g) {
   table_init(&s->rows, g->arena, sizeof(InstanceRow));
   table_add(&s->rows, 1); /* PSG_ROOT_INSTANCE */
   vec_push(s->arena, &s->slots, (SlotRow){0});
-  Map64 *maps[] = {&s->targets,   &s->witness_of, &s->operations, &s->types,     &s->local_of,
-                   &s->object_of, &s->slot_of,    &s->node_slots, &s->saturated, &s->walked};
+  Map64 *maps[] = {&s->targets,    &s->witness_of, &s->operations, &s->types,
+                   &s->local_of,   &s->object_of,  &s->slot_of,    &s->passed_by,
+                   &s->node_slots, &s->saturated,  &s->walked};
   for (uint32_t i = 0; i < COUNT_OF(maps); i++) maps[i]->arena = g->arena;
   Arena scratch;
   arena_init(&scratch, "roots");

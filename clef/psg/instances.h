@@ -82,6 +82,10 @@ static inline TypeId psg_node_type(Graph *g, NodeId node, InstanceId instance) {
 InstanceId psg_target(Graph *graph, NodeId node, InstanceId in);
 /* The slot that a MethodCall calls. */
 SlotId psg_slot(Graph *graph, NodeId node, InstanceId in);
+/* Has the type the interface without a declaration (IComparable of numbers)? */
+bool psg_has_own_interface(Graph *g, TypeId type, TypeId interface);
+/* The interfaces that some test or cast asks an object for. */
+uint32_t psg_asked_interfaces(const Graph *g, const TypeId **items);
 uint32_t psg_slot_count(const Graph *graph); /* slots are 1 .. count */
 const SlotRow *psg_slot_row(const Graph *graph, SlotId slot);
 /* Intrinsic EQUALS … TO_TEXT, CONVERT; TraitCall; Coerce TO_SEQ. */

@@ -103,7 +103,34 @@ static InstanceId implementation(Graph *g, TypeId type, InstanceId inside, SlotI
       return psg_operation_on(g, INTRINSIC_EXN_MESSAGE, at, span).call;
     }
   }
-  return (InstanceId){0};
+  return psg_own_implementation(g, type, &row);
+}
+
+/* A number, tuple, record or union is of no other type than its own. Where null can stand for it, or the member may change it
+ * in place, the object is made. */
+InstanceId psg_known_receiver(Graph *g, TypeId type, SlotId slot) {
+  Types *t = g->types;
+  TypeKind kind = type_kind(t, type);
+  PrimKind prim = type_prim(t, type);
+  TyconId tycon = type_tycon(t, type);
+  if (kind != TYPE_TUPLE && kind != TYPE_ANON_RECORD && !tycon.index) return (InstanceId){0};
+  if (tycon.index) {
+    const TyconRow *row = tycon_row(t, tycon);
+    bool is_value = row->kind == TYCON_RECORD || row->kind == TYCON_UNION ||
+                    row->kind == TYCON_ENUM || row->kind == TYCON_STRUCT || row->kind == TYCON_PRIM;
+    if (row->flags & TYCON_MUTABLE && (row->kind == TYCON_STRUCT || row->flags & TYCON_IS_STRUCT))
+      return (InstanceId){0};
+    if (!is_value || prim == PRIM_OBJ || prim == PRIM_SEQ || prim == PRIM_LAZY ||
+        prim == PRIM_UNIT || prim == PRIM_ARRAY || type_is_known(t, type, KNOWN_OPTION) ||
+        type_is_known(t, type, KNOWN_ENUMERATOR))
+      return (InstanceId){0};
+  }
+  InstanceId made = implementation(g, type, (InstanceId){PSG_ROOT_INSTANCE}, slot);
+  if (!made.index) return made;
+  NodeId binding = psg_instance(g, made)->binding;
+  bool is_function =
+      psg_child_count(g, binding) && psg_kind(g, psg_child(g, binding, 0)) == PSG_LAMBDA;
+  return is_function ? made : (InstanceId){0};
 }
 
 /* What fills `slot` in an object of this kind; without a binding and instance nothing does. */

@@ -55,7 +55,10 @@ static void visit_body(Reach *r, NodeId root, InstanceId in) {
       break;
     }
     case PSG_NEW_OBJECT: visit_instance(r, psg_target(g, w.node, in)); break;
-    case PSG_METHOD_CALL: visit_slot(r, psg_slot(g, w.node, in)); break;
+    case PSG_METHOD_CALL:
+      visit_slot(r, psg_slot(g, w.node, in));
+      visit_instance(r, psg_target(g, w.node, in)); /* of a receiver of known type */
+      break;
     case PSG_INTRINSIC:
     case PSG_TRAIT_CALL:
     case PSG_COERCE: visit_instance(r, psg_witness(g, w.node, in).call); break;

@@ -593,8 +593,9 @@ static int prefer(bool x, bool y) { return (int)y - (int)x; } /* the one that is
 static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t count) {
   bool x_converts = false, y_converts = false;
   for (uint32_t i = 0; i < count; i++) {
-    x_converts |= x->fits[i] == FIT_CONVERTED;
-    y_converts |= y->fits[i] == FIT_CONVERTED;
+    /* a wider number comes before the object that it could be boxed as */
+    x_converts |= x->fits[i] == FIT_CONVERTED && y->fits[i] != FIT_COERCED;
+    y_converts |= y->fits[i] == FIT_CONVERTED && x->fits[i] != FIT_COERCED;
   }
   int order = prefer(x->decides, y->decides);
   if (!order && !count) /* M() before M(x: unit) */

@@ -20,13 +20,42 @@ bool sema_can_coerce(Sema *s, TypeId from, TypeId to) {
     return known;
   }
   if (row->kind == TYCON_INTERFACE || row->kind == TYCON_CLASS) {
-    if (type_kind(t, from) != TYPE_APP) return false;
     return type_find_super(t, from, target).index != 0 ||
            (type_tycon(t, from).index &&
             tycon_row(t, type_tycon(t, from))->kind == TYCON_EXCEPTION &&
             type_is_known(t, to, KNOWN_EXN));
   }
   return false;
+}
+
+/* `from` itself, one of its bases or interfaces made equal to `to`: of an interface that it implements twice the one that
+ * fits. False: it has only others. */
+static bool unify_declared(Sema *s, TypeId from, TypeId to, uint32_t depth) {
+  Types *t = s->types;
+  from = type_resolve(t, from);
+  if (type_kind(t, from) != TYPE_APP || depth > 64) return false;
+  TyconId wanted = type_tycon(t, to);
+  if (type_tycon(t, from).index == wanted.index) {
+    uint32_t mark = type_begin_trial(&s->unifier);
+    if (type_unify(&s->unifier, from, to)) return type_keep_trial(&s->unifier), true;
+    type_undo_trial(&s->unifier, mark);
+    s->unifier.failed_type = (TypeId){0};
+    return false;
+  }
+  const TyconRow row = *tycon_row(t, type_tycon(t, from));
+  for (uint32_t i = 0; i <= row.interfaces.count; i++) {
+    TypeId next = i < row.interfaces.count ? (TypeId){run_items(t, row.interfaces)[i]} : row.base;
+    if (!next.index) continue;
+    const TypeId *args = (const TypeId *)run_items(t, type_row(t, from)->args);
+    if (unify_declared(s, type_substitute(t, next, row.params, args), to, depth + 1)) return true;
+  }
+  return false;
+}
+
+bool sema_unify_super(Sema *s, TypeId from, TypeId to) {
+  TypeId super = type_find_super(s->types, from, type_tycon(s->types, to));
+  if (!super.index || unify_declared(s, from, to, 0)) return true;
+  return type_unify(&s->unifier, super, to);
 }
 
 /* Is there a view of the type as the interface: of lists and arrays those that .NET's implement (rt/collections/views.clef),
@@ -313,8 +342,10 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
         return sema_error_node(s, expected, span);
       }
     } else if (!type_is_known(t, expected, KNOWN_OBJ)) {
-      TypeId super = type_find_super(t, actual, type_tycon(t, expected));
-      if (super.index) type_unify(&s->unifier, super, expected);
+      if (!sema_unify_super(s, actual, expected)) {
+        sema_mismatch(s, span, expected, actual);
+        return sema_error_node(s, expected, span);
+      }
     }
     return sema_coerce(s, node, expected, kind_of_coercion(s, type_resolve(t, expected)), span);
   }

@@ -659,6 +659,12 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       diag(s->diags, e->span, D_SAME_TYPE);
     value = sema_through_bound(s, value, to, e->span);
     from = type_resolve(t, psg_node(s->graph, value)->type);
+    bool is_other = sema_can_coerce(s, from, to) && !type_is_known(t, to, KNOWN_SEQ) &&
+                    !type_is_known(t, to, KNOWN_OBJ) && !sema_unify_super(s, from, to);
+    if (is_other) { /* of an interface another instance */
+      diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, from), sema_type_text(s, to));
+      return sema_error_node(s, expected, e->span);
+    }
     if (!sema_can_coerce(s, from, to) && !type_equal(t, from, to) &&
         !sema_is_flexible_seq(s, from, to) && !sema_has_view(s, from, to)) {
       uint32_t mark = type_begin_trial(&s->unifier);

@@ -715,6 +715,7 @@ static NodeId object_member(Sema *s, const CallSite *site, Syn *syn, bool *took)
   uint32_t which = 0;
   while (which < COUNT_OF(names) && strcmp(text, names[which]) != 0) which++;
   if (which == COUNT_OF(names) || !object.index) return (NodeId){0};
+  if (which == 3 && s->kind != SOURCE_LIBRARY) return (NodeId){0}; /* order_members */
   if (!syn) { /* as a function, which has overloads here */
     if (which == 2 || which == 3) return (NodeId){0};
     diag(s->diags, site->name_span, D_AMBIGUOUS_OVERLOAD, text);
@@ -782,6 +783,31 @@ static NodeId enum_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   NodeId equal = psg_new2(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), site->span, both, again);
   psg_node(s->graph, equal)->a = INTRINSIC_EQUALS;
   return after_binding(s, outer, equal, site->span);
+}
+
+/* x.CompareTo of numbers, enums, struct tuples and the library's own types: the members of IComparable, and where the type has
+ * none of its own that of IComparable<itself>. Other types have them only as those interfaces. */
+static uint32_t order_members(Sema *s, TypeId owner, Name name, uint32_t found, MemberId *members) {
+  Types *t = s->types;
+  if (strcmp(name_text(s->names, name), "CompareTo") != 0) return 0;
+  TyconId tycon = type_tycon(t, owner);
+  if (tycon.index) {
+    const TyconRow *row = tycon_row(t, tycon);
+    bool is_system = table_is_image(&t->tycons, tycon.index) &&
+                     !strncmp(name_text(s->names, row->path), "System", 6) && row->kind != TYCON_INTERFACE;
+    bool is_prim = row->kind == TYCON_PRIM && row->prim != PRIM_UNIT;
+    if (!is_system && !is_prim && row->kind != TYCON_ENUM) return 0;
+  } else if (type_kind(t, owner) != TYPE_TUPLE || !(type_row(t, owner)->flags & TYPE_FLAG_STRUCT)) {
+    return 0;
+  }
+  static const KnownTycon interfaces[] = {KNOWN_ICOMPARABLE, KNOWN_ICOMPARABLE_OF};
+  uint32_t added = 0;
+  for (uint32_t i = 0; i < COUNT_OF(interfaces); i++) {
+    TyconId interface = type_known(t, interfaces[i]);
+    if ((!i || !found) && type_find_super(t, owner, interface).index)
+      members[found + added++] = tycon_row(t, interface)->members;
+  }
+  return added;
 }
 
 /* A class's ToString may be overridden further down. */
@@ -896,6 +922,8 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
       if (member_row(t, members[i])->binding) members[kept++] = members[i];
     if (kept) count = kept;
   }
+  if (object.index && args && s->kind != SOURCE_LIBRARY && count + 2 <= most)
+    count += order_members(s, owner, name, count, members);
   if (!count && object.index) {
     NodeId node = call_extension(s, &site, args, took);
     if (node.index) return node;

@@ -489,6 +489,8 @@ bool sema_may_be(Sema *s, TypeId type, TypeId tested);
 bool sema_is_sealed(Sema *s, TypeId type);
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to);
 bool sema_has_view(Sema *s, TypeId from, TypeId to);
+/* The supertype of `from` at the definition of `to` is made equal to `to`; false when it is another instance of it. */
+bool sema_unify_super(Sema *s, TypeId from, TypeId to);
 /* A variable of a flexible type of sequences, beside a sequence. */
 bool sema_is_flexible_seq(Sema *s, TypeId actual, TypeId expected);
 /* A value of an open type that has a bound, where a supertype of the bound is wanted: the type stays open. */

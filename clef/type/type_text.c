@@ -235,6 +235,8 @@ static void add_net_name(Types *t, Text *out, TypeId type, uint32_t depth) {
     text_add(out, arrays[i].brackets);
     return;
   }
+  if (type_is_known(t, type, KNOWN_NATIVEINT)) prim = PRIM_NATIVEINT;
+  if (type_is_known(t, type, KNOWN_UNATIVEINT)) prim = PRIM_UNATIVEINT;
   if (prim < COUNT_OF(net_names) && net_names[prim]) {
     text_add(out, net_names[prim]);
     return;
@@ -243,7 +245,10 @@ static void add_net_name(Types *t, Text *out, TypeId type, uint32_t depth) {
   TyconId tycon = type_tycon(t, type);
   const TyconRow *definition = tycon.index ? tycon_row(t, tycon) : NULL;
   if (!definition) {
-    text_add(out, row->kind == TYPE_TUPLE ? "System.Tuple" : type_text(t, t->arena, type));
+    bool is_struct = row->flags & TYPE_FLAG_STRUCT;
+    text_add(out, row->kind != TYPE_TUPLE ? type_text(t, t->arena, type)
+                  : is_struct             ? "System.ValueTuple"
+                                          : "System.Tuple");
     if (row->kind != TYPE_TUPLE) return;
   } else {
     const char *name = name_text(t->names, definition->name);

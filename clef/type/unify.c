@@ -85,7 +85,7 @@ static bool is_one_of(Types *t, TypeId type, IdRun support) {
 static bool fit_super(Unifier *u, TypeId type, TypeId super) {
   Types *t = u->types;
   super = type_resolve(t, super);
-  if (type_kind(t, super) != TYPE_APP || type_kind(t, type) != TYPE_APP) return true;
+  if (type_kind(t, super) != TYPE_APP || type_kind(t, type) == TYPE_VAR) return true;
   if (type_is_known(t, super, KNOWN_SEQ)) {
     TypeId element = type_sequence_element(t, type);
     return !element.index || type_unify(u, type_arg(t, super, 0), element);
@@ -103,12 +103,11 @@ static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
     return kind != TYPE_PARAM && !type_sequence_element(t, type).index;
   if (kind == TYPE_VAR || kind == TYPE_PARAM || type_is_known(t, super, KNOWN_OBJ)) return false;
   TyconId wanted = type_tycon(t, super), have = type_tycon(t, type);
-  if (kind != TYPE_APP)
-    return !table_is_image(&t->tycons, wanted.index) || type_is_known(t, super, KNOWN_IDISPOSABLE);
   if (type_find_super(t, type, wanted).index) return false;
+  if (kind != TYPE_APP) return true;
   bool known = table_is_image(&t->tycons, wanted.index);
   if (tycon_row(t, have)->kind == TYCON_EXCEPTION) return !type_is_known(t, super, KNOWN_EXN);
-  return !known || type_is_known(t, super, KNOWN_IDISPOSABLE);
+  return !known || type_is_known(t, super, KNOWN_IDISPOSABLE) || type_own_interface_kind(t, wanted);
 }
 
 /* A delegate that is made of what `delegate<args, result>` asks for. */
@@ -588,7 +587,7 @@ TypeId type_sequence_element(Types *types, TypeId type) {
   return (TypeId){0};
 }
 
-TypeId type_find_super(Types *types, TypeId type, TyconId super) {
+static TypeId find_declared(Types *types, TypeId type, TyconId super) {
   type = type_resolve(types, type);
   if (type_kind(types, type) != TYPE_APP) return (TypeId){0};
   const TypeRow row = *type_row(types, type);
@@ -601,9 +600,14 @@ TypeId type_find_super(Types *types, TypeId type, TyconId super) {
   for (uint32_t i = 0; i < tycon.interfaces.count; i++) {
     TypeId interface =
         type_substitute(types, (TypeId){run_items(types, tycon.interfaces)[i]}, tycon.params, args);
-    TypeId found = type_find_super(types, interface, super);
+    TypeId found = find_declared(types, interface, super);
     if (found.index) return found;
   }
   if (!tycon.base.index) return (TypeId){0};
-  return type_find_super(types, type_substitute(types, tycon.base, tycon.params, args), super);
+  return find_declared(types, type_substitute(types, tycon.base, tycon.params, args), super);
+}
+
+TypeId type_find_super(Types *types, TypeId type, TyconId super) {
+  TypeId found = find_declared(types, type, super);
+  return found.index ? found : type_own_interface(types, type, super, false);
 }

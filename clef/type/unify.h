@@ -47,6 +47,27 @@ SchemeId type_scheme(Types *types, const ParamId *params, uint32_t count, TypeId
 TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, IdRun *args);
 /* A class, interface or abbreviation `super` of `type`, itself included: the supertype at that definition, or none. */
 TypeId type_find_super(Types *types, TypeId type, TyconId super);
+/* ---- implements.c ---- */
+
+/* Interfaces that types have without declaring them. HIDDEN: objects have it, but no value is coerced to it. */
+typedef enum OwnInterface {
+  OWN_COMPARABLE = 1,
+  OWN_COMPARABLE_OF = 2,
+  OWN_EQUATABLE = 4,
+  OWN_FORMATTABLE = 8,
+  OWN_CLONEABLE = 16,
+  OWN_HIDDEN_SHIFT = 8,
+  OWN_HIDDEN_COMPARABLE = OWN_COMPARABLE << OWN_HIDDEN_SHIFT,
+  OWN_HIDDEN_COMPARABLE_OF = OWN_COMPARABLE_OF << OWN_HIDDEN_SHIFT,
+  OWN_HIDDEN_EQUATABLE = OWN_EQUATABLE << OWN_HIDDEN_SHIFT,
+} OwnInterface;
+/* Which of them the definition is; 0: none. */
+uint32_t type_own_interface_kind(Types *types, TyconId interface);
+/* The interface of that definition that values of the type have without a declaration, or none. */
+TypeId type_own_interface(Types *types, TypeId type, TyconId interface, bool hidden_too);
+
+/* ---- unify.c ---- */
+
 /* The element of a list, array, string, seq or of what implements seq; none of anything else. */
 TypeId type_sequence_element(Types *types, TypeId type);
 /* Lowers the level of every open variable in the type. */

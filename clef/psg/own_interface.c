@@ -1,0 +1,76 @@
+/* own_interface: what fills a slot of IComparable, IComparable<T>, IEquatable<T>, IFormattable, ICloneable in objects of a type
+ * that has the interface without a declaration (clef/type/implements.c).
+ *
+ * In:    a closed type, a slot.
+ * Out:   the instance of a function of rt/system/interfaceimpl.clef for it, or none.
+ * Tests: t/run/interfaces-of-*
+ */
+#include "clef/psg/instance_state.h"
+#include "clef/type/unify.h"
+
+static bool is_small(PrimKind prim) {
+  return prim == PRIM_INT8 || prim == PRIM_INT16 || prim == PRIM_UINT8 || prim == PRIM_UINT16 ||
+         prim == PRIM_CHAR;
+}
+
+/* IComparable.CompareTo(obj): kinds of types differ in what they say of an object of another type. */
+static LibraryFunction comparison(Types *t, TypeId type) {
+  PrimKind prim = type_prim(t, type);
+  TyconId tycon = type_tycon(t, type);
+  const TyconRow *row = tycon.index ? tycon_row(t, tycon) : NULL;
+  if (type_kind(t, type) == TYPE_TUPLE) return LIBRARY_COMPARE_TUPLE;
+  if (!row) /* an anonymous record */
+    return type_row(t, type)->flags & TYPE_FLAG_STRUCT ? LIBRARY_COMPARE_STRUCT
+                                                       : LIBRARY_COMPARE_OBJECT;
+  if (prim == PRIM_STRING) return LIBRARY_COMPARE_TEXT;
+  if (is_small(prim)) return LIBRARY_COMPARE_SMALL;
+  if (prim != PRIM_NONE && prim != PRIM_UNIT) return LIBRARY_COMPARE_TO;
+  if (row->kind == TYCON_ENUM) return LIBRARY_COMPARE_ENUM;
+  if (type_is_known(t, type, KNOWN_MAP)) return LIBRARY_COMPARE_MAP;
+  bool of_system = !strncmp(name_text(t->names, row->path), "System", 6);
+  if (of_system && table_is_image(&t->tycons, tycon.index)) return LIBRARY_COMPARE_TO;
+  bool is_struct = row->flags & TYCON_IS_STRUCT || row->kind == TYCON_STRUCT;
+  return is_struct ? LIBRARY_COMPARE_STRUCT : LIBRARY_COMPARE_OBJECT;
+}
+
+InstanceId psg_own_implementation(Graph *g, TypeId type, const SlotRow *slot) {
+  Types *t = g->types;
+  TyconId interface = member_row(t, slot->member)->tycon;
+  uint32_t kind = type_own_interface_kind(t, interface);
+  if (!kind) return (InstanceId){0};
+  TypeId own = type_own_interface(t, type, interface, true);
+  if (!own.index) return (InstanceId){0};
+  InstanceId root = {PSG_ROOT_INSTANCE};
+  if (slot->owner.index && psg_instance_type(g, own, root).index != slot->owner.index)
+    return (InstanceId){0};
+  PrimKind prim = type_prim(t, type);
+  TypeId arg = type;
+  LibraryFunction function;
+  switch ((OwnInterface)kind) {
+  case OWN_COMPARABLE: function = comparison(t, type); break;
+  case OWN_COMPARABLE_OF:
+    function = prim == PRIM_STRING ? LIBRARY_COMPARE_TEXT_OF
+               : is_small(prim)    ? LIBRARY_COMPARE_SMALL_OF
+                                   : LIBRARY_COMPARE_SAME;
+    break;
+  case OWN_EQUATABLE: function = LIBRARY_EQUALS_SAME; break;
+  case OWN_FORMATTABLE: function = LIBRARY_FORMATTED; break;
+  case OWN_CLONEABLE:
+    function = prim == PRIM_STRING ? LIBRARY_CLONE_TEXT : LIBRARY_CLONE_ARRAY;
+    if (prim == PRIM_ARRAY) arg = type_arg(t, type, 0);
+    break;
+  default: return (InstanceId){0};
+  }
+  NodeId binding = psg_library(g, function);
+  return psg_need_instance(g, binding, (InstanceId){0}, &arg, psg_scheme_params(g, binding).count);
+}
+
+bool psg_has_own_interface(Graph *g, TypeId type, TypeId interface) {
+  Types *t = g->types;
+  TyconId tycon = type_tycon(t, interface);
+  if (!tycon.index || !type_own_interface_kind(t, tycon)) return false;
+  TypeId own = type_own_interface(t, type, tycon, true);
+  InstanceId root = {PSG_ROOT_INSTANCE};
+  return own.index &&
+         psg_instance_type(g, own, root).index == psg_instance_type(g, interface, root).index;
+}

@@ -1,0 +1,108 @@
+/* implements: the interfaces that values have without a declaration: IComparable and its kin of numbers, strings, tuples,
+ * records, unions and the library's structs.
+ *
+ * F# and .NET give every type that has an order IComparable, to most also IComparable<itself> and IEquatable<itself>; numbers and
+ * dates have IFormattable. No definition of rt/ declares them: which type has which is known here, what a call of their members
+ * does there in clef/psg/own_interface.c. A declared interface comes first.
+ */
+#include <string.h>
+
+#include "clef/type/unify.h"
+
+uint32_t type_own_interface_kind(Types *t, TyconId interface) {
+  static const struct {
+    KnownTycon known;
+    OwnInterface kind;
+  } rows[] = {
+      {KNOWN_ICOMPARABLE, OWN_COMPARABLE}, {KNOWN_ICOMPARABLE_OF, OWN_COMPARABLE_OF},
+      {KNOWN_IEQUATABLE, OWN_EQUATABLE},   {KNOWN_IFORMATTABLE, OWN_FORMATTABLE},
+      {KNOWN_ICLONEABLE, OWN_CLONEABLE},
+  };
+  for (uint32_t i = 0; i < COUNT_OF(rows); i++)
+    if (interface.index == t->known[rows[i].known]) return rows[i].kind;
+  return 0;
+}
+
+static uint32_t of_prim(PrimKind prim) {
+  const uint32_t ordered = OWN_COMPARABLE | OWN_COMPARABLE_OF | OWN_EQUATABLE;
+  switch (prim) {
+  case PRIM_BOOL: return ordered;
+  case PRIM_STRING: return ordered | OWN_CLONEABLE;
+  case PRIM_UNIT: return OWN_COMPARABLE;
+  case PRIM_ARRAY: return OWN_CLONEABLE;
+  case PRIM_CHAR:
+  case PRIM_INT8:
+  case PRIM_INT16:
+  case PRIM_INT32:
+  case PRIM_INT64:
+  case PRIM_UINT8:
+  case PRIM_UINT16:
+  case PRIM_UINT32:
+  case PRIM_UINT64:
+  case PRIM_INT:
+  case PRIM_UINT:
+  case PRIM_NATIVEINT:
+  case PRIM_UNATIVEINT:
+  case PRIM_FLOAT32:
+  case PRIM_FLOAT64: return ordered | OWN_FORMATTABLE;
+  case PRIM_NONE:
+  case PRIM_OBJ:
+  case PRIM_SEQ:
+  case PRIM_LAZY:
+  case PRIM_NATIVEPTR:
+  case PRIM_BYREF: return 0;
+  }
+  return 0;
+}
+
+static uint32_t of_library(Types *t, const TyconRow *row) {
+  static const struct {
+    const char *path, *name;
+    uint32_t interfaces;
+  } rows[] = {
+#define IMPLEMENTS(path, name, interfaces) {path, name, interfaces},
+#include "clef/type/implements.def"
+#undef IMPLEMENTS
+  };
+  const char *path = name_text(t->names, row->path), *name = name_text(t->names, row->name);
+  for (uint32_t i = 0; i < COUNT_OF(rows); i++)
+    if (!strcmp(rows[i].name, name) && !strcmp(rows[i].path, path)) return rows[i].interfaces;
+  return 0;
+}
+
+/* Records, unions and structs of the program: what their attributes and their parts leave. */
+static uint32_t of_structure(const TyconRow *row) {
+  uint32_t all = 0;
+  if (row->flags & TYCON_REFERENCE_EQUALITY) return 0;
+  if (!(row->flags & (TYCON_NO_COMPARISON | TYCON_CUSTOM_COMPARISON)))
+    all |= OWN_COMPARABLE | OWN_COMPARABLE_OF;
+  if (!(row->flags & (TYCON_NO_EQUALITY | TYCON_CUSTOM_EQUALITY))) all |= OWN_EQUATABLE;
+  return all;
+}
+
+static uint32_t own_interfaces(Types *t, TypeId type) {
+  const uint32_t structural = OWN_COMPARABLE | OWN_COMPARABLE_OF | OWN_EQUATABLE;
+  const TypeRow term = *type_row(t, type);
+  if (term.kind == TYPE_TUPLE) return term.flags & TYPE_FLAG_STRUCT ? structural : OWN_COMPARABLE;
+  if (term.kind == TYPE_ANON_RECORD)
+    return OWN_HIDDEN_COMPARABLE | OWN_HIDDEN_COMPARABLE_OF | OWN_HIDDEN_EQUATABLE;
+  if (term.kind != TYPE_APP) return 0;
+  const TyconRow *row = tycon_row(t, type_tycon(t, type));
+  if (row->kind == TYCON_PRIM) return of_prim((PrimKind)row->prim);
+  if (row->kind == TYCON_ENUM) return OWN_COMPARABLE | OWN_FORMATTABLE;
+  if (table_is_image(&t->tycons, term.head)) return of_library(t, row);
+  if (row->kind == TYCON_RECORD || row->kind == TYCON_UNION || row->kind == TYCON_STRUCT)
+    return of_structure(row);
+  return 0;
+}
+
+TypeId type_own_interface(Types *t, TypeId type, TyconId interface, bool hidden_too) {
+  uint32_t kind = type_own_interface_kind(t, interface);
+  if (!kind) return (TypeId){0};
+  type = type_resolve(t, type);
+  uint32_t all = own_interfaces(t, type);
+  if (hidden_too) all |= all >> OWN_HIDDEN_SHIFT;
+  if (!(all & kind)) return (TypeId){0};
+  bool of_itself = kind == OWN_COMPARABLE_OF || kind == OWN_EQUATABLE;
+  return type_app(t, interface, &type, of_itself ? 1 : 0);
+}
