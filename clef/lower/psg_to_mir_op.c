@@ -740,10 +740,14 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
     if (!result.items[0].index) result.items[0] = const_int(f, MIR_KIND_I8, 0);
     return finish(f, result, want);
   }
-  case INTRINSIC_IS_FLOAT: {
+  case INTRINSIC_IS_FLOAT:
+  case INTRINSIC_IS_NUMBER: {
     NodeId value = psg_child(g, node, 0);
     lower_value(f, value);
-    result.items[0] = const_int(f, MIR_KIND_I8, is_float(prim_of(f, node_type(f, value))) ? 1 : 0);
+    PrimKind prim = prim_of(f, node_type(f, value));
+    bool holds =
+        op == INTRINSIC_IS_FLOAT ? is_float(prim) : prim >= PRIM_BOOL && prim <= PRIM_FLOAT64;
+    result.items[0] = const_int(f, MIR_KIND_I8, holds ? 1 : 0);
     return finish(f, result, want);
   }
   case INTRINSIC_SIGN_BIT: {

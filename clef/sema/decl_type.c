@@ -202,7 +202,8 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   row->flags = attribute_flags(s, d->syn->u.decor);
   const char *display = sema_attribute_text(s, d->syn->u.decor, "StructuredFormatDisplay");
   if (display) row->display = name_of_string(s->names, display);
-  if (class_names_itself(d->syn)) row->flags |= TYCON_AS_THIS;
+  /* the library's own classes call no member too early */
+  if (s->kind != SOURCE_LIBRARY && class_names_itself(d->syn)) row->flags |= TYCON_AS_THIS;
   row->span = path->span;
   row->params = types_run(t, (const uint32_t *)params, count);
   if (row->kind == TYCON_PRIM) row->prim = prim_of(sema_attribute_text(s, d->syn->u.decor, "Prim"));
