@@ -341,8 +341,8 @@ static void build_start(Func *f, void *data) {
     Words words = call_instance(f, entry, args, result, WANT_VALUE);
     if (words.count == 1) status = words.items[0];
   }
-  if (!status.index)
-    status = const_int(f, MIR_KIND_I32, 0);
+  if (!status.index) /* Environment.ExitCode */
+    status = mir_add_rt_get(&f->at, mir_type(MIR_KIND_I32), 12);
   else if (mir_type_of(f->mir, status).kind == MIR_KIND_I64)
     status = mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, status);
   mir_return(&f->at, &status, 1);

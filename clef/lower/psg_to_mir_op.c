@@ -269,30 +269,6 @@ static const Shape *pointee(Func *f, NodeId node) {
                             repr_of(&f->l->layouts, type_arg(f->l->types, type, 0)));
 }
 
-/* Where an object lies; 0 for an immediate. */
-static ValueId ref_bits(Func *f, ValueId object) {
-  MirType type = mir_type_of(f->mir, object);
-  if (!type.may_be_immediate)
-    return mir_add1(&f->at, MIR_ADDR_BITS, mir_add_addr(&f->at, object, 0));
-  MirType bits = mir_type(MIR_KIND_I64);
-  Join end = join_make(f, &bits, 1);
-  BlockId none = new_block(f, false), some = new_block(f, false);
-  bool was_dead = f->is_dead;
-  branch_to(f, mir_add1(&f->at, MIR_IS_IMM, object), none, some);
-  Words words = words_new(f, 1);
-  start_block(f, none);
-  f->is_dead = was_dead;
-  words.items[0] = const_int(f, MIR_KIND_I64, 0);
-  join_add(f, &end, words);
-  start_block(f, some);
-  f->is_dead = was_dead;
-  ValueId there = mir_add_cast(&f->at, mir_ref(type.row, false), object, mir_add_proof(&f->at));
-  words = words_new(f, 1);
-  words.items[0] = mir_add1(&f->at, MIR_ADDR_BITS, mir_add_addr(&f->at, there, 0));
-  join_add(f, &end, words);
-  return join_open(f, &end).items[0];
-}
-
 /* i64: what tells an object from others. A flattened value has no place: its words and representation, mixed, stand for it;
  * 0 where it refers to nothing. */
 static ValueId identity(Func *f, ReprId repr, Words words) {
@@ -301,13 +277,13 @@ static ValueId identity(Func *f, ReprId repr, Words words) {
   for (uint32_t i = 0; i < words.count; i++)
     refers |= mir_type_of(f->mir, words.items[i]).kind == MIR_KIND_REF;
   if (!refers) return const_int(f, MIR_KIND_I64, 0);
-  if (!is_flat) return ref_bits(f, words.items[0]);
+  if (!is_flat) return mir_add1(&f->at, MIR_IMM_VALUE, words.items[0]);
   ValueId mixed = const_int(f, MIR_KIND_I64, repr.index);
   for (uint32_t i = 0; i < words.count; i++) {
     MirKind kind = (MirKind)mir_type_of(f->mir, words.items[i]).kind;
     ValueId word;
     if (kind == MIR_KIND_REF)
-      word = ref_bits(f, words.items[i]);
+      word = mir_add1(&f->at, MIR_IMM_VALUE, words.items[i]);
     else if (kind == MIR_KIND_I8 || kind == MIR_KIND_I16 || kind == MIR_KIND_I32 ||
              kind == MIR_KIND_I64)
       word = wide(f, words.items[i]);
