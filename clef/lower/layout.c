@@ -1,6 +1,6 @@
 /* layout: representations of closed types, shapes of objects, rows of the layout table (design §3's table).
  *
- * What is flattened: at most FLAT_WORDS words, no mutable field, and a definition that does not reach itself through
+ * What is flattened: at most FLAT_WORDS words, no mutable field, no [<ReferenceEquality>], and a definition that does not reach itself through
  * flattened fields and type arguments. The last is asked of definitions, not of instances: `{ v: int; next: Node option }`
  * reaches Node through option, so Node is an object and `Node option` is two words. A type that is counted for another
  * reason (class, array, closure, a recursive union such as list) ends the search.
@@ -50,7 +50,9 @@ uint32_t *num_map(NumMap *map, Arena *arena, uint64_t key) {
 
 static bool is_flat_tycon(const TyconRow *tycon) {
   switch ((TyconKind)tycon->kind) {
-  case TYCON_RECORD: return (tycon->flags & TYCON_IS_STRUCT) || !(tycon->flags & TYCON_MUTABLE);
+  case TYCON_RECORD:
+    return (tycon->flags & TYCON_IS_STRUCT) ||
+           !(tycon->flags & (TYCON_MUTABLE | TYCON_REFERENCE_EQUALITY));
   case TYCON_UNION:
   case TYCON_STRUCT: return true;
   case TYCON_PRIM:
@@ -206,11 +208,14 @@ typedef struct FieldTypes {
 static FieldTypes field_types(Layouts *l, uint32_t first, uint32_t count, TypeId owner) {
   FieldTypes f = {NEW_ARRAY(l->arena, TypeId, count + 1), NEW_ARRAY(l->arena, uint8_t, count + 1),
                   0};
+  TyconId tycon = type_tycon(l->types, owner); /* objects told apart are like changeable ones */
+  bool has_identity =
+      tycon.index && tycon_row(l->types, tycon)->flags & TYCON_REFERENCE_EQUALITY;
   for (uint32_t i = 0; i < count; i++) {
     FieldId field = {first + i};
     uint32_t flags = field_row(l->types, field)->flags;
     if (flags & FIELD_STATIC) continue;
-    f.is_mutable[f.count] = (flags & FIELD_MUTABLE) != 0;
+    f.is_mutable[f.count] = (flags & FIELD_MUTABLE) != 0 || has_identity;
     f.items[f.count++] = type_of_field(l->types, field, owner);
   }
   return f;
@@ -371,7 +376,7 @@ static ReprId union_repr(Layouts *l, TypeId type, TyconId id, const TyconRow *ty
   if (!fields)
     return add_word(l, type, REPR_TAGS,
                     mir_type(tycon->case_count > 256 ? MIR_KIND_I16 : MIR_KIND_I8));
-  bool recursive = is_recursive(l, id);
+  bool recursive = is_recursive(l, id) || tycon->flags & TYCON_REFERENCE_EQUALITY;
   if (tycon->case_count == 1) {
     const CaseRow *row = case_row(l->types, (CaseId){tycon->cases});
     if (recursive) return add_object(l, type, REPR_OBJECT);

@@ -499,7 +499,9 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
   uint32_t own_count = 0;
   if (syn->items[1]) own_count = sema_declare_params(s, &scope, syn->items[1], own, COUNT_OF(own));
   Syn *type_syn = syn->items[2];
+  bool in_parens = false; /* abstract P: (t -> u), a property */
   while (type_syn->kind == SYN_TYPE_PAREN || type_syn->kind == SYN_TYPE_WITH) {
+    in_parens |= type_syn->kind == SYN_TYPE_PAREN;
     for (uint32_t i = 1; type_syn->kind == SYN_TYPE_WITH && i < type_syn->count; i++)
       sema_apply_constraints(s, &scope, type_syn->items[i]);
     type_syn = type_syn->items[0];
@@ -507,7 +509,7 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
   TypeId args[MOST_ARGS];
   uint32_t names[MOST_ARGS], count = 0, optional_mask = 0;
   uint32_t flags = MEMBER_ABSTRACT | MEMBER_VIRTUAL | access_flags(syn);
-  bool has_args = type_syn->kind == SYN_TYPE_FUNC, is_unit = false;
+  bool has_args = type_syn->kind == SYN_TYPE_FUNC && !in_parens, is_unit = false;
   bool is_property = !has_args || (syn->flags & (SYN_F_GET | SYN_F_SET)) != 0;
   if (syn->flags & SYN_F_STATIC) {
     flags |= MEMBER_STATIC;

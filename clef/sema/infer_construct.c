@@ -201,7 +201,8 @@ NodeId sema_construct_of_node(Sema *s, const Scope *scope, TypeId type, NodeId n
   type = type_resolve(t, type);
   TyconId tycon = type_tycon(t, type);
   TypeKind given = type_kind(t, type_resolve(t, psg_node(s->graph, node)->type));
-  if (!tycon.index || given == TYPE_TUPLE || given == TYPE_VAR ||
+  bool is_unit = type_is_known(t, psg_node(s->graph, node)->type, KNOWN_UNIT);
+  if (!tycon.index || given == TYPE_TUPLE || given == TYPE_VAR || is_unit ||
       tycon_row(t, tycon)->flags & TYCON_ABSTRACT)
     return (NodeId){0};
   MemberId ctors[64];

@@ -114,8 +114,12 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
                (made = sema_construct_of_node(s, scope, owner, call->fed[0], call->span)).index) {
       call->fed_count = 0;
     } else { /* a constructor as a function */
-      made = sema_constructor_function(s, scope, owner, call->fed_count ? type_error(t) : expected,
-                                       1, path->span);
+      TypeId wanted = expected;
+      if (call->fed_count) {
+        wanted = sema_new_var(s, path->span);
+        wanted = type_function(t, psg_node(s->graph, call->fed[0])->type, wanted);
+      }
+      made = sema_constructor_function(s, scope, owner, wanted, 1, path->span);
       if (!made.index) {
         diag(s->diags, path->span, D_VALUE_UNDEFINED,
              name_text(s->names, syn_path_part(path, count - 1)->name));

@@ -3,7 +3,7 @@
  * A chain of infixes is walked down its left spine with a loop, so its length is bounded by the file alone.
  */
 #include "clef/sema/operator.h"
-#include "clef/sema/sema.h"
+#include "clef/sema/member.h"
 
 static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
@@ -382,7 +382,21 @@ NodeId sema_check_dynamic(Sema *s, const Scope *scope, Syn *e, Syn *assigned, Ty
                            expected);
   if (assigned) {
     TypeId type;
-    sema_infer_expr(s, scope, e->items[0], &type);
+    NodeId object = sema_infer_expr(s, scope, e->items[0], &type);
+    MemberId members[16];
+    type = type_resolve(s->types, type);
+    uint32_t count = type_tycon(s->types, type).index
+                         ? member_find(s, scope, type, function->name, MEMBER_METHOD, true, members,
+                                       COUNT_OF(members), NULL)
+                         : 0;
+    if (count) { /* a static member of the type */
+      CallArg args[] = {{.node = object, .written = e->items[0]},
+                        {.value = name, .written = name},
+                        {.value = assigned, .written = assigned}};
+      CallSite site = {scope, {0}, type, function->name, e->span, NULL, 0, expected, e->span};
+      NodeId call = call_members(s, &site, members, count, (CallArgs){args, COUNT_OF(args)});
+      return sema_fit(s, call, expected, e->span);
+    }
     diag(s->diags, e->span, D_NO_OPERATOR, sema_type_text(s, type), "?<-");
     return sema_error_node(s, expected, e->span);
   }

@@ -193,8 +193,7 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
     given = arg_count - 1; /* the last pattern takes what is left of the function */
   function = type_resolve(t, function);
   if (type_kind(t, function) == TYPE_VAR) /* a parameter of unknown type */
-    type_unify(&s->unifier, function,
-               sema_open_function(s, at->span));
+    type_unify(&s->unifier, function, sema_open_function(s, at->span));
   if (params && !may_be_function &&
       is_short_of_args(s, function, params, partial, index, cases, arg_count)) {
     diag(s->diags, at->span, D_ACTIVE_ARGS,
@@ -265,6 +264,8 @@ static TyconId find_type_prefix(Sema *s, const Scope *scope, Syn *path) {
 /* Type.Case where Type is no module. */
 static bool find_case_by_type(Sema *s, const Scope *scope, Syn *path, Found *found) {
   TyconId type = find_type_prefix(s, scope, path);
+  while (type.index && tycon_row(s->types, type)->kind == TYCON_ABBREV)
+    type = type_tycon(s->types, type_resolve(s->types, tycon_row(s->types, type)->target));
   if (!type.index) return false;
   const TyconRow *row = tycon_row(s->types, type);
   Name name = syn_path_part(path, syn_path_count(path) - 1)->name;

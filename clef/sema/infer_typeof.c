@@ -1,5 +1,5 @@
-/* infer_typeof: what is known of a type at compile time: typeof<t>, sizeof<t>. Of a type only its name is there at
- * run time; where an instance decides, not even that. */
+/* infer_typeof: what is known of a type at compile time: typeof<t>, typedefof<t> (the name without arguments),
+ * sizeof<t>. Of a type only its name is there at run time; where an instance decides, not even that. */
 #include "clef/sema/sema.h"
 
 static bool is_word(Sema *s, Syn *e, const char *word) {
@@ -107,11 +107,21 @@ NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Scope here = *scope;
   bool is_name = e->kind == SYN_DOT && is_word(s, e->items[0], "typeof") &&
                  !strcmp(name_text(s->names, e->items[1]->name), "Name");
-  if (!is_name && !is_word(s, e, "typeof") && !is_word(s, e, "sizeof")) return (NodeId){0};
+  if (!is_name && !is_word(s, e, "typeof") && !is_word(s, e, "typedefof") &&
+      !is_word(s, e, "sizeof"))
+    return (NodeId){0};
   Found found;
   Syn *app = is_name ? e->items[0] : e;
   if (scope_find(s, scope, SPACE_VALUE, app->items[0]->name, ANY_ARITY, &found)) return (NodeId){0};
   TypeId type = sema_resolve_type(s, &here, app->items[1]);
+  if (is_word(s, app, "typedefof") && type_kind(t, type_resolve(t, type)) == TYPE_APP) {
+    const char *full = type_net_name(t, s->session, type), *args = strchr(full, '[');
+    if (args && args[1] != ']' && args[1] != ',') /* of an array it is the array */
+      full = format_in(s->session, "%.*s", (int)(args - full), full);
+    NodeId node = text_node(s, full, e->span);
+    node = sema_library_call(s, "TypeImpl", "ofName", (TypeId){0}, &node, 1, e->span);
+    return sema_fit(s, node, expected, e->span);
+  }
   if (is_name && is_open(t, type)) return (NodeId){0}; /* a member of the Type then */
   if (!is_open(t, type) && is_word(s, app, "typeof")) {
     const char *name = is_name ? net_name(s, type) : type_net_name(t, s->session, type);

@@ -452,6 +452,11 @@ static Syn *operator_name(Parser *parser, uint32_t tokens, uint32_t flags, const
   node->flags = flags;
   return node;
 }
+/* Inside (|A|B|_|) line breaks mean nothing. */
+static bool take_in_active(Parser *parser, TokenKind kind) {
+  parser->kind = parser->token->kind;
+  return take(parser, kind);
+}
 /* (|A|B|_|) */
 static Syn *active_name(Parser *parser) {
   uint32_t start = parser->token->start, mark = parser->stack.count;
@@ -459,7 +464,8 @@ static Syn *active_name(Parser *parser) {
   text_add_char(&text, '|');
   uint32_t flags = SYN_F_ACTIVE;
   advance(parser);
-  while (take(parser, T_BAR)) {
+  while (take_in_active(parser, T_BAR)) {
+    parser->kind = parser->token->kind;
     if (parser->kind == T_RPAREN) break;
     if (parser->kind == T_IDENT) {
       Syn *name = take_ident(parser);
@@ -473,6 +479,7 @@ static Syn *active_name(Parser *parser) {
     }
     text_add_char(&text, '|');
   }
+  parser->kind = parser->token->kind;
   expect(parser, T_RPAREN, "active pattern name", "')'");
   Syn *node = node_from_stack(parser, SYN_IDENT, start, mark);
   node->name = name_of(parser->names, text_string(&text), text.size);

@@ -137,7 +137,8 @@ static Syn *parse_operators(Parser *parser, Syn *left, uint32_t level) {
       advance(parser);
       Syn *value = is_new_line(parser) || parser->kind == T_LET ? parse_block(parser, "assignment")
                                                                 : right_operand(parser, op, 1);
-      if (left->kind == SYN_TUPLE) { /* a, b <- e: only b is assigned, as `<-` binds tighter to its left */
+      if (left->kind ==
+          SYN_TUPLE) { /* a, b <- e: only b is assigned, as `<-` binds tighter to its left */
         Syn **last = &left->items[left->count - 1];
         *last = node_two(parser, SYN_ASSIGN, (*last)->span.start, *last, value);
         left->span = span_join(left->span, value->span);
@@ -673,8 +674,9 @@ static TokenKind last_kind(const Parser *parser) {
   return parser->token > parser->tokens.items ? (TokenKind)parser->token[-1].kind : T_EOF;
 }
 
-/* What follows an atom directly: .name .[i] [i] (x) <t> ?name */
-static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
+/* What follows an atom directly: .name .[i] [i] (x) <t> ?name. Of an argument that ends in `)` a bracket is no
+ * index: f (x)[i] is (f (x))[i]. */
+static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start, bool is_arg) {
   TokenKind before;
   for (;;) {
     switch ((TokenKind)parser->kind) {
@@ -719,6 +721,7 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
       return left;
     case T_LBRACK:
       before = last_kind(parser);
+      if (is_arg && before == T_RPAREN) return left;
       if (is_adjacent(parser) &&
           (before == T_IDENT || before == T_STRING || before == T_INTERP_CLOSE ||
            before == T_RPAREN || before == T_RBRACK || before == T_GREATER)) {
@@ -739,8 +742,7 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start) {
       }
       return left;
     case T_QMARK:
-      if (is_adjacent(parser) && starts_adjacent(parser->token, parser->token + 1) &&
-          (ahead(parser, 1)->kind == T_IDENT || ahead(parser, 1)->kind == T_LPAREN)) {
+      if (ahead(parser, 1)->kind == T_IDENT || ahead(parser, 1)->kind == T_LPAREN) {
         advance(parser);
         Syn *name = parser->kind == T_IDENT ? take_ident(parser) : parse_paren_expr(parser);
         left = node_two(parser, SYN_DYNAMIC, start, left, name);
@@ -776,7 +778,7 @@ static inline bool may_be_suffix(TokenKind kind) {
          kind == T_QMARK || kind == T_COMPARE_OP;
 }
 
-static Syn *parse_postfix_expr(Parser *parser) {
+static Syn *parse_operand(Parser *parser, bool is_arg) {
   uint32_t start = parser->token->start;
   if (parser->kind == T_IDENT && !may_be_suffix((TokenKind)parser->token[1].kind) &&
       parser->bytes[start] != '_')
@@ -786,11 +788,12 @@ static Syn *parse_postfix_expr(Parser *parser) {
   bool wild = parser->kind == T_UNDERSCORE;
   Syn *atom = parse_atom(parser);
   if (wild && parser->kind == T_DOT && is_adjacent(parser)) {
-    Syn *body = parse_suffixes(parser, atom, start);
+    Syn *body = parse_suffixes(parser, atom, start, false);
     return node_one(parser, SYN_DOT_LAMBDA, start, body);
   }
-  return parse_suffixes(parser, atom, start);
+  return parse_suffixes(parser, atom, start, is_arg);
 }
+static Syn *parse_postfix_expr(Parser *parser) { return parse_operand(parser, false); }
 Syn *parse_atomic_expr(Parser *parser) {
   if (!enter(parser)) return error_node(parser);
   Syn *node = parse_postfix_expr(parser);
@@ -805,7 +808,7 @@ static Syn *prefix(Parser *parser, bool tight) {
   if ((op->kind == T_MINUS || op->kind == T_PLUS) && adjacent &&
       (parser->kind == T_INT || parser->kind == T_FLOAT)) {
     Syn *literal = parse_measured_literal(parser, op->kind == T_MINUS, op->start);
-    return parse_suffixes(parser, literal, op->start);
+    return parse_suffixes(parser, literal, op->start, false);
   }
   Name name = token_name(parser, op);
   if (!starts_expr(parser)) return right_operand(parser, op, 1);
@@ -833,10 +836,10 @@ static Syn *parse_application(Parser *parser) {
   for (;;) {
     Syn *arg;
     if (has_property(parser, TP_ARG)) {
-      if (parser->kind == T_QMARK && ahead(parser, 1)->kind != T_IDENT) break;
+      if (parser->kind == T_QMARK) break;
       if (parser->kind == T_QUOTE && ahead(parser, 2)->kind != T_DOT) break;
       if (!any) push_child(parser, func);
-      arg = parse_postfix_expr(parser);
+      arg = parse_operand(parser, true);
     } else if (is_prefix_position(parser, parser->token) && parser->kind == parser->token->kind) {
       if (!any) push_child(parser, func);
       arg = prefix(parser, true);
@@ -846,6 +849,13 @@ static Syn *parse_application(Parser *parser) {
     any = true;
     if (arg->count) check_argument(parser, arg);
     push_child(parser, arg);
+    if (parser->kind == T_LBRACK && is_adjacent(parser) && last_kind(parser) == T_RPAREN) {
+      func = node_from_stack(parser, SYN_APP, start, mark);
+      Syn *index = parse_index(parser);
+      func = node_two(parser, SYN_INDEX, start, func, index);
+      func->flags = SYN_F_ADJACENT;
+      any = false;
+    }
   }
   return any ? node_from_stack(parser, SYN_APP, start, mark) : func;
 }

@@ -413,13 +413,16 @@ static bool at_slash(const Parser *parser) {
          parser->bytes[parser->token->start] == '/';
 }
 
+static Syn *parse_measure(Parser *parser);
 static Syn *parse_measure_atom(Parser *parser) {
   uint32_t start = parser->token->start;
   Syn *atom;
   if (parser->kind == T_LPAREN) {
     uint32_t open = token_index(parser);
     advance(parser);
-    atom = parse_type(parser);
+    if (!enter(parser)) return error_node(parser);
+    atom = parse_measure(parser);
+    leave(parser);
     expect_close(parser, T_RPAREN, open, D_UNMATCHED_PAREN, "measure");
     atom = node_one(parser, SYN_TYPE_PAREN, start, atom);
   } else {
@@ -512,7 +515,8 @@ static Syn *parse_postfix(Parser *parser, bool labels) {
       type = node_one(parser, SYN_TYPE_ARRAY, start, type);
       type->sub = rank;
     } else if (at_power(parser)) {
-      if (type->kind == SYN_TYPE_NAME && type->flags & SYN_F_POSTFIX) { /* m s^2: the power is of the last */
+      if (type->kind == SYN_TYPE_NAME &&
+          type->flags & SYN_F_POSTFIX) { /* m s^2: the power is of the last */
         Syn *factor = node_one(parser, SYN_TYPE_NAME, type->items[0]->span.start, type->items[0]);
         factor = parse_power(parser, factor);
         type = node_two(parser, SYN_TYPE_PRODUCT, start, type->items[1], factor);
@@ -560,7 +564,8 @@ static Syn *parse_product(Parser *parser, bool labels) {
       left = node_two(parser, SYN_TYPE_PRODUCT, start, left, factor);
     }
   }
-  if (parser->kind == T_AMP && left && (left->kind == SYN_TYPE_VAR || left->kind == SYN_TYPE_FLEX)) {
+  if (parser->kind == T_AMP && left &&
+      (left->kind == SYN_TYPE_VAR || left->kind == SYN_TYPE_FLEX)) {
     push_child(parser, left);
     while (take(parser, T_AMP)) push_child(parser, parse_postfix(parser, labels));
     left = node_from_stack(parser, SYN_TYPE_AND, start, mark);
@@ -605,6 +610,11 @@ static Syn *parse_function_type(Parser *parser, bool labels) {
     Syn *constraint = node_two(parser, SYN_CONSTRAINT, start, type, bound);
     constraint->sub = SYN_CONSTRAINT_SUBTYPE;
     type = node_two(parser, SYN_TYPE_WITH, start, type, constraint);
+  }
+  if (parser->kind == T_COLON_GREATER && type && type->kind == SYN_TYPE_WILD) { /* x: _ :> I */
+    advance(parser);
+    Syn *bound = parse_product(parser, labels);
+    type = node_one(parser, SYN_TYPE_FLEX, start, bound);
   }
   if (parser->kind == T_ARROW) {
     push_child(parser, type);
