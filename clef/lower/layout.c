@@ -1,9 +1,9 @@
 /* layout: representations of closed types, shapes of objects, rows of the layout table (design §3's table).
  *
  * What is flattened: at most FLAT_WORDS words, no mutable field, no [<ReferenceEquality>], and a definition that does
- * not reach itself through flattened fields and type arguments. The last is asked of definitions, not of instances: `{ v: int; next: Node option }`
- * reaches Node through option, so Node is an object and `Node option` is two words. A type that is counted for another
- * reason (class, array, closure, a recursive union such as list) ends the search.
+ * not reach itself through flattened fields and type arguments. The last is asked of definitions, not of instances:
+ * `{ v: int; next: Node option }` reaches Node through option, so Node is an object and `Node option` is two words. A type
+ * that is counted for another reason (class, array, closure, a recursive union such as list) ends the search.
  */
 #include "clef/lower/layout.h"
 
