@@ -129,11 +129,11 @@ static void memory(LirEmit *emit, const LirInst *inst) {
 static uint32_t saved_list(const LirEmit *emit, uint8_t *list) {
   uint32_t n = 0;
   for (uint32_t r = 0; r < LIR_FLOAT_REG; r++)
-    if (emit->saved >> r & 1) list[n++] = (uint8_t)r;
-  if (emit->has_calls) list[n++] = X30;
+    if (emit->frame.saved >> r & 1) list[n++] = (uint8_t)r;
+  if (emit->frame.has_calls) list[n++] = X30;
   if (n % 2) list[n++] = LIR_NO_REG;
   for (uint32_t r = LIR_FLOAT_REG; r < 64; r++)
-    if (emit->saved >> r & 1) list[n++] = (uint8_t)r;
+    if (emit->frame.saved >> r & 1) list[n++] = (uint8_t)r;
   if (n % 2) list[n++] = LIR_NO_REG;
   return n;
 }
@@ -152,26 +152,27 @@ static void pair(LirEmit *emit, const char *op, uint32_t a, uint32_t b) {
 static void epilogue(LirEmit *emit) {
   uint8_t list[66];
   uint32_t n = saved_list(emit, list);
-  if (emit->frame_size) add_offset(emit, "add", SP, SP, emit->frame_size);
+  if (emit->frame.size) add_offset(emit, "add", SP, SP, emit->frame.size);
   for (uint32_t i = n; i > 0; i -= 2) pair(emit, "l", list[i - 2], list[i - 1]);
 }
+
+void aarch64_emit_begin(LirEmit *emit) { emit->frame.size = (emit->frame.size + 15) / 16 * 16; }
 
 void aarch64_emit_prologue(LirEmit *emit) {
   uint8_t list[66];
   uint32_t n = saved_list(emit, list);
   for (uint32_t i = 0; i < n; i += 2) pair(emit, "s", list[i], list[i + 1]);
-  emit->frame_size = (emit->frame_size + 15) / 16 * 16;
-  if (!emit->frame_size) return;
-  if (emit->frame_size >
+  if (!emit->frame.size) return;
+  if (emit->frame.size >
       65536) { /* touch each page on the way, so that the guard is not stepped over */
-    constant(emit, X17, emit->frame_size, 64);
+    constant(emit, X17, emit->frame.size, 64);
     emit_text(emit, "\tsub x17,sp,x17\n1:\tsub sp,sp,#4096\n\tstr xzr,[sp]\n\tcmp sp,x17\n\tb.hi "
                     "1b\n\tmov sp,x17\n");
-  } else if (emit->frame_size < 4096 || !(emit->frame_size & 4095)) {
-    add_offset(emit, "sub", SP, SP, emit->frame_size);
+  } else if (emit->frame.size < 4096 || !(emit->frame.size & 4095)) {
+    add_offset(emit, "sub", SP, SP, emit->frame.size);
   } else {
-    add_offset(emit, "sub", SP, SP, emit->frame_size & ~4095u);
-    add_offset(emit, "sub", SP, SP, emit->frame_size & 4095u);
+    add_offset(emit, "sub", SP, SP, emit->frame.size & ~4095u);
+    add_offset(emit, "sub", SP, SP, emit->frame.size & 4095u);
   }
 }
 
@@ -339,17 +340,17 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
     return;
   }
   const char *t = op->templ;
-  if (emit->in_cold_block && emit->has_calls &&
+  if (emit->in_cold_block && emit->frame.has_calls &&
       (inst->op == LIR_MACHINE + OP_DROP || inst->op == LIR_MACHINE + OP_DROPI))
     t = "mov x16, A0; bl rt_drop";
-  if (emit->in_cold_block && emit->has_calls && inst->op == LIR_MACHINE + OP_ALLOC)
+  if (emit->in_cold_block && emit->frame.has_calls && inst->op == LIR_MACHINE + OP_ALLOC)
     t = "mov x16, G; bl rt_alloc_class; mov X0, x16; H; str x16, [X0, #-8]";
   if (strstr(op->operands, "bx") && needs_x17(inst))
     constant(emit, X17, (uint64_t)(int64_t)inst->disp, 64);
   static const EmitSyntax syntax = {reg, letter};
   emit_template(emit, inst, t, &syntax);
   if (op->properties & LIR_RETURNS) {
-    bool is_long = emit->frame_size || emit->saved;
+    bool is_long = emit->frame.size || emit->frame.saved;
     if (is_long && emit->has_return && emit->in_cold_block) {
       aarch64_emit_jump(emit, (LirBlock){0});
       return;

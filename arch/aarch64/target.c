@@ -80,6 +80,7 @@ const LirTarget lir_target_aarch64 =
         .emit_inst = aarch64_emit_inst,
         .emit_branch = aarch64_emit_branch,
         .emit_jump = aarch64_emit_jump,
+        .emit_begin = aarch64_emit_begin,
         .emit_prologue = aarch64_emit_prologue,
         .jump_op = LIR_MACHINE + OP_JMP,
         .jump = "\tb ",

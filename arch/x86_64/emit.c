@@ -73,17 +73,17 @@ static void immediate(LirEmit *emit, int64_t value) {
 
 /* Eight bytes come off in a register that nobody reads after this. */
 static void epilogue(LirEmit *emit, const char *dead) {
-  if (emit->frame_size == 8 && dead && emit->func->conv == LIR_CONV_CLEF) {
+  if (emit->frame.size == 8 && dead && emit->func->conv == LIR_CONV_CLEF) {
     emit_text(emit, "\tpopq ");
     emit_text(emit, dead);
     emit_char(emit, '\n');
-  } else if (emit->frame_size) {
+  } else if (emit->frame.size) {
     emit_text(emit, "\taddq ");
-    immediate(emit, emit->frame_size);
+    immediate(emit, emit->frame.size);
     emit_text(emit, ",%rsp\n");
   }
   for (uint32_t r = LIR_FLOAT_REG + 16; r-- > 0;)
-    if (emit->saved >> r & 1 && r < LIR_FLOAT_REG) {
+    if (emit->frame.saved >> r & 1 && r < LIR_FLOAT_REG) {
       emit_text(emit, "\tpopq ");
       reg(emit, r, 64);
       emit_char(emit, '\n');
@@ -115,32 +115,34 @@ static void find_raising(LirEmit *emit) {
   }
 }
 
-void x86_64_emit_prologue(LirEmit *emit) {
+void x86_64_emit_begin(LirEmit *emit) {
   find_raising(emit);
-  uint32_t pushed = 0;
+  /* KEEP functions save no float registers: they hold none. */
+  uint32_t pushed = regs_count(emit->frame.saved & ra_class_regs(0));
+  if ((emit->frame.has_calls || emit->func->slots.count) &&
+      (8 + 8 * pushed + emit->frame.size) % 16)
+    emit->frame.size += 8;
+}
+
+void x86_64_emit_prologue(LirEmit *emit) {
   for (uint32_t r = 0; r < LIR_FLOAT_REG; r++)
-    if (emit->saved >> r & 1) {
+    if (emit->frame.saved >> r & 1) {
       emit_text(emit, "\tpushq ");
       reg(emit, r, 64);
       emit_char(emit, '\n');
-      pushed++;
     }
-  /* KEEP functions save no float registers: they hold none. */
-  if (emit->has_calls || emit->func->slots.count) {
-    if ((8 + 8 * pushed + emit->frame_size) % 16) emit->frame_size += 8;
-  }
-  if (!emit->frame_size) return;
-  if (emit->frame_size == 8) {
+  if (!emit->frame.size) return;
+  if (emit->frame.size == 8) {
     emit_text(emit, "\tpushq %rax\n");
-  } else if (emit->frame_size >
+  } else if (emit->frame.size >
              65536) { /* touch each page on the way, so that the guard is not stepped over */
     emit_text(emit, "\tleaq -");
-    emit_u64(emit, emit->frame_size);
+    emit_u64(emit, emit->frame.size);
     emit_text(emit, "(%rsp),%r11\n1:\tsubq $4096,%rsp\n\torl $0,(%rsp)\n\tcmpq %r11,%rsp\n\tja "
                     "1b\n\tmovq %r11,%rsp\n");
   } else {
     emit_text(emit, "\tsubq ");
-    immediate(emit, emit->frame_size);
+    immediate(emit, emit->frame.size);
     emit_text(emit, ",%rsp\n");
   }
 }
@@ -397,11 +399,11 @@ static uint32_t cell_class(int64_t bytes) { return (uint32_t)((bytes + 7) / 8); 
 /* From how many bytes on a return of its own is too long: a jump costs less than what it displaces from the cache. */
 static bool shares_return(const LirEmit *emit) {
   enum { LONG = 8 };
-  uint32_t bytes = !emit->frame_size        ? 0
-                   : emit->frame_size == 8  ? 1
-                   : emit->frame_size < 128 ? 4
+  uint32_t bytes = !emit->frame.size        ? 0
+                   : emit->frame.size == 8  ? 1
+                   : emit->frame.size < 128 ? 4
                                             : 7;
-  for (LirRegs left = emit->saved & ra_class_regs(0); left; left &= left - 1)
+  for (LirRegs left = emit->frame.saved & ra_class_regs(0); left; left &= left - 1)
     bytes += regs_first(left) >= R12 ? 2 : 1;
   return bytes + 1 >= LONG;
 }
@@ -506,7 +508,7 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   emit_template(emit, inst, t, &syntax);
   if (inst->op == LIR_MACHINE + OP_EXNTAKE) emit->is_raising = false;
   if (op->properties & LIR_RETURNS) {
-    bool is_long = emit->frame_size || emit->saved;
+    bool is_long = emit->frame.size || emit->frame.saved;
     if (is_long && emit->has_return && (emit->in_cold_block || shares_return(emit))) {
       x86_64_emit_jump(emit, (LirBlock){0});
       return;

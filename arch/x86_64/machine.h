@@ -18,6 +18,7 @@ void x86_64_select(LirFunc *func, Arena *scratch, bool optimise);
 void x86_64_emit_inst(LirEmit *emit, const LirInst *inst);
 void x86_64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no, LirBlock next);
 void x86_64_emit_jump(LirEmit *emit, LirBlock to);
+void x86_64_emit_begin(LirEmit *emit);
 void x86_64_emit_prologue(LirEmit *emit);
 void x86_64_emit_end(Text *out, const LirUnit *unit);
 

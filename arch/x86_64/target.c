@@ -82,6 +82,7 @@ const LirTarget lir_target_x86_64 =
         .emit_inst = x86_64_emit_inst,
         .emit_branch = x86_64_emit_branch,
         .emit_jump = x86_64_emit_jump,
+        .emit_begin = x86_64_emit_begin,
         .emit_prologue = x86_64_emit_prologue,
         .emit_end = x86_64_emit_end,
         .jump_op = LIR_MACHINE + OP_JMP,

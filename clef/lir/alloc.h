@@ -2,7 +2,7 @@
  *
  *     live.c     next uses          spill.c   who is in a register where      colour.c  which one
  *     operand.c  constraints        place.c   which around one instruction    moves.c   parallel moves
- *     settle.c   constants          check.c   proof
+ *     settle.c   constants          check.c   proof                          frame.c   where the frame is made
  */
 #ifndef CLEF_LIR_ALLOC_H
 #define CLEF_LIR_ALLOC_H
@@ -77,6 +77,7 @@ typedef struct Ra {
   uint8_t *crosses_call; /* by value */
   uint32_t *slot;        /* by value: spill slot + 1 */
   uint32_t value_count;
+  uint8_t *bare;         /* by block: the function may end here without a frame (frame.c) */
   bool has_loops;
 } Ra;
 
@@ -111,6 +112,8 @@ void ra_entry_regs(const LirFunc *func, const LirTarget *target, uint8_t *regs);
 
 void ra_live(Ra *ra);
 void ra_spill(Ra *ra);
+/* Ra.bare; none unless wanted. */
+void ra_plan_frame(Ra *ra, bool wanted);
 void ra_colour(Ra *ra);
 void ra_settle(Ra *ra);
 
@@ -127,6 +130,8 @@ void ra_sequence(const LirTarget *target, const RaMove *moves, uint32_t count,
 /* Allocation as a whole; the function afterwards holds MOVE instructions and its register tables. */
 void lir_allocate(LirFunc *func, const LirTarget *target, const LirOptions *options,
                   Arena *scratch);
+/* Where the frame is made: not where the function ends early. */
+void lir_place_frame(LirFunc *func, const LirTarget *target, Arena *scratch);
 /* Blocks that end alike share their ends (tails.c); afterwards only registers have a meaning. */
 void lir_merge_tails(LirFunc *func, const LirTarget *target, Arena *scratch);
 /* Complaints, one a line, about an allocated function. */

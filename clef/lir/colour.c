@@ -37,6 +37,7 @@ static uint32_t pick_free(Colour *colour, uint32_t value, LirRegs free, uint32_t
   free &= ra->allocatable & ra_class_regs(ra_class(ra, value));
   if (!free) bug("colour: no register for v%u", value);
   LirRegs kept = ra->target->conv[LIR_CONV_CLEF].kept;
+  if (colour->is_bare && free & ~kept) free &= ~kept, crosses = false;
   LirRegs good = crosses ? free & kept : free;
   uint32_t param = colour->feeds[value];
   if (colour->wish[value] != LIR_NO_REG && good & LIR_REG(colour->wish[value]))
@@ -180,6 +181,9 @@ static void enter_block(Colour *colour, LirBlock at) {
     if (lir_block(func, row->preds.items[p])->cold) weight = 1;
     if (weight > best) best = weight, from = pred, from_at = row->preds.items[p];
   }
+  LirRegs kept = ra->target->conv[LIR_CONV_CLEF].kept;
+  bool from_bare = ra->bare[from_at.index];
+  colour->is_bare = ra->bare[at.index];
   uint32_t *pending = NEW_ARRAY(ra->scratch, uint32_t, block->entry_count);
   uint32_t pending_count = 0;
   for (uint32_t i = 0; i < block->entry_count; i++) {
@@ -190,6 +194,10 @@ static void enter_block(Colour *colour, LirBlock at) {
     if (!is_param && from)
       for (uint32_t h = 0; h < from->exit_home_count; h++)
         if (from->exit_homes[h].value == value) reg = from->exit_homes[h].reg;
+    /* at the frame: what waited for it goes where calls leave it */
+    if (reg != LIR_NO_REG && from_bare && !colour->is_bare && ra->crosses_call[value] &&
+        !(LIR_REG(reg) & kept))
+      reg = LIR_NO_REG;
     if (reg != LIR_NO_REG && !(colour->used & LIR_REG(reg)))
       colour_take(colour, value, reg);
     else
@@ -205,8 +213,7 @@ static void enter_block(Colour *colour, LirBlock at) {
     if (at.index == 1) {
       reg = arrival[p];
       /* not where a call destroys it, if another is free */
-      if (ra->crosses_call[value] && !(LIR_REG(reg) & ra->target->conv[LIR_CONV_CLEF].kept))
-        continue;
+      if (ra->crosses_call[value] && !colour->is_bare && !(LIR_REG(reg) & kept)) continue;
     } else if (colour->wish[value] == LIR_NO_REG && from) {
       const LirBlockRow *source = lir_block(func, from_at);
       for (uint32_t e = 0; e < source->edges.count; e++)
@@ -215,8 +222,8 @@ static void enter_block(Colour *colour, LirBlock at) {
           for (uint32_t h = 0; h < from->exit_home_count; h++)
             if (from->exit_homes[h].value == arg) reg = from->exit_homes[h].reg;
         }
-      if (reg != LIR_NO_REG && ra->crosses_call[value] &&
-          !(LIR_REG(reg) & ra->target->conv[LIR_CONV_CLEF].kept))
+      if (reg != LIR_NO_REG && ra->crosses_call[value] && !colour->is_bare &&
+          !(LIR_REG(reg) & kept))
         continue;
     }
     if (reg != LIR_NO_REG && ra->allocatable & LIR_REG(reg) && !(colour->used & LIR_REG(reg)))
@@ -419,6 +426,7 @@ void lir_allocate(LirFunc *func, const LirTarget *target, const LirOptions *opti
   lir_step_done(options, func, LIR_STEP_LIVE);
   ra_spill(&ra);
   lir_step_done(options, func, LIR_STEP_SPILL);
+  ra_plan_frame(&ra, options->optimise && lir_step_wanted(options, LIR_STEP_FRAME));
   ra_colour(&ra);
   lir_step_done(options, func, LIR_STEP_COLOUR);
   if (options->optimise && lir_step_wanted(options, LIR_STEP_SETTLE)) ra_settle(&ra);

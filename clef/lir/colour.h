@@ -17,6 +17,7 @@ typedef struct Colour {
   VEC(uint32_t) out;  /* instructions of the block */
   VEC(RaMove) moves;  /* wanted, not yet written */
   LirRegs saved_used; /* kept registers in use so far: cheaper to use again */
+  bool is_bare;       /* the block at hand may run without a frame */
 } Colour;
 
 /* From now on the value is in the register; is in none. */

@@ -199,8 +199,8 @@ static void layout_frame(LirEmit *emit) {
     emit->slot_at[s] = at;
     at += (func->slots.items[s].size + 7) / 8 * 8;
   }
-  emit->frame_size = at;
-  emit->saved = func->used_regs & emit->target->conv[func->conv].kept;
+  emit->frame.size = at;
+  emit->frame.saved = func->used_regs & emit->target->conv[func->conv].kept;
 }
 
 /* Does the block only test: few instructions, then two ways? */
@@ -284,16 +284,18 @@ static uint32_t order_blocks(LirEmit *emit, LirBlock *order, bool *gap) {
 static void emit_func(LirEmit *emit) {
   const LirFunc *func = emit->func;
   const LirTarget *target = emit->target;
-  for (uint32_t k = 0; k < func->order.count && !emit->has_calls; k++) {
+  for (uint32_t k = 0; k < func->order.count && !emit->frame.has_calls; k++) {
     const LirBlockRow *row = lir_block(func, func->order.items[k]);
     for (uint32_t i = 0; i < row->insts.count; i++) {
       uint32_t op = func->insts.items[row->insts.items[i]].op;
       if (op >= LIR_MACHINE && target->ops[op - LIR_MACHINE].properties & LIR_CALLS)
-        emit->has_calls = true;
+        emit->frame.has_calls = true;
     }
   }
   layout_frame(emit);
-  target->emit_prologue(emit);
+  if (target->emit_begin) target->emit_begin(emit);
+  LirBlock frame_block = func->frame_block.index ? func->frame_block : func->order.items[0];
+  EmitFrame frame = emit->frame;
   LirBlock *order = NEW_ARRAY(emit->scratch, LirBlock, func->order.count + 1);
   bool *emitted = NEW_ARRAY(emit->scratch, bool, func->blocks.count);
   bool *gap = NEW_ARRAY(emit->scratch, bool, func->order.count + 1);
@@ -310,6 +312,8 @@ static void emit_func(LirEmit *emit) {
       emit_label(emit, order[k]);
       emit_text(emit, ":\n");
     }
+    emit->frame = row->bare ? (EmitFrame){0} : frame;
+    if (order[k].index == frame_block.index) target->emit_prologue(emit);
     for (uint32_t i = 0; i < row->insts.count; i++) {
       emit_room(emit);
       uint32_t index = row->insts.items[i];
@@ -361,6 +365,9 @@ static void emit_tables(LirEmit *emit) {
 void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirOptions *options) {
   Arena *scratch = func->arena;
   lir_prepare(func, target, options);
+  if (options->optimise && lir_step_wanted(options, LIR_STEP_FRAME))
+    lir_place_frame(func, target, scratch);
+  lir_step_done(options, func, LIR_STEP_FRAME);
   if (options->optimise && lir_step_wanted(options, LIR_STEP_TAILS))
     lir_merge_tails(func, target, scratch);
   lir_step_done(options, func, LIR_STEP_TAILS);

@@ -9,6 +9,12 @@ typedef struct LirFloatConst {
   uint8_t size;
 } LirFloatConst;
 
+typedef struct EmitFrame {
+  LirRegs saved; /* kept registers that the function uses */
+  uint32_t size; /* below the saved registers; what the machine needs for its alignment included */
+  bool has_calls;
+} EmitFrame;
+
 enum { EMIT_BUFFER = 4096 };
 struct LirEmit {
   Text *out;
@@ -16,10 +22,8 @@ struct LirEmit {
   const LirTarget *target;
   Arena *scratch;
   uint32_t number;     /* of the function: local labels are .L<number>_<block> */
-  LirRegs saved;       /* kept registers that the function uses */
-  uint32_t frame_size; /* below the saved registers */
+  EmitFrame frame;     /* of the block at hand: all zero where it runs without */
   uint32_t *slot_at;   /* offsets of LirFunc.slots from the stack pointer */
-  bool has_calls;
   bool has_return;    /* an epilogue stands at .L<number>_0 */
   LirBlock at;        /* the block at hand */
   bool in_cold_block; /* where short text counts more than speed */

@@ -312,7 +312,7 @@ LirBlock lir_final_target(const LirFunc *func, LirBlock block) {
   for (uint32_t steps = 0; steps < func->blocks.count; steps++) {
     const LirBlockRow *row = lir_block(func, block);
     if (row->insts.count != 1 || row->edges.count != 1 ||
-        row->edges.items[0].block.index == block.index)
+        row->edges.items[0].block.index == block.index || block.index == func->frame_block.index)
       break;
     block = row->edges.items[0].block;
   }

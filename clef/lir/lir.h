@@ -122,6 +122,7 @@ typedef struct LirBlockRow {
   VEC(LirBlock) preds; /* filled by lir_compute_preds */
   uint16_t loop_depth; /* filled by lir_compute_order */
   bool cold;           /* laid out last; its uses weigh little */
+  bool bare;           /* runs without the frame; filled by lir_place_frame */
 } LirBlockRow;
 
 typedef struct LirValueRow {
@@ -170,6 +171,7 @@ typedef struct LirFunc {
   uint8_t *result_regs;  /* by value: the register where it is defined */
   uint32_t spill_slots;  /* 8 bytes each */
   uint64_t used_regs;    /* all registers that the function writes */
+  LirBlock frame_block;  /* before which the frame is made; none: at the entry */
 } LirFunc;
 
 /* Static data, written to the assembly text as it stands. */

@@ -74,7 +74,7 @@ static Shared compare(const Tails *tails, LirBlock a, LirBlock b) {
   const LirFunc *func = tails->func;
   const LirBlockRow *x = lir_block(func, a), *y = lir_block(func, b);
   Shared shared = {0};
-  if (x->edges.count != y->edges.count) return shared;
+  if (x->edges.count != y->edges.count || x->bare != y->bare) return shared;
   if (x->edges.count) {
     if (lir_final_target(func, x->edges.items[0].block).index !=
         lir_final_target(func, y->edges.items[0].block).index)
@@ -94,7 +94,9 @@ static Shared compare(const Tails *tails, LirBlock a, LirBlock b) {
 /* The block's last `count` instructions as a block of their own: itself, if it has no more. */
 static LirBlock split(Tails *tails, LirBlock owner, uint32_t count) {
   LirFunc *func = tails->func;
-  if (lir_block(func, owner)->insts.count == count && owner.index != 1) return owner;
+  if (lir_block(func, owner)->insts.count == count && owner.index != 1 &&
+      owner.index != func->frame_block.index)
+    return owner;
   LirBlock end = lir_block_new(func);
   LirBlockRow *row = lir_block(func, owner), *shared = lir_block(func, end);
   uint32_t from = row->insts.count - count;
@@ -103,6 +105,7 @@ static LirBlock split(Tails *tails, LirBlock owner, uint32_t count) {
   for (uint32_t e = 0; e < row->edges.count; e++)
     vec_push(func->arena, &shared->edges, row->edges.items[e]);
   shared->cold = row->cold;
+  shared->bare = row->bare;
   shared->loop_depth = row->loop_depth;
   row->insts.count = from;
   row->edges.count = 0;

@@ -83,6 +83,7 @@ typedef struct LirTarget {
   void (*emit_inst)(LirEmit *emit, const LirInst *inst);
   void (*emit_branch)(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlock no, LirBlock next);
   void (*emit_jump)(LirEmit *emit, LirBlock to);
+  void (*emit_begin)(LirEmit *emit); /* before all else: sizes, analyses */
   void (*emit_prologue)(LirEmit *emit);
   void (*emit_end)(Text *out,
                    const LirUnit *unit); /* what the unit's functions share; may be NULL */
