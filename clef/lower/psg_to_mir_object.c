@@ -292,8 +292,16 @@ static bool null_unboxes(Func *f, ReprId repr) {
   const Repr *info = repr_info(f, repr);
   TyconId tycon = type_tycon(f->l->types, info->type);
   bool is_delegate = tycon.index && tycon_row(f->l->types, tycon)->kind == TYCON_DELEGATE;
-  return null_is_value(f, repr) || info->form == REPR_STRING || info->form == REPR_ARRAY ||
-         info->form == REPR_SEQ || info->form == REPR_LAZY || is_delegate;
+  /* of classes those that have null, and .NET's own */
+  bool is_class = tycon.index && info->form == REPR_CLASS;
+  const TyconRow *row = tycon.index ? tycon_row(f->l->types, tycon) : NULL;
+  bool is_system = type_prim(f->l->types, info->type) == PRIM_OBJ ||
+                   (is_class && row->flags & TYCON_ALLOW_NULL) ||
+                   (is_class && table_is_image(&f->l->types->tycons, tycon.index) &&
+                    !strncmp(name_text(f->l->names, row->path), "System", 6));
+  return is_system || null_is_value(f, repr) || info->form == REPR_STRING ||
+         info->form == REPR_ARRAY || info->form == REPR_SEQ || info->form == REPR_LAZY ||
+         is_delegate;
 }
 
 /* i8: is the object (not null) of this type? */

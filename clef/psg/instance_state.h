@@ -74,6 +74,13 @@ InstanceId psg_known_receiver(Graph *g, TypeId type, SlotId slot);
 
 /* ---- own_interface.c ---- */
 
+/* Is it a sequence, or an interface of collections that lists and arrays are made into where it is expected? */
+bool psg_is_view(Graph *g, TypeId interface);
+
+/* The function that makes a value of the type into it; none when there is no such view, or the type is a class that
+ * declares it. */
+InstanceId psg_view_of(Graph *g, TypeId type, TypeId interface);
+
 /* What fills the slot of an interface that the type has without a declaration; none when it has not. */
 InstanceId psg_own_implementation(Graph *g, TypeId type, const SlotRow *slot);
 
@@ -85,8 +92,8 @@ uint32_t psg_add_witness(Instances *s, Witness w);
 /* compare, equals, hash and their kin on a closed type: a primitive or the call of a function. */
 Witness psg_operation_on(Graph *g, IntrinsicId operation, TypeId type, Span at);
 Witness psg_to_seq(Graph *g, TypeId from, TypeId to);
-/* One of the two functions that ask an object for a sequence. */
-Witness psg_object_seq(Graph *g, LibraryFunction function, TypeId seq);
+/* One of the two functions that ask an object for a sequence or a collection. */
+Witness psg_object_view(Graph *g, LibraryFunction function, TypeId interface);
 Witness psg_to_disposable(Graph *g, TypeId enumerator);
 
 /* int "1" and its kin: the function of the library that parses a `to`. */

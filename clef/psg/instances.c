@@ -326,21 +326,34 @@ static void need_receiver_check(Graph *g, NodeId definition) {
     need_known(g, KNOWN_NULL_REFERENCE);
 }
 
-/* Is an object asked for a sequence? A list is one too, and has another row. The library means the row itself. */
-static bool asks_for_seq(Graph *g, NodeId node, TypeId from, TypeId to) {
+/* Is an object asked for a sequence or a collection? A list is one too, and has another row. The library means the row itself. */
+static bool asks_for_view(Graph *g, NodeId node, TypeId from, TypeId to) {
   Span span = psg_node(g, node)->span;
-  return type_is_known(g->types, to, KNOWN_SEQ) && type_is_known(g->types, from, KNOWN_OBJ) &&
-         span.file && source_file(g->sources, span.file)->kind != SOURCE_LIBRARY;
+  return type_is_known(g->types, from, KNOWN_OBJ) && psg_is_view(g, to) && span.file &&
+         source_file(g->sources, span.file)->kind != SOURCE_LIBRARY;
 }
 
 /* A test or a cast of an object to an interface: those that types have without declaring them matter. */
 static void ask_interface(Graph *g, TypeId type) {
   Instances *s = g->instances;
   TyconId tycon = type_tycon(g->types, type);
-  if (!tycon.index || !type_own_interface_kind(g->types, tycon)) return;
+  if (!tycon.index ||
+      (!type_own_interface_kind(g->types, tycon) && !type_is_known(g->types, type, KNOWN_VIEW)))
+    return;
   for (uint32_t i = 0; i < s->asked.count; i++)
     if (s->asked.items[i].index == type.index) return;
   vec_push(s->arena, &s->asked, type);
+}
+
+/* A list of a generic function where a collection is expected is made into one; else an object is. */
+static void need_interface(Graph *g, NodeId node, InstanceId in, TypeId from) {
+  TypeId to = psg_node_type(g, node, in);
+  Witness w = {.prim = INTRINSIC_NONE};
+  if (psg_is_view(g, to)) w.call = psg_view_of(g, from, to);
+  if (w.call.index)
+    set_witness(g, node, in, w);
+  else
+    psg_need_object(g, from, true);
 }
 
 /* A virtual call on a value whose exact type is known is direct, and makes no object of it. */
@@ -402,21 +415,22 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
       set_witness(g, node, in, psg_to_disposable(g, from));
     else if (n->b == COERCE_INTERFACE && map64_find(&s->passed_by, map64_key(node.index, in.index)))
       break;
-    else if (n->b == COERCE_INTERFACE || n->b == COERCE_BOX)
+    else if (n->b == COERCE_INTERFACE)
+      need_interface(g, node, in, from);
+    else if (n->b == COERCE_BOX)
       psg_need_object(g, from, true);
     else if (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)
       need_known(g, KNOWN_INVALID_CAST), need_known(g, KNOWN_NULL_REFERENCE),
           ask_interface(g, psg_node_type(g, node, in));
-    if (n->b == COERCE_UNBOX && asks_for_seq(g, node, from, psg_node_type(g, node, in)))
-      set_witness(g, node, in,
-                  psg_object_seq(g, LIBRARY_OBJECT_TO_SEQ, psg_node_type(g, node, in)));
+    if (n->b == COERCE_UNBOX && asks_for_view(g, node, from, psg_node_type(g, node, in)))
+      set_witness(g, node, in, psg_object_view(g, LIBRARY_TO_VIEW, psg_node_type(g, node, in)));
     break;
   }
   case PSG_TYPE_TEST: {
     TypeId wanted = psg_instance_type(g, (TypeId){n->a}, in);
     ask_interface(g, wanted);
-    if (asks_for_seq(g, node, psg_node_type(g, psg_child(g, node, 0), in), wanted))
-      set_witness(g, node, in, psg_object_seq(g, LIBRARY_OBJECT_IS_SEQ, wanted));
+    if (asks_for_view(g, node, psg_node_type(g, psg_child(g, node, 0), in), wanted))
+      set_witness(g, node, in, psg_object_view(g, LIBRARY_IS_VIEW, wanted));
     break;
   }
   case PSG_INTRINSIC: {

@@ -3,7 +3,7 @@
  *
  * In:    a closed type, a slot.
  * Out:   the instance of a function of rt/system/interfaceimpl.clef for it, or none.
- * Tests: t/run/interfaces-of-*
+ * Tests: t/run/interfaces-of-*, t/run/objects-as-collections.fs
  */
 #include "clef/psg/instance_state.h"
 #include "clef/type/unify.h"
@@ -33,9 +33,59 @@ static LibraryFunction comparison(Types *t, TypeId type) {
   return is_struct ? LIBRARY_COMPARE_STRUCT : LIBRARY_COMPARE_OBJECT;
 }
 
+/* The static member op_Implicit of the interface that takes values of the type's definition; none. */
+static NodeId implicit_view(Types *t, Names *names, TyconId interface, TyconId from) {
+  for (MemberId m = tycon_row(t, interface)->members; m.index; m = member_row(t, m)->next) {
+    const MemberRow *member = member_row(t, m);
+    if (!member->binding || strcmp(name_text(names, member->name), "op_Implicit") != 0) continue;
+    TypeId taken = type_arg(t, scheme_row(t, member->scheme)->type, 0);
+    if (!from.index || type_tycon(t, taken).index == from.index) return (NodeId){member->binding};
+  }
+  return (NodeId){0};
+}
+
+bool psg_is_view(Graph *g, TypeId interface) {
+  Types *t = g->types;
+  TyconId tycon = type_tycon(t, interface);
+  if (type_is_known(t, interface, KNOWN_SEQ)) return true;
+  return tycon.index && tycon_row(t, tycon)->kind == TYCON_INTERFACE &&
+         table_is_image(&t->tycons, tycon.index) &&
+         implicit_view(t, g->names, tycon, (TyconId){0}).index;
+}
+
+/* Is there a view? Of lists and arrays `made` gets the member that makes it, where it is no sequence. */
+static bool has_view(Graph *g, TypeId type, TypeId interface, TypeId *element, NodeId *made) {
+  Types *t = g->types;
+  InstanceId root = {PSG_ROOT_INSTANCE};
+  TyconId from = type_tycon(t, type), to = type_tycon(t, interface);
+  if (!from.index || !to.index || tycon_row(t, from)->kind == TYCON_INTERFACE ||
+      from.index == to.index)
+    return false;
+  *element = type_sequence_element(t, type);
+  if (!element->index) return false;
+  *element = psg_instance_type(g, *element, root);
+  if (type_is_known(t, interface, KNOWN_OLD_ENUMERABLE)) return !type_find_super(t, type, to).index;
+  if (psg_instance_type(g, type_arg(t, interface, 0), root).index != element->index) return false;
+  if (type_is_known(t, interface, KNOWN_SEQ)) return true;
+  if (!type_is_known(t, type, KNOWN_LIST) && !type_is_known(t, type, KNOWN_ARRAY)) return false;
+  *made = implicit_view(t, g->names, to, from);
+  return made->index != 0;
+}
+
+InstanceId psg_view_of(Graph *g, TypeId type, TypeId interface) {
+  TypeId args[2] = {type};
+  NodeId made = {0};
+  if (!has_view(g, type, interface, &args[1], &made)) return (InstanceId){0};
+  if (type_is_known(g->types, interface, KNOWN_SEQ)) return psg_to_seq(g, type, interface).call;
+  if (made.index) return psg_need_instance(g, made, (InstanceId){0}, &args[1], 1);
+  return psg_need_instance(g, psg_library(g, LIBRARY_UNTYPED_VIEW), (InstanceId){0}, args, 2);
+}
+
 InstanceId psg_own_implementation(Graph *g, TypeId type, const SlotRow *slot) {
   Types *t = g->types;
   TyconId interface = member_row(t, slot->member)->tycon;
+  if (interface.index == type_known(t, KNOWN_VIEW).index)
+    return psg_view_of(g, type, type_arg(t, slot->owner, 0));
   uint32_t kind = type_own_interface_kind(t, interface);
   if (!kind) return (InstanceId){0};
   TypeId own = type_own_interface(t, type, interface, true);
@@ -68,6 +118,10 @@ InstanceId psg_own_implementation(Graph *g, TypeId type, const SlotRow *slot) {
 bool psg_has_own_interface(Graph *g, TypeId type, TypeId interface) {
   Types *t = g->types;
   TyconId tycon = type_tycon(t, interface);
+  TypeId element;
+  NodeId made;
+  if (type_is_known(t, interface, KNOWN_VIEW))
+    return has_view(g, type, type_arg(t, interface, 0), &element, &made);
   if (!tycon.index || !type_own_interface_kind(t, tycon)) return false;
   TypeId own = type_own_interface(t, type, tycon, true);
   InstanceId root = {PSG_ROOT_INSTANCE};

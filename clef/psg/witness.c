@@ -54,10 +54,9 @@ Witness psg_to_seq(Graph *g, TypeId from, TypeId to) {
   return w;
 }
 
-Witness psg_object_seq(Graph *g, LibraryFunction function, TypeId seq) {
-  TypeId element = type_arg(g->types, seq, 0);
+Witness psg_object_view(Graph *g, LibraryFunction function, TypeId interface) {
   Witness w = {.prim = INTRINSIC_NONE};
-  w.call = psg_need_instance(g, psg_library(g, function), (InstanceId){0}, &element, 1);
+  w.call = psg_need_instance(g, psg_library(g, function), (InstanceId){0}, &interface, 1);
   return w;
 }
 
