@@ -276,6 +276,7 @@ static NodeId whole_text(Format *f, NodeId *texts, uint32_t count) {
   if (!count) return make_string(f->g, f->at, "", 0);
   if (count == 1) return texts[0];
   if (count == 2) return call(f, LIBRARY_CONCAT2, texts, 2);
+  if (count == 3) return call(f, LIBRARY_CONCAT3, texts, 3);
   TypeId strings = type_array(f->t, type_of(f->t, KNOWN_STRING), 1);
   NodeId array = psg_new_n(f->g, PSG_ARRAY_EXPR, strings, f->at, texts, count);
   psg_node(f->g, array)->affinity = AFFINITY_COUNTED;

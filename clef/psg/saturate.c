@@ -404,6 +404,23 @@ static bool is_null_test(Graph *g, NodeId node) {
   return false;
 }
 
+/* Is it a call of the library's function with so many arguments? */
+static bool is_library_call(Graph *g, NodeId node, LibraryFunction function, uint32_t args) {
+  if (psg_kind(g, node) != PSG_APPLICATION || psg_child_count(g, node) != args + 1) return false;
+  const PsgNode *callee = psg_node(g, psg_child(g, node, 0));
+  return callee->kind == PSG_VAR_REF && psg_is_library(g, (NodeId){callee->a}, function);
+}
+
+/* (a + b) + c of strings is one text made at once. */
+static NodeId saturate_concat(Graph *g, NodeId node) {
+  if (!is_library_call(g, node, LIBRARY_CONCAT2, 2)) return (NodeId){0};
+  NodeId first = psg_child(g, node, 1);
+  if (!is_library_call(g, first, LIBRARY_CONCAT2, 2)) return (NodeId){0};
+  NodeId texts[] = {psg_child(g, first, 1), psg_child(g, first, 2), psg_child(g, node, 2)};
+  return psg_library_call(g, LIBRARY_CONCAT3, make_node_type(g, node), NULL, 0, texts, 3,
+                          psg_node(g, node)->span);
+}
+
 typedef NodeId (*Saturate)(Graph *, NodeId);
 
 static NodeId expand(Graph *g, NodeId node, Saturate saturate, const char *kind, const char *what) {
@@ -434,6 +451,7 @@ static NodeId saturate_node(Graph *g, NodeId node) {
   case PSG_SEQ_EXPR: return expand(g, node, psg_saturate_seq, "Baker", "seq");
   case PSG_APPLICATION: {
     NodeId call = expand(g, node, psg_saturate_struct_call, "Baker", "struct");
+    if (!call.index) call = expand(g, node, saturate_concat, "Baker", "concat");
     return call.index ? call : psg_elaborate_format(g, node);
   }
   case PSG_INTRINSIC:

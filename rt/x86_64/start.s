@@ -336,30 +336,31 @@ large_list:
 	.globl rt_alloc_size
 rt_alloc_size:
 	pushq %rax
-	pushq %rcx
-	leaq 8(%r11), %rax
-	cmpq $504, %rax
+	cmpq $496, %r11
 	ja 3f
-	addl $7, %eax
+	leal 15(%r11), %eax
 	shrl $3, %eax
 	cmpl $2, %eax				# one word is two
 	adcl $0, %eax
 9:	movq rt_block(,%rax,8), %r11
 	testq %r11, %r11
 	je 1f
-	movq -8(%r11), %rcx
-	movq %rcx, rt_block(,%rax,8)
-	jmp 2f
-1:	movl %eax, %r11d
-	call rt_alloc_slow
+	pushq -8(%r11)
+	popq rt_block(,%rax,8)
 2:	movl $0, -8(%r11)
 	movl %esi, -4(%r11)
-	popq %rcx
 	popq %rax
 	ret
-3:	call size_class
+1:	movl %eax, %r11d
+	call rt_alloc_slow
+	jmp 2b
+3:	leaq 8(%r11), %rax
+	pushq %rcx
+	call size_class
+	popq %rcx
 	testl %eax, %eax
 	jne 9b
+	pushq %rcx
 	pushq %rdx				# a mapping of its own: its size, header, fields
 	pushq %rsi
 	pushq %rdi
@@ -428,6 +429,7 @@ rt_alloc_size:
 	popq %rdi
 	popq %rsi
 	popq %rdx
+	popq %rcx
 	jmp 2b
 
 # object, bytes of fields

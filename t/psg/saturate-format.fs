@@ -35,24 +35,23 @@ printf "%s" (later "a")
 //             (Literal "\n" : string))))))
 //   (Binding text : string module
 //     (Application : string
-//       (VarRef concat : string array -> string)
-//       (ArrayExpr : string array
-//         (Application : string
-//           (VarRef decimal : int -> int -> int64 -> string)
-//           (Literal 0 : int)
-//           (Literal 0 : int)
-//           (Intrinsic Op.convert : int64
-//             (Literal 1 : int)))
-//         (Literal "-" : string)
-//         (Application : string
-//           (VarRef radix : int -> int -> int -> bool -> uint64 -> string)
-//           (Literal 0 : int)
-//           (Literal 0 : int)
-//           (Literal 16 : int)
-//           (Literal false : bool)
-//           (Intrinsic Op.convert : uint64
-//             (Intrinsic Op.convert : uint32
-//               (Literal 255 : int)))))))
+//       (VarRef concat3 : string -> string -> string -> string)
+//       (Application : string
+//         (VarRef decimal : int -> int -> int64 -> string)
+//         (Literal 0 : int)
+//         (Literal 0 : int)
+//         (Intrinsic Op.convert : int64
+//           (Literal 1 : int)))
+//       (Literal "-" : string)
+//       (Application : string
+//         (VarRef radix : int -> int -> int -> bool -> uint64 -> string)
+//         (Literal 0 : int)
+//         (Literal 0 : int)
+//         (Literal 16 : int)
+//         (Literal false : bool)
+//         (Intrinsic Op.convert : uint64
+//           (Intrinsic Op.convert : uint32
+//             (Literal 255 : int))))))
 //   (Binding later : string -> string module
 //     (Lambda : string -> string
 //       (PatternBinding $arg : string synthetic)
