@@ -112,7 +112,7 @@ run_message() {
         sign = substr(rest, RSTART + 2, 1)
         rest = substr(rest, RSTART + 3)
         split(part[i], word, " ")
-        print sign, FNR, (word[1] == "warning" ? "warning " word[2] : "error " word[1])
+        print sign, FNR, (word[1] == "warning" || word[1] == "info" ? word[1] " " word[2] : "error " word[1])
       } }
     END { print "lines", FNR }' "$f" >"$w/said"
   sed -n 's/^! //p' "$w/said" | sort -u >"$w/want"

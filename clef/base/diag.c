@@ -124,6 +124,7 @@ void diags_apply(Diags *diags, const WarningPolicy *policy) {
   for (uint32_t i = 0; i < diags->list.count; i++) {
     Diag d = diags->list.items[i];
     const char *code = table[d.code].code;
+    if (d.severity == SEVERITY_NOTE && is_off(policy, &d, code)) continue;
     if (d.severity == SEVERITY_WARNING) {
       if (is_off(policy, &d, code)) {
         diags->warning_count--;

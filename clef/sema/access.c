@@ -36,11 +36,13 @@ static bool is_inside(const Sema *s, ModuleId at, ModuleId module) {
 
 /* FS1092: a module on the path is private to one that we are not in. `parts`: how many of the path name modules. */
 bool sema_check_private_modules(Sema *s, const Scope *scope, Syn *path, uint32_t parts) {
-  if (!s->has_private_modules) return true;
+  if (!s->has_marked_modules) return true;
   for (uint32_t i = 1; i <= parts; i++) {
     ModuleId module;
     if (!scope_find_module(s, scope, path, i, &module)) return true;
     const ModuleRow *row = module_row(s, module);
+    sema_check_use(s, NULL, ENTRY_MODULE, module.index, row->name,
+                   syn_path_part(path, i - 1)->span);
     if (!(row->flags & MODULE_PRIVATE) || table_is_image(&s->modules, module.index) ||
         is_inside(s, scope->module, row->parent))
       continue;

@@ -20,8 +20,7 @@ static void report(Sema *s, Span span) {
   if (text)
     diag(s->diags, span, D_CONSTRAINT_FAILS, text);
   else
-    diag(s->diags, span, D_CONSTRAINT_MISSING, type,
-         kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
+    sema_report_lacking(s, span, failed, kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
 }
 
 static void look(Sema *s, const HeldConstraints *held) {

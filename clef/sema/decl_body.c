@@ -271,6 +271,10 @@ static void check_body(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
   TypeId type = psg_node(s->graph, (NodeId){member_row(s->types, d->member)->binding})->type;
   NodeId lambda = class_member_lambda(s, c, d, type);
   class_set_lambda(s, d->member, lambda, LAMBDA_MEMBER, out);
+  if (d->scope.vars && d->scope.vars->list.count && s->kind != SOURCE_LIBRARY) {
+    sema_retry_pending(s);
+    sema_check_written_vars(s, d->scope.vars, d->syn->span);
+  }
   class_generalize(s, d, first_pending);
 }
 

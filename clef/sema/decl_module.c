@@ -25,8 +25,9 @@ static ModuleId enter_module(Sema *s, ModuleId parent, Name name, uint32_t flags
 }
 
 static uint32_t module_flags(Sema *s, const SynDecor *decor) {
-  if (decor && decor->access == SYN_ACCESS_PRIVATE && s->kind != SOURCE_LIBRARY)
-    s->has_private_modules = true;
+  if (decor && s->kind != SOURCE_LIBRARY &&
+      (decor->access == SYN_ACCESS_PRIVATE || sema_attribute(s, decor, "Obsolete")))
+    s->has_marked_modules = true;
   return (sema_attribute(s, decor, "AutoOpen") ? MODULE_AUTO_OPEN : 0) |
          (sema_attribute(s, decor, "RequireQualifiedAccess") ? MODULE_QUALIFIED : 0) |
          (decor && decor->access == SYN_ACCESS_PRIVATE ? MODULE_PRIVATE : 0);
@@ -59,6 +60,8 @@ void sema_check_open(Sema *s, Scope *scope, Syn *open) {
   }
   if (module_row(s, module)->flags & MODULE_QUALIFIED)
     diag(s->diags, path->span, D_OPEN_QUALIFIED, name_text(s->names, module_row(s, module)->name));
+  sema_check_use(s, NULL, ENTRY_MODULE, module.index, module_row(s, module)->name,
+                 syn_path_part(path, syn_path_count(path) - 1)->span);
   /* all modules of this path: a namespace may be in the library and in the program */
   scope_open(s, scope, module);
 }
@@ -79,6 +82,7 @@ static void check_nested_module(Sema *s, Scope *scope, Syn *decl, NodeList *out)
     diag(s->diags, path->span, D_DUPLICATE_TYPE, name_text(s->names, name));
   module_row(s, module)->flags |= MODULE_DEFINED;
   sema_note_access(s, ENTRY_MODULE, module.index, scope->module, decl->u.decor);
+  sema_note_obsolete(s, ENTRY_MODULE, module.index, decl->u.decor);
   Scope inner = *scope;
   inner.module = module;
   scope_open(s, &inner, module);

@@ -242,11 +242,48 @@ static void check_active_result(Sema *s, Syn *binding, TypeId type) {
                               : "every path gives one of its own cases");
 }
 
+typedef VEC(TypeId) TypeList; /* variables or parameters of `let f<'a, 'b>`, in this order */
+
+/* Note [Rigid parameters]
+ * The parameters of `let f<'a> (x: 'a) = …` are parameters from the start, so that nothing makes them narrower. Where the types
+ * of a group are not known before its end (`let rec`), and in `inline` functions, whose operators wait for each use, they are
+ * variables, and FS0064 says which of them got a type. A variable from outside that was solved by a rigid parameter lets it
+ * escape (FS0670): solutions of variables below the binding's level are noted while it is checked.
+ */
+static bool has_rigid_params(const Sema *s, const Syn *binding, bool is_rec) {
+  return !is_rec && !(binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE)) && !s->inline_depth &&
+         s->kind != SOURCE_LIBRARY;
+}
+
+static bool mentions_param(Types *t, TypeId type, uint32_t param) {
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_PARAM) return row.head == param;
+  for (uint32_t i = row.kind == TYPE_ANON_RECORD; i < row.args.count;
+       i += row.kind == TYPE_ANON_RECORD ? 2 : 1)
+    if (mentions_param(t, (TypeId){run_items(t, row.args)[i]}, param)) return true;
+  return false;
+}
+
+static void check_escape(Sema *s, Syn *binding, const TypeList *explicit, uint32_t mark) {
+  Types *t = s->types;
+  for (uint32_t k = 0; k < explicit->count; k++)
+    for (uint32_t i = mark; i < s->unifier.watched.count; i++) {
+      TypeId solution = var_row(t, s->unifier.watched.items[i])->solution;
+      TypeId param = explicit->items[k];
+      if (!solution.index || type_kind(t, param) != TYPE_PARAM ||
+          !mentions_param(t, solution, type_row(t, param)->head))
+        continue;
+      diag(s->diags, binding_child(binding, SYN_BINDING_HEAD)->span, D_PARAM_ESCAPES,
+           sema_type_text(s, param));
+      break;
+    }
+}
+
 /* Checks the right side into the Binding node. */
-typedef VEC(TypeId) TypeList; /* variables of `let f<'a, 'b>`, in this order */
 
 static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node,
-                          TypeList *explicit) {
+                          TypeList *explicit, bool is_rec) {
   Types *t = s->types;
   Scope scope = *outer;
   TypeVars own_vars = {0};
@@ -257,7 +294,14 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
     type_unify(&s->unifier, type, type_function(t, argv, sema_int(s)));
   }
   Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS);
-  for (uint32_t i = 0; params && i < params->count; i++)
+  bool is_rigid = params && !psg_node(s->graph, node)->a && has_rigid_params(s, binding, is_rec);
+  uint32_t watched = s->unifier.watched.count, watched_level = s->unifier.watched_level;
+  if (is_rigid) {
+    ParamId ids[16];
+    uint32_t id_count = sema_declare_params(s, &scope, params, ids, COUNT_OF(ids));
+    for (uint32_t i = 0; i < id_count; i++) vec_push(s->unit, explicit, type_param(t, ids[i]));
+  }
+  for (uint32_t i = 0; params && !is_rigid && i < params->count; i++)
     if (params->items[i]->kind == SYN_TYPE_VAR) {
       /* explicit parameters: variables that keep their order */
       Name tick =
@@ -270,10 +314,14 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
       }
       TypeId var = sema_type_var(s, &scope, tick, (params->items[i]->flags & SYN_F_HEAD) != 0,
                                  params->items[i]->span);
-      if (type_kind(t, var) == TYPE_VAR) var_row(t, type_row(t, var)->head)->level = s->level;
+      if (type_kind(t, var) == TYPE_VAR) {
+        var_row(t, type_row(t, var)->head)->level = s->level;
+        var_row(t, type_row(t, var)->head)->flags |= PARAM_DECLARED;
+      }
       vec_push(s->unit, explicit, var);
     }
-  if (params && !psg_node(s->graph, node)->a) sema_apply_constraints(s, &scope, params);
+  if (params && !is_rigid && !psg_node(s->graph, node)->a)
+    sema_apply_constraints(s, &scope, params);
   add_active_cases(s, &scope, binding, node, LET_CLASS);
   for (uint32_t i = SYN_BINDING_PARAMS; i < binding->count; i++)
     refuse_optional(s, strip(binding->items[i]), 0);
@@ -301,6 +349,7 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
     return;
   }
   NodeId value;
+  if (is_rigid) s->unifier.watched_level = s->level;
   if (count) {
     value = sema_make_lambda(s, &scope, binding->items + SYN_BINDING_PARAMS, count, type, make_body,
                              &body, binding->span);
@@ -310,20 +359,31 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   if (psg_node(s->graph, node)->flags & NODE_LITERAL_CONST) value = sema_fold_literal(s, value);
   psg_set_children(s->graph, node, &value, 1);
   check_active_result(s, binding, type);
+  if (is_rigid) {
+    check_escape(s, binding, explicit, watched);
+    s->unifier.watched_level = watched_level;
+    if (!watched_level) s->unifier.watched.count = 0;
+  }
   if (own_vars.list.count) sema_retry_pending(s);
-  for (uint32_t i = 0; i < own_vars.list.count; i++) { /* 'a as written should be general */
-    Span at = binding->span;
-    uint32_t var = type_row(t, own_vars.list.items[i].type)->head;
+  sema_check_written_vars(s, &own_vars, binding->span);
+}
+
+void sema_check_written_vars(Sema *s, const TypeVars *vars, Span whole) {
+  Types *t = s->types;
+  for (uint32_t i = 0; i < vars->list.count; i++) {
+    Span at = whole;
+    uint32_t var = type_row(t, vars->list.items[i].type)->head, same = 0;
+    TypeId own = type_resolve(t, vars->list.items[i].type);
+    TypeKind kind = type_kind(t, own);
+    for (uint32_t k = 0; k < i && kind == TYPE_VAR; k++)
+      if (type_resolve(t, vars->list.items[k].type).index == own.index)
+        same = type_row(t, vars->list.items[k].type)->head;
+    if (kind == TYPE_ERROR || (kind == TYPE_VAR && !same)) continue;
     for (uint32_t k = 0; k < s->narrowings.count; k++)
-      if (s->narrowings.items[k].var == var) at = s->narrowings.items[k].span;
-    TypeId own = type_resolve(t, own_vars.list.items[i].type);
-    bool again = false; /* the same as another one */
-    for (uint32_t k = 0; k < i; k++)
-      again = again || (type_kind(t, own) == TYPE_VAR &&
-                        type_resolve(t, own_vars.list.items[k].type).index == own.index);
-    if (type_kind(t, own) == TYPE_APP || again)
-      diag(s->diags, at, D_LESS_GENERIC, name_text(s->names, own_vars.list.items[i].name) + 1,
-           sema_type_text(s, own));
+      if (s->narrowings.items[k].var == var || (same && s->narrowings.items[k].var == same))
+        at = s->narrowings.items[k].span;
+    diag(s->diags, at, D_LESS_GENERIC, name_text(s->names, vars->list.items[i].name) + 1,
+         sema_type_text(s, own));
   }
 }
 
@@ -341,8 +401,16 @@ static void finish_binding(Sema *s, Syn *binding, NodeId node, bool can_generali
     SchemeId scheme = {0};
     for (uint32_t i = 0; i <= explicit->count; i++) { /* what was written comes first */
       IdRun have = scheme.index ? scheme_row(t, scheme)->params : (IdRun){0, 0};
-      scheme = type_generalize(t, i < explicit->count ? explicit->items[i] : type, s->level,
-                               (const ParamId *)run_items(t, have), have.count);
+      TypeId part = i < explicit->count ? type_resolve(t, explicit->items[i]) : type;
+      if (i < explicit->count && type_kind(t, part) == TYPE_PARAM) { /* Note [Rigid parameters] */
+        VEC(ParamId) params = {0};
+        for (uint32_t k = 0; k < have.count; k++)
+          vec_push(s->scratch, &params, ((ParamId){run_items(t, have)[k]}));
+        vec_push(s->scratch, &params, ((ParamId){type_row(t, part)->head}));
+        scheme = type_scheme(t, params.items, params.count, part);
+        continue;
+      }
+      scheme = type_generalize(t, part, s->level, (const ParamId *)run_items(t, have), have.count);
     }
     if (binding->flags & SYN_F_INLINE)
       scheme = sema_generalize_traits(s, first_pending, scheme, s->level);
@@ -353,16 +421,6 @@ static void finish_binding(Sema *s, Syn *binding, NodeId node, bool can_generali
   } else {
     type_lower_level(&s->unifier, type, s->level);
   }
-}
-
-static bool mentions_param(Types *t, TypeId type, uint32_t param) {
-  type = type_resolve(t, type);
-  const TypeRow row = *type_row(t, type);
-  if (row.kind == TYPE_PARAM) return row.head == param;
-  for (uint32_t i = row.kind == TYPE_ANON_RECORD; i < row.args.count;
-       i += row.kind == TYPE_ANON_RECORD ? 2 : 1)
-    if (mentions_param(t, (TypeId){run_items(t, row.args)[i]}, param)) return true;
-  return false;
 }
 
 /* A variable that several bindings of a group share became a parameter with the first of them: the others have it too.
@@ -706,6 +764,40 @@ static void generalize_early(Sema *s, EarlyGroup *g, uint32_t index, Syn *bindin
   if (psg_node(s->graph, node)->a) complete_recursive_uses(s, first_node, &node, 1);
 }
 
+/* FS1113: an `inline` function that others see is taken apart where they use it, out of view of what it uses. */
+static void check_inline_access(Sema *s, const Scope *scope, NodeId binding, uint32_t first_node) {
+  const PsgNode own = *psg_node(s->graph, binding);
+  if (!(own.flags & NODE_INLINE) || own.flags & NODE_PRIVATE || s->kind == SOURCE_LIBRARY) return;
+  for (ModuleId at = scope->module; at.index; at = module_row(s, at)->parent)
+    if (module_row(s, at)->flags & MODULE_PRIVATE) return;
+  for (uint32_t n = first_node; n < s->graph->nodes.count; n++) {
+    const PsgNode use = *psg_node(s->graph, (NodeId){n});
+    if (use.kind != PSG_VAR_REF || use.a >= first_node) continue;
+    const PsgNode used = *psg_node(s->graph, (NodeId){use.a});
+    uint32_t apart = NODE_INLINE | NODE_LITERAL_CONST;
+    if (used.kind != PSG_BINDING || !(used.flags & NODE_PRIVATE) ||
+        !(used.flags & NODE_MODULE_LEVEL) || used.flags & apart)
+      continue;
+    diag(s->diags, own.span, D_INLINE_OF_PRIVATE, name_text(s->names, own.name));
+    diag_hint(s->diags, "'%s' is private: make it public, or '%s' private too",
+              name_text(s->names, used.name), name_text(s->names, own.name));
+    return;
+  }
+}
+
+/* FS0431: what is kept for the whole run would point into what is not. */
+static void check_byref_at_top(Sema *s, Syn *binding, NodeId node) {
+  if (s->kind == SOURCE_LIBRARY || psg_node(s->graph, node)->a) return;
+  TypeId type = type_resolve(s->types, psg_node(s->graph, node)->type);
+  if (type_kind(s->types, type) != TYPE_APP) return;
+  const TyconRow *row = tycon_row(s->types, type_tycon(s->types, type));
+  const char *name = name_text(s->names, row->name);
+  bool is_span = table_is_image(&s->types->tycons, type_tycon(s->types, type).index) &&
+                 (!strcmp(name, "Span") || !strcmp(name, "ReadOnlySpan"));
+  if (is_span || type_prim(s->types, type) == PRIM_BYREF)
+    diag(s->diags, binding_child(binding, SYN_BINDING_HEAD)->span, D_BYREF_AT_TOP);
+}
+
 static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
   uint32_t count = let->kind == SYN_LET ? let->count - 1 : let->count;
   bool is_rec = (let->flags & SYN_F_REC) != 0, is_use = (let->flags & SYN_F_USE) != 0;
@@ -716,7 +808,8 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
     is_use = false;
   }
   Syn *pinned = binding_child(let->items[0], SYN_BINDING_BODY);
-  if (is_use && pinned && pinned->kind == SYN_FIXED) { /* nothing to dispose: the pointer keeps what it points into */
+  if (is_use && pinned &&
+      pinned->kind == SYN_FIXED) { /* nothing to dispose: the pointer keeps what it points into */
     is_use = false;
     pinned->flags |= SYN_F_USE;
     diag(s->diags, let->items[0]->items[SYN_BINDING_HEAD]->span, D_UNVERIFIABLE);
@@ -748,7 +841,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   bool is_early = is_rec && count > 1 && count < MOST_EARLY && s->kind != SOURCE_LIBRARY;
   for (uint32_t i = 0; i < count; i++) {
     uint32_t body = s->graph->nodes.count, waiting = s->pending.count;
-    check_binding(s, &inner, let->items[i], nodes[i], &explicit[i]);
+    check_binding(s, &inner, let->items[i], nodes[i], &explicit[i], is_rec);
     if (!is_early) continue;
     note_early_uses(s, &early, i);
     generalize_early(s, &early, i, let->items[i], body, waiting, &explicit[i]);
@@ -785,6 +878,8 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   for (uint32_t i = 0; i < count; i++) {
     publish(s, scope, bound_name(let->items[i]), nodes[i], place);
     if (place == LET_MODULE) {
+      check_byref_at_top(s, let->items[i], nodes[i]);
+      check_inline_access(s, scope, nodes[i], first_node);
       sema_note_access(s, ENTRY_VALUE, nodes[i].index, scope->module, let->items[i]->u.decor);
       sema_note_obsolete(s, ENTRY_VALUE, nodes[i].index, let->items[i]->u.decor);
     }

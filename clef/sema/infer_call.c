@@ -819,7 +819,13 @@ static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members
   uint32_t dropped = UINT32_MAX;
   for (uint32_t i = 0; i < args->count; i++)
     if (args->items[i].dropped.index) dropped = i;
-  if (count == 1 && unknown != UINT32_MAX) {
+  uint32_t twice = UINT32_MAX;
+  for (uint32_t i = 1; i < args->count; i++)
+    for (uint32_t k = 0; k < i && args->items[i].name.index; k++)
+      if (args->items[k].name.index == args->items[i].name.index) twice = i;
+  if (twice != UINT32_MAX) {
+    diag(s->diags, site->span, D_NAMED_TWICE, name_text(s->names, args->items[twice].name));
+  } else if (count == 1 && unknown != UINT32_MAX) {
     diag(s->diags, args->items[unknown].written->span, D_NO_SUCH_ARGUMENT, name,
          name_text(s->names, args->items[unknown].name));
   } else if (count == 1 && dropped != UINT32_MAX) {

@@ -5,6 +5,13 @@
 #include "clef/sema/operator.h"
 #include "clef/sema/member.h"
 
+/* FS3370: the library's own (!) and (:=). */
+static void note_cell_operator(Sema *s, NodeId definition, const char *text, const char *instead,
+                               Span at) {
+  if (s->kind != SOURCE_LIBRARY && !sema_is_own_text(s, psg_node(s->graph, definition)->span))
+    diag(s->diags, at, D_CELL_OPERATOR, text, instead);
+}
+
 static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   /* a + b + c …: down the left spine with a loop */
@@ -106,9 +113,7 @@ NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span) {
     bool order = op->intrinsic != INTRINSIC_EQUALS && op->intrinsic != INTRINSIC_NOT_EQUALS;
     if (op->sort == 'c' && !type_constrain(&s->unifier, domains[0],
                                            order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY))
-      diag(s->diags, span,
-           sema_is_open_class(s, domains[0]) ? D_CONSTRAINT_LACKS : D_CONSTRAINT_MISSING,
-           sema_type_text(s, domains[0]), order ? "comparison" : "equality");
+      sema_report_lacking(s, span, domains[0], order ? "comparison" : "equality");
     body = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
     psg_node(s->graph, body)->a = (uint32_t)op->intrinsic;
   } else {
@@ -143,9 +148,7 @@ static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator 
     type = type_of(t, KNOWN_INT32);
   bool order = op->intrinsic != INTRINSIC_EQUALS && op->intrinsic != INTRINSIC_NOT_EQUALS;
   if (!type_constrain(&s->unifier, type, order ? CONSTRAINT_COMPARISON : CONSTRAINT_EQUALITY))
-    diag(s->diags, e->items[0]->span,
-         sema_is_open_class(s, type) ? D_CONSTRAINT_LACKS : D_CONSTRAINT_MISSING,
-         sema_type_text(s, type), order ? "comparison" : "equality");
+    sema_report_lacking(s, e->items[0]->span, type, order ? "comparison" : "equality");
   if (!order &&
       (is_null_literal(s, left) || is_null_literal(s, right))) { /* by identity: "" is not null */
     NodeId node = psg_new1(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), e->span,
@@ -254,6 +257,7 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_error_node(s, expected, e->span);
   }
   /* a function named by the operator */
+  uint32_t errors = s->diags->error_count;
   NodeId function = sema_use_value(s, (NodeId){found.target}, e->name, syn_op_span(e));
   NodeId args[2];
   TypeId type = psg_node(s->graph, function)->type;
@@ -281,6 +285,8 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                              type_arg(t, type, 0), e->items[i]->span);
     type = type_arg(t, type, 1);
   }
+  if (!strcmp(text, ":=") && s->diags->error_count == errors)
+    note_cell_operator(s, (NodeId){found.target}, text, "cell.Value <- e", syn_op_span(e));
   TypeId base = type_resolve(t, psg_node(s->graph, args[0])->type);
   if (!strcmp(text, "**") && !s->inline_depth && type_kind(t, base) == TYPE_VAR &&
       type_is_known(t, psg_node(s->graph, args[1])->type, KNOWN_FLOAT))
@@ -296,10 +302,14 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   bool bang = text[0] == '!' || (text[0] == '~' && strcmp(text, "~~~"));
   Name look = bang ? e->name : tilde;
   if (scope_find(s, scope, SPACE_VALUE, look, ANY_ARITY, &found)) {
+    uint32_t errors = s->diags->error_count;
     NodeId function = sema_use_value(s, (NodeId){found.target}, look, e->span);
     TypeId ftype = type_resolve(s->types, psg_node(s->graph, function)->type);
     if (type_kind(s->types, ftype) != TYPE_FUNCTION) return sema_error_node(s, expected, e->span);
     NodeId arg = sema_check_expr(s, scope, e->items[0], type_arg(s->types, ftype, 0));
+    Span sign = {e->span.file, e->span.start, e->span.start + 1};
+    if (!strcmp(text, "!") && s->diags->error_count == errors)
+      note_cell_operator(s, (NodeId){found.target}, text, "cell.Value", sign);
     return sema_fit(s,
                     sema_apply_nodes(s, function, &arg, 1, type_arg(s->types, ftype, 1), e->span),
                     expected, e->span);

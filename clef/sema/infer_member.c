@@ -614,6 +614,16 @@ static NodeId case_test(Sema *s, const CallSite *site) {
 }
 
 /* Says what is wrong with a name that leads to nothing. */
+/* A type parameter of which nothing is known. */
+static bool is_plain_param(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  if (type_kind(t, type) != TYPE_PARAM) return false;
+  uint32_t c = param_row(t, (ParamId){type_row(t, type)->head})->constraints;
+  while (c && constraint_row(t, c)->kind != CONSTRAINT_SUBTYPE) c = constraint_row(t, c)->next;
+  return !c;
+}
+
 static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, bool *took) {
   const char *name = name_text(s->names, site->name);
   MemberId other[2];
@@ -631,6 +641,8 @@ static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, b
          is_property ? (is_static ? D_PROPERTY_NOT_STATIC : D_PROPERTY_STATIC)
                      : (is_static ? D_METHOD_NOT_STATIC : D_METHOD_STATIC),
          name);
+  } else if (site->object.index && is_plain_param(s, site->owner)) {
+    diag(s->diags, site->span, D_INDETERMINATE, name);
   } else {
     sema_undefined_member(s, site->owner, site->name, site->name_span);
   }

@@ -245,6 +245,15 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
     make_intrinsic(s, node, op->intrinsic);
     return true;
   }
+  bool rounds =
+      op->sort == 'u' && op->intrinsic >= INTRINSIC_FLOOR && op->intrinsic <= INTRINSIC_ROUND_EVEN;
+  if (rounds && has_measure(s, a) &&
+      s->kind != SOURCE_LIBRARY) { /* of plain numbers only, as in F# */
+    sema_mismatch(s, psg_node(s->graph, child(s, node, 0))->span,
+                  type_with_measure(t, a, type_measure_one(t)), a);
+    psg_rewrite(s->graph, node, PSG_ERROR, result, NULL, 0);
+    return true;
+  }
   if (op->intrinsic != INTRINSIC_MUL && op->intrinsic != INTRINSIC_DIV) return false;
   if (type_tycon(t, a).index != type_tycon(t, b).index ||
       (!has_measure(s, a) && !has_measure(s, b)))
@@ -379,7 +388,8 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
       (sema_is_number(open_a ? pb : pa) || (open_a ? pb : pa) == PRIM_STRING ||
        type_is_known(t, open_a ? b : a, KNOWN_DECIMAL)))
     return false;
-  bool has_number = sema_is_number(open_a ? pb : pa); /* decides even in an inline function, as in F# */
+  bool has_number =
+      sema_is_number(open_a ? pb : pa); /* decides even in an inline function, as in F# */
   if ((open_a || open_b) && s->inline_depth && s->kind != SOURCE_LIBRARY &&
       (!has_number || op->sort != 'a'))
     return false;
@@ -389,7 +399,8 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
        prim_b = sema_is_number(pb) || (pb == PRIM_CHAR && has_chars);
   if (pa == PRIM_STRING || pb == PRIM_STRING) {
     if (strcmp(op->text, "+")) return no_operator(s, node, op, pa == PRIM_STRING ? a : b), true;
-    if (pa != pb && !open_a && !open_b && sema_try_operator_member(s, node, op)) return true; /* of the other's class */
+    if (pa != pb && !open_a && !open_b && sema_try_operator_member(s, node, op))
+      return true; /* of the other's class */
     if (!operands_match(s, node, op, a, b)) return true;
     fit_result(s, node, op, a);
     NodeId args[] = {child(s, node, 0), child(s, node, 1)};
@@ -562,6 +573,10 @@ static bool try_conversion(Sema *s, NodeId node) {
     }
   }
   bool is_enum = type_tycon(t, from).index && tycon_row(t, type_tycon(t, from))->kind == TYCON_ENUM;
+  if (type_kind(t, from) == TYPE_PARAM && s->kind != SOURCE_LIBRARY && !s->inline_depth) {
+    sema_make_trait_call(s, node, sema_name(s, "op_Explicit"), &from, 1);
+    return true;
+  }
   if (sema_is_number(p) || p == PRIM_CHAR || is_enum || type_kind(t, from) == TYPE_PARAM) {
     make_intrinsic(s, node, INTRINSIC_CONVERT);
     return true;
@@ -575,7 +590,8 @@ static bool try_conversion(Sema *s, NodeId node) {
 
 static bool try_pending(Sema *s, const Pending *pending) {
   if (pending->trait) return sema_try_trait(s, pending->trait, false);
-  const Operator *op = pending->op.index ? sema_find_operator(name_text(s->names, pending->op)) : NULL;
+  const Operator *op =
+      pending->op.index ? sema_find_operator(name_text(s->names, pending->op)) : NULL;
   return op ? resolve_operator(s, pending->node, op) : try_conversion(s, pending->node);
 }
 
@@ -629,7 +645,8 @@ void sema_retry_pending(Sema *s) {
  * and its kin: the second operand from the result, the result from the first operand, that from int). */
 static bool take_result(Sema *s, const Pending *pending) {
   Types *t = s->types;
-  const Operator *op = pending->op.index ? sema_find_operator(name_text(s->names, pending->op)) : NULL;
+  const Operator *op =
+      pending->op.index ? sema_find_operator(name_text(s->names, pending->op)) : NULL;
   if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2) return false;
   TypeId a = type_of_child(s, pending->node, 0), b = type_of_child(s, pending->node, 1),
          result = type_resolve(t, psg_node(s->graph, pending->node)->type);
@@ -638,6 +655,29 @@ static bool take_result(Sema *s, const Pending *pending) {
       (!sema_is_number(prim) && prim != PRIM_STRING))
     return false;
   return type_unify(&s->unifier, b, result);
+}
+
+/* A type parameter as it was written has no members but those that its constraints name. */
+static bool refuse_rigid(Sema *s, const Pending *pending) {
+  Types *t = s->types;
+  const Trait *trait = pending->trait;
+  if (!trait || s->inline_depth || s->kind == SOURCE_LIBRARY) return false;
+  TypeId lacking = {0};
+  for (uint32_t i = 0; i < trait->support.count; i++) {
+    TypeId type = type_resolve(t, (TypeId){run_items(t, trait->support)[i]});
+    if (type_kind(t, type) == TYPE_VAR) return false;
+    if (type_kind(t, type) == TYPE_PARAM && !lacking.index) lacking = type;
+  }
+  if (!lacking.index) return false;
+  const Diag *latest = s->diags->list.count ? &vec_last(&s->diags->list) : NULL;
+  if (latest && latest->code == D_PARAM_LACKS && latest->span.start == trait->span.start)
+    return true; /* said of another member that the function needs */
+  const char *name = name_text(s->names, trait->name), *symbol = sema_operator_symbol(name);
+  if (symbol && symbol[0] == '~') symbol++;
+  sema_report_lacking(s, trait->span, lacking,
+                      symbol ? format_in(s->session, "(static member (%s))", symbol)
+                             : format_in(s->session, "(static member %s)", name));
+  return true;
 }
 
 void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) {
@@ -660,6 +700,10 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
   for (uint32_t i = from; i < s->pending.count; i++) {
     const Pending pending = s->pending.items[i];
     if (pending.done) continue;
+    if (!is_inline && refuse_rigid(s, &pending)) {
+      s->pending.items[i].done = true;
+      continue;
+    }
     if (pending.trait) {
       for (uint32_t k = 0; !is_inline && k < pending.trait->support.count; k++)
         type_lower_level(&s->unifier, (TypeId){run_items(t, pending.trait->support)[k]}, level);

@@ -109,8 +109,9 @@ static bool solve_builtin(Sema *s, const Trait *trait, TypeId type) {
 
 /* ---- members of definitions ---- */
 
-/* Makes the member's type equal to the trait's. */
-static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId member) {
+/* Makes the member's type equal to the trait's; else `pair` is what was wanted and what was there. */
+static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId member,
+                        TypeId pair[2]) {
   Types *t = s->types;
   const MemberRow row = *member_row(t, member);
   IdRun args;
@@ -140,13 +141,15 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
     TypeId given_type = parts.args[i];
     if (is_conversion && type_is_known(t, given_type, KNOWN_DECIMAL))
       given_type = type_of(t, KNOWN_DECIMAL); /* decimal x: without its unit */
-    if (!type_unify(&s->unifier, type_arg(t, type, 0), given_type)) return false;
+    pair[0] = type_arg(t, type, 0), pair[1] = given_type;
+    if (!type_unify(&s->unifier, pair[0], given_type)) return false;
     type = type_arg(t, type, 1);
   }
   type = type_resolve(t, type);
   if (have == (row.flags & MEMBER_STATIC ? 0u : 1u) && type_kind(t, type) == TYPE_FUNCTION &&
       type_is_known(t, type_arg(t, type, 0), KNOWN_UNIT) && given <= have)
     type = type_arg(t, type, 1);
+  pair[0] = parts.result, pair[1] = type;
   return type_unify(&s->unifier, parts.result, type);
 }
 
@@ -228,17 +231,16 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
     }
   }
   if (count == 1 && (!open || last || trait->support.count == 1)) {
-    if (!member_fits(s, trait, owners[0], members[0])) {
-      TraitParts parts = parts_of(s, trait->type);
-      sema_mismatch(s, trait->span, parts.result,
-                    parts.count ? parts.args[parts.count - 1] : parts.result);
-    }
+    TypeId result = parts_of(s, trait->type).result, pair[2] = {result, result};
+    if (!member_fits(s, trait, owners[0], members[0], pair))
+      sema_mismatch(s, trait->span, pair[0], pair[1]);
     return SOLVED;
   }
   uint32_t chosen = count, fitting = 0;
+  TypeId ignored[2];
   for (uint32_t m = 0; m < count; m++) {
     uint32_t mark = type_begin_trial(&s->unifier);
-    bool fits = member_fits(s, trait, owners[m], members[m]);
+    bool fits = member_fits(s, trait, owners[m], members[m], ignored);
     type_undo_trial(&s->unifier, mark);
     s->unifier.failed_type = (TypeId){0};
     if (fits && chosen == count) chosen = m;
@@ -246,7 +248,7 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
   }
   if (chosen < count && (fitting == 1 || last)) {
     if (fitting == 1 && open && !last) return OPEN;
-    member_fits(s, trait, owners[chosen], members[chosen]);
+    member_fits(s, trait, owners[chosen], members[chosen], ignored);
     return SOLVED;
   }
   return open || fitting > 1 ? OPEN : MISSING;

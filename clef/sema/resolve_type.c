@@ -437,7 +437,7 @@ uint32_t sema_name_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint
     ParamRow *row = param_row(s->types, (ParamId){index});
     row->name = var->name;
     row->index = count;
-    row->flags = var->flags & SYN_F_HEAD ? PARAM_STATIC : 0;
+    row->flags = (var->flags & SYN_F_HEAD ? PARAM_STATIC : 0) | PARAM_DECLARED;
     if (sema_attribute(s, var->u.decor, "Measure")) row->flags |= PARAM_MEASURE;
     out[count++] = (ParamId){index};
     scope_add(s, scope, SPACE_TYPE, var_name(s, var), ENTRY_TYPE_VAR,
@@ -448,6 +448,8 @@ uint32_t sema_name_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint
 
 uint32_t sema_declare_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most) {
   uint32_t count = sema_name_params(s, scope, params, out, most);
+  s->holding++; /* 'T :> I<'T>: it is known when all are */
   if (params) sema_apply_constraints(s, scope, params);
+  sema_release_constraints(s);
   return count;
 }

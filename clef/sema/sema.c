@@ -72,6 +72,25 @@ bool sema_is_open_class(Sema *s, TypeId type) {
   return (row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE) && !(row->flags & TYCON_SEALED);
 }
 
+/* A type parameter as it is written lacks what it was not given; other types lack it for good. */
+void sema_report_lacking(Sema *s, Span at, TypeId type, const char *constraint) {
+  const char *text = sema_type_text(s, type);
+  if (type_kind(s->types, type_resolve(s->types, type)) != TYPE_PARAM) {
+    diag(s->diags, at, sema_is_open_class(s, type) ? D_CONSTRAINT_LACKS : D_CONSTRAINT_MISSING,
+         text, constraint);
+    return;
+  }
+  diag(s->diags, at, D_PARAM_LACKS, text, constraint);
+  if (*constraint != '(')
+    diag_hint(s->diags, "where the parameter is declared write <%s when %s : %s>", text, text,
+              constraint);
+  else
+    diag_hint(s->diags,
+              "a function of any number is 'let inline', without <%s>; one of a certain "
+              "number takes its type: (x: int)",
+              text);
+}
+
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   Types *t = s->types;
   if (type_kind(t, type_resolve(t, expected)) == TYPE_ERROR ||
@@ -82,8 +101,7 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
     ConstraintKind kind = s->unifier.failed;
     s->unifier.failed_type = (TypeId){0};
     if (kind == CONSTRAINT_EQUALITY || kind == CONSTRAINT_COMPARISON) {
-      diag(s->diags, at, sema_is_open_class(s, failed) ? D_CONSTRAINT_LACKS : D_CONSTRAINT_MISSING,
-           sema_type_text(s, failed), kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
+      sema_report_lacking(s, at, failed, kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
       return;
     }
     const char *text = sema_constraint_text(s, kind, sema_type_text(s, failed));
@@ -115,7 +133,8 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
 
 TypeId sema_new_var(Sema *s, Span span) { return type_new_var(s->types, s->level, span); }
 TypeId sema_open_function(Sema *s, Span span) {
-  TypeId domain = sema_new_var(s, span), range = sema_new_var(s, span); /* in this order with every compiler */
+  TypeId domain = sema_new_var(s, span),
+         range = sema_new_var(s, span); /* in this order with every compiler */
   return type_function(s->types, domain, range);
 }
 TypeId sema_unit(Sema *s) { return type_of(s->types, KNOWN_UNIT); }

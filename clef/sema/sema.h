@@ -254,7 +254,7 @@ typedef struct Sema {
   uint32_t image_operation_count;
   VEC(DefaultArg) default_args;
   VEC(Restriction) restrictions;
-  bool has_private_modules; /* some module of the program is private */
+  bool has_marked_modules; /* some module of the program is private or obsolete */
   ModuleId own_root;        /* the program's modules that are named like the library's */
   VEC(Deprecation) deprecations;
   VEC(ExtensionHome) extension_homes; /* of the program's optional extensions, by rising member */
@@ -404,6 +404,8 @@ const char *sema_type_text(Sema *s, TypeId type);
 const char *sema_constraint_text(Sema *s, ConstraintKind kind, const char *type);
 bool sema_is_open_class(Sema *s, TypeId type);
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);
+/* The type does not have `equality`, `comparison`, or a member `(static member (+))`. */
+void sema_report_lacking(Sema *s, Span at, TypeId type, const char *constraint);
 TypeId sema_new_var(Sema *s, Span span);
 /* 'a -> 'b, both new. */
 TypeId sema_open_function(Sema *s, Span span);
@@ -476,6 +478,8 @@ const char *sema_advise_mismatch(Sema *s, TypeId expected, TypeId actual);
 const char *sema_advise_operator(Sema *s, TypeId type, const char *op);
 /* The expression at `span` gave a written type variable its type (Unifier.written_solved). */
 void sema_note_written(Sema *s, Span span);
+/* FS0064 for the written variables that turned out to be less than general, at what made them so, or at `whole`. */
+void sema_check_written_vars(Sema *s, const TypeVars *vars, Span whole);
 /* A lambda of so many parameters where `expected` is no function, or one of fewer. */
 void sema_report_function(Sema *s, Span at, TypeId expected, uint32_t param_count);
 void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);

@@ -45,6 +45,12 @@ bool sema_check_member_type_args(Sema *s, const MemberId *members, uint32_t coun
 bool sema_check_value_type_args(Sema *s, NodeId definition, uint32_t expected, uint32_t given,
                                 Span span) {
   const PsgNode *row = psg_node(s->graph, definition);
+  IdRun params = row->kind == PSG_BINDING && row->a
+                     ? scheme_row(s->types, (SchemeId){row->a})->params
+                     : (IdRun){0, 0};
+  if (params.count && given && sema_is_own_text(s, row->span) &&
+      !(param_row(s->types, (ParamId){run_items(s->types, params)[0]})->flags & PARAM_DECLARED))
+    diag(s->diags, span, D_TYPE_ARGS_UNDECLARED, name_text(s->names, row->name));
   if (expected >= given || row->kind != PSG_BINDING || !sema_is_own_text(s, row->span)) return true;
   if (!expected && (row->a || !psg_child_count(s->graph, definition)))
     return true; /* not known yet */

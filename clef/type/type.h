@@ -209,7 +209,8 @@ enum {
   PARAM_STATIC = 1 /* ^a */,
   PARAM_MEASURE = 2,
   PARAM_EQUALITY_ON = 4,
-  PARAM_COMPARISON_ON = 8
+  PARAM_COMPARISON_ON = 8,
+  PARAM_DECLARED = 128 /* written between < > after the name; variables may have it too */
 };
 
 typedef enum ConstraintKind {

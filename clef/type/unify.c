@@ -94,6 +94,14 @@ static bool fit_super(Unifier *u, TypeId type, TypeId super) {
   return !found.index || type_unify(u, super, found);
 }
 
+/* A parameter that was written as a subtype of something, which may be what is asked for. */
+static bool has_bound(Types *t, TypeId param) {
+  for (uint32_t c = param_row(t, (ParamId){type_row(t, param)->head})->constraints; c;
+       c = constraint_row(t, c)->next)
+    if (constraint_row(t, c)->kind == CONSTRAINT_SUBTYPE) return true;
+  return false;
+}
+
 /* Is it certain that `type` is no subtype? What the library's types implement in F# is not all declared here. */
 static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
   super = type_resolve(t, super);
@@ -101,7 +109,8 @@ static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
   if (type_kind(t, super) != TYPE_APP || kind == TYPE_ERROR) return false;
   if (type_is_known(t, super, KNOWN_SEQ))
     return kind != TYPE_PARAM && !type_sequence_element(t, type).index;
-  if (kind == TYPE_VAR || kind == TYPE_PARAM || type_is_known(t, super, KNOWN_OBJ)) return false;
+  if (kind == TYPE_VAR || type_is_known(t, super, KNOWN_OBJ)) return false;
+  if (kind == TYPE_PARAM) return !has_bound(t, type);
   TyconId wanted = type_tycon(t, super), have = type_tycon(t, type);
   if (type_find_super(t, type, wanted).index) return false;
   if (kind != TYPE_APP) return true;
@@ -207,6 +216,7 @@ static bool solve(Unifier *u, TypeId var_type, TypeId type) {
   if (occurs(u, var, type, row.level)) return false;
   change_var(u, var);
   if (row.flags & VAR_WRITTEN) u->written_solved = var;
+  if (row.level < u->watched_level) vec_push(u->arena, &u->watched, var);
   if (type_kind(t, type) == TYPE_VAR) {
     uint32_t other = type_row(t, type)->head;
     VarRow *to = var_row(t, other);
@@ -235,7 +245,8 @@ static TypeId factor_base(Types *t, TypeId factor, int32_t *exponent) {
 static bool unify_measures(Unifier *u, TypeId a, TypeId b) {
   Types *t = u->types;
   for (uint32_t round = 0; round < 64; round++) {
-    TypeId rest = type_zonk(t, type_measure_product(t, a, type_measure_power(t, b, -MEASURE_POWER_ONE)));
+    TypeId rest =
+        type_zonk(t, type_measure_product(t, a, type_measure_power(t, b, -MEASURE_POWER_ONE)));
     if (type_kind(t, rest) == TYPE_MEASURE_ONE) return true;
     const TypeRow row = *type_row(t, rest);
     uint32_t count = row.kind == TYPE_MEASURE_PRODUCT ? row.args.count : 1, open = 0;
@@ -377,7 +388,8 @@ static bool tycon_allows(Types *t, uint32_t tycon, ConstraintKind kind) {
 /* The program's classes are equal by identity, whatever their arguments; those of the library may compare these. */
 static bool is_by_identity(Types *t, uint32_t tycon) {
   const TyconRow *row = tycon_row(t, (TyconId){tycon});
-  return (row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE || row->kind == TYCON_DELEGATE) &&
+  return (row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE ||
+          row->kind == TYCON_DELEGATE) &&
          !table_is_image(&t->tycons, tycon);
 }
 
@@ -457,7 +469,7 @@ static void generalize_in(Generalizer *g, TypeId type) {
       char text[2] = {(char)(measure ? 'u' + g->params.count % 6 : 'a' + g->params.count % 26), 0};
       param->name = name_of_string(t->names, text);
     }
-    param->flags = var->flags & (PARAM_STATIC | PARAM_MEASURE);
+    param->flags = var->flags & (PARAM_STATIC | PARAM_MEASURE | PARAM_DECLARED);
     param->index = g->params.count;
     param->constraints = var->constraints;
     var->solution = type_param(t, (ParamId){index});

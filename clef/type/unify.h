@@ -22,6 +22,8 @@ typedef struct Unifier {
   TypeId failed_type;
   TypeId failed_super; /* of a subtype constraint */
   uint32_t written_solved; /* the latest variable with VAR_WRITTEN that got a type; likewise */
+  uint32_t watched_level; /* 0, or: variables below it that are solved are noted, see Note [Rigid parameters] */
+  VEC(uint32_t) watched;
   bool operand_solved; /* a variable with VAR_OPERAND got a type; set back by who looks */
 } Unifier;
 
