@@ -831,7 +831,8 @@ static Words lower_trait_call(Func *f, NodeId node, Want want) {
   if (witness.field) {
     NodeId object = psg_child(g, node, 0);
     ReprId repr = node_repr(f, object);
-    uint32_t index = layout_field_index(&f->l->layouts, witness.field_id);
+    uint32_t index = witness.field_id.index ? layout_field_index(&f->l->layouts, witness.field_id)
+                                            : witness.position;
     return finish(f, read_field(f, repr, lower_value(f, object), index), want);
   }
   for (uint32_t i = 0; i < count; i++)

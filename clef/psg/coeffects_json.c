@@ -275,7 +275,7 @@ static void witnesses(Graph *g, Json *j, Arena *arena) {
                                  : WITNESS_SYNTHETIC;
       if (is_member) row.target = psg_node(g, binding)->b;
       if (binding.index) row.member = psg_node(g, binding)->name;
-      if (witness.field) row.member = field_row(g->types, witness.field_id)->name;
+      if (witness.field_id.index) row.member = field_row(g->types, witness.field_id)->name;
       row.arg_type = psg_node_type(g, psg_child_count(g, w.node) ? psg_child(g, w.node, 0) : w.node,
                                    (InstanceId){i});
       if (!any) {

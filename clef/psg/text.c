@@ -491,6 +491,14 @@ static NodeId unless_over(Synth *s, NodeId layout) {
   return make_if(s->g, s->at, over, call(s, LIBRARY_ANY_DOTS, layout_type(s), &unit, 1), layout);
 }
 
+/* if seesHidden limit then layout else the text as a word */
+static NodeId unless_hidden(Synth *s, const TyconRow *definition, NodeId layout) {
+  if (!(definition->flags & TYCON_HIDDEN)) return layout;
+  NodeId limit = make_use(s->g, s->at, s->limit);
+  NodeId sees = call(s, LIBRARY_ANY_SEES_HIDDEN, type_of(s->t, KNOWN_BOOL), &limit, 1);
+  return make_if(s->g, s->at, sees, layout, atom(s, text_of(s, value(s), s->type)));
+}
+
 static NodeId layout_of_case(Synth *s, const char *name, const NodeId *parts, uint32_t count) {
   if (!count) return atom(s, text(s, name));
   NodeId *layouts = NEW_ARRAY(s->g->arena, NodeId, count);
@@ -681,9 +689,11 @@ NodeId synth_layout(Synth *s) {
   }
   TypeKind kind = type_kind(t, s->type);
   if (kind == TYPE_FUNCTION) return atom(s, text(s, "<fun>"));
-  if (kind == TYPE_TUPLE || kind == TYPE_ANON_RECORD || has_kind(t, s->type, TYCON_RECORD))
-    return layout_of_product(s);
-  if (definition && definition->kind == TYCON_UNION) return layout_of_union(s, definition);
+  if (kind == TYPE_TUPLE || kind == TYPE_ANON_RECORD) return layout_of_product(s);
+  if (definition && definition->kind == TYCON_RECORD)
+    return unless_hidden(s, definition, layout_of_product(s));
+  if (definition && definition->kind == TYCON_UNION)
+    return unless_hidden(s, definition, layout_of_union(s, definition));
   if (definition && definition->kind == TYCON_EXCEPTION)
     return unless_over(s, layout_of_exception(s, type_tycon(t, s->type)));
   if (type_is_known(t, s->type, KNOWN_EXN)) return layout_of_exn(s);

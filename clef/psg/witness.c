@@ -294,6 +294,14 @@ Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
       if (w.prim) return w;
     }
     if (psg_member_witness(g, name, support, call, in, &w)) return w;
+    if (type_kind(t, support) != TYPE_ANON_RECORD || strncmp(name, "get_", 4)) continue;
+    const TypeRow row = *type_row(t, type_resolve(t, support));
+    for (uint32_t i = 0; i < row.args.count; i += 2) {
+      if (strcmp(name_text(g->names, (Name){run_items(t, row.args)[i]}), name + 4) != 0) continue;
+      w.field = true;
+      w.position = i / 2;
+      return w;
+    }
   }
   return w;
 }

@@ -30,7 +30,8 @@ static uint32_t module_flags(Sema *s, const SynDecor *decor) {
     s->has_marked_modules = true;
   return (sema_attribute(s, decor, "AutoOpen") ? MODULE_AUTO_OPEN : 0) |
          (sema_attribute(s, decor, "RequireQualifiedAccess") ? MODULE_QUALIFIED : 0) |
-         (decor && decor->access == SYN_ACCESS_PRIVATE ? MODULE_PRIVATE : 0);
+         (decor && decor->access == SYN_ACCESS_PRIVATE ? MODULE_PRIVATE : 0) |
+         (decor && decor->access == SYN_ACCESS_INTERNAL ? MODULE_INTERNAL : 0);
 }
 
 static NodeId module_node(Sema *s, ModuleId module, Span span, const NodeList *members,

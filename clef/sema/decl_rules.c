@@ -107,11 +107,17 @@ static bool has_strict_parent(Sema *s, const TyconRow *row) {
 
 static void check_attributes(Sema *s, const ClassDecl *c, Span at) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
-  if (attribute(s, c, "ReferenceEquality")) {
-    if (row.kind == TYCON_CLASS || row.kind == TYCON_INTERFACE)
+  bool by_reference = attribute(s, c, "ReferenceEquality");
+  if (row.kind == TYCON_CLASS || row.kind == TYCON_INTERFACE) {
+    if (by_reference || attribute(s, c, "StructuralEquality") ||
+        attribute(s, c, "StructuralComparison"))
       diag(s->diags, at, D_EQUALITY_ATTRIBUTE);
-    else if (row.flags & TYCON_IS_STRUCT)
-      diag(s->diags, at, D_REFERENCE_EQUALITY_STRUCT);
+    else if (attribute(s, c, "NoEquality") && !attribute(s, c, "NoComparison"))
+      diag(s->diags, at, D_NO_EQUALITY_ALONE);
+    else if (attribute(s, c, "CustomEquality") || attribute(s, c, "CustomComparison"))
+      diag(s->diags, at, D_EQUALITY_ATTRIBUTES_CLASS);
+  } else if (by_reference && row.flags & TYCON_IS_STRUCT) {
+    diag(s->diags, at, D_REFERENCE_EQUALITY_STRUCT);
   }
   Syn *ctor = syn_item(c->def, SYN_TYPE_DEF_CTOR);
   if (row.kind == TYCON_STRUCT && ctor && ctor->items[0] && ctor->items[0]->kind == SYN_CONST)

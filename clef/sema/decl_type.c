@@ -146,6 +146,20 @@ static bool is_abbreviated(Sema *s, Syn *path, const TyconRow *row) {
   return false;
 }
 
+static bool is_restricted(const SynDecor *decor) {
+  return decor && (decor->access == SYN_ACCESS_PRIVATE || decor->access == SYN_ACCESS_INTERNAL);
+}
+
+/* The type, its cases and fields, or a module around it is private or internal: `%A` does not look into it. */
+static bool is_hidden(Sema *s, Syn *definition, ModuleId at) {
+  if (s->kind == SOURCE_LIBRARY) return false;
+  for (; at.index; at = module_row(s, at)->parent)
+    if (module_row(s, at)->flags & (MODULE_PRIVATE | MODULE_INTERNAL)) return true;
+  Syn *repr = part(definition, SYN_TYPE_DEF_REPR);
+  bool has_parts = repr && (repr->kind == SYN_REPR_RECORD || repr->kind == SYN_REPR_UNION);
+  return is_restricted(definition->u.decor) || (has_parts && is_restricted(repr->u.decor));
+}
+
 static void declare_name(Sema *s, Scope *scope, Definition *d) {
   Types *t = s->types;
   Syn *path = part(d->syn, SYN_TYPE_DEF_PATH);
@@ -206,6 +220,7 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   if (s->kind != SOURCE_LIBRARY && class_names_itself(d->syn)) row->flags |= TYCON_AS_THIS;
   row->span = path->span;
   row->params = types_run(t, (const uint32_t *)params, count);
+  if (is_hidden(s, d->syn, scope->module)) row->flags |= TYCON_HIDDEN;
   if (row->kind == TYCON_PRIM) row->prim = prim_of(sema_attribute_text(s, d->syn->u.decor, "Prim"));
   if (row->kind == TYCON_STRUCT) row->flags |= TYCON_IS_STRUCT;
   Found old;

@@ -161,6 +161,17 @@ bool sema_may_be(Sema *s, TypeId type, TypeId tested) {
   return type_find_super(t, tested, tycon).index != 0 || sema_always_is(s, type, tested);
 }
 
+void sema_warn_measures(Sema *s, TypeId tested, Span at) {
+  Types *t = s->types;
+  tested = type_resolve(t, tested);
+  TypeKind kind = type_kind(t, tested);
+  if (type_is_measure(t, tested))
+    diag(s->diags, at, D_MEASURE_IGNORED, sema_type_text(s, tested));
+  else if (kind == TYPE_APP || kind == TYPE_TUPLE || kind == TYPE_FUNCTION)
+    for (uint32_t i = 0; i < type_row(t, tested)->args.count; i++)
+      sema_warn_measures(s, type_arg(t, tested, i), at);
+}
+
 /* Can no other type derive from it, so that a test or a cast makes no sense? */
 bool sema_is_sealed(Sema *s, TypeId type) {
   Types *t = s->types;

@@ -648,6 +648,7 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, to), sema_type_text(s, from));
       return sema_error_node(s, expected, e->span);
     }
+    sema_warn_measures(s, to, e->span);
     NodeId node = psg_new1(s->graph, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), e->span, value);
     psg_node(s->graph, node)->a = to.index;
     return sema_fit(s, node, expected, e->span);
@@ -688,6 +689,7 @@ static NodeId check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, to), sema_type_text(s, from));
     return sema_error_node(s, e->count > 1 ? to : expected, e->span);
   }
+  sema_warn_measures(s, to, e->span);
   CoerceKind kind = type_is_known(t, from, KNOWN_OBJ) ? COERCE_UNBOX : COERCE_DOWNCAST;
   return sema_fit(s, sema_coerce(s, value, to, kind, e->span), expected, e->span);
 }

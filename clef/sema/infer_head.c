@@ -252,6 +252,16 @@ static bool is_home_of_operators(const Sema *s, ModuleId module) {
   return module.index == 1 || !strcmp(name, "Operators") || !strcmp(name, "IntrinsicOperators");
 }
 
+/* In front of a dot a class or structure stands before a value of its name that was there earlier. */
+static bool hides_value(const Sema *s, TyconId owner, NodeId value) {
+  const TyconRow *row = tycon_row(s->types, owner);
+  if (row->kind != TYCON_CLASS && !(row->flags & TYCON_IS_STRUCT)) return false;
+  if (table_is_image(&s->types->tycons, owner.index)) return false;
+  if (table_is_image(&s->graph->nodes, value.index)) return true;
+  Span at = psg_node(s->graph, value)->span;
+  return at.file == row->span.file && at.start < row->span.start;
+}
+
 NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call,
                        TypeId expected) {
   Types *t = s->types;
@@ -276,6 +286,12 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
   if (in_view && used == 1 && count > 1 && found.kind != ENTRY_VALUE && found.kind != ENTRY_FIELD &&
       !scope_find_in_modules(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used) &&
       find_type_prefix(s, scope, path, type_arg_count ? type_arg_count : ANY_ARITY, &owner, &used))
+    in_view = false;
+  uint32_t parts;
+  if (in_view && used == 1 && count > 1 && found.kind == ENTRY_VALUE &&
+      find_type_prefix(s, scope, path, type_arg_count ? type_arg_count : ANY_ARITY, &owner,
+                       &parts) &&
+      parts == 1 && hides_value(s, owner, (NodeId){found.target}))
     in_view = false;
   /* a local value wins; of a longer path the type wins over a module's value only when the value is not there */
   if (count == 1 && !in_view) {

@@ -607,6 +607,7 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
            sema_type_text(s, type));
       return sema_error_node(s, type, pattern->span);
     }
+    sema_warn_measures(s, tested, pattern->span);
     NodeId node = node0(s, PSG_PAT_TYPE_TEST, type, pattern->span);
     psg_node(s->graph, node)->a = tested.index;
     return node;

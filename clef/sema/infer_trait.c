@@ -185,6 +185,21 @@ static bool field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
   return false;
 }
 
+/* So does that of an anonymous record. */
+static bool anonymous_field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
+  Types *t = s->types;
+  const TypeRow row = *type_row(t, owner);
+  const char *name = plain_name(name_text(s->names, trait->name));
+  if (trait->is_static || is_setter(name_text(s->names, trait->name))) return false;
+  for (uint32_t i = 0; i + 1 < row.args.count; i += 2) {
+    const uint32_t *pair = run_items(t, row.args) + i;
+    if (strcmp(name_text(s->names, (Name){pair[0]}), name) != 0) continue;
+    *found = true;
+    return type_unify(&s->unifier, parts_of(s, trait->type).result, (TypeId){pair[1]});
+  }
+  return false;
+}
+
 typedef enum Outcome { OPEN, SOLVED, MISSING } Outcome;
 
 /* Members of the trait's name: setters for `set_Name`, else what is none, or called like that itself. */
@@ -211,8 +226,15 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
   uint32_t count = 0, open = 0;
   for (uint32_t i = 0; i < trait->support.count; i++) {
     TypeId owner = support_type(s, trait, i);
-    if (type_kind(t, owner) == TYPE_VAR) open++;
-    if (type_kind(t, owner) != TYPE_APP) continue;
+    TypeKind kind = type_kind(t, owner);
+    if (kind == TYPE_VAR) open++;
+    if (kind == TYPE_ANON_RECORD) {
+      bool found = false, fits = anonymous_field_fits(s, trait, owner, &found);
+      if (found && !fits)
+        sema_mismatch(s, trait->span, parts_of(s, trait->type).result, type_error(t));
+      if (found) return SOLVED;
+    }
+    if (kind != TYPE_APP) continue;
     uint32_t first = count;
     count += members_named(s, trait, owner, members + count, COUNT_OF(members) - count);
     uint32_t kept = first;

@@ -35,7 +35,8 @@ enum {
   MODULE_NAMESPACE = 4,
   MODULE_DEFINED = 8, /* its declarations were met */
   MODULE_PRIVATE = 16,
-  MODULE_LIBRARY = 32
+  MODULE_LIBRARY = 32,
+  MODULE_INTERNAL = 64
 };
 typedef struct ModuleRow { /* lasting */
   Name name;               /* last part */
@@ -490,6 +491,8 @@ NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span);
 NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span);
 bool sema_always_is(Sema *s, TypeId type, TypeId tested);
 bool sema_may_be(Sema *s, TypeId type, TypeId tested);
+/* FS1240 for each unit of measure in `tested`: no value knows its own. */
+void sema_warn_measures(Sema *s, TypeId tested, Span at);
 bool sema_is_sealed(Sema *s, TypeId type);
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to);
 bool sema_has_view(Sema *s, TypeId from, TypeId to);

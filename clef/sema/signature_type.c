@@ -685,7 +685,7 @@ void signature_hide_parts(Sema *s, const Match *m, Syn *wanted) {
   TyconRow *row = tycon_row(t, tycon);
   if (!repr_of(wanted) &&
       (row->kind == TYCON_RECORD || row->kind == TYCON_UNION || row->kind == TYCON_ENUM))
-    row->flags |= TYCON_PRIVATE;
+    row->flags |= TYCON_PRIVATE | TYCON_HIDDEN;
   for (MemberId at = row->members; at.index; at = member_row(t, at)->next) {
     MemberRow *one = member_row(t, at);
     if (one->implements.index ||

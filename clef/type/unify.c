@@ -432,7 +432,7 @@ bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind) {
   for (uint32_t i = 0; i < row.args.count; i++) {
     if (row.kind == TYPE_ANON_RECORD && i % 2 == 0) continue;
     TypeId arg = {run_items(t, row.args)[i]};
-    if (is_measure(type_kind(t, type_resolve(t, arg)))) continue;
+    if (is_measure(type_kind(t, type_resolve(t, arg))) || type_is_measure(t, arg)) continue;
     if (!type_constrain(u, arg, kind)) return false;
   }
   return true;
