@@ -100,10 +100,13 @@ class Declarations:
             env = list(given)
             for _ in range(self.r.randrange(3)):
                 t, fresh = self.some_type(1), self.name('fld')
-                if self.chance(0.6): self.lines.append('  let mutable %s : %s = %s' % (fresh, show(t), self.expr(t, 2, env)))
+                seen = env
+                if any(word in show(t) for word in ('->', 'ICalc', 'seq', 'Lazy')):  # would hold the object that holds it: a cycle
+                    seen = [(n, u) for n, u in env if not n.startswith('fld')]
+                if self.chance(0.6): self.lines.append('  let mutable %s : %s = %s' % (fresh, show(t), self.expr(t, 2, seen)))
                 else:
                     fresh = self.name('v')
-                    self.lines.append('  let %s : %s = %s' % (fresh, show(t), self.expr(t, 2, env)))
+                    self.lines.append('  let %s : %s = %s' % (fresh, show(t), self.expr(t, 2, seen)))
                 env.append((fresh, t))
             if self.chance(0.3): self.lines.append('  do %s' % self.statement(2, env))
             inside = env + [('this.Count', 'int'), ('x', a), ('y', b)]
