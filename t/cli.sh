@@ -378,6 +378,17 @@ try define 0 '^fast$' "$clef" run -d:FAST fast.fs
 try define-long 0 '^fast$' "$clef" run --define:FAST fast.fs
 try define-none 0 '^slow$' "$clef" run fast.fs
 
+# -only: one function, by its name or a part of it, and nothing else of the program
+for step in mir own lower allocate; do
+  wanted "only-$step" || continue
+  "$clef" build -dump $step -only scaler "$here/samples/tour.fs" -o tour >out 2>err
+  problem=
+  grep -q '^\(machine \)\{0,1\}func @Tour.scaler.fun' err || problem="scaler.fun is not shown"
+  [ "$(grep -c 'func @' err)" = "$(grep -c 'func @Tour.scaler' err)" ] || problem="other functions are shown"
+  ! grep -q '^row\|^data' err || problem="rows or data are shown"
+  result "only-$step" "$problem"
+done
+
 # ---- scripts ----
 mkdir -p library
 printf 'module A\nlet a = 1\n' >A.fs

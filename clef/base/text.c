@@ -73,6 +73,13 @@ const char *format_in(Arena *arena, const char *format, ...) {
   return text_string(&text);
 }
 
+bool text_has_part(const char *dotted, const char *part) {
+  size_t size = strlen(part);
+  for (const char *at = dotted; (at = strstr(at, part)) != NULL; at++)
+    if ((at == dotted || at[-1] == '.') && (!at[size] || at[size] == '.')) return size > 0;
+  return false;
+}
+
 void text_add_quoted(Text *text, const char *bytes, size_t size) {
   text_add_char(text, '"');
   for (size_t i = 0; i < size; i++) {
@@ -83,8 +90,10 @@ void text_add_quoted(Text *text, const char *bytes, size_t size) {
     case '"': text_add(text, "\\\""); break;
     case '\\': text_add(text, "\\\\"); break;
     default:
-      if (c < 32 || c == 127) text_format(text, "\\x%02x", c);
-      else text_add_char(text, (char)c);
+      if (c < 32 || c == 127)
+        text_format(text, "\\x%02x", c);
+      else
+        text_add_char(text, (char)c);
     }
   }
   text_add_char(text, '"');

@@ -3,6 +3,7 @@
 #define CLEF_BASE_TEXT_H
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -36,6 +37,8 @@ const char *format_in(Arena *arena, const char *format, ...)
     __attribute__((format(printf, 2, 3)))
 #endif
     ;
+/* Is `part` one of the names that dots separate in `dotted`, or several of them in a row? */
+bool text_has_part(const char *dotted, const char *part);
 /* Appends `size` bytes as a double-quoted literal with C escapes (\n \t \" \\ \xNN for other control bytes). */
 void text_add_quoted(Text *text, const char *bytes, size_t size);
 

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "clef/driver/compile.h"
+#include "clef/driver/eval.h"
 #include "clef/psg/instances.h"
 #include "clef/driver/image.h"
 #include "clef/driver/project.h"
@@ -249,11 +250,17 @@ bool compile_enrich(Compilation *c) {
          !compile_show(c, "instances", print_instances, c);
 }
 
+typedef struct Lowered {
+  const Options *options;
+  LowerResult result;
+} Lowered;
+
 static void print_layout(void *owner, Text *out) {
-  layouts_dump(((LowerResult *)owner)->layouts, out);
+  layouts_dump(((Lowered *)owner)->result.layouts, out);
 }
 static void print_mir(void *owner, Text *out) {
-  mir_print_unit(((LowerResult *)owner)->unit, out, 0);
+  const Lowered *lowered = owner;
+  eval_print_unit(lowered->options, lowered->result.unit, out);
 }
 
 static uint32_t count_insts(const MirUnit *unit) {
@@ -264,16 +271,17 @@ static uint32_t count_insts(const MirUnit *unit) {
 }
 
 MirUnit *compile_lower(Compilation *c) {
-  LowerResult result = lower_program(&c->graph, &c->unit, &c->diags);
-  compile_time(c, "lower", "%u functions, %u instructions", result.unit->funcs.count - 1,
-               count_insts(result.unit));
-  if (compile_show(c, "layout", print_layout, &result)) return NULL;
+  Lowered lowered = {c->options, lower_program(&c->graph, &c->unit, &c->diags)};
+  MirUnit *unit = lowered.result.unit;
+  compile_time(c, "lower", "%u functions, %u instructions", unit->funcs.count - 1,
+               count_insts(unit));
+  if (compile_show(c, "layout", print_layout, &lowered)) return NULL;
   Text problems = text_in(&c->scratch);
-  if (c->options->verify && !mir_verify_unit(result.unit, &problems))
+  if (c->options->verify && !mir_verify_unit(unit, &problems))
     bug("lower made a wrong program:\n%s", text_string(&problems));
-  if (c->diags.error_count || compile_show(c, "mir", print_mir, &result)) return NULL;
+  if (c->diags.error_count || compile_show(c, "mir", print_mir, &lowered)) return NULL;
   arena_end(&c->front); /* what is left of the program is MIR */
-  return result.unit;
+  return unit;
 }
 
 static bool is_signature(const ProgramFile *file) { return file->tree->flags & SYN_F_VAL; }
@@ -320,7 +328,8 @@ bool compile_check(Compilation *c) {
     ProgramFile *file = &c->program_files.items[i];
     if (is_signature(file)) continue;
     SourceKind kind = (SourceKind)source_file(&c->sources, file->file)->kind;
-    sema_check_file(&c->sema, file->tree, signature_of(c, i), kind, i + 1 == c->program_files.count);
+    sema_check_file(&c->sema, file->tree, signature_of(c, i), kind,
+                    i + 1 == c->program_files.count);
   }
   compile_time(c, "check", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (c->diags.error_count) psg_check_matches(&c->graph); /* else with the analyses */

@@ -5,26 +5,22 @@
 #include "clef/driver/eval.h"
 #include "clef/mir/passes.h"
 
-static void print_unit(const MirUnit *unit, Arena *arena, FILE *to) {
-  Text text = text_in(arena);
-  mir_print_unit(unit, &text, 0);
-  fwrite(text_string(&text), 1, text.size, to);
-}
-
-/* The unit, or the function that -only names. */
-static void dump(Compilation *c, const MirUnit *unit, const char *step) {
-  fprintf(stderr, "// after %s\n", step);
-  if (!c->options->only) {
-    print_unit(unit, &c->scratch, stderr);
+void eval_print_unit(const Options *options, const MirUnit *unit, Text *out) {
+  if (!options->only) {
+    mir_print_unit(unit, out, 0);
     return;
   }
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
     const MirFunc *func = unit->funcs.items[i];
-    if (strcmp(mir_symbol_text(unit, func->symbol), c->options->only)) continue;
-    Text text = text_in(&c->scratch);
-    mir_print_func(func, &text, 0);
-    fwrite(text_string(&text), 1, text.size, stderr);
+    if (text_has_part(mir_symbol_text(unit, func->symbol), options->only))
+      mir_print_func(func, out, 0);
   }
+}
+
+static void print_unit(Compilation *c, const MirUnit *unit, FILE *to) {
+  Text text = text_in(&c->scratch);
+  eval_print_unit(c->options, unit, &text);
+  fwrite(text_string(&text), 1, text.size, to);
 }
 
 static bool verify(Compilation *c, const MirUnit *unit, const char *step) {
@@ -78,18 +74,24 @@ static bool after_step(void *owner, const char *step, MirUnit *unit) {
   }
   if (options->stats) {
     UnitCounts now = count_unit(unit);
-    fprintf(stderr, "%-12s %6u functions %+7d, %7u blocks %+7d, %8u instructions %+8d, %7u calls %+7d\n", step, now.funcs,
-            (int)(now.funcs - stepper->counts.funcs), now.blocks, (int)(now.blocks - stepper->counts.blocks), now.insts,
-            (int)(now.insts - stepper->counts.insts), now.calls, (int)(now.calls - stepper->counts.calls));
+    fprintf(stderr,
+            "%-12s %6u functions %+7d, %7u blocks %+7d, %8u instructions %+8d, %7u calls %+7d\n",
+            step, now.funcs, (int)(now.funcs - stepper->counts.funcs), now.blocks,
+            (int)(now.blocks - stepper->counts.blocks), now.insts,
+            (int)(now.insts - stepper->counts.insts), now.calls,
+            (int)(now.calls - stepper->counts.calls));
     stepper->counts = now;
   }
-  if (options_dumps(options, step)) dump(stepper->c, unit, step);
+  if (options_dumps(options, step)) {
+    fprintf(stderr, "// after %s\n", step);
+    print_unit(stepper->c, unit, stderr);
+  }
   if (options->verify && !verify(stepper->c, unit, step)) {
     stepper->wrong = true;
     return false;
   }
   if (!options->stop_after || strcmp(options->stop_after, step)) return true;
-  print_unit(unit, &stepper->c->scratch, stdout);
+  print_unit(stepper->c, unit, stdout);
   return false;
 }
 
@@ -148,7 +150,7 @@ int eval_mir_file(Compilation *c) {
       return 2;
     }
     bool good = verify(c, unit, c->options->step);
-    print_unit(unit, &c->scratch, stdout);
+    print_unit(c, unit, stdout);
     return good ? 0 : 3;
   }
   if (c->options->stop_after && !eval_passes(c, unit)) return 0;

@@ -12,6 +12,8 @@ int eval_unit(Compilation *c, MirUnit *unit);
 /* Runs MIR's pipeline with -dump, -verify, -stop-after, -disable; false when stopped (or found wrong, with a message). */
 bool eval_passes(Compilation *c, MirUnit *unit);
 
+/* The unit as MIR text, or of it what -only names. */
+void eval_print_unit(const Options *options, const MirUnit *unit, Text *out);
 /* MIR text, verified; NULL after a message. */
 MirUnit *eval_read_unit(Compilation *c, const char *path);
 

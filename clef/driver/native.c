@@ -94,7 +94,7 @@ static void print_steps(const Options *o, const LirWatch *watch) {
 bool native_write(Compilation *c, MirUnit *unit, const char *path) {
   const Options *o = c->options;
   const LirTarget *target = target_of(o);
-  MirToLirOptions options = {.lir = lir_options(o), .check = o->check};
+  MirToLirOptions options = {.lir = lir_options(o), .check = o->check, .only = o->only};
   static const char *const dumps[] = {"lower", "select", "allocate"};
   Dump shown = {c, unit, target, &options};
   for (uint32_t d = 0; d < COUNT_OF(dumps); d++) {

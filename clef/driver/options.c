@@ -87,7 +87,7 @@ static const struct {
     {"-check", OPT_CHECK, FLAG_OPTION, NULL, "count every object; report leaks and misuse"},
     {"-verify", OPT_VERIFY, FLAG_OPTION, NULL, "verify every stage"},
     {"-dump", OPT_DUMP, TEXT_OPTION, "STEP", "print the program after STEP (or all)"},
-    {"-only", OPT_ONLY, TEXT_OPTION, "FUNC", "with -dump: this function only"},
+    {"-only", OPT_ONLY, TEXT_OPTION, "FUNC", "with -dump: functions of this name only"},
     {"-stop-after", OPT_STOP_AFTER, TEXT_OPTION, "STEP", "go no further, print the program"},
     {"-step", OPT_STEP, TEXT_OPTION, "STEP",
      "eval of MIR or LIR text: this step alone, print the program"},

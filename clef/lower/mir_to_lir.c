@@ -451,7 +451,11 @@ void to_lir_flush(ToLir *to) {
 }
 
 void to_lir_finish_func(ToLir *to) {
-  const char *dump = to->options->dump;
+  const char *dump = to->options->dump, *only = to->options->only;
+  if (dump && only && !text_has_part(name_text(to->unit->names, to->func->name), only)) {
+    arena_reset(to->arena);
+    return;
+  }
   if (dump && !strcmp(dump, "lower")) {
     lir_compute_order(to->func, to->arena);
     lir_print(to->out, to->func, to->target);
@@ -583,6 +587,7 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
     if (mir && mir->has_body) function(&to, mir);
   }
   to_lir_release_routines(&to);
+  if (options->dump && options->only) return;
   MirFunc *start = unit->start.index ? mir_symbol_func(unit, unit->start) : NULL;
   bool is_named =
       unit->start.index && to_lir_symbol(&to, unit->start).index == to.rt[RTS_START].index;

@@ -19,11 +19,11 @@
 
 typedef struct MirToLirOptions {
   LirOptions lir;
-  bool check; /* -check: count every object */
-  const char
-      *dump; /* "lower", "select" or "allocate": text of that step instead of assembly; or NULL */
-  void (*flush)(void *owner,
-                Text *out); /* takes what there is of the text, or NULL: all of it stays in `out` */
+  bool check;       /* -check: count every object */
+  const char *dump; /* text of this step, "lower", "select" or "allocate", instead of assembly; or NULL */
+  const char *only; /* of a dump: functions that have this name, or part of it, and no data; or NULL */
+  /* takes what there is of the text, or NULL: all of it stays in `out` */
+  void (*flush)(void *owner, Text *out);
   void *flush_owner;
 } MirToLirOptions;
 
