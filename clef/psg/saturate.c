@@ -151,6 +151,19 @@ static NodeId for_range(Graph *g, Span at, NodeId pattern, NodeId range, NodeId 
   return make_sequence(g, at, (NodeId[]){first, step, last, upward, go, loop}, 6);
 }
 
+/* for i in first .. -1 .. last, and with 1: a counted loop; none for other steps, types and patterns. */
+static NodeId for_counted(Graph *g, Span at, NodeId pattern, NodeId range, NodeId body) {
+  TypeId type = make_node_type(g, psg_child(g, range, 1));
+  int32_t step = (int32_t)psg_literal(g, psg_node(g, psg_child(g, range, 2))->a)->low;
+  if (psg_kind(g, pattern) != PSG_PATTERN_BINDING || !type_is_known(g->types, type, KNOWN_INT32) ||
+      (step != 1 && step != -1))
+    return (NodeId){0};
+  NodeId children[] = {pattern, psg_child(g, range, 1), psg_child(g, range, 3), body};
+  NodeId loop = psg_new_n(g, PSG_FOR_LOOP, type_of(g->types, KNOWN_UNIT), at, children, 4);
+  if (step == 1) psg_node(g, loop)->flags |= NODE_UP;
+  return loop;
+}
+
 static NodeId for_seq(Graph *g, Span at, NodeId pattern, NodeId source, NodeId body) {
   Types *t = g->types;
   TypeId seq = make_node_type(g, source), element = type_arg(t, seq, 0),
@@ -184,7 +197,10 @@ static NodeId saturate_for_each(Graph *g, NodeId node) {
   NodeId pattern = psg_child(g, node, 0), source = psg_child(g, node, 1),
          body = psg_child(g, node, 2);
   TypeId type = make_node_type(g, source);
-  if (is_constant_range(g, source)) return for_range(g, at, pattern, source, body);
+  if (is_constant_range(g, source)) {
+    NodeId counted = for_counted(g, at, pattern, source, body);
+    return counted.index ? counted : for_range(g, at, pattern, source, body);
+  }
   if (type_is_known(g->types, type, KNOWN_LIST)) return for_list(g, at, pattern, source, body);
   switch ((int)type_prim(g->types, type)) {
   case PRIM_ARRAY: return for_array(g, at, pattern, source, body);
