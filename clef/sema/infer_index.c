@@ -265,7 +265,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     NodeId args[] = {object, position};
     return sema_fit(s,
                     sema_library_call(s, is_string ? "String" : "List",
-                                      is_string ? "charAt" : "nth", (TypeId){0}, args, 2, e->span),
+                                      is_string ? "charAt" : "atIndex", (TypeId){0}, args, 2, e->span),
                     expected, e->span);
   }
   MemberId members[64];
