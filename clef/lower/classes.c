@@ -28,8 +28,9 @@ struct Classes {
   NumMap object_of;     /* TypeId → ObjectType + 1, not object expressions */
   NumMap slots;         /* SlotId → number + 1 */
   NumMap box_rows;      /* ReprId → RowId */
+  VEC(ReprId) boxed;    /* what they hold, in order */
   uint32_t slot_count;
-  bool has_methods;
+  bool has_methods, has_same_objects;
 };
 
 static uint32_t add_node(Lower *l, TypeId type, uint32_t object, uint32_t parent) {
@@ -263,7 +264,76 @@ RowId classes_box_row(Lower *l, ReprId repr, const Shape **shape) {
   layout_row(&l->unit->layout, row)->nominal = true;
   layout_fill_block(&l->layouts, row, words->size, words->words, words->word_count);
   *num_map(&l->classes->box_rows, l->arena, repr.index) = row.index;
+  vec_push(l->arena, &l->classes->boxed, repr);
   return row;
+}
+
+/* ---- identity ---- */
+
+/* Each boxing of a record, an array, a string makes an object of its own: they are the same where what they hold is. */
+static void build_same_object(Func *f, void *data) {
+  Lower *l = data;
+  ValueId a = f->mir->params.items[0], b = f->mir->params.items[1];
+  BlockId first = new_block(f, false), yes = new_block(f, false), no = new_block(f, false),
+          other = new_block(f, false), some = new_block(f, false), both = new_block(f, false);
+  start_block(f, first);
+  branch_to(f, mir_add2(&f->at, MIR_SAME, a, b), yes, other);
+  start_block(f, other);
+  branch_to(f, mir_add1(&f->at, MIR_IS_IMM, a), no, some);
+  start_block(f, some);
+  MirType object = mir_ref((RowId){0}, false);
+  a = mir_add_cast(&f->at, object, a, mir_add_proof(&f->at));
+  branch_to(f, mir_add1(&f->at, MIR_IS_IMM, b), no, both);
+  start_block(f, both);
+  b = mir_add_cast(&f->at, object, b, mir_add_proof(&f->at));
+  for (uint32_t i = 0; i < l->classes->boxed.count; i++) {
+    const Shape *shape;
+    RowId row = classes_box_row(l, l->classes->boxed.items[i], &shape);
+    if (shape->word_count != 1 || shape->words[0].type.kind != MIR_KIND_REF) continue;
+    BlockId left = new_block(f, false), right = new_block(f, false), next = new_block(f, false);
+    branch_to(f, mir_add_test(&f->at, MIR_IS_INSTANCE, a, row, 0), left, next);
+    start_block(f, left);
+    ValueId x = mir_add_cast(&f->at, mir_ref(row, false), a, mir_add_proof(&f->at));
+    branch_to(f, mir_add_test(&f->at, MIR_IS_INSTANCE, b, row, 0), right, no);
+    start_block(f, right);
+    ValueId y = mir_add_cast(&f->at, mir_ref(row, false), b, mir_add_proof(&f->at));
+    Words held = load_shape(f, x, 0, shape->words, 1, row, (ValueId){0});
+    Words beside = load_shape(f, y, 0, shape->words, 1, row, (ValueId){0});
+    branch_to(f, mir_add2(&f->at, MIR_SAME, held.items[0], beside.items[0]), yes, no);
+    start_block(f, next);
+  }
+  mir_goto(&f->at, no, NULL, 0);
+  for (int32_t answer = 0; answer < 2; answer++) {
+    start_block(f, answer ? yes : no);
+    ValueId truth = const_int(f, MIR_KIND_I8, answer);
+    mir_return(&f->at, &truth, 1);
+  }
+  f->at.block = (BlockId){0};
+}
+
+ValueId classes_same_object(Func *f, ValueId a, ValueId b) {
+  SymbolId *symbol = lower_helper(f->l, "same_object");
+  MirType object = mir_ref((RowId){0}, true), truth = mir_type(MIR_KIND_I8);
+  if (!symbol->index) {
+    MirFunc *func = mir_func_new(f->l->unit, lower_fresh_symbol(f->l, "same_object"), (Span){0});
+    *symbol = func->symbol;
+    mir_func_param(func, object, (Name){0});
+    mir_func_param(func, object, (Name){0});
+    mir_func_result(func, truth);
+  }
+  Words args = words_new(f, 2);
+  args.items[0] = fit_word(f, a, object);
+  args.items[1] = fit_word(f, b, object);
+  MirCallee callee = {.form = MIR_CALLEE_DIRECT, .symbol = *symbol};
+  return call_words(f, callee, args, &truth, 1, WANT_VALUE).items[0];
+}
+
+void classes_same_objects(Lower *l) {
+  SymbolId symbol = *lower_helper(l, "same_object");
+  if (!symbol.index || l->classes->has_same_objects) return;
+  l->classes->has_same_objects = true;
+  lower_body(l, mir_symbol_func(l->unit, symbol), (InstanceId){PSG_ROOT_INSTANCE},
+             build_same_object, l);
 }
 
 /* ---- method tables ---- */
@@ -402,8 +472,9 @@ static RowId row_of_object(Lower *l, TypeId type) {
   ReprId repr = repr_of(&l->layouts, type);
   const Repr *row = repr_row(&l->layouts, repr);
   RowId own = row->row;
-  bool wrapped = row->form != REPR_CLASS && ((row->form != REPR_OBJECT && row->form != REPR_CASES) ||
-                                             row->words[0].may_be_immediate);
+  bool wrapped =
+      row->form != REPR_CLASS &&
+      ((row->form != REPR_OBJECT && row->form != REPR_CASES) || row->words[0].may_be_immediate);
   const Shape *shape;
   return wrapped ? classes_box_row(l, repr, &shape) : own;
 }

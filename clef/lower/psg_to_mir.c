@@ -127,6 +127,12 @@ MirFunc *lower_function(Lower *l, const char *name, Span span, InstanceId instan
   MirFunc *func = mir_func_new(l->unit, lower_fresh_symbol(l, name), span);
   func->flags |= MIR_FUNC_RAISES;
   func->source_name = name_of_string(l->names, name);
+  lower_body(l, func, instance, build, data);
+  return func;
+}
+
+void lower_body(Lower *l, MirFunc *func, InstanceId instance, void (*build)(Func *, void *),
+                void *data) {
   Job *job = NEW(l->arena, Job);
   *job = (Job){NULL, func, build, data, instance};
   if (l->last_job)
@@ -134,7 +140,6 @@ MirFunc *lower_function(Lower *l, const char *name, Span span, InstanceId instan
   else
     l->first_job = job;
   l->last_job = job;
-  return func;
 }
 
 void add_params(Func *f, MirFunc *func, ReprId repr, Words *words) {
@@ -404,6 +409,7 @@ LowerResult lower_program(Graph *graph, Arena *arena, Diags *diags) {
     run_job(l, job);
     if (!l->first_job) {
       classes_finish(l); /* method tables name functions, which may queue more */
+      if (!l->first_job) classes_same_objects(l);
     }
   }
   classes_type_names(l);

@@ -201,6 +201,9 @@ struct Job {
 /* Declares a function of a fresh name like `name`; its body is built later. */
 MirFunc *lower_function(Lower *l, const char *name, Span span, InstanceId instance,
                         void (*build)(Func *, void *), void *data);
+/* The body of one that is declared. */
+void lower_body(Lower *l, MirFunc *func, InstanceId instance, void (*build)(Func *, void *),
+                void *data);
 SymbolId lower_fresh_symbol(Lower *l, const char *name);
 /* A helper made once per key; the place is 0 when the caller must make it. */
 SymbolId *lower_helper(Lower *l, const char *key);
@@ -330,6 +333,9 @@ RowId classes_box_row(Lower *l, ReprId repr, const Shape **shape);
 RowId classes_expr_row(Lower *l, NodeId expr, InstanceId instance);
 void classes_finish(Lower *l);
 void classes_type_names(Lower *l);
+/* Are two objects (or nulls) the same, or boxes of the same object? i8. */
+ValueId classes_same_object(Func *f, ValueId a, ValueId b);
+void classes_same_objects(Lower *l); /* what that needs, once all boxes are known */
 const char *classes_type_name(Lower *l, TypeId type);
 SymbolId lower_object_method(Lower *l, const ObjectType *object, NodeId binding,
                              InstanceId instance);

@@ -483,6 +483,12 @@ static ValueId same_words(Func *f, Words a, Words b) {
   return all.index ? all : const_int(f, MIR_KIND_I8, 1);
 }
 
+/* An object of a class that is used as obj: no box. */
+static bool is_own_object(Func *f, NodeId node) {
+  if (psg_kind(f->l->graph, node) != PSG_COERCE) return false;
+  return repr_info(f, node_repr(f, psg_child(f->l->graph, node, 0)))->form == REPR_CLASS;
+}
+
 static Words arithmetic(Func *f, NodeId node, IntrinsicId op) {
   Graph *g = f->l->graph;
   NodeId first = psg_child(g, node, 0);
@@ -636,7 +642,11 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_CONVERT: return witnessed(f, node, op, want);
   case INTRINSIC_PHYSICAL_EQ: {
     Words a = lower_value(f, psg_child(g, node, 0)), b = lower_value(f, psg_child(g, node, 1));
-    result.items[0] = same_words(f, a, b);
+    bool may_be_boxes = type_prim(f->l->types, node_type(f, psg_child(g, node, 0))) == PRIM_OBJ &&
+                        !is_own_object(f, psg_child(g, node, 0)) &&
+                        !is_own_object(f, psg_child(g, node, 1));
+    result.items[0] =
+        may_be_boxes ? classes_same_object(f, a.items[0], b.items[0]) : same_words(f, a, b);
     return finish(f, result, want);
   }
   case INTRINSIC_NOT:
