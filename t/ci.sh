@@ -93,6 +93,7 @@ done
 # ---- random programs, all ways to run them; bad input ----
 section programs t/fuzz/programs -count 100
 section mir-programs t/fuzz/mir -count 100
+section mir-broken t/fuzz/broken -count 300
 section mutate t/fuzz/mutate
 
 # ---- what compiling costs ----

@@ -93,10 +93,19 @@ EOF
   rm -f deep
 fi
 cat >trace.mir <<'EOF'
-func @main() -> i32 { b1: v1 = const.i32 7; v2 = iadd v1, v1; return v2 }
+func @main() -> i32 { b1: v1 = const.i32 7; v2 = iadd v1, v1; goto b2(v2); b2(v3: i32): return v3 }
 start @main
 EOF
-try eval-trace 14 '@main: v2 = iadd v1, v1   \[7, 7\]' "$clef" eval -trace trace.mir
+try eval-trace 14 '@main: v2 = iadd v1, v1   \[v1 = 7, v1 = 7\] -> 14' "$clef" eval -trace trace.mir
+try eval-trace-environment 14 '1 @main b2: v3 = 14' "$clef" eval -trace trace.mir
+if wanted eval-constant-stack; then
+  cat >frames.fs <<'EOF'
+let rec sum n = if n = 0 then 0 else 1 + sum (n - 1)
+printfn "%d" (sum 1000000)
+EOF
+  try eval-constant-stack 0 '^1000000$' sh -c 'ulimit -s 256; exec "$0" eval -O0 frames.fs' "$clef"
+  rm -f frames.fs
+fi
 if wanted out-of-memory; then
   cat >memory.fs <<'EOF'
 try

@@ -404,3 +404,36 @@ uint32_t mir_code_weight(const MirFunc *f, bool with_cold, bool *has_stack_objec
   }
   return size;
 }
+
+/* ---- addresses ---- */
+
+static void take_address(const MirUnit *unit, SymbolId symbol, bool *taken) {
+  const MirFunc *func = symbol.index ? mir_symbol_func(unit, symbol) : NULL;
+  if (func) taken[func->id.index] = true;
+}
+
+const bool *mir_addresses_taken(const MirUnit *unit, Arena *scratch) {
+  bool *taken = NEW_ARRAY(scratch, bool, unit->funcs.count + 1);
+  for (uint32_t i = 1; i < unit->funcs.count; i++) {
+    const MirFunc *f = unit->funcs.items[i];
+    for (uint32_t b = 1; b < f->blocks.count; b++) {
+      const MirBlock *block = &f->blocks.items[b];
+      if (block->is_removed) continue;
+      for (InstId k = block->first; k.index; k = mir_inst(f, k)->next)
+        if (mir_inst(f, k)->op == MIR_SYMBOL) take_address(unit, mir_inst(f, k)->u.symbol, taken);
+      if (block->term.form == MIR_CALLEE_APPLY &&
+          (block->term.op == MIR_CALL || block->term.op == MIR_TAILCALL))
+        take_address(unit, block->term.symbol, taken);
+    }
+  }
+  for (uint32_t i = 1; i < unit->data.count; i++)
+    for (uint32_t k = 0; k < unit->data.items[i].fields.count; k++)
+      if (unit->data.items[i].fields.items[k].form == MIR_FIELD_SYMBOL)
+        take_address(unit, unit->data.items[i].fields.items[k].symbol, taken);
+  for (uint32_t i = 1; i < unit->layout.rows.count; i++) {
+    const LayoutRow *row = &unit->layout.rows.items[i];
+    take_address(unit, row->release, taken);
+    for (uint32_t m = 0; m < row->method_count; m++) take_address(unit, row->methods[m], taken);
+  }
+  return taken;
+}

@@ -68,4 +68,7 @@ bool mir_is_loose(const MirFunc *func);
 /* Removes blocks that cannot be reached. */
 void mir_remove_unreachable(MirFunc *func, Arena *scratch);
 
+/* By FuncId: is the function's address in code, data or a row, or is it the stub of an apply, called like code behind one? */
+const bool *mir_addresses_taken(const MirUnit *unit, Arena *scratch);
+
 #endif

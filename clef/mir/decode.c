@@ -29,7 +29,7 @@ static void number_values(Decode *d) {
         d->slot[result.index] = next++;
     }
   }
-  d->out->slot_count = next;
+  d->out->slot_count = next, d->out->slot = d->slot;
 }
 
 static uint32_t add_slots(Decode *d, const ValueId *values, uint32_t count) {

@@ -95,7 +95,7 @@ static RunFunc *find_callee(Machine *m, const Call *call, const RunFunc *func, c
     *has_closure = true;
     if (call->form == MIR_CALLEE_APPLY && closure->tag != call->arity)
       return find_func(m, call->func);
-    if (!run_load(m, r[call->callee] + LAYOUT_CLOSURE_CODE, MIR_KIND_CODE, &code)) return NULL;
+    if (!run_load(m, r[call->callee] + LAYOUT_CLOSURE_CODE, MIR_KIND_CODE, MIR_MUTABLE, &code)) return NULL;
     break;
   }
   case MIR_CALLEE_METHOD: {
@@ -207,7 +207,7 @@ static bool load(Machine *m, const Code *c, const uint64_t *r, uint64_t *out) {
   Object *object = run_object(m, base);
   if (!object || !move_addr(m, base, c->imm, &addr)) return false;
   if (c->extra && !run_check_row(m, object, c->extra, "the object")) return false;
-  if (!run_load(m, addr, c->kind, &value)) return false;
+  if (!run_load(m, addr, c->kind, c->flags, &value)) return false;
   if (c->flags & MIR_MOVED && c->kind == MIR_KIND_REF) object->shadow[word_offset(addr) >> 3] = 0;
   if (c->kind == MIR_KIND_REF && c->b && value >= LAYOUT_IMMEDIATE_LIMIT) {
     Object *loaded = run_ref(m, value);
@@ -272,7 +272,7 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
       return true;
     }
     if (kind != LAYOUT_ARRAY) return run_fault(m, "the length of what is no array");
-    return run_load(m, r[c->a] + (uint64_t)c->imm * 8, MIR_KIND_I64, out);
+    return run_load(m, r[c->a] + (uint64_t)c->imm * 8, MIR_KIND_I64, 0, out);
   }
   case MIR_TAG:
     if (!(object = run_ref(m, r[c->a]))) return false;
@@ -400,46 +400,6 @@ static bool check_no_wrap(Machine *m, const Code *c, const uint64_t *r) {
   return !wraps || run_fault(m, "wraps, though it says nw");
 }
 
-static void trace(Machine *m, const Code *c, const uint64_t *r) {
-  Text line = text_in(m->arena);
-  const MirFunc *func = m->func->func;
-  const ValueId *operands;
-  uint32_t count;
-  text_format(&line, "%4u @%s: ", m->frame_count, mir_symbol_text(m->unit, func->symbol));
-  if (c->inst) {
-    mir_print_inst(func, (InstId){c->inst}, &line);
-    operands = mir_inst(func, (InstId){c->inst})->operands,
-    count = mir_inst(func, (InstId){c->inst})->operand_count;
-  } else {
-    mir_print_term(func, (BlockId){c->extra}, &line);
-    operands = func->blocks.items[c->extra].term.operands,
-    count = func->blocks.items[c->extra].term.operand_count;
-  }
-  bool is_varied = !c->inst || c->op == MIR_SYS || c->op == MIR_ALLOC_ARRAY;
-  const uint32_t slots[3] = {c->a, c->b, c->c};
-  text_add(&line, "   [");
-  for (uint32_t i = 0; i < count; i++) {
-    if (mir_type_of(func, operands[i]).kind == MIR_KIND_PROOF) continue;
-    uint32_t start = c->inst || c->op == MIR_RETURN ? c->b
-                     : c->op == MIR_CALL || c->op == MIR_TAILCALL
-                         ? m->func->calls.items[c->b].arg_start
-                         : 0;
-    uint64_t value = !is_varied && i < 3 ? r[slots[i]]
-                     : c->op == MIR_SWITCH || c->op == MIR_RAISE
-                         ? r[c->a]
-                         : r[m->func->slots.items[start + i]];
-    if (i) text_add(&line, ", ");
-    if (value >> OFFSET_BITS && mir_kind_sort[mir_type_of(func, operands[i]).kind] == 'P')
-      text_format(&line, "object %u + %u", word_index(value), word_offset(value));
-    else
-      text_format(
-          &line, "%lld",
-          (long long)fold_signed(value, mir_kind_size[mir_type_of(func, operands[i]).kind]));
-  }
-  text_add(&line, "]\n");
-  fputs(text_string(&line), stderr);
-}
-
 static uint32_t find_case(const RunFunc *func, const Code *c, uint64_t value) {
   const int64_t *cases = func->cases.items + c->imm;
   /* Cases ascend as written; few enough to look at each, except in big tables, which are mostly dense. */
@@ -471,7 +431,7 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
   for (;;) {
     if (++steps > max_steps || is_traced) {
       m->code = c, m->steps = steps;
-      if (is_traced) trace(m, c, r);
+      if (is_traced) run_trace(m, c, r);
       if (steps > max_steps)
         return run_fault(m, "more than %llu steps", (unsigned long long)max_steps);
     }
@@ -705,6 +665,7 @@ MirRunResult mir_interpret(const MirUnit *unit, const MirRunOptions *options, Ar
   m->funcs = NEW_ARRAY(arena, RunFunc *, unit->funcs.count + 1);
   if (!make_stack(m)) fatal("no memory for the interpreter's stack");
   result.status = run_program(m);
+  if (options->trace) run_trace_end(m);
   result.steps = m->steps;
   if (m->fault) result.fault = where(m, m->fault);
   munmap(m->stack, m->stack_size);

@@ -1,7 +1,8 @@
-/* run: the inside of the interpreter, shared by its four files.
+/* run: the inside of the interpreter, shared by its files.
  *
  *   decode.c    functions to a compact form: one Code an instruction, values as slots of a frame
  *   run.c       the loop, calls, exceptions
+ *   run_trace.c -trace
  *   run_heap.c  objects, checked access, counts
  *   run_sys.c   Sys.*
  *
@@ -11,7 +12,8 @@
  *    │ generation │ object number │ offset = 0   │      an addr is the same with its offset; immediates are < 4096
  *
  * so a stale reference is told from a fresh one in the same object number by its generation (of 64). Besides its bytes an
- * object has a shadow, one uint16_t a word: bits 0..7 which bytes were stored to, bit 8 the word holds a reference.
+ * object has a shadow, one uint16_t a word: bits 0..7 which bytes were stored to, bit 8 the word holds a reference,
+ * bit 9 a load that said it never changes has read all of it (before ownership, which ends what is immutable).
  */
 #ifndef CLEF_MIR_RUN_H
 #define CLEF_MIR_RUN_H
@@ -23,6 +25,7 @@ enum {
   INDEX_BITS = 28,
   SHADOW_STORED = 0xff,
   SHADOW_REF = 0x100,
+  SHADOW_FIXED = 0x200,
   RT_SLOTS = 2560,
 };
 #define OFFSET_MASK (((uint64_t)1 << OFFSET_BITS) - 1)
@@ -84,6 +87,7 @@ typedef struct RunFunc {
   const MirFunc *func;
   Code *code;
   uint32_t slot_count;
+  const uint32_t *slot; /* by value; 0: none */
   VEC(Edge) edges;
   VEC(Move) moves;
   VEC(uint32_t) slots;
@@ -120,6 +124,8 @@ typedef struct Machine {
   RunFunc *func;
   const Code *code;
   const char *fault;
+  const Code *traced; /* the step that the latest line of -trace shows, while its line is open */
+  bool is_in_block;   /* the step before was no terminator */
   bool has_exited;
   int exit_status;
   uint64_t steps;
@@ -130,6 +136,10 @@ typedef struct Machine {
 
 /* decode.c */
 RunFunc *run_decode(Machine *m, FuncId id);
+
+/* run_trace.c: a step before it is taken, behind the result of the one before; the end of the last line. */
+void run_trace(Machine *m, const Code *code, const uint64_t *frame);
+void run_trace_end(Machine *m);
 
 /* run_heap.c. What gives bool or NULL sets m->fault first. */
 #if defined(__GNUC__)
@@ -150,7 +160,7 @@ Object *run_object(Machine *m, uint64_t word);
 Object *run_ref(Machine *m, uint64_t word);
 Object *run_new_object(Machine *m, ObjectState state, uint32_t row, uint8_t tag, uint64_t size,
                        bool is_zeroed, uint64_t *word);
-bool run_load(Machine *m, uint64_t addr, unsigned kind, uint64_t *value);
+bool run_load(Machine *m, uint64_t addr, unsigned kind, uint8_t flags, uint64_t *value);
 bool run_store(Machine *m, uint64_t addr, unsigned kind, uint64_t value, uint8_t flags);
 /* `size` bytes that may be read (all stored), or written (marked as stored). */
 uint8_t *run_buffer(Machine *m, uint64_t addr, uint64_t size, bool is_written);

@@ -136,7 +136,7 @@ static Object *object_range(Machine *m, uint64_t addr, uint64_t size) {
   return object;
 }
 
-bool run_load(Machine *m, uint64_t addr, unsigned kind, uint64_t *value) {
+bool run_load(Machine *m, uint64_t addr, unsigned kind, uint8_t flags, uint64_t *value) {
   unsigned size = mir_kind_size[kind];
   Object *object = object_range(m, addr, size);
   if (!object) return false;
@@ -170,6 +170,8 @@ bool run_load(Machine *m, uint64_t addr, unsigned kind, uint64_t *value) {
                          offset, row_text(m, object->row));
     }
   }
+  if (!(flags & MIR_MUTABLE) && size == 8 && !m->unit->is_owned)
+    object->shadow[offset >> 3] |= SHADOW_FIXED;
   *value = word;
   return true;
 }
@@ -184,12 +186,23 @@ bool run_store(Machine *m, uint64_t addr, unsigned kind, uint64_t value, uint8_t
     return run_fault(m, "stores to immutable static data at %u", offset);
   if (kind == MIR_KIND_REF && in_word)
     return run_fault(m, "stores a reference at %u, which is no word", offset);
-  if (flags & MIR_INIT && *shadow & SHADOW_REF && m->unit->is_owned) {
+  if (flags & MIR_INIT && *shadow & SHADOW_REF) {
     uint64_t old;
     memcpy(&old, object->bytes + (offset & ~7u), 8);
-    if (old >= LAYOUT_IMMEDIATE_LIMIT && size == 8)
-      return run_fault(m, "an 'init' store loses the reference at %u", offset);
+    /* `mutable init`: the hole that modcons leaves holds an immediate */
+    bool must_be_first =
+        !(flags & MIR_MUTABLE) && !m->unit->is_owned && object->state != OBJECT_STATIC;
+    if (size == 8 && (old >= LAYOUT_IMMEDIATE_LIMIT || must_be_first))
+      return run_fault(m, "an 'init' store is not the first at %u, and loses what is there",
+                       offset);
   }
+  if (kind == MIR_KIND_REF && !(flags & MIR_INIT) && !(*shadow & SHADOW_STORED) &&
+      !m->unit->is_owned && object->state != OBJECT_STATIC)
+    return run_fault(m, "stores a reference without 'init' at %u, where nothing is (row %s)",
+                     offset, row_text(m, object->row));
+  if (*shadow & SHADOW_FIXED && size == 8)
+    return run_fault(m, "stores at %u, where a load without 'mutable' has read (row %s)", offset,
+                     row_text(m, object->row));
   memcpy(object->bytes + offset, &value, size);
   unsigned stored = ((1u << size) - 1) << in_word;
   *shadow = (uint16_t)((*shadow & SHADOW_STORED) | (stored & 0xff) |

@@ -808,6 +808,11 @@ bool mir_verify_unit(const MirUnit *unit, Text *problems) {
   for (uint32_t i = 1; i < unit->data.count; i++) verify_data(v, &unit->data.items[i]);
   for (uint32_t i = 1; i < unit->funcs.count; i++) verify_func(v, unit->funcs.items[i]);
   v->func = NULL;
+  const bool *taken = mir_addresses_taken(unit, &v->scratch);
+  for (uint32_t i = 1; i < unit->funcs.count; i++)
+    if (taken[i] && !(unit->funcs.items[i]->flags & MIR_FUNC_ADDRESS))
+      PROBLEM("the address of @%s is taken, which it does not say",
+              mir_symbol_text(unit, unit->funcs.items[i]->symbol));
   if (unit->start.index) {
     const MirFunc *start = mir_symbol_func(unit, unit->start);
     if (!start)

@@ -37,12 +37,15 @@ run_file() {
   fi
   passed=$((passed + 1))
 }
-# What a function of an F# program has become after the last pass.
+# What a function of an F# program has become after the last pass, or after the step it names.
 run_shape() {
-  if ! $clef build "$f" -stop-after own -o - >"$tmp/unit" 2>"$tmp/err"; then fail "does not compile" "$tmp/err"; return; fi
+  step=$(wanted step)
+  if ! $clef build "$f" -stop-after "${step:-own}" -o - >"$tmp/unit" 2>"$tmp/err"; then fail "does not compile" "$tmp/err"; return; fi
   for func in $(wanted func); do
     awk -v name="func @$func(" 'index($0, name) == 1 { on = 1 } on { print } /^}/ { on = 0 }' "$tmp/unit" >"$tmp/func"
     [ -s "$tmp/func" ] || { fail "has no function $func"; return; }
+    wanted text >"$tmp/text"
+    if [ -s "$tmp/text" ] && ! cmp -s "$tmp/text" "$tmp/func"; then diff "$tmp/text" "$tmp/func" >"$tmp/diff"; fail "$func differs (< wanted, > got)" "$tmp/diff"; return; fi
     wanted has >"$tmp/has"
     while read -r line; do
       grep -Fq -- "$line" "$tmp/func" || { fail "$func has no $line" "$tmp/func"; return; }
@@ -66,6 +69,14 @@ for f in t/mir/*.mir t/mir/*/*.mir; do
 done
 for f in t/mir/shape/*.fs; do
   case $f in *"$filter"*) run_shape ;; esac
+done
+# Excerpts of the README: behind `<!-- text: FILE -->`, the `// text:` lines of the file.
+readme=clef/mir/README.md
+for f in $(sed -n 's|^<!-- text: \(.*\) -->$|\1|p' $readme); do
+  case $f in *"$filter"*) ;; *) continue ;; esac
+  wanted text >"$tmp/want"
+  awk -v mark="<!-- text: $f -->" '$0 == mark { on = 1; next } on && /^    / { print substr($0, 5); began = 1; next } began { on = 0 }' $readme >"$tmp/got"
+  if cmp -s "$tmp/want" "$tmp/got"; then passed=$((passed + 1)); else diff "$tmp/want" "$tmp/got" >"$tmp/diff"; fail "$readme has another text of it" "$tmp/diff"; fi
 done
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]

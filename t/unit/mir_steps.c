@@ -10,6 +10,10 @@
  * is read back and run once more. So it is after the pipelines of -O0 and -O2. All must print the same. What prints like
  * what was tried before is not tried again. -quiet: only what fails.
  *
+ * -changed (t/fuzz/broken): a program that somebody has damaged. Fine is that the reader or the verifier refuses it, that the
+ * interpreter reports something, that it does not end, or that it prints what its `// out:` lines say, or anything when it has
+ * none, and passes as a program like any other. A line says which.
+ *
  * The pipeline goes on in this process; what leads away from it (a step alone, ownership) happens in a child, whose copy of the
  * unit is as good as a second one and costs less than reading the text again. */
 #define _GNU_SOURCE
@@ -33,7 +37,7 @@ static Names names;
 static Sources sources;
 static Diags diags;
 static uint32_t passed, failed;
-static bool is_quiet, is_bless, is_shown;
+static bool is_quiet, is_bless, is_shown, is_changed;
 static const char *path;
 
 static void restart(void) {
@@ -321,6 +325,26 @@ static bool test_program(const char *bytes, size_t size) {
   return true;
 }
 
+enum { CHANGED_STEPS = 1000000 };
+
+/* In a child: what became of a damaged program. Prints it and ends. */
+static void test_changed(const char *bytes, size_t size) {
+  uint32_t file = source_add(&sources, path, SOURCE_CLEF, bytes, (uint32_t)size);
+  MirUnit *unit = mir_parse(&arena, &names, &sources, &diags, file);
+  Text problems = text_in(&arena);
+  if (!unit || diags.error_count || !mir_verify_unit(unit, &problems)) printf("%s refused\n", path), end_child(true, 0);
+  Outcome wanted = expected(bytes), have = run(unit, CHANGED_STEPS);
+  bool is_endless = have.fault && strstr(have.fault, "steps");
+  /* 1: leaks; 134: an exception, or a null reference because a proof lied */
+  if (have.fault || (unit->is_owned && have.status == 1) || have.status == 134)
+    printf("%s %s\n", path, is_endless ? "endless" : "reported"), end_child(true, 0);
+  if (header(bytes, "exit") && (strcmp(wanted.out, have.out) || wanted.status != have.status))
+    complain("as it is", "is neither refused nor reported, and does something else"), end_child(false, 0);
+  bool good = unit->is_owned || test_program(bytes, size);
+  if (good) printf("%s alike\n", path);
+  end_child(good, 0);
+}
+
 static void test_file(const char *file) {
   Arena text_arena;
   arena_init(&text_arena, "text");
@@ -331,6 +355,14 @@ static void test_file(const char *file) {
   if (!bytes) {
     printf("%s: cannot be read\n", path);
     failed++;
+    return;
+  }
+  if (is_changed) {
+    pid_t child;
+    if (begin_child(&child)) test_changed(bytes, size);
+    if (child_result(child, "somewhere") == 0) passed++;
+    else failed++;
+    arena_reset(&text_arena);
     return;
   }
   const char *arrow = strstr(bytes, "===>");
@@ -351,6 +383,7 @@ int main(int argc, char **argv) {
     if (!strcmp(argv[first], "-quiet")) is_quiet = true;
     if (!strcmp(argv[first], "-bless")) is_bless = true;
     if (!strcmp(argv[first], "-show")) is_shown = true;
+    if (!strcmp(argv[first], "-changed")) is_changed = true;
   }
   arena_init(&arena, "test");
   if (first < argc) {

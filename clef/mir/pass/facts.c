@@ -13,35 +13,11 @@
 #include "clef/mir/analysis.h"
 #include "clef/mir/passes.h"
 
-static void take_address(MirUnit *unit, SymbolId symbol) {
-  MirFunc *f = symbol.index ? mir_symbol_func(unit, symbol) : NULL;
-  if (f) f->flags |= MIR_FUNC_ADDRESS;
-}
-
-static void find_addresses(MirUnit *unit) {
-  for (uint32_t i = 1; i < unit->funcs.count; i++)
-    unit->funcs.items[i]->flags &= ~(uint32_t)MIR_FUNC_ADDRESS;
+static void find_addresses(MirUnit *unit, Arena *scratch) {
+  const bool *taken = mir_addresses_taken(unit, scratch);
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
-    const MirFunc *f = unit->funcs.items[i];
-    for (uint32_t b = 1; b < f->blocks.count; b++) {
-      const MirBlock *block = &f->blocks.items[b];
-      if (block->is_removed) continue;
-      for (InstId k = block->first; k.index; k = mir_inst(f, k)->next)
-        if (mir_inst(f, k)->op == MIR_SYMBOL) take_address(unit, mir_inst(f, k)->u.symbol);
-      /* a stub is called like code behind an address */
-      if (block->term.form == MIR_CALLEE_APPLY &&
-          (block->term.op == MIR_CALL || block->term.op == MIR_TAILCALL))
-        take_address(unit, block->term.symbol);
-    }
-  }
-  for (uint32_t i = 1; i < unit->data.count; i++)
-    for (uint32_t k = 0; k < unit->data.items[i].fields.count; k++)
-      if (unit->data.items[i].fields.items[k].form == MIR_FIELD_SYMBOL)
-        take_address(unit, unit->data.items[i].fields.items[k].symbol);
-  for (uint32_t i = 1; i < unit->layout.rows.count; i++) {
-    const LayoutRow *row = &unit->layout.rows.items[i];
-    take_address(unit, row->release);
-    for (uint32_t m = 0; m < row->method_count; m++) take_address(unit, row->methods[m]);
+    uint32_t *flags = &unit->funcs.items[i]->flags;
+    *flags = taken[i] ? *flags | MIR_FUNC_ADDRESS : *flags & ~(uint32_t)MIR_FUNC_ADDRESS;
   }
 }
 
@@ -151,7 +127,7 @@ void mir_facts(MirUnit *unit, PassContext *cx) {
   bool *raises = NEW_ARRAY(cx->scratch, bool, count);
   VEC(uint32_t) work = {0};
   MirCallers callers;
-  find_addresses(unit);
+  find_addresses(unit, cx->scratch);
   mir_compute_callers(unit, cx->scratch, &callers);
   for (uint32_t i = 1; i < count; i++) {
     const MirFunc *f = unit->funcs.items[i], *callee;
