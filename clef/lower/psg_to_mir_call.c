@@ -584,7 +584,7 @@ Words apply_value(Func *f, ValueId closure, TypeId type, Words *args, uint32_t c
       MirFunc *func = lower_function(l, format_in(l->scratch, "apply%u", count), (Span){0},
                                      f->instance, build_apply, what);
       stub = lower_helper(l, format_in(l->scratch, "apply %u %u", type.index, count));
-      *stub = func->symbol;
+      *stub = func->symbol, func->flags |= MIR_FUNC_ADDRESS;
     }
     callee.form = MIR_CALLEE_APPLY;
     callee.symbol = *stub;
