@@ -252,6 +252,58 @@ bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call,
   return false;
 }
 
+static NodeId default_of(Graph *g, TypeId type, Span at) {
+  return make_intrinsic(g, at, INTRINSIC_DEFAULT_OF, type, type, NULL, 0);
+}
+
+/* new T() of a type without a maker of its own (decl_ctor.c): a number, a struct, a record with [<CLIMutable>], a class of
+ * the library; none when it has no such constructor. */
+static NodeId made_by_default(Graph *g, TypeId type, Span at) {
+  Types *t = g->types;
+  TyconId tycon = type_tycon(t, type);
+  if (!tycon.index) return (NodeId){0};
+  const TyconRow row = *tycon_row(t, tycon);
+  if (row.kind == TYCON_RECORD && row.flags & TYCON_CLI_MUTABLE && !(row.flags & TYCON_IS_STRUCT)) {
+    NodeId *values = NEW_ARRAY(g->arena, NodeId, row.field_count + 1);
+    uint32_t *fields = NEW_ARRAY(g->arena, uint32_t, row.field_count + 1);
+    for (uint32_t i = 0; i < row.field_count; i++) {
+      fields[i] = row.fields + i;
+      values[i] = default_of(g, type_of_field(t, (FieldId){fields[i]}, type), at);
+    }
+    NodeId made = psg_new_n(g, PSG_RECORD_EXPR, type, at, values, row.field_count);
+    psg_node(g, made)->list = psg_list(g, fields, row.field_count);
+    return made;
+  }
+  if (row.kind != TYCON_CLASS) return default_of(g, type, at);
+  for (MemberId m = row.members; m.index; m = member_row(t, m)->next) {
+    if (member_row(t, m)->kind != MEMBER_CONSTRUCTOR || member_row(t, m)->arg_names.count) continue;
+    NodeId made = psg_new1(g, PSG_NEW_OBJECT, type, at, make_unit(g, at));
+    psg_node(g, made)->a = m.index;
+    const TypeRow app = *type_row(t, type_resolve(t, type));
+    psg_node(g, made)->list = psg_list(g, run_items(t, app.args), app.args.count);
+    return made;
+  }
+  return (NodeId){0};
+}
+
+static Witness maker_witness(Graph *g, TypeId type, Span at) {
+  Witness w = {.prim = INTRINSIC_NONE};
+  uint32_t outer = psg_begin_expansion(g, "Intrinsic", "New");
+  NodeId made = made_by_default(g, type, at);
+  if (made.index) {
+    NodeId unit = make_variable(g, at, "$unit", type_of(g->types, KNOWN_UNIT));
+    NodeId lambda = make_lambda(g, at, &unit, 1, made);
+    NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
+    PsgNode *n = psg_node(g, binding);
+    n->name = name_of_string(g->names, "New");
+    n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
+    n->emission = EMIT_SEPARATE_FUNCTION;
+    w.call = psg_need_instance(g, binding, (InstanceId){0}, NULL, 0);
+  }
+  psg_end_expansion(g, outer);
+  return w;
+}
+
 Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
   Types *t = g->types;
   PsgNode *n = psg_node(g, call);
@@ -294,6 +346,7 @@ Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
       if (w.prim) return w;
     }
     if (psg_member_witness(g, name, support, call, in, &w)) return w;
+    if (!strcmp(name, ".new")) return maker_witness(g, support, n->span);
     if (type_kind(t, support) != TYPE_ANON_RECORD || strncmp(name, "get_", 4)) continue;
     const TypeRow row = *type_row(t, type_resolve(t, support));
     for (uint32_t i = 0; i < row.args.count; i += 2) {

@@ -29,6 +29,7 @@ static uint32_t attribute_flags(Sema *s, const SynDecor *decor) {
                {"AllowNullLiteral", TYCON_ALLOW_NULL},
                {"AbstractClass", TYCON_ABSTRACT},
                {"Sealed", TYCON_SEALED},
+               {"CLIMutable", TYCON_CLI_MUTABLE},
                {"Flags", TYCON_FLAGS}};
   uint32_t flags = 0;
   for (size_t i = 0; i < COUNT_OF(table); i++)

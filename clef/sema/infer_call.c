@@ -462,12 +462,39 @@ typedef struct Choice {
   bool decides; /* makes a written 'a some type */
 } Choice;
 
+/* The arguments that are of a written 'a. */
+typedef struct Written {
+  TypeId items[16];
+  uint32_t count;
+} Written;
+
+static void note_written(Sema *s, Written *w, const CallArg *arg) {
+  if (!arg->node.index || w->count == COUNT_OF(w->items)) return;
+  TypeId type = type_resolve(s->types, psg_node(s->graph, arg->node)->type);
+  if (is_written(s, type)) w->items[w->count++] = type;
+}
+
+/* Has one of them become a type, or have two become one? */
+static bool is_decided(Sema *s, const Written *w) {
+  Types *t = s->types;
+  for (uint32_t i = 0; i < w->count; i++) {
+    TypeId now = type_resolve(t, w->items[i]);
+    if (type_kind(t, now) != TYPE_VAR) return true;
+    for (uint32_t k = 0; k < i; k++)
+      if (w->items[k].index != w->items[i].index && type_resolve(t, w->items[k]).index == now.index)
+        return true;
+  }
+  return false;
+}
+
 /* Tries the arguments that are checked already, without lasting effect. */
 static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const CallArgs *args) {
   Types *t = s->types;
   Candidate *c = choice->c;
   uint32_t mark = type_begin_trial(&s->unifier);
   bool good = true;
+  Written written = {.count = 0};
+  for (uint32_t i = 0; i < args->count; i++) note_written(s, &written, &args->items[i]);
   member_instantiate(s, c, c->member, site);
   for (uint32_t i = 0; i < args->count && good; i++) {
     const CallArg *arg = &args->items[i];
@@ -511,6 +538,7 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
   for (uint32_t i = 0; i < args->count && good; i++)
     choice->types[i] =
         type_zonk(t, c->packs ? c->params[0] : param_type(s, c, &args->items[i], c->target[i]));
+  choice->decides |= is_decided(s, &written);
   type_undo_trial(&s->unifier, mark);
   s->unifier.failed_type = (TypeId){0};
   return good;
@@ -893,6 +921,13 @@ static uint32_t distance(Sema *s, TypeId owner, TyconId declared) {
   return count;
 }
 
+static bool takes_type_args(Sema *s, const CallSite *site, MemberId member) {
+  const MemberRow *row = member_row(s->types, member);
+  if (!row->scheme.index) return true;
+  return scheme_row(s->types, row->scheme)->params.count ==
+         tycon_row(s->types, row->tycon)->params.count + site->type_arg_count;
+}
+
 NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
                     CallArgs args) {
   Choice *choices = NEW_ARRAY(s->unit, Choice, 2 * count + 1);
@@ -900,7 +935,11 @@ NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint
   keep_names(s, members, count, &args);
   for (uint32_t i = 0; i < args.count && count == 1; i++)
     if (args.items[i].dropped.index) return wrong_count(s, site, members, count, &args);
+  bool some_takes = false; /* M<int>(x): of overloads those with one type parameter */
+  for (uint32_t m = 0; m < count && site->type_arg_count; m++)
+    some_takes |= takes_type_args(s, site, members[m]);
   for (uint32_t m = 0; m < count; m++) {
+    if (some_takes && !takes_type_args(s, site, members[m])) continue;
     for (uint32_t expands = 0; expands < 2; expands++) {
       if (expands && !has_array(member_row(s->types, members[m]))) continue;
       Candidate *c = NEW(s->unit, Candidate);

@@ -346,7 +346,7 @@ static bool is_value_type(const TyconRow *row) {
 
 /* A constructor without arguments that everybody sees. */
 static bool has_plain_constructor(Types *t, const TyconRow *row) {
-  if (is_value_type(row)) return true;
+  if (is_value_type(row) || row->flags & TYCON_CLI_MUTABLE) return true;
   if (row->kind != TYCON_CLASS || row->flags & TYCON_ABSTRACT) return false;
   for (MemberId m = row->members; m.index; m = member_row(t, m)->next)
     if (member_row(t, m)->kind == MEMBER_CONSTRUCTOR && !member_row(t, m)->arg_names.count &&
