@@ -364,7 +364,26 @@ Words lower_type_test(Func *f, NodeId id) {
   return join_open(f, &end);
 }
 
-static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool null_passes) {
+/* The proof that `holds`; else the library's function raises what names both types, or the exception without a text. */
+static ValueId check_cast(Func *f, ValueId holds, ValueId object, InstanceId failed) {
+  if (!failed.index) return check_word(f, holds, KNOWN_INVALID_CAST);
+  BlockId bad = new_block(f, true), good = new_block(f, false);
+  bool was_dead = f->is_dead;
+  branch_to(f, holds, good, bad);
+  start_block(f, bad);
+  f->is_dead = was_dead;
+  Words args = words_new(f, 1);
+  args.items[0] = fit_word(f, object, mir_ref((RowId){0}, true));
+  call_instance(f, failed, args, repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)),
+                WANT_VALUE);
+  mir_invalid(&f->at, "a failed cast went on");
+  start_block(f, good);
+  f->is_dead = was_dead;
+  return mir_add_proof(&f->at);
+}
+
+static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool null_passes,
+                          InstanceId failed) {
   Lower *l = f->l;
   Repr info = *repr_info(f, to);
   ValueId object = box_words(f, from, words);
@@ -379,7 +398,7 @@ static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool nul
     object = test_null(f, object, &null, false);
   RowId row;
   ValueId holds = is_of_type(f, object, info.type, &row);
-  ValueId proof = check_word(f, holds, KNOWN_INVALID_CAST);
+  ValueId proof = check_cast(f, holds, object, failed);
   Words result;
   if (as_object) {
     result = words_new(f, 1);
@@ -423,8 +442,10 @@ Words lower_coerce(Func *f, NodeId id, Want want) {
   case COERCE_BOX:
     result.items[0] = fit_word(f, box_words(f, from, words), repr_info(f, to)->words[0]);
     return finish(f, result, want);
-  case COERCE_UNBOX: return finish(f, cast_checked(f, from, words, to, false), want);
-  case COERCE_DOWNCAST: return finish(f, cast_checked(f, from, words, to, true), want);
+  case COERCE_UNBOX:
+  case COERCE_DOWNCAST:
+    words = cast_checked(f, from, words, to, kind == COERCE_DOWNCAST, psg_target(g, id, f->instance));
+    return finish(f, words, want);
   case COERCE_DELEGATE:
   case COERCE_TO_SEQ: break;
   }

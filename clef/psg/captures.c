@@ -28,11 +28,18 @@ typedef struct Closure {
   bool as_value;        /* a local function used other than by a full call */
 } Closure;
 
+typedef struct FarOwner {
+  NodeId node;
+  uint32_t owner;
+} FarOwner;
+
 typedef struct Close {
   Graph *g;
   Arena *scratch;
   VEC(Closure) closures;
   uint32_t *owner, base, limit;  /* definition - base → row + 1 of the closure that declares it */
+  uint32_t fresh;                /* nodes from here on were made for this definition, far from the others */
+  VEC(FarOwner) far;             /* of theirs that declare */
   VEC(uint32_t) open;            /* rows, innermost last */
 } Close;
 
@@ -64,7 +71,7 @@ static void find_range(Close *c, NodeId root) {
   c->base = UINT32_MAX;
   Walk w = psg_walk(c->scratch, root);
   while (psg_walk_step(c->g, &w)) {
-    if (!w.entering) continue;
+    if (!w.entering || w.node.index >= c->fresh) continue;
     if (w.node.index < c->base) c->base = w.node.index;
     if (w.node.index >= c->limit) c->limit = w.node.index + 1;
   }
@@ -72,6 +79,8 @@ static void find_range(Close *c, NodeId root) {
 }
 
 static uint32_t *owner_of(Close *c, NodeId node) {
+  for (uint32_t i = 0; i < c->far.count && node.index >= c->fresh; i++)
+    if (c->far.items[i].node.index == node.index) return &c->far.items[i].owner;
   return node.index >= c->base && node.index < c->limit ? &c->owner[node.index - c->base] : NULL;
 }
 /* Row of the closure that a closure node is. */
@@ -88,7 +97,9 @@ static void find_owners(Close *c, NodeId root) {
       if (is_closure(kind)) (void)vec_pop(&c->open);
       continue;
     }
-    if (kind == PSG_BINDING || kind == PSG_PATTERN_BINDING) *owner_of(c, w.node) = vec_last(&c->open) + 1;
+    if (w.node.index >= c->fresh && kind == PSG_BINDING)
+      vec_push(c->scratch, &c->far, ((FarOwner){w.node, vec_last(&c->open) + 1}));
+    else if (kind == PSG_BINDING || kind == PSG_PATTERN_BINDING) *owner_of(c, w.node) = vec_last(&c->open) + 1;
     if (is_closure(kind)) {
       *row_of(c, w.node) = c->closures.count;
       Closure k = {.node = w.node, .outer = vec_last(&c->open)};
@@ -310,7 +321,7 @@ static void delay_values(Graph *g, NodeId group) {
 void psg_close_definition(Graph *g, NodeId root) {
   Arena scratch;
   arena_init(&scratch, "captures");
-  Close c = {.g = g, .scratch = &scratch};
+  Close c = {.g = g, .scratch = &scratch, .fresh = g->nodes.count};
   bool any = false, has_quotes = false;
   VEC(NodeId) groups = {0};
   Walk w = psg_walk(&scratch, root);
@@ -334,6 +345,7 @@ void psg_close_definition(Graph *g, NodeId root) {
     if (is_closure((PsgKind)n->kind)) any = true;
     else n->affinity = (uint8_t)affinity((PsgKind)n->kind);
   }
+  if (any && !has_quotes) psg_share_fields(g, &scratch, root);
   if (has_quotes) { /* what they became has closures too */
     arena_end(&scratch);
     psg_close_definition(g, root);

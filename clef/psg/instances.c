@@ -345,6 +345,18 @@ static void ask_interface(Graph *g, TypeId type) {
   vec_push(s->arena, &s->asked, type);
 }
 
+/* A cast that a test has decided before cannot fail; what another raises names both types. */
+static void walk_cast(Graph *g, NodeId node, InstanceId in) {
+  TypeId to = psg_node_type(g, node, in);
+  need_known(g, KNOWN_NULL_REFERENCE);
+  ask_interface(g, to);
+  if (psg_node(g, node)->flags & NODE_SYNTHETIC)
+    need_known(g, KNOWN_INVALID_CAST);
+  else if (type_prim(g->types, to) != PRIM_OBJ)
+    set_target(g, node, in,
+               psg_need_instance(g, psg_library(g, LIBRARY_CAST_FAILED), (InstanceId){0}, &to, 1));
+}
+
 /* A list of a generic function where a collection is expected is made into one; else an object is. */
 static void need_interface(Graph *g, NodeId node, InstanceId in, TypeId from) {
   TypeId to = psg_node_type(g, node, in);
@@ -420,8 +432,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     else if (n->b == COERCE_BOX)
       psg_need_object(g, from, true);
     else if (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)
-      need_known(g, KNOWN_INVALID_CAST), need_known(g, KNOWN_NULL_REFERENCE),
-          ask_interface(g, psg_node_type(g, node, in));
+      walk_cast(g, node, in);
     if (n->b == COERCE_UNBOX && asks_for_view(g, node, from, psg_node_type(g, node, in)))
       set_witness(g, node, in, psg_object_view(g, LIBRARY_TO_VIEW, psg_node_type(g, node, in)));
     break;

@@ -173,6 +173,7 @@ static NodeId part_of(Match *m, const Test *test, uint32_t i, TypeId type) {
     bool boxed = type_prim(m->types, m->occurrences.items[test->whole].type) == PRIM_OBJ;
     value = psg_new1(g, PSG_COERCE, type, m->span, match_use(m, test->whole));
     psg_node(g, value)->b = boxed ? COERCE_UNBOX : COERCE_DOWNCAST;
+    psg_node(g, value)->flags |= NODE_SYNTHETIC; /* the test has passed */
   }
   return value;
 }

@@ -68,6 +68,7 @@ NodeId synth_slot_call(Synth *s, const char *name, TypeId result, const NodeId *
 NodeId synth_coerce(Synth *s, NodeId value, TypeId to, CoerceKind kind) {
   NodeId node = psg_new1(s->g, PSG_COERCE, to, s->at, value);
   psg_node(s->g, node)->b = kind;
+  psg_node(s->g, node)->flags |= NODE_SYNTHETIC;
   return node;
 }
 

@@ -229,6 +229,8 @@ LiteralId psg_literal_text(Graph *graph, LiteralKind kind, const char *bytes, si
 NodeId psg_new_literal(Graph *graph, LiteralId literal, TypeId type, Span span);
 NodeId psg_new_var(Graph *graph, NodeId definition, TypeId type, Span span);
 /* Turns `node` into another kind under the same id (Pending nodes; saturation of a node in place). */
+/* shared_fields.c: what the closures of a constructor read of the object; before captures. */
+void psg_share_fields(Graph *graph, Arena *scratch, NodeId constructor);
 void psg_rewrite(Graph *graph, NodeId node, PsgKind kind, TypeId type, const NodeId *children,
                  uint32_t count);
 void psg_add_metadata(Graph *graph, NodeId node, Name key, MetadataKind kind, uint32_t value);

@@ -61,7 +61,10 @@ static void visit_body(Reach *r, NodeId root, InstanceId in) {
       break;
     case PSG_INTRINSIC:
     case PSG_TRAIT_CALL:
-    case PSG_COERCE: visit_instance(r, psg_witness(g, w.node, in).call); break;
+    case PSG_COERCE:
+      visit_instance(r, psg_witness(g, w.node, in).call);
+      visit_instance(r, psg_target(g, w.node, in)); /* of a cast that fails */
+      break;
     default: break;
     }
   }

@@ -24,6 +24,14 @@ static ModuleId enter_module(Sema *s, ModuleId parent, Name name, uint32_t flags
   return found;
 }
 
+uint32_t sema_module_depth(const Sema *s, ModuleId module) {
+  uint32_t depth = 0;
+  for (; module.index && !(module_row(s, module)->flags & MODULE_NAMESPACE);
+       module = module_row(s, module)->parent)
+    depth++;
+  return depth;
+}
+
 static uint32_t module_flags(Sema *s, const SynDecor *decor) {
   if (decor && s->kind != SOURCE_LIBRARY &&
       (decor->access == SYN_ACCESS_PRIVATE || sema_attribute(s, decor, "Obsolete")))

@@ -32,6 +32,7 @@ static TyconId new_tycon(Sema *s, const Scope *scope, Syn *e, TypeId type, bool 
   TyconRow *row = tycon_row(t, tycon);
   row->name = sema_name(s, format_in(s->session, "object@%u", e->span.start));
   row->path = module_row(s, scope->module)->path;
+  row->modules = sema_module_depth(s, scope->module);
   row->kind = TYCON_CLASS;
   row->flags = TYCON_OBJECT_EXPR;
   row->span = e->span;

@@ -213,6 +213,7 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   TyconRow *row = tycon_row(t, d->tycon);
   row->name = syn_path_part(path, syn_path_count(path) - 1)->name;
   row->path = module_row(s, scope->module)->path;
+  row->modules = sema_module_depth(s, scope->module);
   row->kind = kind_of(s, d->syn);
   row->flags = attribute_flags(s, d->syn->u.decor);
   const char *display = sema_attribute_text(s, d->syn->u.decor, "StructuredFormatDisplay");
@@ -662,6 +663,7 @@ void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   TyconRow *row = tycon_row(t, tycon);
   row->name = syn->items[0]->name;
   row->path = module_row(s, scope->module)->path;
+  row->modules = sema_module_depth(s, scope->module);
   row->kind = TYCON_EXCEPTION;
   row->span = syn->span;
   row->base = type_of(t, KNOWN_EXN);

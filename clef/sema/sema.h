@@ -290,6 +290,8 @@ typedef struct Sema {
   uint32_t *known_modules;
 } Sema;
 
+/* How many modules, not namespaces, something in this one is nested in. */
+uint32_t sema_module_depth(const Sema *s, ModuleId module);
 static inline ModuleRow *module_row(const Sema *s, ModuleId id) {
   return table_row(&s->modules, id.index);
 }

@@ -117,6 +117,7 @@ enum {                           /* TyconRow.flags */
 typedef struct TyconRow {
   Name name;     /* as written, without arity */
   Name path;     /* full name of what contains it: "Microsoft…", "A.B"; none at the top */
+  uint32_t modules; /* of the parts of the path so many, the last ones, are modules; the others namespaces */
   uint32_t kind; /* TyconKind */
   uint32_t prim; /* PrimKind for TYCON_PRIM */
   uint32_t flags;

@@ -220,6 +220,37 @@ static const char *const net_names[] = {
     [PRIM_OBJ] = "System.Object",
 };
 
+/* A.B+M+T: namespaces with dots, modules with plus signs. */
+static void add_path(Text *out, const char *path, const char *name, uint32_t modules) {
+  uint32_t dots = 1;
+  for (const char *c = path; *c; c++) dots += *c == '.';
+  for (const char *c = path; *c; c++)
+    text_add_char(out, *c != '.' ? *c : dots-- > modules ? '.' : '+');
+  text_add_char(out, dots > modules ? '.' : '+');
+  text_add(out, name);
+}
+
+/* Names of the library's types that .NET has elsewhere, or under another name; NULL for the others. */
+static const char *library_name(const char *path, const char *name) {
+  static const char *const rows[][3] = {
+      {"", "Choice", "Microsoft.FSharp.Core.FSharpChoice"},
+      {"", "Lazy", "System.Lazy"},
+      {"", "Async", "Microsoft.FSharp.Control.FSharpAsync"},
+      {"", "MailboxProcessor", "Microsoft.FSharp.Control.FSharpMailboxProcessor"},
+      {"", "Event", "Microsoft.FSharp.Control.FSharpEvent"},
+      {"", "IEvent", "Microsoft.FSharp.Control.IEvent"},
+      {"", "Handler", "Microsoft.FSharp.Control.FSharpHandler"},
+      {"", "IEnumerator", "System.Collections.Generic.IEnumerator"},
+      {"", "MatchFailureException", "Microsoft.FSharp.Core.MatchFailureException"},
+      {"", "PrintfFormat", "Microsoft.FSharp.Core.PrintfFormat"},
+      {"Quotations", "Expr", "Microsoft.FSharp.Quotations.FSharpExpr"},
+      {"Quotations", "Var", "Microsoft.FSharp.Quotations.FSharpVar"},
+  };
+  for (uint32_t i = 0; i < COUNT_OF(rows); i++)
+    if (!strcmp(rows[i][1], name) && !strcmp(rows[i][0], path)) return rows[i][2];
+  return NULL;
+}
+
 static void add_net_name(Types *t, Text *out, TypeId type, uint32_t depth) {
   type = type_resolve(t, type);
   PrimKind prim = type_prim(t, type);
@@ -244,7 +275,9 @@ static void add_net_name(Types *t, Text *out, TypeId type, uint32_t depth) {
   TypeRow *row = type_row(t, type);
   TyconId tycon = type_tycon(t, type);
   const TyconRow *definition = tycon.index ? tycon_row(t, tycon) : NULL;
-  if (!definition) {
+  if (row->kind == TYPE_FUNCTION) {
+    text_add(out, "Microsoft.FSharp.Core.FSharpFunc");
+  } else if (!definition) {
     bool is_struct = row->flags & TYPE_FLAG_STRUCT;
     text_add(out, row->kind != TYPE_TUPLE ? type_text(t, t->arena, type)
                   : is_struct             ? "System.ValueTuple"
@@ -267,11 +300,11 @@ static void add_net_name(Types *t, Text *out, TypeId type, uint32_t depth) {
     for (uint32_t i = 0; i < COUNT_OF(table); i++)
       if (type_is_known(t, type, table[i].known)) known = table[i].name;
     const char *path = name_text(t->names, definition->path);
-    if (!known && !*path && !strcmp(name, "Choice")) known = "Microsoft.FSharp.Core.FSharpChoice";
+    if (!known && table_is_image(&t->tycons, tycon.index)) known = library_name(path, name);
     if (known)
       text_add(out, known);
     else if (*path)
-      text_format(out, "%s%c%s", path, strstr(path, "System") == path ? '.' : '+', name);
+      add_path(out, path, name, definition->modules);
     else
       text_format(out, "Program+%s", name);
   }
