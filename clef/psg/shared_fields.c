@@ -85,7 +85,8 @@ static void look_into(Share *s, NodeId closure) {
 
 void psg_share_fields(Graph *g, Arena *scratch, NodeId constructor) {
   const PsgNode *n = psg_node(g, constructor);
-  if (n->kind != PSG_BINDING || !n->children.count || strcmp(name_text(g->names, n->name), ".ctor") != 0)
+  if (n->kind != PSG_BINDING || !n->children.count ||
+      strcmp(name_text(g->names, n->name), ".ctor") != 0)
     return;
   NodeId lambda = psg_child(g, constructor, 0);
   if (psg_kind(g, lambda) != PSG_LAMBDA || psg_child_count(g, lambda) < 2) return;

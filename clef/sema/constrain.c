@@ -2,13 +2,14 @@
  *
  * Open variables take them over (`let f (x: Set<'a>) = x` needs comparison). Inside a group of definitions nothing is
  * known yet of the equality, bases and constructors of its members: what is written there is looked at when all of it is.
- * Types of System are constrained less in F# than here, so theirs are not looked at.
+ * Types of System are constrained less in F# than here, so theirs are not looked at but Nullable's.
  */
 #include "clef/sema/sema.h"
 
 static bool is_of_system(Sema *s, TyconId tycon) {
   Name path = tycon_row(s->types, tycon)->path;
   return table_is_image(&s->types->tycons, tycon.index) && path.index &&
+         tycon.index != type_known(s->types, KNOWN_NULLABLE).index &&
          !strncmp(name_text(s->names, path), "System", 6);
 }
 

@@ -77,6 +77,11 @@ static NodeId construct_plain(Sema *s, const CallSite *site, CallArgs args, cons
     diag(s->diags, site->span, D_ABSTRACT_NEW, name_text(s->names, row.name));
     return sema_error_node(s, type, site->span);
   }
+  if (type_is_known(t, type, KNOWN_NULLABLE) && args.count > 1) { /* no tuple, which is no struct */
+    diag(s->diags, site->span, D_OVERLOAD_ARG_COUNTS, "Nullable",
+         format_in(s->session, "%u arguments", args.count), "0 or 1");
+    return sema_error_node(s, type, site->span);
+  }
   if (row.kind == TYCON_STRUCT && !args.count) {
     bool has_own = false;
     for (uint32_t i = 0; i < count; i++) has_own |= !member_row(t, ctors[i])->arg_names.count;

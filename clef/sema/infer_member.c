@@ -806,7 +806,8 @@ static uint32_t order_members(Sema *s, TypeId owner, Name name, uint32_t found, 
   if (tycon.index) {
     const TyconRow *row = tycon_row(t, tycon);
     bool is_system = table_is_image(&t->tycons, tycon.index) &&
-                     !strncmp(name_text(s->names, row->path), "System", 6) && row->kind != TYCON_INTERFACE;
+                     !strncmp(name_text(s->names, row->path), "System", 6) &&
+                     row->kind != TYCON_INTERFACE;
     bool is_prim = row->kind == TYCON_PRIM && row->prim != PRIM_UNIT;
     if (!is_system && !is_prim && row->kind != TYCON_ENUM) return 0;
   } else if (type_kind(t, owner) != TYPE_TUPLE || !(type_row(t, owner)->flags & TYPE_FLAG_STRUCT)) {

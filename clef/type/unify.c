@@ -363,7 +363,7 @@ static bool prim_has_null(PrimKind prim) {
 static bool tycon_allows(Types *t, uint32_t tycon, ConstraintKind kind) {
   const TyconRow *row = tycon_row(t, (TyconId){tycon});
   switch (kind) {
-  case CONSTRAINT_STRUCT:
+  case CONSTRAINT_STRUCT: return is_value_type(row) && tycon != t->known[KNOWN_NULLABLE];
   case CONSTRAINT_UNMANAGED: return is_value_type(row);
   case CONSTRAINT_NOT_STRUCT: return !is_value_type(row);
   case CONSTRAINT_NEW: return has_plain_constructor(t, row);
