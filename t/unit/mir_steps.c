@@ -3,7 +3,7 @@
  *
  * A file with an arrow is a step test: `// step: NAME`, MIR, `===>`, the MIR that exactly this step makes of it. Both sides
  * are read, verified, printed with values and blocks numbered in order of appearance, and compared. `// level: 0` runs the
- * step as -O0 does. -bless writes what came out behind the arrow.
+ * step as -O0 does. Two names: facts that the first leaves for the second are not in the text. -bless writes what came out behind the arrow.
  *
  * Any other file is a program: `// out: TEXT` lines, `// exit: N`. It is interpreted as it is; after each prefix of the
  * pipeline; after each single step; and each of these again after ownership, with counts and leaks checked; the final text
@@ -143,8 +143,12 @@ static bool test_step(const char *bytes, const char *arrow) {
   Arena scratch;
   arena_init(&scratch, "scratch");
   PassContext cx = {.scratch = &scratch, .level = level ? atoi(level) : 1};
-  if (!mir_run_step(unit, &cx, step)) return complain(step, "no such step"), false;
-  arena_reset(&scratch);
+  for (const char *rest = step; *rest;) { /* mostly one */
+    size_t size = strcspn(rest, " ");
+    if (!mir_run_step(unit, &cx, format_in(&arena, "%.*s", (int)size, rest))) return complain(step, "no such step"), false;
+    arena_reset(&scratch);
+    rest += size + (rest[size] == ' ');
+  }
   Text problems = text_in(&arena);
   if (!mir_verify_unit(unit, &problems)) {
     complain(step, text_string(&problems));

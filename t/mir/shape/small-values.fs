@@ -1,5 +1,5 @@
 // Functions over small tuples, options, records and captured variables allocate nothing.
-// func: Values.options Values.counter Values.record
+// func: Values.pairs Values.halves Values.options Values.counter Values.record
 // not: alloc
 // not: call closure
 module Values
@@ -11,6 +11,21 @@ let tuples a b =
         let (x, y) = swap p
         p <- (x + i, y * 2)
     fst p + snd p
+let rec pairs n =
+    if n < 2 then (n, 1.0)
+    else
+        let (a, x) = pairs (n - 1)
+        let (b, y) = pairs (n - 2)
+        (a + b, x * y + float a)
+let rec halves n =
+    match n with
+    | 0 -> None
+    | 1 -> Some 1
+    | _ ->
+        match halves (n / 2), halves (n / 3) with
+        | Some a, Some b -> Some(a + b)
+        | Some a, None | None, Some a -> Some(a + 1)
+        | None, None -> None
 let options (a: int) (b: int) =
     let half x = if x % 2 = 0 then Some(x / 2) else None
     let mutable n = 0
@@ -34,6 +49,8 @@ let record n =
         sum <- sum + r.A + s.A + s.C + s.D + s.E + s.F
     sum
 printfn "%d %d %d" (tuples 10 1) (tuples 11 2) (List.sumBy (tuples 3) [ 1; 2 ])
+printfn "%A %A" (pairs 10) (pairs 7)
+printfn "%A %A" (halves 100) (halves 0)
 printfn "%d %d" (options 10 100) (options 11 20)
 printfn "%d %d" (counter 10) (counter 11)
 printfn "%d %d" (record 10) (record 11)
