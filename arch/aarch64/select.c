@@ -87,6 +87,7 @@ static bool address_mode(LirSelect *select, const LirInst *inst, LirAddress *add
     if (count && (count->imm == 0 || (count->imm < 4 && 1u << count->imm == bytes))) {
       address->base = left;
       address->index = lir_operands(func, shift)[0];
+      address->index = lir_select_index(select, address->index);
       address->scale = (uint8_t)count->imm;
       return true;
     }
@@ -95,7 +96,7 @@ static bool address_mode(LirSelect *select, const LirInst *inst, LirAddress *add
     right = other;
   }
   address->base = left;
-  address->index = right;
+  address->index = lir_select_index(select, right);
   return true;
 }
 

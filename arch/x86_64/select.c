@@ -58,6 +58,7 @@ static bool address_mode(LirSelect *select, const LirInst *inst, LirAddress *add
       address->scale = (uint8_t)count->imm;
       fold_offset(select, &address->base, address);
       if (fold_symbol(select, address->base, address)) address->base = (LirValue){0};
+      address->index = lir_select_index(select, address->index);
       return true;
     }
     LirValue other = left;
@@ -72,6 +73,7 @@ static bool address_mode(LirSelect *select, const LirInst *inst, LirAddress *add
     address->index = (LirValue){0};
   else if (fold_symbol(select, address->base, address))
     address->base = address->index, address->index = (LirValue){0};
+  address->index = lir_select_index(select, address->index);
   return true;
 }
 

@@ -119,6 +119,12 @@ void lir_select_base(LirSelect *select, const LirInst *inst, LirAddress *address
   }
 }
 
+LirValue lir_select_index(LirSelect *select, LirValue index) {
+  if (!index.index) return index;
+  const LirInst *extended = lir_select_def(select, index, LIR_ZEXT32);
+  return extended ? lir_operands(select->func, extended)[0] : index;
+}
+
 bool lir_select_same_address(const LirAddress *a, const LirAddress *b) {
   return lir_same(a->base, b->base) && lir_same(a->index, b->index) && a->scale == b->scale &&
          a->disp == b->disp && a->symbol.index == b->symbol.index;

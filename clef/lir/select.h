@@ -43,6 +43,8 @@ LirInst *lir_select_emit(LirSelect *select, uint32_t op, const LirValue *operand
 LirInst *lir_select_copy(LirSelect *select, uint32_t op, const LirInst *root);
 /* A new value as result of the instruction. */
 LirValue lir_select_temp(LirSelect *select, LirInst *inst, LirType type);
+/* An index of an address: an i32 behind its zero-extension, which is what its register holds. */
+LirValue lir_select_index(LirSelect *select, LirValue index);
 /* Base and displacement, with the additions of constants below taken in. */
 void lir_select_base(LirSelect *select, const LirInst *inst, LirAddress *address, bool symbols);
 

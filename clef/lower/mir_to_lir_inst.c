@@ -20,8 +20,28 @@ static LirValue as_signed(ToLir *to, unsigned kind, LirValue value) {
   return value;
 }
 
+/* The i32 that the MIR value extends to 64 bits, sign first; none when it does not. */
+static LirValue extended(ToLir *to, ValueId value) {
+  const MirInst *d = mir_definition(to->mir, value);
+  if (!d || d->op != MIR_SEXT || mir_type_of(to->mir, value).kind != MIR_KIND_I64 ||
+      mir_type_of(to->mir, d->operands[0]).kind != MIR_KIND_I32)
+    return (LirValue){0};
+  return to_lir_value(to, d->operands[0]);
+}
+
 static LirValue compare(ToLir *to, LirCond cond, LirValue a, LirValue b) {
   return lir_compare(to->func, to->at, LIR_ICMP, cond, a, b);
+}
+
+/* a < b unsigned. Where an i32 was extended to ask, against what is no greater than an i32 counts, 32 bits tell. */
+static LirValue below(ToLir *to, const MirInst *inst, LirValue a, LirValue b) {
+  LirValue word = extended(to, inst->operands[0]);
+  const MirInst *d = word.index ? mir_definition(to->mir, inst->operands[1]) : NULL;
+  if (d && d->op == MIR_CONST && d->imm >= 0 && d->imm <= INT32_MAX)
+    return compare(to, LIR_ULT, word, to_lir_const(to, LIR_I32, d->imm));
+  if (d && d->op == MIR_LEN && to->unit->is_int32)
+    return compare(to, LIR_ULT, word, op1(to, LIR_TRUNC, LIR_I32, b));
+  return compare(to, LIR_ULT, a, b);
 }
 
 static LirValue convert(ToLir *to, const MirInst *inst, unsigned from, LirValue a) {
@@ -392,7 +412,7 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_INE: TEST(LIR_NE); break;
   case MIR_SLT: SIGNED_TEST(LIR_LT); break;
   case MIR_SLE: SIGNED_TEST(LIR_LE); break;
-  case MIR_ULT: TEST(LIR_ULT); break;
+  case MIR_ULT: result = below(to, inst, a, b); break;
   case MIR_ULE: TEST(LIR_ULE); break;
   case MIR_SAME: TEST(LIR_EQ); break;
   case MIR_FADD: FLOAT2(LIR_FADD); break;
@@ -439,8 +459,9 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_STORE:
     store_kind(to, mir_type_of(to->mir, inst->operands[1]).kind, a, (int32_t)inst->imm, b);
     break;
-  case MIR_ELEM: {
-    LirValue offset = b;
+  case MIR_ELEM: { /* an index is not negative: zeros extend it too */
+    LirValue offset = b, word = extended(to, inst->operands[1]);
+    if (word.index) offset = b = op1(to, LIR_ZEXT32, LIR_I64, word);
     uint32_t stride = inst->u.stride, shift = 0;
     while (stride >> shift > 1) shift++;
     if (stride != 1)

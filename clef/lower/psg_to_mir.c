@@ -365,6 +365,7 @@ LowerResult lower_program(Graph *graph, Arena *arena, Diags *diags) {
   arena_init(&jobs, "jobs");
   l->scratch = &jobs;
   l->unit = mir_unit_new(arena, graph->names, graph->sources);
+  l->unit->is_int32 = platform_width(l->types->platform, 0, WIDTH_INT, false) == 32;
   layouts_init(&l->layouts, arena, graph->types, l->unit);
   classes_init(l);
   l->null_string = lower_fresh_symbol(l, "null_string");

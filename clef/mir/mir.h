@@ -365,6 +365,7 @@ struct MirUnit {
   Sources *sources; /* may be NULL */
   Name name;
   bool is_owned;    /* after the ownership pass: counts are explicit */
+  bool is_int32;    /* no array has more elements than an i32 counts */
   Layout layout;
   VEC(MirSymbol) symbols; /* item 0 unused, as in the next two */
   VEC(MirFunc *) funcs;

@@ -892,6 +892,7 @@ static void parse_item(Parser *p) {
   else if (accept_word(p, "unit")) {
     p->unit->name = accept_string_name(p);
     p->unit->is_owned = accept_word(p, "owned");
+    p->unit->is_int32 = accept_word(p, "int32");
   } else {
     fail(p, "func, row, data, import, start or unit");
     next(p);

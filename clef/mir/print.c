@@ -395,10 +395,11 @@ static void print_data(const MirUnit *unit, const MirData *data, Text *out) {
 }
 
 void mir_print_unit(const MirUnit *unit, Text *out, unsigned options) {
-  if (unit->name.index || unit->is_owned) {
+  if (unit->name.index || unit->is_owned || unit->is_int32) {
     text_add(out, "unit ");
     add_string(unit, unit->name, out);
-    text_add(out, unit->is_owned ? " owned\n" : "\n");
+    if (unit->is_owned) text_add(out, " owned");
+    text_add(out, unit->is_int32 ? " int32\n" : "\n");
   }
   for (uint32_t i = 1; i < unit->layout.rows.count; i++)
     print_row(unit, &unit->layout.rows.items[i], out);
