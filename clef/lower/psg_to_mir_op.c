@@ -727,12 +727,16 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
     return finish(f, result, want);
   }
   case INTRINSIC_IS_FLOAT:
-  case INTRINSIC_IS_NUMBER: {
+  case INTRINSIC_IS_NUMBER:
+  case INTRINSIC_IS_HASHED_WHOLE: {
     NodeId value = psg_child(g, node, 0);
-    lower_value(f, value);
+    Words words = lower_value(f, value);
     PrimKind prim = prim_of(f, node_type(f, value));
     bool holds =
         op == INTRINSIC_IS_FLOAT ? is_float(prim) : prim >= PRIM_BOOL && prim <= PRIM_FLOAT64;
+    if (op == INTRINSIC_IS_HASHED_WHOLE) /* prim_hash */
+      holds = holds && !is_float(prim) && prim != PRIM_CHAR &&
+              mir_type_of(f->mir, words.items[0]).kind <= MIR_KIND_I32;
     result.items[0] = const_int(f, MIR_KIND_I8, holds ? 1 : 0);
     return finish(f, result, want);
   }
