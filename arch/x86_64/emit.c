@@ -479,6 +479,32 @@ static const char *letter(LirEmit *emit, const LirInst *inst, const char *t) {
   return t;
 }
 
+/* Is a comparison with 0 for (un)equal told by the flags of the instruction before it, whose result it looks at? */
+static bool is_told(const LirEmit *emit, const LirInst *inst) {
+  const LirInst *before = emit->before;
+  const LirFunc *func = emit->func;
+  bool is_test =
+      inst->op == LIR_MACHINE + OP_CMP_T || (inst->op == LIR_MACHINE + OP_CMP_I && !inst->imm);
+  if (!is_test || !before || before->op < LIR_MACHINE || before->result_count != 1) return false;
+  if (inst->cond != LIR_EQ && inst->cond != LIR_NE) return false;
+  uint32_t to = emit_result_reg(emit, before);
+  if (to != emit_operand_reg(emit, inst, 0) ||
+      lir_type(func, before->result) != lir_type(func, lir_operands(func, inst)[0]))
+    return false;
+  switch (before->op - LIR_MACHINE) {
+  case OP_SUB:
+  case OP_AND:
+  case OP_AND_I:
+  case OP_OR:
+  case OP_OR_I:
+  case OP_XOR: return true;
+  case OP_ADD_I: return to == emit_operand_reg(emit, before, 0); /* else lea */
+  case OP_ADD:
+    return to == emit_operand_reg(emit, before, 0) || to == emit_operand_reg(emit, before, 1);
+  default: return false;
+  }
+}
+
 void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (inst->op == LIR_MOVE) {
     move(emit, inst);
@@ -491,6 +517,7 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
     special(emit, inst);
     return;
   }
+  if (is_told(emit, inst)) return;
   const char *t = op->templ;
   if (inst->op == LIR_MACHINE + OP_CMP_I && !inst->imm) t = "testT A0, A0";
   if (emit->in_cold_block &&

@@ -312,6 +312,7 @@ static void emit_func(LirEmit *emit) {
       emit_label(emit, order[k]);
       emit_text(emit, ":\n");
     }
+    emit->before = NULL;
     emit->frame = row->bare ? (EmitFrame){0} : frame;
     if (order[k].index == frame_block.index) target->emit_prologue(emit);
     for (uint32_t i = 0; i < row->insts.count; i++) {
@@ -319,6 +320,7 @@ static void emit_func(LirEmit *emit) {
       uint32_t index = row->insts.items[i];
       const LirInst *inst = &func->insts.items[index];
       target->emit_inst(emit, inst);
+      emit->before = inst;
       if (i + 1 < row->insts.count) continue;
       uint16_t properties = target->ops[inst->op - LIR_MACHINE].properties;
       if (properties & LIR_BRANCHES) {
@@ -333,6 +335,7 @@ static void emit_func(LirEmit *emit) {
         }
         for (uint32_t t = 0; t < header->insts.count; t++) {
           emit_room(emit);
+          emit->before = NULL;
           target->emit_inst(emit, &func->insts.items[header->insts.items[t]]);
         }
         emit_ways(emit, header, next);

@@ -26,6 +26,7 @@ struct LirEmit {
   uint32_t *slot_at;   /* offsets of LirFunc.slots from the stack pointer */
   bool has_return;    /* an epilogue stands at .L<number>_0 */
   LirBlock at;        /* the block at hand */
+  const LirInst *before; /* whose text stands right before, with no label between; or NULL */
   bool in_cold_block; /* where short text counts more than speed */
   bool *raising;      /* by block: an exception may be on its way at its start; NULL: at any time */
   bool is_raising;    /* may be on its way here */

@@ -196,6 +196,13 @@ static bool gives(const MirFunc *caller, const MirTerm *call, LayoutKind kind) {
   return false;
 }
 
+/* A function marked `inline` that is called more than once is there to be taken in: it does not grow too large for that. */
+static bool spoils(const Inliner *in, const MirFunc *caller, uint32_t callee) {
+  uint32_t c = caller->id.index;
+  return caller->flags & MIR_FUNC_INLINE && in->call_count[c] > 1 &&
+         in->size[c] + in->size[callee] > 4 * SMALL * in->budget;
+}
+
 static bool wants(const Inliner *in, MirFunc *caller, const MirFunc *callee, uint32_t block,
                   bool *looked) {
   const MirTerm *call = &caller->blocks.items[block].term;
@@ -206,8 +213,8 @@ static bool wants(const Inliner *in, MirFunc *caller, const MirFunc *callee, uin
     return false; /* its raise has nowhere to go */
   if (callee->flags & (MIR_FUNC_NOINLINE | MIR_FUNC_C)) return false;
   bool fixed = (callee->flags & (MIR_FUNC_ADDRESS | MIR_FUNC_EXPORT)) != 0;
-  if (!fixed && in->call_count[c] == 1 && in->size[c] <= SINGLE && in->nesting[c] < NESTED &&
-      !(callee->flags & MIR_FUNC_COLD))
+  if (!fixed && in->call_count[c] == 1 && !spoils(in, caller, c) && in->size[c] <= SINGLE &&
+      in->nesting[c] < NESTED && !(callee->flags & MIR_FUNC_COLD))
     return true;
   if (in->size[caller->id.index] <= CELLS_CALLER && !in->is_recursive[c]) {
     if (callee->flags & MIR_FUNC_CELL && in->size[c] <= CELL &&
