@@ -217,7 +217,14 @@ static ValueId convert_int(Func *f, ValueId v, bool from_signed, MirKind to) {
   return mir_add_convert(&f->at, from_signed ? MIR_SEXT : MIR_ZEXT, to, v);
 }
 
-static ValueId convert(Func *f, ValueId v, PrimKind from, PrimKind to, MirKind kind) {
+/* A number as a character: what is past the last one keeps 16 bits, as F# has it. */
+static ValueId character(Func *f, ValueId code) {
+  ValueId past = mir_add2(&f->at, MIR_ULT, const_int(f, MIR_KIND_I32, 0x10ffff), code);
+  return mir_add_select(&f->at, past,
+                        mir_add2(&f->at, MIR_IAND, code, const_int(f, MIR_KIND_I32, 0xffff)), code);
+}
+
+static ValueId convert_number(Func *f, ValueId v, PrimKind from, PrimKind to, MirKind kind) {
   if (is_float(from) && is_float(to))
     return from == to ? v : mir_add_convert(&f->at, MIR_F2F, kind, v);
   if (is_float(from)) {
@@ -236,6 +243,12 @@ static ValueId convert(Func *f, ValueId v, PrimKind from, PrimKind to, MirKind k
     return mir_add_convert(&f->at, unsigned64 ? MIR_U2F : MIR_S2F, kind, v);
   }
   return convert_int(f, v, is_signed(from), kind);
+}
+
+static ValueId convert(Func *f, ValueId v, PrimKind from, PrimKind to, MirKind kind) {
+  ValueId result = convert_number(f, v, from, to, kind);
+  bool fits = to != PRIM_CHAR || from == PRIM_CHAR || from == PRIM_UINT8 || from == PRIM_UINT16;
+  return fits ? result : character(f, result);
 }
 
 /* ---- pointers and the system ---- */

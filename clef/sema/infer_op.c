@@ -550,10 +550,7 @@ static bool try_conversion(Sema *s, NodeId node) {
   PrimKind p = type_prim(t, from);
   NodeId arg = child(s, node, 0);
   if (type_is_known(t, to, KNOWN_STRING)) {
-    if (p == PRIM_STRING)
-      psg_rewrite(s->graph, node, PSG_TYPE_ANNOTATION, to, &arg, 1);
-    else
-      make_intrinsic(s, node, INTRINSIC_TO_TEXT);
+    make_intrinsic(s, node, INTRINSIC_TO_TEXT); /* of a string: "" for null */
     return true;
   }
   if (p == PRIM_STRING) {
