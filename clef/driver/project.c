@@ -40,9 +40,8 @@ typedef struct Element {
   bool is_empty, is_end;
 } Element;
 
-static Span span_here(const Project *p, const char *from) {
-  return (Span){p->file, (uint32_t)(from - p->text), (uint32_t)(p->at - p->text)};
-}
+#define span_here(p, from) \
+  ((Span){(p)->file, (uint32_t)((from) - (p)->text), (uint32_t)((p)->at - (p)->text)})
 
 static void wrong(Project *p, const char *from, const char *what) {
   if (!p->failed) diag(&p->c->diags, span_here(p, from), D_PROJECT_SYNTAX, what);

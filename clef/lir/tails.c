@@ -70,25 +70,24 @@ static LirInst *inst_from_end(const LirFunc *func, const LirBlockRow *row, uint3
 }
 
 /* Where both leave in one way: how much of their ends is the same. */
-static Shared compare(const Tails *tails, LirBlock a, LirBlock b) {
+static void compare(const Tails *tails, LirBlock a, LirBlock b, Shared *shared) {
   const LirFunc *func = tails->func;
   const LirBlockRow *x = lir_block(func, a), *y = lir_block(func, b);
-  Shared shared = {0};
-  if (x->edges.count != y->edges.count || x->bare != y->bare) return shared;
+  *shared = (Shared){0};
+  if (x->edges.count != y->edges.count || x->bare != y->bare) return;
   if (x->edges.count) {
     if (lir_final_target(func, x->edges.items[0].block).index !=
         lir_final_target(func, y->edges.items[0].block).index)
-      return shared;
-    shared.count = 1;
+      return;
+    shared->count = 1;
   }
   uint32_t most = x->insts.count < y->insts.count ? x->insts.count : y->insts.count;
-  for (; shared.count < most; shared.count++) {
-    const LirInst *inst = inst_from_end(func, x, shared.count);
-    if (!same_inst(func, inst, inst_from_end(func, y, shared.count))) break;
-    shared.bytes += bytes_of(tails, inst);
-    shared.calls |= (properties_of(tails, inst) & (LIR_CALLS | LIR_LEAVES)) != 0;
+  for (; shared->count < most; shared->count++) {
+    const LirInst *inst = inst_from_end(func, x, shared->count);
+    if (!same_inst(func, inst, inst_from_end(func, y, shared->count))) break;
+    shared->bytes += bytes_of(tails, inst);
+    shared->calls |= (properties_of(tails, inst) & (LIR_CALLS | LIR_LEAVES)) != 0;
   }
-  return shared;
 }
 
 /* The block's last `count` instructions as a block of their own: itself, if it has no more. */
@@ -145,7 +144,8 @@ static bool share_end(Tails *tails, LirBlock block) {
   Shared best = {0};
   for (uint32_t steps = 0; *link && steps < MOST_COMPARED; steps++, link = &tails->next[*link]) {
     LirBlock other = {*link};
-    Shared shared = compare(tails, block, other);
+    Shared shared;
+    compare(tails, block, other, &shared);
     const LirBlockRow *colder = lir_block(func, runs_less(func, other, block) ? other : block);
     if (shared.bytes < LEAST_BYTES || shared.bytes <= best.bytes) continue;
     if (colder->loop_depth && !colder->cold && !shared.calls) continue;

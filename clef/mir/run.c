@@ -578,20 +578,21 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
 #undef NEXT
 }
 
-static Span span_of(const RunFunc *func, const Code *code) {
-  if (!func || !code) return (Span){0};
-  if (code->inst) return mir_inst(func->func, (InstId){code->inst})->span;
-  return mir_block(func->func, (BlockId){code->extra})->term.span;
+static const Span *span_of(const RunFunc *func, const Code *code) {
+  static const Span nowhere = {0};
+  if (!func || !code) return &nowhere;
+  if (code->inst) return &mir_inst(func->func, (InstId){code->inst})->span;
+  return &mir_block(func->func, (BlockId){code->extra})->term.span;
 }
 
 /* The fault with function and instruction, and the line of the program: its own, or that of the nearest caller that has one. */
 static const char *where(Machine *m, const char *fault) {
   Text text = text_in(m->arena);
   if (m->func) text_format(&text, "in @%s", mir_symbol_text(m->unit, m->func->func->symbol));
-  bool has_line = m->func && mir_print_place(m->unit, " at ", span_of(m->func, m->code), &text);
+  bool has_line = m->func && mir_print_place(m->unit, " at ", *span_of(m->func, m->code), &text);
   for (uint32_t i = m->func ? m->frame_count : 0; i-- > 0 && !has_line;)
     has_line = mir_print_place(m->unit, ", called at ",
-                               span_of(m->frames[i].func, m->frames[i].code), &text);
+                               *span_of(m->frames[i].func, m->frames[i].code), &text);
   if (m->func && !has_line) mir_print_place(m->unit, " of ", m->func->func->span, &text);
   if (m->func) text_add(&text, ": ");
   if (m->func && m->code) {

@@ -64,7 +64,9 @@ SlotId psg_need_slot_at(Graph *g, MemberId member, TypeId at, const TypeId *own,
 SlotId psg_called_slot(Graph *g, NodeId node, InstanceId in);
 
 /* What fills slot `id` for objects of that type. */
-SlotFill psg_fill_slot(Graph *g, const ObjectType *o, SlotId id);
+void psg_fill_slot(Graph *g, const ObjectType *o, SlotId id, SlotFill *fill);
+/* The function that does is needed. */
+void psg_need_fill(Graph *g, const ObjectType *o, SlotId id);
 
 /* The method tables, when the walk is over. */
 void psg_fill_tables(Graph *g);

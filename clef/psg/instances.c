@@ -415,7 +415,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     TypeId type = n->a ? type_app(t, (TyconId){n->a}, NULL, 0) : psg_node_type(g, node, in);
     ObjectType object = {.type = type, .object_expr = node, .inside = in};
     vec_push(s->arena, &s->objects, object);
-    for (uint32_t i = 1; i < s->slots.count; i++) psg_fill_slot(g, &object, (SlotId){i});
+    for (uint32_t i = 1; i < s->slots.count; i++) psg_need_fill(g, &object, (SlotId){i});
     break;
   }
   case PSG_METHOD_CALL: walk_method_call(g, node, in); break;

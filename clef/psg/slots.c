@@ -134,9 +134,9 @@ InstanceId psg_known_receiver(Graph *g, TypeId type, SlotId slot) {
 }
 
 /* What fills `slot` in an object of this kind; without a binding and instance nothing does. */
-SlotFill psg_fill_slot(Graph *g, const ObjectType *o, SlotId id) {
+void psg_fill_slot(Graph *g, const ObjectType *o, SlotId id, SlotFill *fill) {
   Types *t = g->types;
-  SlotFill fill = {.slot = id};
+  *fill = (SlotFill){.slot = id};
   const SlotRow row = g->instances->slots.items[id.index];
   bool of_obj = member_row(t, row.member)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index;
   for (uint32_t c = 0; o->object_expr.index && c < psg_child_count(g, o->object_expr); c++) {
@@ -150,15 +150,19 @@ SlotFill psg_fill_slot(Graph *g, const ObjectType *o, SlotId id) {
     SchemeRow filler = {.type = psg_node(g, child)->type};
     if (psg_node(g, child)->a) filler = *scheme_row(t, (SchemeId){psg_node(g, child)->a});
     if (!fits_slot(g, &row, filler, NULL, 0, o->inside, bound)) continue;
-    fill.binding = child;
-    fill.instance = row.own.count && psg_is_local_template(g, child)
-                        ? psg_need_instance(g, child, o->inside, bound, filler.params.count)
-                        : o->inside;
-    return fill;
+    fill->binding = child;
+    fill->instance = row.own.count && psg_is_local_template(g, child)
+                         ? psg_need_instance(g, child, o->inside, bound, filler.params.count)
+                         : o->inside;
+    return;
   }
   InstanceId inside = o->inside.index ? o->inside : (InstanceId){PSG_ROOT_INSTANCE};
-  fill.instance = implementation(g, o->type, inside, id);
-  return fill;
+  fill->instance = implementation(g, o->type, inside, id);
+}
+
+void psg_need_fill(Graph *g, const ObjectType *o, SlotId id) {
+  SlotFill fill;
+  psg_fill_slot(g, o, id, &fill);
 }
 
 /* Objects of `type` come to be; `boxed`: by wrapping a value of any type as obj. */
@@ -175,7 +179,7 @@ void psg_need_object(Graph *g, TypeId type, bool boxed) {
   ObjectType object = {.type = type};
   vec_push(s->arena, &s->objects, object);
   map64_set(&s->object_of, key, s->objects.count);
-  for (uint32_t i = 1; i < s->slots.count; i++) psg_fill_slot(g, &object, (SlotId){i});
+  for (uint32_t i = 1; i < s->slots.count; i++) psg_need_fill(g, &object, (SlotId){i});
 }
 
 /* The slot of these arguments; when it is new, all objects get what fills it. */
@@ -199,7 +203,7 @@ static SlotId need_slot(Graph *g, MemberId member, TypeId owner, const TypeId *o
            ((SlotRow){member, owner, types_run(t, (const uint32_t *)own, own_count)}));
   for (uint32_t i = 0; i < s->objects.count; i++) {
     ObjectType object = s->objects.items[i];
-    psg_fill_slot(g, &object, id);
+    psg_need_fill(g, &object, id);
   }
   return id;
 }
@@ -239,7 +243,8 @@ void psg_fill_tables(Graph *g) {
     ObjectType object = s->objects.items[i];
     VEC(SlotFill) fills = {0};
     for (uint32_t k = 1; k < s->slots.count; k++) {
-      SlotFill fill = psg_fill_slot(g, &object, (SlotId){k});
+      SlotFill fill;
+      psg_fill_slot(g, &object, (SlotId){k}, &fill);
       if (fill.instance.index) vec_push(s->arena, &fills, fill);
     }
     s->objects.items[i].fills = fills.items;

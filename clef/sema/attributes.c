@@ -219,11 +219,12 @@ void sema_note_attribute_usage(Sema *s, TyconId tycon, const SynDecor *decor) {
   vec_push(s->session, &s->attribute_usages, row);
 }
 
-static AttributeUsage usage_of(const Sema *s, TyconId tycon) {
+static const AttributeUsage *usage_of(const Sema *s, TyconId tycon) {
+  static const AttributeUsage anywhere = {.targets = ON_ALL};
   for (uint32_t i = s->attribute_usages.count; i-- > 0;)
     if (s->attribute_usages.items[i].tycon.index == tycon.index)
-      return s->attribute_usages.items[i];
-  return (AttributeUsage){tycon, ON_ALL, false};
+      return &s->attribute_usages.items[i];
+  return &anywhere;
 }
 
 static const char *place_text(uint32_t place) {
@@ -248,7 +249,8 @@ static void check_own(Sema *s, const Scope *scope, Syn *attribute, TyconId tycon
     *unit = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_UNIT, .span = path->span};
   }
   uint32_t errors = s->diags->error_count;
-  sema_construct(s, scope, type_app(s->types, tycon, NULL, 0), arg ? arg : unit, MAKE_NEW, path->span);
+  sema_construct(s, scope, type_app(s->types, tycon, NULL, 0), arg ? arg : unit, MAKE_NEW,
+                 path->span);
   if (s->diags->error_count == errors) {
     if (arg) check_arguments(s, scope, arg);
   } else if (!strcmp(diag_code_text(vec_last(&s->diags->list).code), "FS0001")) {
@@ -275,7 +277,7 @@ static void check_one(Sema *s, const Scope *scope, const SynDecor *decor, uint32
     check_count(s, k, syn_item(attribute, 1), path->span);
     if (syn_item(attribute, 1)) check_arguments(s, scope, attribute->items[1]);
   } else {
-    targets = usage_of(s, own).targets, many = usage_of(s, own).many;
+    targets = usage_of(s, own)->targets, many = usage_of(s, own)->many;
     check_own(s, scope, attribute, own);
   }
   if (!attribute->name.index && place && !(targets & place))

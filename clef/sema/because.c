@@ -6,12 +6,12 @@
  */
 #include "clef/sema/sema.h"
 
-static Span tail_of(Syn *e) {
+static const Syn *tail_of(const Syn *e) {
   for (;;) {
-    Syn *last = NULL;
+    const Syn *last = NULL;
     if (e->kind == SYN_PAREN || e->kind == SYN_SEQUENTIAL || e->kind == SYN_LET)
       last = e->count ? e->items[e->count - 1] : NULL;
-    if (!last) return e->span;
+    if (!last) return e;
     e = last;
   }
 }
@@ -22,7 +22,7 @@ static bool same_span(Span a, Span b) {
 
 NodeId sema_check_because(Sema *s, const Scope *scope, Syn *e, TypeId expected, Because because) {
   Because outer = s->because;
-  because.at = tail_of(e);
+  because.at = tail_of(e)->span;
   s->because = because;
   NodeId node = sema_check_expr(s, scope, e, expected);
   s->because = outer;
@@ -36,7 +36,7 @@ Because sema_because(const Sema *s, Span at) {
 Because sema_because_like(const Sema *s, BecauseKind kind, Syn *first, TypeId type) {
   TypeId known = type_resolve(s->types, type);
   if (type_kind(s->types, known) == TYPE_VAR) return (Because){0};
-  return (Because){.kind = kind, .origin = tail_of(first), .type = known};
+  return (Because){.kind = kind, .origin = tail_of(first)->span, .type = known};
 }
 
 bool sema_is_own_text(const Sema *s, Span at) {

@@ -30,9 +30,9 @@ static bool is_property(const MemberRow *row) {
 
 /* ---- what is compared ---- */
 
-static Span name_span(const Syn *syn) {
-  if (syn->kind == SYN_MEMBER) return syn->items[SYN_BINDING_HEAD]->span;
-  return syn->kind == SYN_AUTO_PROPERTY ? syn->items[0]->span : syn->span;
+static const Syn *name_in(const Syn *syn) {
+  if (syn->kind == SYN_MEMBER) return syn->items[SYN_BINDING_HEAD];
+  return syn->kind == SYN_AUTO_PROPERTY ? syn->items[0] : syn;
 }
 
 static bool may_clash(Sema *s, MemberId member) {
@@ -60,9 +60,9 @@ static uint32_t collect(Sema *s, const ClassDecl *c, Entry *out) {
     const MemberDecl *d = &c->members.items[i];
     if (!d->member.index || d->syn->kind == SYN_BINDING) continue;
     if (member_row(t, d->member)->flags & MEMBER_ABSTRACT) continue; /* the default of a slot */
-    if (may_clash(s, d->member)) out[count++] = (Entry){d->member, name_span(d->syn)};
+    if (may_clash(s, d->member)) out[count++] = (Entry){d->member, name_in(d->syn)->span};
     if (d->setter.index && may_clash(s, d->setter))
-      out[count++] = (Entry){d->setter, name_span(d->syn)};
+      out[count++] = (Entry){d->setter, name_in(d->syn)->span};
   }
   return count;
 }

@@ -191,24 +191,27 @@ bool sema_try_operator_member(Sema *s, NodeId node, const Operator *op) {
   return true;
 }
 
-/* The operator between its operands, which is where F# sees two that do not go together. */
-static Span place_of_operator(Sema *s, NodeId node, const Operator *op) {
-  Span whole = psg_node(s->graph, node)->span;
-  if (psg_child_count(s->graph, node) != 2 || !sema_is_own_text(s, whole)) return whole;
-  const char *bytes = source_bytes(s->sources, whole.file);
-  uint32_t size = (uint32_t)strlen(op->text),
-           end = psg_node(s->graph, child(s, node, 1))->span.start;
-  for (uint32_t at = psg_node(s->graph, child(s, node, 0))->span.end; at + size <= end; at++)
-    if (!memcmp(bytes + at, op->text, size)) return (Span){whole.file, at, at + size};
-  return whole;
+/* Said of the operator between its operands, which is where F# sees two that do not go together. */
+static void diag_at_operator(Sema *s, NodeId node, const Operator *op, DiagCode code,
+                             const char *first, const char *second) {
+  Span place = psg_node(s->graph, node)->span;
+  if (psg_child_count(s->graph, node) == 2 && sema_is_own_text(s, place)) {
+    const char *bytes = source_bytes(s->sources, place.file);
+    uint32_t size = (uint32_t)strlen(op->text),
+             at = psg_node(s->graph, child(s, node, 0))->span.end,
+             end = psg_node(s->graph, child(s, node, 1))->span.start;
+    while (at + size <= end && memcmp(bytes + at, op->text, size)) at++;
+    if (at + size <= end) place.start = at, place.end = at + size;
+  }
+  diag(s->diags, place, code, first, second);
 }
 
 /* Where the message about an operand belongs: at the expression that gave it its type, when that is elsewhere. */
-static Span place_of_operand(Sema *s, NodeId node, uint32_t index) {
+static const Span *place_of_operand(Sema *s, NodeId node, uint32_t index) {
   Span whole = psg_node(s->graph, node)->span;
   bool inside =
       s->blame.file == whole.file && whole.start >= s->blame.start && whole.end <= s->blame.end;
-  return s->blame.file && !inside ? s->blame : psg_node(s->graph, child(s, node, index))->span;
+  return s->blame.file && !inside ? &s->blame : &psg_node(s->graph, child(s, node, index))->span;
 }
 
 static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
@@ -216,14 +219,13 @@ static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
     /* F# names the operand and, of two operands, the operator too */
     bool binary = psg_child_count(s->graph, node) == 2;
     bool is_bitwise = op->sort == 'b' || op->sort == 's'; /* known by its left operand */
-    Span at = s->blame.file ? place_of_operand(s, node, binary)
+    Span at = s->blame.file ? *place_of_operand(s, node, binary)
                             : psg_node(s->graph, child(s, node, binary && !is_bitwise))->span;
     diag(s->diags, at, D_OPERATOR_MISSING, sema_type_text(s, type), op->text);
     const char *advice = sema_advise_operator(s, type, op->text);
     if (advice) diag_hint(s->diags, "%s", advice);
     if (binary && !is_bitwise && !s->known_result)
-      diag(s->diags, place_of_operator(s, node, op), D_NO_OPERATOR, sema_type_text(s, type),
-           op->text);
+      diag_at_operator(s, node, op, D_NO_OPERATOR, sema_type_text(s, type), op->text);
   }
   psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
 }
@@ -272,7 +274,7 @@ static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, T
   if (type_unify(&s->unifier, a, b)) return true;
   if (!s->weak_operand) {
     Span left = psg_node(s->graph, child(s, node, 0))->span;
-    if (s->blame.file && place_of_operand(s, node, 1).start == s->blame.start) {
+    if (s->blame.file && place_of_operand(s, node, 1)->start == s->blame.start) {
       bool left_decided = type_equal(t, s->blame_type, a);
       sema_mismatch(s, s->blame, left_decided ? b : a, left_decided ? a : b);
       diag_label(s->diags, psg_node(s->graph, node)->span, "'%s' is applied here", op->text);
@@ -282,8 +284,7 @@ static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, T
     }
   }
   if (op->sort != 'b' && !s->known_result)
-    diag(s->diags, place_of_operator(s, node, op), D_OPERAND_MISMATCH, sema_type_text(s, b),
-         sema_type_text(s, a));
+    diag_at_operator(s, node, op, D_OPERAND_MISMATCH, sema_type_text(s, b), sema_type_text(s, a));
   psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
   return false;
 }
@@ -294,8 +295,8 @@ static void fit_result(Sema *s, NodeId node, const Operator *op, TypeId actual) 
   TypeId expected = psg_node(s->graph, node)->type;
   if (type_unify(&s->unifier, expected, actual)) return;
   if (s->weak_operand && type_prim(s->types, expected) && type_prim(s->types, actual))
-    diag(s->diags, place_of_operator(s, node, op), D_OPERAND_MISMATCH, sema_type_text(s, expected),
-         sema_type_text(s, actual));
+    diag_at_operator(s, node, op, D_OPERAND_MISMATCH, sema_type_text(s, expected),
+                     sema_type_text(s, actual));
   else
     sema_mismatch(s, psg_node(s->graph, node)->span, expected, actual);
 }

@@ -228,9 +228,6 @@ bool take_separator(Parser *parser) {
 
 /* ---- messages ---- */
 
-Span token_span(const Parser *parser, const Token *token) {
-  return (Span){parser->file, token->start, token->end};
-}
 static const char *token_text(const Parser *parser, const Token *token) {
   const TokenInfo *info = &token_info[token->kind];
   if (info->is_keyword) return format_in(parser->diags->arena, "keyword '%s'", info->text);

@@ -99,9 +99,8 @@ typedef struct Lexer {
   } slots[KEYWORD_SLOTS]; /* keywords of up to 8 bytes, hashed */
 } Lexer;
 
-static Span lex_span(const Lexer *lexer, const char *start, const char *end) {
-  return (Span){lexer->file, (uint32_t)(start - lexer->bytes), (uint32_t)(end - lexer->bytes)};
-}
+#define lex_span(lexer, start, end) \
+  ((Span){(lexer)->file, (uint32_t)((start) - (lexer)->bytes), (uint32_t)((end) - (lexer)->bytes)})
 static void lex_error(Lexer *lexer, const char *start, const char *end, DiagCode code) {
   diag(lexer->diags, lex_span(lexer, start, end), code);
 }
@@ -630,10 +629,12 @@ static const char *lex_directive(Lexer *lexer, const char *hash) {
     return end;
   }
   if (condition_is_word(word, word_end, "line") || is_digit(*word)) return end;
-  if (word == hash + 1 || condition_is_word(word, word_end, "nowarn") || condition_is_word(word, word_end, "warnon"))
+  if (word == hash + 1 || condition_is_word(word, word_end, "nowarn") ||
+      condition_is_word(word, word_end, "warnon"))
     for (size_t i = 0; i < COUNT_OF(kept); i++)
       if (condition_is_word(word, word_end, kept[i])) {
-        if (condition_is_word(word, word_end, "nowarn") || condition_is_word(word, word_end, "warnon"))
+        if (condition_is_word(word, word_end, "nowarn") ||
+            condition_is_word(word, word_end, "warnon"))
           lexer->directive = lexer->tokens->count + 1;
         emit(lexer, T_DIRECTIVE, hash, word_end);
         return word_end;

@@ -143,8 +143,8 @@ bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatc
                   const char *where);
 /* A given message at the current token; fails. */
 Syn *fail_with(Parser *parser, Span at, DiagCode code);
-Span token_span(const Parser *parser, const Token *token);
-static inline Span current_span(const Parser *parser) { return token_span(parser, parser->token); }
+#define token_span(parser, token_) ((Span){(parser)->file, (token_)->start, (token_)->end})
+#define current_span(parser)       token_span(parser, (parser)->token)
 /* After a failure inside an entry of the declaration block whose column is current: goes on at the next entry. */
 void recover(Parser *parser, uint32_t entry_token);
 /* Counts a level of nesting; false (with a message, once) at the limit. Every true is followed by leave(). */
