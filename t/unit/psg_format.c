@@ -10,25 +10,40 @@ static TypeId function_type(const TypeId *args, uint32_t n, TypeId result) {
   return result;
 }
 
+typedef struct LibraryRow {
+  const char *name;
+  TypeId type;
+} LibraryRow;
+
+static void add_module(uint32_t file, const char *name, const LibraryRow *rows, uint32_t count) {
+  NodeId module = psg_new(g, PSG_MODULE_DEF, (TypeId){0}, (Span){file, 0, 1}), items[32];
+  psg_node(g, module)->name = name_of_string(&world.names, name);
+  for (uint32_t k = 0; k < count; k++) {
+    items[k] = psg_new(g, PSG_BINDING, rows[k].type, (Span){file, 0, 1});
+    psg_node(g, items[k])->name = name_of_string(&world.names, rows[k].name);
+    psg_node(g, items[k])->flags = NODE_MODULE_LEVEL;
+  }
+  psg_set_children(g, module, items, count);
+  vec_push(&world.arena, &g->modules, module);
+}
+
 /* A library file with the functions that a format becomes. */
 static void add_library(void) {
   uint32_t file = source_add(&world.sources, "lib.clef", SOURCE_LIBRARY, "x", 1);
-  NodeId module = psg_new(g, PSG_MODULE_DEF, (TypeId){0}, (Span){file, 0, 1}), items[32];
-  psg_node(g, module)->name = name_of_string(&world.names, "PrintfImpl");
   TypeId i = world.int_type, s = world.string_type, u = world.unit_type, l = type_of(&world.types, KNOWN_INT64);
-  const struct { const char *name; TypeId type; } rows[] = {
+  TypeId strings[] = {s, s, s};
+  const LibraryRow formats[] = {
       {"print", function_type(&s, 1, u)},
       {"text", function_type((TypeId[]){i, i, s}, 3, s)},
       {"decimal", function_type((TypeId[]){i, i, l}, 3, s)},
       {"concat", function_type((TypeId[]){type_array(&world.types, s, 1)}, 1, s)},
   };
-  for (uint32_t k = 0; k < COUNT_OF(rows); k++) {
-    items[k] = psg_new(g, PSG_BINDING, rows[k].type, (Span){file, 0, 1});
-    psg_node(g, items[k])->name = name_of_string(&world.names, rows[k].name);
-    psg_node(g, items[k])->flags = NODE_MODULE_LEVEL;
-  }
-  psg_set_children(g, module, items, COUNT_OF(rows));
-  vec_push(&world.arena, &g->modules, module);
+  const LibraryRow texts[] = {
+      {"concat2", function_type(strings, 2, s)},
+      {"concat3", function_type(strings, 3, s)},
+  };
+  add_module(file, "PrintfImpl", formats, COUNT_OF(formats));
+  add_module(file, "NativeText", texts, COUNT_OF(texts));
 }
 
 /* The intrinsic with its format as child, applied to `n` arguments. */
