@@ -126,6 +126,22 @@ try run-arguments-and-status 12 '<two words>' "$clef" run args.fs one "two words
 try run-arguments-after-dashes 13 '<-O0>' "$clef" run args.fs -- -O0 -x last
 try run-missing-file 1 "CLEF0001.*absent" "$clef" run absent.fs
 try build-stats 0 'inline .* functions .* instructions .* calls' "$clef" build -stats -o stats good.fs
+if wanted disable-each-step; then
+  cat >steps.fs <<'EOF'
+let rec fib n = if n < 2 then n else fib (n - 1) + fib (n - 2)
+let xs = [ for i in 1 .. 10 do if i % 3 = 0 then yield fib i ]
+let a = Array.init 10 (fun i -> i * i)
+let mutable s = 0
+for i in 0 .. a.Length - 1 do s <- s + a.[i]
+printfn "%d %d %A" (List.sum xs) s (List.map (fun x -> x / 7) xs)
+EOF
+  bad=
+  for step in $("$clef" build -S -time -o steps.s steps.fs 2>&1 | awk '$1 == "lower" { on = 1; next } $1 == "assembly" { on = 0 } on { print $1 }'); do
+    "$clef" build -disable "$step" -o steps steps.fs 2>err && ./steps >out && grep -q '^44 285 \[0; 1; 4\]$' out || bad="$bad $step"
+  done
+  result disable-each-step "${bad:+differs without$bad}"
+  rm -f steps steps.fs steps.s
+fi
 try build-more 0 "" "$clef" build -O2 -o more good.fs
 try run-directory 1 "CLEF0001|cannot read" "$clef" run .
 try check-good 0 "" "$clef" check good.fs
