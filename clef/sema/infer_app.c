@@ -206,6 +206,41 @@ static void report_format_args(Sema *s, const Call *call, uint32_t wanted, uint3
   if (wanted) diag_hint(s->diags, "a call among the arguments stands in parentheses: (f x)");
 }
 
+/* f 1 2, where f takes one argument: said of the call as a whole, before its arguments are looked at. */
+static bool has_too_many_args(Sema *s, const Call *call, NodeId function, uint32_t arity,
+                              TypeId result) {
+  Types *t = s->types;
+  uint32_t count = call->args.count;
+  const PsgNode head = *psg_node(s->graph, function);
+  result = type_resolve(t, result);
+  TypeKind kind = type_kind(t, result);
+  if (!arity || call->fed_count || count <= arity || head.kind != PSG_VAR_REF || !head.name.index ||
+      head.flags & NODE_SYNTHETIC ||
+      (kind != TYPE_APP && kind != TYPE_TUPLE && kind != TYPE_ANON_RECORD) ||
+      is_format_param(t, head.type, 0) || is_format_param(t, head.type, arity - 1))
+    return false;
+  TypeId last = type_resolve(t, head.type);
+  for (uint32_t i = 1; i < arity; i++) last = type_resolve(t, type_arg(t, last, 1));
+  last = type_resolve(t, type_arg(t, last, 0));
+  bool is_tuple = type_kind(t, last) == TYPE_TUPLE;
+  const char *name = name_text(s->names, head.name);
+  if (*name == '.' || !((*name | 32) >= 'a' && (*name | 32) <= 'z')) return false;
+  diag(s->diags, call->span, D_TOO_MANY_ARGS, name,
+       is_tuple && arity == 1
+           ? "one argument, a tuple"
+           : format_in(s->session, "%u argument%s", arity, arity == 1 ? "" : "s"),
+       format_in(s->session, "%u", count), sema_type_text(s, result));
+  const Syn *first = call->args.items[0];
+  while (first->kind == SYN_PAREN) first = first->items[0];
+  if (is_tuple && arity == 1 && type_row(t, last)->args.count == count && first->kind != SYN_TUPLE)
+    diag_hint(s->diags, "its arguments are written as a tuple: %s (a, b%s)", name,
+              count > 2 ? ", …" : "");
+  else
+    diag_hint(s->diags, "a call among the arguments stands in parentheses: (f x)");
+  sema_label_definition(s, psg_node(s->graph, (NodeId){head.a})->span, head.name);
+  return true;
+}
+
 NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function, TypeId expected) {
   Types *t = s->types;
   uint32_t count = call->args.count, total = count + call->fed_count;
@@ -233,6 +268,8 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
   TypeId result = type;
   for (uint32_t i = 0; i < arity; i++) result = type_arg(t, type_resolve(t, result), 1);
   bool open_result = type_kind(t, type_resolve(t, result)) == TYPE_VAR; /* as yet */
+  if (has_too_many_args(s, call, function, arity, result))
+    return sema_error_node(s, expected, call->span);
   if (fed_early) fit_fed(s, call, type, count, nodes + count);
   for (uint32_t i = 0; i < total; i++) {
     type = type_resolve(t, type);

@@ -146,8 +146,10 @@ static bool is_value(const Sema *s, const Scope *scope, Syn *e) {
   case SYN_LAMBDA:
   case SYN_FUNCTION:
   case SYN_DOT_LAMBDA:
-  case SYN_IDENT:
-  case SYN_LONG_IDENT: return true;
+  case SYN_IDENT: return true;
+  case SYN_LONG_IDENT: /* a name, not a property of it */
+    return !scope_find_path(s, scope, SPACE_VALUE, e, ANY_ARITY, &found, &used) ||
+           used == syn_path_count(e) || (found.kind != ENTRY_VALUE && found.kind != ENTRY_CASE);
   case SYN_TYPE_APP:
   case SYN_PAREN:
   case SYN_TYPED: return is_value(s, scope, e->items[0]);

@@ -586,13 +586,14 @@ static bool subsumes(Sema *s, TypeId b, TypeId a) {
   return good;
 }
 
-/* 1: x is the more specific type, -1: y, 0: neither. */
-static int compare_types(Sema *s, TypeId x, TypeId y) {
+/* 1: x is the more specific type, -1: y, 0: neither. `widens`: the argument is a narrower number than either. */
+static int compare_types(Sema *s, TypeId x, TypeId y, bool widens) {
   Types *t = s->types;
   if (type_equal(t, x, y)) return 0;
   bool x_in_y = subsumes(s, y, x), y_in_x = subsumes(s, x, y);
   if (x_in_y != y_in_x) return x_in_y ? 1 : -1;
   if (delegate_is(s, x) != delegate_is(s, y)) return delegate_is(s, y) ? 1 : -1;
+  if (!widens) return 0;
   if (type_is_known(t, x, KNOWN_INT64) && !y_in_x) return 1; /* of widenings int64 is the first */
   if (type_is_known(t, y, KNOWN_INT64) && !x_in_y) return -1;
   return 0;
@@ -635,7 +636,8 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
   if (order) return order;
   bool better = false, worse = false;
   for (uint32_t i = 0; i < count; i++) {
-    int one = compare_types(s, x->types[i], y->types[i]);
+    bool widens = x->fits[i] == FIT_CONVERTED && y->fits[i] == FIT_CONVERTED;
+    int one = compare_types(s, x->types[i], y->types[i], widens);
     better |= one > 0, worse |= one < 0;
   }
   if (better != worse) return better ? 1 : -1;

@@ -130,6 +130,16 @@ NodeId sema_apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, TypeI
   if (type_tycon(t, known).index == row.tycon.index &&
       (call->args.count + call->fed_count == 1 || !row.field_count))
     type_unify(&s->unifier, owner, known);
+  if (row.field_count && call->args.count > 1 && !call->fed_count) {
+    const char *name = name_text(s->names, row.name);
+    diag(s->diags, call->span, D_TOO_MANY_ARGS, name,
+         row.field_count == 1 ? "1 argument" : "one argument, a tuple",
+         format_in(s->session, "%u", call->args.count), sema_type_text(s, owner));
+    if (row.field_count == call->args.count)
+      diag_hint(s->diags, "its fields are written as a tuple: %s(a, b%s)", name,
+                row.field_count > 2 ? ", …" : "");
+    return sema_error_node(s, expected, call->span);
+  }
   if (!row.field_count) {
     NodeId node = construct(s, id.index, (TyconId){0}, owner, NULL, 0, name_span);
     if (call->args.count || call->fed_count) {

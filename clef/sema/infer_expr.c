@@ -825,8 +825,14 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   }
   case SYN_FOR_TO: return check_for_to(s, scope, e, expected);
   case SYN_FOR_IN: return check_for_in(s, scope, e, expected);
-  case SYN_DO:
-    return sema_fit(s, sema_check_expr(s, scope, e->items[0], sema_unit(s)), expected, e->span);
+  case SYN_DO: {
+    NodeId done = sema_check_statement(s, scope, e->items[0]);
+    if (type_is_known(t, psg_node(s->graph, done)->type, KNOWN_UNIT))
+      return sema_fit(s, done, expected, e->span);
+    NodeId then = sema_unit_node(s, e->span);
+    return sema_fit(s, psg_new2(s->graph, PSG_SEQUENTIAL, sema_unit(s), e->span, done, then),
+                    expected, e->span);
+  }
   case SYN_RETURN:
     diag(s->diags, e->span,
          scope->comp && scope->comp->kind ? D_RETURN_IN_SEQUENCE : D_RETURN_OUTSIDE);

@@ -366,6 +366,29 @@ static NodeId name_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   return variable;
 }
 
+/* Rect w h: the fields of a case are written as a tuple. Its variables are there all the same. */
+static NodeId several_args(Sema *s, Scope *scope, Found found, Syn *pattern, TypeId type) {
+  const CaseRow *row = found.kind == ENTRY_CASE ? case_row(s->types, (CaseId){found.target}) : NULL;
+  uint32_t fields =
+      row ? row->field_count : tycon_row(s->types, (TyconId){found.target})->field_count;
+  Name name = row ? row->name : tycon_row(s->types, (TyconId){found.target})->name;
+  const char *text = name_text(s->names, name);
+  const char *given = format_in(s->session, "%u", pattern->count - 1);
+  if (!fields)
+    diag(s->diags, pattern->span, D_CASE_NO_ARGS, text);
+  else if (fields > 1)
+    diag(s->diags, pattern->span, D_CASE_TUPLE_COUNT, format_in(s->session, "%u", fields), given);
+  else
+    diag(s->diags, pattern->span, D_CASE_ARG_COUNT, "1", given);
+  if (fields == pattern->count - 1)
+    diag_hint(s->diags, "the fields are written as a tuple: %s(%s)", text,
+              fields == 2 ? "a, b" : "a, b, …");
+  s->pattern_errors++;
+  for (uint32_t i = 1; i < pattern->count; i++)
+    sema_check_pattern(s, scope, pattern->items[i], type_error(s->types));
+  return sema_error_node(s, type, pattern->span);
+}
+
 static NodeId applied_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   Syn *path = pattern->items[0];
   Found found;
@@ -378,6 +401,8 @@ static NodeId applied_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) 
     return sema_error_node(s, type, pattern->span);
   }
   Syn *arg = pattern->count > 1 ? pattern->items[pattern->count - 1] : NULL;
+  if ((found.kind == ENTRY_CASE || found.kind == ENTRY_EXN) && pattern->count > 2)
+    return several_args(s, scope, found, pattern, type);
   switch (found.kind) {
   case ENTRY_CASE: return case_pattern(s, scope, (CaseId){found.target}, arg, type, pattern->span);
   case ENTRY_EXN:
@@ -424,8 +449,14 @@ static NodeId or_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     }
     if (left_count || right_count) {
       diag(s->diags, pattern->span, D_OR_PATTERN_VARIABLES);
-      if (right_count)
-        left = right; /* what the rule says of its variables is no error of its own */
+      for (const ScopeItem *b = right.top; b != before.top; b = b->outer) {
+        const ScopeItem *a =
+            left.top; /* what the rule says of its variables is no error of its own */
+        while (a != before.top && a->name.index != b->name.index) a = a->outer;
+        if (a == before.top)
+          scope_add(s, &left, (EntrySpace)b->space, b->name, (EntryKind)b->kind, b->target,
+                    b->extra);
+      }
     }
     node = psg_new2(s->graph, PSG_PAT_OR, type, pattern->span, node, other);
   }

@@ -269,6 +269,8 @@ static void hint_at_token(Parser *parser, const char *wanted, bool is_complete) 
     diag_hint(parser->diags, "the arrow of a lambda or a rule is '->'");
   } else if (wanted && !strcmp(wanted, "'}'") && token->kind == T_COMMA) {
     diag_hint(parser->diags, "fields are separated by ';', or stand on lines of their own");
+  } else if (is_complete && token->kind == T_EOF) {
+    diag_hint(parser->diags, "the file ends before this is complete");
   } else if (is_complete && token->flags & TF_FIRST && parser->last_end) {
     diag_hint(parser->diags, "this line belongs to no block: begin it in the column where the line "
                              "begins that it follows");

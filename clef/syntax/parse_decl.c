@@ -172,6 +172,7 @@ Syn *parse_let_decl(Parser *parser, const SynDecor *decor, uint32_t flags) {
   const Token *let = parser->token;
   uint32_t mark = parser->stack.count;
   if (let->kind == T_USE) flags |= SYN_F_USE;
+  if (let->flags & TF_BANG) flags |= SYN_F_BANG;
   push_context(parser, CONTEXT_LET, flags & SYN_F_STATIC ? let - 1 : let);
   advance(parser);
   if (take(parser, T_REC)) flags |= SYN_F_REC;

@@ -241,6 +241,12 @@ Syn *parse_statement(Parser *parser) {
     advance(parser);
     Syn *type = parse_type(parser);
     expr = node_two(parser, SYN_TYPED, expr->span.start, expr, type);
+    if (parser->kind == T_COMMA) { /* (1: int, 2): a type ends what it stands in */
+      bool is_first = !parser->failed;
+      unexpected(parser, "expression");
+      if (is_first) diag_hint(parser->diags, "write ((e: t), …)");
+      return expr;
+    }
     expr = parse_operators(parser, expr, 1);
   }
   return expr;
