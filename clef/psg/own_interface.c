@@ -33,24 +33,12 @@ static LibraryFunction comparison(Types *t, TypeId type) {
   return is_struct ? LIBRARY_COMPARE_STRUCT : LIBRARY_COMPARE_OBJECT;
 }
 
-/* The static member op_Implicit of the interface that takes values of the type's definition; none. */
-static NodeId implicit_view(Types *t, Names *names, TyconId interface, TyconId from) {
-  for (MemberId m = tycon_row(t, interface)->members; m.index; m = member_row(t, m)->next) {
-    const MemberRow *member = member_row(t, m);
-    if (!member->binding || strcmp(name_text(names, member->name), "op_Implicit") != 0) continue;
-    TypeId taken = type_arg(t, scheme_row(t, member->scheme)->type, 0);
-    if (!from.index || type_tycon(t, taken).index == from.index) return (NodeId){member->binding};
-  }
-  return (NodeId){0};
-}
-
 bool psg_is_view(Graph *g, TypeId interface) {
   Types *t = g->types;
   TyconId tycon = type_tycon(t, interface);
   if (type_is_known(t, interface, KNOWN_SEQ)) return true;
   return tycon.index && tycon_row(t, tycon)->kind == TYCON_INTERFACE &&
-         table_is_image(&t->tycons, tycon.index) &&
-         implicit_view(t, g->names, tycon, (TyconId){0}).index;
+         table_is_image(&t->tycons, tycon.index) && type_view_member(t, tycon, (TyconId){0}).index;
 }
 
 /* Is there a view? Of lists and arrays `made` gets the member that makes it, where it is no sequence. */
@@ -68,7 +56,8 @@ static bool has_view(Graph *g, TypeId type, TypeId interface, TypeId *element, N
   if (psg_instance_type(g, type_arg(t, interface, 0), root).index != element->index) return false;
   if (type_is_known(t, interface, KNOWN_SEQ)) return true;
   if (!type_is_known(t, type, KNOWN_LIST) && !type_is_known(t, type, KNOWN_ARRAY)) return false;
-  *made = implicit_view(t, g->names, to, from);
+  MemberId member = type_view_member(t, to, from);
+  if (member.index) made->index = member_row(t, member)->binding;
   return made->index != 0;
 }
 

@@ -484,6 +484,53 @@ static void note_equality(Sema *s, TyconId tycon) {
   }
 }
 
+/* Has the type no order, whatever its parameters are? */
+static bool denies_order(Types *t, TypeId type, uint32_t depth) {
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_FUNCTION) return true;
+  if (depth > 16 ||
+      (row.kind != TYPE_APP && row.kind != TYPE_TUPLE && row.kind != TYPE_ANON_RECORD))
+    return false;
+  if (row.kind == TYPE_APP) {
+    const TyconRow *tycon = tycon_row(t, (TyconId){row.head});
+    if (tycon->flags & TYCON_NO_COMPARISON) return true;
+    if (tycon->flags & TYCON_CUSTOM_COMPARISON) return false;
+    if (tycon->kind == TYCON_CLASS || tycon->kind == TYCON_INTERFACE ||
+        tycon->kind == TYCON_DELEGATE || tycon->kind == TYCON_EXCEPTION)
+      return true;
+    if (tycon->kind == TYCON_PRIM &&
+        (tycon->prim == PRIM_OBJ || tycon->prim == PRIM_SEQ || tycon->prim == PRIM_LAZY))
+      return true;
+  }
+  for (uint32_t i = row.kind == TYPE_ANON_RECORD; i < row.args.count;
+       i += row.kind == TYPE_ANON_RECORD ? 2 : 1)
+    if (denies_order(t, (TypeId){run_items(t, row.args)[i]}, depth + 1)) return true;
+  return false;
+}
+
+/* A part without order leaves a record, union or struct without one. True: this one was not known to be. */
+static bool note_order(Sema *s, TyconId tycon) {
+  Types *t = s->types;
+  TyconRow *row = tycon_row(t, tycon);
+  if (row->kind != TYCON_RECORD && row->kind != TYCON_UNION && row->kind != TYCON_STRUCT)
+    return false;
+  if (row->flags & (TYCON_CUSTOM_COMPARISON | TYCON_NO_COMPARISON | TYCON_REFERENCE_EQUALITY))
+    return false;
+  uint32_t first = row->fields, count = row->field_count;
+  for (uint32_t c = 0; c <= row->case_count; c++) {
+    for (uint32_t i = 0; i < count; i++)
+      if (denies_order(t, field_row(t, (FieldId){first + i})->type, 0)) {
+        row->flags |= TYCON_NO_COMPARISON;
+        return true;
+      }
+    if (c == row->case_count) break;
+    first = case_row(t, (CaseId){row->cases + c})->fields,
+    count = case_row(t, (CaseId){row->cases + c})->field_count;
+  }
+  return false;
+}
+
 typedef struct Group { /* type … and … */
   Definition *definitions;
   uint32_t *of_tycon; /* index + 1, from `first` on */
@@ -585,6 +632,12 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   s->level = 1;
   Group group = make_group(s, definitions, types->count);
   for (uint32_t i = 0; i < types->count; i++) declare_members(s, scope, &group, i, 0);
+  for (bool changed = s->kind != SOURCE_LIBRARY; changed;) { /* their interfaces are known now */
+    changed = false;
+    for (uint32_t i = 0; i < types->count; i++)
+      if (definitions[i].tycon.index && !definitions[i].is_extension)
+        changed |= note_order(s, definitions[i].tycon);
+  }
   for (uint32_t i = 0; i < types->count; i++)
     if (definitions[i].members) sema_check_slots(s, definitions[i].members);
   sema_release_constraints(s);

@@ -269,12 +269,6 @@ void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *
   c->result = type;
 }
 
-/* `base`, as infer_app.c makes it: its members are called without a look-up. */
-static bool is_base_object(Sema *s, NodeId object) {
-  const PsgNode *row = psg_node(s->graph, object);
-  return row->kind == PSG_COERCE && row->b == COERCE_UPCAST && (row->flags & NODE_SYNTHETIC);
-}
-
 static void set_type_args(Sema *s, NodeId node, const Candidate *c) {
   if (c->type_args.count)
     psg_node(s->graph, node)->list =
@@ -313,7 +307,7 @@ NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args
     sema_check_use(s, NULL, ENTRY_MEMBER, c->member.index, c->row.name, span);
   if (c->type_args.count)
     sema_add_use_traits(s, scheme_row(t, c->row.scheme)->params, c->type_args, span);
-  bool is_base = has_this && is_base_object(s, object);
+  bool is_base = has_this && member_is_base_object(s, object);
   if (has_this && c->self.index && !type_equal(t, c->self, psg_node(s->graph, object)->type))
     object = sema_coerce(s, object, c->self,
                          kind == TYCON_INTERFACE ? COERCE_INTERFACE : COERCE_UPCAST, span);
@@ -706,77 +700,6 @@ static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took
   return call_members(s, &at, members, count, args);
 }
 
-/* x.ToString culture: there is but one culture. */
-static bool is_culture(Sema *s, const CallSite *site, CallArg *arg) {
-  Syn *written = arg->written;
-  if (written->kind == SYN_CONST) return false;
-  TypeId type;
-  arg->node = sema_infer_expr(s, site->scope, written, &type);
-  TyconId tycon = type_tycon(s->types, type_resolve(s->types, type));
-  if (!tycon.index) return false;
-  const char *name = name_text(s->names, tycon_row(s->types, tycon)->name);
-  return !strcmp(name, "CultureInfo") || !strcmp(name, "IFormatProvider") ||
-         !strcmp(name, "NumberFormatInfo");
-}
-
-/* What every type has: ToString, GetHashCode, Equals, CompareTo, GetType; none when it is not asked for. */
-static NodeId object_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
-  static const char *const names[] = {"ToString", "GetHashCode", "Equals", "CompareTo", "GetType"};
-  const char *text = name_text(s->names, site->name);
-  NodeId object = site->object;
-  uint32_t which = 0;
-  while (which < COUNT_OF(names) && strcmp(text, names[which]) != 0) which++;
-  if (which == COUNT_OF(names) || !object.index) return (NodeId){0};
-  if (which == 3 && s->kind != SOURCE_LIBRARY) return (NodeId){0}; /* order_members */
-  if (!syn) { /* as a function, which has overloads here */
-    if (which == 2 || which == 3) return (NodeId){0};
-    diag(s->diags, site->name_span, D_AMBIGUOUS_OVERLOAD, text);
-    diag_hint(s->diags, "write '.%s()' to call it", text);
-    return sema_error_node(s, site->expected, site->span);
-  }
-  CallArgs args = call_split_args(s, syn);
-  uint32_t wanted = which < 2 || which == 4 ? 0 : 1;
-  if (which == 0 && args.count) text = "Format", wanted = 1; /* ToString(format, culture) */
-  if (which == 0 && args.count == 2) args.count = 1;
-  if (which == 0 && args.count == 1 && is_culture(s, site, &args.items[0]))
-    text = "ToString", wanted = args.count = 0;
-  if (which == 0 && is_base_object(s, object)) text = "TypeName";
-  if (args.count != wanted) {
-    diag(s->diags, site->span, D_OVERLOAD_ARG_COUNTS, names[which],
-         format_in(s->session, "%u argument%s", args.count, args.count == 1 ? "" : "s"),
-         which == 0 ? "0, 1 or 2"
-         : wanted   ? "1"
-                    : "0");
-    *took = true;
-    return sema_error_node(s, site->expected, site->span);
-  }
-  NodeId nodes[2] = {object};
-  if (which == 4)
-    nodes[0] = sema_coerce(s, object, type_of(s->types, KNOWN_OBJ), COERCE_BOX, site->span);
-  if (wanted) {
-    TypeId type;
-    nodes[1] = args.items[0].node.index
-                   ? sema_fit(s, args.items[0].node, type_of(s->types, KNOWN_STRING), site->span)
-               : which == 0 ? sema_check_expr(s, site->scope, args.items[0].written,
-                                              type_of(s->types, KNOWN_STRING))
-                            : sema_infer_expr(s, site->scope, args.items[0].written, &type);
-    if (which == 2 && !type_equal(s->types, type, site->owner)) {
-      TypeId obj = type_of(s->types, KNOWN_OBJ);
-      for (uint32_t i = 0; i < 2; i++)
-        if (!type_equal(s->types, psg_node(s->graph, nodes[i])->type, obj))
-          nodes[i] = sema_coerce(s, nodes[i], obj, COERCE_BOX, site->span);
-    }
-  }
-  *took = true;
-  if (which == 4) {
-    TypeId obj = type_of(s->types, KNOWN_OBJ);
-    if (!type_equal(s->types, site->owner, obj))
-      nodes[0] = sema_coerce(s, object, obj, COERCE_BOX, site->span);
-    return sema_library_call(s, "TypeImpl", "ofObject", (TypeId){0}, nodes, 1, site->span);
-  }
-  return sema_library_call(s, "ObjectMembers", text, (TypeId){0}, nodes, 1 + wanted, site->span);
-}
-
 /* e.HasFlag f of an enum: (e &&& f) = f. */
 static NodeId enum_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   Types *t = s->types;
@@ -797,37 +720,11 @@ static NodeId enum_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   return after_binding(s, outer, equal, site->span);
 }
 
-/* x.CompareTo of numbers, enums, struct tuples and the library's own types: the members of IComparable, and where the type has
- * none of its own that of IComparable<itself>. Other types have them only as those interfaces. */
-static uint32_t order_members(Sema *s, TypeId owner, Name name, uint32_t found, MemberId *members) {
-  Types *t = s->types;
-  if (strcmp(name_text(s->names, name), "CompareTo") != 0) return 0;
-  TyconId tycon = type_tycon(t, owner);
-  if (tycon.index) {
-    const TyconRow *row = tycon_row(t, tycon);
-    bool is_system = table_is_image(&t->tycons, tycon.index) &&
-                     !strncmp(name_text(s->names, row->path), "System", 6) &&
-                     row->kind != TYCON_INTERFACE;
-    bool is_prim = row->kind == TYCON_PRIM && row->prim != PRIM_UNIT;
-    if (!is_system && !is_prim && row->kind != TYCON_ENUM) return 0;
-  } else if (type_kind(t, owner) != TYPE_TUPLE || !(type_row(t, owner)->flags & TYPE_FLAG_STRUCT)) {
-    return 0;
-  }
-  static const KnownTycon interfaces[] = {KNOWN_ICOMPARABLE, KNOWN_ICOMPARABLE_OF};
-  uint32_t added = 0;
-  for (uint32_t i = 0; i < COUNT_OF(interfaces); i++) {
-    TyconId interface = type_known(t, interfaces[i]);
-    if ((!i || !found) && type_find_super(t, owner, interface).index)
-      members[found + added++] = tycon_row(t, interface)->members;
-  }
-  return added;
-}
-
 /* A class's ToString may be overridden further down. */
 static bool is_virtual_text(Sema *s, const CallSite *site, Syn *args) {
   if (args && call_split_args(s, args).count) return false;
   TyconId tycon = type_tycon(s->types, site->owner);
-  return tycon.index && site->object.index && !is_base_object(s, site->object) &&
+  return tycon.index && site->object.index && !member_is_base_object(s, site->object) &&
          tycon_row(s->types, tycon)->kind == TYCON_CLASS &&
          !strcmp(name_text(s->names, site->name), "ToString");
 }
@@ -904,7 +801,7 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     if (type_kind(t, owner) == TYPE_VAR &&
         !scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &field)) {
       site.owner = owner;
-      NodeId node = object_member(s, &site, args, took);
+      NodeId node = member_of_object(s, &site, args, took);
       if (node.index) return node;
     }
     if (type_kind(t, owner) == TYPE_VAR && !member_guess_record(s, scope, owner, name, span))
@@ -929,14 +826,14 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     most *= 8; /* there may be more overloads */
     members = NEW_ARRAY(s->unit, MemberId, most);
   }
-  if (object.index && is_base_object(s, object)) { /* what has a body, if anything has */
+  if (object.index && member_is_base_object(s, object)) { /* what has a body, if anything has */
     uint32_t kept = 0;
     for (uint32_t i = 0; i < count; i++)
       if (member_row(t, members[i])->binding) members[kept++] = members[i];
     if (kept) count = kept;
   }
   if (object.index && args && s->kind != SOURCE_LIBRARY && count + 2 <= most)
-    count += order_members(s, owner, name, count, members);
+    count += member_add_order(s, owner, name, count, members);
   if (!count && object.index) {
     NodeId node = call_extension(s, &site, args, took);
     if (node.index) return node;
@@ -945,8 +842,12 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     NodeId node = enum_member(s, &site, args, took);
     if (node.index) return node;
   }
+  if (!object.index && member_is_static_of_object(s, members, count, name) &&
+      !type_is_known(t, owner, KNOWN_OBJ)) /* R.Equals(a, b) */
+    return sema_call_generic_member(s, scope, object, type_of(t, KNOWN_OBJ), member, type_args,
+                                    type_arg_count, args, took, expected, span);
   if (!count || is_virtual_text(s, &site, args)) {
-    NodeId node = object_member(s, &site, args, took);
+    NodeId node = member_of_object(s, &site, args, took);
     if (node.index) return node;
   }
   if (!sema_check_member_type_args(s, members, count, type_arg_count, span)) {

@@ -94,4 +94,14 @@ NodeId delegate_invoke(Sema *s, const CallSite *site, Syn *args, bool *took);
 NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member, Syn *index,
                   Syn *value, Span span);
 
+/* ---- infer_object.c ---- */
+
+/* `base` of a class. */
+bool member_is_base_object(Sema *s, NodeId object);
+/* x.ToString (), x.Equals y and their kin; none when it is not asked for. */
+NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took);
+/* Adds CompareTo of IComparable to the members found; how many. */
+uint32_t member_add_order(Sema *s, TypeId owner, Name name, uint32_t found, MemberId *members);
+bool member_is_static_of_object(Sema *s, const MemberId *members, uint32_t count, Name name);
+
 #endif

@@ -106,3 +106,13 @@ TypeId type_own_interface(Types *t, TypeId type, TyconId interface, bool hidden_
   bool of_itself = kind == OWN_COMPARABLE_OF || kind == OWN_EQUATABLE;
   return type_app(t, interface, &type, of_itself ? 1 : 0);
 }
+
+MemberId type_view_member(Types *t, TyconId interface, TyconId from) {
+  for (MemberId m = tycon_row(t, interface)->members; m.index; m = member_row(t, m)->next) {
+    const MemberRow *member = member_row(t, m);
+    if (!member->binding || strcmp(name_text(t->names, member->name), "op_Implicit") != 0) continue;
+    TypeId taken = type_arg(t, scheme_row(t, member->scheme)->type, 0);
+    if (!from.index || type_tycon(t, taken).index == from.index) return m;
+  }
+  return (MemberId){0};
+}

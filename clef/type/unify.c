@@ -91,7 +91,12 @@ static bool fit_super(Unifier *u, TypeId type, TypeId super) {
     return !element.index || type_unify(u, type_arg(t, super, 0), element);
   }
   TypeId found = type_find_super(t, type, type_tycon(t, super));
-  return !found.index || type_unify(u, super, found);
+  if (found.index) return type_unify(u, super, found);
+  if (type_kind(t, type) != TYPE_APP || type_row(t, super)->args.count != 1 ||
+      !table_is_image(&t->tycons, type_tycon(t, super).index) ||
+      !type_view_member(t, type_tycon(t, super), type_tycon(t, type)).index)
+    return true;
+  return type_unify(u, type_arg(t, super, 0), type_arg(t, type, 0));
 }
 
 /* A parameter that was written as a subtype of something, which may be what is asked for. */
@@ -102,7 +107,8 @@ static bool has_bound(Types *t, TypeId param) {
   return false;
 }
 
-/* Is it certain that `type` is no subtype? What the library's types implement in F# is not all declared here. */
+/* Is it certain that `type` is no subtype? An interface of the library that it neither declares nor has without that, nor is
+ * made into, it has not. */
 static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
   super = type_resolve(t, super);
   TypeKind kind = type_kind(t, type);
@@ -116,7 +122,11 @@ static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
   if (kind != TYPE_APP) return true;
   bool known = table_is_image(&t->tycons, wanted.index);
   if (tycon_row(t, have)->kind == TYCON_EXCEPTION) return !type_is_known(t, super, KNOWN_EXN);
-  return !known || type_is_known(t, super, KNOWN_IDISPOSABLE) || type_own_interface_kind(t, wanted);
+  if (!known) return true;
+  if (tycon_row(t, wanted)->kind != TYCON_INTERFACE)
+    return type_is_known(t, super, KNOWN_ENUMERATOR);
+  if (type_is_known(t, super, KNOWN_OLD_ENUMERABLE)) return !type_sequence_element(t, type).index;
+  return !type_view_member(t, wanted, have).index;
 }
 
 /* A delegate that is made of what `delegate<args, result>` asks for. */

@@ -68,6 +68,10 @@ uint32_t type_own_interface_kind(Types *types, TyconId interface);
 /* The interface of that definition that values of the type have without a declaration, or none. */
 TypeId type_own_interface(Types *types, TypeId type, TyconId interface, bool hidden_too);
 
+/* The static member op_Implicit of an interface of the library that makes values of that definition (none: of any) into it: lists
+ * and arrays as collections. */
+MemberId type_view_member(Types *types, TyconId interface, TyconId from);
+
 /* ---- unify.c ---- */
 
 /* The element of a list, array, string, seq or of what implements seq; none of anything else. */

@@ -1,0 +1,126 @@
+/* infer_object: what every value has without a member of its own: ToString, Equals, GetHashCode, GetType; CompareTo of what
+ * has an order.
+ *
+ * Members of the type itself come first (infer_member.c); these are library functions, or the members of IComparable.
+ */
+#include <string.h>
+
+#include "clef/sema/member.h"
+#include "clef/sema/sema.h"
+
+/* `base`, as infer_app.c makes it: its members are called without a look-up. */
+bool member_is_base_object(Sema *s, NodeId object) {
+  const PsgNode *row = psg_node(s->graph, object);
+  return row->kind == PSG_COERCE && row->b == COERCE_UPCAST && (row->flags & NODE_SYNTHETIC);
+}
+
+/* x.ToString culture: there is but one culture. */
+static bool is_culture(Sema *s, const CallSite *site, CallArg *arg) {
+  Syn *written = arg->written;
+  if (written->kind == SYN_CONST) return false;
+  TypeId type;
+  arg->node = sema_infer_expr(s, site->scope, written, &type);
+  TyconId tycon = type_tycon(s->types, type_resolve(s->types, type));
+  if (!tycon.index) return false;
+  const char *name = name_text(s->names, tycon_row(s->types, tycon)->name);
+  return !strcmp(name, "CultureInfo") || !strcmp(name, "IFormatProvider") ||
+         !strcmp(name, "NumberFormatInfo");
+}
+
+/* What every type has: ToString, GetHashCode, Equals, CompareTo, GetType; none when it is not asked for. */
+NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
+  static const char *const names[] = {"ToString", "GetHashCode", "Equals", "CompareTo", "GetType"};
+  const char *text = name_text(s->names, site->name);
+  NodeId object = site->object;
+  uint32_t which = 0;
+  while (which < COUNT_OF(names) && strcmp(text, names[which]) != 0) which++;
+  if (which == COUNT_OF(names) || !object.index) return (NodeId){0};
+  if (which == 3 && s->kind != SOURCE_LIBRARY) return (NodeId){0}; /* member_add_order */
+  if (!syn) { /* as a function, which has overloads here */
+    if (which == 2 || which == 3) return (NodeId){0};
+    diag(s->diags, site->name_span, D_AMBIGUOUS_OVERLOAD, text);
+    diag_hint(s->diags, "write '.%s()' to call it", text);
+    return sema_error_node(s, site->expected, site->span);
+  }
+  CallArgs args = call_split_args(s, syn);
+  uint32_t wanted = which < 2 || which == 4 ? 0 : 1;
+  if (which == 0 && args.count) text = "Format", wanted = 1; /* ToString(format, culture) */
+  if (which == 0 && args.count == 2) args.count = 1;
+  if (which == 0 && args.count == 1 && is_culture(s, site, &args.items[0]))
+    text = "ToString", wanted = args.count = 0;
+  if (which == 0 && member_is_base_object(s, object)) text = "TypeName";
+  if (args.count != wanted) {
+    diag(s->diags, site->span, D_OVERLOAD_ARG_COUNTS, names[which],
+         format_in(s->session, "%u argument%s", args.count, args.count == 1 ? "" : "s"),
+         which == 0 ? "0, 1 or 2"
+         : wanted   ? "1"
+                    : "0");
+    *took = true;
+    return sema_error_node(s, site->expected, site->span);
+  }
+  NodeId nodes[2] = {object};
+  if (which == 4)
+    nodes[0] = sema_coerce(s, object, type_of(s->types, KNOWN_OBJ), COERCE_BOX, site->span);
+  if (wanted) {
+    TypeId type;
+    nodes[1] = args.items[0].node.index
+                   ? sema_fit(s, args.items[0].node, type_of(s->types, KNOWN_STRING), site->span)
+               : which == 0 ? sema_check_expr(s, site->scope, args.items[0].written,
+                                              type_of(s->types, KNOWN_STRING))
+                            : sema_infer_expr(s, site->scope, args.items[0].written, &type);
+    if (which == 2 && type_prim(s->types, site->owner) == PRIM_ARRAY &&
+        type_equal(s->types, type, site->owner)) { /* an array is equal to itself only */
+      *took = true;
+      return sema_library_call(s, "ObjectImpl", "same", (TypeId){0}, nodes, 2, site->span);
+    }
+    if (which == 2 && !type_equal(s->types, type, site->owner)) {
+      TypeId obj = type_of(s->types, KNOWN_OBJ);
+      for (uint32_t i = 0; i < 2; i++)
+        if (!type_equal(s->types, psg_node(s->graph, nodes[i])->type, obj))
+          nodes[i] = sema_coerce(s, nodes[i], obj, COERCE_BOX, site->span);
+    }
+  }
+  *took = true;
+  if (which == 4) {
+    TypeId obj = type_of(s->types, KNOWN_OBJ);
+    if (!type_equal(s->types, site->owner, obj))
+      nodes[0] = sema_coerce(s, object, obj, COERCE_BOX, site->span);
+    return sema_library_call(s, "TypeImpl", "ofObject", (TypeId){0}, nodes, 1, site->span);
+  }
+  return sema_library_call(s, "ObjectMembers", text, (TypeId){0}, nodes, 1 + wanted, site->span);
+}
+
+/* x.CompareTo of numbers, enums, struct tuples and the library's own types: the members of IComparable, and where the type has
+ * none of its own that of IComparable<itself>. Other types have them only as those interfaces. */
+uint32_t member_add_order(Sema *s, TypeId owner, Name name, uint32_t found, MemberId *members) {
+  Types *t = s->types;
+  if (strcmp(name_text(s->names, name), "CompareTo") != 0) return 0;
+  TyconId tycon = type_tycon(t, owner);
+  if (tycon.index) {
+    const TyconRow *row = tycon_row(t, tycon);
+    bool is_system = table_is_image(&t->tycons, tycon.index) &&
+                     !strncmp(name_text(s->names, row->path), "System", 6) &&
+                     row->kind != TYCON_INTERFACE;
+    bool is_prim = row->kind == TYCON_PRIM && row->prim != PRIM_UNIT;
+    if (!is_system && !is_prim && row->kind != TYCON_ENUM) return 0;
+  } else if (type_kind(t, owner) != TYPE_TUPLE || !(type_row(t, owner)->flags & TYPE_FLAG_STRUCT)) {
+    return 0;
+  }
+  static const KnownTycon interfaces[] = {KNOWN_ICOMPARABLE, KNOWN_ICOMPARABLE_OF};
+  uint32_t added = 0;
+  for (uint32_t i = 0; i < COUNT_OF(interfaces); i++) {
+    TyconId interface = type_known(t, interfaces[i]);
+    if ((!i || !found) && type_find_super(t, owner, interface).index)
+      members[found + added++] = tycon_row(t, interface)->members;
+  }
+  return added;
+}
+
+/* Object.Equals or ReferenceEquals, where the type has no static member of the name? */
+bool member_is_static_of_object(Sema *s, const MemberId *members, uint32_t count, Name name) {
+  const char *text = name_text(s->names, name);
+  if (strcmp(text, "Equals") != 0 && strcmp(text, "ReferenceEquals") != 0) return false;
+  for (uint32_t i = 0; i < count; i++)
+    if (member_row(s->types, members[i])->flags & MEMBER_STATIC) return false;
+  return true;
+}
