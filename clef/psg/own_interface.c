@@ -57,8 +57,8 @@ static bool has_view(Graph *g, TypeId type, TypeId interface, TypeId *element, N
   if (type_is_known(t, interface, KNOWN_SEQ)) return true;
   if (!type_is_known(t, type, KNOWN_LIST) && !type_is_known(t, type, KNOWN_ARRAY)) return false;
   MemberId member = type_view_member(t, to, from);
-  if (member.index) made->index = member_row(t, member)->binding;
-  return made->index != 0;
+  *made = (NodeId){member.index ? member_row(t, member)->binding : 0};
+  return member.index != 0;
 }
 
 InstanceId psg_view_of(Graph *g, TypeId type, TypeId interface) {
