@@ -29,14 +29,20 @@ static bool is_message(Graph *g, TypeId type, MemberId slot) {
 enum { MOST_PARAMS = 64 };
 
 /* A slot's type with its arguments, and the type of what fills it: does the one give the other? What fills it names its
- * own parameters, perhaps in another order: `bound` gets its type arguments, those of its type first. */
-static bool fits_slot(Graph *g, const SlotRow *slot, SchemeRow filler, const TypeId *args,
-                      uint32_t arg_count, InstanceId inside, TypeId *bound) {
+ * own parameters, perhaps in another order: `bound` gets its type arguments, those of its type first. `of`: the instance of
+ * a generic interface that it was written under. */
+static bool fits_slot(Graph *g, const SlotRow *slot, SchemeRow filler, TypeId of,
+                      const TypeId *args, uint32_t arg_count, InstanceId inside, TypeId *bound) {
   Types *t = g->types;
   if (filler.params.count > MOST_PARAMS) return false;
   for (uint32_t i = 0; i < filler.params.count; i++)
     bound[i] = i < arg_count ? args[i] : (TypeId){0};
   if (!slot->owner.index && !slot->own.count) return true;
+  if (of.index && slot->owner.index &&
+      !(type_row(t, type_resolve(t, slot->owner))->flags & TYPE_FLAG_HAS_PARAM)) {
+    TypeId own = psg_instance_type(g, type_zonk(t, of), inside);
+    if (!psg_bind_params(t, own, slot->owner, filler.params, bound)) return false;
+  }
   SchemeRow scheme = *scheme_row(t, member_row(t, slot->member)->scheme);
   TypeId wanted_args[MOST_PARAMS];
   TyconRow *tycon = tycon_row(t, member_row(t, slot->member)->tycon);
@@ -92,7 +98,9 @@ static InstanceId implementation(Graph *g, TypeId type, InstanceId inside, SlotI
       IdRun params = psg_scheme_params(g, (NodeId){member->binding});
       TypeId bound[MOST_PARAMS];
       SchemeRow filler = *scheme_row(t, member->scheme);
-      if (!fits_slot(g, &row, filler, (const TypeId *)run_items(t, app), app.count, inside, bound))
+      TypeId of = member_row(t, m)->implements_of;
+      if (!fits_slot(g, &row, filler, of, (const TypeId *)run_items(t, app), app.count, inside,
+                     bound))
         continue;
       uint32_t most = row.own.count ? filler.params.count : app.count;
       return psg_need_instance(g, (NodeId){member->binding}, (InstanceId){0}, bound,
@@ -149,7 +157,8 @@ void psg_fill_slot(Graph *g, const ObjectType *o, SlotId id, SlotFill *fill) {
     TypeId bound[MOST_PARAMS];
     SchemeRow filler = {.type = psg_node(g, child)->type};
     if (psg_node(g, child)->a) filler = *scheme_row(t, (SchemeId){psg_node(g, child)->a});
-    if (!fits_slot(g, &row, filler, NULL, 0, o->inside, bound)) continue;
+    TypeId of = member->implements_of;
+    if (!fits_slot(g, &row, filler, of, NULL, 0, o->inside, bound)) continue;
     fill->binding = child;
     fill->instance = row.own.count && psg_is_local_template(g, child)
                          ? psg_need_instance(g, child, o->inside, bound, filler.params.count)

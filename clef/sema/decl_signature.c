@@ -264,14 +264,19 @@ static void report_arg_count(Sema *s, const ClassDecl *c, MemberId slot, Name na
 
 /* The slot that an override, a default or a member of an `interface … with` fills; none after a message. */
 static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Span at, Name name, MemberKind kind,
-                        bool is_static, uint32_t args, TypeId type, const Implements *implements) {
+                        bool is_static, uint32_t args, TypeId type, const Implements *implements,
+                        TypeId *of) {
   TypeId where = {0},
          from = implements->interface.index ? implements->interface : class_own_type(s, c->tycon);
   MemberId slot = class_find_slot(s, c->tycon, from, name, kind, is_static, args, type, &where);
   if (!slot.index && implements->base.index)
     slot =
         class_find_slot(s, c->tycon, implements->base, name, kind, is_static, args, type, &where);
-  if (slot.index) return slot;
+  if (slot.index) {
+    const TyconRow *tycon = tycon_row(s->types, member_row(s->types, slot)->tycon);
+    if (tycon->kind == TYCON_INTERFACE && tycon->params.count) *of = where;
+    return slot;
+  }
   MemberId near = class_find_slot_named(s, from, name, &where);
   if (!near.index && implements->base.index)
     near = class_find_slot_named(s, implements->base, name, &where);
@@ -365,13 +370,14 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   for (uint32_t i = g.count; i-- > 0;) type = type_function(t, args[i], type);
   if (!g.count && (kind == MEMBER_METHOD || is_static)) type = type_function(t, sema_unit(s), type);
   MemberId slot = {0};
+  TypeId of = {0};
   if ((syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT)) || implements->interface.index) {
     take_constraints(s, implements->interface.index ? implements->interface : implements->base,
                      name, own, own_count,
                      g.count ? class_strip(g.patterns[0])->span : ident->span);
     Syn *self = is_static ? NULL : syn->items[SYN_BINDING_SELF];
     Span at = self ? span_join(self->span, ident->span) : ident->span;
-    slot = slot_of(s, c, ident, at, name, kind, is_static, g.count, type, implements);
+    slot = slot_of(s, c, ident, at, name, kind, is_static, g.count, type, implements, &of);
     if (slot.index) flags |= MEMBER_OVERRIDE;
     if (slot.index && kind == MEMBER_METHOD &&
         (flags ^ member_row(t, slot)->flags) & MEMBER_CURRIED)
@@ -406,6 +412,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   MemberRow *row = member_row(t, member);
   row->optional_mask = g.optional_mask;
   row->implements = slot;
+  row->implements_of = of;
   if (s->kind == SOURCE_LIBRARY && !strcmp(name_text(s->names, name), "ToSeq"))
     tycon_row(t, c->tycon)->flags |= TYCON_TO_SEQ;
   class_set_scheme(s, member, type, own, own_count);
@@ -427,9 +434,10 @@ static MemberId accessor(Sema *s, ClassDecl *c, Syn *syn, MemberKind kind, TypeI
                                        : type;
   uint32_t flags = (is_static ? MEMBER_STATIC : 0) | access_flags(syn);
   MemberId slot = {0};
+  TypeId of = {0};
   if ((syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT)) || implements->interface.index) {
     slot = slot_of(s, c, syn->items[0], syn->items[0]->span, name, kind, is_static,
-                   kind == MEMBER_SETTER, whole, implements);
+                   kind == MEMBER_SETTER, whole, implements, &of);
     if (slot.index) flags |= MEMBER_OVERRIDE;
   }
   if (!is_static) whole = type_function(t, class_own_type(s, c->tycon), whole);
@@ -442,6 +450,7 @@ static MemberId accessor(Sema *s, ClassDecl *c, Syn *syn, MemberKind kind, TypeI
     uint32_t value = 0;
     if (kind == MEMBER_SETTER) class_set_names(s, member, &value, 1);
     member_row(t, member)->implements = slot;
+    member_row(t, member)->implements_of = of;
     class_set_scheme(s, member, whole, NULL, 0);
   }
   class_new_binding(s, member, whole, syn->span, 0);

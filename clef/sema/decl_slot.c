@@ -27,9 +27,10 @@ static bool is_of_instance(Sema *s, MemberId member, MemberId slot, TypeId from)
   const TyconRow *owner = tycon_row(t, member_row(t, slot)->tycon);
   if (owner->kind != TYCON_INTERFACE || !owner->params.count) return true;
   uint32_t mark = type_begin_trial(&s->unifier);
-  TypeId slot_type = class_slot_type(s, slot, from, (Span){0});
-  TypeId own_type = without_this(s, member);
-  bool fits = type_unify(&s->unifier, slot_type, own_type);
+  TypeId of = member_row(t, member)->implements_of;
+  TypeId wanted = of.index ? from : class_slot_type(s, slot, from, (Span){0});
+  TypeId given = of.index ? of : without_this(s, member);
+  bool fits = type_unify(&s->unifier, wanted, given);
   s->unifier.failed_type = (TypeId){0};
   type_undo_trial(&s->unifier, mark);
   return fits;

@@ -197,6 +197,7 @@ typedef struct MemberRow {
   uint32_t optional_mask; /* bit per argument: `?x` */
   uint32_t binding;       /* its Binding node (NodeId), or 0 for a slot */
   MemberId implements;    /* the interface or base slot that this one fills */
+  TypeId implements_of;   /* … of this instance of a generic interface; or none */
   uint32_t slot;          /* index in the tycon's own table for virtual members */
   MemberId next;
   Span span;
