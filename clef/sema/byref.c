@@ -42,6 +42,19 @@ static bool has_local_address(Sema *s, NodeId value) {
   return false;
 }
 
+/* f (a, &b) of let f (a, b: byref<int>): the tuple is how several arguments travel, nobody has it. */
+static bool is_arguments(Sema *s, const PsgNode *node) {
+  Types *t = s->types;
+  const TypeRow row = *type_row(t, type_resolve(t, node->type));
+  if (row.kind != TYPE_TUPLE || row.flags & TYPE_FLAG_STRUCT) return false;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (holds(s, (TypeId){run_items(t, row.args)[i]}, false)) return false;
+  PsgKind parent = psg_kind(s->graph, node->parent);
+  if (node->kind == PSG_PATTERN_BINDING)
+    return node->flags & NODE_SYNTHETIC && parent == PSG_LAMBDA;
+  return parent == PSG_APPLICATION;
+}
+
 void sema_check_byrefs(Sema *s, uint32_t first_node, uint32_t end) {
   if (!s->has_byref || s->diags->error_count) return;
   Span said = {0};
@@ -55,7 +68,8 @@ void sema_check_byrefs(Sema *s, uint32_t first_node, uint32_t end) {
     case PSG_LIST_EXPR:
     case PSG_ARRAY_EXPR:
     case PSG_UNION_CASE:
-      wrong = holds(s, node.type, false) && !has_local_address(s, (NodeId){n});
+      wrong = holds(s, node.type, false) && !has_local_address(s, (NodeId){n}) &&
+              !is_arguments(s, &node);
       break;
     default: break;
     }
