@@ -583,6 +583,10 @@ printf '// only a comment' >comment.fs
 survives comment-without-newline comment.fs
 printf '\357\273\277printfn "hello"\n' >bom.fs
 try byte-order-mark 0 '^hello$' "$clef" run bom.fs
+printf '\377\376p\000r\000i\000n\000t\000f\000 \000"\000=\330\000\336\351\000"\000' >utf16.fs
+try utf-16-little 0 '^😀é$' "$clef" run utf16.fs
+printf '\376\377\000p\000r\000i\000n\000t\000f\000 \000"\000\351\000"' >utf16.fs
+try utf-16-big 0 '^é$' "$clef" run utf16.fs
 printf 'let f x =\r\n  x + 1\r\nprintfn "%%d" (f 1)\r\n' >crlf.fs
 try carriage-returns 0 '^2' "$clef" run crlf.fs
 printf 'let x = 1\000\nlet y = 2\n' >nul.fs

@@ -7,6 +7,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "clef/base/utf8.h"
 #include "clef/driver/compile.h"
 #include "clef/driver/eval.h"
 #include "clef/psg/instances.h"
@@ -96,6 +97,32 @@ static SourceKind source_kind(const char *path) {
   return has_suffix(path, ".clef") || has_suffix(path, ".clefx") ? SOURCE_CLEF : SOURCE_FSHARP;
 }
 
+/* A file that begins with the mark of UTF-16 is rewritten; a surrogate by itself becomes U+FFFD. */
+static char *from_utf16(Compilation *c, char *bytes, size_t *size) {
+  if (*size < 2) return bytes;
+  const unsigned char *at = (const unsigned char *)bytes;
+  bool little = at[0] == 0xff && at[1] == 0xfe, big = at[0] == 0xfe && at[1] == 0xff;
+  if (!little && !big) return bytes;
+  size_t count = *size / 2, used = 0;
+  char *out = NEW_ARRAY(&c->session, char, 3 * count + 16);
+  for (size_t i = 1; i < count; i++) {
+    uint32_t unit = little ? at[2 * i] | (uint32_t)at[2 * i + 1] << 8
+                           : at[2 * i + 1] | (uint32_t)at[2 * i] << 8;
+    if (unit >= 0xd800 && unit < 0xe000) {
+      uint32_t next = 0;
+      if (i + 1 < count)
+        next = little ? at[2 * i + 2] | (uint32_t)at[2 * i + 3] << 8
+                      : at[2 * i + 3] | (uint32_t)at[2 * i + 2] << 8;
+      bool is_pair = unit < 0xdc00 && next >= 0xdc00 && next < 0xe000;
+      unit = is_pair ? 0x10000 + ((unit - 0xd800) << 10) + (next - 0xdc00) : 0xfffd;
+      i += is_pair;
+    }
+    used += utf8_encode(unit, out + used);
+  }
+  *size = used;
+  return out;
+}
+
 /* 0 after a diagnostic. */
 static uint32_t read_source(Compilation *c, const char *path, SourceKind kind) {
   size_t size;
@@ -109,6 +136,7 @@ static uint32_t read_source(Compilation *c, const char *path, SourceKind kind) {
          format_in(&c->session, "%d", LARGEST_SOURCE));
     return 0;
   }
+  bytes = from_utf16(c, bytes, &size);
   return source_add(&c->sources, strcmp(path, "-") ? path : "stdin", kind, bytes, (uint32_t)size);
 }
 
