@@ -133,21 +133,34 @@ static TypeId property_type(Sema *s, const MemberRow *row) {
   return is_setter && type_kind(t, type) == TYPE_FUNCTION ? type_arg(t, type, 0) : type;
 }
 
-/* FS3172: two accessors of one property with different types. */
+/* Are getter and setter asked by indices of the same types? */
+static bool same_indices(Sema *s, const MemberRow *getter, const MemberRow *setter) {
+  Types *t = s->types;
+  TypeId one = type_resolve(t, without_this(s, getter)),
+         two = type_resolve(t, without_this(s, setter));
+  for (uint32_t i = 0; i < getter->arg_names.count; i++) {
+    if (type_kind(t, one) != TYPE_FUNCTION || type_kind(t, two) != TYPE_FUNCTION ||
+        !type_equal(t, type_arg(t, one, 0), type_arg(t, two, 0)))
+      return false;
+    one = type_resolve(t, type_arg(t, one, 1)), two = type_resolve(t, type_arg(t, two, 1));
+  }
+  return true;
+}
+
+/* FS3172, FS3581: two accessors of one property with different types. */
 static void check_accessors(Sema *s, const ClassDecl *c) {
   for (uint32_t i = 0; i < c->members.count; i++) {
     const MemberDecl *d = &c->members.items[i];
     if (!d->member.index || d->syn->kind != SYN_MEMBER) continue;
     const MemberRow getter = *member_row(s->types, d->member);
-    bool is_plain =
-        getter.kind == MEMBER_GETTER && !getter.arg_names.count; /* indexers may differ */
-    for (uint32_t k = 0; is_plain && k < c->members.count; k++) {
+    bool is_plain = !getter.arg_names.count; /* indexers may differ */
+    for (uint32_t k = 0; getter.kind == MEMBER_GETTER && k < c->members.count; k++) {
       const MemberDecl *e = &c->members.items[k];
       if (!e->member.index || e->syn->kind != SYN_MEMBER) continue;
       const MemberRow setter = *member_row(s->types, e->member);
       if (setter.kind != MEMBER_SETTER || setter.name.index != getter.name.index ||
           setter.arg_names.count != getter.arg_names.count + 1 || setter.implements.index ||
-          !setter.scheme.index || !getter.scheme.index)
+          !setter.scheme.index || !getter.scheme.index || !same_indices(s, &getter, &setter))
         continue;
       TypeId gives = property_type(s, &getter), takes = property_type(s, &setter);
       TypeKind one = type_kind(s->types, gives),
@@ -155,8 +168,9 @@ static void check_accessors(Sema *s, const ClassDecl *c) {
       if (one == TYPE_ERROR || two == TYPE_ERROR || one == TYPE_VAR || two == TYPE_VAR ||
           type_equal(s->types, gives, takes))
         continue;
-      diag(s->diags, d->syn->items[SYN_BINDING_HEAD]->span, D_PROPERTY_TYPES,
-           name_text(s->names, getter.name), sema_type_text(s, gives), sema_type_text(s, takes));
+      diag(s->diags, d->syn->items[SYN_BINDING_HEAD]->span,
+           is_plain ? D_PROPERTY_TYPES : D_INDEXER_TYPES, name_text(s->names, getter.name),
+           sema_type_text(s, gives), sema_type_text(s, takes));
     }
   }
 }

@@ -569,8 +569,14 @@ static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, bool ha
   case SYN_NEW:
     return call_ctor_on_this(s, scope, class_own_type(s, tycon), syn_item(e, 1), e->span);
   case SYN_APP:
-    if (names_type(s, e->items[0], tycon))
-      return call_ctor_on_this(s, scope, class_own_type(s, tycon), e->items[1], e->span);
+    if (names_type(s, e->items[0], tycon)) {
+      TypeId own = class_own_type(s, tycon);
+      if (s->kind != SOURCE_LIBRARY &&
+          type_find_super(s->types, own, type_known(s->types, KNOWN_IDISPOSABLE)).index)
+        diag(s->diags, e->span, D_DISPOSABLE_NEW,
+             name_text(s->names, tycon_row(s->types, tycon)->name));
+      return call_ctor_on_this(s, scope, own, e->items[1], e->span);
+    }
     break;
   default: break;
   }

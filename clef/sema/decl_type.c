@@ -223,6 +223,7 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   row->span = path->span;
   row->params = types_run(t, (const uint32_t *)params, count);
   if (is_hidden(s, d->syn, scope->module)) row->flags |= TYCON_HIDDEN;
+  if (s->kind == SOURCE_LIBRARY && is_restricted(d->syn->u.decor)) row->flags |= TYCON_INTERNAL;
   if (row->kind == TYCON_PRIM) row->prim = prim_of(sema_attribute_text(s, d->syn->u.decor, "Prim"));
   if (row->kind == TYCON_STRUCT) row->flags |= TYCON_IS_STRUCT;
   Found old;

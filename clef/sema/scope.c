@@ -125,6 +125,21 @@ void sema_hide_entry(Sema *s, uint32_t entry) {
   memo_slot(s, (EntrySpace)row->space, row->name)->from = NULL;
 }
 
+/* What the library keeps to itself does not hide a program's names where its namespace is opened. */
+static bool is_out_of_sight(const Sema *s, const EntryRow *row) {
+  TyconId tycon;
+  if (s->kind == SOURCE_LIBRARY) return false;
+  if (row->kind == ENTRY_TYPE)
+    tycon = (TyconId){row->target};
+  else if (row->kind == ENTRY_CASE)
+    tycon = case_row(s->types, (CaseId){row->target})->tycon;
+  else if (row->kind == ENTRY_FIELD)
+    tycon = field_row(s->types, (FieldId){row->target})->tycon;
+  else
+    return false;
+  return (tycon_row(s->types, tycon)->flags & TYCON_INTERNAL) != 0;
+}
+
 static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space, Name name,
                     uint32_t arity, Found *found) {
   for (; e; e = entry_row(s, e)->next) {
@@ -132,7 +147,7 @@ static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space
     if (row->module != module.index || row->name.index != name.index || row->space != space ||
         row->kind == ENTRY_NONE)
       continue;
-    if (arity != ANY_ARITY && row->extra != arity) continue;
+    if ((arity != ANY_ARITY && row->extra != arity) || is_out_of_sight(s, row)) continue;
     *found = (Found){(EntryKind)row->kind, row->target, row->extra};
     return true;
   }
@@ -152,7 +167,8 @@ static uint32_t add_fields(const Sema *s, uint32_t e, ModuleId module, Name name
                            uint32_t most) {
   for (; e && count < most; e = entry_row(s, e)->next) {
     const EntryRow *row = entry_row(s, e);
-    if (row->module == module.index && row->name.index == name.index && row->space == SPACE_FIELD && row->kind)
+    if (row->module == module.index && row->name.index == name.index && row->space == SPACE_FIELD && row->kind &&
+        !is_out_of_sight(s, row))
       out[count++] = (FieldId){row->target};
   }
   return count;

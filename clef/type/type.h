@@ -111,6 +111,7 @@ enum {                           /* TyconRow.flags */
        TYCON_FLAGS = 1 << 14,       /* [<Flags>] */
        TYCON_CLI_MUTABLE = 1 << 16, /* a record that `new 'T()` can make */
        TYCON_TO_SEQ = 1 << 15,      /* of the library: has ToSeq: unit -> 'T seq, which makes it a sequence */
+       TYCON_INTERNAL = 1 << 17,    /* of the library: programs do not see its name, cases and fields */
        TYCON_HIDDEN = 1 << 16, /* it, what it is made of, or a module around it is private or internal */
 };
 

@@ -8,3 +8,7 @@ let f () =
     use c = T()                        //! warning FS0760
     use d = new T()
     ()
+type U(n: int) =
+    new() = U(1)                       //! warning FS0760
+    interface System.IDisposable with
+        member _.Dispose() = ()
