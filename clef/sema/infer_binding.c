@@ -147,9 +147,11 @@ static bool is_value(const Sema *s, const Scope *scope, Syn *e) {
   case SYN_FUNCTION:
   case SYN_DOT_LAMBDA:
   case SYN_IDENT: return true;
-  case SYN_LONG_IDENT: /* a name, not a property of it */
-    return !scope_find_path(s, scope, SPACE_VALUE, e, ANY_ARITY, &found, &used) ||
-           used == syn_path_count(e) || (found.kind != ENTRY_VALUE && found.kind != ENTRY_CASE);
+  case SYN_LONG_IDENT: /* a name, not a property of it; of `State.run` State may be a case and a module */
+    if (!scope_find_path(s, scope, SPACE_VALUE, e, ANY_ARITY, &found, &used)) return true;
+    if (found.kind == ENTRY_CASE && used < syn_path_count(e))
+      scope_find_in_modules(s, scope, SPACE_VALUE, e, ANY_ARITY, &found, &used);
+    return used == syn_path_count(e) || (found.kind != ENTRY_VALUE && found.kind != ENTRY_CASE);
   case SYN_TYPE_APP:
   case SYN_PAREN:
   case SYN_TYPED: return is_value(s, scope, e->items[0]);
