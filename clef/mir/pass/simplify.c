@@ -22,6 +22,7 @@ typedef struct Simplify {
   MirCfg cfg;
   VEC(ValueId) replacement; /* by value; none: keep */
   bool *reached;            /* by block, this round: something that was looked at leads there */
+  bool *walked;             /* by block: it was reached at its place, and all it leads to is reached */
   bool *dead;               /* by block: passed by as not reached, and no jump back can reach it */
   bool replaced;            /* something stands in `replacement` */
   bool skipped;             /* edges pass by empty blocks, or blocks are cut off */
@@ -591,7 +592,7 @@ static bool is_dead(const Simplify *s, BlockId b) {
   for (uint32_t p = 0; p < mir_pred_count(&s->cfg, b); p++) {
     BlockId from = mir_preds(&s->cfg, b)[p].block;
     if (from.index == b.index) continue;
-    if (!is_behind(s, from) || (!s->reached[from.index] && !s->dead[from.index])) return false;
+    if (!is_behind(s, from) || (!s->walked[from.index] && !s->dead[from.index])) return false;
   }
   return true;
 }
@@ -603,6 +604,7 @@ static void round_of(Simplify *s) {
     if (!f->blocks.items[b].is_removed && !mir_is_reachable(&s->cfg, (BlockId){b}))
       mir_remove_block(f, (BlockId){b});
   s->reached = NEW_ARRAY(s->arena, bool, f->blocks.count);
+  s->walked = NEW_ARRAY(s->arena, bool, f->blocks.count);
   s->dead = NEW_ARRAY(s->arena, bool, f->blocks.count);
   s->reached[MIR_ENTRY.index] = true;
   for (uint32_t o = 0; o < s->cfg.order_count; o++) {
@@ -617,6 +619,7 @@ static void round_of(Simplify *s) {
         s->again |= is_behind(s, term->edges[e].block) && s->reached[term->edges[e].block.index];
       continue;
     }
+    s->walked[b.index] = true;
     if (o) do_params(s, b);
     for (InstId i = mir_block(f, b)->first, next; i.index; i = next) {
       next = mir_inst(f, i)->next;
