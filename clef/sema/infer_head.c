@@ -287,11 +287,13 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
       !scope_find_in_modules(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used) &&
       find_type_prefix(s, scope, path, type_arg_count ? type_arg_count : ANY_ARITY, &owner, &used))
     in_view = false;
-  uint32_t parts;
+  uint32_t arity = type_arg_count ? type_arg_count : ANY_ARITY, parts;
+  Found type;
   if (in_view && used == 1 && count > 1 && found.kind == ENTRY_VALUE &&
-      find_type_prefix(s, scope, path, type_arg_count ? type_arg_count : ANY_ARITY, &owner,
-                       &parts) &&
-      parts == 1 && hides_value(s, owner, (NodeId){found.target}))
+      psg_node(s->graph, (NodeId){found.target})->flags & NODE_MODULE_LEVEL &&
+      scope_find(s, scope, SPACE_TYPE, first, arity, &type) && type.kind == ENTRY_TYPE &&
+      hides_value(s, (TyconId){type.target}, (NodeId){found.target}) &&
+      find_type_prefix(s, scope, path, arity, &owner, &parts) && parts == 1)
     in_view = false;
   /* a local value wins; of a longer path the type wins over a module's value only when the value is not there */
   if (count == 1 && !in_view) {
