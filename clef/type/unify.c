@@ -107,6 +107,22 @@ static bool has_bound(Types *t, TypeId param) {
   return false;
 }
 
+/* A parameter whose bounds are no sequences of a known element: System.Collections.IEnumerable's are objects that a view makes,
+ * which nobody has made of the parameter's value. */
+static bool is_no_sequence(Types *t, TypeId param) {
+  bool bound = false;
+  for (uint32_t c = param_row(t, (ParamId){type_row(t, param)->head})->constraints; c;
+       c = constraint_row(t, c)->next) {
+    const ConstraintRow row = *constraint_row(t, c);
+    if (row.kind != CONSTRAINT_SUBTYPE) continue;
+    bound = true;
+    TypeId type = type_resolve(t, row.type);
+    if (type_is_known(t, type, KNOWN_OLD_ENUMERABLE)) continue;
+    if (type_kind(t, type) != TYPE_APP || type_sequence_element(t, type).index) return false;
+  }
+  return bound;
+}
+
 /* Is it certain that `type` is no subtype? An interface of the library that it neither declares nor has without that, nor is
  * made into, it has not. */
 static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
@@ -114,7 +130,7 @@ static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
   TypeKind kind = type_kind(t, type);
   if (type_kind(t, super) != TYPE_APP || kind == TYPE_ERROR) return false;
   if (type_is_known(t, super, KNOWN_SEQ))
-    return kind != TYPE_PARAM && !type_sequence_element(t, type).index;
+    return kind == TYPE_PARAM ? is_no_sequence(t, type) : !type_sequence_element(t, type).index;
   if (kind == TYPE_VAR || type_is_known(t, super, KNOWN_OBJ)) return false;
   if (kind == TYPE_PARAM) return !has_bound(t, type);
   TyconId wanted = type_tycon(t, super), have = type_tycon(t, type);

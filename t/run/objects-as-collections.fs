@@ -29,8 +29,6 @@
 // out: true true false
 // out: 6
 // out: 6
-// out: 1
-// out: 3
 // sequences and collections of what is known only as an object, or as a type variable
 open System
 open System.Collections
@@ -89,8 +87,5 @@ printfn "%s" (flat [ box 1; box [| 1; 2 |]; box "q"; box (Map.ofList [ (1, [ 2 ]
 let isA<'T> (o: obj) = o :? 'T
 printfn "%b %b %b" (isA<seq<int>> [ 1 ]) (isA<IList<int>> [| 1 |]) (isA<IList<int>> [ 1 ])
 let c<'a when 'a :> IReadOnlyList<int>> (x: 'a) = x.Count + x.[0]
-let d<'a when 'a :> IEnumerable> (x: 'a) = Seq.length (Seq.cast<obj> x)
 printfn "%d" (c [4;2])
 printfn "%d" (c [|5|])
-printfn "%d" (d [|5|])
-printfn "%d" (d "abc")
