@@ -644,7 +644,8 @@ static int run_program(Machine *m) {
     bool is_null = !strcmp(m->fault, "null reference");
     if (!is_null && strcmp(m->fault, "stack overflow")) return 1;
     m->fault = NULL;
-    RunFunc *flush = is_null ? runtime_func(m, "rt_flush", 0) : NULL;
+    m->frame_count = 0, m->stack_top = m->stack; /* what ran is over: the flush has the whole stack */
+    RunFunc *flush = runtime_func(m, "rt_flush", 0);
     if (flush) run_from(m, flush, NULL, results, &count, &exception);
     fputs(is_null
               ? "Unhandled exception. System.NullReferenceException: Object reference not set to "
