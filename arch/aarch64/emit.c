@@ -303,7 +303,6 @@ static const char *letter(LirEmit *emit, const LirInst *inst, const char *t) {
     break;
   case 'M': memory(emit, inst); break;
   case 'I': number(emit, inst->imm); break;
-  case 'K': number(emit, inst->scale); break;
   case 'C':
     emit_text(emit, op->operands[0] == 'f' ? float_conds[inst->cond] : conds[inst->cond]);
     break;

@@ -6,7 +6,6 @@ enum {
 #define RT_FIELD(name, offset, bytes) RT_##name = offset,
 #include "clef/lir/rt.def"
 };
-#define RT_BLOCK "rt_block"
 enum { RT_CLASS_COUNT = 89, RT_SMALL_CLASSES = 64, RT_OVERFLOW_WORDS = 1024 };
 _Static_assert(RT_OVERFLOW + RT_OVERFLOW_WORDS * 8 <= RT_LIBRARY, "overflow area");
 
@@ -14,12 +13,5 @@ typedef enum RtSymbol {
 #define RT_SYMBOL(name, text) RTS_##name,
 #include "clef/lir/rt.def"
 } RtSymbol;
-static inline const char *rt_symbol_text(int symbol) {
-  static const char *const texts[] = {
-#define RT_SYMBOL(name, text) text,
-#include "clef/lir/rt.def"
-  };
-  return texts[symbol];
-}
 
 #endif

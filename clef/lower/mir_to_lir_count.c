@@ -316,7 +316,7 @@ static void drop_words(ToLir *to, LirValue object, const LayoutCase *shape, void
 /* Walks the elements of an array: leaves to->at in the body with *element bound; loop_end closes it. */
 typedef struct Loop {
   LirBlock head, done;
-  LirValue element, next_step;
+  LirValue element;
   uint32_t stride;
 } Loop;
 

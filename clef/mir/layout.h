@@ -30,7 +30,6 @@ enum {
   LAYOUT_INFO_OFFSET = -4,
   LAYOUT_ROW_BITS = 20,
   LAYOUT_TAG_SHIFT = 24, /* in info: the tag is the byte at -1 */
-  LAYOUT_TAG_BITS = 8,
   LAYOUT_WORD_SIZE = 8,
   LAYOUT_IMMEDIATE_LIMIT = 4096, /* a reference word below it is an immediate */
   LAYOUT_SMALL_LIMIT = 127,      /* where all immediates of a unit are below it, its code compares with this */
@@ -40,7 +39,6 @@ enum {
   LAYOUT_STRING_CHARS = 4,       /* i32 */
   LAYOUT_STRING_DATA = 8,
   LAYOUT_CLOSURE_CODE = 0,
-  LAYOUT_CLOSURE_CAPTURES = 8,
   LAYOUT_MAX_ROWS = 1 << LAYOUT_ROW_BITS,
 };
 /* The count of a static or stack object: far from zero on both sides. */

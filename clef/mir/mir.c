@@ -45,7 +45,7 @@ enum {
   PARTIAL = MIR_PARTIAL,
   MAY_PROVE = MIR_MAY_PROVE,
   TYPED = MIR_TYPED,
-  EGRAPH = MIR_EGRAPH,
+  NUMBERED = MIR_NUMBERED,
   OWNERSHIP = MIR_OWNERSHIP,
   COUNTS = MIR_COUNTS,
   TERMINATES = MIR_TERMINATES,
@@ -170,9 +170,6 @@ void mir_data_bits(MirUnit *unit, MirData *data, uint32_t offset, MirType type, 
 }
 void mir_data_symbol(MirUnit *unit, MirData *data, uint32_t offset, MirType type, SymbolId symbol) {
   add_field(unit, data, (MirField){offset, type, MIR_FIELD_SYMBOL, 0, symbol});
-}
-void mir_data_computed(MirUnit *unit, MirData *data, uint32_t offset, MirType type) {
-  add_field(unit, data, (MirField){offset, type, MIR_FIELD_COMPUTED, 0, {0}});
 }
 
 MirFunc *mir_symbol_func(const MirUnit *unit, SymbolId id) {
@@ -336,11 +333,6 @@ ValueId mir_add_const(MirAt *at, MirKind kind, uint64_t bits) {
   InstId id = mir_add_inst(at, MIR_CONST, mir_type(kind), NULL, 0);
   row_of(at, id)->imm = mir_kind_is_int(kind) ? mir_sign_extend(kind, bits) : (int64_t)bits;
   return result_of(at, id);
-}
-ValueId mir_add_f64(MirAt *at, double value) {
-  uint64_t bits;
-  memcpy(&bits, &value, sizeof bits);
-  return mir_add_const(at, MIR_KIND_F64, bits);
 }
 ValueId mir_add_immediate(MirAt *at, RowId row, uint32_t word) {
   InstId id = mir_add_inst(at, MIR_IMM, mir_ref(row, true), NULL, 0);
@@ -648,14 +640,6 @@ void mir_drop_block_param(MirFunc *func, BlockId id, uint32_t index) {
     mir_value(func, block->params.items[k])->param_index = (uint16_t)k;
   }
   block->params.count--;
-}
-
-void mir_remove_block_param(MirFunc *func, BlockId id, uint32_t index) {
-  uint32_t param_count = mir_block(func, id)->params.count;
-  for (uint32_t b = 1; b < func->blocks.count; b++)
-    if (!func->blocks.items[b].is_removed)
-      mir_remove_edge_args(&func->blocks.items[b].term, id, param_count, index);
-  mir_drop_block_param(func, id, index);
 }
 
 bool mir_edge_equal(const MirEdge *a, const MirEdge *b) {

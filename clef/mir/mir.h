@@ -35,12 +35,10 @@ typedef struct DataId { uint32_t index; } DataId;
   MIR_KIND_ROW(I64, "i64", 8, 'I')                                                                 \
   MIR_KIND_ROW(F32, "f32", 4, 'F')                                                                 \
   MIR_KIND_ROW(F64, "f64", 8, 'F')                                                                 \
-  MIR_KIND_ROW(V128, "v128", 16, '-')   /* reserved */                                             \
   MIR_KIND_ROW(ADDR, "addr", 8, 'P')    /* into an object, static data or foreign memory; not counted */ \
   MIR_KIND_ROW(CODE, "code", 8, 'P')    /* a function's address */                                 \
   MIR_KIND_ROW(REF, "ref", 8, 'P')      /* counted reference, or an immediate when the type says so */ \
   MIR_KIND_ROW(TOKEN, "token", 8, 'P')  /* memory of a dead cell, or nothing */                    \
-  MIR_KIND_ROW(STATE, "state", 0, '-')  /* memory as an e-node's operand: eqsat only */            \
   MIR_KIND_ROW(PROOF, "proof", 0, '-')  /* a check has passed */
 typedef enum MirKind {
 #define MIR_KIND_ROW(name, text, size, sort) MIR_KIND_##name,
@@ -88,7 +86,7 @@ enum { /* properties: see ops.def */
   MIR_PARTIAL = 1 << 5,
   MIR_MAY_PROVE = 1 << 6,
   MIR_TYPED = 1 << 7,
-  MIR_EGRAPH = 1 << 8,
+  MIR_NUMBERED = 1 << 8,
   MIR_OWNERSHIP = 1 << 9,
   MIR_COUNTS = 1 << 10,
   MIR_TERMINATES = 1 << 11,
@@ -392,7 +390,6 @@ MirData *mir_data_new(MirUnit *unit, SymbolId symbol, MirDataForm form);
 SymbolId mir_data_string(MirUnit *unit, SymbolId symbol, RowId row, const char *bytes, uint32_t size);
 void mir_data_bits(MirUnit *unit, MirData *data, uint32_t offset, MirType type, int64_t bits);
 void mir_data_symbol(MirUnit *unit, MirData *data, uint32_t offset, MirType type, SymbolId symbol);
-void mir_data_computed(MirUnit *unit, MirData *data, uint32_t offset, MirType type);
 
 static inline MirSymbol *mir_symbol_row(const MirUnit *unit, SymbolId id) { return &unit->symbols.items[id.index]; }
 static inline MirFunc *mir_func(const MirUnit *unit, FuncId id) { return unit->funcs.items[id.index]; }
@@ -437,7 +434,6 @@ ValueId mir_add2(MirAt *at, MirOp op, ValueId a, ValueId b);
 ValueId mir_add3(MirAt *at, MirOp op, ValueId a, ValueId b, ValueId c);
 ValueId mir_add_convert(MirAt *at, MirOp op, MirKind to, ValueId a); /* also BITS */
 ValueId mir_add_const(MirAt *at, MirKind kind, uint64_t bits);       /* i64 or narrower: cut to the width; floats: IEEE bits */
-ValueId mir_add_f64(MirAt *at, double value);
 ValueId mir_add_immediate(MirAt *at, RowId row, uint32_t word);      /* ref?<row> */
 ValueId mir_add_symbol(MirAt *at, SymbolId symbol, MirType type);
 ValueId mir_add_select(MirAt *at, ValueId condition, ValueId yes, ValueId no); /* type: the two joined */
@@ -505,8 +501,7 @@ void mir_replace_all_uses(MirFunc *func, const ValueId *replacement);
 /* Moves instructions from `inst` on and the terminator to a new block; the old one is left without terminator. */
 BlockId mir_split_block(MirFunc *func, BlockId block, InstId inst);
 void mir_remove_block(MirFunc *func, BlockId block); /* nothing may refer to it */
-void mir_remove_block_param(MirFunc *func, BlockId block, uint32_t index); /* and the argument on every edge */
-/* Its two halves, for who knows the edges: the argument on a terminator's edges; the parameter. */
+/* A block's parameter goes in two halves: the argument on a terminator's edges; the parameter. */
 void mir_remove_edge_args(MirTerm *term, BlockId to, uint32_t param_count, uint32_t index);
 void mir_drop_block_param(MirFunc *func, BlockId block, uint32_t index);
 /* Number of edges into a block and, when there is one, where it comes from; linear: for many use MirCfg. */
@@ -533,7 +528,6 @@ bool mir_print_place(const MirUnit *unit, const char *before, Span span, Text *o
 /* NULL when there were errors; they are in diags. Spans lead into the .mir file unless the text has its own. */
 MirUnit *mir_parse(Arena *arena, Names *names, Sources *sources, Diags *diags, uint32_t file);
 /* Appends a line for each violation; true when there is none. */
-bool mir_verify_func(const MirFunc *func, Text *problems);
 bool mir_verify_unit(const MirUnit *unit, Text *problems);
 
 typedef struct MirRunOptions {

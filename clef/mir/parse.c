@@ -21,7 +21,6 @@ typedef struct Parser {
   /* the function being read */
   MirFunc *func;
   VEC(uint8_t) is_defined; /* by value */
-  VEC(uint8_t) block_defined;
   VEC(Span) value_use; /* first use, by value */
 } Parser;
 

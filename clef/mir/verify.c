@@ -786,19 +786,6 @@ static void verify_data(Verify *v, const MirData *data) {
   }
 }
 
-static bool finish(Verify *v) {
-  if (v->count > MOST_PROBLEMS) text_format(v->problems, "and %u more\n", v->count - MOST_PROBLEMS);
-  arena_reset(&v->scratch);
-  return v->count == 0;
-}
-
-bool mir_verify_func(const MirFunc *func, Text *problems) {
-  Verify v = {.unit = func->unit, .problems = problems};
-  arena_init(&v.scratch, "verify");
-  verify_func(&v, func);
-  return finish(&v);
-}
-
 bool mir_verify_unit(const MirUnit *unit, Text *problems) {
   Verify verify = {.unit = unit, .problems = problems}, *v = &verify;
   arena_init(&v->scratch, "verify");
@@ -822,5 +809,7 @@ bool mir_verify_unit(const MirUnit *unit, Text *problems) {
       PROBLEM("start @%s takes nothing and returns i32 or nothing",
               mir_symbol_text(unit, unit->start));
   }
-  return finish(v);
+  if (v->count > MOST_PROBLEMS) text_format(v->problems, "and %u more\n", v->count - MOST_PROBLEMS);
+  arena_reset(&v->scratch);
+  return v->count == 0;
 }

@@ -15,9 +15,15 @@
 #include "clef/psg/psg.h"
 #include "clef/psg/seq.h"
 
-static const char *const affinity_text[] = {"Stack", "Static", "Arena", "Counted"};
-static const char *const context_text[] = {"Closure", "LazyThunk",   "SeqGenerator",
-                                           "Member",  "Constructor", "ObjectMethod"};
+static const char *const affinity_text[] = {[AFFINITY_STACK] = "Stack",
+                                            [AFFINITY_STATIC] = "Static",
+                                            [AFFINITY_ARENA] = "Arena",
+                                            [AFFINITY_COUNTED] = "Counted"};
+static const char *const context_text[] = {[LAMBDA_CLOSURE] = "Closure",
+                                           [LAMBDA_LAZY_THUNK] = "LazyThunk",
+                                           [LAMBDA_MEMBER] = "Member",
+                                           [LAMBDA_CONSTRUCTOR] = "Constructor",
+                                           [LAMBDA_METHOD_OF_OBJECT] = "ObjectMethod"};
 
 static const char *name_of_node(Graph *g, NodeId id) {
   return name_text(g->names, psg_node(g, id)->name);

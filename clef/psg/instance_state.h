@@ -8,16 +8,19 @@
 #include "clef/psg/library.h"
 #include "clef/psg/map64.h"
 
-typedef struct LocalList {
-  VEC(InstanceId) items;
-} LocalList;
+/* A virtual or interface member as the program calls it: one of a generic interface for each instance of that, a generic
+ * one for each list of its own type arguments. So a method table has as many entries as there are ways to call. */
+typedef struct SlotRow {
+  MemberId member;
+  TypeId owner; /* closed; of generic interfaces, else none */
+  IdRun own;    /* TypeIds, closed: the member's own type arguments */
+} SlotRow;
 
 struct Instances {
   Arena *arena;
   Table rows; /* InstanceRow */
   uint32_t *buckets, bucket_count;
   VEC(Witness) witnesses;
-  VEC(LocalList) locals;
   VEC(ObjectType) objects;
   VEC(NodeId) startup;
   VEC(SlotRow) slots; /* called; item 0 unused */
@@ -27,7 +30,6 @@ struct Instances {
   Map64 witness_of;        /* (node, instance) → row of witnesses + 1 */
   Map64 operations;        /* (type, intrinsic) → row of witnesses + 1 */
   Map64 types;             /* (type, instance) → type */
-  Map64 local_of;          /* (binding, instance) → row of locals + 1 */
   Map64 object_of;         /* (type, 0) → row of objects + 1 */
   Map64 slot_of;           /* (member, owner and own arguments as one type) → slot */
   Map64 node_slots;        /* (node, instance) → slot */

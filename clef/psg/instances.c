@@ -70,24 +70,12 @@ Witness psg_witness(Graph *g, NodeId node, InstanceId in) {
   return row ? g->instances->witnesses.items[row - 1] : (Witness){.prim = INTRINSIC_NONE};
 }
 
-uint32_t psg_local_instances(Graph *g, NodeId binding, InstanceId in, const InstanceId **items) {
-  uint32_t row = map64_find(&g->instances->local_of, map64_key(binding.index, in.index));
-  if (!row) return 0;
-  LocalList *list = &g->instances->locals.items[row - 1];
-  *items = list->items.items;
-  return list->items.count;
-}
-
 SlotId psg_slot(Graph *g, NodeId node, InstanceId in) {
   return (SlotId){map64_find(&g->instances->node_slots, map64_key(node.index, in.index))};
 }
 uint32_t psg_asked_interfaces(const Graph *g, const TypeId **items) {
   *items = g->instances->asked.items;
   return g->instances->asked.count;
-}
-uint32_t psg_slot_count(const Graph *g) { return g->instances->slots.count - 1; }
-const SlotRow *psg_slot_row(const Graph *g, SlotId slot) {
-  return &g->instances->slots.items[slot.index];
 }
 
 /* --- Keys --- */
@@ -188,16 +176,6 @@ InstanceId psg_need_instance(Graph *g, NodeId binding, InstanceId parent, const 
                        .next = s->buckets[hash & (s->bucket_count - 1)]};
   s->buckets[hash & (s->bucket_count - 1)] = id;
   vec_push(s->arena, &s->work, (InstanceId){id});
-  if (parent.index) {
-    uint64_t key = map64_key(binding.index, parent.index);
-    uint32_t local = map64_find(&s->local_of, key);
-    if (!local) {
-      vec_push(s->arena, &s->locals, ((LocalList){{0}}));
-      local = s->locals.count;
-      map64_set(&s->local_of, key, local);
-    }
-    vec_push(s->arena, &s->locals.items[local - 1].items, (InstanceId){id});
-  }
   return (InstanceId){id};
 }
 
@@ -598,7 +576,7 @@ void psg_make_instances(Graph *g) {
   table_add(&s->rows, 1); /* PSG_ROOT_INSTANCE */
   vec_push(s->arena, &s->slots, (SlotRow){0});
   Map64 *maps[] = {&s->targets,    &s->witness_of, &s->operations, &s->types,
-                   &s->local_of,   &s->object_of,  &s->slot_of,    &s->passed_by,
+                   &s->object_of,  &s->slot_of,    &s->passed_by,
                    &s->node_slots, &s->saturated,  &s->walked};
   for (uint32_t i = 0; i < COUNT_OF(maps); i++) maps[i]->arena = g->arena;
   Arena scratch;

@@ -11,7 +11,7 @@
  *   start-up: nodes to run in order                      psg_startup; each in instance psg_root_instance
  *
  * A local generic function (`let pair x = x, y` inside f) has instances whose parent is the instance of the function
- * around it; they live where the Binding stands: psg_local_instances. A local monomorphic function has none: it is
+ * around it; `parent` of its row names it. A local monomorphic function has none: it is
  * translated with what it stands in. Inside an instance J of a local template its parent's parameters are bound too, so
  * that every node has one instance to be asked with.
  */
@@ -43,14 +43,6 @@ typedef struct Witness {
   uint32_t position; /* of an anonymous record, which has no FieldId: the field's */
   SlotId slot;     /* TraitCall or member that is dispatched by table: as MethodCall */
 } Witness;
-
-/* A virtual or interface member as the program calls it: one of a generic interface for each instance of that, a generic
- * one for each list of its own type arguments. So a method table has as many entries as there are ways to call. */
-typedef struct SlotRow {
-  MemberId member;
-  TypeId owner; /* closed; of generic interfaces, else none */
-  IdRun own;    /* TypeIds, closed: the member's own type arguments */
-} SlotRow;
 
 /* One entry of a method table. */
 typedef struct SlotFill {
@@ -87,14 +79,10 @@ SlotId psg_slot(Graph *graph, NodeId node, InstanceId in);
 bool psg_has_own_interface(Graph *g, TypeId type, TypeId interface);
 /* The interfaces that some test or cast asks an object for. */
 uint32_t psg_asked_interfaces(const Graph *g, const TypeId **items);
-uint32_t psg_slot_count(const Graph *graph); /* slots are 1 .. count */
-const SlotRow *psg_slot_row(const Graph *graph, SlotId slot);
 /* Intrinsic EQUALS … TO_TEXT, CONVERT; TraitCall; Coerce TO_SEQ. */
 Witness psg_witness(Graph *graph, NodeId node, InstanceId in);
 /* Of `in` and what it lies in, the instance whose body the local definition stands in. */
 InstanceId psg_instance_around(Graph *graph, NodeId definition, InstanceId in);
-/* Instances of the local template `binding` inside `in`: count, and the items. */
-uint32_t psg_local_instances(Graph *graph, NodeId binding, InstanceId in, const InstanceId **items);
 
 /* Nodes of MainPrologue in order of files: Bindings with a value, RecGroups of them, expressions (`do`). */
 uint32_t psg_startup(const Graph *graph, const NodeId **items);

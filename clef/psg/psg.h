@@ -47,7 +47,6 @@ typedef enum ArenaAffinity {
 typedef enum LambdaContext {
   LAMBDA_CLOSURE,
   LAMBDA_LAZY_THUNK,
-  LAMBDA_SEQ,
   LAMBDA_MEMBER,
   LAMBDA_CONSTRUCTOR,
   LAMBDA_METHOD_OF_OBJECT
@@ -83,10 +82,8 @@ enum { /* PsgNode.flags */
            1 << 16, /* Binding or PatternBinding of a module, not of an expression */
        NODE_CAPTURED =
            1 << 17, /* mutable variable that a closure captures: lives in a counted cell */
-       NODE_INLINE_LAMBDA = 1 << 18,
        NODE_EXPORT = 1 << 19, /* [<Export("rt_symbol")>]: a symbol of the runtime; name in `list` */
        NODE_NO_INLINE = 1 << 20,
-       NODE_EFFECTFUL_VALUE = 1 << 21,
        NODE_RECEIVER_ASKED = 1 << 22, /* member of a struct: NODE_BYREF_RECEIVER is known */
        NODE_BYREF_RECEIVER = 1 << 23,
        NODE_RECEIVER_DONE = 1 << 24,
@@ -191,7 +188,6 @@ typedef struct Graph {
   bool (*layout_hint)(struct Graph *graph, TypeId type, uint32_t *size, uint32_t *align);
   void *layout_context;
   uint32_t next_expansion; /* Elaboration.Id */
-  NodeId enclosing;        /* while building: the Lambda being made */
   uint32_t
       expansion; /* metadata that nodes are made with: rows of the expansion, 0 for nodes of the source */
   struct Instances *instances; /* instances.h; NULL before phase 5 */
@@ -285,8 +281,6 @@ void psg_check_matches(
     Graph *graph); /* coverage.c: FS0025, FS0026 in the program's files, before saturation */
 void psg_check_unused(
     Graph *graph); /* unused.c: FS1182 in the program's files, when it is asked for */
-void psg_saturate(
-    Graph *graph); /* saturate.c: phase 5: matches, seq, lazy, for-each, use, formats */
 bool psg_verify(Graph *graph, Text *problems);
 /* Six keys, twelve per node, as the specification's records have them (dump_json.c). */
 void psg_dump_json(Graph *graph, Text *out);

@@ -515,13 +515,3 @@ NodeId psg_saturate_definition(Graph *g, NodeId root) {
   return root;
 }
 
-static void saturate_one(Graph *g, NodeId definition, void *context) {
-  (void)context;
-  if (psg_node(g, definition)->reachable) psg_saturate_definition(g, definition);
-}
-
-void psg_saturate(Graph *g) {
-  for (uint32_t i = 0; i < g->modules.count; i++)
-    psg_each_definition(g, g->modules.items[i], saturate_one, NULL);
-  g->phase = 5;
-}

@@ -287,7 +287,6 @@ typedef struct Sema {
   bool in_rule;            /* in the pattern of a rule: FS0049 */
   Because because;         /* why the innermost expected type is expected */
   Name n_dispose, n_invoke, n_item, n_ctor, n_global;
-  uint32_t *known_modules;
 } Sema;
 
 /* How many modules, not namespaces, something in this one is nested in. */

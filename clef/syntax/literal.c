@@ -5,11 +5,6 @@
 #include "clef/base/utf8.h"
 #include "clef/syntax/parser.h"
 
-bool is_literal(TokenKind kind) {
-  return kind == T_INT || kind == T_FLOAT || kind == T_CHAR || kind == T_STRING || kind == T_TRUE ||
-         kind == T_FALSE || kind == T_NULL;
-}
-
 /* ---- escapes ---- */
 
 static bool read_hex(const char *at, const char *end, int digits, uint32_t *value) {

@@ -78,7 +78,6 @@ typedef struct Parser {
   uint32_t block_start; /* token that began the current entry */
   uint32_t block_rules;
   uint32_t block_context; /* its index in `contexts` */
-  uint32_t next_doc;
   VEC(Context) contexts;
   VEC(Syn *) stack;           /* children being collected */
   VEC(Span) namespace_values; /* told when nothing else is wrong */
@@ -267,7 +266,6 @@ Syn *parse_literal(Parser *parser, bool negative, uint32_t start);
 
 /* The same with the unit that may follow a numeral: 1.5<m>. */
 Syn *parse_measured_literal(Parser *parser, bool negative, uint32_t start);
-bool is_literal(TokenKind kind);
 /* INTERP_OPEN ... INTERP_CLOSE. */
 Syn *parse_interp(Parser *parser);
 

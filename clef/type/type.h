@@ -181,7 +181,6 @@ enum { /* MemberRow.flags */
        MEMBER_EXTENSION = 1 << 5,
        MEMBER_PARAM_ARRAY = 1 << 6, /* last argument */
        MEMBER_CURRIED = 1 << 7,     /* arguments as F# curried groups, not one tuple */
-       MEMBER_INTRINSIC = 1 << 8,   /* `binding` is an intrinsic */
        MEMBER_OPERATOR = 1 << 9,
        MEMBER_HIDDEN = 1 << 10, /* a signature file leaves it out: other files do not see it */
 };
@@ -213,8 +212,6 @@ typedef struct ParamRow {
 enum {
   PARAM_STATIC = 1 /* ^a */,
   PARAM_MEASURE = 2,
-  PARAM_EQUALITY_ON = 4,
-  PARAM_COMPARISON_ON = 8,
   PARAM_DECLARED = 128 /* written between < > after the name; variables may have it too */
 };
 
@@ -260,7 +257,6 @@ typedef struct VarRow { /* inference variable */
 } VarRow;
 enum {
   VAR_WRITTEN = 16 /* 'a of an annotation: solving it sets Unifier.written_solved */,
-  VAR_ANY_RECORD = 32,
   VAR_OPERAND = 64 /* an operator waits for it: solving it sets Unifier.operand_solved */
 };
 

@@ -128,6 +128,12 @@ for file in $(find clef arch rt -name '*.c' -o -name '*.clef' | LC_ALL=C sort); 
 done >"$tmp/found"
 check named
 
+# 12. The offsets that start.s sets are those of rt.def.
+sed -n 's/^RT_FIELD(\([A-Z_]*\), *\([0-9]*\),.*/\1 \2/p' clef/lir/rt.def >"$tmp/fields"
+sed -n 's/^[[:space:]]*\.set RT_\([A-Z_]*\), \([0-9]*\)$/\1 \2/p' rt/*/start.s | sort -u | grep -vxFf "$tmp/fields" |
+  sed 's/^/rt.def has another offset, or none, for RT_/' >"$tmp/found"
+check offsets
+
 if [ "$1" = -sizes ]; then
   echo "files over 1000 lines:"
   cat "$tmp/code" | xargs wc -l | awk '$2 != "total" && $1 > 1000 { print "  " $1 " " $2 }' | sort -rn
