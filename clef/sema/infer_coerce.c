@@ -5,7 +5,7 @@
  * others say which types may go which way.
  */
 #include "clef/sema/member.h"
-#include "clef/sema/sema.h"
+#include "clef/sema/expr.h"
 
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to) {
   Types *t = s->types;
@@ -380,4 +380,85 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   sema_mismatch(s, span, expected, actual);
   s->unifier.failed_type = (TypeId){0};
   return sema_error_node(s, expected, span);
+}
+
+/* ---- casts as written ---- */
+
+/* e :? t, e :?> t, e :> t and their shorter forms */
+NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  Scope here = *scope;
+  TypeId from, to = e->count > 1 ? sema_resolve_type(s, &here, e->items[1]) : expected;
+  NodeId value = sema_infer_expr(s, scope, e->items[0], &from);
+  from = type_resolve(t, from);
+  if (s->kind == SOURCE_CLEF && e->kind != SYN_UPCAST_TO && e->kind != SYN_UPCAST) {
+    diag(s->diags, e->span, D_CLEF_TYPE_TEST,
+         e->kind == SYN_TYPE_TEST  ? ":?"
+         : e->kind == SYN_DOWNCAST ? "downcast"
+                                   : ":?>");
+    return sema_error_node(s, expected, e->span);
+  }
+  bool is_test = e->kind == SYN_TYPE_TEST || e->kind == SYN_DOWNCAST_TO || e->kind == SYN_DOWNCAST;
+  if (is_test && sema_always_is(s, from, to)) {
+    bool is_upcast = e->kind == SYN_DOWNCAST_TO && !type_equal(t, from, to) &&
+                     !type_is_known(t, to, KNOWN_OBJ) &&
+                     type_tycon(t, from).index != type_tycon(t, to).index;
+    diag(s->diags, e->span, D_ALWAYS_HOLDS);
+    if (is_upcast)
+      diag(s->diags, e->span, D_UPCAST_BY_DOWNCAST, sema_type_text(s, from), sema_type_text(s, to));
+  }
+  if (e->kind == SYN_TYPE_TEST) {
+    if (type_kind(t, from) == TYPE_VAR) type_unify(&s->unifier, from, type_of(t, KNOWN_OBJ));
+    if (sema_is_sealed(s, from)) {
+      diag(s->diags, e->items[0]->span, D_NO_SUBTYPES, sema_type_text(s, from));
+      return sema_error_node(s, expected, e->span);
+    }
+    if (!sema_may_be(s, from, to)) {
+      diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, to), sema_type_text(s, from));
+      return sema_error_node(s, expected, e->span);
+    }
+    sema_warn_measures(s, to, e->span);
+    NodeId node = psg_new1(s->graph, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), e->span, value);
+    psg_node(s->graph, node)->a = to.index;
+    return sema_fit(s, node, expected, e->span);
+  }
+  if (e->kind == SYN_UPCAST_TO || e->kind == SYN_UPCAST) {
+    if (e->kind == SYN_UPCAST_TO && sema_is_sealed(s, to) && type_prim(t, to) != PRIM_NONE)
+      diag(s->diags, e->span, D_SEALED_TARGET, sema_type_text(s, to));
+    if (e->kind == SYN_UPCAST_TO && type_kind(t, from) == TYPE_APP && type_equal(t, from, to))
+      diag(s->diags, e->span, D_SAME_TYPE);
+    value = sema_through_bound(s, value, to, e->span);
+    from = type_resolve(t, psg_node(s->graph, value)->type);
+    bool is_other = sema_can_coerce(s, from, to) && !type_is_known(t, to, KNOWN_SEQ) &&
+                    !type_is_known(t, to, KNOWN_OBJ) && !sema_unify_super(s, from, to);
+    if (is_other) { /* of an interface another instance */
+      diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, from), sema_type_text(s, to));
+      return sema_error_node(s, expected, e->span);
+    }
+    if (!sema_can_coerce(s, from, to) && !type_equal(t, from, to) &&
+        !sema_is_flexible_seq(s, from, to) && !sema_has_view(s, from, to)) {
+      uint32_t mark = type_begin_trial(&s->unifier);
+      bool same = type_unify(&s->unifier, from, to);
+      if (same)
+        type_keep_trial(&s->unifier);
+      else
+        type_undo_trial(&s->unifier, mark);
+      if (!same) {
+        diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, from), sema_type_text(s, to));
+        return sema_error_node(s, expected, e->span);
+      }
+    }
+    return sema_fit(s, sema_fit(s, value, to, e->span), expected, e->span);
+  }
+  if (sema_is_sealed(s, from)) {
+    diag(s->diags, e->items[0]->span, D_NO_SUBTYPES, sema_type_text(s, from));
+    return sema_error_node(s, e->count > 1 ? to : expected, e->span);
+  }
+  if (!sema_may_be(s, from, to)) {
+    diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, to), sema_type_text(s, from));
+    return sema_error_node(s, e->count > 1 ? to : expected, e->span);
+  }
+  sema_warn_measures(s, to, e->span);
+  CoerceKind kind = type_is_known(t, from, KNOWN_OBJ) ? COERCE_UNBOX : COERCE_DOWNCAST;
+  return sema_fit(s, sema_coerce(s, value, to, kind, e->span), expected, e->span);
 }

@@ -166,99 +166,99 @@ static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator 
   return sema_fit(s, node, expected, e->span);
 }
 
-NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+/* f <| x */
+static NodeId check_back_pipe(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
-  const char *text = name_text(s->names, e->name);
-  Found found;
-  bool user = scope_find(s, scope, SPACE_VALUE, e->name, ANY_ARITY, &found);
-  if (!user) {
-    if (!strcmp(text, "|>"))
-      return sema_check_pipe(s, scope, e->items[0], e->items[1], 1, expected, e->span);
-    if (!strcmp(text, "<|")) {
-      TypeId type;
-      NodeId function = sema_infer_expr(s, scope, e->items[0], &type);
-      type = type_resolve(t, type);
-      TypeId domain, range;
-      if (type_kind(t, type) == TYPE_FUNCTION)
-        domain = type_arg(t, type, 0), range = type_arg(t, type, 1);
-      else {
-        domain = sema_new_var(s, e->span), range = sema_new_var(s, e->span);
-        if (!type_unify(&s->unifier, type, type_function(t, domain, range))) {
-          if (type_kind(t, type) != TYPE_ERROR)
-            diag(s->diags, e->items[0]->span, D_NOT_A_FUNCTION, sema_type_text(s, type));
-          return sema_error_node(s, expected, e->span);
-        }
-      }
-      NodeId arg = sema_check_expr(s, scope, e->items[1], domain);
-      PsgKind kind = (PsgKind)psg_node(s->graph, arg)
-                         ->kind; /* a function with arguments runs before an effect */
-      bool quiet = kind == PSG_LITERAL || kind == PSG_VAR_REF || kind == PSG_LAMBDA;
-      if (psg_node(s->graph, function)->kind == PSG_APPLICATION &&
-          (!quiet || e->items[0]->kind == SYN_PAREN))
-        psg_node(s->graph, function)->flags |= NODE_SYNTHETIC;
-      return sema_fit(s, sema_apply_nodes(s, function, &arg, 1, range, e->span), expected, e->span);
-    }
-    if (!strcmp(text, "||>"))
-      return sema_check_pipe(s, scope, e->items[0], e->items[1], 2, expected, e->span);
-    if (!strcmp(text, "|||>"))
-      return sema_check_pipe(s, scope, e->items[0], e->items[1], 3, expected, e->span);
-    if (!strcmp(text, "^")) {
-      diag(s->diags, syn_op_span(e), D_CARET);
+  TypeId type, domain, range;
+  NodeId function = sema_infer_expr(s, scope, e->items[0], &type);
+  type = type_resolve(t, type);
+  if (type_kind(t, type) == TYPE_FUNCTION)
+    domain = type_arg(t, type, 0), range = type_arg(t, type, 1);
+  else {
+    domain = sema_new_var(s, e->span), range = sema_new_var(s, e->span);
+    if (!type_unify(&s->unifier, type, type_function(t, domain, range))) {
+      if (type_kind(t, type) != TYPE_ERROR)
+        diag(s->diags, e->items[0]->span, D_NOT_A_FUNCTION, sema_type_text(s, type));
       return sema_error_node(s, expected, e->span);
     }
-    const Operator *op = sema_find_operator(text);
-    if (op && (op->sort == 'a' || op->sort == 'b')) return check_arith(s, scope, e, expected);
-    if (op && op->sort == 's') {
-      TypeId type, count;
-      NodeId left = sema_infer_expr(s, scope, e->items[0], &type),
-             right = sema_infer_expr(s, scope, e->items[1], &count);
-      if (s->kind == SOURCE_LIBRARY && e->items[1]->kind == SYN_CONST)
-        psg_node(s->graph, right)->type = type_of(t, KNOWN_INT32);
-      NodeId children[] = {left, right};
-      NodeId node =
-          psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
-      return sema_fit(s, sema_pend(s, op->text, node), expected, e->span);
-    }
-    if (op && op->sort == 'c') return check_compare(s, scope, e, op, expected);
-    if (op && op->sort == 'l') {
-      TypeId boolean = type_of(t, KNOWN_BOOL);
-      NodeId left = sema_check_expr(s, scope, e->items[0], boolean),
-             right = sema_check_expr(s, scope, e->items[1], boolean);
-      NodeId node = psg_new2(s->graph, PSG_INTRINSIC, boolean, e->span, left, right);
-      psg_node(s->graph, node)->a = (uint32_t)op->intrinsic;
-      return sema_fit(s, node, expected, e->span);
-    }
-    /* a static member of an operand's type */
-    TypeId type, right_type;
-    NodeId left = sema_infer_expr(s, scope, e->items[0], &type),
-           right = sema_infer_expr(s, scope, e->items[1], &right_type);
-    NodeId children[] = {left, right};
-    NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
-    Operator own = {text, text, INTRINSIC_NONE, 'm'};
-    if (sema_try_operator_member(s, node, &own)) return sema_fit(s, node, expected, e->span);
-    TypeId support[] = {type_resolve(t, psg_node(s->graph, left)->type),
-                        type_resolve(t, psg_node(s->graph, right)->type)};
-    bool open = false;
-    for (int i = 0; i < 2; i++)
-      open = open || type_kind(t, support[i]) == TYPE_VAR || type_kind(t, support[i]) == TYPE_PARAM;
-    if (open && s->inline_depth) {
-      sema_make_trait_call(s, node, e->name, support, 2);
-      return sema_fit(s, node, expected, e->span);
-    }
-    bool known = type_kind(t, support[0]) != TYPE_VAR && type_kind(t, support[0]) != TYPE_PARAM;
-    if (known && type_kind(t, support[0]) != TYPE_ERROR && type_kind(t, support[1]) != TYPE_ERROR)
-      diag(s->diags, syn_op_span(e), D_NO_OPERATOR, sema_type_text(s, support[0]), text);
-    else if (!known)
-      diag(s->diags, syn_op_span(e), D_VALUE_UNDEFINED, text);
-    bool reported =
-        type_kind(t, support[0]) != TYPE_ERROR && type_kind(t, support[1]) != TYPE_ERROR;
-    const char *advice = reported ? sema_advise_operator(s, support[0], text) : NULL;
-    if (advice) diag_hint(s->diags, "%s", advice);
-    return sema_error_node(s, expected, e->span);
   }
-  /* a function named by the operator */
+  NodeId arg = sema_check_expr(s, scope, e->items[1], domain);
+  PsgKind kind =
+      (PsgKind)psg_node(s->graph, arg)->kind; /* a function with arguments runs before an effect */
+  bool quiet = kind == PSG_LITERAL || kind == PSG_VAR_REF || kind == PSG_LAMBDA;
+  if (psg_node(s->graph, function)->kind == PSG_APPLICATION &&
+      (!quiet || e->items[0]->kind == SYN_PAREN))
+    psg_node(s->graph, function)->flags |= NODE_SYNTHETIC;
+  return sema_fit(s, sema_apply_nodes(s, function, &arg, 1, range, e->span), expected, e->span);
+}
+
+/* a <<< b */
+static NodeId check_shift(Sema *s, const Scope *scope, Syn *e, const Operator *op,
+                          TypeId expected) {
+  TypeId type, count;
+  NodeId left = sema_infer_expr(s, scope, e->items[0], &type);
+  NodeId right = sema_infer_expr(s, scope, e->items[1], &count);
+  if (s->kind == SOURCE_LIBRARY && e->items[1]->kind == SYN_CONST)
+    psg_node(s->graph, right)->type = type_of(s->types, KNOWN_INT32);
+  NodeId children[] = {left, right};
+  NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
+  return sema_fit(s, sema_pend(s, op->text, node), expected, e->span);
+}
+
+/* a && b, a || b */
+static NodeId check_logic(Sema *s, const Scope *scope, Syn *e, const Operator *op,
+                          TypeId expected) {
+  TypeId boolean = type_of(s->types, KNOWN_BOOL);
+  NodeId left = sema_check_expr(s, scope, e->items[0], boolean);
+  NodeId right = sema_check_expr(s, scope, e->items[1], boolean);
+  NodeId node = psg_new2(s->graph, PSG_INTRINSIC, boolean, e->span, left, right);
+  psg_node(s->graph, node)->a = (uint32_t)op->intrinsic;
+  return sema_fit(s, node, expected, e->span);
+}
+
+/* No operand's type has the operator. */
+static NodeId report_no_operator(Sema *s, Syn *e, TypeId left, TypeId right, TypeId expected) {
+  Types *t = s->types;
+  const char *text = name_text(s->names, e->name);
+  bool known = type_kind(t, left) != TYPE_VAR && type_kind(t, left) != TYPE_PARAM;
+  bool reported = type_kind(t, left) != TYPE_ERROR && type_kind(t, right) != TYPE_ERROR;
+  if (known && reported)
+    diag(s->diags, syn_op_span(e), D_NO_OPERATOR, sema_type_text(s, left), text);
+  else if (!known)
+    diag(s->diags, syn_op_span(e), D_VALUE_UNDEFINED, text);
+  const char *advice = reported ? sema_advise_operator(s, left, text) : NULL;
+  if (advice) diag_hint(s->diags, "%s", advice);
+  return sema_error_node(s, expected, e->span);
+}
+
+/* An operator that nobody defined: a static member of an operand's type. */
+static NodeId check_member_operator(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  const char *text = name_text(s->names, e->name);
+  TypeId type, right_type;
+  NodeId left = sema_infer_expr(s, scope, e->items[0], &type);
+  NodeId right = sema_infer_expr(s, scope, e->items[1], &right_type);
+  NodeId children[] = {left, right};
+  NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
+  Operator own = {text, text, INTRINSIC_NONE, 'm'};
+  if (sema_try_operator_member(s, node, &own)) return sema_fit(s, node, expected, e->span);
+  TypeId support[] = {type_resolve(t, psg_node(s->graph, left)->type),
+                      type_resolve(t, psg_node(s->graph, right)->type)};
+  bool open = false;
+  for (int i = 0; i < 2; i++)
+    open = open || type_kind(t, support[i]) == TYPE_VAR || type_kind(t, support[i]) == TYPE_PARAM;
+  if (!open || !s->inline_depth) return report_no_operator(s, e, support[0], support[1], expected);
+  sema_make_trait_call(s, node, e->name, support, 2);
+  return sema_fit(s, node, expected, e->span);
+}
+
+/* A function that is named by the operator. */
+static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, NodeId definition,
+                                   TypeId expected) {
+  Types *t = s->types;
+  const char *text = name_text(s->names, e->name);
   uint32_t errors = s->diags->error_count;
-  NodeId function = sema_use_value(s, (NodeId){found.target}, e->name, syn_op_span(e));
+  NodeId function = sema_use_value(s, definition, e->name, syn_op_span(e));
   NodeId args[2];
   TypeId type = psg_node(s->graph, function)->type;
   for (uint32_t i = 0; i < 2; i++) {
@@ -286,12 +286,37 @@ NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     type = type_arg(t, type, 1);
   }
   if (!strcmp(text, ":=") && s->diags->error_count == errors)
-    note_cell_operator(s, (NodeId){found.target}, text, "cell.Value <- e", syn_op_span(e));
+    note_cell_operator(s, definition, text, "cell.Value <- e", syn_op_span(e));
   TypeId base = type_resolve(t, psg_node(s->graph, args[0])->type);
   if (!strcmp(text, "**") && !s->inline_depth && type_kind(t, base) == TYPE_VAR &&
       type_is_known(t, psg_node(s->graph, args[1])->type, KNOWN_FLOAT))
     type_unify(&s->unifier, base, type_of(t, KNOWN_FLOAT)); /* x ** 2.0: x is a float */
   return sema_fit(s, sema_apply_nodes(s, function, args, 2, type, e->span), expected, e->span);
+}
+
+NodeId sema_check_infix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Found found;
+  if (scope_find(s, scope, SPACE_VALUE, e->name, ANY_ARITY, &found))
+    return check_named_operator(s, scope, e, (NodeId){found.target}, expected);
+  const char *text = name_text(s->names, e->name);
+  static const char *const pipes[] = {"|>", "||>", "|||>"};
+  for (uint32_t i = 0; i < COUNT_OF(pipes); i++)
+    if (!strcmp(text, pipes[i]))
+      return sema_check_pipe(s, scope, e->items[0], e->items[1], i + 1, expected, e->span);
+  if (!strcmp(text, "<|")) return check_back_pipe(s, scope, e, expected);
+  if (!strcmp(text, "^")) {
+    diag(s->diags, syn_op_span(e), D_CARET);
+    return sema_error_node(s, expected, e->span);
+  }
+  const Operator *op = sema_find_operator(text);
+  switch (op ? op->sort : 0) {
+  case 'a':
+  case 'b': return check_arith(s, scope, e, expected);
+  case 's': return check_shift(s, scope, e, op, expected);
+  case 'c': return check_compare(s, scope, e, op, expected);
+  case 'l': return check_logic(s, scope, e, op, expected);
+  default: return check_member_operator(s, scope, e, expected);
+  }
 }
 
 NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {

@@ -1,5 +1,99 @@
-/* infer_literal: the value of a [<Literal>] binding, when it is written as an expression of literals. */
-#include "clef/sema/sema.h"
+/* infer_literal: constants: as they are written, and the value of a [<Literal>] binding that is an expression of literals. */
+#include "clef/sema/expr.h"
+
+/* ---- constants as written ---- */
+
+static NodeId literal(Sema *s, LiteralKind kind, uint64_t bits, TypeId type, Span span) {
+  return psg_new_literal(s->graph, psg_literal_int(s->graph, kind, bits), type, span);
+}
+
+NodeId expr_check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  static const struct {
+    uint16_t sub;
+    KnownTycon known;
+    LiteralKind kind;
+  } numbers[] = {{SYN_CONST_I8, KNOWN_INT8, LITERAL_INT},
+                 {SYN_CONST_U8, KNOWN_UINT8, LITERAL_INT},
+                 {SYN_CONST_I16, KNOWN_INT16, LITERAL_INT},
+                 {SYN_CONST_U16, KNOWN_UINT16, LITERAL_INT},
+                 {SYN_CONST_I32, KNOWN_INT, LITERAL_INT},
+                 {SYN_CONST_U32, KNOWN_UINT32, LITERAL_INT},
+                 {SYN_CONST_I64, KNOWN_INT64, LITERAL_INT},
+                 {SYN_CONST_U64, KNOWN_UINT64, LITERAL_INT},
+                 {SYN_CONST_NATIVE, KNOWN_NATIVEINT, LITERAL_INT},
+                 {SYN_CONST_UNATIVE, KNOWN_UNATIVEINT, LITERAL_INT},
+                 {SYN_CONST_BOOL, KNOWN_BOOL, LITERAL_BOOL},
+                 {SYN_CONST_CHAR, KNOWN_CHAR, LITERAL_CHAR}};
+  NodeId node = {0};
+  for (size_t i = 0; i < COUNT_OF(numbers); i++) {
+    if (numbers[i].sub != e->sub) continue;
+    TypeId type = type_resolve(t, type_of(t, numbers[i].known));
+    /* in library sources `int` is a type of its own: 0l is int32, and a literal becomes what is expected of the two */
+    if (e->sub == SYN_CONST_I32 &&
+        (type_is_known(t, expected, KNOWN_INT32) || (e->flags & SYN_F_POSTFIX)))
+      type = type_of(t, KNOWN_INT32);
+    uint64_t bits = e->u.bits;
+    if (e->sub == SYN_CONST_I32 && bits != (uint64_t)(int64_t)(int32_t)bits &&
+        s->kind == SOURCE_CLEF && type_prim(t, type) != PRIM_INT64) {
+      if (bits > UINT32_MAX) diag(s->diags, e->span, D_RANGE_I32);
+      bits = (uint64_t)(int64_t)(int32_t)bits;
+    }
+    node = literal(s, numbers[i].kind, bits, type, e->span);
+  }
+  switch ((SynConst)e->sub) {
+  case SYN_CONST_UNIT: node = sema_unit_node(s, e->span); break;
+  case SYN_CONST_F64: {
+    uint64_t bits;
+    memcpy(&bits, &e->u.number, 8);
+    node = literal(s, LITERAL_FLOAT64, bits, type_of(t, KNOWN_FLOAT), e->span);
+    break;
+  }
+  case SYN_CONST_F32: {
+    float narrow = (float)e->u.number;
+    uint32_t bits;
+    memcpy(&bits, &narrow, 4);
+    node = literal(s, LITERAL_FLOAT32, bits, type_of(t, KNOWN_FLOAT32), e->span);
+    break;
+  }
+  case SYN_CONST_STRING:
+    if (type_is_known(t, expected, KNOWN_FORMAT)) return sema_check_format(s, e, expected);
+    node =
+        psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, e->u.bytes, e->size),
+                        type_of(t, KNOWN_STRING), e->span);
+    break;
+  case SYN_CONST_BYTES:
+    node = psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_BYTES, e->u.bytes, e->size),
+                           type_array(t, type_of(t, KNOWN_UINT8), 1), e->span);
+    break;
+  case SYN_CONST_NULL:
+    if (s->kind == SOURCE_CLEF) {
+      diag(s->diags, e->span, D_CLEF_NULL, sema_type_text(s, expected));
+      return sema_error_node(s, expected, e->span);
+    }
+    if (!type_constrain(&s->unifier, expected, CONSTRAINT_NULL)) {
+      diag(s->diags, e->span, D_NULL_REFUSED, sema_type_text(s, expected));
+      return sema_error_node(s, expected, e->span);
+    }
+    return literal(s, LITERAL_NULL, 0, expected, e->span);
+  case SYN_CONST_BIG: return sema_check_bignum(s, scope, e, expected);
+  case SYN_CONST_DECIMAL:
+    if (!e->count || !e->items[0]) return sema_check_decimal(s, scope, e, expected);
+    node = sema_check_decimal(s, scope, e, type_of(t, KNOWN_DECIMAL));
+    break;
+  default: break;
+  }
+  if (e->count && e->items[0]) { /* 1.0<m> */
+    Scope here = *scope;
+    TypeId measure = sema_resolve_measure(s, &here, e->items[0]),
+           type = psg_node(s->graph, node)->type;
+    psg_node(s->graph, node)->type =
+        type_is_measure(t, measure) ? type_with_measure(t, type, measure) : type_error(t);
+  }
+  return sema_fit(s, node, expected, e->span);
+}
+
+/* ---- constant expressions ---- */
 
 typedef struct Folded {
   LiteralKind kind;

@@ -336,146 +336,191 @@ static bool is_bit_operation(IntrinsicId id) {
          id == INTRINSIC_BIT_NOT;
 }
 
-/* Can the node be decided now? Rewrites it and gives true. */
-static bool try_operator(Sema *s, NodeId node, const Operator *op) {
+/* The operator's operands, as far as they are known. */
+typedef struct Operands {
+  TypeId a, b; /* b is a where there is one */
+  bool open_a, open_b, is_binary;
+  PrimKind prim_a, prim_b; /* none while open */
+} Operands;
+
+/* `<<<`, `>>>`: the count is an int32, whatever is shifted. */
+static bool try_shift(Sema *s, NodeId node, const Operator *op, const Operands *o) {
   Types *t = s->types;
-  TypeId a = type_of_child(s, node, 0);
-  bool binary = psg_child_count(s->graph, node) == 2;
-  TypeId b = binary ? type_of_child(s, node, 1) : a;
-  bool open_a = type_kind(t, a) == TYPE_VAR, open_b = type_kind(t, b) == TYPE_VAR;
-  PrimKind pa = open_a ? PRIM_NONE : type_prim(t, a), pb = open_b ? PRIM_NONE : type_prim(t, b);
+  if (o->open_a) return false;
+  if (type_kind(t, o->a) == TYPE_PARAM) {
+    TypeId support[] = {o->a};
+    type_unify(&s->unifier, o->b, type_of(t, KNOWN_INT32));
+    sema_make_trait_call(s, node, sema_name(s, op->member), support, 1);
+    return true;
+  }
+  if (!is_integer(o->prim_a)) {
+    if (!sema_try_operator_member(s, node, op)) no_operator(s, node, op, o->a);
+    return true;
+  }
+  if (o->open_b || !type_is_known(t, o->b, KNOWN_INT))
+    unify_at(s, child(s, node, 1), type_of(t, KNOWN_INT32), o->b);
+  unify_at(s, node, psg_node(s->graph, node)->type, o->a);
+  make_intrinsic(s, node, op->intrinsic);
+  return true;
+}
+
+/* Is the open operand, beside one that is known, left to what comes after it? */
+static bool waits_for_operand(Sema *s, const Operator *op, const Operands *o) {
+  PrimKind known = o->open_a ? o->prim_b : o->prim_a;
+  if (s->wait_operand && op->sort == 'a' && o->open_a != o->open_b && o->is_binary &&
+      (sema_is_number(known) || known == PRIM_STRING ||
+       type_is_known(s->types, o->open_a ? o->b : o->a, KNOWN_DECIMAL)))
+    return true;
+  /* a number decides even in an inline function, as in F# */
+  return (o->open_a || o->open_b) && s->inline_depth && s->kind != SOURCE_LIBRARY &&
+         (!sema_is_number(known) || op->sort != 'a');
+}
+
+/* One of them is a string. */
+static void decide_strings(Sema *s, NodeId node, const Operator *op, const Operands *o) {
+  if (strcmp(op->text, "+")) {
+    no_operator(s, node, op, o->prim_a == PRIM_STRING ? o->a : o->b);
+    return;
+  }
+  if (o->prim_a != o->prim_b && !o->open_a && !o->open_b && sema_try_operator_member(s, node, op))
+    return; /* of the other's class */
+  if (!operands_match(s, node, op, o->a, o->b)) return;
+  fit_result(s, node, op, o->a);
+  NodeId args[] = {child(s, node, 0), child(s, node, 1)};
+  NodeId made = sema_library_call(s, "NativeText", "concat2", (TypeId){0}, args, 2,
+                                  psg_node(s->graph, node)->span);
+  become(s, node, made);
+}
+
+/* x * 2.0<m>: x has any unit, of x's own level, as its function may be generalised by now. */
+static void open_unit(Sema *s, NodeId node, Operands *o) {
+  Types *t = s->types;
+  TypeId open = o->open_a ? o->a : o->b, known = o->open_a ? o->b : o->a;
+  uint32_t level = var_row(t, type_row(t, open)->head)->level;
+  TypeId unit = type_new_var(t, level, psg_node(s->graph, node)->span);
+  var_row(t, type_row(t, unit)->head)->flags |= PARAM_MEASURE;
+  type_unify(&s->unifier, open, type_with_measure(t, known, unit));
+  o->a = type_of_child(s, node, 0), o->b = type_of_child(s, node, 1);
+}
+
+/* sign x: how x compares with 0. */
+static void decide_sign(Sema *s, NodeId node, const Operands *o) {
+  Types *t = s->types;
+  Span span = psg_node(s->graph, node)->span;
+  TypeId whole = type_of(t, KNOWN_INT32);
+  NodeId arg = child(s, node, 0);
+  unify_at(s, node, whole, psg_node(s->graph, node)->type);
+  if (is_float(o->prim_a)) {
+    become(s, node, sema_library_call(s, "Operators", "signOf", (TypeId){0}, &arg, 1, span));
+    return;
+  }
+  NodeId zero = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, 0), o->a, span);
+  NodeId args[] = {arg, zero};
+  psg_rewrite(s->graph, node, PSG_INTRINSIC, whole, args, 2);
+  psg_node(s->graph, node)->a = INTRINSIC_COMPARE;
+  psg_node(s->graph, node)->b = 0;
+}
+
+/* All that is known of the operands are numbers (or chars, which + and - take), of kind `p`. */
+static void decide_numbers(Sema *s, NodeId node, const Operator *op, const Operands *o,
+                           PrimKind p) {
+  if (!operands_match(s, node, op, o->a, o->b)) return;
+  if (op->intrinsic == INTRINSIC_COMPARE) {
+    decide_sign(s, node, o);
+    return;
+  }
   TypeId result = psg_node(s->graph, node)->type;
-  if (type_kind(t, a) == TYPE_ERROR || type_kind(t, b) == TYPE_ERROR) {
-    psg_rewrite(s->graph, node, PSG_ERROR, result, NULL, 0);
-    return true;
-  }
-  bool is_decimal = type_tycon(t, a).index == t->known[KNOWN_DECIMAL];
-  if (is_decimal && (has_measure(s, a) || has_measure(s, b)) &&
-      (op->sort == 'a' || op->sort == 'u') && op->intrinsic != INTRINSIC_COMPARE &&
-      try_decimal_units(s, node, op))
-    return true;
-  if (is_flags(s, a) && is_bit_operation(op->intrinsic)) {
-    if (binary && !operands_match(s, node, op, a, b)) return true;
-    unify_at(s, node, result, a);
+  fit_result(s, node, op, o->a);
+  bool is_bitwise = op->sort == 'b' || op->intrinsic == INTRINSIC_BIT_NOT;
+  bool is_of_floats =
+      op->sort == 'u' && op->intrinsic >= INTRINSIC_SQRT && op->intrinsic <= INTRINSIC_ROUND_EVEN;
+  NodeId arg = child(s, node, 0);
+  if (is_bitwise && !is_integer(p)) {
+    no_operator(s, node, op, o->a);
+  } else if (!strcmp(op->text, "abs") && !is_float(p)) {
+    become(s, node,
+           sema_library_call(s, "Operators", "absWhole", (TypeId){0}, &arg, 1,
+                             psg_node(s->graph, node)->span));
+  } else if (is_of_floats && !is_float(p)) {
+    no_operator(s, node, op, o->a);
+  } else if (op->intrinsic == INTRINSIC_NONE) { /* unary plus */
+    psg_rewrite(s->graph, node, PSG_TYPE_ANNOTATION, result, &arg, 1);
+  } else {
     make_intrinsic(s, node, op->intrinsic);
-    return true;
   }
-  if (op->sort == 's') {
-    if (open_a || type_kind(t, a) == TYPE_PARAM) {
-      if (open_a) return false;
-      type_unify(&s->unifier, b, type_of(t, KNOWN_INT32));
-      sema_make_trait_call(s, node, sema_name(s, op->member), &a, 1);
-      return true;
-    }
-    if (!is_integer(pa))
-      return sema_try_operator_member(s, node, op) ? true : (no_operator(s, node, op, a), true);
-    TypeId count = type_of(t, KNOWN_INT32);
-    if (open_b || type_is_known(t, b, KNOWN_INT32))
-      unify_at(s, child(s, node, 1), count, b);
-    else if (!type_is_known(t, b, KNOWN_INT))
-      unify_at(s, child(s, node, 1), count, b);
-    unify_at(s, node, result, a);
-    make_intrinsic(s, node, op->intrinsic);
-    return true;
-  }
-  if ((open_a && sema_has_static_slot(s, a, op->member)) ||
-      (open_b && sema_has_static_slot(s, b, op->member))) {
-    TypeId support[] = {a, b};
-    sema_make_trait_call(s, node, sema_name(s, op->member), support, 2);
-    return true;
-  }
-  if (open_a && open_b) return false;
-  if (s->wait_operand && op->sort == 'a' && open_a != open_b && binary &&
-      (sema_is_number(open_a ? pb : pa) || (open_a ? pb : pa) == PRIM_STRING ||
-       type_is_known(t, open_a ? b : a, KNOWN_DECIMAL)))
-    return false;
-  bool has_number =
-      sema_is_number(open_a ? pb : pa); /* decides even in an inline function, as in F# */
-  if ((open_a || open_b) && s->inline_depth && s->kind != SOURCE_LIBRARY &&
-      (!has_number || op->sort != 'a'))
-    return false;
-  /* one primitive operand decides the other */
-  bool has_chars = strchr("+-", op->text[0]) && !op->text[1];
-  bool prim_a = sema_is_number(pa) || (pa == PRIM_CHAR && has_chars),
-       prim_b = sema_is_number(pb) || (pb == PRIM_CHAR && has_chars);
-  if (pa == PRIM_STRING || pb == PRIM_STRING) {
-    if (strcmp(op->text, "+")) return no_operator(s, node, op, pa == PRIM_STRING ? a : b), true;
-    if (pa != pb && !open_a && !open_b && sema_try_operator_member(s, node, op))
-      return true; /* of the other's class */
-    if (!operands_match(s, node, op, a, b)) return true;
-    fit_result(s, node, op, a);
-    NodeId args[] = {child(s, node, 0), child(s, node, 1)};
-    NodeId made = sema_library_call(s, "NativeText", "concat2", (TypeId){0}, args, 2,
-                                    psg_node(s->graph, node)->span);
-    become(s, node, made);
-    return true;
-  }
-  if (open_a != open_b && has_measure(s, open_a ? b : a) &&
-      (op->intrinsic == INTRINSIC_MUL || op->intrinsic == INTRINSIC_DIV)) {
-    /* x * 2.0<m>: x has any unit, of x's own level, as its function may be generalised by now */
-    uint32_t level = var_row(t, type_row(t, open_a ? a : b)->head)->level;
-    TypeId unit = type_new_var(t, level, psg_node(s->graph, node)->span);
-    var_row(t, type_row(t, unit)->head)->flags |= PARAM_MEASURE;
-    type_unify(&s->unifier, open_a ? a : b, type_with_measure(t, open_a ? b : a, unit));
-    a = type_of_child(s, node, 0), b = type_of_child(s, node, 1);
-    prim_a = prim_b = true;
-  }
-  if (prim_a && prim_b && try_measures(s, node, op, a, b)) return true;
-  if ((prim_a && (prim_b || open_b)) || (prim_b && open_a)) {
-    if (!operands_match(s, node, op, a, b)) return true;
-    if (op->intrinsic == INTRINSIC_COMPARE) { /* sign x: how x compares with 0 */
-      Span span = psg_node(s->graph, node)->span;
-      TypeId whole = type_of(t, KNOWN_INT32);
-      NodeId arg = child(s, node, 0);
-      unify_at(s, node, whole, result);
-      if (is_float(pa)) {
-        become(s, node, sema_library_call(s, "Operators", "signOf", (TypeId){0}, &arg, 1, span));
-        return true;
-      }
-      NodeId args[] = {
-          arg, psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, 0), a, span)};
-      psg_rewrite(s->graph, node, PSG_INTRINSIC, whole, args, 2);
-      psg_node(s->graph, node)->a = INTRINSIC_COMPARE;
-      psg_node(s->graph, node)->b = 0;
-      return true;
-    }
-    fit_result(s, node, op, a);
-    PrimKind p = prim_a ? pa : pb;
-    bool is_bitwise = op->sort == 'b' || op->intrinsic == INTRINSIC_BIT_NOT;
-    if (is_bitwise && !is_integer(p)) return no_operator(s, node, op, a), true;
-    if (!strcmp(op->text, "abs") && !is_float(p)) {
-      NodeId arg = child(s, node, 0);
-      become(s, node,
-             sema_library_call(s, "Operators", "absWhole", (TypeId){0}, &arg, 1,
-                               psg_node(s->graph, node)->span));
-      return true;
-    }
-    if (op->sort == 'u' && op->intrinsic >= INTRINSIC_SQRT &&
-        op->intrinsic <= INTRINSIC_ROUND_EVEN && !is_float(p))
-      return no_operator(s, node, op, a), true;
-    if (op->intrinsic == INTRINSIC_NONE) { /* unary plus */
-      NodeId arg = child(s, node, 0);
-      psg_rewrite(s->graph, node, PSG_TYPE_ANNOTATION, result, &arg, 1);
-      return true;
-    }
-    make_intrinsic(s, node, op->intrinsic);
-    return true;
-  }
-  if (op->sort == 'b' && pa == PRIM_BOOL) return no_operator(s, node, op, a), true;
-  if (type_kind(t, a) == TYPE_PARAM ||
-      type_kind(t, b) == TYPE_PARAM) { /* an inline function's parameter: a trait call */
-    if (open_a || open_b) return false;
-    TypeId support[] = {a, b};
+}
+
+/* Neither is a number or string: members of their types, or of type parameters. */
+static bool try_members(Sema *s, NodeId node, const Operator *op, const Operands *o, bool number_a,
+                        bool number_b) {
+  Types *t = s->types;
+  if (op->sort == 'b' && o->prim_a == PRIM_BOOL) return no_operator(s, node, op, o->a), true;
+  if (type_kind(t, o->a) == TYPE_PARAM ||
+      type_kind(t, o->b) == TYPE_PARAM) { /* an inline function's parameter: a trait call */
+    if (o->open_a || o->open_b) return false;
+    TypeId support[] = {o->a, o->b};
     sema_make_trait_call(s, node, sema_name(s, op->member), support,
-                         binary && a.index != b.index ? 2 : 1);
+                         o->is_binary && o->a.index != o->b.index ? 2 : 1);
     return true;
   }
   if (sema_try_operator_member(s, node, op)) return true;
-  if (open_a || open_b) return false;
-  if (prim_a != prim_b && (prim_a ? pb : pa) != PRIM_NONE) /* true + 1 */
-    return operands_match(s, node, op, a, b), true;
-  no_operator(s, node, op, type_kind(t, a) == TYPE_APP && pa == PRIM_NONE ? a : b);
+  if (o->open_a || o->open_b) return false;
+  if (number_a != number_b && (number_a ? o->prim_b : o->prim_a) != PRIM_NONE) /* true + 1 */
+    return operands_match(s, node, op, o->a, o->b), true;
+  no_operator(s, node, op, type_kind(t, o->a) == TYPE_APP && o->prim_a == PRIM_NONE ? o->a : o->b);
   return true;
+}
+
+/* Can the node be decided now? Rewrites it and gives true. */
+static bool try_operator(Sema *s, NodeId node, const Operator *op) {
+  Types *t = s->types;
+  Operands o = {.a = type_of_child(s, node, 0), .is_binary = psg_child_count(s->graph, node) == 2};
+  o.b = o.is_binary ? type_of_child(s, node, 1) : o.a;
+  o.open_a = type_kind(t, o.a) == TYPE_VAR, o.open_b = type_kind(t, o.b) == TYPE_VAR;
+  o.prim_a = o.open_a ? PRIM_NONE : type_prim(t, o.a);
+  o.prim_b = o.open_b ? PRIM_NONE : type_prim(t, o.b);
+  if (type_kind(t, o.a) == TYPE_ERROR || type_kind(t, o.b) == TYPE_ERROR) {
+    psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
+    return true;
+  }
+  bool is_decimal = type_tycon(t, o.a).index == t->known[KNOWN_DECIMAL];
+  if (is_decimal && (has_measure(s, o.a) || has_measure(s, o.b)) &&
+      (op->sort == 'a' || op->sort == 'u') && op->intrinsic != INTRINSIC_COMPARE &&
+      try_decimal_units(s, node, op))
+    return true;
+  if (is_flags(s, o.a) && is_bit_operation(op->intrinsic)) {
+    if (o.is_binary && !operands_match(s, node, op, o.a, o.b)) return true;
+    unify_at(s, node, psg_node(s->graph, node)->type, o.a);
+    make_intrinsic(s, node, op->intrinsic);
+    return true;
+  }
+  if (op->sort == 's') return try_shift(s, node, op, &o);
+  if ((o.open_a && sema_has_static_slot(s, o.a, op->member)) ||
+      (o.open_b && sema_has_static_slot(s, o.b, op->member))) {
+    TypeId support[] = {o.a, o.b};
+    sema_make_trait_call(s, node, sema_name(s, op->member), support, 2);
+    return true;
+  }
+  if ((o.open_a && o.open_b) || waits_for_operand(s, op, &o)) return false;
+  if (o.prim_a == PRIM_STRING || o.prim_b == PRIM_STRING) {
+    decide_strings(s, node, op, &o);
+    return true;
+  }
+  /* one primitive operand decides the other */
+  bool has_chars = strchr("+-", op->text[0]) && !op->text[1];
+  bool number_a = sema_is_number(o.prim_a) || (o.prim_a == PRIM_CHAR && has_chars),
+       number_b = sema_is_number(o.prim_b) || (o.prim_b == PRIM_CHAR && has_chars);
+  if (o.open_a != o.open_b && has_measure(s, o.open_a ? o.b : o.a) &&
+      (op->intrinsic == INTRINSIC_MUL || op->intrinsic == INTRINSIC_DIV)) {
+    open_unit(s, node, &o);
+    number_a = number_b = true;
+  }
+  if (number_a && number_b && try_measures(s, node, op, o.a, o.b)) return true;
+  if ((number_a && (number_b || o.open_b)) || (number_b && o.open_a)) {
+    decide_numbers(s, node, op, &o, number_a ? o.prim_a : o.prim_b);
+    return true;
+  }
+  return try_members(s, node, op, &o, number_a, number_b);
 }
 
 /* Records what an operator's node has become: of the program's own nodes, for views. */

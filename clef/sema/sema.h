@@ -7,7 +7,7 @@
  *   decl_class.c     classes, interfaces, members, object expressions
  *   infer_expr.c     expressions by kind          infer_app.c      application, pipes
  *   infer_head.c     paths that are applied       infer_case.c     cases, exceptions
- *   infer_pat.c      patterns                     infer_binding.c  let, generalisation
+ *   infer_pat.c      patterns                     infer_binding.c  let
  *   infer_op.c       operators decided             infer_member.c   e.Name, e.[i], assignment
  *   infer_format.c   formats, interpolation       infer_comp.c     seq { }, lists, arrays, ranges
  *   infer_record.c   records                      infer_coerce.c   fitting a value to a type
