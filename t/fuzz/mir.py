@@ -93,6 +93,9 @@ b4: v6 = passed; v7 = cast.ref<tree> v1 proof v6
 b5(v11: i64): call @sum_tree(v10) -> b6
 b6(v12: i64): v13 = imul v11, v9; v14 = iadd v13, v12; return v14
 }
+func @set(v1: ref<cell>, v2: ref?<list>) noinline {
+b1: store.ref v1, v2 row cell field 1 mutable; return
+}
 func @small_area(v1: ref<Shape>, v2: i64) -> i64 address {
 b1: v3 = assumed; v4 = cast.ref<Small> v1 proof v3; v5 = load.i64 v4 row Small field 1; v6 = iadd v5, v2; return v6
 }
@@ -412,7 +415,7 @@ class Gen:
             self.add('raise %s' % self.make(env, EXN))
             self.label(no)
         elif what == 20:
-            # of immutable objects equal ones may be one: only what is mutable has an identity
+            # of objects that nobody changes equal ones may be one: @set makes sure that somebody changes cells
             a, b = self.pick(env, CELL), self.pick(env, CELL)
             t = self.let('same %s, %s' % (a, b))
             return [(self.let('zext.i64 %s' % t), INT)]
@@ -557,6 +560,8 @@ def program(seed):
     main.lines.append('func @main() {')
     main.label('b1')
     env = []
+    cell, nil = main.let('symbol.ref<cell> @fixed'), main.let('imm.ref?<list> 0')
+    main.raising_call('call @set(%s, %s)' % (cell, nil), [], env, False)
     for s in signatures:
         for _ in range(2):
             args = [main.const(rng.randint(1, 5))] + [main.pick(env, k, 0.5) for k in s.params]
