@@ -53,7 +53,6 @@ struct ClassDecl {
 
 /* ---- decl_signature.c ---- */
 Syn *class_strip(Syn *pattern);
-Syn *class_name_pattern(Sema *s, Name name, Span span);
 Syn *class_unit_pattern(Sema *s, Span span);
 void class_read_signature(Sema *s, Signature *g, Syn **params, uint32_t count, bool is_setter);
 /* Types of the arguments as written, else fresh variables. */

@@ -62,7 +62,7 @@ NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, Typ
     self = is_function && c->self.index                                 ? c->self
            : written && strcmp(name_text(s->names, written->name), "_") ? written->name
                                                                         : sema_name(s, "this@");
-    patterns[count++] = class_name_pattern(s, self, written ? written->span : syn->span);
+    patterns[count++] = sema_make_name_pattern(s, self, written ? written->span : syn->span);
     class_add_scope(s, &scope, c);
   }
   if (is_function) {

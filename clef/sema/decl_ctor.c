@@ -608,7 +608,7 @@ void class_check_ctor(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
   class_read_signature(s, &g, &pattern, 1, false);
   Syn *patterns[MOST_ARGS + 2];
   Name name = self ? self->name : sema_name(s, "this@");
-  patterns[count++] = class_name_pattern(s, name, self ? self->span : span);
+  patterns[count++] = sema_make_name_pattern(s, name, self ? self->span : span);
   for (uint32_t i = 0; i < g.count; i++) patterns[count++] = g.patterns[i];
   if (!g.count) patterns[count++] = class_unit_pattern(s, span);
   CtorBody body = {c, &g, name, secondary};

@@ -12,31 +12,19 @@
  */
 #include "clef/sema/class.h"
 
-static Syn *make(Sema *s, SynKind kind, Span span, Syn *const *items, uint32_t count) {
-  Syn *node = NEW(s->unit, Syn);
-  node->kind = (uint16_t)kind;
-  node->span = span;
-  node->count = count;
-  node->items = NEW_ARRAY(s->unit, Syn *, count + 1);
-  for (uint32_t i = 0; i < count; i++) node->items[i] = items[i];
-  return node;
-}
-
 static Syn *ident(Sema *s, const char *text, Span span) {
-  Syn *node = make(s, SYN_IDENT, span, NULL, 0);
-  node->name = sema_name(s, text);
-  return node;
+  return sema_make_ident(s, sema_name(s, text), span);
 }
 
 static Syn *path(Sema *s, const char *first, const char *second, Span span) {
   Syn *items[] = {ident(s, first, span), ident(s, second, span)};
-  return make(s, SYN_LONG_IDENT, span, items, 2);
+  return sema_make_syn(s, SYN_LONG_IDENT, span, items, 2);
 }
 
 static Syn *call(Sema *s, Syn *function, Syn *const *args, uint32_t count, Span span) {
   Syn *items[4] = {function};
   for (uint32_t i = 0; i < count; i++) items[1 + i] = args[i];
-  Syn *node = make(s, SYN_APP, span, items, 1 + count);
+  Syn *node = sema_make_syn(s, SYN_APP, span, items, 1 + count);
   if (count == 1 && args[0]->kind == SYN_CONST) node->flags |= SYN_F_ADJACENT;
   return node;
 }
@@ -44,22 +32,22 @@ static Syn *call(Sema *s, Syn *function, Syn *const *args, uint32_t count, Span 
 /* fun () -> body */
 static Syn *thunk(Sema *s, Syn *body, Span span) {
   Syn *items[] = {class_unit_pattern(s, span), body};
-  return make(s, SYN_LAMBDA, span, items, 2);
+  return sema_make_syn(s, SYN_LAMBDA, span, items, 2);
 }
 
 Syn *class_sequence_member(Sema *s, Span span) {
   Syn *unit = class_unit_pattern(s, span);
   Syn *start_items[] = {path(s, "this@", "GetEnumerator", span), unit};
-  Syn *start = make(s, SYN_APP, span, start_items, 2);
+  Syn *start = sema_make_syn(s, SYN_APP, span, start_items, 2);
   start->flags |= SYN_F_ADJACENT;
   Syn *call_items[] = {path(s, "EnumerableImpl", "sequence", span), thunk(s, start, span)};
   Syn *items[] = {ident(s, "this@", span),
                   ident(s, "ToSeq", span),
                   NULL,
                   NULL,
-                  make(s, SYN_APP, span, call_items, 2),
+                  sema_make_syn(s, SYN_APP, span, call_items, 2),
                   unit};
-  return make(s, SYN_MEMBER, span, items, 6);
+  return sema_make_syn(s, SYN_MEMBER, span, items, 6);
 }
 
 bool class_is_sequence(Sema *s, TypeId interface) {
@@ -85,7 +73,7 @@ Syn *class_enumerator_member(Sema *s, Span span) {
   Syn *start = call(s, path(s, "this@", "GetEnumerator", span), &unit, 1, span);
   Syn *items[] = {
       ident(s, "this@", span), ident(s, "GetEnumerator", span), NULL, NULL, start, unit};
-  return make(s, SYN_MEMBER, span, items, 6);
+  return sema_make_syn(s, SYN_MEMBER, span, items, 6);
 }
 
 bool class_writes_enumerator(Sema *s, Syn *interface) {
@@ -174,13 +162,13 @@ NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Spa
   scope.comp = NULL;
   scope_add_value(s, &scope, psg_node(s->graph, binding)->name, binding);
   Syn *unit = class_unit_pattern(s, span);
-  Syn *bound[] = {NULL, class_name_pattern(s, sema_name(s, "e@"), span), NULL, NULL,
+  Syn *bound[] = {NULL, sema_make_name_pattern(s, sema_name(s, "e@"), span), NULL, NULL,
                   call(s, path(s, "source@", "GetEnumerator", span), &unit, 1, span)};
   Syn *parts[] = {thunk(s, call(s, path(s, "e@", "MoveNext", span), &unit, 1, span), span),
                   thunk(s, path(s, "e@", "Current", span), span), thunk(s, unit, span)};
-  Syn *let[] = {make(s, SYN_BINDING, span, bound, 5),
+  Syn *let[] = {sema_make_syn(s, SYN_BINDING, span, bound, 5),
                 call(s, path(s, "EnumerableImpl", "enumerator", span), parts, 3, span)};
-  Syn *start = thunk(s, make(s, SYN_LET, span, let, 2), span);
+  Syn *start = thunk(s, sema_make_syn(s, SYN_LET, span, let, 2), span);
   Syn *whole = call(s, path(s, "EnumerableImpl", "sequence", span), &start, 1, span);
   TypeId result;
   NodeId node = sema_infer_expr(s, &scope, whole, &result);

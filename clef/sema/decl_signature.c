@@ -8,25 +8,8 @@
 
 /* ---- small pieces of syntax ---- */
 
-static Syn *new_syn(Sema *s, SynKind kind, Span span, uint32_t count) {
-  Syn *node = NEW(s->unit, Syn);
-  node->kind = (uint16_t)kind;
-  node->span = span;
-  node->count = count;
-  node->items = NEW_ARRAY(s->unit, Syn *, count + 1);
-  return node;
-}
-
-Syn *class_name_pattern(Sema *s, Name name, Span span) {
-  Syn *ident = new_syn(s, SYN_IDENT, span, 0), *pattern = new_syn(s, SYN_PAT_NAME, span, 1);
-  ident->name = name;
-  pattern->name = name;
-  pattern->items[0] = ident;
-  return pattern;
-}
-
 Syn *class_unit_pattern(Sema *s, Span span) {
-  Syn *pattern = new_syn(s, SYN_CONST, span, 0);
+  Syn *pattern = sema_make_syn(s, SYN_CONST, span, NULL, 0);
   pattern->sub = SYN_CONST_UNIT;
   return pattern;
 }

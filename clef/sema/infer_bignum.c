@@ -7,20 +7,8 @@
 
 #include "clef/sema/sema.h"
 
-static Syn *make(Sema *s, SynKind kind, Span span, Syn **items, uint32_t count) {
-  Syn *node = NEW(s->unit, Syn);
-  node->kind = (uint16_t)kind;
-  node->span = span;
-  node->count = count;
-  node->items = NEW_ARRAY(s->unit, Syn *, count + 1);
-  for (uint32_t i = 0; i < count; i++) node->items[i] = items[i];
-  return node;
-}
-
 static Syn *ident(Sema *s, const char *name, Span span) {
-  Syn *node = make(s, SYN_IDENT, span, NULL, 0);
-  node->name = sema_name(s, name);
-  return node;
+  return sema_make_ident(s, sema_name(s, name), span);
 }
 
 /* Which function, and its argument as a constant. */
@@ -47,16 +35,16 @@ static const char *choose(const Syn *e, Syn *argument) {
 NodeId sema_check_bignum(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   char module[] = "NumericLiteral?";
   module[sizeof module - 2] = name_text(s->names, e->name)[0];
-  Syn *argument = make(s, SYN_CONST, e->span, NULL, 0);
+  Syn *argument = sema_make_syn(s, SYN_CONST, e->span, NULL, 0);
   Syn *parts[] = {ident(s, module, e->span), ident(s, choose(e, argument), e->span)};
-  Syn *function = make(s, SYN_LONG_IDENT, e->span, parts, 2);
+  Syn *function = sema_make_syn(s, SYN_LONG_IDENT, e->span, parts, 2);
   ModuleId found;
   if (!scope_find_module(s, scope, function, 1, &found)) {
     diag(s->diags, e->span, D_NUMERIC_LITERAL_MODULE, module);
     return sema_error_node(s, expected, e->span);
   }
   Syn *call[] = {function, argument};
-  return sema_check_expr(s, scope, make(s, SYN_APP, e->span, call, 2), expected);
+  return sema_check_expr(s, scope, sema_make_syn(s, SYN_APP, e->span, call, 2), expected);
 }
 
 /* m <- m * 10 + digit, m of 96 bits in three limbs; false: it does not fit. */
@@ -74,7 +62,7 @@ static bool add_digit(uint32_t m[3], uint32_t digit) {
 }
 
 static Syn *word(Sema *s, uint64_t bits, Span span) {
-  Syn *node = make(s, SYN_CONST, span, NULL, 0);
+  Syn *node = sema_make_syn(s, SYN_CONST, span, NULL, 0);
   node->sub = SYN_CONST_U64;
   node->u.bits = bits;
   return node;
@@ -113,6 +101,6 @@ NodeId sema_check_decimal(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
            high = (uint64_t)negative << 63 | (uint64_t)scale << 32 | m[2];
   Syn *pair[] = {word(s, low, e->span), word(s, high, e->span)};
   Syn *path[] = {ident(s, "NumericLiteralM", e->span), ident(s, "OfBits", e->span)};
-  Syn *call[] = {make(s, SYN_LONG_IDENT, e->span, path, 2), pair[0], pair[1]};
-  return sema_check_expr(s, scope, make(s, SYN_APP, e->span, call, 3), expected);
+  Syn *call[] = {sema_make_syn(s, SYN_LONG_IDENT, e->span, path, 2), pair[0], pair[1]};
+  return sema_check_expr(s, scope, sema_make_syn(s, SYN_APP, e->span, call, 3), expected);
 }

@@ -31,20 +31,10 @@ static Syn *translate(Builder *b, Syn *e);
 /* ---- making syntax ---- */
 
 static Syn *make(Builder *b, SynKind kind, Span span, Syn **items, uint32_t count) {
-  Syn *node = NEW(b->s->unit, Syn);
-  node->kind = (uint16_t)kind;
-  node->span = span;
-  node->count = count;
-  node->items = NEW_ARRAY(b->s->unit, Syn *, count + 1);
-  for (uint32_t i = 0; i < count; i++) node->items[i] = items[i];
-  return node;
+  return sema_make_syn(b->s, kind, span, items, count);
 }
 
-static Syn *ident(Builder *b, Name name, Span span) {
-  Syn *node = make(b, SYN_IDENT, span, NULL, 0);
-  node->name = name;
-  return node;
-}
+static Syn *ident(Builder *b, Name name, Span span) { return sema_make_ident(b->s, name, span); }
 
 static Syn *unit_syn(Builder *b, Span span) {
   Syn *node = make(b, SYN_CONST, span, NULL, 0);
@@ -53,9 +43,7 @@ static Syn *unit_syn(Builder *b, Span span) {
 }
 
 static Syn *name_pattern(Builder *b, Name name, Span span) {
-  Syn *part = ident(b, name, span), *node = make(b, SYN_PAT_NAME, span, &part, 1);
-  node->name = name;
-  return node;
+  return sema_make_name_pattern(b->s, name, span);
 }
 
 static Syn *lambda(Builder *b, Syn *pattern, Syn *body) {

@@ -199,7 +199,8 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   TypeId type;
   NodeId object;
   PropertyPlace place;
-  Syn *index = e->items[1];
+  Syn *index = e->items[1], *from_start = sema_index_from_start(s, e, NULL);
+  if (from_start) return sema_check_expr(s, scope, from_start, expected);
   if (split_property(s, scope, e->items[0], &place)) {
     MemberId getters[64];
     place.type = type_resolve(t, place.type);
@@ -265,7 +266,8 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     NodeId args[] = {object, position};
     return sema_fit(s,
                     sema_library_call(s, is_string ? "String" : "List",
-                                      is_string ? "charAt" : "atIndex", (TypeId){0}, args, 2, e->span),
+                                      is_string ? "charAt" : "atIndex", (TypeId){0}, args, 2,
+                                      e->span),
                     expected, e->span);
   }
   MemberId members[64];
@@ -483,6 +485,8 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     TypeId type;
     NodeId object;
     PropertyPlace place;
+    Syn *from_start = sema_index_from_start(s, target, value);
+    if (from_start) return sema_check_expr(s, scope, from_start, sema_unit(s));
     if (split_property(s, scope, target->items[0], &place)) {
       MemberId setters[64];
       if (type_kind(t, type_resolve(t, place.type)) != TYPE_VAR &&

@@ -388,32 +388,22 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                   expected, e->span);
 }
 
-static Syn *new_syn(Sema *s, SynKind kind, Span span, Syn **items, uint32_t count) {
-  Syn *node = NEW(s->unit, Syn);
-  node->kind = (uint16_t)kind;
-  node->span = span;
-  node->items = NEW_ARRAY(s->unit, Syn *, count + 1);
-  for (uint32_t i = 0; i < count; i++) node->items[i] = items[i];
-  node->count = count;
-  return node;
-}
-
 /* e?name is (?) e "name", e?(x) is (?) e x; with a value assigned (?<-) e "name" value. */
 NodeId sema_check_dynamic(Sema *s, const Scope *scope, Syn *e, Syn *assigned, TypeId expected) {
   Syn *name = e->items[1];
   if (name->kind == SYN_IDENT) {
-    Syn *text = new_syn(s, SYN_CONST, name->span, NULL, 0);
+    Syn *text = sema_make_syn(s, SYN_CONST, name->span, NULL, 0);
     text->sub = SYN_CONST_STRING;
     text->u.bytes = name_text(s->names, name->name);
     text->size = (uint32_t)strlen(text->u.bytes);
     name = text;
   }
-  Syn *function = new_syn(s, SYN_IDENT, e->span, NULL, 0);
+  Syn *function = sema_make_syn(s, SYN_IDENT, e->span, NULL, 0);
   function->name = sema_name(s, assigned ? "?<-" : "?");
   Syn *items[] = {function, e->items[0], name, assigned};
   Found found;
   if (scope_find(s, scope, SPACE_VALUE, function->name, ANY_ARITY, &found))
-    return sema_check_expr(s, scope, new_syn(s, SYN_APP, e->span, items, assigned ? 4 : 3),
+    return sema_check_expr(s, scope, sema_make_syn(s, SYN_APP, e->span, items, assigned ? 4 : 3),
                            expected);
   if (assigned) {
     TypeId type;
@@ -435,7 +425,7 @@ NodeId sema_check_dynamic(Sema *s, const Scope *scope, Syn *e, Syn *assigned, Ty
     diag(s->diags, e->span, D_NO_OPERATOR, sema_type_text(s, type), "?<-");
     return sema_error_node(s, expected, e->span);
   }
-  Syn *infix = new_syn(s, SYN_INFIX, e->span, items + 1, 2); /* a static member of the type */
+  Syn *infix = sema_make_syn(s, SYN_INFIX, e->span, items + 1, 2); /* a static member of the type */
   infix->name = function->name;
   infix->u.op.start = e->span.start, infix->u.op.end = e->span.end;
   return sema_check_infix(s, scope, infix, expected);

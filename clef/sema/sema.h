@@ -286,7 +286,7 @@ typedef struct Sema {
   uint32_t pattern_errors; /* patterns that did not fit, so far */
   bool in_rule;            /* in the pattern of a rule: FS0049 */
   Because because;         /* why the innermost expected type is expected */
-  Name n_dispose, n_invoke, n_item, n_ctor, n_global;
+  Name n_dispose, n_invoke, n_item, n_ctor, n_global, n_caret;
 } Sema;
 
 /* How many modules, not namespaces, something in this one is nested in. */
@@ -530,6 +530,16 @@ NodeId sema_check_app(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count,
                        TypeId expected, Span span);
 NodeId sema_make_conversion(Sema *s, NodeId value, KnownTycon target, Span span);
+/* ---- desugar.c ---- */
+
+/* A node of the children, which are copied (all NULL without `items`). */
+Syn *sema_make_syn(Sema *s, SynKind kind, Span span, Syn *const *items, uint32_t count);
+Syn *sema_make_ident(Sema *s, Name name, Span span);
+Syn *sema_make_name_pattern(Sema *s, Name name, Span span);
+/* The INDEX `e`, or with `value` its assignment, without `^i`: GetReverseIndex of the object, which is evaluated once.
+ * NULL when it has none. */
+Syn *sema_index_from_start(Sema *s, Syn *e, Syn *value);
+
 /* -x, abs x …: `op` as the table of infer_op.c has it. */
 NodeId sema_make_unary(Sema *s, NodeId value, const char *op, TypeId result, Span span);
 /* (+) as a function; none when the name is no operator of the checker's. */
