@@ -194,6 +194,43 @@ static bool has_range(Syn *index) {
   return false;
 }
 
+/* a.[i, j] of an array of several dimensions is the call of a getter: as a place it is what the library's `place` gives. */
+NodeId sema_element_place(Sema *s, NodeId node) {
+  Types *t = s->types;
+  static const struct {
+    KnownTycon known;
+    const char *module;
+  } kinds[] = {{KNOWN_ARRAY2, "Array2D"}, {KNOWN_ARRAY3, "Array3D"}, {KNOWN_ARRAY4, "Array4D"}};
+  const PsgNode *call = psg_node(s->graph, node);
+  Span span = call->span;
+  if (call->kind != PSG_APPLICATION || s->kind == SOURCE_LIBRARY) return node;
+  const PsgNode *function = psg_node(s->graph, psg_child(s->graph, node, 0));
+  uint32_t count = psg_child_count(s->graph, node) - 1;
+  if (function->kind != PSG_VAR_REF || function->name.index != s->n_item.index || count < 3)
+    return node;
+  TypeId array = type_resolve(t, psg_node(s->graph, psg_child(s->graph, node, 1))->type);
+  for (size_t i = 0; i < COUNT_OF(kinds); i++) {
+    if (count != i + 3 || !type_is_known(t, array, kinds[i].known)) continue;
+    NodeId args[5];
+    for (uint32_t k = 0; k < count; k++) args[k] = psg_child(s->graph, node, k + 1);
+    NodeId place =
+        sema_library_call(s, kinds[i].module, "place", (TypeId){0}, args, count, span);
+    return sema_follow_byref(s, place, span);
+  }
+  return node;
+}
+
+/* A struct with fields that can be set: where its value lies matters. */
+static bool is_mutable_struct(Sema *s, TypeId type) {
+  type = type_resolve(s->types, type);
+  TyconId tycon = type_tycon(s->types, type);
+  if (type_kind(s->types, type) != TYPE_APP || !tycon.index) return false;
+  const TyconRow *row = tycon_row(s->types, tycon);
+  for (uint32_t i = 0; row->flags & TYCON_IS_STRUCT && i < row->field_count; i++)
+    if (field_row(s->types, (FieldId){row->fields + i})->flags & FIELD_MUTABLE) return true;
+  return false;
+}
+
 NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   TypeId type;
@@ -281,8 +318,10 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_error_node(s, expected, e->span);
   }
   CallSite site = {scope, object, type, s->n_item, e->span, NULL, 0, expected, e->span};
-  return sema_fit(s, call_members(s, &site, members, count, index_args(s, index, NULL)), expected,
-                  e->span);
+  NodeId element = call_members(s, &site, members, count, index_args(s, index, NULL));
+  if (is_mutable_struct(s, psg_node(s->graph, element)->type))
+    element = sema_element_place(s, element);
+  return sema_fit(s, element, expected, e->span);
 }
 
 /* ---- a <- b ---- */

@@ -355,7 +355,7 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   if (!strcmp(text, "&") || !strcmp(text, "&&")) {
     bool is_native = text[1] != 0; /* &&x: a nativeptr */
     if (is_native) diag(s->diags, e->span, D_NATIVE_POINTER);
-    NodeId place = sema_infer_expr(s, scope, e->items[0], &type);
+    NodeId place = sema_element_place(s, sema_infer_expr(s, scope, e->items[0], &type));
     if (psg_kind(s->graph, place) == PSG_INTRINSIC &&
         psg_node(s->graph, place)->a == INTRINSIC_PTR_READ) { /* &x of a byref is the byref */
       place = psg_child(s->graph, place, 0);

@@ -553,6 +553,8 @@ NodeId sema_check_path(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_dot_object(Sema *s, const Scope *scope, Syn *left, TypeId *type);
 NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_index(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
+/* a.[i, j] as a place: what the byref to the element refers to. Any other node is given back. */
+NodeId sema_element_place(Sema *s, NodeId node);
 NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *expr);
 NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *expr,
                            TypeId expected); /* LIST, ARRAY, COMP with seq */
