@@ -605,7 +605,7 @@ static bool undo_tail_calls(Insert *in) {
   return changed;
 }
 
-void own_insert_counts(MirFunc *func, Arena *scratch) {
+void own_insert_counts(MirFunc *func, Arena *scratch, bool optimise) {
   Insert in = {.func = func, .arena = scratch};
   bool any = false;
   for (uint32_t v = 1; v < func->values.count && !any; v++)
@@ -619,6 +619,12 @@ void own_insert_counts(MirFunc *func, Arena *scratch) {
   Bits *live = NEW_ARRAY(scratch, Bits, in.words + func->values.count / 64 + 2);
   in.asked = NEW_ARRAY(scratch, Bits, in.words + func->values.count / 64 + 2);
   find_live(&in, live);
+  OwnLive alive = {in.number, in.live_in, in.words};
+  if (optimise && own_lend_params(&in.own, &alive)) {
+    in.stack_objects.count = 0;
+    number_owned(&in);
+    find_live(&in, live);
+  }
   Needs needs = {0};
   /* the starts of blocks come first in the order of work that single-predecessor edges append to:
    * blocks last to first */

@@ -9,7 +9,7 @@ void mir_own(MirUnit *unit, PassContext *cx) {
     MirFunc *func = unit->funcs.items[i];
     if (!func->has_body) continue;
     if (optimise) own_find_first_stores(func);
-    own_insert_counts(func, scratch);
+    own_insert_counts(func, scratch, optimise);
     arena_reset(scratch);
     if (optimise) {
       own_reuse(func, scratch);

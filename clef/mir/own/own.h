@@ -6,6 +6,7 @@
  *
  *   roots.c    who owns what: a value is owned, lent by a root that must outlive it, or not counted
  *   borrow.c   which function parameters are only borrowed (over the unit)
+ *   lend.c     block parameters lent by an owned value that lives on
  *   fresh.c    stores to objects just made, which overwrite nothing
  *   insert.c   dup and drop, by liveness of owners; cleanup on exception edges
  *   reuse.c    a unique cell gives up its fields without counting and its memory to the next allocation of its size
@@ -37,7 +38,22 @@ typedef struct OwnFunc {
   uint8_t *class;     /* OwnClass of a REF */
   uint32_t *root;     /* of OWN_LENT and of ADDR: owner's index or OWN_FRAME; of OWN_OWNED: itself; 0: nothing to keep alive */
   bool *dup_at_birth; /* OWNED, but read from a place that keeps its own reference */
+  bool *taken;        /* field owned because its object is taken apart, if that is owned */
+  bool *kept;         /* field owned because it outlives what lends its object */
+  bool *may_be_lent;  /* block parameter that only edges' arguments reach */
 } OwnFunc;
+
+/* Which owned values live into which blocks. */
+typedef struct OwnLive {
+  const uint32_t *number; /* by value index */
+  const uint64_t *bits;   /* by block, `words` each; values from 64 * words on live in their block alone */
+  uint32_t words;
+} OwnLive;
+
+static inline bool own_lives_into(const OwnLive *live, uint32_t value, BlockId block) {
+  uint32_t n = live->number[value];
+  return n / 64 < live->words && (live->bits[(size_t)block.index * live->words + n / 64] >> (n % 64) & 1) != 0;
+}
 
 /* Fills the tables for the function as it is now; `func->values[p].is_borrowed` says which parameters are borrowed. */
 void own_find_roots(OwnFunc *own, MirFunc *func, Arena *scratch);
@@ -53,8 +69,10 @@ OwnUse own_use_of_term_operand(const MirFunc *func, const MirTerm *term, uint32_
 static inline uint32_t own_root(const OwnFunc *own, ValueId value) { return own->root[own->canon[value.index]]; }
 static inline OwnClass own_class(const OwnFunc *own, ValueId value) { return (OwnClass)own->class[own->canon[value.index]]; }
 
+/* Changes the tables so that block parameters are lent by what lives on; true when there was one. */
+bool own_lend_params(OwnFunc *own, const OwnLive *live);
 void own_infer_borrows(MirUnit *unit, Arena *scratch);
-void own_insert_counts(MirFunc *func, Arena *scratch);
+void own_insert_counts(MirFunc *func, Arena *scratch, bool optimise);
 void own_find_first_stores(MirFunc *func);
 void own_use_tests(MirFunc *func, Arena *scratch);
 void own_reuse(MirFunc *func, Arena *scratch);

@@ -79,7 +79,6 @@ typedef struct Lending {
   const bool *consumed;             /* by value behind casts */
   uint32_t *derived;                /* by value, stamped with the load's result */
   uint32_t *found;                  /* by value: uses met in time */
-  bool *kept;                       /* by value: fields owned from their load on */
   uint32_t stamp, open, kept_count; /* uses not met yet */
   VEC(uint32_t) values;
   VEC(Reached) work;
@@ -114,7 +113,7 @@ static bool walk_ways(Lending *l, InstId load, bool *overwritten) {
         uses = true;
       }
       if (uses && inst->result.index && (is_ref(f, inst->result) || is_addr(f, inst->result)) &&
-          !l->kept[inst->result.index])
+          !l->own->kept[inst->result.index])
         derive(l, inst->result);
       if (!own_may_change_references(inst)) continue;
       at.changed = true;
@@ -157,14 +156,14 @@ static bool can_lend_mutable(Lending *l, InstId load) {
       uint32_t v = l->values.items[i];
       if (l->found[v] == l->uses[v]) continue;
       uint32_t field = field_of(l, v);
-      if (field && l->kept[field]) continue;
+      if (field && l->own->kept[field]) continue;
       fits = field && l->consumed[field] && !overwritten && l->kept_count < MOST_KEPT;
       if (!fits) break;
-      l->kept[kept[l->kept_count++] = field] = again = true;
+      l->own->kept[kept[l->kept_count++] = field] = again = true;
     }
     again = again && fits;
   }
-  for (uint32_t i = 0; i < l->kept_count && !fits; i++) l->kept[kept[i]] = false;
+  for (uint32_t i = 0; i < l->kept_count && !fits; i++) l->own->kept[kept[i]] = false;
   return fits;
 }
 
@@ -317,7 +316,7 @@ static void classify_inst(OwnFunc *own, InstId id, Lending *lending, const bool 
       own->root[r.index] = OWN_FRAME; /* a nativeptr kept in memory: its owner lies beside it */
       return;
     }
-    if (lending->kept[r.index]) break; /* Note [Lending what a place holds] */
+    if (own->kept[r.index]) break; /* Note [Lending what a place holds] */
     if (taken[r.index] && own_class(own, inst->operands[0]) == OWN_OWNED)
       break; /* Note [Taking apart] */
     if (!(inst->flags & MIR_MUTABLE) || can_lend_mutable(lending, id)) {
@@ -377,7 +376,7 @@ static void classify_all(OwnFunc *own, const bool *lent, Lending *lending, const
   memset(own->class, 0, own->value_count);
   memset(own->root, 0, own->value_count * sizeof(uint32_t));
   memset(own->dup_at_birth, 0, own->value_count * sizeof(bool));
-  memset(lending->kept, 0, own->value_count * sizeof(bool));
+  memset(own->kept, 0, own->value_count * sizeof(bool));
   for (uint32_t v = 0; v < own->value_count; v++) own->canon[v] = v;
   for (uint32_t i = 0; i < f->params.count; i++)
     set_param(own, f->params.items, i, mir_value(f, f->params.items[i])->is_borrowed);
@@ -400,11 +399,12 @@ void own_find_roots(OwnFunc *own, MirFunc *func, Arena *scratch) {
   Lending lending = {.own = own};
   lending.derived = NEW_ARRAY(scratch, uint32_t, own->value_count);
   lending.found = NEW_ARRAY(scratch, uint32_t, own->value_count);
-  lending.kept = NEW_ARRAY(scratch, bool, own->value_count);
-  bool *taken = NEW_ARRAY(scratch, bool, own->value_count);
+  own->kept = NEW_ARRAY(scratch, bool, own->value_count);
+  bool *taken = own->taken = NEW_ARRAY(scratch, bool, own->value_count);
   find_taken_apart(own, taken, &lending);
   bool *lent = NEW_ARRAY(scratch, bool, own->value_count);
   bool *is_block_param = NEW_ARRAY(scratch, bool, own->value_count);
+  own->may_be_lent = NEW_ARRAY(scratch, bool, own->value_count);
   for (uint32_t o = 0; o < own->cfg.order_count; o++) {
     BlockId b = own->cfg.order[o];
     MirBlock *block = mir_block(func, b);
@@ -420,6 +420,7 @@ void own_find_roots(OwnFunc *own, MirFunc *func, Arena *scratch) {
       lent[block->params.items[i].index] = is_ref(func, block->params.items[i]) && i >= first;
     }
   }
+  memcpy(own->may_be_lent, lent, own->value_count * sizeof(bool));
   for (bool changed = true; changed;) {
     changed = false;
     classify_all(own, lent, &lending, taken);
