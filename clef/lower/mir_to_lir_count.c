@@ -253,7 +253,7 @@ void to_lir_free(ToLir *to, LirValue object, RowId id) {
   const LayoutRow *row = layout_row(&to->unit->layout, id);
   if (id.index && is_array(row)) {
     free_call(to, object, array_bytes(to, object, row));
-  } else if (id.index && !row->subtypes_last.index && (common_size(row) || !row->size)) {
+  } else if (layout_is_exact(&to->unit->layout, id) && (common_size(row) || !row->size)) {
     free_small(to, object, common_size(row));
   } else {
     to_lir_free_cell(to, object);
@@ -269,8 +269,8 @@ void to_lir_free_cell(ToLir *to, LirValue object) {
 void to_lir_drop(ToLir *to, LirValue value, MirType type) {
   LirInst *inst =
       lir_add(to->func, to->at, type.may_be_immediate ? LIR_DROPI : LIR_DROP, LIR_I64, &value, 1);
-  bool exact = type.row.index && !layout_row(&to->unit->layout, type.row)->subtypes_last.index;
-  inst->symbol = exact ? to_lir_release_name(to, type.row) : to->rt[RTS_RELEASE];
+  bool is_exact = layout_is_exact(&to->unit->layout, type.row);
+  inst->symbol = is_exact ? to_lir_release_name(to, type.row) : to->rt[RTS_RELEASE];
 }
 
 typedef void Each(ToLir *to, LirValue object, const LayoutCase *shape, void *context);

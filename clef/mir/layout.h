@@ -110,6 +110,11 @@ RowId layout_add_row(Layout *layout, Names *names, const char *name, LayoutKind 
 RowId layout_find_row(const Layout *layout, Name name);
 /* The shape under a tag; NULL when the row has no cases or not this one. */
 const LayoutCase *layout_case(const LayoutRow *row, uint32_t tag);
+/* Is every object of the row's type one of this very row? */
+static inline bool layout_is_exact(const Layout *layout, RowId row) {
+  const LayoutRow *r = layout_row(layout, row);
+  return row.index && r->subtypes_first.index == r->subtypes_last.index;
+}
 bool layout_is_subtype(const Layout *layout, RowId row, RowId of);
 bool layout_implements(const LayoutRow *row, uint32_t interface_number);
 /* Bytes of fields of an array or string of this length, or -1 when it overflows. */
