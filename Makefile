@@ -33,6 +33,9 @@ out/start_%.h: rt/%/start.s
 out/dev/clef/driver/native.o: out/start_x86_64.h out/start_aarch64.h
 out/dev/arch/x86_64/select.o: out/rules_x86_64.h
 out/dev/arch/aarch64/select.o: out/rules_aarch64.h
+# The tests of single steps of MIR, to run or bless a few: `out/mir_steps t/mir/fill-loops.mir` (t/mir/README.md).
+out/mir_steps: t/unit/mir_steps.c $(filter out/dev/clef/base/% out/dev/clef/mir/%,$(OBJ))
+	$(CC) -std=c11 -D_DEFAULT_SOURCE $(CFLAGS) -I. -Iout $^ -o $@ -lm
 PREFIX ?= /usr/local
 install: all
 	install -d $(DESTDIR)$(PREFIX)/bin
