@@ -623,9 +623,16 @@ static bool has_subtypes(Types *t, TypeId type) {
 }
 
 /* Equals(obj) and GetHashCode are the object's own; null is equal to null only. */
+/* The place in units of 8 bytes, which is below 2^31. The heap begins at a fixed address and nothing moves, so that a program
+ * sees the same numbers each time it runs. */
+NodeId synth_identity_hash(Synth *s) {
+  TypeId i64 = type_of(s->t, KNOWN_INT64);
+  NodeId place = make_intrinsic1(s->g, s->at, INTRINSIC_ADDRESS, i64, s->type, use_a(s));
+  NodeId unit = apply(s, INTRINSIC_SHR, i64, i64, place, make_int32(s->g, s->at, 3));
+  return make_intrinsic1(s->g, s->at, INTRINSIC_CONVERT, int32_type(s), i64, unit);
+}
+
 static NodeId of_object(Synth *s) {
-  Graph *g = s->g;
-  Span at = s->at;
   NodeId args[2] = {use_a(s)}, call = {0};
   bool is_hash = s->operation == INTRINSIC_HASH, is_fixed = !has_subtypes(s->t, s->type);
   TypeId result = is_hash ? int32_type(s) : bool_type(s);
@@ -635,7 +642,7 @@ static NodeId of_object(Synth *s) {
     call = synth_member_call(s, name, result, !is_hash);
     bool inherits = definition->base.index && type_tycon(s->t, definition->base).index;
     if (!call.index && !inherits)
-      return is_hash ? make_int32(g, at, 0)
+      return is_hash ? synth_identity_hash(s)
                      : apply(s, INTRINSIC_PHYSICAL_EQ, result, s->type, use_a(s), use_b(s));
   }
   if (!call.index) {
@@ -751,9 +758,12 @@ static NodeId synthesise_body(Synth *s) {
   if (is_object && (equality || s->operation == INTRINSIC_HASH)) return of_object(s);
   bool compares = s->operation == INTRINSIC_COMPARE || s->operation == INTRINSIC_COMPARE_PARTIAL;
   if (is_object && prim != PRIM_OBJ && compares) return compare_objects(s);
-  /* Identity. There is no order; hashing by address would not repeat. */
+  /* Identity. There is no order. */
   if (equality) return apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));
-  return make_int32(g, at, 0);
+  bool is_exception = type_is_known(t, s->type, KNOWN_EXN) ||
+                      (definition && definition->kind == TYCON_EXCEPTION); /* equal part by part */
+  return s->operation == INTRINSIC_HASH && !is_exception ? synth_identity_hash(s)
+                                                         : make_int32(g, at, 0);
 }
 
 static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) {

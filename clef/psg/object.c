@@ -87,8 +87,8 @@ NodeId synth_object_member(Synth *s) {
     NodeId y = make_use(g, at, s->b);
     if (is_class)
       return make_intrinsic2(g, at, INTRINSIC_PHYSICAL_EQ, type_of(t, KNOWN_BOOL),
-                             type_of(t, KNOWN_OBJ), synth_coerce(s, x, type_of(t, KNOWN_OBJ), COERCE_BOX),
-                             y);
+                             type_of(t, KNOWN_OBJ),
+                             synth_coerce(s, x, type_of(t, KNOWN_OBJ), COERCE_BOX), y);
     NodeId test = psg_new1(g, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), at, y);
     psg_node(g, test)->a = s->type.index;
     NodeId other = synth_coerce(s, make_use(g, at, s->b), s->type, COERCE_UNBOX);
@@ -97,7 +97,7 @@ NodeId synth_object_member(Synth *s) {
     return make_if(g, at, test, equal, make_bool(g, at, false));
   }
   case INTRINSIC_OBJECT_HASH:
-    return is_class ? make_int32(g, at, 0)
+    return is_class ? synth_identity_hash(s)
                     : make_intrinsic1(g, at, INTRINSIC_HASH, type_of(t, KNOWN_INT32), s->type, x);
   case INTRINSIC_OBJECT_FORMAT:
     if (is_class)

@@ -38,6 +38,8 @@ TypeId synth_method_arg(Graph *g, NodeId binding, uint32_t i);
 
 /* object.Member(args) through the table of ObjectSlots. */
 NodeId synth_slot_call(Synth *s, const char *name, TypeId result, const NodeId *args, uint32_t count);
+/* int32: the hash of an object that is equal to itself alone. */
+NodeId synth_identity_hash(Synth *s);
 NodeId synth_coerce(Synth *s, NodeId value, TypeId to, CoerceKind kind);
 bool synth_is_object(Types *types, TypeId type); /* obj, class or interface: dispatched */
 /* Body of OBJECT_TEXT … (object.c) */

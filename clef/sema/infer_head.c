@@ -328,6 +328,11 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     if (type_arg_count == 1) call->type_arg = type_args[0];
     if (count == 1 && sema_is_special(s, first))
       return sema_apply_special(s, scope, path, call, expected);
+    NodeId constant = sema_special_constant(s, first, syn_path_part(path, 0)->span);
+    if (constant.index) { /* nan.ToString */
+      constant = members_of_path(s, scope, constant, path, 1, call, expected);
+      return sema_finish_call(s, scope, call, constant, expected);
+    }
     return undefined(s, scope, path, call, expected);
   }
   Syn *named = syn_path_part(path, used - 1);
