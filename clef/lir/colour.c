@@ -162,6 +162,106 @@ static void collect_wishes(Colour *colour) {
   }
 }
 
+/* Where a value is at the end of a block that was left already. */
+static uint8_t exit_home(const RaBlock *block, uint32_t value) {
+  uint8_t reg = LIR_NO_REG;
+  for (uint32_t h = 0; h < block->exit_home_count; h++)
+    if (block->exit_homes[h].value == value) reg = block->exit_homes[h].reg;
+  return reg;
+}
+
+/* The predecessor, of those that were visited, from which the block is entered most often; none at the function's entry. */
+static LirBlock likely_pred(const Ra *ra, LirBlock at) {
+  LirFunc *func = ra->func;
+  const LirBlockRow *row = lir_block(func, at);
+  LirBlock likely = {0};
+  uint32_t best = 0;
+  for (uint32_t p = 0; p < row->preds.count; p++) {
+    LirBlock pred = row->preds.items[p];
+    if (!ra->blocks[pred.index].exit_homes) continue;
+    uint32_t weight = 1u + lir_block(func, pred)->loop_depth * 2u;
+    if (lir_block(func, pred)->cold) weight = 1;
+    if (weight > best) best = weight, likely = pred;
+  }
+  return likely;
+}
+
+/* Does a call destroy the value where it lies, in a block that has the frame? */
+static bool is_lost_in_calls(const Colour *colour, uint32_t value, uint8_t reg) {
+  const Ra *ra = colour->ra;
+  return ra->crosses_call[value] && !colour->is_bare &&
+         !(LIR_REG(reg) & ra->target->conv[LIR_CONV_CLEF].kept);
+}
+
+/* What lives at the entry stays where `from` left it; the others, how many is returned, are pending. */
+static uint32_t keep_homes(Colour *colour, LirBlock at, LirBlock from, uint32_t *pending) {
+  Ra *ra = colour->ra;
+  const RaBlock *block = &ra->blocks[at.index];
+  uint32_t pending_count = 0;
+  for (uint32_t i = 0; i < block->entry_count; i++) {
+    uint32_t value = block->entry[i];
+    const LirValueRow *row = &ra->func->values.items[value];
+    bool is_param = row->is_param && row->block.index == at.index;
+    uint8_t reg = LIR_NO_REG;
+    if (!is_param && from.index) reg = exit_home(&ra->blocks[from.index], value);
+    /* at the frame: what waited for it goes where calls leave it */
+    if (reg != LIR_NO_REG && ra->bare[from.index] && is_lost_in_calls(colour, value, reg))
+      reg = LIR_NO_REG;
+    if (reg != LIR_NO_REG && !(colour->used & LIR_REG(reg)))
+      colour_take(colour, value, reg);
+    else
+      pending[pending_count++] = value;
+  }
+  return pending_count;
+}
+
+/* Where the argument of the block's parameter `p` lies at the end of `from`. */
+static uint8_t argument_home(const Ra *ra, LirBlock at, LirBlock from, uint32_t p) {
+  LirFunc *func = ra->func;
+  const LirBlockRow *source = lir_block(func, from);
+  uint8_t reg = LIR_NO_REG;
+  for (uint32_t e = 0; e < source->edges.count; e++) {
+    const LirEdge *edge = &source->edges.items[e];
+    if (edge->block.index != at.index) continue;
+    uint8_t home = exit_home(&ra->blocks[from.index], func->operands.items[edge->args + p].index);
+    if (home != LIR_NO_REG) reg = home;
+  }
+  return reg;
+}
+
+/* A parameter takes the place that its argument comes from, if that is free and no call destroys it. */
+static void keep_param(Colour *colour, LirBlock at, LirBlock from, uint32_t p,
+                       const uint8_t *arrival) {
+  Ra *ra = colour->ra;
+  uint32_t value = lir_block(ra->func, at)->params.items[p].index;
+  uint8_t reg = LIR_NO_REG;
+  if (at.index == 1)
+    reg = arrival[p];
+  else if (colour->wish[value] == LIR_NO_REG && from.index)
+    reg = argument_home(ra, at, from, p);
+  if (reg == LIR_NO_REG || is_lost_in_calls(colour, value, reg)) return;
+  if (ra->allocatable & LIR_REG(reg) && !(colour->used & LIR_REG(reg)))
+    colour_take(colour, value, reg);
+}
+
+/* The function's parameters move from where they arrive to where they were put. */
+static void move_arrivals(Colour *colour, const uint8_t *arrival) {
+  Ra *ra = colour->ra;
+  LirFunc *func = ra->func;
+  const LirBlockRow *row = lir_block(func, (LirBlock){1});
+  for (uint32_t p = 0; p < row->params.count; p++) {
+    uint32_t value = row->params.items[p].index;
+    if (ra->blocks[1].param_next[p] == RA_NEVER) continue;
+    func->used_regs |= LIR_REG(arrival[p]);
+    func->result_regs[value] = arrival[p];
+    LirPlace to =
+        colour->reg[value] != LIR_NO_REG ? (LirPlace)colour->reg[value] : slot_place(ra, value);
+    colour_want(colour, to, arrival[p], value);
+  }
+  colour_flush(colour);
+}
+
+/* Gives a register to all that spill.c has in one at the block's entry. */
 static void enter_block(Colour *colour, LirBlock at) {
   Ra *ra = colour->ra;
   LirFunc *func = ra->func;
@@ -171,63 +271,14 @@ static void enter_block(Colour *colour, LirBlock at) {
     if (colour->held[r]) colour_give(colour, colour->held[r]);
   uint8_t arrival[64];
   if (at.index == 1) ra_entry_regs(func, ra->target, arrival);
-  const RaBlock *from = NULL;
-  LirBlock from_at = {0};
-  uint32_t best = 0;
-  for (uint32_t p = 0; p < row->preds.count; p++) {
-    const RaBlock *pred = &ra->blocks[row->preds.items[p].index];
-    if (!pred->exit_homes) continue;
-    uint32_t weight = 1u + lir_block(func, row->preds.items[p])->loop_depth * 2u;
-    if (lir_block(func, row->preds.items[p])->cold) weight = 1;
-    if (weight > best) best = weight, from = pred, from_at = row->preds.items[p];
-  }
-  LirRegs kept = ra->target->conv[LIR_CONV_CLEF].kept;
-  bool from_bare = ra->bare[from_at.index];
+  LirBlock from = likely_pred(ra, at);
   colour->is_bare = ra->bare[at.index];
   uint32_t *pending = NEW_ARRAY(ra->scratch, uint32_t, block->entry_count);
-  uint32_t pending_count = 0;
-  for (uint32_t i = 0; i < block->entry_count; i++) {
-    uint32_t value = block->entry[i];
-    const LirValueRow *value_row = &func->values.items[value];
-    bool is_param = value_row->is_param && value_row->block.index == at.index;
-    uint8_t reg = LIR_NO_REG;
-    if (!is_param && from)
-      for (uint32_t h = 0; h < from->exit_home_count; h++)
-        if (from->exit_homes[h].value == value) reg = from->exit_homes[h].reg;
-    /* at the frame: what waited for it goes where calls leave it */
-    if (reg != LIR_NO_REG && from_bare && !colour->is_bare && ra->crosses_call[value] &&
-        !(LIR_REG(reg) & kept))
-      reg = LIR_NO_REG;
-    if (reg != LIR_NO_REG && !(colour->used & LIR_REG(reg)))
-      colour_take(colour, value, reg);
-    else
-      pending[pending_count++] = value;
-  }
-  /* parameters: where their argument comes from, if that is free */
+  uint32_t pending_count = keep_homes(colour, at, from, pending);
   for (uint32_t p = 0; p < row->params.count; p++) {
-    uint32_t value = row->params.items[p].index;
     bool waits = false;
-    for (uint32_t i = 0; i < pending_count; i++) waits |= pending[i] == value;
-    if (!waits) continue;
-    uint8_t reg = LIR_NO_REG;
-    if (at.index == 1) {
-      reg = arrival[p];
-      /* not where a call destroys it, if another is free */
-      if (ra->crosses_call[value] && !colour->is_bare && !(LIR_REG(reg) & kept)) continue;
-    } else if (colour->wish[value] == LIR_NO_REG && from) {
-      const LirBlockRow *source = lir_block(func, from_at);
-      for (uint32_t e = 0; e < source->edges.count; e++)
-        if (source->edges.items[e].block.index == at.index) {
-          uint32_t arg = func->operands.items[source->edges.items[e].args + p].index;
-          for (uint32_t h = 0; h < from->exit_home_count; h++)
-            if (from->exit_homes[h].value == arg) reg = from->exit_homes[h].reg;
-        }
-      if (reg != LIR_NO_REG && ra->crosses_call[value] && !colour->is_bare &&
-          !(LIR_REG(reg) & kept))
-        continue;
-    }
-    if (reg != LIR_NO_REG && ra->allocatable & LIR_REG(reg) && !(colour->used & LIR_REG(reg)))
-      colour_take(colour, value, reg);
+    for (uint32_t i = 0; i < pending_count; i++) waits |= pending[i] == row->params.items[p].index;
+    if (waits) keep_param(colour, at, from, p, arrival);
   }
   for (uint32_t i = 0; i < pending_count; i++)
     if (colour->reg[pending[i]] == LIR_NO_REG)
@@ -240,18 +291,7 @@ static void enter_block(Colour *colour, LirBlock at) {
     colour->home[value] = colour->reg[value];
     func->result_regs[value] = colour->reg[value];
   }
-  if (at.index == 1) {
-    for (uint32_t p = 0; p < row->params.count; p++) {
-      uint32_t value = row->params.items[p].index;
-      if (block->param_next[p] == RA_NEVER) continue;
-      func->used_regs |= LIR_REG(arrival[p]);
-      func->result_regs[value] = arrival[p];
-      LirPlace to =
-          colour->reg[value] != LIR_NO_REG ? (LirPlace)colour->reg[value] : slot_place(ra, value);
-      colour_want(colour, to, arrival[p], value);
-    }
-    colour_flush(colour);
-  }
+  if (at.index == 1) move_arrivals(colour, arrival);
 }
 
 static bool is_operand(const LirValue *operands, uint32_t count, uint32_t value) {
