@@ -1,10 +1,11 @@
 /* psg_to_mir: what the files of the translation share.
  *
  *   psg_to_mir.c          unit, functions, start-up              psg_to_mir_data.c     products, unions, fields, places
- *   psg_to_mir_expr.c     expressions, variables, control        psg_to_mir_array.c    arrays and strings
- *   psg_to_mir_call.c     functions, closures, application       psg_to_mir_op.c       intrinsics on numbers, conversions
- *   psg_to_mir_exn.c      try, raise, failing checks             psg_to_mir_object.c   objects, interfaces, casts, boxes
- *   psg_to_mir_seq.c      sequences and lazies                   classes.c             class rows, slots, method tables
+ *   psg_to_mir_words.c    words, joins, variables                psg_to_mir_array.c    arrays and strings
+ *   psg_to_mir_expr.c     expressions, control                   psg_to_mir_op.c       intrinsics on numbers, conversions
+ *   psg_to_mir_call.c     functions, closures, application       psg_to_mir_object.c   objects, interfaces, casts, boxes
+ *   psg_to_mir_exn.c      try, raise, failing checks             psg_to_mir_seq.c      sequences
+ *   classes.c             class rows, slots, method tables       psg_to_mir_lazy.c     lazies
  *
  * Every expression yields Words. Mutable locals are SSA variables: `Func.vars` holds each word's current value; a Join
  * collects the ways that lead to one place, with the values of then, and gives the block a parameter for each word in
@@ -154,7 +155,7 @@ void lower_effect(Func *f, NodeId node);
 /* A truth value: control goes to `yes` or `no`. */
 void lower_condition(Func *f, NodeId node, Join *yes, Join *no);
 
-/* psg_to_mir_expr.c: words, joins, variables, environment */
+/* psg_to_mir_words.c */
 Words words_new(Func *f, uint32_t count);
 Words words_slice(Words words, uint32_t first, uint32_t count);
 Words words_concat(Func *f, Words a, Words b);
@@ -318,10 +319,11 @@ ValueId box_words(Func *f, ReprId repr, Words words);
 ValueId is_null_value(Func *f, ReprId repr, Words words);
 ValueId non_null(Func *f, ValueId object, RowId row);
 
-/* psg_to_mir_seq.c */
+/* psg_to_mir_seq.c, psg_to_mir_lazy.c */
 Words lower_seq_machine(Func *f, NodeId node);
-Words lower_lazy_thunk(Func *f, NodeId node);
 Words lower_seq_op(Func *f, NodeId node, IntrinsicId op);
+Words lower_lazy_thunk(Func *f, NodeId node);
+Words lower_lazy_op(Func *f, NodeId node, IntrinsicId op); /* force, is it done */
 
 /* classes.c */
 void classes_init(Lower *l);

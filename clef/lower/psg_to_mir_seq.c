@@ -1,16 +1,12 @@
-/* psg_to_mir_seq: sequences and lazies as cells.
+/* psg_to_mir_seq: sequences as cells.
  *
  *   seq    {i64 state, current, code, captures …, internals …}    code(cell) → i8: MoveNext
- *   lazy   {i64 computed, value, code, failure, captures …}       code(cell) → value
- *
- * `failure` holds the exception of a lazy value whose code raised, to be raised again. (Design §3 has it in the word of
- * `code`; a word that is sometimes counted would need a release routine that asks the state, for 8 bytes a cell.)
  *
  * MoveNext is one function: its entry switches on the state to the block to go on with, or (state −(k+1)) to the pending
  * cleanups of yield k. Each `finally` is one block C(exception or none, where): it runs the cleanup, then raises in the
  * region around, goes on disposing, or goes where a SeqLeave wanted to. Slot 0 of a seq row's methods clones a pristine cell.
  */
-#include "clef/lower/psg_to_mir.h"
+#include "clef/lower/psg_to_mir_cell.h"
 
 enum {
   STATE_DONE = -1,
@@ -22,115 +18,6 @@ enum {
   TAKE_SLOT,
   GIVE_SLOT
 };
-enum { LAZY_NOT_RUN, LAZY_DONE, LAZY_RUNNING, LAZY_FAILED };
-
-static void store_state(Func *f, ValueId cell, int64_t state) {
-  RowId row = cell.index == f->cell.index ? f->cell_row : (RowId){0};
-  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I64, state), row, 0, MIR_MUTABLE,
-                (ValueId){0});
-}
-
-static ValueId load_state(Func *f, ValueId cell) {
-  RowId row = cell.index == f->cell.index ? f->cell_row : (RowId){0};
-  return mir_add_load(&f->at, mir_type(MIR_KIND_I64), cell, 0, row, 0, MIR_MUTABLE, (ValueId){0});
-}
-
-/* ---- the shape of a cell ---- */
-
-typedef struct Cell {
-  RowId row;
-  uint32_t size;
-  CellPrefix prefix;
-  Captures captures;
-  MirType *types;    /* words of captures */
-  uint32_t *offsets; /* of captures, then of internals */
-  uint32_t capture_words;
-  /* MIR_MUTABLE: a lazy value's captures go when it is done, a sequence that begins again sets its own */
-  uint8_t capture_flags;
-} Cell;
-
-static bool is_cell(Graph *g, NodeId definition) {
-  uint32_t flags = psg_node(g, definition)->flags;
-  return (flags & NODE_MUTABLE) && (flags & NODE_CAPTURED);
-}
-
-/* `internals` may be NULL. The row is made once per node and instance. */
-static Cell cell_shape(Lower *l, LayoutKind kind, NodeId node, InstanceId instance, ReprId element,
-                       Captures captures, const NodeId *internals, uint32_t internal_count) {
-  Cell cell = {.prefix = layout_cell_prefix(&l->layouts, element), .captures = captures};
-  if (kind == LAYOUT_LAZY) cell.capture_flags = MIR_MUTABLE;
-  cell.capture_words = captures_types(l, &captures, instance, &cell.types);
-  uint32_t most = cell.capture_words, n = 0;
-  for (uint32_t i = 0; i < internal_count; i++)
-    most += 1 + repr_row(&l->layouts,
-                         repr_of(&l->layouts, psg_node_type(l->graph, internals[i], instance)))
-                    ->word_count;
-  ShapeWord *words = NEW_ARRAY(l->scratch, ShapeWord, most + cell.prefix.count + 2);
-  cell.offsets = NEW_ARRAY(l->scratch, uint32_t, most + 1);
-  uint32_t at = cell.prefix.size, fixed;
-  for (uint32_t i = 0; i < cell.prefix.count; i++) words[n++] = cell.prefix.words[i];
-  if (kind == LAYOUT_LAZY) {
-    words[n++] = (ShapeWord){mir_ref((RowId){0}, true), at, true, 0};
-    at += 8;
-  }
-  fixed = n;
-  for (uint32_t i = 0; i < cell.capture_words; i++)
-    words[n++] = (ShapeWord){cell.types[i], 0, true, 0};
-  for (uint32_t i = 0; i < internal_count; i++) {
-    const Repr *info = repr_row(
-        &l->layouts, repr_of(&l->layouts, psg_node_type(l->graph, internals[i], instance)));
-    if (is_cell(l->graph, internals[i]))
-      words[n++] = (ShapeWord){mir_ref((RowId){0}, true), 0, true, 0};
-    else
-      for (uint32_t w = 0; w < info->word_count; w++)
-        words[n++] = (ShapeWord){info->words[w], 0, true, 0};
-  }
-  for (uint32_t i = fixed; i < n; i++) { /* in order, as the specification has it */
-    uint32_t bytes = mir_kind_size[words[i].type.kind];
-    at = (at + bytes - 1) / bytes * bytes;
-    words[i].at = cell.offsets[i - fixed] = at;
-    at += bytes;
-  }
-  cell.size = (at + 7) / 8 * 8;
-  SymbolId *row = lower_helper(l, format_in(l->scratch, "cell %u %u", node.index, instance.index));
-  if (!row->index) {
-    cell.row =
-        layout_add_row(&l->unit->layout, l->names, kind == LAYOUT_SEQ ? "seq" : "lazy", kind);
-    layout_fill_block(&l->layouts, cell.row, cell.size, words, n);
-    row->index = cell.row.index;
-  }
-  cell.row.index = row->index;
-  return cell;
-}
-
-static void bind_fields(Func *f, const Cell *cell, const NodeId *internals,
-                        uint32_t internal_count) {
-  uint32_t at = 0;
-  for (uint32_t i = 0; i < cell->captures.count + internal_count; i++) {
-    NodeId definition =
-        i < cell->captures.count ? cell->captures.items[i] : internals[i - cell->captures.count];
-    ReprId repr = node_repr(f, definition);
-    bool in_cell = is_cell(f->l->graph, definition);
-    EnvEntry *entry = env_add(f, definition, ENV_FIELD, repr);
-    entry->offsets = cell->offsets + at;
-    entry->is_cell_field = in_cell;
-    entry->is_fixed_field = i < cell->captures.count && !(cell->capture_flags & MIR_MUTABLE);
-    at += in_cell ? 1 : repr_info(f, repr)->word_count;
-  }
-}
-
-static ValueId alloc_cell(Func *f, const Cell *cell, SymbolId code, Words captured) {
-  ValueId object = mir_add_alloc(&f->at, cell->row, 0, cell->size, MIR_ZEROED);
-  ValueId entry = mir_add_symbol(&f->at, code, mir_type(MIR_KIND_CODE));
-  mir_add_store(&f->at, object, cell->prefix.code, entry, (RowId){0}, 0, MIR_INIT, (ValueId){0});
-  for (uint32_t i = 0; i < cell->capture_words; i++)
-    mir_add_store(&f->at, object, cell->offsets[i], fit_word(f, captured.items[i], cell->types[i]),
-                  (RowId){0}, 0, MIR_INIT | cell->capture_flags, (ValueId){0});
-  return object;
-}
-
-/* ---- sequences ---- */
-
 typedef struct Machine {
   NodeId node;
   InstanceId instance;
@@ -140,9 +27,9 @@ typedef struct Machine {
 static Cell machine_shape(Lower *l, NodeId node, InstanceId instance) {
   SeqMachine m = psg_seq_machine(l->graph, node);
   ReprId element = repr_of(&l->layouts, psg_instance_type(l->graph, m.element, instance));
-  Cell cell = cell_shape(l, LAYOUT_SEQ, node, instance, element,
-                         list_captures(l, m.captures, m.capture_count, node), m.internals,
-                         m.internal_count);
+  Cell cell = cell_shape(l, &(CellOf){LAYOUT_SEQ, node, instance, element,
+                                      list_captures(l, m.captures, m.capture_count, node),
+                                      m.internals, m.internal_count});
   if (m.begins_again) cell.capture_flags = MIR_MUTABLE;
   return cell;
 }
@@ -490,7 +377,7 @@ static const uint32_t *field_of(Func *f, const Machine *machine, NodeId internal
   Cell cell = machine_shape(f->l, machine->node, machine->instance);
   uint32_t at = cell.capture_words;
   for (uint32_t i = 0; i < m.internal_count && m.internals[i].index != internal.index; i++)
-    at += is_cell(f->l->graph, m.internals[i])
+    at += cell_is_shared(f->l->graph, m.internals[i])
               ? 1
               : repr_info(f, node_repr(f, m.internals[i]))->word_count;
   return cell.offsets + at;
@@ -643,128 +530,46 @@ static SymbolId empty_seq(Func *f, ReprId element) {
   return id;
 }
 
-/* ---- lazies ---- */
-
-static Cell lazy_shape(Lower *l, NodeId node, InstanceId instance, ReprId element) {
-  NodeId lambda = psg_child(l->graph, node, 0);
-  Code *code = lower_code(l, lambda, (NodeId){0}, instance);
-  return cell_shape(l, LAYOUT_LAZY, node, instance, element, *code_captures(l, code), NULL, 0);
-}
-
-static void build_lazy(Func *f, void *data) {
-  Machine *machine = data;
-  Graph *g = f->l->graph;
-  NodeId lambda = psg_child(g, machine->node, 0);
-  ReprId element = node_repr(f, psg_child(g, lambda, lambda_arity(f->l, lambda)));
-  Cell cell = lazy_shape(f->l, machine->node, machine->instance, element);
-  f->cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
-  Repr info = *repr_info(f, element);
-  for (uint32_t w = 0; w < info.word_count; w++) mir_func_result(f->mir, info.words[w]);
-  f->result = element;
-  start_block(f, new_block(f, false));
-  Words captured = words_new(f, cell.capture_words);
-  for (uint32_t i = 0; i < cell.capture_words; i++)
-    captured.items[i] = mir_add_load(&f->at, cell.types[i], f->cell, cell.offsets[i], (RowId){0}, 0,
-                                     MIR_MUTABLE, (ValueId){0});
-  bind_captures(f, &cell.captures, captured);
-  for (uint32_t i = 0; i < lambda_arity(f->l, lambda); i++)
-    env_bind(f, psg_child(g, lambda, i), words_new(f, 0));
-  Words value = lower_value(f, psg_child(g, lambda, lambda_arity(f->l, lambda)));
-  fit_words(f, value, info.words);
-  store_shape(f, f->cell, 0, cell.prefix.words, cell.prefix.count, (RowId){0}, value, MIR_MUTABLE,
-              (ValueId){0});
-  for (uint32_t i = 0; i < cell.capture_words; i++) /* what is done needs them no more */
-    if (cell.types[i].kind == MIR_KIND_REF)
-      mir_add_store(&f->at, f->cell, cell.offsets[i],
-                    mir_add_immediate(&f->at, cell.types[i].row, 0), (RowId){0}, 0, MIR_MUTABLE,
-                    (ValueId){0});
-  return_words(f, value);
-}
-
-Words lower_lazy_thunk(Func *f, NodeId node) {
-  Lower *l = f->l;
-  ReprId element = repr_element(&l->layouts, node_repr(f, node));
-  Cell cell = lazy_shape(l, node, f->instance, element);
-  SymbolId *code =
-      lower_helper(l, format_in(l->scratch, "lazy %u %u", node.index, f->instance.index));
-  if (!code->index) {
-    Machine *machine = NEW(l->arena, Machine);
-    *machine = (Machine){.node = node, .instance = f->instance};
-    MirFunc *func = lower_function(
-        l, format_in(l->scratch, "%s.lazy", mir_symbol_text(l->unit, f->mir->symbol)),
-        psg_node(l->graph, node)->span, f->instance, build_lazy, machine);
-    func->flags |= MIR_FUNC_ADDRESS | MIR_FUNC_CELL;
-    *code = func->symbol;
-  }
-  Words result = words_new(f, 1);
-  result.items[0] = fit_word(f, alloc_cell(f, &cell, *code, read_captures(f, &cell.captures)),
-                             mir_ref((RowId){0}, false));
-  return result;
-}
-
-typedef struct Force {
-  ReprId element;
-  InstanceId recursion; /* raises: the value asks for itself */
-} Force;
-
-/* (cell) → value */
-static void build_force(Func *f, void *data) {
-  const Force *force = data;
-  ReprId element = force->element;
-  CellPrefix prefix = layout_cell_prefix(&f->l->layouts, element);
-  Repr info = *repr_info(f, element);
-  MirType exn = mir_ref((RowId){0}, false);
-  f->cell = mir_func_param(f->mir, exn, (Name){0});
-  for (uint32_t w = 0; w < info.word_count; w++) mir_func_result(f->mir, info.words[w]);
-  f->result = element;
-  start_block(f, new_block(f, false));
-  BlockId ready = new_block(f, false), run = new_block(f, false), running = new_block(f, true),
-          failed = new_block(f, true), again = new_block(f, true);
-  int64_t cases[3] = {LAZY_NOT_RUN, LAZY_DONE, LAZY_FAILED};
-  MirEdge edges[3] = {mir_edge(f->mir, run, NULL, 0), mir_edge(f->mir, ready, NULL, 0),
-                      mir_edge(f->mir, again, NULL, 0)};
-  mir_switch(&f->at, load_state(f, f->cell), cases, edges, 3, mir_edge(f->mir, running, NULL, 0));
-  start_block(f, running);
-  call_instance(f, force->recursion, words_new(f, 0),
-                repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)), WANT_VALUE);
-  mir_invalid(&f->at, "a failed check went on");
-  start_block(f, again);
-  ValueId kept = mir_add_load(&f->at, mir_ref((RowId){0}, true), f->cell, prefix.size, (RowId){0},
-                              0, MIR_MUTABLE, (ValueId){0});
-  ValueId proof =
-      mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))
-          ->result; /* the state tells */
-  mir_raise(&f->at, mir_add_cast(&f->at, exn, kept, proof));
-  start_block(f, ready);
-  return_words(f, load_shape(f, f->cell, 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
-  start_block(f, run);
-  store_state(f, f->cell, LAZY_RUNNING);
-  ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), f->cell, prefix.code, (RowId){0}, 0,
-                              0, (ValueId){0});
-  BlockId done = new_block(f, false);
-  Words words = words_new(f, info.word_count);
-  for (uint32_t w = 0; w < info.word_count; w++)
-    words.items[w] = mir_block_param(f->mir, done, info.words[w]);
-  ValueId exception = mir_block_param(f->mir, failed, exn);
-  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, &f->cell, 1,
-           mir_edge(f->mir, done, NULL, 0), mir_edge(f->mir, failed, NULL, 0), 0);
-  start_block(f, failed);
-  mir_add_store(&f->at, f->cell, prefix.size, fit_word(f, exception, mir_ref((RowId){0}, true)),
-                (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
-  store_state(f, f->cell, LAZY_FAILED);
-  mir_raise(&f->at, exception);
-  start_block(f, done);
-  store_state(f, f->cell, LAZY_DONE);
-  return_words(f, words);
-}
-
 /* ---- operations on cells ---- */
+
+/* One step, or, where the state says so, the pending cleanups: what the code gives, an i8. */
+static Words call_move_next(Func *f, Words cell, CellPrefix prefix) {
+  MirType truth = mir_type(MIR_KIND_I8);
+  MirCallee code = {.form = MIR_CALLEE_CODE, .value = cell_code(f, cell.items[0], prefix)};
+  return call_words(f, code, cell, &truth, 1, WANT_VALUE);
+}
+
+static Words call_cell_method(Func *f, uint32_t slot, Words args, const MirType *result) {
+  MirCallee method = {.form = MIR_CALLEE_METHOD, .slot = slot};
+  return call_words(f, method, args, result, result ? 1 : 0, WANT_VALUE);
+}
+
+/* Where cleanups are pending they run: the code is called with the state that asks for them. */
+static Words lower_dispose(Func *f, Words cell, CellPrefix prefix) {
+  Join end = join_make(f, NULL, 0);
+  Words none = words_new(f, 0);
+  ValueId state = load_state(f, cell.items[0]);
+  BlockId pending = new_block(f, false), idle = new_block(f, false);
+  bool was_dead = f->is_dead;
+  branch_to(f, mir_add2(&f->at, MIR_SLT, const_int(f, MIR_KIND_I64, 0), state), pending, idle);
+  start_block(f, pending);
+  f->is_dead = was_dead;
+  ValueId next = mir_add2(&f->at, MIR_ISUB, const_int(f, MIR_KIND_I64, -1), state);
+  mir_add_store(&f->at, cell.items[0], 0, next, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  call_move_next(f, cell, prefix);
+  join_add(f, &end, none);
+  start_block(f, idle);
+  f->is_dead = was_dead;
+  store_state(f, cell.items[0], STATE_DONE);
+  join_add(f, &end, none);
+  return join_open(f, &end);
+}
 
 Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   Lower *l = f->l;
   Graph *g = l->graph;
   Words result = words_new(f, 1), cell = {0};
-  MirType ref = mir_ref((RowId){0}, false), truth = mir_type(MIR_KIND_I8);
+  MirType ref = mir_ref((RowId){0}, false);
   if (op == INTRINSIC_SEQ_EMPTY) {
     result.items[0] =
         mir_add_symbol(&f->at, empty_seq(f, repr_element(&l->layouts, node_repr(f, node))), ref);
@@ -776,83 +581,34 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   cell = lower_value(f, arg);
   cell.items[0] = non_null(f, cell.items[0], (RowId){0});
   switch (op) {
-  case INTRINSIC_SEQ_START:
-    return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = CLONE_SLOT}, cell, &ref, 1,
-                      WANT_VALUE);
-  case INTRINSIC_SEQ_NEXT: {
-    ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code,
-                                (RowId){0}, 0, 0, (ValueId){0});
-    return call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1,
-                      WANT_VALUE);
-  }
+  case INTRINSIC_SEQ_START: return call_cell_method(f, CLONE_SLOT, cell, &ref);
+  case INTRINSIC_SEQ_NEXT: return call_move_next(f, cell, prefix);
   case INTRINSIC_SEQ_STEP: {
-    ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code,
-                                (RowId){0}, 0, 0, (ValueId){0});
-    Words words = call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth,
-                             1, WANT_VALUE);
+    Words words = call_move_next(f, cell, prefix);
     result.items[0] = mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, words.items[0]);
     return result;
   }
-  case INTRINSIC_SEQ_ATTACH:
-    return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = ATTACH_SLOT}, cell, NULL, 0,
-                      WANT_VALUE);
+  case INTRINSIC_SEQ_ATTACH: return call_cell_method(f, ATTACH_SLOT, cell, NULL);
   case INTRINSIC_SEQ_TAKE: {
     MirType active = repr_info(f, node_repr(f, node))->words[0];
-    return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = TAKE_SLOT}, cell, &active,
-                      1, WANT_VALUE);
+    return call_cell_method(f, TAKE_SLOT, cell, &active);
   }
   case INTRINSIC_SEQ_GIVE: {
     Words args = words_new(f, 2);
     args.items[0] = cell.items[0];
     args.items[1] = lower_word(f, psg_child(g, node, 1));
-    return call_words(f, (MirCallee){.form = MIR_CALLEE_METHOD, .slot = GIVE_SLOT}, args, NULL, 0,
-                      WANT_VALUE);
+    return call_cell_method(f, GIVE_SLOT, args, NULL);
   }
   case INTRINSIC_SEQ_SAME_CODE: {
     ValueId other = non_null(f, lower_word(f, psg_child(g, node, 1)), (RowId){0}), codes[2];
-    for (uint32_t i = 0; i < 2; i++)
-      codes[i] = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), i ? other : cell.items[0],
-                              prefix.code, (RowId){0}, 0, 0, (ValueId){0});
+    for (uint32_t i = 0; i < 2; i++) codes[i] = cell_code(f, i ? other : cell.items[0], prefix);
     result.items[0] = mir_add2(&f->at, MIR_SAME, codes[0], codes[1]);
     return result;
   }
   case INTRINSIC_SEQ_CURRENT:
     return load_shape(f, cell.items[0], 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0});
-  case INTRINSIC_SEQ_DISPOSE: {
-    Join end = join_make(f, NULL, 0);
-    Words none = words_new(f, 0);
-    ValueId state = load_state(f, cell.items[0]);
-    BlockId pending = new_block(f, false), idle = new_block(f, false);
-    bool was_dead = f->is_dead;
-    branch_to(f, mir_add2(&f->at, MIR_SLT, const_int(f, MIR_KIND_I64, 0), state), pending, idle);
-    start_block(f, pending);
-    f->is_dead = was_dead;
-    ValueId next = mir_add2(&f->at, MIR_ISUB, const_int(f, MIR_KIND_I64, -1), state);
-    mir_add_store(&f->at, cell.items[0], 0, next, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
-    ValueId code = mir_add_load(&f->at, mir_type(MIR_KIND_CODE), cell.items[0], prefix.code,
-                                (RowId){0}, 0, 0, (ValueId){0});
-    call_words(f, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, cell, &truth, 1, WANT_VALUE);
-    join_add(f, &end, none);
-    start_block(f, idle);
-    f->is_dead = was_dead;
-    store_state(f, cell.items[0], STATE_DONE);
-    join_add(f, &end, none);
-    return join_open(f, &end);
-  }
-  case INTRINSIC_LAZY_FORCE: {
-    SymbolId *force = lower_helper(l, format_in(l->scratch, "force %u", element.index));
-    if (!force->index) {
-      Force *what = NEW(l->arena, Force);
-      *what = (Force){element, psg_witness(g, node, f->instance).call};
-      *force = lower_function(l, "lazy_force", (Span){0}, f->instance, build_force, what)->symbol;
-    }
-    return call_direct(f, *force, cell, element, WANT_VALUE);
-  }
-  case INTRINSIC_LAZY_IS_DONE:
-    result.items[0] = mir_add2(&f->at, MIR_IEQ, load_state(f, cell.items[0]),
-                               const_int(f, MIR_KIND_I64, LAZY_DONE));
-    return result;
+  case INTRINSIC_SEQ_DISPOSE: return lower_dispose(f, cell, prefix);
   default: break; /* the caller's switch names the rest */
   }
-  bug("lower: intrinsic %s is none of cells", psg_intrinsic_info[op].operation);
+  bug("lower: intrinsic %s is none of sequences", psg_intrinsic_info[op].operation);
 }

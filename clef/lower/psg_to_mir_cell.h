@@ -1,0 +1,46 @@
+/* psg_to_mir_cell: the cells that sequences and lazies are: state, value, code, then what the body captures and keeps.
+ *
+ *   seq    {i64 state, current, code, captures …, internals …}    psg_to_mir_seq.c
+ *   lazy   {i64 computed, value, code, failure, captures …}       psg_to_mir_lazy.c
+ */
+#ifndef CLEF_LOWER_PSG_TO_MIR_CELL_H
+#define CLEF_LOWER_PSG_TO_MIR_CELL_H
+
+#include "clef/lower/psg_to_mir.h"
+
+typedef struct Cell {
+  RowId row;
+  uint32_t size;
+  CellPrefix prefix;
+  Captures captures;
+  MirType *types;    /* words of captures */
+  uint32_t *offsets; /* of captures, then of internals */
+  uint32_t capture_words;
+  /* MIR_MUTABLE: a lazy value's captures go when it is done, a sequence that begins again sets its own */
+  uint8_t capture_flags;
+} Cell;
+
+/* Whose cell: a node in an instance. `internals`: definitions that live in the cell between two runs of the code. */
+typedef struct CellOf {
+  LayoutKind kind; /* LAYOUT_SEQ or LAYOUT_LAZY */
+  NodeId node;
+  InstanceId instance;
+  ReprId element;
+  Captures captures;
+  const NodeId *internals;
+  uint32_t internal_count;
+} CellOf;
+
+/* Fields, size and row; the row is made once for a node and instance. The arrays live as long as `scratch`. */
+Cell cell_shape(Lower *l, const CellOf *of);
+/* Is the definition a variable that closures share, so that the field holds the counted cell of it? */
+bool cell_is_shared(Graph *graph, NodeId definition);
+/* In the function of the code: captures and internals are fields of f->cell. */
+void bind_fields(Func *f, const Cell *cell, const NodeId *internals, uint32_t internal_count);
+/* A fresh cell: zeros but for code and captures. */
+ValueId alloc_cell(Func *f, const Cell *cell, SymbolId code, Words captured);
+ValueId cell_code(Func *f, ValueId cell, CellPrefix prefix);
+ValueId load_state(Func *f, ValueId cell);
+void store_state(Func *f, ValueId cell, int64_t state);
+
+#endif

@@ -1,0 +1,151 @@
+/* psg_to_mir_lazy: lazy values as cells.
+ *
+ *   lazy   {i64 computed, value, code, failure, captures …}       code(cell) → value
+ *
+ * `failure` holds the exception of a lazy value whose code raised, to be raised again. (Design §3 has it in the word of
+ * `code`; a word that is sometimes counted would need a release routine that asks the state, for 8 bytes a cell.) A cell that
+ * is done gives up its captures.
+ */
+#include "clef/lower/psg_to_mir_cell.h"
+
+enum { LAZY_NOT_RUN, LAZY_DONE, LAZY_RUNNING, LAZY_FAILED };
+
+/* A LazyThunk node in an instance. */
+typedef struct Thunk {
+  NodeId node;
+  InstanceId instance;
+} Thunk;
+
+static Cell lazy_shape(Lower *l, NodeId node, InstanceId instance, ReprId element) {
+  NodeId lambda = psg_child(l->graph, node, 0);
+  Code *code = lower_code(l, lambda, (NodeId){0}, instance);
+  return cell_shape(
+      l, &(CellOf){LAYOUT_LAZY, node, instance, element, *code_captures(l, code), NULL, 0});
+}
+
+static void build_lazy(Func *f, void *data) {
+  const Thunk *thunk = data;
+  Graph *g = f->l->graph;
+  NodeId lambda = psg_child(g, thunk->node, 0);
+  ReprId element = node_repr(f, psg_child(g, lambda, lambda_arity(f->l, lambda)));
+  Cell cell = lazy_shape(f->l, thunk->node, thunk->instance, element);
+  f->cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  Repr info = *repr_info(f, element);
+  for (uint32_t w = 0; w < info.word_count; w++) mir_func_result(f->mir, info.words[w]);
+  f->result = element;
+  start_block(f, new_block(f, false));
+  Words captured = words_new(f, cell.capture_words);
+  for (uint32_t i = 0; i < cell.capture_words; i++)
+    captured.items[i] = mir_add_load(&f->at, cell.types[i], f->cell, cell.offsets[i], (RowId){0}, 0,
+                                     MIR_MUTABLE, (ValueId){0});
+  bind_captures(f, &cell.captures, captured);
+  for (uint32_t i = 0; i < lambda_arity(f->l, lambda); i++)
+    env_bind(f, psg_child(g, lambda, i), words_new(f, 0));
+  Words value = lower_value(f, psg_child(g, lambda, lambda_arity(f->l, lambda)));
+  fit_words(f, value, info.words);
+  store_shape(f, f->cell, 0, cell.prefix.words, cell.prefix.count, (RowId){0}, value, MIR_MUTABLE,
+              (ValueId){0});
+  for (uint32_t i = 0; i < cell.capture_words; i++) /* what is done needs them no more */
+    if (cell.types[i].kind == MIR_KIND_REF)
+      mir_add_store(&f->at, f->cell, cell.offsets[i],
+                    mir_add_immediate(&f->at, cell.types[i].row, 0), (RowId){0}, 0, MIR_MUTABLE,
+                    (ValueId){0});
+  return_words(f, value);
+}
+
+Words lower_lazy_thunk(Func *f, NodeId node) {
+  Lower *l = f->l;
+  ReprId element = repr_element(&l->layouts, node_repr(f, node));
+  Cell cell = lazy_shape(l, node, f->instance, element);
+  SymbolId *code =
+      lower_helper(l, format_in(l->scratch, "lazy %u %u", node.index, f->instance.index));
+  if (!code->index) {
+    Thunk *thunk = NEW(l->arena, Thunk);
+    *thunk = (Thunk){node, f->instance};
+    MirFunc *func = lower_function(
+        l, format_in(l->scratch, "%s.lazy", mir_symbol_text(l->unit, f->mir->symbol)),
+        psg_node(l->graph, node)->span, f->instance, build_lazy, thunk);
+    func->flags |= MIR_FUNC_ADDRESS | MIR_FUNC_CELL;
+    *code = func->symbol;
+  }
+  Words result = words_new(f, 1);
+  result.items[0] = fit_word(f, alloc_cell(f, &cell, *code, read_captures(f, &cell.captures)),
+                             mir_ref((RowId){0}, false));
+  return result;
+}
+
+typedef struct Force {
+  ReprId element;
+  InstanceId recursion; /* raises: the value asks for itself */
+} Force;
+
+/* (cell) → value */
+static void build_force(Func *f, void *data) {
+  const Force *force = data;
+  ReprId element = force->element;
+  CellPrefix prefix = layout_cell_prefix(&f->l->layouts, element);
+  Repr info = *repr_info(f, element);
+  MirType exn = mir_ref((RowId){0}, false);
+  f->cell = mir_func_param(f->mir, exn, (Name){0});
+  for (uint32_t w = 0; w < info.word_count; w++) mir_func_result(f->mir, info.words[w]);
+  f->result = element;
+  start_block(f, new_block(f, false));
+  BlockId ready = new_block(f, false), run = new_block(f, false), running = new_block(f, true),
+          failed = new_block(f, true), again = new_block(f, true);
+  int64_t cases[3] = {LAZY_NOT_RUN, LAZY_DONE, LAZY_FAILED};
+  MirEdge edges[3] = {mir_edge(f->mir, run, NULL, 0), mir_edge(f->mir, ready, NULL, 0),
+                      mir_edge(f->mir, again, NULL, 0)};
+  mir_switch(&f->at, load_state(f, f->cell), cases, edges, 3, mir_edge(f->mir, running, NULL, 0));
+  start_block(f, running);
+  call_instance(f, force->recursion, words_new(f, 0),
+                repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)), WANT_VALUE);
+  mir_invalid(&f->at, "a failed check went on");
+  start_block(f, again);
+  ValueId kept = mir_add_load(&f->at, mir_ref((RowId){0}, true), f->cell, prefix.size, (RowId){0},
+                              0, MIR_MUTABLE, (ValueId){0});
+  ValueId proof =
+      mir_inst(f->mir, mir_add_inst(&f->at, MIR_ASSUMED, mir_type(MIR_KIND_PROOF), NULL, 0))
+          ->result; /* the state tells */
+  mir_raise(&f->at, mir_add_cast(&f->at, exn, kept, proof));
+  start_block(f, ready);
+  return_words(f, load_shape(f, f->cell, 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
+  start_block(f, run);
+  store_state(f, f->cell, LAZY_RUNNING);
+  ValueId code = cell_code(f, f->cell, prefix);
+  BlockId done = new_block(f, false);
+  Words words = words_new(f, info.word_count);
+  for (uint32_t w = 0; w < info.word_count; w++)
+    words.items[w] = mir_block_param(f->mir, done, info.words[w]);
+  ValueId exception = mir_block_param(f->mir, failed, exn);
+  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_CODE, .value = code}, &f->cell, 1,
+           mir_edge(f->mir, done, NULL, 0), mir_edge(f->mir, failed, NULL, 0), 0);
+  start_block(f, failed);
+  mir_add_store(&f->at, f->cell, prefix.size, fit_word(f, exception, mir_ref((RowId){0}, true)),
+                (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  store_state(f, f->cell, LAZY_FAILED);
+  mir_raise(&f->at, exception);
+  start_block(f, done);
+  store_state(f, f->cell, LAZY_DONE);
+  return_words(f, words);
+}
+
+Words lower_lazy_op(Func *f, NodeId node, IntrinsicId op) {
+  Lower *l = f->l;
+  NodeId arg = psg_child(l->graph, node, 0);
+  ReprId element = repr_element(&l->layouts, node_repr(f, arg));
+  Words cell = lower_value(f, arg);
+  cell.items[0] = non_null(f, cell.items[0], (RowId){0});
+  if (op == INTRINSIC_LAZY_IS_DONE) {
+    Words result = words_new(f, 1);
+    result.items[0] = mir_add2(&f->at, MIR_IEQ, load_state(f, cell.items[0]),
+                               const_int(f, MIR_KIND_I64, LAZY_DONE));
+    return result;
+  }
+  SymbolId *force = lower_helper(l, format_in(l->scratch, "force %u", element.index));
+  if (!force->index) {
+    Force *what = NEW(l->arena, Force);
+    *what = (Force){element, psg_witness(l->graph, node, f->instance).call};
+    *force = lower_function(l, "lazy_force", (Span){0}, f->instance, build_force, what)->symbol;
+  }
+  return call_direct(f, *force, cell, element, WANT_VALUE);
+}
