@@ -56,9 +56,18 @@ Cell cell_shape(Lower *l, const CellOf *of) {
   uint32_t fixed = n;
   for (uint32_t i = 0; i < cell.capture_words; i++)
     words[n++] = (ShapeWord){cell.types[i], 0, true, 0};
-  for (uint32_t i = 0; i < of->internal_count; i++)
+  uint32_t active = UINT32_MAX;
+  for (uint32_t i = 0; i < of->internal_count; i++) {
+    if (of->active.index && of->internals[i].index == of->active.index) active = n;
     n += field_words(l, of->internals[i], of->instance, words + n);
+  }
+  if (active != UINT32_MAX) {
+    at = cell_active_offset(&cell.prefix);
+    words[active].at = cell.offsets[active - fixed] = at;
+    at += 8;
+  }
   for (uint32_t i = fixed; i < n; i++) { /* in order, as the specification has it */
+    if (i == active) continue;
     uint32_t bytes = mir_kind_size[words[i].type.kind];
     at = (at + bytes - 1) / bytes * bytes;
     words[i].at = cell.offsets[i - fixed] = at;

@@ -20,7 +20,7 @@ static Cell lazy_shape(Lower *l, NodeId node, InstanceId instance, ReprId elemen
   NodeId lambda = psg_child(l->graph, node, 0);
   Code *code = lower_code(l, lambda, (NodeId){0}, instance);
   return cell_shape(
-      l, &(CellOf){LAYOUT_LAZY, node, instance, element, *code_captures(l, code), NULL, 0});
+      l, &(CellOf){LAYOUT_LAZY, node, instance, element, *code_captures(l, code), NULL, 0, {0}});
 }
 
 static void build_lazy(Func *f, void *data) {

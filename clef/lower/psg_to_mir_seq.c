@@ -14,9 +14,7 @@ enum {
   WHERE_DISPOSE = 1,
   WHERE_LEAVE = 2,
   CLONE_SLOT = 0,
-  ATTACH_SLOT,
-  TAKE_SLOT,
-  GIVE_SLOT
+  ATTACH_SLOT
 };
 typedef struct Machine {
   NodeId node;
@@ -29,7 +27,7 @@ static Cell machine_shape(Lower *l, NodeId node, InstanceId instance) {
   ReprId element = repr_of(&l->layouts, psg_instance_type(l->graph, m.element, instance));
   Cell cell = cell_shape(l, &(CellOf){LAYOUT_SEQ, node, instance, element,
                                       list_captures(l, m.captures, m.capture_count, node),
-                                      m.internals, m.internal_count});
+                                      m.internals, m.internal_count, m.active});
   if (m.begins_again) cell.capture_flags = MIR_MUTABLE;
   return cell;
 }
@@ -394,35 +392,6 @@ static void build_attach(Func *f, void *data) {
   f->at.block = (BlockId){0};
 }
 
-/* What it hands up leaves the cell, so that the list is the enumeration's alone. */
-static void build_take(Func *f, void *data) {
-  Machine *machine = data;
-  NodeId active = psg_seq_machine(f->l->graph, machine->node).active;
-  MirType type = repr_info(f, node_repr(f, active))->words[0];
-  uint32_t at = *field_of(f, machine, active);
-  ValueId cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
-  mir_func_result(f->mir, type);
-  start_block(f, new_block(f, false));
-  ValueId value = mir_add_load(&f->at, type, cell, at, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
-  mir_add_store(&f->at, cell, at, mir_add_immediate(&f->at, type.row, 0), (RowId){0}, 0,
-                MIR_MUTABLE, (ValueId){0});
-  mir_return(&f->at, &value, 1);
-  f->at.block = (BlockId){0};
-}
-
-static void build_give(Func *f, void *data) {
-  Machine *machine = data;
-  NodeId active = psg_seq_machine(f->l->graph, machine->node).active;
-  MirType type = repr_info(f, node_repr(f, active))->words[0];
-  ValueId cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
-  ValueId found = mir_func_param(f->mir, type, (Name){0});
-  start_block(f, new_block(f, false));
-  mir_add_store(&f->at, cell, *field_of(f, machine, active), found, (RowId){0}, 0, MIR_MUTABLE,
-                (ValueId){0});
-  mir_return(&f->at, NULL, 0);
-  f->at.block = (BlockId){0};
-}
-
 static SymbolId new_method(Func *f, const char *name, void (*build)(Func *, void *),
                            Machine *machine) {
   MirFunc *func = lower_function(f->l, name, (Span){0}, machine ? machine->instance : f->instance,
@@ -434,12 +403,10 @@ static SymbolId new_method(Func *f, const char *name, void (*build)(Func *, void
 /* The methods of a sequence's row. `machine` only of one with `yield!`. */
 static void set_methods(Func *f, RowId row, SymbolId clone, Machine *machine, const char *name) {
   Lower *l = f->l;
-  SymbolId methods[GIVE_SLOT + 1] = {[CLONE_SLOT] = clone};
+  SymbolId methods[ATTACH_SLOT + 1] = {[CLONE_SLOT] = clone};
   if (machine) {
     methods[ATTACH_SLOT] =
         new_method(f, format_in(l->scratch, "%s.attach", name), build_attach, machine);
-    methods[TAKE_SLOT] = new_method(f, format_in(l->scratch, "%s.take", name), build_take, machine);
-    methods[GIVE_SLOT] = new_method(f, format_in(l->scratch, "%s.give", name), build_give, machine);
   } else {
     SymbolId none = *lower_helper(l, "seq attach none");
     if (!none.index) {
@@ -449,7 +416,7 @@ static void set_methods(Func *f, RowId row, SymbolId clone, Machine *machine, co
     methods[ATTACH_SLOT] = none;
   }
   LayoutRow *r = layout_row(&l->unit->layout, row);
-  r->method_count = machine ? GIVE_SLOT + 1 : ATTACH_SLOT + 1;
+  r->method_count = ATTACH_SLOT + 1;
   r->methods = NEW_ARRAY(l->arena, SymbolId, r->method_count);
   memcpy(r->methods, methods, r->method_count * sizeof *methods);
 }
@@ -589,15 +556,20 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
     return result;
   }
   case INTRINSIC_SEQ_ATTACH: return call_cell_method(f, ATTACH_SLOT, cell, NULL);
-  case INTRINSIC_SEQ_TAKE: {
+  case INTRINSIC_SEQ_TAKE: { /* it leaves the cell, so that the list is the enumeration's alone */
     MirType active = repr_info(f, node_repr(f, node))->words[0];
-    return call_cell_method(f, TAKE_SLOT, cell, &active);
+    uint32_t at = cell_active_offset(&prefix);
+    result.items[0] =
+        mir_add_load(&f->at, active, cell.items[0], at, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+    mir_add_store(&f->at, cell.items[0], at, mir_add_immediate(&f->at, active.row, 0), (RowId){0},
+                  0, MIR_MUTABLE, (ValueId){0});
+    return result;
   }
   case INTRINSIC_SEQ_GIVE: {
-    Words args = words_new(f, 2);
-    args.items[0] = cell.items[0];
-    args.items[1] = lower_word(f, psg_child(g, node, 1));
-    return call_cell_method(f, GIVE_SLOT, args, NULL);
+    ValueId found = lower_word(f, psg_child(g, node, 1));
+    mir_add_store(&f->at, cell.items[0], cell_active_offset(&prefix), found, (RowId){0}, 0,
+                  MIR_MUTABLE, (ValueId){0});
+    return words_new(f, 0);
   }
   case INTRINSIC_SEQ_SAME_CODE: {
     ValueId other = non_null(f, lower_word(f, psg_child(g, node, 1)), (RowId){0}), codes[2];

@@ -265,7 +265,8 @@ static NodeId library_call(Cut *c, LibraryFunction function, TypeId element, Nod
 
 /* yield! s:   active <- activate s
  *             if driven then hand up; resumed active
- *             else try while (let was = active in active <- none; active <- drive was; isActive active) do
+ *             else try while (let was = active in active <- none
+ *                             let now = drive was in let goes = isActive now in active <- now; goes) do
  *                    yield currentOf active
  *                  finally disposeAll active */
 static NodeId run_inner(Cut *c, NodeId node, TypeId element) {
@@ -283,10 +284,16 @@ static NodeId run_inner(Cut *c, NodeId node, TypeId element) {
   NodeId was = make_let(g, at, "$was", make_use(g, at, c->active), false);
   NodeId none = library_call(c, LIBRARY_SEQ_NONE, element, make_unit(g, at), at);
   NodeId on = library_call(c, LIBRARY_SEQ_DRIVE, element, make_use(g, at, was), at);
-  NodeId guard_items[4] = {
-      was, make_set(g, at, c->active, none), make_set(g, at, c->active, on),
-      library_call(c, LIBRARY_SEQ_IS_ACTIVE, element, make_use(g, at, c->active), at)};
-  NodeId guard = make_sequence(g, at, guard_items, 4);
+  NodeId now = make_let(g, at, "$now", on, false);
+  NodeId is_active = library_call(c, LIBRARY_SEQ_IS_ACTIVE, element, make_use(g, at, now), at);
+  NodeId goes = make_let(g, at, "$goes", is_active, false);
+  NodeId guard_items[6] = {was,
+                           make_set(g, at, c->active, none),
+                           now,
+                           goes,
+                           make_set(g, at, c->active, make_use(g, at, now)),
+                           make_use(g, at, goes)};
+  NodeId guard = make_sequence(g, at, guard_items, 6);
   NodeId value = library_call(c, LIBRARY_SEQ_CURRENT_OF, element, make_use(g, at, c->active), at);
   NodeId loop = make_while(g, at, guard, psg_new1(g, PSG_YIELD, unit_type(c), at, value));
   NodeId dispose =
