@@ -111,6 +111,7 @@ static bool takes_coercion(Sema *s, TypeId domain) {
   Types *t = s->types;
   domain = type_resolve(t, domain);
   if (type_kind(t, domain) != TYPE_APP) return false;
+  if (type_is_known(t, domain, KNOWN_FORMATTABLE_STRING)) return false; /* $"…" is one itself */
   if (type_is_known(t, domain, KNOWN_OBJ) || type_is_known(t, domain, KNOWN_SEQ)) return true;
   uint32_t kind = tycon_row(t, type_tycon(t, domain))->kind;
   return kind == TYCON_CLASS || kind == TYCON_INTERFACE;

@@ -134,6 +134,7 @@ static bool takes_coercion(Sema *s, TypeId param) {
   Types *t = s->types;
   param = type_resolve(t, param);
   if (type_kind(t, param) != TYPE_APP) return false;
+  if (type_is_known(t, param, KNOWN_FORMATTABLE_STRING)) return false; /* $"…" is one itself */
   if (type_is_known(t, param, KNOWN_OBJ) || type_is_known(t, param, KNOWN_SEQ)) return true;
   uint32_t kind = tycon_row(t, type_tycon(t, param))->kind;
   return kind == TYCON_CLASS || kind == TYCON_INTERFACE || kind == TYCON_EXCEPTION;

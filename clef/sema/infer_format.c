@@ -187,8 +187,62 @@ static NodeId hole_text(Sema *s, const Scope *scope, Syn *hole) {
                            hole->span);
 }
 
+/* Text of a format of String.Format: braces are doubled. */
+static void add_escaped(Text *format, const char *bytes, uint32_t size) {
+  for (uint32_t i = 0; i < size; i++) {
+    if (bytes[i] == '{' || bytes[i] == '}') text_add_char(format, bytes[i]);
+    text_add_char(format, bytes[i]);
+  }
+}
+
+/* A FormattableString: the format with numbered places, and the values as objects. */
+static NodeId formattable(Sema *s, const Scope *scope, Syn *e) {
+  Types *t = s->types;
+  TypeId obj = type_of(t, KNOWN_OBJ);
+  NodeId *values = NEW_ARRAY(s->unit, NodeId, e->count + 1);
+  uint32_t count = 0;
+  Text format = text_in(s->unit);
+  for (uint32_t i = 0; i < e->count; i++) {
+    Syn *part = e->items[i];
+    if (part->kind != SYN_HOLE) {
+      add_escaped(&format, part->u.bytes, part->size);
+      continue;
+    }
+    text_add_char(&format, '{');
+    text_add_u64(&format, count);
+    if (part->name.index) /* %d{x}: its text */
+      values[count] = hole_text(s, scope, part);
+    else {
+      TypeId type;
+      Syn *alignment = syn_item(part, 1);
+      values[count] = sema_infer_expr(s, scope, part->items[0], &type);
+      if (alignment) {
+        text_add_char(&format, ',');
+        text_add_i64(&format, (int64_t)alignment->u.bits);
+      }
+      if (part->u.bytes && part->size) {
+        text_add_char(&format, ':');
+        text_add_bytes(&format, part->u.bytes, part->size);
+      }
+    }
+    values[count] = sema_coerce(s, values[count], obj, COERCE_BOX, part->span);
+    text_add_char(&format, '}');
+    count++;
+  }
+  NodeId literal = psg_new_literal(
+      s->graph,
+      psg_literal_text(s->graph, LITERAL_STRING, text_string(&format), (uint32_t)format.size),
+      type_of(t, KNOWN_STRING), e->span);
+  TypeId objects = type_array(t, obj, 1);
+  NodeId array = psg_new_n(s->graph, PSG_ARRAY_EXPR, objects, e->span, values, count);
+  NodeId args[] = {literal, array};
+  return sema_library_call(s, "FormattableImpl", "make", (TypeId){0}, args, 2, e->span);
+}
+
 NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
+  if (type_is_known(t, type_resolve(t, expected), KNOWN_FORMATTABLE_STRING))
+    return formattable(s, scope, e);
   TypeId string = type_of(t, KNOWN_STRING);
   NodeId *pieces = NEW_ARRAY(s->unit, NodeId, e->count + 1);
   uint32_t count = 0;
