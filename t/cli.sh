@@ -68,6 +68,30 @@ try signature-without-head 1 "sig.fsi.*FS0222" "$clef" check sig.fsi sig.fs
 printf 'module Sig\nval f: int -> int\n' >sig.fsi
 try signature-hides 1 "user.fs.*FS0039" "$clef" check sig.fsi sig.fs user.fs
 try signature-late 1 "sig.fsi.*FS0238" "$clef" check sig.fs sig.fsi user.fs
+printf 'module B\nlet x = A.y + 1\n' >b.fs
+printf 'module A\nlet y = 1\n' >a.fs
+printf 'module P\nprintfn "%%d" B.x\n' >p.fs
+try files-in-wrong-order 1 'help: it is in a.fs, which comes later' "$clef" check b.fs a.fs p.fs
+try files-in-wrong-order-said-once 1 '^1$' sh -c '"$0" check b.fs a.fs p.fs 2>&1 | grep -c error; exit 1' "$clef"
+rm -f a.fs b.fs p.fs
+mkdir folder two
+printf '<Project Sdk="Microsoft.NET.Sdk"><ItemGroup><Compile Include="main.fs" /></ItemGroup></Project>\n' >folder/app.fsproj
+cp args.fs folder/main.fs
+cp folder/app.fsproj two/a.fsproj
+cp folder/app.fsproj two/b.fsproj
+try project-of-a-folder 12 '<b>' "$clef" run folder a b
+try project-of-this-folder 11 '<x>' sh -c 'cd folder && exec "$0" run -- x' "$clef"
+try project-built-in-this-folder 0 '' sh -c 'cd folder && "$0" build && test -x app' "$clef"
+try projects-of-a-folder 1 "cannot read 'two'" "$clef" run two
+rm -rf folder two
+try source-without-command 2 "as in 'clef run good.fs'" "$clef" good.fs
+try help-behind-command 0 "usage: clef" "$clef" run -h
+if [ -c /dev/full ]; then
+  try full-disk 134 'IOException' sh -c 'exec "$0" run good.fs >/dev/full' "$clef"
+  printf 'printfn "x"\nexit 0\n' >exits.fs
+  try full-disk-and-exit 134 'IOException' sh -c 'exec "$0" run exits.fs >/dev/full' "$clef"
+  try full-disk-of-clef 1 'cannot write the output' sh -c 'exec "$0" expr good.fs >/dev/full' "$clef"
+fi
 try unknown-command 2 "unknown command" "$clef" frobnicate
 try unknown-option 2 "unknown option '-frob'" "$clef" build -frob good.fs
 try unknown-target 2 "unknown target 'vax'" "$clef" build -target vax good.fs

@@ -221,11 +221,16 @@ bool compile_read(Compilation *c) {
   if (!o->library && !image_load(c)) fatal("this clef has no library image; give -rt DIR");
   sema_find_names(&c->sema);
   if (o->library && !read_library(c, o->library)) return false;
-  for (uint32_t i = 0; i < o->sources.count; i++)
-    if (has_suffix(o->sources.items[i], ".fsproj"))
-      project_read(c, o->sources.items[i]);
+  for (uint32_t i = 0; i < o->sources.count; i++) {
+    const char *source = o->sources.items[i];
+    const char *project = has_suffix(source, ".fsproj") ? source
+                          : is_source_path(source)      ? NULL
+                                                        : project_in(&c->session, source);
+    if (project)
+      project_read(c, project);
     else
-      vec_push(&c->session, &c->inputs, o->sources.items[i]);
+      vec_push(&c->session, &c->inputs, source);
+  }
   for (uint32_t i = 0; i < c->inputs.count; i++)
     read_program_file(c, c->inputs.items[i], (Span){0});
   c->platform.dimensions[WIDTH_INT] = o->int_bits                       ? (uint32_t)o->int_bits
@@ -352,9 +357,13 @@ bool compile_check(Compilation *c) {
   if (c->diags.error_count) return false;
   for (uint32_t i = 0; i < c->program_files.count; i++)
     if (is_signature(&c->program_files.items[i])) check_signature_place(c, i);
+  Syn **trees = NEW_ARRAY(&c->front, Syn *, c->program_files.count + 1);
+  for (uint32_t i = 0; i < c->program_files.count; i++) trees[i] = c->program_files.items[i].tree;
   for (uint32_t i = 0; i < c->program_files.count; i++) {
     ProgramFile *file = &c->program_files.items[i];
     if (is_signature(file)) continue;
+    c->sema.later_files = trees + i + 1;
+    c->sema.later_count = c->program_files.count - i - 1;
     SourceKind kind = (SourceKind)source_file(&c->sources, file->file)->kind;
     sema_check_file(&c->sema, file->tree, signature_of(c, i), kind,
                     i + 1 == c->program_files.count);

@@ -131,5 +131,9 @@ int main(int argc, char **argv) {
   compile_init(&compilation, &options);
   int status = command(&compilation, &arena);
   compile_end(&compilation);
+  if (fflush(stdout) || ferror(stdout)) { /* a full disk */
+    fputs("clef: cannot write the output\n", stderr);
+    if (!status) status = 1;
+  }
   return status;
 }

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "clef/driver/options.h"
+#include "clef/driver/project.h"
 
 static const struct {
   const char *name;
@@ -277,9 +278,15 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
   }
   for (size_t i = 0; i < COUNT_OF(commands); i++)
     if (!strcmp(argv[1], commands[i].name)) o->command = commands[i].command;
+  if (!o->command && is_source_path(argv[1]))
+    return fail("a command comes first, as in 'clef run %s'", argv[1]);
   if (!o->command) return fail("unknown command '%s'", argv[1]);
   if (o->command == COMMAND_HELP || o->command == COMMAND_VERSION) return true;
   bool takes_args = o->command == COMMAND_RUN || o->command == COMMAND_EVAL;
+  bool asks = argc > 2 &&
+              (!strcmp(argv[2], "-h") || !strcmp(argv[2], "-help") || !strcmp(argv[2], "--help"));
+  if (asks) o->command = COMMAND_HELP;
+  if (asks) return true;
   for (int i = 2; i < argc; i++) {
     const char *word = argv[i];
     if (!strcmp(word, "--")) {
@@ -311,6 +318,8 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
       for (; i < argc; i++) vec_push(arena, &o->args, argv[i]);
     }
   }
+  if (!o->sources.count && o->command != COMMAND_IMAGE && project_in(arena, "."))
+    vec_push(arena, &o->sources, "."); /* the project of this folder, as with dotnet */
   if (!o->sources.count && o->command != COMMAND_IMAGE)
     return fail("'clef %s' needs a source file", argv[1]);
   if (o->assembly_only && o->object_only) return fail("%s", "-S and -c cannot stand together");

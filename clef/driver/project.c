@@ -6,6 +6,7 @@
  * DefineConstants, and the properties about warnings. What changes the program and cannot be had (packages, assemblies)
  * is an error that names it; what only concerns .NET's build is passed over, the less usual with a note.
  */
+#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 
@@ -428,6 +429,22 @@ static void read_project(Compilation *c, const char *path, uint32_t depth) {
         diag(&c->diags, e.span, D_PROJECT_IGNORED, format_in(p->arena, "<%s>", e.name));
     }
   }
+}
+
+const char *project_in(Arena *arena, const char *directory) {
+  DIR *open = opendir(directory);
+  const char *found = NULL;
+  uint32_t count = 0;
+  struct dirent *entry;
+  while (open && (entry = readdir(open))) {
+    size_t size = strlen(entry->d_name), length = strlen(".fsproj");
+    if (size <= length || strcmp(entry->d_name + size - length, ".fsproj") != 0) continue;
+    count++;
+    found = !strcmp(directory, ".") ? format_in(arena, "%s", entry->d_name)
+                                    : format_in(arena, "%s/%s", directory, entry->d_name);
+  }
+  if (open) closedir(open);
+  return count == 1 ? found : NULL;
 }
 
 void project_read(Compilation *c, const char *path) { read_project(c, path, 0); }

@@ -8,4 +8,7 @@
  * the compilation's, its name to c->output_name. Messages for what cannot be done. */
 void project_read(Compilation *c, const char *path);
 
+/* The one project file that a directory holds; null where it is none, or there are several, or it is no directory. */
+const char *project_in(Arena *arena, const char *directory);
+
 #endif

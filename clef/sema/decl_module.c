@@ -196,6 +196,8 @@ static void default_vars(Sema *s, TypeId type, Span span, bool report) {
     }
     TypeId solution = var->default_type.index ? var->default_type : type_of(t, KNOWN_OBJ);
     if (type_resolve(t, solution).index == type.index) solution = type_of(t, KNOWN_OBJ);
+    if (s->diags->error_count && s->later_count && !var->default_type.index)
+      solution = type_error(t); /* open because of what was wrong: later files say no more of it */
     type_unify(&s->unifier, type, solution);
     return;
   }
@@ -307,7 +309,7 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
 
 /* ---- files ---- */
 
-static Name file_module_name(Sema *s, uint32_t file) {
+Name sema_file_module_name(Sema *s, uint32_t file) {
   const char *path = name_text(s->names, source_file(s->sources, file)->path);
   const char *base = strrchr(path, '/');
   base = base ? base + 1 : path;
@@ -407,7 +409,7 @@ void sema_check_file(Sema *s, Syn *file, Syn *signature, SourceKind kind, bool i
   }
   if (file->flags & SYN_F_IMPLICIT) {
     Scope scope = root;
-    ModuleId module = enter_module(s, (ModuleId){1}, file_module_name(s, file->span.file), 0);
+    ModuleId module = enter_module(s, (ModuleId){1}, sema_file_module_name(s, file->span.file), 0);
     scope.module = module;
     scope_open(s, &scope, module);
     NodeList members = {0};

@@ -608,10 +608,12 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   case SYN_PAT_TUPLE: {
     TypeId *types = NEW_ARRAY(s->unit, TypeId, pattern->count);
     TypeId known = type_resolve(t, type);
+    bool is_struct = (pattern->flags & SYN_F_STRUCT) != 0;
+    if (type_kind(t, known) == TYPE_TUPLE && type_row(t, known)->flags & TYPE_FLAG_STRUCT)
+      is_struct = true; /* as in an expression: a tuple is of the kind that is known */
     for (uint32_t i = 0; i < pattern->count; i++)
       types[i] = sema_new_var(s, pattern->items[i]->span);
-    expect(s, known, type_tuple(t, types, pattern->count, (pattern->flags & SYN_F_STRUCT) != 0),
-           pattern->span);
+    expect(s, known, type_tuple(t, types, pattern->count, is_struct), pattern->span);
     NodeId *nodes = NEW_ARRAY(s->unit, NodeId, pattern->count);
     for (uint32_t i = 0; i < pattern->count; i++)
       nodes[i] = sema_check_pattern(s, scope, pattern->items[i], types[i]);

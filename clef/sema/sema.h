@@ -275,6 +275,8 @@ typedef struct Sema {
   const Forwards *forwards; /* of the innermost recursive module, until they are declared */
   bool has_byref;  /* the program names a byref type, or takes an address */
   Name defining;   /* the function around that is not `rec` */
+  Syn *const *later_files; /* of the program, behind the one being checked: for hints */
+  uint32_t later_count;
   uint32_t quotes; /* quotations around: `%e` splices */
   uint32_t
       inline_depth; /* bodies of `inline` functions around: operators there wait for each use */
@@ -316,6 +318,8 @@ bool sema_signature_is_of(Syn *signature, Syn *file);
 void sema_match_signature(Sema *s, Syn *signature, Syn *file);
 /* `signature`: of the file, or NULL. */
 void sema_check_file(Sema *sema, Syn *file, Syn *signature, SourceKind kind, bool is_last);
+/* The module of a file without a heading: `my-file.fs` is My_file. */
+Name sema_file_module_name(Sema *s, uint32_t file);
 
 /* ---- scope.c ---- */
 ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags);

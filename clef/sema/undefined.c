@@ -162,6 +162,42 @@ static Lost find_lost(Sema *s, const Scope *scope, Syn *path) {
   return lost;
 }
 
+static bool declares(Syn *path, Name name) {
+  for (uint32_t i = 0; path && i < syn_path_count(path); i++)
+    if (syn_path_part(path, i)->name.index == name.index) return true;
+  return false;
+}
+
+/* Whether the file has a module, a namespace or (in a namespace) a type of this name at its top. */
+static bool file_declares(Sema *s, Syn *file, Name name, bool wants_type) {
+  if (file->flags & SYN_F_IMPLICIT)
+    return sema_file_module_name(s, file->span.file).index == name.index;
+  for (uint32_t i = 0; i < file->count; i++) {
+    const Syn *head = file->items[i];
+    if (head->kind != SYN_NAMESPACE && head->kind != SYN_MODULE) continue;
+    if (declares(head->items[0], name)) return true;
+    for (uint32_t k = 1; head->kind == SYN_NAMESPACE && k < head->count; k++) {
+      const Syn *decl = head->items[k];
+      if (decl && decl->kind == SYN_MODULE && declares(decl->items[0], name)) return true;
+      for (uint32_t d = 0; wants_type && decl && decl->kind == SYN_TYPES && d < decl->count; d++)
+        if (decl->items[d] && declares(decl->items[d]->items[0], name)) return true;
+    }
+  }
+  return false;
+}
+
+/* Files in the wrong order: what is missing stands in a file that comes later. */
+static bool hint_later_file(Sema *s, Name wanted, bool wants_type) {
+  for (uint32_t i = 0; i < s->later_count; i++) {
+    Syn *file = s->later_files[i];
+    if (!file_declares(s, file, wanted, wants_type)) continue;
+    diag_hint(s->diags, "it is in %s, which comes later: a file sees those before it",
+              name_text(s->names, source_file(s->sources, file->span.file)->path));
+    return true;
+  }
+  return false;
+}
+
 static void say(Sema *s, const Scope *scope, const Lost *lost, DiagCode code, uint32_t spaces) {
   diag(s->diags, lost->part->span, code, name_text(s->names, lost->part->name));
   Candidates c = {0};
@@ -172,6 +208,9 @@ static void say(Sema *s, const Scope *scope, const Lost *lost, DiagCode code, ui
     add_scope(s, scope, &c, spaces);
   if (!lost->in_module && ((lost->is_last && hint_in_definition(s, scope, lost->part->name)) ||
                            hint_elsewhere(s, scope, lost->part->name)))
+    return;
+  if (spaces & (1u << SPACE_MODULE | 1u << SPACE_TYPE) &&
+      hint_later_file(s, lost->part->name, (spaces & 1u << SPACE_TYPE) != 0))
     return;
   hint(s, &c, lost->part->name);
 }

@@ -277,6 +277,7 @@ static bool unify_measures(Unifier *u, TypeId a, TypeId b) {
     const TypeRow row = *type_row(t, rest);
     uint32_t count = row.kind == TYPE_MEASURE_PRODUCT ? row.args.count : 1, open = 0;
     TypeId chosen = {0};
+    bool chosen_written = false;
     int32_t least = 0;
     for (uint32_t i = 0; i < count; i++) {
       TypeId factor = row.kind == TYPE_MEASURE_PRODUCT ? (TypeId){run_items(t, row.args)[i]} : rest;
@@ -284,9 +285,14 @@ static bool unify_measures(Unifier *u, TypeId a, TypeId b) {
       TypeId base = factor_base(t, factor, &exponent);
       if (type_kind(t, base) != TYPE_VAR) continue;
       open++;
-      if (chosen.index && (exponent < 0 ? -exponent : exponent) >= (least < 0 ? -least : least))
+      uint32_t size = (uint32_t)(exponent < 0 ? -exponent : exponent);
+      uint32_t best = (uint32_t)(least < 0 ? -least : least);
+      bool is_written = var_row(t, type_row(t, base)->head)->flags & VAR_WRITTEN;
+      if (chosen.index && (size > best || (size == best && (is_written || !chosen_written))))
         continue;
       chosen = base;
+      chosen_written =
+          is_written; /* one that the user named stays as it is where another will do */
       least = exponent;
     }
     if (!chosen.index) return false;

@@ -17,6 +17,7 @@
 	.set RT_LARGE_NEXT, 2376
 	.set RT_LARGE_FREE, 2432
 	.set LARGE_KEEP, 64 << 20		// bytes of free large blocks that are not given back
+	.set RT_OUTPUT_ERROR, 12288 + 8 * 14	// the library's slot
 	.set RT_SIZE, 32768
 	.set GUARD, 1 << 20
 	.ifndef MAIN_STACK			// guard included; -stack sets it
@@ -110,6 +111,12 @@ _start:
 	ldr x1, [x1, :got_lo12:rt_flush]
 	cbz x1, 4f
 	blr x1
+	adr x1, text_output			// output that could not be written, but to a closed pipe
+	mov x2, #text_null-text_output
+	ldr w3, [x28, #RT_OUTPUT_ERROR]
+	cmn w3, #32
+	b.eq 4f
+	tbnz w3, #31, rt_fatal
 4:	mov w0, w19
 	cbz x22, 5f
 	blr x22
@@ -155,6 +162,8 @@ rt_fatal:
 	mov x8, #94
 	svc #0
 
+text_output:
+	.ascii "Unhandled exception. System.IO.IOException: standard output cannot be written\n"
 text_null:
 	.ascii "Unhandled exception. System.NullReferenceException: Object reference not set to an instance of an object.\n"
 text_overflow:

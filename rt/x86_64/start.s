@@ -17,6 +17,7 @@
 	.set RT_LARGE_NEXT, 2376
 	.set RT_LARGE_FREE, 2432
 	.set RT_RELEASE_CODE, 2408
+	.set RT_OUTPUT_ERROR, 12288 + 8 * 14	# the library's slot
 	.set RT_SIZE, 32768
 	.set GUARD, 1 << 20
 	.ifndef MAIN_STACK			# guard included; -stack sets it
@@ -108,6 +109,13 @@ _start:
 	testq %rax, %rax
 	je 4f
 	call *%rax
+	movl $text_output, %esi			# output that could not be written, but to a closed pipe
+	movl $text_null-text_output, %edx
+	movl rt_block+RT_OUTPUT_ERROR, %eax
+	cmpl $-32, %eax
+	je 4f
+	testl %eax, %eax
+	js rt_fatal
 4:	movl %ebx, %edi
 	testq %r13, %r13
 	je 5f
@@ -762,6 +770,8 @@ rt_fmod:
 	ret
 
 	.section .rodata
+text_output:
+	.ascii "Unhandled exception. System.IO.IOException: standard output cannot be written\n"
 text_null:
 	.ascii "Unhandled exception. System.NullReferenceException: Object reference not set to an instance of an object.\n"
 text_overflow:
