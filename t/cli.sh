@@ -130,6 +130,16 @@ EOF
   try eval-constant-stack 0 '^1000000$' sh -c 'ulimit -s 256; exec "$0" eval -O0 frames.fs' "$clef"
   rm -f frames.fs
 fi
+if wanted division-check; then # the check against overflow is jumps, not a value
+  cat >divide.fs <<'EOF'
+module Divide
+[<EntryPoint>]
+let main args = (args.Length + 7) / (args.Length - 3)
+EOF
+  "$clef" build -S -target x86_64-linux divide.fs -o divide.s
+  try division-check 0 'cmpl..-1' sh -c 'grep -B 4 idivl divide.s >near; ! grep -q setne near && cat near'
+  rm -f divide.fs divide.s near
+fi
 if wanted out-of-memory; then
   cat >memory.fs <<'EOF'
 try

@@ -298,7 +298,40 @@ static int64_t case_in_register(unsigned kind, int64_t match) {
   return size == 1 ? match & 0xff : size == 2 ? match & 0xffff : size == 4 ? (int32_t)match : match;
 }
 
+/* The test `a <> b`, made here: a jump on it is one instruction where the value would have to be kept. */
+static LirValue unequal_here(ToLir *to, ValueId test) {
+  const MirInst *d = mir_definition(to->mir, test);
+  return lir_compare(to->func, to->at, LIR_ICMP, LIR_NE, to_lir_value(to, d->operands[0]),
+                     to_lir_value(to, d->operands[1]));
+}
+
+/* A check that one of two unequalities holds (a division's against overflow): two jumps, of which the second is cold. False
+ * when the switch is something else. */
+static bool check_either(ToLir *to, const MirTerm *term) {
+  const MirInst *either = mir_definition(to->mir, term->operands[0]);
+  if (!either || either->op != MIR_IOR || term->case_count != 1 || term->edge_count != 2 ||
+      term->cases[0] != 0 || !mir_block(to->mir, term->edges[0].block)->is_cold)
+    return false;
+  for (int i = 0; i < 2; i++) {
+    const MirInst *test = mir_definition(to->mir, either->operands[i]);
+    if (!test || test->op != MIR_INE) return false;
+  }
+  LirBlock first = to->at, second = lir_block_new(to->func);
+  LirValue test = unequal_here(to, either->operands[0]);
+  lir_add(to->func, first, LIR_BRANCH, LIR_I32, &test, 1);
+  add_edge(to, first, &term->edges[1], 0);
+  lir_edge(to->func, first, second, NULL, 0);
+  to->at = second;
+  lir_block(to->func, second)->cold = true;
+  test = unequal_here(to, either->operands[1]);
+  lir_add(to->func, second, LIR_BRANCH, LIR_I32, &test, 1);
+  add_edge(to, second, &term->edges[1], 0);
+  add_edge(to, second, &term->edges[0], 0);
+  return true;
+}
+
 static void switch_on(ToLir *to, const MirTerm *term) {
+  if (check_either(to, term)) return;
   LirFunc *func = to->func;
   LirValue value = to_lir_value(to, term->operands[0]);
   LirType type = lir_type(func, value);
