@@ -590,12 +590,81 @@ static Words type_name(Func *f, ValueId object) {
                     WANT_VALUE);
 }
 
+static Words one_word(Func *f, ValueId value) {
+  Words words = words_new(f, 1);
+  words.items[0] = value;
+  return words;
+}
+
+static ValueId lower_arg(Func *f, NodeId node, uint32_t index) {
+  return lower_word(f, psg_child(f->l->graph, node, index));
+}
+
+/* All arguments, from left to right. */
+static Words *lower_args(Func *f, NodeId node) {
+  uint32_t count = psg_child_count(f->l->graph, node);
+  Words *args = NEW_ARRAY(f->l->scratch, Words, count + 1);
+  for (uint32_t i = 0; i < count; i++) args[i] = lower_value(f, psg_child(f->l->graph, node, i));
+  return args;
+}
+
+/* The sum of an average by how many there are. */
+static ValueId divide_by_int(Func *f, NodeId node) {
+  ValueId a = lower_arg(f, node, 0), b = lower_arg(f, node, 1);
+  MirKind kind = (MirKind)mir_type_of(f->mir, a).kind;
+  if (!mir_kind_is_float(kind)) bug("lower: divideByInt of a whole number");
+  return mir_add2(&f->at, MIR_FDIV, a, mir_add_convert(&f->at, MIR_S2F, kind, b));
+}
+
+static ValueId physical_equality(Func *f, NodeId node) {
+  NodeId left = psg_child(f->l->graph, node, 0), right = psg_child(f->l->graph, node, 1);
+  Words a = lower_value(f, left), b = lower_value(f, right);
+  bool may_be_boxes = type_prim(f->l->types, node_type(f, left)) == PRIM_OBJ &&
+                      !is_own_object(f, left) && !is_own_object(f, right);
+  return may_be_boxes ? classes_same_object(f, a.items[0], b.items[0]) : same_words(f, a, b);
+}
+
+static Words count_bits(Func *f, NodeId node, IntrinsicId op) {
+  static const MirOp ops[] = {MIR_CLZ, MIR_CTZ, MIR_POPCOUNT};
+  ValueId count = mir_add1(&f->at, ops[op - INTRINSIC_CLZ], lower_arg(f, node, 0));
+  return as_int(f, count, node_repr(f, node));
+}
+
+static ValueId null_test(Func *f, NodeId node) {
+  NodeId value = psg_child(f->l->graph, node, 0);
+  Words words = lower_value(f, value);
+  ValueId is_null = is_null_value(f, node_repr(f, value), words);
+  return is_null.index ? is_null : const_int(f, MIR_KIND_I8, 0);
+}
+
+/* Questions that the instance's type answers; the argument is evaluated. */
+static ValueId type_answer(Func *f, NodeId node, IntrinsicId op) {
+  NodeId value = psg_child(f->l->graph, node, 0);
+  Words words = lower_value(f, value);
+  PrimKind prim = prim_of(f, node_type(f, value));
+  bool holds =
+      op == INTRINSIC_IS_FLOAT ? is_float(prim) : prim >= PRIM_BOOL && prim <= PRIM_FLOAT64;
+  if (op == INTRINSIC_IS_HASHED_WHOLE) /* prim_hash */
+    holds = holds && !is_float(prim) && prim != PRIM_CHAR &&
+            mir_type_of(f->mir, words.items[0]).kind <= MIR_KIND_I32;
+  return const_int(f, MIR_KIND_I8, holds ? 1 : 0);
+}
+
+static ValueId sign_bit(Func *f, NodeId node) {
+  NodeId value = psg_child(f->l->graph, node, 0);
+  Words words = lower_value(f, value);
+  PrimKind prim = prim_of(f, node_type(f, value));
+  if (!is_float(prim)) return const_int(f, MIR_KIND_I8, 0);
+  MirKind kind = prim == PRIM_FLOAT32 ? MIR_KIND_I32 : MIR_KIND_I64;
+  ValueId zero = const_int(f, kind, 0),
+          bits = mir_add_convert(&f->at, MIR_BITS, kind, words.items[0]);
+  return mir_add2(&f->at, MIR_SLT, bits, zero);
+}
+
+/* Which file or function translates an operation: a row of intrinsics.def, a case. */
 Words lower_intrinsic(Func *f, NodeId node, Want want) {
   Graph *g = f->l->graph;
   IntrinsicId op = (IntrinsicId)psg_node(g, node)->a;
-  uint32_t count = psg_child_count(g, node);
-  Words result = words_new(f, 1);
-  Words *args = NULL;
   switch (op) {
   case INTRINSIC_NONE:
   case INTRINSIC_COUNT: break;
@@ -627,14 +696,9 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   }
   case INTRINSIC_ZERO:
   case INTRINSIC_ONE: return own_constant(f, node, op, want);
-  case INTRINSIC_DIVIDE_BY_INT: {
+  case INTRINSIC_DIVIDE_BY_INT:
     if (psg_witness(g, node, f->instance).call.index) return witnessed(f, node, op, want);
-    ValueId a = lower_word(f, psg_child(g, node, 0)), b = lower_word(f, psg_child(g, node, 1));
-    MirKind kind = (MirKind)mir_type_of(f->mir, a).kind;
-    if (!mir_kind_is_float(kind)) bug("lower: divideByInt of a whole number");
-    result.items[0] = mir_add2(&f->at, MIR_FDIV, a, mir_add_convert(&f->at, MIR_S2F, kind, b));
-    return finish(f, result, want);
-  }
+    return finish(f, one_word(f, divide_by_int(f, node)), want);
   case INTRINSIC_EQUALS:
   case INTRINSIC_NOT_EQUALS:
   case INTRINSIC_EQUALS_ER:
@@ -653,52 +717,38 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_ENUM_NAMES:
   case INTRINSIC_TO_LAYOUT:
   case INTRINSIC_CONVERT: return witnessed(f, node, op, want);
-  case INTRINSIC_PHYSICAL_EQ: {
-    Words a = lower_value(f, psg_child(g, node, 0)), b = lower_value(f, psg_child(g, node, 1));
-    bool may_be_boxes = type_prim(f->l->types, node_type(f, psg_child(g, node, 0))) == PRIM_OBJ &&
-                        !is_own_object(f, psg_child(g, node, 0)) &&
-                        !is_own_object(f, psg_child(g, node, 1));
-    result.items[0] =
-        may_be_boxes ? classes_same_object(f, a.items[0], b.items[0]) : same_words(f, a, b);
-    return finish(f, result, want);
-  }
-  case INTRINSIC_NOT:
-    result.items[0] = not_word(f, lower_word(f, psg_child(g, node, 0)));
-    return finish(f, result, want);
+  case INTRINSIC_PHYSICAL_EQ: return finish(f, one_word(f, physical_equality(f, node)), want);
+  case INTRINSIC_NOT: return finish(f, one_word(f, not_word(f, lower_arg(f, node, 0))), want);
   case INTRINSIC_AND_ALSO:
   case INTRINSIC_OR_ELSE:
     if (want == WANT_TAIL) return lower_last_truth(f, node, op == INTRINSIC_AND_ALSO);
     return finish(f, lower_truth(f, node), want);
   case INTRINSIC_BITS_OF_FLOAT:
   case INTRINSIC_FLOAT_OF_BITS: {
-    ReprId repr = node_repr(f, node);
-    ValueId v = lower_word(f, psg_child(g, node, 0));
-    result.items[0] =
-        mir_add_convert(&f->at, MIR_BITS, (MirKind)repr_info(f, repr)->words[0].kind, v);
-    return finish(f, result, want);
+    MirKind kind = (MirKind)repr_info(f, node_repr(f, node))->words[0].kind;
+    ValueId bits = mir_add_convert(&f->at, MIR_BITS, kind, lower_arg(f, node, 0));
+    return finish(f, one_word(f, bits), want);
   }
   case INTRINSIC_SQRT:
   case INTRINSIC_ABS:
   case INTRINSIC_FLOOR:
   case INTRINSIC_CEIL:
   case INTRINSIC_TRUNC:
-  case INTRINSIC_ROUND_EVEN:
-    result.items[0] =
-        prim_op(f, op, PRIM_FLOAT64, lower_word(f, psg_child(g, node, 0)), (ValueId){0});
-    return finish(f, result, want);
+  case INTRINSIC_ROUND_EVEN: {
+    ValueId value = prim_op(f, op, PRIM_FLOAT64, lower_arg(f, node, 0), (ValueId){0});
+    return finish(f, one_word(f, value), want);
+  }
   case INTRINSIC_CLZ:
   case INTRINSIC_CTZ:
   case INTRINSIC_POPCOUNT: {
-    static const MirOp ops[] = {MIR_CLZ, MIR_CTZ, MIR_POPCOUNT};
-    ValueId v = mir_add1(&f->at, ops[op - INTRINSIC_CLZ], lower_word(f, psg_child(g, node, 0)));
-    return finish(f, as_int(f, v, node_repr(f, node)), want);
+    Words words = count_bits(f, node, op);
+    return finish(f, words, want);
   }
   case INTRINSIC_MUL_HIGH: {
-    ValueId a = lower_word(f, psg_child(g, node, 0)), b = lower_word(f, psg_child(g, node, 1));
-    result.items[0] = mir_add2(&f->at, MIR_UMULHI, a, b);
-    return finish(f, result, want);
+    ValueId a = lower_arg(f, node, 0), b = lower_arg(f, node, 1);
+    return finish(f, one_word(f, mir_add2(&f->at, MIR_UMULHI, a, b)), want);
   }
-  case INTRINSIC_RAISE: raise_word(f, lower_word(f, psg_child(g, node, 0))); return (Words){0};
+  case INTRINSIC_RAISE: raise_word(f, lower_arg(f, node, 0)); return (Words){0};
   case INTRINSIC_RERAISE:
     if (!f->handled.index) bug("lower: reraise outside a handler");
     raise_word(f, f->handled);
@@ -733,40 +783,12 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_STRING_NULL:
   case INTRINSIC_STRING_HASH_WORDS: return finish(f, lower_string_op(f, node, op), want);
   case INTRINSIC_DEFAULT_OF: return finish(f, default_words(f, node_repr(f, node)), want);
-  case INTRINSIC_IS_NULL: {
-    NodeId value = psg_child(g, node, 0);
-    result.items[0] = is_null_value(f, node_repr(f, value), lower_value(f, value));
-    if (!result.items[0].index) result.items[0] = const_int(f, MIR_KIND_I8, 0);
-    return finish(f, result, want);
-  }
+  case INTRINSIC_IS_NULL: return finish(f, one_word(f, null_test(f, node)), want);
   case INTRINSIC_IS_FLOAT:
   case INTRINSIC_IS_NUMBER:
-  case INTRINSIC_IS_HASHED_WHOLE: {
-    NodeId value = psg_child(g, node, 0);
-    Words words = lower_value(f, value);
-    PrimKind prim = prim_of(f, node_type(f, value));
-    bool holds =
-        op == INTRINSIC_IS_FLOAT ? is_float(prim) : prim >= PRIM_BOOL && prim <= PRIM_FLOAT64;
-    if (op == INTRINSIC_IS_HASHED_WHOLE) /* prim_hash */
-      holds = holds && !is_float(prim) && prim != PRIM_CHAR &&
-              mir_type_of(f->mir, words.items[0]).kind <= MIR_KIND_I32;
-    result.items[0] = const_int(f, MIR_KIND_I8, holds ? 1 : 0);
-    return finish(f, result, want);
-  }
-  case INTRINSIC_SIGN_BIT: {
-    NodeId value = psg_child(g, node, 0);
-    Words words = lower_value(f, value);
-    PrimKind prim = prim_of(f, node_type(f, value));
-    MirKind kind = prim == PRIM_FLOAT32 ? MIR_KIND_I32 : MIR_KIND_I64;
-    result.items[0] =
-        is_float(prim)
-            ? mir_add2(&f->at, MIR_SLT, mir_add_convert(&f->at, MIR_BITS, kind, words.items[0]),
-                       const_int(f, kind, 0))
-            : const_int(f, MIR_KIND_I8, 0);
-    return finish(f, result, want);
-  }
-  case INTRINSIC_TYPE_NAME:
-    return finish(f, type_name(f, lower_word(f, psg_child(g, node, 0))), want);
+  case INTRINSIC_IS_HASHED_WHOLE: return finish(f, one_word(f, type_answer(f, node, op)), want);
+  case INTRINSIC_SIGN_BIT: return finish(f, one_word(f, sign_bit(f, node)), want);
+  case INTRINSIC_TYPE_NAME: return finish(f, type_name(f, lower_arg(f, node, 0)), want);
   case INTRINSIC_LAZY_FORCE:
   case INTRINSIC_LAZY_IS_DONE: return finish(f, lower_lazy_op(f, node, op), want);
   case INTRINSIC_SEQ_START:
@@ -780,8 +802,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SEQ_SAME_CODE:
   case INTRINSIC_SEQ_EMPTY: return finish(f, lower_seq_op(f, node, op), want);
   case INTRINSIC_SYS_ARG: {
-    Words arg = words_new(f, 1);
-    arg.items[0] = wide(f, lower_word(f, psg_child(g, node, 0)));
+    Words arg = one_word(f, wide(f, lower_arg(f, node, 0)));
     return call_direct(f, lower_argument_function(f->l), arg, node_repr(f, node), want);
   }
   case INTRINSIC_PTR_READ:
@@ -795,10 +816,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_PTR_OF_STRING:
   case INTRINSIC_ADDRESS:
   case INTRINSIC_PTR_TO_INT:
-  case INTRINSIC_PTR_OF_INT:
-    args = NEW_ARRAY(f->l->scratch, Words, count + 1);
-    for (uint32_t i = 0; i < count; i++) args[i] = lower_value(f, psg_child(g, node, i));
-    return finish(f, pointer_op(f, node, op, args), want);
+  case INTRINSIC_PTR_OF_INT: return finish(f, pointer_op(f, node, op, lower_args(f, node)), want);
   case INTRINSIC_SYS_WRITE:
   case INTRINSIC_SYS_READ:
   case INTRINSIC_SYS_OPEN:
@@ -827,11 +845,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SYS_BUFFER:
   case INTRINSIC_SYS_FATAL:
   case INTRINSIC_STATE_GET:
-  case INTRINSIC_STATE_SET: {
-    args = NEW_ARRAY(f->l->scratch, Words, count + 1);
-    for (uint32_t i = 0; i < count; i++) args[i] = lower_value(f, psg_child(g, node, i));
-    return finish(f, system_op(f, node, op, args), want);
-  }
+  case INTRINSIC_STATE_SET: return finish(f, system_op(f, node, op, lower_args(f, node)), want);
   case INTRINSIC_EXN_MESSAGE:
   case INTRINSIC_OBJECT_TEXT:
   case INTRINSIC_OBJECT_EQUALS:

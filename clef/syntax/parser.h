@@ -122,6 +122,8 @@ static inline bool is_adjacent(const Parser *parser) {
 static inline bool has_property(const Parser *parser, uint32_t property) {
   return token_info[parser->kind].properties & property;
 }
+/* Does the current token stand on another line than the one before? */
+static inline bool is_new_line(const Parser *parser) { return parser->token->flags & TF_FIRST; }
 /* Is a token with property ADJACENT a prefix operator here: `f -x`, not `a - b`, `a-b`? */
 bool is_prefix_position(const Parser *parser, const Token *token);
 /* `<`, also at the head of `<^` and `</`. */
@@ -272,20 +274,29 @@ Syn *parse_interp(Parser *parser);
 /* ---- parse_expr.c ---- */
 /* One expression, tuples, `<-`, `:=` included, no `;`. */
 Syn *parse_expr(Parser *parser);
+/* The argument of an attribute, `inherit` and the like: one atomic expression. */
+Syn *parse_atomic_expr(Parser *parser);
+/* An expression of operators of this level (tokens.def) and above it. */
+Syn *parse_expr_above(Parser *parser, uint32_t level);
+/* What goes on behind `left`, as far as operators of the level and above it reach. */
+Syn *parse_operators(Parser *parser, Syn *left, uint32_t level);
+/* An operand: a prefix operator's, a keyword's expression, an application. */
+Syn *parse_unary(Parser *parser);
+bool starts_expr(const Parser *parser);
+
+/* ---- parse_block.c ---- */
 /* One entry of a block: an expression, perhaps with a type, or `let` and all that follows it. */
 Syn *parse_statement(Parser *parser);
 /* Entries of the innermost block up to its end; one node. */
 Syn *parse_statements(Parser *parser, const char *where);
-/* A block that begins at the current token. */
+/* Pushes the entries of the innermost block. */
+void collect_statements(Parser *parser, const char *where);
+/* A block that begins at the current token; `where` is for messages. */
 Syn *parse_block(Parser *parser, const char *where);
 /* The same with rules other than BLOCK_PLAIN. */
 Syn *parse_block_by(Parser *parser, const char *where, uint32_t rules);
-/* The argument of an attribute, `inherit` and the like: one atomic expression. */
-Syn *parse_atomic_expr(Parser *parser);
-Syn *parse_expr_above(Parser *parser, uint32_t level);
-bool starts_expr(const Parser *parser);
-/* Pushes the entries of the innermost block. */
-void collect_statements(Parser *parser, const char *where);
+/* What begins at `fun`, `if`, `match`, `let` … `fixed`. */
+Syn *parse_keyword_expr(Parser *parser);
 
 /* ---- parse_bracket.c: each at its opening token ---- */
 /* `( … )`, `begin … end`, a trait call. */
