@@ -255,6 +255,15 @@ static void special(LirEmit *emit, const LirInst *inst) {
   case OP_LEA_O:
     add_offset(emit, "add", to, SP, emit->slot_at[inst->imm] + (uint32_t)inst->disp);
     return;
+  case OP_MOV_R:
+  case OP_FMOV_R:
+    if (to == a) return;
+    emit_text(emit, to >= LIR_FLOAT_REG ? "\tfmov " : "\tmov ");
+    reg(emit, to, emit_bits(type));
+    emit_char(emit, ',');
+    reg(emit, a, emit_bits(type));
+    emit_char(emit, '\n');
+    return;
   case OP_MOV_Z:
     if (to == a) return;
     emit_text(emit, "\tmov ");

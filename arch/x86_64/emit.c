@@ -308,6 +308,12 @@ static void special(LirEmit *emit, const LirInst *inst) {
   switch ((X86Op)(inst->op - LIR_MACHINE)) {
   case OP_JMP: return;
   case OP_MOV_I: constant(emit, to, inst->imm, type); return;
+  case OP_MOV_R:
+    if (to != a) two(emit, bits == 64 ? "\tmovq" : "\tmovl", a, to, bits);
+    return;
+  case OP_FMOV_R:
+    if (to != a) two(emit, "\tmovaps", a, to, 64);
+    return;
   case OP_MOV_Z:
     if (to != a) two(emit, "\tmovl", a, to, 32);
     return;

@@ -318,6 +318,57 @@ static MirType counted_type(const ToLir *to, const MirInst *inst) {
   return type;
 }
 
+/* Is the word an index that some element access of this block, above, has used? Then it is not negative. */
+static bool is_index(const ToLir *to, ValueId word, const MirInst *above) {
+  for (InstId i = above->prev; i.index; i = mir_inst(to->mir, i)->prev) {
+    const MirInst *inst = mir_inst(to->mir, i);
+    if (inst->op != MIR_ELEM) continue;
+    const MirInst *d = mir_definition(to->mir, inst->operands[1]);
+    if (d && d->op == MIR_SEXT && d->operands[0].index == word.index) return true;
+  }
+  return false;
+}
+
+/* The address of an element: base + imm + index * stride. The index is not negative, so zeros extend it too; of x - c, c > 0,
+ * they may extend x, which is no less, and of x + c where x is no less than 0. */
+static LirValue element(ToLir *to, const MirInst *inst) {
+  LirValue base = to_lir_value(to, inst->operands[0]), index = to_lir_value(to, inst->operands[1]);
+  LirValue word = extended(to, inst->operands[1]), offset = index;
+  int64_t disp = inst->imm;
+  if (word.index) {
+    const MirInst *d =
+        mir_definition(to->mir, mir_definition(to->mir, inst->operands[1])->operands[0]);
+    uint64_t bits;
+    if (d && (d->op == MIR_IADD || d->op == MIR_ISUB) && to->options->lir.optimise &&
+        mir_is_const(to->mir, d->operands[1], &bits)) {
+      int64_t add = mir_sign_extend(MIR_KIND_I32, d->op == MIR_IADD ? bits : 0 - bits);
+      int64_t more = disp + add * (int64_t)inst->u.stride;
+      if (more == (int32_t)more && (add < 0 || is_index(to, d->operands[0], inst))) {
+        word = to_lir_value(to, d->operands[0]);
+        disp = more;
+      }
+    }
+    offset = index = op1(to, LIR_ZEXT32, LIR_I64, word);
+  }
+  uint32_t stride = inst->u.stride, shift = 0;
+  while (stride >> shift > 1) shift++;
+  if (stride != 1)
+    offset = stride == 1u << shift
+                 ? op2(to, LIR_ISHL, LIR_I64, index, to_lir_const(to, LIR_I32, shift))
+                 : op2(to, LIR_IMUL, LIR_I64, index, to_lir_const(to, LIR_I64, stride));
+  LirValue place = op2(to, LIR_IADD, LIR_I64, base, offset);
+  return disp ? op2(to, LIR_IADD, LIR_I64, place, to_lir_const(to, LIR_I64, disp)) : place;
+}
+
+/* What a load or store goes through. Where it costs nothing an element's address is made again for each of them. */
+static LirValue place_of(ToLir *to, const MirInst *inst, LirValue base) {
+  const MirInst *d = mir_definition(to->mir, inst->operands[0]);
+  if (!d || d->op != MIR_ELEM || (d->next.index && mir_inst(to->mir, d->next) == inst)) return base;
+  uint32_t stride = d->u.stride;
+  bool folds = to->target->folds_elements && stride <= 8 && !(stride & (stride - 1));
+  return folds && to->options->lir.optimise ? element(to, d) : base;
+}
+
 void to_lir_inst(ToLir *to, MirInst *inst) {
   LirFunc *func = to->func;
   LirValue a = {0}, b = {0}, c = {0}, result = {0};
@@ -346,6 +397,7 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
       if (kind == MIR_KIND_I16) bits &= 0xffff;
       result = to_lir_const(to, type, bits);
     }
+    if (inst->flags & MIR_KEPT) result = op1(to, LIR_COPY, type, result);
     break;
   case MIR_IMM: result = to_lir_const(to, LIR_I64, inst->imm); break;
   case MIR_SYMBOL:
@@ -455,24 +507,12 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
   case MIR_F2U: FLOAT1(LIR_FTOU); break;
   case MIR_F2F: FLOAT1(LIR_FCVT); break;
   case MIR_BITS: FLOAT1(LIR_BITCAST); break;
-  case MIR_LOAD: result = load_kind(to, kind, a, (int32_t)inst->imm); break;
+  case MIR_LOAD: result = load_kind(to, kind, place_of(to, inst, a), (int32_t)inst->imm); break;
   case MIR_STORE:
-    store_kind(to, mir_type_of(to->mir, inst->operands[1]).kind, a, (int32_t)inst->imm, b);
+    store_kind(to, mir_type_of(to->mir, inst->operands[1]).kind, place_of(to, inst, a),
+               (int32_t)inst->imm, b);
     break;
-  case MIR_ELEM: { /* an index is not negative: zeros extend it too */
-    LirValue offset = b, word = extended(to, inst->operands[1]);
-    if (word.index) offset = b = op1(to, LIR_ZEXT32, LIR_I64, word);
-    uint32_t stride = inst->u.stride, shift = 0;
-    while (stride >> shift > 1) shift++;
-    if (stride != 1)
-      offset = stride == 1u << shift
-                   ? op2(to, LIR_ISHL, LIR_I64, b, to_lir_const(to, LIR_I32, shift))
-                   : op2(to, LIR_IMUL, LIR_I64, b, to_lir_const(to, LIR_I64, stride));
-    result = op2(to, LIR_IADD, LIR_I64, a, offset);
-    if (inst->imm)
-      result = op2(to, LIR_IADD, LIR_I64, result, to_lir_const(to, LIR_I64, inst->imm));
-    break;
-  }
+  case MIR_ELEM: result = element(to, inst); break;
   case MIR_ADDR:
     result = inst->imm ? op2(to, LIR_IADD, LIR_I64, a, to_lir_const(to, LIR_I64, inst->imm)) : a;
     break;

@@ -174,6 +174,7 @@ enum { /* MirInst.flags */
   MIR_ZEROED = 1 << 3,  /* ALLOC, ALLOC_ARRAY: all bytes are 0; else undefined until stored */
   MIR_INIT = 1 << 4,    /* STORE: first store to the place (fresh object, computed field); nothing to drop there */
   MIR_MOVED = 1 << 5,   /* LOAD after ownership: takes the reference out of its place; the place is dead */
+  MIR_KEPT = 1 << 7,    /* CONST: made where it stands, once, and kept in a register */
   MIR_COUNTED = 1 << 6, /* DUP, DROP, LOWER, IS_UNIQUE, DROP_REUSE: the word is no immediate here; the interpreter checks */
 };
 

@@ -633,6 +633,8 @@ static void parse_attributes(Parser *p, MirInst *inst, ValueList *operands) {
       inst->flags |= MIR_COUNTED;
     else if (accept_word(p, "nw"))
       inst->flags |= MIR_NW;
+    else if (accept_word(p, "kept"))
+      inst->flags |= MIR_KEPT;
     else if (accept_word(p, "zeroed"))
       inst->flags |= MIR_ZEROED;
     else if (!(inst->flags & MIR_PROVED) && accept_word(p, "proof")) {

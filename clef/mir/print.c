@@ -160,6 +160,7 @@ static void print_inst(const MirFunc *func, const MirInst *inst, Text *out) {
   if (inst->flags & MIR_MOVED) text_add(out, " moved");
   if (inst->flags & MIR_COUNTED) text_add(out, " counted");
   if (inst->flags & MIR_NW) text_add(out, " nw");
+  if (inst->flags & MIR_KEPT) text_add(out, " kept");
   if (inst->flags & MIR_ZEROED) text_add(out, " zeroed");
   if (inst->flags & MIR_PROVED) text_add(out, " proof "), add_value(mir_proof(inst), out);
 }

@@ -1,8 +1,8 @@
 /* latches: the end of a counted loop is one addition, one comparison and one jump.
  *
  * In:    MIR whose bounds have been asked about.
- * Out:   a block that only adds and jumps back to its loop's header is part of the block that branches to it, if that branch
- *        compares the counter with its last value: it then compares the sum with the value behind that.
+ * Out:   a branch that compares a loop's counter with its last value and then leads back to the header compares the sum with
+ *        the value behind that; a block between that only adds is part of the branch's.
  * Keeps: nothing.
  * Tests: t/mir/latches-*.mir
  *
@@ -78,35 +78,52 @@ static ValueId behind(Latches *l, ValueId value, ValueId add, BlockId header) {
   return mir_add2(&at, MIR_IADD, value, mir_add_const(&at, kind, more));
 }
 
-static void join(Latches *l, BlockId latch) {
+/* The branch leads to its loop's header at once, or through a latch. */
+static void join(Latches *l, MirPred branch, BlockId latch) {
   MirFunc *f = l->f;
-  MirPred pred = *mir_preds(&l->cfg, latch);
-  BlockId b = pred.block;
-  ValueId condition = mir_block(f, b)->term.operands[0];
+  BlockId b = branch.block;
+  MirTerm *term = &mir_block(f, b)->term;
+  ValueId condition = term->operands[0];
   const MirInst *test = mir_definition(f, condition);
   if (!test || (test->op != MIR_IEQ && test->op != MIR_INE) || test->block.index != b.index ||
       mir_value(f, condition)->use_count != 1)
     return;
   ValueId counter = test->operands[0];
-  const MirEdge *out = &mir_block(f, b)->term.edges[1 - pred.edge];
+  const MirEdge *out = &term->edges[1 - branch.edge];
   for (uint32_t k = 0; k < out->arg_count; k++)
     if (out->args[k].index == counter.index) return; /* it lives on */
-  InstId sum = mir_block(f, latch)->first;
-  while (sum.index &&
-         (mir_inst(f, sum)->op != MIR_IADD || mir_inst(f, sum)->operands[0].index != counter.index))
-    sum = mir_inst(f, sum)->next;
-  if (!sum.index) return;
-  MirEdge edge = mir_block(f, latch)->term.edges[0];
-  ValueId limit = behind(l, test->operands[1], mir_inst(f, sum)->operands[1], edge.block);
+  MirEdge *edge = latch.index ? &mir_block(f, latch)->term.edges[0] : &term->edges[branch.edge];
+  uint32_t counted = 0;
+  for (const MirBlock *header = mir_block(f, edge->block); counted < header->params.count;) {
+    if (header->params.items[counted].index == counter.index) break;
+    counted++;
+  }
+  if (counted == mir_block(f, edge->block)->params.count) return;
+  const MirInst *sum = mir_definition(f, edge->args[counted]);
+  uint64_t bits;
+  if (!sum || sum->op != MIR_IADD || sum->operands[0].index != counter.index ||
+      !mir_is_const(f, sum->operands[1], &bits))
+    return;
+  ValueId limit = behind(l, test->operands[1], sum->operands[1], edge->block);
   if (!limit.index) return;
-  while (mir_block(f, latch)->first.index)
+  while (latch.index && mir_block(f, latch)->first.index)
     mir_move_inst(f, mir_block(f, latch)->first, b, (InstId){0});
-  mir_block(f, b)->term.edges[pred.edge] = mir_edge(f, edge.block, edge.args, edge.arg_count);
-  mir_remove_block(f, latch);
+  /* has the sum other uses, it is computed once more: that costs no more than to bring it where the counter was */
+  ValueId next = edge->args[counted];
+  if (mir_value(f, next)->use_count > 1) {
+    const MirInst used = *mir_definition(f, next);
+    MirAt end = mir_at_end(f, b, used.span);
+    next = edge->args[counted] = mir_add2(&end, MIR_IADD, counter, used.operands[1]);
+  }
+  if (latch.index) {
+    term->edges[branch.edge] = *edge;
+    mir_remove_block(f, latch);
+  }
   const MirInst old = *mir_definition(f, condition);
   mir_remove_inst(f, mir_value(f, condition)->inst);
   MirAt at = mir_at_end(f, b, old.span);
-  mir_block(f, b)->term.operands[0] = mir_add2(&at, (MirOp)old.op, mir_inst(f, sum)->result, limit);
+  condition = mir_add2(&at, (MirOp)old.op, next, limit);
+  mir_block(f, b)->term.operands[0] = condition;
 }
 
 void mir_latches(MirFunc *func, PassContext *cx) {
@@ -114,14 +131,31 @@ void mir_latches(MirFunc *func, PassContext *cx) {
   bool any = false;
   for (uint32_t b = 2; b < func->blocks.count && !any; b++) {
     const MirTerm *term = &func->blocks.items[b].term;
-    any = !func->blocks.items[b].is_removed && term->op == MIR_GOTO && term->edges[0].arg_count;
+    for (uint32_t e = 0; e < term->edge_count; e++)
+      any |= !func->blocks.items[b].is_removed && term->edges[e].arg_count;
   }
   if (!any) return;
   mir_compute_cfg(func, cx->scratch, &l.cfg);
   VEC(BlockId) latches = {0};
-  for (uint32_t o = 0; o < l.cfg.order_count; o++)
-    if (is_latch(&l, l.cfg.order[o])) vec_push(cx->scratch, &latches, l.cfg.order[o]);
+  VEC(MirPred) branches = {0};
+  for (uint32_t o = 0; o < l.cfg.order_count; o++) {
+    BlockId b = l.cfg.order[o];
+    const MirTerm *term = &mir_block(func, b)->term;
+    if (is_latch(&l, b)) {
+      vec_push(cx->scratch, &latches, b);
+      vec_push(cx->scratch, &branches, *mir_preds(&l.cfg, b));
+    }
+    if (term->op != MIR_SWITCH || term->edge_count != 2 || mir_block(func, b)->is_cold ||
+        term->edges[0].block.index == term->edges[1].block.index)
+      continue;
+    for (uint32_t e = 0; e < 2; e++) {
+      MirPred branch = {b, e};
+      if (!term->edges[e].arg_count || !mir_dominates(&l.cfg, term->edges[e].block, b)) continue;
+      vec_push(cx->scratch, &latches, (BlockId){0});
+      vec_push(cx->scratch, &branches, branch);
+    }
+  }
   if (!latches.count) return;
   mir_count_uses(func);
-  for (uint32_t i = 0; i < latches.count; i++) join(&l, latches.items[i]);
+  for (uint32_t i = 0; i < latches.count; i++) join(&l, branches.items[i], latches.items[i]);
 }
