@@ -82,6 +82,9 @@ NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span) {
   const char *text = name_text(s->names, name);
   const Operator *op = sema_find_operator(text);
   bool pipe = !strcmp(text, "|>"), back = !strcmp(text, "<|");
+  if (!strcmp(text, "||>") || !strcmp(text, "|||>"))
+    return sema_use_value(s, sema_library(s, "TuplePipes", text[2] == '>' ? "two" : "three"),
+                          (Name){0}, span);
   if ((!op || (text[0] >= 'a' && text[0] <= 'z')) && !pipe && !back) return (NodeId){0};
   uint32_t count = op && op->sort == 'u' ? 1 : 2;
   TypeId domains[2], rest = type_resolve(t, expected);
