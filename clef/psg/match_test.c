@@ -249,10 +249,23 @@ NodeId match_build_test(Match *m, Matrix x, uint32_t at) {
 
 /* --- Complete active patterns: called once, then a column of its own --- */
 
-static bool same_function(Match *m, NodeId a, NodeId b) {
-  if (a.index == b.index) return true;
-  PsgNode *x = psg_node(m->g, psg_child(m->g, a, 0)), *y = psg_node(m->g, psg_child(m->g, b, 0));
+static bool same_variable(const Match *m, NodeId a, NodeId b) {
+  const PsgNode *x = psg_node(m->g, a), *y = psg_node(m->g, b);
   return x->kind == PSG_VAR_REF && y->kind == PSG_VAR_REF && x->a == y->a;
+}
+
+/* The same function without arguments, or of the same object. */
+static bool same_function(Match *m, NodeId a, NodeId b) {
+  Graph *g = m->g;
+  if (a.index == b.index) return true;
+  NodeId x = psg_child(g, a, 0), y = psg_child(g, b, 0);
+  bool of_object = psg_kind(g, x) == PSG_APPLICATION && psg_kind(g, y) == PSG_APPLICATION &&
+                   psg_child_count(g, x) == 2 && psg_child_count(g, y) == 2;
+  if (!of_object) return same_variable(m, x, y);
+  NodeId function = psg_child(g, x, 0);
+  return same_variable(m, function, psg_child(g, y, 0)) &&
+         psg_node(g, (NodeId){psg_node(g, function)->a})->b && /* a member */
+         same_variable(m, psg_child(g, x, 1), psg_child(g, y, 1));
 }
 
 static bool row_of_chosen(Match *m, const Row *row, Cell head, Cell *subs, void *context) {

@@ -66,6 +66,10 @@ NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, Typ
     class_add_scope(s, &scope, c);
   }
   if (is_function) {
+    Syn *head = class_strip(syn->items[SYN_BINDING_HEAD]);
+    if (head->kind == SYN_PAT_NAME && head->items[0]->flags & SYN_F_ACTIVE)
+      sema_add_active_results(s, &scope, head->items[0],
+                              (NodeId){member_row(s->types, d->member)->binding});
     for (uint32_t i = 0; i < param_count && i < MOST_ARGS; i++)
       patterns[count++] = syn->items[SYN_BINDING_PARAMS + i];
   } else {

@@ -322,9 +322,12 @@ static void check_class_let(Sema *s, Scope *scope, ClassDecl *c, Syn *let, NodeL
 static void add_functions(Sema *s, Scope *scope, Syn *let) {
   for (uint32_t k = 0; k < let->count; k++) {
     Syn *binding = let->items[k];
-    if (class_is_function(binding) && binding->size)
-      scope_add(s, scope, SPACE_VALUE, class_let_name(binding), ENTRY_VALUE,
-                member_row(s->types, (MemberId){binding->size})->binding, 1);
+    if (!class_is_function(binding) || !binding->size) continue;
+    NodeId function = {member_row(s->types, (MemberId){binding->size})->binding};
+    Syn *head = class_strip(binding->items[SYN_BINDING_HEAD]);
+    scope_add(s, scope, SPACE_VALUE, class_let_name(binding), ENTRY_VALUE, function.index, 1);
+    if (head->kind == SYN_PAT_NAME && head->items[0]->flags & SYN_F_ACTIVE)
+      sema_add_active_patterns(s, scope, head->items[0], function, ACTIVE_OF_CLASS, false);
   }
 }
 

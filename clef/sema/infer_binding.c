@@ -168,10 +168,11 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
 }
 
 /* (|A|B|) also brings its cases into view, for patterns. */
-void sema_add_active_patterns(Sema *s, Scope *scope, Syn *ident, NodeId node, bool in_module) {
-  bool partial = (ident->flags & SYN_F_PARTIAL) != 0;
+void sema_add_active_patterns(Sema *s, Scope *scope, Syn *ident, NodeId node, uint32_t flags,
+                              bool in_module) {
+  if (ident->flags & SYN_F_PARTIAL) flags |= ACTIVE_PARTIAL;
   for (uint32_t i = 0; i < ident->count; i++) {
-    uint32_t extra = i | ident->count << 8 | (partial ? 1u << 16 : 0);
+    uint32_t extra = i | ident->count << 8 | flags;
     scope_add(s, scope, SPACE_PATTERN, ident->items[i]->name, ENTRY_ACTIVE, node.index, extra);
     if (in_module)
       sema_add_entry(s, scope->module, SPACE_PATTERN, ident->items[i]->name, ENTRY_ACTIVE,
@@ -179,17 +180,21 @@ void sema_add_active_patterns(Sema *s, Scope *scope, Syn *ident, NodeId node, bo
   }
 }
 
+void sema_add_active_results(Sema *s, Scope *scope, Syn *ident, NodeId node) {
+  for (uint32_t i = 0; i < ident->count; i++)
+    scope_add(s, scope, SPACE_VALUE, ident->items[i]->name, ENTRY_ACTIVE, node.index,
+              i | ident->count << 8);
+}
+
 static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, LetPlace place) {
   Syn *head = binding_strip(binding_child(binding, SYN_BINDING_HEAD));
   if (head->kind != SYN_PAT_NAME || !(head->items[0]->flags & SYN_F_ACTIVE)) return;
   Syn *ident = head->items[0];
   if (place != LET_CLASS) {
-    sema_add_active_patterns(s, scope, ident, node, place == LET_MODULE);
+    sema_add_active_patterns(s, scope, ident, node, 0, place == LET_MODULE);
     return;
   }
-  for (uint32_t i = 0; i < ident->count; i++) /* in its own body: the cases make its result */
-    scope_add(s, scope, SPACE_VALUE, ident->items[i]->name, ENTRY_ACTIVE, node.index,
-              i | ident->count << 8);
+  sema_add_active_results(s, scope, ident, node);
 }
 
 void binding_publish(Sema *s, Scope *scope, Name name, NodeId node, LetPlace place) {

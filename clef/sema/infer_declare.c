@@ -77,7 +77,7 @@ static void declare_active(Sema *s, Scope *scope, Syn *binding, Syn *ident, Node
                  sema_instantiate_tycon(s, (TyconId){choice.target}, ident->span));
     }
   }
-  sema_add_active_patterns(s, scope, ident, node, true);
+  sema_add_active_patterns(s, scope, ident, node, 0, true);
 }
 
 void sema_declare_function(Sema *s, const Scope *scope, Syn *binding) {

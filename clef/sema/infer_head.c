@@ -168,6 +168,19 @@ NodeId sema_follow_byref(Sema *s, NodeId use, Span span) {
   return read;
 }
 
+NodeId sema_apply_to_this(Sema *s, const Scope *scope, NodeId function, Span span) {
+  if (!scope->this_node.index) return function;
+  NodeId self =
+      psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, span);
+  psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
+  TypeId type = type_resolve(s->types, psg_node(s->graph, function)->type), result = type;
+  if (type_kind(s->types, type) == TYPE_FUNCTION) {
+    result = type_arg(s->types, type, 1);
+    type_unify(&s->unifier, type_arg(s->types, type, 0), psg_node(s->graph, self)->type);
+  }
+  return sema_apply_nodes(s, function, &self, 1, result, span);
+}
+
 static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Name name) {
   if (found.kind == ENTRY_FIELD) { /* a let of a class: a field of this */
     NodeId self = psg_new_var(s->graph, scope->this_node,
@@ -184,18 +197,7 @@ static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Nam
   NodeId definition = {found.target};
   NodeId use = sema_use_value(s, definition, name, path->span);
   if (s->forward_values.count) use = sema_guard_value(s, definition, use, path->span);
-  if (found.extra == 1 &&
-      scope->this_node.index) { /* a let function of a class: takes this first */
-    NodeId self = psg_new_var(s->graph, scope->this_node,
-                              psg_node(s->graph, scope->this_node)->type, path->span);
-    psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
-    TypeId type = type_resolve(s->types, psg_node(s->graph, use)->type), result = type;
-    if (type_kind(s->types, type) == TYPE_FUNCTION) {
-      result = type_arg(s->types, type, 1);
-      type_unify(&s->unifier, type_arg(s->types, type, 0), psg_node(s->graph, self)->type);
-    }
-    use = sema_apply_nodes(s, use, &self, 1, result, path->span);
-  }
+  if (found.extra == 1) use = sema_apply_to_this(s, scope, use, path->span);
   return sema_follow_byref(s, use, path->span);
 }
 

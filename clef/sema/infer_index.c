@@ -213,8 +213,7 @@ NodeId sema_element_place(Sema *s, NodeId node) {
     if (count != i + 3 || !type_is_known(t, array, kinds[i].known)) continue;
     NodeId args[5];
     for (uint32_t k = 0; k < count; k++) args[k] = psg_child(s->graph, node, k + 1);
-    NodeId place =
-        sema_library_call(s, kinds[i].module, "place", (TypeId){0}, args, count, span);
+    NodeId place = sema_library_call(s, kinds[i].module, "place", (TypeId){0}, args, count, span);
     return sema_follow_byref(s, place, span);
   }
   return node;

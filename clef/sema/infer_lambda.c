@@ -52,7 +52,7 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
       psg_node(s->graph, param)->name = variable->name;
       scope_add_value(s, &scope, variable->name, param);
       if (variable->kind == SYN_PAT_NAME && variable->items[0]->flags & SYN_F_ACTIVE)
-        sema_add_active_patterns(s, &scope, variable->items[0], param, false);
+        sema_add_active_patterns(s, &scope, variable->items[0], param, 0, false);
     } else {
       psg_node(s->graph, param)->name = sema_fresh_name(s);
       psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;

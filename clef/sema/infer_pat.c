@@ -177,9 +177,10 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
                              TypeId type, Syn *at) {
   Types *t = s->types;
   uint32_t index = found.extra & 0xff, cases = found.extra >> 8 & 0xff;
-  bool partial = (found.extra >> 16 & 1) != 0;
+  bool partial = (found.extra & ACTIVE_PARTIAL) != 0;
   NodeId call = sema_use_value(s, (NodeId){found.target},
                                psg_node(s->graph, (NodeId){found.target})->name, at->span);
+  if (found.extra & ACTIVE_OF_CLASS) call = sema_apply_to_this(s, scope, call, at->span);
   TypeId function = psg_node(s->graph, call)->type;
   /* parameters before the value matched are expressions */
   uint32_t params = 0;
@@ -362,7 +363,7 @@ static NodeId name_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   if (s->in_rule && text[0] >= 'A' && text[0] <= 'Z' && !(ident->flags & SYN_F_QUOTED))
     report_uppercase(s, pattern, type);
   NodeId variable = new_variable(s, scope, pattern->name, type, pattern->span);
-  if (ident->flags & SYN_F_ACTIVE) sema_add_active_patterns(s, scope, ident, variable, false);
+  if (ident->flags & SYN_F_ACTIVE) sema_add_active_patterns(s, scope, ident, variable, 0, false);
   return variable;
 }
 

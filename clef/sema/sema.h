@@ -59,7 +59,7 @@ typedef enum EntryKind {
   ENTRY_VALUE, /* target: NodeId of a Binding or PatternBinding */
   ENTRY_CASE,  /* CaseId of a union or enum */
   ENTRY_EXN,   /* TyconId of an exception */
-  ENTRY_ACTIVE, /* Binding of an active pattern; extra: case index, number of cases << 8, 1 << 16 when partial */
+  ENTRY_ACTIVE, /* Binding of an active pattern; extra: case index, number of cases << 8, ACTIVE_… */
   ENTRY_TYPE,     /* TyconId; extra: number of parameters */
   ENTRY_MODULE,   /* ModuleId */
   ENTRY_FIELD,    /* FieldId */
@@ -527,8 +527,14 @@ bool sema_is_written(Sema *s, NodeId place, Span span);
  * stand after it. NULL: they stay as they are. */
 NodeId *sema_check_recursive_values(Sema *s, uint32_t first_node, const NodeId *bindings,
                                     uint32_t count);
-/* The cases of (|A|B|), `ident`, for patterns. */
-void sema_add_active_patterns(Sema *s, Scope *scope, Syn *ident, NodeId node, bool in_module);
+/* The cases of (|A|B|), `ident`, for patterns; `flags`: ACTIVE_OF_CLASS or none. */
+enum { ACTIVE_PARTIAL = 1 << 16, ACTIVE_OF_CLASS = 1 << 17 /* a function of a class: takes this first */ };
+void sema_add_active_patterns(Sema *s, Scope *scope, Syn *ident, NodeId node, uint32_t flags,
+                              bool in_module);
+/* The same in the body of (|A|B|): the cases make its result. */
+void sema_add_active_results(Sema *s, Scope *scope, Syn *ident, NodeId node);
+/* A function that `let` declares in a class, applied to this. */
+NodeId sema_apply_to_this(Sema *s, const Scope *scope, NodeId function, Span span);
 /* f a b: see infer_app.c. */
 NodeId sema_check_app(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count,
