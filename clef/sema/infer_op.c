@@ -674,7 +674,22 @@ void sema_decide_operators(Sema *s, Span span, TypeId type) {
   s->blame = was, s->blame_type = was_type;
 }
 
+/* Traits whose operands are all known go before those that a number beside an open operand would decide. */
+static void try_known_traits(Sema *s, uint32_t from) {
+  s->wait_operand = s->kind != SOURCE_LIBRARY;
+  for (bool progress = true; progress;) {
+    progress = false;
+    for (uint32_t i = from; i < s->pending.count; i++) {
+      const Pending pending = s->pending.items[i];
+      if (pending.done || !pending.trait || !sema_try_trait(s, pending.trait, false)) continue;
+      s->pending.items[i].done = progress = true;
+    }
+  }
+  s->wait_operand = false;
+}
+
 void sema_retry_pending(Sema *s) {
+  try_known_traits(s, 0);
   bool was = s->weak_operand;
   s->weak_operand = true;
   for (uint32_t i = 0; i < s->pending.count; i++) {
@@ -729,6 +744,7 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
   s->weak_operand = true;
   for (bool progress = true; progress;) {
     progress = false;
+    try_known_traits(s, from);
     for (uint32_t i = from; i < s->pending.count; i++) {
       Pending pending = s->pending.items[i];
       if (pending.done || !try_pending(s, &pending)) continue;

@@ -378,6 +378,8 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
     TypeId type = support_type(s, trait, i);
     if (type_kind(t, type) != TYPE_VAR && !has_builtin(s, trait, type)) builtin = false;
   }
+  /* where a function is used its arguments come first: 2.0 beside an open operand says nothing yet */
+  if (builtin && open && s->wait_operand && trait->support.count > 1) return false;
   if (builtin && (!open || last || !s->inline_depth) && solve_builtin(s, trait, named)) return true;
   if (named.index && !builtin) {
     Outcome outcome = solve_member(s, trait, last);
@@ -415,7 +417,11 @@ bool sema_settle_trait(Sema *s, const Trait *trait) {
 }
 
 void sema_add_trait(Sema *s, const Trait *trait) {
-  if (sema_try_trait(s, trait, false)) return;
+  bool was = s->wait_operand;
+  s->wait_operand = s->kind != SOURCE_LIBRARY;
+  bool done = sema_try_trait(s, trait, false);
+  s->wait_operand = was;
+  if (done) return;
   Trait *kept = NEW(s->unit, Trait);
   *kept = *trait;
   Pending pending = {.level = s->level, .trait = kept};
