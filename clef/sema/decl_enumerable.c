@@ -103,8 +103,11 @@ void class_declare_enumerator_slot(Sema *s, TyconId tycon, TypeId sequence, Span
 }
 
 bool class_is_old_enumeration(Sema *s, Syn *m) {
-  if (m->kind != SYN_MEMBER || !m->items[SYN_BINDING_RESULT]) return false;
-  Syn *type = m->items[SYN_BINDING_RESULT];
+  if (m->kind != SYN_MEMBER) return false;
+  Syn *type = m->items[SYN_BINDING_RESULT], *body = m->items[SYN_BINDING_BODY];
+  while (body && body->kind == SYN_PAREN) body = body->items[0];
+  if (!type && body && body->kind == SYN_UPCAST_TO) type = body->items[1]; /* = e :> IEnumerator */
+  if (!type) return false;
   while (type->kind == SYN_TYPE_PAREN) type = type->items[0];
   if (type->kind != SYN_TYPE_NAME || type->count != 1) return false;
   Syn *last = syn_path_part(type->items[0], syn_path_count(type->items[0]) - 1);

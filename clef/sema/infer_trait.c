@@ -587,6 +587,13 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expecte
       support[count++] = sema_resolve_type(s, &here, types->items[i]).index;
   else
     support[count++] = sema_resolve_type(s, &here, types).index;
+  const Syn *name = e->items[1]->items[0];
+  if (name->flags & SYN_F_KEYWORD) { /* (^t: (new: unit -> ^t) ()) */
+    TypeId made = {support[0]};
+    type_constrain(&s->unifier, made, CONSTRAINT_NEW);
+    return sema_fit(s, sema_construct(s, scope, made, e->items[2], MAKE_NEW, e->span), expected,
+                    e->span);
+  }
   Trait trait = {.support = types_run(t, support, count), .span = e->span};
   sema_resolve_member_sig(s, &here, e->items[1], (TypeId){support[0]}, &trait);
   TraitParts parts = parts_of(s, trait.type);
