@@ -168,32 +168,6 @@ static bool is_literal_let(Sema *s, const Syn *decl) {
   return decl->kind == SYN_LET_DECL && sema_attribute(s, decl->items[0]->u.decor, "Literal");
 }
 
-Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
-  Sorter r = {.s = s};
-  VEC(Syn *) types = {0};
-  r.items = NEW_ARRAY(s->scratch, Item, *count + 1);
-  for (uint32_t i = 0; i < *count; i++) {
-    Syn *decl = decls[i];
-    if (!decl) continue;
-    if (decl->kind == SYN_TYPES)
-      vec_push(s->scratch, &types, decl);
-    else if (is_literal_let(s, decl) || decl->kind == SYN_OPEN || decl->kind == SYN_MODULE_ABBREV ||
-             decl->kind == SYN_EXCEPTION || decl->kind == SYN_DIRECTIVE)
-      vec_push(s->unit, &r.out, decl);
-    else
-      r.items[r.count++].decl = decl;
-  }
-  if (types.count) vec_push(s->unit, &r.out, join(s, SYN_TYPES, types.items, types.count));
-  for (uint32_t i = 0; i < r.count; i++) define_names(s, &r.items[i]);
-  for (uint32_t i = 0; i < r.count; i++) find_needs(&r, &r.items[i], r.items[i].decl);
-  for (uint32_t i = 0; i < r.count; i++)
-    if (!r.items[i].index) visit(&r, i);
-  *count = r.out.count;
-  return r.out.items;
-}
-
-/* ---- functions that are used before their place ---- */
-
 static bool mentions(const Syn *node, Name name) {
   while (node) {
     if (node->kind == SYN_IDENT && node->name.index == name.index) return true;
@@ -203,6 +177,45 @@ static bool mentions(const Syn *node, Name name) {
   }
   return false;
 }
+
+/* An exception with a field of one of these types stands behind them; others before, where the types can raise them. */
+static bool names_type_of(const Syn *exception, Syn *const *types, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    for (uint32_t k = 0; types[i] && types[i]->kind == SYN_TYPES && k < types[i]->count; k++) {
+      Syn *path = types[i]->items[k]->items[SYN_TYPE_DEF_PATH];
+      if (mentions(exception, syn_path_part(path, syn_path_count(path) - 1)->name)) return true;
+    }
+  return false;
+}
+
+Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
+  Sorter r = {.s = s};
+  VEC(Syn *) types = {0}, behind = {0};
+  r.items = NEW_ARRAY(s->scratch, Item, *count + 1);
+  for (uint32_t i = 0; i < *count; i++) {
+    Syn *decl = decls[i];
+    if (!decl) continue;
+    if (decl->kind == SYN_TYPES)
+      vec_push(s->scratch, &types, decl);
+    else if (decl->kind == SYN_EXCEPTION && names_type_of(decl, decls, *count))
+      vec_push(s->scratch, &behind, decl);
+    else if (is_literal_let(s, decl) || decl->kind == SYN_OPEN || decl->kind == SYN_MODULE_ABBREV ||
+             decl->kind == SYN_EXCEPTION || decl->kind == SYN_DIRECTIVE)
+      vec_push(s->unit, &r.out, decl);
+    else
+      r.items[r.count++].decl = decl;
+  }
+  if (types.count) vec_push(s->unit, &r.out, join(s, SYN_TYPES, types.items, types.count));
+  for (uint32_t i = 0; i < behind.count; i++) vec_push(s->unit, &r.out, behind.items[i]);
+  for (uint32_t i = 0; i < r.count; i++) define_names(s, &r.items[i]);
+  for (uint32_t i = 0; i < r.count; i++) find_needs(&r, &r.items[i], r.items[i].decl);
+  for (uint32_t i = 0; i < r.count; i++)
+    if (!r.items[i].index) visit(&r, i);
+  *count = r.out.count;
+  return r.out.items;
+}
+
+/* ---- functions that are used before their place ---- */
 
 static bool is_used_before(const Forwards *f, uint32_t place, Name name) {
   for (uint32_t i = 0; i < place; i++)

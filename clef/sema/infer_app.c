@@ -134,7 +134,11 @@ NodeId sema_check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain, Beca
   while (inner->kind == SYN_PAREN) inner = inner->items[0];
   if (inner->kind == SYN_LIST || inner->kind == SYN_ARRAY || inner->kind == SYN_COMP ||
       inner->kind == SYN_OBJECT) {
-    if (inner->kind == SYN_OBJECT || inner->kind == SYN_COMP)
+    TypeId wanted = type_resolve(s->types, domain);
+    bool elements_known = /* each of them may be coerced */
+        type_is_known(s->types, wanted, KNOWN_SEQ) &&
+        type_kind(s->types, type_resolve(s->types, type_arg(s->types, wanted, 0))) == TYPE_APP;
+    if (inner->kind == SYN_OBJECT || inner->kind == SYN_COMP || elements_known)
       return sema_check_because(s, scope, arg, domain, because);
   }
   TypeId type;
