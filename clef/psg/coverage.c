@@ -34,46 +34,73 @@ static bool has_whole_fields(Graph *g, const PsgNode *pattern) {
   return true;
 }
 
-static bool is_whole_pattern(Graph *g, NodeId pattern, uint32_t depth) {
+static bool is_known_type(Types *t, TypeId type) {
+  TypeKind kind = type_kind(t, type_resolve(t, type));
+  return kind != TYPE_ERROR && kind != TYPE_NONE && kind != TYPE_VAR;
+}
+
+typedef enum Wholeness { WHOLE, PART_UNKNOWN, IN_ERROR } Wholeness;
+
+static Wholeness wholeness(Graph *g, NodeId pattern, uint32_t depth) {
   const PsgNode n = *psg_node(g, pattern);
-  if (depth > 200 || n.kind == PSG_ERROR || n.kind == PSG_PENDING ||
-      !is_whole_type(g->types, n.type) || !has_whole_fields(g, &n))
-    return false;
-  for (uint32_t i = 0; i < n.children.count; i++)
-    if (!is_whole_pattern(g, psg_child(g, pattern, i), depth + 1)) return false;
-  return true;
-}
-
-static bool is_whole_match(Graph *g, NodeId node) {
-  if (!g->diags->error_count) return true;
-  const PsgNode *n = psg_node(g, node);
-  for (uint32_t i = 0; i < n->children.count; i++) {
-    NodeId child = psg_child(g, node, i);
-    if (psg_kind(g, child) == PSG_MATCH_CASE) {
-      if (!is_whole_pattern(g, psg_child(g, child, 0), 0)) return false;
-    } else if (!is_whole_type(g->types, psg_node(g, child)->type)) {
-      return false;
-    }
+  if (depth > 200 || n.kind == PSG_PENDING) return PART_UNKNOWN;
+  if (n.kind == PSG_ERROR || type_kind(g->types, type_resolve(g->types, n.type)) == TYPE_ERROR)
+    return IN_ERROR;
+  Wholeness found =
+      is_whole_type(g->types, n.type) && has_whole_fields(g, &n) ? WHOLE : PART_UNKNOWN;
+  for (uint32_t i = 0; i < n.children.count; i++) {
+    Wholeness child = wholeness(g, psg_child(g, pattern, i), depth + 1);
+    if (child > found) found = child;
   }
-  return true;
+  return found;
 }
 
-static void check_node(Graph *g, NodeId node) {
+/* Rules that a match is asked about. After errors those whose patterns are in error are not there, as if
+ * they took nothing; a match whose types are not known is left alone. */
+static bool find_rules(Graph *g, Arena *scratch, MatchRules *x) {
+  if (!g->diags->error_count) return true;
+  NodeId *kept = NEW_ARRAY(scratch, NodeId, x->count + 1);
+  uint32_t count = 0;
+  bool is_known = is_known_type(g->types, x->type);
+  for (uint32_t i = 0; i < x->count; i++) {
+    NodeId pattern = psg_child(g, x->rules[i], 0);
+    Wholeness found = wholeness(g, pattern, 0);
+    if (found == PART_UNKNOWN) return false;
+    if (found == IN_ERROR) {
+      x->has_error = true;
+      continue;
+    }
+    kept[count++] = x->rules[i];
+    if (!is_known) x->type = psg_node(g, pattern)->type;
+  }
+  x->rules = kept;
+  x->count = count;
+  return is_known || count;
+}
+
+static void check_rules(Graph *g, Arena *scratch, MatchRules x, Span at, MatchFail fail) {
+  if (find_rules(g, scratch, &x)) psg_match_coverage(g, &x, at, fail);
+}
+
+static void check_node(Graph *g, Arena *scratch, NodeId node) {
   const PsgNode *n = psg_node(g, node);
   const NodeId *children = (const NodeId *)psg_run(g, n->children);
-  if ((n->kind == PSG_MATCH || n->kind == PSG_TRY_WITH) && !is_whole_match(g, node)) return;
-  if (n->kind == PSG_FOR_EACH && g->diags->error_count && !is_whole_pattern(g, children[0], 0))
-    return;
   switch ((int)n->kind) {
   case PSG_MATCH:
-    psg_match_coverage(g, children[0], children + 1, n->children.count - 1,
-                       psg_node(g, children[0])->span, FAIL_RAISE);
+    check_rules(g, scratch,
+                (MatchRules){.rules = children + 1,
+                             .count = n->children.count - 1,
+                             .type = psg_node(g, children[0])->type},
+                psg_node(g, children[0])->span, FAIL_RAISE);
     break;
   case PSG_TRY_WITH:
     /* What no rule takes is raised again: only useless rules are reported. */
     if (n->children.count > 1 && psg_kind(g, children[1]) == PSG_MATCH_CASE)
-      psg_match_coverage(g, psg_child(g, children[1], 0), children + 1, n->children.count - 1,
-                         n->span, FAIL_RERAISE);
+      check_rules(g, scratch,
+                  (MatchRules){.rules = children + 1,
+                               .count = n->children.count - 1,
+                               .type = psg_node(g, psg_child(g, children[1], 0))->type},
+                  n->span, FAIL_RERAISE);
     break;
   case PSG_FOR_EACH: {
     PsgKind kind = psg_kind(g, children[0]);
@@ -84,7 +111,9 @@ static void check_node(Graph *g, NodeId node) {
     IdRun run = psg_list(g, (const uint32_t *)parts, 2);
     psg_node(g, rule)->children = run;
     psg_node(g, rule)->reachable = 0;
-    psg_match_coverage(g, parts[0], &rule, 1, psg_node(g, parts[0])->span, FAIL_IGNORE);
+    check_rules(g, scratch,
+                (MatchRules){.rules = &rule, .count = 1, .type = psg_node(g, parts[0])->type},
+                psg_node(g, parts[0])->span, FAIL_IGNORE);
     break;
   }
   default: break;
@@ -95,7 +124,7 @@ static void check_definition(Graph *g, NodeId definition, void *context) {
   Arena *scratch = context;
   Walk w = psg_walk(scratch, definition);
   while (psg_walk_step(g, &w))
-    if (w.entering) check_node(g, w.node);
+    if (w.entering) check_node(g, scratch, w.node);
   arena_reset(scratch);
 }
 

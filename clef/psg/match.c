@@ -795,30 +795,30 @@ static Matrix first_matrix(Match *m) {
   return x;
 }
 
-void psg_match_coverage(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t count, Span at,
-                        MatchFail fail) {
+void psg_match_coverage(Graph *g, const MatchRules *given, Span at, MatchFail fail) {
   Arena scratch;
   arena_init(&scratch, "match");
   Match m;
-  start(&m, g, &scratch, cases, count);
+  start(&m, g, &scratch, given->rules, given->count);
   m.fail = fail;
   m.root = match_any_example(&m);
   Matrix x = first_matrix(&m);
-  x.columns[0] = match_add_occurrence(&m, (NodeId){0}, psg_node(g, scrutinee)->type, m.root);
+  x.columns[0] = match_add_occurrence(&m, (NodeId){0}, given->type, m.root);
   match_build(&m, x);
   if (m.failed && fail != FAIL_RERAISE) {
     const char *more = fail == FAIL_IGNORE ? " Unmatched elements will be ignored." : "";
-    const char *example = m.counter_example ? format_in(&scratch,
-                                                        " For example, the value '%s' may indicate "
-                                                        "a case not covered by the pattern(s).%s",
-                                                        m.counter_example, more)
-                                            : more;
+    const char *example = m.counter_example && !given->has_error
+                              ? format_in(&scratch,
+                                          " For example, the value '%s' may indicate "
+                                          "a case not covered by the pattern(s).%s",
+                                          m.counter_example, more)
+                              : more;
     if (m.enum_only && m.counter_example)
       diag(g->diags, at, D_ENUM_MAY_BE_OTHER, example);
     else
       diag(g->diags, at, D_INCOMPLETE_MATCH, example);
   }
-  for (uint32_t i = 0; i < count; i++)
+  for (uint32_t i = 0; i < given->count; i++)
     if (!m.rules[i].leaves)
       diag(g->diags, psg_node(g, m.rules[i].pattern)->span, D_RULE_NEVER_MATCHED);
   arena_end(&scratch);

@@ -10,7 +10,16 @@ typedef enum MatchFail { FAIL_RAISE, FAIL_RERAISE, FAIL_IGNORE /* unit: a `for` 
  * of the tree. Bodies move into it, each once. */
 NodeId psg_match_tree(Graph *graph, NodeId scrutinee, const NodeId *cases, uint32_t count, TypeId result, Span span,
                       MatchFail fail);
-/* FS0025, FS0026, FS0104 for these cases; makes no node. `at`: place of FS0025. */
-void psg_match_coverage(Graph *graph, NodeId scrutinee, const NodeId *cases, uint32_t count, Span at, MatchFail fail);
+
+/* The rules (MatchCase nodes) of a match over a value of `type`. */
+typedef struct MatchRules {
+  const NodeId *rules;
+  uint32_t count;
+  TypeId type;
+  bool has_error; /* others, whose patterns are in error, are left out: what is missing may be what they were meant for */
+} MatchRules;
+
+/* FS0025, FS0026, FS0104 for these rules; makes no node. `at`: place of FS0025. */
+void psg_match_coverage(Graph *graph, const MatchRules *rules, Span at, MatchFail fail);
 
 #endif
