@@ -50,6 +50,7 @@ static Wholeness wholeness(Graph *g, NodeId pattern, uint32_t depth) {
       is_whole_type(g->types, n.type) && has_whole_fields(g, &n) ? WHOLE : PART_UNKNOWN;
   for (uint32_t i = 0; i < n.children.count; i++) {
     Wholeness child = wholeness(g, psg_child(g, pattern, i), depth + 1);
+    if (child == IN_ERROR && n.kind == PSG_PAT_ACTIVE) child = PART_UNKNOWN; /* an argument */
     if (child > found) found = child;
   }
   return found;

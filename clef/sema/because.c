@@ -63,6 +63,7 @@ static void label_because(Sema *s, Because because) {
   case BECAUSE_NOTHING:
   case BECAUSE_ONE_TUPLE:
   case BECAUSE_NO_ELSE:
+  case BECAUSE_CONDITION:
   case BECAUSE_ARGUMENT: break;
   case BECAUSE_ELEMENT:
   case BECAUSE_BRANCH:
@@ -126,11 +127,14 @@ static void hint_at_format(Sema *s, Name function, TypeId actual) {
   }
 }
 
+/* What a member gives is converted to what is expected, so F# speaks of a constraint (FS0193); conditions are not. */
 void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   Because because = sema_because(s, at);
+  bool of_member = same_span(s->member_at, at) && because.kind != BECAUSE_CONDITION;
   const char *by_format = wanted_by_format(s, expected);
   if (by_format) {
-    diag(s->diags, at, D_FORMAT_MISMATCH, by_format, sema_type_text(s, actual));
+    diag(s->diags, at, of_member ? D_FORMAT_MISMATCH_MEMBER : D_FORMAT_MISMATCH, by_format,
+         sema_type_text(s, actual));
     if (type_kind(s->types, type_resolve(s->types, actual)) == TYPE_FUNCTION)
       diag_hint(s->diags, "it is a function: a call among the arguments stands in parentheses");
     else if (because.kind == BECAUSE_ARGUMENT)
@@ -141,10 +145,11 @@ void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   switch (because.kind) {
   case BECAUSE_NO_ELSE: diag(s->diags, at, D_NO_ELSE, given); return;
   case BECAUSE_ARGUMENT:
-    diag(s->diags, at, D_ARGUMENT_MISMATCH, format_in(s->session, "%u", because.index + 1),
-         name_text(s->names, because.name), wanted, given);
+    diag(s->diags, at, of_member ? D_ARGUMENT_MISMATCH_MEMBER : D_ARGUMENT_MISMATCH,
+         format_in(s->session, "%u", because.index + 1), name_text(s->names, because.name), wanted,
+         given);
     break;
-  default: diag(s->diags, at, D_TYPE_MISMATCH, wanted, given);
+  default: diag(s->diags, at, of_member ? D_TYPE_MISMATCH_MEMBER : D_TYPE_MISMATCH, wanted, given);
   }
   const char *advice = sema_advise_mismatch(s, expected, actual);
   if (advice) diag_hint(s->diags, "%s", advice);

@@ -239,6 +239,24 @@ static void take_number(Sema *s, TypeId type) {
   type_unify(&s->unifier, type, wanted.index ? wanted : sema_int(s));
 }
 
+static bool is_exit(Sema *s, NodeId value) {
+  if (psg_kind(s->graph, value) != PSG_APPLICATION) return false;
+  NodeId head = psg_child(s->graph, value, 0);
+  return psg_kind(s->graph, head) == PSG_VAR_REF &&
+         !strcmp(name_text(s->names, psg_node(s->graph, head)->name), "exit");
+}
+
+/* let x = if c then exit 1 else failwith "…": F# asks nothing of a type that `exit` gives. */
+static bool leaves_by_exit(Sema *s, NodeId binding) {
+  if (!psg_child_count(s->graph, binding)) return false;
+  NodeId value = psg_child(s->graph, binding, 0);
+  while (psg_kind(s->graph, value) == PSG_IF_THEN_ELSE && psg_child_count(s->graph, value) == 3) {
+    if (is_exit(s, psg_child(s->graph, value, 1))) return true;
+    value = psg_child(s->graph, value, 2);
+  }
+  return is_exit(s, value);
+}
+
 void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) {
   Types *t = s->types;
   sema_solve_pending(s, 0, 0, false);
@@ -273,18 +291,21 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
   if (signature) sema_match_signature(s, signature, file);
   /* a value whose type is still open cannot be generalised (FS0030) */
   uint32_t end = s->graph->nodes.count;
-  for (uint32_t n = first_node; n < end && !s->diags->error_count; n++) {
+  bool had_errors = s->diags->error_count != 0;
+  for (uint32_t n = first_node; n < end && !had_errors; n++) {
     const PsgNode node = *psg_node(s->graph, (NodeId){n});
     if (node.kind != PSG_BINDING || !(node.flags & NODE_MODULE_LEVEL) || node.a) continue;
     take_defaults(s, node.type);
     if (!type_has_open_var(t, node.type)) continue;
-    bool is_any = type_kind(t, type_resolve(t, node.type)) == TYPE_VAR; /* let x = failwith "…" */
-    if (is_any || node.name.index == s->n_ctor.index ||
+    if (node.name.index == s->n_ctor.index || leaves_by_exit(s, (NodeId){n}) ||
         node.flags & NODE_SYNTHETIC) { /* obj: nobody can tell */
       default_vars(s, node.type, node.span, false);
       continue;
     }
-    diag(s->diags, node.span, D_VALUE_RESTRICTION, name_text(s->names, node.name),
+    Span at = node.span;
+    if (at.end - at.start > name_size(s->names, node.name))
+      at.end = at.start + name_size(s->names, node.name);
+    diag(s->diags, at, D_VALUE_RESTRICTION, name_text(s->names, node.name),
          sema_type_text(s, node.type));
     default_vars(s, node.type, node.span, false);
   }

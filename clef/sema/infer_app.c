@@ -16,6 +16,11 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
     type = type_instantiate(&s->unifier, (SchemeId){row.a}, s->level, span, &args);
   NodeId node = psg_new_var(s->graph, definition, type, span);
   psg_node(s->graph, node)->name = name.index ? name : row.name;
+  if ((row.name.index == s->n_incr.index || row.name.index == s->n_decr.index) &&
+      s->kind != SOURCE_LIBRARY && !sema_is_own_text(s, row.span) && row.flags & NODE_MODULE_LEVEL)
+    diag(s->diags, span, D_CELL_OPERATOR, name_text(s->names, row.name),
+         row.name.index == s->n_incr.index ? "cell.Value <- cell.Value + 1"
+                                           : "cell.Value <- cell.Value - 1");
   if (args.count) {
     psg_node(s->graph, node)->list = psg_list(s->graph, run_items(s->types, args), args.count);
     sema_add_use_traits(s, scheme_row(s->types, (SchemeId){row.a})->params, args, span);
@@ -246,6 +251,31 @@ static bool has_too_many_args(Sema *s, const Call *call, NodeId function, uint32
   return true;
 }
 
+/* xs [0] is meant for xs[0]; 7 mod 2 for 7 % 2. */
+static void report_no_function(Sema *s, const Call *call, uint32_t at, TypeId type) {
+  Types *t = s->types;
+  const Syn *arg = call->args.items[at];
+  Span span = at == 0 ? call->head->span : call->span;
+  TypeId known = type_resolve(t, type);
+  MemberId item;
+  bool has_items =
+      type_is_known(t, known, KNOWN_ARRAY) || type_is_known(t, known, KNOWN_STRING) ||
+      type_is_known(t, known, KNOWN_LIST) ||
+      (type_kind(t, known) == TYPE_APP && sema_find_members(s, known, s->n_item, false, &item, 1));
+  if (!at && arg->kind == SYN_LIST && arg->count == 1 && has_items) {
+    bool is_name = call->head->kind == SYN_IDENT;
+    diag(s->diags, span, D_INDEXER_MEANT, is_name ? name_text(s->names, call->head->name) : "expr");
+    return;
+  }
+  diag(s->diags, span, D_NOT_A_FUNCTION, sema_type_text(s, type));
+  const char *word = arg->kind == SYN_IDENT ? name_text(s->names, arg->name) : "";
+  const char *sign = !strcmp(word, "mod") || !strcmp(word, "rem") ? "%"
+                     : !strcmp(word, "div")                       ? "/"
+                     : !strcmp(word, "xor")                       ? "^^^"
+                                                                  : NULL;
+  if (sign) diag_hint(s->diags, "the operator is written '%s'", sign);
+}
+
 NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function, TypeId expected) {
   Types *t = s->types;
   uint32_t count = call->args.count, total = count + call->fed_count;
@@ -303,8 +333,7 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
         if (count) part = span_join(part, call->args.items[count - 1]->span);
         sema_mismatch(s, part, type_function(t, fed, sema_new_var(s, at)), type);
       } else if (kind != TYPE_ERROR) {
-        diag(s->diags, i == 0 ? call->head->span : call->span, D_NOT_A_FUNCTION,
-             sema_type_text(s, psg_node(s->graph, function)->type));
+        report_no_function(s, call, i, psg_node(s->graph, function)->type);
       }
       return sema_error_node(s, expected, call->span);
     }

@@ -229,7 +229,10 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
       nodes[i] =
           sema_fit(s, sema_infer_expr(s, &plain, e->items[i], &type), element, e->items[i]->span);
     } else {
-      if (e->count == 1 && e->items[0]->kind == SYN_TUPLE) because.kind = BECAUSE_ONE_TUPLE;
+      if (e->count == 1 && e->items[0]->kind == SYN_TUPLE) {
+        because.kind = BECAUSE_ONE_TUPLE;
+        if (kind == COMP_LIST && s->kind != SOURCE_LIBRARY) diag(s->diags, e->span, D_ONE_TUPLE);
+      }
       nodes[i] = sema_check_because(s, &plain, e->items[i], element, because);
     }
   }

@@ -75,7 +75,7 @@ static NodeId construct_plain(Sema *s, const CallSite *site, CallArgs args, cons
   const TyconRow row = *tycon_row(t, type_tycon(t, type));
   if (making != MAKE_BASE && row.flags & TYCON_ABSTRACT) {
     diag(s->diags, site->span, D_ABSTRACT_NEW, name_text(s->names, row.name));
-    return sema_error_node(s, type, site->span);
+    return psg_new(s->graph, PSG_ERROR, type, site->span);
   }
   if (type_is_known(t, type, KNOWN_NULLABLE) && args.count > 1) { /* no tuple, which is no struct */
     diag(s->diags, site->span, D_OVERLOAD_ARG_COUNTS, "Nullable",

@@ -68,7 +68,8 @@ NodeId expr_check_if(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Because outer = sema_because(s, e->span), because = outer;
   NodeId *guards = NEW_ARRAY(s->unit, NodeId, pairs), *branches = NEW_ARRAY(s->unit, NodeId, pairs);
   for (uint32_t i = 0; i < pairs; i++) {
-    guards[i] = sema_check_expr(s, scope, e->items[2 * i], type_of(t, KNOWN_BOOL));
+    guards[i] = sema_check_because(s, scope, e->items[2 * i], type_of(t, KNOWN_BOOL),
+                                   (Because){.kind = BECAUSE_CONDITION});
     uint32_t errors = s->diags->error_count;
     if (!has_else && i + 1 == pairs) because = (Because){.kind = BECAUSE_NO_ELSE};
     if (!i && is_open) s->yielded = e->items[1];
@@ -111,6 +112,8 @@ NodeId expr_match_rules(Sema *s, const Scope *scope, NodeId scrutinee, Syn **rul
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
   children[0] = scrutinee;
   TypeId type = psg_node(s->graph, scrutinee)->type;
+  if (type_kind(s->types, type_resolve(s->types, type)) == TYPE_ERROR)
+    type = sema_new_var(s, span); /* the rules still say what they are about */
   bool is_open = type_kind(s->types, type_resolve(s->types, expected)) == TYPE_VAR;
   for (uint32_t i = 0; i < count; i++) {
     if (!i && is_open && count > 1) s->yielded = rules[0]->items[2];

@@ -14,6 +14,16 @@ NodeId sema_infer_expr(Sema *s, const Scope *scope, Syn *expr, TypeId *type) {
   return node;
 }
 
+/* What gives a block its value. */
+static Syn *end_of_block(Syn *e) {
+  while (e->kind == SYN_SEQUENTIAL || (e->kind == SYN_LET && !(e->flags & SYN_F_BANG))) {
+    Syn *last = e->count ? e->items[e->count - 1] : NULL;
+    if (!last) break;
+    e = last;
+  }
+  return e;
+}
+
 NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
   TypeId type;
   bool in_tail = s->in_sequence_tail;
@@ -28,6 +38,7 @@ NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
     type_unify(&s->unifier, type, sema_unit(s));
   } else if (!type_is_known(s->types, type, KNOWN_UNIT) &&
              type_kind(s->types, type) != TYPE_ERROR) {
+    expr = end_of_block(expr);
     if (type_kind(s->types, type) == TYPE_FUNCTION)
       diag(s->diags, expr->span, D_FUNCTION_STATEMENT, sema_type_text(s, type));
     else if (expr->kind == SYN_INFIX && !strcmp(name_text(s->names, expr->name), "="))
@@ -196,12 +207,18 @@ static NodeId check_bare_braces(Sema *s, const Scope *scope, Syn *e, TypeId expe
     diag(s->diags, e->span, D_BARE_SEQUENCE);
     return sema_check_sequence(s, scope, e, expected);
   }
-  if (!e->count)
+  const Syn *first = e->count ? e->items[0] : NULL;
+  while (first && first->kind == SYN_SEQUENTIAL) first = first->items[0];
+  if (!first)
     diag(s->diags, e->span, D_EMPTY_BRACES);
-  else if (only && only->kind == SYN_TYPED && only->items[0]->kind == SYN_IDENT)
-    diag(s->diags, (Span){e->span.file, only->items[0]->span.end, only->items[1]->span.start},
+  else if (first->kind == SYN_TYPED && first->items[0]->kind == SYN_IDENT)
+    diag(s->diags, (Span){e->span.file, first->items[0]->span.end, first->items[1]->span.start},
          D_FIELD_COLON);
-  else
+  else if (first->kind == SYN_INFIX && !strcmp(name_text(s->names, first->name), "=") &&
+           first->items[0]->kind == SYN_APP) {
+    diag(s->diags, syn_op_span(first), D_FIELD_BINDING);
+    diag_hint(s->diags, "a changed copy is written { r with Field = value }");
+  } else
     diag(s->diags, e->span, D_BARE_COMPUTATION);
   return sema_error_node(s, expected, e->span);
 }
@@ -238,7 +255,16 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     }
     return sema_check_dot(s, scope, e, expected);
   case SYN_INDEX: return sema_check_index(s, scope, e, expected);
-  case SYN_ASSIGN: return sema_fit(s, sema_check_assign(s, scope, e), expected, e->span);
+  case SYN_ASSIGN: {
+    TypeKind wanted = type_kind(t, type_resolve(t, expected));
+    if (wanted == TYPE_APP && s->kind != SOURCE_LIBRARY &&
+        !type_is_known(t, expected, KNOWN_UNIT) && !type_is_known(t, expected, KNOWN_OBJ)) {
+      sema_mismatch(s, e->span, expected, sema_unit(s));
+      if (type_is_known(t, expected, KNOWN_BOOL)) diag_hint(s->diags, "'<-' assigns; '=' compares");
+      return sema_error_node(s, expected, e->span);
+    }
+    return sema_fit(s, sema_check_assign(s, scope, e), expected, e->span);
+  }
   case SYN_PAREN: return sema_check_expr(s, scope, e->items[0], expected);
   case SYN_TUPLE: return check_tuple(s, scope, e, expected);
   case SYN_CONS: return check_cons(s, scope, e, expected);
@@ -308,8 +334,9 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_NEW: {
     Scope here = *scope;
     TypeId type = sema_resolve_type(s, &here, e->items[0]);
-    return sema_fit(s, sema_construct(s, scope, type, syn_item(e, 1), MAKE_NEW, e->span), expected,
-                    e->span);
+    NodeId made = sema_construct(s, scope, type, syn_item(e, 1), MAKE_NEW, e->span);
+    s->member_at = e->span;
+    return sema_fit(s, made, expected, e->span);
   }
   case SYN_OBJECT: return sema_check_object(s, scope, e, expected);
   case SYN_INTERP: return sema_check_interp(s, scope, e, expected);

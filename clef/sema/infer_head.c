@@ -106,6 +106,7 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
       if (type_tycon(t, wanted).index == type_tycon(t, owner).index && type_tycon(t, wanted).index)
         type_unify(&s->unifier, owner, wanted);
       made = sema_construct(s, scope, owner, call->args.items[0], MAKE_CALL, call->span);
+      s->member_at = call->span;
       if (type_find_super(t, owner, type_known(t, KNOWN_IDISPOSABLE)).index &&
           s->kind != SOURCE_LIBRARY)
         diag(s->diags, call->span, D_DISPOSABLE_NEW, name_text(s->names, row.name));
@@ -121,8 +122,7 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
       }
       made = sema_constructor_function(s, scope, owner, wanted, 1, path->span);
       if (!made.index) {
-        diag(s->diags, path->span, D_VALUE_UNDEFINED,
-             name_text(s->names, syn_path_part(path, count - 1)->name));
+        sema_undefined_value(s, scope, path);
         return sema_error_node(s, expected, call->span);
       }
     }

@@ -1,5 +1,6 @@
 /* infer_index: what stands in brackets, or left of <-. */
 #include "clef/sema/member.h"
+#include "clef/sema/operator.h"
 
 /* ---- e.[i] ---- */
 
@@ -136,6 +137,15 @@ static uint32_t with_params(Sema *s, const Scope *scope, const PropertyPlace *pl
   return kept;
 }
 
+/* FS1187: x.P.[i], where P takes an argument; x.P[i] and x.P(i) give it one. */
+static bool indexer_without_args(Sema *s, const PropertyPlace *place, const Syn *e) {
+  if (e->flags & SYN_F_ADJACENT || s->kind == SOURCE_LIBRARY) return false;
+  const char *name = name_text(s->names, place->name);
+  diag(s->diags, place->name_span, D_INDEXER_ARGS);
+  diag_hint(s->diags, "'%s' takes its argument in parentheses: .%s(i)", name, name);
+  return true;
+}
+
 static NodeId coerce_to_bound(Sema *s, NodeId object, TypeId *type, Name name, Span span) {
   Types *t = s->types;
   TypeId bound = member_bound_with(s, *type, name);
@@ -243,6 +253,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     uint32_t n = type_kind(t, place.type) == TYPE_VAR
                      ? 0
                      : with_params(s, scope, &place, MEMBER_GETTER, getters, COUNT_OF(getters));
+    if (n && indexer_without_args(s, &place, e)) return sema_error_node(s, expected, e->span);
     if (n) {
       object = coerce_to_bound(s, place.object, &place.type, place.name, e->span);
       CallSite site = {scope, object, place.type, place.name, e->span, NULL, 0, expected, e->span};
@@ -300,6 +311,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     bool is_string = type_is_known(t, type, KNOWN_STRING);
     NodeId position = sema_check_expr(s, scope, index, sema_int(s));
     NodeId args[] = {object, position};
+    if (!is_string) s->member_at = e->span;
     return sema_fit(s,
                     sema_library_call(s, is_string ? "String" : "List",
                                       is_string ? "charAt" : "atIndex", (TypeId){0}, args, 2,
@@ -313,7 +325,11 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     count = member_find(s, scope, type, s->n_item, MEMBER_METHOD, false, members, COUNT_OF(members),
                         NULL);
   if (!count) {
-    diag(s->diags, e->span, D_NO_INDEXER, sema_type_text(s, type));
+    if (member_find(s, scope, type, s->n_item, MEMBER_SETTER, false, members, COUNT_OF(members),
+                    NULL))
+      diag(s->diags, e->span, D_PROPERTY_NOT_READABLE, "Item");
+    else
+      diag(s->diags, e->span, D_NO_INDEXER, sema_type_text(s, type));
     return sema_error_node(s, expected, e->span);
   }
   CallSite site = {scope, object, type, s->n_item, e->span, NULL, 0, expected, e->span};
@@ -353,6 +369,21 @@ static NodeId set_field(Sema *s, const Scope *scope, NodeId object, FieldId fiel
 static bool is_read_of_byref(Sema *s, NodeId node) {
   return psg_kind(s->graph, node) == PSG_INTRINSIC &&
          psg_node(s->graph, node)->a == INTRINSIC_PTR_READ;
+}
+
+/* A property whose type is a struct: F# sees the assignment as one to the copy that it gives. */
+static bool gives_copy(Sema *s, MemberId property) {
+  Types *t = s->types;
+  const MemberRow *row = member_row(t, property);
+  TypeId type = row->scheme.index ? scheme_row(t, row->scheme)->type
+                                  : psg_node(s->graph, (NodeId){row->binding})->type;
+  for (type = type_resolve(t, type); type_kind(t, type) == TYPE_FUNCTION;)
+    type = type_resolve(t, type_arg(t, type, 1));
+  if (type_kind(t, type) != TYPE_APP) return false;
+  PrimKind prim = type_prim(t, type);
+  TyconKind kind = (TyconKind)tycon_row(t, type_tycon(t, type))->kind;
+  return kind == TYCON_STRUCT || kind == TYCON_ENUM || sema_is_number(prim) || prim == PRIM_BOOL ||
+         prim == PRIM_CHAR;
 }
 
 static NodeId set_place(Sema *s, const Scope *scope, NodeId place, Syn *value, Span span) {
@@ -395,7 +426,7 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
       (!unseen &&
        member_find(s, scope, owner, name, MEMBER_METHOD, !object.index, found, 2, &unseen))) {
     diag(s->diags, span, D_PROPERTY_NOT_SETTABLE, name_text(s->names, name));
-    if (object.index && !index) diag(s->diags, span, D_BAD_ASSIGNMENT);
+    if (object.index && !index && gives_copy(s, found[0])) diag(s->diags, span, D_BAD_ASSIGNMENT);
   } else if (hidden || unseen)
     diag(s->diags, span, D_MEMBER_PRIVATE, name_text(s->names, name));
   else
@@ -528,9 +559,12 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     if (split_property(s, scope, target->items[0], &place)) {
       MemberId setters[64];
       if (type_kind(t, type_resolve(t, place.type)) != TYPE_VAR &&
-          with_params(s, scope, &place, MEMBER_SETTER, setters, COUNT_OF(setters)))
+          with_params(s, scope, &place, MEMBER_SETTER, setters, COUNT_OF(setters))) {
+        if (indexer_without_args(s, &place, target))
+          return sema_error_node(s, sema_unit(s), e->span);
         return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},
                           target->items[1], value, e->span);
+      }
       bool took;
       object = sema_call_member(s, scope, place.object, place.type,
                                 (NameAt){place.name, place.name_span}, NULL, &took,

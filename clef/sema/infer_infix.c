@@ -29,6 +29,8 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   TypeId known = type_resolve(t, expected), type;
   bool hint = type_kind(t, known) == TYPE_APP &&
               (sema_is_number(type_prim(t, known)) || type_prim(t, known) == PRIM_STRING);
+  if (type_kind(t, known) == TYPE_VAR) /* a hole of a format */
+    hint = var_row(t, type_row(t, known)->head)->default_type.index != 0;
   hint = hint || e == s->yielded;
   NodeId left = sema_infer_expr(s, scope, at, &type);
   bool was_weak = s->weak_operand,

@@ -62,7 +62,6 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
     bool is_tuple = list->kind == SYN_PAT_TUPLE && count != 1;
     uint32_t given = is_tuple ? list->count : 1;
     if (given != count) {
-      s->pattern_errors++;
       if (count == 0)
         diag(s->diags, span, D_CASE_NO_ARGS, what);
       else if (given < count)
@@ -384,10 +383,17 @@ static NodeId several_args(Sema *s, Scope *scope, Found found, Syn *pattern, Typ
   if (fields == pattern->count - 1)
     diag_hint(s->diags, "the fields are written as a tuple: %s(%s)", text,
               fields == 2 ? "a, b" : "a, b, …");
-  s->pattern_errors++;
   for (uint32_t i = 1; i < pattern->count; i++)
     sema_check_pattern(s, scope, pattern->items[i], type_error(s->types));
-  return sema_error_node(s, type, pattern->span);
+  if (!row) return sema_error_node(s, type, pattern->span);
+  /* which case is meant is known, so nobody misses it */
+  expect(s, type, sema_instantiate_tycon(s, row->tycon, pattern->span), pattern->span);
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, fields + 1);
+  for (uint32_t i = 0; i < fields; i++) {
+    FieldId field = {case_row(s->types, (CaseId){found.target})->fields + i};
+    nodes[i] = node0(s, PSG_PAT_WILD, type_of_field(s->types, field, type), pattern->span);
+  }
+  return make_case(s, (CaseId){found.target}, type, pattern->span, nodes, fields);
 }
 
 static NodeId applied_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
@@ -514,7 +520,13 @@ static NodeId record_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
            field_row(t, (FieldId){row.fields + at})->name.index != name.index)
       at++;
     if (at == row.field_count) {
-      diag(s->diags, field->items[0]->span, D_FIELD_UNDEFINED, name_text(s->names, name));
+      if (i) {
+        diag(s->diags, field->items[0]->span, D_FIELD_UNDEFINED, name_text(s->names, name));
+        continue;
+      }
+      diag(s->diags, field->items[0]->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name),
+           name_text(s->names, name));
+      s->pattern_errors++;
       continue;
     }
     fields[count] = row.fields + at;

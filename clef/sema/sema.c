@@ -26,6 +26,8 @@ void sema_find_names(Sema *s) {
   s->n_dispose = sema_name(s, "Dispose");
   s->n_invoke = sema_name(s, "Invoke");
   s->n_item = sema_name(s, "Item");
+  s->n_incr = sema_name(s, "incr");
+  s->n_decr = sema_name(s, "decr");
   s->n_caret = sema_name(s, "^");
   s->n_ctor = sema_name(s, ".ctor");
   s->n_global = sema_name(s, "global");

@@ -217,6 +217,7 @@ typedef enum BecauseKind {
   BECAUSE_ARGUMENT,   /* `index` from 0, of `name`, defined at `origin` */
   BECAUSE_ANNOTATION, /* at `origin` */
   BECAUSE_FIELD,      /* declared at `origin` */
+  BECAUSE_CONDITION,  /* of an `if`: bool and nothing else */
 } BecauseKind;
 
 typedef struct Because {
@@ -285,10 +286,11 @@ typedef struct Sema {
   bool known_result; /* what is expected of the operator being met is known */
   const Syn *followed;     /* a statement of a sequence that others follow */
   bool in_sequence_tail;   /* the statement being checked ends a part of a comprehension that yields */
+  Span member_at;          /* the latest call of a member: its result may be converted */
   uint32_t pattern_errors; /* patterns that did not fit, so far */
   bool in_rule;            /* in the pattern of a rule: FS0049 */
   Because because;         /* why the innermost expected type is expected */
-  Name n_dispose, n_invoke, n_item, n_ctor, n_global, n_caret;
+  Name n_dispose, n_invoke, n_item, n_ctor, n_global, n_caret, n_incr, n_decr;
 } Sema;
 
 /* How many modules, not namespaces, something in this one is nested in. */

@@ -51,6 +51,17 @@ bool sema_check_value_type_args(Sema *s, NodeId definition, uint32_t expected, u
   if (params.count && given && sema_is_own_text(s, row->span) &&
       !(param_row(s->types, (ParamId){run_items(s->types, params)[0]})->flags & PARAM_DECLARED))
     diag(s->diags, span, D_TYPE_ARGS_UNDECLARED, name_text(s->names, row->name));
+  if (given && given < expected && params.count == expected && sema_is_own_text(s, row->span)) {
+    bool declared = true;
+    for (uint32_t i = 0; i < params.count; i++)
+      declared = declared && param_row(s->types, (ParamId){run_items(s->types, params)[i]})->flags &
+                                 PARAM_DECLARED;
+    if (declared) {
+      diag(s->diags, span, D_VALUE_TYPE_ARG_COUNT, format_in(s->session, "%u", expected),
+           format_in(s->session, "%u", given));
+      return false;
+    }
+  }
   if (expected >= given || row->kind != PSG_BINDING || !sema_is_own_text(s, row->span)) return true;
   if (!expected && (row->a || !psg_child_count(s->graph, definition)))
     return true; /* not known yet */

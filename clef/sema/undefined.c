@@ -232,7 +232,27 @@ static bool is_shadowed_type(Sema *s, Syn *path, const Lost *lost) {
   return false;
 }
 
+/* FS0800, FS0804: the name of a type where a value should stand. */
+static bool is_type_for_value(Sema *s, const Scope *scope, Syn *path) {
+  Found type;
+  uint32_t used;
+  if (!scope_find_path(s, scope, SPACE_TYPE, path, ANY_ARITY, &type, &used) ||
+      used != syn_path_count(path) || type.kind != ENTRY_TYPE)
+    return false;
+  const TyconRow *row = tycon_row(s->types, (TyconId){type.target});
+  const char *name = name_text(s->names, row->name);
+  if (row->kind == TYCON_INTERFACE)
+    diag(s->diags, path->span, D_INTERFACE_NEW, name);
+  else
+    diag(s->diags, path->span, D_TYPE_FOR_VALUE, name);
+  if (row->kind == TYCON_RECORD)
+    diag_hint(s->diags, "a value of it is made by its fields: { ... }");
+  if (row->kind == TYCON_UNION) diag_hint(s->diags, "a value of it is made by one of its cases");
+  return true;
+}
+
 void sema_undefined_value(Sema *s, const Scope *scope, Syn *path) {
+  if (is_type_for_value(s, scope, path)) return;
   Lost lost = find_lost(s, scope, path);
   if (is_shadowed_type(s, path, &lost)) return;
   say(s, scope, &lost,

@@ -222,6 +222,9 @@ static Syn *parse_if(Parser *parser) {
     push_child(parser, condition);
     if (!take(parser, T_THEN)) {
       fail_with(parser, token_span(parser, if_token), D_IF_INCOMPLETE);
+      if (parser->kind == T_AND || parser->kind == T_OR)
+        diag_hint(parser->diags, "conditions are joined by '%s'",
+                  parser->kind == T_AND ? "&&" : "||");
       push_child(parser, error_node(parser));
       break;
     }

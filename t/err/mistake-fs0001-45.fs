@@ -1,2 +1,2 @@
-let m = Map.ofList [1, "a"]
-let x = m.["k"]    //! FS0001 This expression was expected to have type
+let m = Map.ofList [1, "a"] //! info FS3886 This list expression contains a single tuple element.
+let x = m.["k"] //! FS0001 expected 'int', found 'string'
