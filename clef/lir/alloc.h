@@ -71,8 +71,8 @@ typedef struct Ra {
   LirRegs allocatable;
   uint32_t limit[2]; /* registers of each class */
   RaBlock *blocks;   /* by block */
-  uint32_t *
-      next_use; /* by operand: position of the value's next use after the instruction, in its block */
+  /* by operand: position of the value's next use after the instruction, in its block */
+  uint32_t *next_use;
   uint32_t *def_next;    /* by value: position of the first use after the definition */
   uint8_t *crosses_call; /* by value */
   uint32_t *slot;        /* by value: spill slot + 1 */

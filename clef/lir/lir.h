@@ -34,18 +34,19 @@ enum {
 };
 _Static_assert(LIR_OP_COUNT <= LIR_MACHINE, "generic and machine operations share a field");
 
-enum { /* properties */
-       LIR_PURE = 1,
-       LIR_LOADS = 2,
-       LIR_STORES = 4,
-       LIR_CALLS = 8,
-       LIR_COMMUTES = 16,
-       LIR_TERMINATES = 32,
-       /* of machine operations: sets flags for a jump; epilogue and return follow; epilogue precedes */
-       LIR_BRANCHES = 64,
-       LIR_RETURNS = 128,
-       LIR_LEAVES = 256,
-       LIR_CONSTANT = 512 /* may be made at any place, whatever is in the scratch registers */
+/* properties */
+enum {
+  LIR_PURE = 1,
+  LIR_LOADS = 2,
+  LIR_STORES = 4,
+  LIR_CALLS = 8,
+  LIR_COMMUTES = 16,
+  LIR_TERMINATES = 32,
+  /* of machine operations: sets flags for a jump; epilogue and return follow; epilogue precedes */
+  LIR_BRANCHES = 64,
+  LIR_RETURNS = 128,
+  LIR_LEAVES = 256,
+  LIR_CONSTANT = 512 /* may be made at any place, whatever is in the scratch registers */
 };
 typedef struct LirOpInfo {
   const char *text, *types;
@@ -96,8 +97,8 @@ typedef struct LirBlock {
 
 typedef struct LirInst {
   uint16_t op;
-  uint8_t
-      type; /* LirType of the operation: of the result, of what is compared, of what is stored */
+  /* LirType of the operation: of the result, of what is compared, of what is stored */
+  uint8_t type;
   uint8_t cond;  /* LirCond or LirConv */
   uint8_t scale; /* log2 */
   uint8_t result_count;
@@ -137,10 +138,10 @@ typedef struct LirUnit {
   Arena *arena; /* unit */
   Names *names;
   uint32_t func_count; /* emitted so far: numbers local labels */
-  uint64_t
-      drops_from; /* registers for which the text calls the runtime's drop by a name of their own */
-  uint32_t
-      immediate_limit; /* reference words below it are immediates; between it and 4096 there is none */
+  /* registers for which the text calls the runtime's drop by a name of their own */
+  uint64_t drops_from;
+  /* reference words below it are immediates; between it and 4096 there is none */
+  uint32_t immediate_limit;
 } LirUnit;
 
 /* Where a value lies: a register's number or a spill slot. */

@@ -20,8 +20,8 @@ typedef struct Tails {
   uint32_t leave_bytes;   /* of an epilogue */
   uint32_t *first, *next; /* blocks by their way out; next: by block */
   uint32_t bucket_count, most_blocks;
-  LirBlock
-      *after; /* by block: the shared end that was split off it, behind which older ones stand */
+  /* by block: the shared end that was split off it, behind which older ones stand */
+  LirBlock *after;
 } Tails;
 
 typedef struct Shared {

@@ -30,8 +30,8 @@ typedef struct LirMachineOp {
 typedef struct LirConvention {
   uint8_t int_args[8], float_args[8], int_results[4], float_results[4];
   uint8_t int_arg_count, float_arg_count, int_result_count, float_result_count;
-  LirRegs
-      kept; /* callee-saved: a call leaves them, a function of this convention saves those that it uses */
+  /* callee-saved: a call leaves them, a function of this convention saves those that it uses */
+  LirRegs kept;
 } LirConvention;
 
 typedef struct LirEmit LirEmit;
@@ -71,8 +71,8 @@ typedef struct LirTarget {
   uint32_t op_count;
   const char *const *reg_names; /* 64-bit names, for dumps */
   LirRegs allocatable;
-  uint8_t
-      scratch[2]; /* integer and float register outside the allocator: moves, allocation, release */
+  /* integer and float register outside the allocator: moves, allocation, release */
+  uint8_t scratch[2];
   uint8_t exception; /* zero in normal execution */
   uint8_t fixed[26]; /* register of each capital letter, LIR_NO_REG if none */
   LirConvention conv[LIR_CONV_COUNT];

@@ -53,16 +53,16 @@ typedef struct Shape {
   ShapeWord *words;
   uint32_t word_count;
   uint32_t size; /* bytes, a multiple of 8; objects only */
-  uint8_t
-      row_tag; /* CASES: what the header says; the case, or with `has_tag_field` a number of its shape */
+  /* CASES: what the header says; the case, or with `has_tag_field` a number of its shape */
+  uint8_t row_tag;
 } Shape;
 
 typedef struct Repr {
   ReprForm form;
   bool has_shapes;
   bool is_null_allowed; /* CLASS */
-  bool
-      has_empty_case; /* CASES: some values are immediate words; 0 may stand in any reference, as the default */
+  /* CASES: some values are immediate words; 0 may stand in any reference, as the default */
+  bool has_empty_case;
   bool has_tag_field; /* CASES of more than a header can tell: an i32 at 0 is the tag */
   bool is_struct;     /* PRODUCT that may be mutable in place */
   TypeId type;

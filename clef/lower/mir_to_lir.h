@@ -47,8 +47,8 @@ typedef struct ToLir {
   LirBlock propagate; /* returns with the exception set; made when needed */
   Name rt[64];        /* by RtSymbol */
   Text *out;
-  RowId *
-      release_of; /* by row: the row whose release routine serves it; none: no object is made of it */
+  /* by row: the row whose release routine serves it; none: no object is made of it */
+  RowId *release_of;
   uint8_t *interface_used; /* by interface number */
   uint32_t interface_count;
   VEC(Name) sites; /* -check: where objects are allocated, "file:line" */
@@ -88,8 +88,8 @@ void to_lir_free(ToLir *to, LirValue object, RowId row);
 void to_lir_free_cell(ToLir *to, LirValue object);
 LirValue to_lir_drop_reuse(ToLir *to, LirValue object, MirType type);
 Name to_lir_release_name(const ToLir *to, RowId row);
-uint32_t to_lir_counted_mask(
-    const LayoutRow *row); /* of an object of one shape, a bit a word; 0: not told */
+/* of an object of one shape, a bit a word; 0: not told */
+uint32_t to_lir_counted_mask(const LayoutRow *row);
 /* Which rows have objects, and which share a routine. */
 void to_lir_plan_releases(ToLir *to);
 /* Release routines of the rows that have objects, as KEEP functions. */

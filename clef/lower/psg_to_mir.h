@@ -282,8 +282,8 @@ typedef struct Place {
   PlaceWord *words;
   uint32_t count;
   ReprId repr;
-  ValueId
-      owner; /* what the words' base, an address, lies in; none when the base is the object itself, or static */
+  /* what the words' base, an address, lies in; none when the base is the object itself, or static */
+  ValueId owner;
 } Place;
 Place lower_place(Func *f, NodeId node);
 Words place_read(Func *f, Place place);

@@ -15,8 +15,8 @@ typedef struct MirCfg {
   BlockId *order; /* reverse postorder of the reachable blocks; order[0] is the entry */
   uint32_t order_count;
   uint32_t *order_index; /* by block; UINT32_MAX: unreachable */
-  MirPred *
-      preds; /* of block b: preds[pred_start[b] .. pred_start[b + 1]) ; reachable ones, in order of blocks */
+  /* of block b: preds[pred_start[b] .. pred_start[b + 1]) ; reachable ones, in order of blocks */
+  MirPred *preds;
   uint32_t *pred_start; /* block count + 1 entries */
   BlockId *idom;        /* immediate dominator; the entry's is none */
   uint32_t *dom_in,

@@ -48,8 +48,8 @@ typedef struct Object {
   uint8_t tag, state, generation, is_read_only;
   int32_t count;       /* references - 1 */
   uint32_t func, inst; /* who allocated it; static: func 0, inst the DataId */
-  uint32_t
-      next; /* dead: next in the queue; stack: next of its frame; live: mark of the collector */
+  /* dead: next in the queue; stack: next of its frame; live: mark of the collector */
+  uint32_t next;
 } Object;
 
 /* A decoded instruction. Operands a, b, c and the result are slots. */

@@ -9,8 +9,8 @@
  * same arguments, or else a function: `function`, a Binding. */
 typedef struct TypeOperation {
   IntrinsicId prim;
-  NodeId
-      function; /* synthesised (it calls a user's override where there is one), or of the library */
+  /* synthesised (it calls a user's override where there is one), or of the library */
+  NodeId function;
   TypeId args[2]; /* of a library function: its type arguments */
   uint32_t arg_count;
 } TypeOperation;

@@ -61,36 +61,36 @@ typedef enum CoerceKind {
   COERCE_DELEGATE,  /* lambda to delegate */
 } CoerceKind;
 
-enum { /* PsgNode.flags */
-       NODE_MUTABLE = 1 << 0,
-       NODE_ENTRY_POINT = 1 << 1,
-       NODE_INLINE = 1 << 2,         /* Binding: `inline`; its body is a template cloned per call */
-       NODE_TEMPLATE = 1 << 3,       /* Binding: generic */
-       NODE_LITERAL_CONST = 1 << 4,  /* [<Literal>] */
-       NODE_USE = 1 << 5,            /* Binding by `use`; phase 5 has TryFinally */
-       NODE_INTRINSIC_DECL = 1 << 6, /* Binding without value: an intrinsic of the library */
-       NODE_UP = 1 << 7,
-       NODE_HAS_COPY = 1 << 8,
-       NODE_HAS_DEFAULT = 1 << 9,
-       NODE_NAMESPACE = 1 << 10,
-       NODE_PARTIAL = 1 << 11,
-       NODE_OR_ALIAS = 1 << 12,
-       NODE_PRIVATE = 1 << 13,
-       NODE_SYNTHETIC = 1 << 14, /* made by the compiler: $0, compiled pattern temporaries */
-       NODE_SATURATE = 1 << 15,  /* [<Saturate>] */
-       NODE_MODULE_LEVEL =
-           1 << 16, /* Binding or PatternBinding of a module, not of an expression */
-       NODE_CAPTURED =
-           1 << 17, /* mutable variable that a closure captures: lives in a counted cell */
-       NODE_EXPORT = 1 << 19, /* [<Export("rt_symbol")>]: a symbol of the runtime; name in `list` */
-       NODE_NO_INLINE = 1 << 20,
-       NODE_RECEIVER_ASKED = 1 << 22, /* member of a struct: NODE_BYREF_RECEIVER is known */
-       NODE_BYREF_RECEIVER = 1 << 23,
-       NODE_RECEIVER_DONE = 1 << 24,
-       NODE_PER_INSTANCE = 1 << 25, /* static value of a generic type: storage, one an instance */
-       NODE_COLD =
-           1
-           << 26, /* [<Cold>]: seldom called; stands alone, its callers keep the way round it short */
+/* PsgNode.flags */
+enum {
+  NODE_MUTABLE = 1 << 0,
+  NODE_ENTRY_POINT = 1 << 1,
+  NODE_INLINE = 1 << 2,         /* Binding: `inline`; its body is a template cloned per call */
+  NODE_TEMPLATE = 1 << 3,       /* Binding: generic */
+  NODE_LITERAL_CONST = 1 << 4,  /* [<Literal>] */
+  NODE_USE = 1 << 5,            /* Binding by `use`; phase 5 has TryFinally */
+  NODE_INTRINSIC_DECL = 1 << 6, /* Binding without value: an intrinsic of the library */
+  NODE_UP = 1 << 7,             /* ForLoop: counts up */
+  NODE_HAS_COPY = 1 << 8,       /* RecordExpr: the first child is the record that is copied */
+  NODE_HAS_DEFAULT = 1 << 9,    /* Switch: the last child is for all other values */
+  NODE_NAMESPACE = 1 << 10,
+  NODE_PARTIAL = 1 << 11,  /* active pattern that may not apply: an option, or a truth value */
+  NODE_OR_ALIAS = 1 << 12, /* variable on the right of an or-pattern: `a` is that on the left */
+  NODE_PRIVATE = 1 << 13,
+  NODE_SYNTHETIC = 1 << 14, /* made by the compiler: $0, compiled pattern temporaries */
+  NODE_SATURATE = 1 << 15,  /* [<Saturate>] */
+  /* Binding or PatternBinding of a module, not of an expression */
+  NODE_MODULE_LEVEL = 1 << 16,
+  /* mutable variable that a closure captures: lives in a counted cell */
+  NODE_CAPTURED = 1 << 17,
+  NODE_EXPORT = 1 << 19, /* [<Export("rt_symbol")>]: a symbol of the runtime; name in `list` */
+  NODE_NO_INLINE = 1 << 20,
+  NODE_RECEIVER_ASKED = 1 << 22, /* member of a struct: NODE_BYREF_RECEIVER is known */
+  NODE_BYREF_RECEIVER = 1 << 23,
+  NODE_RECEIVER_DONE = 1 << 24, /* structs.c has been there */
+  NODE_PER_INSTANCE = 1 << 25,  /* static value of a generic type: storage, one an instance */
+  /* [<Cold>]: seldom called; stands alone, its callers keep the way round it short */
+  NODE_COLD = 1 << 26,
 };
 
 typedef struct PsgNode {
@@ -141,8 +141,8 @@ typedef struct ResolutionRow {
   TypeId arg_type;
   Name member;   /* of a function; members and intrinsics are named by `target` */
   uint32_t kind; /* WitnessKind */
-  uint32_t
-      target; /* BUILTIN: row of intrinsics.def; MEMBER: MemberId; SYNTHETIC: NodeId of the Binding */
+  /* BUILTIN: row of intrinsics.def; MEMBER: MemberId; SYNTHETIC: NodeId of the Binding */
+  uint32_t target;
 } ResolutionRow;
 
 /* Typed, extensible metadata: a list of rows per node. Keys in use: Elaboration.Kind,
@@ -178,8 +178,8 @@ typedef struct Graph {
   Diags *diags;
   Table nodes, pool, literals, resolutions, metadata;
   VEC(NodeId) entry_points;
-  VEC(NodeId)
-  modules; /* MODULE_DEF nodes of the program in order of files; those of the image by name look-up */
+  /* MODULE_DEF nodes of the program in order of files; those of the image by name look-up */
+  VEC(NodeId) modules;
   uint32_t phase; /* 1..5, the last one completed */
   void (*after_phase)(struct Graph *graph,
                       void *context); /* NULL, or told of each: views, intermediate files */
@@ -188,8 +188,8 @@ typedef struct Graph {
   bool (*layout_hint)(struct Graph *graph, TypeId type, uint32_t *size, uint32_t *align);
   void *layout_context;
   uint32_t next_expansion; /* Elaboration.Id */
-  uint32_t
-      expansion; /* metadata that nodes are made with: rows of the expansion, 0 for nodes of the source */
+  /* metadata that nodes are made with: rows of the expansion, 0 for nodes of the source */
+  uint32_t expansion;
   struct Instances *instances; /* instances.h; NULL before phase 5 */
   struct PsgLibrary *library;  /* library.h: functions of rt/ that enrichment calls */
 } Graph;
@@ -264,8 +264,8 @@ void psg_enrich(Graph *graph, bool with_verifier);
 
 /* The nanopasses, in order; each has its own file, README.md tells what each guarantees.
  * sema leaves phase 1 and 2 while it makes the graph, and phase 4 when types are solved. */
-void psg_close_captures(
-    Graph *graph); /* captures.c: Lambda.list, NODE_CAPTURED, emission strategies */
+/* captures.c: Lambda.list, NODE_CAPTURED, emission strategies */
+void psg_close_captures(Graph *graph);
 void psg_close_definition(
     Graph *graph,
     NodeId definition); /* one module-level Binding or expression, again after changes */
@@ -277,10 +277,10 @@ bool psg_is_container(const Graph *graph,
 void psg_mark_reachable(Graph *graph); /* reach.c: phase 3, run again after 4 and 5 */
 /* Type definitions that reachable nodes use: for views of phase 5, whose definitions instances.c has marked. */
 void psg_mark_types(Graph *graph);
-void psg_check_matches(
-    Graph *graph); /* coverage.c: FS0025, FS0026 in the program's files, before saturation */
-void psg_check_unused(
-    Graph *graph); /* unused.c: FS1182 in the program's files, when it is asked for */
+/* coverage.c: FS0025, FS0026 in the program's files, before saturation */
+void psg_check_matches(Graph *graph);
+/* unused.c: FS1182 in the program's files, when it is asked for */
+void psg_check_unused(Graph *graph);
 bool psg_verify(Graph *graph, Text *problems);
 /* Six keys, twelve per node, as the specification's records have them (dump_json.c). */
 void psg_dump_json(Graph *graph, Text *out);

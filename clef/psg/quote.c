@@ -158,67 +158,6 @@ static NodeId get_of(Quote *q, NodeId object, const char *name, TypeId declaring
   return call(q, LIBRARY_QUOTE_GET_OF, args, 5);
 }
 
-/* --- Names --- */
-
-static bool is_of_library(Graph *g, NodeId definition) {
-  Span span = psg_node(g, definition)->span;
-  return !span.file || source_file(g->sources, span.file)->kind == SOURCE_LIBRARY;
-}
-
-/* As .NET knows it. */
-static const char *function_name(Quote *q, NodeId definition) {
-  static const struct {
-    const char *name, *compiled;
-  } names[] = {{"+", "op_Addition"},
-               {"-", "op_Subtraction"},
-               {"*", "op_Multiply"},
-               {"/", "op_Division"},
-               {"%", "op_Modulus"},
-               {"@", "op_Append"},
-               {"^", "op_Concatenate"},
-               {"**", "op_Exponentiation"},
-               {"|>", "op_PipeRight"},
-               {"<|", "op_PipeLeft"},
-               {">>", "op_ComposeRight"},
-               {"<<", "op_ComposeLeft"},
-               {"=", "op_Equality"},
-               {"<>", "op_Inequality"},
-               {"<", "op_LessThan"},
-               {"<=", "op_LessThanOrEqual"},
-               {">", "op_GreaterThan"},
-               {">=", "op_GreaterThanOrEqual"},
-               {"!", "op_Dereference"},
-               {":=", "op_ColonEquals"},
-               {"..", "op_Range"},
-               {"id", "Identity"},
-               {"printfn", "PrintFormatLine"},
-               {"printf", "PrintFormat"},
-               {"sprintf", "PrintFormatToString"},
-               {"failwithf", "PrintFormatToStringThenFail"},
-               {"int", "ToInt"},
-               {"int32", "ToInt"},
-               {"float", "ToDouble"},
-               {"double", "ToDouble"},
-               {"int64", "ToInt64"},
-               {"string", "ToString"},
-               {"byte", "ToByte"},
-               {"char", "ToChar"},
-               {"defaultArg", "DefaultArg"},
-               {"pown", "PowInteger"},
-               {"failwith", "FailWith"},
-               {"absWhole", "Abs"},
-               {"charAt", "GetString"},
-               {"invalidArg", "InvalidArg"},
-               {"invalidOp", "InvalidOp"}};
-  const char *name = name_text(q->g->names, psg_node(q->g, definition)->name);
-  if (!is_of_library(q->g, definition)) return name;
-  if (psg_is_library(q->g, definition, LIBRARY_CONCAT2)) return "op_Addition";
-  for (uint32_t i = 0; i < COUNT_OF(names); i++)
-    if (!strcmp(names[i].name, name)) return names[i].compiled;
-  if (name[0] < 'a' || name[0] > 'z') return name;
-  return format_in(q->scratch, "%c%s", name[0] - 'a' + 'A', name + 1);
-}
-
 static NodeId declaring_of(Quote *q, NodeId definition) {
   Graph *g = q->g;
   const PsgNode *n = psg_node(g, definition);
@@ -232,7 +171,7 @@ static NodeId declaring_of(Quote *q, NodeId definition) {
   while (parent.index && psg_kind(g, parent) != PSG_MODULE_DEF)
     parent = psg_node(g, parent)->parent;
   const char *path = parent.index ? name_text(g->names, psg_node(g, parent)->name) : "";
-  if (!is_of_library(g, definition)) return type_named(q, path);
+  if (!quote_is_of_library(g, definition)) return type_named(q, path);
   static const char *const collections[] = {"List", "Array",  "Seq",   "Map",
                                             "Set",  "Option", "String"};
   for (uint32_t i = 0; i < COUNT_OF(collections); i++)
@@ -240,74 +179,6 @@ static NodeId declaring_of(Quote *q, NodeId definition) {
       return type_named(q, format_in(q->scratch, "Microsoft.FSharp.%s.%sModule",
                                      i < 5 ? "Collections" : "Core", path));
   return type_named(q, "Microsoft.FSharp.Core.Operators");
-}
-
-/* Names and arguments of operations that lowering knows. */
-static const char *intrinsic_name(IntrinsicId id) {
-  switch ((int)id) {
-  case INTRINSIC_ADD: return "op_Addition";
-  case INTRINSIC_SUB: return "op_Subtraction";
-  case INTRINSIC_MUL: return "op_Multiply";
-  case INTRINSIC_DIV: return "op_Division";
-  case INTRINSIC_REM: return "op_Modulus";
-  case INTRINSIC_NEG: return "op_UnaryNegation";
-  case INTRINSIC_BIT_AND: return "op_BitwiseAnd";
-  case INTRINSIC_BIT_OR: return "op_BitwiseOr";
-  case INTRINSIC_BIT_XOR: return "op_ExclusiveOr";
-  case INTRINSIC_BIT_NOT: return "op_LogicalNot";
-  case INTRINSIC_SHL: return "op_LeftShift";
-  case INTRINSIC_SHR: return "op_RightShift";
-  case INTRINSIC_PRIM_EQ:
-  case INTRINSIC_EQUALS: return "op_Equality";
-  case INTRINSIC_PRIM_NE:
-  case INTRINSIC_NOT_EQUALS: return "op_Inequality";
-  case INTRINSIC_PRIM_LT:
-  case INTRINSIC_LESS: return "op_LessThan";
-  case INTRINSIC_PRIM_LE:
-  case INTRINSIC_LESS_EQUAL: return "op_LessThanOrEqual";
-  case INTRINSIC_PRIM_GT:
-  case INTRINSIC_GREATER: return "op_GreaterThan";
-  case INTRINSIC_PRIM_GE:
-  case INTRINSIC_GREATER_EQUAL: return "op_GreaterThanOrEqual";
-  case INTRINSIC_COMPARE: return "Compare";
-  case INTRINSIC_HASH: return "Hash";
-  case INTRINSIC_TO_TEXT: return "ToString";
-  case INTRINSIC_NOT: return "Not";
-  case INTRINSIC_SQRT: return "Sqrt";
-  case INTRINSIC_ABS: return "Abs";
-  case INTRINSIC_FLOOR: return "Floor";
-  case INTRINSIC_CEIL: return "Ceiling";
-  case INTRINSIC_TRUNC: return "Truncate";
-  case INTRINSIC_ROUND_EVEN: return "Round";
-  case INTRINSIC_RAISE: return "Raise";
-  case INTRINSIC_IGNORE: return "Ignore";
-  case INTRINSIC_ARRAY_GET: return "GetArray";
-  case INTRINSIC_ARRAY_SET: return "SetArray";
-  case INTRINSIC_PRINTF: return "PrintFormat";
-  case INTRINSIC_PRINTFN: return "PrintFormatLine";
-  case INTRINSIC_SPRINTF: return "PrintFormatToString";
-  case INTRINSIC_FAILWITHF: return "PrintFormatToStringThenFail";
-  default: return NULL;
-  }
-}
-
-static const char *conversion_name(Types *t, TypeId to) {
-  switch (type_prim(t, to)) {
-  case PRIM_INT8: return "ToSByte";
-  case PRIM_INT16: return "ToInt16";
-  case PRIM_INT:
-  case PRIM_INT32: return "ToInt";
-  case PRIM_INT64: return "ToInt64";
-  case PRIM_UINT8: return "ToByte";
-  case PRIM_UINT16: return "ToUInt16";
-  case PRIM_UINT:
-  case PRIM_UINT32: return "ToUInt32";
-  case PRIM_UINT64: return "ToUInt64";
-  case PRIM_FLOAT32: return "ToSingle";
-  case PRIM_FLOAT64: return "ToDouble";
-  case PRIM_CHAR: return "ToChar";
-  default: return "ToEnum";
-  }
 }
 
 /* --- Calls --- */
@@ -341,7 +212,8 @@ static NodeId full_call(Quote *q, NodeId definition, const NodeId *nodes, const 
   uint32_t used = 0;
   for (uint32_t i = is_static ? 0 : 1; i < count && used < MOST_ARGS; i++)
     if (!nodes || !is_unit_literal(g, nodes[i])) items[used++] = args[i];
-  const char *name = is_member ? name_text(g->names, member.name) : function_name(q, definition);
+  const char *name = is_member ? name_text(g->names, member.name)
+                               : quote_function_name(q->g, q->scratch, definition);
   LibraryFunction function = LIBRARY_QUOTE_CALL;
   if (is_member && member.kind == MEMBER_GETTER) function = LIBRARY_QUOTE_GET;
   if (is_member && member.kind == MEMBER_SETTER) function = LIBRARY_QUOTE_SET;
@@ -384,8 +256,9 @@ static NodeId known_call(Quote *q, NodeId use, const NodeId *nodes, uint32_t cou
   if (count > MOST_ARGS || arity > MOST_ARGS)
     return refuse(q, use, "a call with so many arguments");
   if (!arity) { /* a value of a module */
-    NodeId all[] = {text(q, function_name(q, definition)), declaring_of(q, definition),
-                    list(q, expr_type(q), NULL, 0), type_value(q, type)};
+    NodeId all[] = {text(q, quote_function_name(q->g, q->scratch, definition)),
+                    declaring_of(q, definition), list(q, expr_type(q), NULL, 0),
+                    type_value(q, type)};
     for (uint32_t i = 0; i < count; i++) args[i] = quoted(q, nodes[i]);
     return apply(q, call(q, LIBRARY_QUOTE_GET, all, 4), type, args, count);
   }
@@ -399,8 +272,8 @@ static NodeId known_call(Quote *q, NodeId use, const NodeId *nodes, uint32_t cou
   }
   for (uint32_t i = 0; i < given; i++) {
     /* f (a, b): a method takes them one by one */
-    bool is_tuple =
-        !is_member && psg_kind(g, nodes[i]) == PSG_TUPLE_EXPR && !is_of_library(g, definition);
+    bool is_tuple = !is_member && psg_kind(g, nodes[i]) == PSG_TUPLE_EXPR &&
+                    !quote_is_of_library(g, definition);
     for (uint32_t k = 0; is_tuple && k < psg_child_count(g, nodes[i]) && flat < MOST_ARGS; k++) {
       plain[flat] = psg_child(g, nodes[i], k);
       args[flat++] = quoted(q, psg_child(g, nodes[i], k));
@@ -428,7 +301,7 @@ static NodeId known_call(Quote *q, NodeId use, const NodeId *nodes, uint32_t cou
 static bool is_known_function(Quote *q, NodeId node) {
   if (psg_kind(q->g, node) != PSG_VAR_REF || !psg_node(q->g, node)->a) return false;
   return (psg_node(q->g, (NodeId){psg_node(q->g, node)->a})->flags & NODE_MODULE_LEVEL) ||
-         is_of_library(q->g, (NodeId){psg_node(q->g, node)->a});
+         quote_is_of_library(q->g, (NodeId){psg_node(q->g, node)->a});
 }
 
 static NodeId quoted_application(Quote *q, NodeId node) {
@@ -456,8 +329,8 @@ static NodeId quoted_intrinsic(Quote *q, NodeId node) {
   if (id == INTRINSIC_ARRAY_LENGTH)
     return get_of(q, args[0], "Length", make_node_type(g, psg_child(g, node, 0)), type);
   if (id == INTRINSIC_CONVERT)
-    return operator_call(q, conversion_name(g->types, type), args, 1, type);
-  const char *name = intrinsic_name(id);
+    return operator_call(q, quote_conversion_name(g->types, type), args, 1, type);
+  const char *name = quote_intrinsic_name(id);
   return name ? operator_call(q, name, args, count, type) : refuse(q, node, "this operation");
 }
 

@@ -26,15 +26,16 @@ enum {
 };
 _Static_assert(TOKEN_KIND_COUNT <= 256, "Token.kind is one byte");
 
-enum { /* TokenInfo.properties */
-       TP_STARTS = 1,
-       TP_ARG = 2,
-       TP_PAT = 4,
-       TP_INFIX = 8,
-       TP_CLOSES = 16,
-       TP_CONTINUES = 32,
-       TP_ADJACENT = 64,
-       TP_MEMBER = 128
+/* TokenInfo.properties */
+enum {
+  TP_STARTS = 1,
+  TP_ARG = 2,
+  TP_PAT = 4,
+  TP_INFIX = 8,
+  TP_CLOSES = 16,
+  TP_CONTINUES = 32,
+  TP_ADJACENT = 64,
+  TP_MEMBER = 128
 };
 typedef struct TokenInfo {
   uint8_t level;
@@ -79,8 +80,8 @@ typedef struct Tokens {
   Token *items; /* ends with EOF */
   uint32_t count;
   VEC(DocComment) docs;
-  VEC(Token)
-  directives; /* lines of #nowarn and #warnon, which may stand anywhere; ends with EOF when not empty */
+  /* lines of #nowarn and #warnon, which may stand anywhere; ends with EOF when not empty */
+  VEC(Token) directives;
 } Tokens;
 
 void lex_file(Arena *arena, Sources *sources, Diags *diags, uint32_t file,

@@ -38,14 +38,15 @@ typedef struct Context {
   bool is_bracket; /* a block directly in brackets */
 } Context;
 
-enum { /* rules of the innermost block */
-       BLOCK_PLAIN,
-       BLOCK_OPERAND, /* right side of an operator, on its own line: what stands left is the outer block's affair */
-       BLOCK_PAREN, /* in brackets: a token to the left goes on, without layout, up to the closing bracket */
-       BLOCK_CLAUSES, /* without a leading bar */
-       BLOCK_CLAUSES_BAR,
-       BLOCK_TYPE,      /* body of a type definition: `|` may stand two columns to the left */
-       BLOCK_TYPE_FLUSH /* the same at the column of `type`: only `|` stays in it */
+/* rules of the innermost block */
+enum {
+  BLOCK_PLAIN,
+  BLOCK_OPERAND, /* right side of an operator, on its own line: what stands left is the outer block's affair */
+  BLOCK_PAREN, /* in brackets: a token to the left goes on, without layout, up to the closing bracket */
+  BLOCK_CLAUSES, /* without a leading bar */
+  BLOCK_CLAUSES_BAR,
+  BLOCK_TYPE,      /* body of a type definition: `|` may stand two columns to the left */
+  BLOCK_TYPE_FLUSH /* the same at the column of `type`: only `|` stays in it */
 };
 
 /* A short identifier seen before: found again without hashing its bytes. */

@@ -67,8 +67,8 @@ enum {
   TYPE_FLAG_STRUCT = 1,    /* TUPLE, ANON_RECORD: struct (…) */
   TYPE_FLAG_HAS_VAR = 2,   /* contains an inference variable, maybe solved by now */
   TYPE_FLAG_HAS_PARAM = 4, /* contains a rigid parameter: not closed */
-  TYPE_FLAG_MEASURED =
-      8, /* a number with a unit of measure: one argument, which is not 1 when the type was made */
+  /* a number with a unit of measure: one argument, which is not 1 when the type was made */
+  TYPE_FLAG_MEASURED = 8,
   TYPE_FLAG_HAS_MEASURE = 16, /* contains a measure */
 };
 
@@ -125,11 +125,11 @@ typedef struct TyconRow {
   IdRun params;                 /* ParamId */
   uint32_t fields, field_count; /* first FieldRow: record, class, struct, exception */
   uint32_t cases, case_count;   /* first CaseRow: union, enum; DELEGATE: `cases` arguments */
-  TypeId
-      target; /* ABBREV: what it stands for; ENUM: underlying type; MEASURE: its definition or none */
+  /* ABBREV: what it stands for; ENUM: underlying type; MEASURE: its definition or none */
+  TypeId target;
   TypeId base; /* CLASS: base class, none = obj */
-  IdRun
-      interfaces; /* TypeId of implemented interfaces (those of bases not repeated); INTERFACE: inherited */
+  /* TypeId of implemented interfaces (those of bases not repeated); INTERFACE: inherited */
+  IdRun interfaces;
   MemberId members; /* linked by MemberRow.next, in order of declaration; extensions are appended */
   MemberId last_member;
   uint32_t node;  /* its TypeDef node (NodeId) */
@@ -170,19 +170,19 @@ typedef enum MemberKind {
   MEMBER_SETTER,
   MEMBER_CONSTRUCTOR
 } MemberKind;
-enum { /* MemberRow.flags */
-       MEMBER_STATIC = 1 << 0,
-       MEMBER_ABSTRACT =
-           1
-           << 1, /* a slot: abstract or interface member; has no binding unless a default stands */
-       MEMBER_VIRTUAL = 1 << 2,  /* `default`, or abstract: calls go through the table */
-       MEMBER_OVERRIDE = 1 << 3, /* `implements` names the slot */
-       MEMBER_PRIVATE = 1 << 4,
-       MEMBER_EXTENSION = 1 << 5,
-       MEMBER_PARAM_ARRAY = 1 << 6, /* last argument */
-       MEMBER_CURRIED = 1 << 7,     /* arguments as F# curried groups, not one tuple */
-       MEMBER_OPERATOR = 1 << 9,
-       MEMBER_HIDDEN = 1 << 10, /* a signature file leaves it out: other files do not see it */
+/* MemberRow.flags */
+enum {
+  MEMBER_STATIC = 1 << 0,
+  /* a slot: abstract or interface member; has no binding unless a default stands */
+  MEMBER_ABSTRACT = 1 << 1,
+  MEMBER_VIRTUAL = 1 << 2,  /* `default`, or abstract: calls go through the table */
+  MEMBER_OVERRIDE = 1 << 3, /* `implements` names the slot */
+  MEMBER_PRIVATE = 1 << 4,
+  MEMBER_EXTENSION = 1 << 5,
+  MEMBER_PARAM_ARRAY = 1 << 6, /* last argument */
+  MEMBER_CURRIED = 1 << 7,     /* arguments as F# curried groups, not one tuple */
+  MEMBER_OPERATOR = 1 << 9,
+  MEMBER_HIDDEN = 1 << 10, /* a signature file leaves it out: other files do not see it */
 };
 
 typedef struct MemberRow {

@@ -17,8 +17,8 @@ typedef struct Unifier {
   Arena *arena; /* of the trail */
   VEC(TrailEntry) trail;
   uint32_t trials; /* depth of trials: the trail is kept while it is not 0 */
-  ConstraintKind
-      failed; /* why the last unification failed on a constraint; valid when `failed_type` is set */
+  /* why the last unification failed on a constraint; valid when `failed_type` is set */
+  ConstraintKind failed;
   TypeId failed_type;
   TypeId failed_super; /* of a subtype constraint */
   uint32_t written_solved; /* the latest variable with VAR_WRITTEN that got a type; likewise */

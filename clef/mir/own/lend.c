@@ -34,8 +34,8 @@ typedef struct Passing { /* an edge's argument for a candidate */
 typedef struct Lend {
   OwnFunc *own;
   const OwnLive *live;
-  uint32_t *
-      lender; /* of a candidate: UNKNOWN, OWN_FRAME, its lender, or itself: it stays owned; 0: no candidate */
+  /* of a candidate: UNKNOWN, OWN_FRAME, its lender, or itself: it stays owned; 0: no candidate */
+  uint32_t *lender;
   VEC(Passing) passings;
 } Lend;
 

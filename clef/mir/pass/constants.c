@@ -31,8 +31,8 @@ typedef struct Constants {
   uint32_t *buckets, bucket_count; /* of `made` */
   VEC(Made) made;                  /* item 0 unused */
   uint32_t serial;
-  bool *
-      is_mutable; /* by row: something stores to its objects later, or takes the address of a field */
+  /* by row: something stores to its objects later, or takes the address of a field */
+  bool *is_mutable;
 } Constants;
 
 static ValueId behind_casts(const MirFunc *f, ValueId v) {

@@ -16,11 +16,11 @@
 enum {
   LITTLE = 12, /* instructions and terminators of what is copied at every call */
   SMALL = 24,  /* at a call that is likely to run often */
-  HIGHER =
-      48, /* at a call that hands over a known function: List.map, whose first round stands before its loop */
+  /* at a call that hands over a known function: List.map, whose first round stands before its loop */
+  HIGHER = 48,
   SINGLE = 4000, /* of what is moved into its only caller */
-  CELL =
-      160, /* MoveNext of a sequence that the caller made: without other callers its object goes */
+  /* MoveNext of a sequence that the caller made: without other callers its object goes */
+  CELL = 160,
   DRIVER = 64, /* who is given such a sequence */
   NESTED = 24, /* so often it is moved on, with what was moved into it */
   LARGEST_CALLER = 20000,

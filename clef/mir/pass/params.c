@@ -19,12 +19,12 @@ typedef struct Handed {
 typedef struct Params {
   MirUnit *unit;
   Arena *arena;
-  uint32_t *
-      first_param; /* by FuncId: number of its first parameter, over the unit; 0: not a candidate */
-  bool *needed;    /* by number */
+  /* by FuncId: number of its first parameter, over the unit; 0: not a candidate */
+  uint32_t *first_param;
+  bool *needed;     /* by number */
   uint32_t *handed; /* by number: first in `hands` */
-  uint32_t
-      *owner; /* by number: of an address the reference before it, without which it has no owner */
+  /* by number: of an address the reference before it, without which it has no owner */
+  uint32_t *owner;
   VEC(Handed) hands; /* item 0 unused */
   VEC(uint32_t) work;
 } Params;

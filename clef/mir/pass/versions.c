@@ -49,8 +49,8 @@ typedef struct Versions {
   /* of the loop whose tests are being made */
   MirAt at;
   Loop *loop;
-  VEC(ValueId)
-  wide; /* pairs: a number and the same in 64 bits, or twice an array that is not null */
+  /* pairs: a number and the same in 64 bits, or twice an array that is not null */
+  VEC(ValueId) wide;
 } Versions;
 
 /* ---- loops ---- */
