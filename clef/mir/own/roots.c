@@ -2,7 +2,7 @@
  *
  *   allocations, results of calls, exceptions, owned parameters, block parameters   OWNED
  *   an immutable field of x                                                          LENT by x's root
- *   a mutable field: nothing may store to it before the last use, and no joins       LENT by x's root
+ *   a mutable field: nothing may store to it before the last use                     LENT by x's root
  *                    else                                                            OWNED, dup'd at birth
  *   static objects, borrowed parameters                                              LENT by the frame
  *   stack objects                                                                    LENT by themselves
@@ -61,11 +61,17 @@ static bool is_field_load(const MirFunc *f, const MirInst *inst) {
 
 /* Note [Lending what a place holds]
  * What is read from a mutable place can be lent by it as long as nothing may store a reference. So all uses, and those of
- * what is read through it, have to stand behind the load on ways without joins and calls, before the first such store. What
+ * what is read through it, have to stand behind the load on ways without calls, before the first such store. Ways may join where
+ * all that lead to a block come from the load (so none comes round a loop). What
  * is read through it and lives on (a field of it that is stored elsewhere) is owned from its own load on: one dup instead of
  * two and a drop. But where the place itself is overwritten, the object may be unique then, and taking it apart is better.
  */
 enum { MOST_WALKED = 160, MOST_KEPT = 4, MOST_DERIVED = 32 };
+
+typedef struct Joined { /* a block that ways lead to */
+  uint32_t walk, ways;  /* how many of them came in this walk */
+  bool changed;
+} Joined;
 
 typedef struct Reached { /* a block of the ways, from an instruction on */
   BlockId block;
@@ -82,6 +88,8 @@ typedef struct Lending {
   uint32_t stamp, open, kept_count; /* uses not met yet */
   VEC(uint32_t) values;
   VEC(Reached) work;
+  Joined *joined; /* by block */
+  uint32_t walk;
 } Lending;
 
 static void derive(Lending *l, ValueId v) {
@@ -91,11 +99,22 @@ static void derive(Lending *l, ValueId v) {
   vec_push(l->own->arena, &l->values, v.index);
 }
 
+/* A way comes to a block; the last one that does goes on, changed if one of them was. */
+static void come_to(Lending *l, BlockId to, bool changed) {
+  Joined *joined = &l->joined[to.index];
+  if (joined->walk != l->walk) *joined = (Joined){.walk = l->walk};
+  joined->changed |= changed;
+  if (++joined->ways < mir_pred_count(&l->own->cfg, to)) return;
+  Reached reached = {to, mir_block(l->own->func, to)->first, joined->changed};
+  vec_push(l->own->arena, &l->work, reached);
+}
+
 /* Walks the ways; false when a use comes too late to be counted and all is lost, or it takes too long. */
 static bool walk_ways(Lending *l, InstId load, bool *overwritten) {
   MirFunc *f = l->own->func;
   const MirInst *place = mir_inst(f, load);
   uint32_t steps = 0;
+  l->walk++;
   for (uint32_t i = 0; i < l->values.count; i++) l->derived[l->values.items[i]] = 0;
   l->values.count = l->work.count = l->open = 0;
   derive(l, place->result);
@@ -125,11 +144,8 @@ static bool walk_ways(Lending *l, InstId load, bool *overwritten) {
     for (MirUses u = mir_term_uses(term); mir_next_use(&u);)
       if (l->derived[u.value->index] == l->stamp && !at.changed && !is_call && u.part < 2)
         l->found[u.value->index]++, l->open--;
-    for (uint32_t e = 0; e < term->edge_count && !is_call; e++) {
-      BlockId to = term->edges[e].block;
-      if (mir_pred_count(&l->own->cfg, to) == 1)
-        vec_push(l->own->arena, &l->work, ((Reached){to, mir_block(f, to)->first, at.changed}));
-    }
+    for (uint32_t e = 0; e < term->edge_count && !is_call; e++)
+      come_to(l, term->edges[e].block, at.changed);
   }
   return true;
 }
@@ -399,6 +415,7 @@ void own_find_roots(OwnFunc *own, MirFunc *func, Arena *scratch) {
   Lending lending = {.own = own};
   lending.derived = NEW_ARRAY(scratch, uint32_t, own->value_count);
   lending.found = NEW_ARRAY(scratch, uint32_t, own->value_count);
+  lending.joined = NEW_ARRAY(scratch, Joined, func->blocks.count);
   own->kept = NEW_ARRAY(scratch, bool, own->value_count);
   bool *taken = own->taken = NEW_ARRAY(scratch, bool, own->value_count);
   find_taken_apart(own, taken, &lending);
