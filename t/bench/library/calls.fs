@@ -42,7 +42,7 @@ type Person = { name: string; age: int; score: float }
 let allPeople = lazy (Array.map (fun k -> { name = "p" + string (k % 3000); age = k % 90; score = float (k % 777) }) (array ()))
 let people () = allPeople.Force()
 
-time "list-sortby" (fun () -> list () |> List.sortBy (fun x -> -x) |> List.head |> int64)
+time "list-sortby-int" (fun () -> list () |> List.sortBy (fun x -> -x) |> List.head |> int64)
 time "list-sort" (fun () -> list () |> List.sort |> List.last |> int64)
 time "list-sortwith" (fun () -> list () |> List.sortWith (fun a b -> compare b a) |> List.head |> int64)
 time "list-sortby-record" (fun () -> people () |> List.ofArray |> List.sortBy (fun p -> p.age, p.name) |> List.head |> (fun p -> int64 p.score))
