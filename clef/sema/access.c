@@ -7,8 +7,11 @@
 
 void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
                       const SynDecor *decor) {
-  if (!decor || decor->access != SYN_ACCESS_PRIVATE || s->kind == SOURCE_LIBRARY) return;
-  vec_push(s->session, &s->restrictions, ((Restriction){kind, target, module}));
+  if (!decor || s->kind == SOURCE_LIBRARY) return;
+  if (decor->access == SYN_ACCESS_PRIVATE)
+    vec_push(s->session, &s->restrictions, ((Restriction){kind, target, module}));
+  if (decor->access == SYN_ACCESS_INTERNAL)
+    vec_push(s->session, &s->internals, ((Restriction){kind, target, module}));
 }
 
 void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor *decor) {
@@ -81,24 +84,30 @@ static bool is_restricted(const Sema *s, EntryKind kind, uint32_t target) {
   return false;
 }
 
-/* A private type in it. */
-static TyconId private_in(Sema *s, TypeId type, uint32_t depth) {
+static bool is_internal(const Sema *s, EntryKind kind, uint32_t target) {
+  for (uint32_t i = 0; i < s->internals.count; i++)
+    if (s->internals.items[i].kind == kind && s->internals.items[i].target == target) return true;
+  return false;
+}
+
+/* A private type in it, or an internal one, if `of_all` can see it. */
+static TyconId hidden_in(Sema *s, TypeId type, bool of_all, uint32_t depth) {
   Types *t = s->types;
   type = type_resolve(t, type);
   const TypeRow row = *type_row(t, type);
   if (row.kind == TYPE_APP && !table_is_image(&t->tycons, row.head) &&
-      is_restricted(s, ENTRY_TYPE, row.head))
+      (is_restricted(s, ENTRY_TYPE, row.head) || (of_all && is_internal(s, ENTRY_TYPE, row.head))))
     return (TyconId){row.head};
   for (uint32_t i = 0; depth < 16 && i < row.args.count; i++) {
     if (row.kind == TYPE_ANON_RECORD && i % 2 == 0) continue;
-    TyconId found = private_in(s, (TypeId){run_items(t, row.args)[i]}, depth + 1);
+    TyconId found = hidden_in(s, (TypeId){run_items(t, row.args)[i]}, of_all, depth + 1);
     if (found.index) return found;
   }
   return (TyconId){0};
 }
 
-static void check_exposed_in(Sema *s, TypeId type, Span at, Name name) {
-  TyconId found = private_in(s, type, 0);
+static void check_exposed_in(Sema *s, TypeId type, bool of_all, Span at, Name name) {
+  TyconId found = hidden_in(s, type, of_all, 0);
   if (found.index)
     diag(s->diags, at, D_LESS_ACCESSIBLE, name_text(s->names, tycon_row(s->types, found)->name),
          name_text(s->names, name));
@@ -109,14 +118,18 @@ static void check_exposed_parts(Sema *s, TyconId tycon) {
   const TyconRow row = *tycon_row(t, tycon);
   if (is_restricted(s, ENTRY_TYPE, tycon.index) || is_restricted(s, ENTRY_FIELD, tycon.index))
     return;
+  bool of_all = !is_internal(s, ENTRY_TYPE, tycon.index) &&
+                !is_internal(s, ENTRY_FIELD, tycon.index) &&
+                !is_internal(s, ENTRY_CASE, tycon.index);
   for (uint32_t i = 0; row.kind == TYCON_RECORD && i < row.field_count; i++) {
     const FieldRow field = *field_row(t, (FieldId){row.fields + i});
-    check_exposed_in(s, field.type, field.span, field.name);
+    check_exposed_in(s, field.type, of_all, field.span, field.name);
   }
   for (uint32_t c = 0; row.kind == TYCON_UNION && c < row.case_count; c++) {
     const CaseRow one = *case_row(t, (CaseId){row.cases + c});
     for (uint32_t i = 0; i < one.field_count; i++)
-      check_exposed_in(s, field_row(t, (FieldId){one.fields + i})->type, one.span, one.name);
+      check_exposed_in(s, field_row(t, (FieldId){one.fields + i})->type, of_all, one.span,
+                       one.name);
   }
 }
 
@@ -124,9 +137,14 @@ void sema_check_exposed(Sema *s, uint32_t first_node) {
   bool any = false;
   for (uint32_t i = 0; i < s->restrictions.count && !any; i++)
     any = s->restrictions.items[i].kind == ENTRY_TYPE;
+  for (uint32_t i = 0; i < s->internals.count && !any; i++)
+    any = s->internals.items[i].kind == ENTRY_TYPE && !s->has_marked_modules;
   if (!any || s->kind == SOURCE_LIBRARY || s->diags->error_count > s->first_error) return;
   for (uint32_t i = 0; i < s->restrictions.count; i++) /* in a private module all may be as it is */
     if (s->restrictions.items[i].kind == ENTRY_MODULE) return;
+  bool of_any = !s->has_marked_modules; /* so in an internal one */
+  for (uint32_t i = 0; i < s->internals.count; i++)
+    of_any = of_any && s->internals.items[i].kind != ENTRY_MODULE;
   uint32_t end = s->graph->nodes.count;
   for (uint32_t n = first_node; n < end; n++) {
     const PsgNode node = *psg_node(s->graph, (NodeId){n});
@@ -134,6 +152,7 @@ void sema_check_exposed(Sema *s, uint32_t first_node) {
     if (node.kind != PSG_BINDING || !(node.flags & NODE_MODULE_LEVEL) ||
         node.flags & NODE_SYNTHETIC || is_restricted(s, ENTRY_VALUE, n))
       continue;
+    bool of_all = of_any && !is_internal(s, ENTRY_VALUE, n);
     TypeId type = node.a ? scheme_row(s->types, (SchemeId){node.a})->type : node.type;
     if (node.b) {
       const MemberRow row = *member_row(s->types, (MemberId){node.b});
@@ -143,7 +162,9 @@ void sema_check_exposed(Sema *s, uint32_t first_node) {
           (name[0] == '.' && row.name.index != s->n_ctor.index))
         continue;
       if (tycon_row(s->types, row.tycon)->flags & TYCON_OBJECT_EXPR) continue;
+      of_all = of_all && !is_internal(s, ENTRY_MEMBER, node.b) &&
+               !is_internal(s, ENTRY_TYPE, row.tycon.index) && row.name.index != s->n_ctor.index;
     }
-    check_exposed_in(s, type, node.span, node.name);
+    check_exposed_in(s, type, of_all, node.span, node.name);
   }
 }

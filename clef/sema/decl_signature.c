@@ -360,7 +360,10 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
                      g.count ? class_strip(g.patterns[0])->span : ident->span);
     Syn *self = is_static ? NULL : syn->items[SYN_BINDING_SELF];
     Span at = self ? span_join(self->span, ident->span) : ident->span;
+    uint32_t errors = s->diags->error_count;
     slot = slot_of(s, c, ident, at, name, kind, is_static, g.count, type, implements, &of);
+    if (slot.index && s->diags->error_count > errors && !implements->interface.index)
+      name = sema_name(s, format_in(s->scratch, "%s@", name_text(s->names, name)));
     if (slot.index) flags |= MEMBER_OVERRIDE;
     if (slot.index && kind == MEMBER_METHOD &&
         (flags ^ member_row(t, slot)->flags) & MEMBER_CURRIED)
@@ -388,6 +391,9 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
     vec_push(s->session, &s->extension_homes, ((ExtensionHome){member, c->scope.module}));
   sema_note_operation(s, member, syn);
   sema_note_obsolete(s, ENTRY_MEMBER, member.index, syn->u.decor);
+  if (syn->u.decor && syn->u.decor->access == SYN_ACCESS_INTERNAL && s->kind != SOURCE_LIBRARY)
+    vec_push(s->session, &s->internals,
+             ((Restriction){ENTRY_MEMBER, member.index, c->scope.module}));
   for (uint32_t i = 0; i < g.count; i++) note_default(s, member, i, g.patterns[i]);
   if (is_static && s->kind != SOURCE_LIBRARY && sema_attribute(s, syn->u.decor, "Extension"))
     vec_push(s->session, &s->extension_methods, member);

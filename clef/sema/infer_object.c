@@ -81,6 +81,7 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
     }
   }
   *took = true;
+  s->member_at = site->span;
   if (which == 4) {
     TypeId obj = type_of(s->types, KNOWN_OBJ);
     if (!type_equal(s->types, site->owner, obj))

@@ -157,6 +157,19 @@ static uint32_t concreteness(Sema *s, TypeId type) {
   return sum;
 }
 
+/* Has it a part that each call decides? */
+static bool is_generic(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_VAR || row.kind == TYPE_PARAM) return true;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0) &&
+        is_generic(s, (TypeId){run_items(t, row.args)[i]}))
+      return true;
+  return false;
+}
+
 static uint32_t own_params(Sema *s, const Candidate *c) {
   return c->type_args.count - tycon_row(s->types, c->row.tycon)->params.count;
 }
@@ -193,6 +206,7 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
     uint32_t more = 0, less = 0;
     for (uint32_t i = 0; !order && i < x->c->row.arg_names.count; i++) {
       if (i >= y->c->row.arg_names.count) break;
+      if (!is_generic(s, x->c->params[i]) && !is_generic(s, y->c->params[i])) continue;
       uint32_t a = concreteness(s, x->c->params[i]), b = concreteness(s, y->c->params[i]);
       more += a > b, less += a < b;
     }

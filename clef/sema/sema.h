@@ -255,7 +255,7 @@ typedef struct Sema {
   const CustomOperation *image_operations; /* those of the library */
   uint32_t image_operation_count;
   VEC(DefaultArg) default_args;
-  VEC(Restriction) restrictions;
+  VEC(Restriction) restrictions, internals; /* what is private to a module, what is `internal` */
   bool has_marked_modules; /* some module of the program is private or obsolete */
   ModuleId own_root;        /* the program's modules that are named like the library's */
   VEC(Deprecation) deprecations;
