@@ -436,6 +436,9 @@ Words lower_coerce(Func *f, NodeId id, Want want) {
                               : finish(f, words, want);
   }
   Words words = lower_value(f, value), result = words_new(f, 1);
+  bool is_cast = kind == COERCE_UNBOX || kind == COERCE_DOWNCAST;
+  if (is_cast && type_prim(f->l->types, node_type(f, id)) == PRIM_OBJ) /* everything is one */
+    kind = COERCE_BOX;
   switch (kind) {
   case COERCE_UPCAST:
   case COERCE_INTERFACE:
@@ -444,7 +447,8 @@ Words lower_coerce(Func *f, NodeId id, Want want) {
     return finish(f, result, want);
   case COERCE_UNBOX:
   case COERCE_DOWNCAST:
-    words = cast_checked(f, from, words, to, kind == COERCE_DOWNCAST, psg_target(g, id, f->instance));
+    words =
+        cast_checked(f, from, words, to, kind == COERCE_DOWNCAST, psg_target(g, id, f->instance));
     return finish(f, words, want);
   case COERCE_DELEGATE:
   case COERCE_TO_SEQ: break;

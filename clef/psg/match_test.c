@@ -254,11 +254,15 @@ static bool same_variable(const Match *m, NodeId a, NodeId b) {
   return x->kind == PSG_VAR_REF && y->kind == PSG_VAR_REF && x->a == y->a;
 }
 
-/* The same function without arguments, or of the same object. */
+/* The same function without arguments, or of the same object, or of the same wider type. */
 static bool same_function(Match *m, NodeId a, NodeId b) {
   Graph *g = m->g;
   if (a.index == b.index) return true;
   NodeId x = psg_child(g, a, 0), y = psg_child(g, b, 0);
+  if (psg_kind(g, x) == PSG_LAMBDA && psg_kind(g, y) == PSG_LAMBDA) { /* fun v -> f (v :> t) */
+    x = psg_child(g, psg_child(g, x, 1), 0), y = psg_child(g, psg_child(g, y, 1), 0);
+    return same_variable(m, x, y);
+  }
   bool of_object = psg_kind(g, x) == PSG_APPLICATION && psg_kind(g, y) == PSG_APPLICATION &&
                    psg_child_count(g, x) == 2 && psg_child_count(g, y) == 2;
   if (!of_object) return same_variable(m, x, y);

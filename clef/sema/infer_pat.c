@@ -215,9 +215,15 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
     diag(s->diags, at->span, D_TYPE_MISMATCH, "a function", sema_type_text(s, function));
     return sema_error_node(s, type, at->span);
   }
-  expect(s, type, type_arg(t, function, 0), at->span);
-  if (given) call = sema_apply_nodes(s, call, nodes, given, function, at->span);
+  TypeId domain = type_resolve(t, type_arg(t, function, 0)), value = type_resolve(t, type);
   TypeId result = type_resolve(t, type_arg(t, function, 1)), part = result;
+  if (given) call = sema_apply_nodes(s, call, nodes, given, function, at->span);
+  if (type_kind(t, value) == TYPE_APP &&
+      type_tycon(t, value).index != type_tycon(t, domain).index &&
+      sema_can_coerce(s, value, domain)) /* of a wider type: the value is made one */
+    call = sema_fit_function(s, call, type_function(t, value, result), at->span);
+  else
+    expect(s, type, domain, at->span);
   if (partial) {
     if (type_is_known(t, result, KNOWN_BOOL) && arg_count > given) {
       diag(s->diags, at->span, D_ACTIVE_ARGS,
