@@ -18,7 +18,7 @@ static void missing_value(void) {
   NodeId rules[2] = {rule(pat_case(option_case(1), t, &one, 1), int_literal(10), (NodeId){0}),
                      rule(pat_case(option_case(0), t, NULL, 0), int_literal(20), (NodeId){0})};
   NodeId m = match(use(x), rules, 2);
-  psg_match_coverage(g, psg_child(g, m, 0), rules, 2, here, FAIL_RAISE);
+  psg_match_coverage(g, &(MatchRules){rules, 2, make_node_type(g, psg_child(g, m, 0)), false}, here, FAIL_RAISE);
   expect("missing value", "FS0025 Incomplete pattern matches on this expression. For example, the value 'Some (0)' may indicate a case not covered by the pattern(s).\n", messages());
   NodeId tree = psg_match_tree(g, psg_child(g, m, 0), rules, 2, world.int_type, here, FAIL_RAISE);
   expect("tree",
@@ -39,7 +39,7 @@ static void guarded_or(void) {
   NodeId guard = make_intrinsic2(g, here, INTRINSIC_PRIM_GT, world.bool_type, world.int_type, use(y), int_literal(1));
   NodeId rules[2] = {rule(either, use(y), guard), rule(wild(t), int_literal(7), (NodeId){0})};
   NodeId m = match(psg_new2(g, PSG_TUPLE_EXPR, t, here, use(a), use(b)), rules, 2);
-  psg_match_coverage(g, psg_child(g, m, 0), rules, 2, here, FAIL_RAISE);
+  psg_match_coverage(g, &(MatchRules){rules, 2, make_node_type(g, psg_child(g, m, 0)), false}, here, FAIL_RAISE);
   expect("complete", "", messages());
   NodeId tree = psg_match_tree(g, psg_child(g, m, 0), rules, 2, world.int_type, here, FAIL_RAISE);
   expect("guarded or",
@@ -64,9 +64,9 @@ static void useless_rule(void) {
                      rule(pat_case(list_case(1), t, more, 2), int_literal(2), (NodeId){0}),
                      rule(pat_case(list_case(0), t, NULL, 0), int_literal(3), (NodeId){0})};
   NodeId m = match(use(l), rules, 4);
-  psg_match_coverage(g, psg_child(g, m, 0), rules, 4, here, FAIL_RAISE);
+  psg_match_coverage(g, &(MatchRules){rules, 4, make_node_type(g, psg_child(g, m, 0)), false}, here, FAIL_RAISE);
   expect("useless", "FS0026 This rule will never be matched\n", messages());
-  psg_match_coverage(g, psg_child(g, m, 0), rules, 2, here, FAIL_RAISE);
+  psg_match_coverage(g, &(MatchRules){rules, 2, make_node_type(g, psg_child(g, m, 0)), false}, here, FAIL_RAISE);
   expect("longer list", "FS0025 Incomplete pattern matches on this expression. For example, the value '[_;_]' may indicate a case not covered by the pattern(s).\n", messages());
 }
 

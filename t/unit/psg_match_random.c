@@ -145,7 +145,7 @@ static void round_of(int number) {
   }
   NodeId m = match(use(x), rules, count);
   world.diags.list.count = world.diags.error_count = world.diags.warning_count = 0;
-  psg_match_coverage(g, psg_child(g, m, 0), rules, count, here, FAIL_RAISE);
+  psg_match_coverage(g, &(MatchRules){rules, count, make_node_type(g, psg_child(g, m, 0)), false}, here, FAIL_RAISE);
   bool reported = world.diags.list.count && world.diags.list.items[0].code == D_INCOMPLETE_MATCH;
   int wanted[128];
   for (uint32_t v = 0; v < list_count; v++) {
