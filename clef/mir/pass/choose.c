@@ -59,7 +59,7 @@ static bool find_way(const Choose *c, const MirEdge *edge, Way *way) {
     return true; /* the ways meet here, or not at all */
   for (InstId i = block->first; i.index; i = mir_inst(f, i)->next) {
     const MirInst *inst = mir_inst(f, i);
-    if (!mir_op_has(inst->op, MIR_PURE) || !mir_op_has(inst->op, MIR_NUMBERED) ||
+    if (!mir_op_has(inst->op, MIR_PURE) || !mir_op_has(inst->op, MIR_EGRAPH) ||
         mir_op_has(inst->op, MIR_PARTIAL) || inst->flags & MIR_PROVED)
       return true;
     if (!inst->operand_count) continue;

@@ -83,7 +83,7 @@ static bool is_candidate(const MirInst *inst) {
   if (inst->op == MIR_LEN || inst->op == MIR_TAG || inst->op == MIR_ROW_OF ||
       inst->op == MIR_IS_INSTANCE || inst->op == MIR_IMPLEMENTS)
     return true;
-  return mir_op_has(inst->op, MIR_PURE) && mir_op_has(inst->op, MIR_NUMBERED);
+  return mir_op_has(inst->op, MIR_PURE) && mir_op_has(inst->op, MIR_EGRAPH);
 }
 
 static uint32_t value_operands(const MirInst *inst) {

@@ -204,7 +204,7 @@ static bool is_movable(const MirFunc *f, const MirInst *d) {
   if (!d->result.index || d->flags & MIR_PROVED) return false;
   MirKind kind = (MirKind)mir_type_of(f, d->result).kind;
   if (!mir_kind_is_int(kind) && !mir_kind_is_float(kind)) return false;
-  return mir_op_has(d->op, MIR_PURE) && mir_op_has(d->op, MIR_NUMBERED) &&
+  return mir_op_has(d->op, MIR_PURE) && mir_op_has(d->op, MIR_EGRAPH) &&
          !mir_op_has(d->op, MIR_PARTIAL) && !(d->flags & MIR_NW);
 }
 

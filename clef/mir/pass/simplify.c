@@ -293,7 +293,7 @@ static ValueId identity(Simplify *s, InstId i, const MirInst *inst) {
 
 static bool can_fold(const MirInst *inst) {
   if (!inst->operand_count || inst->operand_count > 4) return false;
-  return mir_op_has(inst->op, MIR_PURE) && mir_op_has(inst->op, MIR_NUMBERED);
+  return mir_op_has(inst->op, MIR_PURE) && mir_op_has(inst->op, MIR_EGRAPH);
 }
 
 static void do_inst(Simplify *s, InstId i) {

@@ -133,7 +133,9 @@ static void find_loops(Versions *v) {
 /* Loops whose values are used outside as what cannot be a block's parameter. */
 static void refuse_use(Versions *v, BlockId user, ValueId value) {
   const MirValue *row = mir_value(v->f, value);
-  if (row->type.kind != MIR_KIND_ADDR && row->type.kind != MIR_KIND_TOKEN) return;
+  if (row->type.kind != MIR_KIND_ADDR && row->type.kind != MIR_KIND_STATE &&
+      row->type.kind != MIR_KIND_TOKEN)
+    return;
   uint32_t id = row->is_func_param ? 0 : v->loop_of[row->block.index];
   if (id && id != v->loop_of[user.index]) v->loops.items[id - 1].entry.block = (BlockId){0};
 }
