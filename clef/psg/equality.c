@@ -622,16 +622,21 @@ static bool has_subtypes(Types *t, TypeId type) {
   return false;
 }
 
-/* Equals(obj) and GetHashCode are the object's own; null is equal to null only. */
-/* The place in units of 8 bytes, which is below 2^31. The heap begins at a fixed address and nothing moves, so that a program
- * sees the same numbers each time it runs. */
+/* The place in units of 8 bytes, which is below 2^31, and the upper half of the address, which is what differs in the
+ * interpreter. The heap begins at a fixed address and nothing moves, so that a program sees the same numbers each time it
+ * runs. */
 NodeId synth_identity_hash(Synth *s) {
   TypeId i64 = type_of(s->t, KNOWN_INT64);
-  NodeId place = make_intrinsic1(s->g, s->at, INTRINSIC_ADDRESS, i64, s->type, use_a(s));
-  NodeId unit = apply(s, INTRINSIC_SHR, i64, i64, place, make_int32(s->g, s->at, 3));
-  return make_intrinsic1(s->g, s->at, INTRINSIC_CONVERT, int32_type(s), i64, unit);
+  NodeId parts[2];
+  for (int i = 0; i < 2; i++) {
+    NodeId place = make_intrinsic1(s->g, s->at, INTRINSIC_ADDRESS, i64, s->type, use_a(s));
+    parts[i] = apply(s, INTRINSIC_SHR, i64, i64, place, make_int32(s->g, s->at, i ? 32 : 3));
+  }
+  NodeId both = apply(s, INTRINSIC_BIT_XOR, i64, i64, parts[0], parts[1]);
+  return make_intrinsic1(s->g, s->at, INTRINSIC_CONVERT, int32_type(s), i64, both);
 }
 
+/* Equals(obj) and GetHashCode are the object's own; null is equal to null only. */
 static NodeId of_object(Synth *s) {
   NodeId args[2] = {use_a(s)}, call = {0};
   bool is_hash = s->operation == INTRINSIC_HASH, is_fixed = !has_subtypes(s->t, s->type);
