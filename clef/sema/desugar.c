@@ -64,29 +64,16 @@ static Syn *dimension_from_start(Sema *s, Syn *object, Syn *index, uint32_t dime
   return range;
 }
 
-Syn *sema_index_from_start(Sema *s, Syn *e, Syn *value) {
-  Syn *index = e->items[1], *object = e->items[0];
+Syn *sema_index_from_start(Sema *s, Syn *e) {
+  Syn *index = e->items[1], *object = e->items[0], *from = NULL;
   if (!has_from_end(s, index)) return NULL;
-  bool is_named = object->kind == SYN_IDENT;
-  Syn *name = is_named ? object : sema_make_ident(s, sema_name(s, "object@"), object->span);
-  Syn *from = NULL;
   if (index->kind == SYN_TUPLE) {
     from = sema_make_syn(s, SYN_TUPLE, index->span, index->items, index->count);
     for (uint32_t i = 0; i < from->count; i++)
-      from->items[i] = dimension_from_start(s, name, index->items[i], i);
+      from->items[i] = dimension_from_start(s, object, index->items[i], i);
   } else {
-    from = dimension_from_start(s, name, index, 0);
+    from = dimension_from_start(s, object, index, 0);
   }
-  Syn *parts[] = {name, from};
-  Syn *body = sema_make_syn(s, SYN_INDEX, e->span, parts, 2);
-  if (value) {
-    Syn *assigned[] = {body, value};
-    body = sema_make_syn(s, SYN_ASSIGN, span_join(e->span, value->span), assigned, 2);
-  }
-  if (is_named) return body;
-  Syn *pattern = sema_make_name_pattern(s, name->name, name->span);
-  Syn *binding_items[] = {NULL, pattern, NULL, NULL, object};
-  Syn *binding = sema_make_syn(s, SYN_BINDING, object->span, binding_items, 5);
-  Syn *let_items[] = {binding, body};
-  return sema_make_syn(s, SYN_LET, body->span, let_items, 2);
+  Syn *parts[] = {object, from};
+  return sema_make_syn(s, SYN_INDEX, e->span, parts, 2);
 }

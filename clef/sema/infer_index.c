@@ -240,13 +240,27 @@ static bool is_mutable_struct(Sema *s, TypeId type) {
   return false;
 }
 
+/* What stands for an index from the end: each level of them doubles what is checked. */
+static NodeId check_from_start(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  enum { MOST = 6 };
+  if (s->from_end_depth == MOST) {
+    diag(s->diags, e->span, D_NESTED_TOO_DEEPLY, "indices from the end",
+         format_in(s->session, "%d", MOST));
+    return sema_error_node(s, expected, e->span);
+  }
+  s->from_end_depth++;
+  NodeId node = sema_check_expr(s, scope, e, expected);
+  s->from_end_depth--;
+  return node;
+}
+
 NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   TypeId type;
   NodeId object;
   PropertyPlace place;
-  Syn *index = e->items[1], *from_start = sema_index_from_start(s, e, NULL);
-  if (from_start) return sema_check_expr(s, scope, from_start, expected);
+  Syn *index = e->items[1], *from_start = sema_index_from_start(s, e);
+  if (from_start) return check_from_start(s, scope, from_start, expected);
   if (split_property(s, scope, e->items[0], &place)) {
     MemberId getters[64];
     place.type = type_resolve(t, place.type);
@@ -554,8 +568,12 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     TypeId type;
     NodeId object;
     PropertyPlace place;
-    Syn *from_start = sema_index_from_start(s, target, value);
-    if (from_start) return sema_check_expr(s, scope, from_start, sema_unit(s));
+    Syn *from_start = sema_index_from_start(s, target);
+    if (from_start) {
+      Syn *assigned[] = {from_start, value};
+      return check_from_start(s, scope, sema_make_syn(s, SYN_ASSIGN, e->span, assigned, 2),
+                              sema_unit(s));
+    }
     if (split_property(s, scope, target->items[0], &place)) {
       MemberId setters[64];
       if (type_kind(t, type_resolve(t, place.type)) != TYPE_VAR &&

@@ -77,17 +77,25 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
   return psg_new_n(s->graph, PSG_LAMBDA, type, span, children, count + 1);
 }
 
-NodeId expr_check_function(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+/* The domain and range of the function type that a function written at `span` is to have: those of `expected`, or
+ * fresh ones that become it; false when that is no function (what to say is the caller's). */
+static bool is_function(Sema *s, Span span, TypeId expected, TypeId *domain, TypeId *range) {
   Types *t = s->types;
-  TypeId known = type_resolve(t, expected), domain, range;
+  TypeId known = type_resolve(t, expected);
   if (type_kind(t, known) == TYPE_FUNCTION) {
-    domain = type_arg(t, known, 0), range = type_arg(t, known, 1);
-  } else {
-    domain = sema_new_var(s, e->span), range = sema_new_var(s, e->span);
-    if (!type_unify(&s->unifier, expected, type_function(t, domain, range))) {
-      if (type_kind(t, known) != TYPE_ERROR) sema_report_function(s, e->span, expected, 1);
-      return sema_error_node(s, expected, e->span);
-    }
+    *domain = type_arg(t, known, 0), *range = type_arg(t, known, 1);
+    return true;
+  }
+  *domain = sema_new_var(s, span), *range = sema_new_var(s, span);
+  return type_unify(&s->unifier, known, type_function(t, *domain, *range));
+}
+
+NodeId expr_check_function(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  TypeId domain, range;
+  if (!is_function(s, e->span, expected, &domain, &range)) {
+    if (type_kind(s->types, type_resolve(s->types, expected)) != TYPE_ERROR)
+      sema_report_function(s, e->span, expected, 1);
+    return sema_error_node(s, expected, e->span);
   }
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, e->span);
   psg_node(s->graph, param)->name = sema_fresh_name(s);
@@ -112,16 +120,10 @@ NodeId expr_check_lambda(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
 
 /* _.Name: fun x -> x.Name, its parameter known by a name that nobody can write */
 NodeId expr_check_dot_lambda(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
-  Types *t = s->types;
-  TypeId known = type_resolve(t, expected), domain, range;
-  if (type_kind(t, known) == TYPE_FUNCTION) {
-    domain = type_arg(t, known, 0), range = type_arg(t, known, 1);
-  } else {
-    domain = sema_new_var(s, e->span), range = sema_new_var(s, e->span);
-    if (!type_unify(&s->unifier, known, type_function(t, domain, range))) {
-      sema_mismatch(s, e->span, expected, type_function(t, domain, range));
-      return sema_error_node(s, expected, e->span);
-    }
+  TypeId domain, range;
+  if (!is_function(s, e->span, expected, &domain, &range)) {
+    sema_mismatch(s, e->span, expected, type_function(s->types, domain, range));
+    return sema_error_node(s, expected, e->span);
   }
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, e->span);
   psg_node(s->graph, param)->name = sema_name(s, "_");
@@ -130,5 +132,5 @@ NodeId expr_check_dot_lambda(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   inner.comp = NULL;
   scope_add_value(s, &inner, sema_name(s, "_"), param);
   NodeId children[] = {param, sema_check_expr(s, &inner, e->items[0], range)};
-  return psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, range), e->span, children, 2);
+  return psg_new_n(s->graph, PSG_LAMBDA, type_function(s->types, domain, range), e->span, children, 2);
 }

@@ -161,7 +161,8 @@ NodeId sema_unit_node(Sema *s, Span span) {
 bool sema_enter(Sema *s, Span span) {
   if (++s->depth < MOST_DEPTH) return true;
   if (s->depth == MOST_DEPTH)
-    diag(s->diags, span, D_NESTED_TOO_DEEPLY, format_in(s->session, "%d", MOST_DEPTH));
+    diag(s->diags, span, D_NESTED_TOO_DEEPLY, "expressions",
+         format_in(s->session, "%d", MOST_DEPTH));
   return false;
 }
 

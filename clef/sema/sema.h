@@ -269,6 +269,7 @@ typedef struct Sema {
   bool weak_operand; /* the left operand's type was open when its operator was met */
   uint32_t next_dollar;       /* $0, $1 … */
   uint32_t depth;             /* of C recursion */
+  uint32_t from_end_depth;    /* indices from the end around */
   const Syn *ready;           /* checked already, as `ready_node`: the left side of a long chain */
   NodeId ready_node;
   bool in_rec; /* in a recursive module or namespace */
@@ -548,9 +549,9 @@ NodeId sema_make_conversion(Sema *s, NodeId value, KnownTycon target, Span span)
 Syn *sema_make_syn(Sema *s, SynKind kind, Span span, Syn *const *items, uint32_t count);
 Syn *sema_make_ident(Sema *s, Name name, Span span);
 Syn *sema_make_name_pattern(Sema *s, Name name, Span span);
-/* The INDEX `e`, or with `value` its assignment, without `^i`: GetReverseIndex of the object, which is evaluated once.
- * NULL when it has none. */
-Syn *sema_index_from_start(Sema *s, Syn *e, Syn *value);
+/* The INDEX `e` without `^i`: GetReverseIndex of the object, which stands there once more for each, as F# has it, so
+ * that the element stays a place. NULL when it has none. */
+Syn *sema_index_from_start(Sema *s, Syn *e);
 
 /* -x, abs x …: `op` as the table of infer_op.c has it. */
 NodeId sema_make_unary(Sema *s, NodeId value, const char *op, TypeId result, Span span);

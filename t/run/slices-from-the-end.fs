@@ -7,7 +7,7 @@
 // out:  [20; 21; 22]]
 // out: 23 [|20; 21; 22; 23|] [|2; 3|]
 // out: 111 [|113; 123|]
-// out: 20 [10; 20] 2
+// out: 20 [10; 20] 4
 // out: [|1; 2; 3; 4; 5; 6; 7; 8; 9|] [[0; 1; 2; 3]
 // out:  [10; 11; 12; 13]
 // out:  [5; 6; 22; 99]]
@@ -17,7 +17,11 @@
 // out: IndexOutOfRangeException
 // out: ArgumentException
 // out: [|1; 2; 3; 4; 5; 6; 7; 8; 9|] "abc"
-// Indices and slices from the end: `^i` counts from the last element, in each dimension. The object is evaluated once.
+// out: end 1
+// out: last 11
+// out: deep 1
+// Indices and slices from the end: `^i` counts from the last element, in each dimension. The object is evaluated
+// once more for each of them, as in F#; the element stays a place.
 module Program
 let a = [| 1 .. 9 |]
 let l = [ 1 .. 9 ]
@@ -53,3 +57,24 @@ printfn "%d %c %A" b.Items.[^0] b.Name[^1] b.Items[^1..]
 try printfn "%d" a.[^9] with e -> printfn "%s" (e.GetType().Name)
 try printfn "%d" l.[^9] with e -> printfn "%s" (e.GetType().Name)
 printfn "%A %A" (a.[^20..]) ("abc".[^20..])
+[<Struct>]
+type Cell =
+    val mutable Tag: string
+    val mutable Count: int
+    new(t) = { Tag = t; Count = 0 }
+    member c.Bump() = c.Count <- c.Count + 1
+type Grid() =
+    member val Cells = Array2D.init 2 3 (fun i j -> Cell(string (i * 10 + j)))
+    member val Row = Array.init 4 (fun i -> Cell(string i)) with get, set
+let g = Grid()
+g.Cells.[^0, ^1].Tag <- "end"
+g.Cells.[^0, ^1].Bump()
+g.Row.[^0].Tag <- "last"
+let bump (c: byref<Cell>) = c.Count <- c.Count + 10
+bump &g.Row.[^1]
+g.Row[^1].Bump()
+let grids = [| Grid(); Grid() |]
+grids.[^0].Row.[^2].Tag <- "deep"
+printfn "%s %d" g.Cells.[1, 1].Tag g.Cells.[1, 1].Count
+printfn "%s %d" g.Row.[3].Tag g.Row.[2].Count
+printfn "%s %s" grids.[1].Row.[1].Tag grids.[^1].Row[^2].Tag
