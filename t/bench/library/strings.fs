@@ -5,25 +5,7 @@ open System.Globalization
 open System.Numerics
 open System.Text
 open System.Text.RegularExpressions
-
-let wanted = Environment.GetCommandLineArgs()
-let once = Array.contains "once" wanted
-let mutable sink = 0L
-
-/// The least time of a piece of work that is done three times or more often, once only where that takes seconds or is asked for.
-let time (name: string) (work: unit -> int64) =
-    if wanted.Length < 2 || Array.IndexOf(wanted, name, 1) > 0 then
-        let mutable best = Int64.MaxValue
-        let mutable total = 0L
-        let mutable rounds = 0
-        while rounds = 0 || not once && (rounds < 3 && total < 2000000L || rounds < 20 && total < 500000L) do
-            let watch = Diagnostics.Stopwatch.StartNew()
-            sink <- work ()
-            let took = watch.ElapsedTicks * 1000000L / Diagnostics.Stopwatch.Frequency
-            best <- min best took
-            total <- total + took
-            rounds <- rounds + 1
-        printfn "%s %d.%03d %d" name (best / 1000L) (best % 1000L) sink
+open Measure
 
 let words = [| "alpha"; "beta"; "gamma"; "delta"; "epsilon"; "zeta"; "eta"; "theta"; "iota"; "kappa" |]
 let phrases = Array.init 1000 (fun i -> words.[i % 10] + " " + words.[i / 10 % 10] + " " + words.[i / 100] + " " + string i)

@@ -2,25 +2,7 @@
 // wanted. text.c and text.ml do the same work where C and OCaml have the thing. Lines that begin with # are the work of printing.
 open System
 open System.Text
-
-let wanted = Environment.GetCommandLineArgs()
-let once = Array.contains "once" wanted
-let mutable sink = 0L
-
-/// The least time of a piece of work that is done three times or more often, once only where that takes seconds or is asked for.
-let time (name: string) (work: unit -> int64) =
-    if wanted.Length < 2 || Array.IndexOf(wanted, name, 1) > 0 then
-        let mutable best = Int64.MaxValue
-        let mutable total = 0L
-        let mutable rounds = 0
-        while rounds = 0 || not once && (rounds < 3 && total < 2000000L || rounds < 20 && total < 500000L) do
-            let watch = Diagnostics.Stopwatch.StartNew()
-            sink <- work ()
-            let took = watch.ElapsedTicks * 1000000L / Diagnostics.Stopwatch.Frequency
-            best <- min best took
-            total <- total + took
-            rounds <- rounds + 1
-        printfn "%s %d.%03d %d" name (best / 1000L) (best % 1000L) sink
+open Measure
 
 let mutable state = 1UL
 let next () =
