@@ -126,8 +126,17 @@ static bool check_signature(Machine *m, const RunFunc *caller, const Code *code,
     fits = mir_type_of(caller->func, term->operands[i]).kind ==
            mir_type_of(to, to->params.items[i]).kind;
   if (fits && has_closure) fits = mir_type_of(to, to->params.items[count - 1]).kind == MIR_KIND_REF;
-  if (!call->is_tail)
-    fits = fits && caller->edges.items[call->edge].param_count == to->results.count;
+  const MirFunc *from = caller->func;
+  const ValueId *wanted = NULL; /* of a tail call the caller's own results are asked for */
+  uint32_t wanted_count = from->results.count;
+  if (!call->is_tail) {
+    wanted_count = caller->edges.items[call->edge].param_count;
+    wanted = mir_block(from, term->edges[0].block)->params.items;
+  }
+  fits = fits && wanted_count == to->results.count;
+  for (uint32_t i = 0; fits && i < wanted_count; i++)
+    fits = (wanted ? mir_type_of(from, wanted[i]) : from->results.items[i]).kind ==
+           to->results.items[i].kind;
   if (!fits)
     return run_fault(m, "calls @%s with another signature", mir_symbol_text(m->unit, to->symbol));
   return true;
@@ -149,6 +158,9 @@ static bool check_elem(Machine *m, const Code *c, uint64_t base, uint64_t index)
     if (index >= length)
       return run_fault(m, "index %lld is outside an array of %llu elements", (long long)index,
                        (unsigned long long)length);
+    if (c->extra != row->stride || c->imm < row->size || c->imm >= row->size + row->stride)
+      return run_fault(m, "elements of row %s begin at %u and are %u bytes long",
+                       name_text(m->unit->names, row->name), row->size, row->stride);
     return true;
   }
   int64_t at = (int64_t)word_offset(base) + c->imm;
@@ -272,6 +284,9 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
       return true;
     }
     if (kind != LAYOUT_ARRAY) return run_fault(m, "the length of what is no array");
+    uint32_t size = layout_row(&m->unit->layout, (RowId){object->row})->size;
+    if ((uint64_t)c->imm >= size / 8)
+      return run_fault(m, "an array of %u lengths has no length %lld", size / 8, (long long)c->imm);
     return run_load(m, r[c->a] + (uint64_t)c->imm * 8, MIR_KIND_I64, 0, out);
   }
   case MIR_TAG:
@@ -321,6 +336,10 @@ static bool step_slow(Machine *m, const Code *c, uint64_t *r) {
     if ((uint64_t)c->imm >= RT_SLOTS)
       return run_fault(m, "the runtime has no slot %lld", (long long)c->imm);
     if (c->op == MIR_RT_GET) {
+      if ((c->kind == MIR_KIND_REF) != m->state_is_ref[c->imm] &&
+          m->state[c->imm] >= LAYOUT_IMMEDIATE_LIMIT)
+        return run_fault(m, "slot %lld holds %s reference", (long long)c->imm,
+                         m->state_is_ref[c->imm] ? "a" : "no");
       *out = fold_cut(m->state[c->imm], mir_kind_size[c->kind]);
       return true;
     }
@@ -551,6 +570,9 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
         }
         frame--;
         const Call *call = &frame->func->calls.items[frame->code->b];
+        if (!mir_term_may_raise(m->unit, &frame->func->func->blocks.items[frame->code->extra].term))
+          return run_fault(m, "leaves by a call of @%s that is said not to raise",
+                           mir_symbol_text(m->unit, frame->func->func->symbol));
         if (!call->has_handler) continue;
         f = m->func = frame->func, r = frame->base;
         const Edge *edge = &f->edges.items[call->edge + 1];

@@ -176,6 +176,11 @@ bool run_load(Machine *m, uint64_t addr, unsigned kind, uint8_t flags, uint64_t 
   return true;
 }
 
+static bool stores_to_fixed(Machine *m, const Object *object, uint32_t offset) {
+  return run_fault(m, "stores at %u, where a load without 'mutable' has read (row %s)", offset,
+                   row_text(m, object->row));
+}
+
 bool run_store(Machine *m, uint64_t addr, unsigned kind, uint64_t value, uint8_t flags) {
   unsigned size = mir_kind_size[kind];
   Object *object = object_range(m, addr, size);
@@ -200,9 +205,7 @@ bool run_store(Machine *m, uint64_t addr, unsigned kind, uint64_t value, uint8_t
       !m->unit->is_owned && object->state != OBJECT_STATIC)
     return run_fault(m, "stores a reference without 'init' at %u, where nothing is (row %s)",
                      offset, row_text(m, object->row));
-  if (*shadow & SHADOW_FIXED && size == 8)
-    return run_fault(m, "stores at %u, where a load without 'mutable' has read (row %s)", offset,
-                     row_text(m, object->row));
+  if (*shadow & SHADOW_FIXED && size == 8) return stores_to_fixed(m, object, offset);
   memcpy(object->bytes + offset, &value, size);
   unsigned stored = ((1u << size) - 1) << in_word;
   *shadow = (uint16_t)((*shadow & SHADOW_STORED) | (stored & 0xff) |
@@ -225,6 +228,10 @@ uint8_t *run_buffer(Machine *m, uint64_t addr, uint64_t size, bool is_written) {
       run_fault(m, "a buffer with a reference in it");
       return NULL;
     }
+    if (is_written && *shadow & SHADOW_FIXED) {
+      stores_to_fixed(m, object, (uint32_t)i);
+      return NULL;
+    }
     if (is_written)
       *shadow |= (uint16_t)(1u << (i & 7));
     else if (!(*shadow >> (i & 7) & 1)) {
@@ -242,8 +249,11 @@ bool run_copy(Machine *m, uint64_t to, uint64_t from, uint64_t size) {
   if (target->is_read_only) return run_fault(m, "writes to immutable static data");
   uint32_t at = word_offset(to), origin = word_offset(from);
   bool is_back = target == source && at > origin;
+  for (uint32_t i = at >> 3; i <= (at + size - 1) >> 3; i++)
+    if (target->shadow[i] & SHADOW_FIXED) return stores_to_fixed(m, target, i * 8);
   if ((at & 7) == (origin & 7) && !(at & 7) && !(size & 7)) {
     memmove(target->shadow + at / 8, source->shadow + origin / 8, size / 8 * sizeof(uint16_t));
+    for (uint64_t i = 0; i < size / 8; i++) target->shadow[at / 8 + i] &= (uint16_t)~SHADOW_FIXED;
   } else {
     for (uint64_t k = 0; k < size; k++) {
       uint64_t i = is_back ? size - 1 - k : k;

@@ -225,6 +225,8 @@ static void check_sys(Verify *v, const MirInst *inst) {
 
 static void check_passed(Verify *v) {
   if (!mir_is_reachable(&v->cfg, v->block)) return;
+  if (mir_block(v->func, v->block)->first.index != v->inst.index)
+    problem(v, "is not the first of its block");
   const MirPred *pred = mir_preds(&v->cfg, v->block);
   if (mir_pred_count(&v->cfg, v->block) != 1 ||
       mir_block(v->func, pred->block)->term.op != MIR_SWITCH)
@@ -554,6 +556,10 @@ static void check_call(Verify *v, const MirTerm *term) {
       for (uint32_t i = 0; i < callee->params.count; i++)
         params[i] = mir_type_of(callee, callee->params.items[i]);
       if (term->form == MIR_CALLEE_DIRECT) check_args(v, term, params, callee->params.count);
+      if (term->form == MIR_CALLEE_APPLY &&
+          (callee->params.count != term->operand_count + 1 ||
+           params[term->operand_count].kind != MIR_KIND_REF))
+        problem(v, "the stub takes the arguments, then the closure");
       check_results(v, term, callee->results.items, callee->results.count);
     } else if (row->form == MIR_SYMBOL_IMPORT_FUNC) {
       if (term->form != MIR_CALLEE_APPLY) check_args(v, term, row->params, row->param_count);
@@ -649,6 +655,8 @@ static void check_term(Verify *v) {
   case MIR_TAILCALL: check_call(v, term); break;
   case MIR_RAISE:
     if (mir_type_of(func, term->operands[0]).kind != MIR_KIND_REF) problem(v, "raises a ref");
+    if (mir_type_of(func, term->operands[0]).may_be_immediate)
+      problem(v, "an exception is no immediate");
     if (!(func->flags & MIR_FUNC_RAISES))
       problem(v, "raises out of a function that does not say 'raises'");
     break;
@@ -693,6 +701,8 @@ static void verify_func(Verify *v, const MirFunc *func) {
   if (func->blocks.items[1].params.count)
     problem(v, "the entry block has no parameters: they are the function's");
   check_params(v, func->params.items, func->params.count, true);
+  for (uint32_t i = 0; i < func->results.count; i++)
+    if (func->results.items[i].kind == MIR_KIND_PROOF) problem(v, "a function gives no proof");
   for (uint32_t b = 1; b < func->blocks.count; b++) {
     const MirBlock *block = &func->blocks.items[b];
     if (block->is_removed) continue;
