@@ -41,6 +41,12 @@ typedef struct JoinBlock {
   uint32_t block;
 } JoinBlock;
 
+/* Where the sequence goes on as itself and comes back: see Note [Frames]. */
+typedef struct Deeper {
+  uint32_t block, item; /* the frame is pushed in front of this item, which sets the first parameter or goes to s0 */
+  uint32_t resume;
+} Deeper;
+
 typedef struct Cut {
   Graph *g;
   Arena *scratch;
@@ -53,7 +59,11 @@ typedef struct Cut {
   uint32_t current, region, checks;
   NodeId driven, active; /* variables of `yield!` */
   IdRun captures;
-  CloneMap again; /* each `yield!` that begins anew → itself */
+  NodeId lambda;   /* whose body the sequence is, if it is one */
+  CloneMap again;  /* each `yield!` that begins anew → itself */
+  CloneMap deeper; /* each that does and comes back → itself */
+  VEC(Deeper) points;
+  NodeId frames; /* the variable of the stack, or none */
 } Cut;
 
 SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
@@ -180,8 +190,34 @@ static bool is_last(const Graph *g, NodeId node, NodeId seq) {
   return true;
 }
 
-/* `yield! f a b` at the end of let rec f x y = seq { … }: x <- a; y <- b; goto the start. */
-static bool begins_again(Cut *c, NodeId seq, NodeId node) {
+/* Has the reference the type arguments that its definition has itself? */
+static bool is_same_instance(Cut *c, NodeId reference, NodeId binding) {
+  Graph *g = c->g;
+  IdRun args = psg_node(g, reference)->list;
+  SchemeId scheme = {psg_node(g, binding)->a};
+  if (!scheme.index) return true;
+  IdRun params = scheme_row(g->types, scheme)->params;
+  for (uint32_t i = 0; i < args.count && i < params.count; i++) {
+    ParamId param = {run_items(g->types, params)[i]};
+    if (!type_equal(g->types, (TypeId){psg_run(g, args)[i]}, type_param(g->types, param)))
+      return false;
+  }
+  return true;
+}
+
+/* A member of a class that has null: the call asks its receiver, unless that is the object itself. */
+static bool may_refuse(const Graph *g, NodeId binding, NodeId call) {
+  MemberId member = {psg_node(g, binding)->b};
+  if (!member.index) return false;
+  TyconId tycon = member_row(g->types, member)->tycon;
+  NodeId receiver = psg_child(g, call, 1);
+  NodeId self = psg_child(g, psg_child(g, binding, 0), 0);
+  return tycon.index && tycon_row(g->types, tycon)->flags & TYCON_ALLOW_NULL &&
+         (psg_kind(g, receiver) != PSG_VAR_REF || psg_node(g, receiver)->a != self.index);
+}
+
+/* `yield! f a b` in let rec f x y = seq { … } */
+static bool calls_itself(Cut *c, NodeId seq, NodeId node) {
   Graph *g = c->g;
   NodeId lambda = psg_node(g, seq)->parent, call = psg_child(g, node, 0);
   if (!lambda.index || psg_kind(g, lambda) != PSG_LAMBDA || psg_kind(g, call) != PSG_APPLICATION)
@@ -191,6 +227,7 @@ static bool begins_again(Cut *c, NodeId seq, NodeId node) {
   if (!binding.index || psg_kind(g, binding) != PSG_BINDING || psg_kind(g, callee) != PSG_VAR_REF ||
       psg_node(g, callee)->a != binding.index || psg_child_count(g, call) != params + 1 ||
       psg_child(g, lambda, params).index != seq.index ||
+      !is_same_instance(c, callee, binding) || may_refuse(g, binding, call) ||
       !type_equal(g->types, make_node_type(g, call), make_node_type(g, seq)))
     return false;
   for (uint32_t i = 0; i < params; i++) {
@@ -201,7 +238,43 @@ static bool begins_again(Cut *c, NodeId seq, NodeId node) {
                     make_node_type(g, psg_child(g, call, i + 1))))
       return false;
   }
-  return is_last(g, node, seq);
+  return true;
+}
+
+/* Note [Frames]
+ *
+ * At the end of the sequence `yield! f a b` is x <- a; y <- b; goto s0. Elsewhere it is a call: what is still wanted afterwards
+ * is a frame on the stack $frames, and the end of the sequence takes the last one off.
+ *
+ *   yield! f a; rest        let $next = a; $frames <- (0, v, w) :: $frames; x <- $next; goto s0
+ *                    r0:    rest
+ *   the end         end:    $frames is empty ? done : pop
+ *                   pop:    (k, v, w) of its head; $frames <- its tail; v, w set; goto r<k>
+ *
+ * So a tree is walked by one object and one activation an element. A frame holds the variables live at some r<k>: fields of the
+ * cell, and parameters; what is not live at its own has the default value. Without several places there is no k.
+ *
+ * Not where a `yield!` is in a `try`, whose handler or cleanup belongs to one activation; nor where another sequence is run
+ * too (drive in rt/core/seqimpl.clef has a stack then); nor where a variable is a cell that closures share: each activation has
+ * its own.
+ */
+static bool is_guarded(const Graph *g, NodeId node, NodeId seq) {
+  for (; node.index != seq.index; node = psg_node(g, node)->parent)
+    if (psg_kind(g, node) == PSG_TRY_FINALLY || psg_kind(g, node) == PSG_TRY_WITH) return true;
+  return false;
+}
+
+static bool shares_variables(Cut *c, NodeId seq) {
+  Walk w = psg_walk(c->scratch, psg_child(c->g, seq, 0));
+  while (psg_walk_step(c->g, &w)) {
+    if (!w.entering) continue;
+    const PsgNode *n = psg_node(c->g, w.node);
+    if (is_inner_function((PsgKind)n->kind)) psg_walk_skip(&w);
+    if ((n->kind == PSG_BINDING || n->kind == PSG_PATTERN_BINDING) && (n->flags & NODE_MUTABLE) &&
+        (n->flags & NODE_CAPTURED))
+      return true;
+  }
+  return false;
 }
 
 static bool is_captured(Cut *c, NodeId definition) {
@@ -211,6 +284,7 @@ static bool is_captured(Cut *c, NodeId definition) {
   return false;
 }
 
+/* The arguments become the captures of the same names; then the first block. */
 static void cut_again(Cut *c, NodeId node) {
   Graph *g = c->g;
   NodeId call = psg_child(g, node, 0);
@@ -220,6 +294,9 @@ static void cut_again(Cut *c, NodeId node) {
   Span at = psg_node(g, node)->span;
   for (uint32_t i = 0; i < count; i++)
     add(c, lets[i] = make_let(g, at, "$next", psg_child(g, call, i + 1), false));
+  bool comes_back = clone_map_find(&c->deeper, node).index;
+  uint32_t block = c->current;
+  Deeper point = {.block = block, .item = c->blocks.items[block].items.count};
   for (uint32_t i = 0; i < count; i++) {
     NodeId param = psg_child(g, lambda, i);
     if (is_captured(c, param)) add(c, make_set(g, at, param, make_use(g, at, lets[i])));
@@ -228,6 +305,10 @@ static void cut_again(Cut *c, NodeId node) {
   psg_node(g, end)->a = c->blocks.items[0].node.index;
   terminate(c, end);
   psg_link_expansion(g, node, end);
+  if (!comes_back) return;
+  point.resume = new_block(c, format_in(c->scratch, "r%u", c->points.count));
+  vec_push(c->scratch, &c->points, point);
+  c->current = point.resume;
 }
 
 /* --- The cut --- */
@@ -235,7 +316,7 @@ static void cut_again(Cut *c, NodeId node) {
 static void cut(Cut *c, NodeId node);
 
 static void cut_yield(Cut *c, NodeId node) {
-  if (clone_map_find(&c->again, node).index) {
+  if (clone_map_find(&c->again, node).index || clone_map_find(&c->deeper, node).index) {
     cut_again(c, node);
     return;
   }
@@ -313,11 +394,18 @@ static void run_inner_sequences(Cut *c, NodeId seq, TypeId element) {
     if (is_inner_function(psg_kind(g, w.node))) psg_walk_skip(&w);
     if (psg_kind(g, w.node) == PSG_YIELD_FROM) vec_push(c->scratch, &found, w.node);
   }
+  bool alone = !shares_variables(c, seq);
+  for (uint32_t i = 0; i < found.count; i++)
+    alone &= calls_itself(c, seq, found.items[i]) && !is_guarded(g, found.items[i], seq);
   for (uint32_t i = 0; i < found.count; i++) {
     NodeId node = found.items[i], parent = psg_node(g, node)->parent;
     uint32_t index = 0;
-    if (begins_again(c, seq, node)) {
+    if (calls_itself(c, seq, node) && is_last(g, node, seq)) {
       clone_map_add(&c->again, node, node);
+      continue;
+    }
+    if (alone) {
+      clone_map_add(&c->deeper, node, node);
       continue;
     }
     while (psg_child(g, parent, index).index != node.index) index++;
@@ -581,6 +669,7 @@ typedef struct Variable {
   NodeId definition;
   uint32_t block; /* that declares it */
   bool is_mutable, several, slot;
+  bool is_param; /* a capture that the sequence sets where it goes on as itself */
 } Variable;
 
 typedef struct State {
@@ -588,6 +677,7 @@ typedef struct State {
   VEC(Variable) variables;
   CloneMap index;             /* definition → row + 1 */
   uint64_t *use, *def, *live; /* bit sets, `words` a block */
+  uint64_t *params;           /* a bit set: variables that are parameters */
   uint32_t words;
 } State;
 
@@ -599,7 +689,7 @@ static void declare(State *s, NodeId definition, uint32_t block) {
   PsgNode *n = psg_node(s->c->g, definition);
   if (psg_is_local_function(s->c->g, definition)) return; /* never a value of its own */
   vec_push(s->c->scratch, &s->variables,
-           ((Variable){definition, block, n->flags & NODE_MUTABLE, false, false}));
+           ((Variable){.definition = definition, .block = block, .is_mutable = n->flags & NODE_MUTABLE}));
   clone_map_add(&s->index, definition, (NodeId){s->variables.count});
 }
 
@@ -648,6 +738,18 @@ static bool flow_into(State *s, uint32_t block, uint32_t successor) {
   return changed;
 }
 
+/* What a frame is made of is live before the parameters are set. */
+static bool flow_back(State *s, uint32_t block, uint32_t resume) {
+  uint64_t *live = s->live + (size_t)block * s->words, *next = s->live + (size_t)resume * s->words;
+  uint64_t *def = s->def + (size_t)block * s->words;
+  bool changed = false;
+  for (uint32_t i = 0; i < s->words; i++) {
+    uint64_t more = next[i] & (~def[i] | s->params[i]) & ~live[i];
+    if (more) live[i] |= more, changed = true;
+  }
+  return changed;
+}
+
 static bool flow(State *s, uint32_t block) {
   Cut *c = s->c;
   const Block *b = &c->blocks.items[block];
@@ -655,7 +757,12 @@ static bool flow(State *s, uint32_t block) {
   bool changed = false;
   switch ((int)end->kind) {
   case PSG_SEQ_GOTO:
-  case PSG_SEQ_LEAVE: changed |= flow_into(s, block, block_of(c, end->a)); break;
+  case PSG_SEQ_LEAVE:
+    changed |= flow_into(s, block, block_of(c, end->a));
+    for (uint32_t i = 0; i < c->points.count; i++)
+      if (c->points.items[i].block == block)
+        changed |= flow_back(s, block, c->points.items[i].resume);
+    break;
   case PSG_SEQ_BRANCH:
     changed |= flow_into(s, block, block_of(c, end->a));
     changed |= flow_into(s, block, block_of(c, end->b));
@@ -682,8 +789,29 @@ static bool flow(State *s, uint32_t block) {
   return changed;
 }
 
+static void declare_params(State *s) {
+  Cut *c = s->c;
+  const uint32_t *triples = psg_run(c->g, c->captures);
+  const NodeId lambda = c->lambda;
+  for (uint32_t i = 0; i + 2 < c->captures.count; i += 3) {
+    NodeId definition = {triples[i]};
+    if (psg_node(c->g, definition)->parent.index != lambda.index) continue;
+    declare(s, definition, UINT32_MAX);
+    s->variables.items[s->variables.count - 1].is_param = true;
+  }
+}
+
+/* The row of the parameter that the statement sets, + 1; or 0. */
+static uint32_t set_param(State *s, NodeId item) {
+  Graph *g = s->c->g;
+  if (psg_kind(g, item) != PSG_SET) return 0;
+  uint32_t row = variable_row(s, (NodeId){psg_node(g, psg_child(g, item, 0))->a});
+  return row && s->variables.items[row - 1].is_param ? row : 0;
+}
+
 static void find_internals(State *s) {
   Cut *c = s->c;
+  if (c->points.count) declare_params(s);
   for (uint32_t b = 0; b < c->blocks.count; b++) {
     Block *block = &c->blocks.items[b];
     for (uint32_t i = 0; i < block->items.count; i++) {
@@ -695,13 +823,18 @@ static void find_internals(State *s) {
   size_t size = (size_t)s->words * c->blocks.count + 1;
   s->use = NEW_ARRAY(c->scratch, uint64_t, size);
   s->def = NEW_ARRAY(c->scratch, uint64_t, size);
+  s->params = NEW_ARRAY(c->scratch, uint64_t, s->words + 1);
+  for (uint32_t v = 0; v < s->variables.count; v++)
+    if (s->variables.items[v].is_param) set_bit(s->params, v);
   for (uint32_t b = 0; b < c->blocks.count; b++) {
     Block *block = &c->blocks.items[b];
     for (uint32_t i = 0; i < block->items.count; i++) {
       NodeId item = block->items.items[i];
       CloneMap functions = {.arena = c->scratch};
-      if (i >= block->params) find_uses(s, item, b, false, &functions);
-      uint32_t row = variable_row(s, item);
+      uint32_t row = set_param(s, item);
+      if (i >= block->params)
+        find_uses(s, row ? psg_child(c->g, item, 1) : item, b, false, &functions);
+      if (!row) row = variable_row(s, item);
       if (row) set_bit(s->def + (size_t)b * s->words, row - 1);
     }
   }
@@ -723,6 +856,141 @@ static void find_internals(State *s) {
       if (has_bit(s->live + (size_t)block_of(c, c->yields.items[k].resume.index) * s->words, v))
         variable->slot = true;
   }
+}
+
+/* --- Frames --- */
+
+typedef struct Frame {
+  VEC(uint32_t) rows; /* of its variables */
+  TypeId type, list;
+  bool has_place;
+  CaseId nil, cons;
+} Frame;
+
+static bool is_live(State *s, uint32_t block, uint32_t row) {
+  return has_bit(s->live + (size_t)block * s->words, row);
+}
+
+static NodeId list_case(Cut *c, const Frame *f, CaseId id, const NodeId *fields, uint32_t count) {
+  NodeId list = psg_new_n(c->g, PSG_DU_CONSTRUCT, f->list, c->span, fields, count);
+  psg_node(c->g, list)->a = id.index;
+  psg_node(c->g, list)->affinity = count ? AFFINITY_COUNTED : AFFINITY_STATIC;
+  return list;
+}
+
+/* What a frame has: the place where there are several, then the variables that are live at one of them. */
+static Frame frame_of(State *s) {
+  Cut *c = s->c;
+  Types *t = c->g->types;
+  Frame f = {.has_place = c->points.count > 1};
+  VEC(TypeId) types = {0};
+  for (uint32_t v = 0; v < s->variables.count; v++) {
+    bool live = false;
+    for (uint32_t k = 0; k < c->points.count; k++)
+      live |= is_live(s, c->points.items[k].resume, v);
+    if (live) vec_push(c->scratch, &f.rows, v);
+  }
+  if (f.has_place || !f.rows.count) vec_push(c->scratch, &types, type_of(t, KNOWN_INT32));
+  for (uint32_t i = 0; i < f.rows.count; i++) {
+    Variable *v = &s->variables.items[f.rows.items[i]];
+    v->slot = true;
+    vec_push(c->scratch, &types, make_node_type(c->g, v->definition));
+  }
+  f.type = types.count == 1 ? types.items[0] : type_tuple(t, types.items, types.count, false);
+  TyconId list = type_known(t, KNOWN_LIST);
+  f.list = type_app(t, list, &f.type, 1);
+  f.nil.index = tycon_row(t, list)->cases;
+  f.cons.index = f.nil.index + 1;
+  return f;
+}
+
+static void push_frame(State *s, const Frame *f, uint32_t place) {
+  Cut *c = s->c;
+  Graph *g = c->g;
+  Span at = c->span;
+  Deeper point = c->points.items[place];
+  VEC(NodeId) values = {0};
+  if (f->has_place || !f->rows.count) vec_push(c->scratch, &values, make_int32(g, at, place));
+  for (uint32_t i = 0; i < f->rows.count; i++) {
+    uint32_t row = f->rows.items[i];
+    NodeId definition = s->variables.items[row].definition;
+    TypeId type = make_node_type(g, definition);
+    vec_push(c->scratch, &values,
+             is_live(s, point.resume, row)
+                 ? make_use(g, at, definition)
+                 : make_intrinsic(g, at, INTRINSIC_DEFAULT_OF, type, type, NULL, 0));
+  }
+  NodeId value = values.count == 1 ? values.items[0]
+                                   : psg_new_n(g, PSG_TUPLE_EXPR, f->type, at, values.items,
+                                               values.count);
+  NodeId fields[2] = {value, make_use(g, at, c->frames)};
+  NodeId push = make_set(g, at, c->frames, list_case(c, f, f->cons, fields, 2));
+  Block *b = &c->blocks.items[point.block];
+  vec_push(c->scratch, &b->items, push);
+  for (uint32_t i = b->items.count - 1; i > point.item; i--) b->items.items[i] = b->items.items[i - 1];
+  b->items.items[point.item] = push;
+}
+
+static void pop_frame(State *s, const Frame *f) {
+  Cut *c = s->c;
+  Graph *g = c->g;
+  Span at = c->span;
+  NodeId was = make_let(g, at, "$was", make_use(g, at, c->frames), false);
+  NodeId head = make_field(g, at, make_use(g, at, was), f->cons, 0, f->type);
+  NodeId top = make_let(g, at, "$top", head, false);
+  add(c, was);
+  add(c, make_set(g, at, c->frames, list_case(c, f, f->nil, NULL, 0)));
+  add(c, top);
+  add(c, make_set(g, at, c->frames, make_field(g, at, make_use(g, at, was), f->cons, 1, f->list)));
+  for (uint32_t i = 0; i < f->rows.count; i++) {
+    NodeId definition = s->variables.items[f->rows.items[i]].definition, value = make_use(g, at, top);
+    if (f->has_place || f->rows.count > 1) {
+      value = psg_new1(g, PSG_TUPLE_GET, make_node_type(g, definition), at, value);
+      psg_node(g, value)->a = i + f->has_place;
+    }
+    add(c, make_set(g, at, definition, value));
+  }
+  if (!f->has_place) {
+    go_to(c, c->points.items[0].resume);
+    return;
+  }
+  NodeId place = make_use(g, at, top);
+  if (f->rows.count) place = psg_new1(g, PSG_TUPLE_GET, type_of(g->types, KNOWN_INT32), at, place);
+  NodeId end = terminator(c, PSG_SEQ_SWITCH, &place, 1);
+  uint32_t *words = NEW_ARRAY(c->scratch, uint32_t, 3 * c->points.count);
+  for (uint32_t k = 0; k < c->points.count; k++) {
+    words[3 * k] = k;
+    words[3 * k + 2] = c->blocks.items[c->points.items[k].resume].node.index;
+  }
+  IdRun list = psg_list(g, words, 3 * c->points.count);
+  psg_node(g, end)->list = list;
+  terminate(c, end);
+}
+
+/* Note [Frames]: what was `done` asks for a frame first. */
+static void make_frames(State *s, uint32_t done) {
+  Cut *c = s->c;
+  Graph *g = c->g;
+  Frame f = frame_of(s);
+  c->frames = make_variable(g, c->span, "$frames", f.list);
+  psg_node(g, c->frames)->flags |= NODE_MUTABLE;
+  for (uint32_t k = 0; k < c->points.count; k++) push_frame(s, &f, k);
+  Block *end = &c->blocks.items[done];
+  NodeId over = vec_pop(&end->items);
+  end->name = "end";
+  end->closed = false;
+  uint32_t pop = new_block(c, "pop"), last = new_block(c, "done");
+  c->current = done;
+  branch(c,
+         make_intrinsic2(g, c->span, INTRINSIC_PRIM_EQ, type_of(g->types, KNOWN_BOOL),
+                         type_of(g->types, KNOWN_INT32),
+                         make_tag(g, c->span, make_use(g, c->span, c->frames)),
+                         make_int32(g, c->span, 1)),
+         pop, last);
+  c->current = pop;
+  pop_frame(s, &f);
+  c->current = last;
+  terminate(c, over);
 }
 
 /* --- The node --- */
@@ -767,7 +1035,9 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
            .span = source.span,
            .marked = {.arena = &scratch},
            .captures = source.list,
-           .again = {.arena = &scratch}};
+           .lambda = source.parent,
+           .again = {.arena = &scratch},
+           .deeper = {.arena = &scratch}};
   run_inner_sequences(&c, seq, element);
   body = psg_child(g, seq, 0);
   mark(&c, body);
@@ -783,6 +1053,7 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
   find_tails(&c, done);
   State s = {.c = &c, .index = {.arena = &scratch}};
   find_internals(&s);
+  if (c.points.count) make_frames(&s, done);
 
   VEC(NodeId) children = {0};
   VEC(uint32_t) words = {0};
@@ -810,7 +1081,7 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
   vec_push(&scratch, &words, element.index);
   vec_push(&scratch, &words, c.driven.index);
   vec_push(&scratch, &words, c.active.index);
-  vec_push(&scratch, &words, c.again.count > 0);
+  vec_push(&scratch, &words, c.again.count + c.deeper.count > 0);
   for (uint32_t i = 0; i < c.regions.count; i++) {
     SeqRegion r = c.regions.items[i];
     uint32_t row[4] = {r.is_with, r.parent, r.cleanup.index, r.handler.index};
@@ -825,12 +1096,13 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
   for (uint32_t pass = 0; pass < 2; pass++) /* mutable ones first */
     for (uint32_t i = 0; i < s.variables.count; i++) {
       Variable *v = &s.variables.items[i];
-      if (!v->slot || v->is_mutable == (pass == 1)) continue;
+      if (!v->slot || v->is_param || v->is_mutable == (pass == 1)) continue;
       vec_push(&scratch, &words, v->definition.index);
       words.items[4]++;
     }
-  NodeId own[2] = {c.driven, c.active};
-  for (uint32_t i = 0; c.active.index && i < 2; i++) {
+  NodeId own[3] = {c.driven, c.active, c.frames};
+  for (uint32_t i = 0; i < 3; i++) {
+    if (!own[i].index) continue;
     vec_push(&scratch, &children, own[i]);
     vec_push(&scratch, &words, own[i].index);
     words.items[4]++;
