@@ -470,6 +470,9 @@ static void go_on(ToLir *to, LirValue next, const Release *release) {
     other = lir_block_new(func);
     to_lir_branch(to, compare(to, LIR_NE, next, to_lir_const(to, LIR_I64, 0)), here, other);
     to->at = here;
+    to_lir_rt_store(to, RT_UNTIDY,
+                    op2(to, LIR_ISUB, LIR_I32, to_lir_rt_load(to, LIR_I32, RT_UNTIDY),
+                        to_lir_const(to, LIR_I32, 1)));
     LirValue info = lir_load(func, to->at, LIR_LOAD, LIR_I32, next, LAYOUT_INFO_OFFSET);
     LirValue row = op2(to, LIR_IAND, LIR_I32, info, to_lir_const(to, LIR_I32, LAYOUT_MAX_ROWS - 1));
     LirValue same = compare(to, LIR_EQ, row, to_lir_const(to, LIR_I32, release->id.index));
