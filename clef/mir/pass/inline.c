@@ -252,7 +252,7 @@ static bool do_calls(Inliner *in, MirFunc *f) {
 }
 
 static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
-  enum { MOST_LOOKS = 6, MOST_CELL_LOOKS = 24 };
+  enum { MOST_LOOKS = 12, MOST_CELL_LOOKS = 24 };
   bool changed = false;
   uint32_t cells = in->cell_count;
   mir_simplify(f, cx); /* contify may have been here */
