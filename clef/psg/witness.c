@@ -186,7 +186,8 @@ static bool same_params(Graph *g, MemberRow *member, TypeId support, NodeId call
   }
   TypeRow *rest = type_row(t, type_resolve(t, type));
   if (rest->kind == TYPE_FUNCTION &&
-      type_prim(t, (TypeId){run_items(t, rest->args)[0]}) == PRIM_UNIT && !count)
+      type_prim(t, (TypeId){run_items(t, rest->args)[0]}) == PRIM_UNIT &&
+      count == (member->flags & MEMBER_STATIC ? 0 : 1))
     type = (TypeId){run_items(t, rest->args)[1]};
   return psg_bind_params(t, type, psg_node_type(g, call, in), scheme->params, bound);
 }

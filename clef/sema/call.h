@@ -12,8 +12,10 @@ typedef struct Choice {
   Candidate *c;
   Fit *fits;     /* by argument */
   TypeId *types; /* parameter types, as far as the arguments decide them */
+  bool *is_open; /* the parameter is a variable before that: it takes anything */
   bool drops;
   bool decides; /* makes a written 'a some type */
+  bool is_equal; /* each argument has its parameter's type, without any variable becoming known */
 } Choice;
 
 /* ---- infer_args.c ---- */

@@ -134,6 +134,9 @@ bool class_writes_enumerator(Sema *s, Syn *interface);
 bool class_is_old_enumeration(Sema *s, Syn *member);
 /* { new IEnumerator<'T> with … }: its members as functions. */
 NodeId class_enumerator(Sema *s, const Scope *scope, Syn *object, TypeId type);
+/* { new seq<'T> with member this.GetEnumerator() = e }, when that and the old IEnumerable is all there is in it. */
+bool class_is_sequence_object(Sema *s, Syn *object);
+NodeId class_sequence_object(Sema *s, const Scope *scope, Syn *object, TypeId type);
 
 /* ---- decl_body.c ---- */
 NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, TypeId type);

@@ -7,6 +7,8 @@
  *       has a slot GetEnumerator, and a member ToSeq as above; an implementation of I fills the slot
  *   { new IEnumerator<'T> with Current, MoveNext, Dispose }
  *       becomes EnumerableImpl.enumerator (fun () -> MoveNext) (fun () -> Current) (fun () -> Dispose)
+ *   { new seq<'T> with member this.GetEnumerator() = e }
+ *       becomes EnumerableImpl.sequenceOf (fun this -> e)
  *   for x in c, where c has GetEnumerator, and that MoveNext and Current
  *       is over EnumerableImpl.sequence of such an enumerator
  */
@@ -150,6 +152,42 @@ NodeId class_enumerator(Sema *s, const Scope *scope, Syn *object, TypeId type) {
     args[i] = sema_check_expr(s, scope, thunk(s, body, span), function);
   }
   return sema_library_call(s, "EnumerableImpl", "enumerator", type, args, 3, span);
+}
+
+bool class_is_sequence_object(Sema *s, Syn *object) {
+  bool found = false;
+  for (uint32_t i = 3; i < object->count; i++) {
+    Syn *m = object->items[i];
+    if (!m || class_is_old_enumeration(s, m)) continue;
+    if (m->kind == SYN_INTERFACE) {
+      for (uint32_t k = 1; k < m->count; k++)
+        if (!class_is_old_enumeration(s, m->items[k])) return false;
+    } else {
+      if (found || m->kind != SYN_MEMBER ||
+          strcmp(name_text(s->names, m->items[SYN_BINDING_HEAD]->name), "GetEnumerator") != 0)
+        return false;
+      found = true;
+    }
+  }
+  return found;
+}
+
+NodeId class_sequence_object(Sema *s, const Scope *scope, Syn *object, TypeId type) {
+  Types *t = s->types;
+  Syn *member = NULL;
+  for (uint32_t i = 3; i < object->count && !member; i++)
+    if (object->items[i] && object->items[i]->kind == SYN_MEMBER &&
+        !class_is_old_enumeration(s, object->items[i]))
+      member = object->items[i];
+  Span span = object->span;
+  TypeId element = type_arg(t, type, 0);
+  TypeId start = type_function(t, type, type_app(t, type_known(t, KNOWN_ENUMERATOR), &element, 1));
+  const Syn *self = member->items[0];
+  Name name = self && self->kind == SYN_IDENT ? self->name : sema_name(s, "_");
+  Syn *items[] = {sema_make_name_pattern(s, name, span), member->items[SYN_BINDING_BODY]};
+  NodeId function =
+      sema_check_expr(s, scope, sema_make_syn(s, SYN_LAMBDA, span, items, 2), start);
+  return sema_library_call(s, "EnumerableImpl", "sequenceOf", type, &function, 1, span);
 }
 
 NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Span span) {

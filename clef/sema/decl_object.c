@@ -95,6 +95,10 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   if (!target.index) return sema_error_node(s, expected, e->span);
   if (type_is_known(t, type, KNOWN_ENUMERATOR))
     return sema_fit(s, class_enumerator(s, &scope, e, type), expected, e->span);
+  if (type_is_known(t, type, KNOWN_SEQ) && class_is_sequence_object(s, e)) {
+    sema_take_form(s, type_resolve(t, expected), type);
+    return sema_fit(s, class_sequence_object(s, &scope, e, type), expected, e->span);
+  }
   const TyconRow target_row = *tycon_row(t, target);
   bool is_interface = target_row.kind == TYCON_INTERFACE;
   bool is_object = type_is_known(t, type, KNOWN_OBJ);

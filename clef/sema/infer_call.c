@@ -336,7 +336,8 @@ NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint
       c->depth = distance(s, site->owner, c->row.tycon);
       choices[fitting++] = (Choice){.c = c,
                                     .fits = NEW_ARRAY(s->unit, Fit, args.count + 1),
-                                    .types = NEW_ARRAY(s->unit, TypeId, args.count + 1)};
+                                    .types = NEW_ARRAY(s->unit, TypeId, args.count + 1),
+                                    .is_open = NEW_ARRAY(s->unit, bool, args.count + 1)};
     }
   }
   if (!fitting && count == 1 && args.count == 1 && !args.items[0].node.index &&

@@ -384,6 +384,22 @@ static bool check_chain(Sema *s, const Scope *scope, Syn *e) {
   return true;
 }
 
+/* What nothing has decided yet is a statement, as in F#: `log x; yield! xs` makes log a function to unit. */
+static bool is_unit_statement(Sema *s, TypeId type) {
+  Types *t = s->types;
+  if (type_kind(t, type_resolve(t, type)) == TYPE_VAR) sema_retry_pending(s);
+  TypeId found = type_resolve(t, type);
+  if (type_kind(t, found) != TYPE_VAR) return type_is_known(t, found, KNOWN_UNIT);
+  uint32_t mark = type_begin_trial(&s->unifier);
+  bool fits = type_unify(&s->unifier, found, sema_unit(s));
+  if (fits)
+    type_keep_trial(&s->unifier);
+  else
+    type_undo_trial(&s->unifier, mark);
+  s->unifier.failed_type = (TypeId){0};
+  return fits;
+}
+
 NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   if (e == s->ready) {
     s->ready = NULL;
@@ -403,8 +419,7 @@ NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       TypeId type = sema_new_var(s, e->span);
       s->yielded = e;
       NodeId value = check_kind(s, &plain, e, type);
-      TypeId found = type_resolve(s->types, psg_node(s->graph, value)->type);
-      if (type_is_known(s->types, found, KNOWN_UNIT)) {
+      if (is_unit_statement(s, psg_node(s->graph, value)->type)) {
         node = value;
       } else {
         value = sema_fit(s, value, scope->comp->element, e->span);

@@ -37,6 +37,7 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
   Candidate *c = choice->c;
   uint32_t mark = type_begin_trial(&s->unifier);
   bool good = true;
+  choice->is_equal = !c->packs;
   Written written = {.count = 0};
   for (uint32_t i = 0; i < args->count; i++) note_written(s, &written, &args->items[i]);
   member_instantiate(s, c, c->member, site);
@@ -45,8 +46,10 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
     if (c->packs) break;
     TypeId param = call_param_type(s, c, arg, c->target[i]);
     choice->fits[i] = FIT_EXACT;
+    choice->is_open[i] = type_kind(t, type_resolve(t, param)) == TYPE_VAR;
     if (arg->node.index) {
       TypeId type = psg_node(s->graph, arg->node)->type;
+      choice->is_equal = choice->is_equal && type_equal(t, type_zonk(t, type), type_zonk(t, param));
       choice->decides |= call_is_written(s, type) && !type_is_known(t, param, KNOWN_OBJ) &&
                          type_kind(t, type_resolve(t, param)) != TYPE_VAR;
       bool from_delegate = delegate_is(s, type) && !sema_is_own_text(s, c->row.span) &&
@@ -57,6 +60,7 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
       good = choice->fits[i] != FIT_NOT;
     } else { /* a lambda that waits: is a function or delegate wanted? */
       TypeId wanted = type_resolve(t, param);
+      choice->is_equal = false;
       uint32_t arity = 0, have = arg->value->kind == SYN_LAMBDA ? arg->value->count - 1 : 1;
       TypeKind kind = type_kind(t, wanted);
       if (delegate_is(s, wanted)) {
@@ -195,7 +199,9 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
   bool better = false, worse = false;
   for (uint32_t i = 0; i < count; i++) {
     bool widens = x->fits[i] == FIT_CONVERTED && y->fits[i] == FIT_CONVERTED;
-    int one = compare_types(s, x->types[i], y->types[i], widens);
+    int one = x->is_open[i] || y->is_open[i]
+                  ? 0
+                  : compare_types(s, x->types[i], y->types[i], widens);
     better |= one > 0, worse |= one < 0;
   }
   if (better != worse) return better ? 1 : -1;
@@ -255,14 +261,10 @@ static uint32_t drop_unfit(Sema *s, const CallSite *site, Choice *choices, uint3
   return left;
 }
 
-static Choice *only_exact(Choice *choices, uint32_t count, uint32_t arg_count) {
+static Choice *only_equal(Choice *choices, uint32_t count) {
   Choice *found = NULL;
   for (uint32_t i = 0; i < count; i++) {
-    bool exact = !choices[i].drops && !choices[i].c->expands && !choices[i].c->leaves_out &&
-                 !choices[i].c->outs;
-    exact = exact && !choices[i].decides;
-    for (uint32_t k = 0; exact && k < arg_count; k++) exact = choices[i].fits[k] == FIT_EXACT;
-    if (!exact) continue;
+    if (choices[i].drops || choices[i].decides || !choices[i].is_equal) continue;
     if (found) return NULL;
     found = &choices[i];
   }
@@ -270,8 +272,8 @@ static Choice *only_exact(Choice *choices, uint32_t count, uint32_t arg_count) {
 }
 
 static Choice *best_choice(Sema *s, Choice *choices, uint32_t count, uint32_t arg_count) {
-  Choice *exact = only_exact(choices, count, arg_count);
-  if (exact) return exact;
+  Choice *equal = only_equal(choices, count);
+  if (equal) return equal;
   for (uint32_t i = 0; i < count; i++) {
     bool wins = !choices[i].drops;
     for (uint32_t k = 0; wins && k < count; k++)

@@ -216,7 +216,8 @@ static uint32_t members_named(Sema *s, const Trait *trait, TypeId owner, MemberI
   count = sema_find_members(s, owner, sema_name(s, plain), trait->is_static, out, most);
   for (uint32_t i = 0; i < count; i++)
     if (member_row(s->types, out[i])->kind != MEMBER_SETTER) out[kept++] = out[i];
-  return kept;
+  if (kept || plain == name) return kept;
+  return sema_find_members(s, owner, trait->name, trait->is_static, out, most); /* member get_P () */
 }
 
 static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
