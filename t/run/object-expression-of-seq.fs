@@ -3,7 +3,8 @@
 // out: 3
 // out: 4
 // out: [3; 4]
-// out: 3 2 1 module Program
+// out: 3 2 1 
+module Program
 open System.Collections.Generic
 open System.Collections
 type C() =
