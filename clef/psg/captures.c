@@ -212,6 +212,15 @@ static void keep_addressed(Graph *g, NodeId place) {
   if (definition->flags & NODE_MUTABLE) definition->flags |= NODE_CAPTURED;
 }
 
+/* f (&x, 1) of a function f of a module: the tuple is how several arguments travel. */
+static bool is_argument_list(Graph *g, NodeId tuple) {
+  NodeId call = psg_node(g, tuple)->parent;
+  if (psg_kind(g, call) != PSG_APPLICATION) return false;
+  NodeId head = psg_child(g, call, 0);
+  return head.index != tuple.index && psg_kind(g, head) == PSG_VAR_REF &&
+         psg_node(g, (NodeId){psg_node(g, head)->a})->flags & NODE_MODULE_LEVEL;
+}
+
 /* An address that leaves the function whose variable it is, or is stored as data. */
 static void keep_inside(Graph *g, NodeId address) {
   NodeId root = psg_child(g, address, 0), at = address;
@@ -239,10 +248,14 @@ static void keep_inside(Graph *g, NodeId address) {
       if (psg_child(g, up, 0).index == at.index) return;
       break;
     case PSG_TYPE_ANNOTATION: break;
+    case PSG_TUPLE_EXPR:
+      if (is_argument_list(g, up)) return;
+      diag(g->diags, psg_node(g, root)->span, D_ADDRESS_STORED,
+           name_text(g->names, definition->name));
+      return;
     case PSG_LAMBDA:
     case PSG_UNION_CASE:
     case PSG_RECORD_EXPR:
-    case PSG_TUPLE_EXPR:
     case PSG_LIST_EXPR:
     case PSG_ARRAY_EXPR:
       diag(g->diags, psg_node(g, root)->span,

@@ -272,14 +272,17 @@ static void check_body(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
   default: break;
   }
   uint32_t first_pending = s->pending.count;
-  TypeId type = psg_node(s->graph, (NodeId){member_row(s->types, d->member)->binding})->type;
-  NodeId lambda = class_member_lambda(s, c, d, type);
+  const PsgNode binding = *psg_node(s->graph, (NodeId){member_row(s->types, d->member)->binding});
+  bool is_inline = (binding.flags & NODE_INLINE) != 0;
+  s->inline_depth += is_inline;
+  NodeId lambda = class_member_lambda(s, c, d, binding.type);
   class_set_lambda(s, d->member, lambda, LAMBDA_MEMBER, out);
   if (d->scope.vars && d->scope.vars->list.count && s->kind != SOURCE_LIBRARY) {
     sema_retry_pending(s);
     sema_check_written_vars(s, d->scope.vars, d->syn->span);
   }
   class_generalize(s, d, first_pending);
+  s->inline_depth -= is_inline;
 }
 
 void sema_check_members(Sema *s, ClassDecl *c, NodeList *statics, NodeList *out) {

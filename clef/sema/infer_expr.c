@@ -389,7 +389,8 @@ static bool is_unit_statement(Sema *s, TypeId type) {
   Types *t = s->types;
   if (type_kind(t, type_resolve(t, type)) == TYPE_VAR) sema_retry_pending(s);
   TypeId found = type_resolve(t, type);
-  if (type_kind(t, found) != TYPE_VAR) return type_is_known(t, found, KNOWN_UNIT);
+  if (type_kind(t, found) != TYPE_VAR || var_row(t, type_row(t, found)->head)->flags & VAR_WRITTEN)
+    return type_is_known(t, found, KNOWN_UNIT);
   uint32_t mark = type_begin_trial(&s->unifier);
   bool fits = type_unify(&s->unifier, found, sema_unit(s));
   if (fits)

@@ -48,7 +48,7 @@ static bool is_function(const RecValues *r, uint32_t place) {
 
 static bool is_data(PsgKind kind) {
   return kind == PSG_UNION_CASE || kind == PSG_RECORD_EXPR || kind == PSG_TUPLE_EXPR ||
-         kind == PSG_TYPE_ANNOTATION;
+         kind == PSG_LIST_EXPR || kind == PSG_TYPE_ANNOTATION;
 }
 
 /* How the value around a mention comes to it: from the mention outwards. */
@@ -65,10 +65,10 @@ static void add_mention(RecValues *r, NodeId node) {
       vec_push(r->s->scratch, &r->mentions, m);
       return;
     }
-    bool later = kind == PSG_LAZY_EXPR || kind == PSG_SEQ_EXPR || kind == PSG_OBJECT_EXPR;
-    if (later || kind == PSG_LAMBDA) {
+    bool later = kind == PSG_LAZY_EXPR || kind == PSG_SEQ_EXPR;
+    if (later || kind == PSG_LAMBDA || kind == PSG_OBJECT_EXPR) {
       m.strict = false, data = true;
-      m.in_later |= later, m.in_lambda |= kind == PSG_LAMBDA;
+      m.in_later |= later, m.in_lambda |= !later;
     } else if (kind == PSG_BINDING && psg_node(g, up)->b) {
       /* a member of an object expression: the object is data */
     } else if (!is_data(kind)) {
