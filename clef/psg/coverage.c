@@ -83,17 +83,51 @@ static void check_rules(Graph *g, Arena *scratch, MatchRules x, Span at, MatchFa
   if (find_rules(g, scratch, &x)) psg_match_coverage(g, &x, at, fail);
 }
 
+/* A rule for the pattern alone, which stays where it is. */
+static void check_pattern(Graph *g, Arena *scratch, NodeId pattern, NodeId body, MatchFail fail) {
+  const PsgNode n = *psg_node(g, pattern);
+  NodeId rule = psg_new(g, PSG_MATCH_CASE, psg_node(g, body)->type, n.span);
+  NodeId parts[2] = {pattern, body};
+  IdRun run = psg_list(g, (const uint32_t *)parts, 2);
+  psg_node(g, rule)->children = run;
+  psg_node(g, rule)->reachable = 0;
+  check_rules(g, scratch, (MatchRules){.rules = &rule, .count = 1, .type = n.type}, n.span, fail);
+}
+
+/* The match of a parameter's pattern: its variable is the compiler's. */
+static bool is_of_parameter(Graph *g, NodeId match) {
+  const PsgNode *value = psg_node(g, psg_child(g, match, 0));
+  if (value->kind != PSG_VAR_REF || !value->a || psg_child_count(g, match) != 2) return false;
+  const PsgNode *variable = psg_node(g, (NodeId){value->a});
+  return variable->kind == PSG_PATTERN_BINDING && variable->flags & NODE_SYNTHETIC;
+}
+
+/* Where F# tells of a match: at the value, or at the pattern of a parameter or `let`, whose match is as wide as it. */
+static Span place_of_match(Graph *g, NodeId match) {
+  Span whole = psg_node(g, match)->span, value = psg_node(g, psg_child(g, match, 0))->span;
+  bool is_inside = value.file == whole.file && value.start >= whole.start && value.end <= whole.end;
+  return is_inside && !is_of_parameter(g, match) ? value : whole;
+}
+
 static void check_node(Graph *g, Arena *scratch, NodeId node) {
   const PsgNode *n = psg_node(g, node);
   const NodeId *children = (const NodeId *)psg_run(g, n->children);
   switch ((int)n->kind) {
-  case PSG_MATCH:
+  case PSG_MATCH: {
+    NodeId pattern = psg_child(g, children[1], 0);
+    if (is_of_parameter(g, node) && psg_kind(g, pattern) == PSG_PAT_TUPLE) { /* each its own */
+      NodeId body = psg_child(g, children[1], 1);
+      for (uint32_t i = 0; i < psg_child_count(g, pattern); i++)
+        check_pattern(g, scratch, psg_child(g, pattern, i), body, FAIL_RAISE);
+      break;
+    }
     check_rules(g, scratch,
                 (MatchRules){.rules = children + 1,
                              .count = n->children.count - 1,
                              .type = psg_node(g, children[0])->type},
-                psg_node(g, children[0])->span, FAIL_RAISE);
+                place_of_match(g, node), FAIL_RAISE);
     break;
+  }
   case PSG_TRY_WITH:
     /* What no rule takes is raised again: only useless rules are reported. */
     if (n->children.count > 1 && psg_kind(g, children[1]) == PSG_MATCH_CASE)
@@ -106,15 +140,7 @@ static void check_node(Graph *g, Arena *scratch, NodeId node) {
   case PSG_FOR_EACH: {
     PsgKind kind = psg_kind(g, children[0]);
     if (kind == PSG_PATTERN_BINDING || kind == PSG_PAT_WILD) break;
-    /* A rule for the pattern, without taking it from the loop. */
-    NodeId rule = psg_new(g, PSG_MATCH_CASE, psg_node(g, children[2])->type, n->span),
-           parts[2] = {children[0], children[2]};
-    IdRun run = psg_list(g, (const uint32_t *)parts, 2);
-    psg_node(g, rule)->children = run;
-    psg_node(g, rule)->reachable = 0;
-    check_rules(g, scratch,
-                (MatchRules){.rules = &rule, .count = 1, .type = psg_node(g, parts[0])->type},
-                psg_node(g, parts[0])->span, FAIL_IGNORE);
+    check_pattern(g, scratch, children[0], children[2], FAIL_IGNORE);
     break;
   }
   default: break;

@@ -511,7 +511,9 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
   bool is_property = !has_args || (syn->flags & (SYN_F_GET | SYN_F_SET)) != 0;
   if (syn->flags & SYN_F_STATIC) {
     flags |= MEMBER_STATIC;
-    if (s->kind != SOURCE_LIBRARY) diag(s->diags, syn->items[0]->span, D_STATIC_ABSTRACT);
+    bool is_marked = syn->u.decor && syn->u.decor->attribute_count; /* they stand before it */
+    if (s->kind != SOURCE_LIBRARY)
+      diag(s->diags, is_marked ? syn->items[0]->span : syn->span, D_STATIC_ABSTRACT);
   }
   for (uint32_t i = 0; has_args && i + 1 < type_syn->count; i++) {
     Syn *arg = type_syn->items[i];

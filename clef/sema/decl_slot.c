@@ -178,7 +178,7 @@ void sema_check_slots(Sema *s, ClassDecl *c) {
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS, k = 0; i < c->def->count; i++)
     if (c->def->items[i]->kind == SYN_INTERFACE && k < row.interfaces.count)
       class_check_slots_of(s, c->tycon, (TypeId){run_items(t, row.interfaces)[k++]},
-                           c->def->items[i]->span, 0);
+                           c->def->items[i]->items[0]->span, 0);
   uint32_t before = s->diags->error_count;
   if (row.kind == TYCON_CLASS && !(row.flags & TYCON_ABSTRACT))
     class_check_slots_of(s, c->tycon, class_own_type(s, c->tycon), row.span, 0);

@@ -251,6 +251,22 @@ static bool has_too_many_args(Sema *s, const Call *call, NodeId function, uint32
   return true;
 }
 
+/* FS3189: what always raises is given more than the text or exception that it raises. */
+static void check_raise_args(Sema *s, const Call *call, NodeId function) {
+  static const char *const names[] = {"failwith", "raise", "invalidOp", "nullArg", "invalidArg"};
+  const PsgNode head = *psg_node(s->graph, function);
+  if (head.kind != PSG_VAR_REF || !head.a || s->kind == SOURCE_LIBRARY ||
+      sema_is_own_text(s, psg_node(s->graph, (NodeId){head.a})->span))
+    return;
+  for (uint32_t i = 0; i < COUNT_OF(names); i++) {
+    uint32_t wanted = !strcmp(names[i], "invalidArg") ? 2 : 1;
+    if (call->args.count <= wanted || strcmp(name_text(s->names, head.name), names[i])) continue;
+    diag(s->diags, call->head->span, D_RAISE_ARGS, names[i], format_in(s->session, "%u", wanted),
+         format_in(s->session, "%u", call->args.count));
+    if (!strcmp(names[i], "failwith")) diag_hint(s->diags, "'failwithf' takes a format");
+  }
+}
+
 /* xs [0] is meant for xs[0]; 7 mod 2 for 7 % 2. */
 static void report_no_function(Sema *s, const Call *call, uint32_t at, TypeId type) {
   Types *t = s->types;
@@ -305,6 +321,7 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
   bool open_result = type_kind(t, type_resolve(t, result)) == TYPE_VAR; /* as yet */
   if (has_too_many_args(s, call, function, arity, result))
     return sema_error_node(s, expected, call->span);
+  check_raise_args(s, call, function);
   if (fed_early) fit_fed(s, call, type, count, nodes + count);
   for (uint32_t i = 0; i < total; i++) {
     type = type_resolve(t, type);

@@ -344,7 +344,7 @@ static void check_disposable(Sema *s, const Group *g) {
     if (kind == TYPE_VAR || kind == TYPE_PARAM || kind == TYPE_ERROR ||
         sema_can_coerce(s, type, type_of(s->types, KNOWN_IDISPOSABLE)))
       continue;
-    diag(s->diags, binding_child(g->bindings[i], SYN_BINDING_BODY)->span, D_NOT_COMPATIBLE,
+    diag(s->diags, binding_child(g->bindings[i], SYN_BINDING_HEAD)->span, D_NOT_COMPATIBLE,
          sema_type_text(s, type), "System.IDisposable");
   }
 }

@@ -167,7 +167,7 @@ static NodeId check_comprehension(Sema *s, const Scope *outer, Syn *e, CompKind 
   scope.comp = &comp;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
   for (uint32_t i = 0; i < e->count; i++) {
-    s->in_sequence_tail = i + 1 == e->count && explicit_yield && is_plain(e->items[i]);
+    if (explicit_yield && is_plain(e->items[i])) s->statement_of = element;
     nodes[i] = explicit_yield && is_plain(e->items[i])
                    ? sema_check_statement(s, &scope, e->items[i])
                    : sema_check_expr(s, &scope, e->items[i], sema_unit(s));
@@ -224,15 +224,16 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
                    (tycon_row(t, type_tycon(t, resolved))->kind == TYCON_INTERFACE ||
                     tycon_row(t, type_tycon(t, resolved))->kind == TYCON_CLASS ||
                     type_is_known(t, resolved, KNOWN_OBJ));
+    bool is_one_tuple =
+        e->count == 1 && e->items[0]->kind == SYN_TUPLE && !(e->items[0]->flags & SYN_F_STRUCT);
+    if (is_one_tuple && kind == COMP_LIST && s->kind != SOURCE_LIBRARY)
+      diag(s->diags, e->span, D_ONE_TUPLE);
     if (coerces) {
       TypeId type;
       nodes[i] =
           sema_fit(s, sema_infer_expr(s, &plain, e->items[i], &type), element, e->items[i]->span);
     } else {
-      if (e->count == 1 && e->items[0]->kind == SYN_TUPLE) {
-        because.kind = BECAUSE_ONE_TUPLE;
-        if (kind == COMP_LIST && s->kind != SOURCE_LIBRARY) diag(s->diags, e->span, D_ONE_TUPLE);
-      }
+      if (is_one_tuple) because.kind = BECAUSE_ONE_TUPLE;
       nodes[i] = sema_check_because(s, &plain, e->items[i], element, because);
     }
   }

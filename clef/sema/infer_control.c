@@ -39,7 +39,6 @@ NodeId expr_check_block(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
       e = rest;
     } else if (e->kind == SYN_SEQUENTIAL) {
       for (uint32_t i = 0; i + 1 < e->count; i++) {
-        s->followed = e->items[i];
         vec_push(s->unit, &list,
                  scope.comp && scope.comp->kind
                      ? sema_check_expr(s, &scope, e->items[i], sema_unit(s))

@@ -26,8 +26,8 @@ static Syn *end_of_block(Syn *e) {
 
 NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
   TypeId type;
-  bool in_tail = s->in_sequence_tail;
-  s->in_sequence_tail = false;
+  TypeId element = s->statement_of;
+  s->statement_of = (TypeId){0};
   NodeId node = sema_infer_expr(s, scope, expr, &type);
   type = type_resolve(s->types, type);
   if (type_kind(s->types, type) == TYPE_VAR) { /* an operator's result may be known by now */
@@ -44,7 +44,11 @@ NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
     else if (expr->kind == SYN_INFIX && !strcmp(name_text(s->names, expr->name), "="))
       diag(s->diags, expr->span, D_EQUALITY_STATEMENT, sema_type_text(s, type));
     else
-      diag(s->diags, expr->span, in_tail ? D_NOT_YIELDED : D_NOT_UNIT, sema_type_text(s, type));
+      diag(s->diags, expr->span,
+           element.index && type_equal(s->types, type, type_resolve(s->types, element))
+               ? D_NOT_YIELDED
+               : D_NOT_UNIT,
+           sema_type_text(s, type));
   }
   return node;
 }
@@ -227,7 +231,9 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   if (e->flags & SYN_F_BANG &&
       (e->kind == SYN_LET || e->kind == SYN_DO || e->kind == SYN_MATCH || e->kind == SYN_WHILE)) {
-    diag(s->diags, e->kind == SYN_LET ? e->items[0]->span : e->span, D_COMPUTATION_ONLY);
+    Span at = e->span;
+    if (e->kind == SYN_LET) at.end = e->items[0]->span.end;
+    diag(s->diags, at, D_COMPUTATION_ONLY);
     return sema_error_node(s, type_error(t), e->span);
   }
   switch ((SynKind)e->kind) {
@@ -427,7 +433,7 @@ NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
         node = psg_new1(s->graph, PSG_YIELD, sema_unit(s), e->span, value);
       }
     } else if (type_is_known(s->types, expected, KNOWN_UNIT)) {
-      s->in_sequence_tail = e != s->followed;
+      s->statement_of = scope->comp->element;
       node = sema_check_statement(s, &plain, e);
       if (!type_is_known(s->types, psg_node(s->graph, node)->type, KNOWN_UNIT)) { /* FS0020 */
         NodeId both[] = {node, sema_unit_node(s, e->span)};

@@ -8,18 +8,10 @@
 #include "clef/sema/member.h"
 #include "clef/sema/sema.h"
 
-/* What is applied is wrong: its arguments may be too. */
-static NodeId ignore_args(Sema *s, const Scope *scope, Call *call, TypeId expected) {
-  for (uint32_t i = 0; i < call->args.count; i++) {
-    TypeId ignored;
-    sema_infer_expr(s, scope, call->args.items[i], &ignored);
-  }
-  return sema_error_node(s, expected, call->span);
-}
-
+/* What is applied is unknown, and with it what its arguments should be: as in F# nothing is said of them. */
 static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, TypeId expected) {
   sema_undefined_value(s, scope, path);
-  return ignore_args(s, scope, call, expected);
+  return sema_error_node(s, expected, call->span);
 }
 
 /* What is expected of a member that is applied further: where a pipe feeds it, a function of that, which chooses among
@@ -384,7 +376,7 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     uint32_t *list = psg_run(s->graph, use->list);
     if (!sema_check_value_type_args(s, (NodeId){found.target}, use->list.count, type_arg_count,
                                     path->span))
-      return ignore_args(s, scope, call, expected);
+      return sema_error_node(s, expected, call->span);
     for (uint32_t i = 0; i < type_arg_count && i < use->list.count; i++)
       if (!type_unify(&s->unifier, (TypeId){list[i]}, type_args[i]))
         sema_mismatch(s, type_syn->items[1 + i]->span, (TypeId){list[i]}, type_args[i]);

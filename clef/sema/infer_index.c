@@ -365,18 +365,18 @@ static bool is_fixed_struct(Sema *s, NodeId object) {
          tycon_row(s->types, tycon)->flags & TYCON_IS_STRUCT;
 }
 
-static NodeId set_field(Sema *s, const Scope *scope, NodeId object, FieldId field, Name name,
+static NodeId set_field(Sema *s, const Scope *scope, NodeId object, FieldId field, NameAt member,
                         Syn *value, Span span) {
   Types *t = s->types;
   if (!(field_row(t, field)->flags & FIELD_MUTABLE)) {
-    diag(s->diags, span, D_FIELD_NOT_MUTABLE, name_text(s->names, name));
+    diag(s->diags, member.span, D_FIELD_NOT_MUTABLE, name_text(s->names, member.name));
   }
   if (is_fixed_struct(s, object)) diag(s->diags, span, D_VALUE_MUST_BE_MUTABLE);
   NodeId node =
       sema_check_expr(s, scope, value, type_of_field(t, field, psg_node(s->graph, object)->type));
   NodeId made = psg_new2(s->graph, PSG_FIELD_SET, sema_unit(s), span, object, node);
   psg_node(s->graph, made)->a = field.index;
-  psg_node(s->graph, made)->name = name;
+  psg_node(s->graph, made)->name = member.name;
   return made;
 }
 
@@ -418,7 +418,7 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
   }
   if (type_kind(t, owner) == TYPE_ERROR) return sema_error_node(s, sema_unit(s), span);
   FieldId field = object.index && !index ? member_find_field(s, owner, name) : (FieldId){0};
-  if (field.index) return set_field(s, scope, object, field, name, value, span);
+  if (field.index) return set_field(s, scope, object, field, member, value, span);
   MemberId setters[64], found[2];
   bool hidden;
   uint32_t count = member_find(s, scope, owner, name, MEMBER_SETTER, !object.index, setters,
@@ -439,7 +439,7 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
   if (member_find(s, scope, owner, name, MEMBER_GETTER, !object.index, found, 2, &unseen) ||
       (!unseen &&
        member_find(s, scope, owner, name, MEMBER_METHOD, !object.index, found, 2, &unseen))) {
-    diag(s->diags, span, D_PROPERTY_NOT_SETTABLE, name_text(s->names, name));
+    diag(s->diags, member.span, D_PROPERTY_NOT_SETTABLE, name_text(s->names, name));
     if (object.index && !index && gives_copy(s, found[0])) diag(s->diags, span, D_BAD_ASSIGNMENT);
   } else if (hidden || unseen)
     diag(s->diags, span, D_MEMBER_PRIVATE, name_text(s->names, name));
@@ -477,7 +477,7 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
       return sema_error_node(s, sema_unit(s), span);
     }
     return set_field(s, scope, self, (FieldId){found.target},
-                     path->kind == SYN_IDENT ? path->name : path->items[0]->name, value, span);
+                     name_at(path->kind == SYN_IDENT ? path : path->items[0]), value, span);
   }
   NodeId object;
   if (found.kind == ENTRY_FIELD) {
@@ -614,9 +614,14 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
       NodeId set = set_through_byref(s, scope, target, value, e->span);
       if (set.index) return set;
     }
-    if (type_kind(t, type) != TYPE_ERROR)
+    if (type_kind(t, type) == TYPE_VAR)
+      diag(s->diags, target->span, D_INDEX_INDETERMINATE);
+    else if (sema_is_number(type_prim(t, type)))
+      sema_undefined_member(s, type, s->n_item, target->span);
+    else if (type_kind(t, type) != TYPE_ERROR) {
       diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));
-    if (type_kind(t, type) != TYPE_ERROR) diag(s->diags, target->items[0]->span, D_BAD_ASSIGNMENT);
+      diag(s->diags, target->items[0]->span, D_BAD_ASSIGNMENT);
+    }
     return sema_error_node(s, sema_unit(s), e->span);
   }
   if (target->kind == SYN_APP) {

@@ -63,7 +63,8 @@ NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expe
     body = psg_new_n(s->graph, PSG_SEQUENTIAL, expected, let->span, list.items, list.count);
   }
   NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, expected, let->span, pattern, body);
-  return psg_new2(s->graph, PSG_MATCH, expected, psg_node(s->graph, pattern)->span, value, rule);
+  return psg_new2(s->graph, PSG_MATCH, expected, binding->items[SYN_BINDING_HEAD]->span, value,
+                  rule);
 }
 
 /* let pattern = e, at module level: $t = e, then each variable of the pattern by a match of its own. */

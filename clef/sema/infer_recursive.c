@@ -78,11 +78,12 @@ static void add_mention(RecValues *r, NodeId node) {
   }
 }
 
-/* FS0040 where F# gives it. */
-static void warn(RecValues *r, const Mention *m) {
-  if (is_function(r, m->from) || is_function(r, m->to) || m->to < m->from) return;
-  if (m->harmless && m->in_lambda && !m->in_later) return;
+/* FS0040 where F# gives it: at the first reference of the group. */
+static bool warn(RecValues *r, const Mention *m) {
+  if (is_function(r, m->from) || is_function(r, m->to) || m->to < m->from) return false;
+  if (m->harmless && m->in_lambda && !m->in_later) return false;
   diag(r->s->diags, psg_node(r->s->graph, m->node)->span, D_RECURSIVE_REFERENCE);
+  return true;
 }
 
 static const char *text_of(RecValues *r, uint32_t place) {
@@ -190,7 +191,7 @@ NodeId *sema_check_recursive_values(Sema *s, uint32_t first_node, const NodeId *
   uint32_t end = s->graph->nodes.count;
   for (uint32_t n = first_node; n < end; n++)
     if (psg_kind(s->graph, (NodeId){n}) == PSG_VAR_REF) add_mention(&r, (NodeId){n});
-  for (uint32_t i = 0; i < r.mentions.count; i++) warn(&r, &r.mentions.items[i]);
+  for (uint32_t i = 0; i < r.mentions.count && !warn(&r, &r.mentions.items[i]); i++) continue;
   bool *delayed = NEW_ARRAY(s->scratch, bool, count), refused = false;
   for (uint32_t i = 0; i < count; i++) {
     if (is_function(&r, i)) continue;

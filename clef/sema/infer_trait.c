@@ -576,6 +576,27 @@ void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait
   if (!trait->is_static) trait->type = type_function(t, self, trait->type);
 }
 
+/* FS0077: members that types have which do not define them. */
+static void check_trait_name(Sema *s, Name name, Span span) {
+  static const char *const names[] = {
+      "op_Division",     "op_Multiply",    "op_Addition",        "op_Equality",
+      "op_Inequality",   "op_GreaterThan", "op_LessThan",        "op_LessThanOrEqual",
+      "op_Subtraction",  "op_Modulus",     "op_GreaterThanOrEqual", "op_BitwiseAnd",
+      "op_BitwiseOr",    "op_ExclusiveOr", "op_LeftShift",       "op_RightShift",
+      "op_UnaryPlus",    "op_UnaryNegation", "op_LogicalNot",    "op_OnesComplement",
+      "op_Explicit",     "get_Zero",       "get_One",            "get_Item",
+      "set_Item",        "get_Sign",       "DivideByInt",        "Abs",
+      "Sqrt",            "Sin",            "Cos",                "Tan",
+      "Sinh",            "Cosh",           "Tanh",               "Atan",
+      "Acos",            "Asin",           "Exp",                "Ceiling",
+      "Floor",           "Round",          "Log10",              "Log",
+      "Truncate",        "Pow",            "Atan2"};
+  const char *text = name_text(s->names, name);
+  if (s->kind == SOURCE_LIBRARY) return;
+  for (uint32_t i = 0; i < COUNT_OF(names); i++)
+    if (!strcmp(names[i], text)) diag(s->diags, span, D_BUILT_IN_TRAIT, text);
+}
+
 /* ((^a or ^b) : (static member M : t) args) */
 NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
@@ -598,6 +619,7 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   Trait trait = {.support = types_run(t, support, count), .span = e->span};
   sema_resolve_member_sig(s, &here, e->items[1], (TypeId){support[0]}, &trait);
   TraitParts parts = parts_of(s, trait.type);
+  check_trait_name(s, trait.name, e->span);
   Syn *arg = e->items[2];
   while (arg->kind == SYN_PAREN) arg = arg->items[0];
   bool is_tuple = arg->kind == SYN_TUPLE && parts.count != 1;

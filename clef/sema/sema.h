@@ -285,8 +285,7 @@ typedef struct Sema {
   const Syn *
       yielded; /* what a loop of a comprehension yields: its operator is not named when operands differ */
   bool known_result; /* what is expected of the operator being met is known */
-  const Syn *followed;     /* a statement of a sequence that others follow */
-  bool in_sequence_tail;   /* the statement being checked ends a part of a comprehension that yields */
+  TypeId statement_of;     /* what the comprehension yields in which the statement being checked stands */
   Span member_at;          /* the latest call of a member: its result may be converted */
   uint32_t pattern_errors; /* patterns that did not fit, so far */
   bool in_rule;            /* in the pattern of a rule: FS0049 */
