@@ -179,56 +179,58 @@ text_end:
 
 // ---- the allocator ----
 
-// class -> a cell; the list of the class is empty. Takes the list of a stretch that `tidy` filled, or carves the rest of a
-// 4 KiB stretch, of which the first 64 bytes are never handed out; a class past 64 one cell.
+// class -> a cell; the list of the class is empty. Takes the cells of a 4 KiB stretch that `tidy` gathered, or the next
+// stretch, of which the first 64 bytes are never handed out: by rising address. A class past 64 gets one cell.
 	.globl rt_alloc_slow
 rt_alloc_slow:
 	stp x0, x1, [sp, #-16]!
 	stp x2, x3, [sp, #-16]!
 	stp x4, x30, [sp, #-16]!
-	lsl x0, x16, #3				// bytes of a cell
+	add x4, x28, x16, lsl #3		// the class's row
 	cmp x16, #64
-	b.lo 10f
-	sub x1, x16, #64
-	and x0, x1, #3
-	add x0, x0, #4
-	lsr x1, x1, #2
-	add x1, x1, #7
-	lsl x0, x0, x1
-	b 1f
-10:	add x4, x28, x16, lsl #3
+	b.hs 7f
 	ldr x2, [x4, #RT_STRETCHES]
-	cbz x2, 1f
+	cmp x2, #0
+	csetm x0, eq
+	stp x0, x0, [sp, #-64]!			// a bit for each word of the stretch
+	stp x0, x0, [sp, #16]
+	stp x0, x0, [sp, #32]
+	stp x0, x0, [sp, #48]
+	cbz x2, 3f
 	ldr x1, [x2, #STRETCH_NEXT]
 	str x1, [x4, #RT_STRETCHES]
+	str xzr, [x2, #STRETCH_WORDS]		// and no longer among those to take
 	ldr x1, [x2, #STRETCH_FREE]
-	str xzr, [x2, #STRETCH_WORDS]		// and whether it is among those to take
-	stp xzr, xzr, [sp, #-64]!		// a bit for each of its words
-	stp xzr, xzr, [sp, #16]
-	stp xzr, xzr, [sp, #32]
-	stp xzr, xzr, [sp, #48]
 	mov x17, #1
-12:	ubfx x3, x1, #9, #3
+2:	ubfx x3, x1, #9, #3
 	lsr x0, x1, #3
 	lsl x0, x17, x0
 	ldr x30, [sp, x3, lsl #3]
 	orr x30, x30, x0
 	str x30, [sp, x3, lsl #3]
 	ldr x1, [x1, #-8]
-	cbnz x1, 12b
-	mov x0, #64 / 8 + 1			// the first cell's fields; then all again, by rising address
-	add x1, x2, #STRETCH_FREE
-13:	lsr x3, x0, #6
+	cbnz x1, 2b
+	b 5f
+3:	ldr x2, [x4, #RT_PAGE_NEXT]
+	ldr x3, [x4, #RT_PAGE_END]
+	cmp x2, x3
+	b.lo 4f
+	bl new_page
+4:	add x0, x2, #4096
+	str x0, [x4, #RT_PAGE_NEXT]
+5:	mov x0, #64 / 8 + 1			// the first cell's fields
+	add x1, x2, #STRETCH_FREE		// where its address goes
+6:	lsr x3, x0, #6
 	ldr x30, [sp, x3, lsl #3]
 	lsr x30, x30, x0
-	tbz x30, #0, 14f
+	tbz x30, #0, 1f
 	add x3, x2, x0, lsl #3
 	str x3, [x1]
 	sub x1, x3, #8
-14:	add x0, x0, x16
+1:	add x0, x0, x16
 	add x3, x0, x16
 	cmp x3, #4096 / 8 + 1
-	b.ls 13b
+	b.ls 6b
 	str xzr, [x1]
 	add sp, sp, #64
 	ldr x16, [x2, #STRETCH_FREE]
@@ -236,58 +238,40 @@ rt_alloc_slow:
 	ldr x1, [x16, #-8]
 	str x1, [x4]
 	b 9f
-1:	add x4, x28, x16, lsl #3		// the class's row
+7:	sub x1, x16, #64			// bytes of a cell
+	and x0, x1, #3
+	add x0, x0, #4
+	lsr x1, x1, #2
+	add x1, x1, #7
+	lsl x0, x0, x1
 	ldr x2, [x4, #RT_PAGE_NEXT]
-	cmp x16, #64
-	b.hs 2f
-	add x2, x2, #4095			// the next stretch
-	and x2, x2, #-4096
-	add x2, x2, #64
-2:	add x1, x2, x0
+	add x1, x2, x0
 	ldr x3, [x4, #RT_PAGE_END]
 	cmp x1, x3
-	b.ls 4f
-	ldr x2, [x28, #RT_HEAP_TOP]		// a page
-	add x1, x2, #65536 >> 12, lsl #12
-	ldr x3, [x28, #RT_HEAP_END]
-	cmp x1, x3
-	b.ls 3f
-	bl reserve_heap
-	ldr x2, [x28, #RT_HEAP_TOP]
-	add x1, x2, #65536 >> 12, lsl #12
-3:	str x1, [x28, #RT_HEAP_TOP]
-	str x1, [x4, #RT_PAGE_END]
-	cmp x16, #64
-	b.hs 4f
-	add x2, x2, #64
-4:	cmp x16, #64
-	b.hs 8f
-	orr x1, x2, #4095			// end of the stretch
-	add x1, x1, #1
-	sub x1, x1, x0				// last place of a cell
-	add x16, x2, #8				// the first cell is the result
-	add x2, x2, x0
-	cmp x2, x1
-	b.hi 7f
-	add x3, x2, #8
-	str x3, [x4]
-5:	add x3, x2, x0				// link the others, by addresses of fields
-	cmp x3, x1
-	b.hi 6f
-	add x17, x3, #8
-	str x17, [x2]
-	mov x2, x3
-	b 5b
-6:	str xzr, [x2]
-	mov x2, x3
-7:	str x2, [x4, #RT_PAGE_NEXT]
-	b 9f
+	b.ls 8f
+	bl new_page
 8:	add x1, x2, x0
 	str x1, [x4, #RT_PAGE_NEXT]
 	add x16, x2, #8
 9:	ldp x4, x30, [sp], #16
 	ldp x2, x3, [sp], #16
 	ldp x0, x1, [sp], #16
+	ret
+
+// x4: the class's row -> x2: 64 KiB for it; changes x1, x3
+new_page:
+	str x30, [sp, #-16]!
+	ldr x2, [x28, #RT_HEAP_TOP]
+	ldr x3, [x28, #RT_HEAP_END]
+	add x1, x2, #65536 >> 12, lsl #12
+	cmp x1, x3
+	b.ls 1f
+	bl reserve_heap
+	ldr x2, [x28, #RT_HEAP_TOP]
+	add x1, x2, #65536 >> 12, lsl #12
+1:	str x1, [x28, #RT_HEAP_TOP]
+	str x1, [x4, #RT_PAGE_END]
+	ldr x30, [sp], #16
 	ret
 
 // What a program frees in another order than it was made leaves a list whose cells lie scattered, and all that is made of them

@@ -165,123 +165,94 @@ rt_fatal:
 
 # ---- the allocator ----
 
-# class -> a cell; the list of the class is empty. Takes the list of a stretch that `tidy` filled, or carves the rest of a
-# 4 KiB stretch, of which the first 64 bytes are never handed out; a class past 64 one cell.
+# class -> a cell; the list of the class is empty. Takes the cells of a 4 KiB stretch that `tidy` gathered, or the next
+# stretch, of which the first 64 bytes are never handed out: by rising address. A class past 64 gets one cell.
 	.globl rt_alloc_slow
 rt_alloc_slow:
 	pushq %rax
 	pushq %rcx
 	pushq %rdx
-	movq %r11, %rax
-	shll $3, %eax				# bytes of a cell
 	cmpl $64, %r11d
-	jb 10f
-	leal -64(%r11), %ecx
+	jae 7f
+	pushq %rsi
+	movl $8, %ecx
+	movq rt_block+RT_STRETCHES(,%r11,8), %rdx
+	testq %rdx, %rdx
+	je 3f
+1:	pushq $0				# a bit for each word of the stretch
+	decl %ecx
+	jne 1b
+	movq STRETCH_NEXT(%rdx), %rax
+	movq %rax, rt_block+RT_STRETCHES(,%r11,8)
+	movq %rcx, STRETCH_WORDS(%rdx)		# 0, and no longer among those to take
+	movq STRETCH_FREE(%rdx), %rax
+2:	movl %eax, %ecx
+	andl $4095, %ecx
+	shrl $3, %ecx
+	btsl %ecx, (%rsp)
+	movq -8(%rax), %rax
+	testq %rax, %rax
+	jne 2b
+	jmp 5f
+3:	pushq $-1
+	decl %ecx
+	jne 3b
+	movq rt_block+RT_PAGE_NEXT(,%r11,8), %rdx
+	cmpq rt_block+RT_PAGE_END(,%r11,8), %rdx
+	jb 4f
+	call new_page
+4:	leaq 4096(%rdx), %rax
+	movq %rax, rt_block+RT_PAGE_NEXT(,%r11,8)
+5:	movl $64 / 8 + 1, %ecx			# the first cell's fields
+	leaq STRETCH_FREE(%rdx), %rsi		# where its address goes
+6:	btl %ecx, (%rsp)
+	leaq (%rdx,%rcx,8), %rax
+	jnc 1f
+	movq %rax, (%rsi)
+	leaq -8(%rax), %rsi
+1:	addl %r11d, %ecx
+	leal (%rcx,%r11), %eax
+	cmpl $4096 / 8 + 1, %eax
+	jbe 6b
+	xorl %eax, %eax
+	movq %rax, (%rsi)
+	addq $64, %rsp
+	popq %rsi
+	xchgq STRETCH_FREE(%rdx), %rax
+	movq -8(%rax), %rdx
+	movq %rdx, rt_block(,%r11,8)
+	movq %rax, %r11
+	jmp 9f
+7:	leal -64(%r11), %ecx			# bytes of a cell
 	movl %ecx, %eax
 	andl $3, %eax
 	addl $4, %eax
 	shrl $2, %ecx
 	addl $7, %ecx
 	shll %cl, %eax
-	jmp 1f
-10:	movq rt_block+RT_STRETCHES(,%r11,8), %rdx
-	testq %rdx, %rdx
-	je 1f
-	movq STRETCH_NEXT(%rdx), %rcx
-	movq %rcx, rt_block+RT_STRETCHES(,%r11,8)
-	movq STRETCH_FREE(%rdx), %rax
-	movq $0, STRETCH_WORDS(%rdx)		# and whether it is among those to take
-	pushq %rsi
-	movl $8, %ecx
-12:	pushq $0				# a bit for each of its words
-	decl %ecx
-	jne 12b
-13:	movl %eax, %ecx
-	andl $4095, %ecx
-	shrl $3, %ecx
-	btsl %ecx, (%rsp)
-	movq -8(%rax), %rax
-	testq %rax, %rax
-	jne 13b
-	movl $64 / 8 + 1, %ecx			# the first cell's fields; then all again, by rising address
-	leaq STRETCH_FREE(%rdx), %rsi
-14:	btl %ecx, (%rsp)
-	jnc 15f
-	leaq (%rdx,%rcx,8), %rax
-	movq %rax, (%rsi)
-	leaq -8(%rax), %rsi
-15:	addl %r11d, %ecx
-	leal (%rcx,%r11), %eax
-	cmpl $4096 / 8 + 1, %eax
-	jbe 14b
-	movq $0, (%rsi)
-	addq $64, %rsp
-	popq %rsi
-	movq STRETCH_FREE(%rdx), %rax
-	movq $0, STRETCH_FREE(%rdx)
-	movq -8(%rax), %rdx
-	movq %rdx, rt_block(,%r11,8)
-	movq %rax, %r11
-	jmp 11f
-1:	movq rt_block+RT_PAGE_NEXT(,%r11,8), %rdx
-	cmpl $64, %r11d
-	jae 2f
-	addq $4095, %rdx			# the next stretch
-	andq $-4096, %rdx
-	addq $64, %rdx
-2:	leaq (%rdx,%rax), %rcx
+	movq rt_block+RT_PAGE_NEXT(,%r11,8), %rdx
+	leaq (%rdx,%rax), %rcx
 	cmpq rt_block+RT_PAGE_END(,%r11,8), %rcx
-	jbe 4f
-	movq rt_block+RT_HEAP_TOP, %rdx		# a page
-	leaq 65536(%rdx), %rcx
-	cmpq rt_block+RT_HEAP_END, %rcx
-	jbe 3f
-	call reserve_heap
-	movq rt_block+RT_HEAP_TOP, %rdx
-	leaq 65536(%rdx), %rcx
-3:	movq %rcx, rt_block+RT_HEAP_TOP
-	movq %rcx, rt_block+RT_PAGE_END(,%r11,8)
-	addq $64, %rdx
-	cmpl $64, %r11d
-	jb 4f
-	subq $64, %rdx
-4:	cmpl $64, %r11d
-	jae 8f
-	movq %rdx, %rcx				# end of the stretch
-	orq $4095, %rcx
-	incq %rcx
-	subq %rax, %rcx				# last place of a cell
-	pushq %rdx				# the first cell is the result
-	addq %rax, %rdx
-	cmpq %rcx, %rdx
-	ja 7f
-	leaq 8(%rdx), %rdx
-	movq %rdx, rt_block(,%r11,8)
-	subq $8, %rdx
-5:	addq %rax, %rdx				# link the others, by addresses of fields
-	cmpq %rcx, %rdx
-	ja 6f
-	subq %rax, %rdx
-	pushq %rcx
-	leaq 8(%rdx,%rax), %rcx
-	movq %rcx, (%rdx)
-	popq %rcx
-	addq %rax, %rdx
-	jmp 5b
-6:	pushq %rdx
-	subq %rax, %rdx
-	movq $0, (%rdx)
-	popq %rdx
-7:	movq %rdx, rt_block+RT_PAGE_NEXT(,%r11,8)
-	popq %r11
-	jmp 9f
+	jbe 8f
+	call new_page
 8:	addq %rdx, %rax
 	movq %rax, rt_block+RT_PAGE_NEXT(,%r11,8)
-	movq %rdx, %r11
-9:	addq $8, %r11
-11:	popq %rdx
+	leaq 8(%rdx), %r11
+9:	popq %rdx
 	popq %rcx
 	popq %rax
+	ret
+
+# class -> rdx: 64 KiB for it; changes rcx
+new_page:
+	movq rt_block+RT_HEAP_TOP, %rdx
+	leaq 65536(%rdx), %rcx
+	cmpq rt_block+RT_HEAP_END, %rcx
+	jbe 1f
+	call reserve_heap
+	jmp new_page
+1:	movq %rcx, rt_block+RT_HEAP_TOP
+	movq %rcx, rt_block+RT_PAGE_END(,%r11,8)
 	ret
 
 # What a program frees in another order than it was made leaves a list whose cells lie scattered, and all that is made of them
