@@ -122,6 +122,13 @@ static bool takes_coercion(Sema *s, TypeId domain) {
   return kind == TYCON_CLASS || kind == TYCON_INTERFACE;
 }
 
+/* A type that nothing is converted to: what gives it has it. */
+static bool is_fixed_result(Sema *s, TypeId type) {
+  type = type_resolve(s->types, type);
+  return type_kind(s->types, type) == TYPE_APP && type_prim(s->types, type) == PRIM_NONE &&
+         !takes_coercion(s, type);
+}
+
 static Because argument_of(const Sema *s, NodeId function, uint32_t index) {
   const PsgNode *n = psg_node(s->graph, function);
   if (n->kind != PSG_VAR_REF || !n->name.index || (n->flags & NODE_SYNTHETIC)) return (Because){0};
@@ -457,9 +464,11 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
   Syn *inner = head;
   while (inner->kind == SYN_PAREN) inner = inner->items[0];
   if (call->fed_count && !call->args.count && /* x |> fun y -> …: what is fed is known */
-      (inner->kind == SYN_LAMBDA || inner->kind == SYN_FUNCTION || inner->kind == SYN_DOT_LAMBDA))
+      (inner->kind == SYN_LAMBDA || inner->kind == SYN_FUNCTION || inner->kind == SYN_DOT_LAMBDA)) {
+    if (is_fixed_result(s, expected)) type = expected;
     for (uint32_t i = call->fed_count; i-- > 0;)
       type = type_function(s->types, psg_node(s->graph, call->fed[i])->type, type);
+  }
   NodeId function = sema_check_expr(s, scope, head, type);
   /* (f a) b: its own parentheses make it an application of its own */
   if (psg_node(s->graph, function)->kind == PSG_APPLICATION && head->kind == SYN_PAREN) {

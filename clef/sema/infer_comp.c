@@ -4,7 +4,7 @@
  * Statements that are not unit are
  * yielded unless some yield is written.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/operator.h"
 
 /* A yield anywhere; `explicit`: one that turns implicit yields off, which yield! does not. */
 static bool writes_yield(Syn *e, bool explicit, int depth) {
@@ -85,19 +85,9 @@ static bool is_plain(const Syn *e) {
          e->kind == SYN_APP || e->kind == SYN_INFIX || e->kind == SYN_TUPLE;
 }
 
-static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId element, Span span) {
+static NodeId make_range(Sema *s, NodeId first, NodeId step, NodeId last, TypeId type,
+                         bool is_generic, Span span) {
   Types *t = s->types;
-  TypeId type = element;
-  if (!range->items[0] || !syn_item(range, 2)) { /* `*`, `a..`: slices only */
-    diag(s->diags, span, D_OPEN_RANGE);
-    return sema_error_node(s, type_app(t, type_known(t, KNOWN_SEQ), &type, 1), span);
-  }
-  NodeId first = sema_check_expr(s, scope, range->items[0], type), step = {0};
-  if (range->items[1]) step = sema_check_expr(s, scope, range->items[1], type);
-  NodeId last = sema_check_expr(s, scope, range->items[2], type);
-  type = type_resolve(t, type);
-  if (type_kind(t, type) == TYPE_VAR)
-    type_unify(&s->unifier, type, sema_int(s)), type = type_resolve(t, type);
   const char *function = NULL;
   bool measured = (type_row(t, type)->flags & TYPE_FLAG_MEASURED) != 0;
   bool is_int = type_is_known(t, type, KNOWN_INT) || type_is_known(t, type, KNOWN_INT32);
@@ -114,8 +104,8 @@ static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId elemen
   else if (type_is_known(t, type, KNOWN_UINT8))
     function = "rangeByte";
   TyconId tycon = type_tycon(t, type);
-  if (!function && tycon.index && type_prim(t, type) != PRIM_STRING &&
-      (type_prim(t, type) != PRIM_NONE ||
+  if (!function && (tycon.index || is_generic) && type_prim(t, type) != PRIM_STRING &&
+      (type_prim(t, type) != PRIM_NONE || !tycon.index ||
        sema_find_members(s, type, sema_name(s, "op_Addition"), true, &(MemberId){0}, 1)) &&
       type_constrain(&s->unifier, type, CONSTRAINT_COMPARISON)) {
     NodeId parts[3] = {first, step.index ? step : last, last};
@@ -140,6 +130,39 @@ static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId elemen
   }
   NodeId args[3] = {first, step.index ? step : last, last};
   return sema_library_call(s, "SeqImpl", function, (TypeId){0}, args, step.index ? 3 : 2, span);
+}
+
+bool sema_try_range(Sema *s, NodeId node, bool is_generic) {
+  Types *t = s->types;
+  uint32_t count = psg_child_count(s->graph, node);
+  const PsgNode row = *psg_node(s->graph, node);
+  TypeId type = type_resolve(t, type_arg(t, type_resolve(t, row.type), 0));
+  if (type_kind(t, type) == TYPE_VAR && !is_generic) return false;
+  NodeId first = psg_child(s->graph, node, 0), last = psg_child(s->graph, node, count - 1);
+  NodeId step = count > 2 ? psg_child(s->graph, node, 1) : (NodeId){0};
+  sema_become(s, node, make_range(s, first, step, last, type, is_generic, row.span));
+  return true;
+}
+
+static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId element, Span span) {
+  Types *t = s->types;
+  TypeId type = element;
+  if (!range->items[0] || !syn_item(range, 2)) { /* `*`, `a..`: slices only */
+    diag(s->diags, span, D_OPEN_RANGE);
+    return sema_error_node(s, type_app(t, type_known(t, KNOWN_SEQ), &type, 1), span);
+  }
+  NodeId parts[3] = {sema_check_expr(s, scope, range->items[0], type)};
+  uint32_t count = 1;
+  if (range->items[1]) parts[count++] = sema_check_expr(s, scope, range->items[1], type);
+  parts[count++] = sema_check_expr(s, scope, range->items[2], type);
+  type = type_resolve(t, type);
+  if (type_kind(t, type) == TYPE_VAR && s->kind == SOURCE_LIBRARY)
+    type_unify(&s->unifier, type, sema_int(s)), type = type_resolve(t, type);
+  if (type_kind(t, type) != TYPE_VAR)
+    return make_range(s, parts[0], count > 2 ? parts[1] : (NodeId){0}, parts[count - 1], type,
+                      s->inline_depth > 0, span);
+  TypeId sequence = type_app(t, type_known(t, KNOWN_SEQ), &type, 1);
+  return sema_pend(s, "..", psg_new_n(s->graph, PSG_PENDING, sequence, span, parts, count));
 }
 
 static NodeId to_kind(Sema *s, NodeId sequence, CompKind kind, Span span) {

@@ -254,6 +254,29 @@ static NodeId check_from_start(Sema *s, const Scope *scope, Syn *e, TypeId expec
   return node;
 }
 
+/* f[a; b], where f is applied to a list: the list. */
+static Syn *index_as_list(Sema *s, Syn *e) {
+  Syn *index = e->items[1], *list = NEW(s->unit, Syn);
+  if (index->kind == SYN_LIST && !index->count) return index; /* f[] */
+  *list = *e;
+  list->kind = SYN_LIST;
+  list->flags = 0;
+  list->items = index->kind == SYN_SEQUENTIAL ? index->items : &e->items[1];
+  list->count = index->kind == SYN_SEQUENTIAL ? index->count : 1;
+  return list;
+}
+
+/* T[a; b]: a constructor that gets a list. */
+static bool is_constructor(Sema *s, const Scope *scope, Syn *e) {
+  Syn *path = e->kind == SYN_TYPE_APP ? e->items[0] : e;
+  if (path->kind != SYN_IDENT && path->kind != SYN_LONG_IDENT) return false;
+  Found found;
+  uint32_t used, arity = e->kind == SYN_TYPE_APP ? e->count - 1 : ANY_ARITY;
+  if (scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used)) return false;
+  return scope_find_path(s, scope, SPACE_TYPE, path, arity, &found, &used) &&
+         used == syn_path_count(path) && found.kind == ENTRY_TYPE;
+}
+
 NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   TypeId type;
@@ -261,6 +284,10 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   PropertyPlace place;
   Syn *index = e->items[1], *from_start = sema_index_from_start(s, e);
   if (from_start) return check_from_start(s, scope, from_start, expected);
+  if (e->flags & SYN_F_ADJACENT && is_constructor(s, scope, e->items[0])) {
+    Syn *parts[] = {e->items[0], index_as_list(s, e)};
+    return sema_check_expr(s, scope, sema_make_syn(s, SYN_APP, e->span, parts, 2), expected);
+  }
   if (split_property(s, scope, e->items[0], &place)) {
     MemberId getters[64];
     place.type = type_resolve(t, place.type);
@@ -295,13 +322,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     type = type_resolve(t, type);
   }
   if (type_kind(t, type) == TYPE_FUNCTION && e->flags & SYN_F_ADJACENT) { /* f[i] is f [i] */
-    Syn list = *e;
-    list.kind = SYN_LIST;
-    list.items = &e->items[1];
-    list.count = 1;
-    Syn *copy = NEW(s->unit, Syn);
-    *copy = list;
-    NodeId arg = sema_check_expr(s, scope, copy, type_arg(t, type, 0));
+    NodeId arg = sema_check_expr(s, scope, index_as_list(s, e), type_arg(t, type, 0));
     return sema_fit(s, sema_apply_nodes(s, object, &arg, 1, type_arg(t, type, 1), e->span),
                     expected, e->span);
   }

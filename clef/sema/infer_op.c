@@ -87,8 +87,7 @@ static void make_intrinsic(Sema *s, NodeId node, IntrinsicId id) {
   psg_node(s->graph, node)->list = (IdRun){0, 0};
 }
 
-/* Turns the node into an application of what `made` applies. */
-static void become(Sema *s, NodeId node, NodeId made) {
+void sema_become(Sema *s, NodeId node, NodeId made) {
   const PsgNode row = *psg_node(s->graph, made);
   TypeId type = psg_node(s->graph, node)->type;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, row.children.count + 1);
@@ -389,7 +388,7 @@ static void decide_strings(Sema *s, NodeId node, const Operator *op, const Opera
   NodeId args[] = {child(s, node, 0), child(s, node, 1)};
   NodeId made = sema_library_call(s, "NativeText", "concat2", (TypeId){0}, args, 2,
                                   psg_node(s->graph, node)->span);
-  become(s, node, made);
+  sema_become(s, node, made);
 }
 
 /* x * 2.0<m>: x has any unit, of x's own level, as its function may be generalised by now. */
@@ -411,7 +410,7 @@ static void decide_sign(Sema *s, NodeId node, const Operands *o) {
   NodeId arg = child(s, node, 0);
   unify_at(s, node, whole, psg_node(s->graph, node)->type);
   if (is_float(o->prim_a)) {
-    become(s, node, sema_library_call(s, "Operators", "signOf", (TypeId){0}, &arg, 1, span));
+    sema_become(s, node, sema_library_call(s, "Operators", "signOf", (TypeId){0}, &arg, 1, span));
     return;
   }
   NodeId zero = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, 0), o->a, span);
@@ -438,7 +437,7 @@ static void decide_numbers(Sema *s, NodeId node, const Operator *op, const Opera
   if (is_bitwise && !is_integer(p)) {
     no_operator(s, node, op, o->a);
   } else if (!strcmp(op->text, "abs") && !is_float(p)) {
-    become(s, node,
+    sema_become(s, node,
            sema_library_call(s, "Operators", "absWhole", (TypeId){0}, &arg, 1,
                              psg_node(s->graph, node)->span));
   } else if (is_of_floats && !is_float(p)) {
@@ -609,7 +608,7 @@ static bool try_conversion(Sema *s, NodeId node) {
                    {KNOWN_FLOAT, "float"},   {KNOWN_FLOAT32, "float32"}, {KNOWN_CHAR, "char"}};
     for (size_t i = 0; i < COUNT_OF(parsers); i++) {
       if (!type_is_known(t, to, parsers[i].known)) continue;
-      become(s, node,
+      sema_become(s, node,
              sema_library_call(s, "Parse", parsers[i].function, (TypeId){0}, &arg, 1,
                                psg_node(s->graph, node)->span));
       return true;
@@ -631,8 +630,13 @@ static bool try_conversion(Sema *s, NodeId node) {
   return true;
 }
 
+static bool is_range(const Sema *s, const Pending *pending) {
+  return pending->op.index && !strcmp(name_text(s->names, pending->op), "..");
+}
+
 static bool try_pending(Sema *s, const Pending *pending) {
   if (pending->trait) return sema_try_trait(s, pending->trait, false);
+  if (is_range(s, pending)) return sema_try_range(s, pending->node, false);
   const Operator *op =
       pending->op.index ? sema_find_operator(name_text(s->names, pending->op)) : NULL;
   return op ? resolve_operator(s, pending->node, op) : try_conversion(s, pending->node);
@@ -778,6 +782,13 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
     }
     TypeId support[2] = {type_of_child(s, pending.node, 0), {0}};
     s->pending.items[i].done = true;
+    if (is_range(s, &pending)) { /* its new variables are generalised with the bounds */
+      uint32_t outer = s->level;
+      s->level = pending.level;
+      sema_try_range(s, pending.node, true);
+      s->level = outer;
+      continue;
+    }
     if (!pending.op.index) {
       sema_make_trait_call(s, pending.node, sema_name(s, "op_Explicit"), support, 1);
       continue;

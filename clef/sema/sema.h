@@ -570,6 +570,11 @@ NodeId sema_element_place(Sema *s, NodeId node);
 NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *expr);
 NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *expr,
                            TypeId expected); /* LIST, ARRAY, COMP with seq */
+/* A range whose bounds are still open, Pending with two or three children, made once they are known, or, of an inline
+ * function, `is_generic`, as they are. */
+bool sema_try_range(Sema *s, NodeId node, bool is_generic);
+/* Turns a Pending node into an application of what `made` applies. */
+void sema_become(Sema *s, NodeId node, NodeId made);
 /* A yield (not yield!) anywhere in it: statements are not yielded then. */
 bool sema_writes_yield(Syn *e);
 /* The literal that a constant expression is (FS0267): infer_literal.c. */

@@ -10,7 +10,7 @@
  *   equal, first of its line                     NEW_LINE, except an infix operator, what continues a construct
  *                                                (`then`, `with`, `|` ...), and a token after an infix operator
  *   left of it                                   BLOCK_END, except an infix operator that lies to the left by at most
- *                                                its size + 1
+ *                                                its size + 1, and what stands directly behind it
  *
  * Closing brackets, `done`, `end` and the end of the file always show as themselves; as no expression begins with them
  * they end every block on the way to the bracket they belong to. A block is pushed after `=`, `->`, `then`, `(` ... at
@@ -114,6 +114,15 @@ static bool opens_context(const Token *token) {
   }
 }
 
+/* `|>f`, the operator at the leftmost column that it may have: f is one left of the block. */
+static bool follows_undented_infix(const Parser *parser, const Token *token, int32_t block) {
+  if (token->flags & TF_FIRST || token_index(parser) <= parser->block_start + 1) return false;
+  const Token *sign = token - 1;
+  int32_t size = (int32_t)(sign->end - sign->start);
+  return sign->flags & TF_FIRST && token_info[sign->kind].properties & TP_INFIX &&
+         starts_adjacent(sign, token) && (int32_t)sign->column + size + 1 >= block;
+}
+
 uint8_t layout_kind(Parser *parser) {
   const Token *token = parser->token;
   uint8_t kind = token->kind;
@@ -149,6 +158,7 @@ uint8_t layout_kind(Parser *parser) {
     return T_NEW_LINE;
   }
   if (is_infix && column + (int32_t)(token->end - token->start) + 1 >= block) return kind;
+  if (follows_undented_infix(parser, token, block)) return kind;
   if (parser->block_rules == BLOCK_OPERAND) {
     leave_block(parser, &parser->contexts.items[parser->block_context]);
     return column <= parser->block_column ? layout_kind(parser) : kind;

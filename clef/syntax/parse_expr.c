@@ -125,7 +125,7 @@ Syn *parse_operators(Parser *parser, Syn *left, uint32_t level) {
                           : kind == T_COLON_QMARK ? SYN_TYPE_TEST
                                                   : SYN_DOWNCAST_TO;
       advance(parser);
-      Syn *type = parse_field_type(parser);
+      Syn *type = parse_type(parser);
       left = node_two(parser, node_kind, start, left, type);
       continue;
     }
