@@ -256,9 +256,12 @@ static bool hides_value(const Sema *s, TyconId owner, NodeId value) {
   return at.file == row->span.file && at.start < row->span.start;
 }
 
-/* What is expected of the head itself: nothing is known of it when it is applied. */
-static TypeId head_type(Sema *s, const Call *call, TypeId expected) {
-  return call->args.count || call->fed_count ? sema_new_var(s, call->span) : expected;
+/* What is expected of an operator as a function. Of the whole call it tells what an operator on equals takes, of an applied
+ * pipe nothing. */
+static TypeId head_type(Sema *s, const Call *call, Name operator, TypeId expected) {
+  const char *text = name_text(s->names, operator);
+  bool is_pipe = !strcmp(text, "|>") || !strcmp(text, "<|");
+  return is_pipe && (call->args.count || call->fed_count) ? sema_new_var(s, call->span) : expected;
 }
 
 NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call,
@@ -296,7 +299,7 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     in_view = false;
   /* a local value wins; of a longer path the type wins over a module's value only when the value is not there */
   if (count == 1 && !in_view) {
-    NodeId function = sema_operator_function(s, first, head_type(s, call, expected), path->span);
+    NodeId function = sema_operator_function(s, first, head_type(s, call, first, expected), path->span);
     if (!function.index) function = sema_special_constant(s, first, path->span);
     if (function.index) return sema_finish_call(s, scope, call, function, expected);
   }
@@ -307,7 +310,7 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
   if (count > 1 && !in_view && last->flags & SYN_F_OPERATOR &&
       scope_find_module(s, scope, path, count - 1, &core) && is_home_of_operators(s, core)) {
     NodeId function =
-        sema_operator_function(s, last->name, head_type(s, call, expected), path->span);
+        sema_operator_function(s, last->name, head_type(s, call, last->name, expected), path->span);
     if (function.index) return sema_finish_call(s, scope, call, function, expected);
   }
   if (count > 1 && !in_view && !type_syn &&
