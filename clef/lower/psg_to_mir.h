@@ -251,6 +251,9 @@ void raise_word(Func *f, ValueId exception);
 BlockId fail_block(Func *f, KnownTycon exception);
 /* Goes on where the condition holds (i8 not 0); the proof of it. */
 ValueId check_word(Func *f, ValueId condition, KnownTycon exception);
+
+/* Raises NullReferenceException where `null`, the answer of a test, is true. */
+void check_not_null(Func *f, ValueId null);
 MirEdge exception_edge(Func *f);
 Words lower_try_with(Func *f, NodeId node, Want want);
 Words lower_try_finally(Func *f, NodeId node, Want want);

@@ -698,16 +698,19 @@ static bool is_receiver(Graph *g, NodeId node) {
 }
 
 /* A direct call of a member on null fails at the call, whatever the member does. */
-static void check_receiver(Func *f, NodeId binding, NodeId receiver, Words words) {
+static void check_receiver(Func *f, NodeId function, NodeId binding, NodeId receiver, Words words) {
   Graph *g = f->l->graph;
+  if (psg_kind(g, function) == PSG_VAR_REF && psg_refuses_null_text(g, function, binding)) {
+    if (psg_kind(g, receiver) != PSG_LITERAL)
+      check_not_null(f, is_null_value(f, node_repr(f, receiver), words));
+    return;
+  }
   if (!is_member(g, binding) || is_receiver(g, receiver) || words.count != 1) return;
   const Repr *info = repr_info(f, node_repr(f, receiver));
   if (info->form != REPR_CLASS || !info->is_null_allowed ||
       type_prim(f->l->types, info->type) == PRIM_OBJ)
     return;
-  ValueId null = mir_add1(&f->at, MIR_IS_IMM, words.items[0]);
-  check_word(f, mir_add2(&f->at, MIR_IXOR, null, const_int(f, MIR_KIND_I8, 1)),
-             KNOWN_NULL_REFERENCE);
+  check_not_null(f, mir_add1(&f->at, MIR_IS_IMM, words.items[0]));
 }
 
 Words lower_application(Func *f, NodeId node, Want want) {
@@ -737,7 +740,7 @@ Words lower_application(Func *f, NodeId node, Want want) {
   if (in_place) return apply_lambda(f, function, args, want);
   if (!lambda.index)
     return apply_value(f, head.items[0], node_type(f, function), args, count, want);
-  check_receiver(f, binding, psg_child(g, node, 1), args[0]);
+  check_receiver(f, function, binding, psg_child(g, node, 1), args[0]);
   Code *code = lower_code(l, lambda, binding, target.index ? target : around(f, binding));
   uint32_t arity = lambda_arity(l, lambda);
   if (count == arity) return call_code(f, code, all, result, want);

@@ -86,6 +86,11 @@ ValueId check_word(Func *f, ValueId condition, KnownTycon known) {
   return mir_add_proof(&f->at);
 }
 
+void check_not_null(Func *f, ValueId null) {
+  check_word(f, mir_add2(&f->at, MIR_IXOR, null, const_int(f, MIR_KIND_I8, 1)),
+             KNOWN_NULL_REFERENCE);
+}
+
 /* ---- try ---- */
 
 /* Puts a handler in force; its block gets the exception, `extra` words, then the variables. */

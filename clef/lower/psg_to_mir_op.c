@@ -246,6 +246,10 @@ static ValueId convert_number(Func *f, ValueId v, PrimKind from, PrimKind to, Mi
 }
 
 static ValueId convert(Func *f, ValueId v, PrimKind from, PrimKind to, MirKind kind) {
+  if (to == PRIM_CHAR && is_float(from)) { /* as an integer is: what is below 0 wraps */
+    v = convert_number(f, v, from, PRIM_INT32, MIR_KIND_I32);
+    from = PRIM_INT32;
+  }
   ValueId result = convert_number(f, v, from, to, kind);
   bool fits = to != PRIM_CHAR || from == PRIM_CHAR || from == PRIM_UINT8 || from == PRIM_UINT16;
   return fits ? result : character(f, result);
@@ -748,7 +752,13 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
     ValueId a = lower_arg(f, node, 0), b = lower_arg(f, node, 1);
     return finish(f, one_word(f, mir_add2(&f->at, MIR_UMULHI, a, b)), want);
   }
-  case INTRINSIC_RAISE: raise_word(f, lower_arg(f, node, 0)); return (Words){0};
+  case INTRINSIC_RAISE: {
+    ValueId exception = lower_arg(f, node, 0);
+    if (psg_may_raise_null(g, node))
+      check_not_null(f, mir_add1(&f->at, MIR_IS_IMM, exception));
+    raise_word(f, exception);
+    return (Words){0};
+  }
   case INTRINSIC_RERAISE:
     if (!f->handled.index) bug("lower: reraise outside a handler");
     raise_word(f, f->handled);

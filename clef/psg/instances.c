@@ -292,9 +292,27 @@ static void set_witness(Graph *g, NodeId node, InstanceId in, Witness w) {
             psg_add_witness(g->instances, w));
 }
 
-/* A direct call on null of a member of a class that has null. */
-static void need_receiver_check(Graph *g, NodeId definition) {
+static SourceKind source_of(Graph *g, NodeId node) {
+  Span span = psg_node(g, node)->span;
+  return span.file ? source_file(g->sources, span.file)->kind : SOURCE_LIBRARY;
+}
+
+/* An extension by the program is a function that may take null. */
+bool psg_refuses_null_text(Graph *g, NodeId reference, NodeId definition) {
+  const PsgNode *n = psg_node(g, definition);
+  if (source_of(g, reference) != SOURCE_FSHARP || source_of(g, definition) != SOURCE_LIBRARY)
+    return false;
+  if (n->kind != PSG_BINDING || !(n->flags & NODE_MODULE_LEVEL) || !n->b) return false;
+  const MemberRow *member = member_row(g->types, (MemberId){n->b});
+  return !(member->flags & MEMBER_STATIC) &&
+         member->tycon.index == type_tycon(g->types, type_of(g->types, KNOWN_STRING)).index;
+}
+
+/* A direct call on null of a member of string, or of a class that has null. */
+static void need_receiver_check(Graph *g, NodeId reference) {
+  NodeId definition = {psg_node(g, reference)->a};
   if (!definition.index) return;
+  if (psg_refuses_null_text(g, reference, definition)) need_known(g, KNOWN_NULL_REFERENCE);
   const PsgNode *n = psg_node(g, definition);
   if (n->kind != PSG_BINDING || !(n->flags & NODE_MODULE_LEVEL) || !n->b ||
       n->flags & NODE_INTRINSIC_DECL)
@@ -302,6 +320,12 @@ static void need_receiver_check(Graph *g, NodeId definition) {
   TyconId tycon = member_row(g->types, (MemberId){n->b})->tycon;
   if (tycon.index && tycon_row(g->types, tycon)->flags & TYCON_ALLOW_NULL)
     need_known(g, KNOWN_NULL_REFERENCE);
+}
+
+bool psg_may_raise_null(Graph *g, NodeId raise) {
+  NodeId raised = psg_child(g, raise, 0);
+  while (psg_kind(g, raised) == PSG_COERCE) raised = psg_child(g, raised, 0);
+  return psg_kind(g, raised) != PSG_NEW_OBJECT && source_of(g, raise) != SOURCE_LIBRARY;
 }
 
 /* Is an object asked for a sequence or a collection? A list is one too, and has another row. The library means the row itself. */
@@ -367,7 +391,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
   n->reachable = 1;
   switch ((int)n->kind) {
   case PSG_VAR_REF:
-    need_receiver_check(g, (NodeId){n->a});
+    need_receiver_check(g, node);
     if (n->a) set_target(g, node, in, reference(g, (NodeId){n->a}, n->list, in));
     break;
   case PSG_NEW_OBJECT: {
@@ -449,6 +473,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     if (id == INTRINSIC_CONVERT && type_prim(t, type) == PRIM_STRING)
       set_witness(g, node, in, psg_parse_witness(g, psg_node_type(g, node, in)));
     need_checks(g, id, type_prim(t, type));
+    if (id == INTRINSIC_RAISE && psg_may_raise_null(g, node)) need_known(g, KNOWN_NULL_REFERENCE);
     break;
   }
   case PSG_TRAIT_CALL: {

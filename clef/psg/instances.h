@@ -70,6 +70,12 @@ static inline TypeId psg_node_type(Graph *g, NodeId node, InstanceId instance) {
   return psg_instance_type(g, psg_node(g, node)->type, instance);
 }
 
+/* Does a reference to a function, of a program of F#, mean a member of string that fails on null? */
+bool psg_refuses_null_text(Graph *g, NodeId reference, NodeId definition);
+
+/* Can what an Intrinsic node Op.raise raises be null? A constructed exception cannot; the library raises no other. */
+bool psg_may_raise_null(Graph *g, NodeId raise);
+
 /* The instance that `node` names: VarRef of a function, member or module value (0: a local variable, or a local function
  * that is no template); NewObject: its constructor; MethodCall on a slot: 0. */
 InstanceId psg_target(Graph *graph, NodeId node, InstanceId in);

@@ -203,6 +203,20 @@ static NodeId text_of_exn(Synth *s) {
   return call(s, LIBRARY_TEXT_EXN, string_type(s), &e, 1);
 }
 
+static NodeId is_null(Synth *s) {
+  return make_intrinsic1(s->g, s->at, INTRINSIC_IS_NULL, type_of(s->t, KNOWN_BOOL), s->type,
+                         value(s));
+}
+
+/* The text, or what is written for null. */
+static NodeId text_unless_null(Synth *s, NodeId shown) {
+  NodeId null = s->operation == INTRINSIC_SHOWN
+                    ? make_intrinsic(s->g, s->at, INTRINSIC_STRING_NULL, string_type(s),
+                                     (TypeId){0}, NULL, 0)
+                    : text(s, "");
+  return make_if(s->g, s->at, is_null(s), null, shown);
+}
+
 NodeId synth_class_text(Synth *s) {
   if (is_exception(s->t, s->type)) return text_of_exn(s);
   return make_intrinsic1(s->g, s->at, INTRINSIC_TYPE_NAME, string_type(s), s->type, value(s));
@@ -286,17 +300,10 @@ NodeId synth_text(Synth *s) {
   if (row->kind == TYPE_TUPLE) return text_of_tuple(s);
   if (type_is_known(t, s->type, KNOWN_OPTION) || type_is_known(t, s->type, KNOWN_VOPTION))
     return text_of_option(s, definition);
-  if (is_exception(t, s->type)) return text_of_exn(s);
+  if (is_exception(t, s->type)) return text_unless_null(s, text_of_exn(s));
   if (synth_is_object(t, s->type)) {
     NodeId x = value(s);
-    NodeId null = s->operation == INTRINSIC_SHOWN
-                      ? make_intrinsic(s->g, s->at, INTRINSIC_STRING_NULL, string_type(s),
-                                       (TypeId){0}, NULL, 0)
-                      : text(s, "");
-    NodeId is_null =
-        make_intrinsic1(s->g, s->at, INTRINSIC_IS_NULL, type_of(t, KNOWN_BOOL), s->type, value(s));
-    return make_if(s->g, s->at, is_null, null,
-                   synth_slot_call(s, "ToString", string_type(s), &x, 1));
+    return text_unless_null(s, synth_slot_call(s, "ToString", string_type(s), &x, 1));
   }
   if (is_choice(t, s->type)) return text_of_choice(s, definition);
   return synth_type_text(s);
@@ -584,6 +591,13 @@ static NodeId layout_of_exception(Synth *s, TyconId tycon) {
   return layout_of_case(s, name_text(s->g->names, tycon_row(s->t, tycon)->name), parts, count);
 }
 
+/* null, where the reference is. */
+static NodeId layout_unless_null(Synth *s, NodeId layout) {
+  NodeId depth = make_use(s->g, s->at, s->depth);
+  NodeId null = call(s, LIBRARY_ANY_NULL, string_type(s), &depth, 1);
+  return make_if(s->g, s->at, is_null(s), atom(s, null), layout);
+}
+
 /* Any exception: declared ones as cases, the others by their text. */
 static NodeId layout_of_exn(Synth *s) {
   Types *t = s->t;
@@ -594,7 +608,7 @@ static NodeId layout_of_exn(Synth *s) {
     psg_node(s->g, test)->a = type_app(t, (TyconId){i}, NULL, 0).index;
     result = make_if(s->g, s->at, test, layout_of_exception(s, (TyconId){i}), result);
   }
-  return unless_over(s, result);
+  return layout_unless_null(s, unless_over(s, result));
 }
 
 /* What a class yields when it is enumerated: the result of its, or a base's, member ToSeq; none of other types. */
@@ -632,12 +646,7 @@ static NodeId layout_of_collection(Synth *s, TypeId sequence) {
                    make_use(g, s->at, s->brackets)};
   NodeId layout = make_intrinsic(g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), sequence, args, 4);
   if (has_kind(s->t, s->type, TYCON_STRUCT)) return layout;
-  layout = unless_inside(s, layout);
-  NodeId is_null =
-      make_intrinsic1(g, s->at, INTRINSIC_IS_NULL, type_of(s->t, KNOWN_BOOL), s->type, value(s));
-  NodeId depth = make_use(g, s->at, s->depth);
-  return make_if(g, s->at, is_null, atom(s, call(s, LIBRARY_ANY_NULL, string_type(s), &depth, 1)),
-                 layout);
+  return layout_unless_null(s, unless_inside(s, layout));
 }
 
 /* What [<StructuredFormatDisplay("text {Property} text")>] says: pieces of text, values of properties; `\{` is a brace.
@@ -702,12 +711,7 @@ NodeId synth_layout(Synth *s) {
   if (type_prim(t, s->type) == PRIM_OBJ || (definition && definition->kind == TYCON_INTERFACE)) {
     NodeId args[] = {value(s), make_use(s->g, s->at, s->limit), make_use(s->g, s->at, s->depth),
                      make_use(s->g, s->at, s->brackets)};
-    NodeId is_null =
-        make_intrinsic1(s->g, s->at, INTRINSIC_IS_NULL, type_of(t, KNOWN_BOOL), s->type, value(s));
-    NodeId depth = make_use(s->g, s->at, s->depth);
-    NodeId null = call(s, LIBRARY_ANY_NULL, string_type(s), &depth, 1);
-    return make_if(s->g, s->at, is_null, atom(s, null),
-                   synth_slot_call(s, "Layout", layout_type(s), args, 4));
+    return layout_unless_null(s, synth_slot_call(s, "Layout", layout_type(s), args, 4));
   }
   return atom(s, text_of(s, value(s), s->type));
 }
