@@ -45,7 +45,7 @@ NodeId sema_apply_active(Sema *s, const Scope *scope, Found found, Call *call, T
 /* ---- infer_special.c ---- */
 
 /* Is it the name of one of these functions? */
-bool sema_is_special(Sema *s, Name name);
+bool sema_is_special(const Sema *s, Name name);
 /* `ident`, of such a name, with the call's arguments; without them a lambda. */
 NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, TypeId expected);
 /* nan, infinity, nanf, infinityf; no node for any other name. */

@@ -5,7 +5,7 @@
 #include "clef/sema/member.h"
 #include "clef/sema/sema.h"
 
-static KnownTycon conversion_target(Sema *s, Name name) {
+static KnownTycon conversion_target(const Sema *s, Name name) {
   static const struct {
     const char *text;
     KnownTycon known;
@@ -36,7 +36,7 @@ static KnownTycon conversion_target(Sema *s, Name name) {
 }
 
 /* int, string, abs, box … : functions whose meaning depends on the argument's type. */
-bool sema_is_special(Sema *s, Name name) {
+bool sema_is_special(const Sema *s, Name name) {
   static const char *const names[] = {"box",  "unbox", "abs",  "nameof",   "hash",  "enum",
                                       "sqrt", "floor", "ceil", "truncate", "round", "sign"};
   if (conversion_target(s, name) != KNOWN_COUNT) return true;

@@ -6,6 +6,7 @@
  * view last: single names
  * and whole modules; the first match wins.
  */
+#include "clef/sema/apply.h"
 #include "clef/sema/sema.h"
 
 static uint32_t hash_entry(uint32_t module, Name name, EntrySpace space) {
@@ -245,8 +246,17 @@ void scope_add_value(Sema *s, Scope *scope, Name name, NodeId definition) {
   scope_add(s, scope, SPACE_VALUE, name, ENTRY_VALUE, definition.index, 0);
 }
 
+/* The library's Format and Parse have functions by the names of the conversions: to open them leaves `int` what it was. */
+static bool leaves_conversions(const Sema *s, ModuleId module) {
+  const ModuleRow *row = module_row(s, module);
+  if (s->kind == SOURCE_LIBRARY || !(row->flags & MODULE_LIBRARY) || !row->path.index) return false;
+  const char *path = name_text(s->names, row->path);
+  return !strcmp(path, "Format") || !strcmp(path, "Parse");
+}
+
 void scope_open(Sema *s, Scope *scope, ModuleId module) {
-  scope_add(s, scope, SPACE_MODULE, (Name){0}, ENTRY_MODULE, module.index, 0);
+  scope_add(s, scope, SPACE_MODULE, (Name){0}, ENTRY_MODULE, module.index,
+            leaves_conversions(s, module));
   for (ModuleId child = module_row(s, module)->first_auto; child.index;
        child = module_row(s, child)->next_auto)
     scope_open(s, scope, child);
@@ -311,6 +321,7 @@ static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Na
     }
     if (item->kind == ENTRY_MODULE && !item->name.index) {
       if (may_remember && !item->has_static_outer) return find_remembered(s, item, space, name, arity, found);
+      if (item->extra && space == SPACE_VALUE && sema_is_special(s, name)) continue;
       if (sema_find_entry(s, (ModuleId){item->target}, space, name, arity, found)) return true;
       continue;
     }
