@@ -19,52 +19,10 @@
  * cleanup reads it, or when
  * it is mutable and lives in several blocks. Mutable ones come first, then the others, each in order of declaration.
  */
-#include "clef/psg/seq.h"
+#include "clef/psg/seq_cut.h"
 
-#include "clef/base/vec.h"
-#include "clef/psg/clone.h"
 #include "clef/psg/library.h"
-#include "clef/psg/make.h"
 #include "clef/psg/saturate.h"
-#include "clef/psg/walk.h"
-
-typedef struct Block {
-  NodeId node;
-  VEC(NodeId) items; /* params, statements, terminator */
-  uint32_t params, region;
-  const char *name;
-  bool closed;
-} Block;
-
-typedef struct JoinBlock {
-  NodeId target;
-  uint32_t block;
-} JoinBlock;
-
-/* Where the sequence goes on as itself and comes back: see Note [Frames]. */
-typedef struct Deeper {
-  uint32_t block, item; /* the frame is pushed in front of this item, which sets the first parameter or goes to s0 */
-  uint32_t resume;
-} Deeper;
-
-typedef struct Cut {
-  Graph *g;
-  Arena *scratch;
-  Span span;
-  VEC(Block) blocks;
-  VEC(SeqRegion) regions;
-  VEC(SeqYieldPoint) yields;
-  VEC(JoinBlock) joins;
-  CloneMap marked; /* nodes to be taken apart */
-  uint32_t current, region, checks;
-  NodeId driven, active; /* variables of `yield!` */
-  IdRun captures;
-  NodeId lambda;   /* whose body the sequence is, if it is one */
-  CloneMap again;  /* each `yield!` that begins anew → itself */
-  CloneMap deeper; /* each that does and comes back → itself */
-  VEC(Deeper) points;
-  NodeId frames; /* the variable of the stack, or none */
-} Cut;
 
 SeqMachine psg_seq_machine(const Graph *g, NodeId machine) {
   const PsgNode *n = psg_node(g, machine);
@@ -93,31 +51,31 @@ _Static_assert(sizeof(SeqRegion) == 16 && sizeof(SeqYieldPoint) == 16,
 
 static TypeId unit_type(Cut *c) { return type_of(c->g->types, KNOWN_UNIT); }
 
-static uint32_t new_block(Cut *c, const char *name) {
+uint32_t seq_new_block(Cut *c, const char *name) {
   NodeId node = psg_new(c->g, PSG_SEQ_BLOCK, unit_type(c), c->span);
   vec_push(c->scratch, &c->blocks, ((Block){.node = node, .region = c->region, .name = name}));
   return c->blocks.count - 1;
 }
 
-static void add(Cut *c, NodeId statement) {
+void seq_add(Cut *c, NodeId statement) {
   vec_push(c->scratch, &c->blocks.items[c->current].items, statement);
 }
 
-static void terminate(Cut *c, NodeId terminator) {
+void seq_terminate(Cut *c, NodeId terminator) {
   Block *b = &c->blocks.items[c->current];
   if (b->closed) return;
   vec_push(c->scratch, &b->items, terminator);
   b->closed = true;
 }
 
-static NodeId terminator(Cut *c, PsgKind kind, const NodeId *children, uint32_t count) {
+NodeId seq_terminator(Cut *c, PsgKind kind, const NodeId *children, uint32_t count) {
   return psg_new_n(c->g, kind, unit_type(c), c->span, children, count);
 }
 
-static void go_to(Cut *c, uint32_t block) {
-  NodeId node = terminator(c, PSG_SEQ_GOTO, NULL, 0);
+void seq_go_to(Cut *c, uint32_t block) {
+  NodeId node = seq_terminator(c, PSG_SEQ_GOTO, NULL, 0);
   psg_node(c->g, node)->a = c->blocks.items[block].node.index;
-  terminate(c, node);
+  seq_terminate(c, node);
 }
 
 /* --- What is to be taken apart --- */
@@ -131,17 +89,12 @@ static void mark_up(Cut *c, NodeId node, NodeId root) {
   }
 }
 
-static bool is_inner_function(PsgKind kind) {
-  return kind == PSG_LAMBDA || kind == PSG_SEQ_MACHINE || kind == PSG_SEQ_EXPR ||
-         kind == PSG_OBJECT_EXPR;
-}
-
 static void mark_jumps(Cut *c, NodeId join) {
   Walk w = psg_walk(c->scratch, join);
   while (psg_walk_step(c->g, &w)) {
     if (!w.entering) continue;
     const PsgNode *n = psg_node(c->g, w.node);
-    if (is_inner_function((PsgKind)n->kind)) psg_walk_skip(&w);
+    if (seq_is_inner_function((PsgKind)n->kind)) psg_walk_skip(&w);
     if (n->kind == PSG_JUMP && psg_node(c->g, (NodeId){n->a})->parent.index == join.index)
       mark_up(c, w.node, join);
   }
@@ -152,7 +105,7 @@ static void mark(Cut *c, NodeId body) {
   while (psg_walk_step(c->g, &w)) {
     if (!w.entering) continue;
     PsgKind kind = psg_kind(c->g, w.node);
-    if (is_inner_function(kind)) psg_walk_skip(&w);
+    if (seq_is_inner_function(kind)) psg_walk_skip(&w);
     if (kind == PSG_YIELD || kind == PSG_YIELD_FROM) mark_up(c, w.node, body);
   }
   w = psg_walk(c->scratch, body);
@@ -165,173 +118,27 @@ static void mark(Cut *c, NodeId body) {
   }
 }
 
-/* --- A sequence that goes on as itself --- */
-
-/* Does nothing of the sequence come after it? */
-static bool is_last(const Graph *g, NodeId node, NodeId seq) {
-  for (NodeId up; (up = psg_node(g, node)->parent).index != seq.index; node = up) {
-    uint32_t count = psg_child_count(g, up);
-    switch ((int)psg_kind(g, up)) {
-    case PSG_SEQUENTIAL:
-      if (psg_child(g, up, count - 1).index != node.index) return false;
-      break;
-    case PSG_IF_THEN_ELSE:
-    case PSG_SWITCH:
-      if (psg_child(g, up, 0).index == node.index) return false;
-      break;
-    case PSG_JOIN:
-    case PSG_TYPE_ANNOTATION: break;
-    case PSG_JOIN_TARGET:
-      if (psg_child(g, up, count - 1).index != node.index) return false;
-      break;
-    default: return false;
-    }
-  }
-  return true;
-}
-
-/* Has the reference the type arguments that its definition has itself? */
-static bool is_same_instance(Cut *c, NodeId reference, NodeId binding) {
-  Graph *g = c->g;
-  IdRun args = psg_node(g, reference)->list;
-  SchemeId scheme = {psg_node(g, binding)->a};
-  if (!scheme.index) return true;
-  IdRun params = scheme_row(g->types, scheme)->params;
-  for (uint32_t i = 0; i < args.count && i < params.count; i++) {
-    ParamId param = {run_items(g->types, params)[i]};
-    if (!type_equal(g->types, (TypeId){psg_run(g, args)[i]}, type_param(g->types, param)))
-      return false;
-  }
-  return true;
-}
-
-/* A member of a class that has null: the call asks its receiver, unless that is the object itself. */
-static bool may_refuse(const Graph *g, NodeId binding, NodeId call) {
-  MemberId member = {psg_node(g, binding)->b};
-  if (!member.index) return false;
-  TyconId tycon = member_row(g->types, member)->tycon;
-  NodeId receiver = psg_child(g, call, 1);
-  NodeId self = psg_child(g, psg_child(g, binding, 0), 0);
-  return tycon.index && tycon_row(g->types, tycon)->flags & TYCON_ALLOW_NULL &&
-         (psg_kind(g, receiver) != PSG_VAR_REF || psg_node(g, receiver)->a != self.index);
-}
-
-/* `yield! f a b` in let rec f x y = seq { … } */
-static bool calls_itself(Cut *c, NodeId seq, NodeId node) {
-  Graph *g = c->g;
-  NodeId lambda = psg_node(g, seq)->parent, call = psg_child(g, node, 0);
-  if (!lambda.index || psg_kind(g, lambda) != PSG_LAMBDA || psg_kind(g, call) != PSG_APPLICATION)
-    return false;
-  NodeId binding = psg_node(g, lambda)->parent, callee = psg_child(g, call, 0);
-  uint32_t params = psg_child_count(g, lambda) - 1;
-  if (!binding.index || psg_kind(g, binding) != PSG_BINDING || psg_kind(g, callee) != PSG_VAR_REF ||
-      psg_node(g, callee)->a != binding.index || psg_child_count(g, call) != params + 1 ||
-      psg_child(g, lambda, params).index != seq.index ||
-      !is_same_instance(c, callee, binding) || may_refuse(g, binding, call) ||
-      !type_equal(g->types, make_node_type(g, call), make_node_type(g, seq)))
-    return false;
-  for (uint32_t i = 0; i < params; i++) {
-    NodeId param = psg_child(g, lambda, i);
-    if (psg_kind(g, param) != PSG_PATTERN_BINDING ||
-        psg_node(g, param)->flags & (NODE_MUTABLE | NODE_CAPTURED) ||
-        !type_equal(g->types, make_node_type(g, param),
-                    make_node_type(g, psg_child(g, call, i + 1))))
-      return false;
-  }
-  return true;
-}
-
-/* Note [Frames]
- *
- * At the end of the sequence `yield! f a b` is x <- a; y <- b; goto s0. Elsewhere it is a call: what is still wanted afterwards
- * is a frame on the stack $frames, and the end of the sequence takes the last one off.
- *
- *   yield! f a; rest        let $next = a; $frames <- (0, v, w) :: $frames; x <- $next; goto s0
- *                    r0:    rest
- *   the end         end:    $frames is empty ? done : pop
- *                   pop:    (k, v, w) of its head; $frames <- its tail; v, w set; goto r<k>
- *
- * So a tree is walked by one object and one activation an element. A frame holds the variables live at some r<k>: fields of the
- * cell, and parameters; what is not live at its own has the default value. Without several places there is no k.
- *
- * Not where a `yield!` is in a `try`, whose handler or cleanup belongs to one activation; nor where another sequence is run
- * too (drive in rt/core/seqimpl.clef has a stack then); nor where a variable is a cell that closures share: each activation has
- * its own.
- */
-static bool is_guarded(const Graph *g, NodeId node, NodeId seq) {
-  for (; node.index != seq.index; node = psg_node(g, node)->parent)
-    if (psg_kind(g, node) == PSG_TRY_FINALLY || psg_kind(g, node) == PSG_TRY_WITH) return true;
-  return false;
-}
-
-static bool shares_variables(Cut *c, NodeId seq) {
-  Walk w = psg_walk(c->scratch, psg_child(c->g, seq, 0));
-  while (psg_walk_step(c->g, &w)) {
-    if (!w.entering) continue;
-    const PsgNode *n = psg_node(c->g, w.node);
-    if (is_inner_function((PsgKind)n->kind)) psg_walk_skip(&w);
-    if ((n->kind == PSG_BINDING || n->kind == PSG_PATTERN_BINDING) && (n->flags & NODE_MUTABLE) &&
-        (n->flags & NODE_CAPTURED))
-      return true;
-  }
-  return false;
-}
-
-static bool is_captured(Cut *c, NodeId definition) {
-  const uint32_t *triples = psg_run(c->g, c->captures);
-  for (uint32_t i = 0; i + 2 < c->captures.count; i += 3)
-    if (triples[i] == definition.index) return true;
-  return false;
-}
-
-/* The arguments become the captures of the same names; then the first block. */
-static void cut_again(Cut *c, NodeId node) {
-  Graph *g = c->g;
-  NodeId call = psg_child(g, node, 0);
-  NodeId lambda = psg_child(g, (NodeId){psg_node(g, psg_child(g, call, 0))->a}, 0);
-  uint32_t count = psg_child_count(g, call) - 1;
-  NodeId *lets = NEW_ARRAY(c->scratch, NodeId, count + 1);
-  Span at = psg_node(g, node)->span;
-  for (uint32_t i = 0; i < count; i++)
-    add(c, lets[i] = make_let(g, at, "$next", psg_child(g, call, i + 1), false));
-  bool comes_back = clone_map_find(&c->deeper, node).index;
-  uint32_t block = c->current;
-  Deeper point = {.block = block, .item = c->blocks.items[block].items.count};
-  for (uint32_t i = 0; i < count; i++) {
-    NodeId param = psg_child(g, lambda, i);
-    if (is_captured(c, param)) add(c, make_set(g, at, param, make_use(g, at, lets[i])));
-  }
-  NodeId end = terminator(c, PSG_SEQ_GOTO, NULL, 0);
-  psg_node(g, end)->a = c->blocks.items[0].node.index;
-  terminate(c, end);
-  psg_link_expansion(g, node, end);
-  if (!comes_back) return;
-  point.resume = new_block(c, format_in(c->scratch, "r%u", c->points.count));
-  vec_push(c->scratch, &c->points, point);
-  c->current = point.resume;
-}
-
 /* --- The cut --- */
 
 static void cut(Cut *c, NodeId node);
 
 static void cut_yield(Cut *c, NodeId node) {
   if (clone_map_find(&c->again, node).index || clone_map_find(&c->deeper, node).index) {
-    cut_again(c, node);
+    seq_cut_again(c, node);
     return;
   }
   bool hands_up = psg_kind(c->g, node) == PSG_YIELD_FROM;
   NodeId value = psg_child(c->g, node, 0);
   uint32_t from = c->current, state = c->yields.count + 1;
-  NodeId end = terminator(c, PSG_SEQ_YIELD, &value, hands_up ? 0 : 1);
+  NodeId end = seq_terminator(c, PSG_SEQ_YIELD, &value, hands_up ? 0 : 1);
   psg_node(c->g, end)->a = state;
   psg_node(c->g, end)->b = hands_up ? 2 : 0;
-  terminate(c, end);
-  uint32_t resume = new_block(c, format_in(c->scratch, "s%u", state));
+  seq_terminate(c, end);
+  uint32_t resume = seq_new_block(c, format_in(c->scratch, "s%u", state));
   SeqYieldPoint point = {node, c->blocks.items[from].node, c->blocks.items[resume].node, c->region};
   vec_push(c->scratch, &c->yields, point);
   c->current = resume;
-  if (hands_up) add(c, value);
+  if (hands_up) seq_add(c, value);
 }
 
 /* --- yield! --- */
@@ -391,16 +198,16 @@ static void run_inner_sequences(Cut *c, NodeId seq, TypeId element) {
   Walk w = psg_walk(c->scratch, psg_child(g, seq, 0));
   while (psg_walk_step(g, &w)) {
     if (!w.entering) continue;
-    if (is_inner_function(psg_kind(g, w.node))) psg_walk_skip(&w);
+    if (seq_is_inner_function(psg_kind(g, w.node))) psg_walk_skip(&w);
     if (psg_kind(g, w.node) == PSG_YIELD_FROM) vec_push(c->scratch, &found, w.node);
   }
-  bool alone = !shares_variables(c, seq);
+  bool alone = !seq_shares_variables(c, seq);
   for (uint32_t i = 0; i < found.count; i++)
-    alone &= calls_itself(c, seq, found.items[i]) && !is_guarded(g, found.items[i], seq);
+    alone &= seq_calls_itself(c, seq, found.items[i]) && !seq_is_guarded(g, found.items[i], seq);
   for (uint32_t i = 0; i < found.count; i++) {
     NodeId node = found.items[i], parent = psg_node(g, node)->parent;
     uint32_t index = 0;
-    if (calls_itself(c, seq, node) && is_last(g, node, seq)) {
+    if (seq_calls_itself(c, seq, node) && seq_is_last(g, node, seq)) {
       clone_map_add(&c->again, node, node);
       continue;
     }
@@ -442,24 +249,24 @@ static void find_tails(Cut *c, uint32_t done) {
   }
 }
 
-static void branch(Cut *c, NodeId condition, uint32_t yes, uint32_t no) {
-  NodeId end = terminator(c, PSG_SEQ_BRANCH, &condition, 1);
+void seq_branch(Cut *c, NodeId condition, uint32_t yes, uint32_t no) {
+  NodeId end = seq_terminator(c, PSG_SEQ_BRANCH, &condition, 1);
   psg_node(c->g, end)->a = c->blocks.items[yes].node.index;
   psg_node(c->g, end)->b = c->blocks.items[no].node.index;
-  terminate(c, end);
+  seq_terminate(c, end);
 }
 
 static void cut_in(Cut *c, uint32_t block, NodeId node, uint32_t after) {
   c->current = block;
   cut(c, node);
-  go_to(c, after);
+  seq_go_to(c, after);
 }
 
 static void cut_if(Cut *c, NodeId node) {
   bool has_else = psg_child_count(c->g, node) > 2;
-  uint32_t yes = new_block(c, NULL), after = new_block(c, NULL),
-           no = has_else ? new_block(c, NULL) : after;
-  branch(c, psg_child(c->g, node, 0), yes, no);
+  uint32_t yes = seq_new_block(c, NULL), after = seq_new_block(c, NULL),
+           no = has_else ? seq_new_block(c, NULL) : after;
+  seq_branch(c, psg_child(c->g, node, 0), yes, no);
   cut_in(c, yes, psg_child(c->g, node, 1), after);
   if (has_else) cut_in(c, no, psg_child(c->g, node, 2), after);
   c->current = after;
@@ -467,11 +274,11 @@ static void cut_if(Cut *c, NodeId node) {
 
 static void cut_while(Cut *c, NodeId node) {
   uint32_t n = c->checks++;
-  uint32_t check = new_block(c, n ? format_in(c->scratch, "check%u", n + 1) : "check");
-  go_to(c, check);
-  uint32_t body = new_block(c, NULL), after = new_block(c, NULL);
+  uint32_t check = seq_new_block(c, n ? format_in(c->scratch, "check%u", n + 1) : "check");
+  seq_go_to(c, check);
+  uint32_t body = seq_new_block(c, NULL), after = seq_new_block(c, NULL);
   c->current = check;
-  branch(c, psg_child(c->g, node, 0), body, after);
+  seq_branch(c, psg_child(c->g, node, 0), body, after);
   cut_in(c, body, psg_child(c->g, node, 1), check);
   c->current = after;
 }
@@ -486,13 +293,13 @@ static void cut_for(Cut *c, NodeId node) {
   TypeId type = make_node_type(g, variable), bool_type = type_of(g->types, KNOWN_BOOL);
   NodeId counter = make_let(g, at, "$i", psg_child(g, node, 1), true);
   NodeId last = make_let(g, at, "$last", psg_child(g, node, 2), false);
-  add(c, counter);
-  add(c, last);
-  uint32_t check = new_block(c, NULL);
-  go_to(c, check);
-  uint32_t body = new_block(c, NULL), step = new_block(c, NULL), after = new_block(c, NULL);
+  seq_add(c, counter);
+  seq_add(c, last);
+  uint32_t check = seq_new_block(c, NULL);
+  seq_go_to(c, check);
+  uint32_t body = seq_new_block(c, NULL), step = seq_new_block(c, NULL), after = seq_new_block(c, NULL);
   c->current = check;
-  branch(c,
+  seq_branch(c,
          make_intrinsic2(g, at, up ? INTRINSIC_PRIM_LE : INTRINSIC_PRIM_GE, bool_type, type,
                          make_use(g, at, counter), make_use(g, at, last)),
          body, after);
@@ -502,17 +309,17 @@ static void cut_for(Cut *c, NodeId node) {
   n->a = 0;
   NodeId value = make_use(g, at, counter);
   psg_set_children(g, variable, &value, 1);
-  add(c, variable);
+  seq_add(c, variable);
   cut(c, psg_child(g, node, 3));
-  branch(c,
+  seq_branch(c,
          make_intrinsic2(g, at, INTRINSIC_PRIM_NE, bool_type, type, make_use(g, at, counter),
                          make_use(g, at, last)),
          step, after);
   c->current = step;
-  add(c, make_set(g, at, counter,
+  seq_add(c, make_set(g, at, counter,
                   make_intrinsic2(g, at, up ? INTRINSIC_ADD : INTRINSIC_SUB, type, type,
                                   make_use(g, at, counter), make_int(g, at, type, 1))));
-  go_to(c, body);
+  seq_go_to(c, body);
   c->current = after;
 }
 
@@ -524,19 +331,19 @@ static void cut_switch(Cut *c, NodeId node) {
   uint32_t *values = psg_run(g, n->list);
   uint32_t *words = NEW_ARRAY(c->scratch, uint32_t, 3 * arms + 1);
   uint32_t first = c->blocks.count;
-  for (uint32_t i = 0; i < arms + has_default; i++) new_block(c, NULL);
-  uint32_t after = new_block(c, NULL);
+  for (uint32_t i = 0; i < arms + has_default; i++) seq_new_block(c, NULL);
+  uint32_t after = seq_new_block(c, NULL);
   for (uint32_t i = 0; i < arms; i++) {
     words[3 * i] = values[2 * i];
     words[3 * i + 1] = values[2 * i + 1];
     words[3 * i + 2] = c->blocks.items[first + i].node.index;
   }
   NodeId value = psg_child(g, node, 0);
-  NodeId end = terminator(c, PSG_SEQ_SWITCH, &value, 1);
+  NodeId end = seq_terminator(c, PSG_SEQ_SWITCH, &value, 1);
   IdRun list = psg_list(g, words, 3 * arms);
   psg_node(g, end)->list = list;
   if (has_default) psg_node(g, end)->a = c->blocks.items[first + arms].node.index;
-  terminate(c, end);
+  seq_terminate(c, end);
   for (uint32_t i = 0; i < arms + has_default; i++)
     cut_in(c, first + i, psg_child(g, node, i + 1), after);
   c->current = after;
@@ -547,15 +354,15 @@ static void cut_join(Cut *c, NodeId node) {
   uint32_t targets = psg_child_count(g, node) - 1, first = c->blocks.count;
   for (uint32_t i = 0; i < targets; i++) {
     NodeId target = psg_child(g, node, i + 1);
-    uint32_t block = new_block(c, NULL), count = psg_child_count(g, target);
+    uint32_t block = seq_new_block(c, NULL), count = psg_child_count(g, target);
     for (uint32_t k = 0; k + 1 < count; k++)
       vec_push(c->scratch, &c->blocks.items[block].items, psg_child(g, target, k));
     c->blocks.items[block].params = count - 1;
     vec_push(c->scratch, &c->joins, ((JoinBlock){target, block}));
   }
-  uint32_t after = new_block(c, NULL);
+  uint32_t after = seq_new_block(c, NULL);
   cut(c, psg_child(g, node, 0));
-  go_to(c, after);
+  seq_go_to(c, after);
   for (uint32_t i = 0; i < targets; i++) {
     NodeId target = psg_child(g, node, i + 1);
     cut_in(c, first + i, psg_child(g, target, psg_child_count(g, target) - 1), after);
@@ -569,9 +376,9 @@ static void cut_jump(Cut *c, NodeId node) {
   for (uint32_t i = c->joins.count; i-- > 0;) {
     if (c->joins.items[i].target.index != n->a) continue;
     NodeId end =
-        terminator(c, PSG_SEQ_GOTO, (const NodeId *)psg_run(g, n->children), n->children.count);
+        seq_terminator(c, PSG_SEQ_GOTO, (const NodeId *)psg_run(g, n->children), n->children.count);
     psg_node(g, end)->a = c->blocks.items[c->joins.items[i].block].node.index;
-    terminate(c, end);
+    seq_terminate(c, end);
     return;
   }
   bug("seq: jump n%u to a target outside of the sequence", node.index);
@@ -603,12 +410,12 @@ static void name_reraised(Cut *c, NodeId variable, NodeId handler) {
 static void cut_try(Cut *c, NodeId node) {
   Graph *g = c->g;
   bool finally = psg_kind(g, node) == PSG_TRY_FINALLY;
-  uint32_t outer = c->region, after = new_block(c, NULL), handler = 0;
+  uint32_t outer = c->region, after = seq_new_block(c, NULL), handler = 0;
   SeqRegion region = {.is_with = !finally, .parent = outer};
   if (finally) {
     region.cleanup = psg_child(g, node, 1);
   } else {
-    handler = new_block(c, NULL);
+    handler = seq_new_block(c, NULL);
     name_reraised(c, psg_child(g, node, 1), psg_child(g, node, 2));
     c->blocks.items[handler].params = 1;
     vec_push(c->scratch, &c->blocks.items[handler].items, psg_child(g, node, 1));
@@ -616,17 +423,17 @@ static void cut_try(Cut *c, NodeId node) {
   }
   vec_push(c->scratch, &c->regions, region);
   c->region = c->regions.count;
-  uint32_t own = c->region, body = new_block(c, NULL);
-  go_to(c, body);
+  uint32_t own = c->region, body = seq_new_block(c, NULL);
+  seq_go_to(c, body);
   c->current = body;
   cut(c, psg_child(g, node, 0));
   if (finally) {
-    NodeId end = terminator(c, PSG_SEQ_LEAVE, NULL, 0);
+    NodeId end = seq_terminator(c, PSG_SEQ_LEAVE, NULL, 0);
     psg_node(g, end)->a = c->blocks.items[after].node.index;
     psg_node(g, end)->b = own;
-    terminate(c, end);
+    seq_terminate(c, end);
   } else {
-    go_to(c, after);
+    seq_go_to(c, after);
   }
   c->region = outer;
   if (!finally) cut_in(c, handler, psg_child(g, node, 2), after);
@@ -643,7 +450,7 @@ static void cut(Cut *c, NodeId node) {
   if (!is_marked(c, node)) {
     const PsgNode *n = psg_node(g, node);
     bool nothing = n->kind == PSG_LITERAL && psg_literal(g, n->a)->kind == LITERAL_UNIT;
-    if (!nothing) add(c, node);
+    if (!nothing) seq_add(c, node);
     return;
   }
   switch ((int)psg_kind(g, node)) {
@@ -658,28 +465,12 @@ static void cut(Cut *c, NodeId node) {
   case PSG_TRY_FINALLY:
   case PSG_TRY_WITH: cut_try(c, node); return;
   case PSG_TYPE_ANNOTATION: cut(c, psg_child(g, node, 0)); return;
-  case PSG_REC_GROUP: add(c, node); return;
+  case PSG_REC_GROUP: seq_add(c, node); return;
   default: bug("seq: a yield inside %s (n%u)", psg_kind_text[psg_kind(g, node)], node.index);
   }
 }
 
 /* --- Internal state --- */
-
-typedef struct Variable {
-  NodeId definition;
-  uint32_t block; /* that declares it */
-  bool is_mutable, several, slot;
-  bool is_param; /* a capture that the sequence sets where it goes on as itself */
-} Variable;
-
-typedef struct State {
-  Cut *c;
-  VEC(Variable) variables;
-  CloneMap index;             /* definition → row + 1 */
-  uint64_t *use, *def, *live; /* bit sets, `words` a block */
-  uint64_t *params;           /* a bit set: variables that are parameters */
-  uint32_t words;
-} State;
 
 static uint32_t variable_row(State *s, NodeId definition) {
   return clone_map_find(&s->index, definition).index;
@@ -694,7 +485,6 @@ static void declare(State *s, NodeId definition, uint32_t block) {
 }
 
 static void set_bit(uint64_t *bits, uint32_t i) { bits[i >> 6] |= (uint64_t)1 << (i & 63); }
-static bool has_bit(const uint64_t *bits, uint32_t i) { return bits[i >> 6] >> (i & 63) & 1; }
 
 /* Uses in a subtree. A local function's users use what its body uses. */
 static void find_uses(State *s, NodeId root, uint32_t block, bool cleanup, CloneMap *functions) {
@@ -715,7 +505,7 @@ static void find_uses(State *s, NodeId root, uint32_t block, bool cleanup, Clone
     Variable *v = &s->variables.items[row];
     if (cleanup) v->slot = true;
     if (v->block != block) v->several = true;
-    if (!has_bit(s->def + (size_t)block * s->words, row))
+    if (!seq_has_bit(s->def + (size_t)block * s->words, row))
       set_bit(s->use + (size_t)block * s->words, row);
   }
 }
@@ -853,144 +643,9 @@ static void find_internals(State *s) {
     Variable *variable = &s->variables.items[v];
     if (variable->is_mutable && variable->several) variable->slot = true;
     for (uint32_t k = 0; k < c->yields.count; k++)
-      if (has_bit(s->live + (size_t)block_of(c, c->yields.items[k].resume.index) * s->words, v))
+      if (seq_has_bit(s->live + (size_t)block_of(c, c->yields.items[k].resume.index) * s->words, v))
         variable->slot = true;
   }
-}
-
-/* --- Frames --- */
-
-typedef struct Frame {
-  VEC(uint32_t) rows; /* of its variables */
-  TypeId type, list;
-  bool has_place;
-  CaseId nil, cons;
-} Frame;
-
-static bool is_live(State *s, uint32_t block, uint32_t row) {
-  return has_bit(s->live + (size_t)block * s->words, row);
-}
-
-static NodeId list_case(Cut *c, const Frame *f, CaseId id, const NodeId *fields, uint32_t count) {
-  NodeId list = psg_new_n(c->g, PSG_DU_CONSTRUCT, f->list, c->span, fields, count);
-  psg_node(c->g, list)->a = id.index;
-  psg_node(c->g, list)->affinity = count ? AFFINITY_COUNTED : AFFINITY_STATIC;
-  return list;
-}
-
-/* What a frame has: the place where there are several, then the variables that are live at one of them. */
-static Frame frame_of(State *s) {
-  Cut *c = s->c;
-  Types *t = c->g->types;
-  Frame f = {.has_place = c->points.count > 1};
-  VEC(TypeId) types = {0};
-  for (uint32_t v = 0; v < s->variables.count; v++) {
-    bool live = false;
-    for (uint32_t k = 0; k < c->points.count; k++)
-      live |= is_live(s, c->points.items[k].resume, v);
-    if (live) vec_push(c->scratch, &f.rows, v);
-  }
-  if (f.has_place || !f.rows.count) vec_push(c->scratch, &types, type_of(t, KNOWN_INT32));
-  for (uint32_t i = 0; i < f.rows.count; i++) {
-    Variable *v = &s->variables.items[f.rows.items[i]];
-    v->slot = true;
-    vec_push(c->scratch, &types, make_node_type(c->g, v->definition));
-  }
-  f.type = types.count == 1 ? types.items[0] : type_tuple(t, types.items, types.count, false);
-  TyconId list = type_known(t, KNOWN_LIST);
-  f.list = type_app(t, list, &f.type, 1);
-  f.nil.index = tycon_row(t, list)->cases;
-  f.cons.index = f.nil.index + 1;
-  return f;
-}
-
-static void push_frame(State *s, const Frame *f, uint32_t place) {
-  Cut *c = s->c;
-  Graph *g = c->g;
-  Span at = c->span;
-  Deeper point = c->points.items[place];
-  VEC(NodeId) values = {0};
-  if (f->has_place || !f->rows.count) vec_push(c->scratch, &values, make_int32(g, at, place));
-  for (uint32_t i = 0; i < f->rows.count; i++) {
-    uint32_t row = f->rows.items[i];
-    NodeId definition = s->variables.items[row].definition;
-    TypeId type = make_node_type(g, definition);
-    vec_push(c->scratch, &values,
-             is_live(s, point.resume, row)
-                 ? make_use(g, at, definition)
-                 : make_intrinsic(g, at, INTRINSIC_DEFAULT_OF, type, type, NULL, 0));
-  }
-  NodeId value = values.count == 1 ? values.items[0]
-                                   : psg_new_n(g, PSG_TUPLE_EXPR, f->type, at, values.items,
-                                               values.count);
-  NodeId fields[2] = {value, make_use(g, at, c->frames)};
-  NodeId push = make_set(g, at, c->frames, list_case(c, f, f->cons, fields, 2));
-  Block *b = &c->blocks.items[point.block];
-  vec_push(c->scratch, &b->items, push);
-  for (uint32_t i = b->items.count - 1; i > point.item; i--) b->items.items[i] = b->items.items[i - 1];
-  b->items.items[point.item] = push;
-}
-
-static void pop_frame(State *s, const Frame *f) {
-  Cut *c = s->c;
-  Graph *g = c->g;
-  Span at = c->span;
-  NodeId was = make_let(g, at, "$was", make_use(g, at, c->frames), false);
-  NodeId head = make_field(g, at, make_use(g, at, was), f->cons, 0, f->type);
-  NodeId top = make_let(g, at, "$top", head, false);
-  add(c, was);
-  add(c, make_set(g, at, c->frames, list_case(c, f, f->nil, NULL, 0)));
-  add(c, top);
-  add(c, make_set(g, at, c->frames, make_field(g, at, make_use(g, at, was), f->cons, 1, f->list)));
-  for (uint32_t i = 0; i < f->rows.count; i++) {
-    NodeId definition = s->variables.items[f->rows.items[i]].definition, value = make_use(g, at, top);
-    if (f->has_place || f->rows.count > 1) {
-      value = psg_new1(g, PSG_TUPLE_GET, make_node_type(g, definition), at, value);
-      psg_node(g, value)->a = i + f->has_place;
-    }
-    add(c, make_set(g, at, definition, value));
-  }
-  if (!f->has_place) {
-    go_to(c, c->points.items[0].resume);
-    return;
-  }
-  NodeId place = make_use(g, at, top);
-  if (f->rows.count) place = psg_new1(g, PSG_TUPLE_GET, type_of(g->types, KNOWN_INT32), at, place);
-  NodeId end = terminator(c, PSG_SEQ_SWITCH, &place, 1);
-  uint32_t *words = NEW_ARRAY(c->scratch, uint32_t, 3 * c->points.count);
-  for (uint32_t k = 0; k < c->points.count; k++) {
-    words[3 * k] = k;
-    words[3 * k + 2] = c->blocks.items[c->points.items[k].resume].node.index;
-  }
-  IdRun list = psg_list(g, words, 3 * c->points.count);
-  psg_node(g, end)->list = list;
-  terminate(c, end);
-}
-
-/* Note [Frames]: what was `done` asks for a frame first. */
-static void make_frames(State *s, uint32_t done) {
-  Cut *c = s->c;
-  Graph *g = c->g;
-  Frame f = frame_of(s);
-  c->frames = make_variable(g, c->span, "$frames", f.list);
-  psg_node(g, c->frames)->flags |= NODE_MUTABLE;
-  for (uint32_t k = 0; k < c->points.count; k++) push_frame(s, &f, k);
-  Block *end = &c->blocks.items[done];
-  NodeId over = vec_pop(&end->items);
-  end->name = "end";
-  end->closed = false;
-  uint32_t pop = new_block(c, "pop"), last = new_block(c, "done");
-  c->current = done;
-  branch(c,
-         make_intrinsic2(g, c->span, INTRINSIC_PRIM_EQ, type_of(g->types, KNOWN_BOOL),
-                         type_of(g->types, KNOWN_INT32),
-                         make_tag(g, c->span, make_use(g, c->span, c->frames)),
-                         make_int32(g, c->span, 1)),
-         pop, last);
-  c->current = pop;
-  pop_frame(s, &f);
-  c->current = last;
-  terminate(c, over);
 }
 
 /* --- The node --- */
@@ -1042,18 +697,18 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
   body = psg_child(g, seq, 0);
   mark(&c, body);
   SeqBodyKind kind = body_kind(&c, body);
-  c.current = new_block(&c, "s0");
+  c.current = seq_new_block(&c, "s0");
   cut(&c, body);
   uint32_t last = c.current;
-  uint32_t done = new_block(&c, "done");
+  uint32_t done = seq_new_block(&c, "done");
   c.current = last;
-  go_to(&c, done);
+  seq_go_to(&c, done);
   c.current = done;
-  terminate(&c, terminator(&c, PSG_SEQ_DONE, NULL, 0));
+  seq_terminate(&c, seq_terminator(&c, PSG_SEQ_DONE, NULL, 0));
   find_tails(&c, done);
   State s = {.c = &c, .index = {.arena = &scratch}};
   find_internals(&s);
-  if (c.points.count) make_frames(&s, done);
+  if (c.points.count) seq_make_frames(&s, done);
 
   VEC(NodeId) children = {0};
   VEC(uint32_t) words = {0};
