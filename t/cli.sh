@@ -99,6 +99,7 @@ try stack-too-small 2 "takes a size from 64k to 1g, not '4k'" "$clef" build good
 if wanted stack-64k; then
   cat >deep.fs <<'EOF'
 let rec map f l = match l with [] -> [] | x :: t -> let y = f x in y :: map f t
+let rec mapped f = function [] -> [] | x :: t -> f x :: mapped f t
 let rec append a b = match a with [] -> b | x :: t -> x :: append t b
 type Tree = Leaf | Node of Tree * int * Tree
 let rec insert x t =
@@ -107,7 +108,7 @@ let rec insert x t =
     | Node(l, v, r) -> if x < v then Node(insert x l, v, r) else Node(l, v, insert x r)
 let n = 10000000
 let xs = [ 1 .. n ]
-printfn "%d" (List.length (append xs (map (fun x -> x + 1) xs)))
+printfn "%d" (List.length (append xs (mapped (fun x -> x - 1) (map (fun x -> x + 1) xs))))
 let rec chain i t = if i = 0 then t else chain (i - 1) (Node(Leaf, i, t))
 let rec last t v = match t with Leaf -> v | Node(_, v, r) -> last r v
 printfn "%d" (last (insert (n + 1) (chain n Leaf)) 0)

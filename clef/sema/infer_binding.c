@@ -80,6 +80,21 @@ static void check_active_result(Sema *s, Syn *binding, TypeId type) {
                               : "every path gives one of its own cases");
 }
 
+/* let f x = fun y -> e, let f x = function …: one function of both parameters, as in F#. Nothing happens between them: a
+ * parameter whose pattern is tested has a match in front of the body. */
+static void join_lambdas(Sema *s, NodeId outer) {
+  for (;;) {
+    uint32_t count = psg_child_count(s->graph, outer) - 1;
+    NodeId inner = psg_child(s->graph, outer, count);
+    if (psg_kind(s->graph, inner) != PSG_LAMBDA) return;
+    uint32_t more = psg_child_count(s->graph, inner);
+    NodeId *children = NEW_ARRAY(s->unit, NodeId, count + more);
+    for (uint32_t i = 0; i < count; i++) children[i] = psg_child(s->graph, outer, i);
+    for (uint32_t i = 0; i < more; i++) children[count + i] = psg_child(s->graph, inner, i);
+    psg_set_children(s->graph, outer, children, count + more);
+  }
+}
+
 static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node,
                           TypeList *explicit, bool is_rec) {
   Types *t = s->types;
@@ -152,6 +167,7 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   if (count) {
     value = sema_make_lambda(s, &scope, binding->items + SYN_BINDING_PARAMS, count, type, make_body,
                              &body, binding->span);
+    join_lambdas(s, value);
   } else {
     value = make_body(s, &scope, type, &body);
   }

@@ -17,9 +17,8 @@ let three' = fun x y z -> x + y + z
 //     Lambda(greeting, name) ->
 //       App(Var(concat2), [App(Var(concat2), [Var(greeting), Literal(String " ")]), Var(name)])
 //   Let over =
-//     Lambda(a) ->
-//       Lambda(b) ->
-//         Intrinsic(Op.add, [Var(a), Var(b)])
+//     Lambda(a, b) ->
+//       Intrinsic(Op.add, [Var(a), Var(b)])
 //   Let full =
 //     App(Var(greet), [Literal(String "Hello"), Literal(String "World")])
 //   Let partial =
