@@ -147,13 +147,20 @@ static void check_declaration(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   }
 }
 
+/* Abbreviations, and types, may name modules that come later. */
+static void enter_nested(Sema *s, ModuleId at, Syn **items, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    if (!items[i] || items[i]->kind != SYN_MODULE) continue;
+    Syn *path = items[i]->items[0];
+    ModuleId module = enter_module(s, at, syn_path_part(path, syn_path_count(path) - 1)->name,
+                                   module_flags(s, items[i]->u.decor));
+    enter_nested(s, module, items[i]->items + 1, items[i]->count - 1);
+  }
+}
+
 static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, bool is_rec,
                                NodeList *out) {
-  for (uint32_t i = 0; is_rec && i < count; i++)
-    if (items[i] && items[i]->kind == SYN_MODULE) /* abbreviations may come before it */
-      enter_module(s, scope->module,
-                   syn_path_part(items[i]->items[0], syn_path_count(items[i]->items[0]) - 1)->name,
-                   module_flags(s, items[i]->u.decor));
+  if (is_rec) enter_nested(s, scope->module, items, count);
   if (is_rec) items = sema_sort_recursive(s, items, &count);
   bool outer = s->in_rec;
   const Forwards forwards = {items, count}, *outer_forwards = s->forwards;

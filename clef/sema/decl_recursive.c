@@ -168,11 +168,11 @@ static bool is_literal_let(Sema *s, const Syn *decl) {
   return decl->kind == SYN_LET_DECL && sema_attribute(s, decl->items[0]->u.decor, "Literal");
 }
 
-static bool mentions(const Syn *node, Name name) {
+bool sema_mentions(const Syn *node, Name name) {
   while (node) {
     if (node->kind == SYN_IDENT && node->name.index == name.index) return true;
     for (uint32_t i = 1; i < node->count; i++)
-      if (node->items[i] && mentions(node->items[i], name)) return true;
+      if (node->items[i] && sema_mentions(node->items[i], name)) return true;
     node = node->count ? node->items[0] : NULL;
   }
   return false;
@@ -183,7 +183,8 @@ static bool names_type_of(const Syn *exception, Syn *const *types, uint32_t coun
   for (uint32_t i = 0; i < count; i++)
     for (uint32_t k = 0; types[i] && types[i]->kind == SYN_TYPES && k < types[i]->count; k++) {
       Syn *path = types[i]->items[k]->items[SYN_TYPE_DEF_PATH];
-      if (mentions(exception, syn_path_part(path, syn_path_count(path) - 1)->name)) return true;
+      if (sema_mentions(exception, syn_path_part(path, syn_path_count(path) - 1)->name))
+        return true;
     }
   return false;
 }
@@ -191,13 +192,15 @@ static bool names_type_of(const Syn *exception, Syn *const *types, uint32_t coun
 Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
   Sorter r = {.s = s};
   VEC(Syn *) types = {0}, behind = {0};
+  const NestedTypes nested = sema_take_nested_types(s, decls, *count);
   r.items = NEW_ARRAY(s->scratch, Item, *count + 1);
   for (uint32_t i = 0; i < *count; i++) {
     Syn *decl = decls[i];
     if (!decl) continue;
     if (decl->kind == SYN_TYPES)
       vec_push(s->scratch, &types, decl);
-    else if (decl->kind == SYN_EXCEPTION && names_type_of(decl, decls, *count))
+    else if (decl->kind == SYN_EXCEPTION && (names_type_of(decl, decls, *count) ||
+                                             names_type_of(decl, nested.types, nested.count)))
       vec_push(s->scratch, &behind, decl);
     else if (is_literal_let(s, decl) || decl->kind == SYN_OPEN || decl->kind == SYN_MODULE_ABBREV ||
              decl->kind == SYN_EXCEPTION || decl->kind == SYN_DIRECTIVE)
@@ -205,7 +208,14 @@ Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
     else
       r.items[r.count++].decl = decl;
   }
-  if (types.count) vec_push(s->unit, &r.out, join(s, SYN_TYPES, types.items, types.count));
+  for (uint32_t i = 0; i < nested.count; i++) vec_push(s->scratch, &types, nested.types[i]);
+  if (types.count) {
+    Syn *group = join(s, SYN_TYPES, types.items, types.count);
+    vec_push(s->unit, &r.out, group);
+    s->homes = (TypeHomes){group, NEW_ARRAY(s->unit, const NestedModule *, group->count + 1)};
+    for (uint32_t i = nested.count, at = group->count; i-- > 0;)
+      for (uint32_t k = nested.types[i]->count; k-- > 0;) s->homes.items[--at] = nested.homes[i];
+  }
   for (uint32_t i = 0; i < behind.count; i++) vec_push(s->unit, &r.out, behind.items[i]);
   for (uint32_t i = 0; i < r.count; i++) define_names(s, &r.items[i]);
   for (uint32_t i = 0; i < r.count; i++) find_needs(&r, &r.items[i], r.items[i].decl);
@@ -219,7 +229,8 @@ Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
 
 static bool is_used_before(const Forwards *f, uint32_t place, Name name) {
   for (uint32_t i = 0; i < place; i++)
-    if (f->items[i] && f->items[i]->kind != SYN_OPEN && mentions(f->items[i], name)) return true;
+    if (f->items[i] && f->items[i]->kind != SYN_OPEN && sema_mentions(f->items[i], name))
+      return true;
   return false;
 }
 
@@ -246,6 +257,23 @@ static void declare_let(Sema *s, const Scope *scope, const Forwards *f, uint32_t
     if (is_let_used_before(f, place, let->items[k])) sema_declare_function(s, scope, let->items[k]);
 }
 
+static void declare_lets_of(Sema *s, const Scope *scope, const Forwards *f, uint32_t place,
+                            Syn *nested) {
+  Name name = syn_path_part(nested->items[0], 0)->name;
+  ModuleId module = sema_find_own_module(s, scope->module, name);
+  bool is_taken =
+      sema_has_taken_types(nested); /* whose members use its functions by their names alone */
+  if (!module.index || !(is_taken || is_used_before(f, place, name))) return;
+  Scope inner = *scope;
+  inner.module = module;
+  scope_open(s, &inner, module);
+  for (uint32_t k = 1; k < nested->count; k++) {
+    Syn *item = nested->items[k];
+    if (item && item->kind == SYN_LET_DECL) declare_let(s, &inner, f, place, item);
+    if (item && item->kind == SYN_MODULE && is_taken) declare_lets_of(s, &inner, f, place, item);
+  }
+}
+
 void sema_declare_forwards(Sema *s, Scope *scope) {
   if (!s->forwards) return;
   const Forwards f = *s->forwards;
@@ -254,16 +282,7 @@ void sema_declare_forwards(Sema *s, Scope *scope) {
     Syn *item = f.items[i];
     if (!item) continue;
     if (item->kind == SYN_LET_DECL) declare_let(s, scope, &f, i, item);
-    if (item->kind != SYN_MODULE) continue;
-    Name name = syn_path_part(item->items[0], 0)->name;
-    ModuleId module = sema_find_own_module(s, scope->module, name);
-    if (!module.index || !is_used_before(&f, i, name)) continue;
-    Scope inner = *scope;
-    inner.module = module;
-    scope_open(s, &inner, module);
-    for (uint32_t k = 1; k < item->count; k++)
-      if (item->items[k] && item->items[k]->kind == SYN_LET_DECL)
-        declare_let(s, &inner, &f, i, item->items[k]);
+    if (item->kind == SYN_MODULE) declare_lets_of(s, scope, &f, i, item);
   }
 }
 

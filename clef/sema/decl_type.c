@@ -8,6 +8,8 @@ typedef struct Definition {
   Syn *syn;
   TyconId tycon;
   Scope scope; /* with its type parameters */
+  const NestedModule *nested;
+  Scope *home; /* of the module that it stands in */
   bool is_extension, is_defined, is_met;
   TypeVars vars;
   ClassDecl *members;
@@ -425,8 +427,7 @@ static bool names(const Syn *node, Name name) {
 }
 
 /* Abbreviations before all else, each after those of the group that it names: a term never has one as its head. */
-static void define_abbreviation(Sema *s, Scope *scope, Definition *all, uint32_t count,
-                                uint32_t i) {
+static void define_abbreviation(Sema *s, Definition *all, uint32_t count, uint32_t i) {
   Definition *d = &all[i];
   if (!is_abbreviation(s, d) || d->is_defined) return;
   d->is_defined = true;
@@ -434,8 +435,8 @@ static void define_abbreviation(Sema *s, Scope *scope, Definition *all, uint32_t
   for (uint32_t k = 0; target && k < count; k++)
     if (k != i && is_abbreviation(s, &all[k]) && !all[k].is_defined &&
         names(target, tycon_row(s->types, all[k].tycon)->name))
-      define_abbreviation(s, scope, all, count, k);
-  define(s, scope, d);
+      define_abbreviation(s, all, count, k);
+  define(s, d->home, d);
 }
 
 /* An abbreviation that names itself, perhaps through others, is still the head of a term. */
@@ -559,8 +560,9 @@ static Group make_group(Sema *s, Definition *definitions, uint32_t count) {
 }
 
 /* The members of a definition, after those of its bases and interfaces: they have the slots that it fills. */
-static void declare_members(Sema *s, const Scope *outer, Group *g, uint32_t index, uint32_t depth) {
+static void declare_members(Sema *s, Group *g, uint32_t index, uint32_t depth) {
   Definition *d = &g->definitions[index];
+  const Scope *outer = d->home;
   if (!d->tycon.index || d->members || d->is_met) return;
   d->is_met = true;
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; depth < MOST_BASES && i < d->syn->count; i++) {
@@ -575,7 +577,7 @@ static void declare_members(Sema *s, const Scope *outer, Group *g, uint32_t inde
       continue;
     uint32_t at = found.target - g->first;
     if (found.target >= g->first && at < g->size && g->of_tycon[at])
-      declare_members(s, outer, g, g->of_tycon[at] - 1, depth + 1);
+      declare_members(s, g, g->of_tycon[at] - 1, depth + 1);
   }
   /* cases and fields of the group are in view of the members */
   Scope inner = *outer;
@@ -593,17 +595,28 @@ static void declare_members(Sema *s, const Scope *outer, Group *g, uint32_t inde
   d->members = sema_declare_members(s, &d->scope, d->tycon, d->syn, d->is_extension);
 }
 
+/* The scope of its module, with what the group has put there so far. */
+static void enter_home(Sema *s, Scope *scope, Definition *d) {
+  d->home = scope;
+  if (!d->nested) return;
+  d->home = NEW(s->unit, Scope);
+  *d->home = sema_nested_scope(s, scope, d->nested);
+}
+
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   Definition *definitions = NEW_ARRAY(s->unit, Definition, types->count);
   s->holding++;
   for (uint32_t i = 0; i < types->count; i++) {
     definitions[i].syn = types->items[i];
-    declare_name(s, scope, &definitions[i]);
+    definitions[i].nested = s->homes.group == types ? s->homes.items[i] : NULL;
+    enter_home(s, scope, &definitions[i]);
+    declare_name(s, definitions[i].home, &definitions[i]);
   }
   for (uint32_t i = 0; i < types->count;
        i++) { /* the scope has all names of the group now, and the own parameters */
     const ScopeItem *own = definitions[i].scope.top;
-    Scope full = *scope;
+    enter_home(s, scope, &definitions[i]);
+    Scope full = *definitions[i].home;
     VEC(const ScopeItem *) params = {0};
     for (; own && own->kind == ENTRY_TYPE_VAR; own = own->outer) vec_push(s->unit, &params, own);
     while (params.count) {
@@ -617,8 +630,7 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
         lone_case(s, &full, definitions[i].syn))
       tycon_row(s->types, definitions[i].tycon)->kind = TYCON_UNION;
   }
-  for (uint32_t i = 0; i < types->count; i++)
-    define_abbreviation(s, scope, definitions, types->count, i);
+  for (uint32_t i = 0; i < types->count; i++) define_abbreviation(s, definitions, types->count, i);
   for (uint32_t i = 0; i < types->count; i++) check_cycle(s, &definitions[i]);
   for (uint32_t i = 0; i < types->count; i++) { /* constraints may name every type of the group */
     Syn *params = part(definitions[i].syn, SYN_TYPE_DEF_PARAMS);
@@ -626,13 +638,14 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
       sema_apply_constraints(s, &definitions[i].scope, params);
   }
   for (uint32_t i = 0; i < types->count; i++)
-    if (!is_abbreviation(s, &definitions[i])) define(s, scope, &definitions[i]);
+    if (!is_abbreviation(s, &definitions[i])) define(s, definitions[i].home, &definitions[i]);
   for (uint32_t i = 0; i < types->count; i++)
     if (definitions[i].tycon.index && !definitions[i].is_extension)
       note_equality(s, definitions[i].tycon);
+  for (uint32_t i = 0; i < types->count; i++) enter_home(s, scope, &definitions[i]);
   s->level = 1;
   Group group = make_group(s, definitions, types->count);
-  for (uint32_t i = 0; i < types->count; i++) declare_members(s, scope, &group, i, 0);
+  for (uint32_t i = 0; i < types->count; i++) declare_members(s, &group, i, 0);
   for (bool changed = s->kind != SOURCE_LIBRARY; changed;) { /* their interfaces are known now */
     changed = false;
     for (uint32_t i = 0; i < types->count; i++)

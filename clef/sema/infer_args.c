@@ -241,7 +241,7 @@ Fit call_fit_of(Sema *s, TypeId actual, TypeId param) {
     return type_unify(&s->unifier, delegate_function(s, param, &arity), actual) ? FIT_COERCED
                                                                                 : FIT_NOT;
   }
-  return FIT_NOT;
+  return sema_converts_implicitly(s, actual, param, (Span){0}) ? FIT_CONVERTED : FIT_NOT;
 }
 
 /* What parameter `at` takes of one argument: its type without option or array. */

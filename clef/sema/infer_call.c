@@ -32,8 +32,8 @@ static NodeId as_function(Sema *s, NodeId node, Span span) {
   return sema_coerce(s, node, function, COERCE_DELEGATE, span);
 }
 
-static NodeId fit_arg(Sema *s, const CallSite *site, const Candidate *c, const CallArg *arg,
-                      TypeId param) {
+static NodeId fit_value(Sema *s, const CallSite *site, const Candidate *c, const CallArg *arg,
+                        TypeId param) {
   bool is_function = type_kind(s->types, type_resolve(s->types, param)) == TYPE_FUNCTION;
   if (!arg->node.index && is_function && names_delegate(s, site, c, arg->value)) {
     TypeId type;
@@ -53,6 +53,18 @@ static NodeId fit_arg(Sema *s, const CallSite *site, const Candidate *c, const C
   NodeId place = call_place_in_cell(s, arg->node, param, span);
   if (place.index) return place;
   return sema_fit_arg(s, arg->node, param, span);
+}
+
+static NodeId fit_arg(Sema *s, const CallSite *site, const Candidate *c, const CallArg *arg,
+                      TypeId param) {
+  Span outer = s->method_arg;
+  Syn *value = arg->value;
+  if (!arg->node.index)
+    while (value && value->kind == SYN_PAREN) value = value->items[0];
+  s->method_arg = value ? value->span : site->span;
+  NodeId node = fit_value(s, site, c, arg, param);
+  s->method_arg = outer;
+  return node;
 }
 
 /* The result tells about the arguments when it is no coercion. */

@@ -233,13 +233,15 @@ NodeId sema_through_bound(Sema *s, NodeId node, TypeId wanted, Span span) {
   return sema_coerce(s, node, bound, kind_of_coercion(s, bound), span);
 }
 
-/* By a static member op_Implicit of one of the two types; none when neither has one that fits. */
-static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, TypeId expected, Span span) {
+/* A static member op_Implicit of one of the two types that makes the one of the other; none when neither has one that fits.
+ * Found, it leaves a trial open. */
+static MemberId implicit_conversion(Sema *s, TypeId actual, TypeId expected, Span span,
+                                    TypeId *type, IdRun *args, uint32_t *mark) {
   Types *t = s->types;
   TypeId ends[] = {type_resolve(t, expected), type_resolve(t, actual)};
   if (type_kind(t, ends[0]) != TYPE_APP || type_kind(t, ends[1]) == TYPE_VAR ||
-      type_kind(t, ends[1]) == TYPE_ERROR || psg_kind(s->graph, node) == PSG_ERROR)
-    return (NodeId){0};
+      type_kind(t, ends[1]) == TYPE_ERROR)
+    return (MemberId){0};
   for (uint32_t end = 0; end < COUNT_OF(ends); end++) {
     if (type_kind(t, ends[end]) != TYPE_APP) continue;
     MemberId members[32];
@@ -248,24 +250,52 @@ static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, TypeId exp
     for (uint32_t m = 0; m < count; m++) {
       const MemberRow row = *member_row(t, members[m]);
       if (row.arg_names.count != 1) continue;
-      uint32_t mark = type_begin_trial(&s->unifier);
-      IdRun args;
-      TypeId type = type_instantiate(&s->unifier, row.scheme, s->level, span, &args);
-      TypeId function = type_function(t, ends[1], ends[0]);
-      if (!type_unify(&s->unifier, type, function)) {
-        type_undo_trial(&s->unifier, mark);
-        s->unifier.failed_type = (TypeId){0};
-        continue;
-      }
-      type_keep_trial(&s->unifier);
-      NodeId use = psg_new_var(s->graph, (NodeId){row.binding}, type, span);
-      psg_node(s->graph, use)->name = row.name;
-      if (args.count)
-        psg_node(s->graph, use)->list = psg_list(s->graph, run_items(t, args), args.count);
-      return sema_apply_nodes(s, use, &node, 1, ends[0], span);
+      *mark = type_begin_trial(&s->unifier);
+      *type = type_instantiate(&s->unifier, row.scheme, s->level, span, args);
+      if (type_unify(&s->unifier, *type, type_function(t, ends[1], ends[0]))) return members[m];
+      type_undo_trial(&s->unifier, *mark);
+      s->unifier.failed_type = (TypeId){0};
     }
   }
-  return (NodeId){0};
+  return (MemberId){0};
+}
+
+bool sema_converts_implicitly(Sema *s, TypeId actual, TypeId expected, Span span) {
+  TypeId type;
+  IdRun args;
+  uint32_t mark;
+  if (!implicit_conversion(s, actual, expected, span, &type, &args, &mark).index) return false;
+  type_undo_trial(&s->unifier, mark);
+  return true;
+}
+
+/* FS3391, but for an argument of a method and for what the library has in place of .NET's interfaces. */
+static void warn_conversion(Sema *s, TypeId actual, TypeId expected, Span span) {
+  Types *t = s->types;
+  expected = type_resolve(t, expected);
+  if (s->kind == SOURCE_LIBRARY || tycon_row(t, type_tycon(t, expected))->kind == TYCON_INTERFACE)
+    return;
+  if (span.start == s->method_arg.start && span.end == s->method_arg.end) return;
+  diag(s->diags, span, D_IMPLICIT_CONVERSION, sema_type_text(s, actual),
+       sema_type_text(s, expected));
+}
+
+/* By a static member op_Implicit; none when there is none that fits. */
+static NodeId convert_implicitly(Sema *s, NodeId node, TypeId actual, TypeId expected, Span span) {
+  TypeId type;
+  IdRun args;
+  uint32_t mark;
+  if (psg_kind(s->graph, node) == PSG_ERROR) return (NodeId){0};
+  MemberId member = implicit_conversion(s, actual, expected, span, &type, &args, &mark);
+  if (!member.index) return (NodeId){0};
+  type_keep_trial(&s->unifier);
+  warn_conversion(s, actual, expected, span);
+  const MemberRow row = *member_row(s->types, member);
+  NodeId use = psg_new_var(s->graph, (NodeId){row.binding}, type, span);
+  psg_node(s->graph, use)->name = row.name;
+  if (args.count)
+    psg_node(s->graph, use)->list = psg_list(s->graph, run_items(s->types, args), args.count);
+  return sema_apply_nodes(s, use, &node, 1, type_resolve(s->types, expected), span);
 }
 
 /* A call that gives a byref stands for what is there, unless a byref is wanted. */

@@ -180,6 +180,14 @@ static uint32_t own_params(Sema *s, const Candidate *c) {
 
 static int prefer(bool x, bool y) { return (int)y - (int)x; } /* the one that is not so */
 
+/* Does it convert no argument but to a Nullable? */
+static bool converts_to_nullable(Sema *s, const Choice *x, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    if (x->fits[i] == FIT_CONVERTED && !type_is_known(s->types, x->types[i], KNOWN_NULLABLE))
+      return false;
+  return true;
+}
+
 /* 1: x is better, -1: y is, 0: neither. */
 static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t count) {
   bool x_converts = false, y_converts = false;
@@ -192,6 +200,8 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
   if (!order && !count) /* M() before M(x: unit) */
     order = prefer(x->c->row.arg_names.count != 0, y->c->row.arg_names.count != 0);
   if (!order) order = prefer(x_converts, y_converts);
+  if (!order && x_converts)
+    order = prefer(!converts_to_nullable(s, x, count), !converts_to_nullable(s, y, count));
   if (!order) order = prefer(x->c->expands, y->c->expands);
   if (!order) order = prefer(x->c->outs != 0, y->c->outs != 0);
   if (!order) order = prefer(x->c->leaves_out, y->c->leaves_out);

@@ -190,6 +190,22 @@ typedef struct Forwards { /* the declarations of a recursive module, sorted */
   uint32_t count;
 } Forwards;
 
+typedef struct NestedModule { /* in a recursive module: decl_nested.c */
+  Syn *decl;
+  const struct NestedModule *outer; /* none: it stands in the recursive module itself */
+} NestedModule;
+
+typedef struct NestedTypes {
+  Syn **types; /* SYN_TYPES */
+  const NestedModule **homes;
+  uint32_t count;
+} NestedTypes;
+
+typedef struct TypeHomes { /* of the group of all types of a recursive module */
+  const Syn *group;
+  const NestedModule **items; /* for each definition; none: the recursive module */
+} TypeHomes;
+
 typedef struct ForwardValue { /* a value of a recursive module that is used before its place: decl_recursive.c */
   NodeId value, ready;    /* Bindings */
   bool is_done;
@@ -274,6 +290,8 @@ typedef struct Sema {
   NodeId ready_node;
   bool in_rec; /* in a recursive module or namespace */
   VEC(ForwardValue) forward_values;
+  Span method_arg; /* an argument of a member: op_Implicit converts it without a word */
+  TypeHomes homes;
   const Forwards *forwards; /* of the innermost recursive module, until they are declared */
   bool has_byref;  /* the program names a byref type, or takes an address */
   Name defining;   /* the function around that is not `rec` */
@@ -503,6 +521,8 @@ void sema_warn_measures(Sema *s, TypeId tested, Span at);
 bool sema_is_sealed(Sema *s, TypeId type);
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to);
 bool sema_has_view(Sema *s, TypeId from, TypeId to);
+/* Does a static member op_Implicit of either type make the one of the other? Solves nothing. */
+bool sema_converts_implicitly(Sema *s, TypeId actual, TypeId expected, Span span);
 /* The supertype of `from` at the definition of `to` is made equal to `to`; false when it is another instance of it. */
 bool sema_unify_super(Sema *s, TypeId from, TypeId to);
 /* A variable of a flexible type of sequences, beside a sequence. */
@@ -695,6 +715,13 @@ void sema_start_value(Sema *s, NodeId value, NodeList *out);  /* before its Bind
 void sema_finish_value(Sema *s, NodeId value, NodeList *out); /* after it */
 /* The declarations of a recursive module, in an order in which each stands after what it needs. */
 Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count);
+/* Does the name stand anywhere in it? */
+bool sema_mentions(const Syn *node, Name name);
+/* Takes types that need each other out of the nested modules of a recursive module, whose declarations these are. */
+NestedTypes sema_take_nested_types(Sema *s, Syn **decls, uint32_t count);
+bool sema_has_taken_types(const Syn *module);
+/* The scope inside of a nested module, as far as it is known. */
+Scope sema_nested_scope(Sema *s, const Scope *outer, const NestedModule *home);
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out);
 void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out);
 /* Members of a type definition, interface implementations, constructors: class.h has the rounds. */
