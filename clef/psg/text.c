@@ -474,11 +474,13 @@ static bool holds_itself(Types *t, TypeId type, TyconId root, TyconId *seen, uin
   return false;
 }
 
-/* Dots where the object is being laid out already: if entered limit x then left limit layout else dots (). */
+/* Dots where the object is being laid out already: if entered limit x then left limit layout else dots (). An option has
+ * no identity: the dots stand for what it holds. */
 static NodeId unless_inside(Synth *s, NodeId layout) {
   TyconId seen[64], root = type_tycon(s->t, s->type);
   uint32_t seen_count = 0;
-  if (!root.index || !holds_itself(s->t, s->type, root, seen, &seen_count, COUNT_OF(seen)))
+  if (!root.index || type_is_known(s->t, s->type, KNOWN_OPTION) ||
+      !holds_itself(s->t, s->type, root, seen, &seen_count, COUNT_OF(seen)))
     return layout;
   NodeId in[] = {make_use(s->g, s->at, s->limit), value(s)};
   NodeId entered = psg_library_call(s->g, LIBRARY_ANY_ENTERED, type_of(s->t, KNOWN_BOOL), &s->type,

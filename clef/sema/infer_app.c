@@ -122,8 +122,7 @@ static bool takes_coercion(Sema *s, TypeId domain) {
   return kind == TYCON_CLASS || kind == TYCON_INTERFACE;
 }
 
-/* A type that nothing is converted to: what gives it has it. */
-static bool is_fixed_result(Sema *s, TypeId type) {
+bool sema_is_fixed_result(Sema *s, TypeId type) {
   type = type_resolve(s->types, type);
   return type_kind(s->types, type) == TYPE_APP && type_prim(s->types, type) == PRIM_NONE &&
          !takes_coercion(s, type);
@@ -172,6 +171,22 @@ static void collect(Sema *s, Call *call, Syn *e) {
   }
 }
 
+/* A function of a sequence, wanted as one of a known type that is a sequence (regex.Matches >> Seq.map _.Value): their elements. */
+static void guess_element(Sema *s, TypeId result, TypeId expected) {
+  Types *t = s->types;
+  if (type_kind(t, result) != TYPE_FUNCTION || type_kind(t, expected) != TYPE_FUNCTION) return;
+  TypeId to = type_resolve(t, type_arg(t, result, 0)),
+         from = type_resolve(t, type_arg(t, expected, 0));
+  if (type_kind(t, from) != TYPE_APP || !type_is_known(t, to, KNOWN_SEQ)) return;
+  bool known;
+  TypeId element = sema_element_of(s, from, &known);
+  uint32_t mark = type_begin_trial(&s->unifier);
+  if (known && type_unify(&s->unifier, type_arg(t, to, 0), element))
+    type_keep_trial(&s->unifier);
+  else
+    type_undo_trial(&s->unifier, mark);
+}
+
 /* Before the arguments are checked: what is expected of the result tells about them. */
 static void guess_result(Sema *s, TypeId function, uint32_t count, TypeId expected) {
   Types *t = s->types;
@@ -184,11 +199,19 @@ static void guess_result(Sema *s, TypeId function, uint32_t count, TypeId expect
   if (type_kind(t, expected) == TYPE_VAR || type_kind(t, result) == TYPE_VAR ||
       takes_coercion(s, expected))
     return;
+  while (type_kind(t, expected) == TYPE_FUNCTION && type_kind(t, result) == TYPE_FUNCTION &&
+         type_kind(t, type_resolve(t, type_arg(t, expected, 0))) == TYPE_VAR &&
+         takes_coercion(s, type_arg(t, result, 0))) { /* it will be flexible: sema_flex_function */
+    expected = type_resolve(t, type_arg(t, expected, 1));
+    result = type_resolve(t, type_arg(t, result, 1));
+  }
   uint32_t mark = type_begin_trial(&s->unifier);
-  if (type_unify(&s->unifier, expected, result))
+  if (type_unify(&s->unifier, expected, result)) {
     type_keep_trial(&s->unifier);
-  else
+  } else {
     type_undo_trial(&s->unifier, mark);
+    guess_element(s, result, expected);
+  }
   s->unifier.failed_type = (TypeId){0};
 }
 
@@ -465,7 +488,7 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
   while (inner->kind == SYN_PAREN) inner = inner->items[0];
   if (call->fed_count && !call->args.count && /* x |> fun y -> …: what is fed is known */
       (inner->kind == SYN_LAMBDA || inner->kind == SYN_FUNCTION || inner->kind == SYN_DOT_LAMBDA)) {
-    if (is_fixed_result(s, expected)) type = expected;
+    if (sema_is_fixed_result(s, expected)) type = expected;
     for (uint32_t i = call->fed_count; i-- > 0;)
       type = type_function(s->types, psg_node(s->graph, call->fed[i])->type, type);
   }

@@ -174,9 +174,13 @@ static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator 
 /* f <| x */
 static NodeId check_back_pipe(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
-  TypeId type, domain, range;
-  NodeId function = sema_infer_expr(s, scope, e->items[0], &type);
-  type = type_resolve(t, type);
+  TypeId type = sema_new_var(s, e->items[0]->span), domain, range;
+  Syn *head = e->items[0];
+  while (head->kind == SYN_PAREN) head = head->items[0];
+  if ((head->kind == SYN_LAMBDA || head->kind == SYN_FUNCTION) && sema_is_fixed_result(s, expected))
+    type = type_function(t, sema_new_var(s, head->span), expected);
+  NodeId function = sema_check_expr(s, scope, e->items[0], type);
+  type = type_resolve(t, psg_node(s->graph, function)->type);
   if (type_kind(t, type) == TYPE_FUNCTION)
     domain = type_arg(t, type, 0), range = type_arg(t, type, 1);
   else {

@@ -411,7 +411,36 @@ static bool takes(Sema *s, TypeId given, TypeId wanted) {
                     type_arg(s->types, type_resolve(s->types, wanted), 0));
 }
 
-/* Of several overloads the one that takes what the expected function type gives it. */
+/* What is not known is one argument, not none and no tuple: the overload of one parameter, of several the one whose parameter
+ * is the others' too. None when no overload has one, or it is not clear which is meant (FS0041). */
+static MemberId overload_of_one(Sema *s, const CallSite *site, const MemberId *members,
+                                uint32_t count, bool *is_ambiguous) {
+  Types *t = s->types;
+  TypeId *params = NEW_ARRAY(s->scratch, TypeId, count);
+  uint32_t takes_one = 0;
+  Candidate *c = NEW(s->unit, Candidate);
+  for (uint32_t m = 0; m < count; m++) {
+    if (member_row(t, members[m])->arg_names.count != 1) continue;
+    uint32_t mark = type_begin_trial(&s->unifier);
+    member_instantiate(s, c, members[m], site);
+    params[m] = type_zonk(t, c->params[0]);
+    type_undo_trial(&s->unifier, mark);
+    takes_one++;
+  }
+  for (uint32_t m = 0; m < count; m++) {
+    bool wins = params[m].index != 0;
+    for (uint32_t k = 0; wins && k < count; k++)
+      wins = k == m || !params[k].index || sema_can_coerce(s, params[m], params[k]);
+    if (wins) return members[m];
+  }
+  *is_ambiguous = takes_one && s->kind != SOURCE_LIBRARY;
+  if (*is_ambiguous)
+    diag(s->diags, site->name_span.file ? site->name_span : site->span, D_AMBIGUOUS_OVERLOAD,
+         name_text(s->names, site->name));
+  return (MemberId){0};
+}
+
+/* Of several overloads the one that takes what the expected function type gives it; none after a message. */
 static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId *members,
                                   uint32_t count) {
   Types *t = s->types;
@@ -423,6 +452,11 @@ static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId 
     domain = type_resolve(t, domain);
   }
   Candidate *c = NEW(s->unit, Candidate);
+  if (type_kind(t, domain) == TYPE_VAR && member_bound(s, domain).index == domain.index) {
+    bool is_ambiguous = false;
+    MemberId one = overload_of_one(s, site, members, count, &is_ambiguous);
+    if (one.index || is_ambiguous) return one;
+  }
   for (int round = 0; round < 2; round++) {
     for (uint32_t m = 0; m < count; m++) {
       uint32_t mark = type_begin_trial(&s->unifier);
@@ -446,7 +480,9 @@ static NodeId method_value(Sema *s, const CallSite *site, const MemberId *member
   Candidate *c = NEW(s->unit, Candidate);
   NodeId object = site->object;
   Span span = site->span;
-  member_instantiate(s, c, overload_of_value(s, site, members, count), site);
+  MemberId chosen = overload_of_value(s, site, members, count);
+  if (!chosen.index) return sema_error_node(s, type_error(t), span);
+  member_instantiate(s, c, chosen, site);
   if (c->row.flags & MEMBER_CURRIED &&
       c->row.flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL | MEMBER_OVERRIDE))
     return curried_slot(s, c, object, span);

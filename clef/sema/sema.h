@@ -557,6 +557,8 @@ void sema_add_active_patterns(Sema *s, Scope *scope, Syn *ident, NodeId node, ui
 void sema_add_active_results(Sema *s, Scope *scope, Syn *ident, NodeId node);
 /* A function that `let` declares in a class, applied to this. */
 NodeId sema_apply_to_this(Sema *s, const Scope *scope, NodeId function, Span span);
+/* A type that nothing is converted to: what gives it has it. */
+bool sema_is_fixed_result(Sema *s, TypeId type);
 /* f a b: see infer_app.c. */
 NodeId sema_check_app(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count,

@@ -626,7 +626,7 @@ static const char *lex_directive(Lexer *lexer, const char *hash) {
   if (condition_is_word(word, word_end, "light") || condition_is_word(word, word_end, "indent")) {
     const char *arg = skip_spaces(word_end);
     if (end - arg >= 5 && !memcmp(arg, "\"off\"", 5)) lex_error(lexer, hash, arg + 5, D_LIGHT_OFF);
-    return end;
+    return end - arg >= 2 && !memcmp(arg, "(*", 2) ? arg : end; /* a comment may go on below */
   }
   if (condition_is_word(word, word_end, "line") || is_digit(*word)) return end;
   if (word == hash + 1 || condition_is_word(word, word_end, "nowarn") ||

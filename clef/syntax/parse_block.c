@@ -22,7 +22,7 @@ static Syn *parse_let(Parser *parser) {
   push_context(parser, CONTEXT_LET, let);
   advance(parser);
   if (take(parser, T_REC)) flags |= SYN_F_REC;
-  do push_child(parser, parse_binding(parser));
+  do push_child(parser, parse_binding(parser, flags & SYN_F_BANG));
   while (take_and(parser));
   pop_context(parser);
   Syn *body = NULL;

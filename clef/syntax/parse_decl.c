@@ -133,7 +133,7 @@ Syn *parse_result_type(Parser *parser) {
   return type;
 }
 
-Syn *parse_binding(Parser *parser) {
+Syn *parse_binding(Parser *parser, bool is_pattern) {
   uint32_t start = parser->token->start, mark = parser->stack.count, flags = 0;
   SynDecor decor = parse_decor(parser);
   for (;;) {
@@ -149,6 +149,8 @@ Syn *parse_binding(Parser *parser) {
       break;
   }
   Syn *head = parse_binding_head(parser);
+  if (is_pattern && head->kind == SYN_PAT_CASE)
+    head = node_one(parser, SYN_PAT_PAREN, head->span.start, head);
   push_head(parser, NULL, head, false);
   Syn *result = parse_result_type(parser), *body;
   bool braces = parser->in_braces;
@@ -178,7 +180,7 @@ Syn *parse_let_decl(Parser *parser, const SynDecor *decor, uint32_t flags) {
   if (take(parser, T_REC)) flags |= SYN_F_REC;
   bool first = true;
   do {
-    Syn *binding = parse_binding(parser);
+    Syn *binding = parse_binding(parser, false);
     if (first && (decor->attribute_count || decor->doc)) {
       SynDecor own = binding->u.decor ? *binding->u.decor : (SynDecor){0};
       if (decor->attribute_count) {

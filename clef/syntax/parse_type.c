@@ -195,7 +195,7 @@ static Syn *parse_type_var(Parser *parser) {
   if (head) node->flags = SYN_F_HEAD;
   return node;
 }
-static bool at_head_var(const Parser *parser) {
+bool at_head_var(const Parser *parser) {
   return parser->kind == T_AT_HAT_OP && parser->token->end - parser->token->start == 1 &&
          parser->bytes[parser->token->start] == '^' && ahead(parser, 1)->kind == T_IDENT;
 }

@@ -246,10 +246,10 @@ void parse_with_members(Parser *parser, const Token *start) {
   if (parser->token->column >= start->column) take(parser, T_END);
 }
 
-/* `'a T`, `('a, 'b) T`: parameters before the name. */
+/* `'a T`, `^a T`, `('a, 'b) T`: parameters before the name. */
 static Syn *parse_prefix_params(Parser *parser) {
   uint32_t start = parser->token->start, mark = parser->stack.count;
-  if (parser->kind == T_QUOTE) {
+  if (parser->kind == T_QUOTE || at_head_var(parser)) {
     push_child(parser, parse_atomic_type(parser));
   } else if (parser->kind == T_LPAREN && ahead(parser, 1)->kind == T_QUOTE) {
     advance(parser);

@@ -321,6 +321,8 @@ Syn *parse_binding_head(Parser *parser);
 
 /* ---- parse_type.c ---- */
 Syn *parse_type(Parser *parser);
+/* Does `^a` stand here? */
+bool at_head_var(const Parser *parser);
 /* Without `->` and `*`: after `:>`, `new`, `inherit`. */
 Syn *parse_atomic_type(Parser *parser);
 /* With argument labels, for abstract members. */
@@ -337,8 +339,8 @@ Syn *parse_field_type(Parser *parser);
 
 /* ---- parse_decl.c ---- */
 Syn *parse_file(Parser *parser);
-/* After `let`, `use`, `and`: one binding up to the end of its body. */
-Syn *parse_binding(Parser *parser);
+/* After `let`, `use`, `and`: one binding up to the end of its body. `is_pattern`: of `let!`, which defines no function. */
+Syn *parse_binding(Parser *parser, bool is_pattern);
 /* Members of the innermost block, pushed on the stack. `recovers`: go on after a member in error. */
 void parse_members(Parser *parser, bool recovers);
 /* `M() = e and N() = e` after `with` of an object expression; pushed. */

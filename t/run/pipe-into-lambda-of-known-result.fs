@@ -1,6 +1,8 @@
 // out: 5 of 6
 // out: 7
 // out: 2 4.0
+// out: { Held = Some 3
+// out:   Sold = 3 }
 module Program
 
 module Shop =
@@ -9,6 +11,7 @@ module Shop =
 
     // what is wanted of the whole says which record the lambda makes
     let start n : Stock = Some n |> fun held -> { Held = held; Sold = n + 1 }
+    let again n : Stock = (fun held -> { Held = held; Sold = n }) <| Some n
 
 type Left = { Text: int; Size: int }
 type Right = { Text: string; Size: int }
@@ -21,3 +24,4 @@ let s = Shop.start 5
 printfn "%d of %d" s.Held.Value s.Sold
 printfn "%d" (left 7).Text
 printfn "%d %.1f" (Seq.length (boxed [ 1; 2 ])) (wide 2)
+printfn "%A" (Shop.again 3)
