@@ -171,7 +171,7 @@ static void collect(Sema *s, Call *call, Syn *e) {
   }
 }
 
-/* A function of a sequence, wanted as one of a known type that is a sequence (regex.Matches >> Seq.map _.Value): their elements. */
+/* A function of a sequence, wanted as one of a type that is a sequence (regex.Matches >> Seq.map _.Value): their elements. */
 static void guess_element(Sema *s, TypeId result, TypeId expected) {
   Types *t = s->types;
   if (type_kind(t, result) != TYPE_FUNCTION || type_kind(t, expected) != TYPE_FUNCTION) return;

@@ -119,8 +119,32 @@ void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wante
   hint(s, &c, wanted);
 }
 
+/* What the library has not by design (absent.def) is said with the reason. `owner`: the type or module before the dot, or "". */
+static bool is_absent(Sema *s, const char *owner, bool is_member, Name name, Span span) {
+  static const struct {
+    const char *owner, *name, *reason, *hint;
+  } rows[] = {
+#define ABSENT(owner, name, reason, hint) {owner, name, reason, hint},
+#include "clef/sema/absent.def"
+  };
+  const char *text = name_text(s->names, name);
+  for (size_t i = 0; i < COUNT_OF(rows); i++) {
+    if (strcmp(rows[i].name, text) != 0 ||
+        ((is_member || *rows[i].owner) && strcmp(rows[i].owner, owner) != 0))
+      continue;
+    diag(s->diags, span, D_ABSENT, text, rows[i].reason);
+    if (*rows[i].hint) diag_hint(s->diags, "%s", rows[i].hint);
+    return true;
+  }
+  return false;
+}
+
 void sema_undefined_member(Sema *s, TypeId owner, Name name, Span span) {
   Types *t = s->types;
+  TyconId of = type_tycon(t, type_resolve(t, owner));
+  const char *type = of.index ? name_text(s->names, tycon_row(t, of)->name) : "";
+  if (*type && table_is_image(&t->tycons, of.index) && is_absent(s, type, true, name, span))
+    return;
   diag(s->diags, span, D_MEMBER_UNDEFINED, sema_type_text(s, owner), name_text(s->names, name));
   Candidates c = {0};
   for (TyconId at = type_tycon(t, type_resolve(t, owner)); at.index;) {
@@ -199,6 +223,10 @@ static bool hint_later_file(Sema *s, Name wanted, bool wants_type) {
 }
 
 static void say(Sema *s, const Scope *scope, const Lost *lost, DiagCode code, uint32_t spaces) {
+  bool of_program = lost->in_module && !table_is_image(&s->modules, lost->module.index);
+  const char *owner =
+      lost->in_module ? name_text(s->names, module_row(s, lost->module)->name) : "";
+  if (!of_program && is_absent(s, owner, false, lost->part->name, lost->part->span)) return;
   diag(s->diags, lost->part->span, code, name_text(s->names, lost->part->name));
   Candidates c = {0};
   if (!lost->is_last) spaces |= 1u << SPACE_MODULE;
