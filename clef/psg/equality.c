@@ -200,11 +200,82 @@ static NodeId at_parts(Synth *s, Part part) {
                synth_part(s, s->b, part));
 }
 
-static NodeId hash_mix(Synth *s, NodeId hash, NodeId more) {
+/* --- Hashes: as FSharp.Core and System.Tuple combine them, so that a program sees F#'s numbers --- */
+
+static NodeId hash_op(Synth *s, IntrinsicId op, NodeId a, NodeId b) {
+  return apply(s, op, int32_type(s), int32_type(s), a, b);
+}
+
+static NodeId hash_op_by(Synth *s, IntrinsicId op, NodeId a, int64_t constant) {
+  NodeId b = make_int32(s->g, s->at, constant);
+  return hash_op(s, op, a, b);
+}
+
+static NodeId hash_of(Synth *s, TypeId type, NodeId value) {
+  return make_intrinsic1(s->g, s->at, INTRINSIC_HASH, int32_type(s), type, value);
+}
+
+/* Records and cases of unions: from the last field to the first, beginning with the tag. */
+static NodeId hash_fields(Synth *s, const Part *parts, uint32_t count, uint32_t tag) {
   Graph *g = s->g;
-  TypeId i = int32_type(s);
-  NodeId scaled = apply(s, INTRINSIC_MUL, i, i, hash, make_int32(g, s->at, 31));
-  return apply(s, INTRINSIC_ADD, i, i, scaled, more);
+  Span at = s->at;
+  NodeId steps[258];
+  uint32_t n = 0;
+  NodeId hash = steps[n++] = make_let(g, at, "$hash", make_int32(g, at, tag), true);
+  for (uint32_t i = count; i-- > 0;) {
+    NodeId more = hash_of(s, parts[i].type, synth_part(s, s->a, parts[i]));
+    NodeId left = hash_op_by(s, INTRINSIC_SHL, make_use(g, at, hash), 6);
+    NodeId right = hash_op_by(s, INTRINSIC_SHR, make_use(g, at, hash), 2);
+    NodeId sum = hash_op(s, INTRINSIC_ADD, more, hash_op(s, INTRINSIC_ADD, left, right));
+    sum = hash_op_by(s, INTRINSIC_ADD, sum, (int32_t)0x9E3779B9);
+    steps[n++] = make_set(g, at, hash, sum);
+  }
+  steps[n++] = make_use(g, at, hash);
+  return make_sequence(g, at, steps, n);
+}
+
+/* (33 * a) xor b */
+static NodeId hash_pair(Synth *s, NodeId a, NodeId b) {
+  return hash_op(s, INTRINSIC_BIT_XOR, hash_op_by(s, INTRINSIC_MUL, a, 33), b);
+}
+
+/* Up to eight hashes: the first four by pairs, the others behind them in the same way. */
+static NodeId hash_eight(Synth *s, const NodeId *hashes, uint32_t count) {
+  if (count == 1) return hashes[0];
+  if (count == 2) return hash_pair(s, hashes[0], hashes[1]);
+  uint32_t front = count > 4 ? 4 : 2;
+  NodeId first = hash_eight(s, hashes, front);
+  return hash_pair(s, first, hash_eight(s, hashes + front, count - front));
+}
+
+/* Tuples. From eight on .NET's are seven elements and a tuple of the rest; the last eight count. */
+static NodeId hash_tuple(Synth *s, const Part *parts, uint32_t count) {
+  if (!count) return make_int32(s->g, s->at, 0);
+  NodeId hashes[8];
+  uint32_t from = 0, n = 0;
+  while (count - from >= 15) from += 7;
+  if (count - from >= 8) {
+    uint32_t rest = from + 7;
+    uint32_t behind = count - rest;
+    for (uint32_t i = from + behind - 1; i < rest; i++)
+      hashes[n++] = hash_of(s, parts[i].type, synth_part(s, s->a, parts[i]));
+    NodeId last[8];
+    for (uint32_t i = 0; i < behind; i++)
+      last[i] = hash_of(s, parts[rest + i].type, synth_part(s, s->a, parts[rest + i]));
+    hashes[n++] = hash_eight(s, last, behind);
+  } else {
+    for (uint32_t i = from; i < count; i++)
+      hashes[n++] = hash_of(s, parts[i].type, synth_part(s, s->a, parts[i]));
+  }
+  return hash_eight(s, hashes, n);
+}
+
+/* hash <- 2 * hash + more + 631 * i */
+static NodeId hash_element(Synth *s, NodeId hash, NodeId more, NodeId i) {
+  NodeId twice = hash_op_by(s, INTRINSIC_SHL, make_use(s->g, s->at, hash), 1);
+  NodeId place = hash_op_by(s, INTRINSIC_MUL, i, 631);
+  NodeId sum = hash_op(s, INTRINSIC_ADD, hash_op(s, INTRINSIC_ADD, twice, more), place);
+  return make_set(s->g, s->at, hash, sum);
 }
 
 /* The operation on `parts` of both values, all of one tag. */
@@ -231,14 +302,6 @@ static NodeId of_parts(Synth *s, const Part *parts, uint32_t count) {
           make_sequence(g, at, (NodeId[]){c, make_if(g, at, test, result, make_use(g, at, c))}, 2);
     }
     return result;
-  }
-  case INTRINSIC_HASH: {
-    NodeId hash = make_int32(g, at, (int64_t)count + 17);
-    for (uint32_t i = 0; i < count; i++)
-      hash = hash_mix(s, hash,
-                      make_intrinsic1(g, at, INTRINSIC_HASH, int32_type(s), parts[i].type,
-                                      synth_part(s, s->a, parts[i])));
-    return hash;
   }
   default: bug("equality: parts of %s", operation_text(s->operation));
   }
@@ -268,7 +331,10 @@ uint32_t synth_product(Synth *s, TypeId type, Part *parts, uint32_t limit) {
 
 static NodeId of_product(Synth *s) {
   Part parts[256];
-  return of_parts(s, parts, synth_product(s, s->type, parts, COUNT_OF(parts)));
+  uint32_t count = synth_product(s, s->type, parts, COUNT_OF(parts));
+  if (s->operation != INTRINSIC_HASH) return of_parts(s, parts, count);
+  bool is_tuple = type_row(s->t, s->type)->kind == TYPE_TUPLE;
+  return is_tuple ? hash_tuple(s, parts, count) : hash_fields(s, parts, count, 0);
 }
 
 static NodeId of_union(Synth *s) {
@@ -289,8 +355,8 @@ static NodeId of_union(Synth *s) {
       parts[n++] = (Part){.id = {row->cases + c},
                           .index = i,
                           .type = type_of_field(t, (FieldId){one->fields + i}, s->type)};
-    NodeId body = of_parts(s, parts, n);
-    if (s->operation == INTRINSIC_HASH) body = hash_mix(s, make_int32(g, at, c), body);
+    NodeId body =
+        s->operation == INTRINSIC_HASH ? hash_fields(s, parts, n, c) : of_parts(s, parts, n);
     words[2 * count] = c;
     words[2 * count + 1] = 0;
     arms[++count] = body;
@@ -344,8 +410,35 @@ static NodeId unless_null(Synth *s, NodeId body) {
 #undef IS_NULL
 }
 
+/* From the last element to the first. FSharp.Core takes the first 19; here the others count too. */
+static NodeId hash_array(Synth *s) {
+  Graph *g = s->g;
+  Types *t = s->t;
+  Span at = s->at;
+  TypeId element = type_arg(t, s->type, 0), index = type_of(t, KNOWN_INT), result = int32_type(s);
+  NodeId length = make_intrinsic1(g, at, INTRINSIC_ARRAY_LENGTH, index, element, use_a(s));
+  NodeId i = make_let(g, at, "$i", length, true);
+  NodeId hash = make_let(g, at, "$hash", make_int32(g, at, 0), true);
+#define AT_I(op, type, n) apply(s, op, type, index, make_use(g, at, i), make_int(g, at, index, n))
+  NodeId guard = AT_I(INTRINSIC_PRIM_GT, bool_type(s), 0);
+  NodeId step = make_set(g, at, i, AT_I(INTRINSIC_SUB, index, 1));
+  NodeId item = apply(s, INTRINSIC_ARRAY_GET_UNCHECKED, element, element, use_a(s),
+                      make_use(g, at, i));
+  NodeId more = make_let(g, at, "$more", hash_of(s, element, item), false);
+  NodeId place = make_intrinsic1(g, at, INTRINSIC_CONVERT, result, index, make_use(g, at, i));
+  NodeId near = hash_element(s, hash, make_use(g, at, more), place);
+  NodeId scaled = hash_op_by(s, INTRINSIC_MUL, make_use(g, at, hash), 31);
+  NodeId sum = hash_op(s, INTRINSIC_ADD, scaled, make_use(g, at, more));
+  NodeId far = make_set(g, at, hash, sum);
+  NodeId mixed = make_if(g, at, AT_I(INTRINSIC_PRIM_LT, bool_type(s), 19), near, far);
+#undef AT_I
+  NodeId loop = make_while(g, at, guard, make_sequence(g, at, (NodeId[]){step, more, mixed}, 3));
+  return make_sequence(g, at, (NodeId[]){i, hash, loop, make_use(g, at, hash)}, 4);
+}
+
 /* let mutable result = …; while going and i < length: result <- op a[i] b[i] */
 static NodeId of_array(Synth *s) {
+  if (s->operation == INTRINSIC_HASH) return hash_array(s);
   Graph *g = s->g;
   Types *t = s->t;
   Span at = s->at;
@@ -359,13 +452,6 @@ static NodeId of_array(Synth *s) {
       apply(s, INTRINSIC_ADD, index, index, make_use(g, at, i), make_int(g, at, index, 1)));
   NodeId inside =
       apply(s, INTRINSIC_PRIM_LT, bool_type(s), index, make_use(g, at, i), make_use(g, at, length));
-  if (s->operation == INTRINSIC_HASH) {
-    NodeId hash = make_let(g, at, "$hash", make_int32(g, at, 7), true);
-    NodeId more = make_intrinsic1(g, at, INTRINSIC_HASH, result, element, ITEM(use_a(s)));
-    NodeId set = make_set(g, at, hash, hash_mix(s, make_use(g, at, hash), more));
-    NodeId loop = make_while(g, at, inside, make_sequence(g, at, (NodeId[]){set, step}, 2));
-    return make_sequence(g, at, (NodeId[]){i, length, hash, loop, make_use(g, at, hash)}, 5);
-  }
   bool equality = result.index == bool_type(s).index;
   NodeId other = make_let(g, at, "$other", LENGTH(use_b(s)), false);
   NodeId value =
@@ -396,16 +482,15 @@ static NodeId hash_list(Synth *s) {
   TypeId element = type_arg(t, s->type, 0);
   CaseId cons = {synth_definition(t, s->type)->cases + 1};
   NodeId rest = make_let(g, at, "$rest", use_a(s), true);
-  NodeId hash = make_let(g, at, "$hash", make_int32(g, at, 1), true);
+  NodeId hash = make_let(g, at, "$hash", make_int32(g, at, 0), true);
+  NodeId place = make_let(g, at, "$i", make_int32(g, at, 0), true);
   NodeId head = make_field(g, at, make_use(g, at, rest), cons, 0, element);
-  NodeId set =
-      make_set(g, at, hash,
-               hash_mix(s, make_use(g, at, hash),
-                        make_intrinsic1(g, at, INTRINSIC_HASH, int32_type(s), element, head)));
+  NodeId set = hash_element(s, hash, hash_of(s, element, head), make_use(g, at, place));
+  NodeId next = make_set(g, at, place, hash_op_by(s, INTRINSIC_ADD, make_use(g, at, place), 1));
   NodeId step = make_set(g, at, rest, make_field(g, at, make_use(g, at, rest), cons, 1, s->type));
   NodeId guard = int_test(s, INTRINSIC_PRIM_EQ, make_tag(g, at, make_use(g, at, rest)), 1);
-  NodeId loop = make_while(g, at, guard, make_sequence(g, at, (NodeId[]){set, step}, 2));
-  return make_sequence(g, at, (NodeId[]){rest, hash, loop, make_use(g, at, hash)}, 4);
+  NodeId loop = make_while(g, at, guard, make_sequence(g, at, (NodeId[]){set, next, step}, 3));
+  return make_sequence(g, at, (NodeId[]){rest, hash, place, loop, make_use(g, at, hash)}, 5);
 }
 
 /* --- Numbers --- */
@@ -451,25 +536,31 @@ static NodeId of_number(Synth *s, PrimKind prim) {
     if (prim == PRIM_BOOL) return make_if(g, at, value, make_int32(g, at, 1), make_int32(g, at, 0));
     if (prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64) {
       /* 0.0 and -0.0, and all nans, hash alike. */
-      if (prim == PRIM_FLOAT32)
-        value = make_intrinsic1(g, at, INTRINSIC_CONVERT, type_of(t, KNOWN_FLOAT), type, value);
+      bool is_single = prim == PRIM_FLOAT32;
       NodeId zero = make_let(g, at, "$x", value, false);
-      TypeId wide = type_of(t, KNOWN_FLOAT);
-      NodeId literal = psg_new_literal(g, psg_literal_int(g, LITERAL_FLOAT64, 0), wide, at);
+      TypeId wide = type;
+      LiteralKind width = is_single ? LITERAL_FLOAT32 : LITERAL_FLOAT64;
+      NodeId literal = psg_new_literal(g, psg_literal_int(g, width, 0), wide, at);
       NodeId is_zero =
           apply(s, INTRINSIC_PRIM_EQ, bool_type(s), wide, make_use(g, at, zero), literal);
       NodeId is_number = apply(s, INTRINSIC_PRIM_EQ, bool_type(s), wide, make_use(g, at, zero),
                                make_use(g, at, zero));
-      NodeId bits = make_let(
-          g, at, "$bits",
-          make_intrinsic1(g, at, INTRINSIC_BITS_OF_FLOAT, i64, wide, make_use(g, at, zero)), false);
-      NodeId high = make_intrinsic1(
-          g, at, INTRINSIC_CONVERT, i32, i64,
-          apply(s, INTRINSIC_SHR, i64, i64, make_use(g, at, bits), make_int32(g, at, 32)));
-      NodeId low = make_intrinsic1(g, at, INTRINSIC_CONVERT, i32, i64, make_use(g, at, bits));
-      NodeId mixed = make_sequence(
-          g, at, (NodeId[]){bits, apply(s, INTRINSIC_BIT_XOR, i32, i32, low, high)}, 2);
-      NodeId nan = make_if(g, at, is_number, mixed, make_int32(g, at, 0x7FF00000));
+      TypeId bits_type = is_single ? i32 : i64;
+      NodeId bits = make_let(g, at, "$bits",
+                             make_intrinsic1(g, at, INTRINSIC_BITS_OF_FLOAT, bits_type, wide,
+                                             make_use(g, at, zero)),
+                             false);
+      NodeId mixed = make_use(g, at, bits);
+      if (!is_single) {
+        NodeId high = make_intrinsic1(
+            g, at, INTRINSIC_CONVERT, i32, i64,
+            apply(s, INTRINSIC_SHR, i64, i64, make_use(g, at, bits), make_int32(g, at, 32)));
+        NodeId low = make_intrinsic1(g, at, INTRINSIC_CONVERT, i32, i64, mixed);
+        mixed = apply(s, INTRINSIC_BIT_XOR, i32, i32, low, high);
+      }
+      mixed = make_sequence(g, at, (NodeId[]){bits, mixed}, 2);
+      NodeId nan = make_if(g, at, is_number, mixed,
+                           make_int32(g, at, is_single ? 0x7F800000 : 0x7FF00000));
       return make_sequence(g, at,
                            (NodeId[]){zero, make_if(g, at, is_zero, make_int32(g, at, 0), nan)}, 2);
     }
@@ -750,7 +841,8 @@ static NodeId synthesise_body(Synth *s) {
   default: break;
   }
   bool equality = s->operation == INTRINSIC_EQUALS || s->operation == INTRINSIC_EQUALS_ER;
-  if (prim == PRIM_UNIT) return of_parts(s, NULL, 0);
+  if (prim == PRIM_UNIT)
+    return s->operation == INTRINSIC_HASH ? make_int32(g, at, 0) : of_parts(s, NULL, 0);
   if (is_number(prim)) return of_number(s, prim);
   if (prim == PRIM_ARRAY) return unless_null(s, of_array(s));
   if (s->operation == INTRINSIC_HASH && type_is_known(t, s->type, KNOWN_LIST)) return hash_list(s);
