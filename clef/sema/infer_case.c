@@ -130,6 +130,8 @@ NodeId sema_apply_case(Sema *s, const Scope *scope, CaseId id, Call *call, TypeI
   if (type_tycon(t, known).index == row.tycon.index &&
       (call->args.count + call->fed_count == 1 || !row.field_count))
     type_unify(&s->unifier, owner, known);
+  else if (type_kind(t, known) == TYPE_VAR && call->args.count == 1 && !call->fed_count)
+    sema_take_form(s, known, owner); /* its fields may call the function whose result it is */
   if (row.field_count && call->args.count > 1 && !call->fed_count) {
     const char *name = name_text(s->names, row.name);
     diag(s->diags, call->span, D_TOO_MANY_ARGS, name,
