@@ -158,8 +158,26 @@ static void enter_nested(Sema *s, ModuleId at, Syn **items, uint32_t count) {
   }
 }
 
+/* FS3200, FS3201: opens, then abbreviations of modules, then all else. */
+static void check_order(Sema *s, Syn *const *items, uint32_t count) {
+  bool may_open = true, may_abbreviate = true;
+  for (uint32_t i = 0; i < count; i++) {
+    if (!items[i] || items[i]->kind == SYN_DIRECTIVE || items[i]->kind == SYN_ERROR) continue;
+    if (items[i]->kind == SYN_OPEN) {
+      if (!may_open) diag(s->diags, items[i]->span, D_REC_OPEN_ORDER);
+      continue;
+    }
+    may_open = false;
+    if (items[i]->kind != SYN_MODULE_ABBREV)
+      may_abbreviate = false;
+    else if (!may_abbreviate)
+      diag(s->diags, items[i]->span, D_REC_ABBREV_ORDER);
+  }
+}
+
 static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, bool is_rec,
                                NodeList *out) {
+  if (is_rec) check_order(s, items, count);
   if (is_rec) enter_nested(s, scope->module, items, count);
   if (is_rec) items = sema_sort_recursive(s, items, &count);
   bool outer = s->in_rec;

@@ -55,6 +55,27 @@ static void refuse_optional(Sema *s, Syn *pattern, uint32_t depth) {
       refuse_optional(s, binding_strip(pattern->items[i]), depth + 1);
 }
 
+/* FS0086: let (=) a b = … */
+static void warn_operator(Sema *s, const Syn *head) {
+  static const char *const why[] = {
+      "To define overloaded comparison semantics for a particular type, implement the "
+      "'System.IComparable' interface in the definition of that type.",
+      "To define equality semantics for a type, override the 'Object.Equals' member in the "
+      "definition of that type.",
+      "Consider using a different operator name"};
+  static const struct {
+    const char *op;
+    uint32_t why;
+  } ops[] = {{"<", 0}, {">", 0}, {"<=", 0}, {">=", 0}, {"=", 1}, {"<>", 1}, {"&&", 2}, {"||", 2}};
+  if (head->kind != SYN_PAT_NAME || !(head->items[0]->flags & SYN_F_OPERATOR) ||
+      s->kind == SOURCE_LIBRARY)
+    return;
+  const char *op = name_text(s->names, head->name);
+  for (size_t i = 0; i < COUNT_OF(ops); i++)
+    if (!strcmp(op, ops[i].op))
+      diag(s->diags, head->span, D_OPERATOR_REDEFINED, op, why[ops[i].why]);
+}
+
 /* (|A|_|) results in an option or bool, (|A|B|) in one of its cases. */
 static void check_active_result(Sema *s, Syn *binding, TypeId type) {
   Types *t = s->types;
@@ -139,6 +160,7 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   add_active_cases(s, &scope, binding, node, LET_CLASS);
   for (uint32_t i = SYN_BINDING_PARAMS; i < binding->count; i++)
     refuse_optional(s, binding_strip(binding->items[i]), 0);
+  warn_operator(s, binding_strip(binding_child(binding, SYN_BINDING_HEAD)));
   BodyContext body = {binding_child(binding, SYN_BINDING_BODY),
                       binding_child(binding, SYN_BINDING_RESULT)};
   uint32_t count = binding_param_count(binding);
