@@ -112,9 +112,13 @@ printfn "%d" (List.length (append xs (mapped (fun x -> x - 1) (map (fun x -> x +
 let rec chain i t = if i = 0 then t else chain (i - 1) (Node(Leaf, i, t))
 let rec last t v = match t with Leaf -> v | Node(_, v, r) -> last r v
 printfn "%d" (last (insert (n + 1) (chain n Leaf)) 0)
+let rec count l = match l with [] -> 0 | _ :: t -> 1 + count t
+let rec product (x: int64) l = match l with [] -> x | y :: t -> (int64 y ||| 1L) * product x t
+printfn "%d %d" (count xs) (product 3L xs)
 EOF
   "$clef" build -stack 64k deep.fs -o deep
   try stack-64k 0 '^10000001$' ./deep
+  try stack-64k-operators 0 '^10000000 6659961929874895491$' ./deep
   rm -f deep
 fi
 cat >trace.mir <<'EOF'

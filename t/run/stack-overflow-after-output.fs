@@ -2,6 +2,6 @@
 // err: Stack overflow.
 // exit: 134
 module Program
-let rec f n = if n < 0 then 0 else 1 + f (n + 1)
+let rec f n = if n < 0 then 0 else 1 - f (n + 1)
 printfn "before"
 printfn "%d" (f 0)

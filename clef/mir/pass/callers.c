@@ -6,7 +6,7 @@
  * Keeps: everything: facts are about the program as it is, for `ranges` and `versions` to use.
  * Tests: t/mir/callers-*.mir, t/mir/shape/no-check-in-recursion.fs
  *
- *      let rec sum (a: int[]) i = if i >= a.Length then 0 else a.[i] + sum a (i + 1)        i >= 0, if it begins so
+ *      let rec sum (a: int[]) i = if i >= a.Length then 0 else a.[i] - sum a (i + 1)        i >= 0, if it begins so
  *
  * All are believed first; each call is asked (bounds.h) whether it keeps to them, while its own function's are believed; who
  * does not is taken off the list, until nothing changes: the greatest fixpoint, right by induction over the depth of calls.
@@ -35,7 +35,17 @@ static bool is_number(const MirFunc *f, ValueId v) {
   return kind == MIR_KIND_I32 || kind == MIR_KIND_I64;
 }
 
-/* The parameter that a number is, but for a constant added; UINT32_MAX: none. */
+/* What a parameter of a block is when the function's entry leads there; none: it does not. */
+static ValueId entered_with(const MirFunc *f, ValueId v) {
+  const MirTerm *term = &mir_block(f, MIR_ENTRY)->term;
+  if (term->op != MIR_GOTO && term->op != MIR_SWITCH) return (ValueId){0};
+  for (uint32_t e = 0; e < term->edge_count; e++)
+    if (term->edges[e].block.index == mir_value(f, v)->block.index)
+      return term->edges[e].args[mir_value(f, v)->param_index];
+  return (ValueId){0};
+}
+
+/* The parameter that a number is, but for a constant added, or where its loop begins; UINT32_MAX: none. */
 static uint32_t param_of(const MirFunc *f, ValueId v) {
   for (uint32_t steps = 0; steps < 8; steps++) {
     v = mir_bounds_number(f, v);
@@ -43,9 +53,10 @@ static uint32_t param_of(const MirFunc *f, ValueId v) {
       return is_number(f, v) ? mir_value(f, v)->param_index : UINT32_MAX;
     const MirInst *d = mir_definition(f, v);
     uint64_t bits;
-    if (!d || (d->op != MIR_IADD && d->op != MIR_ISUB) || !mir_is_const(f, d->operands[1], &bits))
-      break;
-    v = d->operands[0];
+    if (d && (d->op != MIR_IADD && d->op != MIR_ISUB)) break;
+    if (d && !mir_is_const(f, d->operands[1], &bits)) break;
+    v = d ? d->operands[0] : entered_with(f, v);
+    if (!v.index) break;
   }
   return UINT32_MAX;
 }

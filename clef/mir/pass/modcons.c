@@ -21,6 +21,7 @@
  */
 #include "clef/mir/copy.h"
 #include "clef/mir/passes.h"
+#include "clef/mir/selfcall.h"
 
 enum { LARGEST = 400, MOST_BEHIND = 40 };
 
@@ -30,24 +31,6 @@ typedef struct Site {
   ValueId object;       /* the allocation */
   InstId store;         /* of the call's result into it */
 } Site;
-
-static bool calls(const MirTerm *term, MirOp op, SymbolId symbol) {
-  return term->op == op && term->form == MIR_CALLEE_DIRECT && term->symbol.index == symbol.index;
-}
-
-/* What is returned from the end of `block` on, when nothing else happens there. */
-static ValueId returned(const MirFunc *f, BlockId block) {
-  const MirTerm *term = &mir_block(f, block)->term;
-  if (term->op == MIR_RETURN) return term->operands[0];
-  if (term->op != MIR_GOTO) return (ValueId){0};
-  const MirEdge *edge = &term->edges[0];
-  const MirBlock *to = mir_block(f, edge->block);
-  if (to->first.index || to->term.op != MIR_RETURN) return (ValueId){0};
-  ValueId v = to->term.operands[0];
-  const MirValue *value = mir_value(f, v);
-  if (value->is_func_param || value->block.index != edge->block.index) return v;
-  return edge->args[value->param_index];
-}
 
 /* May it run before the call that stands before it? `home`: the block it stands in. */
 static bool can_go_ahead(const MirFunc *f, const MirInst *inst, BlockId home) {
@@ -69,12 +52,9 @@ static bool can_be_hole(const MirUnit *unit, const MirInst *alloc, const MirInst
 
 static bool find_site(const MirFunc *f, SymbolId self, BlockId b, const uint32_t *pred_count,
                       Site *site) {
-  const MirTerm *term = &mir_block(f, b)->term;
-  if (!calls(term, MIR_CALL, self) || term->edge_count != 1 || term->flags & MIR_TERM_NO_RAISE)
-    return false;
-  BlockId behind = term->edges[0].block;
-  if (pred_count[behind.index] != 1) return false;
-  ValueId arrives = mir_block(f, behind)->params.items[0], result = returned(f, behind),
+  BlockId behind = mir_self_call_arrives(f, self, b, pred_count);
+  if (!behind.index) return false;
+  ValueId arrives = mir_block(f, behind)->params.items[0], result = mir_returned(f, behind),
           object = result;
   if (!result.index || mir_value(f, arrives)->use_count != 1) return false;
   const MirInst *made = mir_definition(f, object);
@@ -100,27 +80,6 @@ static bool find_site(const MirFunc *f, SymbolId self, BlockId b, const uint32_t
     }
   }
   return site->store.index != 0;
-}
-
-/* Does a way from behind another call of itself lead to the site? */
-static bool is_behind_another(const MirFunc *f, SymbolId self, BlockId site, Arena *arena) {
-  bool *seen = NEW_ARRAY(arena, bool, f->blocks.count);
-  VEC(BlockId) work = {0};
-  for (uint32_t b = 1; b < f->blocks.count; b++)
-    if (!f->blocks.items[b].is_removed && b != site.index &&
-        calls(&f->blocks.items[b].term, MIR_CALL, self))
-      vec_push(arena, &work, ((BlockId){b}));
-  while (work.count) {
-    const MirTerm *term = &mir_block(f, vec_pop(&work))->term;
-    for (uint32_t e = 0; e < term->edge_count; e++) {
-      BlockId to = term->edges[e].block;
-      if (to.index == site.index) return true;
-      if (seen[to.index]) continue;
-      seen[to.index] = true;
-      vec_push(arena, &work, to);
-    }
-  }
-  return false;
 }
 
 /* Moves what is behind the call before it; the place of the hole comes last. */
@@ -182,7 +141,7 @@ static void do_leave(MirFunc *g, BlockId b, SymbolId self, ValueId object, Value
   if (term.op == MIR_RETURN) {
     put(&at, place, term.operands[0]);
     mir_return(&at, NULL, 0);
-  } else if (calls(&term, MIR_TAILCALL, self)) {
+  } else if (mir_calls_directly(&term, MIR_TAILCALL, self)) {
     mir_tailcall(&at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = g->symbol},
                  with_place(g, &term, object, place), term.operand_count + 2);
   } else if (term.op == MIR_TAILCALL) {
@@ -199,25 +158,16 @@ static void do_leave(MirFunc *g, BlockId b, SymbolId self, ValueId object, Value
   }
 }
 
-static uint32_t *count_preds(const MirFunc *f, Arena *arena) {
-  uint32_t *count = NEW_ARRAY(arena, uint32_t, f->blocks.count);
-  for (uint32_t b = 1; b < f->blocks.count; b++)
-    for (uint32_t e = 0; e < f->blocks.items[b].term.edge_count && !f->blocks.items[b].is_removed;
-         e++)
-      count[f->blocks.items[b].term.edges[e].block.index]++;
-  return count;
-}
-
 typedef VEC(Site) Sites;
 
 static Sites find_sites(MirFunc *f, SymbolId self, Arena *arena) {
   Sites sites = {0};
   Site site;
-  uint32_t *pred_count = count_preds(f, arena);
+  uint32_t *pred_count = mir_count_preds(f, arena);
   mir_count_uses(f);
   for (uint32_t b = 1; b < f->blocks.count; b++)
     if (!f->blocks.items[b].is_removed && find_site(f, self, (BlockId){b}, pred_count, &site) &&
-        !is_behind_another(f, self, (BlockId){b}, arena))
+        !mir_is_behind_self_call(f, self, (BlockId){b}, arena))
       vec_push(arena, &sites, site);
   return sites;
 }
@@ -272,7 +222,7 @@ static bool may_have_sites(const MirFunc *f) {
       f->flags & (MIR_FUNC_COLD | MIR_FUNC_C | MIR_FUNC_CELL))
     return false;
   for (uint32_t b = 1; b < f->blocks.count; b++)
-    if (!f->blocks.items[b].is_removed && calls(&f->blocks.items[b].term, MIR_CALL, f->symbol))
+    if (!f->blocks.items[b].is_removed && mir_calls_directly(&f->blocks.items[b].term, MIR_CALL, f->symbol))
       return true;
   return false;
 }
