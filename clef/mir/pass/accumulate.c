@@ -16,9 +16,9 @@
  *        return 1                              return a * 1
  *
  * Wrapping +, *, &&&, ||| and ^^^ of every width are associative and commutative, so the order of the operands does not show,
- * and r - x is r + -x. Several in a row are one operator when they are of one sort. What stands behind the call moves before it: it
- * must be pure, or load what does not change. An exception passes through all the calls that there were: the accumulator is
- * dropped with it, and a call with a handler of its own stays.
+ * and r - x is r + -x. Several in a row are one operator when they are of one sort. What stands behind the call moves before
+ * it: it must be pure, or load what does not change. An exception passes through all the calls that there were: the accumulator
+ * is dropped with it, and a call with a handler of its own stays.
  *
  * A way that makes another such call before is left alone: its depth is not the number of its operators, and a value more would
  * live across the call (fib, sums over trees). So is a function with tail calls of others, which would be none any more.
