@@ -408,11 +408,11 @@ try lir-wrong 1 'wrong.lir: line 3: no operation "frob"' "$clef" build wrong.lir
 
 # ---- messages: what is a warning, how they look ----
 printf 'let f (Some x) = x\nlet g (Some x) = x\n' >warn.fs
-try warning 0 'warn.fs\(1,7\): warning FS0025' "$clef" check warn.fs
+try warning 0 'warn.fs\(1,8\): warning FS0025' "$clef" check warn.fs
 try warning-as-error 1 'error FS0025' "$clef" check -warnaserror warn.fs
 try warning-as-error-by-code 1 'error FS0025' "$clef" check --warnaserror:40,25 warn.fs
 try warning-not-error 0 'warning FS0025' "$clef" check -warnaserror -warnaserror-:FS0025 warn.fs
-try message-json 0 '^\{"severity": "warning", "code": "FS0025", "message": "Incomplete.*", "file": "warn.fs", "line": 1, "column": 7, "endLine": 1, "endColumn": 15, "hint": "add a rule.*"\}' "$clef" check -diag json warn.fs
+try message-json 0 '^\{"severity": "warning", "code": "FS0025", "message": "Incomplete.*", "file": "warn.fs", "line": 1, "column": 8, "endLine": 1, "endColumn": 14, "hint": "add a rule.*"\}' "$clef" check -diag json warn.fs
 try message-colour 0 "$(printf '\033')\\[1m" "$clef" check -colour always warn.fs
 try diag-unknown 2 "-diag takes" "$clef" check -diag xml warn.fs
 silent() { # NAME COMMAND...: all is well and nothing is said
@@ -430,7 +430,7 @@ silent no-warning-directive "$clef" check nowarn.fs
 printf '#nowarn 25\nlet f (Some x) = x\n#warnon 25\nlet g (Some x) = x\n' >warnon.fs
 if wanted no-warning-places; then
   "$clef" check warnon.fs >out 2>err
-  result no-warning-places "$([ "$(grep -c 'warning FS0025' err)" = 1 ] && grep -q 'warnon.fs(4,7)' err || echo 'not one warning, on line 4')"
+  result no-warning-places "$([ "$(grep -c 'warning FS0025' err)" = 1 ] && grep -q 'warnon.fs(4,8)' err || echo 'not one warning, on line 4')"
 fi
 awk 'BEGIN { for (i = 0; i < 500; i++) print "let a" i " = undefined" i }' >many.fs
 if wanted error-limit; then

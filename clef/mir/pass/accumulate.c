@@ -121,6 +121,7 @@ void mir_accumulate(MirFunc *func, PassContext *cx) {
   uint32_t block_count = func->blocks.count;
   uint32_t *pred_count = mir_count_preds(func, cx->scratch);
   bool *is_site = NEW_ARRAY(cx->scratch, bool, block_count + 1), has_stack_objects;
+  bool *is_behind = NEW_ARRAY(cx->scratch, bool, block_count + 1); /* a site: gone with it */
   mir_count_uses(func);
   for (uint32_t b = 1; b < block_count; b++) {
     if (func->blocks.items[b].is_removed) continue;
@@ -130,6 +131,7 @@ void mir_accumulate(MirFunc *func, PassContext *cx) {
       continue;
     op = now;
     is_site[b] = true;
+    is_behind[mir_block(func, (BlockId){b})->term.edges[0].block.index] = true;
   }
   if (op == MIR_CONST) return;
   mir_code_weight(func, true, &has_stack_objects);
@@ -142,7 +144,7 @@ void mir_accumulate(MirFunc *func, PassContext *cx) {
   ValueId accumulator = mir_block_param(func, header, func->results.items[0]);
   for (uint32_t b = 1; b <= block_count; b++) {
     const MirTerm term = func->blocks.items[b].term;
-    if (func->blocks.items[b].is_removed) continue;
+    if (func->blocks.items[b].is_removed || is_behind[b]) continue;
     if (is_site[b]) {
       do_site(func, (BlockId){b}, header, accumulator, cx->scratch);
     } else if (term.op == MIR_TAILCALL) {
