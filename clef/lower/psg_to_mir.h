@@ -140,7 +140,7 @@ typedef struct Func {
   ValueId handled;           /* exception that the innermost handler has, for reraise */
   bool is_dead;              /* nothing reaches the current block */
   ValueId cell;              /* seq */
-  RowId cell_row;            /* of a seq's own cell: what is stored there is told apart from the rest */
+  RowId cell_row; /* of a seq's own cell: what is stored there is told apart from the rest */
 } Func;
 
 /* How the value of an expression is wanted. */

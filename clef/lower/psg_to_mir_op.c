@@ -754,8 +754,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   }
   case INTRINSIC_RAISE: {
     ValueId exception = lower_arg(f, node, 0);
-    if (psg_may_raise_null(g, node))
-      check_not_null(f, mir_add1(&f->at, MIR_IS_IMM, exception));
+    if (psg_may_raise_null(g, node)) check_not_null(f, mir_add1(&f->at, MIR_IS_IMM, exception));
     raise_word(f, exception);
     return (Words){0};
   }

@@ -95,7 +95,8 @@ static RunFunc *find_callee(Machine *m, const Call *call, const RunFunc *func, c
     *has_closure = true;
     if (call->form == MIR_CALLEE_APPLY && closure->tag != call->arity)
       return find_func(m, call->func);
-    if (!run_load(m, r[call->callee] + LAYOUT_CLOSURE_CODE, MIR_KIND_CODE, MIR_MUTABLE, &code)) return NULL;
+    if (!run_load(m, r[call->callee] + LAYOUT_CLOSURE_CODE, MIR_KIND_CODE, MIR_MUTABLE, &code))
+      return NULL;
     break;
   }
   case MIR_CALLEE_METHOD: {
@@ -666,7 +667,8 @@ static int run_program(Machine *m) {
     bool is_null = !strcmp(m->fault, "null reference");
     if (!is_null && strcmp(m->fault, "stack overflow")) return 1;
     m->fault = NULL;
-    m->frame_count = 0, m->stack_top = m->stack; /* what ran is over: the flush has the whole stack */
+    m->frame_count = 0,
+    m->stack_top = m->stack; /* what ran is over: the flush has the whole stack */
     RunFunc *flush = runtime_func(m, "rt_flush", 0);
     if (flush) run_from(m, flush, NULL, results, &count, &exception);
     fputs(is_null

@@ -27,7 +27,8 @@ uint32_t *mir_count_preds(const MirFunc *f, Arena *arena) {
   return count;
 }
 
-BlockId mir_self_call_arrives(const MirFunc *f, SymbolId self, BlockId b, const uint32_t *pred_count) {
+BlockId mir_self_call_arrives(const MirFunc *f, SymbolId self, BlockId b,
+                              const uint32_t *pred_count) {
   const MirTerm *term = &mir_block(f, b)->term;
   if (!mir_calls_directly(term, MIR_CALL, self) || term->edge_count != 1 ||
       term->flags & MIR_TERM_NO_RAISE || pred_count[term->edges[0].block.index] != 1)

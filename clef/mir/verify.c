@@ -556,9 +556,8 @@ static void check_call(Verify *v, const MirTerm *term) {
       for (uint32_t i = 0; i < callee->params.count; i++)
         params[i] = mir_type_of(callee, callee->params.items[i]);
       if (term->form == MIR_CALLEE_DIRECT) check_args(v, term, params, callee->params.count);
-      if (term->form == MIR_CALLEE_APPLY &&
-          (callee->params.count != term->operand_count + 1 ||
-           params[term->operand_count].kind != MIR_KIND_REF))
+      if (term->form == MIR_CALLEE_APPLY && (callee->params.count != term->operand_count + 1 ||
+                                             params[term->operand_count].kind != MIR_KIND_REF))
         problem(v, "the stub takes the arguments, then the closure");
       check_results(v, term, callee->results.items, callee->results.count);
     } else if (row->form == MIR_SYMBOL_IMPORT_FUNC) {

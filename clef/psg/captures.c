@@ -22,10 +22,10 @@
 
 typedef struct Closure {
   NodeId node;
-  uint32_t outer;       /* row of the closure around it; 0 none */
+  uint32_t outer;         /* row of the closure around it; 0 none */
   VEC(uint32_t) captures; /* definitions, sorted */
-  VEC(uint32_t) uses;   /* rows of local functions' closures */
-  bool as_value;        /* a local function used other than by a full call */
+  VEC(uint32_t) uses;     /* rows of local functions' closures */
+  bool as_value;          /* a local function used other than by a full call */
 } Closure;
 
 typedef struct FarOwner {
@@ -37,23 +37,26 @@ typedef struct Close {
   Graph *g;
   Arena *scratch;
   VEC(Closure) closures;
-  uint32_t *owner, base, limit;  /* definition - base → row + 1 of the closure that declares it */
-  uint32_t fresh;                /* nodes from here on were made for this definition, far from the others */
-  VEC(FarOwner) far;             /* of theirs that declare */
-  VEC(uint32_t) open;            /* rows, innermost last */
+  uint32_t *owner, base, limit; /* definition - base → row + 1 of the closure that declares it */
+  uint32_t fresh;     /* nodes from here on were made for this definition, far from the others */
+  VEC(FarOwner) far;  /* of theirs that declare */
+  VEC(uint32_t) open; /* rows, innermost last */
 } Close;
 
 static bool is_closure(PsgKind kind) {
-  return kind == PSG_LAMBDA || kind == PSG_SEQ_EXPR || kind == PSG_SEQ_MACHINE || kind == PSG_OBJECT_EXPR;
+  return kind == PSG_LAMBDA || kind == PSG_SEQ_EXPR || kind == PSG_SEQ_MACHINE ||
+         kind == PSG_OBJECT_EXPR;
 }
 
 static bool is_local_function(const Graph *g, NodeId definition) {
   const PsgNode *n = psg_node(g, definition);
-  return n->kind == PSG_BINDING && !(n->flags & (NODE_MODULE_LEVEL | NODE_MUTABLE)) && n->children.count == 1 &&
-         psg_kind(g, psg_child(g, definition, 0)) == PSG_LAMBDA;
+  return n->kind == PSG_BINDING && !(n->flags & (NODE_MODULE_LEVEL | NODE_MUTABLE)) &&
+         n->children.count == 1 && psg_kind(g, psg_child(g, definition, 0)) == PSG_LAMBDA;
 }
 
-bool psg_is_local_function(const Graph *g, NodeId definition) { return is_local_function(g, definition); }
+bool psg_is_local_function(const Graph *g, NodeId definition) {
+  return is_local_function(g, definition);
+}
 
 static bool add_capture(Close *c, uint32_t row, uint32_t definition) {
   Closure *k = &c->closures.items[row];
@@ -61,7 +64,8 @@ static bool add_capture(Close *c, uint32_t row, uint32_t definition) {
   while (at && k->captures.items[at - 1] > definition) at--;
   if (at && k->captures.items[at - 1] == definition) return false;
   vec_push(c->scratch, &k->captures, definition);
-  memmove(k->captures.items + at + 1, k->captures.items + at, (k->captures.count - 1 - at) * sizeof(uint32_t));
+  memmove(k->captures.items + at + 1, k->captures.items + at,
+          (k->captures.count - 1 - at) * sizeof(uint32_t));
   k->captures.items[at] = definition;
   return true;
 }
@@ -84,11 +88,14 @@ static uint32_t *owner_of(Close *c, NodeId node) {
   return node.index >= c->base && node.index < c->limit ? &c->owner[node.index - c->base] : NULL;
 }
 /* Row of the closure that a closure node is. */
-static uint32_t *row_of(Close *c, NodeId node) { return &c->owner[c->limit - c->base + node.index - c->base]; }
+static uint32_t *row_of(Close *c, NodeId node) {
+  return &c->owner[c->limit - c->base + node.index - c->base];
+}
 
 static void find_owners(Close *c, NodeId root) {
   Graph *g = c->g;
-  vec_push(c->scratch, &c->closures, ((Closure){{0}, 0, {0}, {0}, false})); /* row 0: the definition itself */
+  vec_push(c->scratch, &c->closures,
+           ((Closure){{0}, 0, {0}, {0}, false})); /* row 0: the definition itself */
   vec_push(c->scratch, &c->open, 0);
   Walk w = psg_walk(c->scratch, root);
   while (psg_walk_step(g, &w)) {
@@ -99,7 +106,8 @@ static void find_owners(Close *c, NodeId root) {
     }
     if (w.node.index >= c->fresh && kind == PSG_BINDING)
       vec_push(c->scratch, &c->far, ((FarOwner){w.node, vec_last(&c->open) + 1}));
-    else if (kind == PSG_BINDING || kind == PSG_PATTERN_BINDING) *owner_of(c, w.node) = vec_last(&c->open) + 1;
+    else if (kind == PSG_BINDING || kind == PSG_PATTERN_BINDING)
+      *owner_of(c, w.node) = vec_last(&c->open) + 1;
     if (is_closure(kind)) {
       *row_of(c, w.node) = c->closures.count;
       Closure k = {.node = w.node, .outer = vec_last(&c->open)};
@@ -114,7 +122,8 @@ static void find_owners(Close *c, NodeId root) {
 static bool is_byref(Graph *g, NodeId definition) {
   const PsgNode *n = psg_node(g, definition);
   if (type_prim(g->types, n->type) != PRIM_BYREF || n->flags & NODE_SYNTHETIC) return false;
-  return n->span.file && source_file(g->sources, n->span.file)->kind != SOURCE_LIBRARY && g->phase < 4;
+  return n->span.file && source_file(g->sources, n->span.file)->kind != SOURCE_LIBRARY &&
+         g->phase < 4;
 }
 
 static void use_definition(Close *c, NodeId definition, NodeId use, bool called) {
@@ -128,9 +137,12 @@ static void use_definition(Close *c, NodeId definition, NodeId use, bool called)
   uint32_t function_row = function ? *row_of(c, psg_child(g, definition, 0)) : 0;
   if (function && !called) c->closures.items[function_row].as_value = true;
   for (uint32_t row = vec_last(&c->open); row != *owner - 1; row = c->closures.items[row].outer) {
-    if (!row) return; /* declared in another definition: only a malformed graph has it; the verifier tells */
-    if (!function) add_capture(c, row, definition.index);
-    else if (row != function_row) vec_push(c->scratch, &c->closures.items[row].uses, function_row);
+    if (!row)
+      return; /* declared in another definition: only a malformed graph has it; the verifier tells */
+    if (!function)
+      add_capture(c, row, definition.index);
+    else if (row != function_row)
+      vec_push(c->scratch, &c->closures.items[row].uses, function_row);
   }
 }
 
@@ -141,15 +153,17 @@ static void find_uses(Close *c, NodeId root) {
   while (psg_walk_step(g, &w)) {
     const PsgNode *n = psg_node(g, w.node);
     if (is_closure((PsgKind)n->kind)) {
-      if (w.entering) vec_push(c->scratch, &c->open, *row_of(c, w.node));
-      else (void)vec_pop(&c->open);
+      if (w.entering)
+        vec_push(c->scratch, &c->open, *row_of(c, w.node));
+      else
+        (void)vec_pop(&c->open);
     }
     if (!w.entering || n->kind != PSG_VAR_REF || !n->a) continue;
     const PsgNode *parent = psg_node(g, n->parent);
     NodeId definition = {n->a};
     bool called = false;
-    if (n->parent.index && parent->kind == PSG_APPLICATION && psg_child(g, n->parent, 0).index == w.node.index &&
-        is_local_function(g, definition))
+    if (n->parent.index && parent->kind == PSG_APPLICATION &&
+        psg_child(g, n->parent, 0).index == w.node.index && is_local_function(g, definition))
       called = parent->children.count >= psg_child_count(g, psg_child(g, definition, 0));
     use_definition(c, definition, w.node, called);
   }
@@ -234,7 +248,8 @@ static void keep_inside(Graph *g, NodeId address) {
   if (psg_kind(g, root) != PSG_VAR_REF) return;
   const PsgNode *definition = psg_node(g, (NodeId){psg_node(g, root)->a});
   if (definition->flags & (NODE_MODULE_LEVEL | NODE_SYNTHETIC) || g->phase >= 4 ||
-      !definition->span.file || source_file(g->sources, definition->span.file)->kind == SOURCE_LIBRARY)
+      !definition->span.file ||
+      source_file(g->sources, definition->span.file)->kind == SOURCE_LIBRARY)
     return;
   for (;;) {
     NodeId up = psg_node(g, at)->parent;
@@ -270,9 +285,14 @@ static void keep_inside(Graph *g, NodeId address) {
 
 static ArenaAffinity affinity(PsgKind kind) {
   switch ((int)kind) {
-  case PSG_RECORD_EXPR: case PSG_UNION_CASE: case PSG_DU_CONSTRUCT: case PSG_LIST_EXPR: case PSG_ARRAY_EXPR:
-  case PSG_NEW_OBJECT: case PSG_LAZY_EXPR: case PSG_LAZY_THUNK:
-    return AFFINITY_COUNTED;
+  case PSG_RECORD_EXPR:
+  case PSG_UNION_CASE:
+  case PSG_DU_CONSTRUCT:
+  case PSG_LIST_EXPR:
+  case PSG_ARRAY_EXPR:
+  case PSG_NEW_OBJECT:
+  case PSG_LAZY_EXPR:
+  case PSG_LAZY_THUNK: return AFFINITY_COUNTED;
   case PSG_LITERAL: return AFFINITY_STATIC;
   default: return AFFINITY_STACK;
   }
@@ -355,8 +375,10 @@ void psg_close_definition(Graph *g, NodeId root) {
       keep_addressed(g, psg_child(g, w.node, 0));
       keep_inside(g, w.node);
     }
-    if (is_closure((PsgKind)n->kind)) any = true;
-    else n->affinity = (uint8_t)affinity((PsgKind)n->kind);
+    if (is_closure((PsgKind)n->kind))
+      any = true;
+    else
+      n->affinity = (uint8_t)affinity((PsgKind)n->kind);
   }
   if (any && !has_quotes) psg_share_fields(g, &scratch, root);
   if (has_quotes) { /* what they became has closures too */
@@ -376,21 +398,25 @@ void psg_close_definition(Graph *g, NodeId root) {
   n->emission = EMIT_MAIN_PROLOGUE;
   if (n->kind == PSG_BINDING) {
     bool is_function = n->children.count && psg_kind(g, psg_child(g, root, 0)) == PSG_LAMBDA;
-    n->emission = !n->children.count || n->flags & (NODE_LITERAL_CONST | NODE_PER_INSTANCE) ? EMIT_INLINE
+    n->emission = !n->children.count || n->flags & (NODE_LITERAL_CONST | NODE_PER_INSTANCE)
+                      ? EMIT_INLINE
                   : is_function || n->flags & NODE_TEMPLATE ? EMIT_SEPARATE_FUNCTION
-                                                          : EMIT_MAIN_PROLOGUE;
+                                                            : EMIT_MAIN_PROLOGUE;
     n->affinity = n->emission == EMIT_MAIN_PROLOGUE ? AFFINITY_STATIC : AFFINITY_STACK;
   }
   arena_end(&scratch);
 }
 
 /* Calls `visit` for each module-level definition below a MODULE_DEF: Bindings, also of types and groups, and expressions. */
-void psg_each_definition(Graph *g, NodeId module, void (*visit)(Graph *, NodeId, void *), void *context) {
+void psg_each_definition(Graph *g, NodeId module, void (*visit)(Graph *, NodeId, void *),
+                         void *context) {
   for (uint32_t i = 0; i < psg_child_count(g, module); i++) {
     NodeId child = psg_child(g, module, i);
     if (!child.index) continue;
     switch ((int)psg_kind(g, child)) {
-    case PSG_MODULE_DEF: case PSG_TYPE_DEF: case PSG_REC_GROUP: psg_each_definition(g, child, visit, context); break;
+    case PSG_MODULE_DEF:
+    case PSG_TYPE_DEF:
+    case PSG_REC_GROUP: psg_each_definition(g, child, visit, context); break;
     case PSG_ERROR: break;
     default: visit(g, child, context); break;
     }
@@ -403,5 +429,6 @@ static void close_one(Graph *g, NodeId definition, void *context) {
 }
 
 void psg_close_captures(Graph *g) {
-  for (uint32_t i = 0; i < g->modules.count; i++) psg_each_definition(g, g->modules.items[i], close_one, NULL);
+  for (uint32_t i = 0; i < g->modules.count; i++)
+    psg_each_definition(g, g->modules.items[i], close_one, NULL);
 }

@@ -422,8 +422,8 @@ static NodeId hash_array(Synth *s) {
 #define AT_I(op, type, n) apply(s, op, type, index, make_use(g, at, i), make_int(g, at, index, n))
   NodeId guard = AT_I(INTRINSIC_PRIM_GT, bool_type(s), 0);
   NodeId step = make_set(g, at, i, AT_I(INTRINSIC_SUB, index, 1));
-  NodeId item = apply(s, INTRINSIC_ARRAY_GET_UNCHECKED, element, element, use_a(s),
-                      make_use(g, at, i));
+  NodeId item =
+      apply(s, INTRINSIC_ARRAY_GET_UNCHECKED, element, element, use_a(s), make_use(g, at, i));
   NodeId more = make_let(g, at, "$more", hash_of(s, element, item), false);
   NodeId place = make_intrinsic1(g, at, INTRINSIC_CONVERT, result, index, make_use(g, at, i));
   NodeId near = hash_element(s, hash, make_use(g, at, more), place);
@@ -546,10 +546,10 @@ static NodeId of_number(Synth *s, PrimKind prim) {
       NodeId is_number = apply(s, INTRINSIC_PRIM_EQ, bool_type(s), wide, make_use(g, at, zero),
                                make_use(g, at, zero));
       TypeId bits_type = is_single ? i32 : i64;
-      NodeId bits = make_let(g, at, "$bits",
-                             make_intrinsic1(g, at, INTRINSIC_BITS_OF_FLOAT, bits_type, wide,
-                                             make_use(g, at, zero)),
-                             false);
+      NodeId bits = make_let(
+          g, at, "$bits",
+          make_intrinsic1(g, at, INTRINSIC_BITS_OF_FLOAT, bits_type, wide, make_use(g, at, zero)),
+          false);
       NodeId mixed = make_use(g, at, bits);
       if (!is_single) {
         NodeId high = make_intrinsic1(
@@ -559,8 +559,8 @@ static NodeId of_number(Synth *s, PrimKind prim) {
         mixed = apply(s, INTRINSIC_BIT_XOR, i32, i32, low, high);
       }
       mixed = make_sequence(g, at, (NodeId[]){bits, mixed}, 2);
-      NodeId nan = make_if(g, at, is_number, mixed,
-                           make_int32(g, at, is_single ? 0x7F800000 : 0x7FF00000));
+      NodeId nan =
+          make_if(g, at, is_number, mixed, make_int32(g, at, is_single ? 0x7F800000 : 0x7FF00000));
       return make_sequence(g, at,
                            (NodeId[]){zero, make_if(g, at, is_zero, make_int32(g, at, 0), nan)}, 2);
     }

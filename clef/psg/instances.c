@@ -600,9 +600,8 @@ void psg_make_instances(Graph *g) {
   table_init(&s->rows, g->arena, sizeof(InstanceRow));
   table_add(&s->rows, 1); /* PSG_ROOT_INSTANCE */
   vec_push(s->arena, &s->slots, (SlotRow){0});
-  Map64 *maps[] = {&s->targets,    &s->witness_of, &s->operations, &s->types,
-                   &s->object_of,  &s->slot_of,    &s->passed_by,
-                   &s->node_slots, &s->saturated,  &s->walked};
+  Map64 *maps[] = {&s->targets, &s->witness_of, &s->operations, &s->types,     &s->object_of,
+                   &s->slot_of, &s->passed_by,  &s->node_slots, &s->saturated, &s->walked};
   for (uint32_t i = 0; i < COUNT_OF(maps); i++) maps[i]->arena = g->arena;
   Arena scratch;
   arena_init(&scratch, "roots");

@@ -20,28 +20,33 @@
 
 #include "clef/psg/psg.h"
 
-typedef struct InstanceId { uint32_t index; } InstanceId; /* 0: none */
-typedef struct SlotId { uint32_t index; } SlotId;         /* 0: none */
-enum { PSG_ROOT_INSTANCE = 1 };                           /* start-up code: no binding, no parameters */
+typedef struct InstanceId {
+  uint32_t index;
+} InstanceId; /* 0: none */
+typedef struct SlotId {
+  uint32_t index;
+} SlotId;                       /* 0: none */
+enum { PSG_ROOT_INSTANCE = 1 }; /* start-up code: no binding, no parameters */
 
 typedef struct InstanceRow {
-  NodeId binding;      /* Binding of a function, member, constructor, module value; or a synthesised witness */
-  InstanceId parent;   /* local template: instance of the function around it */
-  IdRun params;        /* ParamId: the parents', then the binding's own */
-  IdRun args;          /* TypeId each, closed */
-  uint32_t depth;      /* how deep its types nest; over 32 is an error */
+  NodeId
+      binding; /* Binding of a function, member, constructor, module value; or a synthesised witness */
+  InstanceId parent; /* local template: instance of the function around it */
+  IdRun params;      /* ParamId: the parents', then the binding's own */
+  IdRun args;        /* TypeId each, closed */
+  uint32_t depth;    /* how deep its types nest; over 32 is an error */
   uint32_t hash, next;
 } InstanceRow;
 
 /* What an operation does in an instance. Exactly one of `prim` and `call` is set, or neither when the node is an ordinary
  * intrinsic. `call` is a function of the node's arguments. */
 typedef struct Witness {
-  IntrinsicId prim;  /* this operation on the same arguments (of primitive type) */
-  InstanceId call;   /* this function with the same arguments */
-  bool field;        /* TraitCall of a record field: `field_id` of the first argument */
+  IntrinsicId prim; /* this operation on the same arguments (of primitive type) */
+  InstanceId call;  /* this function with the same arguments */
+  bool field;       /* TraitCall of a record field: `field_id` of the first argument */
   FieldId field_id;
   uint32_t position; /* of an anonymous record, which has no FieldId: the field's */
-  SlotId slot;     /* TraitCall or member that is dispatched by table: as MethodCall */
+  SlotId slot;       /* TraitCall or member that is dispatched by table: as MethodCall */
 } Witness;
 
 /* One entry of a method table. */
@@ -53,9 +58,10 @@ typedef struct SlotFill {
 
 /* A nominal type whose objects need a method table, with the functions that fill the slots called in the program. */
 typedef struct ObjectType {
-  TypeId type;         /* closed: class, object expression, or record/union/struct that implements an interface */
-  NodeId object_expr;  /* the ObjectExpr node, whose member Bindings capture; else none */
-  InstanceId inside;   /* OBJECT_EXPR: the instance its node stands in */
+  TypeId
+      type; /* closed: class, object expression, or record/union/struct that implements an interface */
+  NodeId object_expr; /* the ObjectExpr node, whose member Bindings capture; else none */
+  InstanceId inside;  /* OBJECT_EXPR: the instance its node stands in */
   const SlotFill *fills;
   uint32_t fill_count;
 } ObjectType;

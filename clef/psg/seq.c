@@ -297,12 +297,13 @@ static void cut_for(Cut *c, NodeId node) {
   seq_add(c, last);
   uint32_t check = seq_new_block(c, NULL);
   seq_go_to(c, check);
-  uint32_t body = seq_new_block(c, NULL), step = seq_new_block(c, NULL), after = seq_new_block(c, NULL);
+  uint32_t body = seq_new_block(c, NULL), step = seq_new_block(c, NULL),
+           after = seq_new_block(c, NULL);
   c->current = check;
   seq_branch(c,
-         make_intrinsic2(g, at, up ? INTRINSIC_PRIM_LE : INTRINSIC_PRIM_GE, bool_type, type,
-                         make_use(g, at, counter), make_use(g, at, last)),
-         body, after);
+             make_intrinsic2(g, at, up ? INTRINSIC_PRIM_LE : INTRINSIC_PRIM_GE, bool_type, type,
+                             make_use(g, at, counter), make_use(g, at, last)),
+             body, after);
   c->current = body;
   PsgNode *n = psg_node(g, variable);
   n->kind = PSG_BINDING;
@@ -312,13 +313,13 @@ static void cut_for(Cut *c, NodeId node) {
   seq_add(c, variable);
   cut(c, psg_child(g, node, 3));
   seq_branch(c,
-         make_intrinsic2(g, at, INTRINSIC_PRIM_NE, bool_type, type, make_use(g, at, counter),
-                         make_use(g, at, last)),
-         step, after);
+             make_intrinsic2(g, at, INTRINSIC_PRIM_NE, bool_type, type, make_use(g, at, counter),
+                             make_use(g, at, last)),
+             step, after);
   c->current = step;
   seq_add(c, make_set(g, at, counter,
-                  make_intrinsic2(g, at, up ? INTRINSIC_ADD : INTRINSIC_SUB, type, type,
-                                  make_use(g, at, counter), make_int(g, at, type, 1))));
+                      make_intrinsic2(g, at, up ? INTRINSIC_ADD : INTRINSIC_SUB, type, type,
+                                      make_use(g, at, counter), make_int(g, at, type, 1))));
   seq_go_to(c, body);
   c->current = after;
 }
@@ -480,7 +481,8 @@ static void declare(State *s, NodeId definition, uint32_t block) {
   PsgNode *n = psg_node(s->c->g, definition);
   if (psg_is_local_function(s->c->g, definition)) return; /* never a value of its own */
   vec_push(s->c->scratch, &s->variables,
-           ((Variable){.definition = definition, .block = block, .is_mutable = n->flags & NODE_MUTABLE}));
+           ((Variable){
+               .definition = definition, .block = block, .is_mutable = n->flags & NODE_MUTABLE}));
   clone_map_add(&s->index, definition, (NodeId){s->variables.count});
 }
 

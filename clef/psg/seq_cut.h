@@ -23,7 +23,8 @@ typedef struct JoinBlock {
 
 /* Where the sequence goes on as itself and comes back: see Note [Frames] in clef/psg/seq_self.c. */
 typedef struct Deeper {
-  uint32_t block, item; /* the frame is pushed in front of this item, which sets the first parameter or goes to s0 */
+  uint32_t block,
+      item; /* the frame is pushed in front of this item, which sets the first parameter or goes to s0 */
   uint32_t resume;
 } Deeper;
 
@@ -75,7 +76,9 @@ static inline bool seq_is_inner_function(PsgKind kind) {
   return kind == PSG_LAMBDA || kind == PSG_SEQ_MACHINE || kind == PSG_SEQ_EXPR ||
          kind == PSG_OBJECT_EXPR;
 }
-static inline bool seq_has_bit(const uint64_t *bits, uint32_t i) { return bits[i >> 6] >> (i & 63) & 1; }
+static inline bool seq_has_bit(const uint64_t *bits, uint32_t i) {
+  return bits[i >> 6] >> (i & 63) & 1;
+}
 
 /* seq_self.c */
 /* Is the node `yield! f a b` in let rec f x y = seq { … }? */

@@ -65,8 +65,8 @@ bool seq_calls_itself(Cut *c, NodeId seq, NodeId node) {
   uint32_t params = psg_child_count(g, lambda) - 1;
   if (!binding.index || psg_kind(g, binding) != PSG_BINDING || psg_kind(g, callee) != PSG_VAR_REF ||
       psg_node(g, callee)->a != binding.index || psg_child_count(g, call) != params + 1 ||
-      psg_child(g, lambda, params).index != seq.index ||
-      !is_same_instance(c, callee, binding) || may_refuse(g, binding, call) ||
+      psg_child(g, lambda, params).index != seq.index || !is_same_instance(c, callee, binding) ||
+      may_refuse(g, binding, call) ||
       !type_equal(g->types, make_node_type(g, call), make_node_type(g, seq)))
     return false;
   for (uint32_t i = 0; i < params; i++) {
@@ -178,8 +178,7 @@ static Frame frame_of(State *s) {
   VEC(TypeId) types = {0};
   for (uint32_t v = 0; v < s->variables.count; v++) {
     bool live = false;
-    for (uint32_t k = 0; k < c->points.count; k++)
-      live |= is_live(s, c->points.items[k].resume, v);
+    for (uint32_t k = 0; k < c->points.count; k++) live |= is_live(s, c->points.items[k].resume, v);
     if (live) vec_push(c->scratch, &f.rows, v);
   }
   if (f.has_place || !f.rows.count) vec_push(c->scratch, &types, type_of(t, KNOWN_INT32));
@@ -212,14 +211,15 @@ static void push_frame(State *s, const Frame *f, uint32_t place) {
                  ? make_use(g, at, definition)
                  : make_intrinsic(g, at, INTRINSIC_DEFAULT_OF, type, type, NULL, 0));
   }
-  NodeId value = values.count == 1 ? values.items[0]
-                                   : psg_new_n(g, PSG_TUPLE_EXPR, f->type, at, values.items,
-                                               values.count);
+  NodeId value = values.count == 1
+                     ? values.items[0]
+                     : psg_new_n(g, PSG_TUPLE_EXPR, f->type, at, values.items, values.count);
   NodeId fields[2] = {value, make_use(g, at, c->frames)};
   NodeId push = make_set(g, at, c->frames, list_case(c, f, f->cons, fields, 2));
   Block *b = &c->blocks.items[point.block];
   vec_push(c->scratch, &b->items, push);
-  for (uint32_t i = b->items.count - 1; i > point.item; i--) b->items.items[i] = b->items.items[i - 1];
+  for (uint32_t i = b->items.count - 1; i > point.item; i--)
+    b->items.items[i] = b->items.items[i - 1];
   b->items.items[point.item] = push;
 }
 
@@ -233,9 +233,11 @@ static void pop_frame(State *s, const Frame *f) {
   seq_add(c, was);
   seq_add(c, make_set(g, at, c->frames, list_case(c, f, f->nil, NULL, 0)));
   seq_add(c, top);
-  seq_add(c, make_set(g, at, c->frames, make_field(g, at, make_use(g, at, was), f->cons, 1, f->list)));
+  seq_add(c,
+          make_set(g, at, c->frames, make_field(g, at, make_use(g, at, was), f->cons, 1, f->list)));
   for (uint32_t i = 0; i < f->rows.count; i++) {
-    NodeId definition = s->variables.items[f->rows.items[i]].definition, value = make_use(g, at, top);
+    NodeId definition = s->variables.items[f->rows.items[i]].definition,
+           value = make_use(g, at, top);
     if (f->has_place || f->rows.count > 1) {
       value = psg_new1(g, PSG_TUPLE_GET, make_node_type(g, definition), at, value);
       psg_node(g, value)->a = i + f->has_place;
@@ -274,11 +276,11 @@ void seq_make_frames(State *s, uint32_t done) {
   uint32_t pop = seq_new_block(c, "pop"), last = seq_new_block(c, "done");
   c->current = done;
   seq_branch(c,
-         make_intrinsic2(g, c->span, INTRINSIC_PRIM_EQ, type_of(g->types, KNOWN_BOOL),
-                         type_of(g->types, KNOWN_INT32),
-                         make_tag(g, c->span, make_use(g, c->span, c->frames)),
-                         make_int32(g, c->span, 1)),
-         pop, last);
+             make_intrinsic2(g, c->span, INTRINSIC_PRIM_EQ, type_of(g->types, KNOWN_BOOL),
+                             type_of(g->types, KNOWN_INT32),
+                             make_tag(g, c->span, make_use(g, c->span, c->frames)),
+                             make_int32(g, c->span, 1)),
+             pop, last);
   c->current = pop;
   pop_frame(s, &f);
   c->current = last;

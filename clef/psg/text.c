@@ -210,10 +210,10 @@ static NodeId is_null(Synth *s) {
 
 /* The text, or what is written for null. */
 static NodeId text_unless_null(Synth *s, NodeId shown) {
-  NodeId null = s->operation == INTRINSIC_SHOWN
-                    ? make_intrinsic(s->g, s->at, INTRINSIC_STRING_NULL, string_type(s),
-                                     (TypeId){0}, NULL, 0)
-                    : text(s, "");
+  NodeId null =
+      s->operation == INTRINSIC_SHOWN
+          ? make_intrinsic(s->g, s->at, INTRINSIC_STRING_NULL, string_type(s), (TypeId){0}, NULL, 0)
+          : text(s, "");
   return make_if(s->g, s->at, is_null(s), null, shown);
 }
 

@@ -14,7 +14,7 @@ typedef struct Choice {
   TypeId *types; /* parameter types, as far as the arguments decide them */
   bool *is_open; /* the parameter is a variable before that: it takes anything */
   bool drops;
-  bool decides; /* makes a written 'a some type */
+  bool decides;  /* makes a written 'a some type */
   bool is_equal; /* each argument has its parameter's type, without any variable becoming known */
 } Choice;
 

@@ -40,15 +40,16 @@ struct ClassDecl {
   TyconId tycon;
   Syn *def;
   bool is_extension;
-  bool is_wrong; /* said already of a member that it fills no slot: what is open may be meant by it */
+  bool
+      is_wrong; /* said already of a member that it fills no slot: what is open may be meant by it */
   Scope scope;
   VEC(MemberDecl) members;
   const ScopeItem *declared; /* top of `scope` while members were declared */
   Name self;                 /* `as self` of the primary constructor */
   TypeId base;               /* of `base` in members */
   NodeId maker;              /* Binding of the hidden `.new`, which `new 'T()` calls */
-  NodeId start;              /* of a generic type: Binding of the function that makes its static values */
-  VEC(NodeId) statics;       /* of a generic type: Bindings of what is static in it */
+  NodeId start;        /* of a generic type: Binding of the function that makes its static values */
+  VEC(NodeId) statics; /* of a generic type: Bindings of what is static in it */
 };
 
 /* ---- decl_signature.c ---- */
@@ -127,7 +128,8 @@ bool class_is_sequence(Sema *s, TypeId interface);
 bool class_fills_enumerator(Sema *s, TyconId tycon, TypeId interface);
 /* Its slot GetEnumerator; what fills the slot where the class implements seq<'T> on its own; does `interface … with`
  * name it? */
-void class_declare_enumerator_slot(Sema *s, TyconId tycon, TypeId sequence, Span span, uint32_t *slot);
+void class_declare_enumerator_slot(Sema *s, TyconId tycon, TypeId sequence, Span span,
+                                   uint32_t *slot);
 Syn *class_enumerator_member(Sema *s, Span span);
 bool class_writes_enumerator(Sema *s, Syn *interface);
 /* `member _.GetEnumerator() : IEnumerator = …`, without a parameter: not used. */

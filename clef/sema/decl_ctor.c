@@ -294,8 +294,8 @@ static void check_pattern_let(Sema *s, Scope *scope, ClassDecl *c, Syn *binding,
   NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, sema_unit(s), binding->span, pattern,
                          sequence(s, &sets, binding->span));
   vec_push(s->unit, list,
-           psg_new2(s->graph, PSG_MATCH, sema_unit(s),
-                    binding->items[SYN_BINDING_HEAD]->span, value, rule));
+           psg_new2(s->graph, PSG_MATCH, sema_unit(s), binding->items[SYN_BINDING_HEAD]->span,
+                    value, rule));
 }
 
 static void check_class_let(Sema *s, Scope *scope, ClassDecl *c, Syn *let, NodeList *list) {

@@ -185,8 +185,7 @@ NodeId class_sequence_object(Sema *s, const Scope *scope, Syn *object, TypeId ty
   const Syn *self = member->items[0];
   Name name = self && self->kind == SYN_IDENT ? self->name : sema_name(s, "_");
   Syn *items[] = {sema_make_name_pattern(s, name, span), member->items[SYN_BINDING_BODY]};
-  NodeId function =
-      sema_check_expr(s, scope, sema_make_syn(s, SYN_LAMBDA, span, items, 2), start);
+  NodeId function = sema_check_expr(s, scope, sema_make_syn(s, SYN_LAMBDA, span, items, 2), start);
   return sema_library_call(s, "EnumerableImpl", "sequenceOf", type, &function, 1, span);
 }
 

@@ -128,8 +128,8 @@ void sema_check_written_vars(Sema *s, const TypeVars *vars, Span whole) {
       if (type_resolve(t, vars->list.items[k].type).index == own.index)
         same = type_row(t, vars->list.items[k].type)->head;
     if (kind == TYPE_ERROR || (kind == TYPE_VAR && !same)) continue;
-    if (kind == TYPE_PARAM && !strcmp(sema_type_text(s, own) + 1,
-                                      name_text(s->names, vars->list.items[i].name) + 1))
+    if (kind == TYPE_PARAM &&
+        !strcmp(sema_type_text(s, own) + 1, name_text(s->names, vars->list.items[i].name) + 1))
       continue; /* an inner function became generic in it */
     for (uint32_t k = 0; k < s->narrowings.count; k++)
       if (s->narrowings.items[k].var == var || (same && s->narrowings.items[k].var == same))

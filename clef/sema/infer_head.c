@@ -299,7 +299,8 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     in_view = false;
   /* a local value wins; of a longer path the type wins over a module's value only when the value is not there */
   if (count == 1 && !in_view) {
-    NodeId function = sema_operator_function(s, first, head_type(s, call, first, expected), path->span);
+    NodeId function =
+        sema_operator_function(s, first, head_type(s, call, first, expected), path->span);
     if (!function.index) function = sema_special_constant(s, first, path->span);
     if (function.index) return sema_finish_call(s, scope, call, function, expected);
   }

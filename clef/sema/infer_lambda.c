@@ -132,5 +132,6 @@ NodeId expr_check_dot_lambda(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   inner.comp = NULL;
   scope_add_value(s, &inner, sema_name(s, "_"), param);
   NodeId children[] = {param, sema_check_expr(s, &inner, e->items[0], range)};
-  return psg_new_n(s->graph, PSG_LAMBDA, type_function(s->types, domain, range), e->span, children, 2);
+  return psg_new_n(s->graph, PSG_LAMBDA, type_function(s->types, domain, range), e->span, children,
+                   2);
 }

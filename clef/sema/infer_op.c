@@ -438,8 +438,8 @@ static void decide_numbers(Sema *s, NodeId node, const Operator *op, const Opera
     no_operator(s, node, op, o->a);
   } else if (!strcmp(op->text, "abs") && !is_float(p)) {
     sema_become(s, node,
-           sema_library_call(s, "Operators", "absWhole", (TypeId){0}, &arg, 1,
-                             psg_node(s->graph, node)->span));
+                sema_library_call(s, "Operators", "absWhole", (TypeId){0}, &arg, 1,
+                                  psg_node(s->graph, node)->span));
   } else if (is_of_floats && !is_float(p)) {
     no_operator(s, node, op, o->a);
   } else if (op->intrinsic == INTRINSIC_NONE) { /* unary plus */
@@ -609,8 +609,8 @@ static bool try_conversion(Sema *s, NodeId node) {
     for (size_t i = 0; i < COUNT_OF(parsers); i++) {
       if (!type_is_known(t, to, parsers[i].known)) continue;
       sema_become(s, node,
-             sema_library_call(s, "Parse", parsers[i].function, (TypeId){0}, &arg, 1,
-                               psg_node(s->graph, node)->span));
+                  sema_library_call(s, "Parse", parsers[i].function, (TypeId){0}, &arg, 1,
+                                    psg_node(s->graph, node)->span));
       return true;
     }
   }

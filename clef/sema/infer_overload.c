@@ -209,9 +209,8 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
   bool better = false, worse = false;
   for (uint32_t i = 0; i < count; i++) {
     bool widens = x->fits[i] == FIT_CONVERTED && y->fits[i] == FIT_CONVERTED;
-    int one = x->is_open[i] || y->is_open[i]
-                  ? 0
-                  : compare_types(s, x->types[i], y->types[i], widens);
+    int one =
+        x->is_open[i] || y->is_open[i] ? 0 : compare_types(s, x->types[i], y->types[i], widens);
     better |= one > 0, worse |= one < 0;
   }
   if (better != worse) return better ? 1 : -1;

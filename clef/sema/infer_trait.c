@@ -217,7 +217,8 @@ static uint32_t members_named(Sema *s, const Trait *trait, TypeId owner, MemberI
   for (uint32_t i = 0; i < count; i++)
     if (member_row(s->types, out[i])->kind != MEMBER_SETTER) out[kept++] = out[i];
   if (kept || plain == name) return kept;
-  return sema_find_members(s, owner, trait->name, trait->is_static, out, most); /* member get_P () */
+  return sema_find_members(s, owner, trait->name, trait->is_static, out,
+                           most); /* member get_P () */
 }
 
 static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
@@ -578,19 +579,53 @@ void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait
 
 /* FS0077: members that types have which do not define them. */
 static void check_trait_name(Sema *s, Name name, Span span) {
-  static const char *const names[] = {
-      "op_Division",     "op_Multiply",    "op_Addition",        "op_Equality",
-      "op_Inequality",   "op_GreaterThan", "op_LessThan",        "op_LessThanOrEqual",
-      "op_Subtraction",  "op_Modulus",     "op_GreaterThanOrEqual", "op_BitwiseAnd",
-      "op_BitwiseOr",    "op_ExclusiveOr", "op_LeftShift",       "op_RightShift",
-      "op_UnaryPlus",    "op_UnaryNegation", "op_LogicalNot",    "op_OnesComplement",
-      "op_Explicit",     "get_Zero",       "get_One",            "get_Item",
-      "set_Item",        "get_Sign",       "DivideByInt",        "Abs",
-      "Sqrt",            "Sin",            "Cos",                "Tan",
-      "Sinh",            "Cosh",           "Tanh",               "Atan",
-      "Acos",            "Asin",           "Exp",                "Ceiling",
-      "Floor",           "Round",          "Log10",              "Log",
-      "Truncate",        "Pow",            "Atan2"};
+  static const char *const names[] = {"op_Division",
+                                      "op_Multiply",
+                                      "op_Addition",
+                                      "op_Equality",
+                                      "op_Inequality",
+                                      "op_GreaterThan",
+                                      "op_LessThan",
+                                      "op_LessThanOrEqual",
+                                      "op_Subtraction",
+                                      "op_Modulus",
+                                      "op_GreaterThanOrEqual",
+                                      "op_BitwiseAnd",
+                                      "op_BitwiseOr",
+                                      "op_ExclusiveOr",
+                                      "op_LeftShift",
+                                      "op_RightShift",
+                                      "op_UnaryPlus",
+                                      "op_UnaryNegation",
+                                      "op_LogicalNot",
+                                      "op_OnesComplement",
+                                      "op_Explicit",
+                                      "get_Zero",
+                                      "get_One",
+                                      "get_Item",
+                                      "set_Item",
+                                      "get_Sign",
+                                      "DivideByInt",
+                                      "Abs",
+                                      "Sqrt",
+                                      "Sin",
+                                      "Cos",
+                                      "Tan",
+                                      "Sinh",
+                                      "Cosh",
+                                      "Tanh",
+                                      "Atan",
+                                      "Acos",
+                                      "Asin",
+                                      "Exp",
+                                      "Ceiling",
+                                      "Floor",
+                                      "Round",
+                                      "Log10",
+                                      "Log",
+                                      "Truncate",
+                                      "Pow",
+                                      "Atan2"};
   const char *text = name_text(s->names, name);
   if (s->kind == SOURCE_LIBRARY) return;
   for (uint32_t i = 0; i < COUNT_OF(names); i++)

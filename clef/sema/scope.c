@@ -38,8 +38,10 @@ ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
 
 /* FSharp.Core, Microsoft.FSharp.Collections and their kin: what .NET spreads over them stands in the root here. */
 static bool is_core_namespace(const Sema *s, ModuleId parent, Name name) {
-  static const char *const names[] = {"Core", "Collections", "Control", "FSharp", "Microsoft", "NativeInterop"};
-  if (parent.index != 1 && strcmp(name_text(s->names, module_row(s, parent)->name), "FSharp")) return false;
+  static const char *const names[] = {"Core",   "Collections", "Control",
+                                      "FSharp", "Microsoft",   "NativeInterop"};
+  if (parent.index != 1 && strcmp(name_text(s->names, module_row(s, parent)->name), "FSharp"))
+    return false;
   for (size_t i = 0; i < COUNT_OF(names); i++)
     if (!strcmp(name_text(s->names, name), names[i])) return true;
   return false;
@@ -47,7 +49,8 @@ static bool is_core_namespace(const Sema *s, ModuleId parent, Name name) {
 
 ModuleId sema_find_module(const Sema *s, ModuleId parent, Name name) {
   Found found;
-  if (sema_find_entry(s, parent, SPACE_MODULE, name, ANY_ARITY, &found)) return (ModuleId){found.target};
+  if (sema_find_entry(s, parent, SPACE_MODULE, name, ANY_ARITY, &found))
+    return (ModuleId){found.target};
   if (name.index == s->n_global.index) return (ModuleId){1}; /* global.System.Math */
   return is_core_namespace(s, parent, name) ? (ModuleId){1} : (ModuleId){0};
 }
@@ -164,12 +167,12 @@ bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name
                                           module, space, name, arity, found);
 }
 
-static uint32_t add_fields(const Sema *s, uint32_t e, ModuleId module, Name name, FieldId *out, uint32_t count,
-                           uint32_t most) {
+static uint32_t add_fields(const Sema *s, uint32_t e, ModuleId module, Name name, FieldId *out,
+                           uint32_t count, uint32_t most) {
   for (; e && count < most; e = entry_row(s, e)->next) {
     const EntryRow *row = entry_row(s, e);
-    if (row->module == module.index && row->name.index == name.index && row->space == SPACE_FIELD && row->kind &&
-        !is_out_of_sight(s, row))
+    if (row->module == module.index && row->name.index == name.index && row->space == SPACE_FIELD &&
+        row->kind && !is_out_of_sight(s, row))
       out[count++] = (FieldId){row->target};
   }
   return count;
@@ -178,13 +181,15 @@ static uint32_t add_fields(const Sema *s, uint32_t e, ModuleId module, Name name
 uint32_t scope_fields(const Sema *s, const Scope *scope, Name name, FieldId *out, uint32_t most) {
   uint32_t count = 0;
   for (const ScopeItem *item = scope->top; item && count < most; item = item->outer) {
-    if (item->space == SPACE_FIELD && item->name.index == name.index) out[count++] = (FieldId){item->target};
+    if (item->space == SPACE_FIELD && item->name.index == name.index)
+      out[count++] = (FieldId){item->target};
     if (item->kind != ENTRY_MODULE || item->name.index) continue;
     ModuleId module = {item->target};
     uint32_t hash = hash_entry(module.index, name, SPACE_FIELD);
     count = add_fields(s, s->buckets[hash & (s->bucket_count - 1)], module, name, out, count, most);
     if (s->image_bucket_count)
-      count = add_fields(s, s->image_buckets[hash & (s->image_bucket_count - 1)], module, name, out, count, most);
+      count = add_fields(s, s->image_buckets[hash & (s->image_bucket_count - 1)], module, name, out,
+                         count, most);
   }
   return count;
 }
@@ -207,7 +212,8 @@ static bool is_definition(const ScopeItem *item) {
 }
 
 static bool hides(const ScopeItem *newer, const ScopeItem *older) {
-  return newer->name.index == older->name.index && newer->space == older->space && newer->extra == older->extra;
+  return newer->name.index == older->name.index && newer->space == older->space &&
+         newer->extra == older->extra;
 }
 
 /* `item` and those behind it, newest first; what a newer one hides is left out. */
@@ -228,7 +234,8 @@ static const ScopeBlock *make_block(Sema *s, const ScopeItem *item, uint32_t cou
 void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kind, uint32_t target,
                uint32_t extra) {
   ScopeItem *item = NEW(s->unit, ScopeItem);
-  *item = (ScopeItem){scope->top, (uint8_t)space, (uint8_t)kind, name, target, extra, false, 0, NULL};
+  *item =
+      (ScopeItem){scope->top, (uint8_t)space, (uint8_t)kind, name, target, extra, false, 0, NULL};
   const ScopeItem *before = scope->top;
   item->has_static_outer = kind == ENTRY_STATIC || (before && before->has_static_outer);
   scope->top = item;
@@ -238,7 +245,8 @@ void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kin
   uint32_t count = BLOCK_ITEMS;
   const ScopeItem *behind = item;
   for (uint32_t i = 0; i < count; i++) behind = behind->outer;
-  for (; behind && behind->block && behind->block->count == count; behind = behind->block->outer) count *= 2;
+  for (; behind && behind->block && behind->block->count == count; behind = behind->block->outer)
+    count *= 2;
   item->block = make_block(s, item, count);
 }
 
@@ -283,21 +291,25 @@ static bool has_static(const Sema *s, TypeId type, Name name) {
   return false;
 }
 
-static const ScopeItem *find_in_block(const ScopeBlock *block, EntrySpace space, Name name, uint32_t arity) {
+static const ScopeItem *find_in_block(const ScopeBlock *block, EntrySpace space, Name name,
+                                      uint32_t arity) {
   const ScopeItem *item;
   for (uint32_t at = hash_slot(space, name) & block->mask; (item = block->slots[at]) != NULL;
        at = (at + 1) & block->mask)
-    if (item->name.index == name.index && item->space == space && (arity == ANY_ARITY || item->extra == arity))
+    if (item->name.index == name.index && item->space == space &&
+        (arity == ANY_ARITY || item->extra == arity))
       return item;
   return NULL;
 }
 
-static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Name name, uint32_t arity, Found *found,
-                      bool may_remember);
+static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Name name,
+                      uint32_t arity, Found *found, bool may_remember);
 
-static bool find_remembered(const Sema *s, const ScopeItem *from, EntrySpace space, Name name, uint32_t arity, Found *found) {
+static bool find_remembered(const Sema *s, const ScopeItem *from, EntrySpace space, Name name,
+                            uint32_t arity, Found *found) {
   ScopeMemo *memo = memo_slot(s, space, name);
-  if (memo->from != from || memo->name.index != name.index || memo->space != space || memo->arity != arity) {
+  if (memo->from != from || memo->name.index != name.index || memo->space != space ||
+      memo->arity != arity) {
     *memo = (ScopeMemo){.from = from, .name = name, .arity = arity, .space = space};
     memo->is_found = find_from(s, from, space, name, arity, &memo->found, false);
   }
@@ -310,8 +322,8 @@ bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, 
   return find_from(s, scope->top, space, name, arity, found, true);
 }
 
-static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Name name, uint32_t arity, Found *found,
-                      bool may_remember) {
+static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Name name,
+                      uint32_t arity, Found *found, bool may_remember) {
   for (const ScopeItem *item = from, *next; item; item = next) {
     next = item->outer;
     if (item->block) {
@@ -320,7 +332,8 @@ static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Na
       if (!item) continue;
     }
     if (item->kind == ENTRY_MODULE && !item->name.index) {
-      if (may_remember && !item->has_static_outer) return find_remembered(s, item, space, name, arity, found);
+      if (may_remember && !item->has_static_outer)
+        return find_remembered(s, item, space, name, arity, found);
       if (item->extra && space == SPACE_VALUE && sema_is_special(s, name)) continue;
       if (sema_find_entry(s, (ModuleId){item->target}, space, name, arity, found)) return true;
       continue;
@@ -349,7 +362,6 @@ static bool find_module_from(const Sema *s, ModuleId start, Syn *path, uint32_t 
   *module = at;
   return true;
 }
-
 
 /* Past a block: no module stands in it. */
 static const ScopeItem *outer_of(const ScopeItem *item) {

@@ -206,8 +206,9 @@ typedef struct TypeHomes { /* of the group of all types of a recursive module */
   const NestedModule **items; /* for each definition; none: the recursive module */
 } TypeHomes;
 
-typedef struct ForwardValue { /* a value of a recursive module that is used before its place: decl_recursive.c */
-  NodeId value, ready;    /* Bindings */
+typedef struct
+    ForwardValue { /* a value of a recursive module that is used before its place: decl_recursive.c */
+  NodeId value, ready; /* Bindings */
   bool is_done;
 } ForwardValue;
 
@@ -272,30 +273,31 @@ typedef struct Sema {
   uint32_t image_operation_count;
   VEC(DefaultArg) default_args;
   VEC(Restriction) restrictions, internals; /* what is private to a module, what is `internal` */
-  bool has_marked_modules; /* some module of the program is private or obsolete */
-  ModuleId own_root;        /* the program's modules that are named like the library's */
+  bool has_marked_modules;                  /* some module of the program is private or obsolete */
+  ModuleId own_root; /* the program's modules that are named like the library's */
   VEC(Deprecation) deprecations;
   VEC(ExtensionHome) extension_homes; /* of the program's optional extensions, by rising member */
-  uint32_t first_entry, first_error; /* of the file being checked */
+  uint32_t first_entry, first_error;  /* of the file being checked */
   VEC(MemberId) extension_methods;    /* [<Extension>] static members */
   VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
-  bool wait_operand; /* an operator with one open operand waits: a later argument may say more (`x * 2.0`) */
-  Span blame;        /* the expression that gave an operand its type, where that is not at the operator */
+  bool
+      wait_operand; /* an operator with one open operand waits: a later argument may say more (`x * 2.0`) */
+  Span blame; /* the expression that gave an operand its type, where that is not at the operator */
   TypeId blame_type;
-  bool weak_operand; /* the left operand's type was open when its operator was met */
-  uint32_t next_dollar;       /* $0, $1 … */
-  uint32_t depth;             /* of C recursion */
-  uint32_t from_end_depth;    /* indices from the end around */
-  const Syn *ready;           /* checked already, as `ready_node`: the left side of a long chain */
+  bool weak_operand;       /* the left operand's type was open when its operator was met */
+  uint32_t next_dollar;    /* $0, $1 … */
+  uint32_t depth;          /* of C recursion */
+  uint32_t from_end_depth; /* indices from the end around */
+  const Syn *ready;        /* checked already, as `ready_node`: the left side of a long chain */
   NodeId ready_node;
   bool in_rec; /* in a recursive module or namespace */
   VEC(ForwardValue) forward_values;
   Span method_arg; /* an argument of a member: op_Implicit converts it without a word */
   TypeHomes homes;
   const Forwards *forwards; /* of the innermost recursive module, until they are declared */
-  bool has_byref;  /* the program names a byref type, or takes an address */
-  Name defining;   /* the function around that is not `rec` */
-  Syn *const *later_files; /* of the program, behind the one being checked: for hints */
+  bool has_byref;           /* the program names a byref type, or takes an address */
+  Name defining;            /* the function around that is not `rec` */
+  Syn *const *later_files;  /* of the program, behind the one being checked: for hints */
   uint32_t later_count;
   uint32_t quotes; /* quotations around: `%e` splices */
   uint32_t
@@ -303,8 +305,9 @@ typedef struct Sema {
   const Syn *
       yielded; /* what a loop of a comprehension yields: its operator is not named when operands differ */
   bool known_result; /* what is expected of the operator being met is known */
-  TypeId statement_of;     /* what the comprehension yields in which the statement being checked stands */
-  Span member_at;          /* the latest call of a member: its result may be converted */
+  TypeId
+      statement_of; /* what the comprehension yields in which the statement being checked stands */
+  Span member_at;   /* the latest call of a member: its result may be converted */
   uint32_t pattern_errors; /* patterns that did not fit, so far */
   bool in_rule;            /* in the pattern of a rule: FS0049 */
   Because because;         /* why the innermost expected type is expected */
@@ -533,7 +536,8 @@ NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span);
 /* A pattern for a value of the type; its variables are added to `scope`. */
 NodeId sema_check_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type);
 /* A pattern of a union's case, of the patterns of its fields. */
-NodeId sema_case_pattern(Sema *s, CaseId id, TypeId owner, NodeId *fields, uint32_t count, Span span);
+NodeId sema_case_pattern(Sema *s, CaseId id, TypeId owner, NodeId *fields, uint32_t count,
+                         Span span);
 /* fun p1 … pn -> body: parameters from patterns, as one Lambda. `body` is asked for once, in the
  * scope of the patterns. */
 typedef NodeId (*BodyMaker)(Sema *s, const Scope *scope, TypeId expected, void *context);
@@ -550,7 +554,10 @@ bool sema_is_written(Sema *s, NodeId place, Span span);
 NodeId *sema_check_recursive_values(Sema *s, uint32_t first_node, const NodeId *bindings,
                                     uint32_t count);
 /* The cases of (|A|B|), `ident`, for patterns; `flags`: ACTIVE_OF_CLASS or none. */
-enum { ACTIVE_PARTIAL = 1 << 16, ACTIVE_OF_CLASS = 1 << 17 /* a function of a class: takes this first */ };
+enum {
+  ACTIVE_PARTIAL = 1 << 16,
+  ACTIVE_OF_CLASS = 1 << 17 /* a function of a class: takes this first */
+};
 void sema_add_active_patterns(Sema *s, Scope *scope, Syn *ident, NodeId node, uint32_t flags,
                               bool in_module);
 /* The same in the body of (|A|B|): the cases make its result. */
@@ -646,8 +653,13 @@ NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type);
 NodeId sema_follow_byref(Sema *s, NodeId use, Span span);
 NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span);
 /* new T(args) */
-typedef enum Making { MAKE_CALL /* C(…) */, MAKE_NEW /* new C(…) */, MAKE_BASE /* inherit C(…) */ } Making;
-NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, Making making, Span span);
+typedef enum Making {
+  MAKE_CALL /* C(…) */,
+  MAKE_NEW /* new C(…) */,
+  MAKE_BASE /* inherit C(…) */
+} Making;
+NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, Making making,
+                      Span span);
 /* What the program adds to a definition of the library image; NULL when nothing. */
 MemberChain *sema_extensions(Sema *s, TyconId tycon);
 /* The record that the names of fields (`X = …` each) mean: of those in view that have them all the latest with no others, else

@@ -143,8 +143,7 @@ void sema_undefined_member(Sema *s, TypeId owner, Name name, Span span) {
   Types *t = s->types;
   TyconId of = type_tycon(t, type_resolve(t, owner));
   const char *type = of.index ? name_text(s->names, tycon_row(t, of)->name) : "";
-  if (*type && table_is_image(&t->tycons, of.index) && is_absent(s, type, true, name, span))
-    return;
+  if (*type && table_is_image(&t->tycons, of.index) && is_absent(s, type, true, name, span)) return;
   diag(s->diags, span, D_MEMBER_UNDEFINED, sema_type_text(s, owner), name_text(s->names, name));
   Candidates c = {0};
   for (TyconId at = type_tycon(t, type_resolve(t, owner)); at.index;) {
@@ -224,8 +223,7 @@ static bool hint_later_file(Sema *s, Name wanted, bool wants_type) {
 
 static void say(Sema *s, const Scope *scope, const Lost *lost, DiagCode code, uint32_t spaces) {
   bool of_program = lost->in_module && !table_is_image(&s->modules, lost->module.index);
-  const char *owner =
-      lost->in_module ? name_text(s->names, module_row(s, lost->module)->name) : "";
+  const char *owner = lost->in_module ? name_text(s->names, module_row(s, lost->module)->name) : "";
   if (!of_program && is_absent(s, owner, false, lost->part->name, lost->part->span)) return;
   diag(s->diags, lost->part->span, code, name_text(s->names, lost->part->name));
   Candidates c = {0};

@@ -40,7 +40,7 @@ run_file() {
 # What a function of an F# program has become after the last pass, or after the step it names.
 run_shape() {
   step=$(wanted step)
-  if ! $clef build "$f" -stop-after "${step:-own}" -o - >"$tmp/unit" 2>"$tmp/err"; then fail "does not compile" "$tmp/err"; return; fi
+  if ! $clef build $(wanted options) "$f" -stop-after "${step:-own}" -o - >"$tmp/unit" 2>"$tmp/err"; then fail "does not compile" "$tmp/err"; return; fi
   for func in $(wanted func); do
     awk -v name="func @$func(" 'index($0, name) == 1 { on = 1 } on { print } /^}/ { on = 0 }' "$tmp/unit" >"$tmp/func"
     [ -s "$tmp/func" ] || { fail "has no function $func"; return; }

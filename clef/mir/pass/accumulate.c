@@ -36,9 +36,7 @@ static MirOp accumulates(const MirInst *inst, ValueId part) {
   return can ? (MirOp)inst->op : MIR_CONST;
 }
 
-static uint64_t neutral(MirOp op) {
-  return op == MIR_IMUL ? 1 : op == MIR_IAND ? UINT64_MAX : 0;
-}
+static uint64_t neutral(MirOp op) { return op == MIR_IMUL ? 1 : op == MIR_IAND ? UINT64_MAX : 0; }
 
 static bool takes(const MirInst *inst, ValueId value) {
   for (uint32_t i = 0; i < inst->operand_count; i++)
@@ -109,7 +107,8 @@ static bool may_have_sites(const MirFunc *f) {
   for (uint32_t b = 1; b < f->blocks.count; b++) {
     const MirTerm *term = &f->blocks.items[b].term;
     if (f->blocks.items[b].is_removed) continue;
-    if (term->op == MIR_TAILCALL && !mir_calls_directly(term, MIR_TAILCALL, f->symbol)) return false;
+    if (term->op == MIR_TAILCALL && !mir_calls_directly(term, MIR_TAILCALL, f->symbol))
+      return false;
     found |= mir_calls_directly(term, MIR_CALL, f->symbol);
   }
   return found;

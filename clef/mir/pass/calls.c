@@ -28,10 +28,10 @@ typedef struct Caller { /* one more of a function; it calls it on a way that ret
 typedef struct Effects {
   const MirUnit *unit;
   Arena *scratch;
-  uint8_t *of;        /* by function */
-  uint32_t *callers;  /* by function: the first of its rows, or 0 */
-  VEC(Caller) rows;   /* item 0 unused */
-  bool *returns;      /* by block of the function that is looked at: some way from there returns */
+  uint8_t *of;       /* by function */
+  uint32_t *callers; /* by function: the first of its rows, or 0 */
+  VEC(Caller) rows;  /* item 0 unused */
+  bool *returns;     /* by block of the function that is looked at: some way from there returns */
 } Effects;
 
 /* An object made in this function, or an address in it. */
@@ -226,7 +226,8 @@ static void merge_calls(const Effects *e, MirFunc *f, uint32_t candidates, Arena
     while (found && !(equal_calls(known, &mir_block(f, (BlockId){found})->term, term) &&
                       mir_dominates(&cfg, mir_block(f, (BlockId){found})->term.edges[0].block, b)))
       found = chain[found];
-    if (found && results_fit(f, &mir_block(f, (BlockId){found})->term, term, callee->results.count)) {
+    if (found &&
+        results_fit(f, &mir_block(f, (BlockId){found})->term, term, callee->results.count)) {
       use_results(f, known, (BlockId){found}, b, callee->results.count, &cfg, scratch);
       changed = true;
     } else if (!found && term->op == MIR_CALL && mir_pred_count(&cfg, term->edges[0].block) == 1) {

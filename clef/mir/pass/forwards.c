@@ -46,7 +46,7 @@ typedef struct Web {
   VEC(Use) uses;
   uint32_t *first_use; /* by value */
   Reversal how;
-  bool *is_in; /* by value */
+  bool *is_in;          /* by value */
   bool *has_use, *seen; /* by block, for one value at a time */
   VEC(ValueId) values;
   ValueId *owner, *place; /* by value, when it is rewritten */
@@ -95,7 +95,8 @@ static bool reads_round(const MirFunc *f, BlockId head, BlockId round, Reversal 
   if (!next || next->op != MIR_LOAD || next->block.index != round.index || next->imm != r->tail)
     return false;
   ValueId out = term->edges[0].args[r->result];
-  for (const MirInst *d = mir_definition(f, out); d && d->op == MIR_CAST; d = mir_definition(f, out))
+  for (const MirInst *d = mir_definition(f, out); d && d->op == MIR_CAST;
+       d = mir_definition(f, out))
     out = d->operands[0];
   return out.index == made.index;
 }
@@ -189,8 +190,8 @@ static void add(Web *w, ValueId v) {
 }
 
 static bool is_cell(const Web *w, const MirInst *inst) {
-  return inst && inst->op == MIR_ALLOC && !inst->operand_count && inst->row.index == w->how.row.index &&
-         inst->tag == w->how.tag;
+  return inst && inst->op == MIR_ALLOC && !inst->operand_count &&
+         inst->row.index == w->how.row.index && inst->tag == w->how.tag;
 }
 
 /* The first store to a field of the new cell `made`. */
@@ -305,7 +306,8 @@ static bool is_used_once(const Web *w, ValueId v) {
     w->has_use[use->block.index] = true;
     const MirTerm *term = &mir_block(w->f, use->block)->term;
     for (uint32_t e = 0; e < term->edge_count; e++)
-      if (use->edge == UINT32_MAX || use->edge == e) vec_push(w->arena, &work, term->edges[e].block);
+      if (use->edge == UINT32_MAX || use->edge == e)
+        vec_push(w->arena, &work, term->edges[e].block);
   }
   while (work.count) {
     BlockId b = vec_pop(&work);
@@ -372,8 +374,8 @@ static RowId start_row(MirUnit *unit) {
   for (uint32_t r = 1; r < unit->layout.rows.count; r++) {
     const LayoutRow *row = &unit->layout.rows.items[r];
     if (row->kind == LAYOUT_BLOCK && !row->nominal && row->size == 8 && row->case_count == 1 &&
-        row->cases[0].word_count == 1 && !row->cases[0].tag && row->cases[0].words[0].may_be_immediate &&
-        !row->release.index)
+        row->cases[0].word_count == 1 && !row->cases[0].tag &&
+        row->cases[0].words[0].may_be_immediate && !row->release.index)
       return (RowId){r};
   }
   RowId id = layout_add_row(&unit->layout, unit->names, "start", LAYOUT_BLOCK);
@@ -438,8 +440,7 @@ static State state_of(Web *w, ValueId v) {
 
 /* The finished list, behind which `rest` stands. */
 static ValueId finish(Web *w, MirAt *at, State state, ValueId rest) {
-  if (!is_empty_list(w->f, rest))
-    put(at, state.place, rest);
+  if (!is_empty_list(w->f, rest)) put(at, state.place, rest);
   return mir_add_load(at, mir_ref(w->how.row, true), state.owner, 0, (RowId){0}, 0, MIR_MUTABLE,
                       (ValueId){0});
 }
@@ -484,7 +485,8 @@ static Entries find_entries(const Web *w) {
       MirPred from = mir_preds(&w->cfg, value->block)[p];
       uint32_t before = mir_block(w->f, value->block)->params.count -
                         mir_block(w->f, from.block)->term.edges[from.edge].arg_count;
-      vec_push(w->arena, &entries, ((Entry){from, value->param_index - before, w->values.items[i]}));
+      vec_push(w->arena, &entries,
+               ((Entry){from, value->param_index - before, w->values.items[i]}));
     }
   }
   return entries;
@@ -580,8 +582,8 @@ static ValueId find_seed(Web *w, BlockId b) {
 static bool may_have_seeds(const MirFunc *f) {
   Reversal r;
   for (uint32_t b = 1; b < f->blocks.count; b++)
-    if (!f->blocks.items[b].is_removed && (is_reversal(f, (BlockId){b}, &r) ||
-                                           is_reversing_call(f, &f->blocks.items[b].term, &r)))
+    if (!f->blocks.items[b].is_removed &&
+        (is_reversal(f, (BlockId){b}, &r) || is_reversing_call(f, &f->blocks.items[b].term, &r)))
       return true;
   return false;
 }

@@ -222,7 +222,8 @@ static bool may_have_sites(const MirFunc *f) {
       f->flags & (MIR_FUNC_COLD | MIR_FUNC_C | MIR_FUNC_CELL))
     return false;
   for (uint32_t b = 1; b < f->blocks.count; b++)
-    if (!f->blocks.items[b].is_removed && mir_calls_directly(&f->blocks.items[b].term, MIR_CALL, f->symbol))
+    if (!f->blocks.items[b].is_removed &&
+        mir_calls_directly(&f->blocks.items[b].term, MIR_CALL, f->symbol))
       return true;
   return false;
 }

@@ -3,7 +3,7 @@
 #include "clef/mir/own/own.h"
 #include "clef/mir/passes.h"
 
-typedef enum When { ALWAYS, OPT } When;
+typedef enum When { ALWAYS, OPT, MORE } When; /* from that level on */
 typedef struct Row {
   const char *name;
   void (*step)(MirFunc *func, PassContext *cx);
@@ -40,7 +40,7 @@ static void run(const Row *row, MirUnit *unit, PassContext *cx) {
 
 bool mir_run_passes(MirUnit *unit, PassContext *cx, const PassHooks *hooks) {
   for (size_t i = 0; i < COUNT_OF(rows); i++) {
-    if (rows[i].when == OPT && cx->level == 0) continue;
+    if (cx->level < (int)rows[i].when) continue;
     if (!hooks->wants(hooks->owner, rows[i].name)) continue;
     run(&rows[i], unit, cx);
     if (!hooks->after_step(hooks->owner, rows[i].name, unit)) return false;

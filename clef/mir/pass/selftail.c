@@ -14,7 +14,8 @@ static bool is_self_tail(const MirFunc *f, const MirBlock *block) {
 
 void mir_selftail(MirFunc *func, PassContext *cx) {
   bool found = false;
-  for (uint32_t b = 1; b < func->blocks.count; b++) found |= is_self_tail(func, &func->blocks.items[b]);
+  for (uint32_t b = 1; b < func->blocks.count; b++)
+    found |= is_self_tail(func, &func->blocks.items[b]);
   if (!found) return;
   func->is_simple = false;
   Span span = mir_block(func, MIR_ENTRY)->term.span;

@@ -1,4 +1,5 @@
 // A list that is consed in a loop and reversed at its end is made from its front: no loop over it follows.
+// options: -O2
 // func: Lists.squares Lists.digits
 // has: row start
 // not: List.rev
