@@ -4,7 +4,7 @@
  * In:    verified MIR before ownership.
  * Out:   count (_ :: t) = 1 + count t     runs in constant stack; self tail calls of such a function are jumps too.
  * Keeps: nothing in the functions that change.
- * Tests: t/mir/accumulate-*.mir, t/run/deep-recursion-*.fs, t/mir/shape/accumulate.fs
+ * Tests: t/mir/accumulate-*.mir, t/run/recursion-into-operators.fs, t/mir/shape/accumulate.fs
  *
  *      fact(n):                              fact(n):
  *                                              goto head(n, 1)
