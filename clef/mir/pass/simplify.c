@@ -13,7 +13,7 @@
  * before their users; another
  * round follows only where edges or parameters went.
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/direct.h"
 #include "clef/mir/passes.h"
 
 typedef struct Simplify {
@@ -99,21 +99,9 @@ static ValueId stored_field(const Simplify *s, const MirInst *alloc, int64_t off
   return (ValueId){0};
 }
 
-/* Can a value become one of type `want` without a proof? */
-static bool can_become(const MirFunc *f, ValueId value, MirType want) {
-  MirType have = mir_type_of(f, value);
-  const Layout *layout = &f->unit->layout;
-  if (mir_type_fits(f->unit, have, want)) return true;
-  if (have.kind != MIR_KIND_REF || want.kind != MIR_KIND_REF ||
-      (have.may_be_immediate && !want.may_be_immediate))
-    return false;
-  return !want.row.index || !layout_row(layout, want.row)->nominal ||
-         (have.row.index && layout_is_subtype(layout, have.row, want.row));
-}
-
 /* `value` as something of type `want`; none when that takes a proof. */
 static ValueId as_type(Simplify *s, InstId before, ValueId value, MirType want) {
-  if (!can_become(s->f, value, want)) return (ValueId){0};
+  if (!mir_can_become(s->f, value, want)) return (ValueId){0};
   if (mir_type_fits(s->f->unit, mir_type_of(s->f, value), want)) return value;
   MirAt at = before_inst(s, before);
   return mir_add_cast(&at, want, value, (ValueId){0});
@@ -362,50 +350,16 @@ static SymbolId known_callee(const Simplify *s, const MirTerm *term) {
     d = code.index ? mir_definition(f, code) : NULL;
     return d && d->op == MIR_SYMBOL ? d->u.symbol : none;
   }
-  for (uint32_t k = 0; k < data->fields.count; k++)
-    if (data->fields.items[k].offset == LAYOUT_CLOSURE_CODE &&
-        data->fields.items[k].form == MIR_FIELD_SYMBOL)
-      return data->fields.items[k].symbol;
-  return none;
+  return mir_static_code(data);
 }
 
 static void do_call(Simplify *s, BlockId b) {
   MirFunc *f = s->f;
-  MirTerm *term = &mir_block(f, b)->term;
+  const MirTerm *term = &mir_block(f, b)->term;
   if (term->form == MIR_CALLEE_DIRECT || term->form == MIR_CALLEE_C) return;
   SymbolId symbol = known_callee(s, term);
   const MirFunc *callee = symbol.index ? mir_symbol_func(f->unit, symbol) : NULL;
-  if (!callee) return;
-  bool has_closure = term->form == MIR_CALLEE_CLOSURE || term->form == MIR_CALLEE_APPLY;
-  uint32_t count = term->operand_count + (has_closure ? 1 : 0);
-  if (callee->params.count != count) return;
-  ValueId *args = NEW_ARRAY(f->arena, ValueId, count + 1);
-  for (uint32_t k = 0; k < term->operand_count; k++) args[k] = term->operands[k];
-  if (has_closure) args[count - 1] = term->callee;
-  for (uint32_t k = 0; k < count; k++)
-    if (!can_become(f, args[k], mir_type_of(callee, callee->params.items[k]))) return;
-  if (term->op == MIR_CALL) {
-    const MirBlock *to = mir_block(f, term->edges[0].block);
-    if (to->params.count != callee->results.count + term->edges[0].arg_count) return;
-    for (uint32_t k = 0; k < callee->results.count; k++)
-      if (!mir_type_fits(f->unit, callee->results.items[k], mir_type_of(f, to->params.items[k])))
-        return;
-  } else {
-    if (callee->results.count != f->results.count) return;
-    for (uint32_t k = 0; k < callee->results.count; k++)
-      if (!mir_type_fits(f->unit, callee->results.items[k], f->results.items[k])) return;
-  }
-  MirAt at = mir_at_end(f, b, term->span);
-  for (uint32_t k = 0; k < count; k++) {
-    MirType want = mir_type_of(callee, callee->params.items[k]);
-    if (!mir_type_fits(f->unit, mir_type_of(f, args[k]), want))
-      args[k] = mir_add_cast(&at, want, args[k], (ValueId){0});
-  }
-  term->form = MIR_CALLEE_DIRECT;
-  term->symbol = symbol;
-  term->callee = (ValueId){0};
-  term->operands = args;
-  term->operand_count = count;
+  if (callee && mir_can_call(f, term, callee)) mir_call_directly(f, b, callee);
 }
 
 /* ---- edges and blocks ---- */
