@@ -253,6 +253,7 @@ static bool do_calls(Inliner *in, MirFunc *f) {
 
 static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
   enum { MOST_LOOKS = 12, MOST_CELL_LOOKS = 24 };
+  enum { MOST_CHOICES = 2 }; /* code that makes the closure that it is called through comes anew at each look */
   bool changed = false;
   uint32_t cells = in->cell_count;
   mir_simplify(f, cx); /* contify may have been here */
@@ -261,7 +262,7 @@ static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
   for (int look = 0;
        look < (cells != in->cell_count ? MOST_CELL_LOOKS : MOST_LOOKS) && do_calls(in, f); look++) {
     mir_simplify(f, cx), changed = true;
-    mir_specialise(f, cx); /* closures that a callee gave or was given */
+    if (look < MOST_CHOICES) mir_specialise(f, cx); /* closures that a callee gave or was given */
     if (cells == in->cell_count) continue;
     mir_scalars(f, cx);
     mir_thread(f, cx);
