@@ -37,6 +37,7 @@ bool psg_is_type_operation(IntrinsicId operation) {
   case INTRINSIC_SHOWN:
   case INTRINSIC_TEXT_BY:
   case INTRINSIC_TYPE_TEXT:
+  case INTRINSIC_SIZE_OF:
   case INTRINSIC_ENUM_VALUES:
   case INTRINSIC_ENUM_NAMES:
   case INTRINSIC_TO_LAYOUT: return true;
@@ -58,6 +59,7 @@ static const char *operation_text(IntrinsicId operation) {
   case INTRINSIC_HASH: return "hash";
   case INTRINSIC_TO_LAYOUT: return "%A";
   case INTRINSIC_TYPE_TEXT: return "typeof";
+  case INTRINSIC_SIZE_OF: return "sizeof";
   case INTRINSIC_ENUM_VALUES: return "values";
   case INTRINSIC_ENUM_NAMES: return "names";
   case INTRINSIC_EXN_MESSAGE: return "Message";
@@ -813,6 +815,7 @@ static NodeId synthesise_body(Synth *s) {
   case INTRINSIC_EXN_MESSAGE: return synth_message(s);
   case INTRINSIC_TEXT_BY: return synth_text_by(s);
   case INTRINSIC_TYPE_TEXT: return synth_type_text(s);
+  case INTRINSIC_SIZE_OF: return synth_size(s);
   case INTRINSIC_ENUM_VALUES:
   case INTRINSIC_ENUM_NAMES: return synth_enum_cases(s);
   case INTRINSIC_TO_LAYOUT: return synth_layout(s);
@@ -870,6 +873,7 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
   bool lays_out = operation == INTRINSIC_TO_LAYOUT || operation == INTRINSIC_OBJECT_LAYOUT,
        unary = operation == INTRINSIC_HASH || operation == INTRINSIC_TO_TEXT ||
                operation == INTRINSIC_SHOWN || operation == INTRINSIC_TYPE_TEXT ||
+               operation == INTRINSIC_SIZE_OF ||
                operation == INTRINSIC_ENUM_VALUES || operation == INTRINSIC_ENUM_NAMES || lays_out;
   NodeId params[4];
   uint32_t count = 0;

@@ -414,6 +414,16 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
 
 /* ---- casts as written ---- */
 
+/* A value of an open type that is cast up: whatever derives from the type cast to may be its type. */
+static void bound_by_cast(Sema *s, TypeId from, TypeId to, Span span) {
+  Types *t = s->types;
+  to = type_resolve(t, to);
+  if (type_kind(t, from) == TYPE_VAR) sema_retry_pending(s);
+  from = type_resolve(t, from);
+  if (type_kind(t, from) == TYPE_VAR && sema_has_subtypes(s, to) && !type_is_known(t, to, KNOWN_OBJ))
+    type_bound(&s->unifier, from, to, span);
+}
+
 /* e :? t, e :?> t, e :> t and their shorter forms */
 NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
@@ -457,6 +467,7 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       diag(s->diags, e->span, D_SEALED_TARGET, sema_type_text(s, to));
     if (e->kind == SYN_UPCAST_TO && type_kind(t, from) == TYPE_APP && type_equal(t, from, to))
       diag(s->diags, e->span, D_SAME_TYPE);
+    bound_by_cast(s, from, to, e->span);
     value = sema_through_bound(s, value, to, e->span);
     from = type_resolve(t, psg_node(s->graph, value)->type);
     bool is_other = sema_can_coerce(s, from, to) && !type_is_known(t, to, KNOWN_SEQ) &&

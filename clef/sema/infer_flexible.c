@@ -34,8 +34,7 @@ static bool is_function_name(Sema *s, NodeId node) {
   return psg_node(s->graph, psg_child(s->graph, definition, 0))->kind == PSG_LAMBDA;
 }
 
-/* Can there be values of other types that are coerced to this one? */
-static bool has_subtypes(Sema *s, TypeId type) {
+bool sema_has_subtypes(Sema *s, TypeId type) {
   Types *t = s->types;
   if (type_kind(t, type) != TYPE_APP) return false;
   if (type_is_known(t, type, KNOWN_SEQ) || type_is_known(t, type, KNOWN_OBJ)) return true;
@@ -59,7 +58,7 @@ static uint32_t levels_to_wrap(Sema *s, TypeId wanted, TypeId actual) {
     if (type_kind(t, to) == TYPE_APP &&
         (type_kind(t, from) == TYPE_APP
              ? type_tycon(t, from).index != type_tycon(t, to).index && sema_can_coerce(s, from, to)
-             : has_subtypes(s, to) && is_bounded_var(s, from)))
+             : sema_has_subtypes(s, to) && is_bounded_var(s, from)))
       needed = level;
     wanted = type_arg(t, wanted, 1), actual = type_arg(t, actual, 1);
   }
@@ -113,7 +112,7 @@ NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
     TypeId from = type_resolve(t, type_arg(t, rest, 0)),
            to = type_resolve(t, type_arg(t, result, 0));
     domains[levels] = from;
-    if (type_kind(t, from) == TYPE_VAR && has_subtypes(s, to)) {
+    if (type_kind(t, from) == TYPE_VAR && sema_has_subtypes(s, to)) {
       domains[levels] = sema_new_var(s, span);
       type_bound(&s->unifier, domains[levels], to, span);
       flexible = levels + 1;
@@ -137,11 +136,11 @@ NodeId sema_fit_arg(Sema *s, NodeId node, TypeId domain, Span span) {
   Types *t = s->types;
   TypeId type = type_resolve(t, psg_node(s->graph, node)->type);
   domain = type_resolve(t, domain);
-  if (type_kind(t, type) == TYPE_VAR && has_subtypes(s, domain)) {
+  if (type_kind(t, type) == TYPE_VAR && sema_has_subtypes(s, domain)) {
     sema_retry_pending(s);
     type = type_resolve(t, type);
   }
-  if (type_kind(t, type) == TYPE_VAR && has_subtypes(s, domain) && !is_bounded_var(s, type) &&
+  if (type_kind(t, type) == TYPE_VAR && sema_has_subtypes(s, domain) && !is_bounded_var(s, type) &&
       !(var_row(t, type_row(t, type)->head)->flags & PARAM_STATIC)) {
     /* Every type fits obj: the variable learns nothing, and a field of its type can still solve it. */
     if (type_is_known(t, domain, KNOWN_OBJ)) return sema_coerce(s, node, domain, COERCE_BOX, span);

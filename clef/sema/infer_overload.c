@@ -6,16 +6,21 @@
  */
 #include "clef/sema/call.h"
 
-/* The arguments that are of a written 'a. */
+/* The variables 'a of annotations in the arguments' types. */
 typedef struct Written {
   TypeId items[16];
   uint32_t count;
 } Written;
 
-static void note_written(Sema *s, Written *w, const CallArg *arg) {
-  if (!arg->node.index || w->count == COUNT_OF(w->items)) return;
-  TypeId type = type_resolve(s->types, psg_node(s->graph, arg->node)->type);
+static void note_written(Sema *s, Written *w, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  if (w->count == COUNT_OF(w->items)) return;
   if (call_is_written(s, type)) w->items[w->count++] = type;
+  TypeKind kind = type_kind(t, type);
+  if (kind != TYPE_APP && kind != TYPE_TUPLE && kind != TYPE_FUNCTION) return;
+  for (uint32_t i = 0; i < type_row(t, type)->args.count; i++)
+    note_written(s, w, type_arg(t, type, i));
 }
 
 /* Has one of them become a type, or have two become one? */
@@ -39,7 +44,9 @@ static bool try_choice(Sema *s, const CallSite *site, Choice *choice, const Call
   bool good = true;
   choice->is_equal = !c->packs;
   Written written = {.count = 0};
-  for (uint32_t i = 0; i < args->count; i++) note_written(s, &written, &args->items[i]);
+  for (uint32_t i = 0; i < args->count; i++)
+    if (args->items[i].node.index)
+      note_written(s, &written, psg_node(s->graph, args->items[i].node)->type);
   member_instantiate(s, c, c->member, site);
   for (uint32_t i = 0; i < args->count && good; i++) {
     const CallArg *arg = &args->items[i];

@@ -36,25 +36,21 @@ static NodeId text_node(Sema *s, const char *text, Span span) {
                          type_of(s->types, KNOWN_STRING), span);
 }
 
-static uint32_t size_of(Sema *s, TypeId type) {
-  static const uint8_t bits[] = {
-#define PRIM(name, text, bits_, properties) bits_,
-#include "clef/type/prim.def"
-#undef PRIM
-  };
-  Types *t = s->types;
-  type = type_resolve(t, type);
-  TyconId tycon = type_tycon(t, type);
-  if (tycon.index && tycon_row(t, tycon)->kind == TYCON_ENUM) type = tycon_row(t, tycon)->target;
-  PrimKind prim = type_prim(t, type);
-  if (prim == PRIM_NATIVEINT || prim == PRIM_UNATIVEINT) return 8;
-  return prim == PRIM_NONE ? 0 : bits[prim] / 8u;
+/* TypeImpl.name<t> (), which an instance decides. */
+static NodeId decided_later(Sema *s, const char *name, TypeId type, Span span) {
+  NodeId unit = sema_unit_node(s, span), function = sema_library(s, "TypeImpl", name);
+  NodeId use = sema_use_value(s, function, (Name){0}, span);
+  const PsgNode made = *psg_node(s->graph, use);
+  type_unify(&s->unifier, (TypeId){psg_run(s->graph, made.list)[0]}, type);
+  TypeId result = type_arg(s->types, type_resolve(s->types, made.type), 1);
+  return sema_apply_nodes(s, use, &unit, 1, result, span);
 }
 
 /* Enum.GetValues(typeof<t>), Enum.Parse(typeof<t>, text): the member of the type argument t, since a Type has nothing but its
  * name. Null: something else. */
 Syn *sema_enum_call(Sema *s, Syn *e) {
-  static const char *const names[] = {"GetValues", "GetNames", "GetName", "IsDefined", "Parse"};
+  static const char *const names[] = {"GetValues", "GetNames", "GetName",
+                                      "IsDefined", "Parse",    "ToObject"};
   Syn *path = e->items[0];
   uint32_t count = path->kind == SYN_LONG_IDENT ? syn_path_count(path) : 0;
   bool is_one = false;
@@ -66,7 +62,7 @@ Syn *sema_enum_call(Sema *s, Syn *e) {
   Syn *arg = e->items[1], *rest = NULL;
   while (arg->kind == SYN_PAREN) arg = arg->items[0];
   if (arg->kind == SYN_TUPLE) rest = arg, arg = arg->items[0];
-  if (!is_one || !is_word(s, arg, "typeof")) return NULL;
+  if (!is_one || (!is_word(s, arg, "typeof") && !is_word(s, arg, "typedefof"))) return NULL;
   Syn *member = NEW(s->unit, Syn), *call = NEW(s->unit, Syn), *value = NEW(s->unit, Syn);
   *member = *arg;
   member->items = NEW_ARRAY(s->unit, Syn *, 2);
@@ -114,14 +110,6 @@ NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Syn *app = is_name ? e->items[0] : e;
   if (scope_find(s, scope, SPACE_VALUE, app->items[0]->name, ANY_ARITY, &found)) return (NodeId){0};
   TypeId type = sema_resolve_type(s, &here, app->items[1]);
-  if (is_word(s, app, "typedefof") && type_kind(t, type_resolve(t, type)) == TYPE_APP) {
-    const char *full = type_net_name(t, s->session, type), *args = strchr(full, '[');
-    if (args && args[1] != ']' && args[1] != ',') /* of an array it is the array */
-      full = format_in(s->session, "%.*s", (int)(args - full), full);
-    NodeId node = text_node(s, full, e->span);
-    node = sema_library_call(s, "TypeImpl", "ofName", (TypeId){0}, &node, 1, e->span);
-    return sema_fit(s, node, expected, e->span);
-  }
   if (is_name && is_open(t, type)) return (NodeId){0}; /* a member of the Type then */
   if (!is_open(t, type) && is_word(s, app, "typeof")) {
     const char *name = is_name ? net_name(s, type) : type_net_name(t, s->session, type);
@@ -129,25 +117,10 @@ NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     if (!is_name) node = sema_library_call(s, "TypeImpl", "ofName", (TypeId){0}, &node, 1, e->span);
     return sema_fit(s, node, expected, e->span);
   }
-  if (is_word(s, app, "typeof") && type_kind(t, type_resolve(t, type)) != TYPE_ERROR) {
-    NodeId unit = sema_unit_node(s, e->span), function = sema_library(s, "TypeImpl", "ofType");
-    NodeId use = sema_use_value(s, function, (Name){0}, e->span);
-    const PsgNode made = *psg_node(s->graph, use);
-    type_unify(&s->unifier, (TypeId){psg_run(s->graph, made.list)[0]}, type);
-    NodeId node =
-        sema_apply_nodes(s, use, &unit, 1, type_arg(t, type_resolve(t, made.type), 1), e->span);
-    return sema_fit(s, node, expected, e->span);
-  }
-  if (is_word(s, app, "sizeof")) {
-    uint32_t size = size_of(s, type);
-    if (size)
-      return sema_fit(s,
-                      psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_INT, size),
-                                      sema_int(s), e->span),
-                      expected, e->span);
-  }
-  if (type_kind(t, type_resolve(t, type)) != TYPE_ERROR)
-    diag(s->diags, e->span, D_TYPEOF, name_text(s->names, app->items[0]->name),
-         sema_type_text(s, type));
-  return sema_error_node(s, expected, e->span);
+  if (type_kind(t, type_resolve(t, type)) == TYPE_ERROR)
+    return sema_error_node(s, expected, e->span);
+  const char *name = is_word(s, app, "sizeof")      ? "sizeOf"
+                     : is_word(s, app, "typedefof") ? "definitionOf"
+                                                    : "ofType";
+  return sema_fit(s, decided_later(s, name, type, e->span), expected, e->span);
 }

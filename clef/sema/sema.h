@@ -522,6 +522,8 @@ bool sema_may_be(Sema *s, TypeId type, TypeId tested);
 /* FS1240 for each unit of measure in `tested`: no value knows its own. */
 void sema_warn_measures(Sema *s, TypeId tested, Span at);
 bool sema_is_sealed(Sema *s, TypeId type);
+/* Can there be values of other types that are coerced to this one? */
+bool sema_has_subtypes(Sema *s, TypeId type);
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to);
 bool sema_has_view(Sema *s, TypeId from, TypeId to);
 /* Does a static member op_Implicit of either type make the one of the other? Solves nothing. */

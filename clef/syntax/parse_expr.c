@@ -332,8 +332,15 @@ static TokenKind last_kind(const Parser *parser) {
   return parser->token > parser->tokens.items ? (TokenKind)parser->token[-1].kind : T_EOF;
 }
 
-/* What follows an atom directly: .name .[i] [i] (x) <t> ?name. Of an argument that ends in `)` a bracket is no
- * index: f (x)[i] is (f (x))[i]. */
+/* A bracket directly behind an argument that is no name: f (x)[i], f "abc"[i], f xs[0][i] are (f (x))[i] … */
+static bool indexes_application(const Parser *parser) {
+  if (parser->kind != T_LBRACK || !is_adjacent(parser)) return false;
+  TokenKind before = last_kind(parser);
+  return before == T_RPAREN || before == T_RBRACK || before == T_BAR_RBRACK || before == T_STRING ||
+         before == T_INTERP_CLOSE || before == T_INT;
+}
+
+/* What follows an atom directly: .name .[i] [i] (x) <t> ?name. */
 static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start, bool is_arg) {
   TokenKind before;
   for (;;) {
@@ -379,7 +386,7 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start, bool is_ar
       return left;
     case T_LBRACK:
       before = last_kind(parser);
-      if (is_arg && before == T_RPAREN) return left;
+      if (is_arg && indexes_application(parser)) return left;
       if (is_adjacent(parser) &&
           (before == T_IDENT || before == T_STRING || before == T_INTERP_CLOSE ||
            before == T_RPAREN || before == T_RBRACK || before == T_GREATER)) {
@@ -507,9 +514,11 @@ static Syn *parse_application(Parser *parser) {
     any = true;
     if (arg->count) check_argument(parser, arg);
     push_child(parser, arg);
-    if (parser->kind == T_LBRACK && is_adjacent(parser) && last_kind(parser) == T_RPAREN) {
+    if (indexes_application(parser)) {
       func = node_from_stack(parser, SYN_APP, start, mark);
       Syn *index = parse_index(parser);
+      if (!parser->failed)
+        diag(parser->diags, (Span){parser->file, arg->span.start, index->span.end}, D_INDEX_OF_ARG);
       func = node_two(parser, SYN_INDEX, start, func, index);
       func->flags = SYN_F_ADJACENT;
       any = false;

@@ -1,0 +1,96 @@
+/* size: what sizeof<t> is of a type, as .NET lays it out.
+ *
+ * In:    a closed type.
+ * Out:   the body of SIZE_OF: a number.
+ * Tests: t/run/sizeof-of-instances
+ *
+ * What is a reference in .NET is one word, whatever Clef makes of it. A struct has its fields in order, each at a place that its
+ * alignment divides; with a reference in it, and as a struct tuple, .NET orders them by falling size.
+ */
+#include "clef/psg/synth.h"
+
+enum { WORD = 8, MOST_FIELDS = 256, DEEPEST = 64 };
+
+typedef struct Extent {
+  uint32_t size, alignment;
+  bool has_references;
+} Extent;
+
+static Extent scalar(uint32_t size) { return (Extent){.size = size, .alignment = size}; }
+
+static uint32_t round_up(uint32_t size, uint32_t alignment) {
+  return (size + alignment - 1) / alignment * alignment;
+}
+
+static Extent extent_of(Synth *s, TypeId type, uint32_t depth);
+
+/* The fields of a struct one after the other; `sorts`: by falling alignment. */
+static Extent of_fields(const Extent *fields, uint32_t count, bool sorts) {
+  Extent whole = {.size = 0, .alignment = 1};
+  for (uint32_t i = 0; i < count; i++) whole.has_references |= fields[i].has_references;
+  sorts |= whole.has_references;
+  for (uint32_t want = WORD; want; want = sorts ? want / 2 : 0)
+    for (uint32_t i = 0; i < count; i++) {
+      if (sorts && fields[i].alignment != want) continue;
+      whole.size = round_up(whole.size, fields[i].alignment) + fields[i].size;
+      if (fields[i].alignment > whole.alignment) whole.alignment = fields[i].alignment;
+    }
+  if (!whole.size) whole.size = 1;
+  whole.size = round_up(whole.size, whole.alignment);
+  return whole;
+}
+
+/* Fields of a product, or of all cases of a union, where several have the tag before them. */
+static Extent of_struct(Synth *s, TypeId type, const TyconRow *definition, uint32_t depth) {
+  Types *t = s->t;
+  Extent fields[MOST_FIELDS + 1];
+  uint32_t count = 0;
+  bool is_union = definition && definition->kind == TYCON_UNION;
+  if (is_union) {
+    for (uint32_t c = 0; c < definition->case_count; c++) {
+      const CaseRow one = *case_row(t, (CaseId){definition->cases + c});
+      for (uint32_t i = 0; i < one.field_count && count < MOST_FIELDS; i++)
+        fields[count++] =
+            extent_of(s, type_of_field(t, (FieldId){one.fields + i}, type), depth + 1);
+    }
+    if (definition->case_count > 1) fields[count++] = scalar(4);
+  } else {
+    Part parts[MOST_FIELDS];
+    uint32_t parts_count = synth_product(s, type, parts, MOST_FIELDS);
+    for (uint32_t i = 0; i < parts_count; i++)
+      fields[count++] = extent_of(s, parts[i].type, depth + 1);
+  }
+  return of_fields(fields, count, !definition);
+}
+
+static Extent of_prim(Types *t, PrimKind prim) {
+  static const uint8_t bits[] = {
+#define PRIM(name, text, bits_, properties) bits_,
+#include "clef/type/prim.def"
+#undef PRIM
+  };
+  if (prim == PRIM_INT || prim == PRIM_UINT)
+    return scalar(platform_width(t->platform, 0, WIDTH_INT, false) / 8);
+  bool is_word = prim == PRIM_NATIVEINT || prim == PRIM_UNATIVEINT || prim == PRIM_NATIVEPTR ||
+                 prim == PRIM_BYREF;
+  return scalar(is_word ? WORD : bits[prim] / 8u);
+}
+
+static Extent extent_of(Synth *s, TypeId type, uint32_t depth) {
+  Types *t = s->t;
+  type = type_resolve(t, type);
+  const TyconRow *definition = synth_definition(t, type);
+  if (definition && definition->kind == TYCON_ENUM)
+    return extent_of(s, definition->target, depth + 1);
+  PrimKind prim = type_prim(t, type);
+  bool is_reference = prim == PRIM_UNIT || prim == PRIM_STRING || prim == PRIM_ARRAY ||
+                      prim == PRIM_OBJ || prim == PRIM_SEQ || prim == PRIM_LAZY;
+  if (prim != PRIM_NONE && !is_reference) return of_prim(t, prim);
+  const TypeRow row = *type_row(t, type);
+  bool is_struct = definition ? definition->flags & TYCON_IS_STRUCT : row.flags & TYPE_FLAG_STRUCT;
+  if (prim == PRIM_NONE && is_struct && depth < DEEPEST)
+    return of_struct(s, type, definition, depth);
+  return (Extent){.size = WORD, .alignment = WORD, .has_references = true};
+}
+
+NodeId synth_size(Synth *s) { return make_int32(s->g, s->at, extent_of(s, s->type, 0).size); }

@@ -1,0 +1,12 @@
+let f (s: string) = s + "!"
+let g (x: int) = [ x; x ]
+let name = "abcdef"
+let xss = [ [ 1 ] ]
+let a = f "abc"[1..]                //! warning FS3369 what is directly before this bracket is an argument
+let b = f (name)[1..]               //! warning FS3369
+let c = g 3[0]                      //! warning FS3369
+let d = List.map g [ 1; 2 ][0]      //! warning FS3369
+let e = g xss[0][0]                 //! FS0193 //! warning FS3369
+let h = f name[1..]
+let i = "abc"[0], [ 1 ][0], (g 3)[0], g(3)[0], xss[0][0]
+let j = f (name[1..])
