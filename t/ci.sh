@@ -127,6 +127,7 @@ texts() {
   done
   ! has python3 || section prims t/mir/prims.sh
   section surface t/surface/run.sh
+  section tested t/surface/tested.sh
   section floats t/floats/run.sh
   for runner in t/cli.sh t/bench/budget.sh t/bench/unused.sh; do section "$(basename $runner .sh)" $runner; done
 }

@@ -137,6 +137,7 @@ static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
     if (n->a)
       json_key_string(j, "Field", name_text(g->names, field_row(g->types, (FieldId){n->a})->name));
     break;
+  case PSG_METHOD_CALL: json_key_number(j, "Member", n->a); break;
   case PSG_FOR_LOOP: json_key_bool(j, "IsUp", n->flags & NODE_UP); break;
   case PSG_JUMP: reference(j, "Target", n->a); break;
   default: break;

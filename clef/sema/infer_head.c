@@ -330,8 +330,9 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
                              expected);
     }
     if (type_arg_count == 1) call->type_arg = type_args[0];
-    if (count == 1 && sema_is_special(s, first))
-      return sema_apply_special(s, scope, path, call, expected);
+    if (sema_is_special(s, last->name) &&
+        (count == 1 || scope_find_module(s, scope, path, count - 1, &core)))
+      return sema_apply_special(s, scope, last, call, expected); /* Unchecked.unbox<int> */
     NodeId constant = sema_special_constant(s, first, syn_path_part(path, 0)->span);
     if (constant.index) { /* nan.ToString */
       constant = members_of_path(s, scope, constant, path, 1, call, expected);

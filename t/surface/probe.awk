@@ -112,7 +112,7 @@ BEGIN {
   n = split("printf|eprintf|printfn|eprintfn|sprintf|failwithf|fprintf stdout|fprintfn stdout|bprintf (StringBuilder ())|kprintf id|ksprintf id|kfprintf id stdout|kbprintf id (StringBuilder ())", t, "|")
   for (i = 1; i <= n; i++) { at = index(t[i] " ", " "); format[substr(t[i] " ", 1, at - 1)] = t[i] }
   generic["Task"] = "Task<'T>"
-  n = split("op_Addition + op_Subtraction - op_Multiply * op_Division / op_Modulus % op_Equality = op_Inequality <> op_LessThan < op_LessThanOrEqual <= op_GreaterThan > op_GreaterThanOrEqual >= op_BitwiseAnd &&& op_BitwiseOr ||| op_ExclusiveOr ^^^ op_LeftShift <<< op_RightShift >>> op_UnaryNegation ~- op_UnaryPlus ~+ op_OnesComplement ~~~", t, " ")
+  n = split("op_Addition + op_Subtraction - op_Multiply * op_Division / op_Modulus % op_Equality = op_Inequality <> op_LessThan < op_LessThanOrEqual <= op_GreaterThan > op_GreaterThanOrEqual >= op_BitwiseAnd &&& op_BitwiseOr ||| op_ExclusiveOr ^^^ op_LeftShift <<< op_RightShift >>> op_UnaryNegation ~- op_UnaryPlus ~+", t, " ")
   for (i = 1; i < n; i += 2) operator[t[i]] = t[i + 1]
 }
 
@@ -251,9 +251,8 @@ function member(name, signature,   at, args, result, nargs, list, program, call,
   if (is_new) { emit(short ".new", program " : " static_name(object) " = new " static_name(object) "(" call ")"); return }
   if (is_static && name in operator) {
     op = operator[name]
-    if (op ~ /^~/) call = substr(op, 2) (substr(op, 2) == "~~" ? "" : "") " a1"
+    if (op ~ /^~/) call = substr(op, 2) " a1"
     else call = "a1 " op " a2"
-    if (op == "~~~") call = "~~~a1"
     emit(key, program " : " result " = " call)
     return
   }

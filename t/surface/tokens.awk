@@ -1,0 +1,32 @@
+# tokens.awk: what of the library a program refers to.
+#
+# In:  the JSON of `clef expr -phase 1 -json`, of several programs one after the other, each behind a line "= NAME".
+# Out: "NAME<tab>LINE<tab>TOKEN" for each node that names a definition, an operation or a member of the library. The token
+#      is the definition itself, so overloads and members of the same name are told apart.
+#
+# Definitions of the library have smaller numbers than those of a program, whose nodes are listed in order.
+
+/^= / { name = substr($0, 3); first = 0; next }
+/^  "[0-9]+": \{$/ {
+  kind = word = number = ""
+  if (!first) { first = $1; gsub(/[^0-9]/, "", first); first += 0 }
+  next
+}
+/^    ?"Kind": "/ { kind = value($0); next }
+/^    "(Name|FullName|Case)": / { word = value($0); next }
+/^    "(DefinitionId|Member)": / { number = $2 + 0; next }
+/^    "StartLine": / { line = $2 + 0; next }
+/^   "Type": / {
+  if (kind == "VarRef") { if (number < first) print name "\t" line "\tdefinition " word " " number }
+  else if (kind == "Intrinsic") print name "\t" line "\toperation " word
+  else if (kind == "UnionCase") print name "\t" line "\tcase " word
+  else if (kind == "TupleGet" || kind == "SpliceExpr") print name "\t" line "\toperation " kind
+  else if (kind == "MethodCall") print name "\t" line "\tmember " word " " number
+  else if (kind == "TraitCall" || kind == "Error") print name "\t" line "\t" kind
+}
+
+function value(text) {
+  sub(/^[^:]*: "/, "", text)
+  sub(/",?$/, "", text)
+  return text
+}
