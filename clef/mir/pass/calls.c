@@ -78,12 +78,15 @@ static uint8_t effects_of_inst(const MirFunc *f, const MirInst *inst) {
 }
 
 static void find_returns(Effects *e, const MirFunc *f) {
+  MirCfg cfg;
+  mir_compute_flow(f, e->scratch, &cfg);
   e->returns = NEW_ARRAY(e->scratch, bool, f->blocks.count);
   for (bool changed = true; changed;) {
     changed = false;
-    for (uint32_t b = f->blocks.count; b-- > 1;) {
+    for (uint32_t o = cfg.order_count; o-- > 0;) { /* a round for each loop in a loop */
+      uint32_t b = cfg.order[o].index;
       const MirTerm *term = &f->blocks.items[b].term;
-      if (f->blocks.items[b].is_removed || e->returns[b]) continue;
+      if (e->returns[b]) continue;
       bool returns = term->op == MIR_RETURN || term->op == MIR_TAILCALL;
       for (uint32_t k = 0; k < term->edge_count; k++)
         returns = returns || e->returns[term->edges[k].block.index];
