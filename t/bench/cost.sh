@@ -72,6 +72,7 @@ builds union 1000
 builds overloads 1000
 builds match 20000
 builds chain 2000
+builds chosen 1000
 builds tries 2000 # of 500 all is folded
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]

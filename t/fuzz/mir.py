@@ -19,6 +19,7 @@ row exn exception nominal size 16 words 0?
 row arr array size 8 stride 8 elements 0?
 row fnlist closure size 24 words 1?
 row fncell closure size 16 words 1
+row fnplain closure size 8
 row lazy lazy size 32 words 1?, 3?
 row Shape class nominal size 8 subtypes Shape .. Big
 row Small class nominal size 8 base Shape methods [@small_area]
@@ -28,6 +29,7 @@ data @one object list tag 1 size 16 { 0: i64 = 1, 8: ref?<list> = 0 }
 data @two object list tag 1 size 16 { 0: i64 = 2, 8: ref?<list> = @one + 0 }
 data @boom object exn size 16 { 0: ref?<list> = @two + 0, 8: i64 = 99 }
 data @fixed object cell size 8 mutable { 0: ref?<list> = @two + 0 }
+data @plain object fnplain tag 1 size 8 { 0: code = @code_plain }
 data @globals slots size 16 { 0: ref?<list> = 0; 8: i64 = 7 }
 func @print(v1: i64) noinline {
 b1:
@@ -121,6 +123,7 @@ b1: v3 = cast.ref<fncell> v2; v4 = load.ref<cell> v3 + 8 row fncell field 2
 b2: tailcall @sum(v6)
 b3: v9 = alloc row exn size 16; store.ref v9, v6 row exn field 1 init; store.i64 v9 + 8, v1 row exn field 2 init; raise v9
 }
+func @code_plain(v1: i64, v2: ref) -> i64 address { b1: v3 = const.i64 5; v4 = imul v1, v3; return v4 }
 func @force_code(v1: ref<lazy>) address cell {
 b1: v2 = const.i64 1; store.i64 v1, v2 row lazy field 1 mutable
   v3 = load.ref?<list> v1 + 24 row lazy field 4 mutable
@@ -258,7 +261,9 @@ class Gen:
                     self.add('store.ref %s + %d, %s row arr field 1 mutable' % (v, 8 + 8 * i, x))
             return v
         if kind == FN:
-            if r.random() < 0.5:
+            way = r.random()
+            if way < 0.2: return self.let('symbol.ref<fnplain> @plain')
+            if way < 0.6:
                 a, n = self.pick(env, LIST), self.pick(env, INT)
                 v = self.let('alloc row fnlist tag 1 size 24')
                 code = self.let('symbol.code @code_list')
@@ -350,7 +355,7 @@ class Gen:
 
     def statement(self, env, fuel):
         r = self.rng
-        what = r.randint(0, 22)
+        what = r.randint(0, 24)
         if what == 0:
             self.show(self.pick(env, INT))
         elif what in (1, 2):
@@ -419,6 +424,8 @@ class Gen:
             a, b = self.pick(env, CELL), self.pick(env, CELL)
             t = self.let('same %s, %s' % (a, b))
             return [(self.let('zext.i64 %s' % t), INT)]
+        elif what in (21, 22):
+            return self.chosen(env)
         elif self.others:
             f = r.choice(self.others)
             less = self.let('isub %s, %s' % (fuel, self.const(r.randint(1, 3))))
@@ -462,6 +469,29 @@ class Gen:
         names = [(self.value(), k) for k in kinds]
         self.label(join, ', '.join('%s: %s' % (v, TEXT[k]) for v, k in names))
         return names
+
+    def chosen(self, env):
+        """A call, in a loop perhaps, of a closure that is one of two or three."""
+        r = self.rng
+        n = self.let('iand %s, %s' % (self.pick(env, INT), self.const(3)))
+        ways = [self.block() for _ in range(r.randint(2, 3))]
+        head, f, i, x = self.block(), self.value(), self.value(), self.value()
+        cases = ''.join('%d -> %s, ' % (k, b) for k, b in enumerate(ways[1:]))
+        self.add('switch %s { %sdefault -> %s }' % (n, cases, ways[0]))
+        for way in ways:
+            self.label(way)
+            g = self.pick(env, FN, 0.9)
+            self.add('goto %s(%s)' % (head, ', '.join([g, self.const(r.randint(0, 2)), self.pick(env, INT)])))
+        self.label(head, '%s: ref, %s: i64, %s: i64' % (f, i, x))
+        inner = env + [(f, FN), (x, INT)]
+        [result] = self.raising_call('call closure %s(%s)' % (f, x), [INT], inner, True)
+        inside, out = self.block(), self.block()
+        self.add('switch %s { 0 -> %s, default -> %s }' % (i, out, inside))
+        self.label(inside)
+        less = self.let('isub %s, %s' % (i, self.const(1)))
+        self.add('goto %s(%s)' % (head, ', '.join([self.pick(inner, FN, 0.3), less, result[0]])))
+        self.label(out)
+        return [(f, FN), result]
 
     def match(self, env, fuel):
         r = self.rng

@@ -174,7 +174,8 @@ class Declarations:
             show(t), x, show(key), g(t, inner + [('a', t), (x, key)]), g(t), g(('tree', key)))
         if n == 13: return '(match (maybe { let! %s = %s in let! _ = %s in return %s }) with Some a -> a | None -> %s)' % (
             x, g(('option', u), inner), g(('option', self.some_type(0)), inner), g(t, inner + [(x, u)]), g(t))
-        if n == 14: return '(let h = %s in h %s)' % (g(('fun', u, t)), g(u))
+        if n == 14 and self.chance(0.3): return '(let h = %s in h %s)' % (g(('fun', u, t)), g(u))
+        if n == 14: return self.chosen(t, d, env, g)
         if n == 15: return '((if %s then %s else %s) %s)' % (g('bool'), g(('fun', u, t)), fun(u, t), g(u))
         if n == 16: return '(%s |> %s)' % (g(u), fun(u, t))
         if n == 17: return '(match Seq.tryHead %s with Some %s -> %s | None -> %s)' % (g(('seq', t)), x, x, g(t))
@@ -195,6 +196,16 @@ class Declarations:
         if t == 'string' and self.classes: return '((%s).Name())' % g(('class', self.pick(list(self.classes))))
         if t == 'int' and self.classes: return '((%s).Count)' % g(('class', self.pick(list(self.classes))))
         return '(snd %s)' % g(('tuple', (self.some_type(0), t)))
+
+    def chosen(self, t, d, env, g):
+        """One of a few functions, called several times; it may change meanwhile."""
+        u, h, i, way = self.some_type(1), self.name('mut'), self.name('i'), self.r.randrange(4)
+        f = lambda: g(('fun', u, t), closed(env))
+        choice = '(match %s with 0 -> %s | 1 -> %s | _ -> %s)' % (g('int'), f(), f(), f()) if way < 2 else '(if %s then %s else %s)' % (g('bool'), f(), f())
+        if way == 0: return '(let h = %s in List.map h %s |> List.fold (fun _ a -> a) (h %s))' % (choice, g(('list', u)), g(u))
+        change = '%s <- %s' % (h, f()) if way == 3 else 'ignore (%s %s)' % (h, g(u))
+        return '(let mutable %s = %s in let mutable r = %s %s in (for %s in 1 .. %d do (r <- %s %s; if %s = 2 then %s)); r)' % (
+            h, choice, h, g(u), i, self.r.randrange(4), h, g(u), i, change)
 
     # ---- statements ----
     def block(self, t, d, env, g):

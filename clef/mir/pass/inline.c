@@ -252,8 +252,8 @@ static bool do_calls(Inliner *in, MirFunc *f) {
 }
 
 static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
-  enum { MOST_LOOKS = 12, MOST_CELL_LOOKS = 24 };
-  enum { MOST_CHOICES = 2 }; /* code that makes the closure that it is called through comes anew at each look */
+  /* code that makes the closure that it is called through comes anew at each look */
+  enum { MOST_LOOKS = 12, MOST_CELL_LOOKS = 24, MOST_CHOICES = 2 };
   bool changed = false;
   uint32_t cells = in->cell_count;
   mir_simplify(f, cx); /* contify may have been here */
