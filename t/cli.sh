@@ -720,6 +720,39 @@ survives nested-comments comments2.fs
 awk 'BEGIN { for (i = 0; i < 500; i++) print "let a" i " = undefined" i }' >many.fs
 survives many-errors many.fs
 
+# What the messages about limits say is exact: so much is taken, one more is not.
+repeat_text() { [ -z "$2" ] || yes -- "$2" | head -n "$1" | tr -d '\n'; }
+limit() { # code, number, levels that open and close, head, opening, middle, closing, tail
+  wanted "limit-of-$1" || return
+  code=$1 most=$2 taken=$3
+  shift 3
+  for n in "$taken" "$((taken + 1))"; do
+    { printf '%s' "$1"; repeat_text "$n" "$2"; printf '%s' "$3"; repeat_text "$n" "$4"; printf '%s\n' "$5"; } >limit.fs
+    if [ "$n" = "$taken" ]; then
+      try "limit-of-$code-taken" 0 "" "$clef" check limit.fs
+    else
+      try "limit-of-$code" 1 "$code.*more than $most " "$clef" check limit.fs
+    fi
+  done
+}
+limit CLEF0101 5000 5000 'let x = ' '(' 1 ')' ''
+limit CLEF0101 5000 4999 'type T = ' 'list<' int '>' ''
+limit CLEF0101 5000 4998 'let f x = match x with ' 'Some (' '_' ')' ' -> 0 | _ -> 1'
+limit CLEF1007 4000 3999 'let x = ' '(1 + ' 1 ')' ''
+limit CLEF1007 4000 4000 'let x = ' '[' '' ']' ''
+if wanted limit-of-cases; then
+  for n in 4095 4096; do
+    awk -v n=$n 'BEGIN { print "type U =\n  | C of int"; for (i = 1; i <= n; i++) print "  | D" i }' >cases$n.fs
+  done
+  try limit-of-cases-taken 0 "" "$clef" check cases4095.fs
+  try limit-of-cases 1 "more than 4096 cases of a union that has fields" "$clef" check cases4096.fs
+fi
+if wanted shapes-of-cases; then
+  awk 'BEGIN { print "type U ="; for (i = 1; i <= 300; i++) { printf "  | C%d of U list", i; for (k = 0; k < i; k++) printf " * int64"; print "" }
+    print "printfn \"%b\" (C1 ([], 1L) = C1 ([], 1L))" }' >shapes.fs
+  try shapes-of-cases 1 "^clef: the cases of 'U' have more than 256 different shapes" "$clef" build shapes.fs
+fi
+
 # ---- size ----
 if wanted large-file; then
   yes '// a line of comment that does nothing at all' | head -c 52428800 >large.fs

@@ -604,13 +604,16 @@ static bool same_release(const Shape *a, const Shape *b) {
 }
 
 /* More cases than a header can tell: it tells which words are counted, by the first case of the kind. */
-static void number_shapes(Layouts *l, Shape *shapes, uint32_t count) {
+static void number_shapes(Layouts *l, TypeId type, Shape *shapes, uint32_t count) {
   uint32_t *firsts = NEW_ARRAY(l->arena, uint32_t, count), n = 0;
   for (uint32_t c = 0; c < count; c++) {
     uint32_t k = 0;
     while (k < n && !same_release(&shapes[firsts[k]], &shapes[c])) k++;
     if (k == n) firsts[n++] = c;
-    if (k >= MAX_HEADER_TAGS) bug("layout: a union of more than 256 shapes");
+    if (k >= MAX_HEADER_TAGS)
+      fatal("the cases of '%s' have more than %d different shapes in memory, the most that clef tells "
+            "apart: make the fields of some cases a record",
+            type_text(l->types, l->arena, type), MAX_HEADER_TAGS);
     shapes[c].row_tag = (uint8_t)k;
   }
 }
@@ -653,7 +656,7 @@ static void compute_shapes(Layouts *l, ReprId id) {
       shapes[c].size = at_least_a_word(place_fields(l, &shapes[c], has_tag ? 8 : 0));
       shapes[c].row_tag = (uint8_t)c;
     }
-    if (has_tag) number_shapes(l, shapes, count);
+    if (has_tag) number_shapes(l, type, shapes, count);
   } else
     return;
   repr = &l->reprs.items[id.index];

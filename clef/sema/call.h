@@ -44,7 +44,7 @@ static inline bool call_is_lambda(const Syn *value) {
 }
 
 static inline bool call_is_optional(const MemberRow *row, uint32_t param) {
-  return param < 32 && (row->optional_mask >> param & 1);
+  return param < MOST_OPTIONAL && (row->optional_mask >> param & 1);
 }
 
 static inline bool call_has_array(const MemberRow *row) {

@@ -10,13 +10,11 @@
 
 #include "clef/sema/sema.h"
 
-enum { MOST_ARGS = 64 };
-
 /* The parameters of a member, flattened. */
 typedef struct Signature {
   Syn *patterns[MOST_ARGS];
   uint32_t count; /* arguments, without this */
-  bool is_curried, is_param_array;
+  bool is_curried, is_param_array, is_full;
   uint32_t names[MOST_ARGS];
   uint32_t optional_mask;
 } Signature;

@@ -70,7 +70,11 @@ NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, Typ
     if (head->kind == SYN_PAT_NAME && head->items[0]->flags & SYN_F_ACTIVE)
       sema_add_active_results(s, &scope, head->items[0],
                               (NodeId){member_row(s->types, d->member)->binding});
-    for (uint32_t i = 0; i < param_count && i < MOST_ARGS; i++)
+    if (param_count > MOST_ARGS) {
+      sema_too_many(s, syn->items[SYN_BINDING_PARAMS + MOST_ARGS]->span, MOST_ARGS, "parameters");
+      param_count = MOST_ARGS;
+    }
+    for (uint32_t i = 0; i < param_count; i++)
       patterns[count++] = syn->items[SYN_BINDING_PARAMS + i];
   } else {
     Signature g;

@@ -72,11 +72,22 @@ TypeId sema_optional_type(Sema *s, Syn *pattern, TypeId item) {
   return type_app(s->types, type_known(s->types, option), &item, 1);
 }
 
-static void add_arg(Sema *s, Signature *g, Syn *pattern) {
-  if (g->count == MOST_ARGS) return;
+static const Syn *arg_name(Syn *pattern) {
   Syn *inner = class_strip(pattern);
-  if (inner->kind == SYN_PAT_TYPED) inner = class_strip(inner->items[0]);
-  if (inner->kind == SYN_PAT_OPTIONAL && g->count < 32) g->optional_mask |= 1u << g->count;
+  return inner->kind == SYN_PAT_TYPED ? class_strip(inner->items[0]) : inner;
+}
+
+static void add_arg(Sema *s, Signature *g, Syn *pattern) {
+  if (g->count == MOST_ARGS) {
+    if (!g->is_full) sema_too_many(s, pattern->span, MOST_ARGS, "parameters");
+    g->is_full = true;
+    return;
+  }
+  const Syn *inner = arg_name(pattern);
+  if (inner->kind == SYN_PAT_OPTIONAL && g->count < MOST_OPTIONAL)
+    g->optional_mask |= 1u << g->count;
+  else if (inner->kind == SYN_PAT_OPTIONAL)
+    sema_too_many(s, pattern->span, MOST_OPTIONAL, "parameters of which some are optional");
   g->names[g->count] = inner->kind == SYN_PAT_NAME       ? inner->name.index
                        : inner->kind == SYN_PAT_OPTIONAL ? inner->items[0]->name.index
                                                          : 0;
@@ -107,7 +118,7 @@ void class_arg_types(Sema *s, Scope *scope, const Signature *g, TypeId *out) {
     Syn *inner = class_strip(g->patterns[i]);
     TypeId type = inner->kind == SYN_PAT_TYPED ? sema_resolve_type(s, scope, inner->items[1])
                                                : sema_new_var(s, g->patterns[i]->span);
-    bool optional = i < 32 && (g->optional_mask >> i & 1);
+    bool optional = arg_name(g->patterns[i])->kind == SYN_PAT_OPTIONAL;
     out[i] = optional ? sema_optional_type(s, g->patterns[i], type) : type;
   }
 }
@@ -332,7 +343,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   if (g.is_curried && kind == MEMBER_METHOD) flags |= MEMBER_CURRIED;
   if (!is_static && !syn->items[SYN_BINDING_SELF])
     diag(s->diags, ident->span, D_MEMBER_WITHOUT_SELF);
-  if (g.optional_mask && g.count < 32 && (g.optional_mask >> (g.count - 1) & 1) == 0)
+  if (g.optional_mask && g.count <= MOST_OPTIONAL && (g.optional_mask >> (g.count - 1) & 1) == 0)
     diag(s->diags, ident->span, D_OPTIONAL_LAST);
   ParamId own[16];
   uint32_t own_count = 0;
@@ -476,11 +487,16 @@ void class_declare_auto(Sema *s, ClassDecl *c, Syn *syn, const Implements *imple
 
 static void add_slot_arg(Sema *s, Scope *scope, Syn *arg, TypeId *types, uint32_t *names,
                          uint32_t *count, uint32_t *optional_mask, uint32_t *flags) {
-  if (*count == MOST_ARGS) return;
+  if (*count == MOST_ARGS) {
+    sema_too_many(s, arg->span, MOST_ARGS, "parameters");
+    return;
+  }
   bool is_labelled = arg->kind == SYN_TYPE_LABELLED;
   names[*count] = is_labelled ? arg->name.index : 0;
   types[*count] = sema_resolve_type(s, scope, arg);
-  if (is_labelled && arg->flags & SYN_F_OPTIONAL && *count < 32) {
+  if (is_labelled && arg->flags & SYN_F_OPTIONAL && *count >= MOST_OPTIONAL) {
+    sema_too_many(s, arg->span, MOST_OPTIONAL, "parameters of which some are optional");
+  } else if (is_labelled && arg->flags & SYN_F_OPTIONAL) {
     *optional_mask |= 1u << *count;
     types[*count] = type_app(s->types, type_known(s->types, KNOWN_OPTION), &types[*count], 1);
   }

@@ -318,6 +318,18 @@ static bool enum_value(Sema *s, Scope *scope, Syn *value, TypeId *target, int64_
   return false;
 }
 
+/* CLEF1009. A case without fields is a small word among references, or a tag of two bytes. */
+static void check_case_count(Sema *s, const Syn *repr) {
+  enum { MOST_CASES = 4096, MOST_EMPTY_CASES = 65536 };
+  uint32_t with_fields = 0;
+  if (repr->count <= MOST_CASES) return;
+  for (uint32_t i = 0; i < repr->count; i++) with_fields += repr->items[i]->count > 1;
+  uint32_t most = with_fields ? MOST_CASES : MOST_EMPTY_CASES;
+  if (repr->count > most)
+    sema_too_many(s, repr->items[most]->span, most,
+                  with_fields ? "cases of a union that has fields" : "cases of a union");
+}
+
 static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
   Types *t = s->types;
   uint32_t first = table_add(&t->cases, repr->count);
@@ -355,6 +367,7 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
     }
   }
   if (bad_value) diag(s->diags, bad_value->span, D_ENUM_TYPE);
+  if (!is_enum) check_case_count(s, repr);
   tycon_row(t, d->tycon)->cases = first;
   tycon_row(t, d->tycon)->case_count = repr->count;
   if (is_enum)
@@ -374,6 +387,11 @@ static TypeId delegate_type(Sema *s, Scope *scope, Syn *type, uint32_t *arity) {
   Syn *domain = type->items[0];
   bool is_tuple = domain->kind == SYN_TYPE_TUPLE && !(domain->flags & SYN_F_STRUCT);
   *arity = is_tuple ? domain->count : 1;
+  if (*arity > MOST_DELEGATE_ARGS) {
+    sema_too_many(s, domain->items[MOST_DELEGATE_ARGS]->span, MOST_DELEGATE_ARGS,
+                  "parameters of a delegate");
+    *arity = MOST_DELEGATE_ARGS;
+  }
   for (uint32_t i = *arity; i-- > 0;)
     result = type_function(
         s->types, sema_resolve_type(s, scope, is_tuple ? domain->items[i] : domain), result);

@@ -77,7 +77,7 @@ void call_keep_names(Sema *s, const MemberId *members, uint32_t count, CallArgs 
 bool call_arrange(Sema *s, Candidate *c, const CallArgs *args, bool expands, bool is_alone) {
   const MemberRow *row = &c->row;
   uint32_t wanted = row->arg_names.count, position = 0, named = 0;
-  bool given[64] = {false};
+  bool given[MOST_ARGS] = {false};
   c->target = NEW_ARRAY(s->unit, uint32_t, args->count + 1);
   c->expands = expands;
   c->packs = c->leaves_out = false;

@@ -413,7 +413,8 @@ NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_fit(s, s->ready_node, expected, e->span);
   }
   if (s->depth > CHAIN_DEPTH && chain_next(e) && !s->ready) check_chain(s, scope, e);
-  if (!sema_enter(s, e->span)) {
+  bool is_level = e->kind != SYN_PAREN;
+  if (is_level && !sema_enter(s, e->span)) {
     s->depth--;
     return sema_error_node(s, type_error(s->types), e->span);
   }
@@ -445,6 +446,6 @@ NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   } else {
     node = check_kind(s, scope, e, expected);
   }
-  s->depth--;
+  s->depth -= is_level;
   return node;
 }

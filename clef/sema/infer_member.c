@@ -499,7 +499,7 @@ static NodeId method_value(Sema *s, const CallSite *site, const MemberId *member
   NodeId outer = bind_object(s, &object, span);
   ValueCall call = {c, object, span};
   uint32_t shown = c->row.arg_names.count; /* optional ones at the end are left out */
-  while (shown && shown <= 32 && c->row.optional_mask >> (shown - 1) & 1) shown--;
+  while (shown && shown <= MOST_OPTIONAL && c->row.optional_mask >> (shown - 1) & 1) shown--;
   NodeId lambda = call_tuple_lambda(s, c->params, shown, c->result, make_value_call, &call, span);
   return after_binding(s, outer, lambda, span);
 }

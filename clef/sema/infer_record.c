@@ -297,19 +297,24 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
 
 /* The fields that a value copied from has: names and types by turns, in order of the type. */
 typedef struct Copied {
-  Name names[64];
-  TypeId types[64];
-  FieldId fields[64]; /* of a record with a name */
+  Name *names;
+  TypeId *types;
+  FieldId *fields; /* of a record with a name */
   uint32_t count;
 } Copied;
+
+static void begin_copied(Sema *s, Copied *out, uint32_t most) {
+  *out = (Copied){NEW_ARRAY(s->scratch, Name, most), NEW_ARRAY(s->scratch, TypeId, most),
+                  NEW_ARRAY(s->scratch, FieldId, most), 0};
+}
 
 static bool copied_fields(Sema *s, TypeId type, Copied *out) {
   Types *t = s->types;
   type = type_resolve(t, type);
-  out->count = 0;
   const TypeRow row = *type_row(t, type);
   if (row.kind == TYPE_ANON_RECORD) {
-    for (uint32_t i = 0; i + 1 < row.args.count && out->count < COUNT_OF(out->names); i += 2) {
+    begin_copied(s, out, row.args.count / 2);
+    for (uint32_t i = 0; i + 1 < row.args.count; i += 2) {
       out->names[out->count] = (Name){run_items(t, row.args)[i]};
       out->fields[out->count] = (FieldId){0};
       out->types[out->count++] = (TypeId){run_items(t, row.args)[i + 1]};
@@ -319,7 +324,8 @@ static bool copied_fields(Sema *s, TypeId type, Copied *out) {
   TyconId tycon = type_tycon(t, type);
   if (!tycon.index || tycon_row(t, tycon)->kind != TYCON_RECORD) return false;
   const TyconRow record = *tycon_row(t, tycon);
-  for (uint32_t i = 0; i < record.field_count && out->count < COUNT_OF(out->names); i++) {
+  begin_copied(s, out, record.field_count);
+  for (uint32_t i = 0; i < record.field_count; i++) {
     FieldId field = {record.fields + i};
     out->names[out->count] = field_row(t, field)->name;
     out->fields[out->count] = field;

@@ -11,9 +11,8 @@
 static bool is_number(PrimKind p) { return p >= PRIM_INT8 && p <= PRIM_FLOAT64; }
 static bool is_float(PrimKind p) { return p == PRIM_FLOAT32 || p == PRIM_FLOAT64; }
 
-enum { MOST_ARGS = 16 };
 typedef struct TraitParts {
-  TypeId args[MOST_ARGS];
+  TypeId args[MOST_TRAIT_ARGS];
   uint32_t count;
   TypeId result;
 } TraitParts;
@@ -21,7 +20,7 @@ typedef struct TraitParts {
 static TraitParts parts_of(Sema *s, TypeId type) {
   TraitParts parts = {.count = 0};
   type = type_resolve(s->types, type);
-  while (type_kind(s->types, type) == TYPE_FUNCTION && parts.count < MOST_ARGS) {
+  while (type_kind(s->types, type) == TYPE_FUNCTION && parts.count < MOST_TRAIT_ARGS) {
     parts.args[parts.count++] = type_resolve(s->types, type_arg(s->types, type, 0));
     type = type_resolve(s->types, type_arg(s->types, type, 1));
   }
@@ -448,8 +447,8 @@ void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span) {
       if (again) continue;
       vec_push(s->unit, &seen, c);
       const TypeId *items = (const TypeId *)run_items(t, args);
-      uint32_t support[MOST_ARGS],
-          count = row.support.count < MOST_ARGS ? row.support.count : MOST_ARGS;
+      uint32_t support[MOST_TRAIT_ARGS],
+          count = row.support.count < MOST_TRAIT_ARGS ? row.support.count : MOST_TRAIT_ARGS;
       for (uint32_t k = 0; k < count; k++)
         support[k] =
             type_substitute(t, (TypeId){run_items(t, row.support)[k]}, params, items).index;
@@ -492,8 +491,8 @@ SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme
     IdRun params = scheme_row(t, scheme)->params;
     scheme =
         type_generalize(t, trait->type, level, (const ParamId *)run_items(t, params), params.count);
-    uint32_t support[MOST_ARGS], count = 0;
-    for (uint32_t k = 0; k < trait->support.count && k < MOST_ARGS; k++) {
+    uint32_t support[MOST_TRAIT_ARGS], count = 0;
+    for (uint32_t k = 0; k < trait->support.count && k < MOST_TRAIT_ARGS; k++) {
       params = scheme_row(t, scheme)->params;
       scheme = type_generalize(t, support_type(s, trait, k), level,
                                (const ParamId *)run_items(t, params), params.count);
@@ -556,15 +555,18 @@ void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait
   const char *member = sig->items[0]->flags & SYN_F_OPERATOR ? sema_operator_member(name) : NULL;
   trait->name = member ? sema_name(s, member) : sig->items[0]->name;
   if (type->kind == SYN_TYPE_FUNC) {
-    TypeId args[MOST_ARGS];
+    TypeId args[MOST_TRAIT_ARGS];
     uint32_t count = 0;
     for (uint32_t i = 0; i + 1 < type->count; i++) {
       Syn *arg = type->items[i];
-      if (arg->kind == SYN_TYPE_TUPLE && !(arg->flags & SYN_F_STRUCT)) {
-        for (uint32_t k = 0; k < arg->count && count < MOST_ARGS; k++)
-          args[count++] = sema_resolve_type(s, scope, arg->items[k]);
-      } else if (count < MOST_ARGS) {
-        args[count++] = sema_resolve_type(s, scope, arg);
+      bool is_tuple = arg->kind == SYN_TYPE_TUPLE && !(arg->flags & SYN_F_STRUCT);
+      for (uint32_t k = 0; k < (is_tuple ? arg->count : 1); k++) {
+        Syn *one = is_tuple ? arg->items[k] : arg;
+        if (count + !trait->is_static == MOST_TRAIT_ARGS) { /* the object is one of them */
+          sema_too_many(s, one->span, count, "parameters of a member constraint");
+          break;
+        }
+        args[count++] = sema_resolve_type(s, scope, one);
       }
     }
     trait->type = sema_resolve_type(s, scope, type->items[type->count - 1]);
@@ -638,9 +640,9 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   Scope here = *scope;
   Syn *types = e->items[0];
   while (types->kind == SYN_TYPE_PAREN) types = types->items[0];
-  uint32_t support[MOST_ARGS], count = 0;
+  uint32_t support[MOST_TRAIT_ARGS], count = 0;
   if (types->kind == SYN_TYPE_OR)
-    for (uint32_t i = 0; i < types->count && count < MOST_ARGS; i++)
+    for (uint32_t i = 0; i < types->count && count < MOST_TRAIT_ARGS; i++)
       support[count++] = sema_resolve_type(s, &here, types->items[i]).index;
   else
     support[count++] = sema_resolve_type(s, &here, types).index;
@@ -659,7 +661,7 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   while (arg->kind == SYN_PAREN) arg = arg->items[0];
   bool is_tuple = arg->kind == SYN_TUPLE && parts.count != 1;
   uint32_t given = is_tuple ? arg->count : 1;
-  NodeId nodes[MOST_ARGS + 1];
+  NodeId nodes[MOST_TRAIT_ARGS + 1];
   bool adds_unit = given + 1 == parts.count && type_is_known(t, parts.args[given], KNOWN_UNIT);
   if (adds_unit) { /* (member M: unit -> t) x */
     for (uint32_t i = 0; i < given; i++)
@@ -670,7 +672,7 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   }
   if (!parts.count) { /* a static property takes () */
     nodes[0] = sema_check_expr(s, scope, arg, sema_unit(s));
-  } else if (given != parts.count || given > MOST_ARGS) {
+  } else if (given != parts.count || given > MOST_TRAIT_ARGS) {
     TypeId ignored;
     sema_infer_expr(s, scope, arg, &ignored);
     diag(s->diags, e->span, D_TRAIT_ARG_COUNT, format_in(s->session, "%u", parts.count),
@@ -728,7 +730,7 @@ NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeI
     return (NodeId){0};
   }
   TraitParts parts = parts_of(s, trait.type);
-  NodeId nodes[MOST_ARGS + 1];
+  NodeId nodes[MOST_TRAIT_ARGS + 1];
   uint32_t count = 0, first = object.index ? 1 : 0;
   if (object.index) nodes[count++] = object;
   if (parts.count == first && !object.index)

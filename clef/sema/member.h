@@ -25,7 +25,7 @@ typedef struct Candidate {
   TypeId type; /* instantiated */
   IdRun type_args;
   TypeId self; /* owner as the member sees it */
-  TypeId params[64];
+  TypeId params[MOST_ARGS];
   uint32_t param_count;
   TypeId result;
   /* how the arguments are laid out */

@@ -430,9 +430,13 @@ void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
 
 uint32_t sema_name_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most) {
   uint32_t count = 0;
-  for (uint32_t i = 0; params && i < params->count && count < most; i++) {
+  for (uint32_t i = 0; params && i < params->count; i++) {
     Syn *var = params->items[i];
     if (var->kind != SYN_TYPE_VAR) continue;
+    if (count == most) {
+      sema_too_many(s, var->span, most, "type parameters");
+      break;
+    }
     uint32_t index = table_add(&s->types->params, 1);
     ParamRow *row = param_row(s->types, (ParamId){index});
     row->name = var->name;

@@ -159,11 +159,16 @@ NodeId sema_unit_node(Sema *s, Span span) {
 }
 
 bool sema_enter(Sema *s, Span span) {
-  if (++s->depth < MOST_DEPTH) return true;
-  if (s->depth == MOST_DEPTH)
+  if (++s->depth <= MOST_DEPTH) return true;
+  if (!s->is_too_deep)
     diag(s->diags, span, D_NESTED_TOO_DEEPLY, "expressions",
          format_in(s->session, "%d", MOST_DEPTH));
+  s->is_too_deep = true;
   return false;
+}
+
+void sema_too_many(Sema *s, Span span, uint32_t most, const char *what) {
+  diag(s->diags, span, D_TOO_MANY, format_in(s->session, "%u", most), what);
 }
 
 NodeId sema_library(Sema *s, const char *module, const char *name) {

@@ -287,6 +287,7 @@ typedef struct Sema {
   bool weak_operand;       /* the left operand's type was open when its operator was met */
   uint32_t next_dollar;    /* $0, $1 … */
   uint32_t depth;          /* of C recursion */
+  bool is_too_deep;        /* CLEF1007 was reported */
   uint32_t from_end_depth; /* indices from the end around */
   const Syn *ready;        /* checked already, as `ready_node`: the left side of a long chain */
   NodeId ready_node;
@@ -421,6 +422,14 @@ TypeId sema_resolve_type_arg(Sema *s, Scope *scope, Syn *type);
 TypeId sema_resolve_measure(Sema *s, Scope *scope, Syn *type);
 /* A definition at fresh variables. */
 TypeId sema_instantiate_tycon(Sema *s, TyconId tycon, Span span);
+enum {
+  MOST_ARGS = 64,          /* of a member */
+  MOST_OPTIONAL = 32,      /* optional ones are among the first of them */
+  MOST_TRAIT_ARGS = 32,    /* of a member constraint, the object included */
+  MOST_DELEGATE_ARGS = 16
+};
+/* CLEF1009: at what is one more than `most`; `what` in the plural. */
+void sema_too_many(Sema *s, Span span, uint32_t most, const char *what);
 /* TYPE_PARAMS of a definition: rigid parameters, added to the scope, without and with their constraints. */
 uint32_t sema_name_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most);
 uint32_t sema_declare_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most);

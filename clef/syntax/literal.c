@@ -245,9 +245,11 @@ static Syn *interp_hole(Parser *parser, Name specifier) {
     unexpected(parser, "interpolated string");
     return error_node(parser);
   }
+  if (!enter(parser)) return error_node(parser);
   push_context(parser, CONTEXT_HOLE, &parser->tokens.items[open]);
   Syn *expr = parse_block_by(parser, "interpolated string", BLOCK_PAREN), *align = NULL;
   pop_context(parser);
+  leave(parser);
   if (expr && expr->kind == SYN_TUPLE && expr->count == 2 && !(expr->flags & SYN_F_STRUCT)) {
     align = expr->items[1];
     expr = expr->items[0];

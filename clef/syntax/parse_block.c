@@ -123,14 +123,12 @@ static Syn *no_block(Parser *parser, const char *where, uint32_t rules) {
 Syn *parse_block_by(Parser *parser, const char *where, uint32_t rules) {
   if (!can_begin_block(parser) || parser->token->kind == T_BAR)
     return no_block(parser, where, rules);
-  if (!enter(parser)) return error_node(parser);
   Syn *body;
   if (push_block(parser, rules))
     body = parse_statements(parser, where);
   else
     body = error_node(parser);
   pop_context(parser);
-  leave(parser);
   return body;
 }
 Syn *parse_block(Parser *parser, const char *where) {
@@ -334,7 +332,6 @@ static Syn *parse_for(Parser *parser) {
 /* yield, return, do, lazy, assert, upcast, downcast, fixed. */
 static Syn *parse_keyword(Parser *parser, SynKind kind) {
   const Token *token = parser->token;
-  if (!enter(parser)) return error_node(parser);
   push_context(parser, CONTEXT_FUN, token);
   advance(parser);
   Syn *expr;
@@ -346,13 +343,12 @@ static Syn *parse_keyword(Parser *parser, SynKind kind) {
   else
     expr = starts_expr(parser) ? parse_unary(parser) : unexpected(parser, "expression");
   pop_context(parser);
-  leave(parser);
   Syn *node = node_one(parser, kind, token->start, expr);
   if (token->flags & TF_BANG) node->flags = SYN_F_BANG;
   return node;
 }
 
-Syn *parse_keyword_expr(Parser *parser) {
+static Syn *parse_by_keyword(Parser *parser) {
   switch ((TokenKind)parser->kind) {
   case T_FUN: return parse_fun(parser);
   case T_FUNCTION: return parse_function(parser);
@@ -373,4 +369,11 @@ Syn *parse_keyword_expr(Parser *parser) {
   case T_FIXED: return parse_keyword(parser, SYN_FIXED);
   default: return unexpected(parser, "expression");
   }
+}
+
+Syn *parse_keyword_expr(Parser *parser) {
+  if (!enter(parser)) return error_node(parser);
+  Syn *node = parse_by_keyword(parser);
+  leave(parser);
+  return node;
 }

@@ -41,9 +41,11 @@ Syn *parse_paren_expr(Parser *parser) {
     unit->sub = SYN_CONST_UNIT;
     return unit;
   }
+  if (!enter(parser)) return error_node(parser);
   bool braces = parser->in_braces;
   parser->in_braces = false;
   Syn *inner = parse_block_by(parser, "expression", BLOCK_PAREN);
+  leave(parser);
   parser->in_braces = braces;
   expect_close(parser, close, open, begin ? D_UNMATCHED_BEGIN : D_UNMATCHED_PAREN, "expression");
   Syn *node = node_one(parser, SYN_PAREN, start, inner);
@@ -94,7 +96,6 @@ static Syn *parse_field_value(Parser *parser) {
   if (!(parser->token->flags & TF_FIRST) && starts_expr(parser) && parser->kind != T_LET)
     return parse_expr(parser);
   if (!can_begin_block(parser)) return unexpected(parser, "record field");
-  if (!enter(parser)) return error_node(parser);
   uint32_t start = parser->token->start, mark = parser->stack.count;
   if (push_block(parser, BLOCK_PLAIN)) {
     for (;;) {
@@ -108,7 +109,6 @@ static Syn *parse_field_value(Parser *parser) {
     }
   }
   pop_context(parser);
-  leave(parser);
   if (parser->stack.count == mark + 1) return vec_pop(&parser->stack);
   if (parser->stack.count == mark) return error_node(parser);
   return node_from_stack(parser, SYN_SEQUENTIAL, start, mark);

@@ -6,7 +6,6 @@
  */
 #include "clef/syntax/parser.h"
 
-static Syn *parse_postfix_expr(Parser *parser);
 
 bool starts_expr(const Parser *parser) {
   return has_property(parser, TP_STARTS) || is_prefix_position(parser, parser->token) ||
@@ -33,8 +32,14 @@ static Syn *right_operand(Parser *parser, const Token *op, uint32_t level) {
                   parser->block_rules != BLOCK_CLAUSES && parser->block_rules != BLOCK_CLAUSES_BAR;
   bool fits = !is_block || push_block(parser, BLOCK_OPERAND);
   Syn *operand;
+  bool nests = level <= token_info[op->kind].level; /* `a ** b ** c` */
   if (fits && starts_expr(parser)) {
-    operand = parse_expr_above(parser, level);
+    if (nests && !enter(parser)) {
+      operand = error_node(parser);
+    } else {
+      operand = parse_expr_above(parser, level);
+      if (nests) leave(parser);
+    }
   } else {
     if (!fits || (!parser->failed && parser->token->kind != T_ERROR)) {
       uint32_t size = op->end - op->start;
@@ -86,7 +91,9 @@ Syn *parse_operators(Parser *parser, Syn *left, uint32_t level) {
     if (this_level == 0) {
       if (kind == T_IN && is_join(parser, left)) {
         advance(parser);
+        if (!enter(parser)) return left;
         Syn *right = parse_expr_above(parser, level);
+        leave(parser);
         left = node_two(parser, SYN_JOIN_IN, start, left, right);
         continue;
       }
@@ -171,10 +178,7 @@ Syn *parse_expr_above(Parser *parser, uint32_t level) {
   if (is_alone(parser, level) && parser->bytes[parser->token->start] != '_')
     return parser->kind == T_IDENT ? take_ident(parser)
                                    : parse_literal(parser, false, parser->token->start);
-  if (!enter(parser)) return error_node(parser);
-  Syn *left = parse_operators(parser, parse_unary(parser), level);
-  leave(parser);
-  return left;
+  return parse_operators(parser, parse_unary(parser), level);
 }
 Syn *parse_expr(Parser *parser) { return parse_expr_above(parser, 1); }
 
@@ -315,7 +319,7 @@ static Syn *parse_atom(Parser *parser) {
     Name name = token_name(parser, op);
     advance(parser);
     if (!enter(parser)) return error_node(parser);
-    Syn *operand = parse_postfix_expr(parser);
+    Syn *operand = parse_atomic_expr(parser);
     leave(parser);
     Syn *node = node_one(parser, SYN_PREFIX, start, operand);
     node->name = name;
@@ -458,13 +462,7 @@ static Syn *parse_operand(Parser *parser, bool is_arg) {
   }
   return parse_suffixes(parser, atom, start, is_arg);
 }
-static Syn *parse_postfix_expr(Parser *parser) { return parse_operand(parser, false); }
-Syn *parse_atomic_expr(Parser *parser) {
-  if (!enter(parser)) return error_node(parser);
-  Syn *node = parse_postfix_expr(parser);
-  leave(parser);
-  return node;
-}
+Syn *parse_atomic_expr(Parser *parser) { return parse_operand(parser, false); }
 
 static Syn *prefix(Parser *parser, bool tight) {
   const Token *op = parser->token;
@@ -482,7 +480,7 @@ static Syn *prefix(Parser *parser, bool tight) {
   if (!tight)
     operand = parse_unary(parser);
   else if (has_property(parser, TP_ARG))
-    operand = parse_postfix_expr(parser);
+    operand = parse_atomic_expr(parser);
   else
     operand = prefix(parser, true);
   leave(parser);
@@ -496,7 +494,7 @@ static Syn *prefix(Parser *parser, bool tight) {
 
 static Syn *parse_application(Parser *parser) {
   uint32_t start = parser->token->start, mark = parser->stack.count;
-  Syn *func = parse_postfix_expr(parser);
+  Syn *func = parse_atomic_expr(parser);
   bool any = false;
   for (;;) {
     Syn *arg;
@@ -534,7 +532,7 @@ static Syn *parse_new(Parser *parser) {
   if (parser->kind == T_LPAREN)
     arg = parse_paren_expr(parser);
   else if (has_property(parser, TP_ARG))
-    arg = parse_postfix_expr(parser);
+    arg = parse_atomic_expr(parser);
   else
     arg = unexpected(parser, "'new' expression");
   return node_two(parser, SYN_NEW, start, type, arg);
@@ -560,7 +558,12 @@ Syn *parse_unary(Parser *parser) {
     }
     return unexpected(parser, "expression");
   case T_COMMA: return fail_with(parser, current_span(parser), D_NO_EXPRESSION);
-  case T_DOT_DOT: return parse_range(parser, start, NULL);
+  case T_DOT_DOT: {
+    if (!enter(parser)) return error_node(parser);
+    Syn *range = parse_range(parser, start, NULL);
+    leave(parser);
+    return range;
+  }
   case T_NEW: return parse_new(parser);
   case T_FUN:
   case T_FUNCTION:
