@@ -678,30 +678,86 @@ rt_release_next:
 // to, from, bytes; they may overlap
 	.globl rt_copy
 rt_copy:
-	stp x0, x1, [sp, #-16]!
-	str x2, [sp, #-16]!
-	sub x17, x16, x1
-	cmp x17, x2
-	b.lo 3f
-1:	cmp x2, #8
+	stp x0, x1, [sp, #-48]!
+	stp x2, x3, [sp, #16]
+	str x4, [sp, #32]
+	add x3, x1, x2
+	add x4, x16, x2
+	cmp x2, #16
+	b.hi 4f
+	cmp x2, #8
+	b.lo 1f
+	ldr x0, [x1]
+	ldr x17, [x3, #-8]
+	str x0, [x16]
+	str x17, [x4, #-8]
+	b 3f
+1:	cmp x2, #4
 	b.lo 2f
-	ldr x17, [x1], #8
-	str x17, [x16], #8
-	sub x2, x2, #8
-	b 1b
-2:	cbz x2, 5f
-	ldrb w17, [x1], #1
-	strb w17, [x16], #1
-	sub x2, x2, #1
-	b 2b
-3:	cbz x2, 5f				// from the end
-	sub x2, x2, #1
-	ldrb w17, [x1, x2]
-	strb w17, [x16, x2]
-	b 3b
-5:	ldr x2, [sp], #16
-	ldp x0, x1, [sp], #16
+	ldr w0, [x1]
+	ldr w17, [x3, #-4]
+	str w0, [x16]
+	str w17, [x4, #-4]
+	b 3f
+2:	cbz x2, 3f
+	ldrb w0, [x1]
+	cmp x2, #1
+	b.eq 5f
+	ldrh w17, [x3, #-2]
+	strh w17, [x4, #-2]
+5:	strb w0, [x16]
+3:	ldr x4, [sp, #32]
+	ldp x2, x3, [sp, #16]
+	ldp x0, x1, [sp], #48
 	ret
+
+4:	sub x17, x16, x1
+	cmp x17, x2
+	sub x2, x2, #16
+	b.lo 8f
+	ldp x0, x3, [x3, #-16]
+	subs x2, x2, #64
+	b.lt 6f
+5:	ldr q31, [x1], #16
+	str q31, [x16], #16
+	ldr q31, [x1], #16
+	str q31, [x16], #16
+	ldr q31, [x1], #16
+	str q31, [x16], #16
+	ldr q31, [x1], #16
+	str q31, [x16], #16
+	subs x2, x2, #64
+	b.ge 5b
+6:	adds x2, x2, #64
+	b.eq 9f
+7:	ldr q31, [x1], #16
+	str q31, [x16], #16
+	subs x2, x2, #16
+	b.gt 7b
+9:	stp x0, x3, [x4, #-16]
+	b 3b
+
+8:	ldp x0, x1, [x1]			// from the end
+	subs x2, x2, #64
+	b.lt 6f
+5:	ldr q31, [x3, #-16]!
+	str q31, [x4, #-16]!
+	ldr q31, [x3, #-16]!
+	str q31, [x4, #-16]!
+	ldr q31, [x3, #-16]!
+	str q31, [x4, #-16]!
+	ldr q31, [x3, #-16]!
+	str q31, [x4, #-16]!
+	subs x2, x2, #64
+	b.ge 5b
+6:	adds x2, x2, #64
+	b.eq 9f
+7:	ldr q31, [x3, #-16]!
+	str q31, [x4, #-16]!
+	subs x2, x2, #16
+	b.gt 7b
+9:	stp x0, x1, [x16]
+	b 3b
 
 // address, byte, bytes
 	.globl rt_fill
@@ -711,11 +767,16 @@ rt_fill:
 	orr x1, x1, x1, lsl #8
 	orr x1, x1, x1, lsl #16
 	orr x1, x1, x1, lsl #32
-1:	cmp x2, #8
+	subs x2, x2, #16
+	b.lo 4f
+1:	stp x1, x1, [x16], #16
+	subs x2, x2, #16
+	b.hs 1b
+4:	add x2, x2, #16
+	cmp x2, #8
 	b.lo 2f
 	str x1, [x16], #8
 	sub x2, x2, #8
-	b 1b
 2:	cbz x2, 3f
 	strb w1, [x16], #1
 	sub x2, x2, #1
@@ -728,18 +789,33 @@ rt_fill:
 rt_equal:
 	stp x1, x2, [sp, #-16]!
 	stp x0, x3, [sp, #-16]!
-1:	cbz x2, 2f
-	ldrb w0, [x16], #1
-	ldrb w3, [x1], #1
-	sub x2, x2, #1
-	cmp w0, w3
-	b.eq 1b
-	mov x16, xzr
-	b 3f
+	subs x2, x2, #8
+	b.lo 4f
+1:	ldr x0, [x16], #8
+	ldr x3, [x1], #8
+	cmp x0, x3
+	b.ne 6f
+	subs x2, x2, #8
+	b.hs 1b
+	ldr x0, [x16, x2]			// the last 8, part of which may have been looked at
+	ldr x3, [x1, x2]
+	cmp x0, x3
+	b.ne 6f
 2:	mov x16, #1
 3:	ldp x0, x3, [sp], #16
 	ldp x1, x2, [sp], #16
 	ret
+4:	adds x2, x2, #8
+	b.eq 2b
+5:	ldrb w0, [x16], #1
+	ldrb w3, [x1], #1
+	cmp w0, w3
+	b.ne 6f
+	subs x2, x2, #1
+	b.ne 5b
+	b 2b
+6:	mov x16, xzr
+	b 3b
 
 // NUL-terminated bytes -> how many
 	.globl rt_strlen

@@ -730,37 +730,40 @@ rt_copy:
 
 5:	pushq %rdi
 	pushq %rdx
+	leaq -1(%rdx), %rcx
+	xorl %edi, %edi
+	shrq $4, %rcx			# so many 16s, from offset rdi on
 	movq %r11, %rax
 	subq %rsi, %rax
 	cmpq %rdx, %rax
-	jb 8f
+	jb 6f
 	cmpq $512, %rdx
-	jae 9f
-	subq $16, %rdx
-	movq (%rsi,%rdx), %rax
-	movq 8(%rsi,%rdx), %rcx
-	xorl %edi, %edi
-7:	movups (%rsi,%rdi), %xmm15
+	jb 7f
+	cmpq $-64, %rax			# nearer, `rep` goes byte by byte
+	jbe 9f
+7:	subq $16, %rdx			# and one at rdx, which is loaded before all
+	movl $16, %eax
+	jmp 8f
+6:	leaq -16(%rdx), %rdi		# from the end
+	xorl %edx, %edx
+	movq $-16, %rax
+8:	pushq (%rsi,%rdx)
+	pushq 8(%rsi,%rdx)
+	shrq %rcx
+	jnc 1f
+	incq %rcx
+	jmp 2f
+1:	movups (%rsi,%rdi), %xmm15
 	movups %xmm15, (%r11,%rdi)
-	addq $16, %rdi
-	cmpq %rdx, %rdi
-	jb 7b
-	movq %rax, (%r11,%rdx)
-	movq %rcx, 8(%r11,%rdx)
-	popq %rdx
-	popq %rdi
-	jmp 3b
-
-8:	movq (%rsi), %rax			# from the end
-	movq 8(%rsi), %rcx
-	subq $16, %rdx
-7:	movups (%rsi,%rdx), %xmm15
-	movups %xmm15, (%r11,%rdx)
-	subq $16, %rdx
-	jg 7b
-	movq %rax, (%r11)
-	movq %rcx, 8(%r11)
-	popq %rdx
+	addq %rax, %rdi
+2:	movups (%rsi,%rdi), %xmm15
+	movups %xmm15, (%r11,%rdi)
+	addq %rax, %rdi
+	decq %rcx
+	jne 1b
+	popq 8(%r11,%rdx)
+	popq (%r11,%rdx)
+4:	popq %rdx
 	popq %rdi
 	jmp 3b
 
@@ -769,9 +772,7 @@ rt_copy:
 	movq %rdx, %rcx
 	rep movsb
 	popq %rsi
-	popq %rdx
-	popq %rdi
-	jmp 3b
+	jmp 4b
 
 # address, byte, bytes
 	.globl rt_fill
@@ -803,20 +804,26 @@ rt_fill:
 # address, address, bytes -> 0 or 1
 	.globl rt_equal
 rt_equal:
-	pushq %rdi
-	pushq %rsi
+	pushq %rax
 	pushq %rcx
-	movq %r11, %rdi
 	movq %rdx, %rcx
-	movl $1, %r11d
-	testq %rcx, %rcx
-	je 1f
-	repe cmpsb
-	je 1f
-	xorl %r11d, %r11d
-1:	popq %rcx
-	popq %rsi
-	popq %rdi
+1:	subq $8, %rcx				# eights from the end, then bytes
+	jb 3f
+	movq (%r11,%rcx), %rax
+	cmpq (%rsi,%rcx), %rax
+	je 1b
+2:	xorl %r11d, %r11d
+	jmp 6f
+3:	addq $8, %rcx
+	je 5f
+4:	movb -1(%r11,%rcx), %al
+	cmpb -1(%rsi,%rcx), %al
+	jne 2b
+	decq %rcx
+	jne 4b
+5:	movl $1, %r11d
+6:	popq %rcx
+	popq %rax
 	ret
 
 # NUL-terminated bytes -> how many

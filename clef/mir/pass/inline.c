@@ -16,7 +16,8 @@
 enum {
   LITTLE = 12, /* instructions and terminators of what is copied at every call */
   SMALL = 24,  /* at a call that is likely to run often */
-  /* at a call that hands over a known function: List.map, whose first round stands before its loop */
+  /* at a call that hands over a known function: List.map, whose first round stands before its loop; in a loop, at one that hands
+   * over an object made by the caller: without other such calls the object goes */
   HIGHER = 48,
   SINGLE = 4000, /* of what is moved into its only caller */
   /* MoveNext of a sequence that the caller made: without other callers its object goes */
@@ -226,8 +227,10 @@ static bool wants(const Inliner *in, MirFunc *caller, const MirFunc *callee, uin
   if (is_cold || in->is_recursive[c] || (callee->flags & MIR_FUNC_COLD)) return false;
   if (in->size[c] <= LITTLE) return true;
   if (in->size[c] <= HIGHER * in->budget && gives(caller, call, LAYOUT_CLOSURE)) return true;
-  if (in->size[c] > (callee->flags & MIR_FUNC_INLINE ? 4 * SMALL : SMALL) * in->budget)
-    return false;
+  uint32_t most = callee->flags & MIR_FUNC_INLINE ? 4 * SMALL
+                  : call->operand_count && is_made(caller, call->operands[0], LAYOUT_CLASS) ? HIGHER
+                                                                                            : SMALL;
+  if (in->size[c] > most * in->budget) return false;
   return callee->flags & MIR_FUNC_INLINE || is_often(in, caller, block, looked);
 }
 
