@@ -179,6 +179,10 @@ static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t coun
                                NodeList *out) {
   if (is_rec) check_order(s, items, count);
   if (is_rec) enter_nested(s, scope->module, items, count);
+  for (uint32_t i = 0; is_rec && i < count; i++)
+    if (items[i] && sema_is_auto_open(s, items[i]))
+      scope_open(s, scope,
+                 sema_find_own_module(s, scope->module, syn_path_part(items[i]->items[0], 0)->name));
   if (is_rec) items = sema_sort_recursive(s, items, &count);
   bool outer = s->in_rec;
   const Forwards forwards = {items, count}, *outer_forwards = s->forwards;

@@ -6,8 +6,8 @@
  *
  * Types of such modules are checked together with the types that stand beside the modules, as one group (decl_type.c), each in
  * the scope of its module. Only those are taken that need it: of modules that the types beside them name, of modules whose
- * types name each other in a circle, and of what these name; so the types of other modules keep their place among what
- * their module opens and declares.
+ * types name each other in a circle, of what these name, and of modules that are open by themselves; so the types of other
+ * modules keep their place among what their module opens and declares.
  */
 #include "clef/sema/sema.h"
 
@@ -95,7 +95,7 @@ NestedTypes sema_take_nested_types(Sema *s, Syn **decls, uint32_t count) {
   n.reaches = NEW_ARRAY(s->scratch, bool, (size_t)(n.count + 1) * (n.count + 1));
   find_reach(&n, decls, count);
   for (uint32_t i = 0; i < n.count; i++) {
-    bool is_wanted = *reach(&n, n.count, i);
+    bool is_wanted = *reach(&n, n.count, i) || sema_is_auto_open(s, n.modules[i]);
     for (uint32_t k = 0; k < n.count && !is_wanted; k++)
       is_wanted = *reach(&n, k, k) && *reach(&n, k, i);
     if (is_wanted) take_types(&n, n.modules[i], NULL);

@@ -78,15 +78,26 @@ static void bound_names(Sema *s, Item *item, const Syn *pattern, uint32_t most) 
     if (pattern->items[i]) bound_names(s, item, pattern->items[i], most);
 }
 
-static void define_names(Sema *s, Item *item) {
-  enum { MOST = 32 };
-  item->names = NEW_ARRAY(s->scratch, Name, MOST);
-  Syn *decl = item->decl;
-  if (decl->kind == SYN_MODULE)
-    item->names[item->name_count++] =
-        syn_path_part(decl->items[0], syn_path_count(decl->items[0]) - 1)->name;
+bool sema_is_auto_open(Sema *s, const Syn *module) {
+  return module->kind == SYN_MODULE && sema_attribute(s, module->u.decor, "AutoOpen");
+}
+
+/* Names of lets; of a module its own, and what it opens by itself. */
+static void add_names(Sema *s, Item *item, const Syn *decl, uint32_t most) {
   for (uint32_t i = 0; decl->kind == SYN_LET_DECL && i < decl->count; i++)
-    bound_names(s, item, decl->items[i]->items[SYN_BINDING_HEAD], MOST);
+    bound_names(s, item, decl->items[i]->items[SYN_BINDING_HEAD], most);
+  if (decl->kind != SYN_MODULE || item->name_count == most) return;
+  item->names[item->name_count++] =
+      syn_path_part(decl->items[0], syn_path_count(decl->items[0]) - 1)->name;
+  for (uint32_t i = 1; sema_is_auto_open(s, decl) && i < decl->count; i++)
+    if (decl->items[i]) add_names(s, item, decl->items[i], most);
+}
+
+static void define_names(Sema *s, Item *item) {
+  enum { PER_DECLARATION = 32 };
+  uint32_t most = PER_DECLARATION * (item->decl->count + 1);
+  item->names = NEW_ARRAY(s->scratch, Name, most);
+  add_names(s, item, item->decl, most);
 }
 
 static Syn *join(Sema *s, SynKind kind, Syn *const *decls, uint32_t count) {
@@ -263,14 +274,15 @@ static void declare_lets_of(Sema *s, const Scope *scope, const Forwards *f, uint
   ModuleId module = sema_find_own_module(s, scope->module, name);
   bool is_taken =
       sema_has_taken_types(nested); /* whose members use its functions by their names alone */
-  if (!module.index || !(is_taken || is_used_before(f, place, name))) return;
+  bool is_open = sema_is_auto_open(s, nested);
+  if (!module.index || !(is_taken || is_open || is_used_before(f, place, name))) return;
   Scope inner = *scope;
   inner.module = module;
   scope_open(s, &inner, module);
   for (uint32_t k = 1; k < nested->count; k++) {
     Syn *item = nested->items[k];
     if (item && item->kind == SYN_LET_DECL) declare_let(s, &inner, f, place, item);
-    if (item && item->kind == SYN_MODULE && is_taken) declare_lets_of(s, &inner, f, place, item);
+    if (item && item->kind == SYN_MODULE && (is_taken || is_open)) declare_lets_of(s, &inner, f, place, item);
   }
 }
 

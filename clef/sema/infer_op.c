@@ -709,9 +709,14 @@ static bool take_result(Sema *s, const Pending *pending) {
   Types *t = s->types;
   const Operator *op =
       pending->op.index ? sema_find_operator(name_text(s->names, pending->op)) : NULL;
-  if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2) return false;
-  TypeId a = type_of_child(s, pending->node, 0), b = type_of_child(s, pending->node, 1),
-         result = type_resolve(t, psg_node(s->graph, pending->node)->type);
+  TypeId a, b, result;
+  if (pending->trait) {
+    if (!sema_trait_arithmetic(s, pending->trait, &a, &b, &result)) return false;
+  } else {
+    if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2) return false;
+    a = type_of_child(s, pending->node, 0), b = type_of_child(s, pending->node, 1);
+    result = type_resolve(t, psg_node(s->graph, pending->node)->type);
+  }
   PrimKind prim = type_kind(t, result) == TYPE_APP ? type_prim(t, result) : PRIM_NONE;
   if (type_kind(t, a) != TYPE_VAR || type_kind(t, b) != TYPE_VAR || has_measure(s, result) ||
       (!sema_is_number(prim) && prim != PRIM_STRING))
@@ -756,7 +761,7 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
     }
     for (uint32_t i = from; !progress && !is_inline && i < s->pending.count; i++) {
       const Pending pending = s->pending.items[i];
-      progress = !pending.done && !pending.trait && take_result(s, &pending);
+      progress = !pending.done && take_result(s, &pending);
     }
   }
   s->weak_operand = was;

@@ -417,6 +417,15 @@ bool sema_settle_trait(Sema *s, const Trait *trait) {
   return only.index && sema_try_trait(s, trait, true);
 }
 
+bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result) {
+  TraitParts parts = parts_of(s, trait->type);
+  if (!trait->is_static || parts.count != 2 ||
+      sema_operator_sort(name_text(s->names, trait->name)) != 'a')
+    return false;
+  *a = parts.args[0], *b = parts.args[1], *result = parts.result;
+  return true;
+}
+
 void sema_add_trait(Sema *s, const Trait *trait) {
   bool was = s->wait_operand;
   s->wait_operand = s->kind != SOURCE_LIBRARY;

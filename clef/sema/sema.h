@@ -628,6 +628,8 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last);
 /* Decides it although a support is open, if those that are known have one member that it may mean. */
 bool sema_settle_trait(Sema *s, const Trait *trait);
 void sema_add_trait(Sema *s, const Trait *trait);
+/* Is it an arithmetic operator on two values? Then their types and its result's. */
+bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result);
 void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span);
 /* Traits from `first_pending` on that mention what was generalised become constraints of the scheme given back. */
 SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme, uint32_t level);
@@ -740,6 +742,8 @@ void sema_start_value(Sema *s, NodeId value, NodeList *out);  /* before its Bind
 void sema_finish_value(Sema *s, NodeId value, NodeList *out); /* after it */
 /* The declarations of a recursive module, in an order in which each stands after what it needs. */
 Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count);
+/* Is it a module marked [<AutoOpen>]? */
+bool sema_is_auto_open(Sema *s, const Syn *module);
 /* Does the name stand anywhere in it? */
 bool sema_mentions(const Syn *node, Name name);
 /* Takes types that need each other out of the nested modules of a recursive module, whose declarations these are. */
