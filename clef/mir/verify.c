@@ -481,6 +481,28 @@ static void check_inst(Verify *v, InstId id) {
     problem(v, "is partial and has no proof");
 }
 
+/* What an address or a reference was made of. */
+static ValueId origin_of(const MirFunc *func, ValueId value) {
+  for (;;) {
+    const MirInst *inst = mir_definition(func, value);
+    if (!inst || (inst->op != MIR_CAST && inst->op != MIR_ELEM && inst->op != MIR_ADDR &&
+                  inst->op != MIR_ADDR_ADD))
+      return value;
+    value = inst->operands[0];
+  }
+}
+
+/* An address in an object that is handed on has a reference before it, which may lead to the object by way of others. */
+static void check_owner(Verify *v, const ValueId *args, uint32_t i) {
+  const MirFunc *func = v->func;
+  if (!i || mir_type_of(func, args[i]).kind != MIR_KIND_ADDR) return;
+  ValueId object = origin_of(func, args[i]);
+  const MirInst *owner = mir_definition(func, origin_of(func, args[i - 1]));
+  if (mir_type_of(func, object).kind == MIR_KIND_REF && owner && owner->op == MIR_IMM)
+    PROBLEM("v%u is an address in v%u, but its owner v%u is an immediate", args[i].index,
+            object.index, args[i - 1].index);
+}
+
 static void check_edge(Verify *v, const MirEdge *edge, uint32_t leading) {
   const MirFunc *func = v->func;
   if (!edge->block.index || edge->block.index >= func->blocks.count ||
@@ -501,6 +523,7 @@ static void check_edge(Verify *v, const MirEdge *edge, uint32_t leading) {
     if (!fits(v->unit, from, want_type))
       PROBLEM("v%u is %s, but b%u takes %s", edge->args[i].index, type_text(v, from),
               edge->block.index, type_text(v, want_type));
+    check_owner(v, edge->args, i);
   }
 }
 
@@ -514,6 +537,7 @@ static void check_args(Verify *v, const MirTerm *term, const MirType *params, ui
     if (!fits(v->unit, from, params[i]))
       PROBLEM("v%u is %s, but the callee takes %s", term->operands[i].index, type_text(v, from),
               type_text(v, params[i]));
+    check_owner(v, term->operands, i);
   }
 }
 
@@ -674,6 +698,25 @@ static void check_term(Verify *v) {
   }
 }
 
+/* Does parameter `i` of the block only take what C functions return? */
+static bool is_result_of_c(const Verify *v, uint32_t i) {
+  if (!mir_is_reachable(&v->cfg, v->block)) return true;
+  for (uint32_t k = 0; k < mir_pred_count(&v->cfg, v->block); k++) {
+    MirPred pred = mir_preds(&v->cfg, v->block)[k];
+    const MirTerm *term = &mir_block(v->func, pred.block)->term;
+    bool is_call = term->op == MIR_CALL && term->form == MIR_CALLEE_C && pred.edge == 0;
+    if (!is_call || i >= mir_symbol_row(v->unit, term->symbol)->result_count) return false;
+  }
+  return true;
+}
+
+/* Results of a function of the unit or of an import that is not C's: an address comes behind its owner. */
+static bool owners_come_first(const MirType *types, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    if (types[i].kind == MIR_KIND_ADDR && (!i || types[i - 1].kind != MIR_KIND_REF)) return false;
+  return true;
+}
+
 static void check_params(Verify *v, const ValueId *params, uint32_t count, bool is_func) {
   for (uint32_t i = 0; i < count; i++) {
     const MirValue *value = mir_value(v->func, params[i]);
@@ -683,6 +726,10 @@ static void check_params(Verify *v, const ValueId *params, uint32_t count, bool 
     check_row(v, value->type.row, false);
     if (is_func && value->type.kind == MIR_KIND_PROOF)
       PROBLEM("v%u: a function takes no proof", params[i].index);
+    bool is_foreign = is_func ? (v->func->flags & MIR_FUNC_C) != 0 : is_result_of_c(v, i);
+    if (value->type.kind == MIR_KIND_ADDR && !is_foreign &&
+        (!i || mir_type_of(v->func, params[i - 1]).kind != MIR_KIND_REF))
+      PROBLEM("v%u is an address without its owner before it", params[i].index);
   }
 }
 
@@ -702,6 +749,8 @@ static void verify_func(Verify *v, const MirFunc *func) {
   check_params(v, func->params.items, func->params.count, true);
   for (uint32_t i = 0; i < func->results.count; i++)
     if (func->results.items[i].kind == MIR_KIND_PROOF) problem(v, "a function gives no proof");
+  if (!(func->flags & MIR_FUNC_C) && !owners_come_first(func->results.items, func->results.count))
+    problem(v, "gives an address without its owner before it");
   for (uint32_t b = 1; b < func->blocks.count; b++) {
     const MirBlock *block = &func->blocks.items[b];
     if (block->is_removed) continue;
@@ -795,6 +844,14 @@ static void verify_data(Verify *v, const MirData *data) {
   }
 }
 
+static void verify_import(Verify *v, const MirSymbol *symbol) {
+  if (symbol->form != MIR_SYMBOL_IMPORT_FUNC || symbol->flags & MIR_FUNC_C) return;
+  if (!owners_come_first(symbol->params, symbol->param_count) ||
+      !owners_come_first(symbol->results, symbol->result_count))
+    PROBLEM("@%s has an address without its owner before it",
+            name_text(v->unit->names, symbol->name));
+}
+
 bool mir_verify_unit(const MirUnit *unit, Text *problems) {
   Verify verify = {.unit = unit, .problems = problems}, *v = &verify;
   arena_init(&v->scratch, "verify");
@@ -804,6 +861,7 @@ bool mir_verify_unit(const MirUnit *unit, Text *problems) {
   for (uint32_t i = 1; i < unit->data.count; i++) verify_data(v, &unit->data.items[i]);
   for (uint32_t i = 1; i < unit->funcs.count; i++) verify_func(v, unit->funcs.items[i]);
   v->func = NULL;
+  for (uint32_t i = 1; i < unit->symbols.count; i++) verify_import(v, &unit->symbols.items[i]);
   const bool *taken = mir_addresses_taken(unit, &v->scratch);
   for (uint32_t i = 1; i < unit->funcs.count; i++)
     if (taken[i] && !(unit->funcs.items[i]->flags & MIR_FUNC_ADDRESS))
