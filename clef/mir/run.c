@@ -429,6 +429,44 @@ static uint32_t find_case(const RunFunc *func, const Code *c, uint64_t value) {
   return c->c;
 }
 
+/* Why the word may not stand where the type does; NULL when it may. */
+static const char *misfit(Machine *m, uint64_t word, MirType type) {
+  if (type.kind != MIR_KIND_REF) return NULL;
+  if (word < LAYOUT_IMMEDIATE_LIMIT)
+    return type.may_be_immediate
+               ? NULL
+               : format_in(m->arena, "the immediate %u is no reference", (unsigned)word);
+  const Object *object = run_ref(m, word);
+  if (object && run_check_row(m, object, type.row.index, "it")) return NULL;
+  const char *why = m->fault;
+  m->fault = NULL; /* the caller says it, with more */
+  return why;
+}
+
+/* Callee and caller do not know each other: rows and immediates of arguments are compared here, those of a direct call by
+ * the verifier. `args` are the callee's parameters in its frame. */
+static bool check_arguments(Machine *m, const MirFunc *callee, const uint64_t *args) {
+  for (uint32_t i = 0; i < callee->params.count; i++) {
+    const char *why = misfit(m, args[i], mir_type_of(callee, callee->params.items[i]));
+    if (why)
+      return run_fault(m, "argument %u of @%s: %s", i + 1, mir_symbol_text(m->unit, callee->symbol),
+                       why);
+  }
+  return true;
+}
+
+/* The same of what comes back from the call that `frame` waits for. */
+static bool check_results(Machine *m, const Frame *frame, const uint64_t *values, uint32_t count) {
+  const MirFunc *f = frame->func->func;
+  BlockId then = mir_block(f, (BlockId){frame->code->extra})->term.edges[0].block;
+  for (uint32_t i = 0; i < count; i++) {
+    const char *why = misfit(m, values[i], mir_type_of(f, mir_block(f, then)->params.items[i]));
+    if (why)
+      return run_fault(m, "result %u for @%s: %s", i + 1, mir_symbol_text(m->unit, f->symbol), why);
+  }
+  return true;
+}
+
 /* Runs from `func` until its frame is gone: true with results in `results`, or false with a fault, an exit, or an
  * exception that nobody took in `*exception`. */
 static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t *results,
@@ -532,6 +570,8 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
         for (uint32_t i = 0; i < call->arg_count; i++) base[1 + i] = r[slots[i]];
       }
       if (has_closure) base[1 + call->arg_count] = closure;
+      if (call->form != MIR_CALLEE_DIRECT && !check_arguments(m, callee->func, base + 1))
+        return false;
       f = m->func = callee, r = base, c = f->code;
       continue;
     }
@@ -550,8 +590,13 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
       }
       m->stack_top = frame->base;
       frame--;
+      const Call *call = &frame->func->calls.items[frame->code->b];
+      if (call->form != MIR_CALLEE_DIRECT) {
+        m->code = c, m->steps = steps;
+        if (!check_results(m, frame, values, count)) return false;
+      }
       f = m->func = frame->func, r = frame->base;
-      const Edge *edge = &f->edges.items[f->calls.items[frame->code->b].edge];
+      const Edge *edge = &f->edges.items[call->edge];
       take_edge(m, f, edge, r);
       for (uint32_t i = 0; i < count; i++) r[f->slots.items[edge->param_start + i]] = values[i];
       c = f->code + edge->target;
