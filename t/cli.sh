@@ -412,7 +412,7 @@ try warning 0 'warn.fs\(1,8\): warning FS0025' "$clef" check warn.fs
 try warning-as-error 1 'error FS0025' "$clef" check -warnaserror warn.fs
 try warning-as-error-by-code 1 'error FS0025' "$clef" check --warnaserror:40,25 warn.fs
 try warning-not-error 0 'warning FS0025' "$clef" check -warnaserror -warnaserror-:FS0025 warn.fs
-try message-json 0 '^\{"severity": "warning", "code": "FS0025", "message": "Incomplete.*", "file": "warn.fs", "line": 1, "column": 8, "endLine": 1, "endColumn": 14, "hint": "add a rule.*"\}' "$clef" check -diag json warn.fs
+try message-json 0 '^\{"severity": "warning", "code": "FS0025", "name": "INCOMPLETE_MATCH", "message": "Incomplete.*", "file": "warn.fs", "line": 1, "column": 8, "endLine": 1, "endColumn": 14, "hint": "add a rule.*"\}' "$clef" check -diag json warn.fs
 try message-colour 0 "$(printf '\033')\\[1m" "$clef" check -colour always warn.fs
 try diag-unknown 2 "-diag takes" "$clef" check -diag xml warn.fs
 silent() { # NAME COMMAND...: all is well and nothing is said

@@ -17,12 +17,12 @@
 #include "clef/base/json.h"
 
 static const struct {
-  const char *code;
+  const char *name, *code;
   Severity severity;
   const char *text, *hint;
 } table[] = {
-    {"", SEVERITY_ERROR, "", ""},
-#define DIAG(name, code, severity, text, hint) {code, SEVERITY_##severity, text, hint},
+    {"", "", SEVERITY_ERROR, "", ""},
+#define DIAG(name, code, severity, text, hint) {#name, code, SEVERITY_##severity, text, hint},
 #include "clef/base/diag.def"
 #undef DIAG
 };
@@ -343,6 +343,7 @@ void diags_print_json(Diags *diags, Text *out) {
     json_begin_object(&json);
     json_key_string(&json, "severity", severity_text(d->severity));
     json_key_string(&json, "code", table[d->code].code);
+    json_key_string(&json, "name", table[d->code].name);
     json_key_string(&json, "message", d->message);
     json_key_string(&json, "file", path);
     json_key_number(&json, "line", from.line);

@@ -714,6 +714,26 @@ static uint32_t find_declared(Sema *s, TypeId type, Name name, bool is_static) {
   return 0;
 }
 
+typedef struct ConstrainedCall {
+  const Trait *trait;
+  NodeId object; /* none: static */
+  TypeId result;
+} ConstrainedCall;
+
+static NodeId make_constrained_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
+  const ConstrainedCall *call = context;
+  NodeId nodes[MOST_TRAIT_ARGS + 1];
+  uint32_t n = 0;
+  if (call->object.index) nodes[n++] = call->object;
+  for (uint32_t i = 0; i < count; i++) nodes[n++] = args[i];
+  if (!n) nodes[n++] = sema_unit_node(s, call->trait->span); /* static property */
+  NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, call->result, call->trait->span, nodes, n);
+  psg_node(s->graph, node)->name = call->trait->name;
+  psg_node(s->graph, node)->list =
+      psg_list(s->graph, run_items(s->types, call->trait->support), call->trait->support.count);
+  return node;
+}
+
 /* x.Name, 'T.Name(args) where x's type, 'T, is open but constrained to have the member. None: it is not. */
 NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
                                Syn *args, bool *took, Span span) {
@@ -739,35 +759,25 @@ NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeI
     return (NodeId){0};
   }
   TraitParts parts = parts_of(s, trait.type);
-  NodeId nodes[MOST_TRAIT_ARGS + 1];
-  uint32_t count = 0, first = object.index ? 1 : 0;
-  if (object.index) nodes[count++] = object;
-  if (parts.count == first && !object.index)
-    nodes[count++] = sema_unit_node(s, span); /* static property */
-  if (parts.count > first) {
-    if (!args) { /* as a value: fun a -> … is not needed by anybody so far */
-      diag(s->diags, span, D_TRAIT_ARG_COUNT, format_in(s->session, "%u", parts.count - first),
-           "0");
-      return sema_error_node(s, parts.result, span);
-    }
-    *took = true;
-    Syn *arg = args;
-    while (arg->kind == SYN_PAREN) arg = arg->items[0];
-    bool is_tuple = arg->kind == SYN_TUPLE && parts.count - first != 1;
-    uint32_t given = is_tuple ? arg->count : 1;
-    if (given != parts.count - first) {
-      diag(s->diags, span, D_TRAIT_ARG_COUNT, format_in(s->session, "%u", parts.count - first),
-           format_in(s->session, "%u", given));
-      return sema_error_node(s, parts.result, span);
-    }
-    for (uint32_t i = 0; i < given; i++)
-      nodes[count++] =
-          sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, parts.args[first + i]);
-  }
-  NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, parts.result, span, nodes, count);
-  psg_node(s->graph, node)->name = trait.name;
-  psg_node(s->graph, node)->list =
-      psg_list(s->graph, run_items(t, trait.support), trait.support.count);
+  ConstrainedCall call = {&trait, object, parts.result};
+  uint32_t first = object.index ? 1 : 0, count = parts.count - first;
   if (object.index) type_unify(&s->unifier, parts.args[0], psg_node(s->graph, object)->type);
-  return node;
+  if (!count) return make_constrained_call(s, &call, NULL, 0);
+  const TypeId *wanted = parts.args + first;
+  if (!args) /* as a value */
+    return call_tuple_lambda(s, wanted, count, parts.result, make_constrained_call, &call, span);
+  *took = true;
+  Syn *arg = args;
+  while (arg->kind == SYN_PAREN) arg = arg->items[0];
+  bool is_tuple = arg->kind == SYN_TUPLE && count != 1;
+  if ((is_tuple ? arg->count : 1) != count) {
+    TypeId actual;
+    sema_infer_expr(s, scope, arg, &actual);
+    sema_mismatch(s, arg->span, type_tuple(t, wanted, count, false), actual);
+    return sema_error_node(s, parts.result, span);
+  }
+  NodeId nodes[MOST_TRAIT_ARGS];
+  for (uint32_t i = 0; i < count; i++)
+    nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, wanted[i]);
+  return make_constrained_call(s, &call, nodes, count);
 }

@@ -135,6 +135,7 @@ uint8_t layout_kind(Parser *parser) {
     if (kind == T_BAR && column + 1 == block && parser->block_rules == BLOCK_CLAUSES_BAR &&
         !parser->failed) {
       diag(parser->diags, token_span(parser, token), D_BARS_MISALIGNED);
+      parser->block_column = column; /* told once a match */
       return kind;
     }
     if (kind == T_BAR)

@@ -60,13 +60,26 @@ if [ -d arch/x86_64 ] && [ -d arch/aarch64 ]; then
   check machines
 fi
 
-# 3. Every row of diag.def has a test: its code in t/err, or in the tests of the command line.
-sed -n 's/^DIAG(\([A-Z0-9_]*\), *"\([^"]*\)".*/\1 \2/p' clef/base/diag.def >"$tmp/rows"
-: >"$tmp/found"
-cat t/err/* t/mir/*.mir t/cli.sh 2>/dev/null >"$tmp/tests"
-while read -r name code; do
-  grep -qw "$code" "$tmp/tests" || echo "$name ($code) has no test in t/err, t/mir or t/cli.sh" >>"$tmp/found"
-done <"$tmp/rows"
+# 3. Every row of diag.def is shown by a file of t/err, or by the test that elsewhere.txt names: there its code stands.
+sed -n 's/^DIAG(\([A-Z0-9_]*\), *"\([^"]*\)".*/\1 \2/p' clef/base/diag.def | LC_ALL=C sort >"$tmp/rows"
+for f in t/err/*; do
+  case $f in
+  *.files)
+    rm -rf "$tmp/parts"
+    mkdir "$tmp/parts"
+    timeout 60 "${CLEF:-out/clef}" check -diag json $(awk -v dir="$tmp/parts/" '/^--- / { name = dir $2; print name; next } { print >name }' "$f") ;;
+  *) timeout 60 "${CLEF:-out/clef}" check -diag json "$f" ;;
+  esac 2>&1
+done | sed -n 's/^{"severity": "[a-z]*", "code": "[A-Z0-9]*", "name": "\([A-Z0-9_]*\)".*/\1/p' | LC_ALL=C sort -u >"$tmp/shown"
+grep -v '^#' t/lint/elsewhere.txt | LC_ALL=C sort >"$tmp/elsewhere"
+{
+  LC_ALL=C join -v 1 "$tmp/rows" "$tmp/shown" | LC_ALL=C join -v 1 - "$tmp/elsewhere" |
+    sed 's/$/: no file of t\/err shows this row of diag.def/'
+  LC_ALL=C join "$tmp/elsewhere" "$tmp/shown" | sed 's/$/: t\/err shows it, elsewhere.txt need not name it/'
+  LC_ALL=C join "$tmp/elsewhere" "$tmp/rows" | while read -r name where code; do
+    cat $where | grep -qw "$code" || echo "$name: $where does not have $code"
+  done
+} >"$tmp/found"
 check diagnostics
 
 # 4. `Note [Title]` refers to a note that stands somewhere: `/* Note [Title]` or `# Note [Title]` opens it.
