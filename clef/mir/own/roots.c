@@ -329,7 +329,8 @@ static void classify_inst(OwnFunc *own, InstId id, Lending *lending, const bool 
   case MIR_IMM: return;
   case MIR_LOAD:
     if (is_addr(f, r)) {
-      own->root[r.index] = OWN_FRAME; /* a nativeptr kept in memory: its owner lies beside it */
+      uint32_t root = own_root(own, inst->operands[0]);
+      own->root[r.index] = root ? root : OWN_FRAME; /* its owner lies beside it in the object */
       return;
     }
     if (own->kept[r.index]) break; /* Note [Lending what a place holds] */
