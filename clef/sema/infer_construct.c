@@ -126,6 +126,16 @@ static void check_key(Sema *s, TypeId type, Span span) {
   diag(s->diags, span, D_KEY_EQUALITY, sema_type_text(s, failed));
 }
 
+/* PrintfFormat<…>(e): what e does when it is no literal is not known here. */
+static NodeId format_of_value(Sema *s, const Scope *scope, TypeId type, Syn *value) {
+  NodeId node = sema_check_expr(s, scope, value, type_of(s->types, KNOWN_STRING));
+  if (psg_kind(s->graph, node) == PSG_ERROR) return sema_error_node(s, type, value->span);
+  diag(s->diags, value->span, D_ABSENT, "a format made while the program runs",
+       "what a format asks for is known when it is compiled");
+  diag_hint(s->diags, "write the literal here, or a function of the values with String.Format");
+  return sema_error_node(s, type, value->span);
+}
+
 NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making making,
                       Span span) {
   Types *t = s->types;
@@ -147,6 +157,9 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making
     MemberId makers[64];
     uint32_t count =
         member_find(s, scope, type, site.name, MEMBER_METHOD, true, makers, COUNT_OF(makers), NULL);
+    if (count && type_is_known(t, type, KNOWN_FORMAT) && args.count == 1 &&
+        args.items[0].value->kind != SYN_CONST)
+      return format_of_value(s, scope, type, args.items[0].value);
     if (count) return call_members(s, &site, makers, count, args);
   }
   if (tycon_row(t, tycon)->kind == TYCON_DELEGATE && args.count == 1)
