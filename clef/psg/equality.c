@@ -218,14 +218,15 @@ static NodeId hash_of(Synth *s, TypeId type, NodeId value) {
 }
 
 /* Records and cases of unions: from the last field to the first, beginning with the tag. */
-static NodeId hash_fields(Synth *s, const Part *parts, uint32_t count, uint32_t tag) {
+static NodeId hash_values(Synth *s, const TypeId *types, const NodeId *values, uint32_t count,
+                          uint32_t tag) {
   Graph *g = s->g;
   Span at = s->at;
   NodeId steps[258];
   uint32_t n = 0;
   NodeId hash = steps[n++] = make_let(g, at, "$hash", make_int32(g, at, tag), true);
   for (uint32_t i = count; i-- > 0;) {
-    NodeId more = hash_of(s, parts[i].type, synth_part(s, s->a, parts[i]));
+    NodeId more = hash_of(s, types[i], values[i]);
     NodeId left = hash_op_by(s, INTRINSIC_SHL, make_use(g, at, hash), 6);
     NodeId right = hash_op_by(s, INTRINSIC_SHR, make_use(g, at, hash), 2);
     NodeId sum = hash_op(s, INTRINSIC_ADD, more, hash_op(s, INTRINSIC_ADD, left, right));
@@ -234,6 +235,16 @@ static NodeId hash_fields(Synth *s, const Part *parts, uint32_t count, uint32_t 
   }
   steps[n++] = make_use(g, at, hash);
   return make_sequence(g, at, steps, n);
+}
+
+static NodeId hash_fields(Synth *s, const Part *parts, uint32_t count, uint32_t tag) {
+  TypeId types[256];
+  NodeId values[256];
+  for (uint32_t i = count; i-- > 0;) {
+    types[i] = parts[i].type;
+    values[i] = synth_part(s, s->a, parts[i]);
+  }
+  return hash_values(s, types, values, count, tag);
 }
 
 /* (33 * a) xor b */
@@ -592,38 +603,61 @@ static NodeId of_number(Synth *s, PrimKind prim) {
 
 /* --- Exceptions --- */
 
-/* Declared exceptions are equal part by part, whatever their static type; others by identity. */
+/* Field k of a declared exception. */
+static NodeId exception_part(Synth *s, NodeId value, TyconId tycon, uint32_t k) {
+  TypeId type = field_row(s->t, (FieldId){tycon_row(s->t, tycon)->fields + k})->type;
+  NodeId part = psg_new1(s->g, PSG_EXN_GET, type, s->at, value);
+  psg_node(s->g, part)->a = tycon.index;
+  psg_node(s->g, part)->b = k;
+  return part;
+}
+
+static NodeId is_of(Synth *s, NodeId value, TyconId tycon) {
+  NodeId test = psg_new1(s->g, PSG_TYPE_TEST, bool_type(s), s->at, value);
+  TypeId type = type_app(s->t, tycon, NULL, 0);
+  psg_node(s->g, test)->a = type.index;
+  return test;
+}
+
+static NodeId equal_exceptions(Synth *s, TyconId tycon) {
+  Graph *g = s->g;
+  NodeId equal = make_bool(g, s->at, true);
+  for (uint32_t k = tycon_row(s->t, tycon)->field_count; k-- > 0;) {
+    NodeId a = exception_part(s, use_a(s), tycon, k), b = exception_part(s, use_b(s), tycon, k);
+    TypeId part = psg_node(g, a)->type;
+    equal = make_if(g, s->at, apply(s, s->operation, bool_type(s), part, a, b), equal,
+                    make_bool(g, s->at, false));
+  }
+  return make_if(g, s->at, is_of(s, use_b(s), tycon), equal, make_bool(g, s->at, false));
+}
+
+static NodeId hash_exception(Synth *s, TyconId tycon) {
+  TypeId types[64];
+  NodeId values[64];
+  uint32_t count = tycon_row(s->t, tycon)->field_count;
+  if (count > COUNT_OF(types)) count = COUNT_OF(types);
+  for (uint32_t k = 0; k < count; k++) {
+    values[k] = exception_part(s, use_a(s), tycon, k);
+    types[k] = psg_node(s->g, values[k])->type;
+  }
+  return hash_values(s, types, values, count, 0);
+}
+
+/* Declared exceptions are equal, and hashed, part by part, whatever their static type; others by identity. */
 static NodeId of_exceptions(Synth *s) {
   Graph *g = s->g;
   Types *t = s->t;
-  Span at = s->at;
-  NodeId result = make_bool(g, at, false);
+  bool is_hash = s->operation == INTRINSIC_HASH;
+  NodeId result = is_hash ? synth_identity_hash(s) : make_bool(g, s->at, false);
   for (uint32_t i = t->tycons.own_start; i < t->tycons.count; i++) {
     const TyconRow *row = tycon_row(t, (TyconId){i});
     if (row->kind != TYCON_EXCEPTION || row->flags & TYCON_NO_EQUALITY) continue;
-    TypeId type = type_app(t, (TyconId){i}, NULL, 0);
-    NodeId equal = make_bool(g, at, true);
-    for (uint32_t k = row->field_count; k-- > 0;) {
-      TypeId part = field_row(t, (FieldId){row->fields + k})->type;
-      NodeId values[2] = {use_a(s), use_b(s)};
-      for (uint32_t v = 0; v < 2; v++) {
-        values[v] = psg_new1(g, PSG_EXN_GET, part, at, values[v]);
-        psg_node(g, values[v])->a = i;
-        psg_node(g, values[v])->b = k;
-      }
-      equal = make_if(g, at, apply(s, s->operation, bool_type(s), part, values[0], values[1]),
-                      equal, make_bool(g, at, false));
-    }
-    NodeId tests[2] = {use_a(s), use_b(s)};
-    for (uint32_t v = 0; v < 2; v++) {
-      tests[v] = psg_new1(g, PSG_TYPE_TEST, bool_type(s), at, tests[v]);
-      psg_node(g, tests[v])->a = type.index;
-    }
-    result =
-        make_if(g, at, tests[0], make_if(g, at, tests[1], equal, make_bool(g, at, false)), result);
+    NodeId parts = is_hash ? hash_exception(s, (TyconId){i}) : equal_exceptions(s, (TyconId){i});
+    result = make_if(g, s->at, is_of(s, use_a(s), (TyconId){i}), parts, result);
   }
+  if (is_hash) return unless_null(s, result);
   NodeId same = apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));
-  return make_if(g, at, same, make_bool(g, at, true), result);
+  return make_if(g, s->at, same, make_bool(g, s->at, true), result);
 }
 
 /* --- Which --- */
@@ -852,7 +886,7 @@ static NodeId synthesise_body(Synth *s) {
   bool by_identity = definition && definition->flags & TYCON_REFERENCE_EQUALITY;
   if (definition && definition->kind == TYCON_UNION && !by_identity) return of_union(s);
   if (is_structural(t, s->type) && !by_identity) return of_product(s);
-  if (equality &&
+  if ((equality || s->operation == INTRINSIC_HASH) &&
       (type_is_known(t, s->type, KNOWN_EXN) || (definition && definition->kind == TYCON_EXCEPTION)))
     return of_exceptions(s);
   if (is_object && (equality || s->operation == INTRINSIC_HASH)) return of_object(s);
@@ -860,10 +894,7 @@ static NodeId synthesise_body(Synth *s) {
   if (is_object && prim != PRIM_OBJ && compares) return compare_objects(s);
   /* Identity. There is no order. */
   if (equality) return apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));
-  bool is_exception = type_is_known(t, s->type, KNOWN_EXN) ||
-                      (definition && definition->kind == TYCON_EXCEPTION); /* equal part by part */
-  return s->operation == INTRINSIC_HASH && !is_exception ? synth_identity_hash(s)
-                                                         : make_int32(g, at, 0);
+  return s->operation == INTRINSIC_HASH ? synth_identity_hash(s) : make_int32(g, at, 0);
 }
 
 static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) {

@@ -194,13 +194,39 @@ static bool is_exception(Types *t, TypeId type) {
   return false;
 }
 
+static NodeId as_exn(Synth *s) {
+  if (type_is_known(s->t, s->type, KNOWN_EXN)) return value(s);
+  return synth_coerce(s, value(s), type_of(s->t, KNOWN_EXN), COERCE_UPCAST);
+}
+
 static NodeId text_of_exn(Synth *s) {
-  NodeId e = value(s);
-  if (!type_is_known(s->t, s->type, KNOWN_EXN)) {
-    e = psg_new1(s->g, PSG_COERCE, type_of(s->t, KNOWN_EXN), s->at, e);
-    psg_node(s->g, e)->b = COERCE_UPCAST;
-  }
+  NodeId e = as_exn(s);
   return call(s, LIBRARY_TEXT_EXN, string_type(s), &e, 1);
+}
+
+/* ToString of those of the program's exceptions that have one of their own; of the others the given text. */
+static NodeId text_or_override(Synth *s, NodeId otherwise) {
+  Types *t = s->t;
+  Graph *g = s->g;
+  for (uint32_t i = t->tycons.own_start; i < t->tycons.count; i++) {
+    const TyconRow *row = tycon_row(t, (TyconId){i});
+    if ((row->kind != TYCON_CLASS && row->kind != TYCON_EXCEPTION) || row->params.count) continue;
+    Synth own = *s;
+    own.type = type_app(t, (TyconId){i}, NULL, 0);
+    if (!is_exception(t, own.type)) continue;
+    NodeId given = value(s);
+    if (!type_equal(t, s->type, own.type)) {
+      given = synth_coerce(s, as_exn(s), own.type, COERCE_DOWNCAST);
+    }
+    own.a = make_let(g, s->at, "$own", given, false);
+    NodeId call = synth_member_call(&own, "ToString", string_type(s), false);
+    if (!call.index) continue;
+    NodeId test = psg_new1(g, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), s->at, as_exn(s));
+    psg_node(g, test)->a = own.type.index;
+    call = make_sequence(g, s->at, (NodeId[]){own.a, call}, 2);
+    otherwise = make_if(g, s->at, test, call, otherwise);
+  }
+  return otherwise;
 }
 
 static NodeId is_null(Synth *s) {
@@ -300,7 +326,7 @@ NodeId synth_text(Synth *s) {
   if (row->kind == TYPE_TUPLE) return text_of_tuple(s);
   if (type_is_known(t, s->type, KNOWN_OPTION) || type_is_known(t, s->type, KNOWN_VOPTION))
     return text_of_option(s, definition);
-  if (is_exception(t, s->type)) return text_unless_null(s, text_of_exn(s));
+  if (is_exception(t, s->type)) return text_unless_null(s, text_or_override(s, text_of_exn(s)));
   if (synth_is_object(t, s->type)) {
     NodeId x = value(s);
     return text_unless_null(s, synth_slot_call(s, "ToString", string_type(s), &x, 1));

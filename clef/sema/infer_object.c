@@ -14,6 +14,14 @@ bool member_is_base_object(Sema *s, NodeId object) {
   return row->kind == PSG_COERCE && row->b == COERCE_UPCAST && (row->flags & NODE_SYNTHETIC);
 }
 
+static bool is_exception(Types *t, TypeId type) {
+  while (type.index && !type_is_known(t, type, KNOWN_EXN)) {
+    TyconId tycon = type_tycon(t, type);
+    type = tycon.index ? tycon_row(t, tycon)->base : (TypeId){0};
+  }
+  return type.index != 0;
+}
+
 /* x.ToString culture: there is but one culture. */
 static bool is_culture(Sema *s, const CallSite *site, CallArg *arg) {
   Syn *written = arg->written;
@@ -48,7 +56,12 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   if (which == 0 && args.count == 2) args.count = 1;
   if (which == 0 && args.count == 1 && is_culture(s, site, &args.items[0]))
     text = "ToString", wanted = args.count = 0;
-  if (which == 0 && member_is_base_object(s, object)) text = "TypeName";
+  const char *module = "ObjectMembers";
+  if (which == 0 && member_is_base_object(s, object)) {
+    bool of_exception = is_exception(s->types, psg_node(s->graph, object)->type);
+    module = of_exception ? "TextOf" : module;
+    text = of_exception ? "exn" : "TypeName";
+  }
   if (args.count != wanted) {
     diag(s->diags, site->span, D_OVERLOAD_ARG_COUNTS, names[which],
          format_in(s->session, "%u argument%s", args.count, args.count == 1 ? "" : "s"),
@@ -88,7 +101,7 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
       nodes[0] = sema_coerce(s, object, obj, COERCE_BOX, site->span);
     return sema_library_call(s, "TypeImpl", "ofObject", (TypeId){0}, nodes, 1, site->span);
   }
-  return sema_library_call(s, "ObjectMembers", text, (TypeId){0}, nodes, 1 + wanted, site->span);
+  return sema_library_call(s, module, text, (TypeId){0}, nodes, 1 + wanted, site->span);
 }
 
 /* x.CompareTo of numbers, enums, struct tuples and the library's own types: the members of IComparable, and where the type has
