@@ -904,8 +904,8 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
   bool lays_out = operation == INTRINSIC_TO_LAYOUT || operation == INTRINSIC_OBJECT_LAYOUT,
        unary = operation == INTRINSIC_HASH || operation == INTRINSIC_TO_TEXT ||
                operation == INTRINSIC_SHOWN || operation == INTRINSIC_TYPE_TEXT ||
-               operation == INTRINSIC_SIZE_OF ||
-               operation == INTRINSIC_ENUM_VALUES || operation == INTRINSIC_ENUM_NAMES || lays_out;
+               operation == INTRINSIC_SIZE_OF || operation == INTRINSIC_ENUM_VALUES ||
+               operation == INTRINSIC_ENUM_NAMES || lays_out;
   NodeId params[4];
   uint32_t count = 0;
   params[count++] = s.a = make_variable(g, at, unary ? "x" : "a", type);
