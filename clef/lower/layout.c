@@ -479,6 +479,8 @@ static ReprId app_repr(Layouts *l, TypeId type) {
   case TYCON_UNION: return union_repr(l, type, id, tycon);
   case TYCON_CLASS:
   case TYCON_EXCEPTION: {
+    if (tycon->flags & TYCON_OBJECT_EXPR) /* a row for each instance of the expression: classes_expr_row */
+      return add_word(l, type, REPR_CLASS, mir_ref((RowId){0}, true));
     RowId row = l->class_row ? l->class_row(l->context, type) : (RowId){0};
     if (!row.index) {
       row = new_row(l, type, tycon->kind == TYCON_CLASS ? LAYOUT_CLASS : LAYOUT_EXCEPTION);

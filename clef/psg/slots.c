@@ -183,6 +183,8 @@ void psg_need_object(Graph *g, TypeId type, bool boxed) {
   TyconKind kind = tycon.index ? (TyconKind)tycon_row(g->types, tycon)->kind : TYCON_PRIM;
   if (kind == TYCON_INTERFACE || type_prim(g->types, type) == PRIM_OBJ) return;
   if (!boxed && (kind == TYCON_PRIM || kind == TYCON_ENUM)) return;
+  if (kind == TYCON_CLASS && tycon_row(g->types, tycon)->flags & TYCON_OBJECT_EXPR)
+    return; /* each instance of the expression has a table of its own */
   uint64_t key = map64_key(type.index, 1);
   if (map64_find(&s->object_of, key)) return;
   ObjectType object = {.type = type};
