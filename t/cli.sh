@@ -528,10 +528,32 @@ try project-assembly 1 "the assembly 'Win'" "$clef" check refused.fsproj
 try project-pattern 1 "files by pattern, '\*.fs'" "$clef" check refused.fsproj
 printf '<Project><PropertyGroup><OutputType>Exe</OutputType>' >open.fsproj
 try project-not-closed 1 "CLEF0003.*PropertyGroup" "$clef" check open.fsproj
+printf '<Project><ItemGroup><Compile Include="main.fs"/></ItemGroup>' >open.fsproj
+try project-itself-not-closed 1 "CLEF0003.*Project> is not closed" "$clef" check open.fsproj
+printf '<Project><PropertyGroup><OutputType>Exe</OutputType></PropertyGroup></Project>' >empty.fsproj
+try project-without-files 1 "CLEF0003.*names no files" "$clef" check empty.fsproj
 printf 'hello' >text.fsproj
 try project-no-project 1 "CLEF0003" "$clef" check text.fsproj
 printf '<Project><ItemGroup><Compile Include="gone.fs"/></ItemGroup></Project>' >missing.fsproj
-try project-file-missing 1 "CLEF0001.*gone.fs" "$clef" check missing.fsproj
+try project-file-missing 1 "missing.fsproj\(1,21\): error CLEF0001.*gone.fs" "$clef" check missing.fsproj
+mkdir -p order/code
+printf 'module Base\nlet x = 1\n' >order/base.fs
+printf '<Project><ItemGroup><Compile Include="base.fs"/></ItemGroup></Project>' >order/base.fsproj
+printf 'module User\n#if FLAGGED\nlet unused x = Base.x\n#endif\nprintfn "%%d" (unused 2)\n' >order/code/user.fs
+cat >order/user.fsproj <<'PROJECT'
+<Project Sdk="Microsoft.NET.Sdk">
+  <Import Project="other.props" />
+  <ItemGroup />
+  <PropertyGroup><Source>code</Source><OtherFlags>--define:FLAGGED --warnon:1182 --crossoptimize+</OtherFlags></PropertyGroup>
+  <ItemGroup><Compile Include="$(Source)/user.fs" /></ItemGroup>
+  <ItemGroup><ProjectReference Include="base.fsproj" /></ItemGroup>
+</Project>
+PROJECT
+try project-references-come-first 0 '^1$' "$clef" run order/user.fsproj
+try project-flags 0 "user.fs\(3,12\): warning FS1182" "$clef" check order/user.fsproj
+try project-flag-unknown 0 "info CLEF0005: the flag --crossoptimize\+" "$clef" check order/user.fsproj
+try project-import 0 "info CLEF0005: <Import>" "$clef" check order/user.fsproj
+if "$clef" check order/user.fsproj 2>&1 | grep -q 'property Source'; then result project-property-used "told as unknown"; else result project-property-used ""; fi
 printf '<Project><PropertyGroup><OutputType>Library</OutputType></PropertyGroup><ItemGroup><Compile Include="Base.fs"/></ItemGroup></Project>' >lib.fsproj
 silent project-library-check "$clef" check lib.fsproj
 try project-library-build 1 "CLEF0008" "$clef" build lib.fsproj

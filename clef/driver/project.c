@@ -9,6 +9,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "clef/driver/project.h"
 
@@ -16,6 +17,8 @@ enum { DEEPEST_REFERENCE = 64 };
 
 typedef struct Property {
   const char *name, *value;
+  Span span;
+  bool is_unknown; /* of no meaning unless `$(Name)` asks for it */
 } Property;
 
 typedef struct Attribute {
@@ -31,6 +34,7 @@ typedef struct Project {
   uint32_t depth; /* of references */
   bool failed, is_referenced;
   VEC(Property) properties;
+  VEC(const char *) files; /* of its Compile items: behind those of the projects it refers to */
 } Project;
 
 /* An element's start: `<Name a="b">` or `<Name/>`. */
@@ -79,10 +83,15 @@ static const char *word(Project *p) {
   return copy(p, from, p->at);
 }
 
-static const char *find_property(const Project *p, const char *name) {
-  for (uint32_t i = p->properties.count; i-- > 0;)
-    if (!strcmp(p->properties.items[i].name, name)) return p->properties.items[i].value;
-  return "";
+static const char *find_property(Project *p, const char *name) {
+  const char *value = NULL;
+  for (uint32_t i = p->properties.count; i-- > 0;) {
+    Property *row = &p->properties.items[i];
+    if (strcmp(row->name, name) != 0) continue;
+    if (!value) value = row->value;
+    row->is_unknown = false;
+  }
+  return value ? value : "";
 }
 
 /* `$(Name)` by its value; unknown ones are empty, as in MSBuild. */
@@ -235,6 +244,33 @@ static void refuse(Project *p, const Element *e, const char *what, const char *n
   diag(&p->c->diags, e->span, D_PROJECT_REFUSED, format_in(p->arena, "%s '%s'", what, name));
 }
 
+/* OtherFlags: what F#'s compiler is told besides. */
+static void compiler_flags(Project *p, const Element *e, const char *text) {
+  while (*(text += strspn(text, " \t\r\n"))) {
+    size_t size = strcspn(text, " \t\r\n");
+    const char *flag = format_in(p->arena, "%.*s", (int)size, text), *colon = strchr(flag, ':');
+    const char *name = flag + strspn(flag, "-"), *codes = colon ? colon + 1 : "";
+    size_t length = colon ? (size_t)(colon - name) : strlen(name);
+    text += size;
+#define IS(wanted) (length == strlen(wanted) && !strncmp(name, wanted, length))
+    if (colon && (IS("define") || IS("d")))
+      vec_push(p->arena, &p->c->defines, codes);
+    else if (colon && IS("nowarn"))
+      add_codes(p, codes, false);
+    else if (colon && (IS("warnaserror") || IS("warnaserror+")))
+      add_codes(p, codes, true);
+    else if (colon && IS("warnaserror-"))
+      EACH_PART(part, codes) vec_push(p->arena, &p->c->warnings.not_errors, part);
+    else if (colon && IS("warnon"))
+      EACH_PART(part, codes) vec_push(p->arena, &p->c->warnings.on, part);
+    else if (IS("warnaserror") || IS("warnaserror+"))
+      p->c->warnings.all_errors = true;
+    else
+      diag(&p->c->diags, e->span, D_PROJECT_IGNORED, format_in(p->arena, "the flag %s", flag));
+#undef IS
+  }
+}
+
 static void property(Project *p, const Element *e) {
   /* Of .NET's build, packaging and analysers: without effect on what the program does. */
   static const char *const known[] = {"TargetFramework",
@@ -290,7 +326,6 @@ static void property(Project *p, const Element *e) {
                                       "Platforms",
                                       "PlatformTarget",
                                       "WarningLevel",
-                                      "OtherFlags",
                                       "Tailcalls",
                                       "Prefer32Bit",
                                       "StartupObject",
@@ -306,7 +341,7 @@ static void property(Project *p, const Element *e) {
                                       "UseAppHost"};
   const char *value = trimmed(p, expand(p, rest_of(p, e)));
   if (p->failed || !holds(p, e)) return;
-  Property row = {e->name, value};
+  Property row = {e->name, value, e->span, false};
   vec_push(p->arena, &p->properties, row);
   if (!strcmp(e->name, "OutputType")) {
     if (strcmp(value, "Exe") && strcmp(value, "WinExe")) p->c->is_library = !p->is_referenced;
@@ -324,14 +359,23 @@ static void property(Project *p, const Element *e) {
     EACH_PART(part, value) vec_push(p->arena, &p->c->warnings.on, part);
   } else if (!strcmp(e->name, "TreatWarningsAsErrors")) {
     p->c->warnings.all_errors = !strcmp(value, "true") || !strcmp(value, "True");
+  } else if (!strcmp(e->name, "OtherFlags")) {
+    compiler_flags(p, e, value);
   } else {
     for (uint32_t k = 0; k < COUNT_OF(known); k++)
       if (!strcmp(known[k], e->name)) return;
-    diag(&p->c->diags, e->span, D_PROJECT_IGNORED, format_in(p->arena, "the property %s", e->name));
+    vec_last(&p->properties).is_unknown = true;
   }
 }
 
 static void read_project(Compilation *c, const char *path, uint32_t depth);
+
+static void add_file(Project *p, const Element *e, const char *path) {
+  if (access(path, R_OK) < 0)
+    diag(&p->c->diags, e->span, D_CANNOT_READ, path, strerror(errno));
+  else
+    vec_push(p->arena, &p->files, path);
+}
 
 static void item(Project *p, const Element *e) {
   const char *include = attribute(e, "Include");
@@ -342,7 +386,7 @@ static void item(Project *p, const Element *e) {
       if (strpbrk(part, "*?"))
         refuse(p, e, "files by pattern,", part);
       else
-        vec_push(p->arena, &p->c->inputs, in_directory(p, part));
+        add_file(p, e, in_directory(p, part));
     }
   } else if (!strcmp(e->name, "ProjectReference") && include) {
     EACH_PART(part, expand(p, include)) read_project(p->c, in_directory(p, part), p->depth + 1);
@@ -406,11 +450,11 @@ static void read_project(Compilation *c, const char *path, uint32_t depth) {
   const char *base = slash ? slash + 1 : path;
   const char *name = format_in(p->arena, "%.*s", (int)(strlen(base) - strlen(".fsproj")), base);
   if (!depth) c->output_name = name;
-  Property first[] = {{"Configuration", "Release"},
-                      {"Platform", "AnyCPU"},
-                      {"MSBuildProjectName", name},
-                      {"MSBuildThisFileDirectory", ""},
-                      {"MSBuildProjectDirectory", *p->directory ? p->directory : "."}};
+  Property first[] = {{"Configuration", "Release", {0}, false},
+                      {"Platform", "AnyCPU", {0}, false},
+                      {"MSBuildProjectName", name, {0}, false},
+                      {"MSBuildThisFileDirectory", "", {0}, false},
+                      {"MSBuildProjectDirectory", *p->directory ? p->directory : ".", {0}, false}};
   for (uint32_t i = 0; i < COUNT_OF(first); i++) vec_push(p->arena, &p->properties, first[i]);
   Element e;
   const char *content;
@@ -418,7 +462,15 @@ static void read_project(Compilation *c, const char *path, uint32_t depth) {
     wrong(p, p->text, "it does not begin with <Project>");
     return;
   }
-  while (!p->failed && !e.is_empty && next_element(p, &e, &content) && !e.is_end) {
+  bool is_closed = e.is_empty;
+  while (!p->failed && !is_closed) {
+    const char *start = p->at;
+    if (!next_element(p, &e, &content)) {
+      wrong(p, start, "<Project> is not closed");
+      break;
+    }
+    is_closed = e.is_end;
+    if (is_closed) break;
     if (!strcmp(e.name, "PropertyGroup"))
       group(p, &e, property);
     else if (!strcmp(e.name, "ItemGroup"))
@@ -429,6 +481,16 @@ static void read_project(Compilation *c, const char *path, uint32_t depth) {
         diag(&c->diags, e.span, D_PROJECT_IGNORED, format_in(p->arena, "<%s>", e.name));
     }
   }
+  for (uint32_t i = 0; i < p->properties.count; i++) {
+    const Property *row = &p->properties.items[i];
+    if (row->is_unknown)
+      diag(&c->diags, row->span, D_PROJECT_IGNORED,
+           format_in(p->arena, "the property %s", row->name));
+  }
+  for (uint32_t i = 0; i < p->files.count; i++)
+    vec_push(&c->session, &c->inputs, p->files.items[i]);
+  if (!depth && !c->inputs.count && !c->diags.error_count)
+    wrong(p, p->text, "it names no files: <Compile Include=\"Program.fs\" /> is missing");
 }
 
 const char *project_in(Arena *arena, const char *directory) {

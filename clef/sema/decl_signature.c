@@ -341,6 +341,10 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
                    (ident->flags & SYN_F_OPERATOR ? MEMBER_OPERATOR : 0) | access_flags(syn) |
                    (g.is_param_array ? MEMBER_PARAM_ARRAY : 0);
   if (g.is_curried && kind == MEMBER_METHOD) flags |= MEMBER_CURRIED;
+  if (ident->flags & SYN_F_ACTIVE)
+    diag(s->diags, (Span){ident->span.file, ident->span.start + 1, ident->span.end - 1},
+         D_ACTIVE_MEMBER,
+         format_in(s->session, "(%s)", name_text(s->names, ident->name)));
   if (!is_static && !syn->items[SYN_BINDING_SELF])
     diag(s->diags, ident->span, D_MEMBER_WITHOUT_SELF);
   if (g.optional_mask && g.count <= MOST_OPTIONAL && (g.optional_mask >> (g.count - 1) & 1) == 0)

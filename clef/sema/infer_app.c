@@ -281,16 +281,34 @@ static bool has_too_many_args(Sema *s, const Call *call, NodeId function, uint32
   return true;
 }
 
+/* Of a literal format; of another every argument may be one of its own. */
+static uint32_t count_holes(const Syn *format) {
+  while (format->kind == SYN_PAREN) format = format->items[0];
+  if (format->kind != SYN_CONST || format->sub != SYN_CONST_STRING) return UINT32_MAX - 1;
+  uint32_t count = 0;
+  for (const char *c = format->u.bytes; *c; c++) {
+    if (*c != '%') continue;
+    for (c++; *c && strchr("-+ #0123456789.*", *c); c++) count += *c == '*';
+    if (!*c) break;
+    count += *c != '%' ? *c == 'a' ? 2 : 1 : 0;
+  }
+  return count;
+}
+
 /* FS3189: what always raises is given more than the text or exception that it raises. */
 static void check_raise_args(Sema *s, const Call *call, NodeId function) {
-  static const char *const names[] = {"failwith", "raise", "invalidOp", "nullArg", "invalidArg"};
+  static const char *const names[] = {"failwith",   "failwithf", "raise", "invalidOp",
+                                      "nullArg", "invalidArg"};
   const PsgNode head = *psg_node(s->graph, function);
   if (head.kind != PSG_VAR_REF || !head.a || s->kind == SOURCE_LIBRARY ||
       sema_is_own_text(s, psg_node(s->graph, (NodeId){head.a})->span))
     return;
   for (uint32_t i = 0; i < COUNT_OF(names); i++) {
-    uint32_t wanted = !strcmp(names[i], "invalidArg") ? 2 : 1;
-    if (call->args.count <= wanted || strcmp(name_text(s->names, head.name), names[i])) continue;
+    if (strcmp(name_text(s->names, head.name), names[i]) || !call->args.count) continue;
+    uint32_t wanted = !strcmp(names[i], "invalidArg")  ? 2
+                      : !strcmp(names[i], "failwithf") ? 1 + count_holes(call->args.items[0])
+                                                       : 1;
+    if (call->args.count <= wanted) continue;
     diag(s->diags, call->head->span, D_RAISE_ARGS, names[i], format_in(s->session, "%u", wanted),
          format_in(s->session, "%u", call->args.count));
     if (!strcmp(names[i], "failwith")) diag_hint(s->diags, "'failwithf' takes a format");

@@ -261,6 +261,7 @@ static Syn *index_as_list(Sema *s, Syn *e) {
   *list = *e;
   list->kind = SYN_LIST;
   list->flags = 0;
+  list->span.start = e->items[0]->span.end; /* the bracket */
   list->items = index->kind == SYN_SEQUENTIAL ? index->items : &e->items[1];
   list->count = index->kind == SYN_SEQUENTIAL ? index->count : 1;
   return list;
@@ -322,6 +323,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     type = type_resolve(t, type);
   }
   if (type_kind(t, type) == TYPE_FUNCTION && e->flags & SYN_F_ADJACENT) { /* f[i] is f [i] */
+    if (s->kind != SOURCE_LIBRARY) diag(s->diags, e->span, D_INDEX_OF_FUNCTION);
     NodeId arg = sema_check_expr(s, scope, index_as_list(s, e), type_arg(t, type, 0));
     return sema_fit(s, sema_apply_nodes(s, object, &arg, 1, type_arg(t, type, 1), e->span),
                     expected, e->span);

@@ -1,0 +1,2 @@
+type E = A = 1 | B = 2
+let values = System.Enum.GetValues(typeof<E>) :?> E[]

@@ -1,0 +1,11 @@
+let f x = x
+let a = f[1]  //! info FS3365 a space is missing
+let b = ResizeArray[1; 2]
+let c = set[1; 2]  //! info FS3365
+let d = Map.ofList[1, 2]  //! info FS3365 //! info FS3886
+let g (h: int list -> int) = h[1]  //! info FS3365
+let k h = h[1] + 1  //! info FS3365
+type T() =
+  member _.M(xs: int list) = xs.Length
+let m = T().M[1]  //! info FS3365
+let n (xs: int list) = xs[0] + (f xs)[0] + f [ 1 ].Length
