@@ -323,7 +323,8 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     type = type_resolve(t, type);
   }
   if (type_kind(t, type) == TYPE_FUNCTION && e->flags & SYN_F_ADJACENT) { /* f[i] is f [i] */
-    if (s->kind != SOURCE_LIBRARY) diag(s->diags, e->span, D_INDEX_OF_FUNCTION);
+    bool is_told = e->items[0]->kind == SYN_APP; /* FS3369 */
+    if (s->kind != SOURCE_LIBRARY && !is_told) diag(s->diags, e->span, D_INDEX_OF_FUNCTION);
     NodeId arg = sema_check_expr(s, scope, index_as_list(s, e), type_arg(t, type, 0));
     return sema_fit(s, sema_apply_nodes(s, object, &arg, 1, type_arg(t, type, 1), e->span),
                     expected, e->span);

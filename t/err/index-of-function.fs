@@ -9,3 +9,5 @@ type T() =
   member _.M(xs: int list) = xs.Length
 let m = T().M[1]  //! info FS3365
 let n (xs: int list) = xs[0] + (f xs)[0] + f [ 1 ].Length
+let add (x: int) (ys: int list) = x + ys.Length
+let o = add (3)[1; 2]  //! warning FS3369
