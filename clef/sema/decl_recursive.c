@@ -1,9 +1,10 @@
 /* decl_recursive: `module rec` and `namespace rec`, as declarations in an order that needs no recursion.
  *
- * Opens and abbreviations come first, then all types as one group, then the rest sorted by what refers to what: lets that
- * refer to each other become one recursive group (strongly connected components; R. Tarjan, "Depth-first search and linear
- * graph algorithms", 1972), anything else stands after what it needs, in the order of the source otherwise. Modules that
- * refer to each other's values in a circle are left in the order of the source.
+ * Opens and abbreviations come first, then inline functions that need nothing else of the module, then all types as one
+ * group, then the rest sorted by what refers to what: lets that refer to each other become one recursive group (strongly
+ * connected components; R. Tarjan, "Depth-first search and linear graph algorithms", 1972), anything else stands after what
+ * it needs, in the order of the source otherwise. Modules that refer to each other's values in a circle are left in the order
+ * of the source.
  *
  * Members of types, and modules that stand before others, may call functions that come later: these are declared, with what
  * is written of their types, when the types are known (sema_declare_forwards). Such a use makes them less generic, as in F#.
@@ -200,6 +201,30 @@ static bool names_type_of(const Syn *exception, Syn *const *types, uint32_t coun
   return false;
 }
 
+/* Does a definition of the group define a name that stands in it: a type, a case, a field? */
+static bool names_part_of(const Syn *node, Syn *const *types, uint32_t count) {
+  if (node->kind == SYN_IDENT)
+    for (uint32_t i = 0; i < count; i++)
+      for (uint32_t k = 0; k < types[i]->count; k++) {
+        Syn *const *parts = types[i]->items[k]->items;
+        if (sema_mentions(parts[SYN_TYPE_DEF_PATH], node->name) ||
+            (parts[SYN_TYPE_DEF_REPR] && sema_mentions(parts[SYN_TYPE_DEF_REPR], node->name)))
+          return true;
+      }
+  for (uint32_t i = 0; i < node->count; i++)
+    if (node->items[i] && names_part_of(node->items[i], types, count)) return true;
+  return false;
+}
+
+/* An inline function that needs nothing else of the module stands before the types, whose members may use it. */
+static bool stands_before_types(const Item *item, uint32_t index, Syn *const *types,
+                                uint32_t count) {
+  const Syn *let = item->decl;
+  return let->kind == SYN_LET_DECL && let->count == 1 && let->items[0]->flags & SYN_F_INLINE &&
+         item->need_count <= needs_itself(item, index) &&
+         !names_part_of(let->items[0], types, count);
+}
+
 Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
   Sorter r = {.s = s};
   VEC(Syn *) types = {0}, behind = {0};
@@ -220,6 +245,10 @@ Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
       r.items[r.count++].decl = decl;
   }
   for (uint32_t i = 0; i < nested.count; i++) vec_push(s->scratch, &types, nested.types[i]);
+  for (uint32_t i = 0; i < r.count; i++) define_names(s, &r.items[i]);
+  for (uint32_t i = 0; i < r.count; i++) find_needs(&r, &r.items[i], r.items[i].decl);
+  for (uint32_t i = 0; types.count && i < r.count; i++)
+    if (stands_before_types(&r.items[i], i, types.items, types.count)) visit(&r, i);
   if (types.count) {
     Syn *group = join(s, SYN_TYPES, types.items, types.count);
     vec_push(s->unit, &r.out, group);
@@ -228,8 +257,6 @@ Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
       for (uint32_t k = nested.types[i]->count; k-- > 0;) s->homes.items[--at] = nested.homes[i];
   }
   for (uint32_t i = 0; i < behind.count; i++) vec_push(s->unit, &r.out, behind.items[i]);
-  for (uint32_t i = 0; i < r.count; i++) define_names(s, &r.items[i]);
-  for (uint32_t i = 0; i < r.count; i++) find_needs(&r, &r.items[i], r.items[i].decl);
   for (uint32_t i = 0; i < r.count; i++)
     if (!r.items[i].index) visit(&r, i);
   *count = r.out.count;
@@ -282,7 +309,8 @@ static void declare_lets_of(Sema *s, const Scope *scope, const Forwards *f, uint
   for (uint32_t k = 1; k < nested->count; k++) {
     Syn *item = nested->items[k];
     if (item && item->kind == SYN_LET_DECL) declare_let(s, &inner, f, place, item);
-    if (item && item->kind == SYN_MODULE && (is_taken || is_open)) declare_lets_of(s, &inner, f, place, item);
+    if (item && item->kind == SYN_MODULE && (is_taken || is_open))
+      declare_lets_of(s, &inner, f, place, item);
   }
 }
 
