@@ -14,7 +14,7 @@ typedef struct Span {
   uint32_t start, end; /* bytes, end exclusive */
 } Span;
 
-/* What decides the width of `int` and whether null, obj and :? exist (design §3). */
+/* What decides the width of `int` and whether null, obj and :? exist. */
 typedef enum SourceKind { SOURCE_FSHARP, SOURCE_CLEF, SOURCE_LIBRARY } SourceKind;
 
 typedef struct SourceFile {

@@ -1,4 +1,4 @@
-/* layout: representations of closed types, shapes of objects, rows of the layout table (design §3's table).
+/* layout: representations of closed types, shapes of objects, rows of the layout table.
  *
  * What is flattened: at most FLAT_WORDS words, no mutable field, no [<ReferenceEquality>], and a definition that does
  * not reach itself through flattened fields and type arguments. The last is asked of definitions, not of instances:

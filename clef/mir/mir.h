@@ -547,7 +547,7 @@ typedef struct MirRunResult {
   const char *fault;      /* what the interpreter refused, with function and instruction; NULL when nothing */
 } MirRunResult;
 MirRunResult mir_interpret(const MirUnit *unit, const MirRunOptions *options, Arena *arena);
-/* `clef eval FILE.mir [-trace] [-verify-only] [-print] [ARGS]`: reads, verifies, runs; the exit status. */
+/* `clef eval FILE.mir [-trace] [ARGS]`: reads, verifies, runs; with print_only prints what was read. The exit status. */
 int mir_eval_file(Arena *arena, Names *names, Sources *sources, Diags *diags, const char *path,
                   const MirRunOptions *options, bool print_only);
 
