@@ -2,6 +2,7 @@
  *
  * In:    an allocated function: machine instructions with the registers of operands and results, MOVEs.
  * Out:   complaints; nothing changes.
+ * Tests: t/unit/lir_allocate.c: what it says of random functions; `-verify` of all programs.
  *
  * Every path is followed symbolically: for each place (register or slot) the set of values that it holds on all paths
  * that lead here. An instruction needs each operand's value in the operand's register; it then destroys what the table

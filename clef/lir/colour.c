@@ -2,14 +2,14 @@
  *
  * In:    ra_spill's sets and events.
  * Out:   LirFunc.operand_regs and result_regs; MOVE instructions for stores, reloads, fixed registers and edges.
+ * Tests: t/lir/fib-allocate-*.lir, t/unit/lir_allocate.c
  *
  * Blocks are visited in reverse postorder, so after their dominators, and instructions in order; a value takes a free
  * register when it is defined and gives it back after its last use. Since at most as many values as registers are
  * kept, one is always free (Hack, Grund, Goos, "Register Allocation for Programs in SSA-Form", CC 2006). Wishes, in
  * order: the register in which its user wants it, that of the block parameter that it feeds, that of a dying operand.
  * Before an instruction with fixed registers one parallel move puts its operands there and what lives on elsewhere; the
- * values stay in their new places from then on, and each edge has a parallel move to the places
- * that its target expects.
+ * values stay in their new places from then on, and each edge has a parallel move to the places that its target expects.
  */
 #include "clef/lir/colour.h"
 

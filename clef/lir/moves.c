@@ -3,7 +3,7 @@
  * Each move's target is written once. A move whose target nobody still has to read is written first; when none is left,
  * what remains are cycles, one of which is opened by a copy to a scratch register. Memory to memory goes through the
  * scratch register of the class that does not hold such a copy. The integer scratch register may itself be a target
- * (a call through a register): then cycles are opened with the float one.
+ * (a call through a register): then cycles are opened with the float one. Tests: t/unit/lir_moves.c: all moves of five places.
  */
 #include "clef/lir/alloc.h"
 

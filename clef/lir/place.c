@@ -3,6 +3,7 @@
  * In:    where each value is before it (Colour), what the instruction asks of registers (ra_constraints).
  * Out:   registers of operands, temporaries and results; one parallel move before it; where each value is after it.
  * Keeps: what lives on is in a register that the instruction does not destroy.
+ * Tests: t/lir/divide-and-shift-x86_64.lir, t/unit/lir_allocate.c
  *
  * An instruction that asks for fixed registers (a call, a division) first clears them: whoever sits in one and may not
  * stay is a mover and goes elsewhere, then each fixed operand is copied in. Both are the same parallel move, so they

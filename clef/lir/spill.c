@@ -3,6 +3,7 @@
  * In:    ra_live's tables.
  * Out:   for each block the values in registers at entry and exit, those with a valid slot, and the events between:
  *        store, evict, reload, leave. Values keep their names; colour.c and the moves on edges do the rest.
+ * Tests: t/lir/more-than-registers-x86_64.lir, t/unit/lir_allocate.c
  *
  * Belady's rule in each block: the value whose next use is farthest goes. At entry: what all predecessors agree on, then
  * the nearest uses; for a loop's header the values that the loop uses, and those that live through it when the loop

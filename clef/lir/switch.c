@@ -3,7 +3,7 @@
  * In:    generic LIR in reverse postorder.
  * Out:   no SWITCH. TABLE jumps to the edge that its operand counts; a table of results is a datum of the function.
  * Keeps: the blocks that do more than name constants; the order has to be computed again.
- * Tests: t/asm/switch-*.lir, t/run/match-dense-*.fs
+ * Tests: t/asm/switch-*.lir, t/lir/switch-select.lir, t/run/match-dense-*.fs
  *
  * Three ways, the first that fits:
  *   - each case only names constants for one block or for the return: loads from tables, one for each word that is not the

@@ -1,4 +1,9 @@
-/* verify: all violations of a function, one a line. In: any function. Out: complaints; nothing is changed. */
+/* verify: all violations of a function, one a line.
+ *
+ * In:    any function.
+ * Out:   complaints; nothing is changed.
+ * Tests: t/lir/violations.lir
+ */
 #include "clef/lir/lir.h"
 #include "clef/lir/target.h"
 

@@ -1,10 +1,9 @@
 /* borrow: which parameters are only borrowed, over the unit.
  *
- * All are thought borrowed until a reason says owned: the parameter itself is consumed (returned,
- * raised, stored, called as a
- * closure, handed to an owned parameter); its cell could serve an allocation of its size; a tail
- * call hands it what its caller's frame does not
- * outlive. Functions whose address is taken own all parameters, except the cell of a seq's or Lazy's code.
+ * All are thought borrowed until a reason says owned: the parameter itself is consumed (returned, raised, stored, called as a
+ * closure, handed to an owned parameter); its cell could serve an allocation of its size; a tail call hands it what its
+ * caller's frame does not outlive. Functions whose address is taken own all parameters, except the cell of a seq's or
+ * Lazy's code.
  */
 #include "clef/mir/own/own.h"
 

@@ -1,7 +1,6 @@
 /* insert: dup and drop where they are due.
  *
- * An owned value is alive from its definition to its last use; a use of what it lends counts.
- * Walking each block backwards
+ * An owned value is alive from its definition to its last use; a use of what it lends counts. Walking each block backwards
  * from what lives at its end, every operand is asked how many references it needs: those it consumes, and one more if
  * the value lives on. One is there; the rest are dup'd just before, and a value that needs none is dropped just after.
  *
@@ -9,13 +8,11 @@
  *      store v3 + 0, v2          dup v2 before it (a lent value is consumed)
  *                                drop v1 after it (v1's last use was v2's)
  *
- * At a terminator this is asked once per edge: what one successor needs and another does not is
- * dropped on the edge to the
+ * At a terminator this is asked once per edge: what one successor needs and another does not is dropped on the edge to the
  * other. A call that may raise and has no exception edge gets one to a cleanup block if an owned value lives across it;
  * cleanup blocks that drop the same values in the end share that end (the values dropped first are the youngest).
  *
- * A stack object is the frame's: consuming it dups it, and where its scope ends (the part of the
- * graph that its allocation
+ * A stack object is the frame's: consuming it dups it, and where its scope ends (the part of the graph that its allocation
  * dominates) its fields are dropped.
  *
  * Most values live in one block. Only the others have bits in the sets of all blocks; those of a block share the numbers behind

@@ -9,7 +9,7 @@
  * In:    a function with counts.
  * Out:   counts behind a test of their word do not test it again; a drop names the row that a cast in front of it names.
  * Keeps: blocks, edges, dominators.
- * Tests: t/mir/count-known-*.mir
+ * Tests: t/mir/count-known-*.mir, t/mir/count-row-known-by-a-cast.mir
  *
  * A fact holds where a test's edge leads and nothing else does, and in all that this block dominates.
  */

@@ -1,4 +1,4 @@
-/* own: the steps of ownership, in order. */
+/* own: the steps of ownership, in order. Tests, of what comes out of all of them: t/mir/count-*.mir */
 #include "clef/mir/own/own.h"
 
 void mir_own(MirUnit *unit, PassContext *cx) {

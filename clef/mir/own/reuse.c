@@ -9,10 +9,8 @@
  *    on(v12: token): …  alloc v12 size …
  *
  * The fields move out of a unique cell without a count being touched, and its memory serves the next allocation of its
- * size (Reinking et al. 2021, sections 2.3-2.5: drop specialisation and reuse). Where no
- * allocation follows the cell is freed;
- * where nothing is moved, `drop_reuse` does the same in one operation. A token is freed on every
- * way that does not use it,
+ * size (Reinking et al. 2021, sections 2.3-2.5: drop specialisation and reuse). Where no allocation follows the cell is freed;
+ * where nothing is moved, `drop_reuse` does the same in one operation. A token is freed on every way that does not use it,
  * exceptions included.
  */
 #include "clef/mir/own/own.h"

@@ -6,8 +6,7 @@
  * Keeps: all but blocks that only such edges led to.
  * Tests: t/mir/facts-*.mir
  *
- * A function raises when it has a `raise`, or a call without exception edge that may raise: an
- * indirect one, an import that
+ * A function raises when it has a `raise`, or a call without exception edge that may raise: an indirect one, an import that
  * says so, or a function that raises. Marking goes from callees to callers, so mutual recursion alone raises nothing.
  */
 #include "clef/mir/analysis.h"

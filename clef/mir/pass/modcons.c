@@ -4,7 +4,7 @@
  * In:    verified MIR before ownership; self tail calls are still calls.
  * Out:   map f (x :: xs) = f x :: map f xs      runs in constant stack: `map.into` fills the holes of the list it makes.
  * Keeps: nothing in the functions that change.
- * Tests: t/mir/modcons-*.mir, t/run/deep-recursion-*.fs
+ * Tests: t/mir/modcons-*.mir, t/run/recursion-into-constructors.fs
  *
  *      map(l):                                   map(l):                        map.into(l, to, place):
  *        …                                         …                              …

@@ -5,9 +5,8 @@
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/params-*.mir
  *
- * A parameter is needed when an instruction, an edge or a terminator uses it, except as an
- * argument for a parameter that is not
- * needed itself: so what a recursive function only passes round goes too.
+ * A parameter is needed when an instruction, an edge or a terminator uses it, except as an argument for a parameter that is
+ * not needed itself: so what a recursive function only passes round goes too.
  */
 #include "clef/mir/analysis.h"
 #include "clef/mir/passes.h"

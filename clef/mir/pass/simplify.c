@@ -1,16 +1,13 @@
 /* simplify: constants, identities, what is known of an object made here, straight lines.
  *
  * In:    verified MIR before ownership.
- * Out:   no operation on constants only, no switch on a constant, no block parameter that always
- * gets the same value, no
- *        block that could be appended to its only predecessor; immutable fields of objects that
- * the function makes, or that
+ * Out:   no operation on constants only, no switch on a constant, no block parameter that always gets the same value, no
+ *        block that could be appended to its only predecessor; immutable fields of objects that the function makes, or that
  *        are static, are not loaded but known; closures and methods of such objects are called directly.
  * Keeps: nothing.
  * Tests: t/mir/simplify-*.mir
  *
- * A round looks at every instruction once, in reverse postorder, so that operands are simple
- * before their users; another
+ * A round looks at every instruction once, in reverse postorder, so that operands are simple before their users; another
  * round follows only where edges or parameters went.
  */
 #include "clef/mir/direct.h"
