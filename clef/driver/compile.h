@@ -1,4 +1,4 @@
-/* compile: one compilation from sources to assembly text, stage by stage (design: the road of a program).
+/* compile: one compilation from sources to assembly text, stage by stage.
  *
  * Each stage returns false when diagnostics stop it; they are printed by the caller, once. Stages that are lists of
  * steps (PSG, MIR, LIR) run them by their tables; -dump, -stop-after, -verify and -time are obeyed here and nowhere else.

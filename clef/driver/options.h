@@ -2,8 +2,8 @@
  *
  *   clef COMMAND [OPTION | SOURCE]... [-- ARG...]
  *
- * Leading arguments that end in a source suffix are sources; for `run` the first argument after them that is not an
- * option begins the program's own arguments, as does `--`. `-` reads the source from standard input. An option's value
+ * Leading arguments that end in a source suffix are sources; for `run` and `eval` the first argument after them that is not
+ * an option begins the program's own arguments, as does `--`. `-` reads the source from standard input. An option's value
  * is the next argument or stands behind a colon, and two dashes are as good as one: `-nowarn 25`, `--nowarn:25`.
  */
 #ifndef CLEF_DRIVER_OPTIONS_H

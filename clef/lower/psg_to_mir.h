@@ -6,6 +6,7 @@
  *   psg_to_mir_call.c     functions, closures, application       psg_to_mir_object.c   objects, interfaces, casts, boxes
  *   psg_to_mir_exn.c      try, raise, failing checks             psg_to_mir_seq.c      sequences
  *   classes.c             class rows, slots, method tables       psg_to_mir_lazy.c     lazies
+ *                                                                psg_to_mir_cell.c     the cell of both
  *
  * Every expression yields Words. Mutable locals are SSA variables: `Func.vars` holds each word's current value; a Join
  * collects the ways that lead to one place, with the values of then, and gives the block a parameter for each word in

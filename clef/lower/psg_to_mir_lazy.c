@@ -2,8 +2,8 @@
  *
  *   lazy   {i64 computed, value, code, failure, captures …}       code(cell) → value
  *
- * `failure` holds the exception of a lazy value whose code raised, to be raised again. (Design §3 has it in the word of
- * `code`; a word that is sometimes counted would need a release routine that asks the state, for 8 bytes a cell.) A cell that
+ * `failure` holds the exception of a lazy value whose code raised, to be raised again. (In the word of `code`
+ * it would save 8 bytes a cell; but a word that is sometimes counted needs a release routine that asks the state.) A cell that
  * is done gives up its captures.
  */
 #include "clef/lower/psg_to_mir_cell.h"
