@@ -4,7 +4,7 @@
  * Out:   list of Lambda, SeqExpr, ObjectExpr (a, b of SeqStateMachine): triples {definition, flags, 0} in order of
  *        declaration; NODE_CAPTURED on captured mutable variables; emission and affinity of every node.
  * Keeps: everything else.
- * Tests: t/psg/captures-*
+ * Tests: t/psg/captures.fs
  *
  * A module-level definition is never captured. Neither is a local function (Binding with a Lambda): it is called directly
  * with what it captures, and as a value it is a fresh closure; so whoever refers to it captures what it captures. This

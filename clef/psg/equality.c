@@ -4,7 +4,7 @@
  * Out:   a Binding [Lambda], Elaboration.Kind "Intrinsic", .For the operation as written. Its body
  * applies the operation to
  *        the parts by Intrinsic nodes again, so each part's type is resolved by the same walk (instances.c).
- * Tests: t/psg/equality-*
+ * Tests: t/run/equality-*, t/run/compare-*
  *
  * As F# has it: tuples, records, unions, structs part by part in order of declaration; unions by
  * tag first (compare gives

@@ -7,7 +7,7 @@
  *        A format that is no literal: a call of the library's function of that name in PrintfValue. A literal that
  *        no function of the family takes: the record of rt/core/prim.clef, its field a Lambda over where the text
  *        goes and what is done at the end.
- * Tests: t/psg/format-*
+ * Tests: t/psg/saturate-format.fs, t/unit/psg_format.c
  *
  *   printfn "%d: %s" n s      let $1 = n; let $2 = s; print (decimal 0 0 (int64 $1)); print ": "; print $2; print "\n"
  *   sprintf "%d" n            decimal 0 0 (int64 n)

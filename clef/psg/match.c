@@ -2,7 +2,7 @@
  *
  * In:    MatchCase nodes with typed patterns.
  * Out:   a tree of Switch, IfThenElse, tests and projections whose leaves are the rules' bodies; or diagnostics.
- * Tests: t/psg/match-*, t/err/match-*
+ * Tests: t/psg/saturate-match.fs, t/unit/psg_match.c, t/err/match-*
  *
  * A matrix has a row for each alternative of each rule and a column for each value looked at (an *occurrence*). The first
  * row decides: when it tests nothing, its rule is taken (its guard may fall through to the rows below); else the value of

@@ -3,7 +3,7 @@
  * In:    a SeqExpr whose body is saturated but for Yield nodes, which stand in statement position: in Sequential,
  *        IfThenElse, WhileLoop, ForLoop, Switch, Join, TryFinally, TryWith.
  * Out:   a SeqStateMachine as seq.h describes it.
- * Tests: t/psg/seq-*
+ * Tests: t/psg/saturate-seq-*, t/unit/psg_seq.c
  *
  * Nested Sequentials are flattened first (sequence representation 6.3). Whatever contains no yield
  * stays one statement of

@@ -2,7 +2,7 @@
  *
  * In:    a closed type.
  * Out:   the body of SIZE_OF: a number.
- * Tests: t/run/sizeof-of-instances
+ * Tests: t/run/sizeof-of-instances.fs
  *
  * What is a reference in .NET is one word, whatever Clef makes of it. A struct has its fields in order, each at a place that its
  * alignment divides; with a reference in it, and as a struct tuple, .NET orders them by falling size.

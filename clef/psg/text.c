@@ -3,7 +3,7 @@
  * In:    a closed type.
  * Out:   TO_TEXT (x.ToString(), "" for null), SHOWN (the same, the null string for null) or TO_LAYOUT (%A) as a function of
  *        the library over the type's arguments (collections), or the body of a synthesised one.
- * Tests: t/run/fmt-any*, t/run/fmt-text*
+ * Tests: t/run/fmt-any*
  *
  * A layout is built by rt/core/any.clef; what differs from type to type is only which part is laid out how:
  *

@@ -2,7 +2,7 @@
  *
  * In:    any phase (Graph.phase).
  * Out:   false and all violations, a line each: the node and what is wrong with it.
- * Tests: t/unit/psg_verify.c breaks each one.
+ * Tests: t/unit/psg_instances.c; all programs with `-verify`.
  *
  *   node identity          a child appears under one parent only
  *   parent consistency     a reachable node's parent lists it
