@@ -117,8 +117,7 @@ static uint32_t capture_types(Lower *l, NodeId definition, InstanceId instance, 
   ReprId repr = repr_of(&l->layouts, psg_node_type(l->graph, definition, instance));
   const Repr *info = repr_row(&l->layouts, repr);
   if (is_cell(l->graph, definition)) {
-    uint32_t offsets[256], size;
-    if (info->word_count > 256) bug("lower: a captured variable of %u words", info->word_count);
+    uint32_t *offsets = NEW_ARRAY(l->scratch, uint32_t, info->word_count + 1), size;
     types[0] = mir_ref(layout_cell_row(&l->layouts, repr, offsets, &size), false);
     return 1;
   }

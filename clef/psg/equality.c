@@ -222,7 +222,7 @@ static NodeId hash_values(Synth *s, const TypeId *types, const NodeId *values, u
                           uint32_t tag) {
   Graph *g = s->g;
   Span at = s->at;
-  NodeId steps[258];
+  NodeId *steps = NEW_ARRAY(g->arena, NodeId, count + 2);
   uint32_t n = 0;
   NodeId hash = steps[n++] = make_let(g, at, "$hash", make_int32(g, at, tag), true);
   for (uint32_t i = count; i-- > 0;) {
@@ -238,8 +238,8 @@ static NodeId hash_values(Synth *s, const TypeId *types, const NodeId *values, u
 }
 
 static NodeId hash_fields(Synth *s, const Part *parts, uint32_t count, uint32_t tag) {
-  TypeId types[256];
-  NodeId values[256];
+  TypeId *types = NEW_ARRAY(s->g->arena, TypeId, count + 1);
+  NodeId *values = NEW_ARRAY(s->g->arena, NodeId, count + 1);
   for (uint32_t i = count; i-- > 0;) {
     types[i] = parts[i].type;
     values[i] = synth_part(s, s->a, parts[i]);
@@ -320,31 +320,33 @@ static NodeId of_parts(Synth *s, const Part *parts, uint32_t count) {
   }
 }
 
-uint32_t synth_product(Synth *s, TypeId type, Part *parts, uint32_t limit) {
+Part *synth_product(Synth *s, TypeId type, uint32_t *count) {
   Types *t = s->t;
   TypeRow *row = type_row(t, type);
-  uint32_t count = 0;
+  const TyconRow *definition = synth_definition(t, type);
+  uint32_t most = definition ? definition->field_count : row->args.count, n = 0;
+  Part *parts = NEW_ARRAY(s->g->arena, Part, most + 1);
   if (row->kind == TYPE_TUPLE) {
-    for (uint32_t i = 0; i < row->args.count && count < limit; i++)
-      parts[count++] = (Part){.index = i, .type = {run_items(t, row->args)[i]}};
+    for (uint32_t i = 0; i < row->args.count; i++)
+      parts[n++] = (Part){.index = i, .type = {run_items(t, row->args)[i]}};
   } else if (row->kind == TYPE_ANON_RECORD) {
-    for (uint32_t i = 0; i < row->args.count && count < limit; i += 2)
-      parts[count++] =
+    for (uint32_t i = 0; i < row->args.count; i += 2)
+      parts[n++] =
           (Part){.field = {run_items(t, row->args)[i]}, .type = {run_items(t, row->args)[i + 1]}};
   } else {
-    TyconRow *definition = synth_definition(t, type);
-    for (uint32_t i = 0; i < definition->field_count && count < limit; i++) {
+    for (uint32_t i = 0; i < definition->field_count; i++) {
       FieldId field = {definition->fields + i};
       if (field_row(t, field)->flags & FIELD_STATIC) continue;
-      parts[count++] = (Part){.field = field, .type = type_of_field(t, field, type)};
+      parts[n++] = (Part){.field = field, .type = type_of_field(t, field, type)};
     }
   }
-  return count;
+  *count = n;
+  return parts;
 }
 
 static NodeId of_product(Synth *s) {
-  Part parts[256];
-  uint32_t count = synth_product(s, s->type, parts, COUNT_OF(parts));
+  uint32_t count;
+  const Part *parts = synth_product(s, s->type, &count);
   if (s->operation != INTRINSIC_HASH) return of_parts(s, parts, count);
   bool is_tuple = type_row(s->t, s->type)->kind == TYPE_TUPLE;
   return is_tuple ? hash_tuple(s, parts, count) : hash_fields(s, parts, count, 0);
@@ -356,15 +358,15 @@ static NodeId of_union(Synth *s) {
   Span at = s->at;
   TyconRow *row = synth_definition(t, s->type);
   TypeId result = result_type(s);
-  NodeId arms[257];
-  uint32_t words[512], count = 0;
+  NodeId *arms = NEW_ARRAY(g->arena, NodeId, row->case_count + 2);
+  uint32_t *words = NEW_ARRAY(g->arena, uint32_t, 2 * row->case_count + 1), count = 0;
   NodeId rest = {0}; /* all cases without fields */
   for (uint32_t c = 0; c < row->case_count; c++) {
     CaseRow *one = case_row(t, (CaseId){row->cases + c});
-    if (!one->field_count || count == 256) continue;
-    Part parts[64];
+    if (!one->field_count) continue;
+    Part *parts = NEW_ARRAY(g->arena, Part, one->field_count);
     uint32_t n = 0;
-    for (uint32_t i = 0; i < one->field_count && n < 64; i++)
+    for (uint32_t i = 0; i < one->field_count; i++)
       parts[n++] = (Part){.id = {row->cases + c},
                           .index = i,
                           .type = type_of_field(t, (FieldId){one->fields + i}, s->type)};
@@ -632,10 +634,9 @@ static NodeId equal_exceptions(Synth *s, TyconId tycon) {
 }
 
 static NodeId hash_exception(Synth *s, TyconId tycon) {
-  TypeId types[64];
-  NodeId values[64];
   uint32_t count = tycon_row(s->t, tycon)->field_count;
-  if (count > COUNT_OF(types)) count = COUNT_OF(types);
+  TypeId *types = NEW_ARRAY(s->g->arena, TypeId, count + 1);
+  NodeId *values = NEW_ARRAY(s->g->arena, NodeId, count + 1);
   for (uint32_t k = 0; k < count; k++) {
     values[k] = exception_part(s, use_a(s), tycon, k);
     types[k] = psg_node(s->g, values[k])->type;

@@ -9,7 +9,7 @@
  */
 #include "clef/psg/synth.h"
 
-enum { WORD = 8, MOST_FIELDS = 256, DEEPEST = 64 };
+enum { WORD = 8, DEEPEST = 64 };
 
 typedef struct Extent {
   uint32_t size, alignment;
@@ -43,24 +43,25 @@ static Extent of_fields(const Extent *fields, uint32_t count, bool sorts) {
 /* Fields of a product, or of all cases of a union, where several have the tag before them. */
 static Extent of_struct(Synth *s, TypeId type, const TyconRow *definition, uint32_t depth) {
   Types *t = s->t;
-  Extent fields[MOST_FIELDS + 1];
-  uint32_t count = 0;
+  Arena *arena = s->g->arena;
+  VEC(Extent) fields = {0};
   bool is_union = definition && definition->kind == TYCON_UNION;
   if (is_union) {
     for (uint32_t c = 0; c < definition->case_count; c++) {
       const CaseRow one = *case_row(t, (CaseId){definition->cases + c});
-      for (uint32_t i = 0; i < one.field_count && count < MOST_FIELDS; i++)
-        fields[count++] =
-            extent_of(s, type_of_field(t, (FieldId){one.fields + i}, type), depth + 1);
+      for (uint32_t i = 0; i < one.field_count; i++) {
+        TypeId field = type_of_field(t, (FieldId){one.fields + i}, type);
+        vec_push(arena, &fields, extent_of(s, field, depth + 1));
+      }
     }
-    if (definition->case_count > 1) fields[count++] = scalar(4);
+    if (definition->case_count > 1) vec_push(arena, &fields, scalar(4));
   } else {
-    Part parts[MOST_FIELDS];
-    uint32_t parts_count = synth_product(s, type, parts, MOST_FIELDS);
-    for (uint32_t i = 0; i < parts_count; i++)
-      fields[count++] = extent_of(s, parts[i].type, depth + 1);
+    uint32_t count;
+    const Part *parts = synth_product(s, type, &count);
+    for (uint32_t i = 0; i < count; i++)
+      vec_push(arena, &fields, extent_of(s, parts[i].type, depth + 1));
   }
-  return of_fields(fields, count, !definition);
+  return of_fields(fields.items, fields.count, !definition);
 }
 
 static Extent of_prim(Types *t, PrimKind prim) {

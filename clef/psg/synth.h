@@ -27,8 +27,8 @@ typedef struct Synth {
 
 /* The definition of a nominal type, or NULL. */
 TyconRow *synth_definition(Types *types, TypeId type);
-/* Elements of a tuple, fields of a record, anonymous record or struct, in order; at most `limit`. */
-uint32_t synth_product(Synth *s, TypeId type, Part *parts, uint32_t limit);
+/* Elements of a tuple, fields of a record, anonymous record or struct, in order, in the graph's arena; how many. */
+Part *synth_product(Synth *s, TypeId type, uint32_t *count);
 NodeId synth_part(Synth *s, NodeId whole, Part part);
 /* a.Member(b?): the override of the static type; none when it has none. */
 NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b);

@@ -253,8 +253,8 @@ static NodeId property_of(Synth *s, TyconRow *definition, Name name) {
   Types *t = s->t;
   Graph *g = s->g;
   if (definition->kind == TYCON_RECORD) {
-    Part parts[256];
-    uint32_t count = synth_product(s, s->type, parts, COUNT_OF(parts));
+    uint32_t count;
+    const Part *parts = synth_product(s, s->type, &count);
     for (uint32_t i = 0; i < count; i++)
       if (field_row(t, parts[i].field)->name.index == name.index)
         return synth_part(s, s->a, parts[i]);
@@ -552,9 +552,9 @@ static NodeId layout_of_union(Synth *s, TyconRow *definition) {
   vec_push(g->arena, &arms, ((NodeId){0}));
   for (uint32_t c = 0; c < definition->case_count; c++) {
     CaseRow *one = case_row(t, (CaseId){definition->cases + c});
-    NodeId parts[64];
+    NodeId *parts = NEW_ARRAY(g->arena, NodeId, one->field_count + 1);
     uint32_t count = 0;
-    for (; count < one->field_count && count < COUNT_OF(parts); count++) {
+    for (; count < one->field_count; count++) {
       Part part = {.id = {definition->cases + c},
                    .index = count,
                    .type = type_of_field(t, (FieldId){one->fields + count}, s->type)};
@@ -577,8 +577,8 @@ static NodeId layout_of_product(Synth *s) {
   Types *t = s->t;
   TypeRow *row = type_row(t, s->type);
   bool is_tuple = row->kind == TYPE_TUPLE, anonymous = row->kind == TYPE_ANON_RECORD;
-  Part parts[256];
-  uint32_t count = synth_product(s, s->type, parts, COUNT_OF(parts));
+  uint32_t count;
+  const Part *parts = synth_product(s, s->type, &count);
   NodeId *names = NEW_ARRAY(g->arena, NodeId, count + 1),
          *layouts = NEW_ARRAY(g->arena, NodeId, count + 1);
   for (uint32_t i = 0; i < count; i++) {
@@ -600,23 +600,23 @@ static NodeId layout_of_product(Synth *s) {
   return unless_over(s, call(s, LIBRARY_ANY_RECORD, layout_type(s), args, 4));
 }
 
-/* The fields of a declared exception, in order; at most `limit`. */
-static uint32_t exception_parts(Synth *s, TyconId tycon, NodeId *parts, uint32_t limit) {
+/* The fields of a declared exception, in order. */
+static NodeId *exception_parts(Synth *s, TyconId tycon) {
   TyconRow *row = tycon_row(s->t, tycon);
-  uint32_t count = 0;
-  for (; count < row->field_count && count < limit; count++) {
-    parts[count] = psg_new1(s->g, PSG_EXN_GET,
-                            field_row(s->t, (FieldId){row->fields + count})->type, s->at, value(s));
-    psg_node(s->g, parts[count])->a = tycon.index;
-    psg_node(s->g, parts[count])->b = count;
+  NodeId *parts = NEW_ARRAY(s->g->arena, NodeId, row->field_count + 1);
+  for (uint32_t i = 0; i < row->field_count; i++) {
+    parts[i] = psg_new1(s->g, PSG_EXN_GET, field_row(s->t, (FieldId){row->fields + i})->type, s->at,
+                        value(s));
+    psg_node(s->g, parts[i])->a = tycon.index;
+    psg_node(s->g, parts[i])->b = i;
   }
-  return count;
+  return parts;
 }
 
 static NodeId layout_of_exception(Synth *s, TyconId tycon) {
-  NodeId parts[64];
-  uint32_t count = exception_parts(s, tycon, parts, COUNT_OF(parts));
-  return layout_of_case(s, name_text(s->g->names, tycon_row(s->t, tycon)->name), parts, count);
+  const TyconRow *row = tycon_row(s->t, tycon);
+  NodeId *parts = exception_parts(s, tycon);
+  return layout_of_case(s, name_text(s->g->names, row->name), parts, row->field_count);
 }
 
 /* null, where the reference is. */
@@ -749,8 +749,8 @@ NodeId synth_message(Synth *s) {
   TyconRow *row = synth_definition(s->t, s->type);
   const char *name = name_text(s->g->names, row->name);
   if (!row->field_count) return text(s, name);
-  NodeId parts[64];
-  uint32_t count = exception_parts(s, type_tycon(s->t, s->type), parts, COUNT_OF(parts));
+  uint32_t count = row->field_count;
+  NodeId *parts = exception_parts(s, type_tycon(s->t, s->type));
   bool plain = true;
   for (uint32_t i = 0; i < count && plain; i++) {
     parts[i] = word_of(s, parts[i], make_node_type(s->g, parts[i]));
