@@ -96,6 +96,10 @@ try unknown-command 2 "unknown command" "$clef" frobnicate
 try unknown-option 2 "unknown option '-frob'" "$clef" build -frob good.fs
 try unknown-target 2 "unknown target 'vax'" "$clef" build -target vax good.fs
 try stack-too-small 2 "takes a size from 64k to 1g, not '4k'" "$clef" build good.fs -stack 4k
+try dump-of-no-step 2 "-dump takes a step or all, not 'slect'" "$clef" build good.fs -dump slect
+try stop-after-no-step 2 "-stop-after takes a step, not 'all'" "$clef" build good.fs -stop-after all
+try disable-no-step 2 "-disable takes a step of MIR or an optional one of LIR, not 'parse'" "$clef" build good.fs -disable parse
+try disable-steps 0 '' "$clef" check good.fs -disable cse -disable merge
 if wanted stack-64k; then
   cat >deep.fs <<'EOF'
 let rec map f l = match l with [] -> [] | x :: t -> let y = f x in y :: map f t
@@ -399,12 +403,17 @@ for stage in lower select allocate; do
   if wanted lir-$stage; then
     "$clef" build -stop-after $stage args.fs >args-$stage.lir 2>err
     try lir-$stage 11 '<one>' "$clef" run args-$stage.lir one
-    "$clef" build -stop-after print args-$stage.lir >out 2>err
+    "$clef" build -stop-after read args-$stage.lir >out 2>err
     result lir-$stage-prints "$(cmp out args-$stage.lir 2>&1)"
   fi
 done
 printf 'func @f -> (i32) clef {\nb1:\n  frob v1\n}\n' >wrong.lir
 try lir-wrong 1 'wrong.lir: line 3: no operation "frob"' "$clef" build wrong.lir -o none
+
+if [ "$(uname -m)" = x86_64 ]; then
+  printf 'func @f -> (i64) clef {\nb1(v1: i64):\n  v2: i64 = add_i v1 #1\n  return v2\n}\n' >machine.lir
+  try lir-machine-operation 1 "machine.lir: line 3: a machine's operation stands only in a machine func" "$clef" build machine.lir -o none
+fi
 
 # ---- messages: what is a warning, how they look ----
 printf 'let f (Some x) = x\nlet g (Some x) = x\n' >warn.fs

@@ -7,13 +7,13 @@
 
 void eval_print_unit(const Options *options, const MirUnit *unit, Text *out) {
   if (!options->only) {
-    mir_print_unit(unit, out, 0);
+    mir_print_unit(unit, out);
     return;
   }
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
     const MirFunc *func = unit->funcs.items[i];
     if (text_has_part(mir_symbol_text(unit, func->symbol), options->only))
-      mir_print_func(func, out, 0);
+      mir_print_func(func, out);
   }
 }
 

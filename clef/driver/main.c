@@ -60,7 +60,7 @@ static MirUnit *compile_mir(Compilation *c, int *status) {
   if (!unit || !eval_passes(c, unit)) return NULL;
   if (c->keep) {
     Text text = text_in(&c->unit);
-    mir_print_unit(unit, &text, 0);
+    mir_print_unit(unit, &text);
     view_keep_text(c, "program.mir", &text);
   }
   return unit;

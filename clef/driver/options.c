@@ -199,6 +199,37 @@ static bool parse_stack(const char *text, uint32_t *size) {
     p_ += n_;                                                             \
   }
 
+/* The steps that -dump, -stop-after and -disable name. */
+static const char *const stages[] = {"parse",  "syntax", "psg",   "check",  "saturate", "instances",
+                                     "layout", "mir",    "lower", "select", "allocate"};
+#define STEP(name, function, when)      name,
+#define UNIT_STEP(name, function, when) name,
+static const char *const passes[] = {
+#include "clef/mir/passes.def"
+};
+#define LIR_STEP(NAME, text, optional) (optional) ? (text) : "",
+static const char *const optional_steps[] = {
+#include "clef/lir/steps.def"
+};
+
+static bool lists(const char *const *items, size_t count, const char *step) {
+  for (size_t i = 0; i < count; i++)
+    if (!strcmp(items[i], step)) return true;
+  return false;
+}
+
+static bool is_pass(const char *step) { return *step && lists(passes, COUNT_OF(passes), step); }
+
+/* Is there a program to print after this step? */
+static bool is_shown(const char *step, const char *also, const char *refusal) {
+  return !strcmp(step, also) || lists(stages, COUNT_OF(stages), step) || is_pass(step) ||
+         fail(refusal, step);
+}
+static bool is_optional(const char *step) {
+  return is_pass(step) || (*step && lists(optional_steps, COUNT_OF(optional_steps), step)) ||
+         fail("-disable takes a step of MIR or an optional one of LIR, not '%s'", step);
+}
+
 static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   switch (id) {
   case OPT_OUTPUT: o->output = value; return true;
@@ -212,11 +243,15 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPT_INT:
     o->int_bits = !strcmp(value, "32") ? 32 : !strcmp(value, "64") ? 64 : 0;
     return o->int_bits ? true : fail("-int takes 32 or 64, not '%s'", value);
-  case OPT_DUMP: vec_push(arena, &o->dumps, value); return true;
+  case OPT_DUMP:
+    vec_push(arena, &o->dumps, value);
+    return is_shown(value, "all", "-dump takes a step or all, not '%s'");
   case OPT_ONLY: o->only = value; return true;
-  case OPT_STOP_AFTER: o->stop_after = value; return true;
+  case OPT_STOP_AFTER:
+    o->stop_after = value;
+    return is_shown(value, "read", "-stop-after takes a step, not '%s'");
   case OPT_STEP: o->step = value; return true;
-  case OPT_DISABLE: vec_push(arena, &o->disabled, value); return true;
+  case OPT_DISABLE: vec_push(arena, &o->disabled, value); return is_optional(value);
   case OPT_VERIFY: o->verify = true; return true;
   case OPT_STATS: o->stats = true; return true;
   case OPT_STRESS: o->stress = true; return true;
@@ -324,12 +359,6 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
     return fail("'clef %s' needs a source file", argv[1]);
   if (o->assembly_only && o->object_only) return fail("%s", "-S and -c cannot stand together");
   return true;
-}
-
-static bool lists(const char *const *items, uint32_t count, const char *step) {
-  for (uint32_t i = 0; i < count; i++)
-    if (!strcmp(items[i], step)) return true;
-  return false;
 }
 
 bool options_dumps(const Options *options, const char *step) {

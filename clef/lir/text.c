@@ -516,6 +516,10 @@ static bool instruction(Parse *parse, LirBlock block) {
     need(parse, "=");
   }
   if (parse->error || !operation(parse, &inst.op)) return true;
+  if (inst.op >= LIR_MACHINE && !func->is_machine) {
+    fail(parse, "a machine's operation stands only in a machine func");
+    return true;
+  }
   uint16_t properties = inst.op < LIR_OP_COUNT
                             ? lir_op_info[inst.op].properties
                             : parse->target->ops[inst.op - LIR_MACHINE].properties;

@@ -7,6 +7,7 @@
  * jump through the row table. So releasing takes no stack, whatever the shape of the data.
  */
 #include "clef/lower/mir_to_lir.h"
+#include "clef/mir/analysis.h"
 
 enum {
   SMALL_LIMIT = 8 * (RT_SMALL_CLASSES - 1)
@@ -67,23 +68,16 @@ Name to_lir_interface_name(const ToLir *to, uint32_t number) {
 
 /* ---- allocation ---- */
 
-static ValueId behind_casts(const MirFunc *mir, ValueId v) {
-  for (const MirInst *d = mir_definition(mir, v); d && d->op == MIR_CAST;
-       d = mir_definition(mir, v))
-    v = d->operands[0];
-  return v;
-}
-
 /* Halves of words that the block stores to the object before anybody else can know it: bit k for bytes 4k to 4k + 3. */
 static uint32_t stored_at_once(const MirFunc *mir, const MirInst *alloc) {
   uint32_t halves = 0;
   InstId i = alloc->next;
   for (int n = 0; i.index && n < 64; n++, i = mir_inst(mir, i)->next) {
     const MirInst *inst = mir_inst(mir, i);
-    bool is_base =
-        inst->operand_count && behind_casts(mir, inst->operands[0]).index == alloc->result.index;
+    bool is_base = inst->operand_count &&
+                   mir_behind_casts(mir, inst->operands[0]).index == alloc->result.index;
     for (uint32_t k = 1; k < inst->operand_count; k++)
-      if (behind_casts(mir, inst->operands[k]).index == alloc->result.index) return halves;
+      if (mir_behind_casts(mir, inst->operands[k]).index == alloc->result.index) return halves;
     if (!is_base || inst->op == MIR_CAST) continue;
     if (inst->op != MIR_STORE) return halves;
     uint32_t size = mir_kind_size[inst->kind];

@@ -43,6 +43,14 @@ static inline const MirPred *mir_preds(const MirCfg *cfg, BlockId b) {
 bool mir_is_available(const MirFunc *func, const MirCfg *cfg, ValueId value, BlockId block,
                       InstId inst);
 
+/* What a value is a cast of, or it itself. */
+static inline ValueId mir_behind_casts(const MirFunc *func, ValueId value) {
+  for (const MirInst *d = mir_definition(func, value); d && d->op == MIR_CAST;
+       d = mir_definition(func, value))
+    value = d->operands[0];
+  return value;
+}
+
 /* Fills MirValue.use_count of every value (uses in unreachable blocks count too). */
 void mir_count_uses(MirFunc *func);
 /* Fills MirBlock.loop_depth from natural loops (back edges to a dominator), at most 255. */

@@ -44,7 +44,7 @@ int mir_eval_file(Arena *arena, Names *names, Sources *sources, Diags *diags, co
   }
   if (print_only) {
     Text text = text_in(arena);
-    mir_print_unit(unit, &text, 0);
+    mir_print_unit(unit, &text);
     fwrite(text.data, 1, text.size, stdout);
     return 0;
   }

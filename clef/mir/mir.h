@@ -520,9 +520,8 @@ bool mir_fold(MirOp op, MirKind operand_kind, MirKind result_kind, const uint64_
 bool mir_term_may_raise(const MirUnit *unit, const MirTerm *term);
 
 /* ---- text, checking, running ---- */
-enum { MIR_PRINT_SPANS = 1 << 0 };
-void mir_print_unit(const MirUnit *unit, Text *out, unsigned options);
-void mir_print_func(const MirFunc *func, Text *out, unsigned options);
+void mir_print_unit(const MirUnit *unit, Text *out);
+void mir_print_func(const MirFunc *func, Text *out);
 void mir_print_inst(const MirFunc *func, InstId inst, Text *out);
 void mir_print_term(const MirFunc *func, BlockId block, Text *out);
 void mir_print_type(const MirUnit *unit, MirType type, Text *out);

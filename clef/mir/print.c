@@ -93,10 +93,6 @@ static void add_signed(const char *plus, const char *minus, int64_t n, Text *out
   text_add_u64(out, n < 0 ? 0 - (uint64_t)n : (uint64_t)n);
 }
 
-static void add_span(Span span, Text *out) {
-  if (span.file) text_format(out, " at %u:%u-%u", span.file, span.start, span.end);
-}
-
 /* Operations whose imm is written as an offset behind the first operand. */
 static bool has_offset(MirOp op) {
   return op == MIR_LOAD || op == MIR_STORE || op == MIR_ELEM || op == MIR_ADDR || op == MIR_LEN ||
@@ -265,7 +261,7 @@ static void add_flags(uint32_t flags, Text *out) {
       text_add_char(out, ' '), text_add(out, mir_func_flags[i].text);
 }
 
-void mir_print_func(const MirFunc *func, Text *out, unsigned options) {
+void mir_print_func(const MirFunc *func, Text *out) {
   const MirUnit *unit = func->unit;
   text_add(out, "func ");
   add_symbol(unit, func->symbol, out);
@@ -306,12 +302,10 @@ void mir_print_func(const MirFunc *func, Text *out, unsigned options) {
     for (InstId i = block->first; i.index; i = mir_inst(func, i)->next) {
       text_add(out, "  ");
       print_inst(func, mir_inst(func, i), out);
-      if (options & MIR_PRINT_SPANS) add_span(mir_inst(func, i)->span, out);
       text_add_char(out, '\n');
     }
     text_add(out, "  ");
     print_term(func, &block->term, out);
-    if (options & MIR_PRINT_SPANS) add_span(block->term.span, out);
     text_add_char(out, '\n');
   }
   text_add(out, "}\n");
@@ -395,7 +389,7 @@ static void print_data(const MirUnit *unit, const MirData *data, Text *out) {
   text_add(out, " }\n");
 }
 
-void mir_print_unit(const MirUnit *unit, Text *out, unsigned options) {
+void mir_print_unit(const MirUnit *unit, Text *out) {
   if (unit->name.index || unit->is_owned || unit->is_int32) {
     text_add(out, "unit ");
     add_string(unit, unit->name, out);
@@ -420,7 +414,7 @@ void mir_print_unit(const MirUnit *unit, Text *out, unsigned options) {
   }
   for (uint32_t i = 1; i < unit->data.count; i++) print_data(unit, &unit->data.items[i], out);
   for (uint32_t i = 1; i < unit->funcs.count; i++)
-    if (unit->funcs.items[i]->has_body) mir_print_func(unit->funcs.items[i], out, options);
+    if (unit->funcs.items[i]->has_body) mir_print_func(unit->funcs.items[i], out);
   if (unit->start.index)
     text_add(out, "start "), add_symbol(unit, unit->start, out), text_add_char(out, '\n');
 }

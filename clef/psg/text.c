@@ -12,6 +12,7 @@
  *       else record "{" [| "A"; "B" |] [| toLayout x.A (counted limit) (depth - 1) 3; … |] "}"
  */
 #include "clef/psg/synth.h"
+#include "clef/psg/instance_state.h"
 
 #include "clef/base/vec.h"
 
@@ -204,27 +205,44 @@ static NodeId text_of_exn(Synth *s) {
   return call(s, LIBRARY_TEXT_EXN, string_type(s), &e, 1);
 }
 
-/* ToString of those of the program's exceptions that have one of their own; of the others the given text. */
+/* The exception's own ToString when it is of this type and the type has one, else the other text. */
+static NodeId text_of_own(Synth *s, TypeId type, NodeId otherwise) {
+  Graph *g = s->g;
+  Synth own = *s;
+  own.type = type;
+  NodeId given = value(s);
+  if (!type_equal(s->t, s->type, type)) given = synth_coerce(s, as_exn(s), type, COERCE_DOWNCAST);
+  own.a = make_let(g, s->at, "$own", given, false);
+  NodeId call = synth_member_call(&own, "ToString", string_type(s), false);
+  if (!call.index) return otherwise;
+  NodeId test = psg_new1(g, PSG_TYPE_TEST, type_of(s->t, KNOWN_BOOL), s->at, as_exn(s));
+  psg_node(g, test)->a = type.index;
+  call = make_sequence(g, s->at, (NodeId[]){own.a, call}, 2);
+  return make_if(g, s->at, test, call, otherwise);
+}
+
+static uint32_t count_bases(Graph *g, TypeId type) {
+  uint32_t count = 0;
+  while ((type = psg_type_of_base(g, type)).index) count++;
+  return count;
+}
+
+/* ToString of those of the program's exceptions that have one of their own; of the others the given text. Types with
+ * more bases are asked for first. */
 static NodeId text_or_override(Synth *s, NodeId otherwise) {
   Types *t = s->t;
-  Graph *g = s->g;
-  for (uint32_t i = t->tycons.own_start; i < t->tycons.count; i++) {
-    const TyconRow *row = tycon_row(t, (TyconId){i});
-    if ((row->kind != TYCON_CLASS && row->kind != TYCON_EXCEPTION) || row->params.count) continue;
-    Synth own = *s;
-    own.type = type_app(t, (TyconId){i}, NULL, 0);
-    if (!is_exception(t, own.type)) continue;
-    NodeId given = value(s);
-    if (!type_equal(t, s->type, own.type)) {
-      given = synth_coerce(s, as_exn(s), own.type, COERCE_DOWNCAST);
+  bool is_last = false;
+  for (uint32_t depth = 0; !is_last; depth++) {
+    is_last = true;
+    for (uint32_t i = t->tycons.own_start; i < t->tycons.count; i++) {
+      const TyconRow *row = tycon_row(t, (TyconId){i});
+      if ((row->kind != TYCON_CLASS && row->kind != TYCON_EXCEPTION) || row->params.count) continue;
+      TypeId type = type_app(t, (TyconId){i}, NULL, 0);
+      if (!is_exception(t, type)) continue;
+      uint32_t bases = count_bases(s->g, type);
+      if (bases > depth) is_last = false;
+      if (bases == depth) otherwise = text_of_own(s, type, otherwise);
     }
-    own.a = make_let(g, s->at, "$own", given, false);
-    NodeId call = synth_member_call(&own, "ToString", string_type(s), false);
-    if (!call.index) continue;
-    NodeId test = psg_new1(g, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), s->at, as_exn(s));
-    psg_node(g, test)->a = own.type.index;
-    call = make_sequence(g, s->at, (NodeId[]){own.a, call}, 2);
-    otherwise = make_if(g, s->at, test, call, otherwise);
   }
   return otherwise;
 }

@@ -21,12 +21,6 @@ typedef struct Fresh {
   uint32_t count;
 } Fresh;
 
-static ValueId behind_casts(const MirFunc *f, ValueId v) {
-  for (const MirInst *d = mir_definition(f, v); d && d->op == MIR_CAST; d = mir_definition(f, v))
-    v = d->operands[0];
-  return v;
-}
-
 /* Follows one object from its allocation to the end of its block. */
 static void follow(MirFunc *f, InstId alloc) {
   Fresh fresh = {.object = mir_inst(f, alloc)->result};
@@ -34,8 +28,8 @@ static void follow(MirFunc *f, InstId alloc) {
     MirInst *inst = mir_inst(f, i);
     bool known = inst->op == MIR_LOAD || inst->op == MIR_CAST || inst->op == MIR_STORE;
     for (uint32_t k = known ? 1 : 0; k < inst->operand_count; k++)
-      if (behind_casts(f, inst->operands[k]).index == fresh.object.index) return;
-    if (inst->op != MIR_STORE || behind_casts(f, inst->operands[0]).index != fresh.object.index)
+      if (mir_behind_casts(f, inst->operands[k]).index == fresh.object.index) return;
+    if (inst->op != MIR_STORE || mir_behind_casts(f, inst->operands[0]).index != fresh.object.index)
       continue;
     bool again = false;
     for (uint32_t k = 0; k < fresh.count; k++) again |= fresh.stored[k] == inst->imm;

@@ -30,17 +30,11 @@ typedef struct Known {
   ValueId *cast;   /* by value: the last cast of it to a row without subtypes */
 } Known;
 
-static ValueId behind_casts(const MirFunc *f, ValueId v) {
-  for (const MirInst *d = mir_definition(f, v); d && d->op == MIR_CAST; d = mir_definition(f, v))
-    v = d->operands[0];
-  return v;
-}
-
 /* The word that a terminator's switch asks about, if it asks whether one is an immediate. */
 static ValueId tested(const MirFunc *f, const MirTerm *term) {
   if (term->op != MIR_SWITCH) return (ValueId){0};
   const MirInst *test = mir_definition(f, term->operands[0]);
-  return test && test->op == MIR_IS_IMM ? behind_casts(f, test->operands[0]) : (ValueId){0};
+  return test && test->op == MIR_IS_IMM ? mir_behind_casts(f, test->operands[0]) : (ValueId){0};
 }
 
 static bool is_count(const MirInst *inst) {
@@ -73,7 +67,7 @@ static void add_facts(Known *k, BlockId b) {
 static void use_facts(Known *k, InstId i) {
   MirFunc *f = k->func;
   MirInst *inst = mir_inst(f, i);
-  ValueId word = behind_casts(f, inst->operands[0]);
+  ValueId word = mir_behind_casts(f, inst->operands[0]);
   if (!mir_type_of(f, inst->operands[0]).may_be_immediate) return;
   if (!mir_type_of(f, word).may_be_immediate) { /* cast to a type that has immediates */
     inst->flags |= MIR_COUNTED;
@@ -104,7 +98,7 @@ static bool is_vague(const MirFunc *f, ValueId v) {
 }
 
 static void use_cast(Known *k, MirInst *drop) {
-  ValueId cast = k->cast[behind_casts(k->func, drop->operands[0]).index];
+  ValueId cast = k->cast[mir_behind_casts(k->func, drop->operands[0]).index];
   if (!cast.index || !is_vague(k->func, drop->operands[0])) return;
   if (mir_dominates(&k->cfg, mir_value(k->func, cast)->block, drop->block))
     drop->operands[0] = cast;
@@ -119,7 +113,7 @@ void own_use_tests(MirFunc *func, Arena *scratch) {
     const MirInst *inst = &func->insts.items[i];
     if (!is_count(inst)) continue;
     has_cast = inst->op == MIR_DROP && is_vague(func, inst->operands[0]);
-    has_cast |= behind_casts(func, inst->operands[0]).index != inst->operands[0].index;
+    has_cast |= mir_behind_casts(func, inst->operands[0]).index != inst->operands[0].index;
   }
   if (!has_test && !has_cast) return;
   mir_compute_cfg(func, scratch, &k.cfg);
@@ -132,7 +126,7 @@ void own_use_tests(MirFunc *func, Arena *scratch) {
       MirInst *inst = mir_inst(func, i);
       next = inst->next;
       if (inst->op == MIR_CAST && is_exact(func, inst->result))
-        k.cast[behind_casts(func, inst->result).index] = inst->result;
+        k.cast[mir_behind_casts(func, inst->result).index] = inst->result;
       else if (inst->op == MIR_DROP)
         use_cast(&k, inst);
       if (is_count(inst)) use_facts(&k, i);

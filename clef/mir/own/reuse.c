@@ -35,19 +35,13 @@ static void compute_graph(Reuse *r, bool with_dominators) {
     mir_compute_flow(r->func, &r->graph, &r->cfg);
 }
 
-static ValueId behind_casts(const MirFunc *f, ValueId v) {
-  for (const MirInst *d = mir_definition(f, v); d && d->op == MIR_CAST; d = mir_definition(f, v))
-    v = d->operands[0];
-  return v;
-}
-
 /* Does the operation take a reference of `v` away, or could it release v's object? */
 static bool consumes(const MirFunc *f, const MirInst *inst, ValueId v) {
   if (mir_op_has(inst->op, MIR_COUNTS) && inst->op != MIR_DUP)
-    return inst->operand_count && behind_casts(f, inst->operands[0]).index == v.index;
+    return inst->operand_count && mir_behind_casts(f, inst->operands[0]).index == v.index;
   for (uint32_t k = 0; k < inst->operand_count; k++)
     if (own_use_of_operand(f, inst, k) == OWN_USE_CONSUME &&
-        behind_casts(f, inst->operands[k]).index == v.index)
+        mir_behind_casts(f, inst->operands[k]).index == v.index)
       return true;
   return false;
 }
@@ -58,11 +52,11 @@ static uint32_t find_moved(const MirFunc *f, InstId drop, ValueId object, InstId
   for (InstId i = mir_inst(f, drop)->prev; i.index && count < MOST_MOVED;
        i = mir_inst(f, i)->prev) {
     const MirInst *inst = mir_inst(f, i);
-    if (inst->op == MIR_DUP && behind_casts(f, inst->operands[0]).index == object.index) break;
+    if (inst->op == MIR_DUP && mir_behind_casts(f, inst->operands[0]).index == object.index) break;
     if (inst->op != MIR_DUP) continue;
     const MirInst *load = mir_definition(f, inst->operands[0]);
     if (!load || load->op != MIR_LOAD || (load->flags & MIR_MUTABLE)) continue;
-    if (behind_casts(f, load->operands[0]).index != object.index) continue;
+    if (mir_behind_casts(f, load->operands[0]).index != object.index) continue;
     bool waits = true;
     for (InstId j = inst->next; j.index != drop.index; j = mir_inst(f, j)->next)
       waits = waits && !consumes(f, mir_inst(f, j), inst->operands[0]);
@@ -329,7 +323,7 @@ static void look_at_drop(Reuse *r, InstId drop) {
   ValueId operand = mir_inst(f, drop)->operands[0];
   InstId dups[MOST_MOVED], allocs[MOST_ALLOCS];
   const MirInst *loads[MOST_MOVED];
-  uint32_t moved = find_moved(f, drop, behind_casts(f, operand), dups);
+  uint32_t moved = find_moved(f, drop, mir_behind_casts(f, operand), dups);
   for (uint32_t i = 0; i < moved; i++)
     loads[i] = mir_definition(f, mir_inst(f, dups[i])->operands[0]);
   if (!moved && !is_surely_object(f, operand)) return;

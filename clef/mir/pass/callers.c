@@ -61,12 +61,6 @@ static uint32_t param_of(const MirFunc *f, ValueId v) {
   return UINT32_MAX;
 }
 
-static ValueId behind_casts(const MirFunc *f, ValueId v) {
-  for (const MirInst *d = mir_definition(f, v); d && d->op == MIR_CAST; d = mir_definition(f, v))
-    v = d->operands[0];
-  return v;
-}
-
 static void believe(Callers *c, MirFunc *f, uint32_t param, uint32_t array, int64_t most) {
   for (uint32_t i = 0; i < f->facts.count; i++) {
     const MirParamFact *old = &f->facts.items[i];
@@ -87,7 +81,7 @@ static void find_checks(Callers *c, MirFunc *f) {
     believe(c, f, param, UINT32_MAX, 0);
     const MirInst *length = mir_definition(f, mir_bounds_number(f, d->operands[1]));
     if (!length || length->op != MIR_LEN || length->imm) continue;
-    const MirValue *array = mir_value(f, behind_casts(f, length->operands[0]));
+    const MirValue *array = mir_value(f, mir_behind_casts(f, length->operands[0]));
     if (!array->is_func_param) continue;
     believe(c, f, param, array->param_index, -1);
     believe(c, f, param, array->param_index, 0);
@@ -108,7 +102,7 @@ static void hand_back(Callers *c, const Site *site) {
       believe(c, f, param, UINT32_MAX, 0);
       continue;
     }
-    const MirValue *array = mir_value(f, behind_casts(f, term->operands[fact.array]));
+    const MirValue *array = mir_value(f, mir_behind_casts(f, term->operands[fact.array]));
     if (array->is_func_param) believe(c, f, param, array->param_index, fact.most);
   }
 }
@@ -135,14 +129,14 @@ static bool ask(MirBounds *r, ValueId v, ValueId x, int64_t c, bool is_upper, Bl
 /* v <= length of the array + most? Asked of every value that is this length. */
 static bool keeps_below(MirBounds *r, ValueId v, ValueId array, int64_t most, BlockId at) {
   const MirFunc *f = r->f;
-  array = behind_casts(f, array);
+  array = mir_behind_casts(f, array);
   const MirInst *made = mir_definition(f, array);
   if (made && made->op == MIR_ALLOC_ARRAY && made->operand_count == 1 &&
       ask(r, v, made->operands[0], most, true, at))
     return true;
   for (uint32_t i = 0; i < r->lengths.count; i++) {
     const MirInst *length = mir_inst(f, r->lengths.items[i]);
-    if (length->imm || behind_casts(f, length->operands[0]).index != array.index) continue;
+    if (length->imm || mir_behind_casts(f, length->operands[0]).index != array.index) continue;
     if (ask(r, v, length->result, most, true, at)) return true;
   }
   /* no length is read here: the caller's own fact about the same array */

@@ -35,15 +35,9 @@ typedef struct Constants {
   bool *is_mutable;
 } Constants;
 
-static ValueId behind_casts(const MirFunc *f, ValueId v) {
-  for (const MirInst *d = mir_definition(f, v); d && d->op == MIR_CAST; d = mir_definition(f, v))
-    v = d->operands[0];
-  return v;
-}
-
 /* The value as the content of a field. */
 static bool is_static(const MirFunc *f, ValueId value, MirField *field) {
-  const MirInst *d = mir_definition(f, behind_casts(f, value));
+  const MirInst *d = mir_definition(f, mir_behind_casts(f, value));
   if (!d) return false;
   field->type = mir_type_of(f, value);
   if (d->op == MIR_CONST || d->op == MIR_IMM) {
@@ -67,9 +61,10 @@ static bool find_fields(const MirFunc *f, InstId alloc, const uint32_t *stores, 
   InstId i = mir_inst(f, alloc)->next;
   for (int n = 0; i.index && n < MOST_LOOKED_AT; n++, i = mir_inst(f, i)->next) {
     const MirInst *inst = mir_inst(f, i);
-    bool is_base = inst->operand_count && behind_casts(f, inst->operands[0]).index == object.index;
+    bool is_base =
+        inst->operand_count && mir_behind_casts(f, inst->operands[0]).index == object.index;
     for (uint32_t k = 1; k < inst->operand_count; k++)
-      is_shared |= behind_casts(f, inst->operands[k]).index == object.index;
+      is_shared |= mir_behind_casts(f, inst->operands[k]).index == object.index;
     if (!is_base || inst->op == MIR_LOAD || inst->op == MIR_CAST) continue;
     if (inst->op != MIR_STORE) {
       is_shared = true;
@@ -174,7 +169,7 @@ static void do_alloc(Constants *c, MirFunc *f, InstId i, const uint32_t *stores)
   for (InstId k = alloc.next, next; k.index && count; k = next) {
     next = mir_inst(f, k)->next;
     if (mir_inst(f, k)->op == MIR_STORE &&
-        behind_casts(f, mir_inst(f, k)->operands[0]).index == alloc.result.index)
+        mir_behind_casts(f, mir_inst(f, k)->operands[0]).index == alloc.result.index)
       mir_remove_inst(f, k), count--;
   }
   MirInst *inst = mir_inst(f, i);
@@ -204,7 +199,7 @@ static void do_func(Constants *c, MirFunc *f, Arena *scratch) {
     for (InstId i = f->blocks.items[b].first; i.index; i = mir_inst(f, i)->next) {
       if (mir_inst(f, i)->op != MIR_STORE) continue;
       if (!stores) stores = NEW_ARRAY(scratch, uint32_t, f->values.count);
-      stores[behind_casts(f, mir_inst(f, i)->operands[0]).index]++;
+      stores[mir_behind_casts(f, mir_inst(f, i)->operands[0]).index]++;
     }
   }
   if (!stores) return;

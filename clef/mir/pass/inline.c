@@ -95,15 +95,9 @@ static void find_components(Inliner *in, uint32_t root) {
 
 /* ---- sequences made by the caller ---- */
 
-static ValueId behind_casts(const MirFunc *f, ValueId v) {
-  for (const MirInst *d = mir_definition(f, v); d && d->op == MIR_CAST; d = mir_definition(f, v))
-    v = d->operands[0];
-  return v;
-}
-
 /* The row of the object, if this function makes it or it is static; none when unknown. */
 static RowId made_row(const MirFunc *f, ValueId v) {
-  const MirInst *d = mir_definition(f, behind_casts(f, v));
+  const MirInst *d = mir_definition(f, mir_behind_casts(f, v));
   if (!d) return (RowId){0};
   if (d->op == MIR_ALLOC) return d->row;
   const MirData *data = d->op == MIR_SYMBOL ? mir_symbol_data(f->unit, d->u.symbol) : NULL;
@@ -122,7 +116,7 @@ static bool is_disposal(const MirFunc *f, BlockId block, ValueId cell) {
   for (InstId i = mir_block(f, block)->first; i.index; i = mir_inst(f, i)->next) {
     const MirInst *store = mir_inst(f, i);
     if (store->op != MIR_STORE || store->imm || store->kind != MIR_KIND_I64 ||
-        behind_casts(f, store->operands[0]).index != behind_casts(f, cell).index)
+        mir_behind_casts(f, store->operands[0]).index != mir_behind_casts(f, cell).index)
       continue;
     const MirInst *d = mir_definition(f, store->operands[1]);
     uint64_t bits;

@@ -59,19 +59,13 @@ typedef struct Specialise {
   uint32_t edge_count;
 } Specialise;
 
-static ValueId behind_casts(const MirFunc *f, ValueId v) {
-  for (const MirInst *d = mir_definition(f, v); d && d->op == MIR_CAST; d = mir_definition(f, v))
-    v = d->operands[0];
-  return v;
-}
-
 /* The parameter of a block that the call goes through; none when it is another call. */
 static ValueId find_root(const MirFunc *f, const MirBlock *block) {
   const MirTerm *term = &block->term;
   if (block->is_removed || block->is_cold || (term->op != MIR_CALL && term->op != MIR_TAILCALL) ||
       (term->form != MIR_CALLEE_CLOSURE && term->form != MIR_CALLEE_APPLY))
     return (ValueId){0};
-  ValueId root = behind_casts(f, term->callee);
+  ValueId root = mir_behind_casts(f, term->callee);
   const MirValue *value = mir_value(f, root);
   return value->inst.index || value->is_func_param ? (ValueId){0} : root;
 }
@@ -82,7 +76,7 @@ static SymbolId stored_code(const MirFunc *f, const MirInst *alloc) {
   for (int n = 0; i.index && n < MOST_STORES; n++, i = mir_inst(f, i)->next) {
     const MirInst *store = mir_inst(f, i);
     if (store->op != MIR_STORE || store->imm != LAYOUT_CLOSURE_CODE ||
-        behind_casts(f, store->operands[0]).index != alloc->result.index)
+        mir_behind_casts(f, store->operands[0]).index != alloc->result.index)
       continue;
     const MirInst *code = mir_definition(f, store->operands[1]);
     bool stays = store->flags & MIR_INIT && !(store->flags & MIR_MUTABLE);
@@ -108,7 +102,7 @@ static bool find_target(const MirFunc *f, const MirTerm *call, ValueId v, Target
 /* Adds the target that `v` leads to, or the parameter that it is; false when it may be anything. */
 static bool look_at(Specialise *s, Choice *choice, const MirTerm *call, ValueId v) {
   const MirFunc *f = s->f;
-  v = behind_casts(f, v);
+  v = mir_behind_casts(f, v);
   if (mir_value(f, v)->is_func_param) return false;
   if (!mir_value(f, v)->inst.index) {
     uint32_t place = s->seen[v.index];
@@ -156,7 +150,7 @@ static bool search(Specialise *s, Choice *choice, const MirTerm *call) {
 static ValueId number_of(Specialise *s, const Choice *choice, const MirTerm *call, BlockId from,
                          ValueId arg) {
   MirFunc *f = s->f;
-  arg = behind_casts(f, arg);
+  arg = mir_behind_casts(f, arg);
   if (!mir_value(f, arg)->inst.index) return s->which.items[s->seen[arg.index] - 1];
   Target found;
   uint32_t number = 0;
