@@ -319,6 +319,8 @@ Words lower_exn_get(Func *f, NodeId node);
 Words call_slot(Func *f, SlotId slot, Words args, ReprId result, Want want);
 Words new_object_of(Func *f, InstanceId constructor, TypeId type, Words args);
 ValueId box_words(Func *f, ReprId repr, Words words);
+/* The same; of a sequence or a view the object that it was made of. */
+ValueId object_of(Func *f, ReprId repr, Words words);
 /* i8: is the value null as an object? None where it never is. */
 ValueId is_null_value(Func *f, ReprId repr, Words words);
 ValueId non_null(Func *f, ValueId object, RowId row);
@@ -326,6 +328,8 @@ ValueId non_null(Func *f, ValueId object, RowId row);
 /* psg_to_mir_seq.c, psg_to_mir_lazy.c */
 Words lower_seq_machine(Func *f, NodeId node);
 Words lower_seq_op(Func *f, NodeId node, IntrinsicId op);
+/* The object that a sequence (not null) was made of, or null; where the program asks (psg_asks_sources). */
+ValueId call_seq_source(Func *f, ValueId cell);
 Words lower_lazy_thunk(Func *f, NodeId node);
 Words lower_lazy_op(Func *f, NodeId node, IntrinsicId op); /* force, is it done */
 

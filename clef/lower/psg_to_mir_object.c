@@ -281,6 +281,65 @@ ValueId box_words(Func *f, ReprId repr, Words words) {
   return join_open(f, &end).items[0];
 }
 
+/* The object behind a test for null; control goes on in the current block when it is none. `truth`: null's answer to a
+ * type test, none for a cast. */
+static ValueId test_null(Func *f, ValueId object, Join *null, bool truth) {
+  MirType type = mir_type_of(f->mir, object);
+  if (!type.may_be_immediate) return object;
+  BlockId none = new_block(f, false), some = new_block(f, false);
+  bool was_dead = f->is_dead;
+  branch_to(f, mir_add1(&f->at, MIR_IS_IMM, object), none, some);
+  start_block(f, none);
+  f->is_dead = was_dead;
+  Words words = words_new(f, 1);
+  if (truth)
+    words.items[0] = const_int(f, MIR_KIND_I8, 1);
+  else if (null->result_count)
+    words.items[0] = default_word(f, null->types[0]);
+  join_add(f, null, words);
+  start_block(f, some);
+  f->is_dead = was_dead;
+  return mir_add_cast(&f->at, mir_ref(type.row, false), object, mir_add_proof(&f->at));
+}
+
+/* What lies behind a view of a list or an array, where the program asks for it. */
+static ValueId object_behind(Func *f, ReprId repr, ValueId view) {
+  Lower *l = f->l;
+  InstanceId behind = psg_behind(l->graph);
+  if (!behind.index || !psg_is_view(l->graph, repr_info(f, repr)->type)) return view;
+  ReprId object = repr_of(&l->layouts, type_of(l->types, KNOWN_OBJ));
+  Words args = words_new(f, 1);
+  args.items[0] = fit_word(f, view, repr_info(f, object)->words[0]);
+  return call_instance(f, behind, args, object, WANT_VALUE).items[0];
+}
+
+/* A sequence is the object that it was made of, or else has one of its own. */
+static ValueId box_sequence(Func *f, ReprId repr, Words words) {
+  MirType type = mir_ref((RowId){0}, true);
+  Join end = join_make(f, &type, 1);
+  Words result = words_new(f, 1);
+  ValueId cell = test_null(f, words.items[0], &end, false);
+  ValueId source = call_seq_source(f, cell);
+  BlockId none = new_block(f, false), some = new_block(f, false);
+  branch_to(f, mir_add1(&f->at, MIR_IS_IMM, source), none, some);
+  start_block(f, some);
+  result.items[0] = source;
+  join_add(f, &end, result);
+  start_block(f, none);
+  result = words_new(f, 1);
+  words.items[0] = fit_word(f, cell, repr_info(f, repr)->words[0]);
+  result.items[0] = fit_word(f, box_fresh(f, repr, words), type);
+  join_add(f, &end, result);
+  return join_open(f, &end).items[0];
+}
+
+ValueId object_of(Func *f, ReprId repr, Words words) {
+  if (is_object(f, repr)) return object_behind(f, repr, words.items[0]);
+  if (repr_info(f, repr)->form == REPR_SEQ && psg_asks_sources(f->l->graph))
+    return box_sequence(f, repr, words);
+  return box_words(f, repr, words);
+}
+
 /* Types whose own values null stands for. */
 static bool null_is_value(Func *f, ReprId repr) {
   const Repr *info = repr_info(f, repr);
@@ -324,36 +383,29 @@ static ValueId is_of_type(Func *f, ValueId object, TypeId type, RowId *row) {
   return mir_add_test(&f->at, MIR_IS_INSTANCE, object, *row, 0);
 }
 
-/* The object behind a test for null; control goes on in the current block when it is none. `truth`: null's answer to a
- * type test, none for a cast. */
-static ValueId test_null(Func *f, ValueId object, Join *null, bool truth) {
-  MirType type = mir_type_of(f->mir, object);
-  if (!type.may_be_immediate) return object;
-  BlockId none = new_block(f, false), some = new_block(f, false);
-  bool was_dead = f->is_dead;
-  branch_to(f, mir_add1(&f->at, MIR_IS_IMM, object), none, some);
-  start_block(f, none);
-  f->is_dead = was_dead;
+/* As an argument of type obj. */
+static Words object_word(Func *f, ValueId object) {
   Words words = words_new(f, 1);
-  if (truth)
-    words.items[0] = const_int(f, MIR_KIND_I8, 1);
-  else if (null->result_count)
-    words.items[0] = default_word(f, null->types[0]);
-  join_add(f, null, words);
-  start_block(f, some);
-  f->is_dead = was_dead;
-  return mir_add_cast(&f->at, mir_ref(type.row, false), object, mir_add_proof(&f->at));
+  words.items[0] = fit_word(f, object, mir_ref((RowId){0}, true));
+  return words;
 }
 
 Words lower_type_test(Func *f, NodeId id) {
   Graph *g = f->l->graph;
   NodeId value = psg_child(g, id, 0);
   Witness witness = psg_witness(g, id, f->instance); /* of a sequence */
+  TypeId from = node_type(f, value);
+  if (type_is_known(f->l->types, from, KNOWN_ENUMERATOR) &&
+      type_is_known(f->l->types, (TypeId){psg_node(g, id)->a}, KNOWN_IDISPOSABLE)) {
+    Words words = lower_value(f, value);
+    words.items[0] = mir_add2(&f->at, MIR_IEQ, mir_add1(&f->at, MIR_IS_IMM, words.items[0]),
+                              const_int(f, MIR_KIND_I8, 0));
+    return words;
+  }
+  ValueId object = object_of(f, node_repr(f, value), lower_value(f, value));
   if (witness.call.index)
-    return call_instance(f, witness.call, lower_value(f, value), node_repr(f, id), WANT_VALUE);
+    return call_instance(f, witness.call, object_word(f, object), node_repr(f, id), WANT_VALUE);
   TypeId wanted = psg_instance_type(g, (TypeId){psg_node(g, id)->a}, f->instance);
-  ReprId repr = node_repr(f, value);
-  ValueId object = box_words(f, repr, lower_value(f, value));
   MirType truth = mir_type(MIR_KIND_I8);
   Join end = join_make(f, &truth, 1);
   Words words = words_new(f, 1);
@@ -386,7 +438,7 @@ static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool nul
                           InstanceId failed) {
   Lower *l = f->l;
   Repr info = *repr_info(f, to);
-  ValueId object = box_words(f, from, words);
+  ValueId object = object_of(f, from, words);
   bool as_object = is_object(f, to);
   Join end = join_make(f, info.words, info.word_count), null = join_make(f, NULL, 0);
   if (as_object && null_passes && info.words[0].may_be_immediate) {
@@ -424,25 +476,51 @@ static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool nul
   return join_open(f, &end);
 }
 
+/* Has the class that becomes a sequence null, and is it not enumerated at once, which null does not bear in either form? */
+static bool may_be_null_object(Func *f, NodeId coercion) {
+  Graph *g = f->l->graph;
+  const PsgNode *user = psg_node(g, psg_node(g, coercion)->parent);
+  const Repr *info = repr_info(f, node_repr(f, psg_child(g, coercion, 0)));
+  TyconId tycon = type_tycon(f->l->types, info->type);
+  return info->form == REPR_CLASS && info->words[0].may_be_immediate && tycon.index &&
+         tycon_row(f->l->types, tycon)->flags & TYCON_ALLOW_NULL &&
+         (user->kind != PSG_INTRINSIC || user->a != INTRINSIC_SEQ_START);
+}
+
+static Words null_or_sequence(Func *f, InstanceId made, ReprId from, Words words, ReprId to) {
+  MirType type = repr_info(f, to)->words[0];
+  Join end = join_make(f, &type, 1);
+  ValueId object = test_null(f, words.items[0], &end, false);
+  words.items[0] = fit_word(f, object, repr_info(f, from)->words[0]);
+  join_add(f, &end, call_instance(f, made, words, to, WANT_VALUE));
+  return join_open(f, &end);
+}
+
 Words lower_coerce(Func *f, NodeId id, Want want) {
   Graph *g = f->l->graph;
   NodeId value = psg_child(g, id, 0);
   ReprId from = node_repr(f, value), to = node_repr(f, id);
   CoerceKind kind = (CoerceKind)psg_node(g, id)->b;
   Witness witness = psg_witness(g, id, f->instance);
+  bool is_cast = kind == COERCE_UNBOX || kind == COERCE_DOWNCAST;
+  if (kind == COERCE_TO_SEQ && witness.call.index && may_be_null_object(f, id))
+    return finish(f, null_or_sequence(f, witness.call, from, lower_value(f, value), to), want);
   if (kind == COERCE_TO_SEQ || witness.call.index) {
     Words words = lower_value(f, value);
+    if (is_cast && !psg_is_enumerator_cast(g, id, f->instance))
+      words = object_word(f, object_of(f, from, words));
     return witness.call.index ? call_instance(f, witness.call, words, to, want)
                               : finish(f, words, want);
   }
   Words words = lower_value(f, value), result = words_new(f, 1);
-  bool is_cast = kind == COERCE_UNBOX || kind == COERCE_DOWNCAST;
   if (is_cast && type_prim(f->l->types, node_type(f, id)) == PRIM_OBJ) /* everything is one */
     kind = COERCE_BOX;
   switch (kind) {
+  case COERCE_BOX:
+    result.items[0] = fit_word(f, object_of(f, from, words), repr_info(f, to)->words[0]);
+    return finish(f, result, want);
   case COERCE_UPCAST:
   case COERCE_INTERFACE:
-  case COERCE_BOX:
     result.items[0] = fit_word(f, box_words(f, from, words), repr_info(f, to)->words[0]);
     return finish(f, result, want);
   case COERCE_UNBOX:

@@ -503,7 +503,9 @@ static ValueId same_words(Func *f, Words a, Words b) {
 /* An object of a class that is used as obj: no box. */
 static bool is_own_object(Func *f, NodeId node) {
   if (psg_kind(f->l->graph, node) != PSG_COERCE) return false;
-  return repr_info(f, node_repr(f, psg_child(f->l->graph, node, 0)))->form == REPR_CLASS;
+  ReprId repr = node_repr(f, psg_child(f->l->graph, node, 0));
+  return repr_info(f, repr)->form == REPR_CLASS &&
+         !psg_is_view(f->l->graph, repr_info(f, repr)->type);
 }
 
 static Words arithmetic(Func *f, NodeId node, IntrinsicId op) {
@@ -623,6 +625,11 @@ static ValueId divide_by_int(Func *f, NodeId node) {
 static ValueId physical_equality(Func *f, NodeId node) {
   NodeId left = psg_child(f->l->graph, node, 0), right = psg_child(f->l->graph, node, 1);
   Words a = lower_value(f, left), b = lower_value(f, right);
+  bool is_view = psg_asks_sources(f->l->graph) && psg_is_view(f->l->graph, node_type(f, left));
+  if (is_view) { /* what they were made of */
+    ValueId x = object_of(f, node_repr(f, left), a), y = object_of(f, node_repr(f, right), b);
+    return classes_same_object(f, x, y);
+  }
   bool may_be_boxes = type_prim(f->l->types, node_type(f, left)) == PRIM_OBJ &&
                       !is_own_object(f, left) && !is_own_object(f, right);
   return may_be_boxes ? classes_same_object(f, a.items[0], b.items[0]) : same_words(f, a, b);
@@ -810,6 +817,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SEQ_TAKE:
   case INTRINSIC_SEQ_GIVE:
   case INTRINSIC_SEQ_SAME_CODE:
+  case INTRINSIC_SEQ_STANDS_FOR:
   case INTRINSIC_SEQ_EMPTY: return finish(f, lower_seq_op(f, node, op), want);
   case INTRINSIC_SYS_ARG: {
     Words arg = one_word(f, wide(f, lower_arg(f, node, 0)));

@@ -4,7 +4,8 @@
  *
  * MoveNext is one function: its entry switches on the state to the block to go on with, or (state −(k+1)) to the pending
  * cleanups of yield k. Each `finally` is one block C(exception or none, where): it runs the cleanup, then raises in the
- * region around, goes on disposing, or goes where a SeqLeave wanted to. Slot 0 of a seq row's methods clones a pristine cell.
+ * region around, goes on disposing, or goes where a SeqLeave wanted to. Slot 0 of a seq row's methods clones a pristine
+ * cell, slot 2, where the program asks for it, gives the object that the sequence was made of.
  */
 #include "clef/lower/psg_to_mir_cell.h"
 
@@ -14,7 +15,8 @@ enum {
   WHERE_DISPOSE = 1,
   WHERE_LEAVE = 2,
   CLONE_SLOT = 0,
-  ATTACH_SLOT
+  ATTACH_SLOT,
+  SOURCE_SLOT
 };
 typedef struct Machine {
   NodeId node;
@@ -393,30 +395,81 @@ static void build_attach(Func *f, void *data) {
 }
 
 static SymbolId new_method(Func *f, const char *name, void (*build)(Func *, void *),
-                           Machine *machine) {
-  MirFunc *func = lower_function(f->l, name, (Span){0}, machine ? machine->instance : f->instance,
-                                 build, machine);
+                           InstanceId instance, void *data) {
+  MirFunc *func = lower_function(f->l, name, (Span){0}, instance, build, data);
   func->flags = (func->flags | MIR_FUNC_ADDRESS) & ~(uint32_t)MIR_FUNC_RAISES;
   return func->symbol;
 }
 
-/* The methods of a sequence's row. `machine` only of one with `yield!`. */
-static void set_methods(Func *f, RowId row, SymbolId clone, Machine *machine, const char *name) {
+/* The object that the sequence was made of. */
+static void build_source(Func *f, void *data) {
+  Machine *machine = data;
   Lower *l = f->l;
-  SymbolId methods[ATTACH_SLOT + 1] = {[CLONE_SLOT] = clone};
+  Cell cell = machine_shape(l, machine->node, machine->instance);
+  NodeId source = psg_seq_source(l->graph, machine->node);
+  ValueId self = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  MirType object = mir_ref((RowId){0}, true);
+  mir_func_result(f->mir, object);
+  start_block(f, new_block(f, false));
+  uint32_t at = 0;
+  for (uint32_t i = 0; cell.captures.items[i].index != source.index; i++)
+    at += repr_info(f, node_repr(f, cell.captures.items[i]))->word_count;
+  ReprId repr = node_repr(f, source);
+  Words words = words_new(f, repr_info(f, repr)->word_count);
+  for (uint32_t i = 0; i < words.count; i++)
+    words.items[i] = mir_add_load(&f->at, cell.types[at + i], self, cell.offsets[at + i],
+                                  (RowId){0}, 0, cell.capture_flags, (ValueId){0});
+  ValueId boxed = fit_word(f, object_of(f, repr, words), object);
+  mir_return(&f->at, &boxed, 1);
+  f->at.block = (BlockId){0};
+}
+
+/* Nothing but itself. */
+static void build_source_none(Func *f, void *data) {
+  (void)data;
+  mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  mir_func_result(f->mir, mir_ref((RowId){0}, true));
+  start_block(f, new_block(f, false));
+  ValueId none = mir_add_immediate(&f->at, (RowId){0}, 0);
+  mir_return(&f->at, &none, 1);
+  f->at.block = (BlockId){0};
+}
+
+static SymbolId source_method(Func *f, Machine *machine, const char *name) {
+  Lower *l = f->l;
+  if (psg_seq_source(l->graph, machine->node).index) {
+    MirFunc *func = lower_function(l, format_in(l->scratch, "%s.source", name), (Span){0},
+                                   machine->instance, build_source, machine);
+    func->flags |= MIR_FUNC_ADDRESS;
+    return func->symbol;
+  }
+  SymbolId *none = lower_helper(l, "seq source none");
+  SymbolId made = *none;
+  if (!made.index) {
+    made = new_method(f, "seq_source", build_source_none, f->instance, NULL);
+    *lower_helper(l, "seq source none") = made;
+  }
+  return made;
+}
+
+/* The methods of a sequence's row; `source`: where the program asks. `machine` only of one with `yield!`. */
+static void set_methods(Func *f, RowId row, SymbolId clone, SymbolId source, Machine *machine,
+                        const char *name) {
+  Lower *l = f->l;
+  SymbolId methods[SOURCE_SLOT + 1] = {[CLONE_SLOT] = clone, [SOURCE_SLOT] = source};
   if (machine) {
     methods[ATTACH_SLOT] =
-        new_method(f, format_in(l->scratch, "%s.attach", name), build_attach, machine);
+        new_method(f, format_in(l->scratch, "%s.attach", name), build_attach, machine->instance, machine);
   } else {
     SymbolId none = *lower_helper(l, "seq attach none");
     if (!none.index) {
-      none = new_method(f, "seq_attach", build_attach_none, NULL);
+      none = new_method(f, "seq_attach", build_attach_none, f->instance, NULL);
       *lower_helper(l, "seq attach none") = none;
     }
     methods[ATTACH_SLOT] = none;
   }
   LayoutRow *r = layout_row(&l->unit->layout, row);
-  r->method_count = ATTACH_SLOT + 1;
+  r->method_count = source.index ? SOURCE_SLOT + 1 : SOURCE_SLOT;
   r->methods = NEW_ARRAY(l->arena, SymbolId, r->method_count);
   memcpy(r->methods, methods, r->method_count * sizeof *methods);
 }
@@ -442,8 +495,10 @@ Words lower_seq_machine(Func *f, NodeId node) {
     func->flags |= MIR_FUNC_ADDRESS;
     machine->clone = func->symbol;
     bool has_inner = psg_seq_machine(l->graph, node).active.index != 0;
-    set_methods(f, cell.row, func->symbol, has_inner ? machine : NULL,
-                mir_symbol_text(l->unit, f->mir->symbol));
+    const char *name = mir_symbol_text(l->unit, f->mir->symbol);
+    SymbolId source = {0};
+    if (psg_asks_sources(l->graph)) source = source_method(f, machine, name);
+    set_methods(f, cell.row, func->symbol, source, has_inner ? machine : NULL, name);
   }
   Words result = words_new(f, 1);
   result.items[0] = fit_word(f, alloc_cell(f, &cell, *move, read_captures(f, &cell.captures)),
@@ -470,9 +525,28 @@ static void build_empty_clone(Func *f, void *data) {
   f->at.block = (BlockId){0};
 }
 
-static SymbolId empty_seq(Func *f, ReprId element) {
+/* An array of none. */
+static void build_empty_source(Func *f, void *data) {
+  const ReprId array = *(const ReprId *)data;
+  MirType object = mir_ref((RowId){0}, true);
+  mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
+  mir_func_result(f->mir, object);
+  start_block(f, new_block(f, false));
+  Words words = words_new(f, 1);
+  ValueId zero = const_int(f, MIR_KIND_I64, 0);
+  words.items[0] = mir_add_alloc_array(&f->at, repr_info(f, array)->row, &zero, 1, 0);
+  ValueId boxed = fit_word(f, box_words(f, array, words), object);
+  mir_return(&f->at, &boxed, 1);
+  f->at.block = (BlockId){0};
+}
+
+static SymbolId empty_seq(Func *f, TypeId type) {
   Lower *l = f->l;
-  SymbolId *symbol = lower_helper(l, format_in(l->scratch, "empty seq %u", element.index));
+  ReprId element = repr_element(&l->layouts, repr_of(&l->layouts, type));
+  bool asks = psg_asks_sources(l->graph);
+  const char *key =
+      format_in(l->scratch, asks ? "empty seq of %u" : "empty seq %u", asks ? type.index : element.index);
+  SymbolId *symbol = lower_helper(l, key);
   if (symbol->index) return *symbol;
   CellPrefix prefix = layout_cell_prefix(&l->layouts, element);
   MirFunc *next =
@@ -485,7 +559,14 @@ static SymbolId empty_seq(Func *f, ReprId element) {
   clone->flags &= ~(uint32_t)MIR_FUNC_RAISES;
   RowId row = layout_add_row(&l->unit->layout, l->names, "seq_empty", LAYOUT_SEQ);
   layout_fill_block(&l->layouts, row, prefix.size, prefix.words, prefix.count);
-  set_methods(f, row, clone->symbol, NULL, NULL);
+  SymbolId source = {0};
+  if (asks) {
+    TypeId item = type_arg(l->types, type, 0);
+    ReprId *array = NEW(l->arena, ReprId);
+    *array = repr_of(&l->layouts, type_app(l->types, type_known(l->types, KNOWN_ARRAY), &item, 1));
+    source = new_method(f, "seq_empty.source", build_empty_source, f->instance, array);
+  }
+  set_methods(f, row, clone->symbol, source, NULL, NULL);
   SymbolId id = lower_fresh_symbol(l, "seq_empty");
   MirData *data = mir_data_new(l->unit, id, MIR_DATA_OBJECT);
   data->row = row;
@@ -493,7 +574,7 @@ static SymbolId empty_seq(Func *f, ReprId element) {
   data->size = prefix.size;
   mir_data_bits(l->unit, data, 0, mir_type(MIR_KIND_I64), STATE_DONE);
   mir_data_symbol(l->unit, data, prefix.code, mir_type(MIR_KIND_CODE), next->symbol);
-  *lower_helper(l, format_in(l->scratch, "empty seq %u", element.index)) = id;
+  *lower_helper(l, key) = id;
   return id;
 }
 
@@ -532,6 +613,13 @@ static Words lower_dispose(Func *f, Words cell, CellPrefix prefix) {
   return join_open(f, &end);
 }
 
+ValueId call_seq_source(Func *f, ValueId cell) {
+  Words args = words_new(f, 1);
+  MirType object = mir_ref((RowId){0}, true);
+  args.items[0] = cell;
+  return call_cell_method(f, SOURCE_SLOT, args, &object).items[0];
+}
+
 Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   Lower *l = f->l;
   Graph *g = l->graph;
@@ -539,9 +627,10 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   MirType ref = mir_ref((RowId){0}, false);
   if (op == INTRINSIC_SEQ_EMPTY) {
     result.items[0] =
-        mir_add_symbol(&f->at, empty_seq(f, repr_element(&l->layouts, node_repr(f, node))), ref);
+        mir_add_symbol(&f->at, empty_seq(f, node_type(f, node)), ref);
     return result;
   }
+  if (op == INTRINSIC_SEQ_STANDS_FOR) return words_new(f, 0); /* read where the method is made */
   NodeId arg = psg_child(g, node, 0);
   ReprId element = repr_element(&l->layouts, node_repr(f, arg));
   CellPrefix prefix = layout_cell_prefix(&l->layouts, element);

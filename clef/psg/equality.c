@@ -15,6 +15,7 @@
  * Equals and hash are total. The last part is compared in tail position, so lists need no stack.
  */
 #include "clef/psg/equality.h"
+#include "clef/psg/instances.h"
 
 #include "clef/base/vec.h"
 #include "clef/psg/synth.h"
@@ -804,6 +805,24 @@ static NodeId compare_objects(Synth *s) {
   return unless_null(s, call);
 }
 
+/* A sequence is equal, hashed and shown as the object that it was made of; an interface of collections too. */
+static NodeId of_view(Synth *s) {
+  TypeId obj = type_of(s->t, KNOWN_OBJ);
+  NodeId a = synth_coerce(s, use_a(s), obj, COERCE_BOX);
+  switch ((int)s->operation) {
+  case INTRINSIC_EQUALS:
+  case INTRINSIC_EQUALS_ER:
+    return apply(s, s->operation, bool_type(s), obj, a,
+                 synth_coerce(s, use_b(s), obj, COERCE_BOX));
+  case INTRINSIC_HASH:
+    return make_intrinsic1(s->g, s->at, INTRINSIC_HASH, int32_type(s), obj, a);
+  case INTRINSIC_TO_TEXT:
+  case INTRINSIC_SHOWN:
+    return make_intrinsic1(s->g, s->at, s->operation, type_of(s->t, KNOWN_STRING), obj, a);
+  default: return (NodeId){0};
+  }
+}
+
 static NodeId synthesise_body(Synth *s) {
   Graph *g = s->g;
   Types *t = s->t;
@@ -814,6 +833,10 @@ static NodeId synthesise_body(Synth *s) {
   if (is_enum) prim = type_prim(t, definition->target);
   if (s->operation >= INTRINSIC_OBJECT_TEXT && s->operation <= INTRINSIC_OBJECT_FORMAT)
     return synth_object_member(s);
+  if (psg_is_view(g, s->type)) {
+    NodeId as_object = of_view(s);
+    if (as_object.index) return as_object;
+  }
   bool is_object = synth_is_object(t, s->type);
   if (definition && definition->kind != TYCON_PRIM && !is_object) {
     NodeId call = {0};

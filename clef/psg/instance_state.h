@@ -16,6 +16,12 @@ typedef struct SlotRow {
   IdRun own;    /* TypeIds, closed: the member's own type arguments */
 } SlotRow;
 
+/* A value made into a sequence by the program. */
+typedef struct CoercedSeq {
+  NodeId coercion;
+  InstanceId in;
+} CoercedSeq;
+
 struct Instances {
   Arena *arena;
   Table rows; /* InstanceRow */
@@ -35,12 +41,17 @@ struct Instances {
   Map64 node_slots;        /* (node, instance) → slot */
   Map64 passed_by;         /* (Coerce, instance): the receiver of a direct call */
   Map64 saturated, walked; /* (definition, 0) */
+  VEC(TypeId) sources;     /* seq_source.c: of what sequences were made, while nobody asked */
+  VEC(CoercedSeq) coerced; /* the same: sequences that the program makes of values */
+  InstanceId behind;       /* the function that gives what lies behind a view, when something asks */
   uint32_t known[KNOWN_COUNT];
   InstanceId entry;
   bool too_deep;
 };
 
 /* ---- instances.c ---- */
+
+void psg_set_witness(Graph *g, NodeId node, InstanceId in, Witness w);
 
 /* The type parameters of what `binding` binds; none when it is no template. */
 IdRun psg_scheme_params(Graph *g, NodeId binding);
@@ -78,15 +89,23 @@ InstanceId psg_known_receiver(Graph *g, TypeId type, SlotId slot);
 
 /* ---- own_interface.c ---- */
 
-/* Is it a sequence, or an interface of collections that lists and arrays are made into where it is expected? */
-bool psg_is_view(Graph *g, TypeId interface);
-
 /* The function that makes a value of the type into it; none when there is no such view, or the type is a class that
  * declares it. */
 InstanceId psg_view_of(Graph *g, TypeId type, TypeId interface);
 
 /* What fills the slot of an interface that the type has without a declaration; none when it has not. */
 InstanceId psg_own_implementation(Graph *g, TypeId type, const SlotRow *slot);
+
+/* ---- seq_source.c ---- */
+
+/* The witness of a coercion to a sequence. */
+Witness psg_coerced_seq(Graph *g, NodeId coercion, InstanceId in);
+/* As psg_to_seq; where the program asks what sequences are, of the type's own object. */
+Witness psg_to_standing_seq(Graph *g, TypeId from, TypeId to);
+/* A sequence's cell, or Intrinsic SEQ_EMPTY. */
+void psg_note_source(Graph *g, NodeId machine, InstanceId in);
+/* A value of the type is asked what object it is. */
+void psg_ask_source(Graph *g, TypeId type);
 
 /* ---- witness.c ---- */
 

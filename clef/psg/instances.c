@@ -287,7 +287,7 @@ static void set_target(Graph *g, NodeId node, InstanceId in, InstanceId target) 
     map64_set(&g->instances->targets, map64_key(node.index, in.index), target.index);
 }
 
-static void set_witness(Graph *g, NodeId node, InstanceId in, Witness w) {
+void psg_set_witness(Graph *g, NodeId node, InstanceId in, Witness w) {
   map64_set(&g->instances->witness_of, map64_key(node.index, in.index),
             psg_add_witness(g->instances, w));
 }
@@ -331,7 +331,8 @@ bool psg_may_raise_null(Graph *g, NodeId raise) {
 /* Is an object asked for a sequence or a collection? A list is one too, and has another row. The library means the row itself. */
 static bool asks_for_view(Graph *g, NodeId node, TypeId from, TypeId to) {
   Span span = psg_node(g, node)->span;
-  return type_is_known(g->types, from, KNOWN_OBJ) && psg_is_view(g, to) && span.file &&
+  bool is_object = type_is_known(g->types, from, KNOWN_OBJ) || psg_is_view(g, from);
+  return is_object && psg_is_view(g, to) && span.file &&
          source_file(g->sources, span.file)->kind != SOURCE_LIBRARY;
 }
 
@@ -359,13 +360,21 @@ static void walk_cast(Graph *g, NodeId node, InstanceId in) {
                psg_need_instance(g, psg_library(g, LIBRARY_CAST_FAILED), (InstanceId){0}, &to, 1));
 }
 
+bool psg_is_enumerator_cast(Graph *g, NodeId coercion, InstanceId in) {
+  const PsgNode *n = psg_node(g, coercion);
+  TypeId from = psg_node_type(g, psg_child(g, coercion, 0), in);
+  return (n->b == COERCE_INTERFACE || n->b == COERCE_DOWNCAST) &&
+         type_is_known(g->types, from, KNOWN_ENUMERATOR) &&
+         type_is_known(g->types, psg_node_type(g, coercion, in), KNOWN_IDISPOSABLE);
+}
+
 /* A list of a generic function where a collection is expected is made into one; else an object is. */
 static void need_interface(Graph *g, NodeId node, InstanceId in, TypeId from) {
   TypeId to = psg_node_type(g, node, in);
   Witness w = {.prim = INTRINSIC_NONE};
   if (psg_is_view(g, to)) w.call = psg_view_of(g, from, to);
   if (w.call.index)
-    set_witness(g, node, in, w);
+    psg_set_witness(g, node, in, w);
   else
     psg_need_object(g, from, true);
 }
@@ -423,10 +432,12 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
   case PSG_METHOD_CALL: walk_method_call(g, node, in); break;
   case PSG_COERCE: {
     TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
+    if (n->b == COERCE_BOX || n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)
+      psg_ask_source(g, from);
     if (n->b == COERCE_TO_SEQ)
-      set_witness(g, node, in, psg_to_seq(g, from, psg_node_type(g, node, in)));
-    else if (n->b == COERCE_INTERFACE && type_is_known(t, from, KNOWN_ENUMERATOR))
-      set_witness(g, node, in, psg_to_disposable(g, from));
+      psg_set_witness(g, node, in, psg_coerced_seq(g, node, in));
+    else if (psg_is_enumerator_cast(g, node, in))
+      psg_set_witness(g, node, in, psg_to_disposable(g, from));
     else if (n->b == COERCE_INTERFACE && map64_find(&s->passed_by, map64_key(node.index, in.index)))
       break;
     else if (n->b == COERCE_INTERFACE)
@@ -435,15 +446,18 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
       psg_need_object(g, from, true);
     else if (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)
       walk_cast(g, node, in);
-    if (n->b == COERCE_UNBOX && asks_for_view(g, node, from, psg_node_type(g, node, in)))
-      set_witness(g, node, in, psg_object_view(g, LIBRARY_TO_VIEW, psg_node_type(g, node, in)));
+    if ((n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST) &&
+        asks_for_view(g, node, from, psg_node_type(g, node, in)))
+      psg_set_witness(g, node, in, psg_object_view(g, LIBRARY_TO_VIEW, psg_node_type(g, node, in)));
     break;
   }
   case PSG_TYPE_TEST: {
     TypeId wanted = psg_instance_type(g, (TypeId){n->a}, in);
+    TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
     ask_interface(g, wanted);
-    if (asks_for_view(g, node, psg_node_type(g, psg_child(g, node, 0), in), wanted))
-      set_witness(g, node, in, psg_object_view(g, LIBRARY_IS_VIEW, wanted));
+    psg_ask_source(g, from);
+    if (asks_for_view(g, node, from, wanted))
+      psg_set_witness(g, node, in, psg_object_view(g, LIBRARY_IS_VIEW, wanted));
     break;
   }
   case PSG_INTRINSIC: {
@@ -452,7 +466,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
                                     : psg_node_type(g, node, in);
     if (psg_is_type_operation(id)) {
       Witness w = psg_operation_on(g, id, type, n->span);
-      set_witness(g, node, in, w);
+      psg_set_witness(g, node, in, w);
     }
     if (psg_own_operator(id)) {
       TypeId of = id == INTRINSIC_ZERO || id == INTRINSIC_ONE ? psg_node_type(g, node, in) : type;
@@ -462,27 +476,30 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
         w.call = psg_need_instance(g, psg_library(g, LIBRARY_CONCAT2), (InstanceId){0}, NULL, 0);
       else if (prim == PRIM_NONE)
         psg_member_witness(g, psg_own_operator(id), of, node, in, &w);
-      if (w.call.index) set_witness(g, node, in, w);
+      if (w.call.index) psg_set_witness(g, node, in, w);
     }
     if (id == INTRINSIC_LAZY_FORCE) {
       Witness w = {.prim = INTRINSIC_NONE};
       w.call =
           psg_need_instance(g, psg_library(g, LIBRARY_LAZY_RECURSION), (InstanceId){0}, NULL, 0);
-      set_witness(g, node, in, w);
+      psg_set_witness(g, node, in, w);
     }
     if (id == INTRINSIC_CONVERT && type_prim(t, type) == PRIM_STRING)
-      set_witness(g, node, in, psg_parse_witness(g, psg_node_type(g, node, in)));
+      psg_set_witness(g, node, in, psg_parse_witness(g, psg_node_type(g, node, in)));
     need_checks(g, id, type_prim(t, type));
+    if (id == INTRINSIC_SEQ_EMPTY) psg_note_source(g, node, in);
+    if (id == INTRINSIC_PHYSICAL_EQ) psg_ask_source(g, type);
     if (id == INTRINSIC_RAISE && psg_may_raise_null(g, node)) need_known(g, KNOWN_NULL_REFERENCE);
     break;
   }
   case PSG_TRAIT_CALL: {
     Witness w = psg_trait_witness(g, node, in);
-    set_witness(g, node, in, w);
+    psg_set_witness(g, node, in, w);
     if (w.prim && n->children.count)
       need_checks(g, w.prim, type_prim(t, psg_node_type(g, psg_child(g, node, 0), in)));
     break;
   }
+  case PSG_SEQ_MACHINE: psg_note_source(g, node, in); break;
   case PSG_MATCH_FAILURE: need_known(g, KNOWN_MATCH_FAILURE); break;
   default: break;
   }

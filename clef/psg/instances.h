@@ -91,6 +91,15 @@ SlotId psg_slot(Graph *graph, NodeId node, InstanceId in);
 bool psg_has_own_interface(Graph *g, TypeId type, TypeId interface);
 /* The interfaces that some test or cast asks an object for. */
 uint32_t psg_asked_interfaces(const Graph *g, const TypeId **items);
+/* Is it a sequence, or an interface of collections that lists and arrays are made into where it is expected? */
+bool psg_is_view(Graph *g, TypeId interface);
+/* seq_source.c: the definition that a sequence presents, a capture of it; none when it is nothing but itself. */
+NodeId psg_seq_source(const Graph *g, NodeId sequence);
+/* Is an IEnumerator<'T>, a cell, made an IDisposable? */
+bool psg_is_enumerator_cast(Graph *g, NodeId coercion, InstanceId in);
+/* Does something ask what object a sequence is? Then the function that gives what lies behind an object of a view. */
+bool psg_asks_sources(const Graph *g);
+InstanceId psg_behind(const Graph *g);
 /* Intrinsic EQUALS … TO_TEXT, CONVERT; TraitCall; Coerce TO_SEQ. */
 Witness psg_witness(Graph *graph, NodeId node, InstanceId in);
 /* Of `in` and what it lies in, the instance whose body the local definition stands in. */

@@ -78,10 +78,11 @@ NodeId synth_object_member(Synth *s) {
   Span at = s->at;
   NodeId x = make_use(g, at, s->a);
   bool is_class = synth_is_object(t, s->type);
+  bool is_seq = type_prim(t, s->type) == PRIM_SEQ; /* nothing but itself: it was made of no other */
   switch ((int)s->operation) {
   case INTRINSIC_OBJECT_TEXT:
-    return is_class
-               ? synth_class_text(s)
+    return is_seq     ? synth_type_text(s)
+           : is_class ? synth_class_text(s)
                : make_intrinsic1(g, at, INTRINSIC_TO_TEXT, type_of(t, KNOWN_STRING), s->type, x);
   case INTRINSIC_OBJECT_EQUALS: {
     NodeId y = make_use(g, at, s->b);
@@ -93,12 +94,14 @@ NodeId synth_object_member(Synth *s) {
     psg_node(g, test)->a = s->type.index;
     NodeId other = synth_coerce(s, make_use(g, at, s->b), s->type, COERCE_UNBOX);
     NodeId equal =
-        make_intrinsic2(g, at, INTRINSIC_EQUALS_ER, type_of(t, KNOWN_BOOL), s->type, x, other);
+        make_intrinsic2(g, at, is_seq ? INTRINSIC_PHYSICAL_EQ : INTRINSIC_EQUALS_ER,
+                        type_of(t, KNOWN_BOOL), s->type, x, other);
     return make_if(g, at, test, equal, make_bool(g, at, false));
   }
   case INTRINSIC_OBJECT_HASH:
-    return is_class ? synth_identity_hash(s)
-                    : make_intrinsic1(g, at, INTRINSIC_HASH, type_of(t, KNOWN_INT32), s->type, x);
+    return is_class || is_seq
+               ? synth_identity_hash(s)
+               : make_intrinsic1(g, at, INTRINSIC_HASH, type_of(t, KNOWN_INT32), s->type, x);
   case INTRINSIC_OBJECT_FORMAT:
     if (is_class)
       return make_intrinsic1(g, at, INTRINSIC_TO_TEXT, type_of(t, KNOWN_STRING), s->type, x);

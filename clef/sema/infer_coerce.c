@@ -145,19 +145,52 @@ bool sema_always_is(Sema *s, TypeId type, TypeId tested) {
   type = type_resolve(t, type), tested = type_resolve(t, tested);
   if (type_kind(t, type) != TYPE_APP || type_kind(t, tested) != TYPE_APP) return false;
   if (type_is_known(t, tested, KNOWN_OBJ)) return true;
-  return type_find_super(t, type, type_tycon(t, tested)).index != 0;
+  if (type_is_known(t, type, KNOWN_OLD_ENUMERABLE) && type_is_known(t, tested, KNOWN_SEQ))
+    return false; /* seq<obj> only here */
+  if (type_is_known(t, type, KNOWN_ENUMERATOR) &&
+      type_is_known(t, type_arg(t, type, 0), KNOWN_OBJ))
+    return false; /* so is what an IEnumerable gives */
+  TypeId super = type_find_super(t, type, type_tycon(t, tested));
+  return super.index && type_equal(t, super, tested);
 }
 
-/* Can a value of type `type` be a `tested`? A class cannot be what is not derived from it, unless the type tested and
- * its own are interfaces or open. */
-bool sema_may_be(Sema *s, TypeId type, TypeId tested) {
+/* Is a value of the sealed type `tested` one of the interface? What is open in either is decided by that. */
+static bool sealed_may_be(Sema *s, TypeId interface, TypeId tested, Span at) {
+  Types *t = s->types;
+  uint32_t mark = type_begin_trial(&s->unifier);
+  bool may_be = false;
+  if (type_is_known(t, interface, KNOWN_SEQ)) {
+    bool known;
+    TypeId element = sema_element_of(s, tested, &known);
+    may_be = known && type_unify(&s->unifier, type_arg(t, interface, 0), element);
+  } else if (sema_can_coerce(s, tested, interface)) {
+    may_be = sema_unify_super(s, tested, interface);
+  }
+  if (!may_be) {
+    type_undo_trial(&s->unifier, mark);
+    mark = type_begin_trial(&s->unifier);
+    may_be = sema_has_view(s, tested, interface);
+  }
+  if (may_be)
+    type_keep_trial(&s->unifier);
+  else
+    type_undo_trial(&s->unifier, mark);
+  s->unifier.failed_type = (TypeId){0};
+  if (may_be && s->unifier.written_solved) sema_note_written(s, at);
+  return may_be;
+}
+
+bool sema_may_be(Sema *s, TypeId type, TypeId tested, Span at) {
   Types *t = s->types;
   type = type_resolve(t, type), tested = type_resolve(t, tested);
-  if (type_kind(t, type) != TYPE_APP || type_kind(t, tested) != TYPE_APP) return true;
+  if (type_kind(t, type) != TYPE_APP || type_is_known(t, type, KNOWN_OBJ)) return true;
   TyconId tycon = type_tycon(t, type);
   TyconKind kind = (TyconKind)tycon_row(t, tycon)->kind;
-  if (kind != TYCON_CLASS && !(kind == TYCON_INTERFACE && sema_is_sealed(s, tested))) return true;
-  if (type_is_known(t, type, KNOWN_OBJ)) return true;
+  if (kind == TYCON_INTERFACE || type_is_known(t, type, KNOWN_SEQ)) {
+    bool is_sealed = sema_is_sealed(s, tested) || type_prim(t, tested) == PRIM_ARRAY;
+    return !is_sealed || sema_always_is(s, type, tested) || sealed_may_be(s, type, tested, at);
+  }
+  if (kind != TYCON_CLASS || type_kind(t, tested) != TYPE_APP) return true;
   return type_find_super(t, tested, tycon).index != 0 || sema_always_is(s, type, tested);
 }
 
@@ -463,7 +496,7 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       diag(s->diags, e->items[0]->span, D_NO_SUBTYPES, sema_type_text(s, from));
       return sema_error_node(s, expected, e->span);
     }
-    if (!sema_may_be(s, from, to)) {
+    if (!sema_may_be(s, from, to, e->span)) {
       diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, to), sema_type_text(s, from));
       return sema_error_node(s, expected, e->span);
     }
@@ -505,7 +538,7 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     diag(s->diags, e->items[0]->span, D_NO_SUBTYPES, sema_type_text(s, from));
     return sema_error_node(s, e->count > 1 ? to : expected, e->span);
   }
-  if (!sema_may_be(s, from, to)) {
+  if (!sema_may_be(s, from, to, e->span)) {
     diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, to), sema_type_text(s, from));
     return sema_error_node(s, e->count > 1 ? to : expected, e->span);
   }

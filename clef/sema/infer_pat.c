@@ -654,7 +654,7 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
       return sema_error_node(s, type, pattern->span);
     }
     if (sema_always_is(s, type, tested)) diag(s->diags, pattern->span, D_ALWAYS_HOLDS);
-    if (!sema_may_be(s, type, tested)) {
+    if (!sema_may_be(s, type, tested, pattern->span)) {
       diag(s->diags, pattern->span, D_NOT_COMPATIBLE, sema_type_text(s, tested),
            sema_type_text(s, type));
       return sema_error_node(s, type, pattern->span);

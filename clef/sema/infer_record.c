@@ -214,7 +214,7 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   NodeId nested = check_nested_copy(s, scope, e, expected);
   if (nested.index) return nested;
   TyconId wanted = type_tycon(t, expected);
-  if (wanted.index && (type_is_known(t, expected, KNOWN_OBJ) ||
+  if (wanted.index && (type_is_known(t, expected, KNOWN_OBJ) || type_is_known(t, expected, KNOWN_SEQ) ||
                        tycon_row(t, wanted)->kind == TYCON_INTERFACE)) { /* goes in as what it is not */
     TypeId own = sema_new_var(s, e->span);
     return sema_fit(s, sema_check_record(s, scope, e, own), expected, e->span);
@@ -348,7 +348,7 @@ NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *e, TypeId expect
   NodeId nested = check_nested_copy(s, scope, e, expected);
   if (nested.index) return nested;
   TyconId wanted = type_tycon(t, expected);
-  if (wanted.index && (type_is_known(t, expected, KNOWN_OBJ) ||
+  if (wanted.index && (type_is_known(t, expected, KNOWN_OBJ) || type_is_known(t, expected, KNOWN_SEQ) ||
                        tycon_row(t, wanted)->kind == TYCON_INTERFACE)) { /* goes in as what it is not */
     TypeId own = sema_new_var(s, e->span);
     return sema_fit(s, sema_check_record(s, scope, e, own), expected, e->span);

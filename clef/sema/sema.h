@@ -527,7 +527,8 @@ NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span);
 /* The same where parameters of what is wanted are still open: they become variables with the function's types as bounds. */
 NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span);
 bool sema_always_is(Sema *s, TypeId type, TypeId tested);
-bool sema_may_be(Sema *s, TypeId type, TypeId tested);
+/* What is open in either type may be decided by the question. */
+bool sema_may_be(Sema *s, TypeId type, TypeId tested, Span at);
 /* FS1240 for each unit of measure in `tested`: no value knows its own. */
 void sema_warn_measures(Sema *s, TypeId tested, Span at);
 bool sema_is_sealed(Sema *s, TypeId type);

@@ -1,0 +1,29 @@
+open System
+open System.Collections.Generic
+let s : seq<int> = [1]
+let a1 = s :? string    //! FS0193 The type 'string' is not compatible with the type 'int seq'
+let a2 = s :? (string list)    //! FS0193 The type 'string list' is not compatible with the type 'int seq'
+let a3 = s :? (string[])    //! FS0193 The type 'string array' is not compatible with the type 'int seq'
+let a4 = s :? Map<int,int>    //! FS0193 The type 'Map<int,int>' is not compatible with the type 'int seq'
+let a5 = s :? ResizeArray<string>
+let a6 = s :? HashSet<string>
+let a7 = s :? (int option)    //! FS0193 The type 'int option' is not compatible with the type 'int seq'
+let a8 = s :? int    //! FS0193 The type 'int' is not compatible with the type 'int seq'
+let a9 = s :? Set<string>    //! FS0193 The type 'Set<string>' is not compatible with the type 'int seq'
+let a10 = s :? IList<string>
+let a11 = s :? seq<string>
+let a12 = s :? Dictionary<int,int>
+let a13 = s :? IComparable
+let a14 = s :? (int * int)    //! FS0193 The type 'int * int' is not compatible with the type 'int seq'
+let a15 = s :? Exception
+let f (s: seq<'a>) = s :? (string list)    //! warning FS0064 This construct causes code to be less generic than indicated by the type annotations. The type variable 'a has been constrained to be type 'string'.
+let g (s: seq<'a>) = s :? string    //! warning FS0064 This construct causes code to be less generic than indicated by the type annotations. The type variable 'a has been constrained to be type 'char'.
+let c : IComparable = 1
+let c1 = c :? (int list)
+let c2 = c :? string
+let c3 = c :? (int -> int)    //! FS0193 The type 'int -> int' is not compatible with the type 'IComparable'
+let c4 = c :? IComparable<int>
+let i : IList<int> = [|1|]
+let i1 = i :? (string[])    //! FS0193 The type 'string array' is not compatible with the type 'IList<int>'
+let i2 = i :? (int list)    //! FS0193 The type 'int list' is not compatible with the type 'IList<int>'
+let h (s: seq<int>) = match s with :? (string list) as l -> 1 | :? string -> 2 | _ -> 3    //! FS0193 The type 'string list' is not compatible with the type 'int seq' //! FS0193 The type 'string' is not compatible with the type 'int seq'
