@@ -70,7 +70,7 @@ static MirUnit *read_unit(const char *bytes, size_t size, const char *where) {
 
 static const char *print_unit(const MirUnit *unit) {
   Text text = text_in(&arena);
-  mir_print_unit(unit, &text, 0);
+  mir_print_unit(unit, &text);
   return text_string(&text);
 }
 
