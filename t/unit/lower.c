@@ -101,7 +101,7 @@ static void run(const char *what, int wanted) {
     if (ok) continue;
     failures++;
     Text out = text_in(&world.arena);
-    mir_print_unit(unit, &out, 0);
+    mir_print_unit(unit, &out);
     printf("%s, level %d\n%s\n%s\n", what, level, text_string(&problems), text_string(&out));
     return;
   }

@@ -14,21 +14,36 @@ trap 'rm -rf "$tmp"' EXIT
 warn="-Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wno-unused-function -Werror"
 case $cc in *tcc) warn= ;; esac
 
-# The objects of clef/base, compiled once.
-mkdir "$tmp/base"
-for f in clef/base/*.c; do
-  $cc -std=c11 -D_DEFAULT_SOURCE ${CFLAGS:--O1 -g} -I. -Iout -c "$f" -o "$tmp/base/$(basename "$f" .c).o" || exit 2
+list=
+for f in t/unit/*.c; do
+  [ -f "$f" ] || continue
+  case $f in *"$filter"*) list="$list $f" ;; esac
 done
+
+# sources FILE: the sources that are linked with a test.
+sources() {
+  for word in $(sed -n '1,5s/.*link: *\([^*]*\).*/\1/p' "$1") clef/base; do
+    if [ -d "$word" ]; then find "$word" -maxdepth 1 -name '*.c' | LC_ALL=C sort; else echo "$word"; fi
+  done
+}
+object() { echo "$tmp/$(echo "${1%.c}" | tr / +).o"; }
+
+# What any test is linked with, compiled once; two at a time.
+for f in $list; do sources "$f"; done | LC_ALL=C sort -u >"$tmp/sources"
+for half in 0 1; do
+  awk -v half=$half 'NR % 2 == half' "$tmp/sources" | while read -r f; do
+    $cc -std=c11 -D_DEFAULT_SOURCE ${CFLAGS:--O0} -I. -Iout -c "$f" -o "$(object "$f")" || exit
+  done &
+done
+wait
 
 # one FILE: compiles and runs it; what it has to say goes to a file of its own, `ok` when all is well.
 one() {
-  f=$1 name=$(basename "$1" .c) sources=
-  for word in $(sed -n '1,5s/.*link: *\([^*]*\).*/\1/p' "$f"); do
-    if [ -d "$word" ]; then sources="$sources $(find "$word" -maxdepth 1 -name '*.c' | LC_ALL=C sort | tr '\n' ' ')"; else sources="$sources $word"; fi
-  done
-  if ! $cc -std=c11 -D_DEFAULT_SOURCE $warn ${CFLAGS:--O1 -g} -I. -Iout "$f" $sources "$tmp"/base/*.o -o "$tmp/$name" -lm >"$tmp/$name.log" 2>&1; then
+  f=$1 name=$(basename "$1" .c) objects=
+  for source in $(sources "$f"); do objects="$objects $(object "$source")"; done
+  if ! $cc -std=c11 -D_DEFAULT_SOURCE $warn ${CFLAGS:--O0} -I. -Iout "$f" $objects -o "$tmp/$name" -lm >"$tmp/$name.log" 2>&1; then
     { echo "FAIL $f: does not compile"; head -20 "$tmp/$name.log" | sed 's/^/    /'; } >"$tmp/$name.said"
-  elif timeout 120 "$tmp/$name" >"$tmp/$name.log" 2>&1; then
+  elif timeout 300 "$tmp/$name" >"$tmp/$name.log" 2>&1; then
     echo ok >"$tmp/$name.said"
   else
     { echo "FAIL $f: ends with $?"; head -20 "$tmp/$name.log" | sed 's/^/    /'; } >"$tmp/$name.said"
@@ -36,11 +51,6 @@ one() {
 }
 
 # Two at a time.
-list=
-for f in t/unit/*.c; do
-  [ -f "$f" ] || continue
-  case $f in *"$filter"*) list="$list $f" ;; esac
-done
 for half in 0 1; do
   (
     n=0
