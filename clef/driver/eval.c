@@ -100,7 +100,7 @@ bool eval_passes(Compilation *c, MirUnit *unit) {
   if (c->options->stats) stepper.counts = count_unit(unit);
   Arena scratch;
   arena_init(&scratch, "passes");
-  PassContext cx = {&scratch, c->options->level, true};
+  PassContext cx = {.scratch = &scratch, .level = c->options->level, .may_renumber = true};
   PassHooks hooks = {&stepper, wants, after_step};
   bool done = mir_run_passes(unit, &cx, &hooks);
   arena_end(&scratch);

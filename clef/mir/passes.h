@@ -8,6 +8,7 @@ typedef struct PassContext {
   Arena *scratch; /* reset by the runner after each step of a function */
   int level;      /* 0, 1, 2 */
   bool may_renumber; /* in the pipeline; a test of one step sees the numbers that the step gives */
+  bool without_specialise; /* left out: inline does not take it in either */
 } PassContext;
 /* Writes a function anew that consists of leftovers for more than half. Only between steps: nobody holds a number. */
 void mir_tidy(MirFunc *func, PassContext *cx);

@@ -259,7 +259,8 @@ static void do_func(Inliner *in, MirFunc *f, PassContext *cx) {
   for (int look = 0;
        look < (cells != in->cell_count ? MOST_CELL_LOOKS : MOST_LOOKS) && do_calls(in, f); look++) {
     mir_simplify(f, cx), changed = true;
-    if (look < MOST_CHOICES) mir_specialise(f, cx); /* closures that a callee gave or was given */
+    if (look < MOST_CHOICES && !cx->without_specialise)
+      mir_specialise(f, cx); /* closures that a callee gave or was given */
     if (cells == in->cell_count) continue;
     mir_scalars(f, cx);
     mir_thread(f, cx);

@@ -41,7 +41,9 @@ static void run(const Row *row, MirUnit *unit, PassContext *cx) {
 bool mir_run_passes(MirUnit *unit, PassContext *cx, const PassHooks *hooks) {
   for (size_t i = 0; i < COUNT_OF(rows); i++) {
     if (cx->level < (int)rows[i].when) continue;
-    if (!hooks->wants(hooks->owner, rows[i].name)) continue;
+    bool wanted = hooks->wants(hooks->owner, rows[i].name);
+    if (rows[i].step == mir_specialise) cx->without_specialise = !wanted;
+    if (!wanted) continue;
     run(&rows[i], unit, cx);
     if (!hooks->after_step(hooks->owner, rows[i].name, unit)) return false;
   }
