@@ -6,7 +6,7 @@
 #include "clef/base/vec.h"
 #include "clef/psg/instances.h"
 #include "clef/psg/library.h"
-#include "clef/psg/map64.h"
+#include "clef/base/map64.h"
 
 /* A virtual or interface member as the program calls it: one of a generic interface for each instance of that, a generic
  * one for each list of its own type arguments. So a method table has as many entries as there are ways to call. */

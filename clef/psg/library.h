@@ -7,7 +7,7 @@
 #define CLEF_PSG_LIBRARY_H
 
 #include "clef/base/vec.h"
-#include "clef/psg/map64.h"
+#include "clef/base/map64.h"
 #include "clef/psg/psg.h"
 
 typedef enum LibraryFunction {

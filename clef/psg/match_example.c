@@ -1,6 +1,8 @@
 /* match_example: see match_example.h. */
 #include "clef/psg/match_example.h"
 
+#include <stdlib.h>
+
 static void example_list(Graph *g, Text *out, const Example *e, const char *comma) {
   for (uint32_t i = 0; i < e->count; i++) {
     if (i) text_add(out, comma);
@@ -64,6 +66,11 @@ bool example_is_unknown(const Example *e) {
   return false;
 }
 
+static int compare_values(const void *a, const void *b) {
+  int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+  return (x > y) - (x < y);
+}
+
 /* A value of the type that is none of the literals. */
 const char *example_other_literal(Graph *g, Arena *scratch, TypeId type, const LiteralRow **used, uint32_t count, bool *outside) {
   Types *t = g->types;
@@ -93,11 +100,12 @@ const char *example_other_literal(Graph *g, Arena *scratch, TypeId type, const L
   }
   if (is_enum) {
     TyconRow *row = tycon_row(t, tycon);
+    int64_t *values = NEW_ARRAY(scratch, int64_t, count);
+    for (uint32_t i = 0; i < count; i++) values[i] = literal_value(used[i]);
+    qsort(values, count, sizeof *values, compare_values);
     for (uint32_t c = 0; c < row->case_count; c++) {
-      bool taken = false;
-      for (uint32_t i = 0; i < count; i++)
-        if (literal_value(used[i]) == case_row(t, (CaseId){row->cases + c})->value) taken = true;
-      if (!taken)
+      int64_t value = case_row(t, (CaseId){row->cases + c})->value;
+      if (!bsearch(&value, values, count, sizeof *values, compare_values))
         return format_in(scratch, "%s.%s", name_text(g->names, row->name),
                          name_text(g->names, case_row(t, (CaseId){row->cases + c})->name));
     }

@@ -187,6 +187,7 @@ typedef struct Graph {
   /* LayoutHint of a closed type; NULL, or set by the driver (clef/lower/hints.c), with what it keeps */
   bool (*layout_hint)(struct Graph *graph, TypeId type, uint32_t *size, uint32_t *align);
   void *layout_context;
+  uint32_t replaced_at;    /* where the last replaced root stands among its siblings */
   uint32_t next_expansion; /* Elaboration.Id */
   /* metadata that nodes are made with: rows of the expansion, 0 for nodes of the source */
   uint32_t expansion;

@@ -16,7 +16,7 @@
 #include "clef/base/vec.h"
 #include "clef/psg/library.h"
 #include "clef/psg/make.h"
-#include "clef/psg/map64.h"
+#include "clef/base/map64.h"
 #include "clef/psg/quote.h"
 #include "clef/psg/walk.h"
 

@@ -489,6 +489,19 @@ static NodeId saturate_node(Graph *g, NodeId node) {
   }
 }
 
+/* Puts `into` where `root` stands among the children of its parent: as a rule behind the one before, so it is looked for
+ * from there. */
+static void replace_root(Graph *g, NodeId root, NodeId into) {
+  NodeId parent = psg_node(g, root)->parent;
+  uint32_t count = psg_child_count(g, parent);
+  for (uint32_t i = 0; i < count; i++, g->replaced_at++) {
+    if (g->replaced_at >= count) g->replaced_at = 0;
+    if (psg_child(g, parent, g->replaced_at).index != root.index) continue;
+    psg_replace_child(g, parent, g->replaced_at, into);
+    return;
+  }
+}
+
 NodeId psg_saturate_definition(Graph *g, NodeId root) {
   Arena scratch;
   arena_init(&scratch, "saturate");
@@ -505,9 +518,7 @@ NodeId psg_saturate_definition(Graph *g, NodeId root) {
       psg_replace_child(g, w.stack.items[w.stack.count - 2].node, psg_walk_index(&w), into);
       continue;
     }
-    NodeId parent = psg_node(g, root)->parent;
-    for (uint32_t i = 0; i < psg_child_count(g, parent); i++)
-      if (psg_child(g, parent, i).index == root.index) psg_replace_child(g, parent, i, into);
+    replace_root(g, root, into);
     root = into;
   }
   if (changed) psg_close_definition(g, root); /* closed when it was made */

@@ -53,6 +53,7 @@ static TypeId unit_type(Cut *c) { return type_of(c->g->types, KNOWN_UNIT); }
 
 uint32_t seq_new_block(Cut *c, const char *name) {
   NodeId node = psg_new(c->g, PSG_SEQ_BLOCK, unit_type(c), c->span);
+  psg_node(c->g, node)->a = c->blocks.count;
   vec_push(c->scratch, &c->blocks, ((Block){.node = node, .region = c->region, .name = name}));
   return c->blocks.count - 1;
 }
@@ -512,11 +513,7 @@ static void find_uses(State *s, NodeId root, uint32_t block, bool cleanup, Clone
   }
 }
 
-static uint32_t block_of(Cut *c, uint32_t node) {
-  for (uint32_t i = 0; i < c->blocks.count; i++)
-    if (c->blocks.items[i].node.index == node) return i;
-  bug("seq: n%u is no block", node);
-}
+static uint32_t block_of(Cut *c, uint32_t node) { return psg_node(c->g, (NodeId){node})->a; }
 
 static bool flow_into(State *s, uint32_t block, uint32_t successor) {
   uint64_t *live = s->live + (size_t)block * s->words,
@@ -641,12 +638,15 @@ static void find_internals(State *s) {
     changed = false;
     for (uint32_t b = c->blocks.count; b-- > 0;) changed |= flow(s, b);
   }
+  uint64_t *resumed = NEW_ARRAY(c->scratch, uint64_t, s->words + 1);
+  for (uint32_t k = 0; k < c->yields.count; k++) {
+    size_t row = (size_t)block_of(c, c->yields.items[k].resume.index) * s->words;
+    for (uint32_t i = 0; i < s->words; i++) resumed[i] |= s->live[row + i];
+  }
   for (uint32_t v = 0; v < s->variables.count; v++) {
     Variable *variable = &s->variables.items[v];
-    if (variable->is_mutable && variable->several) variable->slot = true;
-    for (uint32_t k = 0; k < c->yields.count; k++)
-      if (seq_has_bit(s->live + (size_t)block_of(c, c->yields.items[k].resume.index) * s->words, v))
-        variable->slot = true;
+    if ((variable->is_mutable && variable->several) || seq_has_bit(resumed, v))
+      variable->slot = true;
   }
 }
 
@@ -724,7 +724,6 @@ NodeId psg_saturate_seq(Graph *g, NodeId seq) {
     if (!name) name = format_in(&scratch, "b%u", i);
     IdRun list = psg_list(g, &b->params, 1);
     PsgNode *n = psg_node(g, b->node);
-    n->a = i;
     n->b = b->region;
     n->list = list;
     n->name = name_of_string(g->names, name);

@@ -11,7 +11,7 @@
  */
 #include "clef/psg/instances.h"
 
-#include "clef/psg/map64.h"
+#include "clef/base/map64.h"
 #include "clef/psg/walk.h"
 
 typedef struct Reach {

@@ -342,8 +342,11 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
   for (uint32_t n = first_node; n < end; n++) {
     PsgNode *node = psg_node(s->graph, (NodeId){n});
     if (!node->kind) continue;
-    default_vars(s, node->type, node->span, false);
     node->type = type_zonk(t, node->type);
+    if (type_row(t, node->type)->flags & TYPE_FLAG_HAS_VAR) {
+      default_vars(s, node->type, node->span, false);
+      node->type = type_zonk(t, node->type);
+    }
     if (has_type_list((PsgKind)node->kind)) {
       for (uint32_t i = 0; i < node->list.count; i++)
         default_vars(s, (TypeId){psg_run(s->graph, node->list)[i]}, node->span, false);

@@ -257,6 +257,9 @@ static void add_field(Sema *s, Scope *scope, FieldId id, bool publish) {
 static uint32_t make_fields(Sema *s, Scope *scope, TyconId tycon, Syn **items, uint32_t count,
                             DiagCode twice) {
   uint32_t first = table_add(&s->types->fields, count);
+  Arena scratch;
+  arena_init(&scratch, "fields");
+  Map64 named = {.arena = &scratch};
   for (uint32_t i = 0; i < count; i++) {
     Syn *field = items[i];
     TypeId type = sema_resolve_type(s, scope, field->items[1]);
@@ -272,14 +275,15 @@ static uint32_t make_fields(Sema *s, Scope *scope, TyconId tycon, Syn **items, u
     row->span = field->span;
     if (field->flags & SYN_F_MUTABLE) tycon_row(s->types, tycon)->flags |= TYCON_MUTABLE;
     if (sema_holds_byref(s, type)) diag(s->diags, field->span, D_BYREF_PART);
-    for (uint32_t k = 0; k < i; k++)
-      if (field->items[0] &&
-          field_row(s->types, (FieldId){first + k})->name.index == row->name.index) {
-        diag(s->diags, twice == D_DUPLICATE_FIELD ? field->span : field->items[0]->span, twice,
-             name_text(s->names, row->name));
-        diag_label(s->diags, field_row(s->types, (FieldId){first + k})->span, "the first is here");
-      }
+    if (count == 1) continue;
+    uint32_t before = map64_find(&named, map64_key(1, row->name.index));
+    if (!before) map64_set(&named, map64_key(1, row->name.index), first + i);
+    if (!before || !field->items[0]) continue;
+    diag(s->diags, twice == D_DUPLICATE_FIELD ? field->span : field->items[0]->span, twice,
+         name_text(s->names, row->name));
+    diag_label(s->diags, field_row(s->types, (FieldId){before})->span, "the first is here");
   }
+  arena_end(&scratch);
   return first;
 }
 
@@ -336,6 +340,9 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
   bool is_enum = repr->kind == SYN_REPR_ENUM;
   Syn *bad_value = NULL;
   TypeId target = {0};
+  Arena scratch;
+  arena_init(&scratch, "cases");
+  Map64 named = {.arena = &scratch};
   for (uint32_t i = 0; i < repr->count; i++) is_enum |= repr->items[i]->kind == SYN_ENUM_CASE;
   for (uint32_t i = 0; i < repr->count; i++) {
     Syn *syn = repr->items[i]; /* of a lone case a type's name: the same shape */
@@ -355,17 +362,20 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
     if (!is_enum && letter >= 'a' && letter <= 'z' &&
         !(tycon_row(t, d->tycon)->flags & TYCON_QUALIFIED))
       diag(s->diags, syn->items[0]->span, D_LOWERCASE_CASE, name_text(s->names, row.name));
-    for (uint32_t k = 0; k < i; k++)
-      if (case_row(t, (CaseId){first + k})->name.index == row.name.index) {
-        diag(s->diags, syn->span, D_DUPLICATE_CASE, name_text(s->names, row.name));
-        diag_label(s->diags, case_row(t, (CaseId){first + k})->span, "the first is here");
-      }
+    uint32_t before = map64_find(&named, map64_key(1, row.name.index));
+    if (before) {
+      diag(s->diags, syn->span, D_DUPLICATE_CASE, name_text(s->names, row.name));
+      diag_label(s->diags, case_row(t, (CaseId){before})->span, "the first is here");
+    } else {
+      map64_set(&named, map64_key(1, row.name.index), first + i);
+    }
     if (is_enum || (tycon_row(t, d->tycon)->flags & TYCON_QUALIFIED)) continue;
     for (int space = SPACE_VALUE; space <= SPACE_PATTERN; space++) {
       sema_add_entry(s, outer->module, (EntrySpace)space, row.name, ENTRY_CASE, first + i, 0);
       scope_add(s, outer, (EntrySpace)space, row.name, ENTRY_CASE, first + i, 0);
     }
   }
+  arena_end(&scratch);
   if (bad_value) diag(s->diags, bad_value->span, D_ENUM_TYPE);
   if (!is_enum) check_case_count(s, repr);
   tycon_row(t, d->tycon)->cases = first;

@@ -396,7 +396,7 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   if (type_unify(&s->unifier, expected, actual)) {
     type_keep_trial(&s->unifier);
     if (s->unifier.written_solved) sema_note_written(s, span);
-    if (s->unifier.operand_solved && !s->unifier.trials) sema_decide_operators(s, span, actual);
+    if (s->unifier.operand_solved && !s->types->trials) sema_decide_operators(s, span, actual);
     return node;
   }
   type_undo_trial(&s->unifier, mark);

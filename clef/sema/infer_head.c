@@ -124,12 +124,11 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   Name name = syn_path_part(path, used)->name;
   TyconId real = type_tycon(t, owner);
   row = *tycon_row(t, real.index ? real : tycon);
-  for (uint32_t c = 0; c < sema_case_count(&row); c++) {
-    if (case_row(t, (CaseId){row.cases + c})->name.index != name.index) continue;
-    if (used + 1 == count)
-      return sema_apply_case(s, scope, (CaseId){row.cases + c}, call, expected, path->span);
+  CaseId named = sema_case_named(s, real.index ? real : tycon, name);
+  if (named.index) {
+    if (used + 1 == count) return sema_apply_case(s, scope, named, call, expected, path->span);
     Call alone = {.head = path, .span = path->span}; /* Type.Case.Member */
-    NodeId value = sema_apply_case(s, scope, (CaseId){row.cases + c}, &alone, owner, path->span);
+    NodeId value = sema_apply_case(s, scope, named, &alone, owner, path->span);
     value = members_of_path(s, scope, value, path, used + 1, call, expected);
     return sema_finish_call(s, scope, call, value, expected);
   }
@@ -200,11 +199,9 @@ static NodeId apply_static(Sema *s, const Scope *scope, Found found, Syn *path,
   Types *t = s->types;
   TypeId owner = {found.target};
   Name name = syn_path_part(path, 0)->name;
-  const TyconRow row = *tycon_row(t, type_tycon(t, owner));
   bool took, last = syn_path_count(path) == 1;
-  for (uint32_t c = 0; last && c < sema_case_count(&row); c++)
-    if (case_row(t, (CaseId){row.cases + c})->name.index == name.index)
-      return sema_apply_case(s, scope, (CaseId){row.cases + c}, call, expected, path->span);
+  CaseId named = last ? sema_case_named(s, type_tycon(t, owner), name) : (CaseId){0};
+  if (named.index) return sema_apply_case(s, scope, named, call, expected, path->span);
   Syn *args = last && call->args.count ? call->args.items[0] : NULL;
   bool done = last && call->args.count <= 1 && !call->fed_count;
   NodeId node = sema_call_generic_member(
@@ -224,10 +221,8 @@ static bool is_only_a_module(Sema *s, const Scope *scope, Syn *path, TyconId tyc
   Name name = syn_path_part(path, used)->name;
   TypeId type = sema_instantiate_tycon(s, tycon, path->span);
   TyconId real = type_tycon(s->types, type_resolve(s->types, type)); /* of an abbreviation */
-  const TyconRow row = *tycon_row(s->types, real.index ? real : tycon);
-  for (uint32_t c = 0; c < sema_case_count(&row); c++)
-    if (case_row(s->types, (CaseId){row.cases + c})->name.index == name.index) return false;
-  return !sema_find_members(s, type, name, true, found, 1);
+  return !sema_case_named(s, real.index ? real : tycon, name).index &&
+         !sema_find_members(s, type, name, true, found, 1);
 }
 
 NodeId sema_base_object(Sema *s, const Scope *scope, Span span) {

@@ -273,14 +273,9 @@ static bool find_case_by_type(Sema *s, const Scope *scope, Syn *path, Found *fou
   while (type.index && tycon_row(s->types, type)->kind == TYCON_ABBREV)
     type = type_tycon(s->types, type_resolve(s->types, tycon_row(s->types, type)->target));
   if (!type.index) return false;
-  const TyconRow *row = tycon_row(s->types, type);
-  Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
-  for (uint32_t c = 0; c < sema_case_count(row); c++) {
-    if (case_row(s->types, (CaseId){row->cases + c})->name.index != name.index) continue;
-    *found = (Found){ENTRY_CASE, row->cases + c, 0};
-    return true;
-  }
-  return false;
+  CaseId found_case = sema_case_named(s, type, syn_path_part(path, syn_path_count(path) - 1)->name);
+  if (found_case.index) *found = (Found){ENTRY_CASE, found_case.index, 0};
+  return found_case.index != 0;
 }
 
 static bool find_pattern(Sema *s, const Scope *scope, Syn *path, Found *found) {
@@ -427,15 +422,22 @@ static NodeId applied_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) 
 }
 
 void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope) {
-  for (const ScopeItem *a = scope->top; a != before; a = a->outer) {
-    if (a->space != SPACE_VALUE || a->kind != ENTRY_VALUE) continue;
-    for (const ScopeItem *b = a->outer; b != before; b = b->outer)
-      if (b->space == SPACE_VALUE && b->kind == ENTRY_VALUE && b->name.index == a->name.index) {
-        diag(s->diags, psg_node(s->graph, (NodeId){a->target})->span, D_BOUND_TWICE,
-             name_text(s->names, a->name));
-        return;
-      }
+  if (scope->top == before || scope->top->outer == before) return;
+  Arena scratch;
+  arena_init(&scratch, "bound");
+  Map64 named = {.arena = &scratch}; /* the newest variable of each name */
+  NodeId found = {0};
+  for (const ScopeItem *item = scope->top; item != before; item = item->outer) {
+    if (item->space != SPACE_VALUE || item->kind != ENTRY_VALUE) continue;
+    uint64_t key = map64_key(1, item->name.index);
+    uint32_t newest = map64_find(&named, key);
+    if (!newest) map64_set(&named, key, item->target);
+    if (newest > found.index) found.index = newest;
   }
+  arena_end(&scratch);
+  if (!found.index) return;
+  const PsgNode *n = psg_node(s->graph, found);
+  diag(s->diags, n->span, D_BOUND_TWICE, name_text(s->names, n->name));
 }
 
 /* Both sides bind the same names: the right side's variables are aliases of the left's. */

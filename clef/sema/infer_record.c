@@ -7,18 +7,10 @@
  */
 #include "clef/sema/sema.h"
 
-static FieldId field_of(Sema *s, TyconId tycon, Name name) {
-  const TyconRow *row = tycon_row(s->types, tycon);
-  for (uint32_t i = 0; i < row->field_count; i++)
-    if (field_row(s->types, (FieldId){row->fields + i})->name.index == name.index)
-      return (FieldId){row->fields + i};
-  return (FieldId){0};
-}
-
 static bool has_all_fields(Sema *s, TyconId tycon, Syn *const *fields, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     Syn *path = fields[i]->items[0];
-    if (!field_of(s, tycon, syn_path_part(path, syn_path_count(path) - 1)->name).index)
+    if (!sema_field_named(s, tycon, syn_path_part(path, syn_path_count(path) - 1)->name).index)
       return false;
   }
   return true;
@@ -79,7 +71,7 @@ static TypeId type_of_named_field(Sema *s, TypeId type, Name name) {
     if (run_items(t, row.args)[i] == name.index) return (TypeId){run_items(t, row.args)[i + 1]};
   TyconId tycon = type_tycon(t, type);
   FieldId field = tycon.index && tycon_row(t, tycon)->kind == TYCON_RECORD
-                      ? field_of(s, tycon, name)
+                      ? sema_field_named(s, tycon, name)
                       : (FieldId){0};
   return field.index ? type_of_field(t, field, type) : (TypeId){0};
 }
@@ -256,7 +248,7 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     if (init->kind != SYN_FIELD_INIT) continue;
     Syn *path = init->items[0];
     Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
-    FieldId field = field_of(s, tycon, name);
+    FieldId field = sema_field_named(s, tycon, name);
     if (!field.index) {
       Found other;
       if (!is_known && !scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other))

@@ -178,22 +178,6 @@ static uint32_t add_fields(const Sema *s, uint32_t e, ModuleId module, Name name
   return count;
 }
 
-uint32_t scope_fields(const Sema *s, const Scope *scope, Name name, FieldId *out, uint32_t most) {
-  uint32_t count = 0;
-  for (const ScopeItem *item = scope->top; item && count < most; item = item->outer) {
-    if (item->space == SPACE_FIELD && item->name.index == name.index)
-      out[count++] = (FieldId){item->target};
-    if (item->kind != ENTRY_MODULE || item->name.index) continue;
-    ModuleId module = {item->target};
-    uint32_t hash = hash_entry(module.index, name, SPACE_FIELD);
-    count = add_fields(s, s->buckets[hash & (s->bucket_count - 1)], module, name, out, count, most);
-    if (s->image_bucket_count)
-      count = add_fields(s, s->image_buckets[hash & (s->image_bucket_count - 1)], module, name, out,
-                         count, most);
-  }
-  return count;
-}
-
 /* Note [Scopes of many definitions]
  * A scope is a chain, so that an inner one costs nothing and shares the outer one's items. A file of 10,000 functions is a long
  * chain, and every name of the library is looked for behind all of it. So each 16th definition in a row carries a block: a hash
@@ -300,6 +284,29 @@ static const ScopeItem *find_in_block(const ScopeBlock *block, EntrySpace space,
         (arity == ANY_ARITY || item->extra == arity))
       return item;
   return NULL;
+}
+
+uint32_t scope_fields(const Sema *s, const Scope *scope, Name name, FieldId *out, uint32_t most) {
+  uint32_t count = 0;
+  for (const ScopeItem *item = scope->top, *next; item && count < most; item = next) {
+    next = item->outer;
+    if (item->block) { /* has the newest; those that it hides stand behind it */
+      next = item->block->outer;
+      item = find_in_block(item->block, SPACE_FIELD, name, ANY_ARITY);
+      if (!item) continue;
+      next = item->outer;
+    }
+    if (item->space == SPACE_FIELD && item->name.index == name.index)
+      out[count++] = (FieldId){item->target};
+    if (item->kind != ENTRY_MODULE || item->name.index) continue;
+    ModuleId module = {item->target};
+    uint32_t hash = hash_entry(module.index, name, SPACE_FIELD);
+    count = add_fields(s, s->buckets[hash & (s->bucket_count - 1)], module, name, out, count, most);
+    if (s->image_bucket_count)
+      count = add_fields(s, s->image_buckets[hash & (s->image_bucket_count - 1)], module, name, out,
+                         count, most);
+  }
+  return count;
 }
 
 static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Name name,

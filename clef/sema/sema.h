@@ -19,6 +19,7 @@
 #ifndef CLEF_SEMA_SEMA_H
 #define CLEF_SEMA_SEMA_H
 
+#include "clef/base/map64.h"
 #include "clef/psg/psg.h"
 #include "clef/syntax/tree.h"
 #include "clef/type/unify.h"
@@ -277,6 +278,7 @@ typedef struct Sema {
   ModuleId own_root; /* the program's modules that are named like the library's */
   VEC(Deprecation) deprecations;
   VEC(ExtensionHome) extension_homes; /* of the program's optional extensions, by rising member */
+  Map64 named_fields, named_cases;    /* (definition, name): named.c */
   uint32_t first_entry, first_error;  /* of the file being checked */
   VEC(MemberId) extension_methods;    /* [<Extension>] static members */
   VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
@@ -676,6 +678,9 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, Makin
                       Span span);
 /* What the program adds to a definition of the library image; NULL when nothing. */
 MemberChain *sema_extensions(Sema *s, TyconId tycon);
+/* The record's field, the definition's case that can be named; none when there is none. */
+FieldId sema_field_named(Sema *s, TyconId tycon, Name name);
+CaseId sema_case_named(Sema *s, TyconId tycon, Name name);
 /* The record that the names of fields (`X = …` each) mean: of those in view that have them all the latest with no others, else
  * the latest; none when no record has them all. */
 TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, uint32_t count);

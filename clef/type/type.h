@@ -61,6 +61,7 @@ typedef struct TypeRow {
       args; /* APP: arguments; TUPLE: elements; FUNCTION: {domain, range}; ANON_RECORD: {Name, type} pairs,
                      sorted by name; MEASURE_PRODUCT: factors */
   uint32_t hash, next;
+  uint32_t zonked; /* 0, or what `type_zonk` makes of it, which has no variables */
 } TypeRow;
 
 enum {
@@ -70,6 +71,7 @@ enum {
   /* a number with a unit of measure: one argument, which is not 1 when the type was made */
   TYPE_FLAG_MEASURED = 8,
   TYPE_FLAG_HAS_MEASURE = 16, /* contains a measure */
+  TYPE_FLAG_HAS_INT = 32,     /* contains the library's int or uint, which a program may read as int32 */
 };
 
 /* Kinds of primitive (NTU kinds): the representation of a tycon without definition. */
@@ -281,6 +283,7 @@ typedef struct Types {
   const uint32_t *image_buckets;
   uint32_t image_bucket_count;
   uint32_t *known; /* TyconId by row of known.def, filled while rt is checked or from the image */
+  uint32_t trials; /* depth of trials, which undo solutions: see unify.h */
 } Types;
 
 static inline TypeRow *type_row(const Types *t, TypeId id) { return table_row(&t->rows, id.index); }

@@ -83,11 +83,12 @@ static TypeId make(Types *t, TypeKind kind, uint32_t flags, uint32_t head, const
   for (uint32_t i = 0; i < count; i++) {
     if (kind == TYPE_ANON_RECORD && i % 2 == 0) continue;
     flags |= type_row(t, (TypeId){args[i]})->flags &
-             (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_PARAM | TYPE_FLAG_HAS_MEASURE);
+             (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_PARAM | TYPE_FLAG_HAS_MEASURE | TYPE_FLAG_HAS_INT);
   }
   if (kind == TYPE_APP) {
     const TyconRow *tycon = tycon_row(t, (TyconId){head});
     if (tycon->kind == TYCON_MEASURE) flags |= TYPE_FLAG_HAS_MEASURE;
+    if (head == t->known[KNOWN_INT] || head == t->known[KNOWN_UINT]) flags |= TYPE_FLAG_HAS_INT;
     bool is_number = tycon->kind == TYCON_PRIM || head == t->known[KNOWN_DECIMAL];
     if (is_number && count && !tycon->params.count)
       flags |= TYPE_FLAG_MEASURED | TYPE_FLAG_HAS_MEASURE;
@@ -262,11 +263,26 @@ static TypeId read_int(Types *t, TypeId type) {
   return type;
 }
 
-/* Without shortening the path: a trial may be undone (unify.h). */
+/* The end of a variable's chain of solutions. Variables of a long one are led to its end, so that the next look is short;
+ * not in a trial, which gives solutions back. */
+static TypeId follow(Types *types, TypeId type) {
+  TypeId end = type, next;
+  for (const TypeRow *row; (row = type_row(types, end))->kind == TYPE_VAR; end = next) {
+    next = var_row(types, row->head)->solution;
+    if (!next.index) break;
+  }
+  for (; !types->trials && type.index != end.index; type = next) {
+    TypeId *solution = &var_row(types, type_row(types, type)->head)->solution;
+    next = *solution;
+    *solution = end;
+  }
+  return end;
+}
+
 TypeId type_resolve(Types *types, TypeId type) {
   const TypeRow *row = type_row(types, type);
-  while (row->kind == TYPE_VAR && var_row(types, row->head)->solution.index) {
-    type = var_row(types, row->head)->solution;
+  if (row->kind == TYPE_VAR && var_row(types, row->head)->solution.index) {
+    type = follow(types, type);
     row = type_row(types, type);
   }
   if (row->kind != TYPE_APP) return type;
@@ -341,7 +357,14 @@ static TypeId zonk(Types *t, TypeId type, void *context) {
 
 TypeId type_zonk(Types *types, TypeId type) {
   type = type_resolve(types, type);
-  return rebuild(types, type, zonk, NULL);
+  TypeRow *row = type_row(types, type);
+  if (!(row->flags & (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_INT))) return type;
+  if (row->zonked) return (TypeId){row->zonked};
+  TypeId zonked = rebuild(types, type, zonk, NULL);
+  bool is_final = !types->trials && !table_is_image(&types->rows, type.index) &&
+                  !(type_row(types, zonked)->flags & TYPE_FLAG_HAS_VAR);
+  if (is_final) row->zonked = zonked.index;
+  return zonked;
 }
 
 static TypeId erase(Types *t, TypeId type, void *context) {

@@ -2,13 +2,13 @@
 #include "clef/type/unify.h"
 
 static void change_var(Unifier *u, uint32_t var) {
-  if (!u->trials) return;
+  if (!u->types->trials) return;
   TrailEntry entry = {var, *var_row(u->types, var)};
   vec_push(u->arena, &u->trail, entry);
 }
 
 uint32_t type_begin_trial(Unifier *u) {
-  u->trials++;
+  u->types->trials++;
   return u->trail.count;
 }
 
@@ -21,14 +21,21 @@ void type_undo_trial(Unifier *u, uint32_t mark) {
 }
 
 void type_keep_trial(Unifier *u) {
-  if (--u->trials == 0) u->trail.count = 0;
+  if (--u->types->trials == 0) u->trail.count = 0;
+}
+
+static bool same_items(Types *t, IdRun a, IdRun b) {
+  return a.first == b.first ||
+         (a.count == b.count &&
+          !memcmp(run_items(t, a), run_items(t, b), a.count * sizeof *run_items(t, a)));
 }
 
 uint32_t type_add_constraint(Types *types, uint32_t *list, ConstraintRow constraint) {
   for (uint32_t c = *list; c; c = constraint_row(types, c)->next) {
     const ConstraintRow *row = constraint_row(types, c);
     if (row->kind == constraint.kind && row->name.index == constraint.name.index &&
-        row->type.index == constraint.type.index && row->support.first == constraint.support.first)
+        row->type.index == constraint.type.index &&
+        same_items(types, row->support, constraint.support))
       return c;
   }
   uint32_t index = table_add(&types->constraints, 1);

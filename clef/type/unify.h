@@ -15,8 +15,7 @@ typedef struct TrailEntry {
 typedef struct Unifier {
   Types *types;
   Arena *arena; /* of the trail */
-  VEC(TrailEntry) trail;
-  uint32_t trials; /* depth of trials: the trail is kept while it is not 0 */
+  VEC(TrailEntry) trail; /* kept while types->trials is not 0 */
   /* why the last unification failed on a constraint; valid when `failed_type` is set */
   ConstraintKind failed;
   TypeId failed_type;

@@ -65,6 +65,14 @@ grows functions 10000
 grows union 1000
 grows overloads 1000
 grows match 20000
+grows lambdas 4000
+grows prints 4000
+grows statements 4000
+grows records 2000
+grows yields 4000
+grows nested 3000
+grows cases 40000
+grows enum 8000
 builds lines 2000
 builds list 20000
 builds functions 4000

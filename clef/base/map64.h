@@ -1,6 +1,6 @@
 /* map64: 64-bit keys (two handles) to rows. Key 0 is never used. */
-#ifndef CLEF_PSG_MAP64_H
-#define CLEF_PSG_MAP64_H
+#ifndef CLEF_BASE_MAP64_H
+#define CLEF_BASE_MAP64_H
 
 #include "clef/base/base.h"
 
@@ -25,7 +25,7 @@ static inline uint32_t map64_find(const Map64 *map, uint64_t key) {
 static inline void map64_set(Map64 *map, uint64_t key, uint32_t value) {
   if (2 * (map->count + 1) > map->capacity) {
     Map64 old = *map;
-    map->capacity = old.capacity ? old.capacity * 2 : 64;
+    map->capacity = old.capacity ? old.capacity * 2 : 16;
     map->keys = NEW_ARRAY(map->arena, uint64_t, map->capacity);
     map->values = NEW_ARRAY(map->arena, uint32_t, map->capacity);
     for (uint32_t i = 0; i < old.capacity; i++)
