@@ -16,6 +16,8 @@
  */
 #include "clef/psg/match.h"
 
+#include <stdlib.h>
+
 #include "clef/psg/clone.h"
 #include "clef/psg/match_matrix.h"
 #include "clef/psg/walk.h"
@@ -95,12 +97,16 @@ static bool is_single_case(Match *m, NodeId pattern) {
 /* No variable, no Or, no And. */
 static bool is_head_form(Match *m, Cell cell) {
   if (!cell.pattern.index || cell.chosen) return true;
-  switch (psg_kind(m->g, cell.pattern)) {
+  switch ((int)psg_kind(m->g, cell.pattern)) {
   case PSG_PAT_LITERAL: return literal_of(m, cell.pattern)->kind != LITERAL_UNIT;
-  case PSG_PAT_CASE:
-  case PSG_PAT_ACTIVE:
-  case PSG_PAT_NULL: return true;
-  default: return false;
+  case PSG_PAT_WILD:
+  case PSG_PATTERN_BINDING:
+  case PSG_BINDING:
+  case PSG_PAT_AS:
+  case PSG_PAT_TYPED:
+  case PSG_PAT_OR:
+  case PSG_PAT_AND: return false;
+  default: return true;
   }
 }
 
@@ -108,6 +114,8 @@ static bool is_head_form(Match *m, Cell cell) {
 static Matrix normalise(Match *m, Matrix x, uint32_t at) {
   Graph *g = m->g;
   uint32_t ready = 0;
+  if (x.in_head_form == at + 1) return x; /* these are the rows below one that was looked at */
+  x.in_head_form = at + 1;
   while (ready < x.row_count && is_head_form(m, x.rows[ready].cells[at])) ready++;
   if (ready == x.row_count) return x;
   VEC(Row) out = {0}, work = {0};
@@ -178,7 +186,7 @@ Matrix match_specialise(Match *m, Matrix x, uint32_t at, const uint32_t *added, 
                         bool keep_column, Specialise row_of, void *context) {
   uint32_t kept = keep_column ? 1 : 0, columns = x.column_count - 1 + count + kept;
   Matrix out = {NEW_ARRAY(m->scratch, Row, x.row_count + 1), 0,
-                NEW_ARRAY(m->scratch, uint32_t, columns + 1), columns};
+                NEW_ARRAY(m->scratch, uint32_t, columns + 1), columns, 0};
   memcpy(out.columns, x.columns, at * sizeof(uint32_t));
   if (count) memcpy(out.columns + at, added, count * sizeof(uint32_t));
   if (keep_column) out.columns[at + count] = x.columns[at];
@@ -493,6 +501,34 @@ static Matrix rows_of_key(Match *m, const Matrix *x, const RowsByKey *by, uint32
   return out;
 }
 
+static int compare_tags(const void *a, const void *b) {
+  uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+  return (x > y) - (x < y);
+}
+
+/* Sorts the tags, of which rules mostly name the least first, and leaves each once: how many. */
+static uint32_t sort_tags(uint32_t *tags, uint32_t count) {
+  uint32_t sorted = 1, kept = 0;
+  while (sorted < count && tags[sorted - 1] <= tags[sorted]) sorted++;
+  if (sorted < count) qsort(tags, count, sizeof *tags, compare_tags);
+  for (uint32_t i = 0; i < count; i++)
+    if (!i || tags[i] != tags[kept - 1]) tags[kept++] = tags[i];
+  return kept;
+}
+
+static uint32_t index_of_tag(const uint32_t *tags, uint32_t count, uint32_t tag) {
+  uint32_t low = 0, high = count - 1;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (tags[middle] < tag)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+/* What it costs depends on the rows, not on how many cases the type has: the parts of a row may be of large types again. */
 static NodeId build_union(Match *m, Matrix x, uint32_t at) {
   Graph *g = m->g;
   Types *t = m->types;
@@ -500,27 +536,27 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
   Occurrence o = m->occurrences.items[whole];
   TyconId tycon_id = case_row(t, (CaseId){psg_node(g, x.rows[0].cells[at].pattern)->a})->tycon;
   TyconRow *tycon = tycon_row(t, tycon_id);
-  uint8_t *present = NEW_ARRAY(m->scratch, uint8_t, tycon->case_count + 1);
-  uint32_t *key = NEW_ARRAY(m->scratch, uint32_t, x.row_count + 1), present_count = 0;
+  uint32_t *key = NEW_ARRAY(m->scratch, uint32_t, x.row_count + 1);
+  uint32_t *tags = NEW_ARRAY(m->scratch, uint32_t, x.row_count + 1), count = 0;
   for (uint32_t i = 0; i < x.row_count; i++) {
     NodeId p = x.rows[i].cells[at].pattern;
     key[i] = NO_KEY;
     if (!p.index || psg_kind(g, p) != PSG_PAT_CASE) continue;
     uint32_t tag = psg_node(g, p)->a - tycon->cases;
     if (tag >= tycon->case_count) continue;
-    key[i] = tag;
-    if (!present[tag]) present[tag] = 1, present_count++;
+    key[i] = tags[count++] = tag;
   }
+  count = sort_tags(tags, count);
+  for (uint32_t i = 0; i < x.row_count; i++)
+    if (key[i] != NO_KEY) key[i] = index_of_tag(tags, count, key[i]);
   Example saved = *o.example;
-  NodeId *arms = NEW_ARRAY(m->scratch, NodeId, tycon->case_count + 1);
-  int64_t *values = NEW_ARRAY(m->scratch, int64_t, tycon->case_count + 1);
-  uint32_t arm_count = 0, missing = UINT32_MAX;
-  RowsByKey by = rows_by_key(m, x.row_count, key, tycon->case_count);
-  for (uint32_t tag = 0; tag < tycon->case_count; tag++) {
-    if (!present[tag]) {
-      if (missing == UINT32_MAX) missing = tag;
-      continue;
-    }
+  NodeId *arms = NEW_ARRAY(m->scratch, NodeId, count + 1);
+  int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
+  uint32_t missing = 0; /* the least tag that is not there */
+  RowsByKey by = rows_by_key(m, x.row_count, key, count);
+  for (uint32_t arm = 0; arm < count; arm++) {
+    uint32_t tag = tags[arm];
+    if (tag == missing) missing++;
     CaseRow *row = case_row(t, (CaseId){tycon->cases + tag});
     Example *e = split_example(m, &o, SHAPE_CASE, tycon->cases + tag, row->field_count);
     Parts parts = match_new_parts(m, row->field_count);
@@ -528,7 +564,7 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
       parts.columns[i] = match_add_occurrence(
           m, (NodeId){0}, type_of_field(t, (FieldId){row->fields + i}, o.type), e->parts[i]);
     CaseContext context = {.id = tycon->cases + tag};
-    Matrix mine = rows_of_key(m, &x, &by, tag);
+    Matrix mine = rows_of_key(m, &x, &by, arm);
     Matrix inner =
         specialise_parts(m, mine, at, parts.columns, row->field_count, row_of_case, &context);
     for (uint32_t i = 0; i < row->field_count && m->emit; i++) {
@@ -540,12 +576,12 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
       match_bind_part(m, &parts, parts.columns[i], value, type);
     }
     NodeId tree = match_build(m, inner);
-    if (m->emit) arms[arm_count] = match_in_scope(m, parts.bindings, parts.binding_count, tree);
-    values[arm_count++] = tag;
+    if (m->emit) arms[arm] = match_in_scope(m, parts.bindings, parts.binding_count, tree);
+    values[arm] = tag;
     *o.example = saved;
   }
   NodeId otherwise = {0};
-  if (present_count < tycon->case_count) {
+  if (count < tycon->case_count) {
     split_example(m, &o, SHAPE_CASE, tycon->cases + missing,
                   case_row(t, (CaseId){tycon->cases + missing})->field_count);
     CaseContext context = {.other = true};
@@ -554,7 +590,7 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
   }
   if (!m->emit) return otherwise;
   NodeId tag = psg_new1(g, PSG_DU_GET_TAG, type_of(t, KNOWN_INT32), m->span, match_use(m, whole));
-  return match_switch_node(m, tag, arms, values, arm_count, otherwise);
+  return match_switch_node(m, tag, arms, values, count, otherwise);
 }
 
 /* --- Literals and array lengths --- */
@@ -774,7 +810,11 @@ static void find_variables(Match *m, Rule *rule) {
 }
 
 static void start(Match *m, Graph *g, Arena *scratch, const NodeId *cases, uint32_t count) {
-  *m = (Match){.g = g, .types = g->types, .scratch = scratch, .rule_count = count};
+  *m = (Match){.g = g,
+               .types = g->types,
+               .scratch = scratch,
+               .rule_count = count,
+               .denied = {.arena = scratch}};
   m->rules = NEW_ARRAY(scratch, Rule, count + 1);
   for (uint32_t i = 0; i < count; i++) {
     Rule *rule = &m->rules[i];
@@ -787,7 +827,7 @@ static void start(Match *m, Graph *g, Arena *scratch, const NodeId *cases, uint3
 
 static Matrix first_matrix(Match *m) {
   Matrix x = {NEW_ARRAY(m->scratch, Row, m->rule_count + 1), m->rule_count,
-              NEW_ARRAY(m->scratch, uint32_t, 1), 1};
+              NEW_ARRAY(m->scratch, uint32_t, 1), 1, 0};
   for (uint32_t i = 0; i < m->rule_count; i++) {
     x.rows[i] = (Row){.rule = i, .cells = NEW_ARRAY(m->scratch, Cell, 1)};
     x.rows[i].cells[0].pattern = m->rules[i].pattern;
@@ -887,7 +927,7 @@ NodeId psg_match_tree(Graph *g, NodeId scrutinee, const NodeId *cases, uint32_t 
     x = normalise(&m, x, 0);
     uint32_t elements = psg_child_count(g, scrutinee);
     Matrix wide = {NEW_ARRAY(&scratch, Row, x.row_count + 1), x.row_count,
-                   NEW_ARRAY(&scratch, uint32_t, elements), elements};
+                   NEW_ARRAY(&scratch, uint32_t, elements), elements, 0};
     for (uint32_t i = 0; i < elements; i++) {
       NodeId value = psg_child(g, scrutinee, i);
       TypeId element = psg_node(g, value)->type;

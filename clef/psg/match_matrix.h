@@ -2,6 +2,7 @@
 #ifndef CLEF_PSG_MATCH_MATRIX_H
 #define CLEF_PSG_MATCH_MATRIX_H
 
+#include "clef/base/map64.h"
 #include "clef/base/vec.h"
 #include "clef/psg/match.h"
 #include "clef/psg/match_example.h"
@@ -34,6 +35,7 @@ typedef struct Matrix {
   uint32_t row_count;
   uint32_t *columns; /* occurrences */
   uint32_t column_count;
+  uint32_t in_head_form; /* a column that is in head form in every row, from 1; 0: none known */
 } Matrix;
 
 typedef struct Rule {
@@ -67,6 +69,7 @@ typedef struct Match {
   VEC(NodeId) jumps;
   Example *root;
   const char *counter_example; /* text of the first failure leaf */
+  Map64 denied; /* (occurrence and kind, test) → 1: tests that have failed on the way here */
   Rest *rest;                  /* where a row goes on that does not match; none: failure */
   bool failed, enum_only;
 } Match;

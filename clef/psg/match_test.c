@@ -191,10 +191,22 @@ static Matrix without_first(Matrix x, uint32_t count) {
   return x;
 }
 
+/* In a coverage check: the test under which its failure is noted. */
+static uint64_t key_of_test(Match *m, const Test *test) {
+  uint32_t asked = psg_node(m->g, test->head)->a;
+  if (test->kind == PSG_PAT_TYPE_TEST) asked = type_zonk(m->types, (TypeId){asked}).index;
+  if (test->kind == PSG_PAT_ACTIVE) asked = test->head.index;
+  return map64_key(4 * test->whole + (test->kind == PSG_PAT_TYPE_TEST) +
+                       2 * (test->kind == PSG_PAT_ACTIVE) + 3 * (test->kind == PSG_PAT_EXN),
+                   asked + 1);
+}
+
 NodeId match_build_test(Match *m, Matrix x, uint32_t at) {
   enum { FEW_ROWS = 2, MANY_ROWS = 12 };
   Graph *g = m->g;
   Test test = test_of_head(m, &x, at);
+  uint64_t key = m->emit ? 0 : key_of_test(m, &test);
+  if (!m->emit && map64_find(&m->denied, key)) return match_build(m, without_first(x, 1));
   Example *example = m->occurrences.items[test.whole].example, saved = *example;
   TestContext context = {test.head, true, test.part_count};
   uint32_t own = own_rows(&x, at);
@@ -235,8 +247,10 @@ NodeId match_build_test(Match *m, Matrix x, uint32_t at) {
   if (own && m->emit) {
     otherwise = rest.used ? match_jump_to_rest(m, &rest) : below;
     if (!rest.used) psg_set_children(g, rest.target, NULL, 0);
-  } else if (own && rest.used) {
+  } else if (own) { /* if its rules have no more to say, those that ask the same are left out when they are met */
+    if (!rest.used) map64_set(&m->denied, key, 1);
     otherwise = match_build(m, without_first(x, own));
+    if (!rest.used) map64_set(&m->denied, key, 0);
   } else {
     otherwise = match_build(m, match_specialise(m, x, at, NULL, 0, true, row_of_test, &context));
   }

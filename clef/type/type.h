@@ -61,7 +61,7 @@ typedef struct TypeRow {
       args; /* APP: arguments; TUPLE: elements; FUNCTION: {domain, range}; ANON_RECORD: {Name, type} pairs,
                      sorted by name; MEASURE_PRODUCT: factors */
   uint32_t hash, next;
-  uint32_t zonked; /* 0, or what `type_zonk` makes of it, which has no variables */
+  uint32_t zonked; /* 0, or what `type_zonk` makes of a program's type, without variables */
 } TypeRow;
 
 enum {

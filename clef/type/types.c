@@ -361,8 +361,8 @@ TypeId type_zonk(Types *types, TypeId type) {
   if (!(row->flags & (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_INT))) return type;
   if (row->zonked) return (TypeId){row->zonked};
   TypeId zonked = rebuild(types, type, zonk, NULL);
-  bool is_final = !types->trials && !table_is_image(&types->rows, type.index) &&
-                  !(type_row(types, zonked)->flags & TYPE_FLAG_HAS_VAR);
+  bool is_own = !types->platform->is_library && !table_is_image(&types->rows, type.index);
+  bool is_final = is_own && !types->trials && !(type_row(types, zonked)->flags & TYPE_FLAG_HAS_VAR);
   if (is_final) row->zonked = zonked.index;
   return zonked;
 }

@@ -73,6 +73,9 @@ grows yields 4000
 grows nested 3000
 grows cases 40000
 grows enum 8000
+grows tests 4000
+grows actives 2000
+grows pairs 4000
 builds lines 2000
 builds list 20000
 builds functions 4000
