@@ -330,6 +330,7 @@ Words lower_seq_machine(Func *f, NodeId node);
 Words lower_seq_op(Func *f, NodeId node, IntrinsicId op);
 /* The object that a sequence (not null) was made of, or null; where the program asks (psg_asks_sources). */
 ValueId call_seq_source(Func *f, ValueId cell);
+Words lower_driven(Func *f, NodeId node); /* psg_to_mir_driven.c */
 Words lower_lazy_thunk(Func *f, NodeId node);
 Words lower_lazy_op(Func *f, NodeId node, IntrinsicId op); /* force, is it done */
 

@@ -335,7 +335,8 @@ static ValueId box_sequence(Func *f, ReprId repr, Words words) {
 
 ValueId object_of(Func *f, ReprId repr, Words words) {
   if (is_object(f, repr)) return object_behind(f, repr, words.items[0]);
-  if (repr_info(f, repr)->form == REPR_SEQ && psg_asks_sources(f->l->graph))
+  if (type_is_known(f->l->types, repr_info(f, repr)->type, KNOWN_SEQ) &&
+      psg_asks_sources(f->l->graph))
     return box_sequence(f, repr, words);
   return box_words(f, repr, words);
 }

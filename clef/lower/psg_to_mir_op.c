@@ -808,6 +808,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_TYPE_NAME: return finish(f, type_name(f, lower_arg(f, node, 0)), want);
   case INTRINSIC_LAZY_FORCE:
   case INTRINSIC_LAZY_IS_DONE: return finish(f, lower_lazy_op(f, node, op), want);
+  case INTRINSIC_SEQ_DRIVEN: return finish(f, lower_driven(f, node), want);
   case INTRINSIC_SEQ_START:
   case INTRINSIC_SEQ_NEXT:
   case INTRINSIC_SEQ_CURRENT:

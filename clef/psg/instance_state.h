@@ -40,6 +40,7 @@ struct Instances {
   Map64 slot_of;           /* (member, owner and own arguments as one type) → slot */
   Map64 node_slots;        /* (node, instance) → slot */
   Map64 passed_by;         /* (Coerce, instance): the receiver of a direct call */
+  Map64 by_interface;      /* (type, sequence) → the function that makes the one the other by an interface */
   Map64 saturated, walked; /* (definition, 0) */
   VEC(TypeId) sources;     /* seq_source.c: of what sequences were made, while nobody asked */
   VEC(CoercedSeq) coerced; /* the same: sequences that the program makes of values */

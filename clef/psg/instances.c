@@ -328,10 +328,14 @@ bool psg_may_raise_null(Graph *g, NodeId raise) {
   return psg_kind(g, raised) != PSG_NEW_OBJECT && source_of(g, raise) != SOURCE_LIBRARY;
 }
 
-/* Is an object asked for a sequence or a collection? A list is one too, and has another row. The library means the row itself. */
+/* Is an object, of whatever static type, asked for a sequence or a collection? A list is one too, and has another row. The
+ * library means the row itself. */
 static bool asks_for_view(Graph *g, NodeId node, TypeId from, TypeId to) {
   Span span = psg_node(g, node)->span;
-  bool is_object = type_is_known(g->types, from, KNOWN_OBJ) || psg_is_view(g, from);
+  TyconId tycon = type_tycon(g->types, from);
+  TyconKind kind = tycon.index ? (TyconKind)tycon_row(g->types, tycon)->kind : TYCON_PRIM;
+  bool is_object = type_is_known(g->types, from, KNOWN_OBJ) || psg_is_view(g, from) ||
+                   kind == TYCON_INTERFACE || kind == TYCON_CLASS;
   return is_object && psg_is_view(g, to) && span.file &&
          source_file(g->sources, span.file)->kind != SOURCE_LIBRARY;
 }
@@ -618,7 +622,8 @@ void psg_make_instances(Graph *g) {
   table_add(&s->rows, 1); /* PSG_ROOT_INSTANCE */
   vec_push(s->arena, &s->slots, (SlotRow){0});
   Map64 *maps[] = {&s->targets, &s->witness_of, &s->operations, &s->types,     &s->object_of,
-                   &s->slot_of, &s->passed_by,  &s->node_slots, &s->saturated, &s->walked};
+                   &s->slot_of, &s->passed_by,  &s->node_slots, &s->saturated, &s->walked,
+                   &s->by_interface};
   for (uint32_t i = 0; i < COUNT_OF(maps); i++) maps[i]->arena = g->arena;
   Arena scratch;
   arena_init(&scratch, "roots");

@@ -6,6 +6,7 @@
 #include "clef/psg/instance_state.h"
 #include "clef/psg/library.h"
 #include "clef/psg/make.h"
+#include "clef/type/unify.h"
 
 uint32_t psg_add_witness(Instances *s, Witness w) {
   vec_push(s->arena, &s->witnesses, w);
@@ -25,6 +26,60 @@ Witness psg_operation_on(Graph *g, IntrinsicId operation, TypeId type, Span at) 
   return w;
 }
 
+/* The member of the type, or a base, that gives it as a sequence. */
+static InstanceId sequence_member(Graph *g, TypeId type) {
+  Types *t = g->types;
+  for (TypeId at = type; at.index; at = psg_type_of_base(g, at)) {
+    TyconId tycon = type_tycon(t, at);
+    TypeRow *app = type_row(t, type_resolve(t, at));
+    for (MemberId m = tycon.index ? tycon_row(t, tycon)->members : (MemberId){0}; m.index;
+         m = member_row(t, m)->next) {
+      MemberRow *member = member_row(t, m);
+      if (!member->binding || strcmp(name_text(g->names, member->name), "ToSeq") != 0) continue;
+      return psg_need_instance(g, (NodeId){member->binding}, (InstanceId){0},
+                               (const TypeId *)run_items(t, app->args), app->args.count);
+    }
+  }
+  return (InstanceId){0};
+}
+
+/* An interface of the type, or of a base, that is a sequence; none where the type itself is. */
+static TypeId sequence_interface(Graph *g, TypeId type) {
+  Types *t = g->types;
+  for (TypeId at = type; at.index; at = psg_type_of_base(g, at)) {
+    TyconId tycon = type_tycon(t, at);
+    if (!tycon.index) break;
+    const TyconRow row = *tycon_row(t, tycon);
+    for (uint32_t i = 0; i < row.interfaces.count; i++) {
+      TypeId interface = {run_items(t, row.interfaces)[i]};
+      const TypeId *args = (const TypeId *)run_items(t, type_row(t, type_resolve(t, at))->args);
+      interface = type_substitute(t, interface, row.params, args);
+      if (!type_is_known(t, interface, KNOWN_SEQ) && type_sequence_element(t, interface).index)
+        return psg_instance_type(g, interface, (InstanceId){PSG_ROOT_INSTANCE});
+    }
+  }
+  return (TypeId){0};
+}
+
+/* fun x -> (x :> I) :> seq<'T> of a type that is a sequence by its interface I alone. */
+static NodeId through_interface(Graph *g, TypeId from, TypeId interface, TypeId to) {
+  uint32_t outer = psg_begin_expansion(g, "Intrinsic", "ToSeq");
+  Span at = {0};
+  NodeId x = make_variable(g, at, "x", from);
+  NodeId object = psg_new1(g, PSG_COERCE, interface, at, make_use(g, at, x));
+  psg_node(g, object)->b = COERCE_INTERFACE;
+  NodeId sequence = psg_new1(g, PSG_COERCE, to, at, object);
+  psg_node(g, sequence)->b = COERCE_TO_SEQ;
+  NodeId lambda = make_lambda(g, at, &x, 1, sequence);
+  NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
+  PsgNode *n = psg_node(g, binding);
+  n->name = name_of_string(g->names, "ToSeq");
+  n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
+  n->emission = EMIT_SEPARATE_FUNCTION;
+  psg_end_expansion(g, outer);
+  return binding;
+}
+
 Witness psg_to_seq(Graph *g, TypeId from, TypeId to) {
   Types *t = g->types;
   Witness w = {.prim = INTRINSIC_NONE};
@@ -38,17 +93,17 @@ Witness psg_to_seq(Graph *g, TypeId from, TypeId to) {
   else if (type_prim(t, from) == PRIM_STRING)
     w.call = psg_need_instance(g, psg_library(g, LIBRARY_STRING_TO_SEQ), (InstanceId){0}, NULL, 0);
   else {
-    /* Map, Set and classes: a member named for it, of the type or a base. */
-    for (TypeId at = from; at.index && !w.call.index; at = psg_type_of_base(g, at)) {
-      TyconId tycon = type_tycon(t, at);
-      TypeRow *app = type_row(t, type_resolve(t, at));
-      for (MemberId m = tycon.index ? tycon_row(t, tycon)->members : (MemberId){0}; m.index;
-           m = member_row(t, m)->next) {
-        MemberRow *member = member_row(t, m);
-        if (!member->binding || strcmp(name_text(g->names, member->name), "ToSeq") != 0) continue;
-        w.call = psg_need_instance(g, (NodeId){member->binding}, (InstanceId){0},
-                                   (const TypeId *)run_items(t, app->args), app->args.count);
+    w.call = sequence_member(g, from);
+    TypeId interface = w.call.index ? (TypeId){0} : sequence_interface(g, from);
+    if (interface.index) {
+      Instances *s = g->instances;
+      uint64_t key = map64_key(from.index, to.index);
+      uint32_t made = map64_find(&s->by_interface, key);
+      if (!made) {
+        made = through_interface(g, from, interface, to).index;
+        map64_set(&s->by_interface, key, made);
       }
+      w.call = psg_need_instance(g, (NodeId){made}, (InstanceId){0}, NULL, 0);
     }
   }
   return w;

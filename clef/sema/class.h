@@ -135,6 +135,9 @@ bool class_is_old_enumeration(Sema *s, Syn *member);
 /* { new IEnumerator<'T> with … }: its members as functions. */
 NodeId class_enumerator(Sema *s, const Scope *scope, Syn *object, TypeId type);
 /* { new seq<'T> with member this.GetEnumerator() = e }, when that and the old IEnumerable is all there is in it. */
+/* Of `interface seq<'T> with member this.GetEnumerator() = e` in an object expression: the member View of the library's
+ * IView<seq<'T>>, or of IView<IEnumerable>. None where there is no GetEnumerator. */
+Syn *class_view_member(Sema *s, Syn *interface, bool is_untyped);
 bool class_is_sequence_object(Sema *s, Syn *object);
 NodeId class_sequence_object(Sema *s, const Scope *scope, Syn *object, TypeId type);
 

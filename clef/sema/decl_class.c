@@ -47,7 +47,8 @@ static void declare_bases(Sema *s, ClassDecl *c) {
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++) {
     Syn *m = def->items[i];
     if (m->kind != SYN_INHERIT && m->kind != SYN_INTERFACE) continue;
-    TypeId type = type_resolve(t, sema_resolve_type(s, &c->scope, m->items[0]));
+    TypeId type =
+        sema_enumerator_object(s, sema_resolve_type(s, &c->scope, m->items[0]));
     if (type_kind(t, type) != TYPE_APP) continue;
     if (m->kind == SYN_INHERIT && kind != TYCON_INTERFACE) {
       if (c->is_extension)
@@ -61,8 +62,7 @@ static void declare_bases(Sema *s, ClassDecl *c) {
       diag(s->diags, m->items[0]->span, D_NOT_AN_INTERFACE, sema_type_text(s, type));
       continue;
     }
-    if (s->kind != SOURCE_LIBRARY && (type_is_known(t, type, KNOWN_OLD_ENUMERABLE) ||
-                                      type_is_known(t, type, KNOWN_OLD_ENUMERATOR)))
+    if (s->kind != SOURCE_LIBRARY && type_is_known(t, type, KNOWN_OLD_ENUMERABLE))
       continue; /* enumeration goes through seq<'T> alone */
     if (type_is_known(t, type, KNOWN_ICOMPARABLE))
       tycon_row(t, c->tycon)->flags |= TYCON_CUSTOM_COMPARISON;

@@ -5,6 +5,10 @@
  *       which a coercion to seq calls
  *   type I = inherit seq<'T>
  *       has a slot GetEnumerator, and a member ToSeq as above; an implementation of I fills the slot
+ *   interface IEnumerator<'T> with member _.Current = c
+ *       is the library's IEnumeratorObject<'T>; a coercion to IEnumerator<'T> makes the cell (EnumerableImpl.ofObject)
+ *   { new C() with … interface seq<'T> with member this.GetEnumerator() = e }
+ *       has the library's IView<seq<'T>> and IView<IEnumerable>, which an object is asked for (class_view_member)
  *   { new IEnumerator<'T> with Current, MoveNext, Dispose }
  *       becomes EnumerableImpl.enumerator (fun () -> MoveNext) (fun () -> Current) (fun () -> Dispose)
  *   { new seq<'T> with member this.GetEnumerator() = e }
@@ -50,6 +54,14 @@ Syn *class_sequence_member(Sema *s, Span span) {
                   sema_make_syn(s, SYN_APP, span, call_items, 2),
                   unit};
   return sema_make_syn(s, SYN_MEMBER, span, items, 6);
+}
+
+TypeId sema_enumerator_object(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  if (s->kind == SOURCE_LIBRARY || !type_is_known(t, type, KNOWN_ENUMERATOR)) return type;
+  TypeId element = type_arg(t, type, 0);
+  return type_app(t, type_known(t, KNOWN_ENUMERATOR_OBJECT), &element, 1);
 }
 
 bool class_is_sequence(Sema *s, TypeId interface) {
@@ -152,6 +164,43 @@ NodeId class_enumerator(Sema *s, const Scope *scope, Syn *object, TypeId type) {
     args[i] = sema_check_expr(s, scope, thunk(s, body, span), function);
   }
   return sema_library_call(s, "EnumerableImpl", "enumerator", type, args, 3, span);
+}
+
+Syn *class_view_member(Sema *s, Syn *interface, bool is_untyped) {
+  for (uint32_t i = 1; i < interface->count; i++) {
+    Syn *m = interface->items[i];
+    if (m->kind != SYN_MEMBER || class_is_old_enumeration(s, m) ||
+        strcmp(name_text(s->names, m->items[SYN_BINDING_HEAD]->name), "GetEnumerator") != 0)
+      continue;
+    Span span = m->span;
+    const Syn *written = m->items[0];
+    bool has_name = written && written->kind == SYN_IDENT &&
+                    strcmp(name_text(s->names, written->name), "_") != 0;
+    Name self = has_name ? written->name : sema_name(s, "this@");
+    Syn *args[2] = {sema_make_ident(s, self, span)};
+    if (is_untyped) { /* the object cast to the sequence */
+      Syn *cast[] = {call(s, path(s, "ObjectSeq", "object", span), args, 1, span),
+                     interface->items[0]};
+      args[0] = sema_make_syn(s, SYN_DOWNCAST_TO, span, cast, 2);
+    } else {
+      Syn *body = m->items[SYN_BINDING_BODY];
+      if (m->items[SYN_BINDING_RESULT]) {
+        Syn *annotated[] = {body, m->items[SYN_BINDING_RESULT]};
+        body = sema_make_syn(s, SYN_TYPED, body->span, annotated, 2);
+      }
+      args[1] = thunk(s, body, span);
+    }
+    Syn *view = call(s, path(s, "ObjectSeq", is_untyped ? "untyped" : "view", span), args,
+                     is_untyped ? 1 : 2, span);
+    Syn *items[] = {sema_make_ident(s, self, span),
+                    ident(s, "View", span),
+                    NULL,
+                    NULL,
+                    view,
+                    class_unit_pattern(s, span)};
+    return sema_make_syn(s, SYN_MEMBER, span, items, 6);
+  }
+  return NULL;
 }
 
 bool class_is_sequence_object(Sema *s, Syn *object) {

@@ -26,7 +26,67 @@ static void declare_overrides(Sema *s, ClassDecl *c, Syn **items, uint32_t count
   }
 }
 
-static TyconId new_tycon(Sema *s, const Scope *scope, Syn *e, TypeId type, bool is_interface) {
+/* What `interface I with …` stands for: the expression's parts from the first member on, and the interfaces of those. */
+typedef struct Parts {
+  Syn **items;
+  TypeId *interfaces;
+  uint32_t count;
+} Parts;
+
+static void add_part(Parts *p, Syn *item, TypeId interface) {
+  p->items[p->count] = item;
+  p->interfaces[p->count++] = interface;
+}
+
+/* An object is asked for the sequence that it is by an interface of the library, once as seq<'T>, once as IEnumerable. */
+static void add_views(Sema *s, Parts *p, Syn *m, TypeId sequence) {
+  Types *t = s->types;
+  TypeId wanted[2] = {sequence, type_of(t, KNOWN_OLD_ENUMERABLE)};
+  for (uint32_t i = 0; i < 2; i++) {
+    Syn *member = class_view_member(s, m, i == 1);
+    if (!member) continue;
+    Syn *parts[] = {m->items[0], member};
+    Syn *made = sema_make_syn(s, SYN_INTERFACE, m->span, parts, 2);
+    add_part(p, made, type_app(t, type_known(t, KNOWN_VIEW), &wanted[i], 1));
+  }
+}
+
+/* `type`: what is written behind `new`. Of a sequence with interfaces the members are those of one more interface. */
+static Parts parts_of(Sema *s, const Scope *scope, Syn *e, TypeId type) {
+  Types *t = s->types;
+  Parts p = {NEW_ARRAY(s->unit, Syn *, 2 * e->count + 4),
+             NEW_ARRAY(s->unit, TypeId, 2 * e->count + 4), 0};
+  bool is_sequence = class_is_sequence(s, type);
+  TypeId *types = NEW_ARRAY(s->unit, TypeId, e->count + 1);
+  for (uint32_t i = 3; i < e->count; i++) {
+    Syn *m = e->items[i];
+    if (!m || m->kind != SYN_INTERFACE) continue;
+    Scope here = *scope;
+    types[i] = sema_enumerator_object(s, sema_resolve_type(s, &here, m->items[0]));
+    is_sequence |= class_is_sequence(s, types[i]);
+  }
+  if (type_is_known(t, type, KNOWN_SEQ)) {
+    Syn *whole = sema_make_syn(s, SYN_INTERFACE, e->span, e->items, e->count);
+    whole->count = 1;
+    for (uint32_t i = 3; i < e->count; i++)
+      if (e->items[i] && e->items[i]->kind != SYN_INTERFACE)
+        whole->items[whole->count++] = e->items[i];
+    add_views(s, &p, whole, type);
+  }
+  for (uint32_t i = 3; i < e->count; i++) {
+    Syn *m = e->items[i];
+    bool is_interface = m && m->kind == SYN_INTERFACE;
+    if (!m || (!is_interface && type_is_known(t, type, KNOWN_SEQ))) continue;
+    if (is_interface && type_is_known(t, types[i], KNOWN_SEQ) && !is_sequence)
+      add_views(s, &p, m, types[i]);
+    else
+      add_part(&p, m, types[i]);
+  }
+  return p;
+}
+
+static TyconId new_tycon(Sema *s, const Scope *scope, Syn *e, const Parts *parts, TypeId type,
+                         bool is_interface) {
   Types *t = s->types;
   TyconId tycon = {table_add(&t->tycons, 1)};
   TyconRow *row = tycon_row(t, tycon);
@@ -41,17 +101,13 @@ static TyconId new_tycon(Sema *s, const Scope *scope, Syn *e, TypeId type, bool 
     vec_push(s->unit, &interfaces, type.index);
   else if (!type_is_known(t, type, KNOWN_OBJ))
     row->base = type;
-  for (uint32_t i = 3; i < e->count; i++) {
-    Syn *m = e->items[i];
-    if (!m || m->kind != SYN_INTERFACE) continue;
-    Scope here = *scope;
-    TypeId other = type_resolve(t, sema_resolve_type(s, &here, m->items[0]));
-    if (type_kind(t, other) != TYPE_APP ||
-        (s->kind != SOURCE_LIBRARY && (type_is_known(t, other, KNOWN_OLD_ENUMERABLE) ||
-                                       type_is_known(t, other, KNOWN_OLD_ENUMERATOR))))
+  for (uint32_t i = 0; i < parts->count; i++) {
+    TypeId other = parts->interfaces[i];
+    if (!other.index || type_kind(t, other) != TYPE_APP ||
+        (s->kind != SOURCE_LIBRARY && type_is_known(t, other, KNOWN_OLD_ENUMERABLE)))
       continue;
     vec_push(s->unit, &interfaces, other.index);
-    m->size = interfaces.count;
+    parts->items[i]->size = interfaces.count;
   }
   IdRun run = types_run(t, interfaces.items, interfaces.count);
   tycon_row(t, tycon)->interfaces = run;
@@ -99,6 +155,12 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
     sema_take_form(s, type_resolve(t, expected), type);
     return sema_fit(s, class_sequence_object(s, &scope, e, type), expected, e->span);
   }
+  Parts parts = parts_of(s, &scope, e, type);
+  TypeId written = type; /* a sequence with interfaces is an object that has it as one more */
+  if (type_is_known(t, type, KNOWN_SEQ)) {
+    type = type_of(t, KNOWN_OBJ);
+    target = type_tycon(t, type);
+  }
   const TyconRow target_row = *tycon_row(t, target);
   bool is_interface = target_row.kind == TYCON_INTERFACE;
   bool is_object = type_is_known(t, type, KNOWN_OBJ);
@@ -108,12 +170,13 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   }
   TypeId known = type_resolve(t, expected); /* { new I<_> with … } takes the arguments wanted */
   bool has_interface = false;
-  for (uint32_t i = 3; i < e->count; i++) has_interface |= e->items[i]->kind == SYN_INTERFACE;
-  if (!(is_object && has_interface) &&
-      (type_tycon(t, known).index == target.index || type_kind(t, known) == TYPE_VAR))
-    sema_take_form(s, known, type);
+  for (uint32_t i = 0; i < parts.count; i++) has_interface |= parts.items[i]->kind == SYN_INTERFACE;
+  if ((!(is_object && has_interface) &&
+       (type_tycon(t, known).index == target.index || type_kind(t, known) == TYPE_VAR)) ||
+      type_is_known(t, written, KNOWN_SEQ))
+    sema_take_form(s, known, written);
   ClassDecl *c = NEW(s->unit, ClassDecl);
-  *c = (ClassDecl){.tycon = new_tycon(s, &scope, e, type, is_interface),
+  *c = (ClassDecl){.tycon = new_tycon(s, &scope, e, &parts, type, is_interface),
                    .def = e,
                    .scope = scope,
                    .declared = scope.top,
@@ -126,7 +189,7 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   Implements implements = {is_interface ? type : (TypeId){0}, is_interface ? (TypeId){0} : type};
   uint32_t level = s->level, open = s->open_members.count;
   s->level++;
-  declare_overrides(s, c, e->items + 3, e->count > 3 ? e->count - 3 : 0, &implements);
+  declare_overrides(s, c, parts.items, parts.count, &implements);
   s->level = level;
   s->open_members.count = open;
   for (uint32_t i = 0; i < run.count; i++)
@@ -147,7 +210,15 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   NodeId node = psg_new_n(s->graph, PSG_OBJECT_EXPR, type, e->span, children.items, children.count);
   psg_node(s->graph, node)->a = c->tycon.index;
   run = tycon_row(t, c->tycon)->interfaces;
-  if (is_object && run.count) /* { new obj() with … interface I with … } is an I */
-    node = sema_coerce(s, node, (TypeId){run_items(t, run)[0]}, COERCE_INTERFACE, e->span);
+  if (is_object && run.count) { /* { new obj() with … interface I with … } is an I */
+    TypeId first = {run_items(t, run)[0]};
+    bool is_view = type_is_known(t, first, KNOWN_VIEW) && s->kind != SOURCE_LIBRARY;
+    node = sema_coerce(s, node, is_view ? type_arg(t, first, 0) : first,
+                       is_view ? COERCE_UNBOX : COERCE_INTERFACE, e->span);
+    if (type_is_known(t, first, KNOWN_ENUMERATOR_OBJECT) && s->kind != SOURCE_LIBRARY) {
+      TypeId element = type_arg(t, first, 0);
+      node = sema_fit(s, node, type_app(t, type_known(t, KNOWN_ENUMERATOR), &element, 1), e->span);
+    }
+  }
   return sema_fit(s, node, expected, e->span);
 }

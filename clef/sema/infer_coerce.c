@@ -19,6 +19,8 @@ bool sema_can_coerce(Sema *s, TypeId from, TypeId to) {
     sema_element_of(s, from, &known);
     return known;
   }
+  if (type_is_known(t, to, KNOWN_ENUMERATOR))
+    return type_find_super(t, from, type_known(t, KNOWN_ENUMERATOR_OBJECT)).index != 0;
   if (row->kind == TYCON_INTERFACE || row->kind == TYCON_CLASS) {
     return type_find_super(t, from, target).index != 0 ||
            (type_tycon(t, from).index &&
@@ -384,6 +386,19 @@ void sema_take_form(Sema *s, TypeId wanted, TypeId form) {
   s->unifier.failed_type = (TypeId){0};
 }
 
+/* An object of a class that implements IEnumerator<'T>. */
+static NodeId as_enumerator(Sema *s, NodeId node, TypeId expected, Span span) {
+  TypeId actual = psg_node(s->graph, node)->type, interface = sema_enumerator_object(s, expected);
+  if (!sema_unify_super(s, actual, interface)) {
+    sema_mismatch(s, span, expected, actual);
+    return sema_error_node(s, expected, span);
+  }
+  if (type_tycon(s->types, actual).index != type_tycon(s->types, interface).index)
+    node = sema_coerce(s, node, interface, COERCE_INTERFACE, span);
+  return sema_library_call(s, "EnumerableImpl", "ofObject", type_resolve(s->types, expected), &node,
+                           1, span);
+}
+
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   Types *t = s->types;
   node = follow_call(s, node, expected, span);
@@ -408,6 +423,7 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
     return psg_new1(s->graph, PSG_TYPE_ANNOTATION, expected, span, node);
   }
   if (sema_can_coerce(s, actual, expected)) {
+    if (type_is_known(t, expected, KNOWN_ENUMERATOR)) return as_enumerator(s, node, expected, span);
     if (type_is_known(t, expected, KNOWN_SEQ)) {
       bool known;
       TypeId element = sema_element_of(s, actual, &known);

@@ -538,6 +538,8 @@ bool sema_is_sealed(Sema *s, TypeId type);
 bool sema_has_subtypes(Sema *s, TypeId type);
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to);
 bool sema_has_view(Sema *s, TypeId from, TypeId to);
+/* Of IEnumerator<'T>, which is a cell, the interface that a class implements as it; else the type itself. */
+TypeId sema_enumerator_object(Sema *s, TypeId type);
 /* Does a static member op_Implicit of either type make the one of the other? Solves nothing. */
 bool sema_converts_implicitly(Sema *s, TypeId actual, TypeId expected, Span span);
 /* The supertype of `from` at the definition of `to` is made equal to `to`; false when it is another instance of it. */
