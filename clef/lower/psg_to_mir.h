@@ -255,6 +255,10 @@ ValueId check_word(Func *f, ValueId condition, KnownTycon exception);
 
 /* Raises NullReferenceException where `null`, the answer of a test, is true. */
 void check_not_null(Func *f, ValueId null);
+/* Fails where an object of the type is null, if the program makes nulls of it. */
+void check_use(Func *f, TypeId type, ValueId object);
+/* The same of the object that a node of a program means, but for `this`. */
+void check_object(Func *f, NodeId object, Words words);
 MirEdge exception_edge(Func *f);
 Words lower_try_with(Func *f, NodeId node, Want want);
 Words lower_try_finally(Func *f, NodeId node, Want want);

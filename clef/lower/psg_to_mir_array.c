@@ -64,6 +64,7 @@ static ValueId element_address(Func *f, ReprId repr, ValueId array, const ValueI
 Place array_place(Func *f, NodeId array, NodeId index) {
   ReprId repr = node_repr(f, array);
   ValueId base = lower_word(f, array), at = lower_word(f, index);
+  check_use(f, node_type(f, array), base);
   Element e = element_of(f, repr);
   ValueId address = element_address(f, repr, base, &at, 1, true);
   Place place = {NEW_ARRAY(f->l->scratch, PlaceWord, e.shape->word_count + 1), e.shape->word_count,
@@ -279,22 +280,70 @@ Words lower_array_expr(Func *f, NodeId node) {
   return result;
 }
 
+/* The length, -1 of null. */
+static Words extent_of(Func *f, TypeId type, ValueId array, ReprId result) {
+  Words length = words_new(f, 1);
+  if (!psg_has_null(f->l->graph, type)) {
+    length.items[0] = from_i64(f, mir_add_len(&f->at, array, 0), result);
+    return length;
+  }
+  Join end = join_make(f, repr_info(f, result)->words, 1);
+  BlockId null = new_block(f, false), some = new_block(f, false);
+  bool was_dead = f->is_dead;
+  branch_to(f, mir_add1(&f->at, MIR_IS_IMM, array), null, some);
+  start_block(f, null);
+  f->is_dead = was_dead;
+  length.items[0] = const_int(f, (MirKind)repr_info(f, result)->words[0].kind, -1);
+  join_add(f, &end, length);
+  start_block(f, some);
+  f->is_dead = was_dead;
+  length = words_new(f, 1);
+  length.items[0] = from_i64(f, mir_add_len(&f->at, array, 0), result);
+  join_add(f, &end, length);
+  return join_open(f, &end);
+}
+
+/* The argument of Array.length: what fails there is a function of the library. */
+static void check_argument(Func *f, NodeId node, ValueId array) {
+  InstanceId fails = psg_witness(f->l->graph, node, f->instance).call;
+  TypeId type = node_type(f, psg_child(f->l->graph, node, 0));
+  if (!fails.index) return check_use(f, type, array);
+  if (!psg_has_null(f->l->graph, type)) return;
+  BlockId null = new_block(f, true), some = new_block(f, false);
+  bool was_dead = f->is_dead;
+  branch_to(f, mir_add1(&f->at, MIR_IS_IMM, array), null, some);
+  start_block(f, null);
+  call_instance(f, fails, words_new(f, 0),
+                repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)), WANT_VALUE);
+  mir_invalid(&f->at, "a failed check went on");
+  start_block(f, some);
+  f->is_dead = was_dead;
+}
+
+static bool is_made(IntrinsicId op) {
+  return op == INTRINSIC_ARRAY_ZERO || op == INTRINSIC_ARRAY_BLANK || op == INTRINSIC_ARRAY_NEW;
+}
+
 Words lower_array_op(Func *f, NodeId node, IntrinsicId op, Want want) {
   Graph *g = f->l->graph;
   uint32_t count = psg_child_count(g, node);
   Words *args = NEW_ARRAY(f->l->scratch, Words, count + 1);
   for (uint32_t i = 0; i < count; i++) args[i] = lower_value(f, psg_child(g, node, i));
-  ReprId result = node_repr(f, node), repr = op == INTRINSIC_ARRAY_ZERO || op == INTRINSIC_ARRAY_NEW
-                                                 ? result
-                                                 : node_repr(f, psg_child(g, node, 0));
+  ReprId result = node_repr(f, node),
+         repr = is_made(op) ? result : node_repr(f, psg_child(g, node, 0));
   Words words = words_new(f, 1);
   Element e = element_of(f, repr);
   ValueId array = args[0].items[0];
   ValueId indices[4] = {{0}};
+  if (op == INTRINSIC_ARRAY_LENGTH || op == INTRINSIC_ARRAY_GET || op == INTRINSIC_ARRAY_SET)
+    check_use(f, node_type(f, psg_child(g, node, 0)), array);
   switch (op) {
+  case INTRINSIC_ARRAY_COUNT: check_argument(f, node, array); /* fall through */
   case INTRINSIC_ARRAY_LENGTH:
     words.items[0] = from_i64(f, mir_add_len(&f->at, array, 0), result);
     return finish(f, words, want);
+  case INTRINSIC_ARRAY_EXTENT:
+    return finish(f, extent_of(f, node_type(f, psg_child(g, node, 0)), array, result), want);
   case INTRINSIC_ARRAY_GET:
   case INTRINSIC_ARRAY_GET_UNCHECKED: {
     for (uint32_t i = 1; i < count; i++) indices[i - 1] = args[i].items[0];
@@ -311,8 +360,9 @@ Words lower_array_op(Func *f, NodeId node, IntrinsicId op, Want want) {
     return finish(f, words_new(f, 0), want);
   }
   case INTRINSIC_ARRAY_ZERO:
+  case INTRINSIC_ARRAY_BLANK:
   case INTRINSIC_ARRAY_NEW: {
-    bool is_zeroed = op == INTRINSIC_ARRAY_ZERO || has_refs(e.shape);
+    bool is_zeroed = op != INTRINSIC_ARRAY_NEW || has_refs(e.shape);
     ValueId total = {0};
     for (uint32_t i = 0; i < count; i++) {
       indices[i] = to_i64(f, args[i].items[0]);

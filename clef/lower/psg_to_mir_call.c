@@ -706,10 +706,21 @@ static void check_receiver(Func *f, NodeId function, NodeId binding, NodeId rece
   }
   if (!is_member(g, binding) || is_receiver(g, receiver) || words.count != 1) return;
   const Repr *info = repr_info(f, node_repr(f, receiver));
-  if (info->form != REPR_CLASS || !info->is_null_allowed ||
-      type_prim(f->l->types, info->type) == PRIM_OBJ)
+  if (info->form == REPR_CLASS && info->is_null_allowed &&
+      type_prim(f->l->types, info->type) != PRIM_OBJ)
+    check_not_null(f, mir_add1(&f->at, MIR_IS_IMM, words.items[0]));
+  else
+    check_object(f, receiver, words);
+}
+
+/* The object of a program that a field, a slot or a member is asked of. */
+void check_object(Func *f, NodeId object, Words words) {
+  const Repr *info = repr_info(f, node_repr(f, object));
+  if (words.count != 1 || info->form < REPR_OBJECT || info->form == REPR_CASES ||
+      info->form == REPR_STRING || is_receiver(f->l->graph, object) ||
+      !psg_is_of_program(f->l->graph, object))
     return;
-  check_not_null(f, mir_add1(&f->at, MIR_IS_IMM, words.items[0]));
+  check_use(f, node_type(f, object), words.items[0]);
 }
 
 Words lower_application(Func *f, NodeId node, Want want) {
@@ -737,8 +748,12 @@ Words lower_application(Func *f, NodeId node, Want want) {
     all = words_concat(f, all, args[i]);
   }
   if (in_place) return apply_lambda(f, function, args, want);
-  if (!lambda.index)
+  if (!lambda.index) {
+    const PsgNode *n = psg_node(g, function);
+    bool is_invoked = n->kind == PSG_COERCE && n->b == COERCE_DELEGATE;
+    check_use(f, node_type(f, is_invoked ? psg_child(g, function, 0) : function), head.items[0]);
     return apply_value(f, head.items[0], node_type(f, function), args, count, want);
+  }
   check_receiver(f, function, binding, psg_child(g, node, 1), args[0]);
   Code *code = lower_code(l, lambda, binding, target.index ? target : around(f, binding));
   uint32_t arity = lambda_arity(l, lambda);

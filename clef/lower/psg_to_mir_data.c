@@ -313,6 +313,7 @@ Words lower_data(Func *f, NodeId id, Want want) {
     uint32_t index = is_anon(f, type) ? anon_index(f, type, node->name)
                                       : layout_field_index(&f->l->layouts, (FieldId){node->a});
     Words value = lower_value(f, object);
+    check_object(f, object, value);
     return finish(f, read_field(f, node_repr(f, object), value, index), want);
   }
   case PSG_DU_GET_TAG: {
@@ -429,7 +430,9 @@ Place lower_place(Func *f, NodeId id) {
       Place outer = lower_place(f, object);
       return (Place){outer.words + first, count, repr, outer.owner};
     }
-    ValueId base = non_null(f, lower_word(f, object), info.row);
+    Words whole = lower_value(f, object);
+    check_object(f, object, whole);
+    ValueId base = non_null(f, whole.items[0], info.row);
     return memory_place(f, base, 0, shape->words + first, count, info.row, repr);
   }
   case PSG_INTRINSIC:
@@ -495,6 +498,7 @@ void lower_field_set(Func *f, NodeId id) {
     return;
   }
   Words base = lower_value(f, object), value = lower_value(f, psg_child(g, id, 1));
+  check_object(f, object, base);
   const Shape *shape = repr_shape(&f->l->layouts, repr, 0);
   uint32_t first = shape->first[index], count = shape->first[index + 1] - first;
   /* a hidden field that is not mutable is set once, by the constructor: it holds zeros until then */

@@ -91,6 +91,12 @@ void check_not_null(Func *f, ValueId null) {
              KNOWN_NULL_REFERENCE);
 }
 
+void check_use(Func *f, TypeId type, ValueId object) {
+  MirType word = mir_type_of(f->mir, object);
+  if (word.kind != MIR_KIND_REF || !word.may_be_immediate) return;
+  if (psg_has_null(f->l->graph, type)) check_not_null(f, mir_add1(&f->at, MIR_IS_IMM, object));
+}
+
 /* ---- try ---- */
 
 /* Puts a handler in force; its block gets the exception, `extra` words, then the variables. */

@@ -134,6 +134,7 @@ Words lower_lazy_op(Func *f, NodeId node, IntrinsicId op) {
   NodeId arg = psg_child(l->graph, node, 0);
   ReprId element = repr_element(&l->layouts, node_repr(f, arg));
   Words cell = lower_value(f, arg);
+  check_object(f, arg, cell);
   cell.items[0] = non_null(f, cell.items[0], (RowId){0});
   if (op == INTRINSIC_LAZY_IS_DONE) {
     Words result = words_new(f, 1);

@@ -219,6 +219,9 @@ Words lower_method_call(Func *f, NodeId id, Want want) {
     Words one = lower_value(f, arg);
     args = words_concat(f, args, one);
   }
+  Words receiver = words_new(f, 1);
+  receiver.items[0] = args.items[0];
+  if (!direct.index) check_object(f, psg_child(g, id, 0), receiver);
   if (direct.index) return call_instance(f, direct, args, node_repr(f, id), want);
   return call_slot(f, psg_slot(g, id, f->instance), args, node_repr(f, id), want);
 }
@@ -477,17 +480,7 @@ static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool nul
   return join_open(f, &end);
 }
 
-/* Has the class that becomes a sequence null, and is it not enumerated at once, which null does not bear in either form? */
-static bool may_be_null_object(Func *f, NodeId coercion) {
-  Graph *g = f->l->graph;
-  const PsgNode *user = psg_node(g, psg_node(g, coercion)->parent);
-  const Repr *info = repr_info(f, node_repr(f, psg_child(g, coercion, 0)));
-  TyconId tycon = type_tycon(f->l->types, info->type);
-  return info->form == REPR_CLASS && info->words[0].may_be_immediate && tycon.index &&
-         tycon_row(f->l->types, tycon)->flags & TYCON_ALLOW_NULL &&
-         (user->kind != PSG_INTRINSIC || user->a != INTRINSIC_SEQ_START);
-}
-
+/* Of null the sequence is null. */
 static Words null_or_sequence(Func *f, InstanceId made, ReprId from, Words words, ReprId to) {
   MirType type = repr_info(f, to)->words[0];
   Join end = join_make(f, &type, 1);
@@ -504,7 +497,8 @@ Words lower_coerce(Func *f, NodeId id, Want want) {
   CoerceKind kind = (CoerceKind)psg_node(g, id)->b;
   Witness witness = psg_witness(g, id, f->instance);
   bool is_cast = kind == COERCE_UNBOX || kind == COERCE_DOWNCAST;
-  if (kind == COERCE_TO_SEQ && witness.call.index && may_be_null_object(f, id))
+  if (kind == COERCE_TO_SEQ && witness.call.index && repr_info(f, from)->form == REPR_CLASS &&
+      psg_has_null(g, node_type(f, value)))
     return finish(f, null_or_sequence(f, witness.call, from, lower_value(f, value), to), want);
   if (kind == COERCE_TO_SEQ || witness.call.index) {
     Words words = lower_value(f, value);

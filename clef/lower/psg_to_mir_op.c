@@ -648,6 +648,21 @@ static ValueId null_test(Func *f, NodeId node) {
   return is_null.index ? is_null : const_int(f, MIR_KIND_I8, 0);
 }
 
+/* The argument, if it is not null. */
+static Words lower_present(Func *f, NodeId node) {
+  NodeId value = psg_child(f->l->graph, node, 0);
+  TypeId type = node_type(f, value);
+  Words words = lower_value(f, value);
+  PrimKind prim = type_prim(f->l->types, type);
+  bool is_text = prim == PRIM_STRING;
+  if (is_text && psg_kind(f->l->graph, value) == PSG_LITERAL) return words;
+  if (psg_always_has_null(f->l->graph, type) || (is_text && psg_has_null(f->l->graph, type)))
+    check_not_null(f, is_null_value(f, node_repr(f, value), words));
+  else if (words.count == 1)
+    check_use(f, type, words.items[0]);
+  return words;
+}
+
 /* Questions that the instance's type answers; the argument is evaluated. */
 static ValueId type_answer(Func *f, NodeId node, IntrinsicId op) {
   NodeId value = psg_child(f->l->graph, node, 0);
@@ -782,7 +797,10 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_ARRAY_SET:
   case INTRINSIC_ARRAY_GET_UNCHECKED:
   case INTRINSIC_ARRAY_SET_UNCHECKED:
+  case INTRINSIC_ARRAY_COUNT:
+  case INTRINSIC_ARRAY_EXTENT:
   case INTRINSIC_ARRAY_ZERO:
+  case INTRINSIC_ARRAY_BLANK:
   case INTRINSIC_ARRAY_NEW:
   case INTRINSIC_ARRAY_COPY:
   case INTRINSIC_ARRAY_FILL: return lower_array_op(f, node, op, want);
@@ -799,7 +817,9 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_STRING_TO_BYTES:
   case INTRINSIC_STRING_NULL:
   case INTRINSIC_STRING_HASH_WORDS: return finish(f, lower_string_op(f, node, op), want);
+  case INTRINSIC_BLANK_OF:
   case INTRINSIC_DEFAULT_OF: return finish(f, default_words(f, node_repr(f, node)), want);
+  case INTRINSIC_PRESENT: return finish(f, lower_present(f, node), want);
   case INTRINSIC_IS_NULL: return finish(f, one_word(f, null_test(f, node)), want);
   case INTRINSIC_IS_FLOAT:
   case INTRINSIC_IS_NUMBER:

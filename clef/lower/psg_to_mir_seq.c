@@ -635,6 +635,8 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   ReprId element = repr_element(&l->layouts, node_repr(f, arg));
   CellPrefix prefix = layout_cell_prefix(&l->layouts, element);
   cell = lower_value(f, arg);
+  if (op == INTRINSIC_SEQ_START || type_is_known(l->types, node_type(f, arg), KNOWN_ENUMERATOR))
+    check_object(f, arg, cell);
   cell.items[0] = non_null(f, cell.items[0], (RowId){0});
   switch (op) {
   case INTRINSIC_SEQ_START: return call_cell_method(f, CLONE_SLOT, cell, &ref);

@@ -332,7 +332,7 @@ static void delay_values(Graph *g, NodeId group) {
       TypeId type = psg_node(g, binding)->type;
       Span span = psg_node(g, binding)->span;
       NodeId none = psg_new_n(g, PSG_INTRINSIC, type, span, NULL, 0);
-      psg_node(g, none)->a = INTRINSIC_DEFAULT_OF;
+      psg_node(g, none)->a = INTRINSIC_BLANK_OF;
       psg_node(g, none)->list = psg_list(g, &type.index, 1);
       psg_set_children(g, binding, &none, 1);
       psg_node(g, binding)->flags |= NODE_MUTABLE;

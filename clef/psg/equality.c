@@ -962,8 +962,9 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
 /* Does ToString's text differ from %O's? */
 static bool may_be_null(Types *t, TypeId type) {
   PrimKind prim = type_prim(t, type);
-  return synth_is_object(t, type) || prim == PRIM_STRING || prim == PRIM_UNIT ||
-         type_is_known(t, type, KNOWN_OPTION) || type_is_known(t, type, KNOWN_NULLABLE);
+  return synth_is_object(t, type) || (prim >= PRIM_STRING && prim <= PRIM_LAZY) ||
+         prim == PRIM_UNIT || type_is_known(t, type, KNOWN_OPTION) ||
+         type_is_known(t, type, KNOWN_NULLABLE);
 }
 
 TypeOperation psg_type_operation(Graph *g, IntrinsicId operation, TypeId type, Span at) {

@@ -352,9 +352,12 @@ static NodeId elaborate(Format *f, const NodeId *lead, uint32_t leads, const Nod
          *variables = NEW_ARRAY(f->scratch, NodeId, missing + 1);
   if (missing > 30) return (NodeId){0};
   for (uint32_t i = 0; i < leads; i++) {
-    NodeId binding = make_let(g, at, "$place", lead[i], false);
-    vec_push(f->scratch, &items, binding);
     bool is_state = i + 1 == leads && f->sink != SINK_TEXT;
+    TypeId place = make_node_type(g, lead[i]);
+    NodeId value =
+        is_state ? make_intrinsic1(g, at, INTRINSIC_PRESENT, place, place, lead[i]) : lead[i];
+    NodeId binding = make_let(g, at, "$place", value, false);
+    vec_push(f->scratch, &items, binding);
     *(is_state ? &f->state : &f->finish) = binding;
   }
   for (uint32_t i = 0; i < given && i < wanted; i++) {

@@ -45,9 +45,11 @@ struct Instances {
   VEC(TypeId) sources;     /* seq_source.c: of what sequences were made, while nobody asked */
   VEC(CoercedSeq) coerced; /* the same: sequences that the program makes of values */
   InstanceId behind;       /* the function that gives what lies behind a view, when something asks */
+  Map64 nulls;             /* nulls.c: (type or definition, which of both) */
   uint32_t known[KNOWN_COUNT];
   InstanceId entry;
   bool too_deep;
+  bool makes_null, asks_text; /* of a type whose uses ask then; a text is asked whether it is null */
 };
 
 /* ---- instances.c ---- */
@@ -107,6 +109,13 @@ Witness psg_to_standing_seq(Graph *g, TypeId from, TypeId to);
 void psg_note_source(Graph *g, NodeId machine, InstanceId in);
 /* A value of the type is asked what object it is. */
 void psg_ask_source(Graph *g, TypeId type);
+
+/* ---- nulls.c ---- */
+
+/* A default of the closed type is made. */
+void psg_note_null(Graph *g, TypeId type);
+/* An object of the class is made, some of whose fields nobody may set. */
+void psg_note_null_fields(Graph *g, TypeId type);
 
 /* ---- witness.c ---- */
 

@@ -297,6 +297,8 @@ static SourceKind source_of(Graph *g, NodeId node) {
   return span.file ? source_file(g->sources, span.file)->kind : SOURCE_LIBRARY;
 }
 
+bool psg_is_of_program(Graph *g, NodeId node) { return source_of(g, node) != SOURCE_LIBRARY; }
+
 /* An extension by the program is a function that may take null. */
 bool psg_refuses_null_text(Graph *g, NodeId reference, NodeId definition) {
   const PsgNode *n = psg_node(g, definition);
@@ -397,6 +399,14 @@ static void walk_method_call(Graph *g, NodeId node, InstanceId in) {
   map64_set(&s->passed_by, map64_key(receiver.index, in.index), 1);
 }
 
+/* Array.length of a program raises ArgumentNullException. */
+static void need_null_array(Graph *g, NodeId node, InstanceId in) {
+  Witness w = {.prim = INTRINSIC_NONE};
+  if (!psg_is_of_program(g, node)) return;
+  w.call = psg_need_instance(g, psg_library(g, LIBRARY_NULL_ARRAY), (InstanceId){0}, NULL, 0);
+  psg_set_witness(g, node, in, w);
+}
+
 static void walk_node(Graph *g, NodeId node, InstanceId in) {
   Instances *s = g->instances;
   Types *t = g->types;
@@ -414,6 +424,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
       break;
     }
     psg_need_object(g, type, false);
+    psg_note_null_fields(g, type);
     NodeId binding = {member_row(t, (MemberId){n->a})->binding};
     TypeRow *app = type_row(t, type);
     if (binding.index)
@@ -438,6 +449,8 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
     if (n->b == COERCE_BOX || n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)
       psg_ask_source(g, from);
+    if (n->b == COERCE_TO_SEQ && type_prim(t, from) == PRIM_STRING && psg_is_of_program(g, node))
+      psg_note_null(g, psg_node_type(g, node, in)); /* of a null text */
     if (n->b == COERCE_TO_SEQ)
       psg_set_witness(g, node, in, psg_coerced_seq(g, node, in));
     else if (psg_is_enumerator_cast(g, node, in))
@@ -453,6 +466,8 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     if ((n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST) &&
         asks_for_view(g, node, from, psg_node_type(g, node, in)))
       psg_set_witness(g, node, in, psg_object_view(g, LIBRARY_TO_VIEW, psg_node_type(g, node, in)));
+    if ((n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST) && !(n->flags & NODE_SYNTHETIC))
+      psg_note_null(g, psg_node_type(g, node, in));
     break;
   }
   case PSG_TYPE_TEST: {
@@ -493,6 +508,14 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     need_checks(g, id, type_prim(t, type));
     if (id == INTRINSIC_SEQ_EMPTY) psg_note_source(g, node, in);
     if (id == INTRINSIC_PHYSICAL_EQ) psg_ask_source(g, type);
+    if (id == INTRINSIC_PRESENT) {
+      s->asks_text |= type_prim(t, type) == PRIM_STRING;
+      s->makes_null |= psg_always_has_null(g, type);
+    }
+    if (id == INTRINSIC_ARRAY_COUNT) need_null_array(g, node, in);
+    if (id == INTRINSIC_STRING_NULL) psg_note_null(g, psg_node_type(g, node, in));
+    if (id == INTRINSIC_DEFAULT_OF) psg_note_null(g, psg_node_type(g, node, in));
+    if (id == INTRINSIC_ARRAY_ZERO) psg_note_null(g, type_arg(t, psg_node_type(g, node, in), 0));
     if (id == INTRINSIC_RAISE && psg_may_raise_null(g, node)) need_known(g, KNOWN_NULL_REFERENCE);
     break;
   }
@@ -504,6 +527,9 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     break;
   }
   case PSG_SEQ_MACHINE: psg_note_source(g, node, in); break;
+  case PSG_LITERAL:
+    if (psg_literal(g, n->a)->kind == LITERAL_NULL) psg_note_null(g, psg_node_type(g, node, in));
+    break;
   case PSG_MATCH_FAILURE: need_known(g, KNOWN_MATCH_FAILURE); break;
   default: break;
   }
@@ -621,8 +647,9 @@ void psg_make_instances(Graph *g) {
   table_init(&s->rows, g->arena, sizeof(InstanceRow));
   table_add(&s->rows, 1); /* PSG_ROOT_INSTANCE */
   vec_push(s->arena, &s->slots, (SlotRow){0});
-  Map64 *maps[] = {&s->targets, &s->witness_of, &s->operations, &s->types,     &s->object_of,
-                   &s->slot_of, &s->passed_by,  &s->node_slots, &s->saturated, &s->walked,
+  Map64 *maps[] = {&s->targets,   &s->witness_of, &s->operations, &s->types,
+                   &s->object_of, &s->slot_of,    &s->passed_by,  &s->node_slots,
+                   &s->saturated, &s->walked,     &s->nulls,
                    &s->by_interface};
   for (uint32_t i = 0; i < COUNT_OF(maps); i++) maps[i]->arena = g->arena;
   Arena scratch;
@@ -637,6 +664,10 @@ void psg_make_instances(Graph *g) {
     psg_node(g, (NodeId){i})->reachable = 0;
   for (uint32_t i = 0; i < roots.items.count; i++)
     if (!is_uncaught(g, roots.items.items[i])) need_root(g, roots.items.items[i]);
+  if (s->makes_null || (s->asks_text && psg_has_null(g, type_of(g->types, KNOWN_STRING)))) {
+    need_known(g, KNOWN_NULL_REFERENCE);
+    drain(g);
+  }
   /* A program that makes no exceptions needs nobody to report them. */
   for (uint32_t i = 0; i < roots.items.count && has_exceptions(g); i++)
     if (is_uncaught(g, roots.items.items[i])) need_root(g, roots.items.items[i]);

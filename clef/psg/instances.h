@@ -79,6 +79,15 @@ static inline TypeId psg_node_type(Graph *g, NodeId node, InstanceId instance) {
 /* Does a reference to a function, of a program of F#, mean a member of string that fails on null? */
 bool psg_refuses_null_text(Graph *g, NodeId reference, NodeId definition);
 
+/* May a value of the closed type be null, as far as the program makes nulls (nulls.c)? */
+bool psg_has_null(Graph *g, TypeId type);
+
+/* Is null among the values of the type, whatever a program makes: obj, options, unit? */
+bool psg_always_has_null(Graph *g, TypeId type);
+
+/* Is the node of a program, and not of the library? */
+bool psg_is_of_program(Graph *g, NodeId node);
+
 /* Can what an Intrinsic node Op.raise raises be null? A constructed exception cannot; the library raises no other. */
 bool psg_may_raise_null(Graph *g, NodeId raise);
 

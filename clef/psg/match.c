@@ -753,7 +753,7 @@ static NodeId build_arrays(Match *m, Matrix x, uint32_t at) {
   if (!m->emit) return otherwise;
   NodeId array = match_use(m, whole);
   return match_switch_node(m,
-                           match_intrinsic(m, INTRINSIC_ARRAY_LENGTH, int_type, &array, 1, element),
+                           match_intrinsic(m, INTRINSIC_ARRAY_EXTENT, int_type, &array, 1, element),
                            arms, lengths, count, otherwise);
 }
 

@@ -324,9 +324,10 @@ static NodeId quoted_intrinsic(Quote *q, NodeId node) {
   NodeId args[MOST_ARGS];
   if (count > MOST_ARGS) return refuse(q, node, "a call with so many arguments");
   for (uint32_t i = 0; i < count; i++) args[i] = quoted(q, psg_child(g, node, i));
+  if (id == INTRINSIC_PRESENT) return args[0];
   if (id == INTRINSIC_AND_ALSO) return branch(q, args[0], args[1], truth(q, false), type);
   if (id == INTRINSIC_OR_ELSE) return branch(q, args[0], truth(q, true), args[1], type);
-  if (id == INTRINSIC_ARRAY_LENGTH)
+  if (id == INTRINSIC_ARRAY_LENGTH || id == INTRINSIC_ARRAY_COUNT)
     return get_of(q, args[0], "Length", make_node_type(g, psg_child(g, node, 0)), type);
   if (id == INTRINSIC_CONVERT)
     return operator_call(q, quote_conversion_name(g->types, type), args, 1, type);

@@ -99,7 +99,9 @@ static NodeId for_array(Graph *g, Span at, NodeId pattern, NodeId source, NodeId
 static NodeId for_string(Graph *g, Span at, NodeId pattern, NodeId source, NodeId body) {
   Types *t = g->types;
   TypeId index_type = type_of(t, KNOWN_INT);
-  NodeId text = make_let(g, at, "$text", source, false);
+  NodeId present = make_intrinsic1(g, at, INTRINSIC_PRESENT, type_of(t, KNOWN_STRING),
+                                   type_of(t, KNOWN_STRING), source);
+  NodeId text = make_let(g, at, "$text", present, false);
   NodeId place = make_let(g, at, "$at", make_int(g, at, index_type, 0), true);
   NodeId guard = make_intrinsic2(g, at, INTRINSIC_PRIM_LT, type_of(t, KNOWN_BOOL), index_type,
                                  make_use(g, at, place),

@@ -209,7 +209,7 @@ static void push_frame(State *s, const Frame *f, uint32_t place) {
     vec_push(c->scratch, &values,
              is_live(s, point.resume, row)
                  ? make_use(g, at, definition)
-                 : make_intrinsic(g, at, INTRINSIC_DEFAULT_OF, type, type, NULL, 0));
+                 : make_intrinsic(g, at, INTRINSIC_BLANK_OF, type, type, NULL, 0));
   }
   NodeId value = values.count == 1
                      ? values.items[0]

@@ -119,7 +119,7 @@ static void make_value_constructor(Graph *g, NodeId binding) {
   Span at = psg_node(g, lambda)->span;
   uint32_t count = psg_child_count(g, lambda);
   uint32_t outer = psg_begin_expansion(g, "Baker", "struct");
-  NodeId start = make_intrinsic(g, at, INTRINSIC_DEFAULT_OF, type, type, NULL, 0);
+  NodeId start = make_intrinsic(g, at, INTRINSIC_BLANK_OF, type, type, NULL, 0);
   PsgNode *n = psg_node(g, self);
   n->kind = PSG_BINDING;
   n->flags |= NODE_MUTABLE;

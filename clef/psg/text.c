@@ -350,7 +350,9 @@ NodeId synth_text(Synth *s) {
     return text_unless_null(s, synth_slot_call(s, "ToString", string_type(s), &x, 1));
   }
   if (is_choice(t, s->type)) return text_of_choice(s, definition);
-  return synth_type_text(s);
+  PrimKind prim = type_prim(t, s->type);
+  bool has_null = prim == PRIM_ARRAY || prim == PRIM_SEQ || prim == PRIM_LAZY;
+  return has_null ? text_unless_null(s, synth_type_text(s)) : synth_type_text(s);
 }
 
 /* Names, the number, or its bits. */

@@ -110,7 +110,7 @@ static NodeId default_value(Sema *s, const CallSite *site, const DefaultArg *arg
 static NodeId out_variable(Sema *s, TypeId byref, Span span, NodeId *address) {
   TypeId type = type_arg(s->types, type_resolve(s->types, byref), 0);
   NodeId value = psg_new_n(s->graph, PSG_INTRINSIC, type, span, NULL, 0);
-  psg_node(s->graph, value)->a = INTRINSIC_DEFAULT_OF;
+  psg_node(s->graph, value)->a = INTRINSIC_BLANK_OF;
   psg_node(s->graph, value)->list = psg_list(s->graph, &type.index, 1);
   NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, value);
   psg_node(s->graph, binding)->name = sema_fresh_name(s);

@@ -35,6 +35,27 @@ static bool is_culture(Sema *s, const CallSite *site, CallArg *arg) {
          !strcmp(name, "NumberFormatInfo");
 }
 
+/* Has the type a null, or may an argument for it have? */
+static bool may_be_null(Types *t, TypeId type) {
+  type = type_resolve(t, type);
+  TyconId tycon = type_tycon(t, type);
+  if (!tycon.index) return type_kind(t, type) != TYPE_TUPLE;
+  PrimKind prim = type_prim(t, type);
+  if (type_is_known(t, type, KNOWN_OPTION) || prim == PRIM_UNIT) return true;
+  if (prim) return prim >= PRIM_STRING && prim <= PRIM_LAZY;
+  const TyconRow *row = tycon_row(t, tycon);
+  return row->kind != TYCON_UNION && row->kind != TYCON_ENUM && row->kind != TYCON_STRUCT &&
+         !(row->flags & TYCON_IS_STRUCT);
+}
+
+static NodeId present(Sema *s, NodeId object, Span span) {
+  TypeId type = psg_node(s->graph, object)->type;
+  NodeId node = psg_new1(s->graph, PSG_INTRINSIC, type, span, object);
+  psg_node(s->graph, node)->a = INTRINSIC_PRESENT;
+  psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
+  return node;
+}
+
 /* What every type has: ToString, GetHashCode, Equals, CompareTo, GetType; none when it is not asked for. */
 NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   static const char *const names[] = {"ToString", "GetHashCode", "Equals", "CompareTo", "GetType"};
@@ -71,6 +92,9 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
     *took = true;
     return sema_error_node(s, site->expected, site->span);
   }
+  if (s->kind == SOURCE_FSHARP && !member_is_base_object(s, object) &&
+      may_be_null(s->types, psg_node(s->graph, object)->type))
+    object = present(s, object, site->span);
   NodeId nodes[2] = {object};
   if (which == 4)
     nodes[0] = sema_coerce(s, object, type_of(s->types, KNOWN_OBJ), COERCE_BOX, site->span);
