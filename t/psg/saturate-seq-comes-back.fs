@@ -142,7 +142,7 @@ let values = Seq.toList (inorder Leaf), Seq.toList (twice 2)
 //               (DUConstruct :: : (int * int) list
 //                 (TupleExpr : int * int
 //                   (Literal 1 : int)
-//                   (Intrinsic Object.defaultOf : int))
+//                   (Intrinsic Object.blankOf : int))
 //                 (VarRef $frames : (int * int) list)))
 //             (Set : unit
 //               (VarRef n : int)
