@@ -22,15 +22,20 @@ typedef struct Frame {
   uint8_t *needs;   /* by block */
   uint32_t *number; /* by block: its place in the order */
   uint32_t *idom;   /* by place in the order */
+  uint32_t *passed; /* by place: the round in which it was passed last */
+  uint32_t round;
   uint8_t *reached; /* by block: from the frame */
 } Frame;
 
-static uint32_t common(const Frame *frame, uint32_t a, uint32_t b) {
-  while (a != b) {
-    while (a > b) a = frame->idom[a];
-    while (b > a) b = frame->idom[b];
+/* What dominates `a` and what `found` stands for. Those that were passed in the same `round` lie below `found`, and are not
+ * passed again: as in clef/mir/analysis.c. */
+static uint32_t common(Frame *frame, uint32_t found, uint32_t a) {
+  while (a != found && frame->passed[a] != frame->round) {
+    uint32_t *lower = a > found ? &a : &found;
+    frame->passed[*lower] = frame->round;
+    *lower = frame->idom[*lower];
   }
-  return a;
+  return found;
 }
 
 /* Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm" (2001). */
@@ -39,6 +44,7 @@ static void find_dominators(Frame *frame) {
   uint32_t count = func->order.count;
   frame->number = NEW_ARRAY(frame->scratch, uint32_t, func->blocks.count);
   frame->idom = NEW_ARRAY(frame->scratch, uint32_t, count);
+  frame->passed = NEW_ARRAY(frame->scratch, uint32_t, count);
   for (uint32_t k = 0; k < count; k++) {
     frame->number[func->order.items[k].index] = k;
     frame->idom[k] = RA_NEVER;
@@ -49,6 +55,7 @@ static void find_dominators(Frame *frame) {
     for (uint32_t k = 1; k < count; k++) {
       const LirBlockRow *row = lir_block(func, func->order.items[k]);
       uint32_t best = RA_NEVER;
+      frame->round++;
       for (uint32_t p = 0; p < row->preds.count; p++) {
         uint32_t pred = frame->number[row->preds.items[p].index];
         if (frame->idom[pred] == RA_NEVER) continue;
@@ -100,12 +107,14 @@ static LirBlock find_place(Frame *frame) {
   if (frame->needs[entry.index] || !leaves_without(func, frame->needs)) return entry;
   find_dominators(frame);
   uint32_t at = RA_NEVER;
+  frame->round++;
   for (uint32_t k = 0; k < func->order.count; k++)
     if (frame->needs[func->order.items[k].index]) at = at == RA_NEVER ? k : common(frame, at, k);
   if (at == RA_NEVER) return entry;
   frame->reached = NEW_ARRAY(frame->scratch, uint8_t, func->blocks.count);
   for (uint32_t before = RA_NEVER; at && before != at;) {
     before = at = out_of_loops(frame, at);
+    frame->round++;
     if (!at) break;
     reach(frame, at);
     for (uint32_t k = before + 1; k < func->order.count; k++) {

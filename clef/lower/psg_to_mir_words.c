@@ -350,6 +350,8 @@ void env_write(Func *f, EnvEntry *entry, Words value) {
 uint32_t assigned_vars(Func *f, const NodeId *nodes, uint32_t count, uint32_t **vars) {
   Graph *g = f->l->graph;
   VEC(uint32_t) work = {0};
+  *vars = NULL;
+  if (!f->vars.count) return 0;
   uint8_t *marked = NEW_ARRAY(f->l->scratch, uint8_t, f->vars.count + 1);
   for (uint32_t i = 0; i < count; i++) vec_push(f->l->scratch, &work, nodes[i].index);
   while (work.count) {

@@ -56,17 +56,23 @@ static void compute_preds(const MirFunc *func, Arena *arena, MirCfg *cfg) {
   }
 }
 
-static uint32_t meet(const MirCfg *cfg, const uint32_t *idom, uint32_t a, uint32_t b) {
-  while (a != b) {
-    while (cfg->order_index[a] > cfg->order_index[b]) a = idom[a];
-    while (cfg->order_index[b] > cfg->order_index[a]) b = idom[b];
+/* What dominates `found`, which dominates the predecessors before, and the predecessor `a` too. Blocks that were passed for
+ * this `join` lie below `found`; so whoever comes to one of them has come to it, and none is passed twice: a block with as
+ * many predecessors as a function has tests costs as much as these are. */
+static uint32_t meet(const MirCfg *cfg, const uint32_t *idom, uint32_t *passed, uint32_t join,
+                     uint32_t a, uint32_t found) {
+  while (a != found && passed[a] != join) {
+    uint32_t *lower = cfg->order_index[a] > cfg->order_index[found] ? &a : &found;
+    passed[*lower] = join;
+    *lower = idom[*lower];
   }
-  return a;
+  return found;
 }
 
 static void compute_dominators(const MirFunc *func, Arena *arena, MirCfg *cfg) {
   uint32_t n = func->blocks.count;
-  uint32_t *idom = NEW_ARRAY(arena, uint32_t, n + 1);
+  uint32_t *idom = NEW_ARRAY(arena, uint32_t, n + 1), *passed = NEW_ARRAY(arena, uint32_t, n + 1),
+           join = 0;
   cfg->idom = NEW_ARRAY(arena, BlockId, n + 1);
   cfg->dom_in = NEW_ARRAY(arena, uint32_t, n + 1);
   cfg->dom_out = NEW_ARRAY(arena, uint32_t, n + 1);
@@ -79,9 +85,10 @@ static void compute_dominators(const MirFunc *func, Arena *arena, MirCfg *cfg) {
       BlockId b = cfg->order[i];
       uint32_t found = 0;
       const MirPred *preds = mir_preds(cfg, b);
+      join++;
       for (uint32_t p = 0; p < mir_pred_count(cfg, b); p++) {
         uint32_t from = preds[p].block.index;
-        if (idom[from]) found = found ? meet(cfg, idom, from, found) : from;
+        if (idom[from]) found = found ? meet(cfg, idom, passed, join, from, found) : from;
       }
       if (idom[b.index] != found) idom[b.index] = found, changed = true;
     }

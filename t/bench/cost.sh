@@ -85,5 +85,9 @@ builds match 20000
 builds chain 2000
 builds chosen 1000
 builds tries 2000 # of 500 all is folded
+builds tests 1000
+builds actives 4000
+builds conditions 4000
+builds together 2000
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]

@@ -34,6 +34,9 @@ typedef struct Continuation {
 /* Who reaches a function: functions by FuncId, then continuations. */
 typedef struct Reach { uint32_t node, next; } Reach;
 
+/* A call of a function, in the blocks that its caller has from the start. */
+typedef struct Site { FuncId func; BlockId block; uint32_t next; } Site;
+
 typedef struct Contify {
   MirUnit *unit;
   Arena *arena;
@@ -43,6 +46,8 @@ typedef struct Contify {
   uint32_t *buckets, bucket_count; /* of continuations: index + 1 */
   VEC(Reach) reaches;           /* item 0 unused */
   uint32_t *first_reach;        /* by FuncId */
+  VEC(Site) sites;              /* item 0 unused */
+  uint32_t *first_site;         /* by FuncId */
   bool *is_open;                /* by FuncId: called from the root */
   bool *is_seen;                /* by FuncId: something that is called calls it */
   VEC(uint32_t) work;
@@ -87,6 +92,9 @@ static void collect(Contify *c, const MirFunc *f) {
     const MirFunc *callee = f->blocks.items[b].is_removed ? NULL : mir_direct_callee(c->unit, term);
     if (!callee) continue;
     see(c, callee->id.index);
+    Site site = {f->id, {b}, c->first_site[callee->id.index]};
+    vec_push(c->arena, &c->sites, site);
+    c->first_site[callee->id.index] = c->sites.count - 1;
     if (c->is_open[callee->id.index]) continue;
     uint32_t node = f->id.index;
     if (term->op == MIR_CALL) {
@@ -148,7 +156,7 @@ static uint32_t *find_levels(const Contify *c) {
 static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t *next, BlockId *entry_of) {
   MirFunc *to = mir_func(c->unit, func_of_node(c, node));
   MirCopy copy = {.to = to, .scratch = c->arena, .is_tail = node < c->func_count, .entry_of = entry_of};
-  uint32_t block_count = to->blocks.count, blocks = block_count, values = to->values.count, insts = to->insts.count;
+  uint32_t blocks = to->blocks.count, values = to->values.count, insts = to->insts.count;
   for (uint32_t g = group; g; g = next[g]) { /* room at once: vectors that grow leave their old places behind */
     const MirFunc *from = c->unit->funcs.items[g];
     blocks += from->blocks.count, values += from->values.count + from->params.count, insts += from->insts.count;
@@ -170,13 +178,15 @@ static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t
       mir_value(to, param)->name = mir_value(from, from->params.items[i])->name;
     }
   }
-  for (uint32_t b = 1; b < block_count; b++) {
-    const MirTerm term = to->blocks.items[b].term;
-    const MirFunc *callee = to->blocks.items[b].is_removed ? NULL : mir_direct_callee(c->unit, &term);
-    if (!callee || !entry_of[callee->id.index].index || (term.op == MIR_TAILCALL) != copy.is_tail) continue;
-    MirAt at = mir_at_end(to, (BlockId){b}, term.span);
-    mir_goto(&at, entry_of[callee->id.index], term.operands, term.operand_count);
-  }
+  for (uint32_t g = group; g; g = next[g])
+    for (uint32_t k = c->first_site[g]; k; k = c->sites.items[k].next) {
+      const Site *site = &c->sites.items[k];
+      if (site->func.index != to->id.index) continue;
+      const MirTerm term = mir_block(to, site->block)->term;
+      if ((term.op == MIR_TAILCALL) != copy.is_tail) continue;
+      MirAt at = mir_at_end(to, site->block, term.span);
+      mir_goto(&at, entry_of[g], term.operands, term.operand_count);
+    }
   for (uint32_t g = group; g; g = next[g]) {
     MirFunc *from = c->unit->funcs.items[g];
     VEC(ValueId) args = {0};
@@ -207,9 +217,11 @@ void mir_contify(MirUnit *unit, PassContext *cx) {
   for (c.bucket_count = 64; c.bucket_count < blocks / 4; c.bucket_count *= 2);
   c.buckets = NEW_ARRAY(cx->scratch, uint32_t, c.bucket_count);
   c.first_reach = NEW_ARRAY(cx->scratch, uint32_t, count);
+  c.first_site = NEW_ARRAY(cx->scratch, uint32_t, count);
   c.is_open = NEW_ARRAY(cx->scratch, bool, count);
   c.top = NEW_ARRAY(cx->scratch, uint32_t, count);
   vec_push(cx->scratch, &c.reaches, ((Reach){.node = 0}));
+  vec_push(cx->scratch, &c.sites, ((Site){.next = 0}));
   c.is_seen = NEW_ARRAY(cx->scratch, bool, count);
   for (uint32_t i = 1; i < count; i++) c.is_open[i] = !is_candidate(unit->funcs.items[i]);
   for (uint32_t i = 1; i < count; i++)
