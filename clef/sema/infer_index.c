@@ -583,7 +583,7 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
         NodeId set = set_through_byref(s, scope, target, value, e->span);
         if (set.index) return set;
       }
-      while (index->kind == SYN_PAREN) index = index->items[0];
+      if (index->kind == SYN_PAREN) index = index->items[0]; /* what is in two is one argument */
       return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},
                         index, value, e->span);
     }

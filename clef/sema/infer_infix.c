@@ -12,8 +12,16 @@ static void note_cell_operator(Sema *s, NodeId definition, const char *text, con
     diag(s->diags, at, D_CELL_OPERATOR, text, instead);
 }
 
+/* Are the operands of a bit operator, when one or the result is of this type, arguments that widen to it? */
+static bool bits_widen(Sema *s, TypeId type) {
+  return s->kind != SOURCE_LIBRARY && (type_is_known(s->types, type, KNOWN_INT64) ||
+                                       type_is_known(s->types, type, KNOWN_NATIVEINT));
+}
+
 static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
+  const Operator *root = sema_find_operator(name_text(s->names, e->name));
+  bool operands_known = root->sort == 'b' && bits_widen(s, expected);
   /* a + b + c …: down the left spine with a loop */
   VEC(Syn *) spine = {0};
   Syn *at = e;
@@ -21,6 +29,7 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
     const Operator *next = sema_find_operator(name_text(s->names, at->name));
     Found found;
     if (!next || (next->sort != 'a' && next->sort != 'b') ||
+        (operands_known && next->sort != 'b') ||
         scope_find(s, scope, SPACE_VALUE, at->name, ANY_ARITY, &found))
       break;
     vec_push(s->unit, &spine, at);
@@ -32,18 +41,21 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   if (type_kind(t, known) == TYPE_VAR) /* a hole of a format */
     hint = var_row(t, type_row(t, known)->head)->default_type.index != 0;
   hint = hint || e == s->yielded;
-  NodeId left = sema_infer_expr(s, scope, at, &type);
+  NodeId left = operands_known ? sema_check_expr(s, scope, at, expected)
+                               : sema_infer_expr(s, scope, at, &type);
   bool was_weak = s->weak_operand,
        weak = type_kind(t, type_resolve(t, psg_node(s->graph, left)->type)) == TYPE_VAR;
   while (spine.count) {
     Syn *infix = vec_pop(&spine);
     const Operator *this_op = sema_find_operator(name_text(s->names, infix->name));
-    TypeId left_type = type_resolve(t, psg_node(s->graph, left)->type),
-           right_type = sema_new_var(s, infix->items[1]->span);
-    /* `1 + x` in the library, where a numeral may be int32 or int: the right side is told what the left is */
+    TypeId left_type = type_resolve(t, psg_node(s->graph, left)->type), right_type;
+    bool may_widen = this_op->sort == 'b' && bits_widen(s, left_type);
+    right_type = may_widen ? left_type : sema_new_var(s, infix->items[1]->span);
+    /* `1 + x` in the library, where a numeral may be int32 or int: the right side is told what the left is; `n &&& 1` of an
+     * int64: the right side is an argument of that type, and widens to it */
     NodeId right;
-    if (type_kind(t, left_type) == TYPE_APP && sema_is_number(type_prim(t, left_type)) &&
-        infix->items[1]->kind == SYN_CONST)
+    if (!may_widen && type_kind(t, left_type) == TYPE_APP &&
+        sema_is_number(type_prim(t, left_type)) && infix->items[1]->kind == SYN_CONST)
       right = sema_infer_expr(s, scope, infix->items[1], &right_type);
     else
       right = sema_check_expr(s, scope, infix->items[1], right_type);
