@@ -57,6 +57,10 @@ typedef struct WarningPolicy {
   bool all_errors;
 } WarningPolicy;
 
+/* Is no further error collected? Then nobody need find out what to say of it. */
+static inline bool diags_full(const Diags *diags) {
+  return diags->error_count >= diags->error_limit;
+}
 void diags_init(Diags *diags, Arena *arena, Sources *sources);
 /* One `const char *` argument for each {} of the text. */
 void diag(Diags *diags, Span at, DiagCode code, ...);

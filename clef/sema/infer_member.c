@@ -150,7 +150,7 @@ static void collect(Sema *s, TypeId type, Search *q, uint32_t depth) {
     bool hidden = false;
     for (uint32_t k = 0, end = slot ? q->count : derived; k < end && !hidden; k++)
       hidden = is_hidden_by(s, q->out[k], m);
-    for (uint32_t k = derived; k < q->count && !hidden; k++) {
+    for (uint32_t k = derived; found->flags & MEMBER_EXTENSION && k < q->count && !hidden; k++) {
       if (!replaces(s, q->scope, m, q->out[k])) continue;
       hidden = true;
       if (scope_rank_of_module(s, q->scope, home_of(s, m)) <

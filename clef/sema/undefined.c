@@ -114,6 +114,7 @@ static void add_scope(Sema *s, const Scope *scope, Candidates *c, uint32_t space
 }
 
 void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wanted) {
+  if (!s->diags->is_latest_kept) return;
   Candidates c = {0};
   add_scope(s, scope, &c, 1u << space);
   hint(s, &c, wanted);
@@ -140,6 +141,7 @@ static bool is_absent(Sema *s, const char *owner, bool is_member, Name name, Spa
 }
 
 void sema_undefined_member(Sema *s, TypeId owner, Name name, Span span) {
+  if (diags_full(s->diags)) return;
   Types *t = s->types;
   TyconId of = type_tycon(t, type_resolve(t, owner));
   const char *type = of.index ? name_text(s->names, tycon_row(t, of)->name) : "";
@@ -278,7 +280,7 @@ static bool is_type_for_value(Sema *s, const Scope *scope, Syn *path) {
 }
 
 void sema_undefined_value(Sema *s, const Scope *scope, Syn *path) {
-  if (is_type_for_value(s, scope, path)) return;
+  if (diags_full(s->diags) || is_type_for_value(s, scope, path)) return;
   Lost lost = find_lost(s, scope, path);
   if (is_shadowed_type(s, path, &lost)) return;
   say(s, scope, &lost,
@@ -289,6 +291,7 @@ void sema_undefined_value(Sema *s, const Scope *scope, Syn *path) {
 }
 
 void sema_undefined_pattern(Sema *s, const Scope *scope, Syn *path) {
+  if (diags_full(s->diags)) return;
   Found type;
   uint32_t used;
   if (syn_path_count(path) > 1 &&
@@ -305,11 +308,13 @@ void sema_undefined_pattern(Sema *s, const Scope *scope, Syn *path) {
 }
 
 void sema_undefined_type(Sema *s, const Scope *scope, Syn *path) {
+  if (diags_full(s->diags)) return;
   Lost lost = find_lost(s, scope, path);
   say(s, scope, &lost, lost.is_last ? D_TYPE_UNDEFINED : D_NAMESPACE_UNDEFINED, 1u << SPACE_TYPE);
 }
 
 void sema_undefined_namespace(Sema *s, const Scope *scope, Syn *path) {
+  if (diags_full(s->diags)) return;
   Lost lost = find_lost(s, scope, path);
   say(s, scope, &lost, D_NAMESPACE_UNDEFINED, 1u << SPACE_MODULE);
 }

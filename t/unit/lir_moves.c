@@ -7,8 +7,9 @@
 #include "clef/lir/alloc.h"
 
 enum { PLACES = 5 };
-static uint64_t regs[64], slots[8];
-static uint64_t *place(LirPlace p) { return p & LIR_PLACE_SLOT ? &slots[p & 7] : &regs[p]; }
+enum { MANY = 1500 };
+static uint64_t regs[64], slots[MANY];
+static uint64_t *place(LirPlace p) { return p & LIR_PLACE_SLOT ? &slots[p & ~(LirPlace)LIR_PLACE_SLOT] : &regs[p]; }
 static void run(void *context, RaMove move) {
   (void)context;
   if (move.to & LIR_PLACE_SLOT && move.from & LIR_PLACE_SLOT) {
@@ -39,12 +40,30 @@ static int try(const LirTarget *target, const LirPlace *places, uint32_t count, 
   return 0;
 }
 
+/* Each of many slots gets the next one's value, the last one the first's; or all get the first's. */
+static int try_many(const LirTarget *target, bool all_from_first) {
+  static RaMove moves[MANY];
+  for (uint32_t i = 0; i < MANY; i++) {
+    uint32_t from = all_from_first ? 0 : (i + 1) % MANY;
+    slots[i] = i;
+    moves[i] = (RaMove){LIR_PLACE_SLOT | i, LIR_PLACE_SLOT | from, LIR_I64, i + 1};
+  }
+  ra_sequence(target, moves, MANY, run, NULL);
+  for (uint32_t i = 0; i < MANY; i++)
+    if (slots[i] != (all_from_first ? 0 : (i + 1) % MANY)) {
+      printf("%s: slot %u of many holds %llu\n", target->name, i, (unsigned long long)slots[i]);
+      return 1;
+    }
+  return 0;
+}
+
 int main(void) {
   const LirTarget *targets[] = {&lir_target_x86_64, &lir_target_aarch64};
   int failed = 0;
   for (int t = 0; t < 2; t++) {
     const LirPlace ints[PLACES] = {0, 1, 2, LIR_PLACE_SLOT | 0, LIR_PLACE_SLOT | 1};
     const LirPlace floats[PLACES] = {32, 33, 34, LIR_PLACE_SLOT | 0, LIR_PLACE_SLOT | 1};
+    failed |= try_many(targets[t], false) | try_many(targets[t], true);
     uint32_t all = 1;
     for (int p = 0; p < PLACES; p++) all *= PLACES + 1;
     for (uint32_t code = 0; code < all; code++) {
