@@ -534,6 +534,17 @@ static Syn *join(Builder *b, Syn *prior, Syn *step, MemberId member, SynList *na
   return call_named(b, member_row(b->s->types, member)->name, args, count, step->span);
 }
 
+/* Does the operation stand in a computation of Bind and Return, in place of For and Yield? */
+static bool uses_bind(Builder *b, Syn *step) {
+  MemberId member;
+  return is_operation(b, step, &member) && sema_operation(b->s, member)->uses_bind;
+}
+
+/* What an operation starts from. */
+static Syn *give_space(Builder *b, SynList *names, Syn *operation, Span space, Span span) {
+  return call1(b, uses_bind(b, operation) ? "Return" : "Yield", space_value(b, names, space), span);
+}
+
 /* What the operations start from: `e` with yield of its variables in their place. */
 static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, uint32_t *count,
                               int depth) {
@@ -560,7 +571,7 @@ static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, 
     while (first < e->count && !is_operation(b, e->items[first], &member)) first++;
     if (first == 0) {
       *steps = e->items, *count = e->count;
-      return call1(b, "Yield", space_value(b, names, e->span), e->items[0]->span);
+      return give_space(b, names, e->items[0], e->span, e->items[0]->span);
     }
     if (first == e->count) { /* in the last one */
       items[e->count - 1] =
@@ -568,16 +579,17 @@ static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, 
       return with_items(b, e, items);
     }
     *steps = e->items + first, *count = e->count - first;
-    items[first] = call1(b, "Yield", space_value(b, names, e->span), e->items[first]->span);
+    items[first] = give_space(b, names, e->items[first], e->span, e->items[first]->span);
     return make(b, SYN_SEQUENTIAL, e->span, items, first + 1);
   }
   *steps = NEW_ARRAY(b->s->unit, Syn *, 1);
   (*steps)[0] = e, *count = 1;
-  return call1(b, "Yield", space_value(b, names, e->span), e->span);
+  return give_space(b, names, e, e->span, e->span);
 }
 
 static Syn *apply_operations(Builder *b, Syn *prior, Syn **steps, uint32_t count, SynList *names,
                              Span span) {
+  const char *each = "For"; /* what goes on with what the last operation gave */
   for (uint32_t i = 0; i < count; i++) {
     Syn *step = steps[i], *head = step;
     MemberId member;
@@ -587,13 +599,14 @@ static Syn *apply_operations(Builder *b, Syn *prior, Syn **steps, uint32_t count
         /* a let or loop behind an operation, and operations on all that it gives */
         Syn *pattern = space_pattern(b, names, span);
         Syn *body = before_operations(b, rest, names, &steps, &count, 0);
-        prior = call2(b, "For", prior, lambda(b, pattern, body), step->span);
+        prior = call2(b, each, prior, lambda(b, pattern, body), step->span);
         i = UINT32_MAX; /* goes on with the first of the new steps */
         continue;
       }
-      return call2(b, "For", prior, lambda(b, space_pattern(b, names, span), translate(b, rest)),
+      return call2(b, each, prior, lambda(b, space_pattern(b, names, span), translate(b, rest)),
                    step->span);
     }
+    each = uses_bind(b, step) ? "Bind" : "For";
     if (step->kind == SYN_JOIN_IN) {
       prior = join(b, prior, step, member, names);
       continue;
@@ -794,6 +807,7 @@ void sema_note_operation(Sema *s, MemberId member, Syn *syn) {
     bool value = item->items[1]->kind == SYN_CONST && item->items[1]->u.bits;
     if (!strcmp(name, "MaintainsVariableSpace") || !strcmp(name, "MaintainsVariableSpaceUsingBind"))
       row.keeps_space = value;
+    if (!strcmp(name, "MaintainsVariableSpaceUsingBind")) row.uses_bind = value;
     if (!strcmp(name, "IsLikeJoin")) row.joins = value;
     if (!strcmp(name, "IsLikeGroupJoin")) row.groups = value;
     if (!strcmp(name, "IsLikeZip")) row.zips = value;

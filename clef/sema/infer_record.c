@@ -201,13 +201,25 @@ static void hint_field(Sema *s, const TyconRow *row, Name wanted) {
   if (near) diag_hint(s->diags, "maybe '%s'", near);
 }
 
+static bool has_undefined_field(Sema *s, const Scope *scope, Syn *e) {
+  for (uint32_t i = 1; i < e->count; i++) {
+    Found found;
+    Syn *path = e->items[i]->kind == SYN_FIELD_INIT ? e->items[i]->items[0] : NULL;
+    if (path && !scope_find(s, scope, SPACE_FIELD,
+                            syn_path_part(path, syn_path_count(path) - 1)->name, ANY_ARITY, &found))
+      return true;
+  }
+  return false;
+}
+
 NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   NodeId nested = check_nested_copy(s, scope, e, expected);
   if (nested.index) return nested;
   TyconId wanted = type_tycon(t, expected);
-  if (wanted.index && (type_is_known(t, expected, KNOWN_OBJ) || type_is_known(t, expected, KNOWN_SEQ) ||
-                       tycon_row(t, wanted)->kind == TYCON_INTERFACE)) { /* goes in as what it is not */
+  if (wanted.index &&
+      (type_is_known(t, expected, KNOWN_OBJ) || type_is_known(t, expected, KNOWN_SEQ) ||
+       tycon_row(t, wanted)->kind == TYCON_INTERFACE)) { /* goes in as what it is not */
     TypeId own = sema_new_var(s, e->span);
     return sema_fit(s, sema_check_record(s, scope, e, own), expected, e->span);
   }
@@ -251,6 +263,9 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     FieldId field = sema_field_named(s, tycon, name);
     if (!field.index) {
       Found other;
+      if (!is_known && has_undefined_field(s, scope, e) &&
+          scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other))
+        continue; /* what is undefined decides nothing */
       if (!is_known && !scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other))
         diag(s->diags, path->span, D_FIELD_UNDEFINED, name_text(s->names, name));
       else if (!is_known)
@@ -340,8 +355,9 @@ NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *e, TypeId expect
   NodeId nested = check_nested_copy(s, scope, e, expected);
   if (nested.index) return nested;
   TyconId wanted = type_tycon(t, expected);
-  if (wanted.index && (type_is_known(t, expected, KNOWN_OBJ) || type_is_known(t, expected, KNOWN_SEQ) ||
-                       tycon_row(t, wanted)->kind == TYCON_INTERFACE)) { /* goes in as what it is not */
+  if (wanted.index &&
+      (type_is_known(t, expected, KNOWN_OBJ) || type_is_known(t, expected, KNOWN_SEQ) ||
+       tycon_row(t, wanted)->kind == TYCON_INTERFACE)) { /* goes in as what it is not */
     TypeId own = sema_new_var(s, e->span);
     return sema_fit(s, sema_check_record(s, scope, e, own), expected, e->span);
   }

@@ -157,6 +157,7 @@ typedef struct CustomOperation {
   Name name;
   uint32_t projections;     /* bit per argument: [<ProjectionParameter>] */
   bool keeps_space;         /* MaintainsVariableSpace */
+  bool uses_bind;           /* MaintainsVariableSpaceUsingBind */
   bool joins, groups, zips; /* `op p in e on (a = b)`, the same `into g`, `op p in e` */
   Name word;                /* `on` */
 } CustomOperation;

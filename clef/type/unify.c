@@ -25,9 +25,8 @@ void type_keep_trial(Unifier *u) {
 }
 
 static bool same_items(Types *t, IdRun a, IdRun b) {
-  return a.first == b.first ||
-         (a.count == b.count &&
-          !memcmp(run_items(t, a), run_items(t, b), a.count * sizeof *run_items(t, a)));
+  return a.first == b.first || (a.count == b.count && !memcmp(run_items(t, a), run_items(t, b),
+                                                              a.count * sizeof *run_items(t, a)));
 }
 
 uint32_t type_add_constraint(Types *types, uint32_t *list, ConstraintRow constraint) {
@@ -399,6 +398,19 @@ static bool prim_has_null(PrimKind prim) {
          prim == PRIM_LAZY;
 }
 
+/* An exception of .NET: a class that has null, which the library's own is not marked as, so that its members ask no one. */
+static bool is_system_exception(Types *t, uint32_t tycon) {
+  if (!table_is_image(&t->tycons, tycon) ||
+      strncmp(name_text(t->names, tycon_row(t, (TyconId){tycon})->path), "System", 6) != 0)
+    return false;
+  TyconId at = {tycon};
+  while (at.index && at.index != t->known[KNOWN_EXN]) {
+    TypeId base = tycon_row(t, at)->base;
+    at = base.index ? type_tycon(t, base) : (TyconId){0};
+  }
+  return at.index != 0;
+}
+
 static bool tycon_allows(Types *t, uint32_t tycon, ConstraintKind kind) {
   const TyconRow *row = tycon_row(t, (TyconId){tycon});
   switch (kind) {
@@ -419,7 +431,8 @@ static bool tycon_allows(Types *t, uint32_t tycon, ConstraintKind kind) {
     return true;
   case CONSTRAINT_NULL:
     return (row->kind == TYCON_PRIM && prim_has_null((PrimKind)row->prim)) ||
-           row->kind == TYCON_DELEGATE || (row->flags & TYCON_ALLOW_NULL);
+           row->kind == TYCON_DELEGATE || (row->flags & TYCON_ALLOW_NULL) ||
+           is_system_exception(t, tycon);
   default: return true;
   }
 }
