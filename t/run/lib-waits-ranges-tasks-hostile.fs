@@ -1,0 +1,80 @@
+// out: 1 System.ArgumentOutOfRangeException: Stream length must be non-negative and less than 2^31 - 1 - origin. (Parameter 'value')
+// out: 2 System.ArgumentOutOfRangeException: Stream length must be non-negative and less than 2^31 - 1 - origin. (Parameter 'value')
+// out: 3 System.ArgumentException: The step of a range cannot be NaN. (Parameter 'step')
+// out: 4 System.ArgumentException: The start of a range cannot be NaN. (Parameter 'n')
+// out: 5 System.ArgumentException: The end of a range cannot be NaN. (Parameter 'm')
+// out: 6 System.ArgumentException: The step of a range cannot be NaN. (Parameter 'step')
+// out: 7 System.ArgumentException: The start of a range cannot be NaN. (Parameter 'n')
+// out: 8 System.ArgumentException: The end of a range cannot be NaN. (Parameter 'm')
+// out: 9 System.ArgumentException: The step of a range cannot be NaN. (Parameter 'step')
+// out: 10 System.ArgumentException: The start of a range cannot be NaN. (Parameter 'n')
+// out: 11 System.ArgumentException: The step of a range cannot be zero. (Parameter 'step')
+// out: 12 System.ArgumentException: The step of a range cannot be zero. (Parameter 'step')
+// out: 13 System.ArgumentException: The step of a range cannot be zero. (Parameter 'step')
+// out: 14 System.ArgumentException: The step of a range cannot be NaN. (Parameter 'step')
+// out: 15 System.ArgumentException: The start of a range cannot be NaN. (Parameter 'n')
+// out: 16 System.ArgumentException: The step of a range cannot be zero. (Parameter 'step')
+// out: 17 ['a'; 'b'; 'c']
+// out: 18 System.ArgumentOutOfRangeException: millisecondsTimeout ('-2') must be greater than or equal to '-1'. (Parameter 'millisecondsTimeout')
+// out: Actual value was -2.
+// out: 19 System.ArgumentOutOfRangeException: The value needs to be either -1 (signifying an infinite timeout), 0 or a positive integer. (Parameter 'millisecondsDelay')
+// out: 20 System.ArgumentOutOfRangeException: dueTime ('-2') must be greater than or equal to '-1'. (Parameter 'dueTime')
+// out: Actual value was -2.
+// out: 21 System.ArgumentException: 'nope' is not a supported encoding name. For information on defining a custom encoding, see the documentation for the Encoding.RegisterProvider method. (Parameter 'name')
+// out: 22 System.ArgumentNullException: Value cannot be null. (Parameter 'name')
+// out: 23 System.ArgumentNullException: Value cannot be null. (Parameter 'src')
+// out: 24 System.ArgumentException: Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.
+// out: 25 System.ArgumentNullException: Value cannot be null. (Parameter 'dst')
+// out: 26 System.ArgumentOutOfRangeException: srcOffset ('-1') must be a non-negative value. (Parameter 'srcOffset')
+// out: Actual value was -1.
+// out: 27 System.ArgumentNullException: Value cannot be null. (Parameter 'exception')
+// out: 28 System.ArgumentNullException: Value cannot be null. (Parameter 'tasks')
+// out: 29 System.ArgumentNullException: Value cannot be null. (Parameter 'tasks')
+// out: 30 System.ArgumentNullException: Value cannot be null. (Parameter 'tasks')
+// out: 31 System.ArgumentNullException: Value cannot be null. (Parameter 'exception')
+// out: 32 System.ArgumentNullException: Value cannot be null. (Parameter 'exception')
+// out: 33 System.ArgumentNullException: Value cannot be null. (Parameter 'destination')
+module Program
+open System
+open System.IO
+open System.Text
+open System.Collections.Generic
+open System.Collections
+let mutable no = 0
+let e (f: unit -> 'a) =
+    no <- no + 1
+    try printfn "%d %A" no (f ())
+    with e -> printfn "%d %s: %s" no (e.GetType().FullName) e.Message
+e (fun () -> (new MemoryStream()).SetLength 3000000000L)
+e (fun () -> (new MemoryStream()).SetLength -5L)
+e (fun () -> [| 1.0 .. nan .. 2.0 |])
+e (fun () -> [ nan .. 2.0 ])
+e (fun () -> [ 1.0 .. nan ])
+e (fun () -> seq { 1.0 .. nan .. 2.0 } |> Seq.toList)
+e (fun () -> seq { nan .. 1.0 .. 2.0 } |> Seq.toList)
+e (fun () -> seq { 0.0 .. 1.0 .. nan } |> Seq.toList)
+e (fun () -> [ 1.0f .. nanf .. 2.0f ])
+e (fun () -> [ nanf .. 2.0f ])
+e (fun () -> [ 1.0 .. 0.0 .. 2.0 ])
+e (fun () -> [ 1.0f .. 0.0f .. 2.0f ])
+e (fun () -> [ 1m .. 0m .. 2m ])
+e (fun () -> [ for x in 1.0 .. nan .. 2.0 -> x ])
+e (fun () -> for x in nan .. 2.0 do printfn "%f" x)
+e (fun () -> [ 1L .. 0L .. 2L ])
+e (fun () -> [ 'a' .. 'c' ])
+e (fun () -> System.Threading.Thread.Sleep(-2))
+e (fun () -> System.Threading.Tasks.Task.Delay(-2).Wait())
+e (fun () -> Async.Sleep -2 |> Async.RunSynchronously)
+e (fun () -> Encoding.GetEncoding "nope")
+e (fun () -> Encoding.GetEncoding (null: string))
+e (fun () -> Buffer.BlockCopy(null, 0, [| 1uy |], 0, 1))
+e (fun () -> Buffer.BlockCopy([| 1uy |], 0, [| 1uy |], 0, 2))
+e (fun () -> Buffer.BlockCopy([| 1uy |], 0, null, 0, 1))
+e (fun () -> Buffer.BlockCopy([| 1uy |], -1, [| 1uy |], 0, 1))
+e (fun () -> System.Threading.Tasks.Task.FromException<int>(null).Result)
+e (fun () -> System.Threading.Tasks.Task.WhenAll((null: seq<System.Threading.Tasks.Task>)).Wait())
+e (fun () -> System.Threading.Tasks.Task.WhenAll((null: seq<System.Threading.Tasks.Task<int>>)).Result)
+e (fun () -> System.Threading.Tasks.Task.WhenAny((null: seq<System.Threading.Tasks.Task>)).Wait())
+e (fun () -> System.Threading.Tasks.TaskCompletionSource<int>().SetException((null: exn)))
+e (fun () -> System.Threading.Tasks.TaskCompletionSource<int>().TrySetException((null: exn)))
+e (fun () -> let m = new MemoryStream() in m.CopyTo null)
