@@ -784,6 +784,12 @@ if wanted shapes-of-cases; then
   try shapes-of-cases 1 "^clef: the cases of 'U' have more than 256 different shapes" "$clef" build shapes.fs
 fi
 
+if wanted words-at-once; then
+  awk 'BEGIN { print "[<Struct>]\ntype S = {"; for (i = 0; i < 1100; i++) print "  A" i ": int"; print "}"
+    print "let make k = {"; for (i = 0; i < 1100; i++) print "  A" i " = k"; print "}\nlet s = make 3\nlet all = [| s; s |]\nprintfn \"%d\" all.[0].A0" }' >words.fs
+  try words-at-once 1 "^clef: .* more than 1024 words at once" "$clef" build -O0 -S -o words.s words.fs
+fi
+
 # ---- size ----
 if wanted large-file; then
   yes '// a line of comment that does nothing at all' | head -c 52428800 >large.fs

@@ -92,7 +92,12 @@ static void place_words(ToLir *to, const LirValue *words, uint32_t count, uint32
     for (uint32_t i = 0; i < count; i++) {
       if (lir_is_float(lir_type(to->func, words[i])) != (bool)floating) continue;
       if (seen++ < (floating ? float_limit : int_limit)) continue;
-      if (at >= RT_OVERFLOW_WORDS) bug("lower: more than %d words", RT_OVERFLOW_WORDS);
+      if (at >= RT_OVERFLOW_WORDS)
+        fatal("'%s' takes, passes or returns more than %d words at once, the most that clef hands over: make "
+              "a class, a list or an array of them",
+              to->mir->source_name.index ? name_text(to->unit->names, to->mir->source_name)
+                                         : mir_symbol_text(to->unit, to->mir->symbol),
+              RT_OVERFLOW_WORDS);
       to_lir_rt_store(to, RT_OVERFLOW + (int32_t)at++ * 8, words[i]);
     }
   }

@@ -669,8 +669,9 @@ void psg_make_instances(Graph *g) {
     drain(g);
   }
   /* A program that makes no exceptions needs nobody to report them. */
-  for (uint32_t i = 0; i < roots.items.count && has_exceptions(g); i++)
-    if (is_uncaught(g, roots.items.items[i])) need_root(g, roots.items.items[i]);
+  for (uint32_t i = 0; i < roots.items.count; i++)
+    if (is_uncaught(g, roots.items.items[i]) && has_exceptions(g))
+      need_root(g, roots.items.items[i]);
   psg_fill_tables(g);
   psg_order_library_values(g, s->startup.items, s->startup.count);
   for (uint32_t i = 0; i < g->modules.count; i++)
