@@ -42,6 +42,7 @@ struct ClassDecl {
       is_wrong; /* said already of a member that it fills no slot: what is open may be meant by it */
   Scope scope;
   VEC(MemberDecl) members;
+  uint32_t let_end;          /* behind the last `let` of the definition */
   const ScopeItem *declared; /* top of `scope` while members were declared */
   Name self;                 /* `as self` of the primary constructor */
   TypeId base;               /* of `base` in members */

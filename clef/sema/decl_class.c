@@ -160,6 +160,8 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
   if (!is_extension && def->count > SYN_TYPE_DEF_MEMBERS) show_own_parts(s, &c->scope, tycon);
   c->declared = c->scope.top;
   c->base = tycon_row(t, tycon)->base;
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++)
+    if (def->items[i]->kind == SYN_LET_DECL) c->let_end = i + 1;
   TyconKind kind = (TyconKind)tycon_row(t, tycon)->kind;
   declare_bases(s, c);
   uint32_t slot =

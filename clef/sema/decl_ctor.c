@@ -339,7 +339,7 @@ void class_add_scope(Sema *s, Scope *scope, const ClassDecl *c) {
     if (field->flags & FIELD_HIDDEN)
       scope_add(s, scope, SPACE_VALUE, field->name, ENTRY_FIELD, row.fields + i, 0);
   }
-  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count; i++)
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->let_end; i++)
     if (c->def->items[i]->kind == SYN_LET_DECL && !(c->def->items[i]->flags & SYN_F_STATIC))
       add_functions(s, scope, c->def->items[i]);
 }

@@ -76,6 +76,7 @@ grows enum 8000
 grows tests 4000
 grows actives 2000
 grows pairs 4000
+grows members 8000
 builds lines 2000
 builds list 20000
 builds functions 4000
