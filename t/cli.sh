@@ -533,6 +533,8 @@ if wanted project-output; then
 fi
 printf '<Project><ItemGroup><PackageReference Include="Suave" Version="1"/><Reference Include="Win"/><Compile Include="*.fs"/></ItemGroup></Project>' >refused.fsproj
 try project-package 1 "CLEF0004: the project asks for the package 'Suave'" "$clef" check refused.fsproj
+printf '<Project><ItemGroup><Compile Include="good.fs"/><PackageReference Include="MinVer" PrivateAssets="all"/><PackageReference Include="Lint">\n<Version>1</Version>\n<PrivateAssets>all</PrivateAssets></PackageReference></ItemGroup></Project>' >private.fsproj
+try project-build-package 0 "info CLEF0005: the package Lint of the project" "$clef" check private.fsproj
 try project-assembly 1 "the assembly 'Win'" "$clef" check refused.fsproj
 try project-pattern 1 "files by pattern, '\*.fs'" "$clef" check refused.fsproj
 printf '<Project><PropertyGroup><OutputType>Exe</OutputType>' >open.fsproj

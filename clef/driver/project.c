@@ -165,8 +165,8 @@ static bool next_element(Project *p, Element *e, const char **content) {
   return true;
 }
 
-/* Behind the end of `e`, with the text directly in it. */
-static const char *rest_of(Project *p, const Element *e) {
+/* Behind the end of `e`, with the texts in it; with the text of its `child`, when one is asked for, or none. */
+static const char *text_of(Project *p, const Element *e, const char *child) {
   Text all = text_in(p->arena);
   uint32_t depth = e->is_empty ? 0 : 1;
   while (depth && !p->failed) {
@@ -175,7 +175,8 @@ static const char *rest_of(Project *p, const Element *e) {
     const char *start = p->at;
     bool more = next_element(p, &inner, &content);
     if (p->failed) break;
-    text_add(&all, content);
+    bool is_asked = child && inner.is_end && depth == 2 && !strcmp(inner.name, child);
+    if (!child || is_asked) text_add(&all, content);
     if (!more) return wrong(p, start, format_in(p->arena, "<%s> is not closed", e->name)), "";
     if (inner.is_end)
       depth--;
@@ -184,6 +185,7 @@ static const char *rest_of(Project *p, const Element *e) {
   }
   return text_string(&all);
 }
+static const char *rest_of(Project *p, const Element *e) { return text_of(p, e, NULL); }
 
 static const char *trimmed(Project *p, const char *text) {
   while (is_space(*text)) text++;
@@ -377,7 +379,25 @@ static void add_file(Project *p, const Element *e, const char *path) {
     vec_push(p->arena, &p->files, path);
 }
 
+/* A package that only the build needs, as analysers and versioning are, is left out; no other can be had. */
+static void package(Project *p, const Element *e) {
+  const char *name = attribute(e, "Include"), *assets = attribute(e, "PrivateAssets");
+  const char *inside = text_of(p, e, "PrivateAssets");
+  if (!name) name = attribute(e, "Update");
+  if (!assets) assets = inside;
+  if (p->failed || !holds(p, e) || !name || !strcmp(name, "FSharp.Core")) return;
+  assets += strspn(assets, " \t\r\n");
+  if (!strncmp(assets, "all", 3) || !strncmp(assets, "All", 3))
+    diag(&p->c->diags, e->span, D_PROJECT_IGNORED, format_in(p->arena, "the package %s", name));
+  else
+    refuse(p, e, "the package", name);
+}
+
 static void item(Project *p, const Element *e) {
+  if (!strcmp(e->name, "PackageReference")) {
+    package(p, e);
+    return;
+  }
   const char *include = attribute(e, "Include");
   rest_of(p, e);
   if (p->failed || !holds(p, e)) return;
@@ -390,9 +410,6 @@ static void item(Project *p, const Element *e) {
     }
   } else if (!strcmp(e->name, "ProjectReference") && include) {
     EACH_PART(part, expand(p, include)) read_project(p->c, in_directory(p, part), p->depth + 1);
-  } else if (!strcmp(e->name, "PackageReference")) {
-    const char *name = include ? include : attribute(e, "Update");
-    if (name && strcmp(name, "FSharp.Core")) refuse(p, e, "the package", name);
   } else if (!strcmp(e->name, "Reference") || !strcmp(e->name, "FrameworkReference")) {
     refuse(p, e, "the assembly", include ? include : "");
   } else if (strcmp(e->name, "None") && strcmp(e->name, "Content") &&
