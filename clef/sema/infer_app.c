@@ -196,8 +196,8 @@ static void guess_result(Sema *s, TypeId function, uint32_t count, TypeId expect
     result = type_resolve(t, type_arg(t, result, 1));
   }
   expected = type_resolve(t, expected);
-  if (type_kind(t, expected) == TYPE_VAR || type_kind(t, result) == TYPE_VAR ||
-      takes_coercion(s, expected))
+  if (type_kind(t, expected) == TYPE_VAR || takes_coercion(s, expected) ||
+      (type_kind(t, result) == TYPE_VAR && type_kind(t, expected) != TYPE_APP))
     return;
   while (type_kind(t, expected) == TYPE_FUNCTION && type_kind(t, result) == TYPE_FUNCTION &&
          type_kind(t, type_resolve(t, type_arg(t, expected, 0))) == TYPE_VAR &&
