@@ -119,11 +119,22 @@ static bool is_off(const WarningPolicy *policy, const Diag *d, const char *code)
   return off && !names_code(policy->on.items, policy->on.count, code);
 }
 
+/* Advice about style that is worth reading once the program is right; F# looks for it then. */
+static bool is_for_right_programs(DiagCode code) {
+  return code == D_CELL_OPERATOR || code == D_RAISE_ARGS || code == D_HIDES_SLOT ||
+         code == D_INDEXER_TYPES || code == D_UNUSED;
+}
+
 void diags_apply(Diags *diags, const WarningPolicy *policy) {
   uint32_t kept = 0;
+  bool has_errors = diags->error_count > 0;
   for (uint32_t i = 0; i < diags->list.count; i++) {
     Diag d = diags->list.items[i];
     const char *code = table[d.code].code;
+    if (has_errors && is_for_right_programs(d.code)) {
+      if (d.severity == SEVERITY_WARNING) diags->warning_count--;
+      continue;
+    }
     if (d.severity == SEVERITY_NOTE && is_off(policy, &d, code)) continue;
     if (d.severity == SEVERITY_WARNING) {
       if (is_off(policy, &d, code)) {

@@ -273,6 +273,7 @@ static void print_reachable_lines(Compilation *c) {
 bool compile_enrich(Compilation *c) {
   bool verify = c->options->verify;
   psg_analyse(&c->graph, verify);
+  if (!c->diags.error_count && !c->is_library) psg_check_idle(&c->graph);
   compile_time(c, "analyse", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (compile_show(c, "psg", print_graph, c) || c->diags.error_count) return false;
   psg_enrich(&c->graph, verify);

@@ -282,6 +282,8 @@ void psg_mark_types(Graph *graph);
 void psg_check_matches(Graph *graph);
 /* unused.c: FS1182 in the program's files, when it is asked for */
 void psg_check_unused(Graph *graph);
+/* idle.c: FS0988 of a program whose last file runs nothing */
+void psg_check_idle(Graph *graph);
 bool psg_verify(Graph *graph, Text *problems);
 /* Six keys, twelve per node, as the specification's records have them (dump_json.c). */
 void psg_dump_json(Graph *graph, Text *out);

@@ -192,6 +192,21 @@ static void make_generic(Sema *s, MemberDecl *d, uint32_t first_pending) {
   d->is_done = true;
 }
 
+/* A property has no type parameters: what its type leaves open a later use decides. */
+static bool is_property(Sema *s, const MemberDecl *d) {
+  const MemberRow *row = member_row(s->types, d->member);
+  return s->kind != SOURCE_LIBRARY && (row->kind == MEMBER_GETTER || row->kind == MEMBER_SETTER) &&
+         !(psg_node(s->graph, (NodeId){row->binding})->flags & NODE_INLINE);
+}
+
+static void finish_member(Sema *s, MemberDecl *d, uint32_t first_pending) {
+  if (is_property(s, d))
+    type_lower_level(&s->unifier,
+                     psg_node(s->graph, (NodeId){member_row(s->types, d->member)->binding})->type,
+                     0);
+  make_generic(s, d, first_pending);
+}
+
 void class_generalize(Sema *s, MemberDecl *d, uint32_t first_pending) {
   Types *t = s->types;
   s->level = 0;
@@ -204,7 +219,7 @@ void class_generalize(Sema *s, MemberDecl *d, uint32_t first_pending) {
     break;
   }
   if (!d->is_done && !is_shared(s, psg_node(s->graph, binding)->type))
-    make_generic(s, d, first_pending);
+    finish_member(s, d, first_pending);
   s->level = 1;
 }
 
@@ -213,7 +228,7 @@ void sema_generalize_members(Sema *s, ClassDecl *c) {
   for (uint32_t i = 0; i < c->members.count; i++) {
     MemberDecl *d = &c->members.items[i];
     if (d->member.index && !d->is_done && d->syn->kind != SYN_AUTO_PROPERTY)
-      make_generic(s, d, s->pending.count);
+      finish_member(s, d, s->pending.count);
   }
   class_check_duplicates(s, c);
   s->level = 1;

@@ -286,6 +286,13 @@ static bool leaves_by_exit(Sema *s, NodeId binding) {
   return is_exit(s, value);
 }
 
+/* A member's body. What a property's type leaves open is obj, as in F#. */
+static bool is_member(Sema *s, NodeId binding) {
+  if (!psg_child_count(s->graph, binding)) return false;
+  const PsgNode *value = psg_node(s->graph, psg_child(s->graph, binding, 0));
+  return value->kind == PSG_LAMBDA && value->b == LAMBDA_MEMBER;
+}
+
 void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) {
   Types *t = s->types;
   sema_solve_pending(s, 0, 0, false);
@@ -327,7 +334,7 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
     take_defaults(s, node.type);
     if (!type_has_open_var(t, node.type)) continue;
     if (node.name.index == s->n_ctor.index || leaves_by_exit(s, (NodeId){n}) ||
-        node.flags & NODE_SYNTHETIC) { /* obj: nobody can tell */
+        node.flags & NODE_SYNTHETIC || is_member(s, (NodeId){n})) { /* obj: nobody can tell */
       default_vars(s, node.type, node.span, false);
       continue;
     }

@@ -85,10 +85,15 @@ static NodeId construct_plain(Sema *s, const CallSite *site, CallArgs args, cons
   if (row.kind == TYCON_STRUCT && !args.count) {
     bool has_own = false;
     for (uint32_t i = 0; i < count; i++) has_own |= !member_row(t, ctors[i])->arg_names.count;
-    if (!has_own) return default_struct(s, type, site->span);
+    bool is_class_in_fsharp =
+        type_is_known(t, type, KNOWN_MAP) || type_is_known(t, type, KNOWN_SET);
+    if (!has_own && !is_class_in_fsharp) return default_struct(s, type, site->span);
   }
   if (!count) return no_constructor(s, type, hidden, making == MAKE_NEW, site->span);
-  return as_new_object(s, call_members(s, site, ctors, count, args), type, ctors, count);
+  NodeId made = as_new_object(s, call_members(s, site, ctors, count, args), type, ctors, count);
+  if (psg_kind(s->graph, made) == PSG_ERROR && row.kind == TYCON_STRUCT && !args.count)
+    diag_hint(s->diags, "%s.empty is the one without elements", name_text(s->names, row.name));
+  return made;
 }
 
 static uint32_t constructors(Sema *s, const Scope *scope, TypeId type, bool is_base, MemberId *out,

@@ -366,6 +366,10 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     if (member_find(s, scope, type, s->n_item, MEMBER_SETTER, false, members, COUNT_OF(members),
                     NULL))
       diag(s->diags, e->span, D_PROPERTY_NOT_READABLE, "Item");
+    else if (type_kind(t, type) == TYPE_TUPLE)
+      diag(s->diags, e->span, D_NO_INDEX_OF, "a tuple", "it is taken apart by a pattern, let a, b = ...");
+    else if (type_kind(t, type) == TYPE_FUNCTION)
+      diag(s->diags, e->span, D_NO_INDEX_OF, "a function", "it is given its argument, f x");
     else
       diag(s->diags, e->span, D_NO_INDEXER, sema_type_text(s, type));
     return sema_error_node(s, expected, e->span);

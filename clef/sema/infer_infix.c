@@ -36,8 +36,8 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
     at = at->items[0];
   }
   TypeId known = type_resolve(t, expected), type;
-  bool hint = type_kind(t, known) == TYPE_APP &&
-              (sema_is_number(type_prim(t, known)) || type_prim(t, known) == PRIM_STRING);
+  bool hint =
+      type_kind(t, known) == TYPE_APP && !type_has_open_var(t, known);
   if (type_kind(t, known) == TYPE_VAR) /* a hole of a format */
     hint = var_row(t, type_row(t, known)->head)->default_type.index != 0;
   hint = hint || e == s->yielded;

@@ -24,7 +24,7 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
   Scope scope = *outer;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
   Late *late = NEW_ARRAY(s->scratch, Late, count + 1);
-  uint32_t late_count = 0;
+  uint32_t late_count = 0, first_error = s->diags->error_count;
   TypeId rest = type;
   for (uint32_t i = 0; i < count; i++) {
     rest = type_resolve(t, rest);
@@ -62,7 +62,7 @@ NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t co
     }
     rest = range;
   }
-  sema_check_bound_twice(s, outer->top, &scope);
+  if (s->diags->error_count == first_error) sema_check_bound_twice(s, outer->top, &scope);
   NodeId body = make(s, &scope, rest, context);
   for (uint32_t i = late_count;
        i-- > 0;) { /* the first parameter's pattern is tested first: it is the outermost match */

@@ -702,6 +702,56 @@ static uint32_t library_extensions(Sema *s, const CallSite *site, MemberId *out,
   return count;
 }
 
+static NodeId make_extension_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
+  ValueCall *call = context;
+  uint32_t all = call->c->row.arg_names.count;
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, all + 1);
+  nodes[0] = call->object;
+  for (uint32_t i = 1; i < all; i++)
+    nodes[i] = i <= count ? args[i - 1]
+                          : member_optional(s, call->c->params[i], (NodeId){0}, call->span);
+  return member_make_call(s, call->c, (NodeId){0}, nodes, all, call->span);
+}
+
+/* x.M as a value, of the first extension whose other parameters are what the expected function takes; without one: of
+ * that with the fewest. */
+static NodeId extension_value(Sema *s, const CallSite *site, const MemberId *members,
+                              uint32_t count) {
+  Types *t = s->types;
+  TypeId known = type_resolve(t, site->expected), domain = {0};
+  if (type_kind(t, known) == TYPE_FUNCTION) domain = type_resolve(t, type_arg(t, known, 0));
+  Candidate *c = NEW(s->unit, Candidate);
+  MemberId chosen = {0};
+  uint32_t fewest = MOST_ARGS;
+  for (uint32_t m = 0; m < count; m++) {
+    uint32_t mark = type_begin_trial(&s->unifier);
+    member_instantiate(s, c, members[m], site);
+    bool fits = true;
+    uint32_t rest = c->param_count - 1;
+    if (domain.index && type_kind(t, domain) != TYPE_VAR)
+      fits = type_unify(&s->unifier,
+                        rest == 0   ? sema_unit(s)
+                        : rest == 1 ? c->params[1]
+                                    : type_tuple(t, c->params + 1, rest, false),
+                        domain);
+    type_undo_trial(&s->unifier, mark);
+    s->unifier.failed_type = (TypeId){0};
+    if (!fits || rest >= fewest) continue;
+    chosen = members[m];
+    fewest = rest;
+  }
+  if (!chosen.index) chosen = members[0];
+  member_instantiate(s, c, chosen, site);
+  NodeId object = sema_fit(s, site->object, c->params[0], site->span);
+  NodeId outer = bind_object(s, &object, site->span);
+  ValueCall call = {c, object, site->span};
+  uint32_t shown = c->row.arg_names.count;
+  while (shown > 1 && shown <= MOST_OPTIONAL && c->row.optional_mask >> (shown - 1) & 1) shown--;
+  NodeId lambda = call_tuple_lambda(s, c->params + 1, shown - 1, c->result, make_extension_call,
+                                    &call, site->span);
+  return after_binding(s, outer, lambda, site->span);
+}
+
 /* [<Extension>] static member M(x: T, …) in view: x.M(…). */
 static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   Types *t = s->types;
@@ -725,14 +775,18 @@ static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took
     s->unifier.failed_type = (TypeId){0};
     if (fits) members[count++] = m;
   }
-  if (!count || !syn) return (NodeId){0};
+  if (!count) return (NodeId){0};
+  CallSite at = *site;
+  at.object = (NodeId){0};
+  at.owner = (TypeId){0};
+  if (!syn) {
+    at.object = site->object;
+    return extension_value(s, &at, members, count);
+  }
   CallArgs given = call_split_args(s, syn),
            args = {NEW_ARRAY(s->unit, CallArg, given.count + 1), 1};
   args.items[0] = (CallArg){.node = site->object};
   for (uint32_t i = 0; i < given.count; i++) args.items[args.count++] = given.items[i];
-  CallSite at = *site;
-  at.object = (NodeId){0};
-  at.owner = (TypeId){0};
   *took = true;
   return call_members(s, &at, members, count, args);
 }

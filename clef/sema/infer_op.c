@@ -213,6 +213,14 @@ static const Span *place_of_operand(Sema *s, NodeId node, uint32_t index) {
   return s->blame.file && !inside ? &s->blame : &psg_node(s->graph, child(s, node, index))->span;
 }
 
+/* What an operator would have given is not known: nothing more is said of it. */
+static void become_error(Sema *s, NodeId node) {
+  TypeId result = type_resolve(s->types, psg_node(s->graph, node)->type);
+  if (type_kind(s->types, result) == TYPE_VAR)
+    var_row(s->types, type_row(s->types, result)->head)->solution = type_error(s->types);
+  psg_rewrite(s->graph, node, PSG_ERROR, type_error(s->types), NULL, 0);
+}
+
 static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
   if (type_kind(s->types, type) != TYPE_ERROR) {
     /* F# names the operand and, of two operands, the operator too */
@@ -220,13 +228,15 @@ static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
     bool is_bitwise = op->sort == 'b' || op->sort == 's'; /* known by its left operand */
     Span at = s->blame.file ? *place_of_operand(s, node, binary)
                             : psg_node(s->graph, child(s, node, binary && !is_bitwise))->span;
-    diag(s->diags, at, D_OPERATOR_MISSING, sema_type_text(s, type), op->text);
+    bool of_member = binary && at.start == s->member_at.start && at.end == s->member_at.end;
+    diag(s->diags, at, of_member ? D_OPERATOR_MISSING_MEMBER : D_OPERATOR_MISSING,
+         sema_type_text(s, type), op->text);
     const char *advice = sema_advise_operator(s, type, op->text);
     if (advice) diag_hint(s->diags, "%s", advice);
     if (binary && !is_bitwise && !s->known_result)
       diag_at_operator(s, node, op, D_NO_OPERATOR, sema_type_text(s, type), op->text);
   }
-  psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
+  become_error(s, node);
 }
 
 static bool has_measure(Sema *s, TypeId type) {
@@ -284,7 +294,7 @@ static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, T
   }
   if (op->sort != 'b' && !s->known_result)
     diag_at_operator(s, node, op, D_OPERAND_MISMATCH, sema_type_text(s, b), sema_type_text(s, a));
-  psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
+  become_error(s, node);
   return false;
 }
 
@@ -293,7 +303,7 @@ static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, T
 static void fit_result(Sema *s, NodeId node, const Operator *op, TypeId actual) {
   TypeId expected = psg_node(s->graph, node)->type;
   if (type_unify(&s->unifier, expected, actual)) return;
-  if (s->weak_operand && type_prim(s->types, expected) && type_prim(s->types, actual))
+  if (s->weak_operand && type_prim(s->types, actual))
     diag_at_operator(s, node, op, D_OPERAND_MISMATCH, sema_type_text(s, expected),
                      sema_type_text(s, actual));
   else
@@ -479,7 +489,7 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   o.prim_a = o.open_a ? PRIM_NONE : type_prim(t, o.a);
   o.prim_b = o.open_b ? PRIM_NONE : type_prim(t, o.b);
   if (type_kind(t, o.a) == TYPE_ERROR || type_kind(t, o.b) == TYPE_ERROR) {
-    psg_rewrite(s->graph, node, PSG_ERROR, psg_node(s->graph, node)->type, NULL, 0);
+    become_error(s, node);
     return true;
   }
   bool is_decimal = type_tycon(t, o.a).index == t->known[KNOWN_DECIMAL];

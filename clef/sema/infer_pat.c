@@ -504,6 +504,9 @@ static NodeId list_pattern(Sema *s, Scope *scope, Syn **items, uint32_t count, S
 static NodeId record_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   Types *t = s->types;
   TyconId tycon = type_tycon(t, type);
+  for (uint32_t i = 0; i < pattern->count; i++)
+    if (!sema_check_field_path(s, scope, pattern->items[i]->items[0]))
+      return sema_error_node(s, type, pattern->span);
   if (!tycon.index || tycon_row(t, tycon)->kind != TYCON_RECORD) {
     Syn *path = pattern->items[0]->items[0];
     Found found;

@@ -83,6 +83,20 @@ static uint32_t first_field(Sema *s, TypeId type, Syn *path) {
   return i;
 }
 
+bool sema_check_field_path(Sema *s, const Scope *scope, Syn *path) {
+  Syn *part = syn_path_part(path, 0);
+  Found found;
+  ModuleId module;
+  if (syn_path_count(path) < 2 || !strcmp(name_text(s->names, part->name), "global") ||
+      scope_find(s, scope, SPACE_TYPE, part->name, ANY_ARITY, &found) ||
+      scope_find_module(s, scope, part, 1, &module))
+    return true;
+  diag(s->diags, part->span, D_NAMESPACE_UNDEFINED, name_text(s->names, part->name));
+  if (scope_find(s, scope, SPACE_VALUE, part->name, ANY_ARITY, &found))
+    diag_hint(s->diags, "it is a value: only the field's name is written here");
+  return false;
+}
+
 static Syn *path_from(Sema *s, Syn *path, uint32_t from) {
   uint32_t count = syn_path_count(path) - from;
   if (count == 1) return syn_path_part(path, from);
@@ -171,6 +185,11 @@ static NodeId check_nested_copy(Sema *s, const Scope *scope, Syn *e, TypeId expe
   TypeId type;
   NodeId value = sema_infer_expr(s, scope, e->items[0], &type);
   type = type_of_source(s, scope, e, value);
+  bool well = true;
+  for (uint32_t i = 1; i < e->count; i++)
+    if (e->items[i]->kind == SYN_FIELD_INIT && first_field(s, type, e->items[i]->items[0]) > 0)
+      well = sema_check_field_path(s, scope, e->items[i]->items[0]) && well;
+  if (!well) return sema_error_node(s, expected, e->span);
   NodeId source = psg_new1(s->graph, PSG_BINDING, type, e->items[0]->span, value);
   Scope inner = *scope;
   Name name = sema_fresh_name(s);
@@ -216,6 +235,11 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
   NodeId nested = check_nested_copy(s, scope, e, expected);
   if (nested.index) return nested;
+  bool well = true;
+  for (uint32_t i = 1; i < e->count; i++)
+    if (e->items[i]->kind == SYN_FIELD_INIT)
+      well = sema_check_field_path(s, scope, e->items[i]->items[0]) && well;
+  if (!well) return sema_error_node(s, expected, e->span);
   TyconId wanted = type_tycon(t, expected);
   if (wanted.index &&
       (type_is_known(t, expected, KNOWN_OBJ) || type_is_known(t, expected, KNOWN_SEQ) ||

@@ -23,6 +23,7 @@ typedef struct Mention {
   bool strict;       /* evaluated with the value, not in a closure */
   bool harmless;     /* in a closure that is only put into data, or a function put there */
   bool in_lambda, in_later;
+  bool is_part; /* of data that is built with the value: { next = a } */
   NodeId node;
 } Mention;
 
@@ -62,6 +63,7 @@ static void add_mention(RecValues *r, NodeId node) {
     PsgKind kind = psg_kind(g, up);
     if ((m.from = place_of(r, up)) < r->count) {
       m.harmless = data && (!m.strict || is_function(r, to));
+      m.is_part = data && m.strict && m.from == to && !is_function(r, to);
       vec_push(r->s->scratch, &r->mentions, m);
       return;
     }
@@ -80,7 +82,8 @@ static void add_mention(RecValues *r, NodeId node) {
 
 /* FS0040 where F# gives it: at the first reference of the group. */
 static bool warn(RecValues *r, const Mention *m) {
-  if (is_function(r, m->from) || is_function(r, m->to) || m->to < m->from) return false;
+  if (is_function(r, m->from) || is_function(r, m->to) || m->to < m->from || m->is_part)
+    return false;
   if (m->harmless && m->in_lambda && !m->in_later) return false;
   diag(r->s->diags, psg_node(r->s->graph, m->node)->span, D_RECURSIVE_REFERENCE);
   return true;
@@ -88,6 +91,21 @@ static bool warn(RecValues *r, const Mention *m) {
 
 static const char *text_of(RecValues *r, uint32_t place) {
   return name_text(r->s->names, psg_node(r->s->graph, r->bindings[place])->name);
+}
+
+/* FS0260: let rec xs = 1 :: xs. */
+static bool refuse_list(RecValues *r, uint32_t place) {
+  Sema *s = r->s;
+  for (uint32_t i = 0; i < r->mentions.count; i++) {
+    const Mention *m = &r->mentions.items[i];
+    if (!m->is_part || m->to != place) continue;
+    const PsgNode *built = psg_node(s->graph, psg_node(s->graph, m->node)->parent);
+    bool is_list = type_is_known(s->types, built->type, KNOWN_LIST);
+    if (!is_list && !type_is_known(s->types, built->type, KNOWN_OPTION)) continue;
+    diag(s->diags, built->span, D_RECURSIVE_DATA, is_list ? "List" : "Option", text_of(r, place));
+    return true;
+  }
+  return false;
 }
 
 /* A value that needs itself, at once or by way of others. */
@@ -195,7 +213,7 @@ NodeId *sema_check_recursive_values(Sema *s, uint32_t first_node, const NodeId *
   bool *delayed = NEW_ARRAY(s->scratch, bool, count), refused = false;
   for (uint32_t i = 0; i < count; i++) {
     if (is_function(&r, i)) continue;
-    refused |= refuse_cycle(&r, i);
+    refused |= refuse_list(&r, i) || refuse_cycle(&r, i);
     find_delayed(&r, i, delayed);
   }
   any = false;

@@ -689,6 +689,8 @@ CaseId sema_case_named(Sema *s, TyconId tycon, Name name);
 TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, uint32_t count);
 /* A record field by X, Module.X or Type.X. */
 bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found);
+/* M.R.Field of a record: does what it begins with exist? Else reports it (FS0039). */
+bool sema_check_field_path(Sema *s, const Scope *scope, Syn *path);
 /* A name where it is written. */
 typedef struct NameAt {
   Name name;

@@ -14,6 +14,12 @@ static bool in_brackets(const Parser *parser) {
   return false;
 }
 
+/* Nothing follows. */
+static void fail_let(Parser *parser, const Token *let) {
+  bool has_bang = (let->flags & TF_BANG) != 0;
+  fail_with(parser, token_span(parser, let), has_bang ? D_LET_BANG_LAST : D_LET_UNFINISHED);
+}
+
 /* `let`, `use` and what follows them in the block. */
 static Syn *parse_let(Parser *parser) {
   const Token *let = parser->token;
@@ -42,7 +48,7 @@ static Syn *parse_let(Parser *parser) {
     if (stray)
       unexpected(parser, "binding");
     else if (parser->kind == T_BLOCK_END || has_property(parser, TP_CLOSES | TP_CONTINUES))
-      fail_with(parser, token_span(parser, let), D_LET_UNFINISHED);
+      fail_let(parser, let);
     else
       unexpected(parser, "binding");
   }
@@ -63,7 +69,12 @@ Syn *parse_statement(Parser *parser) {
   while (parser->kind == T_COLON) { /* e : t |> f */
     advance(parser);
     Syn *type = parse_type(parser);
-    expr = node_two(parser, SYN_TYPED, expr->span.start, expr, type);
+    if (expr->kind == SYN_YIELD || expr->kind == SYN_RETURN) { /* of what it gives */
+      Syn *given = expr->items[0];
+      expr->items[0] = node_two(parser, SYN_TYPED, given->span.start, given, type);
+    } else {
+      expr = node_two(parser, SYN_TYPED, expr->span.start, expr, type);
+    }
     if (parser->kind == T_COMMA) { /* (1: int, 2): a type ends what it stands in */
       bool is_first = !parser->failed;
       unexpected(parser, "expression");
@@ -73,6 +84,17 @@ Syn *parse_statement(Parser *parser) {
     expr = parse_operators(parser, expr, 1);
   }
   return expr;
+}
+
+/* `e : t` is the last entry of a block: what follows needs parentheses around it. Reports it. */
+static bool ends_in_type(Parser *parser) {
+  const Syn *entry = vec_last(&parser->stack);
+  if (entry->kind == SYN_TYPED && starts_expr(parser) && !parser->failed) {
+    Span at = entry->span;
+    at.start = entry->items[1] ? entry->items[1]->span.start : at.end;
+    diag(parser->diags, at, D_TYPE_NOT_LAST);
+  }
+  return false;
 }
 
 /* Pushes the entries of the innermost block. */
@@ -87,7 +109,7 @@ void collect_statements(Parser *parser, const char *where) {
       return;
     }
     push_child(parser, parse_statement(parser));
-  } while (take_separator(parser));
+  } while (take_separator(parser) && !ends_in_type(parser));
 }
 
 Syn *parse_statements(Parser *parser, const char *where) {
@@ -320,6 +342,10 @@ static Syn *parse_for(Parser *parser) {
   } else if (kind == SYN_FOR_IN && take(parser, T_ARROW)) {
     flags |= SYN_F_ARROW;
     push_child(parser, parse_block(parser, "'for' expression"));
+  } else if (kind == SYN_FOR_IN && !(parser->token->flags & TF_FIRST) &&
+             !has_property(parser, TP_CLOSES)) {
+    expect(parser, T_DO, "'for' expression", "'do'");
+    push_child(parser, error_node(parser));
   } else {
     push_child(parser, fail_with(parser, token_span(parser, token), D_FOR_NO_DO));
   }

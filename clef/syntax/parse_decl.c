@@ -494,7 +494,11 @@ static Syn *parse_declaration(Parser *parser, bool is_namespace) {
     return unexpected(parser, "definition");
   if (is_namespace && !parser->failed)
     vec_push(parser->arena, &parser->namespace_values, current_span(parser));
-  Syn *expr = parse_statement(parser);
+  Syn *expr = parse_expr(parser);
+  if (parser->kind == T_COLON && !parser->failed) {
+    unexpected(parser, "definition");
+    diag_hint(parser->diags, "an expression with a type is written in parentheses: (e : t)");
+  }
   Syn *node = node_one(parser, SYN_DO_DECL, start, expr);
   node->flags = SYN_F_IMPLICIT;
   node->u.decor = keep_decor(parser, &decor);

@@ -529,12 +529,18 @@ static Syn *parse_new(Parser *parser) {
   uint32_t start = parser->token->start;
   advance(parser);
   Syn *type = parse_atomic_type(parser), *arg;
-  if (parser->kind == T_LPAREN)
+  if (parser->kind == T_LPAREN) {
     arg = parse_paren_expr(parser);
-  else if (has_property(parser, TP_ARG))
-    arg = parse_atomic_expr(parser);
-  else
+  } else if (parser->kind == T_LBRACK) {
+    bool is_first = !parser->failed;
     arg = unexpected(parser, "'new' expression");
+    if (is_first)
+      diag_hint(parser->diags, "an array is made by a function: Array.zeroCreate<int> 3, Array.create 3 0");
+  } else if (has_property(parser, TP_ARG)) {
+    arg = parse_atomic_expr(parser);
+  } else {
+    arg = unexpected(parser, "'new' expression");
+  }
   return node_two(parser, SYN_NEW, start, type, arg);
 }
 

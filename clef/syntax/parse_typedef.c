@@ -262,6 +262,29 @@ static Syn *parse_prefix_params(Parser *parser) {
   return node_from_stack(parser, SYN_TYPE_PARAMS, start, mark);
 }
 
+/* A parameter of a primary constructor is a name, with a type or without; anything else is reported and stands for nothing. */
+static void check_ctor_param(Parser *parser, Syn *param) {
+  const Syn *inner = param;
+  while (inner->kind == SYN_PAT_TYPED || inner->kind == SYN_PAT_ATTRS ||
+         inner->kind == SYN_PAT_PAREN)
+    inner = inner->items[0];
+  if (inner->kind == SYN_PAT_NAME || inner->kind == SYN_PAT_OPTIONAL || inner->kind == SYN_ERROR)
+    return;
+  diag(parser->diags, param->span, D_CTOR_PARAM);
+  param->kind = SYN_PAT_WILD;
+  param->count = 0;
+}
+
+static void check_ctor_params(Parser *parser, Syn *pattern) {
+  if (pattern->kind != SYN_PAT_PAREN || parser->failed) return;
+  Syn *params = pattern->items[0];
+  if (params->kind != SYN_PAT_TUPLE) {
+    check_ctor_param(parser, params);
+    return;
+  }
+  for (uint32_t i = 0; i < params->count; i++) check_ctor_param(parser, params->items[i]);
+}
+
 static Syn *parse_type_def(Parser *parser, const Token *type_token, const SynDecor *decor) {
   uint32_t start = parser->token->start, mark = parser->stack.count, flags = 0;
   SynDecor own = *decor;
@@ -286,6 +309,7 @@ static Syn *parse_type_def(Parser *parser, const Token *type_token, const SynDec
   ctor_decor.access = parse_access(parser);
   if (parser->kind == T_LPAREN) {
     Syn *pattern = parse_atomic_pattern(parser), *self = NULL;
+    check_ctor_params(parser, pattern);
     if (take(parser, T_AS))
       self = parser->kind == T_IDENT ? take_ident(parser) : unexpected(parser, "type definition");
     ctor = node_two(parser, SYN_CTOR_PARAMS, ctor_start, pattern, self);
@@ -600,8 +624,12 @@ static Syn *parse_one_member(Parser *parser) {
   SynDecor decor = parse_decor(parser);
   if (parser->kind != T_INHERIT) vec_last(&parser->contexts).kind = CONTEXT_LET;
   if (take(parser, T_STATIC)) flags |= SYN_F_STATIC;
+  Span access_at = current_span(parser);
   SynAccess access = parse_access(parser);
   if (access) decor.access = access;
+  bool is_early = access && !parser->is_signature && parser->kind != T_NEW && parser->kind != T_VAL;
+  if (is_early && !parser->failed) diag(parser->diags, access_at, D_ACCESS_PLACE);
+  if (is_early && take(parser, T_STATIC)) flags |= SYN_F_STATIC;
   if (parser->is_signature) return parse_member_signature(parser, start, flags, &decor);
   switch ((TokenKind)parser->kind) {
   case T_LET:

@@ -19,4 +19,4 @@ type C() =
         with get (n: string) = 1
 
     member _.Item
-        with set (n: int) (v: string) = ()
+        with set (n: int) (v: string) = ()  //! warning FS0988 Main module of program is empty

@@ -9,4 +9,4 @@ type C() =
     member _.N(x: 'a) = let k (y: 'b) = y in k 1, k "a", x
 let h (x: 'a) =
     let inner (y: 'b) = if true then x else y     //! warning FS0064 This construct causes code to be less generic than indicated by the type annotations. The type variable 'b has been constrained to be type ''a'.
-    inner x
+    inner x  //! warning FS0988 Main module of program is empty

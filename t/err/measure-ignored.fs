@@ -11,4 +11,4 @@ let c (o: obj) =
     | :? (Box<m>[]) -> 1 //! warning FS1240 This type test or downcast will ignore the unit-of-measure 'm'
     | :? Box<1> -> 2 //! warning FS1240 This type test or downcast will ignore the unit-of-measure '1'
     | :? float -> 3
-    | _ -> 4
+    | _ -> 4  //! warning FS0988 Main module of program is empty

@@ -23,4 +23,4 @@ type Own() =
     abstract M : int -> int
     abstract Q : int
     default x.M y = y
-    override x.Q = 1
+    override x.Q = 1  //! warning FS0988 Main module of program is empty

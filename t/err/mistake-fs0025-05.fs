@@ -1,1 +1,1 @@
-let f x y = match x, y with | true, false -> 1 | false, true -> 2    //! warning FS0025 Incomplete pattern matches on this expression. For example, the value '(_,true)' may indicate a case not covered by the pattern(s).
+let f x y = match x, y with | true, false -> 1 | false, true -> 2    //! warning FS0025 Incomplete pattern matches on this expression. For example, the value '(_,true)' may indicate a case not covered by the pattern(s).  //! warning FS0988 Main module of program is empty

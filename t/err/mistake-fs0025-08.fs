@@ -1,1 +1,1 @@
-let f x = match x with | (1, _) -> 1 | (_, "a") -> 2    //! warning FS0025 Incomplete pattern matches on this expression. For example, the value '(0,"aa")' may indicate a case not covered by the pattern(s).
+let f x = match x with | (1, _) -> 1 | (_, "a") -> 2    //! warning FS0025 Incomplete pattern matches on this expression. For example, the value '(0,"aa")' may indicate a case not covered by the pattern(s).  //! warning FS0988 Main module of program is empty

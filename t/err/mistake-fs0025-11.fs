@@ -1,1 +1,1 @@
-let f (x: obj) = match x with | :? int -> 1    //! warning FS0025 Incomplete pattern matches on this expression. For example, the value '``some-other-subtype``' may indicate a case not covered by the pattern(s).
+let f (x: obj) = match x with | :? int -> 1    //! warning FS0025 Incomplete pattern matches on this expression. For example, the value '``some-other-subtype``' may indicate a case not covered by the pattern(s).  //! warning FS0988 Main module of program is empty

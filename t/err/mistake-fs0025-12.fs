@@ -1,1 +1,1 @@
-let f = function | Some (Some x) -> x | None -> 0    //! warning FS0025 Incomplete pattern matches on this expression. For example, the value 'Some (None)' may indicate a case not covered by the pattern(s).
+let f = function | Some (Some x) -> x | None -> 0    //! warning FS0025 Incomplete pattern matches on this expression. For example, the value 'Some (None)' may indicate a case not covered by the pattern(s).  //! warning FS0988 Main module of program is empty

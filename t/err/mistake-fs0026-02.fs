@@ -1,1 +1,1 @@
-let f x = match x with Bar -> 1 | _ -> 2    //! warning FS0026 This rule will never be matched //! warning FS0049 Uppercase variable identifiers should not generally be used in patterns, and may indicate a missing open declaration or a misspelt pattern name.
+let f x = match x with Bar -> 1 | _ -> 2    //! warning FS0026 This rule will never be matched //! warning FS0049 Uppercase variable identifiers should not generally be used in patterns, and may indicate a missing open declaration or a misspelt pattern name.  //! warning FS0988 Main module of program is empty

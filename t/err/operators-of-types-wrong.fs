@@ -8,4 +8,4 @@ type V(x: int) =
     static member (=>) () = 1    //! warning FS1172
     static member (<) (a: V, b: V) = true    //! warning FS0086
     static member (=) (a: V, b: V) = true    //! warning FS0086
-    member v.(/) (w: V) = v    //! warning FS1173 //! warning FS1174
+    member v.(/) (w: V) = v    //! warning FS1173 //! warning FS1174  //! warning FS0988 Main module of program is empty

@@ -8,4 +8,4 @@ let j x = if x < 0 then nullArg "bad" 3 else x                     //! warning F
 let k x = if x < 0 then failwith "bad" else x
 let l x = if x < 0 then failwithf "bad %d" x else x
 let failures n = n + 1
-let own (failwith: string -> int -> int) = failwith "a" 1
+let own (failwith: string -> int -> int) = failwith "a" 1  //! warning FS0988 Main module of program is empty

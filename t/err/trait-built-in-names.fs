@@ -7,4 +7,4 @@ let inline d (x: ^a) = (^a: (member get_Item: int -> int) (x, 1))               
 let inline e (x: ^a) : int = (^a: (static member op_Explicit: ^a -> int) x)             //! warning FS0077 Member constraints with the name 'op_Explicit' are given special status
 let inline f (x: ^a when ^a: (static member Abs: ^a -> ^a)) = abs x
 let inline g (x: ^a when ^a: (member Length: int)) = x.Length
-let inline h (x: ^a) = (^a: (member Name: string) x)
+let inline h (x: ^a) = (^a: (member Name: string) x)  //! warning FS0988 Main module of program is empty

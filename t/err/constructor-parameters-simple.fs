@@ -1,0 +1,12 @@
+type A(int x, string y) = //! FS3865 only names are allowed as parameters of a primary constructor, with or without a type //! FS3865 only names are allowed as parameters of a primary constructor, with or without a type
+    member _.M = 1
+type B(x int) = //! FS3865 only names are allowed as parameters of a primary constructor, with or without a type
+    member _.M = 1
+type C((x, y)) = //! FS3865 only names are allowed as parameters of a primary constructor, with or without a type
+    member _.M = 1
+type D(Some x) = //! FS3865 only names are allowed as parameters of a primary constructor, with or without a type
+    member _.M = 1
+type E(_) = //! FS3865 only names are allowed as parameters of a primary constructor, with or without a type
+    member _.M = 1
+type F(x: int, [<System.Obsolete>] z, ?y: string) =
+    member _.M = x
