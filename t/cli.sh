@@ -416,7 +416,7 @@ if [ "$(uname -m)" = x86_64 ]; then
 fi
 
 # ---- messages: what is a warning, how they look ----
-printf 'let f (Some x) = x\nlet g (Some x) = x\n' >warn.fs
+printf 'let f (Some x) = x\nlet g (Some x) = x\nprintfn "%%d" (f (Some 1))\n' >warn.fs
 try warning 0 'warn.fs\(1,8\): warning FS0025' "$clef" check warn.fs
 try warning-as-error 1 'error FS0025' "$clef" check -warnaserror warn.fs
 try warning-as-error-by-code 1 'error FS0025' "$clef" check --warnaserror:40,25 warn.fs
@@ -434,7 +434,7 @@ silent() { # NAME COMMAND...: all is well and nothing is said
 }
 silent no-warning "$clef" check -nowarn 25 warn.fs
 silent no-warning-colon "$clef" check --nowarn:3370,FS0025 warn.fs
-printf '#nowarn "25"\nlet f (Some x) = x\n' >nowarn.fs
+printf '#nowarn "25"\nlet f (Some x) = x\nprintfn "%%d" (f (Some 1))\n' >nowarn.fs
 silent no-warning-directive "$clef" check nowarn.fs
 printf '#nowarn 25\nlet f (Some x) = x\n#warnon 25\nlet g (Some x) = x\n' >warnon.fs
 if wanted no-warning-places; then

@@ -278,7 +278,7 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   TypeId owner = sema_instantiate_tycon(s, tycon, e->span);
   if (!type_unify(&s->unifier, type, owner)) sema_mismatch(s, e->span, type, owner);
   const TyconRow row = *tycon_row(t, tycon);
-  bool *given = NEW_ARRAY(s->unit, bool, row.field_count + 1);
+  bool *given = NEW_ARRAY(s->unit, bool, row.field_count + 1), is_mixed = false;
   for (uint32_t i = 1; i < e->count; i++) {
     Syn *init = e->items[i];
     if (init->kind != SYN_FIELD_INIT) continue;
@@ -299,6 +299,7 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
         diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name),
              name_text(s->names, name));
       hint_field(s, &row, name);
+      is_mixed = !is_known;
       continue;
     }
     if (given[field.index - row.fields])
@@ -309,7 +310,7 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     nodes[child++] =
         sema_check_because(s, scope, init->items[1], type_of_field(t, field, owner), because);
   }
-  if (!copy.index) {
+  if (!copy.index && !is_mixed) {
     for (uint32_t i = 0; i < row.field_count; i++) {
       if (given[i]) continue;
       diag(s->diags, e->span, D_FIELD_MISSING,
