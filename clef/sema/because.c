@@ -132,6 +132,12 @@ void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   Because because = sema_because(s, at);
   bool of_member = same_span(s->member_at, at) && because.kind != BECAUSE_CONDITION;
   const char *by_format = wanted_by_format(s, expected);
+  if (same_span(s->method_at, at) &&
+      type_kind(s->types, type_resolve(s->types, actual)) == TYPE_FUNCTION &&
+      (by_format || type_kind(s->types, type_resolve(s->types, expected)) == TYPE_APP)) {
+    diag(s->diags, at, D_METHOD_AS_VALUE, by_format ? by_format : format_in(s->session, "'%s'", sema_type_text(s, expected)));
+    return;
+  }
   if (by_format) {
     diag(s->diags, at, of_member ? D_FORMAT_MISMATCH_MEMBER : D_FORMAT_MISMATCH, by_format,
          sema_type_text(s, actual));

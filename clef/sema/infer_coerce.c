@@ -208,6 +208,19 @@ void sema_warn_measures(Sema *s, TypeId tested, Span at) {
 }
 
 /* Can no other type derive from it, so that a test or a cast makes no sense? */
+bool sema_check_testable(Sema *s, TypeId from, TypeId to, Span span) {
+  Types *t = s->types;
+  from = type_resolve(t, from);
+  if (s->kind == SOURCE_LIBRARY) return true;
+  if (type_kind(t, from) == TYPE_VAR) sema_retry_pending(s);
+  from = type_resolve(t, from);
+  if (type_kind(t, from) != TYPE_VAR && type_kind(t, from) != TYPE_PARAM) return true;
+  diag(s->diags, span, D_TEST_OF_UNKNOWN, sema_type_text(s, from), sema_type_text(s, to));
+  if (type_kind(t, from) == TYPE_VAR)
+    var_row(t, type_row(t, from)->head)->solution = type_error(t);
+  return false;
+}
+
 bool sema_is_sealed(Sema *s, TypeId type) {
   Types *t = s->types;
   type = type_resolve(t, type);
@@ -498,6 +511,8 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_error_node(s, expected, e->span);
   }
   bool is_test = e->kind == SYN_TYPE_TEST || e->kind == SYN_DOWNCAST_TO || e->kind == SYN_DOWNCAST;
+  if (is_test && !sema_check_testable(s, from, to, e->span))
+    return sema_error_node(s, e->count > 1 && e->kind != SYN_TYPE_TEST ? to : expected, e->span);
   if (is_test && sema_always_is(s, from, to)) {
     bool is_upcast = e->kind == SYN_DOWNCAST_TO && !type_equal(t, from, to) &&
                      !type_is_known(t, to, KNOWN_OBJ) &&

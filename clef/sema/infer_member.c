@@ -480,6 +480,7 @@ static NodeId method_value(Sema *s, const CallSite *site, const MemberId *member
   Candidate *c = NEW(s->unit, Candidate);
   NodeId object = site->object;
   Span span = site->span;
+  s->method_at = span;
   MemberId chosen = overload_of_value(s, site, members, count);
   if (!chosen.index) return sema_error_node(s, type_error(t), span);
   member_instantiate(s, c, chosen, site);
@@ -741,6 +742,7 @@ static NodeId extension_value(Sema *s, const CallSite *site, const MemberId *mem
     fewest = rest;
   }
   if (!chosen.index) chosen = members[0];
+  s->method_at = site->span;
   member_instantiate(s, c, chosen, site);
   NodeId object = sema_fit(s, site->object, c->params[0], site->span);
   NodeId outer = bind_object(s, &object, site->span);

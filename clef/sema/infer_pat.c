@@ -654,6 +654,8 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
       return sema_error_node(s, type, pattern->span);
     }
     TypeId tested = sema_resolve_type(s, scope, pattern->items[0]);
+    if (!sema_check_testable(s, type, tested, pattern->span))
+      return sema_error_node(s, type, pattern->span);
     if (sema_is_sealed(s, type)) {
       diag(s->diags, pattern->span, D_NO_SUBTYPES, sema_type_text(s, type));
       return sema_error_node(s, type, pattern->span);

@@ -287,10 +287,10 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     FieldId field = sema_field_named(s, tycon, name);
     if (!field.index) {
       Found other;
-      if (!is_known && has_undefined_field(s, scope, e) &&
-          scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other))
+      bool is_other = scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other);
+      if (!is_known && is_other && has_undefined_field(s, scope, e))
         continue; /* what is undefined decides nothing */
-      if (!is_known && !scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &other))
+      if (!is_known && !is_other)
         diag(s->diags, path->span, D_FIELD_UNDEFINED, name_text(s->names, name));
       else if (!is_known)
         diag(s->diags, path->span, D_RECORD_OF_TWO_TYPES, name_text(s->names, name),
@@ -299,7 +299,7 @@ NodeId sema_check_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
         diag(s->diags, path->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name),
              name_text(s->names, name));
       hint_field(s, &row, name);
-      is_mixed = !is_known;
+      is_mixed |= !is_known && is_other;
       continue;
     }
     if (given[field.index - row.fields])

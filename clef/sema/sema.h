@@ -312,6 +312,7 @@ typedef struct Sema {
   TypeId
       statement_of; /* what the comprehension yields in which the statement being checked stands */
   Span member_at;   /* the latest call of a member: its result may be converted */
+  Span method_at;   /* the latest method that was taken as a value */
   uint32_t pattern_errors; /* patterns that did not fit, so far */
   bool in_rule;            /* in the pattern of a rule: FS0049 */
   Because because;         /* why the innermost expected type is expected */
@@ -535,6 +536,8 @@ bool sema_may_be(Sema *s, TypeId type, TypeId tested, Span at);
 /* FS1240 for each unit of measure in `tested`: no value knows its own. */
 void sema_warn_measures(Sema *s, TypeId tested, Span at);
 bool sema_is_sealed(Sema *s, TypeId type);
+/* May a value of type `from` be tested for `to`? Not while it may be of any type: reports it (FS0008). */
+bool sema_check_testable(Sema *s, TypeId from, TypeId to, Span span);
 /* Can there be values of other types that are coerced to this one? */
 bool sema_has_subtypes(Sema *s, TypeId type);
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to);

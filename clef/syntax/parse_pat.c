@@ -180,7 +180,14 @@ static Syn *parse_application(Parser *parser) {
   uint32_t start = parser->token->start, mark = parser->stack.count;
   if (parser->kind == T_COLON_QMARK) {
     advance(parser);
-    Syn *type = parse_field_type(parser);
+    Syn *type = parse_atomic_type(parser);
+    bool is_first = !parser->failed;
+    if (parser->kind == T_IDENT || parser->kind == T_LBRACK) {
+      unexpected(parser, "pattern matching");
+      if (is_first)
+        diag_hint(parser->diags, "a name for the value comes after 'as': ':? T as x'; a type of several "
+                                 "words stands in parentheses: ':? (int list)'");
+    }
     return node_one(parser, SYN_PAT_IS, start, type);
   }
   SynDecor decor = {0};
