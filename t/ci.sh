@@ -78,21 +78,21 @@ under_sanitizers() {
   flags="-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=undefined"
   section build-sanitized env CC=gcc OUT=out/asan CFLAGS="$flags" ./build.sh
   [ -x out/asan/clef ] || return
-  section sanitized-run env CLEF=out/asan/clef t/run.sh -jobs 1
+  section sanitized-run env CLEF=out/asan/clef t/run.sh -jobs 1 -part 1/2
   section sanitized-mutate env OBJECTS=out/asan/obj IMAGE=out/asan/image.o CFLAGS="-O1 -g1 -fsanitize=address,undefined" \
     t/fuzz/mutate -seed 2 -count 3000
   section sanitized-cli env CLEF=out/asan/clef t/cli.sh
 }
 
-# Every program: on both machines, at each level, interpreted, with leak checking; where two ways share most of what they
-# could find, one of them takes every other program or every third.
+# Every program on both machines and interpreted. Of the ways that share most of what they could find each takes a part:
+# leaks and the verifiers at -O1 one half, at -O2 the other.
 run_other() { emulated && section run-$other t/run.sh -jobs 1 -target $other-linux; }
 run_other_O0() { emulated && section run-$other-O0-check t/run.sh -jobs 1 -part 1/3 -O0 -check -target $other-linux; }
 emulated() { has qemu-$other && has $as; }
-run_default() { section run t/run.sh -jobs 1 -verify; }
-run_O0() { section run-O0 t/run.sh -jobs 1 -O0; }
-run_O2() { section run-O2 t/run.sh -jobs 1 -O2 -check; }
-run_check() { section run-check t/run.sh -jobs 1 -part 1/2 -check; }
+run_default() { section run t/run.sh -jobs 1; }
+run_check() { section run-check t/run.sh -jobs 1 -part 1/2 -check -verify; }
+run_O2() { section run-O2-check t/run.sh -jobs 1 -part 2/2 -O2 -check -verify; }
+run_O0() { section run-O0 t/run.sh -jobs 1 -part 1/2 -O0; }
 run_eval() { section run-eval t/run.sh -jobs 1 -eval; }
 
 # Builds by clang with -Werror and by tcc, and from busybox's shell; the library image does not depend on who compiled the compiler.

@@ -1,5 +1,5 @@
 #!/bin/sh
-# cost.sh: what the front end costs a byte of source, on generated programs (t/bench/generate): instructions counted by callgrind,
+# cost.sh: what the front end costs a byte of source, on generated programs (t/bench/generate): instructions counted by valgrind,
 # and memory. Then what must grow with the size and no faster: a program of the double size may cost 2.3 times as much.
 #
 #   t/bench/cost.sh [LINES]      100,000 lines by default (some minutes; the figures a byte are much the same from 10,000 on). Last line: `N passed, N failed`. Needs valgrind.
@@ -16,7 +16,8 @@ mark() { # what, figure, most
   printf '%-58s %12s  at most %10s  %s\n' "$1" "${2:-unknown}" "$3" $verdict
 }
 count() { # command...: instructions
-  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" 2>&1 >/dev/null </dev/null | sed -n 's/.*Collected : \([0-9]*\).*/\1/p'
+  valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null "$@" 2>&1 >/dev/null </dev/null |
+    sed -n 's/.*I *refs: *//p' | tr -d ,
 }
 memory() { # command...: KiB
   "$@" -stats 2>&1 >/dev/null </dev/null | sed -n 's/^memory: \([0-9]*\) KiB/\1/p'
