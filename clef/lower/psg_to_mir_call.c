@@ -47,10 +47,12 @@ static bool is_bound_inside(Graph *g, NodeId definition, NodeId node) {
   return false;
 }
 
-/* The instance of a local function that is no template: not that of a local template which calls it. */
+/* The instance that contains a local function that is no template. A local template that calls the function has another
+ * instance. The code of a module-level value or `do` belongs to the root instance, which has no binding. */
 static InstanceId around(Func *f, NodeId binding) {
   Graph *g = f->l->graph;
   InstanceId instance = psg_instance_around(g, binding, f->instance);
+  if (instance.index == PSG_ROOT_INSTANCE) return instance;
   return instance.index && is_bound_inside(g, binding, psg_instance(g, instance)->binding)
              ? instance
              : f->instance;
