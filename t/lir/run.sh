@@ -1,7 +1,7 @@
 #!/bin/sh
 # run.sh: LIR. Each t/lir/*.lir goes through one step of the back end and must print like what stands after `===>`:
 # `// step: STEP MACHINE [OPTIONS]` in its first line (print, select, allocate, asm: t/lir/lir.c). Then the programs of
-# t/mir as machine code on both machines, at -O1 and -O0 (native.sh).   usage: t/lir/run.sh [-bless] [FILTER]
+# t/mir as machine code on both machines, at -O1 and -O0.   usage: t/lir/run.sh [-bless] [FILTER]
 cd "$(dirname "$0")/../.." || exit 2
 bless=
 [ "$1" != -bless ] || { bless=1; shift; }
@@ -22,14 +22,10 @@ for f in t/lir/*.lir; do
   else echo "FAIL $f"; diff "$tmp/want" "$tmp/got" | head -10 | sed 's/^/    /'; failed=$((failed + 1)); fi
 done
 if [ -z "$filter" ] && [ -x out/clef ]; then
-  for how in '' '-O0' '-target aarch64-linux' '-target aarch64-linux -O0'; do
-    case $how in *aarch64*) command -v qemu-aarch64 >/dev/null 2>&1 && command -v aarch64-linux-gnu-as >/dev/null 2>&1 || continue ;; esac
-    # shellcheck disable=SC2086
-    t/lir/native.sh $how >"$tmp/log"
-    grep '^FAIL' "$tmp/log"
-    p=$(sed -n '$s/ passed.*//p' "$tmp/log") q=$(sed -n '$s/.*, \([0-9]*\) failed/\1/p' "$tmp/log")
-    passed=$((passed + p)) failed=$((failed + q))
-  done
+  t/driver/run.sh native >"$tmp/log"
+  sed '$d' "$tmp/log"
+  p=$(sed -n '$s/ passed.*//p' "$tmp/log") q=$(sed -n '$s/.*, \([0-9]*\) failed/\1/p' "$tmp/log")
+  passed=$((passed + p)) failed=$((failed + q))
 fi
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]
