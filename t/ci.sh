@@ -127,7 +127,10 @@ texts() {
   for runner in t/syntax t/psg t/mir t/stages t/messages; do
     section "${runner#t/}" $runner/run.sh
   done
-  ! has python3 || section prims t/mir/prims.sh
+  if has python3; then
+    section prims t/mir/prims.sh
+    section views t/psg/views.sh
+  fi
   section surface t/surface/run.sh
   section tested t/surface/tested.sh
   section floats t/floats/run.sh

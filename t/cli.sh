@@ -223,8 +223,17 @@ let main argv =
     Console.writeln ""
     0
 PROGRAM
-ids() { sed 's/-> [0-9][0-9]*)/-> N)/; s/"definitionId": [0-9][0-9]*/"definitionId": N/; s/=== Node [0-9]*/=== Node N/'; }
-same() { # NAME: `out` without its ids against standard input
+ids() { # nodes by order of appearance
+  awk '{ out = ""
+    while (match($0, /(-> |Node |[ [])[0-9][0-9][0-9][0-9]+/)) {
+      number = head = substr($0, RSTART, RLENGTH)
+      gsub(/[^0-9]/, "", number); sub(/[0-9]+$/, "", head)
+      if (!(number in seen)) seen[number] = "N" ++count
+      out = out substr($0, 1, RSTART - 1) head seen[number]
+      $0 = substr($0, RSTART + RLENGTH) }
+    print out $0 }'
+}
+same() { # NAME: `out` with its ids renamed against standard input
   cat >want
   ids <out >got
   result "$1" "$(diff want got)"
@@ -237,8 +246,8 @@ Module HelloDirect:
   Let main =
     Lambda(argv) ->
       Seq:
-        App(Var(Console.write -> N), [Literal(String "Hello, World!")])
-        App(Var(Console.writeln -> N), [Literal(String "")])
+        App(Var(Console.write -> N1), [Literal(String "Hello, World!")])
+        App(Var(Console.writeln -> N2), [Literal(String "")])
         Literal(Int32 0)
 TEXT
 fi
@@ -246,19 +255,24 @@ if wanted expr-json-at; then
   "$clef" expr hello-direct.fs -json -at hello-direct.fs:7:20 >out 2>err
   same expr-json-at <<'TEXT'
 {
-  "kind": "Literal",
-  "value": "String \"Hello, World!\"",
-  "type": "string"
+  "roots": [
+    N1
+  ],
+  "nodes": [
+    {"id": N1, "kind": "Literal", "value": "String \"Hello, World!\"", "type": "string"}
+  ]
 }
 TEXT
   "$clef" expr hello-direct.fs -json -at hello-direct.fs:7:5 >out 2>err
   same expr-json-at <<'TEXT'
 {
-  "kind": "Variable",
-  "name": "Console.write",
-  "type": "TFun(string -> unit)",
-  "isMutable": false,
-  "definitionId": N
+  "roots": [
+    N1
+  ],
+  "nodes": [
+    {"id": N1, "kind": "Variable", "name": "Console.write", "type": "TFun(string -> unit)", "isMutable": false, "definitionId": N2},
+    {"id": N2, "kind": "LetBinding", "name": "write", "isMutable": false, "value": null, "body": null, "type": "TFun(string -> unit)"}
+  ]
 }
 TEXT
 fi
@@ -266,85 +280,23 @@ if wanted expr-binding; then
   "$clef" expr hello-direct.fs -binding twice -json >out 2>err
   same expr-binding <<'TEXT'
 {
-  "kind": "LetBinding",
-  "name": "twice",
-  "isMutable": false,
-  "value": {
-    "kind": "Lambda",
-    "parameters": [
-      {
-        "name": "n",
-        "type": "int"
-      }
-    ],
-    "body": {
-      "kind": "IfThenElse",
-      "guard": {
-        "kind": "Intrinsic",
-        "name": "Op.greater",
-        "arguments": [
-          {
-            "kind": "Variable",
-            "name": "n",
-            "type": "int",
-            "isMutable": false,
-            "definitionId": N
-          },
-          {
-            "kind": "Literal",
-            "value": "Int32 3",
-            "type": "int"
-          }
-        ],
-        "type": "bool"
-      },
-      "thenBranch": {
-        "kind": "Variable",
-        "name": "n",
-        "type": "int",
-        "isMutable": false,
-        "definitionId": N
-      },
-      "elseBranch": {
-        "kind": "Application",
-        "function": {
-          "kind": "Variable",
-          "name": "twice",
-          "type": "TFun(int -> int)",
-          "isMutable": false,
-          "definitionId": N
-        },
-        "arguments": [
-          {
-            "kind": "Intrinsic",
-            "name": "Op.mul",
-            "arguments": [
-              {
-                "kind": "Variable",
-                "name": "n",
-                "type": "int",
-                "isMutable": false,
-                "definitionId": N
-              },
-              {
-                "kind": "Literal",
-                "value": "Int32 2",
-                "type": "int"
-              }
-            ],
-            "type": "int"
-          }
-        ],
-        "returnType": "int",
-        "srtpResolution": null
-      },
-      "type": "int"
-    },
-    "returnType": "int",
-    "srtpResolution": null
-  },
-  "body": null,
-  "type": "TFun(int -> int)"
+  "roots": [
+    N1
+  ],
+  "nodes": [
+    {"id": N1, "kind": "LetBinding", "name": "twice", "isMutable": false, "value": N2, "body": null, "type": "TFun(int -> int)"},
+    {"id": N2, "kind": "Lambda", "parameters": [{"name": "n", "id": N3, "type": "int"}], "body": N4, "returnType": "int", "srtpResolution": null},
+    {"id": N4, "kind": "IfThenElse", "guard": N5, "thenBranch": N6, "elseBranch": N7, "type": "int"},
+    {"id": N5, "kind": "Intrinsic", "name": "Op.greater", "arguments": [N8, N9], "type": "bool"},
+    {"id": N8, "kind": "Variable", "name": "n", "type": "int", "isMutable": false, "definitionId": N3},
+    {"id": N9, "kind": "Literal", "value": "Int32 3", "type": "int"},
+    {"id": N6, "kind": "Variable", "name": "n", "type": "int", "isMutable": false, "definitionId": N3},
+    {"id": N7, "kind": "Application", "function": N10, "arguments": [N11], "returnType": "int", "srtpResolution": null},
+    {"id": N10, "kind": "Variable", "name": "twice", "type": "TFun(int -> int)", "isMutable": false, "definitionId": N1},
+    {"id": N11, "kind": "Intrinsic", "name": "Op.mul", "arguments": [N12, N13], "type": "int"},
+    {"id": N12, "kind": "Variable", "name": "n", "type": "int", "isMutable": false, "definitionId": N3},
+    {"id": N13, "kind": "Literal", "value": "Int32 2", "type": "int"}
+  ]
 }
 TEXT
 fi

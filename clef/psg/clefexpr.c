@@ -174,10 +174,10 @@ static const char *head_of(Graph *g, NodeId node) {
                      n->a ? name_text(g->names, case_row(g->types, (CaseId){n->a})->name) : "?");
   case PSG_FIELD_GET:
     return format_in(g->arena, "FieldGet(%s",
-                     n->a ? name_text(g->names, field_row(g->types, (FieldId){n->a})->name) : "?");
+                     psg_field_text(g, psg_node(g, psg_child(g, node, 0))->type, n->a));
   case PSG_FIELD_SET:
     return format_in(g->arena, "FieldSet(%s",
-                     n->a ? name_text(g->names, field_row(g->types, (FieldId){n->a})->name) : "?");
+                     psg_field_text(g, psg_node(g, psg_child(g, node, 0))->type, n->a));
   case PSG_NEW_OBJECT: {
     TyconId tycon = type_tycon(g->types, n->type);
     return format_in(g->arena, "NewObject(%s",
@@ -240,11 +240,7 @@ static void inline_text(Graph *g, Text *out, NodeId node) {
     }
     for (uint32_t i = first; i < n->children.count; i++) {
       uint32_t field = i - first < n->list.count ? psg_run(g, n->list)[i - first] : 0;
-      bool anonymous = type_kind(g->types, type_resolve(g->types, n->type)) == TYPE_ANON_RECORD;
-      Name name = anonymous ? (Name){field}
-                  : field   ? field_row(g->types, (FieldId){field})->name
-                            : (Name){0};
-      text_format(out, "%s%s = ", i > first ? "; " : "", name_text(g->names, name));
+      text_format(out, "%s%s = ", i > first ? "; " : "", psg_field_text(g, n->type, field));
       inline_text(g, out, psg_child(g, node, i));
     }
     text_add_char(out, ')');
@@ -312,9 +308,7 @@ static void pattern_text(Graph *g, Text *out, NodeId p) {
     text_add(out, "{ ");
     for (uint32_t i = 0; i < n->children.count; i++) {
       if (i) text_add(out, "; ");
-      text_format(
-          out, "%s = ",
-          name_text(g->names, field_row(g->types, (FieldId){psg_run(g, n->list)[i]})->name));
+      text_format(out, "%s = ", psg_field_text(g, n->type, psg_run(g, n->list)[i]));
       pattern_text(g, out, psg_child(g, p, i));
     }
     text_add(out, " }");

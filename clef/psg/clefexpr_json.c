@@ -1,61 +1,96 @@
-/* clefexpr_json: ClefExpr as JSON (ClefExpr 3 and 6.2).
+/* clefexpr_json: ClefExpr as JSON (ClefExpr 3 and 6.2), written as a list of nodes.
  *
- *   { "kind": "Application", "function": { "kind": "Variable", … }, "arguments": [ … ],
- *     "returnType": "unit", "srtpResolution": null }
+ *   { "roots": [ 12 ],
+ *     "nodes": [
+ *       {"id": 12, "kind": "Application", "function": 13, "arguments": [14], "returnType": "unit", "srtpResolution": null},
+ *       {"id": 13, "kind": "Variable", "name": "f", …, "definitionId": 7},
+ *       … ] }
  *
- * Keys and their order are those of the specification's cases; what a case may lack is null. Kinds that the specification has
- * no case for have their own name, "children" and "type". As in the text form, a module shows what is reachable.
+ * A part of a node is the id of another node, so the size grows with the number of nodes and not with their depth. The ids
+ * are those of the graph. Keys and their order are those of the specification's cases; what a case may lack is null. Kinds
+ * that the specification has no case for have their own name, "children" and "type". As in the text form, a module shows what
+ * is reachable. A node stands before its parts. The last nodes are the definitions that variables refer to and that stand
+ * nowhere below the roots, such as those of the library: they are written without their values.
  */
 #include "clef/base/json.h"
+#include "clef/base/vec.h"
 #include "clef/psg/clefexpr.h"
 
-static void expr(Graph *g, Json *j, NodeId node);
+typedef struct Writer {
+  Graph *g;
+  Json json;
+  Arena scratch;
+  VEC(NodeId) stack;       /* nodes to write, the next one last */
+  VEC(NodeId) definitions; /* those that variables refer to */
+  uint8_t *seen;           /* a bit for each node that has its place in the output */
+} Writer;
+
+/* Whether `node` had no place in the output so far; it has one now. */
+static bool first_time(Writer *w, NodeId node) {
+  uint8_t bit = (uint8_t)(1u << node.index % 8), *byte = &w->seen[node.index / 8];
+  bool first = !(*byte & bit);
+  *byte |= bit;
+  return first;
+}
+
+/* The id of a part, which is written on its own. */
+static void part(Writer *w, NodeId node) {
+  if (!node.index) {
+    json_null(&w->json);
+    return;
+  }
+  json_number(&w->json, node.index);
+  if (first_time(w, node)) vec_push(&w->scratch, &w->stack, node);
+}
 
 static const char *name_of_node(Graph *g, NodeId node) {
   return name_text(g->names, psg_node(g, node)->name);
 }
 
-static void key_type(Graph *g, Json *j, const char *key, TypeId type) {
+static void key_type(Writer *w, const char *key, TypeId type) {
+  Graph *g = w->g;
+  Json *j = &w->json;
   Arena scratch;
   arena_init(&scratch, "type");
   json_key_string(j, key, type.index ? type_text_native(g->types, &scratch, type) : "");
   arena_end(&scratch);
 }
 
-static void key_expr(Graph *g, Json *j, const char *key, NodeId node) {
-  json_key(j, key);
-  if (node.index)
-    expr(g, j, node);
-  else
-    json_null(j);
+static void key_part(Writer *w, const char *key, NodeId node) {
+  json_key(&w->json, key);
+  part(w, node);
+}
+
+/* A variable that its parent declares and that has no node in the list. */
+static void key_variable(Writer *w, const char *key, const char *id_key, NodeId variable) {
+  json_key_string(&w->json, key, name_of_node(w->g, variable));
+  json_key_number(&w->json, id_key, variable.index);
+  (void)first_time(w, variable);
 }
 
 /* Children from `from` to `end`, exclusive. */
-static void key_list(Graph *g, Json *j, const char *key, NodeId node, uint32_t from, uint32_t end) {
-  json_key(j, key);
-  json_begin_array(j);
+static void key_list(Writer *w, const char *key, NodeId node, uint32_t from, uint32_t end) {
+  json_key(&w->json, key);
+  json_begin_array(&w->json);
   for (uint32_t i = from; i < end; i++)
-    if (psg_child(g, node, i).index) expr(g, j, psg_child(g, node, i));
-  json_end_array(j);
+    if (psg_child(w->g, node, i).index) part(w, psg_child(w->g, node, i));
+  json_end_array(&w->json);
 }
 
-static void key_resolution(Graph *g, Json *j, const char *key, NodeId node) {
+static void key_resolution(Writer *w, const char *key, NodeId node) {
+  Graph *g = w->g;
+  Json *j = &w->json;
   json_key(j, key);
   psg_resolution_json(g, j, psg_node(g, node)->resolution);
 }
 
-static void key_literal(Graph *g, Json *j, uint32_t literal, TypeId type) {
+static void key_literal(Writer *w, uint32_t literal, TypeId type) {
+  Graph *g = w->g;
+  Json *j = &w->json;
   Text text = text_in(g->arena);
   if (literal) clef_expr_literal(g, &text, literal, type);
   json_key(j, "value");
   json_bytes(j, text_string(&text), text.size);
-}
-
-static const char *field_name(Graph *g, NodeId record, uint32_t field) {
-  const PsgNode *n = psg_node(g, record);
-  if (type_kind(g->types, type_resolve(g->types, n->type)) == TYPE_ANON_RECORD)
-    return name_text(g->names, (Name){field});
-  return field ? name_text(g->names, field_row(g->types, (FieldId){field})->name) : "";
 }
 
 static const char *tycon_name(Graph *g, uint32_t tycon) {
@@ -64,44 +99,31 @@ static const char *tycon_name(Graph *g, uint32_t tycon) {
 
 /* --- NativePattern --- */
 
-static void pattern(Graph *g, Json *j, NodeId p);
-
-static void key_patterns(Graph *g, Json *j, const char *key, NodeId p, uint32_t from) {
-  json_key(j, key);
-  json_begin_array(j);
-  for (uint32_t i = from; i < psg_child_count(g, p); i++) pattern(g, j, psg_child(g, p, i));
-  json_end_array(j);
-}
-
-static void key_pattern(Graph *g, Json *j, const char *key, NodeId p) {
-  json_key(j, key);
-  pattern(g, j, p);
-}
-
-static void pattern(Graph *g, Json *j, NodeId p) {
+/* Writes what follows the id of a pattern; false when `p` is none. */
+static bool pattern(Writer *w, NodeId p) {
+  Graph *g = w->g;
+  Json *j = &w->json;
   const PsgNode *n = psg_node(g, p);
-  json_begin_object(j);
   switch ((int)n->kind) {
   case PSG_PATTERN_BINDING:
-  case PSG_BINDING:
     json_key_string(j, "kind", "Named");
     json_key_string(j, "name", name_of_node(g, p));
-    key_type(g, j, "type", n->type);
+    key_type(w, "type", n->type);
     break;
   case PSG_PAT_LITERAL:
     json_key_string(j, "kind", "Literal");
-    key_literal(g, j, n->a, n->type);
+    key_literal(w, n->a, n->type);
     break;
   case PSG_PAT_CASE:
     json_key_string(j, "kind", "Constructor");
     json_key_string(j, "caseName",
                     n->a ? name_text(g->names, case_row(g->types, (CaseId){n->a})->name) : "");
-    key_patterns(g, j, "args", p, 0);
+    key_list(w, "args", p, 0, n->children.count);
     break;
   case PSG_PAT_EXN:
     json_key_string(j, "kind", psg_kind_text[n->kind]);
     json_key_string(j, "caseName", tycon_name(g, n->a));
-    key_patterns(g, j, "args", p, 0);
+    key_list(w, "args", p, 0, n->children.count);
     break;
   case PSG_PAT_RECORD:
     json_key_string(j, "kind", "Record");
@@ -109,8 +131,8 @@ static void pattern(Graph *g, Json *j, NodeId p) {
     json_begin_array(j);
     for (uint32_t i = 0; i < n->children.count; i++) {
       json_begin_object(j);
-      json_key_string(j, "name", field_name(g, p, psg_run(g, n->list)[i]));
-      key_pattern(g, j, "pattern", psg_child(g, p, i));
+      json_key_string(j, "name", psg_field_text(g, n->type, psg_run(g, n->list)[i]));
+      key_part(w, "pattern", psg_child(g, p, i));
       json_end_object(j);
     }
     json_end_array(j);
@@ -119,51 +141,57 @@ static void pattern(Graph *g, Json *j, NodeId p) {
   case PSG_PAT_AND:
     if (n->children.count != 2) {
       json_key_string(j, "kind", psg_kind_text[n->kind]);
-      key_patterns(g, j, "patterns", p, 0);
+      key_list(w, "patterns", p, 0, n->children.count);
       break;
     }
     json_key_string(j, "kind", psg_kind_text[n->kind]);
-    key_pattern(g, j, "left", psg_child(g, p, 0));
-    key_pattern(g, j, "right", psg_child(g, p, 1));
+    key_part(w, "left", psg_child(g, p, 0));
+    key_part(w, "right", psg_child(g, p, 1));
     break;
   case PSG_PAT_AS:
     json_key_string(j, "kind", "As");
-    key_pattern(g, j, "pattern", psg_child(g, p, 0));
-    json_key_string(j, "name", name_of_node(g, psg_child(g, p, 1)));
+    key_part(w, "pattern", psg_child(g, p, 0));
+    key_variable(w, "name", "nameId", psg_child(g, p, 1));
     break;
   case PSG_PAT_TYPED:
     json_key_string(j, "kind", "Typed");
-    key_pattern(g, j, "pattern", psg_child(g, p, 0));
-    key_type(g, j, "type", n->type);
+    key_part(w, "pattern", psg_child(g, p, 0));
+    key_type(w, "type", n->type);
     break;
   case PSG_PAT_TYPE_TEST:
     json_key_string(j, "kind", psg_kind_text[n->kind]);
-    key_type(g, j, "type", (TypeId){n->a});
-    key_patterns(g, j, "patterns", p, 0);
+    key_type(w, "type", (TypeId){n->a});
+    key_list(w, "patterns", p, 0, n->children.count);
     break;
   case PSG_PAT_ACTIVE:
     json_key_string(j, "kind", psg_kind_text[n->kind]);
-    key_expr(g, j, "call", psg_child(g, p, 0));
-    key_patterns(g, j, "patterns", p, 1);
+    key_part(w, "call", psg_child(g, p, 0));
+    key_list(w, "patterns", p, 1, n->children.count);
     break;
-  default: /* Wildcard, Tuple, Array, Null */
+  case PSG_PAT_WILD:
+  case PSG_PAT_TUPLE:
+  case PSG_PAT_ARRAY:
+  case PSG_PAT_NULL:
     json_key_string(j, "kind", psg_kind_text[n->kind]);
-    if (n->children.count) key_patterns(g, j, "patterns", p, 0);
+    if (n->children.count) key_list(w, "patterns", p, 0, n->children.count);
     break;
+  default: return false;
   }
-  json_end_object(j);
+  return true;
 }
 
-static void key_cases(Graph *g, Json *j, NodeId node) {
+static void key_cases(Writer *w, NodeId node) {
+  Graph *g = w->g;
+  Json *j = &w->json;
   json_key(j, "cases");
   json_begin_array(j);
   for (uint32_t i = 1; i < psg_child_count(g, node); i++) {
     NodeId rule = psg_child(g, node, i);
     if (psg_kind(g, rule) != PSG_MATCH_CASE) continue;
     json_begin_object(j);
-    key_pattern(g, j, "pattern", psg_child(g, rule, 0));
-    key_expr(g, j, "guard", psg_child_count(g, rule) > 2 ? psg_child(g, rule, 2) : (NodeId){0});
-    key_expr(g, j, "body", psg_child(g, rule, 1));
+    key_part(w, "pattern", psg_child(g, rule, 0));
+    key_part(w, "guard", psg_child_count(g, rule) > 2 ? psg_child(g, rule, 2) : (NodeId){0});
+    key_part(w, "body", psg_child(g, rule, 1));
     json_end_object(j);
   }
   json_end_array(j);
@@ -171,20 +199,24 @@ static void key_cases(Graph *g, Json *j, NodeId node) {
 
 /* --- The cases --- */
 
-static void parameters(Graph *g, Json *j, NodeId lambda) {
+static void parameters(Writer *w, NodeId lambda) {
+  Graph *g = w->g;
+  Json *j = &w->json;
   json_key(j, "parameters");
   json_begin_array(j);
   for (uint32_t i = 0; i + 1 < psg_child_count(g, lambda); i++) {
     NodeId parameter = psg_child(g, lambda, i);
     json_begin_object(j);
-    json_key_string(j, "name", name_of_node(g, parameter));
-    key_type(g, j, "type", psg_node(g, parameter)->type);
+    key_variable(w, "name", "id", parameter);
+    key_type(w, "type", psg_node(g, parameter)->type);
     json_end_object(j);
   }
   json_end_array(j);
 }
 
-static void record(Graph *g, Json *j, NodeId node) {
+static void record(Writer *w, NodeId node) {
+  Graph *g = w->g;
+  Json *j = &w->json;
   const PsgNode *n = psg_node(g, node);
   uint32_t first = n->flags & NODE_HAS_COPY ? 1 : 0;
   json_key(j, "fields");
@@ -192,31 +224,35 @@ static void record(Graph *g, Json *j, NodeId node) {
   for (uint32_t i = first; i < n->children.count; i++) {
     uint32_t field = i - first < n->list.count ? psg_run(g, n->list)[i - first] : 0;
     json_begin_object(j);
-    json_key_string(j, "name", field_name(g, node, field));
-    key_expr(g, j, "value", psg_child(g, node, i));
+    json_key_string(j, "name", psg_field_text(g, n->type, field));
+    key_part(w, "value", psg_child(g, node, i));
     json_end_object(j);
   }
   json_end_array(j);
-  key_expr(g, j, "copyFrom", first ? psg_child(g, node, 0) : (NodeId){0});
+  key_part(w, "copyFrom", first ? psg_child(g, node, 0) : (NodeId){0});
 }
 
 /* None, the one field, or a tuple of them. */
-static void payload(Graph *g, Json *j, NodeId node) {
+static void payload(Writer *w, NodeId node) {
+  Graph *g = w->g;
+  Json *j = &w->json;
   uint32_t count = psg_child_count(g, node);
   json_key(j, "payload");
   if (!count) {
     json_null(j);
   } else if (count == 1) {
-    expr(g, j, psg_child(g, node, 0));
+    part(w, psg_child(g, node, 0));
   } else {
     json_begin_object(j);
     json_key_string(j, "kind", "TupleExpr");
-    key_list(g, j, "elements", node, 0, count);
+    key_list(w, "elements", node, 0, count);
     json_end_object(j);
   }
 }
 
-static void range(Graph *g, Json *j, Span span) {
+static void range(Writer *w, Span span) {
+  Graph *g = w->g;
+  Json *j = &w->json;
   bool has_text = span.file && source_bytes(g->sources, span.file);
   LineColumn from = {0, 0}, to = {0, 0};
   if (has_text) {
@@ -255,114 +291,119 @@ static bool is_shown(Graph *g, NodeId member) {
   return member.index && psg_node(g, member)->reachable;
 }
 
-static void key_members(Graph *g, Json *j, NodeId node, bool all) {
+static void key_members(Writer *w, NodeId node, bool all) {
+  Graph *g = w->g;
+  Json *j = &w->json;
   json_key(j, "members");
   json_begin_array(j);
   for (uint32_t i = 0; i < psg_child_count(g, node); i++) {
     NodeId member = psg_child(g, node, i);
-    if (member.index && (all || is_shown(g, member))) expr(g, j, member);
+    if (member.index && (all || is_shown(g, member))) part(w, member);
   }
   json_end_array(j);
 }
 
-static void expr(Graph *g, Json *j, NodeId node) {
+/* Writes what follows the id of an expression or a definition; of a definition that others refer to without its value. */
+static void expr(Writer *w, NodeId node, bool with_value) {
+  Graph *g = w->g;
+  Json *j = &w->json;
   const PsgNode *n = psg_node(g, node);
   uint32_t count = n->children.count;
-  json_begin_object(j);
   json_key_string(j, "kind", clef_expr_case(g, node));
   switch ((int)n->kind) {
   case PSG_BINDING:
     json_key_string(j, "name", name_of_node(g, node));
     json_key_bool(j, "isMutable", n->flags & NODE_MUTABLE);
-    key_expr(g, j, "value", count ? psg_child(g, node, 0) : (NodeId){0});
-    key_expr(g, j, "body", (NodeId){0}); /* what it scopes over follows it in its Sequential */
-    key_type(g, j, "type", n->type);
+    key_part(w, "value", count && with_value ? psg_child(g, node, 0) : (NodeId){0});
+    key_part(w, "body", (NodeId){0}); /* what it scopes over follows it in its Sequential */
+    key_type(w, "type", n->type);
     break;
   case PSG_REC_GROUP:
-    key_list(g, j, "bindings", node, 0, count);
-    key_expr(g, j, "body", (NodeId){0});
+    key_list(w, "bindings", node, 0, count);
+    key_part(w, "body", (NodeId){0});
     break;
   case PSG_LAMBDA:
-    parameters(g, j, node);
-    key_expr(g, j, "body", psg_child(g, node, count - 1));
-    key_type(g, j, "returnType", psg_node(g, psg_child(g, node, count - 1))->type);
-    key_resolution(g, j, "srtpResolution", node);
+    parameters(w, node);
+    key_part(w, "body", psg_child(g, node, count - 1));
+    key_type(w, "returnType", psg_node(g, psg_child(g, node, count - 1))->type);
+    key_resolution(w, "srtpResolution", node);
     break;
   case PSG_APPLICATION:
-    key_expr(g, j, "function", psg_child(g, node, 0));
-    key_list(g, j, "arguments", node, 1, count);
-    key_type(g, j, "returnType", n->type);
-    key_resolution(g, j, "srtpResolution", node);
+    key_part(w, "function", psg_child(g, node, 0));
+    key_list(w, "arguments", node, 1, count);
+    key_type(w, "returnType", n->type);
+    key_resolution(w, "srtpResolution", node);
     break;
   case PSG_LITERAL:
-    key_literal(g, j, n->a, n->type);
-    key_type(g, j, "type", n->type);
+    key_literal(w, n->a, n->type);
+    key_type(w, "type", n->type);
     break;
   case PSG_VAR_REF: {
     Text name = text_in(g->arena);
     clef_expr_written_name(g, &name, node);
     json_key_string(j, "name", text_string(&name));
-    key_type(g, j, "type", n->type);
+    key_type(w, "type", n->type);
     json_key_bool(j, "isMutable", n->a && psg_node(g, (NodeId){n->a})->flags & NODE_MUTABLE);
     json_key(j, "definitionId");
     if (n->a)
       json_number(j, n->a);
     else
       json_null(j);
+    if (n->a) vec_push(&w->scratch, &w->definitions, ((NodeId){n->a}));
     break;
   }
   case PSG_IF_THEN_ELSE:
-    key_expr(g, j, "guard", psg_child(g, node, 0));
-    key_expr(g, j, "thenBranch", psg_child(g, node, 1));
-    key_expr(g, j, "elseBranch", count > 2 ? psg_child(g, node, 2) : (NodeId){0});
-    key_type(g, j, "type", n->type);
+    key_part(w, "guard", psg_child(g, node, 0));
+    key_part(w, "thenBranch", psg_child(g, node, 1));
+    key_part(w, "elseBranch", count > 2 ? psg_child(g, node, 2) : (NodeId){0});
+    key_type(w, "type", n->type);
     break;
   case PSG_MATCH:
-    key_expr(g, j, "scrutinee", psg_child(g, node, 0));
-    key_cases(g, j, node);
-    key_type(g, j, "type", n->type);
+    key_part(w, "scrutinee", psg_child(g, node, 0));
+    key_cases(w, node);
+    key_type(w, "type", n->type);
     break;
   case PSG_SEQUENTIAL:
-    key_list(g, j, "exprs", node, 0, count);
-    key_type(g, j, "type", n->type);
+    key_list(w, "exprs", node, 0, count);
+    key_type(w, "type", n->type);
     break;
   case PSG_WHILE_LOOP:
-    key_expr(g, j, "guard", psg_child(g, node, 0));
-    key_expr(g, j, "body", psg_child(g, node, 1));
+    key_part(w, "guard", psg_child(g, node, 0));
+    key_part(w, "body", psg_child(g, node, 1));
     break;
   case PSG_FOR_LOOP:
-    json_key_string(j, "var", name_of_node(g, psg_child(g, node, 0)));
-    key_expr(g, j, "start", psg_child(g, node, 1));
-    key_expr(g, j, "finish", psg_child(g, node, 2));
+    key_variable(w, "var", "varId", psg_child(g, node, 0));
+    key_part(w, "start", psg_child(g, node, 1));
+    key_part(w, "finish", psg_child(g, node, 2));
     json_key_bool(j, "isUp", n->flags & NODE_UP);
-    key_expr(g, j, "body", psg_child(g, node, 3));
+    key_part(w, "body", psg_child(g, node, 3));
     break;
   case PSG_RECORD_EXPR:
-    record(g, j, node);
-    key_type(g, j, "type", n->type);
+    record(w, node);
+    key_type(w, "type", n->type);
     break;
   case PSG_UNION_CASE:
   case PSG_DU_CONSTRUCT:
     json_key_string(j, "caseName",
                     n->a ? name_text(g->names, case_row(g->types, (CaseId){n->a})->name) : "");
-    payload(g, j, node);
-    key_type(g, j, "type", n->type);
+    payload(w, node);
+    key_type(w, "type", n->type);
     break;
   case PSG_TUPLE_EXPR:
-    key_list(g, j, "elements", node, 0, count);
-    key_type(g, j, "type", n->type);
+    key_list(w, "elements", node, 0, count);
+    key_type(w, "type", n->type);
     break;
   case PSG_INTRINSIC:
     json_key_string(j, "name",
                     format_in(g->arena, "%s.%s", psg_intrinsic_info[n->a].module,
                               psg_intrinsic_info[n->a].operation));
-    key_list(g, j, "arguments", node, 0, count);
-    key_type(g, j, "type", n->type);
+    key_list(w, "arguments", node, 0, count);
+    key_type(w, "type", n->type);
     break;
   case PSG_FFI_CALL:
     json_key_string(j, "descriptor", name_of_node(g, node));
-    key_list(g, j, "arguments", node, 0, count);
-    key_type(g, j, "type", n->type);
+    key_list(w, "arguments", node, 0, count);
+    key_type(w, "type", n->type);
     break;
   case PSG_TRAIT_CALL:
     json_key_string(j, "memberName", name_of_node(g, node));
@@ -373,63 +414,105 @@ static void expr(Graph *g, Json *j, NodeId node) {
     json_end_array(j);
     json_key(j, "arg");
     if (count == 1) {
-      expr(g, j, psg_child(g, node, 0));
+      part(w, psg_child(g, node, 0));
     } else { /* the operands of an operator: one tuple */
       json_begin_object(j);
       json_key_string(j, "kind", "TupleExpr");
-      key_list(g, j, "elements", node, 0, count);
+      key_list(w, "elements", node, 0, count);
       json_end_object(j);
     }
-    key_resolution(g, j, "resolution", node);
-    key_type(g, j, "type", n->type);
+    key_resolution(w, "resolution", node);
+    key_type(w, "type", n->type);
     break;
   case PSG_MODULE_DEF:
     json_key_string(j, "name", name_of_node(g, node));
-    key_members(g, j, node, false);
+    key_members(w, node, false);
     break;
   case PSG_TYPE_DEF:
     json_key_string(j, "name", tycon_name(g, n->a));
     json_key_string(j, "typeKind", type_def_kind(g, n->a));
-    key_members(g, j, node, true);
+    key_members(w, node, true);
     break;
   case PSG_ERROR:
     json_key_string(j, "message", "reported");
-    range(g, j, n->span);
+    range(w, n->span);
     break;
   case PSG_TRY_WITH:
     if (count > 1 && psg_kind(g, psg_child(g, node, 1)) == PSG_MATCH_CASE) {
-      key_expr(g, j, "body", psg_child(g, node, 0));
-      key_cases(g, j, node);
+      key_part(w, "body", psg_child(g, node, 0));
+      key_cases(w, node);
     } else {
-      key_list(g, j, "children", node, 0, count);
+      key_list(w, "children", node, 0, count);
     }
-    key_type(g, j, "type", n->type);
+    key_type(w, "type", n->type);
     break;
   case PSG_FOR_EACH:
-    key_pattern(g, j, "pattern", psg_child(g, node, 0));
-    key_expr(g, j, "source", psg_child(g, node, 1));
-    key_expr(g, j, "body", psg_child(g, node, 2));
+    key_part(w, "pattern", psg_child(g, node, 0));
+    key_part(w, "source", psg_child(g, node, 1));
+    key_part(w, "body", psg_child(g, node, 2));
+    break;
+  case PSG_FIELD_GET:
+  case PSG_FIELD_SET:
+    json_key_string(j, "field", psg_field_text(g, psg_node(g, psg_child(g, node, 0))->type, n->a));
+    key_list(w, "children", node, 0, count);
+    key_type(w, "type", n->type);
     break;
   default:
     if (n->name.index) json_key_string(j, "name", name_of_node(g, node));
-    key_list(g, j, "children", node, 0, count);
-    key_type(g, j, "type", n->type);
+    key_list(w, "children", node, 0, count);
+    key_type(w, "type", n->type);
     break;
   }
-  json_end_object(j);
 }
 
-void clef_expr_json_node(Graph *g, Text *out, NodeId node) {
-  Json j = json_in(out, 2);
-  expr(g, &j, node);
-  text_add_char(out, '\n');
+/* --- The list --- */
+
+/* A node has a line of its own. */
+static void write_node(Writer *w, NodeId node, bool with_value) {
+  json_begin_object(&w->json);
+  int indent = w->json.indent;
+  w->json.indent = 0;
+  json_key_number(&w->json, "id", node.index);
+  uint32_t waiting = w->stack.count;
+  if (!pattern(w, node)) expr(w, node, with_value);
+  for (uint32_t i = waiting, k = w->stack.count; i + 1 < k; i++, k--) { /* the first part is next */
+    NodeId swapped = w->stack.items[i];
+    w->stack.items[i] = w->stack.items[k - 1];
+    w->stack.items[k - 1] = swapped;
+  }
+  json_end_object(&w->json);
+  w->json.indent = indent;
 }
+
+static void write_list(Graph *g, Text *out, const NodeId *roots, uint32_t count) {
+  Writer w = {.g = g, .json = json_in(out, 2)};
+  arena_init(&w.scratch, "json");
+  w.seen = NEW_ARRAY(&w.scratch, uint8_t, g->nodes.count / 8 + 1);
+  json_begin_object(&w.json);
+  json_key(&w.json, "roots");
+  json_begin_array(&w.json);
+  for (uint32_t i = 0; i < count; i++) json_number(&w.json, roots[i].index);
+  json_end_array(&w.json);
+  json_key(&w.json, "nodes");
+  json_begin_array(&w.json);
+  for (uint32_t i = 0; i < count; i++) {
+    if (!first_time(&w, roots[i])) continue;
+    vec_push(&w.scratch, &w.stack, roots[i]);
+    while (w.stack.count) write_node(&w, vec_pop(&w.stack), true);
+  }
+  for (uint32_t i = 0; i < w.definitions.count; i++)
+    if (first_time(&w, w.definitions.items[i])) write_node(&w, w.definitions.items[i], false);
+  json_end_array(&w.json);
+  json_end_object(&w.json);
+  text_add_char(out, '\n');
+  arena_end(&w.scratch);
+}
+
+void clef_expr_json_node(Graph *g, Text *out, NodeId node) { write_list(g, out, &node, 1); }
 
 void clef_expr_json(Graph *g, Text *out) {
-  Json j = json_in(out, 2);
-  json_begin_array(&j);
+  VEC(NodeId) roots = {0};
   for (uint32_t i = 0; i < g->modules.count; i++)
-    if (clef_expr_shows(g, g->modules.items[i])) expr(g, &j, g->modules.items[i]);
-  json_end_array(&j);
-  text_add_char(out, '\n');
+    if (clef_expr_shows(g, g->modules.items[i])) vec_push(g->arena, &roots, g->modules.items[i]);
+  write_list(g, out, roots.items, roots.count);
 }

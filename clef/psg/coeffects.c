@@ -9,14 +9,16 @@ static bool is_variable(const PsgNode *n) {
 }
 
 static uint32_t next_version(SsaAssignment *a, Arena *arena, Name name) {
-  for (uint32_t i = 0; i < a->versions.count; i++)
-    if (a->versions.items[i].binding.index == name.index) return a->versions.items[i].versions++;
+  uint64_t key = (uint64_t)name.index + 1;
+  uint32_t known = map64_find(&a->version_of, key);
+  if (known) return a->versions.items[known - 1].versions++;
   vec_push(arena, &a->versions, ((BindingVersions){name, 1}));
+  map64_set(&a->version_of, key, a->versions.count);
   return 0;
 }
 
-SsaAssignment psg_ssa_assignment(Graph *g, Arena *arena, NodeId root) {
-  SsaAssignment a = {{0}, {0}};
+void psg_ssa_assignment(Graph *g, Arena *arena, NodeId root, SsaAssignment *a) {
+  a->version_of.arena = arena;
   Walk w = psg_walk(arena, root);
   while (psg_walk_step(g, &w)) {
     const PsgNode *n = psg_node(g, w.node);
@@ -24,37 +26,41 @@ SsaAssignment psg_ssa_assignment(Graph *g, Arena *arena, NodeId root) {
     Name name = n->name;
     if (n->kind == PSG_SET) name = psg_node(g, psg_child(g, w.node, 0))->name;
     const char *ssa =
-        format_in(arena, "%s_%u", name_text(g->names, name), next_version(&a, arena, name));
-    vec_push(arena, &a.node_to_ssa, ((SsaName){w.node, ssa}));
+        format_in(arena, "%s_%u", name_text(g->names, name), next_version(a, arena, name));
+    vec_push(arena, &a->node_to_ssa, ((SsaName){w.node, ssa}));
   }
-  return a;
 }
 
-MutabilityAnalysis psg_mutability(Graph *g, Arena *arena, NodeId root) {
-  MutabilityAnalysis a = {{0}, {0}, {0}};
+static bool first_time(MutabilityAnalysis *a, uint32_t list, NodeId node) {
+  uint64_t key = map64_key(list, node.index);
+  if (map64_find(&a->listed, key)) return false;
+  map64_set(&a->listed, key, 1);
+  return true;
+}
+
+void psg_mutability(Graph *g, Arena *arena, NodeId root, MutabilityAnalysis *a) {
+  enum { ADDRESSED = 1, MODIFIED };
   uint32_t loops = 0;
+  a->listed.arena = arena;
   Walk w = psg_walk(arena, root);
   while (psg_walk_step(g, &w)) {
     const PsgNode *n = psg_node(g, w.node);
     if (n->kind == PSG_WHILE_LOOP || n->kind == PSG_FOR_LOOP || n->kind == PSG_FOR_EACH)
       loops += w.entering ? 1u : 0u - 1u;
     if (!w.entering) continue;
-    if (is_variable(n) && n->flags & NODE_CAPTURED)
-      vec_push(arena, &a.addressed_mutable_bindings, w.node);
+    if (is_variable(n) && n->flags & NODE_CAPTURED && first_time(a, ADDRESSED, w.node))
+      vec_push(arena, &a->addressed_mutable_bindings, w.node);
     if (is_variable(n) && n->flags & NODE_MUTABLE && n->flags & NODE_MODULE_LEVEL)
-      vec_push(arena, &a.module_level_mutable_bindings, w.node);
-    if (n->kind == PSG_ADDRESS_OF && psg_kind(g, psg_child(g, w.node, 0)) == PSG_VAR_REF)
-      vec_push(arena, &a.addressed_mutable_bindings,
-               ((NodeId){psg_node(g, psg_child(g, w.node, 0))->a}));
-    if (n->kind == PSG_SET && loops && psg_kind(g, psg_child(g, w.node, 0)) == PSG_VAR_REF) {
-      NodeId definition = {psg_node(g, psg_child(g, w.node, 0))->a};
-      bool known = false;
-      for (uint32_t i = 0; i < a.modified_vars_in_loop_bodies.count; i++)
-        known |= a.modified_vars_in_loop_bodies.items[i].index == definition.index;
-      if (!known) vec_push(arena, &a.modified_vars_in_loop_bodies, definition);
-    }
+      vec_push(arena, &a->module_level_mutable_bindings, w.node);
+    if (n->kind != PSG_ADDRESS_OF && n->kind != PSG_SET) continue;
+    NodeId place = psg_child(g, w.node, 0);
+    if (psg_kind(g, place) != PSG_VAR_REF) continue;
+    NodeId definition = {psg_node(g, place)->a};
+    if (n->kind == PSG_ADDRESS_OF && first_time(a, ADDRESSED, definition))
+      vec_push(arena, &a->addressed_mutable_bindings, definition);
+    if (n->kind == PSG_SET && loops && first_time(a, MODIFIED, definition))
+      vec_push(arena, &a->modified_vars_in_loop_bodies, definition);
   }
-  return a;
 }
 
 YieldStateAnalysis psg_yield_states(Graph *g, Arena *arena, NodeId seq_machine) {
@@ -63,7 +69,8 @@ YieldStateAnalysis psg_yield_states(Graph *g, Arena *arena, NodeId seq_machine) 
       .seq_expr = seq_machine, .num_yields = m.yield_count, .body_kind = m.body_kind};
   for (uint32_t i = 0; i < m.yield_count; i++) {
     NodeId block = m.yields[i].block, end = psg_child(g, block, psg_child_count(g, block) - 1);
-    vec_push(arena, &a.yields, ((YieldState){m.yields[i].yield, i + 1, psg_child(g, end, 0)}));
+    NodeId value = psg_child_count(g, end) ? psg_child(g, end, 0) : (NodeId){0};
+    vec_push(arena, &a.yields, ((YieldState){m.yields[i].yield, i + 1, value}));
   }
   for (uint32_t i = 0; i < m.internal_count; i++)
     vec_push(arena, &a.internal_state,

@@ -3,6 +3,7 @@
 #ifndef CLEF_PSG_COEFFECTS_H
 #define CLEF_PSG_COEFFECTS_H
 
+#include "clef/base/map64.h"
 #include "clef/base/vec.h"
 #include "clef/psg/psg.h"
 
@@ -11,16 +12,18 @@ typedef struct BindingVersions { Name binding; uint32_t versions; } BindingVersi
 /* Every binding of a variable has a name of its own; a mutable one has a version for each Set: x_0, x_1 … */
 typedef struct SsaAssignment {
   VEC(SsaName) node_to_ssa;
-  VEC(BindingVersions) versions;
+  VEC(BindingVersions) versions;             /* one for each name, over all roots */
+  Map64 version_of;                          /* Name to 1 + index in `versions` */
 } SsaAssignment;
 
 typedef struct MutabilityAnalysis {
   VEC(NodeId) addressed_mutable_bindings;    /* captured, or their address taken */
   VEC(NodeId) modified_vars_in_loop_bodies;
   VEC(NodeId) module_level_mutable_bindings;
+  Map64 listed;                              /* {list, NodeId}: each of them once */
 } MutabilityAnalysis;
 
-typedef struct YieldState { NodeId yield; uint32_t state; NodeId value; } YieldState;
+typedef struct YieldState { NodeId yield; uint32_t state; NodeId value; } YieldState; /* value: none of a `yield!` */
 typedef struct InternalState { Name name; NodeId definition; uint32_t field; } InternalState;
 typedef struct YieldStateAnalysis {
   NodeId seq_expr;                           /* the SeqStateMachine */
@@ -47,9 +50,9 @@ typedef struct WhileBasedYieldInfo {
   NodeId conditional_yield; /* the IfThenElse around the yield, or none */
 } WhileBasedYieldInfo;
 
-/* Of what stands below `root` (a Binding, a module). */
-SsaAssignment psg_ssa_assignment(Graph *graph, Arena *arena, NodeId root);
-MutabilityAnalysis psg_mutability(Graph *graph, Arena *arena, NodeId root);
+/* Of what stands below `root` (a Binding, a module); the first two add to what they found below other roots. */
+void psg_ssa_assignment(Graph *graph, Arena *arena, NodeId root, SsaAssignment *assignment);
+void psg_mutability(Graph *graph, Arena *arena, NodeId root, MutabilityAnalysis *analysis);
 YieldStateAnalysis psg_yield_states(Graph *graph, Arena *arena, NodeId seq_machine);
 PatternBindingAnalysis psg_pattern_bindings(Graph *graph, Arena *arena, NodeId root);
 /* Of a SeqExpr; false when its body is not one `while` with one yield. */

@@ -9,14 +9,17 @@
 
 /* ---- the loop of a sequence, from its source ---- */
 
-static void flatten(Graph *g, Arena *arena, NodeId node, NodeId *out, uint32_t *count,
-                    uint32_t most) {
+typedef VEC(NodeId) NodeList;
+
+static NodeList flatten(Graph *g, Arena *arena, NodeId node) {
+  NodeList out = {0};
   Walk w = psg_walk(arena, node);
   while (psg_walk_step(g, &w)) {
     if (!w.entering || psg_kind(g, w.node) == PSG_SEQUENTIAL) continue;
-    if (*count < most) out[(*count)++] = w.node;
+    vec_push(arena, &out, w.node);
     psg_walk_skip(&w);
   }
+  return out;
 }
 
 static NodeId yield_below(Graph *g, Arena *arena, NodeId node) {
@@ -31,35 +34,40 @@ static NodeId yield_below(Graph *g, Arena *arena, NodeId node) {
 }
 
 bool psg_while_based(Graph *g, Arena *arena, NodeId seq_expr, WhileBasedYieldInfo *info) {
-  enum { MOST = 256 };
-  NodeId *parts = NEW_ARRAY(arena, NodeId, MOST);
-  uint32_t count = 0;
   *info = (WhileBasedYieldInfo){0};
-  flatten(g, arena, psg_child(g, seq_expr, 0), parts, &count, MOST);
+  NodeList parts = flatten(g, arena, psg_child(g, seq_expr, 0));
   uint32_t at = 0;
-  while (at < count && psg_kind(g, parts[at]) != PSG_WHILE_LOOP)
-    vec_push(arena, &info->init_exprs, parts[at++]);
-  if (at == count) return false;
-  info->while_node = parts[at];
-  info->condition = psg_child(g, parts[at], 0);
-  count = 0;
-  flatten(g, arena, psg_child(g, info->while_node, 1), parts, &count, MOST);
-  for (uint32_t i = 0; i < count; i++) {
-    NodeId yield = info->yield.index ? (NodeId){0} : yield_below(g, arena, parts[i]);
+  while (at < parts.count && psg_kind(g, parts.items[at]) != PSG_WHILE_LOOP)
+    vec_push(arena, &info->init_exprs, parts.items[at++]);
+  if (at == parts.count) return false;
+  info->while_node = parts.items[at];
+  info->condition = psg_child(g, info->while_node, 0);
+  parts = flatten(g, arena, psg_child(g, info->while_node, 1));
+  for (uint32_t i = 0; i < parts.count; i++) {
+    NodeId part = parts.items[i];
+    NodeId yield = info->yield.index ? (NodeId){0} : yield_below(g, arena, part);
     if (yield.index) {
       info->yield = yield;
       info->yield_value = psg_child(g, yield, 0);
-      if (psg_kind(g, parts[i]) == PSG_IF_THEN_ELSE) info->conditional_yield = parts[i];
+      if (psg_kind(g, part) == PSG_IF_THEN_ELSE) info->conditional_yield = part;
     } else if (info->yield.index) {
-      vec_push(arena, &info->post_yield_exprs, parts[i]);
+      vec_push(arena, &info->post_yield_exprs, part);
     } else {
-      vec_push(arena, &info->pre_yield_exprs, parts[i]);
+      vec_push(arena, &info->pre_yield_exprs, part);
     }
   }
   return info->yield.index != 0;
 }
 
 /* ---- writing ---- */
+
+static void reference(Json *j, const char *key, NodeId node) {
+  json_key(j, key);
+  if (node.index)
+    json_number(j, node.index);
+  else
+    json_null(j);
+}
 
 static void numbers(Json *j, const char *key, const NodeId *items, uint32_t count) {
   json_key(j, key);
@@ -82,53 +90,48 @@ static void variables(Graph *g, Json *j, Arena *arena, const PatternVariable *it
 }
 
 static void ssa(Graph *g, Json *j, Arena *arena) {
+  SsaAssignment a = {0};
+  for (uint32_t m = 0; m < g->modules.count; m++)
+    psg_ssa_assignment(g, arena, g->modules.items[m], &a);
   json_key(j, "SSAAssignment");
   json_begin_object(j);
   json_key(j, "NodeToSSA");
   json_begin_object(j);
-  for (uint32_t m = 0; m < g->modules.count; m++) {
-    SsaAssignment a = psg_ssa_assignment(g, arena, g->modules.items[m]);
-    for (uint32_t i = 0; i < a.node_to_ssa.count; i++)
-      json_key_string(j, format_in(arena, "%u", a.node_to_ssa.items[i].node.index),
-                      a.node_to_ssa.items[i].name);
-  }
+  for (uint32_t i = 0; i < a.node_to_ssa.count; i++)
+    json_key_string(j, format_in(arena, "%u", a.node_to_ssa.items[i].node.index),
+                    a.node_to_ssa.items[i].name);
   json_end_object(j);
   json_key(j, "BindingVersions");
   json_begin_object(j);
-  for (uint32_t m = 0; m < g->modules.count; m++) {
-    SsaAssignment a = psg_ssa_assignment(g, arena, g->modules.items[m]);
-    for (uint32_t i = 0; i < a.versions.count; i++)
-      json_key_number(j, name_text(g->names, a.versions.items[i].binding),
-                      a.versions.items[i].versions);
-  }
+  for (uint32_t i = 0; i < a.versions.count; i++)
+    json_key_number(j, name_text(g->names, a.versions.items[i].binding),
+                    a.versions.items[i].versions);
   json_end_object(j);
   json_end_object(j);
 }
 
 static void mutability(Graph *g, Json *j, Arena *arena) {
-  VEC(NodeId) lists[3] = {{0}, {0}, {0}};
-  for (uint32_t m = 0; m < g->modules.count; m++) {
-    MutabilityAnalysis a = psg_mutability(g, arena, g->modules.items[m]);
-#define ADD(which, from) \
-  for (uint32_t i = 0; i < (from).count; i++) vec_push(arena, &lists[which], (from).items[i])
-    ADD(0, a.addressed_mutable_bindings);
-    ADD(1, a.modified_vars_in_loop_bodies);
-    ADD(2, a.module_level_mutable_bindings);
-#undef ADD
-  }
-  if (!lists[0].count && !lists[1].count && !lists[2].count) return;
+  MutabilityAnalysis a = {0};
+  for (uint32_t m = 0; m < g->modules.count; m++)
+    psg_mutability(g, arena, g->modules.items[m], &a);
+  if (!a.addressed_mutable_bindings.count && !a.modified_vars_in_loop_bodies.count &&
+      !a.module_level_mutable_bindings.count)
+    return;
   json_key(j, "MutabilityAnalysis");
   json_begin_object(j);
-  numbers(j, "AddressedMutableBindings", lists[0].items, lists[0].count);
-  numbers(j, "ModifiedVarsInLoopBodies", lists[1].items, lists[1].count);
+  numbers(j, "AddressedMutableBindings", a.addressed_mutable_bindings.items,
+          a.addressed_mutable_bindings.count);
+  numbers(j, "ModifiedVarsInLoopBodies", a.modified_vars_in_loop_bodies.items,
+          a.modified_vars_in_loop_bodies.count);
   json_key(j, "ModuleLevelMutableBindings");
   json_begin_array(j);
-  for (uint32_t i = 0; i < lists[2].count; i++) {
-    const PsgNode *n = psg_node(g, lists[2].items[i]);
+  for (uint32_t i = 0; i < a.module_level_mutable_bindings.count; i++) {
+    NodeId binding = a.module_level_mutable_bindings.items[i];
+    const PsgNode *n = psg_node(g, binding);
     json_begin_object(j);
     json_key_string(j, "Name", name_text(g->names, n->name));
-    json_key_number(j, "Binding", lists[2].items[i].index);
-    json_key_number(j, "Value", n->children.count ? psg_child(g, lists[2].items[i], 0).index : 0);
+    json_key_number(j, "Binding", binding.index);
+    reference(j, "Value", n->children.count ? psg_child(g, binding, 0) : (NodeId){0});
     json_end_object(j);
   }
   json_end_array(j);
@@ -148,7 +151,7 @@ static void yield_states(Graph *g, Json *j, Arena *arena, NodeId machine) {
     json_begin_object(j);
     json_key_number(j, "Yield", a.yields.items[i].yield.index);
     json_key_number(j, "State", a.yields.items[i].state);
-    json_key_number(j, "Value", a.yields.items[i].value.index);
+    reference(j, "Value", a.yields.items[i].value);
     json_end_object(j);
   }
   json_end_array(j);
@@ -176,11 +179,7 @@ static void while_based(Json *j, NodeId seq_expr, const WhileBasedYieldInfo *inf
   json_key_number(j, "YieldNodeId", info->yield.index);
   json_key_number(j, "YieldValueId", info->yield_value.index);
   numbers(j, "PostYieldExprs", info->post_yield_exprs.items, info->post_yield_exprs.count);
-  json_key(j, "ConditionalYield");
-  if (info->conditional_yield.index)
-    json_number(j, info->conditional_yield.index);
-  else
-    json_null(j);
+  reference(j, "ConditionalYield", info->conditional_yield);
   json_end_object(j);
 }
 

@@ -4,13 +4,14 @@
  *       "Parent", "Metadata", "IsReachable", "EmissionStrategy" } … },
  *     "EntryPoints", "Modules", "Types", "Platform", "ModuleClassifications" }
  *
- * Kind is the name, or an object with the name under "Kind" and the payload. Types and
- * ModuleClassifications are computed
- * here, when somebody looks.
+ * Kind is the name, or an object with the name under "Kind" and the payload. Types and ModuleClassifications are computed
+ * here. Each id names a node of the same file: a library definition that the program refers to is among the Nodes, with what
+ * it stands in; Children lists only those that are in the file.
  */
 #include <stdio.h>
 
 #include "clef/base/json.h"
+#include "clef/base/map64.h"
 #include "clef/psg/instances.h"
 #include "clef/psg/psg.h"
 #include "clef/psg/seq.h"
@@ -135,7 +136,8 @@ static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
   case PSG_FIELD_GET:
   case PSG_FIELD_SET:
     if (n->a)
-      json_key_string(j, "Field", name_text(g->names, field_row(g->types, (FieldId){n->a})->name));
+      json_key_string(j, "Field",
+                      psg_field_text(g, psg_node(g, psg_child(g, id, 0))->type, n->a));
     break;
   case PSG_METHOD_CALL: json_key_number(j, "Member", n->a); break;
   case PSG_FOR_LOOP: json_key_bool(j, "IsUp", n->flags & NODE_UP); break;
@@ -237,7 +239,38 @@ static void layout_hint(Graph *g, Json *j, const PsgNode *n) {
   json_end_object(j);
 }
 
-static void node(Graph *g, Json *j, NodeId id) {
+/* ---- which nodes the file has: the program's, and of the library's what these name ---- */
+
+typedef struct Shown {
+  Graph *g;
+  uint8_t *library; /* a bit for each node of the image */
+} Shown;
+
+static bool is_shown(const Shown *shown, NodeId id) {
+  if (id.index >= shown->g->nodes.own_start) return psg_kind(shown->g, id) != PSG_NONE;
+  return shown->library[id.index / 8] >> id.index % 8 & 1;
+}
+
+/* `id` and what it stands in. */
+static void show(Shown *shown, NodeId id) {
+  for (; id.index && !is_shown(shown, id); id = psg_node(shown->g, id)->parent) {
+    if (id.index >= shown->g->nodes.own_start) return;
+    shown->library[id.index / 8] |= (uint8_t)(1u << id.index % 8);
+  }
+}
+
+static Shown shown_nodes(Graph *g, Arena *scratch) {
+  Shown shown = {g, NEW_ARRAY(scratch, uint8_t, g->nodes.own_start / 8 + 1)};
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
+    const PsgNode *n = psg_node(g, (NodeId){i});
+    if (n->kind == PSG_NONE) continue;
+    show(&shown, n->parent);
+    if (n->kind == PSG_VAR_REF) show(&shown, (NodeId){n->a});
+  }
+  return shown;
+}
+
+static void node(Graph *g, Json *j, const Shown *shown, NodeId id) {
   Arena scratch;
   arena_init(&scratch, "json");
   const PsgNode *n = psg_node(g, id);
@@ -253,7 +286,8 @@ static void node(Graph *g, Json *j, NodeId id) {
   json_key(j, "Children");
   json_begin_array(j);
   for (uint32_t i = 0; i < n->children.count; i++)
-    if (psg_child(g, id, i).index) json_number(j, psg_child(g, id, i).index);
+    if (psg_child(g, id, i).index && is_shown(shown, psg_child(g, id, i)))
+      json_number(j, psg_child(g, id, i).index);
   json_end_array(j);
   reference(j, "Parent", n->parent.index);
   metadata(g, j, n->metadata);
@@ -324,54 +358,95 @@ static void platform(Graph *g, Json *j) {
   json_end_object(j);
 }
 
-void psg_dump_json(Graph *g, Text *out) {
-  Json writer = json_in(out, 1), *j = &writer;
-  json_begin_object(j);
-  json_key(j, "Nodes");
-  json_begin_object(j);
-  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
-    if (psg_node(g, (NodeId){i})->kind != PSG_NONE) {
-      char key[12];
-      snprintf(key, sizeof key, "%u", i);
-      json_key(j, key);
-      node(g, j, (NodeId){i});
-    }
-  json_end_object(j);
-  json_key(j, "EntryPoints");
-  json_begin_array(j);
-  for (uint32_t i = 0; i < g->entry_points.count; i++)
-    json_number(j, g->entry_points.items[i].index);
-  json_end_array(j);
+/* Files of one namespace or module are one entry. */
+static void modules(Graph *g, Json *j, Arena *scratch) {
+  Map64 last = {.arena = scratch}; /* Name to 1 + index of the last module of that name so far */
+  uint32_t *next = NEW_ARRAY(scratch, uint32_t, g->modules.count + 1);
+  bool *follows = NEW_ARRAY(scratch, bool, g->modules.count + 1);
+  for (uint32_t i = 0; i < g->modules.count; i++) {
+    uint64_t key = (uint64_t)psg_node(g, g->modules.items[i])->name.index + 1;
+    uint32_t before = map64_find(&last, key);
+    if (before) next[before - 1] = i, follows[i] = true;
+    map64_set(&last, key, i + 1);
+  }
   json_key(j, "Modules");
   json_begin_object(j);
   for (uint32_t i = 0; i < g->modules.count; i++) {
-    NodeId module = g->modules.items[i];
-    json_key(j, name_of_node(g, module));
+    if (follows[i]) continue;
+    json_key(j, name_of_node(g, g->modules.items[i]));
     json_begin_array(j);
-    for (uint32_t k = 0; k < psg_child_count(g, module); k++)
-      json_number(j, psg_child(g, module, k).index);
+    for (uint32_t part = i;; part = next[part]) {
+      NodeId module = g->modules.items[part];
+      for (uint32_t k = 0; k < psg_child_count(g, module); k++)
+        json_number(j, psg_child(g, module, k).index);
+      if (!next[part]) break;
+    }
     json_end_array(j);
   }
   json_end_object(j);
+}
+
+/* By path and name; generic types have the number of their parameters behind it. Extensions of a type are TypeDefs too. */
+static void types(Graph *g, Json *j, Arena *scratch) {
+  Map64 known = {.arena = scratch};
   json_key(j, "Types");
   json_begin_object(j);
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
     const PsgNode *n = psg_node(g, (NodeId){i});
     if (n->kind != PSG_TYPE_DEF || !n->a) continue;
     const TyconRow *t = tycon_row(g->types, (TyconId){n->a});
+    Text key = text_in(scratch);
     const char *path = name_text(g->names, t->path);
-    json_key_number(
-        j, format_in(g->arena, "%s%s%s", path, *path ? "." : "", name_text(g->names, t->name)), i);
+    text_format(&key, "%s%s%s", path, *path ? "." : "", name_text(g->names, t->name));
+    if (t->params.count) text_format(&key, "`%u", t->params.count);
+    uint64_t name = name_of(g->names, key.data, key.size).index;
+    if (map64_find(&known, name)) continue;
+    map64_set(&known, name, 1);
+    json_key_number(j, text_string(&key), i);
   }
   json_end_object(j);
+}
+
+static void dump_nodes(Graph *g, Json *j, Arena *scratch) {
+  Shown shown = shown_nodes(g, scratch);
+  json_key(j, "Nodes");
+  json_begin_object(j);
+  for (uint32_t i = 1; i < g->nodes.count; i++) {
+    if (!is_shown(&shown, (NodeId){i})) continue;
+    char key[12];
+    snprintf(key, sizeof key, "%u", i);
+    json_key(j, key);
+    node(g, j, &shown, (NodeId){i});
+  }
+  json_end_object(j);
+}
+
+void psg_dump_json(Graph *g, Text *out) {
+  Json writer = json_in(out, 1), *j = &writer;
+  Arena scratch;
+  arena_init(&scratch, "json");
+  json_begin_object(j);
+  dump_nodes(g, j, &scratch);
+  json_key(j, "EntryPoints");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < g->entry_points.count; i++)
+    json_number(j, g->entry_points.items[i].index);
+  json_end_array(j);
+  modules(g, j, &scratch);
+  types(g, j, &scratch);
   platform(g, j);
   classifications(g, j);
   json_end_object(j);
   text_add_char(out, '\n');
+  arena_end(&scratch);
 }
 
 void psg_dump_json_node(Graph *g, Text *out, NodeId id) {
   Json writer = json_in(out, 1);
-  node(g, &writer, id);
+  Arena scratch;
+  arena_init(&scratch, "json");
+  Shown shown = shown_nodes(g, &scratch);
+  node(g, &writer, &shown, id);
+  arena_end(&scratch);
   text_add_char(out, '\n');
 }

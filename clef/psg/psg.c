@@ -36,6 +36,13 @@ IntrinsicId psg_find_intrinsic(const char *full_name) {
   return INTRINSIC_NONE;
 }
 
+const char *psg_field_text(const Graph *g, TypeId record, uint32_t field) {
+  if (!field) return "";
+  bool is_anonymous = type_kind(g->types, type_resolve(g->types, record)) == TYPE_ANON_RECORD;
+  Name name = is_anonymous ? (Name){field} : field_row(g->types, (FieldId){field})->name;
+  return name_text(g->names, name);
+}
+
 void psg_init(Graph *g, Arena *unit, Types *types, Names *names, Sources *sources, Diags *diags) {
   *g = (Graph){.arena = unit, .types = types, .names = names, .sources = sources, .diags = diags};
   table_init(&g->nodes, unit, sizeof(PsgNode));

@@ -208,6 +208,9 @@ static inline uint32_t psg_child_count(const Graph *g, NodeId id) {
   return psg_node(g, id)->children.count;
 }
 
+/* The name of a field that a FieldGet, FieldSet, RecordExpr or record pattern names in a value of type `record`: a Name of an
+ * anonymous record, else a FieldId or 0. */
+const char *psg_field_text(const Graph *graph, TypeId record, uint32_t field);
 void psg_init(Graph *graph, Arena *unit, Types *types, Names *names, Sources *sources,
               Diags *diags);
 /* Every node is made with its type. */
