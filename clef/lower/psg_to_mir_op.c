@@ -743,6 +743,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_ENUM_VALUES:
   case INTRINSIC_ENUM_NAMES:
   case INTRINSIC_TO_LAYOUT:
+  case INTRINSIC_RANGE:
   case INTRINSIC_CONVERT: return witnessed(f, node, op, want);
   case INTRINSIC_PHYSICAL_EQ: return finish(f, one_word(f, physical_equality(f, node)), want);
   case INTRINSIC_NOT: return finish(f, one_word(f, not_word(f, lower_arg(f, node, 0))), want);

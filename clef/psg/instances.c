@@ -251,6 +251,20 @@ static void need_checks(Graph *g, IntrinsicId id, PrimKind prim) {
   default: return;
   }
 }
+/* Which function makes a range of elements of this type. */
+static Witness range_witness(Graph *g, TypeId type) {
+  PrimKind prim = type_prim(g->types, type);
+  Witness w = {.prim = INTRINSIC_NONE};
+  bool is_float = prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64;
+  LibraryFunction function = LIBRARY_SEQ_RANGE_BY;
+  if (is_float)
+    function = prim == PRIM_FLOAT64 ? LIBRARY_SEQ_RANGE_FLOAT : LIBRARY_SEQ_RANGE_SINGLE;
+  else if (prim >= PRIM_INT8 && prim <= PRIM_UNATIVEINT)
+    function = LIBRARY_SEQ_RANGE_INTEGER;
+  w.call = psg_need_instance(g, psg_library(g, function), (InstanceId){0}, &type, is_float ? 0 : 1);
+  return w;
+}
+
 /* --- The walk --- */
 
 static bool is_module_value(const PsgNode *definition) {
@@ -497,6 +511,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
         psg_member_witness(g, psg_own_operator(id), of, node, in, &w);
       if (w.call.index) psg_set_witness(g, node, in, w);
     }
+    if (id == INTRINSIC_RANGE) psg_set_witness(g, node, in, range_witness(g, type));
     if (id == INTRINSIC_LAZY_FORCE) {
       Witness w = {.prim = INTRINSIC_NONE};
       w.call =

@@ -95,7 +95,7 @@ static NodeId make_range(Sema *s, NodeId first, NodeId step, NodeId last, TypeId
     function = NULL;
   else if (is_int)
     function = "range";
-  else if (type_is_known(t, type, KNOWN_CHAR))
+  else if (type_is_known(t, type, KNOWN_CHAR) && !step.index)
     function = "rangeChar";
   else if (type_is_known(t, type, KNOWN_INT64))
     function = "rangeInt64";
@@ -109,8 +109,10 @@ static NodeId make_range(Sema *s, NodeId first, NodeId step, NodeId last, TypeId
        sema_find_members(s, type, sema_name(s, "op_Addition"), true, &(MemberId){0}, 1)) &&
       type_constrain(&s->unifier, type, CONSTRAINT_COMPARISON)) {
     NodeId parts[3] = {first, step.index ? step : last, last};
-    return sema_library_call(s, "SeqImpl", step.index ? "rangeBy" : "rangeTo", (TypeId){0}, parts,
-                             step.index ? 3 : 2, span);
+    function = !step.index ? "rangeTo"
+               : type_equal(t, type, psg_node(s->graph, step)->type) ? "rangeOf"
+                                                                     : "rangeStep";
+    return sema_library_call(s, "SeqImpl", function, (TypeId){0}, parts, step.index ? 3 : 2, span);
   }
   if (!function) {
     if (type_kind(t, type) != TYPE_ERROR)
@@ -144,6 +146,31 @@ bool sema_try_range(Sema *s, NodeId node, bool is_generic) {
   return true;
 }
 
+NodeId sema_range(Sema *s, const NodeId *parts, uint32_t count, TypeId type, Span span) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  if (type_kind(t, type) == TYPE_VAR && s->kind == SOURCE_LIBRARY)
+    type_unify(&s->unifier, type, sema_int(s)), type = type_resolve(t, type);
+  if (type_kind(t, type) != TYPE_VAR)
+    return make_range(s, parts[0], count > 2 ? parts[1] : (NodeId){0}, parts[count - 1], type,
+                      s->inline_depth > 0, span);
+  TypeId sequence = type_app(t, type_known(t, KNOWN_SEQ), &type, 1);
+  return sema_pend(s, "..", psg_new_n(s->graph, PSG_PENDING, sequence, span, parts, count));
+}
+
+/* A type of the program may have (+) with a step of another type. */
+static NodeId check_step(Sema *s, const Scope *scope, Syn *step, TypeId element) {
+  Types *t = s->types;
+  TypeId type = type_resolve(t, element);
+  if (type_kind(t, type) != TYPE_APP || type_prim(t, type) != PRIM_NONE)
+    return sema_check_expr(s, scope, step, element);
+  TypeId own = sema_new_var(s, step->span);
+  NodeId node = sema_check_expr(s, scope, step, own);
+  own = type_resolve(t, own);
+  if (type_kind(t, own) == TYPE_APP && type_prim(t, own) == PRIM_NONE) return node;
+  return sema_fit(s, node, element, step->span);
+}
+
 static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId element, Span span) {
   Types *t = s->types;
   TypeId type = element;
@@ -153,16 +180,9 @@ static NodeId check_range(Sema *s, const Scope *scope, Syn *range, TypeId elemen
   }
   NodeId parts[3] = {sema_check_expr(s, scope, range->items[0], type)};
   uint32_t count = 1;
-  if (range->items[1]) parts[count++] = sema_check_expr(s, scope, range->items[1], type);
+  if (range->items[1]) parts[count++] = check_step(s, scope, range->items[1], type);
   parts[count++] = sema_check_expr(s, scope, range->items[2], type);
-  type = type_resolve(t, type);
-  if (type_kind(t, type) == TYPE_VAR && s->kind == SOURCE_LIBRARY)
-    type_unify(&s->unifier, type, sema_int(s)), type = type_resolve(t, type);
-  if (type_kind(t, type) != TYPE_VAR)
-    return make_range(s, parts[0], count > 2 ? parts[1] : (NodeId){0}, parts[count - 1], type,
-                      s->inline_depth > 0, span);
-  TypeId sequence = type_app(t, type_known(t, KNOWN_SEQ), &type, 1);
-  return sema_pend(s, "..", psg_new_n(s->graph, PSG_PENDING, sequence, span, parts, count));
+  return sema_range(s, parts, count, type, span);
 }
 
 static NodeId to_kind(Sema *s, NodeId sequence, CompKind kind, Span span) {

@@ -201,12 +201,14 @@ NodeId expr_check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   Types *t = s->types;
   Syn *source = e->items[1], *pattern = strip_pattern(e->items[0]), *inner = loop_body(s, outer, e);
   Scope scope = *outer;
+  NodeId collection = {0};
+  TypeId type;
   if (source->kind == SYN_RANGE && !source->items[1] && source->items[0] && source->items[2] &&
       (pattern->kind == SYN_PAT_NAME || pattern->kind == SYN_PAT_WILD)) {
     TypeId index;
     NodeId first = sema_infer_expr(s, outer, source->items[0], &index);
     NodeId last = sema_check_expr(s, outer, source->items[2], index);
-    if (type_kind(t, type_resolve(t, index)) == TYPE_VAR)
+    if (s->kind == SOURCE_LIBRARY && type_kind(t, type_resolve(t, index)) == TYPE_VAR)
       type_unify(&s->unifier, index, sema_int(s));
     if (type_is_known(t, index, KNOWN_INT32) || type_is_known(t, index, KNOWN_INT)) {
       NodeId variable = psg_new(s->graph, PSG_PATTERN_BINDING, index, pattern->span);
@@ -220,10 +222,9 @@ NodeId expr_check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
       psg_node(s->graph, node)->flags |= NODE_UP;
       return unit_result(s, node, expected, e->span);
     }
-  }
-  TypeId type;
-  NodeId collection;
-  if (source->kind == SYN_RANGE) {
+    collection = sema_range(s, (NodeId[]){first, last}, 2, index, source->span);
+    type = psg_node(s->graph, collection)->type;
+  } else if (source->kind == SYN_RANGE) {
     type = sema_new_var(s, source->span);
     collection = sema_check_sequence(s, outer, source, type);
   } else {

@@ -90,6 +90,31 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   return sema_fit(s, left, expected, e->span);
 }
 
+/* A parameter that an operator's function has, and its use. */
+static void make_operand(Sema *s, TypeId type, Span span, NodeId *param, NodeId *use) {
+  *param = psg_new(s->graph, PSG_PATTERN_BINDING, type, span);
+  psg_node(s->graph, *param)->name = sema_fresh_name(s);
+  psg_node(s->graph, *param)->flags |= NODE_SYNTHETIC;
+  *use = psg_new_var(s->graph, *param, type, span);
+  psg_node(s->graph, *use)->name = psg_node(s->graph, *param)->name;
+}
+
+/* (..), (.. ..): fun a b -> seq { a .. b } */
+static NodeId range_function(Sema *s, uint32_t count, TypeId expected, Span span) {
+  Types *t = s->types;
+  TypeId element = sema_new_var(s, span), rest = type_resolve(t, expected);
+  for (uint32_t i = 0; i < count && type_kind(t, rest) == TYPE_FUNCTION; i++) {
+    type_unify(&s->unifier, element, type_arg(t, rest, 0));
+    rest = type_resolve(t, type_arg(t, rest, 1));
+  }
+  NodeId params[4], args[3];
+  for (uint32_t i = 0; i < count; i++) make_operand(s, element, span, &params[i], &args[i]);
+  params[count] = sema_range(s, args, count, element, span);
+  TypeId type = psg_node(s->graph, params[count])->type;
+  for (uint32_t i = 0; i < count; i++) type = type_function(t, element, type);
+  return psg_new_n(s->graph, PSG_LAMBDA, type, span, params, count + 1);
+}
+
 /* (+), (=), (&&), (|>) … as functions: fun a b -> a + b */
 NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span) {
   Types *t = s->types;
@@ -99,6 +124,8 @@ NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span) {
   if (!strcmp(text, "||>") || !strcmp(text, "|||>"))
     return sema_use_value(s, sema_library(s, "TuplePipes", text[2] == '>' ? "two" : "three"),
                           (Name){0}, span);
+  if (!strncmp(text, "..", 2) && (!text[2] || !strcmp(text, ".. ..")))
+    return range_function(s, text[2] ? 3 : 2, expected, span);
   if ((!op || (text[0] >= 'a' && text[0] <= 'z')) && !pipe && !back) return (NodeId){0};
   uint32_t count = op && op->sort == 'u' ? 1 : 2;
   TypeId domains[2], rest = type_resolve(t, expected);
@@ -116,13 +143,7 @@ NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span) {
     type_unify(&s->unifier, domains[0], domains[1]);
     result = type_of(t, KNOWN_BOOL);
   }
-  for (uint32_t i = 0; i < count; i++) {
-    params[i] = psg_new(s->graph, PSG_PATTERN_BINDING, domains[i], span);
-    psg_node(s->graph, params[i])->name = sema_fresh_name(s);
-    psg_node(s->graph, params[i])->flags |= NODE_SYNTHETIC;
-    args[i] = psg_new_var(s->graph, params[i], domains[i], span);
-    psg_node(s->graph, args[i])->name = psg_node(s->graph, params[i])->name;
-  }
+  for (uint32_t i = 0; i < count; i++) make_operand(s, domains[i], span, &params[i], &args[i]);
   NodeId body;
   if (pipe || back) {
     body = sema_apply_nodes(s, args[pipe ? 1 : 0], &args[pipe ? 0 : 1], 1, result, span);

@@ -619,8 +619,9 @@ NodeId sema_element_place(Sema *s, NodeId node);
 NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *expr);
 NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *expr,
                            TypeId expected); /* LIST, ARRAY, COMP with seq */
-/* A range whose bounds are still open, Pending with two or three children, made once they are known, or, of an inline
- * function, `is_generic`, as they are. */
+/* A range of two bounds, or of three parts with its step; Pending while its type is open. It is made once that is known, or,
+ * of an inline function, `is_generic`, as it is. */
+NodeId sema_range(Sema *s, const NodeId *parts, uint32_t count, TypeId type, Span span);
 bool sema_try_range(Sema *s, NodeId node, bool is_generic);
 /* Turns a Pending node into an application of what `made` applies. */
 void sema_become(Sema *s, NodeId node, NodeId made);
