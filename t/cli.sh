@@ -579,6 +579,72 @@ PROGRAM
   result run-without-emulator "$([ $status = 1 ] && grep -q "'qemu-user'" err || echo "status $status, or no package named")"
 fi
 
+# ---- names in assembly text ----
+# Functions of every name that F# takes between double backquotes: each byte, and what the assemblers' syntax would make of it.
+# Each must be in the symbol table as it is, and what is called must be what is meant.
+if wanted symbols; then
+  LC_ALL=C awk 'BEGIN {
+    count = split("/* */ // #! f@PLT f@GOTPCREL f@V1 f@@V1 %rax $3 \\ \\\" \"\" x\";.globl,y;\" a+8 a-8 (rip) [x0] :lo12:x .text .L1 0 1f : {", names, " ")
+    for (i = 3; i < 256; i++) if (i != 9 && i != 10 && i != 13) names[++count] = "a" sprintf("%c", i) "b"
+    long = "\""; for (i = 0; i < 300; i++) long = long "x"; names[++count] = long
+    names[++count] = "let rec"; names[++count] = " "
+    print "module Names"
+    for (i = 1; i <= count; i++) {
+      printf "let rec ``%s`` n = if n = 0 then %d else ``%s`` (n - 1)\n", names[i], i, names[i]
+      print "Names." names[i] >"symbols.want"
+    }
+    for (i = 1; i <= count; i++) printf "if ``%s`` 1 <> %d then printfn \"%d\"\n", names[i], i, i
+  }' >symbols.fs
+  # these four no symbol can have: their pictures are there
+  printf 'let rec ``a\000b`` n = if n = 0 then 1 else ``a\000b`` (n - 1)\nlet rec ``a\000c`` n = if n = 0 then 2 else ``a\000c`` (n - 1)\n' >>symbols.fs
+  printf 'let rec ``\001\002`` n = if n = 0 then 3 else ``\001\002`` (n - 1)\n' >>symbols.fs
+  printf 'printfn "%%d" (``a\000b`` 1 * 100 + ``a\000c`` 1 * 10 + ``\001\002`` 1)\n' >>symbols.fs
+  printf 'Names.a\342\220\200b\nNames.a\342\220\200c\nNames.\342\220\201\342\220\202\n' >>symbols.want
+  LC_ALL=C sort -o symbols.want symbols.want
+  for target in x86_64-linux aarch64-linux; do
+    for level in -O0 -O2; do
+      "$clef" build $level -target $target symbols.fs -o symbols >out 2>err
+      tr '\000' '\n' <symbols | LC_ALL=C sort -u | LC_ALL=C comm -13 - symbols.want >>out
+      # -O2 unfolds and inlines: what is left of a name may be a piece of the function
+      [ $level = -O0 ] || : >out
+      "$clef" run $level -target $target symbols.fs >>out 2>>err
+      result symbols-$target$level "$([ "$(cat out)" = 123 ] && [ ! -s err ] || echo 'a name is missing, or another function is called')"
+    done
+  done
+  for step in own lower allocate; do
+    case $step in own) text=symbols.mir ;; *) text=symbols.lir ;; esac
+    "$clef" build -O0 -stop-after $step symbols.fs >$text 2>err
+    "$clef" run $text >out 2>>err
+    result symbols-of-$step-text "$([ "$(cat out)" = 123 ] && [ ! -s err ] || echo 'another program')"
+  done
+  rm -f symbols*
+fi
+# The same bytes in the names of files and folders.
+if wanted file-names; then
+  mkdir bytes && cd bytes || exit 2
+  set -- && i=1
+  echo 'module Last' >last.fs
+  while [ $i -lt 256 ]; do
+    c=$(printf "\\$(printf %o $i).") && c=${c%.}
+    if [ $i != 47 ]; then
+      mkdir -- "-$c" && printf 'module M%d\nlet name = __SOURCE_FILE__\n' $i >"./-$c/n$c.fs"
+      set -- "$@" "./-$c/n$c.fs"
+      printf 'printfn "%%s" M%d.name\n' $i >>last.fs
+      printf 'n%s.fs\n' "$c" >>want
+    fi
+    i=$((i + 1))
+  done
+  "$clef" run -O0 "$@" last.fs >../out 2>../err
+  result file-names "$(cmp ../out want 2>&1 | head -1)"
+  cd "$tmp" && rm -rf bytes
+  # a file without a module is one by its name
+  for file in '"; .globl x; "' '\' "$(printf 'a\nb')" '.L1' '.rodata' '@x' '#' 'é' '$(x)'; do
+    printf 'let rec cst8 n = if n = 0 then 7 else cst8 (n - 1)\nprintfn "%%d" (cst8 3)\n' >"$file.fs"
+    for target in x86_64-linux aarch64-linux; do try "file-names $target $file" 0 '^7$' "$clef" run -O0 -target $target "./$file.fs"; done
+    rm -f "$file.fs"
+  done
+fi
+
 # ---- leak checking: a cycle is the one thing that leaks, and is reported ----
 if wanted check-reports-a-cycle; then
   cat >cycle.fs <<'PROGRAM'

@@ -98,3 +98,15 @@ void text_add_quoted(Text *text, const char *bytes, size_t size) {
   }
   text_add_char(text, '"');
 }
+
+void text_add_symbol(Text *text, const char *name, size_t size) {
+  if (size && *name == '.') text_add_char(text, '_');
+  for (size_t i = 0; i < size; i++) {
+    char c = name[i];
+    if (c == 0 || c == 1 || c == 2 || c == '\n') {
+      text_add_bytes(text, "\xe2\x90", 2);
+      c = (char)(0x80 + c);
+    }
+    text_add_char(text, c);
+  }
+}

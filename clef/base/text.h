@@ -41,5 +41,9 @@ const char *format_in(Arena *arena, const char *format, ...)
 bool text_has_part(const char *dotted, const char *part);
 /* Appends `size` bytes as a double-quoted literal with C escapes (\n \t \" \\ \xNN for other control bytes). */
 void text_add_quoted(Text *text, const char *bytes, size_t size);
+/* Appends a name as it can stand in the symbol table of an object file. NUL and newline cannot, and the assembler keeps names
+ * with the bytes 1 and 2 for itself: in their places stand their pictures, U+2400 to U+240A. A dot in front, as sections and
+ * local labels have it, gets a `_` before it. */
+void text_add_symbol(Text *text, const char *name, size_t size);
 
 #endif

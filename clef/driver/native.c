@@ -204,11 +204,7 @@ static bool write_lir(Compilation *c, void *program, const char *path) {
     lir_emit_func(&text, lir->module->funcs.items[i], target, &options);
   for (uint32_t i = 0; i < lir->module->datas.count; i++)
     lir_emit_data(&text, &lir->unit, target, lir->module->datas.items[i]);
-  if (lir->module->start.index) {
-    text_add(&text, "\t.globl clef_start\n\t.set clef_start,\"");
-    text_add(&text, name_text(lir->unit.names, lir->module->start));
-    text_add(&text, "\"\n");
-  }
+  if (lir->module->start.index) lir_emit_start(&text, &lir->unit, lir->module->start);
   lir_emit_end(&text, &lir->unit, target);
   Output output;
   if (!open_output(c, &output, path)) return false;

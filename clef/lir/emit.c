@@ -24,30 +24,81 @@ void emit_i64(LirEmit *emit, int64_t n) {
   emit_u64(emit, n < 0 ? 0 - (uint64_t)n : (uint64_t)n);
 }
 
-static bool plain_symbol(const char *text) {
-  if (*text >= '0' && *text <= '9') return false;
-  for (; *text; text++)
-    if (!((*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') ||
-          (*text >= '0' && *text <= '9') || *text == '_' || *text == '.'))
-      return false;
-  return true;
+/* Note [Names in assembly text]
+ * A name may have any bytes: ``sum of "all" items`` is one. A name of letters, digits, `_` and `.` stands in the text as it
+ * is, one with `'` or bytes of UTF-8 in double quotes. Any other name stands in the text once, quoted and escaped, as the
+ * label of what it names, so that it is in the symbol table; beside it stands a label of ours, `.LN` and the name's number,
+ * which all references use. In operands the assemblers do not read escapes and take `@`, `%` and brackets for syntax.
+ */
+typedef enum SymbolForm { SYMBOL_BARE, SYMBOL_QUOTED, SYMBOL_LABELLED } SymbolForm;
+
+static SymbolForm symbol_form(const char *text, uint32_t size) {
+  SymbolForm form = size && *text >= '0' && *text <= '9' ? SYMBOL_QUOTED : SYMBOL_BARE;
+  if (!size) return SYMBOL_LABELLED;
+  for (uint32_t i = 0; i < size; i++) {
+    char c = text[i];
+    if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+        c == '.')
+      continue;
+    if (c != '\'' && !((unsigned char)c & 0x80)) return SYMBOL_LABELLED;
+    form = SYMBOL_QUOTED;
+  }
+  return form;
 }
 
 void emit_symbol(LirEmit *emit, Name symbol) {
   const char *text = name_text(emit->func->unit->names, symbol);
-  size_t size = name_size(emit->func->unit->names, symbol);
-  if (size > 200) {
-    emit_flush(emit);
+  uint32_t size = name_size(emit->func->unit->names, symbol);
+  SymbolForm form = symbol_form(text, size);
+  if (form == SYMBOL_LABELLED) {
+    emit_text(emit, ".LN");
+    emit_u64(emit, symbol.index);
+    return;
   }
-  bool plain = plain_symbol(text);
-  if (!plain) emit_char(emit, '"');
+  if (form == SYMBOL_QUOTED) emit_char(emit, '"');
   if (size > 200) {
     emit_flush(emit);
     text_add_bytes(emit->out, text, size);
   } else {
     emit_text(emit, text);
   }
-  if (!plain) emit_char(emit, '"');
+  if (form == SYMBOL_QUOTED) emit_char(emit, '"');
+}
+
+/* The name that the symbol table gets: of a labelled name itself, quoted. */
+static void emit_name(LirEmit *emit, Name symbol) {
+  const char *text = name_text(emit->func->unit->names, symbol);
+  uint32_t size = name_size(emit->func->unit->names, symbol);
+  if (symbol_form(text, size) != SYMBOL_LABELLED) {
+    emit_symbol(emit, symbol);
+    return;
+  }
+  Text name = text_in(emit->out->arena);
+  text_add_symbol(&name, text, size);
+  emit_char(emit, '"');
+  for (size_t i = 0; i < name.size; i++) {
+    emit_room(emit);
+    if (name.data[i] == '"' || name.data[i] == '\\') emit_char(emit, '\\');
+    emit_char(emit, name.data[i]);
+  }
+  emit_char(emit, '"');
+}
+
+static void emit_global(LirEmit *emit, Name symbol) {
+  emit_text(emit, "\t.globl ");
+  emit_name(emit, symbol);
+  emit_char(emit, '\n');
+}
+
+static void emit_definition(LirEmit *emit, Name symbol) {
+  emit_name(emit, symbol);
+  emit_text(emit, ":\n");
+  const LirUnit *unit = emit->func->unit;
+  if (symbol_form(name_text(unit->names, symbol), name_size(unit->names, symbol)) !=
+      SYMBOL_LABELLED)
+    return;
+  emit_symbol(emit, symbol);
+  emit_text(emit, ":\n");
 }
 
 void emit_label(LirEmit *emit, LirBlock block) {
@@ -379,13 +430,8 @@ void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirO
       &(LirEmit){.out = out, .func = func, .target = target, .scratch = scratch, .buffer = buffer};
   emit->cold = text_in(scratch);
   emit->number = ++func->unit->func_count;
-  if (func->is_global) {
-    emit_text(emit, "\t.globl ");
-    emit_symbol(emit, func->name);
-    emit_char(emit, '\n');
-  }
-  emit_symbol(emit, func->name);
-  emit_text(emit, ":\n");
+  if (func->is_global) emit_global(emit, func->name);
+  emit_definition(emit, func->name);
   emit_func(emit);
   emit_flush(emit);
   text_add_bytes(out, emit->cold.data, emit->cold.size);
@@ -502,15 +548,13 @@ void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, cons
                                               : "\t.bss\n");
   if (data->align > 1)
     emit_text(emit, "\t.balign "), emit_u64(emit, data->align), emit_char(emit, '\n');
-  if (data->is_global)
-    emit_text(emit, "\t.globl "), emit_symbol(emit, data->name), emit_char(emit, '\n');
+  if (data->is_global) emit_global(emit, data->name);
   uint32_t at = 0;
   bool labelled = false;
   for (uint32_t i = 0; i <= data->items.count; i++) {
     emit_room(emit);
     if (!labelled && (at >= data->label_at || i == data->items.count)) {
-      emit_symbol(emit, data->name);
-      emit_text(emit, ":\n");
+      emit_definition(emit, data->name);
       labelled = true;
     }
     if (i == data->items.count) break;
@@ -562,6 +606,15 @@ void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, cons
   emit_flush(emit);
 }
 
+void lir_emit_start(Text *out, const LirUnit *unit, Name start) {
+  const LirFunc func = {.unit = (LirUnit *)unit};
+  char buffer[EMIT_BUFFER];
+  LirEmit emit = {.out = out, .func = &func, .buffer = buffer};
+  emit_text(&emit, "\t.globl clef_start\n\t.set clef_start,");
+  emit_symbol(&emit, start);
+  emit_char(&emit, '\n');
+  emit_flush(&emit);
+}
 void lir_emit_begin(Text *out) { text_add(out, "\t.text\n"); }
 void lir_emit_end(Text *out, const LirUnit *unit, const LirTarget *target) {
   if (target->emit_end) target->emit_end(out, unit);

@@ -137,6 +137,8 @@ void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirO
 void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, const LirData *data);
 /* What stands before the first and after the last function or datum of a unit. */
 void lir_emit_begin(Text *out);
+/* `clef_start`, which start-up code calls, is that function. */
+void lir_emit_start(Text *out, const LirUnit *unit, Name start);
 void lir_emit_end(Text *out, const LirUnit *unit, const LirTarget *target);
 
 #endif

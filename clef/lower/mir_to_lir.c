@@ -641,10 +641,7 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
     }
     return;
   }
-  if (start && start->results.count && !is_named) {
-    text_add(out, "\t.globl clef_start\n\t.set clef_start,\"");
-    text_add(out, name_text(unit->names, to_lir_symbol(&to, unit->start)));
-    text_add(out, "\"\n");
-  }
+  if (start && start->results.count && !is_named)
+    lir_emit_start(out, &to.lir_unit, to_lir_symbol(&to, unit->start));
   lir_emit_end(out, &to.lir_unit, target);
 }

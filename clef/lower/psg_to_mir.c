@@ -45,18 +45,24 @@ SymbolId lower_string(Lower *l, Name bytes) {
 const char *binding_name(Lower *l, NodeId binding) {
   Graph *g = l->graph;
   const PsgNode *node = psg_node(g, binding);
-  const char *own = node->name.index ? name_text(l->names, node->name) : "anonymous";
-  for (NodeId up = node->parent; up.index; up = psg_node(g, up)->parent) {
+  Name outer_name = {0};
+  for (NodeId up = node->parent; up.index && !outer_name.index; up = psg_node(g, up)->parent) {
     const PsgNode *outer = psg_node(g, up);
-    if (outer->kind == PSG_MODULE_DEF && outer->name.index)
-      return format_in(l->scratch, "%s.%s", name_text(l->names, outer->name), own);
-    if (outer->kind == PSG_TYPE_DEF)
-      return format_in(l->scratch, "%s.%s",
-                       name_text(l->names, tycon_row(l->types, (TyconId){outer->a})->name), own);
-    if (outer->kind == PSG_BINDING && outer->name.index)
-      return format_in(l->scratch, "%s.%s", name_text(l->names, outer->name), own);
+    if (outer->kind == PSG_MODULE_DEF || outer->kind == PSG_BINDING)
+      outer_name = outer->name;
+    else if (outer->kind == PSG_TYPE_DEF)
+      outer_name = tycon_row(l->types, (TyconId){outer->a})->name;
   }
-  return own;
+  Text text = text_in(l->scratch);
+  text_add_bytes(&text, name_text(l->names, outer_name), name_size(l->names, outer_name));
+  if (outer_name.index) text_add_char(&text, '.');
+  if (node->name.index)
+    text_add_bytes(&text, name_text(l->names, node->name), name_size(l->names, node->name));
+  else
+    text_add(&text, "anonymous");
+  Text symbol = text_in(l->scratch);
+  text_add_symbol(&symbol, text_string(&text), text.size);
+  return text_string(&symbol);
 }
 
 static ShapeWord *static_words(Lower *l, ReprId id, uint32_t *size) {
