@@ -21,6 +21,15 @@ enum {
   LARGEST_SOURCE = 256 * 1024 * 1024
 }; /* bytes; offsets are 32 bits and tables grow with the text */
 
+static bool has_suffix(const char *path, const char *suffix) {
+  size_t size = strlen(path), length = strlen(suffix);
+  return size > length && !strcmp(path + size - length, suffix);
+}
+
+bool compile_is_script(const char *path) {
+  return has_suffix(path, ".fsx") || has_suffix(path, ".clefx");
+}
+
 void compile_init(Compilation *c, const Options *options) {
   *c = (Compilation){.options = options};
   arena_init(&c->session, "session");
@@ -33,7 +42,10 @@ void compile_init(Compilation *c, const Options *options) {
   sources_init(&c->sources, &c->session, &c->names);
   diags_init(&c->diags, &c->session, &c->sources);
   if (options->error_limit) c->diags.error_limit = options->error_limit;
-  vec_push(&c->session, &c->defines, "COMPILED");
+  /* as in F#, where fsi runs scripts and fsc compiles them */
+  bool is_script = options->sources.count && compile_is_script(vec_last(&options->sources));
+  vec_push(&c->session, &c->defines,
+           is_script && options->command != COMMAND_BUILD ? "INTERACTIVE" : "COMPILED");
   vec_push(&c->session, &c->defines, "FIDELITY");
 #define TAKE(from, to)                               \
   for (uint32_t i = 0; i < options->from.count; i++) \
@@ -87,11 +99,6 @@ bool compile_show(Compilation *c, const char *step, StepText *print, void *owner
 }
 
 /* ---- reading ---- */
-
-static bool has_suffix(const char *path, const char *suffix) {
-  size_t size = strlen(path), length = strlen(suffix);
-  return size > length && !strcmp(path + size - length, suffix);
-}
 
 static SourceKind source_kind(const char *path) {
   return has_suffix(path, ".clef") || has_suffix(path, ".clefx") ? SOURCE_CLEF : SOURCE_FSHARP;
@@ -161,10 +168,6 @@ static bool read_library(Compilation *c, const char *dir) {
     line = next;
   }
   return !c->diags.error_count;
-}
-
-bool compile_is_script(const char *path) {
-  return has_suffix(path, ".fsx") || has_suffix(path, ".clefx");
 }
 
 static Syn *parse(Compilation *c, uint32_t file) {

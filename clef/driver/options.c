@@ -119,16 +119,27 @@ static const struct {
      "expr: the graph as that phase leaves it; with -json its nodes"},
 };
 
-bool is_source_path(const char *path) {
-  static const char *const suffixes[] = {".fs",   ".fsi",   ".fsx", ".fsproj",
-                                         ".clef", ".clefx", ".mir", ".lir"};
-  if (!strcmp(path, "-")) return true;
+static bool has_suffix(const char *path, const char *const *suffixes, size_t count) {
   size_t size = strlen(path);
-  for (size_t i = 0; i < COUNT_OF(suffixes); i++) {
+  for (size_t i = 0; i < count; i++) {
     size_t length = strlen(suffixes[i]);
     if (size > length && !strcmp(path + size - length, suffixes[i])) return true;
   }
   return false;
+}
+
+/* Files that stand beside others in a program. */
+static const char *const part_suffixes[] = {".fs", ".fsi", ".clef", ".mir", ".lir"};
+static const char *const whole_suffixes[] = {".fsx", ".clefx", ".fsproj"};
+
+bool is_source_path(const char *path) {
+  return !strcmp(path, "-") || has_suffix(path, part_suffixes, COUNT_OF(part_suffixes)) ||
+         has_suffix(path, whole_suffixes, COUNT_OF(whole_suffixes));
+}
+
+/* A script, a project, a folder with one: for `run` and `eval` everything behind it is the program's. */
+static bool is_whole_program(const char *path) {
+  return strcmp(path, "-") && !has_suffix(path, part_suffixes, COUNT_OF(part_suffixes));
 }
 
 void options_print_usage(Text *out) {
@@ -147,6 +158,14 @@ void options_print_usage(Text *out) {
   text_add(out, "\nexit status: the program's own for run; 1 for a program in error or something "
                 "missing; 2 for a wrong\n"
                 "command line; 3 for a fault of clef\n");
+}
+
+Machine options_own_machine(void) {
+#if defined(__aarch64__)
+  return MACHINE_AARCH64;
+#else
+  return MACHINE_X86_64;
+#endif
 }
 
 static bool fail(const char *format, const char *what) {
@@ -301,10 +320,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
 }
 
 bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
-  *o = (Options){.level = 1};
-#if defined(__aarch64__)
-  o->machine = MACHINE_AARCH64;
-#endif
+  *o = (Options){.level = 1, .machine = options_own_machine()};
   if (argc < 2) {
     Text usage = text_in(arena);
     options_print_usage(&usage);
@@ -349,6 +365,9 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
       if (!apply(o, arena, table[k].id, value)) return false;
     } else if (is_source_path(word) || !takes_args || !o->sources.count) {
       vec_push(arena, &o->sources, word);
+      if (!takes_args || !is_whole_program(word)) continue;
+      if (i + 1 < argc && !strcmp(argv[i + 1], "--")) i++; /* as with fsi and `dotnet run` */
+      for (i++; i < argc; i++) vec_push(arena, &o->args, argv[i]);
     } else {
       for (; i < argc; i++) vec_push(arena, &o->args, argv[i]);
     }
@@ -358,6 +377,8 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
   if (!o->sources.count && o->command != COMMAND_IMAGE)
     return fail("'clef %s' needs a source file", argv[1]);
   if (o->assembly_only && o->object_only) return fail("%s", "-S and -c cannot stand together");
+  if (o->command == COMMAND_RUN && (o->assembly_only || o->object_only))
+    return fail("'clef run' runs the program; %s is for 'clef build'", o->assembly_only ? "-S" : "-c");
   return true;
 }
 

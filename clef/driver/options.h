@@ -2,8 +2,9 @@
  *
  *   clef COMMAND [OPTION | SOURCE]... [-- ARG...]
  *
- * Leading arguments that end in a source suffix are sources; for `run` and `eval` the first argument after them that is not
- * an option begins the program's own arguments, as does `--`. `-` reads the source from standard input. An option's value
+ * Leading arguments that end in a source suffix are sources. For `run` and `eval` the program's own arguments begin behind a
+ * script, a project or a folder, and else with the first argument after the sources that is not an option of clef, or behind
+ * `--`. `-` reads the source from standard input. An option's value
  * is the next argument or stands behind a colon, and two dashes are as good as one: `-nowarn 25`, `--nowarn:25`.
  */
 #ifndef CLEF_DRIVER_OPTIONS_H
@@ -63,6 +64,8 @@ typedef struct Options {
 /* Reads argv; on a wrong command line prints what is wrong to stderr and returns false (status 2). */
 bool options_parse(Options *options, Arena *arena, int argc, char **argv);
 void options_print_usage(Text *out);
+/* The machine that clef runs on, which is the target unless -target says otherwise. */
+Machine options_own_machine(void);
 /* Does -dump name this step (or "all")? */
 bool options_dumps(const Options *options, const char *step);
 bool options_disables(const Options *options, const char *step);
