@@ -435,6 +435,30 @@ try script-arguments-name 0 '^<arguments.fsx>$' "$clef" run arguments.fsx one
 try script-arguments-in-scripts-only 1 "FS0039" "$clef" check arguments.fs
 printf 'let f x = x + 1\nf 5\n[ 1; 2 ] |> List.map f\n' >values.fsx
 cp values.fsx values.fs
+cat >tool.fsx <<'PROGRAM'
+#!/usr/bin/env -S clef run
+printfn "%s" (String.concat " " (Array.tail fsi.CommandLineArgs))
+PROGRAM
+chmod +x tool.fsx
+# behind a script or a project nothing is clef's
+try script-options 0 '^-o -k -json -check -O2 -d -c -S -time -target data.fs -- -x$' "$clef" run tool.fsx -o -k -json -check -O2 -d -c -S -time -target data.fs -- -x
+try script-options-behind-dashes 0 '^-O2 --$' "$clef" run tool.fsx -- -O2 --
+try script-options-interpreted 0 '^-trace x.fs$' "$clef" eval tool.fsx -trace x.fs
+if wanted script-by-its-name && [ -x /usr/bin/env ]; then
+  mkdir -p path && ln -sf "$clef" path/clef
+  try script-by-its-name 0 '^-o -k data.fs$' env PATH="$tmp/path:$PATH" ./tool.fsx -o -k data.fs
+fi
+printf 'let a = 1\n' >one.fs
+printf 'printfn "%%d" (One.a + 1)\n' >two.fs
+try several-sources 0 '^2$' "$clef" run one.fs two.fs
+try several-sources-and-options 0 '^2$' "$clef" run one.fs -O0 two.fs -O2
+for word in -S -c; do try "run-makes-nothing $word" 2 "'clef run' runs the program" "$clef" run $word good.fs; done
+# fsi runs scripts, fsc compiles them
+printf '#if INTERACTIVE\nprintf "interactive "\n#endif\n#if COMPILED\nprintf "compiled "\n#endif\n' >kind.fs
+printf '#load "kind.fs"\n' | cat - kind.fs >kind.fsx
+try script-is-interactive 0 '^interactive interactive $' "$clef" run kind.fsx
+try script-built-is-compiled 0 '^compiled compiled $' sh -c '"$0" build kind.fsx && ./kind' "$clef"
+try source-is-compiled 0 '^compiled $' "$clef" run kind.fs
 try script-values 0 '' "$clef" check -warnaserror values.fsx
 try script-values-in-scripts-only 1 "FS0020" "$clef" check -warnaserror values.fs
 printf '#r "nuget: Newtonsoft.Json, 13.0"\n#load "gone.fs"\n#load "refs.fsx"\n#load\n' >refs.fsx
@@ -537,7 +561,14 @@ try build-assembly 0 "" "$clef" build -S good.fs -o good.s
 try build-assembly-text 0 "_start|main|\.text" cat good.s
 try build-object 0 "" "$clef" build -c good.fs -o good.o
 try build-unwritable 1 "nowhere" "$clef" build good.fs -o nowhere/at/all
-try build-over-directory 1 "deep" "$clef" build good.fs -o deep
+# a folder as output: the file in it has the usual name
+mkdir into
+try build-into-a-folder 0 '^hello$' sh -c '"$0" build good.fs -o into && ./into/good' "$clef"
+try build-into-new-folders 0 '^hello$' sh -c '"$0" build good.fs -o into/new/folder/ && ./into/new/folder/good' "$clef"
+try build-object-into-a-folder 0 '' sh -c '"$0" build -c good.fs -o into/ && test -f into/good.o' "$clef"
+try build-into-no-folder 1 "cannot make the folder 'good.fs/x'" "$clef" build good.fs -o good.fs/x/
+mkdir good && try build-beside-a-folder-of-its-name 0 '' sh -c '"$0" build good.fs && test -x good/good' "$clef"
+rm -rf into good
 mkfifo pipe
 if wanted build-to-a-pipe; then
   cat pipe >out &
@@ -546,7 +577,88 @@ if wanted build-to-a-pipe; then
   wait
   result build-to-a-pipe "$([ $status = 0 ] && [ -p pipe ] && grep -q _start out || echo "status $status, or the pipe is no pipe now")"
 fi
-try build-over-a-pipe 1 "cannot write 'pipe'" "$clef" build good.fs -o pipe
+if wanted build-program-to-a-pipe; then
+  cat pipe >piped &
+  timeout 60 "$clef" build good.fs -o pipe 2>err
+  status=$?
+  wait
+  result build-program-to-a-pipe "$([ $status = 0 ] && [ -p pipe ] && cmp prog piped || echo "status $status, or other bytes")"
+fi
+try build-to-standard-output 0 '' sh -c '"$0" build good.fs -o - | cmp - prog' "$clef"
+try build-to-dev-stdout 0 '' sh -c '"$0" build good.fs -o /dev/stdout >stdout && cmp stdout prog' "$clef"
+try build-to-nowhere 0 '' sh -c '"$0" build good.fs -o /dev/null && test -c /dev/null' "$clef"
+[ ! -c /dev/full ] || try build-to-a-full-device 1 "cannot write '/dev/full'" "$clef" build good.fs -o /dev/full
+
+# names that as and ld would take for options
+for file in -foo @foo --help -o '=x' 'a b"c' "$(printf 'x
+y')"; do
+  try "build-to-a-file $file" 0 '^hello$' sh -c 'rm -f -- "$1"; "$0" build good.fs -o "$1" && "./$1"' "$clef" "$file"
+  try "build-in-a-folder $file" 0 '^hello$' sh -c 'rm -f -- "$1"; mkdir -- "$1"; "$0" build good.fs -o "$1/p" && "./$1/p"' "$clef" "$file"
+  try "build-an-object $file" 0 '' sh -c '"$0" build -c good.fs -o "$1/p.o" && test -f "./$1/p.o"' "$clef" "$file"
+  rm -rf -- "./$file"
+done
+
+# A planted link is replaced, never followed; the name of what is on its way cannot be known before.
+if wanted build-over-a-link; then
+  echo precious >precious && ln -s precious link
+  "$clef" build good.fs -o link 2>err
+  result build-over-a-link "$([ "$(cat precious)" = precious ] && [ ! -L link ] && [ "$(./link)" = hello ] || echo 'the link was followed')"
+fi
+# `run` becomes the program: its process, and nothing lies in a folder for it.
+if wanted run-becomes-the-program; then
+  printf 'printfn "%%d" System.Environment.ProcessId\nstdout.Flush ()\nSystem.Threading.Thread.Sleep 100000\n' >pid.fs
+  mkdir temporary
+  TMPDIR=$tmp/temporary "$clef" run pid.fs >out 2>err &
+  pid=$!
+  until [ -s out ] || ! kill -0 $pid 2>/dev/null; do sleep 0.05; done
+  left=$(ls temporary)
+  kill -TERM $pid
+  wait $pid
+  status=$?
+  result run-becomes-the-program "$([ $status = 143 ] && [ "$(cat out)" = $pid ] && [ -z "$left" ] || echo "status $status, another process, or files: $left")"
+fi
+try run-without-temporary-folder 0 '^hello$' env TMPDIR=/nowhere "$clef" run good.fs
+# clef's own limits and signals are not the program's
+printf 'for line in System.IO.File.ReadLines "/proc/self/limits" do if line.StartsWith "Max stack" then printfn "%%s" line\nfor line in System.IO.File.ReadLines "/proc/self/status" do if line.StartsWith "SigIgn" || line.StartsWith "SigBlk" then printfn "%%s" line\n' >inherited.fs
+try run-inherits-what-clef-got 0 '' sh -c '"$0" build inherited.fs && ./inherited >one && "$0" run inherited.fs | cmp - one' "$clef"
+# Another machine's program has a name of its own.
+if wanted build-for-both; then
+  mkdir both
+  (cd both && for target in x86_64-linux aarch64-linux; do for form in -S -c -O0; do "$clef" build $form -target $target ../good.fs; done; done; ls) >out 2>err
+  other=aarch64 && [ "$(uname -m)" != aarch64 ] || other=x86_64
+  result build-for-both "$([ "$(tr '\n' ' ' <out)" = "good good-$other good-$other.o good-$other.s good.o good.s " ] || echo 'other names')"
+fi
+
+# What was begun is removed when a signal ends clef, which dies of that signal.
+cat >slow-tool <<'TOOL'
+#!/bin/sh
+: >started
+case $(basename "$0") in *as) cat >/dev/null ;; esac
+exec sleep 100
+TOOL
+chmod +x slow-tool
+stopped() { # NAME SIGNAL STATUS TOOL COMMAND...
+  name=$1 signal=$2 want=$3 tool=$4
+  shift 4
+  wanted "$name" || return 0
+  rm -rf stop && mkdir stop stop/bin stop/tmp && cp good.fs stop/
+  for t in as ld; do ln -s "$(command -v $t)" stop/bin/$t; done
+  ln -sf ../../slow-tool stop/bin/$tool
+  (cd stop && PATH=$tmp/stop/bin:$PATH TMPDIR=$tmp/stop/tmp exec "$@") >out 2>err &
+  pid=$!
+  until [ -e stop/started ] || ! kill -0 $pid 2>/dev/null; do sleep 0.05; done
+  kill -$signal $pid
+  wait $pid
+  status=$?
+  left=$(cd stop && find . -newer good.fs ! -name started ! -path './bin*' ! -name . -type f; ls tmp)
+  result "$name" "$([ $status = "$want" ] && [ -z "$left" ] || echo "status $status, or there is still: $left")"
+}
+for tool in as ld; do
+  stopped "stop-build-in-$tool-TERM" TERM 143 $tool "$clef" build good.fs -o prog
+  stopped "stop-build-in-$tool-HUP" HUP 129 $tool "$clef" build good.fs -o prog
+  stopped "stop-run-in-$tool-TERM" TERM 143 $tool "$clef" run good.fs
+done
+rm -rf stop
 try build-error 1 "FS0001" "$clef" build bad.fs -o partial
 if wanted build-leaves-nothing; then
   "$clef" build bad.fs -o partial >out 2>err
@@ -572,6 +684,11 @@ PROGRAM
   "$clef" run -target aarch64-linux arguments.fs one -two >out 2>err
   status=$?
   result run-for-the-other-machine "$([ $status = 7 ] && [ "$(cat out)" = one,-two ] || echo "status $status: $(head -1 err)")"
+  mkdir -p static && ln -s "$(command -v qemu-aarch64 || command -v qemu-aarch64-static)" static/qemu-aarch64-static
+  for tool in as ld; do ln -sf "$(command -v aarch64-linux-gnu-$tool)" static/aarch64-linux-gnu-$tool; done
+  PATH=$tmp/static "$clef" run -target aarch64-linux arguments.fs one -two >out 2>err
+  status=$?
+  result run-with-the-static-emulator "$([ $status = 7 ] && [ "$(cat out)" = one,-two ] || echo "status $status: $(head -1 err)")"
   mkdir -p tools
   for tool in as ld; do ln -sf "$(command -v aarch64-linux-gnu-$tool)" tools/aarch64-linux-gnu-$tool; done
   PATH=$tmp/tools "$clef" run -target aarch64-linux arguments.fs >out 2>err

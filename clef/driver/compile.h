@@ -43,6 +43,7 @@ typedef struct Compilation {
   WarningPolicy warnings;
   const char *keep;            /* -k: the folder of intermediate files */
   struct Stopwatch *stopwatch; /* -time */
+  uint64_t stack_limit;        /* of the process before clef raised it; 0: it did not */
 } Compilation;
 
 void compile_init(Compilation *c, const Options *options);

@@ -18,12 +18,15 @@ enum {
   STACK_SIZE = 120 * 1024 * 1024
 }; /* bytes; below the kernel's smallest gap under the main stack, 128 MiB */
 
-/* Nesting in a source is limited by count, with a message (clef/syntax); this makes room for that count. */
-static void enlarge_stack(void) {
+/* Nesting in a source is limited by count, with a message (clef/syntax); this makes room for that count. The
+ * limit there was, or 0 when it was large enough. */
+static uint64_t enlarge_stack(void) {
   struct rlimit limit;
-  if (getrlimit(RLIMIT_STACK, &limit) < 0 || limit.rlim_cur >= STACK_SIZE) return;
+  if (getrlimit(RLIMIT_STACK, &limit) < 0 || limit.rlim_cur >= STACK_SIZE) return 0;
+  uint64_t before = limit.rlim_cur;
   limit.rlim_cur = limit.rlim_max < STACK_SIZE ? limit.rlim_max : STACK_SIZE;
   setrlimit(RLIMIT_STACK, &limit);
+  return before;
 }
 
 static int check(Compilation *c) {
@@ -52,7 +55,8 @@ static MirUnit *compile_mir(Compilation *c, int *status) {
   *status = 1;
   bool good = compile_read(c);
   if (good && c->is_library) diag(&c->diags, (Span){0}, D_NO_PROGRAM), good = false;
-  if (good && c->options->keep && !view_keep(c, native_output(c))) return NULL;
+  if (good && c->options->keep && !(native_make_folder(c) && view_keep(c, native_output(c))))
+    return NULL;
   good = good && compile_check(c) && compile_enrich(c);
   MirUnit *unit = good ? compile_lower(c) : NULL;
   if (!compile_report(c)) return NULL;
@@ -125,10 +129,11 @@ int main(int argc, char **argv) {
   static Options options;
   static Compilation compilation;
   Arena arena;
-  enlarge_stack();
+  uint64_t stack_limit = enlarge_stack();
   arena_init(&arena, "options");
   if (!options_parse(&options, &arena, argc, argv)) return 2;
   compile_init(&compilation, &options);
+  compilation.stack_limit = stack_limit;
   int status = command(&compilation, &arena);
   compile_end(&compilation);
   if (fflush(stdout) || ferror(stdout)) { /* a full disk */

@@ -91,8 +91,10 @@ static void print_steps(const Options *o, const LirWatch *watch) {
   }
 }
 
-bool native_write(Compilation *c, MirUnit *unit, const char *path) {
+/* The unit, all passes done. */
+static bool write_mir(Compilation *c, void *program, Output *output, const char *path) {
   const Options *o = c->options;
+  MirUnit *unit = program;
   const LirTarget *target = target_of(o);
   MirToLirOptions options = {.lir = lir_options(o), .check = o->check, .only = o->only};
   static const char *const dumps[] = {"lower", "select", "allocate"};
@@ -102,57 +104,76 @@ bool native_write(Compilation *c, MirUnit *unit, const char *path) {
     if (compile_show(c, dumps[d], print_lir, &shown)) return true;
   }
   options.dump = NULL;
-  Output output;
-  if (!open_output(c, &output, path)) return false;
-  options.flush = flush_text, options.flush_owner = &output;
+  if (!open_output(c, output, path)) return false;
+  options.flush = flush_text, options.flush_owner = output;
   Text text = start_text(c);
   LirWatch watch = {.clock = o->time ? nanoseconds : NULL};
   if (o->time) watch.last = nanoseconds();
   if (o->time || o->stats) options.lir.watch = &watch;
   mir_to_assembly(&text, unit, target, &options, &c->func);
-  flush_text(&output, &text);
-  compile_time(c, "assembly", "%zu bytes of text", output.size);
+  flush_text(output, &text);
+  compile_time(c, "assembly", "%zu bytes of text", output->size);
   if (options.lir.watch) print_steps(o, &watch);
-  bool good = output_close(&output);
-  compile_time(c, o->assembly_only ? "write" : "as, ld", "%s", path);
+  bool good = output_close(output);
+  compile_time(c, o->assembly_only ? "write" : "as, ld", "%s", path ? path : "");
   return good;
 }
 
-const char *native_output(Compilation *c) {
+/* A path's last part without the suffix of a source. */
+static const char *base_name(Arena *arena, const char *path) {
+  const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path, *dot = strrchr(base, '.');
+  bool is_plain = !dot || dot == base || !is_source_path(base);
+  return is_plain ? base : format_in(arena, "%.*s", (int)(dot - base), base);
+}
+
+/* The name by what is made, for which machine: NAME, NAME.s, NAME.o, NAME-aarch64. */
+static const char *default_name(Compilation *c) {
   const Options *o = c->options;
-  if (o->output) return o->output;
-  const char *path = c->output_name ? c->output_name : o->sources.items[0],
-             *base = strrchr(path, '/');
-  base = base ? base + 1 : path;
-  if (!strcmp(path, "-")) base = "a";
-  int size = c->output_name ? (int)strlen(base) : (int)strcspn(base, ".");
-  return format_in(&c->unit, "%.*s%s", size, base,
+  const char *name = c->output_name                        ? base_name(&c->unit, c->output_name)
+                     : !strcmp(o->sources.items[0], "-") ? "a"
+                                                           : base_name(&c->unit, o->sources.items[0]);
+  return format_in(&c->unit, "%s%s%s", name,
+                   o->machine == options_own_machine()   ? ""
+                   : o->machine == MACHINE_X86_64 ? "-x86_64"
+                                                         : "-aarch64",
                    o->assembly_only ? ".s"
                    : o->object_only ? ".o"
                                     : "");
 }
 
-typedef bool Writer(Compilation *c, void *program, const char *path);
+static bool ends_in_slash(const char *path) { return *path && path[strlen(path) - 1] == '/'; }
 
-static bool write_mir(Compilation *c, void *program, const char *path) {
-  return native_write(c, program, path);
+bool native_make_folder(Compilation *c) {
+  const char *output = c->options->output;
+  return !output || !ends_in_slash(output) || make_folders(&c->unit, output);
 }
 
-/* The output, or for `run` a program that is run and removed. */
+const char *native_output(Compilation *c) {
+  const Options *o = c->options;
+  const char *path = o->output ? o->output : default_name(c);
+  struct stat info;
+  bool is_folder = ends_in_slash(path) || (stat(path, &info) == 0 && S_ISDIR(info.st_mode));
+  if (!is_folder) return path;
+  return format_in(&c->unit, "%s%s%s", path, ends_in_slash(path) ? "" : "/", default_name(c));
+}
+
+typedef bool Writer(Compilation *c, void *program, Output *output, const char *path);
+
+
+/* The output; for `run` clef becomes the program, and comes back only when that cannot be done. */
 static int finish(Compilation *c, Writer *writer, void *program) {
   const Options *o = c->options;
-  if (o->command != COMMAND_RUN) return writer(c, program, native_output(c)) ? 0 : 1;
-  const char *directory = make_temporary_directory(&c->unit);
-  if (!directory) return 1;
-  const char *path = format_in(&c->unit, "%s/program", directory);
-  int status = 1;
-  const char *last = vec_last(&o->sources),
-             *name = compile_is_script(last) ? last : path; /* fsi.CommandLineArgs */
-  if (writer(c, program, path))
-    status = run_program(&c->unit, o->machine, path, name, o->args.items, o->args.count);
-  remove(path);
-  remove(directory);
-  return status;
+  Output output;
+  if (o->command == COMMAND_RUN) {
+    if (!writer(c, program, &output, NULL)) return 1;
+    if (o->stop_after) return 0;
+    const char *last = vec_last(&o->sources); /* fsi.CommandLineArgs begins with the script */
+    compile_end(c);
+    run_program(&output, compile_is_script(last) ? last : default_name(c), o->args.items,
+                o->args.count, c->stack_limit);
+    return 1;
+  }
+  return native_make_folder(c) && writer(c, program, &output, native_output(c)) ? 0 : 1;
 }
 
 int native_finish(Compilation *c, MirUnit *unit) { return finish(c, write_mir, unit); }
@@ -172,7 +193,7 @@ typedef struct LirText {
   LirModule *module;
 } LirText;
 
-static bool write_lir(Compilation *c, void *program, const char *path) {
+static bool write_lir(Compilation *c, void *program, Output *output, const char *path) {
   LirText *lir = program;
   const Options *o = c->options;
   const LirTarget *target = target_of(o);
@@ -206,10 +227,9 @@ static bool write_lir(Compilation *c, void *program, const char *path) {
     lir_emit_data(&text, &lir->unit, target, lir->module->datas.items[i]);
   if (lir->module->start.index) lir_emit_start(&text, &lir->unit, lir->module->start);
   lir_emit_end(&text, &lir->unit, target);
-  Output output;
-  if (!open_output(c, &output, path)) return false;
-  flush_text(&output, &text);
-  return output_close(&output);
+  if (!open_output(c, output, path)) return false;
+  flush_text(output, &text);
+  return output_close(output);
 }
 
 int native_lir_file(Compilation *c) {

@@ -5,11 +5,12 @@
 #include "clef/driver/compile.h"
 #include "clef/mir/mir.h"
 
-/* Writes the unit, all passes done, to `path`. False after a message. */
-bool native_write(Compilation *c, MirUnit *unit, const char *path);
-/* Where the output goes: -o, or the project's or first source's name, by what is made. */
+/* Where the output goes: -o, or the project's or first source's name, by what is made and for which machine. Of a folder, the
+ * file of that name in it. */
 const char *native_output(Compilation *c);
-/* build: writes the output; run: runs it. The exit status. */
+/* Makes the folder of `-o FOLDER/`. False after a message. */
+bool native_make_folder(Compilation *c);
+/* build: writes the output. run: becomes the program; it comes back only when that fails. The exit status. */
 int native_finish(Compilation *c, MirUnit *unit);
 /* build, run FILE.mir: the stages from MIR on. The exit status. */
 int native_mir_file(Compilation *c);

@@ -4,11 +4,16 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/random.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "clef/driver/toolchain.h"
+
+extern char **environ;
 
 static bool write_all(int fd, const char *bytes, size_t size) {
   while (size) {
@@ -22,16 +27,13 @@ static bool write_all(int fd, const char *bytes, size_t size) {
 }
 
 static bool cannot_write(const char *path) {
-  if (!strcmp(path, "-"))
+  if (!path)
+    fprintf(stderr, "clef: cannot make a temporary file: %s\n", strerror(errno));
+  else if (!strcmp(path, "-"))
     fprintf(stderr, "clef: cannot write to standard output: %s\n", strerror(errno));
   else
     fprintf(stderr, "clef: cannot write '%s': %s\n", path, strerror(errno));
   return false;
-}
-
-/* A name beside `path`, so that rename stays on one file system. */
-static const char *neighbour(Arena *arena, const char *path) {
-  return format_in(arena, "%s.%ld.tmp", path, (long)getpid());
 }
 
 static bool is_directory(const char *path) {
@@ -39,10 +41,127 @@ static bool is_directory(const char *path) {
   return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
 }
 
+static bool is_terminal(const char *path) {
+  struct stat info;
+  if (!strcmp(path, "-")) return isatty(1);
+  if (stat(path, &info) < 0 || !S_ISCHR(info.st_mode)) return false;
+  int fd = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC);
+  bool is = fd >= 0 && isatty(fd);
+  if (fd >= 0) close(fd);
+  return is;
+}
+
 /* Neither absent nor a file: a device, a pipe. It is written to, never replaced. */
 static bool is_special(const char *path) {
   struct stat info;
-  return stat(path, &info) == 0 && !S_ISREG(info.st_mode);
+  return !strcmp(path, "-") || (stat(path, &info) == 0 && !S_ISREG(info.st_mode));
+}
+
+/* ---- what was begun ---- */
+
+/* Files to remove and the process to end when clef does not come to the end of its work. */
+typedef struct Begun {
+  const char *paths[2]; /* or NULL */
+  pid_t child;          /* or 0 */
+  bool is_watched;
+} Begun;
+
+/* A signal handler has no other place to look. */
+static Begun *begun(void) {
+  static Begun the_work;
+  return &the_work;
+}
+
+static void remove_begun(void) {
+  Begun *b = begun();
+  if (b->child > 0) { /* first: it could make its file again */
+    kill(b->child, SIGKILL);
+    while (waitpid(b->child, NULL, 0) < 0 && errno == EINTR) {
+    }
+    b->child = 0;
+  }
+  for (size_t i = 0; i < COUNT_OF(b->paths); i++)
+    if (b->paths[i]) unlink(b->paths[i]);
+}
+
+static void die_by(int number) {
+  remove_begun();
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+static const int fatal_signals[] = {SIGINT, SIGTERM, SIGHUP};
+
+/* Between the two nothing ends clef: what is begun and the list of it are changed together. */
+static void hold_signals(sigset_t *before) {
+  sigset_t held;
+  sigemptyset(&held);
+  for (size_t i = 0; i < COUNT_OF(fatal_signals); i++) sigaddset(&held, fatal_signals[i]);
+  sigprocmask(SIG_BLOCK, &held, before);
+}
+static void release_signals(const sigset_t *before) { sigprocmask(SIG_SETMASK, before, NULL); }
+
+static void watch_begun(void) {
+  if (begun()->is_watched) return;
+  begun()->is_watched = true;
+  atexit(remove_begun); /* bug and fatal come there */
+  for (size_t i = 0; i < COUNT_OF(fatal_signals); i++) {
+    struct sigaction action = {.sa_handler = die_by}, old;
+    if (sigaction(fatal_signals[i], NULL, &old) == 0 && old.sa_handler == SIG_DFL)
+      sigaction(fatal_signals[i], &action, NULL); /* one that is ignored stays so: nohup */
+  }
+}
+
+static void begin_path(const char *path) {
+  Begun *b = begun();
+  b->paths[b->paths[0] ? 1 : 0] = path;
+}
+static void end_path(const char *path) {
+  Begun *b = begun();
+  for (size_t i = 0; i < COUNT_OF(b->paths); i++)
+    if (b->paths[i] == path) b->paths[i] = NULL;
+}
+
+/* A new file in the folder, opened; its path, or NULL with errno. */
+static const char *make_file(Arena *arena, const char *folder, int *fd) {
+  sigset_t before;
+  const char *path;
+  int tries = 100;
+  watch_begun();
+  hold_signals(&before);
+  do {
+    uint64_t word;
+    if (getrandom(&word, sizeof word, 0) != sizeof word) word = (uint64_t)getpid() << 8 | (unsigned)tries;
+    path = format_in(arena, "%s.clef-%016llx", folder, (unsigned long long)word);
+    *fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+  } while (*fd < 0 && errno == EEXIST && --tries);
+  if (*fd >= 0) begin_path(path);
+  release_signals(&before);
+  return *fd < 0 ? NULL : path;
+}
+
+/* The folder of a path with its slash, so written that nothing in it is an option: rename stays on one file system. */
+static const char *folder_of(Arena *arena, const char *path) {
+  const char *slash = strrchr(path, '/');
+  int size = slash ? (int)(slash + 1 - path) : 0;
+  return format_in(arena, "%s%.*s", *path == '/' ? "" : "./", size, path);
+}
+
+/* A file without a name: its descriptor, and a path to it while that is open. In memory where the system can. NULL with errno. */
+static const char *make_nameless(Arena *arena, const char *name, int *fd) {
+  *fd = -1;
+#ifdef SYS_memfd_create
+  enum { MAY_BE_RUN = 0x10 }; /* MFD_EXEC: refused by kernels that do not ask for it */
+  *fd = (int)syscall(SYS_memfd_create, name, MAY_BE_RUN);
+  if (*fd < 0) *fd = (int)syscall(SYS_memfd_create, name, 0);
+  const char *path = format_in(arena, "/proc/self/fd/%d", *fd);
+  if (*fd >= 0 && access(path, W_OK) == 0) return path;
+  if (*fd >= 0) close(*fd);
+#else
+  (void)name;
+#endif
+  const char *base = getenv("TMPDIR");
+  return make_file(arena, format_in(arena, "%s/", base && *base ? base : "/tmp"), fd);
 }
 
 static const char *tool_prefix(Machine machine) {
@@ -65,9 +184,21 @@ static bool is_here(Machine machine) { return !*tool_prefix(machine); }
 /* Starts `file`, a path or a name in PATH, with `input` as standard input (-1: ours). -1 when fork fails; a tool that
  * is not found makes the child end with 127. */
 static pid_t start(const char *file, const char *const *argv, int input) {
+  sigset_t before;
   fflush(NULL);
+  hold_signals(&before);
   pid_t child = fork();
-  if (child) return child;
+  if (child) {
+    if (child > 0) begun()->child = child;
+    release_signals(&before);
+    return child;
+  }
+  for (size_t i = 0; i < COUNT_OF(fatal_signals); i++) { /* what was begun is not the child's */
+    struct sigaction old;
+    if (sigaction(fatal_signals[i], NULL, &old) == 0 && old.sa_handler == die_by)
+      signal(fatal_signals[i], SIG_DFL);
+  }
+  release_signals(&before);
   if (input >= 0) {
     dup2(input, 0);
     close(input);
@@ -82,8 +213,14 @@ static pid_t start(const char *file, const char *const *argv, int input) {
 
 static int wait_for(pid_t child) {
   int status;
-  while (waitpid(child, &status, 0) < 0)
+  siginfo_t info;
+  sigset_t before;
+  while (waitid(P_PID, (id_t)child, &info, WEXITED | WNOWAIT) < 0)
     if (errno != EINTR) return 126;
+  hold_signals(&before); /* its number is free for others as soon as it is waited for */
+  waitpid(child, &status, 0);
+  begun()->child = 0;
+  release_signals(&before);
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
@@ -105,28 +242,37 @@ static void open_text(Output *o) {
   } else if (is_special(o->path)) {
     o->fd = open(o->path, O_WRONLY | O_CLOEXEC);
   } else {
-    o->result = neighbour(o->arena, o->path);
-    o->fd = open(o->result, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (o->fd < 0) o->result = NULL;
+    o->result = make_file(o->arena, folder_of(o->arena, o->path), &o->fd);
+    o->is_neighbour = o->result != NULL;
   }
   if (o->fd < 0) o->error = errno;
 }
 
+/* The files that as and ld write. */
+static bool make_results(Output *o) {
+  const char *name = o->path ? "output" : "program";
+  if (!o->path || is_special(o->path)) {
+    o->result = make_nameless(o->arena, name, &o->result_fd);
+  } else {
+    int fd;
+    o->result = make_file(o->arena, folder_of(o->arena, o->path), &fd);
+    o->is_neighbour = o->result != NULL;
+    if (o->result) close(fd);
+  }
+  o->object = o->result;
+  if (o->result && o->form == OUTPUT_EXECUTABLE)
+    o->object = make_nameless(o->arena, "object", &o->object_fd);
+  if (!o->object) o->error = errno;
+  return !o->error;
+}
+
 /* Starts `as`, which reads while we write. */
 static void open_assembler(Output *o) {
-  if (is_special(o->path)) {
+  if (o->path && is_terminal(o->path)) {
     o->error = ENOTSUP;
     return;
   }
-  o->result = neighbour(o->arena, o->path);
-  int probe = open(o->result, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  if (probe < 0) { /* said once here, not by as */
-    o->error = errno;
-    o->result = NULL;
-    return;
-  }
-  close(probe);
-  o->object = o->form == OUTPUT_OBJECT ? o->result : format_in(o->arena, "%s.o", o->result);
+  if (!make_results(o)) return;
   int ends[2];
   if (pipe(ends) < 0) fatal("cannot make a pipe: %s", strerror(errno));
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
@@ -135,18 +281,24 @@ static void open_assembler(Output *o) {
   o->as = start(as, argv, ends[0]);
   close(ends[0]);
   if (o->as < 0) fatal("cannot start a process: %s", strerror(errno));
-  signal(SIGPIPE, SIG_IGN); /* as may end early; its own status tells */
+  o->old_pipe = signal(SIGPIPE, SIG_IGN); /* as may end early; its own status tells */
   o->fd = ends[1];
 }
 
 bool output_open(Output *o, Arena *arena, Machine machine, OutputForm form, const char *path) {
-  *o = (Output){.arena = arena, .machine = machine, .form = form, .path = path, .fd = -1};
-  if (strcmp(path, "-") && is_directory(path))
+  if (path && !strcmp(path, "/dev/stdout")) path = "-";
+  *o = (Output){.arena = arena, .machine = machine, .form = form, .path = path};
+  o->fd = o->result_fd = o->object_fd = -1;
+  if (path && strcmp(path, "-") && is_directory(path))
     o->error = EISDIR;
   else if (form == OUTPUT_TEXT)
     open_text(o);
   else
     open_assembler(o);
+  if (o->error == ENOTSUP) {
+    fprintf(stderr, "clef: '%s' is a terminal, to which only text is written (-S)\n", path);
+    return false;
+  }
   return !o->error || (errno = o->error, cannot_write(path));
 }
 
@@ -179,17 +331,60 @@ static bool link_program(Output *o) {
   return report(wait_for(child), ld, o->machine);
 }
 
+/* The result goes where it cannot be renamed to. */
+static bool copy_result(Output *o) {
+  char bytes[16384];
+  int from = open(o->result, O_RDONLY | O_CLOEXEC),
+      to = !strcmp(o->path, "-") ? 1 : open(o->path, O_WRONLY | O_CLOEXEC);
+  ssize_t count = -1;
+  while (from >= 0 && to >= 0 && (count = read(from, bytes, sizeof bytes)) > 0)
+    if (!write_all(to, bytes, (size_t)count)) {
+      count = -1;
+      break;
+    }
+  int error = errno;
+  if (from >= 0) close(from);
+  if (to > 1 && close(to) < 0 && !count) count = -1, error = errno;
+  errno = error;
+  return count == 0;
+}
+
+static bool rename_result(Output *o) {
+  sigset_t before;
+  hold_signals(&before);
+  bool good = rename(o->result, o->path) == 0;
+  if (good) end_path(o->result);
+  int error = errno;
+  release_signals(&before);
+  errno = error;
+  return good;
+}
+
+/* Removes a file that has a name, if it is still there. */
+static void drop_file(const char *path, int fd) {
+  sigset_t before;
+  hold_signals(&before);
+  if (path && strncmp(path, "/proc/", 6)) unlink(path);
+  end_path(path);
+  release_signals(&before);
+  if (fd >= 0) close(fd);
+}
+
 bool output_close(Output *o) {
   if (o->fd > 1 && close(o->fd) < 0 && !o->error) o->error = errno;
   bool good = !o->error || (errno = o->error, cannot_write(o->path));
   if (o->form != OUTPUT_TEXT) {
+    signal(SIGPIPE, o->old_pipe);
     good =
         report(wait_for(o->as), format_in(o->arena, "%sas", tool_prefix(o->machine)), o->machine);
     if (good && o->form == OUTPUT_EXECUTABLE) good = link_program(o);
-    if (o->form == OUTPUT_EXECUTABLE) unlink(o->object);
+    if (o->form == OUTPUT_EXECUTABLE) drop_file(o->object, o->object_fd);
   }
-  if (good && o->result && rename(o->result, o->path) < 0) good = cannot_write(o->path);
-  if (!good && o->result) unlink(o->result);
+  if (good && o->is_neighbour)
+    good = rename_result(o) || cannot_write(o->path);
+  else if (good && o->path && o->result)
+    good = copy_result(o) || cannot_write(o->path);
+  if (o->result && (o->path || !good)) drop_file(o->result, o->result_fd);
   return good;
 }
 
@@ -210,37 +405,52 @@ static bool is_in_path(Arena *arena, const char *tool) {
   return false;
 }
 
-int run_program(Arena *arena, Machine machine, const char *path, const char *name,
-                const char *const *args, uint32_t count) {
-  const char **argv = NEW_ARRAY(arena, const char *, count + 5);
-  const char *emulator = machine == MACHINE_X86_64 ? "qemu-x86_64" : "qemu-aarch64";
+static const char *emulator_of(Arena *arena, Machine machine) {
+  const char *plain = machine == MACHINE_X86_64 ? "qemu-x86_64" : "qemu-aarch64";
+  const char *linked = format_in(arena, "%s-static", plain);
+  if (is_in_path(arena, plain)) return plain;
+  if (is_in_path(arena, linked)) return linked;
+  fprintf(stderr,
+          "clef: cannot find '%s', which runs programs of the other machine; on Debian it is in the "
+          "package 'qemu-user'\n",
+          plain);
+  return NULL;
+}
+
+void run_program(Output *o, const char *name, const char *const *args, uint32_t count,
+                 uint64_t stack_limit) {
+  const char **argv = NEW_ARRAY(o->arena, const char *, count + 5);
+  const char *emulator = is_here(o->machine) ? NULL : emulator_of(o->arena, o->machine);
+  int fd = open(o->result, O_RDONLY | (emulator ? 0 : O_CLOEXEC));
+  drop_file(o->result, o->result_fd); /* no longer open for writing, else it could not be run */
+  if (!emulator && !is_here(o->machine)) return;
   uint32_t n = 0;
-  if (!is_here(machine)) {
-    if (!is_in_path(arena, emulator)) {
-      fprintf(stderr,
-              "clef: cannot find '%s', which runs programs of the other machine; on Debian it is "
-              "in the package "
-              "'qemu-user'\n",
-              emulator);
-      return 1;
-    }
+  if (emulator) {
     argv[n++] = emulator;
     argv[n++] = "-0";
     argv[n++] = name;
-    name = path;
+    name = format_in(o->arena, "/proc/self/fd/%d", fd);
   }
   argv[n++] = name;
   for (uint32_t i = 0; i < count; i++) argv[n++] = args[i];
-  pid_t child = start(is_here(machine) ? path : emulator, argv, -1);
-  if (child < 0) fatal("cannot start a process: %s", strerror(errno));
-  signal(SIGINT, SIG_IGN); /* the program's to handle */
-  return wait_for(child);
+  fflush(NULL);
+  struct rlimit limit;
+  if (stack_limit && getrlimit(RLIMIT_STACK, &limit) == 0) {
+    limit.rlim_cur = (rlim_t)stack_limit;
+    setrlimit(RLIMIT_STACK, &limit);
+  }
+  if (fd >= 0 && emulator) execvp(emulator, (char *const *)(uintptr_t)argv);
+  if (fd >= 0 && !emulator) fexecve(fd, (char *const *)(uintptr_t)argv, environ);
+  fprintf(stderr, "clef: cannot run the program: %s\n", strerror(errno));
 }
 
-const char *make_temporary_directory(Arena *arena) {
-  const char *base = getenv("TMPDIR");
-  char *path = (char *)(uintptr_t)format_in(arena, "%s/clef-XXXXXX", base && *base ? base : "/tmp");
-  if (mkdtemp(path)) return path;
-  fprintf(stderr, "clef: cannot make a directory '%s': %s\n", path, strerror(errno));
-  return NULL;
+bool make_folders(Arena *arena, const char *path) {
+  for (const char *at = path; *at; at += strspn(at, "/")) {
+    at += strcspn(at, "/");
+    const char *folder = format_in(arena, "%.*s", (int)(at - path), path);
+    if (!*folder || mkdir(folder, 0777) == 0 || errno == EEXIST) continue;
+    fprintf(stderr, "clef: cannot make the folder '%s': %s\n", folder, strerror(errno));
+    return false;
+  }
+  return true;
 }

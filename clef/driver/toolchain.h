@@ -8,15 +8,22 @@
 typedef enum OutputForm { OUTPUT_TEXT, OUTPUT_OBJECT, OUTPUT_EXECUTABLE } OutputForm;
 
 /* Text on its way to a file: as it is, or through `as`, or through `as` and `ld`. The file appears at `path` whole or not at
- * all, by way of a neighbour that is renamed; "-" and devices are written to. */
+ * all: it is made beside it under a name that nobody can guess, and renamed. Standard output ("-"), devices and pipes are
+ * written to. Without a path the program is a file without a name, for run_program.
+ *
+ * What was begun is removed when clef ends early, by a signal too. */
 typedef struct Output {
   Arena *arena;
   Machine machine;
   OutputForm form;
-  const char *path, *result, *object; /* result: the neighbour, or NULL; object: what as makes */
-  int fd, error;                      /* where text goes; errno of what went wrong */
-  int as;                             /* its process */
-  size_t size;                        /* bytes of text so far */
+  const char *path;           /* or NULL */
+  const char *result, *object; /* what as and ld are given: a neighbour of the path, or files without names */
+  bool is_neighbour;           /* the result; else it is written to the path by us, or stays without a name */
+  int result_fd, object_fd;    /* of files without names, else -1 */
+  int fd, error;               /* where text goes; errno of what went wrong */
+  int as;                      /* its process */
+  void (*old_pipe)(int);       /* what SIGPIPE did before */
+  size_t size;                 /* bytes of text so far */
 } Output;
 /* False after a message; then the others must not be called. */
 bool output_open(Output *output, Arena *arena, Machine machine, OutputForm form, const char *path);
@@ -25,11 +32,11 @@ void output_write(Output *output, const char *bytes, size_t size);
 bool output_close(Output *output);
 /* All at once, as text. */
 bool write_output(Arena *arena, const char *path, const char *bytes, size_t size);
-/* Runs the program of `machine` with `args`, under qemu when the machine is not this one; its exit status, 128 + signal when
- * it died of one. 1 after a message when there is no qemu. */
-int run_program(Arena *arena, Machine machine, const char *path, const char *name,
-                const char *const *args, uint32_t count);
-/* A fresh directory that only we can read; NULL after a message. */
-const char *make_temporary_directory(Arena *arena);
+/* Becomes the program of an output without a path, with `args` behind its `name`; under qemu when it is for the other machine.
+ * `stack_limit`: the soft limit that it gets, 0: ours. Returns, after a message, only when that cannot be done. */
+void run_program(Output *output, const char *name, const char *const *args, uint32_t count,
+                 uint64_t stack_limit);
+/* Makes the folder and those around it; false after a message. */
+bool make_folders(Arena *arena, const char *path);
 
 #endif
