@@ -124,6 +124,7 @@ machine_code() {
 texts() {
   section lint t/lint/lint.sh
   section driver t/driver/self.sh
+  section projects t/projects/run.sh
   for runner in t/syntax t/psg t/mir t/stages t/messages; do
     section "${runner#t/}" $runner/run.sh
   done

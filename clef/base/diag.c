@@ -106,10 +106,11 @@ bool warnings_ask(const WarningPolicy *policy, const char *code) {
 }
 
 /* The last directive before the place decides, then the options. */
-static bool is_off(const WarningPolicy *policy, const Diag *d, const char *code) {
+static bool is_off(const WarningPolicy *directives, const WarningPolicy *policy, const Diag *d,
+                   const char *code) {
   const WarningPlace *last = NULL;
-  for (uint32_t i = 0; i < policy->places.count; i++) {
-    const WarningPlace *place = &policy->places.items[i];
+  for (uint32_t i = 0; i < directives->places.count; i++) {
+    const WarningPlace *place = &directives->places.items[i];
     if (place->file == d->span.file && place->start <= d->span.start &&
         same_code(place->code, code) && (!last || last->start < place->start))
       last = place;
@@ -125,7 +126,7 @@ static bool is_for_right_programs(DiagCode code) {
          code == D_INDEXER_TYPES || code == D_UNUSED;
 }
 
-void diags_apply(Diags *diags, const WarningPolicy *policy) {
+void diags_apply(Diags *diags, const WarningPolicy *directives, const WarningPolicy *const *of_projects) {
   uint32_t kept = 0;
   bool has_errors = diags->error_count > 0;
   for (uint32_t i = 0; i < diags->list.count; i++) {
@@ -135,9 +136,11 @@ void diags_apply(Diags *diags, const WarningPolicy *policy) {
       if (d.severity == SEVERITY_WARNING) diags->warning_count--;
       continue;
     }
-    if (d.severity == SEVERITY_NOTE && is_off(policy, &d, code)) continue;
+    uint32_t project = d.span.file ? source_file(diags->sources, d.span.file)->project : 0;
+    const WarningPolicy *policy = project ? of_projects[project] : directives;
+    if (d.severity == SEVERITY_NOTE && is_off(directives, policy, &d, code)) continue;
     if (d.severity == SEVERITY_WARNING) {
-      if (is_off(policy, &d, code)) {
+      if (is_off(directives, policy, &d, code)) {
         diags->warning_count--;
         continue;
       }

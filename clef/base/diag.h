@@ -71,7 +71,8 @@ void diag_label(Diags *diags, Span at, const char *format, ...) PRINTF_LIKE(3, 4
 const char *diag_code_text(DiagCode code);
 bool warnings_ask(const WarningPolicy *policy, const char *code);
 /* Takes out the warnings that are not wanted, and makes errors of those that shall be. */
-void diags_apply(Diags *diags, const WarningPolicy *policy);
+/* `of_projects` has a policy for each project's number from 1, which takes the place of `policy` but for directives. */
+void diags_apply(Diags *diags, const WarningPolicy *policy, const WarningPolicy *const *of_projects);
 /* All, in order of file and place, to `out`; colour adds ANSI sequences. Equal ones on one place show once. */
 void diags_print(Diags *diags, Text *out, bool colour);
 /* One JSON object a line. */

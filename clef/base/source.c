@@ -40,6 +40,11 @@ static SourceText *own_text(const Sources *sources, uint32_t file) {
   return &sources->texts[file - sources->files.own_start];
 }
 
+void source_set_project(Sources *sources, uint32_t file, uint32_t project) {
+  SourceFile *row = table_row(&sources->files, file);
+  row->project = project;
+}
+
 const char *source_bytes(const Sources *sources, uint32_t file) {
   SourceText *text = own_text(sources, file);
   return text ? text->bytes : NULL;

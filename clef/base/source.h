@@ -21,6 +21,7 @@ typedef struct SourceFile {
   Name path;     /* as given on the command line */
   uint32_t kind; /* SourceKind */
   uint32_t size; /* bytes */
+  uint32_t project; /* files of one number see each other's `internal` definitions; 0: of no project */
 } SourceFile;
 
 typedef struct SourceText { /* of the program's own files only; the image keeps no text */
@@ -44,6 +45,7 @@ void sources_init(Sources *sources, Arena *arena, Names *names);
 /* Adds a file whose text stays owned by the caller's arena. `bytes` must have a NUL at [size]. */
 uint32_t source_add(Sources *sources, const char *path, SourceKind kind, const char *bytes,
                     uint32_t size);
+void source_set_project(Sources *sources, uint32_t file, uint32_t project);
 const SourceFile *source_file(const Sources *sources, uint32_t file);
 /* NULL for a file of the library image. */
 const char *source_bytes(const Sources *sources, uint32_t file);

@@ -172,7 +172,10 @@ static bool read_library(Compilation *c, const char *dir) {
 
 static Syn *parse(Compilation *c, uint32_t file) {
   char directory[4096];
-  SyntaxOptions options = {c->defines.items, c->defines.count, getcwd(directory, sizeof directory)};
+  uint32_t project = source_file(&c->sources, file)->project;
+  const Project *row = project ? &c->projects.items[project - 1] : NULL;
+  SyntaxOptions options = {row ? row->defines.items : c->defines.items, row ? row->defines.count : c->defines.count,
+                           getcwd(directory, sizeof directory)};
   return syntax_parse_file(&c->tree, &c->names, &c->sources, &c->diags, file, &options);
 }
 
@@ -196,6 +199,7 @@ static void read_program_file(Compilation *c, const char *path, Span at) {
   }
   if (source_kind(path) == SOURCE_CLEF) c->platform.kind = SOURCE_CLEF;
   vec_push(&c->session, &c->loading, path);
+  source_set_project(&c->sources, file, c->reading_project);
   ProgramFile row = {file, parse(c, file)};
   script_read_directives(c, file, row.tree, read_program_file);
   (void)vec_pop(&c->loading);
@@ -232,10 +236,12 @@ bool compile_read(Compilation *c) {
     if (project)
       project_read(c, project);
     else
-      vec_push(&c->session, &c->inputs, source);
+      vec_push(&c->session, &c->inputs, ((Input){source, 0}));
   }
-  for (uint32_t i = 0; i < c->inputs.count; i++)
-    read_program_file(c, c->inputs.items[i], (Span){0});
+  for (uint32_t i = 0; i < c->inputs.count; i++) {
+    c->reading_project = c->inputs.items[i].project;
+    read_program_file(c, c->inputs.items[i].path, (Span){0});
+  }
   c->platform.dimensions[WIDTH_INT] = o->int_bits                       ? (uint32_t)o->int_bits
                                       : c->platform.kind == SOURCE_CLEF ? 64
                                                                         : 32;
@@ -276,7 +282,7 @@ static void print_reachable_lines(Compilation *c) {
 bool compile_enrich(Compilation *c) {
   bool verify = c->options->verify;
   psg_analyse(&c->graph, verify);
-  if (!c->diags.error_count && !c->is_library) psg_check_idle(&c->graph);
+  if (!c->diags.error_count && !c->is_library && !c->may_be_library) psg_check_idle(&c->graph);
   compile_time(c, "analyse", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (compile_show(c, "psg", print_graph, c) || c->diags.error_count) return false;
   psg_enrich(&c->graph, verify);
@@ -361,6 +367,12 @@ bool compile_check(Compilation *c) {
   if (c->diags.error_count) return false;
   for (uint32_t i = 0; i < c->program_files.count; i++)
     if (is_signature(&c->program_files.items[i])) check_signature_place(c, i);
+  ProjectAccess *projects = NEW_ARRAY(&c->front, ProjectAccess, c->projects.count + 1);
+  for (uint32_t i = 0; i < c->projects.count; i++) {
+    const Project *project = &c->projects.items[i];
+    projects[i + 1] = (ProjectAccess){project->name, project->friends.items, project->friends.count};
+  }
+  c->sema.projects = projects;
   Syn **trees = NEW_ARRAY(&c->front, Syn *, c->program_files.count + 1);
   for (uint32_t i = 0; i < c->program_files.count; i++) trees[i] = c->program_files.items[i].tree;
   for (uint32_t i = 0; i < c->program_files.count; i++) {
@@ -369,12 +381,15 @@ bool compile_check(Compilation *c) {
     c->sema.later_files = trees + i + 1;
     c->sema.later_count = c->program_files.count - i - 1;
     SourceKind kind = (SourceKind)source_file(&c->sources, file->file)->kind;
+    sema_enter_project(&c->sema, source_file(&c->sources, file->file)->project);
     sema_check_file(&c->sema, file->tree, signature_of(c, i), kind,
                     i + 1 == c->program_files.count);
   }
   compile_time(c, "check", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (c->diags.error_count) psg_check_matches(&c->graph); /* else with the analyses */
-  if (warnings_ask(&c->warnings, "FS1182")) psg_check_unused(&c->graph);
+  bool unused = warnings_ask(&c->warnings, "FS1182");
+  for (uint32_t i = 0; i < c->projects.count; i++) unused = unused || warnings_ask(&c->projects.items[i].warnings, "FS1182");
+  if (unused) psg_check_unused(&c->graph);
   arena_end(&c->tree);
   return !c->diags.error_count && !compile_show(c, "check", print_nothing, c);
 }
@@ -391,7 +406,9 @@ void compile_end(Compilation *c) {
 
 bool compile_report(Compilation *c) {
   const Options *o = c->options;
-  diags_apply(&c->diags, &c->warnings);
+  const WarningPolicy **policies = NEW_ARRAY(&c->session, const WarningPolicy *, c->projects.count + 1);
+  for (uint32_t i = 0; i < c->projects.count; i++) policies[i + 1] = &c->projects.items[i].warnings;
+  diags_apply(&c->diags, &c->warnings, policies);
   if (c->diags.list.count) {
     Text out = text_in(&c->session);
     bool colour = o->colour == COLOUR_ALWAYS ||

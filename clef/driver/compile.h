@@ -19,6 +19,19 @@ typedef struct ProgramFile {
   Syn *tree;
 } ProgramFile;
 
+/* A project is one unit for `internal`, symbols and warnings. Sources outside projects form a unit of their own. */
+typedef struct Project {
+  const char *path, *name; /* the whole path of its file; of its assembly */
+  VEC(const char *) defines; /* with those of the command line */
+  VEC(const char *) friends; /* InternalsVisibleTo: names of projects */
+  WarningPolicy warnings;    /* with the command line's; the places of directives stand in Compilation.warnings */
+} Project;
+
+typedef struct Input {
+  const char *path;
+  uint32_t project; /* from 1: the row of Compilation.projects; 0: none */
+} Input;
+
 typedef struct Compilation {
   const Options *options;
   Arena session;
@@ -35,11 +48,15 @@ typedef struct Compilation {
   VEC(uint32_t) library_files;    /* of -rt DIR, in the order of its library.txt */
   VEC(ProgramFile) program_files; /* in order of compilation */
   /* What command line and project files ask for. */
-  VEC(const char *) inputs; /* sources, projects replaced by their files */
+  VEC(Input) inputs; /* sources, projects replaced by their files */
   VEC(const char *) defines;
-  VEC(const char *) projects, loading; /* met so far; scripts whose #load is being followed */
+  VEC(Project) projects;               /* that were read, the referenced before those that reference */
+  VEC(const char *) open_projects;     /* being read: their whole paths, the outermost first */
+  VEC(const char *) loading;           /* scripts whose #load is being followed */
+  uint32_t reading_project;            /* what is read belongs to this project */
   const char *output_name;             /* of the project; NULL: the first source's */
   bool is_library;                     /* the project makes no program */
+  bool may_be_library;                 /* the project does not say what it makes */
   WarningPolicy warnings;
   const char *keep;            /* -k: the folder of intermediate files */
   struct Stopwatch *stopwatch; /* -time */

@@ -1,14 +1,15 @@
-/* project: what a .fsproj file asks for. */
+/* project: F# projects. What a .fsproj file means is computed by clef/driver/msbuild; here it becomes sources, symbols and
+ * warnings of a compilation. */
 #ifndef CLEF_DRIVER_PROJECT_H
 #define CLEF_DRIVER_PROJECT_H
 
 #include "clef/driver/compile.h"
 
-/* Reads the project: its files go to c->inputs in order (those of referenced projects first), its constants and warnings to
- * the compilation's, its name to c->output_name. Messages for what cannot be done. */
+/* Reads the project at `path`: its files go to c->inputs in order, behind those of the projects that it references, each
+ * project once; its name goes to c->output_name. Reports what cannot be done. */
 void project_read(Compilation *c, const char *path);
 
-/* The one project file that a directory holds; null where it is none, or there are several, or it is no directory. */
+/* The one project file in a directory; NULL when there is none, when there are several, and for what is no directory. */
 const char *project_in(Arena *arena, const char *directory);
 
 #endif

@@ -9,9 +9,9 @@ void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
                       const SynDecor *decor) {
   if (!decor || s->kind == SOURCE_LIBRARY) return;
   if (decor->access == SYN_ACCESS_PRIVATE)
-    vec_push(s->session, &s->restrictions, ((Restriction){kind, target, module}));
+    vec_push(s->session, &s->restrictions, ((Restriction){kind, target, module, s->project}));
   if (decor->access == SYN_ACCESS_INTERNAL)
-    vec_push(s->session, &s->internals, ((Restriction){kind, target, module}));
+    vec_push(s->session, &s->internals, ((Restriction){kind, target, module, s->project}));
 }
 
 void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor *decor) {

@@ -19,7 +19,10 @@ static ModuleId enter_module(Sema *s, ModuleId parent, Name name, uint32_t flags
   if (old & MODULE_LIBRARY && s->kind != SOURCE_LIBRARY && parent.index == 1 &&
       !((old | flags) & MODULE_NAMESPACE))
     return sema_add_module(s, s->own_root, name, flags);
-  if (!found.index) return sema_add_module(s, parent, name, flags);
+  /* Another project's module of that name is another module; what is found later is the latest. */
+  bool is_other = found.index && !((old | flags) & (MODULE_NAMESPACE | MODULE_LIBRARY)) &&
+                  module_row(s, found)->project != s->project;
+  if (!found.index || is_other) return sema_add_module(s, parent, name, flags);
   module_row(s, found)->flags |= flags;
   return found;
 }

@@ -408,7 +408,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   sema_note_obsolete(s, ENTRY_MEMBER, member.index, syn->u.decor);
   if (syn->u.decor && syn->u.decor->access == SYN_ACCESS_INTERNAL && s->kind != SOURCE_LIBRARY)
     vec_push(s->session, &s->internals,
-             ((Restriction){ENTRY_MEMBER, member.index, c->scope.module}));
+             ((Restriction){ENTRY_MEMBER, member.index, c->scope.module, s->project}));
   for (uint32_t i = 0; i < g.count; i++) note_default(s, member, i, g.patterns[i]);
   if (is_static && s->kind != SOURCE_LIBRARY && sema_attribute(s, syn->u.decor, "Extension"))
     vec_push(s->session, &s->extension_methods, member);

@@ -141,7 +141,8 @@ static void collect(Sema *s, TypeId type, Search *q, uint32_t depth) {
   for (MemberId m = first_member(s, tycon); m.index && q->count < q->most;
        m = next_member(s, tycon, m)) {
     if (!is_wanted(s, q, member_row(t, m)) || !is_in_view(s, q->scope, m)) continue;
-    if (!member_is_accessible(s, q->scope, member_row(t, m))) {
+    if (sema_is_unseen(s, ENTRY_MEMBER, m.index) ||
+        !member_is_accessible(s, q->scope, member_row(t, m))) {
       q->hidden = true;
       continue;
     }

@@ -20,6 +20,7 @@ ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
   row->parent = parent;
   row->flags = flags | (s->kind == SOURCE_LIBRARY ? MODULE_LIBRARY : 0);
   row->path = name;
+  row->project = s->project;
   if (parent.index > 1 && module_row(s, parent)->path.index) {
     Text path = text_in(s->session);
     text_format(&path, "%s.%s", name_text(s->names, module_row(s, parent)->path),
@@ -129,10 +130,35 @@ void sema_hide_entry(Sema *s, uint32_t entry) {
   memo_slot(s, (EntrySpace)row->space, row->name)->from = NULL;
 }
 
-/* What the library keeps to itself does not hide a program's names where its namespace is opened. */
+/* The definition is internal to another project, or belongs to one that is. */
+static bool is_of_other_project(const Sema *s, const EntryRow *row) {
+  switch ((EntryKind)row->kind) {
+  case ENTRY_TYPE:
+  case ENTRY_EXN: return sema_is_unseen(s, ENTRY_TYPE, row->target);
+  case ENTRY_ACTIVE:
+  case ENTRY_VALUE: return sema_is_unseen(s, ENTRY_VALUE, row->target);
+  case ENTRY_MODULE: return sema_is_unseen(s, ENTRY_MODULE, row->target);
+  case ENTRY_CASE: {
+    uint32_t tycon = case_row(s->types, (CaseId){row->target})->tycon.index;
+    return sema_is_unseen(s, ENTRY_TYPE, tycon) || sema_is_unseen(s, ENTRY_CASE, tycon);
+  }
+  case ENTRY_FIELD: {
+    uint32_t tycon = field_row(s->types, (FieldId){row->target})->tycon.index;
+    return sema_is_unseen(s, ENTRY_TYPE, tycon) || sema_is_unseen(s, ENTRY_FIELD, tycon);
+  }
+  case ENTRY_NONE:
+  case ENTRY_TYPE_VAR:
+  case ENTRY_MEMBER:
+  case ENTRY_STATIC: return false;
+  }
+  return false;
+}
+
+/* What the library or another project keeps to itself does not hide a program's names where its namespace is opened. */
 static bool is_out_of_sight(const Sema *s, const EntryRow *row) {
   TyconId tycon;
   if (s->kind == SOURCE_LIBRARY) return false;
+  if (s->unseen.count && is_of_other_project(s, row)) return true;
   if (row->kind == ENTRY_TYPE)
     tycon = (TyconId){row->target};
   else if (row->kind == ENTRY_CASE)
@@ -251,7 +277,7 @@ void scope_open(Sema *s, Scope *scope, ModuleId module) {
             leaves_conversions(s, module));
   for (ModuleId child = module_row(s, module)->first_auto; child.index;
        child = module_row(s, child)->next_auto)
-    scope_open(s, scope, child);
+    if (!sema_is_unseen(s, ENTRY_MODULE, child.index)) scope_open(s, scope, child);
 }
 
 Scope scope_root(Sema *s) {

@@ -46,6 +46,7 @@ typedef struct ModuleRow { /* lasting */
   uint32_t flags;
   ModuleId first_auto, next_auto; /* AutoOpen children, in reverse order */
   uint32_t node;                  /* ModuleDef */
+  uint32_t project;               /* of the file that defines it; 0 of none */
 } ModuleRow;
 
 typedef enum EntrySpace {
@@ -172,7 +173,14 @@ typedef struct Restriction { /* private: CASE and FIELD mean the parts of the de
   EntryKind kind;
   uint32_t target;
   ModuleId module; /* inside which it may be used */
+  uint32_t project; /* of the file that defines it */
 } Restriction;
+
+typedef struct ProjectAccess { /* boundary.c */
+  const char *name;             /* of its assembly */
+  const char *const *friends;   /* names of the projects that see what is internal here */
+  uint32_t friend_count;
+} ProjectAccess;
 
 typedef struct Deprecation { /* [<Obsolete>], [<Experimental>] */
   EntryKind kind;
@@ -275,6 +283,9 @@ typedef struct Sema {
   uint32_t image_operation_count;
   VEC(DefaultArg) default_args;
   VEC(Restriction) restrictions, internals; /* what is private to a module, what is `internal` */
+  const ProjectAccess *projects;            /* from number 1 */
+  uint32_t project;                         /* of the file being checked; 0: none */
+  Map64 unseen; /* (kind, target) of what is internal to other projects, as in Restriction */
   bool has_marked_modules;                  /* some module of the program is private or obsolete */
   ModuleId own_root; /* the program's modules that are named like the library's */
   VEC(Deprecation) deprecations;
@@ -345,6 +356,10 @@ bool sema_signature_is_of(Syn *signature, Syn *file);
 /* Compares a file that is checked, but for what is open, with its signature, and hides the rest. */
 void sema_match_signature(Sema *s, Syn *signature, Syn *file);
 /* `signature`: of the file, or NULL. */
+/* From here on files belong to `project`: what other projects keep to themselves is out of sight. boundary.c */
+void sema_enter_project(Sema *s, uint32_t project);
+/* Is the definition internal to a project that the current one is no friend of? */
+bool sema_is_unseen(const Sema *s, EntryKind kind, uint32_t target);
 void sema_check_file(Sema *sema, Syn *file, Syn *signature, SourceKind kind, bool is_last);
 /* The module of a file without a heading: `my-file.fs` is My_file. */
 Name sema_file_module_name(Sema *s, uint32_t file);

@@ -37,9 +37,9 @@ typedef struct Words {
 typedef enum Verdict { PASSED, FAILED, SKIPPED, NOT_COUNTED } Verdict;
 
 typedef struct Options {
-  const char *clef;    /* the compiler */
-  Words flags;         /* compiler options, in every build and evaluation */
-  const char *again;   /* the command that repeats a test, without its path */
+  const char *clef;  /* the compiler */
+  Words flags;       /* compiler options, in every build and evaluation */
+  const char *again; /* the command that repeats a test, without its path */
   bool check, eval, bless;
   const char *level;   /* O0, O2 or default */
   const char *machine; /* x86_64 or aarch64: the target */
@@ -72,8 +72,8 @@ typedef struct Start {
   const char *const *argv;
   const char *input; /* standard input; NULL is /dev/null */
   size_t input_size;
-  bool joined;       /* standard error goes to `out` too */
-  bool emulated;     /* with the little address space that the emulator needs */
+  bool joined;   /* standard error goes to `out` too */
+  bool emulated; /* with the little address space that the emulator needs */
 } Start;
 
 Run run_process(Worker *worker, Start start);

@@ -17,7 +17,9 @@ Bytes file_bytes(Arena *arena, const char *path) {
 
 Bytes bytes_of(const char *string) { return (Bytes){string, strlen(string)}; }
 
-bool same_bytes(Bytes a, Bytes b) { return a.size == b.size && (!a.size || !memcmp(a.data, b.data, a.size)); }
+bool same_bytes(Bytes a, Bytes b) {
+  return a.size == b.size && (!a.size || !memcmp(a.data, b.data, a.size));
+}
 
 bool next_line(Bytes text, size_t *at, Bytes *line) {
   if (*at >= text.size) return false;

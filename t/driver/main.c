@@ -22,10 +22,12 @@
 
 #include "t/driver/driver.h"
 
-static const char *const run_files[] = {"t/run/*.fs", "t/run/*.clef", "t/fuzz/cells/*.fs", "samples/*.fs",
-                                        "t/err/*.fs", "t/err/*.clef", "t/err/*.files", NULL};
+static const char *const run_files[] = {
+    "t/run/*.fs", "t/run/*.clef", "t/fuzz/cells/*.fs", "samples/*.fs",
+    "t/err/*.fs", "t/err/*.clef", "t/err/*.files",     NULL};
 static const char *const message_files[] = {"t/messages/*.fs", NULL};
-static const char *const mir_files[] = {"t/mir/*.mir", "t/mir/*/*.mir", "t/mir/shape/*.fs", "clef/mir/README.md", NULL};
+static const char *const mir_files[] = {"t/mir/*.mir", "t/mir/*/*.mir", "t/mir/shape/*.fs",
+                                        "clef/mir/README.md", NULL};
 static const char *const native_files[] = {"t/mir/*.mir", NULL};
 
 static Verdict run_any(Worker *worker, const char *path) {
@@ -89,7 +91,8 @@ static int open_queue(Arena *arena, const char *dir, size_t count) {
 }
 
 /* A worker leaves a record a test in its file: index, verdict and size of the report in a line, then the report. */
-static void work(const Options *options, const Suite *suite, const Words *tests, int queue, const char *dir) {
+static void work(const Options *options, const Suite *suite, const Words *tests, int queue,
+                 const char *dir) {
   Worker worker = {.options = options, .dir = dir};
   Arena reports;
   arena_init(&worker.scratch, "test");
@@ -136,7 +139,8 @@ static int remove_entry(const char *path, const struct stat *info, int type, str
 
 static void remove_folder(const char *path) { nftw(path, remove_entry, 16, FTW_DEPTH | FTW_PHYS); }
 
-static int run_workers(const Options *options, const Suite *suite, const Words *tests, int jobs, Arena *arena) {
+static int run_workers(const Options *options, const Suite *suite, const Words *tests, int jobs,
+                       Arena *arena) {
   char dir[] = "/tmp/clef-tests-XXXXXX";
   if (!mkdtemp(dir)) {
     fprintf(stderr, "driver: cannot make a folder in /tmp: %s\n", strerror(errno));
@@ -167,7 +171,8 @@ static int run_workers(const Options *options, const Suite *suite, const Words *
   }
   Result *results = NEW_ARRAY(arena, Result, tests->count);
   for (size_t i = 0; i < tests->count; i++) results[i].verdict = NOT_COUNTED;
-  for (int i = 0; i < jobs; i++) read_records(arena, format_in(arena, "%s/records", dirs[i]), results);
+  for (int i = 0; i < jobs; i++)
+    read_records(arena, format_in(arena, "%s/records", dirs[i]), results);
   int passed = 0, failed = 0;
   for (size_t i = 0; i < tests->count; i++) {
     if (results[i].verdict == PASSED) passed++;
@@ -177,7 +182,9 @@ static int run_workers(const Options *options, const Suite *suite, const Words *
   if (failed) puts("failing:");
   for (size_t i = 0; i < tests->count; i++)
     if (results[i].verdict == FAILED) printf("  %s\n", tests->items[i]);
-  if (died) puts(interrupted ? "interrupted" : "a worker died: its tests are not counted"), failed += !interrupted;
+  if (died)
+    puts(interrupted ? "interrupted" : "a worker died: its tests are not counted"),
+        failed += !interrupted;
   printf("%d passed, %d failed\n", passed, failed);
   fflush(stdout);
   remove_folder(dir);
@@ -216,8 +223,11 @@ int main(int argc, char **argv) {
   if (!suite) return usage("the first argument is a suite: run, messages, mir or native");
   struct utsname system;
   uname(&system);
-  const char *clef = getenv("CLEF"), *more = getenv("CLEF_FLAGS"), *command = getenv("DRIVER_COMMAND");
-  Options options = {.clef = clef ? clef : "out/clef", .flags = words_in(&arena), .level = "default",
+  const char *clef = getenv("CLEF"), *more = getenv("CLEF_FLAGS"),
+             *command = getenv("DRIVER_COMMAND");
+  Options options = {.clef = clef ? clef : "out/clef",
+                     .flags = words_in(&arena),
+                     .level = "default",
                      .machine = format_in(&arena, "%s", system.machine)};
   if (more) words_split(&options.flags, more);
   int jobs = 2, part = 1, parts = 1;
@@ -266,7 +276,8 @@ int main(int argc, char **argv) {
     }
   }
   if (jobs < 1 || parts < 1) return usage("-jobs and -part take numbers from 1");
-  if (access(options.clef, X_OK)) return usage(format_in(&arena, "no compiler at %s", options.clef));
+  if (access(options.clef, X_OK))
+    return usage(format_in(&arena, "no compiler at %s", options.clef));
   options.again = text_string(&again);
   Words tests = words_in(&arena);
   list_tests(suite, filter, part, parts, &tests);

@@ -27,7 +27,8 @@ static void add(Arena *arena, Messages *set, int line, const char *text) {
     if (set->items[i].line == line && !strcmp(set->items[i].text, text)) return;
   if (set->count == set->capacity) {
     size_t capacity = set->capacity ? 2 * set->capacity : 16;
-    set->items = arena_grow(arena, set->items, set->capacity * sizeof(Message), capacity * sizeof(Message));
+    set->items =
+        arena_grow(arena, set->items, set->capacity * sizeof(Message), capacity * sizeof(Message));
     set->capacity = capacity;
   }
   set->items[set->count++] = (Message){line, text};
@@ -35,7 +36,8 @@ static void add(Arena *arena, Messages *set, int line, const char *text) {
 
 static bool has(const Messages *set, Message message) {
   for (size_t i = 0; i < set->count; i++)
-    if (set->items[i].line == message.line && !strcmp(set->items[i].text, message.text)) return true;
+    if (set->items[i].line == message.line && !strcmp(set->items[i].text, message.text))
+      return true;
   return false;
 }
 
@@ -50,12 +52,13 @@ static const char *word_of(Arena *arena, Bytes line, size_t *at) {
 /* The marks of a source line. */
 static void read_marks(Arena *arena, Bytes line, int number, Messages *want, Messages *may) {
   for (size_t at = 0; at + 3 <= line.size; at++) {
-    if (memcmp(line.data + at, "//", 2) || (line.data[at + 2] != '!' && line.data[at + 2] != '?')) continue;
+    if (memcmp(line.data + at, "//", 2) || (line.data[at + 2] != '!' && line.data[at + 2] != '?'))
+      continue;
     char sign = line.data[at + 2];
     at += 3;
     size_t end = at;
-    while (end + 3 <= line.size &&
-           (memcmp(line.data + end, "//", 2) || (line.data[end + 2] != '!' && line.data[end + 2] != '?')))
+    while (end + 3 <= line.size && (memcmp(line.data + end, "//", 2) ||
+                                    (line.data[end + 2] != '!' && line.data[end + 2] != '?')))
       end++;
     Bytes part = {line.data + at, (end + 3 <= line.size ? end : line.size) - at};
     size_t in_part = 0;
@@ -74,7 +77,8 @@ static bool read_report(Arena *arena, Bytes line, Message *message) {
   const char *open = strpbrk(string, " (");
   char severity[16], code[24];
   int column;
-  if (!open || *open != '(' || sscanf(open, "(%d,%d): %15[a-z] %23[A-Z0-9]", &message->line, &column, severity, code) != 4)
+  if (!open || *open != '(' ||
+      sscanf(open, "(%d,%d): %15[a-z] %23[A-Z0-9]", &message->line, &column, severity, code) != 4)
     return false;
   const char *colon = strstr(open, code);
   if (!colon || colon[strlen(code)] != ':') return false;
@@ -124,7 +128,8 @@ static bool is_subset(const Messages *small, const Messages *large) {
 
 Verdict run_message(Worker *worker, const char *path) {
   const Options *options = worker->options;
-  if (options->eval || options->check || options->emulated) return NOT_COUNTED; /* the same in every way to run */
+  if (options->eval || options->check || options->emulated)
+    return NOT_COUNTED; /* the same in every way to run */
   Arena *scratch = &worker->scratch;
   Bytes source = file_bytes(scratch, path);
   if (!source.data) return fail(worker, path, "cannot be read");
@@ -179,7 +184,8 @@ static bool is_same_text(Worker *worker, const char *path, const char *golden, b
   Run run = run_process(worker, (Start){.argv = words_end(&argv), .joined = true});
   if (worker->options->bless) {
     FILE *file = fopen(golden, "wb");
-    if (!file || fwrite(run.out.data, 1, run.out.size, file) != run.out.size || fclose(file)) return false;
+    if (!file || fwrite(run.out.data, 1, run.out.size, file) != run.out.size || fclose(file))
+      return false;
   }
   Bytes want = file_bytes(scratch, golden);
   if (run.status == 1 && same_bytes(want, run.out)) return true;

@@ -29,7 +29,8 @@ static Run interpret(Worker *worker, Bytes source, const char *path, const char 
   else
     words_split(&argv, wanted_lines(scratch, source, "args").data);
   Bytes input = wanted_lines(scratch, source, "in");
-  return run_process(worker, (Start){.argv = words_end(&argv), .input = input.data, .input_size = input.size});
+  return run_process(
+      worker, (Start){.argv = words_end(&argv), .input = input.data, .input_size = input.size});
 }
 
 static bool write_file(const char *path, Bytes bytes) {
@@ -96,7 +97,8 @@ static Bytes function_text(Arena *arena, Bytes unit, Bytes name, bool hot) {
   bool on = false, cold = false;
   size_t at = 0;
   for (Bytes line; next_line(unit, &at, &line);) {
-    if (line.size >= strlen(head) && !memcmp(line.data, head, strlen(head))) on = true, cold = false;
+    if (line.size >= strlen(head) && !memcmp(line.data, head, strlen(head)))
+      on = true, cold = false;
     if (!on) continue;
     if (line.size > 1 && line.data[0] == 'b' && line.data[line.size - 1] == ':')
       cold = line.size > 6 && !memcmp(line.data + line.size - 6, " cold:", 6);
@@ -110,7 +112,8 @@ static Bytes function_text(Arena *arena, Bytes unit, Bytes name, bool hot) {
 }
 
 /* Each line of the expectation `key` must (or must not) occur in the text. */
-static bool check_lines(Worker *worker, const char *path, Bytes source, const char *key, Bytes name, Bytes text, bool must) {
+static bool check_lines(Worker *worker, const char *path, Bytes source, const char *key, Bytes name,
+                        Bytes text, bool must) {
   Bytes lines = wanted_lines(&worker->scratch, source, key);
   size_t at = 0;
   for (Bytes line; next_line(lines, &at, &line);)
@@ -155,7 +158,8 @@ static Verdict run_shape(Worker *worker, const char *path, Bytes source) {
     }
     if (!check_lines(worker, path, source, "has", name, text, true) ||
         !check_lines(worker, path, source, "not", name, text, false) ||
-        !check_lines(worker, path, source, "hot-not", name, function_text(scratch, run.out, name, true), false))
+        !check_lines(worker, path, source, "hot-not", name,
+                     function_text(scratch, run.out, name, true), false))
       return FAILED;
   }
   return PASSED;
@@ -197,14 +201,16 @@ Verdict run_mir(Worker *worker, const char *path) {
 /* ---- machine code ---- */
 
 /* Builds for `machine` at `level`, runs, and compares with what the interpreter gave. */
-static Verdict run_compiled(Worker *worker, const char *path, Bytes source, Run want, const char *machine, const char *level) {
+static Verdict run_compiled(Worker *worker, const char *path, Bytes source, Run want,
+                            const char *machine, const char *level) {
   Arena *scratch = &worker->scratch;
   const char *program = format_in(scratch, "%s/prog", worker->dir);
   Words build = words_in(scratch), argv = words_in(scratch);
   words_add(&build, worker->options->clef);
   words_add(&build, "build");
   words_add(&build, path);
-  words_split(&build, format_in(scratch, "-o %s -target %s-linux %s -verify", program, machine, level));
+  words_split(&build,
+              format_in(scratch, "-o %s -target %s-linux %s -verify", program, machine, level));
   unlink(program);
   Run made = run_process(worker, (Start){.argv = words_end(&build), .joined = true});
   if (made.status) {
@@ -217,9 +223,13 @@ static Verdict run_compiled(Worker *worker, const char *path, Bytes source, Run 
   words_add(&argv, program);
   words_split(&argv, wanted_lines(scratch, source, "args").data);
   Bytes input = wanted_lines(scratch, source, "in");
-  Run got = run_process(worker, (Start){.argv = words_end(&argv), .input = input.data, .input_size = input.size, .emulated = emulated});
+  Run got = run_process(worker, (Start){.argv = words_end(&argv),
+                                        .input = input.data,
+                                        .input_size = input.size,
+                                        .emulated = emulated});
   if (got.status == want.status && same_bytes(got.out, want.out)) return PASSED;
-  fail(worker, path, "%s at %s: status %d, the interpreter has %d (< interpreted, > native)", machine, level, got.status, want.status);
+  fail(worker, path, "%s at %s: status %d, the interpreter has %d (< interpreted, > native)",
+       machine, level, got.status, want.status);
   show_difference(worker, want.out, got.out, 12);
   return FAILED;
 }
@@ -238,14 +248,17 @@ static bool has_command(Arena *arena, const char *name) {
 Verdict run_native(Worker *worker, const char *path) {
   Arena *scratch = &worker->scratch;
   Bytes source = file_bytes(scratch, path);
-  if (wanted_lines(scratch, source, "step").size || contains(source, bytes_of("import func"))) return NOT_COUNTED;
+  if (wanted_lines(scratch, source, "step").size || contains(source, bytes_of("import func")))
+    return NOT_COUNTED;
   Run want = interpret(worker, source, path, NULL);
-  if (want.err.size && want.status != 134) return NOT_COUNTED; /* what it refuses means nothing as machine code */
+  if (want.err.size && want.status != 134)
+    return NOT_COUNTED; /* what it refuses means nothing as machine code */
   static const char *const machines[] = {"x86_64", "aarch64"};
   for (size_t i = 0; i < 2; i++) {
     bool here = !strcmp(machines[i], worker->options->machine);
     if (!here && (!has_command(scratch, format_in(scratch, "qemu-%s", machines[i])) ||
-                  !has_command(scratch, format_in(scratch, i ? "aarch64-linux-gnu-as" : "x86_64-linux-gnu-as"))))
+                  !has_command(scratch, format_in(scratch, i ? "aarch64-linux-gnu-as"
+                                                             : "x86_64-linux-gnu-as"))))
       continue;
     if (run_compiled(worker, path, source, want, machines[i], "-O1") == FAILED ||
         run_compiled(worker, path, source, want, machines[i], "-O0") == FAILED)

@@ -92,7 +92,9 @@ Run run_process(Worker *worker, Start start) {
     ;
   alarm(0);
   running = 0;
-  Run run = {.status = late ? 124 : WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status)};
+  Run run = {.status = late                ? 124
+                       : WIFEXITED(status) ? WEXITSTATUS(status)
+                                           : 128 + WTERMSIG(status)};
   run.out = file_bytes(&worker->scratch, out_path);
   run.err = file_bytes(&worker->scratch, err_path);
   return run;

@@ -24,7 +24,8 @@ static bool is_skipped(const Options *options, Bytes skips) {
 /* A recorded output always ends in a newline; a program's need not. */
 static bool is_same_output(Bytes want, Bytes got) {
   if (same_bytes(want, got)) return true;
-  return want.size == got.size + 1 && want.data[got.size] == '\n' && !memcmp(want.data, got.data, got.size);
+  return want.size == got.size + 1 && want.data[got.size] == '\n' &&
+         !memcmp(want.data, got.data, got.size);
 }
 
 static Verdict compare(Worker *worker, const char *path, Bytes source, Run run) {

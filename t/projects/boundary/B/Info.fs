@@ -1,0 +1,3 @@
+namespace System
+module internal AssemblyVersionInformation =
+  let version = "1.B"

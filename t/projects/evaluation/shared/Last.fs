@@ -1,0 +1,2 @@
+module Last
+printfn "%d %s" Deep.three (String.concat " " Main.symbols)

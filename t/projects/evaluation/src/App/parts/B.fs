@@ -1,0 +1,2 @@
+module B
+let two = First.one + 1

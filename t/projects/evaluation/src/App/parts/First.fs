@@ -1,0 +1,2 @@
+module First
+let one = 1

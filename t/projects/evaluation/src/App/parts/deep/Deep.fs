@@ -1,0 +1,2 @@
+module Deep
+let three = B.two + 1
