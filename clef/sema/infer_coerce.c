@@ -293,9 +293,8 @@ static MemberId implicit_conversion(Sema *s, TypeId actual, TypeId expected, Spa
     return (MemberId){0};
   for (uint32_t end = 0; end < COUNT_OF(ends); end++) {
     if (type_kind(t, ends[end]) != TYPE_APP) continue;
-    MemberId members[32];
-    uint32_t count = sema_find_members(s, ends[end], sema_name(s, "op_Implicit"), true, members,
-                                       COUNT_OF(members));
+    uint32_t count;
+    MemberId *members = sema_all_members(s, ends[end], sema_name(s, "op_Implicit"), true, &count);
     for (uint32_t m = 0; m < count; m++) {
       const MemberRow row = *member_row(t, members[m]);
       if (row.arg_names.count != 1) continue;

@@ -249,11 +249,12 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
     return sema_fit(s, node, expected, e->span);
   }
   bool statements = kind == COMP_SEQ;
-  for (uint32_t i = 0; i < e->count; i++) statements = statements || is_statement(s, e->items[i]);
-  if (e->count == 1 && !statements &&
-      (e->items[0]->kind == SYN_MATCH || e->items[0]->kind == SYN_IF ||
-       e->items[0]->kind == SYN_TRY_WITH || e->items[0]->kind == SYN_TRY_FINALLY))
-    statements = writes_yield(e->items[0], false, 0);
+  for (uint32_t i = 0; i < e->count; i++) {
+    Syn *item = e->items[i];
+    bool is_control = item->kind == SYN_MATCH || item->kind == SYN_IF ||
+                      item->kind == SYN_TRY_WITH || item->kind == SYN_TRY_FINALLY;
+    statements = statements || is_statement(s, item) || (is_control && writes_yield(item, false, 0));
+  }
   if (statements)
     return sema_fit(s, check_comprehension(s, scope, e, kind, element), expected, e->span);
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);

@@ -192,6 +192,14 @@ uint32_t sema_find_members(Sema *s, TypeId type, Name name, bool want_static, Me
   return find_any(s, NULL, type, name, want_static, out, most, NULL);
 }
 
+MemberId *sema_all_members(Sema *s, TypeId type, Name name, bool want_static, uint32_t *count) {
+  for (uint32_t most = 32;; most *= 2) {
+    MemberId *members = NEW_ARRAY(s->scratch, MemberId, most);
+    *count = sema_find_members(s, type, name, want_static, members, most);
+    if (*count < most) return members;
+  }
+}
+
 FieldId member_find_field(Sema *s, TypeId type, Name name) {
   Types *t = s->types;
   for (TypeId at = type_resolve(t, type); type_kind(t, at) == TYPE_APP;) {
@@ -773,7 +781,8 @@ static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took
     member_instantiate(s, c, m, &at);
     TypeId actual = psg_node(s->graph, site->object)->type;
     bool fits = c->param_count && (sema_can_coerce(s, actual, c->params[0]) ||
-                                   type_unify(&s->unifier, c->params[0], actual));
+                                   type_unify(&s->unifier, c->params[0], actual) ||
+                                   sema_has_view(s, actual, c->params[0]));
     type_undo_trial(&s->unifier, mark);
     s->unifier.failed_type = (TypeId){0};
     if (fits) members[count++] = m;

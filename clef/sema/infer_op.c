@@ -561,10 +561,9 @@ static bool resolve_operator(Sema *s, NodeId node, const Operator *op) {
 /* op_Explicit of the argument's type, to the type wanted. */
 static bool try_explicit(Sema *s, NodeId node, TypeId from, TypeId to) {
   Types *t = s->types;
-  MemberId members[16];
   if (type_kind(t, from) != TYPE_APP) return false;
-  uint32_t count =
-      sema_find_members(s, from, sema_name(s, "op_Explicit"), true, members, COUNT_OF(members));
+  uint32_t count;
+  MemberId *members = sema_all_members(s, from, sema_name(s, "op_Explicit"), true, &count);
   for (uint32_t m = 0; m < count; m++) {
     const MemberRow row = *member_row(t, members[m]);
     IdRun args;
@@ -615,7 +614,9 @@ static bool try_conversion(Sema *s, NodeId node) {
     } parsers[] = {{KNOWN_INT8, "sbyte"},    {KNOWN_INT16, "int16"},     {KNOWN_INT32, "int32"},
                    {KNOWN_INT, "int"},       {KNOWN_INT64, "int64"},     {KNOWN_UINT8, "byte"},
                    {KNOWN_UINT16, "uint16"}, {KNOWN_UINT32, "uint32"},   {KNOWN_UINT64, "uint64"},
-                   {KNOWN_FLOAT, "float"},   {KNOWN_FLOAT32, "float32"}, {KNOWN_CHAR, "char"}};
+                   {KNOWN_FLOAT, "float"},   {KNOWN_FLOAT32, "float32"}, {KNOWN_CHAR, "char"},
+                   {KNOWN_NATIVEINT, "nativeint"},
+                   {KNOWN_UNATIVEINT, "unativeint"}};
     for (size_t i = 0; i < COUNT_OF(parsers); i++) {
       if (!type_is_known(t, to, parsers[i].known)) continue;
       sema_become(s, node,

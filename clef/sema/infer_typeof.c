@@ -50,7 +50,7 @@ static NodeId decided_later(Sema *s, const char *name, TypeId type, Span span) {
  * name. Null: something else. */
 Syn *sema_enum_call(Sema *s, Syn *e) {
   static const char *const names[] = {"GetValues", "GetNames", "GetName",
-                                      "IsDefined", "Parse",    "ToObject"};
+                                      "IsDefined", "Parse",    "ToObject", "Format"};
   Syn *path = e->items[0];
   uint32_t count = path->kind == SYN_LONG_IDENT ? syn_path_count(path) : 0;
   bool is_one = false;

@@ -732,6 +732,8 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeI
                                  uint32_t wanted_args, Span span);
 uint32_t sema_find_members(Sema *s, TypeId type, Name name, bool want_static, MemberId *out,
                            uint32_t most);
+/* However many there are; the array ends with the scratch arena. */
+MemberId *sema_all_members(Sema *s, TypeId type, Name name, bool want_static, uint32_t *count);
 /* `base`, where the scope has one. */
 NodeId sema_base_object(Sema *s, const Scope *scope, Span span);
 /* Applies a function value to nodes already checked. */
