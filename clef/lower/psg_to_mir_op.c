@@ -740,6 +740,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_TEXT_BY:
   case INTRINSIC_TYPE_TEXT:
   case INTRINSIC_SIZE_OF:
+  case INTRINSIC_IS_REFERENCE:
   case INTRINSIC_ENUM_VALUES:
   case INTRINSIC_ENUM_NAMES:
   case INTRINSIC_TO_LAYOUT:

@@ -39,6 +39,7 @@ bool psg_is_type_operation(IntrinsicId operation) {
   case INTRINSIC_TEXT_BY:
   case INTRINSIC_TYPE_TEXT:
   case INTRINSIC_SIZE_OF:
+  case INTRINSIC_IS_REFERENCE:
   case INTRINSIC_ENUM_VALUES:
   case INTRINSIC_ENUM_NAMES:
   case INTRINSIC_TO_LAYOUT: return true;
@@ -61,6 +62,7 @@ static const char *operation_text(IntrinsicId operation) {
   case INTRINSIC_TO_LAYOUT: return "%A";
   case INTRINSIC_TYPE_TEXT: return "typeof";
   case INTRINSIC_SIZE_OF: return "sizeof";
+  case INTRINSIC_IS_REFERENCE: return "isReference";
   case INTRINSIC_ENUM_VALUES: return "values";
   case INTRINSIC_ENUM_NAMES: return "names";
   case INTRINSIC_EXN_MESSAGE: return "Message";
@@ -850,8 +852,7 @@ static NodeId synthesise_body(Synth *s) {
       call = synth_member_call(s, "ToString", type_of(t, KNOWN_STRING), true);
       break;
     case INTRINSIC_HASH:
-      if (definition->flags & TYCON_CUSTOM_EQUALITY)
-        call = synth_member_call(s, "GetHashCode", int32_type(s), false);
+      call = synth_member_call(s, "GetHashCode", int32_type(s), false);
       break;
     case INTRINSIC_EQUALS:
     case INTRINSIC_EQUALS_ER:
@@ -874,6 +875,7 @@ static NodeId synthesise_body(Synth *s) {
   case INTRINSIC_TEXT_BY: return synth_text_by(s);
   case INTRINSIC_TYPE_TEXT: return synth_type_text(s);
   case INTRINSIC_SIZE_OF: return synth_size(s);
+  case INTRINSIC_IS_REFERENCE: return synth_is_reference(s);
   case INTRINSIC_ENUM_VALUES:
   case INTRINSIC_ENUM_NAMES: return synth_enum_cases(s);
   case INTRINSIC_TO_LAYOUT: return synth_layout(s);
@@ -928,7 +930,8 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
   bool lays_out = operation == INTRINSIC_TO_LAYOUT || operation == INTRINSIC_OBJECT_LAYOUT,
        unary = operation == INTRINSIC_HASH || operation == INTRINSIC_TO_TEXT ||
                operation == INTRINSIC_SHOWN || operation == INTRINSIC_TYPE_TEXT ||
-               operation == INTRINSIC_SIZE_OF || operation == INTRINSIC_ENUM_VALUES ||
+               operation == INTRINSIC_SIZE_OF || operation == INTRINSIC_IS_REFERENCE ||
+               operation == INTRINSIC_ENUM_VALUES ||
                operation == INTRINSIC_ENUM_NAMES || lays_out;
   NodeId params[4];
   uint32_t count = 0;

@@ -1,8 +1,8 @@
 /* size: what sizeof<t> is of a type, as .NET lays it out.
  *
  * In:    a closed type.
- * Out:   the body of SIZE_OF: a number.
- * Tests: t/run/sizeof-of-instances.fs
+ * Out:   the body of SIZE_OF: a number; that of IS_REFERENCE: a bool.
+ * Tests: t/run/sizeof-of-instances.fs, collections-beside-dotnet.fs
  *
  * What is a reference in .NET is one word, whatever Clef makes of it. A struct has its fields in order, each at a place that its
  * alignment divides; with a reference in it, and as a struct tuple, .NET orders them by falling size.
@@ -77,6 +77,18 @@ static Extent of_prim(Types *t, PrimKind prim) {
   return scalar(is_word ? WORD : bits[prim] / 8u);
 }
 
+static bool is_reference(Synth *s, TypeId type) {
+  Types *t = s->t;
+  const TyconRow *definition = synth_definition(t, type);
+  PrimKind prim = type_prim(t, type);
+  if (prim != PRIM_NONE)
+    return prim == PRIM_UNIT || prim == PRIM_STRING || prim == PRIM_ARRAY || prim == PRIM_OBJ ||
+           prim == PRIM_SEQ || prim == PRIM_LAZY;
+  if (definition && definition->kind == TYCON_ENUM) return false;
+  const TypeRow row = *type_row(t, type);
+  return !(definition ? definition->flags & TYCON_IS_STRUCT : row.flags & TYPE_FLAG_STRUCT);
+}
+
 static Extent extent_of(Synth *s, TypeId type, uint32_t depth) {
   Types *t = s->t;
   type = type_resolve(t, type);
@@ -84,14 +96,13 @@ static Extent extent_of(Synth *s, TypeId type, uint32_t depth) {
   if (definition && definition->kind == TYCON_ENUM)
     return extent_of(s, definition->target, depth + 1);
   PrimKind prim = type_prim(t, type);
-  bool is_reference = prim == PRIM_UNIT || prim == PRIM_STRING || prim == PRIM_ARRAY ||
-                      prim == PRIM_OBJ || prim == PRIM_SEQ || prim == PRIM_LAZY;
-  if (prim != PRIM_NONE && !is_reference) return of_prim(t, prim);
-  const TypeRow row = *type_row(t, type);
-  bool is_struct = definition ? definition->flags & TYCON_IS_STRUCT : row.flags & TYPE_FLAG_STRUCT;
-  if (prim == PRIM_NONE && is_struct && depth < DEEPEST)
-    return of_struct(s, type, definition, depth);
-  return (Extent){.size = WORD, .alignment = WORD, .has_references = true};
+  if (is_reference(s, type) || depth >= DEEPEST)
+    return (Extent){.size = WORD, .alignment = WORD, .has_references = true};
+  return prim != PRIM_NONE ? of_prim(t, prim) : of_struct(s, type, definition, depth);
+}
+
+NodeId synth_is_reference(Synth *s) {
+  return make_bool(s->g, s->at, is_reference(s, type_resolve(s->t, s->type)));
 }
 
 NodeId synth_size(Synth *s) { return make_int32(s->g, s->at, extent_of(s, s->type, 0).size); }

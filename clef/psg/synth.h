@@ -51,7 +51,8 @@ NodeId synth_class_text(Synth *s); /* of an exact class: its name; of an excepti
 NodeId synth_layout(Synth *s);
 NodeId synth_text_by(Synth *s); /* TEXT_BY */
 NodeId synth_type_text(Synth *s); /* TYPE_TEXT */
-NodeId synth_size(Synth *s); /* SIZE_OF (size.c) */
+NodeId synth_size(Synth *s);         /* SIZE_OF (size.c) */
+NodeId synth_is_reference(Synth *s); /* IS_REFERENCE (size.c) */
 NodeId synth_enum_cases(Synth *s); /* ENUM_VALUES, ENUM_NAMES */
 /* The Message of a declared exception: fun this () -> text. */
 NodeId synth_message(Synth *s);
