@@ -443,7 +443,7 @@ static bool holds_operations(Builder *b, Syn *e) {
   }
 }
 
-static void collect_names(Builder *b, Syn *pattern, SynList *names) {
+static void add_names(Builder *b, Syn *pattern, SynList *names) {
   if (!pattern) return;
   if (pattern->kind == SYN_PAT_NAME) {
     for (uint32_t i = 0; i < names->count; i++)
@@ -453,7 +453,22 @@ static void collect_names(Builder *b, Syn *pattern, SynList *names) {
   }
   if (syn_kind_group((SynKind)pattern->kind) != SYN_GROUP_PAT) return;
   for (uint32_t i = pattern->kind == SYN_PAT_CASE ? 1 : 0; i < pattern->count; i++)
-    collect_names(b, pattern->items[i], names);
+    add_names(b, pattern->items[i], names);
+}
+
+/* Adds the variables of a pattern to the variable space, in F#'s order: by descending name. A program sees the order in the
+ * tuple that a computation without a projection yields. */
+static void collect_names(Builder *b, Syn *pattern, SynList *names) {
+  uint32_t first = names->count;
+  add_names(b, pattern, names);
+  for (uint32_t i = first + 1; i < names->count; i++) {
+    Syn *name = names->items[i];
+    const char *text = name_text(b->s->names, name->name);
+    uint32_t k = i;
+    for (; k > first && strcmp(name_text(b->s->names, names->items[k - 1]->name), text) < 0; k--)
+      names->items[k] = names->items[k - 1];
+    names->items[k] = name;
+  }
 }
 
 static Syn *space_value(Builder *b, const SynList *names, Span span) {
