@@ -157,12 +157,19 @@ static NodeId text_of_tuple(Synth *s) {
   return concat(s, out, text(s, ")"));
 }
 
-/* Some(x); nothing where None is null. ValueSome is its value. */
+/* Some(x); nothing where None is null. ValueSome is its value. A null inside is named. */
 static NodeId text_of_option(Synth *s, TyconRow *definition) {
   TypeId element = type_arg(s->t, s->type, 0);
   bool by_value = type_is_known(s->t, s->type, KNOWN_VOPTION);
-  NodeId some = text_of(
-      s, make_field(s->g, s->at, value(s), (CaseId){definition->cases + 1}, 0, element), element);
+  NodeId inside =
+      make_field(s->g, s->at, value(s), (CaseId){definition->cases + 1}, 0, element);
+  PrimKind prim = type_prim(s->t, element);
+  bool may_be_null = prim == PRIM_NONE || prim == PRIM_UNIT || prim == PRIM_STRING ||
+                     prim == PRIM_ARRAY || prim == PRIM_OBJ;
+  NodeId some = may_be_null ? make_intrinsic1(s->g, s->at, INTRINSIC_SHOWN, string_type(s),
+                                              element, inside)
+                            : text_of(s, inside, element);
+  if (may_be_null) some = call(s, LIBRARY_TEXT_INSIDE, string_type(s), &some, 1);
   if (!by_value) some = concat(s, concat(s, text(s, "Some("), some), text(s, ")"));
   NodeId none =
       by_value ? text(s, "ValueNone")
