@@ -516,6 +516,7 @@ Words lower_coerce(Func *f, NodeId id, Want want) {
     return finish(f, result, want);
   case COERCE_UPCAST:
   case COERCE_INTERFACE:
+    if (psg_keeps_enumerator(g, id, f->instance)) return finish(f, words, want);
     result.items[0] = fit_word(f, box_words(f, from, words), repr_info(f, to)->words[0]);
     return finish(f, result, want);
   case COERCE_UNBOX:

@@ -388,6 +388,11 @@ bool psg_is_enumerator_cast(Graph *g, NodeId coercion, InstanceId in) {
          type_is_known(g->types, psg_node_type(g, coercion, in), KNOWN_IDISPOSABLE);
 }
 
+bool psg_keeps_enumerator(Graph *g, NodeId coercion, InstanceId in) {
+  return type_is_known(g->types, psg_node_type(g, coercion, in), KNOWN_ENUMERATOR) &&
+         type_is_known(g->types, psg_node_type(g, psg_child(g, coercion, 0), in), KNOWN_ENUMERATOR);
+}
+
 /* A list of a generic function where a collection is expected is made into one; else an object is. */
 static void need_interface(Graph *g, NodeId node, InstanceId in, TypeId from) {
   TypeId to = psg_node_type(g, node, in);
@@ -469,7 +474,9 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
       psg_set_witness(g, node, in, psg_coerced_seq(g, node, in));
     else if (psg_is_enumerator_cast(g, node, in))
       psg_set_witness(g, node, in, psg_to_disposable(g, from));
-    else if (n->b == COERCE_INTERFACE && map64_find(&s->passed_by, map64_key(node.index, in.index)))
+    else if (n->b == COERCE_INTERFACE &&
+             (map64_find(&s->passed_by, map64_key(node.index, in.index)) ||
+              psg_keeps_enumerator(g, node, in)))
       break;
     else if (n->b == COERCE_INTERFACE)
       need_interface(g, node, in, from);

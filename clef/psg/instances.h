@@ -106,6 +106,8 @@ bool psg_is_view(Graph *g, TypeId interface);
 NodeId psg_seq_source(const Graph *g, NodeId sequence);
 /* Is an IEnumerator<'T>, a cell, made an IDisposable? */
 bool psg_is_enumerator_cast(Graph *g, NodeId coercion, InstanceId in);
+/* Is an IEnumerator<'T> coerced to the bound of a type parameter, which is the same type in this instance? */
+bool psg_keeps_enumerator(Graph *g, NodeId coercion, InstanceId in);
 /* Does something ask what object a sequence is? Then the function that gives what lies behind an object of a view. */
 bool psg_asks_sources(const Graph *g);
 InstanceId psg_behind(const Graph *g);

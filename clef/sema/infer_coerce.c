@@ -246,6 +246,10 @@ static CoerceKind kind_of_coercion(Sema *s, TypeId to) {
                                                                                 : COERCE_UPCAST;
 }
 
+NodeId sema_upcast(Sema *s, NodeId node, TypeId super, Span span) {
+  return sema_coerce(s, node, super, kind_of_coercion(s, super), span);
+}
+
 /* int to int64, nativeint or float where the wider type is known: F# 6's type-directed conversions. */
 static bool can_widen(Sema *s, TypeId from, TypeId to) {
   Types *t = s->types;
@@ -279,7 +283,7 @@ NodeId sema_through_bound(Sema *s, NodeId node, TypeId wanted, Span span) {
   if (type_tycon(t, bound).index != type_tycon(t, wanted).index &&
       !sema_can_coerce(s, bound, wanted))
     return node;
-  return sema_coerce(s, node, bound, kind_of_coercion(s, bound), span);
+  return sema_upcast(s, node, bound, span);
 }
 
 /* A static member op_Implicit of one of the two types that makes the one of the other; none when neither has one that fits.
@@ -417,6 +421,10 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   node = follow_call(s, node, expected, span);
   node = sema_through_bound(s, node, expected, span);
   TypeId actual = psg_node(s->graph, node)->type;
+  TypeId least = member_bound(s, expected);
+  if (type_kind(t, type_resolve(t, expected)) == TYPE_VAR &&
+      type_is_known(t, least, KNOWN_ENUMERATOR) && sema_can_coerce(s, actual, least))
+    node = as_enumerator(s, node, least, span), actual = psg_node(s->graph, node)->type;
   if (sema_is_flexible_seq(s, actual, expected))
     return sema_coerce(s, node, expected, COERCE_TO_SEQ, span);
   uint32_t mark = type_begin_trial(&s->unifier);
@@ -450,7 +458,7 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
         return sema_error_node(s, expected, span);
       }
     }
-    return sema_coerce(s, node, expected, kind_of_coercion(s, type_resolve(t, expected)), span);
+    return sema_upcast(s, node, type_resolve(t, expected), span);
   }
   if (can_widen(s, actual, expected)) {
     NodeId made = psg_new1(s->graph, PSG_INTRINSIC, type_resolve(t, expected), span, node);

@@ -151,8 +151,7 @@ static NodeId coerce_to_bound(Sema *s, NodeId object, TypeId *type, Name name, S
   TypeId bound = member_bound_with(s, *type, name);
   if (!object.index || bound.index == type_resolve(t, *type).index) return object;
   *type = type_resolve(t, bound);
-  bool is_interface = tycon_row(t, type_tycon(t, *type))->kind == TYCON_INTERFACE;
-  return sema_coerce(s, object, *type, is_interface ? COERCE_INTERFACE : COERCE_UPCAST, span);
+  return sema_upcast(s, object, *type, span);
 }
 
 static NodeId some_or_none(Sema *s, const Scope *scope, Syn *bound, Span span) {

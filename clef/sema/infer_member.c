@@ -888,11 +888,7 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
   }
   TypeId bound = member_bound_with(s, owner, name);
   if (bound.index != owner.index && object.index) {
-    object =
-        sema_coerce(s, object, bound,
-                    tycon_row(t, type_tycon(t, bound))->kind == TYCON_INTERFACE ? COERCE_INTERFACE
-                                                                                : COERCE_UPCAST,
-                    span);
+    object = sema_upcast(s, object, bound, span);
     owner = type_resolve(t, bound);
   }
   CallSite site = {scope,     object,         owner,    name, member.span,

@@ -568,6 +568,8 @@ bool sema_is_flexible_seq(Sema *s, TypeId actual, TypeId expected);
 /* A value of an open type that has a bound, where a supertype of the bound is wanted: the type stays open. */
 NodeId sema_through_bound(Sema *s, NodeId node, TypeId wanted, Span span);
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span);
+/* A value as one of its supertypes: a base class, an interface, a sequence, obj. */
+NodeId sema_upcast(Sema *s, NodeId node, TypeId super, Span span);
 /* A pattern for a value of the type; its variables are added to `scope`. */
 NodeId sema_check_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type);
 /* A pattern of a union's case, of the patterns of its fields. */
