@@ -538,24 +538,45 @@ static void generalize_in(Generalizer *g, TypeId type) {
       generalize_in(g, (TypeId){run_items(t, row.args)[i]});
 }
 
-/* How often a variable occurs, in bounds of other variables too. */
-static uint32_t count_var(Types *t, TypeId type, uint32_t var) {
+/* Occurrences of one variable. Bounds may be cyclic ('a :> I<'a>), so those of a variable are visited once. */
+typedef struct Occurrences {
+  Types *types;
+  uint32_t var, count;
+  VEC(uint32_t) visited;
+} Occurrences;
+
+static void count_in(Occurrences *o, TypeId type);
+
+static void count_in_bounds(Occurrences *o, uint32_t var) {
+  Types *t = o->types;
+  if (!var_row(t, var)->constraints) return;
+  for (uint32_t i = 0; i < o->visited.count; i++)
+    if (o->visited.items[i] == var) return;
+  vec_push(t->arena, &o->visited, var);
+  for (uint32_t c = var_row(t, var)->constraints; c; c = constraint_row(t, c)->next)
+    if (constraint_row(t, c)->kind == CONSTRAINT_SUBTYPE) count_in(o, constraint_row(t, c)->type);
+}
+
+static void count_in(Occurrences *o, TypeId type) {
+  Types *t = o->types;
   type = type_resolve(t, type);
   const TypeRow row = *type_row(t, type);
   if (row.kind == TYPE_VAR) {
-    if (row.head == var) return 1;
-    for (uint32_t c = var_row(t, row.head)->constraints; c; c = constraint_row(t, c)->next)
-      if (constraint_row(t, c)->kind == CONSTRAINT_SUBTYPE &&
-          count_var(t, constraint_row(t, c)->type, var))
-        return 1;
-    return 0;
+    o->count += row.head == o->var;
+    count_in_bounds(o, row.head);
+    return;
   }
-  uint32_t sum = 0;
-  if (!(row.flags & TYPE_FLAG_HAS_VAR)) return 0;
+  if (!(row.flags & TYPE_FLAG_HAS_VAR)) return;
   for (uint32_t i = 0; i < row.args.count; i++)
     if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0))
-      sum += count_var(t, (TypeId){run_items(t, row.args)[i]}, var);
-  return sum;
+      count_in(o, (TypeId){run_items(t, row.args)[i]});
+}
+
+/* How often a variable occurs in a type and in the bounds of the variables there, its own included. */
+static uint32_t count_var(Types *t, TypeId type, uint32_t var) {
+  Occurrences o = {.types = t, .var = var};
+  count_in(&o, type);
+  return o.count;
 }
 
 /* A parameter whose type is a variable that has one bound, no name, and occurs nowhere else, is of that bound's type: its
