@@ -130,6 +130,8 @@ bool class_fills_enumerator(Sema *s, TyconId tycon, TypeId interface);
 void class_declare_enumerator_slot(Sema *s, TyconId tycon, TypeId sequence, Span span,
                                    uint32_t *slot);
 Syn *class_enumerator_member(Sema *s, Span span);
+/* `member this.GetEnumerator() = e` under `interface seq<'T>` has no slot that gives its result a type: it is IEnumerator<'T>. */
+void class_set_enumerator_type(Sema *s, const MemberDecl *d, TypeId sequence);
 bool class_writes_enumerator(Sema *s, Syn *interface);
 /* `member _.GetEnumerator() : IEnumerator = …`, without a parameter: not used. */
 bool class_is_old_enumeration(Sema *s, Syn *member);

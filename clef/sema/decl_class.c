@@ -187,15 +187,20 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
     declare_one(s, c, m, &here);
     if (m->kind == SYN_INTERFACE && m->size && !is_extension) {
       here.interface = (TypeId){run_items(t, tycon_row(t, tycon)->interfaces)[m->size - 1]};
+      TypeId sequence = {0};
       if (type_is_known(t, here.interface, KNOWN_SEQ)) { /* no slot: see decl_enumerable.c */
+        sequence = here.interface;
         here.interface = (TypeId){0};
         declare_one(s, c, class_sequence_member(s, m->span), &here);
       }
       if (is_sequence && class_fills_enumerator(s, tycon, here.interface) &&
           !class_writes_enumerator(s, m))
         declare_one(s, c, class_enumerator_member(s, m->span), &here);
-      for (uint32_t k = 1; k < m->count; k++)
-        if (!class_is_old_enumeration(s, m->items[k])) declare_one(s, c, m->items[k], &here);
+      for (uint32_t k = 1; k < m->count; k++) {
+        if (class_is_old_enumeration(s, m->items[k])) continue;
+        declare_one(s, c, m->items[k], &here);
+        if (sequence.index) class_set_enumerator_type(s, &vec_last(&c->members), sequence);
+      }
     }
     if (m->kind == SYN_LET_DECL && !(m->flags & SYN_F_STATIC) &&
         (kind == TYCON_CLASS || kind == TYCON_STRUCT))

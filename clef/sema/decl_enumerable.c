@@ -99,6 +99,18 @@ bool class_writes_enumerator(Sema *s, Syn *interface) {
   return false;
 }
 
+void class_set_enumerator_type(Sema *s, const MemberDecl *d, TypeId sequence) {
+  Types *t = s->types;
+  if (!d->member.index || d->syn->kind != SYN_MEMBER || d->syn->items[SYN_BINDING_RESULT] ||
+      strcmp(name_text(s->names, d->syn->items[SYN_BINDING_HEAD]->name), "GetEnumerator") != 0)
+    return;
+  TypeId element = type_arg(t, sequence, 0),
+         type = psg_node(s->graph, (NodeId){member_row(t, d->member)->binding})->type;
+  while (type_kind(t, type_resolve(t, type)) == TYPE_FUNCTION)
+    type = type_arg(t, type_resolve(t, type), 1);
+  type_unify(&s->unifier, type, type_app(t, type_known(t, KNOWN_ENUMERATOR), &element, 1));
+}
+
 void class_declare_enumerator_slot(Sema *s, TyconId tycon, TypeId sequence, Span span,
                                    uint32_t *slot) {
   Types *t = s->types;
