@@ -75,10 +75,12 @@ static bool is_generic(Sema *s, const MemberRow *row) {
          tycon_row(s->types, row->tycon)->params.count;
 }
 
-/* Do both take the same arguments? What they return does not tell them apart, except conversions. */
-static bool same_arguments(Sema *s, const MemberRow *a, const MemberRow *b) {
+/* Do both take the same arguments? What they return does not tell them apart, except conversions. `erased`: without units
+ * of measure, which code does not have. */
+static bool same_arguments(Sema *s, const MemberRow *a, const MemberRow *b, bool erased) {
   Types *t = s->types;
   TypeId x = without_this(s, a), y = without_this(s, b);
+  if (erased) x = type_erase_measures(t, type_zonk(t, x)), y = type_erase_measures(t, type_zonk(t, y));
   for (uint32_t i = 0; i < a->arg_names.count; i++) {
     x = type_resolve(t, x), y = type_resolve(t, y);
     if (!type_equal(t, type_arg(t, x, 0), type_arg(t, y, 0))) return false;
@@ -112,12 +114,14 @@ static void compare(Sema *s, const ClassDecl *c, const Entry *later, const Entry
     return;
   }
   if (one.kind != other.kind || one.arg_names.count != other.arg_names.count ||
-      is_generic(s, &one) || is_generic(s, &other) || !same_arguments(s, &one, &other))
+      is_generic(s, &one) || is_generic(s, &other) || !same_arguments(s, &one, &other, true))
     return;
+  bool erased = !same_arguments(s, &one, &other, false);
   const char *prefix = one.kind == MEMBER_GETTER ? "get_" : one.kind == MEMBER_SETTER ? "set_" : "";
   name = format_in(s->session, "%s%s", prefix, name);
-  diag(s->diags, later->at, D_DUPLICATE_METHOD, name, type);
-  diag(s->diags, earlier->at, D_DUPLICATE_METHOD, name, type);
+  DiagCode code = erased ? D_DUPLICATE_ERASED : D_DUPLICATE_METHOD;
+  diag(s->diags, later->at, code, name, type);
+  diag(s->diags, earlier->at, code, name, type);
 }
 
 /* The type that a property gives or takes. */

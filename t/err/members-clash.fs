@@ -30,3 +30,14 @@ type U =
     | Square
     member u.IsSquare(side: int) = side = 1    //! FS0023
     member u.Size = 1
+[<Measure>] type px
+[<Measure>] type em
+type WithUnits =
+    static member M(x: int<px> list, y: string) = 1    //! FS0438 once tuples, functions, units of measure
+    static member M(x: int<em> list, y: string) = 2    //! FS0438
+    static member N(x: int<px> list, y: string) = 1
+    static member N(x: int64<em> list, y: string) = 2
+    static member O(x: int<px>) = 1    //! FS0438
+    static member O(x: int) = 1    //! FS0438
+    static member Q(x: int<'u>) = 1
+    static member Q(x: int<em>) = 1

@@ -6,8 +6,9 @@ import random
 from program_loops import LOOPS_PRELUDE, Loops
 from program_parts import Declarations, PRELUDE
 from program_types import INTS, closed, comparable, show
+from program_values import VALUES_PRELUDE, Values
 
-class Program(Declarations, Loops):
+class Program(Declarations, Loops, Values):
     def __init__(self, seed):
         self.r = random.Random(seed)
         self.serial = 0
@@ -122,7 +123,7 @@ class Program(Declarations, Loops):
         elif isinstance(t, str): ways += [own[t]] * 5
         else:
             ways += [lambda *_: self.build(t, d, env)] * 3
-            ways += {'list': [self.listing] * 5, 'array': [self.arraying] * 2, 'option': [self.optional] * 2, 'fun': [self.function] * 2,
+            ways += {'list': [self.listing] * 5 + [self.ranging], 'array': [self.arraying] * 2, 'option': [self.optional] * 2, 'fun': [self.function] * 2,
                      'record': [self.update] * 2, 'tuple': [self.swapping], 'seq': [self.sequence] * 4, 'map': [self.mapping] * 2}.get(t[0], [])
         way = self.pick(ways)
         if way is ways[0]: return way()
@@ -326,7 +327,7 @@ class Program(Declarations, Loops):
     # ---- the whole ----
     def text_of(self):
         r, lines = self.r, self.lines
-        lines += (PRELUDE + '\n' + LOOPS_PRELUDE).split('\n')
+        lines += '\n'.join([PRELUDE, LOOPS_PRELUDE, VALUES_PRELUDE]).split('\n')
         self.define_types()
         for k in range(r.randrange(4, 9)):
             self.declare()
@@ -346,6 +347,7 @@ class Program(Declarations, Loops):
                 inline = 'inline ' if self.chance(0.1) else ''
                 lines.append('let %s%s %s : %s = %s' % (inline, f, head, show(res), self.expr(res, depth, ps)))
             self.funcs.append((f, [u for _, u in ps], res))
+            if self.chance(0.3): self.declare_value()
         for f, ps, res in self.funcs:
             for _ in range(3):
                 args, given = ' '.join(self.expr(u, 2, []) for u in ps), res
