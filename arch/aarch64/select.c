@@ -107,6 +107,7 @@ void aarch64_select(LirFunc *func, Arena *scratch, bool optimise) {
                       .scratch = scratch,
                       .optimise = optimise,
                       .rules = rules_aarch64,
+                      .ops = aarch64_ops,
                       .address = address_mode};
   lir_select(&select);
 }

@@ -298,6 +298,17 @@ static void convert_to_unsigned(LirEmit *emit, const LirInst *inst) {
 #undef X
 }
 
+/* text constant,result: of a float instruction whose name ends with its type. */
+static void with_constant(LirEmit *emit, const char *text, const LirInst *inst) {
+  bool doubles = lir_type(emit->func, inst->result) == LIR_F64;
+  emit_text(emit, text);
+  emit_text(emit, doubles ? "d " : "s ");
+  emit_const(emit, (uint64_t)inst->imm, doubles ? 8 : 4);
+  emit_char(emit, ',');
+  reg(emit, emit_result_reg(emit, inst), 64);
+  emit_char(emit, '\n');
+}
+
 /* Rows without a template. */
 static void special(LirEmit *emit, const LirInst *inst) {
   const LirFunc *func = emit->func;
@@ -328,6 +339,10 @@ static void special(LirEmit *emit, const LirInst *inst) {
     reg(emit, to, 64);
     emit_char(emit, '\n');
     return;
+  case OP_FADD_C: with_constant(emit, "\tadds", inst); return;
+  case OP_FSUB_C: with_constant(emit, "\tsubs", inst); return;
+  case OP_FMUL_C: with_constant(emit, "\tmuls", inst); return;
+  case OP_FDIV_C: with_constant(emit, "\tdivs", inst); return;
   case OP_MOV_FR:
   case OP_MOV_RF:
     emit_text(emit, bits == 64 ? "\tmovq " : "\tmovd ");

@@ -84,6 +84,7 @@ void x86_64_select(LirFunc *func, Arena *scratch, bool optimise) {
                       .scratch = scratch,
                       .optimise = optimise,
                       .rules = rules_x86_64,
+                      .ops = x86_64_ops,
                       .address = address_mode};
   select.runtime_block = name_of_string(func->unit->names, "rt_block");
   lir_select(&select);

@@ -131,6 +131,25 @@ bool lir_select_same_address(const LirAddress *a, const LirAddress *b) {
          a->disp == b->disp && a->symbol.index == b->symbol.index;
 }
 
+/* Has the instruction just translated read `value` last? */
+static bool dies(const LirSelect *select, LirValue value) {
+  if (value.index >= select->value_count) return true;
+  return select->func->values.items[value.index].block.index == select->block.index &&
+         select->needed[value.index] == 1;
+}
+
+/* A two-address instruction writes its first operand's register: the operand that dies goes there. */
+static void commute(LirSelect *select, uint32_t index) {
+  const LirInst *inst = &select->func->insts.items[index];
+  if (inst->op < LIR_MACHINE || !(select->ops[inst->op - LIR_MACHINE].properties & LIR_COMMUTES))
+    return;
+  LirValue *operands = &select->func->operands.items[inst->operands];
+  if (dies(select, operands[0]) || !dies(select, operands[1])) return;
+  LirValue first = operands[0];
+  operands[0] = operands[1];
+  operands[1] = first;
+}
+
 void lir_select(LirSelect *select) {
   LirFunc *func = select->func;
   uint32_t inst_count = func->insts.count;
@@ -182,6 +201,7 @@ void lir_select(LirSelect *select) {
         uint32_t result_count = inst->result_count;
         if (!select->rules(select, index)) bug("select: no rule for %s", lir_op_info[op].text);
         uint32_t last = vec_last(&select->group);
+        if (select->optimise) commute(select, last);
         for (uint32_t r = 0; r < result_count; r++) func->values.items[result.index + r].def = last;
         for (uint32_t g = select->group.count; g-- > 0;)
           vec_push(select->scratch, &reversed, select->group.items[g]);

@@ -21,6 +21,7 @@ struct LirSelect {
   Arena *scratch;
   bool optimise;
   bool (*rules)(LirSelect *select, uint32_t inst);
+  const LirMachineOp *ops; /* the machine's table */
   /* Address of a load or store as the machine's memory operand. Always possible. */
   bool (*address)(LirSelect *select, const LirInst *inst, LirAddress *address);
   uint32_t *needed;     /* by value: readers so far */

@@ -62,10 +62,10 @@ typedef struct Choice {
   const LirEdge *edges;
   uint32_t edge_count;
   bool cold;
+  int64_t least;
   uint32_t entries; /* of a table: from the least case to the greatest */
+  bool is_total;    /* the value has no others */
 } Choice;
-
-static int64_t least(const Choice *choice) { return choice->edges[1].match; }
 
 static LirBlock block_new(const Choice *choice) {
   LirBlock block = lir_block_new(choice->func);
@@ -78,18 +78,20 @@ static const LirEdge **entries_of(const Choice *choice) {
   const LirEdge **entries = NEW_ARRAY(choice->func->arena, const LirEdge *, choice->entries);
   for (uint32_t k = 0; k < choice->entries; k++) entries[k] = &choice->edges[0];
   for (uint32_t e = 1; e < choice->edge_count; e++)
-    entries[choice->edges[e].match - least(choice)] = &choice->edges[e];
+    entries[choice->edges[e].match - choice->least] = &choice->edges[e];
   return entries;
 }
 
-/* A branch to the default edge when the value is outside the table; then its index, an i32. */
+/* A branch to the default edge when the value may be and is outside the table; then its index, an i32. */
 static LirValue index_in_table(Choice *choice) {
   LirFunc *func = choice->func;
   LirValue index = choice->value;
-  if (least(choice)) {
-    LirValue low = lir_op0(func, choice->at, LIR_ICONST, choice->type, least(choice));
+  if (choice->least) {
+    LirValue low = lir_op0(func, choice->at, LIR_ICONST, choice->type, choice->least);
     index = lir_op2(func, choice->at, LIR_ISUB, choice->type, index, low);
   }
+  if (choice->is_total)
+    return choice->type == LIR_I64 ? lir_op1(func, choice->at, LIR_TRUNC, LIR_I32, index) : index;
   LirValue end = lir_op0(func, choice->at, LIR_ICONST, choice->type, choice->entries);
   LirValue test = lir_compare(func, choice->at, LIR_ICMP, LIR_ULT, index, end);
   lir_add(func, choice->at, LIR_BRANCH, LIR_I32, &test, 1);
@@ -166,7 +168,7 @@ static LirValue load_word(Choice *choice, const Outcome *outcomes, LirValue inde
 
 static bool table_of_results(Choice *choice) {
   LirFunc *func = choice->func;
-  if (choice->edge_count < LEAST_RESULTS + 1) return false;
+  if (choice->edge_count + choice->is_total < LEAST_RESULTS + 1) return false;
   Outcome first = outcome_of(func, &choice->edges[1]);
   for (uint32_t e = 0; e < choice->edge_count; e++) {
     Outcome outcome = outcome_of(func, &choice->edges[e]);
@@ -175,7 +177,7 @@ static bool table_of_results(Choice *choice) {
       fits = (is_constant(definition(func, outcome.values[w])) &&
               is_constant(definition(func, first.values[w]))) ||
              lir_same(outcome.values[w], first.values[w]);
-    if (!fits && (e || choice->entries + 1 != choice->edge_count)) return false;
+    if (!fits && (e || choice->is_total || choice->entries + 1 != choice->edge_count)) return false;
   }
   LirValue index = index_in_table(choice);
   const LirEdge **entries = entries_of(choice);
@@ -270,6 +272,20 @@ static void comparisons(const Choice *choice) {
   }
 }
 
+/* A value of few bits is always in a table with an entry for each value that they give. */
+static void cover_bits(Choice *choice) {
+  const LirInst *mask = definition(choice->func, choice->value);
+  if (!mask || mask->op != LIR_IAND) return;
+  mask = definition(choice->func, lir_operands(choice->func, mask)[1]);
+  if (!mask || mask->op != LIR_ICONST || mask->imm < 0 || mask->imm >= MOST_ENTRIES) return;
+  if (choice->least < 0 || choice->least + choice->entries - 1 > mask->imm ||
+      mask->imm + 1 > 2 * (int64_t)(choice->edge_count - 1))
+    return;
+  choice->least = 0;
+  choice->entries = (uint32_t)mask->imm + 1;
+  choice->is_total = true;
+}
+
 void lir_expand_switches(LirFunc *func, bool optimise) {
   uint32_t block_count = func->blocks.count;
   for (uint32_t b = 1; b < block_count; b++) {
@@ -293,6 +309,10 @@ void lir_expand_switches(LirFunc *func, bool optimise) {
                         ? MOST_ENTRIES
                         : (uint64_t)edges[choice.edge_count - 1].match - (uint64_t)edges[1].match;
     choice.entries = span < MOST_ENTRIES ? (uint32_t)span + 1 : 0;
+    if (choice.entries && choice.edge_count > 1) {
+      choice.least = edges[1].match;
+      cover_bits(&choice);
+    }
     if (optimise && choice.entries && (table_of_results(&choice) || table_of_jumps(&choice)))
       continue;
     comparisons(&choice);
