@@ -281,6 +281,8 @@ SymbolId code_direct(Lower *l, Code *code) {
                             code->instance, build_direct, code);
     if (binding && binding->flags & NODE_COLD) func->flags |= MIR_FUNC_COLD | MIR_FUNC_NOINLINE;
     if (binding && binding->flags & NODE_INLINE) func->flags |= MIR_FUNC_INLINE;
+    if (binding && binding->flags & NODE_NO_INLINE) func->flags |= MIR_FUNC_NOINLINE;
+    if (binding && binding->flags & NODE_ALWAYS_INLINE) func->flags |= MIR_FUNC_ALWAYS;
     code->direct = func->symbol;
   }
   return code->direct;

@@ -278,13 +278,14 @@ enum { /* MirFunc.flags */
   MIR_FUNC_INLINE = 1 << 5,    /* wanted */
   MIR_FUNC_CELL = 1 << 6,      /* code of a seq or Lazy: borrows its last parameter, the cell, though its address is taken */
   MIR_FUNC_C = 1 << 7,         /* callable from C: the platform's convention */
+  MIR_FUNC_ALWAYS = 1 << 8,    /* inlined at each call that is not cold, of whatever size */
 };
 
 typedef struct MirFuncFlag {
   uint32_t flag;
   const char *text;
 } MirFuncFlag;
-enum { MIR_FUNC_FLAG_COUNT = 8 };
+enum { MIR_FUNC_FLAG_COUNT = 9 };
 extern const MirFuncFlag mir_func_flags[MIR_FUNC_FLAG_COUNT]; /* in the order of the text form */
 
 typedef struct MirUnit MirUnit;

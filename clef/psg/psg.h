@@ -84,7 +84,8 @@ enum {
   /* mutable variable that a closure captures: lives in a counted cell */
   NODE_CAPTURED = 1 << 17,
   NODE_EXPORT = 1 << 19, /* [<Export("rt_symbol")>]: a symbol of the runtime; name in `list` */
-  NODE_NO_INLINE = 1 << 20,
+  NODE_NO_INLINE = 1 << 20,     /* [<MethodImpl(NoInlining)>], and what the compiler makes so */
+  NODE_ALWAYS_INLINE = 1 << 21, /* [<MethodImpl(AggressiveInlining)>] */
   NODE_RECEIVER_ASKED = 1 << 22, /* member of a struct: NODE_BYREF_RECEIVER is known */
   NODE_BYREF_RECEIVER = 1 << 23,
   NODE_RECEIVER_DONE = 1 << 24, /* structs.c has been there */

@@ -200,6 +200,30 @@ static uint32_t targets_in(Sema *s, Syn *e) {
   return ON_ALL;
 }
 
+/* MethodImplOptions, by name or number; other options mean nothing here. */
+static uint32_t inlining_in(Sema *s, Syn *e) {
+  enum { NO_INLINING = 8, AGGRESSIVE_INLINING = 256 };
+  e = strip(e);
+  if (!e) return 0;
+  if (e->kind == SYN_INFIX) return inlining_in(s, e->items[0]) | inlining_in(s, e->items[1]);
+  if (e->kind == SYN_APP) return inlining_in(s, e->items[1]); /* enum 8 */
+  if (e->kind == SYN_CONST)
+    return (e->u.bits & NO_INLINING ? NODE_NO_INLINE : 0) |
+           (e->u.bits & AGGRESSIVE_INLINING ? NODE_ALWAYS_INLINE : 0);
+  if (e->kind != SYN_LONG_IDENT) return 0;
+  const char *name = name_text(s->names, syn_path_part(e, e->count - 1)->name);
+  return !strcmp(name, "NoInlining")           ? NODE_NO_INLINE
+         : !strcmp(name, "AggressiveInlining") ? NODE_ALWAYS_INLINE
+                                               : 0;
+}
+
+uint32_t sema_inlining(Sema *s, const SynDecor *decor) {
+  Syn *attribute = sema_attribute(s, decor, "MethodImpl");
+  uint32_t flags = attribute ? inlining_in(s, syn_item(attribute, 1)) : 0;
+  if (sema_attribute(s, decor, "NoCompilerInlining")) flags |= NODE_NO_INLINE;
+  return flags & NODE_NO_INLINE ? NODE_NO_INLINE : flags;
+}
+
 /* [<AttributeUsage(targets, AllowMultiple = …)>] of a definition. */
 void sema_note_attribute_usage(Sema *s, TyconId tycon, const SynDecor *decor) {
   Syn *usage = sema_attribute(s, decor, "AttributeUsage"),
@@ -274,6 +298,8 @@ static void check_one(Sema *s, const Scope *scope, const SynDecor *decor, uint32
   bool many = true;
   if (k) {
     targets = k->targets, many = k->many;
+    if (!strcmp(k->name, "UnmanagedCallersOnly"))
+      diag(s->diags, path->span, D_ATTRIBUTE_ABSENT, k->name);
     check_count(s, k, syn_item(attribute, 1), path->span);
     if (syn_item(attribute, 1)) check_arguments(s, scope, attribute->items[1]);
   } else {

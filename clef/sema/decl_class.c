@@ -117,7 +117,8 @@ static void declare_function(Sema *s, ClassDecl *c, Syn *binding) {
   type = type_function(s->types, class_own_type(s, c->tycon), type);
   class_set_scheme(s, member, type, NULL, 0);
   class_new_binding(s, member, type, binding->span,
-                    binding->flags & SYN_F_INLINE ? NODE_INLINE : 0);
+                    (binding->flags & SYN_F_INLINE ? NODE_INLINE : 0) |
+                        sema_inlining(s, binding->u.decor));
   binding->size = member.index;
   vec_push(s->unit, &c->members,
            ((MemberDecl){.syn = binding, .member = member, .scope = c->scope}));

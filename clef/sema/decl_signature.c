@@ -420,7 +420,9 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   if (s->kind == SOURCE_LIBRARY && !strcmp(name_text(s->names, name), "ToSeq"))
     tycon_row(t, c->tycon)->flags |= TYCON_TO_SEQ;
   class_set_scheme(s, member, type, own, own_count);
-  class_new_binding(s, member, type, syn->span, syn->flags & SYN_F_INLINE ? NODE_INLINE : 0);
+  class_new_binding(s, member, type, syn->span,
+                    (syn->flags & SYN_F_INLINE ? NODE_INLINE : 0) |
+                        sema_inlining(s, syn->u.decor));
   d = &vec_last(&c->members);
   d->member = member;
   vec_push(s->session, &s->open_members, member);

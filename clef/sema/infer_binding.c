@@ -33,7 +33,7 @@ static uint32_t binding_flags(Sema *s, Syn *binding, LetPlace place, bool is_use
   if (sema_attribute(s, decor, "Saturate")) flags |= NODE_SATURATE;
   if (sema_attribute(s, decor, "Export")) flags |= NODE_EXPORT;
   if (sema_attribute(s, decor, "Cold")) flags |= NODE_COLD;
-  return flags;
+  return flags | sema_inlining(s, decor);
 }
 
 static void declare_intrinsic(Sema *s, NodeId node, Syn *binding) {

@@ -479,6 +479,8 @@ NodeId sema_library_call(Sema *s, const char *module, const char *name, TypeId r
                          const NodeId *args, uint32_t count, Span span);
 /* Attributes: is [<name>] (or nameAttribute) there; its string argument. */
 Syn *sema_attribute(Sema *s, const SynDecor *decor, const char *name);
+/* NODE_NO_INLINE, NODE_ALWAYS_INLINE: what attributes say about the inlining of a function. */
+uint32_t sema_inlining(Sema *s, const SynDecor *decor);
 const char *sema_attribute_text(Sema *s, const SynDecor *decor, const char *name);
 
 /* ---- inference ---- */

@@ -219,7 +219,7 @@ static bool wants(const Inliner *in, MirFunc *caller, const MirFunc *callee, uin
       return true;
   }
   if (is_cold || in->is_recursive[c] || (callee->flags & MIR_FUNC_COLD)) return false;
-  if (in->size[c] <= LITTLE) return true;
+  if (in->size[c] <= LITTLE || callee->flags & MIR_FUNC_ALWAYS) return true;
   if (in->size[c] <= HIGHER * in->budget && gives(caller, call, LAYOUT_CLOSURE)) return true;
   uint32_t most = callee->flags & MIR_FUNC_INLINE ? 4 * SMALL
                   : call->operand_count && is_made(caller, call->operands[0], LAYOUT_CLASS) ? HIGHER
