@@ -321,6 +321,8 @@ static bool link_program(Output *o) {
       "--build-id=none",
       "-z",
       "common-page-size=64", /* then data begins in the file right where code ends */
+      "-z",
+      "norelro", /* on AArch64 its end would be moved to the end of a page of 64 KiB, in the file too */
       "--no-warn-rwx-segments",
       "-o",
       o->result,
