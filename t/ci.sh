@@ -135,6 +135,7 @@ texts() {
   section surface t/surface/run.sh
   section tested t/surface/tested.sh
   section floats t/floats/run.sh
+  section functions t/floats/functions.sh
   for runner in t/cli.sh t/bench/budget.sh t/bench/unused.sh; do section "$(basename $runner .sh)" $runner; done
 }
 
