@@ -4,6 +4,7 @@
  * 64 bits, MinValue / -1, each only where the divisor does not tell.
  */
 #include "clef/lower/psg_to_mir.h"
+#include "clef/psg/equality.h"
 
 PrimKind prim_of(Func *f, TypeId type) {
   Types *t = f->l->types;
@@ -667,6 +668,12 @@ static Words lower_present(Func *f, NodeId node) {
 static ValueId type_answer(Func *f, NodeId node, IntrinsicId op) {
   NodeId value = psg_child(f->l->graph, node, 0);
   Words words = lower_value(f, value);
+  if (op == INTRINSIC_EQUALS_OTHERWISE || op == INTRINSIC_ORDERS_OTHERWISE) {
+    IntrinsicId asked =
+        op == INTRINSIC_EQUALS_OTHERWISE ? INTRINSIC_EQUALS_DEFAULT : INTRINSIC_COMPARE_DEFAULT;
+    bool differs = psg_plain_operation(f->l->graph, asked, node_type(f, value)) == asked;
+    return const_int(f, MIR_KIND_I8, differs ? 1 : 0);
+  }
   PrimKind prim = prim_of(f, node_type(f, value));
   bool holds =
       op == INTRINSIC_IS_FLOAT ? is_float(prim) : prim >= PRIM_BOOL && prim <= PRIM_FLOAT64;
@@ -728,6 +735,10 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_EQUALS:
   case INTRINSIC_NOT_EQUALS:
   case INTRINSIC_EQUALS_ER:
+  case INTRINSIC_EQUALS_DEFAULT:
+  case INTRINSIC_EQUALS_OBJECT:
+  case INTRINSIC_HASH_DEFAULT:
+  case INTRINSIC_COMPARE_DEFAULT:
   case INTRINSIC_LESS:
   case INTRINSIC_LESS_EQUAL:
   case INTRINSIC_GREATER:
@@ -825,6 +836,8 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_IS_NULL: return finish(f, one_word(f, null_test(f, node)), want);
   case INTRINSIC_IS_FLOAT:
   case INTRINSIC_IS_NUMBER:
+  case INTRINSIC_EQUALS_OTHERWISE:
+  case INTRINSIC_ORDERS_OTHERWISE:
   case INTRINSIC_IS_HASHED_WHOLE: return finish(f, one_word(f, type_answer(f, node, op)), want);
   case INTRINSIC_SIGN_BIT: return finish(f, one_word(f, sign_bit(f, node)), want);
   case INTRINSIC_TYPE_NAME: return finish(f, type_name(f, lower_arg(f, node, 0)), want);

@@ -34,6 +34,10 @@ bool psg_is_type_operation(IntrinsicId operation) {
   case INTRINSIC_COMPARE:
   case INTRINSIC_COMPARE_PARTIAL:
   case INTRINSIC_HASH:
+  case INTRINSIC_EQUALS_DEFAULT:
+  case INTRINSIC_EQUALS_OBJECT:
+  case INTRINSIC_HASH_DEFAULT:
+  case INTRINSIC_COMPARE_DEFAULT:
   case INTRINSIC_TO_TEXT:
   case INTRINSIC_SHOWN:
   case INTRINSIC_TEXT_BY:
@@ -59,6 +63,10 @@ static const char *operation_text(IntrinsicId operation) {
   case INTRINSIC_COMPARE: return "compare";
   case INTRINSIC_COMPARE_PARTIAL: return "comparePartial";
   case INTRINSIC_HASH: return "hash";
+  case INTRINSIC_EQUALS_DEFAULT: return "defaultEquals";
+  case INTRINSIC_EQUALS_OBJECT: return "objectEquals";
+  case INTRINSIC_HASH_DEFAULT: return "defaultHash";
+  case INTRINSIC_COMPARE_DEFAULT: return "defaultCompare";
   case INTRINSIC_TO_LAYOUT: return "%A";
   case INTRINSIC_TYPE_TEXT: return "typeof";
   case INTRINSIC_SIZE_OF: return "sizeof";
@@ -74,6 +82,15 @@ static const char *operation_text(IntrinsicId operation) {
   case INTRINSIC_TEXT_BY: return "ToString";
   default: return "string";
   }
+}
+
+static bool gives_hash(const Synth *s) {
+  return s->operation == INTRINSIC_HASH || s->operation == INTRINSIC_HASH_DEFAULT;
+}
+
+static bool gives_order(const Synth *s) {
+  return s->operation == INTRINSIC_COMPARE || s->operation == INTRINSIC_COMPARE_PARTIAL ||
+         s->operation == INTRINSIC_COMPARE_DEFAULT;
 }
 
 static bool is_float(PrimKind prim) { return prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64; }
@@ -170,13 +187,8 @@ static NodeId use_a(Synth *s) { return make_use(s->g, s->at, s->a); }
 static NodeId use_b(Synth *s) { return make_use(s->g, s->at, s->b); }
 
 static TypeId result_type(Synth *s) {
-  switch ((int)s->operation) {
-  case INTRINSIC_COMPARE:
-  case INTRINSIC_COMPARE_PARTIAL:
-  case INTRINSIC_HASH: return int32_type(s);
-  case INTRINSIC_TO_TEXT: return type_of(s->t, KNOWN_STRING);
-  default: return bool_type(s);
-  }
+  if (s->operation == INTRINSIC_TO_TEXT) return type_of(s->t, KNOWN_STRING);
+  return gives_hash(s) || gives_order(s) ? int32_type(s) : bool_type(s);
 }
 
 static NodeId apply(Synth *s, IntrinsicId operation, TypeId result, TypeId type, NodeId x,
@@ -201,8 +213,8 @@ NodeId synth_part(Synth *s, NodeId whole, Part part) {
 }
 
 static NodeId at_parts(Synth *s, Part part) {
-  return apply(s, s->operation, result_type(s), part.type, synth_part(s, s->a, part),
-               synth_part(s, s->b, part));
+  return apply(s, synth_part_operation(s, part.type), result_type(s), part.type,
+               synth_part(s, s->a, part), synth_part(s, s->b, part));
 }
 
 /* --- Hashes: as FSharp.Core and System.Tuple combine them, so that a program sees F#'s numbers --- */
@@ -217,7 +229,7 @@ static NodeId hash_op_by(Synth *s, IntrinsicId op, NodeId a, int64_t constant) {
 }
 
 static NodeId hash_of(Synth *s, TypeId type, NodeId value) {
-  return make_intrinsic1(s->g, s->at, INTRINSIC_HASH, int32_type(s), type, value);
+  return make_intrinsic1(s->g, s->at, s->operation, int32_type(s), type, value);
 }
 
 /* Records and cases of unions: from the last field to the first, beginning with the tag. */
@@ -300,7 +312,9 @@ static NodeId of_parts(Synth *s, const Part *parts, uint32_t count) {
   Span at = s->at;
   switch ((int)s->operation) {
   case INTRINSIC_EQUALS:
-  case INTRINSIC_EQUALS_ER: {
+  case INTRINSIC_EQUALS_ER:
+  case INTRINSIC_EQUALS_DEFAULT:
+  case INTRINSIC_EQUALS_OBJECT: {
     if (!count) return make_bool(g, at, true);
     NodeId result = at_parts(s, parts[count - 1]);
     for (uint32_t i = count - 1; i-- > 0;)
@@ -308,7 +322,8 @@ static NodeId of_parts(Synth *s, const Part *parts, uint32_t count) {
     return result;
   }
   case INTRINSIC_COMPARE:
-  case INTRINSIC_COMPARE_PARTIAL: {
+  case INTRINSIC_COMPARE_PARTIAL:
+  case INTRINSIC_COMPARE_DEFAULT: {
     if (!count) return make_int32(g, at, 0);
     NodeId result = at_parts(s, parts[count - 1]);
     for (uint32_t i = count - 1; i-- > 0;) {
@@ -347,10 +362,10 @@ Part *synth_product(Synth *s, TypeId type, uint32_t *count) {
   return parts;
 }
 
-static NodeId of_product(Synth *s) {
+NodeId synth_by_parts(Synth *s) {
   uint32_t count;
   const Part *parts = synth_product(s, s->type, &count);
-  if (s->operation != INTRINSIC_HASH) return of_parts(s, parts, count);
+  if (!gives_hash(s)) return of_parts(s, parts, count);
   bool is_tuple = type_row(s->t, s->type)->kind == TYPE_TUPLE;
   return is_tuple ? hash_tuple(s, parts, count) : hash_fields(s, parts, count, 0);
 }
@@ -412,14 +427,12 @@ static NodeId of_union(Synth *s) {
   return make_sequence(g, at, (NodeId[]){tag_a, tag_b, make_if(g, at, same, body, other)}, 3);
 }
 
-/* null comes before all others and is equal to itself only; `body` is for both being something. */
-static NodeId unless_null(Synth *s, NodeId body) {
+NodeId synth_unless_null(Synth *s, NodeId body) {
   Graph *g = s->g;
   Span at = s->at;
 #define IS_NULL(x) make_intrinsic1(g, at, INTRINSIC_IS_NULL, bool_type(s), s->type, x)
-  if (s->operation == INTRINSIC_HASH)
-    return make_if(g, at, IS_NULL(use_a(s)), make_int32(g, at, 0), body);
-  bool orders = s->operation == INTRINSIC_COMPARE || s->operation == INTRINSIC_COMPARE_PARTIAL;
+  if (gives_hash(s)) return make_if(g, at, IS_NULL(use_a(s)), make_int32(g, at, 0), body);
+  bool orders = gives_order(s);
   NodeId first = IS_NULL(use_b(s)),
          second = orders ? make_int32(g, at, 1) : make_bool(g, at, false);
   if (orders) first = make_if(g, at, first, make_int32(g, at, 0), make_int32(g, at, -1));
@@ -659,7 +672,7 @@ static NodeId of_exceptions(Synth *s) {
     NodeId parts = is_hash ? hash_exception(s, (TyconId){i}) : equal_exceptions(s, (TyconId){i});
     result = make_if(g, s->at, is_of(s, use_a(s), (TyconId){i}), parts, result);
   }
-  if (is_hash) return unless_null(s, result);
+  if (is_hash) return synth_unless_null(s, result);
   NodeId same = apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));
   return make_if(g, s->at, same, make_bool(g, s->at, true), result);
 }
@@ -675,14 +688,14 @@ TypeId synth_method_arg(Graph *g, NodeId binding, uint32_t i) {
              : (TypeId){0};
 }
 
-/* A user's Equals, CompareTo, GetHashCode, ToString. Of several with an argument the one that takes `obj`; that of
- * IEquatable<T> where `equatable` is asked for; else one that takes the type itself. */
-static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t args, bool equatable) {
+/* A user's Equals, CompareTo, GetHashCode, ToString. Of several with an argument the one that takes `obj`, or that of
+ * IEquatable<T> and IComparable<T> where `typed` is asked for; else one that takes the type itself. */
+static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t args, bool typed) {
   Types *t = g->types;
   TyconRow *row = synth_definition(t, type);
   if (!row) return (NodeId){0};
   TyconId own = type_tycon(t, type);
-  NodeId found = {0}, of_obj = {0}, of_equatable = {0};
+  NodeId found = {0}, of_obj = {0}, of_itself = {0};
   for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
     MemberRow *member = member_row(t, m);
     if (member->flags & MEMBER_STATIC || !member->binding || member->arg_names.count > 1 ||
@@ -699,25 +712,34 @@ static NodeId member_named(Graph *g, TypeId type, const char *name, uint32_t arg
       if (is_library && type_is_known(t, taken, KNOWN_STRING)) found = binding;
     } else if (type_tycon(t, taken).index == own.index) {
       MemberRow *slot = member->implements.index ? member_row(t, member->implements) : NULL;
-      bool is_slot =
-          slot && !strcmp(name_text(g->names, tycon_row(t, slot->tycon)->name), "IEquatable");
-      if (is_slot)
-        of_equatable = binding;
+      uint32_t interface = slot ? slot->tycon.index : 0;
+      if (interface && interface == type_known(t, KNOWN_IEQUATABLE).index)
+        of_itself = binding;
+      else if (interface && interface == type_known(t, KNOWN_ICOMPARABLE_OF).index)
+        of_itself = found = binding;
       else
         found = binding;
     }
   }
-  if (equatable && of_equatable.index) return of_equatable;
+  if (typed && of_itself.index) return of_itself;
   if (of_obj.index) return of_obj;
   /* no class is equal by IEquatable<T> or an overload alone */
   return row->kind == TYCON_CLASS && !strcmp(name, "Equals") ? (NodeId){0} : found;
+}
+
+/* F# prefers IEquatable<T> to Equals(obj) where no type can inherit it; its order is IComparable's. */
+static bool takes_typed(const Synth *s) {
+  if (s->operation == INTRINSIC_COMPARE_DEFAULT) return true;
+  if (s->operation != INTRINSIC_EQUALS && s->operation != INTRINSIC_EQUALS_ER) return false;
+  const TyconRow *row = synth_definition(s->t, s->type);
+  return row->kind != TYCON_CLASS || row->flags & TYCON_SEALED;
 }
 
 /* a.Member(args): the override of the static type. */
 NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b) {
   Graph *g = s->g;
   Types *t = s->t;
-  NodeId binding = member_named(g, s->type, name, with_b, s->operation == INTRINSIC_EQUALS_ER);
+  NodeId binding = member_named(g, s->type, name, with_b, takes_typed(s));
   if (!binding.index) return binding;
   PsgNode *n = psg_node(g, binding);
   NodeId function = psg_new_var(g, binding, n->type, s->at);
@@ -785,7 +807,7 @@ static NodeId of_object(Synth *s) {
     if (!is_hash) args[1] = synth_coerce(s, use_b(s), type_of(s->t, KNOWN_OBJ), COERCE_BOX);
     call = synth_slot_call(s, name, result, args, is_hash ? 1 : 2);
   }
-  return unless_null(s, call);
+  return synth_unless_null(s, call);
 }
 
 /* IComparable.CompareTo, through the table; null comes first. */
@@ -804,7 +826,7 @@ static NodeId compare_objects(Synth *s) {
     psg_node(g, call)->a = slot.index;
     psg_node(g, call)->name = member_row(t, slot)->name;
   }
-  return unless_null(s, call);
+  return synth_unless_null(s, call);
 }
 
 /* A sequence is equal, hashed and shown as the object that it was made of; an interface of collections too. */
@@ -835,6 +857,8 @@ static NodeId synthesise_body(Synth *s) {
   if (is_enum) prim = type_prim(t, definition->target);
   if (s->operation >= INTRINSIC_OBJECT_TEXT && s->operation <= INTRINSIC_OBJECT_FORMAT)
     return synth_object_member(s);
+  if (s->operation >= INTRINSIC_EQUALS_DEFAULT && s->operation <= INTRINSIC_COMPARE_DEFAULT)
+    return synth_by_default(s);
   if (psg_is_view(g, s->type)) {
     NodeId as_object = of_view(s);
     if (as_object.index) return as_object;
@@ -907,11 +931,11 @@ static NodeId synthesise_body(Synth *s) {
   if (prim == PRIM_UNIT)
     return s->operation == INTRINSIC_HASH ? make_int32(g, at, 0) : of_parts(s, NULL, 0);
   if (is_number(prim)) return of_number(s, prim);
-  if (prim == PRIM_ARRAY) return unless_null(s, of_array(s));
+  if (prim == PRIM_ARRAY) return synth_unless_null(s, of_array(s));
   if (s->operation == INTRINSIC_HASH && type_is_known(t, s->type, KNOWN_LIST)) return hash_list(s);
   bool by_identity = definition && definition->flags & TYCON_REFERENCE_EQUALITY;
   if (definition && definition->kind == TYCON_UNION && !by_identity) return of_union(s);
-  if (is_structural(t, s->type) && !by_identity) return of_product(s);
+  if (is_structural(t, s->type) && !by_identity) return synth_by_parts(s);
   if ((equality || s->operation == INTRINSIC_HASH) &&
       (type_is_known(t, s->type, KNOWN_EXN) || (definition && definition->kind == TYCON_EXCEPTION)))
     return of_exceptions(s);
@@ -929,9 +953,9 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
   Synth s = {.g = g, .t = t, .at = at, .operation = operation, .type = type};
   bool lays_out = operation == INTRINSIC_TO_LAYOUT || operation == INTRINSIC_OBJECT_LAYOUT,
        unary = operation == INTRINSIC_HASH || operation == INTRINSIC_TO_TEXT ||
-               operation == INTRINSIC_SHOWN || operation == INTRINSIC_TYPE_TEXT ||
-               operation == INTRINSIC_SIZE_OF || operation == INTRINSIC_IS_REFERENCE ||
-               operation == INTRINSIC_ENUM_VALUES ||
+               operation == INTRINSIC_HASH_DEFAULT || operation == INTRINSIC_SHOWN ||
+               operation == INTRINSIC_TYPE_TEXT || operation == INTRINSIC_SIZE_OF ||
+               operation == INTRINSIC_IS_REFERENCE || operation == INTRINSIC_ENUM_VALUES ||
                operation == INTRINSIC_ENUM_NAMES || lays_out;
   NodeId params[4];
   uint32_t count = 0;

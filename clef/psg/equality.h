@@ -15,6 +15,9 @@ typedef struct TypeOperation {
   uint32_t arg_count;
 } TypeOperation;
 
+/* EQUALS_DEFAULT … COMPARE_DEFAULT on a type where one of F#'s operations does the same: that; else the operation itself.
+ * Other operations are left as they are (comparer.c). */
+IntrinsicId psg_plain_operation(Graph *graph, IntrinsicId operation, TypeId type);
 bool psg_is_type_operation(IntrinsicId operation);
 /* Synthesises the function; the caller keeps one per (operation, type). */
 TypeOperation psg_type_operation(Graph *graph, IntrinsicId operation, TypeId type, Span at);

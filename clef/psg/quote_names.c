@@ -87,7 +87,8 @@ const char *quote_intrinsic_name(IntrinsicId id) {
   case INTRINSIC_PRIM_GE:
   case INTRINSIC_GREATER_EQUAL: return "op_GreaterThanOrEqual";
   case INTRINSIC_COMPARE: return "Compare";
-  case INTRINSIC_HASH: return "Hash";
+  case INTRINSIC_HASH:
+  case INTRINSIC_HASH_DEFAULT: return "Hash";
   case INTRINSIC_TO_TEXT: return "ToString";
   case INTRINSIC_NOT: return "Not";
   case INTRINSIC_SQRT: return "Sqrt";

@@ -38,6 +38,14 @@ TypeId synth_method_arg(Graph *g, NodeId binding, uint32_t i);
 
 /* object.Member(args) through the table of ObjectSlots. */
 NodeId synth_slot_call(Synth *s, const char *name, TypeId result, const NodeId *args, uint32_t count);
+/* The operation part by part: of tuples, records, structs (equality.c). */
+NodeId synth_by_parts(Synth *s);
+/* null comes before all others, is equal to itself only, and its hash is 0; `body` is for both being something. */
+NodeId synth_unless_null(Synth *s, NodeId body);
+/* What the operation is on a part of the type (comparer.c). */
+IntrinsicId synth_part_operation(const Synth *s, TypeId part);
+/* Body of EQUALS_DEFAULT … COMPARE_DEFAULT (comparer.c). */
+NodeId synth_by_default(Synth *s);
 /* int32: the hash of an object that is equal to itself alone. */
 NodeId synth_identity_hash(Synth *s);
 NodeId synth_coerce(Synth *s, NodeId value, TypeId to, CoerceKind kind);

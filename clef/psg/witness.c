@@ -15,6 +15,7 @@ uint32_t psg_add_witness(Instances *s, Witness w) {
 
 Witness psg_operation_on(Graph *g, IntrinsicId operation, TypeId type, Span at) {
   Instances *s = g->instances;
+  operation = psg_plain_operation(g, operation, type);
   uint64_t key = map64_key(type.index, operation);
   uint32_t row = map64_find(&s->operations, key);
   if (row) return s->witnesses.items[row - 1];
