@@ -262,15 +262,6 @@ static bool has_type_list(PsgKind kind) {
          kind == PSG_NEW_OBJECT || kind == PSG_TRAIT_CALL;
 }
 
-/* An operand that nothing has decided: its default, or int. */
-static void take_number(Sema *s, TypeId type) {
-  Types *t = s->types;
-  type = type_resolve(t, type);
-  if (type_kind(t, type) != TYPE_VAR) return;
-  TypeId wanted = var_row(t, type_row(t, type)->head)->default_type;
-  type_unify(&s->unifier, type, wanted.index ? wanted : sema_int(s));
-}
-
 static bool is_exit(Sema *s, NodeId value) {
   if (psg_kind(s->graph, value) != PSG_APPLICATION) return false;
   NodeId head = psg_child(s->graph, value, 0);
@@ -298,35 +289,7 @@ static bool is_member(Sema *s, NodeId binding) {
 
 void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) {
   Types *t = s->types;
-  sema_solve_pending(s, 0, 0, false);
-  for (uint32_t i = 0; i < s->pending.count && !s->diags->error_count; i++) {
-    const Pending pending = s->pending.items[i];
-    if (pending.done || !pending.trait || !sema_settle_trait(s, pending.trait)) continue;
-    s->pending.items[i].done = true;
-    sema_solve_pending(s, 0, 0, false);
-  }
-  for (uint32_t i = 0; i < s->pending.count; i++) { /* what no use decided: int */
-    const Pending pending = s->pending.items[i];
-    if (pending.done) continue;
-    if (s->diags->error_count) { /* what is open may be so because of an error */
-      s->pending.items[i].done = true;
-      if (pending.node.index)
-        psg_rewrite(s->graph, pending.node, PSG_ERROR, psg_node(s->graph, pending.node)->type, NULL,
-                    0);
-      continue;
-    }
-    if (pending.trait) {
-      for (uint32_t k = 0; k < pending.trait->support.count; k++)
-        take_number(s, (TypeId){run_items(t, pending.trait->support)[k]});
-      sema_try_trait(s, pending.trait, true);
-      s->pending.items[i].done = true;
-      continue;
-    }
-    for (uint32_t k = 0; k < psg_child_count(s->graph, pending.node); k++)
-      take_number(s, psg_node(s->graph, psg_child(s->graph, pending.node, k))->type);
-    sema_solve_pending(s, i, 0, false);
-  }
-  s->pending.count = 0;
+  sema_default_pending(s);
   if (signature) sema_match_signature(s, signature, file);
   /* a value whose type is still open cannot be generalised (FS0030) */
   uint32_t end = s->graph->nodes.count;

@@ -218,7 +218,7 @@ bool sema_check_testable(Sema *s, TypeId from, TypeId to, Span span) {
   if (type_equal(t, from, type_resolve(t, to))) return true; /* v :?> 'e of Enum.GetValues */
   diag(s->diags, span, D_TEST_OF_UNKNOWN, sema_type_text(s, from), sema_type_text(s, to));
   if (type_kind(t, from) == TYPE_VAR)
-    var_row(t, type_row(t, from)->head)->solution = type_error(t);
+    type_solve_as_error(&s->unifier, type_row(t, from)->head);
   return false;
 }
 

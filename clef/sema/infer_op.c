@@ -1,8 +1,8 @@
 /* infer_op: operators and conversions, decided when the types of their operands are known.
  *
  * An arithmetic operator means an intrinsic when its operands are primitive, a static member when they are not. While
- * the types are open the node is Pending; at the end of the binding's group, or of the file, it is rewritten under the
- * same id. What stays open takes int. In an `inline` function it becomes a TraitCall, resolved at each use.
+ * the types are open the node is Pending (pending.c); at the end of the binding's group, or of the file, it is rewritten under
+ * the same id. What stays open takes int. In an `inline` function it becomes a TraitCall, resolved at each use.
  */
 #include "clef/sema/operator.h"
 #include "clef/sema/sema.h"
@@ -73,7 +73,7 @@ static bool is_float(PrimKind p) { return p == PRIM_FLOAT32 || p == PRIM_FLOAT64
 bool sema_is_number(PrimKind p) { return is_integer(p) || is_float(p); }
 
 static NodeId child(Sema *s, NodeId node, uint32_t i) { return psg_child(s->graph, node, i); }
-static TypeId type_of_child(Sema *s, NodeId node, uint32_t i) {
+TypeId sema_type_of_child(Sema *s, NodeId node, uint32_t i) {
   return type_resolve(s->types, psg_node(s->graph, child(s, node, i))->type);
 }
 
@@ -125,7 +125,7 @@ static TypeId operator_type(Sema *s, NodeId node, MemberId member, IdRun *args, 
   for (uint32_t k = 0; k < count; k++) {
     *result = type_resolve(t, *result);
     if (type_kind(t, *result) != TYPE_FUNCTION) return (TypeId){0};
-    TypeId wanted = type_arg(t, *result, 0), have = type_of_child(s, node, k);
+    TypeId wanted = type_arg(t, *result, 0), have = sema_type_of_child(s, node, k);
     if (!type_unify(&s->unifier, wanted, wide ? as_wanted(s, wanted, have) : have))
       return (TypeId){0};
     *result = type_arg(t, *result, 1);
@@ -148,7 +148,7 @@ bool sema_try_operator_member(Sema *s, NodeId node, const Operator *op) {
     uint32_t i = round % count;
     wide = round >= count;
     MemberId members[32];
-    TypeId owner = type_of_child(s, node, i);
+    TypeId owner = sema_type_of_child(s, node, i);
     open = open || type_kind(t, owner) == TYPE_VAR;
     if (type_kind(t, owner) != TYPE_APP) continue;
     uint32_t found = sema_find_members(s, owner, name, true, members, COUNT_OF(members));
@@ -217,7 +217,7 @@ static const Span *place_of_operand(Sema *s, NodeId node, uint32_t index) {
 static void become_error(Sema *s, NodeId node) {
   TypeId result = type_resolve(s->types, psg_node(s->graph, node)->type);
   if (type_kind(s->types, result) == TYPE_VAR)
-    var_row(s->types, type_row(s->types, result)->head)->solution = type_error(s->types);
+    type_solve_as_error(&s->unifier, type_row(s->types, result)->head);
   psg_rewrite(s->graph, node, PSG_ERROR, type_error(s->types), NULL, 0);
 }
 
@@ -239,7 +239,7 @@ static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
   become_error(s, node);
 }
 
-static bool has_measure(Sema *s, TypeId type) {
+bool sema_has_measure(Sema *s, TypeId type) {
   return (type_row(s->types, type_resolve(s->types, type))->flags & TYPE_FLAG_MEASURED) != 0;
 }
 
@@ -247,7 +247,7 @@ static bool has_measure(Sema *s, TypeId type) {
 static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, TypeId b) {
   Types *t = s->types;
   TypeId result = psg_node(s->graph, node)->type;
-  if (op->intrinsic == INTRINSIC_SQRT && has_measure(s, a)) {
+  if (op->intrinsic == INTRINSIC_SQRT && sema_has_measure(s, a)) {
     TypeId root = sema_new_var(s, psg_node(s->graph, node)->span);
     var_row(t, type_row(t, root)->head)->flags |= PARAM_MEASURE;
     unify_at(s, child(s, node, 0),
@@ -258,7 +258,7 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
   }
   bool rounds =
       op->sort == 'u' && op->intrinsic >= INTRINSIC_FLOOR && op->intrinsic <= INTRINSIC_ROUND_EVEN;
-  if (rounds && has_measure(s, a) &&
+  if (rounds && sema_has_measure(s, a) &&
       s->kind != SOURCE_LIBRARY) { /* of plain numbers only, as in F# */
     sema_mismatch(s, psg_node(s->graph, child(s, node, 0))->span,
                   type_with_measure(t, a, type_measure_one(t)), a);
@@ -267,7 +267,7 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
   }
   if (op->intrinsic != INTRINSIC_MUL && op->intrinsic != INTRINSIC_DIV) return false;
   if (type_tycon(t, a).index != type_tycon(t, b).index ||
-      (!has_measure(s, a) && !has_measure(s, b)))
+      (!sema_has_measure(s, a) && !sema_has_measure(s, b)))
     return false;
   TypeId below = type_measure_of(t, b);
   if (op->intrinsic == INTRINSIC_DIV) below = type_measure_power(t, below, -MEASURE_POWER_ONE);
@@ -316,7 +316,7 @@ static bool try_decimal_units(Sema *s, NodeId node, const Operator *op) {
   Types *t = s->types;
   uint32_t count = psg_child_count(s->graph, node);
   TypeId result = psg_node(s->graph, node)->type, decimal = type_of(t, KNOWN_DECIMAL);
-  TypeId a = type_of_child(s, node, 0), b = type_of_child(s, node, count - 1), made = a;
+  TypeId a = sema_type_of_child(s, node, 0), b = sema_type_of_child(s, node, count - 1), made = a;
   for (uint32_t k = 0; k < count; k++)
     if (!type_is_known(t, k ? b : a, KNOWN_DECIMAL)) return false;
   if (op->intrinsic == INTRINSIC_MUL || op->intrinsic == INTRINSIC_DIV) {
@@ -409,7 +409,7 @@ static void open_unit(Sema *s, NodeId node, Operands *o) {
   TypeId unit = type_new_var(t, level, psg_node(s->graph, node)->span);
   var_row(t, type_row(t, unit)->head)->flags |= PARAM_MEASURE;
   type_unify(&s->unifier, open, type_with_measure(t, known, unit));
-  o->a = type_of_child(s, node, 0), o->b = type_of_child(s, node, 1);
+  o->a = sema_type_of_child(s, node, 0), o->b = sema_type_of_child(s, node, 1);
 }
 
 /* sign x: how x compares with 0. */
@@ -483,8 +483,8 @@ static bool try_members(Sema *s, NodeId node, const Operator *op, const Operands
 /* Can the node be decided now? Rewrites it and gives true. */
 static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   Types *t = s->types;
-  Operands o = {.a = type_of_child(s, node, 0), .is_binary = psg_child_count(s->graph, node) == 2};
-  o.b = o.is_binary ? type_of_child(s, node, 1) : o.a;
+  Operands o = {.a = sema_type_of_child(s, node, 0), .is_binary = psg_child_count(s->graph, node) == 2};
+  o.b = o.is_binary ? sema_type_of_child(s, node, 1) : o.a;
   o.open_a = type_kind(t, o.a) == TYPE_VAR, o.open_b = type_kind(t, o.b) == TYPE_VAR;
   o.prim_a = o.open_a ? PRIM_NONE : type_prim(t, o.a);
   o.prim_b = o.open_b ? PRIM_NONE : type_prim(t, o.b);
@@ -493,7 +493,7 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     return true;
   }
   bool is_decimal = type_tycon(t, o.a).index == t->known[KNOWN_DECIMAL];
-  if (is_decimal && (has_measure(s, o.a) || has_measure(s, o.b)) &&
+  if (is_decimal && (sema_has_measure(s, o.a) || sema_has_measure(s, o.b)) &&
       (op->sort == 'a' || op->sort == 'u') && op->intrinsic != INTRINSIC_COMPARE &&
       try_decimal_units(s, node, op))
     return true;
@@ -519,7 +519,7 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   bool has_chars = strchr("+-", op->text[0]) && !op->text[1];
   bool number_a = sema_is_number(o.prim_a) || (o.prim_a == PRIM_CHAR && has_chars),
        number_b = sema_is_number(o.prim_b) || (o.prim_b == PRIM_CHAR && has_chars);
-  if (o.open_a != o.open_b && has_measure(s, o.open_a ? o.b : o.a) &&
+  if (o.open_a != o.open_b && sema_has_measure(s, o.open_a ? o.b : o.a) &&
       (op->intrinsic == INTRINSIC_MUL || op->intrinsic == INTRINSIC_DIV)) {
     open_unit(s, node, &o);
     number_a = number_b = true;
@@ -593,7 +593,7 @@ static bool try_explicit(Sema *s, NodeId node, TypeId from, TypeId to) {
 /* int, float …: of the type of the argument. */
 static bool try_conversion(Sema *s, NodeId node) {
   Types *t = s->types;
-  TypeId from = type_of_child(s, node, 0), to = type_resolve(t, psg_node(s->graph, node)->type);
+  TypeId from = sema_type_of_child(s, node, 0), to = type_resolve(t, psg_node(s->graph, node)->type);
   if (type_kind(t, from) == TYPE_VAR) { /* `string` is for every type */
     if (!type_is_known(t, to, KNOWN_STRING)) return false;
     make_intrinsic(s, node, INTRINSIC_TO_TEXT);
@@ -641,188 +641,9 @@ static bool try_conversion(Sema *s, NodeId node) {
   return true;
 }
 
-static bool is_range(const Sema *s, const Pending *pending) {
-  return pending->op.index && !strcmp(name_text(s->names, pending->op), "..");
-}
-
-static bool try_pending(Sema *s, const Pending *pending) {
-  if (pending->trait) return sema_try_trait(s, pending->trait, false);
-  if (is_range(s, pending)) return sema_try_range(s, pending->node, false);
-  const Operator *op =
-      pending->op.index ? sema_find_operator(name_text(s->names, pending->op)) : NULL;
-  return op ? resolve_operator(s, pending->node, op) : try_conversion(s, pending->node);
-}
-
-NodeId sema_pend(Sema *s, const char *op, NodeId node) {
-  Pending pending = {.node = node, .op = op ? sema_name(s, op) : (Name){0}, .level = s->level};
-  s->wait_operand = s->kind != SOURCE_LIBRARY;
-  bool done = try_pending(s, &pending);
-  s->wait_operand = false;
-  if (done) return node;
-  vec_push(s->session, &s->pending, pending);
-  for (uint32_t i = 0; op && i < psg_child_count(s->graph, node); i++) {
-    TypeId operand = type_of_child(s, node, i);
-    if (type_kind(s->types, operand) == TYPE_VAR)
-      var_row(s->types, type_row(s->types, operand)->head)->flags |= VAR_OPERAND;
-  }
-  return node;
-}
-
-void sema_decide_operators(Sema *s, Span span, TypeId type) {
-  s->unifier.operand_solved = false;
-  Span was = s->blame;
-  TypeId was_type = s->blame_type;
-  s->blame = span, s->blame_type = type_resolve(s->types, type);
-  bool was_weak = s->weak_operand;
-  s->weak_operand = false;
-  for (uint32_t i = 0; i < s->pending.count; i++) {
-    Pending pending = s->pending.items[i];
-    if (pending.done || pending.trait || !pending.op.index) continue;
-    s->wait_operand = true;
-    s->known_result =
-        type_kind(s->types, type_resolve(s->types, psg_node(s->graph, pending.node)->type)) !=
-        TYPE_VAR;
-    if (try_pending(s, &pending)) s->pending.items[i].done = true;
-  }
-  s->wait_operand = s->known_result = false;
-  s->weak_operand = was_weak;
-  s->blame = was, s->blame_type = was_type;
-}
-
-/* Traits whose operands are all known go before those that a number beside an open operand would decide. */
-static void try_known_traits(Sema *s, uint32_t from) {
-  s->wait_operand = s->kind != SOURCE_LIBRARY;
-  for (bool progress = true; progress;) {
-    progress = false;
-    for (uint32_t i = from; i < s->pending.count; i++) {
-      const Pending pending = s->pending.items[i];
-      if (pending.done || !pending.trait || !sema_try_trait(s, pending.trait, false)) continue;
-      s->pending.items[i].done = progress = true;
-    }
-  }
-  s->wait_operand = false;
-}
-
-void sema_retry_pending(Sema *s) {
-  try_known_traits(s, 0);
-  bool was = s->weak_operand;
-  s->weak_operand = true;
-  for (uint32_t i = 0; i < s->pending.count; i++) {
-    Pending pending = s->pending.items[i];
-    if (!pending.done && try_pending(s, &pending)) s->pending.items[i].done = true;
-  }
-  s->weak_operand = was;
-}
-
-/* x * x of a known result: where nothing else decides, the second operand is of the result's type (F#'s defaults of `+`
- * and its kin: the second operand from the result, the result from the first operand, that from int). */
-static bool take_result(Sema *s, const Pending *pending) {
-  Types *t = s->types;
-  const Operator *op =
-      pending->op.index ? sema_find_operator(name_text(s->names, pending->op)) : NULL;
-  TypeId a, b, result;
-  if (pending->trait) {
-    if (!sema_trait_arithmetic(s, pending->trait, &a, &b, &result)) return false;
-  } else {
-    if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2) return false;
-    a = type_of_child(s, pending->node, 0), b = type_of_child(s, pending->node, 1);
-    result = type_resolve(t, psg_node(s->graph, pending->node)->type);
-  }
-  PrimKind prim = type_kind(t, result) == TYPE_APP ? type_prim(t, result) : PRIM_NONE;
-  if (type_kind(t, a) != TYPE_VAR || type_kind(t, b) != TYPE_VAR || has_measure(s, result) ||
-      (!sema_is_number(prim) && prim != PRIM_STRING))
-    return false;
-  return type_unify(&s->unifier, b, result);
-}
-
-/* A type parameter as it was written has no members but those that its constraints name. */
-static bool refuse_rigid(Sema *s, const Pending *pending) {
-  Types *t = s->types;
-  const Trait *trait = pending->trait;
-  if (!trait || s->inline_depth || s->kind == SOURCE_LIBRARY) return false;
-  TypeId lacking = {0};
-  for (uint32_t i = 0; i < trait->support.count; i++) {
-    TypeId type = type_resolve(t, (TypeId){run_items(t, trait->support)[i]});
-    if (type_kind(t, type) == TYPE_VAR) return false;
-    if (type_kind(t, type) == TYPE_PARAM && !lacking.index) lacking = type;
-  }
-  if (!lacking.index) return false;
-  const Diag *latest = s->diags->list.count ? &vec_last(&s->diags->list) : NULL;
-  if (latest && latest->code == D_PARAM_LACKS && latest->span.start == trait->span.start)
-    return true; /* said of another member that the function needs */
-  const char *name = name_text(s->names, trait->name), *symbol = sema_operator_symbol(name);
-  if (symbol && symbol[0] == '~') symbol++;
-  sema_report_lacking(s, trait->span, lacking,
-                      symbol ? format_in(s->session, "(static member (%s))", symbol)
-                             : format_in(s->session, "(static member %s)", name));
-  return true;
-}
-
-void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) {
-  Types *t = s->types;
-  bool was = s->weak_operand;
-  s->weak_operand = true;
-  for (bool progress = true; progress;) {
-    progress = false;
-    try_known_traits(s, from);
-    for (uint32_t i = from; i < s->pending.count; i++) {
-      Pending pending = s->pending.items[i];
-      if (pending.done || !try_pending(s, &pending)) continue;
-      s->pending.items[i].done = progress = true;
-    }
-    for (uint32_t i = from; !progress && !is_inline && i < s->pending.count; i++) {
-      const Pending pending = s->pending.items[i];
-      progress = !pending.done && take_result(s, &pending);
-    }
-  }
-  s->weak_operand = was;
-  for (uint32_t i = from; i < s->pending.count; i++) {
-    const Pending pending = s->pending.items[i];
-    if (pending.done) continue;
-    if (!is_inline && refuse_rigid(s, &pending)) {
-      s->pending.items[i].done = true;
-      continue;
-    }
-    if (pending.trait) {
-      for (uint32_t k = 0; !is_inline && k < pending.trait->support.count; k++)
-        type_lower_level(&s->unifier, (TypeId){run_items(t, pending.trait->support)[k]}, level);
-      if (!is_inline) type_lower_level(&s->unifier, pending.trait->type, level);
-      continue;
-    }
-    uint32_t count = psg_child_count(s->graph, pending.node);
-    if (!is_inline) { /* not generalised: a later use, or int at the end of the file, decides */
-      for (uint32_t k = 0; k < count; k++)
-        type_lower_level(&s->unifier, type_of_child(s, pending.node, k), level);
-      type_lower_level(&s->unifier, psg_node(s->graph, pending.node)->type, level);
-      continue;
-    }
-    TypeId support[2] = {type_of_child(s, pending.node, 0), {0}};
-    s->pending.items[i].done = true;
-    if (is_range(s, &pending)) { /* its new variables are generalised with the bounds */
-      uint32_t outer = s->level;
-      s->level = pending.level;
-      sema_try_range(s, pending.node, true);
-      s->level = outer;
-      continue;
-    }
-    if (!pending.op.index) {
-      sema_make_trait_call(s, pending.node, sema_name(s, "op_Explicit"), support, 1);
-      continue;
-    }
-    const Operator *op = sema_find_operator(name_text(s->names, pending.op));
-    uint32_t support_count = 1;
-    if (count > 1) support[1] = type_of_child(s, pending.node, 1);
-    if (op->sort == 's') type_unify(&s->unifier, support[1], type_of(t, KNOWN_INT32));
-    if (s->kind == SOURCE_LIBRARY) { /* there one type is meant */
-      if (op->sort != 's' && count > 1) type_unify(&s->unifier, support[0], support[1]);
-      type_unify(&s->unifier, psg_node(s->graph, pending.node)->type, support[0]);
-    } else if (count > 1 && op->sort != 's' &&
-               type_resolve(t, support[0]).index != type_resolve(t, support[1]).index) {
-      support_count = 2;
-    }
-    sema_make_trait_call(s, pending.node, sema_name(s, op->member), support, support_count);
-  }
-  while (s->pending.count > from && vec_last(&s->pending).done) s->pending.count--;
+bool sema_try_node(Sema *s, NodeId node, Name op) {
+  const Operator *known = op.index ? sema_find_operator(name_text(s->names, op)) : NULL;
+  return known ? resolve_operator(s, node, known) : try_conversion(s, node);
 }
 
 NodeId sema_make_conversion(Sema *s, NodeId value, KnownTycon target, Span span) {

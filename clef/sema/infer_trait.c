@@ -435,7 +435,7 @@ void sema_add_trait(Sema *s, const Trait *trait) {
   Trait *kept = NEW(s->unit, Trait);
   *kept = *trait;
   Pending pending = {.level = s->level, .trait = kept};
-  vec_push(s->unit, &s->pending, pending);
+  sema_add_pending(s, pending);
 }
 
 /* The constraints of what is used, at the types of this use. */
@@ -488,14 +488,16 @@ static bool above_level(Types *t, TypeId type, uint32_t level) {
 
 SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme, uint32_t level) {
   Types *t = s->types;
-  for (uint32_t i = first_pending; i < s->pending.count; i++) {
+  bool changed = false;
+  for (uint32_t i = first_pending;
+       (i = index_set_next(&s->queue.traits, i)) < s->pending.count; i++) {
     const Trait *trait = s->pending.items[i].trait;
     if (s->pending.items[i].done || !trait) continue;
     bool general = above_level(t, trait->type, level);
     for (uint32_t k = 0; k < trait->support.count; k++)
       general = general || above_level(t, support_type(s, trait, k), level);
     if (!general) continue;
-    s->pending.items[i].done = true;
+    s->pending.items[i].done = changed = true;
     TypeId whole = scheme_row(t, scheme)->type;
     IdRun params = scheme_row(t, scheme)->params;
     scheme =
@@ -525,6 +527,7 @@ SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme
       param_row(t, param)->flags |= PARAM_STATIC;
     }
   }
+  if (changed) sema_wake_pending(s, first_pending);
   return scheme;
 }
 

@@ -21,6 +21,7 @@
 
 #include "clef/base/map64.h"
 #include "clef/psg/psg.h"
+#include "clef/sema/pending.h"
 #include "clef/syntax/tree.h"
 #include "clef/type/unify.h"
 
@@ -121,24 +122,6 @@ typedef struct Scope {
   NodeId base_node; /* of the `this` that `base` means: in object expressions their own */
   TypeId base_type; /* of `base` */
 } Scope;
-
-/* One of `support` has a member: infer_trait.c. */
-typedef struct Trait {
-  IdRun support; /* TypeId */
-  Name name;     /* op_Addition, Parse, get_Zero for a property */
-  TypeId type;   /* curried: of an instance member the object first */
-  bool is_static;
-  Span span;
-} Trait;
-
-/* An operator application that waits for its operand types, or a trait that waits for its support. */
-typedef struct Pending {
-  NodeId node;
-  const Trait *trait; /* then there is no node */
-  Name op;
-  uint32_t level;
-  bool done;
-} Pending;
 
 typedef struct Narrowing { /* where a type variable that the user wrote got its type */
   uint32_t var;
@@ -273,6 +256,7 @@ typedef struct Sema {
   const uint32_t *image_buckets;
   uint32_t image_bucket_count;
   VEC(Pending) pending;
+  PendingQueue queue; /* of them, which to try again: pending.c */
   VEC(Narrowing) narrowings;
   VEC(AttributeUsage) attribute_usages;
   VEC(HeldConstraints) held;
@@ -749,7 +733,15 @@ void sema_retry_pending(Sema *s);
 void sema_decide_operators(Sema *s, Span span, TypeId type);
 /* Reports names that two variables between `before` and the scope's top have (FS0038). */
 void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope);
+/* Those from `from` on at the end of their group: what stays open is not generalised at `level`, or, in an `inline` function, is
+ * left to each use. */
 void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline);
+/* At the end of the file: what stays open takes its default, or int. */
+void sema_default_pending(Sema *s);
+/* Variables in the types of those from `from` on became parameters with constraints. */
+void sema_wake_pending(Sema *s, uint32_t from);
+/* Puts one that its types do not decide yet with the others. */
+void sema_add_pending(Sema *s, Pending pending);
 /* end of a module-level group: defaults, constraints, zonking. */
 void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature);
 TypeId sema_element_of(Sema *s, TypeId collection,

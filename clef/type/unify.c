@@ -7,20 +7,35 @@ static void change_var(Unifier *u, uint32_t var) {
   vec_push(u->arena, &u->trail, entry);
 }
 
+/* What waits for the variable may be decided now. */
+static void note_change(Unifier *u, uint32_t var) {
+  if (var_row(u->types, var)->flags & VAR_AWAITED) vec_push(u->arena, &u->changed, var);
+}
+
+void type_solve_as_error(Unifier *u, uint32_t var) {
+  note_change(u, var);
+  var_row(u->types, var)->solution = type_error(u->types);
+}
+
 uint32_t type_begin_trial(Unifier *u) {
   u->types->trials++;
+  vec_push(u->arena, &u->changed_before, u->changed.count);
   return u->trail.count;
 }
 
 void type_undo_trial(Unifier *u, uint32_t mark) {
   while (u->trail.count > mark) {
     TrailEntry entry = vec_pop(&u->trail);
-    *var_row(u->types, entry.var) = entry.before;
+    VarRow *row = var_row(u->types, entry.var);
+    entry.before.flags |= row->flags & VAR_AWAITED;
+    *row = entry.before;
   }
+  u->changed.count = vec_last(&u->changed_before);
   type_keep_trial(u);
 }
 
 void type_keep_trial(Unifier *u) {
+  u->changed_before.count--;
   if (--u->types->trials == 0) u->trail.count = 0;
 }
 
@@ -187,6 +202,7 @@ bool type_bound(Unifier *u, TypeId type, TypeId super, Span span) {
   TypeId same = same_bound(t, list, super);
   if (same.index) return type_unify(u, same, super);
   change_var(u, var);
+  note_change(u, var);
   type_lower_level(u, super, var_row(t, var)->level);
   type_add_constraint(t, &list,
                       (ConstraintRow){.kind = CONSTRAINT_SUBTYPE, .type = super, .span = span});
@@ -214,6 +230,7 @@ bool type_fulfils(Unifier *u, uint32_t constraints, IdRun params, const TypeId *
       }
       type_add_constraint(t, &list, row);
       var_row(t, var)->constraints = list;
+      if (row.kind == CONSTRAINT_MEMBER || row.kind == CONSTRAINT_SUBTYPE) note_change(u, var);
       continue;
     }
     if (row.kind == CONSTRAINT_SUBTYPE && !fit_super(u, type, row.type)) return false;
@@ -247,6 +264,7 @@ static bool solve(Unifier *u, TypeId var_type, TypeId type) {
   VarRow row = *var_row(t, var);
   if (occurs(u, var, type, row.level)) return false;
   change_var(u, var);
+  note_change(u, var);
   if (row.flags & VAR_WRITTEN) u->written_solved = var;
   if (row.level < u->watched_level) vec_push(u->arena, &u->watched, var);
   if (type_kind(t, type) == TYPE_VAR) {
@@ -591,7 +609,7 @@ static void condense_param(Types *t, TypeId param, TypeId whole, uint32_t level)
   if (type_kind(t, param) != TYPE_VAR) return;
   uint32_t var = type_row(t, param)->head;
   const VarRow row = *var_row(t, var);
-  if (row.level <= level || row.name.index || row.flags || !row.constraints) return;
+  if (row.level <= level || row.name.index || row.flags & ~(uint32_t)VAR_AWAITED || !row.constraints) return;
   const ConstraintRow only = *constraint_row(t, row.constraints);
   if (only.kind != CONSTRAINT_SUBTYPE || only.next || count_var(t, whole, var) != 1) return;
   var_row(t, var)->solution = only.type;

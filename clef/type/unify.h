@@ -23,6 +23,8 @@ typedef struct Unifier {
   uint32_t written_solved; /* the latest variable with VAR_WRITTEN that got a type; likewise */
   uint32_t watched_level; /* 0, or: variables below it that are solved are noted, see Note [Rigid parameters] */
   VEC(uint32_t) watched;
+  VEC(uint32_t) changed; /* variables with VAR_AWAITED that were solved or constrained, until somebody looks */
+  VEC(uint32_t) changed_before; /* how many of them there were when each trial around began */
   bool operand_solved; /* a variable with VAR_OPERAND got a type; set back by who looks */
 } Unifier;
 
@@ -32,6 +34,8 @@ bool type_unify(Unifier *u, TypeId a, TypeId b);
 uint32_t type_begin_trial(Unifier *u);
 void type_undo_trial(Unifier *u, uint32_t mark);
 void type_keep_trial(Unifier *u);
+/* The variable is an error: what follows from it is not reported. */
+void type_solve_as_error(Unifier *u, uint32_t var);
 /* Does or can the type fulfil the constraint? Open variables get it. */
 bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind);
 /* Does `type` fulfil the list, whose rows may name `params`, for which `args` stand? As when a variable with it is solved. */
