@@ -19,24 +19,6 @@ MemberChain *sema_extensions(Sema *s, TyconId tycon) {
   return NULL;
 }
 
-static MemberId first_extension(Sema *s, TyconId tycon) {
-  const MemberChain *chain = sema_extensions(s, tycon);
-  return chain ? chain->first : (MemberId){0};
-}
-
-/* The members of a definition, then what the program adds to one of the library. */
-static MemberId first_member(Sema *s, TyconId tycon) {
-  MemberId first = tycon_row(s->types, tycon)->members;
-  return first.index ? first : first_extension(s, tycon);
-}
-
-static MemberId next_member(Sema *s, TyconId tycon, MemberId member) {
-  MemberId next = member_row(s->types, member)->next;
-  return next.index || !table_is_image(&s->types->members, member.index)
-             ? next
-             : first_extension(s, tycon);
-}
-
 bool member_is_accessible(Sema *s, const Scope *scope, const MemberRow *row) {
   if (!(row->flags & MEMBER_PRIVATE) || !scope) return true;
   if (scope->tycon.index == row->tycon.index) return true;
@@ -55,7 +37,7 @@ typedef struct Search {
 } Search;
 
 static bool is_wanted(Sema *s, const Search *q, const MemberRow *member) {
-  if (member->name.index != q->name.index || member->flags & MEMBER_HIDDEN) return false;
+  if (member->flags & MEMBER_HIDDEN) return false;
   if (q->kind >= 0 ? member->kind != (uint32_t)q->kind
                    : member->kind == MEMBER_CONSTRUCTOR || member->kind == MEMBER_SETTER)
     return false;
@@ -138,8 +120,8 @@ static void collect(Sema *s, TypeId type, Search *q, uint32_t depth) {
   const TyconRow row = *tycon_row(t, tycon);
   uint32_t derived =
       q->count; /* members of the types below hide; of the same type only those of slots */
-  for (MemberId m = first_member(s, tycon); m.index && q->count < q->most;
-       m = next_member(s, tycon, m)) {
+  MembersNamed named = sema_members_named(s, tycon, q->name);
+  for (MemberId m; q->count < q->most && (m = sema_next_named(s, &named)).index;) {
     if (!is_wanted(s, q, member_row(t, m)) || !is_in_view(s, q->scope, m)) continue;
     if (sema_is_unseen(s, ENTRY_MEMBER, m.index) ||
         !member_is_accessible(s, q->scope, member_row(t, m))) {

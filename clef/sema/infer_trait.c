@@ -441,20 +441,15 @@ void sema_add_trait(Sema *s, const Trait *trait) {
 /* The constraints of what is used, at the types of this use. */
 void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span) {
   Types *t = s->types;
-  VEC(uint32_t) seen = {0};
+  Map64 seen = {.arena = s->unit}; /* (name, type) of a constraint, which each of its types carries */
   for (uint32_t i = 0; i < params.count && i < args.count; i++) {
     for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
          c = constraint_row(t, c)->next) {
       const ConstraintRow row = *constraint_row(t, c);
       if (row.kind != CONSTRAINT_MEMBER || !row.type.index) continue;
-      bool again = false;
-      for (uint32_t k = 0; k < seen.count; k++) {
-        const ConstraintRow *other = constraint_row(t, seen.items[k]);
-        again =
-            again || (other->name.index == row.name.index && other->type.index == row.type.index);
-      }
-      if (again) continue;
-      vec_push(s->unit, &seen, c);
+      uint64_t key = map64_key(row.name.index, row.type.index);
+      if (map64_find(&seen, key)) continue;
+      map64_set(&seen, key, 1);
       const TypeId *items = (const TypeId *)run_items(t, args);
       uint32_t support[MOST_TRAIT_ARGS],
           count = row.support.count < MOST_TRAIT_ARGS ? row.support.count : MOST_TRAIT_ARGS;

@@ -1,5 +1,5 @@
-/* named: fields of records and cases of unions and enums by name. Definitions of a few are walked; of a larger one there is a
- * table, made when it is first asked, so that a definition and its uses cost what they are long.
+/* named: fields of records, cases of unions and enums, and members by name. Definitions of a few are walked; of a larger one
+ * there is a table, made when it is first asked, so that a definition and its uses cost what they are long.
  */
 #include "clef/sema/sema.h"
 
@@ -44,4 +44,72 @@ CaseId sema_case_named(Sema *s, TyconId tycon, Name name) {
   if (row->case_count <= FEW) return walk_cases(s->types, row, name);
   if (!map64_find(&s->named_cases, map64_key(tycon.index, 0))) note(s, tycon, row, true);
   return (CaseId){map64_find(&s->named_cases, map64_key(tycon.index, name.index))};
+}
+
+/* ---- members: in order of declaration, then what the program adds to a definition of the library ---- */
+
+static MemberId first_member(Sema *s, TyconId tycon) {
+  MemberId first = tycon_row(s->types, tycon)->members;
+  const MemberChain *extensions = first.index ? NULL : sema_extensions(s, tycon);
+  return extensions ? extensions->first : first;
+}
+
+static MemberId member_after(Sema *s, TyconId tycon, MemberId member) {
+  MemberId next = member_row(s->types, member)->next;
+  if (next.index || !table_is_image(&s->types->members, member.index)) return next;
+  const MemberChain *extensions = sema_extensions(s, tycon);
+  return extensions ? extensions->first : next;
+}
+
+/* Puts members of the definition that have been added since the last look into the table. */
+static void note_members(Sema *s, TyconId tycon, NamedMembers *named) {
+  Map64 *map = &s->named_members;
+  MemberId member =
+      named->last.index ? member_after(s, tycon, named->last) : first_member(s, tycon);
+  for (; member.index; member = member_after(s, tycon, member)) {
+    named->last = member;
+    if (!member_row(s->types, member)->name.index) continue;
+    uint64_t key = map64_key(tycon.index, member_row(s->types, member)->name.index);
+    uint32_t first = map64_find(map, key), link = s->member_links.count + 1;
+    vec_push(s->session, &s->member_links, ((MemberLink){member, 0, link}));
+    if (!first) {
+      map64_set(map, key, link);
+      continue;
+    }
+    MemberLink *head = &s->member_links.items[first - 1];
+    s->member_links.items[head->last - 1].next = link;
+    head->last = link;
+  }
+}
+
+MembersNamed sema_members_named(Sema *s, TyconId tycon, Name name) {
+  MembersNamed found = {.tycon = tycon, .name = name};
+  Map64 *map = &s->named_members;
+  map->arena = s->session;
+  uint32_t known = map64_find(map, map64_key(tycon.index, 0));
+  if (!known) {
+    MemberId member = found.member = first_member(s, tycon);
+    for (uint32_t i = 0; i < FEW && member.index; i++) member = member_after(s, tycon, member);
+    if (!member.index) return found;
+    vec_push(s->session, &s->members_known, ((NamedMembers){{0}}));
+    known = s->members_known.count;
+    map64_set(map, map64_key(tycon.index, 0), known);
+  }
+  note_members(s, tycon, &s->members_known.items[known - 1]);
+  found.link = map64_find(map, map64_key(tycon.index, name.index));
+  found.member = found.link ? s->member_links.items[found.link - 1].member : (MemberId){0};
+  return found;
+}
+
+MemberId sema_next_named(Sema *s, MembersNamed *at) {
+  for (MemberId found = at->member; found.index; found = at->member) {
+    if (at->link) {
+      at->link = s->member_links.items[at->link - 1].next;
+      at->member = at->link ? s->member_links.items[at->link - 1].member : (MemberId){0};
+      return found;
+    }
+    at->member = member_after(s, at->tycon, found);
+    if (member_row(s->types, found)->name.index == at->name.index) return found;
+  }
+  return (MemberId){0};
 }

@@ -123,6 +123,21 @@ typedef struct Scope {
   TypeId base_type; /* of `base` */
 } Scope;
 
+/* Members of one name: named.c. */
+typedef struct MemberLink {
+  MemberId member;
+  uint32_t next, last; /* 1 + indices of links; `last` of the first link only */
+} MemberLink;
+typedef struct NamedMembers {
+  MemberId last; /* the latest member of the definition in the table */
+} NamedMembers;
+typedef struct MembersNamed {
+  TyconId tycon;
+  Name name;
+  MemberId member; /* the next to look at */
+  uint32_t link;   /* its link, or 0 where the definition's members are walked */
+} MembersNamed;
+
 typedef struct Narrowing { /* where a type variable that the user wrote got its type */
   uint32_t var;
   Span span;
@@ -275,6 +290,9 @@ typedef struct Sema {
   VEC(Deprecation) deprecations;
   VEC(ExtensionHome) extension_homes; /* of the program's optional extensions, by rising member */
   Map64 named_fields, named_cases;    /* (definition, name): named.c */
+  Map64 named_members;                /* to 1 + index of the first link; of name 0: of members_known */
+  VEC(MemberLink) member_links;
+  VEC(NamedMembers) members_known;
   uint32_t first_entry, first_error;  /* of the file being checked */
   VEC(MemberId) extension_methods;    /* [<Extension>] static members */
   VEC(MemberId) open_members; /* of the group being checked: their types are still being found */
@@ -691,6 +709,9 @@ MemberChain *sema_extensions(Sema *s, TyconId tycon);
 /* The record's field, the definition's case that can be named; none when there is none. */
 FieldId sema_field_named(Sema *s, TyconId tycon, Name name);
 CaseId sema_case_named(Sema *s, TyconId tycon, Name name);
+/* The definition's own members of that name and those that the program adds, in order, one at each call of sema_next_named. */
+MembersNamed sema_members_named(Sema *s, TyconId tycon, Name name);
+MemberId sema_next_named(Sema *s, MembersNamed *at);
 /* The record that the names of fields (`X = …` each) mean: of those in view that have them all the latest with no others, else
  * the latest; none when no record has them all. */
 TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, uint32_t count);
