@@ -462,7 +462,10 @@ try source-is-compiled 0 '^compiled $' "$clef" run kind.fs
 try script-values 0 '' "$clef" check -warnaserror values.fsx
 try script-values-in-scripts-only 1 "FS0020" "$clef" check -warnaserror values.fs
 printf '#r "nuget: Newtonsoft.Json, 13.0"\n#load "gone.fs"\n#load "refs.fsx"\n#load\n' >refs.fsx
-try script-package 1 "refs.fsx\(1,4\): error CLEF0006: 'Newtonsoft.Json'" "$clef" check refs.fsx
+printf '<configuration><packageSources><clear /></packageSources></configuration>' >nuget.config
+try script-package 1 "refs.fsx\(1,4\): error CLEF0010: The package Newtonsoft.Json cannot be used: no package source" "$clef" check refs.fsx
+printf '#r "System.Xml.dll"\n' >assembly.fsx
+try script-assembly 1 "assembly.fsx\(1,4\): error CLEF0006: The assembly 'System.Xml.dll'" "$clef" check assembly.fsx
 try script-load-missing 1 "refs.fsx\(2,7\): error CLEF0001" "$clef" check refs.fsx
 try script-load-itself 1 "refs.fsx\(3,7\): error CLEF0007" "$clef" check refs.fsx
 try script-load-nothing 1 "refs.fsx\(4,1\): error FS0235" "$clef" check refs.fsx
@@ -508,10 +511,10 @@ if wanted project-output; then
   result project-output "$([ "$(cat out)" = 'fast 2' ] || echo 'the-app does not run')"
 fi
 printf '<Project><ItemGroup><PackageReference Include="Suave" Version="1"/><Reference Include="Win"/></ItemGroup></Project>' >refused.fsproj
-try project-package 1 "CLEF0004: the project asks for the package 'Suave'" "$clef" check refused.fsproj
+try project-package 1 "CLEF0010: The package Suave cannot be used: no package source has it." "$clef" check refused.fsproj
 printf '<Project><ItemGroup><Compile Include="good.fs"/><PackageReference Include="MinVer" PrivateAssets="all"/><PackageReference Include="Lint">\n<Version>1</Version>\n<PrivateAssets>all</PrivateAssets></PackageReference></ItemGroup></Project>' >private.fsproj
 try project-build-package 0 "info CLEF0005: the package Lint of the project" "$clef" check private.fsproj
-try project-assembly 1 "the assembly 'Win'" "$clef" check refused.fsproj
+try project-assembly 1 "CLEF0004: the project asks for the assembly 'Win'" "$clef" check refused.fsproj
 printf '<Project><PropertyGroup><OutputType>Exe</OutputType>' >open.fsproj
 try project-not-closed 1 "CLEF0003.*PropertyGroup" "$clef" check open.fsproj
 printf '<Project><ItemGroup><Compile Include="main.fs"/></ItemGroup>' >open.fsproj

@@ -8,6 +8,7 @@
 
 #include "clef/base/base.h"
 #include "clef/base/diag.h"
+#include "clef/driver/nuget/resolve.h"
 #include "clef/driver/options.h"
 #include "clef/mir/mir.h"
 #include "clef/psg/psg.h"
@@ -25,6 +26,8 @@ typedef struct Project {
   VEC(const char *) defines; /* with those of the command line */
   VEC(const char *) friends; /* InternalsVisibleTo: names of projects */
   WarningPolicy warnings;    /* with the command line's; the places of directives stand in Compilation.warnings */
+  struct Evaluation *evaluation;
+  bool is_package; /* of sources that the user did not write */
 } Project;
 
 typedef struct Input {
@@ -51,6 +54,10 @@ typedef struct Compilation {
   VEC(Input) inputs; /* sources, projects replaced by their files */
   VEC(const char *) defines;
   VEC(Project) projects;               /* that were read, the referenced before those that reference */
+  VEC(Request) package_requests;       /* not resolved yet */
+  const struct Resolution *resolution; /* of the packages of the project; NULL: it asks for none */
+  const struct Evaluation *root;       /* of the project that the command line names */
+  const char *framework, *lock_path;   /* of that project */
   VEC(const char *) open_projects;     /* being read: their whole paths, the outermost first */
   VEC(const char *) loading;           /* scripts whose #load is being followed */
   uint32_t reading_project;            /* what is read belongs to this project */

@@ -9,7 +9,9 @@
 #include "clef/driver/compile.h"
 #include "clef/driver/eval.h"
 #include "clef/driver/image.h"
+#include "clef/driver/msbuild/evaluation.h"
 #include "clef/driver/native.h"
+#include "clef/driver/nuget/lock.h"
 #include "clef/driver/toolchain.h"
 #include "clef/driver/view.h"
 #include "clef/mir/mir.h"
@@ -32,6 +34,21 @@ static uint64_t enlarge_stack(void) {
 static int check(Compilation *c) {
   if (compile_read(c) && compile_check(c))
     compile_enrich(c); /* coverage and instances have messages too */
+  return compile_report(c) ? 0 : 1;
+}
+
+/* Packages are resolved when the project is read; what is left is the lock file. */
+static int restore(Compilation *c) {
+  if (compile_read(c) && c->resolution) {
+    const char *text = lock_text(&c->session, c->framework, c->resolution);
+    size_t size;
+    char *old = read_file(&c->session, c->lock_path, &size);
+    bool is_locked = old && evaluation_is_true(c->root, "RestoreLockedMode");
+    if (is_locked && strcmp(old, text) != 0)
+      diag(&c->diags, (Span){0}, D_LOCK_DIFFERS, c->lock_path);
+    else if ((!old || strcmp(old, text) != 0) && !write_output(&c->session, c->lock_path, text, strlen(text)))
+      return 1;
+  }
   return compile_report(c) ? 0 : 1;
 }
 
@@ -112,6 +129,7 @@ static int command(Compilation *c, Arena *arena) {
   }
   case COMMAND_VERSION: puts("clef 0.1"); return 0;
   case COMMAND_CHECK: return check(c);
+  case COMMAND_RESTORE: return restore(c);
   case COMMAND_RUN:
   case COMMAND_BUILD:
     if (is_only_source(o, ".mir")) return native_mir_file(c);

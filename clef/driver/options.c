@@ -14,6 +14,7 @@ static const struct {
     {"build", COMMAND_BUILD, "build FILE...|PROJECT [-o OUT]",
      "make an executable (-S: assembly, -c: object)"},
     {"check", COMMAND_CHECK, "check FILE...", "report errors and warnings only"},
+    {"restore", COMMAND_RESTORE, "restore [PROJECT]", "get the project's packages, write packages.lock.json"},
     {"expr", COMMAND_EXPR, "expr FILE... [-json]", "show typed expressions (ClefExpr)"},
     {"eval", COMMAND_EVAL, "eval FILE... [ARGS]", "interpret the program (.fs, or .mir text)"},
     {"image", COMMAND_IMAGE, NULL, NULL}, /* of the build: writes the library image */

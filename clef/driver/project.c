@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "clef/driver/msbuild/evaluation.h"
+#include "clef/driver/nuget/lock.h"
 #include "clef/driver/project.h"
 
 enum { DEEPEST_REFERENCE = 256 };
@@ -159,41 +160,43 @@ static bool is_one_of(const char *name, const char *const *patterns, size_t coun
 }
 
 /* A package that the library covers counts as present, and one that only the build needs is left out. */
-static void take_package(Evaluation *e, const Item *item) {
-  static const char *const present[] = {"FSharp.Core",
-                                        "NETStandard.Library",
-                                        "Microsoft.NETCore.App",
-                                        "System.Collections.Immutable",
-                                        "System.ValueTuple",
-                                        "System.Memory",
-                                        "System.Buffers",
-                                        "System.Runtime",
-                                        "System.Runtime.*",
-                                        "System.Collections",
-                                        "System.Linq",
-                                        "System.Threading.Tasks.Extensions",
-                                        "Microsoft.NETFramework.ReferenceAssemblies*"};
+static void take_package(Compilation *c, Evaluation *e, const Item *item) {
   static const char *const of_build[] = {"Microsoft.SourceLink.*",
                                          "DotNet.ReproducibleBuilds*",
                                          "MinVer",
                                          "Nerdbank.GitVersioning",
-                                         "Ionide.KeepAChangelog.Tasks",
                                          "FSharp.Analyzers.*",
-                                         "Ionide.Analyzers",
+                                         "Ionide.*",
                                          "coverlet.*",
                                          "altcover",
                                          "Microsoft.NET.Test.Sdk",
-                                         "*.TestSdk",
                                          "xunit.runner.*",
-                                         "GitHubActionsTestLogger",
                                          "JunitXml.TestLogger",
+                                         "GitHubActionsTestLogger",
+                                         "NUnit3TestAdapter",
+                                         "YoloDev.Expecto.TestSdk",
+                                         "MSTest.TestAdapter",
                                          "Microsoft.TestPlatform.*"};
-  if (is_one_of(item->include, present, COUNT_OF(present))) return;
+  if (package_is_covered(item->include)) return;
   const char *assets = item_metadata(item, "PrivateAssets");
-  if (!strncasecmp(assets, "all", 3) || is_one_of(item->include, of_build, COUNT_OF(of_build)))
+  if (!strncasecmp(assets, "all", 3) || is_one_of(item->include, of_build, COUNT_OF(of_build))) {
     evaluation_note(e, item->span, format_in(e->arena, "the package %s", item->include));
+    return;
+  }
+  Request request = {.dependency.id = item->include, .span = item->span};
+  const char *version = item_metadata(item, "Version");
+  if (*item_metadata(item, "VersionOverride")) version = item_metadata(item, "VersionOverride");
+  for (uint32_t i = 0; !*version && i < e->items.count; i++) { /* central package versions */
+    const Item *central = &e->items.items[i];
+    if (!strcasecmp(central->type, "PackageVersion") &&
+        !strcasecmp(central->include, item->include))
+      version = item_metadata(central, "Version");
+  }
+  if (range_read(e->arena, version, &request.dependency.range))
+    vec_push(&c->session, &c->package_requests, request);
   else
-    refuse(e, item, "the package");
+    diag(e->diags, item->span, D_PACKAGE_REFUSED, item->include,
+         format_in(e->arena, "'%s' is no range of versions", version));
 }
 
 /* Parts of .NET itself: their names resolve where the library has them. */
@@ -235,8 +238,6 @@ static void add_files(Compilation *c, const Evaluation *e, uint32_t project) {
     }
 }
 
-/* ---- projects ---- */
-
 static const char *canonical(Arena *arena, const char *path) {
   char *whole = realpath(path, NULL);
   const char *copy = whole ? format_in(arena, "%s", whole) : path;
@@ -249,6 +250,8 @@ static const char *stem(Arena *arena, const char *path) {
              *dot = strrchr(base, '.');
   return format_in(arena, "%.*s", (int)(dot ? dot - base : (ptrdiff_t)strlen(base)), base);
 }
+
+/* ---- reading ---- */
 
 /* The projects that lead to `path` again, each with what it references. */
 static void report_cycle(Compilation *c, Span at, const char *path) {
@@ -300,7 +303,7 @@ static void take_item(Compilation *c, Evaluation *e, Project *project, const Ite
   if (IS("ProjectReference")) {
     read_project(c, item->include, item->span);
   } else if (IS("PackageReference")) {
-    take_package(e, item);
+    take_package(c, e, item);
   } else if (IS("Reference") || IS("FrameworkReference") || IS("COMReference")) {
     take_assembly(e, item);
   } else if (IS("InternalsVisibleTo")) {
@@ -335,29 +338,76 @@ static void read_project(Compilation *c, const char *path, Span at) {
     diag(&c->diags, at, D_PROJECT_REFUSED, format_in(&c->session, "%s '%s'", limit, path));
     return;
   }
-  bool is_root = !c->open_projects.count;
   vec_push(&c->session, &c->open_projects, whole);
   Evaluation *e = NEW(&c->session, Evaluation);
   evaluate_project(e, &c->session, &c->sources, &c->diags, path, NULL, 0);
   if (!e->failed) {
-    const char *name = evaluation_property(e, "AssemblyName"),
-               *output = evaluation_property(e, "OutputType");
-    Project project = {.path = whole, .name = *name ? name : stem(&c->session, path)};
+    const char *name = evaluation_property(e, "AssemblyName");
+    Project project = {
+        .path = whole, .name = *name ? name : stem(&c->session, path), .evaluation = e};
     read_settings(c, e, &project);
     for (uint32_t i = 0; i < e->items.count; i++) take_item(c, e, &project, &e->items.items[i]);
-    if (is_root) {
-      c->output_name = project.name;
-      c->may_be_library = !*output;
-      c->is_library = *output && strcasecmp(output, "Exe") && strcasecmp(output, "WinExe");
-    }
-    uint32_t inputs = c->inputs.count;
     vec_push(&c->session, &c->projects, project);
-    add_files(c, e, c->projects.count);
-    if (is_root && inputs == c->inputs.count && !c->diags.error_count)
-      diag(&c->diags, at, D_PROJECT_SYNTAX,
-           "it names no files: <Compile Include=\"Program.fs\" /> is missing");
   }
   (void)vec_pop(&c->open_projects);
+}
+
+/* ---- packages ---- */
+
+/* The sources of a package, as its project file for Fable lists them. What that file asks for besides is in the nuspec. */
+static void add_package(Compilation *c, const Package *package) {
+  Evaluation *e = NEW(&c->session, Evaluation);
+  static const Property given[] = {{"Configuration", "Release"}};
+  e->ignores_missing = true;
+  evaluate_project(e, &c->session, &c->sources, &c->diags, package->project, given,
+                   COUNT_OF(given));
+  if (e->failed) return;
+  Project project = {
+      .path = canonical(&c->session, package->project), .name = package->id, .evaluation = e};
+  read_settings(c, e, &project);
+  define(e, &project, "FABLE_COMPILER");
+  define(e, &project, "FABLE_COMPILER_3");
+  define(e, &project, "FABLE_COMPILER_4");
+  project.is_package = true;
+  vec_push(&c->session, &c->projects, project);
+  add_files(c, e, c->projects.count);
+}
+
+void project_add_packages(Compilation *c, const char *directory, const char *framework,
+                          const char *lock_path) {
+  Resolution *r = NEW(&c->session, Resolution);
+  r->arena = &c->session;
+  r->diags = &c->diags;
+  feeds_configure(&r->feeds, &c->session, directory);
+  r->lock = lock_path ? lock_read(&c->session, lock_path, framework) : NULL;
+  resolve_packages(r, c->package_requests.items, c->package_requests.count);
+  c->package_requests.count = 0;
+  c->resolution = r;
+  for (uint32_t i = 0; i < r->packages.count; i++)
+    if (r->packages.items[i].project) add_package(c, &r->packages.items[i]);
+}
+
+void project_read(Compilation *c, const char *path) {
+  uint32_t first = c->projects.count;
+  read_project(c, path, (Span){0});
+  uint32_t end = c->projects.count;
+  if (end == first) return;
+  const Evaluation *root = c->projects.items[end - 1].evaluation;
+  const char *output = evaluation_property(root, "OutputType"),
+             *lock = evaluation_property(root, "NuGetLockFilePath");
+  c->root = root;
+  c->output_name = c->projects.items[end - 1].name;
+  c->may_be_library = !*output;
+  c->is_library = *output && strcasecmp(output, "Exe") && strcasecmp(output, "WinExe");
+  c->framework = evaluation_property(root, "TargetFramework");
+  c->lock_path = evaluation_path(root, *lock ? lock : "packages.lock.json");
+  if (c->package_requests.count)
+    project_add_packages(c, root->directory, c->framework, c->lock_path);
+  uint32_t inputs = c->inputs.count;
+  for (uint32_t i = first; i < end; i++) add_files(c, c->projects.items[i].evaluation, i + 1);
+  if (inputs == c->inputs.count && !c->diags.error_count)
+    diag(&c->diags, (Span){0}, D_PROJECT_SYNTAX,
+         "it names no files: <Compile Include=\"Program.fs\" /> is missing");
 }
 
 const char *project_in(Arena *arena, const char *directory) {
@@ -375,5 +425,3 @@ const char *project_in(Arena *arena, const char *directory) {
   if (open) closedir(open);
   return count == 1 ? found : NULL;
 }
-
-void project_read(Compilation *c, const char *path) { read_project(c, path, (Span){0}); }

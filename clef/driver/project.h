@@ -9,6 +9,9 @@
  * project once; its name goes to c->output_name. Reports what cannot be done. */
 void project_read(Compilation *c, const char *path);
 
+/* Resolves c->package_requests with the configuration of `directory`, and adds the packages' sources to c->inputs. */
+void project_add_packages(Compilation *c, const char *directory, const char *framework, const char *lock_path);
+
 /* The one project file in a directory; NULL when there is none, when there are several, and for what is no directory. */
 const char *project_in(Arena *arena, const char *directory);
 

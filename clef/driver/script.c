@@ -1,11 +1,14 @@
 /* script: #load, #r, #I, #time, #help, #quit, #nowarn and #warnon.
  *
  * A script is compiled like any other file. `#load "A.fs"` puts A.fs before it, looked for beside the script and in the
- * folders of `#I`. There are no packages and no assemblies, so `#r` is refused by its name. #time, #help and #quit speak to
+ * folders of `#I`. `#r "nuget: NAME, VERSION"` puts the package's sources before it; `#r` of an assembly is refused.
+ * #time, #help and #quit speak to
  * an interactive session and do nothing. #nowarn and #warnon hold from their place to the end of the file.
  */
 #include <unistd.h>
 
+#include "clef/driver/msbuild/evaluation.h"
+#include "clef/driver/project.h"
 #include "clef/driver/script.h"
 
 typedef struct Script {
@@ -40,6 +43,36 @@ static void load(Script *s, const Syn *node) {
   s->load(s->c, path, node->span);
 }
 
+/* `NAME` or `NAME, VERSION`; without a version the newest, as in F#. */
+static void request_package(Script *s, const char *text, Span span) {
+  Compilation *c = s->c;
+  const char *comma = strchr(text, ',');
+  Arena *arena = &c->session;
+  const char *id = text_trim(arena, comma ? format_in(arena, "%.*s", (int)(comma - text), text) : text);
+  const char *version = comma ? text_trim(arena, comma + 1) : "*";
+  Request request = {.dependency.id = id, .span = span};
+  if (package_is_covered(id)) return;
+  if (range_read(arena, version, &request.dependency.range))
+    vec_push(arena, &c->package_requests, request);
+  else
+    diag(&c->diags, span, D_PACKAGE_REFUSED, id, format_in(arena, "'%s' is no range of versions", version));
+}
+
+/* The sources of the packages stand before the script. */
+static void load_packages(Script *s) {
+  Compilation *c = s->c;
+  if (!c->package_requests.count) return;
+  uint32_t before = c->inputs.count, project = c->reading_project;
+  Span span = c->package_requests.items[0].span;
+  project_add_packages(c, s->directory, "", NULL);
+  for (uint32_t i = before; i < c->inputs.count; i++) {
+    c->reading_project = c->inputs.items[i].project;
+    s->load(c, c->inputs.items[i].path, span);
+  }
+  c->reading_project = project;
+  c->inputs.count = before;
+}
+
 static void directive(Script *s, Syn *node) {
   Compilation *c = s->c;
   const char *name = name_text(&c->names, node->name);
@@ -68,11 +101,10 @@ static void directive(Script *s, Syn *node) {
       vec_push(&c->session, &s->folders, below(s, s->directory, argument(s, node->items[i])));
     } else {
       const char *what = argument(s, node->items[i]);
-      bool package = !strncmp(what, "nuget:", 6);
-      if (package) what += 6 + strspn(what + 6, " ");
-      size_t size = package ? strcspn(what, ",") : strlen(what);
-      diag(&c->diags, node->items[i]->span, D_REFERENCE_REFUSED,
-           format_in(&c->session, "%.*s", (int)size, what));
+      if (!strncmp(what, "nuget:", 6))
+        request_package(s, what + 6, node->items[i]->span);
+      else
+        diag(&c->diags, node->items[i]->span, D_REFERENCE_REFUSED, what);
     }
   }
 }
@@ -95,4 +127,5 @@ void script_read_directives(Compilation *c, uint32_t file, Syn *tree,
   Script script = {.c = c, .file = file, .is_script = compile_is_script(path), .load = load_file};
   script.directory = slash ? format_in(&c->session, "%.*s", (int)(slash - path), path) : "";
   walk(&script, tree);
+  load_packages(&script);
 }

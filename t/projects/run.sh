@@ -6,6 +6,8 @@
 #   says: TEXT          standard error has this text in a line
 #   not: TEXT           standard error has it in no line
 #   exit: N             the exit status; without it 0
+#   make: COMMAND       a shell command, run in the folder before what follows
+#   needs: COMMANDS     what must be installed, else the folder is left out
 #
 # Several `run:` lines make several tests.   usage: t/projects/run.sh [FILTER]   Last line: `N passed, N failed`
 cd "$(dirname "$0")/../.." || exit 2
@@ -18,7 +20,7 @@ trap 'rm -rf "$tmp"' EXIT
 finish() {
   [ -n "$command" ] || return
   # shellcheck disable=SC2086
-  (cd "$tmp/copy" && exec "$clef" $command) >"$tmp/got" 2>"$tmp/err" </dev/null
+  (cd "$tmp/copy" && NUGET_PACKAGES=$tmp/packages exec "$clef" $command) >"$tmp/got" 2>"$tmp/err" </dev/null
   status=$?
   why=
   [ $status = "$wanted" ] || why="status $status, wanted $wanted"
@@ -36,7 +38,7 @@ finish() {
 for folder in t/projects/*/; do
   folder=${folder%/}
   case $folder in *"$1"*) ;; *) continue ;; esac
-  rm -rf "$tmp/copy" && cp -r "$folder" "$tmp/copy"
+  rm -rf "$tmp/copy" "$tmp/packages" && cp -r "$folder" "$tmp/copy"
   command=
   while IFS= read -r line; do
     text=${line#*: }
@@ -46,6 +48,8 @@ for folder in t/projects/*/; do
       says:*) printf '%s\n' "$text" >>"$tmp/says" ;;
       not:*) printf '%s\n' "$text" >>"$tmp/not" ;;
       exit:*) wanted=$text ;;
+      make:*) finish; command=; (cd "$tmp/copy" && sh -c "${line#*: }") || { echo "FAIL $folder: $line"; failed=$((failed + 1)); } ;;
+      needs:*) for tool in $text; do command -v "$tool" >/dev/null 2>&1 || { echo "SKIP $folder: no $tool"; break 2; }; done ;;
       '#'* | '') ;;
       *) echo "FAIL $folder/test: $line"; failed=$((failed + 1)) ;;
     esac

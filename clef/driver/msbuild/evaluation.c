@@ -123,7 +123,7 @@ static void read_import(Evaluation *e, const XmlElement *x, const char *file) {
   } else if (*path && access(whole, R_OK) == 0) {
     read_file_of(e, whole, x->span);
     set_this_file(e, file);
-  } else {
+  } else if (!e->ignores_missing) {
     diag(e->diags, x->span, D_CANNOT_READ, whole, strerror(*path ? errno : ENOENT));
     e->failed = true;
   }
@@ -401,7 +401,11 @@ static void evaluate_once(Evaluation *e) {
 
 void evaluate_project(Evaluation *e, Arena *arena, Sources *sources, Diags *diags, const char *path,
                       const Property *given, uint32_t given_count) {
-  *e = (Evaluation){.arena = arena, .sources = sources, .diags = diags, .path = path};
+  *e = (Evaluation){.arena = arena,
+                    .sources = sources,
+                    .diags = diags,
+                    .path = path,
+                    .ignores_missing = e->ignores_missing};
   Evaluation first = *e;
   e->directory = directory_of(e, path);
   e->given = given;

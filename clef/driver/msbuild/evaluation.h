@@ -32,7 +32,8 @@ typedef struct ItemGroup {
   const char *file; /* the path of the file it stands in */
 } ItemGroup;
 
-typedef struct Evaluation {
+typedef struct Evaluation Evaluation;
+struct Evaluation {
   Arena *arena; /* session */
   Sources *sources;
   Diags *diags;
@@ -44,10 +45,12 @@ typedef struct Evaluation {
   VEC(ItemGroup) groups;     /* for the second pass */
   VEC(const char *) imports; /* files being read */
   VEC(const char *) noted;   /* what was noted already */
+  bool ignores_missing;      /* imports of files that do not exist */
   bool failed;               /* a file could not be read or is not well-formed; it was reported */
-} Evaluation;
+};
 
-/* Evaluates the project at `path`. `given` are properties that the file cannot change (the command line's). */
+/* Evaluates the project at `path`; `e` is zeroed but for `ignores_missing`. `given` are properties that the file cannot
+ * change. */
 void evaluate_project(Evaluation *e, Arena *arena, Sources *sources, Diags *diags, const char *path,
                       const Property *given, uint32_t given_count);
 /* "" when it is not set. */

@@ -1,0 +1,49 @@
+/* resolve: from the packages that a project asks for to folders of sources.
+ *
+ * Source of the rules: "How NuGet resolves package dependencies". The version that a project asks for itself wins over what
+ * its packages ask for (nearest wins); of requests at one distance the lowest version that satisfies all is taken. A lock file
+ * names every version and the hash of its content (lock.h).
+ *
+ * A package is usable when it carries sources: a folder `fable` with a project file, as packages for Fable have it.
+ */
+#ifndef CLEF_DRIVER_NUGET_RESOLVE_H
+#define CLEF_DRIVER_NUGET_RESOLVE_H
+
+#include "clef/base/diag.h"
+#include "clef/driver/nuget/feed.h"
+
+typedef struct Dependency {
+  const char *id;
+  VersionRange range;
+} Dependency;
+
+typedef struct Request {
+  Dependency dependency;
+  Span span; /* of what asks for it */
+} Request;
+
+typedef struct Package {
+  const char *id;
+  Version version;
+  const char *folder, *hash;
+  const char *project;          /* its project file; NULL: it has no sources */
+  VEC(Dependency) dependencies; /* covered ones left out */
+  const Request *request;       /* NULL: only other packages ask for it */
+  Span span;                    /* of the request that led to it */
+} Package;
+
+typedef struct Resolution Resolution;
+struct Resolution {
+  Arena *arena;
+  Diags *diags;
+  Feeds feeds;
+  VEC(Package) packages;   /* each behind those that it depends on */
+  const struct Lock *lock; /* NULL: none */
+};
+
+/* Resolves and installs; reports what cannot be had, once for each package. `packages` has what could. */
+void resolve_packages(Resolution *r, const Request *requests, uint32_t count);
+/* The library has what is in the package, or the package has nothing that a program runs. */
+bool package_is_covered(const char *id);
+
+#endif

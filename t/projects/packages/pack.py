@@ -1,0 +1,32 @@
+# pack.py: makes the packages of these tests, in the folder feed.
+import os, zipfile
+
+def package(id, version, dependencies=(), files=(), modes=()):
+    os.makedirs("feed", exist_ok=True)
+    groups = "".join(f'<dependency id="{d}" version="{v}" />' for d, v in dependencies)
+    nuspec = (f'<?xml version="1.0"?><package xmlns="http://schemas.microsoft.com/packaging/2013/05/nuspec.xsd"><metadata>'
+              f'<id>{id}</id><version>{version}</version><dependencies><group targetFramework=".NETFramework4.8">'
+              f'<dependency id="Nothing" version="1.0" /></group><group targetFramework=".NETStandard2.0">{groups}</group>'
+              f'</dependencies></metadata></package>')
+    with zipfile.ZipFile(f"feed/{id}.{version}.nupkg", "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in [(f"{id}.nuspec", nuspec), ("[Content_Types].xml", "<Types />"), ("_rels/.rels", "")] + list(files):
+            info = zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0))
+            info.external_attr = dict(modes).get(name, 0o100644) << 16
+            info.create_system = 3
+            archive.writestr(info, text)
+
+def fable(id, *sources):
+    items = "".join(f'<Compile Include="{name}" />' for name, _ in sources)
+    project = (f'<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>netstandard2.0</TargetFramework></PropertyGroup>'
+               f'<ItemGroup>{items}<PackageReference Include="Whatever" Version="1.0" /></ItemGroup>'
+               f'<Import Project="../.paket/Paket.Restore.targets" /></Project>')
+    return [(f"fable/{id}.fsproj", project)] + [(f"fable/{name}", text) for name, text in sources]
+
+for version in "1.0.0", "1.2.0", "1.5.0-beta.1", "2.0.0":
+    package("Base.Lib", version, files=fable("Base.Lib", ("Base.fs", f'module Base.Lib\nlet internal own = 1\nlet version = "{version}"\n')))
+package("Top.Lib", "3.1.0", [("Base.Lib", "[1.1, 2.0)"), ("FSharp.Core", "4.7.2"), ("System.Memory", "4.5.5")],
+        fable("Top.Lib", ("Top.fs", 'module Top.Lib\n#if FABLE_COMPILER && CLEF\nlet text = "top on " + Base.Lib.version\n#endif\n')))
+package("Only.Compiled", "1.0.0", files=[("lib/netstandard2.0/Only.dll", "MZ")])
+package("Climbs.Out", "1.0.0", files=[("fable/../../../evil.txt", "evil")])
+package("Links.Out", "1.0.0", files=[("fable/link", "/etc")], modes=[("fable/link", 0o120777)])
+package("Whole.Path", "1.0.0", files=[("/tmp/evil.txt", "evil")])
