@@ -324,6 +324,23 @@ static uint32_t drop_untupled(Sema *s, const CallSite *site, Choice *choices, ui
   return left;
 }
 
+/* Conversions may differ in their result alone: op_Explicit and op_Implicit are chosen by the expected type too. */
+static uint32_t drop_conversions(Sema *s, const CallSite *site, Choice *choices, uint32_t count,
+                                 uint32_t left) {
+  Types *t = s->types;
+  const char *name = name_text(s->names, site->name);
+  if (!site->expected.index || (strcmp(name, "op_Explicit") && strcmp(name, "op_Implicit")))
+    return left;
+  TypeId known = type_resolve(t, site->expected);
+  if (type_kind(t, known) == TYPE_VAR) return left;
+  uint32_t fitting = 0;
+  for (uint32_t i = 0; i < count; i++)
+    fitting += !choices[i].drops && type_equal(t, choices[i].c->result, known);
+  for (uint32_t i = 0; fitting && i < count; i++)
+    choices[i].drops = choices[i].drops || !type_equal(t, choices[i].c->result, known);
+  return fitting ? fitting : left;
+}
+
 /* Before lambdas are looked at: where a method of the type itself takes what is known, its extensions are out of it, so
  * that it tells what the lambdas take. (`let! x = t` in a task: a Task<'T> is a Task too.) */
 static uint32_t drop_extensions(Choice *choices, uint32_t count, uint32_t left) {
@@ -368,6 +385,7 @@ NodeId call_best_of(Sema *s, const CallSite *site, Choice *choices, uint32_t cou
     return call_one_of(s, site, choices[count - 1].c, &args);
   if (!left) return no_choice(s, site, choices, count, false);
   if (left > 1) left = drop_untupled(s, site, choices, count, left);
+  if (left > 1) left = drop_conversions(s, site, choices, count, left);
   if (left > 1 && waits) left = drop_extensions(choices, count, left);
   for (uint32_t i = 0; waits && left > 1 && i < args.count; i++) {
     if (args.items[i].node.index) continue;
