@@ -225,6 +225,24 @@ static bool is_only_a_module(Sema *s, const Scope *scope, Syn *path, TyconId tyc
          !sema_find_members(s, type, name, true, found, 1);
 }
 
+/* Range.Create, where both Range and Range<'T> are in view and only the latter has the member: F# looks in both. */
+static void prefer_owner(Sema *s, const Scope *scope, Syn *path, TyconId *tycon, uint32_t used) {
+  TyconId other;
+  uint32_t parts;
+  MemberId found[1];
+  if (used == syn_path_count(path) || tycon_row(s->types, *tycon)->kind == TYCON_ABBREV ||
+      !find_type_prefix(s, scope, path, ANY_ARITY, &other, &parts) || parts != used ||
+      other.index == tycon->index)
+    return;
+  Name name = syn_path_part(path, used)->name;
+  TypeId first = sema_instantiate_tycon(s, *tycon, path->span),
+         second = sema_instantiate_tycon(s, other, path->span);
+  if (!sema_case_named(s, *tycon, name).index &&
+      !sema_find_members(s, first, name, true, found, 1) &&
+      sema_find_members(s, second, name, true, found, 1))
+    *tycon = other;
+}
+
 NodeId sema_base_object(Sema *s, const Scope *scope, Span span) {
   TypeId self = psg_node(s->graph, scope->base_node)->type;
   TypeId base = scope->base_type.index ? scope->base_type : type_of(s->types, KNOWN_OBJ);
@@ -319,6 +337,7 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     if ((find_type_prefix(s, scope, path, type_arg_count, &tycon, &used) && used == count) ||
         find_type_prefix(s, scope, path, 0, &tycon, &used) ||
         find_type_prefix(s, scope, path, ANY_ARITY, &tycon, &used)) {
+      if (!type_arg_count) prefer_owner(s, scope, path, &tycon, used);
       if (is_only_a_module(s, scope, path, tycon, used))
         return undefined(s, scope, path, call, expected);
       return check_type_head(s, scope, path, tycon, used, type_args, type_arg_count, call,

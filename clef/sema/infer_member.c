@@ -680,7 +680,7 @@ static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, b
 /* Those of the library are the static members of a class a namespace, where that is opened. */
 static uint32_t library_extensions(Sema *s, const CallSite *site, MemberId *out, uint32_t most) {
   static const KnownTycon homes[] = {KNOWN_ENUMERABLE_METHODS, KNOWN_IMMUTABLE_METHODS,
-                                     KNOWN_MEMORY_METHODS};
+                                     KNOWN_MEMORY_METHODS, KNOWN_TASK_METHODS};
   uint32_t count = 0;
   for (size_t i = 0; i < COUNT_OF(homes); i++) {
     TyconId tycon = type_known(s->types, homes[i]);
