@@ -1,5 +1,5 @@
-// out: ab
-// out:
+// out: a
+// out: b
 // out: (true, RanToCompletion)
 // out: 5
 // out: 7
@@ -25,6 +25,7 @@ open System.Threading
 open System.Threading.Tasks
 let t f = try printfn "%A" (f ()) with e -> printfn "%s: %s" (e.GetType().Name) e.Message
 let t1 = Task.Run(fun () -> printfn "a")
+t1.Wait()
 let t2 = Task.Run(Action(fun () -> printfn "b"))
 Task.WaitAll [| t1; t2 |]
 Task.WaitAll(t1, t2)
