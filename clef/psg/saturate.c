@@ -270,6 +270,47 @@ static bool has_use(const Graph *g, NodeId node) {
 
 /* --- Others --- */
 
+/* How many elements a literal may have that live while later ones are computed. */
+enum { MOST_COMPUTED = 100 };
+
+static bool has_many_computed(Graph *g, NodeId node) {
+  uint32_t computed = 0;
+  for (uint32_t i = 0, count = psg_child_count(g, node); i < count; i++) {
+    PsgKind kind = psg_kind(g, psg_child(g, node, i));
+    computed += kind != PSG_LITERAL && kind != PSG_VAR_REF;
+  }
+  return computed > MOST_COMPUTED;
+}
+
+/* [a; b; c] as [c; b; a], each cell made when its element is known: one value is live, not all. */
+static NodeId reversed_cells(Graph *g, NodeId node, TypeId type) {
+  Span at = psg_node(g, node)->span;
+  uint32_t count = psg_child_count(g, node);
+  uint32_t none = tycon_row(g->types, type_known(g->types, KNOWN_LIST))->cases;
+  NodeId list = psg_new(g, PSG_DU_CONSTRUCT, type, at);
+  psg_node(g, list)->a = none;
+  psg_node(g, list)->affinity = AFFINITY_STATIC;
+  NodeId *items = NEW_ARRAY(g->arena, NodeId, (size_t)count + 1);
+  for (uint32_t i = 0; i < count; i++) {
+    NodeId cell = psg_new2(g, PSG_DU_CONSTRUCT, type, at, psg_child(g, node, i), list);
+    psg_node(g, cell)->a = none + 1;
+    psg_node(g, cell)->affinity = AFFINITY_COUNTED;
+    items[i] = make_let(g, at, "$cell", cell, false);
+    list = make_use(g, at, items[i]);
+  }
+  items[count] = list;
+  return make_sequence(g, at, items, count + 1);
+}
+
+static NodeId saturate_array(Graph *g, NodeId node) {
+  TypeId element = type_arg(g->types, make_node_type(g, node), 0);
+  Span at = psg_node(g, node)->span;
+  if (!has_many_computed(g, node)) return (NodeId){0};
+  NodeId cells = reversed_cells(g, node, type_app(g->types, type_known(g->types, KNOWN_LIST), &element, 1));
+  NodeId args[] = {make_int32(g, at, psg_child_count(g, node)), cells};
+  return psg_library_call(g, LIBRARY_ARRAY_OF_REVERSED, make_node_type(g, node), &element, 1, args, 2, at);
+}
+
 static NodeId saturate_list(Graph *g, NodeId node) {
   Types *t = g->types;
   Span at = psg_node(g, node)->span;
@@ -279,6 +320,11 @@ static NodeId saturate_list(Graph *g, NodeId node) {
   NodeId list = psg_new(g, PSG_DU_CONSTRUCT, type, at);
   psg_node(g, list)->a = row->cases;
   psg_node(g, list)->affinity = AFFINITY_STATIC;
+  if (has_many_computed(g, node)) {
+    TypeId element = type_arg(t, type, 0);
+    NodeId cells = reversed_cells(g, node, type);
+    return psg_library_call(g, LIBRARY_LIST_REVERSE, type, &element, 1, &cells, 1, at);
+  }
   if (count > 24) {
     /* Long literals stay flat: elements first, then the cells from the end. */
     NodeId *items = NEW_ARRAY(g->arena, NodeId, 2 * (size_t)count + 1);
@@ -464,6 +510,7 @@ static NodeId saturate_node(Graph *g, NodeId node) {
   case PSG_SEQUENTIAL:
     return has_use(g, node) ? expand(g, node, saturate_uses, "Baker", "use") : (NodeId){0};
   case PSG_LIST_EXPR: return expand(g, node, saturate_list, "Baker", "list");
+  case PSG_ARRAY_EXPR: return expand(g, node, saturate_array, "Baker", "array");
   case PSG_LAZY_EXPR: return expand(g, node, saturate_lazy, "Baker", "lazy");
   case PSG_YIELD_FROM: return expand(g, node, saturate_yield_from, "Baker", "yield!");
   case PSG_SEQ_EXPR: return expand(g, node, psg_saturate_seq, "Baker", "seq");

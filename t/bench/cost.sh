@@ -97,6 +97,7 @@ writes pipes 1000
 writes deep 1000
 builds lines 2000
 builds list 20000
+builds raising 2000
 builds functions 4000
 builds union 1000
 builds overloads 1000
