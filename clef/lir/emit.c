@@ -332,7 +332,61 @@ static uint32_t order_blocks(LirEmit *emit, LirBlock *order, bool *gap) {
   return count;
 }
 
-static void emit_func(LirEmit *emit) {
+/* Note [Heads of loops]
+ * How fast a loop of a few instructions runs depends on where it lies: decoded instructions are kept in
+ * lines of 32 bytes, and some processors run a jump across such a boundary slowly. So the first block of a
+ * short innermost loop without calls, to which its last jump leads back, begins a line if that costs few
+ * bytes; a loop in another loop may cost more. Other code is not padded. */
+enum { SHORT_LOOP = 9 }; /* instructions: about a line */
+typedef enum LoopAlign { ALIGN_NONE, ALIGN_INNER, ALIGN_OUTER } LoopAlign;
+static const char *const align_text[] = {"", "\t.p2align 5,,21\n", "\t.p2align 5,,10\n"};
+
+/* Notes that the block at place `from` jumps back to `to`; `place`: 1 more than a block's place in `order`. */
+static void note_loop(const LirEmit *emit, const LirBlock *order, const uint32_t *place,
+                      uint32_t from, LirBlock to, uint8_t *align) {
+  const LirFunc *func = emit->func;
+  uint32_t first = place[to.index] - 1, insts = 0;
+  if (!place[to.index] || first > from || !first) return;
+  for (uint32_t k = first; k <= from; k++) {
+    const LirBlockRow *row = lir_block(func, order[k]);
+    if (row->cold || row->loop_depth == 0 || (align[k] && k != first)) return;
+    insts += row->insts.count;
+    if (insts > SHORT_LOOP) return;
+    for (uint32_t i = 0; i < row->insts.count; i++) {
+      uint32_t op = func->insts.items[row->insts.items[i]].op;
+      if (op >= LIR_MACHINE && emit->target->ops[op - LIR_MACHINE].properties & LIR_CALLS) return;
+    }
+  }
+  align[first] = lir_block(func, to)->loop_depth > 1 ? ALIGN_INNER : ALIGN_OUTER;
+}
+
+/* LoopAlign by place. Inner loops end before outer ones. */
+static uint8_t *align_loops(const LirEmit *emit, const LirBlock *order, uint32_t count) {
+  const LirFunc *func = emit->func;
+  uint8_t *align = NEW_ARRAY(emit->scratch, uint8_t, count + 1);
+  if (!emit->target->aligns_loops) return align;
+  uint32_t *place = NEW_ARRAY(emit->scratch, uint32_t, func->blocks.count);
+  for (uint32_t k = 0; k < count; k++) place[order[k].index] = k + 1;
+  for (uint32_t k = 0; k < count; k++) {
+    const LirBlockRow *row = lir_block(func, order[k]);
+    if (row->cold || row->loop_depth == 0) continue;
+    for (uint32_t e = 0; e < row->edges.count; e++) {
+      LirBlock to = lir_final_target(func, row->edges.items[e].block);
+      const LirBlockRow *header = lir_block(func, to);
+      bool repeats_test = row->edges.count == 1 && place[to.index] && place[to.index] - 1 <= k &&
+                          only_tests(emit, to);
+      if (repeats_test)
+        for (uint32_t h = 0; h < header->edges.count; h++)
+          note_loop(emit, order, place, k, lir_final_target(func, header->edges.items[h].block),
+                    align);
+      else
+        note_loop(emit, order, place, k, to, align);
+    }
+  }
+  return align;
+}
+
+static void emit_func(LirEmit *emit, bool optimise) {
   const LirFunc *func = emit->func;
   const LirTarget *target = emit->target;
   for (uint32_t k = 0; k < func->order.count && !emit->frame.has_calls; k++) {
@@ -351,6 +405,8 @@ static void emit_func(LirEmit *emit) {
   bool *emitted = NEW_ARRAY(emit->scratch, bool, func->blocks.count);
   bool *gap = NEW_ARRAY(emit->scratch, bool, func->order.count + 1);
   uint32_t count = order_blocks(emit, order, gap);
+  const uint8_t *align =
+      optimise ? align_loops(emit, order, count) : NEW_ARRAY(emit->scratch, uint8_t, count + 1);
   for (uint32_t k = 0; k < count; k++) {
     const LirBlockRow *row = lir_block(func, order[k]);
     LirBlock next = k + 1 < count && !gap[k] ? order[k + 1] : (LirBlock){0};
@@ -360,6 +416,7 @@ static void emit_func(LirEmit *emit) {
     emit->in_cold_block = row->cold;
     emit->is_raising = !emit->raising || emit->raising[order[k].index];
     if (k) {
+      emit_text(emit, align_text[align[k]]);
       emit_label(emit, order[k]);
       emit_text(emit, ":\n");
     }
@@ -432,7 +489,7 @@ void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirO
   emit->number = ++func->unit->func_count;
   if (func->is_global) emit_global(emit, func->name);
   emit_definition(emit, func->name);
-  emit_func(emit);
+  emit_func(emit, options->optimise);
   emit_flush(emit);
   text_add_bytes(out, emit->cold.data, emit->cold.size);
   if (emit->consts.count) {

@@ -87,6 +87,7 @@ typedef struct LirTarget {
   void (*emit_prologue)(LirEmit *emit);
   void (*emit_end)(Text *out,
                    const LirUnit *unit); /* what the unit's functions share; may be NULL */
+  bool aligns_loops;   /* Note [Heads of loops] in clef/lir/emit.c */
   bool folds_elements; /* an operand in memory may be base + index * 1, 2, 4, 8 + displacement */
   uint16_t jump_op;                      /* its operation, LIR_MACHINE included */
   const char *jump;                      /* the text of a jump, without its target */
