@@ -60,6 +60,7 @@ typedef enum CoerceKind {
   COERCE_TO_SEQ,    /* list, array, string, Map, Set or implementing class to seq */
   COERCE_DELEGATE,  /* lambda to delegate */
 } CoerceKind;
+typedef enum TraitKind { TRAIT_STATIC, TRAIT_OF_INSTANCE } TraitKind;
 
 /* PsgNode.flags */
 enum {

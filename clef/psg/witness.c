@@ -254,9 +254,10 @@ static bool is_primitive_or_enum(Graph *g, TypeId type) {
          (tycon.index && tycon_row(g->types, tycon)->kind == TYCON_ENUM);
 }
 
-/* Are all operands primitive, so that the language itself has the operator? */
+/* Are operands and result primitive, so that the language itself has the operator? */
 static bool is_builtin_call(Graph *g, NodeId call, InstanceId in) {
   uint32_t count = psg_child_count(g, call);
+  if (!is_primitive_or_enum(g, psg_node_type(g, call, in))) return false;
   for (uint32_t i = 0; i < count && i < 2; i++) {
     if (!is_primitive_or_enum(g, psg_node_type(g, psg_child(g, call, i), in))) return false;
   }
@@ -276,6 +277,8 @@ bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call,
   Types *t = g->types;
   if (!type_tycon(t, support).index) return false;
   const char *plain = !strncmp(name, "get_", 4) || !strncmp(name, "set_", 4) ? name + 4 : name;
+  const PsgNode *node = psg_node(g, call);
+  bool of_instance = node->kind == PSG_TRAIT_CALL && node->b == TRAIT_OF_INSTANCE;
   for (TypeId at = support; at.index; at = psg_type_of_base(g, at)) {
     TyconRow *row = tycon_row(t, type_tycon(t, at));
     for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
@@ -284,6 +287,7 @@ bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call,
       if (strcmp(text, name) != 0 && strcmp(text, plain) != 0) continue;
       bool is_property = plain != name && !strcmp(text, plain); /* get_ or set_ asks for it */
       if (is_property && (member->kind == MEMBER_SETTER) != (name[0] == 's')) continue;
+      if (((member->flags & MEMBER_STATIC) != 0) == of_instance) continue;
       TypeId bound[64];
       if (scheme_row(t, member->scheme)->params.count > COUNT_OF(bound) ||
           !same_params(g, member, at, call, in, bound))
@@ -299,7 +303,7 @@ bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call,
                                   psg_scheme_params(g, (NodeId){member->binding}).count);
       return true;
     }
-    for (uint32_t i = 0; i < row->field_count; i++)
+    for (uint32_t i = 0; of_instance && i < row->field_count; i++)
       if (!strcmp(name_text(g->names, field_row(t, (FieldId){row->fields + i})->name), plain)) {
         w->field = true;
         w->field_id = (FieldId){row->fields + i};
@@ -373,8 +377,7 @@ Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
       w.call = psg_need_instance(g, psg_library(g, LIBRARY_CONCAT2), (InstanceId){0}, NULL, 0);
       return w;
     }
-    if (!strcmp(name, "op_Explicit") && is_builtin_call(g, call, in) &&
-        is_primitive_or_enum(g, psg_node_type(g, call, in))) {
+    if (!strcmp(name, "op_Explicit") && is_builtin_call(g, call, in)) {
       if (prim == PRIM_STRING) return psg_parse_witness(g, psg_node_type(g, call, in));
       w.prim = INTRINSIC_CONVERT;
       return w;

@@ -348,7 +348,10 @@ static bool is_function(const Syn *binding) {
 static void check_let(Sema *s, const Scope *scope, const Syn *let, bool in_type) {
   for (uint32_t i = 0; i < let->count; i++) {
     const Syn *binding = let->items[i];
-    uint32_t place = in_type ? 0 : is_function(binding) ? ON_METHOD : ON_PROPERTY | ON_FIELD;
+    bool is_main = binding->u.decor && sema_attribute(s, binding->u.decor, "EntryPoint");
+    uint32_t place = in_type                           ? 0
+                     : is_function(binding) || is_main ? ON_METHOD
+                                                       : ON_PROPERTY | ON_FIELD;
     check_decor(s, scope, binding->u.decor, place);
     check_params(s, scope, binding);
     if (!binding->u.decor) continue;

@@ -189,6 +189,8 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making
   NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, made);
   psg_node(s->graph, binding)->name = sema_fresh_name(s);
   psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
+  if (tycon_row(t, tycon)->flags & TYCON_IS_STRUCT)
+    psg_node(s->graph, binding)->flags |= NODE_MUTABLE; /* the settings change it in place */
   vec_push(s->unit, &list, binding);
   for (uint32_t i = 0; i < setting_count; i++) {
     NodeId object = psg_new_var(s->graph, binding, type, settings[i].written->span);

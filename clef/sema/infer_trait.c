@@ -530,6 +530,7 @@ SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme
 
 static NodeId trait_node(Sema *s, const Trait *trait, NodeId node) {
   psg_node(s->graph, node)->name = trait->name;
+  psg_node(s->graph, node)->b = trait->is_static ? TRAIT_STATIC : TRAIT_OF_INSTANCE;
   psg_node(s->graph, node)->list =
       psg_list(s->graph, run_items(s->types, trait->support), trait->support.count);
   sema_add_trait(s, trait);
@@ -727,6 +728,7 @@ static NodeId make_constrained_call(Sema *s, void *context, const NodeId *args, 
   if (!n) nodes[n++] = sema_unit_node(s, call->trait->span); /* static property */
   NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, call->result, call->trait->span, nodes, n);
   psg_node(s->graph, node)->name = call->trait->name;
+  psg_node(s->graph, node)->b = call->trait->is_static ? TRAIT_STATIC : TRAIT_OF_INSTANCE;
   psg_node(s->graph, node)->list =
       psg_list(s->graph, run_items(s->types, call->trait->support), call->trait->support.count);
   return node;

@@ -411,7 +411,8 @@ static Syn *parse_signature(Parser *parser, SynKind kind, uint32_t start, uint32
 Syn *parse_member_sig(Parser *parser) {
   uint32_t start = parser->token->start, flags = 0;
   if (take(parser, T_STATIC)) flags |= SYN_F_STATIC;
-  if (!take(parser, T_MEMBER)) take(parser, T_ABSTRACT);
+  if (!take(parser, T_MEMBER) && !take(parser, T_ABSTRACT) && !take(parser, T_OVERRIDE))
+    take(parser, T_DEFAULT);
   if (take(parser, T_INLINE)) flags |= SYN_F_INLINE;
   return parse_signature(parser, SYN_MEMBER_SIG, start, flags);
 }
