@@ -365,6 +365,27 @@ static Witness maker_witness(Graph *g, TypeId type, Span at) {
   return w;
 }
 
+/* ToString and GetHashCode of a type that does not define them: fun x -> Op.toText x. */
+static Witness object_witness(Graph *g, const char *name, TypeId type, Span at) {
+  Witness w = {.prim = INTRINSIC_NONE};
+  bool is_text = !strcmp(name, "ToString");
+  if (!is_text && strcmp(name, "GetHashCode") != 0) return w;
+  uint32_t outer = psg_begin_expansion(g, "Intrinsic", name);
+  NodeId x = make_variable(g, at, "x", type);
+  NodeId made = make_intrinsic1(g, at, is_text ? INTRINSIC_TO_TEXT : INTRINSIC_HASH,
+                                type_of(g->types, is_text ? KNOWN_STRING : KNOWN_INT32), type,
+                                make_use(g, at, x));
+  NodeId lambda = make_lambda(g, at, &x, 1, made);
+  NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
+  PsgNode *n = psg_node(g, binding);
+  n->name = name_of_string(g->names, name);
+  n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
+  n->emission = EMIT_SEPARATE_FUNCTION;
+  psg_end_expansion(g, outer);
+  w.call = psg_need_instance(g, binding, (InstanceId){0}, NULL, 0);
+  return w;
+}
+
 Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
   Types *t = g->types;
   PsgNode *n = psg_node(g, call);
@@ -407,6 +428,10 @@ Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
     }
     if (psg_member_witness(g, name, support, call, in, &w)) return w;
     if (!strcmp(name, ".new")) return maker_witness(g, support, n->span);
+    if (n->b == TRAIT_OF_INSTANCE) {
+      w = object_witness(g, name, support, n->span);
+      if (w.call.index) return w;
+    }
     if (type_kind(t, support) != TYPE_ANON_RECORD || strncmp(name, "get_", 4)) continue;
     const TypeRow row = *type_row(t, type_resolve(t, support));
     for (uint32_t i = 0; i < row.args.count; i += 2) {

@@ -229,6 +229,8 @@ NodeId expr_check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
     collection = sema_check_sequence(s, outer, source, type);
   } else {
     collection = sema_infer_expr(s, outer, source, &type);
+    if (type_kind(t, type_resolve(t, type)) == TYPE_VAR && source->kind != SYN_IDENT)
+      sema_retry_pending(s); /* the result of a member constraint */
   }
   bool known;
   TypeId element = sema_element_of(s, type, &known);

@@ -314,10 +314,10 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     object = coerce_to_bound(s, object, &type, s->n_item, e->span);
   type = type_resolve(t, type);
   if (type_kind(t, type) == TYPE_ERROR) return sema_error_node(s, expected, e->span);
-  if (type_kind(t, type) == TYPE_VAR && e->flags & SYN_F_ADJACENT) {
+  if (type_kind(t, type) == TYPE_VAR) {
     sema_retry_pending(s);
     type = type_resolve(t, type);
-    if (type_kind(t, type) == TYPE_VAR) /* of an unknown type: taken for a function */
+    if (type_kind(t, type) == TYPE_VAR && e->flags & SYN_F_ADJACENT) /* of an unknown type: taken for a function */
       type_unify(&s->unifier, type, sema_open_function(s, e->span));
     type = type_resolve(t, type);
   }

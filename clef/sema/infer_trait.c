@@ -360,6 +360,18 @@ static bool solve_declared(Sema *s, const Trait *trait) {
   return false;
 }
 
+/* ToString and GetHashCode, which every type has. */
+static bool solve_object_member(Sema *s, const Trait *trait) {
+  const char *name = name_text(s->names, trait->name);
+  bool is_text = !strcmp(name, "ToString");
+  TraitParts parts = parts_of(s, trait->type);
+  if (trait->is_static || (!is_text && strcmp(name, "GetHashCode") != 0) || parts.count != 2 ||
+      !type_is_known(s->types, parts.args[1], KNOWN_UNIT))
+    return false;
+  expect(s, trait->span, parts.result, type_of(s->types, is_text ? KNOWN_STRING : KNOWN_INT32));
+  return true;
+}
+
 bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
   Types *t = s->types;
   bool open = false, param = false;
@@ -385,6 +397,7 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
   if (named.index && !builtin) {
     Outcome outcome = solve_member(s, trait, last);
     if (outcome == SOLVED) return true;
+    if (outcome == MISSING && solve_object_member(s, trait)) return true;
     if (outcome == MISSING && !param) {
       const char *name = name_text(s->names, trait->name), *symbol = sema_operator_symbol(name);
       const Diag *latest = s->diags->list.count ? &vec_last(&s->diags->list) : NULL;

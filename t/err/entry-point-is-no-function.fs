@@ -1,0 +1,4 @@
+[<EntryPoint>]
+let main =
+    printfn "x"
+    0    //! FS0001
