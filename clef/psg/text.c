@@ -768,7 +768,8 @@ NodeId synth_layout(Synth *s) {
                      make_use(s->g, s->at, s->brackets)};
     return layout_unless_null(s, synth_slot_call(s, "Layout", layout_type(s), args, 4));
   }
-  return atom(s, text_of(s, value(s), s->type));
+  NodeId shown = atom(s, text_of(s, value(s), s->type));
+  return definition && definition->kind == TYCON_CLASS ? layout_unless_null(s, shown) : shown;
 }
 
 /* Fields that are words need nothing of %A's layouts, which would come into every program that declares an exception. */
