@@ -700,6 +700,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   IntrinsicId op = (IntrinsicId)psg_node(g, node)->a;
   switch (op) {
   case INTRINSIC_NONE:
+  case INTRINSIC_SEQ_REST: /* of a yield: psg_to_mir_seq.c */
   case INTRINSIC_COUNT: break;
   case INTRINSIC_ADD:
   case INTRINSIC_SUB:

@@ -137,6 +137,13 @@ static void lower_seq_terminator(Func *f, Moving *mv, NodeId id) {
       mir_return(&f->at, &result, 1);
       break;
     }
+    const PsgNode *given = psg_node(g, psg_child(g, id, 0));
+    if (given->kind == PSG_INTRINSIC && given->a == INTRINSIC_SEQ_REST) {
+      store_state(f, f->cell, state);
+      ValueId no = const_int(f, MIR_KIND_I8, 0);
+      mir_return(&f->at, &no, 1);
+      break;
+    }
     Words value = lower_value(f, psg_child(g, id, 0));
     store_shape(f, f->cell, 0, mv->cell.prefix.words, mv->cell.prefix.count, f->cell_row, value,
                 MIR_MUTABLE, (ValueId){0});

@@ -250,6 +250,11 @@ NodeId class_sequence_object(Sema *s, const Scope *scope, Syn *object, TypeId ty
   return sema_library_call(s, "EnumerableImpl", "sequenceOf", type, &function, 1, span);
 }
 
+static Syn *of_cell(Sema *s, const char *name, Span span) {
+  Syn *items[] = {ident(s, "e@", span), ident(s, "contents", span), ident(s, name, span)};
+  return sema_make_syn(s, SYN_LONG_IDENT, span, items, 3);
+}
+
 NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Span span) {
   TypeId type = type_resolve(s->types, psg_node(s->graph, collection)->type);
   MemberId found[1];
@@ -263,10 +268,13 @@ NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Spa
   scope.comp = NULL;
   scope_add_value(s, &scope, psg_node(s->graph, binding)->name, binding);
   Syn *unit = class_unit_pattern(s, span);
+  Syn *begin = call(s, path(s, "source@", "GetEnumerator", span), &unit, 1, span);
   Syn *bound[] = {NULL, sema_make_name_pattern(s, sema_name(s, "e@"), span), NULL, NULL,
-                  call(s, path(s, "source@", "GetEnumerator", span), &unit, 1, span)};
-  Syn *parts[] = {thunk(s, call(s, path(s, "e@", "MoveNext", span), &unit, 1, span), span),
-                  thunk(s, path(s, "e@", "Current", span), span), thunk(s, unit, span)};
+                  call(s, path(s, "EnumerableImpl", "cell", span), &begin, 1, span)};
+  Syn *cell = path(s, "e@", "contents", span); /* MoveNext may change a struct */
+  Syn *dispose = call(s, path(s, "EnumerableImpl", "disposeAny", span), &cell, 1, span);
+  Syn *parts[] = {thunk(s, call(s, of_cell(s, "MoveNext", span), &unit, 1, span), span),
+                  thunk(s, of_cell(s, "Current", span), span), thunk(s, dispose, span)};
   Syn *let[] = {sema_make_syn(s, SYN_BINDING, span, bound, 5),
                 call(s, path(s, "EnumerableImpl", "enumerator", span), parts, 3, span)};
   Syn *start = thunk(s, sema_make_syn(s, SYN_LET, span, let, 2), span);
