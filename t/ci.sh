@@ -136,6 +136,7 @@ texts() {
   section tested t/surface/tested.sh
   section floats t/floats/run.sh
   section functions t/floats/functions.sh
+  section terminal t/terminal/run.py
   for runner in t/cli.sh t/bench/budget.sh t/bench/unused.sh; do section "$(basename $runner .sh)" $runner; done
 }
 

@@ -379,6 +379,7 @@ static MirSys kernel_call(IntrinsicId op) {
   case INTRINSIC_SYS_OPEN: return MIR_SYS_OPEN;
   case INTRINSIC_SYS_CLOSE: return MIR_SYS_CLOSE;
   case INTRINSIC_SYS_SEEK: return MIR_SYS_LSEEK;
+  case INTRINSIC_SYS_FLUSH: return MIR_SYS_FLUSH;
   case INTRINSIC_SYS_CLOCK: return MIR_SYS_CLOCK;
   case INTRINSIC_SYS_TIME: return MIR_SYS_TIME;
   case INTRINSIC_SYS_SLEEP: return MIR_SYS_SLEEP;
@@ -877,6 +878,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SYS_OPEN:
   case INTRINSIC_SYS_CLOSE:
   case INTRINSIC_SYS_EXIT:
+  case INTRINSIC_SYS_FLUSH:
   case INTRINSIC_SYS_SEEK:
   case INTRINSIC_SYS_CLOCK:
   case INTRINSIC_SYS_TIME:

@@ -732,6 +732,7 @@ MirRunResult mir_interpret(const MirUnit *unit, const MirRunOptions *options, Ar
   Machine *m = NEW(arena, Machine);
   MirRunResult result = {.status = 1};
   m->unit = unit, m->options = options, m->arena = arena;
+  m->state[64] = 1; /* output is not buffered */
   m->collect_at = (uint64_t)256 << 20;
   m->funcs = NEW_ARRAY(arena, RunFunc *, unit->funcs.count + 1);
   if (!make_stack(m)) fatal("no memory for the interpreter's stack");

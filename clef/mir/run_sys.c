@@ -60,6 +60,18 @@ bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) 
     m->has_exited = true;
     m->exit_status = (int)(a[0] & 255);
     return false;
+  case MIR_SYS_FLUSH:
+    if (!(buffer = run_buffer(m, a[0], a[1], false))) return false;
+    m->state[0] = 0;
+    for (uint64_t at = 0; at < a[1];) {
+      int64_t written = (int64_t)kernel(write(descriptor(m, 1), buffer + at, a[1] - at));
+      if (written <= 0) {
+        m->state[66] = (uint64_t)written;
+        break;
+      }
+      at += (uint64_t)written;
+    }
+    return true;
   case MIR_SYS_CLOCK: *result = nanoseconds(CLOCK_MONOTONIC); return true;
   case MIR_SYS_TIME: *result = nanoseconds(CLOCK_REALTIME); return true;
   case MIR_SYS_GETRANDOM: {

@@ -19,7 +19,10 @@
 	.set RT_LARGE_NEXT, 2376
 	.set RT_LARGE_FREE, 2432
 	.set LARGE_KEEP, 64 << 20		// bytes of free large blocks that are not given back
-	.set RT_OUTPUT_ERROR, 12288 + 8 * 14	// the library's slot
+	.set RT_OUTPUT_USED, 12288		// the library's slots (rt/core/console.clef); -1 while they are written
+	.set RT_OUTPUT_FULL, 12288 + 8 * 64
+	.set RT_ENDED, 12288 + 8 * 65		// the signal that came meanwhile
+	.set RT_OUTPUT_ERROR, 12288 + 8 * 66
 	.set RT_SIZE, 32768
 	.set GUARD, 1 << 20
 	.ifndef MAIN_STACK			// guard included; -stack sets it
@@ -82,17 +85,35 @@ _start:
 	mov x1, xzr
 	mov x8, #132				// sigaltstack
 	svc #0
-	adr x0, fault				// sigaction: handler, flags, restorer, mask
-	mov x1, #4				// siginfo, own stack
-	movk x1, #0x800, lsl #16
+	adr x0, signal				// sigaction: handler, flags, restorer, mask
+	mov x1, #4				// siginfo, own stack, restart, not held back, once
+	movk x1, #0xd800, lsl #16
 	stp x0, x1, [sp]
 	stp xzr, xzr, [sp, #16]
-	mov x0, #11				// SIGSEGV
-	mov x1, sp
-	mov x2, xzr
 	mov x3, #8
+	movz w19, #0x020b			// SIGHUP, SIGTERM, SIGINT, SIGSEGV
+	movk w19, #0x010f, lsl #16
+1:	and w20, w19, #255
+	mov x1, sp
+	sub x2, sp, #32				// what was done before
+2:	mov w0, w20
 	mov x8, #134				// rt_sigaction
 	svc #0
+	ldr x4, [x2]
+	mov x1, x2
+	sub x2, x2, #32
+	cmp x4, #1				// what was ignored stays so: nohup, `program &`
+	b.eq 2b
+	lsr w19, w19, #8
+	cbnz w19, 1b
+	mov x0, #1
+	mov x1, #0x5401				// TCGETS: is standard output a terminal?
+	mov x8, #29				// ioctl
+	svc #0
+	mov w1, #65536
+	cmp w0, #0
+	csinc w1, w1, wzr, ne
+	str w1, [x28, #RT_OUTPUT_FULL]
 	add sp, sp, #64
 	mov x21, xzr
 	bl clef_start
@@ -108,11 +129,7 @@ _start:
 	ldr x1, [x1, :got_lo12:rt_uncaught]
 	cbz x1, 3f
 	blr x1
-3:	mov x21, xzr
-	adrp x1, :got:rt_flush
-	ldr x1, [x1, :got_lo12:rt_flush]
-	cbz x1, 4f
-	blr x1
+3:	bl flush
 	adr x1, text_output			// output that could not be written, but to a closed pipe
 	mov x2, #text_null-text_output
 	ldr w3, [x28, #RT_OUTPUT_ERROR]
@@ -125,17 +142,64 @@ _start:
 5:	mov x8, #94				// exit_group
 	svc #0
 
-// A fault in our own stack's guard is a stack overflow, one near 0 a null reference.
-fault:
-	ldr x19, [x1, #16]			// the address
+// A signal: a fault, or one that ends the program once its output is written. While it is being written, that goes on first.
+signal:
 	adrp x28, rt_block
 	add x28, x28, :lo12:rt_block
+	cmp w0, #11
+	b.eq fault
+	str w0, [x28, #RT_ENDED]
+	ldr w1, [x28, #RT_OUTPUT_USED]
+	tbnz w1, #31, 1f
+	bl flush
+die:
+	mov x8, #172				// getpid
+	svc #0
+	ldr w1, [x28, #RT_ENDED]
+	mov x8, #129				// kill
+	svc #0
+	add w0, w1, #128			// the first process of a system does not die of it
+	mov x8, #94				// exit_group
+	svc #0
+
+// address, bytes: all of them to standard output
+	.globl rt_write_out
+rt_write_out:
+	stp x0, x1, [sp, #-32]!
+	stp x2, x8, [sp, #16]
+	mov w0, #-1
+	str w0, [x28, #RT_OUTPUT_USED]
+	mov x2, x1
+	mov x1, x16
+2:	cbz x2, 3f
+	mov x0, #1
+	mov x8, #64				// write
+	svc #0
+	add x1, x1, x0
+	sub x2, x2, x0
+	cmp x0, #0
+	b.gt 2b
+	str w0, [x28, #RT_OUTPUT_ERROR]
+3:	str wzr, [x28, #RT_OUTPUT_USED]
+	ldp x2, x8, [sp, #16]
+	ldp x0, x1, [sp], #32
+	ldr w17, [x28, #RT_ENDED]
+	cbnz w17, die
+1:	ret
+
+flush:
 	mov x21, xzr
 	adrp x1, :got:rt_flush
 	ldr x1, [x1, :got_lo12:rt_flush]
 	cbz x1, 1f
-	blr x1
-1:	adr x1, text_null
+	br x1
+1:	ret
+
+// A fault in our own stack's guard is a stack overflow, one near 0 a null reference.
+fault:
+	ldr x19, [x1, #16]			// the address
+	bl flush
+	adr x1, text_null
 	mov x2, #text_overflow-text_null
 	add x3, x19, #16			// the header lies before the object
 	cmp x3, #65536 >> 12, lsl #12

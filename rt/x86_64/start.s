@@ -19,7 +19,10 @@
 	.set RT_RELEASE_CODE, 2408
 	.set RT_UNTIDY, 2416
 	.set RT_STRETCHES, 2816
-	.set RT_OUTPUT_ERROR, 12288 + 8 * 14	# the library's slot
+	.set RT_OUTPUT_USED, 12288		# the library's slots (rt/core/console.clef); -1 while they are written
+	.set RT_OUTPUT_FULL, 12288 + 8 * 64
+	.set RT_ENDED, 12288 + 8 * 65		# the signal that came meanwhile
+	.set RT_OUTPUT_ERROR, 12288 + 8 * 66
 	.set RT_SIZE, 32768
 	.set GUARD, 1 << 20
 	.ifndef MAIN_STACK			# guard included; -stack sets it
@@ -31,6 +34,11 @@
 	.set LARGE_START, 16 << 30
 	.set LARGE_LIMIT, 32 << 30
 	.set LARGE_KEEP, 64 << 20		# bytes of free large blocks that are not given back
+
+	.macro small value, register		# a small number in three bytes, where speed does not count
+	pushq $\value
+	popq \register
+	.endm
 
 	.weak rt_flush, rt_uncaught, rt_check_report
 	.bss
@@ -45,19 +53,19 @@ signal_stack:
 	.globl _start
 _start:
 	movq (%rsp), %rax
-	movq %rax, rt_block+RT_ARGC
+	movq %rax, rt_block+RT_ARGC(%rip)
 	leaq 8(%rsp), %rcx
-	movq %rcx, rt_block+RT_ARGV
+	movq %rcx, rt_block+RT_ARGV(%rip)
 	leaq 16(%rsp,%rax,8), %rcx
-	movq %rcx, rt_block+RT_ENVP
+	movq %rcx, rt_block+RT_ENVP(%rip)
 	movl $MAIN_STACK, %ebx			# the main stack: halved until it is granted
 1:	xorl %edi, %edi
 	movl %ebx, %esi
-	movl $3, %edx
+	small 3, %rdx
 	movl $0x4022, %r10d			# private, anonymous, no reserve
-	movq $-1, %r8
+	orq $-1, %r8
 	xorl %r9d, %r9d
-	movl $9, %eax				# mmap
+	small 9, %rax				# mmap
 	syscall
 	cmpq $-4096, %rax
 	jbe 2f
@@ -66,13 +74,13 @@ _start:
 	jae 1b
 	jmp rt_out_of_memory
 2:	leaq (%rax,%rbx), %rsp
-	movq %rsp, rt_block+RT_STACK_HIGH
+	movq %rsp, rt_block+RT_STACK_HIGH(%rip)
 	leaq GUARD(%rax), %rcx
-	movq %rcx, rt_block+RT_STACK_LOW
+	movq %rcx, rt_block+RT_STACK_LOW(%rip)
 	movq %rax, %rdi
 	movl $GUARD, %esi
 	xorl %edx, %edx
-	movl $10, %eax				# mprotect
+	small 10, %rax				# mprotect
 	syscall
 	pushq $SIGNAL_STACK			# stack_t
 	pushq $0
@@ -82,16 +90,31 @@ _start:
 	movl $131, %eax				# sigaltstack
 	syscall
 	pushq $0				# sigaction: handler, flags, restorer, mask
-	pushq $fault
-	pushq $0x0c000004			# siginfo, own stack, restorer
-	pushq $fault
-	movl $11, %edi				# SIGSEGV
+	pushq $restore
+	pushq $-0x23fffffc			# siginfo, restorer, own stack, restart, not held back, once
+	pushq $signal
+	small 8, %r10
+	movl $0x010f020b, %ebx			# SIGHUP, SIGTERM, SIGINT, SIGSEGV
+1:	movzbl %bl, %edi
 	movq %rsp, %rsi
-	xorl %edx, %edx
-	movl $8, %r10d
-	movl $13, %eax				# rt_sigaction
+	leaq -64(%rsp), %rdx			# what was done before
+2:	small 13, %rax				# rt_sigaction
 	syscall
-	movq rt_block+RT_STACK_HIGH, %rsp
+	cmpq $1, (%rdx)				# what was ignored stays so: nohup, `program &`
+	movq %rdx, %rsi
+	leaq -64(%rdx), %rdx
+	je 2b
+	shrl $8, %ebx
+	jne 1b
+	small 1, %rdi
+	movl $0x5401, %esi			# TCGETS: is standard output a terminal?
+	small 16, %rax				# ioctl
+	syscall
+	movl $65536, %ecx
+	testl %eax, %eax
+	cmovel %edi, %ecx
+	movl %ecx, rt_block+RT_OUTPUT_FULL(%rip)
+	movq rt_block+RT_STACK_HIGH(%rip), %rsp
 	xorl %r14d, %r14d
 	call clef_start
 	movl %eax, %ebx
@@ -103,45 +126,98 @@ _start:
 	xorl %r14d, %r14d
 	movl $134, %ebx
 	movl $rt_uncaught, %eax
-	testq %rax, %rax
+	testl %eax, %eax
 	je 3f
 	call *%rax
-3:	xorl %r14d, %r14d
-	movl $rt_flush, %eax
-	testq %rax, %rax
-	je 4f
-	call *%rax
+3:	call flush
 	movl $text_output, %esi			# output that could not be written, but to a closed pipe
 	movl $text_null-text_output, %edx
-	movl rt_block+RT_OUTPUT_ERROR, %eax
+	movl rt_block+RT_OUTPUT_ERROR(%rip), %eax
 	cmpl $-32, %eax
 	je 4f
 	testl %eax, %eax
 	js rt_fatal
 4:	movl %ebx, %edi
 	testq %r13, %r13
-	je 5f
+	je exit
 	call *%r13
 	movl %eax, %edi
-5:	movl $231, %eax				# exit_group
+exit:
+	movl $231, %eax				# exit_group
 	syscall
+
+# A signal: a fault, or one that ends the program once its output is written. While it is being written, that goes on first.
+signal:
+	cmpl $11, %edi
+	je fault
+	movl %edi, rt_block+RT_ENDED(%rip)
+	cmpl $0, rt_block+RT_OUTPUT_USED(%rip)
+	jl 1f
+	call flush
+die:
+	small 39, %rax				# getpid
+	syscall
+	movl %eax, %edi
+	movl rt_block+RT_ENDED(%rip), %esi
+	small 62, %rax				# kill
+	syscall
+	leal 128(%rsi), %edi			# the first process of a system does not die of it
+	jmp exit
+restore:
+	small 15, %rax				# rt_sigreturn
+	syscall
+
+# address, bytes: all of them to standard output
+	.globl rt_write_out
+rt_write_out:
+	pushq %rax
+	pushq %rcx
+	pushq %rdx
+	pushq %rsi
+	pushq %rdi
+	orl $-1, rt_block+RT_OUTPUT_USED(%rip)
+	movl %esi, %edx
+	movq %r11, %rsi
+	small 1, %rdi
+2:	testl %edx, %edx
+	je 3f
+	movl %edi, %eax				# write
+	syscall
+	addq %rax, %rsi
+	subl %eax, %edx
+	testl %eax, %eax
+	jg 2b
+	movl %eax, rt_block+RT_OUTPUT_ERROR(%rip)
+3:	andl $0, rt_block+RT_OUTPUT_USED(%rip)
+	popq %rdi
+	popq %rsi
+	popq %rdx
+	popq %rcx
+	popq %rax
+	cmpl $0, rt_block+RT_ENDED(%rip)
+	jne die
+1:	ret
+
+flush:
+	xorl %r14d, %r14d
+	movl $rt_flush, %eax
+	testl %eax, %eax
+	je 1f
+	jmpq *%rax
+1:	ret
 
 # A fault in our own stack's guard is a stack overflow, one near 0 a null reference.
 fault:
 	movq 16(%rsi), %rbx			# the address
-	xorl %r14d, %r14d
-	movl $rt_flush, %eax
-	testq %rax, %rax
-	je 1f
-	call *%rax
-1:	movl $text_null, %esi
+	call flush
+	movl $text_null, %esi
 	movl $text_overflow-text_null, %edx
 	leaq 16(%rbx), %rax			# the header lies before the object
 	cmpq $65536, %rax
 	jb rt_fatal
 	movl $text_overflow, %esi
 	movl $text_memory-text_overflow, %edx
-	movq rt_block+RT_STACK_LOW, %rax
+	movq rt_block+RT_STACK_LOW(%rip), %rax
 	cmpq %rax, %rbx
 	jae 2f
 	subq $GUARD, %rax
@@ -156,12 +232,11 @@ rt_out_of_memory:
 	movl $text_memory, %esi
 	movl $text_fault-text_memory, %edx
 rt_fatal:
-	movl $2, %edi
-	movl $1, %eax				# write
+	small 2, %rdi
+	small 1, %rax				# write
 	syscall
 	movl $134, %edi
-	movl $231, %eax
-	syscall
+	jmp exit
 
 # ---- the allocator ----
 
@@ -245,13 +320,13 @@ rt_alloc_slow:
 
 # class -> rdx: 64 KiB for it; changes rcx
 new_page:
-	movq rt_block+RT_HEAP_TOP, %rdx
+	movq rt_block+RT_HEAP_TOP(%rip), %rdx
 	leaq 65536(%rdx), %rcx
-	cmpq rt_block+RT_HEAP_END, %rcx
+	cmpq rt_block+RT_HEAP_END(%rip), %rcx
 	jbe 1f
 	call reserve_heap
 	jmp new_page
-1:	movq %rcx, rt_block+RT_HEAP_TOP
+1:	movq %rcx, rt_block+RT_HEAP_TOP(%rip)
 	movq %rcx, rt_block+RT_PAGE_END(,%r11,8)
 	ret
 
@@ -272,7 +347,7 @@ tidy:
 	pushq %rdx
 	pushq %rsi
 	pushq %rdi
-	movl $UNTIDY_AFTER, rt_block+RT_UNTIDY
+	movl $UNTIDY_AFTER, rt_block+RT_UNTIDY(%rip)
 	movl $63, %ecx				# class
 1:	movq rt_block(,%rcx,8), %rax
 	xorl %edx, %edx				# steps into another stretch
@@ -338,7 +413,7 @@ rt_alloc_class:
 
 # Address space for pages; huge pages past the first 64 MiB.
 reserve_heap:
-	cmpq $0, rt_block+RT_HEAP_TOP
+	cmpq $0, rt_block+RT_HEAP_TOP(%rip)
 	jne rt_out_of_memory
 	pushq %rax
 	pushq %rbx
@@ -348,14 +423,16 @@ reserve_heap:
 	pushq %r9
 	pushq %r10
 	pushq %r11
-	movabsq $HEAP_BYTES, %rbx
-1:	movabsq $HEAP_START, %rdi
+	small HEAP_BYTES >> 30, %rbx
+	shlq $30, %rbx
+1:	small HEAP_START >> 30, %rdi
+	shlq $30, %rdi
 	movq %rbx, %rsi
-	movl $3, %edx
+	small 3, %rdx
 	movl $0x104022, %r10d			# private, anonymous, no reserve, fixed
-	movq $-1, %r8
+	orq $-1, %r8
 	xorl %r9d, %r9d
-	movl $9, %eax
+	small 9, %rax
 	syscall
 	cmpq $-4096, %rax
 	jbe 2f
@@ -363,13 +440,13 @@ reserve_heap:
 	cmpq $1 << 20, %rbx
 	jae 1b
 	jmp rt_out_of_memory
-2:	movq %rax, rt_block+RT_HEAP_TOP
+2:	movq %rax, rt_block+RT_HEAP_TOP(%rip)
 	addq %rbx, %rax
-	movq %rax, rt_block+RT_HEAP_END
-	movabsq $HEAP_START + (64 << 20), %rdi
+	movq %rax, rt_block+RT_HEAP_END(%rip)
+	addq $64 << 20, %rdi
 	leaq -(64 << 20)(%rbx), %rsi
-	movl $14, %edx				# MADV_HUGEPAGE
-	movl $28, %eax
+	small 14, %rdx				# MADV_HUGEPAGE
+	small 28, %rax
 	syscall
 	popq %r11
 	popq %r10
@@ -473,32 +550,34 @@ rt_alloc_size:
 	je 8f
 	movq 8(%rdi), %rcx
 	movq %rcx, (%rax)
-	subq %rbx, rt_block+RT_LARGE_KEPT
+	subq %rbx, rt_block+RT_LARGE_KEPT(%rip)
 	movq %rdi, %rax
 	jmp 7f
 8:	addq $4095, %rbx
 	andq $-4096, %rbx
 	movl $1024, %ebp			# places to try
-4:	movq rt_block+RT_LARGE_NEXT, %rdi
+4:	movq rt_block+RT_LARGE_NEXT(%rip), %rdi
 	leaq (%rdi,%rbx), %rax
-	movabsq $LARGE_LIMIT, %rcx
+	small LARGE_LIMIT >> 30, %rcx
+	shlq $30, %rcx
 	testq %rdi, %rdi
 	je 5f
 	cmpq %rcx, %rax
 	jbe 6f
-5:	movabsq $LARGE_START, %rdi
+5:	small LARGE_START >> 30, %rdi
+	shlq $30, %rdi
 6:	leaq (%rdi,%rbx), %rax
-	movq %rax, rt_block+RT_LARGE_NEXT
+	movq %rax, rt_block+RT_LARGE_NEXT(%rip)
 	movq %rbx, %rsi
-	movl $3, %edx
+	small 3, %rdx
 	movl $0x100022, %r10d
-	movq $-1, %r8
+	orq $-1, %r8
 	xorl %r9d, %r9d
-	movl $9, %eax
+	small 9, %rax
 	syscall
 	cmpq $-17, %rax				# EEXIST: the next place
 	jne 7f
-	addq $64 << 20, rt_block+RT_LARGE_NEXT
+	addq $64 << 20, rt_block+RT_LARGE_NEXT(%rip)
 	decl %ebp
 	jne 4b
 7:	cmpq $-4096, %rax
@@ -537,11 +616,11 @@ free_class:
 	pushq %r11
 	leaq -16(%r11), %rdi
 	movq (%rdi), %rsi
-	movq rt_block+RT_LARGE_KEPT, %rax
+	movq rt_block+RT_LARGE_KEPT(%rip), %rax
 	addq %rsi, %rax
 	cmpq $LARGE_KEEP, %rax
 	ja 2f
-	movq %rax, rt_block+RT_LARGE_KEPT
+	movq %rax, rt_block+RT_LARGE_KEPT(%rip)
 	pushq %rbx
 	pushq %rdx
 	movq %rsi, %rbx
@@ -552,7 +631,7 @@ free_class:
 	popq %rdx
 	popq %rbx
 	jmp 3f
-2:	movl $11, %eax				# munmap
+2:	small 11, %rax				# munmap
 	syscall
 3:	popq %r11
 	popq %rdi
@@ -602,7 +681,7 @@ rt_release:
 	movl rt_rows(%rax), %eax
 	movq %rax, rt_block+RT_RELEASE_CODE	# as wide as it is read: a narrower store would not be forwarded
 	popq %rax
-	jmpq *rt_block+RT_RELEASE_CODE
+	jmpq *rt_block+RT_RELEASE_CODE(%rip)
 
 # object or immediate: a reference less; what dies waits until a release routine has done with its own object
 	.globl rt_drop_later
@@ -612,11 +691,11 @@ rt_drop_later:
 	subl $1, -8(%r11)
 	jae 1f
 	pushq %rax
-	movl rt_block+RT_PENDING, %eax
+	movl rt_block+RT_PENDING(%rip), %eax
 	movl %eax, -8(%r11)
 	popq %rax
 	shrq $3, %r11
-	movl %r11d, rt_block+RT_PENDING
+	movl %r11d, rt_block+RT_PENDING(%rip)
 1:	ret
 
 # object whose count has borrowed, its counted words those that its row says: fields, cell, then what is pending
@@ -668,15 +747,15 @@ rt_release_string:
 
 	.globl rt_release_next
 rt_release_next:
-	subl $1, rt_block+RT_UNTIDY
+	subl $1, rt_block+RT_UNTIDY(%rip)
 	js 2f
-3:	movl rt_block+RT_PENDING, %r11d
+3:	movl rt_block+RT_PENDING(%rip), %r11d
 	testl %r11d, %r11d
 	je 1f
 	shlq $3, %r11
 	pushq %rax
 	movl -8(%r11), %eax
-	movl %eax, rt_block+RT_PENDING
+	movl %eax, rt_block+RT_PENDING(%rip)
 	popq %rax
 	jmp rt_release
 1:	ret

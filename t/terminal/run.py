@@ -1,0 +1,281 @@
+#!/usr/bin/env python3
+"""Terminals, pipes and signals: what a program printed is seen when it should be, and is not lost.
+
+    t/terminal/run.py [FILTER]      CLEF, the compiler (out/clef). Last line: `N passed, N failed`
+
+A program and its test wait for each other through files: the program makes `ready`, and ends when there is `go`. So
+nothing depends on how fast either is; a wait of a minute is a failure.
+"""
+import array, fcntl, os, platform, pty, select, shutil, signal, subprocess, sys, tempfile, termios, time
+
+os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../.."))
+CLEF = os.path.abspath(os.environ.get("CLEF", "out/clef"))
+FILTER = sys.argv[1] if len(sys.argv) > 1 else ""
+OWN = "aarch64" if platform.machine() == "aarch64" else "x86_64"
+OTHER = "x86_64" if OWN == "aarch64" else "aarch64"
+EMULATOR = shutil.which("qemu-" + OTHER) or shutil.which("qemu-" + OTHER + "-static")
+MINUTE = 60
+
+PROGRAMS = {
+    # unfinished text, and then work that never waits
+    "busy": """
+open System.IO
+let wait () =
+    File.WriteAllText ("ready", "")
+    while not (File.Exists "go") do ()
+    File.Delete "go"
+printf "un%s" "finished"
+wait ()
+printf "\\rworking %d" 1
+wait ()
+printfn " done"
+wait ()
+""",
+    "prompt": """
+printf "name: "
+let name = stdin.ReadLine ()
+printf "hello %s" name
+System.Threading.Thread.Sleep 10
+printf "!"
+stdin.ReadLine () |> ignore
+""",
+    # more than any buffer holds
+    "flood": """
+for i in 0 .. 99999 do printfn "%d" i
+""",
+}
+
+
+class Failure(Exception):
+    pass
+
+
+def build(folder, name, machine):
+    source = os.path.join(folder, name + ".fs")
+    with open(source, "w") as f:
+        f.write(PROGRAMS[name])
+    path = os.path.join(folder, name + "-" + machine)
+    subprocess.run([CLEF, "build", "-target", machine + "-linux", source, "-o", path], check=True)
+    return [path] if machine == OWN else [EMULATOR, path]
+
+
+class Running:
+    """A program in a folder of its own, its output a pipe or a terminal."""
+
+    def __init__(self, command, folder, terminal=False, ignored=(), pipe_size=0):
+        self.folder = tempfile.mkdtemp(dir=folder)
+        if terminal:
+            self.pid, self.out = pty.fork()
+        else:
+            self.out, write = os.pipe()
+            if pipe_size:
+                fcntl.fcntl(write, fcntl.F_SETPIPE_SZ, pipe_size)
+            self.pid = os.fork()
+        if self.pid == 0:
+            if not terminal:
+                os.dup2(write, 1)
+                os.close(self.out)
+            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+                signal.signal(number, signal.SIG_IGN if number in ignored else signal.SIG_DFL)
+            os.chdir(self.folder)
+            os.execvp(command[0], command)
+        if not terminal:
+            os.close(write)
+        self.text = b""
+
+    def read(self, count=65536):
+        if not select.select([self.out], [], [], MINUTE)[0]:
+            raise Failure("nothing more came after %r" % self.text[-200:])
+        try:
+            piece = os.read(self.out, count)
+        except OSError:  # a terminal whose other end is closed
+            piece = b""
+        self.text += piece
+        return len(piece) > 0
+
+    def expect(self, text):
+        while text not in self.text:
+            if not self.read():
+                raise Failure("%r did not come, but %r" % (text, self.text[-200:]))
+
+    def wait_ready(self):
+        path, end = os.path.join(self.folder, "ready"), time.time() + MINUTE
+        while not os.path.exists(path):
+            if time.time() > end:
+                raise Failure("the program is not ready; it printed %r" % self.text[-200:])
+            time.sleep(0.01)
+        os.remove(path)
+
+    def go(self):
+        open(os.path.join(self.folder, "go"), "w").close()
+
+    def type(self, text):
+        os.write(self.out, text)
+
+    def rest(self):
+        while self.read():
+            pass
+        os.close(self.out)
+        status = os.waitpid(self.pid, 0)[1]
+        return -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
+
+
+def equal(what, found, wanted):
+    if found != wanted:
+        raise Failure("%s is %r, wanted %r" % (what, found, wanted))
+
+
+def shown_at_once(command, folder):
+    """On a terminal all that is written is seen, whatever the program does then."""
+    p = Running(command("busy"), folder, terminal=True)
+    for text in (b"unfinished", b"\rworking 1", b" done\r\n"):
+        p.wait_ready()
+        p.expect(text)
+        p.go()
+    equal("status", p.rest(), 0)
+
+
+def prompts(command, folder):
+    p = Running(command("prompt"), folder, terminal=True)
+    p.expect(b"name: ")
+    p.type(b"you\n")
+    p.expect(b"hello you!")
+    p.type(b"\n")
+    equal("status", p.rest(), 0)
+
+
+def interrupt_key(command, folder):
+    """Ctrl-C at the terminal."""
+    p = Running(command("busy"), folder, terminal=True)
+    p.wait_ready()
+    p.type(b"\x03")
+    equal("status", p.rest(), -signal.SIGINT)
+    if not p.text.startswith(b"unfinished"):
+        raise Failure("the terminal has %r" % p.text)
+
+
+def buffered(command, folder):
+    """To a pipe nothing goes before the buffer is full or the program ends."""
+    p = Running(command("busy"), folder)
+    for _ in range(3):
+        p.wait_ready()
+        if select.select([p.out], [], [], 0)[0]:
+            raise Failure("the pipe has %r already" % os.read(p.out, 100))
+        p.go()
+    equal("status", p.rest(), 0)
+    equal("output", p.text, b"unfinished\rworking 1 done\n")
+
+
+def kept_when_killed(number):
+    def test(command, folder):
+        p = Running(command("busy"), folder)
+        p.wait_ready()
+        p.go()
+        p.wait_ready()
+        os.kill(p.pid, number)
+        equal("status", p.rest(), -number)
+        equal("output", p.text, b"unfinished\rworking 1")
+
+    return test
+
+
+def ignored_stays(number):
+    """nohup: a signal that was ignored when the program began."""
+
+    def test(command, folder):
+        p = Running(command("busy"), folder, ignored=[number])
+        for _ in range(3):
+            p.wait_ready()
+            os.kill(p.pid, number)
+            p.go()
+        equal("status", p.rest(), 0)
+        equal("output", p.text, b"unfinished\rworking 1 done\n")
+
+    return test
+
+
+def killed_while_writing(command, folder):
+    """The pipe is full and the program waits in a write: that is finished, nothing comes twice."""
+    p = Running(command("flood"), folder, pipe_size=4096)
+    count, end = array.array("i", [0]), time.time() + MINUTE
+    while count[0] < 4096:
+        fcntl.ioctl(p.out, termios.FIONREAD, count)
+        if time.time() > end:
+            raise Failure("the pipe does not fill")
+        time.sleep(0.01)
+    os.kill(p.pid, signal.SIGTERM)
+    equal("status", p.rest(), -signal.SIGTERM)
+    whole = b"".join(b"%d\n" % i for i in range(100000))
+    equal("size of the output", len(p.text), 65536)
+    if not whole.startswith(p.text):
+        raise Failure("the output is no beginning of what was written")
+
+
+def killed_twice(command, folder):
+    """A reader that never reads does not hold the program for ever: the second signal ends it."""
+    p = Running(command("flood"), folder, pipe_size=4096)
+    count = array.array("i", [0])
+    while count[0] < 4096:
+        fcntl.ioctl(p.out, termios.FIONREAD, count)
+        time.sleep(0.01)
+    os.kill(p.pid, signal.SIGTERM)
+    while os.waitpid(p.pid, os.WNOHANG)[0] == 0:  # once it is in the handler: the signal is not counted
+        os.kill(p.pid, signal.SIGTERM)
+        time.sleep(0.01)
+    os.close(p.out)
+
+
+TESTS = [
+    ("shown-at-once", shown_at_once),
+    ("prompts", prompts),
+    ("interrupt-key", interrupt_key),
+    ("buffered", buffered),
+    ("kept-when-killed-TERM", kept_when_killed(signal.SIGTERM)),
+    ("kept-when-killed-INT", kept_when_killed(signal.SIGINT)),
+    ("kept-when-killed-HUP", kept_when_killed(signal.SIGHUP)),
+    ("ignored-stays-HUP", ignored_stays(signal.SIGHUP)),
+    ("ignored-stays-INT", ignored_stays(signal.SIGINT)),
+    ("killed-while-writing", killed_while_writing),
+    ("killed-twice", killed_twice),
+]
+# what is the process's own: not those that compare with buffers
+OF_RUN = {"shown-at-once", "prompts", "interrupt-key", "kept-when-killed-TERM"}
+OF_EVAL = {"shown-at-once", "prompts", "interrupt-key"}
+
+
+def main():
+    folder = tempfile.mkdtemp()
+    passed = failed = 0
+    commands = {}
+
+    def command(way):
+        def of(name):
+            if (way, name) not in commands:
+                if way in ("run", "eval"):
+                    build(folder, name, OWN)
+                    commands[way, name] = [CLEF, way, os.path.join(folder, name + ".fs")]
+                else:
+                    commands[way, name] = build(folder, name, way)
+            return commands[way, name]
+
+        return of
+
+    ways = [OWN, "run", "eval"] + ([OTHER] if EMULATOR else [])
+    for way in ways:
+        for name, test in TESTS:
+            if FILTER not in name + " " + way:
+                continue
+            if (way == "run" and name not in OF_RUN) or (way == "eval" and name not in OF_EVAL):
+                continue
+            try:
+                test(command(way), folder)
+                passed += 1
+            except (Failure, subprocess.CalledProcessError) as why:
+                failed += 1
+                print("FAIL %s (%s): %s" % (name, way, why))
+    shutil.rmtree(folder)
+    print("%d passed, %d failed" % (passed, failed))
+    return failed > 0
+
+
+sys.exit(main())
