@@ -305,6 +305,11 @@ if wanted expr-node; then
   try expr-node 0 '^Let main' "$clef" expr hello-direct.fs -node "$n"
 fi
 try expr-nothing-there 1 "nothing at 'absent'" "$clef" expr hello-direct.fs -binding absent
+echo 'printfn "%d" [ 1, 2 ].Length' >tuple.fs
+try notes-asked 0 'info FS3886' "$clef" check -notes tuple.fs
+try notes-warnon 0 'info FS3886' "$clef" check -warnon 3886 tuple.fs
+"$clef" check tuple.fs >out 2>&1
+result notes-quiet "$(cat out)"
 try expr-of-errors 1 "Error" "$clef" expr bad.fs
 for phase in 1 2 3 4 5; do
   try expr-phase-$phase 0 '"IsReachable": true' "$clef" expr hello-direct.fs -phase $phase -json

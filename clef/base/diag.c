@@ -138,7 +138,9 @@ void diags_apply(Diags *diags, const WarningPolicy *directives, const WarningPol
     }
     uint32_t project = d.span.file ? source_file(diags->sources, d.span.file)->project : 0;
     const WarningPolicy *policy = project ? of_projects[project] : directives;
-    if (d.severity == SEVERITY_NOTE && is_off(directives, policy, &d, code)) continue;
+    bool is_quiet = !has_errors && !directives->has_notes && !strncmp(code, "FS", 2) &&
+                    !names_code(policy->on.items, policy->on.count, code);
+    if (d.severity == SEVERITY_NOTE && (is_quiet || is_off(directives, policy, &d, code))) continue;
     if (d.severity == SEVERITY_WARNING) {
       if (is_off(directives, policy, &d, code)) {
         diags->warning_count--;

@@ -55,6 +55,7 @@ typedef struct WarningPolicy {
   VEC(const char *) off, on, errors, not_errors;
   VEC(WarningPlace) places;
   bool all_errors;
+  bool has_notes; /* F#'s informational messages are wanted, which its build leaves out; beside errors they show */
 } WarningPolicy;
 
 /* Is no further error collected? Then nobody need find out what to say of it. */

@@ -54,6 +54,7 @@ void compile_init(Compilation *c, const Options *options) {
   TAKE(no_warn, warnings.off)
   TAKE(warn_on, warnings.on)
   TAKE(not_errors, warnings.not_errors)
+  c->warnings.has_notes = options->notes;
 #undef TAKE
   for (uint32_t i = 0; i < options->as_errors.count; i++)
     if (*options->as_errors.items[i])

@@ -63,6 +63,7 @@ typedef enum OptionId {
   OPT_DEFINE,
   OPT_NOWARN,
   OPT_WARNON,
+  OPT_NOTES,
   OPT_WARN_AS_ERROR,
   OPT_WARN_NOT_ERROR,
   OPT_DIAG,
@@ -102,6 +103,7 @@ static const struct {
     {"-define", OPT_DEFINE, TEXT_OPTION, NULL, NULL},
     {"-nowarn", OPT_NOWARN, TEXT_OPTION, "N,N", "leave these warnings out"},
     {"-warnon", OPT_WARNON, TEXT_OPTION, NULL, NULL},
+    {"-notes", OPT_NOTES, FLAG_OPTION, NULL, "show F#'s informational messages too"},
     {"-warnaserror", OPT_WARN_AS_ERROR, COLON_OPTION, "[:N,N]",
      "warnings, or these, are errors (-warnaserror-:N: not these)"},
     {"-warnaserror+", OPT_WARN_AS_ERROR, COLON_OPTION, NULL, NULL},
@@ -290,6 +292,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
     return number(value, 5, &o->phase) || fail("-phase takes 1 to 5, not '%s'", value);
   case OPT_DEFINE: ADD_LIST(arena, &o->defines, value) return true;
   case OPT_NOWARN: ADD_LIST(arena, &o->no_warn, value) return true;
+  case OPT_NOTES: o->notes = true; return true;
   case OPT_WARNON: ADD_LIST(arena, &o->warn_on, value) return true;
   case OPT_WARN_AS_ERROR:
     if (!value)

@@ -49,6 +49,7 @@ typedef struct Options {
   bool keep;                   /* -k: intermediate files beside the output */
   bool json;                   /* expr -json */
   bool json_messages;          /* -diag json */
+  bool notes;                  /* -notes */
   Colour colour;               /* -colour */
   const char *at;              /* expr -at F:L:C */
   const char *binding;         /* expr -binding NAME */

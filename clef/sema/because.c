@@ -142,7 +142,7 @@ void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
     diag(s->diags, at, of_member ? D_FORMAT_MISMATCH_MEMBER : D_FORMAT_MISMATCH, by_format,
          sema_type_text(s, actual));
     if (type_kind(s->types, type_resolve(s->types, actual)) == TYPE_FUNCTION)
-      diag_hint(s->diags, "it is a function: a call among the arguments stands in parentheses");
+      diag_hint(s->diags, "this is a function; if you meant to call it, write (f x)");
     else if (because.kind == BECAUSE_ARGUMENT)
       hint_at_format(s, because.name, actual);
     return;

@@ -243,7 +243,7 @@ static void report_format_args(Sema *s, const Call *call, uint32_t wanted, uint3
   Span at = call->args.count ? call->args.items[0]->span : call->span;
   diag(s->diags, at, D_FORMAT_ARG_COUNT, format_in(s->session, "%u", wanted),
        wanted == 1 ? "" : "s", format_in(s->session, "%u", given));
-  if (wanted) diag_hint(s->diags, "a call among the arguments stands in parentheses: (f x)");
+  if (wanted) diag_hint(s->diags, "write a call that is an argument in parentheses: (f x)");
 }
 
 /* f 1 2, where f takes one argument: said of the call as a whole, before its arguments are looked at. */
@@ -276,7 +276,7 @@ static bool has_too_many_args(Sema *s, const Call *call, NodeId function, uint32
     diag_hint(s->diags, "its arguments are written as a tuple: %s (a, b%s)", name,
               count > 2 ? ", …" : "");
   else
-    diag_hint(s->diags, "a call among the arguments stands in parentheses: (f x)");
+    diag_hint(s->diags, "write a call that is an argument in parentheses: (f x)");
   sema_label_definition(s, psg_node(s->graph, (NodeId){head.a})->span, head.name);
   return true;
 }

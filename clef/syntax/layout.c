@@ -283,8 +283,7 @@ static void hint_at_token(Parser *parser, const char *wanted, bool is_complete) 
   } else if (is_complete && token->kind == T_EOF) {
     diag_hint(parser->diags, "the file ends before this is complete");
   } else if (is_complete && token->flags & TF_FIRST && parser->last_end) {
-    diag_hint(parser->diags, "this line belongs to no block: begin it in the column where the line "
-                             "begins that it follows");
+    diag_hint(parser->diags, "unexpected indentation: align this line with the previous one");
   }
 }
 static bool report(Parser *parser) {
@@ -343,6 +342,14 @@ static bool report_offside(Parser *parser) {
   diag(parser->diags, current_span(parser), D_OFFSIDE, place);
   return true;
 }
+/* A token of fixed text between quotes, without what sort of token it is. */
+static const char *symbol_text(const Parser *parser, TokenKind kind) {
+  const TokenInfo *info = &token_info[kind];
+  if (info->is_keyword) return format_in(parser->diags->arena, "'%s'", info->text);
+  const char *quoted = strchr(info->text, '\'');
+  return quoted ? quoted : info->text;
+}
+
 bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatched,
                   const char *where) {
   if (take(parser, kind)) return true;
@@ -353,8 +360,10 @@ bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatc
   if (is_lost) {
     diag(parser->diags, token_span(parser, &parser->tokens.items[open]), unmatched);
     LineColumn at = source_line_column(parser->sources, parser->file, token->start);
-    diag_hint(parser->diags, "line %u has %s where the closing one was expected", at.line,
-              token_text(parser, token));
+    diag_hint(parser->diags, "expected %s before %s on line %u", symbol_text(parser, kind),
+              token_info[token->kind].is_keyword ? symbol_text(parser, (TokenKind)token->kind)
+                                                 : token_text(parser, token),
+              at.line);
     if (token->kind != T_EOF && (parser->token->flags & TF_FIRST)) {
       LineColumn opened =
           source_line_column(parser->sources, parser->file, parser->tokens.items[open].start);

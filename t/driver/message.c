@@ -141,6 +141,7 @@ Verdict run_message(Worker *worker, const char *path) {
   Words argv = words_in(scratch);
   words_add(&argv, options->clef);
   words_add(&argv, "check");
+  words_add(&argv, "-notes"); /* informational messages are among those wanted */
   words_append(&argv, &options->flags);
   if (strlen(path) > 6 && !strcmp(path + strlen(path) - 6, ".files"))
     split_files(worker, source, &argv);

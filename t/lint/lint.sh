@@ -67,8 +67,8 @@ for f in t/err/*; do
   *.files)
     rm -rf "$tmp/parts"
     mkdir "$tmp/parts"
-    timeout 60 "${CLEF:-out/clef}" check -diag json $(awk -v dir="$tmp/parts/" '/^--- / { name = dir $2; print name; next } { print >name }' "$f") ;;
-  *) timeout 60 "${CLEF:-out/clef}" check -diag json "$f" ;;
+    timeout 60 "${CLEF:-out/clef}" check -notes -diag json $(awk -v dir="$tmp/parts/" '/^--- / { name = dir $2; print name; next } { print >name }' "$f") ;;
+  *) timeout 60 "${CLEF:-out/clef}" check -notes -diag json "$f" ;;
   esac 2>&1
 done | sed -n 's/^{"severity": "[a-z]*", "code": "[A-Z0-9]*", "name": "\([A-Z0-9_]*\)".*/\1/p' | LC_ALL=C sort -u >"$tmp/shown"
 grep -v '^#' t/lint/elsewhere.txt | LC_ALL=C sort >"$tmp/elsewhere"
