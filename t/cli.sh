@@ -82,7 +82,16 @@ cp folder/app.fsproj two/b.fsproj
 try project-of-a-folder 12 '<b>' "$clef" run folder a b
 try project-of-this-folder 11 '<x>' sh -c 'cd folder && exec "$0" run -- x' "$clef"
 try project-built-in-this-folder 0 '' sh -c 'cd folder && "$0" build && test -x app' "$clef"
-try projects-of-a-folder 1 "cannot read 'two'" "$clef" run two
+try project-built-from-around-its-folder 0 '' sh -c '"$0" build folder -o folder && test -x folder/app' "$clef"
+mkdir folder/sub && try project-by-a-path-to-normalise 11 '<x>' "$clef" run ./folder//sub/../../folder/./app.fsproj x
+cp -r folder app && try project-of-a-folder-of-its-name 10 '' sh -c '"$0" build app && exec app/app' "$clef"
+try projects-of-a-folder 1 "CLEF0013: The folder 'two' has several project files: a.fsproj, b.fsproj" "$clef" run two
+try projects-of-this-folder 1 "CLEF0013: The folder '.' has several" sh -c 'cd two && exec "$0" build' "$clef"
+mkdir none
+try no-project-of-a-folder 1 "CLEF0012: The folder 'none' has no F# project file" "$clef" build none
+try no-project-of-this-folder 2 'or a project in this folder' sh -c 'cd none && exec "$0" build' "$clef"
+for other in a.sln a.slnx; do try "no-project $other" 1 "CLEF0014: '$other' is a solution" "$clef" build $other; done
+rm -rf none app
 rm -rf folder two
 try source-without-command 2 "as in 'clef run good.fs'" "$clef" good.fs
 try help-behind-command 0 "usage: clef" "$clef" run -h
@@ -551,6 +560,14 @@ try project-import-missing 1 "import.fsproj\(1,10\): error CLEF0001: cannot read
 printf '<Project><PropertyGroup><OutputType>Library</OutputType></PropertyGroup><ItemGroup><Compile Include="Base.fs"/></ItemGroup></Project>' >lib.fsproj
 silent project-library-check "$clef" check lib.fsproj
 try project-library-build 1 "CLEF0008" "$clef" build lib.fsproj
+# one that does not say what it makes is a program only when there is something to run
+printf '<Project Sdk="Microsoft.NET.Sdk"><ItemGroup><Compile Include="Base.fs"/></ItemGroup></Project>' >plain.fsproj
+silent project-without-type-check "$clef" check plain.fsproj
+for command in build run eval; do try "project-without-type-$command" 1 "CLEF0008" "$clef" $command plain.fsproj; done
+if wanted project-without-type-says-no-more; then
+  "$clef" build plain.fsproj >out 2>err
+  result project-without-type-says-no-more "$(! grep -q FS0988 err || echo 'FS0988 too')"
+fi
 
 # ---- outputs ----
 try build 0 "" "$clef" build good.fs -o prog

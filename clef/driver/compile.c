@@ -231,12 +231,7 @@ bool compile_read(Compilation *c) {
   if (o->library && !read_library(c, o->library)) return false;
   for (uint32_t i = 0; i < o->sources.count; i++) {
     const char *source = o->sources.items[i];
-    const char *project = has_suffix(source, ".fsproj") ? source
-                          : is_source_path(source)      ? NULL
-                                                        : project_in(&c->session, source);
-    if (project)
-      project_read(c, project);
-    else
+    if (!project_read(c, source))
       vec_push(&c->session, &c->inputs, ((Input){source, 0}));
   }
   for (uint32_t i = 0; i < c->inputs.count; i++) {
@@ -280,10 +275,19 @@ static void print_reachable_lines(Compilation *c) {
   fprintf(stderr, "reachable source lines: %u\n", count);
 }
 
+/* A program that does nothing. A project that does not say what it makes is a library then, as MSBuild has it anyway. */
+static void check_idle(Compilation *c) {
+  if (c->diags.error_count || c->is_library) return;
+  if (!psg_check_idle(&c->graph, !c->may_be_library) || !c->may_be_library) return;
+  Command command = c->options->command;
+  if (command == COMMAND_BUILD || command == COMMAND_RUN || command == COMMAND_EVAL)
+    diag(&c->diags, (Span){0}, D_NO_PROGRAM);
+}
+
 bool compile_enrich(Compilation *c) {
   bool verify = c->options->verify;
   psg_analyse(&c->graph, verify);
-  if (!c->diags.error_count && !c->is_library && !c->may_be_library) psg_check_idle(&c->graph);
+  check_idle(c);
   compile_time(c, "analyse", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (compile_show(c, "psg", print_graph, c) || c->diags.error_count) return false;
   psg_enrich(&c->graph, verify);

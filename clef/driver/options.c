@@ -376,10 +376,10 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
       for (; i < argc; i++) vec_push(arena, &o->args, argv[i]);
     }
   }
-  if (!o->sources.count && o->command != COMMAND_IMAGE && project_in(arena, "."))
+  if (!o->sources.count && o->command != COMMAND_IMAGE && project_is_in(arena, "."))
     vec_push(arena, &o->sources, "."); /* the project of this folder, as with dotnet */
   if (!o->sources.count && o->command != COMMAND_IMAGE)
-    return fail("'clef %s' needs a source file", argv[1]);
+    return fail("'clef %s' needs a source file, or a project in this folder", argv[1]);
   if (o->assembly_only && o->object_only) return fail("%s", "-S and -c cannot stand together");
   if (o->command == COMMAND_RUN && (o->assembly_only || o->object_only))
     return fail("'clef run' runs the program; %s is for 'clef build'", o->assembly_only ? "-S" : "-c");

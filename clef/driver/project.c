@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <strings.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "clef/driver/msbuild/evaluation.h"
@@ -387,7 +388,7 @@ void project_add_packages(Compilation *c, const char *directory, const char *fra
     if (r->packages.items[i].project) add_package(c, &r->packages.items[i]);
 }
 
-void project_read(Compilation *c, const char *path) {
+static void read_root(Compilation *c, const char *path) {
   uint32_t first = c->projects.count;
   read_project(c, path, (Span){0});
   uint32_t end = c->projects.count;
@@ -410,18 +411,66 @@ void project_read(Compilation *c, const char *path) {
          "it names no files: <Compile Include=\"Program.fs\" /> is missing");
 }
 
-const char *project_in(Arena *arena, const char *directory) {
-  DIR *open = opendir(directory);
-  const char *found = NULL;
-  uint32_t count = 0;
+static bool has_suffix(const char *path, const char *suffix) {
+  size_t size = strlen(path), length = strlen(suffix);
+  return size > length && !strcmp(path + size - length, suffix);
+}
+
+/* "a solution" and so on, when it is no F# project; else NULL. */
+static const char *other_project(const char *path) {
+  return has_suffix(path, ".sln") || has_suffix(path, ".slnx") ? "a solution"
+         : has_suffix(path, ".csproj")                         ? "a C# project"
+         : has_suffix(path, ".vbproj")                         ? "a Visual Basic project"
+                                                               : NULL;
+}
+
+/* In the order of their names. */
+static void find_projects(Arena *arena, const char *folder, Paths *out) {
+  DIR *open = opendir(folder);
   struct dirent *entry;
   while (open && (entry = readdir(open))) {
-    size_t size = strlen(entry->d_name), length = strlen(".fsproj");
-    if (size <= length || strcmp(entry->d_name + size - length, ".fsproj") != 0) continue;
-    count++;
-    found = !strcmp(directory, ".") ? format_in(arena, "%s", entry->d_name)
-                                    : format_in(arena, "%s/%s", directory, entry->d_name);
+    if (!has_suffix(entry->d_name, ".fsproj")) continue;
+    const char *name = format_in(arena, "%s", entry->d_name);
+    vec_push(arena, out, name);
+    uint32_t i = out->count - 1;
+    for (; i && strcmp(out->items[i - 1], name) > 0; i--) out->items[i] = out->items[i - 1];
+    out->items[i] = name;
   }
   if (open) closedir(open);
-  return count == 1 ? found : NULL;
+}
+
+bool project_is_in(Arena *arena, const char *folder) {
+  Paths found = {0};
+  find_projects(arena, folder, &found);
+  return found.count > 0;
+}
+
+static void read_folder(Compilation *c, const char *folder) {
+  Paths found = {0};
+  find_projects(&c->session, folder, &found);
+  if (found.count == 1) {
+    const char *path = format_in(&c->session, "%s/%s", folder, found.items[0]);
+    read_root(c, path_normal(&c->session, path));
+  } else if (!found.count) {
+    diag(&c->diags, (Span){0}, D_NO_PROJECT, folder);
+  } else {
+    Text names = text_in(&c->session);
+    for (uint32_t i = 0; i < found.count; i++)
+      text_format(&names, "%s%s", i ? ", " : "", found.items[i]);
+    diag(&c->diags, (Span){0}, D_SEVERAL_PROJECTS, folder, text_string(&names));
+  }
+}
+
+bool project_read(Compilation *c, const char *path) {
+  struct stat info;
+  bool is_folder = strcmp(path, "-") && stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+  if (is_folder)
+    read_folder(c, path);
+  else if (other_project(path))
+    diag(&c->diags, (Span){0}, D_OTHER_PROJECT, path, other_project(path));
+  else if (has_suffix(path, ".fsproj"))
+    read_root(c, path);
+  else
+    return false;
+  return true;
 }

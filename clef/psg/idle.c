@@ -27,22 +27,24 @@ static bool does_nothing(const Graph *g, NodeId node, NodeId *main) {
   }
 }
 
-void psg_check_idle(Graph *g) {
+bool psg_check_idle(Graph *g, bool report) {
   uint32_t count = g->modules.count;
-  if (g->entry_points.count || !count) return;
+  if (g->entry_points.count || !count) return false;
   uint32_t file = psg_node(g, g->modules.items[count - 1])->span.file;
   NodeId main = {0};
   for (uint32_t i = count; i-- > 0;) {
     NodeId module = g->modules.items[i];
     if (psg_node(g, module)->span.file != file) break;
-    if (!does_nothing(g, module, &main)) return;
+    if (!does_nothing(g, module, &main)) return false;
   }
+  if (!report) return true;
   Span at = psg_node(g, g->modules.items[count - 1])->span;
   at.start = at.end;
   diag(g->diags, at, D_NOTHING_TO_RUN);
-  if (!main.index) return;
+  if (!main.index) return true;
   Span name = psg_node(g, main)->span;
   name.end = name.start + 4;
   diag_label(g->diags, name, "'main' is not run by itself");
   diag_hint(g->diags, "write [<EntryPoint>] above 'main'");
+  return true;
 }

@@ -287,8 +287,8 @@ void psg_mark_types(Graph *graph);
 void psg_check_matches(Graph *graph);
 /* unused.c: FS1182 in the program's files, when it is asked for */
 void psg_check_unused(Graph *graph);
-/* idle.c: FS0988 of a program whose last file runs nothing */
-void psg_check_idle(Graph *graph);
+/* idle.c: true when the last file of the program runs nothing; reported as FS0988 if `report` */
+bool psg_check_idle(Graph *graph, bool report);
 bool psg_verify(Graph *graph, Text *problems);
 /* Six keys, twelve per node, as the specification's records have them (dump_json.c). */
 void psg_dump_json(Graph *graph, Text *out);

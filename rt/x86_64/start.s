@@ -114,7 +114,7 @@ _start:
 	testl %eax, %eax
 	cmovel %edi, %ecx
 	movl %ecx, rt_block+RT_OUTPUT_FULL(%rip)
-	movq rt_block+RT_STACK_HIGH(%rip), %rsp
+	addq $56, %rsp
 	xorl %r14d, %r14d
 	call clef_start
 	movl %eax, %ebx
@@ -131,7 +131,6 @@ _start:
 	call *%rax
 3:	call flush
 	movl $text_output, %esi			# output that could not be written, but to a closed pipe
-	movl $text_null-text_output, %edx
 	movl rt_block+RT_OUTPUT_ERROR(%rip), %eax
 	cmpl $-32, %eax
 	je 4f
@@ -161,7 +160,8 @@ die:
 	movl rt_block+RT_ENDED(%rip), %esi
 	small 62, %rax				# kill
 	syscall
-	leal 128(%rsi), %edi			# the first process of a system does not die of it
+	movl %esi, %edi
+	subl $-128, %edi			# the first process of a system does not die of it
 	jmp exit
 restore:
 	small 15, %rax				# rt_sigreturn
@@ -211,12 +211,10 @@ fault:
 	movq 16(%rsi), %rbx			# the address
 	call flush
 	movl $text_null, %esi
-	movl $text_overflow-text_null, %edx
 	leaq 16(%rbx), %rax			# the header lies before the object
-	cmpq $65536, %rax
-	jb rt_fatal
+	shrq $16, %rax
+	je rt_fatal
 	movl $text_overflow, %esi
-	movl $text_memory-text_overflow, %edx
 	movq rt_block+RT_STACK_LOW(%rip), %rax
 	cmpq %rax, %rbx
 	jae 2f
@@ -224,14 +222,15 @@ fault:
 	cmpq %rax, %rbx
 	jae rt_fatal
 2:	movl $text_fault, %esi
-	movl $text_end-text_fault, %edx
 	jmp rt_fatal
 
 	.globl rt_out_of_memory
 rt_out_of_memory:
 	movl $text_memory, %esi
-	movl $text_fault-text_memory, %edx
 rt_fatal:
+	movq %rsi, %r11
+	call rt_strlen
+	movq %r11, %rdx
 	small 2, %rdi
 	small 1, %rax				# write
 	syscall
@@ -348,7 +347,7 @@ tidy:
 	pushq %rsi
 	pushq %rdi
 	movl $UNTIDY_AFTER, rt_block+RT_UNTIDY(%rip)
-	movl $63, %ecx				# class
+	small 63, %rcx				# class
 1:	movq rt_block(,%rcx,8), %rax
 	xorl %edx, %edx				# steps into another stretch
 	movl $SAMPLE, %esi
@@ -937,14 +936,13 @@ rt_fmod:
 
 	.section .rodata
 text_output:
-	.ascii "Unhandled exception. System.IO.IOException: standard output cannot be written\n"
+	.asciz "Unhandled exception. System.IO.IOException: standard output cannot be written\n"
 text_null:
-	.ascii "Unhandled exception. System.NullReferenceException: Object reference not set to an instance of an object.\n"
+	.asciz "Unhandled exception. System.NullReferenceException: Object reference not set to an instance of an object.\n"
 text_overflow:
-	.ascii "Stack overflow.\n"
+	.asciz "Stack overflow.\n"
 text_memory:
-	.ascii "Out of memory.\n"
+	.asciz "Out of memory.\n"
 text_fault:
-	.ascii "Segmentation fault.\n"
-text_end:
+	.asciz "Segmentation fault.\n"
 	.text
