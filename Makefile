@@ -37,11 +37,15 @@ out/dev/arch/aarch64/select.o: out/rules_aarch64.h
 out/mir_steps: t/unit/mir_steps.c $(filter out/dev/clef/base/% out/dev/clef/mir/%,$(OBJ))
 	$(CC) -std=c11 -D_DEFAULT_SOURCE $(CFLAGS) -I. -Iout $^ -o $@ -lm
 PREFIX ?= /usr/local
-install: all
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install -m 755 out/clef $(DESTDIR)$(PREFIX)/bin/clef
+# What is installed is the optimised compiler, which build.sh makes, without symbols.
+RELEASE ?= out/release
+install:
+	OUT=$(RELEASE) CC="$(CC)" CFLAGS= ./build.sh
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/doc/clef
+	install -s -m 755 $(RELEASE)/clef $(DESTDIR)$(PREFIX)/bin/clef
+	install -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/doc/clef/LICENSE
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/clef
+	rm -f $(DESTDIR)$(PREFIX)/bin/clef $(DESTDIR)$(PREFIX)/share/doc/clef/LICENSE
 # What a change wants to know at once; everything is `./build.sh test`.
 check: all
 	t/lint/lint.sh

@@ -39,8 +39,14 @@ find_compiler() {
     *) FLAGS="-std=c11 -O2 -D_DEFAULT_SOURCE $WARNINGS -I. -I$OUT" ;;
   esac
   LIBRARIES=-lm
+  # mimalloc only as a part of the compiler: one that needs its shared library would not start elsewhere
   if echo '#include <mimalloc.h>' | $CC -E - >/dev/null 2>&1; then
-    FLAGS="$FLAGS -DCLEF_MIMALLOC" LIBRARIES="-lmimalloc -lm"
+    for archive in libmimalloc.a mimalloc.o; do
+      archive=$($CC -print-file-name=$archive 2>/dev/null)
+      [ -f "$archive" ] || continue
+      FLAGS="$FLAGS -DCLEF_MIMALLOC" LIBRARIES="$archive -lpthread -lm"
+      break
+    done
   fi
 }
 

@@ -285,6 +285,11 @@ TEXT
 }
 TEXT
 fi
+mkdir -p at/inner && cp hello-direct.fs at/inner/
+for place in hello-direct.fs inner/hello-direct.fs at/inner/hello-direct.fs "$tmp/at/inner/hello-direct.fs" ./at/../at/inner/hello-direct.fs; do
+  try "expr-at $place" 0 'Hello, World' "$clef" expr at/inner/hello-direct.fs -at "$place:7:20"
+done
+try expr-at-another-file 1 "nothing at 'direct.fs:7:20'" "$clef" expr at/inner/hello-direct.fs -at direct.fs:7:20
 if wanted expr-binding; then
   "$clef" expr hello-direct.fs -binding twice -json >out 2>err
   same expr-binding <<'TEXT'
@@ -567,6 +572,12 @@ for command in build run eval; do try "project-without-type-$command" 1 "CLEF000
 if wanted project-without-type-says-no-more; then
   "$clef" build plain.fsproj >out 2>err
   result project-without-type-says-no-more "$(! grep -q FS0988 err || echo 'FS0988 too')"
+fi
+
+# ---- installing ----
+if wanted install-commands && command -v make >/dev/null; then # the compiler that build.sh optimises, not the developer's
+  (cd "$here" && make -n install DESTDIR="$tmp/root" PREFIX=/usr) >out 2>err
+  result install-commands "$(grep -q './build.sh' out && grep -q 'out/release/clef.*/usr/bin/clef' out && grep -q 'LICENSE' out || echo 'other commands')"
 fi
 
 # ---- outputs ----

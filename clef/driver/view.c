@@ -29,6 +29,17 @@ typedef struct View {
   bool printed, found;
 } View;
 
+/* Does `place`, of `size` bytes, name the file: by its path, by another path to it, or by the end of its path? */
+static bool names_file(const char *path, const char *place, size_t size, Arena *arena) {
+  size_t length = strlen(path);
+  if (length >= size && !memcmp(path + length - size, place, size) &&
+      (length == size || path[length - size - 1] == '/'))
+    return true;
+  struct stat one, other;
+  return stat(path, &one) == 0 && stat(format_in(arena, "%.*s", (int)size, place), &other) == 0 &&
+         one.st_dev == other.st_dev && one.st_ino == other.st_ino;
+}
+
 /* `FILE:L:C`, counted from 1: the innermost node there. */
 static NodeId node_at(Compilation *c, const char *place) {
   const char *second = strrchr(place, ':'), *first = second;
@@ -41,7 +52,7 @@ static NodeId node_at(Compilation *c, const char *place) {
   for (uint32_t i = 0; i < c->program_files.count; i++) {
     uint32_t file = c->program_files.items[i].file, length;
     const char *path = name_text(&c->names, source_file(&c->sources, file)->path);
-    if (strlen(path) != size || memcmp(path, place, size)) continue;
+    if (!names_file(path, place, size, &c->unit)) continue;
     const char *text = line ? source_line(&c->sources, file, line, &length) : NULL;
     if (!text || !column) continue;
     uint32_t at = 0;
