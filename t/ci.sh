@@ -82,6 +82,7 @@ under_sanitizers() {
   section sanitized-mutate env OBJECTS=out/asan/obj IMAGE=out/asan/image.o CFLAGS="-O1 -g1 -fsanitize=address,undefined" \
     t/fuzz/mutate -seed 2 -count 3000
   section sanitized-cli env CLEF=out/asan/clef t/cli.sh
+  ! has python3 || section sanitized-limits env CLEF=out/asan/clef t/fuzz/limits -sizes 300
 }
 
 # Every program on both machines and interpreted. Of the ways that share most of what they could find each takes a part:

@@ -40,6 +40,10 @@ static inline uint32_t hash_u32(uint32_t h, uint32_t v) {
   h *= 0x9e3779b1u;
   return h ^ (h >> 15);
 }
+/* A count that is stored in fewer bits; bug when it does not fit. */
+uint16_t narrow16(uint64_t count);
+uint8_t narrow8(uint64_t count);
+
 /* FNV-1a over bytes, mixed. */
 uint32_t hash_bytes(const void *bytes, size_t size);
 

@@ -1,4 +1,4 @@
-/* bug: the two ways out that are not a diagnostic, and the hash that all tables share. */
+/* bug: the two ways out that are not a diagnostic, checked narrowing, and the hash that all tables share. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,6 +23,16 @@ NORETURN void fatal(const char *format, ...) {
   va_end(list);
   fputc('\n', stderr);
   exit(1);
+}
+
+uint16_t narrow16(uint64_t count) {
+  if (count > UINT16_MAX) bug("a count of %llu does not fit 16 bits", (unsigned long long)count);
+  return (uint16_t)count;
+}
+
+uint8_t narrow8(uint64_t count) {
+  if (count > UINT8_MAX) bug("a count of %llu does not fit 8 bits", (unsigned long long)count);
+  return (uint8_t)count;
 }
 
 uint32_t hash_bytes(const void *bytes, size_t size) {

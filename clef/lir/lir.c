@@ -111,7 +111,7 @@ LirInst *lir_add(LirFunc *func, LirBlock block, LirOp op, LirType type, const Li
   vec_push(func->arena, &func->insts,
            ((LirInst){.op = (uint16_t)op,
                       .type = (uint8_t)type,
-                      .operand_count = (uint16_t)operand_count,
+                      .operand_count = narrow16(operand_count),
                       .operands = first}));
   vec_push(func->arena, &row->insts, func->insts.count - 1);
   return &vec_last(&func->insts);

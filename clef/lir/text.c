@@ -428,6 +428,7 @@ static uint32_t operand_list(Parse *parse, uint32_t *first) {
     if (!take(parse, ",")) break;
     skip(parse);
   }
+  if (list.count > UINT16_MAX) fail(parse, "more than 65535 operands"), list.count = 0;
   *first = parse->func->operands.count;
   while (parse->operand_regs.count < *first)
     vec_push(parse->arena, &parse->operand_regs, LIR_NO_REG);
@@ -537,7 +538,7 @@ static bool instruction(Parse *parse, LirBlock block) {
       }
   }
   bool typed = type_here(parse, &type);
-  inst.operand_count = (uint16_t)operand_list(parse, &inst.operands);
+  inst.operand_count = narrow16(operand_list(parse, &inst.operands));
   skip(parse);
   if (*parse->at == '#') parse->at++, inst.imm = number(parse);
   skip(parse);

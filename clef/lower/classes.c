@@ -138,27 +138,22 @@ uint32_t classes_interface_number(Lower *l, TypeId interface) {
   return l->interface_numbers.count - 1;
 }
 
-typedef struct Numbers {
-  uint32_t *items;
-  uint32_t count;
-} Numbers;
+typedef VEC(uint32_t) Numbers; /* rising */
 
-static void add_number(Numbers *out, uint32_t number) {
-  uint32_t at = out->count;
-  for (uint32_t k = 0; k < out->count; k++)
-    if (out->items[k] == number) return;
-  if (out->count == 64) return;
-  while (at && out->items[at - 1] > number) {
-    out->items[at] = out->items[at - 1];
-    at--;
-  }
+/* False: it is there already. */
+static bool add_number(Lower *l, Numbers *out, uint32_t number) {
+  uint32_t at = 0;
+  while (at < out->count && out->items[at] < number) at++;
+  if (at < out->count && out->items[at] == number) return false;
+  vec_push(l->arena, out, number);
+  memmove(out->items + at + 1, out->items + at, (out->count - 1 - at) * sizeof *out->items);
   out->items[at] = number;
-  out->count++;
+  return true;
 }
 
-static void add_interfaces(Lower *l, TypeId type, InstanceId inside, Numbers *out, uint32_t depth) {
+static void add_interfaces(Lower *l, TypeId type, InstanceId inside, Numbers *out) {
   TyconId id = type_tycon(l->types, type);
-  if (!id.index || depth > 32) return;
+  if (!id.index) return;
   const TyconRow *tycon = tycon_row(l->types, id);
   const uint32_t *list = run_items(l->types, tycon->interfaces);
   for (uint32_t i = 0; i < tycon->interfaces.count; i++) {
@@ -168,13 +163,13 @@ static void add_interfaces(Lower *l, TypeId type, InstanceId inside, Numbers *ou
           type_substitute(l->types, interface, tycon->params,
                           (const TypeId *)run_items(l->types, type_row(l->types, type)->args));
     interface = psg_instance_type(l->graph, interface, inside);
-    add_number(out, classes_interface_number(l, interface));
-    add_interfaces(l, interface, inside, out, depth + 1);
+    if (add_number(l, out, classes_interface_number(l, interface)))
+      add_interfaces(l, interface, inside, out);
   }
   if (tycon->kind == TYCON_CLASS || tycon->kind == TYCON_EXCEPTION) {
     TypeId base = base_of(l, type);
     if (base.index) base = psg_instance_type(l->graph, base, inside);
-    if (base.index) add_interfaces(l, base, inside, out, depth + 1);
+    if (base.index) add_interfaces(l, base, inside, out);
   }
 }
 
@@ -184,12 +179,12 @@ static void add_own_interfaces(Lower *l, TypeId type, Numbers *out) {
   uint32_t count = psg_asked_interfaces(l->graph, &asked);
   for (uint32_t i = 0; i < count; i++)
     if (psg_has_own_interface(l->graph, type, asked[i]))
-      add_number(out, classes_interface_number(l, asked[i]));
+      add_number(l, out, classes_interface_number(l, asked[i]));
 }
 
 static void set_interfaces(Lower *l, RowId row, TypeId type, InstanceId inside) {
-  Numbers numbers = {NEW_ARRAY(l->arena, uint32_t, 65), 0};
-  add_interfaces(l, type_resolve(l->types, type), inside, &numbers, 0);
+  Numbers numbers = {0};
+  add_interfaces(l, type_resolve(l->types, type), inside, &numbers);
   add_own_interfaces(l, type_resolve(l->types, type), &numbers);
   LayoutRow *r = layout_row(&l->unit->layout, row);
   r->interfaces = numbers.items;

@@ -245,7 +245,7 @@ static Shape flat_shape(Layouts *l, FieldTypes f) {
     shape.first[i] = shape.word_count;
     for (uint32_t w = 0; w < field->word_count; w++) {
       uint32_t at = shape.word_count++;
-      shape.words[at] = (ShapeWord){field->words[w], at, f.is_mutable[i], (uint16_t)(at + 1)};
+      shape.words[at] = (ShapeWord){field->words[w], at, f.is_mutable[i], narrow16(at + 1)};
     }
   }
   shape.first[f.count] = shape.word_count;
@@ -584,7 +584,7 @@ static Shape class_shape(Layouts *l, TypeId type) {
   shape.first[shape.field_count] = shape.word_count;
   shape.size = place_fields(l, &own, base.size);
   for (uint32_t i = 0; i < own.word_count; i++) {
-    own.words[i].field = (uint16_t)(base.word_count + i + 1);
+    own.words[i].field = narrow16(base.word_count + i + 1);
     own.words[i].is_mutable =
         true; /* zeroed at allocation, stored by the constructor when its turn comes */
   }
@@ -616,7 +616,7 @@ static void number_shapes(Layouts *l, TypeId type, Shape *shapes, uint32_t count
       fatal("the cases of '%s' have more than %d different shapes in memory, the most that clef tells "
             "apart: make the fields of some cases a record",
             type_text(l->types, l->arena, type), MAX_HEADER_TAGS);
-    shapes[c].row_tag = (uint8_t)k;
+    shapes[c].row_tag = narrow8(k);
   }
 }
 
@@ -656,7 +656,7 @@ static void compute_shapes(Layouts *l, ReprId id) {
     l->reprs.items[id.index].has_tag_field = has_tag;
     for (uint32_t c = 0; c < count; c++) {
       shapes[c].size = at_least_a_word(place_fields(l, &shapes[c], has_tag ? 8 : 0));
-      shapes[c].row_tag = (uint8_t)c;
+      if (!has_tag) shapes[c].row_tag = narrow8(c);
     }
     if (has_tag) number_shapes(l, type, shapes, count);
   } else
@@ -689,7 +689,7 @@ const Shape *repr_element_shape(Layouts *l, ReprId element) {
   shape->words = NEW_ARRAY(l->arena, ShapeWord, repr->word_count + 1);
   shape->word_count = repr->word_count;
   for (uint32_t w = 0; w < repr->word_count; w++) {
-    shape->words[w] = (ShapeWord){repr->words[w], 0, true, (uint16_t)(w + 1)};
+    shape->words[w] = (ShapeWord){repr->words[w], 0, true, narrow16(w + 1)};
     if (mir_kind_size[repr->words[w].kind] > align) align = mir_kind_size[repr->words[w].kind];
   }
   if (repr->form == REPR_PRODUCT) { /* its own fields that have addresses */
@@ -826,7 +826,7 @@ static RowId capture_row(Layouts *l, LayoutKind kind, const char *name, uint32_t
   for (uint32_t w = 0; w < count; w++) {
     uint32_t bytes = mir_kind_size[words[w].kind];
     at = align_up(at, bytes);
-    places[w] = (ShapeWord){words[w], at, false, (uint16_t)(w + 1)};
+    places[w] = (ShapeWord){words[w], at, false, narrow16(w + 1)};
     at += bytes;
   }
   if (element) { /* a cell */
@@ -870,7 +870,7 @@ CellPrefix layout_cell_prefix(Layouts *l, ReprId element) {
   CellPrefix prefix = {.words = NEW_ARRAY(l->arena, ShapeWord, repr->word_count + 1),
                        .count = repr->word_count};
   for (uint32_t w = 0; w < repr->word_count; w++)
-    prefix.words[w] = (ShapeWord){repr->words[w], 0, true, (uint16_t)(w + 2)};
+    prefix.words[w] = (ShapeWord){repr->words[w], 0, true, narrow16(w + 2)};
   prefix.code = layout_place(prefix.words, prefix.count, 8);
   if (prefix.code < 16) prefix.code = 16;
   prefix.size = prefix.code + 8;

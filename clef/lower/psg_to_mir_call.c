@@ -239,7 +239,7 @@ static Words load_captures(Func *f, const Captures *captures, ValueId closure, R
   Words words = words_new(f, count);
   if (closure.index)
     for (uint32_t i = 0; i < count; i++)
-      words.items[i] = mir_add_load(&f->at, types[i], closure, offsets[i], *row, (uint16_t)(i + 2),
+      words.items[i] = mir_add_load(&f->at, types[i], closure, offsets[i], *row, narrow16(i + 2),
                                     0, (ValueId){0});
   return words;
 }
@@ -302,17 +302,26 @@ SymbolId code_closure(Lower *l, Code *code) {
 
 /* ---- closures ---- */
 
+/* The arguments of a function value, whose number the header of a closure holds in 8 bits. */
+static uint8_t closure_arity(uint32_t count) {
+  if (count > UINT8_MAX)
+    fatal("a function that is a value takes more than %d arguments, the most that clef hands over: "
+          "make a tuple, a list or an array of some of them",
+          UINT8_MAX);
+  return (uint8_t)count;
+}
+
 static ValueId alloc_closure(Func *f, SymbolId code, uint32_t arity, const MirType *types,
                              Words captured) {
   uint32_t size, *offsets = NEW_ARRAY(f->l->scratch, uint32_t, captured.count + 1);
   RowId row = layout_capture_row(&f->l->layouts, LAYOUT_CLOSURE, "closure", 8, types,
                                  captured.count, offsets, &size);
-  ValueId closure = mir_add_alloc(&f->at, row, (uint8_t)arity, size, 0);
+  ValueId closure = mir_add_alloc(&f->at, row, closure_arity(arity), size, 0);
   ValueId entry = mir_add_symbol(&f->at, code, mir_type(MIR_KIND_CODE));
   mir_add_store(&f->at, closure, LAYOUT_CLOSURE_CODE, entry, row, 1, MIR_INIT, (ValueId){0});
   for (uint32_t i = 0; i < captured.count; i++)
     mir_add_store(&f->at, closure, offsets[i], fit_word(f, captured.items[i], types[i]), row,
-                  (uint16_t)(i + 2), MIR_INIT, (ValueId){0});
+                  narrow16(i + 2), MIR_INIT, (ValueId){0});
   return fit_word(f, closure, mir_ref((RowId){0}, false));
 }
 
@@ -324,7 +333,7 @@ static SymbolId static_closure(Lower *l, SymbolId code, uint32_t arity) {
       lower_fresh_symbol(l, format_in(l->scratch, "%s.value", mir_symbol_text(l->unit, code)));
   MirData *data = mir_data_new(l->unit, symbol, MIR_DATA_OBJECT);
   data->row = row;
-  data->tag = (uint8_t)arity;
+  data->tag = closure_arity(arity);
   data->size = size;
   mir_data_symbol(l->unit, data, LAYOUT_CLOSURE_CODE, mir_type(MIR_KIND_CODE), code);
   return symbol;
@@ -484,7 +493,7 @@ static void build_partial_value(Func *f, void *data) {
   ValueId function = mir_add_load(&f->at, captured[0], self, offsets[0], row, 2, 0, (ValueId){0});
   for (uint32_t i = 0; i < given; i++)
     args.items[i] = mir_add_load(&f->at, captured[i + 1], self, offsets[i + 1], row,
-                                 (uint16_t)(i + 3), 0, (ValueId){0});
+                                 narrow16(i + 3), 0, (ValueId){0});
   args.count = given + rest;
   mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_CLOSURE, .value = function}, args.items,
                args.count);
@@ -578,7 +587,7 @@ Words apply_value(Func *f, ValueId closure, TypeId type, Words *args, uint32_t c
   }
   ReprId result = repr_of(&l->layouts, function_result(l, type, count));
   const Repr *info = repr_info(f, result);
-  MirCallee callee = {.form = MIR_CALLEE_CLOSURE, .value = closure, .arity = (uint8_t)count};
+  MirCallee callee = {.form = MIR_CALLEE_CLOSURE, .value = closure, .arity = closure_arity(count)};
   if (arrows > 1) {
     SymbolId *stub = lower_helper(l, format_in(l->scratch, "apply %u %u", type.index, count));
     if (!stub->index) {
@@ -643,7 +652,7 @@ static void build_partial(Func *f, void *data) {
   Words all = words_new(f, count);
   for (uint32_t i = 0; i < count; i++)
     all.items[i] =
-        mir_add_load(&f->at, types[i], self, offsets[i], row, (uint16_t)(i + 2), 0, (ValueId){0});
+        mir_add_load(&f->at, types[i], self, offsets[i], row, narrow16(i + 2), 0, (ValueId){0});
   all = words_concat(f, all, rest);
   mir_tailcall(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = code_direct(f->l, p->code)},
                all.items, all.count);

@@ -272,10 +272,10 @@ static Place copied_place(Func *f, Place place) {
     copy.words[w] = (PlaceWord){.base = cell,
                                 .offset = offsets[w],
                                 .row = row,
-                                .field = (uint16_t)(w + 1),
+                                .field = narrow16(w + 1),
                                 .type = info.words[w]};
     mir_add_store(&f->at, cell, offsets[w], fit_word(f, value.items[w], info.words[w]), row,
-                  (uint16_t)(w + 1), MIR_INIT | MIR_MUTABLE, (ValueId){0});
+                  narrow16(w + 1), MIR_INIT | MIR_MUTABLE, (ValueId){0});
   }
   if (!copy.count) copy.words[0] = (PlaceWord){.base = cell, .row = row};
   return copy;
@@ -393,7 +393,7 @@ Place lower_place(Func *f, NodeId id) {
       bool in_cell = entry->form == ENV_CELL || entry->is_cell_field;
       for (uint32_t w = 0; w < info.word_count; w++)
         words[w] = (ShapeWord){info.words[w], in_cell ? offsets[w] : entry->offsets[w], true,
-                               (uint16_t)(w + 1)};
+                               narrow16(w + 1)};
       ValueId base = f->cell;
       if (entry->form == ENV_CELL)
         base = entry->words.items[0];

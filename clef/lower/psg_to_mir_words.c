@@ -218,7 +218,7 @@ static ValueId make_cell(Func *f, ReprId repr, Words value) {
   RowId row = layout_cell_row(&f->l->layouts, repr, offsets, &size);
   ValueId cell = mir_add_alloc(&f->at, row, 0, size, 0);
   for (uint32_t w = 0; w < value.count; w++)
-    mir_add_store(&f->at, cell, offsets[w], value.items[w], row, (uint16_t)(w + 1),
+    mir_add_store(&f->at, cell, offsets[w], value.items[w], row, narrow16(w + 1),
                   MIR_MUTABLE | MIR_INIT, (ValueId){0});
   return cell;
 }
@@ -272,7 +272,7 @@ static ShapeWord *cell_words(Func *f, ReprId repr, RowId *row) {
   *row = layout_cell_row(&f->l->layouts, repr, offsets, &size);
   ShapeWord *words = NEW_ARRAY(f->l->scratch, ShapeWord, info->word_count + 1);
   for (uint32_t w = 0; w < info->word_count; w++)
-    words[w] = (ShapeWord){info->words[w], offsets[w], true, (uint16_t)(w + 1)};
+    words[w] = (ShapeWord){info->words[w], offsets[w], true, narrow16(w + 1)};
   return words;
 }
 

@@ -116,7 +116,7 @@ static ValueId new_value(MirFunc *func, MirValue value) {
 ValueId mir_func_param(MirFunc *func, MirType type, Name name) {
   ValueId value = new_value(func, (MirValue){.type = type,
                                              .block = MIR_ENTRY,
-                                             .param_index = (uint16_t)func->params.count,
+                                             .param_index = narrow16(func->params.count),
                                              .is_func_param = true,
                                              .name = name});
   vec_push(func->arena, &func->params, value);
@@ -193,7 +193,7 @@ BlockId mir_block_new(MirFunc *func) {
 ValueId mir_block_param(MirFunc *func, BlockId block, MirType type) {
   MirBlock *row = mir_block(func, block);
   ValueId value = new_value(
-      func, (MirValue){.type = type, .block = block, .param_index = (uint16_t)row->params.count});
+      func, (MirValue){.type = type, .block = block, .param_index = narrow16(row->params.count)});
   vec_push(func->arena, &row->params, value);
   return value;
 }
@@ -244,7 +244,7 @@ InstId mir_add_inst(MirAt *at, MirOp op, MirType result, const ValueId *operands
     value = new_value(func, (MirValue){.type = result, .block = at->block, .inst = id});
   MirInst inst = {.op = (uint8_t)op,
                   .kind = result.kind,
-                  .operand_count = (uint16_t)operand_count,
+                  .operand_count = narrow16(operand_count),
                   .operands = copy_values(func, operands, operand_count),
                   .result = value,
                   .span = at->span};
@@ -638,7 +638,7 @@ void mir_drop_block_param(MirFunc *func, BlockId id, uint32_t index) {
   MirBlock *block = mir_block(func, id);
   for (uint32_t k = index; k + 1 < block->params.count; k++) {
     block->params.items[k] = block->params.items[k + 1];
-    mir_value(func, block->params.items[k])->param_index = (uint16_t)k;
+    mir_value(func, block->params.items[k])->param_index = narrow16(k);
   }
   block->params.count--;
 }

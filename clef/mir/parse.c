@@ -49,6 +49,11 @@ static void fail_at(Parser *p, Span span, const char *what) {
   diag(p->diags, span, D_MIR_BAD, what);
 }
 
+/* A list of operands or parameters, whose number has 16 bits. */
+static void check_count(Parser *p, uint32_t count) {
+  if (count > UINT16_MAX) fail_at(p, token_span(p), "more than 65535 operands or parameters");
+}
+
 static bool is_token(const Parser *p, TokenKind kind, const char *text) {
   return p->token.kind == kind && !strcmp(p->token.text, text);
 }
@@ -748,10 +753,11 @@ static bool parse_inst(Parser *p, BlockId block) {
   }
   if (op == MIR_DEBUG) inst.u.name = parse_string_name(p);
   parse_attributes(p, &inst, &operands);
+  check_count(p, operands.count);
   if (p->failed) return true;
   MirType plain = plain_result(op, &inst, type);
   inst.kind = op == MIR_STORE || op == MIR_RT_SET ? type.kind : plain.kind;
-  inst.operands = operands.items, inst.operand_count = (uint16_t)operands.count;
+  inst.operands = operands.items, inst.operand_count = narrow16(operands.count);
   bool has_result =
       mir_op_info[op].result_count && !(op == MIR_SYS && mir_sys_info[inst.imm].result == '-');
   if (has_result != (result.index != 0)) {
@@ -792,9 +798,10 @@ static void parse_block(Parser *p) {
       expect_mark(p, ":");
       MirType type = parse_type(p);
       Name name = accept_string_name(p);
+      check_count(p, mir_block(func, block)->params.count);
       if (p->failed) return;
       set_result(func, value, type, block, (InstId){0}, name);
-      mir_value(func, value)->param_index = (uint16_t)mir_block(func, block)->params.count;
+      mir_value(func, value)->param_index = narrow16(mir_block(func, block)->params.count);
       vec_push(p->unit->arena, &mir_block(func, block)->params, value);
       if (!is_token(p, TOKEN_MARK, ")")) expect_mark(p, ",");
     }
@@ -844,10 +851,11 @@ static void parse_func(Parser *p) {
     expect_mark(p, ":");
     MirType type = parse_type(p);
     Name name = accept_string_name(p);
+    check_count(p, func->params.count);
     if (p->failed) return;
     set_result(func, value, type, MIR_ENTRY, (InstId){0}, name);
     MirValue *row = mir_value(func, value);
-    row->is_func_param = true, row->param_index = (uint16_t)func->params.count;
+    row->is_func_param = true, row->param_index = narrow16(func->params.count);
     row->is_borrowed = accept_word(p, "borrowed");
     vec_push(p->unit->arena, &func->params, value);
     if (!is_token(p, TOKEN_MARK, ")")) expect_mark(p, ",");

@@ -532,7 +532,6 @@ static NodeId of_number(Synth *s, PrimKind prim) {
   Span at = s->at;
   TypeId type = s->type, i32 = int32_type(s), i64 = type_of(t, KNOWN_INT64);
 #define TEST(op)  apply(s, INTRINSIC_##op, bool_type(s), type, use_a(s), use_b(s))
-#define IS_NAN(x) apply(s, INTRINSIC_PRIM_NE, bool_type(s), type, x, x##_again)
   switch ((int)s->operation) {
   case INTRINSIC_COMPARE_PARTIAL:
   case INTRINSIC_COMPARE: {
@@ -616,7 +615,6 @@ static NodeId of_number(Synth *s, PrimKind prim) {
   default: bug("equality: %s of a number", operation_text(s->operation));
   }
 #undef TEST
-#undef IS_NAN
 }
 
 /* --- Exceptions --- */

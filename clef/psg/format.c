@@ -350,7 +350,6 @@ static NodeId elaborate(Format *f, const NodeId *lead, uint32_t leads, const Nod
   VEC(NodeId) items = {0};
   NodeId *values = NEW_ARRAY(f->scratch, NodeId, wanted + 1),
          *variables = NEW_ARRAY(f->scratch, NodeId, missing + 1);
-  if (missing > 30) return (NodeId){0};
   for (uint32_t i = 0; i < leads; i++) {
     bool is_state = i + 1 == leads && f->sink != SINK_TEXT;
     TypeId place = make_node_type(g, lead[i]);

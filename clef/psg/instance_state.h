@@ -48,6 +48,7 @@ struct Instances {
   Map64 nulls;             /* nulls.c: (type or definition, which of both) */
   uint32_t known[KNOWN_COUNT];
   InstanceId entry;
+  uint32_t deepest; /* how deep types of the instances that are needed now may nest */
   bool too_deep;
   bool makes_null, asks_text; /* of a type whose uses ask then; a text is asked whether it is null */
 };

@@ -22,7 +22,12 @@
 #include "clef/psg/walk.h"
 #include "clef/type/unify.h"
 
-enum { NESTING_LIMIT = 32, MOST_TYPE_NODES = 4096 };
+/* Note [Nesting of instances]
+ * A function that calls itself with ever larger types has instances without end. What a function without type arguments
+ * needs may nest as deep as the program writes it, since there are finitely many such functions. An instance with type
+ * arguments may need types that nest NESTING_LIMIT deeper than those that the chain of instances began with. A type
+ * of MOST_TYPE_NODES constructors counts as too deep: Nested<'a * 'a> doubles instead. */
+enum { NESTING_LIMIT = 32, MOST_TYPE_NODES = 1 << 16, NO_LIMIT = INT32_MAX };
 
 /* --- Questions --- */
 
@@ -80,12 +85,12 @@ uint32_t psg_asked_interfaces(const Graph *g, const TypeId **items) {
 
 /* --- Keys --- */
 
-/* `room`: how many nodes may still be looked at; what has more is as deep as can be (Nest of Nested<'a * 'a> doubles). */
+/* `room`: how many constructed types may still be visited; 0 afterwards: the type has more. */
 static uint32_t type_depth(Types *t, TypeId type, uint32_t *room) {
-  if (!*room) return NESTING_LIMIT + 1;
-  --*room;
   TypeRow *row = type_row(t, type_resolve(t, type));
   if (row->kind != TYPE_APP && row->kind != TYPE_TUPLE && row->kind != TYPE_FUNCTION) return 0;
+  if (!row->args.count || !*room) return 0;
+  --*room;
   uint32_t deepest = 0;
   for (uint32_t i = 0; i < row->args.count; i++) {
     uint32_t depth = 1 + type_depth(t, (TypeId){run_items(t, row->args)[i]}, room);
@@ -133,23 +138,28 @@ InstanceId psg_need_instance(Graph *g, NodeId binding, InstanceId parent, const 
       return (InstanceId){i};
     i = row->next;
   }
-  uint32_t depth = 0;
+  uint32_t depth = 0, room = MOST_TYPE_NODES;
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t room = MOST_TYPE_NODES, d = type_depth(t, own[i], &room);
+    uint32_t d = type_depth(t, own[i], &room);
     if (d > depth) depth = d;
   }
-  if (depth > NESTING_LIMIT) {
+  if (depth > s->deepest || !room) { /* Note [Nesting of instances] */
     if (!s->too_deep) {
       Arena scratch;
       arena_init(&scratch, "message");
       diag(g->diags, psg_node(g, binding)->span, D_NESTING_INSTANCES,
            name_text(g->names, psg_node(g, binding)->name),
-           format_in(&scratch, "%d", NESTING_LIMIT));
+           format_in(&scratch, "%u", s->deepest == NO_LIMIT ? NESTING_LIMIT : s->deepest));
       arena_end(&scratch);
     }
     s->too_deep = true;
     return (InstanceId){0};
   }
+  uint32_t deepest = s->deepest;
+  if (!outer_count && !count && !(psg_node(g, binding)->flags & NODE_SYNTHETIC))
+    deepest = NO_LIMIT;
+  else if (deepest == NO_LIMIT)
+    deepest = depth + NESTING_LIMIT;
   VEC(uint32_t) params = {0}, args = {0};
   Arena scratch;
   arena_init(&scratch, "instance");
@@ -171,7 +181,7 @@ InstanceId psg_need_instance(Graph *g, NodeId binding, InstanceId parent, const 
                        .parent = parent,
                        .params = param_run,
                        .args = arg_run,
-                       .depth = depth,
+                       .deepest = deepest,
                        .hash = hash,
                        .next = s->buckets[hash & (s->bucket_count - 1)]};
   s->buckets[hash & (s->bucket_count - 1)] = id;
@@ -274,6 +284,7 @@ static bool is_module_value(const PsgNode *definition) {
 static void need_value(Graph *g, NodeId definition);
 
 static InstanceId reference(Graph *g, NodeId definition, IdRun list, InstanceId in) {
+  Instances *s = g->instances;
   Types *t = g->types;
   PsgNode *n = psg_node(g, definition);
   if (n->kind != PSG_BINDING || n->flags & NODE_INTRINSIC_DECL) return (InstanceId){0};
@@ -284,16 +295,16 @@ static InstanceId reference(Graph *g, NodeId definition, IdRun list, InstanceId 
     return (InstanceId){0};
   }
   IdRun params = psg_scheme_params(g, definition);
-  TypeId own[64];
-  uint32_t count = params.count < 64 ? params.count : 64;
-  for (uint32_t i = 0; i < count; i++) {
+  enum { FEW = 16 };
+  TypeId few[FEW], *own = params.count <= FEW ? few : NEW_ARRAY(s->arena, TypeId, params.count);
+  for (uint32_t i = 0; i < params.count; i++) {
     /* Inside its own group a recursive definition is used at its own parameters. */
     TypeId arg = i < list.count ? (TypeId){psg_run(g, list)[i]}
                                 : type_param(t, (ParamId){run_items(t, params)[i]});
     own[i] = psg_instance_type(g, arg, in);
   }
   InstanceId parent = local ? psg_instance_around(g, definition, in) : (InstanceId){0};
-  return psg_need_instance(g, definition, parent, own, count);
+  return psg_need_instance(g, definition, parent, own, params.count);
 }
 
 static void set_target(Graph *g, NodeId node, InstanceId in, InstanceId target) {
@@ -591,7 +602,10 @@ static void need_value(Graph *g, NodeId definition) {
   map64_set(&s->walked, key, 1);
   need_definition(g, definition);
   mark_containers(g, definition);
+  uint32_t deepest = s->deepest;
+  s->deepest = NO_LIMIT;
   walk_body(g, definition, (InstanceId){PSG_ROOT_INSTANCE});
+  s->deepest = deepest;
   /* the library's values come first */
   if (is_of_library(g, definition)) vec_push(s->arena, &s->startup, definition);
 }
@@ -605,8 +619,10 @@ static void drain(Graph *g) {
       need_definition(g, binding);
       mark_containers(g, binding);
     }
+    s->deepest = psg_instance(g, id)->deepest;
     walk_body(g, binding, id);
   }
+  s->deepest = NO_LIMIT;
   s->work.count = 0;
 }
 
@@ -665,6 +681,7 @@ static void need_root(Graph *g, NodeId root) {
 void psg_make_instances(Graph *g) {
   Instances *s = NEW(g->arena, Instances);
   s->arena = g->arena;
+  s->deepest = NO_LIMIT;
   g->instances = s;
   table_init(&s->rows, g->arena, sizeof(InstanceRow));
   table_add(&s->rows, 1); /* PSG_ROOT_INSTANCE */

@@ -34,7 +34,7 @@ typedef struct InstanceRow {
   InstanceId parent; /* local template: instance of the function around it */
   IdRun params;      /* ParamId: the parents', then the binding's own */
   IdRun args;        /* TypeId each, closed */
-  uint32_t depth;    /* how deep its types nest; over 32 is an error */
+  uint32_t deepest;  /* how deep types of what it needs may nest */
   uint32_t hash, next;
 } InstanceRow;
 

@@ -80,11 +80,12 @@ NodeId make_field(Graph *g, Span at, NodeId value, CaseId id, uint32_t field, Ty
   return node;
 }
 
+enum { FEW = 16 };
+
 NodeId make_lambda(Graph *g, Span at, const NodeId *variables, uint32_t count, NodeId body) {
   TypeId type = make_node_type(g, body);
   for (uint32_t i = count; i-- > 0;) type = type_function(g->types, make_node_type(g, variables[i]), type);
-  NodeId children[40];
-  if (count >= COUNT_OF(children)) bug("synthetic lambda with %u parameters", count);
+  NodeId few[FEW], *children = count < FEW ? few : NEW_ARRAY(g->arena, NodeId, count + 1);
   memcpy(children, variables, count * sizeof *variables);
   children[count] = body;
   NodeId lambda = psg_new_n(g, PSG_LAMBDA, type, at, children, count + 1);
@@ -95,8 +96,7 @@ NodeId make_lambda(Graph *g, Span at, const NodeId *variables, uint32_t count, N
 }
 
 NodeId make_apply(Graph *g, Span at, NodeId function, const NodeId *args, uint32_t count, TypeId type) {
-  NodeId children[40];
-  if (count >= COUNT_OF(children)) bug("synthetic application to %u arguments", count);
+  NodeId few[FEW], *children = count < FEW ? few : NEW_ARRAY(g->arena, NodeId, count + 1);
   children[0] = function;
   memcpy(children + 1, args, count * sizeof *args);
   return psg_new_n(g, PSG_APPLICATION, type, at, children, count + 1);

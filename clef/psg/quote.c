@@ -20,7 +20,7 @@
 #include "clef/psg/quote.h"
 #include "clef/psg/walk.h"
 
-enum { MOST_ARGS = 40, MOST_DEPTH = 1000 };
+enum { MOST_DEPTH = 1000 };
 
 typedef struct Quote {
   Graph *g;
@@ -195,6 +195,10 @@ static NodeId apply(Quote *q, NodeId function, TypeId type, const NodeId *args, 
   return function;
 }
 
+static NodeId *some_nodes(Quote *q, uint32_t count) {
+  return NEW_ARRAY(q->scratch, NodeId, count + 1);
+}
+
 static bool is_unit_literal(Graph *g, NodeId node) {
   return psg_kind(g, node) == PSG_LITERAL &&
          psg_literal(g, psg_node(g, node)->a)->kind == LITERAL_UNIT;
@@ -208,9 +212,9 @@ static NodeId full_call(Quote *q, NodeId definition, const NodeId *nodes, const 
   bool is_member = n.b && !(n.flags & NODE_INTRINSIC_DECL);
   const MemberRow member = is_member ? *member_row(g->types, (MemberId){n.b}) : (MemberRow){0};
   bool is_static = !is_member || member.flags & MEMBER_STATIC;
-  NodeId items[MOST_ARGS];
+  NodeId *items = some_nodes(q, count);
   uint32_t used = 0;
-  for (uint32_t i = is_static ? 0 : 1; i < count && used < MOST_ARGS; i++)
+  for (uint32_t i = is_static ? 0 : 1; i < count; i++)
     if (!nodes || !is_unit_literal(g, nodes[i])) items[used++] = args[i];
   const char *name = is_member ? name_text(g->names, member.name)
                                : quote_function_name(q->g, q->scratch, definition);
@@ -251,20 +255,19 @@ static NodeId known_call(Quote *q, NodeId use, const NodeId *nodes, uint32_t cou
   NodeId definition = {psg_node(g, use)->a};
   TypeId type = make_node_type(g, use);
   uint32_t arity = arity_of(g, definition, type);
-  NodeId args[MOST_ARGS], plain[MOST_ARGS], vars[MOST_ARGS];
-  TypeId types[MOST_ARGS];
-  if (count > MOST_ARGS || arity > MOST_ARGS)
-    return refuse(q, use, "a call with so many arguments");
   if (!arity) { /* a value of a module */
     NodeId all[] = {text(q, quote_function_name(q->g, q->scratch, definition)),
                     declaring_of(q, definition), list(q, expr_type(q), NULL, 0),
                     type_value(q, type)};
+    NodeId *args = some_nodes(q, count);
     for (uint32_t i = 0; i < count; i++) args[i] = quoted(q, nodes[i]);
     return apply(q, call(q, LIBRARY_QUOTE_GET, all, 4), type, args, count);
   }
-  uint32_t given = count < arity ? count : arity, flat = 0;
+  uint32_t given = count < arity ? count : arity;
   bool is_member =
       psg_node(g, definition)->b && !(psg_node(g, definition)->flags & NODE_INTRINSIC_DECL);
+  VEC(NodeId) plain = {0}, args = {0};
+  TypeId *types = NEW_ARRAY(q->scratch, TypeId, arity);
   TypeId result = type_resolve(t, type);
   for (uint32_t i = 0; i < arity; i++) {
     types[i] = result;
@@ -274,28 +277,31 @@ static NodeId known_call(Quote *q, NodeId use, const NodeId *nodes, uint32_t cou
     /* f (a, b): a method takes them one by one */
     bool is_tuple = !is_member && psg_kind(g, nodes[i]) == PSG_TUPLE_EXPR &&
                     !quote_is_of_library(g, definition);
-    for (uint32_t k = 0; is_tuple && k < psg_child_count(g, nodes[i]) && flat < MOST_ARGS; k++) {
-      plain[flat] = psg_child(g, nodes[i], k);
-      args[flat++] = quoted(q, psg_child(g, nodes[i], k));
+    for (uint32_t k = 0; is_tuple && k < psg_child_count(g, nodes[i]); k++) {
+      vec_push(q->scratch, &plain, psg_child(g, nodes[i], k));
+      vec_push(q->scratch, &args, quoted(q, psg_child(g, nodes[i], k)));
     }
-    if (is_tuple || flat == MOST_ARGS) continue;
-    plain[flat] = nodes[i];
-    args[flat++] = quoted(q, nodes[i]);
+    if (is_tuple) continue;
+    vec_push(q->scratch, &plain, nodes[i]);
+    vec_push(q->scratch, &args, quoted(q, nodes[i]));
   }
-  for (uint32_t i = given; i < arity && flat < MOST_ARGS; i++) {
+  for (uint32_t i = given; i < arity; i++) {
     TypeId domain = type_arg(t, types[i], 0);
     NodeId param = make_variable(g, q->at, "", domain);
-    vars[i] = variable(q, param, format_in(q->scratch, "arg%u", i));
-    plain[flat] = param;
-    args[flat++] = use_of(q, vars[i]);
+    NodeId var = variable(q, param, format_in(q->scratch, "arg%u", i));
+    vec_push(q->scratch, &plain, param);
+    vec_push(q->scratch, &args, use_of(q, var));
   }
-  NodeId made = full_call(q, definition, plain, args, flat, result);
+  NodeId made = full_call(q, definition, plain.items, args.items, args.count, result);
   for (uint32_t i = arity; i-- > given;) {
-    NodeId all[] = {known_variable(q, plain[flat - (arity - i)]), made, type_value(q, types[i])};
+    NodeId all[] = {known_variable(q, plain.items[plain.count - (arity - i)]), made,
+                    type_value(q, types[i])};
     made = call(q, LIBRARY_QUOTE_LAMBDA, all, 3);
   }
-  for (uint32_t i = arity; i < count; i++) args[i - arity] = quoted(q, nodes[i]);
-  return count > arity ? apply(q, made, result, args, count - arity) : made;
+  if (count <= arity) return made;
+  NodeId *more = some_nodes(q, count - arity);
+  for (uint32_t i = arity; i < count; i++) more[i - arity] = quoted(q, nodes[i]);
+  return apply(q, made, result, more, count - arity);
 }
 
 static bool is_known_function(Quote *q, NodeId node) {
@@ -307,8 +313,8 @@ static bool is_known_function(Quote *q, NodeId node) {
 static NodeId quoted_application(Quote *q, NodeId node) {
   Graph *g = q->g;
   uint32_t count = psg_child_count(g, node) - 1;
-  NodeId function = psg_child(g, node, 0), nodes[MOST_ARGS], args[MOST_ARGS];
-  if (count > MOST_ARGS) return refuse(q, node, "a call with so many arguments");
+  NodeId function = psg_child(g, node, 0), *nodes = some_nodes(q, count),
+         *args = some_nodes(q, count);
   for (uint32_t i = 0; i < count; i++) nodes[i] = psg_child(g, node, i + 1);
   if (is_known_function(q, function)) return known_call(q, function, nodes, count);
   NodeId made = quoted(q, function);
@@ -321,8 +327,7 @@ static NodeId quoted_intrinsic(Quote *q, NodeId node) {
   IntrinsicId id = (IntrinsicId)psg_node(g, node)->a;
   uint32_t count = psg_child_count(g, node);
   TypeId type = make_node_type(g, node);
-  NodeId args[MOST_ARGS];
-  if (count > MOST_ARGS) return refuse(q, node, "a call with so many arguments");
+  NodeId *args = some_nodes(q, count);
   for (uint32_t i = 0; i < count; i++) args[i] = quoted(q, psg_child(g, node, i));
   if (id == INTRINSIC_PRESENT) return args[0];
   if (id == INTRINSIC_AND_ALSO) return branch(q, args[0], args[1], truth(q, false), type);
@@ -340,9 +345,9 @@ static NodeId quoted_intrinsic(Quote *q, NodeId node) {
 static NodeId quoted_lambda(Quote *q, NodeId node) {
   Graph *g = q->g;
   uint32_t count = psg_child_count(g, node) - 1;
-  NodeId vars[MOST_ARGS];
-  TypeId types[MOST_ARGS], type = type_resolve(g->types, make_node_type(g, node));
-  if (count > MOST_ARGS) return refuse(q, node, "a function of so many parameters");
+  NodeId *vars = some_nodes(q, count);
+  TypeId *types = NEW_ARRAY(q->scratch, TypeId, count),
+         type = type_resolve(g->types, make_node_type(g, node));
   for (uint32_t i = 0; i < count; i++) {
     NodeId param = psg_child(g, node, i);
     const char *name = NULL;
@@ -370,9 +375,8 @@ static NodeId quoted_block(Quote *q, NodeId node, uint32_t from) {
     return bind(q, var, of, last ? nothing(q) : quoted_block(q, node, from + 1), type);
   }
   if (psg_kind(g, item) == PSG_REC_GROUP) {
-    NodeId vars[MOST_ARGS], values[MOST_ARGS];
     uint32_t count = psg_child_count(g, item);
-    if (count > MOST_ARGS) return refuse(q, item, "so many recursive functions");
+    NodeId *vars = some_nodes(q, count), *values = some_nodes(q, count);
     for (uint32_t i = 0; i < count; i++) vars[i] = variable(q, psg_child(g, item, i), NULL);
     for (uint32_t i = 0; i < count; i++)
       values[i] = quoted(q, psg_child(g, psg_child(g, item, i), 0));
@@ -688,9 +692,8 @@ static NodeId quoted_node(Quote *q, NodeId node) {
   }
   case PSG_METHOD_CALL: {
     const MemberRow member = *member_row(t, (MemberId){n.a});
-    NodeId items[MOST_ARGS];
+    NodeId *items = some_nodes(q, n.children.count);
     uint32_t used = 0;
-    if (n.children.count > MOST_ARGS) return refuse(q, node, "a call with so many arguments");
     args[0] = quoted(q, psg_child(g, node, 0));
     for (uint32_t i = 1; i < n.children.count; i++)
       if (!is_unit_literal(g, psg_child(g, node, i)))

@@ -26,7 +26,13 @@ static bool is_message(Graph *g, TypeId type, MemberId slot) {
          !strcmp(name_text(g->names, member->name), "Message");
 }
 
-enum { MOST_PARAMS = 64 };
+
+enum { FEW = 16 };
+
+/* Room for `count` types: `few`, or in the arena. */
+static TypeId *some(Graph *g, TypeId few[FEW], uint32_t count) {
+  return count <= FEW ? few : NEW_ARRAY(g->instances->arena, TypeId, count);
+}
 
 /* A slot's type with its arguments, and the type of what fills it: does the one give the other? What fills it names its
  * own parameters, perhaps in another order: `bound` gets its type arguments, those of its type first. `of`: the instance of
@@ -34,7 +40,6 @@ enum { MOST_PARAMS = 64 };
 static bool fits_slot(Graph *g, const SlotRow *slot, SchemeRow filler, TypeId of,
                       const TypeId *args, uint32_t arg_count, InstanceId inside, TypeId *bound) {
   Types *t = g->types;
-  if (filler.params.count > MOST_PARAMS) return false;
   for (uint32_t i = 0; i < filler.params.count; i++)
     bound[i] = i < arg_count ? args[i] : (TypeId){0};
   if (!slot->owner.index && !slot->own.count) return true;
@@ -44,11 +49,10 @@ static bool fits_slot(Graph *g, const SlotRow *slot, SchemeRow filler, TypeId of
     if (!psg_bind_params(t, own, slot->owner, filler.params, bound)) return false;
   }
   SchemeRow scheme = *scheme_row(t, member_row(t, slot->member)->scheme);
-  TypeId wanted_args[MOST_PARAMS];
   TyconRow *tycon = tycon_row(t, member_row(t, slot->member)->tycon);
   uint32_t outer = tycon->params.count;
-  if (outer + slot->own.count != scheme.params.count || scheme.params.count > MOST_PARAMS)
-    return false;
+  if (outer + slot->own.count != scheme.params.count) return false;
+  TypeId few[FEW], *wanted_args = some(g, few, scheme.params.count);
   for (uint32_t i = 0; i < outer; i++)
     wanted_args[i] = slot->owner.index ? type_arg(t, slot->owner, i)
                                        : type_param(t, (ParamId){run_items(t, scheme.params)[i]});
@@ -96,8 +100,8 @@ static InstanceId implementation(Graph *g, TypeId type, InstanceId inside, SlotI
         continue;
       IdRun app = type_row(t, at)->args;
       IdRun params = psg_scheme_params(g, (NodeId){member->binding});
-      TypeId bound[MOST_PARAMS];
       SchemeRow filler = *scheme_row(t, member->scheme);
+      TypeId few[FEW], *bound = some(g, few, filler.params.count);
       TypeId of = member_row(t, m)->implements_of;
       if (!fits_slot(g, &row, filler, of, (const TypeId *)run_items(t, app), app.count, inside,
                      bound))
@@ -154,9 +158,9 @@ void psg_fill_slot(Graph *g, const ObjectType *o, SlotId id, SlotFill *fill) {
     if (member->implements.index != row.member.index &&
         !(of_obj && member->name.index == member_row(t, row.member)->name.index))
       continue;
-    TypeId bound[MOST_PARAMS];
     SchemeRow filler = {.type = psg_node(g, child)->type};
     if (psg_node(g, child)->a) filler = *scheme_row(t, (SchemeId){psg_node(g, child)->a});
+    TypeId few[FEW], *bound = some(g, few, filler.params.count);
     TypeId of = member->implements_of;
     if (!fits_slot(g, &row, filler, of, NULL, 0, o->inside, bound)) continue;
     fill->binding = child;
@@ -198,11 +202,12 @@ static SlotId need_slot(Graph *g, MemberId member, TypeId owner, const TypeId *o
                         uint32_t own_count) {
   Instances *s = g->instances;
   Types *t = g->types;
-  TypeId what[MOST_PARAMS + 1], key_type = owner;
+  TypeId few[FEW], key_type = owner;
   if (own_count) {
+    TypeId *what = some(g, few, own_count + 1);
     uint32_t n = 0;
     what[n++] = owner.index ? owner : type_of(t, KNOWN_UNIT);
-    for (uint32_t i = 0; i < own_count && i < MOST_PARAMS; i++) what[n++] = own[i];
+    for (uint32_t i = 0; i < own_count; i++) what[n++] = own[i];
     key_type = type_tuple(t, what, n, false);
   }
   uint64_t key = map64_key(member.index, key_type.index);
@@ -240,9 +245,8 @@ SlotId psg_called_slot(Graph *g, NodeId node, InstanceId in) {
   SchemeId scheme = member_row(t, member)->scheme;
   uint32_t all = scheme.index ? scheme_row(t, scheme)->params.count : 0,
            outer = tycon_row(t, member_row(t, member)->tycon)->params.count;
-  TypeId own[MOST_PARAMS];
   uint32_t count = all > outer && n->list.count >= all - outer ? all - outer : 0;
-  if (count > MOST_PARAMS) count = MOST_PARAMS;
+  TypeId few[FEW], *own = some(g, few, count);
   for (uint32_t i = 0; i < count; i++) /* the last ones are the member's own */
     own[i] = psg_instance_type(g, (TypeId){psg_run(g, n->list)[n->list.count - count + i]}, in);
   return psg_need_slot_at(g, member, psg_node_type(g, psg_child(g, node, 0), in), own, count);

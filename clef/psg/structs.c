@@ -88,14 +88,16 @@ static bool changes_receiver(Graph *g, NodeId binding, const MemberRow *member) 
 static TypeId change_receiver(Types *t, TypeId function, TypeId first, TypeId result) {
   TypeId rest = type_arg(t, type_resolve(t, function), 1);
   if (result.index) { /* the last codomain too */
-    TypeId steps[66];
-    uint32_t count = 0;
-    while (type_kind(t, type_resolve(t, rest)) == TYPE_FUNCTION && count < COUNT_OF(steps)) {
-      steps[count++] = type_arg(t, type_resolve(t, rest), 0);
+    Arena scratch;
+    arena_init(&scratch, "steps");
+    VEC(TypeId) steps = {0};
+    while (type_kind(t, type_resolve(t, rest)) == TYPE_FUNCTION) {
+      vec_push(&scratch, &steps, type_arg(t, type_resolve(t, rest), 0));
       rest = type_arg(t, type_resolve(t, rest), 1);
     }
     rest = result;
-    while (count) rest = type_function(t, steps[--count], rest);
+    while (steps.count) rest = type_function(t, vec_pop(&steps), rest);
+    arena_end(&scratch);
   }
   return first.index ? type_function(t, first, rest) : rest;
 }

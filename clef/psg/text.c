@@ -669,7 +669,7 @@ static NodeId layout_of_exn(Synth *s) {
 /* What a class yields when it is enumerated: the result of its, or a base's, member ToSeq; none of other types. */
 static TypeId sequence_of(Synth *s, TypeId type) {
   Types *t = s->t;
-  for (uint32_t depth = 0; depth < 64; depth++) {
+  for (;;) {
     type = type_resolve(t, type);
     TyconId tycon = type_tycon(t, type);
     if (!tycon.index ||

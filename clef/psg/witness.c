@@ -288,16 +288,16 @@ bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call,
       bool is_property = plain != name && !strcmp(text, plain); /* get_ or set_ asks for it */
       if (is_property && (member->kind == MEMBER_SETTER) != (name[0] == 's')) continue;
       if (((member->flags & MEMBER_STATIC) != 0) == of_instance) continue;
-      TypeId bound[64];
-      if (scheme_row(t, member->scheme)->params.count > COUNT_OF(bound) ||
-          !same_params(g, member, at, call, in, bound))
-        continue;
+      enum { FEW = 16 };
+      uint32_t count = scheme_row(t, member->scheme)->params.count;
+      TypeId few[FEW], *bound = count <= FEW ? few : NEW_ARRAY(g->arena, TypeId, count);
+      if (!same_params(g, member, at, call, in, bound)) continue;
       if (member->flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT)) {
         w->slot = psg_need_slot_at(g, m, at, NULL, 0);
         return true;
       }
       if (!member->binding) continue;
-      for (uint32_t i = 0; i < scheme_row(t, member->scheme)->params.count; i++)
+      for (uint32_t i = 0; i < count; i++)
         if (!bound[i].index) bound[i] = type_of(t, KNOWN_OBJ);
       w->call = psg_need_instance(g, (NodeId){member->binding}, (InstanceId){0}, bound,
                                   psg_scheme_params(g, (NodeId){member->binding}).count);

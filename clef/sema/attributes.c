@@ -51,11 +51,10 @@ static const char *prefix_of(Sema *s, Syn *path) {
 
 /* Does `prefix`, alone or behind an opened namespace, mean the namespace? FSharp.Core is always in view. */
 static bool means_space(Sema *s, const Scope *scope, const char *prefix, const char *space) {
-  ModuleId opened[64];
   if (!strcmp(prefix, space) || !strncmp(space, "Microsoft.FSharp", 16)) return true;
-  uint32_t count = scope_opened(scope, opened, COUNT_OF(opened));
-  for (uint32_t i = 0; i < count; i++) {
-    Name path = module_row(s, opened[i])->path;
+  ModuleSet opened = scope_opened(s, scope);
+  for (uint32_t i = 0; i < opened.count; i++) {
+    Name path = module_row(s, opened.items[i])->path;
     if (!path.index) continue;
     const char *text = name_text(s->names, path);
     size_t size = strlen(text);
@@ -172,7 +171,7 @@ static void check_count(Sema *s, const KnownAttribute *k, Syn *arg, Span span) {
 
 /* Does the class inherit System.Attribute? */
 static bool is_attribute_type(Sema *s, TyconId tycon) {
-  for (uint32_t depth = 0; tycon.index && depth < 64; depth++) {
+  while (tycon.index) {
     const TyconRow *row = tycon_row(s->types, tycon);
     if (!strcmp(name_text(s->names, row->name), "Attribute") &&
         table_is_image(&s->types->tycons, tycon.index))

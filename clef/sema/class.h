@@ -83,7 +83,7 @@ TypeId class_slot_type(Sema *s, MemberId slot, TypeId where, Span span);
 MemberId class_find_slot_named(Sema *s, TypeId from, Name name, TypeId *where);
 uint32_t class_slots_of(Sema *s, TypeId type);
 /* Slots of `from` and of what it inherits that `tycon` leaves open (FS0366). */
-void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span, uint32_t depth);
+void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span);
 
 /* ---- decl_ctor.c ---- */
 void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const TypeId *types);

@@ -39,6 +39,24 @@ static void set_base(Sema *s, ClassDecl *c, Syn *m, TypeId base) {
   c->base = base;
 }
 
+/* Does the interface inherit `wanted`, or is it `wanted`? Each interface is visited once. */
+static bool inherits(Sema *s, TyconId interface, TyconId wanted) {
+  VEC(uint32_t) work = {0};
+  Map64 seen = {.arena = s->scratch};
+  vec_push(s->scratch, &work, interface.index);
+  for (uint32_t i = 0; i < work.count; i++) {
+    if (work.items[i] == wanted.index) return true;
+    IdRun bases = tycon_row(s->types, (TyconId){work.items[i]})->interfaces;
+    for (uint32_t k = 0; k < bases.count; k++) {
+      uint32_t next = type_tycon(s->types, (TypeId){run_items(s->types, bases)[k]}).index;
+      if (!next || table_is_image(&s->types->tycons, next) || map64_find(&seen, next)) continue;
+      map64_set(&seen, next, 1);
+      vec_push(s->scratch, &work, next);
+    }
+  }
+  return false;
+}
+
 static void declare_bases(Sema *s, ClassDecl *c) {
   Types *t = s->types;
   Syn *def = c->def;
@@ -60,6 +78,11 @@ static void declare_bases(Sema *s, ClassDecl *c) {
     if (tycon_row(t, type_tycon(t, type))->kind != TYCON_INTERFACE &&
         !type_is_known(t, type, KNOWN_SEQ)) {
       diag(s->diags, m->items[0]->span, D_NOT_AN_INTERFACE, sema_type_text(s, type));
+      continue;
+    }
+    if (kind == TYCON_INTERFACE && inherits(s, type_tycon(t, type), c->tycon)) {
+      diag(s->diags, m->items[0]->span, D_INHERIT_CYCLE,
+           name_text(s->names, tycon_row(t, type_tycon(t, type))->name));
       continue;
     }
     if (s->kind != SOURCE_LIBRARY && type_is_known(t, type, KNOWN_OLD_ENUMERABLE))

@@ -257,9 +257,8 @@ static Syn *of_cell(Sema *s, const char *name, Span span) {
 
 NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Span span) {
   TypeId type = type_resolve(s->types, psg_node(s->graph, collection)->type);
-  MemberId found[1];
   if (type_kind(s->types, type) != TYPE_APP ||
-      !sema_find_members(s, type, sema_name(s, "GetEnumerator"), false, found, 1))
+      !sema_find_member(s, type, sema_name(s, "GetEnumerator"), false).index)
     return (NodeId){0};
   NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, collection);
   psg_node(s->graph, binding)->name = sema_name(s, "source@");

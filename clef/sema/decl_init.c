@@ -20,7 +20,7 @@ bool class_names_itself(Syn *def) {
 
 bool class_needs_init(Sema *s, TyconId tycon) {
   Types *t = s->types;
-  for (uint32_t depth = 0; tycon.index && depth < 64; depth++) {
+  while (tycon.index) {
     const TyconRow *row = tycon_row(t, tycon);
     if (row->kind != TYCON_CLASS) return false;
     if (row->flags & TYCON_AS_THIS) return true;

@@ -193,8 +193,8 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   s->level = level;
   s->open_members.count = open;
   for (uint32_t i = 0; i < run.count; i++)
-    class_check_slots_of(s, c->tycon, (TypeId){run_items(t, run)[i]}, e->span, 0);
-  if (!is_interface) class_check_slots_of(s, c->tycon, type, e->span, 0);
+    class_check_slots_of(s, c->tycon, (TypeId){run_items(t, run)[i]}, e->span);
+  if (!is_interface) class_check_slots_of(s, c->tycon, type, e->span);
   for (uint32_t i = 0; i < c->members.count; i++) {
     MemberDecl *d = &c->members.items[i];
     if (!d->member.index) continue;

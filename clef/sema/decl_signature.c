@@ -40,13 +40,13 @@ TypeId class_own_type(Sema *s, TyconId tycon) {
   Types *t = s->types;
   const TyconRow *row = tycon_row(t, tycon);
   IdRun params = row->params;
-  TypeId args[16];
   if (row->flags &
       TYCON_OBJECT_EXPR) { /* `this` of an object expression has the type that was written */
     if (row->base.index) return row->base;
     if (row->interfaces.count) return (TypeId){run_items(t, row->interfaces)[0]};
   }
-  for (uint32_t i = 0; i < params.count && i < COUNT_OF(args); i++)
+  TypeId *args = params.count ? NEW_ARRAY(s->scratch, TypeId, params.count) : NULL;
+  for (uint32_t i = 0; i < params.count; i++)
     args[i] = type_param(t, (ParamId){run_items(t, params)[i]});
   return type_app(t, tycon, args, params.count);
 }
@@ -349,10 +349,9 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
     diag(s->diags, ident->span, D_MEMBER_WITHOUT_SELF);
   if (g.optional_mask && g.count <= MOST_OPTIONAL && (g.optional_mask >> (g.count - 1) & 1) == 0)
     diag(s->diags, ident->span, D_OPTIONAL_LAST);
-  ParamId own[16];
-  uint32_t own_count = 0;
+  ParamSet own = {0};
   Syn *params = syn->items[SYN_BINDING_TYPE_PARAMS];
-  if (params) own_count = sema_declare_params(s, scope, params, own, COUNT_OF(own));
+  if (params) own = sema_declare_params(s, scope, params);
   TypeId args[MOST_ARGS];
   class_arg_types(s, scope, &g, args);
   Syn *written = syn->items[SYN_BINDING_RESULT];
@@ -371,7 +370,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   TypeId of = {0};
   if ((syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT)) || implements->interface.index) {
     take_constraints(s, implements->interface.index ? implements->interface : implements->base,
-                     name, own, own_count,
+                     name, own.items, own.count,
                      g.count ? class_strip(g.patterns[0])->span : ident->span);
     Syn *self = is_static ? NULL : syn->items[SYN_BINDING_SELF];
     Span at = self ? span_join(self->span, ident->span) : ident->span;
@@ -391,8 +390,8 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   if ((syn->flags & SYN_F_DEFAULT) && slot.index &&
       member_row(t, slot)->tycon.index == c->tycon.index) {
     /* `default` gives its class's own slot a body, for the same type parameters */
-    if (own_count)
-      class_set_scheme(s, slot, type, own, own_count);
+    if (own.count)
+      class_set_scheme(s, slot, type, own.items, own.count);
     else
       type_unify(&s->unifier, type, scheme_row(t, member_row(t, slot)->scheme)->type);
     member_row(t, slot)->flags |= MEMBER_VIRTUAL;
@@ -419,7 +418,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   row->implements_of = of;
   if (s->kind == SOURCE_LIBRARY && !strcmp(name_text(s->names, name), "ToSeq"))
     tycon_row(t, c->tycon)->flags |= TYCON_TO_SEQ;
-  class_set_scheme(s, member, type, own, own_count);
+  class_set_scheme(s, member, type, own.items, own.count);
   class_new_binding(s, member, type, syn->span,
                     (syn->flags & SYN_F_INLINE ? NODE_INLINE : 0) |
                         sema_inlining(s, syn->u.decor));
@@ -515,9 +514,8 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
   Scope scope = *outer;
   TypeVars vars = {0};
   scope.vars = &vars;
-  ParamId own[16];
-  uint32_t own_count = 0;
-  if (syn->items[1]) own_count = sema_declare_params(s, &scope, syn->items[1], own, COUNT_OF(own));
+  ParamSet own = {0};
+  if (syn->items[1]) own = sema_declare_params(s, &scope, syn->items[1]);
   Syn *type_syn = syn->items[2];
   bool in_parens = false; /* abstract P: (t -> u), a property */
   while (type_syn->kind == SYN_TYPE_PAREN || type_syn->kind == SYN_TYPE_WITH) {
@@ -565,10 +563,10 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
     member_row(t, member)->slot = (*slot)++;
     class_set_names(s, member, names, count);
     member_row(t, member)->optional_mask = optional_mask;
-    ParamId *all = NEW_ARRAY(s->scratch, ParamId, params.count + own_count + 1);
+    ParamId *all = NEW_ARRAY(s->scratch, ParamId, params.count + own.count + 1);
     for (uint32_t i = 0; i < params.count; i++) all[i] = (ParamId){run_items(t, params)[i]};
-    for (uint32_t i = 0; i < own_count; i++) all[params.count + i] = own[i];
-    SchemeId scheme = type_generalize(t, type, s->level - 1, all, params.count + own_count);
+    for (uint32_t i = 0; i < own.count; i++) all[params.count + i] = own.items[i];
+    SchemeId scheme = type_generalize(t, type, s->level - 1, all, params.count + own.count);
     member_row(t, member)->scheme = scheme;
   }
 }

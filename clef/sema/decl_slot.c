@@ -46,15 +46,17 @@ static bool is_filled_here(Sema *s, TyconId tycon, MemberId slot, TypeId from) {
 }
 
 /* Types that `type` takes its slots from, one after the other: bases, inherited interfaces. */
-static uint32_t next_types(Sema *s, TypeId type, TypeId *out, uint32_t most) {
+static TypeId *next_types(Sema *s, TypeId type, uint32_t *count) {
   Types *t = s->types;
   const TyconRow row = *tycon_row(t, type_tycon(t, type));
   const TypeId *args = (const TypeId *)run_items(t, type_row(t, type_resolve(t, type))->args);
-  uint32_t count = 0;
-  for (uint32_t i = 0; row.kind == TYCON_INTERFACE && i < row.interfaces.count && count < most; i++)
-    out[count++] = type_substitute(t, (TypeId){run_items(t, row.interfaces)[i]}, row.params, args);
-  if (row.base.index && count < most) out[count++] = type_substitute(t, row.base, row.params, args);
-  return count;
+  TypeId *out = NEW_ARRAY(s->scratch, TypeId, row.interfaces.count + 1);
+  *count = 0;
+  for (uint32_t i = 0; row.kind == TYCON_INTERFACE && i < row.interfaces.count; i++)
+    out[(*count)++] =
+        type_substitute(t, (TypeId){run_items(t, row.interfaces)[i]}, row.params, args);
+  if (row.base.index) out[(*count)++] = type_substitute(t, row.base, row.params, args);
+  return out;
 }
 
 MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberKind kind,
@@ -82,8 +84,8 @@ MemberId class_find_slot(Sema *s, TyconId tycon, TypeId from, Name name, MemberK
     *where = from;
     return m;
   }
-  TypeId next[32];
-  uint32_t count = next_types(s, from, next, COUNT_OF(next));
+  uint32_t count;
+  TypeId *next = next_types(s, from, &count);
   for (uint32_t i = 0; i < count; i++) {
     MemberId found = class_find_slot(s, tycon, next[i], name, kind, is_static, args, type, where);
     if (found.index) return found;
@@ -99,8 +101,8 @@ MemberId class_find_slot_named(Sema *s, TypeId from, Name name, TypeId *where) {
     if (member_row(t, m)->name.index == name.index &&
         member_row(t, m)->flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL))
       return *where = from, m;
-  TypeId next[32];
-  uint32_t count = next_types(s, from, next, COUNT_OF(next));
+  uint32_t count;
+  TypeId *next = next_types(s, from, &count);
   for (uint32_t i = 0; i < count; i++) {
     MemberId found = class_find_slot_named(s, next[i], name, where);
     if (found.index) return found;
@@ -147,10 +149,10 @@ static void hint_at_member(Sema *s, TyconId tycon, Name name, bool of_class) {
   }
 }
 
-void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span, uint32_t depth) {
+void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span) {
   Types *t = s->types;
   TyconId owner = type_tycon(t, from);
-  if (!owner.index || depth > 64) return;
+  if (!owner.index) return;
   const TyconRow row = *tycon_row(t, owner);
   for (MemberId m = row.members; m.index; m = member_row(t, m)->next) {
     const MemberRow member = *member_row(t, m);
@@ -165,8 +167,8 @@ void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span, uint32
     hint_at_member(s, tycon, member.name, of_class);
   }
   for (uint32_t i = 0; row.kind == TYCON_INTERFACE && i < row.interfaces.count; i++)
-    class_check_slots_of(s, tycon, (TypeId){run_items(t, row.interfaces)[i]}, span, depth + 1);
-  if (row.base.index) class_check_slots_of(s, tycon, row.base, span, depth + 1);
+    class_check_slots_of(s, tycon, (TypeId){run_items(t, row.interfaces)[i]}, span);
+  if (row.base.index) class_check_slots_of(s, tycon, row.base, span);
 }
 
 void sema_check_slots(Sema *s, ClassDecl *c) {
@@ -178,9 +180,9 @@ void sema_check_slots(Sema *s, ClassDecl *c) {
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS, k = 0; i < c->def->count; i++)
     if (c->def->items[i]->kind == SYN_INTERFACE && k < row.interfaces.count)
       class_check_slots_of(s, c->tycon, (TypeId){run_items(t, row.interfaces)[k++]},
-                           c->def->items[i]->items[0]->span, 0);
+                           c->def->items[i]->items[0]->span);
   uint32_t before = s->diags->error_count;
   if (row.kind == TYCON_CLASS && !(row.flags & TYCON_ABSTRACT))
-    class_check_slots_of(s, c->tycon, class_own_type(s, c->tycon), row.span, 0);
+    class_check_slots_of(s, c->tycon, class_own_type(s, c->tycon), row.span);
   if (s->diags->error_count > before) diag(s->diags, row.span, D_CLASS_NOT_ABSTRACT);
 }

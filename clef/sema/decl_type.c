@@ -208,10 +208,9 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   }
   uint32_t index = table_add(&t->tycons, 1);
   d->tycon = (TyconId){index};
-  ParamId params[16];
-  uint32_t count = 0;
   Syn *list = part(d->syn, SYN_TYPE_DEF_PARAMS);
-  if (list) count = sema_name_params(s, &d->scope, list, params, COUNT_OF(params));
+  ParamSet params = sema_name_params(s, &d->scope, list);
+  uint32_t count = params.count;
   TyconRow *row = tycon_row(t, d->tycon);
   row->name = syn_path_part(path, syn_path_count(path) - 1)->name;
   row->path = module_row(s, scope->module)->path;
@@ -223,7 +222,7 @@ static void declare_name(Sema *s, Scope *scope, Definition *d) {
   /* the library's own classes call no member too early */
   if (s->kind != SOURCE_LIBRARY && class_names_itself(d->syn)) row->flags |= TYCON_AS_THIS;
   row->span = path->span;
-  row->params = types_run(t, (const uint32_t *)params, count);
+  row->params = types_run(t, (const uint32_t *)params.items, count);
   if (is_hidden(s, d->syn, scope->module)) row->flags |= TYCON_HIDDEN;
   if (s->kind == SOURCE_LIBRARY && is_restricted(d->syn->u.decor)) row->flags |= TYCON_INTERNAL;
   if (row->kind == TYCON_PRIM) row->prim = prim_of(sema_attribute_text(s, d->syn->u.decor, "Prim"));
@@ -397,11 +396,6 @@ static TypeId delegate_type(Sema *s, Scope *scope, Syn *type, uint32_t *arity) {
   Syn *domain = type->items[0];
   bool is_tuple = domain->kind == SYN_TYPE_TUPLE && !(domain->flags & SYN_F_STRUCT);
   *arity = is_tuple ? domain->count : 1;
-  if (*arity > MOST_DELEGATE_ARGS) {
-    sema_too_many(s, domain->items[MOST_DELEGATE_ARGS]->span, MOST_DELEGATE_ARGS,
-                  "parameters of a delegate");
-    *arity = MOST_DELEGATE_ARGS;
-  }
   for (uint32_t i = *arity; i-- > 0;)
     result = type_function(
         s->types, sema_resolve_type(s, scope, is_tuple ? domain->items[i] : domain), result);
@@ -593,6 +587,8 @@ static void declare_members(Sema *s, Group *g, uint32_t index, uint32_t depth) {
   const Scope *outer = d->home;
   if (!d->tycon.index || d->members || d->is_met) return;
   d->is_met = true;
+  if (depth == MOST_BASES)
+    sema_too_many(s, d->syn->span, MOST_BASES, "definitions that each stand before the one they inherit");
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; depth < MOST_BASES && i < d->syn->count; i++) {
     Syn *m = d->syn->items[i], *path = m->items ? m->items[0] : NULL;
     Found found;

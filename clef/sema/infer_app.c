@@ -321,11 +321,10 @@ static void report_no_function(Sema *s, const Call *call, uint32_t at, TypeId ty
   const Syn *arg = call->args.items[at];
   Span span = at == 0 ? call->head->span : call->span;
   TypeId known = type_resolve(t, type);
-  MemberId item;
   bool has_items =
       type_is_known(t, known, KNOWN_ARRAY) || type_is_known(t, known, KNOWN_STRING) ||
       type_is_known(t, known, KNOWN_LIST) ||
-      (type_kind(t, known) == TYPE_APP && sema_find_members(s, known, s->n_item, false, &item, 1));
+      (type_kind(t, known) == TYPE_APP && sema_find_member(s, known, s->n_item, false).index);
   if (!at && arg->kind == SYN_LIST && arg->count == 1 && has_items) {
     bool is_name = call->head->kind == SYN_IDENT;
     diag(s->diags, span, D_INDEXER_MEANT, is_name ? name_text(s->names, call->head->name) : "expr");
@@ -436,9 +435,9 @@ static TypeId type_of_head(Sema *s, const Scope *scope, Syn *e) {
   if (!scope_find_path(s, scope, SPACE_TYPE, e->items[0], count, &found, &used) ||
       used != syn_path_count(e->items[0]) || found.kind != ENTRY_TYPE)
     return (TypeId){0};
-  TypeId args[16];
+  TypeId *args = NEW_ARRAY(s->scratch, TypeId, count);
   Scope here = *scope;
-  for (uint32_t i = 0; i < count && i < COUNT_OF(args); i++)
+  for (uint32_t i = 0; i < count; i++)
     args[i] = sema_resolve_type_arg(s, &here, e->items[1 + i]);
   return type_app(s->types, (TyconId){found.target}, args, count);
 }
@@ -490,11 +489,11 @@ static NodeId check_call(Sema *s, const Scope *scope, Call *call, TypeId expecte
     Syn *args = call->args.count ? call->args.items[0] : NULL;
     bool done = call->args.count <= 1 && !call->fed_count;
     bool took;
-    TypeId type_args[16];
-    uint32_t type_arg_count = 0;
+    uint32_t type_arg_count = type_syn ? type_syn->count - 1 : 0;
+    TypeId *type_args = type_arg_count ? NEW_ARRAY(s->scratch, TypeId, type_arg_count) : NULL;
     Scope here = *scope;
-    for (uint32_t i = 1; type_syn && i < type_syn->count && i <= COUNT_OF(type_args); i++)
-      type_args[type_arg_count++] = sema_resolve_type_arg(s, &here, type_syn->items[i]);
+    for (uint32_t i = 0; i < type_arg_count; i++)
+      type_args[i] = sema_resolve_type_arg(s, &here, type_syn->items[i + 1]);
     NodeId node = sema_call_generic_member(
         s, scope, object, type, name_at(head->items[1]), type_args, type_arg_count, args, &took,
         done ? expected : sema_type_of_member(s, call), call->span);

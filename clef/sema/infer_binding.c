@@ -132,9 +132,9 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
       params && !psg_node(s->graph, node)->a && binding_has_rigid_params(s, binding, is_rec);
   uint32_t watched = s->unifier.watched.count, watched_level = s->unifier.watched_level;
   if (is_rigid) {
-    ParamId ids[16];
-    uint32_t id_count = sema_declare_params(s, &scope, params, ids, COUNT_OF(ids));
-    for (uint32_t i = 0; i < id_count; i++) vec_push(s->unit, explicit, type_param(t, ids[i]));
+    ParamSet ids = sema_declare_params(s, &scope, params);
+    for (uint32_t i = 0; i < ids.count; i++)
+      vec_push(s->unit, explicit, type_param(t, ids.items[i]));
   }
   for (uint32_t i = 0; params && !is_rigid && i < params->count; i++)
     if (params->items[i]->kind == SYN_TYPE_VAR) {

@@ -54,8 +54,7 @@ static Syn *lambda(Builder *b, Syn *pattern, Syn *body) {
 static Syn *thunk(Builder *b, Syn *body) { return lambda(b, unit_syn(b, body->span), body); }
 
 static bool has_method(Builder *b, const char *name) {
-  MemberId members[1];
-  return sema_find_members(b->s, b->type, sema_name(b->s, name), false, members, 1) > 0;
+  return sema_find_member(b->s, b->type, sema_name(b->s, name), false).index != 0;
 }
 
 /* Without the method the construct is not available. */

@@ -311,7 +311,7 @@ static NodeId call_with_tuple(Sema *s, const CallSite *site, MemberId member, Ca
 static uint32_t distance(Sema *s, TypeId owner, TyconId declared) {
   uint32_t count = 0;
   TyconId tycon = owner.index ? type_tycon(s->types, owner) : declared;
-  for (; tycon.index && tycon.index != declared.index && count < 64; count++) {
+  for (; tycon.index && tycon.index != declared.index; count++) {
     TypeId base = tycon_row(s->types, tycon)->base;
     tycon = base.index ? type_tycon(s->types, base) : (TyconId){0};
   }

@@ -32,10 +32,10 @@ bool sema_can_coerce(Sema *s, TypeId from, TypeId to) {
 
 /* `from` itself, one of its bases or interfaces made equal to `to`: of an interface that it implements twice the one that
  * fits. False: it has only others. */
-static bool unify_declared(Sema *s, TypeId from, TypeId to, uint32_t depth) {
+static bool unify_declared(Sema *s, TypeId from, TypeId to) {
   Types *t = s->types;
   from = type_resolve(t, from);
-  if (type_kind(t, from) != TYPE_APP || depth > 64) return false;
+  if (type_kind(t, from) != TYPE_APP) return false;
   TyconId wanted = type_tycon(t, to);
   if (type_tycon(t, from).index == wanted.index) {
     uint32_t mark = type_begin_trial(&s->unifier);
@@ -49,14 +49,14 @@ static bool unify_declared(Sema *s, TypeId from, TypeId to, uint32_t depth) {
     TypeId next = i < row.interfaces.count ? (TypeId){run_items(t, row.interfaces)[i]} : row.base;
     if (!next.index) continue;
     const TypeId *args = (const TypeId *)run_items(t, type_row(t, from)->args);
-    if (unify_declared(s, type_substitute(t, next, row.params, args), to, depth + 1)) return true;
+    if (unify_declared(s, type_substitute(t, next, row.params, args), to)) return true;
   }
   return false;
 }
 
 bool sema_unify_super(Sema *s, TypeId from, TypeId to) {
   TypeId super = type_find_super(s->types, from, type_tycon(s->types, to));
-  if (!super.index || unify_declared(s, from, to, 0)) return true;
+  if (!super.index || unify_declared(s, from, to)) return true;
   return type_unify(&s->unifier, super, to);
 }
 
@@ -74,11 +74,9 @@ bool sema_has_view(Sema *s, TypeId from, TypeId to) {
     return known;
   }
   if (!type_is_known(t, from, KNOWN_LIST) && !type_is_known(t, from, KNOWN_ARRAY)) return false;
-  MemberId members[8];
-  uint32_t count =
-      sema_find_members(s, to, sema_name(s, "op_Implicit"), true, members, COUNT_OF(members));
-  for (uint32_t i = 0; i < count; i++) {
-    const SchemeRow scheme = *scheme_row(t, member_row(t, members[i])->scheme);
+  MemberSet members = sema_find_members(s, to, sema_name(s, "op_Implicit"), true);
+  for (uint32_t i = 0; i < members.count; i++) {
+    const SchemeRow scheme = *scheme_row(t, member_row(t, members.items[i])->scheme);
     if (type_tycon(t, type_arg(t, scheme.type, 0)).index == type_tycon(t, from).index)
       return type_unify(&s->unifier, type_arg(t, from, 0), type_arg(t, to, 0));
   }
@@ -86,10 +84,10 @@ bool sema_has_view(Sema *s, TypeId from, TypeId to) {
 }
 
 /* What implements seq<'T> or, an interface, inherits it: the type itself, a base, an interface; none. */
-static TypeId sequence_class(Sema *s, TypeId type, uint32_t depth) {
+static TypeId sequence_class(Sema *s, TypeId type) {
   Types *t = s->types;
   type = type_resolve(t, type);
-  if (type_kind(t, type) != TYPE_APP || depth > 64) return (TypeId){0};
+  if (type_kind(t, type) != TYPE_APP) return (TypeId){0};
   const TyconRow row = *tycon_row(t, type_tycon(t, type));
   if (row.flags & TYCON_TO_SEQ) return type; /* its own way, not that of an interface of its */
   for (uint32_t i = 0; i < row.interfaces.count; i++)
@@ -98,7 +96,7 @@ static TypeId sequence_class(Sema *s, TypeId type, uint32_t depth) {
   for (uint32_t i = 0; i <= row.interfaces.count; i++) {
     TypeId next = i < row.interfaces.count ? (TypeId){run_items(t, row.interfaces)[i]} : row.base;
     if (!next.index) continue;
-    TypeId found = sequence_class(s, type_substitute(t, next, row.params, args), depth + 1);
+    TypeId found = sequence_class(s, type_substitute(t, next, row.params, args));
     if (found.index) return found;
     args = (const TypeId *)run_items(t, type_row(t, type)->args);
   }
@@ -107,7 +105,7 @@ static TypeId sequence_class(Sema *s, TypeId type, uint32_t depth) {
 
 static NodeId as_sequence_class(Sema *s, NodeId node, Span span) {
   TypeId type = type_resolve(s->types, psg_node(s->graph, node)->type),
-         at = sequence_class(s, type, 0);
+         at = sequence_class(s, type);
   if (!at.index || at.index == type.index) return node;
   bool is_interface = tycon_row(s->types, type_tycon(s->types, at))->kind == TYCON_INTERFACE;
   return sema_coerce(s, node, at, is_interface ? COERCE_INTERFACE : COERCE_UPCAST, span);
@@ -116,9 +114,9 @@ static NodeId as_sequence_class(Sema *s, NodeId node, Span span) {
 /* A Nullable is boxed as its value or as null, and unboxed from either: by members of its own. */
 static NodeId through_nullable(Sema *s, NodeId node, TypeId nullable, TypeId from, TypeId to,
                                const char *name, Span span) {
-  MemberId member;
-  if (!sema_find_members(s, nullable, sema_name(s, name), from.index != nullable.index, &member, 1))
-    return node;
+  MemberId member =
+      sema_find_member(s, nullable, sema_name(s, name), from.index != nullable.index);
+  if (!member.index) return node;
   const MemberRow row = *member_row(s->types, member);
   IdRun args;
   TypeId type = type_instantiate(&s->unifier, row.scheme, s->level, span, &args);
@@ -297,14 +295,13 @@ static MemberId implicit_conversion(Sema *s, TypeId actual, TypeId expected, Spa
     return (MemberId){0};
   for (uint32_t end = 0; end < COUNT_OF(ends); end++) {
     if (type_kind(t, ends[end]) != TYPE_APP) continue;
-    uint32_t count;
-    MemberId *members = sema_all_members(s, ends[end], sema_name(s, "op_Implicit"), true, &count);
-    for (uint32_t m = 0; m < count; m++) {
-      const MemberRow row = *member_row(t, members[m]);
+    MemberSet members = sema_find_members(s, ends[end], sema_name(s, "op_Implicit"), true);
+    for (uint32_t m = 0; m < members.count; m++) {
+      const MemberRow row = *member_row(t, members.items[m]);
       if (row.arg_names.count != 1) continue;
       *mark = type_begin_trial(&s->unifier);
       *type = type_instantiate(&s->unifier, row.scheme, s->level, span, args);
-      if (type_unify(&s->unifier, *type, type_function(t, ends[1], ends[0]))) return members[m];
+      if (type_unify(&s->unifier, *type, type_function(t, ends[1], ends[0]))) return members.items[m];
       type_undo_trial(&s->unifier, *mark);
       s->unifier.failed_type = (TypeId){0};
     }

@@ -7,8 +7,8 @@
 #include "clef/sema/operator.h"
 
 /* A yield anywhere; `explicit`: one that turns implicit yields off, which yield! does not. */
-static bool writes_yield(Syn *e, bool explicit, int depth) {
-  if (!e || depth > 64) return false;
+static bool writes_yield(Syn *e, bool explicit) {
+  if (!e) return false;
   switch ((SynKind)e->kind) {
   case SYN_YIELD: return !explicit || !(e->flags & SYN_F_BANG);
   case SYN_LAMBDA:
@@ -16,7 +16,7 @@ static bool writes_yield(Syn *e, bool explicit, int depth) {
   case SYN_COMP:
   case SYN_LIST:
   case SYN_ARRAY: return false;
-  case SYN_LET: return writes_yield(e->items[e->count - 1], explicit, depth + 1);
+  case SYN_LET: return writes_yield(e->items[e->count - 1], explicit);
   case SYN_FOR_IN:
     if (e->flags & SYN_F_ARROW) return true;
     break;
@@ -24,16 +24,16 @@ static bool writes_yield(Syn *e, bool explicit, int depth) {
   }
   for (uint32_t i = 0; i < e->count; i++)
     if (e->items[i] && syn_kind_group((SynKind)e->items[i]->kind) != SYN_GROUP_PAT &&
-        writes_yield(e->items[i], explicit, depth + 1))
+        writes_yield(e->items[i], explicit))
       return true;
   return false;
 }
 
-bool sema_writes_yield(Syn *e) { return writes_yield(e, true, 0); }
+bool sema_writes_yield(Syn *e) { return writes_yield(e, true); }
 
 /* Might this branch have no value to yield? What is written as a value has. */
-static bool may_be_unit(const Sema *s, Syn *e, int depth) {
-  if (!e || depth > 64) return true;
+static bool may_be_unit(const Sema *s, Syn *e) {
+  if (!e) return true;
   switch ((SynKind)e->kind) {
   case SYN_CONST:
   case SYN_TUPLE:
@@ -51,14 +51,14 @@ static bool may_be_unit(const Sema *s, Syn *e, int depth) {
   case SYN_NEW:
   case SYN_OBJECT: return e->kind == SYN_CONST && e->sub == SYN_CONST_UNIT;
   case SYN_INFIX: return strchr(name_text(s->names, e->name), '|') != NULL; /* pipes */
-  case SYN_PAREN: return may_be_unit(s, e->items[0], depth + 1);
+  case SYN_PAREN: return may_be_unit(s, e->items[0]);
   case SYN_IF:
     for (uint32_t i = 1; i < e->count; i += 2)
-      if (may_be_unit(s, e->items[i], depth + 1)) return true;
-    return e->count % 2 == 0 || may_be_unit(s, e->items[e->count - 1], depth + 1);
+      if (may_be_unit(s, e->items[i])) return true;
+    return e->count % 2 == 0 || may_be_unit(s, e->items[e->count - 1]);
   case SYN_MATCH:
     for (uint32_t i = 1; i < e->count; i++)
-      if (may_be_unit(s, e->items[i]->items[2], depth + 1)) return true;
+      if (may_be_unit(s, e->items[i]->items[2])) return true;
     return false;
   default: return true;
   }
@@ -73,8 +73,8 @@ static bool is_statement(const Sema *s, Syn *e) {
   case SYN_LET:
   case SYN_SEQUENTIAL:
   case SYN_DO: return true;
-  case SYN_IF: return e->count % 2 == 0 || !e->items[e->count - 1] || may_be_unit(s, e, 0);
-  case SYN_MATCH: return may_be_unit(s, e, 0);
+  case SYN_IF: return e->count % 2 == 0 || !e->items[e->count - 1] || may_be_unit(s, e);
+  case SYN_MATCH: return may_be_unit(s, e);
   default: return false;
   }
 }
@@ -106,7 +106,7 @@ static NodeId make_range(Sema *s, NodeId first, NodeId step, NodeId last, TypeId
   TyconId tycon = type_tycon(t, type);
   if (!function && (tycon.index || is_generic) && type_prim(t, type) != PRIM_STRING &&
       (type_prim(t, type) != PRIM_NONE || !tycon.index ||
-       sema_find_members(s, type, sema_name(s, "op_Addition"), true, &(MemberId){0}, 1)) &&
+       sema_find_member(s, type, sema_name(s, "op_Addition"), true).index) &&
       type_constrain(&s->unifier, type, CONSTRAINT_COMPARISON)) {
     NodeId parts[3] = {first, step.index ? step : last, last};
     function = !step.index ? "rangeTo"
@@ -204,7 +204,7 @@ static NodeId check_comprehension(Sema *s, const Scope *outer, Syn *e, CompKind 
   Types *t = s->types;
   bool explicit_yield = false;
   for (uint32_t i = 0; i < e->count; i++)
-    explicit_yield = explicit_yield || writes_yield(e->items[i], true, 0);
+    explicit_yield = explicit_yield || writes_yield(e->items[i], true);
   Comp comp = {COMP_SEQ, element, !explicit_yield};
   Scope scope = *outer;
   scope.comp = &comp;
@@ -253,7 +253,7 @@ NodeId sema_check_sequence(Sema *s, const Scope *scope, Syn *e, TypeId expected)
     Syn *item = e->items[i];
     bool is_control = item->kind == SYN_MATCH || item->kind == SYN_IF ||
                       item->kind == SYN_TRY_WITH || item->kind == SYN_TRY_FINALLY;
-    statements = statements || is_statement(s, item) || (is_control && writes_yield(item, false, 0));
+    statements = statements || is_statement(s, item) || (is_control && writes_yield(item, false));
   }
   if (statements)
     return sema_fit(s, check_comprehension(s, scope, e, kind, element), expected, e->span);

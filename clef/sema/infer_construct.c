@@ -21,8 +21,7 @@ static bool is_setting(Sema *s, const Scope *scope, TypeId type, const CallArg *
       if (run_items(t, row->arg_names)[i] == arg->name.index) return false;
   }
   FieldId field = member_find_field(s, type, arg->name);
-  MemberId setter;
-  return member_find(s, scope, type, arg->name, MEMBER_SETTER, false, &setter, 1, NULL) ||
+  return member_find_first(s, scope, type, arg->name, MEMBER_SETTER, false, NULL).index ||
          (field.index && field_row(t, field)->flags & FIELD_MUTABLE);
 }
 
@@ -96,12 +95,18 @@ static NodeId construct_plain(Sema *s, const CallSite *site, CallArgs args, cons
   return made;
 }
 
-static uint32_t constructors(Sema *s, const Scope *scope, TypeId type, bool is_base, MemberId *out,
-                             uint32_t most, bool *hidden) {
+static MemberSet constructors(Sema *s, const Scope *scope, TypeId type, bool is_base,
+                              bool *hidden) {
   *hidden = false;
-  if (!is_class_like(tycon_row(s->types, type_tycon(s->types, type))->kind)) return 0;
-  return member_find(s, is_base ? NULL : scope, type, s->n_ctor, MEMBER_CONSTRUCTOR, false, out,
-                     most, hidden);
+  if (!is_class_like(tycon_row(s->types, type_tycon(s->types, type))->kind))
+    return (MemberSet){0};
+  return member_find(s, is_base ? NULL : scope, type, s->n_ctor, MEMBER_CONSTRUCTOR, false,
+                     hidden);
+}
+
+/* The static members `New` that stand for the constructors of a library type. */
+static MemberSet makers_of(Sema *s, const Scope *scope, TypeId type) {
+  return member_find(s, scope, type, sema_name(s, "New"), MEMBER_METHOD, true, NULL);
 }
 
 /* new 'T(), where 'T : (new: unit -> 'T): a call of the hidden static member that such classes have (decl_ctor.c). */
@@ -159,31 +164,27 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making
   if (!is_class_like(tycon_row(t, tycon)->kind) && tycon_row(t, tycon)->kind != TYCON_DELEGATE &&
       tycon_row(t, tycon)->kind != TYCON_INTERFACE) { /* the library's `static member New` */
     CallSite site = {scope, {0}, type, sema_name(s, "New"), span, NULL, 0, type, span};
-    MemberId makers[64];
-    uint32_t count =
-        member_find(s, scope, type, site.name, MEMBER_METHOD, true, makers, COUNT_OF(makers), NULL);
-    if (count && type_is_known(t, type, KNOWN_FORMAT) && args.count == 1 &&
+    MemberSet makers = makers_of(s, scope, type);
+    if (makers.count && type_is_known(t, type, KNOWN_FORMAT) && args.count == 1 &&
         args.items[0].value->kind != SYN_CONST)
       return format_of_value(s, scope, type, args.items[0].value);
-    if (count) return call_members(s, &site, makers, count, args);
+    if (makers.count) return call_members(s, &site, makers.items, makers.count, args);
   }
   if (tycon_row(t, tycon)->kind == TYCON_DELEGATE && args.count == 1)
     return delegate_make(s, scope, type, args.items[0].written, span);
-  MemberId ctors[64];
   bool hidden;
-  uint32_t count =
-      constructors(s, scope, type, making == MAKE_BASE, ctors, COUNT_OF(ctors), &hidden);
+  MemberSet ctors = constructors(s, scope, type, making == MAKE_BASE, &hidden);
   plain.items = NEW_ARRAY(s->unit, CallArg, args.count + 1);
   CallArg *settings = NEW_ARRAY(s->unit, CallArg, args.count + 1);
   uint32_t setting_count = 0;
   for (uint32_t i = 0; i < args.count; i++) {
-    if (is_setting(s, scope, type, &args.items[i], ctors, count))
+    if (is_setting(s, scope, type, &args.items[i], ctors.items, ctors.count))
       settings[setting_count++] = args.items[i];
     else
       plain.items[plain.count++] = args.items[i];
   }
   CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, type, span};
-  NodeId made = construct_plain(s, &site, plain, ctors, count, hidden, making);
+  NodeId made = construct_plain(s, &site, plain, ctors.items, ctors.count, hidden, making);
   if (!setting_count) return made;
   NodeList list = {0};
   NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, made);
@@ -230,17 +231,14 @@ NodeId sema_construct_of_node(Sema *s, const Scope *scope, TypeId type, NodeId n
   if (!tycon.index || given == TYPE_TUPLE || given == TYPE_VAR || is_unit ||
       tycon_row(t, tycon)->flags & TYCON_ABSTRACT)
     return (NodeId){0};
-  MemberId ctors[64];
   bool hidden, is_class = is_class_like(tycon_row(t, tycon)->kind);
-  uint32_t count = constructors(s, scope, type, false, ctors, COUNT_OF(ctors), &hidden);
+  MemberSet ctors = constructors(s, scope, type, false, &hidden);
   CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, type, span};
-  if (!is_class)
-    count = member_find(s, scope, type, site.name = sema_name(s, "New"), MEMBER_METHOD, true, ctors,
-                        COUNT_OF(ctors), NULL);
-  if (!count) return (NodeId){0};
+  if (!is_class) ctors = makers_of(s, scope, type), site.name = sema_name(s, "New");
+  if (!ctors.count) return (NodeId){0};
   CallArg arg = {.node = node};
-  NodeId made = call_members(s, &site, ctors, count, (CallArgs){&arg, 1});
-  return is_class ? as_new_object(s, made, type, ctors, count) : made;
+  NodeId made = call_members(s, &site, ctors.items, ctors.count, (CallArgs){&arg, 1});
+  return is_class ? as_new_object(s, made, type, ctors.items, ctors.count) : made;
 }
 
 NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeId expected,
@@ -260,22 +258,19 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeI
     NodeId children[] = {param, sema_coerce(s, use, type, COERCE_DELEGATE, span)};
     return psg_new_n(s->graph, PSG_LAMBDA, type_function(t, function, type), span, children, 2);
   }
-  MemberId ctors[64];
   bool hidden;
-  uint32_t count = constructors(s, scope, type, false, ctors, COUNT_OF(ctors), &hidden);
-  if (!is_class_like(tycon_row(t, tycon)->kind))
-    count = member_find(s, scope, type, sema_name(s, "New"), MEMBER_METHOD, true, ctors,
-                        COUNT_OF(ctors), NULL);
-  if (!count || tycon_row(t, tycon)->flags & TYCON_ABSTRACT) return (NodeId){0};
+  MemberSet ctors = constructors(s, scope, type, false, &hidden);
+  if (!is_class_like(tycon_row(t, tycon)->kind)) ctors = makers_of(s, scope, type);
+  if (!ctors.count || tycon_row(t, tycon)->flags & TYCON_ABSTRACT) return (NodeId){0};
   /* what the expected function takes decides which */
   TypeId known = type_resolve(t, expected);
-  MemberId best = ctors[0];
+  MemberId best = ctors.items[0];
   uint32_t best_fit = 0;
   CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, expected, span};
   Candidate *c = NEW(s->unit, Candidate);
-  for (uint32_t m = count; m-- > 0;) {
+  for (uint32_t m = ctors.count; m-- > 0;) {
     uint32_t mark = type_begin_trial(&s->unifier);
-    member_instantiate(s, c, ctors[m], &site);
+    member_instantiate(s, c, ctors.items[m], &site);
     uint32_t n = c->row.arg_names.count;
     uint32_t fit = wanted_args == n;
     if (type_kind(t, known) == TYPE_FUNCTION) {
@@ -286,7 +281,7 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeI
     }
     type_undo_trial(&s->unifier, mark);
     s->unifier.failed_type = (TypeId){0};
-    if (fit && fit >= best_fit) best = ctors[m], best_fit = fit;
+    if (fit && fit >= best_fit) best = ctors.items[m], best_fit = fit;
   }
   member_instantiate(s, c, best, &site);
   CtorCall call = {c, type, span};

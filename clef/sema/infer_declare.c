@@ -18,15 +18,14 @@ void binding_declare_scheme(Sema *s, const Scope *outer, Syn *binding, NodeId no
   Scope scope = *outer;
   TypeVars vars = {.closed = true};
   scope.vars = &vars;
-  ParamId ids[16];
-  uint32_t id_count = sema_declare_params(s, &scope, params, ids, COUNT_OF(ids));
+  ParamSet ids = sema_declare_params(s, &scope, params);
   TypeId type = sema_resolve_type(s, &scope, written);
   for (uint32_t i = count; i-- > 0;) {
     Syn *param = binding_param_type(binding->items[SYN_BINDING_PARAMS + i]);
     type = type_function(t, param ? sema_resolve_type(s, &scope, param) : sema_unit(s), type);
   }
   psg_node(s->graph, node)->type = type;
-  psg_node(s->graph, node)->a = type_scheme(t, ids, id_count, type).index;
+  psg_node(s->graph, node)->a = type_scheme(t, ids.items, ids.count, type).index;
   psg_node(s->graph, node)->flags |= NODE_TEMPLATE;
 }
 

@@ -125,7 +125,7 @@ NodeId delegate_invoke(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   Types *t = s->types;
   uint32_t arity;
   TypeId type = delegate_function(s, site->owner, &arity), result = type;
-  TypeId params[MOST_DELEGATE_ARGS];
+  TypeId *params = NEW_ARRAY(s->scratch, TypeId, arity);
   for (uint32_t i = 0; i < arity; i++) {
     result = type_resolve(t, result);
     params[i] = type_arg(t, result, 0);
@@ -151,7 +151,7 @@ NodeId delegate_invoke(Sema *s, const CallSite *site, Syn *syn, bool *took) {
          format_in(s->session, "%u", args.count));
     return sema_error_node(s, site->expected, site->span);
   }
-  NodeId nodes[MOST_DELEGATE_ARGS];
+  NodeId *nodes = NEW_ARRAY(s->scratch, NodeId, args.count + 1);
   for (uint32_t i = 0; i < args.count; i++)
     nodes[i] = call_check_arg(s, site->scope, args.items[i].written, params[i]);
   return make_invoke(s, &invoke, nodes, args.count);

@@ -108,10 +108,9 @@ static NodeId check_fixed(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
                     : type_is_known(t, type, KNOWN_BYREF) || type_is_known(t, type, KNOWN_INREF)
                         ? "pinPlace"
                         : NULL;
-  MemberId members[4];
   Name get = sema_name(s, "GetPinnableReference");
   if (!pin && type_kind(t, type) == TYPE_APP &&
-      sema_find_members(s, type, get, false, members, COUNT_OF(members))) {
+      sema_find_member(s, type, get, false).index) {
     Syn *unit = NEW(s->unit, Syn);
     *unit = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_UNIT, .span = e->span};
     node = sema_call_member(s, scope, node, type, (NameAt){get, e->span}, unit, &took,

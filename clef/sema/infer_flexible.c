@@ -10,8 +10,6 @@
  */
 #include "clef/sema/member.h"
 
-enum { MOST_LEVELS = 16 };
-
 /* Is the node a variable, member or function, perhaps with its first arguments? */
 static bool is_applicable(Sema *s, NodeId node) {
   const PsgNode *row = psg_node(s->graph, node);
@@ -50,7 +48,7 @@ static bool is_bounded_var(Sema *s, TypeId type) {
 static uint32_t levels_to_wrap(Sema *s, TypeId wanted, TypeId actual) {
   Types *t = s->types;
   uint32_t needed = 0;
-  for (uint32_t level = 1; level <= MOST_LEVELS; level++) {
+  for (uint32_t level = 1;; level++) {
     wanted = type_resolve(t, wanted), actual = type_resolve(t, actual);
     if (type_kind(t, wanted) != TYPE_FUNCTION || type_kind(t, actual) != TYPE_FUNCTION) break;
     TypeId from = type_resolve(t, type_arg(t, wanted, 0)),
@@ -71,7 +69,8 @@ NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   if (!is_applicable(s, node)) return node;
   uint32_t levels = levels_to_wrap(s, wanted, actual);
   if (!levels) return node;
-  NodeId params[MOST_LEVELS + 1], args[MOST_LEVELS], binding = {0}, function = node;
+  NodeId *params = NEW_ARRAY(s->scratch, NodeId, levels + 1),
+         *args = NEW_ARRAY(s->scratch, NodeId, levels), binding = {0}, function = node;
   if (!is_function_name(s, node)) {
     binding = psg_new1(s->graph, PSG_BINDING, actual, span, node);
     psg_node(s->graph, binding)->name = sema_fresh_name(s);
@@ -79,7 +78,7 @@ NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
     function = psg_new_var(s->graph, binding, actual, span);
     psg_node(s->graph, function)->name = psg_node(s->graph, binding)->name;
   }
-  TypeId from[MOST_LEVELS], result = actual, rest = wanted;
+  TypeId *from = NEW_ARRAY(s->scratch, TypeId, levels), result = actual, rest = wanted;
   for (uint32_t i = 0; i < levels; i++) {
     rest = type_resolve(t, rest), result = type_resolve(t, result);
     from[i] = type_arg(t, rest, 0);
@@ -100,28 +99,28 @@ NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
 
 NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   Types *t = s->types;
-  TypeId actual = type_resolve(t, psg_node(s->graph, node)->type), domains[MOST_LEVELS];
+  TypeId actual = type_resolve(t, psg_node(s->graph, node)->type);
   wanted = type_resolve(t, wanted);
   if (type_kind(t, wanted) != TYPE_FUNCTION || type_kind(t, actual) != TYPE_FUNCTION ||
       !is_applicable(s, node))
     return node;
   TypeId rest = wanted, result = actual;
-  uint32_t levels = 0, flexible = 0;
-  for (; levels < MOST_LEVELS; levels++) {
-    if (type_kind(t, rest) != TYPE_FUNCTION || type_kind(t, result) != TYPE_FUNCTION) break;
+  VEC(TypeId) domains = {0};
+  uint32_t flexible = 0;
+  while (type_kind(t, rest) == TYPE_FUNCTION && type_kind(t, result) == TYPE_FUNCTION) {
     TypeId from = type_resolve(t, type_arg(t, rest, 0)),
            to = type_resolve(t, type_arg(t, result, 0));
-    domains[levels] = from;
+    vec_push(s->scratch, &domains, from);
     if (type_kind(t, from) == TYPE_VAR && sema_has_subtypes(s, to)) {
-      domains[levels] = sema_new_var(s, span);
-      type_bound(&s->unifier, domains[levels], to, span);
-      flexible = levels + 1;
+      vec_last(&domains) = sema_new_var(s, span);
+      type_bound(&s->unifier, vec_last(&domains), to, span);
+      flexible = domains.count;
     }
     rest = type_resolve(t, type_arg(t, rest, 1)), result = type_resolve(t, type_arg(t, result, 1));
   }
   if (!flexible) return node;
   TypeId type = rest;
-  for (uint32_t i = levels; i-- > 0;) type = type_function(t, domains[i], type);
+  for (uint32_t i = domains.count; i-- > 0;) type = type_function(t, domains.items[i], type);
   uint32_t mark = type_begin_trial(&s->unifier);
   s->unifier.failed_type = (TypeId){0};
   if (!type_unify(&s->unifier, wanted, type)) {

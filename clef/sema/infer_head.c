@@ -215,21 +215,19 @@ static NodeId apply_static(Sema *s, const Scope *scope, Found found, Syn *path,
 /* List.mpa: a type has the name too, but neither case nor static member of that name. */
 static bool is_only_a_module(Sema *s, const Scope *scope, Syn *path, TyconId tycon, uint32_t used) {
   ModuleId module;
-  MemberId found[1];
   if (used == syn_path_count(path) || !scope_find_module(s, scope, path, used, &module))
     return false;
   Name name = syn_path_part(path, used)->name;
   TypeId type = sema_instantiate_tycon(s, tycon, path->span);
   TyconId real = type_tycon(s->types, type_resolve(s->types, type)); /* of an abbreviation */
   return !sema_case_named(s, real.index ? real : tycon, name).index &&
-         !sema_find_members(s, type, name, true, found, 1);
+         !sema_find_member(s, type, name, true).index;
 }
 
 /* Range.Create, where both Range and Range<'T> are in view and only the latter has the member: F# looks in both. */
 static void prefer_owner(Sema *s, const Scope *scope, Syn *path, TyconId *tycon, uint32_t used) {
   TyconId other;
   uint32_t parts;
-  MemberId found[1];
   if (used == syn_path_count(path) || tycon_row(s->types, *tycon)->kind == TYCON_ABBREV ||
       !find_type_prefix(s, scope, path, ANY_ARITY, &other, &parts) || parts != used ||
       other.index == tycon->index)
@@ -238,8 +236,8 @@ static void prefer_owner(Sema *s, const Scope *scope, Syn *path, TyconId *tycon,
   TypeId first = sema_instantiate_tycon(s, *tycon, path->span),
          second = sema_instantiate_tycon(s, other, path->span);
   if (!sema_case_named(s, *tycon, name).index &&
-      !sema_find_members(s, first, name, true, found, 1) &&
-      sema_find_members(s, second, name, true, found, 1))
+      !sema_find_members(s, first, name, true).count &&
+      sema_find_members(s, second, name, true).count)
     *tycon = other;
 }
 
@@ -282,11 +280,11 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
   Types *t = s->types;
   Found found;
   uint32_t used, count = syn_path_count(path);
-  TypeId type_args[16];
-  uint32_t type_arg_count = 0;
+  uint32_t type_arg_count = type_syn ? type_syn->count - 1 : 0;
+  TypeId *type_args = type_arg_count ? NEW_ARRAY(s->scratch, TypeId, type_arg_count) : NULL;
   Scope here = *scope;
-  for (uint32_t i = 1; type_syn && i < type_syn->count && type_arg_count < COUNT_OF(type_args); i++)
-    type_args[type_arg_count++] = sema_resolve_type_arg(s, &here, type_syn->items[i]);
+  for (uint32_t i = 0; i < type_arg_count; i++)
+    type_args[i] = sema_resolve_type_arg(s, &here, type_syn->items[i + 1]);
   Name first = syn_path_part(path, 0)->name;
   if (syn_path_part(path, 0)->flags & SYN_F_KEYWORD && count > 1 && scope->base_node.index &&
       !strcmp(name_text(s->names, first), "base")) {

@@ -63,13 +63,13 @@ static bool type_of_app(Sema *s, const Scope *scope, Syn *e, TypeId *type) {
   Types *t = s->types;
   Found found;
   uint32_t used, count = e->count - 1;
-  if (e->kind != SYN_TYPE_APP || count > 16) return false;
+  if (e->kind != SYN_TYPE_APP) return false;
   Syn *head = e->items[0];
   if ((head->kind != SYN_IDENT && head->kind != SYN_LONG_IDENT) ||
       !scope_find_path(s, scope, SPACE_TYPE, head, count, &found, &used) ||
       used != syn_path_count(head) || found.kind != ENTRY_TYPE)
     return false;
-  TypeId args[16];
+  TypeId *args = NEW_ARRAY(s->scratch, TypeId, count);
   Scope here = *scope;
   for (uint32_t i = 0; i < count; i++) args[i] = sema_resolve_type_arg(s, &here, e->items[i + 1]);
   const TyconRow row = *tycon_row(t, (TyconId){found.target});
@@ -116,25 +116,25 @@ static bool split_property(Sema *s, const Scope *scope, Syn *e, PropertyPlace *p
     return true;
   }
   if (!is_type) return false;
-  TypeId args[16];
   uint32_t params = tycon_row(s->types, (TyconId){found.target})->params.count;
-  for (uint32_t i = 0; i < params && i < COUNT_OF(args); i++) args[i] = sema_new_var(s, e->span);
+  TypeId *args = params ? NEW_ARRAY(s->scratch, TypeId, params) : NULL;
+  for (uint32_t i = 0; i < params; i++) args[i] = sema_new_var(s, e->span);
   place->object = (NodeId){0};
   place->type = type_app(s->types, (TyconId){found.target}, args, params);
   return true;
 }
 
 /* Getters or setters of the name that take arguments besides the value. */
-static uint32_t with_params(Sema *s, const Scope *scope, const PropertyPlace *place,
-                            MemberKind kind, MemberId *out, uint32_t most) {
-  MemberId all[64];
-  uint32_t kept = 0,
-           count = member_find(s, scope, member_bound_with(s, place->type, place->name),
-                               place->name, kind, !place->object.index, all, COUNT_OF(all), NULL);
-  for (uint32_t i = 0; i < count && kept < most; i++)
-    if (member_row(s->types, all[i])->arg_names.count > (kind == MEMBER_SETTER))
-      out[kept++] = all[i];
-  return kept;
+static MemberSet with_params(Sema *s, const Scope *scope, const PropertyPlace *place,
+                             MemberKind kind) {
+  MemberSet all = member_find(s, scope, member_bound_with(s, place->type, place->name),
+                              place->name, kind, !place->object.index, NULL);
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < all.count; i++)
+    if (member_row(s->types, all.items[i])->arg_names.count > (kind == MEMBER_SETTER))
+      all.items[kept++] = all.items[i];
+  all.count = kept;
+  return all;
 }
 
 /* FS1187: x.P.[i], where P takes an argument; x.P[i] and x.P(i) give it one. */
@@ -168,10 +168,8 @@ static NodeId some_or_none(Sema *s, const Scope *scope, Syn *bound, Span span) {
 static NodeId user_slice(Sema *s, const Scope *scope, NodeId object, TypeId type, Syn *index,
                          Syn *value, TypeId expected, Span span) {
   Name name = sema_name(s, value ? "SetSlice" : "GetSlice");
-  MemberId members[32];
-  uint32_t count =
-      member_find(s, scope, type, name, MEMBER_METHOD, false, members, COUNT_OF(members), NULL);
-  if (!count) {
+  MemberSet members = member_find(s, scope, type, name, MEMBER_METHOD, false, NULL);
+  if (!members.count) {
     if (value) {
       diag(s->diags, span, D_NO_SETTER, sema_type_text(s, type));
       diag(s->diags, span, D_BAD_ASSIGNMENT);
@@ -193,7 +191,7 @@ static NodeId user_slice(Sema *s, const Scope *scope, NodeId object, TypeId type
         (CallArg){.written = item, .node = some_or_none(s, scope, to, item->span)};
   }
   CallSite site = {scope, object, type, name, span, NULL, 0, expected, span};
-  return sema_fit(s, call_members(s, &site, members, count, args), expected, span);
+  return sema_fit(s, call_members(s, &site, members.items, members.count, args), expected, span);
 }
 
 static bool has_range(Syn *index) {
@@ -289,17 +287,17 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_check_expr(s, scope, sema_make_syn(s, SYN_APP, e->span, parts, 2), expected);
   }
   if (split_property(s, scope, e->items[0], &place)) {
-    MemberId getters[64];
+    MemberSet getters = {0};
     place.type = type_resolve(t, place.type);
-    uint32_t n = type_kind(t, place.type) == TYPE_VAR
-                     ? 0
-                     : with_params(s, scope, &place, MEMBER_GETTER, getters, COUNT_OF(getters));
-    if (n && indexer_without_args(s, &place, e)) return sema_error_node(s, expected, e->span);
-    if (n) {
+    if (type_kind(t, place.type) != TYPE_VAR)
+      getters = with_params(s, scope, &place, MEMBER_GETTER);
+    if (getters.count && indexer_without_args(s, &place, e)) return sema_error_node(s, expected, e->span);
+    if (getters.count) {
       object = coerce_to_bound(s, place.object, &place.type, place.name, e->span);
       CallSite site = {scope, object, place.type, place.name, e->span, NULL, 0, expected, e->span};
-      return sema_fit(s, call_members(s, &site, getters, n, index_args(s, index, NULL)), expected,
-                      e->span);
+      NodeId call =
+          call_members(s, &site, getters.items, getters.count, index_args(s, index, NULL));
+      return sema_fit(s, call, expected, e->span);
     }
     bool took;
     object =
@@ -355,15 +353,11 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                                       e->span),
                     expected, e->span);
   }
-  MemberId members[64];
-  uint32_t count = member_find(s, scope, type, s->n_item, MEMBER_GETTER, false, members,
-                               COUNT_OF(members), NULL);
-  if (!count) /* a method Item(i) */
-    count = member_find(s, scope, type, s->n_item, MEMBER_METHOD, false, members, COUNT_OF(members),
-                        NULL);
-  if (!count) {
-    if (member_find(s, scope, type, s->n_item, MEMBER_SETTER, false, members, COUNT_OF(members),
-                    NULL))
+  MemberSet members = member_find(s, scope, type, s->n_item, MEMBER_GETTER, false, NULL);
+  if (!members.count) /* a method Item(i) */
+    members = member_find(s, scope, type, s->n_item, MEMBER_METHOD, false, NULL);
+  if (!members.count) {
+    if (member_find_first(s, scope, type, s->n_item, MEMBER_SETTER, false, NULL).index)
       diag(s->diags, e->span, D_PROPERTY_NOT_READABLE, "Item");
     else if (type_kind(t, type) == TYPE_TUPLE)
       diag(s->diags, e->span, D_NO_INDEX_OF, "a tuple", "it is taken apart by a pattern, let a, b = ...");
@@ -374,7 +368,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_error_node(s, expected, e->span);
   }
   CallSite site = {scope, object, type, s->n_item, e->span, NULL, 0, expected, e->span};
-  NodeId element = call_members(s, &site, members, count, index_args(s, index, NULL));
+  NodeId element = call_members(s, &site, members.items, members.count, index_args(s, index, NULL));
   if (is_mutable_struct(s, psg_node(s->graph, element)->type))
     element = sema_element_place(s, element);
   return sema_fit(s, element, expected, e->span);
@@ -446,28 +440,27 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
   if (type_kind(t, owner) == TYPE_ERROR) return sema_error_node(s, sema_unit(s), span);
   FieldId field = object.index && !index ? member_find_field(s, owner, name) : (FieldId){0};
   if (field.index) return set_field(s, scope, object, field, member, value, span);
-  MemberId setters[64], found[2];
   bool hidden;
-  uint32_t count = member_find(s, scope, owner, name, MEMBER_SETTER, !object.index, setters,
-                               COUNT_OF(setters), &hidden);
-  if (count) {
+  MemberSet setters = member_find(s, scope, owner, name, MEMBER_SETTER, !object.index, &hidden);
+  if (setters.count) {
     CallSite site = {scope, object, owner, name, span, NULL, 0, sema_unit(s), span};
-    return call_members(s, &site, setters, count, index_args(s, index, value));
+    return call_members(s, &site, setters.items, setters.count, index_args(s, index, value));
   }
   bool unseen = false;
-  if (!index &&
-      member_find(s, scope, owner, name, MEMBER_GETTER, !object.index, found, 2, &unseen)) {
+  MemberId found =
+      member_find_first(s, scope, owner, name, MEMBER_GETTER, !object.index, &unseen);
+  if (!index && found.index) {
     bool took; /* a property that gives a byref */
     NodeId read =
         sema_call_member(s, scope, object, owner, member, NULL, &took, sema_new_var(s, span), span);
     read = sema_follow_byref(s, read, span);
     if (is_read_of_byref(s, read)) return set_place(s, scope, read, value, span);
   }
-  if (member_find(s, scope, owner, name, MEMBER_GETTER, !object.index, found, 2, &unseen) ||
-      (!unseen &&
-       member_find(s, scope, owner, name, MEMBER_METHOD, !object.index, found, 2, &unseen))) {
+  if (!found.index && !unseen)
+    found = member_find_first(s, scope, owner, name, MEMBER_METHOD, !object.index, &unseen);
+  if (found.index) {
     diag(s->diags, member.span, D_PROPERTY_NOT_SETTABLE, name_text(s->names, name));
-    if (object.index && !index && gives_copy(s, found[0])) diag(s->diags, span, D_BAD_ASSIGNMENT);
+    if (object.index && !index && gives_copy(s, found)) diag(s->diags, span, D_BAD_ASSIGNMENT);
   } else if (hidden || unseen)
     diag(s->diags, span, D_MEMBER_PRIVATE, name_text(s->names, name));
   else
@@ -580,9 +573,8 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     PropertyPlace place;
     if (split_property(s, scope, target->items[0], &place)) {
       Syn *index = target->items[1];
-      MemberId setters[64];
       if (type_kind(t, type_resolve(t, place.type)) != TYPE_VAR &&
-          !with_params(s, scope, &place, MEMBER_SETTER, setters, COUNT_OF(setters))) {
+          !with_params(s, scope, &place, MEMBER_SETTER).count) {
         NodeId set = set_through_byref(s, scope, target, value, e->span);
         if (set.index) return set;
       }
@@ -602,9 +594,8 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
                               sema_unit(s));
     }
     if (split_property(s, scope, target->items[0], &place)) {
-      MemberId setters[64];
       if (type_kind(t, type_resolve(t, place.type)) != TYPE_VAR &&
-          with_params(s, scope, &place, MEMBER_SETTER, setters, COUNT_OF(setters))) {
+          with_params(s, scope, &place, MEMBER_SETTER).count) {
         if (indexer_without_args(s, &place, target))
           return sema_error_node(s, sema_unit(s), e->span);
         return member_set(s, scope, place.object, place.type, (NameAt){place.name, place.name_span},
@@ -630,14 +621,13 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
       return intrinsic(s, INTRINSIC_ARRAY_SET, sema_unit(s), args, 3, type_arg(t, type, 0),
                        e->span);
     }
-    MemberId setter;
     TypeId bound = member_bound(s, type);
     if (type_kind(t, bound) == TYPE_APP &&
-        member_find(s, scope, bound, s->n_item, MEMBER_SETTER, false, &setter, 1, NULL))
+        member_find_first(s, scope, bound, s->n_item, MEMBER_SETTER, false, NULL).index)
       return member_set(s, scope, object, type, (NameAt){s->n_item, e->span}, target->items[1],
                         value, e->span);
     if (type_kind(t, bound) == TYPE_APP &&
-        member_find(s, scope, bound, s->n_item, MEMBER_GETTER, false, &setter, 1, NULL)) {
+        member_find_first(s, scope, bound, s->n_item, MEMBER_GETTER, false, NULL).index) {
       NodeId set = set_through_byref(s, scope, target, value, e->span);
       if (set.index) return set;
     }

@@ -450,18 +450,17 @@ NodeId sema_check_dynamic(Sema *s, const Scope *scope, Syn *e, Syn *assigned, Ty
   if (assigned) {
     TypeId type;
     NodeId object = sema_infer_expr(s, scope, e->items[0], &type);
-    MemberId members[16];
+    MemberSet members = {0};
     type = type_resolve(s->types, type);
-    uint32_t count = type_tycon(s->types, type).index
-                         ? member_find(s, scope, type, function->name, MEMBER_METHOD, true, members,
-                                       COUNT_OF(members), NULL)
-                         : 0;
-    if (count) { /* a static member of the type */
+    if (type_tycon(s->types, type).index)
+      members = member_find(s, scope, type, function->name, MEMBER_METHOD, true, NULL);
+    if (members.count) { /* a static member of the type */
       CallArg args[] = {{.node = object, .written = e->items[0]},
                         {.value = name, .written = name},
                         {.value = assigned, .written = assigned}};
       CallSite site = {scope, {0}, type, function->name, e->span, NULL, 0, expected, e->span};
-      NodeId call = call_members(s, &site, members, count, (CallArgs){args, COUNT_OF(args)});
+      NodeId call = call_members(s, &site, members.items, members.count,
+                                 (CallArgs){args, COUNT_OF(args)});
       return sema_fit(s, call, expected, e->span);
     }
     diag(s->diags, e->span, D_NO_OPERATOR, sema_type_text(s, type), "?<-");

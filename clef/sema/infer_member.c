@@ -32,8 +32,8 @@ typedef struct Search {
   Name name;
   int kind; /* MemberKind, or -1 */
   bool want_static, hidden;
-  MemberId *out;
-  uint32_t count, most;
+  uint32_t most; /* the search ends with so many */
+  MemberSet found;
 } Search;
 
 static bool is_wanted(Sema *s, const Search *q, const MemberRow *member) {
@@ -113,15 +113,15 @@ static bool replaces(Sema *s, const Scope *scope, MemberId m, MemberId old) {
   return true;
 }
 
-static void collect(Sema *s, TypeId type, Search *q, uint32_t depth) {
+static void collect(Sema *s, TypeId type, Search *q) {
   Types *t = s->types;
   TyconId tycon = type_tycon(t, type);
-  if (!tycon.index || depth > 64) return;
+  if (!tycon.index) return;
   const TyconRow row = *tycon_row(t, tycon);
-  uint32_t derived =
-      q->count; /* members of the types below hide; of the same type only those of slots */
+  /* members of the types below hide; of the same type only those of slots */
+  uint32_t derived = q->found.count;
   MembersNamed named = sema_members_named(s, tycon, q->name);
-  for (MemberId m; q->count < q->most && (m = sema_next_named(s, &named)).index;) {
+  for (MemberId m; q->found.count < q->most && (m = sema_next_named(s, &named)).index;) {
     if (!is_wanted(s, q, member_row(t, m)) || !is_in_view(s, q->scope, m)) continue;
     if (sema_is_unseen(s, ENTRY_MEMBER, m.index) ||
         !member_is_accessible(s, q->scope, member_row(t, m))) {
@@ -131,55 +131,59 @@ static void collect(Sema *s, TypeId type, Search *q, uint32_t depth) {
     const MemberRow *found = member_row(t, m);
     bool slot = found->implements.index || found->flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL);
     bool hidden = false;
-    for (uint32_t k = 0, end = slot ? q->count : derived; k < end && !hidden; k++)
-      hidden = is_hidden_by(s, q->out[k], m);
-    for (uint32_t k = derived; found->flags & MEMBER_EXTENSION && k < q->count && !hidden; k++) {
-      if (!replaces(s, q->scope, m, q->out[k])) continue;
+    const MemberSet *set = &q->found;
+    for (uint32_t k = 0, end = slot ? set->count : derived; k < end && !hidden; k++)
+      hidden = is_hidden_by(s, set->items[k], m);
+    for (uint32_t k = derived; found->flags & MEMBER_EXTENSION && k < set->count && !hidden; k++) {
+      if (!replaces(s, q->scope, m, set->items[k])) continue;
       hidden = true;
       if (scope_rank_of_module(s, q->scope, home_of(s, m)) <
-          scope_rank_of_module(s, q->scope, home_of(s, q->out[k])))
-        q->out[k] = m;
+          scope_rank_of_module(s, q->scope, home_of(s, set->items[k])))
+        set->items[k] = m;
     }
-    if (!hidden) q->out[q->count++] = m;
+    if (!hidden) vec_push(s->scratch, &q->found, m);
   }
   if (q->kind == MEMBER_CONSTRUCTOR) return;
   const TypeId *args = (const TypeId *)run_items(t, type_row(t, type_resolve(t, type))->args);
   if (row.base.index)
-    collect(s, type_substitute(t, row.base, row.params, args), q, depth + 1);
+    collect(s, type_substitute(t, row.base, row.params, args), q);
   else if (row.kind == TYCON_EXCEPTION)
-    collect(s, type_of(t, KNOWN_EXN), q, depth + 1);
+    collect(s, type_of(t, KNOWN_EXN), q);
   for (uint32_t i = 0; row.kind == TYCON_INTERFACE && i < row.interfaces.count; i++)
-    collect(s, type_substitute(t, (TypeId){run_items(t, row.interfaces)[i]}, row.params, args), q,
-            depth + 1);
+    collect(s, type_substitute(t, (TypeId){run_items(t, row.interfaces)[i]}, row.params, args), q);
 }
 
-uint32_t member_find(Sema *s, const Scope *scope, TypeId type, Name name, MemberKind kind,
-                     bool want_static, MemberId *out, uint32_t most, bool *hidden) {
-  Search q = {scope, name, (int)kind, want_static, false, out, 0, most};
-  collect(s, type_resolve(s->types, type), &q, 0);
+static MemberSet search(Sema *s, Search q, TypeId type, bool *hidden) {
+  collect(s, type_resolve(s->types, type), &q);
   if (hidden) *hidden = q.hidden;
-  return q.count;
+  return q.found;
 }
 
-static uint32_t find_any(Sema *s, const Scope *scope, TypeId type, Name name, bool want_static,
-                         MemberId *out, uint32_t most, bool *hidden) {
-  Search q = {scope, name, -1, want_static, false, out, 0, most};
-  collect(s, type_resolve(s->types, type), &q, 0);
-  if (hidden) *hidden = q.hidden;
-  return q.count;
+MemberSet member_find(Sema *s, const Scope *scope, TypeId type, Name name, MemberKind kind,
+                      bool want_static, bool *hidden) {
+  return search(s, (Search){scope, name, (int)kind, want_static, false, UINT32_MAX, {0}}, type,
+                hidden);
 }
 
-uint32_t sema_find_members(Sema *s, TypeId type, Name name, bool want_static, MemberId *out,
-                           uint32_t most) {
-  return find_any(s, NULL, type, name, want_static, out, most, NULL);
+MemberId member_find_first(Sema *s, const Scope *scope, TypeId type, Name name, MemberKind kind,
+                           bool want_static, bool *hidden) {
+  MemberSet found =
+      search(s, (Search){scope, name, (int)kind, want_static, false, 1, {0}}, type, hidden);
+  return found.count ? found.items[0] : (MemberId){0};
 }
 
-MemberId *sema_all_members(Sema *s, TypeId type, Name name, bool want_static, uint32_t *count) {
-  for (uint32_t most = 32;; most *= 2) {
-    MemberId *members = NEW_ARRAY(s->scratch, MemberId, most);
-    *count = sema_find_members(s, type, name, want_static, members, most);
-    if (*count < most) return members;
-  }
+static MemberSet find_any(Sema *s, const Scope *scope, TypeId type, Name name, bool want_static,
+                          bool *hidden) {
+  return search(s, (Search){scope, name, -1, want_static, false, UINT32_MAX, {0}}, type, hidden);
+}
+
+MemberSet sema_find_members(Sema *s, TypeId type, Name name, bool want_static) {
+  return find_any(s, NULL, type, name, want_static, NULL);
+}
+
+MemberId sema_find_member(Sema *s, TypeId type, Name name, bool want_static) {
+  MemberSet found = search(s, (Search){NULL, name, -1, want_static, false, 1, {0}}, type, NULL);
+  return found.count ? found.items[0] : (MemberId){0};
 }
 
 FieldId member_find_field(Sema *s, TypeId type, Name name) {
@@ -540,9 +544,8 @@ TypeId member_bound_with(Sema *s, TypeId type, Name name) {
   uint32_t first = next_bound(t, type, 0);
   if (!first || !next_bound(t, type, first)) return member_bound(s, type);
   for (uint32_t at = first; at; at = next_bound(t, type, at)) {
-    MemberId found;
     TypeId bound = constraint_row(t, at)->type;
-    if (sema_find_members(s, bound, name, false, &found, 1) ||
+    if (sema_find_member(s, bound, name, false).index ||
         member_find_field(s, bound, name).index)
       return bound;
   }
@@ -649,17 +652,18 @@ static bool is_plain_param(Sema *s, TypeId type) {
 
 static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, bool *took) {
   const char *name = name_text(s->names, site->name);
-  MemberId other[2];
+  MemberId other;
   bool is_static = !site->object.index;
   NodeId test = args ? (NodeId){0} : case_test(s, site);
   if (test.index) return sema_fit(s, test, site->expected, site->span);
   if (hidden) {
     diag(s->diags, site->span, D_MEMBER_PRIVATE, name);
-  } else if (member_find(s, site->scope, site->owner, site->name, MEMBER_SETTER, is_static, other,
-                         1, NULL)) {
+  } else if (member_find_first(s, site->scope, site->owner, site->name, MEMBER_SETTER, is_static,
+                               NULL)
+                 .index) {
     diag(s->diags, site->span, D_PROPERTY_NOT_READABLE, name);
-  } else if (sema_find_members(s, site->owner, site->name, !is_static, other, 1)) {
-    bool is_property = member_row(s->types, other[0])->kind == MEMBER_GETTER;
+  } else if ((other = sema_find_member(s, site->owner, site->name, !is_static)).index) {
+    bool is_property = member_row(s->types, other)->kind == MEMBER_GETTER;
     diag(s->diags, site->span,
          is_property ? (is_static ? D_PROPERTY_NOT_STATIC : D_PROPERTY_STATIC)
                      : (is_static ? D_METHOD_NOT_STATIC : D_METHOD_STATIC),
@@ -678,20 +682,22 @@ static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, b
 }
 
 /* Those of the library are the static members of a class a namespace, where that is opened. */
-static uint32_t library_extensions(Sema *s, const CallSite *site, MemberId *out, uint32_t most) {
+static MemberSet library_extensions(Sema *s, const CallSite *site) {
   static const KnownTycon homes[] = {KNOWN_ENUMERABLE_METHODS, KNOWN_IMMUTABLE_METHODS,
                                      KNOWN_MEMORY_METHODS, KNOWN_TASK_METHODS};
-  uint32_t count = 0;
+  MemberSet all = {0};
   for (size_t i = 0; i < COUNT_OF(homes); i++) {
     TyconId tycon = type_known(s->types, homes[i]);
     Found found;
-    if (tycon.index &&
-        scope_find(s, site->scope, SPACE_TYPE, tycon_row(s->types, tycon)->name, 0, &found) &&
-        found.target == tycon.index)
-      count += find_any(s, site->scope, type_app(s->types, tycon, NULL, 0), site->name, true,
-                        out + count, most - count, NULL);
+    if (!tycon.index ||
+        !scope_find(s, site->scope, SPACE_TYPE, tycon_row(s->types, tycon)->name, 0, &found) ||
+        found.target != tycon.index)
+      continue;
+    MemberSet some =
+        find_any(s, site->scope, type_app(s->types, tycon, NULL, 0), site->name, true, NULL);
+    for (uint32_t k = 0; k < some.count; k++) vec_push(s->scratch, &all, some.items[k]);
   }
-  return count;
+  return all;
 }
 
 static NodeId make_extension_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
@@ -748,13 +754,12 @@ static NodeId extension_value(Sema *s, const CallSite *site, const MemberId *mem
 /* [<Extension>] static member M(x: T, …) in view: x.M(…). */
 static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   Types *t = s->types;
-  MemberId named[64], members[64];
-  uint32_t count = 0, named_count = library_extensions(s, site, named, COUNT_OF(named) / 2);
-  for (uint32_t i = 0; i < s->extension_methods.count && named_count < COUNT_OF(named); i++)
+  MemberSet named = library_extensions(s, site), members = {0};
+  for (uint32_t i = 0; i < s->extension_methods.count; i++)
     if (member_row(t, s->extension_methods.items[i])->name.index == site->name.index)
-      named[named_count++] = s->extension_methods.items[i];
-  for (uint32_t i = 0; i < named_count; i++) {
-    MemberId m = named[i];
+      vec_push(s->scratch, &named, s->extension_methods.items[i]);
+  for (uint32_t i = 0; i < named.count; i++) {
+    MemberId m = named.items[i];
     Candidate *c = NEW(s->unit, Candidate);
     uint32_t mark = type_begin_trial(&s->unifier);
     CallSite at = *site;
@@ -767,22 +772,22 @@ static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took
                                    sema_has_view(s, actual, c->params[0]));
     type_undo_trial(&s->unifier, mark);
     s->unifier.failed_type = (TypeId){0};
-    if (fits) members[count++] = m;
+    if (fits) vec_push(s->scratch, &members, m);
   }
-  if (!count) return (NodeId){0};
+  if (!members.count) return (NodeId){0};
   CallSite at = *site;
   at.object = (NodeId){0};
   at.owner = (TypeId){0};
   if (!syn) {
     at.object = site->object;
-    return extension_value(s, &at, members, count);
+    return extension_value(s, &at, members.items, members.count);
   }
   CallArgs given = call_split_args(s, syn),
            args = {NEW_ARRAY(s->unit, CallArg, given.count + 1), 1};
   args.items[0] = (CallArg){.node = site->object};
   for (uint32_t i = 0; i < given.count; i++) args.items[args.count++] = given.items[i];
   *took = true;
-  return call_members(s, &at, members, count, args);
+  return call_members(s, &at, members.items, members.count, args);
 }
 
 /* e.HasFlag f of an enum: (e &&& f) = f. */
@@ -819,24 +824,23 @@ static NodeId use_members(Sema *s, const CallSite *site, const MemberId *members
                           Syn *args, bool *took) {
   const MemberRow first = *member_row(s->types, members[0]);
   if (first.kind == MEMBER_GETTER) {
-    MemberId plain[32];
-    uint32_t with_params = 0;
+    MemberSet with_params = {0};
     MemberId bare = {0};
     for (uint32_t i = 0; i < count; i++) {
       if (member_row(s->types, members[i])->kind != MEMBER_GETTER) continue;
       if (member_row(s->types, members[i])->arg_names.count)
-        plain[with_params++] = members[i];
+        vec_push(s->scratch, &with_params, members[i]);
       else if (!bare.index)
         bare = members[i];
     }
-    if (bare.index && (!with_params || !args)) {
+    if (bare.index && (!with_params.count || !args)) {
       Candidate *c = NEW(s->unit, Candidate);
       member_instantiate(s, c, bare, site);
       return member_make_call(s, c, site->object, NULL, 0, site->span);
     }
-    if (args && with_params) {
+    if (args && with_params.count) {
       *took = true;
-      return call_members(s, site, plain, with_params, call_split_args(s, args));
+      return call_members(s, site, with_params.items, with_params.count, call_split_args(s, args));
     }
   }
   if (!args || first.flags & MEMBER_CURRIED) return method_value(s, site, members, count);
@@ -847,14 +851,13 @@ static NodeId use_members(Sema *s, const CallSite *site, const MemberId *members
 NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand, TypeId expected,
                           Span span) {
   TypeId owner = type_resolve(s->types, psg_node(s->graph, operand)->type);
-  MemberId members[32];
   if (type_kind(s->types, owner) != TYPE_APP) return (NodeId){0};
-  uint32_t count = find_any(s, scope, owner, name, true, members, COUNT_OF(members), NULL);
-  if (!count) return (NodeId){0};
+  MemberSet members = find_any(s, scope, owner, name, true, NULL);
+  if (!members.count) return (NodeId){0};
   CallArgs args = {NEW(s->unit, CallArg), 1};
   args.items[0] = (CallArg){.node = operand};
   CallSite site = {scope, {0}, owner, name, span, NULL, 0, expected, span};
-  return call_members(s, &site, members, count, args);
+  return call_members(s, &site, members.items, members.count, args);
 }
 
 NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner,
@@ -900,21 +903,17 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     if (delegate_is(s, owner) && name.index == s->n_invoke.index)
       return delegate_invoke(s, &site, args, took);
   }
-  MemberId few[32], *members = few;
   bool hidden = false;
-  uint32_t most = COUNT_OF(few), count;
-  while ((count = find_any(s, scope, owner, name, !object.index, members, most, &hidden)) == most) {
-    most *= 8; /* there may be more overloads */
-    members = NEW_ARRAY(s->unit, MemberId, most);
-  }
+  MemberSet members = find_any(s, scope, owner, name, !object.index, &hidden);
   if (object.index && member_is_base_object(s, object)) { /* what has a body, if anything has */
     uint32_t kept = 0;
-    for (uint32_t i = 0; i < count; i++)
-      if (member_row(t, members[i])->binding) members[kept++] = members[i];
-    if (kept) count = kept;
+    for (uint32_t i = 0; i < members.count; i++)
+      if (member_row(t, members.items[i])->binding) members.items[kept++] = members.items[i];
+    if (kept) members.count = kept;
   }
-  if (object.index && args && s->kind != SOURCE_LIBRARY && count + 2 <= most)
-    count += member_add_order(s, owner, name, count, members);
+  if (object.index && args && s->kind != SOURCE_LIBRARY)
+    member_add_order(s, owner, name, &members);
+  uint32_t count = members.count;
   if (!count && object.index) {
     NodeId node = call_extension(s, &site, args, took);
     if (node.index) return node;
@@ -923,7 +922,7 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     NodeId node = enum_member(s, &site, args, took);
     if (node.index) return node;
   }
-  if (!object.index && member_is_static_of_object(s, members, count, name) &&
+  if (!object.index && member_is_static_of_object(s, members.items, count, name) &&
       !type_is_known(t, owner, KNOWN_OBJ)) /* R.Equals(a, b) */
     return sema_call_generic_member(s, scope, object, type_of(t, KNOWN_OBJ), member, type_args,
                                     type_arg_count, args, took, expected, span);
@@ -931,11 +930,11 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     NodeId node = member_of_object(s, &site, args, took);
     if (node.index) return node;
   }
-  if (!sema_check_member_type_args(s, members, count, type_arg_count, span)) {
+  if (!sema_check_member_type_args(s, members.items, count, type_arg_count, span)) {
     *took = args != NULL;
     return sema_error_node(s, expected, span);
   }
-  return count ? use_members(s, &site, members, count, args, took)
+  return count ? use_members(s, &site, members.items, count, args, took)
                : not_found(s, &site, hidden, args, took);
 }
 

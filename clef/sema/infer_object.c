@@ -130,9 +130,9 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
 
 /* x.CompareTo of numbers, enums, struct tuples and the library's own types: the members of IComparable, and where the type has
  * none of its own that of IComparable<itself>. Other types have them only as those interfaces. */
-uint32_t member_add_order(Sema *s, TypeId owner, Name name, uint32_t found, MemberId *members) {
+void member_add_order(Sema *s, TypeId owner, Name name, MemberSet *members) {
   Types *t = s->types;
-  if (strcmp(name_text(s->names, name), "CompareTo") != 0) return 0;
+  if (strcmp(name_text(s->names, name), "CompareTo") != 0) return;
   TyconId tycon = type_tycon(t, owner);
   if (tycon.index) {
     const TyconRow *row = tycon_row(t, tycon);
@@ -140,18 +140,17 @@ uint32_t member_add_order(Sema *s, TypeId owner, Name name, uint32_t found, Memb
                      !strncmp(name_text(s->names, row->path), "System", 6) &&
                      row->kind != TYCON_INTERFACE;
     bool is_prim = row->kind == TYCON_PRIM && row->prim != PRIM_UNIT;
-    if (!is_system && !is_prim && row->kind != TYCON_ENUM) return 0;
+    if (!is_system && !is_prim && row->kind != TYCON_ENUM) return;
   } else if (type_kind(t, owner) != TYPE_TUPLE || !(type_row(t, owner)->flags & TYPE_FLAG_STRUCT)) {
-    return 0;
+    return;
   }
   static const KnownTycon interfaces[] = {KNOWN_ICOMPARABLE, KNOWN_ICOMPARABLE_OF};
-  uint32_t added = 0;
+  bool found = members->count != 0;
   for (uint32_t i = 0; i < COUNT_OF(interfaces); i++) {
     TyconId interface = type_known(t, interfaces[i]);
     if ((!i || !found) && type_find_super(t, owner, interface).index)
-      members[found + added++] = tycon_row(t, interface)->members;
+      vec_push(s->scratch, members, tycon_row(t, interface)->members);
   }
-  return added;
 }
 
 /* Object.Equals or ReferenceEquals, where the type has no static member of the name? */

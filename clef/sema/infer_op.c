@@ -147,19 +147,18 @@ bool sema_try_operator_member(Sema *s, NodeId node, const Operator *op) {
        round++) {
     uint32_t i = round % count;
     wide = round >= count;
-    MemberId members[32];
     TypeId owner = sema_type_of_child(s, node, i);
     open = open || type_kind(t, owner) == TYPE_VAR;
     if (type_kind(t, owner) != TYPE_APP) continue;
-    uint32_t found = sema_find_members(s, owner, name, true, members, COUNT_OF(members));
-    for (uint32_t m = 0; m < found; m++) {
+    MemberSet members = sema_find_members(s, owner, name, true);
+    for (uint32_t m = 0; m < members.count; m++) {
       uint32_t mark = type_begin_trial(&s->unifier);
-      bool fits = operator_type(s, node, members[m], &args, &rest, wide).index != 0;
+      bool fits = operator_type(s, node, members.items[m], &args, &rest, wide).index != 0;
       type_undo_trial(&s->unifier, mark);
       s->unifier.failed_type = (TypeId){0};
-      if (!fits || members[m].index == chosen.index) continue;
+      if (!fits || members.items[m].index == chosen.index) continue;
       fitting++;
-      if (!chosen.index) chosen = members[m];
+      if (!chosen.index) chosen = members.items[m];
     }
   }
   if (!chosen.index ||
@@ -562,10 +561,9 @@ static bool resolve_operator(Sema *s, NodeId node, const Operator *op) {
 static bool try_explicit(Sema *s, NodeId node, TypeId from, TypeId to) {
   Types *t = s->types;
   if (type_kind(t, from) != TYPE_APP) return false;
-  uint32_t count;
-  MemberId *members = sema_all_members(s, from, sema_name(s, "op_Explicit"), true, &count);
-  for (uint32_t m = 0; m < count; m++) {
-    const MemberRow row = *member_row(t, members[m]);
+  MemberSet members = sema_find_members(s, from, sema_name(s, "op_Explicit"), true);
+  for (uint32_t m = 0; m < members.count; m++) {
+    const MemberRow row = *member_row(t, members.items[m]);
     IdRun args;
     uint32_t mark = type_begin_trial(&s->unifier);
     TypeId type = type_resolve(t, type_instantiate(&s->unifier, row.scheme, s->level,

@@ -7,16 +7,12 @@
 #include "clef/sema/call.h"
 
 /* The variables 'a of annotations in the arguments' types. */
-typedef struct Written {
-  TypeId items[16];
-  uint32_t count;
-} Written;
+typedef VEC(TypeId) Written;
 
 static void note_written(Sema *s, Written *w, TypeId type) {
   Types *t = s->types;
   type = type_resolve(t, type);
-  if (w->count == COUNT_OF(w->items)) return;
-  if (call_is_written(s, type)) w->items[w->count++] = type;
+  if (call_is_written(s, type)) vec_push(s->scratch, w, type);
   TypeKind kind = type_kind(t, type);
   if (kind != TYPE_APP && kind != TYPE_TUPLE && kind != TYPE_FUNCTION) return;
   for (uint32_t i = 0; i < type_row(t, type)->args.count; i++)

@@ -17,8 +17,6 @@ static bool has_all_fields(Sema *s, TyconId tycon, Syn *const *fields, uint32_t 
 }
 
 TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, uint32_t count) {
-  enum { MOST = 64 };
-  FieldId found[MOST];
   Syn *path = fields[0]->items[0];
   Found first;
   if (syn_path_count(path) != 1) {
@@ -27,10 +25,10 @@ TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, u
       tycon = field_row(s->types, (FieldId){first.target})->tycon;
     return tycon.index && has_all_fields(s, tycon, fields, count) ? tycon : (TyconId){0};
   }
-  uint32_t found_count = scope_fields(s, scope, syn_path_part(path, 0)->name, found, MOST);
+  FieldSet found = scope_fields(s, scope, syn_path_part(path, 0)->name);
   TyconId latest = {0};
-  for (uint32_t i = 0; i < found_count; i++) {
-    TyconId tycon = field_row(s->types, found[i])->tycon;
+  for (uint32_t i = 0; i < found.count; i++) {
+    TyconId tycon = field_row(s->types, found.items[i])->tycon;
     if (!has_all_fields(s, tycon, fields, count)) continue;
     if (tycon_row(s->types, tycon)->field_count == count) return tycon;
     if (!latest.index) latest = tycon;

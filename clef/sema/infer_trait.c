@@ -11,6 +11,8 @@
 static bool is_number(PrimKind p) { return p >= PRIM_INT8 && p <= PRIM_FLOAT64; }
 static bool is_float(PrimKind p) { return p == PRIM_FLOAT32 || p == PRIM_FLOAT64; }
 
+enum { MOST_TRAIT_ARGS = MOST_ARGS + 1 }; /* with the object */
+
 typedef struct TraitParts {
   TypeId args[MOST_TRAIT_ARGS];
   uint32_t count;
@@ -18,7 +20,8 @@ typedef struct TraitParts {
 } TraitParts;
 
 static TraitParts parts_of(Sema *s, TypeId type) {
-  TraitParts parts = {.count = 0};
+  TraitParts parts;
+  parts.count = 0;
   type = type_resolve(s->types, type);
   while (type_kind(s->types, type) == TYPE_FUNCTION && parts.count < MOST_TRAIT_ARGS) {
     parts.args[parts.count++] = type_resolve(s->types, type_arg(s->types, type, 0));
@@ -202,76 +205,78 @@ static bool anonymous_field_fits(Sema *s, const Trait *trait, TypeId owner, bool
 typedef enum Outcome { OPEN, SOLVED, MISSING } Outcome;
 
 /* Members of the trait's name: setters for `set_Name`, else what is none, or called like that itself. */
-static uint32_t members_named(Sema *s, const Trait *trait, TypeId owner, MemberId *out,
-                              uint32_t most) {
+static MemberSet members_named(Sema *s, const Trait *trait, TypeId owner) {
   const char *name = name_text(s->names, trait->name), *plain = plain_name(name);
-  uint32_t count = 0, kept = 0;
   if (is_setter(name)) {
-    count = member_find(s, NULL, owner, sema_name(s, plain), MEMBER_SETTER, trait->is_static, out,
-                        most, NULL);
-    if (count) return count;
+    MemberSet setters =
+        member_find(s, NULL, owner, sema_name(s, plain), MEMBER_SETTER, trait->is_static, NULL);
+    if (setters.count) return setters;
     plain = name;
   }
-  count = sema_find_members(s, owner, sema_name(s, plain), trait->is_static, out, most);
-  for (uint32_t i = 0; i < count; i++)
-    if (member_row(s->types, out[i])->kind != MEMBER_SETTER) out[kept++] = out[i];
-  if (kept || plain == name) return kept;
-  return sema_find_members(s, owner, trait->name, trait->is_static, out,
-                           most); /* member get_P () */
+  MemberSet found = sema_find_members(s, owner, sema_name(s, plain), trait->is_static);
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < found.count; i++)
+    if (member_row(s->types, found.items[i])->kind != MEMBER_SETTER)
+      found.items[kept++] = found.items[i];
+  found.count = kept;
+  if (kept || plain == name) return found;
+  return sema_find_members(s, owner, trait->name, trait->is_static); /* member get_P () */
 }
 
 static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
   Types *t = s->types;
-  MemberId members[32];
-  TypeId owners[32];
-  uint32_t count = 0, open = 0;
+  VEC(struct {
+    MemberId member;
+    TypeId owner;
+  }) found = {0};
+  uint32_t open = 0;
   for (uint32_t i = 0; i < trait->support.count; i++) {
     TypeId owner = support_type(s, trait, i);
     TypeKind kind = type_kind(t, owner);
     if (kind == TYPE_VAR) open++;
     if (kind == TYPE_ANON_RECORD) {
-      bool found = false, fits = anonymous_field_fits(s, trait, owner, &found);
-      if (found && !fits)
+      bool has_field = false, fits = anonymous_field_fits(s, trait, owner, &has_field);
+      if (has_field && !fits)
         sema_mismatch(s, trait->span, parts_of(s, trait->type).result, type_error(t));
-      if (found) return SOLVED;
+      if (has_field) return SOLVED;
     }
     if (kind != TYPE_APP) continue;
-    uint32_t first = count;
-    count += members_named(s, trait, owner, members + count, COUNT_OF(members) - count);
-    uint32_t kept = first;
-    for (uint32_t m = first; m < count; m++) {
+    MemberSet named = members_named(s, trait, owner);
+    uint32_t earlier = found.count;
+    for (uint32_t m = 0; m < named.count; m++) {
       bool again = false;
-      for (uint32_t k = 0; k < kept; k++) again = again || members[k].index == members[m].index;
-      if (again || !takes(s, trait, members[m])) continue;
-      members[kept] = members[m];
-      owners[kept++] = owner;
+      for (uint32_t k = 0; k < earlier; k++)
+        again = again || found.items[k].member.index == named.items[m].index;
+      if (again || !takes(s, trait, named.items[m])) continue;
+      vec_reserve(s->scratch, &found, found.count + 1);
+      found.items[found.count].member = named.items[m];
+      found.items[found.count++].owner = owner;
     }
-    count = kept;
-    bool found = false, fits = !count && field_fits(s, trait, owner, &found);
-    if (found) {
+    bool has_field = false, fits = !found.count && field_fits(s, trait, owner, &has_field);
+    if (has_field) {
       if (!fits) sema_mismatch(s, trait->span, parts_of(s, trait->type).result, type_error(t));
       return SOLVED;
     }
   }
-  if (count == 1 && (!open || last || trait->support.count == 1)) {
+  if (found.count == 1 && (!open || last || trait->support.count == 1)) {
     TypeId result = parts_of(s, trait->type).result, pair[2] = {result, result};
-    if (!member_fits(s, trait, owners[0], members[0], pair))
+    if (!member_fits(s, trait, found.items[0].owner, found.items[0].member, pair))
       sema_mismatch(s, trait->span, pair[0], pair[1]);
     return SOLVED;
   }
-  uint32_t chosen = count, fitting = 0;
+  uint32_t chosen = found.count, fitting = 0;
   TypeId ignored[2];
-  for (uint32_t m = 0; m < count; m++) {
+  for (uint32_t m = 0; m < found.count; m++) {
     uint32_t mark = type_begin_trial(&s->unifier);
-    bool fits = member_fits(s, trait, owners[m], members[m], ignored);
+    bool fits = member_fits(s, trait, found.items[m].owner, found.items[m].member, ignored);
     type_undo_trial(&s->unifier, mark);
     s->unifier.failed_type = (TypeId){0};
-    if (fits && chosen == count) chosen = m;
+    if (fits && chosen == found.count) chosen = m;
     fitting += fits;
   }
-  if (chosen < count && (fitting == 1 || last)) {
+  if (chosen < found.count && (fitting == 1 || last)) {
     if (fitting == 1 && open && !last) return OPEN;
-    member_fits(s, trait, owners[chosen], members[chosen], ignored);
+    member_fits(s, trait, found.items[chosen].owner, found.items[chosen].member, ignored);
     return SOLVED;
   }
   return open || fitting > 1 ? OPEN : MISSING;
@@ -286,10 +291,10 @@ static MemberId find_static_slot(Sema *s, TypeId type, Name name, TypeId *interf
                       ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
                       : 0;
   for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
-    MemberId found[4];
     if (constraint_row(t, c)->kind != CONSTRAINT_SUBTYPE) continue;
     *interface = constraint_row(t, c)->type;
-    if (sema_find_members(s, *interface, name, true, found, COUNT_OF(found))) return found[0];
+    MemberId found = sema_find_member(s, *interface, name, true);
+    if (found.index) return found;
   }
   return (MemberId){0};
 }
@@ -415,16 +420,15 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
 }
 
 bool sema_settle_trait(Sema *s, const Trait *trait) {
-  MemberId members[8];
   MemberId only = {0};
   for (uint32_t i = 0; i < trait->support.count; i++) {
     TypeId owner = support_type(s, trait, i);
     if (type_kind(s->types, owner) != TYPE_APP) continue;
-    uint32_t count = members_named(s, trait, owner, members, COUNT_OF(members));
-    for (uint32_t m = 0; m < count; m++) {
-      if (!takes(s, trait, members[m]) || members[m].index == only.index) continue;
+    MemberSet members = members_named(s, trait, owner);
+    for (uint32_t m = 0; m < members.count; m++) {
+      if (!takes(s, trait, members.items[m]) || members.items[m].index == only.index) continue;
       if (only.index) return false;
-      only = members[m];
+      only = members.items[m];
     }
   }
   return only.index && sema_try_trait(s, trait, true);
@@ -464,8 +468,8 @@ void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span) {
       if (map64_find(&seen, key)) continue;
       map64_set(&seen, key, 1);
       const TypeId *items = (const TypeId *)run_items(t, args);
-      uint32_t support[MOST_TRAIT_ARGS],
-          count = row.support.count < MOST_TRAIT_ARGS ? row.support.count : MOST_TRAIT_ARGS;
+      uint32_t count = row.support.count;
+      uint32_t *support = NEW_ARRAY(s->scratch, uint32_t, count);
       for (uint32_t k = 0; k < count; k++)
         support[k] =
             type_substitute(t, (TypeId){run_items(t, row.support)[k]}, params, items).index;
@@ -510,8 +514,8 @@ SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme
     IdRun params = scheme_row(t, scheme)->params;
     scheme =
         type_generalize(t, trait->type, level, (const ParamId *)run_items(t, params), params.count);
-    uint32_t support[MOST_TRAIT_ARGS], count = 0;
-    for (uint32_t k = 0; k < trait->support.count && k < MOST_TRAIT_ARGS; k++) {
+    uint32_t *support = NEW_ARRAY(s->scratch, uint32_t, trait->support.count), count = 0;
+    for (uint32_t k = 0; k < trait->support.count; k++) {
       params = scheme_row(t, scheme)->params;
       scheme = type_generalize(t, support_type(s, trait, k), level,
                                (const ParamId *)run_items(t, params), params.count);
@@ -576,15 +580,15 @@ void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait
   const char *member = sig->items[0]->flags & SYN_F_OPERATOR ? sema_operator_member(name) : NULL;
   trait->name = member ? sema_name(s, member) : sig->items[0]->name;
   if (type->kind == SYN_TYPE_FUNC) {
-    TypeId args[MOST_TRAIT_ARGS];
+    TypeId args[MOST_ARGS];
     uint32_t count = 0;
     for (uint32_t i = 0; i + 1 < type->count; i++) {
       Syn *arg = type->items[i];
       bool is_tuple = arg->kind == SYN_TYPE_TUPLE && !(arg->flags & SYN_F_STRUCT);
       for (uint32_t k = 0; k < (is_tuple ? arg->count : 1); k++) {
         Syn *one = is_tuple ? arg->items[k] : arg;
-        if (count + !trait->is_static == MOST_TRAIT_ARGS) { /* the object is one of them */
-          sema_too_many(s, one->span, count, "parameters of a member constraint");
+        if (count == MOST_ARGS) {
+          sema_too_many(s, one->span, MOST_ARGS, "parameters of a member constraint");
           break;
         }
         args[count++] = sema_resolve_type(s, scope, one);
@@ -661,12 +665,11 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   Scope here = *scope;
   Syn *types = e->items[0];
   while (types->kind == SYN_TYPE_PAREN) types = types->items[0];
-  uint32_t support[MOST_TRAIT_ARGS], count = 0;
-  if (types->kind == SYN_TYPE_OR)
-    for (uint32_t i = 0; i < types->count && count < MOST_TRAIT_ARGS; i++)
-      support[count++] = sema_resolve_type(s, &here, types->items[i]).index;
-  else
-    support[count++] = sema_resolve_type(s, &here, types).index;
+  bool several = types->kind == SYN_TYPE_OR;
+  uint32_t count = several ? types->count : 1;
+  uint32_t *support = NEW_ARRAY(s->scratch, uint32_t, count);
+  for (uint32_t i = 0; i < count; i++)
+    support[i] = sema_resolve_type(s, &here, several ? types->items[i] : types).index;
   const Syn *name = e->items[1]->items[0];
   if (name->flags & SYN_F_KEYWORD) { /* (^t: (new: unit -> ^t) ()) */
     TypeId made = {support[0]};

@@ -56,9 +56,12 @@ void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *
 NodeId member_optional(Sema *s, TypeId option, NodeId value, Span span);
 NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args, uint32_t count,
                         Span span);
-/* All overloads of a kind, the most derived first; inaccessible ones are left out and told. */
-uint32_t member_find(Sema *s, const Scope *scope, TypeId type, Name name, MemberKind kind,
-                     bool want_static, MemberId *out, uint32_t most, bool *hidden);
+/* All overloads of a kind, the most derived first. `*hidden`, unless NULL: an inaccessible one was left out. */
+MemberSet member_find(Sema *s, const Scope *scope, TypeId type, Name name, MemberKind kind,
+                      bool want_static, bool *hidden);
+/* The first of them, or none. */
+MemberId member_find_first(Sema *s, const Scope *scope, TypeId type, Name name, MemberKind kind,
+                           bool want_static, bool *hidden);
 bool member_is_accessible(Sema *s, const Scope *scope, const MemberRow *row);
 FieldId member_find_field(Sema *s, TypeId type, Name name);
 NodeId member_get_field(Sema *s, const Scope *scope, NodeId object, FieldId field, Name name,
@@ -100,8 +103,8 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
 bool member_is_base_object(Sema *s, NodeId object);
 /* x.ToString (), x.Equals y and their kin; none when it is not asked for. */
 NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took);
-/* Adds CompareTo of IComparable to the members found; how many. */
-uint32_t member_add_order(Sema *s, TypeId owner, Name name, uint32_t found, MemberId *members);
+/* Adds CompareTo of IComparable to the members found. */
+void member_add_order(Sema *s, TypeId owner, Name name, MemberSet *members);
 bool member_is_static_of_object(Sema *s, const MemberId *members, uint32_t count, Name name);
 
 #endif

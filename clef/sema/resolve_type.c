@@ -110,15 +110,14 @@ TypeId sema_resolve_measure(Sema *s, Scope *scope, Syn *type) {
 }
 
 TypeId sema_instantiate_tycon(Sema *s, TyconId tycon, Span span) {
-  TypeId args[16];
   IdRun params = tycon_row(s->types, tycon)->params;
-  uint32_t count = params.count < COUNT_OF(args) ? params.count : COUNT_OF(args);
-  for (uint32_t i = 0; i < count; i++) {
+  TypeId *args = params.count ? NEW_ARRAY(s->scratch, TypeId, params.count) : NULL;
+  for (uint32_t i = 0; i < params.count; i++) {
     bool measure =
         param_row(s->types, (ParamId){run_items(s->types, params)[i]})->flags & PARAM_MEASURE;
     args[i] = measure ? measure_var(s, span) : sema_new_var(s, span);
   }
-  return type_app(s->types, tycon, args, count);
+  return type_app(s->types, tycon, args, params.count);
 }
 
 /* A number, which may have a measure as its argument: float<m>. */
@@ -136,8 +135,6 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
   Syn *path = type->items[0];
   uint32_t count = type->count - 1, used;
   Found found;
-  TypeId args[16];
-  if (count > COUNT_OF(args)) count = COUNT_OF(args);
   if (!scope_find_path(s, scope, SPACE_TYPE, path, count, &found, &used) ||
       used != syn_path_count(path)) {
     if (scope_find_path(s, scope, SPACE_TYPE, path, ANY_ARITY, &found, &used) &&
@@ -171,6 +168,7 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
                    type->span);
   IdRun params =
       found.kind == ENTRY_TYPE ? tycon_row(s->types, (TyconId){found.target})->params : (IdRun){0};
+  TypeId *args = count ? NEW_ARRAY(s->scratch, TypeId, count) : NULL;
   for (uint32_t i = 0; i < count; i++) {
     bool measure =
         i < params.count &&
@@ -315,9 +313,10 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
 static void apply_member_constraint(Sema *s, Scope *scope, Syn *holder, Syn *subject) {
   Types *t = s->types;
   bool several = subject->kind == SYN_TYPE_OR;
-  uint32_t support[16], count = 0;
-  for (uint32_t i = 0; i < (several ? subject->count : 1) && count < COUNT_OF(support); i++)
-    support[count++] =
+  uint32_t count = several ? subject->count : 1;
+  uint32_t *support = NEW_ARRAY(s->scratch, uint32_t, count);
+  for (uint32_t i = 0; i < count; i++)
+    support[i] =
         type_resolve(t, sema_resolve_type(s, scope, several ? subject->items[i] : subject)).index;
   Trait trait = {.support = types_run(t, support, count)};
   sema_resolve_member_sig(s, scope, holder->items[1], (TypeId){support[0]}, &trait);
@@ -350,15 +349,16 @@ static void apply_self_constraint(Sema *s, Scope *scope, Syn *written, TypeId ty
     return;
   }
   IdRun params = tycon_row(t, (TyconId){found.target})->params;
-  TypeId args[16];
-  uint32_t count = written->count - 1 < COUNT_OF(args) ? written->count - 1 : COUNT_OF(args);
+  uint32_t count = written->count - 1;
+  TypeId *args = NEW_ARRAY(s->scratch, TypeId, count);
   for (uint32_t i = 0; i < count; i++)
     args[i] = type_resolve(t, sema_resolve_type(s, scope, written->items[i + 1]));
   for (uint32_t i = 0; i < count && i < params.count; i++) {
     for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
          c = constraint_row(t, c)->next) {
       ConstraintRow row = *constraint_row(t, c);
-      uint32_t support[16], supports = row.support.count < 16 ? row.support.count : 16;
+      uint32_t supports = row.support.count;
+      uint32_t *support = NEW_ARRAY(s->scratch, uint32_t, supports);
       for (uint32_t k = 0; k < supports; k++)
         support[k] = type_substitute(t, (TypeId){run_items(t, row.support)[k]}, params, args).index;
       if (row.type.index) row.type = type_substitute(t, row.type, params, args);
@@ -428,32 +428,28 @@ void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
   }
 }
 
-uint32_t sema_name_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most) {
-  uint32_t count = 0;
+ParamSet sema_name_params(Sema *s, Scope *scope, Syn *params) {
+  ParamSet out = {0};
   for (uint32_t i = 0; params && i < params->count; i++) {
     Syn *var = params->items[i];
     if (var->kind != SYN_TYPE_VAR) continue;
-    if (count == most) {
-      sema_too_many(s, var->span, most, "type parameters");
-      break;
-    }
     uint32_t index = table_add(&s->types->params, 1);
     ParamRow *row = param_row(s->types, (ParamId){index});
     row->name = var->name;
-    row->index = count;
+    row->index = out.count;
     row->flags = (var->flags & SYN_F_HEAD ? PARAM_STATIC : 0) | PARAM_DECLARED;
     if (sema_attribute(s, var->u.decor, "Measure")) row->flags |= PARAM_MEASURE;
-    out[count++] = (ParamId){index};
+    vec_push(s->scratch, &out, (ParamId){index});
     scope_add(s, scope, SPACE_TYPE, var_name(s, var), ENTRY_TYPE_VAR,
               type_param(s->types, (ParamId){index}).index, 0);
   }
-  return count;
+  return out;
 }
 
-uint32_t sema_declare_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most) {
-  uint32_t count = sema_name_params(s, scope, params, out, most);
+ParamSet sema_declare_params(Sema *s, Scope *scope, Syn *params) {
+  ParamSet declared = sema_name_params(s, scope, params);
   s->holding++; /* 'T :> I<'T>: it is known when all are */
   if (params) sema_apply_constraints(s, scope, params);
   sema_release_constraints(s);
-  return count;
+  return declared;
 }

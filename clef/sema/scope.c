@@ -193,15 +193,13 @@ bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name
                                           module, space, name, arity, found);
 }
 
-static uint32_t add_fields(const Sema *s, uint32_t e, ModuleId module, Name name, FieldId *out,
-                           uint32_t count, uint32_t most) {
-  for (; e && count < most; e = entry_row(s, e)->next) {
+static void add_fields(const Sema *s, uint32_t e, ModuleId module, Name name, FieldSet *out) {
+  for (; e; e = entry_row(s, e)->next) {
     const EntryRow *row = entry_row(s, e);
     if (row->module == module.index && row->name.index == name.index && row->space == SPACE_FIELD &&
         row->kind && !is_out_of_sight(s, row))
-      out[count++] = (FieldId){row->target};
+      vec_push(s->scratch, out, (FieldId){row->target});
   }
-  return count;
 }
 
 /* Note [Scopes of many definitions]
@@ -312,9 +310,9 @@ static const ScopeItem *find_in_block(const ScopeBlock *block, EntrySpace space,
   return NULL;
 }
 
-uint32_t scope_fields(const Sema *s, const Scope *scope, Name name, FieldId *out, uint32_t most) {
-  uint32_t count = 0;
-  for (const ScopeItem *item = scope->top, *next; item && count < most; item = next) {
+FieldSet scope_fields(const Sema *s, const Scope *scope, Name name) {
+  FieldSet fields = {0};
+  for (const ScopeItem *item = scope->top, *next; item; item = next) {
     next = item->outer;
     if (item->block) { /* has the newest; those that it hides stand behind it */
       next = item->block->outer;
@@ -323,16 +321,15 @@ uint32_t scope_fields(const Sema *s, const Scope *scope, Name name, FieldId *out
       next = item->outer;
     }
     if (item->space == SPACE_FIELD && item->name.index == name.index)
-      out[count++] = (FieldId){item->target};
+      vec_push(s->scratch, &fields, (FieldId){item->target});
     if (item->kind != ENTRY_MODULE || item->name.index) continue;
     ModuleId module = {item->target};
     uint32_t hash = hash_entry(module.index, name, SPACE_FIELD);
-    count = add_fields(s, s->buckets[hash & (s->bucket_count - 1)], module, name, out, count, most);
+    add_fields(s, s->buckets[hash & (s->bucket_count - 1)], module, name, &fields);
     if (s->image_bucket_count)
-      count = add_fields(s, s->image_buckets[hash & (s->image_bucket_count - 1)], module, name, out,
-                         count, most);
+      add_fields(s, s->image_buckets[hash & (s->image_bucket_count - 1)], module, name, &fields);
   }
-  return count;
+  return fields;
 }
 
 static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Name name,
@@ -401,11 +398,12 @@ static const ScopeItem *outer_of(const ScopeItem *item) {
   return item->block ? item->block->outer : item->outer;
 }
 
-uint32_t scope_opened(const Scope *scope, ModuleId *out, uint32_t most) {
-  uint32_t count = 0;
-  for (const ScopeItem *item = scope->top; item && count < most; item = outer_of(item))
-    if (item->kind == ENTRY_MODULE && !item->name.index) out[count++] = (ModuleId){item->target};
-  return count;
+ModuleSet scope_opened(const Sema *s, const Scope *scope) {
+  ModuleSet opened = {0};
+  for (const ScopeItem *item = scope->top; item; item = outer_of(item))
+    if (item->kind == ENTRY_MODULE && !item->name.index)
+      vec_push(s->scratch, &opened, (ModuleId){item->target});
+  return opened;
 }
 
 uint32_t scope_rank_of_module(const Sema *s, const Scope *scope, ModuleId module) {

@@ -389,10 +389,18 @@ void scope_open(Sema *s, Scope *scope, ModuleId module);
 Scope scope_root(Sema *s);
 bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity,
                 Found *found);
-/* The fields of that name in view, of whatever record, the latest first; gives how many. */
-uint32_t scope_fields(const Sema *s, const Scope *scope, Name name, FieldId *out, uint32_t most);
-/* The opened modules and namespaces, innermost first; gives how many. */
-uint32_t scope_opened(const Scope *scope, ModuleId *out, uint32_t most);
+typedef struct FieldSet {
+  FieldId *items;
+  uint32_t count, capacity;
+} FieldSet;
+typedef struct ModuleSet {
+  ModuleId *items;
+  uint32_t count, capacity;
+} ModuleSet;
+/* The fields of that name in view, of whatever record, the latest first, in scratch memory. */
+FieldSet scope_fields(const Sema *s, const Scope *scope, Name name);
+/* The opened modules and namespaces, innermost first, in scratch memory. */
+ModuleSet scope_opened(const Sema *s, const Scope *scope);
 /* How far up the module was opened, or is declared: 1 is nearest; 0: it is not in view. */
 uint32_t scope_rank_of_module(const Sema *s, const Scope *scope, ModuleId module);
 /* A module or namespace by its parts, from where we are. */
@@ -444,16 +452,18 @@ TypeId sema_resolve_measure(Sema *s, Scope *scope, Syn *type);
 /* A definition at fresh variables. */
 TypeId sema_instantiate_tycon(Sema *s, TyconId tycon, Span span);
 enum {
-  MOST_ARGS = 64,          /* of a member */
-  MOST_OPTIONAL = 32,      /* optional ones are among the first of them */
-  MOST_TRAIT_ARGS = 32,    /* of a member constraint, the object included */
-  MOST_DELEGATE_ARGS = 16
+  MOST_ARGS = 64,    /* of a member, and of a member constraint */
+  MOST_OPTIONAL = 32 /* optional ones are among the first of them */
 };
 /* CLEF1009: at what is one more than `most`; `what` in the plural. */
 void sema_too_many(Sema *s, Span span, uint32_t most, const char *what);
 /* TYPE_PARAMS of a definition: rigid parameters, added to the scope, without and with their constraints. */
-uint32_t sema_name_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most);
-uint32_t sema_declare_params(Sema *s, Scope *scope, Syn *params, ParamId *out, uint32_t most);
+typedef struct ParamSet {
+  ParamId *items;
+  uint32_t count, capacity;
+} ParamSet;
+ParamSet sema_name_params(Sema *s, Scope *scope, Syn *params);
+ParamSet sema_declare_params(Sema *s, Scope *scope, Syn *params);
 void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder);
 TypeId sema_type_var(Sema *s, Scope *scope, Name name, bool is_static, Span span);
 
@@ -739,10 +749,14 @@ NodeId sema_construct_of_node(Sema *s, const Scope *scope, TypeId type, NodeId n
 /* T as a function of its constructor's arguments; none when it has no constructor. */
 NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeId expected,
                                  uint32_t wanted_args, Span span);
-uint32_t sema_find_members(Sema *s, TypeId type, Name name, bool want_static, MemberId *out,
-                           uint32_t most);
-/* However many there are; the array ends with the scratch arena. */
-MemberId *sema_all_members(Sema *s, TypeId type, Name name, bool want_static, uint32_t *count);
+/* The getters and methods of a name, in scratch memory, the most derived first. */
+typedef struct MemberSet {
+  MemberId *items;
+  uint32_t count, capacity;
+} MemberSet;
+MemberSet sema_find_members(Sema *s, TypeId type, Name name, bool want_static);
+/* The first of them, or none. */
+MemberId sema_find_member(Sema *s, TypeId type, Name name, bool want_static);
 /* `base`, where the scope has one. */
 NodeId sema_base_object(Sema *s, const Scope *scope, Span span);
 /* Applies a function value to nodes already checked. */

@@ -232,13 +232,11 @@ static void match_value(Sema *s, const Match *m, Syn *wanted) {
   Scope scope = m->scope;
   scope.vars = &vars;
   s->level = 1;
-  ParamId own[16];
-  uint32_t own_count = 0;
-  if (wanted->items[1])
-    own_count = sema_declare_params(s, &scope, wanted->items[1], own, COUNT_OF(own));
+  ParamSet own = {0};
+  if (wanted->items[1]) own = sema_declare_params(s, &scope, wanted->items[1]);
   TypeId type = sema_resolve_type(s, &scope, wanted->items[2]);
   s->level = 0;
-  SchemeId scheme = type_generalize(t, type, 0, own, own_count);
+  SchemeId scheme = type_generalize(t, type, 0, own.items, own.count);
   type = scheme_row(t, scheme)->type;
   if (!sema_find_entry(s, m->module, SPACE_VALUE, wanted->name, ANY_ARITY, &found) ||
       found.kind != ENTRY_VALUE)

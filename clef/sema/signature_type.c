@@ -46,8 +46,7 @@ typedef struct WantedMember {
   MemberKind kind;
   bool is_static;
   uint32_t file; /* of the implementation, where extensions stand */
-  Syn *args[MOST_ARGS];
-  uint32_t count;
+  VEC(Syn *) args;
   Syn *result;
 } WantedMember;
 
@@ -85,15 +84,15 @@ static bool read_member(Sema *s, const Match *m, Syn *syn, MemberKind kind, Want
   for (uint32_t i = 0; has_args && i + 1 < type->count; i++) {
     Syn *arg = type->items[i];
     bool flat = arg->kind == SYN_TYPE_TUPLE && !(arg->flags & SYN_F_STRUCT) && type->count == 2;
-    for (uint32_t k = 0; k < (flat ? arg->count : 1) && w->count + 1 < MOST_ARGS; k++)
-      w->args[w->count++] = flat ? arg->items[k] : arg;
+    for (uint32_t k = 0; k < (flat ? arg->count : 1); k++)
+      vec_push(s->scratch, &w->args, flat ? arg->items[k] : arg);
   }
-  Syn *only = w->count == 1 ? w->args[0] : NULL;
+  Syn *only = w->args.count == 1 ? w->args.items[0] : NULL;
   if (only && only->kind == SYN_TYPE_NAME && only->count == 1 &&
       only->items[0]->kind == SYN_IDENT &&
       !strcmp(name_text(s->names, only->items[0]->name), "unit"))
-    w->count = 0;
-  if (kind == MEMBER_SETTER) w->args[w->count++] = w->result;
+    w->args.count = 0;
+  if (kind == MEMBER_SETTER) vec_push(s->scratch, &w->args, w->result);
   return true;
 }
 
@@ -107,7 +106,7 @@ static bool is_like(Sema *s, const WantedMember *w, const MemberRow *row) {
   bool is_static = (row->flags & MEMBER_STATIC) != 0;
   return row->name.index == w->name.index && row->kind == (uint32_t)w->kind &&
          (w->kind == MEMBER_CONSTRUCTOR || is_static == w->is_static) &&
-         row->arg_names.count == w->count && is_own_member(s, row) &&
+         row->arg_names.count == w->args.count && is_own_member(s, row) &&
          (!(row->flags & MEMBER_EXTENSION) || row->span.file == w->file);
 }
 
@@ -207,17 +206,17 @@ static bool fits_member(Sema *s, const Match *m, Syn *wanted, TyconId tycon, con
   TypeVars vars = {0};
   Scope scope = inner_scope(s, m, wanted, tycon, &vars);
   IdRun params = tycon_row(t, tycon)->params, args;
-  ParamId all[32];
-  uint32_t count = 0;
-  for (; count < params.count && count < 16; count++)
-    all[count] = (ParamId){run_items(t, params)[count]};
+  ParamSet all = {0}, own = {0};
+  for (uint32_t i = 0; i < params.count; i++)
+    vec_push(s->scratch, &all, (ParamId){run_items(t, params)[i]});
   s->level = 1;
-  if (w->syn->items[1]) count += sema_declare_params(s, &scope, w->syn->items[1], all + count, 16);
+  if (w->syn->items[1]) own = sema_declare_params(s, &scope, w->syn->items[1]);
+  for (uint32_t i = 0; i < own.count; i++) vec_push(s->scratch, &all, own.items[i]);
   TypeId type = w->kind == MEMBER_SETTER ? sema_unit(s) : sema_resolve_type(s, &scope, w->result);
   uint32_t optional = 0;
-  for (uint32_t i = w->count; i-- > 0;) {
-    TypeId arg = sema_resolve_type(s, &scope, w->args[i]);
-    if (w->args[i]->kind == SYN_TYPE_LABELLED && w->args[i]->flags & SYN_F_OPTIONAL && i < 32) {
+  for (uint32_t i = w->args.count; i-- > 0;) {
+    TypeId arg = sema_resolve_type(s, &scope, w->args.items[i]);
+    if (w->args.items[i]->kind == SYN_TYPE_LABELLED && w->args.items[i]->flags & SYN_F_OPTIONAL && i < 32) {
       optional |= 1u << i;
       arg = type_app(t, type_known(t, KNOWN_OPTION), &arg, 1);
     }
@@ -226,7 +225,7 @@ static bool fits_member(Sema *s, const Match *m, Syn *wanted, TyconId tycon, con
   for (Syn *with = w->syn->items[2]; with->kind == SYN_TYPE_WITH; with = with->items[0])
     for (uint32_t i = 1; i < with->count; i++) sema_apply_constraints(s, &scope, with->items[i]);
   s->level = 0;
-  type = scheme_row(t, type_generalize(t, type, 0, all, count))->type;
+  type = scheme_row(t, type_generalize(t, type, 0, all.items, all.count))->type;
   if (optional != row.optional_mask) return false;
   TypeId given = type_instantiate(&s->unifier, row.scheme, 0, row.span, &args);
   for (uint32_t i = 0; i < params.count && i < args.count; i++)
@@ -237,7 +236,7 @@ static bool fits_member(Sema *s, const Match *m, Syn *wanted, TyconId tycon, con
     given = type_resolve(t, type_arg(t, given, 1));
   bool takes_unit =
       type_kind(t, given) == TYPE_FUNCTION && type_is_known(t, type_arg(t, given, 0), KNOWN_UNIT);
-  if (!w->count && takes_unit && (w->kind != MEMBER_GETTER || w->is_static))
+  if (!w->args.count && takes_unit && (w->kind != MEMBER_GETTER || w->is_static))
     given = type_arg(t, given, 1);
   return signature_fits(s, m, type, given, w->syn->span);
 }
@@ -467,7 +466,7 @@ static bool fits_repr(Sema *s, const Match *m, Scope *scope, Syn *wanted, Syn *g
 
 static bool has_interface(Sema *s, TyconId tycon, TypeId wanted) {
   Types *t = s->types;
-  for (uint32_t depth = 0; tycon.index && depth < 64; depth++) {
+  while (tycon.index) {
     const TyconRow row = *tycon_row(t, tycon);
     for (uint32_t i = 0; i < row.interfaces.count; i++) {
       TypeId one = {run_items(t, row.interfaces)[i]};
@@ -483,21 +482,20 @@ static bool has_interface(Sema *s, TyconId tycon, TypeId wanted) {
 static bool fits_interfaces(Sema *s, const Match *m, Scope *scope, Syn *wanted, TyconId tycon) {
   Types *t = s->types;
   const TyconRow row = *tycon_row(t, tycon);
-  TypeId shown[64];
-  uint32_t count = 0;
+  VEC(TypeId) shown = {0};
   if (row.kind == TYCON_INTERFACE) return true;
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < wanted->count; i++) {
     Syn *syn = wanted->items[i];
-    if (syn->kind != SYN_INTERFACE || count == COUNT_OF(shown)) continue;
-    shown[count] = sema_resolve_type(s, scope, syn->items[0]);
-    if (!has_interface(s, tycon, shown[count]))
-      return refuse(s, m, tycon, D_SIGNATURE_INTERFACE, sema_type_text(s, shown[count]));
-    count++;
+    if (syn->kind != SYN_INTERFACE) continue;
+    TypeId type = sema_resolve_type(s, scope, syn->items[0]);
+    vec_push(s->scratch, &shown, type);
+    if (!has_interface(s, tycon, type))
+      return refuse(s, m, tycon, D_SIGNATURE_INTERFACE, sema_type_text(s, type));
   }
   for (uint32_t i = 0; i < row.interfaces.count; i++) {
     TypeId one = {run_items(t, row.interfaces)[i]};
     bool is_shown = m->quiet;
-    for (uint32_t k = 0; k < count; k++) is_shown |= type_equal(t, shown[k], one);
+    for (uint32_t k = 0; k < shown.count; k++) is_shown |= type_equal(t, shown.items[k], one);
     if (!is_shown) diag(s->diags, row.span, D_SIGNATURE_INTERFACE_HIDDEN, sema_type_text(s, one));
   }
   return true;

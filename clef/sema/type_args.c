@@ -79,16 +79,15 @@ void sema_check_instantiation(Sema *s, TyconId tycon, TypeId owner, Name name, S
   if (!row.params.count || row.kind == TYCON_ABBREV || s->kind == SOURCE_LIBRARY ||
       !sema_is_own_text(s, row.span))
     return;
-  MemberId found[16];
-  uint32_t count = sema_find_members(s, owner, name, true, found, COUNT_OF(found));
-  if (!count) return;
-  for (uint32_t i = 0; i < count; i++) {
-    const MemberRow *member = member_row(t, found[i]);
+  MemberSet found = sema_find_members(s, owner, name, true);
+  if (!found.count) return;
+  for (uint32_t i = 0; i < found.count; i++) {
+    const MemberRow *member = member_row(t, found.items[i]);
     if (!member->scheme.index || member->tycon.index != tycon.index) return;
     TypeId type = scheme_row(t, member->scheme)->type;
     if (mentions_param(s, type, row.params)) return;
     for (uint32_t k = 0; k < s->open_members.count; k++)
-      if (s->open_members.items[k].index == found[i].index) return; /* not known yet */
+      if (s->open_members.items[k].index == found.items[i].index) return; /* not known yet */
   }
   diag(s->diags, span, D_INSTANTIATION_MISSING, name_text(s->names, row.name));
 }

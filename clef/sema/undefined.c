@@ -13,7 +13,7 @@ typedef struct Candidates {
   VEC(const char *) list;
 } Candidates;
 
-enum { MOST_CANDIDATES = 8000, MOST_OPENED = 256 };
+enum { MOST_CANDIDATES = 8000 };
 
 static void add(Sema *s, Candidates *c, Name name) {
   if (name.index && c->list.count < MOST_CANDIDATES)
@@ -107,10 +107,10 @@ static bool hint_in_definition(Sema *s, const Scope *scope, Name wanted) {
 }
 
 static void add_scope(Sema *s, const Scope *scope, Candidates *c, uint32_t spaces) {
-  ModuleId opened[MOST_OPENED];
   for (const ScopeItem *item = scope->top; item; item = item->outer)
     if (spaces >> item->space & 1) add(s, c, item->name);
-  add_entries(s, c, opened, scope_opened(scope, opened, MOST_OPENED), spaces);
+  ModuleSet opened = scope_opened(s, scope);
+  add_entries(s, c, opened.items, opened.count, spaces);
 }
 
 void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wanted) {

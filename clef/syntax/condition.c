@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-enum { MOST_NESTING = 100 }; /* parentheses */
-
 bool condition_is_word(const char *at, const char *end, const char *word) {
   size_t size = strlen(word);
   return (size_t)(end - at) == size && !memcmp(at, word, size);
@@ -23,8 +21,8 @@ static bool is_word_byte(char c) {
 typedef struct Test { /* what is left of the condition, from `at` to `end` */
   const SyntaxOptions *options;
   const char *at, *end;
-  uint32_t depth;
-  bool bad;
+  uint32_t depth; /* open parentheses */
+  bool bad, too_deep;
 } Test;
 static void test_skip(Test *test) {
   while (test->at < test->end && is_space(*test->at)) test->at++;
@@ -39,7 +37,9 @@ static bool test_atom(Test *test) {
     test_skip(test);
   }
   bool value = false;
-  if (test->at < test->end && *test->at == '(' && test->depth < MOST_NESTING) {
+  if (test->at < test->end && *test->at == '(' && test->depth == SYNTAX_DEPTH_LIMIT) {
+    test->bad = test->too_deep = true;
+  } else if (test->at < test->end && *test->at == '(') {
     test->at++;
     test->depth++;
     value = test_or(test);
@@ -87,11 +87,13 @@ static bool test_or(Test *test) {
   }
 }
 
-bool condition_holds(const SyntaxOptions *options, const char *at, const char *end, bool *bad) {
-  Test test = {options, at, end, 0, false};
+bool condition_holds(const SyntaxOptions *options, const char *at, const char *end, bool *bad,
+                     bool *too_deep) {
+  Test test = {options, at, end, 0, false, false};
   bool value = test_or(&test);
   test_skip(&test);
   bool is_comment = test.end - test.at >= 2 && test.at[0] == '/' && test.at[1] == '/';
   *bad = test.bad || (test.at < test.end && !is_comment);
+  *too_deep = test.too_deep;
   return value;
 }

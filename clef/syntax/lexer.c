@@ -555,8 +555,13 @@ static const char *line_end(const Lexer *lexer, const char *at) {
   return end ? end : lexer->end;
 }
 static bool test_condition(Lexer *lexer, const char *at, const char *end) {
-  bool bad, value = condition_holds(lexer->options, at, end, &bad);
-  if (bad) lex_error(lexer, skip_spaces(at), end, D_BAD_IF_CONDITION);
+  bool bad, too_deep, value = condition_holds(lexer->options, at, end, &bad, &too_deep);
+  if (too_deep) {
+    diag(lexer->diags, lex_span(lexer, skip_spaces(at), end), D_TOO_DEEP,
+         format_in(lexer->diags->arena, "%d", SYNTAX_DEPTH_LIMIT));
+  } else if (bad) {
+    lex_error(lexer, skip_spaces(at), end, D_BAD_IF_CONDITION);
+  }
   return value;
 }
 

@@ -10,8 +10,6 @@
 
 #include "clef/syntax/lexer.h"
 
-enum { SYNTAX_DEPTH_LIMIT = 5000 };
-
 typedef enum ContextKind {
   CONTEXT_BLOCK,   /* entries at one column */
   CONTEXT_CLAUSES, /* rules of a match: the column of the first `|` or pattern */

@@ -5,6 +5,8 @@
 #include "clef/base/diag.h"
 #include "clef/syntax/tree.h"
 
+enum { SYNTAX_DEPTH_LIMIT = 5000 }; /* levels of nesting */
+
 typedef struct SyntaxOptions {
   const char *const *defines; /* true in #if, besides CLEF; COMPILED, FIDELITY... are the caller's */
   uint32_t define_count;

@@ -7,7 +7,7 @@
  * A file with a syntax error has messages, and a tree that lacks the declarations concerned: it is not to be analysed
  * further.
  *
- * Nesting is bounded (SYNTAX_DEPTH_LIMIT of parser.h), so that a walk may recurse; left-associative INFIX and ADJACENT
+ * Nesting is bounded (SYNTAX_DEPTH_LIMIT of syntax.h), so that a walk may recurse; left-associative INFIX and ADJACENT
  * APP, DOT, INDEX chains are the exception: their first child nests without limit, and a walk must loop down it.
  */
 #ifndef CLEF_SYNTAX_TREE_H

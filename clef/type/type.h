@@ -111,10 +111,10 @@ enum {                           /* TyconRow.flags */
        TYCON_MUTABLE = 1 << 12,     /* has a mutable field */
        TYCON_AS_THIS = 1 << 13,     /* has an initialisation check */
        TYCON_FLAGS = 1 << 14,       /* [<Flags>] */
-       TYCON_CLI_MUTABLE = 1 << 16, /* a record that `new 'T()` can make */
        TYCON_TO_SEQ = 1 << 15,      /* of the library: has ToSeq: unit -> 'T seq, which makes it a sequence */
+       TYCON_HIDDEN = 1 << 16,      /* it, what it is made of, or a module around it is private or internal */
        TYCON_INTERNAL = 1 << 17,    /* of the library: programs do not see its name, cases and fields */
-       TYCON_HIDDEN = 1 << 16, /* it, what it is made of, or a module around it is private or internal */
+       TYCON_CLI_MUTABLE = 1 << 18, /* a record that `new 'T()` can make */
 };
 
 typedef struct TyconRow {

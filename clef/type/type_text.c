@@ -7,7 +7,7 @@
 typedef struct Writer {
   Types *types;
   Text *out;
-  uint32_t vars[64], var_count;
+  VEC(uint32_t) vars;
   bool native;
 } Writer;
 
@@ -21,8 +21,8 @@ static void write_var(Writer *w, uint32_t var) {
     text_format(w->out, "'%s", name_text(w->types->names, row->name));
     return;
   }
-  while (i < w->var_count && w->vars[i] != var) i++;
-  if (i == w->var_count && w->var_count < COUNT_OF(w->vars)) w->vars[w->var_count++] = var;
+  while (i < w->vars.count && w->vars.items[i] != var) i++;
+  if (i == w->vars.count) vec_push(w->out->arena, &w->vars, var);
   text_add_char(w->out, '\'');
   text_add_char(w->out, (char)('a' + i % 26));
   if (i >= 26) text_add_u64(w->out, i / 26);
@@ -87,12 +87,11 @@ static void write_measure(Writer *w, TypeId type) {
   uint32_t count = row.kind == TYPE_MEASURE_PRODUCT ? row.args.count
                    : row.kind == TYPE_MEASURE_ONE   ? 0
                                                     : 1;
-  struct {
+  struct Factor {
     TypeId base;
     int32_t exponent;
     const char *text;
-  } factors[16];
-  if (count > COUNT_OF(factors)) count = COUNT_OF(factors);
+  } *factors = NEW_ARRAY(w->out->arena, struct Factor, count + 1);
   for (uint32_t i = 0; i < count; i++) {
     TypeId base = row.kind == TYPE_MEASURE_PRODUCT ? (TypeId){run_items(t, row.args)[i]} : type;
     int32_t exponent = MEASURE_POWER_ONE;

@@ -197,49 +197,75 @@ static int32_t scale_exponent(int32_t a, int32_t b) {
   return (int32_t)((int64_t)a * b / MEASURE_POWER_ONE);
 }
 
-static void add_factors(Types *t, TypeId type, int32_t times, TypeId *bases, int32_t *exponents,
-                        uint32_t *count, uint32_t most) {
+/* The powers that a measure is the product of, each base once. */
+typedef struct Factors {
+  TypeId *bases;
+  int32_t *exponents;
+  uint32_t count;
+} Factors;
+
+static uint32_t count_factors(Types *t, TypeId type) {
+  type = type_resolve(t, type);
+  if (type_kind(t, type) == TYPE_MEASURE_PRODUCT) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < type_row(t, type)->args.count; i++)
+      count += count_factors(t, (TypeId){run_items(t, type_row(t, type)->args)[i]});
+    return count;
+  }
+  if (type_kind(t, type) == TYPE_MEASURE_POWER)
+    return count_factors(t, (TypeId){run_items(t, type_row(t, type)->args)[0]});
+  return 1;
+}
+
+static void add_factors(Types *t, TypeId type, int32_t times, Factors *factors) {
   type = type_resolve(t, type);
   if (type_kind(t, type) == TYPE_MEASURE_ONE) return;
   if (type_kind(t, type) == TYPE_MEASURE_PRODUCT) {
     for (uint32_t i = 0; i < type_row(t, type)->args.count; i++)
-      add_factors(t, (TypeId){run_items(t, type_row(t, type)->args)[i]}, times, bases, exponents,
-                  count, most);
+      add_factors(t, (TypeId){run_items(t, type_row(t, type)->args)[i]}, times, factors);
     return;
   }
   int32_t exponent;
   TypeId base = power_base(t, type, &exponent);
   if (type_resolve(t, base).index != base.index) { /* a solved variable under the power */
-    add_factors(t, base, scale_exponent(times, exponent), bases, exponents, count, most);
+    add_factors(t, base, scale_exponent(times, exponent), factors);
     return;
   }
   uint32_t i = 0;
-  while (i < *count && bases[i].index != base.index) i++;
-  if (i == *count) {
-    if (*count == most) return;
-    bases[i] = base, exponents[i] = 0, (*count)++;
+  while (i < factors->count && factors->bases[i].index != base.index) i++;
+  if (i == factors->count) {
+    factors->bases[i] = base, factors->exponents[i] = 0;
+    factors->count++;
   }
-  exponents[i] += scale_exponent(exponent, times);
+  factors->exponents[i] += scale_exponent(exponent, times);
 }
 
 static TypeId normal_measure(Types *t, TypeId a, int32_t times_a, TypeId b) {
-  enum { MOST = 64 };
-  TypeId bases[MOST];
-  int32_t exponents[MOST];
-  uint32_t count = 0, kept = 0;
-  add_factors(t, a, times_a, bases, exponents, &count, MOST);
-  if (b.index) add_factors(t, b, MEASURE_POWER_ONE, bases, exponents, &count, MOST);
-  uint32_t factors[MOST];
-  for (uint32_t i = 0; i < count; i++) {
-    if (!exponents[i]) continue;
+  enum { FEW = 16 };
+  TypeId few_bases[FEW];
+  int32_t few_exponents[FEW];
+  uint32_t few_products[FEW], *products = few_products, kept = 0;
+  Factors factors = {few_bases, few_exponents, 0};
+  uint32_t most = count_factors(t, a) + (b.index ? count_factors(t, b) : 0);
+  if (most > FEW) {
+    factors.bases = NEW_ARRAY(t->arena, TypeId, most);
+    factors.exponents = NEW_ARRAY(t->arena, int32_t, most);
+    products = NEW_ARRAY(t->arena, uint32_t, most);
+  }
+  add_factors(t, a, times_a, &factors);
+  if (b.index) add_factors(t, b, MEASURE_POWER_ONE, &factors);
+  for (uint32_t i = 0; i < factors.count; i++) {
+    TypeId base = factors.bases[i];
+    if (!factors.exponents[i]) continue;
     uint32_t at = kept++;
-    while (at > 0 && bases[i].index < power_base(t, (TypeId){factors[at - 1]}, &(int32_t){0}).index)
-      factors[at] = factors[at - 1], at--;
-    factors[at] = make_power(t, bases[i], exponents[i]).index;
+    while (at > 0 &&
+           base.index < power_base(t, (TypeId){products[at - 1]}, &(int32_t){0}).index)
+      products[at] = products[at - 1], at--;
+    products[at] = make_power(t, base, factors.exponents[i]).index;
   }
   if (!kept) return type_measure_one(t);
-  if (kept == 1) return (TypeId){factors[0]};
-  return make(t, TYPE_MEASURE_PRODUCT, 0, 0, factors, kept);
+  if (kept == 1) return (TypeId){products[0]};
+  return make(t, TYPE_MEASURE_PRODUCT, 0, 0, products, kept);
 }
 
 TypeId type_measure_product(Types *types, TypeId a, TypeId b) {

@@ -673,7 +673,7 @@ TypeId type_sequence_element(Types *types, TypeId type) {
   if (type_kind(types, type) != TYPE_APP || !types->known[KNOWN_SEQ]) return (TypeId){0};
   TypeId super = type_find_super(types, type, type_known(types, KNOWN_SEQ));
   if (super.index) return type_arg(types, super, 0);
-  for (uint32_t depth = 0; depth < 64 && type_kind(types, type) == TYPE_APP; depth++) {
+  while (type_kind(types, type) == TYPE_APP) {
     const TyconRow row = *tycon_row(types, type_tycon(types, type));
     const TypeId *args = (const TypeId *)run_items(types, type_row(types, type)->args);
     if (row.flags & TYCON_TO_SEQ)

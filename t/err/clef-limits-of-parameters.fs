@@ -1,8 +1,4 @@
 // F# has no limits here; these are Clef's.
-type Wide<'t1, 't2, 't3, 't4, 't5, 't6, 't7, 't8, 't9, 't10, 't11, 't12, 't13, 't14, 't15, 't16, 't17> = { Last: 't16 }  //! CLEF1009 more than 16 type parameters
-let wide<'t1, 't2, 't3, 't4, 't5, 't6, 't7, 't8, 't9, 't10, 't11, 't12, 't13, 't14, 't15, 't16, 't17> (x: 't1) = x  //! CLEF1009
-type Action = delegate of int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int -> unit  //! CLEF1009 more than 16 parameters of a delegate
-type Fits = delegate of int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int -> unit
 type Options() =
   member _.Late(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27, a28, a29, a30, a31, a32, ?late: int) = late  //! CLEF1009 more than 32 parameters of which some are optional
   member _.Fits(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27, a28, a29, a30, a31, ?last: int) = last
@@ -12,5 +8,5 @@ type Options() =
 type IMany =
   abstract Many: int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int -> int  //! CLEF1009
   abstract Late: int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * ?late: int -> int  //! CLEF1009
-let inline call (x: ^a when ^a: (member M: int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int -> int)) = x  //! CLEF1009 parameters of a member constraint
-let inline fits (x: ^a when ^a: (member M: int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int -> int)) = x
+let inline call (x: ^a when ^a: (member M: int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int -> int)) = x  //! CLEF1009 more than 64 parameters of a member constraint
+let inline fits (x: ^a when ^a: (member M: int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int * int -> int)) = x

@@ -52,6 +52,18 @@ check includes
 xargs grep -nE '^(static )?(inline )?(const )?Span [a-z_0-9]+\(' /dev/null <"$tmp/code" | grep -v '\*' >"$tmp/found"
 check spans
 
+# Two flags of one enum never share a bit.
+xargs awk '
+  FNR == 1 { depth = 0 }
+  /^(typedef )?enum/ { depth = 1; split("", owner) }
+  depth && match($0, /[A-Z][A-Z0-9_]* = 1u? << [0-9]+/) {
+    split(substr($0, RSTART, RLENGTH), word, " ")
+    if (word[5] in owner) print FILENAME ":" FNR ": " word[1] " has the bit of " owner[word[5]]
+    owner[word[5]] = word[1]
+  }
+  /^ *}/ { depth = 0 }' <"$tmp/code" >"$tmp/found"
+check flags
+
 # 2. The backends have the same file names.
 if [ -d arch/x86_64 ] && [ -d arch/aarch64 ]; then
   (cd arch/x86_64 && find . -type f | LC_ALL=C sort) >"$tmp/a"

@@ -126,7 +126,7 @@ static void sweep_params(Dce *d, BlockId b) {
   for (uint32_t i = 0; i < count; i++) {
     ValueId param = block->params.items[i];
     if (i >= fixed && !d->live[param.index]) continue;
-    mir_value(f, param)->param_index = (uint16_t)kept;
+    mir_value(f, param)->param_index = narrow16(kept);
     block->params.items[kept++] = param;
   }
   block->params.count = kept;

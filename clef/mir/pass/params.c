@@ -117,7 +117,7 @@ void mir_params(MirUnit *unit, PassContext *cx) {
     if (!p.first_param[i]) continue;
     for (uint32_t k = 0; k < f->params.count; k++) {
       if (!p.needed[p.first_param[i] + k]) continue;
-      mir_value(f, f->params.items[k])->param_index = (uint16_t)kept;
+      mir_value(f, f->params.items[k])->param_index = narrow16(kept);
       f->params.items[kept++] = f->params.items[k];
     }
     f->params.count = kept;
