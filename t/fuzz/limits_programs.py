@@ -139,7 +139,7 @@ def params_byref(n):
 @construct()
 def params_out(n):
     return prints('open System.Runtime.InteropServices\ntype C() =\n  static member M(k: int, %s) =\n%s    k\nlet run () =\n  let r, %s = C.M(0)\n%s' % (
-        each(n, '[<Out>] a@: byref<int>', ', '), lines(n, 'a@ <- @', '    '), each(n, 'x@', ', '), sums(n, 'x@')), 'run ()', total(n))
+        each(n - 1, '[<Out>] a@: byref<int>', ', '), lines(n - 1, 'a@ <- @', '    '), each(n - 1, 'x@', ', '), sums(n - 1, 'x@')), 'run ()', total(n - 1))
 
 
 @construct()
