@@ -23,6 +23,7 @@
 // out: [|1n; 2n|]
 // out: 31
 // out: 5
+// out: (-5y, 5us, -5y, 5us)
 // out: "1F" HexNumber: 31
 // out: 31
 // out: (true, 31)
@@ -157,6 +158,7 @@ module Ni2 =
     t (fun () -> [| 1I; 2I |] |> Array.map nativeint)
     t (fun () -> System.Numerics.BigInteger.Parse("1F", System.Globalization.NumberStyles.HexNumber))
     t (fun () -> (System.Numerics.BigInteger.op_Explicit 5.5M : bigint))
+    t (fun () -> sbyte -5I, uint16 5I, (System.Numerics.BigInteger.op_Explicit -5I : sbyte), (System.Numerics.BigInteger.op_Explicit 5I : uint16))
 
 module Bigp =
     let t f = try printfn "%A" (f ()) with e -> printfn "%s: %s" (e.GetType().Name) e.Message

@@ -23,7 +23,7 @@ for file in t/run/*.fs; do
   with=$(awk '/^\/\/ with: / { for (i = 3; i <= NF; i++) print "t/run/" $i } !/^\/\// { exit }' "$file")
   # shellcheck disable=SC2086
   "$clef" expr -phase 1 -json $with "$file" 2>/dev/null
-done | grep '^= \|": {$\|"Kind": "\|"Name": \|"FullName": \|"Case": \|"DefinitionId": \|"Member": \|"StartLine": \|"Type": ' | awk -f t/surface/tokens.awk | cut -f 1,3 | LC_ALL=C sort -u >"$tmp/used"
+done | grep '^= \|": {$\|"Kind": "\|"Name": \|"FullName": \|"Case": \|"DefinitionId": \|"Member": \|"File": \|"StartLine": \|"Type": ' | awk -f t/surface/tokens.awk | cut -f 1,3 | LC_ALL=C sort -u >"$tmp/used"
 cat t/run/*.fs | sed '/^\/\//d' >"$tmp/text"
 awk -F '\t' -v where="$where" '
   FILENAME ~ /used$/ { used[$2] = 1; if (where != "") programs[$2] = programs[$2] "\n    " $1; next }
