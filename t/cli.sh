@@ -195,7 +195,7 @@ EOF
   rm -f steps steps.fs steps.s
 fi
 try build-more 0 "" "$clef" build -O2 -o more good.fs
-try run-directory 1 "CLEF0001|cannot read" "$clef" run .
+try run-directory 1 "CLEF0012: The folder" "$clef" run .
 try check-good 0 "" "$clef" check good.fs
 try check-several-errors 1 "undefinedName" "$clef" check bad.fs
 if wanted check-reports-all; then

@@ -7,6 +7,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "clef/base/progress.h"
 #include "clef/base/utf8.h"
 #include "clef/driver/compile.h"
 #include "clef/driver/eval.h"
@@ -216,6 +217,7 @@ static void print_syntax(void *owner, Text *out) {
 static void print_nothing(void *owner, Text *out) { (void)owner, (void)out; }
 
 bool compile_read(Compilation *c) {
+  progress_step("parse", NULL, NULL);
   const Options *o = c->options;
   c->platform = (PlatformContext){
       .platform_id = o->machine == MACHINE_X86_64 ? "Linux_x86_64" : "Linux_aarch64",
@@ -286,10 +288,12 @@ static void check_idle(Compilation *c) {
 
 bool compile_enrich(Compilation *c) {
   bool verify = c->options->verify;
+  progress_step("psg", print_graph, c);
   psg_analyse(&c->graph, verify);
   check_idle(c);
   compile_time(c, "analyse", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (compile_show(c, "psg", print_graph, c) || c->diags.error_count) return false;
+  progress_step("saturate", print_graph, c);
   psg_enrich(&c->graph, verify);
   compile_time(c, "enrich", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (c->options->stats) print_reachable_lines(c);
@@ -303,6 +307,7 @@ typedef struct Lowered {
   LowerResult result;
 } Lowered;
 
+static void print_unit(void *owner, Text *out) { mir_print_unit(owner, out); }
 static void print_layout(void *owner, Text *out) {
   layouts_dump(((Lowered *)owner)->result.layouts, out);
 }
@@ -319,8 +324,10 @@ static uint32_t count_insts(const MirUnit *unit) {
 }
 
 MirUnit *compile_lower(Compilation *c) {
+  progress_step("lower", print_graph, c);
   Lowered lowered = {c->options, lower_program(&c->graph, &c->unit, &c->diags)};
   MirUnit *unit = lowered.result.unit;
+  progress_step("mir", print_unit, unit);
   compile_time(c, "lower", "%u functions, %u instructions", unit->funcs.count - 1,
                count_insts(unit));
   if (compile_show(c, "layout", print_layout, &lowered)) return NULL;
@@ -370,6 +377,7 @@ bool compile_check(Compilation *c) {
   }
   if (c->library_files.count) compile_time(c, "library", "%u files", c->library_files.count);
   if (c->diags.error_count) return false;
+  progress_step("check", print_syntax, c);
   for (uint32_t i = 0; i < c->program_files.count; i++)
     if (is_signature(&c->program_files.items[i])) check_signature_place(c, i);
   ProjectAccess *projects = NEW_ARRAY(&c->front, ProjectAccess, c->projects.count + 1);
@@ -395,6 +403,7 @@ bool compile_check(Compilation *c) {
   bool unused = warnings_ask(&c->warnings, "FS1182");
   for (uint32_t i = 0; i < c->projects.count; i++) unused = unused || warnings_ask(&c->projects.items[i].warnings, "FS1182");
   if (unused) psg_check_unused(&c->graph);
+  progress_step("check", NULL, NULL);
   arena_end(&c->tree);
   return !c->diags.error_count && !compile_show(c, "check", print_nothing, c);
 }

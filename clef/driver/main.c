@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <sys/resource.h>
 
+#include "clef/base/progress.h"
 #include "clef/driver/compile.h"
 #include "clef/driver/eval.h"
 #include "clef/driver/image.h"
@@ -143,6 +144,27 @@ static int command(Compilation *c, Arena *arena) {
   return 2;
 }
 
+static void print_place(void *owner, uint32_t file, uint32_t start, Text *out) {
+  Compilation *c = owner;
+  LineColumn at = source_line_column(&c->sources, file, start);
+  const char *path = name_text(&c->names, source_file(&c->sources, file)->path);
+  text_format(out, "%s(%u,%u)", path, at.line, at.column);
+}
+
+/* A fault of clef is reported with its place; the program goes beside the output. */
+static void watch_faults(Compilation *c, Arena *arena) {
+  const Options *o = c->options;
+  const char *path = o->output && strcmp(o->output, "-") != 0 ? o->output : NULL;
+  if (!path && o->sources.count) {
+    const char *source = o->sources.items[0], *slash = strrchr(source, '/');
+    path = slash ? slash + 1 : source;
+  }
+  Progress *p = progress();
+  p->print_place = print_place, p->owner = c;
+  p->ir_path = format_in(arena, "%s.fault", path && *path && strcmp(path, "-") ? path : "clef");
+  progress_watch_crashes();
+}
+
 int main(int argc, char **argv) {
   static Options options;
   static Compilation compilation;
@@ -152,6 +174,7 @@ int main(int argc, char **argv) {
   if (!options_parse(&options, &arena, argc, argv)) return 2;
   compile_init(&compilation, &options);
   compilation.stack_limit = stack_limit;
+  watch_faults(&compilation, &arena);
   int status = command(&compilation, &arena);
   compile_end(&compilation);
   if (fflush(stdout) || ferror(stdout)) { /* a full disk */

@@ -3,6 +3,7 @@
  * Blocks that are only a jump are passed over; cold blocks stand last; a jump to the next block vanishes. Where a loop jumps
  * back to a header that only tests, the test stands again instead: the way round takes one jump.
  */
+#include "clef/base/progress.h"
 #include "clef/lir/emit.h"
 #include "clef/lir/alloc.h"
 #include "clef/lir/rt.h"
@@ -583,6 +584,7 @@ bool lir_step_wanted(const LirOptions *options, LirStep step) {
 }
 
 void lir_step_done(const LirOptions *options, const LirFunc *func, LirStep step) {
+  if (step + 1 < LIR_STEP_COUNT) progress()->step = lir_step_info[step + 1].text;
   LirWatch *watch = options->watch;
   if (!watch) return;
   if (watch->clock) watch->time[step] += watch->clock() - watch->last;

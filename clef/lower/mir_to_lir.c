@@ -6,6 +6,7 @@
  * A function's blocks keep their numbers; MIR's entry has no parameters, LIR's has the function's. What does not fit in
  * the registers of arguments is loaded from the overflow area at the entry and stored there right before a call.
  */
+#include "clef/base/progress.h"
 #include "clef/lower/mir_to_lir.h"
 #include "clef/mir/analysis.h"
 
@@ -510,7 +511,11 @@ void to_lir_finish_func(ToLir *to) {
   to_lir_flush(to);
 }
 
+static void print_mir(void *ir, Text *out) { mir_print_func(ir, out); }
+
 static void function(ToLir *to, MirFunc *mir) {
+  progress_step(lir_step_info[LIR_STEP_LOWER].text, print_mir, mir); /* of the steps behind it too */
+  progress_function(mir_symbol_text(to->unit, mir->symbol), mir->span.file, mir->span.start);
   to->mir = mir;
   to->func = lir_func_new(to->arena, &to->lir_unit, to_lir_symbol(to, mir->symbol));
   LirFunc *func = to->func;

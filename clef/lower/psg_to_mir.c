@@ -8,6 +8,7 @@
  *
  * Start-up: the nodes of the MainPrologue are cut into functions of about START_NODES nodes, called in order.
  */
+#include "clef/base/progress.h"
 #include "clef/lower/psg_to_mir.h"
 #include "clef/mir/analysis.h"
 
@@ -181,6 +182,8 @@ static void run_job(Lower *l, Job *job) {
   f->mir = job->func;
   f->instance = job->instance;
   f->at = (MirAt){.func = job->func, .span = job->func->span};
+  progress_function(mir_symbol_text(l->unit, job->func->symbol), job->func->span.file,
+                    job->func->span.start);
   job->build(f, job->data);
   if (!is_nowhere(f)) mir_invalid(&f->at, "unreachable");
   prune(job->func, l->scratch);

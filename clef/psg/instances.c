@@ -14,6 +14,7 @@
  */
 #include "clef/psg/instances.h"
 
+#include "clef/base/progress.h"
 #include "clef/base/vec.h"
 #include "clef/psg/equality.h"
 #include "clef/psg/instance_state.h"
@@ -619,6 +620,9 @@ static void drain(Graph *g) {
       need_definition(g, binding);
       mark_containers(g, binding);
     }
+    const PsgNode *definition = psg_node(g, binding);
+    progress_function(name_text(g->names, definition->name), definition->span.file,
+                      definition->span.start);
     s->deepest = psg_instance(g, id)->deepest;
     walk_body(g, binding, id);
   }

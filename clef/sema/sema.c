@@ -1,6 +1,8 @@
 /* sema: the context, messages, and small nodes that everybody makes. */
 #include "clef/sema/sema.h"
 
+#include "clef/base/progress.h"
+
 enum { MOST_DEPTH = 4000 };
 
 void sema_init(Sema *s, Arena *session, Arena *unit, Arena *scratch, Graph *graph) {
@@ -159,6 +161,8 @@ NodeId sema_unit_node(Sema *s, Span span) {
 }
 
 bool sema_enter(Sema *s, Span span) {
+  Progress *p = progress();
+  p->file = span.file, p->start = span.start;
   if (++s->depth <= MOST_DEPTH) return true;
   if (!s->is_too_deep)
     diag(s->diags, span, D_NESTED_TOO_DEEPLY, "expressions",

@@ -1,4 +1,5 @@
 /* run: the pipeline as its table says. */
+#include "clef/base/progress.h"
 #include "clef/mir/analysis.h"
 #include "clef/mir/own/own.h"
 #include "clef/mir/passes.h"
@@ -23,7 +24,11 @@ void mir_tidy(MirFunc *func, PassContext *cx) {
   arena_reset(cx->scratch);
 }
 
+static void print_unit(void *ir, Text *out) { mir_print_unit(ir, out); }
+static void print_func(void *ir, Text *out) { mir_print_func(ir, out); }
+
 static void run(const Row *row, MirUnit *unit, PassContext *cx) {
+  progress_step(row->name, print_unit, unit);
   if (row->unit_step) {
     row->unit_step(unit, cx);
     arena_reset(cx->scratch);
@@ -31,11 +36,15 @@ static void run(const Row *row, MirUnit *unit, PassContext *cx) {
     return;
   }
   for (uint32_t i = 1; i < unit->funcs.count; i++) {
-    if (!unit->funcs.items[i]->has_body) continue;
-    row->step(unit->funcs.items[i], cx);
+    MirFunc *func = unit->funcs.items[i];
+    if (!func->has_body) continue;
+    progress_step(row->name, print_func, func);
+    progress_function(mir_symbol_text(unit, func->symbol), func->span.file, func->span.start);
+    row->step(func, cx);
     arena_reset(cx->scratch);
-    mir_tidy(unit->funcs.items[i], cx);
+    mir_tidy(func, cx);
   }
+  progress_step(row->name, print_unit, unit);
 }
 
 bool mir_run_passes(MirUnit *unit, PassContext *cx, const PassHooks *hooks) {
