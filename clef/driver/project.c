@@ -333,7 +333,7 @@ static void read_project(Compilation *c, const char *path, Span at) {
     diag(&c->diags, at, D_PROJECT_REFUSED, format_in(&c->session, "the project '%s'", path));
     return;
   }
-  if (c->open_projects.count >= DEEPEST_REFERENCE) {
+  if (c->open_projects.count > DEEPEST_REFERENCE) {
     const char *limit =
         format_in(&c->session, "project references nested deeper than %d in", DEEPEST_REFERENCE);
     diag(&c->diags, at, D_PROJECT_REFUSED, format_in(&c->session, "%s '%s'", limit, path));
