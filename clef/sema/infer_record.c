@@ -16,6 +16,23 @@ static bool has_all_fields(Sema *s, TyconId tycon, Syn *const *fields, uint32_t 
   return true;
 }
 
+/* The latest record that has all the fields; one that has no others stops the search. */
+typedef struct RecordSearch {
+  Sema *s;
+  Syn *const *fields;
+  uint32_t count;
+  TyconId found;
+} RecordSearch;
+
+static bool is_record_found(void *owner, FieldId field) {
+  RecordSearch *q = owner;
+  TyconId tycon = field_row(q->s->types, field)->tycon;
+  if (!has_all_fields(q->s, tycon, q->fields, q->count)) return false;
+  bool has_no_others = tycon_row(q->s->types, tycon)->field_count == q->count;
+  if (!q->found.index || has_no_others) q->found = tycon;
+  return has_no_others;
+}
+
 TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, uint32_t count) {
   Syn *path = fields[0]->items[0];
   Found first;
@@ -25,15 +42,9 @@ TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, u
       tycon = field_row(s->types, (FieldId){first.target})->tycon;
     return tycon.index && has_all_fields(s, tycon, fields, count) ? tycon : (TyconId){0};
   }
-  FieldSet found = scope_fields(s, scope, syn_path_part(path, 0)->name);
-  TyconId latest = {0};
-  for (uint32_t i = 0; i < found.count; i++) {
-    TyconId tycon = field_row(s->types, found.items[i])->tycon;
-    if (!has_all_fields(s, tycon, fields, count)) continue;
-    if (tycon_row(s->types, tycon)->field_count == count) return tycon;
-    if (!latest.index) latest = tycon;
-  }
-  return latest;
+  RecordSearch search = {.s = s, .fields = fields, .count = count};
+  scope_each_field(s, scope, syn_path_part(path, 0)->name, is_record_found, &search);
+  return search.found;
 }
 
 /* The record type that the field names mean: what is expected, else what the fields say. */

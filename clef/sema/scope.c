@@ -193,13 +193,15 @@ bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name
                                           module, space, name, arity, found);
 }
 
-static void add_fields(const Sema *s, uint32_t e, ModuleId module, Name name, FieldSet *out) {
+/* True when the visitor stops. */
+static bool visit_fields(const Sema *s, uint32_t e, ModuleId module, Name name, FieldVisit *visit, void *owner) {
   for (; e; e = entry_row(s, e)->next) {
     const EntryRow *row = entry_row(s, e);
     if (row->module == module.index && row->name.index == name.index && row->space == SPACE_FIELD &&
-        row->kind && !is_out_of_sight(s, row))
-      vec_push(s->scratch, out, (FieldId){row->target});
+        row->kind && !is_out_of_sight(s, row) && visit(owner, (FieldId){row->target}))
+      return true;
   }
+  return false;
 }
 
 /* Note [Scopes of many definitions]
@@ -310,8 +312,7 @@ static const ScopeItem *find_in_block(const ScopeBlock *block, EntrySpace space,
   return NULL;
 }
 
-FieldSet scope_fields(const Sema *s, const Scope *scope, Name name) {
-  FieldSet fields = {0};
+void scope_each_field(const Sema *s, const Scope *scope, Name name, FieldVisit *visit, void *owner) {
   for (const ScopeItem *item = scope->top, *next; item; item = next) {
     next = item->outer;
     if (item->block) { /* has the newest; those that it hides stand behind it */
@@ -320,16 +321,17 @@ FieldSet scope_fields(const Sema *s, const Scope *scope, Name name) {
       if (!item) continue;
       next = item->outer;
     }
-    if (item->space == SPACE_FIELD && item->name.index == name.index)
-      vec_push(s->scratch, &fields, (FieldId){item->target});
+    if (item->space == SPACE_FIELD && item->name.index == name.index &&
+        visit(owner, (FieldId){item->target}))
+      return;
     if (item->kind != ENTRY_MODULE || item->name.index) continue;
     ModuleId module = {item->target};
     uint32_t hash = hash_entry(module.index, name, SPACE_FIELD);
-    add_fields(s, s->buckets[hash & (s->bucket_count - 1)], module, name, &fields);
-    if (s->image_bucket_count)
-      add_fields(s, s->image_buckets[hash & (s->image_bucket_count - 1)], module, name, &fields);
+    if (visit_fields(s, s->buckets[hash & (s->bucket_count - 1)], module, name, visit, owner)) return;
+    if (s->image_bucket_count && visit_fields(s, s->image_buckets[hash & (s->image_bucket_count - 1)],
+                                              module, name, visit, owner))
+      return;
   }
-  return fields;
 }
 
 static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Name name,

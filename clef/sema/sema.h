@@ -389,16 +389,13 @@ void scope_open(Sema *s, Scope *scope, ModuleId module);
 Scope scope_root(Sema *s);
 bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity,
                 Found *found);
-typedef struct FieldSet {
-  FieldId *items;
-  uint32_t count, capacity;
-} FieldSet;
 typedef struct ModuleSet {
   ModuleId *items;
   uint32_t count, capacity;
 } ModuleSet;
-/* The fields of that name in view, of whatever record, the latest first, in scratch memory. */
-FieldSet scope_fields(const Sema *s, const Scope *scope, Name name);
+/* Calls the visitor with the fields of that name in view, of whatever record, the latest first, until it returns true. */
+typedef bool FieldVisit(void *owner, FieldId field);
+void scope_each_field(const Sema *s, const Scope *scope, Name name, FieldVisit *visit, void *owner);
 /* The opened modules and namespaces, innermost first, in scratch memory. */
 ModuleSet scope_opened(const Sema *s, const Scope *scope);
 /* How far up the module was opened, or is declared: 1 is nearest; 0: it is not in view. */
