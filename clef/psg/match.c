@@ -362,6 +362,12 @@ static Example *split_example(Match *m, Occurrence *o, ExampleShape shape, uint3
   return e;
 }
 
+/* In a program with type errors a tuple pattern may stand where the value is of another type. */
+static bool is_of_tuple(Match *m, uint32_t column, NodeId pattern) {
+  const TypeRow *row = type_row(m->types, type_resolve(m->types, m->occurrences.items[column].type));
+  return row->kind == TYPE_TUPLE && row->args.count == psg_child_count(m->g, pattern);
+}
+
 static NodeId build_product(Match *m, Matrix x, uint32_t at) {
   Graph *g = m->g;
   uint32_t whole = x.columns[at];
@@ -777,6 +783,9 @@ NodeId match_build(Match *m, Matrix x) {
     if (head.chosen) return match_build_choice(m, x, at);
     switch ((int)psg_kind(g, head.pattern)) {
     case PSG_PAT_TUPLE:
+      if (is_of_tuple(m, x.columns[at], head.pattern)) return build_product(m, x, at);
+      m->failed = m->ill_typed = true;
+      return failure(m);
     case PSG_PAT_RECORD: return build_product(m, x, at);
     case PSG_PAT_CASE:
       return is_single_case(m, head.pattern) ? build_product(m, x, at) : build_union(m, x, at);
@@ -788,7 +797,7 @@ NodeId match_build(Match *m, Matrix x) {
     case PSG_PAT_ACTIVE:
       return psg_node(g, head.pattern)->flags & NODE_PARTIAL ? match_build_test(m, x, at)
                                                              : match_build_active(m, x, at);
-    case PSG_ERROR: m->failed = true; return failure(m);
+    case PSG_ERROR: m->failed = m->ill_typed = true; return failure(m);
     default: bug("match: %s is no pattern", psg_kind_text[psg_kind(g, head.pattern)]);
     }
   }
@@ -858,7 +867,7 @@ void psg_match_coverage(Graph *g, const MatchRules *given, Span at, MatchFail fa
     else
       diag(g->diags, at, D_INCOMPLETE_MATCH, example);
   }
-  for (uint32_t i = 0; i < given->count; i++)
+  for (uint32_t i = 0; i < given->count && !m.ill_typed; i++)
     if (!m.rules[i].leaves)
       diag(g->diags, psg_node(g, m.rules[i].pattern)->span, D_RULE_NEVER_MATCHED);
   arena_end(&scratch);

@@ -71,7 +71,7 @@ typedef struct Match {
   const char *counter_example; /* text of the first failure leaf */
   Map64 denied; /* (occurrence and kind, test) → 1: tests that have failed on the way here */
   Rest *rest;                  /* where a row goes on that does not match; none: failure */
-  bool failed, enum_only;
+  bool failed, enum_only, ill_typed;
 } Match;
 
 /* New columns for the parts of a value: `make` gives part i as an expression. Only parts that rows
