@@ -71,6 +71,18 @@ NORETURN void bug(const char *format, ...) {
   exit(3);
 }
 
+/* The address sanitizer reports crashes itself. */
+#if defined(__SANITIZE_ADDRESS__)
+#define SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SANITIZED 1
+#endif
+#endif
+
+#ifdef SANITIZED
+void progress_watch_crashes(void) {}
+#else
 static void crashed(int number) {
   if (progress()->is_reporting) _exit(3);
   fprintf(stderr, "clef: internal error: %s\n",
@@ -81,14 +93,7 @@ static void crashed(int number) {
   exit(3);
 }
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define __SANITIZE_ADDRESS__ 1
-#endif
-#endif
-
 void progress_watch_crashes(void) {
-#ifndef __SANITIZE_ADDRESS__ /* which reports them itself */
   enum { STACK = 1 << 20 }; /* printing the program recurses */
   stack_t stack = {.ss_sp = malloc(STACK), .ss_size = STACK};
   if (!stack.ss_sp || sigaltstack(&stack, NULL)) return;
@@ -96,8 +101,8 @@ void progress_watch_crashes(void) {
   sigaction(SIGSEGV, &action, NULL);
   sigaction(SIGBUS, &action, NULL);
   sigaction(SIGABRT, &action, NULL);
-#endif
 }
+#endif
 
 NORETURN void fatal(const char *format, ...) {
   va_list list;
