@@ -55,7 +55,7 @@ typedef struct Compilation {
   VEC(const char *) defines;
   VEC(Project) projects;               /* that were read, the referenced before those that reference */
   VEC(Request) package_requests;       /* not resolved yet */
-  const struct Resolution *resolution; /* of the packages of the project; NULL: it asks for none */
+  const struct Resolution *resolution; /* of the packages of the project; NULL: it requests none */
   const struct Evaluation *root;       /* of the project that the command line names */
   const char *framework, *lock_path;   /* of that project */
   VEC(const char *) open_projects;     /* being read: their whole paths, the outermost first */

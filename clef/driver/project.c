@@ -355,7 +355,7 @@ static void read_project(Compilation *c, const char *path, Span at) {
 
 /* ---- packages ---- */
 
-/* The sources of a package, as its project file for Fable lists them. What that file asks for besides is in the nuspec. */
+/* The sources of a package, as its project file for Fable lists them. Its dependencies are those of the nuspec. */
 static void add_package(Compilation *c, const Package *package) {
   Evaluation *e = NEW(&c->session, Evaluation);
   static const Property given[] = {{"Configuration", "Release"}};

@@ -84,7 +84,7 @@ void words_add(Words *words, const char *word);
 void words_split(Words *words, const char *text);
 void words_append(Words *words, const Words *more);
 const char *const *words_end(Words *words);
-/* The emulator's name, when the options ask for another machine. */
+/* Adds the emulator's name when the target is another machine. */
 void add_emulator(const Options *options, Words *argv);
 
 /* ---- header.c ---- */

@@ -5,7 +5,7 @@
 
 #include "t/driver/driver.h"
 
-/* The word of a `skip:` line names a machine, a level or a way to run that is asked for now. */
+/* The word of a `skip:` line names the machine, the level or the way to run of this invocation. */
 static bool is_skipped(const Options *options, Bytes skips) {
   size_t at = 0;
   for (Bytes line; next_line(skips, &at, &line);) {

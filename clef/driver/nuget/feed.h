@@ -12,7 +12,7 @@
 
 typedef struct Feed {
   const char *name, *location; /* a URL or a folder */
-  const char *base; /* PackageBaseAddress with its slash; NULL: not asked yet; "": it has none */
+  const char *base; /* PackageBaseAddress with its slash; NULL: not known yet; "": it has none */
 } Feed;
 
 typedef VEC(Version) Versions;

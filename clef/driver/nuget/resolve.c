@@ -1,5 +1,5 @@
 /* resolve: a fixpoint over the graph of packages. Each round walks the graph with the versions chosen so far, collects the
- * ranges that each package is asked for, and chooses anew. It ends when a round changes nothing. */
+ * ranges that are requested of each package, and chooses anew. It ends when a round changes nothing. */
 #include <dirent.h>
 #include <stdlib.h>
 #include <strings.h>

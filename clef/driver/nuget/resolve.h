@@ -1,7 +1,7 @@
-/* resolve: from the packages that a project asks for to folders of sources.
+/* resolve: from the packages that a project requests to folders of sources.
  *
- * Source of the rules: "How NuGet resolves package dependencies". The version that a project asks for itself wins over what
- * its packages ask for (nearest wins); of requests at one distance the lowest version that satisfies all is taken. A lock file
+ * Source of the rules: "How NuGet resolves package dependencies". A request of the project itself wins over those
+ * of its packages (nearest wins). Among requests at one distance the lowest version that satisfies all is taken. A lock file
  * names every version and the hash of its content (lock.h).
  *
  * A package is usable when it carries sources: a folder `fable` with a project file, as packages for Fable have it.
@@ -19,7 +19,7 @@ typedef struct Dependency {
 
 typedef struct Request {
   Dependency dependency;
-  Span span; /* of what asks for it */
+  Span span; /* of the reference in the source */
 } Request;
 
 typedef struct Package {
@@ -28,7 +28,7 @@ typedef struct Package {
   const char *folder, *hash;
   const char *project;          /* its project file; NULL: it has no sources */
   VEC(Dependency) dependencies; /* covered ones left out */
-  const Request *request;       /* NULL: only other packages ask for it */
+  const Request *request;       /* NULL: only other packages depend on it */
   Span span;                    /* of the request that led to it */
 } Package;
 
