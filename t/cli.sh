@@ -90,7 +90,8 @@ try projects-of-this-folder 1 "CLEF0013: The folder '.' has several" sh -c 'cd t
 mkdir none
 try no-project-of-a-folder 1 "CLEF0012: The folder 'none' has no F# project file" "$clef" build none
 try no-project-of-this-folder 2 'or a project in this folder' sh -c 'cd none && exec "$0" build' "$clef"
-for other in a.sln a.slnx; do try "no-project $other" 1 "CLEF0014: '$other' is a solution" "$clef" build $other; done
+for other in a.sln a.slnx; do try "no-solution $other" 1 "CLEF0001: cannot read '$other'" "$clef" build $other; done
+try no-solution-of-several 1 "CLEF0014: 'a.sln' is a solution" "$clef" check good.fs a.sln
 rm -rf none app
 rm -rf folder two
 try source-without-command 2 "as in 'clef run good.fs'" "$clef" good.fs

@@ -15,6 +15,7 @@
 #include "clef/driver/nuget/lock.h"
 #include "clef/driver/toolchain.h"
 #include "clef/driver/view.h"
+#include "clef/driver/workspace.h"
 #include "clef/mir/mir.h"
 
 enum {
@@ -175,7 +176,7 @@ int main(int argc, char **argv) {
   compile_init(&compilation, &options);
   compilation.stack_limit = stack_limit;
   watch_faults(&compilation, &arena);
-  int status = command(&compilation, &arena);
+  int status = workspace_run(&compilation, &options, &arena, command);
   compile_end(&compilation);
   if (fflush(stdout) || ferror(stdout)) { /* a full disk */
     fputs("clef: cannot write the output\n", stderr);

@@ -10,10 +10,10 @@ static const struct {
   Command command;
   const char *usage, *what;
 } commands[] = {
-    {"run", COMMAND_RUN, "run FILE... [ARGS]", "build the program and run it"},
+    {"run", COMMAND_RUN, "run FILE...|PROJECT [ARGS]", "build the program and run it"},
     {"build", COMMAND_BUILD, "build FILE...|PROJECT [-o OUT]",
      "make an executable (-S: assembly, -c: object)"},
-    {"check", COMMAND_CHECK, "check FILE...", "report errors and warnings only"},
+    {"check", COMMAND_CHECK, "check FILE...|PROJECT", "report errors and warnings only"},
     {"restore", COMMAND_RESTORE, "restore [PROJECT]", "get the project's packages, write packages.lock.json"},
     {"expr", COMMAND_EXPR, "expr FILE... [-json]", "show typed expressions (ClefExpr)"},
     {"eval", COMMAND_EVAL, "eval FILE... [ARGS]", "interpret the program (.fs, or .mir text)"},

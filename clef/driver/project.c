@@ -160,6 +160,21 @@ static bool is_one_of(const char *name, const char *const *patterns, size_t coun
   return false;
 }
 
+/* Packages that make a project one of tests. */
+static bool is_test_package(const char *id) {
+  static const char *const names[] = {"Microsoft.NET.Test.Sdk", "xunit*", "NUnit*", "FsUnit*", "Expecto*", "MSTest*"};
+  return is_one_of(id, names, COUNT_OF(names));
+}
+
+bool project_is_test(const Evaluation *e) {
+  const char *given = evaluation_property(e, "IsTestProject");
+  if (*given) return !strcasecmp(given, "true");
+  for (uint32_t i = 0; i < e->items.count; i++)
+    if (!strcasecmp(e->items.items[i].type, "PackageReference") && is_test_package(e->items.items[i].include))
+      return true;
+  return false;
+}
+
 /* A package that the library covers counts as present, and one that only the build needs is left out. */
 static void take_package(Compilation *c, Evaluation *e, const Item *item) {
   static const char *const of_build[] = {"Microsoft.SourceLink.*",
@@ -419,21 +434,22 @@ static bool has_suffix(const char *path, const char *suffix) {
 /* "a solution" and so on, when it is no F# project; else NULL. */
 static const char *other_project(const char *path) {
   return has_suffix(path, ".sln") || has_suffix(path, ".slnx") ? "a solution"
+         : has_suffix(path, ".slnf")                           ? "a filter of a solution"
          : has_suffix(path, ".csproj")                         ? "a C# project"
          : has_suffix(path, ".vbproj")                         ? "a Visual Basic project"
                                                                : NULL;
 }
 
-/* In the order of their names. */
-static void find_projects(Arena *arena, const char *folder, Paths *out) {
+void project_list(Arena *arena, const char *folder, const char *suffix, Paths *out) {
   DIR *open = opendir(folder);
   struct dirent *entry;
+  uint32_t first = out->count;
   while (open && (entry = readdir(open))) {
-    if (!has_suffix(entry->d_name, ".fsproj")) continue;
+    if (!has_suffix(entry->d_name, suffix)) continue;
     const char *name = format_in(arena, "%s", entry->d_name);
     vec_push(arena, out, name);
     uint32_t i = out->count - 1;
-    for (; i && strcmp(out->items[i - 1], name) > 0; i--) out->items[i] = out->items[i - 1];
+    for (; i > first && strcmp(out->items[i - 1], name) > 0; i--) out->items[i] = out->items[i - 1];
     out->items[i] = name;
   }
   if (open) closedir(open);
@@ -441,13 +457,15 @@ static void find_projects(Arena *arena, const char *folder, Paths *out) {
 
 bool project_is_in(Arena *arena, const char *folder) {
   Paths found = {0};
-  find_projects(arena, folder, &found);
+  project_list(arena, folder, ".fsproj", &found);
+  project_list(arena, folder, ".sln", &found);
+  project_list(arena, folder, ".slnx", &found);
   return found.count > 0;
 }
 
 static void read_folder(Compilation *c, const char *folder) {
   Paths found = {0};
-  find_projects(&c->session, folder, &found);
+  project_list(&c->session, folder, ".fsproj", &found);
   if (found.count == 1) {
     const char *path = format_in(&c->session, "%s/%s", folder, found.items[0]);
     read_root(c, path_normal(&c->session, path));

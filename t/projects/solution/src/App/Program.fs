@@ -1,0 +1,1 @@
+printfn "app %d" (Core.twice 21)

@@ -1,0 +1,3 @@
+module Core
+
+let twice x = 2 * x

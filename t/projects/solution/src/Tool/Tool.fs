@@ -1,0 +1,1 @@
+printfn "tool %d" (Core.twice 4)

@@ -1,0 +1,3 @@
+module Tests
+
+let four = Core.twice "2"
