@@ -44,8 +44,9 @@ typedef enum Wholeness { WHOLE, PART_UNKNOWN, IN_ERROR } Wholeness;
 static Wholeness wholeness(Graph *g, NodeId pattern, uint32_t depth) {
   const PsgNode n = *psg_node(g, pattern);
   if (depth > 200 || n.kind == PSG_PENDING) return PART_UNKNOWN;
-  if (n.kind == PSG_ERROR || type_kind(g->types, type_resolve(g->types, n.type)) == TYPE_ERROR)
-    return IN_ERROR;
+  bool is_known = type_kind(g->types, type_resolve(g->types, n.type)) != TYPE_ERROR;
+  if (!is_known && (n.kind == PSG_PATTERN_BINDING || n.kind == PSG_PAT_WILD)) return PART_UNKNOWN;
+  if (n.kind == PSG_ERROR || !is_known) return IN_ERROR;
   Wholeness found =
       is_whole_type(g->types, n.type) && has_whole_fields(g, &n) ? WHOLE : PART_UNKNOWN;
   for (uint32_t i = 0; i < n.children.count; i++) {

@@ -67,6 +67,10 @@ static void declare_bases(Sema *s, ClassDecl *c) {
     if (m->kind != SYN_INHERIT && m->kind != SYN_INTERFACE) continue;
     TypeId type =
         sema_enumerator_object(s, sema_resolve_type(s, &c->scope, m->items[0]));
+    if (type_kind(t, type) == TYPE_ERROR) {
+      tycon_row(t, c->tycon)->flags |= TYCON_BASE_LOST;
+      if (m->kind == SYN_INHERIT) c->base = type;
+    }
     if (type_kind(t, type) != TYPE_APP) continue;
     if (m->kind == SYN_INHERIT && kind != TYCON_INTERFACE) {
       if (c->is_extension)

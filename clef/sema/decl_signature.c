@@ -256,6 +256,17 @@ static void report_arg_count(Sema *s, const ClassDecl *c, MemberId slot, Name na
        format_in(s->session, "%u", given));
 }
 
+/* Nothing is reported of what follows from the open parts of a type. */
+static void solve_as_error(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  TypeKind kind = type_kind(t, type);
+  if (kind == TYPE_VAR) type_unify(&s->unifier, type, type_error(t));
+  if (kind != TYPE_FUNCTION && kind != TYPE_TUPLE) return;
+  for (uint32_t i = 0; i < type_row(t, type)->args.count; i++)
+    solve_as_error(s, type_arg(t, type, i));
+}
+
 /* The slot that an override, a default or a member of an `interface … with` fills; none after a message. */
 static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Span at, Name name, MemberKind kind,
                         bool is_static, uint32_t args, TypeId type, const Implements *implements,
@@ -288,6 +299,8 @@ static MemberId slot_of(Sema *s, ClassDecl *c, Syn *ident, Span at, Name name, M
              is_object_member(s, name, args, type)) {
     c->is_wrong = was_wrong;
     return slot;
+  } else if (sema_has_lost_base(s, class_own_type(s, c->tycon))) {
+    solve_as_error(s, type);
   } else if (c->def->kind == SYN_OBJECT) {
     diag(s->diags, at, D_OVERRIDE_OF_NONE, name_text(s->names, name));
   } else if (kind != MEMBER_METHOD) {

@@ -154,8 +154,7 @@ static bool is_of_other_project(const Sema *s, const EntryRow *row) {
   return false;
 }
 
-/* What the library or another project keeps to itself does not hide a program's names where its namespace is opened. */
-static bool is_out_of_sight(const Sema *s, const EntryRow *row) {
+bool sema_is_out_of_sight(const Sema *s, const EntryRow *row) {
   TyconId tycon;
   if (s->kind == SOURCE_LIBRARY) return false;
   if (s->unseen.count && is_of_other_project(s, row)) return true;
@@ -177,7 +176,7 @@ static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space
     if (row->module != module.index || row->name.index != name.index || row->space != space ||
         row->kind == ENTRY_NONE)
       continue;
-    if ((arity != ANY_ARITY && row->extra != arity) || is_out_of_sight(s, row)) continue;
+    if ((arity != ANY_ARITY && row->extra != arity) || sema_is_out_of_sight(s, row)) continue;
     *found = (Found){(EntryKind)row->kind, row->target, row->extra};
     return true;
   }
@@ -198,7 +197,7 @@ static bool visit_fields(const Sema *s, uint32_t e, ModuleId module, Name name, 
   for (; e; e = entry_row(s, e)->next) {
     const EntryRow *row = entry_row(s, e);
     if (row->module == module.index && row->name.index == name.index && row->space == SPACE_FIELD &&
-        row->kind && !is_out_of_sight(s, row) && visit(owner, (FieldId){row->target}))
+        row->kind && !sema_is_out_of_sight(s, row) && visit(owner, (FieldId){row->target}))
       return true;
   }
   return false;

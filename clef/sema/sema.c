@@ -99,7 +99,7 @@ void sema_report_lacking(Sema *s, Span at, TypeId type, const char *constraint) 
 void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   Types *t = s->types;
   if (type_kind(t, type_resolve(t, expected)) == TYPE_ERROR ||
-      type_kind(t, type_resolve(t, actual)) == TYPE_ERROR)
+      type_kind(t, type_resolve(t, actual)) == TYPE_ERROR || sema_has_lost_base(s, actual))
     return;
   if (s->unifier.failed_type.index) {
     TypeId failed = s->unifier.failed_type;

@@ -115,6 +115,7 @@ typedef struct Comp { /* the comprehension around an expression */
 typedef struct Scope {
   const ScopeItem *top;
   ModuleId module; /* being defined */
+  bool has_lost_open; /* an `open` in it led nowhere: that may declare what is not found */
   TypeVars *vars;
   const Comp *comp;
   TyconId tycon;    /* in a type's members */
@@ -376,6 +377,9 @@ void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, Entry
 bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
                      Found *found);
 enum { ANY_ARITY = UINT32_MAX };
+/* Whether the library or another project keeps the entry to itself: it does not hide a program's names where its namespace is
+ * opened. */
+bool sema_is_out_of_sight(const Sema *s, const EntryRow *row);
 /* Nobody finds it any more. */
 void sema_hide_entry(Sema *s, uint32_t entry);
 /* Once, before any definition. */
@@ -410,10 +414,19 @@ bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *p
 bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
                            uint32_t arity, Found *found, uint32_t *used);
 /* ---- undefined.c: FS0039 at the part of a path that leads nowhere, with the nearest name there ---- */
+/* Reports what the library has not (absent.def), once in a file; false: it is not listed. `owner`: the type or module before the
+ * dot, or "". */
+bool sema_report_absent(Sema *s, const char *owner, bool is_member, Name name, Span span);
+/* The same of a namespace that some first parts of the path name, at least those to `lost`. */
+bool sema_report_absent_namespace(Sema *s, Syn *path, uint32_t lost, Span span);
+/* Hints at a type of an absent namespace that is not opened; false when it is none. */
+bool sema_hint_absent(Sema *s, Name name);
+/* Whether a type that it inherits was reported, so that what it lacks may come from there. */
+bool sema_has_lost_base(Sema *s, TypeId type);
 void sema_undefined_value(Sema *s, const Scope *scope, Syn *path);
 void sema_undefined_pattern(Sema *s, const Scope *scope, Syn *path);
 void sema_undefined_type(Sema *s, const Scope *scope, Syn *path);
-void sema_undefined_namespace(Sema *s, const Scope *scope, Syn *path);
+void sema_undefined_namespace(Sema *s, Scope *scope, Syn *path);
 void sema_undefined_member(Sema *s, TypeId owner, Name name, Span span);
 /* Hint: the nearest name of the space in scope, if one is near. */
 void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wanted);

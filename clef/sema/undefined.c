@@ -20,10 +20,18 @@ static void add(Sema *s, Candidates *c, Name name) {
     vec_push(s->scratch, &c->list, name_text(s->names, name));
 }
 
-static void hint(Sema *s, const Candidates *c, Name wanted) {
+static bool hint(Sema *s, const Candidates *c, Name wanted) {
   const char *near =
       nearest_name(s->scratch, name_text(s->names, wanted), c->list.items, c->list.count);
   if (near) diag_hint(s->diags, "maybe '%s'", near);
+  return near != NULL;
+}
+
+/* Nobody is pointed to what the library keeps to itself. */
+static bool may_be_named(Sema *s, const EntryRow *row) {
+  if (sema_is_out_of_sight(s, row)) return false;
+  return row->kind != ENTRY_MODULE || !table_is_image(&s->modules, row->target) ||
+         !(module_row(s, (ModuleId){row->target})->flags & MODULE_INTERNAL);
 }
 
 /* What the modules hold in these spaces, a bit for each. */
@@ -31,7 +39,7 @@ static void add_entries(Sema *s, Candidates *c, const ModuleId *modules, uint32_
                         uint32_t spaces) {
   for (uint32_t e = 1; e < s->entries.count; e++) {
     const EntryRow *row = entry_row(s, e);
-    if (!(spaces >> row->space & 1) || !row->kind) continue;
+    if (!(spaces >> row->space & 1) || !row->kind || !may_be_named(s, row)) continue;
     for (uint32_t m = 0; m < count; m++) {
       if (row->module != modules[m].index) continue;
       add(s, c, row->name);
@@ -44,7 +52,9 @@ static void add_entries(Sema *s, Candidates *c, const ModuleId *modules, uint32_
 static bool hint_elsewhere(Sema *s, const Scope *scope, Name wanted) {
   for (uint32_t e = 1; e < s->entries.count; e++) {
     const EntryRow row = *entry_row(s, e);
-    if (row.name.index != wanted.index || !row.kind || row.space == SPACE_FIELD) continue;
+    if (row.name.index != wanted.index || !row.kind || row.space == SPACE_FIELD ||
+        !may_be_named(s, &row))
+      continue;
     const ModuleRow *module = module_row(s, (ModuleId){row.module});
     if (!module->path.index || module->flags & MODULE_PRIVATE) continue;
     const char *path = name_text(s->names, module->path);
@@ -120,32 +130,23 @@ void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wante
   hint(s, &c, wanted);
 }
 
-/* What the library has not by design (absent.def) is said with the reason. `owner`: the type or module before the dot, or "". */
-static bool is_absent(Sema *s, const char *owner, bool is_member, Name name, Span span) {
-  static const struct {
-    const char *owner, *name, *reason, *hint;
-  } rows[] = {
-#define ABSENT(owner, name, reason, hint) {owner, name, reason, hint},
-#include "clef/sema/absent.def"
-  };
-  const char *text = name_text(s->names, name);
-  for (size_t i = 0; i < COUNT_OF(rows); i++) {
-    if (strcmp(rows[i].name, text) != 0 ||
-        ((is_member || *rows[i].owner) && strcmp(rows[i].owner, owner) != 0))
-      continue;
-    diag(s->diags, span, D_ABSENT, text, rows[i].reason);
-    if (*rows[i].hint) diag_hint(s->diags, "%s", rows[i].hint);
-    return true;
+bool sema_has_lost_base(Sema *s, TypeId type) {
+  Types *t = s->types;
+  for (TyconId at = type_tycon(t, type_resolve(t, type)); at.index;) {
+    const TyconRow *row = tycon_row(t, at);
+    if (row->flags & TYCON_BASE_LOST) return true;
+    at = row->base.index ? type_tycon(t, type_resolve(t, row->base)) : (TyconId){0};
   }
   return false;
 }
 
 void sema_undefined_member(Sema *s, TypeId owner, Name name, Span span) {
-  if (diags_full(s->diags)) return;
+  if (diags_full(s->diags) || sema_has_lost_base(s, owner)) return;
   Types *t = s->types;
   TyconId of = type_tycon(t, type_resolve(t, owner));
   const char *type = of.index ? name_text(s->names, tycon_row(t, of)->name) : "";
-  if (*type && table_is_image(&t->tycons, of.index) && is_absent(s, type, true, name, span)) return;
+  if (*type && table_is_image(&t->tycons, of.index) && sema_report_absent(s, type, true, name, span))
+    return;
   diag(s->diags, span, D_MEMBER_UNDEFINED, sema_type_text(s, owner), name_text(s->names, name));
   Candidates c = {0};
   for (TyconId at = type_tycon(t, type_resolve(t, owner)); at.index;) {
@@ -173,7 +174,8 @@ static uint32_t module_parts(Sema *s, const Scope *scope, Syn *path, ModuleId *m
 
 /* The part behind what is a module; whether it is the first, or in a module. */
 typedef struct Lost {
-  Syn *part;
+  Syn *path, *part;
+  uint32_t index; /* of the part in the path */
   bool is_last, in_module;
   ModuleId module;
 } Lost;
@@ -181,6 +183,7 @@ typedef struct Lost {
 static Lost find_lost(Sema *s, const Scope *scope, Syn *path) {
   Lost lost = {0};
   uint32_t at = module_parts(s, scope, path, &lost.module);
+  lost.path = path, lost.index = at;
   lost.part = syn_path_part(path, at);
   lost.in_module = at > 0;
   lost.is_last = at + 1 == syn_path_count(path);
@@ -223,24 +226,40 @@ static bool hint_later_file(Sema *s, Name wanted, bool wants_type) {
   return false;
 }
 
-static void say(Sema *s, const Scope *scope, const Lost *lost, DiagCode code, uint32_t spaces) {
-  bool of_program = lost->in_module && !table_is_image(&s->modules, lost->module.index);
-  const char *owner = lost->in_module ? name_text(s->names, module_row(s, lost->module)->name) : "";
-  if (!of_program && is_absent(s, owner, false, lost->part->name, lost->part->span)) return;
-  diag(s->diags, lost->part->span, code, name_text(s->names, lost->part->name));
+static bool begins_upper(const char *text) { return *text >= 'A' && *text <= 'Z'; }
+
+/* Adds the likeliest help to the message about it; false when there is none. */
+static bool hint_lost(Sema *s, const Scope *scope, const Lost *lost, uint32_t spaces) {
+  Name name = lost->part->name;
   Candidates c = {0};
   if (!lost->is_last) spaces |= 1u << SPACE_MODULE;
   if (lost->in_module)
     add_entries(s, &c, &lost->module, 1, spaces);
   else
     add_scope(s, scope, &c, spaces);
-  if (!lost->in_module && ((lost->is_last && hint_in_definition(s, scope, lost->part->name)) ||
-                           hint_elsewhere(s, scope, lost->part->name)))
-    return;
+  if (!lost->in_module && ((lost->is_last && hint_in_definition(s, scope, name)) ||
+                           hint_elsewhere(s, scope, name)))
+    return true;
   if (spaces & (1u << SPACE_MODULE | 1u << SPACE_TYPE) &&
-      hint_later_file(s, lost->part->name, (spaces & 1u << SPACE_TYPE) != 0))
+      hint_later_file(s, name, (spaces & 1u << SPACE_TYPE) != 0))
+    return true;
+  return hint(s, &c, name) || (!lost->in_module && sema_hint_absent(s, name));
+}
+
+static void say(Sema *s, const Scope *scope, const Lost *lost, DiagCode code, uint32_t spaces) {
+  bool of_program = lost->in_module && !table_is_image(&s->modules, lost->module.index);
+  const char *owner = lost->in_module ? name_text(s->names, module_row(s, lost->module)->name) : "";
+  Span at = lost->part->span;
+  if (!of_program && (sema_report_absent_namespace(s, lost->path, lost->index, at) ||
+                      sema_report_absent(s, owner, false, lost->part->name, at)))
     return;
-  hint(s, &c, lost->part->name);
+  uint32_t errors = s->diags->error_count, said = s->diags->list.count;
+  diag(s->diags, at, code, name_text(s->names, lost->part->name));
+  if (hint_lost(s, scope, lost, spaces) || lost->in_module || !scope->has_lost_open ||
+      !begins_upper(name_text(s->names, lost->part->name)))
+    return;
+  s->diags->error_count = errors; /* the `open` that was reported may have declared it */
+  s->diags->list.count = said;
 }
 
 /* Console.WriteLine, where System is not opened: Clef has a module of that name. */
@@ -313,8 +332,19 @@ void sema_undefined_type(Sema *s, const Scope *scope, Syn *path) {
   say(s, scope, &lost, lost.is_last ? D_TYPE_UNDEFINED : D_NAMESPACE_UNDEFINED, 1u << SPACE_TYPE);
 }
 
-void sema_undefined_namespace(Sema *s, const Scope *scope, Syn *path) {
+void sema_undefined_namespace(Sema *s, Scope *scope, Syn *path) {
   if (diags_full(s->diags)) return;
   Lost lost = find_lost(s, scope, path);
+  uint32_t said = s->diags->list.count;
+  scope->has_lost_open = false; /* each is reported */
   say(s, scope, &lost, D_NAMESPACE_UNDEFINED, 1u << SPACE_MODULE);
+  scope->has_lost_open = true;
+  if (said == s->diags->list.count || vec_last(&s->diags->list).hint ||
+      vec_last(&s->diags->list).code == D_ABSENT)
+    return;
+  if (!lost.in_module)
+    diag_hint(s->diags, "a file, project or package that declares it must come before this file");
+  else if (table_is_image(&s->modules, lost.module.index))
+    diag_hint(s->diags, "Clef's library has no such part of '%s'",
+              name_text(s->names, module_row(s, lost.module)->path));
 }

@@ -115,6 +115,7 @@ enum {                           /* TyconRow.flags */
        TYCON_HIDDEN = 1 << 16,      /* it, what it is made of, or a module around it is private or internal */
        TYCON_INTERNAL = 1 << 17,    /* of the library: programs do not see its name, cases and fields */
        TYCON_CLI_MUTABLE = 1 << 18, /* a record that `new 'T()` can make */
+       TYCON_BASE_LOST = 1 << 19,   /* a type that it inherits was reported: it may have any member */
 };
 
 typedef struct TyconRow {

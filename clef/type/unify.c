@@ -361,7 +361,8 @@ bool type_unify(Unifier *u, TypeId a, TypeId b) {
   a = type_resolve(t, a), b = type_resolve(t, b);
   if (a.index == b.index) return true;
   TypeKind ka = type_kind(t, a), kb = type_kind(t, b);
-  if (ka == TYPE_ERROR || kb == TYPE_ERROR) return true;
+  if (ka == TYPE_ERROR) return kb != TYPE_VAR || solve(u, b, a); /* what follows from it is not reported */
+  if (kb == TYPE_ERROR) return ka != TYPE_VAR || solve(u, a, b);
   if (is_measure(ka) || is_measure(kb)) {
     if (!is_measure(ka) && !type_is_measure(t, a) && ka != TYPE_VAR) return false;
     if (!is_measure(kb) && !type_is_measure(t, b) && kb != TYPE_VAR) return false;

@@ -1,5 +1,5 @@
 module M01 =
-  let f(int x) = x + 1  //! FS0039 The pattern discriminator 'int' is not defined.  //! warning FS0025 Incomplete pattern matches on this expression.
+  let f(int x) = x + 1  //! FS0039 The pattern discriminator 'int' is not defined.  //? warning FS0025 Incomplete pattern matches on this expression.
   printfn "%d" (f 1)
 module M02 =
   type P = { X: int }

@@ -61,10 +61,10 @@ module M13 =
   printfn "%d" (A.F 1.0)  //! FS0041 No overloads match for method 'F'.
 module M14 =
   let d = Dictionary<int, string>()  //! FS0039 The value or constructor 'Dictionary' is not defined. Maybe you want one of the following:
-  printfn "%d" d.Count  //! FS0072 The type of this expression could not be inferred before accessing its members. Add a type
+  printfn "%d" d.Count  //? FS0072 The type of this expression could not be inferred before accessing its members. Add a type
 module M15 =
   let sb = StringBuilder()  //! FS0039 The value or constructor 'StringBuilder' is not defined. Maybe you want one of the followi
-  printfn "%d" sb.Length  //! FS0072 The type of this expression could not be inferred before accessing its members. Add a type
+  printfn "%d" sb.Length  //? FS0072 The type of this expression could not be inferred before accessing its members. Add a type
 module M16 =
   let x = System.Collections  //! FS0039 The value, constructor, namespace or type 'Collections' is not defined.
   printfn "%A" x

@@ -1,0 +1,65 @@
+// What .NET has and the library has not is one message, with the reason; what follows from it is not reported.
+module Absent1 =
+    open System
+    open System.Net.Http  //! CLEF1009 'System.Net.Http' is not available: Clef's library has no network yet.
+    open System.Text.Json  //! CLEF1009 'System.Text.Json' is not available: Clef's library has no JSON yet.
+
+    let client = new HttpClient()
+    let get (url: string) = client.GetStringAsync(url).Result
+    let text = get "http://x"
+    let v = JsonSerializer.Deserialize<int list>(text)
+    printfn "%d" (List.length v)
+    let n = JsonSerializer.Serialize 3
+    printfn "%s" n
+module Absent2 =
+    open System.Diagnostics
+
+    let start (name: string) =
+        let info = ProcessStartInfo(name)  //! CLEF1009 'ProcessStartInfo' is not available: Clef has no System.Diagnostics.Process yet.
+        info.UseShellExecute <- false
+        info.ArgumentList.Add "x"
+        use p = Process.Start info  //! CLEF1009 'Process' is not available: Clef has no System.Diagnostics.Process yet.
+        p.WaitForExit()
+        p.ExitCode
+    printfn "%d" (start "ls")
+module Absent3 =
+    open Microsoft.EntityFrameworkCore  //! CLEF1009 'Microsoft.EntityFrameworkCore' is not available: Clef's library has no databases.
+
+    type Item() =
+        member val Id = 0 with get, set
+
+    type Ctx() =
+        inherit DbContext()
+        [<DefaultValue>]
+        val mutable items: DbSet<Item>
+        member this.Items with get() = this.items and set v = this.items <- v
+        override this.OnConfiguring(b) = b.UseSqlite("x") |> ignore
+
+    let c = new Ctx()
+    c.SaveChanges() |> ignore
+    for i in c.Items do printfn "%d" i.Id
+module Absent4 =
+    open System.Text.RegularExpressions
+    let r = Regex("a+", RegexOptions.Compiled ||| RegexOptions.NonBacktracking)
+    let m = r.Match "aaa"
+    printfn "%b" m.Success
+    let t = System.Threading.Timer((fun _ -> ()), null, 0, 1000)  //! CLEF1009 'Timer' is not available: Clef's library does not have it yet.
+    t.Dispose()
+    let xml = System.Xml.Linq.XDocument.Load "a.xml"  //! CLEF1009 'System.Xml.Linq' is not available: Clef's library has no XML yet.
+    for e in xml.Root.Elements() do printfn "%s" e.Name.LocalName
+module Absent7 =
+    open System.IO.Compression  //! CLEF1009 'System.IO.Compression' is not available: Clef's library compresses nothing yet.
+    open System.Net.Sockets  //! CLEF1009 'System.Net.Sockets' is not available: Clef's library has no network yet.
+    open System.Security.Cryptography
+    let listener = TcpListener(System.Net.IPAddress.Any, 80)
+    listener.Start()
+    let c = listener.AcceptTcpClient()
+    use stream = c.GetStream()  //! warning FS0524 'use' bindings are not permitted in modules and are treated as 'let' bindings
+    let zip = new GZipStream(stream, CompressionMode.Compress)
+    zip.Write([||], 0, 0)
+    let key = Aes.Create()  //! CLEF1009 'Aes' is not available: Clef's library has no encryption, only hashes.
+    let rng = RandomNumberGenerator.GetBytes 4  //! CLEF1009 'RandomNumberGenerator' is not available: Clef's library has no encryption, only hashes.
+    printfn "%A" rng
+    let tz = System.TimeZoneInfo.FindSystemTimeZoneById "x"  //! CLEF1009 'TimeZoneInfo' is not available: the library has no table of time zones.
+    let asm = System.Reflection.Assembly.GetExecutingAssembly()  //! CLEF1009 'Assembly' is not available: types are not values at run time.
+    printfn "%s" (asm.GetName().Name)
