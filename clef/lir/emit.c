@@ -598,13 +598,35 @@ void lir_step_done(const LirOptions *options, const LirFunc *func, LirStep step)
 
 /* ---- data ---- */
 
+/* The size of a local table of numbers, of which the linker keeps one of equal ones: functions that were inlined take
+ * their tables along. 0: a table that stays as it is, for small ones because a section of its own would cost more. */
+static uint32_t size_to_merge(const LirData *data) {
+  enum { LEAST_MERGED = 256 };
+  uint32_t size = 0;
+  if (data->section != LIR_RODATA || data->is_global || data->label_at) return 0;
+  for (uint32_t i = 0; i < data->items.count; i++) {
+    if (data->items.items[i].kind != LIR_DATUM_INT) return 0;
+    size += data->items.items[i].size;
+  }
+  return size < LEAST_MERGED || size % data->align ? 0 : size;
+}
+
 void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, const LirData *data) {
   const LirFunc func = {.unit = (LirUnit *)unit};
   char buffer[EMIT_BUFFER];
   LirEmit *emit = &(LirEmit){.out = out, .func = &func, .target = target, .buffer = buffer};
-  emit_text(emit, data->section == LIR_RODATA ? "\t.section .rodata\n"
-                  : data->section == LIR_DATA ? "\t.data\n"
-                                              : "\t.bss\n");
+  uint32_t merged_size = size_to_merge(data);
+  if (merged_size) {
+    emit_text(emit, "\t.section .rodata.table");
+    emit_u64(emit, merged_size);
+    emit_text(emit, ",\"aM\",@progbits,");
+    emit_u64(emit, merged_size);
+    emit_char(emit, '\n');
+  } else {
+    emit_text(emit, data->section == LIR_RODATA ? "\t.section .rodata\n"
+                    : data->section == LIR_DATA ? "\t.data\n"
+                                                : "\t.bss\n");
+  }
   if (data->align > 1)
     emit_text(emit, "\t.balign "), emit_u64(emit, data->align), emit_char(emit, '\n');
   if (data->is_global) emit_global(emit, data->name);
