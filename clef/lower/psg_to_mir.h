@@ -294,6 +294,8 @@ typedef struct Place {
   ValueId owner;
 } Place;
 Place lower_place(Func *f, NodeId node);
+/* The address of a place, or of a copy of what is there: of a value that is in no place always. */
+Words lower_address(Func *f, NodeId node, bool of_copy);
 Words place_read(Func *f, Place place);
 void place_write(Func *f, Place place, Words words);
 Words lower_switch(Func *f, NodeId node, Want want);

@@ -291,6 +291,23 @@ static bool is_addressable(Func *f, Place place) {
   return true;
 }
 
+Words lower_address(Func *f, NodeId id, bool of_copy) {
+  Place place = lower_place(f, id);
+  Words words = words_new(f, 2);
+  if (of_copy || !is_addressable(f, place)) place = copied_place(f, place);
+  uint32_t start = place.words[0].offset;
+  if (place.count) start -= repr_element_shape(&f->l->layouts, place.repr)->words[0].at;
+  MirType owner = mir_ref((RowId){0}, true);
+  if (place.owner.index)
+    words.items[0] = fit_word(f, place.owner, owner);
+  else if (mir_type_of(f->mir, place.words[0].base).kind == MIR_KIND_REF)
+    words.items[0] = fit_word(f, place.words[0].base, owner);
+  else
+    words.items[0] = mir_add_immediate(&f->at, (RowId){0}, 0);
+  words.items[1] = mir_add_addr(&f->at, place.words[0].base, start);
+  return words;
+}
+
 Words lower_data(Func *f, NodeId id, Want want) {
   Graph *g = f->l->graph;
   const PsgNode *node = psg_node(g, id);
@@ -335,22 +352,7 @@ Words lower_data(Func *f, NodeId id, Want want) {
     Words words = lower_value(f, tuple);
     return finish(f, read_field(f, node_repr(f, tuple), words, node->a), want);
   }
-  case PSG_ADDRESS_OF: {
-    Place place = lower_place(f, psg_child(g, id, 0));
-    Words words = words_new(f, 2);
-    if (!is_addressable(f, place)) place = copied_place(f, place);
-    uint32_t start = place.words[0].offset;
-    if (place.count) start -= repr_element_shape(&f->l->layouts, place.repr)->words[0].at;
-    MirType owner = mir_ref((RowId){0}, true);
-    if (place.owner.index)
-      words.items[0] = fit_word(f, place.owner, owner);
-    else if (mir_type_of(f->mir, place.words[0].base).kind == MIR_KIND_REF)
-      words.items[0] = fit_word(f, place.words[0].base, owner);
-    else
-      words.items[0] = mir_add_immediate(&f->at, (RowId){0}, 0);
-    words.items[1] = mir_add_addr(&f->at, place.words[0].base, start);
-    return finish(f, words, want);
-  }
+  case PSG_ADDRESS_OF: return finish(f, lower_address(f, psg_child(g, id, 0), false), want);
   default: break; /* the caller's switch names the kinds */
   }
   bug("lower: %s is no data", psg_kind_text[node->kind]);

@@ -208,20 +208,32 @@ Words call_slot(Func *f, SlotId slot, Words args, ReprId result, Want want) {
   return call_words(f, callee, args, info->words, info->word_count, want);
 }
 
+/* What is coerced to the interface; the address of a struct that the member may change. A cast makes a copy. */
+static Words direct_receiver(Func *f, NodeId call, InstanceId direct) {
+  Graph *g = f->l->graph;
+  NodeId value = psg_child(g, psg_child(g, call, 0), 0);
+  NodeId lambda = binding_lambda(f->l, psg_instance(g, direct)->binding);
+  TypeId taken = psg_node_type(g, psg_child(g, lambda, 0), direct);
+  if (repr_info(f, repr_of(&f->l->layouts, taken))->form != REPR_POINTER)
+    return lower_value(f, value);
+  return lower_address(f, value, !psg_is_constrained_call(g, call));
+}
+
 Words lower_method_call(Func *f, NodeId id, Want want) {
   Graph *g = f->l->graph;
   uint32_t count = psg_child_count(g, id);
-  Words args = words_new(f, 0);
   InstanceId direct = psg_target(g, id, f->instance);
-  for (uint32_t i = 0; i < count; i++) {
-    NodeId arg = psg_child(g, id, i);
-    if (!i && direct.index) arg = psg_child(g, arg, 0); /* what is coerced to the interface */
-    Words one = lower_value(f, arg);
-    args = words_concat(f, args, one);
-  }
+  Words args = direct.index ? direct_receiver(f, id, direct) : lower_value(f, psg_child(g, id, 0));
+  for (uint32_t i = 1; i < count; i++)
+    args = words_concat(f, args, lower_value(f, psg_child(g, id, i)));
   Words receiver = words_new(f, 1);
   receiver.items[0] = args.items[0];
-  if (!direct.index) check_object(f, psg_child(g, id, 0), receiver);
+  const PsgNode *object = psg_node(g, psg_child(g, id, 0));
+  if (!direct.index && object->kind == PSG_COERCE && object->flags & NODE_CONSTRAINED &&
+      object->b == COERCE_BOX)
+    check_not_null(f, mir_add1(&f->at, MIR_IS_IMM, args.items[0]));
+  else if (!direct.index)
+    check_object(f, psg_child(g, id, 0), receiver);
   if (direct.index) return call_instance(f, direct, args, node_repr(f, id), want);
   return call_slot(f, psg_slot(g, id, f->instance), args, node_repr(f, id), want);
 }

@@ -218,6 +218,17 @@ static void store(Close *c) {
 }
 
 /* `&x`, `&x.field`: the address outlives the place where x is a word in a register. */
+bool psg_is_constrained_call(const Graph *g, NodeId node) {
+  if (psg_kind(g, node) != PSG_METHOD_CALL) return false;
+  NodeId receiver = psg_child(g, node, 0);
+  if (psg_kind(g, receiver) != PSG_COERCE || !(psg_node(g, receiver)->flags & NODE_CONSTRAINED))
+    return false;
+  TypeId type = type_resolve(g->types, psg_node(g, psg_child(g, receiver, 0))->type);
+  if (type_kind(g->types, type) == TYPE_VAR || type_kind(g->types, type) == TYPE_PARAM) return true;
+  TyconId tycon = type_tycon(g->types, type);
+  return tycon.index && tycon_row(g->types, tycon)->flags & TYCON_IS_STRUCT;
+}
+
 static void keep_addressed(Graph *g, NodeId place) {
   while (psg_kind(g, place) == PSG_FIELD_GET || psg_kind(g, place) == PSG_TYPE_ANNOTATION)
     place = psg_child(g, place, 0);
@@ -375,6 +386,8 @@ void psg_close_definition(Graph *g, NodeId root) {
       keep_addressed(g, psg_child(g, w.node, 0));
       keep_inside(g, w.node);
     }
+    if (psg_is_constrained_call(g, w.node))
+      keep_addressed(g, psg_child(g, psg_child(g, w.node, 0), 0));
     if (is_closure((PsgKind)n->kind))
       any = true;
     else

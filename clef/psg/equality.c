@@ -18,6 +18,7 @@
 #include "clef/psg/instances.h"
 
 #include "clef/base/vec.h"
+#include "clef/psg/saturate.h"
 #include "clef/psg/synth.h"
 
 static const int64_t UNORDERED = INT32_MIN;
@@ -757,7 +758,8 @@ NodeId synth_member_call(Synth *s, const char *name, TypeId result, bool with_b)
     count = 2; /* the unit argument of a method without arguments */
   }
   NodeId call = make_apply(g, s->at, function, args, count, result);
-  return call;
+  NodeId of_copy = psg_saturate_struct_call(g, call);
+  return of_copy.index ? of_copy : call;
 }
 
 /* --- Objects --- */

@@ -423,8 +423,12 @@ static void walk_method_call(Graph *g, NodeId node, InstanceId in) {
   map64_set(&s->node_slots, map64_key(node.index, in.index), slot.index);
   NodeId receiver = psg_child(g, node, 0);
   const PsgNode *n = psg_node(g, receiver);
-  if (n->kind != PSG_COERCE || n->b != COERCE_INTERFACE) return;
-  InstanceId direct = psg_known_receiver(g, psg_node_type(g, psg_child(g, receiver, 0), in), slot);
+  if (n->kind != PSG_COERCE || (n->b != COERCE_INTERFACE && !(n->flags & NODE_CONSTRAINED))) return;
+  TypeId type = psg_node_type(g, psg_child(g, receiver, 0), in);
+  InstanceId direct = {0};
+  if (n->b != COERCE_BOX || type_prim(g->types, type) != PRIM_STRING) /* null raises */
+    direct = psg_known_receiver(g, type, slot);
+  if (!direct.index && n->b == COERCE_BOX) need_known(g, KNOWN_NULL_REFERENCE);
   if (!direct.index) return;
   set_target(g, node, in, direct);
   map64_set(&s->passed_by, map64_key(receiver.index, in.index), 1);
@@ -486,6 +490,8 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
       psg_set_witness(g, node, in, psg_coerced_seq(g, node, in));
     else if (psg_is_enumerator_cast(g, node, in))
       psg_set_witness(g, node, in, psg_to_disposable(g, from));
+    else if (n->b == COERCE_BOX && map64_find(&s->passed_by, map64_key(node.index, in.index)))
+      break;
     else if (n->b == COERCE_INTERFACE &&
              (map64_find(&s->passed_by, map64_key(node.index, in.index)) ||
               psg_keeps_enumerator(g, node, in)))

@@ -57,12 +57,17 @@ bool synth_is_object(Types *t, TypeId type) {
          (row && (row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE));
 }
 
+NodeId psg_object_slot_call(Graph *g, const char *name, TypeId result, const NodeId *args,
+                            uint32_t count, Span at) {
+  NodeId node = psg_new_n(g, PSG_METHOD_CALL, result, at, args, count);
+  psg_node(g, node)->a = slot_named(g, name).index;
+  psg_node(g, node)->name = name_of_string(g->names, name);
+  return node;
+}
+
 NodeId synth_slot_call(Synth *s, const char *name, TypeId result, const NodeId *args,
                        uint32_t count) {
-  NodeId node = psg_new_n(s->g, PSG_METHOD_CALL, result, s->at, args, count);
-  psg_node(s->g, node)->a = slot_named(s->g, name).index;
-  psg_node(s->g, node)->name = name_of_string(s->g->names, name);
-  return node;
+  return psg_object_slot_call(s->g, name, result, args, count, s->at);
 }
 
 NodeId synth_coerce(Synth *s, NodeId value, TypeId to, CoerceKind kind) {

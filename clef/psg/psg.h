@@ -93,6 +93,9 @@ enum {
   NODE_PER_INSTANCE = 1 << 25,  /* static value of a generic type: storage, one an instance */
   /* [<Cold>]: seldom called; stands alone, its callers keep the way round it short */
   NODE_COLD = 1 << 26,
+  /* Coerce to an interface or obj: a type parameter's value as the receiver of a member, which may change a struct in place;
+     Intrinsic that is ToString, Equals or GetHashCode: written as a member */
+  NODE_CONSTRAINED = 1 << 27,
 };
 
 typedef struct PsgNode {
@@ -277,6 +280,9 @@ void psg_close_definition(
     NodeId definition); /* one module-level Binding or expression, again after changes */
 void psg_each_definition(Graph *graph, NodeId module, void (*visit)(Graph *, NodeId, void *),
                          void *context);
+/* A MethodCall that may change its receiver where it stands, a struct or a type parameter's value: that is what its first
+ * child coerces. */
+bool psg_is_constrained_call(const Graph *graph, NodeId node);
 bool psg_is_local_function(const Graph *graph, NodeId definition);
 bool psg_is_container(const Graph *graph,
                       NodeId node);    /* module, type definition, module-level group */

@@ -519,8 +519,13 @@ static NodeId saturate_node(Graph *g, NodeId node) {
     if (!call.index) call = expand(g, node, saturate_concat, "Baker", "concat");
     return call.index ? call : psg_elaborate_format(g, node);
   }
+  case PSG_METHOD_CALL: psg_saturate_constrained_call(g, node); return (NodeId){0};
   case PSG_INTRINSIC:
     if (is_null_test(g, node)) return expand(g, node, saturate_null_test, "Intrinsic", "null");
+    if (psg_node(g, node)->flags & NODE_CONSTRAINED) {
+      NodeId call = expand(g, node, psg_saturate_object_member, "Baker", "struct");
+      if (call.index) return call;
+    }
     return psg_elaborate_format(g, node);
   case PSG_LITERAL: return psg_elaborate_format_value(g, node);
   case PSG_BINDING:

@@ -17,5 +17,10 @@ NodeId psg_elaborate_format_value(Graph *graph, NodeId literal);
 bool psg_saturate_struct_member(Graph *graph, NodeId binding);
 /* A call of one; none when it stays. */
 NodeId psg_saturate_struct_call(Graph *graph, NodeId call);
+/* A MethodCall that would change what is immutable is one on a copy. */
+void psg_saturate_constrained_call(Graph *graph, NodeId call);
+
+/* ToString, Equals or GetHashCode of a type parameter's value that it may change; none for any other Intrinsic. */
+NodeId psg_saturate_object_member(Graph *graph, NodeId node);
 
 #endif

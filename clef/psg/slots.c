@@ -118,8 +118,7 @@ static InstanceId implementation(Graph *g, TypeId type, InstanceId inside, SlotI
   return psg_own_implementation(g, type, &row);
 }
 
-/* A number, tuple, record or union is of no other type than its own. Where null can stand for it, or the member may change it
- * in place, the object is made. */
+/* A number, tuple, record or union is of no other type than its own. Where null can stand for it the object is made. */
 InstanceId psg_known_receiver(Graph *g, TypeId type, SlotId slot) {
   Types *t = g->types;
   TypeKind kind = type_kind(t, type);
@@ -130,8 +129,6 @@ InstanceId psg_known_receiver(Graph *g, TypeId type, SlotId slot) {
     const TyconRow *row = tycon_row(t, tycon);
     bool is_value = row->kind == TYCON_RECORD || row->kind == TYCON_UNION ||
                     row->kind == TYCON_ENUM || row->kind == TYCON_STRUCT || row->kind == TYCON_PRIM;
-    if (row->flags & TYCON_MUTABLE && (row->kind == TYCON_STRUCT || row->flags & TYCON_IS_STRUCT))
-      return (InstanceId){0};
     if (!is_value || prim == PRIM_OBJ || prim == PRIM_SEQ || prim == PRIM_LAZY ||
         prim == PRIM_UNIT || prim == PRIM_ARRAY || type_is_known(t, type, KNOWN_OPTION) ||
         type_is_known(t, type, KNOWN_ENUMERATOR))

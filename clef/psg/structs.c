@@ -11,6 +11,7 @@
  * A member that leaves `this` alone takes it by value. Whether it does is asked of its body before and after saturation,
  * with the same answer: an assignment, an address or a call of another member with `this` at its root.
  */
+#include "clef/psg/equality.h"
 #include "clef/psg/make.h"
 #include "clef/psg/saturate.h"
 #include "clef/psg/walk.h"
@@ -46,11 +47,30 @@ static bool has_mutable_field(const Types *t, const TyconRow *tycon) {
   return false;
 }
 
-/* Fills a slot of obj: called with a value by what compares and prints. */
-static bool is_object_override(const Graph *g, const MemberRow *member) {
-  if (!(member->flags & MEMBER_OVERRIDE) || !member->implements.index) return false;
-  TyconId tycon = member_row(g->types, member->implements)->tycon;
-  return tycon_row(g->types, tycon)->kind != TYCON_INTERFACE;
+/* May a member change what the receiver names? Immutable variables and fields are copied first, as in F#. */
+static bool may_change(Graph *g, NodeId receiver) {
+  for (;;) {
+    const PsgNode *n = psg_node(g, receiver);
+    if (n->kind == PSG_TYPE_ANNOTATION) {
+      receiver = psg_child(g, receiver, 0);
+    } else if (n->kind == PSG_VAR_REF) {
+      NodeId definition = {n->a};
+      if (psg_node(g, definition)->flags & NODE_MUTABLE) return true;
+      NodeId lambda = psg_node(g, definition)->parent; /* `this` of a member */
+      return lambda.index && psg_kind(g, lambda) == PSG_LAMBDA &&
+             psg_child(g, lambda, 0).index == definition.index &&
+             psg_node(g, lambda)->parent.index && struct_member(g, psg_node(g, lambda)->parent);
+    } else if (n->kind == PSG_FIELD_GET) {
+      if (!(field_row(g->types, (FieldId){n->a})->flags & FIELD_MUTABLE)) return false;
+      receiver = psg_child(g, receiver, 0);
+      TyconId owner = type_tycon(g->types, make_node_type(g, receiver));
+      if (!owner.index || !(tycon_row(g->types, owner)->flags & TYCON_IS_STRUCT)) return true;
+    } else if (n->kind == PSG_INTRINSIC && n->a == INTRINSIC_PTR_READ) {
+      return !type_is_known(g->types, make_node_type(g, psg_child(g, receiver, 0)), KNOWN_INREF);
+    } else {
+      return true; /* a place of its own, or none: then the address is a copy's */
+    }
+  }
 }
 
 static bool changes_receiver(Graph *g, NodeId binding, const MemberRow *member) {
@@ -60,7 +80,7 @@ static bool changes_receiver(Graph *g, NodeId binding, const MemberRow *member) 
   const TyconRow *tycon = tycon_row(g->types, member->tycon);
   NodeId lambda = psg_child(g, binding, 0), receiver = psg_child(g, lambda, 0);
   bool found = false;
-  if (member->kind != MEMBER_CONSTRUCTOR && !is_object_override(g, member)) {
+  if (member->kind != MEMBER_CONSTRUCTOR) {
     bool calls = has_mutable_field(g->types, tycon);
     Arena scratch;
     arena_init(&scratch, "receiver");
@@ -70,12 +90,16 @@ static bool changes_receiver(Graph *g, NodeId binding, const MemberRow *member) 
       if (!w.entering) continue;
       if (node->kind == PSG_FIELD_SET || node->kind == PSG_SET || node->kind == PSG_ADDRESS_OF)
         found = is_rooted(g, psg_child(g, w.node, 0), receiver);
+      else if (calls && psg_is_constrained_call(g, w.node))
+        found = is_rooted(g, psg_child(g, psg_child(g, w.node, 0), 0), receiver) &&
+                may_change(g, psg_child(g, psg_child(g, w.node, 0), 0));
       else if (calls && node->kind == PSG_APPLICATION && node->children.count > 1) {
         const PsgNode *function = psg_node(g, psg_child(g, w.node, 0));
         MemberRow *called =
             function->kind == PSG_VAR_REF ? struct_member(g, (NodeId){function->a}) : NULL;
-        found = called && called->tycon.index == member->tycon.index &&
-                is_rooted(g, psg_child(g, w.node, 1), receiver);
+        found = called && has_mutable_field(g->types, tycon_row(g->types, called->tycon)) &&
+                is_rooted(g, psg_child(g, w.node, 1), receiver) &&
+                may_change(g, psg_child(g, w.node, 1));
       }
     }
     arena_end(&scratch);
@@ -178,28 +202,51 @@ bool psg_saturate_struct_member(Graph *g, NodeId binding) {
   return true;
 }
 
-/* May a member change what the receiver names? Immutable variables and fields are copied first, as in F#. */
-static bool may_change(Graph *g, NodeId receiver) {
-  for (;;) {
-    const PsgNode *n = psg_node(g, receiver);
-    if (n->kind == PSG_TYPE_ANNOTATION) {
-      receiver = psg_child(g, receiver, 0);
-    } else if (n->kind == PSG_VAR_REF) {
-      NodeId definition = {n->a};
-      if (psg_node(g, definition)->flags & NODE_MUTABLE) return true;
-      NodeId lambda = psg_node(g, definition)->parent; /* `this` of a member */
-      return lambda.index && psg_kind(g, lambda) == PSG_LAMBDA &&
-             psg_child(g, lambda, 0).index == definition.index &&
-             psg_node(g, lambda)->parent.index && struct_member(g, psg_node(g, lambda)->parent);
-    } else if (n->kind == PSG_FIELD_GET) {
-      if (!(field_row(g->types, (FieldId){n->a})->flags & FIELD_MUTABLE)) return false;
-      receiver = psg_child(g, receiver, 0);
-      TyconId owner = type_tycon(g->types, make_node_type(g, receiver));
-      if (!owner.index || !(tycon_row(g->types, owner)->flags & TYCON_IS_STRUCT)) return true;
-    } else {
-      return true; /* a place of its own, or none: then the address is a copy's */
+/* What has an address, and may be changed there. */
+static bool is_mutable_place(Graph *g, NodeId node) {
+  const PsgNode *n = psg_node(g, node);
+  bool is_element = n->kind == PSG_INTRINSIC &&
+                    (n->a == INTRINSIC_PTR_READ || n->a == INTRINSIC_ARRAY_GET);
+  return (is_element || n->kind == PSG_VAR_REF || n->kind == PSG_FIELD_GET) && may_change(g, node);
+}
+
+/* x.ToString() and its kin by way of obj's slot, where x is a place in which a struct may have its own that changes it. */
+NodeId psg_saturate_object_member(Graph *g, NodeId node) {
+  Types *t = g->types;
+  const PsgNode *n = psg_node(g, node);
+  const char *name = n->a == INTRINSIC_TO_TEXT         ? "ToString"
+                     : n->a == INTRINSIC_HASH_DEFAULT  ? "GetHashCode"
+                     : n->a == INTRINSIC_EQUALS_OBJECT ? "Equals"
+                                                       : NULL;
+  if (!name || !(n->flags & NODE_CONSTRAINED)) return (NodeId){0};
+  NodeId place = psg_child(g, node, 0);
+  while (psg_kind(g, place) == PSG_COERCE || (psg_kind(g, place) == PSG_INTRINSIC &&
+                                              psg_node(g, place)->a == INTRINSIC_PRESENT))
+    place = psg_child(g, place, 0);
+  if (type_kind(t, type_resolve(t, make_node_type(g, place))) != TYPE_PARAM ||
+      !is_mutable_place(g, place))
+    return (NodeId){0};
+  TypeId obj = type_of(t, KNOWN_OBJ), result = n->type;
+  Span at = n->span;
+  NodeId args[2] = {psg_new1(g, PSG_COERCE, obj, at, place)};
+  uint32_t count = n->children.count;
+  psg_node(g, args[0])->b = COERCE_BOX;
+  psg_node(g, args[0])->flags |= NODE_CONSTRAINED;
+  if (count == 2) {
+    args[1] = psg_child(g, node, 1);
+    if (!type_is_known(t, make_node_type(g, args[1]), KNOWN_OBJ)) {
+      args[1] = psg_new1(g, PSG_COERCE, obj, at, args[1]);
+      psg_node(g, args[1])->b = COERCE_BOX;
     }
   }
+  return psg_object_slot_call(g, name, result, args, count, at);
+}
+
+void psg_saturate_constrained_call(Graph *g, NodeId call) {
+  if (!psg_is_constrained_call(g, call)) return;
+  NodeId receiver = psg_child(g, call, 0);
+  if (!may_change(g, psg_child(g, receiver, 0)))
+    psg_node(g, receiver)->flags &= ~(uint32_t)NODE_CONSTRAINED;
 }
 
 NodeId psg_saturate_struct_call(Graph *g, NodeId call) {

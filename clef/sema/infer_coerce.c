@@ -248,6 +248,15 @@ NodeId sema_upcast(Sema *s, NodeId node, TypeId super, Span span) {
   return sema_coerce(s, node, super, kind_of_coercion(s, super), span);
 }
 
+NodeId member_bound_receiver(Sema *s, NodeId object, TypeId bound, Span span) {
+  PsgNode *row = psg_node(s->graph, object);
+  if (row->kind == PSG_COERCE && row->flags & NODE_CONSTRAINED) object = psg_child(s->graph, object, 0);
+  NodeId node = sema_upcast(s, object, bound, span);
+  row = psg_node(s->graph, node);
+  if (row->kind == PSG_COERCE && row->b == COERCE_INTERFACE) row->flags |= NODE_CONSTRAINED;
+  return node;
+}
+
 /* int to int64, nativeint or float where the wider type is known: F# 6's type-directed conversions. */
 static bool can_widen(Sema *s, TypeId from, TypeId to) {
   Types *t = s->types;

@@ -151,7 +151,7 @@ static NodeId coerce_to_bound(Sema *s, NodeId object, TypeId *type, Name name, S
   TypeId bound = member_bound_with(s, *type, name);
   if (!object.index || bound.index == type_resolve(t, *type).index) return object;
   *type = type_resolve(t, bound);
-  return sema_upcast(s, object, *type, span);
+  return member_bound_receiver(s, object, *type, span);
 }
 
 static NodeId some_or_none(Sema *s, const Scope *scope, Syn *bound, Span span) {

@@ -305,8 +305,10 @@ NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args
     sema_add_use_traits(s, scheme_row(t, c->row.scheme)->params, c->type_args, span);
   bool is_base = has_this && member_is_base_object(s, object);
   if (has_this && c->self.index && !type_equal(t, c->self, psg_node(s->graph, object)->type))
-    object = sema_coerce(s, object, c->self,
-                         kind == TYCON_INTERFACE ? COERCE_INTERFACE : COERCE_UPCAST, span);
+    object = psg_node(s->graph, object)->flags & NODE_CONSTRAINED
+                 ? member_bound_receiver(s, object, c->self, span)
+                 : sema_coerce(s, object, c->self,
+                               kind == TYCON_INTERFACE ? COERCE_INTERFACE : COERCE_UPCAST, span);
   MemberId slot =
       c->row.flags & MEMBER_OVERRIDE && c->row.implements.index ? c->row.implements : c->member;
   bool dispatched = has_this && !is_base &&
@@ -873,7 +875,7 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
   }
   TypeId bound = member_bound_with(s, owner, name);
   if (bound.index != owner.index && object.index) {
-    object = sema_upcast(s, object, bound, span);
+    object = member_bound_receiver(s, object, bound, span);
     owner = type_resolve(t, bound);
   }
   CallSite site = {scope,     object,         owner,    name, member.span,

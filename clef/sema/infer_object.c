@@ -125,7 +125,9 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
       nodes[0] = sema_coerce(s, object, obj, COERCE_BOX, site->span);
     return sema_library_call(s, "TypeImpl", "ofObject", (TypeId){0}, nodes, 1, site->span);
   }
-  return sema_library_call(s, module, text, (TypeId){0}, nodes, 1 + wanted, site->span);
+  NodeId node = sema_library_call(s, module, text, (TypeId){0}, nodes, 1 + wanted, site->span);
+  psg_node(s->graph, node)->flags |= NODE_CONSTRAINED;
+  return node;
 }
 
 /* x.CompareTo of numbers, enums, struct tuples and the library's own types: the members of IComparable, and where the type has

@@ -71,6 +71,8 @@ TypeId member_bound(Sema *s, TypeId type);
 /* Of several bounds the one that has a member of the name, or that is, or inherits, the type that is wanted. */
 TypeId member_bound_with(Sema *s, TypeId type, Name name);
 TypeId member_bound_to(Sema *s, TypeId type, TypeId wanted);
+/* The receiver of a member of its type's bound; a member of an interface may change a struct where it stands. */
+NodeId member_bound_receiver(Sema *s, NodeId object, TypeId bound, Span span);
 /* The record whose field of that name is in view, for a value whose type is open; false after a message. */
 bool member_guess_record(Sema *s, const Scope *scope, TypeId owner, Name name, Span span);
 
