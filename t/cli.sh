@@ -836,6 +836,11 @@ printf 'let x = 1\000\nlet y = 2\n' >nul.fs
 survives nul-byte nul.fs
 printf 'let x = "\377\376 \200"\n// \360\237\n' >utf8.fs
 survives invalid-utf8 utf8.fs
+printf 'printfn "%%A %%d" [ for c in "a\351\360\237\230c\342\202" -> int c ] (int \047\351\047) // \300\n' >utf8.fs
+try invalid-utf8-in-literals 0 '^\[97; 65533; 65533; 99; 65533\] 65533$' "$clef" run utf8.fs
+printf 'let codes (s: string) = [ for c in s -> int c ]\nlet lines = [ for _ in 1..3 -> codes (stdin.ReadLine ()) ]\nlet c = stdin.Read ()\nprintfn "%%A %%d %%A" lines c (codes (stdin.ReadToEnd ()))\n' >utf8.fs
+printf 'a\351b\n\360\237\230\n\303\251\342\202\n\342\202A\200\n' >utf8.in
+input=utf8.in try invalid-utf8-in-input 0 '^\[\[97; 65533; 98\]; \[65533\]; \[233; 65533\]\] 65533 \[65; 65533; 10\]$' "$clef" run utf8.fs
 head -c 100000 /dev/urandom >random.fs
 survives random-bytes random.fs
 head -c 20000 "$clef" >binary.fs

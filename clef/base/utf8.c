@@ -1,19 +1,33 @@
 /* utf8: table 3-7 of the Unicode standard (well-formed UTF-8 byte sequences), as ranges. */
 #include "clef/base/utf8.h"
 
+/* How many bytes a character has that begins with that byte; 0 where none does. */
+static uint32_t size_behind(unsigned char first) {
+  if (first < 0x80) return 1;
+  if (first < 0xc2 || first > 0xf4) return 0;
+  return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+}
+
+/* How many bytes, of at most `wanted`, begin a character. */
+static uint32_t begun(const unsigned char *b, size_t left, uint32_t wanted) {
+  unsigned char low = b[0] == 0xe0 ? 0xa0 : b[0] == 0xf0 ? 0x90 : 0x80;
+  unsigned char high = b[0] == 0xed ? 0x9f : b[0] == 0xf4 ? 0x8f : 0xbf;
+  uint32_t size = 1;
+  for (; size < wanted && size < left && b[size] >= low && b[size] <= high; size++)
+    low = 0x80, high = 0xbf;
+  return size;
+}
+
 uint32_t utf8_valid_size(const char *bytes, size_t left) {
   const unsigned char *b = (const unsigned char *)bytes;
   if (!left) return 0;
-  if (b[0] < 0x80) return 1;
-  if (b[0] < 0xc2 || b[0] > 0xf4) return 0;
-  uint32_t size = b[0] < 0xe0 ? 2 : b[0] < 0xf0 ? 3 : 4;
-  if (left < size) return 0;
-  unsigned char low = b[0] == 0xe0 ? 0xa0 : b[0] == 0xf0 ? 0x90 : 0x80;
-  unsigned char high = b[0] == 0xed ? 0x9f : b[0] == 0xf4 ? 0x8f : 0xbf;
-  if (b[1] < low || b[1] > high) return 0;
-  for (uint32_t i = 2; i < size; i++)
-    if ((b[i] & 0xc0) != 0x80) return 0;
-  return size;
+  uint32_t wanted = size_behind(b[0]);
+  return wanted > 1 && begun(b, left, wanted) < wanted ? 0 : wanted;
+}
+
+uint32_t utf8_subpart_size(const char *bytes, size_t left) {
+  const unsigned char *b = (const unsigned char *)bytes;
+  return begun(b, left, size_behind(b[0]));
 }
 
 uint32_t utf8_decode(const char *bytes, size_t left, uint32_t *size) {

@@ -7,6 +7,8 @@
 
 /* Bytes of the well-formed sequence that begins here (1-4), 0 when there is none. */
 uint32_t utf8_valid_size(const char *bytes, size_t left);
+/* The size of the maximal subpart there, where no character begins: the bytes that could have begun one, at least 1. */
+uint32_t utf8_subpart_size(const char *bytes, size_t left);
 /* Decodes one scalar; an invalid byte gives U+FFFD and *size 1. `left` must not be 0. */
 uint32_t utf8_decode(const char *bytes, size_t left, uint32_t *size);
 /* Writes 1-4 bytes; the number. */

@@ -132,6 +132,27 @@ static char *from_utf16(Compilation *c, char *bytes, size_t *size) {
   return out;
 }
 
+/* Bytes that are no UTF-8 become U+FFFD, one for each maximal subpart (Unicode, definition D93b). */
+static char *repair_utf8(Compilation *c, char *bytes, size_t *size) {
+  size_t at = 0, used;
+  while (at < *size) {
+    uint32_t step = utf8_valid_size(bytes + at, *size - at);
+    if (!step) break;
+    at += step;
+  }
+  if (at == *size) return bytes;
+  char *out = NEW_ARRAY(&c->session, char, at + 3 * (*size - at) + 1);
+  memcpy(out, bytes, used = at);
+  while (at < *size) {
+    uint32_t step = utf8_valid_size(bytes + at, *size - at);
+    if (step) memcpy(out + used, bytes + at, step);
+    used += step ? step : utf8_encode(0xfffd, out + used);
+    at += step ? step : utf8_subpart_size(bytes + at, *size - at);
+  }
+  *size = used;
+  return out;
+}
+
 /* 0 after a diagnostic. */
 static uint32_t read_source(Compilation *c, const char *path, SourceKind kind) {
   size_t size;
@@ -145,7 +166,7 @@ static uint32_t read_source(Compilation *c, const char *path, SourceKind kind) {
          format_in(&c->session, "%d", LARGEST_SOURCE));
     return 0;
   }
-  bytes = from_utf16(c, bytes, &size);
+  bytes = repair_utf8(c, from_utf16(c, bytes, &size), &size);
   return source_add(&c->sources, strcmp(path, "-") ? path : "stdin", kind, bytes, (uint32_t)size);
 }
 

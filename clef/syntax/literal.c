@@ -1,6 +1,6 @@
 /* literal: the values of characters and strings, read from the source text of their token; numbers: numeral.c.
  *
- * Strings come out as UTF-8 with their escapes done (spec 3.5); bytes that are not valid UTF-8 are kept.
+ * Strings come out as UTF-8 with their escapes done (spec 3.5).
  */
 #include "clef/base/utf8.h"
 #include "clef/syntax/parser.h"
