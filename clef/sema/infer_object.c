@@ -22,17 +22,26 @@ static bool is_exception(Types *t, TypeId type) {
   return type.index != 0;
 }
 
-/* x.ToString culture: there is but one culture. */
-static bool is_culture(Sema *s, const CallSite *site, CallArg *arg) {
-  Syn *written = arg->written;
-  if (written->kind == SYN_CONST) return false;
-  TypeId type;
-  arg->node = sema_infer_expr(s, site->scope, written, &type);
-  TyconId tycon = type_tycon(s->types, type_resolve(s->types, type));
-  if (!tycon.index) return false;
-  const char *name = name_text(s->names, tycon_row(s->types, tycon)->name);
-  return !strcmp(name, "CultureInfo") || !strcmp(name, "IFormatProvider") ||
-         !strcmp(name, "NumberFormatInfo");
+/* x.ToString culture and x.ToString (format, culture): there is one culture, but what makes it is evaluated. Takes the provider
+ * off the arguments; 0 when there is none. */
+static NodeId take_provider(Sema *s, const CallSite *site, CallArgs *args) {
+  TypeId wanted = type_of(s->types, KNOWN_IFORMAT_PROVIDER), type;
+  if (!args->count || args->count > 2) return (NodeId){0};
+  CallArg *last = &args->items[args->count - 1];
+  if (args->count == 1) {
+    if (last->written->kind == SYN_CONST) return (NodeId){0};
+    last->node = sema_infer_expr(s, site->scope, last->written, &type);
+    TyconId tycon = type_tycon(s->types, type_resolve(s->types, type));
+    if (!tycon.index) return (NodeId){0};
+    const char *name = name_text(s->names, tycon_row(s->types, tycon)->name);
+    if (strcmp(name, "CultureInfo") != 0 && strcmp(name, "IFormatProvider") != 0 &&
+        strcmp(name, "NumberFormatInfo") != 0)
+      return (NodeId){0};
+  } else {
+    last->node = sema_infer_expr(s, site->scope, last->written, &type);
+  }
+  args->count--;
+  return sema_fit(s, last->node, wanted, last->written->span);
 }
 
 /* Has the type a null, or may an argument for it have? */
@@ -73,11 +82,9 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   }
   CallArgs args = call_split_args(s, syn);
   uint32_t wanted = which < 2 || which == 4 ? 0 : 1;
-  if (which == 0 && args.count) text = "Format", wanted = 1; /* ToString(format, culture) */
-  if (which == 0 && args.count == 2) args.count = 1;
-  if (which == 0 && args.count == 1 && is_culture(s, site, &args.items[0]))
-    text = "ToString", wanted = args.count = 0;
-  const char *module = "ObjectMembers";
+  NodeId provider = which == 0 ? take_provider(s, site, &args) : (NodeId){0};
+  if (which == 0 && args.count) text = "Format", wanted = 1;
+  const char *module = provider.index ? "ProviderMembers" : "ObjectMembers";
   if (which == 0 && member_is_base_object(s, object)) {
     bool of_exception = is_exception(s->types, psg_node(s->graph, object)->type);
     module = of_exception ? "TextOf" : module;
@@ -95,7 +102,7 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   if (s->kind == SOURCE_FSHARP && !member_is_base_object(s, object) &&
       may_be_null(s->types, psg_node(s->graph, object)->type))
     object = present(s, object, site->span);
-  NodeId nodes[2] = {object};
+  NodeId nodes[3] = {object};
   if (which == 4)
     nodes[0] = sema_coerce(s, object, type_of(s->types, KNOWN_OBJ), COERCE_BOX, site->span);
   if (wanted) {
@@ -125,7 +132,9 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
       nodes[0] = sema_coerce(s, object, obj, COERCE_BOX, site->span);
     return sema_library_call(s, "TypeImpl", "ofObject", (TypeId){0}, nodes, 1, site->span);
   }
-  NodeId node = sema_library_call(s, module, text, (TypeId){0}, nodes, 1 + wanted, site->span);
+  uint32_t count = 1 + wanted;
+  if (provider.index) nodes[count++] = provider;
+  NodeId node = sema_library_call(s, module, text, (TypeId){0}, nodes, count, site->span);
   psg_node(s->graph, node)->flags |= NODE_CONSTRAINED;
   return node;
 }
