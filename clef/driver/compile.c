@@ -373,7 +373,7 @@ static void check_signature_place(Compilation *c, uint32_t index) {
   }
   for (uint32_t i = 0; i < c->program_files.count; i++) {
     if (is_signature(&c->program_files.items[i]) ||
-        !sema_signature_is_of(signature, c->program_files.items[i].tree))
+        !sema_signature_is_of(&c->sema, signature, c->program_files.items[i].tree))
       continue;
     if (i < index) diag(&c->diags, start, D_SIGNATURE_LATE);
     return;
@@ -385,7 +385,8 @@ static void check_signature_place(Compilation *c, uint32_t index) {
 static Syn *signature_of(Compilation *c, uint32_t index) {
   for (uint32_t i = index; i-- > 0;)
     if (is_signature(&c->program_files.items[i]) &&
-        sema_signature_is_of(c->program_files.items[i].tree, c->program_files.items[index].tree))
+        sema_signature_is_of(&c->sema, c->program_files.items[i].tree,
+                             c->program_files.items[index].tree))
       return c->program_files.items[i].tree;
   return NULL;
 }

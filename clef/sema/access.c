@@ -1,6 +1,6 @@
 /* access: what is private to a module, and what is deprecated or experimental.
  *
- * Restrictions are noted where a thing is declared and looked up where it is used; there are few, so lists serve. Members
+ * Restrictions are noted where a thing is declared and looked up where it is used. Members
  * of types carry MEMBER_PRIVATE themselves (infer_member.c).
  */
 #include "clef/sema/sema.h"
@@ -8,8 +8,11 @@
 void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
                       const SynDecor *decor) {
   if (!decor || s->kind == SOURCE_LIBRARY) return;
-  if (decor->access == SYN_ACCESS_PRIVATE)
+  if (decor->access == SYN_ACCESS_PRIVATE) {
     vec_push(s->session, &s->restrictions, ((Restriction){kind, target, module, s->project}));
+    s->restricted.arena = s->session;
+    map64_set(&s->restricted, map64_key((uint32_t)kind, target), s->restrictions.count);
+  }
   if (decor->access == SYN_ACCESS_INTERNAL)
     vec_push(s->session, &s->internals, ((Restriction){kind, target, module, s->project}));
 }
@@ -37,6 +40,25 @@ static bool is_inside(const Sema *s, ModuleId at, ModuleId module) {
   return false;
 }
 
+static bool is_restricted_to_others(const Sema *s, ModuleId viewer, EntryKind kind,
+                                    uint32_t target) {
+  uint32_t index = s->restricted.count ? map64_find(&s->restricted, map64_key((uint32_t)kind, target)) : 0;
+  return index && !is_inside(s, viewer, s->restrictions.items[index - 1].module);
+}
+
+bool sema_is_private_to_others(const Sema *s, ModuleId viewer, const Found *found) {
+  if (!s->restrictions.count) return false;
+  switch (found->kind) {
+  case ENTRY_ACTIVE: return is_restricted_to_others(s, viewer, ENTRY_VALUE, found->target);
+  case ENTRY_CASE:
+    return is_restricted_to_others(s, viewer, ENTRY_TYPE,
+                                   case_row(s->types, (CaseId){found->target})->tycon.index);
+  case ENTRY_VALUE:
+  case ENTRY_TYPE: return is_restricted_to_others(s, viewer, found->kind, found->target);
+  default: return false;
+  }
+}
+
 /* FS1092: a module on the path is private to one that we are not in. `parts`: how many of the path name modules. */
 bool sema_check_private_modules(Sema *s, const Scope *scope, Syn *path, uint32_t parts) {
   if (!s->has_marked_modules) return true;
@@ -62,26 +84,18 @@ void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target
     const Deprecation row = s->deprecations.items[i];
     if (row.kind == kind && row.target == target) diag(s->diags, span, row.code, row.text);
   }
-  for (uint32_t i = 0; scope && i < s->restrictions.count; i++) {
-    const Restriction row = s->restrictions.items[i];
-    if (row.kind != kind || row.target != target || is_inside(s, scope->module, row.module))
-      continue;
-    diag(s->diags, span,
-         kind == ENTRY_VALUE  ? D_VALUE_PRIVATE
-         : kind == ENTRY_TYPE ? D_TYPE_PRIVATE
-                              : D_PARTS_PRIVATE,
-         name_text(s->names, name));
-    return;
-  }
+  if (!scope || !is_restricted_to_others(s, scope->module, kind, target)) return;
+  diag(s->diags, span,
+       kind == ENTRY_VALUE  ? D_VALUE_PRIVATE
+       : kind == ENTRY_TYPE ? D_TYPE_PRIVATE
+                            : D_PARTS_PRIVATE,
+       name_text(s->names, name));
 }
 
 /* ---- private types in what others see ---- */
 
 static bool is_restricted(const Sema *s, EntryKind kind, uint32_t target) {
-  for (uint32_t i = 0; i < s->restrictions.count; i++)
-    if (s->restrictions.items[i].kind == kind && s->restrictions.items[i].target == target)
-      return true;
-  return false;
+  return s->restricted.count && map64_find(&s->restricted, map64_key((uint32_t)kind, target));
 }
 
 static bool is_internal(const Sema *s, EntryKind kind, uint32_t target) {

@@ -75,7 +75,11 @@ void sema_check_open(Sema *s, Scope *scope, Syn *open) {
   sema_check_use(s, NULL, ENTRY_MODULE, module.index, module_row(s, module)->name,
                  syn_path_part(path, syn_path_count(path) - 1)->span);
   /* all modules of this path: a namespace may be in the library and in the program */
-  scope_open(s, scope, module);
+  Name last = syn_path_part(path, syn_path_count(path) - 1)->name;
+  if (module.index == 1 && last.index != s->n_global.index)
+    scope_open_core(s, scope, last);
+  else
+    scope_open(s, scope, module);
 }
 
 void sema_check_module_abbreviation(Sema *s, Scope *scope, Syn *decl) {

@@ -224,21 +224,36 @@ static bool is_only_a_module(Sema *s, const Scope *scope, Syn *path, TyconId tyc
          !sema_find_member(s, type, name, true).index;
 }
 
-/* Range.Create, where both Range and Range<'T> are in view and only the latter has the member: F# looks in both. */
+/* Type.Name: has the type a case or static member of that name? */
+typedef struct OwnerSearch {
+  Sema *s;
+  Name name;
+  Span span;
+  TyconId found;
+} OwnerSearch;
+
+static bool owns_name(void *owner, uint32_t target) {
+  OwnerSearch *q = owner;
+  const TyconRow row = *tycon_row(q->s->types, (TyconId){target});
+  TypeId type = row.kind == TYCON_ABBREV && !row.params.count
+                    ? type_resolve(q->s->types, row.target)
+                    : sema_instantiate_tycon(q->s, (TyconId){target}, q->span);
+  TyconId real = type_tycon(q->s->types, type);
+  if (!sema_case_named(q->s, real.index ? real : (TyconId){target}, q->name).index &&
+      !sema_find_members(q->s, type, q->name, true).count)
+    return false;
+  q->found = (TyconId){target};
+  return true;
+}
+
+/* Range.Create, where the latest type Range has no such case or static member: the latest that has it is meant, whatever
+ * its type parameters. */
 static void prefer_owner(Sema *s, const Scope *scope, Syn *path, TyconId *tycon, uint32_t used) {
-  TyconId other;
-  uint32_t parts;
-  if (used == syn_path_count(path) || tycon_row(s->types, *tycon)->kind == TYCON_ABBREV ||
-      !find_type_prefix(s, scope, path, ANY_ARITY, &other, &parts) || parts != used ||
-      other.index == tycon->index)
-    return;
-  Name name = syn_path_part(path, used)->name;
-  TypeId first = sema_instantiate_tycon(s, *tycon, path->span),
-         second = sema_instantiate_tycon(s, other, path->span);
-  if (!sema_case_named(s, *tycon, name).index &&
-      !sema_find_members(s, first, name, true).count &&
-      sema_find_members(s, second, name, true).count)
-    *tycon = other;
+  if (used == syn_path_count(path)) return;
+  OwnerSearch q = {s, syn_path_part(path, used)->name, path->span, {0}};
+  if (owns_name(&q, tycon->index)) return;
+  scope_each_type(s, scope, path, used, owns_name, &q);
+  if (q.found.index) *tycon = q.found;
 }
 
 NodeId sema_base_object(Sema *s, const Scope *scope, Span span) {
@@ -255,6 +270,24 @@ NodeId sema_base_object(Sema *s, const Scope *scope, Span span) {
 static bool is_home_of_operators(const Sema *s, ModuleId module) {
   const char *name = name_text(s->names, module_row(s, module)->name);
   return module.index == 1 || !strcmp(name, "Operators") || !strcmp(name, "IntrinsicOperators");
+}
+
+/* A class, structure or delegate that came into view after a case or value of its name: T(…) makes one. */
+static bool hides_head(Sema *s, const Scope *scope, Syn *path, Found found) {
+  char first = name_text(s->names, path->name)[0];
+  if (first < 'A' || first > 'Z' || found.kind == ENTRY_FIELD || found.kind == ENTRY_STATIC)
+    return false;
+  if (found.kind == ENTRY_VALUE &&
+      !(psg_node(s->graph, (NodeId){found.target})->flags & NODE_MODULE_LEVEL))
+    return false;
+  Found type;
+  if (!scope_find(s, scope, SPACE_TYPE, path->name, ANY_ARITY, &type) || type.kind != ENTRY_TYPE)
+    return false;
+  const TyconRow *row = tycon_row(s->types, (TyconId){type.target});
+  if (row->kind == TYCON_ABBREV && type_tycon(s->types, row->target).index)
+    row = tycon_row(s->types, type_tycon(s->types, row->target));
+  return (row->kind == TYCON_CLASS || row->kind == TYCON_STRUCT) && !(row->flags & TYCON_ABSTRACT) &&
+         scope_type_hides(s, scope, SPACE_VALUE, path->name);
 }
 
 /* In front of a dot a class or structure stands before a value of its name that was there earlier. */
@@ -308,6 +341,7 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
       hides_value(s, (TyconId){type.target}, (NodeId){found.target}) &&
       find_type_prefix(s, scope, path, arity, &owner, &parts) && parts == 1)
     in_view = false;
+  if (in_view && count == 1 && hides_head(s, scope, path, found)) in_view = false;
   /* a local value wins; of a longer path the type wins over a module's value only when the value is not there */
   if (count == 1 && !in_view) {
     NodeId function =

@@ -62,12 +62,14 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
     bool is_tuple = list->kind == SYN_PAT_TUPLE && count != 1;
     uint32_t given = is_tuple ? list->count : 1;
     if (given != count) {
-      if (count == 0)
+      if (count == 0 && arg->kind == SYN_PAT_WILD)
+        diag(s->diags, span, D_CASE_WILD);
+      else if (count == 0 && list->kind != SYN_PAT_WILD) /* F# is quiet about Case(_) */
         diag(s->diags, span, D_CASE_NO_ARGS, what);
-      else if (given < count)
+      else if (count && given < count)
         diag(s->diags, span, D_CASE_TUPLE_COUNT, format_in(s->session, "%u", count),
              format_in(s->session, "%u", given));
-      else
+      else if (count)
         diag(s->diags, span, D_CASE_ARG_COUNT, format_in(s->session, "%u", count),
              format_in(s->session, "%u", given));
     }
@@ -253,29 +255,29 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   return node;
 }
 
-/* The type that a path's parts but the last name. */
-static TyconId find_type_prefix(Sema *s, const Scope *scope, Syn *path) {
-  uint32_t count = syn_path_count(path), used;
-  if (count < 2) return (TyconId){0};
-  Syn type_path = *path;
-  type_path.count = count - 1;
-  if (count - 1 == 1) type_path = *path->items[0];
-  Found type;
-  if (!scope_find_path(s, scope, SPACE_TYPE, &type_path, ANY_ARITY, &type, &used) ||
-      type.kind != ENTRY_TYPE)
-    return (TyconId){0};
-  return (TyconId){type.target};
+typedef struct CaseSearch {
+  Sema *s;
+  Name name;
+  CaseId found;
+} CaseSearch;
+
+static bool owns_case(void *owner, uint32_t target) {
+  CaseSearch *q = owner;
+  TyconId type = {target};
+  while (type.index && tycon_row(q->s->types, type)->kind == TYCON_ABBREV)
+    type = type_tycon(q->s->types, type_resolve(q->s->types, tycon_row(q->s->types, type)->target));
+  if (type.index) q->found = sema_case_named(q->s, type, q->name);
+  return q->found.index != 0;
 }
 
-/* Type.Case where Type is no module. */
+/* Type.Case: of the latest type of that name that has the case. */
 static bool find_case_by_type(Sema *s, const Scope *scope, Syn *path, Found *found) {
-  TyconId type = find_type_prefix(s, scope, path);
-  while (type.index && tycon_row(s->types, type)->kind == TYCON_ABBREV)
-    type = type_tycon(s->types, type_resolve(s->types, tycon_row(s->types, type)->target));
-  if (!type.index) return false;
-  CaseId found_case = sema_case_named(s, type, syn_path_part(path, syn_path_count(path) - 1)->name);
-  if (found_case.index) *found = (Found){ENTRY_CASE, found_case.index, 0};
-  return found_case.index != 0;
+  uint32_t count = syn_path_count(path);
+  if (count < 2) return false;
+  CaseSearch q = {s, syn_path_part(path, count - 1)->name, {0}};
+  scope_each_type(s, scope, path, count - 1, owns_case, &q);
+  if (q.found.index) *found = (Found){ENTRY_CASE, q.found.index, 0};
+  return q.found.index != 0;
 }
 
 static bool find_pattern(Sema *s, const Scope *scope, Syn *path, Found *found) {
@@ -314,6 +316,20 @@ static NodeId literal_pattern(Sema *s, NodeId value, TypeId type, Syn *at) {
   NodeId node = node0(s, PSG_PAT_LITERAL, type, at->span);
   psg_node(s->graph, node)->a = psg_node(s->graph, value)->a;
   return node;
+}
+
+/* The type that a path's parts but the last name. */
+static TyconId find_type_prefix(Sema *s, const Scope *scope, Syn *path) {
+  uint32_t count = syn_path_count(path), used;
+  if (count < 2) return (TyconId){0};
+  Syn type_path = *path;
+  type_path.count = count - 1;
+  if (count - 1 == 1) type_path = *path->items[0];
+  Found type;
+  if (!scope_find_path(s, scope, SPACE_TYPE, &type_path, ANY_ARITY, &type, &used) ||
+      type.kind != ENTRY_TYPE)
+    return (TyconId){0};
+  return (TyconId){type.target};
 }
 
 /* Int32.MaxValue and other static properties of the primitive types are constants in .NET. */

@@ -24,9 +24,9 @@ typedef struct RecordSearch {
   TyconId found;
 } RecordSearch;
 
-static bool is_record_found(void *owner, FieldId field) {
+static bool is_record_found(void *owner, uint32_t field) {
   RecordSearch *q = owner;
-  TyconId tycon = field_row(q->s->types, field)->tycon;
+  TyconId tycon = field_row(q->s->types, (FieldId){field})->tycon;
   if (!has_all_fields(q->s, tycon, q->fields, q->count)) return false;
   bool has_no_others = tycon_row(q->s->types, tycon)->field_count == q->count;
   if (!q->found.index || has_no_others) q->found = tycon;
@@ -43,7 +43,7 @@ TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, u
     return tycon.index && has_all_fields(s, tycon, fields, count) ? tycon : (TyconId){0};
   }
   RecordSearch search = {.s = s, .fields = fields, .count = count};
-  scope_each_field(s, scope, syn_path_part(path, 0)->name, is_record_found, &search);
+  scope_each(s, scope, SPACE_FIELD, syn_path_part(path, 0)->name, is_record_found, &search);
   return search.found;
 }
 

@@ -193,14 +193,24 @@ bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name
 }
 
 /* True when the visitor stops. */
-static bool visit_fields(const Sema *s, uint32_t e, ModuleId module, Name name, FieldVisit *visit, void *owner) {
+static bool visit_rows(const Sema *s, uint32_t e, ModuleId module, EntrySpace space, Name name,
+                       EntryVisit *visit, void *owner) {
   for (; e; e = entry_row(s, e)->next) {
     const EntryRow *row = entry_row(s, e);
-    if (row->module == module.index && row->name.index == name.index && row->space == SPACE_FIELD &&
-        row->kind && !sema_is_out_of_sight(s, row) && visit(owner, (FieldId){row->target}))
+    if (row->module == module.index && row->name.index == name.index && row->space == space &&
+        row->kind && !sema_is_out_of_sight(s, row) && visit(owner, row->target))
       return true;
   }
   return false;
+}
+
+static bool visit_module(const Sema *s, ModuleId module, EntrySpace space, Name name,
+                         EntryVisit *visit, void *owner) {
+  uint32_t hash = hash_entry(module.index, name, space);
+  if (visit_rows(s, s->buckets[hash & (s->bucket_count - 1)], module, space, name, visit, owner))
+    return true;
+  return s->image_bucket_count && visit_rows(s, s->image_buckets[hash & (s->image_bucket_count - 1)],
+                                             module, space, name, visit, owner);
 }
 
 /* Note [Scopes of many definitions]
@@ -263,6 +273,33 @@ void scope_add_value(Sema *s, Scope *scope, Name name, NodeId definition) {
   scope_add(s, scope, SPACE_VALUE, name, ENTRY_VALUE, definition.index, 0);
 }
 
+/* What an opened module brings into view. The namespaces of FSharp.Core are all the root here; to open one of them shows its
+ * names again, but not those of the others. */
+enum {
+  OPENS_ALL,
+  OPENS_WITHOUT_CONVERSIONS,
+  OPENS_CORE,
+  OPENS_COLLECTIONS,
+  OPENS_NOTHING /* Control, NativeInterop … */
+};
+
+static bool is_collection(const Sema *s, Name name) {
+  static const char *const names[] = {"List", "Map", "Set", "list", "seq", "ResizeArray"};
+  for (size_t i = 0; i < COUNT_OF(names); i++)
+    if (!strcmp(name_text(s->names, name), names[i])) return true;
+  return false;
+}
+
+static bool brings(const Sema *s, const ScopeItem *opened, EntrySpace space, Name name) {
+  switch (opened->extra) {
+  case OPENS_WITHOUT_CONVERSIONS: return space != SPACE_VALUE || !sema_is_special(s, name);
+  case OPENS_CORE: return !is_collection(s, name);
+  case OPENS_COLLECTIONS: return is_collection(s, name);
+  case OPENS_NOTHING: return false;
+  default: return true;
+  }
+}
+
 /* The library's Format and Parse have functions by the names of the conversions: to open them leaves `int` what it was. */
 static bool leaves_conversions(const Sema *s, ModuleId module) {
   const ModuleRow *row = module_row(s, module);
@@ -271,12 +308,26 @@ static bool leaves_conversions(const Sema *s, ModuleId module) {
   return !strcmp(path, "Format") || !strcmp(path, "Parse");
 }
 
+/* The oldest first: the list of AutoOpen modules begins with the newest. */
+static void open_auto(Sema *s, Scope *scope, ModuleId child) {
+  if (!child.index) return;
+  open_auto(s, scope, module_row(s, child)->next_auto);
+  if (!sema_is_unseen(s, ENTRY_MODULE, child.index)) scope_open(s, scope, child);
+}
+
 void scope_open(Sema *s, Scope *scope, ModuleId module) {
   scope_add(s, scope, SPACE_MODULE, (Name){0}, ENTRY_MODULE, module.index,
-            leaves_conversions(s, module));
-  for (ModuleId child = module_row(s, module)->first_auto; child.index;
-       child = module_row(s, child)->next_auto)
-    if (!sema_is_unseen(s, ENTRY_MODULE, child.index)) scope_open(s, scope, child);
+            leaves_conversions(s, module) ? OPENS_WITHOUT_CONVERSIONS : OPENS_ALL);
+  open_auto(s, scope, module_row(s, module)->first_auto);
+}
+
+void scope_open_core(Sema *s, Scope *scope, Name name) {
+  const char *text = name_text(s->names, name);
+  uint32_t part = !strcmp(text, "Core")          ? OPENS_CORE
+                  : !strcmp(text, "Collections") ? OPENS_COLLECTIONS
+                                                 : OPENS_NOTHING;
+  scope_add(s, scope, SPACE_MODULE, (Name){0}, ENTRY_MODULE, 1, part);
+  if (part == OPENS_CORE) open_auto(s, scope, module_row(s, (ModuleId){1})->first_auto);
 }
 
 Scope scope_root(Sema *s) {
@@ -311,38 +362,35 @@ static const ScopeItem *find_in_block(const ScopeBlock *block, EntrySpace space,
   return NULL;
 }
 
-void scope_each_field(const Sema *s, const Scope *scope, Name name, FieldVisit *visit, void *owner) {
+void scope_each(const Sema *s, const Scope *scope, EntrySpace space, Name name, EntryVisit *visit,
+                void *owner) {
   for (const ScopeItem *item = scope->top, *next; item; item = next) {
     next = item->outer;
     if (item->block) { /* has the newest; those that it hides stand behind it */
       next = item->block->outer;
-      item = find_in_block(item->block, SPACE_FIELD, name, ANY_ARITY);
+      item = find_in_block(item->block, space, name, ANY_ARITY);
       if (!item) continue;
       next = item->outer;
     }
-    if (item->space == SPACE_FIELD && item->name.index == name.index &&
-        visit(owner, (FieldId){item->target}))
+    if (item->space == space && item->name.index == name.index && visit(owner, item->target))
       return;
-    if (item->kind != ENTRY_MODULE || item->name.index) continue;
-    ModuleId module = {item->target};
-    uint32_t hash = hash_entry(module.index, name, SPACE_FIELD);
-    if (visit_fields(s, s->buckets[hash & (s->bucket_count - 1)], module, name, visit, owner)) return;
-    if (s->image_bucket_count && visit_fields(s, s->image_buckets[hash & (s->image_bucket_count - 1)],
-                                              module, name, visit, owner))
+    if (item->kind == ENTRY_MODULE && !item->name.index && brings(s, item, space, name) &&
+        visit_module(s, (ModuleId){item->target}, space, name, visit, owner))
       return;
   }
 }
 
-static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Name name,
-                      uint32_t arity, Found *found, bool may_remember);
+/* `viewer`: the module where the name is written. What is private elsewhere is not found there. */
+static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, EntrySpace space,
+                      Name name, uint32_t arity, Found *found, bool may_remember);
 
-static bool find_remembered(const Sema *s, const ScopeItem *from, EntrySpace space, Name name,
-                            uint32_t arity, Found *found) {
+static bool find_remembered(const Sema *s, const ScopeItem *from, ModuleId viewer,
+                            EntrySpace space, Name name, uint32_t arity, Found *found) {
   ScopeMemo *memo = memo_slot(s, space, name);
   if (memo->from != from || memo->name.index != name.index || memo->space != space ||
       memo->arity != arity) {
     *memo = (ScopeMemo){.from = from, .name = name, .arity = arity, .space = space};
-    memo->is_found = find_from(s, from, space, name, arity, &memo->found, false);
+    memo->is_found = find_from(s, from, viewer, space, name, arity, &memo->found, false);
   }
   if (memo->is_found) *found = memo->found;
   return memo->is_found;
@@ -350,11 +398,11 @@ static bool find_remembered(const Sema *s, const ScopeItem *from, EntrySpace spa
 
 bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity,
                 Found *found) {
-  return find_from(s, scope->top, space, name, arity, found, true);
+  return find_from(s, scope->top, scope->module, space, name, arity, found, true);
 }
 
-static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Name name,
-                      uint32_t arity, Found *found, bool may_remember) {
+static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, EntrySpace space,
+                      Name name, uint32_t arity, Found *found, bool may_remember) {
   for (const ScopeItem *item = from, *next; item; item = next) {
     next = item->outer;
     if (item->block) {
@@ -364,9 +412,11 @@ static bool find_from(const Sema *s, const ScopeItem *from, EntrySpace space, Na
     }
     if (item->kind == ENTRY_MODULE && !item->name.index) {
       if (may_remember && !item->has_static_outer)
-        return find_remembered(s, item, space, name, arity, found);
-      if (item->extra && space == SPACE_VALUE && sema_is_special(s, name)) continue;
-      if (sema_find_entry(s, (ModuleId){item->target}, space, name, arity, found)) return true;
+        return find_remembered(s, item, viewer, space, name, arity, found);
+      if (item->extra && !brings(s, item, space, name)) continue;
+      if (sema_find_entry(s, (ModuleId){item->target}, space, name, arity, found) &&
+          !sema_is_private_to_others(s, viewer, found))
+        return true;
       continue;
     }
     if (item->kind == ENTRY_STATIC && space == SPACE_VALUE &&
@@ -417,23 +467,23 @@ uint32_t scope_rank_of_module(const Sema *s, const Scope *scope, ModuleId module
   return 0;
 }
 
+/* The module of the path where it begins at `item`: an opened module, or an abbreviation of one. */
+static bool find_module_at(const Sema *s, const ScopeItem *item, Syn *path, uint32_t parts,
+                           ModuleId *module) {
+  ModuleId at = {item->target};
+  if (!item->name.index) return find_module_from(s, at, path, parts, module);
+  if (item->name.index != syn_path_part(path, 0)->name.index) return false;
+  for (uint32_t i = 1; i < parts && at.index; i++)
+    at = sema_find_module(s, at, syn_path_part(path, i)->name);
+  *module = at;
+  return at.index != 0;
+}
+
 bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
                        ModuleId *module) {
   if (!parts) return false;
-  for (const ScopeItem *item = scope->top; item; item = outer_of(item)) {
-    if (item->kind != ENTRY_MODULE) continue;
-    if (!item->name.index) {
-      if (find_module_from(s, (ModuleId){item->target}, path, parts, module)) return true;
-    } else if (item->name.index == syn_path_part(path, 0)->name.index) { /* an abbreviation */
-      ModuleId at = {item->target};
-      bool good = true;
-      for (uint32_t i = 1; i < parts && good; i++) {
-        at = sema_find_module(s, at, syn_path_part(path, i)->name);
-        good = at.index != 0;
-      }
-      if (good) return *module = at, true;
-    }
-  }
+  for (const ScopeItem *item = scope->top; item; item = outer_of(item))
+    if (item->kind == ENTRY_MODULE && find_module_at(s, item, path, parts, module)) return true;
   return false;
 }
 
@@ -443,23 +493,48 @@ static bool find_in_modules(const Sema *s, const Scope *scope, EntrySpace space,
   Name last = syn_path_part(path, parts)->name;
   for (const ScopeItem *item = scope->top; item; item = outer_of(item)) {
     ModuleId module;
-    if (item->kind != ENTRY_MODULE) continue;
-    if (!item->name.index) {
-      if (!find_module_from(s, (ModuleId){item->target}, path, parts, &module)) continue;
-    } else {
-      if (item->name.index != syn_path_part(path, 0)->name.index) continue;
-      module = (ModuleId){item->target};
-      bool good = true;
-      for (uint32_t i = 1; i < parts && good; i++) {
-        module = sema_find_module(s, module, syn_path_part(path, i)->name);
-        good = module.index != 0;
-      }
-      if (!good) continue;
-    }
+    if (item->kind != ENTRY_MODULE || !find_module_at(s, item, path, parts, &module)) continue;
     if (sema_find_entry(s, module, space, last, arity, found)) return true;
     for (ModuleId child = module_row(s, module)->first_auto; child.index;
          child = module_row(s, child)->next_auto)
       if (sema_find_entry(s, child, space, last, arity, found)) return true;
+  }
+  return false;
+}
+
+void scope_each_type(const Sema *s, const Scope *scope, Syn *path, uint32_t parts, EntryVisit *visit,
+                     void *owner) {
+  Name last = syn_path_part(path, parts - 1)->name;
+  if (parts == 1) {
+    scope_each(s, scope, SPACE_TYPE, last, visit, owner);
+    return;
+  }
+  for (const ScopeItem *item = scope->top; item; item = outer_of(item)) {
+    ModuleId module;
+    if (item->kind == ENTRY_MODULE && find_module_at(s, item, path, parts - 1, &module) &&
+        visit_module(s, module, SPACE_TYPE, last, visit, owner))
+      return;
+  }
+}
+
+bool scope_type_hides(const Sema *s, const Scope *scope, EntrySpace space, Name name) {
+  for (const ScopeItem *item = scope->top, *next; item; item = next) {
+    next = item->outer;
+    Found found;
+    if (item->kind != ENTRY_MODULE || item->name.index) {
+      if (item->name.index != name.index) continue;
+      if (item->space == space) return false;
+      if (item->space == SPACE_TYPE) return true;
+      continue;
+    }
+    if (!brings(s, item, space, name)) continue;
+    ModuleId module = {item->target};
+    if (sema_find_entry(s, module, space, name, ANY_ARITY, &found) &&
+        !sema_is_private_to_others(s, scope->module, &found))
+      return false;
+    if (sema_find_entry(s, module, SPACE_TYPE, name, ANY_ARITY, &found) &&
+        !sema_is_private_to_others(s, scope->module, &found))
+      return true;
   }
   return false;
 }

@@ -283,6 +283,7 @@ typedef struct Sema {
   uint32_t image_operation_count;
   VEC(DefaultArg) default_args;
   VEC(Restriction) restrictions, internals; /* what is private to a module, what is `internal` */
+  Map64 restricted; /* (kind, target) of a restriction to 1 + its index */
   const ProjectAccess *projects;            /* from number 1 */
   uint32_t project;                         /* of the file being checked; 0: none */
   Map64 unseen; /* (kind, target) of what is internal to other projects, as in Restriction */
@@ -354,8 +355,8 @@ void sema_find_names(Sema *sema);
 /* ---- signature.c ---- */
 /* What may not stand in a signature file. */
 void sema_check_signature_form(Sema *s, Syn *signature);
-/* Do they speak of the same module or namespace? */
-bool sema_signature_is_of(Syn *signature, Syn *file);
+/* Is it the signature of this file? */
+bool sema_signature_is_of(const Sema *s, Syn *signature, Syn *file);
 /* Compares a file that is checked, but for what is open, with its signature, and hides the rest. */
 void sema_match_signature(Sema *s, Syn *signature, Syn *file);
 /* `signature`: of the file, or NULL. */
@@ -390,6 +391,8 @@ void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kin
 void scope_add_value(Sema *s, Scope *scope, Name name, NodeId definition);
 /* The contents of a module become visible, with its AutoOpen children. */
 void scope_open(Sema *s, Scope *scope, ModuleId module);
+/* The same of a namespace of FSharp.Core, by its last part. */
+void scope_open_core(Sema *s, Scope *scope, Name name);
 Scope scope_root(Sema *s);
 bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, uint32_t arity,
                 Found *found);
@@ -397,9 +400,15 @@ typedef struct ModuleSet {
   ModuleId *items;
   uint32_t count, capacity;
 } ModuleSet;
-/* Calls the visitor with the fields of that name in view, of whatever record, the latest first, until it returns true. */
-typedef bool FieldVisit(void *owner, FieldId field);
-void scope_each_field(const Sema *s, const Scope *scope, Name name, FieldVisit *visit, void *owner);
+/* Calls the visitor with the targets of all entries of that name in view, the latest first, until it returns true. */
+typedef bool EntryVisit(void *owner, uint32_t target);
+void scope_each(const Sema *s, const Scope *scope, EntrySpace space, Name name, EntryVisit *visit,
+                void *owner);
+/* The same of all types that the first `parts` parts of the path name. */
+void scope_each_type(const Sema *s, const Scope *scope, Syn *path, uint32_t parts, EntryVisit *visit,
+                     void *owner);
+/* Came a type of that name into view after the latest entry of the space? */
+bool scope_type_hides(const Sema *s, const Scope *scope, EntrySpace space, Name name);
 /* The opened modules and namespaces, innermost first, in scratch memory. */
 ModuleSet scope_opened(const Sema *s, const Scope *scope);
 /* How far up the module was opened, or is declared: 1 is nearest; 0: it is not in view. */
@@ -435,6 +444,8 @@ void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wante
 void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
                       const SynDecor *decor);
 void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor *decor);
+/* Is the value or type private to a module that the viewer does not stand in? */
+bool sema_is_private_to_others(const Sema *s, ModuleId viewer, const Found *found);
 /* FS0410: values and members of the file whose type names one that fewer may see. */
 void sema_check_exposed(Sema *s, uint32_t first_node);
 bool sema_check_private_modules(Sema *s, const Scope *scope, Syn *path, uint32_t parts);
@@ -798,6 +809,8 @@ Syn *sema_enum_call(Sema *s, Syn *e);
 /* A prefix operator that is a static member of its operand's type; none when there is none. */
 NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand, TypeId expected,
                           Span span);
+/* Has a type of the program a GetEnumerator beside that of the interface? `for` calls it. */
+bool sema_has_enumerator(Sema *s, TypeId type);
 /* A value with GetEnumerator, MoveNext and Current, as a sequence; none when it has no such members. */
 NodeId sema_pattern_sequence(Sema *s, const Scope *scope, NodeId collection, Span span);
 

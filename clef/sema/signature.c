@@ -40,7 +40,25 @@ Syn *signature_find(Syn *in, SynKind kind, Syn *path) {
   return NULL;
 }
 
-bool sema_signature_is_of(Syn *signature, Syn *file) {
+static Syn *only_module(Syn *file) {
+  return file->count == 1 && file->items[0]->kind == SYN_MODULE ? file->items[0] : NULL;
+}
+
+/* The path up to the last dot of the file's name: "lib/a" of lib/a.fsi. */
+static size_t stem_size(const char *path) {
+  const char *dot = strrchr(path, '.');
+  return dot && !strchr(dot, '/') ? (size_t)(dot - path) : strlen(path);
+}
+
+/* A file of one module is known by the module's name, any other by its own name. */
+bool sema_signature_is_of(const Sema *s, Syn *signature, Syn *file) {
+  Syn *wanted = only_module(signature), *given = only_module(file);
+  if (wanted && given && same_path(wanted->items[0], given->items[0])) return true;
+  if (wanted && given) return false;
+  const char *a = name_text(s->names, source_file(s->sources, signature->span.file)->path);
+  const char *b = name_text(s->names, source_file(s->sources, file->span.file)->path);
+  size_t size = stem_size(a);
+  if (size != stem_size(b) || memcmp(a, b, size) != 0) return false;
   for (uint32_t i = 0; i < signature->count; i++) {
     Syn *head = signature->items[i];
     if ((head->kind == SYN_MODULE || head->kind == SYN_NAMESPACE) &&

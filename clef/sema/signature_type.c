@@ -668,11 +668,33 @@ bool signature_fits_exception(Sema *s, const Match *m, Syn *wanted) {
 
 /* ---- what is hidden ---- */
 
-/* Made by the compiler, which looks for it: no name that can be written, or ToSeq. */
+/* Made by the compiler, which looks for it: no name that can be written. */
 static bool is_made(Sema *s, Name name) {
   const char *text = name_text(s->names, name);
-  return (text[0] == '.' && name.index != s->n_ctor.index) || strchr(text, '@') ||
-         !strcmp(text, "ToSeq");
+  return (text[0] == '.' && name.index != s->n_ctor.index) || strchr(text, '@');
+}
+
+static bool names_member(Sema *s, const Match *m, const Syn *def, const MemberRow *member) {
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++) {
+    WantedMember w;
+    if (is_member(def->items[i]) && read_member(s, m, def->items[i], (MemberKind)member->kind, &w) &&
+        is_like(s, &w, member))
+      return true;
+  }
+  return false;
+}
+
+/* `type T with member …` in the signature: it shows members that stand in the definition of T itself. */
+static bool is_member_added(Sema *s, const Match *m, TyconId tycon, const MemberRow *member) {
+  for (uint32_t i = 1; i < m->signature->count; i++) {
+    const Syn *decl = m->signature->items[i];
+    for (uint32_t k = 0; decl->kind == SYN_TYPES && k < decl->count; k++)
+      if (decl->items[k]->flags & SYN_F_EXTENSION &&
+          names_member(s, m, decl->items[k], member) &&
+          tycon_of(s, m, decl->items[k]).index == tycon.index)
+        return true;
+  }
+  return false;
 }
 
 void signature_hide_parts(Sema *s, const Match *m, Syn *wanted) {
@@ -690,13 +712,7 @@ void signature_hide_parts(Sema *s, const Match *m, Syn *wanted) {
         one->flags & (MEMBER_ABSTRACT | MEMBER_OVERRIDE | MEMBER_EXTENSION) ||
         is_made(s, one->name))
       continue;
-    bool is_there = false;
-    for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < wanted->count && !is_there; i++) {
-      WantedMember w;
-      is_there = is_member(wanted->items[i]) &&
-                 read_member(s, m, wanted->items[i], (MemberKind)one->kind, &w) &&
-                 is_like(s, &w, one);
-    }
-    if (!is_there) member_row(t, at)->flags |= MEMBER_HIDDEN;
+    if (!names_member(s, m, wanted, one) && !is_member_added(s, m, tycon, one))
+      member_row(t, at)->flags |= MEMBER_HIDDEN;
   }
 }

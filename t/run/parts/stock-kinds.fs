@@ -1,0 +1,2 @@
+namespace Stock
+type Item = { Id: int; Price: decimal }
