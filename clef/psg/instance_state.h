@@ -121,6 +121,8 @@ void psg_note_null_fields(Graph *g, TypeId type);
 /* ---- witness.c ---- */
 
 /* Its row of `witnesses` + 1. */
+/* Is it the member that gives its object as a sequence? */
+bool psg_is_to_seq(const Graph *g, const MemberRow *member);
 uint32_t psg_add_witness(Instances *s, Witness w);
 
 /* compare, equals, hash and their kin on a closed type: a primitive or the call of a function. */

@@ -678,9 +678,7 @@ static TypeId sequence_of(Synth *s, TypeId type) {
     const TypeId *args = (const TypeId *)run_items(t, type_row(t, type)->args);
     for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {
       const MemberRow member = *member_row(t, m);
-      if (!member.binding || !member.scheme.index ||
-          strcmp(name_text(s->g->names, member.name), "ToSeq") != 0)
-        continue;
+      if (!member.binding || !member.scheme.index || !psg_is_to_seq(s->g, &member)) continue;
       const SchemeRow scheme = *scheme_row(t, member.scheme);
       TypeId sequence = type_arg(t, type_arg(t, scheme.type, 1), 1);
       return type_substitute(t, sequence, scheme.params, args);

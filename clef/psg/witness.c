@@ -27,6 +27,12 @@ Witness psg_operation_on(Graph *g, IntrinsicId operation, TypeId type, Span at) 
   return w;
 }
 
+bool psg_is_to_seq(const Graph *g, const MemberRow *member) {
+  const char *name = name_text(g->names, member->name);
+  return !strcmp(name, "ToSeq@") ||
+         (!strcmp(name, "ToSeq") && tycon_row(g->types, member->tycon)->flags & TYCON_TO_SEQ);
+}
+
 /* The member of the type, or a base, that gives it as a sequence. */
 static InstanceId sequence_member(Graph *g, TypeId type) {
   Types *t = g->types;
@@ -36,7 +42,7 @@ static InstanceId sequence_member(Graph *g, TypeId type) {
     for (MemberId m = tycon.index ? tycon_row(t, tycon)->members : (MemberId){0}; m.index;
          m = member_row(t, m)->next) {
       MemberRow *member = member_row(t, m);
-      if (!member->binding || strcmp(name_text(g->names, member->name), "ToSeq") != 0) continue;
+      if (!member->binding || !psg_is_to_seq(g, member)) continue;
       return psg_need_instance(g, (NodeId){member->binding}, (InstanceId){0},
                                (const TypeId *)run_items(t, app->args), app->args.count);
     }

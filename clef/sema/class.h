@@ -119,8 +119,10 @@ NodeId class_set_init(Sema *s, const Scope *scope, FieldId field, Span span);
 NodeId class_guard_init(Sema *s, TyconId tycon, NodeId self, NodeId body, Span span);
 
 /* ---- decl_enumerable.c ---- */
-/* What makes a class with `interface seq<'T>` a sequence: a member ToSeq, as syntax. */
-Syn *class_sequence_member(Sema *s, Span span);
+/* What makes a class with `interface seq<'T>`, or an interface that inherits it, a sequence: a member ToSeq@, as syntax. */
+Syn *class_sequence_member(Sema *s, bool of_interface, Span span);
+/* A member under `interface seq<'T>`: GetEnumerator under its hidden name, others as they are. */
+Syn *class_hidden_enumerator(Sema *s, Syn *member);
 /* An interface that inherits seq<'T>. */
 bool class_is_sequence(Sema *s, TypeId interface);
 /* Of several such that a class lists, the one that has the slot: the others inherit it. */

@@ -104,6 +104,16 @@ static void declare_bases(Sema *s, ClassDecl *c) {
     vec_push(s->unit, &interfaces, type.index);
   }
   if (c->is_extension || !interfaces.count) return;
+  if (kind == TYCON_INTERFACE) { /* seq<'T> beside what inherits it: the slot is the latter's */
+    bool is_inherited = false;
+    for (uint32_t i = 0; i < interfaces.count; i++)
+      is_inherited |= class_is_sequence(s, (TypeId){interfaces.items[i]});
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < interfaces.count; i++)
+      if (!is_inherited || !type_is_known(t, (TypeId){interfaces.items[i]}, KNOWN_SEQ))
+        interfaces.items[kept++] = interfaces.items[i];
+    interfaces.count = kept;
+  }
   IdRun run = types_run(t, interfaces.items, interfaces.count);
   tycon_row(t, c->tycon)->interfaces = run;
 }
@@ -202,7 +212,7 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
     TypeId base = {run_items(t, bases)[i]};
     if (!type_is_known(t, base, KNOWN_SEQ)) continue;
     class_declare_enumerator_slot(s, tycon, base, def->span, &slot);
-    declare_one(s, c, class_sequence_member(s, def->span), &(Implements){{0}, {0}});
+    declare_one(s, c, class_sequence_member(s, true, def->span), &(Implements){{0}, {0}});
   }
   bool is_sequence = false;
   for (uint32_t i = 0; i < bases.count; i++)
@@ -219,13 +229,14 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
       if (type_is_known(t, here.interface, KNOWN_SEQ)) { /* no slot: see decl_enumerable.c */
         sequence = here.interface;
         here.interface = (TypeId){0};
-        declare_one(s, c, class_sequence_member(s, m->span), &here);
+        declare_one(s, c, class_sequence_member(s, false, m->span), &here);
       }
       if (is_sequence && class_fills_enumerator(s, tycon, here.interface) &&
           !class_writes_enumerator(s, m))
         declare_one(s, c, class_enumerator_member(s, m->span), &here);
       for (uint32_t k = 1; k < m->count; k++) {
         if (class_is_old_enumeration(s, m->items[k])) continue;
+        if (sequence.index) m->items[k] = class_hidden_enumerator(s, m->items[k]);
         declare_one(s, c, m->items[k], &here);
         if (sequence.index) class_set_enumerator_type(s, &vec_last(&c->members), sequence);
       }

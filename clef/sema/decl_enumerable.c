@@ -1,8 +1,9 @@
 /* decl_enumerable: sequences that are classes, and enumerators that are objects.
  *
  *   interface seq<'T> with member _.GetEnumerator() = e
- *       becomes a member GetEnumerator, and member this.ToSeq() = EnumerableImpl.sequence (fun () -> this.GetEnumerator()),
- *       which a coercion to seq calls
+ *       becomes a member GetEnumerator@, which the class has beside a GetEnumerator of its own, and
+ *       member this.ToSeq@() = EnumerableImpl.sequence (fun () -> this.GetEnumerator@()), which a coercion to seq calls.
+ *       In the library both are without @
  *   type I = inherit seq<'T>
  *       has a slot GetEnumerator, and a member ToSeq as above; an implementation of I fills the slot
  *   interface IEnumerator<'T> with member _.Current = c
@@ -41,14 +42,19 @@ static Syn *thunk(Sema *s, Syn *body, Span span) {
   return sema_make_syn(s, SYN_LAMBDA, span, items, 2);
 }
 
-Syn *class_sequence_member(Sema *s, Span span) {
+static const char *own_enumerator(const Sema *s) {
+  return s->kind == SOURCE_LIBRARY ? "GetEnumerator" : "GetEnumerator@";
+}
+
+Syn *class_sequence_member(Sema *s, bool of_interface, Span span) {
   Syn *unit = class_unit_pattern(s, span);
-  Syn *start_items[] = {path(s, "this@", "GetEnumerator", span), unit};
+  const char *name = of_interface ? "GetEnumerator" : own_enumerator(s);
+  Syn *start_items[] = {path(s, "this@", name, span), unit};
   Syn *start = sema_make_syn(s, SYN_APP, span, start_items, 2);
   start->flags |= SYN_F_ADJACENT;
   Syn *call_items[] = {path(s, "EnumerableImpl", "sequence", span), thunk(s, start, span)};
   Syn *items[] = {ident(s, "this@", span),
-                  ident(s, "ToSeq", span),
+                  ident(s, s->kind == SOURCE_LIBRARY ? "ToSeq" : "ToSeq@", span),
                   NULL,
                   NULL,
                   sema_make_syn(s, SYN_APP, span, call_items, 2),
@@ -84,7 +90,7 @@ bool class_fills_enumerator(Sema *s, TyconId tycon, TypeId interface) {
 
 Syn *class_enumerator_member(Sema *s, Span span) {
   Syn *unit = class_unit_pattern(s, span);
-  Syn *start = call(s, path(s, "this@", "GetEnumerator", span), &unit, 1, span);
+  Syn *start = call(s, path(s, "this@", own_enumerator(s), span), &unit, 1, span);
   Syn *items[] = {
       ident(s, "this@", span), ident(s, "GetEnumerator", span), NULL, NULL, start, unit};
   return sema_make_syn(s, SYN_MEMBER, span, items, 6);
@@ -99,10 +105,28 @@ bool class_writes_enumerator(Sema *s, Syn *interface) {
   return false;
 }
 
+Syn *class_hidden_enumerator(Sema *s, Syn *member) {
+  if (s->kind == SOURCE_LIBRARY || member->kind != SYN_MEMBER ||
+      strcmp(name_text(s->names, member->items[SYN_BINDING_HEAD]->name), "GetEnumerator") != 0)
+    return member;
+  Syn *hidden = sema_make_syn(s, SYN_MEMBER, member->span, member->items, member->count);
+  hidden->flags = member->flags & ~(uint32_t)(SYN_F_OVERRIDE | SYN_F_DEFAULT);
+  hidden->u = member->u;
+  hidden->items[SYN_BINDING_HEAD] =
+      ident(s, own_enumerator(s), member->items[SYN_BINDING_HEAD]->span);
+  return hidden;
+}
+
+bool sema_has_enumerator(Sema *s, TypeId type) {
+  MemberId found = sema_find_member(s, type, sema_name(s, "GetEnumerator"), false);
+  return found.index && !table_is_image(&s->types->tycons, member_row(s->types, found)->tycon.index) &&
+         tycon_row(s->types, member_row(s->types, found)->tycon)->kind != TYCON_INTERFACE;
+}
+
 void class_set_enumerator_type(Sema *s, const MemberDecl *d, TypeId sequence) {
   Types *t = s->types;
   if (!d->member.index || d->syn->kind != SYN_MEMBER || d->syn->items[SYN_BINDING_RESULT] ||
-      strcmp(name_text(s->names, d->syn->items[SYN_BINDING_HEAD]->name), "GetEnumerator") != 0)
+      strcmp(name_text(s->names, d->syn->items[SYN_BINDING_HEAD]->name), own_enumerator(s)) != 0)
     return;
   TypeId element = type_arg(t, sequence, 0),
          type = psg_node(s->graph, (NodeId){member_row(t, d->member)->binding})->type;

@@ -234,7 +234,7 @@ NodeId expr_check_for_in(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   }
   bool known;
   TypeId element = sema_element_of(s, type, &known);
-  if (!known) {
+  if (!known || sema_has_enumerator(s, type)) {
     NodeId sequence = sema_pattern_sequence(s, outer, collection, source->span);
     if (sequence.index) {
       collection = sequence;
