@@ -20,6 +20,15 @@ typedef struct Cell {
   uint8_t capture_flags;
 } Cell;
 
+/* States of an enumeration that an object is (psg_to_mir_driven.c): it stands at DRIVEN_RUNS; whoever calls its code with another
+ * one asks for MoveNext alone, for Current, or, as lower_dispose does of any state, for Dispose. */
+enum {
+  DRIVEN_RUNS = 1 << 30,
+  DRIVEN_MOVES,
+  DRIVEN_READS,
+  DRIVEN_DISPOSES = -DRIVEN_RUNS - 1,
+};
+
 /* Whose cell: a node in an instance. `internals`: definitions that live in the cell between two runs of the code. */
 typedef struct CellOf {
   LayoutKind kind; /* LAYOUT_SEQ or LAYOUT_LAZY */

@@ -2,12 +2,13 @@
  *
  *   {i64 state, current, code, moveNext, current, dispose}    the last three: functions of unit
  *
- * A cell like a sequence's (psg_to_mir_seq.c), whose code asks the functions. The state is 1 from the start, so that Dispose
- * calls the code with state -2, and stays 1: the object decides what comes after its end, and after its Dispose.
+ * A cell like a sequence's (psg_to_mir_seq.c), whose code asks the functions. The state is DRIVEN_RUNS from the start, so that
+ * Dispose calls the code with DRIVEN_DISPOSES, and stays so: the object decides what comes after its end, and after its
+ * Dispose. A step of a loop asks moveNext, then current; what a program calls itself asks the one or the other.
  */
 #include "clef/lower/psg_to_mir_cell.h"
 
-enum { STATE_RUNS = 1, STATE_DISPOSES = -2, MOVE_NEXT = 0, CURRENT, DISPOSE, FUNCTIONS };
+enum { MOVE_NEXT, CURRENT, DISPOSE, FUNCTIONS };
 
 typedef struct Driven {
   CellPrefix prefix;
@@ -29,27 +30,44 @@ static void give_truth(Func *f, uint32_t truth) {
   mir_return(&f->at, &result, 1);
 }
 
+static void store_current(Func *f, const Driven *d, ValueId cell) {
+  Words current = call_function(f, d, cell, CURRENT);
+  store_shape(f, cell, 0, d->prefix.words, d->prefix.count, d->row, current, MIR_MUTABLE,
+              (ValueId){0});
+}
+
 static void build_driven_next(Func *f, void *data) {
   const Driven *d = data;
   ValueId cell = mir_func_param(f->mir, mir_ref((RowId){0}, false), (Name){0});
   mir_func_result(f->mir, mir_type(MIR_KIND_I8));
   start_block(f, new_block(f, false));
   cell = mir_add_cast(&f->at, mir_ref(d->row, false), cell, (ValueId){0});
-  BlockId dispose = new_block(f, true), move = new_block(f, false), more = new_block(f, false),
-          end = new_block(f, false);
-  int64_t disposes = STATE_DISPOSES;
-  MirEdge to = mir_edge(f->mir, dispose, NULL, 0);
-  mir_switch(&f->at, load_state(f, cell), &disposes, &to, 1, mir_edge(f->mir, move, NULL, 0));
-  start_block(f, dispose);
-  store_state(f, cell, STATE_RUNS);
+  static const int64_t asked[] = {DRIVEN_DISPOSES, DRIVEN_MOVES, DRIVEN_READS};
+  BlockId step = new_block(f, false), more = new_block(f, false), end = new_block(f, false),
+          blocks[COUNT_OF(asked)];
+  MirEdge edges[COUNT_OF(asked)];
+  for (uint32_t i = 0; i < COUNT_OF(asked); i++) {
+    blocks[i] = new_block(f, false);
+    edges[i] = mir_edge(f->mir, blocks[i], NULL, 0);
+  }
+  mir_switch(&f->at, load_state(f, cell), asked, edges, COUNT_OF(asked),
+             mir_edge(f->mir, step, NULL, 0));
+  start_block(f, blocks[0]);
+  store_state(f, cell, DRIVEN_RUNS);
   call_function(f, d, cell, DISPOSE);
   give_truth(f, 0);
-  start_block(f, move);
+  start_block(f, blocks[1]);
+  store_state(f, cell, DRIVEN_RUNS);
+  Words moved = call_function(f, d, cell, MOVE_NEXT);
+  mir_return(&f->at, moved.items, 1);
+  start_block(f, blocks[2]);
+  store_state(f, cell, DRIVEN_RUNS);
+  store_current(f, d, cell);
+  give_truth(f, 1);
+  start_block(f, step);
   branch_to(f, call_function(f, d, cell, MOVE_NEXT).items[0], more, end);
   start_block(f, more);
-  Words current = call_function(f, d, cell, CURRENT);
-  store_shape(f, cell, 0, d->prefix.words, d->prefix.count, d->row, current, MIR_MUTABLE,
-              (ValueId){0});
+  store_current(f, d, cell);
   give_truth(f, 1);
   start_block(f, end);
   give_truth(f, 0);
@@ -84,7 +102,7 @@ Words lower_driven(Func *f, NodeId node) {
   for (uint32_t i = 0; i < FUNCTIONS; i++)
     functions.items[i] = lower_word(f, psg_child(l->graph, node, i));
   ValueId cell = mir_add_alloc(&f->at, d->row, 0, d->size, MIR_ZEROED);
-  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I64, STATE_RUNS), d->row, 0,
+  mir_add_store(&f->at, cell, 0, const_int(f, MIR_KIND_I64, DRIVEN_RUNS), d->row, 0,
                 MIR_INIT | MIR_MUTABLE, (ValueId){0});
   mir_add_store(&f->at, cell, d->prefix.code,
                 mir_add_symbol(&f->at, func->symbol, mir_type(MIR_KIND_CODE)), d->row, 0, MIR_INIT,

@@ -848,6 +848,8 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SEQ_DRIVEN: return finish(f, lower_driven(f, node), want);
   case INTRINSIC_SEQ_START:
   case INTRINSIC_SEQ_NEXT:
+  case INTRINSIC_SEQ_MOVE:
+  case INTRINSIC_SEQ_READ:
   case INTRINSIC_SEQ_CURRENT:
   case INTRINSIC_SEQ_DISPOSE:
   case INTRINSIC_SEQ_STEP:

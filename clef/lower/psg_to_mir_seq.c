@@ -620,6 +620,28 @@ static Words lower_dispose(Func *f, Words cell, CellPrefix prefix) {
   return join_open(f, &end);
 }
 
+/* A program's own call of MoveNext or Current: an enumeration that an object is gets the state that asks for it. */
+static Words lower_asked(Func *f, Words cell, CellPrefix prefix, int64_t asks) {
+  Join end = join_make(f, NULL, 0);
+  Words none = words_new(f, 0);
+  BlockId driven = new_block(f, false), plain = new_block(f, false);
+  bool was_dead = f->is_dead;
+  ValueId runs = const_int(f, MIR_KIND_I64, DRIVEN_RUNS);
+  branch_to(f, mir_add2(&f->at, MIR_IEQ, load_state(f, cell.items[0]), runs), driven, plain);
+  start_block(f, driven);
+  f->is_dead = was_dead;
+  store_state(f, cell.items[0], asks);
+  if (asks == DRIVEN_READS) call_move_next(f, cell, prefix);
+  join_add(f, &end, none);
+  start_block(f, plain);
+  f->is_dead = was_dead;
+  join_add(f, &end, none);
+  join_open(f, &end);
+  return asks == DRIVEN_MOVES ? call_move_next(f, cell, prefix)
+                              : load_shape(f, cell.items[0], 0, prefix.words, prefix.count,
+                                           (RowId){0}, (ValueId){0});
+}
+
 ValueId call_seq_source(Func *f, ValueId cell) {
   Words args = words_new(f, 1);
   MirType object = mir_ref((RowId){0}, true);
@@ -648,6 +670,8 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   switch (op) {
   case INTRINSIC_SEQ_START: return call_cell_method(f, CLONE_SLOT, cell, &ref);
   case INTRINSIC_SEQ_NEXT: return call_move_next(f, cell, prefix);
+  case INTRINSIC_SEQ_MOVE: return lower_asked(f, cell, prefix, DRIVEN_MOVES);
+  case INTRINSIC_SEQ_READ: return lower_asked(f, cell, prefix, DRIVEN_READS);
   case INTRINSIC_SEQ_STEP: {
     Words words = call_move_next(f, cell, prefix);
     result.items[0] = mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, words.items[0]);

@@ -73,6 +73,7 @@ bool sema_has_view(Sema *s, TypeId from, TypeId to) {
     if (type_tycon(t, from).index != type_tycon(t, to).index) sema_element_of(s, from, &known);
     return known;
   }
+  if (type_is_known(t, from, KNOWN_ENUMERATOR)) return type_is_known(t, to, KNOWN_OLD_ENUMERATOR);
   if (!type_is_known(t, from, KNOWN_LIST) && !type_is_known(t, from, KNOWN_ARRAY)) return false;
   MemberSet members = sema_find_members(s, to, sema_name(s, "op_Implicit"), true);
   for (uint32_t i = 0; i < members.count; i++) {
