@@ -40,6 +40,7 @@ typedef struct Moving {
   BlockId *blocks; /* of SeqBlocks, by index */
   BlockId done;
   Handler *handlers; /* [0]: leaves MoveNext; [r] */
+  Handler *eager;    /* [r]: where a cleanup inside of r raises; runs the cleanup of r at once */
   BlockId *cleanups; /* [r] */
   BlockId **leaves;  /* [r]: where each SeqLeave of the region goes */
   uint32_t *leave_counts;
@@ -52,6 +53,15 @@ static uint32_t finally_of(const Moving *mv, uint32_t r) {
   while (r && mv->m.regions[r - 1].is_with) r = mv->m.regions[r - 1].parent;
   return r;
 }
+
+/* Does an exception in region r leave MoveNext? Then the cleanups wait for Dispose. */
+static bool is_outermost(const Moving *mv, uint32_t r) {
+  while (r && !mv->m.regions[r - 1].is_with) r = mv->m.regions[r - 1].parent;
+  return !r;
+}
+
+/* Region r was left by an exception, its cleanup is pending. */
+static int64_t failed_state(const Moving *mv, uint32_t r) { return mv->m.yield_count + r; }
 
 static void go_cleanup(Func *f, Moving *mv, uint32_t region, ValueId exception, uint32_t where) {
   ValueId args[2] = {exception.index ? fit_word(f, exception, mir_ref((RowId){0}, true))
@@ -235,6 +245,7 @@ static void make_blocks(Func *f, Moving *mv) {
   mv->blocks = NEW_ARRAY(f->l->scratch, BlockId, n + 1);
   mv->done = new_block(f, false);
   mv->handlers = NEW_ARRAY(f->l->scratch, Handler, regions + 1);
+  mv->eager = NEW_ARRAY(f->l->scratch, Handler, regions + 1);
   mv->cleanups = NEW_ARRAY(f->l->scratch, BlockId, regions + 1);
   mv->leaves = NEW_ARRAY(f->l->scratch, BlockId *, regions + 1);
   mv->leave_counts = NEW_ARRAY(f->l->scratch, uint32_t, regions + 1);
@@ -252,7 +263,12 @@ static void make_blocks(Func *f, Moving *mv) {
     bool with = r && mv->m.regions[r - 1].is_with;
     mv->handlers[r].block = new_block(f, true);
     mir_block_param(f->mir, mv->handlers[r].block, mir_ref((RowId){0}, false));
+    mv->eager[r] = mv->handlers[r];
     if (r && !with) {
+      if (is_outermost(mv, r)) {
+        mv->eager[r].block = new_block(f, true);
+        mir_block_param(f->mir, mv->eager[r].block, mir_ref((RowId){0}, false));
+      }
       mv->cleanups[r] = new_block(f, false);
       mir_block_param(f->mir, mv->cleanups[r], mir_ref((RowId){0}, true));
       mir_block_param(f->mir, mv->cleanups[r], mir_type(MIR_KIND_I32));
@@ -260,13 +276,16 @@ static void make_blocks(Func *f, Moving *mv) {
   }
 }
 
-/* The jump by state: 0 starts, k goes on behind yield k, -(k + 1) disposes while at yield k; others are done. */
+/* The jump by state: 0 starts, k goes on behind yield k, -(k + 1) disposes while at yield k; of a region that an exception
+ * left, MoveNext says false and Dispose runs the cleanups; others are done. */
 static void lower_entry(Func *f, Moving *mv, BlockId entry) {
-  uint32_t yields = mv->m.yield_count, at = 0;
-  int64_t *cases = NEW_ARRAY(f->l->scratch, int64_t, 2 * yields + 2);
-  MirEdge *edges = NEW_ARRAY(f->l->scratch, MirEdge, 2 * yields + 2);
-  BlockId *dispose = NEW_ARRAY(f->l->scratch, BlockId, yields + 1);
-  for (uint32_t k = yields; k >= 1; k--) {
+  uint32_t yields = mv->m.yield_count, regions = mv->m.region_count, at = 0;
+  int64_t *cases = NEW_ARRAY(f->l->scratch, int64_t, 2 * (yields + regions) + 2);
+  MirEdge *edges = NEW_ARRAY(f->l->scratch, MirEdge, 2 * (yields + regions) + 2);
+  BlockId *dispose = NEW_ARRAY(f->l->scratch, BlockId, yields + regions + 1), failed = {0};
+  for (uint32_t k = yields + regions; k >= 1; k--) {
+    uint32_t r = k > yields ? k - yields : 0;
+    if (r && (mv->m.regions[r - 1].is_with || !is_outermost(mv, r))) continue;
     dispose[k] = new_block(f, true);
     cases[at] = -(int64_t)(k + 1);
     edges[at++] = mir_edge(f->mir, dispose[k], NULL, 0);
@@ -276,6 +295,12 @@ static void lower_entry(Func *f, Moving *mv, BlockId entry) {
     cases[at] = k;
     edges[at++] = mir_edge(f->mir, to, NULL, 0);
   }
+  for (uint32_t r = 1; r <= regions; r++) {
+    if (!dispose[yields + r].index) continue;
+    if (!failed.index) failed = new_block(f, true);
+    cases[at] = failed_state(mv, r);
+    edges[at++] = mir_edge(f->mir, failed, NULL, 0);
+  }
   start_block(f, entry);
   f->cell = mir_add_cast(&f->at, mir_ref(mv->cell.row, false), f->cell, (ValueId){0});
   f->cell_row = mv->cell.row;
@@ -284,9 +309,15 @@ static void lower_entry(Func *f, Moving *mv, BlockId entry) {
   store_state(f, f->cell, STATE_DONE);
   ValueId no = const_int(f, MIR_KIND_I8, 0);
   mir_return(&f->at, &no, 1);
-  for (uint32_t k = 1; k <= yields; k++) {
+  if (failed.index) {
+    start_block(f, failed);
+    no = const_int(f, MIR_KIND_I8, 0);
+    mir_return(&f->at, &no, 1);
+  }
+  for (uint32_t k = 1; k <= yields + regions; k++) {
+    if (!dispose[k].index) continue;
     start_block(f, dispose[k]);
-    go_dispose(f, mv, mv->m.yields[k - 1].region);
+    go_dispose(f, mv, k > yields ? k - yields : mv->m.yields[k - 1].region);
   }
 }
 
@@ -299,13 +330,19 @@ static void lower_with(Func *f, Moving *mv, uint32_t r) {
   f->at.block = (BlockId){0};
 }
 
-/* try … finally: the cleanup runs once for all ways out, then goes on where it came from. */
+/* try … finally: the cleanup runs once for all ways out, then goes on where it came from. An exception that leaves MoveNext
+ * leaves it to Dispose, as in F#; one that a cleanup raises does not stop those around it. */
 static void lower_cleanup(Func *f, Moving *mv, uint32_t r) {
   const SeqRegion *region = &mv->m.regions[r - 1];
   BlockId block = mv->cleanups[r];
-  go_cleanup(f, mv, r, mir_block(f->mir, mv->handlers[r].block)->params.items[0], WHERE_RAISE);
+  if (is_outermost(mv, r)) {
+    store_state(f, f->cell, failed_state(mv, r));
+    mir_raise(&f->at, mir_block(f->mir, mv->handlers[r].block)->params.items[0]);
+    start_block(f, mv->eager[r].block);
+  }
+  go_cleanup(f, mv, r, mir_block(f->mir, mv->eager[r].block)->params.items[0], WHERE_RAISE);
   start_block(f, block);
-  f->handler = &mv->handlers[region->parent];
+  f->handler = &mv->eager[region->parent];
   lower_effect(f, region->cleanup);
   if (is_nowhere(f)) start_dead(f);
   ValueId exception = mir_block(f->mir, block)->params.items[0],

@@ -34,6 +34,8 @@
  *
  * Dispose (state −(k+1)): runs the cleanups of yield k's regions, innermost first, each once; then done. With regions
  * (TryWith) are skipped. An exception from a cleanup goes to the enclosing region.
+ * An exception that no TryWith around it takes leaves MoveNext before the cleanups: they wait for Dispose, in state N + r of
+ * the innermost Finally region r, in which MoveNext says false.
  */
 #ifndef CLEF_PSG_SEQ_H
 #define CLEF_PSG_SEQ_H
