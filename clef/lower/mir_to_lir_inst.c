@@ -33,7 +33,8 @@ static LirValue compare(ToLir *to, LirCond cond, LirValue a, LirValue b) {
   return lir_compare(to->func, to->at, LIR_ICMP, cond, a, b);
 }
 
-/* a < b unsigned. Where an i32 was extended to ask, against what is no greater than an i32 counts, 32 bits tell. */
+/* a < b unsigned. 32 bits decide where an i32 was extended for the comparison and b is at most what an i32 counts, or
+ * where both are extended: negative numbers are then the greatest ones in 64 bits too. */
 static LirValue below(ToLir *to, const MirInst *inst, LirValue a, LirValue b) {
   LirValue word = extended(to, inst->operands[0]);
   const MirInst *d = word.index ? mir_definition(to->mir, inst->operands[1]) : NULL;
@@ -41,7 +42,20 @@ static LirValue below(ToLir *to, const MirInst *inst, LirValue a, LirValue b) {
     return compare(to, LIR_ULT, word, to_lir_const(to, LIR_I32, d->imm));
   if (d && d->op == MIR_LEN && to->unit->is_int32)
     return compare(to, LIR_ULT, word, op1(to, LIR_TRUNC, LIR_I32, b));
-  return compare(to, LIR_ULT, a, b);
+  LirValue bound = extended(to, inst->operands[1]);
+  return word.index && bound.index ? compare(to, LIR_ULT, word, bound)
+                                   : compare(to, LIR_ULT, a, b);
+}
+
+/* Does the definition of a value say that its sign bit is 0? */
+static bool is_never_negative(const ToLir *to, ValueId value) {
+  const MirInst *d = mir_definition(to->mir, value);
+  uint64_t bits;
+  if (!d || (d->op != MIR_IAND && d->op != MIR_LSHR)) return false;
+  if (!mir_is_const(to->mir, d->operands[1], &bits)) return false;
+  unsigned kind = mir_type_of(to->mir, value).kind;
+  uint64_t width = 8 * mir_kind_size[kind];
+  return d->op == MIR_IAND ? mir_sign_extend((MirKind)kind, bits) >= 0 : bits % width != 0;
 }
 
 static LirValue convert(ToLir *to, const MirInst *inst, unsigned from, LirValue a) {
@@ -49,7 +63,9 @@ static LirValue convert(ToLir *to, const MirInst *inst, unsigned from, LirValue 
   switch ((MirOp)inst->op) {
   case MIR_SEXT:
     if (kind == MIR_KIND_I64) {
-      if (from == MIR_KIND_I32) return op1(to, LIR_SEXT32, LIR_I64, a);
+      if (from == MIR_KIND_I32)
+        return op1(to, is_never_negative(to, inst->operands[0]) ? LIR_ZEXT32 : LIR_SEXT32, LIR_I64,
+                   a);
       return op1(to, from == MIR_KIND_I8 ? LIR_SEXT8 : LIR_SEXT16, LIR_I64, a);
     }
     return narrow(to, kind, as_signed(to, from, a));
