@@ -2,10 +2,11 @@
  *
  *   functions NAME SEED COUNT
  *
- * The arguments are those of functions.fs: all exponents, usual sizes, whole and half numbers, numbers near 1, multiples of pi / 2,
+ * A name with an f at its end is the function of a float32, its results as floats. The arguments are those of functions.fs: all exponents, usual sizes, whole and half numbers, numbers near 1, multiples of pi / 2,
  * results that overflow and underflow.
  */
 #include <mpfr.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,7 +63,9 @@ static const struct {
     {"acos", mpfr_acos, NULL},   {"atan", mpfr_atan, NULL},   {"atan2", NULL, mpfr_atan2},
     {"sinh", mpfr_sinh, NULL},   {"cosh", mpfr_cosh, NULL},   {"tanh", mpfr_tanh, NULL},
     {"asinh", mpfr_asinh, NULL}, {"acosh", mpfr_acosh, NULL}, {"atanh", mpfr_atanh, NULL},
-    {"cbrt", mpfr_cbrt, NULL},
+    {"cbrt", mpfr_cbrt, NULL},   {"expf", mpfr_exp, NULL},    {"logf", mpfr_log, NULL},
+    {"sinf", mpfr_sin, NULL},    {"cosf", mpfr_cos, NULL},    {"tanf", mpfr_tan, NULL},
+    {"powf", NULL, mpfr_pow},
 };
 
 int main(int argc, char **argv) {
@@ -73,10 +76,10 @@ int main(int argc, char **argv) {
   if (f == count) return 2;
   state = strtoull(argv[2], NULL, 10);
   long values = atol(argv[3]), wrong = 0;
+  bool is_single = argv[1][strlen(argv[1]) - 1] == 'f';
   mpfr_t x, y, result;
-  mpfr_inits2(53, x, y, result, (mpfr_ptr)NULL);
-  mpfr_set_emin(-1073);
-  mpfr_set_emax(1024);
+  mpfr_inits2(53, x, y, (mpfr_ptr)NULL);
+  mpfr_init2(result, is_single ? 24 : 53);
   for (long i = 0; i < values; i++) {
     double a = argument(), b = functions[f].binary ? argument() : 0.0;
     uint64_t got;
@@ -84,8 +87,13 @@ int main(int argc, char **argv) {
       printf("%s: no value\n", argv[1]);
       return 1;
     }
+    if (is_single) a = (float)a, b = (float)b;
+    mpfr_set_emin(mpfr_get_emin_min());
+    mpfr_set_emax(mpfr_get_emax_max());
     mpfr_set_d(x, a, MPFR_RNDN);
     mpfr_set_d(y, b, MPFR_RNDN);
+    mpfr_set_emin(is_single ? -148 : -1073);
+    mpfr_set_emax(is_single ? 128 : 1024);
     int inexact = functions[f].binary ? functions[f].binary(result, x, y, MPFR_RNDN)
                                       : functions[f].unary(result, x, MPFR_RNDN);
     mpfr_subnormalize(result, inexact, MPFR_RNDN);

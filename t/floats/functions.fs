@@ -1,4 +1,4 @@
-// The values of one elementary function as bytes, of arguments that functions.c makes in the same way.
+// The values of one elementary function as bytes (those with an f at the end of their name are of float32), of arguments that functions.c makes in the same way.
 //   functions NAME SEED COUNT
 open System
 
@@ -53,6 +53,15 @@ let value (x: float) =
     | "atanh" -> Math.Atanh x
     | _ -> Math.Cbrt x
 
+let valueOfSingle (x: float32) =
+    match name with
+    | "expf" -> exp x
+    | "logf" -> log x
+    | "sinf" -> sin x
+    | "cosf" -> cos x
+    | "tanf" -> tan x
+    | _ -> x ** float32 (argument ())
+
 let out = Console.OpenStandardOutput()
 for _ = 1 to int args.[3] do
     let x = argument ()
@@ -60,6 +69,7 @@ for _ = 1 to int args.[3] do
         match name with
         | "pow" -> x ** argument ()
         | "atan2" -> atan2 x (argument ())
+        | _ when name.EndsWith "f" -> float (valueOfSingle (float32 x))
         | _ -> value x
     out.Write(BitConverter.GetBytes result, 0, 8)
 out.Flush()

@@ -25,7 +25,7 @@ if ! ${CC:-gcc} -std=c11 -O1 -Wall -Wextra -Werror -o "$tmp/check" t/floats/func
 fi
 ${CLEF:-out/clef} build $target -o "$tmp/functions" t/floats/functions.fs || exit 1
 passed=0 failed=0
-for name in ${*:-exp log sin cos tan pow log10 log2 asin acos atan atan2 sinh cosh tanh asinh acosh atanh cbrt}; do
+for name in ${*:-exp log sin cos tan pow log10 log2 asin acos atan atan2 sinh cosh tanh asinh acosh atanh cbrt expf logf sinf cosf tanf powf}; do
   if $emulate "$tmp/functions" "$name" "$seed" "$count" | "$tmp/check" "$name" "$seed" "$count"; then passed=$((passed + 1))
   else failed=$((failed + 1)); fi
 done
