@@ -104,24 +104,31 @@ static bool is_internal(const Sema *s, EntryKind kind, uint32_t target) {
   return false;
 }
 
+typedef struct Hidden {
+  Sema *s;
+  bool of_all;
+  TyconId found;
+} Hidden;
+
+static TypeLook look_for_hidden(Types *t, TypeId part, void *data) {
+  Hidden *h = data;
+  const TypeRow *row = type_row(t, part);
+  if (row->kind != TYPE_APP || table_is_image(&t->tycons, row->head) ||
+      !(is_restricted(h->s, ENTRY_TYPE, row->head) || (h->of_all && is_internal(h->s, ENTRY_TYPE, row->head))))
+    return LOOK_INSIDE;
+  h->found = (TyconId){row->head};
+  return LOOK_FOUND;
+}
+
 /* A private type in it, or an internal one, if `of_all` can see it. */
-static TyconId hidden_in(Sema *s, TypeId type, bool of_all, uint32_t depth) {
-  Types *t = s->types;
-  type = type_resolve(t, type);
-  const TypeRow row = *type_row(t, type);
-  if (row.kind == TYPE_APP && !table_is_image(&t->tycons, row.head) &&
-      (is_restricted(s, ENTRY_TYPE, row.head) || (of_all && is_internal(s, ENTRY_TYPE, row.head))))
-    return (TyconId){row.head};
-  for (uint32_t i = 0; depth < 16 && i < row.args.count; i++) {
-    if (row.kind == TYPE_ANON_RECORD && i % 2 == 0) continue;
-    TyconId found = hidden_in(s, (TypeId){run_items(t, row.args)[i]}, of_all, depth + 1);
-    if (found.index) return found;
-  }
-  return (TyconId){0};
+static TyconId hidden_in(Sema *s, TypeId type, bool of_all) {
+  Hidden h = {.s = s, .of_all = of_all};
+  type_any(s->types, type, look_for_hidden, &h);
+  return h.found;
 }
 
 static void check_exposed_in(Sema *s, TypeId type, bool of_all, Span at, Name name) {
-  TyconId found = hidden_in(s, type, of_all, 0);
+  TyconId found = hidden_in(s, type, of_all);
   if (found.index)
     diag(s->diags, at, D_LESS_ACCESSIBLE, name_text(s->names, tycon_row(s->types, found)->name),
          name_text(s->names, name));

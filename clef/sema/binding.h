@@ -80,15 +80,17 @@ void binding_share_params(Sema *s, const NodeId *bindings, uint32_t count);
 void binding_complete_uses(Sema *s, uint32_t first_node, const NodeId *bindings, uint32_t count);
 
 /* Note [Generic before the group ends] in clef/sema/infer_generalize.c */
-enum { MOST_EARLY = 300 }; /* each is compared with all */
-
 typedef struct EarlyGroup {
   const NodeId *nodes;
   uint32_t count;
-  bool *is_used; /* by one that was checked before it was generic */
+  bool *is_used;         /* by one that was checked before it was generic */
+  bool *may_share;       /* stands in `sharing` */
+  VEC(uint32_t) sharing; /* whose types may have variables of others: checked, used, or with a written 'a */
+  Map64 places;          /* (1, node) to 1 + its index */
   uint32_t next_node;
 } EarlyGroup;
 
+EarlyGroup early_begin(Sema *s, const NodeId *nodes, uint32_t count);
 /* The uses that the bodies made so far have of bindings that are not generic yet. */
 void early_note_uses(Sema *s, EarlyGroup *g, uint32_t checked);
 void early_generalize(Sema *s, EarlyGroup *g, uint32_t index, Syn *binding, uint32_t first_node,

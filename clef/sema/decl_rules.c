@@ -220,15 +220,23 @@ static void check_parts(Sema *s, ClassDecl *c) {
 
 /* ---- structs in themselves ---- */
 
-static bool reaches(Sema *s, TyconId from, TyconId wanted, uint32_t depth) {
+/* Has a struct fields of its own type, perhaps inside other structs of the program? */
+static bool holds_itself(Sema *s, TyconId wanted) {
   Types *t = s->types;
-  const TyconRow row = *tycon_row(t, from);
-  if (!(row.flags & TYCON_IS_STRUCT) || depth > 32) return false;
-  for (uint32_t i = 0; i < row.field_count; i++) {
-    TyconId of = type_tycon(t, field_row(t, (FieldId){row.fields + i})->type);
-    if (of.index && (of.index == wanted.index ||
-                     (!table_is_image(&t->tycons, of.index) && reaches(s, of, wanted, depth + 1))))
-      return true;
+  Map64 seen = {.arena = s->scratch};
+  VEC(TyconId) open = {0};
+  vec_push(s->scratch, &open, wanted);
+  while (open.count) {
+    const TyconRow row = *tycon_row(t, vec_pop(&open));
+    for (uint32_t i = 0; i < row.field_count; i++) {
+      TyconId of = type_tycon(t, field_row(t, (FieldId){row.fields + i})->type);
+      if (of.index && of.index == wanted.index) return true;
+      if (!of.index || table_is_image(&t->tycons, of.index) || !(tycon_row(t, of)->flags & TYCON_IS_STRUCT) ||
+          map64_find(&seen, map64_key(1, of.index)))
+        continue;
+      map64_set(&seen, map64_key(1, of.index), 1);
+      vec_push(s->scratch, &open, of);
+    }
   }
   return false;
 }
@@ -243,6 +251,6 @@ void class_check_rules(Sema *s, ClassDecl *c) {
   check_equality(s, c, row.span);
   check_attributes(s, c, row.span);
   check_parts(s, c);
-  if (row.flags & TYCON_IS_STRUCT && reaches(s, c->tycon, c->tycon, 0))
+  if (row.flags & TYCON_IS_STRUCT && holds_itself(s, c->tycon))
     diag(s->diags, row.span, D_INHERIT_CYCLE, own_name(s, c));
 }

@@ -462,19 +462,11 @@ static void define_abbreviation(Sema *s, Definition *all, uint32_t count, uint32
 }
 
 /* An abbreviation that names itself, perhaps through others, is still the head of a term. */
-static bool has_abbreviation(Sema *s, TypeId type, uint32_t depth) {
-  Types *t = s->types;
-  type = type_resolve(t, type);
-  TyconId tycon = type_tycon(t, type);
-  if (tycon.index && tycon_row(t, tycon)->kind == TYCON_ABBREV &&
-      !table_is_image(&t->tycons, tycon.index))
-    return true;
-  const TypeRow row = *type_row(t, type);
-  if (depth > 16 || row.kind == TYPE_ANON_RECORD || row.kind == TYPE_VAR || row.kind == TYPE_PARAM)
-    return false;
-  for (uint32_t i = 0; i < row.args.count; i++)
-    if (has_abbreviation(s, (TypeId){run_items(t, row.args)[i]}, depth + 1)) return true;
-  return false;
+static TypeLook look_for_abbreviation(Types *t, TypeId part, void *data) {
+  (void)data;
+  TyconId tycon = type_tycon(t, part);
+  bool found = tycon.index && tycon_row(t, tycon)->kind == TYCON_ABBREV && !table_is_image(&t->tycons, tycon.index);
+  return found ? LOOK_FOUND : type_kind(t, part) == TYPE_ANON_RECORD ? LOOK_PAST : LOOK_INSIDE;
 }
 
 static void check_cycle(Sema *s, const Definition *d) {
@@ -482,7 +474,7 @@ static void check_cycle(Sema *s, const Definition *d) {
       sema_attribute(s, d->syn->u.decor, "Measure"))
     return;
   TyconRow *row = tycon_row(s->types, d->tycon);
-  if (!row->target.index || !has_abbreviation(s, row->target, 0)) return;
+  if (!row->target.index || !type_any(s->types, row->target, look_for_abbreviation, NULL)) return;
   diag(s->diags, row->span, D_ABBREVIATION_CYCLE);
   row->target = type_error(s->types);
 }
@@ -508,29 +500,22 @@ static void note_equality(Sema *s, TyconId tycon) {
   }
 }
 
-/* Has the type no order, whatever its parameters are? */
-static bool denies_order(Types *t, TypeId type, uint32_t depth) {
-  type = type_resolve(t, type);
-  const TypeRow row = *type_row(t, type);
-  if (row.kind == TYPE_FUNCTION) return true;
-  if (depth > 16 ||
-      (row.kind != TYPE_APP && row.kind != TYPE_TUPLE && row.kind != TYPE_ANON_RECORD))
-    return false;
-  if (row.kind == TYPE_APP) {
-    const TyconRow *tycon = tycon_row(t, (TyconId){row.head});
-    if (tycon->flags & TYCON_NO_COMPARISON) return true;
-    if (tycon->flags & TYCON_CUSTOM_COMPARISON) return false;
-    if (tycon->kind == TYCON_CLASS || tycon->kind == TYCON_INTERFACE ||
-        tycon->kind == TYCON_DELEGATE || tycon->kind == TYCON_EXCEPTION)
-      return true;
-    if (tycon->kind == TYCON_PRIM &&
-        (tycon->prim == PRIM_OBJ || tycon->prim == PRIM_SEQ || tycon->prim == PRIM_LAZY))
-      return true;
-  }
-  for (uint32_t i = row.kind == TYPE_ANON_RECORD; i < row.args.count;
-       i += row.kind == TYPE_ANON_RECORD ? 2 : 1)
-    if (denies_order(t, (TypeId){run_items(t, row.args)[i]}, depth + 1)) return true;
-  return false;
+/* A part that has no order, whatever the parameters of the type are. */
+static TypeLook look_for_no_order(Types *t, TypeId part, void *data) {
+  (void)data;
+  const TypeRow *row = type_row(t, part);
+  if (row->kind == TYPE_FUNCTION) return LOOK_FOUND;
+  if (row->kind == TYPE_TUPLE || row->kind == TYPE_ANON_RECORD) return LOOK_INSIDE;
+  if (row->kind != TYPE_APP) return LOOK_PAST;
+  const TyconRow *tycon = tycon_row(t, (TyconId){row->head});
+  if (tycon->flags & TYCON_NO_COMPARISON) return LOOK_FOUND;
+  if (tycon->flags & TYCON_CUSTOM_COMPARISON) return LOOK_PAST;
+  if (tycon->kind == TYCON_CLASS || tycon->kind == TYCON_INTERFACE || tycon->kind == TYCON_DELEGATE ||
+      tycon->kind == TYCON_EXCEPTION)
+    return LOOK_FOUND;
+  bool is_opaque = tycon->kind == TYCON_PRIM &&
+                   (tycon->prim == PRIM_OBJ || tycon->prim == PRIM_SEQ || tycon->prim == PRIM_LAZY);
+  return is_opaque ? LOOK_FOUND : LOOK_INSIDE;
 }
 
 /* A part without order leaves a record, union or struct without one. True: this one was not known to be. */
@@ -544,7 +529,7 @@ static bool note_order(Sema *s, TyconId tycon) {
   uint32_t first = row->fields, count = row->field_count;
   for (uint32_t c = 0; c <= row->case_count; c++) {
     for (uint32_t i = 0; i < count; i++)
-      if (denies_order(t, field_row(t, (FieldId){first + i})->type, 0)) {
+      if (type_any(t, field_row(t, (FieldId){first + i})->type, look_for_no_order, NULL)) {
         row->flags |= TYCON_NO_COMPARISON;
         return true;
       }

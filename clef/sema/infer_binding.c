@@ -47,12 +47,12 @@ static void declare_intrinsic(Sema *s, NodeId node, Syn *binding) {
 static void add_active_cases(Sema *s, Scope *scope, Syn *binding, NodeId node, LetPlace place);
 
 /* ?x is for members. */
-static void refuse_optional(Sema *s, Syn *pattern, uint32_t depth) {
+static void refuse_optional(Sema *s, Syn *pattern) {
   if (pattern->kind == SYN_PAT_OPTIONAL) diag(s->diags, pattern->span, D_OPTIONAL_IN_FUNCTION);
   bool goes_on = pattern->kind == SYN_PAT_TYPED || pattern->kind == SYN_PAT_TUPLE;
-  for (uint32_t i = 0; goes_on && depth < 8 && i < pattern->count; i++)
+  for (uint32_t i = 0; goes_on && i < pattern->count; i++)
     if (syn_kind_group((SynKind)pattern->items[i]->kind) == SYN_GROUP_PAT)
-      refuse_optional(s, binding_strip(pattern->items[i]), depth + 1);
+      refuse_optional(s, binding_strip(pattern->items[i]));
 }
 
 /* FS0086: let (=) a b = … */
@@ -159,7 +159,7 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
     sema_apply_constraints(s, &scope, params);
   add_active_cases(s, &scope, binding, node, LET_CLASS);
   for (uint32_t i = SYN_BINDING_PARAMS; i < binding->count; i++)
-    refuse_optional(s, binding_strip(binding->items[i]), 0);
+    refuse_optional(s, binding_strip(binding->items[i]));
   warn_operator(s, binding_strip(binding_child(binding, SYN_BINDING_HEAD)));
   BodyContext body = {binding_child(binding, SYN_BINDING_BODY),
                       binding_child(binding, SYN_BINDING_RESULT)};
@@ -362,8 +362,7 @@ static void check_bodies(Sema *s, const Scope *inner, const Group *g, bool is_ea
   if (!g->is_rec && g->count == 1 && binding_param_count(g->bindings[0]))
     s->defining = binding_name(g->bindings[0]);
   s->inline_depth += g->is_inline;
-  EarlyGroup early = {g->nodes, g->count, NEW_ARRAY(s->scratch, bool, g->count),
-                      s->graph->nodes.count};
+  EarlyGroup early = early_begin(s, g->nodes, is_early ? g->count : 0);
   for (uint32_t i = 0; i < g->count; i++) {
     uint32_t body = s->graph->nodes.count, waiting = s->pending.count;
     check_binding(s, inner, g->bindings[i], g->nodes[i], &g->explicit[i], g -> is_rec);
@@ -445,7 +444,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   make_nodes(s, &g);
   Scope inner = *scope;
   if (g.is_rec) declare_group(s, scope, &g, &inner);
-  bool is_early = g.is_rec && g.count > 1 && g.count < MOST_EARLY && s->kind != SOURCE_LIBRARY;
+  bool is_early = g.is_rec && g.count > 1 && s->kind != SOURCE_LIBRARY;
   check_bodies(s, &inner, &g, is_early);
   NodeList late = {0};
   for (uint32_t i = 0; g.is_rec && i < g.count; i++)

@@ -223,38 +223,49 @@ void binding_complete_uses(Sema *s, uint32_t first_node, const NodeId *bindings,
  *   let rec map f xs = …
  *   and both () = map (fun x -> x + 1) [ 1 ], map string [ "a" ]
  */
+/* Note the variables of a type, look for one of those, look for a written one. */
+static TypeLook note_variable(Types *t, TypeId part, void *variables) {
+  if (type_kind(t, part) == TYPE_VAR) map64_set(variables, map64_key(1, part.index), 1);
+  return LOOK_INSIDE;
+}
+static TypeLook look_for_variable(Types *t, TypeId part, void *variables) {
+  bool found = type_kind(t, part) == TYPE_VAR && map64_find(variables, map64_key(1, part.index));
+  return found ? LOOK_FOUND : LOOK_INSIDE;
+}
+static TypeLook look_for_written(Types *t, TypeId part, void *data) {
+  (void)data;
+  bool found = type_kind(t, part) == TYPE_VAR && var_row(t, type_row(t, part)->head)->flags & VAR_WRITTEN;
+  return found ? LOOK_FOUND : LOOK_INSIDE;
+}
+
+static void note_sharing(Sema *s, EarlyGroup *g, uint32_t index) {
+  if (g->may_share[index]) return;
+  g->may_share[index] = true;
+  vec_push(s->scratch, &g->sharing, index);
+}
+
+EarlyGroup early_begin(Sema *s, const NodeId *nodes, uint32_t count) {
+  EarlyGroup g = {.nodes = nodes, .count = count, .places = {.arena = s->scratch}, .next_node = s->graph->nodes.count};
+  g.is_used = NEW_ARRAY(s->scratch, bool, count + 1);
+  g.may_share = NEW_ARRAY(s->scratch, bool, count + 1);
+  for (uint32_t i = 0; i < count; i++) {
+    map64_set(&g.places, map64_key(1, nodes[i].index), i + 1);
+    if (type_any(s->types, psg_node(s->graph, nodes[i])->type, look_for_written, NULL)) note_sharing(s, &g, i);
+  }
+  return g;
+}
+
 /* The uses that the bodies made so far have of bindings that are not generic yet. */
 void early_note_uses(Sema *s, EarlyGroup *g, uint32_t checked) {
   for (; g->next_node < s->graph->nodes.count; g->next_node++) {
     const PsgNode *use = psg_node(s->graph, (NodeId){g->next_node});
     if (use->kind != PSG_VAR_REF || use->list.count) continue;
-    uint32_t at =
-        use->a - g->nodes[0].index; /* bindings of a group are made in a row, most of them */
-    if (at >= g->count || g->nodes[at].index != use->a)
-      for (at = 0; at < g->count && g->nodes[at].index != use->a;) at++;
-    if (at < g->count && at != checked) g->is_used[at] = true;
+    uint32_t place = map64_find(&g->places, map64_key(1, use->a));
+    if (!place || place - 1 == checked) continue;
+    g->is_used[place - 1] = true;
+    note_sharing(s, g, place - 1);
   }
-}
-
-static bool mentions_variable(Types *t, TypeId type, TypeId variable, uint32_t depth) {
-  type = type_resolve(t, type);
-  const TypeRow row = *type_row(t, type);
-  if (type.index == variable.index || depth > 64) return true;
-  for (uint32_t i = row.kind == TYPE_ANON_RECORD; i < row.args.count;
-       i += row.kind == TYPE_ANON_RECORD ? 2 : 1)
-    if (mentions_variable(t, (TypeId){run_items(t, row.args)[i]}, variable, depth + 1)) return true;
-  return false;
-}
-
-static bool shares_variable(Types *t, TypeId type, TypeId other, uint32_t depth) {
-  type = type_resolve(t, type);
-  const TypeRow row = *type_row(t, type);
-  if (depth > 64) return true;
-  if (row.kind == TYPE_VAR) return mentions_variable(t, other, type, depth);
-  for (uint32_t i = row.kind == TYPE_ANON_RECORD; i < row.args.count;
-       i += row.kind == TYPE_ANON_RECORD ? 2 : 1)
-    if (shares_variable(t, (TypeId){run_items(t, row.args)[i]}, other, depth + 1)) return true;
-  return false;
+  note_sharing(s, g, checked);
 }
 
 void early_generalize(Sema *s, EarlyGroup *g, uint32_t index, Syn *binding, uint32_t first_node,
@@ -265,10 +276,15 @@ void early_generalize(Sema *s, EarlyGroup *g, uint32_t index, Syn *binding, uint
     return;
   for (uint32_t i = first_pending; i < s->pending.count; i++)
     if (!s->pending.items[i].done) return;
-  TypeId type = psg_node(s->graph, node)->type;
-  for (uint32_t i = 0; i < g->count; i++)
-    if (i != index && !psg_node(s->graph, g->nodes[i])->a &&
-        shares_variable(s->types, type, psg_node(s->graph, g->nodes[i])->type, 0))
+  Map64 variables = {.arena = s->scratch};
+  type_any(s->types, psg_node(s->graph, node)->type, note_variable, &variables);
+  uint32_t kept = 0;
+  for (uint32_t k = 0; k < g->sharing.count; k++)
+    if (!psg_node(s->graph, g->nodes[g->sharing.items[k]])->a) g->sharing.items[kept++] = g->sharing.items[k];
+  g->sharing.count = kept;
+  for (uint32_t k = 0; variables.count && k < kept; k++)
+    if (g->sharing.items[k] != index && type_any(s->types, psg_node(s->graph, g->nodes[g->sharing.items[k]])->type,
+                                                 look_for_variable, &variables))
       return;
   s->level--;
   binding_finish(s, binding, node, true, first_pending, explicit);

@@ -332,6 +332,7 @@ TypeId type_measure_product(Types *types, TypeId a, TypeId b);
 /* Exponents are fractions: so many parts of MEASURE_POWER_ONE, which all small numbers divide. */
 enum { MEASURE_POWER_ONE = 5040 };
 TypeId type_measure_power(Types *types, TypeId a, int32_t exponent);
+TypeId type_measure_powers(Types *types, const TypeId *measures, const int32_t *exponents, uint32_t count);
 TypeId type_array(Types *types, TypeId element, uint32_t rank);
 /* The unit of a number's type, 1 when it has none; and the same number with another unit. */
 TypeId type_measure_of(Types *types, TypeId number);
@@ -351,6 +352,10 @@ static inline TypeKind type_kind(const Types *t, TypeId id) {
 TyconId type_tycon(Types *types, TypeId type);
 TypeId type_arg(Types *types, TypeId type, uint32_t index);
 bool type_equal(Types *types, TypeId a, TypeId b); /* after resolving, through variables */
+/* What a walk does with a part of a type: goes into it, leaves it out, or stops there. */
+typedef enum TypeLook { LOOK_INSIDE, LOOK_PAST, LOOK_FOUND } TypeLook;
+/* Shows `look` the resolved parts of `type`, itself first, each once and in the order of the text. True: `look` found one. */
+bool type_any(Types *types, TypeId type, TypeLook (*look)(Types *types, TypeId part, void *data), void *data);
 PrimKind
 type_prim(Types *types,
           TypeId type); /* PRIM_NONE when it is no primitive; `int` is INT32 or INT64 by context */

@@ -250,10 +250,9 @@ static const char *library_name(const char *path, const char *name) {
   return NULL;
 }
 
-static void add_net_name(Types *t, Text *out, TypeId type, uint32_t depth) {
+static void add_net_name(Types *t, Text *out, TypeId type) {
   type = type_resolve(t, type);
   PrimKind prim = type_prim(t, type);
-  if (depth > 16) return;
   static const struct {
     KnownTycon type;
     const char *brackets;
@@ -261,7 +260,7 @@ static void add_net_name(Types *t, Text *out, TypeId type, uint32_t depth) {
       {KNOWN_ARRAY, "[]"}, {KNOWN_ARRAY2, "[,]"}, {KNOWN_ARRAY3, "[,,]"}, {KNOWN_ARRAY4, "[,,,]"}};
   for (size_t i = 0; i < COUNT_OF(arrays); i++) {
     if (!type_is_known(t, type, arrays[i].type)) continue;
-    add_net_name(t, out, type_arg(t, type, 0), depth + 1);
+    add_net_name(t, out, type_arg(t, type, 0));
     text_add(out, arrays[i].brackets);
     return;
   }
@@ -311,13 +310,13 @@ static void add_net_name(Types *t, Text *out, TypeId type, uint32_t depth) {
   text_format(out, "`%u[", row->args.count);
   for (uint32_t i = 0; i < row->args.count; i++) {
     if (i) text_add(out, ",");
-    add_net_name(t, out, (TypeId){run_items(t, row->args)[i]}, depth + 1);
+    add_net_name(t, out, (TypeId){run_items(t, row->args)[i]});
   }
   text_add(out, "]");
 }
 
 const char *type_net_name(Types *types, Arena *arena, TypeId type) {
   Text name = text_in(arena);
-  add_net_name(types, &name, type, 0);
+  add_net_name(types, &name, type);
   return text_string(&name);
 }

@@ -5,6 +5,7 @@
  * variables in them, or `int`
  * against `int32`, ask type_equal.
  */
+#include "clef/base/map64.h"
 #include "clef/type/type.h"
 
 void types_init(Types *types, Arena *arena, Names *names, PlatformContext *platform) {
@@ -197,98 +198,6 @@ static int32_t scale_exponent(int32_t a, int32_t b) {
   return (int32_t)((int64_t)a * b / MEASURE_POWER_ONE);
 }
 
-/* The powers that a measure is the product of, each base once. */
-typedef struct Factors {
-  TypeId *bases;
-  int32_t *exponents;
-  uint32_t count;
-} Factors;
-
-static uint32_t count_factors(Types *t, TypeId type) {
-  type = type_resolve(t, type);
-  if (type_kind(t, type) == TYPE_MEASURE_PRODUCT) {
-    uint32_t count = 0;
-    for (uint32_t i = 0; i < type_row(t, type)->args.count; i++)
-      count += count_factors(t, (TypeId){run_items(t, type_row(t, type)->args)[i]});
-    return count;
-  }
-  if (type_kind(t, type) == TYPE_MEASURE_POWER)
-    return count_factors(t, (TypeId){run_items(t, type_row(t, type)->args)[0]});
-  return 1;
-}
-
-static void add_factors(Types *t, TypeId type, int32_t times, Factors *factors) {
-  type = type_resolve(t, type);
-  if (type_kind(t, type) == TYPE_MEASURE_ONE) return;
-  if (type_kind(t, type) == TYPE_MEASURE_PRODUCT) {
-    for (uint32_t i = 0; i < type_row(t, type)->args.count; i++)
-      add_factors(t, (TypeId){run_items(t, type_row(t, type)->args)[i]}, times, factors);
-    return;
-  }
-  int32_t exponent;
-  TypeId base = power_base(t, type, &exponent);
-  if (type_resolve(t, base).index != base.index) { /* a solved variable under the power */
-    add_factors(t, base, scale_exponent(times, exponent), factors);
-    return;
-  }
-  uint32_t i = 0;
-  while (i < factors->count && factors->bases[i].index != base.index) i++;
-  if (i == factors->count) {
-    factors->bases[i] = base, factors->exponents[i] = 0;
-    factors->count++;
-  }
-  factors->exponents[i] += scale_exponent(exponent, times);
-}
-
-static TypeId normal_measure(Types *t, TypeId a, int32_t times_a, TypeId b) {
-  enum { FEW = 16 };
-  TypeId few_bases[FEW];
-  int32_t few_exponents[FEW];
-  uint32_t few_products[FEW], *products = few_products, kept = 0;
-  Factors factors = {few_bases, few_exponents, 0};
-  uint32_t most = count_factors(t, a) + (b.index ? count_factors(t, b) : 0);
-  if (most > FEW) {
-    factors.bases = NEW_ARRAY(t->arena, TypeId, most);
-    factors.exponents = NEW_ARRAY(t->arena, int32_t, most);
-    products = NEW_ARRAY(t->arena, uint32_t, most);
-  }
-  add_factors(t, a, times_a, &factors);
-  if (b.index) add_factors(t, b, MEASURE_POWER_ONE, &factors);
-  for (uint32_t i = 0; i < factors.count; i++) {
-    TypeId base = factors.bases[i];
-    if (!factors.exponents[i]) continue;
-    uint32_t at = kept++;
-    while (at > 0 &&
-           base.index < power_base(t, (TypeId){products[at - 1]}, &(int32_t){0}).index)
-      products[at] = products[at - 1], at--;
-    products[at] = make_power(t, base, factors.exponents[i]).index;
-  }
-  if (!kept) return type_measure_one(t);
-  if (kept == 1) return (TypeId){products[0]};
-  return make(t, TYPE_MEASURE_PRODUCT, 0, 0, products, kept);
-}
-
-TypeId type_measure_product(Types *types, TypeId a, TypeId b) {
-  return normal_measure(types, a, MEASURE_POWER_ONE, b);
-}
-TypeId type_measure_power(Types *types, TypeId a, int32_t exponent) {
-  return normal_measure(types, a, exponent, (TypeId){0});
-}
-
-/* ---- looking ---- */
-
-/* `int` is int32 in F# programs; the library knows it as a constructor of its own. */
-static TypeId read_int(Types *t, TypeId type) {
-  const TypeRow *row = type_row(t, type);
-  if (row->kind != TYPE_APP || row->args.count || t->platform->is_library ||
-      t->platform->kind == SOURCE_CLEF)
-    return type;
-  if (t->platform->dimensions[WIDTH_INT] != 32) return type;
-  if (row->head == t->known[KNOWN_INT]) return type_of(t, KNOWN_INT32);
-  if (row->head == t->known[KNOWN_UINT]) return type_of(t, KNOWN_UINT32);
-  return type;
-}
-
 /* The end of a variable's chain of solutions. Variables of a long one are led to its end, so that the next look is short;
  * not in a trial, which gives solutions back. */
 static TypeId follow(Types *types, TypeId type) {
@@ -305,12 +214,151 @@ static TypeId follow(Types *types, TypeId type) {
   return end;
 }
 
+/* The powers that a measure is the product of, each base once. Solved variables are bases at first: their solutions
+ * mention each other, and replacing one wherever it is found would take exponential time. So the variables come in an
+ * order in which each stands before those of its solution, and each is replaced once, when its exponent is complete. */
+typedef struct Factors {
+  Arena scratch;
+  VEC(TypeId) bases;
+  VEC(int32_t) exponents;
+  Map64 places;       /* (1, base) to 1 + its index */
+  VEC(TypeId) solved; /* variables, each behind those of its solution */
+  Map64 met;
+} Factors;
+
+static void add_factor(Factors *f, TypeId base, int32_t exponent) {
+  uint32_t at = map64_find(&f->places, map64_key(1, base.index));
+  if (!at) {
+    vec_push(&f->scratch, &f->bases, base);
+    vec_push(&f->scratch, &f->exponents, 0);
+    map64_set(&f->places, map64_key(1, base.index), at = f->bases.count);
+  }
+  f->exponents.items[at - 1] += exponent;
+}
+
+/* The i-th power of a measure: its base, which may be a solved variable. */
+static TypeId nth_power(Types *t, TypeId type, uint32_t i, int32_t *exponent) {
+  *exponent = MEASURE_POWER_ONE;
+  if (type_kind(t, type) == TYPE_MEASURE_PRODUCT) type = (TypeId){run_items(t, type_row(t, type)->args)[i]};
+  if (type_kind(t, type) != TYPE_MEASURE_POWER) return type;
+  *exponent = (int32_t)type_row(t, type)->head;
+  return (TypeId){run_items(t, type_row(t, type)->args)[0]};
+}
+
+static uint32_t power_count(Types *t, TypeId type) {
+  TypeKind kind = type_kind(t, type);
+  return kind == TYPE_MEASURE_ONE ? 0 : kind == TYPE_MEASURE_PRODUCT ? type_row(t, type)->args.count : 1;
+}
+
+static bool is_solved(Types *t, TypeId base) {
+  return type_kind(t, base) == TYPE_VAR && var_row(t, type_row(t, base)->head)->solution.index;
+}
+
+/* Solved variables that the measure mentions, those of their solutions before them. */
+static void find_solved(Types *t, TypeId measure, Factors *f) {
+  typedef struct Visit {
+    TypeId variable, measure;
+    uint32_t next;
+  } Visit;
+  VEC(Visit) open = {0};
+  vec_push(&f->scratch, &open, ((Visit){.measure = measure}));
+  while (open.count) {
+    Visit *visit = &vec_last(&open);
+    if (visit->next == power_count(t, visit->measure)) {
+      if (visit->variable.index) vec_push(&f->scratch, &f->solved, visit->variable);
+      open.count--;
+      continue;
+    }
+    TypeId base = nth_power(t, visit->measure, visit->next++, &(int32_t){0});
+    if (!is_solved(t, base) || map64_find(&f->met, map64_key(1, base.index))) continue;
+    map64_set(&f->met, map64_key(1, base.index), 1);
+    vec_push(&f->scratch, &open, ((Visit){base, follow(t, base), 0}));
+  }
+}
+
+static void add_factors(Types *t, TypeId measure, int32_t times, Factors *f) {
+  for (uint32_t i = 0; i < power_count(t, measure); i++) {
+    int32_t exponent;
+    TypeId base = nth_power(t, measure, i, &exponent);
+    add_factor(f, base, scale_exponent(exponent, times));
+  }
+}
+
+static TypeId product_of(Types *t, Factors *f) {
+  VEC(uint32_t) products = {0};
+  for (uint32_t i = 0; i < f->bases.count; i++) {
+    TypeId base = f->bases.items[i];
+    if (!f->exponents.items[i]) continue;
+    uint32_t at = products.count;
+    vec_push(&f->scratch, &products, 0);
+    while (at > 0 && base.index < power_base(t, (TypeId){products.items[at - 1]}, &(int32_t){0}).index)
+      products.items[at] = products.items[at - 1], at--;
+    products.items[at] = make_power(t, base, f->exponents.items[i]).index;
+  }
+  if (!products.count) return type_measure_one(t);
+  if (products.count == 1) return (TypeId){products.items[0]};
+  return make(t, TYPE_MEASURE_PRODUCT, 0, 0, products.items, products.count);
+}
+
+/* The product of powers, whose solved variables are replaced. */
+TypeId type_measure_powers(Types *t, const TypeId *measures, const int32_t *exponents, uint32_t count) {
+  uint32_t powers = 0;
+  for (uint32_t i = 0; i < count; i++) powers += power_count(t, follow(t, measures[i]));
+  if (!powers) return type_measure_one(t);
+  Factors f = {0};
+  arena_init(&f.scratch, "measure");
+  f.places.arena = f.met.arena = &f.scratch;
+  for (uint32_t i = 0; i < count; i++) find_solved(t, follow(t, measures[i]), &f);
+  for (uint32_t i = 0; i < count; i++) add_factors(t, follow(t, measures[i]), exponents[i], &f);
+  while (f.solved.count) {
+    TypeId variable = vec_pop(&f.solved);
+    int32_t *exponent = &f.exponents.items[map64_find(&f.places, map64_key(1, variable.index)) - 1], times = *exponent;
+    *exponent = 0;
+    add_factors(t, follow(t, variable), times, &f);
+  }
+  TypeId product = product_of(t, &f);
+  arena_end(&f.scratch);
+  return product;
+}
+
+/* A measure without solved variables: what walks over types meet, so that none goes into a solution twice. */
+static TypeId normal_measure(Types *t, TypeId measure) {
+  const int32_t once = MEASURE_POWER_ONE;
+  for (uint32_t i = 0; i < power_count(t, measure); i++)
+    if (is_solved(t, nth_power(t, measure, i, &(int32_t){0}))) return type_measure_powers(t, &measure, &once, 1);
+  return measure;
+}
+
+TypeId type_measure_product(Types *types, TypeId a, TypeId b) {
+  TypeId both[] = {a, b};
+  const int32_t once[] = {MEASURE_POWER_ONE, MEASURE_POWER_ONE};
+  return type_measure_powers(types, both, once, 2);
+}
+TypeId type_measure_power(Types *types, TypeId a, int32_t exponent) {
+  return type_measure_powers(types, &a, &exponent, 1);
+}
+
+/* ---- looking ---- */
+
+/* `int` is int32 in F# programs; the library knows it as a constructor of its own. */
+static TypeId read_int(Types *t, TypeId type) {
+  const TypeRow *row = type_row(t, type);
+  if (row->kind != TYPE_APP || row->args.count || t->platform->is_library ||
+      t->platform->kind == SOURCE_CLEF)
+    return type;
+  if (t->platform->dimensions[WIDTH_INT] != 32) return type;
+  if (row->head == t->known[KNOWN_INT]) return type_of(t, KNOWN_INT32);
+  if (row->head == t->known[KNOWN_UINT]) return type_of(t, KNOWN_UINT32);
+  return type;
+}
+
 TypeId type_resolve(Types *types, TypeId type) {
   const TypeRow *row = type_row(types, type);
   if (row->kind == TYPE_VAR && var_row(types, row->head)->solution.index) {
     type = follow(types, type);
     row = type_row(types, type);
   }
+  if (row->kind == TYPE_MEASURE_PRODUCT || row->kind == TYPE_MEASURE_POWER) return normal_measure(types, type);
   if (row->kind != TYPE_APP) return type;
   if (row->flags & TYPE_FLAG_MEASURED) {
     TypeId measure = type_resolve(types, (TypeId){run_items(types, row->args)[0]});
@@ -320,6 +368,30 @@ TypeId type_resolve(Types *types, TypeId type) {
   }
   bool is_int = row->head == types->known[KNOWN_INT] || row->head == types->known[KNOWN_UINT];
   return is_int ? read_int(types, type) : type;
+}
+
+bool type_any(Types *t, TypeId type, TypeLook (*look)(Types *types, TypeId part, void *data), void *data) {
+  type = type_resolve(t, type);
+  if (!type_row(t, type)->args.count) return look(t, type, data) == LOOK_FOUND;
+  Arena scratch;
+  arena_init(&scratch, "parts of a type");
+  Map64 seen = {.arena = &scratch};
+  VEC(TypeId) open = {0};
+  vec_push(&scratch, &open, type);
+  bool found = false;
+  while (open.count && !found) {
+    type = type_resolve(t, vec_pop(&open));
+    if (map64_find(&seen, map64_key(1, type.index))) continue;
+    map64_set(&seen, map64_key(1, type.index), 1);
+    TypeLook what = look(t, type, data);
+    found = what == LOOK_FOUND;
+    const TypeRow row = *type_row(t, type);
+    uint32_t step = row.kind == TYPE_ANON_RECORD ? 2 : 1; /* names and types */
+    for (uint32_t i = row.args.count; what == LOOK_INSIDE && i > 0; i = i > step ? i - step : 0)
+      vec_push(&scratch, &open, ((TypeId){run_items(t, row.args)[i - 1]}));
+  }
+  arena_end(&scratch);
+  return found;
 }
 
 TypeId type_measure_of(Types *types, TypeId number) {

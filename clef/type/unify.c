@@ -289,67 +289,101 @@ static TypeId factor_base(Types *t, TypeId factor, int32_t *exponent) {
   return (TypeId){run_items(t, type_row(t, factor)->args)[0]};
 }
 
+/* The i-th power that a normal measure is the product of. */
+static TypeId nth_power(Types *t, TypeId measure, uint32_t i, int32_t *exponent) {
+  const TypeRow *row = type_row(t, measure);
+  TypeId factor = row->kind == TYPE_MEASURE_PRODUCT ? (TypeId){run_items(t, row->args)[i]} : measure;
+  return factor_base(t, factor, exponent);
+}
+
+typedef struct Choice {
+  TypeId variable; /* none: no factor is open */
+  int32_t exponent;
+  uint32_t open; /* factors that are */
+} Choice;
+
+/* The variable of the least exponent; one that the user named stays as it is where another will do. */
+static Choice choose_variable(Types *t, TypeId rest, uint32_t count) {
+  Choice choice = {{0}, 0, 0};
+  bool chosen_written = false;
+  for (uint32_t i = 0; i < count; i++) {
+    int32_t exponent;
+    TypeId base = nth_power(t, rest, i, &exponent);
+    if (type_kind(t, base) != TYPE_VAR) continue;
+    choice.open++;
+    uint32_t size = (uint32_t)(exponent < 0 ? -exponent : exponent);
+    uint32_t best = (uint32_t)(choice.exponent < 0 ? -choice.exponent : choice.exponent);
+    bool is_written = var_row(t, type_row(t, base)->head)->flags & VAR_WRITTEN;
+    if (choice.variable.index && (size > best || (size == best && (is_written || !chosen_written))))
+      continue;
+    choice.variable = base, choice.exponent = exponent, chosen_written = is_written;
+  }
+  return choice;
+}
+
+typedef enum Quotient { EXACT, ROUNDED_DOWN, NONE } Quotient;
+
+/* exponent / by; `rounds`: to a whole number. */
+static Quotient divide_exponent(int32_t exponent, Choice by, int32_t *out) {
+  int64_t quotient = exponent / by.exponent * (int64_t)MEASURE_POWER_ONE;
+  bool is_exact = true;
+  if (exponent % by.exponent != 0 && by.open > 1) {
+    is_exact = false;
+    if ((exponent < 0) != (by.exponent < 0)) quotient -= MEASURE_POWER_ONE; /* rounded down */
+  } else if (exponent % by.exponent != 0) {
+    quotient = (int64_t)exponent * MEASURE_POWER_ONE;
+    if (quotient % by.exponent != 0) return NONE;
+    quotient /= by.exponent;
+  }
+  if (quotient > INT32_MAX / 64 || quotient < -INT32_MAX / 64) return NONE;
+  *out = (int32_t)quotient;
+  return is_exact ? EXACT : ROUNDED_DOWN;
+}
+
+/* One step: chosen^least * others = 1, so chosen := new * product of others^-(exponent / least). */
+static Quotient solve_measure(Unifier *u, TypeId rest) {
+  Types *t = u->types;
+  const TypeRow row = *type_row(t, rest);
+  uint32_t count = row.kind == TYPE_MEASURE_PRODUCT ? row.args.count : 1, kept = 0;
+  Choice chosen = choose_variable(t, rest, count);
+  if (!chosen.variable.index) return NONE;
+  Arena scratch;
+  arena_init(&scratch, "solution");
+  TypeId *bases = NEW_ARRAY(&scratch, TypeId, count + 1);
+  int32_t *powers = NEW_ARRAY(&scratch, int32_t, count + 1);
+  Quotient found = EXACT;
+  for (uint32_t i = 0; i < count && found != NONE; i++) {
+    int32_t exponent, quotient = 0;
+    TypeId base = nth_power(t, rest, i, &exponent);
+    if (base.index == chosen.variable.index) continue;
+    Quotient one = divide_exponent(exponent, chosen, &quotient);
+    if (one != EXACT) found = one;
+    bases[kept] = base, powers[kept++] = -quotient;
+  }
+  if (found == ROUNDED_DOWN) {
+    const VarRow old = *var_row(t, type_row(t, chosen.variable)->head);
+    TypeId fresh = type_new_var(t, old.level, old.span);
+    var_row(t, type_row(t, fresh)->head)->flags = PARAM_MEASURE;
+    bases[kept] = fresh, powers[kept++] = MEASURE_POWER_ONE;
+  }
+  if (found != NONE && !solve(u, chosen.variable, type_measure_powers(t, bases, powers, kept))) found = NONE;
+  arena_end(&scratch);
+  return found;
+}
+
 /* Unification of Abelian groups (A. Kennedy, "Programming Languages and Dimensions", 1996, section 3.3): a / b must be 1. The
  * variable of the least exponent e takes away e times as much as it can of the others, until one has exponent 1 or
  * divides all of them, or is the only one: then it takes fractions. */
 static bool unify_measures(Unifier *u, TypeId a, TypeId b) {
   Types *t = u->types;
-  for (uint32_t round = 0; round < 64; round++) {
-    TypeId rest =
-        type_zonk(t, type_measure_product(t, a, type_measure_power(t, b, -MEASURE_POWER_ONE)));
+  TypeId both[] = {a, b};
+  const int32_t powers[] = {MEASURE_POWER_ONE, -MEASURE_POWER_ONE};
+  for (;;) { /* each step leaves a smaller least exponent, or fewer variables that have one */
+    TypeId rest = type_measure_powers(t, both, powers, 2);
     if (type_kind(t, rest) == TYPE_MEASURE_ONE) return true;
-    const TypeRow row = *type_row(t, rest);
-    uint32_t count = row.kind == TYPE_MEASURE_PRODUCT ? row.args.count : 1, open = 0;
-    TypeId chosen = {0};
-    bool chosen_written = false;
-    int32_t least = 0;
-    for (uint32_t i = 0; i < count; i++) {
-      TypeId factor = row.kind == TYPE_MEASURE_PRODUCT ? (TypeId){run_items(t, row.args)[i]} : rest;
-      int32_t exponent;
-      TypeId base = factor_base(t, factor, &exponent);
-      if (type_kind(t, base) != TYPE_VAR) continue;
-      open++;
-      uint32_t size = (uint32_t)(exponent < 0 ? -exponent : exponent);
-      uint32_t best = (uint32_t)(least < 0 ? -least : least);
-      bool is_written = var_row(t, type_row(t, base)->head)->flags & VAR_WRITTEN;
-      if (chosen.index && (size > best || (size == best && (is_written || !chosen_written))))
-        continue;
-      chosen = base;
-      chosen_written =
-          is_written; /* one that the user named stays as it is where another will do */
-      least = exponent;
-    }
-    if (!chosen.index) return false;
-    /* chosen^least * others = 1: chosen := new * product of others^-(exponent / least) */
-    TypeId solution = type_measure_one(t);
-    bool exact = true;
-    for (uint32_t i = 0; i < count; i++) {
-      TypeId factor = row.kind == TYPE_MEASURE_PRODUCT ? (TypeId){run_items(t, row.args)[i]} : rest;
-      int32_t exponent;
-      TypeId base = factor_base(t, factor, &exponent);
-      if (base.index == chosen.index) continue;
-      int64_t quotient = exponent / least * (int64_t)MEASURE_POWER_ONE;
-      if (exponent % least != 0 && open > 1) {
-        exact = false;
-        if ((exponent < 0) != (least < 0)) quotient -= MEASURE_POWER_ONE; /* rounded down */
-      } else if (exponent % least != 0) {
-        quotient = (int64_t)exponent * MEASURE_POWER_ONE;
-        if (quotient % least != 0) return false;
-        quotient /= least;
-      }
-      if (quotient > INT32_MAX / 64 || quotient < -INT32_MAX / 64) return false;
-      solution = type_measure_product(t, solution, type_measure_power(t, base, -(int32_t)quotient));
-    }
-    if (!exact) {
-      const VarRow old = *var_row(t, type_row(t, chosen)->head);
-      TypeId fresh = type_new_var(t, old.level, old.span);
-      var_row(t, type_row(t, fresh)->head)->flags = PARAM_MEASURE;
-      solution = type_measure_product(t, solution, fresh);
-    }
-    if (!solve(u, chosen, solution)) return false;
-    if (exact) return true;
+    Quotient found = solve_measure(u, rest);
+    if (found != ROUNDED_DOWN) return found == EXACT;
   }
-  return false;
 }
 
 static bool is_measure(TypeKind kind) {
