@@ -6,13 +6,14 @@
  */
 #include "clef/sema/class.h"
 
-enum { MOST_COMPARED = 200 }; /* members of one definition: the rest is generated code */
+enum { FEW_OVERLOADS = 200 }; /* of one name: each is compared with each */
 
 /* A member or slot, and the place of its name. */
 typedef struct Entry {
   MemberId member;
   Span at;
 } Entry;
+typedef VEC(Entry) EntryList;
 
 static TypeId without_this(Sema *s, const MemberRow *row) {
   TypeId type = type_resolve(s->types, scheme_row(s->types, row->scheme)->type);
@@ -45,26 +46,26 @@ static bool may_clash(Sema *s, MemberId member) {
   return row->scheme.index && strcmp(name, "op_Explicit") && strcmp(name, "op_Implicit");
 }
 
-static uint32_t collect(Sema *s, const ClassDecl *c, Entry *out) {
+/* Slots, then members in the order of the source. */
+static void collect(Sema *s, const ClassDecl *c, EntryList *out) {
   Types *t = s->types;
-  uint32_t count = 0;
+  Map64 slots = {.arena = s->scratch}; /* (1, start) to 1 + its place in the definition */
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count; i++)
+    if (c->def->items[i]->kind == SYN_ABSTRACT)
+      map64_set(&slots, map64_key(1, c->def->items[i]->span.start), i + 1);
   for (MemberId m = tycon_row(t, c->tycon)->members; m.index; m = member_row(t, m)->next) {
     if (!(member_row(t, m)->flags & MEMBER_ABSTRACT) || !may_clash(s, m)) continue;
-    for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->def->count && count < MOST_COMPARED; i++) {
-      const Syn *syn = c->def->items[i];
-      if (syn->kind == SYN_ABSTRACT && syn->span.start == member_row(t, m)->span.start)
-        out[count++] = (Entry){m, syn->items[0]->span};
-    }
+    uint32_t place = map64_find(&slots, map64_key(1, member_row(t, m)->span.start));
+    if (place) vec_push(s->scratch, out, ((Entry){m, c->def->items[place - 1]->items[0]->span}));
   }
-  for (uint32_t i = 0; i < c->members.count && count + 1 < MOST_COMPARED; i++) {
+  for (uint32_t i = 0; i < c->members.count; i++) {
     const MemberDecl *d = &c->members.items[i];
     if (!d->member.index || d->syn->kind == SYN_BINDING) continue;
     if (member_row(t, d->member)->flags & MEMBER_ABSTRACT) continue; /* the default of a slot */
-    if (may_clash(s, d->member)) out[count++] = (Entry){d->member, name_in(d->syn)->span};
+    if (may_clash(s, d->member)) vec_push(s->scratch, out, ((Entry){d->member, name_in(d->syn)->span}));
     if (d->setter.index && may_clash(s, d->setter))
-      out[count++] = (Entry){d->setter, name_in(d->syn)->span};
+      vec_push(s->scratch, out, ((Entry){d->setter, name_in(d->syn)->span}));
   }
-  return count;
 }
 
 /* ---- members beside each other ---- */
@@ -151,31 +152,41 @@ static bool same_indices(Sema *s, const MemberRow *getter, const MemberRow *sett
   return true;
 }
 
-/* FS3172, FS3581: two accessors of one property with different types. */
+/* FS3172, FS3581: the getter `d` and a setter of one property with different types. */
+static void compare_accessors(Sema *s, const MemberDecl *d, const MemberDecl *e) {
+  const MemberRow getter = *member_row(s->types, d->member), setter = *member_row(s->types, e->member);
+  bool is_plain = !getter.arg_names.count; /* indexers may differ */
+  if (setter.arg_names.count != getter.arg_names.count + 1 || setter.implements.index || !setter.scheme.index ||
+      !getter.scheme.index || !same_indices(s, &getter, &setter))
+    return;
+  TypeId gives = property_type(s, &getter), takes = property_type(s, &setter);
+  TypeKind one = type_kind(s->types, gives),
+           two = type_kind(s->types, type_resolve(s->types, takes));
+  if (one == TYPE_ERROR || two == TYPE_ERROR || one == TYPE_VAR || two == TYPE_VAR ||
+      type_equal(s->types, gives, takes))
+    return;
+  diag(s->diags, d->syn->items[SYN_BINDING_HEAD]->span, is_plain ? D_PROPERTY_TYPES : D_INDEXER_TYPES,
+       name_text(s->names, getter.name), sema_type_text(s, gives), sema_type_text(s, takes));
+}
+
 static void check_accessors(Sema *s, const ClassDecl *c) {
-  for (uint32_t i = 0; i < c->members.count; i++) {
+  Map64 setters = {.arena = s->scratch}; /* (1, name) to 1 + the first of that name */
+  uint32_t *next = NEW_ARRAY(s->scratch, uint32_t, c->members.count + 1);
+  for (uint32_t i = c->members.count; i-- > 0;) {
+    const MemberDecl *e = &c->members.items[i];
+    if (!e->member.index || e->syn->kind != SYN_MEMBER) continue;
+    const MemberRow *row = member_row(s->types, e->member);
+    if (row->kind != MEMBER_SETTER) continue;
+    next[i] = map64_find(&setters, map64_key(1, row->name.index));
+    map64_set(&setters, map64_key(1, row->name.index), i + 1);
+  }
+  for (uint32_t i = 0; setters.count && i < c->members.count; i++) {
     const MemberDecl *d = &c->members.items[i];
     if (!d->member.index || d->syn->kind != SYN_MEMBER) continue;
-    const MemberRow getter = *member_row(s->types, d->member);
-    bool is_plain = !getter.arg_names.count; /* indexers may differ */
-    for (uint32_t k = 0; getter.kind == MEMBER_GETTER && k < c->members.count; k++) {
-      const MemberDecl *e = &c->members.items[k];
-      if (!e->member.index || e->syn->kind != SYN_MEMBER) continue;
-      const MemberRow setter = *member_row(s->types, e->member);
-      if (setter.kind != MEMBER_SETTER || setter.name.index != getter.name.index ||
-          setter.arg_names.count != getter.arg_names.count + 1 || setter.implements.index ||
-          !setter.scheme.index || !getter.scheme.index || !same_indices(s, &getter, &setter))
-        continue;
-      TypeId gives = property_type(s, &getter), takes = property_type(s, &setter);
-      TypeKind one = type_kind(s->types, gives),
-               two = type_kind(s->types, type_resolve(s->types, takes));
-      if (one == TYPE_ERROR || two == TYPE_ERROR || one == TYPE_VAR || two == TYPE_VAR ||
-          type_equal(s->types, gives, takes))
-        continue;
-      diag(s->diags, d->syn->items[SYN_BINDING_HEAD]->span,
-           is_plain ? D_PROPERTY_TYPES : D_INDEXER_TYPES, name_text(s->names, getter.name),
-           sema_type_text(s, gives), sema_type_text(s, takes));
-    }
+    const MemberRow *row = member_row(s->types, d->member);
+    if (row->kind != MEMBER_GETTER) continue;
+    for (uint32_t k = map64_find(&setters, map64_key(1, row->name.index)); k; k = next[k - 1])
+      compare_accessors(s, d, &c->members.items[k - 1]);
   }
 }
 
@@ -235,13 +246,13 @@ static void check_hidden(Sema *s, const ClassDecl *c, const Entry *e) {
   if (row.flags & (MEMBER_STATIC | MEMBER_OVERRIDE) || row.implements.index ||
       row.kind == MEMBER_CONSTRUCTOR || is_generic(s, &row) || owner.kind == TYCON_INTERFACE)
     return;
+  const char *text = row.flags & MEMBER_ABSTRACT ? NULL : object_slot(s, &row);
+  MemberId slot = text || !owner.base.index ? (MemberId){0} : hidden_slot(s, e->member, owner.base);
+  if (!text && !slot.index) return;
   for (uint32_t i = 0; i < c->members.count && !(row.flags & MEMBER_ABSTRACT); i++)
     if (c->members.items[i].member.index == e->member.index &&
         c->members.items[i].syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT))
       return;
-  const char *text = row.flags & MEMBER_ABSTRACT ? NULL : object_slot(s, &row);
-  MemberId slot = text || !owner.base.index ? (MemberId){0} : hidden_slot(s, e->member, owner.base);
-  if (!text && !slot.index) return;
   if (slot.index && row.flags & MEMBER_ABSTRACT) {
     diag(s->diags, e->at, D_SLOT_INHERITED, name_text(s->names, row.name));
     return;
@@ -295,20 +306,64 @@ static void check_operator(Sema *s, const MemberDecl *d) {
   if (groups > 1 || (groups && !(m->flags & SYN_F_STATIC))) diag(s->diags, at, D_INFIX_CURRIED, op);
 }
 
+/* The arguments' types as one number; equal for members that same_arguments finds equal. */
+static uint32_t arguments_key(Sema *s, const MemberRow *row) {
+  Types *t = s->types;
+  TypeId type = type_resolve(t, type_erase_measures(t, type_zonk(t, without_this(s, row))));
+  uint32_t key = row->arg_names.count;
+  for (uint32_t i = 0; i < row->arg_names.count; i++, type = type_resolve(t, type_arg(t, type, 1)))
+    key = hash_u32(key, type_resolve(t, type_arg(t, type, 0)).index);
+  return key;
+}
+
+/* Entries of one name, in order. Of many each is compared with the first, and with those whose arguments have the same types. */
+static void check_name(Sema *s, const ClassDecl *c, const Entry *entries, const uint32_t *same, uint32_t count) {
+  if (count <= FEW_OVERLOADS) {
+    for (uint32_t i = 0; i < count; i++)
+      for (uint32_t k = 0; k < i; k++) compare(s, c, &entries[same[i]], &entries[same[k]]);
+    return;
+  }
+  Map64 latest = {.arena = s->scratch}; /* (1, key) to 1 + index */
+  uint32_t *before = NEW_ARRAY(s->scratch, uint32_t, count);
+  for (uint32_t i = 0; i < count; i++) {
+    uint64_t key = map64_key(1, arguments_key(s, member_row(s->types, entries[same[i]].member)));
+    before[i] = map64_find(&latest, key);
+    map64_set(&latest, key, i + 1);
+    bool met_first = !i;
+    for (uint32_t k = before[i]; k; k = before[k - 1]) {
+      compare(s, c, &entries[same[i]], &entries[same[k - 1]]);
+      met_first |= k == 1;
+    }
+    if (!met_first) compare(s, c, &entries[same[i]], &entries[same[0]]);
+  }
+}
+
 void class_check_duplicates(Sema *s, const ClassDecl *c) {
   if (s->kind == SOURCE_LIBRARY) return;
-  for (uint32_t i = 0; i < c->members.count && i < MOST_COMPARED; i++)
+  for (uint32_t i = 0; i < c->members.count; i++)
     if (c->members.items[i].syn->kind == SYN_MEMBER) check_operator(s, &c->members.items[i]);
   if (c->is_extension) return;
-  if (c->members.count < MOST_COMPARED && s->diags->error_count == s->first_error)
-    check_accessors(s, c);
-  Entry *entries = NEW_ARRAY(s->scratch, Entry, MOST_COMPARED);
-  uint32_t count = collect(s, c, entries);
-  for (uint32_t i = 0; i < count; i++) {
-    Name name = member_row(s->types, entries[i].member)->name;
-    for (uint32_t k = 0; k < i; k++)
-      if (member_row(s->types, entries[k].member)->name.index == name.index)
-        compare(s, c, &entries[i], &entries[k]);
-    if (s->diags->error_count == s->first_error) check_hidden(s, c, &entries[i]);
+  if (s->diags->error_count == s->first_error) check_accessors(s, c);
+  EntryList entries = {0};
+  collect(s, c, &entries);
+  Map64 latest = {.arena = s->scratch}; /* (1, name) to 1 + index */
+  uint32_t *before = NEW_ARRAY(s->scratch, uint32_t, entries.count + 1);
+  bool *is_last = NEW_ARRAY(s->scratch, bool, entries.count + 1);
+  for (uint32_t i = 0; i < entries.count; i++) {
+    uint64_t key = map64_key(1, member_row(s->types, entries.items[i].member)->name.index);
+    before[i] = map64_find(&latest, key);
+    if (before[i]) is_last[before[i] - 1] = false;
+    is_last[i] = true;
+    map64_set(&latest, key, i + 1);
   }
+  for (uint32_t i = 0; i < entries.count; i++) {
+    if (!is_last[i] || !before[i]) continue;
+    uint32_t count = 0;
+    for (uint32_t k = i + 1; k; k = before[k - 1]) count++;
+    uint32_t *same = NEW_ARRAY(s->scratch, uint32_t, count);
+    for (uint32_t k = i + 1, at = count; k; k = before[k - 1]) same[--at] = k - 1;
+    check_name(s, c, entries.items, same, count);
+  }
+  for (uint32_t i = 0; i < entries.count && s->diags->error_count == s->first_error; i++)
+    check_hidden(s, c, &entries.items[i]);
 }
