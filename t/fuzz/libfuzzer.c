@@ -31,11 +31,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
   fclose(out);
   Arena arena;
   arena_init(&arena, "options");
-  Options options = {.command = COMMAND_BUILD, .level = 1, .verify = true, .assembly_only = true};
+  Options options = {.command = COMMAND_BUILD, .level = 1, .verify = true, .assembly_only = true, .output = assembly};
   vec_push(&arena, &options.sources, path);
   compile_init(&c, &options);
   MirUnit *unit = compile_read(&c) && compile_check(&c) && compile_enrich(&c) ? compile_lower(&c) : NULL;
-  if (unit && !c.diags.error_count && eval_passes(&c, unit)) native_write(&c, unit, assembly);
+  if (unit && !c.diags.error_count && eval_passes(&c, unit)) native_finish(&c, unit);
   arena_end(&c.session);
   arena_end(&c.unit);
   arena_end(&c.func);
