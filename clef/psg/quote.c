@@ -757,7 +757,7 @@ static NodeId quoted_node(Quote *q, NodeId node) {
 
 static NodeId quoted(Quote *q, NodeId node) {
   if (q->failed) return null_value(q);
-  if (q->depth > MOST_DEPTH) return refuse(q, node, "an expression nested so deep");
+  if (q->depth > MOST_DEPTH) return refuse(q, node, "an expression nested deeper than 1000 levels");
   q->depth++;
   NodeId made = quoted_node(q, node);
   q->depth--;

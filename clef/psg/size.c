@@ -9,7 +9,7 @@
  */
 #include "clef/psg/synth.h"
 
-enum { WORD = 8, DEEPEST = 64 };
+enum { WORD = 8 };
 
 typedef struct Extent {
   uint32_t size, alignment;
@@ -22,7 +22,14 @@ static uint32_t round_up(uint32_t size, uint32_t alignment) {
   return (size + alignment - 1) / alignment * alignment;
 }
 
-static Extent extent_of(Synth *s, TypeId type, uint32_t depth);
+/* The extents of the structs met so far, which may hold each other many times. */
+typedef struct Extents {
+  Synth *s;
+  Map64 known; /* (1, type) to 1 + index of a row */
+  VEC(Extent) rows;
+} Extents;
+
+static Extent extent_of(Extents *x, TypeId type);
 
 /* The fields of a struct one after the other; `sorts`: by falling alignment. */
 static Extent of_fields(const Extent *fields, uint32_t count, bool sorts) {
@@ -41,7 +48,8 @@ static Extent of_fields(const Extent *fields, uint32_t count, bool sorts) {
 }
 
 /* Fields of a product, or of all cases of a union, where several have the tag before them. */
-static Extent of_struct(Synth *s, TypeId type, const TyconRow *definition, uint32_t depth) {
+static Extent of_struct(Extents *x, TypeId type, const TyconRow *definition) {
+  Synth *s = x->s;
   Types *t = s->t;
   Arena *arena = s->g->arena;
   VEC(Extent) fields = {0};
@@ -51,7 +59,7 @@ static Extent of_struct(Synth *s, TypeId type, const TyconRow *definition, uint3
       const CaseRow one = *case_row(t, (CaseId){definition->cases + c});
       for (uint32_t i = 0; i < one.field_count; i++) {
         TypeId field = type_of_field(t, (FieldId){one.fields + i}, type);
-        vec_push(arena, &fields, extent_of(s, field, depth + 1));
+        vec_push(arena, &fields, extent_of(x, field));
       }
     }
     if (definition->case_count > 1) vec_push(arena, &fields, scalar(4));
@@ -59,7 +67,7 @@ static Extent of_struct(Synth *s, TypeId type, const TyconRow *definition, uint3
     uint32_t count;
     const Part *parts = synth_product(s, type, &count);
     for (uint32_t i = 0; i < count; i++)
-      vec_push(arena, &fields, extent_of(s, parts[i].type, depth + 1));
+      vec_push(arena, &fields, extent_of(x, parts[i].type));
   }
   return of_fields(fields.items, fields.count, !definition);
 }
@@ -89,20 +97,28 @@ static bool is_reference(Synth *s, TypeId type) {
   return !(definition ? definition->flags & TYCON_IS_STRUCT : row.flags & TYPE_FLAG_STRUCT);
 }
 
-static Extent extent_of(Synth *s, TypeId type, uint32_t depth) {
+static Extent extent_of(Extents *x, TypeId type) {
+  Synth *s = x->s;
   Types *t = s->t;
   type = type_resolve(t, type);
   const TyconRow *definition = synth_definition(t, type);
-  if (definition && definition->kind == TYCON_ENUM)
-    return extent_of(s, definition->target, depth + 1);
+  if (definition && definition->kind == TYCON_ENUM) return extent_of(x, definition->target);
   PrimKind prim = type_prim(t, type);
-  if (is_reference(s, type) || depth >= DEEPEST)
-    return (Extent){.size = WORD, .alignment = WORD, .has_references = true};
-  return prim != PRIM_NONE ? of_prim(t, prim) : of_struct(s, type, definition, depth);
+  if (is_reference(s, type)) return (Extent){.size = WORD, .alignment = WORD, .has_references = true};
+  if (prim != PRIM_NONE) return of_prim(t, prim);
+  uint32_t known = map64_find(&x->known, map64_key(1, type.index));
+  if (known) return x->rows.items[known - 1];
+  Extent extent = of_struct(x, type, definition);
+  vec_push(s->g->arena, &x->rows, extent);
+  map64_set(&x->known, map64_key(1, type.index), x->rows.count);
+  return extent;
 }
 
 NodeId synth_is_reference(Synth *s) {
   return make_bool(s->g, s->at, is_reference(s, type_resolve(s->t, s->type)));
 }
 
-NodeId synth_size(Synth *s) { return make_int32(s->g, s->at, extent_of(s, s->type, 0).size); }
+NodeId synth_size(Synth *s) {
+  Extents x = {.s = s, .known = {.arena = s->g->arena}};
+  return make_int32(s->g, s->at, extent_of(&x, s->type).size);
+}

@@ -104,11 +104,11 @@ static Syn *strip(Syn *e) {
 }
 
 /* What is certainly no constant: an application, a value that is no literal. */
-static Syn *not_constant(Sema *s, const Scope *scope, Syn *e, uint32_t depth) {
+static Syn *not_constant(Sema *s, const Scope *scope, Syn *e) {
   Found found;
   uint32_t used;
   e = strip(e);
-  if (!e || depth > 64) return NULL;
+  if (!e) return NULL;
   switch ((SynKind)e->kind) {
   case SYN_IDENT:
   case SYN_LONG_IDENT:
@@ -119,12 +119,18 @@ static Syn *not_constant(Sema *s, const Scope *scope, Syn *e, uint32_t depth) {
   case SYN_TUPLE:
   case SYN_ARRAY:
   case SYN_SEQUENTIAL:
-  case SYN_INFIX:
     for (uint32_t i = 0; i < e->count; i++) {
-      Syn *bad = not_constant(s, scope, e->items[i], depth + 1);
+      Syn *bad = not_constant(s, scope, e->items[i]);
       if (bad) return bad;
     }
     return NULL;
+  case SYN_INFIX: { /* the left spine of a long chain by a loop */
+    VEC(Syn *) right = {0};
+    for (; e && e->kind == SYN_INFIX; e = strip(e->items[0])) vec_push(s->scratch, &right, e->items[1]);
+    Syn *bad = not_constant(s, scope, e);
+    while (!bad && right.count) bad = not_constant(s, scope, vec_pop(&right));
+    return bad;
+  }
   case SYN_LAMBDA:
   case SYN_LIST:
   case SYN_IF:
@@ -143,7 +149,7 @@ static void check_arguments(Sema *s, const Scope *scope, Syn *arg) {
   uint32_t count = arg && arg->kind == SYN_TUPLE ? arg->count : arg != NULL;
   for (uint32_t i = 0; i < count; i++) {
     Syn *one = arg->kind == SYN_TUPLE ? arg->items[i] : arg;
-    Syn *bad = not_constant(s, scope, is_setting(one) ? one->items[1] : one, 0);
+    Syn *bad = not_constant(s, scope, is_setting(one) ? one->items[1] : one);
     if (bad) diag(s->diags, bad->span, D_NOT_CONSTANT);
   }
 }
@@ -326,16 +332,16 @@ static void check_decor(Sema *s, const Scope *scope, const SynDecor *decor, uint
 
 /* ---- where they stand ---- */
 
-static void check_pattern(Sema *s, const Scope *scope, const Syn *pattern, uint32_t depth) {
-  if (depth > 64 || syn_kind_group((SynKind)pattern->kind) != SYN_GROUP_PAT) return;
+static void check_pattern(Sema *s, const Scope *scope, const Syn *pattern) {
+  if (syn_kind_group((SynKind)pattern->kind) != SYN_GROUP_PAT) return;
   if (pattern->kind == SYN_PAT_ATTRS) check_decor(s, scope, pattern->u.decor, 0);
   for (uint32_t i = 0; i < pattern->count; i++)
-    if (pattern->items[i]) check_pattern(s, scope, pattern->items[i], depth + 1);
+    if (pattern->items[i]) check_pattern(s, scope, pattern->items[i]);
 }
 
 static void check_params(Sema *s, const Scope *scope, const Syn *binding) {
   for (uint32_t i = SYN_BINDING_PARAMS; i < binding->count; i++)
-    check_pattern(s, scope, binding->items[i], 0);
+    check_pattern(s, scope, binding->items[i]);
 }
 
 static bool is_function(const Syn *binding) {
@@ -419,7 +425,7 @@ static void check_type(Sema *s, const Scope *scope, const Syn *def) {
               def->flags & SYN_F_EXTENSION ? 0 : place_of_type(s, scope, def));
   for (uint32_t i = 0; params && i < params->count; i++)
     if (params->items[i]->kind == SYN_TYPE_VAR) check_decor(s, scope, params->items[i]->u.decor, 0);
-  if (ctor) check_pattern(s, scope, ctor->items[0], 0);
+  if (ctor) check_pattern(s, scope, ctor->items[0]);
   bool has_parts = repr && (repr->kind == SYN_REPR_RECORD || repr->kind == SYN_REPR_UNION ||
                             repr->kind == SYN_REPR_ENUM);
   for (uint32_t i = 0; has_parts && i < repr->count; i++) {

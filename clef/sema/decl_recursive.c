@@ -18,8 +18,6 @@
 
 typedef struct Item {
   Syn *decl;
-  Name *names; /* that it defines */
-  uint32_t name_count;
   uint32_t *needs; /* items */
   uint32_t need_count, need_room;
   uint32_t index, low; /* Tarjan's */
@@ -30,20 +28,25 @@ typedef struct Sorter {
   Sema *s;
   Item *items;
   uint32_t count, next;
+  Map64 defined; /* name to 1 + the first item that defines it */
+  Map64 needed;  /* (1 + item, item that it needs) */
   VEC(uint32_t) stack;
   VEC(Syn *) out;
 } Sorter;
 
 static uint32_t item_named(const Sorter *r, Name name) {
-  for (uint32_t i = 0; i < r->count; i++)
-    for (uint32_t k = 0; k < r->items[i].name_count; k++)
-      if (r->items[i].names[k].index == name.index) return i;
-  return UINT32_MAX;
+  return map64_find(&r->defined, map64_key(1, name.index)) - 1; /* none: UINT32_MAX */
+}
+
+static void add_name(Sorter *r, uint32_t item, Name name) {
+  uint64_t key = map64_key(1, name.index);
+  if (!map64_find(&r->defined, key)) map64_set(&r->defined, key, item + 1);
 }
 
 static void add_need(Sorter *r, Item *item, uint32_t need) {
-  for (uint32_t i = 0; i < item->need_count; i++)
-    if (item->needs[i] == need) return;
+  uint64_t key = map64_key((uint32_t)(item - r->items) + 1, need);
+  if (map64_find(&r->needed, key)) return;
+  map64_set(&r->needed, key, 1);
   if (item->need_count == item->need_room) {
     uint32_t *more = NEW_ARRAY(r->s->scratch, uint32_t, 2 * item->need_room + 4);
     for (uint32_t i = 0; i < item->need_count; i++) more[i] = item->needs[i];
@@ -67,16 +70,16 @@ static void find_needs(Sorter *r, Item *item, const Syn *node) {
   }
 }
 
-static void bound_names(Sema *s, Item *item, const Syn *pattern, uint32_t most) {
-  if (pattern->kind == SYN_PAT_NAME && item->name_count < most) {
-    item->names[item->name_count++] = pattern->name;
+static void bound_names(Sorter *r, uint32_t item, const Syn *pattern) {
+  if (pattern->kind == SYN_PAT_NAME) {
+    add_name(r, item, pattern->name);
     const Syn *ident = pattern->items[0];
     for (uint32_t i = 0; ident->flags & SYN_F_ACTIVE && i < ident->count; i++)
-      if (item->name_count < most) item->names[item->name_count++] = ident->items[i]->name;
+      add_name(r, item, ident->items[i]->name);
     return;
   }
   for (uint32_t i = 0; i < pattern->count; i++)
-    if (pattern->items[i]) bound_names(s, item, pattern->items[i], most);
+    if (pattern->items[i]) bound_names(r, item, pattern->items[i]);
 }
 
 bool sema_is_auto_open(Sema *s, const Syn *module) {
@@ -84,21 +87,13 @@ bool sema_is_auto_open(Sema *s, const Syn *module) {
 }
 
 /* Names of lets; of a module its own, and what it opens by itself. */
-static void add_names(Sema *s, Item *item, const Syn *decl, uint32_t most) {
+static void add_names(Sorter *r, uint32_t item, const Syn *decl) {
   for (uint32_t i = 0; decl->kind == SYN_LET_DECL && i < decl->count; i++)
-    bound_names(s, item, decl->items[i]->items[SYN_BINDING_HEAD], most);
-  if (decl->kind != SYN_MODULE || item->name_count == most) return;
-  item->names[item->name_count++] =
-      syn_path_part(decl->items[0], syn_path_count(decl->items[0]) - 1)->name;
-  for (uint32_t i = 1; sema_is_auto_open(s, decl) && i < decl->count; i++)
-    if (decl->items[i]) add_names(s, item, decl->items[i], most);
-}
-
-static void define_names(Sema *s, Item *item) {
-  enum { PER_DECLARATION = 32 };
-  uint32_t most = PER_DECLARATION * (item->decl->count + 1);
-  item->names = NEW_ARRAY(s->scratch, Name, most);
-  add_names(s, item, item->decl, most);
+    bound_names(r, item, decl->items[i]->items[SYN_BINDING_HEAD]);
+  if (decl->kind != SYN_MODULE) return;
+  add_name(r, item, syn_path_part(decl->items[0], syn_path_count(decl->items[0]) - 1)->name);
+  for (uint32_t i = 1; sema_is_auto_open(r->s, decl) && i < decl->count; i++)
+    if (decl->items[i]) add_names(r, item, decl->items[i]);
 }
 
 static Syn *join(Sema *s, SynKind kind, Syn *const *decls, uint32_t count) {
@@ -226,7 +221,7 @@ static bool stands_before_types(const Item *item, uint32_t index, Syn *const *ty
 }
 
 Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
-  Sorter r = {.s = s};
+  Sorter r = {.s = s, .defined = {.arena = s->scratch}, .needed = {.arena = s->scratch}};
   VEC(Syn *) types = {0}, behind = {0};
   const NestedTypes nested = sema_take_nested_types(s, decls, *count);
   r.items = NEW_ARRAY(s->scratch, Item, *count + 1);
@@ -245,7 +240,7 @@ Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
       r.items[r.count++].decl = decl;
   }
   for (uint32_t i = 0; i < nested.count; i++) vec_push(s->scratch, &types, nested.types[i]);
-  for (uint32_t i = 0; i < r.count; i++) define_names(s, &r.items[i]);
+  for (uint32_t i = 0; i < r.count; i++) add_names(&r, i, r.items[i].decl);
   for (uint32_t i = 0; i < r.count; i++) find_needs(&r, &r.items[i], r.items[i].decl);
   for (uint32_t i = 0; types.count && i < r.count; i++)
     if (stands_before_types(&r.items[i], i, types.items, types.count)) visit(&r, i);

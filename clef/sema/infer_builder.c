@@ -161,24 +161,24 @@ static bool is_computation(Syn *e) {
 }
 
 /* Has it, down its branches, nothing of the builder's? Then it may stay an ordinary statement. */
-static bool is_plain(Builder *b, Syn *e, int depth) {
+static bool is_plain(Builder *b, Syn *e) {
   MemberId member;
   if (!e) return true;
-  if (depth > 200 || (e->flags & SYN_F_BANG && e->kind != SYN_IDENT)) return false;
+  if (e->flags & SYN_F_BANG && e->kind != SYN_IDENT) return false;
   switch ((SynKind)e->kind) {
   case SYN_YIELD:
   case SYN_RETURN: return false;
-  case SYN_LET: return !(e->flags & SYN_F_USE) && is_plain(b, e->items[e->count - 1], depth + 1);
+  case SYN_LET: return !(e->flags & SYN_F_USE) && is_plain(b, e->items[e->count - 1]);
   case SYN_SEQUENTIAL:
   case SYN_IF:
     for (uint32_t i = 0; i < e->count; i++)
-      if (!is_plain(b, e->items[i], depth + 1)) return false;
+      if (!is_plain(b, e->items[i])) return false;
     return true;
   case SYN_MATCH:
   case SYN_TRY_WITH:
     for (uint32_t i = 1; i < e->count; i++)
-      if (!is_plain(b, e->items[i]->items[2], depth + 1)) return false;
-    return e->kind == SYN_MATCH || is_plain(b, e->items[0], depth + 1);
+      if (!is_plain(b, e->items[i]->items[2])) return false;
+    return e->kind == SYN_MATCH || is_plain(b, e->items[0]);
   case SYN_TRY_FINALLY: /* the builder's, whatever is in them */
   case SYN_WHILE:
   case SYN_FOR_TO:
@@ -188,26 +188,26 @@ static bool is_plain(Builder *b, Syn *e, int depth) {
 }
 
 /* `return` at the end of an expression that is otherwise an ordinary one: that expression, else NULL. */
-static Syn *plain_result(Builder *b, Syn *e, int depth) {
-  if (!e || depth > 200) return NULL;
+static Syn *plain_result(Builder *b, Syn *e) {
+  if (!e) return NULL;
   Syn **items = NEW_ARRAY(b->s->unit, Syn *, e->count + 1);
   for (uint32_t i = 0; i < e->count; i++) items[i] = e->items[i];
   switch ((SynKind)e->kind) {
   case SYN_RETURN: return e->flags & SYN_F_BANG ? NULL : e->items[0];
-  case SYN_PAREN: return plain_result(b, e->items[0], depth + 1);
+  case SYN_PAREN: return plain_result(b, e->items[0]);
   case SYN_LET:
     if (e->flags & (SYN_F_BANG | SYN_F_USE)) return NULL;
-    items[e->count - 1] = plain_result(b, e->items[e->count - 1], depth + 1);
+    items[e->count - 1] = plain_result(b, e->items[e->count - 1]);
     return items[e->count - 1] ? with_items(b, e, items) : NULL;
   case SYN_SEQUENTIAL:
     for (uint32_t i = 0; i + 1 < e->count; i++)
-      if (!is_plain(b, e->items[i], 0)) return NULL;
-    items[e->count - 1] = plain_result(b, e->items[e->count - 1], depth + 1);
+      if (!is_plain(b, e->items[i])) return NULL;
+    items[e->count - 1] = plain_result(b, e->items[e->count - 1]);
     return items[e->count - 1] ? with_items(b, e, items) : NULL;
   case SYN_IF:
     if (e->count % 2 == 0 || !e->items[e->count - 1]) return NULL;
     for (uint32_t i = 1; i < e->count; i += i + 2 < e->count ? 2 : 1) {
-      items[i] = plain_result(b, e->items[i], depth + 1);
+      items[i] = plain_result(b, e->items[i]);
       if (!items[i]) return NULL;
     }
     return with_items(b, e, items);
@@ -215,7 +215,7 @@ static Syn *plain_result(Builder *b, Syn *e, int depth) {
     if (e->flags & SYN_F_BANG) return NULL;
     for (uint32_t i = 1; i < e->count; i++) {
       Syn *rule[] = {e->items[i]->items[0], e->items[i]->items[1],
-                     plain_result(b, e->items[i]->items[2], depth + 1)};
+                     plain_result(b, e->items[i]->items[2])};
       if (!rule[2]) return NULL;
       items[i] = with_items(b, e->items[i], rule);
     }
@@ -228,7 +228,7 @@ static Syn *plain_result(Builder *b, Syn *e, int depth) {
 
 /* let! p = e in body */
 static Syn *bind(Builder *b, Syn *pattern, Syn *e, Syn *body, Span span) {
-  Syn *plain = has_method(b, "BindReturn") ? plain_result(b, body, 0) : NULL;
+  Syn *plain = has_method(b, "BindReturn") ? plain_result(b, body) : NULL;
   if (plain) return call2(b, "BindReturn", source(b, e), lambda(b, pattern, plain), span);
   need(b, "Bind", span);
   return call2(b, "Bind", source(b, e), lambda(b, pattern, translate(b, body)), span);
@@ -256,7 +256,7 @@ static Syn *bind_several(Builder *b, Syn *let) {
     patterns[i] = pattern_of(b, let->items[i]);
     args[i] = source(b, let->items[i]->items[SYN_BINDING_BODY]);
   }
-  Syn *body = let->items[count], *plain = plain_result(b, body, 0);
+  Syn *body = let->items[count], *plain = plain_result(b, body);
   const char *bind_return = format_in(b->s->unit, "Bind%uReturn", count),
              *bind_n = format_in(b->s->unit, "Bind%u", count);
   Syn *all = tuple_pattern(b, patterns, count, span);
@@ -484,9 +484,8 @@ static Syn *space_pattern(Builder *b, const SynList *names, Span span) {
 }
 
 /* What stands where a pattern is meant, but was read as an expression: `join (a, b) in …`, `into (k, g)`. */
-static Syn *as_pattern(Builder *b, Syn *e, int depth) {
+static Syn *as_pattern(Builder *b, Syn *e) {
   Syn **items = NEW_ARRAY(b->s->unit, Syn *, e->count + 1);
-  if (depth > 50) return NULL;
   switch ((SynKind)e->kind) {
   case SYN_IDENT: return name_pattern(b, e->name, e->span);
   case SYN_WILDCARD: return make(b, SYN_PAT_WILD, e->span, NULL, 0);
@@ -494,10 +493,10 @@ static Syn *as_pattern(Builder *b, Syn *e, int depth) {
   case SYN_PAREN:
   case SYN_TUPLE:
     for (uint32_t i = 0; i < e->count; i++)
-      if (!(items[i] = as_pattern(b, e->items[i], depth + 1))) return NULL;
+      if (!(items[i] = as_pattern(b, e->items[i]))) return NULL;
     return make(b, e->kind == SYN_PAREN ? SYN_PAT_PAREN : SYN_PAT_TUPLE, e->span, items, e->count);
   case SYN_TYPED:
-    items[0] = as_pattern(b, e->items[0], depth + 1);
+    items[0] = as_pattern(b, e->items[0]);
     items[1] = e->items[1];
     return items[0] ? make(b, SYN_PAT_TYPED, e->span, items, 2) : NULL;
   default: return NULL;
@@ -520,7 +519,7 @@ static Syn *join(Builder *b, Syn *prior, Syn *step, MemberId member, SynList *na
   const CustomOperation *operation = sema_operation(b->s, member);
   Syn *left = step->items[0], *inner = step->items[1], *args[5] = {prior};
   if (left->kind != SYN_APP || left->count != 2) return bad_join(b, step);
-  Syn *pattern = as_pattern(b, left->items[1], 0), *group = NULL, *condition = NULL;
+  Syn *pattern = as_pattern(b, left->items[1]), *group = NULL, *condition = NULL;
   const char *word = operation->word.index ? name_text(b->s->names, operation->word) : "on";
   if (!operation->zips) {
     if (inner->kind != SYN_APP) return bad_join(b, step);
@@ -529,7 +528,7 @@ static Syn *join(Builder *b, Syn *prior, Syn *step, MemberId member, SynList *na
     if (at + 1 >= count) return bad_join(b, step);
     condition = inner->items[at + 1];
     if (at + 3 < count && is_word(b, inner->items[at + 2], "into"))
-      group = as_pattern(b, inner->items[at + 3], 0);
+      group = as_pattern(b, inner->items[at + 3]);
     while (condition->kind == SYN_PAREN) condition = condition->items[0];
     if (condition->kind != SYN_INFIX || (operation->groups && !group)) return bad_join(b, step);
     inner = at == 1 ? inner->items[0] : make(b, SYN_APP, inner->span, inner->items, at);
@@ -560,27 +559,26 @@ static Syn *give_space(Builder *b, SynList *names, Syn *operation, Span space, S
 }
 
 /* What the operations start from: `e` with yield of its variables in their place. */
-static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, uint32_t *count,
-                              int depth) {
+static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, uint32_t *count) {
   MemberId member;
   Syn **items = NEW_ARRAY(b->s->unit, Syn *, e->count + 1);
   for (uint32_t i = 0; i < e->count; i++) items[i] = e->items[i];
-  if (e->kind == SYN_FOR_IN && depth < 100) {
+  if (e->kind == SYN_FOR_IN) {
     collect_names(b, e->items[0], names);
-    Syn *body = before_operations(b, e->items[2], names, steps, count, depth + 1);
+    Syn *body = before_operations(b, e->items[2], names, steps, count);
     return call2(b, "For", elements(b, e->items[1]), lambda(b, e->items[0], body), e->span);
   }
-  if (e->kind == SYN_LET && depth < 100) {
+  if (e->kind == SYN_LET) {
     for (uint32_t i = 0; i + 1 < e->count; i++)
       collect_names(b, e->items[i]->items[SYN_BINDING_HEAD], names);
-    Syn *body = before_operations(b, e->items[e->count - 1], names, steps, count, depth + 1);
+    Syn *body = before_operations(b, e->items[e->count - 1], names, steps, count);
     if (e->flags & SYN_F_BANG)
       return call2(b, "Bind", source(b, e->items[0]->items[SYN_BINDING_BODY]),
                    lambda(b, pattern_of(b, e->items[0]), body), e->items[0]->span);
     items[e->count - 1] = body;
     return with_items(b, e, items);
   }
-  if (e->kind == SYN_SEQUENTIAL && depth < 100) {
+  if (e->kind == SYN_SEQUENTIAL) {
     uint32_t first = 0;
     while (first < e->count && !is_operation(b, e->items[first], &member)) first++;
     if (first == 0) {
@@ -589,7 +587,7 @@ static Syn *before_operations(Builder *b, Syn *e, SynList *names, Syn ***steps, 
     }
     if (first == e->count) { /* in the last one */
       items[e->count - 1] =
-          before_operations(b, e->items[e->count - 1], names, steps, count, depth + 1);
+          before_operations(b, e->items[e->count - 1], names, steps, count);
       return with_items(b, e, items);
     }
     *steps = e->items + first, *count = e->count - first;
@@ -612,7 +610,7 @@ static Syn *apply_operations(Builder *b, Syn *prior, Syn **steps, uint32_t count
       if ((rest->kind == SYN_LET || rest->kind == SYN_FOR_IN) && holds_operations(b, rest)) {
         /* a let or loop behind an operation, and operations on all that it gives */
         Syn *pattern = space_pattern(b, names, span);
-        Syn *body = before_operations(b, rest, names, &steps, &count, 0);
+        Syn *body = before_operations(b, rest, names, &steps, &count);
         prior = call2(b, each, prior, lambda(b, pattern, body), step->span);
         i = UINT32_MAX; /* goes on with the first of the new steps */
         continue;
@@ -641,13 +639,13 @@ static Syn *apply_operations(Builder *b, Syn *prior, Syn **steps, uint32_t count
     }
     const CustomOperation *operation = sema_operation(b->s, member);
     for (uint32_t k = 1; k < args.count; k++)
-      if (operation->projections >> k & 1)
+      if (k < MOST_ARGS && operation->projections[k / 32] >> k % 32 & 1)
         args.items[k] = lambda(b, space_pattern(b, names, step->span), args.items[k]);
     prior =
         call_named(b, member_row(b->s->types, member)->name, args.items, args.count, step->span);
     if (into) {
       names->count = 0;
-      Syn *pattern = as_pattern(b, into, 0);
+      Syn *pattern = as_pattern(b, into);
       if (!pattern) return bad_join(b, step);
       collect_names(b, pattern, names);
       if (i + 1 == count) return prior;
@@ -669,13 +667,13 @@ static Syn *translate_operations(Builder *b, Syn *e) {
     uint32_t first = 0;
     while (first < e->count && !is_operation(b, e->items[first], &member)) first++;
     if (first == 1 && e->items[0]->kind == SYN_FOR_IN && first < e->count) {
-      Syn *prior = before_operations(b, e->items[0], &names, &steps, &count, 0);
+      Syn *prior = before_operations(b, e->items[0], &names, &steps, &count);
       if (is_operation(b, steps[0], &member))
         prior = apply_operations(b, prior, steps, count, &names, e->span);
       return apply_operations(b, prior, e->items + first, e->count - first, &names, e->span);
     }
   }
-  Syn *prior = before_operations(b, e, &names, &steps, &count, 0);
+  Syn *prior = before_operations(b, e, &names, &steps, &count);
   return apply_operations(b, prior, steps, count, &names, e->span);
 }
 
@@ -832,10 +830,10 @@ void sema_note_operation(Sema *s, MemberId member, Syn *syn) {
   for (uint32_t p = SYN_BINDING_PARAMS; p < syn->count; p++) {
     Syn *params = syn->items[p];
     while (params->kind == SYN_PAT_PAREN) params = params->items[0];
-    for (uint32_t i = 0; params->kind == SYN_PAT_TUPLE && i < params->count && i < 32; i++)
+    for (uint32_t i = 0; params->kind == SYN_PAT_TUPLE && i < params->count && i < MOST_ARGS; i++)
       if (params->items[i]->kind == SYN_PAT_ATTRS &&
           sema_attribute(s, params->items[i]->u.decor, "ProjectionParameter"))
-        row.projections |= 1u << i;
+        row.projections[i / 32] |= 1u << i % 32;
   }
   vec_push(s->session, &s->operations, row);
 }

@@ -151,11 +151,16 @@ typedef struct HeldConstraints {
   Span span;
 } HeldConstraints;
 
+enum {
+  MOST_ARGS = 64,    /* of a member, and of a member constraint */
+  MOST_OPTIONAL = 32 /* optional ones are among the first of them */
+};
+
 /* [<CustomOperation "name">] of a builder's method */
 typedef struct CustomOperation {
   MemberId member;
   Name name;
-  uint32_t projections;     /* bit per argument: [<ProjectionParameter>] */
+  uint32_t projections[MOST_ARGS / 32]; /* bit per argument: [<ProjectionParameter>] */
   bool keeps_space;         /* MaintainsVariableSpace */
   bool uses_bind;           /* MaintainsVariableSpaceUsingBind */
   bool joins, groups, zips; /* `op p in e on (a = b)`, the same `into g`, `op p in e` */
@@ -472,10 +477,6 @@ TypeId sema_resolve_type_arg(Sema *s, Scope *scope, Syn *type);
 TypeId sema_resolve_measure(Sema *s, Scope *scope, Syn *type);
 /* A definition at fresh variables. */
 TypeId sema_instantiate_tycon(Sema *s, TyconId tycon, Span span);
-enum {
-  MOST_ARGS = 64,    /* of a member, and of a member constraint */
-  MOST_OPTIONAL = 32 /* optional ones are among the first of them */
-};
 /* CLEF1009: at what is one more than `most`; `what` in the plural. */
 void sema_too_many(Sema *s, Span span, uint32_t most, const char *what);
 /* TYPE_PARAMS of a definition: rigid parameters, added to the scope, without and with their constraints. */

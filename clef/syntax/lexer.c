@@ -431,6 +431,8 @@ static const char *lex_interp_text(Lexer *lexer, const char *at) {
   }
 }
 
+enum { MOST_DOLLARS = 4000 }; /* a token has room for them */
+
 /* `$"`, `$$"""`, `$@"`, `@$"`: NULL when it is none of them. */
 static const char *lex_interp(Lexer *lexer, const char *start) {
   const char *at = start;
@@ -445,7 +447,11 @@ static const char *lex_interp(Lexer *lexer, const char *start) {
   if (form == STRING_REGULAR && at[1] == '"' && at[2] == '"') form = STRING_TRIPLE, at += 2;
   at++;
   if (dollars > 1 && form != STRING_TRIPLE) return NULL;
-  if (dollars > 4000) return NULL;
+  if (dollars > MOST_DOLLARS) {
+    diag(lexer->diags, lex_span(lexer, start, at), D_TOO_MANY, format_in(lexer->diags->arena, "%d", MOST_DOLLARS),
+         "'$' before an interpolated string");
+    dollars = MOST_DOLLARS;
+  }
   if (lexer->holes.count && ((vec_last(&lexer->holes).extra & STRING_FORM_MASK) != STRING_TRIPLE ||
                              form == STRING_TRIPLE))
     lex_error(lexer, start, at,

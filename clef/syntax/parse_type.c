@@ -63,45 +63,80 @@ static bool may_be_in_type_args(const Parser *parser, const Token *token) {
   }
 }
 
-/* How many tokens the type arguments of an expression may have; keeps `a<a<a<...` from costing its square. */
-enum { TYPE_ARGS_REACH = 1000 };
+/* What a token does to the number of open angles and brackets, which F# counts alike: opens one, or closes several; 0: neither. */
+static int32_t bracket_step(const Parser *parser, const Token *token) {
+  switch ((TokenKind)token->kind) {
+  case T_LPAREN:
+  case T_LBRACK:
+  case T_LESS:
+  case T_LBRACK_LESS: return 1;
+  case T_RPAREN:
+  case T_RBRACK:
+  case T_GREATER_RBRACK:
+  case T_GREATER: return -1;
+  case T_COMPARE_OP:
+    if (parser->bytes[token->start] == '>') {
+      uint32_t at = token->start;
+      while (at < token->end && parser->bytes[at] == '>') at++;
+      return -(int32_t)(at - token->start);
+    }
+    if (parser->bytes[token->start] == '<' && token->end - token->start == 2) {
+      char second = parser->bytes[token->start + 1];
+      return second == '^' || second == '/';
+    }
+    return 0;
+  default: return 0;
+  }
+}
+
+static bool closes_type_args(const Parser *parser, const Token *token) {
+  return token->kind == T_GREATER || token->kind == T_GREATER_RBRACK ||
+         (token->kind == T_COMPARE_OP && parser->bytes[token->start] == '>');
+}
+
+/* For each opening token the token that closes it, 0: none before the end or a `;;`. */
+static void match_brackets(Parser *parser) {
+  uint32_t count = parser->tokens.count;
+  parser->closers = NEW_ARRAY(parser->arena, uint32_t, count);
+  VEC(uint32_t) open = {0};
+  for (uint32_t i = 0; i < count; i++) {
+    const Token *token = &parser->tokens.items[i];
+    int32_t step = bracket_step(parser, token);
+    if (token->kind == T_SEMI_SEMI) open.count = 0;
+    if (step > 0) vec_push(parser->arena, &open, i);
+    for (; step < 0 && open.count; step++) parser->closers[vec_pop(&open)] = i;
+  }
+}
+
+/* How far a `<` is followed by looking at each token; brackets in between are leapt over from there on, so that neither
+ * `a<a<a<...` nor a long list in brackets costs its square. */
+enum { TYPE_ARGS_STEPS = 200 };
+
+static bool opens_far_type_args(Parser *parser) {
+  if (!parser->closers) match_brackets(parser);
+  uint32_t at = (uint32_t)(parser->token - parser->tokens.items), end = parser->closers[at];
+  if (!end || bracket_step(parser, parser->token) != 1 || !closes_type_args(parser, &parser->tokens.items[end]))
+    return false;
+  for (at++; at < end; at++) {
+    const Token *token = &parser->tokens.items[at];
+    if (bracket_step(parser, token) > 0)
+      at = parser->closers[at];
+    else if (!may_be_in_type_args(parser, token))
+      return false;
+  }
+  return true;
+}
 
 bool opens_type_args(Parser *parser) {
   if (!at_less(parser) || !is_adjacent(parser)) return false;
-  uint32_t open = 1; /* angles and brackets alike, as F# counts */
-  const Token *far = parser->token + TYPE_ARGS_REACH;
-  for (const Token *token = parser->token + 1; token->kind != T_EOF && token < far; token++) {
-    switch ((TokenKind)token->kind) {
-    case T_LPAREN:
-    case T_LBRACK:
-    case T_LESS:
-    case T_LBRACK_LESS: open++; continue;
-    case T_RPAREN:
-    case T_RBRACK:
-    case T_GREATER_RBRACK:
-      if (--open == 0) return token->kind == T_GREATER_RBRACK;
-      continue;
-    case T_GREATER:
-      if (--open == 0) return true;
-      continue;
-    case T_COMPARE_OP:
-      if (parser->bytes[token->start] == '>') {
-        for (uint32_t at = token->start; at < token->end && parser->bytes[at] == '>'; at++)
-          if (--open == 0) return true;
-        continue;
-      }
-      if (parser->bytes[token->start] == '<' && token->end - token->start == 2) {
-        char second = parser->bytes[token->start + 1];
-        if (second == '^' || second == '/') {
-          open++;
-          continue;
-        }
-      }
-      break;
-    case T_SEMI_SEMI: return false;
-    default: break;
-    }
-    if (open == 1 && !may_be_in_type_args(parser, token)) return false;
+  int32_t open = 1;
+  const Token *far = parser->token + TYPE_ARGS_STEPS;
+  for (const Token *token = parser->token + 1; token->kind != T_EOF; token++) {
+    if (token == far) return opens_far_type_args(parser);
+    int32_t step = bracket_step(parser, token);
+    open += step;
+    if (open <= 0) return closes_type_args(parser, token);
+    if (token->kind == T_SEMI_SEMI || (!step && open == 1 && !may_be_in_type_args(parser, token))) return false;
   }
   return false;
 }
@@ -578,7 +613,7 @@ static bool at_constraint(const Parser *parser) {
   uint8_t first = ahead(parser, 1)->kind;
   if (first == T_QUOTE || first == T_AT_HAT_OP) return true;
   if (first == T_IDENT && starts_adjacent(ahead(parser, 1), ahead(parser, 2))) { /* Name<^a> = */
-    for (uint32_t i = 2, open = 0; i < 64; i++) {
+    for (uint32_t i = 2, open = 0;; i++) {
       const Token *token = ahead(parser, i);
       if (token->kind == T_LESS ||
           (token->kind == T_COMPARE_OP && parser->bytes[token->start] == '<'))
@@ -588,16 +623,14 @@ static bool at_constraint(const Parser *parser) {
       else if (token->kind == T_GREATER && --open == 0)
         return ahead(parser, i + 1)->kind == T_EQUALS || ahead(parser, i + 1)->kind == T_AND;
     }
-    return false;
   }
   if (first != T_LPAREN) return false;
-  for (uint32_t i = 2; i < 64; i++) { /* (^a or ^b) : */
+  for (uint32_t i = 2;; i++) { /* (^a or ^b) : */
     uint8_t kind = ahead(parser, i)->kind;
     if (kind == T_RPAREN)
       return ahead(parser, i + 1)->kind == T_COLON && ahead(parser, i + 2)->kind == T_LPAREN;
     if (kind == T_LPAREN || kind == T_EOF) return false;
   }
-  return false;
 }
 
 static Syn *parse_function_type(Parser *parser, bool labels) {

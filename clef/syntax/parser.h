@@ -81,6 +81,7 @@ typedef struct Parser {
   VEC(Syn *) stack;           /* children being collected */
   VEC(Span) namespace_values; /* told when nothing else is wrong */
   RecentName *recent;         /* RECENT_NAMES of them, by hash */
+  uint32_t *closers;          /* by token: what closes it; NULL until one is far off (parse_type.c) */
 } Parser;
 
 /* ---- tokens ---- */
