@@ -63,7 +63,7 @@ static bool may_be_in_type_args(const Parser *parser, const Token *token) {
   }
 }
 
-/* What a token does to the number of open angles and brackets, which F# counts alike: opens one, or closes several; 0: neither. */
+/* What a token does to the number of open angles and brackets, which F# counts alike: opens one, closes several, or nothing. */
 static int32_t bracket_step(const Parser *parser, const Token *token) {
   switch ((TokenKind)token->kind) {
   case T_LPAREN:
