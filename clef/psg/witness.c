@@ -277,6 +277,31 @@ static Witness constant_witness(Graph *g, TypeId type, PrimKind prim, bool one, 
   return w;
 }
 
+/* fun a b -> T(a, b), of the arguments that the call gives. */
+static InstanceId constructor_function(Graph *g, MemberId constructor, TypeId type, NodeId call,
+                                       InstanceId in) {
+  Types *t = g->types;
+  Span at = psg_node(g, call)->span;
+  uint32_t outer = psg_begin_expansion(g, "Intrinsic", "New"), count = psg_child_count(g, call);
+  NodeId *params = NEW_ARRAY(g->arena, NodeId, count + 1), *args = NEW_ARRAY(g->arena, NodeId, count + 1);
+  for (uint32_t i = 0; i < count; i++) {
+    params[i] = make_variable(g, at, "x", psg_node_type(g, psg_child(g, call, i), in));
+    args[i] = make_use(g, at, params[i]);
+  }
+  NodeId made = psg_new_n(g, PSG_NEW_OBJECT, type, at, args, count);
+  psg_node(g, made)->a = constructor.index;
+  const TypeRow app = *type_row(t, type_resolve(t, type));
+  psg_node(g, made)->list = psg_list(g, run_items(t, app.args), app.args.count);
+  NodeId lambda = make_lambda(g, at, params, count, made);
+  NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);
+  PsgNode *n = psg_node(g, binding);
+  n->name = name_of_string(g->names, "New");
+  n->flags = NODE_SYNTHETIC | NODE_MODULE_LEVEL;
+  n->emission = EMIT_SEPARATE_FUNCTION;
+  psg_end_expansion(g, outer);
+  return psg_need_instance(g, binding, (InstanceId){0}, NULL, 0);
+}
+
 /* A member of `support` or its bases that takes what the node `call` gives; false: there is none. */
 bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call, InstanceId in,
                         Witness *w) {
@@ -293,13 +318,18 @@ bool psg_member_witness(Graph *g, const char *name, TypeId support, NodeId call,
       if (strcmp(text, name) != 0 && strcmp(text, plain) != 0) continue;
       bool is_property = plain != name && !strcmp(text, plain); /* get_ or set_ asks for it */
       if (is_property && (member->kind == MEMBER_SETTER) != (name[0] == 's')) continue;
-      if (((member->flags & MEMBER_STATIC) != 0) == of_instance) continue;
+      bool is_new = member->kind == MEMBER_CONSTRUCTOR;
+      if ((member->flags & MEMBER_STATIC || is_new) == of_instance) continue;
       enum { FEW = 16 };
       uint32_t count = scheme_row(t, member->scheme)->params.count;
       TypeId few[FEW], *bound = count <= FEW ? few : NEW_ARRAY(g->arena, TypeId, count);
       if (!same_params(g, member, at, call, in, bound)) continue;
       if (member->flags & (MEMBER_VIRTUAL | MEMBER_ABSTRACT)) {
         w->slot = psg_need_slot_at(g, m, at, NULL, 0);
+        return true;
+      }
+      if (is_new) {
+        w->call = constructor_function(g, m, at, call, in);
         return true;
       }
       if (!member->binding) continue;
@@ -409,7 +439,7 @@ Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
       w.prim = INTRINSIC_CONVERT;
       return w;
     }
-    if (prim != PRIM_NONE && is_builtin_call(g, call, in)) {
+    if (is_primitive_or_enum(g, support) && is_builtin_call(g, call, in)) {
       if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One"))
         return constant_witness(g, support, prim, !strcmp(name, "get_One"), n->span);
       if (!strcmp(name, "Sign")) {

@@ -37,14 +37,20 @@ static NodeId member_body(Sema *s, const Scope *outer, TypeId expected, void *co
              : body;
 }
 
+/* What stands in the chain in front of `end`, in its order. */
+static void add_items(Sema *s, Scope *scope, const ScopeItem *item, const ScopeItem *end) {
+  if (!item || item == end) return;
+  add_items(s, scope, item->outer, end);
+  scope_add(s, scope, (EntrySpace)item->space, item->name, (EntryKind)item->kind, item->target,
+            item->extra);
+}
+
 /* The definition's scope, statics and all, with the member's own type parameters. */
 static Scope scope_of(Sema *s, const ClassDecl *c, const MemberDecl *d) {
   Scope scope = c->scope;
   scope.vars = d->scope.vars;
   scope.base_type = c->base;
-  for (const ScopeItem *item = d->scope.top; item && item != c->declared; item = item->outer)
-    scope_add(s, &scope, (EntrySpace)item->space, item->name, (EntryKind)item->kind, item->target,
-              item->extra);
+  add_items(s, &scope, d->scope.top, c->declared);
   return scope;
 }
 

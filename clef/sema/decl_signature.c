@@ -337,6 +337,13 @@ static bool is_augmentation(Sema *s, const ClassDecl *c, const Syn *syn) {
          row->path.index == module_row(s, c->scope.module)->path.index;
 }
 
+static void show_outer_param(Sema *s, const ClassDecl *c, Scope *scope, const Syn *var) {
+  Name name = sema_name(s, format_in(s->scratch, "'%s", name_text(s->names, var->name)));
+  Found outer;
+  if (scope_find(s, &c->scope, SPACE_TYPE, name, ANY_ARITY, &outer) && outer.kind == ENTRY_TYPE_VAR)
+    scope_add(s, scope, SPACE_TYPE, name, ENTRY_TYPE_VAR, outer.target, outer.extra);
+}
+
 void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *implements) {
   Types *t = s->types;
   MemberDecl *d = add_decl(s, c, syn);
@@ -365,6 +372,8 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   ParamSet own = {0};
   Syn *params = syn->items[SYN_BINDING_TYPE_PARAMS];
   if (params) own = sema_declare_params(s, scope, params);
+  for (uint32_t i = 0; params && i < params->count; i++) /* of the names the definition's come first */
+    if (params->items[i]->kind == SYN_TYPE_VAR) show_outer_param(s, c, scope, params->items[i]);
   TypeId args[MOST_ARGS];
   class_arg_types(s, scope, &g, args);
   Syn *written = syn->items[SYN_BINDING_RESULT];

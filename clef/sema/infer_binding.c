@@ -400,6 +400,15 @@ static void generalize_group(Sema *s, const Scope *scope, const Group *g, const 
   binding_complete_uses(s, g->first_node, g->nodes, g->count);
 }
 
+/* 'a of a local function that became generic in it: further on the name is free again, as in F#. */
+static void forget_generalized(Sema *s, TypeVars *vars) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < vars->list.count; i++)
+    if (type_kind(s->types, type_resolve(s->types, vars->list.items[i].type)) != TYPE_PARAM)
+      vars->list.items[kept++] = vars->list.items[i];
+  vars->list.count = kept;
+}
+
 static void publish_group(Sema *s, Scope *scope, const Group *g) {
   for (uint32_t i = 0; i < g->count; i++) {
     Syn *binding = g->bindings[i];
@@ -453,6 +462,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   s->level--;
   sema_solve_pending(s, g.first_pending, s->level, g.is_inline);
   generalize_group(s, scope, &g, &late);
+  if (scope->vars && place != LET_MODULE) forget_generalized(s, scope->vars);
   NodeId *delayed = NULL;
   if (g.is_rec && s->kind != SOURCE_LIBRARY)
     delayed = sema_check_recursive_values(s, g.first_node, g.nodes, g.count);

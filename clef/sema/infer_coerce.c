@@ -559,6 +559,10 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     bound_by_cast(s, from, to, e->span);
     value = sema_through_bound(s, value, to, e->span);
     from = type_resolve(t, psg_node(s->graph, value)->type);
+    if (type_kind(t, from) == TYPE_VAR && type_is_known(t, to, KNOWN_OBJ)) { /* whatever it is */
+      value = sema_coerce(s, value, to, COERCE_BOX, e->span);
+      return sema_fit(s, value, expected, e->span);
+    }
     bool is_other = sema_can_coerce(s, from, to) && !type_is_known(t, to, KNOWN_SEQ) &&
                     !type_is_known(t, to, KNOWN_OBJ) && !sema_unify_super(s, from, to);
     if (is_other) { /* of an interface another instance */

@@ -146,6 +146,20 @@ static NodeId format_of_value(Sema *s, const Scope *scope, TypeId type, Syn *val
   return sema_error_node(s, type, value->span);
 }
 
+/* Tuple<int, string>(1, "a") */
+static NodeId construct_tuple(Sema *s, const Scope *scope, TypeId type, Syn *syn, Span span) {
+  Syn *args = syn;
+  while (args->kind == SYN_PAREN) args = args->items[0];
+  uint32_t struct_flag = type_row(s->types, type)->flags & TYPE_FLAG_STRUCT ? SYN_F_STRUCT : 0;
+  if (args->kind == SYN_TUPLE && !(args->flags & SYN_F_STRUCT)) {
+    syn = sema_make_syn(s, SYN_TUPLE, args->span, args->items, args->count);
+    syn->flags = args->flags | struct_flag;
+  }
+  NodeId made = sema_check_expr(s, scope, syn, type);
+  psg_node(s->graph, made)->span = span;
+  return made;
+}
+
 NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making making,
                       Span span) {
   Types *t = s->types;
@@ -153,6 +167,7 @@ NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *syn, Making
   TyconId tycon = type_tycon(t, type);
   if (type_kind(t, type) == TYPE_PARAM || type_kind(t, type) == TYPE_VAR)
     return construct_param(s, type, syn, span);
+  if (type_kind(t, type) == TYPE_TUPLE && syn) return construct_tuple(s, scope, type, syn, span);
   if (!tycon.index) {
     if (type_kind(t, type) != TYPE_ERROR)
       diag(s->diags, span, D_NOT_A_CLASS, sema_type_text(s, type));
@@ -246,6 +261,14 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeI
   Types *t = s->types;
   type = type_resolve(t, type);
   TyconId tycon = type_tycon(t, type);
+  if (type_kind(t, type) == TYPE_TUPLE) { /* fun x -> x */
+    NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, type, span);
+    psg_node(s->graph, param)->name = sema_fresh_name(s);
+    psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+    NodeId use = psg_new_var(s->graph, param, type, span);
+    psg_node(s->graph, use)->name = psg_node(s->graph, param)->name;
+    return psg_new2(s->graph, PSG_LAMBDA, type_function(t, type, type), span, param, use);
+  }
   if (!tycon.index) return (NodeId){0};
   uint32_t arity;
   if (tycon_row(t, tycon)->kind == TYCON_DELEGATE) { /* fun f -> D(f) */

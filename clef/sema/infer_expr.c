@@ -331,6 +331,13 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   case SYN_ASSERT: /* checked, not run: as in an optimised build of F# */
     sema_check_expr(s, scope, e->items[0], type_of(t, KNOWN_BOOL));
     return sema_fit(s, sema_unit_node(s, e->span), expected, e->span);
+  case SYN_RETYPE: { /* as an object, which must be of the type */
+    Scope here = *scope;
+    TypeId from, to = sema_resolve_type(s, &here, e->items[1]);
+    NodeId value = sema_infer_expr(s, scope, e->items[0], &from);
+    value = sema_coerce(s, value, type_of(t, KNOWN_OBJ), COERCE_BOX, e->span);
+    return sema_fit(s, sema_coerce(s, value, to, COERCE_UNBOX, e->span), expected, e->span);
+  }
   case SYN_TYPE_TEST:
   case SYN_UPCAST_TO:
   case SYN_DOWNCAST_TO:

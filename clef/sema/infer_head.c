@@ -6,6 +6,7 @@
  */
 #include "clef/sema/apply.h"
 #include "clef/sema/member.h"
+#include "clef/sema/operator.h"
 #include "clef/sema/sema.h"
 
 /* What is applied is unknown, and with it what its arguments should be: as in F# nothing is said of them. */
@@ -300,12 +301,21 @@ static bool hides_value(const Sema *s, TyconId owner, NodeId value) {
   return at.file == row->span.file && at.start < row->span.start;
 }
 
-/* What is expected of an operator as a function. Of the whole call it tells what an operator on equals takes, of an applied
- * pipe nothing. */
+/* What is expected of an operator as a function: of an applied pipe nothing; of an operator that is applied to one operand what
+ * is expected of the whole, for the other operand is of the same type, but for its unit. */
 static TypeId head_type(Sema *s, const Call *call, Name operator, TypeId expected) {
   const char *text = name_text(s->names, operator);
   bool is_pipe = !strcmp(text, "|>") || !strcmp(text, "<|");
-  return is_pipe && (call->args.count || call->fed_count) ? sema_new_var(s, call->span) : expected;
+  if (is_pipe && (call->args.count || call->fed_count)) return sema_new_var(s, call->span);
+  TypeId type = type_resolve(s->types, expected);
+  if (type_kind(s->types, type) == TYPE_FUNCTION &&
+      !sema_has_measure(s, type_arg(s->types, type, 0)))
+    return type; /* operands without units are equals */
+  for (uint32_t i = call->fed_count; i-- > 0;)
+    type = type_function(s->types, psg_node(s->graph, call->fed[i])->type, type);
+  for (uint32_t i = 0; i < call->args.count; i++)
+    type = type_function(s->types, sema_new_var(s, call->span), type);
+  return type;
 }
 
 NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call,
@@ -363,6 +373,10 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
       sema_is_special(s, syn_path_part(path, count - 1)->name) &&
       scope_find_module(s, scope, path, count - 1, &core)) /* Operators.abs */
     return sema_apply_special(s, scope, syn_path_part(path, count - 1), call, expected);
+  if (count == 1 && !in_view && type_arg_count == 1 && sema_is_special(s, first)) { /* string<int> */
+    call->type_arg = type_args[0];
+    return sema_apply_special(s, scope, path, call, expected);
+  }
   if (!in_view) {
     TyconId tycon;
     /* the arguments of T.M<a> are M's where there is a T without parameters */

@@ -333,15 +333,17 @@ static bool try_decimal_units(Sema *s, NodeId node, const Operator *op) {
   return true;
 }
 
-/* Enums have the bit operations of their numbers. */
+/* Enums have the bit operations, sums, differences and remainders of their numbers. */
 static bool is_flags(Sema *s, TypeId type) {
   TyconId tycon = type_tycon(s->types, type);
   return tycon.index && tycon_row(s->types, tycon)->kind == TYCON_ENUM;
 }
 
-static bool is_bit_operation(IntrinsicId id) {
+static bool is_of_enums(const Operator *op) {
+  IntrinsicId id = op->intrinsic;
   return id == INTRINSIC_BIT_AND || id == INTRINSIC_BIT_OR || id == INTRINSIC_BIT_XOR ||
-         id == INTRINSIC_BIT_NOT;
+         id == INTRINSIC_BIT_NOT || (op->sort == 'a' && (id == INTRINSIC_ADD || id == INTRINSIC_SUB ||
+                                                         id == INTRINSIC_REM));
 }
 
 /* The operator's operands, as far as they are known. */
@@ -361,7 +363,7 @@ static bool try_shift(Sema *s, NodeId node, const Operator *op, const Operands *
     sema_make_trait_call(s, node, sema_name(s, op->member), support, 1);
     return true;
   }
-  if (!is_integer(o->prim_a)) {
+  if (!is_integer(o->prim_a) && !is_flags(s, o->a)) {
     if (!sema_try_operator_member(s, node, op)) no_operator(s, node, op, o->a);
     return true;
   }
@@ -496,7 +498,7 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
       (op->sort == 'a' || op->sort == 'u') && op->intrinsic != INTRINSIC_COMPARE &&
       try_decimal_units(s, node, op))
     return true;
-  if (is_flags(s, o.a) && is_bit_operation(op->intrinsic)) {
+  if (is_flags(s, o.a) && is_of_enums(op)) {
     if (o.is_binary && !operands_match(s, node, op, o.a, o.b)) return true;
     unify_at(s, node, psg_node(s->graph, node)->type, o.a);
     make_intrinsic(s, node, op->intrinsic);

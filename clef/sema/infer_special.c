@@ -71,6 +71,9 @@ static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected,
   return sema_make_unary(s, value, text, result, span);
 }
 
+/* Is `f<t>` of the type that f gives? Of all others it is the argument's. */
+static bool is_given_type(const char *text) { return !strcmp(text, "unbox") || !strcmp(text, "enum"); }
+
 NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, TypeId expected) {
   Types *t = s->types;
   const char *text = name_text(s->names, ident->name);
@@ -87,19 +90,23 @@ NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, T
                         type_of(t, KNOWN_STRING), call->span);
     return sema_fit(s, node, expected, call->span);
   }
+  TypeId given = is_given_type(text) ? call->type_arg : (TypeId){0};
+  TypeId taken = is_given_type(text) ? (TypeId){0} : call->type_arg;
   if (call->args.count + call->fed_count >= 1) {
     NodeId value;
     if (call->args.count) {
       TypeId type;
-      value = sema_infer_expr(s, scope, call->args.items[0], &type);
+      value = taken.index ? sema_check_expr(s, scope, call->args.items[0], taken)
+                          : sema_infer_expr(s, scope, call->args.items[0], &type);
       call->args.items++, call->args.count--;
     } else {
       value = call->fed[0];
       call->fed_count--;
       call->fed[0] = call->fed[1], call->fed[1] = call->fed[2];
+      if (taken.index) value = sema_fit(s, value, taken, call->span);
     }
     bool more = call->args.count || call->fed_count;
-    TypeId result = call->type_arg.index ? call->type_arg
+    TypeId result = given.index ? given
                     : more               ? sema_new_var(s, call->span)
                                          : expected;
     NodeId node = special_of_node(s, ident->name, value, result, call->span);
@@ -108,9 +115,11 @@ NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, T
   }
   /* as a value: a function of one argument */
   TypeId domain = sema_new_var(s, ident->span), known = type_resolve(t, expected);
-  TypeId range = call->type_arg.index ? call->type_arg : sema_new_var(s, ident->span);
+  TypeId range = given.index ? given : sema_new_var(s, ident->span);
   if (type_kind(t, known) == TYPE_FUNCTION)
     domain = type_arg(t, known, 0), range = type_arg(t, known, 1);
+  if (taken.index && !type_unify(&s->unifier, domain, taken))
+    sema_mismatch(s, ident->span, domain, taken);
   NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, ident->span);
   psg_node(s->graph, param)->name = sema_fresh_name(s);
   psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;

@@ -19,11 +19,12 @@ typedef struct TraitParts {
   TypeId result;
 } TraitParts;
 
-static TraitParts parts_of(Sema *s, TypeId type) {
+static TraitParts parts_of(Sema *s, const Trait *trait) {
   TraitParts parts;
   parts.count = 0;
-  type = type_resolve(s->types, type);
-  while (type_kind(s->types, type) == TYPE_FUNCTION && parts.count < MOST_TRAIT_ARGS) {
+  TypeId type = type_resolve(s->types, trait->type);
+  while (parts.count < trait->arg_count && type_kind(s->types, type) == TYPE_FUNCTION &&
+         parts.count < MOST_TRAIT_ARGS) {
     parts.args[parts.count++] = type_resolve(s->types, type_arg(s->types, type, 0));
     type = type_resolve(s->types, type_arg(s->types, type, 1));
   }
@@ -62,6 +63,11 @@ static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
     if (type_measure_of(s->types, type).index == type_measure_one(s->types).index) return false;
     return sort == 'a' || sort == 'u' || !strcmp(name, "get_Zero") || !strcmp(name, "DivideByInt");
   }
+  if (type_tycon(s->types, type).index &&
+      tycon_row(s->types, type_tycon(s->types, type))->kind == TYCON_ENUM)
+    return sort == 'b' || sort == 's' || !strcmp(name, "op_LogicalNot") ||
+           !strcmp(name, "op_Addition") || !strcmp(name, "op_Subtraction") ||
+           !strcmp(name, "op_Modulus");
   if (!is_number(p)) return false;
   if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) return true;
   if (!strcmp(name, "DivideByInt")) return is_float(p);
@@ -73,7 +79,7 @@ static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
 /* The types that a built-in operator has; false when they are not known well enough. */
 static bool solve_builtin(Sema *s, const Trait *trait, TypeId type) {
   Types *t = s->types;
-  TraitParts parts = parts_of(s, trait->type);
+  TraitParts parts = parts_of(s, trait);
   const char *name = name_text(s->names, trait->name);
   char sort = sema_operator_sort(name);
   if (!parts.count || (parts.count == 1 && !strncmp(name, "get_", 4))) {
@@ -111,6 +117,11 @@ static bool solve_builtin(Sema *s, const Trait *trait, TypeId type) {
 
 /* ---- members of definitions ---- */
 
+/* Does it take no object? */
+static bool is_free(const MemberRow *row) {
+  return row->flags & MEMBER_STATIC || row->kind == MEMBER_CONSTRUCTOR;
+}
+
 /* Makes the member's type equal to the trait's; else `pair` is what was wanted and what was there. */
 static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId member,
                         TypeId pair[2]) {
@@ -123,16 +134,17 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
   for (uint32_t i = 0; super.index && i < params.count && i < args.count; i++)
     if (!type_unify(&s->unifier, (TypeId){run_items(t, args)[i]}, type_arg(t, super, i)))
       return false;
-  TraitParts parts = parts_of(s, trait->type);
+  TraitParts parts = parts_of(s, trait);
   bool is_conversion = !strcmp(name_text(s->names, trait->name), "Of");
-  uint32_t have = row.arg_names.count + (row.flags & MEMBER_STATIC ? 0 : 1), given = parts.count;
-  if (!(row.flags & MEMBER_STATIC)) { /* this */
+  uint32_t self = is_free(&row) ? 0 : 1;
+  uint32_t have = row.arg_names.count + self, given = parts.count;
+  if (self) { /* this */
     type = type_resolve(t, type);
     if (!given || type_kind(t, type) != TYPE_FUNCTION) return false;
     if (super.index && !type_unify(&s->unifier, super, owner)) return false;
     type = type_arg(t, type, 1);
   }
-  for (uint32_t i = row.flags & MEMBER_STATIC ? 0 : 1; i < given; i++) {
+  for (uint32_t i = self; i < given; i++) {
     type = type_resolve(t, type);
     if (i >= have && type_is_known(t, parts.args[i], KNOWN_UNIT)) { /* M() */
       if (type_kind(t, type) == TYPE_FUNCTION && type_is_known(t, type_arg(t, type, 0), KNOWN_UNIT))
@@ -148,7 +160,7 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
     type = type_arg(t, type, 1);
   }
   type = type_resolve(t, type);
-  if (have == (row.flags & MEMBER_STATIC ? 0u : 1u) && type_kind(t, type) == TYPE_FUNCTION &&
+  if (have == self && type_kind(t, type) == TYPE_FUNCTION &&
       type_is_known(t, type_arg(t, type, 0), KNOWN_UNIT) && given <= have)
     type = type_arg(t, type, 1);
   pair[0] = parts.result, pair[1] = type;
@@ -157,10 +169,10 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
 
 static bool takes(Sema *s, const Trait *trait, MemberId member) {
   const MemberRow *row = member_row(s->types, member);
-  TraitParts parts = parts_of(s, trait->type);
-  uint32_t given = parts.count - (row->flags & MEMBER_STATIC || !parts.count ? 0 : 1);
+  TraitParts parts = parts_of(s, trait);
+  uint32_t given = parts.count - (is_free(row) || !parts.count ? 0 : 1);
   if (given == 1 && !row->arg_names.count) return true; /* unit */
-  if (given <= row->arg_names.count || !(row->flags & MEMBER_STATIC))
+  if (given <= row->arg_names.count || !is_free(row))
     return row->arg_names.count == given;
   /* the result is a function: its parameters are counted with the arguments */
   TypeId type = scheme_row(s->types, row->scheme)->type;
@@ -182,7 +194,7 @@ static bool field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
     FieldId field = {row.fields + i};
     if (strcmp(name_text(s->names, field_row(t, field)->name), name) != 0) continue;
     *found = true;
-    return type_unify(&s->unifier, parts_of(s, trait->type).result, type_of_field(t, field, owner));
+    return type_unify(&s->unifier, parts_of(s, trait).result, type_of_field(t, field, owner));
   }
   return false;
 }
@@ -197,7 +209,7 @@ static bool anonymous_field_fits(Sema *s, const Trait *trait, TypeId owner, bool
     const uint32_t *pair = run_items(t, row.args) + i;
     if (strcmp(name_text(s->names, (Name){pair[0]}), name) != 0) continue;
     *found = true;
-    return type_unify(&s->unifier, parts_of(s, trait->type).result, (TypeId){pair[1]});
+    return type_unify(&s->unifier, parts_of(s, trait).result, (TypeId){pair[1]});
   }
   return false;
 }
@@ -206,6 +218,8 @@ typedef enum Outcome { OPEN, SOLVED, MISSING } Outcome;
 
 /* Members of the trait's name: setters for `set_Name`, else what is none, or called like that itself. */
 static MemberSet members_named(Sema *s, const Trait *trait, TypeId owner) {
+  if (trait->name.index == s->n_ctor.index)
+    return member_find(s, NULL, owner, trait->name, MEMBER_CONSTRUCTOR, false, NULL);
   const char *name = name_text(s->names, trait->name), *plain = plain_name(name);
   if (is_setter(name)) {
     MemberSet setters =
@@ -237,7 +251,7 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
     if (kind == TYPE_ANON_RECORD) {
       bool has_field = false, fits = anonymous_field_fits(s, trait, owner, &has_field);
       if (has_field && !fits)
-        sema_mismatch(s, trait->span, parts_of(s, trait->type).result, type_error(t));
+        sema_mismatch(s, trait->span, parts_of(s, trait).result, type_error(t));
       if (has_field) return SOLVED;
     }
     if (kind != TYPE_APP) continue;
@@ -254,12 +268,12 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
     }
     bool has_field = false, fits = !found.count && field_fits(s, trait, owner, &has_field);
     if (has_field) {
-      if (!fits) sema_mismatch(s, trait->span, parts_of(s, trait->type).result, type_error(t));
+      if (!fits) sema_mismatch(s, trait->span, parts_of(s, trait).result, type_error(t));
       return SOLVED;
     }
   }
   if (found.count == 1 && (!open || last || trait->support.count == 1)) {
-    TypeId result = parts_of(s, trait->type).result, pair[2] = {result, result};
+    TypeId result = parts_of(s, trait).result, pair[2] = {result, result};
     if (!member_fits(s, trait, found.items[0].owner, found.items[0].member, pair))
       sema_mismatch(s, trait->span, pair[0], pair[1]);
     return SOLVED;
@@ -351,7 +365,8 @@ static bool solve_declared(Sema *s, const Trait *trait) {
                         : 0;
     for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
       const ConstraintRow row = *constraint_row(t, c);
-      if (row.kind != CONSTRAINT_MEMBER || row.name.index != trait->name.index || !row.type.index)
+      if (row.kind != CONSTRAINT_MEMBER || row.name.index != trait->name.index || !row.type.index ||
+          row.flags >> 1 != trait->arg_count)
         continue;
       uint32_t mark = type_begin_trial(&s->unifier);
       if (type_unify(&s->unifier, row.type, trait->type)) {
@@ -369,7 +384,7 @@ static bool solve_declared(Sema *s, const Trait *trait) {
 static bool solve_object_member(Sema *s, const Trait *trait) {
   const char *name = name_text(s->names, trait->name);
   bool is_text = !strcmp(name, "ToString");
-  TraitParts parts = parts_of(s, trait->type);
+  TraitParts parts = parts_of(s, trait);
   if (trait->is_static || (!is_text && strcmp(name, "GetHashCode") != 0) || parts.count != 2 ||
       !type_is_known(s->types, parts.args[1], KNOWN_UNIT))
     return false;
@@ -435,7 +450,7 @@ bool sema_settle_trait(Sema *s, const Trait *trait) {
 }
 
 bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result) {
-  TraitParts parts = parts_of(s, trait->type);
+  TraitParts parts = parts_of(s, trait);
   if (!trait->is_static || parts.count != 2 ||
       sema_operator_sort(name_text(s->names, trait->name)) != 'a')
     return false;
@@ -478,6 +493,7 @@ void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span) {
       Trait trait = {.name = row.name,
                      .type = type,
                      .support = types_run(t, support, count),
+                     .arg_count = row.flags >> 1,
                      .is_static = (row.flags & 1) != 0,
                      .span = span};
       sema_add_trait(s, &trait);
@@ -528,7 +544,7 @@ SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme
                          .name = trait->name,
                          .type = type,
                          .support = types_run(t, support, count),
-                         .flags = trait->is_static ? 1 : 0,
+                         .flags = trait->arg_count << 1 | (trait->is_static ? 1 : 0),
                          .span = trait->span};
     for (uint32_t k = 0; k < count; k++) {
       if (type_kind(t, (TypeId){support[k]}) != TYPE_PARAM) continue;
@@ -565,6 +581,7 @@ void sema_make_trait_call(Sema *s, NodeId node, Name name, const TypeId *support
   Trait trait = {.name = name,
                  .type = type,
                  .support = types_run(s->types, (const uint32_t *)support, count),
+                 .arg_count = row.children.count,
                  .is_static = true,
                  .span = row.span};
   psg_rewrite(s->graph, node, PSG_TRAIT_CALL, row.type, children, row.children.count);
@@ -576,9 +593,10 @@ void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait
   Syn *type = sig->items[sig->count - 1];
   const char *name = name_text(s->names, sig->items[0]->name);
   while (type->kind == SYN_TYPE_PAREN) type = type->items[0];
-  trait->is_static = (sig->flags & SYN_F_STATIC) != 0;
+  bool is_new = (sig->items[0]->flags & SYN_F_KEYWORD) != 0;
+  trait->is_static = is_new || (sig->flags & SYN_F_STATIC) != 0;
   const char *member = sig->items[0]->flags & SYN_F_OPERATOR ? sema_operator_member(name) : NULL;
-  trait->name = member ? sema_name(s, member) : sig->items[0]->name;
+  trait->name = is_new ? s->n_ctor : member ? sema_name(s, member) : sig->items[0]->name;
   if (type->kind == SYN_TYPE_FUNC) {
     TypeId args[MOST_ARGS];
     uint32_t count = 0;
@@ -596,12 +614,15 @@ void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait
     }
     trait->type = sema_resolve_type(s, scope, type->items[type->count - 1]);
     for (uint32_t i = count; i-- > 0;) trait->type = type_function(t, args[i], trait->type);
+    trait->arg_count = count;
   } else {
     trait->type = sema_resolve_type(s, scope, type);
     if (!strncmp(name, "get_", 4)) return;
     trait->name = sema_name(s, format_in(s->session, "get_%s", name));
   }
-  if (!trait->is_static) trait->type = type_function(t, self, trait->type);
+  if (trait->is_static) return;
+  trait->type = type_function(t, self, trait->type);
+  trait->arg_count++;
 }
 
 /* FS0077: members that types have which do not define them. */
@@ -671,7 +692,10 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   for (uint32_t i = 0; i < count; i++)
     support[i] = sema_resolve_type(s, &here, several ? types->items[i] : types).index;
   const Syn *name = e->items[1]->items[0];
-  if (name->flags & SYN_F_KEYWORD) { /* (^t: (new: unit -> ^t) ()) */
+  Syn *made_with = e->items[2];
+  while (made_with->kind == SYN_PAREN) made_with = made_with->items[0];
+  if (name->flags & SYN_F_KEYWORD && made_with->kind == SYN_CONST &&
+      made_with->sub == SYN_CONST_UNIT) { /* (^t: (new: unit -> ^t) ()) */
     TypeId made = {support[0]};
     type_constrain(&s->unifier, made, CONSTRAINT_NEW);
     return sema_fit(s, sema_construct(s, scope, made, e->items[2], MAKE_NEW, e->span), expected,
@@ -679,7 +703,7 @@ NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expecte
   }
   Trait trait = {.support = types_run(t, support, count), .span = e->span};
   sema_resolve_member_sig(s, &here, e->items[1], (TypeId){support[0]}, &trait);
-  TraitParts parts = parts_of(s, trait.type);
+  TraitParts parts = parts_of(s, &trait);
   check_trait_name(s, trait.name, e->span);
   Syn *arg = e->items[2];
   while (arg->kind == SYN_PAREN) arg = arg->items[0];
@@ -764,6 +788,7 @@ NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeI
     const ConstraintRow constraint = *constraint_row(t, row);
     trait.name = constraint.name;
     trait.type = constraint.type;
+    trait.arg_count = constraint.flags >> 1;
     trait.support = constraint.support;
   } else if (slot.index) {
     bool property = member_row(t, slot)->kind == MEMBER_GETTER;
@@ -771,10 +796,12 @@ NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeI
     trait.name =
         property ? sema_name(s, format_in(s->session, "get_%s", name_text(s->names, name))) : name;
     trait.support = types_run(t, &owner.index, 1);
+    uint32_t declared = member_row(t, slot)->arg_names.count;
+    trait.arg_count = declared || property ? declared : 1;
   } else {
     return (NodeId){0};
   }
-  TraitParts parts = parts_of(s, trait.type);
+  TraitParts parts = parts_of(s, &trait);
   ConstrainedCall call = {&trait, object, parts.result};
   uint32_t first = object.index ? 1 : 0, count = parts.count - first;
   if (object.index) type_unify(&s->unifier, parts.args[0], psg_node(s->graph, object)->type);

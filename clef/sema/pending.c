@@ -171,10 +171,19 @@ static bool is_range(const Sema *s, const Pending *pending) {
   return pending->op.index && !strcmp(name_text(s->names, pending->op), "..");
 }
 
-static bool try_pending(Sema *s, const Pending *pending) {
+static bool try_here(Sema *s, const Pending *pending) {
   if (pending->trait) return sema_try_trait(s, pending->trait, false);
   if (is_range(s, pending)) return sema_try_range(s, pending->node, false);
   return sema_try_node(s, pending->node, pending->op);
+}
+
+/* New variables have the level of the place where the pending arose: its definition is generalised in them. */
+static bool try_pending(Sema *s, const Pending *pending) {
+  uint32_t outer = s->level;
+  if (pending->level > outer) s->level = pending->level;
+  bool done = try_here(s, pending);
+  s->level = outer;
+  return done;
 }
 
 NodeId sema_pend(Sema *s, const char *op, NodeId node) {
@@ -356,6 +365,7 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
       s->pending.items[i].done = true;
     } else if (!is_inline) {
       lower_level(s, &pending, level);
+      if (pending.level > level) s->pending.items[i].level = level;
     } else if (!pending.trait) {
       s->pending.items[i].done = true;
       leave_to_use(s, &pending);

@@ -11,6 +11,7 @@ typedef struct Trait {
   IdRun support; /* TypeId */
   Name name;     /* op_Addition, Parse, get_Zero for a property */
   TypeId type;   /* curried: of an instance member the object first */
+  uint32_t arg_count; /* of them; the result may be a function too */
   bool is_static;
   Span span;
 } Trait;

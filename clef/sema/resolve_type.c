@@ -324,7 +324,7 @@ static void apply_member_constraint(Sema *s, Scope *scope, Syn *holder, Syn *sub
                               .name = trait.name,
                               .type = trait.type,
                               .support = trait.support,
-                              .flags = trait.is_static ? 1 : 0,
+                              .flags = trait.arg_count << 1 | (trait.is_static ? 1 : 0),
                               .span = holder->span};
   for (uint32_t i = 0; i < count; i++) add_constraint(s, (TypeId){support[i]}, constraint);
 }

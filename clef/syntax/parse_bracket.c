@@ -282,3 +282,22 @@ Syn *parse_quote(Parser *parser) {
   if (raw) node->flags = SYN_F_UNTYPED;
   return node;
 }
+
+Syn *parse_retype(Parser *parser) {
+  uint32_t start = parser->token->start;
+  const Token *text = ahead(parser, 2);
+  if (text->kind != T_STRING || text->end != text->start + 2) /* with an instruction */
+    return fail_with(parser, current_span(parser), D_INLINE_IL);
+  for (uint32_t i = 0; i < 3; i++) advance(parser);
+  Syn *value = parse_atomic_expr(parser);
+  if (parser->kind != T_COLON) return unexpected(parser, "instruction");
+  advance(parser);
+  Syn *type = parse_type(parser);
+  if (parser->kind != T_HASH) return unexpected(parser, "instruction");
+  advance(parser);
+  if (parser->kind != T_RPAREN) return unexpected(parser, "instruction");
+  advance(parser);
+  Syn *node = node_two(parser, SYN_RETYPE, start, value, type);
+  diag(parser->diags, node->span, D_INLINE_IL_USED);
+  return node;
+}

@@ -275,7 +275,7 @@ static Syn *parse_atom(Parser *parser) {
   }
   case T_LPAREN: {
     if (ahead(parser, 1)->kind == T_HASH && starts_adjacent(parser->token, ahead(parser, 1)))
-      return fail_with(parser, current_span(parser), D_INLINE_IL);
+      return parse_retype(parser);
     Syn *name = take_name(parser);
     return name ? name : parse_paren_expr(parser);
   }

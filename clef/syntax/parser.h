@@ -309,6 +309,8 @@ Syn *parse_index(Parser *parser);
 Syn *parse_braces(Parser *parser, uint32_t start, bool anonymous, uint32_t flags);
 /* `<@ … @>`, `<@@ … @@>`. */
 Syn *parse_quote(Parser *parser);
+/* (# "" e : t #): no instruction, so that the value has another type. */
+Syn *parse_retype(Parser *parser);
 
 /* ---- parse_pat.c ---- */
 Syn *parse_pattern(Parser *parser);

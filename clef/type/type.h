@@ -238,7 +238,7 @@ typedef struct ConstraintRow {
   Name name;
   TypeId type;
   IdRun support;  /* TypeId */
-  uint32_t flags; /* 1: static member */
+  uint32_t flags; /* of a member: 1: it is static; from bit 1 on the number of its arguments, the object among them */
   uint32_t node;  /* the Pending or TraitCall node that waits for it, or 0 */
   uint32_t next;
   Span span;
