@@ -266,24 +266,6 @@ static bool has_type_list(PsgKind kind) {
          kind == PSG_NEW_OBJECT || kind == PSG_TRAIT_CALL;
 }
 
-static bool is_exit(Sema *s, NodeId value) {
-  if (psg_kind(s->graph, value) != PSG_APPLICATION) return false;
-  NodeId head = psg_child(s->graph, value, 0);
-  return psg_kind(s->graph, head) == PSG_VAR_REF &&
-         !strcmp(name_text(s->names, psg_node(s->graph, head)->name), "exit");
-}
-
-/* let x = if c then exit 1 else failwith "…": F# asks nothing of a type that `exit` gives. */
-static bool leaves_by_exit(Sema *s, NodeId binding) {
-  if (!psg_child_count(s->graph, binding)) return false;
-  NodeId value = psg_child(s->graph, binding, 0);
-  while (psg_kind(s->graph, value) == PSG_IF_THEN_ELSE && psg_child_count(s->graph, value) == 3) {
-    if (is_exit(s, psg_child(s->graph, value, 1))) return true;
-    value = psg_child(s->graph, value, 2);
-  }
-  return is_exit(s, value);
-}
-
 /* A member's body. What a property's type leaves open is obj, as in F#. */
 static bool is_member(Sema *s, NodeId binding) {
   if (!psg_child_count(s->graph, binding)) return false;
@@ -303,8 +285,8 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
     if (node.kind != PSG_BINDING || !(node.flags & NODE_MODULE_LEVEL) || node.a) continue;
     take_defaults(s, node.type);
     if (!type_has_open_var(t, node.type)) continue;
-    if (node.name.index == s->n_ctor.index || leaves_by_exit(s, (NodeId){n}) ||
-        node.flags & NODE_SYNTHETIC || is_member(s, (NodeId){n})) { /* obj: nobody can tell */
+    if (node.name.index == s->n_ctor.index || node.flags & NODE_SYNTHETIC ||
+        is_member(s, (NodeId){n})) { /* obj: nobody can tell */
       default_vars(s, node.type, node.span, false);
       continue;
     }

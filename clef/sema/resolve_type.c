@@ -400,6 +400,17 @@ void sema_apply_constraints(Sema *s, Scope *scope, Syn *holder) {
                {SYN_CONSTRAINT_SUBTYPE, CONSTRAINT_SUBTYPE},
                {SYN_CONSTRAINT_MEMBER, CONSTRAINT_MEMBER},
                {SYN_CONSTRAINT_SELF, CONSTRAINT_SUBTYPE}};
+  if (holder->sub == SYN_CONSTRAINT_DEFAULT && s->kind == SOURCE_LIBRARY) {
+    TypeId var = type_resolve(t, sema_resolve_type(s, scope, holder->items[0]));
+    uint32_t head = type_row(t, var)->head;
+    if (type_kind(t, var) == TYPE_VAR) {
+      var_row(t, head)->flags |= PARAM_DEFAULT_OBJ;
+      var_row(t, head)->default_type = type_of(t, KNOWN_OBJ);
+    } else if (type_kind(t, var) == TYPE_PARAM) {
+      param_row(t, (ParamId){head})->flags |= PARAM_DEFAULT_OBJ;
+    }
+    return;
+  }
   for (size_t i = 0; i < COUNT_OF(kinds); i++) {
     if (kinds[i].sub != holder->sub) continue;
     Syn *subject = holder->items[0];

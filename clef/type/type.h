@@ -215,6 +215,7 @@ typedef struct ParamRow {
 enum {
   PARAM_STATIC = 1 /* ^a */,
   PARAM_MEASURE = 2,
+  PARAM_DEFAULT_OBJ = 4 /* `when default 'a: obj`: obj where nothing else decides; a use that is generic in it has it too */,
   PARAM_DECLARED = 128 /* written between < > after the name; variables may have it too */
 };
 

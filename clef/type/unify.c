@@ -208,7 +208,7 @@ bool type_bound(Unifier *u, TypeId type, TypeId super, Span span) {
                       (ConstraintRow){.kind = CONSTRAINT_SUBTYPE, .type = super, .span = span});
   VarRow *row = var_row(t, var);
   row->constraints = list;
-  if (!row->default_type.index) row->default_type = super;
+  if (!row->default_type.index || row->flags & PARAM_DEFAULT_OBJ) row->default_type = super;
   return true;
 }
 
@@ -271,7 +271,8 @@ static bool solve(Unifier *u, TypeId var_type, TypeId type) {
     uint32_t other = type_row(t, type)->head;
     VarRow *to = var_row(t, other);
     change_var(u, other);
-    if (!to->default_type.index) to->default_type = row.default_type;
+    bool is_weak = to->flags & PARAM_DEFAULT_OBJ && row.default_type.index;
+    if (!to->default_type.index || is_weak) to->default_type = row.default_type;
     if (!to->name.index) to->name = row.name;
     to->flags |= row.flags;
   } else if (row.flags & VAR_OPERAND) {
@@ -574,7 +575,7 @@ static void generalize_in(Generalizer *g, TypeId type) {
       char text[2] = {(char)(measure ? 'u' + g->params.count % 6 : 'a' + g->params.count % 26), 0};
       param->name = name_of_string(t->names, text);
     }
-    param->flags = var->flags & (PARAM_STATIC | PARAM_MEASURE | PARAM_DECLARED);
+    param->flags = var->flags & (PARAM_STATIC | PARAM_MEASURE | PARAM_DEFAULT_OBJ | PARAM_DECLARED);
     param->index = g->params.count;
     param->constraints = var->constraints;
     var->solution = type_param(t, (ParamId){index});
@@ -677,12 +678,14 @@ TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, 
   for (uint32_t i = 0; i < row.params.count; i++) {
     const ParamRow param = *param_row(t, (ParamId){run_items(t, row.params)[i]});
     uint32_t var = type_row(t, vars[i])->head;
-    var_row(t, var)->flags = param.flags & (PARAM_STATIC | PARAM_MEASURE);
+    var_row(t, var)->flags = param.flags & (PARAM_STATIC | PARAM_MEASURE | PARAM_DEFAULT_OBJ);
+    if (param.flags & PARAM_DEFAULT_OBJ) var_row(t, var)->default_type = type_of(t, KNOWN_OBJ);
     uint32_t list = 0;
     for (uint32_t c = param.constraints; c; c = constraint_row(t, c)->next) {
       ConstraintRow constraint = *constraint_row(t, c);
       if (constraint.kind == CONSTRAINT_MEMBER) { /* the checker asks for it at each use */
-        if (!var_row(t, var)->default_type.index && t->known[KNOWN_INT])
+        bool has_default = var_row(t, var)->default_type.index && !(param.flags & PARAM_DEFAULT_OBJ);
+        if (!has_default && t->known[KNOWN_INT])
           var_row(t, var)->default_type = type_of(t, KNOWN_INT);
         continue;
       }
