@@ -6,8 +6,8 @@
  * Tests: t/lir/more-than-registers-x86_64.lir, t/unit/lir_allocate.c
  *
  * Belady's rule in each block: the value whose next use is farthest goes. At entry: what all predecessors agree on, then
- * the nearest uses; for a loop's header the values that the loop uses, and those that live through it when the loop
- * leaves room. A value is stored once, where it first leaves the registers. (Braun and Hack, CC 2009, sections 4.2 and
+ * the nearest uses; for a loop's header the values that the loop uses, and as many of those that live through it as there
+ * is room for. A value is stored once, where it first leaves the registers. (Braun and Hack, CC 2009, sections 4.2 and
  * 4.3; their coupling code is here the parallel move of the edge.)
  */
 #include "clef/lir/alloc.h"
@@ -86,7 +86,8 @@ typedef struct Entry {
   uint32_t done;         /* predecessors that are through */
   bool is_header;        /* of a loop: other predecessors come later */
   uint32_t live_room[2]; /* by class: for values that live in, beside the block's parameters */
-  bool all_fit[2];       /* by class: what lives through the loop has room in it */
+  uint32_t pressure[2];  /* by class: of a loop */
+  uint32_t through[2];   /* by class: values that live through the loop */
   VEC(Candidate) list;
 } Entry;
 
@@ -116,15 +117,17 @@ static void loop_facts(const Spill *spill, uint32_t order_index, uint32_t pressu
 
 static void loop_room(Entry *e, uint32_t order_index) {
   const Ra *ra = e->spill->ra;
-  uint32_t pressure[2];
   bool calls;
-  loop_facts(e->spill, order_index, pressure, &calls);
-  for (int c = 0; c < 2; c++) {
-    if (calls)
-      e->live_room[c] =
-          regs_count(ra->allocatable & ra->target->conv[LIR_CONV_CLEF].kept & ra_class_regs(c));
-    e->all_fit[c] = pressure[c] <= e->live_room[c];
-  }
+  loop_facts(e->spill, order_index, e->pressure, &calls);
+  for (int c = 0; c < 2 && calls; c++)
+    e->live_room[c] =
+        regs_count(ra->allocatable & ra->target->conv[LIR_CONV_CLEF].kept & ra_class_regs(c));
+}
+
+/* How many of the values that live through the loop have room in it, beside the values that it uses. */
+static uint32_t through_room(const Entry *e, int class) {
+  uint32_t used = e->pressure[class] - e->through[class];
+  return used < e->live_room[class] ? e->live_room[class] - used : 0;
 }
 
 /* Of values with a slot, or in a register, at the end of predecessors: in how many; or sets these counts to 0 again. */
@@ -164,11 +167,8 @@ static void propose_params(Entry *e) {
 }
 
 /* The rank of a value that lives in, `known` in registers at the end of so many predecessors; RA_NEVER: in its slot. */
-static uint32_t live_rank(const Entry *e, int class, uint32_t distance, uint32_t known) {
-  if (e->is_header) {
-    bool beyond = distance >= RA_LOOP_EXIT;
-    return beyond && (!known || !e->all_fit[class]) ? RA_NEVER : distance;
-  }
+static uint32_t live_rank(const Entry *e, uint32_t distance, uint32_t known) {
+  if (e->is_header) return distance >= RA_LOOP_EXIT && !known ? RA_NEVER : distance;
   if (known == e->done) return distance < RA_COLD ? distance / 8 : distance; /* no edge reloads */
   return known && distance < 64 ? distance + 64 : RA_NEVER;
 }
@@ -179,7 +179,8 @@ static void propose_live(Entry *e) {
   for (uint32_t i = 0; i < e->block->live_in_count; i++) {
     uint32_t value = e->block->live_in[i].value, distance = e->block->live_in[i].distance;
     spill->next[value] = distance;
-    uint32_t rank = live_rank(e, ra_class(spill->ra, value), distance, spill->tally[value]);
+    uint32_t rank = live_rank(e, distance, spill->tally[value]);
+    if (e->is_header && distance >= RA_LOOP_EXIT) e->through[ra_class(spill->ra, value)]++;
     if (rank != RA_NEVER) vec_push(spill->ra->scratch, &e->list, ((Candidate){value, rank}));
   }
   tally_exits(e, false, true);
@@ -195,7 +196,7 @@ static void take_nearest(Entry *e) {
     for (; j && e->list.items[j - 1].rank > item.rank; j--) e->list.items[j] = e->list.items[j - 1];
     e->list.items[j] = item;
   }
-  uint32_t live_taken[2] = {0, 0};
+  uint32_t live_taken[2] = {0, 0}, through_taken[2] = {0, 0};
   for (uint32_t i = 0; i < e->list.count; i++) {
     uint32_t value = e->list.items[i].value;
     int class = ra_class(ra, value);
@@ -203,6 +204,8 @@ static void take_nearest(Entry *e) {
     bool is_param = row->is_param && row->block.index == e->at.index;
     if (spill->count[class] >= ra->limit[class]) continue;
     if (e->is_header && !is_param && live_taken[class] >= e->live_room[class]) continue;
+    bool is_through = e->is_header && !is_param && e->list.items[i].rank >= RA_LOOP_EXIT;
+    if (is_through && through_taken[class]++ >= through_room(e, class)) continue;
     if (!is_param) live_taken[class]++;
     enter(spill, value);
   }
@@ -237,9 +240,11 @@ static void note_entry(const Entry *e) {
 static void choose_entry(Spill *spill, uint32_t order_index) {
   Ra *ra = spill->ra;
   LirBlock at = ra->func->order.items[order_index];
-  Entry e = {spill, at,    lir_block(ra->func, at),      &ra->blocks[at.index],
-             0,     false, {ra->limit[0], ra->limit[1]}, {false, false},
-             {0}};
+  Entry e = {.spill = spill,
+             .at = at,
+             .row = lir_block(ra->func, at),
+             .block = &ra->blocks[at.index],
+             .live_room = {ra->limit[0], ra->limit[1]}};
   while (spill->in_count) leave(spill, spill->in[spill->in_count - 1]);
   for (uint32_t p = 0; p < e.row->preds.count; p++)
     e.done += ra->blocks[e.row->preds.items[p].index].is_done;
