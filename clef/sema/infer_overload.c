@@ -138,6 +138,12 @@ static bool subsumes(Sema *s, TypeId b, TypeId a) {
   return good;
 }
 
+/* Is it a Func? It comes before the other delegates that a lambda could become. */
+static bool is_func(Sema *s, TypeId type) {
+  TyconId tycon = type_tycon(s->types, type_resolve(s->types, type));
+  return tycon.index && !strcmp(name_text(s->names, tycon_row(s->types, tycon)->name), "Func");
+}
+
 /* 1: x is the more specific type, -1: y, 0: neither. `widens`: the argument is a narrower number than either. */
 static int compare_types(Sema *s, TypeId x, TypeId y, bool widens) {
   Types *t = s->types;
@@ -145,6 +151,7 @@ static int compare_types(Sema *s, TypeId x, TypeId y, bool widens) {
   bool x_in_y = subsumes(s, y, x), y_in_x = subsumes(s, x, y);
   if (x_in_y != y_in_x) return x_in_y ? 1 : -1;
   if (delegate_is(s, x) != delegate_is(s, y)) return delegate_is(s, y) ? 1 : -1;
+  if (delegate_is(s, x) && is_func(s, x) != is_func(s, y)) return is_func(s, x) ? 1 : -1;
   if (!widens) return 0;
   if (type_is_known(t, x, KNOWN_INT64) && !y_in_x) return 1; /* of widenings int64 is the first */
   if (type_is_known(t, y, KNOWN_INT64) && !x_in_y) return -1;
