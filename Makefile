@@ -30,6 +30,12 @@ out/rules_%.h: arch/%/select.rules out/rulec
 out/start_%.h: rt/%/start.s
 	@mkdir -p out
 	sed 's/\\/\\\\/g; s/"/\\"/g; s/^/"/; s/$$/\\n"/' $< > $@
+# The libraries of tests, as C strings: a row {path, text} each.
+TESTING := $(shell find rt/testing -name '*.fs' | LC_ALL=C sort)
+out/testing.h: $(TESTING)
+	@mkdir -p out
+	for file in $^; do printf '{"%s",\n' $$file; sed 's/\\/\\\\/g; s/"/\\"/g; s/^/"/; s/$$/\\n"/' $$file; echo '},'; done > $@
+out/dev/clef/driver/testing/frameworks.o: out/testing.h
 out/dev/clef/driver/native.o: out/start_x86_64.h out/start_aarch64.h
 out/dev/arch/x86_64/select.o: out/rules_x86_64.h
 out/dev/arch/aarch64/select.o: out/rules_aarch64.h

@@ -76,6 +76,25 @@ embed() { # DIRECTIVE OBJECT
   printf '.data\n.balign 64\n.globl clef_image, clef_image_end\nclef_image: %s\nclef_image_end:\n.section .note.GNU-stack,"",%%progbits\n' "$1" | as -o "$2" -
 }
 
+# Takes FILE.new where it differs, so that what is made of it is made anew only then.
+update() { # FILE
+  cmp -s "$1.new" "$1" || cp "$1.new" "$1"
+}
+
+c_string() { # FILE
+  sed 's/\\/\\\\/g; s/"/\\"/g; s/^/"/; s/$/\\n"/' "$1"
+}
+
+# The libraries of tests, as C strings: a row {path, text} each.
+testing() {
+  for file in $(find rt/testing -name '*.fs' | LC_ALL=C sort); do
+    printf '{"%s",\n' "$file"
+    c_string "$file"
+    echo '},'
+  done >"$OUT/testing.h.new"
+  update "$OUT/testing.h"
+}
+
 # Selection rules become C: a host program of ours writes it.
 rules() {
   if [ ! "$OUT/rulec" -nt clef/tools/rulec.c ] || [ -n "$(find clef/lir arch -newer "$OUT/rulec" -name ops.def)" ]; then
@@ -84,8 +103,8 @@ rules() {
   fi
   for machine in x86_64 aarch64; do
     # the start-up text, as a C string
-    sed 's/\\/\\\\/g; s/"/\\"/g; s/^/"/; s/$/\\n"/' "rt/$machine/start.s" >"$OUT/start_$machine.h.new"
-    cmp -s "$OUT/start_$machine.h.new" "$OUT/start_$machine.h" || cp "$OUT/start_$machine.h.new" "$OUT/start_$machine.h"
+    c_string "rt/$machine/start.s" >"$OUT/start_$machine.h.new"
+    update "$OUT/start_$machine.h"
     [ "$OUT/rules_$machine.h" -nt "arch/$machine/select.rules" ] && [ "$OUT/rules_$machine.h" -nt "$OUT/rulec" ] ||
       "$OUT/rulec" $machine "arch/$machine/select.rules" "$OUT/rules_$machine.h"
   done
@@ -98,7 +117,7 @@ objects() { # first step
     at=$((at + 1))
     [ $((at % 2)) = "$1" ] || continue
     target=$OUT/obj/${source%.c}.o
-    if [ "$target" -nt "$source" ] && [ -z "$(find clef arch -newer "$target" \( -name '*.h' -o -name '*.def' -o -name '*.rules' \) 2>/dev/null)" ]; then continue; fi
+    if [ "$target" -nt "$source" ] && [ -z "$(find clef arch "$OUT"/*.h -newer "$target" \( -name '*.h' -o -name '*.def' -o -name '*.rules' \) 2>/dev/null)" ]; then continue; fi
     object "$source" "$target" || return 1
   done
 }
@@ -107,6 +126,7 @@ build() {
   need binutils as ld
   mkdir -p "$OUT"
   rules
+  testing
   objects 0 &
   other=$!
   objects 1 || { wait $other; exit 1; }

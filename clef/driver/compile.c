@@ -15,6 +15,8 @@
 #include "clef/driver/image.h"
 #include "clef/driver/project.h"
 #include "clef/driver/script.h"
+#include "clef/driver/testing/discover.h"
+#include "clef/driver/testing/frameworks.h"
 #include "clef/syntax/syntax.h"
 #include "clef/lower/lower.h"
 
@@ -156,6 +158,8 @@ static char *repair_utf8(Compilation *c, char *bytes, size_t *size) {
 /* 0 after a diagnostic. */
 static uint32_t read_source(Compilation *c, const char *path, SourceKind kind) {
   size_t size;
+  const char *embedded = frameworks_text(path);
+  if (embedded) return source_add(&c->sources, path, kind, embedded, (uint32_t)strlen(embedded));
   char *bytes = read_file(&c->session, path, &size);
   if (!bytes) {
     diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(errno));
@@ -202,6 +206,23 @@ static Syn *parse(Compilation *c, uint32_t file) {
   return syntax_parse_file(&c->tree, &c->names, &c->sources, &c->diags, file, &options);
 }
 
+/* A file of a project of tests, parsed anew with what registers its tests. */
+static ProgramFile with_tests(Compilation *c, ProgramFile row) {
+  uint32_t frameworks = c->projects.items[c->root_project - 1].frameworks;
+  size_t size;
+  if (!frameworks || c->diags.error_count) return row;
+  uint32_t messages = c->diags.list.count, warnings = c->diags.warning_count;
+  const char *text = discover_tests(c, row.file, row.tree, frameworks, c->is_last_input, &size);
+  if (!text || c->diags.error_count) return row;
+  const SourceFile *old = source_file(&c->sources, row.file);
+  Name path = old->path;
+  SourceKind kind = (SourceKind)old->kind;
+  c->diags.list.count = messages, c->diags.warning_count = warnings;
+  uint32_t file = source_add(&c->sources, name_text(&c->names, path), kind, text, (uint32_t)size);
+  source_set_project(&c->sources, file, c->reading_project);
+  return (ProgramFile){file, parse(c, file)};
+}
+
 /* Reads and parses a file of the program, after those that it loads; each is taken once. */
 static void read_program_file(Compilation *c, const char *path, Span at) {
   for (uint32_t i = 0; i < c->program_files.count; i++) {
@@ -224,6 +245,7 @@ static void read_program_file(Compilation *c, const char *path, Span at) {
   vec_push(&c->session, &c->loading, path);
   source_set_project(&c->sources, file, c->reading_project);
   ProgramFile row = {file, parse(c, file)};
+  if (c->reading_project && c->reading_project == c->root_project) row = with_tests(c, row);
   script_read_directives(c, file, row.tree, read_program_file);
   (void)vec_pop(&c->loading);
   vec_push(&c->session, &c->program_files, row);
@@ -259,6 +281,7 @@ bool compile_read(Compilation *c) {
   }
   for (uint32_t i = 0; i < c->inputs.count; i++) {
     c->reading_project = c->inputs.items[i].project;
+    c->is_last_input = i + 1 == c->inputs.count;
     read_program_file(c, c->inputs.items[i].path, (Span){0});
   }
   c->platform.dimensions[WIDTH_INT] = o->int_bits                       ? (uint32_t)o->int_bits

@@ -28,6 +28,7 @@ typedef struct Project {
   WarningPolicy warnings;    /* with the command line's; the places of directives stand in Compilation.warnings */
   struct Evaluation *evaluation;
   bool is_package; /* of sources that the user did not write */
+  uint32_t frameworks; /* of tests, that it requests: FRAMEWORK_ */
 } Project;
 
 typedef struct Input {
@@ -62,6 +63,10 @@ typedef struct Compilation {
   VEC(const char *) loading;           /* scripts whose #load is being followed */
   uint32_t reading_project;            /* what is read belongs to this project */
   const char *output_name;             /* of the project; NULL: the first source's */
+  uint32_t frameworks;                 /* of tests, that any of the projects requests */
+  uint32_t root_project;               /* the number of the project that the command line names; 0: none */
+  uint32_t test_count;                 /* tests that were found, rows not counted */
+  bool is_last_input;                  /* no other file of the command line or the project follows */
   bool is_library;                     /* the project makes no program */
   bool may_be_library;                 /* the project does not say what it makes */
   WarningPolicy warnings;

@@ -13,6 +13,8 @@
 #include "clef/driver/msbuild/evaluation.h"
 #include "clef/driver/native.h"
 #include "clef/driver/nuget/lock.h"
+#include "clef/driver/testing/frameworks.h"
+#include "clef/driver/testing/run.h"
 #include "clef/driver/toolchain.h"
 #include "clef/driver/view.h"
 #include "clef/driver/workspace.h"
@@ -74,6 +76,8 @@ static MirUnit *compile_mir(Compilation *c, int *status) {
   *status = 1;
   bool good = compile_read(c);
   if (good && c->is_library) diag(&c->diags, (Span){0}, D_NO_PROGRAM), good = false;
+  if (good && c->options->command == COMMAND_TEST && !c->test_count && !(c->frameworks & FRAMEWORK_EXPECTO))
+    diag(&c->diags, (Span){0}, D_NO_TESTS, c->options->sources.items[0]), good = false;
   if (good && c->options->keep && !(native_make_folder(c) && view_keep(c, native_output(c))))
     return NULL;
   good = good && compile_check(c) && compile_enrich(c);
@@ -99,6 +103,24 @@ static int build_program(Compilation *c) {
   int status;
   MirUnit *unit = compile_mir(c, &status);
   return unit ? native_finish(c, unit) : status;
+}
+
+/* Runs the tests of one project. Their numbers go to the process that started this one, and the XML if it is wanted. */
+static int test_program(Compilation *c) {
+  int status;
+  MirUnit *unit = compile_mir(c, &status);
+  Output program;
+  const char *name;
+  if (!unit) return status;
+  if (!native_program(c, unit, &program, &name)) return 1;
+  TestRun run = {.arena = &c->session, .options = c->options};
+  test_run(&run, &program, name, c->stack_limit);
+  Text results = text_in(&c->session);
+  text_format(&results, "%u %u %u\n", run.passed, run.failed, run.skipped);
+  if (c->options->junit) test_run_junit(&run, name, &results);
+  FILE *out = fdopen(c->options->results, "w");
+  if (!out || fwrite(results.data, 1, results.size, out) != results.size || fclose(out)) return 1;
+  return run.failed ? 1 : 0;
 }
 
 /* `clef image -rt DIR -o FILE`: a step of the build. */
@@ -132,6 +154,7 @@ static int command(Compilation *c, Arena *arena) {
   case COMMAND_VERSION: puts("clef 0.1"); return 0;
   case COMMAND_CHECK: return check(c);
   case COMMAND_RESTORE: return restore(c);
+  case COMMAND_TEST: return test_program(c);
   case COMMAND_RUN:
   case COMMAND_BUILD:
     if (is_only_source(o, ".mir")) return native_mir_file(c);

@@ -169,11 +169,16 @@ static int finish(Compilation *c, Writer *writer, void *program) {
     if (o->stop_after) return 0;
     const char *last = vec_last(&o->sources); /* fsi.CommandLineArgs begins with the script */
     compile_end(c);
-    run_program(&output, compile_is_script(last) ? last : default_name(c), o->args.items,
-                o->args.count, c->stack_limit);
+    become_program(&output, open_program(&output), compile_is_script(last) ? last : default_name(c), o->args.items,
+                   o->args.count, c->stack_limit);
     return 1;
   }
   return native_make_folder(c) && writer(c, program, &output, native_output(c)) ? 0 : 1;
+}
+
+bool native_program(Compilation *c, MirUnit *unit, Output *output, const char **name) {
+  *name = default_name(c);
+  return write_mir(c, unit, output, NULL);
 }
 
 int native_finish(Compilation *c, MirUnit *unit) { return finish(c, write_mir, unit); }

@@ -3,6 +3,7 @@
 #define CLEF_DRIVER_NATIVE_H
 
 #include "clef/driver/compile.h"
+#include "clef/driver/toolchain.h"
 #include "clef/mir/mir.h"
 
 /* Where the output goes: -o, or the project's or first source's name, by what is made and for which machine. Of a folder, the
@@ -12,6 +13,8 @@ const char *native_output(Compilation *c);
 bool native_make_folder(Compilation *c);
 /* build: writes the output. run: becomes the program; it comes back only when that fails. The exit status. */
 int native_finish(Compilation *c, MirUnit *unit);
+/* The program as an output without a path, and its name. False after a message. */
+bool native_program(Compilation *c, MirUnit *unit, Output *output, const char **name);
 /* build, run FILE.mir: the stages from MIR on. The exit status. */
 int native_mir_file(Compilation *c);
 /* The same of LIR text: generic, selected or allocated. */

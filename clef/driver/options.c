@@ -14,6 +14,7 @@ static const struct {
     {"build", COMMAND_BUILD, "build FILE...|PROJECT [-o OUT]",
      "make an executable (-S: assembly, -c: object)"},
     {"check", COMMAND_CHECK, "check FILE...|PROJECT", "report errors and warnings only"},
+    {"test", COMMAND_TEST, "test [PROJECT] [-filter X]", "run the tests of a project or solution"},
     {"restore", COMMAND_RESTORE, "restore [PROJECT]", "get the project's packages, write packages.lock.json"},
     {"expr", COMMAND_EXPR, "expr FILE... [-json]", "show typed expressions (ClefExpr)"},
     {"eval", COMMAND_EVAL, "eval FILE... [ARGS]", "interpret the program (.fs, or .mir text)"},
@@ -60,6 +61,9 @@ typedef enum OptionId {
   OPT_NODE,
   OPT_BINDING,
   OPT_PHASE,
+  OPT_FILTER,
+  OPT_JOBS,
+  OPT_JUNIT,
   OPT_DEFINE,
   OPT_NOWARN,
   OPT_WARNON,
@@ -99,6 +103,9 @@ static const struct {
     {"-stress", OPT_STRESS, FLAG_OPTION, NULL, "few registers, for tests of the compiler"},
     {"-trace", OPT_TRACE, FLAG_OPTION, NULL, "eval: print each step"},
     {"-rt", OPT_RT, TEXT_OPTION, "DIR", "read the library from source"},
+    {"-filter", OPT_FILTER, TEXT_OPTION, "X", "test: only tests whose name has X in it"},
+    {"-jobs", OPT_JOBS, TEXT_OPTION, "N", "test: how many processes (one a core)"},
+    {"-junit", OPT_JUNIT, TEXT_OPTION, "FILE", "test: write the results as JUnit's XML"},
     {"-d", OPT_DEFINE, TEXT_OPTION, "NAME", "true in #if (-d:NAME, -define)"},
     {"-define", OPT_DEFINE, TEXT_OPTION, NULL, NULL},
     {"-nowarn", OPT_NOWARN, TEXT_OPTION, "N,N", "leave these warnings out"},
@@ -290,6 +297,10 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPT_BINDING: o->binding = value; return true;
   case OPT_PHASE:
     return number(value, 5, &o->phase) || fail("-phase takes 1 to 5, not '%s'", value);
+  case OPT_FILTER: o->filter = value; return true;
+  case OPT_JUNIT: o->junit = value; return true;
+  case OPT_JOBS:
+    return number(value, 1000, &o->jobs) || fail("-jobs takes a number from 1 to 1000, not '%s'", value);
   case OPT_DEFINE: ADD_LIST(arena, &o->defines, value) return true;
   case OPT_NOWARN: ADD_LIST(arena, &o->no_warn, value) return true;
   case OPT_NOTES: o->notes = true; return true;

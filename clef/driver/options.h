@@ -18,6 +18,7 @@ typedef enum Command {
   COMMAND_RUN,
   COMMAND_BUILD,
   COMMAND_CHECK,
+  COMMAND_TEST,
   COMMAND_RESTORE,
   COMMAND_EXPR,
   COMMAND_EVAL,
@@ -56,6 +57,10 @@ typedef struct Options {
   uint32_t node;               /* expr -node N */
   uint32_t phase;              /* expr -phase N: the graph after that phase; 0: the checked graph */
   uint32_t error_limit;        /* -errors N; 0: the default */
+  const char *filter;          /* test -filter X */
+  const char *junit;           /* test -junit FILE */
+  int results;                 /* of the process for one project of tests: where its results go */
+  uint32_t jobs;               /* test -jobs N; 0: one a core */
   VEC(const char *) defines;   /* -d NAME */
   VEC(const char *) no_warn;   /* -nowarn N,M */
   VEC(const char *) warn_on;   /* -warnon N */

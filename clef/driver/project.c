@@ -16,6 +16,7 @@
 #include "clef/driver/msbuild/evaluation.h"
 #include "clef/driver/nuget/lock.h"
 #include "clef/driver/project.h"
+#include "clef/driver/testing/frameworks.h"
 
 enum { DEEPEST_REFERENCE = 256 };
 
@@ -176,24 +177,20 @@ bool project_is_test(const Evaluation *e) {
 }
 
 /* A package that the library covers counts as present, and one that only the build needs is left out. */
-static void take_package(Compilation *c, Evaluation *e, const Item *item) {
-  static const char *const of_build[] = {"Microsoft.SourceLink.*",
-                                         "DotNet.ReproducibleBuilds*",
-                                         "MinVer",
-                                         "Nerdbank.GitVersioning",
-                                         "FSharp.Analyzers.*",
-                                         "Ionide.*",
-                                         "coverlet.*",
-                                         "altcover",
-                                         "Microsoft.NET.Test.Sdk",
-                                         "xunit.runner.*",
-                                         "JunitXml.TestLogger",
-                                         "GitHubActionsTestLogger",
-                                         "NUnit3TestAdapter",
-                                         "YoloDev.Expecto.TestSdk",
-                                         "MSTest.TestAdapter",
-                                         "Microsoft.TestPlatform.*"};
+static void take_package(Compilation *c, Evaluation *e, Project *project, const Item *item) {
+  static const char *const of_build[] = {"Microsoft.SourceLink.*", "DotNet.ReproducibleBuilds*", "MinVer",
+                                         "Nerdbank.GitVersioning", "FSharp.Analyzers.*",         "Ionide.*",
+                                         "altcover"};
+  static const char *const of_tests[] = {"Microsoft.NET.Test.Sdk", "Microsoft.TestPlatform.*", "coverlet.*",
+                                         "xunit.runner.*",         "xunit.analyzers",          "NUnit3TestAdapter",
+                                         "NUnit.Analyzers",        "YoloDev.Expecto.TestSdk",  "MSTest.TestAdapter",
+                                         "MSTest.Analyzers",       "JunitXml.TestLogger",      "GitHubActionsTestLogger"};
+  if (is_one_of(item->include, of_tests, COUNT_OF(of_tests))) return; /* `clef test` does their work */
   if (package_is_covered(item->include)) return;
+  uint32_t frameworks = frameworks_of_package(item->include);
+  project->frameworks |= frameworks;
+  c->frameworks |= frameworks;
+  if (frameworks) return;
   const char *assets = item_metadata(item, "PrivateAssets");
   if (!strncasecmp(assets, "all", 3) || is_one_of(item->include, of_build, COUNT_OF(of_build))) {
     evaluation_note(e, item->span, format_in(e->arena, "the package %s", item->include));
@@ -319,7 +316,7 @@ static void take_item(Compilation *c, Evaluation *e, Project *project, const Ite
   if (IS("ProjectReference")) {
     read_project(c, item->include, item->span);
   } else if (IS("PackageReference")) {
-    take_package(c, e, item);
+    take_package(c, e, project, item);
   } else if (IS("Reference") || IS("FrameworkReference") || IS("COMReference")) {
     take_assembly(e, item);
   } else if (IS("InternalsVisibleTo")) {
@@ -403,6 +400,18 @@ void project_add_packages(Compilation *c, const char *directory, const char *fra
     if (r->packages.items[i].project) add_package(c, &r->packages.items[i]);
 }
 
+/* The libraries of tests that any project requests come before all projects. Each is a project of its own. */
+static void add_frameworks(Compilation *c) {
+  for (uint32_t i = 0; i < frameworks_count(); i++) {
+    const char *path = frameworks_path(i, c->frameworks);
+    if (!path) continue;
+    Project project = {.path = path, .name = "clef.testing", .is_package = true};
+    vec_push(&c->session, &project.defines, "COMPILED");
+    vec_push(&c->session, &c->projects, project);
+    vec_push(&c->session, &c->inputs, ((Input){path, c->projects.count}));
+  }
+}
+
 static void read_root(Compilation *c, const char *path) {
   uint32_t first = c->projects.count;
   read_project(c, path, (Span){0});
@@ -417,6 +426,9 @@ static void read_root(Compilation *c, const char *path) {
   c->is_library = *output && strcasecmp(output, "Exe") && strcasecmp(output, "WinExe");
   c->framework = evaluation_property(root, "TargetFramework");
   c->lock_path = evaluation_path(root, *lock ? lock : "packages.lock.json");
+  c->root_project = end;
+  c->may_be_library = c->may_be_library || c->frameworks;
+  add_frameworks(c);
   if (c->package_requests.count)
     project_add_packages(c, root->directory, c->framework, c->lock_path);
   uint32_t inputs = c->inputs.count;
@@ -438,6 +450,11 @@ static const char *other_project(const char *path) {
          : has_suffix(path, ".csproj")                         ? "a C# project"
          : has_suffix(path, ".vbproj")                         ? "a Visual Basic project"
                                                                : NULL;
+}
+
+bool project_is_path(const char *path) {
+  struct stat info;
+  return has_suffix(path, ".fsproj") || (strcmp(path, "-") && stat(path, &info) == 0 && S_ISDIR(info.st_mode));
 }
 
 void project_list(Arena *arena, const char *folder, const char *suffix, Paths *out) {

@@ -278,7 +278,7 @@ bool solution_read(Compilation *c, const char *path, Members *out) {
   return true;
 }
 
-const char *solution_find(Compilation *c, const char *path, bool *failed) {
+const char *solution_find(Compilation *c, const char *path, bool before_project, bool *failed) {
   struct stat info;
   *failed = false;
   if (!strcmp(path, "-") || stat(path, &info) < 0 || !S_ISDIR(info.st_mode))
@@ -287,7 +287,7 @@ const char *solution_find(Compilation *c, const char *path, bool *failed) {
   project_list(&c->session, path, ".fsproj", &projects);
   project_list(&c->session, path, ".sln", &solutions);
   project_list(&c->session, path, ".slnx", &solutions);
-  if (projects.count == 1 || !solutions.count) return NULL;
+  if ((projects.count == 1 && (!before_project || solutions.count != 1)) || !solutions.count) return NULL;
   if (solutions.count == 1)
     return path_normal(&c->session, format_in(&c->session, "%s/%s", path, solutions.items[0]));
   Text names = text_in(&c->session);

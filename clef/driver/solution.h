@@ -22,9 +22,9 @@ typedef VEC(Member) Members;
 
 /* Is it the path of a solution? */
 bool solution_is_path(const char *path);
-/* The solution that the path stands for: itself, or the one of a folder that has not just one project. NULL: none; then with
- * `*failed` there is a message. */
-const char *solution_find(Compilation *c, const char *path, bool *failed);
+/* The solution that the path stands for: itself, or the one of a folder; of a folder with just one project only when
+ * `before_project`. NULL: none; then with `*failed` there is a message. */
+const char *solution_find(Compilation *c, const char *path, bool before_project, bool *failed);
 /* The members of a solution that are built. Reports what cannot be read, and the projects of other languages once. False after
  * an error. */
 bool solution_read(Compilation *c, const char *path, Members *out);

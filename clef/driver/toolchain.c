@@ -419,12 +419,16 @@ static const char *emulator_of(Arena *arena, Machine machine) {
   return NULL;
 }
 
-void run_program(Output *o, const char *name, const char *const *args, uint32_t count,
-                 uint64_t stack_limit) {
+int open_program(Output *o) {
+  bool is_direct = is_here(o->machine);
+  int fd = open(o->result, O_RDONLY | (is_direct ? O_CLOEXEC : 0));
+  drop_file(o->result, o->result_fd); /* no longer open for writing, else it could not be run */
+  return fd;
+}
+
+void become_program(Output *o, int fd, const char *name, const char *const *args, uint32_t count, uint64_t stack_limit) {
   const char **argv = NEW_ARRAY(o->arena, const char *, count + 5);
   const char *emulator = is_here(o->machine) ? NULL : emulator_of(o->arena, o->machine);
-  int fd = open(o->result, O_RDONLY | (emulator ? 0 : O_CLOEXEC));
-  drop_file(o->result, o->result_fd); /* no longer open for writing, else it could not be run */
   if (!emulator && !is_here(o->machine)) return;
   uint32_t n = 0;
   if (emulator) {

@@ -32,10 +32,12 @@ void output_write(Output *output, const char *bytes, size_t size);
 bool output_close(Output *output);
 /* All at once, as text. */
 bool write_output(Arena *arena, const char *path, const char *bytes, size_t size);
-/* Becomes the program of an output without a path, with `args` behind its `name`; under qemu when it is for the other machine.
- * `stack_limit`: the soft limit that it gets, 0: ours. Returns, after a message, only when that cannot be done. */
-void run_program(Output *output, const char *name, const char *const *args, uint32_t count,
-                 uint64_t stack_limit);
+/* Opens the program of an output without a path, which loses its name; -1 when that fails. */
+int open_program(Output *output);
+/* Becomes that program, with `args` behind its `name`; under qemu when it is for the other machine. `stack_limit`: the soft
+ * limit that it gets, 0: ours. Returns, after a message, only when that cannot be done. */
+void become_program(Output *output, int fd, const char *name, const char *const *args, uint32_t count,
+                    uint64_t stack_limit);
 /* Makes the folder and those around it; false after a message. */
 bool make_folders(Arena *arena, const char *path);
 

@@ -48,7 +48,7 @@ for folder in t/projects/*/; do
       says:*) printf '%s\n' "$text" >>"$tmp/says" ;;
       not:*) printf '%s\n' "$text" >>"$tmp/not" ;;
       exit:*) wanted=$text ;;
-      make:*) finish; command=; (cd "$tmp/copy" && sh -c "${line#*: }") || { echo "FAIL $folder: $line"; failed=$((failed + 1)); } ;;
+      make:*) finish; command=; (cd "$tmp/copy" && CLEF=$clef sh -c "${line#*: }") || { echo "FAIL $folder: $line"; failed=$((failed + 1)); } ;;
       needs:*) for tool in $text; do command -v "$tool" >/dev/null 2>&1 || { echo "SKIP $folder: no $tool"; break 2; }; done ;;
       '#'* | '') ;;
       *) echo "FAIL $folder/test: $line"; failed=$((failed + 1)) ;;

@@ -1,0 +1,4 @@
+module Program =
+
+  [<EntryPoint>]
+  let main _ = failwith "is not run"
