@@ -436,6 +436,7 @@ bool compile_check(Compilation *c) {
   for (uint32_t i = 0; i < c->program_files.count; i++) {
     ProgramFile *file = &c->program_files.items[i];
     if (is_signature(file)) continue;
+    c->sema.this_file = file->tree;
     c->sema.later_files = trees + i + 1;
     c->sema.later_count = c->program_files.count - i - 1;
     SourceKind kind = (SourceKind)source_file(&c->sources, file->file)->kind;

@@ -6,7 +6,7 @@
  */
 #include "clef/sema/sema.h"
 
-static const Syn *tail_of(const Syn *e) {
+const Syn *sema_tail_of(const Syn *e) {
   for (;;) {
     const Syn *last = NULL;
     if (e->kind == SYN_PAREN || e->kind == SYN_SEQUENTIAL || e->kind == SYN_LET)
@@ -22,7 +22,7 @@ static bool same_span(Span a, Span b) {
 
 NodeId sema_check_because(Sema *s, const Scope *scope, Syn *e, TypeId expected, Because because) {
   Because outer = s->because;
-  because.at = tail_of(e)->span;
+  because.at = sema_tail_of(e)->span;
   s->because = because;
   NodeId node = sema_check_expr(s, scope, e, expected);
   s->because = outer;
@@ -36,7 +36,7 @@ Because sema_because(const Sema *s, Span at) {
 Because sema_because_like(const Sema *s, BecauseKind kind, Syn *first, TypeId type) {
   TypeId known = type_resolve(s->types, type);
   if (type_kind(s->types, known) == TYPE_VAR) return (Because){0};
-  return (Because){.kind = kind, .origin = tail_of(first)->span, .type = known};
+  return (Because){.kind = kind, .origin = sema_tail_of(first)->span, .type = known};
 }
 
 bool sema_is_own_text(const Sema *s, Span at) {
@@ -64,6 +64,7 @@ static void label_because(Sema *s, Because because) {
   case BECAUSE_ONE_TUPLE:
   case BECAUSE_NO_ELSE:
   case BECAUSE_CONDITION:
+  case BECAUSE_PATTERN:
   case BECAUSE_ARGUMENT: break;
   case BECAUSE_ELEMENT:
   case BECAUSE_BRANCH:
@@ -127,6 +128,29 @@ static void hint_at_format(Sema *s, Name function, TypeId actual) {
   }
 }
 
+static bool lies_in(Span inner, Span outer) {
+  return inner.file == outer.file && inner.start >= outer.start && inner.end <= outer.end;
+}
+
+/* Help that the place of a mismatch decides, before what the two types suggest. */
+static bool advise_by_reason(Sema *s, Span at, Because because, TypeId expected, TypeId actual) {
+  bool wants_unit = type_is_known(s->types, expected, KNOWN_UNIT);
+  if (because.kind == BECAUSE_PATTERN) {
+    diag_hint(s->diags, "write a pattern of type '%s', as the matched value has it",
+              sema_type_text(s, expected));
+  } else if (because.kind == BECAUSE_ARGUMENT && wants_unit) {
+    diag_hint(s->diags, "'%s' takes no value: write %s ()", name_text(s->names, because.name),
+              name_text(s->names, because.name));
+    label_because(s, because);
+  } else if (type_is_known(s->types, actual, KNOWN_UNIT) && s->main_end.file &&
+             lies_in(at, s->main_end)) {
+    diag_hint(s->diags, "end 'main' with its exit status: a line with 0");
+  } else {
+    return sema_hint_suspect(s, expected, actual);
+  }
+  return true;
+}
+
 /* What a member gives is converted to what is expected, so F# speaks of a constraint (FS0193); conditions are not. */
 void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   Because because = sema_because(s, at);
@@ -141,6 +165,7 @@ void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   if (by_format) {
     diag(s->diags, at, of_member ? D_FORMAT_MISMATCH_MEMBER : D_FORMAT_MISMATCH, by_format,
          sema_type_text(s, actual));
+    if (sema_hint_suspect(s, expected, actual)) return;
     if (type_kind(s->types, type_resolve(s->types, actual)) == TYPE_FUNCTION)
       diag_hint(s->diags, "this is a function; if you meant to call it, write (f x)");
     else if (because.kind == BECAUSE_ARGUMENT)
@@ -158,6 +183,7 @@ void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   default: diag(s->diags, at, of_member ? D_TYPE_MISMATCH_MEMBER : D_TYPE_MISMATCH, wanted, given);
   }
   const char *advice = sema_advise_mismatch(s, expected, actual);
+  if (advise_by_reason(s, at, because, expected, actual)) return;
   if (advice) diag_hint(s->diags, "%s", advice);
   bool to_tuple = type_kind(s->types, type_resolve(s->types, expected)) == TYPE_TUPLE,
        is_tuple = type_kind(s->types, type_resolve(s->types, actual)) == TYPE_TUPLE;

@@ -246,6 +246,34 @@ static void report_format_args(Sema *s, const Call *call, uint32_t wanted, uint3
   if (wanted) diag_hint(s->diags, "write a call that is an argument in parentheses: (f x)");
 }
 
+static bool is_word(const char *name) {
+  return *name != '.' && (*name | 32) >= 'a' && (*name | 32) <= 'z';
+}
+
+/* What is likely meant by one argument too many. */
+static void hint_args(Sema *s, const Call *call) {
+  const Syn *last = call->args.items[call->args.count - 1];
+  if (sema_begins_with_minus(s, last))
+    diag_hint(s->diags, "write a difference with spaces on both sides: a - b");
+  else
+    diag_hint(s->diags, "write a call that is an argument in parentheses: (f x)");
+}
+
+/* The same of a function whose result was open, so that only its use as a function tells. */
+static bool report_args_of_open(Sema *s, const Call *call, NodeId function, uint32_t arity,
+                                Span at) {
+  const PsgNode head = *psg_node(s->graph, function);
+  if (head.kind != PSG_VAR_REF || !head.name.index || head.flags & NODE_SYNTHETIC || !arity ||
+      call->fed_count || call->args.count <= arity || !is_word(name_text(s->names, head.name)))
+    return false;
+  diag(s->diags, at, D_TOO_MANY_GIVEN, name_text(s->names, head.name),
+       format_in(s->session, "%u argument%s", arity, arity == 1 ? "" : "s"),
+       format_in(s->session, "%u", call->args.count));
+  hint_args(s, call);
+  sema_label_definition(s, psg_node(s->graph, (NodeId){head.a})->span, head.name);
+  return true;
+}
+
 /* f 1 2, where f takes one argument: said of the call as a whole, before its arguments are looked at. */
 static bool has_too_many_args(Sema *s, const Call *call, NodeId function, uint32_t arity,
                               TypeId result) {
@@ -264,7 +292,7 @@ static bool has_too_many_args(Sema *s, const Call *call, NodeId function, uint32
   last = type_resolve(t, type_arg(t, last, 0));
   bool is_tuple = type_kind(t, last) == TYPE_TUPLE;
   const char *name = name_text(s->names, head.name);
-  if (*name == '.' || !((*name | 32) >= 'a' && (*name | 32) <= 'z')) return false;
+  if (!is_word(name)) return false;
   diag(s->diags, call->span, D_TOO_MANY_ARGS, name,
        is_tuple && arity == 1
            ? "one argument, a tuple"
@@ -276,7 +304,7 @@ static bool has_too_many_args(Sema *s, const Call *call, NodeId function, uint32
     diag_hint(s->diags, "its arguments are written as a tuple: %s (a, b%s)", name,
               count > 2 ? ", …" : "");
   else
-    diag_hint(s->diags, "write a call that is an argument in parentheses: (f x)");
+    hint_args(s, call);
   sema_label_definition(s, psg_node(s->graph, (NodeId){head.a})->span, head.name);
   return true;
 }
@@ -336,7 +364,10 @@ static void report_no_function(Sema *s, const Call *call, uint32_t at, TypeId ty
                      : !strcmp(word, "div")                       ? "/"
                      : !strcmp(word, "xor")                       ? "^^^"
                                                                   : NULL;
-  if (sign) diag_hint(s->diags, "the operator is written '%s'", sign);
+  if (sign)
+    diag_hint(s->diags, "the operator is written '%s'", sign);
+  else if (sema_begins_with_minus(s, arg))
+    hint_args(s, call);
 }
 
 NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function, TypeId expected) {
@@ -383,6 +414,8 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
       TypeId domain = sema_new_var(s, at), range = sema_new_var(s, call->span);
       type_unify(&s->unifier, type, type_function(t, domain, range));
       type = type_resolve(t, type);
+      if (i < count && call->head->kind == SYN_IDENT && sema_begins_with_minus(s, call->args.items[i]))
+        sema_note_suspect(s, call->span, call->head->name, type, true);
     } else if (kind != TYPE_FUNCTION) {
       TypeId whole = type_resolve(t, psg_node(s->graph, function)->type);
       bool of_format = i && type_kind(t, whole) == TYPE_FUNCTION &&
@@ -390,7 +423,8 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
       if (kind != TYPE_ERROR && of_format) {
         report_format_args(s, call, i - 1, total - 1);
       } else if (kind != TYPE_ERROR && was_open) {
-        sema_mismatch(s, at, sema_open_function(s, at), type);
+        if (!report_args_of_open(s, call, function, arity, at))
+          sema_mismatch(s, at, sema_open_function(s, at), type);
       } else if (kind != TYPE_ERROR && i >= count) { /* 3 |> 4 */
         TypeId fed = psg_node(s->graph, call->fed[i - count])->type;
         Span part = call->head->span;
@@ -408,6 +442,10 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
       nodes[i] = sema_fit_arg(s, call->fed[i - count], domain, at);
     type = type_arg(t, type_resolve(t, type), 1);
   }
+  const Syn *only = count == 1 && call->head->kind == SYN_IDENT ? call->args.items[0] : NULL;
+  if (only && only->kind == SYN_PAREN && only->items[0]->kind == SYN_TUPLE &&
+      type_kind(t, type_resolve(t, type)) == TYPE_FUNCTION)
+    sema_note_suspect(s, call->span, call->head->name, type, false);
   NodeId node = sema_apply_nodes(s, function, nodes, total, type, call->span);
   return sema_fit(s, sema_flex_function(s, node, expected, call->span), expected, call->span);
 }

@@ -126,6 +126,8 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
   if (psg_node(s->graph, node)->flags & NODE_ENTRY_POINT) { /* string[] -> int */
     TypeId argv = type_array(t, type_of(t, KNOWN_STRING), 1);
     type_unify(&s->unifier, type, type_function(t, argv, sema_int(s)));
+    const Syn *whole = binding_child(binding, SYN_BINDING_BODY);
+    s->main_end = whole ? sema_tail_of(whole)->span : (Span){0};
   }
   Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS);
   bool is_rigid =

@@ -29,7 +29,11 @@ static uint32_t case_args(Sema *s, const Scope *scope, const char *what, Syn *ar
       for (uint32_t i = 0; i < count; i++)
         items[i] = type_of_field(t, (FieldId){first_field + i}, owner);
       sema_infer_expr(s, scope, arg, &actual);
+      uint32_t said = s->diags->list.count;
       sema_mismatch(s, at, type_tuple(t, items, count, false), actual);
+      if (s->diags->list.count > said)
+        diag_hint(s->diags, "the fields are written as a tuple: %s(%s)", what,
+                  count == 2 ? "a, b" : "a, b, …");
     } else {
       diag(s->diags, at, D_CASE_ARG_COUNT, format_in(s->session, "%u", count),
            format_in(s->session, "%u", given));

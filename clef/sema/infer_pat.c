@@ -32,6 +32,23 @@ static Syn *strip(Syn *pattern) {
   return pattern;
 }
 
+/* FS0727, with the fields that no pattern is given for. */
+static void report_fields_missing(Sema *s, Span span, uint32_t first, uint32_t given,
+                                  uint32_t count) {
+  diag(s->diags, span, D_CASE_TUPLE_COUNT, format_in(s->session, "%u", count),
+       format_in(s->session, "%u", given));
+  const char *list = "";
+  for (uint32_t i = given; i < count && i < given + 8; i++) {
+    const FieldRow *field = field_row(s->types, (FieldId){first + i});
+    bool is_named = (field->flags & FIELD_NAMED) != 0;
+    list = format_in(s->session, "%s%s%s%s%s", list, *list ? ", " : "",
+                     is_named ? name_text(s->names, field->name) : "", is_named ? ": " : "",
+                     sema_type_text(s, field->type));
+  }
+  diag_hint(s->diags, "write a pattern for what is missing, '_' for any value: %s%s", list,
+            count > given + 8 ? ", …" : "");
+}
+
 /* The patterns of a case's or exception's fields, from its one argument. */
 static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_field,
                                uint32_t count, TypeId owner, NodeId *out, Span span,
@@ -67,8 +84,7 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
       else if (count == 0 && list->kind != SYN_PAT_WILD) /* F# is quiet about Case(_) */
         diag(s->diags, span, D_CASE_NO_ARGS, what);
       else if (count && given < count)
-        diag(s->diags, span, D_CASE_TUPLE_COUNT, format_in(s->session, "%u", count),
-             format_in(s->session, "%u", given));
+        report_fields_missing(s, span, first_field, given, count);
       else if (count)
         diag(s->diags, span, D_CASE_ARG_COUNT, format_in(s->session, "%u", count),
              format_in(s->session, "%u", given));
@@ -83,6 +99,8 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
     }
   } else if (count) {
     diag(s->diags, span, D_CASE_ARG_COUNT, format_in(s->session, "%u", count), "0");
+    diag_hint(s->diags, count == 1 ? "write '%s x', or '%s _' for any value" : "write '%s (a, b%s)', or '%s _' for any values",
+              what, count == 1 ? what : count == 2 ? "" : ", …", what);
   }
   for (uint32_t i = 0; i < count; i++)
     if (!out[i].index)
@@ -394,7 +412,10 @@ static NodeId several_args(Sema *s, Scope *scope, Found found, Syn *pattern, Typ
   if (!fields)
     diag(s->diags, pattern->span, D_CASE_NO_ARGS, text);
   else if (fields > 1)
-    diag(s->diags, pattern->span, D_CASE_TUPLE_COUNT, format_in(s->session, "%u", fields), given);
+    report_fields_missing(s, pattern->span,
+                          row ? row->fields
+                              : tycon_row(s->types, (TyconId){found.target})->fields,
+                          pattern->count - 1, fields);
   else
     diag(s->diags, pattern->span, D_CASE_ARG_COUNT, "1", given);
   if (fields == pattern->count - 1)
@@ -579,7 +600,8 @@ static NodeId const_pattern(Sema *s, const Scope *scope, Syn *pattern, TypeId ty
       diag(s->diags, pattern->span, D_NULL_REFUSED, sema_type_text(s, type));
     return node0(s, PSG_PAT_NULL, type, pattern->span);
   }
-  NodeId value = sema_check_expr(s, scope, pattern, type);
+  Because because = {.kind = BECAUSE_PATTERN};
+  NodeId value = sema_check_because(s, scope, pattern, type, because);
   if (pattern->sub == SYN_CONST_DECIMAL) return decimal_pattern(s, value, type, pattern);
   NodeId node = node0(s, PSG_PAT_LITERAL, type, pattern->span);
   psg_node(s->graph, node)->a =

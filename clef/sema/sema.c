@@ -83,6 +83,7 @@ void sema_report_lacking(Sema *s, Span at, TypeId type, const char *constraint) 
   if (type_kind(s->types, type_resolve(s->types, type)) != TYPE_PARAM) {
     diag(s->diags, at, sema_is_open_class(s, type) ? D_CONSTRAINT_LACKS : D_CONSTRAINT_MISSING,
          text, constraint);
+    sema_hint_lacking(s, type, constraint);
     return;
   }
   diag(s->diags, at, D_PARAM_LACKS, text, constraint);

@@ -249,6 +249,7 @@ typedef enum BecauseKind {
   BECAUSE_ANNOTATION, /* at `origin` */
   BECAUSE_FIELD,      /* declared at `origin` */
   BECAUSE_CONDITION,  /* of an `if`: bool and nothing else */
+  BECAUSE_PATTERN,    /* of a pattern: what is matched has it */
 } BecauseKind;
 
 typedef struct Because {
@@ -258,6 +259,14 @@ typedef struct Because {
   Name name;
   uint32_t index;
 } Because;
+
+/* A call that is right by itself, but likely not meant; told when a mismatch follows from its type. */
+typedef struct Suspect {
+  Span span;
+  Name name;
+  TypeId type; /* of its result where a tuple was given for the first of several arguments, else of `n` in `n -1` */
+  bool is_minus;
+} Suspect;
 
 typedef struct Sema {
   Arena *session, *unit;
@@ -321,6 +330,9 @@ typedef struct Sema {
   const Forwards *forwards; /* of the innermost recursive module, until they are declared */
   bool has_byref;           /* the program names a byref type, or takes an address */
   Name defining;            /* the function around that is not `rec` */
+  VEC(Suspect) suspects;
+  Span main_end;            /* what gives main its result */
+  const Syn *this_file;     /* of the program, the one being checked: for hints */
   Syn *const *later_files;  /* of the program, behind the one being checked: for hints */
   uint32_t later_count;
   uint32_t quotes; /* quotations around: `%e` splices */
@@ -435,6 +447,11 @@ bool sema_report_absent(Sema *s, const char *owner, bool is_member, Name name, S
 bool sema_report_absent_namespace(Sema *s, Syn *path, uint32_t lost, Span span);
 /* Hints at a type of an absent namespace that is not opened; false when it is none. */
 bool sema_hint_absent(Sema *s, Name name);
+/* Hints at what is written for a name of another language: a member of a value, a function of a module of the library, a name on
+ * its own. False: none is known. */
+bool sema_hint_foreign_member(Sema *s, TyconId owner, Name name);
+bool sema_hint_foreign_function(Sema *s, ModuleId module, Name name);
+bool sema_hint_foreign_word(Sema *s, Name name);
 /* Whether a type that it inherits was reported, so that what it lacks may come from there. */
 bool sema_has_lost_base(Sema *s, TypeId type);
 void sema_undefined_value(Sema *s, const Scope *scope, Syn *path);
@@ -568,6 +585,15 @@ void sema_label_definition(Sema *s, Span at, Name name);
 /* What to write where a type is wanted and another is found, or for an operator that a type lacks; NULL when nothing is
  * likely. */
 const char *sema_advise_mismatch(Sema *s, TypeId expected, TypeId actual);
+/* Why a type has no equality or comparison, as a hint at the latest message, with the field that lacks it. */
+void sema_hint_lacking(Sema *s, TypeId type, const char *constraint);
+/* Hints at a call that is likely the cause of the mismatch; false: there is none. */
+bool sema_hint_suspect(Sema *s, TypeId expected, TypeId actual);
+void sema_note_suspect(Sema *s, Span span, Name name, TypeId type, bool is_minus);
+/* Is the expression written with a sign that touches it, as in `n -1`? */
+bool sema_begins_with_minus(const Sema *s, const Syn *e);
+/* The part of an expression whose type is its own: the last entry of a block, the inside of parentheses. */
+const Syn *sema_tail_of(const Syn *e);
 const char *sema_advise_operator(Sema *s, TypeId type, const char *op);
 /* The expression at `span` gave a written type variable its type (Unifier.written_solved). */
 void sema_note_written(Sema *s, Span span);

@@ -140,6 +140,24 @@ bool sema_has_lost_base(Sema *s, TypeId type) {
   return false;
 }
 
+/* A member of an interface belongs to the interface alone, unless the class has one of its own. */
+static bool hint_interface(Sema *s, TypeId owner, Name name) {
+  Types *t = s->types;
+  for (TyconId at = type_tycon(t, type_resolve(t, owner)); at.index;) {
+    const TyconRow row = *tycon_row(t, at);
+    for (uint32_t i = 0; row.kind != TYCON_INTERFACE && i < row.interfaces.count; i++) {
+      TypeId interface = {run_items(t, row.interfaces)[i]};
+      MemberId found = sema_find_member(s, interface, name, false);
+      if (!found.index) continue;
+      diag_hint(s->diags, "it is a member of the interface: write (x :> %s).%s",
+                sema_type_text(s, interface), name_text(s->names, name));
+      return true;
+    }
+    at = row.base.index ? type_tycon(t, type_resolve(t, row.base)) : (TyconId){0};
+  }
+  return false;
+}
+
 void sema_undefined_member(Sema *s, TypeId owner, Name name, Span span) {
   if (diags_full(s->diags) || sema_has_lost_base(s, owner)) return;
   Types *t = s->types;
@@ -148,6 +166,7 @@ void sema_undefined_member(Sema *s, TypeId owner, Name name, Span span) {
   if (*type && table_is_image(&t->tycons, of.index) && sema_report_absent(s, type, true, name, span))
     return;
   diag(s->diags, span, D_MEMBER_UNDEFINED, sema_type_text(s, owner), name_text(s->names, name));
+  if (hint_interface(s, owner, name) || sema_hint_foreign_member(s, of, name)) return;
   Candidates c = {0};
   for (TyconId at = type_tycon(t, type_resolve(t, owner)); at.index;) {
     const TyconRow *row = tycon_row(t, at);
@@ -226,6 +245,48 @@ static bool hint_later_file(Sema *s, Name wanted, bool wants_type) {
   return false;
 }
 
+/* The place after `at` where a declaration of a module, or of one nested in it, gives the name to a value, type, case or module;
+ * no file when there is none. */
+static Span declared_below(const Syn *const *items, uint32_t count, Name name, uint32_t at) {
+  for (uint32_t i = 0; i < count; i++) {
+    const Syn *decl = items[i];
+    if (!decl || decl->span.end <= at) continue;
+    bool is_module = decl->kind == SYN_MODULE || decl->kind == SYN_NAMESPACE;
+    if (decl->kind == SYN_MODULE && decl->span.start > at && decl->items[0] &&
+        decl->items[0]->kind == SYN_IDENT && decl->items[0]->name.index == name.index)
+      return decl->items[0]->span;
+    if (is_module) {
+      Span inner = declared_below((const Syn *const *)decl->items + 1, decl->count - 1, name, at);
+      if (inner.file) return inner;
+    }
+    for (uint32_t k = 0; decl->kind == SYN_LET_DECL && k < decl->count; k++) {
+      const Syn *head = decl->items[k] ? decl->items[k]->items[SYN_BINDING_HEAD] : NULL;
+      if (head && head->kind == SYN_PAT_NAME && head->name.index == name.index &&
+          head->span.start > at)
+        return head->span;
+    }
+    for (uint32_t k = 0; decl->kind == SYN_TYPES && k < decl->count; k++) {
+      const Syn *path = decl->items[k] ? decl->items[k]->items[0] : NULL;
+      if (path && path->kind == SYN_IDENT && path->name.index == name.index &&
+          path->span.start > at)
+        return path->span;
+    }
+  }
+  return (Span){0};
+}
+
+/* A name is in view behind its definition only. */
+static bool hint_below(Sema *s, Name name, Span at) {
+  const Syn *file = s->this_file;
+  if (!file || file->span.file != at.file) return false;
+  Span found = declared_below((const Syn *const *)file->items, file->count, name, at.end);
+  if (!found.file) return false;
+  diag_label(s->diags, found, "'%s' is defined here, below its use", name_text(s->names, name));
+  diag_hint(s->diags, "move the definition above its use, or join them with 'and': %s",
+            "a name is in view behind its definition");
+  return true;
+}
+
 static bool begins_upper(const char *text) { return *text >= 'A' && *text <= 'Z'; }
 
 /* Adds the likeliest help to the message about it; false when there is none. */
@@ -243,6 +304,9 @@ static bool hint_lost(Sema *s, const Scope *scope, const Lost *lost, uint32_t sp
   if (spaces & (1u << SPACE_MODULE | 1u << SPACE_TYPE) &&
       hint_later_file(s, name, (spaces & 1u << SPACE_TYPE) != 0))
     return true;
+  if (!lost->in_module && hint_below(s, name, lost->part->span)) return true;
+  if (lost->in_module && sema_hint_foreign_function(s, lost->module, name)) return true;
+  if (!lost->in_module && sema_hint_foreign_word(s, name)) return true;
   return hint(s, &c, name) || (!lost->in_module && sema_hint_absent(s, name));
 }
 
