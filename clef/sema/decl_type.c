@@ -333,6 +333,14 @@ static void check_case_count(Sema *s, const Syn *repr) {
                   with_fields ? "cases of a union that has fields" : "cases of a union");
 }
 
+/* | A : t * u -> U */
+static void check_typed_case(Sema *s, TyconId tycon, const Syn *syn) {
+  if (s->kind == SOURCE_LIBRARY) return;
+  diag(s->diags, syn->span, D_TYPED_CASE);
+  if (syn->name.index != tycon_row(s->types, tycon)->name.index)
+    diag(s->diags, syn->span, D_CASE_RESULT);
+}
+
 static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
   Types *t = s->types;
   uint32_t first = table_add(&t->cases, repr->count);
@@ -352,6 +360,7 @@ static void define_cases(Sema *s, Scope *outer, Definition *d, Syn *repr) {
       if (value && !enum_value(s, &d->scope, value, &target, &row.value) && !bad_value)
         bad_value = syn->items[0];
     } else {
+      if (syn->flags & SYN_F_TYPED_CASE) check_typed_case(s, d->tycon, syn);
       row.field_count = syn->count - 1;
       row.fields = make_fields(s, &d->scope, d->tycon, syn->items + 1, syn->count - 1,
                                D_CASE_FIELD_TWICE_DECLARED);

@@ -272,20 +272,6 @@ Syn *fail_with(Parser *parser, Span at, DiagCode code) {
   look(parser);
   return error_node(parser);
 }
-/* What is likely meant where another token was wanted. */
-static void hint_at_token(Parser *parser, const char *wanted, bool is_complete) {
-  const Token *token = parser->token;
-  const char *text = token_text(parser, token);
-  if (wanted && !strcmp(wanted, "'->'") && strstr(text, "'=>'")) {
-    diag_hint(parser->diags, "the arrow of a lambda or a rule is '->'");
-  } else if (wanted && !strcmp(wanted, "'}'") && token->kind == T_COMMA) {
-    diag_hint(parser->diags, "fields are separated by ';', or stand on lines of their own");
-  } else if (is_complete && token->kind == T_EOF) {
-    diag_hint(parser->diags, "the file ends before this is complete");
-  } else if (is_complete && token->flags & TF_FIRST && parser->last_end) {
-    diag_hint(parser->diags, "unexpected indentation: align this line with the previous one");
-  }
-}
 static bool report(Parser *parser) {
   if (parser->failed) return false;
   parser->failed = true;
@@ -309,7 +295,7 @@ Syn *unexpected(Parser *parser, const char *where) {
   if (report(parser) && !report_incomplete(parser, shown, where)) {
     diag(parser->diags, current_span(parser), D_UNEXPECTED, token_text(parser, parser->token),
          where);
-    hint_at_token(parser, NULL, true);
+    hint_meant(parser, where, NULL, true);
   }
   return error_node(parser);
 }
@@ -319,7 +305,7 @@ bool expect(Parser *parser, TokenKind kind, const char *where, const char *wante
   if (report(parser) && !report_incomplete(parser, shown, where)) {
     diag(parser->diags, current_span(parser), D_EXPECTED, token_text(parser, parser->token), where,
          wanted);
-    hint_at_token(parser, wanted, false);
+    hint_meant(parser, where, wanted, false);
   }
   return false;
 }
@@ -374,8 +360,7 @@ bool expect_close(Parser *parser, TokenKind kind, uint32_t open, DiagCode unmatc
     diag(parser->diags, token_span(parser, token), D_EXPECTED, token_text(parser, token), where,
          token_info[kind].is_keyword ? token_info[kind].text
                                      : token_info[kind].text + (kind == T_RQUOTE ? 0 : 7));
-    if (kind == T_RBRACE && token->kind == T_COMMA)
-      diag_hint(parser->diags, "fields are separated by ';', or stand on lines of their own");
+    hint_meant(parser, where, symbol_text(parser, kind), false);
   }
   return false;
 }

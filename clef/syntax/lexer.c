@@ -834,11 +834,13 @@ static const char *lex_unexpected(Lexer *lexer, const char *at) {
   const char *text;
   if (c < 0x80 || !size) {
     size = 1;
-    text = format_in(lexer->diags->arena, "\\x%02x", c);
+    text = c > 32 && c < 127 ? format_in(lexer->diags->arena, "%c", c)
+                             : format_in(lexer->diags->arena, "\\x%02x", c);
   } else {
     text = format_in(lexer->diags->arena, "%.*s", (int)size, at);
   }
   diag(lexer->diags, lex_span(lexer, at, at + size), D_UNEXPECTED_CHAR, text);
+  if (c == '\\') diag_hint(lexer->diags, "a function is written 'fun x -> …'");
   emit(lexer, T_ERROR, at, at + size);
   pass_range(lexer, at, at + size);
   return at + size;

@@ -17,7 +17,9 @@ static bool in_brackets(const Parser *parser) {
 /* Nothing follows. */
 static void fail_let(Parser *parser, const Token *let) {
   bool has_bang = (let->flags & TF_BANG) != 0;
+  bool is_first = !parser->failed && parser->token->kind != T_ERROR;
   fail_with(parser, token_span(parser, let), has_bang ? D_LET_BANG_LAST : D_LET_UNFINISHED);
+  if (is_first && !has_bang) hint_let_body(parser, let);
 }
 
 /* `let`, `use` and what follows them in the block. */
@@ -241,10 +243,9 @@ static Syn *parse_if(Parser *parser) {
         starts_expr(parser) ? parse_expr(parser) : parse_block(parser, "'if' expression");
     push_child(parser, condition);
     if (!take(parser, T_THEN)) {
+      bool is_first = !parser->failed && parser->token->kind != T_ERROR;
       fail_with(parser, token_span(parser, if_token), D_IF_INCOMPLETE);
-      if (parser->kind == T_AND || parser->kind == T_OR)
-        diag_hint(parser->diags, "conditions are joined by '%s'",
-                  parser->kind == T_AND ? "&&" : "||");
+      if (is_first) hint_keyword_missing(parser, if_token, "then");
       push_child(parser, error_node(parser));
       break;
     }
@@ -304,7 +305,9 @@ static Syn *parse_while(Parser *parser) {
     body = parse_block(parser, "'while' expression");
     take(parser, T_DONE);
   } else {
+    bool is_first = !parser->failed && parser->token->kind != T_ERROR;
     body = fail_with(parser, token_span(parser, token), D_WHILE_NO_DO);
+    if (is_first) hint_keyword_missing(parser, token, "do");
   }
   pop_context(parser);
   Syn *node = node_two(parser, SYN_WHILE, token->start, condition, body);
@@ -347,7 +350,9 @@ static Syn *parse_for(Parser *parser) {
     expect(parser, T_DO, "'for' expression", "'do'");
     push_child(parser, error_node(parser));
   } else {
+    bool is_first = !parser->failed && parser->token->kind != T_ERROR;
     push_child(parser, fail_with(parser, token_span(parser, token), D_FOR_NO_DO));
+    if (is_first) hint_keyword_missing(parser, token, "do");
   }
   pop_context(parser);
   Syn *node = node_from_stack(parser, kind, token->start, mark);

@@ -479,7 +479,12 @@ static Syn *parse_declaration(Parser *parser, bool is_namespace) {
   case T_DIRECTIVE: return parse_directive(parser);
   case T_PRIVATE:
   case T_PUBLIC:
-  case T_INTERNAL: return fail_with(parser, current_span(parser), D_ACCESS_PLACE);
+  case T_INTERNAL:
+    if (ahead(parser, 1)->kind == T_CLASS) { /* of another language */
+      advance(parser);
+      return unexpected(parser, "definition");
+    }
+    return fail_with(parser, current_span(parser), D_ACCESS_PLACE);
   default: break;
   }
   if (decor.attribute_count &&

@@ -429,7 +429,9 @@ static void check_argument(Parser *parser, const Syn *arg) {
     switch ((SynKind)node->kind) {
     case SYN_APP:
       if (!(node->flags & SYN_F_ADJACENT)) return;
-      if (!parser->failed) diag(parser->diags, arg->span, D_ARGUMENT_PARENS);
+      if (parser->failed) return;
+      diag(parser->diags, arg->span, D_ARGUMENT_PARENS);
+      hint_foreign_line(parser);
       return;
     case SYN_DOT:
     case SYN_INDEX:

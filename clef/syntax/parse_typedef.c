@@ -76,6 +76,26 @@ void parse_case_fields(Parser *parser) {
   } while (take(parser, T_STAR));
 }
 
+/* `a: t * u -> U`: pushes a field for each part; gives the name of the type behind the arrow, or none. */
+static Name push_typed_fields(Parser *parser) {
+  Syn *type = parse_signature_type(parser), *domain = NULL, *result = type;
+  if (type->kind == SYN_TYPE_FUNC && type->count == 2)
+    domain = type->items[0], result = type->items[1];
+  bool is_tuple = domain && domain->kind == SYN_TYPE_TUPLE && !(domain->flags & SYN_F_STRUCT);
+  for (uint32_t i = 0; domain && i < (is_tuple ? domain->count : 1); i++) {
+    Syn *part = is_tuple ? domain->items[i] : domain, *label = NULL;
+    if (part->kind == SYN_TYPE_LABELLED && part->name.index) {
+      label = node_new(parser, SYN_IDENT, part->span.start, 0);
+      label->name = part->name;
+      part = part->items[0];
+    }
+    push_child(parser, node_two(parser, SYN_FIELD, part->span.start, label, part));
+  }
+  if (result->kind != SYN_TYPE_NAME) return (Name){0};
+  const Syn *path = result->items[0];
+  return path->kind == SYN_IDENT ? path->name : path->items[path->count - 1]->name;
+}
+
 /* One case of a union or an enumeration, after its bar. */
 static Syn *parse_case(Parser *parser) {
   uint32_t start = parser->token->start, mark = parser->stack.count, flags = 0;
@@ -83,6 +103,7 @@ static Syn *parse_case(Parser *parser) {
   SynAccess access = parse_access(parser);
   if (access) decor.access = access;
   Syn *name = NULL;
+  Name result = {0};
   bool is_nil = parser->kind == T_LPAREN && ahead(parser, 1)->kind == T_LBRACK &&
                 ahead(parser, 2)->kind == T_RBRACK;
   bool is_cons = parser->kind == T_LPAREN && ahead(parser, 1)->kind == T_COLON_COLON;
@@ -102,9 +123,7 @@ static Syn *parse_case(Parser *parser) {
   if (take(parser, T_OF)) {
     parse_case_fields(parser);
   } else if (take(parser, T_COLON)) {
-    uint32_t at = parser->token->start;
-    Syn *type = parse_signature_type(parser);
-    push_child(parser, node_two(parser, SYN_FIELD, at, NULL, type));
+    result = push_typed_fields(parser);
     flags = SYN_F_TYPED_CASE;
   } else if (take(parser, T_EQUALS)) {
     kind = SYN_ENUM_CASE;
@@ -112,10 +131,17 @@ static Syn *parse_case(Parser *parser) {
   }
   if (kind == SYN_CASE && !parser->failed && parser->stack.count == mark + 1 &&
       !(parser->token->flags & TF_FIRST) &&
-      (parser->kind == T_IDENT || parser->kind == T_LPAREN || parser->kind == T_QUOTE))
-    fail_with(parser, name->span, D_OF_MISSING);
+      (parser->kind == T_IDENT || parser->kind == T_LPAREN || parser->kind == T_QUOTE)) {
+    if (parser->kind == T_LPAREN) {
+      unexpected(parser, "union case");
+      diag_hint(parser->diags, "the fields of a case follow 'of': | Case of type");
+    } else {
+      fail_with(parser, name->span, D_OF_MISSING);
+    }
+  }
   Syn *node = node_from_stack(parser, kind, start, mark);
   node->flags = flags;
+  node->name = result;
   node->u.decor = keep_decor(parser, &decor);
   return node;
 }

@@ -136,6 +136,11 @@ bool take_greater(Parser *parser);
 
 /* ---- messages ---- */
 /* Reports "unexpected X in WHERE" once and fails. */
+/* meant.c: hints at the message just given. `where`, `wanted`: as in it; `is_complete`: nothing certain was wanted. */
+void hint_meant(Parser *parser, const char *where, const char *wanted, bool is_complete);
+void hint_foreign_line(Parser *parser); /* if the line begins with a word of another language */
+void hint_keyword_missing(Parser *parser, const Token *from, const char *keyword);
+void hint_let_body(Parser *parser, const Token *let);
 Syn *unexpected(Parser *parser, const char *where);
 /* The same with what was wanted: ')' and so on. */
 bool expect(Parser *parser, TokenKind kind, const char *where, const char *wanted);
