@@ -81,11 +81,18 @@ bool sema_report_absent_namespace(Sema *s, Syn *path, uint32_t lost, Span span) 
   return found != NULL;
 }
 
+/* Of several words: programs have a Point or a Command of their own, but hardly an HttpClient. */
+static bool is_compound(const char *name) {
+  uint32_t capitals = 0;
+  for (; *name; name++) capitals += *name >= 'A' && *name <= 'Z';
+  return capitals > 1;
+}
+
 bool sema_hint_absent(Sema *s, Name name) {
   const char *text = name_text(s->names, name);
   for (size_t i = 0; i < COUNT_OF(absent_namespaces); i++) {
     const AbsentNamespace *row = &absent_namespaces[i];
-    if (!lists_word(row->types, text)) continue;
+    if (!is_compound(text) || !lists_word(row->types, text)) continue;
     diag_hint(s->diags, "'%s.%s' of .NET is not available: %s", row->path, text, row->reason);
     return true;
   }

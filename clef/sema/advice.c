@@ -90,6 +90,8 @@ const char *sema_advise_operator(Sema *s, TypeId type, const char *op) {
   if (type_is_known(s->types, type, KNOWN_ARRAY) && !strcmp(op, "+"))
     return "Array.append joins arrays";
   if (is_of(s, type, "Async", &item)) return "'let! x = ...' takes its result";
+  if ((!strcmp(op, "**") || !strcmp(op, "Pow")) && is_int(type_prim(s->types, type)))
+    return "the power of an integer is 'pown x n'";
   static const char *const others[][2] = {
       {"==", "equality is '='"},
       {"===", "equality is '='"},

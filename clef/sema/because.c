@@ -66,6 +66,9 @@ static void label_because(Sema *s, Because because) {
   case BECAUSE_CONDITION:
   case BECAUSE_PATTERN:
   case BECAUSE_ARGUMENT: break;
+  case BECAUSE_COMPARED:
+    diag_label(s->diags, because.origin, "'%s'", sema_type_text(s, because.type));
+    break;
   case BECAUSE_ELEMENT:
   case BECAUSE_BRANCH:
   case BECAUSE_RULE:
@@ -128,6 +131,8 @@ static void hint_at_format(Sema *s, Name function, TypeId actual) {
   }
 }
 
+static bool is_number(PrimKind prim) { return prim >= PRIM_INT8 && prim <= PRIM_FLOAT64; }
+
 static bool lies_in(Span inner, Span outer) {
   return inner.file == outer.file && inner.start >= outer.start && inner.end <= outer.end;
 }
@@ -138,6 +143,10 @@ static bool advise_by_reason(Sema *s, Span at, Because because, TypeId expected,
   if (because.kind == BECAUSE_PATTERN) {
     diag_hint(s->diags, "write a pattern of type '%s', as the matched value has it",
               sema_type_text(s, expected));
+  } else if (because.kind == BECAUSE_COMPARED &&
+             is_number(type_prim(s->types, type_resolve(s->types, actual)))) {
+    diag_hint(s->diags, "'%s x' reads a number from a text", sema_type_text(s, actual));
+    label_because(s, because);
   } else if (because.kind == BECAUSE_ARGUMENT && wants_unit) {
     diag_hint(s->diags, "'%s' takes no value: write %s ()", name_text(s->names, because.name),
               name_text(s->names, because.name));
@@ -149,6 +158,20 @@ static bool advise_by_reason(Sema *s, Span at, Because because, TypeId expected,
     return sema_hint_suspect(s, expected, actual);
   }
   return true;
+}
+
+/* printfn s, printfn ("%d", 3): the format is a literal, and values follow it. */
+static void report_no_format(Sema *s, Span at, Because because, TypeId actual) {
+  const char *name = name_text(s->names, because.name);
+  actual = type_resolve(s->types, actual);
+  diag(s->diags, at, D_FORMAT_EXPECTED, format_in(s->session, "%u", because.index + 1), name,
+       sema_type_text(s, actual));
+  if (type_kind(s->types, actual) == TYPE_TUPLE)
+    diag_hint(s->diags, "values follow the format, without commas: %s \"%%d\" x", name);
+  else
+    diag_hint(s->diags, "write the format first: %s \"%s\" %s", name,
+              type_prim(s->types, actual) == PRIM_STRING ? "%s" : "%A",
+              type_kind(s->types, actual) == TYPE_FUNCTION ? "(f x)" : "x");
 }
 
 /* What a member gives is converted to what is expected, so F# speaks of a constraint (FS0193); conditions are not. */
@@ -170,6 +193,10 @@ void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
       diag_hint(s->diags, "this is a function; if you meant to call it, write (f x)");
     else if (because.kind == BECAUSE_ARGUMENT)
       hint_at_format(s, because.name, actual);
+    return;
+  }
+  if (because.kind == BECAUSE_ARGUMENT && type_is_known(s->types, expected, KNOWN_FORMAT)) {
+    report_no_format(s, at, because, actual);
     return;
   }
   const char *wanted = sema_type_text(s, expected), *given = sema_type_text(s, actual);

@@ -368,6 +368,9 @@ static void report_no_function(Sema *s, const Call *call, uint32_t at, TypeId ty
     diag_hint(s->diags, "the operator is written '%s'", sign);
   else if (sema_begins_with_minus(s, arg))
     hint_args(s, call);
+  else if (!at && arg->kind == SYN_CONST && arg->sub == SYN_CONST_UNIT &&
+           (call->head->kind == SYN_DOT || call->head->kind == SYN_LONG_IDENT))
+    diag_hint(s->diags, "it is a property: leave out ()");
 }
 
 NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function, TypeId expected) {

@@ -638,6 +638,10 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     else if (type_kind(t, type) != TYPE_ERROR) {
       diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));
       diag(s->diags, target->items[0]->span, D_BAD_ASSIGNMENT);
+      if (type_is_known(t, type, KNOWN_LIST))
+        diag_hint(s->diags, "a list does not change: make an array of it, [| … |], or List.updateAt");
+      else if (type_is_known(t, type, KNOWN_STRING))
+        diag_hint(s->diags, "a string does not change: String.mapi makes another one");
     }
     return sema_error_node(s, sema_unit(s), e->span);
   }

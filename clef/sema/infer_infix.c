@@ -178,6 +178,9 @@ static NodeId check_compare(Sema *s, const Scope *scope, Syn *e, const Operator 
                       type)) { /* obj, seq: the right side may be coerced */
     right = sema_infer_expr(s, scope, e->items[1], &right_type);
     right = sema_fit(s, right, type, e->items[1]->span);
+  } else if (e->items[1]->kind == SYN_CONST && type_is_known(t, type, KNOWN_STRING)) {
+    Because because = {.kind = BECAUSE_COMPARED, .origin = e->items[0]->span, .type = type};
+    right = sema_check_because(s, scope, e->items[1], type, because);
   } else {
     right = sema_check_expr(s, scope, e->items[1], type);
   }
@@ -278,8 +281,11 @@ static NodeId check_member_operator(Sema *s, const Scope *scope, Syn *e, TypeId 
   Types *t = s->types;
   const char *text = name_text(s->names, e->name);
   TypeId type, right_type;
+  bool was_in_arrow = s->in_arrow;
+  s->in_arrow = was_in_arrow || !strcmp(text, "=>");
   NodeId left = sema_infer_expr(s, scope, e->items[0], &type);
   NodeId right = sema_infer_expr(s, scope, e->items[1], &right_type);
+  s->in_arrow = was_in_arrow;
   NodeId children[] = {left, right};
   NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
   Operator own = {text, text, INTRINSIC_NONE, 'm'};

@@ -568,11 +568,26 @@ TypeId member_bound_to(Sema *s, TypeId type, TypeId wanted) {
   return member_bound(s, type);
 }
 
+/* x.Name: the type of x is missing where x is defined. */
+static void hint_type_of(Sema *s, Span span) {
+  const char *bytes = source_bytes(s->sources, span.file);
+  uint32_t size = 0;
+  while (bytes && span.start + size < span.end && bytes[span.start + size] != '.') {
+    char c = bytes[span.start + size++];
+    bool is_letter = ((c | 32) >= 'a' && (c | 32) <= 'z') || c == '_';
+    if (!is_letter && (size == 1 || c < '0' || c > '9')) return;
+  }
+  if (size && size < 40)
+    diag_hint(s->diags, "write the type of '%.*s' where it is defined: (%.*s: type)", (int)size,
+              bytes + span.start, (int)size, bytes + span.start);
+}
+
 bool member_guess_record(Sema *s, const Scope *scope, TypeId owner, Name name, Span span) {
   Types *t = s->types;
   Found found;
   if (!scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &found)) {
     diag(s->diags, span, D_INDETERMINATE, name_text(s->names, name));
+    hint_type_of(s, span);
     return false;
   }
   TyconId tycon = field_row(t, (FieldId){found.target})->tycon;

@@ -249,6 +249,7 @@ typedef enum BecauseKind {
   BECAUSE_ANNOTATION, /* at `origin` */
   BECAUSE_FIELD,      /* declared at `origin` */
   BECAUSE_CONDITION,  /* of an `if`: bool and nothing else */
+  BECAUSE_COMPARED,   /* with the operand at `origin` */
   BECAUSE_PATTERN,    /* of a pattern: what is matched has it */
 } BecauseKind;
 
@@ -330,6 +331,7 @@ typedef struct Sema {
   const Forwards *forwards; /* of the innermost recursive module, until they are declared */
   bool has_byref;           /* the program names a byref type, or takes an address */
   Name defining;            /* the function around that is not `rec` */
+  bool in_arrow;            /* in an operand of '=>', which nobody defines */
   VEC(Suspect) suspects;
   Span main_end;            /* what gives main its result */
   const Syn *this_file;     /* of the program, the one being checked: for hints */

@@ -282,12 +282,31 @@ static bool hint_below(Sema *s, Name name, Span at) {
   Span found = declared_below((const Syn *const *)file->items, file->count, name, at.end);
   if (!found.file) return false;
   diag_label(s->diags, found, "'%s' is defined here, below its use", name_text(s->names, name));
-  diag_hint(s->diags, "move the definition above its use, or join them with 'and': %s",
-            "a name is in view behind its definition");
+  diag_hint(s->diags, "move the definition above this line");
   return true;
 }
 
 static bool begins_upper(const char *text) { return *text >= 'A' && *text <= 'Z'; }
+
+/* A form of another language that reads as uses of names: f"…", x => e, let mut x, a namespace on its own. */
+static bool hint_form(Sema *s, const Scope *scope, const Lost *lost) {
+  Span at = lost->part->span;
+  const char *bytes = source_bytes(s->sources, at.file);
+  Found found;
+  ModuleId module;
+  if (bytes && bytes[at.end] == '"' && at.end - at.start == 1)
+    diag_hint(s->diags, "a text with values in it begins with '$': $\"{x}\"");
+  else if (s->in_arrow)
+    diag_hint(s->diags, "a function is written 'fun x -> …'");
+  else if (lost->is_last && scope_find(s, scope, SPACE_VALUE, sema_name(s, "mut"), ANY_ARITY, &found))
+    diag_hint(s->diags, "what changes is defined with 'let mutable'");
+  else if (scope_find_module(s, scope, lost->path, syn_path_count(lost->path), &module))
+    diag_hint(s->diags, "it is a namespace or module: 'open %s' opens it",
+              name_text(s->names, module_row(s, module)->path));
+  else
+    return false;
+  return true;
+}
 
 /* Adds the likeliest help to the message about it; false when there is none. */
 static bool hint_lost(Sema *s, const Scope *scope, const Lost *lost, uint32_t spaces) {
@@ -306,7 +325,8 @@ static bool hint_lost(Sema *s, const Scope *scope, const Lost *lost, uint32_t sp
     return true;
   if (!lost->in_module && hint_below(s, name, lost->part->span)) return true;
   if (lost->in_module && sema_hint_foreign_function(s, lost->module, name)) return true;
-  if (!lost->in_module && sema_hint_foreign_word(s, name)) return true;
+  if (!lost->in_module && (hint_form(s, scope, lost) || sema_hint_foreign_word(s, name)))
+    return true;
   return hint(s, &c, name) || (!lost->in_module && sema_hint_absent(s, name));
 }
 

@@ -263,6 +263,8 @@ static const char *lex_ident(Lexer *lexer, const char *start) {
   }
   if (*at == '!' || *at == '#') {
     diag(lexer->diags, lex_span(lexer, start, at + 1), D_IDENT_SUFFIX, *at == '!' ? "!" : "#");
+    if (*at == '!' && (size == 5 || size == 7) && !memcmp(start, "print", 5))
+      diag_hint(lexer->diags, "write printfn \"%%s\" x, or printfn $\"{x}\"");
     at++;
   }
   emit(lexer, size == 1 && *start == '_' ? T_UNDERSCORE : T_IDENT, start, at);

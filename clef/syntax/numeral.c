@@ -245,6 +245,10 @@ void read_numeral(Parser *parser, Syn *node, const Token *token, bool negative) 
   numeral.digits = arena_alloc(parser->arena, size + 2); /* the sign and the 0 */
   if (read_parts(parser, &numeral, node)) return;
   diag(parser->diags, token_span(parser, token), D_BAD_NUMBER);
+  const char *dot = memchr(text, '.', size);
+  if (dot && dot + 1 < text + size && ((dot[1] | 32) >= 'a' && (dot[1] | 32) <= 'z'))
+    diag_hint(parser->diags, "a member of a number is written (%.*s).%.*s", (int)(dot - text), text,
+              (int)(text + size - dot - 1), dot + 1);
   node->sub = SYN_CONST_I32;
   node->u.bits = 0;
 }

@@ -80,7 +80,10 @@ Syn *parse_statement(Parser *parser) {
     if (parser->kind == T_COMMA) { /* (1: int, 2): a type ends what it stands in */
       bool is_first = !parser->failed;
       unexpected(parser, "expression");
-      if (is_first) diag_hint(parser->diags, "write ((e: t), …)");
+      bool is_pair = expr->items[0]->kind == SYN_CONST && parser->in_braces; /* {"a": 1, … */
+      if (is_first)
+        diag_hint(parser->diags, "%s", is_pair ? "a map is written 'Map [ (\"a\", 1); (\"b\", 2) ]', a dictionary with 'dict'"
+                                               : "write ((e: t), …)");
       return expr;
     }
     expr = parse_operators(parser, expr, 1);

@@ -136,7 +136,7 @@ static void write_type(Writer *w, TypeId type, int level) {
   const uint32_t *args = run_items(t, row->args);
   switch ((TypeKind)row->kind) {
   case TYPE_NONE:
-  case TYPE_ERROR: text_add(w->out, "'error"); return;
+  case TYPE_ERROR: text_add(w->out, "_"); return;
   case TYPE_VAR: write_var(w, row->head); return;
   case TYPE_PARAM: {
     const ParamRow *param = param_row(t, (ParamId){row->head});
