@@ -288,17 +288,28 @@ static bool hint_below(Sema *s, Name name, Span at) {
 
 static bool begins_upper(const char *text) { return *text >= 'A' && *text <= 'Z'; }
 
+/* `let mut x = 3` defines a function. */
+static bool is_param_of_mut(Sema *s, const Scope *scope, Name name) {
+  Found found;
+  if (!scope_find(s, scope, SPACE_VALUE, sema_name(s, "mut"), ANY_ARITY, &found) ||
+      found.kind != ENTRY_VALUE)
+    return false;
+  Span at = psg_node(s->graph, (NodeId){found.target})->span;
+  const char *bytes = source_bytes(s->sources, at.file), *text = name_text(s->names, name);
+  return bytes && at.end - at.start > strlen(text) + 4 &&
+         !strncmp(bytes + at.start + 4, text, strlen(text));
+}
+
 /* A form of another language that reads as uses of names: f"…", x => e, let mut x, a namespace on its own. */
 static bool hint_form(Sema *s, const Scope *scope, const Lost *lost) {
   Span at = lost->part->span;
   const char *bytes = source_bytes(s->sources, at.file);
-  Found found;
   ModuleId module;
   if (bytes && bytes[at.end] == '"' && at.end - at.start == 1)
     diag_hint(s->diags, "a text with values in it begins with '$': $\"{x}\"");
   else if (s->in_arrow)
     diag_hint(s->diags, "a function is written 'fun x -> …'");
-  else if (lost->is_last && scope_find(s, scope, SPACE_VALUE, sema_name(s, "mut"), ANY_ARITY, &found))
+  else if (lost->is_last && is_param_of_mut(s, scope, lost->part->name))
     diag_hint(s->diags, "what changes is defined with 'let mutable'");
   else if (scope_find_module(s, scope, lost->path, syn_path_count(lost->path), &module))
     diag_hint(s->diags, "it is a namespace or module: 'open %s' opens it",

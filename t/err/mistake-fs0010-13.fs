@@ -1,0 +1,1 @@
+let x = if true then 1 else 2 end  //! FS0010 Unexpected keyword 'end' in expression. Expected incomplete structured construct at or before this p  //? FS3118 Incomplete value or function definition. If this is in an expression, the body of the expression mus

@@ -1,0 +1,3 @@
+let add(a: int, b: int): int {  //! FS0010 Unexpected symbol '{' in binding. Expected '=' or other token.
+    a + b
+}

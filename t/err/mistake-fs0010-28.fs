@@ -1,0 +1,2 @@
+type Foo(x: int) =
+    this.X = x  //! FS0010 Unexpected symbol '=' in member definition

@@ -1,0 +1,3 @@
+class Foo:  //! FS0010 Unexpected keyword 'class' in implementation file
+    def __init__(self):
+        self.x = 1

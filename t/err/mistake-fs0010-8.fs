@@ -1,0 +1,1 @@
+public class Foo { }  //! FS0010 Unexpected keyword 'class' in definition
