@@ -1,5 +1,4 @@
-/* foreign: names that other languages have, and what is written for them (foreign.def). Only looked at when a name is not defined.
- */
+/* foreign: names that other languages have, and what is written for them (foreign.def), when a name is not defined. */
 #include <string.h>
 #include <strings.h>
 
