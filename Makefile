@@ -2,13 +2,15 @@
 CC ?= gcc
 WARN = -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror
 CFLAGS ?= -O1 -g
+HARD := $(shell CC='$(CC)' CFLAGS='$(CFLAGS)' ./build.sh hardening compile)
+HARD_LINK := $(shell CC='$(CC)' CFLAGS='$(CFLAGS)' ./build.sh hardening link)
 SRC := $(shell find clef arch -name '*.c' -not -path 'clef/tools/*' 2>/dev/null | LC_ALL=C sort)
 OBJ := $(SRC:%.c=out/dev/%.o)
 all: out/clef
 # Two stages: clef without the library writes the library's image, with it linked in it is the compiler.
 RT := $(shell find rt -name '*.clef' 2>/dev/null | LC_ALL=C sort) rt/library.txt
 out/stage1: $(OBJ) out/empty.o
-	$(CC) -o $@ $(OBJ) out/empty.o -lm
+	$(CC) -o $@ $(OBJ) out/empty.o $(HARD_LINK) -lm
 out/image.bin: out/stage1 $(RT)
 	out/stage1 image -rt rt -o $@
 out/empty.o:
@@ -17,10 +19,10 @@ out/empty.o:
 out/image.o: out/image.bin
 	printf '.data\n.balign 64\n.globl clef_image, clef_image_end\nclef_image: .incbin "out/image.bin"\nclef_image_end:\n.section .note.GNU-stack,"",%%progbits\n' | as -o $@ -
 out/clef: $(OBJ) out/image.o
-	$(CC) -o $@ $(OBJ) out/image.o -lm
+	$(CC) -o $@ $(OBJ) out/image.o $(HARD_LINK) -lm
 out/dev/%.o: %.c
 	@mkdir -p $(dir $@)
-	$(CC) -std=c11 -D_DEFAULT_SOURCE $(WARN) $(CFLAGS) -I. -Iout -MMD -MP -c $< -o $@
+	$(CC) -std=c11 -D_DEFAULT_SOURCE $(WARN) $(HARD) $(CFLAGS) -I. -Iout -MMD -MP -c $< -o $@
 # Selection rules, compiled by a host program of ours.
 out/rulec: clef/tools/rulec.c clef/lir/ops.def arch/x86_64/ops.def arch/aarch64/ops.def
 	@mkdir -p out

@@ -4,7 +4,8 @@
 #   ./build.sh                    builds out/clef
 #   ./build.sh run FILE [ARGS]    builds, then `clef run FILE ARGS`
 #   ./build.sh test               builds, then every test
-#   ./build.sh list | object C O | link     the parts that the Makefile calls
+#   ./build.sh list | object C O | link     its parts
+#   ./build.sh hardening compile | link     flags against overwritten memory that the compiler has; the Makefile uses them too
 #
 # CC chooses the compiler (gcc, clang or tcc), CFLAGS adds flags, OUT the folder of what is made (out).
 set -eu
@@ -38,16 +39,37 @@ find_compiler() {
     *tcc*) FLAGS="-Wall -D_DEFAULT_SOURCE -I. -I$OUT" ;;
     *) FLAGS="-std=c11 -O2 -D_DEFAULT_SOURCE $WARNINGS -I. -I$OUT" ;;
   esac
-  LIBRARIES=-lm
+  FLAGS="$FLAGS $(hardening compile)"
+  LIBRARIES="$(hardening link) -lm"
   # mimalloc only as a part of the compiler: one that needs its shared library would not start elsewhere
   if echo '#include <mimalloc.h>' | $CC -E - >/dev/null 2>&1; then
     for archive in libmimalloc.a mimalloc.o; do
       archive=$($CC -print-file-name=$archive 2>/dev/null)
       [ -f "$archive" ] || continue
-      FLAGS="$FLAGS -DCLEF_MIMALLOC" LIBRARIES="$archive -lpthread -lm"
+      FLAGS="$FLAGS -DCLEF_MIMALLOC" LIBRARIES="$archive -lpthread $LIBRARIES"
       break
     done
   fi
+}
+
+# Flags that make overwritten memory end the program rather than serve an attacker. Which of them the compiler has is tried
+# out. Sanitizers do more; tcc reads such flags and ignores them.
+has_flag() { # flag... of the compiler
+  printf '#include <stdio.h>\n#include <string.h>\nint main(int n, char **a) { char b[9]; return puts(strncpy(b, a[n - 1], 9)); }\n' >"$OUT/probe.c"
+  # shellcheck disable=SC2086
+  $CC -O2 -Werror ${CFLAGS:-} "$@" "$OUT/probe.c" -o "$OUT/probe" >/dev/null 2>&1
+}
+hardening() { # compile | link
+  case $CC${CFLAGS:-} in *tcc* | *-fsanitize*) return ;; esac
+  mkdir -p "$OUT"
+  case $1 in
+    compile)
+      ! has_flag -fstack-protector-strong || printf '%s ' -fstack-protector-strong
+      # first undefined: some compilers define it themselves
+      ! has_flag -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 || printf '%s ' -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 ;;
+    link) ! has_flag -Wl,-z,relro,-z,now || printf '%s ' -Wl,-z,relro,-z,now ;;
+  esac
+  rm -f "$OUT/probe" "$OUT/probe.c"
 }
 
 sources() { find clef arch -name '*.c' ! -path 'clef/tools/*' | LC_ALL=C sort; }
@@ -138,6 +160,7 @@ case ${1:-build} in
   list) sources ;;
   object) find_compiler && object "$2" "$3" ;;
   link) find_compiler && link ;;
+  hardening) CC=${CC:-cc} && hardening "$2" ;;
   build) find_compiler && build ;;
   run)
     shift

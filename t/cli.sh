@@ -968,6 +968,18 @@ if wanted words-at-once; then
   try words-at-once 1 "^clef: .* more than 1024 words at once" "$clef" build -O0 -S -o words.s words.fs
 fi
 
+# ---- the compiler's own binary: hardened where its C compiler can ----
+if wanted hardened && command -v readelf >/dev/null && ! readelf -Ws "$clef" | grep -q __asan_init; then
+  : >out >err
+  flags=$(cd "$here" && OUT=$tmp/probes CC=${CC:-cc} CFLAGS= ./build.sh hardening link)
+  why=
+  [ -z "$flags" ] || readelf -d "$clef" | grep -q BIND_NOW || why="relocations stay writable"
+  flags=$(cd "$here" && OUT=$tmp/probes CC=${CC:-cc} CFLAGS= ./build.sh hardening compile)
+  case $flags in *stack-protector*) readelf -Ws "$clef" | grep -q __stack_chk_fail || why="no stack protector" ;; esac
+  case $flags in *FORTIFY*) readelf -Ws "$clef" | grep -q '_chk@' || why="no checked functions of the C library" ;; esac
+  result hardened "$why"
+fi
+
 # ---- size ----
 if wanted large-file; then
   yes '// a line of comment that does nothing at all' | head -c 52428800 >large.fs
