@@ -138,6 +138,11 @@ static char *from_utf16(Compilation *c, char *bytes, size_t *size) {
 static char *repair_utf8(Compilation *c, char *bytes, size_t *size) {
   size_t at = 0, used;
   while (at < *size) {
+    uint64_t eight;
+    if (*size - at >= sizeof eight && !(memcpy(&eight, bytes + at, sizeof eight), eight & 0x8080808080808080u)) {
+      at += sizeof eight;
+      continue;
+    }
     uint32_t step = utf8_valid_size(bytes + at, *size - at);
     if (!step) break;
     at += step;
