@@ -145,6 +145,7 @@ static void instruction(Check *check, uint32_t block, const LirInst *inst, bool 
 /* The state at hand as the edge's target sees it. */
 static Entry *first_entry(Check *check, const LirEdge *edge, const LirBlockRow *to) {
   Values all = {0};
+  vec_reserve(check->scratch, &all, 1);
   Entry *entry = NEW(check->scratch, Entry);
   entry->start = NEW_ARRAY(check->scratch, uint32_t, check->places);
   entry->count = NEW_ARRAY(check->scratch, uint32_t, check->places);

@@ -452,7 +452,7 @@ NodeId psg_elaborate_format(Graph *g, NodeId node) {
     intrinsic = args[0];
     args++, count--;
   } else {
-    args += count, count = 0;
+    count = 0;
   }
   const PsgNode *call = psg_node(g, intrinsic);
   if (call->kind != PSG_INTRINSIC || !is_printf(call->a) || !call->children.count)

@@ -216,7 +216,7 @@ static void find_uses(Divide *v) {
       v->uses[x.index] |= compared_with(kind, (uint64_t)term->cases[0]);
     }
     for (MirUses u = mir_term_uses(&block->term); mir_next_use(&u);)
-      if (u.value != &term->operands[0] || term->op != MIR_SWITCH || term->case_count != 1)
+      if (term->op != MIR_SWITCH || term->case_count != 1 || u.value != &term->operands[0])
         v->uses[u.value->index] |= AS_NUMBER;
   }
 }
