@@ -423,11 +423,20 @@ static NodeId primary_body(Sema *s, const Scope *outer, TypeId expected, void *c
 }
 
 /* Is this the type's own name, as the head of a call to another of its constructors? */
-static bool names_type(Sema *s, Syn *head, TyconId tycon) {
+static bool names_type(Sema *s, const Scope *scope, Syn *head, TyconId tycon) {
   if (head->kind == SYN_TYPE_APP) head = head->items[0];
   if (head->kind != SYN_IDENT && head->kind != SYN_LONG_IDENT) return false;
-  return syn_path_part(head, syn_path_count(head) - 1)->name.index ==
-         tycon_row(s->types, tycon)->name.index;
+  if (syn_path_part(head, syn_path_count(head) - 1)->name.index ==
+      tycon_row(s->types, tycon)->name.index)
+    return true;
+  Found found; /* an abbreviation of it */
+  uint32_t used;
+  if (!scope_find_path(s, scope, SPACE_TYPE, head, ANY_ARITY, &found, &used) ||
+      used != syn_path_count(head) || found.kind != ENTRY_TYPE)
+    return false;
+  const TyconRow *row = tycon_row(s->types, (TyconId){found.target});
+  return row->kind == TYCON_ABBREV && row->target.index &&
+         type_tycon(s->types, row->target).index == tycon.index;
 }
 
 /* Every `val` without a default is given a value. */
@@ -572,7 +581,7 @@ static NodeId secondary_expr(Sema *s, const Scope *scope, TyconId tycon, bool ha
   case SYN_NEW:
     return call_ctor_on_this(s, scope, class_own_type(s, tycon), syn_item(e, 1), e->span);
   case SYN_APP:
-    if (names_type(s, e->items[0], tycon)) {
+    if (names_type(s, scope, e->items[0], tycon)) {
       TypeId own = class_own_type(s, tycon);
       if (s->kind != SOURCE_LIBRARY &&
           type_find_super(s->types, own, type_known(s->types, KNOWN_IDISPOSABLE)).index)

@@ -157,11 +157,17 @@ bool class_is_old_enumeration(Sema *s, Syn *m) {
   Syn *type = m->items[SYN_BINDING_RESULT], *body = m->items[SYN_BINDING_BODY];
   while (body && body->kind == SYN_PAREN) body = body->items[0];
   if (!type && body && body->kind == SYN_UPCAST_TO) type = body->items[1]; /* = e :> IEnumerator */
+  const char *wanted = "IEnumerator";
+  if (!type && body && body->kind == SYN_APP && body->items[0]->kind == SYN_DOT) {
+    Syn *object = body->items[0]->items[0]; /* = (e :> IEnumerable).GetEnumerator () */
+    while (object->kind == SYN_PAREN) object = object->items[0];
+    if (object->kind == SYN_UPCAST_TO) type = object->items[1], wanted = "IEnumerable";
+  }
   if (!type) return false;
   while (type->kind == SYN_TYPE_PAREN) type = type->items[0];
   if (type->kind != SYN_TYPE_NAME || type->count != 1) return false;
   Syn *last = syn_path_part(type->items[0], syn_path_count(type->items[0]) - 1);
-  return !strcmp(name_text(s->names, last->name), "IEnumerator") &&
+  return !strcmp(name_text(s->names, last->name), wanted) &&
          !strcmp(name_text(s->names, m->items[SYN_BINDING_HEAD]->name), "GetEnumerator");
 }
 

@@ -159,12 +159,14 @@ static bool is_cell(Sema *s, const Scope *scope, Syn *value) {
   Found found;
   if (value->kind == SYN_APP && value->items[0]->kind == SYN_IDENT)
     return !strcmp(name_text(s->names, value->items[0]->name), "ref");
-  return value->kind == SYN_IDENT &&
-         scope_find(s, scope, SPACE_VALUE, value->name, ANY_ARITY, &found) &&
-         found.kind == ENTRY_VALUE &&
-         type_is_known(s->types,
-                       type_resolve(s->types, psg_node(s->graph, (NodeId){found.target})->type),
-                       KNOWN_REF);
+  if (value->kind != SYN_IDENT ||
+      !scope_find(s, scope, SPACE_VALUE, value->name, ANY_ARITY, &found) ||
+      (found.kind != ENTRY_VALUE && found.kind != ENTRY_FIELD))
+    return false;
+  TypeId type = found.kind == ENTRY_FIELD /* a `let` of a class */
+                    ? field_row(s->types, (FieldId){found.target})->type
+                    : psg_node(s->graph, (NodeId){found.target})->type;
+  return type_is_known(s->types, type_resolve(s->types, type), KNOWN_REF);
 }
 
 NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, TypeId param) {

@@ -410,6 +410,7 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       if (is_native)
         place = sema_library_call(s, "NativePtr", "pinPlace", (TypeId){0}, &place, 1, e->span);
       type = psg_node(s->graph, place)->type;
+      if (type_is_known(s->types, expected, KNOWN_INREF)) return sema_fit(s, place, expected, e->span);
       if (!type_unify(&s->unifier, expected, type)) sema_mismatch(s, e->span, expected, type);
       return place;
     }

@@ -221,6 +221,12 @@ static bool fold(Sema *s, NodeId node, Folded *out) {
   case PSG_INTRINSIC: return fold_intrinsic(s, node, out);
   case PSG_APPLICATION: {
     Folded a, b;
+    NodeId head = psg_child(s->graph, node, 0); /* Int32.MaxValue */
+    if (row.children.count < 3 && psg_kind(s->graph, head) == PSG_VAR_REF &&
+        table_is_image(&s->graph->nodes, psg_node(s->graph, head)->a)) {
+      NodeId constant = sema_fold_property(s, node);
+      return constant.index && fold(s, constant, out);
+    }
     if (row.children.count != 3 ||
         psg_node(s->graph, psg_child(s->graph, node, 0))->a !=
             sema_library(s, "NativeText", "concat2").index ||

@@ -186,7 +186,22 @@ static bool try_pending(Sema *s, const Pending *pending) {
   return done;
 }
 
+/* The bit operations, shifts and signs give what they take: `v <<< 1 ||| 1u` is of uint32s. */
+static void join_types(Sema *s, const char *op, NodeId node) {
+  const Operator *known = sema_find_operator(op);
+  bool is_sign = known && known->sort == 'u' && op[0] == '~';
+  if (!known || s->kind == SOURCE_LIBRARY ||
+      (known->sort != 'b' && known->sort != 's' && !is_sign))
+    return;
+  TypeId operand = sema_type_of_child(s, node, 0);
+  if (type_kind(s->types, operand) != TYPE_VAR) return;
+  type_unify(&s->unifier, operand, psg_node(s->graph, node)->type);
+  if (known->sort == 'b' && psg_child_count(s->graph, node) == 2)
+    type_unify(&s->unifier, sema_type_of_child(s, node, 0), sema_type_of_child(s, node, 1));
+}
+
 NodeId sema_pend(Sema *s, const char *op, NodeId node) {
+  if (op) join_types(s, op, node);
   Pending pending = {.node = node, .op = op ? sema_name(s, op) : (Name){0}, .level = s->level};
   s->wait_operand = s->kind != SOURCE_LIBRARY;
   bool done = try_pending(s, &pending);

@@ -91,6 +91,26 @@ Syn *parse_index(Parser *parser) {
   return node_new(parser, SYN_LIST, start, 0); /* `f[]` applies f to the empty list */
 }
 
+/* Is `path =` ahead, `from` tokens after the current one? */
+static bool at_field_init(const Parser *parser, uint32_t from) {
+  uint32_t i = from;
+  if (ahead(parser, i)->kind != T_IDENT && ahead(parser, i)->kind != T_GLOBAL) return false;
+  while (ahead(parser, i + 1)->kind == T_DOT && ahead(parser, i + 2)->kind == T_IDENT) i += 2;
+  return ahead(parser, i + 1)->kind == T_EQUALS;
+}
+
+/* Does the next field stand in the column of the value that begins here?
+ *
+ *   { X = f a
+ *         Y = b } */
+static bool is_field_below(const Parser *parser) {
+  uint32_t column = parser->token->column, i = 1;
+  for (; ahead(parser, i)->kind != T_EOF; i++)
+    if (ahead(parser, i)->flags & TF_FIRST && ahead(parser, i)->column <= column) break;
+  return ahead(parser, i)->kind != T_EOF && ahead(parser, i)->column == column &&
+         at_field_init(parser, i);
+}
+
 /* A block whose entries are on lines of their own; `;` ends it: the value of a record field. */
 static Syn *parse_field_value(Parser *parser) {
   if (!(parser->token->flags & TF_FIRST) && starts_expr(parser) && parser->kind != T_LET)
@@ -114,18 +134,25 @@ static Syn *parse_field_value(Parser *parser) {
   return node_from_stack(parser, SYN_SEQUENTIAL, start, mark);
 }
 
-/* path = value, ... in the innermost block */
+/* path = value, ... in the innermost block, or in that of the value whose column the next fields have */
 static void parse_field_inits(Parser *parser) {
+  uint32_t blocks = 0;
   while (parser->kind == T_IDENT || parser->kind == T_GLOBAL || parser->kind == T_UNDERSCORE) {
     uint32_t start = parser->token->start;
     Syn *path = parse_path(parser, "record field", false), *value = NULL;
-    if (take(parser, T_EQUALS))
+    if (take(parser, T_EQUALS)) {
+      if (!(parser->token->flags & TF_FIRST) && is_field_below(parser)) {
+        push_block(parser, BLOCK_PLAIN);
+        blocks++;
+      }
       value = parse_field_value(parser);
-    else if (!parser->failed)
+    } else if (!parser->failed) {
       fail_with(parser, path->span, D_FIELD_BINDING);
+    }
     push_child(parser, node_two(parser, SYN_FIELD_INIT, start, path, value));
     if (!take_separator(parser)) break;
   }
+  while (blocks--) pop_context(parser);
 }
 static void parse_field_block(Parser *parser) {
   if (!can_begin_block(parser)) {
@@ -134,14 +161,6 @@ static void parse_field_block(Parser *parser) {
   }
   if (push_block(parser, BLOCK_PLAIN)) parse_field_inits(parser);
   pop_context(parser);
-}
-
-/* Is `path =` ahead? `from` tokens after the current one. */
-static bool at_field_init(const Parser *parser) {
-  uint32_t i = 0;
-  if (parser->token->kind != T_IDENT && parser->token->kind != T_GLOBAL) return false;
-  while (ahead(parser, i + 1)->kind == T_DOT && ahead(parser, i + 2)->kind == T_IDENT) i += 2;
-  return ahead(parser, i + 1)->kind == T_EQUALS;
 }
 
 /* with members */
@@ -241,7 +260,7 @@ Syn *parse_braces(Parser *parser, uint32_t start, bool anonymous, uint32_t flags
       push_child(parser, NULL);
       push_child(parser, node_three(parser, SYN_INHERIT, at, type, arg, NULL));
       if (take_separator(parser)) parse_field_inits(parser);
-    } else if (at_field_init(parser)) {
+    } else if (at_field_init(parser, 0)) {
       push_child(parser, NULL);
       parse_field_inits(parser);
     } else {

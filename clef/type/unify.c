@@ -491,12 +491,11 @@ static bool tycon_allows(Types *t, uint32_t tycon, ConstraintKind kind) {
   }
 }
 
-/* The program's classes are equal by identity, whatever their arguments; those of the library may compare these. */
-static bool is_by_identity(Types *t, uint32_t tycon) {
+/* Classes are equal by identity, or say themselves how they are compared, whatever their arguments. */
+static bool is_whatever_arguments(Types *t, uint32_t tycon, ConstraintKind kind) {
   const TyconRow *row = tycon_row(t, (TyconId){tycon});
-  return (row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE ||
-          row->kind == TYCON_DELEGATE) &&
-         !table_is_image(&t->tycons, tycon);
+  if (kind == CONSTRAINT_COMPARISON && table_is_image(&t->tycons, tycon)) return false;
+  return row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE || row->kind == TYCON_DELEGATE;
 }
 
 bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind) {
@@ -529,7 +528,7 @@ bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind) {
   case TYPE_APP:
     if (!tycon_allows(t, row.head, kind)) return false;
     if (kind != CONSTRAINT_EQUALITY && kind != CONSTRAINT_COMPARISON) return true;
-    if (kind == CONSTRAINT_EQUALITY && is_by_identity(t, row.head)) return true;
+    if (is_whatever_arguments(t, row.head, kind)) return true;
     break;
   default:
     if (kind == CONSTRAINT_NULL) return row.kind == TYPE_ERROR;
