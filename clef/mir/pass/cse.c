@@ -9,73 +9,10 @@
  *
  * Equal up to the proof: the dominating one has a proof of its own.
  *
- * What is stored is told apart by its kind: memory has a state for each, a store with a row begins another one for the kind
- * stored, everything else that writes and a call for all; a join for what the blocks between it and its dominator store,
- * if these are not too many. Two loads are equal under one state. A reference is lent by
- * its place as long (clef/mir/own/roots.c, Note [Lending what a place holds]).
+ * Two loads of a mutable place are equal under one state of memory (memory.h).
  */
-#include "clef/mir/analysis.h"
+#include "clef/mir/memory.h"
 #include "clef/mir/passes.h"
-
-enum { MOST_BETWEEN = 64, EVERY_KIND = (1 << MIR_KIND_COUNT) - 1 };
-
-typedef struct Memory { /* what was last stored, by kind: numbers of states */
-  uint32_t state[MIR_KIND_COUNT];
-} Memory;
-
-typedef struct Between { /* which blocks lie between a join and its dominator */
-  const MirFunc *f;
-  const MirCfg *cfg;
-  uint32_t *written; /* by block: the kinds it stores, a bit each; bit 31: known */
-  uint32_t *seen;    /* by block: the join that it was looked at for */
-} Between;
-
-static void forget(Memory *memory, uint32_t *states) {
-  ++*states;
-  for (uint32_t k = 0; k < MIR_KIND_COUNT; k++) memory->state[k] = *states;
-}
-
-/* What an instruction does to it. */
-static void write(Memory *memory, const MirInst *inst, uint32_t *states) {
-  if (!mir_op_has(inst->op, MIR_WRITES)) return;
-  if (inst->op == MIR_STORE && inst->row.index)
-    memory->state[inst->kind] = ++*states;
-  else
-    forget(memory, states);
-}
-
-static uint32_t written_by(Between *w, BlockId b) {
-  if (w->written[b.index]) return w->written[b.index];
-  const MirBlock *block = mir_block(w->f, b);
-  uint32_t kinds = block->term.op == MIR_CALL ? EVERY_KIND : 0;
-  for (InstId i = block->first; i.index; i = mir_inst(w->f, i)->next) {
-    const MirInst *inst = mir_inst(w->f, i);
-    if (!mir_op_has(inst->op, MIR_WRITES)) continue;
-    kinds |= inst->op == MIR_STORE && inst->row.index ? 1u << inst->kind : EVERY_KIND;
-  }
-  return w->written[b.index] = kinds | 1u << 31;
-}
-
-/* The kinds that may have been stored on a way from the end of the join's dominator to the join: all blocks from which it is
- * reached without the dominator; of a loop's header the whole loop, itself included. */
-static uint32_t written_between(Between *w, BlockId join) {
-  BlockId stack[MOST_BETWEEN], dominator = w->cfg->idom[join.index];
-  uint32_t depth = 0, looked = 0, kinds = 0;
-  BlockId at = join;
-  if (!dominator.index || mir_block(w->f, dominator)->term.op == MIR_CALL) return EVERY_KIND;
-  for (;;) {
-    for (uint32_t p = 0; p < mir_pred_count(w->cfg, at); p++) {
-      BlockId from = mir_preds(w->cfg, at)[p].block;
-      if (from.index == dominator.index || w->seen[from.index] == join.index) continue;
-      if (++looked > MOST_BETWEEN) return EVERY_KIND;
-      w->seen[from.index] = join.index;
-      kinds |= written_by(w, from);
-      stack[depth++] = from;
-    }
-    if (!depth || (kinds & EVERY_KIND) == EVERY_KIND) return kinds & EVERY_KIND;
-    at = stack[--depth];
-  }
-}
 
 static bool is_candidate(const MirInst *inst) {
   if (!inst->result.index) return false;
@@ -129,33 +66,27 @@ void mir_cse(MirFunc *func, PassContext *cx) {
   ValueId *replacement = NEW_ARRAY(cx->scratch, ValueId, func->values.count);
   /* The dominator tree from the root, each subtree whole: what does not dominate here will not dominate later, so it
    * leaves its bucket. */
-  uint32_t clock = 2 * cfg.order_count + 1, states = 0;
-  Memory *at_end = NEW_ARRAY(cx->scratch, Memory, func->blocks.count);
+  uint32_t clock = 2 * cfg.order_count + 1;
   uint32_t *state_of = NEW_ARRAY(cx->scratch, uint32_t, func->insts.count); /* of a load */
-  Between between = {func, &cfg, NEW_ARRAY(cx->scratch, uint32_t, func->blocks.count),
-                     NEW_ARRAY(cx->scratch, uint32_t, func->blocks.count)};
+  MirMemory memory;
+  mir_memory_init(&memory, func, &cfg, cx->scratch);
   BlockId *walk = NEW_ARRAY(cx->scratch, BlockId, clock);
   for (uint32_t o = 0; o < cfg.order_count; o++)
     walk[cfg.dom_in[cfg.order[o].index]] = cfg.order[o];
   for (uint32_t time = 0; time < clock; time++) {
     BlockId b = walk[time];
     if (!b.index) continue;
-    Memory memory;
-    uint32_t lost = b.index == MIR_ENTRY.index ? EVERY_KIND : written_between(&between, b);
-    if (lost != EVERY_KIND) memory = at_end[cfg.idom[b.index].index];
-    if (lost) ++states;
-    for (uint32_t k = 0; k < MIR_KIND_COUNT; k++)
-      if (lost & 1u << k) memory.state[k] = states;
+    mir_memory_enter(&memory, b);
     for (InstId i = mir_block(func, b)->first, next; i.index; i = next) {
       MirInst *inst = mir_inst(func, i);
       next = inst->next;
       for (uint32_t k = 0; k < inst->operand_count; k++)
         if (replacement[inst->operands[k].index].index)
           inst->operands[k] = replacement[inst->operands[k].index];
-      write(&memory, inst, &states);
+      mir_memory_step(&memory, inst);
       if (!is_candidate(inst)) continue;
       bool is_mutable = inst->op == MIR_LOAD && inst->flags & MIR_MUTABLE;
-      if (is_mutable) state_of[i.index] = memory.state[inst->kind];
+      if (is_mutable && !(state_of[i.index] = mir_memory_state(&memory, inst))) continue;
       uint32_t *bucket = &buckets[hash_inst(inst) & (bucket_count - 1)];
       while (*bucket && !mir_dominates(&cfg, mir_inst(func, (InstId){*bucket})->block, b))
         *bucket = chain[*bucket];
@@ -172,7 +103,7 @@ void mir_cse(MirFunc *func, PassContext *cx) {
       chain[i.index] = *bucket;
       *bucket = i.index;
     }
-    at_end[b.index] = memory;
+    mir_memory_leave(&memory, b);
   }
   mir_replace_all_uses(func, replacement);
 }
