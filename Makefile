@@ -24,9 +24,12 @@ out/dev/%.o: %.c
 	@mkdir -p $(dir $@)
 	$(CC) -std=c11 -D_DEFAULT_SOURCE $(WARN) $(HARD) $(CFLAGS) -I. -Iout -MMD -MP -c $< -o $@
 # Selection rules, compiled by a host program of ours.
-out/rulec: clef/tools/rulec.c clef/lir/ops.def arch/x86_64/ops.def arch/aarch64/ops.def
+RULEC := clef/tools/rulec.c clef/tools/rulec_equal.c clef/tools/rule_text.c
+out/rulec: $(RULEC) clef/tools/rule_text.h clef/mir/ops.def clef/lir/ops.def arch/x86_64/ops.def arch/aarch64/ops.def
 	@mkdir -p out
-	$(CC) -std=c11 -D_DEFAULT_SOURCE $(WARN) $(CFLAGS) -I. $< -o $@
+	$(CC) -std=c11 -D_DEFAULT_SOURCE $(WARN) $(CFLAGS) -I. $(RULEC) -o $@
+out/rules_mir.h: clef/mir/eqsat/algebra.rules out/rulec
+	out/rulec mir $< $@
 out/rules_%.h: arch/%/select.rules out/rulec
 	out/rulec $* $< $@
 out/start_%.h: rt/%/start.s
@@ -39,6 +42,7 @@ out/testing.h: $(TESTING)
 	for file in $^; do printf '{"%s",\n' $$file; sed 's/\\/\\\\/g; s/"/\\"/g; s/^/"/; s/$$/\\n"/' $$file; echo '},'; done > $@
 out/dev/clef/driver/testing/frameworks.o: out/testing.h
 out/dev/clef/driver/native.o: out/start_x86_64.h out/start_aarch64.h
+out/dev/clef/mir/eqsat/match.o: out/rules_mir.h
 out/dev/arch/x86_64/select.o: out/rules_x86_64.h
 out/dev/arch/aarch64/select.o: out/rules_aarch64.h
 # The tests of single steps of MIR, to run or bless a few: `out/mir_steps t/mir/fill-loops.mir` (t/mir/README.md).

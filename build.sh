@@ -119,10 +119,13 @@ testing() {
 
 # Selection rules become C: a host program of ours writes it.
 rules() {
-  if [ ! "$OUT/rulec" -nt clef/tools/rulec.c ] || [ -n "$(find clef/lir arch -newer "$OUT/rulec" -name ops.def)" ]; then
+  if [ ! -e "$OUT/rulec" ] || [ -n "$(find clef/tools clef/mir clef/lir arch -newer "$OUT/rulec" \( -name 'rule*.[ch]' -o -name ops.def \))" ]; then
     # shellcheck disable=SC2086
-    $CC $FLAGS ${CFLAGS:-} clef/tools/rulec.c -o "$OUT/rulec"
+    $CC $FLAGS ${CFLAGS:-} clef/tools/rulec.c clef/tools/rulec_equal.c clef/tools/rule_text.c -o "$OUT/rulec"
   fi
+  algebra=clef/mir/eqsat/algebra.rules
+  { [ "$OUT/rules_mir.h" -nt $algebra ] && [ "$OUT/rules_mir.h" -nt "$OUT/rulec" ]; } ||
+    "$OUT/rulec" mir $algebra "$OUT/rules_mir.h"
   for machine in x86_64 aarch64; do
     # the start-up text, as a C string
     c_string "rt/$machine/start.s" >"$OUT/start_$machine.h.new"

@@ -109,7 +109,7 @@ try stack-too-small 2 "takes a size from 64k to 1g, not '4k'" "$clef" build good
 try dump-of-no-step 2 "-dump takes a step or all, not 'slect'" "$clef" build good.fs -dump slect
 try stop-after-no-step 2 "-stop-after takes a step, not 'all'" "$clef" build good.fs -stop-after all
 try disable-no-step 2 "-disable takes a step of MIR or an optional one of LIR, not 'parse'" "$clef" build good.fs -disable parse
-try disable-steps 0 '' "$clef" check good.fs -disable cse -disable merge
+try disable-steps 0 '' "$clef" check good.fs -disable eqsat -disable merge
 if wanted stack-64k; then
   cat >deep.fs <<'EOF'
 let rec map f l = match l with [] -> [] | x :: t -> let y = f x in y :: map f t

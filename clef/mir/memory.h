@@ -18,7 +18,7 @@
 
 #include "clef/mir/analysis.h"
 
-enum { MIR_LOCATIONS = 32 }; /* the last stands for all that come behind it */
+enum { MIR_LOCATIONS = 16 }; /* the last stands for all that come behind it */
 
 typedef struct MirLocation {
   uint8_t kind;

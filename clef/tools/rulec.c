@@ -1,6 +1,7 @@
 /* rulec: the rule compiler, a host program of the build.
  *
  *   rulec x86_64 arch/x86_64/select.rules out/rules_x86_64.h
+ *   rulec mir clef/mir/eqsat/algebra.rules out/rules_mir.h       equalities: rulec_equal.c
  *
  * A rule replaces a tree of generic operations by machine operations:
  *
@@ -23,11 +24,12 @@
  * class, unknown operations, overlaps of one priority.
  */
 #include <ctype.h>
-#include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "clef/tools/rule_text.h"
 
 typedef struct OpRow {
   const char *name, *text, *operands, *results;
@@ -97,8 +99,6 @@ typedef struct Rule {
   int action_count;
 } Rule;
 
-static const char *path, *at;
-static int line = 1, error_count;
 static const OpRow *machine_ops;
 static int machine_op_count;
 static const char *machine;
@@ -107,71 +107,6 @@ static int guard_count;
 static Rule rules[MAX_RULES];
 static int rule_count;
 static FILE *out;
-
-static void complain(int where, const char *format, ...) {
-  va_list list;
-  va_start(list, format);
-  fprintf(stderr, "%s:%d: ", path, where);
-  vfprintf(stderr, format, list);
-  fprintf(stderr, "\n");
-  va_end(list);
-  error_count++;
-}
-
-static void stop(const char *what) {
-  complain(line, "%s at \"%.20s\"", what, at);
-  exit(1);
-}
-
-static void *get(size_t size) {
-  void *p = calloc(1, size);
-  if (!p) exit(1);
-  return p;
-}
-
-static void skip(void) {
-  for (;; at++) {
-    if (*at == '\n')
-      line++;
-    else if (*at == '#' && at[1] == ' ') {
-      while (*at && *at != '\n') at++;
-      if (!*at) return;
-      line++;
-    } else if (!isspace((unsigned char)*at))
-      return;
-  }
-}
-
-static int take(char c) {
-  skip();
-  if (*at != c) return 0;
-  at++;
-  return 1;
-}
-static void need(char c) {
-  if (!take(c)) {
-    static char what[] = "'?' expected";
-    what[1] = c;
-    stop(what);
-  }
-}
-static int is_word(char c) { return isalnum((unsigned char)c) || c == '_'; }
-static char *word(void) {
-  skip();
-  const char *start = at;
-  while (is_word(*at)) at++;
-  if (at == start) stop("name expected");
-  char *copy = get((size_t)(at - start) + 1);
-  memcpy(copy, start, (size_t)(at - start));
-  return copy;
-}
-static int take_word(const char *text) {
-  skip();
-  size_t n = strlen(text);
-  if (strncmp(at, text, n) || is_word(at[n])) return 0;
-  at += n;
-  return 1;
-}
 
 static const OpRow *find_op(const OpRow *rows, int count, const char *text) {
   for (int i = 0; i < count; i++)
@@ -735,7 +670,8 @@ int main(int argc, char **argv) {
     return 2;
   }
   machine = argv[1];
-  path = argv[2];
+  read_file(argv[2]);
+  if (!strcmp(machine, "mir")) return compile_equalities(argv[3]);
   if (!strcmp(machine, "x86_64")) {
     machine_ops = x86_64_ops;
     machine_op_count = (int)(sizeof x86_64_ops / sizeof *x86_64_ops);
@@ -746,15 +682,6 @@ int main(int argc, char **argv) {
     fprintf(stderr, "rulec: no machine %s\n", machine);
     return 2;
   }
-  FILE *in = fopen(path, "rb");
-  if (!in) {
-    fprintf(stderr, "rulec: cannot read %s\n", path);
-    return 1;
-  }
-  static char text[1 << 20];
-  text[fread(text, 1, sizeof text - 1, in)] = 0;
-  fclose(in);
-  at = text;
   for (;;) {
     skip();
     if (!*at) break;

@@ -210,7 +210,7 @@ static void merge_calls(const Effects *e, MirFunc *f, uint32_t candidates, Arena
   mir_compute_cfg(f, scratch, &cfg);
   uint32_t bucket_count = 8, clock = 2 * cfg.order_count + 1;
   while (bucket_count < candidates) bucket_count *= 2;
-  /* Calls by what they call and pass: the block that each ends; as in cse.c who does not dominate leaves. */
+  /* Calls by what they call and pass: the block that each ends; as in eqsat/graph.c who does not dominate leaves. */
   uint32_t *buckets = NEW_ARRAY(scratch, uint32_t, bucket_count);
   uint32_t *chain = NEW_ARRAY(scratch, uint32_t, f->blocks.count);
   ValueId *known = NEW_ARRAY(scratch, ValueId, f->values.count);

@@ -1,6 +1,6 @@
 /* checks: a branch on a value that a dominating branch has decided.
  *
- * In:    MIR after cse, so that equal conditions are one value.
+ * In:    MIR after eqsat, so that equal conditions are one value.
  * Out:   such branches go one way; a `passed` behind one is the dominating branch's.
  * Keeps: values. Edges go; blocks may become unreachable.
  * Tests: t/mir/checks-*.mir

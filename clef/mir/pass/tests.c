@@ -7,7 +7,7 @@
  * Tests: t/mir/tests-*.mir
  *
  * A machine compares and jumps in one; a truth value that waits takes three instructions to make and to ask, and a register.
- * `cse` has made one of a loop's test at its head and the same question behind it. Of references nothing is compared again:
+ * `eqsat` has made one of a loop's test at its head and the same question behind it. Of references nothing is compared again:
  * counting would have to hold them.
  */
 #include "clef/mir/analysis.h"

@@ -1,0 +1,123 @@
+/* eqsat: the e-graph of a function, the fifth text's ⟨N, L, C, E, Γ⟩ (README.md). Private to clef/mir/eqsat.
+ *
+ *   N   nodes       EqNode: one computation of a word. A leaf (a parameter, what an effect gave) is written down as its class
+ *                   alone, EqClass.leaf: it has no children, and no other node has its label
+ *   L   labels      an EqNode's operation, type and attributes: what two nodes must share to be one
+ *   C   children    classes, one an operand; a proof is none
+ *   E   equalities  classes of nodes that give the same word (union-find)
+ *   Γ   types       a MirType a class; a node has exactly one
+ *
+ * Nodes that are total and made of numbers only float: equal ones are one wherever they stand. All others (loads, lengths,
+ * divisions with a proof, what looks at references or addresses) are pinned to the instruction that they were read from, and
+ * equal only to one that dominates them. A leaf or pinned node is there from its place on; a floating one from where all its
+ * children are.
+ */
+#ifndef CLEF_MIR_EQSAT_EQSAT_H
+#define CLEF_MIR_EQSAT_EQSAT_H
+
+#include "clef/mir/analysis.h"
+
+typedef struct ClassId { uint32_t index; } ClassId; /* c7; 0 is none */
+typedef struct NodeId { uint32_t index; } NodeId;   /* n7; 0 is none */
+
+typedef struct EqPlace { /* a point of the walk over the dominator tree; block none: nowhere */
+  BlockId block;
+  uint32_t time; /* of the instruction, from 1; 0: anywhere */
+} EqPlace;
+
+/* What is known of a class everywhere (the text's section 2.1 leaves analyses open; as egg's e-class analyses). */
+typedef struct EqFact {
+  MirKind kind;
+  bool is_constant;
+  uint64_t bits;     /* of a constant, zero-extended; a float's IEEE bits */
+  uint64_t possible; /* bits that may be 1 */
+} EqFact;
+
+enum { EQ_MOST_CHILDREN = 4 };
+
+typedef struct EqNode {
+  uint8_t op;    /* MirOp */
+  uint8_t child_count;
+  uint8_t tag;   /* attributes as in MirInst */
+  bool is_pinned;
+  uint16_t field, rule; /* rule: the equality that made it + 1; 0: the program has it */
+  MirType type;
+  RowId row;
+  SymbolId symbol; /* or the stride */
+  uint32_t state; /* of memory; 0: no matter */
+  int64_t imm;
+  ClassId children[EQ_MOST_CHILDREN];
+  ClassId class; /* as it was made: eq_find tells what it has become */
+  NodeId next;   /* in its class */
+  NodeId chain;  /* in its bucket */
+  InstId inst;   /* pinned: where it stands */
+  EqPlace available;
+  uint32_t cost; /* cycles, its children's cheapest included */
+} EqNode;
+
+#define EQ_HAS_OP(op) ((uint64_t)1 << (op) % 62) /* operations that share a bit are told apart later */
+#define EQ_HAS_LEAF ((uint64_t)1 << 62)
+#define EQ_HAS_CONSTANT ((uint64_t)1 << 63)
+typedef struct EqClass {
+  ClassId parent; /* none: the root of its tree */
+  NodeId first, last; /* none: a leaf alone */
+  ValueId leaf;       /* or none */
+  uint32_t cost; /* of the cheapest node */
+  uint64_t has;  /* EQ_HAS_… of its nodes */
+  MirType type;
+  EqFact fact;
+  EqPlace available; /* where one of its nodes is, as near to the entry as is known */
+} EqClass;
+
+typedef struct EqGraph {
+  MirFunc *func;
+  const MirCfg *cfg;
+  Arena *arena;
+  VEC(EqNode) nodes;    /* item 0 unused, as in the next */
+  VEC(EqClass) classes;
+  uint32_t *floating, *pinned; /* buckets */
+  uint32_t bucket_count;
+  ClassId *class_of;    /* by value */
+  NodeId *node_of;      /* by instruction: what it was read as; none: an effect */
+  NodeId latest;        /* the node that eq_add, eq_add_constant or eq_add_pinned gave the class of */
+  uint32_t value_count; /* of the function as it was read */
+  BlockId *walk;        /* the dominator tree, dominators first, each subtree whole */
+  uint32_t walk_count;
+  EqPlace now;          /* of what is being read */
+  uint32_t depth;       /* of rules that make what other rules look at */
+  uint32_t *fired;      /* by rule, or NULL: how often it found something */
+} EqGraph;
+
+/* ---- graph.c ---- */
+void eq_init(EqGraph *g, MirFunc *func, const MirCfg *cfg, Arena *arena);
+static inline EqNode *eq_node(const EqGraph *g, NodeId n) { return &g->nodes.items[n.index]; }
+static inline EqClass *eq_class(const EqGraph *g, ClassId c) { return &g->classes.items[c.index]; }
+ClassId eq_find_root(const EqGraph *g, ClassId c);
+/* The class that this one has become a part of. */
+static inline ClassId eq_find(const EqGraph *g, ClassId c) { return eq_class(g, c)->parent.index ? eq_find_root(g, c) : c; }
+/* What is known of a class. */
+static inline const EqFact *eq_fact(const EqGraph *g, ClassId c) { return &eq_class(g, eq_find(g, c))->fact; }
+/* The class of a floating node with this label and children (which are put into the graph's order): that of an equal one, of the
+ * constant that it folds to, or a new one, with what the rules find equal to it. */
+ClassId eq_add(EqGraph *g, EqNode *node);
+ClassId eq_add_constant(EqGraph *g, MirKind kind, uint64_t bits);
+ClassId eq_add_leaf(EqGraph *g, ValueId value);
+/* The class of the equal pinned node that dominates here, or of a new one. */
+ClassId eq_add_pinned(EqGraph *g, EqNode *node);
+/* Both are the same word. */
+void eq_union(EqGraph *g, ClassId a, ClassId b);
+/* Is what is there from `a` on there at `b`? */
+bool eq_is_at(const EqGraph *g, EqPlace a, EqPlace b);
+
+/* ---- match.c ---- */
+/* Unites the node's class with what each rule of clef/mir/eqsat/algebra.rules makes of it. */
+void eq_apply_rules(EqGraph *g, NodeId node);
+
+/* ---- build.c, elaborate.c ---- */
+/* Reads the function: every value gets a class. Changes nothing. */
+void eq_build(EqGraph *g);
+/* Writes it anew: each computation in its place, as the cheapest equal one that can stand there, once where one dominates.
+ * Has anything changed that `simplify` could look at again? */
+bool eq_elaborate(EqGraph *g);
+
+#endif
