@@ -53,6 +53,7 @@ bool sema_is_private_to_others(const Sema *s, ModuleId viewer, const Found *foun
   case ENTRY_CASE:
     return is_restricted_to_others(s, viewer, ENTRY_TYPE,
                                    case_row(s->types, (CaseId){found->target})->tycon.index);
+  case ENTRY_EXN: return is_restricted_to_others(s, viewer, ENTRY_TYPE, found->target);
   case ENTRY_VALUE:
   case ENTRY_TYPE: return is_restricted_to_others(s, viewer, found->kind, found->target);
   default: return false;

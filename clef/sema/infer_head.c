@@ -406,7 +406,7 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
       found.kind == ENTRY_VALUE)
     diag(s->diags, path->span, D_VALUE_PRIVATE, name_text(s->names, named->name));
   sema_check_use(
-      s, scope, found.kind,
+      s, scope, found.kind == ENTRY_EXN ? ENTRY_TYPE : found.kind,
       found.kind == ENTRY_CASE ? case_row(t, (CaseId){found.target})->tycon.index : found.target,
       found.kind == ENTRY_CASE ? tycon_row(t, case_row(t, (CaseId){found.target})->tycon)->name
                                : named->name,

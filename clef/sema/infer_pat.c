@@ -133,6 +133,7 @@ static NodeId case_pattern(Sema *s, Scope *scope, CaseId id, Syn *arg, TypeId ty
 
 static NodeId exception_pattern(Sema *s, Scope *scope, TyconId tycon, Syn *arg, TypeId type,
                                 Span span) {
+  sema_check_use(s, scope, ENTRY_TYPE, tycon.index, tycon_row(s->types, tycon)->name, span);
   const TyconRow row = *tycon_row(s->types, tycon);
   expect(s, type, type_of(s->types, KNOWN_EXN), span);
   NodeId *fields = NEW_ARRAY(s->unit, NodeId, row.field_count + 1);

@@ -552,6 +552,26 @@ bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *p
   return scope_find_in_modules(s, scope, space, path, arity, found, used);
 }
 
+bool scope_find_unseen_path(Sema *s, const Scope *scope, EntrySpace space, Syn *path, Found *found, uint32_t *used) {
+  Map64 unseen = s->unseen;
+  s->unseen = (Map64){.arena = unseen.arena};
+  memset(s->memo, 0, MEMO_SLOTS * sizeof *s->memo);
+  bool is_found = scope_find_path(s, scope, space, path, ANY_ARITY, found, used);
+  s->unseen = unseen;
+  memset(s->memo, 0, MEMO_SLOTS * sizeof *s->memo); /* it has what was found only now */
+  return is_found;
+}
+
+bool scope_find_unseen_module(Sema *s, const Scope *scope, Syn *path, uint32_t parts, ModuleId *module) {
+  Map64 unseen = s->unseen;
+  s->unseen = (Map64){.arena = unseen.arena};
+  memset(s->memo, 0, MEMO_SLOTS * sizeof *s->memo);
+  bool is_found = scope_find_module(s, scope, path, parts, module);
+  s->unseen = unseen;
+  memset(s->memo, 0, MEMO_SLOTS * sizeof *s->memo);
+  return is_found;
+}
+
 bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
                            uint32_t arity, Found *found, uint32_t *used) {
   uint32_t count = syn_path_count(path);

@@ -438,6 +438,9 @@ bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t pa
 /* A.B.x: the longest module path, then an entry of the space; `used` parts were consumed. */
 bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity,
                      Found *found, uint32_t *used);
+/* The same two, for messages: what is internal to other projects is found too. */
+bool scope_find_unseen_path(Sema *s, const Scope *scope, EntrySpace space, Syn *path, Found *found, uint32_t *used);
+bool scope_find_unseen_module(Sema *s, const Scope *scope, Syn *path, uint32_t parts, ModuleId *module);
 /* The same, of what stands in a module only. */
 bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
                            uint32_t arity, Found *found, uint32_t *used);

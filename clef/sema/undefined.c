@@ -393,8 +393,87 @@ static bool is_type_for_value(Sema *s, const Scope *scope, Syn *path) {
   return true;
 }
 
+/* ---- internal to another project ---- */
+
+/* Could the path lead to what is internal to another project? Its first part must be in view: `open` brings nothing internal. */
+static bool may_be_unseen(Sema *s, const Scope *scope, Syn *path) {
+  ModuleId module;
+  return s->unseen.count && syn_path_count(path) > 1 && scope_find_module(s, scope, path, 1, &module);
+}
+
+/* FS1092 for each part of the path that is, or lies in, a module which is internal to another project. */
+static void report_unseen_modules(Sema *s, const Scope *scope, Syn *path) {
+  bool is_unseen = false;
+  for (uint32_t i = 1; i < syn_path_count(path); i++) {
+    ModuleId module;
+    if (!scope_find_unseen_module(s, scope, path, i, &module)) return;
+    is_unseen = is_unseen || sema_is_unseen(s, ENTRY_MODULE, module.index);
+    if (!is_unseen) continue;
+    diag(s->diags, syn_path_part(path, i - 1)->span, D_TYPE_PRIVATE, name_text(s->names, module_row(s, module)->name));
+  }
+}
+
+static void report_unseen_type(Sema *s, TyconId tycon, Syn *part) {
+  diag(s->diags, part->span, D_TYPE_PRIVATE, name_text(s->names, tycon_row(s->types, tycon)->name));
+}
+
+/* A path that is written out and leads to what is internal to another project. True after a message. */
+static bool report_unseen(Sema *s, const Scope *scope, EntrySpace space, Syn *path) {
+  uint32_t used;
+  Found found;
+  if (!may_be_unseen(s, scope, path) || !scope_find_unseen_path(s, scope, space, path, &found, &used)) return false;
+  Syn *part = syn_path_part(path, used - 1);
+  const char *name = name_text(s->names, part->name);
+  switch (found.kind) {
+  case ENTRY_ACTIVE: {
+    Name whole = psg_node(s->graph, (NodeId){found.target})->name;
+    diag(s->diags, path->span, D_VALUE_PRIVATE, format_in(s->scratch, "(%s)", name_text(s->names, whole)));
+    break;
+  }
+  case ENTRY_VALUE: diag(s->diags, path->span, D_VALUE_PRIVATE, name); break;
+  case ENTRY_TYPE:
+    if (space == SPACE_TYPE)
+      diag(s->diags, path->span, D_TYPE_PRIVATE, name);
+    else
+      diag(s->diags, path->span, D_MEMBER_PRIVATE, name);
+    break;
+  case ENTRY_EXN: report_unseen_type(s, (TyconId){found.target}, part); break;
+  case ENTRY_CASE:
+    report_unseen_type(s, case_row(s->types, (CaseId){found.target})->tycon, space == SPACE_PATTERN ? path : part);
+    break;
+  case ENTRY_FIELD:
+  case ENTRY_MODULE:
+  case ENTRY_TYPE_VAR:
+  case ENTRY_MEMBER:
+  case ENTRY_STATIC:
+  case ENTRY_NONE: return false;
+  }
+  report_unseen_modules(s, scope, path);
+  return true;
+}
+
+/* A constructor, or a case behind its type. */
+static bool report_unseen_constructor(Sema *s, const Scope *scope, Syn *path) {
+  uint32_t count = syn_path_count(path), used;
+  Found found;
+  if (!may_be_unseen(s, scope, path) || !scope_find_unseen_path(s, scope, SPACE_TYPE, path, &found, &used) ||
+      found.kind != ENTRY_TYPE)
+    return false;
+  TyconId tycon = {found.target};
+  if (used < count) {
+    report_unseen_type(s, tycon, syn_path_part(path, used - 1));
+    if (tycon_row(s->types, tycon)->kind == TYCON_UNION)
+      report_unseen_type(s, tycon, syn_path_part(path, used));
+  } else {
+    diag(s->diags, path->span, D_MEMBER_PRIVATE, name_text(s->names, tycon_row(s->types, tycon)->name));
+  }
+  report_unseen_modules(s, scope, path);
+  return true;
+}
+
 void sema_undefined_value(Sema *s, const Scope *scope, Syn *path) {
   if (diags_full(s->diags) || is_type_for_value(s, scope, path)) return;
+  if (report_unseen(s, scope, SPACE_VALUE, path) || report_unseen_constructor(s, scope, path)) return;
   Lost lost = find_lost(s, scope, path);
   if (is_shadowed_type(s, path, &lost)) return;
   say(s, scope, &lost,
@@ -416,13 +495,14 @@ void sema_undefined_pattern(Sema *s, const Scope *scope, Syn *path) {
     diag_hint(s->diags, "to match by type, write ':? %s'", name);
     return;
   }
+  if (report_unseen(s, scope, SPACE_PATTERN, path) || report_unseen_constructor(s, scope, path)) return;
   Lost lost = find_lost(s, scope, path);
   say(s, scope, &lost, lost.is_last ? D_PATTERN_UNDEFINED : D_QUALIFIER_UNDEFINED,
       1u << SPACE_PATTERN | (lost.is_last ? 0 : 1u << SPACE_TYPE));
 }
 
 void sema_undefined_type(Sema *s, const Scope *scope, Syn *path) {
-  if (diags_full(s->diags)) return;
+  if (diags_full(s->diags) || report_unseen(s, scope, SPACE_TYPE, path)) return;
   Lost lost = find_lost(s, scope, path);
   say(s, scope, &lost, lost.is_last ? D_TYPE_UNDEFINED : D_NAMESPACE_UNDEFINED, 1u << SPACE_TYPE);
 }
