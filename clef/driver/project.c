@@ -15,6 +15,7 @@
 
 #include "clef/driver/msbuild/evaluation.h"
 #include "clef/driver/nuget/lock.h"
+#include "clef/driver/nuget/paket.h"
 #include "clef/driver/project.h"
 #include "clef/driver/testing/frameworks.h"
 
@@ -355,6 +356,7 @@ static void read_project(Compilation *c, const char *path, Span at) {
   Evaluation *e = NEW(&c->session, Evaluation);
   evaluate_project(e, &c->session, &c->sources, &c->diags, path, NULL, 0);
   if (!e->failed) {
+    paket_add_references(e);
     const char *name = evaluation_property(e, "AssemblyName");
     Project project = {
         .path = whole, .name = *name ? name : stem(&c->session, path), .evaluation = e};

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "clef/driver/msbuild/evaluation.h"
+#include "clef/driver/nuget/paket.h"
 #include "clef/driver/project.h"
 #include "clef/driver/solution.h"
 
@@ -191,6 +192,7 @@ static void classify(Compilation *c, Members *members) {
     Evaluation *e = NEW(&c->session, Evaluation);
     e->ignores_missing = true;
     evaluate_project(e, &c->session, &c->sources, &quiet, m->path, NULL, 0);
+    if (!e->failed) paket_add_references(e);
     const char *output = evaluation_property(e, "OutputType"), *name = evaluation_property(e, "AssemblyName"),
                *slash = strrchr(m->path, '/'), *base = slash ? slash + 1 : m->path;
     m->name = *name ? name : format_in(&c->session, "%.*s", (int)strlen(base) - 7, base);

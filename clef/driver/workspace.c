@@ -139,6 +139,7 @@ static int run_tests(Compilation *c, const Options *options, Arena *arena, Work 
   Members tests = {0};
   unsigned passed = 0, failed = 0, skipped = 0;
   int worst = 0;
+  bool has_results = false;
   Text suites = text_in(arena);
   bool is_found = find_tests(c, options, &tests);
   if (!compile_report(c) || !is_found) return 1;
@@ -148,7 +149,8 @@ static int run_tests(Compilation *c, const Options *options, Arena *arena, Work 
     int status = run_member(c, options, arena, tests.items[i].path, COMMAND_TEST, &results, work);
     if (status > worst) worst = status;
     const char *text = text_string(&results), *end = strchr(text, '\n');
-    if (end && sscanf(text, "%u %u %u", &numbers[0], &numbers[1], &numbers[2]) == 3) text_add(&suites, end + 1);
+    if (end && sscanf(text, "%u %u %u", &numbers[0], &numbers[1], &numbers[2]) == 3)
+      text_add(&suites, end + 1), has_results = true;
     passed += numbers[0], failed += numbers[1], skipped += numbers[2];
   }
   if (!passed && !failed && !skipped && !worst) {
@@ -162,7 +164,7 @@ static int run_tests(Compilation *c, const Options *options, Arena *arena, Work 
                                 passed + failed + skipped, failed, skipped, text_string(&suites));
     if (!write_output(arena, options->junit, xml, strlen(xml))) worst = 1;
   }
-  printf("%u passed, %u failed, %u skipped\n", passed, failed, skipped);
+  if (has_results) printf("%u passed, %u failed, %u skipped\n", passed, failed, skipped);
   return worst;
 }
 

@@ -32,8 +32,9 @@ module private Items =
     | :? (unit -> unit) as run -> (try run (); false with failure -> failure.GetType() = wanted)
     | _ -> false
 
+/// What `open FsUnit` (with NUnit) and `open FsUnit.Xunit` bring.
 [<AutoOpen>]
-module TopLevelOperators =
+module Xunit =
   let private check (value: obj) (matcher: Matcher) =
     if not (matcher.Holds value) then
       let found = match value with :? (unit -> unit) -> "was a function" | _ -> "was " + Shown.value value
@@ -104,11 +105,6 @@ module TopLevelOperators =
       match value with
       | :? (unit -> unit) as run -> (try run (); false with failure -> failure.GetType() = wanted && failure.Message = message)
       | _ -> false))
-
-/// FsUnit for Xunit has its functions in this module.
-module Xunit =
-  /// Opens what FsUnit has.
-  let internal present = true
 
 namespace FsUnitTyped
 

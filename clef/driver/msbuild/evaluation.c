@@ -103,13 +103,14 @@ static void read_properties(Evaluation *e, const XmlElement *group) {
   }
 }
 
-/* The SDK's own files are not read: what of them matters is set by `evaluate_project`. */
+/* The SDK's own files are not read: what of them matters is set by `evaluate_project`. What Paket's targets would do is done by
+ * nuget/paket.c. */
 static void read_import(Evaluation *e, const XmlElement *x, const char *file) {
   if (!holds(e, x) || xml_attribute(x, "Sdk")) return;
   const char *project = xml_attribute(x, "Project");
   if (!project) return;
   if (strstr(project, "$(MSBuildExtensionsPath") || strstr(project, "$(MSBuildToolsPath") ||
-      strstr(project, "$(VSToolsPath") || strstr(project, "$(FSharpTargetsPath"))
+      strstr(project, "$(VSToolsPath") || strstr(project, "Paket.Restore.targets") || strstr(project, "$(FSharpTargetsPath"))
     return;
   const char *path = expand_properties(e, x->span, project);
   /* An import is relative to the file that it stands in, an item to the project. */
