@@ -527,30 +527,37 @@ static bool holds_itself(Types *t, TypeId type, TyconId root, TyconId *seen, uin
   return false;
 }
 
-/* Dots where the object is being laid out already: if entered limit x then left limit layout else dots (). An option has
- * no identity: the dots stand for what it holds. */
+/* if entered limit x then left limit layout else dots () */
+static NodeId entered(Synth *s, NodeId layout) {
+  NodeId in[] = {make_use(s->g, s->at, s->limit), value(s)};
+  NodeId goes_in = psg_library_call(s->g, LIBRARY_ANY_ENTERED, type_of(s->t, KNOWN_BOOL), &s->type,
+                                    1, in, 2, s->at);
+  NodeId out[] = {make_use(s->g, s->at, s->limit), layout};
+  NodeId left = call(s, LIBRARY_ANY_LEFT, layout_type(s), out, 2);
+  NodeId unit = make_unit(s->g, s->at);
+  return make_if(s->g, s->at, goes_in, left, call(s, LIBRARY_ANY_DOTS, layout_type(s), &unit, 1));
+}
+
+/* Dots where the object is being laid out already. An option has no identity: the dots stand for what it holds. */
 static NodeId unless_inside(Synth *s, NodeId layout) {
   TyconId seen[64], root = type_tycon(s->t, s->type);
   uint32_t seen_count = 0;
   if (!root.index || type_is_known(s->t, s->type, KNOWN_OPTION) ||
       !holds_itself(s->t, s->type, root, seen, &seen_count, COUNT_OF(seen)))
     return layout;
-  NodeId in[] = {make_use(s->g, s->at, s->limit), value(s)};
-  NodeId entered = psg_library_call(s->g, LIBRARY_ANY_ENTERED, type_of(s->t, KNOWN_BOOL), &s->type,
-                                    1, in, 2, s->at);
-  NodeId out[] = {make_use(s->g, s->at, s->limit), layout};
-  NodeId left = call(s, LIBRARY_ANY_LEFT, layout_type(s), out, 2);
-  NodeId unit = make_unit(s->g, s->at);
-  return make_if(s->g, s->at, entered, left, call(s, LIBRARY_ANY_DOTS, layout_type(s), &unit, 1));
+  return entered(s, layout);
 }
 
 /* if isOver limit depth then dots () else layout */
-static NodeId unless_over(Synth *s, NodeId layout) {
-  layout = unless_inside(s, layout);
+static NodeId unless_deep(Synth *s, NodeId layout) {
   NodeId args[] = {make_use(s->g, s->at, s->limit), make_use(s->g, s->at, s->depth)};
   NodeId over = call(s, LIBRARY_ANY_IS_OVER, type_of(s->t, KNOWN_BOOL), args, 2);
   NodeId unit = make_unit(s->g, s->at);
   return make_if(s->g, s->at, over, call(s, LIBRARY_ANY_DOTS, layout_type(s), &unit, 1), layout);
+}
+
+static NodeId unless_over(Synth *s, NodeId layout) {
+  return unless_deep(s, unless_inside(s, layout));
 }
 
 /* if seesHidden limit then layout else the text as a word */
@@ -702,36 +709,94 @@ static NodeId layout_of_collection(Synth *s, TypeId sequence) {
   return layout_unless_null(s, unless_inside(s, layout));
 }
 
-/* What [<StructuredFormatDisplay("text {Property} text")>] says: pieces of text, values of properties; `\{` is a brace.
- * None where there is no such property. */
+/* --- StructuredFormatDisplay --- */
+
+/* The first brace of that kind from `at` on, or NULL; one behind a backslash is text. */
+static const char *find_brace(const char *text, const char *at, char brace) {
+  for (; *at; at++)
+    if (*at == brace && (at == text || at[-1] != '\\')) return at;
+  return NULL;
+}
+
+/* `size` bytes of the text, its `\{` and `\}` as braces. */
+static const char *plain_text(Synth *s, const char *at, size_t size) {
+  char *plain = NEW_ARRAY(s->g->arena, char, size + 1);
+  size_t n = 0;
+  for (size_t i = 0; i < size; i++) {
+    if (at[i] == '\\' && i + 1 < size && (at[i + 1] == '{' || at[i + 1] == '}')) i++;
+    plain[n++] = at[i];
+  }
+  return plain;
+}
+
+static NodeId bare(Synth *s, NodeId words) {
+  return call(s, LIBRARY_ANY_BARE, layout_type(s), &words, 1);
+}
+
+/* What F# writes instead of everything else when the type has no such property. */
+static NodeId layout_of_missing(Synth *s, const char *name) {
+  const char *of = type_net_name(s->t, s->g->arena, s->type);
+  const char *words = format_in(s->g->arena,
+                                "<StructuredFormatDisplay exception: Method '%s.%s' not found.>", of,
+                                *name ? name : "ToString");
+  return atom(s, text(s, words));
+}
+
+/* A property is shown with a tenth of the depth that is left, so that types which show each other end. One that gives the value
+ * itself is dots; as a record has no identity, it is one that is equal. */
+static NodeId layout_of_shown(Synth *s, TyconRow *definition, NodeId x) {
+  Graph *g = s->g;
+  TypeId type = make_node_type(g, x), index = type_of(s->t, KNOWN_INT);
+  if (type_prim(s->t, type) == PRIM_STRING) return bare(s, x);
+  NodeId shown = make_let(g, s->at, "$shown", x, false);
+  NodeId args[] = {make_use(g, s->at, shown), make_use(g, s->at, s->limit),
+                   make_intrinsic2(g, s->at, INTRINSIC_DIV, index, index,
+                                   make_use(g, s->at, s->depth), make_int(g, s->at, index, 10)),
+                   make_int(g, s->at, index, IN_TUPLE)};
+  NodeId layout =
+      make_intrinsic(g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), type, args, COUNT_OF(args));
+  bool may_be_itself = type_equal(s->t, type, s->type) && !(definition->flags & TYCON_IS_STRUCT) &&
+                       !(definition->flags & TYCON_NO_EQUALITY) &&
+                       (definition->kind == TYCON_RECORD || definition->kind == TYCON_UNION);
+  if (may_be_itself) {
+    NodeId unit = make_unit(g, s->at);
+    NodeId same = make_intrinsic2(g, s->at, INTRINSIC_EQUALS_ER, type_of(s->t, KNOWN_BOOL), type,
+                                  value(s), make_use(g, s->at, shown));
+    layout = make_if(g, s->at, same, call(s, LIBRARY_ANY_DOTS, layout_type(s), &unit, 1), layout);
+  }
+  return make_sequence(g, s->at, (NodeId[]){shown, layout}, 2);
+}
+
+/* What [<StructuredFormatDisplay("text {Property} text")>] says: pieces of text, values of properties; `\{` is a brace. None
+ * where the braces do not match, as F# reads them: one that closes before the first that opens is text. */
 static NodeId layout_of_display(Synth *s, TyconRow *definition) {
   Arena *arena = s->g->arena;
-  const char *at = name_text(s->g->names, definition->display);
+  const char *whole = name_text(s->g->names, definition->display), *at = whole;
   VEC(NodeId) pieces = {0};
-  while (*at) {
-    char *piece = NEW_ARRAY(arena, char, strlen(at) + 1);
-    uint32_t size = 0;
-    for (; *at && *at != '{'; at++) {
-      if (*at == '\\' && (at[1] == '{' || at[1] == '}')) at++;
-      piece[size++] = *at;
+  bool is_first = true;
+  if (!*whole) return (NodeId){0};
+  for (;; is_first = false) {
+    const char *open = strchr(at, '\n') ? NULL : find_brace(whole, at, '{');
+    const char *close = open ? find_brace(whole, open + 1, '}') : NULL;
+    size_t before = close ? (size_t)(open - at) : strlen(at);
+    if (!close && (find_brace(whole, at, '{') || find_brace(whole, at, '}'))) return (NodeId){0};
+    if (close && !is_first) {
+      const char *stray = find_brace(whole, at, '}');
+      if (stray < open) return (NodeId){0};
     }
-    if (size) {
-      NodeId words = text(s, piece);
-      vec_push(arena, &pieces, call(s, LIBRARY_ANY_BARE, layout_type(s), &words, 1));
-    }
-    const char *end = *at ? strchr(at, '}') : NULL;
-    if (!end) break;
-    const char *name = format_in(arena, "%.*s", (int)(end - at - 1), at + 1);
+    if (before) vec_push(arena, &pieces, bare(s, text(s, plain_text(s, at, before))));
+    if (!close) break;
+    const char *name = plain_text(s, open + 1, (size_t)(close - open - 1));
     NodeId x = property_of(s, definition, name_of_string(s->g->names, name));
-    if (!x.index) return x;
-    NodeId layout = type_prim(s->t, make_node_type(s->g, x)) == PRIM_STRING
-                        ? call(s, LIBRARY_ANY_BARE, layout_type(s), &x, 1)
-                        : layout_of(s, x, false, IN_TUPLE);
-    vec_push(arena, &pieces, layout);
-    at = end + 1;
+    if (!x.index) return layout_of_missing(s, name);
+    vec_push(arena, &pieces, layout_of_shown(s, definition, x));
+    at = close + 1;
+    if (!*at) break;
   }
   NodeId all = array(s, layout_type(s), pieces.items, pieces.count);
-  return unless_over(s, call(s, LIBRARY_ANY_DISPLAY, layout_type(s), &all, 1));
+  NodeId layout = call(s, LIBRARY_ANY_DISPLAY, layout_type(s), &all, 1);
+  return definition->kind == TYCON_CLASS ? unless_deep(s, entered(s, layout))
+                                         : unless_over(s, layout);
 }
 
 NodeId synth_layout(Synth *s) {
