@@ -1,6 +1,12 @@
 /* make: see make.h. */
 #include "clef/psg/make.h"
 
+const char *make_printed_name(Arena *arena, const char *name) {
+  size_t size = strlen(name);
+  bool is_quoted = size > 4 && !strncmp(name, "``", 2);
+  return is_quoted ? format_in(arena, "%.*s", (int)size - 4, name + 2) : name;
+}
+
 TypeId make_node_type(const Graph *g, NodeId node) { return psg_node(g, node)->type; }
 
 NodeId make_let(Graph *g, Span at, const char *name, NodeId value, bool is_mutable) {

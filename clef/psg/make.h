@@ -28,6 +28,8 @@ NodeId make_field(Graph *g, Span at, NodeId value, CaseId id, uint32_t field, Ty
 /* A Lambda over these variables; its type from theirs. */
 NodeId make_lambda(Graph *g, Span at, const NodeId *variables, uint32_t count, NodeId body);
 NodeId make_apply(Graph *g, Span at, NodeId function, const NodeId *args, uint32_t count, TypeId type);
+/* What a program prints of a name: of ``-``, which keeps its quotes as no operator does, `-`. */
+const char *make_printed_name(Arena *arena, const char *name);
 TypeId make_node_type(const Graph *g, NodeId node);
 
 #endif

@@ -619,7 +619,7 @@ static NodeId layout_of_product(Synth *s) {
     layouts[i] = layout_of(s, synth_part(s, s->a, parts[i]), !is_tuple, IN_TUPLE);
     if (is_tuple) continue;
     Name name = anonymous ? (Name){parts[i].field.index} : field_row(t, parts[i].field)->name;
-    names[i] = text(s, name_text(g->names, name));
+    names[i] = text(s, make_printed_name(g->arena, name_text(g->names, name)));
   }
   NodeId all = array(s, layout_type(s), layouts, count);
   if (is_tuple) {

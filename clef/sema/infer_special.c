@@ -3,6 +3,7 @@
  */
 #include "clef/sema/apply.h"
 #include "clef/sema/member.h"
+#include "clef/psg/make.h"
 #include "clef/sema/sema.h"
 
 static KnownTycon conversion_target(const Sema *s, Name name) {
@@ -84,7 +85,8 @@ NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, T
     if (arg->kind == SYN_TYPE_APP) arg = arg->items[0];
     if (arg->kind == SYN_DOT) arg = arg->items[1];
     if (arg->kind == SYN_IDENT || arg->kind == SYN_LONG_IDENT)
-      name = name_text(s->names, syn_path_part(arg, syn_path_count(arg) - 1)->name);
+      name = make_printed_name(
+          s->session, name_text(s->names, syn_path_part(arg, syn_path_count(arg) - 1)->name));
     NodeId node =
         psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, name, strlen(name)),
                         type_of(t, KNOWN_STRING), call->span);

@@ -394,9 +394,16 @@ bool enter_failed(Parser *parser) {
 
 /* ---- nodes ---- */
 
+/* ``-`` is no operator: a name that reads like one keeps its quotes. */
+static bool reads_like_operator(const Parser *parser, const Token *token) {
+  for (uint32_t i = token->start + 2; i < token->end - 2; i++)
+    if (!strchr("!%&*+-./<=>?@^|~$:()[]", parser->bytes[i])) return false;
+  return true;
+}
+
 /* Apart, in tail position, so that what is remembered costs no frame. */
 static Name slow_name(Parser *parser, const Token *token) {
-  uint32_t quote = token->flags & TF_QUOTED ? 2 : 0;
+  uint32_t quote = token->flags & TF_QUOTED && !reads_like_operator(parser, token) ? 2 : 0;
   return name_of(parser->names, parser->bytes + token->start + quote,
                  token->end - token->start - 2 * quote);
 }

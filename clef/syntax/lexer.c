@@ -275,7 +275,9 @@ static const char *lex_ident(Lexer *lexer, const char *start) {
 /* ``any text`` */
 static const char *lex_quoted_ident(Lexer *lexer, const char *start) {
   const char *at = start + 2;
-  while (*at != '\n' && at < lexer->end && !(at[0] == '`' && at[1] == '`')) at++;
+  while (*at != '\n' && *at != '\r' && *at != '\t' && at < lexer->end &&
+         !(at[0] == '`' && at[1] == '`'))
+    at++;
   if (*at != '`' || at == start + 2) {
     lex_error(lexer, start, at, D_BAD_QUOTED_IDENT);
     emit(lexer, T_ERROR, start, at);
