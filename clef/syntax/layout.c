@@ -397,7 +397,7 @@ bool enter_failed(Parser *parser) {
 /* ``-`` is no operator: a name that reads like one keeps its quotes. */
 static bool reads_like_operator(const Parser *parser, const Token *token) {
   for (uint32_t i = token->start + 2; i < token->end - 2; i++)
-    if (!strchr("!%&*+-./<=>?@^|~$:()[]", parser->bytes[i])) return false;
+    if (!strchr("!%&*+-./<=>?@^|~$:", parser->bytes[i])) return false;
   return true;
 }
 
