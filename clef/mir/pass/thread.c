@@ -13,7 +13,8 @@
  * The switch's block must do nothing but decide. The jump goes to a copy of it that does not; what the block defines and others
  * use has two definitions then, which meet in parameters (ssa.h); a `passed` behind the switch becomes a parameter too, from
  * the new block b5 and, as `known`, from the copy. A loop keeps one entry: what enters it goes to one place or stays at its
- * header, and a jump back may only leave.
+ * header, and a jump back may only leave; or every jump to the header is decided, and those that do not leave go to one place.
+ * So the flag of `while running do …` is not asked: a jump back that hands on what the switch has seen goes where that went.
  */
 #include "clef/mir/passes.h"
 #include "clef/mir/ssa.h"
@@ -31,6 +32,7 @@ typedef struct Thread {
   MirFunc *f;
   Arena *arena;
   MirCfg cfg;
+  bool has_dominators;
   uint32_t *in_loop; /* by block: the mark of the loop looked at */
   uint32_t mark_count, loop_mark;
 } Thread;
@@ -90,12 +92,26 @@ static bool evaluate(const Thread *t, BlockId b, const MirEdge *edge, ValueId v,
          mir_fold((MirOp)d->op, (MirKind)kind, (MirKind)to, operands, d->operand_count, bits);
 }
 
-/* The switch's edge that is taken when its block is entered by `edge`; UINT32_MAX: unknown. */
-static uint32_t decided(const Thread *t, BlockId b, const MirEdge *edge) {
+/* The switch's edge that led to `from`, which jumps to the switch again with the same value; UINT32_MAX: unknown. */
+static uint32_t taken_before(const Thread *t, BlockId b, BlockId from, const MirEdge *edge) {
+  const MirTerm *term = &mir_block(t->f, b)->term;
+  ValueId v = term->operands[0];
+  if (!t->has_dominators || !is_of(t, v, b) || mir_value(t->f, v)->inst.index ||
+      given(t, b, edge, v).index != v.index)
+    return UINT32_MAX;
+  for (uint32_t e = 0; e < term->edge_count; e++) {
+    BlockId to = term->edges[e].block;
+    if (mir_pred_count(&t->cfg, to) == 1 && mir_dominates(&t->cfg, to, from)) return e;
+  }
+  return UINT32_MAX;
+}
+
+/* The switch's edge that is taken when its block is entered by `edge` of `from`; UINT32_MAX: unknown. */
+static uint32_t decided(const Thread *t, BlockId b, BlockId from, const MirEdge *edge) {
   const MirTerm *term = &mir_block(t->f, b)->term;
   MirKind kind = (MirKind)mir_type_of(t->f, term->operands[0]).kind;
   uint64_t bits;
-  if (!evaluate(t, b, edge, term->operands[0], &bits)) return UINT32_MAX;
+  if (!evaluate(t, b, edge, term->operands[0], &bits)) return taken_before(t, b, from, edge);
   for (uint32_t c = 0; c < term->case_count; c++)
     if (mir_zero_extend(kind, (uint64_t)term->cases[c]) == mir_zero_extend(kind, bits)) return c;
   return term->edge_count > term->case_count ? term->case_count : UINT32_MAX;
@@ -129,35 +145,60 @@ static bool mark_loop(Thread *t, BlockId header) {
   return is_loop;
 }
 
-/* By edge into `b`: the switch's edge + 1 that it goes to; 0: it stays. NULL when all stay. A loop keeps one entry: what
- * enters it goes to one place or stays, what jumps back may only leave. */
-static uint32_t *find_ways(Thread *t, BlockId b) {
-  MirFunc *f = t->f;
-  uint32_t pred_count = mir_pred_count(&t->cfg, b), entry = 0;
-  uint32_t *way = NULL;
-  bool is_loop = mark_loop(t, b), same_entry = true;
+/* By edge into `b`: the switch's edge that it decides; UINT32_MAX: none. */
+static uint32_t *find_decisions(const Thread *t, BlockId b) {
+  const MirFunc *f = t->f;
+  uint32_t pred_count = mir_pred_count(&t->cfg, b);
+  uint32_t *found = NEW_ARRAY(t->arena, uint32_t, pred_count);
   for (uint32_t p = 0; p < pred_count; p++) {
     MirPred pred = mir_preds(&t->cfg, b)[p];
     const MirTerm *from = &mir_block(f, pred.block)->term;
-    bool is_back = mir_dominates(&t->cfg, b, pred.block);
-    uint32_t e = UINT32_MAX;
-    if (from->op == MIR_GOTO || from->op == MIR_SWITCH) e = decided(t, b, &from->edges[pred.edge]);
-    if (e != UINT32_MAX) {
-      BlockId to = mir_block(f, b)->term.edges[e].block;
-      if (to.index == b.index || (is_back && t->in_loop[to.index] == t->loop_mark)) e = UINT32_MAX;
-    }
-    if (!is_back && is_loop) {
-      if (e == UINT32_MAX || (entry && entry != e + 1)) same_entry = false;
-      entry = e + 1;
-    }
-    if (e == UINT32_MAX) continue;
-    if (!way) way = NEW_ARRAY(t->arena, uint32_t, pred_count);
-    way[p] = e + 1;
+    found[p] = UINT32_MAX;
+    if (from->op == MIR_GOTO || from->op == MIR_SWITCH)
+      found[p] = decided(t, b, pred.block, &from->edges[pred.edge]);
+    if (found[p] != UINT32_MAX &&
+        mir_block(f, b)->term.edges[found[p]].block.index == b.index)
+      found[p] = UINT32_MAX;
   }
-  if (!way || !is_loop || same_entry) return way;
-  bool any = false;
+  return found;
+}
+
+/* Is each jump to the loop's header decided, and do those that stay in the loop go to one place? */
+static bool is_all_decided(const Thread *t, BlockId b, const uint32_t *found) {
+  uint32_t entry = UINT32_MAX;
+  for (uint32_t p = 0; p < mir_pred_count(&t->cfg, b); p++) {
+    if (found[p] == UINT32_MAX) return false;
+    BlockId to = mir_block(t->f, b)->term.edges[found[p]].block;
+    if (t->in_loop[to.index] != t->loop_mark) continue;
+    if (entry != UINT32_MAX && entry != found[p]) return false;
+    entry = found[p];
+  }
+  return entry != UINT32_MAX;
+}
+
+/* By edge into `b`: the switch's edge + 1 that it goes to; 0: it stays. NULL when all stay. What enters a loop goes to one
+ * place or stays, what jumps back may only leave, unless all is decided. */
+static uint32_t *find_ways(Thread *t, BlockId b) {
+  uint32_t pred_count = mir_pred_count(&t->cfg, b), entry = 0;
+  bool is_loop = mark_loop(t, b), same_entry = true, any = false;
+  uint32_t *way = find_decisions(t, b);
+  bool all = is_loop && is_all_decided(t, b, way);
   for (uint32_t p = 0; p < pred_count; p++) {
-    if (!mir_dominates(&t->cfg, b, mir_preds(&t->cfg, b)[p].block)) way[p] = 0;
+    bool is_back = mir_dominates(&t->cfg, b, mir_preds(&t->cfg, b)[p].block);
+    if (way[p]++ == UINT32_MAX) { /* undecided: 0 now */
+      same_entry &= is_back || !is_loop;
+      continue;
+    }
+    BlockId to = mir_block(t->f, b)->term.edges[way[p] - 1].block;
+    if (!all && is_back && t->in_loop[to.index] == t->loop_mark) way[p] = 0;
+    if (!is_back && is_loop) {
+      if (entry && entry != way[p]) same_entry = false;
+      entry = way[p];
+    }
+  }
+  for (uint32_t p = 0; p < pred_count; p++) {
+    bool is_back = mir_dominates(&t->cfg, b, mir_preds(&t->cfg, b)[p].block);
+    if (is_loop && !all && !same_entry && !is_back) way[p] = 0;
     any |= way[p] != 0;
   }
   return any ? way : NULL;
@@ -319,8 +360,51 @@ static void repair(Thread *t, const Switch *s, uint32_t edge_count) {
   }
 }
 
+/* Does `from` only hand its parameters on to the loop's header `b`, one of them being what the switch there asks, as it was? */
+static bool hands_on(const Thread *t, BlockId b, BlockId from) {
+  const MirFunc *f = t->f;
+  const MirBlock *block = mir_block(f, from);
+  ValueId v = mir_block(f, b)->term.operands[0];
+  if (block->first.index || block->term.op != MIR_GOTO || !mir_dominates(&t->cfg, b, from) ||
+      !is_of(t, v, b) || mir_value(f, v)->inst.index)
+    return false;
+  ValueId flag = given(t, b, &block->term.edges[0], v);
+  if (!is_of(t, flag, from)) return false;
+  bool as_it_was = false;
+  for (uint32_t p = 0; p < mir_pred_count(&t->cfg, from); p++) {
+    MirPred pred = mir_preds(&t->cfg, from)[p];
+    const MirTerm *term = &mir_block(f, pred.block)->term;
+    if (term->op != MIR_GOTO && term->op != MIR_SWITCH) return false;
+    as_it_was |= given(t, from, &term->edges[pred.edge], flag).index == v.index;
+  }
+  return as_it_was;
+}
+
+/* Jumps to such blocks go to the header itself. */
+static void pass_by(Thread *t, BlockId b) {
+  MirFunc *f = t->f;
+  bool changed = false;
+  for (uint32_t p = 0; p < mir_pred_count(&t->cfg, b); p++) {
+    BlockId middle = mir_preds(&t->cfg, b)[p].block;
+    if (!hands_on(t, b, middle)) continue;
+    const MirEdge on = mir_block(f, middle)->term.edges[0];
+    for (uint32_t q = 0; q < mir_pred_count(&t->cfg, middle); q++) {
+      MirPred pred = mir_preds(&t->cfg, middle)[q];
+      const MirEdge edge = mir_block(f, pred.block)->term.edges[pred.edge];
+      ValueId args[MOST_PARAMS];
+      for (uint32_t i = 0; i < on.arg_count; i++) args[i] = given(t, middle, &edge, on.args[i]);
+      mir_block(f, pred.block)->term.edges[pred.edge] = mir_edge(f, b, args, on.arg_count);
+    }
+    changed = true;
+  }
+  if (!changed) return;
+  mir_remove_unreachable(f, t->arena);
+  mir_compute_cfg(f, t->arena, &t->cfg);
+}
+
 static bool do_block(Thread *t, BlockId b) {
   MirFunc *f = t->f;
+  pass_by(t, b);
   uint32_t pred_count = mir_pred_count(&t->cfg, b);
   uint32_t *way = find_ways(t, b);
   if (!way) return false;
@@ -351,7 +435,7 @@ static bool is_decided(const Thread *t, BlockId b) {
     MirPred pred = mir_preds(&t->cfg, b)[p];
     const MirTerm *from = &mir_block(t->f, pred.block)->term;
     if ((from->op == MIR_GOTO || from->op == MIR_SWITCH) &&
-        decided(t, b, &from->edges[pred.edge]) != UINT32_MAX)
+        decided(t, b, pred.block, &from->edges[pred.edge]) != UINT32_MAX)
       return true;
   }
   return false;
@@ -372,6 +456,7 @@ void mir_thread(MirFunc *func, PassContext *cx) {
           is_decided(&t, (BlockId){b});
   if (!any) return;
   mir_compute_cfg(func, cx->scratch, &t.cfg);
+  t.has_dominators = true;
   for (uint32_t b = 2; b < block_count && changes < MOST_CHANGES; b++) {
     if (!mir_is_reachable(&t.cfg, (BlockId){b}) || !decides(&t, (BlockId){b})) continue;
     if (!do_block(&t, (BlockId){b})) continue;
