@@ -41,10 +41,14 @@ class Values:
         if t == 'decimal': least, most = -(10 ** 28), 10 ** 28
         fits = lambda v: max(least, min(most, v))
         low = fits(r.choice([0, 1, -3, 7, most, most - 2, least, least + 1, 100, -100]))
-        if r.random() < 0.4: return '%s .. %s' % (self.bound(text, low, env), self.bound(text, fits(low + r.randrange(-2, 7)), env))
+        if r.random() < 0.4:
+            high = fits(low + r.randrange(-2, 7))
+            if t == 'unativeint' and high == low: high += 1 if low < most else -1
+            return '%s .. %s' % (self.bound(text, low, env), self.bound(text, high, env))
         step = fits(r.choice([1, 1, 2, 3, -1, -2, 5, most // 3, most // 2, most] + ([least // 2, least] if signed else [])))
         if not step: step = 1
         high = fits(low + step * r.randrange(-1, 6) + r.choice([0, 0, 1, -1]))
+        if t == 'unativeint' and high == low: high += 1 if low < most else -1  # clef/sema/README.md: F# makes it empty
         return ' .. '.join(self.bound(text, v, env) for v in (low, step, high))
 
     def ranged(self, t, env):
