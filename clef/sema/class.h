@@ -83,7 +83,13 @@ TypeId class_slot_type(Sema *s, MemberId slot, TypeId where, Span span);
 MemberId class_find_slot_named(Sema *s, TypeId from, Name name, TypeId *where);
 uint32_t class_slots_of(Sema *s, TypeId type);
 /* Slots of `from` and of what it inherits that `tycon` leaves open (FS0366). */
-void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span);
+typedef struct SlotCheck {
+  TyconId tycon;
+  Map64 filled;   /* (1, slot): by a member of it or of its bases */
+  Map64 complete; /* (1, tycon): classes and interfaces of which no slot is left open */
+} SlotCheck;
+SlotCheck class_begin_slots(Sema *s, TyconId tycon);
+void class_check_slots_of(Sema *s, SlotCheck *check, TypeId from, Span span);
 
 /* ---- decl_ctor.c ---- */
 void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const TypeId *types);

@@ -192,9 +192,10 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   declare_overrides(s, c, parts.items, parts.count, &implements);
   s->level = level;
   s->open_members.count = open;
+  SlotCheck check = class_begin_slots(s, c->tycon);
   for (uint32_t i = 0; i < run.count; i++)
-    class_check_slots_of(s, c->tycon, (TypeId){run_items(t, run)[i]}, e->span);
-  if (!is_interface) class_check_slots_of(s, c->tycon, type, e->span);
+    class_check_slots_of(s, &check, (TypeId){run_items(t, run)[i]}, e->span);
+  if (!is_interface) class_check_slots_of(s, &check, type, e->span);
   for (uint32_t i = 0; i < c->members.count; i++) {
     MemberDecl *d = &c->members.items[i];
     if (!d->member.index) continue;

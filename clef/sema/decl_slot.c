@@ -125,15 +125,17 @@ uint32_t class_slots_of(Sema *s, TypeId type) {
 
 /* ---- slots without implementation ---- */
 
-static bool implements_slot(Sema *s, TyconId tycon, MemberId slot) {
+SlotCheck class_begin_slots(Sema *s, TyconId tycon) {
   Types *t = s->types;
+  SlotCheck check = {tycon, {.arena = s->scratch}, {.arena = s->scratch}};
   for (TypeId at; tycon.index; tycon = type_tycon(t, at)) {
     for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next)
-      if (member_row(t, m)->implements.index == slot.index) return true;
+      if (member_row(t, m)->implements.index)
+        map64_set(&check.filled, map64_key(1, member_row(t, m)->implements.index), 1);
     at = tycon_row(t, tycon)->base;
     if (!at.index) break;
   }
-  return false;
+  return check;
 }
 
 /* A member of that name which does not say that it fills the slot. */
@@ -149,14 +151,16 @@ static void hint_at_member(Sema *s, TyconId tycon, Name name, bool of_class) {
   }
 }
 
-void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span) {
+void class_check_slots_of(Sema *s, SlotCheck *check, TypeId from, Span span) {
   Types *t = s->types;
-  TyconId owner = type_tycon(t, from);
-  if (!owner.index) return;
+  TyconId owner = type_tycon(t, from), tycon = check->tycon;
+  if (!owner.index || map64_find(&check->complete, map64_key(1, owner.index))) return;
+  uint32_t before = s->diags->error_count;
   const TyconRow row = *tycon_row(t, owner);
   for (MemberId m = row.members; m.index; m = member_row(t, m)->next) {
     const MemberRow member = *member_row(t, m);
-    if (!(member.flags & MEMBER_ABSTRACT) || member.binding || implements_slot(s, tycon, m))
+    if (!(member.flags & MEMBER_ABSTRACT) || member.binding ||
+        map64_find(&check->filled, map64_key(1, m.index)))
       continue;
     TypeId type = without_this(s, m);
     bool of_class = tycon_row(t, member.tycon)->kind == TYCON_CLASS;
@@ -167,8 +171,9 @@ void class_check_slots_of(Sema *s, TyconId tycon, TypeId from, Span span) {
     hint_at_member(s, tycon, member.name, of_class);
   }
   for (uint32_t i = 0; row.kind == TYCON_INTERFACE && i < row.interfaces.count; i++)
-    class_check_slots_of(s, tycon, (TypeId){run_items(t, row.interfaces)[i]}, span);
-  if (row.base.index) class_check_slots_of(s, tycon, row.base, span);
+    class_check_slots_of(s, check, (TypeId){run_items(t, row.interfaces)[i]}, span);
+  if (row.base.index) class_check_slots_of(s, check, row.base, span);
+  if (s->diags->error_count == before) map64_set(&check->complete, map64_key(1, owner.index), 1);
 }
 
 void sema_check_slots(Sema *s, ClassDecl *c) {
@@ -177,12 +182,13 @@ void sema_check_slots(Sema *s, ClassDecl *c) {
   Types *t = s->types;
   const TyconRow row = *tycon_row(t, c->tycon);
   if (row.kind == TYCON_INTERFACE || c->is_extension) return;
+  SlotCheck check = class_begin_slots(s, c->tycon);
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS, k = 0; i < c->def->count; i++)
     if (c->def->items[i]->kind == SYN_INTERFACE && k < row.interfaces.count)
-      class_check_slots_of(s, c->tycon, (TypeId){run_items(t, row.interfaces)[k++]},
+      class_check_slots_of(s, &check, (TypeId){run_items(t, row.interfaces)[k++]},
                            c->def->items[i]->items[0]->span);
   uint32_t before = s->diags->error_count;
   if (row.kind == TYCON_CLASS && !(row.flags & TYCON_ABSTRACT))
-    class_check_slots_of(s, c->tycon, class_own_type(s, c->tycon), row.span);
+    class_check_slots_of(s, &check, class_own_type(s, c->tycon), row.span);
   if (s->diags->error_count > before) diag(s->diags, row.span, D_CLASS_NOT_ABSTRACT);
 }

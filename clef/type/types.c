@@ -354,9 +354,15 @@ static TypeId read_int(Types *t, TypeId type) {
 
 TypeId type_resolve(Types *types, TypeId type) {
   const TypeRow *row = type_row(types, type);
-  if (row->kind == TYPE_VAR && var_row(types, row->head)->solution.index) {
-    type = follow(types, type);
-    row = type_row(types, type);
+  if (row->kind == TYPE_VAR) {
+    TypeId next = var_row(types, row->head)->solution;
+    if (!next.index) return type;
+    const TypeRow *found = type_row(types, next);
+    if (found->kind == TYPE_VAR && var_row(types, found->head)->solution.index) {
+      next = follow(types, type);
+      found = type_row(types, next);
+    }
+    type = next, row = found;
   }
   if (row->kind == TYPE_MEASURE_PRODUCT || row->kind == TYPE_MEASURE_POWER) return normal_measure(types, type);
   if (row->kind != TYPE_APP) return type;
