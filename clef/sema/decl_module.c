@@ -283,6 +283,8 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
   for (uint32_t n = first_node; n < end && !had_errors; n++) {
     const PsgNode node = *psg_node(s->graph, (NodeId){n});
     if (node.kind != PSG_BINDING || !(node.flags & NODE_MODULE_LEVEL) || node.a) continue;
+    TypeId type = psg_node(s->graph, (NodeId){n})->type = type_zonk(t, node.type);
+    if (!(type_row(t, type)->flags & TYPE_FLAG_HAS_VAR)) continue;
     take_defaults(s, node.type);
     if (!type_has_open_var(t, node.type)) continue;
     if (node.name.index == s->n_ctor.index || node.flags & NODE_SYNTHETIC ||

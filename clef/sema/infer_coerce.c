@@ -284,10 +284,9 @@ NodeId sema_through_bound(Sema *s, NodeId node, TypeId wanted, Span span) {
   TypeId type = type_resolve(t, psg_node(s->graph, node)->type);
   if (type_kind(t, type) != TYPE_VAR && type_kind(t, type) != TYPE_PARAM) return node;
   wanted = type_resolve(t, wanted);
+  if (type_kind(t, wanted) != TYPE_APP || type_is_known(t, wanted, KNOWN_SEQ)) return node;
   TypeId bound = type_resolve(t, member_bound_to(s, type, wanted));
-  if (bound.index == type.index || type_kind(t, bound) != TYPE_APP ||
-      type_kind(t, wanted) != TYPE_APP || type_is_known(t, wanted, KNOWN_SEQ))
-    return node;
+  if (bound.index == type.index || type_kind(t, bound) != TYPE_APP) return node;
   if (type_tycon(t, bound).index != type_tycon(t, wanted).index &&
       !sema_can_coerce(s, bound, wanted))
     return node;
@@ -428,9 +427,9 @@ NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   node = follow_call(s, node, expected, span);
   node = sema_through_bound(s, node, expected, span);
   TypeId actual = psg_node(s->graph, node)->type;
-  TypeId least = member_bound(s, expected);
-  if (type_kind(t, type_resolve(t, expected)) == TYPE_VAR &&
-      type_is_known(t, least, KNOWN_ENUMERATOR) && sema_can_coerce(s, actual, least))
+  bool is_open = type_kind(t, type_resolve(t, expected)) == TYPE_VAR;
+  TypeId least = is_open ? member_bound(s, expected) : expected;
+  if (is_open && type_is_known(t, least, KNOWN_ENUMERATOR) && sema_can_coerce(s, actual, least))
     node = as_enumerator(s, node, least, span), actual = psg_node(s->graph, node)->type;
   if (sema_is_flexible_seq(s, actual, expected))
     return sema_coerce(s, node, expected, COERCE_TO_SEQ, span);
