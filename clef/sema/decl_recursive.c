@@ -260,11 +260,22 @@ Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
 
 /* ---- functions that are used before their place ---- */
 
-static bool is_used_before(const Forwards *f, uint32_t place, Name name) {
-  for (uint32_t i = 0; i < place; i++)
-    if (f->items[i] && f->items[i]->kind != SYN_OPEN && sema_mentions(f->items[i], name))
-      return true;
-  return false;
+/* (1, name) to 1 + the first declaration that mentions it. */
+typedef Map64 FirstUses;
+
+static void note_uses(FirstUses *uses, const Syn *node, uint32_t place) {
+  while (node) {
+    uint64_t key = map64_key(1, node->name.index);
+    if (node->kind == SYN_IDENT && !map64_find(uses, key)) map64_set(uses, key, place + 1);
+    for (uint32_t i = 1; i < node->count; i++)
+      if (node->items[i]) note_uses(uses, node->items[i], place);
+    node = node->count ? node->items[0] : NULL;
+  }
+}
+
+static bool is_used_before(const FirstUses *uses, uint32_t place, Name name) {
+  uint32_t first = map64_find(uses, map64_key(1, name.index));
+  return first && first - 1 < place;
 }
 
 /* The variable or function that a let declares; none of a pattern. */
@@ -277,35 +288,35 @@ static const Syn *declared_ident(const Syn *binding) {
 }
 
 /* By its name, or, an active pattern, by one of its cases. */
-static bool is_let_used_before(const Forwards *f, uint32_t place, const Syn *binding) {
+static bool is_let_used_before(const FirstUses *uses, uint32_t place, const Syn *binding) {
   const Syn *ident = declared_ident(binding);
   if (!ident) return false;
   for (uint32_t i = 0; ident->flags & SYN_F_ACTIVE && i < ident->count; i++)
-    if (is_used_before(f, place, ident->items[i]->name)) return true;
-  return is_used_before(f, place, ident->name);
+    if (is_used_before(uses, place, ident->items[i]->name)) return true;
+  return is_used_before(uses, place, ident->name);
 }
 
-static void declare_let(Sema *s, const Scope *scope, const Forwards *f, uint32_t place, Syn *let) {
+static void declare_let(Sema *s, const Scope *scope, const FirstUses *uses, uint32_t place, Syn *let) {
   for (uint32_t k = 0; k < let->count; k++)
-    if (is_let_used_before(f, place, let->items[k])) sema_declare_function(s, scope, let->items[k]);
+    if (is_let_used_before(uses, place, let->items[k])) sema_declare_function(s, scope, let->items[k]);
 }
 
-static void declare_lets_of(Sema *s, const Scope *scope, const Forwards *f, uint32_t place,
+static void declare_lets_of(Sema *s, const Scope *scope, const FirstUses *uses, uint32_t place,
                             Syn *nested) {
   Name name = syn_path_part(nested->items[0], 0)->name;
   ModuleId module = sema_find_own_module(s, scope->module, name);
   bool is_taken =
       sema_has_taken_types(nested); /* whose members use its functions by their names alone */
   bool is_open = sema_is_auto_open(s, nested);
-  if (!module.index || !(is_taken || is_open || is_used_before(f, place, name))) return;
+  if (!module.index || !(is_taken || is_open || is_used_before(uses, place, name))) return;
   Scope inner = *scope;
   inner.module = module;
   scope_open(s, &inner, module);
   for (uint32_t k = 1; k < nested->count; k++) {
     Syn *item = nested->items[k];
-    if (item && item->kind == SYN_LET_DECL) declare_let(s, &inner, f, place, item);
+    if (item && item->kind == SYN_LET_DECL) declare_let(s, &inner, uses, place, item);
     if (item && item->kind == SYN_MODULE && (is_taken || is_open))
-      declare_lets_of(s, &inner, f, place, item);
+      declare_lets_of(s, &inner, uses, place, item);
   }
 }
 
@@ -313,11 +324,14 @@ void sema_declare_forwards(Sema *s, Scope *scope) {
   if (!s->forwards) return;
   const Forwards f = *s->forwards;
   s->forwards = NULL;
+  FirstUses uses = {.arena = s->scratch};
+  for (uint32_t i = 0; i < f.count; i++)
+    if (f.items[i] && f.items[i]->kind != SYN_OPEN) note_uses(&uses, f.items[i], i);
   for (uint32_t i = 0; i < f.count; i++) {
     Syn *item = f.items[i];
     if (!item) continue;
-    if (item->kind == SYN_LET_DECL) declare_let(s, scope, &f, i, item);
-    if (item->kind == SYN_MODULE) declare_lets_of(s, scope, &f, i, item);
+    if (item->kind == SYN_LET_DECL) declare_let(s, scope, &uses, i, item);
+    if (item->kind == SYN_MODULE) declare_lets_of(s, scope, &uses, i, item);
   }
 }
 

@@ -279,9 +279,9 @@ void early_generalize(Sema *s, EarlyGroup *g, uint32_t index, Syn *binding, uint
   Map64 variables = {.arena = s->scratch};
   type_any(s->types, psg_node(s->graph, node)->type, note_variable, &variables);
   uint32_t kept = 0;
-  for (uint32_t k = 0; k < g->sharing.count; k++)
+  for (uint32_t k = 0; variables.count && k < g->sharing.count; k++)
     if (!psg_node(s->graph, g->nodes[g->sharing.items[k]])->a) g->sharing.items[kept++] = g->sharing.items[k];
-  g->sharing.count = kept;
+  if (variables.count) g->sharing.count = kept;
   for (uint32_t k = 0; variables.count && k < kept; k++)
     if (g->sharing.items[k] != index && type_any(s->types, psg_node(s->graph, g->nodes[g->sharing.items[k]])->type,
                                                  look_for_variable, &variables))

@@ -91,7 +91,7 @@ grows tests 4000
 grows actives 2000
 grows pairs 4000
 grows members 8000
-for shape in waiting open-pipes calls properties extensions absent inlines uses elifs interpolations same-fields; do grows $shape 2000; done
+for shape in group-records group-functions rec-module waiting open-pipes calls properties extensions absent inlines uses elifs interpolations same-fields; do grows $shape 2000; done
 grows interfaces 1600
 writes pipes 1000
 writes deep 1000
