@@ -190,6 +190,25 @@ static void show_own_parts(Sema *s, Scope *scope, TyconId tycon) {
                 ENTRY_CASE, row.cases + i, 0);
 }
 
+/* let rec f = fun x -> e: the function f of x, whose name e knows. */
+static void name_recursive_lambdas(Sema *s, Syn *let) {
+  for (uint32_t k = 0; k < let->count; k++) {
+    Syn *binding = let->items[k], *body = binding->items[SYN_BINDING_BODY];
+    while (body && body->kind == SYN_PAREN) body = body->items[0];
+    if (class_is_function(binding) || !class_let_name(binding).index || !body ||
+        body->kind != SYN_LAMBDA || binding->items[SYN_BINDING_RESULT] ||
+        class_strip(binding->items[SYN_BINDING_HEAD])->kind != SYN_PAT_NAME)
+      continue;
+    uint32_t params = body->count - 1;
+    Syn **items = NEW_ARRAY(s->unit, Syn *, SYN_BINDING_PARAMS + params);
+    memcpy(items, binding->items, SYN_BINDING_PARAMS * sizeof(Syn *));
+    memcpy(items + SYN_BINDING_PARAMS, body->items, params * sizeof(Syn *));
+    items[SYN_BINDING_BODY] = body->items[params];
+    binding->items = items;
+    binding->count = SYN_BINDING_PARAMS + params;
+  }
+}
+
 ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn *def,
                                 bool is_extension) {
   Types *t = s->types;
@@ -199,7 +218,10 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
   c->declared = c->scope.top;
   c->base = tycon_row(t, tycon)->base;
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++)
-    if (def->items[i]->kind == SYN_LET_DECL) c->let_end = i + 1;
+    if (def->items[i]->kind == SYN_LET_DECL) {
+      c->let_end = i + 1;
+      if (def->items[i]->flags & SYN_F_REC) name_recursive_lambdas(s, def->items[i]);
+    }
   TyconKind kind = (TyconKind)tycon_row(t, tycon)->kind;
   declare_bases(s, c);
   uint32_t slot =

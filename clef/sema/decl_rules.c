@@ -185,6 +185,7 @@ static void check_parts(Sema *s, ClassDecl *c) {
       diag(s->diags, m->items[0]->span, D_STRUCT_INHERITS);
     if (m->kind == SYN_CTOR && row.kind == TYCON_INTERFACE)
       diag(s->diags, m->span, D_INTERFACE_CTOR);
+    is_late |= m->kind == SYN_FIELD || (m->kind == SYN_AUTO_PROPERTY && !syn_item(m, 2)); /* behind `val` F# does not look */
     bool is_static_of_data = m->flags & SYN_F_STATIC && row.kind != TYCON_CLASS;
     if (has_members && !is_late && !is_static_of_data &&
         (m->kind == SYN_LET_DECL || m->kind == SYN_DO_DECL)) {

@@ -179,7 +179,8 @@ NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, TypeId param) {
     return place.index ? place : sema_fit(s, node, param, value->span);
   }
   TypeId resolved = type_resolve(t, param);
-  bool coerces = takes_coercion(s, resolved) && !call_is_lambda(value) &&
+  bool coerces = takes_coercion(s, resolved) &&
+                 (!call_is_lambda(value) || type_is_known(t, resolved, KNOWN_OBJ)) &&
                  value->kind != SYN_CONST && value->kind != SYN_OBJECT && value->kind != SYN_COMP;
   if (!coerces) return sema_check_expr(s, scope, value, param);
   if (type_is_known(t, resolved, KNOWN_SEQ) &&

@@ -53,6 +53,27 @@ NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
   return node;
 }
 
+/* printfn F, where F is the [<Literal>] text: its constant; else none. */
+static Syn *literal_text(Sema *s, const Scope *scope, Syn *path) {
+  Found found;
+  uint32_t used;
+  if (!scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used) ||
+      used != syn_path_count(path) || found.kind != ENTRY_VALUE)
+    return NULL;
+  NodeId definition = {found.target};
+  if (!(psg_node(s->graph, definition)->flags & NODE_LITERAL_CONST) ||
+      !psg_child_count(s->graph, definition))
+    return NULL;
+  const PsgNode value = *psg_node(s->graph, psg_child(s->graph, definition, 0));
+  if (value.kind != PSG_LITERAL || psg_literal(s->graph, value.a)->kind != LITERAL_STRING) return NULL;
+  Name text = {psg_literal(s->graph, value.a)->low};
+  Syn *literal = sema_make_syn(s, SYN_CONST, path->span, NULL, 0);
+  literal->sub = SYN_CONST_STRING;
+  literal->u.bytes = name_text(s->names, text);
+  literal->size = (uint32_t)name_size(s->names, text);
+  return literal;
+}
+
 /* ---- data ---- */
 
 static NodeId check_tuple(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
@@ -243,7 +264,10 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_check_path(s, scope, ident, expected);
   }
   case SYN_IDENT:
-  case SYN_LONG_IDENT: return sema_check_path(s, scope, e, expected);
+  case SYN_LONG_IDENT: {
+    Syn *text = type_is_known(t, expected, KNOWN_FORMAT) ? literal_text(s, scope, e) : NULL;
+    return text ? expr_check_const(s, scope, text, expected) : sema_check_path(s, scope, e, expected);
+  }
   case SYN_TYPE_APP: {
     NodeId node = sema_check_typeof(s, scope, e, expected);
     return node.index ? node : sema_check_app(s, scope, e, expected);

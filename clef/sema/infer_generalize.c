@@ -50,6 +50,13 @@ bool binding_is_value(const Sema *s, const Scope *scope, Syn *e) {
            sema_find_field((Sema *)s, scope, e->items[1]->items[0], &found) &&
            !has_mutable_fields(s, field_row(s->types, (FieldId){found.target})->tycon) &&
            are_values(s, scope, e, 0);
+  case SYN_OBJECT: { /* of an interface; an object of a class is made by its constructor */
+    const Syn *type = e->items[0];
+    return type && type->kind == SYN_TYPE_NAME &&
+           scope_find_path(s, scope, SPACE_TYPE, type->items[0], type->count - 1, &found, &used) &&
+           used == syn_path_count(type->items[0]) && found.kind == ENTRY_TYPE &&
+           tycon_row(s->types, (TyconId){found.target})->kind == TYCON_INTERFACE;
+  }
   case SYN_ARRAY: return !e->count;
   case SYN_LET: /* let f x = … in value */
     for (uint32_t i = 0; i + 1 < e->count; i++) {

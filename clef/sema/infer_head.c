@@ -9,8 +9,23 @@
 #include "clef/sema/operator.h"
 #include "clef/sema/sema.h"
 
+/* (+++), which is a static member of the operands' types: fun a b -> a +++ b. */
+static Syn *member_operator(Sema *s, Syn *ident) {
+  Span at = ident->span;
+  Name names[] = {sema_name(s, "a@"), sema_name(s, "b@")};
+  Syn *operands[] = {sema_make_ident(s, names[0], at), sema_make_ident(s, names[1], at)};
+  Syn *infix = sema_make_syn(s, SYN_INFIX, at, operands, 2);
+  infix->name = ident->name;
+  infix->u.op.start = at.start, infix->u.op.end = at.end;
+  Syn *parts[] = {sema_make_name_pattern(s, names[0], at), sema_make_name_pattern(s, names[1], at),
+                  infix};
+  return sema_make_syn(s, SYN_LAMBDA, at, parts, 3);
+}
+
 /* What is applied is unknown, and with it what its arguments should be: as in F# nothing is said of them. */
 static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, TypeId expected) {
+  if (path->kind == SYN_IDENT && path->flags & SYN_F_OPERATOR && !call->args.count && !call->fed_count)
+    return sema_check_expr(s, scope, member_operator(s, path), expected);
   sema_undefined_value(s, scope, path);
   return sema_error_node(s, expected, call->span);
 }

@@ -498,6 +498,34 @@ static bool is_whatever_arguments(Types *t, uint32_t tycon, ConstraintKind kind)
   return row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE || row->kind == TYCON_DELEGATE;
 }
 
+static bool mentions_param(Types *t, TypeId type, uint32_t param) {
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_PARAM) return row.head == param;
+  for (uint32_t i = 0; row.flags & TYPE_FLAG_HAS_PARAM && i < row.args.count; i++)
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0) &&
+        mentions_param(t, (TypeId){run_items(t, row.args)[i]}, param))
+      return true;
+  return false;
+}
+
+/* A type parameter of the program's record or union that no field is made of. */
+static bool is_phantom(Types *t, uint32_t tycon, uint32_t index) {
+  const TyconRow row = *tycon_row(t, (TyconId){tycon});
+  if ((row.kind != TYCON_RECORD && row.kind != TYCON_UNION) || index >= row.params.count ||
+      table_is_image(&t->tycons, tycon))
+    return false;
+  uint32_t param = run_items(t, row.params)[index];
+  for (uint32_t i = 0; row.kind == TYCON_RECORD && i < row.field_count; i++)
+    if (mentions_param(t, field_row(t, (FieldId){row.fields + i})->type, param)) return false;
+  for (uint32_t c = 0; c < row.case_count; c++) {
+    const CaseRow one = *case_row(t, (CaseId){row.cases + c});
+    for (uint32_t i = 0; i < one.field_count; i++)
+      if (mentions_param(t, field_row(t, (FieldId){one.fields + i})->type, param)) return false;
+  }
+  return true;
+}
+
 bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind) {
   Types *t = u->types;
   type = type_resolve(t, type);
@@ -538,7 +566,8 @@ bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind) {
     if (row.kind == TYPE_ANON_RECORD && i % 2 == 0) continue;
     TypeId arg = {run_items(t, row.args)[i]};
     if (is_measure(type_kind(t, type_resolve(t, arg))) || type_is_measure(t, arg)) continue;
-    if (!type_constrain(u, arg, kind)) return false;
+    if (!type_constrain(u, arg, kind) && (row.kind != TYPE_APP || !is_phantom(t, row.head, i)))
+      return false;
   }
   return true;
 }
