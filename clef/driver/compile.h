@@ -8,6 +8,7 @@
 
 #include "clef/base/base.h"
 #include "clef/base/diag.h"
+#include "clef/driver/nuget/git.h"
 #include "clef/driver/nuget/resolve.h"
 #include "clef/driver/options.h"
 #include "clef/mir/mir.h"
@@ -56,6 +57,7 @@ typedef struct Compilation {
   VEC(const char *) defines;
   VEC(Project) projects;               /* that were read, the referenced before those that reference */
   VEC(Request) package_requests;       /* not resolved yet */
+  GitReferences git_references;        /* of all projects, each once */
   const struct Resolution *resolution; /* of the packages of the project; NULL: it requests none */
   const struct Evaluation *root;       /* of the project that the command line names */
   const char *framework, *lock_path;   /* of that project */

@@ -43,8 +43,8 @@ static int check(Compilation *c) {
 
 /* Packages are resolved when the project is read; what is left is the lock file. */
 static int restore(Compilation *c) {
-  if (compile_read(c) && c->resolution) {
-    const char *text = lock_text(&c->session, c->framework, c->resolution);
+  if (compile_read(c) && (c->resolution || c->git_references.count)) {
+    const char *text = lock_text(&c->session, c->framework, c->resolution, &c->git_references);
     size_t size;
     char *old = read_file(&c->session, c->lock_path, &size);
     bool is_locked = old && evaluation_is_true(c->root, "RestoreLockedMode");

@@ -312,18 +312,54 @@ static bool is_without_effect(const char *type) {
 
 static void read_project(Compilation *c, const char *path, Span at);
 
+static void refuse_repository(Compilation *c, const Item *item, const char *why) {
+  diag(&c->diags, item->span, D_REPOSITORY_REFUSED, item->include, why);
+}
+
+/* A project of a repository at a commit; its path stays in the repository. */
+static void take_repository(Compilation *c, Evaluation *e, const Item *item) {
+  GitReference reference = {item->include, item_metadata(item, "Commit")};
+  const char *why, *project = item_metadata(item, "Project");
+  Feeds feeds;
+  feeds_configure(&feeds, &c->session, e->directory);
+  const char *folder = git_install(&feeds, &reference, &why);
+  if (!folder) {
+    refuse_repository(c, item, why);
+    return;
+  }
+  Text turned = text_in(&c->session);
+  for (; *project; project++) text_add_char(&turned, *project == '\\' ? '/' : *project);
+  const char *path = path_normal(&c->session, text_string(&turned));
+  bool leaves = *path == '/' || (path[0] == '.' && path[1] == '.' && (!path[2] || path[2] == '/'));
+  const char *whole = format_in(&c->session, "%s/%s", folder, path);
+  if (!*path || leaves || access(whole, R_OK) < 0) {
+    refuse_repository(c, item, *path ? "its Project is no file of the repository" : "its Project is missing");
+    return;
+  }
+  bool is_known = false;
+  for (uint32_t i = 0; i < c->git_references.count; i++)
+    is_known = is_known || (!strcmp(c->git_references.items[i].url, reference.url) &&
+                            !strcmp(c->git_references.items[i].commit, reference.commit));
+  if (!is_known) vec_push(&c->session, &c->git_references, reference);
+  read_project(c, whole, item->span);
+}
+
 static void take_item(Compilation *c, Evaluation *e, Project *project, const Item *item) {
 #define IS(name) (!strcasecmp(item->type, name))
   if (IS("ProjectReference")) {
     read_project(c, item->include, item->span);
+  } else if (IS("GitReference")) {
+    take_repository(c, e, item);
   } else if (IS("PackageReference")) {
     take_package(c, e, project, item);
   } else if (IS("Reference") || IS("FrameworkReference") || IS("COMReference")) {
     take_assembly(e, item);
   } else if (IS("InternalsVisibleTo")) {
     vec_push(e->arena, &project->friends, item->include);
-  } else if (IS("FsLex") || IS("FsYacc")) {
+  } else if (IS("FsYacc")) {
     refuse(e, item, "a parser generator for");
+  } else if (IS("FsLex")) {
+    refuse(e, item, "a lexer generator for");
   } else if (!IS("Compile") && !IS("CompileBefore") && !IS("CompileAfter") &&
              !is_without_effect(item->type)) {
     evaluation_note(e, item->span,

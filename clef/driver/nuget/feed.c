@@ -123,8 +123,7 @@ void feeds_configure(Feeds *feeds, Arena *arena, const char *directory) {
 
 /* ---- tools ---- */
 
-/* Runs a tool without output of its own; its status, 127 when it is missing. */
-static int run_tool(const char *const *argv) {
+int feeds_run_tool(const char *const *argv) {
   fflush(NULL);
   pid_t child = fork();
   if (!child) {
@@ -158,7 +157,7 @@ static bool download(const char *url, const char *path) {
                         "--",
                         url,
                         NULL};
-  return run_tool(argv) == 0;
+  return feeds_run_tool(argv) == 0;
 }
 
 static const char *temporary_file(Feeds *f) {
@@ -316,7 +315,7 @@ static bool complete_folder(Feeds *f, const char *folder, const char *id, const 
                         format_in(f->arena, "%s/package", folder),
                         format_in(f->arena, "%s/[Content_Types].xml", folder),
                         NULL};
-  if (run_tool(rest)) return false;
+  if (feeds_run_tool(rest)) return false;
   DIR *open = opendir(folder);
   struct dirent *entry;
   while (open && (entry = readdir(open))) {
@@ -352,7 +351,7 @@ static const char *extract(Feeds *f, const char *archive_path, const char *id,
     return format_in(f->arena, "'%s' cannot be written: %s", parent, strerror(errno));
   chmod(fresh, 0755);
   const char *unzip[] = {"unzip", "-qq", "-o", archive_path, "-d", fresh, NULL};
-  int status = run_tool(unzip);
+  int status = feeds_run_tool(unzip);
   if (status == 127)
     why = "'unzip' is missing; on Debian it is in the package 'unzip'";
   else if (status > 1) /* 1: a warning */
@@ -363,7 +362,7 @@ static const char *extract(Feeds *f, const char *archive_path, const char *id,
   else if (rename(fresh, folder) && access(format_in(f->arena, "%s/.nupkg.metadata", folder), R_OK))
     why = format_in(f->arena, "'%s' cannot be written", folder);
   const char *rest[] = {"rm", "-rf", fresh, NULL};
-  run_tool(rest); /* another process was faster, or something failed */
+  feeds_run_tool(rest); /* another process was faster, or something failed */
   return why;
 }
 
@@ -376,7 +375,7 @@ const char *feeds_install(Feeds *f, const char *id, const Version *version, cons
   bool is_temporary;
   const char *source, *archive = get_archive(f, id, version, &is_temporary, &source);
   if (!archive) {
-    *why = run_tool(curl) == 127 ? "'curl' is missing; on Debian it is in the package 'curl'"
+    *why = feeds_run_tool(curl) == 127 ? "'curl' is missing; on Debian it is in the package 'curl'"
                                  : "no package source has it";
     return NULL;
   }

@@ -32,4 +32,7 @@ const char *feeds_install(Feeds *feeds, const char *id, const Version *version, 
 /* The content hash of an installed package; "" when it is not recorded. */
 const char *feeds_content_hash(Feeds *feeds, const char *folder);
 
+/* Runs a tool without output of its own; its status, 127 when it is missing. */
+int feeds_run_tool(const char *const *argv);
+
 #endif

@@ -32,10 +32,31 @@ static int compare_ids(const void *a, const void *b) {
   return strcasecmp((*(const Package *const *)a)->id, (*(const Package *const *)b)->id);
 }
 
-const char *lock_text(Arena *arena, const char *framework, const Resolution *r) {
+static int compare_repositories(const void *a, const void *b) {
+  const GitReference *x = a, *y = b;
+  int order = strcmp(x->url, y->url);
+  return order ? order : strcmp(x->commit, y->commit);
+}
+
+/* A commit names its content, so it is the hash too. */
+static void add_repositories(Arena *arena, Json *json, const GitReferences *repositories) {
+  uint32_t count = repositories->count;
+  GitReference *sorted = NEW_ARRAY(arena, GitReference, count + 1);
+  for (uint32_t i = 0; i < count; i++) sorted[i] = repositories->items[i];
+  qsort(sorted, count, sizeof *sorted, compare_repositories);
+  for (uint32_t i = 0; i < count; i++) {
+    json_key(json, sorted[i].url);
+    json_begin_object(json);
+    json_key_string(json, "type", "Git");
+    json_key_string(json, "resolved", sorted[i].commit);
+    json_end_object(json);
+  }
+}
+
+const char *lock_text(Arena *arena, const char *framework, const Resolution *r, const GitReferences *repositories) {
   Text text = text_in(arena);
   Json json = json_in(&text, 2);
-  uint32_t count = r->packages.count;
+  uint32_t count = r ? r->packages.count : 0;
   const Package **sorted = NEW_ARRAY(arena, const Package *, count + 1);
   for (uint32_t i = 0; i < count; i++) sorted[i] = &r->packages.items[i];
   qsort(sorted, count, sizeof *sorted, compare_ids);
@@ -67,6 +88,7 @@ const char *lock_text(Arena *arena, const char *framework, const Resolution *r) 
     }
     json_end_object(&json);
   }
+  add_repositories(arena, &json, repositories);
   json_end_object(&json);
   json_end_object(&json);
   json_end_object(&json);

@@ -1,0 +1,1 @@
+printfn "%s" Lib.text
