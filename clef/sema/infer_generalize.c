@@ -206,20 +206,20 @@ void binding_share_params(Sema *s, const NodeId *bindings, uint32_t count) {
 /* VarRefs to the group's bindings, made while it was open: they stand for the parameters themselves. */
 void binding_complete_uses(Sema *s, uint32_t first_node, const NodeId *bindings, uint32_t count) {
   Types *t = s->types;
-  bool generic = false;
-  for (uint32_t i = 0; i < count; i++) generic |= psg_node(s->graph, bindings[i])->a != 0;
-  if (!generic) return;
-  for (uint32_t n = first_node; n < s->graph->nodes.count; n++) {
+  Map64 generic = {.arena = s->scratch}; /* (1, binding) to its scheme */
+  for (uint32_t i = 0; i < count; i++)
+    if (psg_node(s->graph, bindings[i])->a)
+      map64_set(&generic, map64_key(1, bindings[i].index), psg_node(s->graph, bindings[i])->a);
+  for (uint32_t n = first_node; generic.count && n < s->graph->nodes.count; n++) {
     PsgNode *use = psg_node(s->graph, (NodeId){n});
     if (use->kind != PSG_VAR_REF || use->list.count) continue;
-    for (uint32_t i = 0; i < count; i++) {
-      if (use->a != bindings[i].index || !psg_node(s->graph, bindings[i])->a) continue;
-      IdRun params = scheme_row(t, (SchemeId){psg_node(s->graph, bindings[i])->a})->params;
-      uint32_t *args = NEW_ARRAY(s->scratch, uint32_t, params.count);
-      for (uint32_t k = 0; k < params.count; k++)
-        args[k] = type_param(t, (ParamId){run_items(t, params)[k]}).index;
-      psg_node(s->graph, (NodeId){n})->list = psg_list(s->graph, args, params.count);
-    }
+    uint32_t scheme = map64_find(&generic, map64_key(1, use->a));
+    if (!scheme) continue;
+    IdRun params = scheme_row(t, (SchemeId){scheme})->params;
+    uint32_t *args = NEW_ARRAY(s->scratch, uint32_t, params.count);
+    for (uint32_t k = 0; k < params.count; k++)
+      args[k] = type_param(t, (ParamId){run_items(t, params)[k]}).index;
+    psg_node(s->graph, (NodeId){n})->list = psg_list(s->graph, args, params.count);
   }
 }
 
@@ -230,6 +230,7 @@ void binding_complete_uses(Sema *s, uint32_t first_node, const NodeId *bindings,
  *   let rec map f xs = …
  *   and both () = map (fun x -> x + 1) [ 1 ], map string [ "a" ]
  */
+
 /* Note the variables of a type, look for one of those, look for a written one. */
 static TypeLook note_variable(Types *t, TypeId part, void *variables) {
   if (type_kind(t, part) == TYPE_VAR) map64_set(variables, map64_key(1, part.index), 1);
