@@ -308,7 +308,7 @@ static uint8_t closure_arity(uint32_t count) {
     fatal("a function that is a value takes more than %d arguments, the most that clef hands over: "
           "make a tuple, a list or an array of some of them",
           UINT8_MAX);
-  return (uint8_t)count;
+  return narrow8(count);
 }
 
 static ValueId alloc_closure(Func *f, SymbolId code, uint32_t arity, const MirType *types,

@@ -64,6 +64,11 @@ xargs awk '
   /^ *}/ { depth = 0 }' <"$tmp/code" >"$tmp/found"
 check flags
 
+# Counts are cut to 8 and 16 bits by narrow8 and narrow16 (clef/base/base.h), which check that they fit.
+xargs grep -nE '\(u?int(8|16)_t\)[][a-z_0-9.>-]*(count|counts|size|length|total|arity)([^a-z_-]|$)' /dev/null <"$tmp/code" |
+  grep -v '^clef/base/bug.c:' >"$tmp/found"
+check narrowing
+
 # 2. The backends have the same file names.
 if [ -d arch/x86_64 ] && [ -d arch/aarch64 ]; then
   (cd arch/x86_64 && find . -type f | LC_ALL=C sort) >"$tmp/a"
