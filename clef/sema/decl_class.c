@@ -190,23 +190,31 @@ static void show_own_parts(Sema *s, Scope *scope, TyconId tycon) {
                 ENTRY_CASE, row.cases + i, 0);
 }
 
-/* let rec f = fun x -> e: the function f of x, whose name e knows. */
-static void name_recursive_lambdas(Sema *s, Syn *let) {
-  for (uint32_t k = 0; k < let->count; k++) {
-    Syn *binding = let->items[k], *body = binding->items[SYN_BINDING_BODY];
-    while (body && body->kind == SYN_PAREN) body = body->items[0];
-    if (class_is_function(binding) || !class_let_name(binding).index || !body ||
-        body->kind != SYN_LAMBDA || binding->items[SYN_BINDING_RESULT] ||
-        class_strip(binding->items[SYN_BINDING_HEAD])->kind != SYN_PAT_NAME)
-      continue;
-    uint32_t params = body->count - 1;
-    Syn **items = NEW_ARRAY(s->unit, Syn *, SYN_BINDING_PARAMS + params);
-    memcpy(items, binding->items, SYN_BINDING_PARAMS * sizeof(Syn *));
+/* let rec f = fun x -> e, let rec f = function …: the function f of x, whose name e knows. */
+static void name_recursive_lambda(Sema *s, Syn *binding) {
+  Syn *body = binding->items[SYN_BINDING_BODY];
+  while (body && body->kind == SYN_PAREN) body = body->items[0];
+  bool is_match = body && body->kind == SYN_FUNCTION;
+  if (class_is_function(binding) || !class_let_name(binding).index || !body ||
+      (!is_match && body->kind != SYN_LAMBDA) || binding->items[SYN_BINDING_RESULT] ||
+      class_strip(binding->items[SYN_BINDING_HEAD])->kind != SYN_PAT_NAME)
+    return;
+  uint32_t params = is_match ? 1 : body->count - 1;
+  Syn **items = NEW_ARRAY(s->unit, Syn *, SYN_BINDING_PARAMS + params);
+  memcpy(items, binding->items, SYN_BINDING_PARAMS * sizeof(Syn *));
+  if (is_match) {
+    Name name = sema_fresh_name(s);
+    Syn **parts = NEW_ARRAY(s->unit, Syn *, body->count + 1);
+    parts[0] = sema_make_ident(s, name, body->span);
+    memcpy(parts + 1, body->items, body->count * sizeof(Syn *));
+    items[SYN_BINDING_PARAMS] = sema_make_name_pattern(s, name, body->span);
+    items[SYN_BINDING_BODY] = sema_make_syn(s, SYN_MATCH, body->span, parts, body->count + 1);
+  } else {
     memcpy(items + SYN_BINDING_PARAMS, body->items, params * sizeof(Syn *));
     items[SYN_BINDING_BODY] = body->items[params];
-    binding->items = items;
-    binding->count = SYN_BINDING_PARAMS + params;
   }
+  binding->items = items;
+  binding->count = SYN_BINDING_PARAMS + params;
 }
 
 ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn *def,
@@ -219,8 +227,10 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
   c->base = tycon_row(t, tycon)->base;
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++)
     if (def->items[i]->kind == SYN_LET_DECL) {
+      Syn *let = def->items[i];
       c->let_end = i + 1;
-      if (def->items[i]->flags & SYN_F_REC) name_recursive_lambdas(s, def->items[i]);
+      for (uint32_t k = 0; let->flags & SYN_F_REC && k < let->count; k++)
+        name_recursive_lambda(s, let->items[k]);
     }
   TyconKind kind = (TyconKind)tycon_row(t, tycon)->kind;
   declare_bases(s, c);

@@ -463,7 +463,7 @@ static NodeId secondary_fields(Sema *s, const Scope *scope, TyconId tycon, Syn *
   for (uint32_t i = 1; i < e->count; i++) {
     Syn *init = e->items[i];
     if (init->kind == SYN_INHERIT) {
-      if (init->items[1])
+      if (init->items[1] && tycon_row(t, tycon)->base.index) /* that of obj does nothing */
         vec_push(
             s->unit, &list,
             call_ctor_on_this(s, scope, tycon_row(t, tycon)->base, init->items[1], init->span));

@@ -214,6 +214,8 @@ bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found) {
       used != count - 1 || found->kind != ENTRY_TYPE)
     return false;
   const TyconRow *row = tycon_row(s->types, (TyconId){found->target});
+  TyconId target = row->kind == TYCON_ABBREV ? type_tycon(s->types, row->target) : (TyconId){0};
+  if (target.index) row = tycon_row(s->types, target);
   for (uint32_t i = 0; i < row->field_count && !(row->flags & TYCON_PRIVATE); i++) {
     if (field_row(s->types, (FieldId){row->fields + i})->name.index !=
         path->items[count - 1]->name.index)
@@ -881,7 +883,8 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
                                 NameAt member, const TypeId *type_args, uint32_t type_arg_count,
                                 Syn *args, bool *took, TypeId expected, Span span) {
   Types *t = s->types;
-  Name name = member.name;
+  const char *own = object.index ? NULL : sema_operator_member(name_text(s->names, member.name));
+  Name name = own ? sema_name(s, own) : member.name; /* T.(+) */
   *took = false;
   owner = type_resolve(t, owner);
   if (type_kind(t, owner) == TYPE_VAR || type_kind(t, owner) == TYPE_PARAM) {
