@@ -116,7 +116,7 @@ type Tests private () =
   static member addRows
     (group: string, name: string, skip: string, style: RowStyle, names: string, rows: unit -> seq<obj[]>, run: obj[] -> unit)
     : unit =
-    let labels = names.Split ','
+    let labels = if names = "" then [||] else names.Split ','
 
     let shown (row: obj[]) =
       let one index (value: obj) =
@@ -130,8 +130,15 @@ type Tests private () =
       let separator = if style = RowStyle.NamedArguments then ", " else ","
       if style = RowStyle.NoArguments then name else name + "(" + String.Join(separator, Array.mapi one row) + ")"
 
+    let runRow (row: obj[]) =
+      if row.Length <> labels.Length then
+        let counts = "Arguments of the row: " + string row.Length + ", parameters of the test: " + string labels.Length + "."
+        raise (TestFailure counts)
+
+      run row
+
     let case (row: obj[]) =
-      { Group = group; Name = shown row; Skip = skip; IsFocused = false; Run = fun () -> run row }
+      { Group = group; Name = shown row; Skip = skip; IsFocused = false; Run = fun () -> runRow row }
 
     sources.Add(fun () ->
       try

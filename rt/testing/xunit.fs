@@ -400,7 +400,7 @@ type Assert private () =
     Array.iteri2 (fun index item (inspect: Action<'T>) ->
       try inspect.Invoke item
       with failure ->
-        Report.raiseWith "Collection" "Item comparison failure" [ "Error", failure.Message + " (pos " + string index + ")" ]) items elementInspectors
+        Report.raiseWith "Collection" "Item comparison failure" [ ("Error", failure.Message + " (pos " + string index + ")") ]) items elementInspectors
 
   static member Subset<'T when 'T: equality>(expectedSubset: ISet<'T>, actual: ISet<'T>) : unit =
     if not (actual.IsSubsetOf expectedSubset) then

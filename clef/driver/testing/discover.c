@@ -300,6 +300,20 @@ static const char *whole_call(Discovery *d, const Place *place, const Syn *funct
   return format_in(d->arena, "global.Clef.Testing.Tests.onNew (fun () -> %s) (fun it -> %s)", place->object, run);
 }
 
+/* Is the name that of a member, or could it be inherited? */
+static bool may_have_member(Discovery *d, const Place *place, const char *name) {
+  for (uint32_t i = 0; i < place->member_count; i++) {
+    const Syn *member = place->members[i];
+    if (member->kind == SYN_PROPERTY) member = member->items[0];
+    if (member->kind == SYN_INHERIT) return true;
+    const char *own = member->kind == SYN_AUTO_PROPERTY ? name_text(&d->c->names, member->items[0]->name)
+                      : member->kind == SYN_MEMBER || member->kind == SYN_BINDING ? own_name(d, member)
+                                                                                  : NULL;
+    if (own && !strcmp(own, name)) return true;
+  }
+  return false;
+}
+
 /* The member or function that a source of rows names, applied where it takes arguments. */
 static const char *source(Discovery *d, const Place *place, const Args *args) {
   const char *owner = place->path, *name = NULL, *rest = "";
@@ -320,7 +334,7 @@ static const char *source(Discovery *d, const Place *place, const Args *args) {
       if (!name) return NULL;
     }
   }
-  if (!name) return NULL;
+  if (!name || (!type && !may_have_member(d, place, name))) return NULL;
   if (type && !strncmp(type, "typeof<", 7)) owner = format_in(d->arena, "%.*s", (int)strlen(type) - 8, type + 7);
   for (uint32_t i = 0; i < place->member_count; i++) {
     const Syn *member = place->members[i];
@@ -366,7 +380,7 @@ static void add_rows(Discovery *d, const Place *place, const Test *test, const S
       from = format_in(d->arena, "new %.*s ()", (int)strlen(from) - 8, from + 7);
     if (!from) {
       diag(&d->c->diags, attribute->span, D_TEST_REFUSED, own_name(d, test->function),
-           "its rows of arguments are not named by a text, nameof or typeof");
+           "what makes its rows of arguments is no static member beside it, and no type");
       return;
     }
     text_format(&rows, "global.Clef.Testing.Tests.rows%s (%s)", test->framework == FRAMEWORK_XUNIT ? "" : "OfAny", from);

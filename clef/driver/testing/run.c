@@ -218,7 +218,7 @@ static void end_worker(Workers *w, Worker *worker) {
   if (worker->output >= 0) close(worker->output);
   close(worker->records), close(worker->replies);
   worker->pid = 0, worker->output = worker->records = -1;
-  if (worker->is_done) return;
+  if (worker->is_done && WIFEXITED(status) && !WEXITSTATUS(status)) return; /* -check may find leaks at the end */
   const char *how = WIFSIGNALED(status) ? format_in(w->run->arena, "The program was ended by signal %d.", WTERMSIG(status))
                                         : format_in(w->run->arena, "The program ended with status %d.", WEXITSTATUS(status));
   if (worker->test >= 0) {
