@@ -248,6 +248,16 @@ static void add_in_order(Resolution *r, Choices *choices, const char *id, int de
   vec_push(r->arena, &r->packages, *package);
 }
 
+/* Does the program request it, or a package with sources? What only refused packages depend on is not reported. */
+static bool is_wanted(const Resolution *r, const Package *package) {
+  for (uint32_t i = 0; i < r->packages.count; i++) {
+    const Package *other = &r->packages.items[i];
+    for (uint32_t k = 0; other->project && k < other->dependencies.count; k++)
+      if (!strcasecmp(other->dependencies.items[k].id, package->id)) return true;
+  }
+  return package->request != NULL;
+}
+
 void resolve_packages(Resolution *r, const Request *requests, uint32_t count) {
   Choices choices = {0};
   bool changed = true;
@@ -270,7 +280,10 @@ void resolve_packages(Resolution *r, const Request *requests, uint32_t count) {
     Package *package = &r->packages.items[i];
     for (uint32_t k = 0; k < count; k++)
       if (!strcasecmp(requests[k].dependency.id, package->id)) package->request = &requests[k];
-    if (!package->project)
+  }
+  for (uint32_t i = 0; i < r->packages.count; i++) {
+    const Package *package = &r->packages.items[i];
+    if (!package->project && is_wanted(r, package))
       report(r, package->span, package->id, package->version.text,
              "it carries no sources, only compiled assemblies");
   }
