@@ -256,7 +256,7 @@ static bool owns_name(void *owner, uint32_t target) {
                     : sema_instantiate_tycon(q->s, (TyconId){target}, q->span);
   TyconId real = type_tycon(q->s->types, type);
   if (!sema_case_named(q->s, real.index ? real : (TyconId){target}, q->name).index &&
-      !sema_find_members(q->s, type, q->name, true).count)
+      !sema_find_member(q->s, type, q->name, true).index)
     return false;
   q->found = (TyconId){target};
   return true;
@@ -290,12 +290,13 @@ static bool is_home_of_operators(const Sema *s, ModuleId module) {
 
 /* A class, structure or delegate that came into view after a case or value of its name: T(…) makes one. */
 static bool hides_head(Sema *s, const Scope *scope, Syn *path, Found found) {
-  char first = name_text(s->names, path->name)[0];
-  if (first < 'A' || first > 'Z' || found.kind == ENTRY_FIELD || found.kind == ENTRY_STATIC)
-    return false;
+  if (found.kind == ENTRY_FIELD || found.kind == ENTRY_STATIC) return false;
   if (found.kind == ENTRY_VALUE &&
-      !(psg_node(s->graph, (NodeId){found.target})->flags & NODE_MODULE_LEVEL))
+      (table_is_image(&s->graph->nodes, found.target) ||
+       !(psg_node(s->graph, (NodeId){found.target})->flags & NODE_MODULE_LEVEL)))
     return false;
+  char first = name_text(s->names, path->name)[0];
+  if (first < 'A' || first > 'Z') return false;
   Found type;
   if (!scope_find(s, scope, SPACE_TYPE, path->name, ANY_ARITY, &type) || type.kind != ENTRY_TYPE)
     return false;

@@ -274,6 +274,20 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   return node;
 }
 
+/* The type that a path's parts but the last name. */
+static TyconId find_type_prefix(Sema *s, const Scope *scope, Syn *path) {
+  uint32_t count = syn_path_count(path), used;
+  if (count < 2) return (TyconId){0};
+  Syn type_path = *path;
+  type_path.count = count - 1;
+  if (count - 1 == 1) type_path = *path->items[0];
+  Found type;
+  if (!scope_find_path(s, scope, SPACE_TYPE, &type_path, ANY_ARITY, &type, &used) ||
+      type.kind != ENTRY_TYPE)
+    return (TyconId){0};
+  return (TyconId){type.target};
+}
+
 typedef struct CaseSearch {
   Sema *s;
   Name name;
@@ -294,7 +308,9 @@ static bool find_case_by_type(Sema *s, const Scope *scope, Syn *path, Found *fou
   uint32_t count = syn_path_count(path);
   if (count < 2) return false;
   CaseSearch q = {s, syn_path_part(path, count - 1)->name, {0}};
-  scope_each_type(s, scope, path, count - 1, owns_case, &q);
+  TyconId latest = find_type_prefix(s, scope, path);
+  if (!latest.index) return false;
+  if (!owns_case(&q, latest.index)) scope_each_type(s, scope, path, count - 1, owns_case, &q);
   if (q.found.index) *found = (Found){ENTRY_CASE, q.found.index, 0};
   return q.found.index != 0;
 }
@@ -335,20 +351,6 @@ static NodeId literal_pattern(Sema *s, NodeId value, TypeId type, Syn *at) {
   NodeId node = node0(s, PSG_PAT_LITERAL, type, at->span);
   psg_node(s->graph, node)->a = psg_node(s->graph, value)->a;
   return node;
-}
-
-/* The type that a path's parts but the last name. */
-static TyconId find_type_prefix(Sema *s, const Scope *scope, Syn *path) {
-  uint32_t count = syn_path_count(path), used;
-  if (count < 2) return (TyconId){0};
-  Syn type_path = *path;
-  type_path.count = count - 1;
-  if (count - 1 == 1) type_path = *path->items[0];
-  Found type;
-  if (!scope_find_path(s, scope, SPACE_TYPE, &type_path, ANY_ARITY, &type, &used) ||
-      type.kind != ENTRY_TYPE)
-    return (TyconId){0};
-  return (TyconId){type.target};
 }
 
 /* Int32.MaxValue and other static properties of the primitive types are constants in .NET. */

@@ -188,6 +188,7 @@ static bool try_pending(Sema *s, const Pending *pending) {
 
 /* The bit operations, shifts and signs give what they take: `v <<< 1 ||| 1u` is of uint32s. */
 static void join_types(Sema *s, const char *op, NodeId node) {
+  if (!strchr("&|^<>~", op[0])) return;
   const Operator *known = sema_find_operator(op);
   bool is_sign = known && known->sort == 'u' && op[0] == '~';
   if (!known || s->kind == SOURCE_LIBRARY ||

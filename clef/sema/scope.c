@@ -433,7 +433,7 @@ static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, Ent
 }
 
 /* Tries every module in view as the start of the path; the first that leads all the way wins. */
-static bool find_module_from(const Sema *s, ModuleId start, Syn *path, uint32_t parts,
+static inline bool find_module_from(const Sema *s, ModuleId start, Syn *path, uint32_t parts,
                              ModuleId *module) {
   ModuleId at = start;
   for (uint32_t i = 0; i < parts; i++) {
@@ -468,7 +468,7 @@ uint32_t scope_rank_of_module(const Sema *s, const Scope *scope, ModuleId module
 }
 
 /* The module of the path where it begins at `item`: an opened module, or an abbreviation of one. */
-static bool find_module_at(const Sema *s, const ScopeItem *item, Syn *path, uint32_t parts,
+static inline bool find_module_at(const Sema *s, const ScopeItem *item, Syn *path, uint32_t parts,
                            ModuleId *module) {
   ModuleId at = {item->target};
   if (!item->name.index) return find_module_from(s, at, path, parts, module);

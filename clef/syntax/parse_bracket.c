@@ -105,10 +105,11 @@ static bool at_field_init(const Parser *parser, uint32_t from) {
  *         Y = b } */
 static bool is_field_below(const Parser *parser) {
   uint32_t column = parser->token->column, i = 1;
-  for (; ahead(parser, i)->kind != T_EOF; i++)
-    if (ahead(parser, i)->flags & TF_FIRST && ahead(parser, i)->column <= column) break;
-  return ahead(parser, i)->kind != T_EOF && ahead(parser, i)->column == column &&
-         at_field_init(parser, i);
+  for (; !(ahead(parser, i)->flags & TF_FIRST) || ahead(parser, i)->column > column; i++) {
+    TokenKind kind = (TokenKind)ahead(parser, i)->kind;
+    if (kind == T_SEMI || kind == T_RBRACE || kind == T_EOF) return false; /* it ends in its line */
+  }
+  return ahead(parser, i)->column == column && at_field_init(parser, i);
 }
 
 /* A block whose entries are on lines of their own; `;` ends it: the value of a record field. */
