@@ -44,6 +44,11 @@ uint32_t utf8_decode(const char *bytes, size_t left, uint32_t *size) {
   return 0xfffd;
 }
 
+uint32_t utf8_scalar(const char *bytes, size_t left) {
+  uint32_t size;
+  return utf8_decode(bytes, left, &size);
+}
+
 uint32_t utf8_encode(uint32_t scalar, char *out) {
   if (scalar < 0x80) return out[0] = (char)scalar, 1;
   if (scalar < 0x800) {

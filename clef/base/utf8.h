@@ -11,6 +11,8 @@ uint32_t utf8_valid_size(const char *bytes, size_t left);
 uint32_t utf8_subpart_size(const char *bytes, size_t left);
 /* Decodes one scalar; an invalid byte gives U+FFFD and *size 1. `left` must not be 0. */
 uint32_t utf8_decode(const char *bytes, size_t left, uint32_t *size);
+/* The scalar of a well-formed sequence. */
+uint32_t utf8_scalar(const char *bytes, size_t left);
 /* Writes 1-4 bytes; the number. */
 uint32_t utf8_encode(uint32_t scalar, char *out);
 /* Scalars in the text, an invalid byte counting as one. */

@@ -134,13 +134,19 @@ static char *from_utf16(Compilation *c, char *bytes, size_t *size) {
   return out;
 }
 
+/* Are the next 32 bytes ASCII? */
+static bool is_ascii(const char *bytes) {
+  uint64_t words[4];
+  memcpy(words, bytes, sizeof words);
+  return !((words[0] | words[1] | words[2] | words[3]) & 0x8080808080808080u);
+}
+
 /* Bytes that are no UTF-8 become U+FFFD, one for each maximal subpart (Unicode, definition D93b). */
 static char *repair_utf8(Compilation *c, char *bytes, size_t *size) {
   size_t at = 0, used;
   while (at < *size) {
-    uint64_t eight;
-    if (*size - at >= sizeof eight && !(memcpy(&eight, bytes + at, sizeof eight), eight & 0x8080808080808080u)) {
-      at += sizeof eight;
+    if (*size - at >= 32 && is_ascii(bytes + at)) {
+      at += 32;
       continue;
     }
     uint32_t step = utf8_valid_size(bytes + at, *size - at);

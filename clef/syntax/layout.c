@@ -45,12 +45,13 @@ static int32_t bracket_column(const Parser *parser, const Context *context) {
   return column < context->column ? column : context->column;
 }
 
-/* The leftmost column where a block may begin inside the first `from` contexts; *cause is the one that says so. */
+/* The leftmost column where a block may begin inside the first `from` contexts; *cause is the one that says so. `cause`
+ * may be NULL. */
 static int32_t undentation_limit(const Parser *parser, uint32_t from, bool strict, bool is_rules,
                                  const Context **cause) {
   for (uint32_t i = from; i-- > 0;) {
     const Context *context = &parser->contexts.items[i];
-    *cause = context;
+    if (cause) *cause = context;
     switch (context->kind) {
     case CONTEXT_BLOCK:
       if (strict && !context->is_bracket) return context->column;
@@ -79,7 +80,7 @@ static int32_t undentation_limit(const Parser *parser, uint32_t from, bool stric
     case CONTEXT_TYPE: return context->column;
     }
   }
-  *cause = NULL;
+  if (cause) *cause = NULL;
   return -1;
 }
 
@@ -167,10 +168,9 @@ uint8_t layout_kind(Parser *parser) {
   if (parser->block_rules == BLOCK_PAREN) {
     bool goes_on = !opens_context(token);
     if (!goes_on) { /* what is around the brackets decides */
-      const Context *cause;
       uint32_t outside = parser->contexts.count;
       while (outside > 0 && !parser->contexts.items[outside - 1].is_bracket) outside--;
-      goes_on = column >= undentation_limit(parser, outside, false, false, &cause);
+      goes_on = column >= undentation_limit(parser, outside, false, false, NULL);
     }
     if (goes_on) {
       parser->block_column = -1; /* until the block is popped */

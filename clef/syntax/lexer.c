@@ -88,6 +88,7 @@ typedef struct Lexer {
   int32_t bias;     /* bytes of this line that are not columns (UTF-8 continuations) */
   uint8_t flags;    /* of the next token: TF_FIRST after a newline */
   bool tab_reported;
+  bool high; /* skip_ident met letters of several bytes */
   uint32_t directive; /* index + 1 of the #nowarn or #warnon of this line */
   const char *doc_start, *doc_end;
   VEC(Hole) holes;
@@ -166,15 +167,16 @@ static bool is_letter_scalar(uint32_t c) {
   if (c >= 0x1F000 && c < 0x20000) return false;
   return c < 0xE0000;
 }
-static const char *skip_ident(Lexer *lexer, const char *at, bool *high) {
+static const char *skip_ident(Lexer *lexer, const char *at) {
+  lexer->high = false;
   for (;;) {
     while (class_of[(unsigned char)*at] <= QU) at++;
     if (class_of[(unsigned char)*at] == HI) {
-      uint32_t size = utf8_valid_size(at, (size_t)(lexer->end - at)), ignored;
-      if (!size || !is_letter_scalar(utf8_decode(at, (size_t)(lexer->end - at), &ignored)))
+      uint32_t size = utf8_valid_size(at, (size_t)(lexer->end - at));
+      if (!size || !is_letter_scalar(utf8_scalar(at, (size_t)(lexer->end - at))))
         return at;
       at += size;
-      *high = true;
+      lexer->high = true;
     } else {
       return at;
     }
@@ -242,7 +244,7 @@ static const char *lex_ident(Lexer *lexer, const char *start) {
     }
   }
 #undef IS_PART
-  if (class_of[(unsigned char)*at] == HI) at = skip_ident(lexer, at, &high);
+  if (class_of[(unsigned char)*at] == HI) at = skip_ident(lexer, at), high = lexer->high;
   size_t size = (size_t)(at - start);
   bool candidate = lexer->lengths[(unsigned char)*start] >> (size < 31 ? size : 31) & 1;
   uint32_t row = candidate ? find_keyword(lexer, start, size) : COUNT_OF(keywords);
@@ -296,7 +298,7 @@ static const char *lex_number(Lexer *lexer, const char *start) {
   TokenKind kind = T_INT;
   bool high = false;
   if (*at == '0' && strchr("xXoObB", at[1]) && at[1]) {
-    at = skip_ident(lexer, at + 2, &high);
+    at = skip_ident(lexer, at + 2), high = lexer->high;
   } else {
     while (is_digit(*at) || *at == '_') at++;
     if (*at == '.' && at[1] != '.') {
@@ -311,7 +313,7 @@ static const char *lex_number(Lexer *lexer, const char *start) {
       while (is_digit(*at) || *at == '_') at++;
     }
     if (class_of[(unsigned char)*at] <= QU || class_of[(unsigned char)*at] == HI)
-      at = skip_ident(lexer, at, &high);
+      at = skip_ident(lexer, at), high = lexer->high;
   }
   emit(lexer, kind, start, at);
   if (high) pass_range(lexer, start, at);
