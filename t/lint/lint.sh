@@ -96,6 +96,7 @@ grep -v '^#' t/lint/elsewhere.txt | LC_ALL=C sort >"$tmp/elsewhere"
   LC_ALL=C join "$tmp/elsewhere" "$tmp/rows" | while read -r name where code; do
     cat $where | grep -qw "$code" || echo "$name: $where does not have $code"
   done
+  sed -n 's/^DIAG(\([A-Z0-9_]*\).*, "[^"]*{}[^"]*")$/\1: nothing fills a hole of a hint/p' clef/base/diag.def
 } >"$tmp/found"
 check diagnostics
 
