@@ -226,6 +226,11 @@ bool take_and(Parser *parser) {
   return true;
 }
 
+void check_and(Parser *parser, const Token *let, uint32_t flags, uint32_t count) {
+  if (count > 1 && !(flags & (SYN_F_REC | SYN_F_BANG)) && !parser->failed)
+    diag(parser->diags, token_span(parser, let), D_LET_AND);
+}
+
 bool take_separator(Parser *parser) {
   bool taken = false;
   if (parser->kind == T_NEW_LINE && parser->token->kind == T_SEMI) begin_entry(parser);

@@ -32,6 +32,7 @@ static Syn *parse_let(Parser *parser) {
   if (take(parser, T_REC)) flags |= SYN_F_REC;
   do push_child(parser, parse_binding(parser, flags & SYN_F_BANG));
   while (take_and(parser));
+  check_and(parser, let, flags, parser->stack.count - mark);
   pop_context(parser);
   Syn *body = NULL;
   bool has_in = take(parser, T_IN);

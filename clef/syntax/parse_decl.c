@@ -63,7 +63,8 @@ void parse_attributes(Parser *parser, SynDecor *decor) {
       pop_context(parser);
     }
     pop_context(parser);
-    if (parser->kind == T_GREATER && ahead(parser, 1)->kind == T_RBRACK)
+    const Token *after = ahead(parser, 1);
+    if (parser->kind == T_GREATER && after->kind == T_RBRACK && after->start == parser->token->end)
       advance(parser), advance(parser);
     else
       expect(parser, T_GREATER_RBRACK, "attribute list", "'>]'");
@@ -199,6 +200,7 @@ Syn *parse_let_decl(Parser *parser, const SynDecor *decor, uint32_t flags) {
     first = false;
     push_child(parser, binding);
   } while (take_and(parser));
+  check_and(parser, let, flags, parser->stack.count - mark);
   pop_context(parser);
   bool has_in = take(parser, T_IN);
   if (has_in && parser->kind != T_NEW_LINE && parser->kind != T_EOF &&

@@ -201,6 +201,8 @@ static inline void begin_entry(Parser *parser) {
 bool take_separator(Parser *parser);
 /* `and` on a line of its own; on the line of the binding before it is an error. */
 bool take_and(Parser *parser);
+/* FS0576: several bindings of a `let` without `rec`. `flags` of the LET, `count` bindings. */
+void check_and(Parser *parser, const Token *let, uint32_t flags, uint32_t count);
 /* May the current token, whatever its column, begin the body of a construct? */
 bool can_begin_block(const Parser *parser);
 
