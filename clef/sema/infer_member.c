@@ -410,6 +410,14 @@ static bool takes(Sema *s, TypeId given, TypeId wanted) {
                     type_arg(s->types, type_resolve(s->types, wanted), 0));
 }
 
+/* .NET's TryParse takes a span of characters as well as a string, so nothing but the argument says which is meant. */
+static bool has_span_overload(Sema *s, MemberId member) {
+  const MemberRow *row = member_row(s->types, member);
+  return s->kind != SOURCE_LIBRARY && table_is_image(&s->types->tycons, row->tycon.index) &&
+         !strcmp(name_text(s->names, row->name), "TryParse") &&
+         strcmp(name_text(s->names, tycon_row(s->types, row->tycon)->name), "char") != 0;
+}
+
 /* What is not known is one argument, not none and no tuple: the overload of one parameter, of several the one whose parameter
  * is the others' too. None when no overload has one, or it is not clear which is meant (FS0041). */
 static MemberId overload_of_one(Sema *s, const CallSite *site, const MemberId *members,
@@ -424,9 +432,10 @@ static MemberId overload_of_one(Sema *s, const CallSite *site, const MemberId *m
     member_instantiate(s, c, members[m], site);
     params[m] = type_zonk(t, c->params[0]);
     type_undo_trial(&s->unifier, mark);
-    takes_one++;
+    takes_one += type_kind(t, params[m]) != TYPE_FUNCTION && !delegate_is(s, params[m]);
   }
-  for (uint32_t m = 0; m < count; m++) {
+  bool has_more = has_span_overload(s, members[0]);
+  for (uint32_t m = 0; m < count && !has_more; m++) {
     bool wins = params[m].index != 0;
     for (uint32_t k = 0; wins && k < count; k++)
       wins = k == m || !params[k].index || sema_can_coerce(s, params[m], params[k]);
@@ -444,7 +453,13 @@ static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId 
                                   uint32_t count) {
   Types *t = s->types;
   TypeId known = type_resolve(t, site->expected);
-  if (count == 1 || type_kind(t, known) != TYPE_FUNCTION) return members[0];
+  if (count == 1) return members[0];
+  if (type_kind(t, known) == TYPE_VAR && member_bound(s, known).index == known.index) {
+    bool is_ambiguous = false;
+    MemberId one = overload_of_one(s, site, members, count, &is_ambiguous);
+    return one.index || is_ambiguous ? one : members[0];
+  }
+  if (type_kind(t, known) != TYPE_FUNCTION) return members[0];
   TypeId domain = type_resolve(t, type_arg(t, known, 0));
   if (type_kind(t, domain) == TYPE_VAR) { /* what the operators before it give may decide */
     sema_retry_pending(s);

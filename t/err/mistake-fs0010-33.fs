@@ -1,0 +1,3 @@
+[<EntryPoint>  //! FS0010 Unexpected symbol '>' in attribute list
+]
+let main args = 0

@@ -1,0 +1,5 @@
+type T() =
+    [<System.Obsolete("x")>  //! FS0010 Unexpected symbol '>' in attribute list
+    ]
+    member _.M = 1
+printfn "a"
