@@ -968,6 +968,12 @@ if wanted words-at-once; then
   try words-at-once 1 "^clef: .* more than 1024 words at once" "$clef" build -O0 -S -o words.s words.fs
 fi
 
+if wanted words-of-struct; then # doubled 17 times
+  awk 'BEGIN { print "[<Struct>]\ntype S0 = { A0: int64 }"; for (i = 1; i <= 17; i++) print "[<Struct>]\ntype S" i " = { A" i ": S" i - 1 "; B" i ": S" i - 1 " }"
+    print "printfn \"%d\" (hash Unchecked.defaultof<S17>)" }' >structs.fs
+  try words-of-struct 1 "^clef: .* more than 65000 words" "$clef" build structs.fs
+fi
+
 # ---- the compiler's own binary: hardened where its C compiler can ----
 if wanted hardened && command -v readelf >/dev/null && ! readelf -Ws "$clef" | grep -q __asan_init; then
   : >out >err

@@ -229,6 +229,15 @@ static FieldTypes list_types(Layouts *l, const uint32_t *items, uint32_t count, 
   return f;
 }
 
+/* Fields are numbered in 16 bits. */
+static void check_words(uint32_t count) {
+  enum { MOST_WORDS = 65000 };
+  if (count > MOST_WORDS)
+    fatal("a struct, tuple or class has fields of more than %d words, the most that clef lays out: make parts of it "
+          "classes, lists or arrays",
+          MOST_WORDS);
+}
+
 /* Fields with their words; `at` is the number of the word. */
 static Shape flat_shape(Layouts *l, FieldTypes f) {
   Shape shape = {.field_count = f.count};
@@ -238,6 +247,7 @@ static Shape flat_shape(Layouts *l, FieldTypes f) {
   for (uint32_t i = 0; i < f.count; i++) {
     shape.fields[i] = repr_of(l, f.items[i]);
     count += repr_row(l, shape.fields[i])->word_count;
+    check_words(count);
   }
   shape.words = NEW_ARRAY(l->arena, ShapeWord, count + 1);
   for (uint32_t i = 0; i < f.count; i++) {
@@ -582,6 +592,7 @@ static Shape class_shape(Layouts *l, TypeId type) {
     shape.first[base.field_count + i] = base.word_count + own.first[i];
   }
   shape.first[shape.field_count] = shape.word_count;
+  check_words(shape.word_count);
   shape.size = place_fields(l, &own, base.size);
   for (uint32_t i = 0; i < own.word_count; i++) {
     own.words[i].field = narrow16(base.word_count + i + 1);
