@@ -302,6 +302,7 @@ typedef struct MirFunc {
   SymbolId symbol;
   uint32_t flags;
   bool has_body;
+  bool has_equals;      /* a pass made what may be computed already: for `eqsat-late` */
   bool is_simple;       /* `simplify` has nothing to do until something else changes the function */
   VEC(ValueId) params;
   VEC(MirType) results;

@@ -19,4 +19,9 @@ void mir_eqsat(MirFunc *func, PassContext *cx) {
   eq_init(&g, func, &cfg, cx->scratch);
   eq_build(&g);
   if (eq_elaborate(&g)) func->is_simple = false;
+  func->has_equals = false;
+}
+
+void mir_eqsat_late(MirFunc *func, PassContext *cx) {
+  if (func->has_equals) mir_eqsat(func, cx);
 }

@@ -221,5 +221,6 @@ void mir_choose(MirFunc *func, PassContext *cx) {
     if (!mir_block(func, cfg.order[o])->is_removed) do_branch(&c, cfg.order[o]);
   if (!c.changed) return;
   func->is_simple = false;
+  func->has_equals = true;
   mir_simplify(func, cx);
 }

@@ -284,6 +284,7 @@ void mir_divide(MirFunc *func, PassContext *cx) {
     }
   }
   if (!divisions.count) return;
+  func->has_equals = true;
   uint32_t values = func->values.count;
   v.uses = NEW_ARRAY(cx->scratch, uint8_t, values);
   v.replacement =

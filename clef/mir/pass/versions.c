@@ -280,6 +280,7 @@ static void make_tests(Versions *v, Loop *loop) {
   }
   mir_goto(&v->at, loop->header, entry.args, entry.arg_count);
   f->is_simple = false;
+  f->has_equals = true;
 }
 
 /* ---- copies ---- */
