@@ -144,14 +144,15 @@ static bool is_func(Sema *s, TypeId type) {
   return tycon.index && !strcmp(name_text(s->names, tycon_row(s->types, tycon)->name), "Func");
 }
 
-/* 1: x is the more specific type, -1: y, 0: neither. `widens`: the argument is a narrower number than either. */
-static int compare_types(Sema *s, TypeId x, TypeId y, bool widens) {
+/* 1: x is the more specific type, -1: y, 0: neither. `widens`: the argument is a narrower number than either. `like`: both
+ * methods have type parameters, or neither has: else that decides between delegates, an Action before a Func<'a>. */
+static int compare_types(Sema *s, TypeId x, TypeId y, bool widens, bool like) {
   Types *t = s->types;
   if (type_equal(t, x, y)) return 0;
   bool x_in_y = subsumes(s, y, x), y_in_x = subsumes(s, x, y);
   if (x_in_y != y_in_x) return x_in_y ? 1 : -1;
   if (delegate_is(s, x) != delegate_is(s, y)) return delegate_is(s, y) ? 1 : -1;
-  if (delegate_is(s, x) && is_func(s, x) != is_func(s, y)) return is_func(s, x) ? 1 : -1;
+  if (like && delegate_is(s, x) && is_func(s, x) != is_func(s, y)) return is_func(s, x) ? 1 : -1;
   if (!widens) return 0;
   if (type_is_known(t, x, KNOWN_INT64) && !y_in_x) return 1; /* of widenings int64 is the first */
   if (type_is_known(t, y, KNOWN_INT64) && !x_in_y) return -1;
@@ -216,11 +217,11 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
   if (!order) order = prefer(x->c->outs != 0, y->c->outs != 0);
   if (!order) order = prefer(x->c->leaves_out, y->c->leaves_out);
   if (order) return order;
-  bool better = false, worse = false;
+  bool better = false, worse = false, like = !own_params(s, x->c) == !own_params(s, y->c);
   for (uint32_t i = 0; i < count; i++) {
     bool widens = x->fits[i] == FIT_CONVERTED && y->fits[i] == FIT_CONVERTED;
     int one =
-        x->is_open[i] || y->is_open[i] ? 0 : compare_types(s, x->types[i], y->types[i], widens);
+        x->is_open[i] || y->is_open[i] ? 0 : compare_types(s, x->types[i], y->types[i], widens, like);
     better |= one > 0, worse |= one < 0;
   }
   if (better != worse) return better ? 1 : -1;
