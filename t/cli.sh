@@ -733,18 +733,26 @@ PROGRAM
 fi
 
 # ---- names in assembly text ----
-# Functions of every name that F# takes between double backquotes: each byte, and what the assemblers' syntax would make of it.
+# Functions of every name that F# takes between double backquotes: each byte that UTF-8 has, and what the assemblers' syntax
+# would make of it. Bytes from 128 on stand in whole characters, since others are read as U+FFFD, one name for all.
 # Each must be in the symbol table as it is, and what is called must be what is meant.
 if wanted symbols; then
   LC_ALL=C awk 'BEGIN {
     count = split("/* */ // #! f@PLT f@GOTPCREL f@V1 f@@V1 %rax $3 \\ \\\" \"\" x\";.globl,y;\" a+8 a-8 (rip) [x0] :lo12:x .text .L1 0 1f : {", names, " ")
-    for (i = 3; i < 256; i++) if (i != 9 && i != 10 && i != 13) names[++count] = "a" sprintf("%c", i) "b"
+    for (i = 3; i < 128; i++) if (i != 9 && i != 10 && i != 13) names[++count] = "a" sprintf("%c", i) "b"
+    for (i = 128; i < 192; i++) names[++count] = "a" sprintf("%c%c", 194 + i % 30, i) "b"
+    for (i = 225; i < 240; i++) names[++count] = "a" sprintf("%c%c%c", i, 129, 130) "b"
+    for (i = 241; i < 245; i++) names[++count] = "a" sprintf("%c%c%c%c", i, 129, 130, 131) "b"
+    names[++count] = "a" sprintf("%c%c%c", 224, 160, 128) "b"
+    names[++count] = "a" sprintf("%c%c%c%c", 240, 144, 128, 128) "b"
     long = "\""; for (i = 0; i < 300; i++) long = long "x"; names[++count] = long
     names[++count] = "let rec"; names[++count] = " "
     print "module Names"
     for (i = 1; i <= count; i++) {
       printf "let rec ``%s`` n = if n = 0 then %d else ``%s`` (n - 1)\n", names[i], i, names[i]
-      print "Names." names[i] >"symbols.want"
+      # a name that reads like an operator keeps its quotes, so that it is another symbol than the operator
+      quotes = names[i] ~ /^[!%&*+.\/<=>?@^|~$:-]+$/ ? "``" : ""
+      print "Names." quotes names[i] quotes >"symbols.want"
     }
     for (i = 1; i <= count; i++) printf "if ``%s`` 1 <> %d then printfn \"%d\"\n", names[i], i, i
   }' >symbols.fs
