@@ -622,7 +622,29 @@ if wanted build-program-to-a-pipe; then
 fi
 try build-to-standard-output 0 '' sh -c '"$0" build good.fs -o - | cmp - prog' "$clef"
 try build-to-dev-stdout 0 '' sh -c '"$0" build good.fs -o /dev/stdout >stdout && cmp stdout prog' "$clef"
-try build-to-nowhere 0 '' sh -c '"$0" build good.fs -o /dev/null && test -c /dev/null' "$clef"
+# What is no file is written to, never replaced: a link to /dev/null (root could lose /dev/null itself), a device that only root can
+# make, what became one while clef compiled.
+ln -s /dev/null nowhere
+for form in -O0 -S -c '-target aarch64-linux' '-target x86_64-linux'; do
+  try "build-to-nowhere $form" 0 '' sh -c '"$0" build $1 good.fs -o nowhere && test -L nowhere && test -c nowhere' "$clef" "$form"
+done
+try image-to-nowhere 0 '' sh -c '"$0" image -rt "$1" -o nowhere && test -L nowhere && test -c nowhere' "$clef" "$here/rt"
+if mknod null c 1 3 2>/dev/null && { : >null; } 2>/dev/null; then
+  for form in -O0 -S -c; do
+    try "build-to-a-device $form" 0 '' sh -c '"$0" build $1 good.fs -o null && test -c null' "$clef" "$form"
+  done
+fi
+if wanted build-to-a-late-device; then
+  mkdir late && printf '#!/bin/sh\nln -s /dev/null late/out\nPATH=${PATH#*:} exec as "$@"\n' >late/as && chmod +x late/as
+  [ "$(uname -m)" = x86_64 ] && own=x86_64-linux || own=aarch64-linux
+  PATH=$tmp/late:$PATH "$clef" build -target $own good.fs -o late/out >out 2>err
+  status=$?
+  result build-to-a-late-device "$([ $status = 0 ] && [ -L late/out ] && [ "$(ls -A late | wc -l)" = 2 ] || echo "status $status, the link is replaced, or files are left")"
+fi
+if wanted build-to-a-socket && python3 -c 'import socket; socket.socket(socket.AF_UNIX).bind("socket")' 2>/dev/null; then
+  try build-to-a-socket 1 "cannot write 'socket'" sh -c '"$0" build good.fs -o socket; status=$?; test -S socket || status=9; exit $status' "$clef"
+fi
+rm -rf nowhere null late socket
 [ ! -c /dev/full ] || try build-to-a-full-device 1 "cannot write '/dev/full'" "$clef" build good.fs -o /dev/full
 
 # names that as and ld would take for options

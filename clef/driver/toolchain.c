@@ -333,7 +333,7 @@ static bool link_program(Output *o) {
   return report(wait_for(child), ld, o->machine);
 }
 
-/* The result goes where it cannot be renamed to. */
+/* The result goes where it must not be renamed to. */
 static bool copy_result(Output *o) {
   char bytes[16384];
   int from = open(o->result, O_RDONLY | O_CLOEXEC),
@@ -382,7 +382,7 @@ bool output_close(Output *o) {
     if (good && o->form == OUTPUT_EXECUTABLE) good = link_program(o);
     if (o->form == OUTPUT_EXECUTABLE) drop_file(o->object, o->object_fd);
   }
-  if (good && o->is_neighbour)
+  if (good && o->is_neighbour && !is_special(o->path)) /* it may have become a device meanwhile */
     good = rename_result(o) || cannot_write(o->path);
   else if (good && o->path && o->result)
     good = copy_result(o) || cannot_write(o->path);
