@@ -421,7 +421,7 @@ Words lower_type_test(Func *f, NodeId id) {
   ValueId object = object_of(f, node_repr(f, value), lower_value(f, value));
   if (witness.call.index)
     return call_instance(f, witness.call, object_word(f, object), node_repr(f, id), WANT_VALUE);
-  TypeId wanted = psg_instance_type(g, (TypeId){psg_node(g, id)->a}, f->instance);
+  TypeId wanted = psg_tested_type(g, id, f->instance);
   MirType truth = mir_type(MIR_KIND_I8);
   Join end = join_make(f, &truth, 1);
   Words words = words_new(f, 1);

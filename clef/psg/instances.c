@@ -380,6 +380,20 @@ static void ask_interface(Graph *g, TypeId type) {
   vec_push(s->arena, &s->asked, type);
 }
 
+TypeId psg_tested_type(Graph *g, NodeId test, InstanceId in) {
+  TypeId type = psg_instance_type(g, (TypeId){psg_node(g, test)->a}, in);
+  return type_is_known(g->types, type, KNOWN_NULLABLE) ? type_arg(g->types, type, 0) : type;
+}
+
+/* A Nullable is boxed as its value or as null, and unboxed from either. */
+static void through_nullable(Graph *g, NodeId node, InstanceId in, LibraryFunction function,
+                             TypeId nullable) {
+  TypeId of = type_arg(g->types, nullable, 0);
+  Witness w = {.prim = INTRINSIC_NONE};
+  w.call = psg_need_instance(g, psg_library(g, function), (InstanceId){0}, &of, 1);
+  psg_set_witness(g, node, in, w);
+}
+
 /* A cast that a test has decided before cannot fail; what another raises names both types. */
 static void walk_cast(Graph *g, NodeId node, InstanceId in) {
   TypeId to = psg_node_type(g, node, in);
@@ -498,8 +512,12 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
       break;
     else if (n->b == COERCE_INTERFACE)
       need_interface(g, node, in, from);
+    else if (n->b == COERCE_BOX && type_is_known(t, from, KNOWN_NULLABLE))
+      through_nullable(g, node, in, LIBRARY_BOX_NULLABLE, from);
     else if (n->b == COERCE_BOX)
       psg_need_object(g, from, true);
+    else if (n->b == COERCE_UNBOX && type_is_known(t, psg_node_type(g, node, in), KNOWN_NULLABLE))
+      through_nullable(g, node, in, LIBRARY_UNBOX_NULLABLE, psg_node_type(g, node, in));
     else if (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)
       walk_cast(g, node, in);
     if ((n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST) &&
@@ -510,7 +528,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     break;
   }
   case PSG_TYPE_TEST: {
-    TypeId wanted = psg_instance_type(g, (TypeId){n->a}, in);
+    TypeId wanted = psg_tested_type(g, node, in);
     TypeId from = psg_node_type(g, psg_child(g, node, 0), in);
     ask_interface(g, wanted);
     psg_ask_source(g, from);

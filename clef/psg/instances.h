@@ -72,6 +72,8 @@ uint32_t psg_instance_count(const Graph *graph); /* instances are 1 .. count */
 const InstanceRow *psg_instance(const Graph *graph, InstanceId instance);
 /* Types in an instance: closed. */
 TypeId psg_instance_type(Graph *graph, TypeId type, InstanceId instance);
+/* The type that objects are tested for in an instance: for a Nullable its value's, as no object is a Nullable. */
+TypeId psg_tested_type(Graph *graph, NodeId test, InstanceId instance);
 static inline TypeId psg_node_type(Graph *g, NodeId node, InstanceId instance) {
   return psg_instance_type(g, psg_node(g, node)->type, instance);
 }

@@ -303,9 +303,9 @@ static NodeId property_of(Synth *s, TyconRow *definition, Name name) {
   return (NodeId){0};
 }
 
-/* What a Nullable is as an obj. */
-static NodeId boxed(Synth *s, TyconRow *definition) {
-  return property_of(s, definition, name_of_string(s->g->names, "Boxed"));
+/* What a Nullable is as an obj: its value, or null. */
+static NodeId boxed(Synth *s) {
+  return synth_coerce(s, value(s), type_of(s->t, KNOWN_OBJ), COERCE_BOX);
 }
 
 NodeId synth_text(Synth *s) {
@@ -314,7 +314,7 @@ NodeId synth_text(Synth *s) {
   TyconRow *definition = synth_definition(t, s->type);
   if (s->operation == INTRINSIC_SHOWN && type_is_known(t, s->type, KNOWN_NULLABLE))
     return make_intrinsic1(s->g, s->at, INTRINSIC_SHOWN, string_type(s), type_of(t, KNOWN_OBJ),
-                           boxed(s, definition));
+                           boxed(s));
   if (definition && definition->kind == TYCON_ENUM) return text_of_enum(s, definition);
   switch (type_prim(t, s->type)) {
   case PRIM_UNIT:
@@ -809,7 +809,7 @@ NodeId synth_layout(Synth *s) {
   NodeId word = word_of(s, value(s), s->type);
   if (word.index) return atom(s, word);
   if (type_is_known(t, s->type, KNOWN_NULLABLE)) {
-    NodeId args[] = {boxed(s, definition), make_use(s->g, s->at, s->limit),
+    NodeId args[] = {boxed(s), make_use(s->g, s->at, s->limit),
                      make_use(s->g, s->at, s->depth), make_use(s->g, s->at, s->brackets)};
     return make_intrinsic(s->g, s->at, INTRINSIC_TO_LAYOUT, layout_type(s), type_of(t, KNOWN_OBJ),
                           args, 4);

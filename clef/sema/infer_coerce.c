@@ -112,29 +112,8 @@ static NodeId as_sequence_class(Sema *s, NodeId node, Span span) {
   return sema_coerce(s, node, at, is_interface ? COERCE_INTERFACE : COERCE_UPCAST, span);
 }
 
-/* A Nullable is boxed as its value or as null, and unboxed from either: by members of its own. */
-static NodeId through_nullable(Sema *s, NodeId node, TypeId nullable, TypeId from, TypeId to,
-                               const char *name, Span span) {
-  MemberId member =
-      sema_find_member(s, nullable, sema_name(s, name), from.index != nullable.index);
-  if (!member.index) return node;
-  const MemberRow row = *member_row(s->types, member);
-  IdRun args;
-  TypeId type = type_instantiate(&s->unifier, row.scheme, s->level, span, &args);
-  type_unify(&s->unifier, type, type_function(s->types, from, to));
-  NodeId use = psg_new_var(s->graph, (NodeId){row.binding}, type, span);
-  psg_node(s->graph, use)->name = row.name;
-  psg_node(s->graph, use)->list = psg_list(s->graph, run_items(s->types, args), args.count);
-  return sema_apply_nodes(s, use, &node, 1, to, span);
-}
-
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span) {
   if (kind == COERCE_TO_SEQ) node = as_sequence_class(s, node, span);
-  TypeId from = type_resolve(s->types, psg_node(s->graph, node)->type);
-  if (kind == COERCE_BOX && type_is_known(s->types, from, KNOWN_NULLABLE))
-    return through_nullable(s, node, from, from, to, "Boxed", span);
-  if (kind == COERCE_UNBOX && type_is_known(s->types, to, KNOWN_NULLABLE))
-    return through_nullable(s, node, type_resolve(s->types, to), from, to, "Unboxed", span);
   NodeId made = psg_new1(s->graph, PSG_COERCE, to, span, node);
   psg_node(s->graph, made)->b = (uint32_t)kind;
   return made;
