@@ -136,24 +136,22 @@ static char *from_utf16(Compilation *c, char *bytes, size_t *size) {
 
 /* Are the next 32 bytes ASCII? */
 static bool is_ascii(const char *bytes) {
-  uint64_t words[4];
-  memcpy(words, bytes, sizeof words);
-  return !((words[0] | words[1] | words[2] | words[3]) & 0x8080808080808080u);
+  uint64_t a, b, c, d;
+  memcpy(&a, bytes, 8), memcpy(&b, bytes + 8, 8);
+  memcpy(&c, bytes + 16, 8), memcpy(&d, bytes + 24, 8);
+  return !((a | b | c | d) & 0x8080808080808080u);
 }
 
 /* Bytes that are no UTF-8 become U+FFFD, one for each maximal subpart (Unicode, definition D93b). */
 static char *repair_utf8(Compilation *c, char *bytes, size_t *size) {
-  size_t at = 0, used;
-  while (at < *size) {
-    if (*size - at >= 32 && is_ascii(bytes + at)) {
-      at += 32;
-      continue;
-    }
-    uint32_t step = utf8_valid_size(bytes + at, *size - at);
+  size_t at = 0, end = *size, used;
+  while (at < end) {
+    while (at + 32 <= end && is_ascii(bytes + at)) at += 32;
+    uint32_t step = utf8_valid_size(bytes + at, end - at);
     if (!step) break;
     at += step;
   }
-  if (at == *size) return bytes;
+  if (at == end) return bytes;
   char *out = NEW_ARRAY(&c->session, char, at + 3 * (*size - at) + 1);
   memcpy(out, bytes, used = at);
   while (at < *size) {

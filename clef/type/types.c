@@ -352,18 +352,11 @@ static TypeId read_int(Types *t, TypeId type) {
   return type;
 }
 
-TypeId type_resolve(Types *types, TypeId type) {
+/* What type_resolve does not see at a glance: long chains of variables, measures and `int`. By itself, so that the glance
+ * keeps no registers. */
+__attribute__((noinline)) static TypeId resolve_slowly(Types *types, TypeId type) {
+  type = follow(types, type);
   const TypeRow *row = type_row(types, type);
-  if (row->kind == TYPE_VAR) {
-    TypeId next = var_row(types, row->head)->solution;
-    if (!next.index) return type;
-    const TypeRow *found = type_row(types, next);
-    if (found->kind == TYPE_VAR && var_row(types, found->head)->solution.index) {
-      next = follow(types, type);
-      found = type_row(types, next);
-    }
-    type = next, row = found;
-  }
   if (row->kind == TYPE_MEASURE_PRODUCT || row->kind == TYPE_MEASURE_POWER) return normal_measure(types, type);
   if (row->kind != TYPE_APP) return type;
   if (row->flags & TYPE_FLAG_MEASURED) {
@@ -374,6 +367,28 @@ TypeId type_resolve(Types *types, TypeId type) {
   }
   bool is_int = row->head == types->known[KNOWN_INT] || row->head == types->known[KNOWN_UINT];
   return is_int ? read_int(types, type) : type;
+}
+
+TypeId type_resolve(Types *types, TypeId type) {
+  const TypeRow *row = type_row(types, type);
+  TypeId end = type;
+  if (row->kind == TYPE_VAR) {
+    TypeId next = var_row(types, row->head)->solution;
+    if (!next.index) return type;
+    end = next, row = type_row(types, next);
+  }
+  switch ((TypeKind)row->kind) {
+  case TYPE_APP:
+    if (row->flags & TYPE_FLAG_MEASURED || row->head == types->known[KNOWN_INT] || row->head == types->known[KNOWN_UINT])
+      return resolve_slowly(types, type);
+    return end;
+  case TYPE_VAR:
+    if (var_row(types, row->head)->solution.index) return resolve_slowly(types, type);
+    return end;
+  case TYPE_MEASURE_PRODUCT:
+  case TYPE_MEASURE_POWER: return resolve_slowly(types, type);
+  default: return end;
+  }
 }
 
 bool type_any(Types *t, TypeId type, TypeLook (*look)(Types *types, TypeId part, void *data), void *data) {
