@@ -484,6 +484,8 @@ static Syn *parse_property(Parser *parser, uint32_t start, Syn *self, Syn *name,
     else
       unexpected(parser, "property");
     Syn *head = parse_binding_head(parser);
+    if (type)
+      diag(parser->diags, (Span){parser->file, at, parser->last_end}, D_TYPE_BEFORE_ACCESSOR);
     push_head(parser, self, head, true);
     if (parser->stack.count > inner + SYN_BINDING_HEAD)
       parser->stack.items[inner + SYN_BINDING_HEAD] = name;
