@@ -201,6 +201,28 @@ NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallArgs *arg
   return outs.count ? with_outs(s, call, &outs, site->span) : call;
 }
 
+NodeId call_of_outs(Sema *s, Candidate *c, NodeId object, const NodeId *given, uint32_t count,
+                    Span span) {
+  uint32_t all = c->row.arg_names.count;
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, all);
+  NodeList outs = {0};
+  for (uint32_t i = 0; i < all; i++)
+    if (i < count)
+      nodes[i] = given[i];
+    else
+      vec_push(s->unit, &outs, out_variable(s, c->params[i], span, &nodes[i]));
+  return with_outs(s, member_make_call(s, c, object, nodes, all, span), &outs, span);
+}
+
+TypeId call_outs_result(Sema *s, const Candidate *c, uint32_t count) {
+  uint32_t all = c->row.arg_names.count, n = 0;
+  TypeId *types = NEW_ARRAY(s->unit, TypeId, all + 1);
+  if (!type_is_known(s->types, c->result, KNOWN_UNIT)) types[n++] = c->result;
+  for (uint32_t i = count; i < all; i++)
+    types[n++] = type_arg(s->types, type_resolve(s->types, c->params[i]), 0);
+  return n == 1 ? types[0] : type_tuple(s->types, types, n, false);
+}
+
 /* ---- wrong numbers of arguments ---- */
 
 /* What a constructor would have made is known. */

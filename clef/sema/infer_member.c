@@ -395,6 +395,7 @@ typedef struct ValueCall {
 static NodeId make_value_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
   ValueCall *call = context;
   uint32_t all = call->c->row.arg_names.count;
+  if (call->c->outs) return call_of_outs(s, call->c, call->object, args, count, call->span);
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, all + 1);
   for (uint32_t i = 0; i < all; i++)
     nodes[i] =
@@ -515,7 +516,11 @@ static NodeId method_value(Sema *s, const CallSite *site, const MemberId *member
   ValueCall call = {c, object, span};
   uint32_t shown = c->row.arg_names.count; /* optional ones at the end are left out */
   while (shown && shown <= MOST_OPTIONAL && c->row.optional_mask >> (shown - 1) & 1) shown--;
-  NodeId lambda = call_tuple_lambda(s, c->params, shown, c->result, make_value_call, &call, span);
+  bool is_whole = shown == c->row.arg_names.count;
+  for (c->outs = 0; is_whole && shown; shown--, c->outs++) /* byrefs at the end are results, as in a call */
+    if (type_prim(t, type_resolve(t, c->params[shown - 1])) != PRIM_BYREF) break;
+  TypeId result = c->outs ? call_outs_result(s, c, shown) : c->result;
+  NodeId lambda = call_tuple_lambda(s, c->params, shown, result, make_value_call, &call, span);
   return after_binding(s, outer, lambda, span);
 }
 

@@ -80,6 +80,10 @@ bool member_guess_record(Sema *s, const Scope *scope, TypeId owner, Name name, S
 CallArgs call_split_args(Sema *s, Syn *args);
 NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
                     CallArgs args);
+/* A call that leaves out the byrefs after `count` arguments, whose values follow the result; and the type of that. */
+NodeId call_of_outs(Sema *s, Candidate *c, NodeId object, const NodeId *given, uint32_t count,
+                    Span span);
+TypeId call_outs_result(Sema *s, const Candidate *c, uint32_t count);
 /* fun (a, b) -> make [a; b]: a method as a value. */
 typedef NodeId (*CallMaker)(Sema *s, void *context, const NodeId *args, uint32_t count);
 NodeId call_tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId result,
