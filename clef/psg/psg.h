@@ -84,6 +84,7 @@ enum {
   NODE_MODULE_LEVEL = 1 << 16,
   /* mutable variable that a closure captures: lives in a counted cell */
   NODE_CAPTURED = 1 << 17,
+  NODE_STATIC_LET = 1 << 18, /* Binding of a type's `static let`: has an address, read-only unless mutable */
   NODE_EXPORT = 1 << 19, /* [<Export("rt_symbol")>]: a symbol of the runtime; name in `list` */
   NODE_NO_INLINE = 1 << 20,     /* [<MethodImpl(NoInlining)>], and what the compiler makes so */
   NODE_ALWAYS_INLINE = 1 << 21, /* [<MethodImpl(AggressiveInlining)>] */

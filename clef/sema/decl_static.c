@@ -125,7 +125,11 @@ void class_check_statics(Sema *s, ClassDecl *c, NodeList *out) {
     if (m->kind != SYN_LET_DECL && m->kind != SYN_DO_DECL && m->kind != SYN_AUTO_PROPERTY) continue;
     if (m->kind == SYN_LET_DECL) {
       open_hidden_module(s, &scope, c);
+      uint32_t first = items.count;
       sema_check_let(s, &scope, m, LET_MODULE, &items);
+      for (uint32_t k = first; k < items.count; k++)
+        if (psg_kind(s->graph, items.items[k]) == PSG_BINDING)
+          psg_node(s->graph, items.items[k])->flags |= NODE_STATIC_LET;
       has_effects = true;
     } else if (m->kind == SYN_DO_DECL) {
       NodeId node = sema_check_statement(s, &scope, m->items[0]);
