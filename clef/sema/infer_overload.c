@@ -225,20 +225,21 @@ static int compare_choices(Sema *s, const Choice *x, const Choice *y, uint32_t c
     better |= one > 0, worse |= one < 0;
   }
   if (better != worse) return better ? 1 : -1;
-  if (!better) {
-    order = prefer((x->c->row.flags & MEMBER_EXTENSION) != 0,
-                   (y->c->row.flags & MEMBER_EXTENSION) != 0);
-    if (!order) order = prefer(own_params(s, x->c) != 0, own_params(s, y->c) != 0);
-    uint32_t more = 0, less = 0;
-    for (uint32_t i = 0; !order && i < x->c->row.arg_names.count; i++) {
-      if (i >= y->c->row.arg_names.count) break;
-      if (!is_generic(s, x->c->params[i]) && !is_generic(s, y->c->params[i])) continue;
-      uint32_t a = concreteness(s, x->c->params[i]), b = concreteness(s, y->c->params[i]);
-      more += a > b, less += a < b;
-    }
-    if (!order && (more != 0) != (less != 0)) order = more ? 1 : -1;
-    if (!order && x->c->depth != y->c->depth) order = x->c->depth < y->c->depth ? 1 : -1;
+  order = prefer((x->c->row.flags & MEMBER_EXTENSION) != 0,
+                 (y->c->row.flags & MEMBER_EXTENSION) != 0);
+  if (!order && x->c->rank && y->c->rank && x->c->rank != y->c->rank)
+    order = x->c->rank < y->c->rank ? 1 : -1; /* the module opened last */
+  if (order || better) return order;
+  order = prefer(own_params(s, x->c) != 0, own_params(s, y->c) != 0);
+  uint32_t more = 0, less = 0;
+  for (uint32_t i = 0; !order && i < x->c->row.arg_names.count; i++) {
+    if (i >= y->c->row.arg_names.count) break;
+    if (!is_generic(s, x->c->params[i]) && !is_generic(s, y->c->params[i])) continue;
+    uint32_t a = concreteness(s, x->c->params[i]), b = concreteness(s, y->c->params[i]);
+    more += a > b, less += a < b;
   }
+  if (!order && (more != 0) != (less != 0)) order = more ? 1 : -1;
+  if (!order && x->c->depth != y->c->depth) order = x->c->depth < y->c->depth ? 1 : -1;
   return order;
 }
 

@@ -34,6 +34,7 @@ typedef struct Candidate {
   bool expands;     /* the last arguments form the ParamArray */
   bool packs;       /* the arguments form a tuple for the one parameter */
   bool leaves_out;  /* optional parameters are missing */
+  uint32_t rank;    /* of an extension: how far up its module was opened; 0: it is in view with its type */
   uint32_t outs;    /* byref parameters at the end that are missing: results */
 } Candidate;
 
