@@ -2,6 +2,8 @@
 #include "clef/mir/eqsat/eqsat.h"
 #include "clef/mir/memory.h"
 
+enum { MOST_FOUND = 8 };
+
 static bool is_number(unsigned kind) { return mir_kind_is_int(kind) || mir_kind_is_float(kind); }
 
 static uint32_t value_operands(const MirInst *inst) {
@@ -43,6 +45,7 @@ static void read_inst(EqGraph *g, MirMemory *memory, InstId i) {
     node.state = mir_memory_state(memory, inst);
     if (!node.state) form = EFFECT;
   }
+  g->fuel = MOST_FOUND;
   *class = form == EFFECT ? eq_add_leaf(g, inst->result) : form == PINNED ? eq_add_pinned(g, &node) : eq_add(g, &node);
   if (form != EFFECT) g->node_of[i.index] = g->latest;
 }

@@ -84,6 +84,7 @@ typedef struct EqGraph {
   BlockId *walk;        /* the dominator tree, dominators first, each subtree whole */
   uint32_t walk_count;
   EqPlace now;          /* of what is being read */
+  uint32_t fuel;        /* how often rules may still find something for the instruction that is being read */
   uint32_t depth;       /* of rules that make what other rules look at */
   uint32_t *fired;      /* by rule, or NULL: how often it found something */
 } EqGraph;

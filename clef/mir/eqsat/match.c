@@ -239,6 +239,8 @@ static ClassId make(Matcher *m, uint32_t *term, MirKind asked) {
 }
 
 static void found(Matcher *m) {
+  if (!m->g->fuel) return;
+  m->g->fuel--;
   EqMatch match = m->match;
   uint32_t term = m->rule->right;
   ClassId made = make(m, &term, m->root_kind);
@@ -250,8 +252,9 @@ static void found(Matcher *m) {
 void eq_apply_rules(EqGraph *g, NodeId id) {
   uint8_t op = eq_node(g, id)->op;
   uint32_t first = eq_rules_of[op], last = eq_rules_of[op + 1];
-  if (first == last || g->depth == MOST_DEPTH) return;
+  if (first == last || g->depth == MOST_DEPTH || !g->fuel) return;
   const EqNode node = *eq_node(g, id);
+  if (!mir_kind_is_int(node.type.kind) && !mir_kind_is_float(node.type.kind)) return; /* of references rules say nothing */
   uint64_t has[2] = {0, 0};
   for (uint32_t k = 0; k < node.child_count && k < 2; k++) has[k] = eq_class(g, eq_find(g, node.children[k]))->has;
   if (node.child_count < 2) has[1] = ~(uint64_t)0;
@@ -261,6 +264,7 @@ void eq_apply_rules(EqGraph *g, NodeId id) {
     const uint64_t *wants = eq_rules[r].wants;
     bool one = wants[0] & has[0] && wants[1] & has[1], other = commutes && wants[0] & has[1] && wants[1] & has[0];
     if (!one && !other) continue;
+    if (!g->fuel) break;
     if (eq_fact(g, node.class)->is_constant) break;
     Matcher m = {.g = g, .rule = &eq_rules[r], .root = node.class, .root_kind = (MirKind)node.type.kind};
     Pending none;
