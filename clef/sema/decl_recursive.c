@@ -14,6 +14,7 @@
  *
  * In:  the declarations of one module. Out: the same declarations, some of them joined.
  */
+#include "clef/sema/binding.h"
 #include "clef/sema/sema.h"
 
 typedef struct Item {
@@ -211,13 +212,33 @@ static bool names_part_of(const Syn *node, Syn *const *types, uint32_t count) {
   return false;
 }
 
-/* An inline function that needs nothing else of the module stands before the types, whose members may use it. */
+/* One inline function; of a module: functions only, an inline one among them, so that nothing runs earlier than written. */
+static bool is_inline(const Syn *decl) {
+  return decl->kind == SYN_LET_DECL && decl->count == 1 && decl->items[0]->flags & SYN_F_INLINE;
+}
+
+static bool has_inline_functions(const Syn *decl) {
+  if (decl->kind != SYN_MODULE) return is_inline(decl);
+  bool has_inline = false;
+  for (uint32_t i = 1; i < decl->count; i++) {
+    const Syn *part = decl->items[i];
+    if (!part || part->kind == SYN_OPEN) continue;
+    if (part->kind != SYN_LET_DECL) return false;
+    for (uint32_t k = 0; k < part->count; k++)
+      if (!binding_param_count(part->items[k])) return false;
+    has_inline |= is_inline(part);
+  }
+  return has_inline;
+}
+
+/* Inline functions that need nothing else of the module stand before the types, whose members may use them. */
 static bool stands_before_types(const Item *item, uint32_t index, Syn *const *types,
                                 uint32_t count) {
-  const Syn *let = item->decl;
-  return let->kind == SYN_LET_DECL && let->count == 1 && let->items[0]->flags & SYN_F_INLINE &&
-         item->need_count <= needs_itself(item, index) &&
-         !names_part_of(let->items[0], types, count);
+  const Syn *decl = item->decl;
+  if (!has_inline_functions(decl) || item->need_count > needs_itself(item, index)) return false;
+  for (uint32_t i = decl->kind == SYN_MODULE; i < decl->count; i++)
+    if (decl->items[i] && names_part_of(decl->items[i], types, count)) return false;
+  return true;
 }
 
 Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
