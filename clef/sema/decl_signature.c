@@ -380,10 +380,9 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   TypeId result = kind == MEMBER_SETTER ? sema_unit(s)
                   : written             ? sema_resolve_type(s, scope, written)
                                         : sema_new_var(s, syn->span);
-  if (kind == MEMBER_SETTER && written && g.count) {
-    TypeId value =
-        sema_resolve_type(s, scope, written); /* of `member _.P : t with get … and set …` */
-    type_unify(&s->unifier, args[g.count - 1], value);
+  if (kind == MEMBER_SETTER && written) {
+    TypeId given = sema_resolve_type(s, scope, written);
+    if (!type_unify(&s->unifier, result, given)) sema_mismatch(s, written->span, given, result);
   }
   TypeId type = result;
   for (uint32_t i = g.count; i-- > 0;) type = type_function(t, args[i], type);
