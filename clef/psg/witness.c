@@ -442,6 +442,10 @@ Witness psg_trait_witness(Graph *g, NodeId call, InstanceId in) {
     if (is_primitive_or_enum(g, support) && is_builtin_call(g, call, in)) {
       if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One"))
         return constant_witness(g, support, prim, !strcmp(name, "get_One"), n->span);
+      if (!strcmp(name, "op_UnaryPlus")) { /* the number itself */
+        w.prim = INTRINSIC_CONVERT;
+        return w;
+      }
       if (!strcmp(name, "Sign")) {
         NodeId sign = psg_library(g, LIBRARY_SIGN_OF);
         w.call =
