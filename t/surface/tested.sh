@@ -54,6 +54,7 @@ awk -F '\t' -v where="$where" '
     }
     word = $4
     gsub(/^\(|\)$/, "", word)
+    sub(/\.new$/, "", word) # a constructor without definition is called by the name of its type
     if (!found) good = word in words
     if (!good) { missing++; print "FAIL " $4 " :: " $5 " stands in no program of t/run" }
   }
