@@ -148,7 +148,11 @@ NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   scope.comp = NULL;
   TypeId type = type_resolve(t, sema_resolve_type(s, &scope, e->items[0]));
   TyconId target = type_tycon(t, type);
-  if (!target.index) return sema_error_node(s, expected, e->span);
+  if (!target.index) {
+    if (type_kind(t, type) != TYPE_ERROR)
+      diag(s->diags, e->items[0]->span, D_OBJECT_UNNAMED, sema_type_text(s, type));
+    return sema_error_node(s, expected, e->span);
+  }
   if (type_is_known(t, type, KNOWN_ENUMERATOR))
     return sema_fit(s, class_enumerator(s, &scope, e, type), expected, e->span);
   if (type_is_known(t, type, KNOWN_SEQ) && class_is_sequence_object(s, e)) {
