@@ -598,8 +598,8 @@ void lir_step_done(const LirOptions *options, const LirFunc *func, LirStep step)
 
 /* ---- data ---- */
 
-/* The size of a local table of numbers, of which the linker keeps one of equal ones: functions that were inlined take
- * their tables along. 0: a table that stays as it is, for small ones because a section of its own would cost more. */
+/* The entry size for a mergeable section, in which the linker keeps one copy of equal tables: inlining copies a function's local
+ * tables. 0 if the table must stay where it is. Small tables stay, because a section of their own would cost more. */
 static uint32_t size_to_merge(const LirData *data) {
   enum { LEAST_MERGED = 256 };
   uint32_t size = 0;

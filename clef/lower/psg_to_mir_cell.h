@@ -20,8 +20,8 @@ typedef struct Cell {
   uint8_t capture_flags;
 } Cell;
 
-/* States of an enumeration that an object is (psg_to_mir_driven.c): it stands at DRIVEN_RUNS; whoever calls its code with another
- * one asks for MoveNext alone, for Current, or, as lower_dispose does of any state, for Dispose. */
+/* States of a cell that wraps an enumerator object (psg_to_mir_driven.c). Between calls the state is DRIVEN_RUNS. A caller stores
+ * another state to select what the cell's code does: MoveNext alone, Current alone, or Dispose, which lower_dispose selects. */
 enum {
   DRIVEN_RUNS = 1 << 30,
   DRIVEN_MOVES,

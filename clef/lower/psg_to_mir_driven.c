@@ -1,10 +1,11 @@
-/* psg_to_mir_driven: an enumeration that an object of the program is (class C() = interface IEnumerator<'T> …).
+/* psg_to_mir_driven: cells that wrap an enumerator object of the program (class C() = interface IEnumerator<'T> …).
  *
  *   {i64 state, current, code, moveNext, current, dispose}    the last three: functions of unit
  *
- * A cell like a sequence's (psg_to_mir_seq.c), whose code asks the functions. The state is DRIVEN_RUNS from the start, so that
- * Dispose calls the code with DRIVEN_DISPOSES, and stays so: the object decides what comes after its end, and after its
- * Dispose. A step of a loop asks moveNext, then current; what a program calls itself asks the one or the other.
+ * The cell has the layout of a sequence's (psg_to_mir_seq.c); its code calls the three functions. The state is DRIVEN_RUNS from
+ * the start, so that Dispose calls the code with DRIVEN_DISPOSES. It never becomes done, because the object itself decides what
+ * happens after the last element and after Dispose. A step of a loop calls moveNext, then current. A call that stands in the
+ * program calls only one of them.
  */
 #include "clef/lower/psg_to_mir_cell.h"
 

@@ -657,7 +657,7 @@ static Words lower_dispose(Func *f, Words cell, CellPrefix prefix) {
   return join_open(f, &end);
 }
 
-/* A program's own call of MoveNext or Current: an enumeration that an object is gets the state that asks for it. */
+/* A call of MoveNext or Current that stands in the program. A cell that wraps an object gets the state for that call. */
 static Words lower_asked(Func *f, Words cell, CellPrefix prefix, int64_t asks) {
   Join end = join_make(f, NULL, 0);
   Words none = words_new(f, 0);

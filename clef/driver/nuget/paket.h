@@ -1,7 +1,7 @@
 /* paket: the packages that a project references through Paket.
  *
- * `paket.references` beside a project names packages, by groups. Their versions are those of the nearest `paket.lock` above, else
- * what the nearest `paket.dependencies` asks for.
+ * The file `paket.references` beside a project lists packages by group. The nearest `paket.lock` in the folders above gives their
+ * versions. Without a lock file, the nearest `paket.dependencies` gives the requirements.
  */
 #ifndef CLEF_DRIVER_NUGET_PAKET_H
 #define CLEF_DRIVER_NUGET_PAKET_H

@@ -231,7 +231,7 @@ static const char *arguments(Discovery *d, const Syn *function, Text *names, uin
 
 /* ---- classes ---- */
 
-/* The object that a parameter of a constructor wants: a test's output, or a fixture that the class's tests share. */
+/* The argument for a constructor's parameter: the output of the test, or a fixture that all tests of the class share. */
 static const char *constructor_argument(Discovery *d, const char *group, const Syn *param) {
   while (param->kind == SYN_PAT_PAREN || param->kind == SYN_PAT_ATTRS) param = param->items[0];
   if (param->kind != SYN_PAT_TYPED) return NULL;
@@ -436,7 +436,7 @@ static void add_test(Discovery *d, const Place *place, const Syn *function, uint
 
 /* ---- modules and classes ---- */
 
-/* Is it a test of its own, of which framework? */
+/* Does an attribute mark the function as a test? If so, *framework receives the attribute's test framework. */
 static bool is_test(Discovery *d, const Syn *function, uint32_t *framework) {
   const SynDecor *decor = decor_of(function);
   for (uint32_t i = 0; decor && i < decor->attribute_count; i++) {

@@ -11,10 +11,10 @@
  *     group                               the tests of a group have ended
  *     done
  *
- * Behind each `end` and `group` it waits for a byte on descriptor 4, so that what was written before can be told from what
- * is written then.
+ * After each `end` and `group` the worker waits for a byte on descriptor 4. The parent can so separate the output of one test
+ * from the output of the next.
  *
- * A worker that ends without `done` fails the test that it was at; another one goes on behind that test.
+ * If a worker ends without `done`, its current test has failed, and a new worker continues with the test that follows.
  */
 #ifndef CLEF_DRIVER_TESTING_RUN_H
 #define CLEF_DRIVER_TESTING_RUN_H
