@@ -51,6 +51,15 @@ static inline ValueId mir_behind_casts(const MirFunc *func, ValueId value) {
   return value;
 }
 
+/* Does the operation give a truth value, 0 or 1? All do whose result is an i8 whatever their operands are. */
+static inline bool mir_is_test(unsigned op) { return mir_fixed_result((MirOp)op) == MIR_KIND_I8; }
+/* Is the value the result of such an operation, or a constant 0 or 1? */
+static inline bool mir_is_truth(const MirFunc *func, ValueId value) {
+  const MirInst *d = mir_definition(func, value);
+  if (!d || d->kind != MIR_KIND_I8) return false;
+  return mir_is_test(d->op) || (d->op == MIR_CONST && (d->imm == 0 || d->imm == 1));
+}
+
 /* Fills MirValue.use_count of every value (uses in unreachable blocks count too). */
 void mir_count_uses(MirFunc *func);
 /* Fills MirBlock.loop_depth from natural loops (back edges to a dominator), at most 255. */

@@ -32,10 +32,10 @@ static const OpRow ops[] = {
 enum { OP_COUNT = sizeof ops / sizeof *ops };
 static const char *const kinds[] = {"i8", "i16", "i32", "i64", "f32", "f64"};
 
-enum { MOST_RULES = 500, MOST_TERMS = 10000, MOST_SLOTS = 8, MOST_KINDS = 4, MOST_GUARDS = 64, MOST_LEFT = 12 };
+enum { MOST_RULES = 500, MOST_TERMS = 10000, MOST_SLOTS = 8, MOST_KINDS = 4, MOST_GUARDS = 64 };
 typedef struct Term {
   const char *form;
-  int op, count, slot;
+  int op, count, slot, size;
   char kind[32];
   long long number;
 } Term;
@@ -55,7 +55,7 @@ typedef struct Rule {
 static Term terms[MOST_TERMS];
 static Rule rules[MOST_RULES];
 static char *guard_names[MOST_GUARDS];
-static int term_count, rule_count, guard_count;
+static int term_count, rule_count, guard_count, longest_left;
 
 /* The place of a name among these, added if `may_add`; -1 when there is none. */
 static int place(char **names, int *count, int most, char *name, int may_add) {
@@ -114,23 +114,10 @@ static void read_name(Rule *rule, Term *term, int is_left, int is_constant) {
   term->form = is_constant ? "CONSTANT" : "NAME";
 }
 
-static void read_term(Rule *rule, int is_left) {
-  if (term_count == MOST_TERMS) stop("too many terms");
-  Term *term = &terms[term_count++];
-  strcpy(term->kind, "EQ_KIND_ANY");
-  if (take('#')) {
-    if (isdigit((unsigned char)*at) || *at == '-')
-      read_number(term);
-    else
-      read_name(rule, term, is_left, 1);
-    read_kind(rule, term, is_left);
-    return;
-  }
-  if (!take('(')) {
-    read_name(rule, term, is_left, 0);
-    read_kind(rule, term, is_left);
-    return;
-  }
+static void read_term(Rule *rule, int is_left);
+
+/* `(op.KIND operand…)`, the parenthesis read. */
+static void read_operation(Rule *rule, Term *term, int is_left) {
   char *text = word();
   term->form = "OP";
   for (term->op = 0; term->op < OP_COUNT && strcmp(ops[term->op].text, text); term->op++) continue;
@@ -146,6 +133,24 @@ static void read_term(Rule *rule, int is_left) {
   need(')');
   if (term->count != ops[term->op].operand_count)
     complain(line, "rule %s: %s has %d operands", rule->name, text, ops[term->op].operand_count);
+}
+
+static void read_term(Rule *rule, int is_left) {
+  if (term_count == MOST_TERMS) stop("too many terms");
+  int first = term_count++;
+  Term *term = &terms[first];
+  strcpy(term->kind, "EQ_KIND_ANY");
+  if (take('(')) {
+    read_operation(rule, term, is_left);
+  } else {
+    int is_constant = take('#');
+    if (is_constant && (isdigit((unsigned char)*at) || *at == '-'))
+      read_number(term);
+    else
+      read_name(rule, term, is_left, is_constant);
+    read_kind(rule, term, is_left);
+  }
+  term->size = term_count - first;
 }
 
 static void read_guards(Rule *rule) {
@@ -175,7 +180,7 @@ static void read_rule(void) {
   rule->left = term_count;
   read_term(rule, 1);
   if (strcmp(terms[rule->left].form, "OP")) complain(rule->line, "rule %s: the left side is no operation", rule->name);
-  if (term_count - rule->left > MOST_LEFT) complain(rule->line, "rule %s: the left side is too long", rule->name);
+  if (terms[rule->left].size > longest_left) longest_left = terms[rule->left].size;
   rule->op = terms[rule->left].op;
   if (take_word("if")) read_guards(rule);
   need('=');
@@ -205,16 +210,10 @@ static void write_guard(FILE *out, int r) {
   fprintf(out, ";\n}\n");
 }
 
-static int behind(int term) {
-  int count = terms[term].count;
-  for (term++; count; count--) term = behind(term);
-  return term;
-}
-
 /* What a class must have for the root's operand. */
 static void write_wants(FILE *out, const Rule *rule, int operand) {
   int term = rule->left + 1;
-  for (int k = 0; k < operand && k < terms[rule->left].count; k++) term = behind(term);
+  for (int k = 0; k < operand && k < terms[rule->left].count; k++) term += terms[term].size;
   if (operand >= terms[rule->left].count || !strcmp(terms[term].form, "NAME"))
     fprintf(out, "~(uint64_t)0");
   else if (!strcmp(terms[term].form, "OP"))
@@ -224,11 +223,14 @@ static void write_wants(FILE *out, const Rule *rule, int operand) {
 }
 
 static void write_all(FILE *out) {
-  fprintf(out, "/* Written by clef/tools/rulec.c from %s. */\nconst EqTerm eq_terms[] = {\n", path);
+  fprintf(out, "/* Written by clef/tools/rulec.c from %s. */\n", path);
+  fprintf(out, "enum { EQ_LONGEST_LEFT = %d }; /* terms */\n", longest_left);
+  fprintf(out, "_Static_assert(EQ_SLOTS >= %d && EQ_KIND_SLOTS >= %d, \"a rule binds so many\");\n", MOST_SLOTS, MOST_KINDS);
+  fprintf(out, "const EqTerm eq_terms[] = {\n");
   for (int t = 0; t < term_count; t++) {
     const Term *term = &terms[t];
-    fprintf(out, "  {EQ_TERM_%s, %s%s, %d, %d, %s, %lldLL},\n", term->form, strcmp(term->form, "OP") ? "0" : "MIR_",
-            strcmp(term->form, "OP") ? "" : ops[term->op].name, term->count, term->slot, term->kind, term->number);
+    fprintf(out, "  {EQ_TERM_%s, %s%s, %d, %d, %s, %d, %lldLL},\n", term->form, strcmp(term->form, "OP") ? "0" : "MIR_",
+            strcmp(term->form, "OP") ? "" : ops[term->op].name, term->count, term->slot, term->kind, term->size, term->number);
   }
   fprintf(out, "};\n");
   for (int r = 0; r < rule_count; r++) write_guard(out, r);

@@ -25,12 +25,6 @@ static uint64_t random_bits(void) {
   return seed;
 }
 
-static uint32_t behind(uint32_t term) {
-  uint32_t count = eq_terms[term].count;
-  for (term++; count; count--) term = behind(term);
-  return term;
-}
-
 static void agree(Trial *t, MirKind *place, MirKind kind) {
   if (*place == MIR_KIND_NONE) *place = kind;
   if (*place != kind) t->fits = false;
@@ -49,7 +43,7 @@ static MirKind told(Trial *t, uint32_t term) {
   case MIR_RULE_SAME_FLOAT: {
     uint32_t operand = term + 1;
     MirKind kind = MIR_KIND_NONE;
-    for (uint32_t k = 0; k < e->count && kind == MIR_KIND_NONE; k++, operand = behind(operand)) kind = told(t, operand);
+    for (uint32_t k = 0; k < e->count && kind == MIR_KIND_NONE; k++, operand = eq_behind(operand)) kind = told(t, operand);
     return kind;
   }
   case MIR_RULE_SHIFT: return told(t, term + 1);
@@ -68,14 +62,14 @@ static void give_kinds(Trial *t, uint32_t term, MirKind kind) {
   bool is_test = types == MIR_RULE_INT_TEST || types == MIR_RULE_FLOAT_TEST;
   uint32_t operand = term + 1;
   MirKind compared = MIR_KIND_NONE;
-  for (uint32_t k = 0, o = operand; k < e->count && compared == MIR_KIND_NONE; k++, o = behind(o)) compared = told(t, o);
+  for (uint32_t k = 0, o = operand; k < e->count && compared == MIR_KIND_NONE; k++, o = eq_behind(o)) compared = told(t, o);
   if (compared == MIR_KIND_NONE) compared = t->beside;
   if (is_test) t->fits &= kind == MIR_KIND_I8;
   if (types == MIR_RULE_SAME_INT || types == MIR_RULE_SHIFT) t->fits &= mir_kind_is_int(kind);
   if (types == MIR_RULE_SAME_FLOAT) t->fits &= mir_kind_is_float(kind);
   if (types == MIR_RULE_INT_TEST) t->fits &= mir_kind_is_int(compared);
   if (types == MIR_RULE_FLOAT_TEST) t->fits &= mir_kind_is_float(compared);
-  for (uint32_t k = 0; k < e->count; k++, operand = behind(operand)) {
+  for (uint32_t k = 0; k < e->count; k++, operand = eq_behind(operand)) {
     MirKind want = kind;
     switch (types) {
     case MIR_RULE_SAME_INT:
@@ -119,7 +113,7 @@ static uint64_t value_of(uint32_t term, const uint64_t *values) {
   uint64_t operands[EQ_MOST_CHILDREN] = {0}, result = 0;
   uint32_t operand = term + 1;
   MirKind from = kind_at[operand];
-  for (uint32_t k = 0; k < e->count; k++, operand = behind(operand)) operands[k] = value_of(operand, values);
+  for (uint32_t k = 0; k < e->count; k++, operand = eq_behind(operand)) operands[k] = value_of(operand, values);
   if (e->op == MIR_SELECT) return operands[0] ? operands[1] : operands[2];
   if (!mir_fold((MirOp)e->op, from, kind, operands, e->count, &result)) {
     printf("%s does not fold\n", mir_op_info[e->op].text);

@@ -24,7 +24,7 @@ static NodeForm form_of(const MirFunc *f, const MirInst *inst) {
 
 static EqNode node_of(EqGraph *g, InstId i) {
   const MirInst *inst = mir_inst(g->func, i);
-  EqNode node = {.op = inst->op, .tag = inst->tag, .field = inst->field, .type = mir_type_of(g->func, inst->result)};
+  EqNode node = {.op = inst->op, .tag = inst->tag, .type = mir_type_of(g->func, inst->result)};
   node.row = inst->row, node.symbol = inst->u.symbol, node.imm = inst->imm, node.inst = i;
   node.child_count = (uint8_t)value_operands(inst);
   for (uint32_t k = 0; k < node.child_count; k++) node.children[k] = g->class_of[inst->operands[k].index];

@@ -40,7 +40,7 @@ typedef struct EqNode {
   uint8_t child_count;
   uint8_t tag;   /* attributes as in MirInst */
   bool is_pinned;
-  uint16_t field, rule; /* rule: the equality that made it + 1; 0: the program has it */
+  uint16_t rule; /* the equality that made it + 1; 0: the program has it */
   MirType type;
   RowId row;
   SymbolId symbol; /* or the stride */

@@ -60,18 +60,6 @@ static EqPlace later(const EqGraph *g, EqPlace a, EqPlace b) {
 
 static uint64_t mask_of(unsigned kind) { return mir_kind_size[kind] ? mir_zero_extend((MirKind)kind, ~(uint64_t)0) : 0; }
 
-static bool is_truth_value(unsigned op) {
-  switch ((MirTypeRule)mir_op_info[op].types) {
-  case MIR_RULE_INT_TEST:
-  case MIR_RULE_FLOAT_TEST:
-  case MIR_RULE_REF_TEST:
-  case MIR_RULE_HEADER_TEST:
-  case MIR_RULE_REF_QUESTION:
-  case MIR_RULE_MEM_EQUAL: return true;
-  default: return false;
-  }
-}
-
 /* All bits up to the highest of these. */
 static uint64_t filled(uint64_t bits) {
   for (unsigned n = 1; n < 64; n *= 2) bits |= bits >> n;
@@ -85,7 +73,7 @@ static uint64_t possible_bits(const EqGraph *g, const EqNode *node) {
   const EqFact *b = node->child_count > 1 ? eq_fact(g, node->children[1]) : NULL;
   uint64_t width = 8u * mir_kind_size[node->type.kind];
   uint64_t count = b && b->is_constant && width ? b->bits & (width - 1) : 0;
-  if (is_truth_value(node->op)) return 1;
+  if (mir_is_test(node->op)) return 1;
   switch ((MirOp)node->op) {
   case MIR_IAND: return a->possible & b->possible;
   case MIR_IOR:

@@ -7,7 +7,6 @@
 enum {
   MOST_DEPTH = 4,   /* rules asked of what rules made */
   MOST_MEMBERS = 8, /* nodes of a class that are looked at for an inner term */
-  MOST_TERMS = 12,  /* of a left side */
 };
 
 /* ---- guards: named by the rules ---- */
@@ -49,8 +48,8 @@ typedef struct EqMatch { /* what names and types are bound to; bits say which */
 } EqMatch;
 
 typedef struct Pending { /* terms still to be matched, each with its class */
-  uint16_t term[MOST_TERMS];
-  ClassId class[MOST_TERMS];
+  uint16_t term[EQ_LONGEST_LEFT];
+  ClassId class[EQ_LONGEST_LEFT];
   uint32_t count;
 } Pending;
 
@@ -61,13 +60,6 @@ typedef struct Matcher {
   ClassId root;
   MirKind root_kind;
 } Matcher;
-
-/* The term behind a whole one. */
-static uint32_t behind(uint32_t term) {
-  uint32_t count = eq_terms[term].count;
-  for (term++; count; count--) term = behind(term);
-  return term;
-}
 
 static bool bind_kind(EqMatch *m, unsigned asked, unsigned kind) {
   if (asked == EQ_KIND_ANY) return true;
@@ -114,7 +106,7 @@ static bool may_match(const EqGraph *g, uint32_t term, ClassId c) {
 static bool may_match_all(const EqGraph *g, uint32_t term, const ClassId *children, bool turned) {
   const EqTerm *t = &eq_terms[term];
   uint32_t operand = term + 1, previous = 0;
-  for (uint32_t k = 0; k < t->count; previous = operand, k++, operand = behind(operand)) {
+  for (uint32_t k = 0; k < t->count; previous = operand, k++, operand = eq_behind(operand)) {
     ClassId c = eq_find(g, children[turned ? 1 - k : k]);
     if (!may_match(g, operand, c)) return false;
     bool again = k && eq_terms[operand].form == EQ_TERM_NAME && eq_terms[previous].form == EQ_TERM_NAME &&
@@ -145,7 +137,7 @@ static void match_node(Matcher *m, uint32_t term, const EqNode *node, const Pend
       if (way ? !other : !one) continue;
       Pending more = *pending;
       uint32_t operand = term + 1;
-      for (uint32_t k = 0; k < t->count; k++, operand = behind(operand)) {
+      for (uint32_t k = 0; k < t->count; k++, operand = eq_behind(operand)) {
         more.term[more.count] = (uint16_t)operand;
         more.class[more.count++] = eq_find(m->g, children[way ? 1 - k : k]);
       }
@@ -209,7 +201,7 @@ static ClassId make(Matcher *m, uint32_t *term, MirKind asked) {
   EqNode node = {.op = t->op, .child_count = t->count};
   MirTypeRule types = (MirTypeRule)mir_op_info[t->op].types;
   uint32_t operands[EQ_MOST_CHILDREN] = {0}, at = *term;
-  for (uint32_t k = 0; k < t->count; k++, at = behind(at)) operands[k] = at;
+  for (uint32_t k = 0; k < t->count; k++, at = eq_behind(at)) operands[k] = at;
   *term = at;
   /* numbers take the kind of what stands beside them */
   MirKind beside = MIR_KIND_NONE;

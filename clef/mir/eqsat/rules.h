@@ -19,6 +19,7 @@ enum { EQ_KIND_ANY = 0xff, EQ_KIND_SLOT = 0x80 }; /* EqTerm.kind: a MirKind, any
 
 typedef struct EqTerm {
   uint8_t form, op, count, slot, kind;
+  uint8_t size; /* of the whole term, in rows: the next one begins behind them */
   int64_t number;
 } EqTerm;
 
@@ -36,6 +37,8 @@ typedef struct EqRule {
 } EqRule;
 
 extern const EqTerm eq_terms[];
+/* The term behind a whole one. */
+static inline uint32_t eq_behind(uint32_t term) { return term + eq_terms[term].size; }
 extern const EqRule eq_rules[]; /* by the operation of the left side's root */
 extern const uint16_t eq_rules_of[MIR_OP_COUNT + 1]; /* rules of an operation: [of[op], of[op + 1]) */
 extern const uint32_t eq_rule_count;

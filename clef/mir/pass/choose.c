@@ -33,21 +33,12 @@ typedef struct Choose {
   bool changed;
 } Choose;
 
-/* Operations that a test makes 0 or 1 of; constants of these are truth values too. */
-static bool is_test(const MirFunc *f, ValueId v, bool *is_float) {
-  const MirInst *d = mir_definition(f, v);
-  if (!d || d->op == MIR_FEQ || d->op == MIR_FNE) return false; /* those take two tests */
-  MirTypeRule rule = (MirTypeRule)mir_op_info[d->op].types;
-  *is_float = rule == MIR_RULE_FLOAT_TEST;
-  return rule == MIR_RULE_INT_TEST || rule == MIR_RULE_FLOAT_TEST || rule == MIR_RULE_REF_TEST ||
-         rule == MIR_RULE_REF_QUESTION;
-}
-
-static bool is_truth(const MirFunc *f, ValueId v) {
-  bool is_float;
-  uint64_t bits;
-  if (mir_type_of(f, v).kind != MIR_KIND_I8) return false;
-  return is_test(f, v, &is_float) || (mir_is_const(f, v, &bits) && bits <= 1);
+/* Is the condition one test of the machine? Equality of floats takes two, and those that look at a header are loads. */
+static bool is_one_test(const MirFunc *f, ValueId condition, bool *is_float) {
+  const MirInst *d = mir_definition(f, condition);
+  if (!d || d->op == MIR_FEQ || d->op == MIR_FNE) return false;
+  *is_float = mir_op_info[d->op].types == MIR_RULE_FLOAT_TEST;
+  return mir_is_test(d->op) && !mir_op_has(d->op, MIR_READS);
 }
 
 static bool find_way(const Choose *c, const MirEdge *edge, Way *way) {
@@ -124,7 +115,7 @@ static bool choice(MirFunc *f, MirAt *at, ValueId condition, ValueId yes, ValueI
   uint64_t bits = 0;
   int64_t add = 0;
   bool is_float = false, is_zero = mir_is_const(f, no, &bits) && bits == 0;
-  is_test(f, condition, &is_float);
+  is_one_test(f, condition, &is_float);
   bool turned = !is_next(f, yes, no, &add);
   if (!turned || is_next(f, no, yes, &add)) {
     if (!at) return true;
@@ -138,7 +129,7 @@ static bool choice(MirFunc *f, MirAt *at, ValueId condition, ValueId yes, ValueI
       *result = mir_add2(at, add == 1 ? MIR_IADD : MIR_ISUB, turned ? yes : no, truth);
     return true;
   }
-  if (is_truth(f, yes) && is_truth(f, no)) {
+  if (mir_is_truth(f, yes) && mir_is_truth(f, no)) {
     uint64_t yes_bits = 2, no_bits = 2;
     mir_is_const(f, yes, &yes_bits), mir_is_const(f, no, &no_bits);
     if (no_bits == 0 || yes_bits == 1) {
@@ -167,7 +158,7 @@ static void do_branch(Choose *c, BlockId b) {
   Way no, yes;
   bool is_float;
   ValueId condition = term->operands[0];
-  if (!is_test(f, condition, &is_float) || !find_way(c, &term->edges[0], &no) ||
+  if (!is_one_test(f, condition, &is_float) || !find_way(c, &term->edges[0], &no) ||
       !find_way(c, &term->edges[1], &yes))
     return;
   BlockId to = no.edge->block;

@@ -51,21 +51,6 @@ static ValueId add_const_before(Simplify *s, InstId i, MirKind kind, uint64_t bi
 
 static bool all_ones(MirKind kind, uint64_t bits) { return mir_sign_extend(kind, bits) == -1; }
 
-/* Is the value 0 or 1? */
-static bool is_truth(const MirFunc *f, ValueId v) {
-  const MirInst *d = mir_definition(f, v);
-  if (!d) return false;
-  switch ((MirTypeRule)mir_op_info[d->op].types) {
-  case MIR_RULE_INT_TEST:
-  case MIR_RULE_FLOAT_TEST:
-  case MIR_RULE_REF_TEST:
-  case MIR_RULE_HEADER_TEST:
-  case MIR_RULE_REF_QUESTION:
-  case MIR_RULE_MEM_EQUAL: return true;
-  default: return d->op == MIR_CONST && (d->imm == 0 || d->imm == 1);
-  }
-}
-
 /* ---- objects made here, static objects ---- */
 
 static ValueId behind_casts(const Simplify *s, ValueId v) {
@@ -214,7 +199,7 @@ static ValueId identity(Simplify *s, InstId i, const MirInst *inst) {
   case MIR_IAND:
     if (right && b == 0) return y;
     if ((right && all_ones(kind, b)) || same) return x;
-    if (right && b == 1 && is_truth(f, x)) return x;
+    if (right && b == 1 && mir_is_truth(f, x)) return x;
     break;
   case MIR_SDIV:
   case MIR_UDIV:
@@ -225,7 +210,7 @@ static ValueId identity(Simplify *s, InstId i, const MirInst *inst) {
   case MIR_ULE:
   case MIR_SAME:
     if (same) return add_const_before(s, i, MIR_KIND_I8, 1);
-    if (inst->op == MIR_IEQ && right && b == 1 && is_truth(f, x)) return x;
+    if (inst->op == MIR_IEQ && right && b == 1 && mir_is_truth(f, x)) return x;
     if (inst->op == MIR_ULE && mir_is_const(f, x, &b) && b == 0)
       return add_const_before(s, i, MIR_KIND_I8, 1);
     break;
@@ -233,7 +218,7 @@ static ValueId identity(Simplify *s, InstId i, const MirInst *inst) {
   case MIR_SLT:
   case MIR_ULT:
     if (same) return add_const_before(s, i, MIR_KIND_I8, 0);
-    if (inst->op == MIR_INE && right && b == 0 && is_truth(f, x)) return x;
+    if (inst->op == MIR_INE && right && b == 0 && mir_is_truth(f, x)) return x;
     if (inst->op == MIR_ULT && right && b == 0) return add_const_before(s, i, MIR_KIND_I8, 0);
     break;
   case MIR_SELECT: {
@@ -383,7 +368,7 @@ static void turn_round(Simplify *s, MirTerm *term) {
         term->edge_count != 2 || term->cases[0] != 0)
       return;
     if (!mir_is_const(f, d->operands[1], &bits) || bits != (d->op == MIR_IXOR) ||
-        !is_truth(f, d->operands[0]))
+        !mir_is_truth(f, d->operands[0]))
       return;
     term->operands[0] = d->operands[0];
     MirEdge edge = term->edges[0];
