@@ -8,171 +8,54 @@
 #include <stdlib.h>
 
 #include "clef/mir/mir.h"
-#include "clef/mir/token.h"
+#include "clef/mir/reader.h"
 
 typedef struct Parser {
+  MirReader r;
   MirUnit *unit;
-  Diags *diags;
-  Arena *arena;
-  uint32_t file;
-  MirLexer lexer;
-  Token token;
-  bool failed; /* in the current item */
   /* the function being read */
   MirFunc *func;
   VEC(uint8_t) is_defined; /* by value */
   VEC(Span) value_use; /* first use, by value */
 } Parser;
 
-static void next(Parser *p) { mir_next_token(&p->lexer, &p->token); }
-
-static Span token_span(const Parser *p) { return (Span){p->file, p->token.start, p->token.end}; }
-
-static void fail(Parser *p, const char *expected) {
-  if (p->failed) return;
-  p->failed = true;
-  const char *found;
-  switch (p->token.kind) {
-  case TOKEN_END: found = "the end of the file"; break;
-  case TOKEN_STRING: found = "a string"; break;
-  case TOKEN_SYMBOL: found = format_in(p->arena, "'@%.60s'", p->token.text); break;
-  case TOKEN_BAD: found = p->token.text; break;
-  case TOKEN_WORD:
-  case TOKEN_NUMBER:
-  case TOKEN_MARK:
-  default: found = format_in(p->arena, "'%.60s'", p->token.text); break;
-  }
-  diag(p->diags, token_span(p), D_MIR_EXPECTED, expected, found);
-}
-static void fail_at(Parser *p, Span span, const char *what) {
-  p->failed = true;
-  diag(p->diags, span, D_MIR_BAD, what);
-}
-
 /* A list of operands or parameters, whose number has 16 bits. */
 static void check_count(Parser *p, uint32_t count) {
-  if (count > UINT16_MAX) fail_at(p, token_span(p), "more than 65535 operands or parameters");
+  if (count > UINT16_MAX) reader_fail_at(&p->r, reader_span(&p->r), "more than 65535 operands or parameters");
 }
 
-static bool is_token(const Parser *p, TokenKind kind, const char *text) {
-  return p->token.kind == kind && !strcmp(p->token.text, text);
-}
-static bool accept_mark(Parser *p, const char *mark) {
-  if (p->failed || !is_token(p, TOKEN_MARK, mark)) return false;
-  next(p);
-  return true;
-}
-static bool accept_word(Parser *p, const char *word) {
-  if (p->failed || !is_token(p, TOKEN_WORD, word)) return false;
-  next(p);
-  return true;
-}
-static void expect_mark(Parser *p, const char *mark) {
-  if (!p->failed && !accept_mark(p, mark)) fail(p, format_in(p->arena, "'%s'", mark));
-}
-static void expect_word(Parser *p, const char *word) {
-  if (!p->failed && !accept_word(p, word)) fail(p, format_in(p->arena, "'%s'", word));
-}
-
-static uint64_t parse_magnitude(Parser *p) {
-  if (p->failed) return 0;
-  if (p->token.kind != TOKEN_NUMBER) {
-    fail(p, "a number");
-    return 0;
-  }
-  uint64_t value = 0;
-  const char *s = p->token.text;
-  uint64_t base = 10;
-  if (s[0] == '0' && (s[1] == 'x' || s[1] == 'X')) base = 16, s += 2;
-  bool is_good = *s != 0;
-  for (; *s; s++) {
-    int digit = mir_hex_digit(*s);
-    if (digit < 0 || (uint64_t)digit >= base || value > (UINT64_MAX - (uint64_t)digit) / base)
-      is_good = false;
-    else
-      value = value * base + (uint64_t)digit;
-  }
-  if (!is_good)
-    fail(p, "an integer of 64 bits");
-  else
-    next(p);
-  return value;
-}
-static int64_t parse_int(Parser *p) {
-  bool is_negative = accept_mark(p, "-");
-  uint64_t value = parse_magnitude(p);
-  return (int64_t)(is_negative ? 0 - value : value);
-}
-static uint32_t parse_u32(Parser *p, uint32_t limit) {
-  Span span = token_span(p);
-  uint64_t value = parse_magnitude(p);
-  if (!p->failed && value > limit)
-    fail_at(p, span, format_in(p->arena, "at most %u is possible here", limit));
-  return p->failed ? 0 : (uint32_t)value;
-}
-/* The bits of a number of this kind; integers sign-extended. */
-static int64_t parse_number(Parser *p, MirKind kind) {
-  if (!mir_kind_is_float(kind)) {
-    int64_t value = parse_int(p);
-    return mir_kind_is_int(kind) ? mir_sign_extend(kind, (uint64_t)value) : value;
-  }
-  if (accept_word(p, "bits")) return parse_int(p);
-  bool is_negative = accept_mark(p, "-");
-  if (p->failed || p->token.kind != TOKEN_NUMBER) {
-    fail(p, "a number");
-    return 0;
-  }
-  uint64_t bits = 0;
-  char *end;
-  if (kind == MIR_KIND_F32) {
-    float f = strtof(p->token.text, &end);
-    uint32_t low;
-    memcpy(&low, &f, 4);
-    bits = low | (is_negative ? 0x80000000u : 0);
-  } else {
-    double d = strtod(p->token.text, &end);
-    memcpy(&bits, &d, 8);
-    if (is_negative) bits |= (uint64_t)1 << 63;
-  }
-  if (*end)
-    fail(p, "a number");
-  else
-    next(p);
-  return (int64_t)bits;
-}
-
-static Name token_name(Parser *p) { return name_of(p->unit->names, p->token.text, p->token.size); }
+static Name token_name(Parser *p) { return name_of(p->unit->names, p->r.token.text, p->r.token.size); }
 static SymbolId parse_symbol(Parser *p) {
-  if (p->failed || p->token.kind != TOKEN_SYMBOL) {
-    fail(p, "a symbol, such as @name");
+  if (p->r.failed || p->r.token.kind != TOKEN_SYMBOL) {
+    reader_fail(&p->r, "a symbol, such as @name");
     return (SymbolId){0};
   }
   SymbolId symbol = mir_symbol(p->unit, token_name(p));
-  next(p);
+  reader_next(&p->r);
   return symbol;
 }
 static Name parse_string_name(Parser *p) {
-  if (p->failed || p->token.kind != TOKEN_STRING) {
-    fail(p, "a string");
+  if (p->r.failed || p->r.token.kind != TOKEN_STRING) {
+    reader_fail(&p->r, "a string");
     return (Name){0};
   }
   Name name = token_name(p);
-  next(p);
+  reader_next(&p->r);
   return name;
 }
 static Name accept_string_name(Parser *p) {
-  return !p->failed && p->token.kind == TOKEN_STRING ? parse_string_name(p) : (Name){0};
+  return !p->r.failed && p->r.token.kind == TOKEN_STRING ? parse_string_name(p) : (Name){0};
 }
 static RowId parse_row_name(Parser *p) {
-  if (p->failed || (p->token.kind != TOKEN_WORD && p->token.kind != TOKEN_STRING)) {
-    fail(p, "the name of a layout row");
+  if (p->r.failed || (p->r.token.kind != TOKEN_WORD && p->r.token.kind != TOKEN_STRING)) {
+    reader_fail(&p->r, "the name of a layout row");
     return (RowId){0};
   }
   RowId row = layout_find_row(&p->unit->layout, token_name(p));
   if (!row.index)
-    fail(p, "the name of a declared layout row");
+    reader_fail(&p->r, "the name of a declared layout row");
   else
-    next(p);
+    reader_next(&p->r);
   return row;
 }
 
@@ -188,21 +71,21 @@ static bool is_kind_word(const char *s, size_t size, MirKind *kind) {
 static MirType parse_type_rest(Parser *p, MirKind kind) {
   MirType type = mir_type(kind);
   if (kind != MIR_KIND_REF) return type;
-  type.may_be_immediate = accept_mark(p, "?");
-  if (accept_mark(p, "<")) {
+  type.may_be_immediate = reader_mark(&p->r, "?");
+  if (reader_mark(&p->r, "<")) {
     type.row = parse_row_name(p);
-    expect_mark(p, ">");
+    reader_need_mark(&p->r, ">");
   }
   return type;
 }
 static MirType parse_type(Parser *p) {
   MirKind kind;
-  if (p->failed || p->token.kind != TOKEN_WORD ||
-      !is_kind_word(p->token.text, p->token.size, &kind)) {
-    fail(p, "a type");
+  if (p->r.failed || p->r.token.kind != TOKEN_WORD ||
+      !is_kind_word(p->r.token.text, p->r.token.size, &kind)) {
+    reader_fail(&p->r, "a type");
     return mir_type(MIR_KIND_I64);
   }
-  next(p);
+  reader_next(&p->r);
   return parse_type_rest(p, kind);
 }
 
@@ -211,25 +94,25 @@ static MirType parse_type(Parser *p) {
 /* Finds `row NAME KIND` outside braces and makes the rows in that order. */
 static void scan_rows(Parser *p) {
   Parser scan = *p;
-  scan.lexer.at = 0;
+  scan.r.lexer.at = 0;
   Diags quiet;
-  diags_init(&quiet, p->arena, p->unit->sources);
-  scan.diags = &quiet;
+  diags_init(&quiet, p->r.arena, p->unit->sources);
+  scan.r.diags = &quiet;
   uint32_t depth = 0;
-  for (next(&scan); scan.token.kind != TOKEN_END; next(&scan)) {
-    if (is_token(&scan, TOKEN_MARK, "{"))
+  for (reader_next(&scan.r); scan.r.token.kind != TOKEN_END; reader_next(&scan.r)) {
+    if (reader_is(&scan.r, TOKEN_MARK, "{"))
       depth++;
-    else if (is_token(&scan, TOKEN_MARK, "}") && depth)
+    else if (reader_is(&scan.r, TOKEN_MARK, "}") && depth)
       depth--;
-    else if (!depth && scan.token.starts_line && is_token(&scan, TOKEN_WORD, "row")) {
-      next(&scan);
-      if (scan.token.kind != TOKEN_WORD && scan.token.kind != TOKEN_STRING) continue;
+    else if (!depth && scan.r.token.starts_line && reader_is(&scan.r, TOKEN_WORD, "row")) {
+      reader_next(&scan.r);
+      if (scan.r.token.kind != TOKEN_WORD && scan.r.token.kind != TOKEN_STRING) continue;
       Name name = token_name(&scan);
       if (layout_find_row(&p->unit->layout, name).index)
-        diag(p->diags, token_span(&scan), D_MIR_TWICE,
-             format_in(p->arena, "row %s", scan.token.text));
+        diag(p->r.diags, reader_span(&scan.r), D_MIR_TWICE,
+             format_in(p->r.arena, "row %s", scan.r.token.text));
       else
-        layout_add_row(&p->unit->layout, p->unit->names, scan.token.text, LAYOUT_BLOCK);
+        layout_add_row(&p->unit->layout, p->unit->names, scan.r.token.text, LAYOUT_BLOCK);
     }
   }
 }
@@ -237,23 +120,23 @@ static void scan_rows(Parser *p) {
 static LayoutWord *parse_words(Parser *p, uint32_t *count) {
   VEC(LayoutWord) words = {0};
   do {
-    LayoutWord word = {.index = parse_u32(p, 1 << 28)};
-    word.may_be_immediate = accept_mark(p, "?");
+    LayoutWord word = {.index = reader_u32(&p->r, 1 << 28)};
+    word.may_be_immediate = reader_mark(&p->r, "?");
     vec_push(p->unit->arena, &words, word);
-  } while (accept_mark(p, ","));
+  } while (reader_mark(&p->r, ","));
   *count = words.count;
   return words.items;
 }
 
 static void parse_cases(Parser *p, LayoutRow *row) {
   VEC(LayoutCase) cases = {0};
-  while (!p->failed && !accept_mark(p, "}")) {
+  while (!p->r.failed && !reader_mark(&p->r, "}")) {
     LayoutCase c = {.size = row->size};
-    expect_word(p, "case");
-    c.tag = parse_u32(p, 255);
+    reader_need_word(&p->r, "case");
+    c.tag = reader_u32(&p->r, 255);
     c.name = accept_string_name(p);
-    if (accept_word(p, "size")) c.size = parse_u32(p, 1 << 30);
-    if (accept_word(p, "words")) c.words = parse_words(p, &c.word_count);
+    if (reader_word(&p->r, "size")) c.size = reader_u32(&p->r, 1 << 30);
+    if (reader_word(&p->r, "words")) c.words = parse_words(p, &c.word_count);
     vec_push(p->unit->arena, &cases, c);
   }
   row->cases = cases.items, row->case_count = cases.count;
@@ -261,61 +144,61 @@ static void parse_cases(Parser *p, LayoutRow *row) {
 
 static void parse_methods(Parser *p, LayoutRow *row) {
   VEC(SymbolId) methods = {0};
-  expect_mark(p, "[");
-  while (!p->failed && !accept_mark(p, "]")) {
+  reader_need_mark(&p->r, "[");
+  while (!p->r.failed && !reader_mark(&p->r, "]")) {
     SymbolId method = {0};
-    if (!accept_word(p, "_")) method = parse_symbol(p);
+    if (!reader_word(&p->r, "_")) method = parse_symbol(p);
     vec_push(p->unit->arena, &methods, method);
-    accept_mark(p, ",");
+    reader_mark(&p->r, ",");
   }
   row->methods = methods.items, row->method_count = methods.count;
 }
 
 static void parse_interfaces(Parser *p, LayoutRow *row) {
   VEC(uint32_t) numbers = {0};
-  expect_mark(p, "[");
-  while (!p->failed && !accept_mark(p, "]")) {
-    uint32_t number = parse_u32(p, UINT32_MAX);
+  reader_need_mark(&p->r, "[");
+  while (!p->r.failed && !reader_mark(&p->r, "]")) {
+    uint32_t number = reader_u32(&p->r, UINT32_MAX);
     vec_push(p->unit->arena, &numbers, number);
-    accept_mark(p, ",");
+    reader_mark(&p->r, ",");
   }
   row->interfaces = numbers.items, row->interface_count = numbers.count;
 }
 
 static void parse_row(Parser *p) {
   RowId id = parse_row_name(p);
-  if (p->failed) return;
+  if (p->r.failed) return;
   LayoutRow *row = layout_row(&p->unit->layout, id);
   LayoutRow fresh = {.name = row->name};
   bool is_kind = false;
   for (unsigned k = 0; k <= LAYOUT_BOXED; k++)
-    if (is_token(p, TOKEN_WORD, layout_kind_text[k])) fresh.kind = (LayoutKind)k, is_kind = true;
+    if (reader_is(&p->r, TOKEN_WORD, layout_kind_text[k])) fresh.kind = (LayoutKind)k, is_kind = true;
   if (!is_kind) {
-    fail(p, "a kind of row: block array string closure seq lazy class exception boxed");
+    reader_fail(&p->r, "a kind of row: block array string closure seq lazy class exception boxed");
     return;
   }
-  next(p);
-  fresh.nominal = accept_word(p, "nominal");
-  expect_word(p, "size");
-  fresh.size = parse_u32(p, 1 << 30);
-  if (accept_word(p, "stride")) fresh.stride = parse_u32(p, 1 << 28);
-  if (accept_word(p, "elements")) fresh.element_words = parse_words(p, &fresh.element_word_count);
-  if (accept_word(p, "words")) {
+  reader_next(&p->r);
+  fresh.nominal = reader_word(&p->r, "nominal");
+  reader_need_word(&p->r, "size");
+  fresh.size = reader_u32(&p->r, 1 << 30);
+  if (reader_word(&p->r, "stride")) fresh.stride = reader_u32(&p->r, 1 << 28);
+  if (reader_word(&p->r, "elements")) fresh.element_words = parse_words(p, &fresh.element_word_count);
+  if (reader_word(&p->r, "words")) {
     LayoutCase *c = NEW(p->unit->arena, LayoutCase);
     c->size = fresh.size;
     c->words = parse_words(p, &c->word_count);
     fresh.cases = c, fresh.case_count = 1;
   }
-  if (accept_mark(p, "{")) parse_cases(p, &fresh);
-  if (accept_word(p, "release")) fresh.release = parse_symbol(p);
-  if (accept_word(p, "base")) fresh.base = parse_row_name(p);
-  if (accept_word(p, "subtypes")) {
+  if (reader_mark(&p->r, "{")) parse_cases(p, &fresh);
+  if (reader_word(&p->r, "release")) fresh.release = parse_symbol(p);
+  if (reader_word(&p->r, "base")) fresh.base = parse_row_name(p);
+  if (reader_word(&p->r, "subtypes")) {
     fresh.subtypes_first = parse_row_name(p);
-    expect_mark(p, "..");
+    reader_need_mark(&p->r, "..");
     fresh.subtypes_last = parse_row_name(p);
   }
-  if (accept_word(p, "methods")) parse_methods(p, &fresh);
-  if (accept_word(p, "interfaces")) parse_interfaces(p, &fresh);
+  if (reader_word(&p->r, "methods")) parse_methods(p, &fresh);
+  if (reader_word(&p->r, "interfaces")) parse_interfaces(p, &fresh);
   *layout_row(&p->unit->layout, id) = fresh;
 }
 
@@ -326,102 +209,102 @@ static uint32_t parse_func_flags(Parser *p) {
   for (bool more = true; more;) {
     more = false;
     for (uint32_t i = 0; i < MIR_FUNC_FLAG_COUNT; i++)
-      if (accept_word(p, mir_func_flags[i].text)) flags |= mir_func_flags[i].flag, more = true;
+      if (reader_word(&p->r, mir_func_flags[i].text)) flags |= mir_func_flags[i].flag, more = true;
   }
   return flags;
 }
 
 /* A symbol that is about to be declared. */
 static SymbolId parse_fresh_symbol(Parser *p, const char *what) {
-  Span span = token_span(p);
+  Span span = reader_span(&p->r);
   SymbolId symbol = parse_symbol(p);
-  if (p->failed) return symbol;
+  if (p->r.failed) return symbol;
   if (mir_symbol_row(p->unit, symbol)->form != MIR_SYMBOL_UNKNOWN) {
-    p->failed = true;
-    diag(p->diags, span, D_MIR_TWICE,
-         format_in(p->arena, "%s @%s", what, mir_symbol_text(p->unit, symbol)));
+    p->r.failed = true;
+    diag(p->r.diags, span, D_MIR_TWICE,
+         format_in(p->r.arena, "%s @%s", what, mir_symbol_text(p->unit, symbol)));
   }
   return symbol;
 }
 
 static void parse_import(Parser *p) {
-  if (accept_word(p, "data")) {
+  if (reader_word(&p->r, "data")) {
     SymbolId symbol = parse_fresh_symbol(p, "data");
-    if (!p->failed) mir_import_data(p->unit, symbol);
+    if (!p->r.failed) mir_import_data(p->unit, symbol);
     return;
   }
-  expect_word(p, "func");
+  reader_need_word(&p->r, "func");
   SymbolId symbol = parse_fresh_symbol(p, "function");
   VEC(MirType) params = {0}, results = {0};
-  expect_mark(p, "(");
-  while (!p->failed && !accept_mark(p, ")")) {
+  reader_need_mark(&p->r, "(");
+  while (!p->r.failed && !reader_mark(&p->r, ")")) {
     MirType type = parse_type(p);
-    vec_push(p->arena, &params, type);
-    if (!is_token(p, TOKEN_MARK, ")")) expect_mark(p, ",");
+    vec_push(p->r.arena, &params, type);
+    if (!reader_is(&p->r, TOKEN_MARK, ")")) reader_need_mark(&p->r, ",");
   }
-  if (accept_mark(p, "->")) do {
+  if (reader_mark(&p->r, "->")) do {
       MirType type = parse_type(p);
-      vec_push(p->arena, &results, type);
-    } while (accept_mark(p, ","));
+      vec_push(p->r.arena, &results, type);
+    } while (reader_mark(&p->r, ","));
   uint32_t flags = parse_func_flags(p);
-  if (!p->failed)
+  if (!p->r.failed)
     mir_import_func(p->unit, symbol, flags, params.items, params.count, results.items,
                     results.count);
 }
 
 static void parse_fields(Parser *p, MirData *data) {
-  if (!accept_mark(p, "{")) return;
-  while (!p->failed && !accept_mark(p, "}")) {
-    MirField field = {.offset = parse_u32(p, 1u << 30)};
-    expect_mark(p, ":");
+  if (!reader_mark(&p->r, "{")) return;
+  while (!p->r.failed && !reader_mark(&p->r, "}")) {
+    MirField field = {.offset = reader_u32(&p->r, 1u << 30)};
+    reader_need_mark(&p->r, ":");
     field.type = parse_type(p);
-    if (accept_mark(p, "=")) {
-      if (accept_word(p, "computed"))
+    if (reader_mark(&p->r, "=")) {
+      if (reader_word(&p->r, "computed"))
         field.form = MIR_FIELD_COMPUTED;
-      else if (!p->failed && p->token.kind == TOKEN_SYMBOL) {
+      else if (!p->r.failed && p->r.token.kind == TOKEN_SYMBOL) {
         field.form = MIR_FIELD_SYMBOL;
         field.symbol = parse_symbol(p);
-        if (accept_mark(p, "+"))
-          field.bits = parse_int(p);
-        else if (is_token(p, TOKEN_MARK, "-"))
-          field.bits = parse_int(p);
+        if (reader_mark(&p->r, "+"))
+          field.bits = reader_int(&p->r);
+        else if (reader_is(&p->r, TOKEN_MARK, "-"))
+          field.bits = reader_int(&p->r);
       } else
-        field.bits = parse_number(p, field.type.kind);
+        field.bits = reader_number(&p->r, field.type.kind);
     }
     vec_push(p->unit->arena, &data->fields, field);
-    accept_mark(p, ",");
+    reader_mark(&p->r, ",");
   }
 }
 
 static void parse_data(Parser *p) {
-  Span span = token_span(p);
+  Span span = reader_span(&p->r);
   SymbolId symbol = parse_fresh_symbol(p, "data");
   MirData data = {.symbol = symbol, .span = span};
   bool is_form = false;
   for (unsigned k = 0; k <= MIR_DATA_SLOTS; k++)
-    if (!p->failed && is_token(p, TOKEN_WORD, mir_data_text[k]))
+    if (!p->r.failed && reader_is(&p->r, TOKEN_WORD, mir_data_text[k]))
       data.form = (MirDataForm)k, is_form = true;
   if (!is_form) {
-    fail(p, "object, string, bytes or slots");
+    reader_fail(&p->r, "object, string, bytes or slots");
     return;
   }
-  next(p);
+  reader_next(&p->r);
   if (data.form == MIR_DATA_OBJECT || data.form == MIR_DATA_STRING) data.row = parse_row_name(p);
-  if (accept_word(p, "tag")) data.tag = (uint8_t)parse_u32(p, 255);
+  if (reader_word(&p->r, "tag")) data.tag = (uint8_t)reader_u32(&p->r, 255);
   if (data.form == MIR_DATA_STRING || data.form == MIR_DATA_BYTES) {
-    if (p->failed || p->token.kind != TOKEN_STRING) {
-      fail(p, "a string");
+    if (p->r.failed || p->r.token.kind != TOKEN_STRING) {
+      reader_fail(&p->r, "a string");
       return;
     }
-    data.bytes = p->token.text, data.size = p->token.size;
-    next(p);
+    data.bytes = p->r.token.text, data.size = p->r.token.size;
+    reader_next(&p->r);
   } else {
-    expect_word(p, "size");
-    data.size = parse_u32(p, 1 << 30);
-    data.is_mutable = accept_word(p, "mutable");
+    reader_need_word(&p->r, "size");
+    data.size = reader_u32(&p->r, 1 << 30);
+    data.is_mutable = reader_word(&p->r, "mutable");
     parse_fields(p, &data);
   }
-  if (p->failed) return;
+  if (p->r.failed) return;
   *mir_data_new(p->unit, symbol, data.form) = data;
 }
 
@@ -429,9 +312,9 @@ static void parse_data(Parser *p) {
 
 /* vN or bN: the number behind a letter, or 0 if the token is not such a word. */
 static uint32_t numbered(const Parser *p, char letter) {
-  if (p->token.kind != TOKEN_WORD || p->token.text[0] != letter || !p->token.text[1]) return 0;
+  if (p->r.token.kind != TOKEN_WORD || p->r.token.text[0] != letter || !p->r.token.text[1]) return 0;
   uint32_t n = 0;
-  for (const char *s = p->token.text + 1; *s; s++) {
+  for (const char *s = p->r.token.text + 1; *s; s++) {
     if (*s < '0' || *s > '9' || n > 40000000) return 0;
     n = n * 10 + (uint32_t)(*s - '0');
   }
@@ -442,47 +325,47 @@ static ValueId value_named(Parser *p, uint32_t n) {
   MirFunc *func = p->func;
   while (func->values.count <= n)
     vec_push(p->unit->arena, &func->values, (MirValue){.use_count = 0});
-  while (p->is_defined.count <= n) vec_push(p->arena, &p->is_defined, 0);
-  while (p->value_use.count <= n) vec_push(p->arena, &p->value_use, (Span){0});
+  while (p->is_defined.count <= n) vec_push(p->r.arena, &p->is_defined, 0);
+  while (p->value_use.count <= n) vec_push(p->r.arena, &p->value_use, (Span){0});
   return (ValueId){n};
 }
 static ValueId parse_value(Parser *p) {
-  uint32_t n = p->failed ? 0 : numbered(p, 'v');
+  uint32_t n = p->r.failed ? 0 : numbered(p, 'v');
   if (!n) {
-    fail(p, "a value, such as v1");
+    reader_fail(&p->r, "a value, such as v1");
     return (ValueId){0};
   }
-  if (n > p->lexer.size) { /* each has a definition in the text */
-    fail(p, "a value with a smaller number");
+  if (n > p->r.lexer.size) { /* each has a definition in the text */
+    reader_fail(&p->r, "a value with a smaller number");
     return (ValueId){0};
   }
   ValueId value = value_named(p, n);
-  if (!p->value_use.items[n].file) p->value_use.items[n] = token_span(p);
-  next(p);
+  if (!p->value_use.items[n].file) p->value_use.items[n] = reader_span(&p->r);
+  reader_next(&p->r);
   return value;
 }
 static ValueId parse_new_value(Parser *p) {
-  Span span = token_span(p);
+  Span span = reader_span(&p->r);
   ValueId value = parse_value(p);
-  if (p->failed) return value;
+  if (p->r.failed) return value;
   if (p->is_defined.items[value.index]) {
-    p->failed = true;
-    diag(p->diags, span, D_MIR_TWICE, format_in(p->arena, "v%u", value.index));
+    p->r.failed = true;
+    diag(p->r.diags, span, D_MIR_TWICE, format_in(p->r.arena, "v%u", value.index));
   }
   p->is_defined.items[value.index] = 1;
   return value;
 }
 static BlockId parse_block_name(Parser *p) {
-  uint32_t n = p->failed ? 0 : numbered(p, 'b');
-  if (!n || n > p->lexer.size) {
-    fail(p, "a block, such as b2");
+  uint32_t n = p->r.failed ? 0 : numbered(p, 'b');
+  if (!n || n > p->r.lexer.size) {
+    reader_fail(&p->r, "a block, such as b2");
     return (BlockId){0};
   }
   while (p->func->blocks.count <= n) {
     BlockId made = mir_block_new(p->func);
     mir_block(p->func, made)->is_removed = true;
   }
-  next(p);
+  reader_next(&p->r);
   return (BlockId){n};
 }
 
@@ -490,56 +373,56 @@ typedef VEC(ValueId) ValueList;
 /* vN, vN … up to a closing mark, which is eaten. */
 static ValueId *parse_args(Parser *p, const char *close, uint32_t *count) {
   ValueList list = {0};
-  while (!p->failed && !accept_mark(p, close)) {
+  while (!p->r.failed && !reader_mark(&p->r, close)) {
     ValueId value = parse_value(p);
     vec_push(p->unit->arena, &list, value);
-    if (!is_token(p, TOKEN_MARK, close)) expect_mark(p, ",");
+    if (!reader_is(&p->r, TOKEN_MARK, close)) reader_need_mark(&p->r, ",");
   }
   *count = list.count;
   return list.items;
 }
 static MirEdge parse_edge(Parser *p) {
   MirEdge edge = {.block = parse_block_name(p)};
-  if (accept_mark(p, "(")) edge.args = parse_args(p, ")", &edge.arg_count);
+  if (reader_mark(&p->r, "(")) edge.args = parse_args(p, ")", &edge.arg_count);
   return edge;
 }
 
 static void parse_span(Parser *p, Span *span) {
-  if (!accept_word(p, "at")) return;
-  span->file = parse_u32(p, UINT32_MAX);
-  expect_mark(p, ":");
-  span->start = parse_u32(p, UINT32_MAX);
-  expect_mark(p, "-");
-  span->end = parse_u32(p, UINT32_MAX);
+  if (!reader_word(&p->r, "at")) return;
+  span->file = reader_u32(&p->r, UINT32_MAX);
+  reader_need_mark(&p->r, ":");
+  span->start = reader_u32(&p->r, UINT32_MAX);
+  reader_need_mark(&p->r, "-");
+  span->end = reader_u32(&p->r, UINT32_MAX);
 }
 
 static void parse_callee(Parser *p, MirTerm *term) {
-  if (!p->failed && p->token.kind == TOKEN_SYMBOL) {
+  if (!p->r.failed && p->r.token.kind == TOKEN_SYMBOL) {
     term->form = MIR_CALLEE_DIRECT;
     term->symbol = parse_symbol(p);
-  } else if (accept_word(p, "c")) {
+  } else if (reader_word(&p->r, "c")) {
     term->form = MIR_CALLEE_C;
     term->symbol = parse_symbol(p);
-  } else if (accept_word(p, "closure")) {
+  } else if (reader_word(&p->r, "closure")) {
     term->form = MIR_CALLEE_CLOSURE;
     term->callee = parse_value(p);
-  } else if (accept_word(p, "code")) {
+  } else if (reader_word(&p->r, "code")) {
     term->form = MIR_CALLEE_CODE;
     term->callee = parse_value(p);
-  } else if (accept_word(p, "method")) {
+  } else if (reader_word(&p->r, "method")) {
     term->form = MIR_CALLEE_METHOD;
-    term->slot = parse_u32(p, UINT32_MAX);
-  } else if (accept_word(p, "apply")) {
+    term->slot = reader_u32(&p->r, UINT32_MAX);
+  } else if (reader_word(&p->r, "apply")) {
     term->form = MIR_CALLEE_APPLY;
     term->callee = parse_value(p);
-    term->arity = (uint8_t)parse_u32(p, 255);
-    expect_word(p, "else");
+    term->arity = (uint8_t)reader_u32(&p->r, 255);
+    reader_need_word(&p->r, "else");
     term->symbol = parse_symbol(p);
   } else
-    fail(p, "what is called: @name, closure, apply, method, code or c");
-  expect_mark(p, "(");
+    reader_fail(&p->r, "what is called: @name, closure, apply, method, code or c");
+  reader_need_mark(&p->r, "(");
   term->operands = parse_args(p, ")", &term->operand_count);
-  if (accept_word(p, "noraise")) term->flags |= MIR_TERM_NO_RAISE;
+  if (reader_word(&p->r, "noraise")) term->flags |= MIR_TERM_NO_RAISE;
 }
 
 static void parse_term(Parser *p, MirOp op, Span span, BlockId block) {
@@ -556,30 +439,30 @@ static void parse_term(Parser *p, MirOp op, Span span, BlockId block) {
     ValueId *value = NEW(p->unit->arena, ValueId);
     *value = parse_value(p);
     term.operands = value, term.operand_count = 1;
-    expect_mark(p, "{");
+    reader_need_mark(&p->r, "{");
     bool has_default = false;
-    while (!p->failed && !accept_mark(p, "}")) {
-      if (has_default) fail(p, "'}': the default comes last");
-      if (accept_word(p, "default"))
+    while (!p->r.failed && !reader_mark(&p->r, "}")) {
+      if (has_default) reader_fail(&p->r, "'}': the default comes last");
+      if (reader_word(&p->r, "default"))
         has_default = true;
       else {
-        int64_t number = parse_int(p);
+        int64_t number = reader_int(&p->r);
         vec_push(p->unit->arena, &cases, number);
       }
-      expect_mark(p, "->");
+      reader_need_mark(&p->r, "->");
       MirEdge edge = parse_edge(p);
       vec_push(p->unit->arena, &edges, edge);
-      accept_mark(p, ",");
+      reader_mark(&p->r, ",");
     }
     term.cases = cases.items, term.case_count = cases.count;
     break;
   }
   case MIR_CALL: {
     parse_callee(p, &term);
-    expect_mark(p, "->");
+    reader_need_mark(&p->r, "->");
     MirEdge edge = parse_edge(p);
     vec_push(p->unit->arena, &edges, edge);
-    if (accept_word(p, "except")) {
+    if (reader_word(&p->r, "except")) {
       edge = parse_edge(p);
       vec_push(p->unit->arena, &edges, edge);
     }
@@ -589,11 +472,11 @@ static void parse_term(Parser *p, MirOp op, Span span, BlockId block) {
   case MIR_RAISE:
   case MIR_RETURN: {
     ValueList list = {0};
-    if (!p->failed && numbered(p, 'v')) do {
+    if (!p->r.failed && numbered(p, 'v')) do {
         ValueId value = parse_value(p);
         vec_push(p->unit->arena, &list, value);
-      } while (accept_mark(p, ","));
-    if (op == MIR_RAISE && list.count != 1) fail(p, "the exception to raise");
+      } while (reader_mark(&p->r, ","));
+    if (op == MIR_RAISE && list.count != 1) reader_fail(&p->r, "the exception to raise");
     term.operands = list.items, term.operand_count = list.count;
     break;
   }
@@ -602,7 +485,7 @@ static void parse_term(Parser *p, MirOp op, Span span, BlockId block) {
   }
   term.edges = edges.items, term.edge_count = edges.count;
   parse_span(p, &term.span);
-  if (!p->failed) mir_block(p->func, block)->term = term;
+  if (!p->r.failed) mir_block(p->func, block)->term = term;
 }
 
 /* `const.i64`: splits at the first dot. */
@@ -620,29 +503,29 @@ static bool find_op(const char *text, MirOp *op, const char **suffix) {
 
 static void parse_attributes(Parser *p, MirInst *inst, ValueList *operands) {
   for (;;) {
-    if (accept_word(p, "row"))
+    if (reader_word(&p->r, "row"))
       inst->row = parse_row_name(p);
-    else if (accept_word(p, "tag"))
-      inst->tag = (uint8_t)parse_u32(p, 255);
-    else if (accept_word(p, "size"))
-      inst->imm = parse_u32(p, 1 << 30);
-    else if (accept_word(p, "field"))
-      inst->field = (uint16_t)parse_u32(p, 65535);
-    else if (accept_word(p, "mutable"))
+    else if (reader_word(&p->r, "tag"))
+      inst->tag = (uint8_t)reader_u32(&p->r, 255);
+    else if (reader_word(&p->r, "size"))
+      inst->imm = reader_u32(&p->r, 1 << 30);
+    else if (reader_word(&p->r, "field"))
+      inst->field = (uint16_t)reader_u32(&p->r, 65535);
+    else if (reader_word(&p->r, "mutable"))
       inst->flags |= MIR_MUTABLE;
-    else if (accept_word(p, "init"))
+    else if (reader_word(&p->r, "init"))
       inst->flags |= MIR_INIT;
-    else if (accept_word(p, "moved"))
+    else if (reader_word(&p->r, "moved"))
       inst->flags |= MIR_MOVED;
-    else if (accept_word(p, "counted"))
+    else if (reader_word(&p->r, "counted"))
       inst->flags |= MIR_COUNTED;
-    else if (accept_word(p, "nw"))
+    else if (reader_word(&p->r, "nw"))
       inst->flags |= MIR_NW;
-    else if (accept_word(p, "kept"))
+    else if (reader_word(&p->r, "kept"))
       inst->flags |= MIR_KEPT;
-    else if (accept_word(p, "zeroed"))
+    else if (reader_word(&p->r, "zeroed"))
       inst->flags |= MIR_ZEROED;
-    else if (!(inst->flags & MIR_PROVED) && accept_word(p, "proof")) {
+    else if (!(inst->flags & MIR_PROVED) && reader_word(&p->r, "proof")) {
       ValueId proof = parse_value(p);
       vec_push(p->unit->arena, operands, proof);
       inst->flags |= MIR_PROVED;
@@ -676,16 +559,16 @@ static MirType parse_suffix(Parser *p, MirOp op, const char *suffix, MirInst *in
         inst->imm = k;
         return type;
       }
-    fail(p, "a system call of sys.def");
+    reader_fail(&p->r, "a system call of sys.def");
     return type;
   }
   if (!mir_op_has(op, MIR_TYPED)) {
-    if (*suffix) fail(p, format_in(p->arena, "'%s' without a type", mir_op_info[op].text));
+    if (*suffix) reader_fail(&p->r, format_in(p->r.arena, "'%s' without a type", mir_op_info[op].text));
     return type;
   }
   MirKind kind;
   if (!is_kind_word(suffix, strlen(suffix), &kind)) {
-    fail(p, format_in(p->arena, "'%s' with a type behind a dot", mir_op_info[op].text));
+    reader_fail(&p->r, format_in(p->r.arena, "'%s' with a type behind a dot", mir_op_info[op].text));
     return type;
   }
   return mir_type(kind);
@@ -693,58 +576,58 @@ static MirType parse_suffix(Parser *p, MirOp op, const char *suffix, MirInst *in
 
 /* One instruction, or the terminator: then true. */
 static bool parse_inst(Parser *p, BlockId block) {
-  Span span = token_span(p);
+  Span span = reader_span(&p->r);
   ValueId result = {0};
   Name name = {0};
   if (numbered(p, 'v')) {
     result = parse_new_value(p);
     name = accept_string_name(p);
-    expect_mark(p, "=");
+    reader_need_mark(&p->r, "=");
   }
   MirOp op;
   const char *suffix;
-  if (p->failed || p->token.kind != TOKEN_WORD || !find_op(p->token.text, &op, &suffix)) {
-    fail(p, "an operation");
+  if (p->r.failed || p->r.token.kind != TOKEN_WORD || !find_op(p->r.token.text, &op, &suffix)) {
+    reader_fail(&p->r, "an operation");
     return true;
   }
   if (mir_op_has(op, MIR_TERMINATES)) {
     if (result.index || *suffix)
-      fail(p, "an operation with a result");
+      reader_fail(&p->r, "an operation with a result");
     else
-      next(p);
+      reader_next(&p->r);
     parse_term(p, op, span, block);
     return true;
   }
   MirInst inst = {.op = (uint8_t)op, .span = span, .block = block, .result = result};
   MirType type = parse_suffix(p, op, suffix, &inst);
-  if (!p->failed) next(p);
+  if (!p->r.failed) reader_next(&p->r);
   if (type.kind != MIR_KIND_NONE) type = parse_type_rest(p, type.kind);
   ValueList operands = {0};
   if (op == MIR_CONST)
-    inst.imm = parse_number(p, type.kind);
+    inst.imm = reader_number(&p->r, type.kind);
   else if (op == MIR_IMM || op == MIR_RT_GET)
-    inst.imm = parse_int(p);
+    inst.imm = reader_int(&p->r);
   else if (op == MIR_SYMBOL)
     inst.u.symbol = parse_symbol(p);
   else if (op == MIR_RT_SET)
-    inst.imm = parse_int(p), expect_mark(p, ",");
+    inst.imm = reader_int(&p->r), reader_need_mark(&p->r, ",");
   if (op == MIR_IMM && inst.imm > p->unit->immediate_most)
     p->unit->immediate_most = (uint32_t)inst.imm;
   int wanted =
       op == MIR_SYS ? (int)strlen(mir_sys_info[inst.imm].args) : mir_op_info[op].operand_count;
-  if (!p->failed && wanted != 0) do {
+  if (!p->r.failed && wanted != 0) do {
       ValueId operand = parse_value(p);
       vec_push(p->unit->arena, &operands, operand);
-      if (operands.count == 1 && accept_mark(p, "+"))
-        inst.imm = parse_int(p);
-      else if (operands.count == 1 && is_token(p, TOKEN_MARK, "-"))
-        inst.imm = parse_int(p);
-      if (operands.count == 2 && op == MIR_ELEM && accept_mark(p, "*"))
-        inst.u.stride = parse_u32(p, 1 << 28);
-    } while (accept_mark(p, ","));
+      if (operands.count == 1 && reader_mark(&p->r, "+"))
+        inst.imm = reader_int(&p->r);
+      else if (operands.count == 1 && reader_is(&p->r, TOKEN_MARK, "-"))
+        inst.imm = reader_int(&p->r);
+      if (operands.count == 2 && op == MIR_ELEM && reader_mark(&p->r, "*"))
+        inst.u.stride = reader_u32(&p->r, 1 << 28);
+    } while (reader_mark(&p->r, ","));
   /* alloc may have a token before its row, unlike other operations without operands. */
-  else if (!p->failed && op == MIR_ALLOC && numbered(p, 'v')) {
-    const char *rest = p->lexer.bytes + p->lexer.at;
+  else if (!p->r.failed && op == MIR_ALLOC && numbered(p, 'v')) {
+    const char *rest = p->r.lexer.bytes + p->r.lexer.at;
     while (*rest == ' ') rest++;
     if (!strncmp(rest, "row", 3)) {
       ValueId token = parse_value(p);
@@ -754,15 +637,15 @@ static bool parse_inst(Parser *p, BlockId block) {
   if (op == MIR_DEBUG) inst.u.name = parse_string_name(p);
   parse_attributes(p, &inst, &operands);
   check_count(p, operands.count);
-  if (p->failed) return true;
+  if (p->r.failed) return true;
   MirType plain = plain_result(op, &inst, type);
   inst.kind = op == MIR_STORE || op == MIR_RT_SET ? type.kind : plain.kind;
   inst.operands = operands.items, inst.operand_count = narrow16(operands.count);
   bool has_result =
       mir_op_info[op].result_count && !(op == MIR_SYS && mir_sys_info[inst.imm].result == '-');
   if (has_result != (result.index != 0)) {
-    fail_at(p, span,
-            format_in(p->arena, has_result ? "'%s' has a result: vN = …" : "'%s' has no result",
+    reader_fail_at(&p->r, span,
+            format_in(p->r.arena, has_result ? "'%s' has a result: vN = …" : "'%s' has no result",
                       mir_op_info[op].text));
     return true;
   }
@@ -781,34 +664,34 @@ static bool parse_inst(Parser *p, BlockId block) {
 }
 
 static void parse_block(Parser *p) {
-  Span span = token_span(p);
+  Span span = reader_span(&p->r);
   BlockId block = parse_block_name(p);
-  if (p->failed) return;
+  if (p->r.failed) return;
   MirFunc *func = p->func;
   if (!mir_block(func, block)->is_removed) {
-    diag(p->diags, span, D_MIR_TWICE, format_in(p->arena, "b%u", block.index));
-    p->failed = true;
+    diag(p->r.diags, span, D_MIR_TWICE, format_in(p->r.arena, "b%u", block.index));
+    p->r.failed = true;
     return;
   }
   mir_block(func, block)->is_removed = false;
   mir_block(func, block)->term.span = span;
-  if (accept_mark(p, "(")) {
-    while (!p->failed && !accept_mark(p, ")")) {
+  if (reader_mark(&p->r, "(")) {
+    while (!p->r.failed && !reader_mark(&p->r, ")")) {
       ValueId value = parse_new_value(p);
-      expect_mark(p, ":");
+      reader_need_mark(&p->r, ":");
       MirType type = parse_type(p);
       Name name = accept_string_name(p);
       check_count(p, mir_block(func, block)->params.count);
-      if (p->failed) return;
+      if (p->r.failed) return;
       set_result(func, value, type, block, (InstId){0}, name);
       mir_value(func, value)->param_index = narrow16(mir_block(func, block)->params.count);
       vec_push(p->unit->arena, &mir_block(func, block)->params, value);
-      if (!is_token(p, TOKEN_MARK, ")")) expect_mark(p, ",");
+      if (!reader_is(&p->r, TOKEN_MARK, ")")) reader_need_mark(&p->r, ",");
     }
   }
-  mir_block(func, block)->is_cold = accept_word(p, "cold");
-  expect_mark(p, ":");
-  while (!p->failed && !parse_inst(p, block)) {
+  mir_block(func, block)->is_cold = reader_word(&p->r, "cold");
+  reader_need_mark(&p->r, ":");
+  while (!p->r.failed && !parse_inst(p, block)) {
   }
 }
 
@@ -839,91 +722,85 @@ static void resolve_types(MirFunc *func, Arena *scratch) {
 }
 
 static void parse_func(Parser *p) {
-  Span span = token_span(p);
+  Span span = reader_span(&p->r);
   SymbolId symbol = parse_fresh_symbol(p, "function");
-  if (p->failed) return;
+  if (p->r.failed) return;
   MirFunc *func = p->func = mir_func_new(p->unit, symbol, span);
   func->has_body = true;
   p->is_defined.count = p->value_use.count = 0;
-  expect_mark(p, "(");
-  while (!p->failed && !accept_mark(p, ")")) {
+  reader_need_mark(&p->r, "(");
+  while (!p->r.failed && !reader_mark(&p->r, ")")) {
     ValueId value = parse_new_value(p);
-    expect_mark(p, ":");
+    reader_need_mark(&p->r, ":");
     MirType type = parse_type(p);
     Name name = accept_string_name(p);
     check_count(p, func->params.count);
-    if (p->failed) return;
+    if (p->r.failed) return;
     set_result(func, value, type, MIR_ENTRY, (InstId){0}, name);
     MirValue *row = mir_value(func, value);
     row->is_func_param = true, row->param_index = narrow16(func->params.count);
-    row->is_borrowed = accept_word(p, "borrowed");
+    row->is_borrowed = reader_word(&p->r, "borrowed");
     vec_push(p->unit->arena, &func->params, value);
-    if (!is_token(p, TOKEN_MARK, ")")) expect_mark(p, ",");
+    if (!reader_is(&p->r, TOKEN_MARK, ")")) reader_need_mark(&p->r, ",");
   }
-  if (accept_mark(p, "->")) do {
+  if (reader_mark(&p->r, "->")) do {
       MirType type = parse_type(p);
       vec_push(p->unit->arena, &func->results, type);
-    } while (accept_mark(p, ","));
+    } while (reader_mark(&p->r, ","));
   func->flags = parse_func_flags(p);
   func->source_name = accept_string_name(p);
-  expect_mark(p, "{");
-  while (!p->failed && !accept_mark(p, "}")) parse_block(p);
-  if (p->failed) return;
+  reader_need_mark(&p->r, "{");
+  while (!p->r.failed && !reader_mark(&p->r, "}")) parse_block(p);
+  if (p->r.failed) return;
   for (uint32_t v = 1; v < p->value_use.count; v++)
     if (p->value_use.items[v].file && !p->is_defined.items[v])
-      diag(p->diags, p->value_use.items[v], D_MIR_BAD,
-           format_in(p->arena, "v%u is not defined", v));
-  resolve_types(func, p->arena);
+      diag(p->r.diags, p->value_use.items[v], D_MIR_BAD,
+           format_in(p->r.arena, "v%u is not defined", v));
+  resolve_types(func, p->r.arena);
 }
 
 /* ---- the unit ---- */
 
 static bool at_item(const Parser *p) {
   static const char *const words[] = {"func", "row", "data", "import", "start", "unit"};
-  if (p->token.kind == TOKEN_END) return true;
-  if (!p->token.starts_line) return false;
+  if (p->r.token.kind == TOKEN_END) return true;
+  if (!p->r.token.starts_line) return false;
   for (uint32_t i = 0; i < COUNT_OF(words); i++)
-    if (is_token(p, TOKEN_WORD, words[i])) return true;
+    if (reader_is(&p->r, TOKEN_WORD, words[i])) return true;
   return false;
 }
 
 static void parse_item(Parser *p) {
-  if (accept_word(p, "func"))
+  if (reader_word(&p->r, "func"))
     parse_func(p);
-  else if (accept_word(p, "row"))
+  else if (reader_word(&p->r, "row"))
     parse_row(p);
-  else if (accept_word(p, "data"))
+  else if (reader_word(&p->r, "data"))
     parse_data(p);
-  else if (accept_word(p, "import"))
+  else if (reader_word(&p->r, "import"))
     parse_import(p);
-  else if (accept_word(p, "start"))
+  else if (reader_word(&p->r, "start"))
     p->unit->start = parse_symbol(p);
-  else if (accept_word(p, "unit")) {
+  else if (reader_word(&p->r, "unit")) {
     p->unit->name = accept_string_name(p);
-    p->unit->is_owned = accept_word(p, "owned");
-    p->unit->is_int32 = accept_word(p, "int32");
+    p->unit->is_owned = reader_word(&p->r, "owned");
+    p->unit->is_int32 = reader_word(&p->r, "int32");
   } else {
-    fail(p, "func, row, data, import, start or unit");
-    next(p);
+    reader_fail(&p->r, "func, row, data, import, start or unit");
+    reader_next(&p->r);
   }
 }
 
 MirUnit *mir_parse(Arena *arena, Names *names, Sources *sources, Diags *diags, uint32_t file) {
   uint32_t before = diags->error_count;
-  Parser p = {.unit = mir_unit_new(arena, names, sources),
-              .diags = diags,
-              .arena = arena,
-              .file = file,
-              .lexer = {.arena = arena,
-                        .bytes = source_bytes(sources, file),
-                        .size = source_file(sources, file)->size}};
+  Parser p = {.unit = mir_unit_new(arena, names, sources), .r = reader_of(arena, sources, diags, file)};
   scan_rows(&p);
-  next(&p);
-  while (p.token.kind != TOKEN_END) {
-    p.failed = false;
+  reader_next(&p.r);
+  while (p.r.token.kind != TOKEN_END) {
+    p.r.failed = false;
     parse_item(&p);
-    if (p.failed)
-      while (!at_item(&p)) next(&p);
+    if (p.r.failed)
+      while (!at_item(&p)) reader_next(&p.r);
   }
   return diags->error_count == before ? p.unit : NULL;
 }
