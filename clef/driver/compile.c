@@ -413,6 +413,16 @@ static void check_signature_place(Compilation *c, uint32_t index) {
   diag(&c->diags, start, D_SIGNATURE_ALONE);
 }
 
+/* Where the file at `index` stands in its project. */
+static FilePlace place_of(const Compilation *c, uint32_t index) {
+  uint32_t project = source_file(&c->sources, c->program_files.items[index].file)->project;
+  if (index + 1 == c->program_files.count) return FILE_LAST;
+  uint32_t next = source_file(&c->sources, c->program_files.items[index + 1].file)->project;
+  if (!project || project == next) return FILE_INNER;
+  const Evaluation *evaluation = c->projects.items[project - 1].evaluation; /* packages have none */
+  return evaluation && project_is_program(evaluation) ? FILE_LAST_OF_PROGRAM : FILE_LAST_OF_LIBRARY;
+}
+
 /* The signature file of the file at `index`, if there is one. */
 static Syn *signature_of(Compilation *c, uint32_t index) {
   for (uint32_t i = index; i-- > 0;)
@@ -427,7 +437,7 @@ bool compile_check(Compilation *c) {
   for (uint32_t i = 0; i < c->library_files.count && !c->diags.error_count; i++) {
     uint32_t file = c->library_files.items[i];
     Syn *tree = parse(c, file);
-    if (!c->diags.error_count) sema_check_file(&c->sema, tree, NULL, SOURCE_LIBRARY, false);
+    if (!c->diags.error_count) sema_check_file(&c->sema, tree, NULL, SOURCE_LIBRARY, FILE_INNER);
   }
   if (c->library_files.count) compile_time(c, "library", "%u files", c->library_files.count);
   if (c->diags.error_count) return false;
@@ -450,8 +460,7 @@ bool compile_check(Compilation *c) {
     c->sema.later_count = c->program_files.count - i - 1;
     SourceKind kind = (SourceKind)source_file(&c->sources, file->file)->kind;
     sema_enter_project(&c->sema, source_file(&c->sources, file->file)->project);
-    sema_check_file(&c->sema, file->tree, signature_of(c, i), kind,
-                    i + 1 == c->program_files.count);
+    sema_check_file(&c->sema, file->tree, signature_of(c, i), kind, place_of(c, i));
   }
   compile_time(c, "check", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (c->diags.error_count) psg_check_matches(&c->graph); /* else with the analyses */

@@ -168,6 +168,11 @@ static bool is_test_package(const char *id) {
   return is_one_of(id, names, COUNT_OF(names));
 }
 
+bool project_is_program(const Evaluation *e) {
+  const char *output = evaluation_property(e, "OutputType");
+  return !strcasecmp(output, "Exe") || !strcasecmp(output, "WinExe");
+}
+
 bool project_is_test(const Evaluation *e) {
   const char *given = evaluation_property(e, "IsTestProject");
   if (*given) return !strcasecmp(given, "true");
@@ -462,7 +467,7 @@ static void read_root(Compilation *c, const char *path) {
   c->root = root;
   c->output_name = c->projects.items[end - 1].name;
   c->may_be_library = !*output;
-  c->is_library = *output && strcasecmp(output, "Exe") && strcasecmp(output, "WinExe");
+  c->is_library = *output && !project_is_program(root);
   c->framework = evaluation_property(root, "TargetFramework");
   c->lock_path = evaluation_path(root, *lock ? lock : "packages.lock.json");
   c->root_project = end;

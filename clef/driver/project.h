@@ -20,6 +20,8 @@ bool project_is_path(const char *path);
 void project_list(Arena *arena, const char *folder, const char *suffix, Paths *out);
 /* Does the folder have project files or solutions? */
 bool project_is_in(Arena *arena, const char *folder);
+/* Does the project make a program (OutputType is Exe or WinExe)? */
+bool project_is_program(const Evaluation *e);
 /* Is it a project of tests: does it request a test framework, or say so (IsTestProject)? */
 bool project_is_test(const Evaluation *e);
 

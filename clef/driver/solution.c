@@ -193,10 +193,10 @@ static void classify(Compilation *c, Members *members) {
     e->ignores_missing = true;
     evaluate_project(e, &c->session, &c->sources, &quiet, m->path, NULL, 0);
     if (!e->failed) paket_add_references(e);
-    const char *output = evaluation_property(e, "OutputType"), *name = evaluation_property(e, "AssemblyName"),
-               *slash = strrchr(m->path, '/'), *base = slash ? slash + 1 : m->path;
+    const char *name = evaluation_property(e, "AssemblyName");
+    const char *slash = strrchr(m->path, '/'), *base = slash ? slash + 1 : m->path;
     m->name = *name ? name : format_in(&c->session, "%.*s", (int)strlen(base) - 7, base);
-    m->is_program = !strcasecmp(output, "Exe") || !strcasecmp(output, "WinExe");
+    m->is_program = project_is_program(e);
     m->is_test = project_is_test(e);
     for (uint32_t k = 0; k < e->items.count; k++) {
       const Item *item = &e->items.items[k];

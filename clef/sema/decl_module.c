@@ -132,6 +132,7 @@ static void check_do(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   Syn *e = decl->items[0];
   bool is_bare = decl->span.start == e->span.start && is_script(s, e->span.file);
   NodeId node = is_bare ? check_script_expr(s, &inner, e) : sema_check_statement(s, &inner, e);
+  if (s->skips_statements) return;
   psg_node(s->graph, node)->emission = EMIT_MAIN_PROLOGUE;
   vec_push(s->unit, out, node);
 }
@@ -357,8 +358,8 @@ static void open_library_path(Sema *s, Scope *scope, Syn *path) {
     scope_open(s, scope, module);
 }
 
-/* [<EntryPoint>] stands on the last declaration of the last file. */
-static void check_entry_point(Sema *s, const NodeList *modules, bool is_last) {
+/* [<EntryPoint>] stands on the last declaration of the last file of its project. */
+static void check_entry_point(Sema *s, const NodeList *modules, FilePlace place) {
   Graph *g = s->graph;
   NodeId last = modules->count ? vec_last(modules) : (NodeId){0};
   if (s->kind == SOURCE_LIBRARY || !g->entry_points.count || !last.index) return;
@@ -366,9 +367,12 @@ static void check_entry_point(Sema *s, const NodeList *modules, bool is_last) {
   while ((psg_kind(g, last) == PSG_MODULE_DEF || psg_kind(g, last) == PSG_REC_GROUP) &&
          psg_child_count(g, last))
     last = psg_child(g, last, psg_child_count(g, last) - 1);
-  if (psg_node(g, entry)->span.file != psg_node(g, last)->span.file ||
-      (is_last && entry.index == last.index))
-    return;
+  if (psg_node(g, entry)->span.file != psg_node(g, last)->span.file) return;
+  if (place == FILE_LAST_OF_LIBRARY || place == FILE_LAST_OF_PROGRAM) {
+    psg_node(g, entry)->flags &= ~(uint32_t)NODE_ENTRY_POINT;
+    g->entry_points.count--;
+  }
+  if (place != FILE_INNER && entry.index == last.index) return;
   diag(s->diags, psg_node(g, last)->span, D_ENTRY_POINT_LAST);
 }
 
@@ -382,10 +386,11 @@ static void open_settings(Sema *s, Scope *scope, uint32_t file) {
   if (at.index) scope_open(s, scope, at);
 }
 
-void sema_check_file(Sema *s, Syn *file, Syn *signature, SourceKind kind, bool is_last) {
+void sema_check_file(Sema *s, Syn *file, Syn *signature, SourceKind kind, FilePlace place) {
   uint32_t first_node = s->graph->nodes.count;
   s->kind = kind;
   s->platform->is_library = kind == SOURCE_LIBRARY;
+  s->skips_statements = place == FILE_LAST_OF_PROGRAM;
   s->level = 0;
   s->pending.count = 0;
   s->first_entry = s->entries.count;
@@ -431,7 +436,7 @@ void sema_check_file(Sema *s, Syn *file, Syn *signature, SourceKind kind, bool i
     vec_push(s->unit, &modules, module_node(s, module, file->span, &members, 0));
   }
   sema_finish_group(s, first_node, file, signature);
-  check_entry_point(s, &modules, is_last);
+  check_entry_point(s, &modules, place);
   for (uint32_t i = 0; i < modules.count; i++)
     vec_push(s->graph->arena, &s->graph->modules, modules.items[i]);
 }

@@ -301,6 +301,7 @@ typedef struct Sema {
   Map64 restricted; /* (kind, target) of a restriction to 1 + its index */
   const ProjectAccess *projects;            /* from number 1 */
   uint32_t project;                         /* of the file being checked; 0: none */
+  bool skips_statements;                    /* in a file that is FILE_LAST_OF_PROGRAM */
   Map64 unseen; /* (kind, target) of what is internal to other projects, as in Restriction */
   bool has_marked_modules;                  /* some module of the program is private or obsolete */
   ModuleId own_root; /* the program's modules that are named like the library's */
@@ -383,7 +384,11 @@ void sema_match_signature(Sema *s, Syn *signature, Syn *file);
 void sema_enter_project(Sema *s, uint32_t project);
 /* Is the definition internal to a project that the current one is no friend of? */
 bool sema_is_unseen(const Sema *s, EntryKind kind, uint32_t target);
-void sema_check_file(Sema *sema, Syn *file, Syn *signature, SourceKind kind, bool is_last);
+/* Where a file stands: the last of all, the last of a project that another one references, or before these. An entry point in a
+ * referenced project is a function like any other. The statements in the last file of a referenced program would be its main
+ * program; they are checked but do not run. */
+typedef enum FilePlace { FILE_INNER, FILE_LAST, FILE_LAST_OF_LIBRARY, FILE_LAST_OF_PROGRAM } FilePlace;
+void sema_check_file(Sema *sema, Syn *file, Syn *signature, SourceKind kind, FilePlace place);
 /* The module of a file without a heading: `my-file.fs` is My_file. */
 Name sema_file_module_name(Sema *s, uint32_t file);
 

@@ -1,0 +1,6 @@
+module Plain
+
+let half x = x / 2
+
+[<EntryPoint>]
+let main _ = 5

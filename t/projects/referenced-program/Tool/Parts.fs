@@ -1,0 +1,3 @@
+module Parts
+
+let table = [| 1; 2; 3 |]
