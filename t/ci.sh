@@ -126,7 +126,7 @@ texts() {
   section lint t/lint/lint.sh
   section driver t/driver/self.sh
   section projects t/projects/run.sh
-  for runner in t/syntax t/psg t/mir t/stages t/messages; do
+  for runner in t/syntax t/psg t/mir t/stages t/messages t/guide; do
     section "${runner#t/}" $runner/run.sh
   done
   if has python3; then
