@@ -61,9 +61,7 @@ uninstall:
 # What a change wants to know at once; everything is `./build.sh test`.
 check: all
 	t/lint/lint.sh
-	t/mir/run.sh
-	t/psg/run.sh
-	t/lir/run.sh
+	t/driver/run.sh mir,psg,lir,asm,syntax,messages,native
 	t/run.sh -verify
 # The cross product: levels, machines, interpretation, leak checking, few registers, MIR before and after every step of each test
 # program and of random ones. An hour and more.

@@ -118,17 +118,12 @@ random_mir() {
   section mir-broken t/fuzz/broken -count 300
 }
 units() { section unit t/unit/run.sh; }
-machine_code() {
-  section lir t/lir/run.sh
-  section asm t/asm/run.sh
-}
+suites() { section suites t/driver/run.sh lir,asm,native,syntax,psg,mir,messages,projects -jobs 1; }
 texts() {
   section lint t/lint/lint.sh
   section driver t/driver/self.sh
-  section projects t/projects/run.sh
-  for runner in t/syntax t/psg t/mir t/stages t/messages t/guide; do
-    section "${runner#t/}" $runner/run.sh
-  done
+  section stages t/stages/run.sh
+  section guide t/guide/run.sh
   if has python3; then
     section prims t/mir/prims.sh
     section views t/psg/views.sh
@@ -143,7 +138,7 @@ texts() {
 
 # lane: takes groups until none is left.
 lane() {
-  for group in under_sanitizers run_other run_other_O0 run_default cost run_eval run_check run_O2 run_O0 mutate units machine_code \
+  for group in under_sanitizers run_other run_other_O0 run_default cost run_eval run_check run_O2 run_O0 mutate units suites \
     random_programs random_mir build_busybox build_clang build_tcc texts; do
     mkdir "$tmp/taken-$group" 2>/dev/null && $group
   done

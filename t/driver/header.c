@@ -45,6 +45,29 @@ bool has_line(Bytes text, Bytes line) {
   return false;
 }
 
+bool contains(Bytes text, Bytes needle) {
+  for (size_t at = 0; at + needle.size <= text.size; at++)
+    if (!memcmp(text.data + at, needle.data, needle.size)) return true;
+  return false;
+}
+
+bool begins_with(Bytes text, const char *start) {
+  size_t size = strlen(start);
+  return text.size >= size && !memcmp(text.data, start, size);
+}
+
+bool ends_with(const char *path, const char *end) {
+  size_t size = strlen(path), end_size = strlen(end);
+  return size >= end_size && !strcmp(path + size - end_size, end);
+}
+
+bool write_bytes(const char *path, Bytes bytes) {
+  FILE *file = fopen(path, "wb");
+  if (!file) return false;
+  bool written = !bytes.size || fwrite(bytes.data, 1, bytes.size, file) == bytes.size;
+  return !fclose(file) && written;
+}
+
 /* Does the line read `// WORD:`? `*rest` is what stands behind it, without one blank. */
 static bool is_wanted(Bytes line, const char *word, Bytes *rest) {
   size_t size = strlen(word);

@@ -1,10 +1,12 @@
 /* main: options, the list of tests, the workers, the report.
  *
- *   driver SUITE [-O0 | -O2] [-check] [-eval] [-verify] [-stress] [-target MACHINE] [-part K/N] [-jobs N] [-bless] [FILTER]
+ *   driver SUITE,... [-O0 | -O2] [-check] [-eval] [-verify] [-stress] [-target MACHINE] [-part K/N] [-jobs N] [-slowest N]
+ *          [-bless] [FILTER]
  *
- * FILTER is a part of the path. -part K/N: every Nth test, the Kth first. Variables: CLEF, the compiler (out/clef);
- * CLEF_FLAGS, more options for it. It runs in the root of the tree. The last line is `N passed, N failed`; the exit status
- * is 1 when a test failed, 2 when none could be run. */
+ * FILTER is a part of the path. -part K/N: every Nth test, the Kth first. -jobs: workers, one a core unless told. -slowest: the N
+ * tests that took longest. Variables: CLEF, the compiler (out/clef); CLEF_FLAGS, more options for it. It runs in the root of the
+ * tree. Several suites each print their sum. The last line is `N passed, N failed`; the exit status is 1 when a test failed, 2
+ * when none could be run. */
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
@@ -18,6 +20,7 @@
 #include <sys/stat.h>
 #include <sys/utsname.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "t/driver/driver.h"
@@ -29,18 +32,38 @@ static const char *const message_files[] = {"t/messages/*.fs", NULL};
 static const char *const mir_files[] = {"t/mir/*.mir", "t/mir/*/*.mir", "t/mir/shape/*.fs",
                                         "clef/mir/README.md", NULL};
 static const char *const native_files[] = {"t/mir/*.mir", NULL};
+static const char *const syntax_files[] = {"t/syntax/*.fs", "t/syntax/*.fsi", NULL};
+static const char *const psg_files[] = {"t/psg/*.fs", NULL};
+static const char *const lir_files[] = {"t/lir/*.lir", NULL};
+static const char *const asm_files[] = {"t/asm/*.lir", "t/asm/*.fs", NULL};
+static const char *const project_files[] = {"t/projects/*/test", NULL};
 
 static Verdict run_any(Worker *worker, const char *path) {
   return strncmp(path, "t/err/", 6) ? run_program(worker, path) : run_message(worker, path);
 }
 
 const Suite suites[] = {
-    {"run", run_files, run_any},
-    {"messages", message_files, run_message_text},
-    {"mir", mir_files, run_mir},
-    {"native", native_files, run_native},
+    {"run", "t/run.sh", run_files, run_any},
+    {"messages", "t/messages/run.sh", message_files, run_message_text},
+    {"mir", "t/mir/run.sh", mir_files, run_mir},
+    {"native", "t/driver/run.sh native", native_files, run_native},
+    {"syntax", "t/driver/run.sh syntax", syntax_files, run_syntax},
+    {"psg", "t/psg/run.sh", psg_files, run_psg},
+    {"lir", "t/driver/run.sh lir", lir_files, run_lir},
+    {"asm", "t/driver/run.sh asm", asm_files, run_asm},
+    {"projects", "t/projects/run.sh", project_files, run_project},
     {0},
 };
+
+typedef struct Test {
+  const Suite *suite;
+  const char *path;
+} Test;
+
+typedef struct Tests {
+  Test *items;
+  size_t count, capacity;
+} Tests;
 
 /* ---- reports ---- */
 
@@ -50,7 +73,8 @@ Verdict fail(Worker *worker, const char *path, const char *format, ...) {
   va_start(list, format);
   text_format_list(worker->report, format, list);
   va_end(list);
-  text_format(worker->report, "\n    again: %s %s\n", worker->options->again, path);
+  text_format(worker->report, "\n    again: %s%s %s\n", worker->suite->command,
+              worker->options->again, path);
   return FAILED;
 }
 
@@ -90,9 +114,14 @@ static int open_queue(Arena *arena, const char *dir, size_t count) {
   return queue;
 }
 
-/* A worker leaves a record a test in its file: index, verdict and size of the report in a line, then the report. */
-static void work(const Options *options, const Suite *suite, const Words *tests, int queue,
-                 const char *dir) {
+static double seconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+/* A worker leaves a record a test in its file: index, verdict, seconds and size of the report in a line, then the report. */
+static void work(const Options *options, const Tests *tests, int queue, const char *dir) {
   Worker worker = {.options = options, .dir = dir};
   Arena reports;
   arena_init(&worker.scratch, "test");
@@ -102,8 +131,11 @@ static void work(const Options *options, const Suite *suite, const Words *tests,
   for (uint32_t i; read(queue, &i, sizeof i) == sizeof i;) {
     Text report = text_in(&reports);
     worker.report = &report;
-    Verdict verdict = suite->run(&worker, tests->items[i]);
-    fprintf(records, "%u %d %zu\n%s", i, (int)verdict, report.size, text_string(&report));
+    worker.suite = tests->items[i].suite;
+    double start = seconds();
+    Verdict verdict = worker.suite->run(&worker, tests->items[i].path);
+    fprintf(records, "%u %d %.3f %zu\n%s", i, (int)verdict, seconds() - start, report.size,
+            text_string(&report));
     fflush(records);
     arena_reset(&worker.scratch);
     arena_reset(&reports);
@@ -113,6 +145,7 @@ static void work(const Options *options, const Suite *suite, const Words *tests,
 
 typedef struct Result {
   Verdict verdict;
+  double seconds;
   const char *report;
 } Result;
 
@@ -122,12 +155,61 @@ static void read_records(Arena *arena, const char *path, Result *results) {
   for (Bytes line; next_line(records, &at, &line);) {
     size_t index, size;
     int verdict;
-    if (sscanf(line.data, "%zu %d %zu", &index, &verdict, &size) != 3) break;
+    double took;
+    if (sscanf(line.data, "%zu %d %lf %zu", &index, &verdict, &took, &size) != 4) break;
     results[index].verdict = (Verdict)verdict;
+    results[index].seconds = took;
     results[index].report = format_in(arena, "%.*s", (int)size, records.data + at);
     at += size;
   }
 }
+
+/* ---- the report ---- */
+
+static void print_slowest(const Tests *tests, Result *results, int count) {
+  for (; count > 0; count--) {
+    size_t slowest = 0;
+    for (size_t i = 1; i < tests->count; i++)
+      if (results[i].seconds > results[slowest].seconds) slowest = i;
+    if (results[slowest].seconds <= 0) return;
+    printf("%8.3f s  %s %s\n", results[slowest].seconds, tests->items[slowest].suite->name,
+           tests->items[slowest].path);
+    results[slowest].seconds = 0;
+  }
+}
+
+static void print_sums(const Tests *tests, const Result *results) {
+  for (size_t i = 0, from = 0; i < tests->count; from = i) {
+    int passed = 0, failed = 0;
+    for (; i < tests->count && tests->items[i].suite == tests->items[from].suite; i++) {
+      passed += results[i].verdict == PASSED;
+      failed += results[i].verdict == FAILED;
+    }
+    printf("%-10s %d passed, %d failed\n", tests->items[from].suite->name, passed, failed);
+  }
+}
+
+/* Returns the number of failed tests. */
+static int print_results(const Options *options, const Tests *tests, Result *results,
+                         const char *trouble) {
+  int passed = 0, failed = 0;
+  for (size_t i = 0; i < tests->count; i++) {
+    if (results[i].verdict == PASSED) passed++;
+    if (results[i].verdict == SKIPPED) printf("SKIP %s\n", tests->items[i].path);
+    if (results[i].verdict == FAILED) failed++, fputs(results[i].report, stdout);
+  }
+  if (failed) puts("failing:");
+  for (size_t i = 0; i < tests->count; i++)
+    if (results[i].verdict == FAILED) printf("  %s\n", tests->items[i].path);
+  if (trouble) puts(trouble), failed++;
+  if (tests->items[0].suite != tests->items[tests->count - 1].suite) print_sums(tests, results);
+  print_slowest(tests, results, options->slowest);
+  printf("%d passed, %d failed\n", passed, failed);
+  fflush(stdout);
+  return failed;
+}
+
+/* ---- the workers ---- */
 
 static volatile sig_atomic_t interrupted;
 static void interrupt(int number) { interrupted = number; }
@@ -139,8 +221,7 @@ static int remove_entry(const char *path, const struct stat *info, int type, str
 
 static void remove_folder(const char *path) { nftw(path, remove_entry, 16, FTW_DEPTH | FTW_PHYS); }
 
-static int run_workers(const Options *options, const Suite *suite, const Words *tests, int jobs,
-                       Arena *arena) {
+static int run_workers(const Options *options, const Tests *tests, int jobs, Arena *arena) {
   char dir[] = "/tmp/clef-tests-XXXXXX";
   if (!mkdtemp(dir)) {
     fprintf(stderr, "driver: cannot make a folder in /tmp: %s\n", strerror(errno));
@@ -154,7 +235,7 @@ static int run_workers(const Options *options, const Suite *suite, const Words *
     mkdir(dirs[i], 0777);
     workers[i] = fork();
     if (!workers[i]) {
-      work(options, suite, tests, queue, dirs[i]);
+      work(options, tests, queue, dirs[i]);
       exit(0);
     }
   }
@@ -173,22 +254,12 @@ static int run_workers(const Options *options, const Suite *suite, const Words *
   for (size_t i = 0; i < tests->count; i++) results[i].verdict = NOT_COUNTED;
   for (int i = 0; i < jobs; i++)
     read_records(arena, format_in(arena, "%s/records", dirs[i]), results);
-  int passed = 0, failed = 0;
-  for (size_t i = 0; i < tests->count; i++) {
-    if (results[i].verdict == PASSED) passed++;
-    if (results[i].verdict == SKIPPED) printf("SKIP %s\n", tests->items[i]);
-    if (results[i].verdict == FAILED) failed++, fputs(results[i].report, stdout);
-  }
-  if (failed) puts("failing:");
-  for (size_t i = 0; i < tests->count; i++)
-    if (results[i].verdict == FAILED) printf("  %s\n", tests->items[i]);
-  if (died)
-    puts(interrupted ? "interrupted" : "a worker died: its tests are not counted"),
-        failed += !interrupted;
-  printf("%d passed, %d failed\n", passed, failed);
-  fflush(stdout);
+  int failed = print_results(options, tests, results,
+                             interrupted ? "interrupted"
+                             : died      ? "a worker died: its tests are not counted"
+                                         : NULL);
   remove_folder(dir);
-  return failed || interrupted ? 1 : 0;
+  return failed ? 1 : 0;
 }
 
 /* ---- options ---- */
@@ -198,89 +269,122 @@ static int usage(const char *why) {
   return 2;
 }
 
-static const Suite *find_suite(const char *name) {
-  for (const Suite *suite = suites; suite->name; suite++)
-    if (!strcmp(suite->name, name)) return suite;
-  return NULL;
+/* Of the suites in "lir,asm"; false when one is unknown. */
+static bool list_tests(const char *names, const char *filter, int part, int parts, Arena *arena,
+                       Tests *tests) {
+  int number = 0;
+  for (; *names; names += strcspn(names, ","), names += *names == ',') {
+    const Suite *suite = suites;
+    size_t size = strcspn(names, ",");
+    while (suite->name && (strncmp(suite->name, names, size) || suite->name[size])) suite++;
+    if (!suite->name) return false;
+    for (const char *const *pattern = suite->patterns; *pattern; pattern++) {
+      glob_t found;
+      if (glob(*pattern, 0, NULL, &found)) continue;
+      for (size_t i = 0; i < found.gl_pathc; i++) {
+        if (!strstr(found.gl_pathv[i], filter) || ++number % parts != part % parts) continue;
+        if (tests->count == tests->capacity) {
+          size_t capacity = tests->capacity ? 2 * tests->capacity : 64;
+          tests->items = arena_grow(arena, tests->items, tests->capacity * sizeof(Test),
+                                    capacity * sizeof(Test));
+          tests->capacity = capacity;
+        }
+        tests->items[tests->count++] = (Test){suite, format_in(arena, "%s", found.gl_pathv[i])};
+      }
+      globfree(&found);
+    }
+  }
+  return true;
 }
 
-static void list_tests(const Suite *suite, const char *filter, int part, int parts, Words *tests) {
-  int number = 0;
-  for (const char *const *pattern = suite->patterns; *pattern; pattern++) {
-    glob_t found;
-    if (glob(*pattern, 0, NULL, &found)) continue;
-    for (size_t i = 0; i < found.gl_pathc; i++)
-      if (strstr(found.gl_pathv[i], filter) && ++number % parts == part % parts)
-        words_add(tests, format_in(tests->arena, "%s", found.gl_pathv[i]));
-    globfree(&found);
+typedef struct Selection {
+  const char *suites, *filter;
+  int part, parts, jobs;
+} Selection;
+
+/* Options that go on to the compiler, and those of a suite. Their words are repeated in `again`. */
+static bool read_mode(Options *options, char **argv, int *at, Text *again) {
+  const char *word = argv[*at];
+  text_format(again, " %s", word);
+  if (!strncmp(word, "-O", 2)) {
+    words_add(&options->flags, word);
+    options->level = word + 1;
+  } else if (!strcmp(word, "-check")) {
+    words_add(&options->flags, word);
+    options->check = true;
+  } else if (!strcmp(word, "-verify") || !strcmp(word, "-stress")) {
+    words_add(&options->flags, word);
+  } else if (!strcmp(word, "-eval")) {
+    options->eval = true;
+  } else if (!strcmp(word, "-bless")) {
+    options->bless = true;
+  } else if (!strcmp(word, "-target") && argv[*at + 1]) {
+    const char *target = argv[++*at];
+    words_add(&options->flags, word);
+    words_add(&options->flags, target);
+    text_format(again, " %s", target);
+    bool arm = !strncmp(target, "aarch64", 7) || !strncmp(target, "arm64", 5);
+    const char *machine = arm ? "aarch64" : "x86_64";
+    options->emulated = strcmp(machine, options->machine) != 0;
+    options->machine = machine;
+  } else {
+    return false;
   }
+  return true;
+}
+
+/* Returns what is wrong with the command line, or NULL. */
+static const char *read_options(Options *options, Selection *selection, char **argv, Text *again) {
+  for (int i = 2; argv[i]; i++) {
+    const char *word = argv[i];
+    if (word[0] != '-') {
+      selection->filter = word;
+    } else if (!strcmp(word, "-jobs") && argv[i + 1]) {
+      selection->jobs = atoi(argv[++i]);
+    } else if (!strcmp(word, "-slowest") && argv[i + 1]) {
+      options->slowest = atoi(argv[++i]);
+    } else if (!strcmp(word, "-part") && argv[i + 1]) {
+      if (sscanf(argv[++i], "%d/%d", &selection->part, &selection->parts) != 2)
+        return "-part takes K/N";
+    } else if (!read_mode(options, argv, &i, again)) {
+      return format_in(again->arena, "unknown option %s", word);
+    }
+  }
+  if (selection->jobs < 1 || selection->parts < 1) return "-jobs and -part take numbers from 1";
+  return NULL;
 }
 
 int main(int argc, char **argv) {
   Arena arena;
   arena_init(&arena, "driver");
-  const Suite *suite = argc > 1 ? find_suite(argv[1]) : NULL;
-  if (!suite) return usage("the first argument is a suite: run, messages, mir or native");
   struct utsname system;
   uname(&system);
-  const char *clef = getenv("CLEF"), *more = getenv("CLEF_FLAGS"),
-             *command = getenv("DRIVER_COMMAND");
+  const char *clef = getenv("CLEF"), *more = getenv("CLEF_FLAGS");
   Options options = {.clef = clef ? clef : "out/clef",
                      .flags = words_in(&arena),
                      .level = "default",
                      .machine = format_in(&arena, "%s", system.machine)};
   if (more) words_split(&options.flags, more);
-  int jobs = 2, part = 1, parts = 1;
-  const char *filter = "";
+  Selection selection = {.suites = argc > 1 ? argv[1] : "",
+                         .filter = "",
+                         .part = 1,
+                         .parts = 1,
+                         .jobs = (int)sysconf(_SC_NPROCESSORS_ONLN)};
   Text again = text_in(&arena);
-  text_add(&again, command ? command : argv[0]);
-  for (int i = 2; i < argc; i++) {
-    const char *word = argv[i];
-    bool has_next = i + 1 < argc;
-    if (word[0] != '-') {
-      filter = word;
-      continue;
-    }
-    if (!strcmp(word, "-jobs") && has_next) {
-      jobs = atoi(argv[++i]);
-      continue;
-    }
-    if (!strcmp(word, "-part") && has_next) {
-      if (sscanf(argv[++i], "%d/%d", &part, &parts) != 2) return usage("-part takes K/N");
-      continue;
-    }
-    text_format(&again, " %s", word);
-    if (!strncmp(word, "-O", 2)) {
-      words_add(&options.flags, word);
-      options.level = word + 1;
-    } else if (!strcmp(word, "-check")) {
-      words_add(&options.flags, word);
-      options.check = true;
-    } else if (!strcmp(word, "-verify") || !strcmp(word, "-stress")) {
-      words_add(&options.flags, word);
-    } else if (!strcmp(word, "-eval")) {
-      options.eval = true;
-    } else if (!strcmp(word, "-bless")) {
-      options.bless = true;
-    } else if (!strcmp(word, "-target") && has_next) {
-      const char *target = argv[++i];
-      words_add(&options.flags, word);
-      words_add(&options.flags, target);
-      text_format(&again, " %s", target);
-      bool arm = !strncmp(target, "aarch64", 7) || !strncmp(target, "arm64", 5);
-      const char *machine = arm ? "aarch64" : "x86_64";
-      options.emulated = strcmp(machine, options.machine) != 0;
-      options.machine = machine;
-    } else {
-      return usage(format_in(&arena, "unknown option %s", word));
-    }
-  }
-  if (jobs < 1 || parts < 1) return usage("-jobs and -part take numbers from 1");
+  const char *wrong = argc > 1 ? read_options(&options, &selection, argv, &again) : NULL;
+  if (wrong) return usage(wrong);
   if (access(options.clef, X_OK))
     return usage(format_in(&arena, "no compiler at %s", options.clef));
   options.again = text_string(&again);
-  Words tests = words_in(&arena);
-  list_tests(suite, filter, part, parts, &tests);
-  if (!tests.count) return usage(format_in(&arena, "no test matches '%s'", filter));
-  return run_workers(&options, suite, &tests, jobs, &arena);
+  Tests tests = {0};
+  if (!*selection.suites || !list_tests(selection.suites, selection.filter, selection.part,
+                                        selection.parts, &arena, &tests)) {
+    Text names = text_in(&arena);
+    for (const Suite *suite = suites; suite->name; suite++) text_format(&names, " %s", suite->name);
+    return usage(format_in(&arena,
+                           "the first argument is one or more suites, with commas between them:%s",
+                           text_string(&names)));
+  }
+  if (!tests.count) return usage(format_in(&arena, "no test matches '%s'", selection.filter));
+  return run_workers(&options, &tests, selection.jobs, &arena);
 }

@@ -143,7 +143,7 @@ Verdict run_message(Worker *worker, const char *path) {
   words_add(&argv, "check");
   words_add(&argv, "-notes"); /* informational messages are among those wanted */
   words_append(&argv, &options->flags);
-  if (strlen(path) > 6 && !strcmp(path + strlen(path) - 6, ".files"))
+  if (ends_with(path, ".files"))
     split_files(worker, source, &argv);
   else
     words_add(&argv, path);
@@ -183,11 +183,7 @@ static bool is_same_text(Worker *worker, const char *path, const char *golden, b
   if (json) words_split(&argv, "-diag json");
   words_add(&argv, path);
   Run run = run_process(worker, (Start){.argv = words_end(&argv), .joined = true});
-  if (worker->options->bless) {
-    FILE *file = fopen(golden, "wb");
-    if (!file || fwrite(run.out.data, 1, run.out.size, file) != run.out.size || fclose(file))
-      return false;
-  }
+  if (worker->options->bless && !write_bytes(golden, run.out)) return false;
   Bytes want = file_bytes(scratch, golden);
   if (run.status == 1 && same_bytes(want, run.out)) return true;
   fail(worker, path, "%s differs (< wanted, > got), status %d", golden, run.status);

@@ -11,13 +11,6 @@
 
 #include "t/driver/driver.h"
 
-/* `needle`, a line, occurs in `text`. */
-static bool contains(Bytes text, Bytes needle) {
-  for (size_t at = 0; at + needle.size <= text.size; at++)
-    if (!memcmp(text.data + at, needle.data, needle.size)) return true;
-  return false;
-}
-
 static Run interpret(Worker *worker, Bytes source, const char *path, const char *const *options) {
   Arena *scratch = &worker->scratch;
   Words argv = words_in(scratch);
@@ -33,18 +26,13 @@ static Run interpret(Worker *worker, Bytes source, const char *path, const char 
       worker, (Start){.argv = words_end(&argv), .input = input.data, .input_size = input.size});
 }
 
-static bool write_file(const char *path, Bytes bytes) {
-  FILE *file = fopen(path, "wb");
-  return file && fwrite(bytes.data, 1, bytes.size, file) == bytes.size && !fclose(file);
-}
-
 /* What is printed of the program reads back, and prints the same. A program that cannot be read is not printed. */
 static Verdict run_text(Worker *worker, const char *path, Bytes source) {
   static const char *const stop[] = {"-stop-after", "read", NULL};
   Run first = interpret(worker, source, path, stop);
   if (first.status) return PASSED;
   const char *copy = format_in(&worker->scratch, "%s/printed.mir", worker->dir);
-  if (!write_file(copy, first.out)) exit(2);
+  if (!write_bytes(copy, first.out)) exit(2);
   Run second = interpret(worker, source, copy, stop);
   if (second.status) {
     fail(worker, path, "its print does not read");

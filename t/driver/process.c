@@ -1,4 +1,4 @@
-/* process: starts a process with its output captured in files of the worker, and waits for it.
+/* process: starts a process, or a function in a child, with its output captured in files of the worker, and waits for it.
  *
  * The child leads a process group of its own, so that it can be stopped with all that it started. */
 #include <errno.h>
@@ -11,6 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "clef/base/base.h"
 #include "t/driver/driver.h"
 
 static volatile pid_t running;
@@ -53,24 +54,27 @@ static int open_input(Worker *worker, const Start *start) {
   return fd;
 }
 
-static void become(const Start *start, int in, int out, int err) {
-  setpgid(0, 0);
-  dup2(in, 0);
-  dup2(out, 1);
-  dup2(err, 2);
+NORETURN static void become(const Start *start) {
   /* The emulator keeps a table of each page of its address space. With 2.5 GB a program begins three times as fast. */
   struct rlimit space = {2500000u * (rlim_t)1024, 2500000u * (rlim_t)1024};
   if (start->emulated) setrlimit(RLIMIT_AS, &space);
+  for (const char *const *it = start->environment; it && *it; it++) putenv((char *)(uintptr_t)*it);
+  if (start->folder && chdir(start->folder)) {
+    fprintf(stderr, "driver: cannot enter '%s': %s\n", start->folder, strerror(errno));
+    _exit(127);
+  }
   execvp(start->argv[0], (char *const *)(uintptr_t)start->argv);
   fprintf(stderr, "driver: cannot run '%s': %s\n", start->argv[0], strerror(errno));
   _exit(127);
 }
 
-Run run_process(Worker *worker, Start start) {
+/* Forks; the child calls `function`, which may replace the process. */
+static Run run_child(Worker *worker, const Start *start, int (*function)(void *argument),
+                     void *argument) {
   watch_signals();
   const char *out_path = format_in(&worker->scratch, "%s/out", worker->dir);
   const char *err_path = format_in(&worker->scratch, "%s/err", worker->dir);
-  int in = open_input(worker, &start);
+  int in = open_input(worker, start);
   int out = open_or_stop(out_path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND);
   int err = open_or_stop(err_path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND);
   fflush(NULL);
@@ -79,7 +83,16 @@ Run run_process(Worker *worker, Start start) {
     fprintf(stderr, "driver: cannot start a process: %s\n", strerror(errno));
     exit(2);
   }
-  if (!child) become(&start, in, out, start.joined ? out : err);
+  if (!child) {
+    setpgid(0, 0);
+    dup2(in, 0);
+    dup2(out, 1);
+    dup2(start->joined ? out : err, 2);
+    if (!function) become(start);
+    int status = function(argument);
+    fflush(NULL);
+    _exit(status);
+  }
   setpgid(child, child); /* both sides do it: whoever is first */
   running = child;
   late = 0;
@@ -98,6 +111,12 @@ Run run_process(Worker *worker, Start start) {
   run.out = file_bytes(&worker->scratch, out_path);
   run.err = file_bytes(&worker->scratch, err_path);
   return run;
+}
+
+Run run_process(Worker *worker, Start start) { return run_child(worker, &start, NULL, NULL); }
+
+Run run_function(Worker *worker, int (*function)(void *argument), void *argument) {
+  return run_child(worker, &(Start){.argv = NULL}, function, argument);
 }
 
 /* ---- argument lists ---- */

@@ -1,12 +1,21 @@
 #!/bin/sh
-# run.sh: builds the test driver when it is older than its sources, and runs a suite with it.
+# run.sh: builds the test driver when it is older than its sources, and runs suites with it.
 #
-#   t/driver/run.sh SUITE [OPTIONS] [FILTER]     main.c lists the options. DRIVER_COMMAND: how a report names the command.
+#   t/driver/run.sh SUITE,... [OPTIONS] [FILTER]     main.c lists the options
+#
+# Parser and back end are linked from the objects of the last build, by make (out/dev) or by build.sh (out/obj).
 cd "$(dirname "$0")/../.." || exit 2
-out=${OUT:-out}/t
-if [ ! -x "$out/driver" ] || [ -n "$(find t/driver clef/base -newer "$out/driver" -name '*.[ch]')" ]; then
-  mkdir -p "$out"
+OUT=${OUT:-out}
+driver=$OUT/t/driver
+# The folder with the newest object; its objects without the parts that no suite runs.
+newest=$(ls -t "$OUT"/dev/clef/driver/*.o "$OUT"/obj/clef/driver/*.o 2>/dev/null | head -1)
+folder=${newest%/clef/driver/*}
+[ -n "$folder" ] || { echo "run.sh: no objects in $OUT; build the compiler first" >&2; exit 2; }
+objects=$(find "$folder/clef/base" "$folder/clef/syntax" "$folder/clef/lir" "$folder/arch" -name '*.o' | LC_ALL=C sort)
+# shellcheck disable=SC2086
+if [ ! -x "$driver" ] || [ -n "$(find t/driver $objects -newer "$driver" -name '*.[cho]')" ]; then
+  mkdir -p "$OUT/t"
   ${CC:-gcc} -std=c11 -D_DEFAULT_SOURCE -D_XOPEN_SOURCE=700 -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror \
-    -O1 -I. t/driver/*.c clef/base/*.c -o "$out/driver.$$" -lm && mv "$out/driver.$$" "$out/driver" || exit 2
+    -O1 -I. "-I$OUT" t/driver/*.c $objects -o "$driver.$$" -lm && mv "$driver.$$" "$driver" || exit 2
 fi
-DRIVER_COMMAND=${DRIVER_COMMAND:-t/driver/run.sh $1} exec "$out/driver" "$@"
+exec "$driver" "$@"

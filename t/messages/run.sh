@@ -3,4 +3,4 @@
 # NAME.json. t/err compares codes and lines of everything; here stand a few with their excerpts, underlines, labels and hints.
 #
 #   t/messages/run.sh [-bless] [FILTER]     Variables: CLEF, the compiler (out/clef). Last line: `N passed, N failed`
-DRIVER_COMMAND=t/messages/run.sh exec "$(dirname "$0")/../driver/run.sh" messages "$@"
+exec "$(dirname "$0")/../driver/run.sh" messages "$@"

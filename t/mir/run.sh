@@ -4,4 +4,4 @@
 #   t/mir/run.sh [FILTER]
 #
 # The last line is `N passed, N failed`; the exit status is 1 when any failed. CLEF: the compiler (out/clef).
-DRIVER_COMMAND=t/mir/run.sh exec "$(dirname "$0")/../driver/run.sh" mir "$@"
+exec "$(dirname "$0")/../driver/run.sh" mir "$@"
