@@ -55,10 +55,13 @@ void sema_label_definition(Sema *s, Span at, Name name) {
   diag_label(s->diags, at, "'%s' is defined here", name_text(s->names, name));
 }
 
-/* What shows where the expected type comes from, after the message about it. */
-static void label_because(Sema *s, Because because) {
+/* What shows where the expected type comes from, after the message about it and `actual`, which may be none. */
+static void label_because(Sema *s, Because because, TypeId actual) {
   if (because.kind == BECAUSE_ARGUMENT) sema_label_definition(s, because.origin, because.name);
   if (!sema_is_own_text(s, because.origin)) return;
+  const char *type = !because.type.index ? ""
+                     : actual.index      ? sema_type_texts(s, because.type, actual).first
+                                         : sema_type_text(s, because.type);
   switch (because.kind) {
   case BECAUSE_NOTHING:
   case BECAUSE_ONE_TUPLE:
@@ -67,7 +70,7 @@ static void label_because(Sema *s, Because because) {
   case BECAUSE_PATTERN:
   case BECAUSE_ARGUMENT: break;
   case BECAUSE_COMPARED:
-    diag_label(s->diags, because.origin, "'%s'", sema_type_text(s, because.type));
+    diag_label(s->diags, because.origin, "'%s'", type);
     break;
   case BECAUSE_ELEMENT:
   case BECAUSE_BRANCH:
@@ -76,7 +79,7 @@ static void label_because(Sema *s, Because because) {
                because.kind == BECAUSE_ELEMENT  ? "element"
                : because.kind == BECAUSE_BRANCH ? "branch"
                                                 : "rule",
-               sema_type_text(s, because.type));
+               type);
     break;
   case BECAUSE_ANNOTATION: diag_label(s->diags, because.origin, "expected because of this"); break;
   case BECAUSE_FIELD: diag_label(s->diags, because.origin, "the field is declared here"); break;
@@ -94,7 +97,16 @@ void sema_report_function(Sema *s, Span at, TypeId expected, uint32_t param_coun
                                                           : wanted;
   s->unifier.failed_type = (TypeId){0};
   diag(s->diags, at, D_FUNCTION_UNEXPECTED, wanted, params);
-  label_because(s, sema_because(s, at));
+  label_because(s, sema_because(s, at), (TypeId){0});
+}
+
+const char *sema_format_wants(Sema *s, IdRun list) {
+  Types *t = s->types;
+  TypeId first = {run_items(t, list)[0]};
+  return type_is_known(t, first, KNOWN_FLOAT) || type_is_known(t, first, KNOWN_FLOAT32)
+             ? "a float ('%f', '%g', '%e')"
+         : type_is_known(t, first, KNOWN_DECIMAL) ? "a decimal ('%M')"
+                                                  : "an integer ('%d', '%x')";
 }
 
 /* What a hole of a format that several types fit wants. */
@@ -104,12 +116,7 @@ static const char *wanted_by_format(Sema *s, TypeId expected) {
   if (type_kind(t, expected) != TYPE_VAR) return NULL;
   uint32_t c = var_row(t, type_row(t, expected)->head)->constraints;
   while (c && constraint_row(t, c)->kind != CONSTRAINT_ONE_OF) c = constraint_row(t, c)->next;
-  if (!c) return NULL;
-  TypeId first = {run_items(t, constraint_row(t, c)->support)[0]};
-  return type_is_known(t, first, KNOWN_FLOAT) || type_is_known(t, first, KNOWN_FLOAT32)
-             ? "a float ('%f', '%g', '%e')"
-         : type_is_known(t, first, KNOWN_DECIMAL) ? "a decimal ('%M')"
-                                                  : "an integer ('%d', '%x')";
+  return c ? sema_format_wants(s, constraint_row(t, c)->support) : NULL;
 }
 
 /* '%s' and its kin take one type: what to write for another. */
@@ -146,11 +153,11 @@ static bool advise_by_reason(Sema *s, Span at, Because because, TypeId expected,
   } else if (because.kind == BECAUSE_COMPARED &&
              is_number(type_prim(s->types, type_resolve(s->types, actual)))) {
     diag_hint(s->diags, "'%s x' reads a number from a text", sema_type_text(s, actual));
-    label_because(s, because);
+    label_because(s, because, actual);
   } else if (because.kind == BECAUSE_ARGUMENT && wants_unit) {
     diag_hint(s->diags, "'%s' takes no value: write %s ()", name_text(s->names, because.name),
               name_text(s->names, because.name));
-    label_because(s, because);
+    label_because(s, because, actual);
   } else if (type_is_known(s->types, actual, KNOWN_UNIT) && s->main_end.file &&
              lies_in(at, s->main_end)) {
     diag_hint(s->diags, "end 'main' with its exit status: a line with 0");
@@ -199,7 +206,8 @@ void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
     report_no_format(s, at, because, actual);
     return;
   }
-  const char *wanted = sema_type_text(s, expected), *given = sema_type_text(s, actual);
+  TypeTexts texts = sema_type_texts(s, expected, actual);
+  const char *wanted = texts.first, *given = texts.second;
   switch (because.kind) {
   case BECAUSE_NO_ELSE: diag(s->diags, at, D_NO_ELSE, given); return;
   case BECAUSE_ARGUMENT:
@@ -225,5 +233,5 @@ void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   if (because.kind == BECAUSE_ARGUMENT && because.index &&
       type_kind(s->types, type_resolve(s->types, actual)) != TYPE_FUNCTION)
     hint_at_format(s, because.name, actual);
-  label_because(s, because);
+  label_because(s, because, actual);
 }

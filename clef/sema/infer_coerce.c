@@ -194,7 +194,7 @@ bool sema_check_testable(Sema *s, TypeId from, TypeId to, Span span) {
   from = type_resolve(t, from);
   if (type_kind(t, from) != TYPE_VAR && type_kind(t, from) != TYPE_PARAM) return true;
   if (type_equal(t, from, type_resolve(t, to))) return true; /* v :?> 'e of Enum.GetValues */
-  diag(s->diags, span, D_TEST_OF_UNKNOWN, sema_type_text(s, from), sema_type_text(s, to));
+  sema_report_types(s, span, D_TEST_OF_UNKNOWN, from, to);
   if (type_kind(t, from) == TYPE_VAR)
     type_solve_as_error(&s->unifier, type_row(t, from)->head);
   return false;
@@ -515,7 +515,7 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                      type_tycon(t, from).index != type_tycon(t, to).index;
     if (!is_enum_values(s, e->items[0])) diag(s->diags, e->span, D_ALWAYS_HOLDS);
     if (is_upcast)
-      diag(s->diags, e->span, D_UPCAST_BY_DOWNCAST, sema_type_text(s, from), sema_type_text(s, to));
+      sema_report_types(s, e->span, D_UPCAST_BY_DOWNCAST, from, to);
   }
   if (e->kind == SYN_TYPE_TEST) {
     if (type_kind(t, from) == TYPE_VAR) type_unify(&s->unifier, from, type_of(t, KNOWN_OBJ));
@@ -524,7 +524,7 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       return sema_error_node(s, expected, e->span);
     }
     if (!sema_may_be(s, from, to, e->span)) {
-      diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, to), sema_type_text(s, from));
+      sema_report_types(s, e->span, D_NOT_COMPATIBLE, to, from);
       return sema_error_node(s, expected, e->span);
     }
     sema_warn_measures(s, to, e->span);
@@ -547,7 +547,7 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     bool is_other = sema_can_coerce(s, from, to) && !type_is_known(t, to, KNOWN_SEQ) &&
                     !type_is_known(t, to, KNOWN_OBJ) && !sema_unify_super(s, from, to);
     if (is_other) { /* of an interface another instance */
-      diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, from), sema_type_text(s, to));
+      sema_report_types(s, e->span, D_NOT_COMPATIBLE, from, to);
       return sema_error_node(s, expected, e->span);
     }
     if (!sema_can_coerce(s, from, to) && !type_equal(t, from, to) &&
@@ -559,7 +559,7 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       else
         type_undo_trial(&s->unifier, mark);
       if (!same) {
-        diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, from), sema_type_text(s, to));
+        sema_report_types(s, e->span, D_NOT_COMPATIBLE, from, to);
         return sema_error_node(s, expected, e->span);
       }
     }
@@ -570,7 +570,7 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_error_node(s, e->count > 1 ? to : expected, e->span);
   }
   if (!sema_may_be(s, from, to, e->span)) {
-    diag(s->diags, e->span, D_NOT_COMPATIBLE, sema_type_text(s, to), sema_type_text(s, from));
+    sema_report_types(s, e->span, D_NOT_COMPATIBLE, to, from);
     return sema_error_node(s, e->count > 1 ? to : expected, e->span);
   }
   sema_warn_measures(s, to, e->span);

@@ -190,8 +190,7 @@ bool sema_try_operator_member(Sema *s, NodeId node, const Operator *op) {
 }
 
 /* Said of the operator between its operands, which is where F# sees two that do not go together. */
-static void diag_at_operator(Sema *s, NodeId node, const Operator *op, DiagCode code,
-                             const char *first, const char *second) {
+static Span place_of_operator(Sema *s, NodeId node, const Operator *op) {
   Span place = psg_node(s->graph, node)->span;
   if (psg_child_count(s->graph, node) == 2 && sema_is_own_text(s, place)) {
     const char *bytes = source_bytes(s->sources, place.file);
@@ -201,7 +200,18 @@ static void diag_at_operator(Sema *s, NodeId node, const Operator *op, DiagCode 
     while (at + size <= end && memcmp(bytes + at, op->text, size)) at++;
     if (at + size <= end) place.start = at, place.end = at + size;
   }
-  diag(s->diags, place, code, first, second);
+  return place;
+}
+
+static void diag_at_operator(Sema *s, NodeId node, const Operator *op, DiagCode code,
+                             const char *first, const char *second) {
+  diag(s->diags, place_of_operator(s, node, op), code, first, second);
+}
+
+/* Two operands, or what is expected of the result and what it is, that do not go together. */
+static void report_operands(Sema *s, NodeId node, const Operator *op, TypeId first, TypeId second) {
+  TypeTexts texts = sema_type_texts(s, first, second);
+  diag_at_operator(s, node, op, D_OPERAND_MISMATCH, texts.first, texts.second);
 }
 
 /* Where the message about an operand belongs: at the expression that gave it its type, when that is elsewhere. */
@@ -225,6 +235,12 @@ static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
     /* F# names the operand and, of two operands, the operator too */
     bool binary = psg_child_count(s->graph, node) == 2;
     bool is_bitwise = op->sort == 'b' || op->sort == 's'; /* known by its left operand */
+    if (binary && !is_bitwise && s->weak_operand && !s->known_result) {
+      diag(s->diags, place_of_operator(s, node, op), D_DEFAULT_MISMATCH, sema_type_text(s, type),
+           sema_type_text(s, type), op->text);
+      become_error(s, node);
+      return;
+    }
     Span at = s->blame.file ? *place_of_operand(s, node, binary)
                             : psg_node(s->graph, child(s, node, binary && !is_bitwise))->span;
     bool of_member = binary && at.start == s->member_at.start && at.end == s->member_at.end;
@@ -292,7 +308,7 @@ static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, T
     }
   }
   if (op->sort != 'b' && !s->known_result)
-    diag_at_operator(s, node, op, D_OPERAND_MISMATCH, sema_type_text(s, b), sema_type_text(s, a));
+    report_operands(s, node, op, b, a);
   become_error(s, node);
   return false;
 }
@@ -302,9 +318,14 @@ static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, T
 static void fit_result(Sema *s, NodeId node, const Operator *op, TypeId actual) {
   TypeId expected = psg_node(s->graph, node)->type;
   if (type_unify(&s->unifier, expected, actual)) return;
-  if (s->weak_operand && type_prim(s->types, actual))
-    diag_at_operator(s, node, op, D_OPERAND_MISMATCH, sema_type_text(s, expected),
-                     sema_type_text(s, actual));
+  bool is_hole = s->unifier.failed_type.index && s->unifier.failed == CONSTRAINT_ONE_OF;
+  bool at_operator = s->weak_operand && type_prim(s->types, actual);
+  if (at_operator && is_hole) {
+    s->unifier.failed_type = (TypeId){0};
+    diag_at_operator(s, node, op, D_FORMAT_MISMATCH_OPERATOR,
+                     sema_format_wants(s, s->unifier.failed_list), sema_type_text(s, actual));
+  } else if (at_operator)
+    report_operands(s, node, op, expected, actual);
   else
     sema_mismatch(s, psg_node(s->graph, node)->span, expected, actual);
 }

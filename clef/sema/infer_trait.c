@@ -54,6 +54,7 @@ static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
   char sort = sema_operator_sort(name);
   if (!strcmp(name, "op_Addition") && (p == PRIM_STRING || p == PRIM_CHAR)) return true;
   if (!strcmp(name, "op_Subtraction") && p == PRIM_CHAR) return true;
+  if ((!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) && p == PRIM_CHAR) return true;
   if (!strcmp(name, "op_Explicit"))
     return is_number(p) || p == PRIM_CHAR || p == PRIM_STRING ||
            (type_tycon(s->types, type).index &&
@@ -424,8 +425,11 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
       if (latest && latest->code == D_OPERATOR_MISSING && latest->span.start == trait->span.start &&
           latest->span.file == trait->span.file)
         return true; /* said of another operator that the function needs */
-      diag(s->diags, trait->span, D_OPERATOR_MISSING, sema_type_text(s, named),
-           symbol ? symbol : name);
+      const char *type = sema_type_text(s, named), *operator= symbol ? symbol : name;
+      if (s->defaulting)
+        diag(s->diags, trait->span, D_DEFAULT_MISMATCH, type, type, operator);
+      else
+        diag(s->diags, trait->span, D_OPERATOR_MISSING, type, operator);
       const char *advice = sema_advise_operator(s, named, symbol ? symbol : name);
       if (advice) diag_hint(s->diags, "%s", advice);
       return true;

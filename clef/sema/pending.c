@@ -263,23 +263,26 @@ void sema_retry_pending(Sema *s) {
   s->weak_operand = was;
 }
 
+/* The operands and the result of an arithmetic operator; false: it is none. */
+static bool arithmetic_types(Sema *s, const Pending *pending, TypeId *a, TypeId *b, TypeId *result) {
+  if (pending->trait) return sema_trait_arithmetic(s, pending->trait, a, b, result);
+  const Operator *op =
+      pending->op.index ? sema_find_operator(name_text(s->names, pending->op)) : NULL;
+  if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2) return false;
+  *a = sema_type_of_child(s, pending->node, 0), *b = sema_type_of_child(s, pending->node, 1);
+  *result = type_resolve(s->types, psg_node(s->graph, pending->node)->type);
+  return true;
+}
+
 /* x * x of a known result: where nothing else decides, the second operand is of the result's type (F#'s defaults of `+`
  * and its kin: the second operand from the result, the result from the first operand, that from int). */
 static bool take_result(Sema *s, const Pending *pending) {
   Types *t = s->types;
-  const Operator *op =
-      pending->op.index ? sema_find_operator(name_text(s->names, pending->op)) : NULL;
   TypeId a, b, result;
-  if (pending->trait) {
-    if (!sema_trait_arithmetic(s, pending->trait, &a, &b, &result)) return false;
-  } else {
-    if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2) return false;
-    a = sema_type_of_child(s, pending->node, 0), b = sema_type_of_child(s, pending->node, 1);
-    result = type_resolve(t, psg_node(s->graph, pending->node)->type);
-  }
+  if (!arithmetic_types(s, pending, &a, &b, &result)) return false;
   PrimKind prim = type_kind(t, result) == TYPE_APP ? type_prim(t, result) : PRIM_NONE;
   if (type_kind(t, a) != TYPE_VAR || type_kind(t, b) != TYPE_VAR || sema_has_measure(s, result) ||
-      (!sema_is_number(prim) && prim != PRIM_STRING))
+      (!sema_is_number(prim) && prim != PRIM_STRING && !type_is_known(t, result, KNOWN_DECIMAL)))
     return false;
   return type_unify(&s->unifier, b, result);
 }
@@ -298,9 +301,10 @@ static void decide(Sema *s, uint32_t from, bool takes_results) {
   s->weak_operand = true;
   while (progress) {
     try_known_traits(s, from);
-    progress = try_all(s, PENDING_FREE, from) || (takes_results && take_a_result(s, from));
+    progress = try_all(s, PENDING_FREE, from);
+    if (!progress && takes_results) progress = s->defaulting = take_a_result(s, from);
   }
-  s->weak_operand = was;
+  s->weak_operand = was, s->defaulting = false;
 }
 
 /* ---- what stays open ---- */
@@ -390,13 +394,49 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
   while (s->pending.count > from && vec_last(&s->pending).done) s->pending.count--;
 }
 
-/* An operand that nothing has decided: its default, or int. */
+/* The default of a variable, or int; of a hole of a format that takes neither, the first type that it takes. */
+static TypeId default_number(Sema *s, const VarRow *var) {
+  Types *t = s->types;
+  TypeId wanted = var->default_type.index ? var->default_type : sema_int(s);
+  for (uint32_t c = var->constraints; c; c = constraint_row(t, c)->next) {
+    const ConstraintRow *row = constraint_row(t, c);
+    if (row->kind != CONSTRAINT_ONE_OF) continue;
+    const TypeId *list = (const TypeId *)run_items(t, row->support);
+    for (uint32_t i = 0; i < row->support.count; i++)
+      if (type_equal(t, list[i], wanted)) return wanted;
+    return list[0];
+  }
+  return wanted;
+}
+
+/* An operand that nothing has decided. */
 static void take_number(Sema *s, TypeId type) {
   Types *t = s->types;
   type = type_resolve(t, type);
   if (type_kind(t, type) != TYPE_VAR) return;
-  TypeId wanted = var_row(t, type_row(t, type)->head)->default_type;
-  type_unify(&s->unifier, type, wanted.index ? wanted : sema_int(s));
+  type_unify(&s->unifier, type, default_number(s, var_row(t, type_row(t, type)->head)));
+}
+
+/* F#'s defaults of `+` and its kin, in their order, where the operands and the result are still open: the second operand from
+ * the result, the result from the first operand, from the second, the first operand from the result, from the second. */
+static void join_open_operands(Sema *s) {
+  enum { FIRST, SECOND, RESULT };
+  static const uint8_t defaults[][2] = {
+      {SECOND, RESULT}, {RESULT, FIRST}, {RESULT, SECOND}, {FIRST, RESULT}, {FIRST, SECOND}};
+  for (size_t d = 0; d < COUNT_OF(defaults); d++) {
+    bool progress = false;
+    for (uint32_t i = 0; i < s->pending.count; i++) {
+      const Pending pending = s->pending.items[i];
+      TypeId types[3];
+      if (pending.done || !arithmetic_types(s, &pending, &types[0], &types[1], &types[2])) continue;
+      TypeId to = type_resolve(s->types, types[defaults[d][0]]);
+      if (type_kind(s->types, to) == TYPE_VAR)
+        progress = type_unify(&s->unifier, to, types[defaults[d][1]]) || progress;
+    }
+    if (!progress) continue;
+    s->defaulting = true;
+    decide(s, 0, true);
+  }
 }
 
 void sema_default_pending(Sema *s) {
@@ -407,6 +447,7 @@ void sema_default_pending(Sema *s) {
     s->pending.items[i].done = true;
     decide(s, 0, true);
   }
+  if (!s->diags->error_count) join_open_operands(s);
   for (uint32_t i = 0; i < s->pending.count; i++) { /* what no use decided: int */
     const Pending pending = s->pending.items[i];
     if (pending.done || refuse_rigid(s, &pending)) continue;

@@ -37,6 +37,19 @@ void sema_find_names(Sema *s) {
 
 const char *sema_type_text(Sema *s, TypeId type) { return type_text(s->types, s->session, type); }
 
+TypeTexts sema_type_texts(Sema *s, TypeId first, TypeId second) {
+  TypeTexts texts = {sema_type_text(s, first), sema_type_text(s, second)};
+  if (!strcmp(texts.first, texts.second))
+    texts = (TypeTexts){type_text_qualified(s->types, s->session, first),
+                        type_text_qualified(s->types, s->session, second)};
+  return texts;
+}
+
+void sema_report_types(Sema *s, Span at, DiagCode code, TypeId first, TypeId second) {
+  TypeTexts texts = sema_type_texts(s, first, second);
+  diag(s->diags, at, code, texts.first, texts.second);
+}
+
 const char *sema_constraint_text(Sema *s, ConstraintKind kind, const char *type) {
   switch (kind) {
   case CONSTRAINT_STRUCT:
@@ -110,6 +123,11 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
       sema_report_lacking(s, at, failed, kind == CONSTRAINT_EQUALITY ? "equality" : "comparison");
       return;
     }
+    if (kind == CONSTRAINT_ONE_OF && type_kind(t, type_resolve(t, expected)) != TYPE_VAR) {
+      diag(s->diags, at, D_FORMAT_MISMATCH, sema_format_wants(s, s->unifier.failed_list),
+           sema_type_text(s, failed));
+      return;
+    }
     const char *text = sema_constraint_text(s, kind, sema_type_text(s, failed));
     if (text) {
       diag(s->diags, at, D_CONSTRAINT_FAILS, text);
@@ -124,14 +142,14 @@ void sema_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
     TypeId wanted = type_measure_of(t, expected), given = type_measure_of(t, actual),
            one = type_measure_one(t);
     if (!type_equal(t, wanted, one) && !type_equal(t, given, one)) {
-      diag(s->diags, at, D_MEASURE_MISMATCH, sema_type_text(s, given), sema_type_text(s, wanted));
+      sema_report_types(s, at, D_MEASURE_MISMATCH, given, wanted);
       return;
     }
   }
   if (sema_is_open_class(s, actual) && type_kind(s->types, type_resolve(t, expected)) == TYPE_APP &&
       !type_is_known(t, expected, KNOWN_OBJ) &&
       type_tycon(t, actual).index != type_tycon(t, expected).index) {
-    diag(s->diags, at, D_NOT_COMPATIBLE, sema_type_text(s, actual), sema_type_text(s, expected));
+    sema_report_types(s, at, D_NOT_COMPATIBLE, actual, expected);
     return;
   }
   sema_report_mismatch(s, at, expected, actual);

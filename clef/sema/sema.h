@@ -319,6 +319,7 @@ typedef struct Sema {
   Span blame; /* the expression that gave an operand its type, where that is not at the operator */
   TypeId blame_type;
   bool weak_operand;       /* the left operand's type was open when its operator was met */
+  bool defaulting;         /* a default of an operator has given a type: what does not fit is FS0071 */
   uint32_t next_dollar;    /* $0, $1 … */
   uint32_t depth;          /* of C recursion */
   bool is_too_deep;        /* CLEF1007 was reported */
@@ -518,6 +519,12 @@ TypeId sema_type_var(Sema *s, Scope *scope, Name name, bool is_static, Span span
 
 /* ---- messages and small things (sema.c) ---- */
 const char *sema_type_text(Sema *s, TypeId type);
+/* Two types for one message: qualified where their texts are the same otherwise. */
+typedef struct TypeTexts {
+  const char *first, *second;
+} TypeTexts;
+TypeTexts sema_type_texts(Sema *s, TypeId first, TypeId second);
+void sema_report_types(Sema *s, Span at, DiagCode code, TypeId first, TypeId second);
 /* What is wrong with a type (its text) where a constraint wants something of it; NULL for equality and comparison. */
 const char *sema_constraint_text(Sema *s, ConstraintKind kind, const char *type);
 bool sema_is_open_class(Sema *s, TypeId type);
@@ -611,6 +618,8 @@ void sema_note_written(Sema *s, Span span);
 void sema_check_written_vars(Sema *s, const TypeVars *vars, Span whole);
 /* A lambda of so many parameters where `expected` is no function, or one of fewer. */
 void sema_report_function(Sema *s, Span at, TypeId expected, uint32_t param_count);
+/* What a hole of a format takes, by the types of its constraint. */
+const char *sema_format_wants(Sema *s, IdRun list);
 void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);
 
 /* A named function whose parameters are wider than wanted, wrapped; else `node` itself (infer_flexible.c). */

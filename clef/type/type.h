@@ -366,6 +366,8 @@ TypeId type_substitute(Types *types, TypeId type, IdRun params, const TypeId *it
 TypeId type_of_field(Types *types, FieldId field, TypeId owner);
 /* As F# writes it: `int -> string list`; variables are named 'a, 'b … by first appearance. In `arena`. */
 const char *type_text(Types *types, Arena *arena, TypeId type);
+/* The same with the modules and namespaces of definitions, numbers by .NET's names: tells types apart that have one name. */
+const char *type_text_qualified(Types *types, Arena *arena, TypeId type);
 /* As ClefExpr's JSON writes it: `TFun(string -> unit)`. */
 const char *type_text_native(Types *types, Arena *arena, TypeId type);
 /* As .NET writes it: System.Int32, Microsoft.FSharp.Core.FSharpOption`1[System.Int32], M+T. */

@@ -9,7 +9,34 @@ typedef struct Writer {
   Text *out;
   VEC(uint32_t) vars;
   bool native;
+  bool qualified; /* definitions with their modules and namespaces, numbers by .NET's names */
 } Writer;
+
+static const char *const net_names[] = {
+    [PRIM_UNIT] = "Microsoft.FSharp.Core.Unit",
+    [PRIM_BOOL] = "System.Boolean",
+    [PRIM_CHAR] = "System.Char",
+    [PRIM_INT8] = "System.SByte",
+    [PRIM_INT16] = "System.Int16",
+    [PRIM_INT32] = "System.Int32",
+    [PRIM_INT64] = "System.Int64",
+    [PRIM_UINT8] = "System.Byte",
+    [PRIM_UINT16] = "System.UInt16",
+    [PRIM_UINT32] = "System.UInt32",
+    [PRIM_UINT64] = "System.UInt64",
+    [PRIM_INT] = "System.Int32",
+    [PRIM_UINT] = "System.UInt32",
+    [PRIM_NATIVEINT] = "System.IntPtr",
+    [PRIM_UNATIVEINT] = "System.UIntPtr",
+    [PRIM_FLOAT32] = "System.Single",
+    [PRIM_FLOAT64] = "System.Double",
+    [PRIM_STRING] = "System.String",
+    [PRIM_OBJ] = "System.Object",
+};
+
+static const char *net_name_of_prim(PrimKind prim) {
+  return prim < COUNT_OF(net_names) ? net_names[prim] : NULL;
+}
 
 static void write_type(Writer *w, TypeId type, int level);
 static void write_measure(Writer *w, TypeId type);
@@ -36,6 +63,19 @@ static const char *short_name(Types *t, uint32_t tycon) {
   return name_text(t->names, tycon_row(t, (TyconId){tycon})->name);
 }
 
+static void write_tycon(Writer *w, uint32_t tycon) {
+  Types *t = w->types;
+  const TyconRow *row = tycon_row(t, (TyconId){tycon});
+  const char *net = w->qualified ? net_name_of_prim((PrimKind)row->prim) : NULL;
+  if (net) {
+    text_add(w->out, net);
+    return;
+  }
+  const char *path = name_text(t->names, row->path);
+  if (w->qualified && *path) text_format(w->out, "%s.", path);
+  text_add(w->out, short_name(t, tycon));
+}
+
 static void write_app(Writer *w, const TypeRow *row) {
   Types *t = w->types;
   const uint32_t *args = run_items(t, row->args);
@@ -56,7 +96,7 @@ static void write_app(Writer *w, const TypeRow *row) {
     text_format(w->out, " %s", short_name(t, row->head));
     return;
   }
-  text_add(w->out, short_name(t, row->head));
+  write_tycon(w, row->head);
   if (!row->args.count) return;
   text_add_char(w->out, '<');
   for (uint32_t i = 0; i < row->args.count; i++) {
@@ -188,6 +228,13 @@ const char *type_text(Types *types, Arena *arena, TypeId type) {
   return text_string(&out);
 }
 
+const char *type_text_qualified(Types *types, Arena *arena, TypeId type) {
+  Text out = text_in(arena);
+  Writer w = {.types = types, .out = &out, .qualified = true};
+  write_type(&w, type, 0);
+  return text_string(&out);
+}
+
 const char *type_text_native(Types *types, Arena *arena, TypeId type) {
   Text out = text_in(arena);
   Writer w = {.types = types, .out = &out, .native = true};
@@ -196,28 +243,6 @@ const char *type_text_native(Types *types, Arena *arena, TypeId type) {
 }
 
 /* ---- as .NET writes them ---- */
-
-static const char *const net_names[] = {
-    [PRIM_UNIT] = "Microsoft.FSharp.Core.Unit",
-    [PRIM_BOOL] = "System.Boolean",
-    [PRIM_CHAR] = "System.Char",
-    [PRIM_INT8] = "System.SByte",
-    [PRIM_INT16] = "System.Int16",
-    [PRIM_INT32] = "System.Int32",
-    [PRIM_INT64] = "System.Int64",
-    [PRIM_UINT8] = "System.Byte",
-    [PRIM_UINT16] = "System.UInt16",
-    [PRIM_UINT32] = "System.UInt32",
-    [PRIM_UINT64] = "System.UInt64",
-    [PRIM_INT] = "System.Int32",
-    [PRIM_UINT] = "System.UInt32",
-    [PRIM_NATIVEINT] = "System.IntPtr",
-    [PRIM_UNATIVEINT] = "System.UIntPtr",
-    [PRIM_FLOAT32] = "System.Single",
-    [PRIM_FLOAT64] = "System.Double",
-    [PRIM_STRING] = "System.String",
-    [PRIM_OBJ] = "System.Object",
-};
 
 /* A.B+M+T: namespaces with dots, modules with plus signs. */
 static void add_path(Text *out, const char *path, const char *name, uint32_t modules) {
@@ -266,8 +291,8 @@ static void add_net_name(Types *t, Text *out, TypeId type) {
   }
   if (type_is_known(t, type, KNOWN_NATIVEINT)) prim = PRIM_NATIVEINT;
   if (type_is_known(t, type, KNOWN_UNATIVEINT)) prim = PRIM_UNATIVEINT;
-  if (prim < COUNT_OF(net_names) && net_names[prim]) {
-    text_add(out, net_names[prim]);
+  if (net_name_of_prim(prim)) {
+    text_add(out, net_name_of_prim(prim));
     return;
   }
   TypeRow *row = type_row(t, type);

@@ -253,6 +253,7 @@ bool type_fulfils(Unifier *u, uint32_t constraints, IdRun params, const TypeId *
     if (good) continue;
     u->failed = (ConstraintKind)row.kind;
     u->failed_type = type;
+    u->failed_list = row.support;
     return false;
   }
   return true;

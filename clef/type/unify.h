@@ -20,6 +20,7 @@ typedef struct Unifier {
   ConstraintKind failed;
   TypeId failed_type;
   TypeId failed_super; /* of a subtype constraint */
+  IdRun failed_list;   /* of CONSTRAINT_ONE_OF: the types that fit */
   uint32_t written_solved; /* the latest variable with VAR_WRITTEN that got a type; likewise */
   uint32_t watched_level; /* 0, or: variables below it that are solved are noted, see Note [Rigid parameters] */
   VEC(uint32_t) watched;
