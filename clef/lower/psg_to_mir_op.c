@@ -758,7 +758,11 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_ENUM_NAMES:
   case INTRINSIC_TO_LAYOUT:
   case INTRINSIC_RANGE:
-  case INTRINSIC_CONVERT: return witnessed(f, node, op, want);
+  case INTRINSIC_CONVERT:
+    if (op == INTRINSIC_CONVERT && !psg_witness(f->l->graph, node, f->instance).call.index &&
+        prim_of(f, node_type(f, psg_child(f->l->graph, node, 0))) == PRIM_NONE) /* never run */
+      return finish(f, default_words(f, node_repr(f, node)), want);
+    return witnessed(f, node, op, want);
   case INTRINSIC_PHYSICAL_EQ: return finish(f, one_word(f, physical_equality(f, node)), want);
   case INTRINSIC_NOT: return finish(f, one_word(f, not_word(f, lower_arg(f, node, 0))), want);
   case INTRINSIC_AND_ALSO:

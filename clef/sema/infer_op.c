@@ -324,10 +324,11 @@ static void fit_result(Sema *s, NodeId node, const Operator *op, TypeId actual) 
     s->unifier.failed_type = (TypeId){0};
     diag_at_operator(s, node, op, D_FORMAT_MISMATCH_OPERATOR,
                      sema_format_wants(s, s->unifier.failed_list), sema_type_text(s, actual));
-  } else if (at_operator)
+  } else if (at_operator) {
     report_operands(s, node, op, expected, actual);
-  else
+  } else {
     sema_mismatch(s, psg_node(s->graph, node)->span, expected, actual);
+  }
 }
 
 /* Decimals with units: the operator is that of decimals, and units go as those of the other numbers. The operands are seen
