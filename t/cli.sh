@@ -13,6 +13,8 @@ filter=$1 passed=0 failed=0
 tmp=$(mktemp -d) || exit 2
 trap 'chmod -R u+w "$tmp"; rm -rf "$tmp"' EXIT
 cd "$tmp" || exit 2
+CLEF_CACHE_LIMIT=0 # the section `cache` sets it for itself
+export CLEF_CACHE_LIMIT
 
 result() { # name, empty when all is well or what is wrong
   if [ -z "$2" ]; then
@@ -1002,6 +1004,59 @@ if wanted words-of-struct; then # doubled 17 times
   awk 'BEGIN { print "[<Struct>]\ntype S0 = { A0: int64 }"; for (i = 1; i <= 17; i++) print "[<Struct>]\ntype S" i " = { A" i ": S" i - 1 "; B" i ": S" i - 1 " }"
     print "printfn \"%d\" (hash Unchecked.defaultof<S17>)" }' >structs.fs
   try words-of-struct 1 "^clef: .* more than 65000 words" "$clef" build structs.fs
+fi
+
+# ---- the cache of run ----
+# cached NAME STATUS PATTERN FILES COMMAND...: as `try`; afterwards the cache has that many files.
+cached() {
+  name=cache-$1 status_wanted=$2 pattern=$3 files=$4
+  shift 4
+  wanted "$name" || return 0
+  before=$failed
+  try "$name" "$status_wanted" "$pattern" env CLEF_CACHE_LIMIT="${limit:-1000000}" XDG_CACHE_HOME="$tmp/caches" "$@"
+  count=$(find "$tmp/caches" -type f 2>/dev/null | wc -l)
+  [ "$failed" != "$before" ] || [ "$count" = "$files" ] || result "$name-files" "$count files in the cache, wanted $files"
+}
+if wanted cache-; then
+  printf 'let f x = match x with 1 -> "once"\nprintfn "%%s" (f 1)\n' >once.fs
+  cached first 0 'FS0025' 1 "$clef" run once.fs
+  cached again 0 'FS0025' 1 "$clef" run once.fs
+  cached without-tools 0 '^once$' 1 PATH=/nowhere "$clef" run once.fs
+  cached option 0 '^once$' 2 "$clef" run -O0 once.fs
+  cached other-directory 0 '^once$' 3 env -C caches "$clef" run ../once.fs
+  printf 'let f x = match x with 1 -> "twice"\nprintfn "%%s" (f 1)\n' >once.fs
+  cached changed 0 '^twice$' 4 "$clef" run once.fs
+  cached arguments 11 '<one>' 5 "$clef" run args.fs one
+  cached other-arguments 11 '<two>' 5 "$clef" run args.fs two
+  printf 'module Part\nlet text = "part"\n' >part.fsx
+  printf '#load "part.fsx"\nprintfn "%%s" Part.text\n' >whole.fsx
+  cached loads 0 '^part$' 6 "$clef" run whole.fsx
+  printf 'module Part\nlet text = "other part"\n' >part.fsx
+  cached loads-changed 0 '^other part$' 7 "$clef" run whole.fsx
+  cached symbols 0 '' 8 "$clef" build -cache whole.fsx # INTERACTIVE is defined for run only
+  cached error 1 FS0001 8 "$clef" run bad.fs
+  cached build 0 FS0025 8 "$clef" build -cache once.fs
+  : >out >err
+  if [ "$(./once)" = twice ]; then result cache-same-program ""; else result cache-same-program "it does not run"; fi
+  cached object 0 '' 9 "$clef" build -c -cache once.fs
+  cached time 0 'as, ld' 9 "$clef" run -time good.fs
+  chmod 777 caches/clef
+  cached open-to-others 1 "cannot find 'as'" 9 PATH=/nowhere "$clef" run once.fs
+  chmod 700 caches/clef
+  for file in caches/clef/*; do printf x >"$file"; done
+  cached damaged 0 '^twice$' 9 "$clef" run once.fs
+  cached show 0 'caches/clef/: 9 files' 9 "$clef" cache
+  limit=12000 cached limit 0 hello 1 "$clef" run good.fs
+  cached clear 0 '' 0 "$clef" cache clear
+  cached command 2 "takes nothing, or 'clear'" 0 "$clef" cache clean
+  limit=0 cached off 0 hello 0 "$clef" run good.fs
+  # Many at once: each prints what it should, and one entry is left.
+  for i in 1 2 3 4 5 6 7 8; do
+    XDG_CACHE_HOME=$tmp/caches CLEF_CACHE_LIMIT=1000000 "$clef" run good.fs >"many$i" 2>&1 &
+  done
+  wait
+  cat many? >out
+  if [ "$(grep -c '^hello$' out)" != 8 ] || [ "$(find caches -type f | wc -l)" != 1 ]; then result cache-many "not 8 times hello, or not one entry"; else result cache-many ""; fi
 fi
 
 # ---- the compiler's own binary: hardened where its C compiler can ----

@@ -44,6 +44,7 @@ void compile_init(Compilation *c, const Options *options) {
   names_init(&c->names, &c->session);
   sources_init(&c->sources, &c->session, &c->names);
   diags_init(&c->diags, &c->session, &c->sources);
+  c->messages = text_in(&c->session);
   if (options->error_limit) c->diags.error_limit = options->error_limit;
   /* as in F#, where fsi runs scripts and fsc compiles them */
   bool is_script = options->sources.count && compile_is_script(vec_last(&options->sources));
@@ -482,6 +483,10 @@ void compile_end(Compilation *c) {
   if (c->options->stats) print_memory();
 }
 
+bool compile_has_colour(const Options *o) {
+  return o->colour == COLOUR_ALWAYS || (o->colour == COLOUR_AUTO && isatty(2) && !getenv("NO_COLOR"));
+}
+
 bool compile_report(Compilation *c) {
   const Options *o = c->options;
   const WarningPolicy **policies = NEW_ARRAY(&c->session, const WarningPolicy *, c->projects.count + 1);
@@ -489,13 +494,12 @@ bool compile_report(Compilation *c) {
   diags_apply(&c->diags, &c->warnings, policies);
   if (c->diags.list.count) {
     Text out = text_in(&c->session);
-    bool colour = o->colour == COLOUR_ALWAYS ||
-                  (o->colour == COLOUR_AUTO && isatty(2) && !getenv("NO_COLOR"));
     if (o->json_messages)
       diags_print_json(&c->diags, &out);
     else
-      diags_print(&c->diags, &out, colour);
+      diags_print(&c->diags, &out, compile_has_colour(o));
     fwrite(text_string(&out), 1, out.size, stderr);
+    text_add_bytes(&c->messages, text_string(&out), out.size);
     c->diags.list.count = 0; /* once */
   }
   return !c->diags.error_count;

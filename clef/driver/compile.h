@@ -72,6 +72,7 @@ typedef struct Compilation {
   bool is_library;                     /* the project makes no program */
   bool may_be_library;                 /* the project does not say what it makes */
   WarningPolicy warnings;
+  Text messages;               /* that compile_report has printed */
   const char *keep;            /* -k: the folder of intermediate files */
   struct Stopwatch *stopwatch; /* -time */
   uint64_t stack_limit;        /* of the process before clef raised it; 0: it did not */
@@ -95,6 +96,8 @@ bool compile_is_script(const char *path);
 void compile_time(Compilation *c, const char *stage, const char *counts, ...) PRINTF_LIKE(3, 4);
 /* What is said once, at the end: -stats. */
 void compile_end(Compilation *c);
+/* Are messages printed in colour? */
+bool compile_has_colour(const Options *options);
 /* Prints what was collected to stderr; true when there was no error. */
 bool compile_report(Compilation *c);
 

@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 
 #include "clef/base/progress.h"
+#include "clef/driver/cache.h"
 #include "clef/driver/compile.h"
 #include "clef/driver/eval.h"
 #include "clef/driver/image.h"
@@ -50,7 +51,7 @@ static int restore(Compilation *c) {
     bool is_locked = old && evaluation_is_true(c->root, "RestoreLockedMode");
     if (is_locked && strcmp(old, text) != 0)
       diag(&c->diags, (Span){0}, D_LOCK_DIFFERS, c->lock_path);
-    else if ((!old || strcmp(old, text) != 0) && !write_output(&c->session, c->lock_path, text, strlen(text)))
+    else if ((!old || strcmp(old, text) != 0) && !write_output(&c->session, c->lock_path, text, strlen(text), false))
       return 1;
   }
   return compile_report(c) ? 0 : 1;
@@ -71,13 +72,18 @@ static int eval_mir(Compilation *c) {
                        print_only);
 }
 
-/* From source to MIR after its passes; NULL when something stopped it, with `*status`. */
-static MirUnit *compile_mir(Compilation *c, int *status) {
-  *status = 1;
+/* Reads the sources of something that runs; false with an error among the diagnostics. */
+static bool read_program(Compilation *c) {
   bool good = compile_read(c);
   if (good && c->is_library) diag(&c->diags, (Span){0}, D_NO_PROGRAM), good = false;
   if (good && c->options->command == COMMAND_TEST && !c->test_count && !(c->frameworks & FRAMEWORK_EXPECTO))
     diag(&c->diags, (Span){0}, D_NO_TESTS, c->options->sources.items[0]), good = false;
+  return good;
+}
+
+/* From a program that was read (`good`) to MIR after its passes; NULL when something stopped it, with `*status`. */
+static MirUnit *compile_mir(Compilation *c, bool good, int *status) {
+  *status = 1;
   if (good && c->options->keep && !(native_make_folder(c) && view_keep(c, native_output(c))))
     return NULL;
   good = good && compile_check(c) && compile_enrich(c);
@@ -95,20 +101,23 @@ static MirUnit *compile_mir(Compilation *c, int *status) {
 
 static int eval_program(Compilation *c) {
   int status;
-  MirUnit *unit = compile_mir(c, &status);
+  MirUnit *unit = compile_mir(c, read_program(c), &status);
   return unit ? eval_unit(c, unit) : status;
 }
 
 static int build_program(Compilation *c) {
   int status;
-  MirUnit *unit = compile_mir(c, &status);
-  return unit ? native_finish(c, unit) : status;
+  bool good = read_program(c);
+  const char *entry = good ? cache_find(c) : NULL;
+  if (entry && native_from_cache(c, entry, &status)) return status;
+  MirUnit *unit = compile_mir(c, good, &status);
+  return unit ? native_finish(c, unit, entry) : status;
 }
 
 /* Runs the tests of one project. Their numbers go to the process that started this one, and the XML if it is wanted. */
 static int test_program(Compilation *c) {
   int status;
-  MirUnit *unit = compile_mir(c, &status);
+  MirUnit *unit = compile_mir(c, read_program(c), &status);
   Output program;
   const char *name;
   if (!unit) return status;
@@ -130,7 +139,7 @@ static int write_image(Compilation *c) {
   Text out = text_in(&c->unit);
   image_write(c, &out);
   return write_output(&c->unit, c->options->output ? c->options->output : "image.bin", out.data,
-                      out.size)
+                      out.size, false)
              ? 0
              : 1;
 }
@@ -163,6 +172,7 @@ static int command(Compilation *c, Arena *arena) {
   case COMMAND_EXPR: return view_expr(c);
   case COMMAND_EVAL: return is_only_source(o, ".mir") ? eval_mir(c) : eval_program(c);
   case COMMAND_IMAGE: return write_image(c);
+  case COMMAND_CACHE: /* done by main */
   case COMMAND_NONE: break;
   }
   return 2;
@@ -196,6 +206,7 @@ int main(int argc, char **argv) {
   uint64_t stack_limit = enlarge_stack();
   arena_init(&arena, "options");
   if (!options_parse(&options, &arena, argc, argv)) return 2;
+  if (options.command == COMMAND_CACHE) return cache_command(&arena, &options);
   compile_init(&compilation, &options);
   compilation.stack_limit = stack_limit;
   watch_faults(&compilation, &arena);

@@ -3,10 +3,13 @@
 #include "clef/driver/native.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <sys/stat.h>
 #include <time.h>
+#include <unistd.h>
 
+#include "clef/driver/cache.h"
 #include "clef/driver/eval.h"
 #include "clef/driver/toolchain.h"
 #include "clef/lir/alloc.h"
@@ -159,21 +162,59 @@ const char *native_output(Compilation *c) {
 
 typedef bool Writer(Compilation *c, void *program, Output *output, const char *path);
 
+/* Becomes the program that `fd` refers to. */
+static void run(Compilation *c, Output *output, int fd) {
+  const Options *o = c->options;
+  const char *last = vec_last(&o->sources); /* fsi.CommandLineArgs begins with the script */
+  compile_end(c);
+  become_program(output, fd, compile_is_script(last) ? last : default_name(c), o->args.items, o->args.count,
+                 c->stack_limit);
+}
 
-/* The output; for `run` clef becomes the program, and comes back only when that cannot be done. */
-static int finish(Compilation *c, Writer *writer, void *program) {
+/* Stores what was written to `path` as the cache's entry. */
+static void store_file(Compilation *c, const char *path, const char *entry) {
+  int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  if (fd < 0) return;
+  cache_store(c, entry, fd);
+  close(fd);
+}
+
+/* Writes the output; for `run` becomes the program, and returns only when that cannot be done. `entry`: of the cache, or NULL. */
+static int finish(Compilation *c, Writer *writer, void *program, const char *entry) {
   const Options *o = c->options;
   Output output;
   if (o->command == COMMAND_RUN) {
     if (!writer(c, program, &output, NULL)) return 1;
     if (o->stop_after) return 0;
-    const char *last = vec_last(&o->sources); /* fsi.CommandLineArgs begins with the script */
-    compile_end(c);
-    become_program(&output, open_program(&output), compile_is_script(last) ? last : default_name(c), o->args.items,
-                   o->args.count, c->stack_limit);
+    int fd = open_program(&output);
+    if (entry && fd >= 0) cache_store(c, entry, fd);
+    run(c, &output, fd);
     return 1;
   }
-  return native_make_folder(c) && writer(c, program, &output, native_output(c)) ? 0 : 1;
+  if (!native_make_folder(c)) return 1;
+  const char *path = native_output(c);
+  if (!writer(c, program, &output, path)) return 1;
+  if (entry) store_file(c, path, entry);
+  return 0;
+}
+
+bool native_from_cache(Compilation *c, const char *entry, int *status) {
+  size_t size;
+  int fd = cache_open(c, entry, &size);
+  *status = 1;
+  if (fd < 0) return false;
+  if (c->options->command == COMMAND_RUN) {
+    Output output = {.arena = &c->unit, .machine = c->options->machine};
+    run(c, &output, fd);
+    return true;
+  }
+  char *bytes = arena_alloc(&c->unit, size + 1);
+  bool is_program = !c->options->assembly_only && !c->options->object_only;
+  bool good = read(fd, bytes, size) == (ssize_t)size && native_make_folder(c) &&
+              write_output(&c->unit, native_output(c), bytes, size, is_program);
+  close(fd);
+  *status = good ? 0 : 1;
+  return true;
 }
 
 bool native_program(Compilation *c, MirUnit *unit, Output *output, const char **name) {
@@ -181,14 +222,14 @@ bool native_program(Compilation *c, MirUnit *unit, Output *output, const char **
   return write_mir(c, unit, output, NULL);
 }
 
-int native_finish(Compilation *c, MirUnit *unit) { return finish(c, write_mir, unit); }
+int native_finish(Compilation *c, MirUnit *unit, const char *entry) { return finish(c, write_mir, unit, entry); }
 
 int native_mir_file(Compilation *c) {
   MirUnit *unit = eval_read_unit(c, c->options->sources.items[0]);
   if (unit && !unit->start.index) diag(&c->diags, (Span){0}, D_MIR_NO_START);
   if (!compile_report(c) || !unit) return 1;
   if (!unit->is_owned && !eval_passes(c, unit)) return 0;
-  return native_finish(c, unit);
+  return native_finish(c, unit, NULL);
 }
 
 /* ---- LIR text ---- */
@@ -258,5 +299,5 @@ int native_lir_file(Compilation *c) {
     fprintf(stderr, "%s: %s\n", path, lir.module ? text_string(&complaints) : error);
     return 1;
   }
-  return finish(c, write_lir, &lir);
+  return finish(c, write_lir, &lir, NULL);
 }

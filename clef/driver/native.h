@@ -11,8 +11,11 @@
 const char *native_output(Compilation *c);
 /* Makes the folder of `-o FOLDER/`. False after a message. */
 bool native_make_folder(Compilation *c);
-/* build: writes the output. run: becomes the program; it comes back only when that fails. The exit status. */
-int native_finish(Compilation *c, MirUnit *unit);
+/* build: writes the output. run: becomes the program; it comes back only when that fails. The output is stored as the cache's
+ * `entry`, unless that is NULL. The exit status. */
+int native_finish(Compilation *c, MirUnit *unit, const char *entry);
+/* The same with the output of the cache's entry; false if there is no such entry. */
+bool native_from_cache(Compilation *c, const char *entry, int *status);
 /* The program as an output without a path, and its name. False after a message. */
 bool native_program(Compilation *c, MirUnit *unit, Output *output, const char **name);
 /* build, run FILE.mir: the stages from MIR on. The exit status. */

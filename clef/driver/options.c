@@ -18,6 +18,7 @@ static const struct {
     {"restore", COMMAND_RESTORE, "restore [PROJECT]", "get the project's packages, write packages.lock.json"},
     {"expr", COMMAND_EXPR, "expr FILE... [-json]", "show typed expressions (ClefExpr)"},
     {"eval", COMMAND_EVAL, "eval FILE... [ARGS]", "interpret the program (.fs, or .mir text)"},
+    {"cache", COMMAND_CACHE, "cache [clear]", "show or remove the programs that run keeps"},
     {"image", COMMAND_IMAGE, NULL, NULL}, /* of the build: writes the library image */
     {"help", COMMAND_HELP, NULL, NULL},
     {"-help", COMMAND_HELP, NULL, NULL},
@@ -56,6 +57,7 @@ typedef enum OptionId {
   OPT_RT,
   OPT_TIME,
   OPT_KEEP,
+  OPT_CACHE,
   OPT_JSON,
   OPT_AT,
   OPT_NODE,
@@ -120,6 +122,7 @@ static const struct {
     {"-color", OPT_COLOUR, TEXT_OPTION, NULL, NULL},
     {"-errors", OPT_ERRORS, TEXT_OPTION, "N", "how many errors are collected (100)"},
     {"-k", OPT_KEEP, FLAG_OPTION, NULL, "keep intermediate files beside the output"},
+    {"-cache", OPT_CACHE, FLAG_OPTION, NULL, "build: take the output from the cache that run uses"},
     {"-time", OPT_TIME, FLAG_OPTION, NULL, "milliseconds and counts of each stage"},
     {"-json", OPT_JSON, FLAG_OPTION, NULL, "expr: as JSON"},
     {"-at", OPT_AT, TEXT_OPTION, "FILE:L:C", "expr: what stands at line L, column C"},
@@ -289,6 +292,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPT_RT: o->library = value; return true;
   case OPT_TIME: o->time = true; return true;
   case OPT_KEEP: o->keep = true; return true;
+  case OPT_CACHE: o->cache = true; return true;
   case OPT_JSON: o->json = true; return true;
   case OPT_AT: o->at = value; return true;
   case OPT_NODE:
@@ -387,6 +391,7 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
       for (; i < argc; i++) vec_push(arena, &o->args, argv[i]);
     }
   }
+  if (o->command == COMMAND_CACHE) return true;
   if (!o->sources.count && o->command != COMMAND_IMAGE && project_is_in(arena, "."))
     vec_push(arena, &o->sources, "."); /* the project of this folder, as with dotnet */
   if (!o->sources.count && o->command != COMMAND_IMAGE)

@@ -23,6 +23,7 @@ typedef enum Command {
   COMMAND_EXPR,
   COMMAND_EVAL,
   COMMAND_IMAGE,
+  COMMAND_CACHE,
   COMMAND_HELP,
   COMMAND_VERSION
 } Command;
@@ -47,6 +48,7 @@ typedef struct Options {
   int int_bits;                    /* -int 32|64; 0: by the kind of source */
   bool assembly_only, object_only; /* -S, -c */
   bool verify, stats, check, trace, time, stress;
+  bool cache;                  /* build -cache: take the output from the cache, or put it there */
   bool keep;                   /* -k: intermediate files beside the output */
   bool json;                   /* expr -json */
   bool json_messages;          /* -diag json */

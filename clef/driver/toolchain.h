@@ -30,8 +30,8 @@ bool output_open(Output *output, Arena *arena, Machine machine, OutputForm form,
 void output_write(Output *output, const char *bytes, size_t size);
 /* False after a message (missing tool: the Debian package is named). */
 bool output_close(Output *output);
-/* All at once, as text. */
-bool write_output(Arena *arena, const char *path, const char *bytes, size_t size);
+/* All at once, as it is; a program may be run. False after a message. */
+bool write_output(Arena *arena, const char *path, const char *bytes, size_t size, bool is_program);
 /* Opens the program of an output without a path, which loses its name; -1 when that fails. */
 int open_program(Output *output);
 /* Becomes that program, with `args` behind its `name`; under qemu when it is for the other machine. `stack_limit`: the soft

@@ -162,7 +162,7 @@ static int run_tests(Compilation *c, const Options *options, Arena *arena, Work 
                                 "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<testsuites tests=\"%u\" failures=\"%u\" "
                                 "errors=\"0\" skipped=\"%u\">\n%s</testsuites>\n",
                                 passed + failed + skipped, failed, skipped, text_string(&suites));
-    if (!write_output(arena, options->junit, xml, strlen(xml))) worst = 1;
+    if (!write_output(arena, options->junit, xml, strlen(xml), false)) worst = 1;
   }
   if (has_results) printf("%u passed, %u failed, %u skipped\n", passed, failed, skipped);
   return worst;

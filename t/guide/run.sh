@@ -16,8 +16,8 @@ tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
 mkdir "$tmp/bin"
 ln -s "$clef" "$tmp/bin/clef"
-PATH=$tmp/bin:$PATH
-export PATH
+PATH=$tmp/bin:$PATH CLEF_CACHE_LIMIT=0
+export PATH CLEF_CACHE_LIMIT
 
 # Runs the session in $tmp/session and writes it again, with what is printed now, to $tmp/again.
 replay() {
