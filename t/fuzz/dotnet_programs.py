@@ -1,8 +1,14 @@
-"""dotnet_programs: programs of labelled lines from a seed, for t/fuzz/dotnet: library calls (dotnet_calls.py), and exceptions on
-their way through try, finally, use, closures and sequences. Each function stands for itself, each line has a label of its own.
+"""dotnet_programs: programs of labelled lines from a seed, for t/fuzz/dotnet: library calls (dotnet_calls.py), forms of the language
+(dotnet_forms.py), and exceptions on their way through try, finally, use, closures and sequences. Each function stands for itself,
+each line has a label of its own.
 """
 import random, re
-from dotnet_calls import CALLS, HOLES, TYPES
+import dotnet_calls
+from dotnet_forms import FORMS, FORMS_PRELUDE, FORM_HOLES, FORM_TYPES
+
+CALLS = {**dotnet_calls.CALLS, **FORMS}
+HOLES = {**dotnet_calls.HOLES, **FORM_HOLES}
+TYPES = {**dotnet_calls.TYPES, **FORM_TYPES}
 
 PRELUDE = '''module Program
 #nowarn "25" "40" "44" "49" "64" "760" "1182" "3370" "3391"
@@ -20,6 +26,9 @@ open System.Numerics
 open System.Security.Cryptography
 open System.Text
 open System.Text.RegularExpressions
+open System.Threading.Tasks
+open FSharp.Linq
+open FSharp.Linq.NullableOperators
 
 let clean (s: string) = s.Replace("\\\\", "\\\\\\\\").Replace("\\n", "\\\\n").Replace("\\r", "\\\\r").Replace("\\000", "\\\\0")
 let rec told (e: exn) =
@@ -59,17 +68,20 @@ HANDLERS = ['| Small n when n > 2 -> log.Append("S") |> ignore; n', '| Small n -
 class Program:
     def __init__(self, seed, functions=20):
         self.r = random.Random(seed)
-        self.functions, self.sources = [], {}
+        self.functions, self.sources, self.forms = [], {}, set()  # forms: functions that need FORMS_PRELUDE
         families = list(CALLS)
         for n in range(1, functions + 1):
             name = 'f%d' % n
             if self.r.random() < 0.12: self.functions.append((name, self.exceptions(name)))
-            else: self.functions.append((name, self.calls(name, self.r.choice(families))))
+            else:
+                family = self.r.choice(families)
+                if family in FORMS: self.forms.add(name)
+                self.functions.append((name, self.calls(name, family)))
 
     # ---- calls ----
     def call(self, label, template, count):
         """A function of the holes of a call, and `count` rows of arguments for it."""
-        parts = re.split(r'\{([A-Za-z])\}', template)
+        parts = re.split(r'\{([A-Za-z]{1,2})\}', template)
         for k in range(1, len(parts), 2):
             if parts[k] not in TYPES: parts[k] = (self.r.choice(HOLES[parts[k]]),)
         kinds = [p for k, p in enumerate(parts) if k % 2 and isinstance(p, str)]
@@ -123,4 +135,4 @@ class Program:
 
     def text(self, only=None):
         chosen = [(n, ls) for n, ls in self.functions if only is None or n in only]
-        return PRELUDE + '\n'.join('\n'.join(ls) + '\n' for _, ls in chosen) + '\n' + '\n'.join('%s ()' % n for n, _ in chosen) + '\n'
+        return PRELUDE + (FORMS_PRELUDE if any(n in self.forms for n, _ in chosen) else '') + '\n'.join('\n'.join(ls) + '\n' for _, ls in chosen) + '\n' + '\n'.join('%s ()' % n for n, _ in chosen) + '\n'
