@@ -105,6 +105,14 @@ if [ -c /dev/full ]; then
   try full-disk-of-clef 1 'cannot write the output' sh -c 'exec "$0" expr good.fs >/dev/full' "$clef"
 fi
 try unknown-command 2 "unknown command" "$clef" frobnicate
+try near-command 2 "did you mean 'build'" "$clef" biuld good.fs
+try near-option 2 "did you mean '-target'" "$clef" build -taget x good.fs
+try option-of-another-command 2 "'clef check' has no option '-o'" "$clef" check -o x good.fs
+try help-of-command 0 "usage: clef build" "$clef" help build
+try help-of-unknown 2 "unknown command 'frobnicate'" "$clef" help frobnicate
+try code 0 '^code.fsx,-x,--$' "$clef" -e 'printfn "%s" (String.concat "," fsi.CommandLineArgs)' -x --
+try code-wrong 1 '^code.fsx\(1,14\): error FS0039' "$clef" -e 'printfn "%d" y'
+try code-missing 2 "needs a value" "$clef" -e
 try unknown-option 2 "unknown option '-frob'" "$clef" build -frob good.fs
 try unknown-target 2 "unknown target 'vax'" "$clef" build -target vax good.fs
 try stack-too-small 2 "takes a size from 64k to 1g, not '4k'" "$clef" build good.fs -stack 4k
@@ -1005,6 +1013,20 @@ if wanted words-of-struct; then # doubled 17 times
     print "printfn \"%d\" (hash Unchecked.defaultof<S17>)" }' >structs.fs
   try words-of-struct 1 "^clef: .* more than 65000 words" "$clef" build structs.fs
 fi
+
+# ---- new projects ----
+try new-program 0 "next: clef run fresh/my-program" "$clef" new fresh/my-program
+try new-program-runs 0 "^Hello, you!$" "$clef" run fresh/my-program you
+try new-library 0 "" "$clef" new -library fresh/parts/
+try new-library-checks 0 "" "$clef" check fresh/parts
+for framework in xunit nunit mstest expecto; do
+  try new-tests-$framework 0 "" "$clef" new -tests $framework fresh/$framework
+  try new-tests-run-$framework 0 "^1 passed, 0 failed" "$clef" test fresh/$framework
+done
+try new-exists 1 "exists already" "$clef" new fresh/parts
+try new-framework 2 "xunit, nunit, mstest or expecto" "$clef" new -tests other fresh/other
+try new-two 2 "one project" "$clef" new a b
+try new-name 2 "no name for a project" "$clef" new fresh/..
 
 # ---- the cache of run ----
 # cached NAME STATUS PATTERN FILES COMMAND...: as `try`; afterwards the cache has that many files.

@@ -169,8 +169,11 @@ static char *repair_utf8(Compilation *c, char *bytes, size_t *size) {
 static uint32_t read_source(Compilation *c, const char *path, SourceKind kind) {
   size_t size;
   const char *embedded = frameworks_text(path);
+  bool is_code = c->options->code && !strcmp(path, CODE_PATH);
   if (embedded) return source_add(&c->sources, path, kind, embedded, (uint32_t)strlen(embedded));
-  char *bytes = read_file(&c->session, path, &size);
+  if (is_code) size = strlen(c->options->code);
+  char *bytes = is_code ? memcpy(arena_alloc(&c->session, size + 1), c->options->code, size + 1)
+                        : read_file(&c->session, path, &size);
   if (!bytes) {
     diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(errno));
     return 0;

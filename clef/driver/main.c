@@ -13,6 +13,7 @@
 #include "clef/driver/image.h"
 #include "clef/driver/msbuild/evaluation.h"
 #include "clef/driver/native.h"
+#include "clef/driver/new.h"
 #include "clef/driver/nuget/lock.h"
 #include "clef/driver/testing/frameworks.h"
 #include "clef/driver/testing/run.h"
@@ -156,7 +157,7 @@ static int command(Compilation *c, Arena *arena) {
   switch (o->command) {
   case COMMAND_HELP: {
     Text usage = text_in(arena);
-    options_print_usage(&usage);
+    options_print_usage(&usage, o->topic);
     fputs(text_string(&usage), stdout);
     return 0;
   }
@@ -173,6 +174,7 @@ static int command(Compilation *c, Arena *arena) {
   case COMMAND_EVAL: return is_only_source(o, ".mir") ? eval_mir(c) : eval_program(c);
   case COMMAND_IMAGE: return write_image(c);
   case COMMAND_CACHE: /* done by main */
+  case COMMAND_NEW:
   case COMMAND_NONE: break;
   }
   return 2;
@@ -207,6 +209,7 @@ int main(int argc, char **argv) {
   arena_init(&arena, "options");
   if (!options_parse(&options, &arena, argc, argv)) return 2;
   if (options.command == COMMAND_CACHE) return cache_command(&arena, &options);
+  if (options.command == COMMAND_NEW) return new_command(&arena, &options);
   compile_init(&compilation, &options);
   compilation.stack_limit = stack_limit;
   watch_faults(&compilation, &arena);

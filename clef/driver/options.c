@@ -1,136 +1,39 @@
-/* options: one table, read from left to right. */
+/* options: the command line, read from left to right by the tables of commands.def. */
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "clef/base/diag.h"
 #include "clef/driver/options.h"
 #include "clef/driver/project.h"
 
-static const struct {
-  const char *name;
-  Command command;
-  const char *usage, *what;
-} commands[] = {
-    {"run", COMMAND_RUN, "run FILE...|PROJECT [ARGS]", "build the program and run it"},
-    {"build", COMMAND_BUILD, "build FILE...|PROJECT [-o OUT]",
-     "make an executable (-S: assembly, -c: object)"},
-    {"check", COMMAND_CHECK, "check FILE...|PROJECT", "report errors and warnings only"},
-    {"test", COMMAND_TEST, "test [PROJECT] [-filter X]", "run the tests of a project or solution"},
-    {"restore", COMMAND_RESTORE, "restore [PROJECT]", "get the project's packages, write packages.lock.json"},
-    {"expr", COMMAND_EXPR, "expr FILE... [-json]", "show typed expressions (ClefExpr)"},
-    {"eval", COMMAND_EVAL, "eval FILE... [ARGS]", "interpret the program (.fs, or .mir text)"},
-    {"cache", COMMAND_CACHE, "cache [clear]", "show or remove the programs that run keeps"},
-    {"image", COMMAND_IMAGE, NULL, NULL}, /* of the build: writes the library image */
-    {"help", COMMAND_HELP, NULL, NULL},
-    {"-help", COMMAND_HELP, NULL, NULL},
-    {"--help", COMMAND_HELP, NULL, NULL},
-    {"-h", COMMAND_HELP, NULL, NULL},
-    {"version", COMMAND_VERSION, NULL, NULL},
-    {"-version", COMMAND_VERSION, NULL, NULL},
-    {"--version", COMMAND_VERSION, NULL, NULL},
+/* Sets of commands, for the column of commands.def. */
+enum {
+  RUN = 1 << COMMAND_RUN,
+  BUILD = 1 << COMMAND_BUILD,
+  CHECK = 1 << COMMAND_CHECK,
+  TEST = 1 << COMMAND_TEST,
+  NEW = 1 << COMMAND_NEW,
+  EXPR = 1 << COMMAND_EXPR,
+  EVAL = 1 << COMMAND_EVAL,
+  IMAGE = 1 << COMMAND_IMAGE,
+  MADE = RUN | BUILD | TEST,                                       /* those that make a program */
+  ALL = MADE | CHECK | EXPR | EVAL | 1 << COMMAND_RESTORE | IMAGE, /* those that read sources */
 };
 
-typedef enum OptionKind {
-  FLAG_OPTION,
-  TEXT_OPTION,  /* the value is the next argument, or stands behind a colon */
-  COLON_OPTION, /* only behind a colon, or none */
-} OptionKind;
-typedef enum OptionId {
-  OPT_OUTPUT,
-  OPT_TARGET,
-  OPT_S,
-  OPT_C,
-  OPT_O0,
-  OPT_O1,
-  OPT_O2,
-  OPT_STACK,
-  OPT_INT,
-  OPT_DUMP,
-  OPT_ONLY,
-  OPT_STOP_AFTER,
-  OPT_STEP,
-  OPT_DISABLE,
-  OPT_VERIFY,
-  OPT_STATS,
-  OPT_STRESS,
-  OPT_CHECK,
-  OPT_TRACE,
-  OPT_RT,
-  OPT_TIME,
-  OPT_KEEP,
-  OPT_CACHE,
-  OPT_JSON,
-  OPT_AT,
-  OPT_NODE,
-  OPT_BINDING,
-  OPT_PHASE,
-  OPT_FILTER,
-  OPT_JOBS,
-  OPT_JUNIT,
-  OPT_DEFINE,
-  OPT_NOWARN,
-  OPT_WARNON,
-  OPT_NOTES,
-  OPT_WARN_AS_ERROR,
-  OPT_WARN_NOT_ERROR,
-  OPT_DIAG,
-  OPT_COLOUR,
-  OPT_ERRORS
-} OptionId;
-
-static const struct {
-  const char *name;
-  OptionId id;
-  OptionKind kind;
-  const char *value, *what;
-} table[] = {
-    {"-o", OPT_OUTPUT, TEXT_OPTION, "FILE", "where the output goes"},
-    {"-target", OPT_TARGET, TEXT_OPTION, "NAME",
-     "x86_64-linux (amd64-linux) or aarch64-linux (arm64-linux)"},
-    {"-O0", OPT_O0, FLAG_OPTION, NULL, "no optimisation"},
-    {"-O1", OPT_O1, FLAG_OPTION, NULL, "the default"},
-    {"-O2", OPT_O2, FLAG_OPTION, NULL, "spends more: larger functions are taken in and unfolded"},
-    {"-stack", OPT_STACK, TEXT_OPTION, "SIZE", "the program's main stack: 64k to 1g (1g)"},
-    {"-S", OPT_S, FLAG_OPTION, NULL, "stop at assembly text"},
-    {"-c", OPT_C, FLAG_OPTION, NULL, "stop at an object file"},
-    {"-int", OPT_INT, TEXT_OPTION, "32|64", "width of int (32 in .fs, the register in .clef)"},
-    {"-check", OPT_CHECK, FLAG_OPTION, NULL, "count every object; report leaks and misuse"},
-    {"-verify", OPT_VERIFY, FLAG_OPTION, NULL, "verify every stage"},
-    {"-dump", OPT_DUMP, TEXT_OPTION, "STEP", "print the program after STEP (or all)"},
-    {"-only", OPT_ONLY, TEXT_OPTION, "FUNC", "with -dump: functions of this name only"},
-    {"-stop-after", OPT_STOP_AFTER, TEXT_OPTION, "STEP", "go no further, print the program"},
-    {"-step", OPT_STEP, TEXT_OPTION, "STEP",
-     "eval of MIR or LIR text: this step alone, print the program"},
-    {"-disable", OPT_DISABLE, TEXT_OPTION, "STEP", "leave a step out"},
-    {"-stats", OPT_STATS, FLAG_OPTION, NULL, "how many source lines the program reaches"},
-    {"-stress", OPT_STRESS, FLAG_OPTION, NULL, "few registers, for tests of the compiler"},
-    {"-trace", OPT_TRACE, FLAG_OPTION, NULL, "eval: print each step"},
-    {"-rt", OPT_RT, TEXT_OPTION, "DIR", "read the library from source"},
-    {"-filter", OPT_FILTER, TEXT_OPTION, "X", "test: only tests whose name has X in it"},
-    {"-jobs", OPT_JOBS, TEXT_OPTION, "N", "test: how many processes (one a core)"},
-    {"-junit", OPT_JUNIT, TEXT_OPTION, "FILE", "test: write the results as JUnit's XML"},
-    {"-d", OPT_DEFINE, TEXT_OPTION, "NAME", "true in #if (-d:NAME, -define)"},
-    {"-define", OPT_DEFINE, TEXT_OPTION, NULL, NULL},
-    {"-nowarn", OPT_NOWARN, TEXT_OPTION, "N,N", "leave these warnings out"},
-    {"-warnon", OPT_WARNON, TEXT_OPTION, NULL, NULL},
-    {"-notes", OPT_NOTES, FLAG_OPTION, NULL, "show F#'s informational messages too"},
-    {"-warnaserror", OPT_WARN_AS_ERROR, COLON_OPTION, "[:N,N]",
-     "warnings, or these, are errors (-warnaserror-:N: not these)"},
-    {"-warnaserror+", OPT_WARN_AS_ERROR, COLON_OPTION, NULL, NULL},
-    {"-warnaserror-", OPT_WARN_NOT_ERROR, COLON_OPTION, NULL, NULL},
-    {"-diag", OPT_DIAG, TEXT_OPTION, "json|text", "form of the messages"},
-    {"-colour", OPT_COLOUR, TEXT_OPTION, "WHEN", "auto (on a terminal), always, never"},
-    {"-color", OPT_COLOUR, TEXT_OPTION, NULL, NULL},
-    {"-errors", OPT_ERRORS, TEXT_OPTION, "N", "how many errors are collected (100)"},
-    {"-k", OPT_KEEP, FLAG_OPTION, NULL, "keep intermediate files beside the output"},
-    {"-cache", OPT_CACHE, FLAG_OPTION, NULL, "build: take the output from the cache that run uses"},
-    {"-time", OPT_TIME, FLAG_OPTION, NULL, "milliseconds and counts of each stage"},
-    {"-json", OPT_JSON, FLAG_OPTION, NULL, "expr: as JSON"},
-    {"-at", OPT_AT, TEXT_OPTION, "FILE:L:C", "expr: what stands at line L, column C"},
-    {"-node", OPT_NODE, TEXT_OPTION, "N", "expr: that node"},
-    {"-binding", OPT_BINDING, TEXT_OPTION, "NAME", "expr: that definition"},
-    {"-phase", OPT_PHASE, TEXT_OPTION, "1..5",
-     "expr: the graph as that phase leaves it; with -json its nodes"},
+const CommandRow command_rows[] = {
+#define COMMAND(NAME, text, operands, summary) {text, COMMAND_##NAME, operands, summary},
+#include "clef/driver/commands.def"
 };
+const uint32_t command_row_count = COUNT_OF(command_rows);
+
+enum { USER, COMPILER };
+const OptionRow option_rows[] = {
+#define OPTION(NAME, text, form, value, commands, audience, summary) \
+  {text, OPTION_##NAME, FORM_##form, value, commands, (audience) == COMPILER, summary},
+#define ALIAS(NAME, text, form) {text, OPTION_##NAME, FORM_##form, NULL, 0, false, NULL},
+#include "clef/driver/commands.def"
+};
+const uint32_t option_row_count = COUNT_OF(option_rows);
 
 static bool has_suffix(const char *path, const char *const *suffixes, size_t count) {
   size_t size = strlen(path);
@@ -155,24 +58,6 @@ static bool is_whole_program(const char *path) {
   return strcmp(path, "-") && !has_suffix(path, part_suffixes, COUNT_OF(part_suffixes));
 }
 
-void options_print_usage(Text *out) {
-  text_add(out, "usage: clef COMMAND [OPTION | SOURCE]... [-- ARG...]\n\ncommands:\n");
-  for (size_t i = 0; i < COUNT_OF(commands); i++)
-    if (commands[i].usage)
-      text_format(out, "  clef %-42s %s\n", commands[i].usage, commands[i].what);
-  text_add(out, "\noptions:\n");
-  for (size_t i = 0; i < COUNT_OF(table); i++) {
-    if (!table[i].what) continue; /* another name of one listed */
-    const char *space = table[i].kind == COLON_OPTION ? "" : " ";
-    const char *both =
-        format_in(out->arena, "%s%s%s", table[i].name, space, table[i].value ? table[i].value : "");
-    text_format(out, "  %-22s %s\n", both, table[i].what);
-  }
-  text_add(out, "\nexit status: the program's own for run; 1 for a program in error or something "
-                "missing; 2 for a wrong\n"
-                "command line; 3 for a fault of clef\n");
-}
-
 Machine options_own_machine(void) {
 #if defined(__aarch64__)
   return MACHINE_AARCH64;
@@ -186,6 +71,32 @@ static bool fail(const char *format, const char *what) {
   fprintf(stderr, format, what);
   fputs("\n      clef help lists the commands and options\n", stderr);
   return false;
+}
+
+/* `fail` with the known name that is nearest. */
+static bool fail_unknown(Arena *arena, const char *format, const char *what, const char *const *names, uint32_t count) {
+  const char *nearest = nearest_name(arena, what, names, count);
+  fputs("clef: ", stderr);
+  fprintf(stderr, format, what);
+  if (nearest) fprintf(stderr, "; did you mean '%s'?", nearest);
+  fputs("\n      clef help lists the commands and options\n", stderr);
+  return false;
+}
+
+static bool unknown_command(Arena *arena, const char *what) {
+  const char **names = NEW_ARRAY(arena, const char *, command_row_count);
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < command_row_count; i++)
+    if (command_rows[i].summary) names[count++] = command_rows[i].name;
+  return fail_unknown(arena, "unknown command '%s'", what, names, count);
+}
+
+static bool unknown_option(Arena *arena, const char *what, uint32_t command) {
+  const char **names = NEW_ARRAY(arena, const char *, option_row_count);
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < option_row_count; i++)
+    if (option_rows[i].commands & 1u << command) names[count++] = option_rows[i].name;
+  return fail_unknown(arena, "unknown option '%s'", what, names, count);
 }
 
 static bool parse_target(Options *options, const char *name) {
@@ -264,142 +175,191 @@ static bool is_optional(const char *step) {
 
 static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   switch (id) {
-  case OPT_OUTPUT: o->output = value; return true;
-  case OPT_TARGET: return parse_target(o, value);
-  case OPT_S: o->assembly_only = true; return true;
-  case OPT_C: o->object_only = true; return true;
-  case OPT_O0: o->level = 0; return true;
-  case OPT_O1: o->level = 1; return true;
-  case OPT_O2: o->level = 2; return true;
-  case OPT_STACK: return parse_stack(value, &o->stack_size);
-  case OPT_INT:
+  case OPTION_OUTPUT: o->output = value; return true;
+  case OPTION_TARGET: return parse_target(o, value);
+  case OPTION_S: o->assembly_only = true; return true;
+  case OPTION_C: o->object_only = true; return true;
+  case OPTION_O0: o->level = 0; return true;
+  case OPTION_O1: o->level = 1; return true;
+  case OPTION_O2: o->level = 2; return true;
+  case OPTION_STACK: return parse_stack(value, &o->stack_size);
+  case OPTION_INT:
     o->int_bits = !strcmp(value, "32") ? 32 : !strcmp(value, "64") ? 64 : 0;
     return o->int_bits ? true : fail("-int takes 32 or 64, not '%s'", value);
-  case OPT_DUMP:
+  case OPTION_DUMP:
     vec_push(arena, &o->dumps, value);
     return is_shown(value, "all", "-dump takes a step or all, not '%s'");
-  case OPT_ONLY: o->only = value; return true;
-  case OPT_STOP_AFTER:
+  case OPTION_ONLY: o->only = value; return true;
+  case OPTION_STOP_AFTER:
     o->stop_after = value;
     return is_shown(value, "read", "-stop-after takes a step, not '%s'");
-  case OPT_STEP: o->step = value; return true;
-  case OPT_DISABLE: vec_push(arena, &o->disabled, value); return is_optional(value);
-  case OPT_VERIFY: o->verify = true; return true;
-  case OPT_STATS: o->stats = true; return true;
-  case OPT_STRESS: o->stress = true; return true;
-  case OPT_CHECK: o->check = true; return true;
-  case OPT_TRACE: o->trace = true; return true;
-  case OPT_RT: o->library = value; return true;
-  case OPT_TIME: o->time = true; return true;
-  case OPT_KEEP: o->keep = true; return true;
-  case OPT_CACHE: o->cache = true; return true;
-  case OPT_JSON: o->json = true; return true;
-  case OPT_AT: o->at = value; return true;
-  case OPT_NODE:
+  case OPTION_STEP: o->step = value; return true;
+  case OPTION_DISABLE: vec_push(arena, &o->disabled, value); return is_optional(value);
+  case OPTION_VERIFY: o->verify = true; return true;
+  case OPTION_STATS: o->stats = true; return true;
+  case OPTION_STRESS: o->stress = true; return true;
+  case OPTION_CHECK: o->check = true; return true;
+  case OPTION_TRACE: o->trace = true; return true;
+  case OPTION_RT: o->library = value; return true;
+  case OPTION_LIBRARY: o->makes_library = true; return true;
+  case OPTION_TESTS: o->test_framework = value; return true;
+  case OPTION_TIME: o->time = true; return true;
+  case OPTION_KEEP: o->keep = true; return true;
+  case OPTION_CACHE: o->cache = true; return true;
+  case OPTION_JSON: o->json = true; return true;
+  case OPTION_AT: o->at = value; return true;
+  case OPTION_NODE:
     return number(value, UINT32_MAX, &o->node) ||
            fail("-node takes a node's number, not '%s'", value);
-  case OPT_BINDING: o->binding = value; return true;
-  case OPT_PHASE:
+  case OPTION_BINDING: o->binding = value; return true;
+  case OPTION_PHASE:
     return number(value, 5, &o->phase) || fail("-phase takes 1 to 5, not '%s'", value);
-  case OPT_FILTER: o->filter = value; return true;
-  case OPT_JUNIT: o->junit = value; return true;
-  case OPT_JOBS:
+  case OPTION_FILTER: o->filter = value; return true;
+  case OPTION_JUNIT: o->junit = value; return true;
+  case OPTION_JOBS:
     return number(value, 1000, &o->jobs) || fail("-jobs takes a number from 1 to 1000, not '%s'", value);
-  case OPT_DEFINE: ADD_LIST(arena, &o->defines, value) return true;
-  case OPT_NOWARN: ADD_LIST(arena, &o->no_warn, value) return true;
-  case OPT_NOTES: o->notes = true; return true;
-  case OPT_WARNON: ADD_LIST(arena, &o->warn_on, value) return true;
-  case OPT_WARN_AS_ERROR:
+  case OPTION_DEFINE: ADD_LIST(arena, &o->defines, value) return true;
+  case OPTION_NOWARN: ADD_LIST(arena, &o->no_warn, value) return true;
+  case OPTION_NOTES: o->notes = true; return true;
+  case OPTION_WARNON: ADD_LIST(arena, &o->warn_on, value) return true;
+  case OPTION_WARN_AS_ERROR:
     if (!value)
       vec_push(arena, &o->as_errors, "");
     else
       ADD_LIST(arena, &o->as_errors, value)
     return true;
-  case OPT_WARN_NOT_ERROR:
+  case OPTION_WARN_NOT_ERROR:
     if (!value)
       vec_push(arena, &o->not_errors, "");
     else
       ADD_LIST(arena, &o->not_errors, value)
     return true;
-  case OPT_DIAG:
+  case OPTION_DIAG:
     o->json_messages = !strcmp(value, "json");
     return o->json_messages || !strcmp(value, "text") ||
            fail("-diag takes json or text, not '%s'", value);
-  case OPT_COLOUR:
+  case OPTION_COLOUR:
     o->colour = !strcmp(value, "always")  ? COLOUR_ALWAYS
                 : !strcmp(value, "never") ? COLOUR_NEVER
                                           : COLOUR_AUTO;
     return o->colour || !strcmp(value, "auto") ||
            fail("-colour takes auto, always or never, not '%s'", value);
-  case OPT_ERRORS:
+  case OPTION_ERRORS:
     return number(value, 1000000, &o->error_limit) ||
            fail("-errors takes a number from 1, not '%s'", value);
   }
   return false;
 }
 
-bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
-  *o = (Options){.level = 1, .machine = options_own_machine()};
-  if (argc < 2) {
-    Text usage = text_in(arena);
-    options_print_usage(&usage);
-    fputs(text_string(&usage), stderr);
-    return false;
+static bool is_help(const char *word) {
+  return !strcmp(word, "-h") || !strcmp(word, "-help") || !strcmp(word, "--help");
+}
+static bool is_version(const char *word) { return !strcmp(word, "-version") || !strcmp(word, "--version"); }
+
+/* The command that the word names; COMMAND_NONE if it names none. */
+static Command find_command(const char *word) {
+  for (uint32_t i = 0; i < command_row_count; i++)
+    if (!strcmp(word, command_rows[i].name)) return command_rows[i].command;
+  return is_help(word) ? COMMAND_HELP : is_version(word) ? COMMAND_VERSION : COMMAND_NONE;
+}
+
+/* The option that the word names, which may have a value behind a colon; NULL if it is none. */
+static const OptionRow *find_option(const char *word, const char **value) {
+  const char *start = word[1] == '-' ? word + 1 : word, *colon = strchr(start, ':');
+  size_t length = colon ? (size_t)(colon - start) : strlen(start);
+  *value = colon ? colon + 1 : NULL;
+  for (uint32_t i = 0; i < option_row_count; i++) {
+    const OptionRow *row = &option_rows[i];
+    if (strlen(row->name) == length && !memcmp(row->name, start, length))
+      return colon && row->form == FORM_FLAG ? NULL : row;
   }
-  for (size_t i = 0; i < COUNT_OF(commands); i++)
-    if (!strcmp(argv[1], commands[i].name)) o->command = commands[i].command;
-  if (!o->command && is_source_path(argv[1]))
-    return fail("a command comes first, as in 'clef run %s'", argv[1]);
-  if (!o->command) return fail("unknown command '%s'", argv[1]);
-  if (o->command == COMMAND_HELP || o->command == COMMAND_VERSION) return true;
-  bool takes_args = o->command == COMMAND_RUN || o->command == COMMAND_EVAL;
-  bool asks = argc > 2 &&
-              (!strcmp(argv[2], "-h") || !strcmp(argv[2], "-help") || !strcmp(argv[2], "--help"));
-  if (asks) o->command = COMMAND_HELP;
-  if (asks) return true;
-  for (int i = 2; i < argc; i++) {
-    const char *word = argv[i];
-    if (!strcmp(word, "--")) {
-      for (i++; i < argc; i++) vec_push(arena, &o->args, argv[i]);
-      break;
-    }
-    if (word[0] == '-' && word[1]) {
-      const char *start = word[1] == '-' ? word + 1 : word, *colon = strchr(start, ':');
-      size_t k = 0, length = colon ? (size_t)(colon - start) : strlen(start);
-      while (k < COUNT_OF(table) &&
-             (strlen(table[k].name) != length || memcmp(table[k].name, start, length)))
-        k++;
-      if (k == COUNT_OF(table) || (colon && table[k].kind == FLAG_OPTION)) {
-        if (takes_args && o->sources.count) { /* the program's own, as in `clef run f.fs -n 3` */
-          for (; i < argc; i++) vec_push(arena, &o->args, argv[i]);
-          break;
-        }
-        return fail("unknown option '%s'", word);
-      }
-      const char *value = colon ? colon + 1 : NULL;
-      if (table[k].kind == TEXT_OPTION && !value) {
-        if (i + 1 >= argc) return fail("option '%s' needs a value", word);
-        value = argv[++i];
-      }
-      if (!apply(o, arena, table[k].id, value)) return false;
-    } else if (is_source_path(word) || !takes_args || !o->sources.count) {
-      vec_push(arena, &o->sources, word);
-      if (!takes_args || !is_whole_program(word)) continue;
-      if (i + 1 < argc && !strcmp(argv[i + 1], "--")) i++; /* as with fsi and `dotnet run` */
-      for (i++; i < argc; i++) vec_push(arena, &o->args, argv[i]);
-    } else {
-      for (; i < argc; i++) vec_push(arena, &o->args, argv[i]);
-    }
-  }
-  if (o->command == COMMAND_CACHE) return true;
+  return NULL;
+}
+
+/* The commands that accept the option, whichever its spelling. */
+static uint32_t commands_of(const OptionRow *row) {
+  uint32_t commands = 0;
+  for (uint32_t i = 0; i < option_row_count; i++)
+    if (option_rows[i].id == row->id) commands |= option_rows[i].commands;
+  return commands ? commands : ALL; /* -warnaserror- has no row of its own */
+}
+
+/* help [COMMAND] */
+static bool parse_help(Options *o, Arena *arena, int argc, char **argv) {
+  if (argc < 3) return true;
+  o->topic = find_command(argv[2]);
+  return o->topic ? true : unknown_command(arena, argv[2]);
+}
+
+/* What is wrong with options and sources that are each right. */
+static bool check_combination(Options *o, Arena *arena, const char *command) {
+  if (o->command == COMMAND_CACHE || o->command == COMMAND_NEW) return true;
   if (!o->sources.count && o->command != COMMAND_IMAGE && project_is_in(arena, "."))
     vec_push(arena, &o->sources, "."); /* the project of this folder, as with dotnet */
   if (!o->sources.count && o->command != COMMAND_IMAGE)
-    return fail("'clef %s' needs a source file, or a project in this folder", argv[1]);
+    return fail("'clef %s' needs a source file, or a project in this folder", command);
   if (o->assembly_only && o->object_only) return fail("%s", "-S and -c cannot stand together");
   if (o->command == COMMAND_RUN && (o->assembly_only || o->object_only))
     return fail("'clef run' runs the program; %s is for 'clef build'", o->assembly_only ? "-S" : "-c");
   return true;
+}
+
+/* The option at argv[*at], its value included. */
+static bool parse_option(Options *o, Arena *arena, const OptionRow *row, const char *value, int argc, char **argv, int *at) {
+  const char *word = argv[*at];
+  if (row->form == FORM_VALUE && !value) {
+    if (*at + 1 >= argc) return fail("option '%s' needs a value", word);
+    value = argv[++*at];
+  }
+  if (!(commands_of(row) & 1u << o->command)) return fail(format_in(arena, "'clef %s' has no option '%%s'", argv[1]), word);
+  return apply(o, arena, row->id, value);
+}
+
+bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
+  *o = (Options){.level = 1, .machine = options_own_machine()};
+  if (argc < 2) {
+    Text usage = text_in(arena);
+    options_print_usage(&usage, COMMAND_NONE);
+    fputs(text_string(&usage), stderr);
+    return false;
+  }
+  int first = 2;
+  o->command = find_command(argv[1]);
+  if (!strcmp(argv[1], "-e")) {
+    if (argc < 3) return fail("option '%s' needs a value", "-e");
+    o->command = COMMAND_RUN, o->code = argv[2], first = 3;
+    vec_push(arena, &o->sources, CODE_PATH);
+  }
+  if (!o->command && is_source_path(argv[1])) return fail("a command comes first, as in 'clef run %s'", argv[1]);
+  if (!o->command) return unknown_command(arena, argv[1]);
+  if (o->command == COMMAND_VERSION) return true;
+  if (o->command == COMMAND_HELP) return parse_help(o, arena, argc, argv);
+  if (argc > 2 && is_help(argv[2])) {
+    o->topic = o->command, o->command = COMMAND_HELP;
+    return true;
+  }
+  bool takes_args = o->command == COMMAND_RUN || o->command == COMMAND_EVAL;
+  for (int i = first; i < argc; i++) {
+    const char *word = argv[i], *value;
+    bool is_last = o->code != NULL; /* what follows is the program's */
+    if (!is_last && !strcmp(word, "--")) {
+      i++;
+      is_last = true;
+    } else if (!is_last && word[0] == '-' && word[1]) {
+      const OptionRow *row = find_option(word, &value);
+      if (row && !parse_option(o, arena, row, value, argc, argv, &i)) return false;
+      if (row) continue;
+      is_last = takes_args && o->sources.count; /* the program's own, as in `clef run f.fs -n 3` */
+      if (!is_last) return unknown_option(arena, word, o->command);
+    } else if (!is_last && (is_source_path(word) || !takes_args || !o->sources.count)) {
+      vec_push(arena, &o->sources, word);
+      if (!takes_args || !is_whole_program(word)) continue;
+      if (i + 1 < argc && !strcmp(argv[i + 1], "--")) i++; /* as with fsi and `dotnet run` */
+      i++;
+    }
+    for (; i < argc; i++) vec_push(arena, &o->args, argv[i]);
+  }
+  return check_combination(o, arena, argv[1]);
 }
 
 bool options_dumps(const Options *options, const char *step) {

@@ -15,25 +15,48 @@
 
 typedef enum Command {
   COMMAND_NONE,
-  COMMAND_RUN,
-  COMMAND_BUILD,
-  COMMAND_CHECK,
-  COMMAND_TEST,
-  COMMAND_RESTORE,
-  COMMAND_EXPR,
-  COMMAND_EVAL,
-  COMMAND_IMAGE,
-  COMMAND_CACHE,
-  COMMAND_HELP,
-  COMMAND_VERSION
+#define COMMAND(NAME, text, operands, summary) COMMAND_##NAME,
+#include "clef/driver/commands.def"
 } Command;
+
+typedef enum OptionForm { FORM_FLAG, FORM_VALUE, FORM_COLON } OptionForm;
+typedef enum OptionId {
+#define OPTION(NAME, text, form, value, commands, audience, summary) OPTION_##NAME,
+#include "clef/driver/commands.def"
+  OPTION_WARN_NOT_ERROR, /* -warnaserror-, which is listed with -warnaserror */
+} OptionId;
+
+/* The rows of commands.def. A command without a summary is not listed; an option without one is an alias. */
+typedef struct CommandRow {
+  const char *name;
+  Command command;
+  const char *operands, *summary;
+} CommandRow;
+typedef struct OptionRow {
+  const char *name;
+  OptionId id;
+  OptionForm form;
+  const char *value;
+  uint32_t commands; /* a bit for each Command that accepts it */
+  bool is_for_compiler;
+  const char *summary;
+} OptionRow;
+extern const CommandRow command_rows[];
+extern const OptionRow option_rows[];
+extern const uint32_t command_row_count, option_row_count;
+
+/* The source of `clef -e CODE`: a script with this name in messages. */
+#define CODE_PATH "code.fsx"
+
 typedef enum Machine { MACHINE_X86_64, MACHINE_AARCH64 } Machine;
 
 typedef enum Colour { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } Colour;
 
 typedef struct Options {
   Command command;
+  Command topic;              /* of help; COMMAND_NONE: all */
   VEC(const char *) sources;
+  const char *code;           /* clef -e CODE: the text of the source CODE_PATH */
   VEC(const char *) args;     /* the program's */
   const char *output;         /* -o */
   const char *library;        /* -rt DIR: the library from source instead of the image */
@@ -62,6 +85,8 @@ typedef struct Options {
   const char *filter;          /* test -filter X */
   const char *junit;           /* test -junit FILE */
   int results;                 /* of the process for one project of tests: where its results go */
+  bool makes_library;          /* new -library */
+  const char *test_framework;  /* new -tests X */
   uint32_t jobs;               /* test -jobs N; 0: one a core */
   VEC(const char *) defines;   /* -d NAME */
   VEC(const char *) no_warn;   /* -nowarn N,M */
@@ -72,7 +97,8 @@ typedef struct Options {
 
 /* Reads argv; on a wrong command line prints what is wrong to stderr and returns false (status 2). */
 bool options_parse(Options *options, Arena *arena, int argc, char **argv);
-void options_print_usage(Text *out);
+/* The text of `clef help`, or of `clef help COMMAND`. help.c */
+void options_print_usage(Text *out, Command topic);
 /* The machine that clef runs on, which is the target unless -target says otherwise. */
 Machine options_own_machine(void);
 /* Does -dump name this step (or "all")? */
