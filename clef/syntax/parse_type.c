@@ -153,6 +153,7 @@ static void shorten(Parser *parser) {
     case '>': token->kind = T_GREATER; break;
     case '<': token->kind = T_LESS; break;
     case '.': token->kind = T_DOT; break;
+    case ':': token->kind = T_COLON; break;
     case '=': token->kind = T_EQUALS; break;
     case '|': token->kind = T_BAR; break;
     case '-': token->kind = T_MINUS; break;
