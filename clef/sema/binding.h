@@ -66,7 +66,7 @@ typedef VEC(TypeId) TypeList; /* variables or parameters of `let f<'a, 'b>`, in 
 /* May it be generalised? Lambdas, constants, names, and immutable data made of them; not applications. */
 bool binding_is_value(const Sema *s, const Scope *scope, Syn *e);
 /* Does the binding define a function or a syntactic value? */
-bool binding_can_generalize(Sema *s, const Scope *scope, Syn *binding);
+bool binding_can_generalize(Sema *s, const Scope *scope, Syn *binding, NodeId node);
 /* Note [Rigid parameters] in clef/sema/infer_generalize.c */
 bool binding_has_rigid_params(const Sema *s, const Syn *binding, bool is_rec);
 /* FS0670, of the variables watched since `mark`. */

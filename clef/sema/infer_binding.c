@@ -392,7 +392,7 @@ static void check_disposable(Sema *s, const Group *g) {
 static void generalize_group(Sema *s, const Scope *scope, const Group *g, const NodeList *late) {
   bool general = true, declared = false; /* a scheme that was written out stays as it is */
   for (uint32_t i = 0; i < g->count; i++) {
-    general = general && binding_can_generalize(s, scope, g->bindings[i]);
+    general = general && binding_can_generalize(s, scope, g->bindings[i], g->nodes[i]);
     declared = declared || binding_child(g->bindings[i], SYN_BINDING_TYPE_PARAMS);
   }
   for (uint32_t i = 0; i < g->count; i++)

@@ -77,12 +77,20 @@ bool binding_is_value(const Sema *s, const Scope *scope, Syn *e) {
   }
 }
 
-/* Does the binding define a function or a syntactic value? */
-bool binding_can_generalize(Sema *s, const Scope *scope, Syn *binding) {
+/* `async.Return`: a method of a named object, which as a value is a lambda. */
+static bool is_named_method(const Sema *s, Syn *body, NodeId node) {
+  NodeId value = psg_child(s->graph, node, 0);
+  while (body->kind == SYN_PAREN || body->kind == SYN_TYPED) body = body->items[0];
+  return body->kind == SYN_LONG_IDENT && value.index &&
+         psg_node(s->graph, value)->kind == PSG_LAMBDA;
+}
+
+/* Does the checked binding define a function or a syntactic value? */
+bool binding_can_generalize(Sema *s, const Scope *scope, Syn *binding, NodeId node) {
   Syn *body = binding_child(binding, SYN_BINDING_BODY);
   if (binding_param_count(binding) || binding_is_intrinsic(s, body)) return true;
   if (binding_child(binding, SYN_BINDING_TYPE_PARAMS)) return true;
-  return body && binding_is_value(s, scope, body);
+  return body && (binding_is_value(s, scope, body) || is_named_method(s, body, node));
 }
 
 /* ---- parameters as written ---- */
