@@ -143,6 +143,8 @@ void class_set_enumerator_type(Sema *s, const MemberDecl *d, TypeId sequence);
 bool class_writes_enumerator(Sema *s, Syn *interface);
 /* `member _.GetEnumerator() : IEnumerator = …`, without a parameter: not used. */
 bool class_is_old_enumeration(Sema *s, Syn *member);
+/* The later of two GetEnumerator under one `interface seq<'T>`, which implements IEnumerable. */
+bool class_is_second_enumerator(const Sema *s, const Syn *interface, uint32_t at);
 /* { new IEnumerator<'T> with … }: its members as functions. */
 NodeId class_enumerator(Sema *s, const Scope *scope, Syn *object, TypeId type);
 /* { new seq<'T> with member this.GetEnumerator() = e }, when that and the old IEnumerable is all there is in it. */

@@ -267,7 +267,9 @@ ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn 
           !class_writes_enumerator(s, m))
         declare_one(s, c, class_enumerator_member(s, m->span), &here);
       for (uint32_t k = 1; k < m->count; k++) {
-        if (class_is_old_enumeration(s, m->items[k])) continue;
+        if (class_is_old_enumeration(s, m->items[k]) ||
+            (sequence.index && class_is_second_enumerator(s, m, k)))
+          continue;
         if (sequence.index) m->items[k] = class_hidden_enumerator(s, m->items[k]);
         declare_one(s, c, m->items[k], &here);
         if (sequence.index) class_set_enumerator_type(s, &vec_last(&c->members), sequence);

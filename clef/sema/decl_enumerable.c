@@ -152,6 +152,18 @@ void class_declare_enumerator_slot(Sema *s, TyconId tycon, TypeId sequence, Span
   member_row(t, member)->scheme = scheme;
 }
 
+static const char *member_text(const Sema *s, const Syn *member) {
+  return member->kind == SYN_MEMBER ? name_text(s->names, member->items[SYN_BINDING_HEAD]->name)
+                                    : "";
+}
+
+bool class_is_second_enumerator(const Sema *s, const Syn *interface, uint32_t at) {
+  if (strcmp(member_text(s, interface->items[at]), "GetEnumerator") != 0) return false;
+  for (uint32_t i = 1; i < at; i++)
+    if (!strcmp(member_text(s, interface->items[i]), own_enumerator(s))) return true;
+  return false;
+}
+
 bool class_is_old_enumeration(Sema *s, Syn *m) {
   if (m->kind != SYN_MEMBER) return false;
   Syn *type = m->items[SYN_BINDING_RESULT], *body = m->items[SYN_BINDING_BODY];
