@@ -242,6 +242,37 @@ static const char *value_difference(Sema *s, const Syn *wanted, Syn *given) {
   return NULL;
 }
 
+/* A parameter of the flexible type #I is of type I in a function that is not generic in it, as in the implementation, whichever
+ * of the two the signature writes. */
+static void match_flexible_param(Sema *s, TypeId wanted, TypeId given) {
+  Types *t = s->types;
+  wanted = type_resolve(t, wanted), given = type_resolve(t, given);
+  if (type_kind(t, wanted) == TYPE_TUPLE && type_kind(t, given) == TYPE_TUPLE) {
+    uint32_t count = type_row(t, wanted)->args.count;
+    for (uint32_t i = 0; i < count && count == type_row(t, given)->args.count; i++)
+      match_flexible_param(s, type_arg(t, wanted, i), type_arg(t, given, i));
+  }
+  if (type_kind(t, wanted) != TYPE_VAR) return;
+  VarRow *var = var_row(t, type_row(t, wanted)->head);
+  if (!var->constraints) return;
+  const ConstraintRow bound = *constraint_row(t, var->constraints);
+  if (bound.kind != CONSTRAINT_SUBTYPE || bound.next) return;
+  if (type_kind(t, given) == TYPE_APP)
+    var->solution = bound.type;
+  else if (type_kind(t, given) == TYPE_PARAM && !var->name.index)
+    var->name = sema_name(s, "'a"); /* a named variable becomes a parameter */
+}
+
+static void match_flexible_params(Sema *s, TypeId wanted, TypeId given) {
+  Types *t = s->types;
+  for (;;) {
+    wanted = type_resolve(t, wanted), given = type_resolve(t, given);
+    if (type_kind(t, wanted) != TYPE_FUNCTION || type_kind(t, given) != TYPE_FUNCTION) return;
+    match_flexible_param(s, type_arg(t, wanted, 0), type_arg(t, given, 0));
+    wanted = type_arg(t, wanted, 1), given = type_arg(t, given, 1);
+  }
+}
+
 static void match_value(Sema *s, const Match *m, Syn *wanted) {
   Types *t = s->types;
   Found found;
@@ -254,12 +285,13 @@ static void match_value(Sema *s, const Match *m, Syn *wanted) {
   if (wanted->items[1]) own = sema_declare_params(s, &scope, wanted->items[1]);
   TypeId type = sema_resolve_type(s, &scope, wanted->items[2]);
   s->level = 0;
-  SchemeId scheme = type_generalize(t, type, 0, own.items, own.count);
-  type = scheme_row(t, scheme)->type;
   if (!sema_find_entry(s, m->module, SPACE_VALUE, wanted->name, ANY_ARITY, &found) ||
       found.kind != ENTRY_VALUE)
     return;
   NodeId node = {found.target};
+  match_flexible_params(s, type, psg_node(s->graph, node)->type);
+  SchemeId scheme = type_generalize(t, type, 0, own.items, own.count);
+  type = scheme_row(t, scheme)->type;
   Span at = given && given->kind == SYN_BINDING && head_name(given) ? head_name(given)->span
             : given                                                 ? given->items[1]->span
                     : psg_node(s->graph, node)->span;
@@ -357,13 +389,20 @@ static void hide_entries(Sema *s, const Match *m) {
 
 /* Is all there that the signature names? The types of what is missing are not compared. */
 static bool has_names(Sema *s, Match *m) {
-  bool all = true;
+  bool all = true, has_opened = false;
   hide_entries(s, m);
   for (uint32_t i = 1; i < m->signature->count; i++) {
     Syn *decl = m->signature->items[i];
     Found found;
+    if (has_opened && (decl->kind == SYN_TYPES || decl->kind == SYN_EXCEPTION)) {
+      scope_open(s, &m->scope, m->module); /* a type hides one of the same name that was opened before it */
+      has_opened = false;
+    }
     switch ((SynKind)decl->kind) {
-    case SYN_OPEN: sema_check_open(s, &m->scope, decl); break;
+    case SYN_OPEN:
+      sema_check_open(s, &m->scope, decl);
+      has_opened = true;
+      break;
     case SYN_MODULE_ABBREV: sema_check_module_abbreviation(s, &m->scope, decl); break;
     case SYN_VAL_DECL:
       if (sema_find_entry(s, m->module, SPACE_VALUE, decl->name, ANY_ARITY, &found) &&

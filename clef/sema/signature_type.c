@@ -464,13 +464,19 @@ static bool fits_repr(Sema *s, const Match *m, Scope *scope, Syn *wanted, Syn *g
 
 /* ---- what a definition is beside that ---- */
 
+/* seq<'T> has no row of its own that says so, but it is an IEnumerable. */
+static bool is_untyped_sequence(Sema *s, TypeId type, TypeId wanted) {
+  return type_is_known(s->types, type, KNOWN_SEQ) &&
+         type_is_known(s->types, wanted, KNOWN_OLD_ENUMERABLE);
+}
+
 static bool has_interface(Sema *s, TyconId tycon, TypeId wanted) {
   Types *t = s->types;
   while (tycon.index) {
     const TyconRow row = *tycon_row(t, tycon);
     for (uint32_t i = 0; i < row.interfaces.count; i++) {
       TypeId one = {run_items(t, row.interfaces)[i]};
-      if (type_equal(t, one, wanted) ||
+      if (type_equal(t, one, wanted) || is_untyped_sequence(s, one, wanted) ||
           (type_tycon(t, one).index && has_interface(s, type_tycon(t, one), wanted)))
         return true;
     }
