@@ -228,6 +228,21 @@ bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found) {
 
 /* ---- a member as this use of it sees it ---- */
 
+/* A constructor whose parameters are not all typed yet: only members of its own group can use it, and what they leave open of
+ * the type it makes is that type's own parameter, as in every recursive use. */
+static void keep_own_params(Sema *s, const Candidate *c) {
+  Types *t = s->types;
+  if (c->row.kind != MEMBER_CONSTRUCTOR || s->kind == SOURCE_LIBRARY ||
+      !type_has_open_var(t, scheme_row(t, c->row.scheme)->type))
+    return;
+  IdRun params = tycon_row(t, c->row.tycon)->params;
+  for (uint32_t i = 0; i < params.count && i < c->type_args.count; i++) {
+    TypeId arg = type_resolve(t, (TypeId){run_items(t, c->type_args)[i]});
+    if (type_kind(t, arg) == TYPE_VAR)
+      type_unify(&s->unifier, arg, type_param(t, (ParamId){run_items(t, params)[i]}));
+  }
+}
+
 void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *site) {
   Types *t = s->types;
   c->member = member;
@@ -253,6 +268,7 @@ void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *
                     site->type_args[i]))
       sema_mismatch(s, site->span, (TypeId){run_items(t, c->type_args)[params.count + i]},
                     site->type_args[i]);
+  keep_own_params(s, c);
   TypeId type = type_resolve(t, c->type);
   if (has_this) type = type_resolve(t, type_arg(t, type, 1));
   c->param_count = 0;
