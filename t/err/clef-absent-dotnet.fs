@@ -58,8 +58,6 @@ module Absent7 =
     let zip = new GZipStream(stream, CompressionMode.Compress)
     zip.Write([||], 0, 0)
     let key = Aes.Create()  //! CLEF1009 'Aes' is not available: Clef's library has no encryption, only hashes.
-    let rng = RandomNumberGenerator.GetBytes 4  //! CLEF1009 'RandomNumberGenerator' is not available: Clef's library has no encryption, only hashes.
-    printfn "%A" rng
     let tz = System.TimeZoneInfo.FindSystemTimeZoneById "x"
     let asm = System.Reflection.Assembly.GetExecutingAssembly()  //! CLEF1009 'Assembly' is not available: types are not values at run time.
     printfn "%s" (asm.GetName().Name)
