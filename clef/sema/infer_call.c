@@ -231,8 +231,7 @@ static NodeId after_error(Sema *s, const CallSite *site, uint32_t kind) {
   return sema_error_node(s, site->expected, site->span);
 }
 
-/* How many arguments the overloads take: one number, or the list of them, `1, 2 or 4`. */
-static void report_overload_counts(Sema *s, const CallSite *site, const char *name,
+void call_report_counts(Sema *s, const CallSite *site, const char *name,
                                    const MemberId *members, uint32_t count, uint32_t given) {
   uint64_t taken = 0;
   uint32_t different = 0, most = 0;
@@ -292,7 +291,7 @@ static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members
          format_in(s->session, "%u", row.arg_names.count),
          format_in(s->session, "%u", args->count));
   } else {
-    report_overload_counts(s, site, name, members, count, args->count);
+    call_report_counts(s, site, name, members, count, args->count);
   }
   for (uint32_t i = 0; i < args->count; i++) {
     TypeId ignored;

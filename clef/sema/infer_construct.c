@@ -291,6 +291,11 @@ NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeI
   uint32_t best_fit = 0;
   CallSite site = {scope, {0}, type, tycon_row(t, tycon)->name, span, NULL, 0, expected, span};
   Candidate *c = NEW(s->unit, Candidate);
+  if (type_kind(t, known) == TYPE_VAR && ctors.count > 1 && s->kind != SOURCE_LIBRARY) {
+    best = member_overload_of_one(s, &site, ctors.items, ctors.count);
+    if (!best.index) return sema_error_node(s, expected, span);
+    ctors.count = 0; /* decided */
+  }
   for (uint32_t m = ctors.count; m-- > 0;) {
     uint32_t mark = type_begin_trial(&s->unifier);
     member_instantiate(s, c, ctors.items[m], &site);

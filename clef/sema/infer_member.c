@@ -284,7 +284,7 @@ void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *
   c->result = type;
 }
 
-static void set_type_args(Sema *s, NodeId node, const Candidate *c) {
+void member_set_type_args(Sema *s, NodeId node, const Candidate *c) {
   if (c->type_args.count)
     psg_node(s->graph, node)->list =
         psg_list(s->graph, run_items(s->types, c->type_args), c->type_args.count);
@@ -345,7 +345,7 @@ NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args
     if (same.index) return same;
     NodeId function = psg_new_var(s->graph, (NodeId){c->row.binding}, c->type, span);
     psg_node(s->graph, function)->name = c->row.name;
-    set_type_args(s, function, c);
+    member_set_type_args(s, function, c);
     children[at++] = function;
     if (has_this) children[at++] = object;
   }
@@ -360,186 +360,8 @@ NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args
   NodeId node = psg_new_n(s->graph, PSG_METHOD_CALL, c->result, span, children, at);
   psg_node(s->graph, node)->a = slot.index;
   psg_node(s->graph, node)->name = c->row.name;
-  set_type_args(s, node, c);
+  member_set_type_args(s, node, c);
   return node;
-}
-
-/* ---- methods as values ---- */
-
-/* The object is evaluated once, before: bound to a variable unless it is one. */
-static NodeId bind_object(Sema *s, NodeId *object, Span span) {
-  if (!object->index || psg_node(s->graph, *object)->kind == PSG_VAR_REF) return (NodeId){0};
-  NodeId outer = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, *object)->type, span, *object);
-  psg_node(s->graph, outer)->name = sema_fresh_name(s);
-  psg_node(s->graph, outer)->flags |= NODE_SYNTHETIC;
-  *object = psg_new_var(s->graph, outer, psg_node(s->graph, outer)->type, span);
-  psg_node(s->graph, *object)->name = psg_node(s->graph, outer)->name;
-  return outer;
-}
-
-static NodeId after_binding(Sema *s, NodeId outer, NodeId node, Span span) {
-  return outer.index
-             ? psg_new2(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, node)->type, span, outer, node)
-             : node;
-}
-
-/* x.M where M is a curried slot: fun a b -> x.M(a, b). */
-static NodeId curried_slot(Sema *s, Candidate *c, NodeId object, Span span) {
-  Types *t = s->types;
-  uint32_t count = c->param_count;
-  NodeId *params = NEW_ARRAY(s->unit, NodeId, count + 1),
-         *uses = NEW_ARRAY(s->unit, NodeId, count + 1);
-  NodeId outer = bind_object(s, &object, span);
-  TypeId type = c->result;
-  for (uint32_t i = 0; i < count; i++) {
-    params[i] = psg_new(s->graph, PSG_PATTERN_BINDING, c->params[i], span);
-    psg_node(s->graph, params[i])->name = sema_fresh_name(s);
-    psg_node(s->graph, params[i])->flags |= NODE_SYNTHETIC;
-    uses[i] = psg_new_var(s->graph, params[i], c->params[i], span);
-    psg_node(s->graph, uses[i])->name = psg_node(s->graph, params[i])->name;
-  }
-  for (uint32_t i = count; i-- > 0;) type = type_function(t, c->params[i], type);
-  params[count] = member_make_call(s, c, object, uses, count, span);
-  NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, type, span, params, count + 1);
-  return after_binding(s, outer, lambda, span);
-}
-
-typedef struct ValueCall {
-  Candidate *c;
-  NodeId object;
-  Span span;
-} ValueCall;
-
-static NodeId make_value_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
-  ValueCall *call = context;
-  uint32_t all = call->c->row.arg_names.count;
-  if (call->c->outs) return call_of_outs(s, call->c, call->object, args, count, call->span);
-  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, all + 1);
-  for (uint32_t i = 0; i < all; i++)
-    nodes[i] =
-        i < count ? args[i] : member_optional(s, call->c->params[i], (NodeId){0}, call->span);
-  return member_make_call(s, call->c, call->object, nodes, all, call->span);
-}
-
-static bool takes(Sema *s, TypeId given, TypeId wanted) {
-  if (!sema_can_coerce(s, given, wanted)) return false;
-  bool known;
-  return !type_is_known(s->types, wanted, KNOWN_SEQ) ||
-         type_unify(&s->unifier, sema_element_of(s, given, &known),
-                    type_arg(s->types, type_resolve(s->types, wanted), 0));
-}
-
-/* .NET's TryParse takes a span of characters as well as a string, so nothing but the argument says which is meant. */
-static bool has_span_overload(Sema *s, MemberId member) {
-  const MemberRow *row = member_row(s->types, member);
-  return s->kind != SOURCE_LIBRARY && table_is_image(&s->types->tycons, row->tycon.index) &&
-         !strcmp(name_text(s->names, row->name), "TryParse") &&
-         strcmp(name_text(s->names, tycon_row(s->types, row->tycon)->name), "char") != 0;
-}
-
-/* What is not known is one argument, not none and no tuple: the overload of one parameter, of several the one whose parameter
- * is the others' too. None when no overload has one, or it is not clear which is meant (FS0041). */
-static MemberId overload_of_one(Sema *s, const CallSite *site, const MemberId *members,
-                                uint32_t count, bool *is_ambiguous) {
-  Types *t = s->types;
-  TypeId *params = NEW_ARRAY(s->scratch, TypeId, count);
-  uint32_t takes_one = 0;
-  Candidate *c = NEW(s->unit, Candidate);
-  for (uint32_t m = 0; m < count; m++) {
-    if (member_row(t, members[m])->arg_names.count != 1) continue;
-    uint32_t mark = type_begin_trial(&s->unifier);
-    member_instantiate(s, c, members[m], site);
-    params[m] = type_zonk(t, c->params[0]);
-    type_undo_trial(&s->unifier, mark);
-    takes_one += type_kind(t, params[m]) != TYPE_FUNCTION && !delegate_is(s, params[m]);
-  }
-  bool has_more = has_span_overload(s, members[0]);
-  for (uint32_t m = 0; m < count && !has_more; m++) {
-    bool wins = params[m].index != 0;
-    for (uint32_t k = 0; wins && k < count; k++)
-      wins = k == m || !params[k].index || sema_can_coerce(s, params[m], params[k]);
-    if (wins) return members[m];
-  }
-  *is_ambiguous = takes_one && s->kind != SOURCE_LIBRARY;
-  if (*is_ambiguous)
-    diag(s->diags, site->name_span.file ? site->name_span : site->span, D_AMBIGUOUS_OVERLOAD,
-         name_text(s->names, site->name));
-  return (MemberId){0};
-}
-
-/* Of several overloads the one that takes what the expected function type gives it; none after a message. */
-static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId *members,
-                                  uint32_t count) {
-  Types *t = s->types;
-  TypeId known = type_resolve(t, site->expected);
-  if (count == 1) return members[0];
-  if (type_kind(t, known) == TYPE_VAR && member_bound(s, known).index == known.index) {
-    bool is_ambiguous = false;
-    MemberId one = overload_of_one(s, site, members, count, &is_ambiguous);
-    return one.index || is_ambiguous ? one : members[0];
-  }
-  if (type_kind(t, known) != TYPE_FUNCTION) return members[0];
-  TypeId domain = type_resolve(t, type_arg(t, known, 0));
-  if (type_kind(t, domain) == TYPE_VAR) { /* what the operators before it give may decide */
-    sema_retry_pending(s);
-    domain = type_resolve(t, domain);
-  }
-  Candidate *c = NEW(s->unit, Candidate);
-  if (type_kind(t, domain) == TYPE_VAR && member_bound(s, domain).index == domain.index) {
-    bool is_ambiguous = false;
-    MemberId one = overload_of_one(s, site, members, count, &is_ambiguous);
-    if (one.index || is_ambiguous) return one;
-  }
-  for (int round = 0; round < 2; round++) {
-    for (uint32_t m = 0; m < count; m++) {
-      uint32_t mark = type_begin_trial(&s->unifier);
-      member_instantiate(s, c, members[m], site);
-      uint32_t n = c->row.arg_names.count;
-      TypeId wanted = n == 0   ? sema_unit(s)
-                      : n == 1 ? c->params[0]
-                               : type_tuple(t, c->params, n, false);
-      bool fits = type_unify(&s->unifier, wanted, domain) || (round && takes(s, domain, wanted));
-      type_undo_trial(&s->unifier, mark);
-      s->unifier.failed_type = (TypeId){0};
-      if (fits) return members[m];
-    }
-  }
-  return members[0];
-}
-
-/* x.M as a value: fun a -> x.M(a); of several parameters: of a tuple, as F# has it. */
-static NodeId method_value(Sema *s, const CallSite *site, const MemberId *members, uint32_t count) {
-  Types *t = s->types;
-  Candidate *c = NEW(s->unit, Candidate);
-  NodeId object = site->object;
-  Span span = site->span;
-  s->method_at = span;
-  MemberId chosen = overload_of_value(s, site, members, count);
-  if (!chosen.index) return sema_error_node(s, type_error(t), span);
-  member_instantiate(s, c, chosen, site);
-  if (c->row.flags & MEMBER_CURRIED &&
-      c->row.flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL | MEMBER_OVERRIDE))
-    return curried_slot(s, c, object, span);
-  if (c->row.flags & MEMBER_CURRIED) {
-    NodeId function = psg_new_var(s->graph, (NodeId){c->row.binding}, c->type, span);
-    psg_node(s->graph, function)->name = c->row.name;
-    set_type_args(s, function, c);
-    if (!object.index) return function;
-    if (c->self.index && !type_equal(t, c->self, psg_node(s->graph, object)->type))
-      object = sema_coerce(s, object, c->self, COERCE_UPCAST, span);
-    return sema_apply_nodes(s, function, &object, 1, type_arg(t, type_resolve(t, c->type), 1),
-                            span);
-  }
-  NodeId outer = bind_object(s, &object, span);
-  ValueCall call = {c, object, span};
-  uint32_t shown = c->row.arg_names.count; /* optional ones at the end are left out */
-  while (shown && shown <= MOST_OPTIONAL && c->row.optional_mask >> (shown - 1) & 1) shown--;
-  bool is_whole = shown == c->row.arg_names.count;
-  for (c->outs = 0; is_whole && shown; shown--, c->outs++) /* byrefs at the end are results, as in a call */
-    if (type_prim(t, type_resolve(t, c->params[shown - 1])) != PRIM_BYREF) break;
-  TypeId result = c->outs ? call_outs_result(s, c, shown) : c->result;
-  NodeId lambda = call_tuple_lambda(s, c->params, shown, result, make_value_call, &call, span);
-  return after_binding(s, outer, lambda, span);
 }
 
 /* ---- e.Name ---- */
@@ -757,57 +579,6 @@ static MemberSet library_extensions(Sema *s, const CallSite *site) {
   return all;
 }
 
-static NodeId make_extension_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
-  ValueCall *call = context;
-  uint32_t all = call->c->row.arg_names.count;
-  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, all + 1);
-  nodes[0] = call->object;
-  for (uint32_t i = 1; i < all; i++)
-    nodes[i] = i <= count ? args[i - 1]
-                          : member_optional(s, call->c->params[i], (NodeId){0}, call->span);
-  return member_make_call(s, call->c, (NodeId){0}, nodes, all, call->span);
-}
-
-/* x.M as a value, of the first extension whose other parameters are what the expected function takes; without one: of
- * that with the fewest. */
-static NodeId extension_value(Sema *s, const CallSite *site, const MemberId *members,
-                              uint32_t count) {
-  Types *t = s->types;
-  TypeId known = type_resolve(t, site->expected), domain = {0};
-  if (type_kind(t, known) == TYPE_FUNCTION) domain = type_resolve(t, type_arg(t, known, 0));
-  Candidate *c = NEW(s->unit, Candidate);
-  MemberId chosen = {0};
-  uint32_t fewest = MOST_ARGS;
-  for (uint32_t m = 0; m < count; m++) {
-    uint32_t mark = type_begin_trial(&s->unifier);
-    member_instantiate(s, c, members[m], site);
-    bool fits = true;
-    uint32_t rest = c->param_count - 1;
-    if (domain.index && type_kind(t, domain) != TYPE_VAR)
-      fits = type_unify(&s->unifier,
-                        rest == 0   ? sema_unit(s)
-                        : rest == 1 ? c->params[1]
-                                    : type_tuple(t, c->params + 1, rest, false),
-                        domain);
-    type_undo_trial(&s->unifier, mark);
-    s->unifier.failed_type = (TypeId){0};
-    if (!fits || rest >= fewest) continue;
-    chosen = members[m];
-    fewest = rest;
-  }
-  if (!chosen.index) chosen = members[0];
-  s->method_at = site->span;
-  member_instantiate(s, c, chosen, site);
-  NodeId object = sema_fit(s, site->object, c->params[0], site->span);
-  NodeId outer = bind_object(s, &object, site->span);
-  ValueCall call = {c, object, site->span};
-  uint32_t shown = c->row.arg_names.count;
-  while (shown > 1 && shown <= MOST_OPTIONAL && c->row.optional_mask >> (shown - 1) & 1) shown--;
-  NodeId lambda = call_tuple_lambda(s, c->params + 1, shown - 1, c->result, make_extension_call,
-                                    &call, site->span);
-  return after_binding(s, outer, lambda, site->span);
-}
-
 /* [<Extension>] static member M(x: T, …) in view: x.M(…). */
 static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   Types *t = s->types;
@@ -837,7 +608,7 @@ static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took
   at.owner = (TypeId){0};
   if (!syn) {
     at.object = site->object;
-    return extension_value(s, &at, members.items, members.count);
+    return member_extension_as_value(s, &at, members.items, members.count);
   }
   CallArgs given = call_split_args(s, syn),
            args = {NEW_ARRAY(s->unit, CallArg, given.count + 1), 1};
@@ -856,7 +627,7 @@ static NodeId enum_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
     return (NodeId){0};
   *took = true;
   NodeId flag = sema_check_expr(s, site->scope, syn, site->owner);
-  NodeId outer = bind_object(s, &flag, site->span);
+  NodeId outer = member_bind_object(s, &flag, site->span);
   NodeId again =
       psg_new_var(s->graph, (NodeId){psg_node(s->graph, flag)->a}, site->owner, site->span);
   psg_node(s->graph, again)->name = psg_node(s->graph, flag)->name;
@@ -864,7 +635,7 @@ static NodeId enum_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   psg_node(s->graph, both)->a = INTRINSIC_BIT_AND;
   NodeId equal = psg_new2(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), site->span, both, again);
   psg_node(s->graph, equal)->a = INTRINSIC_EQUALS;
-  return after_binding(s, outer, equal, site->span);
+  return member_after_binding(s, outer, equal, site->span);
 }
 
 /* A class's ToString may be overridden further down. */
@@ -900,7 +671,7 @@ static NodeId use_members(Sema *s, const CallSite *site, const MemberId *members
       return call_members(s, site, with_params.items, with_params.count, call_split_args(s, args));
     }
   }
-  if (!args || first.flags & MEMBER_CURRIED) return method_value(s, site, members, count);
+  if (!args || first.flags & MEMBER_CURRIED) return member_as_value(s, site, members, count);
   *took = true;
   return call_members(s, site, members, count, call_split_args(s, args));
 }

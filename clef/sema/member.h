@@ -77,6 +77,22 @@ NodeId member_bound_receiver(Sema *s, NodeId object, TypeId bound, Span span);
 /* The record whose field of that name is in view, for a value whose type is open; false after a message. */
 bool member_guess_record(Sema *s, const Scope *scope, TypeId owner, Name name, Span span);
 
+void member_set_type_args(Sema *s, NodeId node, const Candidate *c);
+
+/* ---- infer_method_value.c ---- */
+
+/* Evaluates the object once, before what follows: gives the binding, or none where it is a variable. */
+NodeId member_bind_object(Sema *s, NodeId *object, Span span);
+NodeId member_after_binding(Sema *s, NodeId outer, NodeId node, Span span);
+/* The members' method as a function; an error node after a message. */
+NodeId member_as_value(Sema *s, const CallSite *site, const MemberId *members, uint32_t count);
+/* The same of extensions, whose first parameter is the site's object. */
+NodeId member_extension_as_value(Sema *s, const CallSite *site, const MemberId *members,
+                                 uint32_t count);
+/* The overload that a value without an expected type means; none after a message. */
+MemberId member_overload_of_one(Sema *s, const CallSite *site, const MemberId *members,
+                                uint32_t count);
+
 /* ---- infer_call.c ---- */
 CallArgs call_split_args(Sema *s, Syn *args);
 NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
