@@ -123,6 +123,7 @@ texts() {
   section lint t/lint/lint.sh
   section driver t/driver/self.sh
   section stages t/stages/run.sh
+  section skeleton t/skeleton/run.sh
   section guide t/guide/run.sh
   if has python3; then
     section prims t/mir/prims.sh

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "clef/driver/eval.h"
+#include "clef/mir/eqsat/skeleton.h"
 #include "clef/mir/passes.h"
 
 void eval_print_unit(const Options *options, const MirUnit *unit, Text *out) {
@@ -54,6 +55,7 @@ static UnitCounts count_unit(const MirUnit *unit) {
 
 typedef struct Stepper {
   Compilation *c;
+  Text skeletons; /* that `eqsat` wrote, for -dump */
   UnitCounts counts;
   bool wrong;
 } Stepper;
@@ -83,6 +85,8 @@ static bool after_step(void *owner, const char *step, MirUnit *unit) {
     stepper->counts = now;
   }
   if (options_dumps(options, step)) {
+    fwrite(text_string(&stepper->skeletons), 1, stepper->skeletons.size, stderr);
+    stepper->skeletons.size = 0;
     fprintf(stderr, "// after %s\n", step);
     print_unit(stepper->c, unit, stderr);
   }
@@ -96,11 +100,12 @@ static bool after_step(void *owner, const char *step, MirUnit *unit) {
 }
 
 bool eval_passes(Compilation *c, MirUnit *unit) {
-  Stepper stepper = {.c = c};
+  Stepper stepper = {.c = c, .skeletons = text_in(&c->scratch)};
   if (c->options->stats) stepper.counts = count_unit(unit);
   Arena scratch;
   arena_init(&scratch, "passes");
-  PassContext cx = {.scratch = &scratch, .level = c->options->level, .may_renumber = true};
+  PassContext cx = {.scratch = &scratch, .level = c->options->level, .may_renumber = true, .verify = c->options->verify};
+  if (options_dumps(c->options, "eqsat")) cx.skeletons = &stepper.skeletons, cx.only = c->options->only;
   PassHooks hooks = {&stepper, wants, after_step};
   bool done = mir_run_passes(unit, &cx, &hooks);
   arena_end(&scratch);
@@ -138,9 +143,55 @@ MirUnit *eval_read_unit(Compilation *c, const char *path) {
   return NULL;
 }
 
+static SkelUnit *read_skeleton(Compilation *c, const char *path) {
+  size_t size;
+  char *bytes = read_file(&c->unit, path, &size);
+  if (!bytes || size > UINT32_MAX / 2) {
+    diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(bytes ? EFBIG : errno));
+    return NULL;
+  }
+  uint32_t file = source_add(&c->sources, path, SOURCE_CLEF, bytes, (uint32_t)size);
+  return skel_parse(&c->unit, &c->names, &c->sources, &c->diags, file);
+}
+
+int eval_skeleton_file(Compilation *c) {
+  const Options *o = c->options;
+  SkelUnit *unit = read_skeleton(c, o->sources.items[0]);
+  if (!compile_report(c) || !unit) return 1;
+  Text problems = text_in(&c->unit), out = text_in(&c->unit), trace = text_in(&c->unit);
+  if (!skel_verify(unit, &problems)) {
+    fputs(text_string(&problems), stderr);
+    return 1;
+  }
+  SkelRunOptions options = {.trace = o->trace, .seed = o->seed, .args = o->args.items, .arg_count = o->args.count};
+  int status = 0;
+  if (o->stop_after)
+    skel_print(unit, &out);
+  else
+    status = skel_run(unit, &options, &out, &trace);
+  fputs(text_string(&trace), stderr);
+  fputs(text_string(&out), stdout);
+  return status;
+}
+
+/* -step skeleton: each function as the e-graph reads it. */
+static int print_skeletons(Compilation *c, MirUnit *unit) {
+  SkelUnit *skeletons = skel_unit_new(&c->unit, &c->names);
+  Text text = text_in(&c->unit);
+  for (uint32_t i = 1; i < unit->funcs.count; i++)
+    if (unit->funcs.items[i]->has_body) skel_add_func(skeletons, unit->funcs.items[i]);
+  bool good = skel_verify(skeletons, &text);
+  if (!good) fprintf(stderr, "clef: a skeleton is wrong:\n%s", text_string(&text));
+  text.size = 0;
+  skel_print(skeletons, &text);
+  fputs(text_string(&text), stdout);
+  return good ? 0 : 3;
+}
+
 int eval_mir_file(Compilation *c) {
   MirUnit *unit = eval_read_unit(c, c->options->sources.items[0]);
   if (!compile_report(c) || !unit) return 1;
+  if (c->options->step && !strcmp(c->options->step, "skeleton")) return print_skeletons(c, unit);
   if (c->options->step) {
     Arena scratch;
     arena_init(&scratch, "step");

@@ -7,6 +7,8 @@
 
 /* `clef eval FILE.mir`: reads, verifies, runs the steps that the options ask for, interprets (or prints); the exit status. */
 int eval_mir_file(Compilation *c);
+/* `clef eval -skeleton FILE`: reads, verifies and runs a skeleton with its graph; the exit status. */
+int eval_skeleton_file(Compilation *c);
 /* Interprets a unit as the options say; the exit status of the program, 3 when the interpreter refuses it. */
 int eval_unit(Compilation *c, MirUnit *unit);
 /* Runs MIR's pipeline with -dump, -verify, -stop-after, -disable; false when stopped (or found wrong, with a message). */

@@ -171,7 +171,9 @@ static int command(Compilation *c, Arena *arena) {
     if (is_only_source(o, ".lir")) return native_lir_file(c);
     return build_program(c);
   case COMMAND_EXPR: return view_expr(c);
-  case COMMAND_EVAL: return is_only_source(o, ".mir") ? eval_mir(c) : eval_program(c);
+  case COMMAND_EVAL:
+    if (o->skeleton) return eval_skeleton_file(c);
+    return is_only_source(o, ".mir") ? eval_mir(c) : eval_program(c);
   case COMMAND_IMAGE: return write_image(c);
   case COMMAND_CACHE: /* done by main */
   case COMMAND_NEW:

@@ -527,6 +527,9 @@ void mir_print_func(const MirFunc *func, Text *out);
 void mir_print_inst(const MirFunc *func, InstId inst, Text *out);
 void mir_print_term(const MirFunc *func, BlockId block, Text *out);
 void mir_print_type(const MirUnit *unit, MirType type, Text *out);
+/* A name as words of the text form are: quoted unless it is an identifier. A number of a kind, by its bits. */
+void mir_print_word(const char *text, size_t size, Text *out);
+void mir_print_number(MirKind kind, int64_t bits, Text *out);
 /* File and line of a span after `before`; false, and nothing, when its text is not there, as a library's is not. */
 bool mir_print_place(const MirUnit *unit, const char *before, Span span, Text *out);
 /* NULL when there were errors; they are in diags. Spans lead into the .mir file unless the text has its own. */

@@ -7,6 +7,9 @@
 typedef struct PassContext {
   Arena *scratch; /* reset by the runner after each step of a function */
   int level;      /* 0, 1, 2 */
+  Text *skeletons; /* where `eqsat` writes the pair of skeleton and graph that it read; NULL: nowhere */
+  bool verify;     /* a step checks what only it has, as the e-graph */
+  const char *only; /* of functions of this name; NULL: of all */
   bool may_renumber; /* in the pipeline; a test of one step sees the numbers that the step gives */
   bool without_specialise; /* left out: inline does not take it in either */
 } PassContext;

@@ -14,12 +14,14 @@ static bool is_word(const char *s) {
   return true;
 }
 
-static void add_word(const MirUnit *unit, Name name, Text *out) {
-  const char *text = name_text(unit->names, name);
+void mir_print_word(const char *text, size_t size, Text *out) {
   if (is_word(text) && strcmp(text, "_"))
     text_add(out, text);
   else
-    text_add_quoted(out, text, name_size(unit->names, name));
+    text_add_quoted(out, text, size);
+}
+static void add_word(const MirUnit *unit, Name name, Text *out) {
+  mir_print_word(name_text(unit->names, name), name_size(unit->names, name), out);
 }
 static void add_symbol(const MirUnit *unit, SymbolId symbol, Text *out) {
   text_add_char(out, '@');
@@ -45,7 +47,7 @@ void mir_print_type(const MirUnit *unit, MirType type, Text *out) {
   text_add_char(out, '>');
 }
 
-static void add_number(MirKind kind, int64_t bits, Text *out) {
+void mir_print_number(MirKind kind, int64_t bits, Text *out) {
   char buffer[40];
   if (!mir_kind_is_float(kind)) {
     text_add_i64(out, bits);
@@ -126,7 +128,7 @@ static void print_inst(const MirFunc *func, const MirInst *inst, Text *out) {
   }
   if (op == MIR_CONST) {
     text_add_char(out, ' ');
-    add_number(inst->kind, inst->imm, out);
+    mir_print_number(inst->kind, inst->imm, out);
   } else if (op == MIR_IMM || op == MIR_RT_GET) {
     text_add_char(out, ' ');
     text_add_i64(out, inst->imm);
@@ -378,7 +380,7 @@ static void print_data(const MirUnit *unit, const MirData *data, Text *out) {
     mir_print_type(unit, field->type, out);
     text_add(out, " = ");
     switch (field->form) {
-    case MIR_FIELD_BITS: add_number(field->type.kind, field->bits, out); break;
+    case MIR_FIELD_BITS: mir_print_number(field->type.kind, field->bits, out); break;
     case MIR_FIELD_SYMBOL:
       add_symbol(unit, field->symbol, out);
       if (field->bits) add_signed(" + ", " - ", field->bits, out);

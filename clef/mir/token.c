@@ -107,7 +107,7 @@ void mir_next_token(MirLexer *p, Token *token) {
   } else {
     uint32_t length = (c == '-' && after == '>') || (c == '.' && after == '.') ? 2 : 1;
     set_text(p, &t, p->at, p->at + length);
-    t.kind = strchr("(){}[],:=-+*<>?.", c) ? TOKEN_MARK : TOKEN_BAD;
+    t.kind = strchr("(){}[],:=-+*<>?.'", c) ? TOKEN_MARK : TOKEN_BAD;
     if (t.kind == TOKEN_BAD)
       t.text = c > 32 && c < 127 ? format_in(p->arena, "'%c'", c)
                                  : format_in(p->arena, "byte %u", (unsigned char)c);

@@ -10,7 +10,22 @@
  *
  * Equal up to the proof: the dominating one has a proof of its own. */
 #include "clef/mir/eqsat/eqsat.h"
+#include "clef/mir/eqsat/skeleton.h"
 #include "clef/mir/passes.h"
+
+static void write_skeleton(EqGraph *g, PassContext *cx) {
+  if (cx->only && !text_has_part(mir_symbol_text(g->func->unit, g->func->symbol), cx->only)) return;
+  SkelUnit *unit = skel_unit_new(cx->scratch, g->func->unit->names);
+  skel_of(unit, g);
+  skel_print(unit, cx->skeletons);
+}
+
+static void verify_graph(EqGraph *g, PassContext *cx) {
+  SkelUnit *unit = skel_unit_new(cx->scratch, g->func->unit->names);
+  Text problems = text_in(cx->scratch);
+  skel_of(unit, g);
+  if (!skel_verify(unit, &problems)) bug("the e-graph is wrong: %s", text_string(&problems));
+}
 
 void mir_eqsat(MirFunc *func, PassContext *cx) {
   MirCfg cfg;
@@ -18,8 +33,19 @@ void mir_eqsat(MirFunc *func, PassContext *cx) {
   mir_compute_cfg(func, cx->scratch, &cfg);
   eq_init(&g, func, &cfg, cx->scratch);
   eq_build(&g);
+  if (cx->verify) verify_graph(&g, cx);
+  if (cx->skeletons) write_skeleton(&g, cx);
   if (eq_elaborate(&g)) func->is_simple = false;
   func->has_equals = false;
+}
+
+void skel_add_func(SkelUnit *unit, MirFunc *func) {
+  MirCfg *cfg = NEW(unit->arena, MirCfg);
+  EqGraph *g = NEW(unit->arena, EqGraph);
+  mir_compute_cfg(func, unit->arena, cfg);
+  eq_init(g, func, cfg, unit->arena);
+  eq_build(g);
+  skel_of(unit, g);
 }
 
 void mir_eqsat_late(MirFunc *func, PassContext *cx) {
