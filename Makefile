@@ -63,17 +63,9 @@ check: all
 	t/lint/lint.sh
 	t/driver/run.sh mir,psg,lir,asm,syntax,messages,native
 	t/run.sh -verify
-# The cross product: levels, machines, interpretation, leak checking, few registers, MIR before and after every step of each test
-# program and of random ones. An hour and more.
-check-all: check
-	for level in -O0 -O1 -O2; do for target in x86_64-linux aarch64-linux; do for check in "" -check; do \
-	  t/run.sh $$level $$check -target $$target || exit 1; done; done; t/run.sh $$level -eval || exit 1; done
-	t/run.sh -stress -verify
-	t/run.sh -O2 -stress -verify -target aarch64-linux
-	t/unit/run.sh
-	t/fuzz/mir -of t/run/*.fs samples/*.fs
-	t/fuzz/mir -count 1000
-	t/fuzz/programs -count 1000
+# Everything: each program in every way to run it, and what takes longest. Each part says how long it takes (t/README.md has the list).
+check-all:
+	t/ci.sh -all
 clean:
 	rm -rf out
 .PHONY: all clean install uninstall check check-all

@@ -1,11 +1,24 @@
 #!/bin/sh
-# ci.sh: everything that a commit must pass; `./build.sh test` and .ci/run come here. Two cores, under 20 minutes.
+# ci.sh: what a commit must pass; `./build.sh test` and .ci/run come here. Two cores, at most 8 minutes.
 #
-#   t/ci.sh [SECTION...]      all sections, or those named (their names are printed)
+#   t/ci.sh [-all] [-seed N] [SECTION...]      all sections, or those named (their names are printed)
 #
-# Each prints what fails and how many passed; the last line is the sum. A build counts as one. Two sections run at a time, each
-# on one core: a lane takes the next group that nobody has taken, and runs its sections one after the other.
+# Sections that run every test in one more way take a share of them: every 4th, say. Which share depends on the seed, a
+# number made of the commit's hash unless it is told, so that each commit tests another one and a commit always the same.
+# With -all (`make check-all`) they run everything, and the sections that take longest run too. t/README.md has the list.
+#
+# Each prints what fails, how many passed and how long it took; the last line is the sum. A build counts as one. Two sections run
+# at a time, each on one core: a lane takes the next group that nobody has taken, and runs its sections one after the other.
 cd "$(dirname "$0")/.." || exit 2
+everything=
+seed=$((0x$(git rev-parse --short=7 HEAD 2>/dev/null || echo 1)))
+while :; do
+  case ${1:-} in
+    -all) everything=1 && shift ;;
+    -seed) seed=$2 && shift 2 ;;
+    *) break ;;
+  esac
+done
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
 trap 'kill $other_lane 2>/dev/null; exit 1' INT TERM
@@ -69,6 +82,18 @@ section() {
   echo "$p $f $k $name" >>"$tmp/counts"
 }
 
+# ---- shares ----
+
+# part N OFFSET: the part of N that the seed chooses, from 1. Sections with other offsets take other tests.
+part() { if [ -n "$everything" ]; then echo 1; else echo $(((seed + $2) % $1 + 1)); fi; }
+parts() { if [ -n "$everything" ]; then echo 1; else echo "$1"; fi; }
+share() { echo "$(part "$1" "$2")/$(parts "$1")"; }
+# window COUNT N OFFSET: a part of COUNT numbers: `FIRST COUNT`, from 0
+window() {
+  length=$(($1 / $(parts "$2")))
+  echo "$((($(part "$2" "$3") - 1) * length)) $length"
+}
+
 # ---- the groups: functions of sections that one lane runs in order, the longest first ----
 
 # The compiler itself under the address and undefined-behaviour sanitizers.
@@ -78,44 +103,57 @@ under_sanitizers() {
   flags="-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=undefined"
   section build-sanitized env CC=gcc OUT=out/asan CFLAGS="$flags" ./build.sh
   [ -x out/asan/clef ] || return
-  section sanitized-run env CLEF=out/asan/clef t/run.sh -jobs 1 -part 1/2
+  section sanitized-run env CLEF=out/asan/clef t/run.sh -jobs 1 -part "$(share 6 0)"
+  # shellcheck disable=SC2046
+  set -- $(window 3000 3 0)
   section sanitized-mutate env OBJECTS=out/asan/obj IMAGE=out/asan/image.o CFLAGS="-O1 -g1 -fsanitize=address,undefined" \
-    t/fuzz/mutate -seed 2 -count 3000
+    t/fuzz/mutate -seed 2 -from "$1" -count "$2"
   section sanitized-cli env CLEF=out/asan/clef t/cli.sh
-  ! has python3 || section sanitized-limits env CLEF=out/asan/clef t/fuzz/limits -sizes 300
+  ! has python3 || section sanitized-limits env CLEF=out/asan/clef t/fuzz/limits -sizes 300 -part "$(share 3 0)"
 }
 
-# Every program on both machines and interpreted. Of the ways that share most of what they could find each takes a part:
-# leaks and the verifiers at -O1 one half, at -O2 the other.
-run_other() { emulated && section run-$other t/run.sh -jobs 1 -target $other-linux; }
-run_other_O0() { emulated && section run-$other-O0-check t/run.sh -jobs 1 -part 1/3 -O0 -check -target $other-linux; }
-emulated() { has qemu-$other && has $as; }
+# Every program as the user builds it. The other ways each take a share: interpreted, the other machine, other levels, leak
+# checking and the verifiers.
 run_default() { section run t/run.sh -jobs 1; }
-run_check() { section run-check t/run.sh -jobs 1 -part 1/2 -check -verify; }
-run_O2() { section run-O2-check t/run.sh -jobs 1 -part 2/2 -O2 -check -verify; }
-run_O0() { section run-O0 t/run.sh -jobs 1 -part 1/2 -O0; }
-run_eval() { section run-eval t/run.sh -jobs 1 -eval; }
+run_eval() { section run-eval t/run.sh -jobs 1 -eval -part "$(share 2 0)"; }
+run_other() { emulated && section run-$other t/run.sh -jobs 1 -part "$(share 3 0)" -target $other-linux; }
+run_other_O0() { emulated && section run-$other-O0-check t/run.sh -jobs 1 -part "$(share 8 1)" -O0 -check -target $other-linux; }
+emulated() { has qemu-$other && has $as; }
+run_check() { section run-check t/run.sh -jobs 1 -part "$(share 4 0)" -check -verify; }
+run_O2() { section run-O2-check t/run.sh -jobs 1 -part "$(share 4 1)" -O2 -check -verify; }
+run_O0() { section run-O0 t/run.sh -jobs 1 -part "$(share 4 2)" -O0; }
 
-# Builds by clang with -Werror and by tcc, and from busybox's shell; the library image does not depend on who compiled the compiler.
+# Builds by clang with -Werror, and by tcc from busybox's shell; the library image does not depend on who compiled the compiler.
 build_clang() {
   has clang || return
-  section build-clang env CC=clang CFLAGS=-O1 OUT=out/clang ./build.sh
+  section build-clang env CC=clang CFLAGS=-O0 OUT=out/clang ./build.sh
   section image-clang cmp out/image.bin out/clang/image.bin
 }
 build_tcc() {
   has tcc || return
-  section build-tcc env CC=tcc OUT=out/tcc ./build.sh
+  shell=sh
+  ! has busybox || shell="busybox sh"
+  section build-tcc env CC=tcc OUT=out/tcc $shell ./build.sh
   section image-tcc cmp out/image.bin out/tcc/image.bin
 }
-build_busybox() { has busybox && section build-busybox env CC=gcc CFLAGS=-O0 OUT=out/busybox busybox sh ./build.sh; }
 
 # What compiling costs, random programs in all ways to run them, bad input, what needs no program to run.
-cost() { has valgrind && section cost t/bench/cost.sh 10000; }
-mutate() { section mutate t/fuzz/mutate; }
-random_programs() { section programs t/fuzz/programs -count 100; }
+cost() { has valgrind && section cost t/bench/cost.sh -part "$(share 3 0)" 10000; }
+mutate() {
+  # shellcheck disable=SC2046
+  set -- $(window 20000 4 0)
+  section mutate t/fuzz/mutate -from "$1" -count "$2"
+}
+random_programs() {
+  # shellcheck disable=SC2046
+  set -- $(window 128 4 0)
+  section programs t/fuzz/programs -seed $(($1 + 1)) -count "$2"
+}
 random_mir() {
-  section mir-programs t/fuzz/mir -count 100
-  section mir-broken t/fuzz/broken -count 300
+  # shellcheck disable=SC2046
+  set -- $(window 100 2 0)
+  section mir-programs t/fuzz/mir -seed $(($1 + 1)) -count "$2"
+  section mir-broken t/fuzz/broken -seed "$(part 4 0)" -count $((600 / $(parts 4)))
 }
 units() { section unit t/unit/run.sh; }
 suites() { section suites t/driver/run.sh lir,asm,native,syntax,psg,mir,messages,projects -jobs 1; }
@@ -137,14 +175,48 @@ texts() {
   for runner in t/cli.sh t/bench/budget.sh t/bench/unused.sh; do section "$(basename $runner .sh)" $runner; done
 }
 
+# ---- what only -all runs ----
+
+# The cross product of levels, machines and leak checking, and few registers.
+all_ways() {
+  for level in -O0 -O1 -O2; do
+    section run$level-eval t/run.sh -jobs 1 $level -eval
+    for check in "" -check; do
+      # shellcheck disable=SC2086
+      section run$level$check t/run.sh -jobs 1 $level $check
+      # shellcheck disable=SC2086
+      ! emulated || section run-$other$level$check t/run.sh -jobs 1 $level $check -target $other-linux
+    done
+  done
+  section run-stress t/run.sh -jobs 1 -stress -verify
+  ! emulated || section run-$other-O2-stress t/run.sh -jobs 1 -O2 -stress -verify -target $other-linux
+}
+# MIR before and after every step, of each test program and of random ones; more random programs.
+all_mir() {
+  section mir-of-programs t/fuzz/mir -of t/run/*.fs samples/*.fs
+  section mir-programs-1000 t/fuzz/mir -seed 101 -count 1000
+}
+all_programs() { section programs-1000 t/fuzz/programs -seed 129 -count 1000; }
+all_views() { section views-all t/psg/views.sh -all; }
+all_limits() { section limits t/fuzz/limits -sizes 15,16,17,31,32,33,63,64,65,127,128,129,255,256,257,300; }
+all_cost() { has valgrind && section cost-100000 t/bench/cost.sh; }
+all_floats() {
+  section floats-million t/floats/run.sh -count 1000000 -seed 2
+  section functions-300000 t/floats/functions.sh -count 300000 -seed 2
+}
+
+groups="under_sanitizers run_other run_default cost run_eval run_O2 run_other_O0 run_check run_O0 mutate suites units random_programs \
+  random_mir build_clang build_tcc texts"
+[ -z "$everything" ] || groups="all_ways all_mir all_programs all_limits all_views all_cost all_floats $groups"
+
 # lane: takes groups until none is left.
 lane() {
-  for group in under_sanitizers run_other run_other_O0 run_default cost run_eval run_check run_O2 run_O0 mutate units suites \
-    random_programs random_mir build_busybox build_clang build_tcc texts; do
+  for group in $groups; do
     mkdir "$tmp/taken-$group" 2>/dev/null && $group
   done
 }
 
+echo "seed $seed"
 section build-gcc env CC=gcc OUT=out ./build.sh
 lane &
 other_lane=$!

@@ -2,8 +2,13 @@
 # cost.sh: what the front end costs a byte of source, on generated programs (t/bench/generate): instructions counted by valgrind,
 # and memory. Then what must grow with the size and no faster: a program of the double size may cost 2.3 times as much.
 #
-#   t/bench/cost.sh [LINES]      100,000 lines by default (some minutes; the figures a byte are much the same from 10,000 on). Last line: `N passed, N failed`. Needs valgrind.
+#   t/bench/cost.sh [-part K/N] [LINES]      100,000 lines by default (some minutes; the figures a byte are much the same from 10,000
+#                                            on). -part: every Nth shape that must grow linearly, the Kth first. Needs valgrind.
+#
+# Last line: `N passed, N failed`.
 cd "$(dirname "$0")/../.." || exit 2
+part=1 parts=1 shape_number=0
+if [ "$1" = -part ]; then part=${2%/*} parts=${2#*/} && shift 2; fi
 clef=${CLEF:-out/clef} lines=${1:-100000}
 [ -x "$clef" ] || { echo "cost.sh: no compiler at $clef" >&2; exit 2; }
 tmp=$(mktemp -d) || exit 2
@@ -41,7 +46,12 @@ base=$(memory "$clef" check "$tmp/empty.fs")
 mark "check: bytes of memory a byte" $((($(memory "$clef" check "$tmp/lines.fs") - base) * 1024 / bytes)) 64
 mark "build: bytes of memory a byte" $((($(memory timeout 300 "$clef" build -S -o "$tmp/lines.s" "$tmp/lines.fs") - base) * 1024 / bytes)) 128
 
+chosen() { # the next shape is in the part
+  shape_number=$((shape_number + 1))
+  [ $((shape_number % parts)) = $((part % parts)) ]
+}
 grows() { # shape, size: check of that and of half of it
+  chosen || return 0
   t/bench/generate "$1" $(($2 / 2)) >"$tmp/half.fs"
   t/bench/generate "$1" "$2" >"$tmp/whole.fs"
   if ! timeout 120 "$clef" check "$tmp/whole.fs" >"$tmp/log" 2>&1 && [ "$1" != absent ]; then
@@ -54,12 +64,14 @@ grows() { # shape, size: check of that and of half of it
   mark "$1 $2: growth from half the size, in percent" $(((whole - start) * 100 / (half - start + 1))) 230
 }
 builds() { # shape, size: the same for the whole way to assembly text
+  chosen || return 0
   t/bench/generate "$1" $(($2 / 2)) >"$tmp/half.fs"
   t/bench/generate "$1" "$2" >"$tmp/whole.fs"
   half=$(count "$clef" build -S -o "$tmp/s.s" "$tmp/half.fs") whole=$(count "$clef" build -S -o "$tmp/s.s" "$tmp/whole.fs")
   mark "build of $1 $2: growth from half the size, in percent" $(((whole - start) * 100 / (half - start + 1))) 230
 }
 writes() { # shape, size: bytes of JSON, of expressions and of a phase
+  chosen || return 0
   t/bench/generate "$1" $(($2 / 2)) >"$tmp/half.fs"
   t/bench/generate "$1" "$2" >"$tmp/whole.fs"
   for what in "-json" "-json -phase 4"; do
