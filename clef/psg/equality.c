@@ -48,7 +48,7 @@ bool psg_is_type_operation(IntrinsicId operation) {
   case INTRINSIC_ENUM_VALUES:
   case INTRINSIC_ENUM_NAMES:
   case INTRINSIC_TO_LAYOUT: return true;
-  default: return false;
+  default: return synth_is_reflection(operation);
   }
 }
 
@@ -79,9 +79,10 @@ static const char *operation_text(IntrinsicId operation) {
   case INTRINSIC_OBJECT_EQUALS: return "Equals";
   case INTRINSIC_OBJECT_HASH: return "GetHashCode";
   case INTRINSIC_OBJECT_LAYOUT: return "Layout";
+  case INTRINSIC_OBJECT_DESCRIBE: return "Describe";
   case INTRINSIC_OBJECT_FORMAT:
   case INTRINSIC_TEXT_BY: return "ToString";
-  default: return "string";
+  default: return synth_is_reflection(operation) ? "typeof" : "string";
   }
 }
 
@@ -855,8 +856,9 @@ static NodeId synthesise_body(Synth *s) {
   TyconRow *definition = synth_definition(t, s->type);
   bool is_enum = definition && definition->kind == TYCON_ENUM;
   if (is_enum) prim = type_prim(t, definition->target);
-  if (s->operation >= INTRINSIC_OBJECT_TEXT && s->operation <= INTRINSIC_OBJECT_FORMAT)
+  if (s->operation >= INTRINSIC_OBJECT_TEXT && s->operation <= INTRINSIC_OBJECT_DESCRIBE)
     return synth_object_member(s);
+  if (synth_is_reflection(s->operation)) return synth_reflection(s);
   if (s->operation >= INTRINSIC_EQUALS_DEFAULT && s->operation <= INTRINSIC_COMPARE_DEFAULT)
     return synth_by_default(s);
   if (psg_is_view(g, s->type)) {
@@ -899,7 +901,7 @@ static NodeId synthesise_body(Synth *s) {
   case INTRINSIC_TEXT_BY: return synth_text_by(s);
   case INTRINSIC_TYPE_TEXT: return synth_type_text(s);
   case INTRINSIC_SIZE_OF: return synth_size(s);
-  case INTRINSIC_IS_REFERENCE: return synth_is_reference(s);
+  case INTRINSIC_IS_REFERENCE: return synth_reference(s);
   case INTRINSIC_ENUM_VALUES:
   case INTRINSIC_ENUM_NAMES: return synth_enum_cases(s);
   case INTRINSIC_TO_LAYOUT: return synth_layout(s);
@@ -956,12 +958,12 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
                operation == INTRINSIC_HASH_DEFAULT || operation == INTRINSIC_SHOWN ||
                operation == INTRINSIC_TYPE_TEXT || operation == INTRINSIC_SIZE_OF ||
                operation == INTRINSIC_IS_REFERENCE || operation == INTRINSIC_ENUM_VALUES ||
-               operation == INTRINSIC_ENUM_NAMES || lays_out;
+               operation == INTRINSIC_ENUM_NAMES || lays_out || synth_is_reflection(operation);
   NodeId params[4];
   uint32_t count = 0;
   params[count++] = s.a = make_variable(g, at, unary ? "x" : "a", type);
   bool takes_unit = operation == INTRINSIC_EXN_MESSAGE || operation == INTRINSIC_OBJECT_TEXT ||
-                    operation == INTRINSIC_OBJECT_HASH;
+                    operation == INTRINSIC_OBJECT_HASH || operation == INTRINSIC_OBJECT_DESCRIBE;
   if (takes_unit)
     params[count++] = make_variable(g, at, "$unit", type_of(t, KNOWN_UNIT));
   else if (operation == INTRINSIC_TEXT_BY || operation == INTRINSIC_OBJECT_FORMAT)
@@ -975,6 +977,7 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
     params[count++] = s.depth = make_variable(g, at, "depth", type_of(t, KNOWN_INT));
     params[count++] = s.brackets = make_variable(g, at, "brackets", type_of(t, KNOWN_INT));
   }
+  count = synth_reflection_params(&s, params, count);
   NodeId lambda = make_lambda(g, at, params, count, synthesise_body(&s));
   psg_node(g, lambda)->affinity = AFFINITY_STATIC;
   NodeId binding = psg_new1(g, PSG_BINDING, make_node_type(g, lambda), at, lambda);

@@ -20,6 +20,7 @@ IntrinsicId psg_slot_operation(Graph *g, MemberId slot) {
          : !strcmp(name, "Equals")      ? INTRINSIC_OBJECT_EQUALS
          : !strcmp(name, "GetHashCode") ? INTRINSIC_OBJECT_HASH
          : !strcmp(name, "Format")      ? INTRINSIC_OBJECT_FORMAT
+         : !strcmp(name, "Describe")    ? INTRINSIC_OBJECT_DESCRIBE
                                         : INTRINSIC_OBJECT_LAYOUT;
 }
 
@@ -112,6 +113,7 @@ NodeId synth_object_member(Synth *s) {
       return make_intrinsic1(g, at, INTRINSIC_TO_TEXT, type_of(t, KNOWN_STRING), s->type, x);
     return make_intrinsic2(g, at, INTRINSIC_TEXT_BY, type_of(t, KNOWN_STRING), s->type, x,
                            make_use(g, at, s->b));
+  case INTRINSIC_OBJECT_DESCRIBE: return synth_type_table(s);
   case INTRINSIC_OBJECT_LAYOUT: {
     NodeId args[] = {x, make_use(g, at, s->limit), make_use(g, at, s->depth),
                      make_use(g, at, s->brackets)};

@@ -50,6 +50,7 @@ void psg_init(Graph *g, Arena *unit, Types *types, Names *names, Sources *source
   table_init(&g->literals, unit, sizeof(LiteralRow));
   table_init(&g->resolutions, unit, sizeof(ResolutionRow));
   table_init(&g->metadata, unit, sizeof(MetadataRow));
+  g->attributes.arena = unit;
   g->phase = 1;
 }
 

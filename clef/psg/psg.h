@@ -10,6 +10,7 @@
 #ifndef CLEF_PSG_PSG_H
 #define CLEF_PSG_PSG_H
 
+#include "clef/base/map64.h"
 #include "clef/type/type.h"
 
 typedef struct NodeId {
@@ -176,6 +177,14 @@ extern const IntrinsicInfo psg_intrinsic_info[];
 /* The row named "Module.operation", or INTRINSIC_NONE: used once, where rt/ declares it. */
 IntrinsicId psg_find_intrinsic(const char *full_name);
 
+/* What a list of attributes stands on: the second part of a key of Graph.attributes. */
+typedef enum AttributeOwner {
+  ATTRIBUTES_OF_TYPE = 1,
+  ATTRIBUTES_OF_FIELD,
+  ATTRIBUTES_OF_CASE,
+  ATTRIBUTES_OF_MEMBER
+} AttributeOwner;
+
 typedef struct Graph {
   Arena *arena; /* unit */
   Types *types;
@@ -198,6 +207,7 @@ typedef struct Graph {
   /* metadata that nodes are made with: rows of the expansion, 0 for nodes of the source */
   uint32_t expansion;
   struct Instances *instances; /* instances.h; NULL before phase 5 */
+  Map64 attributes; /* (id, AttributeOwner) → the Binding of a function () → obj[] that makes them */
   struct PsgLibrary *library;  /* library.h: functions of rt/ that enrichment calls */
 } Graph;
 

@@ -85,7 +85,7 @@ static Extent of_prim(Types *t, PrimKind prim) {
   return scalar(is_word ? WORD : bits[prim] / 8u);
 }
 
-static bool is_reference(Synth *s, TypeId type) {
+bool synth_is_reference(Synth *s, TypeId type) {
   Types *t = s->t;
   const TyconRow *definition = synth_definition(t, type);
   PrimKind prim = type_prim(t, type);
@@ -93,6 +93,8 @@ static bool is_reference(Synth *s, TypeId type) {
     return prim == PRIM_UNIT || prim == PRIM_STRING || prim == PRIM_ARRAY || prim == PRIM_OBJ ||
            prim == PRIM_SEQ || prim == PRIM_LAZY;
   if (definition && definition->kind == TYCON_ENUM) return false;
+  if (type_is_known(t, type, KNOWN_MAP) || type_is_known(t, type, KNOWN_SET)) return true;
+  if (type_is_known(t, type, KNOWN_RESULT)) return false;
   const TypeRow row = *type_row(t, type);
   return !(definition ? definition->flags & TYCON_IS_STRUCT : row.flags & TYPE_FLAG_STRUCT);
 }
@@ -104,7 +106,7 @@ static Extent extent_of(Extents *x, TypeId type) {
   const TyconRow *definition = synth_definition(t, type);
   if (definition && definition->kind == TYCON_ENUM) return extent_of(x, definition->target);
   PrimKind prim = type_prim(t, type);
-  if (is_reference(s, type)) return (Extent){.size = WORD, .alignment = WORD, .has_references = true};
+  if (synth_is_reference(s, type)) return (Extent){.size = WORD, .alignment = WORD, .has_references = true};
   if (prim != PRIM_NONE) return of_prim(t, prim);
   uint32_t known = map64_find(&x->known, map64_key(1, type.index));
   if (known) return x->rows.items[known - 1];
@@ -114,8 +116,8 @@ static Extent extent_of(Extents *x, TypeId type) {
   return extent;
 }
 
-NodeId synth_is_reference(Synth *s) {
-  return make_bool(s->g, s->at, is_reference(s, type_resolve(s->t, s->type)));
+NodeId synth_reference(Synth *s) {
+  return make_bool(s->g, s->at, synth_is_reference(s, type_resolve(s->t, s->type)));
 }
 
 NodeId synth_size(Synth *s) {

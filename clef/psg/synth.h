@@ -23,6 +23,7 @@ typedef struct Synth {
   TypeId type;
   NodeId a, b;                    /* parameters; unary operations have no b */
   NodeId limit, depth, brackets;  /* TO_LAYOUT: the others */
+  NodeId which, index, value;     /* TYPE_PART …: the others */
 } Synth;
 
 /* The definition of a nominal type, or NULL. */
@@ -60,10 +61,19 @@ NodeId synth_layout(Synth *s);
 NodeId synth_text_by(Synth *s); /* TEXT_BY */
 NodeId synth_type_text(Synth *s); /* TYPE_TEXT */
 NodeId synth_size(Synth *s);         /* SIZE_OF (size.c) */
-NodeId synth_is_reference(Synth *s); /* IS_REFERENCE (size.c) */
+NodeId synth_reference(Synth *s);    /* IS_REFERENCE (size.c) */
 NodeId synth_enum_cases(Synth *s); /* ENUM_VALUES, ENUM_NAMES */
 /* The Message of a declared exception: fun this () -> text. */
 NodeId synth_message(Synth *s);
+/* TYPE_TABLE … TYPE_CREATE (reflect.c). */
+bool synth_is_reflection(IntrinsicId operation);
+/* Adds the parameters that the operation has beside the value; the new count. */
+uint32_t synth_reflection_params(Synth *s, NodeId *params, uint32_t count);
+NodeId synth_reflection(Synth *s);
+NodeId synth_type_table(Synth *s); /* the body of OBJECT_DESCRIBE */
+/* new T() in generic code (witness.c); none when the type has no constructor without arguments. */
+NodeId psg_made_by_default(Graph *g, TypeId type, Span at);
+bool synth_is_reference(Synth *s, TypeId type); /* of .NET (size.c) */
 /* A function of the library that does TO_TEXT or TO_LAYOUT on all types of one shape (collections): its type arguments. */
 bool synth_library_text(Graph *g, IntrinsicId operation, TypeId type, TypeOperation *out);
 

@@ -6,6 +6,7 @@
 #include "clef/psg/instance_state.h"
 #include "clef/psg/library.h"
 #include "clef/psg/make.h"
+#include "clef/psg/synth.h"
 #include "clef/type/unify.h"
 
 uint32_t psg_add_witness(Instances *s, Witness w) {
@@ -355,7 +356,7 @@ static NodeId default_of(Graph *g, TypeId type, Span at) {
 
 /* new T() of a type without a maker of its own (decl_ctor.c): a number, a struct, a record with [<CLIMutable>], a class of
  * the library; none when it has no such constructor. */
-static NodeId made_by_default(Graph *g, TypeId type, Span at) {
+NodeId psg_made_by_default(Graph *g, TypeId type, Span at) {
   Types *t = g->types;
   TyconId tycon = type_tycon(t, type);
   if (!tycon.index) return (NodeId){0};
@@ -386,7 +387,7 @@ static NodeId made_by_default(Graph *g, TypeId type, Span at) {
 static Witness maker_witness(Graph *g, TypeId type, Span at) {
   Witness w = {.prim = INTRINSIC_NONE};
   uint32_t outer = psg_begin_expansion(g, "Intrinsic", "New");
-  NodeId made = made_by_default(g, type, at);
+  NodeId made = psg_made_by_default(g, type, at);
   if (made.index) {
     NodeId unit = make_variable(g, at, "$unit", type_of(g->types, KNOWN_UNIT));
     NodeId lambda = make_lambda(g, at, &unit, 1, made);

@@ -1,8 +1,9 @@
 /* attributes: what is written in [< >] is an attribute type in view, fits where it stands, and its arguments are constants.
  *
  * Those of FSharp.Core and System are rows of attributes.def; the program's own are classes, whose arguments are checked
- * as a call of their constructor. Nobody asks attributes while the program runs: nothing is kept of them. What an attribute
- * means is looked up by name where it matters (sema_attribute).
+ * as a call of their constructor. The calls for a type, its fields, cases and properties become a function that makes the
+ * attributes, which only reflection refers to (clef/psg/reflect.c); of FSharp.Core's and System's nothing is kept. What an
+ * attribute means is looked up by name where it matters (sema_attribute).
  */
 #include "clef/sema/sema.h"
 
@@ -278,9 +279,10 @@ static void check_own(Sema *s, const Scope *scope, Syn *attribute, TyconId tycon
     *unit = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_UNIT, .span = path->span};
   }
   uint32_t errors = s->diags->error_count;
-  sema_construct(s, scope, type_app(s->types, tycon, NULL, 0), arg ? arg : unit, MAKE_NEW,
-                 path->span);
+  NodeId made = sema_construct(s, scope, type_app(s->types, tycon, NULL, 0), arg ? arg : unit,
+                               MAKE_NEW, path->span);
   if (s->diags->error_count == errors) {
+    vec_push(s->unit, &s->attributes_made, made);
     if (arg) check_arguments(s, scope, arg);
   } else if (!strcmp(diag_code_text(vec_last(&s->diags->list).code), "FS0001")) {
     diag(s->diags, arg ? arg->span : path->span, D_NOT_CONSTANT);
@@ -326,8 +328,67 @@ static void check_one(Sema *s, const Scope *scope, const SynDecor *decor, uint32
 }
 
 static void check_decor(Sema *s, const Scope *scope, const SynDecor *decor, uint32_t place) {
+  s->attributes_made.count = 0;
   for (uint32_t i = 0; decor && i < decor->attribute_count; i++)
     check_one(s, scope, decor, i, place);
+}
+
+/* ---- what is kept ---- */
+
+/* The attributes that check_decor made last, of that owner: fun () -> [| box (A ()); … |]. */
+static void keep(Sema *s, AttributeOwner owner, uint32_t id, Span span, NodeList *out) {
+  Graph *g = s->graph;
+  uint32_t count = s->attributes_made.count;
+  if (!count || !id || s->diags->error_count) return;
+  TypeId obj = type_of(s->types, KNOWN_OBJ), objects = type_array(s->types, obj, 1),
+         unit = sema_unit(s);
+  NodeId *items = NEW_ARRAY(s->unit, NodeId, count);
+  for (uint32_t i = 0; i < count; i++)
+    items[i] = sema_coerce(s, s->attributes_made.items[i], obj, COERCE_BOX, span);
+  NodeId param = psg_new(g, PSG_PATTERN_BINDING, unit, span);
+  psg_node(g, param)->name = sema_fresh_name(s);
+  psg_node(g, param)->flags |= NODE_SYNTHETIC;
+  NodeId array = psg_new_n(g, PSG_ARRAY_EXPR, objects, span, items, count);
+  TypeId type = type_function(s->types, unit, objects);
+  NodeId lambda = psg_new2(g, PSG_LAMBDA, type, span, param, array);
+  NodeId binding = psg_new1(g, PSG_BINDING, type, span, lambda);
+  psg_node(g, binding)->name = sema_name(s, "attributes@");
+  psg_node(g, binding)->flags |= NODE_MODULE_LEVEL | NODE_SYNTHETIC;
+  vec_push(s->unit, out, binding);
+  map64_set(&g->attributes, map64_key(id, owner), binding.index);
+  s->attributes_made.count = 0;
+}
+
+static Name name_of_part(const Syn *part) {
+  if (part->kind != SYN_CASE && part->name.index) return part->name;
+  const Syn *head = part->count ? part->items[0] : NULL;
+  return head && head->kind == SYN_IDENT ? head->name : (Name){0};
+}
+
+static void keep_part(Sema *s, TyconId tycon, const Syn *part, NodeList *out) {
+  if (!tycon.index) return;
+  const TyconRow row = *tycon_row(s->types, tycon);
+  Name name = name_of_part(part);
+  if (!name.index) return;
+  for (uint32_t i = 0; part->kind == SYN_FIELD && i < row.field_count; i++)
+    if (field_row(s->types, (FieldId){row.fields + i})->name.index == name.index)
+      keep(s, ATTRIBUTES_OF_FIELD, row.fields + i, part->span, out);
+  for (uint32_t i = 0; part->kind != SYN_FIELD && i < row.case_count; i++)
+    if (case_row(s->types, (CaseId){row.cases + i})->name.index == name.index)
+      keep(s, ATTRIBUTES_OF_CASE, row.cases + i, part->span, out);
+}
+
+static void keep_member(Sema *s, TyconId tycon, Syn *head, NodeList *out) {
+  if (!tycon.index || !s->attributes_made.count) return;
+  while (head->kind == SYN_PAREN || head->kind == SYN_PAT_TYPED) head = head->items[0];
+  Name name = head->kind == SYN_IDENT       ? head->name
+              : head->kind == SYN_LONG_IDENT ? syn_path_part(head, syn_path_count(head) - 1)->name
+                                             : (Name){0};
+  for (MemberId m = tycon_row(s->types, tycon)->members; m.index;
+       m = member_row(s->types, m)->next)
+    if (member_row(s->types, m)->kind == MEMBER_GETTER &&
+        member_row(s->types, m)->name.index == name.index)
+      keep(s, ATTRIBUTES_OF_MEMBER, m.index, head->span, out);
 }
 
 /* ---- where they stand ---- */
@@ -370,38 +431,51 @@ static void check_let(Sema *s, const Scope *scope, const Syn *let, bool in_type)
   }
 }
 
-static void check_member(Sema *s, const Scope *scope, const Syn *m) {
+static void check_member(Sema *s, const Scope *scope, const Syn *m, TyconId of, NodeList *out) {
   switch ((SynKind)m->kind) {
   case SYN_MEMBER:
     check_decor(s, scope, m->u.decor,
                 m->count > SYN_BINDING_PARAMS && !(m->flags & (SYN_F_GET | SYN_F_SET))
                     ? ON_METHOD
                     : ON_PROPERTY | ON_EVENT | ON_METHOD);
+    keep_member(s, of, m->items[SYN_BINDING_HEAD], out);
     if (sema_attribute(s, m->u.decor, "EntryPoint"))
       diag(s->diags, m->items[SYN_BINDING_HEAD]->span, D_ENTRY_POINT_ON_MEMBER);
     check_params(s, scope, m);
     return;
-  case SYN_PROPERTY: check_member(s, scope, m->items[0]); return;
+  case SYN_PROPERTY: check_member(s, scope, m->items[0], of, out); return;
   case SYN_AUTO_PROPERTY:
   case SYN_ABSTRACT:
+    check_decor(s, scope, m->u.decor, 0);
+    keep_member(s, of, m->items[0], out);
+    return;
   case SYN_FIELD:
   case SYN_CTOR: check_decor(s, scope, m->u.decor, 0); return;
   case SYN_LET_DECL: check_let(s, scope, m, true); return;
   case SYN_INTERFACE:
-    for (uint32_t i = 1; i < m->count; i++) check_member(s, scope, m->items[i]);
+    for (uint32_t i = 1; i < m->count; i++) check_member(s, scope, m->items[i], (TyconId){0}, out);
     return;
   default: return;
   }
 }
 
-static uint32_t place_of_type(Sema *s, const Scope *scope, const Syn *def) {
+/* The definition that the syntax made; none of extensions and abbreviations of others. */
+static TyconId defined_by(Sema *s, const Scope *scope, const Syn *def) {
   Found found;
   Syn *path = def->items[SYN_TYPE_DEF_PATH];
-  if (path->kind != SYN_IDENT ||
-      !sema_find_entry(s, scope->module, SPACE_TYPE, path->name, ANY_ARITY, &found) ||
+  const Syn *params = syn_item(def, SYN_TYPE_DEF_PARAMS);
+  uint32_t arity = params ? params->count : 0;
+  if (def->flags & SYN_F_EXTENSION || path->kind != SYN_IDENT ||
+      (!sema_find_entry(s, scope->module, SPACE_TYPE, path->name, arity, &found) &&
+       !sema_find_entry(s, scope->module, SPACE_TYPE, path->name, ANY_ARITY, &found)) ||
       found.kind != ENTRY_TYPE)
-    return 0;
-  const TyconRow *row = tycon_row(s->types, (TyconId){found.target});
+    return (TyconId){0};
+  return (TyconId){found.target};
+}
+
+static uint32_t place_of_type(Sema *s, TyconId tycon) {
+  if (!tycon.index) return 0;
+  const TyconRow *row = tycon_row(s->types, tycon);
   switch ((TyconKind)row->kind) {
   case TYCON_RECORD:
   case TYCON_UNION:
@@ -418,11 +492,12 @@ static uint32_t place_of_type(Sema *s, const Scope *scope, const Syn *def) {
   return 0;
 }
 
-static void check_type(Sema *s, const Scope *scope, const Syn *def) {
+static void check_type(Sema *s, const Scope *scope, const Syn *def, NodeList *out) {
+  TyconId tycon = defined_by(s, scope, def);
   const Syn *params = syn_item(def, SYN_TYPE_DEF_PARAMS), *ctor = syn_item(def, SYN_TYPE_DEF_CTOR),
             *repr = syn_item(def, SYN_TYPE_DEF_REPR);
-  check_decor(s, scope, def->u.decor,
-              def->flags & SYN_F_EXTENSION ? 0 : place_of_type(s, scope, def));
+  check_decor(s, scope, def->u.decor, place_of_type(s, tycon));
+  keep(s, ATTRIBUTES_OF_TYPE, tycon.index, def->span, out);
   for (uint32_t i = 0; params && i < params->count; i++)
     if (params->items[i]->kind == SYN_TYPE_VAR) check_decor(s, scope, params->items[i]->u.decor, 0);
   if (ctor) check_pattern(s, scope, ctor->items[0]);
@@ -430,19 +505,20 @@ static void check_type(Sema *s, const Scope *scope, const Syn *def) {
                             repr->kind == SYN_REPR_ENUM);
   for (uint32_t i = 0; has_parts && i < repr->count; i++) {
     SynKind kind = (SynKind)repr->items[i]->kind;
-    if (kind == SYN_FIELD || kind == SYN_CASE || kind == SYN_ENUM_CASE)
-      check_decor(s, scope, repr->items[i]->u.decor, 0);
+    if (kind != SYN_FIELD && kind != SYN_CASE && kind != SYN_ENUM_CASE) continue;
+    check_decor(s, scope, repr->items[i]->u.decor, 0);
+    if (s->attributes_made.count) keep_part(s, tycon, repr->items[i], out);
   }
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++)
-    check_member(s, scope, def->items[i]);
+    check_member(s, scope, def->items[i], tycon, out);
 }
 
-void sema_check_attributes(Sema *s, const Scope *scope, Syn *decl) {
+void sema_check_attributes(Sema *s, const Scope *scope, Syn *decl, NodeList *out) {
   if (s->kind != SOURCE_FSHARP) return;
   switch ((SynKind)decl->kind) {
   case SYN_LET_DECL: check_let(s, scope, decl, false); return;
   case SYN_TYPES:
-    for (uint32_t i = 0; i < decl->count; i++) check_type(s, scope, decl->items[i]);
+    for (uint32_t i = 0; i < decl->count; i++) check_type(s, scope, decl->items[i], out);
     return;
   case SYN_MODULE: check_decor(s, scope, decl->u.decor, ON_CLASS); return;
   case SYN_EXCEPTION:

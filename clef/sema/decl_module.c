@@ -202,7 +202,7 @@ static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t coun
       if (is_rec && (kind == SYN_LET_DECL || kind == SYN_MODULE || kind == SYN_DO_DECL))
         sema_declare_forwards(s, scope);
       check_declaration(s, scope, items[i], out);
-      sema_check_attributes(s, scope, items[i]);
+      sema_check_attributes(s, scope, items[i], out);
     }
   s->in_rec = outer;
   s->forwards = outer_forwards;

@@ -1,5 +1,5 @@
-/* infer_typeof: what is known of a type at compile time: typeof<t>, typedefof<t> (the name without arguments),
- * sizeof<t>. Of a type only its name is there at run time; where an instance decides, not even that. */
+/* infer_typeof: what is known of a type at compile time: typeof<t>, typedefof<t> (the type without arguments), sizeof<t>.
+ * typeof<t>.Name is a text where no instance decides what t is. */
 #include "clef/sema/sema.h"
 
 static bool is_word(Sema *s, Syn *e, const char *word) {
@@ -111,11 +111,8 @@ NodeId sema_check_typeof(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   if (scope_find(s, scope, SPACE_VALUE, app->items[0]->name, ANY_ARITY, &found)) return (NodeId){0};
   TypeId type = sema_resolve_type(s, &here, app->items[1]);
   if (is_name && is_open(t, type)) return (NodeId){0}; /* a member of the Type then */
-  if (!is_open(t, type) && is_word(s, app, "typeof")) {
-    const char *name = is_name ? net_name(s, type) : type_net_name(t, s->session, type);
-    NodeId node = text_node(s, name, e->span);
-    if (!is_name) node = sema_library_call(s, "TypeImpl", "ofName", (TypeId){0}, &node, 1, e->span);
-    return sema_fit(s, node, expected, e->span);
+  if (is_name) {
+    return sema_fit(s, text_node(s, net_name(s, type), e->span), expected, e->span);
   }
   if (type_kind(t, type_resolve(t, type)) == TYPE_ERROR)
     return sema_error_node(s, expected, e->span);

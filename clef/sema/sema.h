@@ -290,6 +290,7 @@ typedef struct Sema {
   PendingQueue queue; /* of them, which to try again: pending.c */
   VEC(Narrowing) narrowings;
   VEC(AttributeUsage) attribute_usages;
+  NodeList attributes_made; /* by the list of attributes that is being checked */
   VEC(HeldConstraints) held;
   uint32_t holding; /* groups of definitions around that are not known yet */
   VEC(MemberChain) extensions;
@@ -488,7 +489,7 @@ void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target
 
 /* ---- attributes.c ---- */
 /* Attributes of a declaration that is checked, and of its parts. */
-void sema_check_attributes(Sema *s, const Scope *scope, Syn *decl);
+void sema_check_attributes(Sema *s, const Scope *scope, Syn *decl, NodeList *out);
 void sema_note_attribute_usage(Sema *s, TyconId tycon, const SynDecor *decor);
 
 /* ---- constrain.c ---- */
