@@ -709,6 +709,25 @@ static NodeId layout_of_collection(Synth *s, TypeId sequence) {
   return layout_unless_null(s, unless_inside(s, layout));
 }
 
+/* `body`, or what the handler gives of the exception that leaves it. */
+static NodeId unless_raised(Synth *s, NodeId body, LibraryFunction handler, TypeId type) {
+  NodeId variable = make_variable(s->g, s->at, "$exn", type_of(s->t, KNOWN_EXN)),
+         exception = make_use(s->g, s->at, variable);
+  return psg_new3(s->g, PSG_TRY_WITH, type, s->at, body, variable,
+                  call(s, handler, type, &exception, 1));
+}
+
+/* Has the class, or one of its bases, a ToString of the program's own? */
+static bool has_own_text(Synth *s, TyconId tycon) {
+  while (tycon.index && !table_is_image(&s->t->tycons, tycon.index)) {
+    const TyconRow *row = tycon_row(s->t, tycon);
+    for (MemberId m = row->members; m.index; m = member_row(s->t, m)->next)
+      if (!strcmp(name_text(s->g->names, member_row(s->t, m)->name), "ToString")) return true;
+    tycon = row->base.index ? type_tycon(s->t, row->base) : (TyconId){0};
+  }
+  return false;
+}
+
 /* --- StructuredFormatDisplay --- */
 
 /* The first brace of that kind from `at` on, or NULL; one behind a backslash is text. */
@@ -794,7 +813,8 @@ static NodeId layout_of_display(Synth *s, TyconRow *definition) {
     if (!*at) break;
   }
   NodeId all = array(s, layout_type(s), pieces.items, pieces.count);
-  NodeId layout = call(s, LIBRARY_ANY_DISPLAY, layout_type(s), &all, 1);
+  NodeId layout = unless_raised(s, call(s, LIBRARY_ANY_DISPLAY, layout_type(s), &all, 1),
+                                LIBRARY_ANY_NO_DISPLAY, layout_type(s));
   return definition->kind == TYCON_CLASS ? unless_deep(s, entered(s, layout))
                                          : unless_over(s, layout);
 }
@@ -831,7 +851,10 @@ NodeId synth_layout(Synth *s) {
                      make_use(s->g, s->at, s->brackets)};
     return layout_unless_null(s, synth_slot_call(s, "Layout", layout_type(s), args, 4));
   }
-  NodeId shown = atom(s, text_of(s, value(s), s->type));
+  NodeId own = text_of(s, value(s), s->type);
+  if (definition && has_own_text(s, type_tycon(t, s->type)))
+    own = unless_raised(s, own, LIBRARY_ANY_NO_TEXT, string_type(s));
+  NodeId shown = atom(s, own);
   return definition && definition->kind == TYCON_CLASS ? layout_unless_null(s, shown) : shown;
 }
 

@@ -386,6 +386,37 @@ static bool is_fixed_struct(Sema *s, NodeId object) {
          tycon_row(s->types, tycon)->flags & TYCON_IS_STRUCT;
 }
 
+/* Is the value what GetEnumerator of one of .NET's collections gave, whose enumerators are structs there? */
+static bool is_struct_enumerator(Sema *s, NodeId value) {
+  static const char *const names[] = {"List",      "Dictionary",   "HashSet",
+                                      "Queue",     "Stack",        "LinkedList",
+                                      "SortedSet", "ArraySegment", "SortedDictionary"};
+  const PsgNode *call = psg_node(s->graph, value);
+  if (call->kind != PSG_APPLICATION) return false;
+  const PsgNode *callee = psg_node(s->graph, psg_child(s->graph, value, 0));
+  if (callee->kind != PSG_VAR_REF ||
+      strcmp(name_text(s->names, callee->name), "GetEnumerator") != 0 ||
+      type_kind(s->types, type_resolve(s->types, callee->type)) != TYPE_FUNCTION)
+    return false;
+  TyconId tycon = type_tycon(s->types, type_arg(s->types, type_resolve(s->types, callee->type), 0));
+  if (!tycon.index || !table_is_image(&s->types->tycons, tycon.index)) return false;
+  const TyconRow *row = tycon_row(s->types, tycon);
+  if (!strcmp(name_text(s->names, row->path), "System.Collections.Immutable")) return true;
+  for (size_t i = 0; i < COUNT_OF(names); i++)
+    if (!strcmp(names[i], name_text(s->names, row->name))) return true;
+  return false;
+}
+
+void sema_check_enumerator(Sema *s, NodeId object, Span span) {
+  const PsgNode *node = psg_node(s->graph, object);
+  if (s->kind != SOURCE_FSHARP || node->kind != PSG_VAR_REF || !node->a) return;
+  const PsgNode *definition = psg_node(s->graph, (NodeId){node->a});
+  if (definition->kind == PSG_BINDING && !(definition->flags & NODE_MUTABLE) &&
+      definition->children.count &&
+      is_struct_enumerator(s, psg_child(s->graph, (NodeId){node->a}, 0)))
+    diag(s->diags, span, D_VALUE_MUST_BE_MUTABLE);
+}
+
 static NodeId set_field(Sema *s, const Scope *scope, NodeId object, FieldId field, NameAt member,
                         Syn *value, Span span) {
   Types *t = s->types;

@@ -740,7 +740,9 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
       if (member_row(t, members.items[i])->binding) members.items[kept++] = members.items[i];
     if (kept) members.count = kept;
   }
-  if (object.index && args && s->kind != SOURCE_LIBRARY)
+  if (object.index && !strcmp(name_text(s->names, name), "MoveNext"))
+    sema_check_enumerator(s, object, span);
+  if (object.index && s->kind != SOURCE_LIBRARY)
     member_add_order(s, owner, name, &members);
   uint32_t count = members.count;
   if (!count && object.index) {

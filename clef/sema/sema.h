@@ -856,6 +856,8 @@ Syn *sema_enum_call(Sema *s, Syn *e);
 /* A prefix operator that is a static member of its operand's type; none when there is none. */
 NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand, TypeId expected,
                           Span span);
+/* FS0256: MoveNext of an immutable variable whose enumerator is a struct in .NET would move a copy. */
+void sema_check_enumerator(Sema *s, NodeId object, Span span);
 /* Has a type of the program a GetEnumerator beside that of the interface? `for` calls it. */
 bool sema_has_enumerator(Sema *s, TypeId type);
 /* A value with GetEnumerator, MoveNext and Current, as a sequence; none when it has no such members. */
