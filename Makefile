@@ -48,6 +48,9 @@ out/dev/arch/aarch64/select.o: out/rules_aarch64.h
 # The tests of single steps of MIR, to run or bless a few: `out/mir_steps t/mir/fill-loops.mir` (t/mir/README.md).
 out/mir_steps: t/unit/mir_steps.c $(filter out/dev/clef/base/% out/dev/clef/mir/%,$(OBJ))
 	$(CC) -std=c11 -D_DEFAULT_SOURCE $(CFLAGS) -I. -Iout $^ -o $@ -lm
+# Which rules of clef/mir/eqsat/algebra.rules nothing fires: `out/eqsat_fired FILE.mir...`.
+out/eqsat_fired: t/unit/eqsat_fired.c $(filter out/dev/clef/base/% out/dev/clef/mir/%,$(OBJ))
+	$(CC) -std=c11 -D_DEFAULT_SOURCE $(CFLAGS) -I. -Iout $^ -o $@ -lm
 PREFIX ?= /usr/local
 # What is installed is the optimised compiler, which build.sh makes, without symbols.
 RELEASE ?= out/release

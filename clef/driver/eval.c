@@ -55,9 +55,9 @@ static UnitCounts count_unit(const MirUnit *unit) {
 
 typedef struct Stepper {
   Compilation *c;
-  Text skeletons; /* that `eqsat` wrote, for -dump */
+  Text skeletons, explanations; /* that `eqsat` wrote, for -dump and -explain-egraph */
   UnitCounts counts;
-  bool wrong;
+  bool wrong, explained;
 } Stepper;
 
 static bool wants(void *owner, const char *step) {
@@ -67,6 +67,11 @@ static bool wants(void *owner, const char *step) {
 static bool after_step(void *owner, const char *step, MirUnit *unit) {
   Stepper *stepper = owner;
   const Options *options = stepper->c->options;
+  if (options->explain && !strcmp(step, "eqsat")) {
+    fwrite(text_string(&stepper->explanations), 1, stepper->explanations.size, stdout);
+    stepper->explained = stepper->explanations.size != 0;
+    return false;
+  }
   if (options->time) {
     uint32_t funcs = 0, insts = 0;
     for (uint32_t f = 1; f < unit->funcs.count; f++)
@@ -100,16 +105,25 @@ static bool after_step(void *owner, const char *step, MirUnit *unit) {
 }
 
 bool eval_passes(Compilation *c, MirUnit *unit) {
-  Stepper stepper = {.c = c, .skeletons = text_in(&c->scratch)};
+  Stepper stepper = {.c = c, .skeletons = text_in(&c->scratch), .explanations = text_in(&c->scratch)};
   if (c->options->stats) stepper.counts = count_unit(unit);
   Arena scratch;
   arena_init(&scratch, "passes");
   PassContext cx = {.scratch = &scratch, .level = c->options->level, .may_renumber = true, .verify = c->options->verify};
   if (options_dumps(c->options, "eqsat")) cx.skeletons = &stepper.skeletons, cx.only = c->options->only;
+  if (c->options->explain) cx.explain = c->options->explain, cx.explanations = &stepper.explanations;
   PassHooks hooks = {&stepper, wants, after_step};
   bool done = mir_run_passes(unit, &cx, &hooks);
   arena_end(&scratch);
   if (stepper.wrong) bug("a step of MIR made a wrong program");
+  if (c->options->explain && !stepper.explained) {
+    c->lacks_explained = true;
+    fprintf(stderr,
+            "clef: there is no function '%s' where the e-graph is built (-O1, -O2): it may have become part of its callers,\n"
+            "      which [<MethodImpl(MethodImplOptions.NoInlining)>] prevents\n",
+            c->options->explain);
+    return false;
+  }
   return done;
 }
 
@@ -204,6 +218,6 @@ int eval_mir_file(Compilation *c) {
     print_unit(c, unit, stdout);
     return good ? 0 : 3;
   }
-  if (c->options->stop_after && !eval_passes(c, unit)) return 0;
+  if ((c->options->stop_after || c->options->explain) && !eval_passes(c, unit)) return c->lacks_explained;
   return eval_unit(c, unit);
 }

@@ -200,6 +200,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPTION_STRESS: o->stress = true; return true;
   case OPTION_CHECK: o->check = true; return true;
   case OPTION_TRACE: o->trace = true; return true;
+  case OPTION_EXPLAIN_EGRAPH: o->explain = value; return true;
   case OPTION_SKELETON: o->skeleton = true; return true;
   case OPTION_SEED: return number(value, UINT32_MAX, &o->seed) || fail("-seed takes a number from 1, not '%s'", value);
   case OPTION_RT: o->library = value; return true;

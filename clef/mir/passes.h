@@ -10,6 +10,8 @@ typedef struct PassContext {
   Text *skeletons; /* where `eqsat` writes the pair of skeleton and graph that it read; NULL: nowhere */
   bool verify;     /* a step checks what only it has, as the e-graph */
   const char *only; /* of functions of this name; NULL: of all */
+  const char *explain; /* the function whose equalities `eqsat` explains, in `explanations`; or NULL */
+  Text *explanations;
   bool may_renumber; /* in the pipeline; a test of one step sees the numbers that the step gives */
   bool without_specialise; /* left out: inline does not take it in either */
 } PassContext;

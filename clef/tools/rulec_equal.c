@@ -44,7 +44,7 @@ typedef struct Guard {
   int arg_count;
 } Guard;
 typedef struct Rule {
-  char *name;
+  char *name, *text;
   int line, left, right, op;
   char *slots[MOST_SLOTS], *bound_kinds[MOST_KINDS];
   int is_constant[MOST_SLOTS];
@@ -169,6 +169,14 @@ static void read_guards(Rule *rule) {
   } while (take(','));
 }
 
+/* A copy with single spaces. */
+static char *on_one_line(const char *from, const char *to) {
+  char *copy = get((size_t)(to - from) + 1), *end = copy;
+  for (; from < to; from++)
+    if (!isspace((unsigned char)*from) || (end > copy && end[-1] != ' ')) *end++ = isspace((unsigned char)*from) ? ' ' : *from;
+  return copy;
+}
+
 static void read_rule(void) {
   if (rule_count == MOST_RULES) stop("too many rules");
   Rule *rule = &rules[rule_count++];
@@ -177,6 +185,8 @@ static void read_rule(void) {
   for (int k = 0; k + 1 < rule_count; k++)
     if (!strcmp(rules[k].name, rule->name)) complain(line, "rule %s exists", rule->name);
   need(':');
+  skip();
+  const char *text = at;
   rule->left = term_count;
   read_term(rule, 1);
   if (strcmp(terms[rule->left].form, "OP")) complain(rule->line, "rule %s: the left side is no operation", rule->name);
@@ -187,6 +197,7 @@ static void read_rule(void) {
   need('>');
   rule->right = term_count;
   read_term(rule, 0);
+  rule->text = on_one_line(text, at);
 }
 
 /* ---- writing ---- */
@@ -226,7 +237,7 @@ static void write_all(FILE *out) {
   fprintf(out, "/* Written by clef/tools/rulec.c from %s. */\n", path);
   fprintf(out, "enum { EQ_LONGEST_LEFT = %d }; /* terms */\n", longest_left);
   fprintf(out, "_Static_assert(EQ_SLOTS >= %d && EQ_KIND_SLOTS >= %d, \"a rule binds so many\");\n", MOST_SLOTS, MOST_KINDS);
-  fprintf(out, "const EqTerm eq_terms[] = {\n");
+  fprintf(out, "const char eq_rules_path[] = \"%s\";\nconst EqTerm eq_terms[] = {\n", path);
   for (int t = 0; t < term_count; t++) {
     const Term *term = &terms[t];
     fprintf(out, "  {EQ_TERM_%s, %s%s, %d, %d, %s, %d, %lldLL},\n", term->form, strcmp(term->form, "OP") ? "0" : "MIR_",
@@ -242,8 +253,8 @@ static void write_all(FILE *out) {
       const Rule *rule = &rules[r];
       if (rule->op != op) continue;
       written++;
-      fprintf(out, "  {\"%s\", %d, %d, %d, %d, %d, {", rule->name, rule->line, rule->left, rule->right, rule->slot_count,
-              rule->kind_count);
+      fprintf(out, "  {\"%s\", \"%s\", %d, %d, %d, %d, %d, {", rule->name, rule->text, rule->line, rule->left,
+              rule->right, rule->slot_count, rule->kind_count);
       write_wants(out, rule, 0);
       fprintf(out, ", ");
       write_wants(out, rule, 1);

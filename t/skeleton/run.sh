@@ -72,7 +72,8 @@ for f in t/mir/*.mir; do
   [ $got != 3 ] || fail "$f: its skeleton is refused" "$tmp/err"
   [ $got = 0 ] || continue
   "$clef" eval -skeleton -stop-after read "$tmp/s.skel" >"$tmp/again" 2>&1
-  if cmp -s "$tmp/s.skel" "$tmp/again"; then pass; else fail "$f: its skeleton does not read back" "$tmp/again"; fi
+  sed "s| // made by .*||" "$tmp/s.skel" >"$tmp/plain"
+  if cmp -s "$tmp/plain" "$tmp/again"; then pass; else fail "$f: its skeleton does not read back" "$tmp/again"; fi
   "$clef" eval "$f" >/dev/null 2>"$tmp/err" </dev/null
   want=$?
   [ ! -s "$tmp/err" ] || continue # MIR's interpreter refuses it, or it writes: a skeleton checks no memory

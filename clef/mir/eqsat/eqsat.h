@@ -69,6 +69,11 @@ typedef struct EqClass {
   EqPlace available; /* where one of its nodes is, as near to the entry as is known */
 } EqClass;
 
+typedef struct EqReason { /* a union that a rule made */
+  ClassId of, is; /* as they were made: of the left side's node, of the right side */
+  uint16_t rule;  /* in eq_rules */
+} EqReason;
+
 typedef struct EqGraph {
   MirFunc *func;
   const MirCfg *cfg;
@@ -87,6 +92,8 @@ typedef struct EqGraph {
   uint32_t fuel;        /* how often rules may still find something for the instruction that is being read */
   uint32_t depth;       /* of rules that make what other rules look at */
   uint32_t *fired;      /* by rule, or NULL: how often it found something */
+  bool has_reasons;     /* unions are written down, for eq_explain */
+  VEC(EqReason) reasons;
 } EqGraph;
 
 /* ---- graph.c ---- */
@@ -113,6 +120,10 @@ bool eq_is_at(const EqGraph *g, EqPlace a, EqPlace b);
 /* ---- match.c ---- */
 /* Unites the node's class with what each rule of clef/mir/eqsat/algebra.rules makes of it. */
 void eq_apply_rules(EqGraph *g, NodeId node);
+
+/* ---- explain.c ---- */
+/* Of a graph with reasons: for each instruction what it is equal to, and by which rules. */
+void eq_explain(const EqGraph *g, Text *out);
 
 /* ---- build.c, elaborate.c ---- */
 /* Reads the function: every value gets a class. Changes nothing. */

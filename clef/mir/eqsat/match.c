@@ -230,6 +230,15 @@ static ClassId make(Matcher *m, uint32_t *term, MirKind asked) {
   return eq_add(m->g, &node);
 }
 
+/* Why the root's class and that of the right side become one, unless they are one already. */
+static void write_reason(Matcher *m, ClassId made) {
+  EqGraph *g = m->g;
+  if (eq_find(g, m->root).index == eq_find(g, made).index) return;
+  bool is_name = eq_terms[m->rule->right].form == EQ_TERM_NAME || eq_terms[m->rule->right].form == EQ_TERM_CONSTANT;
+  EqReason reason = {m->root, is_name ? made : eq_node(g, g->latest)->class, (uint16_t)(m->rule - eq_rules)};
+  vec_push(g->arena, &g->reasons, reason);
+}
+
 static void found(Matcher *m) {
   if (!m->g->fuel) return;
   m->g->fuel--;
@@ -237,6 +246,7 @@ static void found(Matcher *m) {
   uint32_t term = m->rule->right;
   ClassId made = make(m, &term, m->root_kind);
   if (m->g->fired) m->g->fired[m->rule - eq_rules]++;
+  if (m->g->has_reasons) write_reason(m, made);
   eq_union(m->g, m->root, made);
   m->match = match;
 }

@@ -29,13 +29,14 @@ typedef struct EqKnown { /* what a guard may ask about: facts of names, bound ty
 } EqKnown;
 
 typedef struct EqRule {
-  const char *name;
+  const char *name, *text;
   uint16_t line, left, right; /* line of the file; first terms in eq_terms, in preorder */
   uint8_t slot_count, kind_count;
   uint64_t wants[2]; /* of the root's first two operands: EqClass.has must share a bit */
   bool (*guard)(const EqKnown *known); /* or NULL */
 } EqRule;
 
+extern const char eq_rules_path[];
 extern const EqTerm eq_terms[];
 /* The term behind a whole one. */
 static inline uint32_t eq_behind(uint32_t term) { return term + eq_terms[term].size; }

@@ -47,6 +47,7 @@ typedef struct SkelNode {
   SkelType type;
   uint32_t *children, child_count; /* nodes; any one of its class stands for it */
   uint32_t class;
+  const char *rule; /* that made it, for the reader of a dump; NULL: the program has it */
 } SkelNode;
 
 typedef struct SkelRegion {

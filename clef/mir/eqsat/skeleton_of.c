@@ -8,7 +8,7 @@
  * N of a region are all nodes that can be computed where the region stands, from the variables that are bound there: I. */
 #include <stdlib.h>
 
-#include "clef/mir/eqsat/eqsat.h"
+#include "clef/mir/eqsat/rules.h"
 #include "clef/mir/eqsat/skeleton.h"
 
 typedef struct Maker {
@@ -89,6 +89,7 @@ static void make_nodes(Maker *m) {
   for (uint32_t c = 1; c < g->classes.count; c++) {
     SkelNode node = {.label = {.form = SKEL_PARAM}, .type = type_of(m, g->classes.items[c].type)};
     if (made[c].index) node.label = label_of_node(m, eq_node(g, made[c]));
+    if (made[c].index && eq_node(g, made[c])->rule) node.rule = eq_rules[eq_node(g, made[c])->rule - 1].name;
     uint32_t number = m->f->nodes.count, *least = &m->least[eq_find(g, (ClassId){c}).index];
     if (!*least) *least = number;
     node.class = *least;

@@ -162,6 +162,7 @@ static void add_nodes(Printer *p) {
     text_add(p->out, " = ");
     add_label(p, &node->label, node->type.kind == SKEL_TUPLE ? MIR_KIND_NONE : (MirKind)node->type.kind);
     if (node->child_count) add_numbers(p, "n", node->children, node->child_count, " <", ">");
+    if (node->rule) text_format(p->out, " // made by %s", node->rule);
     text_add_char(p->out, '\n');
   }
   /* E: the classes of several nodes */
