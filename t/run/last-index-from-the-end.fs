@@ -158,8 +158,73 @@
 // out: "abcabc" "aaa" 5 -1
 // out: "abcabc" "aaa" 6 -1
 // out: "abcabc" "aaa" 7 Index was out of range. Must be non-negative and less than the size of the collection. (Parameter 'startIndex')
+// out: "" -2 -1
+// out: "" -2 startIndex ('1') must be less than or equal to '0'. (Parameter 'startIndex')
+// out: Actual value was 1.
+// out: "" -1 -1
+// out: "" -1 startIndex ('1') must be less than or equal to '0'. (Parameter 'startIndex')
+// out: Actual value was 1.
+// out: "" 0 -1
+// out: "" 0 startIndex ('1') must be less than or equal to '0'. (Parameter 'startIndex')
+// out: Actual value was 1.
+// out: "" 1 -1
+// out: "" 1 startIndex ('1') must be less than or equal to '0'. (Parameter 'startIndex')
+// out: Actual value was 1.
+// out: "" 2 -1
+// out: "" 2 startIndex ('1') must be less than or equal to '0'. (Parameter 'startIndex')
+// out: Actual value was 1.
+// out: "" 3 -1
+// out: "" 3 startIndex ('1') must be less than or equal to '0'. (Parameter 'startIndex')
+// out: Actual value was 1.
+// out: "" 4 -1
+// out: "" 4 startIndex ('1') must be less than or equal to '0'. (Parameter 'startIndex')
+// out: Actual value was 1.
+// out: "12" -2 Index was out of range. Must be non-negative and less than the size of the collection. (Parameter 'startIndex')
+// out: "12" -2 length ('-2') must be a non-negative value. (Parameter 'length')
+// out: Actual value was -2.
+// out: "12" -1 Index was out of range. Must be non-negative and less than the size of the collection. (Parameter 'startIndex')
+// out: "12" -1 length ('-1') must be a non-negative value. (Parameter 'length')
+// out: Actual value was -1.
+// out: "12" 0 -1
+// out: "12" 0 [||]
+// out: "12" 1 -1
+// out: "12" 1 [|'2'|]
+// out: "12" 2 Index was out of range. Must be non-negative and less than the size of the collection. (Parameter 'startIndex')
+// out: "12" 2 startIndex ('1') must be less than or equal to '0'. (Parameter 'startIndex')
+// out: Actual value was 1.
+// out: "12" 3 Index was out of range. Must be non-negative and less than the size of the collection. (Parameter 'startIndex')
+// out: "12" 3 startIndex ('1') must be less than or equal to '-1'. (Parameter 'startIndex')
+// out: Actual value was 1.
+// out: "12" 4 Index was out of range. Must be non-negative and less than the size of the collection. (Parameter 'startIndex')
+// out: "12" 4 startIndex ('1') must be less than or equal to '-2'. (Parameter 'startIndex')
+// out: Actual value was 1.
+// out: " x " -2 Index was out of range. Must be non-negative and less than the size of the collection. (Parameter 'startIndex')
+// out: " x " -2 length ('-2') must be a non-negative value. (Parameter 'length')
+// out: Actual value was -2.
+// out: " x " -1 Index was out of range. Must be non-negative and less than the size of the collection. (Parameter 'startIndex')
+// out: " x " -1 length ('-1') must be a non-negative value. (Parameter 'length')
+// out: Actual value was -1.
+// out: " x " 0 -1
+// out: " x " 0 [||]
+// out: " x " 1 1
+// out: " x " 1 [|'x'|]
+// out: " x " 2 1
+// out: " x " 2 [|'x'; ' '|]
+// out: " x " 3 Index was out of range. Must be non-negative and less than the size of the collection. (Parameter 'startIndex')
+// out: " x " 3 startIndex ('1') must be less than or equal to '0'. (Parameter 'startIndex')
+// out: Actual value was 1.
+// out: " x " 4 Index was out of range. Must be non-negative and less than the size of the collection. (Parameter 'startIndex')
+// out: " x " 4 startIndex ('1') must be less than or equal to '-1'. (Parameter 'startIndex')
+// out: Actual value was 1.
+// out: startIndex ('0') must be less than or equal to '-2147483643'. (Parameter 'startIndex')
+// out: Actual value was 0.
 // LastIndexOf takes the text's length as a start, and of the empty text 0 and -1.
 for s in [ ""; "a"; "ss"; "abcabc" ] do
     for p in [ ""; "a"; "bc"; "aaa" ] do
         for i in -2 .. 7 do
             printfn "%A %A %d %s" s p i (try string (s.LastIndexOf(p, i)) with e -> e.Message)
+for s in [ ""; "12"; " x " ] do
+    for i in -2 .. 4 do
+        printfn "%A %d %s" s i (try string (s.LastIndexOf('x', i)) with e -> e.Message)
+        printfn "%A %d %s" s i (try sprintf "%A" (s.ToCharArray(1, i)) with e -> e.Message)
+printfn "%s" (try string ("Hello".ToCharArray(0, System.Int32.MinValue).Length) with e -> e.Message)
