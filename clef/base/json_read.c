@@ -97,12 +97,9 @@ static bool read_members(Reader *r, JsonValue *value, const char *close) {
 
 static bool read_number(Reader *r, JsonValue *value) {
   size_t size = 0;
-  char digits[64];
-  while (r->at + size < r->end && size < sizeof digits - 1 &&
-         strchr("+-.eE0123456789", r->at[size]) && r->at[size])
-    size++;
+  while (r->at + size < r->end && strchr("+-.eE0123456789", r->at[size]) && r->at[size]) size++;
+  char *digits = NEW_ARRAY(r->arena, char, size + 1);
   memcpy(digits, r->at, size);
-  digits[size] = 0;
   char *end;
   value->number = strtod(digits, &end);
   r->at += end - digits;

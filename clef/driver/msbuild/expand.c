@@ -14,13 +14,12 @@
 #include "clef/base/base.h"
 #include "clef/driver/msbuild/evaluation.h"
 
-enum { MOST_ARGUMENTS = 8, DEEPEST_EXPANSION = 32 };
+enum { DEEPEST_EXPANSION = 32 };
 
 typedef struct Call {
   const char *type; /* NULL: a method of a value */
   const char *name;
-  const char *args[MOST_ARGUMENTS];
-  uint32_t count;
+  VEC(const char *) args;
 } Call;
 
 const char *text_trim(Arena *arena, const char *text) {
@@ -95,7 +94,7 @@ static const char *trim_chars(Evaluation *e, const char *text, const char *chars
 
 /* NULL: no such method. */
 static const char *call_method(Evaluation *e, const char *text, const Call *call) {
-  const char *a = call->count > 0 ? call->args[0] : "", *b = call->count > 1 ? call->args[1] : "";
+  const char *a = call->args.count > 0 ? call->args.items[0] : "", *b = call->args.count > 1 ? call->args.items[1] : "";
 #define IS(method) (!strcasecmp(call->name, method))
   if (IS("Contains")) return truth(strstr(text, a) != NULL);
   if (IS("StartsWith")) return truth(!strncmp(text, a, strlen(a)));
@@ -115,7 +114,7 @@ static const char *call_method(Evaluation *e, const char *text, const Call *call
   }
   if (IS("Substring")) {
     size_t size = strlen(text), from = (size_t)strtoul(a, NULL, 10);
-    size_t count = call->count > 1 ? (size_t)strtoul(b, NULL, 10) : size;
+    size_t count = call->args.count > 1 ? (size_t)strtoul(b, NULL, 10) : size;
     if (from > size) from = size;
     if (count > size - from) count = size - from;
     return format_in(e->arena, "%.*s", (int)count, text + from);
@@ -142,11 +141,11 @@ static const char *file_part(const char *path) {
 
 static const char *joined(Evaluation *e, const Call *call) {
   const char *path = "";
-  for (uint32_t i = 0; i < call->count; i++) {
-    bool whole = call->args[i][0] == '/' || !*path;
+  for (uint32_t i = 0; i < call->args.count; i++) {
+    bool whole = call->args.items[i][0] == '/' || !*path;
     path =
-        whole ? call->args[i]
-              : format_in(e->arena, "%s%s%s", path, ends_with(path, "/") ? "" : "/", call->args[i]);
+        whole ? call->args.items[i]
+              : format_in(e->arena, "%s%s%s", path, ends_with(path, "/") ? "" : "/", call->args.items[i]);
   }
   return replace(e, path, "\\", "/");
 }
@@ -183,7 +182,7 @@ static bool is_compatible(const char *framework, const char *other) {
 }
 
 static const char *call_msbuild(Evaluation *e, const Call *call) {
-  const char *a = call->count > 0 ? call->args[0] : "", *b = call->count > 1 ? call->args[1] : "";
+  const char *a = call->args.count > 0 ? call->args.items[0] : "", *b = call->args.count > 1 ? call->args.items[1] : "";
   int order = compare_versions(a, b);
   const char *version;
 #define IS(function) (!strcasecmp(call->name, function))
@@ -206,7 +205,7 @@ static const char *call_msbuild(Evaluation *e, const Call *call) {
   if (IS("VersionNotEquals")) return truth(order != 0);
   if (IS("GetPathOfFileAbove") || IS("GetDirectoryNameOfFileAbove")) {
     bool is_file = IS("GetPathOfFileAbove");
-    const char *name = is_file ? a : b, *from = is_file ? (call->count > 1 ? b : e->directory) : a;
+    const char *name = is_file ? a : b, *from = is_file ? (call->args.count > 1 ? b : e->directory) : a;
     const char *found = file_above(e->arena, from, name);
     return !found ? "" : is_file ? found : directory_part(e, found);
   }
@@ -217,7 +216,7 @@ static const char *call_msbuild(Evaluation *e, const Call *call) {
 
 /* NULL: no such function. */
 static const char *call_function(Evaluation *e, const Call *call) {
-  const char *a = call->count ? call->args[0] : "";
+  const char *a = call->args.count ? call->args.items[0] : "";
 #define OF(of_type) (!strcasecmp(call->type, of_type))
   if (OF("MSBuild")) return call_msbuild(e, call);
   if (OF("System.IO.Path")) {
@@ -247,7 +246,7 @@ static const char *call_function(Evaluation *e, const Call *call) {
     if (IS("Copy") || IS("new")) return a;
     if (IS("Concat")) {
       Text text = text_in(e->arena);
-      for (uint32_t i = 0; i < call->count; i++) text_add(&text, call->args[i]);
+      for (uint32_t i = 0; i < call->args.count; i++) text_add(&text, call->args.items[i]);
       return text_string(&text);
     }
   }
@@ -296,13 +295,13 @@ static const char *read_arguments(Evaluation *e, Span at, const char *open, Call
     size_t size = strlen(arg);
     bool quoted = size >= 2 && strchr("'\"`", *arg) && arg[size - 1] == *arg;
     if (quoted) arg = format_in(e->arena, "%.*s", (int)size - 2, arg + 1);
-    bool only = c == end - 1 && !call->count && !size;
-    if (!only && call->count < MOST_ARGUMENTS) {
+    bool only = c == end - 1 && !call->args.count && !size;
+    if (!only) {
       const char *value = expand_at(e, at, arg, depth + 1);
       /* A static property may stand as an argument: [System.…]::Linux */
       if (!quoted && *value == '[')
         value = expand_at(e, at, format_in(e->arena, "$(%s)", value), depth + 1);
-      call->args[call->count++] = value;
+      vec_push(e->arena, &call->args, value);
     }
     from = c + 1;
   }

@@ -12,6 +12,9 @@ let symbols = [
 #if EIGHT
   "eight"
 #endif
+#if TEN_LETTERS
+  "ten"
+#endif
 #if WRONG
   "wrong"
 #endif
