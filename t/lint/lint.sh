@@ -165,6 +165,21 @@ sed -n 's/^[[:space:]]*\.set RT_\([A-Z_]*\), \([0-9]*\)$/\1 \2/p' rt/*/start.s |
   sed 's/^/rt.def has another offset, or none, for RT_/' >"$tmp/found"
 check offsets
 
+# 13. No fixed array takes what a program decides the number of: arrays of a fixed size stand in fixed.txt with their reason. The
+# first run is the rule's own test.
+cat >"$tmp/arrays.c" <<'END'
+  NodeId many[100];
+  uint32_t count = 0, all[MOST];
+  Node *few[4], *more[9] = {0};
+  static const int table[] = {1, 2};
+  int given[5] = {1, 2, 3, 4, 5}, n = rows[17];
+  uint64_t blocks[STEP_COUNT];
+END
+awk -f t/lint/arrays.awk "$tmp/arrays.c" | sed -n 's/.*arrays\.c:\([0-9]*\): \([a-z]*\).*/\1 \2/p' | tr '\n' ' ' >"$tmp/ruled"
+[ "$(cat "$tmp/ruled")" = "1 many 2 all 3 more " ] || echo "arrays.awk finds: $(cat "$tmp/ruled")" >"$tmp/found"
+find clef arch -name '*.[ch]' ! -path 'clef/tools/*' | LC_ALL=C sort | xargs awk -f t/lint/arrays.awk >>"$tmp/found"
+check arrays
+
 if [ "$1" = -sizes ]; then
   echo "files over 1000 lines:"
   cat "$tmp/code" | xargs wc -l | awk '$2 != "total" && $1 > 1000 { print "  " $1 " " $2 }' | sort -rn
