@@ -3,14 +3,23 @@
 #
 #   ./build.sh                    builds out/clef
 #   ./build.sh run FILE [ARGS]    builds, then `clef run FILE ARGS`
-#   ./build.sh test               builds, then every test
-#   ./build.sh list | object C O | link     its parts
-#   ./build.sh hardening compile | link     flags against overwritten memory that the compiler has; the Makefile uses them too
+#   ./build.sh test               builds, then the tests that a commit must pass
+#   ./build.sh install            builds and installs the compiler, its manual, completions and licence: DESTDIR, PREFIX (/usr/local)
+#   ./build.sh uninstall          removes them
+#
+# Its parts, of which the Makefile makes an incremental build:
+#
+#   ./build.sh list               the sources                  ./build.sh flags        the flags that compile one
+#   ./build.sh inputs             what generated files are     ./build.sh libraries    the flags that link them
+#                                 made of                      ./build.sh hardening compile | link    of both, those against overwritten memory
+#   ./build.sh generate           writes the generated files   ./build.sh link         links the objects of the folder OBJECTS (out/obj)
+#   ./build.sh object C O         compiles one                 ./build.sh place        installs what was built
 #
 # CC chooses the compiler (gcc, clang or tcc), CFLAGS adds flags, OUT the folder of what is made (out).
 set -eu
 cd "$(dirname "$0")"
 OUT=${OUT:-out}
+OBJECTS=${OBJECTS:-$OUT/obj}
 WARNINGS="-Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wswitch -Werror"
 
 # Debian packages for commands that are missing: installed when we may, named when we may not.
@@ -55,9 +64,9 @@ find_compiler() {
 # Flags that make overwritten memory end the program rather than serve an attacker. Which of them the compiler has is tried
 # out. Sanitizers do more; tcc reads such flags and ignores them.
 has_flag() { # flag... of the compiler
-  printf '#include <stdio.h>\n#include <string.h>\nint main(int n, char **a) { char b[9]; return puts(strncpy(b, a[n - 1], 9)); }\n' >"$OUT/probe.c"
+  printf '#include <stdio.h>\n#include <string.h>\nint main(int n, char **a) { char b[9]; return puts(strncpy(b, a[n - 1], 9)); }\n' >"$OUT/probe$$.c"
   # shellcheck disable=SC2086
-  $CC -O2 -Werror ${CFLAGS:-} "$@" "$OUT/probe.c" -o "$OUT/probe" >/dev/null 2>&1
+  $CC -O2 -Werror ${CFLAGS:-} "$@" "$OUT/probe$$.c" -o "$OUT/probe$$" >/dev/null 2>&1
 }
 hardening() { # compile | link
   case $CC${CFLAGS:-} in *tcc* | *-fsanitize*) return ;; esac
@@ -69,7 +78,7 @@ hardening() { # compile | link
       ! has_flag -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 || printf '%s ' -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 ;;
     link) ! has_flag -Wl,-z,relro,-z,now || printf '%s ' -Wl,-z,relro,-z,now ;;
   esac
-  rm -f "$OUT/probe" "$OUT/probe.c"
+  rm -f "$OUT/probe$$" "$OUT/probe$$.c"
 }
 
 sources() { find clef arch -name '*.c' ! -path 'clef/tools/*' | LC_ALL=C sort; }
@@ -83,7 +92,7 @@ object() { # FILE.c FILE.o
 # Two stages: clef without the library writes the library's image, with that linked in it is the compiler.
 link() {
   objects=
-  for source in $(sources); do objects="$objects $OUT/obj/${source%.c}.o"; done
+  for source in $(sources); do objects="$objects $OBJECTS/${source%.c}.o"; done
   embed "" "$OUT/empty.o"
   # shellcheck disable=SC2086
   $CC ${CFLAGS:-} -o "$OUT/stage1" $objects "$OUT/empty.o" $LIBRARIES
@@ -117,6 +126,21 @@ testing() {
   update "$OUT/testing.h"
 }
 
+# What `generate` reads.
+inputs() {
+  find clef/tools -name '*.[ch]'
+  find clef/mir clef/lir arch -name ops.def
+  find clef arch -name '*.rules'
+  echo rt/x86_64/start.s rt/aarch64/start.s
+  find rt/testing -name '*.fs'
+}
+
+generate() {
+  mkdir -p "$OUT"
+  rules
+  testing
+}
+
 # Selection rules become C: a host program of ours writes it.
 rules() {
   if [ ! -e "$OUT/rulec" ] || [ -n "$(find clef/tools clef/mir clef/lir arch -newer "$OUT/rulec" \( -name 'rule*.[ch]' -o -name ops.def \))" ]; then
@@ -141,7 +165,7 @@ objects() { # first step
   for source in $(sources); do
     at=$((at + 1))
     [ $((at % 2)) = "$1" ] || continue
-    target=$OUT/obj/${source%.c}.o
+    target=$OBJECTS/${source%.c}.o
     if [ "$target" -nt "$source" ] && [ -z "$(find clef arch "$OUT"/*.h -newer "$target" \( -name '*.h' -o -name '*.def' -o -name '*.rules' \) 2>/dev/null)" ]; then continue; fi
     object "$source" "$target" || return 1
   done
@@ -149,9 +173,7 @@ objects() { # first step
 
 build() {
   need binutils as ld
-  mkdir -p "$OUT"
-  rules
-  testing
+  generate
   objects 0 &
   other=$!
   objects 1 || { wait $other; exit 1; }
@@ -159,12 +181,62 @@ build() {
   link
 }
 
+# The manual and the completions of shells, from the tables of the command line: a host program with clef's objects writes them.
+documents() {
+  objects=$OUT/image.o
+  for source in $(sources); do
+    [ "$source" = clef/driver/main.c ] || objects="$objects $OBJECTS/${source%.c}.o"
+  done
+  # shellcheck disable=SC2086
+  $CC $FLAGS ${CFLAGS:-} clef/tools/documents.c $objects -o "$OUT/documents" $LIBRARIES
+  for document in man bash zsh fish; do "$OUT/documents" $document >"$OUT/clef.$document"; done
+}
+
+# What is installed: mode, file, place below PREFIX.
+installed() {
+  cat <<FILES
+755 $OUT/clef.stripped bin/clef
+644 $OUT/clef.man share/man/man1/clef.1
+644 $OUT/clef.bash share/bash-completion/completions/clef
+644 $OUT/clef.zsh share/zsh/site-functions/_clef
+644 $OUT/clef.fish share/fish/vendor_completions.d/clef.fish
+644 LICENSE share/doc/clef/LICENSE
+FILES
+}
+place() {
+  strip -o "$OUT/clef.stripped" "$OUT/clef"
+  installed | while read -r mode file place; do
+    place=${DESTDIR:-}${PREFIX:-/usr/local}/$place
+    mkdir -p "$(dirname "$place")"
+    rm -f "$place"
+    cp "$file" "$place"
+    chmod "$mode" "$place"
+  done
+}
+uninstall() {
+  installed | while read -r mode file place; do rm -f "${DESTDIR:-}${PREFIX:-/usr/local}/$place"; done
+}
+
 case ${1:-build} in
   list) sources ;;
+  inputs) inputs ;;
   object) find_compiler && object "$2" "$3" ;;
+  flags) find_compiler && echo "$FLAGS" ;;
+  libraries) find_compiler && echo "$LIBRARIES" ;;
+  generate) find_compiler && generate ;;
   link) find_compiler && link ;;
+  place)
+    find_compiler
+    documents
+    place ;;
   hardening) CC=${CC:-cc} && hardening "$2" ;;
   build) find_compiler && build ;;
+  install)
+    find_compiler
+    build
+    documents
+    place ;;
+  uninstall) uninstall ;;
   run)
     shift
     find_compiler
@@ -175,6 +247,6 @@ case ${1:-build} in
     build
     exec t/ci.sh ;;
   *)
-    echo "usage: ./build.sh [run FILE [ARGS] | test]" >&2
+    echo "usage: ./build.sh [run FILE [ARGS] | test | install | uninstall]" >&2
     exit 2 ;;
 esac

@@ -593,7 +593,31 @@ fi
 # ---- installing ----
 if wanted install-commands && command -v make >/dev/null; then # the compiler that build.sh optimises, not the developer's
   (cd "$here" && make -n install DESTDIR="$tmp/root" PREFIX=/usr) >out 2>err
-  result install-commands "$(grep -q './build.sh' out && grep -q 'out/release/clef.*/usr/bin/clef' out && grep -q 'LICENSE' out || echo 'other commands')"
+  result install-commands "$(grep -q "OUT=out/release .*DESTDIR='$tmp/root' PREFIX='/usr' ./build.sh install" out || echo 'other commands')"
+fi
+# What was built is installed with its documents, which list every command and option; nothing of it is left by uninstall.
+newest=$(cd "$here" && ls -t out/dev/clef/driver/options.o out/obj/clef/driver/options.o 2>/dev/null | head -1)
+if wanted install-files && [ "$clef" = "$here/out/clef" ]; then
+  build_there() { (cd "$here" && CC=${CC:-cc} OBJECTS=${newest%/clef/driver/*} DESTDIR=$tmp/root PREFIX=/usr ./build.sh "$1"); }
+  build_there place >out 2>err
+  share=root/usr/share why=
+  [ "$(root/usr/bin/clef run good.fs 2>&1)" = hello ] || why="the installed compiler does not run"
+  [ -f $share/doc/clef/LICENSE ] || why="no licence"
+  for document in man/man1/clef.1 bash-completion/completions/clef zsh/site-functions/_clef fish/vendor_completions.d/clef.fish; do
+    for word in $("$clef" help | sed -n 's/^  clef \([a-z]*\) .*/\1/p; s/^  -\([A-Za-z0-9]*\).*/\1/p' | sort -u); do
+      sed 's/\\f[BRI]//g; s/\\//g' $share/$document | grep -q -- "[^a-zA-Z0-9]$word\([^a-zA-Z0-9]\|$\)" || why="$document does not list $word"
+    done
+  done
+  ! command -v zsh >/dev/null || zsh -n $share/zsh/site-functions/_clef || why="zsh cannot read its completions"
+  if command -v bash >/dev/null; then
+    completed=$(bash -c '. "$0"; complete_words() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _clef; echo "${COMPREPLY[@]}"; }
+      complete_words clef te; complete_words clef build -O; complete_words clef check -diag t; complete_words clef run a' $share/bash-completion/completions/clef 2>&1)
+    [ "$completed" = "$(printf 'test\n-O0 -O1 -O2\ntext\n')" ] || why="bash completes: $completed"
+  fi
+  if command -v man >/dev/null; then [ -z "$(LC_ALL=C.UTF-8 man --warnings -l $share/man/man1/clef.1 2>&1 >/dev/null)" ] || why="man has warnings"; fi
+  build_there uninstall
+  [ -z "$(find root -type f)" ] || why="uninstall leaves files"
+  result install-files "$why"
 fi
 
 # ---- outputs ----

@@ -16,6 +16,7 @@ objects=$(find "$folder/clef/base" "$folder/clef/syntax" "$folder/clef/lir" "$fo
 if [ ! -x "$driver" ] || [ -n "$(find t/driver $objects -newer "$driver" -name '*.[cho]')" ]; then
   mkdir -p "$OUT/t"
   ${CC:-gcc} -std=c11 -D_DEFAULT_SOURCE -D_XOPEN_SOURCE=700 -Wall -Wextra -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror \
-    -O1 -I. "-I$OUT" t/driver/*.c $objects -o "$driver.$$" -lm && mv "$driver.$$" "$driver" || exit 2
+    -O1 -I. "-I$OUT" t/driver/*.c $objects -o "$driver.$$" \
+    $(CC=${CC:-gcc} ./build.sh libraries) && mv "$driver.$$" "$driver" || exit 2
 fi
 exec "$driver" "$@"
