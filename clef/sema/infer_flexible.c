@@ -44,6 +44,29 @@ static bool is_bounded_var(Sema *s, TypeId type) {
   return type_kind(s->types, type) == TYPE_VAR && member_bound(s, type).index != type.index;
 }
 
+static bool needs_coercion(Sema *s, TypeId from, TypeId to) {
+  Types *t = s->types;
+  from = type_resolve(t, from), to = type_resolve(t, to);
+  if (type_kind(t, to) != TYPE_APP) return false;
+  return type_kind(t, from) == TYPE_APP
+             ? type_tycon(t, from).index != type_tycon(t, to).index && sema_can_coerce(s, from, to)
+             : sema_has_subtypes(s, to) && is_bounded_var(s, from);
+}
+
+static bool are_like_tuples(Types *t, TypeId a, TypeId b) {
+  const TypeRow *x = type_row(t, a), *y = type_row(t, b);
+  return x->kind == TYPE_TUPLE && y->kind == TYPE_TUPLE && x->args.count == y->args.count &&
+         (x->flags & TYPE_FLAG_STRUCT) == (y->flags & TYPE_FLAG_STRUCT);
+}
+
+/* Is a part of the tuple to be coerced? */
+static bool has_coerced_part(Sema *s, TypeId from, TypeId to) {
+  if (!are_like_tuples(s->types, from, to)) return false;
+  for (uint32_t i = 0; i < type_row(s->types, to)->args.count; i++)
+    if (needs_coercion(s, type_arg(s->types, from, i), type_arg(s->types, to, i))) return true;
+  return false;
+}
+
 /* Levels down to the last parameter that needs a coercion; 0: it cannot be made to fit. */
 static uint32_t levels_to_wrap(Sema *s, TypeId wanted, TypeId actual) {
   Types *t = s->types;
@@ -53,14 +76,32 @@ static uint32_t levels_to_wrap(Sema *s, TypeId wanted, TypeId actual) {
     if (type_kind(t, wanted) != TYPE_FUNCTION || type_kind(t, actual) != TYPE_FUNCTION) break;
     TypeId from = type_resolve(t, type_arg(t, wanted, 0)),
            to = type_resolve(t, type_arg(t, actual, 0));
-    if (type_kind(t, to) == TYPE_APP &&
-        (type_kind(t, from) == TYPE_APP
-             ? type_tycon(t, from).index != type_tycon(t, to).index && sema_can_coerce(s, from, to)
-             : sema_has_subtypes(s, to) && is_bounded_var(s, from)))
-      needed = level;
+    if (needs_coercion(s, from, to) || has_coerced_part(s, from, to)) needed = level;
     wanted = type_arg(t, wanted, 1), actual = type_arg(t, actual, 1);
   }
   return needed;
+}
+
+static NodeId use_param(Sema *s, NodeId param, Span span) {
+  NodeId use = psg_new_var(s->graph, param, psg_node(s->graph, param)->type, span);
+  psg_node(s->graph, use)->name = psg_node(s->graph, param)->name;
+  return use;
+}
+
+/* The parameter as an argument of type `to`; a tuple is made again where its parts are coerced. */
+static NodeId fit_param(Sema *s, NodeId param, TypeId to, Span span) {
+  Types *t = s->types;
+  TypeId from = type_resolve(t, psg_node(s->graph, param)->type);
+  to = type_resolve(t, to);
+  if (!has_coerced_part(s, from, to)) return sema_fit(s, use_param(s, param, span), to, span);
+  uint32_t count = type_row(t, to)->args.count;
+  NodeId *parts = NEW_ARRAY(s->scratch, NodeId, count);
+  for (uint32_t i = 0; i < count; i++) {
+    parts[i] = psg_new1(s->graph, PSG_TUPLE_GET, type_arg(t, from, i), span, use_param(s, param, span));
+    psg_node(s->graph, parts[i])->a = i;
+    parts[i] = sema_fit(s, parts[i], type_arg(t, to, i), span);
+  }
+  return psg_new_n(s->graph, PSG_TUPLE_EXPR, to, span, parts, count);
 }
 
 NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
@@ -85,9 +126,7 @@ NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
     params[i] = psg_new(s->graph, PSG_PATTERN_BINDING, from[i], span);
     psg_node(s->graph, params[i])->name = sema_fresh_name(s);
     psg_node(s->graph, params[i])->flags |= NODE_SYNTHETIC;
-    NodeId use = psg_new_var(s->graph, params[i], from[i], span);
-    psg_node(s->graph, use)->name = psg_node(s->graph, params[i])->name;
-    args[i] = sema_fit(s, use, type_arg(t, result, 0), span);
+    args[i] = fit_param(s, params[i], type_arg(t, result, 0), span);
     rest = type_arg(t, rest, 1), result = type_arg(t, result, 1);
   }
   TypeId type = result;
@@ -95,6 +134,34 @@ NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   params[levels] = sema_apply_nodes(s, function, args, levels, result, span);
   NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, type, span, params, levels + 1);
   return binding.index ? psg_new2(s->graph, PSG_SEQUENTIAL, type, span, binding, lambda) : lambda;
+}
+
+/* What a parameter of type `to` is given where `from` is expected of it: an open type with `to` as its bound, or `from`. */
+static TypeId flexible_part(Sema *s, TypeId from, TypeId to, Span span, bool *is_flexible) {
+  from = type_resolve(s->types, from), to = type_resolve(s->types, to);
+  if (type_kind(s->types, from) != TYPE_VAR || !sema_has_subtypes(s, to)) return from;
+  *is_flexible = true;
+  from = sema_new_var(s, span);
+  type_bound(&s->unifier, from, to, span);
+  return from;
+}
+
+static TypeId flexible_domain(Sema *s, TypeId from, TypeId to, Span span, bool *is_flexible) {
+  Types *t = s->types;
+  bool is_open = type_kind(t, from) == TYPE_VAR;
+  if (type_kind(t, to) != TYPE_TUPLE || !(is_open || are_like_tuples(t, from, to)))
+    return flexible_part(s, from, to, span, is_flexible);
+  uint32_t count = type_row(t, to)->args.count;
+  bool has_part = false;
+  for (uint32_t i = 0; i < count; i++)
+    has_part |= sema_has_subtypes(s, type_resolve(t, type_arg(t, to, i)));
+  if (!has_part) return from;
+  TypeId *parts = NEW_ARRAY(s->scratch, TypeId, count);
+  for (uint32_t i = 0; i < count; i++) {
+    TypeId part = is_open ? sema_new_var(s, span) : type_arg(t, from, i);
+    parts[i] = flexible_part(s, part, type_arg(t, to, i), span, is_flexible);
+  }
+  return type_tuple(t, parts, count, (type_row(t, to)->flags & TYPE_FLAG_STRUCT) != 0);
 }
 
 NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
@@ -110,12 +177,9 @@ NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   while (type_kind(t, rest) == TYPE_FUNCTION && type_kind(t, result) == TYPE_FUNCTION) {
     TypeId from = type_resolve(t, type_arg(t, rest, 0)),
            to = type_resolve(t, type_arg(t, result, 0));
-    vec_push(s->scratch, &domains, from);
-    if (type_kind(t, from) == TYPE_VAR && sema_has_subtypes(s, to)) {
-      vec_last(&domains) = sema_new_var(s, span);
-      type_bound(&s->unifier, vec_last(&domains), to, span);
-      flexible = domains.count;
-    }
+    bool is_flexible = false;
+    vec_push(s->scratch, &domains, flexible_domain(s, from, to, span, &is_flexible));
+    if (is_flexible) flexible = domains.count;
     rest = type_resolve(t, type_arg(t, rest, 1)), result = type_resolve(t, type_arg(t, result, 1));
   }
   if (!flexible) return node;
