@@ -556,7 +556,7 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
       sema_check_expr(s, scope, value, type);
       return sema_error_node(s, sema_unit(s), span);
     }
-    if (through_byref && !sema_is_written(s, object, span)) diag(s->diags, span, D_BYREF_READONLY);
+    if (through_byref && !sema_is_written(s, scope, object, span)) diag(s->diags, span, D_BYREF_READONLY);
     NodeId node = sema_check_expr(s, scope, value, type);
     return psg_new2(s->graph, PSG_SET, sema_unit(s), span, object, node);
   }

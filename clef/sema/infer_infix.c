@@ -415,7 +415,7 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       return place;
     }
     KnownTycon known = is_native                            ? KNOWN_NATIVEPTR
-                       : sema_is_written(s, place, e->span) ? KNOWN_BYREF
+                       : sema_is_written(s, scope, place, e->span) ? KNOWN_BYREF
                                                             : KNOWN_INREF;
     TypeId byref = type_app(s->types, type_known(s->types, known), &type, 1);
     sema_note_byref(s, byref);

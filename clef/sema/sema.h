@@ -667,7 +667,7 @@ typedef enum LetPlace { LET_LOCAL, LET_MODULE, LET_CLASS } LetPlace;
 void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out);
 /* let a, b = e, f of values, as let a = e and b = f; else the same. */
 Syn *sema_split_tuple_let(Sema *s, const Scope *scope, Syn *let);
-bool sema_is_written(Sema *s, NodeId place, Span span);
+bool sema_is_written(Sema *s, const Scope *scope, NodeId place, Span span);
 /* Values of a `let rec` group (infer_recursive.c): the members that it then consists of, when some had to be delayed; these
  * stand after it. NULL: they stay as they are. */
 NodeId *sema_check_recursive_values(Sema *s, uint32_t first_node, const NodeId *bindings,
