@@ -29,12 +29,31 @@ const char *text_trim(Arena *arena, const char *text) {
   return format_in(arena, "%.*s", (int)size, text);
 }
 
+static int hex_digit(char c) {
+  return c >= '0' && c <= '9' ? c - '0' : isxdigit((unsigned char)c) ? (c | 32) - 'a' + 10 : -1;
+}
+
+/* %28 for `(`: MSBuild's escapes, in place. Those of `*` and `?` stay, which would become patterns. */
+static void unescape(char *text) {
+  char *to = text;
+  for (const char *from = text; *from; from++) {
+    int high = *from == '%' ? hex_digit(from[1]) : -1, low = high >= 0 ? hex_digit(from[2]) : -1;
+    char c = (char)(high * 16 + low);
+    bool is_escape = low >= 0 && c != 0 && c != '*' && c != '?';
+    *to++ = is_escape ? c : *from;
+    if (is_escape) from += 2;
+  }
+  *to = 0;
+}
+
 const char *next_value(Arena *arena, const char **at) {
   for (;;) {
     *at += strspn(*at, "; \t\r\n");
     if (!**at) return NULL;
     size_t size = strcspn(*at, ";");
-    const char *value = text_trim(arena, format_in(arena, "%.*s", (int)size, *at));
+    const char *trimmed = text_trim(arena, format_in(arena, "%.*s", (int)size, *at));
+    char *value = NEW_ARRAY(arena, char, strlen(trimmed) + 1);
+    unescape(strcpy(value, trimmed));
     *at += size;
     if (*value) return value;
   }

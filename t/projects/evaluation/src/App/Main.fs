@@ -1,5 +1,6 @@
 module Main
 let symbols = [
+  Whole.symbol
 #if FROM_PROPS
   "props"
 #endif

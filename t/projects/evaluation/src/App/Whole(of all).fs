@@ -1,0 +1,2 @@
+module Whole
+let symbol = "escaped"
