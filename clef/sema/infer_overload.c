@@ -346,9 +346,23 @@ static uint32_t drop_conversions(Sema *s, const CallSite *site, Choice *choices,
   return fitting ? fitting : left;
 }
 
+/* Those that decide what a written 'a is drop out where another does not; how many are left, 0 where none dropped out. */
+static uint32_t drop_deciding(Choice *choices, uint32_t count) {
+  uint32_t left = 0, deciding = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    left += !choices[i].drops && !choices[i].decides;
+    deciding += !choices[i].drops && choices[i].decides;
+  }
+  if (!left || !deciding) return 0;
+  for (uint32_t i = 0; i < count; i++) choices[i].drops = choices[i].drops || choices[i].decides;
+  return left;
+}
+
 /* Before lambdas are looked at: where a method of the type itself takes what is known, its extensions are out of it, so
  * that it tells what the lambdas take. (`let! x = t` in a task: a Task<'T> is a Task too.) */
 static uint32_t drop_extensions(Choice *choices, uint32_t count, uint32_t left) {
+  uint32_t apart = drop_deciding(choices, count);
+  if (apart) left = apart;
   uint32_t own = 0;
   for (uint32_t i = 0; i < count; i++)
     own += !choices[i].drops && !(choices[i].c->row.flags & MEMBER_EXTENSION);

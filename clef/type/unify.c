@@ -159,7 +159,7 @@ static bool is_no_subtype(Types *t, TypeId type, TypeId super) {
   if (kind != TYPE_APP) return true;
   bool known = table_is_image(&t->tycons, wanted.index);
   if (tycon_row(t, have)->kind == TYCON_EXCEPTION) return !type_is_known(t, super, KNOWN_EXN);
-  if (!known) return true;
+  if (!known || type_is_known(t, super, KNOWN_EXN)) return true;
   if (tycon_row(t, wanted)->kind != TYCON_INTERFACE)
     return type_is_known(t, super, KNOWN_ENUMERATOR);
   if (type_is_known(t, super, KNOWN_OLD_ENUMERABLE)) return !type_sequence_element(t, type).index;
