@@ -151,7 +151,7 @@ start @main
 EOF
 try eval-trace 14 '@main: v2 = iadd v1, v1   \[v1 = 7, v1 = 7\] -> 14' "$clef" eval -trace trace.mir
 printf 'open System.Runtime.CompilerServices\n[<MethodImpl(MethodImplOptions.NoInlining)>]\nlet f (x: int) (y: int) =\n    let b = (x + y) - x\n    b * 3 + b\nprintfn "%%d" (f 1 2 + f 3 4 + f 5 6)\n' >equal.fs
-try explain-egraph 0 'add_sub, clef/mir/eqsat/algebra.rules:[0-9]*: (isub (iadd x y) x) => y' "$clef" build equal.fs -explain-egraph f
+try explain-egraph 0 'add_sub, clef/mir/eqsat/algebra.rules:[0-9]*: .isub .iadd x y. x. => y' "$clef" build equal.fs -explain-egraph f
 try explain-egraph-value 0 'isub v[0-9]*, v[0-9]* = v[0-9]*' "$clef" build equal.fs -explain-egraph f
 try explain-egraph-absent 1 "there is no function 'nothing' where the e-graph is built" "$clef" build equal.fs -explain-egraph nothing
 try explain-egraph-unoptimised 1 "there is no function 'f' where the e-graph is built" "$clef" run -O0 equal.fs -explain-egraph f

@@ -167,6 +167,12 @@ const SkelFunc *skel_find_func(const SkelUnit *unit, Name name);
 /* All of S*: by block, whether it can be reached from the first. */
 const bool *skel_reachable(const SkelFunc *f, Arena *arena);
 
+/* ---- skeleton_join.c ---- */
+/* Are two regions equal, by position of their parameters? */
+bool skel_region_equal(const SkelFunc *f, uint32_t a, uint32_t b, Arena *arena);
+/* Regions that are equal become the first of them. */
+void skel_join_regions(SkelUnit *unit, SkelFunc *f);
+
 /* ---- skeleton_of.c ---- */
 /* The pair of a function whose graph was built, added to the unit. */
 struct EqGraph;

@@ -5,7 +5,8 @@
  * change memory and each join define a `state`, and such a load has the state at its place as its last child. No caller passes
  * a state to a function, and no effect to the block behind it: there the state is memory as it is then. Proofs are left out.
  *
- * N of a region are all nodes that can be computed where the region stands, from the variables that are bound there: I. */
+ * N of a region are all nodes that can be computed where the region stands, from the variables that are bound there: I, in
+ * order of first visit from the root. So regions that differ in the names of parameters only are equal by position, and join. */
 #include <stdlib.h>
 
 #include "clef/mir/eqsat/rules.h"
@@ -26,7 +27,6 @@ typedef struct Maker {
   uint32_t *state_node;    /* by variable */
   uint32_t *state_var;     /* by node */
   EqPlace *place_of;       /* by value that is a leaf */
-  VEC(uint32_t) * of_root; /* by node: regions with that root */
   EqPlace now;
   /* of the region that is being made, by root class */
   uint32_t *seen_for;
@@ -163,10 +163,6 @@ static void add_param(Maker *m, RegionParts *parts, uint32_t node, uint32_t var)
   vec_push(arena_of(m), &parts->nodes, node);
   vec_push(arena_of(m), &parts->params, node);
   vec_push(arena_of(m), &parts->args, var);
-  for (uint32_t k = parts->params.count - 1; k && parts->params.items[k - 1] > node; k--) { /* in order of nodes */
-    parts->params.items[k] = parts->params.items[k - 1], parts->params.items[k - 1] = node;
-    parts->args.items[k] = parts->args.items[k - 1], parts->args.items[k - 1] = var;
-  }
 }
 
 static void add_usable_node(Maker *m, RegionParts *parts, const EqNode *n) {
@@ -189,19 +185,9 @@ static int compare_numbers(const void *a, const void *b) {
 }
 
 static SkelUse use_of_parts(Maker *m, RegionParts *parts, uint32_t root) {
-  SkelUse use = {.args = parts->args.items, .arg_count = parts->args.count};
+  SkelUse use = {m->f->regions.count, parts->args.items, parts->args.count};
   SkelRegion region = {parts->nodes.items, parts->nodes.count, parts->params.items, parts->params.count, root};
   if (region.node_count) qsort(region.nodes, region.node_count, sizeof *region.nodes, compare_numbers);
-  for (uint32_t k = 0; k < m->of_root[root].count; k++) {
-    const SkelRegion *r = &m->f->regions.items[m->of_root[root].items[k]];
-    use.region = m->of_root[root].items[k];
-    if (r->node_count == region.node_count && r->param_count == region.param_count &&
-        !memcmp(r->nodes, region.nodes, region.node_count * sizeof *r->nodes) &&
-        !(r->param_count && memcmp(r->params, region.params, r->param_count * sizeof *r->params)))
-      return use;
-  }
-  use.region = m->f->regions.count;
-  vec_push(arena_of(m), &m->of_root[root], use.region);
   vec_push(arena_of(m), &m->f->regions, region);
   return use;
 }
@@ -438,8 +424,8 @@ SkelFunc *skel_of(SkelUnit *unit, EqGraph *g) {
   make_labels(&m);
   for (uint32_t k = 0; k < g->walk_count; k++) make_block(&m, g->walk[k]);
   make_state_nodes(&m);
-  m.of_root = arena_alloc(arena, sizeof *m.of_root * m.f->nodes.count);
   m.now = (EqPlace){MIR_ENTRY, 0};
   for (uint32_t k = 0; k < g->walk_count; k++) make_transfers(&m, g->walk[k]);
+  skel_join_regions(unit, m.f);
   return m.f;
 }
