@@ -153,14 +153,16 @@ static bool is_restricted(const SynDecor *decor) {
   return decor && (decor->access == SYN_ACCESS_PRIVATE || decor->access == SYN_ACCESS_INTERNAL);
 }
 
-/* The type, its cases and fields, or a module around it is private or internal: `%A` does not look into it. */
+/* The type, its cases and fields, or a module around it is private or internal: `%A` does not look into it. Of the library's
+ * types only the cases and fields count. */
 static bool is_hidden(Sema *s, Syn *definition, ModuleId at) {
+  Syn *repr = part(definition, SYN_TYPE_DEF_REPR);
+  bool has_parts = repr && (repr->kind == SYN_REPR_RECORD || repr->kind == SYN_REPR_UNION);
+  if (has_parts && is_restricted(repr->u.decor)) return true;
   if (s->kind == SOURCE_LIBRARY) return false;
   for (; at.index; at = module_row(s, at)->parent)
     if (module_row(s, at)->flags & (MODULE_PRIVATE | MODULE_INTERNAL)) return true;
-  Syn *repr = part(definition, SYN_TYPE_DEF_REPR);
-  bool has_parts = repr && (repr->kind == SYN_REPR_RECORD || repr->kind == SYN_REPR_UNION);
-  return is_restricted(definition->u.decor) || (has_parts && is_restricted(repr->u.decor));
+  return is_restricted(definition->u.decor);
 }
 
 static void declare_name(Sema *s, Scope *scope, Definition *d) {
