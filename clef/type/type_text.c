@@ -66,7 +66,8 @@ static const char *short_name(Types *t, uint32_t tycon) {
 static void write_tycon(Writer *w, uint32_t tycon) {
   Types *t = w->types;
   const TyconRow *row = tycon_row(t, (TyconId){tycon});
-  const char *net = w->qualified ? net_name_of_prim((PrimKind)row->prim) : NULL;
+  bool has_net = w->qualified && t->platform->kind == SOURCE_FSHARP;
+  const char *net = has_net ? net_name_of_prim((PrimKind)row->prim) : NULL;
   if (net) {
     text_add(w->out, net);
     return;
