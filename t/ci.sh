@@ -163,9 +163,11 @@ texts() {
   section stages t/stages/run.sh
   section skeleton t/skeleton/run.sh
   section guide t/guide/run.sh
+  section nvim t/lsp/nvim.sh
   if has python3; then
     section prims t/mir/prims.sh
     section views t/psg/views.sh
+    section lsp t/lsp/run.py
   fi
   section surface t/surface/run.sh
   section tested t/surface/tested.sh

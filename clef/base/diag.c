@@ -182,16 +182,20 @@ static int compare_places(const void *left, const void *right) {
   return a->index < b->index ? -1 : 1;
 }
 
-static Ordered *sorted(Diags *diags) {
-  Ordered *order = NEW_ARRAY(diags->arena, Ordered, diags->list.count + 1);
-  for (uint32_t i = 0; i < diags->list.count; i++) order[i] = (Ordered){&diags->list.items[i], i};
-  qsort(order, diags->list.count, sizeof *order, compare_places);
-  return order;
-}
-
 static bool is_repeat(const Diag *a, const Diag *b) {
   return a->code == b->code && a->span.file == b->span.file && a->span.start == b->span.start &&
          !strcmp(a->message, b->message);
+}
+
+const Diag **diags_sorted(Diags *diags, uint32_t *count) {
+  Ordered *order = NEW_ARRAY(diags->arena, Ordered, diags->list.count + 1);
+  const Diag **list = NEW_ARRAY(diags->arena, const Diag *, diags->list.count + 1);
+  for (uint32_t i = 0; i < diags->list.count; i++) order[i] = (Ordered){&diags->list.items[i], i};
+  qsort(order, diags->list.count, sizeof *order, compare_places);
+  *count = 0;
+  for (uint32_t i = 0; i < diags->list.count; i++)
+    if (!i || !is_repeat(order[i].diag, order[i - 1].diag)) list[(*count)++] = order[i].diag;
+  return list;
 }
 
 static bool is_character_start(char c) { return ((unsigned char)c & 0xc0) != 0x80; }
@@ -318,10 +322,10 @@ static void add_excerpts(Diags *diags, const Diag *d, Text *out, bool colour) {
 }
 
 void diags_print(Diags *diags, Text *out, bool colour) {
-  Ordered *order = sorted(diags);
-  for (uint32_t i = 0; i < diags->list.count; i++) {
-    const Diag *d = order[i].diag;
-    if (i && is_repeat(d, order[i - 1].diag)) continue;
+  uint32_t count;
+  const Diag **list = diags_sorted(diags, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    const Diag *d = list[i];
     if (colour) text_add(out, "\033[1m");
     if (d->span.file) {
       LineColumn at = source_line_column(diags->sources, d->span.file, d->span.start);
@@ -344,10 +348,10 @@ void diags_print(Diags *diags, Text *out, bool colour) {
 }
 
 void diags_print_json(Diags *diags, Text *out) {
-  Ordered *order = sorted(diags);
-  for (uint32_t i = 0; i < diags->list.count; i++) {
-    const Diag *d = order[i].diag;
-    if (i && is_repeat(d, order[i - 1].diag)) continue;
+  uint32_t count;
+  const Diag **list = diags_sorted(diags, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    const Diag *d = list[i];
     LineColumn from = {0, 0}, to = {0, 0};
     const char *path = "";
     if (d->span.file) {

@@ -169,11 +169,11 @@ static char *repair_utf8(Compilation *c, char *bytes, size_t *size) {
 static uint32_t read_source(Compilation *c, const char *path, SourceKind kind) {
   size_t size;
   const char *embedded = frameworks_text(path);
-  bool is_code = c->options->code && !strcmp(path, CODE_PATH);
+  const char *given = c->options->code && !strcmp(path, CODE_PATH) ? c->options->code : NULL;
+  if (given) size = strlen(given);
+  if (!given && c->find_text) given = c->find_text(c->text_owner, path, &size);
   if (embedded) return source_add(&c->sources, path, kind, embedded, (uint32_t)strlen(embedded));
-  if (is_code) size = strlen(c->options->code);
-  char *bytes = is_code ? memcpy(arena_alloc(&c->session, size + 1), c->options->code, size + 1)
-                        : read_file(&c->session, path, &size);
+  char *bytes = given ? memcpy(arena_alloc(&c->session, size + 1), given, size + 1) : read_file(&c->session, path, &size);
   if (!bytes) {
     diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(errno));
     return 0;
@@ -490,11 +490,15 @@ bool compile_has_colour(const Options *o) {
   return o->colour == COLOUR_ALWAYS || (o->colour == COLOUR_AUTO && isatty(2) && !getenv("NO_COLOR"));
 }
 
-bool compile_report(Compilation *c) {
-  const Options *o = c->options;
+void compile_judge(Compilation *c) {
   const WarningPolicy **policies = NEW_ARRAY(&c->session, const WarningPolicy *, c->projects.count + 1);
   for (uint32_t i = 0; i < c->projects.count; i++) policies[i + 1] = &c->projects.items[i].warnings;
   diags_apply(&c->diags, &c->warnings, policies);
+}
+
+bool compile_report(Compilation *c) {
+  const Options *o = c->options;
+  compile_judge(c);
   if (c->diags.list.count) {
     Text out = text_in(&c->session);
     if (o->json_messages)

@@ -72,6 +72,9 @@ typedef struct Compilation {
   bool is_last_input;                  /* no other file of the command line or the project follows */
   bool is_library;                     /* the project makes no program */
   bool may_be_library;                 /* the project does not say what it makes */
+  /* NULL, or the text that stands for the file at a path; NULL where the file itself counts. The language server sets it. */
+  const char *(*find_text)(const void *owner, const char *path, size_t *size);
+  const void *text_owner;
   WarningPolicy warnings;
   Text messages;               /* that compile_report has printed */
   const char *keep;            /* -k: the folder of intermediate files */
@@ -97,6 +100,8 @@ bool compile_is_script(const char *path);
 void compile_time(Compilation *c, const char *stage, const char *counts, ...) PRINTF_LIKE(3, 4);
 /* What is said once, at the end: -stats. */
 void compile_end(Compilation *c);
+/* Takes out the warnings that are not wanted and turns those into errors that shall be. */
+void compile_judge(Compilation *c);
 /* Are messages printed in colour? */
 bool compile_has_colour(const Options *options);
 /* Prints what was collected to stderr; true when there was no error. */

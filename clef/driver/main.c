@@ -19,6 +19,7 @@
 #include "clef/driver/testing/run.h"
 #include "clef/driver/toolchain.h"
 #include "clef/driver/view.h"
+#include "clef/lsp/server.h"
 #include "clef/driver/workspace.h"
 #include "clef/mir/mir.h"
 
@@ -177,6 +178,7 @@ static int command(Compilation *c, Arena *arena) {
   case COMMAND_IMAGE: return write_image(c);
   case COMMAND_CACHE: /* done by main */
   case COMMAND_NEW:
+  case COMMAND_LSP:
   case COMMAND_NONE: break;
   }
   return 2;
@@ -212,6 +214,7 @@ int main(int argc, char **argv) {
   if (!options_parse(&options, &arena, argc, argv)) return 2;
   if (options.command == COMMAND_CACHE) return cache_command(&arena, &options);
   if (options.command == COMMAND_NEW) return new_command(&arena, &options);
+  if (options.command == COMMAND_LSP) return lsp_serve(&options);
   compile_init(&compilation, &options);
   compilation.stack_limit = stack_limit;
   watch_faults(&compilation, &arena);

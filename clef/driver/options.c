@@ -296,7 +296,7 @@ static bool parse_help(Options *o, Arena *arena, int argc, char **argv) {
 
 /* What is wrong with options and sources that are each right. */
 static bool check_combination(Options *o, Arena *arena, const char *command) {
-  if (o->command == COMMAND_CACHE || o->command == COMMAND_NEW) return true;
+  if (o->command == COMMAND_CACHE || o->command == COMMAND_NEW || o->command == COMMAND_LSP) return true;
   if (!o->sources.count && o->command != COMMAND_IMAGE && project_is_in(arena, "."))
     vec_push(arena, &o->sources, "."); /* the project of this folder, as with dotnet */
   if (!o->sources.count && o->command != COMMAND_IMAGE)

@@ -495,7 +495,7 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
   } else if (hidden || unseen)
     diag(s->diags, span, D_MEMBER_PRIVATE, name_text(s->names, name));
   else
-    sema_undefined_member(s, owner, name, member.span);
+    sema_undefined_member(s, owner, !object.index, name, member.span);
   return sema_error_node(s, sema_unit(s), span);
 }
 
@@ -665,7 +665,7 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     if (type_kind(t, type) == TYPE_VAR)
       diag(s->diags, target->span, D_INDEX_INDETERMINATE);
     else if (sema_is_number(type_prim(t, type)))
-      sema_undefined_member(s, type, s->n_item, target->span);
+      sema_undefined_member(s, type, false, s->n_item, target->span);
     else if (type_kind(t, type) != TYPE_ERROR) {
       diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));
       diag(s->diags, target->items[0]->span, D_BAD_ASSIGNMENT);

@@ -550,7 +550,7 @@ static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, b
   } else if (site->object.index && is_plain_param(s, site->owner)) {
     diag(s->diags, site->span, D_INDETERMINATE, name);
   } else {
-    sema_undefined_member(s, site->owner, site->name, site->name_span);
+    sema_undefined_member(s, site->owner, is_static, site->name, site->name_span);
   }
   if (args) {
     TypeId ignored;

@@ -539,8 +539,8 @@ bool scope_type_hides(const Sema *s, const Scope *scope, EntrySpace space, Name 
   return false;
 }
 
-bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity,
-                     Found *found, uint32_t *used) {
+static bool find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity, Found *found,
+                      uint32_t *used) {
   uint32_t count = syn_path_count(path);
   if (scope_find(s, scope, space, syn_path_part(path, 0)->name,
                  count == 1 || space != SPACE_TYPE ? arity : ANY_ARITY, found)) {
@@ -550,6 +550,14 @@ bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *p
     }
   }
   return scope_find_in_modules(s, scope, space, path, arity, found, used);
+}
+
+bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity,
+                     Found *found, uint32_t *used) {
+  if (!find_path(s, scope, space, path, arity, found, used)) return false;
+  if (s->type_uses && found->kind == ENTRY_TYPE)
+    vec_push(s->session, s->type_uses, ((TypeUse){syn_path_part(path, *used - 1)->span, (TyconId){found->target}}));
+  return true;
 }
 
 bool scope_find_unseen_path(Sema *s, const Scope *scope, EntrySpace space, Syn *path, Found *found, uint32_t *used) {

@@ -269,6 +269,24 @@ typedef struct Suspect {
   bool is_minus;
 } Suspect;
 
+/* A name in a source that means a type definition: the graph has types, but not where they are written. */
+typedef struct TypeUse {
+  Span span;
+  TyconId tycon;
+} TypeUse;
+typedef VEC(TypeUse) TypeUses;
+
+/* What could stand at the cursor: a value, a type, a member … complete.c */
+typedef struct Offer {
+  Name name;
+  EntryKind kind; /* ENTRY_MEMBER: target is a MemberId */
+  uint32_t target;
+} Offer;
+typedef struct Completion {
+  Name wanted; /* the name at the cursor, which nothing has */
+  VEC(Offer) found;
+} Completion;
+
 typedef struct Sema {
   Arena *session, *unit;
   Arena *scratch;
@@ -303,6 +321,8 @@ typedef struct Sema {
   const ProjectAccess *projects;            /* from number 1 */
   uint32_t project;                         /* of the file being checked; 0: none */
   bool skips_statements;                    /* in a file that is FILE_LAST_OF_PROGRAM */
+  Completion *completion; /* NULL, or what an editor asks for */
+  TypeUses *type_uses; /* NULL, or where to collect them; a use may stand there more than once */
   Map64 unseen; /* (kind, target) of what is internal to other projects, as in Restriction */
   bool has_marked_modules;                  /* some module of the program is private or obsolete */
   ModuleId own_root; /* the program's modules that are named like the library's */
@@ -451,6 +471,13 @@ bool scope_find_unseen_module(Sema *s, const Scope *scope, Syn *path, uint32_t p
 /* The same, of what stands in a module only. */
 bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
                            uint32_t arity, Found *found, uint32_t *used);
+/* ---- complete.c ---- */
+/* Is it the name at an editor's cursor? */
+bool sema_is_completed(const Sema *s, Name name);
+/* Lists what the module offers, or without one what is in scope, in these spaces (a bit for each), and types and modules. */
+void sema_complete_name(Sema *s, const Scope *scope, const ModuleId *module, uint32_t spaces);
+/* Lists the members and fields of the type, or its static ones and its cases. */
+void sema_complete_member(Sema *s, TypeId owner, bool is_static);
 /* ---- undefined.c: FS0039 at the part of a path that leads nowhere, with the nearest name there ---- */
 /* Reports what the library has not (absent.def), once in a file; false: it is not listed. `owner`: the type or module before the
  * dot, or "". */
@@ -470,7 +497,8 @@ void sema_undefined_value(Sema *s, const Scope *scope, Syn *path);
 void sema_undefined_pattern(Sema *s, const Scope *scope, Syn *path);
 void sema_undefined_type(Sema *s, const Scope *scope, Syn *path);
 void sema_undefined_namespace(Sema *s, Scope *scope, Syn *path);
-void sema_undefined_member(Sema *s, TypeId owner, Name name, Span span);
+/* A member that the type, or its static part, does not have. */
+void sema_undefined_member(Sema *s, TypeId owner, bool is_static, Name name, Span span);
 /* Hint: the nearest name of the space in scope, if one is near. */
 void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wanted);
 

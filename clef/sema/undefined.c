@@ -158,7 +158,11 @@ static bool hint_interface(Sema *s, TypeId owner, Name name) {
   return false;
 }
 
-void sema_undefined_member(Sema *s, TypeId owner, Name name, Span span) {
+void sema_undefined_member(Sema *s, TypeId owner, bool is_static, Name name, Span span) {
+  if (sema_is_completed(s, name)) {
+    sema_complete_member(s, owner, is_static);
+    return;
+  }
   if (diags_full(s->diags) || sema_has_lost_base(s, owner)) return;
   Types *t = s->types;
   TyconId of = type_tycon(t, type_resolve(t, owner));
@@ -345,6 +349,10 @@ static void say(Sema *s, const Scope *scope, const Lost *lost, DiagCode code, ui
   bool of_program = lost->in_module && !table_is_image(&s->modules, lost->module.index);
   const char *owner = lost->in_module ? name_text(s->names, module_row(s, lost->module)->name) : "";
   Span at = lost->part->span;
+  if (sema_is_completed(s, lost->part->name)) {
+    sema_complete_name(s, scope, lost->in_module ? &lost->module : NULL, spaces);
+    return;
+  }
   if (!of_program && (sema_report_absent_namespace(s, lost->path, lost->index, at) ||
                       sema_report_absent(s, owner, false, lost->part->name, at)))
     return;

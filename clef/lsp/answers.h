@@ -1,0 +1,20 @@
+/* answers: one function for each request that a worker answers. It writes the result as one JSON value. `params` are the
+ * request's; `file` is the document's source, `offset` the position in it where the request has one. */
+#ifndef CLEF_LSP_ANSWERS_H
+#define CLEF_LSP_ANSWERS_H
+
+#include "clef/lsp/places.h"
+#include "clef/lsp/worker.h"
+
+typedef void Answer(Analysis *a, const JsonValue *params, uint32_t file, uint32_t offset, Json *json);
+
+Answer answer_hover;          /* describe.c */
+Answer answer_definition;     /* navigate.c */
+Answer answer_references;     /* navigate.c */
+Answer answer_highlights;     /* navigate.c */
+Answer answer_rename;         /* navigate.c */
+Answer answer_prepare_rename; /* navigate.c */
+Answer answer_symbols;        /* outline.c */
+Answer answer_folding;        /* outline.c */
+
+#endif
