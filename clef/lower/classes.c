@@ -412,10 +412,13 @@ void classes_finish(Lower *l) {
       repr = repr_of(&l->layouts, object->type);
       row = repr_row(&l->layouts, repr)->row;
       ReprForm form = repr_row(&l->layouts, repr)->form;
+      bool is_shared = form == REPR_SHARED; /* its members take the object */
+      if (is_shared) repr = repr_row(&l->layouts, repr)->inner;
       unpacks = form != REPR_CLASS && ((form != REPR_OBJECT && form != REPR_CASES) ||
                                        repr_row(&l->layouts, repr)->words[0].may_be_immediate);
       const Shape *shape;
       if (unpacks) row = classes_box_row(l, repr, &shape);
+      unpacks &= !is_shared;
     }
     InstanceId root = {PSG_ROOT_INSTANCE};
     set_interfaces(l, row, object->type, is_expr ? object->inside : root);
@@ -465,11 +468,14 @@ const char *classes_type_name(Lower *l, TypeId type) {
 /* The row that objects of the type carry; a flattened value is wrapped in one of its own. */
 static RowId row_of_object(Lower *l, TypeId type) {
   ReprId repr = repr_of(&l->layouts, type);
+  bool is_shared = repr_row(&l->layouts, repr)->form == REPR_SHARED;
+  if (is_shared) repr = repr_row(&l->layouts, repr)->inner;
   const Repr *row = repr_row(&l->layouts, repr);
   RowId own = row->row;
   bool wrapped =
-      row->form != REPR_CLASS &&
-      ((row->form != REPR_OBJECT && row->form != REPR_CASES) || row->words[0].may_be_immediate);
+      is_shared ||
+      (row->form != REPR_CLASS &&
+      ((row->form != REPR_OBJECT && row->form != REPR_CASES) || row->words[0].may_be_immediate));
   const Shape *shape;
   return wrapped ? classes_box_row(l, repr, &shape) : own;
 }

@@ -515,12 +515,25 @@ static ReprId app_repr(Layouts *l, TypeId type) {
   bug("layout: type %s has no representation", type_text(l->types, l->arena, type));
 }
 
+/* Of a shared type. An object of a class is one already. */
+static ReprId shared_repr(Layouts *l, TypeId type, ReprId inner) {
+  if (repr_row(l, inner)->form == REPR_CLASS) {
+    l->reprs.items[inner.index].words[0].row = (RowId){0};
+    return inner;
+  }
+  ReprId id = add_word(l, type, REPR_SHARED, mir_ref((RowId){0}, true));
+  l->reprs.items[id.index].inner = inner;
+  return id;
+}
+
+static ReprId new_repr(Layouts *l, TypeId type);
+
 ReprId repr_of(Layouts *l, TypeId type) {
   type = type_resolve(l->types, type);
   uint32_t known = *map_place(l, type);
   if (known) return (ReprId){known};
   /* `int list` is int32's in F# programs; a field's type may be written with units */
-  TypeId canonical = type_erase_measures(l->types, type_zonk(l->types, type));
+  TypeId canonical = type_with_shared_args(l->types, type_erase_measures(l->types, type_zonk(l->types, type)));
   if (canonical.index != type.index) {
     uint32_t *alias = num_map(&l->aliases, l->arena, type.index);
     if (!*alias) {
@@ -530,6 +543,11 @@ ReprId repr_of(Layouts *l, TypeId type) {
     }
     return (ReprId){*alias};
   }
+  ReprId id = new_repr(l, type);
+  return type_is_shared(l->types, type) ? shared_repr(l, type, id) : id;
+}
+
+static ReprId new_repr(Layouts *l, TypeId type) {
   const TypeRow *row = type_row(l->types, type);
   switch ((TypeKind)row->kind) {
   case TYPE_APP: return app_repr(l, type);
@@ -904,7 +922,7 @@ static void dump_words(const Layouts *l, const MirType *words, uint32_t count, T
 
 static const char *const form_text[] = {"unit",    "scalar", "pointer", "product", "union",
                                         "tags",    "object", "cases",   "string",  "array",
-                                        "closure", "lazy",   "seq",     "class"};
+                                        "closure", "lazy",   "seq",     "class",   "shared"};
 
 void layouts_dump(Layouts *l, Text *out) {
   for (uint32_t i = 1; i < l->reprs.count; i++) {

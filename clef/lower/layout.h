@@ -37,6 +37,7 @@ typedef enum ReprForm {
   REPR_LAZY,
   REPR_SEQ,
   REPR_CLASS, /* class, exception, interface, obj */
+  REPR_SHARED, /* a value of a shared type (clef/type/shared.c): an object that holds `inner` */
 } ReprForm;
 
 typedef struct ShapeWord {
@@ -72,6 +73,7 @@ typedef struct Repr {
   uint32_t shape_count;
   RowId row;      /* of objects */
   ReprId element; /* ARRAY, SEQ, LAZY: element or value; through repr_element */
+  ReprId inner;   /* SHARED: what the object holds */
 } Repr;
 
 /* Numbers to numbers; 0 is absent. */

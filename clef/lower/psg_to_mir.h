@@ -300,6 +300,13 @@ Words place_read(Func *f, Place place);
 void place_write(Func *f, Place place, Words words);
 Words lower_switch(Func *f, NodeId node, Want want);
 
+/* Of a shared type what its object holds; any other is itself. */
+ReprId repr_inside(Func *f, ReprId repr);
+/* A value of a shared type taken out of its object, `repr` then what it is; any other stays. */
+Words shared_open(Func *f, ReprId *repr, Words words);
+/* The object of the shared type `repr` for what it holds. */
+Words shared_close(Func *f, ReprId repr, Words words);
+
 /* psg_to_mir_array.c */
 ValueId checked_index(Func *f, ValueId array, uint32_t dimension, ValueId index, ValueId *wide);
 ValueId to_i64(Func *f, ValueId value);
@@ -325,6 +332,8 @@ Words lower_exn_get(Func *f, NodeId node);
 Words call_slot(Func *f, SlotId slot, Words args, ReprId result, Want want);
 Words new_object_of(Func *f, InstanceId constructor, TypeId type, Words args);
 ValueId box_words(Func *f, ReprId repr, Words words);
+/* A new object that holds the value, whatever it is. */
+ValueId box_fresh(Func *f, ReprId repr, Words words);
 /* The same; of a sequence or a view the object that it was made of. */
 ValueId object_of(Func *f, ReprId repr, Words words);
 /* i8: is the value null as an object? None where it never is. */

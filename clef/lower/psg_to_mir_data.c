@@ -54,6 +54,8 @@ static ValueId new_cell(Func *f, ReprId repr, uint32_t index, uint32_t tag, Word
 
 Words make_product(Func *f, ReprId repr, Words *fields, uint32_t count) {
   Repr info = *repr_info(f, repr);
+  if (info.form == REPR_SHARED)
+    return shared_close(f, repr, make_product(f, info.inner, fields, count));
   Words all = concat_fields(f, fields, count);
   if (info.form == REPR_UNIT) return all;
   if (info.form == REPR_PRODUCT) {
@@ -63,6 +65,43 @@ Words make_product(Func *f, ReprId repr, Words *fields, uint32_t count) {
   if (info.form != REPR_OBJECT) bug("lower: a product of form %d", (int)info.form);
   Words result = words_new(f, 1);
   result.items[0] = new_cell(f, repr, 0, 0, all);
+  return result;
+}
+
+/* ---- shared types ---- */
+
+ReprId repr_inside(Func *f, ReprId repr) {
+  const Repr *info = repr_info(f, repr);
+  return info->form == REPR_SHARED ? info->inner : repr;
+}
+
+Words shared_open(Func *f, ReprId *repr, Words words) {
+  if (repr_info(f, *repr)->form != REPR_SHARED) return words;
+  *repr = repr_info(f, *repr)->inner;
+  const Shape *shape;
+  RowId row = classes_box_row(f->l, *repr, &shape);
+  ValueId object = words.items[0];
+  if (!type_is_known(f->l->types, repr_info(f, *repr)->type, KNOWN_OPTION))
+    return load_shape(f, non_null(f, object, row), 0, shape->words, shape->word_count, row,
+                      (ValueId){0});
+  Join end = join_make(f, repr_info(f, *repr)->words, shape->word_count); /* the default is None */
+  BlockId null = new_block(f, true), some = new_block(f, false);
+  bool was_dead = f->is_dead;
+  branch_to(f, mir_add1(&f->at, MIR_IS_IMM, object), null, some);
+  start_block(f, null);
+  f->is_dead = was_dead;
+  join_add(f, &end, default_words(f, *repr));
+  start_block(f, some);
+  f->is_dead = was_dead;
+  object = mir_add_cast(&f->at, mir_ref(row, false), object, mir_add_proof(&f->at));
+  join_add(f, &end, load_shape(f, object, 0, shape->words, shape->word_count, row, (ValueId){0}));
+  return join_open(f, &end);
+}
+
+Words shared_close(Func *f, ReprId repr, Words words) {
+  Words result = words_new(f, 1);
+  result.items[0] =
+      fit_word(f, box_fresh(f, repr_info(f, repr)->inner, words), repr_info(f, repr)->words[0]);
   return result;
 }
 
@@ -85,6 +124,8 @@ Words make_case(Func *f, ReprId repr, uint32_t tag, Words *fields, uint32_t coun
   Repr info = *repr_info(f, repr);
   Words result = words_new(f, info.word_count);
   switch (info.form) {
+  case REPR_SHARED:
+    return shared_close(f, repr, make_case(f, info.inner, tag, fields, count));
   case REPR_UNIT:
   case REPR_PRODUCT:
   case REPR_OBJECT: return make_product(f, repr, fields, count);
@@ -134,6 +175,7 @@ static ValueId object_tag(Func *f, ReprId repr, ValueId object) {
 }
 
 ValueId read_tag(Func *f, ReprId repr, Words value) {
+  value = shared_open(f, &repr, value);
   Repr info = *repr_info(f, repr);
   if (info.form == REPR_TAGS || info.form == REPR_UNION)
     return mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, value.items[0]);
@@ -161,6 +203,7 @@ ValueId read_tag(Func *f, ReprId repr, Words value) {
 
 Words read_case_field(Func *f, ReprId repr, Words value, uint32_t tag, uint32_t index,
                       ValueId proof) {
+  value = shared_open(f, &repr, value);
   Repr info = *repr_info(f, repr);
   if (info.form == REPR_PRODUCT || info.form == REPR_OBJECT || info.form == REPR_UNIT)
     return read_field(f, repr, value, index);
@@ -179,6 +222,7 @@ Words read_case_field(Func *f, ReprId repr, Words value, uint32_t tag, uint32_t 
 }
 
 Words read_field(Func *f, ReprId repr, Words value, uint32_t index) {
+  value = shared_open(f, &repr, value);
   Repr info = *repr_info(f, repr);
   if (info.form == REPR_UNIT) return words_new(f, 0);
   const Shape *shape = repr_shape(&f->l->layouts, repr, 0);
@@ -422,7 +466,7 @@ Place lower_place(Func *f, NodeId id) {
   case PSG_FIELD_GET: {
     NodeId object = psg_child(g, id, 0);
     TypeId type = node_type(f, object);
-    ReprId object_repr = repr_of(&f->l->layouts, type);
+    ReprId object_repr = repr_inside(f, repr_of(&f->l->layouts, type));
     Repr info = *repr_info(f, object_repr);
     uint32_t index = is_anon(f, type) ? anon_index(f, type, node->name)
                                       : layout_field_index(&f->l->layouts, (FieldId){node->a});
@@ -434,6 +478,7 @@ Place lower_place(Func *f, NodeId id) {
     }
     Words whole = lower_value(f, object);
     check_object(f, object, whole);
+    whole = shared_open(f, &(ReprId){node_repr(f, object).index}, whole);
     ValueId base = non_null(f, whole.items[0], info.row);
     return memory_place(f, base, 0, shape->words + first, count, info.row, repr);
   }
@@ -488,7 +533,7 @@ void lower_field_set(Func *f, NodeId id) {
   const PsgNode *node = psg_node(g, id);
   NodeId object = psg_child(g, id, 0);
   TypeId type = node_type(f, object);
-  ReprId repr = repr_of(&f->l->layouts, type);
+  ReprId whole = repr_of(&f->l->layouts, type), repr = repr_inside(f, whole);
   Repr info = *repr_info(f, repr);
   uint32_t index = layout_field_index(&f->l->layouts, (FieldId){node->a});
   if (info.form == REPR_PRODUCT) {
@@ -501,6 +546,7 @@ void lower_field_set(Func *f, NodeId id) {
   }
   Words base = lower_value(f, object), value = lower_value(f, psg_child(g, id, 1));
   check_object(f, object, base);
+  base = shared_open(f, &whole, base);
   const Shape *shape = repr_shape(&f->l->layouts, repr, 0);
   uint32_t first = shape->first[index], count = shape->first[index + 1] - first;
   /* a hidden field that is not mutable is set once, by the constructor: it holds zeros until then */
@@ -637,10 +683,10 @@ Words lower_switch(Func *f, NodeId id, Want want) {
   if (psg_kind(g, asked) == PSG_DU_GET_TAG) {
     subject = psg_child(g, asked, 0);
     ReprId of = node_repr(f, subject);
-    Words words = lower_value(f, subject);
+    Words words = shared_open(f, &of, lower_value(f, subject));
     ReprForm form = repr_info(f, of)->form;
     if (form == REPR_CASES) {
-      counted = true;
+      counted = of.index == node_repr(f, subject).index; /* else what an arm reads is not this word */
       proves = switch_cases(f, of, words.items[0], &arms, blocks, otherwise);
     } else {
       ValueId tag =

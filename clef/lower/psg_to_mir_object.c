@@ -248,7 +248,7 @@ static bool is_object(Func *f, ReprId repr) {
          !info->words[0].may_be_immediate && classes_object_type(f->l, info->type);
 }
 
-static ValueId box_fresh(Func *f, ReprId repr, Words words) {
+ValueId box_fresh(Func *f, ReprId repr, Words words) {
   const Shape *shape;
   RowId row = classes_box_row(f->l, repr, &shape);
   ValueId object = mir_add_alloc(&f->at, row, 0, shape->size, 0);
@@ -261,6 +261,11 @@ static ValueId box_fresh(Func *f, ReprId repr, Words words) {
 ValueId is_null_value(Func *f, ReprId repr, Words words) {
   const Repr *info = repr_info(f, repr);
   bool is_option = type_is_known(f->l->types, info->type, KNOWN_OPTION);
+  if (info->form == REPR_SHARED) {
+    if (!is_option) return mir_add1(&f->at, MIR_IS_IMM, words.items[0]);
+    words = shared_open(f, &repr, words);
+    info = repr_info(f, repr);
+  }
   if (info->form == REPR_STRING)
     return mir_add2(&f->at, MIR_SAME, words.items[0],
                     mir_add_symbol(&f->at, f->l->null_string, mir_type_of(f->mir, words.items[0])));
@@ -276,6 +281,11 @@ ValueId is_null_value(Func *f, ReprId repr, Words words) {
 
 ValueId box_words(Func *f, ReprId repr, Words words) {
   if (is_object(f, repr)) return words.items[0];
+  if (repr_info(f, repr)->form == REPR_SHARED) {
+    /* its object, but for None, which is null as an object */
+    if (!type_is_known(f->l->types, repr_info(f, repr)->type, KNOWN_OPTION)) return words.items[0];
+    words = shared_open(f, &repr, words);
+  }
   ValueId is_null = is_null_value(f, repr, words);
   if (!is_null.index) return box_fresh(f, repr, words);
   MirType type = mir_ref((RowId){0}, true);
@@ -383,7 +393,7 @@ static bool null_unboxes(Func *f, ReprId repr) {
 static ValueId is_of_type(Func *f, ValueId object, TypeId type, RowId *row) {
   Lower *l = f->l;
   type = type_resolve(l->types, type);
-  ReprId repr = repr_of(&l->layouts, type);
+  ReprId repr = repr_inside(f, repr_of(&l->layouts, type));
   TyconId tycon = type_tycon(l->types, type);
   *row = (RowId){0};
   if (tycon.index && tycon_row(l->types, tycon)->kind == TYCON_INTERFACE)
@@ -474,6 +484,9 @@ static Words cast_checked(Func *f, ReprId from, Words words, ReprId to, bool nul
     result.items[0] = mir_type_same(mir_type_of(f->mir, object), type)
                           ? object
                           : mir_add_cast(&f->at, type, object, proof);
+  } else if (info.form == REPR_SHARED) {
+    result = words_new(f, 1);
+    result.items[0] = mir_add_cast(&f->at, info.words[0], object, proof);
   } else {
     const Shape *shape;
     classes_box_row(l, to, &shape);

@@ -80,6 +80,9 @@ static const char *operation_text(IntrinsicId operation) {
   case INTRINSIC_OBJECT_HASH: return "GetHashCode";
   case INTRINSIC_OBJECT_LAYOUT: return "Layout";
   case INTRINSIC_OBJECT_DESCRIBE: return "Describe";
+  case INTRINSIC_OBJECT_SAME: return "Same";
+  case INTRINSIC_OBJECT_ORDER: return "Order";
+  case INTRINSIC_OBJECT_PARTIAL_ORDER: return "PartialOrder";
   case INTRINSIC_OBJECT_FORMAT:
   case INTRINSIC_TEXT_BY: return "ToString";
   default: return synth_is_reflection(operation) ? "typeof" : "string";
@@ -145,7 +148,7 @@ static bool is_structural(Types *t, TypeId type) {
 static bool contains_float(Types *t, TypeId type, TyconId *seen, uint32_t *seen_count,
                            uint32_t limit) {
   type = type_resolve(t, type);
-  if (is_float(type_prim(t, type))) return true;
+  if (is_float(type_prim(t, type)) || type_is_uniform(t, type)) return true;
   TypeRow *row = type_row(t, type);
   uint32_t *args = run_items(t, row->args);
   uint32_t from = row->kind == TYPE_ANON_RECORD ? 1 : 0, step = from ? 2 : 1;
@@ -830,6 +833,15 @@ static NodeId compare_objects(Synth *s) {
   return synth_unless_null(s, call);
 }
 
+/* = and compare of a value that the uniform type stands for: the object's own. */
+static NodeId of_uniform(Synth *s) {
+  const char *name = s->operation == INTRINSIC_EQUALS    ? "Same"
+                     : s->operation == INTRINSIC_COMPARE ? "Order"
+                                                         : "PartialOrder";
+  NodeId args[2] = {use_a(s), synth_coerce(s, use_b(s), type_of(s->t, KNOWN_OBJ), COERCE_BOX)};
+  return synth_unless_null(s, synth_slot_call(s, name, result_type(s), args, 2));
+}
+
 /* A sequence is equal, hashed and shown as the object that it was made of; an interface of collections too. */
 static NodeId of_view(Synth *s) {
   TypeId obj = type_of(s->t, KNOWN_OBJ);
@@ -856,7 +868,7 @@ static NodeId synthesise_body(Synth *s) {
   TyconRow *definition = synth_definition(t, s->type);
   bool is_enum = definition && definition->kind == TYCON_ENUM;
   if (is_enum) prim = type_prim(t, definition->target);
-  if (s->operation >= INTRINSIC_OBJECT_TEXT && s->operation <= INTRINSIC_OBJECT_DESCRIBE)
+  if (s->operation >= INTRINSIC_OBJECT_TEXT && s->operation <= INTRINSIC_OBJECT_PARTIAL_ORDER)
     return synth_object_member(s);
   if (synth_is_reflection(s->operation)) return synth_reflection(s);
   if (s->operation >= INTRINSIC_EQUALS_DEFAULT && s->operation <= INTRINSIC_COMPARE_DEFAULT)
@@ -941,8 +953,9 @@ static NodeId synthesise_body(Synth *s) {
   if ((equality || s->operation == INTRINSIC_HASH) &&
       (type_is_known(t, s->type, KNOWN_EXN) || (definition && definition->kind == TYCON_EXCEPTION)))
     return of_exceptions(s);
-  if (is_object && (equality || s->operation == INTRINSIC_HASH)) return of_object(s);
   bool compares = s->operation == INTRINSIC_COMPARE || s->operation == INTRINSIC_COMPARE_PARTIAL;
+  if (type_is_uniform(t, s->type) && (compares || s->operation == INTRINSIC_EQUALS)) return of_uniform(s);
+  if (is_object && (equality || s->operation == INTRINSIC_HASH)) return of_object(s);
   if (is_object && prim != PRIM_OBJ && compares) return compare_objects(s);
   /* Identity. There is no order. */
   if (equality) return apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));
@@ -968,7 +981,8 @@ static NodeId synthesise(Graph *g, IntrinsicId operation, TypeId type, Span at) 
     params[count++] = make_variable(g, at, "$unit", type_of(t, KNOWN_UNIT));
   else if (operation == INTRINSIC_TEXT_BY || operation == INTRINSIC_OBJECT_FORMAT)
     params[count++] = s.b = make_variable(g, at, "format", type_of(t, KNOWN_STRING));
-  else if (operation == INTRINSIC_OBJECT_EQUALS)
+  else if (operation == INTRINSIC_OBJECT_EQUALS ||
+           (operation >= INTRINSIC_OBJECT_SAME && operation <= INTRINSIC_OBJECT_PARTIAL_ORDER))
     params[count++] = s.b = make_variable(g, at, "other", type_of(t, KNOWN_OBJ));
   else if (!unary)
     params[count++] = s.b = make_variable(g, at, "b", type);

@@ -49,7 +49,9 @@ struct Instances {
   uint32_t known[KNOWN_COUNT];
   InstanceId entry;
   uint32_t deepest; /* how deep types of the instances that are needed now may nest */
+  NodeId from; /* where types are shared: the node of the program that leads to what is walked */
   bool too_deep;
+  bool again; /* a constructor was found to grow: the walk begins anew */
   bool makes_null, asks_text; /* of a type whose uses ask then; a text is asked whether it is null */
 };
 

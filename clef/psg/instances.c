@@ -20,6 +20,7 @@
 #include "clef/psg/instance_state.h"
 #include "clef/psg/library.h"
 #include "clef/psg/saturate.h"
+#include "clef/psg/synth.h"
 #include "clef/psg/walk.h"
 #include "clef/type/unify.h"
 
@@ -27,7 +28,11 @@
  * A function that calls itself with ever larger types has instances without end. What a function without type arguments
  * needs may nest as deep as the program writes it, since there are finitely many such functions. An instance with type
  * arguments may need types that nest NESTING_LIMIT deeper than those that the chain of instances began with. A type
- * of MOST_TYPE_NODES constructors counts as too deep: Nested<'a * 'a> doubles instead. */
+ * of MOST_TYPE_NODES constructors counts as too deep: Nested<'a * 'a> doubles instead.
+ *
+ * The walk that meets such a type is given up. The constructor that repeats in the type becomes a growing one
+ * (clef/type/shared.c), and the walk starts again; from then on there are finitely many type arguments in which this
+ * constructor repeats. It is an error only if no constructor of the type can grow. */
 enum { NESTING_LIMIT = 32, MOST_TYPE_NODES = 1 << 16, NO_LIMIT = INT32_MAX };
 
 /* --- Questions --- */
@@ -62,7 +67,7 @@ TypeId psg_instance_type(Graph *g, TypeId type, InstanceId in) {
   if (type_row(t, closed)->flags & TYPE_FLAG_HAS_PARAM && instance->params.count)
     closed = type_zonk(t, type_substitute(t, closed, instance->params,
                                           (const TypeId *)run_items(t, instance->args)));
-  closed = type_erase_measures(t, closed);
+  closed = type_with_shared_args(t, type_erase_measures(t, closed));
   map64_set(&s->types, key, closed.index);
   return closed;
 }
@@ -89,11 +94,13 @@ uint32_t psg_asked_interfaces(const Graph *g, const TypeId **items) {
 /* `room`: how many constructed types may still be visited; 0 afterwards: the type has more. */
 static uint32_t type_depth(Types *t, TypeId type, uint32_t *room) {
   TypeRow *row = type_row(t, type_resolve(t, type));
-  if (row->kind != TYPE_APP && row->kind != TYPE_TUPLE && row->kind != TYPE_FUNCTION) return 0;
+  bool is_pairs = row->kind == TYPE_ANON_RECORD; /* of a name and a type */
+  if (row->kind != TYPE_APP && row->kind != TYPE_TUPLE && row->kind != TYPE_FUNCTION && !is_pairs)
+    return 0;
   if (!row->args.count || !*room) return 0;
   --*room;
   uint32_t deepest = 0;
-  for (uint32_t i = 0; i < row->args.count; i++) {
+  for (uint32_t i = is_pairs; i < row->args.count; i += is_pairs + 1) {
     uint32_t depth = 1 + type_depth(t, (TypeId){run_items(t, row->args)[i]}, room);
     /* A function of many curried arguments, a long tuple are wide, not deep. */
     if (row->kind == TYPE_FUNCTION && i == 1) depth--;
@@ -119,12 +126,33 @@ static void add_instance_buckets(Instances *s) {
   }
 }
 
+/* Types nest too deep: Note [Nesting of instances]. */
+static void refuse_nesting(Graph *g, NodeId binding, const TypeId *own, uint32_t count) {
+  Instances *s = g->instances;
+  if (s->too_deep) return;
+  s->too_deep = true;
+  for (uint32_t i = 0; i < count && !s->again; i++) s->again = type_share(g->types, own[i]);
+  if (s->again) return;
+  Arena scratch;
+  arena_init(&scratch, "message");
+  diag(g->diags, psg_node(g, binding)->span, D_NESTING_INSTANCES,
+       name_text(g->names, psg_node(g, binding)->name),
+       format_in(&scratch, "%u", s->deepest == NO_LIMIT ? NESTING_LIMIT : s->deepest));
+  arena_end(&scratch);
+}
+
 /* The instance of `binding` with its own arguments, inside `parent`; made and queued when new. */
 InstanceId psg_need_instance(Graph *g, NodeId binding, InstanceId parent, const TypeId *own,
                              uint32_t count) {
   Instances *s = g->instances;
   Types *t = g->types;
   binding = psg_own(g, binding);
+  enum { FEW = 16 };
+  TypeId few[FEW], *stood = count <= FEW ? few : NEW_ARRAY(s->arena, TypeId, count);
+  if (t->sharing) {
+    for (uint32_t i = 0; i < count; i++) stood[i] = type_as_argument(t, own[i]);
+    own = stood;
+  }
   uint32_t hash = hash_u32(hash_u32(0x811c9dc5u, binding.index), parent.index);
   for (uint32_t i = 0; i < count; i++) hash = hash_u32(hash, own[i].index);
   if (!hash) hash = 1;
@@ -144,16 +172,8 @@ InstanceId psg_need_instance(Graph *g, NodeId binding, InstanceId parent, const 
     uint32_t d = type_depth(t, own[i], &room);
     if (d > depth) depth = d;
   }
-  if (depth > s->deepest || !room) { /* Note [Nesting of instances] */
-    if (!s->too_deep) {
-      Arena scratch;
-      arena_init(&scratch, "message");
-      diag(g->diags, psg_node(g, binding)->span, D_NESTING_INSTANCES,
-           name_text(g->names, psg_node(g, binding)->name),
-           format_in(&scratch, "%u", s->deepest == NO_LIMIT ? NESTING_LIMIT : s->deepest));
-      arena_end(&scratch);
-    }
-    s->too_deep = true;
+  if (depth > s->deepest || !room) {
+    refuse_nesting(g, binding, own, count);
     return (InstanceId){0};
   }
   uint32_t deepest = s->deepest;
@@ -183,6 +203,7 @@ InstanceId psg_need_instance(Graph *g, NodeId binding, InstanceId parent, const 
                        .params = param_run,
                        .args = arg_run,
                        .deepest = deepest,
+                       .from = s->from,
                        .hash = hash,
                        .next = s->buckets[hash & (s->bucket_count - 1)]};
   s->buckets[hash & (s->bucket_count - 1)] = id;
@@ -228,6 +249,16 @@ static void need_definition(Graph *g, NodeId definition) {
   map64_set(&s->saturated, key, 1);
   psg_saturate_definition(g, definition);
 }
+
+/* The same of an expression that runs at start-up; what stands for it then. */
+static NodeId need_expression(Graph *g, NodeId root) {
+  Instances *s = g->instances;
+  if (map64_find(&s->saturated, map64_key(root.index, 1))) return root;
+  root = psg_saturate_definition(g, root);
+  map64_set(&s->saturated, map64_key(root.index, 1), 1);
+  return root;
+}
+
 /* --- Exceptions of checks --- */
 
 static void need_known(Graph *g, KnownTycon known) {
@@ -401,6 +432,8 @@ static void walk_cast(Graph *g, NodeId node, InstanceId in) {
   ask_interface(g, to);
   if (psg_node(g, node)->flags & NODE_SYNTHETIC)
     need_known(g, KNOWN_INVALID_CAST);
+  else if (type_mentions_uniform(g->types, to))
+    need_known(g, KNOWN_INVALID_CAST); /* the exception's text would name the type */
   else if (type_prim(g->types, to) != PRIM_OBJ)
     set_target(g, node, in,
                psg_need_instance(g, psg_library(g, LIBRARY_CAST_FAILED), (InstanceId){0}, &to, 1));
@@ -456,11 +489,63 @@ static void need_null_array(Graph *g, NodeId node, InstanceId in) {
   psg_set_witness(g, node, in, w);
 }
 
+/* Does the node answer by the exact type of a value, of which a part is unknown here? */
+static bool asks_exact_type(Graph *g, NodeId node, InstanceId in) {
+  Types *t = g->types;
+  const PsgNode *n = psg_node(g, node);
+  TypeId asked = {0};
+  if (n->kind == PSG_TYPE_TEST) {
+    asked = psg_tested_type(g, node, in);
+  } else if (n->kind == PSG_COERCE && (n->b == COERCE_UNBOX || n->b == COERCE_DOWNCAST)) {
+    if (!(n->flags & NODE_SYNTHETIC)) asked = psg_node_type(g, node, in);
+  } else if (n->kind == PSG_INTRINSIC) {
+    if (n->a == INTRINSIC_TYPE_TEXT || n->a == INTRINSIC_SIZE_OF ||
+        synth_is_reflection((IntrinsicId)n->a))
+      asked = n->children.count ? psg_node_type(g, psg_child(g, node, 0), in)
+                                : psg_node_type(g, node, in);
+  } else if (n->kind == PSG_TRAIT_CALL) {
+    for (uint32_t k = 0; k < n->list.count; k++) {
+      TypeId support = psg_instance_type(g, (TypeId){psg_run(g, n->list)[k]}, in);
+      if (type_is_uniform(t, support)) asked = support;
+    }
+  }
+  if (!asked.index || !type_mentions_uniform(t, asked)) return false;
+  /* a witness, or a function of the library that is one, tests for what it is the witness of */
+  NodeId binding = psg_instance(g, in)->binding;
+  if (binding.index && psg_node(g, binding)->flags & NODE_SYNTHETIC) return false;
+  bool is_test = n->kind == PSG_TYPE_TEST || n->kind == PSG_COERCE;
+  for (uint32_t i = 0; is_test && binding.index && i < LIBRARY_COUNT; i++)
+    if (psg_is_library(g, binding, (LibraryFunction)i)) return false;
+  return true;
+}
+
+/* Where types are shared: a value of one is an object, and the exact type is not known. */
+static void walk_shared(Graph *g, NodeId node, InstanceId in) {
+  Types *t = g->types;
+  TypeId type = psg_node_type(g, node, in);
+  if (type_is_shared(t, type)) psg_need_object(g, type, true);
+  Instances *s = g->instances;
+  NodeId binding = psg_instance(g, in)->binding;
+  bool is_witness = binding.index && psg_node(g, binding)->flags & NODE_SYNTHETIC;
+  if (is_witness)
+    s->from = (NodeId){0};
+  else if (psg_is_of_program(g, node))
+    s->from = node;
+  if (!asks_exact_type(g, node, in) || !s->from.index ||
+      map64_find(&s->walked, map64_key(s->from.index, 2)))
+    return;
+  map64_set(&s->walked, map64_key(s->from.index, 2), 1);
+  NodeId owner = owner_of(g, s->from);
+  diag(g->diags, psg_node(g, s->from)->span, D_SHARED_TYPE,
+       owner.index ? name_text(g->names, psg_node(g, owner)->name) : "");
+}
+
 static void walk_node(Graph *g, NodeId node, InstanceId in) {
   Instances *s = g->instances;
   Types *t = g->types;
   PsgNode *n = psg_node(g, node);
   n->reachable = 1;
+  if (t->sharing) walk_shared(g, node, in);
   switch ((int)n->kind) {
   case PSG_VAR_REF:
     need_receiver_check(g, node);
@@ -648,6 +733,7 @@ static void drain(Graph *g) {
     progress_function(name_text(g->names, definition->name), definition->span.file,
                       definition->span.start);
     s->deepest = psg_instance(g, id)->deepest;
+    s->from = psg_instance(g, id)->from;
     walk_body(g, binding, id);
   }
   s->deepest = NO_LIMIT;
@@ -699,14 +785,15 @@ static void need_root(Graph *g, NodeId root) {
   } else if (n->kind == PSG_BINDING) {
     need_value(g, root);
   } else {
-    root = psg_saturate_definition(g, root);
+    root = need_expression(g, root);
     mark_containers(g, root);
     walk_body(g, root, (InstanceId){PSG_ROOT_INSTANCE});
   }
   drain(g);
 }
 
-void psg_make_instances(Graph *g) {
+/* One walk from the roots; `saturated`: what an earlier one has saturated. */
+static void walk_instances(Graph *g, Map64 saturated) {
   Instances *s = NEW(g->arena, Instances);
   s->arena = g->arena;
   s->deepest = NO_LIMIT;
@@ -719,6 +806,7 @@ void psg_make_instances(Graph *g) {
                    &s->saturated, &s->walked,     &s->nulls,
                    &s->by_interface};
   for (uint32_t i = 0; i < COUNT_OF(maps); i++) maps[i]->arena = g->arena;
+  if (saturated.count) s->saturated = saturated;
   Arena scratch;
   arena_init(&scratch, "roots");
   Roots roots = {.arena = &scratch};
@@ -743,8 +831,19 @@ void psg_make_instances(Graph *g) {
   psg_order_library_values(g, s->startup.items, s->startup.count);
   for (uint32_t i = 0; i < g->modules.count; i++)
     psg_each_definition(g, g->modules.items[i], collect_startup, s);
-  g->phase = 5;
   arena_end(&scratch);
+}
+
+void psg_make_instances(Graph *g) {
+  TyconId endless = type_share_definitions(g->types);
+  if (endless.index) {
+    const TyconRow *row = tycon_row(g->types, endless);
+    diag(g->diags, row->span, D_ENDLESS_TYPE, name_text(g->names, row->name));
+    return;
+  }
+  walk_instances(g, (Map64){0});
+  while (g->instances->again) walk_instances(g, g->instances->saturated);
+  g->phase = 5;
 }
 
 void psg_dump_instances(Graph *g, Text *out) {

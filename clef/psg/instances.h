@@ -10,6 +10,9 @@
  *   what =, compare, hash, string, a trait call do in I  psg_witness(g, node, I)
  *   start-up: nodes to run in order                      psg_startup; each in instance psg_root_instance
  *
+ * Type arguments are exact, but for types that would nest without end, which the uniform type stands for
+ * (clef/type/shared.c).
+ *
  * A local generic function (`let pair x = x, y` inside f) has instances whose parent is the instance of the function
  * around it; `parent` of its row names it. A local monomorphic function has none: it is
  * translated with what it stands in. Inside an instance J of a local template its parent's parameters are bound too, so
@@ -35,6 +38,7 @@ typedef struct InstanceRow {
   IdRun params;      /* ParamId: the parents', then the binding's own */
   IdRun args;        /* TypeId each, closed */
   uint32_t deepest;  /* how deep types of what it needs may nest */
+  NodeId from;       /* the node of the program that leads to it, where types are shared */
   uint32_t hash, next;
 } InstanceRow;
 

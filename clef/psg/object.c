@@ -21,6 +21,9 @@ IntrinsicId psg_slot_operation(Graph *g, MemberId slot) {
          : !strcmp(name, "GetHashCode") ? INTRINSIC_OBJECT_HASH
          : !strcmp(name, "Format")      ? INTRINSIC_OBJECT_FORMAT
          : !strcmp(name, "Describe")    ? INTRINSIC_OBJECT_DESCRIBE
+         : !strcmp(name, "Same")        ? INTRINSIC_OBJECT_SAME
+         : !strcmp(name, "Order")       ? INTRINSIC_OBJECT_ORDER
+         : !strcmp(name, "PartialOrder") ? INTRINSIC_OBJECT_PARTIAL_ORDER
                                         : INTRINSIC_OBJECT_LAYOUT;
 }
 
@@ -78,6 +81,19 @@ NodeId synth_coerce(Synth *s, NodeId value, TypeId to, CoerceKind kind) {
   return node;
 }
 
+/* Both objects were made of values of one type; of classes the one may have derived from the other's. */
+static NodeId of_uniform(Synth *s, IntrinsicId operation, TypeId result) {
+  TypeId type = s->type;
+  if (synth_is_object(s->t, type))
+    type = type_of(s->t, operation == INTRINSIC_EQUALS ? KNOWN_OBJ : KNOWN_ICOMPARABLE);
+  bool is_class = type.index != s->type.index;
+  NodeId x = make_use(s->g, s->at, s->a), y = make_use(s->g, s->at, s->b);
+  if (is_class) x = synth_coerce(s, x, type, type_is_known(s->t, type, KNOWN_OBJ) ? COERCE_BOX : COERCE_INTERFACE);
+  if (!type_is_known(s->t, type, KNOWN_OBJ))
+    y = synth_coerce(s, y, type, is_class ? COERCE_DOWNCAST : COERCE_UNBOX);
+  return make_intrinsic2(s->g, s->at, operation, result, type, x, y);
+}
+
 NodeId synth_object_member(Synth *s) {
   Graph *g = s->g;
   Types *t = s->t;
@@ -114,6 +130,10 @@ NodeId synth_object_member(Synth *s) {
     return make_intrinsic2(g, at, INTRINSIC_TEXT_BY, type_of(t, KNOWN_STRING), s->type, x,
                            make_use(g, at, s->b));
   case INTRINSIC_OBJECT_DESCRIBE: return synth_type_table(s);
+  case INTRINSIC_OBJECT_SAME: return of_uniform(s, INTRINSIC_EQUALS, type_of(t, KNOWN_BOOL));
+  case INTRINSIC_OBJECT_ORDER: return of_uniform(s, INTRINSIC_COMPARE, type_of(t, KNOWN_INT32));
+  case INTRINSIC_OBJECT_PARTIAL_ORDER:
+    return of_uniform(s, INTRINSIC_COMPARE_PARTIAL, type_of(t, KNOWN_INT32));
   case INTRINSIC_OBJECT_LAYOUT: {
     NodeId args[] = {x, make_use(g, at, s->limit), make_use(g, at, s->depth),
                      make_use(g, at, s->brackets)};

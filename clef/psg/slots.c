@@ -71,6 +71,14 @@ static bool fits_slot(Graph *g, const SlotRow *slot, SchemeRow filler, TypeId of
   return true;
 }
 
+/* Can the uniform type stand for the type or a base of it? */
+static bool is_ever_uniform(Graph *g, TypeId type) {
+  for (TypeId at = type; at.index; at = psg_type_of_base(g, at))
+    if (type_is_shared(g->types, psg_instance_type(g, at, (InstanceId){PSG_ROOT_INSTANCE})))
+      return true;
+  return false;
+}
+
 /* The instance that fills `slot` in objects of `type`, or none. `inside`: where an object expression stands. */
 static InstanceId implementation(Graph *g, TypeId type, InstanceId inside, SlotId id) {
   Types *t = g->types;
@@ -78,6 +86,8 @@ static InstanceId implementation(Graph *g, TypeId type, InstanceId inside, SlotI
   MemberId slot = row.member;
   if (member_row(t, slot)->tycon.index == type_known(t, KNOWN_OBJECT_SLOTS).index) {
     IntrinsicId operation = psg_slot_operation(g, slot);
+    if (operation >= INTRINSIC_OBJECT_SAME && operation <= INTRINSIC_OBJECT_PARTIAL_ORDER &&
+        !is_ever_uniform(g, type)) return (InstanceId){0};
     MemberId own = {0};
     TypeId where = psg_slot_override(g, type, slot, &own);
     if (where.index) {
@@ -245,7 +255,8 @@ SlotId psg_called_slot(Graph *g, NodeId node, InstanceId in) {
   uint32_t count = all > outer && n->list.count >= all - outer ? all - outer : 0;
   TypeId few[FEW], *own = some(g, few, count);
   for (uint32_t i = 0; i < count; i++) /* the last ones are the member's own */
-    own[i] = psg_instance_type(g, (TypeId){psg_run(g, n->list)[n->list.count - count + i]}, in);
+    own[i] = type_as_argument(
+        t, psg_instance_type(g, (TypeId){psg_run(g, n->list)[n->list.count - count + i]}, in));
   return psg_need_slot_at(g, member, psg_node_type(g, psg_child(g, node, 0), in), own, count);
 }
 

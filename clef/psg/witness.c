@@ -215,7 +215,7 @@ bool psg_bind_params(Types *t, TypeId pattern, TypeId actual, IdRun params, Type
     }
     return false;
   }
-  if (type_is_measure(t, pattern)) return true;
+  if (type_is_measure(t, pattern) || type_is_uniform(t, actual)) return true;
   if (a.flags & TYPE_FLAG_MEASURED) return b.kind == TYPE_APP && a.head == b.head;
   if (a.kind != b.kind || a.head != b.head || a.args.count != b.args.count) return false;
   for (uint32_t i = a.kind == TYPE_ANON_RECORD; i < a.args.count;

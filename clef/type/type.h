@@ -276,6 +276,8 @@ typedef struct PlatformContext {
   bool is_library;        /* making the image: `int` is a constructor of its own */
 } PlatformContext;
 
+typedef struct Sharing Sharing; /* shared.c */
+
 typedef struct Types {
   Arena *arena; /* session */
   Names *names;
@@ -287,6 +289,7 @@ typedef struct Types {
   uint32_t image_bucket_count;
   uint32_t *known; /* TyconId by row of known.def, filled while rt is checked or from the image */
   uint32_t trials; /* depth of trials, which undo solutions: see unify.h */
+  Sharing *sharing; /* NULL while no type nests without end */
 } Types;
 
 static inline TypeRow *type_row(const Types *t, TypeId id) { return table_row(&t->rows, id.index); }
@@ -342,6 +345,22 @@ TypeId type_with_measure(Types *types, TypeId number, TypeId measure);
 bool type_is_measure(Types *types, TypeId type);
 /* Without units: what code is generated from. */
 TypeId type_erase_measures(Types *types, TypeId type);
+/* The constructor of `type` with other arguments, as many as it has (of an anonymous record names and types). */
+TypeId type_with_args(Types *types, TypeId type, const TypeId *args);
+
+/* Types that would nest without end, and what stands for them as type arguments: shared.c. */
+/* Makes the constructor that repeats most in a type that is too deep a growing one; false: none that can be, or it is. */
+bool type_share(Types *types, TypeId deep);
+/* The same for definitions of the program whose fields' types have no end; a definition of which no constructor can grow. */
+TyconId type_share_definitions(Types *types);
+/* Is it a type of which the uniform type stands for it as an argument? Of a closed type whose arguments are stood for. */
+bool type_is_shared(Types *types, TypeId type);
+/* What stands for a closed type as an argument; and the type itself with what stands for its own arguments. */
+TypeId type_as_argument(Types *types, TypeId type);
+TypeId type_with_shared_args(Types *types, TypeId type);
+/* Is it the uniform type, or is that a part of it? */
+bool type_is_uniform(Types *types, TypeId type);
+bool type_mentions_uniform(Types *types, TypeId type);
 
 /* Looking at types. `type_resolve` follows solved variables at the head; `type_zonk` everywhere. */
 TypeId type_resolve(Types *types, TypeId type);

@@ -169,6 +169,12 @@ TypeId type_anon_record(Types *types, const Name *names, const TypeId *items, ui
   return make(types, TYPE_ANON_RECORD, is_struct ? TYPE_FLAG_STRUCT : 0, 0, pairs, 2 * count);
 }
 
+TypeId type_with_args(Types *types, TypeId type, const TypeId *args) {
+  const TypeRow row = *type_row(types, type);
+  return make(types, (TypeKind)row.kind, row.flags & TYPE_FLAG_STRUCT, row.head, (const uint32_t *)args,
+              row.args.count);
+}
+
 TypeId type_array(Types *types, TypeId element, uint32_t rank) {
   TyconId tycon = type_known(types, rank <= 1   ? KNOWN_ARRAY
                                     : rank == 2 ? KNOWN_ARRAY2

@@ -1,4 +1,0 @@
-// Each step compares at a type one list deeper, so the instances have no end; F# on .NET makes them while running.
-let rec deeper<'a when 'a: equality> (n: int) (x: 'a) : bool =  //! CLEF3001 nesting of type arguments
-  if n = 0 then x = x else deeper (n - 1) [ x ]
-printfn "%b" (deeper 3 1)
