@@ -225,6 +225,7 @@
 // out: "abX" "abX" 0 0 0 0 0
 // out: -97 -97 -97
 // out: -3 2
+// out: 0 0
 // A text that begins the other: .NET's ordinal comparison gives the next character after an odd number of them, else the lengths.
 let ss = [ ""; "a"; "ab"; "abc"; "abcabc"; "abcd"; "abcde"; "b"; "abd"; "A"; "abcdefghijklmnop"; "abcdefghijklmnopq"; "abcdefghijklmno"; "é"; "abX" ]
 for a in ss do
@@ -233,3 +234,4 @@ for a in ss do
 let cmp (x: 'a) (y: 'a) = compare x y
 printfn "%d %d %d" (cmp "abc" "abcabc") (compare ("abc", 1) ("abcabc", 1)) (compare [ "abc" ] [ "abcabc" ])
 printfn "%d %d" ("abc".CompareTo "abcabc") (System.String.Compare("abcde", "abc"))
+printfn "%d %d" (System.String.CompareOrdinal("\u00e9abcdef", "\u00e9abcdef")) (System.String.CompareOrdinal(System.String(char 97, 7), "aaaaaaa"))
