@@ -53,11 +53,13 @@ static bool may_be_in_type_args(const Parser *parser, const Token *token) {
   case T_EQUALS:
   case T_MINUS:
   case T_DEFAULT:
-  case T_QMARK:
   case T_AMP:
   case T_BAR:
   case T_DOT_DOT: return true;
-  case T_AT_HAT_OP: return parser->bytes[token->start] == '^';
+  case T_AT_HAT_OP: /* ^ of 'u^2 and ^T, ^- of 'u^-1 */
+    return parser->bytes[token->start] == '^' &&
+           (token->end - token->start == 1 ||
+            (token->end - token->start == 2 && parser->bytes[token->start + 1] == '-'));
   case T_STAR_OP: return token->end - token->start == 1; /* / */
   default: return false;
   }
