@@ -16,5 +16,9 @@ Answer answer_rename;         /* navigate.c */
 Answer answer_prepare_rename; /* navigate.c */
 Answer answer_symbols;        /* outline.c */
 Answer answer_folding;        /* outline.c */
+Answer answer_tokens;         /* tokens.c */
+Answer answer_inlay_hints;    /* hints.c */
+Answer answer_signature;      /* signature.c */
+Answer answer_actions;        /* actions.c */
 
 #endif

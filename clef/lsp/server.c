@@ -194,13 +194,18 @@ static const char *document_uri(const JsonValue *params) {
 }
 
 static void initialize(Server *s, const Message *m) {
-  static const char result[] = "{\"capabilities\":{\"positionEncoding\":\"utf-16\",\"textDocumentSync\":{\"openClose\":"
-                               "true,\"change\":2,\"save\":false},"
-                               "\"hoverProvider\":true,\"definitionProvider\":true,\"referencesProvider\":true,"
-                               "\"documentHighlightProvider\":true,"
-                               "\"documentSymbolProvider\":true,\"foldingRangeProvider\":true,\"completionProvider\":{"
-                               "\"triggerCharacters\":[\".\"]},\"renameProvider\":{\"prepareProvider\":true}},"
-                               "\"serverInfo\":{\"name\":\"clef\"}}";
+  /* the legend's order is that of tokens.c */
+  static const char result[] =
+      "{\"capabilities\":{\"positionEncoding\":\"utf-16\","
+      "\"textDocumentSync\":{\"openClose\":true,\"change\":2,\"save\":false},"
+      "\"hoverProvider\":true,\"definitionProvider\":true,\"referencesProvider\":true,"
+      "\"documentHighlightProvider\":true,\"documentSymbolProvider\":true,\"foldingRangeProvider\":true,"
+      "\"completionProvider\":{\"triggerCharacters\":[\".\"]},\"renameProvider\":{\"prepareProvider\":true},"
+      "\"signatureHelpProvider\":{\"triggerCharacters\":[\" \",\"(\",\",\"]},"
+      "\"codeActionProvider\":{\"codeActionKinds\":[\"quickfix\"]},\"inlayHintProvider\":true,"
+      "\"semanticTokensProvider\":{\"legend\":{\"tokenTypes\":[\"type\",\"function\",\"variable\",\"parameter\","
+      "\"method\",\"property\",\"enumMember\"],\"tokenModifiers\":[\"declaration\",\"modification\"]},\"full\":true}},"
+      "\"serverInfo\":{\"name\":\"clef\"}}";
   Text text = text_in(&s->scratch);
   Json json = json_in(&text, 0);
   begin_response(&json, m->id);

@@ -23,6 +23,10 @@ static const struct {
     {"textDocument/prepareRename", answer_prepare_rename},
     {"textDocument/documentSymbol", answer_symbols},
     {"textDocument/foldingRange", answer_folding},
+    {"textDocument/semanticTokens/full", answer_tokens},
+    {"textDocument/inlayHint", answer_inlay_hints},
+    {"textDocument/signatureHelp", answer_signature},
+    {"textDocument/codeAction", answer_actions},
 };
 
 #define COMPLETION "textDocument/completion"

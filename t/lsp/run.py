@@ -301,6 +301,43 @@ def symbols_of_a_document():
         same((10, 12) in [(r['startLine'], r['endLine']) for r in folds], True)
 
 
+@test
+def tokens_by_meaning():
+    with Session() as s:
+        data = s.client.request('textDocument/semanticTokens/full', {'textDocument': {'uri': s.uri}})['data']
+        lines, line, at, found = s.text.split('\n'), 0, 0, []
+        for i in range(0, len(data), 5):
+            line, at = line + data[i], data[i + 1] if data[i] else at + data[i + 1]
+            found.append((lines[line].encode('utf-16-le')[2 * at:2 * (at + data[i + 2])].decode('utf-16-le'), data[i + 3], data[i + 4]))
+        for wanted in [('Shape', 0, 1), ('Circle', 6, 1), ('Area', 4, 1), ('add', 1, 1), ('x', 3, 1), ('p', 2, 1), ('X', 5, 0), ('add', 1, 0), ('emoji', 2, 1)]:
+            same((wanted, wanted in found), (wanted, True))
+
+
+@test
+def inlay_hints():
+    with Session() as s:
+        rows = s.client.request('textDocument/inlayHint', {'textDocument': {'uri': s.uri}, 'range': {'start': {'line': 8, 'character': 0}, 'end': {'line': 12, 'character': 0}}})
+        same([(r['position']['line'], r['label']) for r in rows], [(8, ': int'), (8, ': int'), (9, ': P'), (11, ': int')])
+
+
+@test
+def signatures():
+    with Session(SAMPLE + 'let q = add 1 (2 + 3)\n') as s:
+        got = s.ask('signatureHelp', 'add 1 |(2')
+        same((got['signatures'][0]['label'], got['activeParameter']), ('add: int -> int -> int', 1))
+        same(s.ask('signatureHelp', '|let q'), None)
+
+
+@test
+def actions_of_hints():
+    with Session(SAMPLE + 'let q = ad 1\nlet d = Dictionary<int, int>()\n') as s:
+        rows = s.client.diagnostics(s.uri)
+        got = s.client.request('textDocument/codeAction', {'textDocument': {'uri': s.uri}, 'range': rows[0]['range'], 'context': {'diagnostics': rows}})
+        same([a['title'] for a in got], ["Replace by 'add'", "Add 'open System.Collections.Generic'", "Replace by 'System.Collections.Generic.Dictionary'"])
+        same([e['newText'] for e in got[0]['edit']['changes'][s.uri]], ['add'])
+        same(got[1]['edit']['changes'][s.uri][0], {'range': {'start': {'line': 1, 'character': 0}, 'end': {'line': 1, 'character': 0}}, 'newText': 'open System.Collections.Generic\n'})
+
+
 # ---- completion ----
 @test
 def completions():
