@@ -3,7 +3,10 @@
  * use goes. */
 #include "clef/mir/eqsat/eqsat.h"
 
-enum { MOST_MEMBERS = 16 }; /* nodes of a class that are compared */
+enum {
+  MOST_MEMBERS = 16, /* nodes of a class that are compared */
+  MOST_PLANNED = 64, /* classes that are looked at to make one */
+};
 
 typedef struct Made { /* a value of a class, and the one before it */
   ValueId value;
@@ -17,6 +20,9 @@ typedef struct Elaborate {
   VEC(Made) made; /* item 0 unused */
   uint32_t *top;  /* by class: the newest in `made` */
   EqPlace now;
+  NodeId *choice;   /* of a saturated graph, by class: the node that the latest plan makes */
+  bool *in_plan;    /* by class: it is being planned */
+  uint32_t fuel;    /* classes that a plan may still look at */
   bool changed, may_leave, has_counts; /* something changed; operands of it may have lost their use */
 } Elaborate;
 
@@ -66,6 +72,35 @@ static NodeId cheapest(Elaborate *e, ClassId c, NodeId own) {
   return best;
 }
 
+static bool can_make(Elaborate *e, ClassId c);
+
+static bool can_make_node(Elaborate *e, ClassId c, NodeId id) {
+  const EqNode *node = eq_node(e->g, id);
+  bool can = true;
+  e->in_plan[c.index] = true;
+  for (uint32_t k = 0; k < node->child_count && can; k++) can = can_make(e, eq_find(e->g, node->children[k]));
+  e->in_plan[c.index] = false;
+  return can;
+}
+
+/* Plans how a class is made here. Classes of a saturated graph may lead back to themselves, and the cheapest node of each need
+ * not lead to a value: nodes are tried until one does. */
+static bool can_make(Elaborate *e, ClassId c) {
+  const EqGraph *g = e->g;
+  uint32_t looked = 0;
+  if (value_here(e, c).index) return true;
+  if (e->in_plan[c.index] || !e->fuel) return false;
+  e->fuel--;
+  NodeId best = cheapest(e, c, (NodeId){0});
+  if (best.index && can_make_node(e, c, best)) return e->choice[c.index] = best, true;
+  for (NodeId n = eq_class(g, c)->first; n.index && looked < MOST_MEMBERS; n = eq_node(g, n)->next, looked++) {
+    const EqNode *node = eq_node(g, n);
+    if (node->is_pinned || n.index == best.index || !eq_is_at(g, node->available, e->now)) continue;
+    if (can_make_node(e, c, n)) return e->choice[c.index] = n, true;
+  }
+  return false;
+}
+
 static ValueId make_here(Elaborate *e, ClassId c, MirAt *at);
 
 static ValueId make_node(Elaborate *e, ClassId c, NodeId id, MirAt *at) {
@@ -83,7 +118,7 @@ static ValueId make_node(Elaborate *e, ClassId c, NodeId id, MirAt *at) {
 static ValueId make_here(Elaborate *e, ClassId c, MirAt *at) {
   ValueId value = value_here(e, c);
   if (value.index) return value;
-  NodeId n = cheapest(e, c, (NodeId){0});
+  NodeId n = e->choice ? e->choice[c.index] : cheapest(e, c, (NodeId){0});
   if (!n.index) bug("no node of a class can stand where it is wanted");
   return make_node(e, c, n, at);
 }
@@ -115,6 +150,8 @@ static void do_inst(Elaborate *e, InstId i) {
   }
   if (eq_node(g, own)->op != inst->op) own = (NodeId){0}; /* it was folded */
   NodeId better = cheapest(e, c, own);
+  e->fuel = MOST_PLANNED;
+  if (e->choice && better.index && !can_make_node(e, c, better)) better = (NodeId){0};
   if (!better.index) {
     record(e, c, inst->result);
     return;
@@ -153,6 +190,7 @@ static void remove_unused(Elaborate *e) {
 bool eq_elaborate(EqGraph *g) {
   Elaborate e = {.g = g, .f = g->func};
   e.top = NEW_ARRAY(g->arena, uint32_t, g->classes.count);
+  if (g->round) e.choice = NEW_ARRAY(g->arena, NodeId, g->classes.count), e.in_plan = NEW_ARRAY(g->arena, bool, g->classes.count);
   vec_push(g->arena, &e.made, (Made){0});
   e.now = (EqPlace){MIR_ENTRY, 0};
   for (uint32_t p = 0; p < g->func->params.count; p++)

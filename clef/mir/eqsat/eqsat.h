@@ -64,6 +64,8 @@ typedef struct EqClass {
   ValueId leaf;       /* or none */
   uint32_t cost; /* of the cheapest node */
   uint64_t has;  /* EQ_HAS_… of its nodes */
+  bool is_child;    /* of a node */
+  uint32_t changed; /* EqGraph.round when it was made or became larger last */
   MirType type;
   EqFact fact;
   EqPlace available; /* where one of its nodes is, as near to the entry as is known */
@@ -91,6 +93,9 @@ typedef struct EqGraph {
   EqPlace now;          /* of what is being read */
   uint32_t fuel;        /* how often rules may still find something for the instruction that is being read */
   uint32_t depth;       /* of rules that make what other rules look at */
+  uint32_t round;       /* of saturation, from 1; 0: while the function is read */
+  uint32_t unions;      /* that made one class of two */
+  bool is_incongruent;  /* one of these had a node as parent: it may equal another now */
   uint32_t *fired;      /* by rule, or NULL: how often it found something */
   bool has_reasons;     /* unions are written down, for eq_explain */
   VEC(EqReason) reasons;
@@ -114,6 +119,11 @@ ClassId eq_add_leaf(EqGraph *g, ValueId value);
 ClassId eq_add_pinned(EqGraph *g, EqNode *node);
 /* Both are the same word. */
 void eq_union(EqGraph *g, ClassId a, ClassId b);
+/* For saturation: forgets which floating nodes there are; finds the node again, with its children as they are now, which may
+ * make its class one with an equal node's; takes its cost and place from its children's classes anew: is it cheaper? */
+void eq_clear_floating(EqGraph *g);
+void eq_add_again(EqGraph *g, NodeId node);
+bool eq_update(EqGraph *g, NodeId node);
 /* Is what is there from `a` on there at `b`? */
 bool eq_is_at(const EqGraph *g, EqPlace a, EqPlace b);
 
@@ -124,6 +134,10 @@ void eq_apply_rules(EqGraph *g, NodeId node);
 /* ---- explain.c ---- */
 /* Of a graph with reasons: for each instruction what it is equal to, and by which rules. */
 void eq_explain(const EqGraph *g, Text *out);
+
+/* ---- saturate.c ---- */
+/* Restores congruence and applies rules again, in rounds, up to a bound. */
+void eq_saturate(EqGraph *g);
 
 /* ---- build.c, elaborate.c ---- */
 /* Reads the function: every value gets a class. Changes nothing. */

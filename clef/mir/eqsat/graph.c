@@ -109,21 +109,32 @@ static EqFact fact_of(const EqGraph *g, const EqNode *node) {
 
 /* ---- classes ---- */
 
+/* Its operation and the cheapest of each child. */
+static uint32_t cost_of(const EqGraph *g, const EqNode *n) {
+  uint32_t cost = n->op == MIR_CONST ? 0 : mir_op_info[n->op].cost;
+  for (uint32_t k = 0; k < n->child_count; k++) {
+    cost += eq_class(g, eq_find(g, n->children[k]))->cost;
+    if (cost > MOST_COST) cost = MOST_COST;
+  }
+  return cost;
+}
+/* Where all children are. */
+static EqPlace place_of(const EqGraph *g, const EqNode *n) {
+  EqPlace place = anywhere();
+  for (uint32_t k = 0; k < n->child_count; k++) place = later(g, place, eq_class(g, eq_find(g, n->children[k]))->available);
+  return place;
+}
+
 static NodeId new_node(EqGraph *g, const EqNode *node) {
   NodeId id = {g->nodes.count};
   ClassId c = {g->classes.count};
   vec_push(g->arena, &g->nodes, *node);
   EqNode *n = eq_node(g, id);
   n->class = c;
-  n->cost = node->op == MIR_CONST ? 0 : mir_op_info[node->op].cost;
-  if (!n->is_pinned) n->available = anywhere();
-  for (uint32_t k = 0; k < n->child_count; k++) {
-    const EqClass *child = eq_class(g, eq_find(g, n->children[k]));
-    n->cost += child->cost;
-    if (n->cost > MOST_COST) n->cost = MOST_COST;
-    if (!n->is_pinned) n->available = later(g, n->available, child->available);
-  }
-  EqClass class = {.first = id, .last = id, .cost = n->cost, .type = n->type, .available = n->available};
+  n->cost = cost_of(g, n);
+  for (uint32_t k = 0; k < n->child_count; k++) eq_class(g, eq_find(g, n->children[k]))->is_child = true;
+  if (!n->is_pinned) n->available = place_of(g, n);
+  EqClass class = {.changed = g->round, .first = id, .last = id, .cost = n->cost, .type = n->type, .available = n->available};
   class.fact = fact_of(g, n);
   class.has = EQ_HAS_OP(n->op) | (class.fact.is_constant ? EQ_HAS_CONSTANT : 0);
   vec_push(g->arena, &g->classes, class);
@@ -150,6 +161,10 @@ void eq_union(EqGraph *g, ClassId a, ClassId b) {
   to->fact.possible &= from->fact.possible;
   if (eq_is_at(g, from->available, to->available)) to->available = from->available;
   from->parent = a;
+  to->changed = g->round;
+  g->is_incongruent |= from->is_child;
+  to->is_child |= from->is_child;
+  g->unions++;
 }
 
 /* ---- nodes ---- */
@@ -247,4 +262,39 @@ ClassId eq_add_pinned(EqGraph *g, EqNode *node) {
   *bucket = id.index;
   eq_apply_rules(g, id);
   return gives(g, id);
+}
+
+void eq_clear_floating(EqGraph *g) { memset(g->floating, 0, g->bucket_count * sizeof *g->floating); }
+
+void eq_add_again(EqGraph *g, NodeId id) {
+  uint64_t bits;
+  EqNode *n = eq_node(g, id);
+  make_normal(g, n);
+  if (n->op != MIR_CONST && !eq_fact(g, n->class)->is_constant && folds(g, n, &bits)) {
+    MirKind kind = (MirKind)n->type.kind;
+    eq_union(g, n->class, eq_add_constant(g, kind, bits));
+    n = eq_node(g, id);
+  }
+  uint32_t *bucket = &g->floating[hash_node(n) & (g->bucket_count - 1)];
+  for (uint32_t k = *bucket; k; k = eq_node(g, (NodeId){k})->chain.index) {
+    if (k == id.index) return; /* added in this pass already, for a constant */
+    if (!same_node(n, eq_node(g, (NodeId){k}))) continue;
+    eq_union(g, n->class, eq_node(g, (NodeId){k})->class);
+    return;
+  }
+  n->chain = (NodeId){*bucket};
+  *bucket = id.index;
+}
+
+bool eq_update(EqGraph *g, NodeId id) {
+  EqNode *n = eq_node(g, id);
+  EqClass *class = eq_class(g, eq_find(g, n->class));
+  uint32_t cost = cost_of(g, n);
+  EqPlace place = place_of(g, n);
+  bool is_cheaper = cost < n->cost;
+  if (is_cheaper) n->cost = cost;
+  if (eq_is_at(g, place, n->available)) n->available = place;
+  if (n->cost < class->cost) class->cost = n->cost;
+  if (eq_is_at(g, n->available, class->available)) class->available = n->available;
+  return is_cheaper;
 }

@@ -34,6 +34,7 @@ void mir_eqsat(MirFunc *func, PassContext *cx) {
   eq_init(&g, func, &cfg, cx->scratch);
   g.has_reasons = cx->explain && text_has_part(mir_symbol_text(func->unit, func->symbol), cx->explain);
   eq_build(&g);
+  if (cx->level >= 2) eq_saturate(&g);
   if (g.has_reasons) eq_explain(&g, cx->explanations);
   if (cx->verify) verify_graph(&g, cx);
   if (cx->skeletons) write_skeleton(&g, cx);
