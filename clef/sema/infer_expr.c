@@ -104,6 +104,7 @@ static NodeId check_cons(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   TypeId element =
       type_is_known(t, expected, KNOWN_LIST) ? type_arg(t, expected, 0) : sema_new_var(s, e->span);
   TypeId list = type_app(t, type_known(t, KNOWN_LIST), &element, 1);
+  if (type_kind(t, type_resolve(t, expected)) == TYPE_VAR) sema_take_form(s, expected, list);
   NodeId *heads = NEW_ARRAY(s->unit, NodeId, e->count);
   for (uint32_t i = 0; i + 1 < e->count; i++)
     heads[i] = sema_check_expr(s, scope, e->items[i], element);
