@@ -6,6 +6,7 @@ bool sema_is_pattern_let(Sema *s, const Scope *scope, Syn *let) {
   Syn *binding = let->items[0], *head = binding->items[SYN_BINDING_HEAD];
   Found found;
   if (binding->count > SYN_BINDING_PARAMS) return false;
+  bool is_bare = head->kind == SYN_PAT_NAME; /* a variable, though a case has its name */
   while (head->kind == SYN_PAT_PAREN || head->kind == SYN_PAT_ATTRS || head->kind == SYN_PAT_TYPED)
     head = head->items[0];
   if (head->kind == SYN_PAT_WILD &&
@@ -19,7 +20,7 @@ bool sema_is_pattern_let(Sema *s, const Scope *scope, Syn *let) {
   }
   if (head->kind != SYN_PAT_NAME) return true;
   if (head->items[0]->flags & SYN_F_ACTIVE) return false;
-  return scope_find(s, scope, SPACE_PATTERN, head->name, ANY_ARITY, &found) &&
+  return !is_bare && scope_find(s, scope, SPACE_PATTERN, head->name, ANY_ARITY, &found) &&
          found.kind != ENTRY_VALUE;
 }
 
