@@ -190,8 +190,7 @@ static void take_package(Compilation *c, Evaluation *e, Project *project, const 
   static const char *const of_tests[] = {"Microsoft.NET.Test.Sdk", "Microsoft.TestPlatform.*", "coverlet.*",
                                          "xunit.runner.*",         "xunit.analyzers",          "NUnit3TestAdapter",
                                          "NUnit.Analyzers",        "YoloDev.Expecto.TestSdk",  "MSTest.TestAdapter",
-                                         "MSTest.Analyzers",       "JunitXml.TestLogger",      "GitHubActionsTestLogger",
-                                         "Exercism.Tests.*"};
+                                         "MSTest.Analyzers",       "JunitXml.TestLogger",      "GitHubActionsTestLogger"};
   if (is_one_of(item->include, of_tests, COUNT_OF(of_tests))) return; /* `clef test` does their work */
   if (package_is_covered(item->include)) return;
   uint32_t frameworks = frameworks_of_package(item->include);

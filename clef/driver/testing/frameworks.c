@@ -17,7 +17,7 @@ static const struct {
     {FRAMEWORK_RUNNER, "<clef>/runner.fs"},        {FRAMEWORK_XUNIT, "<clef>/xunit.fs"},
     {FRAMEWORK_NUNIT, "<clef>/nunit.fs"},          {FRAMEWORK_MSTEST, "<clef>/mstest.fs"},
     {FRAMEWORK_EXPECTO, "<clef>/expecto.fs"},      {FRAMEWORK_FSUNIT_XUNIT, "<clef>/fsunit.fs"},
-    {FRAMEWORK_FSUNIT_NUNIT, "<clef>/fsunit.fs"},
+    {FRAMEWORK_FSUNIT_NUNIT, "<clef>/fsunit.fs"},  {FRAMEWORK_EXERCISM, "<clef>/exercism.fs"},
 };
 
 uint32_t frameworks_of_package(const char *id) {
@@ -37,6 +37,8 @@ uint32_t frameworks_of_package(const char *id) {
       {"MSTest", FRAMEWORK_MSTEST},
       {"MSTest.TestFramework", FRAMEWORK_MSTEST},
       {"Expecto", FRAMEWORK_EXPECTO},
+      {"Exercism.Tests", FRAMEWORK_EXERCISM},
+      {"Exercism.Tests.xunit.v3", FRAMEWORK_EXERCISM},
   };
   for (size_t i = 0; i < COUNT_OF(packages); i++)
     if (!strcasecmp(packages[i].id, id)) return packages[i].set | FRAMEWORK_RUNNER;

@@ -16,7 +16,8 @@ enum {
   FRAMEWORK_MSTEST = 1 << 3,
   FRAMEWORK_EXPECTO = 1 << 4,
   FRAMEWORK_FSUNIT_XUNIT = 1 << 5,
-  FRAMEWORK_FSUNIT_NUNIT = 1 << 6
+  FRAMEWORK_FSUNIT_NUNIT = 1 << 6,
+  FRAMEWORK_EXERCISM = 1 << 7
 };
 
 /* The libraries that a package stands for, with those that they build on; 0: it is another package. */

@@ -6,7 +6,7 @@ open Xunit
 
 let private half x = x / 2
 
-[<Fact>]
+[<Fact; Exercism.Tests.Task(1)>]
 let ``one and "one"`` () = Assert.Equal(2, 1 + 1)
 
 [<Fact>]
