@@ -1167,4 +1167,676 @@ Object.Equals({f}, {f})
 Object.ReferenceEquals(null, {s})
 obj.Equals(box {s}, box {s})
 ''',
+    'functions of two lists and more': '''
+List.foldBack2 (fun a b s -> a - b + s) {L} {L} 1
+List.iteri2 (fun i a b -> if a > b && i > 1 then failwith "more") {L} {L}
+List.mapi2 (fun i a b -> i * 100 + a * 10 + b) {L} {L}
+List.map3 (fun a b c -> a + b * c) {L} {L} {L}
+List.unzip3 (List.map (fun x -> x, -x, x * x) {L})
+List.findIndexBack {P} {L}
+List.tryFindIndexBack {P} {L}
+List.tryFindBack {P} {L}
+List.tryFindIndex {P} {L}
+List.tryLast {L}
+List.mapFoldBack (fun x s -> x * s, s + x) {L} 1
+List.insertManyAt {i} {L} {L}
+List.sortWith (fun a b -> 0) {L}
+List.ofSeq {Q}
+List.sumBy (fun x -> float x / 2.0) {L}
+List.averageBy (fun x -> decimal x) {L}
+List.partitionWith (fun x -> if x > 2 then Choice1Of2 x else Choice2Of2 (string x)) {L}
+Array.foldBack2 (fun a b s -> a - b + s) {A} {A} 1
+Array.fold2 (fun s a b -> s + a * b) 0 {A} {A}
+Array.iter2 (fun _ _ -> ()) {A} {A}
+Array.map3 (fun a b c -> a + b * c) {A} {A} {A}
+Array.zip3 {A} {A} {A}
+Array.exists2 (=) {A} {A}
+Array.forall2 (<=) {A} {A}
+Array.tryItem {i} {A}
+Array.tryHead {A}
+Array.tryLast {A}
+Array.tryExactlyOne {A}
+Array.tryPick (fun x -> if x > 2 then Some (x * 2) else None) {A}
+Array.pick (fun x -> if x > 5 then Some (x * 2) else None) {A}
+Array.choose (fun x -> if x > 2 then Some (x * 2) else None) {A}
+Array.collect (fun x -> [| x; x |]) {A}
+Array.mapFold (fun s x -> x * s, s + x) 1 {A}
+Array.mapi2 (fun i a b -> i + a * b) {A} {A}
+Array.scanBack {K} {A} 0
+Array.reduceBack {K} {A}
+Array.sumBy {N} {A}
+Array.averageBy float {A}
+Array.maxBy {N} {A}
+Array.distinctBy {N} {A}
+Array.sortByDescending {N} {A}
+Array.sortWith (fun a b -> compare b a) {A}
+Array.takeWhile {P} {A}
+Array.skipWhile {P} {A}
+Array.except {Q} {A}
+Array.allPairs {A} {A} |> Array.truncate 5
+Array.insertManyAt {i} {Q} {A}
+Array.replicate {k} {c}
+Array.unfold (fun n -> if n > {p} then None else Some (n, n * 2)) 1
+Array.permute (fun i -> (i + 1) % 3) {A}
+Array.findBack {P} {A}
+Array.findIndex {P} {A}
+Array.tryFindIndex {P} {A}
+Array.splitInto {i} {a}
+Array.sortInPlaceBy {N} {A}
+(let a = {a} in Array.sortInPlaceWith (fun a b -> compare b a) a; a)
+Array.ofSeq {Q}
+Array.zeroCreate<string> {k}
+Array.create {i} {c} |> Array.length
+Seq.fold2 (fun s a b -> s + a * b) 0 {Q} {Q}
+Seq.foldBack2 (fun a b s -> a - b + s) {Q} {Q} 0
+Seq.map3 (fun a b c -> a + b * c) {Q} {Q} {Q} |> Seq.toList
+Seq.mapi2 (fun i a b -> i + a * b) {Q} {Q} |> Seq.toList
+Seq.zip3 {Q} {Q} {Q} |> Seq.toList
+Seq.exists2 (=) {Q} {Q}
+Seq.forall2 (<=) {Q} {Q}
+Seq.tryLast {Q}
+Seq.tryHead {Q}
+Seq.tryExactlyOne {Q}
+Seq.tryPick (fun x -> if x > 2 then Some (x * 2) else None) {Q}
+Seq.choose (fun x -> if x > 2 then Some (x * 2) else None) {Q} |> Seq.toList
+Seq.findBack {P} {Q}
+Seq.findIndex {P} {Q}
+Seq.tryFindIndexBack {P} {Q}
+Seq.scanBack {K} {Q} 0 |> Seq.toList
+Seq.reduceBack {K} {Q}
+Seq.sortWith (fun a b -> compare b a) {Q} |> Seq.toList
+Seq.distinctBy {N} {Q} |> Seq.toList
+Seq.averageBy float {Q}
+Seq.maxBy {N} {Q}
+Seq.permute (fun i -> (i + 1) % 3) {Q} |> Seq.toList
+Seq.insertManyAt {k} {Q} {Q} |> Seq.toList
+Seq.removeManyAt {k} {k} {Q} |> Seq.toList
+Seq.replicate {k} {c} |> Seq.toList
+Seq.singleton {i} |> Seq.toList
+Seq.concat [ {Q}; {Q} ] |> Seq.toList
+Seq.mapFoldBack (fun x s -> x * s, s + x) {Q} 1 |> fun (a, b) -> Seq.toList a, b
+Seq.iteri2 (fun i a b -> if a > b && i > 1 then failwith "more") {Q} {Q}
+Seq.readonly {Q} |> Seq.toList
+Seq.cast<int> {Q} |> Seq.toList
+Map.forall (fun k _ -> k > 0) {M}
+Map.tryPick (fun k v -> if k > 1 then Some v else None) {M}
+Map.values {M} |> Seq.toList
+Map.isEmpty {M}
+Map.toSeq {M} |> Seq.rev |> Seq.toList
+Map.toArray {M}
+Map.ofSeq (Seq.map (fun x -> x % 3, x) {Q})
+Map.ofArray (Array.map (fun x -> x % 3, x) {A})
+{M}.TryFind {i}
+{M}.TryGetValue {i}
+{M}.Keys |> Seq.toList
+{M} |> Seq.map (fun p -> p.Key, p.Value) |> Seq.toList
+Set.foldBack {K} {E} 1
+Set.isProperSubset {E} {E}
+Set.isSuperset {E} {E}
+Set.exists {P} {E}
+Set.forall {P} {E}
+Set.count {E}, Set.isEmpty {E}
+Set.ofSeq {Q}
+Set.ofArray {A}
+Set.toArray {E}
+Set.singleton {i}
+{E}.MinimumElement
+{E}.IsSubsetOf {E}
+Option.count {O}, Option.isNone {O}
+Option.contains {i} {O}
+Option.exists {P} {O}
+Option.forall {P} {O}
+Option.foldBack {K} {O} 1
+Option.defaultWith (fun () -> 10 / {k}) {O}
+Option.orElseWith (fun () -> Some (10 / {k})) {O}
+Option.map3 (fun a b c -> a + b * c) {O} {O} {O}
+Option.flatten (Some {O})
+Option.toArray {O}
+Option.iter (fun x -> if x < 0 then failwith "negative") {O}
+ValueOption.map {N} {vo}
+ValueOption.bind (fun x -> if x > 0 then ValueSome (10 / x) else ValueNone) {vo}
+ValueOption.get {vo}
+ValueOption.defaultValue {i} {vo}
+ValueOption.filter {P} {vo}
+ValueOption.toList {vo}
+ValueOption.toOption {vo}
+ValueOption.ofOption {O}
+ValueOption.fold {K} 1 {vo}
+ValueOption.exists {P} {vo}
+{vo}.Value
+compare {vo} {vo}
+Result.isOk {R}, Result.isError {R}
+Result.count {R}
+Result.contains {i} {R}
+Result.exists {P} {R}
+Result.forall {P} {R}
+Result.fold {K} 1 {R}
+Result.foldBack {K} {R} 1
+Result.toList {R}
+Result.toArray {R}
+Result.toValueOption {R}
+Result.defaultWith String.length {R}
+Result.iter (fun x -> if x < 0 then failwith "negative") {R}
+''',
+    'more numbers': '''
+Decimal.Parse({n})
+Decimal({i}, {i}, {i}, {q}, {b})
+Decimal({f})
+Decimal({g})
+Decimal({l})
+Decimal.Ceiling {m}
+Decimal.Divide({m}, {m})
+Decimal.Multiply({m}, {m})
+Decimal.Add({m}, {m})
+Decimal.Round({m}, {k}, {r})
+Decimal.Round {m}
+Decimal.ToInt32 {m}
+Decimal.ToByte {m}
+Decimal.ToDouble {m}
+Decimal.Abs {m}, Decimal.Sign {m}
+Decimal.Max({m}, {m}), Decimal.Min({m}, {m})
+Decimal.IsInteger {m}
+({m}).Scale
+({m}).CompareTo({m})
+({m}).Equals({m})
+{m} = {m}, {m} < {m}
+compare {m} {m}
+hash {m} = hash {m}
+truncate {m}, floor {m}, ceil {m}
+abs {m}, sign {m}
+-({m})
+Math.Abs({m})
+Math.Clamp({m}, {m}, {m})
+Math.Round({m}, {k}, {r})
+Math.Truncate({m})
+BigInteger.Parse({n}, {y})
+BigInteger.Parse {n}
+BigInteger({f})
+BigInteger({m})
+BigInteger({Y})
+BigInteger.Log10 {I}
+BigInteger.Max({I}, {I}), BigInteger.Min({I}, {I})
+BigInteger.Remainder({I}, {I})
+BigInteger.Negate {I}
+BigInteger.Compare({I}, {I})
+({I}).IsPowerOfTwo, ({I}).IsOne, ({I}).IsZero
+({I}).GetBitLength()
+({I}).GetByteCount()
+({I}).CompareTo({l})
+({I}).Equals({l})
+{I} ^^^ {I}
+{I} <<< {i}
+{I} = {I}, {I} < {I}
+abs {I}, sign {I}
+int16 {I}
+sbyte {I}
+uint64 {I}
+float32 {I}
+char {I}
+bigint {m}
+bigint {u}
+bigint {U}
+Math.Pow({f}, {f})
+Math.Cbrt({f})
+Math.Log2({f})
+Math.Log10({f})
+Math.Exp({f})
+Math.Log({f})
+Math.Log({f}, {f})
+Math.Atan2({f}, {f})
+Math.Sin({f})
+Math.Cos({f})
+Math.Tan({f})
+Math.Asin({f})
+Math.Tanh({f})
+Math.Sinh({f})
+exp {f}, log {f}, log10 {f}
+atan {f}
+Math.MinMagnitude({f}, {f})
+Math.BitDecrement({f})
+Math.DivRem({l}, {l})
+Math.Sign({m})
+Math.Round({f}, {i})
+Math.Clamp({l}, {l}, {l})
+Int32.Abs {i}
+Int32.CopySign({i}, {i})
+Int32.DivRem({i}, {i})
+Int32.LeadingZeroCount {i}
+Int32.Log2 {i}
+Int32.MaxMagnitude({i}, {i})
+Int32.PopCount {i}
+Int32.RotateLeft({i}, {i})
+Int32.Sign {i}
+Int32.TrailingZeroCount {i}
+Int64.Abs {l}
+Int64.RotateRight({l}, {i})
+Int64.Clamp({l}, {l}, {l})
+Byte.Clamp({b}, {b}, {b})
+Byte.PopCount {b}
+Byte.RotateLeft({b}, {i})
+SByte.Abs {B}
+Int16.Abs {h}
+Int16.LeadingZeroCount {h}
+UInt32.Log2 {u}
+UInt64.Log2 {U}
+UInt64.TrailingZeroCount {U}
+Double.Abs {f}, Double.Sign {f}
+Double.Ceiling {f}, Double.Floor {f}
+Double.Hypot({f}, {f})
+Double.Lerp({f}, {f}, {f})
+Double.IsEvenInteger {f}, Double.IsOddInteger {f}
+Double.IsFinite {f}, Double.IsNormal {f}, Double.IsSubnormal {f}
+Double.IsPow2 {f}
+Double.Max({f}, {f}), Double.Min({f}, {f})
+Double.MaxNumber({f}, {f}), Double.MinNumber({f}, {f})
+Double.Round({f}, {p}, {r})
+Double.RootN({f}, {k})
+Double.DegreesToRadians {f}
+Single.Abs {g}
+Single.Round {g}
+Single.Sqrt {g}
+MathF.Round({g}, {p})
+MathF.Sqrt {g}
+MathF.Floor {g}
+MathF.Max({g}, {g})
+BitConverter.SingleToInt32Bits {g}
+BitConverter.Int32BitsToSingle {i}
+BitConverter.GetBytes({l})
+BitConverter.GetBytes({g})
+BitConverter.GetBytes({c})
+BitConverter.ToInt64({Y}, {k})
+BitConverter.ToUInt16({Y}, {k})
+BitConverter.ToSingle({Y}, {k})
+BitConverter.ToString({Y}, {k})
+BitConverter.ToString({Y}, {k}, {k})
+Convert.ToSByte({i})
+Convert.ToUInt16({i})
+Convert.ToUInt64({f})
+Convert.ToUInt64({l})
+Convert.ToSingle({f})
+Convert.ToInt32({c})
+Convert.ToInt32({q})
+Convert.ToInt32({U})
+Convert.ToByte({c})
+Convert.ToDouble({m})
+Convert.ToDecimal({U})
+Convert.ToString({f})
+Convert.ToString({q})
+Convert.ToString({c})
+Convert.ToString({h}, {z})
+Convert.ToString({b}, {z})
+Convert.ToDateTime({H})
+{hf} = {hf}
+{hf}.ToString()
+float {hf}
+Half.Parse {n}
+Half.IsNaN {hf}
+{hf} < {hf}
+{ib} + {ib}
+{ib} * {ib}
+{ib} / {ib}
+{ib} % {ib}
+{ib} - {ib}
+{ib}.ToString()
+Int128.Parse {n}
+Int128.Abs {ib}
+{ib} < {ib}, {ib} = {ib}
+int64 {ib}
+float {ib}
+UInt128.Parse {n}
+IntPtr.Parse {n}
+Version({i}, {i}, {i})
+Version({p}, {p}).CompareTo(Version({p}, {p}))
+''',
+    'more texts': '''
+{s}.Contains({c}, {w})
+{s}.IndexOf({s}, {i}, {i}, {w})
+{s}.LastIndexOf({s}, {i}, {i})
+{s}.LastIndexOf({s}, {w})
+{s}.LastIndexOf({s}, {i}, {w})
+{s}.LastIndexOf({s}, {i}, {i}, {w})
+{s}.StartsWith({c})
+{s}.EndsWith({s}, {w})
+{s}.StartsWith({s}, {q}, CultureInfo.InvariantCulture)
+{s}.TrimEnd({c}, {c})
+{s}.TrimStart()
+{s}.TrimStart({c})
+{s}.Trim([| {c}; {c} |])
+{s}.Split()
+{s}.Split({s})
+{s}.Split({s}, {k}, {o})
+{s}.Split([| {c}; {c} |])
+{s}.Split([| {s} |], {o})
+{s}.ReplaceLineEndings {s}
+{s}.ReplaceLineEndings()
+{s}.Replace({s}, {s}, {q}, CultureInfo.InvariantCulture)
+{s}.EnumerateRunes() |> Seq.map (fun r -> r.Value) |> Seq.toList
+(let a = Array.create 4 '.' in {s}.CopyTo({i}, a, {i}, {i}); String a)
+{s}.GetEnumerator().MoveNext()
+{s}.ToUpper(), {s}.ToLowerInvariant()
+{s}.Equals(box {s})
+String.Compare({s}, {s}, {q}, CultureInfo.InvariantCulture)
+String.Compare({s}, {s}, CultureInfo.InvariantCulture, CompareOptions.IgnoreCase)
+String.Compare({s}, {i}, {s}, {i}, {i}, {q})
+String.Join({c}, {T})
+String.Join({s}, [| box {i}; box {s}; null |])
+String.Join({s}, {T} :> seq<string>)
+String.Concat({T} :> seq<string>)
+String.Concat({s}, {s})
+String.Concat(box {i}, box {s})
+String.IsNullOrEmpty {s}
+String.Format("{0:D3} {1,6:F1}|", {i}, {f})
+String.Format("{0,-6}|{1}", {s}, {q})
+String.Format(CultureInfo.InvariantCulture, "{0:N1}", {m})
+String.Format("{0:yyyy}", {d})
+String.Format("{0:c}", {t})
+String.Format({s}, {s}, {i})
+String({c}, {i})
+String.Equals({s}, {s}, {w})
+String.iteri (fun i c -> if i > 3 then failwithf "%d %c" i c) {s}
+String.iter (fun c -> if c = 'c' then failwith "c") {s}
+{s}.[{i} ..] |> String.length
+{s} < {s}, {s} >= {s}
+compare [| {s} |] [| {s} |]
+StringComparer.OrdinalIgnoreCase.Equals({s}, {s})
+StringComparer.Ordinal.Compare({s}, {s})
+StringComparer.InvariantCultureIgnoreCase.Compare({s}, {s})
+Char.IsLetterOrDigit {c}, Char.IsSeparator {c}, Char.IsNumber {c}
+Char.IsDigit({s}, {i})
+Char.IsWhiteSpace({s}, {i})
+Char.IsUpper({s}, {i})
+Char.GetUnicodeCategory({s}, {i})
+Char.ToString {c}
+Char.ToLower {c}
+Char.IsAsciiLetter {c}, Char.IsAsciiDigit {c}
+Char.Parse {s}
+Char.TryParse {s}
+Char.ToUpperInvariant {c}
+({c}).CompareTo({c})
+({c}).Equals({c})
+{c} < {c}, {c} = {c}
+int {c}, string {c}
+StringBuilder({S}, {k}).ToString()
+StringBuilder({S}, {k}, {k}, {p}).ToString()
+StringBuilder().Append({T}).ToString()
+StringBuilder().Append({c}).Append({q}).Append({l}).Append({g}).ToString()
+StringBuilder().AppendFormat("{0}|{1}", {i}, {s}).ToString()
+StringBuilder().AppendJoin({c}, {T}).ToString()
+StringBuilder({S}).Insert({i}, {i}).ToString()
+StringBuilder({S}).Insert({i}, {q}).ToString()
+StringBuilder({S}).Replace({s}, {s}, {i}, {i}).ToString()
+StringBuilder({S}).Replace({c}, {c}).ToString()
+StringBuilder({S}).Clear().Append({s}).Length
+(let a = Array.create 4 '.' in StringBuilder({S}).CopyTo({i}, a, {i}, {i}); String a)
+(let b = StringBuilder({S}) in b.Capacity <- {k}; b.Length)
+(let r = StringReader({S}) in r.ReadLine(), r.ReadLine(), r.ReadToEnd())
+(let r = StringReader({S}) in let a = Array.create 4 '.' in r.Read(a, {i}, {i}), String a)
+(let w = StringWriter() in w.WriteLine({s}); w.Write({c}); w.Write({f}); w.ToString())
+(let w = StringWriter() in w.Write("{0}-{1}", {i}, {s}); w.ToString())
+Encoding.{e}.GetBytes({S}.ToCharArray(), {k}, {k})
+Encoding.{e}.GetBytes({s}, {i}, {i})
+Encoding.{e}.GetCharCount({Y})
+Encoding.{e}.GetCharCount({Y}, {k}, {k})
+Encoding.{e}.GetMaxByteCount({i})
+Encoding.{e}.GetMaxCharCount({i})
+Encoding.{e}.GetPreamble()
+({a}.AsSpan({i}, {i})).ToArray()
+({a}.AsSpan({i})).Length
+({a}.AsSpan()).Slice({i}, {i}).ToArray()
+({a}.AsSpan()).[{i}]
+({a}.AsSpan()).IndexOf({i})
+({a}.AsSpan()).Contains({i})
+(let a = {a} in a.AsSpan({k}).Fill {i}; a)
+(let a = {a} in a.AsSpan({k}).Reverse(); a)
+({a}.AsSpan()).SequenceEqual(ReadOnlySpan {a})
+({S}.AsSpan()).IndexOf({c})
+({S}.AsSpan()).Trim().ToString()
+({S}.AsSpan()).StartsWith({s})
+({S}.AsSpan()).Slice({i}).ToString()
+Memory<int>({a}).Slice({i}, {i}).ToArray()
+Index({i}, {q}).ToString()
+Range(Index {p}, Index {p}).ToString()
+Index({k}, {q}).GetOffset {p}
+Path.GetFullPath "/a/../b", Path.GetRelativePath({S}, {S})
+Path.Combine({s}, {s}, {s})
+Path.GetPathRoot {s}
+Path.TrimEndingDirectorySeparator {s}
+Path.EndsInDirectorySeparator {s}
+WebUtility.UrlDecode {s}
+Convert.ToHexStringLower {Y}
+Convert.ToBase64String({Y}, Base64FormattingOptions.InsertLineBreaks)
+SHA1.HashData {Y} |> Convert.ToHexString
+SHA512.HashData {Y} |> Convert.ToHexString
+Guid({C}).ToString()
+Guid({C}).CompareTo(Guid({C}))
+Guid({C}) = Guid({C})
+Guid.ParseExact({C}, "D")
+Guid({i}, {h}, {h}, {Y})
+''',
+    'more collections': '''
+(List<int>({L})).ConvertAll(fun x -> string x) |> Seq.toList
+(let x = List<int>({L}) in x.ForEach(fun y -> if y > 3 then failwith "more"))
+(List<int>({L})).FindLast({P})
+(List<int>({L})).FindLastIndex({P})
+(List<int>({L})).FindIndex({i}, {P})
+(List<int>({L})).FindIndex({i}, {i}, {P})
+(List<int>({L})).Exists({P})
+(List<int>({L})).IndexOf({i})
+(List<int>({L})).IndexOf({i}, {i}, {i})
+(List<int>({L})).LastIndexOf({i}, {i})
+(List<int>({L})).Slice({i}, {i}) |> Seq.toList
+(List<int>({L})).ToArray()
+(List<int>({L})).AsReadOnly().[{i}]
+(let x = List<int>({L}) in x.Sort(fun a b -> compare b a); Seq.toList x)
+(let x = List<int>({L}) in x.Sort({i}, {i}, null); Seq.toList x)
+(let x = List<int>({L}) in x.AddRange {Q}; Seq.toList x)
+(let x = List<int>({L}) in x.Remove {i}, Seq.toList x)
+(let x = List<int>({L}) in x.Capacity <- {k}; x.Count)
+(let x = List<int>({L}) in x.EnsureCapacity {p} >= {k})
+(let a = Array.zeroCreate 4 in (List<int>({L})).CopyTo({i}, a, {i}, {i}); a)
+(let x = List<int>({L}) in x.Clear(); x.Count)
+(let x = List<int>({L}) in let e = x.GetEnumerator() in e.Current)
+List<int>({Q}).Count
+HashSet<int>({Q}).Count
+Queue<int>({Q}).Count
+Stack<int>({Q}) |> Seq.toList
+LinkedList<int>({Q}).Count
+SortedSet<int>({Q}) |> Seq.toList
+(let h = HashSet<int>({L}) in h.Remove {i}, h.Contains {i})
+(let h = HashSet<int>({L}) in h.RemoveWhere(fun x -> x > 2), Seq.toList h)
+(let h = HashSet<int>({L}) in h.TryGetValue {i})
+(HashSet<int>({L})).IsSupersetOf {Q}
+(HashSet<int>({L})).IsProperSubsetOf {Q}
+(HashSet<int>({L})).Overlaps {Q}
+(let a = Array.zeroCreate 4 in (HashSet<int>({L})).CopyTo(a, {i}); a)
+(let d = Dictionary<string, int>() in d.Add({s}, 1); d.ContainsKey {s})
+(let d = Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) in d.["ABC"] <- 1; d.TryGetValue({S}))
+(let d = Dictionary<int, string>({D}) in d.ContainsValue {s})
+(let d = Dictionary<int, string>({D}) in d.Remove({i}, ref null))
+(let d = Dictionary<int, string>({D}) in d.GetValueOrDefault({i}))
+(let d = Dictionary<int, string>({D}) in d.GetValueOrDefault({i}, "none"))
+(let d = Dictionary<int, string>({D}) in Seq.toList d.Values)
+(let d = Dictionary<int, string>({D}) in (d :> IDictionary<int, string>).[{i}])
+(let d = Dictionary<int, string>({D}) in d.Clear(); d.Count)
+(let q = Queue<int>({L}) in q.TryPeek())
+(let q = Queue<int>({L}) in q.Contains {i}, q.ToArray())
+(let q = Queue<int>({L}) in q.Clear(); q.Dequeue())
+(let q = Stack<int>({L}) in q.TryPop(), q.TryPeek())
+(let q = Stack<int>({L}) in q.ToArray(), q.Contains {i})
+(let q = PriorityQueue<string, int>() in q.Enqueue("a", {i}); q.EnqueueDequeue("b", {i}))
+(let q = PriorityQueue<string, int>() in q.Enqueue("a", {i}); q.Enqueue("b", {i}); q.TryDequeue())
+(let q = PriorityQueue<string, int>() in q.Enqueue("a", {i}); q.Peek(), q.Count)
+(let x = LinkedList<int>({L}) in x.First.Value, x.Last.Value)
+(let x = LinkedList<int>({L}) in x.AddAfter(x.First, 9) |> ignore; Seq.toList x)
+(let x = LinkedList<int>({L}) in x.Remove {i}, Seq.toList x)
+(let x = LinkedList<int>({L}) in x.RemoveLast(); x.Count)
+(let x = SortedDictionary<int, string>({D}) in x.Remove {i}, x.ContainsKey {i})
+(let x = SortedDictionary<int, string>({D}) in x.TryGetValue {i})
+(let x = SortedList<int, string>({D}) in x.[{i}] <- "n"; Seq.toList x.Keys)
+(let x = SortedList<int, string>({D}) in x.GetValueAtIndex {i})
+(let x = SortedList<int, string>({D}) in x.RemoveAt {i}; x.Count)
+(let x = SortedList<int, string>({D}) in x.IndexOfValue {s})
+(let x = SortedSet<int>({L}) in x.Remove {i}, x.Contains {i}, x.Count)
+(let x = SortedSet<int>({L}) in Seq.toList (x.Reverse()))
+(let x = SortedSet<int>({L}) in x.UnionWith {L}; x.IntersectWith {L}; Seq.toList x)
+(let x = SortedSet<int>({L}) in x.IsSubsetOf {L}, x.SetEquals {L}, x.Overlaps {L})
+(let x = BitArray([| true; false; true |]) in x.Set({i}, false); x.[0], x.Length)
+(let x = BitArray([| 5; 6 |]) in x.Not().[{i}])
+(let x = BitArray([| true; false; true |]) in x.And(BitArray({k})).Count)
+(let x = BitArray({k}, true) in x.Length <- {k}; x.Count)
+(let x = BitArray({Y}) in x.Count)
+ArraySegment<int>({A}).Count
+ArraySegment<int>({a}, {i}, {i}).Count
+(ArraySegment<int>({a})).Slice({i}, {i}).ToArray()
+(ArraySegment<int>({a})).[{i}]
+(let x = ImmutableList.CreateRange {L} in x.[{i}])
+(let x = ImmutableList.CreateRange {L} in x.SetItem({i}, 9) |> Seq.toList)
+(let x = ImmutableList.CreateRange {L} in x.IndexOf {i}, x.Contains {i})
+(let x = ImmutableList.CreateRange {L} in x.RemoveRange({i}, {i}) |> Seq.toList)
+(let x = ImmutableArray.CreateRange {L} in x.Insert({i}, 9) |> Seq.toList)
+(let x = ImmutableArray.CreateRange {L} in x.RemoveAt {i} |> Seq.toList)
+(let x = ImmutableHashSet.CreateRange {L} in x.Add({i}).Count)
+(let x = ImmutableSortedSet.CreateRange {L} in x.Add {i} |> Seq.toList)
+(let x = ImmutableSortedSet.CreateRange {L} in x.[{i}])
+(let x = ImmutableSortedDictionary<int, string>.Empty.Add({k}, "a").SetItem({k}, "b") in Seq.toList x.Keys)
+(let x = ImmutableDictionary<int, string>.Empty.SetItem({k}, "a") in x.[{k}])
+(let x = ImmutableStack.CreateRange {L} in x.Peek())
+(let x = ImmutableQueue.CreateRange {L} in x.Peek())
+(let x = ConcurrentDictionary<int, string>() in x.AddOrUpdate({k}, "a", fun k v -> v + "b"), x.TryRemove {k})
+(let x = ConcurrentDictionary<int, string>() in x.[{k}])
+(let x = ConcurrentStack<int>({L}) in x.TryPop(), x.Count)
+(let x = ConcurrentBag<int>({L}) in x.Count)
+(let x = Collection<int>(List<int> {L}) in x.RemoveAt {i}; Seq.toList x)
+(let x = Collection<int>(List<int> {L}) in x.[{i}] <- 4; x.IndexOf {i})
+(let x = ArrayList() in x.Add 1 |> ignore; x.[{i}])
+(let x = Queue() in x.Enqueue 1; x.Dequeue(), x.Count)
+(let x = Hashtable() in x.Add({k}, "a"); x.Add({k}, "b"); x.Count)
+(let x = {T} :> IReadOnlyList<string> in x.[{i}])
+(let x = {a} :> IList<int> in x.[{i}])
+(let x = {a} :> IList<int> in x.Add {i})
+(let x = {a} :> ICollection<int> in x.Contains {i}, x.Count, x.IsReadOnly)
+Array.Sort({A})
+(let a, b = {a}, [| "c"; "b"; "a" |] in Array.Sort(a, b); a, b)
+Array.FindLast({a}, {P})
+Array.FindLastIndex({a}, {P})
+Array.ForEach({a}, fun x -> if x > 3 then failwith "more")
+Array.AsReadOnly({A}).Count
+Array.Empty<int>().Length
+Array.Fill({a}, {i})
+(let a = {a} in Array.Fill(a, 7, {k}, {k}); a)
+(let a = {a} in Array.Reverse a; a)
+(let a = {a} in a.CopyTo(a, {i}); a)
+{A}.Clone() :?> int[]
+{A}.GetValue {i}
+{A}.GetLength {i}
+{A}.GetUpperBound {i}
+{Q}.Aggregate(1, {K}, fun x -> x * 10)
+{Q}.CountBy({N}).Select(fun p -> p.Key, p.Value).ToArray()
+{Q}.Index().Select(fun struct (i, x) -> i * x).ToArray()
+{Q}.ExceptBy({Q}, {N}).ToArray()
+{Q}.UnionBy({Q}, {N}).ToArray()
+{Q}.IntersectBy({Q}, {N}).ToArray()
+{Q}.Zip({Q}).ToArray()
+{Q}.OfType<int>().ToArray()
+{Q}.Cast<obj>().ToArray()
+{Q}.TryGetNonEnumeratedCount()
+{Q}.OrderDescending().ToArray()
+{Q}.Sum({N})
+{Q}.Average({N})
+{Q}.Max({N})
+{Q}.Min(fun x -> float x)
+{Q}.LongCount()
+{Q}.FirstOrDefault({P})
+{Q}.FirstOrDefault(7)
+{Q}.LastOrDefault()
+{Q}.Last({P})
+{Q}.SingleOrDefault({P})
+{Q}.ToLookup({N}).[{i}].ToArray()
+{Q}.ToDictionary({N}, fun x -> x * 2).[{i}]
+{Q}.GroupBy({N}, fun x -> x * 2).Select(fun g -> g.Key, g.Sum()).ToArray()
+{Q}.Select(fun x i -> x * i).ToArray()
+{Q}.Where(fun x i -> i > 0).ToArray()
+{Q}.TakeWhile(fun x i -> i < 2).ToArray()
+{Q}.Any({P})
+{Q}.SkipWhile(fun x i -> i < 1).ToArray()
+{Q}.Concat({L}).Distinct().Count()
+{Q}.LeftJoin({Q}, {N}, {N}, fun a b -> a, b).ToArray()
+{Q}.Shuffle().Count()
+Enumerable.Range({i}, {k}).Sum()
+Enumerable.Range({i}, {i}).Count()
+Enumerable.Repeat({c}, {i}).Count()
+''',
+    'more dates': '''
+DateTime.Compare({d}, {d})
+{d}.Equals({d})
+{d}.CompareTo({d})
+{d} < {d}, {d} >= {d}
+{d}.AddMicroseconds({V}).ToString("o")
+{d}.Microsecond, {d}.Nanosecond, {d}.Millisecond
+{d}.ToUniversalTime().ToString("o")
+{d}.ToShortDateString(), {d}.ToLongTimeString()
+{d}.ToLongDateString(), {d}.ToShortTimeString()
+{d}.ToString()
+string {d}
+sprintf "%A %O" {d} {d}
+{d}.Subtract({t}).ToString("o")
+{d}.Kind, {d}.IsDaylightSavingTime()
+{d}.ToString({G}, CultureInfo.InvariantCulture)
+DateTime({i}, {p}, {p}, {p}, {p}, {p}, DateTimeKind.Utc).ToString("o")
+DateTime({l}, DateTimeKind.Local).Kind
+DateTime.UnixEpoch.AddSeconds({V}).ToString("o")
+DateTime.ParseExact({H}, [| {J}; {J} |], CultureInfo.InvariantCulture, DateTimeStyles.AllowWhiteSpaces) |> shownDate
+DateTime.Parse({H}, CultureInfo.InvariantCulture, DateTimeStyles.AdjustToUniversal) |> shownDate
+ISOWeek.GetWeekOfYear {d}
+ISOWeek.GetYear {d}
+ISOWeek.ToDateTime({i}, {p}, DayOfWeek.Monday).ToString("o")
+TimeSpan.FromMinutes({V})
+TimeSpan.FromMicroseconds({V})
+TimeSpan.FromHours({k})
+TimeSpan.ParseExact({H}, "c", CultureInfo.InvariantCulture)
+TimeSpan.TryParseExact({H}, "h\\\\:mm", CultureInfo.InvariantCulture)
+TimeSpan.Compare({t}, {t})
+{t}.Add({t})
+{t}.Subtract({t})
+{t}.Negate()
+{t}.Multiply({V})
+{t}.Divide({t})
+{t}.Microseconds, {t}.Nanoseconds, {t}.Ticks
+{t}.TotalHours, {t}.TotalMinutes
+{t}.ToString()
+string {t}
+sprintf "%A %O" {t} {t}
+{t} < {t}, {t} = {t}
+{x}.AddMonths({k}).DayOfYear
+{x} < {x}, {x} = {x}
+compare {x} {x}
+{x}.ToDateTime({X}).ToString("o")
+{x}.ToString()
+sprintf "%A %O" {x} {X}
+DateOnly.FromDateTime({d}).ToString("o")
+DateOnly({p}, {i}, {p}).ToString("o")
+TimeOnly.FromTimeSpan({t}).ToString("o")
+TimeOnly.FromDateTime({d}).ToString("o")
+TimeOnly({l}).ToString("o")
+TimeOnly({k}, {k}, {k}, {i}).ToString("o")
+{X}.ToTimeSpan()
+{X} < {X}, compare {X} {X}
+{X}.Hour, {X}.Minute, {X}.Second, {X}.Millisecond
+{X}.ToString()
+{v}.AddMonths({i}).ToString("o")
+{v}.AddTicks({l}).ToString("o")
+{v}.Subtract({t}).ToString("o")
+({v} + {t}).ToString("o")
+{v}.UtcDateTime.ToString("o")
+{v}.DateTime.ToString("o")
+{v}.Offset, {v}.DayOfYear
+{v}.UtcTicks
+{v} < {v}, {v} = {v}
+{v}.EqualsExact({v})
+{v}.ToString()
+hash {v} = hash {v}
+DateTimeOffset({l}, {t}).ToString("o")
+DateTimeOffset.Compare({v}, {v})
+DateTimeOffset.ParseExact({H}, {J}, CultureInfo.InvariantCulture) |> shownOffset
+''',
 }
