@@ -45,6 +45,7 @@ struct Instances {
   VEC(TypeId) sources;     /* seq_source.c: of what sequences were made, while nobody asked */
   VEC(CoercedSeq) coerced; /* the same: sequences that the program makes of values */
   InstanceId behind;       /* the function that gives what lies behind a view, when something asks */
+  Map64 made;              /* (binding, 1) → how many instances it has */
   Map64 nulls;             /* nulls.c: (type or definition, which of both) */
   uint32_t known[KNOWN_COUNT];
   InstanceId entry;

@@ -30,10 +30,19 @@
  * arguments may need types that nest NESTING_LIMIT deeper than those that the chain of instances began with. A type
  * of MOST_TYPE_NODES constructors counts as too deep: Nested<'a * 'a> doubles instead.
  *
+ * A function that calls itself at two larger types has too many instances before any of them is too deep: when MANY of one
+ * function are there, types that nest MANY_NESTING deeper than the chain began with are too deep if a constructor repeats.
+ *
  * The walk that meets such a type is given up. The constructor that repeats in the type becomes a growing one
  * (clef/type/shared.c), and the walk starts again; from then on there are finitely many type arguments in which this
  * constructor repeats. It is an error only if no constructor of the type can grow. */
-enum { NESTING_LIMIT = 32, MOST_TYPE_NODES = 1 << 16, NO_LIMIT = INT32_MAX };
+enum {
+  NESTING_LIMIT = 32,
+  MOST_TYPE_NODES = 1 << 16,
+  NO_LIMIT = INT32_MAX,
+  MANY = 500,
+  MANY_NESTING = 6
+};
 
 /* --- Questions --- */
 
@@ -141,6 +150,20 @@ static void refuse_nesting(Graph *g, NodeId binding, const TypeId *own, uint32_t
   arena_end(&scratch);
 }
 
+/* Counts the instances of a function; true: there are so many that the walk is given up. */
+static bool is_one_of_many(Graph *g, NodeId binding, const TypeId *own, uint32_t count,
+                           uint32_t depth) {
+  Instances *s = g->instances;
+  uint64_t key = map64_key(binding.index, 1);
+  uint32_t made = map64_find(&s->made, key) + 1;
+  map64_set(&s->made, key, made);
+  if (made <= MANY || s->deepest == NO_LIMIT || depth + NESTING_LIMIT < s->deepest + MANY_NESTING)
+    return false;
+  for (uint32_t i = 0; i < count && !s->again; i++) s->again = type_share(g->types, own[i]);
+  s->too_deep |= s->again;
+  return s->again;
+}
+
 /* The instance of `binding` with its own arguments, inside `parent`; made and queued when new. */
 InstanceId psg_need_instance(Graph *g, NodeId binding, InstanceId parent, const TypeId *own,
                              uint32_t count) {
@@ -176,6 +199,7 @@ InstanceId psg_need_instance(Graph *g, NodeId binding, InstanceId parent, const 
     refuse_nesting(g, binding, own, count);
     return (InstanceId){0};
   }
+  if (count && is_one_of_many(g, binding, own, count, depth)) return (InstanceId){0};
   uint32_t deepest = s->deepest;
   if (!outer_count && !count && !(psg_node(g, binding)->flags & NODE_SYNTHETIC))
     deepest = NO_LIMIT;
@@ -804,7 +828,7 @@ static void walk_instances(Graph *g, Map64 saturated) {
   Map64 *maps[] = {&s->targets,   &s->witness_of, &s->operations, &s->types,
                    &s->object_of, &s->slot_of,    &s->passed_by,  &s->node_slots,
                    &s->saturated, &s->walked,     &s->nulls,
-                   &s->by_interface};
+                   &s->by_interface, &s->made};
   for (uint32_t i = 0; i < COUNT_OF(maps); i++) maps[i]->arena = g->arena;
   if (saturated.count) s->saturated = saturated;
   Arena scratch;
