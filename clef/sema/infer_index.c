@@ -462,6 +462,10 @@ NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name
   Types *t = s->types;
   Name name = member.name;
   owner = type_resolve(t, owner);
+  if (object.index && type_prim(t, owner) == PRIM_BYREF && s->kind != SOURCE_LIBRARY) {
+    object = sema_follow_byref(s, object, span); /* what a property gave */
+    owner = type_resolve(t, psg_node(s->graph, object)->type);
+  }
   object = coerce_to_bound(s, object, &owner, name, span);
   if (type_kind(t, owner) == TYPE_VAR) {
     if (!member_guess_record(s, scope, owner, name, span))

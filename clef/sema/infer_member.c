@@ -696,6 +696,10 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
   Name name = own ? sema_name(s, own) : member.name; /* T.(+) */
   *took = false;
   owner = type_resolve(t, owner);
+  if (object.index && type_prim(t, owner) == PRIM_BYREF && s->kind != SOURCE_LIBRARY) {
+    object = sema_follow_byref(s, object, span); /* what a property gave */
+    owner = type_resolve(t, psg_node(s->graph, object)->type);
+  }
   if (type_kind(t, owner) == TYPE_VAR || type_kind(t, owner) == TYPE_PARAM) {
     NodeId made = sema_constrained_member(s, scope, object, owner, name, args, took, span);
     if (made.index) return made;
