@@ -88,7 +88,10 @@ static void check_equality(Sema *s, const ClassDecl *c, Span at) {
     diag(s->diags, at, D_COMPARABLE_ALONE, name);
   if (structural && has_interface(s, c, "IComparable") && !attribute(s, c, "CustomComparison") &&
       !attribute(s, c, "NoComparison") && !attribute(s, c, "ReferenceEquality"))
-    diag(s->diags, at, D_CUSTOM_COMPARISON_WANTED, name);
+    diag(s->diags, at, compares(s, c) ? D_CUSTOM_COMPARISON_WANTED : D_CUSTOM_COMPARISON_OF, name);
+  if (structural && has_interface(s, c, "IEquatable") && !custom && !attribute(s, c, "NoEquality") &&
+      !attribute(s, c, "ReferenceEquality"))
+    diag(s->diags, at, D_CUSTOM_EQUALITY_OF, name);
 }
 
 /* Does the type inherit from, or implement, one of the program's that has no null? */
