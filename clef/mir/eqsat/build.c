@@ -66,7 +66,9 @@ void eq_build(EqGraph *g) {
     if (memory) mir_memory_enter(memory, b);
     for (uint32_t p = 0; p < mir_block(g->func, b)->params.count; p++) {
       ValueId v = mir_block(g->func, b)->params.items[p];
-      if (mir_type_of(g->func, v).kind != MIR_KIND_PROOF) g->class_of[v.index] = eq_add_leaf(g, v);
+      if (mir_type_of(g->func, v).kind == MIR_KIND_PROOF) continue;
+      bool is_other = g->same && g->same[v.index].index && g->same[v.index].index != v.index;
+      g->class_of[v.index] = is_other ? g->class_of[g->same[v.index].index] : eq_add_leaf(g, v);
     }
     for (InstId i = mir_block(g->func, b)->first; i.index; i = mir_inst(g->func, i)->next) {
       g->now.time++;

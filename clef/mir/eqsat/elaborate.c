@@ -200,7 +200,12 @@ bool eq_elaborate(EqGraph *g) {
     e.now = (EqPlace){b, e.now.time + 1};
     for (uint32_t p = 0; p < mir_block(g->func, b)->params.count; p++) {
       ValueId v = mir_block(g->func, b)->params.items[p];
-      if (g->class_of[v.index].index) record(&e, eq_find(g, g->class_of[v.index]), v);
+      ClassId c = eq_find(g, g->class_of[v.index]);
+      if (!c.index) continue;
+      if (g->same && value_here(&e, c).index)
+        e.changed = true; /* an equal one stands before it */
+      else
+        record(&e, c, v);
     }
     for (InstId i = mir_block(g->func, b)->first, next; i.index; i = next) {
       next = mir_inst(g->func, i)->next;

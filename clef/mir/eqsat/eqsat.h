@@ -93,6 +93,7 @@ typedef struct EqGraph {
   EqPlace now;          /* of what is being read */
   uint32_t fuel;        /* how often rules may still find something for the instruction that is being read */
   uint32_t depth;       /* of rules that make what other rules look at */
+  const ValueId *same;  /* by value, or NULL: a parameter of its block that it is always equal to */
   uint32_t round;       /* of saturation, from 1; 0: while the function is read */
   uint32_t unions;      /* that made one class of two */
   bool is_incongruent;  /* one of these had a node as parent: it may equal another now */
@@ -134,6 +135,10 @@ void eq_apply_rules(EqGraph *g, NodeId node);
 /* ---- explain.c ---- */
 /* Of a graph with reasons: for each instruction what it is equal to, and by which rules. */
 void eq_explain(const EqGraph *g, Text *out);
+
+/* ---- loops.c ---- */
+/* By value: of a block's parameter the first parameter of the block that always equals it, or itself; NULL when none is equal. */
+const ValueId *eq_same_params(MirFunc *func, const MirCfg *cfg, Arena *arena);
 
 /* ---- saturate.c ---- */
 /* Restores congruence and applies rules again, in rounds, up to a bound. */

@@ -116,6 +116,15 @@ static void add_inst(Explain *e, InstId i) {
   if (!is_folded && !first->index) *first = inst->result;
 }
 
+static void add_params(Explain *e, BlockId b) {
+  const MirBlock *block = mir_block(e->g->func, b);
+  for (uint32_t p = 0; p < block->params.count && e->g->same; p++) {
+    ValueId v = block->params.items[p], same = e->g->same[v.index];
+    if (!same.index || same.index == v.index) continue;
+    text_format(e->out, "  v%u\n    = v%u\n        each edge to b%u passes both equal arguments\n", v.index, same.index, b.index);
+  }
+}
+
 static void find_edges(Explain *e) {
   for (uint32_t r = 0; r < e->g->reasons.count; r++) {
     const EqReason *reason = &e->g->reasons.items[r];
@@ -144,7 +153,9 @@ void eq_explain(const EqGraph *g, Text *out) {
   }
   find_edges(&e);
   text_format(out, "@%s\n", mir_symbol_text(g->func->unit, g->func->symbol));
-  for (uint32_t k = 0; k < g->walk_count; k++)
+  for (uint32_t k = 0; k < g->walk_count; k++) {
+    add_params(&e, g->walk[k]);
     for (InstId i = mir_block(g->func, g->walk[k])->first; i.index; i = mir_inst(g->func, i)->next)
       if (g->node_of[i.index].index) add_inst(&e, i);
+  }
 }

@@ -247,7 +247,11 @@ static bool begins_with_state(const Maker *m, BlockId b) {
 static SkelEdge edge_of(Maker *m, const MirEdge *edge, bool is_after_call) {
   SkelEdge e = {.block = m->head[edge->block.index]};
   if (!is_after_call && begins_with_state(m, edge->block)) vec_push(arena_of(m), &e.args, use_of_state(m));
-  add_uses(m, &e.args, edge->args, edge->arg_count);
+  const MirBlock *to = mir_block(m->func, edge->block);
+  uint32_t given = to->params.count - edge->arg_count; /* results of a call come first */
+  for (uint32_t k = 0; k < edge->arg_count; k++)
+    if (m->var_of[to->params.items[given + k].index]) /* else it equals another, or is a proof */
+      add_use(m, &e.args, edge->args[k]);
   return e;
 }
 
