@@ -179,19 +179,21 @@ texts() {
 
 # ---- what only -all runs ----
 
-# The cross product of levels, machines and leak checking, and few registers.
+# The ways of levels, machines and leak checking that no group above has, and few registers.
 all_ways() {
-  for level in -O0 -O1 -O2; do
-    section run$level-eval t/run.sh -jobs 1 $level -eval
-    for check in "" -check; do
-      # shellcheck disable=SC2086
-      section run$level$check t/run.sh -jobs 1 $level $check
-      # shellcheck disable=SC2086
-      ! emulated || section run-$other$level$check t/run.sh -jobs 1 $level $check -target $other-linux
-    done
-  done
+  section run-O2 t/run.sh -jobs 1 -O2
+  section run-O0-check t/run.sh -jobs 1 -O0 -check
+  section run-O0-eval t/run.sh -jobs 1 -O0 -eval
+  section run-O2-eval t/run.sh -jobs 1 -O2 -eval
   section run-stress t/run.sh -jobs 1 -stress -verify
-  ! emulated || section run-$other-O2-stress t/run.sh -jobs 1 -O2 -stress -verify -target $other-linux
+}
+all_other() {
+  emulated || return
+  section run-$other-O0 t/run.sh -jobs 1 -O0 -target $other-linux
+  section run-$other-check t/run.sh -jobs 1 -check -target $other-linux
+  section run-$other-O2 t/run.sh -jobs 1 -O2 -target $other-linux
+  section run-$other-O2-check t/run.sh -jobs 1 -O2 -check -target $other-linux
+  section run-$other-O2-stress t/run.sh -jobs 1 -O2 -stress -verify -target $other-linux
 }
 # MIR before and after every step, of each test program and of random ones; more random programs.
 all_mir() {
@@ -209,7 +211,7 @@ all_floats() {
 
 groups="under_sanitizers run_other run_default cost run_eval run_O2 run_other_O0 run_check run_O0 mutate suites units random_programs \
   random_mir build_clang build_tcc texts"
-[ -z "$everything" ] || groups="all_ways all_mir all_programs all_limits all_views all_cost all_floats $groups"
+[ -z "$everything" ] || groups="all_ways all_other all_mir all_programs all_limits all_views all_cost all_floats $groups"
 
 # lane: takes groups until none is left.
 lane() {
