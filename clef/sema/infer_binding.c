@@ -473,7 +473,13 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
 }
 
 void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
+  Syn *whole, *parts;
   if (place == LET_MODULE) let = sema_split_tuple_let(s, scope, let);
+  if (place == LET_MODULE && sema_split_value_let(s, scope, let, &whole, &parts)) {
+    check_group(s, scope, whole, place, out);
+    check_group(s, scope, parts, place, out);
+    return;
+  }
   uint32_t count = let->kind == SYN_LET ? let->count - 1 : let->count;
   if (place == LET_MODULE && count == 1 && !binding_name(let->items[0]).index &&
       !binding_param_count(let->items[0])) {

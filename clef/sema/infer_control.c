@@ -24,7 +24,9 @@ NodeId expr_check_block(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   Span span = e->span;
   for (;;) {
     if (e->kind == SYN_LET && !(e->flags & SYN_F_BANG)) {
+      Syn *whole, *parts;
       e = sema_split_tuple_let(s, &scope, e);
+      if (sema_split_value_let(s, &scope, e, &whole, &parts)) e = whole;
       if (sema_is_pattern_let(s, &scope, e)) {
         vec_push(s->unit, &list,
                  sema_check_pattern_let(s, &scope, e, expected, check_rest_of_let, NULL));

@@ -58,6 +58,7 @@ bool binding_is_value(const Sema *s, const Scope *scope, Syn *e) {
            tycon_row(s->types, (TyconId){found.target})->kind == TYCON_INTERFACE;
   }
   case SYN_ARRAY: return !e->count;
+  case SYN_MATCH: return (e->flags & SYN_F_IMPLICIT) != 0; /* of infer_let_pat.c: a part of a value */
   case SYN_LET: /* let f x = … in value */
     for (uint32_t i = 0; i + 1 < e->count; i++) {
       const Syn *binding = e->items[i];

@@ -1,6 +1,8 @@
 /* infer_let_pat: `let` of patterns: p = e in rest; `let a, b = e, f` taken apart; patterns at module level. */
 #include "clef/sema/binding.h"
 
+typedef VEC(Name) NameList;
+
 bool sema_is_pattern_let(Sema *s, const Scope *scope, Syn *let) {
   if (let->count != 2) return false;
   Syn *binding = let->items[0], *head = binding->items[SYN_BINDING_HEAD];
@@ -114,6 +116,116 @@ void binding_of_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
     binding_publish(s, scope, item->name, node, LET_MODULE);
     vec_push(s->unit, out, node);
   }
+}
+
+/* ---- patterns of values ---- */
+
+/* Can the pattern not fail, as only records, tuples and unions of one case are taken apart? Collects its variables. */
+static bool is_total(Sema *s, const Scope *scope, Syn *pattern, NameList *names) {
+  Found found;
+  uint32_t used;
+  Syn *variable = binding_variable(s, scope, pattern);
+  if (variable && variable->kind == SYN_PAT_NAME) {
+    for (uint32_t i = 0; i < names->count; i++)
+      if (names->items[i].index == variable->name.index) return false;
+    vec_push(s->scratch, names, variable->name);
+    return true;
+  }
+  switch ((SynKind)pattern->kind) {
+  case SYN_PAT_WILD: return true;
+  case SYN_PAT_PAREN: return is_total(s, scope, pattern->items[0], names);
+  case SYN_PAT_TUPLE:
+  case SYN_PAT_AS:
+  case SYN_PAT_RECORD:
+    for (uint32_t i = 0; i < pattern->count; i++)
+      if (!is_total(s, scope, pattern->items[i], names)) return false;
+    return true;
+  case SYN_PAT_FIELD: return is_total(s, scope, pattern->items[1], names);
+  case SYN_PAT_CASE:
+    if (!scope_find_path(s, scope, SPACE_PATTERN, pattern->items[0], ANY_ARITY, &found, &used) ||
+        found.kind != ENTRY_CASE || used != syn_path_count(pattern->items[0]) ||
+        tycon_row(s->types, case_row(s->types, (CaseId){found.target})->tycon)->case_count != 1)
+      return false;
+    for (uint32_t i = 1; i < pattern->count; i++)
+      if (!is_total(s, scope, pattern->items[i], names)) return false;
+    return true;
+  default: return false;
+  }
+}
+
+/* May the value be generic: is there an empty list, a function or a name in it? */
+static bool may_be_generic(const Syn *e) {
+  if (e->kind == SYN_LIST && !e->count) return true;
+  if (e->kind == SYN_LAMBDA || e->kind == SYN_FUNCTION) return true;
+  if (e->kind == SYN_IDENT || e->kind == SYN_LONG_IDENT) return true;
+  bool is_field = e->kind == SYN_FIELD_INIT || e->kind == SYN_APP;
+  for (uint32_t i = is_field; i < e->count; i++)
+    if (e->items[i] && may_be_generic(e->items[i])) return true;
+  return false;
+}
+
+static Syn *new_syn(Sema *s, SynKind kind, Span span, uint32_t count) {
+  Syn *made = NEW(s->unit, Syn);
+  *made = (Syn){.kind = kind, .span = span, .count = count};
+  made->items = NEW_ARRAY(s->unit, Syn *, count + 1);
+  return made;
+}
+
+static Syn *new_ident(Sema *s, Name name, Span span) {
+  Syn *ident = new_syn(s, SYN_IDENT, span, 0);
+  ident->name = name;
+  return ident;
+}
+
+/* A binding like `binding` of that name to that value. */
+static Syn *new_named(Sema *s, const Syn *binding, Name name, Syn *value) {
+  Syn *made = NEW(s->unit, Syn), *head = new_syn(s, SYN_PAT_NAME, binding->span, 1);
+  *made = *binding;
+  head->name = name;
+  head->items[0] = new_ident(s, name, binding->span);
+  made->items = NEW_ARRAY(s->unit, Syn *, binding->count);
+  memcpy(made->items, binding->items, binding->count * sizeof *made->items);
+  made->items[SYN_BINDING_HEAD] = head;
+  made->items[SYN_BINDING_BODY] = value;
+  return made;
+}
+
+bool sema_split_value_let(Sema *s, const Scope *scope, Syn *let, Syn **first, Syn **second) {
+  uint32_t rest = let->kind == SYN_LET;
+  Syn *binding = let->items[0];
+  if (let->count != 1 + rest || let->flags & (SYN_F_REC | SYN_F_USE | SYN_F_BANG) ||
+      binding->flags & (SYN_F_MUTABLE | SYN_F_INLINE) || binding_param_count(binding) ||
+      binding_child(binding, SYN_BINDING_RESULT) || binding->u.decor)
+    return false;
+  Syn *head = binding_strip(binding_child(binding, SYN_BINDING_HEAD)),
+      *body = binding_child(binding, SYN_BINDING_BODY);
+  NameList names = {0};
+  if (!body || (head->kind != SYN_PAT_RECORD && head->kind != SYN_PAT_CASE) ||
+      !may_be_generic(body) || !binding_is_value(s, scope, body) ||
+      !is_total(s, scope, head, &names) || !names.count)
+    return false;
+  Name whole = sema_fresh_name(s);
+  *first = NEW(s->unit, Syn), *second = NEW(s->unit, Syn);
+  **first = **second = *let;
+  (*first)->items = NEW_ARRAY(s->unit, Syn *, 1 + rest);
+  (*first)->items[0] = new_named(s, binding, whole, body);
+  (*second)->count = names.count + rest;
+  (*second)->items = NEW_ARRAY(s->unit, Syn *, names.count + rest);
+  for (uint32_t i = 0; i < names.count; i++) {
+    Syn *match = new_syn(s, SYN_MATCH, body->span, 2),
+        *rule = new_syn(s, SYN_RULE, body->span, 3);
+    match->flags |= SYN_F_IMPLICIT;
+    match->items[0] = new_ident(s, whole, body->span);
+    match->items[1] = rule;
+    rule->items[0] = head;
+    rule->items[2] = new_ident(s, names.items[i], head->span);
+    (*second)->items[i] = new_named(s, binding, names.items[i], match);
+  }
+  if (rest) {
+    (*second)->items[names.count] = let->items[1];
+    (*first)->items[1] = *second;
+  }
+  return true;
 }
 
 /* let a, b = e, f of values is let a = e and b = f: each is generic in what it leaves open. Gives what is to be checked. */

@@ -695,6 +695,10 @@ typedef enum LetPlace { LET_LOCAL, LET_MODULE, LET_CLASS } LetPlace;
 void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out);
 /* let a, b = e, f of values, as let a = e and b = f; else the same. */
 Syn *sema_split_tuple_let(Sema *s, const Scope *scope, Syn *let);
+/* let pattern = e of a value that may be generic, of a pattern that cannot fail: `first` is let $t = e, `second` each
+ * variable by a match on $t, so that each is generic on its own. `first` ends in `second` where the let has a rest.
+ * False: something else. */
+bool sema_split_value_let(Sema *s, const Scope *scope, Syn *let, Syn **first, Syn **second);
 bool sema_is_written(Sema *s, const Scope *scope, NodeId place, Span span);
 /* Values of a `let rec` group (infer_recursive.c): the members that it then consists of, when some had to be delayed; these
  * stand after it. NULL: they stay as they are. */
