@@ -258,10 +258,34 @@ static void read_program_file(Compilation *c, const char *path, Span at) {
   vec_push(&c->session, &c->loading, path);
   source_set_project(&c->sources, file, c->reading_project);
   ProgramFile row = {file, parse(c, file)};
-  if (c->reading_project && c->reading_project == c->root_project) row = with_tests(c, row);
+  bool is_run = !c->find_text; /* an editor's text stays as it is */
+  if (is_run && c->reading_project && c->reading_project == c->root_project) row = with_tests(c, row);
   script_read_directives(c, file, row.tree, read_program_file);
   (void)vec_pop(&c->loading);
   vec_push(&c->session, &c->program_files, row);
+}
+
+void compile_replace(Compilation *c, uint32_t index, const char *text, size_t size) {
+  ProgramFile *row = &c->program_files.items[index];
+  const SourceFile *old = source_file(&c->sources, row->file);
+  const char *path = name_text(&c->names, old->path);
+  SourceKind kind = (SourceKind)old->kind;
+  uint32_t project = old->project, kept = 0;
+  for (uint32_t i = 0; i < c->diags.list.count; i++) {
+    const Diag *d = &c->diags.list.items[i];
+    if (d->span.file != row->file)
+      c->diags.list.items[kept++] = *d;
+    else if (d->severity == SEVERITY_ERROR)
+      c->diags.error_count--;
+    else
+      c->diags.warning_count--;
+  }
+  c->diags.list.count = kept;
+  char *bytes = memcpy(arena_alloc(&c->session, size + 1), text, size + 1);
+  bytes = repair_utf8(c, bytes, &size);
+  uint32_t file = source_add(&c->sources, path, kind, bytes, (uint32_t)size);
+  source_set_project(&c->sources, file, project);
+  *row = (ProgramFile){file, parse(c, file)};
 }
 
 static void print_syntax(void *owner, Text *out) {
@@ -457,6 +481,7 @@ bool compile_check(Compilation *c) {
   Syn **trees = NEW_ARRAY(&c->front, Syn *, c->program_files.count + 1);
   for (uint32_t i = 0; i < c->program_files.count; i++) trees[i] = c->program_files.items[i].tree;
   for (uint32_t i = 0; i < c->program_files.count; i++) {
+    if (c->before_file && !c->before_file(c->file_owner, i)) break;
     ProgramFile *file = &c->program_files.items[i];
     if (is_signature(file)) continue;
     c->sema.this_file = file->tree;
@@ -466,6 +491,7 @@ bool compile_check(Compilation *c) {
     sema_enter_project(&c->sema, source_file(&c->sources, file->file)->project);
     sema_check_file(&c->sema, file->tree, signature_of(c, i), kind, place_of(c, i));
   }
+  if (c->before_file) c->before_file(c->file_owner, c->program_files.count);
   compile_time(c, "check", "%u nodes", c->graph.nodes.count - c->graph.nodes.own_start);
   if (c->diags.error_count) psg_check_matches(&c->graph); /* else with the analyses */
   bool unused = warnings_ask(&c->warnings, "FS1182");

@@ -75,6 +75,10 @@ typedef struct Compilation {
   /* NULL, or the text that stands for the file at a path; NULL where the file itself counts. The language server sets it. */
   const char *(*find_text)(const void *owner, const char *path, size_t *size);
   const void *text_owner;
+  /* NULL, or called before the file at an index of program_files is checked, and once behind the last; false ends the
+   * check. */
+  bool (*before_file)(void *owner, uint32_t index);
+  void *file_owner;
   WarningPolicy warnings;
   Text messages;               /* that compile_report has printed */
   const char *keep;            /* -k: the folder of intermediate files */
@@ -85,6 +89,8 @@ typedef struct Compilation {
 void compile_init(Compilation *c, const Options *options);
 /* Reads the library's list (with -rt), project files, and parses the program's files and what they load. */
 bool compile_read(Compilation *c);
+/* Gives the file at `index`, which is not checked yet, another text. The messages of its old text go. */
+void compile_replace(Compilation *c, uint32_t index, const char *text, size_t size);
 /* Checks the library (with -rt) and the program: the graph through phases 1, 2 and 4. */
 bool compile_check(Compilation *c);
 /* The checked graph through phases 3 to 5: captures, coverage, saturation, instances. */

@@ -8,41 +8,52 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "clef/lsp/base.h"
 #include "clef/lsp/document.h"
 #include "clef/lsp/places.h"
 #include "clef/lsp/transport.h"
 #include "clef/lsp/worker.h"
 
-/* The id of a request that a worker has not answered yet. */
+#define COMPLETION "textDocument/completion"
+
+/* A request that a worker has to answer. */
 typedef struct Waiting {
-  JsonKind kind;
+  JsonKind kind; /* of its id, JSON_NULL once it is answered */
   const char *string;
   double number;
 } Waiting;
 
+/* The process from which the workers of one document fork. */
+typedef struct Base {
+  const char *program, *path;
+  pid_t pid;
+  int socket;
+} Base;
+
 typedef struct Worker {
   Arena arena;
-  const char *program;
-  pid_t pid;
-  int in, out; /* to it, from it; -1: it ended */
-  Inbox inbox;
-  VEC(Waiting) waiting; /* in order of the requests */
-  uint32_t answered;
+  const char *program;  /* "": it answers one request for completion */
+  int in, out, notes;   /* requests, responses, diagnostics; -1: closed */
+  Inbox inbox, news;    /* from out, from notes */
+  VEC(Waiting) waiting; /* by the serial numbers of the requests */
 } Worker;
 
 /* A URI with diagnostics that the editor shows, and their program. */
 typedef struct Shown {
   const char *uri, *program;
   uint32_t count;
+  uint32_t hash; /* of the last notification */
 } Shown;
 
 typedef struct Server {
   const Options *options;
   Arena arena, scratch; /* of the server; of one message */
   Documents documents;
+  VEC(Base) bases;
   VEC(Worker *) workers;
   VEC(Shown) shown;
   Inbox inbox;
@@ -88,23 +99,35 @@ static Worker *find_worker(const Server *s, const char *program) {
   return NULL;
 }
 
-/* Ends the worker. Its requests get the error `code`. */
+/* Lets go of the worker. Its requests get the error `code`. */
 static void end_worker(Server *s, Worker *w, int code, const char *message) {
-  if (w->pid > 0) {
-    kill(w->pid, SIGKILL);
-    while (waitpid(w->pid, NULL, 0) < 0 && errno == EINTR) continue;
-  }
-  if (w->in >= 0) close(w->in);
-  if (w->out >= 0) close(w->out);
-  for (uint32_t i = w->answered; i < w->waiting.count; i++) {
+  const int ends[] = {w->in, w->out, w->notes};
+  for (size_t i = 0; i < COUNT_OF(ends); i++)
+    if (ends[i] >= 0) close(ends[i]);
+  for (uint32_t i = 0; i < w->waiting.count; i++) {
     JsonValue id = id_of(&w->waiting.items[i]);
-    send_error(s, &id, code, message);
+    if (id.kind != JSON_NULL) send_error(s, &id, code, message);
   }
   free(w->inbox.bytes);
+  free(w->news.bytes);
   for (uint32_t i = 0; i < s->workers.count; i++)
     if (s->workers.items[i] == w) s->workers.items[i] = s->workers.items[--s->workers.count];
   Arena arena = w->arena; /* w lies in it */
   arena_end(&arena);
+}
+
+static Base *find_base(Server *s, const char *program) {
+  for (uint32_t i = 0; i < s->bases.count; i++)
+    if (!strcmp(s->bases.items[i].program, program)) return &s->bases.items[i];
+  return NULL;
+}
+
+/* Ends the base and, with it, the processes of its workers. */
+static void end_base(Server *s, Base *base) {
+  close(base->socket);
+  kill(base->pid, SIGKILL);
+  while (waitpid(base->pid, NULL, 0) < 0 && errno == EINTR) continue;
+  *base = s->bases.items[--s->bases.count];
 }
 
 /* A pipe that a started program does not inherit. */
@@ -115,39 +138,69 @@ static bool make_pipe(int ends[2]) {
   return true;
 }
 
-static Worker *start_worker(Server *s, const char *program, const char *path) {
-  int to[2], from[2];
-  if (!make_pipe(to)) return NULL;
-  if (!make_pipe(from)) return close(to[0]), close(to[1]), NULL;
+static Base *start_base(Server *s, const char *program, const Document *d) {
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) < 0) return NULL;
+  const char *kept = format_in(&s->arena, "%s", program);
   fflush(NULL);
   pid_t parent = getpid(), pid = fork();
   if (!pid) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(1);
-    close(to[1]), close(from[0]);
-    for (uint32_t i = 0; i < s->workers.count; i++) close(s->workers.items[i]->in), close(s->workers.items[i]->out);
+    close(ends[1]);
+    for (uint32_t i = 0; i < s->bases.count; i++) close(s->bases.items[i].socket);
+    for (uint32_t i = 0; i < s->workers.count; i++) {
+      const Worker *w = s->workers.items[i];
+      close(w->in), close(w->out), close(w->notes);
+    }
     int nothing = open("/dev/null", O_RDWR);
     if (nothing >= 0) dup2(nothing, 0), dup2(nothing, 1);
-    worker_run(s->options, &s->documents, program, path, to[0], from[1]);
+    base_run(s->options, &s->documents, kept, d->path, ends[0]);
   }
-  close(to[0]), close(from[1]);
-  if (pid < 0) return close(to[1]), close(from[0]), NULL;
+  close(ends[0]);
+  if (pid < 0) return close(ends[1]), NULL;
+  vec_push(&s->arena, &s->bases, ((Base){kept, d->path, pid, ends[1]}));
+  return &vec_last(&s->bases);
+}
+
+/* The base for versions of the document: that of the last one, if it was of the same document. What a script loads can
+ * change with its text, so it gets a new base each time. */
+static Base *base_for(Server *s, const char *program, const Document *d) {
+  Base *base = find_base(s, program);
+  bool is_script = !strcmp(program, d->path);
+  if (base && !is_script && !strcmp(base->path, d->path)) return base;
+  if (base) end_base(s, base);
+  return start_base(s, program, d);
+}
+
+/* A worker for the text of the document as it is now; NULL if it cannot be started. */
+static Worker *start_worker(Server *s, Base *base, const Document *d, Wish wish, uint32_t offset) {
+  int to[2], from[2], notes[2];
+  if (!base || !make_pipe(to)) return NULL;
+  if (!make_pipe(from)) return close(to[0]), close(to[1]), NULL;
+  if (!make_pipe(notes)) return close(to[0]), close(to[1]), close(from[0]), close(from[1]), NULL;
+  const int given[END_COUNT] = {[END_IN] = to[0], [END_OUT] = from[1], [END_NOTES] = notes[1]};
+  bool is_sent = base_send(base->socket, (VersionHeader){wish, offset, d->size}, d->text, given);
+  close(to[0]), close(from[1]), close(notes[1]);
+  if (!is_sent) return close(to[1]), close(from[0]), close(notes[0]), NULL;
   Arena arena;
   arena_init(&arena, "worker");
   Worker *w = NEW(&arena, Worker);
-  *w = (Worker){.pid = pid, .in = to[1], .out = from[0]};
+  *w = (Worker){.in = to[1], .out = from[0], .notes = notes[0]};
   w->arena = arena;
-  w->program = format_in(&w->arena, "%s", program);
+  w->program = format_in(&w->arena, "%s", wish == WISH_CHECK ? base->program : "");
   vec_push(&s->arena, &s->workers, w);
   return w;
 }
 
-/* A new worker for the program of the document, with the texts as they are now. */
-static Worker *restart_worker(Server *s, const Document *d) {
+/* A new worker for the program of the document. `is_kept`: only this document has changed since the last one. */
+static Worker *restart_worker(Server *s, const Document *d, bool is_kept) {
   const char *program = worker_program(&s->scratch, d->path);
   Worker *old = find_worker(s, program);
+  Base *base = find_base(s, program);
   if (old) end_worker(s, old, CONTENT_MODIFIED, "the document has changed");
-  return start_worker(s, program, d->path);
+  if (base && !is_kept) end_base(s, base);
+  return start_worker(s, base_for(s, program, d), d, WISH_CHECK, 0);
 }
 
 static Shown *find_shown(Server *s, const char *uri) {
@@ -156,29 +209,42 @@ static Shown *find_shown(Server *s, const char *uri) {
   return NULL;
 }
 
-/* Diagnostics without anything in them are passed on only where the editor shows some. */
+/* Diagnostics that the editor shows already are not passed on: a worker publishes those of the document twice. */
 static void pass_diagnostics(Server *s, const Worker *w, const Record *record) {
   Shown *shown = find_shown(s, record->uri);
+  uint32_t hash = hash_bytes(record->text, record->text_size);
   if (!record->count && (!shown || !shown->count)) return;
   if (!shown) {
-    vec_push(&s->arena, &s->shown,
-             ((Shown){format_in(&s->arena, "%s", record->uri), format_in(&s->arena, "%s", w->program), 0}));
+    Shown row = {.uri = format_in(&s->arena, "%s", record->uri), .program = format_in(&s->arena, "%s", w->program)};
+    vec_push(&s->arena, &s->shown, row);
     shown = &vec_last(&s->shown);
   }
-  shown->count = record->count;
-  if (!send_message(1, record->text, record->text_size)) s->is_done = true;
+  bool is_same = shown->count == record->count && shown->hash == hash;
+  shown->count = record->count, shown->hash = hash;
+  if (!is_same && !send_message(1, record->text, record->text_size)) s->is_done = true;
+}
+
+static void read_news(Server *s, Worker *w) {
+  Record record;
+  ReadResult result = inbox_read(&w->news, w->notes);
+  while (inbox_record(&w->news, &record)) pass_diagnostics(s, w, &record);
+  if (result != READ_END) return;
+  close(w->notes);
+  w->notes = -1;
 }
 
 static void read_worker(Server *s, Worker *w) {
   Record record;
   ReadResult result = inbox_read(&w->inbox, w->out);
   while (inbox_record(&w->inbox, &record)) {
-    if (record.kind == RECORD_DIAGNOSTICS) pass_diagnostics(s, w, &record);
-    if (record.kind != RECORD_RESPONSE || w->answered == w->waiting.count) continue;
-    w->answered++;
+    if (record.kind != RECORD_RESPONSE || record.count >= w->waiting.count) continue;
+    w->waiting.items[record.count].kind = JSON_NULL;
     if (!send_message(1, record.text, record.text_size)) s->is_done = true;
   }
-  if (result == READ_END) end_worker(s, w, INTERNAL_ERROR, "the compiler failed on this program");
+  if (result != READ_END) return;
+  Base *base = *w->program ? find_base(s, w->program) : NULL;
+  if (base) end_base(s, base); /* it may be the process that failed */
+  end_worker(s, w, INTERNAL_ERROR, "the compiler failed on this program");
 }
 
 /* ---- messages ---- */
@@ -216,9 +282,14 @@ static void initialize(Server *s, const Message *m) {
   send_text(s, &text);
 }
 
+static void end_processes(Server *s) {
+  while (s->workers.count) end_worker(s, s->workers.items[0], CONTENT_MODIFIED, "the server ends");
+  while (s->bases.count) end_base(s, &s->bases.items[0]);
+}
+
 static void shutdown_server(Server *s, const Message *m) {
   s->is_shut_down = true;
-  while (s->workers.count) end_worker(s, s->workers.items[0], CONTENT_MODIFIED, "the server ends");
+  end_processes(s);
   send_null(s, m->id);
 }
 
@@ -232,7 +303,7 @@ static void did_open(Server *s, const Message *m) {
   const JsonValue *item = json_member(m->params, "textDocument"), *version = json_member(item, "version");
   Document *d = document_open(&s->documents, json_member_string(item, "uri"), json_member_string(item, "text"),
                               version ? (int64_t)version->number : 0);
-  if (d) restart_worker(s, d);
+  if (d) restart_worker(s, d, false);
 }
 
 static void did_change(Server *s, const Message *m) {
@@ -240,7 +311,7 @@ static void did_change(Server *s, const Message *m) {
   const JsonValue *version = json_member(json_member(m->params, "textDocument"), "version");
   if (!d) return;
   document_change(d, json_member(m->params, "contentChanges"), version ? (int64_t)version->number : d->version + 1);
-  restart_worker(s, d);
+  restart_worker(s, d, true);
 }
 
 /* The diagnostics of a closed document's program go when none of its documents is open any more. */
@@ -252,11 +323,13 @@ static void did_close(Server *s, const Message *m) {
   for (uint32_t i = 0; i < s->documents.list.count; i++) {
     const Document *other = s->documents.list.items[i];
     if (!other->is_open || strcmp(worker_program(&s->scratch, other->path), program)) continue;
-    restart_worker(s, other);
+    restart_worker(s, other, false);
     return;
   }
   Worker *w = find_worker(s, program);
+  Base *base = find_base(s, program);
   if (w) end_worker(s, w, CONTENT_MODIFIED, "the document was closed");
+  if (base) end_base(s, base);
   for (uint32_t i = 0; i < s->shown.count; i++) {
     Shown *shown = &s->shown.items[i];
     if (!shown->count || strcmp(shown->program, program)) continue;
@@ -283,7 +356,7 @@ static void did_change_files(Server *s, const Message *m) {
   (void)m;
   for (uint32_t i = 0; i < s->documents.list.count; i++) {
     const Document *d = s->documents.list.items[i];
-    if (d->is_open) restart_worker(s, d);
+    if (d->is_open) restart_worker(s, d, false);
   }
 }
 
@@ -304,16 +377,30 @@ static const struct {
     {"workspace/didChangeWatchedFiles", did_change_files},
 };
 
-/* Hands the request to the worker of its document's program. */
+/* The worker for a request: that of the document's program, or for completion one of its own. */
+static Worker *worker_for(Server *s, const Message *m, const Document *d) {
+  const char *program = worker_program(&s->scratch, d->path);
+  if (strcmp(m->method, COMPLETION)) {
+    Worker *w = find_worker(s, program);
+    return w ? w : restart_worker(s, d, true);
+  }
+  Position at = position_of(json_member(m->params, "position"));
+  Base *base = find_base(s, program);
+  if (!base || strcmp(base->path, d->path)) { /* then the versions of this document count from now on */
+    restart_worker(s, d, false);
+    base = find_base(s, program);
+  }
+  return start_worker(s, base, d, WISH_COMPLETE, (uint32_t)position_offset(d->text, d->size, at));
+}
+
 static void ask_worker(Server *s, const Message *m) {
   Document *d = document_find(&s->documents, document_uri(m->params));
   if (!d) {
     send_error(s, m->id, INVALID_PARAMS, "the document is not open");
     return;
   }
-  Worker *w = find_worker(s, worker_program(&s->scratch, d->path));
-  if (!w) w = start_worker(s, worker_program(&s->scratch, d->path), d->path);
-  if (!w || !send_record(w->in, RECORD_REQUEST, 0, d->uri, m->text, m->size)) {
+  Worker *w = worker_for(s, m, d);
+  if (!w || !send_record(w->in, RECORD_REQUEST, w->waiting.count, d->uri, m->text, m->size)) {
     send_error(s, m->id, INTERNAL_ERROR, "no process can be started for the program");
     return;
   }
@@ -346,7 +433,7 @@ static void handle(Server *s, const char *bytes, size_t size) {
       return;
     }
   if (!m.id) return; /* a notification that is not known is ignored */
-  if (worker_answers(m.method))
+  if (worker_answers(m.method) || !strcmp(m.method, COMPLETION))
     ask_worker(s, &m);
   else
     send_error(s, m.id, METHOD_NOT_FOUND, format_in(&s->scratch, "the method '%s' is not known", m.method));
@@ -373,20 +460,23 @@ int lsp_serve(const Options *options) {
   signal(SIGPIPE, SIG_IGN);
   while (!s.is_done) {
     uint32_t count = s.workers.count;
-    struct pollfd *polls = NEW_ARRAY(&s.scratch, struct pollfd, count + 1);
+    struct pollfd *polls = NEW_ARRAY(&s.scratch, struct pollfd, 2 * count + 1);
     Worker **workers = NEW_ARRAY(&s.scratch, Worker *, count + 1);
-    polls[0] = (struct pollfd){.fd = 0, .events = POLLIN};
     for (uint32_t i = 0; i < count; i++) {
       workers[i] = s.workers.items[i];
-      polls[i + 1] = (struct pollfd){.fd = workers[i]->out, .events = POLLIN};
+      polls[2 * i] = (struct pollfd){.fd = workers[i]->out, .events = POLLIN};
+      polls[2 * i + 1] = (struct pollfd){.fd = workers[i]->notes, .events = POLLIN};
     }
-    if (poll(polls, count + 1, -1) < 0 && errno != EINTR) break;
-    for (uint32_t i = 0; i < count; i++)
-      if (polls[i + 1].revents) read_worker(&s, workers[i]);
-    bool has_input = polls[0].revents != 0;
+    polls[2 * count] = (struct pollfd){.fd = 0, .events = POLLIN};
+    if (poll(polls, 2 * count + 1, -1) < 0 && errno != EINTR) break;
+    for (uint32_t i = 0; i < count; i++) {
+      if (polls[2 * i + 1].revents) read_news(&s, workers[i]);
+      if (polls[2 * i].revents) read_worker(&s, workers[i]);
+    }
+    bool has_input = polls[2 * count].revents != 0;
     arena_reset(&s.scratch);
     if (has_input) read_editor(&s);
   }
-  while (s.workers.count) end_worker(&s, s.workers.items[0], CONTENT_MODIFIED, "the server ends");
+  end_processes(&s);
   return s.status;
 }

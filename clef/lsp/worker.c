@@ -3,36 +3,38 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "clef/lsp/answers.h"
+#include "clef/lsp/base.h"
 #include "clef/lsp/complete.h"
 #include "clef/lsp/transport.h"
 
 static const struct {
   const char *method;
   Answer *answer;
+  bool needs_all; /* of the program; the others need the files up to the document only */
 } answers[] = {
-    {"textDocument/hover", answer_hover},
-    {"textDocument/definition", answer_definition},
-    {"textDocument/references", answer_references},
-    {"textDocument/documentHighlight", answer_highlights},
-    {"textDocument/rename", answer_rename},
-    {"textDocument/prepareRename", answer_prepare_rename},
-    {"textDocument/documentSymbol", answer_symbols},
-    {"textDocument/foldingRange", answer_folding},
-    {"textDocument/semanticTokens/full", answer_tokens},
-    {"textDocument/inlayHint", answer_inlay_hints},
-    {"textDocument/signatureHelp", answer_signature},
-    {"textDocument/codeAction", answer_actions},
+    {"textDocument/hover", answer_hover, false},
+    {"textDocument/definition", answer_definition, false},
+    {"textDocument/references", answer_references, true},
+    {"textDocument/documentHighlight", answer_highlights, false},
+    {"textDocument/rename", answer_rename, true},
+    {"textDocument/prepareRename", answer_prepare_rename, false},
+    {"textDocument/documentSymbol", answer_symbols, false},
+    {"textDocument/foldingRange", answer_folding, false},
+    {"textDocument/semanticTokens/full", answer_tokens, false},
+    {"textDocument/inlayHint", answer_inlay_hints, false},
+    {"textDocument/signatureHelp", answer_signature, false},
+    {"textDocument/codeAction", answer_actions, false},
 };
 
-#define COMPLETION "textDocument/completion"
-
 bool worker_answers(const char *method) {
-  if (!strcmp(method, COMPLETION)) return true;
   for (size_t i = 0; i < COUNT_OF(answers); i++)
     if (!strcmp(answers[i].method, method)) return true;
   return false;
@@ -78,31 +80,18 @@ const char *worker_program(Arena *arena, const char *path) {
 
 static const char *open_text(const void *owner, const char *path, size_t *size) {
   const Analysis *a = owner;
-  const char *text = document_text(a->documents, path, size);
-  if (!text || !a->patch || strcmp(absolute_path(a->session, path), a->patch_path)) return text;
-  *size = a->patch_size;
-  return a->patch;
+  return document_text(a->documents, path, size);
 }
 
-/* The source of that path; 0 if the program does not have it. */
-static uint32_t find_file(Analysis *a, const char *path) {
-  Compilation *c = a->c;
-  for (uint32_t i = 0; i < c->program_files.count; i++)
-    if (!strcmp(source_absolute_path(a->arena, &c->sources, c->program_files.items[i].file), path))
-      return c->program_files.items[i].file;
-  return 0;
-}
-
-static bool read_program(Analysis *a, const char *program) {
+void worker_read(Analysis *a, const char *program) {
   Options *own = NEW(a->session, Options);
   *own = *a->options;
   own->command = COMMAND_CHECK;
   memset(&own->sources, 0, sizeof own->sources);
   vec_push(a->session, &own->sources, program);
-  a->program = program;
   compile_init(a->c, own);
   a->c->find_text = open_text, a->c->text_owner = a;
-  return compile_read(a->c);
+  compile_read(a->c);
 }
 
 /* ---- diagnostics ---- */
@@ -130,13 +119,15 @@ static void add_diagnostic(Analysis *a, Json *json, const Diag *d, uint32_t file
   json_end_object(json);
 }
 
-/* A notification for each file. A message without a place stands at the beginning of `home`. */
-static void publish(Analysis *a, uint32_t home, int out) {
+/* A notification for each file, or for the document alone. A message without a place stands at the document's beginning. */
+static void publish(Analysis *a, bool of_document, int notes) {
   uint32_t count;
-  compile_judge(a->c);
+  if (!of_document) compile_judge(a->c);
   const Diag **list = diags_sorted(&a->c->diags, &count);
   for (uint32_t i = 0; i < a->c->program_files.count; i++) {
     uint32_t file = a->c->program_files.items[i].file, found = 0;
+    bool is_home = i == a->index;
+    if (of_document && !is_home) continue;
     const char *uri = path_uri(a->arena, source_absolute_path(a->arena, &a->c->sources, file));
     Text text = text_in(a->arena);
     Json json = json_in(&text, 0);
@@ -149,144 +140,205 @@ static void publish(Analysis *a, uint32_t home, int out) {
     json_key(&json, "diagnostics");
     json_begin_array(&json);
     for (uint32_t k = 0; k < count; k++) {
-      bool is_here = list[k]->span.file == file || (file == home && !list[k]->span.file);
+      bool is_here = list[k]->span.file == file || (is_home && !list[k]->span.file);
       if (is_here) add_diagnostic(a, &json, list[k], file), found++;
     }
     json_end_array(&json);
     json_end_object(&json);
     json_end_object(&json);
-    if (!send_record(out, RECORD_DIAGNOSTICS, found, uri, text_string(&text), text.size)) _exit(0);
+    if (!send_record(notes, RECORD_DIAGNOSTICS, found, uri, text_string(&text), text.size)) _exit(0);
   }
 }
 
 /* The stages behind the checker have messages too, but they change the graph: a process of their own runs them. */
-static void publish_all(Analysis *a, bool is_checked, uint32_t home, int out) {
-  pid_t child = fork();
+static void publish_later(Analysis *a, int notes) {
+  pid_t parent = getpid(), child = fork();
+  if (child > 0) return;
   if (!child) {
-    if (is_checked) compile_enrich(a->c);
-    publish(a, home, out);
-    _exit(0);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) _exit(1);
+    pid_t enriching = fork(); /* it may fail: then the checker's messages count */
+    if (!enriching) {
+      compile_enrich(a->c);
+      publish(a, false, notes);
+      _exit(0);
+    }
+    int status = 0;
+    while (enriching > 0 && waitpid(enriching, &status, 0) < 0 && errno == EINTR) continue;
+    if (enriching > 0 && WIFEXITED(status) && !WEXITSTATUS(status)) _exit(0);
   }
-  int status = 0;
-  while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
-  if (child < 0 || !WIFEXITED(status) || WEXITSTATUS(status)) publish(a, home, out);
+  publish(a, false, notes);
+  if (!child) _exit(0);
 }
 
 /* ---- requests ---- */
 
 typedef struct Query {
   const JsonValue *id, *params;
-  const char *method, *path; /* of the document */
-  uint32_t file, offset;     /* file 0: the program does not have the document */
+  const char *method;
+  uint32_t file, offset, serial; /* file 0: the program does not have the document */
 } Query;
+
+static uint32_t find_file(Analysis *a, const char *path) {
+  Compilation *c = a->c;
+  for (uint32_t i = 0; i < c->program_files.count; i++)
+    if (!strcmp(source_absolute_path(a->arena, &c->sources, c->program_files.items[i].file), path))
+      return c->program_files.items[i].file;
+  return 0;
+}
 
 static Query read_query(Analysis *a, const Record *record) {
   const JsonValue *value = json_read(a->arena, record->text, record->text_size);
-  Query r = {.id = json_member(value, "id"),
+  Query q = {.id = json_member(value, "id"),
              .params = json_member(value, "params"),
-             .method = json_member_string(value, "method")};
-  const JsonValue *position = json_member(r.params, "position");
+             .method = json_member_string(value, "method"),
+             .serial = record->count};
+  const JsonValue *position = json_member(q.params, "position");
   const Document *d = document_find(a->documents, record->uri);
-  r.path = d ? d->path : "";
-  r.file = d ? find_file(a, d->path) : 0;
-  if (r.file && position)
-    r.offset = (uint32_t)position_offset(source_bytes(&a->c->sources, r.file),
-                                         source_file(&a->c->sources, r.file)->size, position_of(position));
-  return r;
+  if (d && a->index != UINT32_MAX)
+    q.file = strcmp(d->path, a->path) ? find_file(a, d->path) : a->c->program_files.items[a->index].file;
+  if (q.file && position)
+    q.offset = (uint32_t)position_offset(source_bytes(&a->c->sources, q.file),
+                                         source_file(&a->c->sources, q.file)->size, position_of(position));
+  return q;
 }
 
-static Json begin_answer(const Query *r, Text *text) {
+static Json begin_answer(const Query *q, Text *text) {
   Json json = json_in(text, 0);
-  begin_response(&json, r->id);
+  begin_response(&json, q->id);
   json_key(&json, "result");
   return json;
 }
 
-static void send_answer(Json *json, int out) {
+static void send_answer(Json *json, const Query *q, int out) {
   json_end_object(json);
-  if (!send_record(out, RECORD_RESPONSE, 0, "", text_string(json->out), json->out->size)) _exit(0);
+  if (!send_record(out, RECORD_RESPONSE, q->serial, "", text_string(json->out), json->out->size)) _exit(0);
 }
 
-/* In a child of the worker: checks the program with another text of the document and writes the list. */
-static void complete(Analysis *a, const Query *r, int out) {
-  const char *text = source_bytes(&a->c->sources, r->file);
-  size_t size = source_file(&a->c->sources, r->file)->size;
-  Analysis other = *a;
-  other.c = NEW(a->arena, Compilation);
-  other.session = a->arena;
-  other.patch_path = r->path;
-  other.patch = complete_text(a->arena, text, size, r->offset, &other.patch_size);
-  Text answer = text_in(a->arena);
-  Json json = begin_answer(r, &answer);
-  if (read_program(&other, a->program) || other.c->program_files.count) {
-    Completion completion = complete_request(&other.c->names);
-    other.c->sema.completion = &completion;
-    other.c->diags.error_count = 0;
-    other.c->diags.error_limit = UINT32_MAX; /* past it nothing more is looked up */
-    compile_check(other.c);
-    complete_write(&other, &completion, text, size, r->offset, &json);
-  } else {
-    json_null(&json);
-  }
-  send_answer(&json, out);
-}
-
-static void answer_null(Analysis *a, const Query *r, int out) {
-  Text text = text_in(a->arena);
-  Json json = begin_answer(r, &text);
-  json_null(&json);
-  send_answer(&json, out);
+static size_t find_answer(const char *method) {
+  size_t k = 0;
+  while (k < COUNT_OF(answers) && strcmp(answers[k].method, method)) k++;
+  return k;
 }
 
 static void answer(Analysis *a, const Record *record, int out) {
-  Query r = read_query(a, record);
-  if (r.file && !strcmp(r.method, COMPLETION)) {
-    pid_t child = fork();
-    if (!child) {
-      complete(a, &r, out);
-      _exit(0);
-    }
-    int status = 0;
-    while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
-    if (child < 0 || !WIFEXITED(status) || WEXITSTATUS(status)) answer_null(a, &r, out);
-    return;
-  }
-  size_t k = 0;
-  while (k < COUNT_OF(answers) && strcmp(answers[k].method, r.method)) k++;
-  if (!r.file || !a->is_checked || k == COUNT_OF(answers)) {
-    answer_null(a, &r, out);
-    return;
-  }
+  Query q = read_query(a, record);
+  size_t k = find_answer(q.method);
   Text text = text_in(a->arena);
-  Json json = begin_answer(&r, &text);
-  answers[k].answer(a, r.params, r.file, r.offset, &json);
-  send_answer(&json, out);
+  Json json = begin_answer(&q, &text);
+  if (q.file && k < COUNT_OF(answers))
+    answers[k].answer(a, q.params, q.file, q.offset, &json);
+  else
+    json_null(&json);
+  send_answer(&json, &q, out);
 }
 
-void worker_run(const Options *options, const Documents *documents, const char *program, const char *path, int in,
-                int out) {
-  static Compilation compilation;
-  static Arena session, request;
-  TypeUses uses = {0};
-  arena_init(&session, "session");
-  arena_init(&request, "request");
-  Analysis a = {.c = &compilation, .options = options, .documents = documents, .session = &session, .arena = &session};
-  bool is_read = read_program(&a, program);
-  if (strcmp(program, path) && is_read && !find_file(&a, path)) is_read = read_program(&a, path);
-  uint32_t home = find_file(&a, path);
-  compilation.sema.type_uses = &uses;
-  /* Behind a syntax error the checker sees what the parser could read, for answers. Its messages would mislead. */
-  if (!is_read) publish(&a, home, out), compilation.diags.error_count = 0;
-  bool is_good = home && compile_check(a.c);
-  a.is_checked = home != 0;
-  if (is_read) publish_all(&a, is_good, home, out);
-  a.arena = &request;
-  Inbox inbox = {0};
+/* What one worker needs between its calls. */
+typedef struct Requests {
+  Inbox inbox;
+  VEC(Record) later; /* about files that are not checked yet; copies */
+} Requests;
+
+static Requests *requests(void) {
+  static Requests of_process;
+  return &of_process;
+}
+
+/* Answers what has come and can be answered: behind the last file everything. */
+static void answer_some(Analysis *a, int out, bool is_complete) {
+  Requests *r = requests();
   Record record;
-  while (inbox_read(&inbox, in) != READ_END)
-    while (inbox_record(&inbox, &record)) {
-      answer(&a, &record, out);
-      arena_reset(&request);
+  while (inbox_record(&r->inbox, &record)) {
+    Query q = read_query(a, &record);
+    size_t k = find_answer(q.method);
+    bool is_here = a->index != UINT32_MAX && q.file == a->c->program_files.items[a->index].file;
+    if (is_complete || (is_here && k < COUNT_OF(answers) && !answers[k].needs_all)) {
+      answer(a, &record, out);
+    } else {
+      record.text = memcpy(arena_alloc(a->session, record.text_size + 1), record.text, record.text_size + 1);
+      record.uri = format_in(a->session, "%s", record.uri);
+      vec_push(a->session, &r->later, record);
     }
+    arena_reset(a->arena);
+  }
+}
+
+/* ---- completion ---- */
+
+/* The one request of a worker with this wish. */
+static void complete(Analysis *a, const DocumentVersion *version) {
+  Requests *r = requests();
+  Record record;
+  while (!inbox_record(&r->inbox, &record))
+    if (inbox_read(&r->inbox, version->in) == READ_END) _exit(0);
+  Query q = read_query(a, &record);
+  Text answer = text_in(a->arena);
+  Json json = begin_answer(&q, &answer);
+  if (a->c->sema.completion)
+    complete_write(a, a->c->sema.completion, version->text, version->size, version->offset, &json);
+  else
+    json_null(&json);
+  send_answer(&json, &q, version->out);
+  _exit(0);
+}
+
+/* ---- the steps of a worker ---- */
+
+void worker_begin(Analysis *a, const DocumentVersion *version, uint32_t index, bool has_errors) {
+  static Arena arena; /* the version's text lies in the arena of requests */
+  Compilation *c = a->c;
+  arena_init(&arena, "request");
+  a->arena = &arena;
+  a->index = index;
+  if (index == UINT32_MAX) return;
+  uint32_t errors = c->diags.error_count;
+  if (version->wish == WISH_COMPLETE) {
+    size_t size;
+    const char *text = complete_text(a->session, version->text, version->size, version->offset, &size);
+    Completion *completion = NEW(a->session, Completion);
+    *completion = complete_request(&c->names);
+    compile_replace(c, index, text, size);
+    c->sema.completion = completion;
+    c->diags.error_count = 0;
+    c->diags.error_limit = UINT32_MAX; /* past it nothing more is looked up */
+    return;
+  }
+  compile_replace(c, index, version->text, version->size);
+  if (!has_errors && c->diags.error_count == errors) return;
+  /* Behind a syntax error the checker sees what the parser could read, for answers. Its messages would mislead. */
+  publish(a, false, version->notes);
+  a->is_published = true;
+  c->diags.error_count = 0;
+}
+
+bool worker_before_file(Analysis *a, const DocumentVersion *version, uint32_t index) {
+  if (version->wish == WISH_COMPLETE) return false;
+  uint32_t document = a->c->program_files.items[a->index].file, errors = 0;
+  for (uint32_t i = 0; i < a->c->diags.list.count; i++) {
+    const Diag *d = &a->c->diags.list.items[i];
+    errors += d->span.file == document && d->severity == SEVERITY_ERROR;
+  }
+  if (index == a->index + 1 && errors && !a->is_published) publish(a, true, version->notes);
+  struct pollfd asked = {.fd = version->in, .events = POLLIN};
+  if (poll(&asked, 1, 0) > 0 && inbox_read(&requests()->inbox, version->in) == READ_END) _exit(0);
+  answer_some(a, version->out, false);
+  a->occurrences = NULL; /* the next file brings more */
+  return true;
+}
+
+void worker_finish(Analysis *a, const DocumentVersion *version) {
+  if (version->wish == WISH_COMPLETE) complete(a, version);
+  Requests *r = requests();
+  bool is_checked = a->index != UINT32_MAX && !a->c->diags.error_count;
+  if (!a->is_published && is_checked)
+    publish_later(a, version->notes);
+  else if (!a->is_published)
+    publish(a, false, version->notes);
+  close(version->notes);
+  for (uint32_t i = 0; i < r->later.count; i++) answer(a, &r->later.items[i], version->out);
+  do {
+    answer_some(a, version->out, true);
+    arena_reset(a->arena);
+  } while (inbox_read(&r->inbox, version->in) != READ_END);
   _exit(0);
 }

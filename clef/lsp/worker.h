@@ -1,4 +1,4 @@
-/* worker: a process that checks one version of a program and then answers requests about it. */
+/* worker: a process that checks one version of a document in its program and then answers requests about it. */
 #ifndef CLEF_LSP_WORKER_H
 #define CLEF_LSP_WORKER_H
 
@@ -10,21 +10,36 @@ typedef struct Analysis {
   Compilation *c;
   const Options *options;
   const Documents *documents;
-  const char *program;                   /* what was read: a project or a source */
-  Arena *session;                        /* of the worker */
-  Arena *arena;                          /* of the current request */
-  bool is_checked;                       /* the graph is there; else the sources could not even be read */
+  const char *path;  /* of the document whose versions are checked */
+  uint32_t index;    /* its index among the program's files; UINT32_MAX: it is not there, and nothing can be answered */
+  Arena *session;    /* of the process */
+  Arena *arena;      /* of the current request */
+  bool is_published; /* diagnostics of a syntax error: the checker's would mislead */
   const struct Occurrences *occurrences; /* symbol.h; NULL: not computed yet */
-  const char *patch_path, *patch;        /* NULL, or a text that replaces an open one */
-  size_t patch_size;
 } Analysis;
+
+/* A version of the document, and the pipes of its worker. */
+typedef struct DocumentVersion {
+  uint32_t wish, offset; /* base.h */
+  const char *text;
+  size_t size;
+  int in, out, notes; /* requests; responses; diagnostics */
+} DocumentVersion;
 
 /* The project or source that a document's path belongs to. */
 const char *worker_program(Arena *arena, const char *path);
-/* The rest of the process: requests come from `in`, records go to `out`. `path`: a document of the program. */
-_Noreturn void worker_run(const Options *options, const Documents *documents, const char *program, const char *path,
-                          int in, int out);
 /* Does a worker answer requests of this method? */
 bool worker_answers(const char *method);
+
+/* ---- for base.c, in this order ---- */
+
+/* Reads the program, with the texts of open documents. */
+void worker_read(Analysis *a, const char *program);
+/* The process becomes the worker of the version; `index`: of the document. */
+void worker_begin(Analysis *a, const DocumentVersion *version, uint32_t index, bool has_errors);
+/* Before each file behind the document. Answers what has been asked and can be answered already. False: stop here. */
+bool worker_before_file(Analysis *a, const DocumentVersion *version, uint32_t index);
+/* The program is checked: publishes all diagnostics, and answers until the server closes the pipe. */
+_Noreturn void worker_finish(Analysis *a, const DocumentVersion *version);
 
 #endif
