@@ -190,6 +190,7 @@ InstanceId psg_need_instance(Graph *g, NodeId binding, InstanceId parent, const 
       return (InstanceId){i};
     i = row->next;
   }
+  if (s->again) return (InstanceId){0}; /* this walk is given up */
   uint32_t depth = 0, room = MOST_TYPE_NODES;
   for (uint32_t i = 0; i < count; i++) {
     uint32_t d = type_depth(t, own[i], &room);
@@ -746,7 +747,7 @@ static void need_value(Graph *g, NodeId definition) {
 
 static void drain(Graph *g) {
   Instances *s = g->instances;
-  for (uint32_t i = 0; i < s->work.count; i++) {
+  for (uint32_t i = 0; i < s->work.count && !s->again; i++) {
     InstanceId id = s->work.items[i];
     NodeId binding = psg_instance(g, id)->binding;
     if (!psg_instance(g, id)->parent.index) {
