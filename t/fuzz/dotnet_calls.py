@@ -1226,7 +1226,6 @@ Array.sortInPlaceBy {N} {A}
 (let a = {a} in Array.sortInPlaceWith (fun a b -> compare b a) a; a)
 Array.ofSeq {Q}
 Array.zeroCreate<string> {k}
-Array.create {i} {c} |> Array.length
 Seq.fold2 (fun s a b -> s + a * b) 0 {Q} {Q}
 Seq.foldBack2 (fun a b s -> a - b + s) {Q} {Q} 0
 Seq.map3 (fun a b c -> a + b * c) {Q} {Q} {Q} |> Seq.toList
@@ -1531,7 +1530,7 @@ String.Format(CultureInfo.InvariantCulture, "{0:N1}", {m})
 String.Format("{0:yyyy}", {d})
 String.Format("{0:c}", {t})
 String.Format({s}, {s}, {i})
-String({c}, {i})
+String({c}, {k})
 String.Equals({s}, {s}, {w})
 String.iteri (fun i c -> if i > 3 then failwithf "%d %c" i c) {s}
 String.iter (fun c -> if c = 'c' then failwith "c") {s}
@@ -1763,8 +1762,8 @@ Array.Fill({a}, {i})
 {Q}.LeftJoin({Q}, {N}, {N}, fun a b -> a, b).ToArray()
 {Q}.Shuffle().Count()
 Enumerable.Range({i}, {k}).Sum()
-Enumerable.Range({i}, {i}).Count()
-Enumerable.Repeat({c}, {i}).Count()
+Enumerable.Range({i}, {k}).Count()
+Enumerable.Repeat({c}, {k}).Count()
 ''',
     'more dates': '''
 DateTime.Compare({d}, {d})
