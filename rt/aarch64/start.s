@@ -218,6 +218,7 @@ fault:
 
 	.globl rt_out_of_memory
 rt_out_of_memory:
+	bl flush
 	adr x1, text_memory
 	mov x2, #text_fault-text_memory
 rt_fatal:

@@ -226,6 +226,7 @@ fault:
 
 	.globl rt_out_of_memory
 rt_out_of_memory:
+	call flush
 	movl $text_memory, %esi
 rt_fatal:
 	movq %rsi, %r11
