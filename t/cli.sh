@@ -1118,7 +1118,7 @@ if wanted hardened && command -v readelf >/dev/null && ! readelf -Ws "$clef" | g
   [ -z "$flags" ] || readelf -d "$clef" | grep -q BIND_NOW || why="relocations stay writable"
   flags=$(cd "$here" && OUT=$tmp/probes CC=${CC:-cc} CFLAGS= ./build.sh hardening compile)
   case $flags in *stack-protector*) readelf -Ws "$clef" | grep -q __stack_chk_fail || why="no stack protector" ;; esac
-  case $flags in *FORTIFY*) readelf -Ws "$clef" | grep -q '_chk@' || why="no checked functions of the C library" ;; esac
+  case $flags in *FORTIFY*) readelf -Ws "$clef" | grep -qE '_chk(@|$)' || why="no checked functions of the C library" ;; esac
   result hardened "$why"
 fi
 
