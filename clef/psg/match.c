@@ -80,11 +80,9 @@ static Row copy_row(Match *m, const Row *row, uint32_t columns) {
 }
 
 static void bind(Match *m, Row *row, NodeId variable, uint32_t occurrence) {
-  Bound *bound = NEW_ARRAY(m->scratch, Bound, row->bound_count + 1);
-  if (row->bound_count) memcpy(bound, row->bound, row->bound_count * sizeof *bound);
   PsgNode *n = psg_node(m->g, variable);
-  bound[row->bound_count++] =
-      (Bound){n->flags & NODE_OR_ALIAS ? (NodeId){n->a} : variable, occurrence};
+  Bound *bound = NEW(m->scratch, Bound);
+  *bound = (Bound){n->flags & NODE_OR_ALIAS ? (NodeId){n->a} : variable, occurrence, row->bound};
   row->bound = bound;
 }
 
@@ -110,7 +108,34 @@ static bool is_head_form(Match *m, Cell cell) {
   }
 }
 
-/* Brings column `at` of every row into head form. Adds columns for And. */
+/* Takes variables, `_`, `as` and type annotations off a cell. */
+static void bind_cell(Match *m, Row *row, Cell *cell, uint32_t occurrence) {
+  Graph *g = m->g;
+  while (cell->pattern.index && !cell->chosen) {
+    NodeId pattern = cell->pattern;
+    switch ((int)psg_kind(g, pattern)) {
+    case PSG_PAT_LITERAL:
+      if (literal_of(m, pattern)->kind != LITERAL_UNIT) return;
+      cell->pattern = (NodeId){0};
+      break;
+    case PSG_PAT_WILD: cell->pattern = (NodeId){0}; break;
+    case PSG_PATTERN_BINDING:
+    case PSG_BINDING:
+      bind(m, row, pattern, occurrence);
+      cell->pattern = (NodeId){0};
+      break;
+    case PSG_PAT_AS:
+      bind(m, row, psg_child(g, pattern, 1), occurrence);
+      cell->pattern = psg_child(g, pattern, 0);
+      break;
+    case PSG_PAT_TYPED: cell->pattern = psg_child(g, pattern, 0); break;
+    default: return;
+    }
+  }
+}
+
+/* Brings column `at` of every row into head form. Adds columns for And. Rows that are copied for it have their variables bound in
+ * all columns from there on: a row of n variables is copied once, not n times. */
 static Matrix normalise(Match *m, Matrix x, uint32_t at) {
   Graph *g = m->g;
   uint32_t ready = 0;
@@ -127,22 +152,12 @@ static Matrix normalise(Match *m, Matrix x, uint32_t at) {
     Cell *cells = NEW_ARRAY(m->scratch, Cell, x.column_count);
     memcpy(cells, row.cells, x.column_count * sizeof *cells);
     row.cells = cells;
+    for (uint32_t i = at; i < x.column_count; i++) bind_cell(m, &row, &cells[i], x.columns[i]);
     while (cells[at].pattern.index && !cells[at].chosen) {
-      NodeId pattern = cells[at].pattern;
-      PsgNode *n = psg_node(g, pattern);
+      PsgNode *n = psg_node(g, cells[at].pattern);
       PsgKind kind = (PsgKind)n->kind;
-      if (kind == PSG_PAT_WILD ||
-          (kind == PSG_PAT_LITERAL && literal_of(m, pattern)->kind == LITERAL_UNIT)) {
-        cells[at].pattern = (NodeId){0};
-      } else if (kind == PSG_PATTERN_BINDING || kind == PSG_BINDING) {
-        bind(m, &row, pattern, occurrence);
-        cells[at].pattern = (NodeId){0};
-      } else if (kind == PSG_PAT_AS) {
-        bind(m, &row, psg_child(g, pattern, 1), occurrence);
-        cells[at].pattern = psg_child(g, pattern, 0);
-      } else if (kind == PSG_PAT_TYPED) {
-        cells[at].pattern = psg_child(g, pattern, 0);
-      } else if (kind == PSG_PAT_OR) {
+      NodeId pattern = cells[at].pattern;
+      if (kind == PSG_PAT_OR) {
         Row other = copy_row(m, &row, x.column_count);
         memcpy(other.cells, cells, x.column_count * sizeof *cells);
         other.cells[at].pattern = psg_child(g, pattern, 1);
@@ -171,6 +186,7 @@ static Matrix normalise(Match *m, Matrix x, uint32_t at) {
         x.column_count = columns;
         row.cells = cells = wider;
         cells[at].pattern = psg_child(g, pattern, 0);
+        bind_cell(m, &row, &cells[at], occurrence);
       } else {
         break;
       }
@@ -257,11 +273,19 @@ static NodeId failure(Match *m) {
   return (NodeId){0};
 }
 
-static uint32_t occurrence_of(Match *m, const Row *row, NodeId variable) {
-  for (uint32_t i = 0; i < row->bound_count; i++)
-    if (row->bound[i].variable.index == variable.index) return row->bound[i].occurrence;
-  bug("match: rule %u does not bind %s", row->rule,
-      name_text(m->g->names, psg_node(m->g, variable)->name));
+/* The occurrences that the rule's variables stand for in this row, in the order of the variables. */
+static uint32_t *variables_of(Match *m, const Row *row) {
+  const Rule *rule = &m->rules[row->rule];
+  uint32_t *occurrences = NEW_ARRAY(m->scratch, uint32_t, rule->variable_count + 1);
+  Map64 bound = {.arena = m->scratch}; /* (1, variable) to 1 + its occurrence */
+  for (const Bound *b = row->bound; b; b = b->older) map64_set(&bound, map64_key(1, b->variable.index), b->occurrence + 1);
+  for (uint32_t i = 0; i < rule->variable_count; i++) {
+    uint32_t found = map64_find(&bound, map64_key(1, rule->variables[i].index));
+    if (!found)
+      bug("match: rule %u does not bind %s", row->rule, name_text(m->g->names, psg_node(m->g, rule->variables[i])->name));
+    occurrences[i] = found - 1;
+  }
+  return occurrences;
 }
 
 static NodeId leaf(Match *m, Matrix x) {
@@ -273,8 +297,8 @@ static NodeId leaf(Match *m, Matrix x) {
   NodeId *args = NEW_ARRAY(m->scratch, NodeId, rule->variable_count + 1);
   if (!rule->guard.index) {
     if (!m->emit) return jump;
-    for (uint32_t i = 0; i < rule->variable_count; i++)
-      args[i] = match_use(m, occurrence_of(m, row, rule->variables[i]));
+    const uint32_t *occurrences = variables_of(m, row);
+    for (uint32_t i = 0; i < rule->variable_count; i++) args[i] = match_use(m, occurrences[i]);
     jump = psg_new_n(g, PSG_JUMP, m->result, m->span, args, rule->variable_count);
     psg_node(g, jump)->a = row->rule; /* the JoinTarget when all leaves are known */
     vec_push(m->scratch, &m->jumps, jump);
@@ -292,11 +316,12 @@ static NodeId leaf(Match *m, Matrix x) {
     return jump;
   }
   CloneMap map = {.arena = m->scratch};
+  const uint32_t *occurrences = variables_of(m, row);
   NodeId *bindings = NEW_ARRAY(m->scratch, NodeId, rule->variable_count + 1);
   for (uint32_t i = 0; i < rule->variable_count; i++) {
     PsgNode *variable = psg_node(g, rule->variables[i]);
     bindings[i] = psg_new1(g, PSG_BINDING, variable->type, variable->span,
-                           match_use(m, occurrence_of(m, row, rule->variables[i])));
+                           match_use(m, occurrences[i]));
     psg_node(g, bindings[i])->name = variable->name;
     psg_node(g, bindings[i])->flags = NODE_SYNTHETIC;
     clone_map_add(&map, rule->variables[i], bindings[i]);
@@ -616,10 +641,101 @@ static bool row_of_literal(Match *m, const Row *row, Cell head, Cell *subs, void
   return true;
 }
 
+/* Leads to the arm of the literal that the column is, or to `otherwise`. */
+static NodeId branch_on_literals(Match *m, uint32_t column, const NodeId *patterns, const LiteralRow **literals,
+                                 uint32_t count, const NodeId *arms, NodeId otherwise) {
+  Graph *g = m->g;
+  TypeId of_column = m->occurrences.items[column].type;
+  LiteralKind kind = (LiteralKind)literals[0]->kind;
+  if (kind == LITERAL_BOOL) {
+    NodeId other = count == 2 ? arms[1] : otherwise;
+    NodeId yes = literals[0]->low ? arms[0] : other, no = literals[0]->low ? other : arms[0];
+    return psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, match_use(m, column), yes, no);
+  }
+  if (kind == LITERAL_INT || kind == LITERAL_CHAR) {
+    int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
+    for (uint32_t i = 0; i < count; i++) values[i] = literal_value(literals[i]);
+    return match_switch_node(m, match_use(m, column), arms, values, count, otherwise);
+  }
+  NodeId tree = otherwise;
+  for (uint32_t i = count; i-- > 0;) {
+    TypeId type = psg_node(g, patterns[i])->type;
+    NodeId value = psg_new_literal(g, (LiteralId){psg_node(g, patterns[i])->a},
+                                   type.index ? type : of_column, m->span);
+    NodeId args[2] = {match_use(m, column), value};
+    NodeId test = match_intrinsic(m,
+                                  kind == LITERAL_STRING  ? INTRINSIC_STRING_EQ
+                                  : kind == LITERAL_BYTES ? INTRINSIC_EQUALS
+                                                          : INTRINSIC_PRIM_EQ,
+                                  type_of(m->types, KNOWN_BOOL), args, 2,
+                                  kind == LITERAL_STRING ? (TypeId){0} : of_column);
+    tree = psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, test, arms[i], tree);
+  }
+  return tree;
+}
+
+/* Note [Rows of many literals]
+ * A row of n literals has n tests that may fail, and each failure leads to a copy of the rows below, which may bind n variables
+ * each. Where the rows below say nothing of these columns, the tests tell them nothing: their tree is built once, as a JoinTarget
+ * (Note [Rules below an active pattern] in match_matrix.h).
+ */
+enum { MANY_LITERALS = 16 };
+
+/* The cell has a literal that can fail. */
+static bool is_literal(Match *m, Cell cell) {
+  return cell.pattern.index && !cell.chosen && psg_kind(m->g, cell.pattern) == PSG_PAT_LITERAL &&
+         literal_of(m, cell.pattern)->kind != LITERAL_UNIT;
+}
+
+static bool is_plain(Match *m, Cell cell) {
+  PsgKind kind = cell.pattern.index ? psg_kind(m->g, cell.pattern) : PSG_PAT_WILD;
+  return !cell.chosen && (kind == PSG_PAT_WILD || kind == PSG_PATTERN_BINDING || kind == PSG_BINDING);
+}
+
+/* How many columns from `at` on stand before the first test of the first row that is of another kind; 0: the note is not about
+ * this matrix. */
+static uint32_t many_literals(Match *m, const Matrix *x, uint32_t at) {
+  uint32_t end = at, count = 0;
+  while (end < x->column_count && (is_literal(m, x->rows[0].cells[end]) || is_plain(m, x->rows[0].cells[end])))
+    count += is_literal(m, x->rows[0].cells[end++]);
+  if (count < MANY_LITERALS || x->row_count < 2) return 0;
+  for (uint32_t i = at; i < end; i++)
+    for (uint32_t k = 1; is_literal(m, x->rows[0].cells[i]) && k < x->row_count; k++)
+      if (!is_plain(m, x->rows[k].cells[i])) return 0;
+  return end;
+}
+
+static NodeId build_many_literals(Match *m, Matrix x, uint32_t at, uint32_t end) {
+  Graph *g = m->g;
+  Matrix below = x, first = x;
+  below.rows++, below.row_count--;
+  below.in_head_form = 0;
+  first.row_count = 1;
+  Rest rest = {.used = true}, *outer_rest = m->rest;
+  if (m->emit) rest.target = psg_new1(g, PSG_JOIN_TARGET, m->result, m->span, match_build(m, below));
+  Row row = copy_row(m, &x.rows[0], x.column_count);
+  memcpy(row.cells, x.rows[0].cells, x.column_count * sizeof *row.cells);
+  for (uint32_t i = at; i < end; i++)
+    if (is_literal(m, row.cells[i])) row.cells[i].pattern = (NodeId){0};
+  first.rows = &row;
+  m->rest = &rest;
+  NodeId tree = match_build(m, first);
+  m->rest = outer_rest;
+  if (!m->emit) return match_build(m, below);
+  for (uint32_t i = end; i-- > at;) {
+    NodeId pattern = x.rows[0].cells[i].pattern;
+    if (!is_literal(m, x.rows[0].cells[i])) continue;
+    const LiteralRow *literal = literal_of(m, pattern);
+    tree = branch_on_literals(m, x.columns[i], &pattern, &literal, 1, &tree, match_jump_to_rest(m, &rest));
+  }
+  return psg_new2(g, PSG_JOIN, m->result, m->span, tree, rest.target);
+}
+
 /* Rows that stay although they do not match the literal keep their pattern: e.g. null, active. */
 static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
   Graph *g = m->g;
-  Types *t = m->types;
+  uint32_t many = many_literals(m, &x, at);
+  if (many) return build_many_literals(m, x, at, many);
   uint32_t whole = x.columns[at];
   Occurrence o = m->occurrences.items[whole];
   const LiteralRow **used = NEW_ARRAY(m->scratch, const LiteralRow *, x.row_count + 1);
@@ -642,12 +758,9 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
     key[i] = known[k] - 1;
   }
   RowsByKey by = rows_by_key(m, x.row_count, key, count);
-  LiteralKind kind = (LiteralKind)used[0]->kind;
-  bool is_switch = kind == LITERAL_INT || kind == LITERAL_CHAR || kind == LITERAL_BOOL;
-  bool complete = kind == LITERAL_BOOL && count == 2;
+  bool complete = used[0]->kind == LITERAL_BOOL && count == 2;
   Example saved = *o.example;
   NodeId *arms = NEW_ARRAY(m->scratch, NodeId, count + 1);
-  int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
   for (uint32_t i = 0; i < count; i++) {
     LiteralContext context = {.literal = used[i]};
     Matrix inner = match_specialise(m, rows_of_key(m, &x, &by, i), at, NULL, 0, true,
@@ -658,7 +771,6 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
         inner.rows[k].cells[at].pattern = (NodeId){0};
     }
     arms[i] = match_build(m, inner);
-    values[i] = literal_value(used[i]);
   }
   NodeId otherwise = {0};
   if (!complete) {
@@ -670,27 +782,7 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
     *o.example = saved;
   }
   if (!m->emit) return otherwise;
-  if (kind == LITERAL_BOOL) {
-    NodeId yes = used[0]->low ? arms[0] : complete ? arms[1] : otherwise;
-    NodeId no = used[0]->low ? (complete ? arms[1] : otherwise) : arms[0];
-    return psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, match_use(m, whole), yes, no);
-  }
-  if (is_switch) return match_switch_node(m, match_use(m, whole), arms, values, count, otherwise);
-  NodeId tree = otherwise;
-  for (uint32_t i = count; i-- > 0;) {
-    TypeId type = psg_node(g, patterns[i])->type;
-    NodeId value = psg_new_literal(g, (LiteralId){psg_node(g, patterns[i])->a},
-                                   type.index ? type : o.type, m->span);
-    NodeId args[2] = {match_use(m, whole), value};
-    NodeId test = match_intrinsic(m,
-                                  kind == LITERAL_STRING  ? INTRINSIC_STRING_EQ
-                                  : kind == LITERAL_BYTES ? INTRINSIC_EQUALS
-                                                          : INTRINSIC_PRIM_EQ,
-                                  type_of(t, KNOWN_BOOL), args, 2,
-                                  kind == LITERAL_STRING ? (TypeId){0} : o.type);
-    tree = psg_new3(g, PSG_IF_THEN_ELSE, m->result, m->span, test, arms[i], tree);
-  }
-  return tree;
+  return branch_on_literals(m, whole, patterns, used, count, arms, otherwise);
 }
 
 static bool row_of_array(Match *m, const Row *row, Cell head, Cell *subs, void *context) {

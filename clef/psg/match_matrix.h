@@ -18,15 +18,16 @@ typedef struct Cell {
   bool chosen;    /* the pattern is a PAT_ACTIVE, the value its function's result */
 } Cell;
 
+/* A list, newest first, that rows share. */
 typedef struct Bound {
   NodeId variable;
   uint32_t occurrence;
+  const struct Bound *older;
 } Bound;
 
 typedef struct Row {
   Cell *cells;
-  Bound *bound;
-  uint32_t bound_count;
+  const Bound *bound;
   uint32_t rule;
 } Row;
 
