@@ -70,6 +70,47 @@ NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expe
                   rule);
 }
 
+/* Note [Wide tuples at module level]
+ * Each variable of a module-level pattern has a match of its own, so a pattern of n variables is copied n times. The variables
+ * of a wide tuple pattern of variables and `_` alone are read from the tuple instead.
+ */
+enum { WIDE_TUPLE = 16 };
+
+static bool is_wide_tuple(const Sema *s, NodeId pattern) {
+  if (psg_kind(s->graph, pattern) != PSG_PAT_TUPLE || psg_child_count(s->graph, pattern) < WIDE_TUPLE) return false;
+  for (uint32_t i = 0; i < psg_child_count(s->graph, pattern); i++) {
+    PsgKind kind = psg_kind(s->graph, psg_child(s->graph, pattern, i));
+    if (kind != PSG_PATTERN_BINDING && kind != PSG_PAT_WILD) return false;
+  }
+  return true;
+}
+
+/* The module-level variable of that name and value. */
+static NodeId publish_part(Sema *s, Scope *scope, Syn *binding, Name name, NodeId value) {
+  NodeId node = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, value)->type, binding->span, value);
+  psg_node(s->graph, node)->name = name;
+  psg_node(s->graph, node)->flags |= NODE_MODULE_LEVEL | (binding->flags & SYN_F_MUTABLE ? NODE_MUTABLE : 0);
+  binding_publish(s, scope, name, node, LET_MODULE);
+  return node;
+}
+
+static NodeId use_whole(Sema *s, Syn *binding, NodeId whole, TypeId type) {
+  NodeId use = psg_new_var(s->graph, whole, type, binding->span);
+  psg_node(s->graph, use)->name = psg_node(s->graph, whole)->name;
+  return use;
+}
+
+static void read_parts(Sema *s, Scope *scope, Syn *binding, NodeId whole, NodeId pattern, NodeList *out) {
+  for (uint32_t i = psg_child_count(s->graph, pattern); i-- > 0;) {
+    const PsgNode variable = *psg_node(s->graph, psg_child(s->graph, pattern, i));
+    if (variable.kind == PSG_PAT_WILD) continue;
+    NodeId from = use_whole(s, binding, whole, psg_node(s->graph, whole)->type);
+    NodeId part = psg_new1(s->graph, PSG_TUPLE_GET, variable.type, binding->span, from);
+    psg_node(s->graph, part)->a = i;
+    vec_push(s->unit, out, publish_part(s, scope, binding, variable.name, part));
+  }
+}
+
 /* let pattern = e, at module level: $t = e, then each variable of the pattern by a match of its own. */
 void binding_of_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
   s->level++;
@@ -82,13 +123,19 @@ void binding_of_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
   inner.vars = &vars;
   TypeId type = psg_node(s->graph, whole)->type;
   Scope first = inner;
-  sema_check_pattern(s, &first, pattern, type); /* its annotations guide the right side */
+  NodeId guide = sema_check_pattern(s, &first, pattern, type); /* its annotations guide the right side */
+  uint32_t errors = s->diags->error_count;
   sema_check_bound_twice(s, inner.top, &first);
+  bool is_wide = s->diags->error_count == errors && is_wide_tuple(s, guide);
   NodeId value = sema_check_expr(s, &inner, body, type);
   psg_set_children(s->graph, whole, &value, 1);
   s->level--;
   type_lower_level(&s->unifier, type, s->level);
   vec_push(s->unit, out, whole);
+  if (is_wide) {
+    read_parts(s, scope, binding, whole, guide, out);
+    return;
+  }
   for (const ScopeItem *item = first.top; item != inner.top; item = item->outer) {
     if (item->space != SPACE_VALUE) continue;
     bool twice = false; /* reported */
@@ -105,16 +152,9 @@ void binding_of_pattern(Sema *s, Scope *scope, Syn *binding, NodeList *out) {
     NodeId use = psg_new_var(s->graph, variable, part, binding->span);
     psg_node(s->graph, use)->name = item->name;
     NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, part, binding->span, copy, use);
-    NodeId from = psg_new_var(s->graph, whole, type, binding->span);
-    psg_node(s->graph, from)->name = psg_node(s->graph, whole)->name;
+    NodeId from = use_whole(s, binding, whole, type);
     NodeId match = psg_new2(s->graph, PSG_MATCH, part, pattern->span, from, rule);
-    NodeId node = psg_new(s->graph, PSG_BINDING, part, binding->span);
-    psg_node(s->graph, node)->name = item->name;
-    psg_node(s->graph, node)->flags |=
-        NODE_MODULE_LEVEL | (binding->flags & SYN_F_MUTABLE ? NODE_MUTABLE : 0);
-    psg_set_children(s->graph, node, &match, 1);
-    binding_publish(s, scope, item->name, node, LET_MODULE);
-    vec_push(s->unit, out, node);
+    vec_push(s->unit, out, publish_part(s, scope, binding, item->name, match));
   }
 }
 
