@@ -107,10 +107,55 @@ typedef struct ScopeMemo {
   Found found;
 } ScopeMemo;
 
-void scope_init(Sema *s) { s->memo = NEW_ARRAY(s->unit, ScopeMemo, MEMO_SLOTS); }
+/* Bits of a hash of space and name: has a scope had such a definition? What has not is looked for in opened modules only. */
+enum { DEFINED_WORDS = 1024 };
+
+void scope_init(Sema *s) {
+  s->memo = NEW_ARRAY(s->unit, ScopeMemo, MEMO_SLOTS);
+  s->defined = NEW_ARRAY(s->unit, uint64_t, DEFINED_WORDS);
+}
+
+static uint64_t *defined_word(const Sema *s, EntrySpace space, Name name, uint64_t *bit) {
+  uint32_t hash = hash_slot(space, name);
+  *bit = (uint64_t)1 << hash % 64;
+  return &s->defined[hash / 64 % DEFINED_WORDS];
+}
+
+static bool may_be_defined(const Sema *s, EntrySpace space, Name name) {
+  uint64_t bit, *word = defined_word(s, space, name, &bit);
+  return *word & bit;
+}
 
 static ScopeMemo *memo_slot(const Sema *s, EntrySpace space, Name name) {
   return &s->memo[hash_slot(space, name) & (MEMO_SLOTS - 1)];
+}
+
+/* Note [Scopes of many opened modules]
+ * A program may open thousands of its modules in a row, and each name would be looked for in all of them. So each 16th carries a
+ * block, as definitions do (Note [Scopes of many definitions]), here a hash table of modules. From the first such block on a
+ * table has, for each name, the program's modules that contain it. A search looks these up in the block, and goes on behind it
+ * when none is there. Modules of the library are few and are looked into one by one.
+ */
+typedef struct NamedModule {
+  uint32_t module, next; /* next: 1 + index of another one that contains the name, or 0 */
+} NamedModule;
+typedef struct NameIndex {
+  Map64 first; /* (1 + space, name) to 1 + index */
+  VEC(NamedModule) modules;
+} NameIndex;
+
+static void index_entry(Sema *s, const EntryRow *row) {
+  uint64_t key = map64_key(1 + (uint32_t)row->space, row->name.index);
+  uint32_t next = map64_find(&s->named->first, key);
+  vec_push(s->session, &s->named->modules, ((NamedModule){row->module, next}));
+  map64_set(&s->named->first, key, s->named->modules.count);
+}
+
+static void index_entries(Sema *s) {
+  s->named = NEW(s->session, NameIndex);
+  s->named->first.arena = s->session;
+  for (uint32_t i = 0; i < s->bucket_count; i++)
+    for (uint32_t e = s->buckets[i]; e; e = entry_row(s, e)->next) index_entry(s, entry_row(s, e));
 }
 
 void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, EntryKind kind,
@@ -122,6 +167,7 @@ void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, Entry
   EntryRow row = {module.index, name, (uint16_t)space, (uint16_t)kind, target, extra, *bucket};
   *entry_row(s, index) = row;
   *bucket = index;
+  if (s->named) index_entry(s, &row);
 }
 
 void sema_hide_entry(Sema *s, uint32_t entry) {
@@ -250,16 +296,97 @@ static const ScopeBlock *make_block(Sema *s, const ScopeItem *item, uint32_t cou
   return block;
 }
 
+/* What an opened module brings into view. The namespaces of FSharp.Core are all the root here; to open one of them shows its
+ * names again, but not those of the others. */
+enum {
+  OPENS_ALL,
+  OPENS_WITHOUT_CONVERSIONS,
+  OPENS_CORE,
+  OPENS_COLLECTIONS,
+  OPENS_NOTHING /* Control, NativeInterop … */
+};
+
+/* Has the item's module only what was defined in it? `FSharp` and the root have names of other modules too. */
+static bool is_plain_module(const Sema *s, const ScopeItem *item) {
+  return item->kind == ENTRY_MODULE && !item->name.index && item->extra == OPENS_ALL && item->target != 1 &&
+         !table_is_image(&s->modules, item->target) &&
+         strcmp(name_text(s->names, module_row(s, (ModuleId){item->target})->name), "FSharp") != 0;
+}
+
+static uint32_t module_slot(uint32_t module) { return module * 2654435761u >> 7; }
+
+/* The block of `item` and so many opened modules behind it, newest first. */
+static const ScopeBlock *make_module_block(Sema *s, const ScopeItem *item, uint32_t count) {
+  uint32_t slots = count * 2;
+  ScopeBlock *block = arena_alloc(s->unit, sizeof *block + slots * sizeof block->slots[0]);
+  block->count = count;
+  block->mask = slots - 1;
+  for (uint32_t i = 0; i < count; i++, item = item->outer) {
+    uint32_t at = module_slot(item->target) & block->mask;
+    while (block->slots[at] && block->slots[at]->target != item->target) at = (at + 1) & block->mask;
+    if (!block->slots[at]) block->slots[at] = item;
+  }
+  block->outer = item;
+  return block;
+}
+
+static void end_module_run(Sema *s, ScopeItem *item) {
+  item->run = item->outer && is_plain_module(s, item->outer) ? item->outer->run + 1 : 1;
+  if (item->run % BLOCK_ITEMS) return;
+  if (!s->named) index_entries(s);
+  uint32_t count = BLOCK_ITEMS;
+  const ScopeItem *behind = item;
+  for (uint32_t i = 0; i < count; i++) behind = behind->outer;
+  for (; behind && behind->opened && behind->opened->count == count; behind = behind->opened->outer) count *= 2;
+  item->opened = make_module_block(s, item, count);
+}
+
+/* The newest module of a block that contains the name. A name that many modules contain is not worth the search: the first that
+ * is looked into may have it. */
+static const ScopeItem *find_module_in_block(const Sema *s, const ScopeItem *item, EntrySpace space, Name name) {
+  enum { MANY_MODULES = 16 };
+  const ScopeBlock *block = item->opened;
+  const ScopeItem *newest = NULL;
+  uint32_t count = 0;
+  for (uint32_t i = map64_find(&s->named->first, map64_key(1 + (uint32_t)space, name.index)); i;
+       i = s->named->modules.items[i - 1].next) {
+    if (++count > MANY_MODULES) return item;
+    uint32_t module = s->named->modules.items[i - 1].module;
+    const ScopeItem *found;
+    for (uint32_t at = module_slot(module) & block->mask; (found = block->slots[at]) != NULL; at = (at + 1) & block->mask)
+      if (found->target == module) break;
+    if (found && (!newest || found->run > newest->run)) newest = found;
+  }
+  return newest;
+}
+
+/* The next item from `item` on where the name may be found. */
+static inline const ScopeItem *skip_modules(const Sema *s, const ScopeItem *item, EntrySpace space, Name name) {
+  while (item && item->opened && name.index != s->n_global.index) {
+    const ScopeItem *found = find_module_in_block(s, item, space, name);
+    if (found) return found;
+    item = item->opened->outer;
+  }
+  return item;
+}
+
 void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kind, uint32_t target,
                uint32_t extra) {
   ScopeItem *item = NEW(s->unit, ScopeItem);
-  *item =
-      (ScopeItem){scope->top, (uint8_t)space, (uint8_t)kind, name, target, extra, false, 0, NULL};
   const ScopeItem *before = scope->top;
+  *item = (ScopeItem){.outer = before, .space = (uint8_t)space, .kind = (uint8_t)kind, .name = name};
+  item->target = target, item->extra = extra;
   item->has_static_outer = kind == ENTRY_STATIC || (before && before->has_static_outer);
   scope->top = item;
-  if (!is_definition(item)) return;
-  item->run = before && !before->block ? before->run + 1 : 1;
+  if (!is_definition(item)) {
+    item->module = item;
+    if (is_plain_module(s, item)) end_module_run(s, item);
+    return;
+  }
+  uint64_t bit;
+  *defined_word(s, space, name, &bit) |= bit;
+  item->module = before ? before->module : NULL;
+  item->run = before && is_definition(before) && !before->block ? before->run + 1 : 1;
   if (item->run < BLOCK_ITEMS) return;
   uint32_t count = BLOCK_ITEMS;
   const ScopeItem *behind = item;
@@ -272,16 +399,6 @@ void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kin
 void scope_add_value(Sema *s, Scope *scope, Name name, NodeId definition) {
   scope_add(s, scope, SPACE_VALUE, name, ENTRY_VALUE, definition.index, 0);
 }
-
-/* What an opened module brings into view. The namespaces of FSharp.Core are all the root here; to open one of them shows its
- * names again, but not those of the others. */
-enum {
-  OPENS_ALL,
-  OPENS_WITHOUT_CONVERSIONS,
-  OPENS_CORE,
-  OPENS_COLLECTIONS,
-  OPENS_NOTHING /* Control, NativeInterop … */
-};
 
 static bool is_collection(const Sema *s, Name name) {
   static const char *const names[] = {"List", "Map", "Set", "list", "seq", "ResizeArray"};
@@ -364,7 +481,7 @@ static const ScopeItem *find_in_block(const ScopeBlock *block, EntrySpace space,
 
 void scope_each(const Sema *s, const Scope *scope, EntrySpace space, Name name, EntryVisit *visit,
                 void *owner) {
-  for (const ScopeItem *item = scope->top, *next; item; item = next) {
+  for (const ScopeItem *item = scope->top, *next; (item = skip_modules(s, item, space, name)) != NULL; item = next) {
     next = item->outer;
     if (item->block) { /* has the newest; those that it hides stand behind it */
       next = item->block->outer;
@@ -403,7 +520,8 @@ bool scope_find(const Sema *s, const Scope *scope, EntrySpace space, Name name, 
 
 static bool find_from(const Sema *s, const ScopeItem *from, ModuleId viewer, EntrySpace space,
                       Name name, uint32_t arity, Found *found, bool may_remember) {
-  for (const ScopeItem *item = from, *next; item; item = next) {
+  if (from && !may_be_defined(s, space, name)) from = from->module;
+  for (const ScopeItem *item = from, *next; (item = skip_modules(s, item, space, name)) != NULL; item = next) {
     next = item->outer;
     if (item->block) {
       next = item->block->outer;
@@ -482,7 +600,8 @@ static inline bool find_module_at(const Sema *s, const ScopeItem *item, Syn *pat
 bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t parts,
                        ModuleId *module) {
   if (!parts) return false;
-  for (const ScopeItem *item = scope->top; item; item = outer_of(item))
+  Name first = syn_path_part(path, 0)->name;
+  for (const ScopeItem *item = scope->top; (item = skip_modules(s, item, SPACE_MODULE, first)) != NULL; item = outer_of(item))
     if (item->kind == ENTRY_MODULE && find_module_at(s, item, path, parts, module)) return true;
   return false;
 }
@@ -490,8 +609,8 @@ bool scope_find_module(const Sema *s, const Scope *scope, Syn *path, uint32_t pa
 /* Every module that the first `parts` parts can name, innermost first, until the entry is there. */
 static bool find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
                             uint32_t parts, uint32_t arity, Found *found) {
-  Name last = syn_path_part(path, parts)->name;
-  for (const ScopeItem *item = scope->top; item; item = outer_of(item)) {
+  Name first = syn_path_part(path, 0)->name, last = syn_path_part(path, parts)->name;
+  for (const ScopeItem *item = scope->top; (item = skip_modules(s, item, SPACE_MODULE, first)) != NULL; item = outer_of(item)) {
     ModuleId module;
     if (item->kind != ENTRY_MODULE || !find_module_at(s, item, path, parts, &module)) continue;
     if (sema_find_entry(s, module, space, last, arity, found)) return true;
@@ -509,7 +628,8 @@ void scope_each_type(const Sema *s, const Scope *scope, Syn *path, uint32_t part
     scope_each(s, scope, SPACE_TYPE, last, visit, owner);
     return;
   }
-  for (const ScopeItem *item = scope->top; item; item = outer_of(item)) {
+  Name first = syn_path_part(path, 0)->name;
+  for (const ScopeItem *item = scope->top; (item = skip_modules(s, item, SPACE_MODULE, first)) != NULL; item = outer_of(item)) {
     ModuleId module;
     if (item->kind == ENTRY_MODULE && find_module_at(s, item, path, parts - 1, &module) &&
         visit_module(s, module, SPACE_TYPE, last, visit, owner))

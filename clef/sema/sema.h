@@ -91,8 +91,11 @@ typedef struct ScopeItem {
   Name name;
   uint32_t target, extra;
   bool has_static_outer; /* an opened type stands here or behind */
-  uint32_t run;          /* definitions since the last block or opened module, this one included */
-  const struct ScopeBlock *block; /* Note [Scopes of many definitions] in scope.c */
+  /* definitions since the last block or opened module, or the program's modules opened in a row; this one included */
+  uint32_t run;
+  const struct ScopeBlock *block;  /* Note [Scopes of many definitions] in scope.c */
+  const struct ScopeBlock *opened; /* Note [Scopes of many opened modules] */
+  const struct ScopeItem *module;  /* the newest opened module or type from here on, this one included */
 } ScopeItem;
 
 /* Type variables 'a of one top-level binding or member, made when first met. */
@@ -302,6 +305,8 @@ typedef struct Sema {
   Table modules, entries;
   uint32_t *buckets, bucket_count, used;
   struct ScopeMemo *memo; /* Note [Names found before] in scope.c */
+  uint64_t *defined; /* names that scopes have had: scope.c */
+  struct NameIndex *named; /* none until needed: Note [Scopes of many opened modules] there */
   const uint32_t *image_buckets;
   uint32_t image_bucket_count;
   VEC(Pending) pending;
@@ -772,8 +777,8 @@ void sema_add_trait(Sema *s, const Trait *trait);
 /* Is it an arithmetic operator on two values? Then their types and its result's. */
 bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result);
 void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span);
-/* Traits from `first_pending` on that mention what was generalised become constraints of the scheme given back. */
-SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme, uint32_t level);
+/* Traits from `first_pending` on that mention what was generalised become constraints; what they generalise joins `params`. */
+void sema_generalize_traits(Sema *s, uint32_t first_pending, ParamList *params, uint32_t level);
 /* Turns an operator's or conversion's node into a trait call. */
 /* Has a constraint on the open type an interface with this static member? */
 bool sema_has_static_slot(Sema *s, TypeId type, const char *name);
