@@ -34,7 +34,13 @@ void table_init(Table *table, Arena *arena, uint32_t row_size);
  * chunk. `count` is the image's count, kept for reading. */
 void table_init_image(Table *table, Arena *arena, uint32_t row_size, const void *rows, uint32_t chunk_count);
 /* Adds `n` zeroed rows that follow one another; the first one's handle. n = 0 gives the current count. */
-uint32_t table_add(Table *table, uint32_t n);
+uint32_t table_add_chunks(Table *table, uint32_t n);
+static inline uint32_t table_add(Table *table, uint32_t n) {
+  uint32_t have = table->chunk_count << TABLE_CHUNK_BITS, first = table->count;
+  if (first > have || n > have - first) return table_add_chunks(table, n);
+  table->count = first + n;
+  return first;
+}
 /* The row; stays where it is for the table's life. */
 static inline void *table_row(const Table *table, uint32_t row) {
   return table->chunks[row >> TABLE_CHUNK_BITS] + (size_t)(row & (TABLE_CHUNK_ROWS - 1)) * table->row_size;

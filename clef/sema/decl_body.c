@@ -184,13 +184,15 @@ void class_check_generic_slot(Sema *s, const MemberDecl *d) {
 static void make_generic(Sema *s, MemberDecl *d, uint32_t first_pending) {
   Types *t = s->types;
   NodeId binding = {member_row(t, d->member)->binding};
-  IdRun params = scheme_row(t, member_row(t, d->member)->scheme)->params;
-  SchemeId scheme = type_generalize(t, psg_node(s->graph, binding)->type, 0,
-                                    (const ParamId *)run_items(t, params), params.count);
-  if (psg_node(s->graph, binding)->flags & NODE_INLINE)
-    scheme = sema_generalize_traits(s, first_pending, scheme, 0);
+  const IdRun have = scheme_row(t, member_row(t, d->member)->scheme)->params;
+  ParamList params = {0};
+  for (uint32_t i = 0; i < have.count; i++) vec_push(t->arena, &params, ((ParamId){run_items(t, have)[i]}));
+  TypeId type = psg_node(s->graph, binding)->type;
+  type_generalize_part(t, type, 0, &params);
+  if (psg_node(s->graph, binding)->flags & NODE_INLINE) sema_generalize_traits(s, first_pending, &params, 0);
+  SchemeId scheme = type_scheme(t, params.items, params.count, type_zonk(t, type));
   member_row(t, d->member)->scheme = scheme;
-  if (scheme_row(t, scheme)->params.count) {
+  if (params.count) {
     psg_node(s->graph, binding)->a = scheme.index;
     psg_node(s->graph, binding)->flags |= NODE_TEMPLATE;
   }

@@ -282,8 +282,9 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
   uint32_t end = s->graph->nodes.count;
   bool had_errors = s->diags->error_count != 0;
   for (uint32_t n = first_node; n < end && !had_errors; n++) {
-    const PsgNode node = *psg_node(s->graph, (NodeId){n});
-    if (node.kind != PSG_BINDING || !(node.flags & NODE_MODULE_LEVEL) || node.a) continue;
+    const PsgNode *row = psg_node(s->graph, (NodeId){n});
+    if (row->kind != PSG_BINDING || !(row->flags & NODE_MODULE_LEVEL) || row->a) continue;
+    const PsgNode node = *row;
     TypeId type = psg_node(s->graph, (NodeId){n})->type = type_zonk(t, node.type);
     if (!(type_row(t, type)->flags & TYPE_FLAG_HAS_VAR)) continue;
     take_defaults(s, node.type);

@@ -405,26 +405,38 @@ static NodeId as_enumerator(Sema *s, NodeId node, TypeId expected, Span span) {
                            1, span);
 }
 
+static bool unify_or_undo(Sema *s, TypeId expected, TypeId actual) {
+  s->unifier.failed_type = (TypeId){0};
+  const TypeRow *wanted = type_row(s->types, type_resolve(s->types, expected));
+  if (wanted->kind == TYPE_VAR && !var_row(s->types, wanted->head)->constraints) /* fails for a type that contains it */
+    return type_unify(&s->unifier, expected, actual);
+  uint32_t mark = type_begin_trial(&s->unifier);
+  if (type_unify(&s->unifier, expected, actual)) {
+    type_keep_trial(&s->unifier);
+    return true;
+  }
+  type_undo_trial(&s->unifier, mark);
+  return false;
+}
+
 NodeId sema_fit(Sema *s, NodeId node, TypeId expected, Span span) {
   Types *t = s->types;
   node = follow_call(s, node, expected, span);
-  node = sema_through_bound(s, node, expected, span);
+  const TypeRow wanted = *type_row(t, type_resolve(t, expected));
+  if (wanted.kind == TYPE_APP) node = sema_through_bound(s, node, expected, span);
   TypeId actual = psg_node(s->graph, node)->type;
-  bool is_open = type_kind(t, type_resolve(t, expected)) == TYPE_VAR;
-  TypeId least = is_open ? member_bound(s, expected) : expected;
-  if (is_open && type_is_known(t, least, KNOWN_ENUMERATOR) && sema_can_coerce(s, actual, least))
-    node = as_enumerator(s, node, least, span), actual = psg_node(s->graph, node)->type;
-  if (sema_is_flexible_seq(s, actual, expected))
+  if (wanted.kind == TYPE_VAR && var_row(t, wanted.head)->constraints) {
+    TypeId least = member_bound(s, expected);
+    if (type_is_known(t, least, KNOWN_ENUMERATOR) && sema_can_coerce(s, actual, least))
+      node = as_enumerator(s, node, least, span), actual = psg_node(s->graph, node)->type;
+  }
+  if (wanted.kind == TYPE_APP && sema_is_flexible_seq(s, actual, expected))
     return sema_coerce(s, node, expected, COERCE_TO_SEQ, span);
-  uint32_t mark = type_begin_trial(&s->unifier);
-  s->unifier.failed_type = (TypeId){0};
-  if (type_unify(&s->unifier, expected, actual)) {
-    type_keep_trial(&s->unifier);
+  if (unify_or_undo(s, expected, actual)) {
     if (s->unifier.written_solved) sema_note_written(s, span);
     if (s->unifier.operand_solved && !s->types->trials) sema_decide_operators(s, span, actual);
     return node;
   }
-  type_undo_trial(&s->unifier, mark);
   TypeId failed = s->unifier.failed_type;
   s->unifier.failed_type = (TypeId){0};
   if (type_is_known(t, expected, KNOWN_INREF) && type_is_known(t, actual, KNOWN_BYREF)) {

@@ -164,24 +164,17 @@ void binding_finish(Sema *s, Syn *binding, NodeId node, bool binding_can_general
   if (psg_node(s->graph, node)->a) return; /* declared */
   TypeId type = psg_node(s->graph, node)->type;
   if (binding_can_generalize && !(psg_node(s->graph, node)->flags & NODE_MUTABLE)) {
-    SchemeId scheme = {0};
+    ParamList params = {0};
     for (uint32_t i = 0; i <= explicit->count; i++) { /* what was written comes first */
-      IdRun have = scheme.index ? scheme_row(t, scheme)->params : (IdRun){0, 0};
       TypeId part = i < explicit->count ? type_resolve(t, explicit->items[i]) : type;
-      if (i < explicit->count && type_kind(t, part) == TYPE_PARAM) { /* Note [Rigid parameters] */
-        VEC(ParamId) params = {0};
-        for (uint32_t k = 0; k < have.count; k++)
-          vec_push(s->scratch, &params, ((ParamId){run_items(t, have)[k]}));
-        vec_push(s->scratch, &params, ((ParamId){type_row(t, part)->head}));
-        scheme = type_scheme(t, params.items, params.count, part);
-        continue;
-      }
-      scheme = type_generalize(t, part, s->level, (const ParamId *)run_items(t, have), have.count);
+      if (i < explicit->count && type_kind(t, part) == TYPE_PARAM) /* Note [Rigid parameters] */
+        vec_push(t->arena, &params, ((ParamId){type_row(t, part)->head}));
+      else
+        type_generalize_part(t, part, s->level, &params);
     }
-    if (binding->flags & SYN_F_INLINE)
-      scheme = sema_generalize_traits(s, first_pending, scheme, s->level);
-    if (scheme_row(t, scheme)->params.count) {
-      psg_node(s->graph, node)->a = scheme.index;
+    if (binding->flags & SYN_F_INLINE) sema_generalize_traits(s, first_pending, &params, s->level);
+    if (params.count) {
+      psg_node(s->graph, node)->a = type_scheme(t, params.items, params.count, type_zonk(t, type)).index;
       psg_node(s->graph, node)->flags |= NODE_TEMPLATE;
     }
   } else {

@@ -504,11 +504,22 @@ static bool try_members(Sema *s, NodeId node, const Operator *op, const Operands
 }
 
 /* Can the node be decided now? Rewrites it and gives true. */
+/* The operator of an interface that an operand of a still unknown type implements. */
+static bool try_slots(Sema *s, NodeId node, const Operator *op, const Operands *o) {
+  bool has_slot = (o->open_a && sema_has_static_slot(s, o->a, op->member)) ||
+                  (o->open_b && sema_has_static_slot(s, o->b, op->member));
+  if (!has_slot) return false;
+  TypeId support[] = {o->a, o->b};
+  sema_make_trait_call(s, node, sema_name(s, op->member), support, 2);
+  return true;
+}
+
 static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   Types *t = s->types;
   Operands o = {.a = sema_type_of_child(s, node, 0), .is_binary = psg_child_count(s->graph, node) == 2};
   o.b = o.is_binary ? sema_type_of_child(s, node, 1) : o.a;
   o.open_a = type_kind(t, o.a) == TYPE_VAR, o.open_b = type_kind(t, o.b) == TYPE_VAR;
+  if (o.open_a && o.open_b && op->sort != 's') return try_slots(s, node, op, &o);
   o.prim_a = o.open_a ? PRIM_NONE : type_prim(t, o.a);
   o.prim_b = o.open_b ? PRIM_NONE : type_prim(t, o.b);
   if (type_kind(t, o.a) == TYPE_ERROR || type_kind(t, o.b) == TYPE_ERROR) {
@@ -527,13 +538,8 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
     return true;
   }
   if (op->sort == 's') return try_shift(s, node, op, &o);
-  if ((o.open_a && sema_has_static_slot(s, o.a, op->member)) ||
-      (o.open_b && sema_has_static_slot(s, o.b, op->member))) {
-    TypeId support[] = {o.a, o.b};
-    sema_make_trait_call(s, node, sema_name(s, op->member), support, 2);
-    return true;
-  }
-  if ((o.open_a && o.open_b) || waits_for_operand(s, op, &o)) return false;
+  if (try_slots(s, node, op, &o)) return true;
+  if (waits_for_operand(s, op, &o)) return false;
   if (o.prim_a == PRIM_STRING || o.prim_b == PRIM_STRING) {
     decide_strings(s, node, op, &o);
     return true;

@@ -175,7 +175,7 @@ static Syn *as_expression(Sema *s, Syn *pattern) {
 }
 
 /* Has it a result, known not to be (), for which no pattern is left? */
-static bool is_short_of_args(Sema *s, TypeId function, uint32_t params, bool partial,
+static bool differ_of_args(Sema *s, TypeId function, uint32_t params, bool partial,
                              uint32_t index, uint32_t cases, uint32_t arg_count) {
   Types *t = s->types;
   if (arg_count >= params) return false;
@@ -216,7 +216,7 @@ static NodeId active_pattern(Sema *s, Scope *scope, Found found, Syn **args, uin
   if (type_kind(t, function) == TYPE_VAR) /* a parameter of unknown type */
     type_unify(&s->unifier, function, sema_open_function(s, at->span));
   if (params && !may_be_function &&
-      is_short_of_args(s, function, params, partial, index, cases, arg_count)) {
+      differ_of_args(s, function, params, partial, index, cases, arg_count)) {
     diag(s->diags, at->span, D_ACTIVE_ARGS,
          name_text(s->names, syn_path_part(at->items[0], syn_path_count(at->items[0]) - 1)->name),
          params == 1 ? "a pattern for its result"
@@ -463,6 +463,13 @@ static NodeId applied_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) 
 
 void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope) {
   if (scope->top == before || scope->top->outer == before) return;
+  bool differ = true; /* all names of a short pattern: a table is not worth its memory */
+  const ScopeItem *end = scope->top;
+  for (uint32_t i = 0; i < 8 && end != before; i++) end = end->outer;
+  for (const ScopeItem *item = scope->top; end == before && differ && item != before; item = item->outer)
+    for (const ScopeItem *outer = item->outer; outer != before; outer = outer->outer)
+      differ = differ && outer->name.index != item->name.index;
+  if (end == before && differ) return;
   Arena scratch;
   arena_init(&scratch, "bound");
   Map64 named = {.arena = &scratch}; /* the newest variable of each name */

@@ -297,15 +297,17 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
   return open || fitting > 1 ? OPEN : MISSING;
 }
 
+/* The constraints of a variable or parameter. */
+static uint32_t constraints_of(Types *t, TypeId type) {
+  const TypeRow *row = type_row(t, type);
+  if (row->kind == TYPE_VAR) return var_row(t, row->head)->constraints;
+  return row->kind == TYPE_PARAM ? param_row(t, (ParamId){row->head})->constraints : 0;
+}
+
 /* A static abstract member of an interface that the type is constrained to implement. */
 static MemberId find_static_slot(Sema *s, TypeId type, Name name, TypeId *interface) {
   Types *t = s->types;
-  TypeKind kind = type_kind(t, type);
-  uint32_t list = kind == TYPE_VAR ? var_row(t, type_row(t, type)->head)->constraints
-                  : kind == TYPE_PARAM
-                      ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
-                      : 0;
-  for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
+  for (uint32_t c = constraints_of(t, type); c; c = constraint_row(t, c)->next) {
     if (constraint_row(t, c)->kind != CONSTRAINT_SUBTYPE) continue;
     *interface = constraint_row(t, c)->type;
     MemberId found = sema_find_member(s, *interface, name, true);
@@ -316,8 +318,8 @@ static MemberId find_static_slot(Sema *s, TypeId type, Name name, TypeId *interf
 
 bool sema_has_static_slot(Sema *s, TypeId type, const char *name) {
   TypeId interface;
-  return find_static_slot(s, type_resolve(s->types, type), sema_name(s, name), &interface).index !=
-         0;
+  type = type_resolve(s->types, type);
+  return constraints_of(s->types, type) && find_static_slot(s, type, sema_name(s, name), &interface).index;
 }
 
 /* What the slot asks for, at the interface's arguments. */
@@ -518,11 +520,11 @@ static bool above_level(Types *t, TypeId type, uint32_t level) {
   return false;
 }
 
-SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme, uint32_t level) {
+void sema_generalize_traits(Sema *s, uint32_t first_pending, ParamList *params, uint32_t level) {
   Types *t = s->types;
   bool changed = false;
   for (uint32_t i = first_pending;
-       (i = index_set_next(&s->queue.traits, i)) < s->pending.count; i++) {
+       (i = pending_set_next(&s->queue, SET_TRAITS, i)) < s->pending.count; i++) {
     const Trait *trait = s->pending.items[i].trait;
     if (s->pending.items[i].done || !trait) continue;
     bool general = above_level(t, trait->type, level);
@@ -530,19 +532,12 @@ SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme
       general = general || above_level(t, support_type(s, trait, k), level);
     if (!general) continue;
     s->pending.items[i].done = changed = true;
-    TypeId whole = scheme_row(t, scheme)->type;
-    IdRun params = scheme_row(t, scheme)->params;
-    scheme =
-        type_generalize(t, trait->type, level, (const ParamId *)run_items(t, params), params.count);
+    type_generalize_part(t, trait->type, level, params);
     uint32_t *support = NEW_ARRAY(s->scratch, uint32_t, trait->support.count), count = 0;
     for (uint32_t k = 0; k < trait->support.count; k++) {
-      params = scheme_row(t, scheme)->params;
-      scheme = type_generalize(t, support_type(s, trait, k), level,
-                               (const ParamId *)run_items(t, params), params.count);
+      type_generalize_part(t, support_type(s, trait, k), level, params);
       support[count++] = type_zonk(t, support_type(s, trait, k)).index;
     }
-    params = scheme_row(t, scheme)->params;
-    scheme = type_scheme(t, (const ParamId *)run_items(t, params), params.count, whole);
     TypeId type = type_zonk(t, trait->type); /* before the run: both make rows */
     ConstraintRow row = {.kind = CONSTRAINT_MEMBER,
                          .name = trait->name,
@@ -560,7 +555,6 @@ SchemeId sema_generalize_traits(Sema *s, uint32_t first_pending, SchemeId scheme
     }
   }
   if (changed) sema_wake_pending(s, first_pending);
-  return scheme;
 }
 
 /* ---- calls ---- */

@@ -7,9 +7,9 @@
  * Note [Which pending is tried again]
  * Another try has the same outcome as the last one, unless an open type changed that the pending mentions. So each pending
  * watches the variables in its types: they carry VAR_AWAITED, the unifier lists those that change, and note_changes looks up who
- * watches them. `PendingQueue.to_try` has a set of pendings for each way to try one; a try takes the pending out of its set, a
- * change puts it into all sets. An operator that waits thus costs the same however many others wait. The sets are walked by
- * rising index, which is the order of the source.
+ * watches them; these watch the variables of the solution from then on. `PendingQueue` has a set of pendings for each way to try
+ * one; a try takes the pending out of its set, a change puts it into all sets. An operator that waits thus costs the same however
+ * many others wait. The sets are walked by rising index, which is the order of the source.
  * A try within a trial sees types that may be undone. It leaves the sets as they are, and tries all.
  */
 #include "clef/sema/operator.h"
@@ -17,19 +17,22 @@
 
 /* ---- sets of indices ---- */
 
-static void set_add(Arena *arena, IndexSet *set, uint32_t index) {
-  uint32_t word = index / 64, group = word / 64;
-  while (set->words.count <= word) vec_push(arena, &set->words, 0);
-  while (set->groups.count <= group) vec_push(arena, &set->groups, 0);
-  set->words.items[word] |= (uint64_t)1 << index % 64;
-  set->groups.items[group] |= (uint64_t)1 << word % 64;
+static void make_room(Sema *s, uint32_t index) {
+  PendingQueue *queue = &s->queue;
+  while (queue->words.count <= index / 64) vec_push(s->session, &queue->words, (PendingWords){{0}});
+  while (queue->groups.count <= index / 64 / 64) vec_push(s->session, &queue->groups, (PendingWords){{0}});
 }
 
-static void set_remove(IndexSet *set, uint32_t index) {
+static void set_add(PendingQueue *queue, uint32_t set, uint32_t index) {
+  queue->words.items[index / 64].of[set] |= (uint64_t)1 << index % 64;
+  queue->groups.items[index / 64 / 64].of[set] |= (uint64_t)1 << index / 64 % 64;
+}
+
+static void set_remove(PendingQueue *queue, uint32_t set, uint32_t index) {
   uint32_t word = index / 64;
-  if (word >= set->words.count) return;
-  set->words.items[word] &= ~((uint64_t)1 << index % 64);
-  if (!set->words.items[word]) set->groups.items[word / 64] &= ~((uint64_t)1 << word % 64);
+  uint64_t *bits = &queue->words.items[word].of[set];
+  *bits &= ~((uint64_t)1 << index % 64);
+  if (!*bits) queue->groups.items[word / 64].of[set] &= ~((uint64_t)1 << word % 64);
 }
 
 static uint32_t lowest_bit(uint64_t bits) {
@@ -39,20 +42,25 @@ static uint32_t lowest_bit(uint64_t bits) {
   return at;
 }
 
-/* The lowest bit of `items` that is not below `from`, or UINT32_MAX. */
-static uint32_t next_bit(const uint64_t *items, uint32_t count, uint32_t from) {
-  uint64_t bits = from / 64 < count ? items[from / 64] >> from % 64 << from % 64 : 0;
-  for (uint32_t i = from / 64; i < count; bits = ++i < count ? items[i] : 0)
+/* The lowest bit of a set that is not below `from`, or UINT32_MAX. */
+static uint32_t next_bit(const PendingWords *words, uint32_t count, uint32_t set, uint32_t from) {
+  uint64_t bits = from / 64 < count ? words[from / 64].of[set] >> from % 64 << from % 64 : 0;
+  for (uint32_t i = from / 64; i < count; bits = ++i < count ? words[i].of[set] : 0)
     if (bits) return i * 64 + lowest_bit(bits);
   return UINT32_MAX;
 }
 
-uint32_t index_set_next(const IndexSet *set, uint32_t from) {
-  if (from / 64 >= set->words.count) return UINT32_MAX;
-  uint64_t bits = set->words.items[from / 64] >> from % 64 << from % 64;
+uint32_t pending_set_next(const PendingQueue *queue, uint32_t set, uint32_t from) {
+  if (from / 64 >= queue->words.count) return UINT32_MAX;
+  uint64_t bits = queue->words.items[from / 64].of[set] >> from % 64 << from % 64;
   if (bits) return from / 64 * 64 + lowest_bit(bits);
-  uint32_t word = next_bit(set->groups.items, set->groups.count, from / 64 + 1);
-  return word == UINT32_MAX ? word : word * 64 + lowest_bit(set->words.items[word]);
+  uint32_t word = next_bit(queue->groups.items, queue->groups.count, set, from / 64 + 1);
+  return word == UINT32_MAX ? word : word * 64 + lowest_bit(queue->words.items[word].of[set]);
+}
+
+/* The set for a way to try here. */
+static uint32_t set_of(const Sema *s, PendingWay way) {
+  return (s->inline_depth > 0 ? PENDING_WAYS : 0) + (uint32_t)way;
 }
 
 /* ---- who waits for what: Note [Which pending is tried again] ---- */
@@ -94,17 +102,16 @@ static void watch(Sema *s, uint32_t index) {
   watch_type(s, index, psg_node(s->graph, pending.node)->type);
 }
 
+static bool fits_way(const Pending *pending, PendingWay way) {
+  if (way == PENDING_TRAIT) return pending->trait;
+  if (way == PENDING_OPERATOR) return !pending->trait && pending->op.index;
+  return true;
+}
+
 static void wake(Sema *s, uint32_t index) {
-  const Pending *pending = &s->pending.items[index];
-  for (uint32_t is_inline = 0; is_inline < 2; is_inline++) {
-    IndexSet *to_try = s->queue.to_try[is_inline];
-    if (pending->trait)
-      set_add(s->session, &to_try[PENDING_TRAIT], index);
-    else if (pending->op.index)
-      set_add(s->session, &to_try[PENDING_OPERATOR], index);
-    set_add(s->session, &to_try[PENDING_FREE], index);
-    set_add(s->session, &to_try[PENDING_RESULT], index);
-  }
+  make_room(s, index);
+  for (uint32_t set = 0; set < TRY_SETS; set++)
+    if (fits_way(&s->pending.items[index], (PendingWay)(set % PENDING_WAYS))) set_add(&s->queue, set, index);
 }
 
 void sema_wake_pending(Sema *s, uint32_t from) {
@@ -115,26 +122,21 @@ void sema_wake_pending(Sema *s, uint32_t from) {
 static void note_changes(Sema *s) {
   PendingQueue *queue = &s->queue;
   for (uint32_t i = 0; i < s->unifier.changed.count; i++) {
-    uint32_t link = map64_find(&queue->waiting, (uint64_t)s->unifier.changed.items[i] + 1);
+    uint32_t var = s->unifier.changed.items[i], link = map64_find(&queue->waiting, (uint64_t)var + 1);
+    TypeId solution = var_row(s->types, var)->solution; /* none: it got a constraint */
     for (; link; link = queue->links.items[link - 1].next) {
       uint32_t index = queue->links.items[link - 1].pending;
       if (index >= s->pending.count || s->pending.items[index].done) continue;
       wake(s, index);
-      watch(s, index);
+      if (solution.index) watch_type(s, index, solution);
     }
   }
   s->unifier.changed.count = 0;
 }
 
-static bool fits_way(const Pending *pending, PendingWay way) {
-  if (way == PENDING_TRAIT) return pending->trait;
-  if (way == PENDING_OPERATOR) return !pending->trait && pending->op.index;
-  return true;
-}
-
 /* The next pending from `index` on to be tried in that way; the count of all when there is none. */
 static uint32_t next_to_try(Sema *s, PendingWay way, uint32_t index) {
-  IndexSet *set = &s->queue.to_try[s->inline_depth > 0][way];
+  uint32_t set = set_of(s, way);
   if (s->types->trials) {
     while (index < s->pending.count &&
            (s->pending.items[index].done || !fits_way(&s->pending.items[index], way)))
@@ -142,8 +144,8 @@ static uint32_t next_to_try(Sema *s, PendingWay way, uint32_t index) {
     return index;
   }
   note_changes(s);
-  while ((index = index_set_next(set, index)) < s->pending.count) {
-    set_remove(set, index);
+  while ((index = pending_set_next(&s->queue, set, index)) < s->pending.count) {
+    set_remove(&s->queue, set, index);
     if (!s->pending.items[index].done) return index;
   }
   return s->pending.count;
@@ -152,15 +154,14 @@ static uint32_t next_to_try(Sema *s, PendingWay way, uint32_t index) {
 void sema_add_pending(Sema *s, Pending pending) {
   uint32_t index = s->pending.count;
   vec_push(s->session, &s->pending, pending);
-  if (pending.trait)
-    set_add(s->session, &s->queue.traits, index);
-  else
-    set_remove(&s->queue.traits, index); /* of one that had the index before */
   wake(s, index);
+  if (pending.trait)
+    set_add(&s->queue, SET_TRAITS, index);
+  else
+    set_remove(&s->queue, SET_TRAITS, index); /* of one that had the index before */
   if (s->kind != SOURCE_LIBRARY) { /* it has been tried so when it was met */
-    IndexSet *to_try = s->queue.to_try[s->inline_depth > 0];
-    set_remove(&to_try[PENDING_OPERATOR], index);
-    set_remove(&to_try[PENDING_TRAIT], index);
+    set_remove(&s->queue, set_of(s, PENDING_OPERATOR), index);
+    set_remove(&s->queue, set_of(s, PENDING_TRAIT), index);
   }
   watch(s, index);
 }
@@ -384,8 +385,10 @@ void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline) 
     if (!is_inline && refuse_rigid(s, &pending)) {
       s->pending.items[i].done = true;
     } else if (!is_inline) {
-      lower_level(s, &pending, level);
-      if (pending.level > level) s->pending.items[i].level = level;
+      if (pending.level > level) { /* else its variables are as low already */
+        lower_level(s, &pending, level);
+        s->pending.items[i].level = level;
+      }
     } else if (!pending.trait) {
       s->pending.items[i].done = true;
       leave_to_use(s, &pending);

@@ -26,11 +26,6 @@ typedef struct Pending {
   VEC(uint32_t) watched; /* variables whose change may decide it */
 } Pending;
 
-/* Indices of pendings: a bit for each, and a bit for each word that is not 0. */
-typedef struct IndexSet {
-  VEC(uint64_t) words, groups;
-} IndexSet;
-
 /* What a pending may be tried for. */
 typedef enum PendingWay {
   PENDING_OPERATOR, /* an operator, which leaves an open operand beside a number to what comes later */
@@ -44,14 +39,21 @@ typedef struct PendingLink {
   uint32_t pending, next; /* next: 1 + index of a link, or 0 */
 } PendingLink;
 
+/* Sets of indices of pendings: of each 64 a word for each set. Sets 0 to PENDING_WAYS - 1 are for outside of `inline` functions,
+ * the next for inside: there more is left to the use. The
+ * last has the traits that may wait still. */
+enum { TRY_SETS = 2 * PENDING_WAYS, SET_TRAITS = TRY_SETS, PENDING_SETS };
+typedef struct PendingWords {
+  uint64_t of[PENDING_SETS];
+} PendingWords;
+
 typedef struct PendingQueue {
-  IndexSet to_try[2][PENDING_WAYS]; /* outside of `inline` functions, inside: there more is left to the use */
-  IndexSet traits; /* that may wait still */
+  VEC(PendingWords) words, groups; /* a bit for each pending, and a bit for each word that is not 0 */
   Map64 waiting;   /* 1 + variable to 1 + index of its first link */
   VEC(PendingLink) links;
 } PendingQueue;
 
 /* The first index of the set that is not below `from`, or UINT32_MAX. */
-uint32_t index_set_next(const IndexSet *set, uint32_t from);
+uint32_t pending_set_next(const PendingQueue *queue, uint32_t set, uint32_t from);
 
 #endif

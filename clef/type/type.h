@@ -72,6 +72,8 @@ enum {
   TYPE_FLAG_MEASURED = 8,
   TYPE_FLAG_HAS_MEASURE = 16, /* contains a measure */
   TYPE_FLAG_HAS_INT = 32,     /* contains the library's int or uint, which a program may read as int32 */
+  /* type_resolve may lead to another row: a variable, a measure of factors, a measured number, the library's int or uint */
+  TYPE_FLAG_INDIRECT = 64,
 };
 
 /* Kinds of primitive (NTU kinds): the representation of a tycon without definition. */
@@ -288,6 +290,7 @@ typedef struct Types {
   const uint32_t *image_buckets;
   uint32_t image_bucket_count;
   uint32_t *known; /* TyconId by row of known.def, filled while rt is checked or from the image */
+  TypeId *known_types; /* without arguments, those that type_of has made */
   uint32_t trials; /* depth of trials, which undo solutions: see unify.h */
   Sharing *sharing; /* NULL while no type nests without end */
 } Types;
@@ -363,7 +366,11 @@ bool type_is_uniform(Types *types, TypeId type);
 bool type_mentions_uniform(Types *types, TypeId type);
 
 /* Looking at types. `type_resolve` follows solved variables at the head; `type_zonk` everywhere. */
-TypeId type_resolve(Types *types, TypeId type);
+TypeId type_resolve_indirect(Types *types, TypeId type, const TypeRow *row);
+static inline TypeId type_resolve(Types *types, TypeId type) {
+  const TypeRow *row = type_row(types, type);
+  return row->flags & TYPE_FLAG_INDIRECT ? type_resolve_indirect(types, type, row) : type;
+}
 TypeId type_zonk(Types *types, TypeId type);
 static inline TypeKind type_kind(const Types *t, TypeId id) {
   return (TypeKind)type_row(t, id)->kind;

@@ -23,6 +23,7 @@ void types_init(Types *types, Arena *arena, Names *names, PlatformContext *platf
   types->bucket_count = 1024;
   types->buckets = NEW_ARRAY(arena, uint32_t, types->bucket_count);
   types->known = NEW_ARRAY(arena, uint32_t, KNOWN_COUNT);
+  types->known_types = NEW_ARRAY(arena, TypeId, KNOWN_COUNT);
 }
 
 IdRun types_run(Types *types, const uint32_t *items, uint32_t count) {
@@ -72,8 +73,14 @@ static void double_buckets(Types *t) {
 /* `items` says which args are types (ANON_RECORD mixes names in). */
 static TypeId make(Types *t, TypeKind kind, uint32_t flags, uint32_t head, const uint32_t *args,
                    uint32_t count) {
-  uint32_t hash = hash_term(kind, flags, head, args, count), found = 0;
-  if (t->image_bucket_count)
+  uint32_t hash = hash_term(kind, flags, head, args, count), found = 0, step = kind == TYPE_ANON_RECORD ? 2 : 1;
+  bool is_own = false; /* the image has no terms with parts that it has not */
+  for (uint32_t i = step - 1; i < count; i += step) {
+    flags |= type_row(t, (TypeId){args[i]})->flags &
+             (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_PARAM | TYPE_FLAG_HAS_MEASURE | TYPE_FLAG_HAS_INT);
+    is_own |= !table_is_image(&t->rows, args[i]);
+  }
+  if (t->image_bucket_count && !is_own)
     found = find_term(t, t->image_buckets[hash & (t->image_bucket_count - 1)], kind, flags, head,
                       args, count, hash);
   if (!found)
@@ -81,20 +88,15 @@ static TypeId make(Types *t, TypeKind kind, uint32_t flags, uint32_t head, const
                       hash);
   if (found) return (TypeId){found};
   if (t->used >= t->bucket_count) double_buckets(t);
-  for (uint32_t i = 0; i < count; i++) {
-    if (kind == TYPE_ANON_RECORD && i % 2 == 0) continue;
-    flags |= type_row(t, (TypeId){args[i]})->flags &
-             (TYPE_FLAG_HAS_VAR | TYPE_FLAG_HAS_PARAM | TYPE_FLAG_HAS_MEASURE | TYPE_FLAG_HAS_INT);
-  }
   if (kind == TYPE_APP) {
     const TyconRow *tycon = tycon_row(t, (TyconId){head});
     if (tycon->kind == TYCON_MEASURE) flags |= TYPE_FLAG_HAS_MEASURE;
-    if (head == t->known[KNOWN_INT] || head == t->known[KNOWN_UINT]) flags |= TYPE_FLAG_HAS_INT;
+    if (head == t->known[KNOWN_INT] || head == t->known[KNOWN_UINT]) flags |= TYPE_FLAG_HAS_INT | TYPE_FLAG_INDIRECT;
     bool is_number = tycon->kind == TYCON_PRIM || head == t->known[KNOWN_DECIMAL];
     if (is_number && count && !tycon->params.count)
-      flags |= TYPE_FLAG_MEASURED | TYPE_FLAG_HAS_MEASURE;
+      flags |= TYPE_FLAG_MEASURED | TYPE_FLAG_HAS_MEASURE | TYPE_FLAG_INDIRECT;
   } else if (kind >= TYPE_MEASURE_ONE) {
-    flags |= TYPE_FLAG_HAS_MEASURE;
+    flags |= TYPE_FLAG_HAS_MEASURE | TYPE_FLAG_INDIRECT;
   }
   IdRun run = types_run(t, args, count);
   uint32_t index = table_add(&t->rows, 1);
@@ -122,7 +124,7 @@ TypeId type_new_var(Types *types, uint32_t level, Span span) {
   row->span = span;
   TypeRow *type = type_row(types, (TypeId){index});
   type->kind = TYPE_VAR;
-  type->flags = TYPE_FLAG_HAS_VAR;
+  type->flags = TYPE_FLAG_HAS_VAR | TYPE_FLAG_INDIRECT;
   type->head = var;
   return (TypeId){index};
 }
@@ -358,8 +360,7 @@ static TypeId read_int(Types *t, TypeId type) {
   return type;
 }
 
-/* What type_resolve does not see at a glance: long chains of variables, measures and `int`. By itself, so that the glance
- * keeps no registers. */
+/* Long chains of variables, measures and `int`. By itself, so that the frequent cases keep no registers. */
 __attribute__((noinline)) static TypeId resolve_slowly(Types *types, TypeId type) {
   type = follow(types, type);
   const TypeRow *row = type_row(types, type);
@@ -375,26 +376,14 @@ __attribute__((noinline)) static TypeId resolve_slowly(Types *types, TypeId type
   return is_int ? read_int(types, type) : type;
 }
 
-TypeId type_resolve(Types *types, TypeId type) {
-  const TypeRow *row = type_row(types, type);
-  TypeId end = type;
-  if (row->kind == TYPE_VAR) {
-    TypeId next = var_row(types, row->head)->solution;
-    if (!next.index) return type;
-    end = next, row = type_row(types, next);
-  }
-  switch ((TypeKind)row->kind) {
-  case TYPE_APP:
-    if (row->flags & TYPE_FLAG_MEASURED || row->head == types->known[KNOWN_INT] || row->head == types->known[KNOWN_UINT])
-      return resolve_slowly(types, type);
-    return end;
-  case TYPE_VAR:
-    if (var_row(types, row->head)->solution.index) return resolve_slowly(types, type);
-    return end;
-  case TYPE_MEASURE_PRODUCT:
-  case TYPE_MEASURE_POWER: return resolve_slowly(types, type);
-  default: return end;
-  }
+TypeId type_resolve_indirect(Types *types, TypeId type, const TypeRow *row) {
+  if (row->kind != TYPE_VAR) return resolve_slowly(types, type);
+  TypeId next = var_row(types, row->head)->solution;
+  if (!next.index) return type;
+  row = type_row(types, next);
+  if (!(row->flags & TYPE_FLAG_INDIRECT)) return next;
+  if (row->kind == TYPE_VAR && !var_row(types, row->head)->solution.index) return next;
+  return resolve_slowly(types, type);
 }
 
 bool type_any(Types *t, TypeId type, TypeLook (*look)(Types *types, TypeId part, void *data), void *data) {
@@ -567,6 +556,8 @@ static TypeId substitute(Types *t, TypeId type, void *context) {
   }
   if (!(row->flags & (TYPE_FLAG_HAS_PARAM | TYPE_FLAG_HAS_VAR))) return type;
   if (row->kind == TYPE_PARAM) {
+    uint32_t place = param_row(t, (ParamId){row->head})->index; /* in the run where it was declared, mostly this one */
+    if (place < s->params.count && run_items(t, s->params)[place] == row->head) return s->items[place];
     for (uint32_t i = 0; i < s->params.count; i++)
       if (run_items(t, s->params)[i] == row->head) return s->items[i];
     return type;
@@ -595,7 +586,9 @@ uint32_t platform_width(const PlatformContext *platform, uint32_t fixed_bits,
 
 TypeId type_of(Types *types, KnownTycon known) {
   if (!types->known[known]) bug("known type %d is not declared", (int)known);
-  return make(types, TYPE_APP, 0, types->known[known], NULL, 0);
+  TypeId *type = &types->known_types[known];
+  if (!type->index) *type = make(types, TYPE_APP, 0, types->known[known], NULL, 0);
+  return *type;
 }
 
 bool type_is_known(Types *types, TypeId type, KnownTycon known) {

@@ -585,7 +585,7 @@ SchemeId type_scheme(Types *types, const ParamId *params, uint32_t count, TypeId
 typedef struct Generalizer {
   Types *types;
   uint32_t level;
-  VEC(ParamId) params;
+  ParamList *params;
 } Generalizer;
 
 static void generalize_in(Generalizer *g, TypeId type) {
@@ -601,14 +601,14 @@ static void generalize_in(Generalizer *g, TypeId type) {
       param->name = var->name;
     } else {
       bool measure = (var->flags & PARAM_MEASURE) != 0;
-      char text[2] = {(char)(measure ? 'u' + g->params.count % 6 : 'a' + g->params.count % 26), 0};
+      char text[2] = {(char)(measure ? 'u' + g->params->count % 6 : 'a' + g->params->count % 26), 0};
       param->name = name_of_string(t->names, text);
     }
     param->flags = var->flags & (PARAM_STATIC | PARAM_MEASURE | PARAM_DEFAULT_OBJ | PARAM_DECLARED);
-    param->index = g->params.count;
+    param->index = g->params->count;
     param->constraints = var->constraints;
     var->solution = type_param(t, (ParamId){index});
-    vec_push(t->arena, &g->params, ((ParamId){index}));
+    vec_push(t->arena, g->params, ((ParamId){index}));
     for (uint32_t c = param_row(t, (ParamId){index})->constraints; c;
          c = constraint_row(t, c)->next)
       if (constraint_row(t, c)->kind == CONSTRAINT_SUBTYPE) /* 'a :> seq<'b>: 'b too */
@@ -680,20 +680,26 @@ static void condense_param(Types *t, TypeId param, TypeId whole, uint32_t level)
   var_row(t, var)->solution = only.type;
 }
 
-SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamId *first,
-                         uint32_t first_count) {
-  Generalizer g = {.types = types, .level = level};
+void type_generalize_part(Types *types, TypeId type, uint32_t level, ParamList *params) {
+  Generalizer g = {.types = types, .level = level, .params = params};
+  uint32_t first_count = params->count;
   for (TypeId at = type_resolve(types, type); type_kind(types, at) == TYPE_FUNCTION;
        at = type_resolve(types, type_arg(types, at, 1)))
     condense_param(types, type_arg(types, at, 0), type, level);
-  for (uint32_t i = 0; i < first_count; i++) vec_push(types->arena, &g.params, first[i]);
   generalize_in(&g, type);
-  for (uint32_t i = first_count; i < g.params.count; i++)
-    for (uint32_t c = param_row(types, g.params.items[i])->constraints; c;
+  for (uint32_t i = first_count; i < params->count; i++)
+    for (uint32_t c = param_row(types, params->items[i])->constraints; c;
          c = constraint_row(types, c)->next)
       if (constraint_row(types, c)->kind == CONSTRAINT_SUBTYPE)
         constraint_row(types, c)->type = type_zonk(types, constraint_row(types, c)->type);
-  return type_scheme(types, g.params.items, g.params.count, type_zonk(types, type));
+}
+
+SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamId *first,
+                         uint32_t first_count) {
+  ParamList params = {0};
+  for (uint32_t i = 0; i < first_count; i++) vec_push(types->arena, &params, first[i]);
+  type_generalize_part(types, type, level, &params);
+  return type_scheme(types, params.items, params.count, type_zonk(types, type));
 }
 
 TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, IdRun *args) {

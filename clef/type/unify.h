@@ -48,6 +48,9 @@ uint32_t type_add_constraint(Types *types, uint32_t *list, ConstraintRow constra
 /* Generalises the variables of `type` above `level`: each becomes a parameter (solved by it, so nodes follow). */
 SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamId *first,
                          uint32_t first_count);
+/* The same for one more part of a scheme that is not made yet: adds its parameters to the list. */
+typedef VEC(ParamId) ParamList;
+void type_generalize_part(Types *types, TypeId type, uint32_t level, ParamList *params);
 SchemeId type_scheme(Types *types, const ParamId *params, uint32_t count, TypeId type);
 /* Fresh variables for the parameters; they are also given as a list. */
 TypeId type_instantiate(Unifier *u, SchemeId scheme, uint32_t level, Span span, IdRun *args);
