@@ -109,9 +109,16 @@ static bool fits_way(const Pending *pending, PendingWay way) {
 }
 
 static void wake(Sema *s, uint32_t index) {
+  const Pending *pending = &s->pending.items[index];
   make_room(s, index);
-  for (uint32_t set = 0; set < TRY_SETS; set++)
-    if (fits_way(&s->pending.items[index], (PendingWay)(set % PENDING_WAYS))) set_add(&s->queue, set, index);
+  PendingWords *word = &s->queue.words.items[index / 64], *group = &s->queue.groups.items[index / 64 / 64];
+  uint64_t bit = (uint64_t)1 << index % 64, group_bit = (uint64_t)1 << index / 64 % 64;
+  for (uint32_t set = 0; set < TRY_SETS; set += PENDING_WAYS) {
+    PendingWay own = pending->trait ? PENDING_TRAIT : pending->op.index ? PENDING_OPERATOR : PENDING_FREE;
+    word->of[set + own] |= bit, group->of[set + own] |= group_bit;
+    word->of[set + PENDING_FREE] |= bit, group->of[set + PENDING_FREE] |= group_bit;
+    word->of[set + PENDING_RESULT] |= bit, group->of[set + PENDING_RESULT] |= group_bit;
+  }
 }
 
 void sema_wake_pending(Sema *s, uint32_t from) {
@@ -202,6 +209,19 @@ static void join_types(Sema *s, const char *op, NodeId node) {
     type_unify(&s->unifier, sema_type_of_child(s, node, 0), sema_type_of_child(s, node, 1));
 }
 
+/* Tries of an operator that was just met and not decided which have nothing more to decide by: where both operands are open,
+ * one that may decide by a single operand; where the result is open, one that decides by the result. */
+static void leave_out_tries(Sema *s, uint32_t index) {
+  const Pending *pending = &s->pending.items[index];
+  const Operator *op = pending->op.index ? sema_find_operator(name_text(s->names, pending->op)) : NULL;
+  if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2 || s->kind == SOURCE_LIBRARY) return;
+  TypeId a = sema_type_of_child(s, pending->node, 0), b = sema_type_of_child(s, pending->node, 1);
+  if (type_kind(s->types, a) == TYPE_VAR && type_kind(s->types, b) == TYPE_VAR)
+    set_remove(&s->queue, set_of(s, PENDING_FREE), index);
+  TypeId result = type_resolve(s->types, psg_node(s->graph, pending->node)->type);
+  if (type_kind(s->types, result) == TYPE_VAR) set_remove(&s->queue, set_of(s, PENDING_RESULT), index);
+}
+
 NodeId sema_pend(Sema *s, const char *op, NodeId node) {
   if (op) join_types(s, op, node);
   Pending pending = {.node = node, .op = op ? sema_name(s, op) : (Name){0}, .level = s->level};
@@ -210,6 +230,7 @@ NodeId sema_pend(Sema *s, const char *op, NodeId node) {
   s->wait_operand = false;
   if (done) return node;
   sema_add_pending(s, pending);
+  leave_out_tries(s, s->pending.count - 1);
   for (uint32_t i = 0; op && i < psg_child_count(s->graph, node); i++) {
     TypeId operand = sema_type_of_child(s, node, i);
     if (type_kind(s->types, operand) == TYPE_VAR)

@@ -360,14 +360,18 @@ static const ScopeItem *find_module_in_block(const Sema *s, const ScopeItem *ite
   return newest;
 }
 
-/* The next item from `item` on where the name may be found. */
-static inline const ScopeItem *skip_modules(const Sema *s, const ScopeItem *item, EntrySpace space, Name name) {
+static const ScopeItem *skip_blocks(const Sema *s, const ScopeItem *item, EntrySpace space, Name name) {
   while (item && item->opened && name.index != s->n_global.index) {
     const ScopeItem *found = find_module_in_block(s, item, space, name);
     if (found) return found;
     item = item->opened->outer;
   }
   return item;
+}
+
+/* The next item from `item` on where the name may be found. */
+static inline const ScopeItem *skip_modules(const Sema *s, const ScopeItem *item, EntrySpace space, Name name) {
+  return item && item->opened ? skip_blocks(s, item, space, name) : item;
 }
 
 void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kind, uint32_t target,
