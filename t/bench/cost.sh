@@ -84,7 +84,7 @@ t/bench/generate waiting 4000 >"$tmp/waiting.fs"
 bytes=$(wc -c <"$tmp/waiting.fs")
 parse=$(count "$clef" check -stop-after parse "$tmp/waiting.fs")
 check=$(count "$clef" check -stop-after check "$tmp/waiting.fs")
-mark "checking 4,000 operators that wait: instructions a byte" $(((check - parse) / bytes)) 750
+mark "checking 4,000 operators that wait: instructions a byte" $(((check - parse) / bytes)) 550
 grows list 100000
 grows deep 10000
 grows functions 10000
@@ -103,7 +103,7 @@ grows tests 4000
 grows actives 2000
 grows pairs 4000
 grows members 8000
-for shape in group-records group-functions rec-module waiting open-pipes calls properties extensions absent inlines uses elifs interpolations same-fields; do grows $shape 2000; done
+for shape in group-records group-functions rec-module waiting open-pipes calls properties extensions absent inlines uses elifs interpolations same-fields opens wide-tuple captured; do grows $shape 2000; done
 grows interfaces 1600
 writes pipes 1000
 writes deep 1000
@@ -121,5 +121,6 @@ builds tests 1000
 builds actives 4000
 builds conditions 4000
 builds together 2000
+builds captured 2000
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]
