@@ -84,7 +84,7 @@ t/bench/generate waiting 4000 >"$tmp/waiting.fs"
 bytes=$(wc -c <"$tmp/waiting.fs")
 parse=$(count "$clef" check -stop-after parse "$tmp/waiting.fs")
 check=$(count "$clef" check -stop-after check "$tmp/waiting.fs")
-mark "checking 4,000 operators that wait: instructions a byte" $(((check - parse) / bytes)) 550
+mark "checking 4,000 operators that wait: instructions a byte" $(((check - parse) / bytes)) 600
 grows list 100000
 grows deep 10000
 grows functions 10000
