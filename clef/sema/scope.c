@@ -387,8 +387,8 @@ void scope_add(Sema *s, Scope *scope, EntrySpace space, Name name, EntryKind kin
     if (is_plain_module(s, item)) end_module_run(s, item);
     return;
   }
-  uint64_t bit;
-  *defined_word(s, space, name, &bit) |= bit;
+  uint64_t bit, *word = defined_word(s, space, name, &bit);
+  *word |= bit;
   item->module = before ? before->module : NULL;
   item->run = before && is_definition(before) && !before->block ? before->run + 1 : 1;
   if (item->run < BLOCK_ITEMS) return;
