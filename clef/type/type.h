@@ -161,13 +161,14 @@ enum {
 };
 
 typedef struct CaseRow {
+  int64_t value; /* enum cases */
   Name name;
   TyconId tycon;
   uint32_t fields, field_count; /* FieldRow */
   uint32_t tag;                 /* 0.. in order of declaration */
-  int64_t value;                /* enum cases */
   Span span;
 } CaseRow;
+_Static_assert(sizeof(CaseRow) == 40, "rows without padding: the library image has their bytes");
 
 typedef enum MemberKind {
   MEMBER_METHOD,
