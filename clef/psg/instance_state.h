@@ -22,6 +22,11 @@ typedef struct CoercedSeq {
   InstanceId in;
 } CoercedSeq;
 
+/* How deep a closed type nests, and of how many constructors it is, written out in full. */
+typedef struct Nesting {
+  uint32_t depth, size; /* size: at most MOST_TYPE_NODES */
+} Nesting;
+
 struct Instances {
   Arena *arena;
   Table rows; /* InstanceRow */
@@ -45,6 +50,8 @@ struct Instances {
   VEC(TypeId) sources;     /* seq_source.c: of what sequences were made, while nobody asked */
   VEC(CoercedSeq) coerced; /* the same: sequences that the program makes of values */
   InstanceId behind;       /* the function that gives what lies behind a view, when something asks */
+  Map64 nesting_of;        /* (type, 1) → row of nestings + 1 */
+  VEC(Nesting) nestings;
   Map64 made;              /* (binding, 1) → how many instances it has */
   Map64 nulls;             /* nulls.c: (type or definition, which of both) */
   uint32_t known[KNOWN_COUNT];

@@ -100,22 +100,29 @@ uint32_t psg_asked_interfaces(const Graph *g, const TypeId **items) {
 
 /* --- Keys --- */
 
-/* `room`: how many constructed types may still be visited; 0 afterwards: the type has more. */
-static uint32_t type_depth(Types *t, TypeId type, uint32_t *room) {
-  TypeRow *row = type_row(t, type_resolve(t, type));
-  bool is_pairs = row->kind == TYPE_ANON_RECORD; /* of a name and a type */
-  if (row->kind != TYPE_APP && row->kind != TYPE_TUPLE && row->kind != TYPE_FUNCTION && !is_pairs)
-    return 0;
-  if (!row->args.count || !*room) return 0;
-  --*room;
-  uint32_t deepest = 0;
-  for (uint32_t i = is_pairs; i < row->args.count; i += is_pairs + 1) {
-    uint32_t depth = 1 + type_depth(t, (TypeId){run_items(t, row->args)[i]}, room);
+/* Computed once for each type: the types of a chain of instances contain each other. */
+static Nesting nesting_of(Graph *g, TypeId type) {
+  Instances *s = g->instances;
+  Types *t = g->types;
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  bool is_pairs = row.kind == TYPE_ANON_RECORD; /* of a name and a type */
+  bool is_constructed = row.kind == TYPE_APP || row.kind == TYPE_TUPLE || row.kind == TYPE_FUNCTION || is_pairs;
+  if (!is_constructed || !row.args.count) return (Nesting){0, 0};
+  uint64_t key = map64_key(type.index, 1);
+  uint32_t known = map64_find(&s->nesting_of, key);
+  if (known) return s->nestings.items[known - 1];
+  Nesting whole = {0, 1};
+  for (uint32_t i = is_pairs; i < row.args.count; i += is_pairs + 1) {
+    Nesting part = nesting_of(g, (TypeId){run_items(t, row.args)[i]});
     /* A function of many curried arguments, a long tuple are wide, not deep. */
-    if (row->kind == TYPE_FUNCTION && i == 1) depth--;
-    if (depth > deepest) deepest = depth;
+    uint32_t depth = part.depth + !(row.kind == TYPE_FUNCTION && i == 1);
+    if (depth > whole.depth) whole.depth = depth;
+    whole.size = whole.size + part.size < MOST_TYPE_NODES ? whole.size + part.size : MOST_TYPE_NODES;
   }
-  return deepest;
+  vec_push(s->arena, &s->nestings, whole);
+  map64_set(&s->nesting_of, key, s->nestings.count);
+  return whole;
 }
 
 IdRun psg_scheme_params(Graph *g, NodeId binding) {
@@ -191,12 +198,13 @@ InstanceId psg_need_instance(Graph *g, NodeId binding, InstanceId parent, const 
     i = row->next;
   }
   if (s->again) return (InstanceId){0}; /* this walk is given up */
-  uint32_t depth = 0, room = MOST_TYPE_NODES;
+  uint32_t depth = 0, size = 0;
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t d = type_depth(t, own[i], &room);
-    if (d > depth) depth = d;
+    Nesting nesting = nesting_of(g, own[i]);
+    if (nesting.depth > depth) depth = nesting.depth;
+    size += nesting.size < MOST_TYPE_NODES - size ? nesting.size : MOST_TYPE_NODES - size;
   }
-  if (depth > s->deepest || !room) {
+  if (depth > s->deepest || size == MOST_TYPE_NODES) {
     refuse_nesting(g, binding, own, count);
     return (InstanceId){0};
   }
@@ -829,7 +837,7 @@ static void walk_instances(Graph *g, Map64 saturated) {
   Map64 *maps[] = {&s->targets,   &s->witness_of, &s->operations, &s->types,
                    &s->object_of, &s->slot_of,    &s->passed_by,  &s->node_slots,
                    &s->saturated, &s->walked,     &s->nulls,
-                   &s->by_interface, &s->made};
+                   &s->by_interface, &s->made,       &s->nesting_of};
   for (uint32_t i = 0; i < COUNT_OF(maps); i++) maps[i]->arena = g->arena;
   if (saturated.count) s->saturated = saturated;
   Arena scratch;
