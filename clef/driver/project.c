@@ -413,17 +413,12 @@ static void read_project(Compilation *c, const char *path, Span at) {
 /* The sources of a package, as its project file for Fable lists them. Its dependencies are those of the nuspec. */
 static void add_package(Compilation *c, const Package *package) {
   Evaluation *e = NEW(&c->session, Evaluation);
-  static const Property given[] = {{"Configuration", "Release"}};
-  e->ignores_missing = true;
-  evaluate_project(e, &c->session, &c->sources, &c->diags, package->project, given,
-                   COUNT_OF(given));
+  package_evaluate(e, &c->session, &c->diags, package->project, true);
   if (e->failed) return;
   Project project = {
       .path = canonical(&c->session, package->project), .name = package->id, .evaluation = e};
   read_settings(c, e, &project);
-  define(e, &project, "FABLE_COMPILER");
-  define(e, &project, "FABLE_COMPILER_3");
-  define(e, &project, "FABLE_COMPILER_4");
+  for (uint32_t i = 0; package_symbol(i); i++) define(e, &project, package_symbol(i));
   project.is_package = true;
   vec_push(&c->session, &c->projects, project);
   add_files(c, e, c->projects.count);

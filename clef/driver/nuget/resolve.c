@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "clef/base/source.h"
-#include "clef/driver/msbuild/xml.h"
+#include "clef/driver/msbuild/evaluation.h"
 #include "clef/driver/nuget/lock.h"
 #include "clef/driver/nuget/resolve.h"
 
@@ -118,6 +118,47 @@ static const char *find_project(Resolution *r, const char *folder, int depth) {
   return found;
 }
 
+static const Property fable_properties[] = {{"Configuration", "Release"},
+                                            {"FABLE_COMPILER", "true"},
+                                            {"FABLE_COMPILER_3", "true"},
+                                            {"FABLE_COMPILER_4", "true"}};
+
+const char *package_symbol(uint32_t i) {
+  return i + 1 < COUNT_OF(fable_properties) ? fable_properties[i + 1].name : NULL;
+}
+
+void package_evaluate(Evaluation *e, Arena *arena, Diags *diags, const char *path, bool for_fable) {
+  e->ignores_missing = true;
+  evaluate_project(e, arena, diags->sources, diags, path, fable_properties,
+                   for_fable ? COUNT_OF(fable_properties) : 1);
+}
+
+static bool requests(const Evaluation *e, const char *id) {
+  for (uint32_t i = 0; i < e->items.count; i++)
+    if (!strcmp(e->items.items[i].type, "PackageReference") &&
+        !strcasecmp(e->items.items[i].include, id))
+      return true;
+  return false;
+}
+
+/* Leaves out the dependencies that the project file requests only without Fable's properties. */
+static void drop_dependencies(Resolution *r, Package *package) {
+  if (!package->project || !package->dependencies.count) return;
+  Diags unheard; /* who adds the package evaluates the file again and reports */
+  diags_init(&unheard, r->arena, r->diags->sources);
+  Evaluation with = {0}, without = {0};
+  package_evaluate(&with, r->arena, &unheard, package->project, true);
+  package_evaluate(&without, r->arena, &unheard, package->project, false);
+  if (with.failed || without.failed) return;
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < package->dependencies.count; i++) {
+    Dependency dependency = package->dependencies.items[i];
+    if (requests(&with, dependency.id) || !requests(&without, dependency.id))
+      package->dependencies.items[kept++] = dependency;
+  }
+  package->dependencies.count = kept;
+}
+
 static void report(Resolution *r, Span span, const char *id, const char *version, const char *why) {
   diag(r->diags, span, D_PACKAGE_REFUSED,
        format_in(r->arena, "%s%s%s", id, *version ? " " : "", version), why);
@@ -183,6 +224,7 @@ static Package *install(Resolution *r, Choice *choice, const char **why) {
   }
   read_nuspec(r, package);
   package->project = find_project(r, format_in(r->arena, "%s/fable", folder), 1);
+  drop_dependencies(r, package);
   return package;
 }
 

@@ -4,7 +4,9 @@
  * of its packages (nearest wins). Among requests at one distance the lowest version that satisfies all is taken. A lock file
  * names every version and the hash of its content (lock.h).
  *
- * A package is usable when it carries sources: a folder `fable` with a project file, as packages for Fable have it.
+ * A package is usable when it carries sources: a folder `fable` with a project file, as packages for Fable have it. Fable
+ * evaluates that file with its symbols as properties (`'$(FABLE_COMPILER)' == 'true'`). A dependency of the nuspec is left
+ * out if the file requests it only without these properties: the sources for Fable do without it.
  */
 #ifndef CLEF_DRIVER_NUGET_RESOLVE_H
 #define CLEF_DRIVER_NUGET_RESOLVE_H
@@ -43,6 +45,12 @@ struct Resolution {
 
 /* Resolves and installs; reports what cannot be had, once for each package. `packages` has what could. */
 void resolve_packages(Resolution *r, const Request *requests, uint32_t count);
+/* Evaluates the project file of a package's sources; `for_fable` sets Fable's symbols. `e` is zeroed. */
+struct Evaluation;
+void package_evaluate(struct Evaluation *e, Arena *arena, Diags *diags, const char *path,
+                      bool for_fable);
+/* The symbols that Fable sets, in order; NULL behind the last. */
+const char *package_symbol(uint32_t i);
 /* The library has what is in the package, or the package has nothing that a program runs. */
 bool package_is_covered(const char *id);
 

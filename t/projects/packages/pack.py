@@ -32,3 +32,15 @@ package("Links.Out", "1.0.0", files=[("fable/link", "/etc")], modes=[("fable/lin
 package("Whole.Path", "1.0.0", files=[("/tmp/evil.txt", "evil")])
 package("Compiled.Below", "1.0.0", files=[("lib/netstandard2.0/Below.dll", "MZ")])
 package("Compiled.Top", "1.0.0", [("Compiled.Below", "1.0.0")], [("lib/netstandard2.0/Top.dll", "MZ")])
+# Its sources for Fable do without the files and the package that the condition leaves to .NET.
+package("Split.Lib", "1.0.0", [("No.Such", "9.0.0"), ("Base.Lib", "1.2.0")], [
+    ("fable/Split.Lib.fsproj", '''<Project Sdk="Microsoft.NET.Sdk">
+<PropertyGroup><TargetFrameworks>net8.0;netstandard2.0</TargetFrameworks></PropertyGroup>
+<ItemGroup><Compile Include="Split.fs" /><PackageReference Include="Base.Lib" Version="1.2.0" /></ItemGroup>
+<ItemGroup Condition="'$(FABLE_COMPILER)' == ''"><Compile Include="Net/Only.fs" /><PackageReference Include="no.such" Version="9.0.0" /></ItemGroup>
+<ItemGroup Condition="'$(FABLE_COMPILER_4)' == 'true'"><Compile Include="More.fs" /></ItemGroup>
+</Project>'''),
+    ("fable/Split.fs", 'module Split.Lib\nlet text = "split on " + Base.Lib.version\n'),
+    ("fable/More.fs", 'module Split.More\nlet text = Split.Lib.text + ", more"\n')])
+for number in 1, 2:
+    package(f"Small.Lib{number}", "1.0.0", files=fable(f"Small.Lib{number}", ("Small.fs", f'module Small.Lib{number}\nlet internal own = {number}\nlet value = own * 10\n')))
