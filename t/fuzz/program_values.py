@@ -48,7 +48,7 @@ class Values:
         step = fits(r.choice([1, 1, 2, 3, -1, -2, 5, most // 3, most // 2, most] + ([least // 2, least] if signed else [])))
         if not step: step = 1
         high = fits(low + step * r.randrange(-1, 6) + r.choice([0, 0, 1, -1]))
-        if t == 'unativeint' and high == low: high += 1 if low < most else -1  # clef/sema/README.md: F# makes it empty
+        if t == 'unativeint' and high == low: high += 1 if low < most else -1  # clef/differences.md: F# makes it empty
         return ' .. '.join(self.bound(text, v, env) for v in (low, step, high))
 
     def ranged(self, t, env):
