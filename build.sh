@@ -143,6 +143,14 @@ generate() {
   mkdir -p "$OUT"
   rules
   testing
+  [ -e "$OUT/commit.h" ] || commit
+}
+
+# The commit that is built, for `clef --version`. An incremental build keeps the one it began with: it is never installed.
+commit() {
+  id=$(git rev-parse --short=12 HEAD 2>/dev/null) || id="no commit"
+  echo "\"$id\"" >"$OUT/commit.h.new"
+  update "$OUT/commit.h"
 }
 
 # Selection rules become C: a host program of ours writes it.
@@ -178,6 +186,7 @@ objects() { # first step
 build() {
   need binutils as ld
   generate
+  commit
   objects 0 &
   other=$!
   objects 1 || { wait $other; exit 1; }

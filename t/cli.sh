@@ -104,6 +104,7 @@ if [ -c /dev/full ]; then
   try full-disk-and-exit 134 'IOException' sh -c 'exec "$0" run exits.fs >/dev/full' "$clef"
   try full-disk-of-clef 1 'cannot write the output' sh -c 'exec "$0" expr good.fs >/dev/full' "$clef"
 fi
+try version 0 '^clef 0\.1 \((no commit|[0-9a-f]{12})\) (x86_64|aarch64)-linux$' "$clef" --version
 try unknown-command 2 "unknown command" "$clef" frobnicate
 try near-command 2 "did you mean 'build'" "$clef" biuld good.fs
 try near-option 2 "did you mean '-target'" "$clef" build -taget x good.fs

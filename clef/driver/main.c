@@ -23,6 +23,11 @@
 #include "clef/driver/workspace.h"
 #include "clef/mir/mir.h"
 
+/* build.sh makes it. */
+static const char commit[] =
+#include "commit.h"
+    ;
+
 enum {
   STACK_SIZE = 120 * 1024 * 1024
 }; /* bytes; below the kernel's smallest gap under the main stack, 128 MiB */
@@ -162,7 +167,9 @@ static int command(Compilation *c, Arena *arena) {
     fputs(text_string(&usage), stdout);
     return 0;
   }
-  case COMMAND_VERSION: puts("clef 0.1"); return 0;
+  case COMMAND_VERSION:
+    printf("clef 0.1 (%s) %s\n", commit, options_own_machine() == MACHINE_X86_64 ? "x86_64-linux" : "aarch64-linux");
+    return 0;
   case COMMAND_CHECK: return check(c);
   case COMMAND_RESTORE: return restore(c);
   case COMMAND_TEST: return test_program(c);
