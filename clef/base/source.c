@@ -61,6 +61,13 @@ static void find_lines(Sources *sources, uint32_t file, SourceText *text) {
   text->line_count = count;
 }
 
+const char *source_full_path(const Sources *sources, Arena *arena, uint32_t file) {
+  const char *path = name_text(sources->names, source_file(sources, file)->path);
+  if (*path == '/' || !sources->directory) return path;
+  while (path[0] == '.' && path[1] == '/') path += 2;
+  return format_in(arena, "%s/%s", sources->directory, path);
+}
+
 LineColumn source_line_column(Sources *sources, uint32_t file, uint32_t offset) {
   SourceText *text = own_text(sources, file);
   if (!text || !text->bytes) return (LineColumn){0, 0};
@@ -75,6 +82,16 @@ LineColumn source_line_column(Sources *sources, uint32_t file, uint32_t offset) 
   for (uint32_t i = text->line_starts[low]; i < offset; i++)
     column += ((unsigned char)text->bytes[i] & 0xc0) != 0x80;
   return (LineColumn){low + 1, column};
+}
+
+uint32_t source_utf16_column(const Sources *sources, uint32_t file, uint32_t offset) {
+  const char *bytes = source_bytes(sources, file);
+  uint32_t column = 0;
+  while (bytes && offset > 0 && bytes[offset - 1] != '\n') {
+    unsigned char byte = (unsigned char)bytes[--offset];
+    column += ((byte & 0xc0) != 0x80) + (byte >= 0xf0);
+  }
+  return column;
 }
 
 const char *source_line(Sources *sources, uint32_t file, uint32_t line, uint32_t *size) {

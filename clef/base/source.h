@@ -35,6 +35,7 @@ typedef struct Sources {
   Table files; /* SourceFile */
   SourceText *texts;
   uint32_t text_capacity;
+  const char *directory; /* what relative paths start from, in source_full_path; NULL: they stay relative */
 } Sources;
 
 typedef struct LineColumn {
@@ -47,9 +48,13 @@ uint32_t source_add(Sources *sources, const char *path, SourceKind kind, const c
                     uint32_t size);
 void source_set_project(Sources *sources, uint32_t file, uint32_t project);
 const SourceFile *source_file(const Sources *sources, uint32_t file);
+/* The file's path from the root, in the arena. */
+const char *source_full_path(const Sources *sources, Arena *arena, uint32_t file);
 /* NULL for a file of the library image. */
 const char *source_bytes(const Sources *sources, uint32_t file);
 LineColumn source_line_column(Sources *sources, uint32_t file, uint32_t offset);
+/* UTF-16 units before the offset in its line, as F# counts columns. */
+uint32_t source_utf16_column(const Sources *sources, uint32_t file, uint32_t offset);
 /* The bytes of a line (from 1), without its newline. */
 const char *source_line(Sources *sources, uint32_t file, uint32_t line, uint32_t *size);
 /* Reads a whole file into the arena; NULL and errno when it cannot; a directory gives EISDIR. */

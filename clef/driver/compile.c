@@ -43,6 +43,8 @@ void compile_init(Compilation *c, const Options *options) {
   arena_init(&c->scratch, "scratch");
   names_init(&c->names, &c->session);
   sources_init(&c->sources, &c->session, &c->names);
+  char directory[4096];
+  c->sources.directory = getcwd(directory, sizeof directory) ? format_in(&c->session, "%s", directory) : NULL;
   diags_init(&c->diags, &c->session, &c->sources);
   c->messages = text_in(&c->session);
   if (options->error_limit) c->diags.error_limit = options->error_limit;
@@ -211,11 +213,9 @@ static bool read_library(Compilation *c, const char *dir) {
 }
 
 static Syn *parse(Compilation *c, uint32_t file) {
-  char directory[4096];
   uint32_t project = source_file(&c->sources, file)->project;
   const Project *row = project ? &c->projects.items[project - 1] : NULL;
-  SyntaxOptions options = {row ? row->defines.items : c->defines.items, row ? row->defines.count : c->defines.count,
-                           getcwd(directory, sizeof directory)};
+  SyntaxOptions options = {row ? row->defines.items : c->defines.items, row ? row->defines.count : c->defines.count};
   return syntax_parse_file(&c->tree, &c->names, &c->sources, &c->diags, file, &options);
 }
 

@@ -250,6 +250,8 @@ Words lower_function_value(Func *f, InstanceId target, NodeId binding);
 void raise_word(Func *f, ValueId exception);
 /* Where a check's failing edge goes: raises the exception's own constructor's message. Cold. */
 BlockId fail_block(Func *f, KnownTycon exception);
+/* Raises MatchFailureException, with the node's place where the program reads it. */
+void lower_match_failure(Func *f, NodeId node);
 /* Goes on where the condition holds (i8 not 0); the proof of it. */
 ValueId check_word(Func *f, ValueId condition, KnownTycon exception);
 
@@ -328,6 +330,8 @@ Words lower_object_expr(Func *f, NodeId node);
 Words lower_method_call(Func *f, NodeId node, Want want);
 Words lower_coerce(Func *f, NodeId node, Want want);
 Words lower_type_test(Func *f, NodeId node);
+/* A declared exception: its fields behind Exception's. */
+Words new_exception(Func *f, TyconId tycon, Words *fields, uint32_t count);
 Words lower_exn_get(Func *f, NodeId node);
 Words call_slot(Func *f, SlotId slot, Words args, ReprId result, Want want);
 Words new_object_of(Func *f, InstanceId constructor, TypeId type, Words args);

@@ -46,14 +46,31 @@ static void build_fail(Func *f, void *data) {
   raise_word(f, exception.items[0]);
 }
 
-/* A function that raises: () -> (). */
+/* () -> (), or, where something reads the place, (file, line, column) -> (): raises MatchFailureException. */
+static void build_match_failure(Func *f, void *data) {
+  (void)data;
+  Lower *l = f->l;
+  bool has_place = psg_asks_match_place(l->graph);
+  TyconId tycon = type_known(l->types, KNOWN_MATCH_FAILURE);
+  uint32_t first = tycon_row(l->types, tycon)->fields, count = tycon_row(l->types, tycon)->field_count;
+  Words *fields = NEW_ARRAY(l->scratch, Words, count);
+  for (uint32_t i = 0; i < count && has_place; i++)
+    add_params(f, f->mir, repr_of(&l->layouts, field_row(l->types, (FieldId){first + i})->type), &fields[i]);
+  start_block(f, new_block(f, false));
+  for (uint32_t i = 0; i < count && !has_place; i++)
+    fields[i] = default_words(f, repr_of(&l->layouts, field_row(l->types, (FieldId){first + i})->type));
+  raise_word(f, new_exception(f, tycon, fields, count).items[0]);
+}
+
+/* A function that raises: () -> (), but see build_match_failure. */
 static SymbolId fail_function(Lower *l, KnownTycon known) {
   if (!l->fail[known].index) {
     MirFunc *func = lower_function(
         l,
         format_in(l->scratch, "fail.%s",
                   name_text(l->names, tycon_row(l->types, type_known(l->types, known))->name)),
-        (Span){0}, (InstanceId){PSG_ROOT_INSTANCE}, build_fail, (void *)(uintptr_t)known);
+        (Span){0}, (InstanceId){PSG_ROOT_INSTANCE},
+        known == KNOWN_MATCH_FAILURE ? build_match_failure : build_fail, (void *)(uintptr_t)known);
     func->flags |= MIR_FUNC_COLD | MIR_FUNC_NOINLINE;
     l->fail[known] = func->symbol;
   }
@@ -75,6 +92,30 @@ BlockId fail_block(Func *f, KnownTycon known) {
   f->at = here;
   f->is_dead = was_dead;
   return block;
+}
+
+void lower_match_failure(Func *f, NodeId id) {
+  Lower *l = f->l;
+  if (!psg_asks_match_place(l->graph)) {
+    mir_goto(&f->at, fail_block(f, KNOWN_MATCH_FAILURE), NULL, 0);
+    f->at.block = (BlockId){0};
+    return;
+  }
+  Sources *sources = l->graph->sources;
+  Span span = psg_node(l->graph, id)->span;
+  uint32_t line = source_line_column(sources, span.file, span.start).line,
+           column = source_utf16_column(sources, span.file, span.start);
+  bool in_program = span.file && source_file(sources, span.file)->kind != SOURCE_LIBRARY;
+  const char *path = in_program ? source_full_path(sources, l->scratch, span.file) : "";
+  ValueId args[] = {mir_add_symbol(&f->at, lower_string(l, name_of_string(l->names, path)),
+                                   mir_ref(l->layouts.string_row, false)),
+                    const_int(f, MIR_KIND_I32, line), const_int(f, MIR_KIND_I32, column)};
+  BlockId after = new_block(f, true);
+  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = fail_function(l, KNOWN_MATCH_FAILURE)},
+           args, 3, mir_edge(f->mir, after, NULL, 0), exception_edge(f), 0);
+  f->at.block = after;
+  mir_invalid(&f->at, "a failed match went on");
+  f->at.block = (BlockId){0};
 }
 
 ValueId check_word(Func *f, ValueId condition, KnownTycon known) {

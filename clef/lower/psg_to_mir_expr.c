@@ -518,12 +518,7 @@ Words lower_expr(Func *f, NodeId id, Want want) {
   case PSG_SWITCH: words = lower_switch(f, id, want); break;
   case PSG_JOIN: words = lower_join(f, id, want); break;
   case PSG_JUMP: words = lower_jump(f, id); break;
-  case PSG_MATCH_FAILURE: {
-    BlockId block = fail_block(f, KNOWN_MATCH_FAILURE);
-    mir_goto(&f->at, block, NULL, 0);
-    f->at.block = (BlockId){0};
-    break;
-  }
+  case PSG_MATCH_FAILURE: lower_match_failure(f, id); break;
   case PSG_EXN_GET: words = finish(f, lower_exn_get(f, id), want); break;
   case PSG_SEQ_MACHINE: words = finish(f, lower_seq_machine(f, id), want); break;
   case PSG_LAZY_THUNK: words = finish(f, lower_lazy_thunk(f, id), want); break;

@@ -32,8 +32,7 @@ Words new_object_of(Func *f, InstanceId constructor, TypeId type, Words args) {
   return self;
 }
 
-/* A declared exception: its fields behind Exception's. */
-static Words new_exception(Func *f, TyconId tycon, Words *fields, uint32_t count) {
+Words new_exception(Func *f, TyconId tycon, Words *fields, uint32_t count) {
   Lower *l = f->l;
   ReprId repr = repr_of(&l->layouts, type_app(l->types, tycon, NULL, 0));
   Repr info = *repr_info(f, repr);
@@ -46,7 +45,9 @@ static Words new_exception(Func *f, TyconId tycon, Words *fields, uint32_t count
     if (i >= inherited)
       words = fields[i - inherited];
     else if (!i && repr_info(f, shape->fields[i])->form == REPR_STRING) { /* the message */
-      Name text = tycon_row(l->types, tycon)->name;
+      Name text = tycon.index == type_known(l->types, KNOWN_MATCH_FAILURE).index
+                      ? name_of_string(l->names, "The match cases were incomplete")
+                      : tycon_row(l->types, tycon)->name;
       words = words_new(f, 1);
       words.items[0] =
           mir_add_symbol(&f->at, lower_string(l, text), mir_ref(l->layouts.string_row, false));

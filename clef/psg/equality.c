@@ -663,17 +663,29 @@ static NodeId hash_exception(Synth *s, TyconId tycon) {
   return hash_values(s, types, values, count, 0);
 }
 
+bool synth_next_exception(Graph *g, TyconId *tycon) {
+  const Types *t = g->types;
+  TyconId match_failure = type_known(t, KNOWN_MATCH_FAILURE);
+  if (!tycon->index && match_failure.index && psg_may_fail_to_match(g)) {
+    *tycon = match_failure;
+    return true;
+  }
+  uint32_t i = tycon->index < t->tycons.own_start ? t->tycons.own_start : tycon->index + 1;
+  while (i < t->tycons.count && (tycon_row(t, (TyconId){i})->kind != TYCON_EXCEPTION || i == match_failure.index)) i++;
+  *tycon = (TyconId){i};
+  return i < t->tycons.count;
+}
+
 /* Declared exceptions are equal, and hashed, part by part, whatever their static type; others by identity. */
 static NodeId of_exceptions(Synth *s) {
   Graph *g = s->g;
   Types *t = s->t;
   bool is_hash = s->operation == INTRINSIC_HASH;
   NodeId result = is_hash ? synth_identity_hash(s) : make_bool(g, s->at, false);
-  for (uint32_t i = t->tycons.own_start; i < t->tycons.count; i++) {
-    const TyconRow *row = tycon_row(t, (TyconId){i});
-    if (row->kind != TYCON_EXCEPTION || row->flags & TYCON_NO_EQUALITY) continue;
-    NodeId parts = is_hash ? hash_exception(s, (TyconId){i}) : equal_exceptions(s, (TyconId){i});
-    result = make_if(g, s->at, is_of(s, use_a(s), (TyconId){i}), parts, result);
+  for (TyconId i = {0}; synth_next_exception(g, &i);) {
+    if (tycon_row(t, i)->flags & TYCON_NO_EQUALITY) continue;
+    NodeId parts = is_hash ? hash_exception(s, i) : equal_exceptions(s, i);
+    result = make_if(g, s->at, is_of(s, use_a(s), i), parts, result);
   }
   if (is_hash) return synth_unless_null(s, result);
   NodeId same = apply(s, INTRINSIC_PHYSICAL_EQ, bool_type(s), s->type, use_a(s), use_b(s));

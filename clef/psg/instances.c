@@ -55,6 +55,20 @@ uint32_t psg_startup(const Graph *g, const NodeId **items) {
   return g->instances->startup.count;
 }
 InstanceId psg_entry(const Graph *g) { return g->instances->entry; }
+bool psg_may_fail_to_match(Graph *g) {
+  Instances *s = g->instances;
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count && s->matches == MATCHES_UNKNOWN; i++) {
+    const PsgNode *node = psg_node(g, (NodeId){i});
+    if (node->kind == PSG_MATCH_FAILURE ||
+        (node->kind == PSG_NEW_OBJECT && !node->a && node->b == type_known(g->types, KNOWN_MATCH_FAILURE).index))
+      s->matches = MATCHES_MAY_FAIL;
+  }
+  if (s->matches == MATCHES_UNKNOWN) s->matches = MATCHES_ARE_COMPLETE;
+  return s->matches == MATCHES_MAY_FAIL;
+}
+
+bool psg_asks_match_place(const Graph *g) { return g->instances->asks_match_place; }
+
 InstanceId psg_known_constructor(const Graph *g, KnownTycon exception) {
   return (InstanceId){g->instances->known[exception]};
 }
@@ -300,6 +314,10 @@ static void need_known(Graph *g, KnownTycon known) {
   if (s->known[known]) return;
   TyconId tycon = type_known(t, known);
   if (!tycon.index) return;
+  if (known == KNOWN_MATCH_FAILURE) { /* a declared exception: no constructor */
+    psg_need_object(g, type_app(t, tycon, NULL, 0), false);
+    return;
+  }
   for (MemberId m = tycon_row(t, tycon)->members; m.index; m = member_row(t, m)->next) {
     MemberRow *member = member_row(t, m);
     if (member->kind != MEMBER_CONSTRUCTOR || member->arg_names.count || !member->binding) continue;
@@ -308,6 +326,11 @@ static void need_known(Graph *g, KnownTycon known) {
     psg_need_object(g, type_app(t, tycon, NULL, 0), false);
     return;
   }
+}
+
+static void note_field_of_exception(Graph *g, FieldId field) {
+  const TyconRow *row = tycon_row(g->types, type_known(g->types, KNOWN_MATCH_FAILURE));
+  if (field.index - row->fields < row->field_count) g->instances->asks_match_place = true;
 }
 
 static void need_checks(Graph *g, IntrinsicId id, PrimKind prim) {
@@ -707,6 +730,8 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     if (psg_literal(g, n->a)->kind == LITERAL_NULL) psg_note_null(g, psg_node_type(g, node, in));
     break;
   case PSG_MATCH_FAILURE: need_known(g, KNOWN_MATCH_FAILURE); break;
+  case PSG_FIELD_GET: note_field_of_exception(g, (FieldId){n->a}); break;
+  case PSG_EXN_GET: s->asks_match_place |= n->a == type_known(t, KNOWN_MATCH_FAILURE).index; break;
   default: break;
   }
 }

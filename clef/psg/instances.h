@@ -129,6 +129,11 @@ InstanceId psg_entry(const Graph *graph);
 /* The constructor without arguments of an exception that a check raises (KNOWN_INDEX_OUT_OF_RANGE …). */
 InstanceId psg_known_constructor(const Graph *graph, KnownTycon exception);
 
+/* Does the program raise MatchFailureException? */
+bool psg_may_fail_to_match(Graph *graph);
+/* Does something read where a match failed? Then each MatchFailure stores its place in the exception. */
+bool psg_asks_match_place(const Graph *graph);
+
 uint32_t psg_object_type_count(const Graph *graph); /* 0 .. count - 1 */
 const ObjectType *psg_object_type(const Graph *graph, uint32_t index);
 

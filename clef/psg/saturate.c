@@ -58,7 +58,7 @@ static NodeId loop_body(Graph *g, Span at, NodeId pattern, NodeId value, NodeId 
     return make_sequence(g, at, (NodeId[]){pattern, body}, 2);
   }
   NodeId rule = psg_new2(g, PSG_MATCH_CASE, make_node_type(g, body), at, pattern, body);
-  return psg_match_tree(g, value, &rule, 1, make_node_type(g, body), at,
+  return psg_match_tree(g, value, &rule, 1, make_node_type(g, body), psg_node(g, pattern)->span,
                         yields(g, body) ? FAIL_RAISE : FAIL_IGNORE);
 }
 

@@ -49,6 +49,9 @@ IntrinsicId synth_part_operation(const Synth *s, TypeId part);
 NodeId synth_by_default(Synth *s);
 /* int32: the hash of an object that is equal to itself alone. */
 NodeId synth_identity_hash(Synth *s);
+/* The declared exceptions that values may be of: MatchFailureException if the program raises it, then the program's own.
+ * Starts from 0; false after the last. */
+bool synth_next_exception(Graph *g, TyconId *tycon);
 NodeId synth_coerce(Synth *s, NodeId value, TypeId to, CoerceKind kind);
 bool synth_is_object(Types *types, TypeId type); /* obj, class or interface: dispatched */
 /* Body of OBJECT_TEXT … (object.c) */

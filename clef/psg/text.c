@@ -664,11 +664,10 @@ static NodeId layout_unless_null(Synth *s, NodeId layout) {
 static NodeId layout_of_exn(Synth *s) {
   Types *t = s->t;
   NodeId result = atom(s, text_of(s, value(s), s->type));
-  for (uint32_t i = t->tycons.own_start; i < t->tycons.count; i++) {
-    if (tycon_row(t, (TyconId){i})->kind != TYCON_EXCEPTION) continue;
+  for (TyconId i = {0}; synth_next_exception(s->g, &i);) {
     NodeId test = psg_new1(s->g, PSG_TYPE_TEST, type_of(t, KNOWN_BOOL), s->at, value(s));
-    psg_node(s->g, test)->a = type_app(t, (TyconId){i}, NULL, 0).index;
-    result = make_if(s->g, s->at, test, layout_of_exception(s, (TyconId){i}), result);
+    psg_node(s->g, test)->a = type_app(t, i, NULL, 0).index;
+    result = make_if(s->g, s->at, test, layout_of_exception(s, i), result);
   }
   return layout_unless_null(s, unless_over(s, result));
 }

@@ -754,6 +754,7 @@ void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   row->kind = TYCON_EXCEPTION;
   row->span = syn->span;
   row->base = type_of(t, KNOWN_EXN);
+  note_known(s, tycon);
   sema_note_access(s, ENTRY_TYPE, index, scope->module, decl->u.decor);
   Scope inner = *scope;
   TypeVars vars = {.closed = true};

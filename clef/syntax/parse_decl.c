@@ -692,7 +692,6 @@ Syn *syntax_parse_file(Arena *unit, Names *names, Sources *sources, Diags *diags
                    .diags = diags,
                    .file = file,
                    .block_column = -1};
-  parser.directory = options ? options->directory : NULL;
   lex_file(unit, sources, diags, file, options, &parser.tokens);
   parser.bytes = parser.tokens.bytes;
   const char *path = name_text(names, source_file(sources, file)->path);

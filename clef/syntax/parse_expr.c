@@ -194,17 +194,12 @@ static Syn *parse_source_constant(Parser *parser) {
                       source_line_column(parser->sources, parser->file, token->start).line);
   } else if ((size == 15 && !memcmp(text, "__SOURCE_FILE__", 15)) ||
              (size == 20 && !memcmp(text, "__SOURCE_DIRECTORY__", 20))) {
-    const char *path = name_text(parser->names, source_file(parser->sources, parser->file)->path);
+    const char *path = source_full_path(parser->sources, parser->arena, parser->file);
     const char *slash = strrchr(path, '/');
     if (size == 15)
       value = slash ? slash + 1 : path;
     else
       value = slash ? format_in(parser->arena, "%.*s", (int)(slash - path), path) : ".";
-    if (size == 20 && *value != '/' && parser->directory) {
-      bool here = !strcmp(value, ".");
-      value =
-          format_in(parser->arena, "%s%s%s", parser->directory, here ? "" : "/", here ? "" : value);
-    }
   }
   if (!value) return NULL;
   advance(parser);

@@ -62,7 +62,6 @@ typedef struct Parser {
   Diags *diags;
   Tokens tokens;
   const char *bytes;
-  const char *directory; /* SyntaxOptions.directory */
   uint32_t size;         /* of the file */
   uint32_t file;
   Token *token;      /* the current one, as the lexer gave it */

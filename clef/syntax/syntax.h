@@ -10,7 +10,6 @@ enum { SYNTAX_DEPTH_LIMIT = 5000 }; /* levels of nesting */
 typedef struct SyntaxOptions {
   const char *const *defines; /* true in #if, besides CLEF; COMPILED, FIDELITY... are the caller's */
   uint32_t define_count;
-  const char *directory; /* what relative paths start from, in __SOURCE_DIRECTORY__; NULL: they stay relative */
 } SyntaxOptions;
 
 /* The FILE node; never NULL. Messages go to `diags`; after an error the tree is incomplete (tree.h). */
