@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "clef/driver/msbuild/evaluation.h"
-#include "clef/driver/nuget/sha512.h"
+#include "clef/base/sha512.h"
 #include "clef/driver/toolchain.h"
 
 /* ---- the folder ---- */

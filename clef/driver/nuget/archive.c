@@ -3,7 +3,7 @@
 #include <sys/stat.h>
 
 #include "clef/driver/nuget/archive.h"
-#include "clef/driver/nuget/sha512.h"
+#include "clef/base/sha512.h"
 
 enum {
   MOST_ENTRIES = 20000,

@@ -1,6 +1,6 @@
-/* sha512: the hash by which NuGet names a package's content. FIPS 180-4, section 6.4. */
-#ifndef CLEF_DRIVER_NUGET_SHA512_H
-#define CLEF_DRIVER_NUGET_SHA512_H
+/* sha512: the hash that NuGet names a package's content by, and that keys of caches are. FIPS 180-4, section 6.4. */
+#ifndef CLEF_BASE_SHA512_H
+#define CLEF_BASE_SHA512_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -8,8 +8,8 @@
 #include "clef/base/arena.h"
 
 typedef struct Sha512 {
-  uint64_t state[8], rounds[80]; /* rounds: the constants */
-  uint64_t size;                 /* bytes so far */
+  uint64_t state[8];
+  uint64_t size; /* bytes so far */
   unsigned char block[128];
 } Sha512;
 
