@@ -272,6 +272,12 @@ void feeds_versions(Feeds *f, const char *id, bool here, Versions *versions) {
   }
 }
 
+const char *feeds_unreachable(const Feeds *f) {
+  for (uint32_t i = 0; i < f->feeds.count; i++)
+    if (f->feeds.items[i].base && !*f->feeds.items[i].base) return f->feeds.items[i].location;
+  return NULL;
+}
+
 /* ---- installation ---- */
 
 /* The archive of a version in a temporary file or a feed's folder; `*is_temporary` says which. `*source`: the feed. */

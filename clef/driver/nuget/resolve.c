@@ -245,10 +245,12 @@ static bool settle(Resolution *r, Choice *choice) {
                     range_text(r->arena, &choice->ranges.items[i]));
       Versions all = {0};
       feeds_versions(&r->feeds, choice->id, false, &all);
+      const char *silent = feeds_unreachable(&r->feeds);
       report(r, choice->span, choice->id, "",
              all.count ? format_in(r->arena, "no version satisfies %s; there is %s",
                                    text_string(&wanted), vec_last(&all).text)
-                       : "no package source has it");
+             : silent ? format_in(r->arena, "it is not here, and '%s' gives no answer", silent)
+                      : "no package source has it");
       choice->is_reported = true;
       return true;
     }
