@@ -288,6 +288,15 @@ static bool is_home_of_operators(const Sema *s, ModuleId module) {
   return module.index == 1 || !strcmp(name, "Operators") || !strcmp(name, "IntrinsicOperators");
 }
 
+/* Modules by whose path int, box and their like may be named. */
+static bool is_home_of_specials(const Sema *s, ModuleId module) {
+  static const char *const names[] = {"Unchecked", "Checked", "LanguagePrimitives",
+                                      "ExtraTopLevelOperators"};
+  for (size_t i = 0; i < COUNT_OF(names); i++)
+    if (!strcmp(name_text(s->names, module_row(s, module)->name), names[i])) return true;
+  return is_home_of_operators(s, module);
+}
+
 /* A class, structure or delegate that came into view after a case or value of its name: T(…) makes one. */
 static bool hides_head(Sema *s, const Scope *scope, Syn *path, Found found) {
   if (found.kind == ENTRY_FIELD || found.kind == ENTRY_STATIC) return false;
@@ -387,7 +396,8 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
   }
   if (count > 1 && !in_view && !type_syn &&
       sema_is_special(s, syn_path_part(path, count - 1)->name) &&
-      scope_find_module(s, scope, path, count - 1, &core)) /* Operators.abs */
+      scope_find_module(s, scope, path, count - 1, &core) &&
+      is_home_of_specials(s, core)) /* Operators.abs */
     return sema_apply_special(s, scope, syn_path_part(path, count - 1), call, expected);
   if (count == 1 && !in_view && type_arg_count == 1 && sema_is_special(s, first)) { /* string<int> */
     call->type_arg = type_args[0];
@@ -407,7 +417,8 @@ NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Ca
     }
     if (type_arg_count == 1) call->type_arg = type_args[0];
     if (sema_is_special(s, last->name) &&
-        (count == 1 || scope_find_module(s, scope, path, count - 1, &core)))
+        (count == 1 || (scope_find_module(s, scope, path, count - 1, &core) &&
+                        is_home_of_specials(s, core))))
       return sema_apply_special(s, scope, last, call, expected); /* Unchecked.unbox<int> */
     NodeId constant = sema_special_constant(s, first, syn_path_part(path, 0)->span);
     if (constant.index) { /* nan.ToString */
