@@ -564,6 +564,13 @@ static bool asks_exact_type(Graph *g, NodeId node, InstanceId in) {
       TypeId support = psg_instance_type(g, (TypeId){psg_run(g, n->list)[k]}, in);
       if (type_is_uniform(t, support)) asked = support;
     }
+  } else if (n->kind == PSG_VAR_REF && n->a && psg_node(g, (NodeId){n->a})->flags & NODE_PER_INSTANCE) {
+    /* a static value of a generic type: there is one for each exact type */
+    IdRun args = psg_instance(g, reference(g, (NodeId){n->a}, n->list, in))->args;
+    for (uint32_t k = 0; k < args.count; k++) {
+      TypeId arg = {run_items(t, args)[k]};
+      if (type_mentions_uniform(t, arg)) asked = arg;
+    }
   }
   if (!asked.index || !type_mentions_uniform(t, asked)) return false;
   /* a witness, or a function of the library that is one, tests for what it is the witness of */
