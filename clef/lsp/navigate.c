@@ -11,7 +11,7 @@ void answer_definition(Analysis *a, const JsonValue *params, uint32_t file, uint
   json_begin_array(json);
   for (uint32_t i = 0; o.symbol.kind && i < all->count; i++)
     if (all->items[i].is_definition && is_same(all->items[i].symbol, o.symbol))
-      json_location(json, a->arena, &a->c->sources, all->items[i].span);
+      json_location(json, source_uri(a, all->items[i].span.file), &a->c->sources, all->items[i].span);
   json_end_array(json);
 }
 
@@ -23,7 +23,7 @@ void answer_references(Analysis *a, const JsonValue *params, uint32_t file, uint
   json_begin_array(json);
   for (uint32_t i = 0; o.symbol.kind && i < all->count; i++)
     if (is_same(all->items[i].symbol, o.symbol) && (with_definition || !all->items[i].is_definition))
-      json_location(json, a->arena, &a->c->sources, all->items[i].span);
+      json_location(json, source_uri(a, all->items[i].span.file), &a->c->sources, all->items[i].span);
   json_end_array(json);
 }
 
@@ -89,7 +89,7 @@ void answer_rename(Analysis *a, const JsonValue *params, uint32_t file, uint32_t
     if (use->span.file != open) {
       if (open) json_end_array(json);
       open = use->span.file;
-      json_key(json, path_uri(a->arena, source_absolute_path(a->arena, &a->c->sources, open)));
+      json_key(json, source_uri(a, open));
       json_begin_array(json);
     }
     json_begin_object(json);

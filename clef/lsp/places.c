@@ -113,9 +113,9 @@ const char *source_absolute_path(Arena *arena, const Sources *sources, uint32_t 
   return absolute_path(arena, name_text(sources->names, source_file(sources, file)->path));
 }
 
-void json_location(Json *json, Arena *arena, Sources *sources, Span span) {
+void json_location(Json *json, const char *uri, Sources *sources, Span span) {
   json_begin_object(json);
-  json_key_string(json, "uri", path_uri(arena, source_absolute_path(arena, sources, span.file)));
+  json_key_string(json, "uri", uri);
   json_key(json, "range");
   json_range(json, sources, span);
   json_end_object(json);

@@ -28,7 +28,7 @@ Position position_of(const JsonValue *value);
 void json_position(Json *json, Position at);
 void json_range(Json *json, Sources *sources, Span span);
 /* {"uri": …, "range": …} */
-void json_location(Json *json, Arena *arena, Sources *sources, Span span);
+void json_location(Json *json, const char *uri, Sources *sources, Span span);
 /* The path without links and relative parts; as it is if no file is there. */
 const char *absolute_path(Arena *arena, const char *path);
 /* That of a source. */

@@ -36,8 +36,10 @@ typedef struct Base {
 
 typedef struct Worker {
   Arena arena;
-  const char *program;  /* "": it answers one request for completion */
-  int in, out, notes;   /* requests, responses, diagnostics; -1: closed */
+  const char *program; /* "": it answers one request for completion */
+  int in, out, notes;  /* requests, responses, diagnostics; -1: closed */
+  Text requests;       /* that the pipe has not taken yet, from `sent` on */
+  size_t sent;
   Inbox inbox, news;    /* from out, from notes */
   VEC(Waiting) waiting; /* by the serial numbers of the requests */
 } Worker;
@@ -116,6 +118,17 @@ static void end_worker(Server *s, Worker *w, int code, const char *message) {
   arena_end(&arena);
 }
 
+/* Writes what the pipe takes. A worker that has ended is noticed when it is read. */
+static void flush_requests(Worker *w) {
+  while (w->sent < w->requests.size) {
+    ssize_t count = write(w->in, w->requests.data + w->sent, w->requests.size - w->sent);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return;
+    w->sent += (size_t)count;
+  }
+  w->requests.size = w->sent = 0;
+}
+
 static Base *find_base(Server *s, const char *program) {
   for (uint32_t i = 0; i < s->bases.count; i++)
     if (!strcmp(s->bases.items[i].program, program)) return &s->bases.items[i];
@@ -188,6 +201,8 @@ static Worker *start_worker(Server *s, Base *base, const Document *d, Wish wish,
   Worker *w = NEW(&arena, Worker);
   *w = (Worker){.in = to[1], .out = from[0], .notes = notes[0]};
   w->arena = arena;
+  w->requests = text_in(&w->arena);
+  fcntl(w->in, F_SETFL, O_NONBLOCK); /* a worker that answers at length does not read meanwhile */
   w->program = format_in(&w->arena, "%s", wish == WISH_CHECK ? base->program : "");
   vec_push(&s->arena, &s->workers, w);
   return w;
@@ -400,10 +415,12 @@ static void ask_worker(Server *s, const Message *m) {
     return;
   }
   Worker *w = worker_for(s, m, d);
-  if (!w || !send_record(w->in, RECORD_REQUEST, w->waiting.count, d->uri, m->text, m->size)) {
+  if (!w) {
     send_error(s, m->id, INTERNAL_ERROR, "no process can be started for the program");
     return;
   }
+  add_record(&w->requests, RECORD_REQUEST, w->waiting.count, d->uri, m->text, m->size);
+  flush_requests(w);
   Waiting waiting = {m->id->kind, m->id->kind == JSON_STRING ? format_in(&w->arena, "%s", m->id->string) : NULL,
                      m->id->number};
   vec_push(&w->arena, &w->waiting, waiting);
@@ -460,16 +477,19 @@ int lsp_serve(const Options *options) {
   signal(SIGPIPE, SIG_IGN);
   while (!s.is_done) {
     uint32_t count = s.workers.count;
-    struct pollfd *polls = NEW_ARRAY(&s.scratch, struct pollfd, 2 * count + 1);
+    struct pollfd *polls = NEW_ARRAY(&s.scratch, struct pollfd, 3 * count + 1);
     Worker **workers = NEW_ARRAY(&s.scratch, Worker *, count + 1);
     for (uint32_t i = 0; i < count; i++) {
       workers[i] = s.workers.items[i];
       polls[2 * i] = (struct pollfd){.fd = workers[i]->out, .events = POLLIN};
       polls[2 * i + 1] = (struct pollfd){.fd = workers[i]->notes, .events = POLLIN};
+      bool has_more = workers[i]->requests.size != 0;
+      polls[2 * count + 1 + i] = (struct pollfd){.fd = has_more ? workers[i]->in : -1, .events = POLLOUT};
     }
     polls[2 * count] = (struct pollfd){.fd = 0, .events = POLLIN};
-    if (poll(polls, 2 * count + 1, -1) < 0 && errno != EINTR) break;
+    if (poll(polls, 3 * count + 1, -1) < 0 && errno != EINTR) break;
     for (uint32_t i = 0; i < count; i++) {
+      if (polls[2 * count + 1 + i].revents) flush_requests(workers[i]);
       if (polls[2 * i + 1].revents) read_news(&s, workers[i]);
       if (polls[2 * i].revents) read_worker(&s, workers[i]);
     }

@@ -31,9 +31,11 @@ static Symbol called(const Graph *g, NodeId call) {
 }
 
 /* The number of arguments that end before the offset. */
-static uint32_t arguments_before(const Graph *g, NodeId call, uint32_t offset) {
-  uint32_t count = 0;
-  for (uint32_t i = psg_kind(g, call) == PSG_NEW_OBJECT ? 0 : 1; i < psg_child_count(g, call); i++) {
+static uint32_t arguments_before(const Graph *g, NodeId call, Symbol symbol, uint32_t offset) {
+  uint32_t count = 0, first = psg_kind(g, call) == PSG_NEW_OBJECT ? 0 : 1;
+  bool has_receiver = psg_kind(g, call) == PSG_APPLICATION && symbol.kind == SYMBOL_MEMBER &&
+                      !(member_row(g->types, (MemberId){symbol.id})->flags & MEMBER_STATIC);
+  for (uint32_t i = first + has_receiver; i < psg_child_count(g, call); i++) {
     const PsgNode *n = psg_node(g, psg_child(g, call, i));
     if (n->span.file && n->span.end < offset) count++;
   }
@@ -59,6 +61,6 @@ void answer_signature(Analysis *a, const JsonValue *params, uint32_t file, uint3
   json_end_object(json);
   json_end_array(json);
   json_key_number(json, "activeSignature", 0);
-  json_key_number(json, "activeParameter", arguments_before(g, call, offset));
+  json_key_number(json, "activeParameter", arguments_before(g, call, symbol, offset));
   json_end_object(json);
 }

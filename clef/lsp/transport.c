@@ -101,11 +101,22 @@ bool send_message(int fd, const char *text, size_t size) {
   return good;
 }
 
+void add_record(Text *out, RecordKind kind, uint32_t count, const char *uri, const char *text, size_t size) {
+  uint32_t words[4] = {kind, (uint32_t)strlen(uri), (uint32_t)size, count};
+  text_add_bytes(out, (const char *)words, sizeof words);
+  text_add_bytes(out, uri, words[1] + 1);
+  text_add_bytes(out, text, size);
+  text_add_char(out, 0);
+}
+
 bool send_record(int fd, RecordKind kind, uint32_t count, const char *uri, const char *text, size_t size) {
-  size_t uri_size = strlen(uri);
-  uint32_t words[4] = {kind, (uint32_t)uri_size, (uint32_t)size, count};
-  return send_bytes(fd, (const char *)words, sizeof words) && send_bytes(fd, uri, uri_size + 1) &&
-         send_bytes(fd, text, size) && send_bytes(fd, "", 1);
+  Arena arena;
+  arena_init(&arena, "message");
+  Text out = text_in(&arena);
+  add_record(&out, kind, count, uri, text, size);
+  bool good = send_bytes(fd, out.data, out.size);
+  arena_end(&arena);
+  return good;
 }
 
 void begin_response(Json *json, const JsonValue *id) {

@@ -94,7 +94,23 @@ void worker_read(Analysis *a, const char *program) {
   compile_read(a->c);
 }
 
+const char *source_uri(Analysis *a, uint32_t file) {
+  const char *path = source_absolute_path(a->arena, &a->c->sources, file);
+  for (uint32_t i = 0; i < a->documents->list.count; i++) {
+    const Document *d = a->documents->list.items[i];
+    if (d->is_open && !strcmp(d->path, path)) return d->uri;
+  }
+  return path_uri(a->arena, path);
+}
+
 /* ---- diagnostics ---- */
+
+/* Does the message stand in a file of the program? It may have no place, or one in a project file. */
+static bool is_in_program(const Analysis *a, const Diag *d) {
+  for (uint32_t i = 0; i < a->c->program_files.count; i++)
+    if (a->c->program_files.items[i].file == d->span.file) return true;
+  return false;
+}
 
 static void add_diagnostic(Analysis *a, Json *json, const Diag *d, uint32_t file) {
   static const int severities[] = {[SEVERITY_ERROR] = 1, [SEVERITY_WARNING] = 2, [SEVERITY_NOTE] = 3};
@@ -111,7 +127,7 @@ static void add_diagnostic(Analysis *a, Json *json, const Diag *d, uint32_t file
     json_begin_array(json);
     json_begin_object(json);
     json_key(json, "location");
-    json_location(json, a->arena, sources, d->label.span);
+    json_location(json, source_uri(a, d->label.span.file), sources, d->label.span);
     json_key_string(json, "message", d->label.text);
     json_end_object(json);
     json_end_array(json);
@@ -119,35 +135,40 @@ static void add_diagnostic(Analysis *a, Json *json, const Diag *d, uint32_t file
   json_end_object(json);
 }
 
-/* A notification for each file, or for the document alone. A message without a place stands at the document's beginning. */
+/* The notification for one file. `file` 0: the document, which the program does not have. */
+static void publish_file(Analysis *a, uint32_t file, bool is_home, const Diag **list, uint32_t count, int notes) {
+  const char *uri = file ? source_uri(a, file) : path_uri(a->arena, a->path);
+  uint32_t found = 0;
+  Text text = text_in(a->arena);
+  Json json = json_in(&text, 0);
+  json_begin_object(&json);
+  json_key_string(&json, "jsonrpc", "2.0");
+  json_key_string(&json, "method", "textDocument/publishDiagnostics");
+  json_key(&json, "params");
+  json_begin_object(&json);
+  json_key_string(&json, "uri", uri);
+  json_key(&json, "diagnostics");
+  json_begin_array(&json);
+  for (uint32_t k = 0; k < count; k++) {
+    bool is_here = file && list[k]->span.file == file;
+    if (is_here || (is_home && !is_in_program(a, list[k]))) add_diagnostic(a, &json, list[k], file), found++;
+  }
+  json_end_array(&json);
+  json_end_object(&json);
+  json_end_object(&json);
+  if (!send_record(notes, RECORD_DIAGNOSTICS, found, uri, text_string(&text), text.size)) _exit(0);
+}
+
+/* A notification for each file, or for the document alone. A message that stands in no file of the program is shown at the
+ * beginning of the document. */
 static void publish(Analysis *a, bool of_document, int notes) {
   uint32_t count;
   if (!of_document) compile_judge(a->c);
   const Diag **list = diags_sorted(&a->c->diags, &count);
-  for (uint32_t i = 0; i < a->c->program_files.count; i++) {
-    uint32_t file = a->c->program_files.items[i].file, found = 0;
-    bool is_home = i == a->index;
-    if (of_document && !is_home) continue;
-    const char *uri = path_uri(a->arena, source_absolute_path(a->arena, &a->c->sources, file));
-    Text text = text_in(a->arena);
-    Json json = json_in(&text, 0);
-    json_begin_object(&json);
-    json_key_string(&json, "jsonrpc", "2.0");
-    json_key_string(&json, "method", "textDocument/publishDiagnostics");
-    json_key(&json, "params");
-    json_begin_object(&json);
-    json_key_string(&json, "uri", uri);
-    json_key(&json, "diagnostics");
-    json_begin_array(&json);
-    for (uint32_t k = 0; k < count; k++) {
-      bool is_here = list[k]->span.file == file || (is_home && !list[k]->span.file);
-      if (is_here) add_diagnostic(a, &json, list[k], file), found++;
-    }
-    json_end_array(&json);
-    json_end_object(&json);
-    json_end_object(&json);
-    if (!send_record(notes, RECORD_DIAGNOSTICS, found, uri, text_string(&text), text.size)) _exit(0);
-  }
+  for (uint32_t i = 0; i < a->c->program_files.count; i++)
+    if (!of_document || i == a->index)
+      publish_file(a, a->c->program_files.items[i].file, i == a->index, list, count, notes);
+  if (a->index == UINT32_MAX) publish_file(a, 0, true, list, count, notes);
 }
 
 /* The stages behind the checker have messages too, but they change the graph: a process of their own runs them. */

@@ -28,6 +28,8 @@ typedef struct DocumentVersion {
 
 /* The project or source that a document's path belongs to. */
 const char *worker_program(Arena *arena, const char *path);
+/* The URI of a source: the editor's own where it has opened the file, by whatever path. */
+const char *source_uri(Analysis *a, uint32_t file);
 /* Does a worker answer requests of this method? */
 bool worker_answers(const char *method);
 
