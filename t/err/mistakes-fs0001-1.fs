@@ -21,7 +21,7 @@ module M07 =
 module M08 =
   let add x y = x + y
   let z = add 1
-  printfn "%d" z //! FS0001 the format wants an integer ('%d', '%x'), found ''a -> 'b'
+  printfn "%d" z //! FS0001 the format expects an integer ('%d', '%x'), found ''a -> 'b'
 module M09 =
   type P = { Name: string; Age: int }
   let p = { Name = 1; Age = "x" } //! FS0001 expected 'string', found 'int' //! FS0001 expected 'int', found 'string'

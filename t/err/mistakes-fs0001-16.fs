@@ -10,10 +10,10 @@ module M03 =
   let a = P(1) //! FS0001 expected 'int * string', found 'int'
   let b = P(1, "a", 2) //! FS0501 The member or object constructor 'P' takes 2 argument(s) but is here given 3.
 module M04 =
-  let a = sprintf "%d" 1I //! FS0001 the format wants an integer ('%d', '%x'), found 'BigInteger'
-  let b = sprintf "%d" 'a' //! FS0001 the format wants an integer ('%d', '%x'), found 'char'
+  let a = sprintf "%d" 1I //! FS0001 the format expects an integer ('%d', '%x'), found 'BigInteger'
+  let b = sprintf "%d" 'a' //! FS0001 the format expects an integer ('%d', '%x'), found 'char'
   type E = A = 1
-  let c = sprintf "%d" E.A //! FS0001 the format wants an integer ('%d', '%x'), found 'E'
+  let c = sprintf "%d" E.A //! FS0001 the format expects an integer ('%d', '%x'), found 'E'
 module M05 =
   let f x = if x then failwith "a"
   let g x : int = if x then failwith "a" else () //! FS0001 expected 'int', found 'unit'

@@ -19,7 +19,7 @@ module M04 =
   let lines = System.IO.File.ReadAllLines "x"
   let n = lines |> List.length //! FS0001 expected ''a list', found 'string array'
   let m = lines.Length + "a" //! FS0043 The type 'string' does not match the type 'int' //! FS0001 expected 'int', found 'string'
-  for l in lines do printfn "%d" l //! FS0001 the format wants an integer ('%d', '%x'), found 'string'
+  for l in lines do printfn "%d" l //! FS0001 the format expects an integer ('%d', '%x'), found 'string'
 module M05 =
   let r = System.Random()
   let x = r.Next("a") //! FS0001 expected 'int', found 'string'

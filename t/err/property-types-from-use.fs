@@ -16,6 +16,6 @@ let a: int list = c.Empty
 let b: string list = c.Empty //! FS0193 expected 'string list', found 'int list'
 c.Show <- 3L
 c.Show <- "a" //! FS0001 expected 'int64', found 'string'
-c.Two <- "a" //! FS0001 the format wants an integer ('%d', '%x'), found 'string'
+c.Two <- "a" //! FS0001 the format expects an integer ('%d', '%x'), found 'string'
 let d: int option = Cell.None
 let e: string option = Cell.None //! FS0193 expected 'string option', found 'int option'
