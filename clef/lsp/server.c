@@ -350,17 +350,8 @@ static void did_close(Server *s, const Message *m) {
     if (!shown->count || strcmp(shown->program, program)) continue;
     Text text = text_in(&s->scratch);
     Json json = json_in(&text, 0);
-    json_begin_object(&json);
-    json_key_string(&json, "jsonrpc", "2.0");
-    json_key_string(&json, "method", "textDocument/publishDiagnostics");
-    json_key(&json, "params");
-    json_begin_object(&json);
-    json_key_string(&json, "uri", shown->uri);
-    json_key(&json, "diagnostics");
-    json_begin_array(&json);
-    json_end_array(&json);
-    json_end_object(&json);
-    json_end_object(&json);
+    begin_diagnostics(&json, shown->uri);
+    end_diagnostics(&json);
     shown->count = 0;
     send_text(s, &text);
   }
@@ -434,7 +425,7 @@ static void handle(Server *s, const char *bytes, size_t size) {
     send_error(s, NULL, PARSE_ERROR, "the message is no JSON text");
     return;
   }
-  if (!*m.method) { /* a response; the server asks nothing */
+  if (!*m.method) { /* a response, although the server sends no requests */
     if (!json_member(value, "result") && !json_member(value, "error"))
       send_error(s, m.id, INVALID_REQUEST, "there is no method");
     return;

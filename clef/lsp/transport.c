@@ -129,3 +129,20 @@ void begin_response(Json *json, const JsonValue *id) {
   else
     json_key(json, "id"), json_null(json);
 }
+
+void begin_diagnostics(Json *json, const char *uri) {
+  json_begin_object(json);
+  json_key_string(json, "jsonrpc", "2.0");
+  json_key_string(json, "method", "textDocument/publishDiagnostics");
+  json_key(json, "params");
+  json_begin_object(json);
+  json_key_string(json, "uri", uri);
+  json_key(json, "diagnostics");
+  json_begin_array(json);
+}
+
+void end_diagnostics(Json *json) {
+  json_end_array(json);
+  json_end_object(json);
+  json_end_object(json);
+}

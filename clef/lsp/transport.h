@@ -48,6 +48,9 @@ bool send_record(int fd, RecordKind kind, uint32_t count, const char *uri, const
 
 /* `"jsonrpc": "2.0"` in an object that has begun, and the id of the request. */
 void begin_response(Json *json, const JsonValue *id);
+/* The notification `textDocument/publishDiagnostics` for the URI, up to and behind its list of diagnostics. */
+void begin_diagnostics(Json *json, const char *uri);
+void end_diagnostics(Json *json);
 /* Errors of JSON-RPC and of the protocol. */
 enum {
   PARSE_ERROR = -32700,

@@ -141,21 +141,12 @@ static void publish_file(Analysis *a, uint32_t file, bool is_home, const Diag **
   uint32_t found = 0;
   Text text = text_in(a->arena);
   Json json = json_in(&text, 0);
-  json_begin_object(&json);
-  json_key_string(&json, "jsonrpc", "2.0");
-  json_key_string(&json, "method", "textDocument/publishDiagnostics");
-  json_key(&json, "params");
-  json_begin_object(&json);
-  json_key_string(&json, "uri", uri);
-  json_key(&json, "diagnostics");
-  json_begin_array(&json);
+  begin_diagnostics(&json, uri);
   for (uint32_t k = 0; k < count; k++) {
     bool is_here = file && list[k]->span.file == file;
     if (is_here || (is_home && !is_in_program(a, list[k]))) add_diagnostic(a, &json, list[k], file), found++;
   }
-  json_end_array(&json);
-  json_end_object(&json);
-  json_end_object(&json);
+  end_diagnostics(&json);
   if (!send_record(notes, RECORD_DIAGNOSTICS, found, uri, text_string(&text), text.size)) _exit(0);
 }
 
