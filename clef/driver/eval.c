@@ -141,14 +141,18 @@ int eval_unit(Compilation *c, MirUnit *unit) {
   return 3;
 }
 
-MirUnit *eval_read_unit(Compilation *c, const char *path) {
+/* The text of an IR as a source; 0 after a diagnostic. */
+static uint32_t add_text(Compilation *c, const char *path) {
   size_t size;
   char *bytes = read_file(&c->unit, path, &size);
-  if (!bytes || size > UINT32_MAX / 2) {
-    diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(bytes ? EFBIG : errno));
-    return NULL;
-  }
-  uint32_t file = source_add(&c->sources, path, SOURCE_CLEF, bytes, (uint32_t)size);
+  if (bytes && size <= UINT32_MAX / 2) return source_add(&c->sources, path, SOURCE_CLEF, bytes, (uint32_t)size);
+  diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(bytes ? EFBIG : errno));
+  return 0;
+}
+
+MirUnit *eval_read_unit(Compilation *c, const char *path) {
+  uint32_t file = add_text(c, path);
+  if (!file) return NULL;
   MirUnit *unit = mir_parse(&c->unit, &c->names, &c->sources, &c->diags, file);
   if (!unit) return NULL;
   Text problems = text_in(&c->unit);
@@ -158,13 +162,8 @@ MirUnit *eval_read_unit(Compilation *c, const char *path) {
 }
 
 static SkelUnit *read_skeleton(Compilation *c, const char *path) {
-  size_t size;
-  char *bytes = read_file(&c->unit, path, &size);
-  if (!bytes || size > UINT32_MAX / 2) {
-    diag(&c->diags, (Span){0}, D_CANNOT_READ, path, strerror(bytes ? EFBIG : errno));
-    return NULL;
-  }
-  uint32_t file = source_add(&c->sources, path, SOURCE_CLEF, bytes, (uint32_t)size);
+  uint32_t file = add_text(c, path);
+  if (!file) return NULL;
   return skel_parse(&c->unit, &c->names, &c->sources, &c->diags, file);
 }
 
