@@ -1099,7 +1099,11 @@ if wanted cache-; then
   cached damaged 0 '^twice$' 9 "$clef" run once.fs
   cached show 0 'caches/clef/: 9 files' 9 "$clef" cache
   limit=12000 cached limit 0 hello 1 "$clef" run good.fs
-  cached clear 0 '' 0 "$clef" cache clear
+  : >caches/clef/notes.txt # not the cache's
+  limit=100m cached unit 0 'at most 104857600' 2 "$clef" cache
+  limit=much cached no-number 0 'at most 268435456' 2 "$clef" cache
+  cached clear 0 '' 1 "$clef" cache clear
+  rm caches/clef/notes.txt
   cached command 2 "takes nothing, or 'clear'" 0 "$clef" cache clean
   limit=0 cached off 0 hello 0 "$clef" run good.fs
   # Many at once: each prints what it should, and one entry is left.

@@ -13,12 +13,23 @@
 #include "clef/base/sha512.h"
 #include "clef/driver/toolchain.h"
 
+enum {
+  KEY_SIZE = 43, /* characters: the first 258 bits of the hash */
+  DEFAULT_LIMIT = 256 << 20,
+};
+
 /* ---- the folder ---- */
 
 static uint64_t size_limit(void) {
   const char *text = getenv("CLEF_CACHE_LIMIT");
-  return text && *text ? strtoull(text, NULL, 10) : 256u << 20;
+  char *end = NULL;
+  uint64_t size = text && *text >= '0' && *text <= '9' ? strtoull(text, &end, 10) : 0;
+  unsigned shift = !end ? 0 : *end == 'k' ? 10 : *end == 'm' ? 20 : *end == 'g' ? 30 : 0;
+  return end && !end[shift != 0] ? size << shift : DEFAULT_LIMIT;
 }
+
+/* Is it the name of an entry, or of one that is being written? Other files in the folder are not the cache's. */
+static bool is_entry_name(const char *name) { return strlen(name) == KEY_SIZE || !strncmp(name, ".clef-", 6); }
 
 /* The path of the folder, with a slash at the end; NULL if the environment names none. */
 static const char *folder_path(Arena *arena) {
@@ -125,7 +136,7 @@ const char *cache_find(Compilation *c) {
   for (uint32_t i = 0; i < c->projects.count; i++) add_project(&hash, &c->projects.items[i]);
   for (uint32_t i = 0; i < c->program_files.count; i++) add_file(&hash, c, c->program_files.items[i].file);
   const char *digest = sha512_end(&hash, &c->session);
-  char name[44] = {0}; /* the first 258 bits, spelled as a name of a file */
+  char name[KEY_SIZE + 1] = {0}; /* spelled as a name of a file */
   for (size_t i = 0; i + 1 < sizeof name; i++) name[i] = digest[i] == '/' ? '-' : digest[i] == '+' ? '_' : digest[i];
   return format_in(&c->session, "%s%s", folder, name);
 }
@@ -188,7 +199,7 @@ static uint64_t list_entries(Arena *arena, const char *folder, Entries *entries)
   while (open && (row = readdir(open))) {
     struct stat info;
     const char *path = format_in(arena, "%s%s", folder, row->d_name);
-    if (lstat(path, &info) != 0 || !S_ISREG(info.st_mode)) continue;
+    if (!is_entry_name(row->d_name) || lstat(path, &info) != 0 || !S_ISREG(info.st_mode)) continue;
     vec_push(arena, entries, ((Entry){path, (uint64_t)info.st_size, info.st_mtim}));
     total += (uint64_t)info.st_size;
   }

@@ -9,7 +9,8 @@
  * printed, their size (8 bytes). The system ignores what follows the last segment of an executable, so a program runs from its
  * entry. The messages are printed again. Files appear by a rename and are never changed, so any number of processes can use the
  * folder at once. A use of an entry renews its time. A build that makes the folder larger than its limit removes the
- * entries whose last use is longest ago. The limit is 256 MiB, or $CLEF_CACHE_LIMIT bytes; 0 turns the cache off.
+ * entries whose last use is longest ago. The limit is 256 MiB, or $CLEF_CACHE_LIMIT (bytes, or a number with k, m or g);
+ * 0 turns the cache off.
  *
  * A folder that cannot be made, or that other users may write to, is not used.
  */
