@@ -515,7 +515,7 @@ static void add_getters(Synth *s, TypeId of, Properties *all) {
   }
 }
 
-/* Those of the library's own types are too many to be asked for: only what programs declare has properties. */
+/* The properties of a type that the program declares. Those of the library's types would need tables too large to carry. */
 static Properties properties_of(Synth *s) {
   Types *t = s->t;
   Properties all = {0};

@@ -326,7 +326,7 @@ typedef struct Sema {
   const ProjectAccess *projects;            /* from number 1 */
   uint32_t project;                         /* of the file being checked; 0: none */
   bool skips_statements;                    /* in a file that is FILE_LAST_OF_PROGRAM */
-  Completion *completion; /* NULL, or what an editor asks for */
+  Completion *completion; /* NULL, or the completion list that an editor requests */
   TypeUses *type_uses; /* NULL, or where to collect them; a use may stand there more than once */
   Map64 unseen; /* (kind, target) of what is internal to other projects, as in Restriction */
   bool has_marked_modules;                  /* some module of the program is private or obsolete */

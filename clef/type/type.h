@@ -393,7 +393,8 @@ TypeId type_substitute(Types *types, TypeId type, IdRun params, const TypeId *it
 TypeId type_of_field(Types *types, FieldId field, TypeId owner);
 /* As F# writes it: `int -> string list`; variables are named 'a, 'b … by first appearance. In `arena`. */
 const char *type_text(Types *types, Arena *arena, TypeId type);
-/* The same with the modules and namespaces of definitions, numbers by .NET's names: tells types apart that have one name. */
+/* The same with the modules and namespaces of definitions, and .NET's names of numbers: the text of two types that share a
+ * name then differs. */
 const char *type_text_qualified(Types *types, Arena *arena, TypeId type);
 /* As ClefExpr's JSON writes it: `TFun(string -> unit)`. */
 const char *type_text_native(Types *types, Arena *arena, TypeId type);

@@ -7,7 +7,7 @@
  *                 its root follows from I.
  * Of a block:     all blocks are in the closure of `children`; the first has no parameters
  *                 and is nobody's child; a region has arguments of its parameters' types; each argument is bound on every path to
- *                 its use (dominance, the text's 2.4); an edge has what sig(b) asks for.
+ *                 its use (dominance, the text's 2.4); an edge's arguments have the types of sig(b).
  * Of a transfer:  a match's labels are disjoint and are labels of its value; a default is last, and absent only if no value
  *                 needs it; first evaluation has no labels, check first has truth values; calls and returns agree with
  *                 signatures. */
@@ -252,7 +252,7 @@ static bool check_uses(Verifier *v, uint32_t block, const SkelUses *uses) {
   return good;
 }
 
-/* `given`: types of what comes in front of the edge's arguments, behind memory's state; NULL when nobody knows them. */
+/* `given`: the types of the values between memory's state and the edge's arguments; NULL if they are unknown. */
 static void check_edge(Verifier *v, uint32_t block, const SkelEdge *edge, const SkelType *given, uint32_t given_count,
                        bool is_behind_call) {
   if (!edge->block) return;
