@@ -230,6 +230,38 @@ def project_of_two_files():
         same(s.client.diagnostics(b), [])
 
 
+@test
+def file_of_the_project_is_missing():
+    with Session('module A\nlet x: int = "one"\n', 'A.fs') as s:
+        s.client.diagnostics(s.uri)
+        s.file('p.fsproj', '<Project Sdk="Microsoft.NET.Sdk"><ItemGroup><Compile Include="A.fs" /><Compile Include="Gone.fs" /></ItemGroup></Project>')
+        s.client.notify('workspace/didChangeWatchedFiles', {'changes': []})
+        same('Gone.fs' in s.client.diagnostics(s.uri)[0]['message'], True)
+
+
+@test
+def document_behind_a_link():
+    with Session() as s:
+        os.symlink(s.folder, s.folder + '-link')
+        try:
+            uri = s.uri.replace(s.folder, s.folder + '-link').replace('sample.fs', 'other.fs')
+            s.file('other.fs', '')
+            s.client.open(uri, 'let x: int = "one"\n')
+            same(len(s.client.diagnostics(uri)), 1)
+        finally:
+            os.unlink(s.folder + '-link')
+
+
+@test
+def many_requests_with_long_answers():
+    """More requests than a pipe takes while the worker writes more answers than a pipe takes."""
+    with Session('module Long\n' + ''.join('let f%d x = x + %d\n' % (i, i) for i in range(6000))) as s:
+        padding = 'x' * 400
+        numbers = [s.client.begin('textDocument/semanticTokens/full', {'textDocument': {'uri': s.uri}, 'padding': padding}) for _ in range(400)]
+        for number in numbers:
+            same(len(s.client.wait(number)['result']['data']) > 0, True)
+
+
 # ---- hover ----
 @test
 def hover_kinds():
