@@ -117,9 +117,10 @@ try code-missing 2 "needs a value" "$clef" -e
 try unknown-option 2 "unknown option '-frob'" "$clef" build -frob good.fs
 try unknown-target 2 "unknown target 'vax'" "$clef" build -target vax good.fs
 try stack-too-small 2 "takes a size from 64k to 1g, not '4k'" "$clef" build good.fs -stack 4k
+try help-steps 0 "eqsat .*-O1 pd .*e-graph" "$clef" help steps
 try dump-of-no-step 2 "-dump takes a step or all, not 'slect'" "$clef" build good.fs -dump slect
 try stop-after-no-step 2 "-stop-after takes a step, not 'all'" "$clef" build good.fs -stop-after all
-try disable-no-step 2 "-disable takes a step of MIR or an optional one of LIR, not 'parse'" "$clef" build good.fs -disable parse
+try disable-no-step 2 "-disable takes a step that may be left out, not 'parse'" "$clef" build good.fs -disable parse
 try disable-steps 0 '' "$clef" check good.fs -disable eqsat -disable merge
 if wanted stack-64k; then
   cat >deep.fs <<'EOF'

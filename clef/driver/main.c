@@ -16,6 +16,7 @@
 #include "clef/driver/new.h"
 #include "clef/driver/nuget/lock.h"
 #include "clef/driver/testing/frameworks.h"
+#include "clef/driver/steps.h"
 #include "clef/driver/testing/run.h"
 #include "clef/driver/toolchain.h"
 #include "clef/driver/view.h"
@@ -163,7 +164,10 @@ static int command(Compilation *c, Arena *arena) {
   switch (o->command) {
   case COMMAND_HELP: {
     Text usage = text_in(arena);
-    options_print_usage(&usage, o->topic);
+    if (o->lists_steps)
+      steps_print(&usage);
+    else
+      options_print_usage(&usage, o->topic);
     fputs(text_string(&usage), stdout);
     return 0;
   }

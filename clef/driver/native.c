@@ -81,7 +81,7 @@ static uint64_t nanoseconds(void) {
 /* -time, -stats: each step of LIR, over all functions. */
 static void print_steps(const Options *o, const LirWatch *watch) {
   for (uint32_t s = 0; s < LIR_STEP_COUNT; s++) {
-    if (s == LIR_STEP_CHECK && !o->verify) continue;
+    if (s == LIR_STEP_ALLOCATE && !o->verify) continue;
     uint32_t insts = watch->insts[s], before = s ? watch->insts[s - 1] : insts;
     uint32_t blocks = watch->blocks[s], blocks_before = s ? watch->blocks[s - 1] : blocks;
     if (o->time)

@@ -5,6 +5,7 @@
 #include "clef/base/diag.h"
 #include "clef/driver/options.h"
 #include "clef/driver/project.h"
+#include "clef/driver/steps.h"
 
 /* Sets of commands, for the column of commands.def. */
 enum {
@@ -142,35 +143,14 @@ static bool parse_stack(const char *text, uint32_t *size) {
     p_ += n_;                                                             \
   }
 
-/* The steps that -dump, -stop-after and -disable name. */
-static const char *const stages[] = {"parse",  "syntax", "psg",   "check",  "saturate", "instances",
-                                     "layout", "mir",    "lower", "select", "allocate"};
-#define STEP(name, function, when)      name,
-#define UNIT_STEP(name, function, when) name,
-static const char *const passes[] = {
-#include "clef/mir/passes.def"
-};
-#define LIR_STEP(NAME, text, optional) (optional) ? (text) : "",
-static const char *const optional_steps[] = {
-#include "clef/lir/steps.def"
-};
-
-static bool lists(const char *const *items, size_t count, const char *step) {
-  for (size_t i = 0; i < count; i++)
-    if (!strcmp(items[i], step)) return true;
-  return false;
-}
-
-static bool is_pass(const char *step) { return *step && lists(passes, COUNT_OF(passes), step); }
-
 /* Is there a program to print after this step? */
 static bool is_shown(const char *step, const char *also, const char *refusal) {
-  return !strcmp(step, also) || lists(stages, COUNT_OF(stages), step) || is_pass(step) ||
-         fail(refusal, step);
+  const StepRow *row = step_find(step);
+  return !strcmp(step, also) || (row && row->is_printed) || fail(refusal, step);
 }
 static bool is_optional(const char *step) {
-  return is_pass(step) || (*step && lists(optional_steps, COUNT_OF(optional_steps), step)) ||
-         fail("-disable takes a step of MIR or an optional one of LIR, not '%s'", step);
+  const StepRow *row = step_find(step);
+  return (row && row->is_optional) || fail("-disable takes a step that may be left out, not '%s' (clef help steps)", step);
 }
 
 static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
@@ -188,11 +168,11 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
     return o->int_bits ? true : fail("-int takes 32 or 64, not '%s'", value);
   case OPTION_DUMP:
     vec_push(arena, &o->dumps, value);
-    return is_shown(value, "all", "-dump takes a step or all, not '%s'");
+    return is_shown(value, "all", "-dump takes a step or all, not '%s' (clef help steps)");
   case OPTION_ONLY: o->only = value; return true;
   case OPTION_STOP_AFTER:
     o->stop_after = value;
-    return is_shown(value, "read", "-stop-after takes a step, not '%s'");
+    return is_shown(value, "read", "-stop-after takes a step, not '%s' (clef help steps)");
   case OPTION_STEP: o->step = value; return true;
   case OPTION_DISABLE: vec_push(arena, &o->disabled, value); return is_optional(value);
   case OPTION_VERIFY: o->verify = true; return true;
@@ -287,11 +267,12 @@ static uint32_t commands_of(const OptionRow *row) {
   return commands ? commands : ALL; /* -warnaserror- has no row of its own */
 }
 
-/* help [COMMAND] */
+/* help [COMMAND | steps] */
 static bool parse_help(Options *o, Arena *arena, int argc, char **argv) {
   if (argc < 3) return true;
   o->topic = find_command(argv[2]);
-  return o->topic ? true : unknown_command(arena, argv[2]);
+  o->lists_steps = !strcmp(argv[2], "steps");
+  return o->topic || o->lists_steps ? true : unknown_command(arena, argv[2]);
 }
 
 /* What is wrong with options and sources that are each right. */
@@ -363,6 +344,12 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
     for (; i < argc; i++) vec_push(arena, &o->args, argv[i]);
   }
   return check_combination(o, arena, argv[1]);
+}
+
+static bool lists(const char *const *items, size_t count, const char *step) {
+  for (size_t i = 0; i < count; i++)
+    if (!strcmp(items[i], step)) return true;
+  return false;
 }
 
 bool options_dumps(const Options *options, const char *step) {

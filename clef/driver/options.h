@@ -55,6 +55,7 @@ typedef enum Colour { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } Colour;
 typedef struct Options {
   Command command;
   Command topic;              /* of help; COMMAND_NONE: all */
+  bool lists_steps;           /* help steps */
   VEC(const char *) sources;
   const char *code;           /* clef -e CODE: the text of the source CODE_PATH */
   VEC(const char *) args;     /* the program's */

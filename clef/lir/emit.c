@@ -571,11 +571,11 @@ void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *optio
     lir_check_allocation(func, target, func->arena, &complaints);
     complain(&complaints, func, target, "allocate");
   }
-  lir_step_done(options, func, LIR_STEP_CHECK);
+  lir_step_done(options, func, LIR_STEP_ALLOCATE);
 }
 
 const LirStepInfo lir_step_info[LIR_STEP_COUNT] = {
-#define LIR_STEP(name, text, optional) {text, optional},
+#define LIR_STEP(NAME, text, is_printed, is_optional, what, source) {text, is_optional},
 #include "clef/lir/steps.def"
 };
 

@@ -99,7 +99,7 @@ const LirTarget *lir_target_find(const char *name);
 
 /* ---- the way from generic LIR to text ---- */
 typedef enum LirStep {
-#define LIR_STEP(name, text, optional) LIR_STEP_##name,
+#define LIR_STEP(NAME, text, is_printed, is_optional, what, source) LIR_STEP_##NAME,
 #include "clef/lir/steps.def"
   LIR_STEP_COUNT
 } LirStep;

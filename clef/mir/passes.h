@@ -18,8 +18,8 @@ typedef struct PassContext {
 /* Writes a function anew that consists of leftovers for more than half. Only between steps: nobody holds a number. */
 void mir_tidy(MirFunc *func, PassContext *cx);
 
-#define STEP(name, function, when)      void function(MirFunc *func, PassContext *cx);
-#define UNIT_STEP(name, function, when) void function(MirUnit *unit, PassContext *cx);
+#define STEP(name, function, when, behind, what, source)      void function(MirFunc *func, PassContext *cx);
+#define UNIT_STEP(name, function, when, behind, what, source) void function(MirUnit *unit, PassContext *cx);
 /* A function may stand in several rows: C allows the repeated declaration. */
 #include "clef/mir/passes.def"
 
@@ -30,6 +30,8 @@ typedef struct PassHooks {
   bool (*wants)(void *owner, const char *step); /* false: disabled */
   bool (*after_step)(void *owner, const char *step, MirUnit *unit);
 } PassHooks;
+/* The first row that stands in front of a step that it must follow; NULL: there is none. */
+const char *mir_misplaced_step(void);
 /* Runs all rows for the level; false when a hook stopped it. */
 bool mir_run_passes(MirUnit *unit, PassContext *cx, const PassHooks *hooks);
 /* Runs one row by name on the unit, as the tests of t/mir do; false when there is none. */

@@ -26,8 +26,8 @@
 
 #include "clef/mir/passes.h"
 
-#define STEP(name, function, when)      {name, #when},
-#define UNIT_STEP(name, function, when) {name, #when},
+#define STEP(name, function, when, behind, what, source)      {name, #when},
+#define UNIT_STEP(name, function, when, behind, what, source) {name, #when},
 static const struct { const char *name, *when; } steps[] = {
 #include "clef/mir/passes.def"
 };

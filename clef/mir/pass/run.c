@@ -7,14 +7,15 @@
 typedef enum When { ALWAYS, OPT, MORE } When; /* from that level on */
 typedef struct Row {
   const char *name;
+  const char *behind; /* names, with a space between */
   void (*step)(MirFunc *func, PassContext *cx);
   void (*unit_step)(MirUnit *unit, PassContext *cx);
   When when;
 } Row;
 
 static const Row rows[] = {
-#define STEP(name, function, when)      {name, function, NULL, when},
-#define UNIT_STEP(name, function, when) {name, NULL, function, when},
+#define STEP(name, function, when, behind, what, source)      {name, behind, function, NULL, when},
+#define UNIT_STEP(name, function, when, behind, what, source) {name, behind, NULL, function, when},
 #include "clef/mir/passes.def"
 };
 
@@ -47,7 +48,26 @@ static void run(const Row *row, MirUnit *unit, PassContext *cx) {
   progress_step(row->name, print_unit, unit);
 }
 
+/* Is a step of this name among the first `count` rows? */
+static bool is_in_front(const char *name, size_t size, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (!strncmp(rows[i].name, name, size) && !rows[i].name[size]) return true;
+  return false;
+}
+
+const char *mir_misplaced_step(void) {
+  for (size_t i = 0; i < COUNT_OF(rows); i++)
+    for (const char *name = rows[i].behind; *name; name += strspn(name, " ")) {
+      size_t size = strcspn(name, " ");
+      if (!is_in_front(name, size, i)) return rows[i].name;
+      name += size;
+    }
+  return NULL;
+}
+
 bool mir_run_passes(MirUnit *unit, PassContext *cx, const PassHooks *hooks) {
+  const char *misplaced = mir_misplaced_step();
+  if (misplaced) bug("the step %s stands in front of one that it must follow", misplaced);
   for (size_t i = 0; i < COUNT_OF(rows); i++) {
     if (cx->level < (int)rows[i].when) continue;
     bool wanted = hooks->wants(hooks->owner, rows[i].name);
