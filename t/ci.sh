@@ -46,6 +46,7 @@ need clang clang
 need tcc tcc
 need busybox busybox-static
 need valgrind valgrind
+need ninja ninja-build
 has() { command -v "$1" >/dev/null 2>&1; }
 
 # section NAME COMMAND...: runs it; its last line `N passed, N failed` is added up, any other command counts as one.

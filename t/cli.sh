@@ -1116,6 +1116,32 @@ if wanted cache-; then
   if [ "$(grep -c '^hello$' out)" != 8 ] || [ "$(find caches -type f | wc -l)" != 1 ]; then result cache-many "not 8 times hello, or not one entry"; else result cache-many ""; fi
 fi
 
+# ---- what an output depends on ----
+if wanted depend-; then
+  mkdir -p 'dep end'
+  printf 'module A\nlet x = 1\n' >'dep end/A #1.fs'
+  printf 'printfn "%%d" A.x\n' >'dep end/Main$.fs'
+  printf '<Project Sdk="Microsoft.NET.Sdk"><ItemGroup><Compile Include="A #1.fs" /><Compile Include="Main$.fs" /></ItemGroup></Project>\n' >'dep end/p.fsproj'
+  printf '<Project />\n' >'dep end/Directory.Build.props'
+  try depend-project 0 '' "$clef" build 'dep end' -o 'out put' -MD
+  printf 'out\\ put: \\\n  PROPS \\\n  dep\\ end/p.fsproj \\\n  dep\\ end/A\\ \\#1.fs \\\n  dep\\ end/Main$$.fs\n' >want
+  sed "s|[^ ]*/dep.* end/Directory.Build.props|PROPS|" 'out put.d' | sed '/^$/,$d' | cmp -s - want
+  if [ $? = 0 ]; then result depend-text ""; else result depend-text "$(cat 'out put.d')"; fi
+  try depend-of-an-error 1 FS0039 "$clef" build bad.fs -o failed -MF failed.d
+  if [ -e failed.d ]; then result depend-none "written although the build failed"; else result depend-none ""; fi
+  printf 'all: out\\ put\nout\\ put:\n\t@"%s" build "dep end" -o "out put" -MD && echo built\n-include out\\ put.d\n' "$clef" >Makefile
+  try depend-make-done 0 'Nothing to be done' make
+  rm 'dep end/Directory.Build.props'
+  try depend-make-again 0 '^built$' make
+fi
+if wanted depend-ninja && command -v ninja >/dev/null; then
+  mkdir -p ninja/build bin
+  cp "$here"/samples/*.fs ninja && cp "$here/samples/build/build.ninja" ninja/build
+  ln -sf "$clef" bin/clef
+  (cd ninja/build && PATH=$tmp/bin:$PATH ninja && ./hello && sleep 0.02 && printf 'printfn "changed"\n' >../hello.fs && PATH=$tmp/bin:$PATH ninja && ./hello && ninja -n) >out 2>&1
+  if grep -q '^\[1/1\] clef hello' out && grep -q '^changed' out && grep -q 'no work to do' out; then result depend-ninja ""; else result depend-ninja "$(tail -3 out)"; fi
+fi
+
 # ---- the compiler's own binary: hardened where its C compiler can ----
 if wanted hardened && command -v readelf >/dev/null && ! readelf -Ws "$clef" | grep -q __asan_init; then
   : >out >err

@@ -9,6 +9,7 @@
 #include "clef/base/progress.h"
 #include "clef/driver/cache.h"
 #include "clef/driver/compile.h"
+#include "clef/driver/depend.h"
 #include "clef/driver/eval.h"
 #include "clef/driver/image.h"
 #include "clef/driver/msbuild/evaluation.h"
@@ -117,9 +118,13 @@ static int build_program(Compilation *c) {
   int status;
   bool good = read_program(c);
   const char *entry = good ? cache_find(c) : NULL;
-  if (entry && native_from_cache(c, entry, &status)) return status;
-  MirUnit *unit = compile_mir(c, good, &status);
-  return unit ? native_finish(c, unit, entry) : status;
+  if (!entry || !native_from_cache(c, entry, &status)) {
+    MirUnit *unit = compile_mir(c, good, &status);
+    if (unit) status = native_finish(c, unit, entry);
+  }
+  bool is_whole = !status && !c->options->stop_after && !c->options->explain;
+  if (is_whole && c->options->writes_depend && !depend_write(c)) status = 1;
+  return status;
 }
 
 /* Runs the tests of one project. Their numbers go to the process that started this one, and the XML if it is wanted. */

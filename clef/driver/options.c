@@ -189,6 +189,8 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPTION_TIME: o->time = true; return true;
   case OPTION_KEEP: o->keep = true; return true;
   case OPTION_CACHE: o->cache = true; return true;
+  case OPTION_DEPEND: o->writes_depend = true; return true;
+  case OPTION_DEPEND_FILE: o->writes_depend = true, o->depend_path = value; return true;
   case OPTION_JSON: o->json = true; return true;
   case OPTION_AT: o->at = value; return true;
   case OPTION_NODE:

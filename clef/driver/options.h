@@ -76,6 +76,8 @@ typedef struct Options {
   uint32_t seed;        /* eval -skeleton: which members of classes are computed */
   bool verify, stats, check, trace, time, stress;
   bool cache;                  /* build -cache: take the output from the cache, or put it there */
+  bool writes_depend;          /* build -MD: what the output was made from, as a rule of make */
+  const char *depend_path;     /* -MF FILE; NULL: OUTPUT.d */
   bool keep;                   /* -k: intermediate files beside the output */
   bool json;                   /* expr -json */
   bool json_messages;          /* -diag json */

@@ -1,0 +1,49 @@
+/* depend: see depend.h. */
+#include "clef/driver/depend.h"
+
+#include <string.h>
+
+#include "clef/base/map64.h"
+#include "clef/driver/native.h"
+#include "clef/driver/testing/frameworks.h"
+
+/* make reads `\ `, `\#` and `$$` in names; a colon needs nothing behind a space. A newline cannot be written. */
+static void add_path(Text *out, const char *path) {
+  for (; *path; path++) {
+    if (*path == '$') text_add(out, "$");
+    if (*path == ' ' || *path == '#') text_add(out, "\\");
+    text_add_char(out, *path);
+  }
+}
+
+/* The path of the file that was read; NULL where the text came from elsewhere. */
+static const char *path_of(const Compilation *c, uint32_t file) {
+  const char *path = name_text(&c->names, source_file(&c->sources, file)->path);
+  if (!source_bytes(&c->sources, file) || frameworks_text(path)) return NULL;
+  if (c->options->code && !strcmp(path, CODE_PATH)) return NULL;
+  return strcmp(path, "stdin") ? path : NULL;
+}
+
+bool depend_write(Compilation *c) {
+  const char *output = native_output(c), *path = c->options->depend_path;
+  Text text = text_in(&c->unit);
+  add_path(&text, output);
+  text_add(&text, ":");
+  Map64 seen = {.arena = &c->unit};
+  Text rules = text_in(&c->unit);
+  for (uint32_t file = 1; file < c->sources.files.count; file++) {
+    const char *source = path_of(c, file);
+    uint64_t key = source_file(&c->sources, file)->path.index;
+    if (!source || map64_find(&seen, key)) continue;
+    map64_set(&seen, key, 1);
+    text_add(&text, " \\\n  ");
+    add_path(&text, source);
+    text_add(&rules, "\n");
+    add_path(&rules, source);
+    text_add(&rules, ":\n");
+  }
+  text_add(&text, "\n");
+  text_add_bytes(&text, rules.data, rules.size);
+  if (!path) path = format_in(&c->unit, "%s.d", output);
+  return write_output(&c->unit, path, text.data, text.size, false);
+}
