@@ -1,7 +1,7 @@
 /* actions: code actions, the edits that the hints of messages stand for.
  *
- * The editor sends the diagnostics of the place back. The last line of a message is its hint; those of undefined.c that
- * name a replacement or a module to open become edits.
+ * The editor sends the diagnostics of the place back. The last line of a message is its hint; those of
+ * report/unresolved_name.c that name a replacement or a module to open become edits.
  */
 #include "clef/lsp/answers.h"
 

@@ -1,7 +1,7 @@
 /* complete: what can stand at the cursor.
  *
  * The identifier at the cursor is replaced by a name that nobody defines, and the program is checked with this text.
- * Where the checker does not find the name it lists what it could be (clef/sema/complete.c). The check changes the
+ * Where the checker does not find the name it lists what it could be (clef/sema/names/completion.c). The check changes the
  * tables, so a child of the worker does it.
  */
 #ifndef CLEF_LSP_COMPLETE_H

@@ -354,8 +354,8 @@ static NodeId default_of(Graph *g, TypeId type, Span at) {
   return make_intrinsic(g, at, INTRINSIC_DEFAULT_OF, type, type, NULL, 0);
 }
 
-/* new T() of a type without a maker of its own (decl_ctor.c): a number, a struct, a record with [<CLIMutable>], a class of
- * the library; none when it has no such constructor. */
+/* new T() of a type without a maker of its own (clef/sema/decl/constructor.c): a number, a struct, a record with
+ * [<CLIMutable>], a class of the library; none when it has no such constructor. */
 NodeId psg_made_by_default(Graph *g, TypeId type, Span at) {
   Types *t = g->types;
   TyconId tycon = type_tycon(t, type);

@@ -1,17 +1,17 @@
 /* sema: names and types. One walk over the syntax tree makes the nodes of the graph with their types attached.
  *
- *   scope.c          what a name means: modules, opens, locals
- *   resolve_type.c   types as written
- *   decl_module.c    files, namespaces, modules, lets
- *   decl_type.c      records, unions, enums, abbreviations, exceptions
- *   decl_class.c     classes, interfaces, members, object expressions
- *   infer_expr.c     expressions by kind          infer_app.c      application, pipes
- *   infer_head.c     paths that are applied       infer_case.c     cases, exceptions
- *   infer_pat.c      patterns                     infer_binding.c  let
- *   infer_op.c       operators decided             infer_member.c   e.Name, e.[i], assignment
- *   infer_format.c   formats, interpolation       infer_comp.c     seq { }, lists, arrays, ranges
- *   infer_record.c   records                      infer_coerce.c   fitting a value to a type
- *   infer_builder.c  computation expressions      infer_trait.c    member constraints
+ *   names/scope.c          what a name means: modules, opens, locals
+ *   types/resolve_type.c   types as written
+ *   decl/module.c    files, namespaces, modules, lets
+ *   decl/type_definition.c      records, unions, enums, abbreviations, exceptions
+ *   decl/class.c     classes, interfaces, members, object expressions
+ *   expr/expr.c     expressions by kind          expr/application.c      application, pipes
+ *   expr/path_head.c     paths that are applied       expr/union_case.c     cases, exceptions
+ *   bind/patterns.c      patterns                     bind/binding.c  let
+ *   call/operator.c       operators decided             call/member.c   e.Name, e.[i], assignment
+ *   expr/format_string.c   formats, interpolation       expr/comprehension.c     seq { }, lists, arrays, ranges
+ *   expr/record.c   records                      call/coerce.c   fitting a value to a type
+ *   expr/builder.c  computation expressions      call/trait.c    member constraints
  *
  * Types flow from left to right, expected types downwards, as in F#. What cannot be decided when it is met (an operator
  * whose operand types are still open) is a Pending node; it is decided at the end of its top-level binding.
@@ -21,7 +21,7 @@
 
 #include "clef/base/map64.h"
 #include "clef/psg/psg.h"
-#include "clef/sema/pending.h"
+#include "clef/sema/call/pending.h"
 #include "clef/syntax/tree.h"
 #include "clef/type/unify.h"
 
@@ -93,7 +93,7 @@ typedef struct ScopeItem {
   bool has_static_outer; /* an opened type stands here or behind */
   /* definitions since the last block or opened module, or the program's modules opened in a row; this one included */
   uint32_t run;
-  const struct ScopeBlock *block;  /* Note [Scopes of many definitions] in scope.c */
+  const struct ScopeBlock *block;  /* Note [Scopes of many definitions] in names/scope.c */
   const struct ScopeBlock *opened; /* Note [Scopes of many opened modules] */
   const struct ScopeItem *module;  /* the newest opened module or type from here on, this one included */
 } ScopeItem;
@@ -127,7 +127,7 @@ typedef struct Scope {
   TypeId base_type; /* of `base` */
 } Scope;
 
-/* Members of one name: named.c. */
+/* Members of one name: names/named.c. */
 typedef struct MemberLink {
   MemberId member;
   uint32_t next, last; /* 1 + indices of links; `last` of the first link only */
@@ -147,7 +147,7 @@ typedef struct Narrowing { /* where a type variable that the user wrote got its 
   Span span;
 } Narrowing;
 
-/* Arguments of a definition with constraints, written where these cannot be looked at yet: constrain.c. */
+/* Arguments of a definition with constraints, written where these cannot be looked at yet: types/constrain.c. */
 typedef struct HeldConstraints {
   TyconId tycon;
   IdRun args; /* TypeId */
@@ -183,7 +183,7 @@ typedef struct Restriction { /* private: CASE and FIELD mean the parts of the de
   uint32_t project; /* of the file that defines it */
 } Restriction;
 
-typedef struct ProjectAccess { /* boundary.c */
+typedef struct ProjectAccess { /* names/boundary.c */
   const char *name;             /* of its assembly */
   const char *const *friends;   /* names of the projects that see what is internal here */
   uint32_t friend_count;
@@ -207,7 +207,7 @@ typedef struct Forwards { /* the declarations of a recursive module, sorted */
   uint32_t count;
 } Forwards;
 
-typedef struct NestedModule { /* in a recursive module: decl_nested.c */
+typedef struct NestedModule { /* in a recursive module: decl/nested_types.c */
   Syn *decl;
   const struct NestedModule *outer; /* none: it stands in the recursive module itself */
 } NestedModule;
@@ -224,7 +224,7 @@ typedef struct TypeHomes { /* of the group of all types of a recursive module */
 } TypeHomes;
 
 typedef struct
-    ForwardValue { /* a value of a recursive module that is used before its place: decl_recursive.c */
+    ForwardValue { /* a value of a recursive module that is used before its place: decl/recursive_module.c */
   NodeId value, ready; /* Bindings */
   bool is_done;
 } ForwardValue;
@@ -240,7 +240,7 @@ typedef struct MemberChain {
   MemberId first, last;
 } MemberChain;
 
-/* Why a type is expected; see because.c. */
+/* Why a type is expected; see report/expectation.c. */
 typedef enum BecauseKind {
   BECAUSE_NOTHING,
   BECAUSE_ELEMENT,    /* of a list or an array, after the first */
@@ -279,7 +279,7 @@ typedef struct TypeUse {
 } TypeUse;
 typedef VEC(TypeUse) TypeUses;
 
-/* What could stand at the cursor: a value, a type, a member … complete.c */
+/* What could stand at the cursor: a value, a type, a member … names/completion.c */
 typedef struct Offer {
   Name name;
   EntryKind kind; /* ENTRY_MEMBER: target is a MemberId */
@@ -304,13 +304,13 @@ typedef struct Sema {
   uint32_t level;
   Table modules, entries;
   uint32_t *buckets, bucket_count, used;
-  struct ScopeMemo *memo; /* Note [Names found before] in scope.c */
-  uint64_t *defined; /* names that scopes have had: scope.c */
+  struct ScopeMemo *memo; /* Note [Names found before] in names/scope.c */
+  uint64_t *defined; /* names that scopes have had: names/scope.c */
   struct NameIndex *named; /* none until needed: Note [Scopes of many opened modules] there */
   const uint32_t *image_buckets;
   uint32_t image_bucket_count;
   VEC(Pending) pending;
-  PendingQueue queue; /* of them, which to try again: pending.c */
+  PendingQueue queue; /* of them, which to try again: call/pending.c */
   VEC(Narrowing) narrowings;
   VEC(AttributeUsage) attribute_usages;
   NodeList attributes_made; /* by the list of attributes that is being checked */
@@ -333,7 +333,7 @@ typedef struct Sema {
   ModuleId own_root; /* the program's modules that are named like the library's */
   VEC(Deprecation) deprecations;
   VEC(ExtensionHome) extension_homes; /* of the program's optional extensions, by rising member */
-  Map64 named_fields, named_cases;    /* (definition, name): named.c */
+  Map64 named_fields, named_cases;    /* (definition, name): names/named.c */
   Map64 named_members;                /* to 1 + index of the first link; of name 0: of members_known */
   VEC(MemberLink) member_links;
   VEC(NamedMembers) members_known;
@@ -399,7 +399,7 @@ void sema_init(Sema *sema, Arena *session, Arena *unit, Arena *scratch, Graph *g
 /* The names that sema itself looks for; after the library image, if any, has brought its own. */
 void sema_find_names(Sema *sema);
 /* Checks one file after those before it. Messages go to diags. */
-/* ---- signature.c ---- */
+/* ---- signature/signature_file.c ---- */
 /* What may not stand in a signature file. */
 void sema_check_signature_form(Sema *s, Syn *signature);
 /* Is it the signature of this file? */
@@ -407,19 +407,19 @@ bool sema_signature_is_of(const Sema *s, Syn *signature, Syn *file);
 /* Compares a file that is checked, but for what is open, with its signature, and hides the rest. */
 void sema_match_signature(Sema *s, Syn *signature, Syn *file);
 /* `signature`: of the file, or NULL. */
-/* From here on files belong to `project`: what other projects keep to themselves is out of sight. boundary.c */
+/* From here on files belong to `project`: what other projects keep to themselves is out of sight. names/boundary.c */
 void sema_enter_project(Sema *s, uint32_t project);
 /* Is the definition internal to a project that the current one is no friend of? */
 bool sema_is_unseen(const Sema *s, EntryKind kind, uint32_t target);
-/* Where a file stands: the last of all, the last of a project that another one references, or before these. An entry point in a
- * referenced project is a function like any other. The statements in the last file of a referenced program would be its main
- * program; they are checked but do not run. */
+/* Where a file stands: the last of all, the last of a project that another one references, or before these. An entry
+ * point in a referenced project is a function like any other. The statements in the last file of a referenced
+ * program would be its main program; they are checked but do not run. */
 typedef enum FilePlace { FILE_INNER, FILE_LAST, FILE_LAST_OF_LIBRARY, FILE_LAST_OF_PROGRAM } FilePlace;
 void sema_check_file(Sema *sema, Syn *file, Syn *signature, SourceKind kind, FilePlace place);
 /* The module of a file without a heading: `my-file.fs` is My_file. */
 Name sema_file_module_name(Sema *s, uint32_t file);
 
-/* ---- scope.c ---- */
+/* ---- names/scope.c ---- */
 ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags);
 ModuleId sema_find_module(const Sema *s, ModuleId parent, Name name);
 /* The program's own module of that name first; Note [Modules named like the library's]. */
@@ -476,23 +476,23 @@ bool scope_find_unseen_module(Sema *s, const Scope *scope, Syn *path, uint32_t p
 /* The same, of what stands in a module only. */
 bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
                            uint32_t arity, Found *found, uint32_t *used);
-/* ---- complete.c ---- */
+/* ---- names/completion.c ---- */
 /* Is it the name at an editor's cursor? */
 bool sema_is_completed(const Sema *s, Name name);
 /* Lists what the module offers, or without one what is in scope, in these spaces (a bit for each), and types and modules. */
 void sema_complete_name(Sema *s, const Scope *scope, const ModuleId *module, uint32_t spaces);
 /* Lists the members and fields of the type, or its static ones and its cases. */
 void sema_complete_member(Sema *s, TypeId owner, bool is_static);
-/* ---- undefined.c: FS0039 at the part of a path that leads nowhere, with the nearest name there ---- */
-/* Reports what the library has not (absent.def), once in a file; false: it is not listed. `owner`: the type or module before the
- * dot, or "". */
+/* ---- report/unresolved_name.c: FS0039 at the part of a path that leads nowhere, with the nearest name there ---- */
+/* Reports what the library has not (report/absent.def), once in a file; false: it is not listed. `owner`: the type
+ * or module before the dot, or "". */
 bool sema_report_absent(Sema *s, const char *owner, bool is_member, Name name, Span span);
 /* The same of a namespace that some first parts of the path name, at least those to `lost`. */
 bool sema_report_absent_namespace(Sema *s, Syn *path, uint32_t lost, Span span);
 /* Hints at a type of an absent namespace that is not opened; false when it is none. */
 bool sema_hint_absent(Sema *s, Name name);
-/* Hints at what is written for a name of another language: a member of a value, a function of a module of the library, a name on
- * its own. False: none is known. */
+/* Hints at what is written for a name of another language: a member of a value, a function of a module of the
+ * library, a name on its own. False: none is known. */
 bool sema_hint_foreign_member(Sema *s, TyconId owner, Name name);
 bool sema_hint_foreign_function(Sema *s, ModuleId module, Name name);
 bool sema_hint_foreign_word(Sema *s, Name name);
@@ -507,7 +507,7 @@ void sema_undefined_member(Sema *s, TypeId owner, bool is_static, Name name, Spa
 /* Hint: the nearest name of the space in scope, if one is near. */
 void sema_hint_nearest(Sema *s, const Scope *scope, EntrySpace space, Name wanted);
 
-/* ---- access.c ---- */
+/* ---- names/access.c ---- */
 void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
                       const SynDecor *decor);
 void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor *decor);
@@ -520,18 +520,18 @@ bool sema_check_private_modules(Sema *s, const Scope *scope, Syn *path, uint32_t
 void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target, Name name,
                     Span span);
 
-/* ---- attributes.c ---- */
+/* ---- decl/attributes.c ---- */
 /* Attributes of a declaration that is checked, and of its parts. */
 void sema_check_attributes(Sema *s, const Scope *scope, Syn *decl, NodeList *out);
 void sema_note_attribute_usage(Sema *s, TyconId tycon, const SynDecor *decor);
 
-/* ---- constrain.c ---- */
+/* ---- types/constrain.c ---- */
 /* FS0001 where an argument of the definition lacks what its parameter asks for. */
 void sema_constrain(Sema *s, TyconId tycon, const TypeId *args, uint32_t count, Span span);
 /* What was held since `holding` was raised. */
 void sema_release_constraints(Sema *s);
 
-/* ---- resolve_type.c ---- */
+/* ---- types/resolve_type.c ---- */
 TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type);
 /* The same of f<t>, T<t>.M, where a unit of measure may be meant. */
 TypeId sema_resolve_type_arg(Sema *s, Scope *scope, Syn *type);
@@ -603,7 +603,7 @@ bool sema_is_pattern_let(Sema *s, const Scope *scope, Syn *let);
 NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expected,
                               LetRest check_rest, void *context);
 
-/* ---- byref.c ---- */
+/* ---- types/byref.c ---- */
 /* Would a field of this type hold a byref? */
 bool sema_holds_byref(Sema *s, TypeId type);
 /* The program names this type. */
@@ -611,7 +611,7 @@ void sema_note_byref(Sema *s, TypeId type);
 /* Byrefs that became parts of values (FS0412), in a group whose types are known. */
 void sema_check_byrefs(Sema *s, uint32_t first_node, uint32_t end);
 
-/* ---- type_args.c ---- */
+/* ---- types/type_args.c ---- */
 /* `given` type arguments are written at a use of one of the members; false: there must be another number (FS0502). */
 bool sema_check_member_type_args(Sema *s, const MemberId *members, uint32_t count, uint32_t given,
                                  Span span);
@@ -621,7 +621,7 @@ bool sema_check_value_type_args(Sema *s, NodeId definition, uint32_t expected, u
 /* T.M, where T is generic and no type of M tells of what (FS1125). */
 void sema_check_instantiation(Sema *s, TyconId tycon, TypeId owner, Name name, Span span);
 
-/* ---- because.c ---- */
+/* ---- report/expectation.c ---- */
 /* Checks an expression whose type is expected for a reason. */
 NodeId sema_check_because(Sema *s, const Scope *scope, Syn *e, TypeId expected, Because because);
 /* The reason for what is expected of the expression at `at`. */
@@ -656,7 +656,7 @@ void sema_report_function(Sema *s, Span at, TypeId expected, uint32_t param_coun
 const char *sema_format_wants(Sema *s, IdRun list);
 void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual);
 
-/* A named function whose parameters are wider than wanted, wrapped; else `node` itself (infer_flexible.c). */
+/* A named function whose parameters are wider than wanted, wrapped; else `node` itself (call/flexible.c). */
 NodeId sema_fit_function(Sema *s, NodeId node, TypeId wanted, Span span);
 /* The same where parameters of what is wanted are still open: they become variables with the function's types as bounds. */
 NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span);
@@ -705,8 +705,8 @@ Syn *sema_split_tuple_let(Sema *s, const Scope *scope, Syn *let);
  * False: something else. */
 bool sema_split_value_let(Sema *s, const Scope *scope, Syn *let, Syn **first, Syn **second);
 bool sema_is_written(Sema *s, const Scope *scope, NodeId place, Span span);
-/* Values of a `let rec` group (infer_recursive.c): the members that it then consists of, when some had to be delayed; these
- * stand after it. NULL: they stay as they are. */
+/* Values of a `let rec` group (bind/recursive_values.c): the members that it then consists of, when some had to be
+ * delayed; these stand after it. NULL: they stay as they are. */
 NodeId *sema_check_recursive_values(Sema *s, uint32_t first_node, const NodeId *bindings,
                                     uint32_t count);
 /* The cases of (|A|B|), `ident`, for patterns; `flags`: ACTIVE_OF_CLASS or none. */
@@ -722,12 +722,12 @@ void sema_add_active_results(Sema *s, Scope *scope, Syn *ident, NodeId node);
 NodeId sema_apply_to_this(Sema *s, const Scope *scope, NodeId function, Span span);
 /* A type that nothing is converted to: what gives it has it. */
 bool sema_is_fixed_result(Sema *s, TypeId type);
-/* f a b: see infer_app.c. */
+/* f a b: see expr/application.c. */
 NodeId sema_check_app(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count,
                        TypeId expected, Span span);
 NodeId sema_make_conversion(Sema *s, NodeId value, KnownTycon target, Span span);
-/* ---- desugar.c ---- */
+/* ---- call/desugar.c ---- */
 
 /* A node of the children, which are copied (all NULL without `items`). */
 Syn *sema_make_syn(Sema *s, SynKind kind, Span span, Syn *const *items, uint32_t count);
@@ -737,7 +737,7 @@ Syn *sema_make_name_pattern(Sema *s, Name name, Span span);
  * that the element stays a place. NULL when it has none. */
 Syn *sema_index_from_start(Sema *s, Syn *e);
 
-/* -x, abs x …: `op` as the table of infer_op.c has it. */
+/* -x, abs x …: `op` as the table of call/operator.c has it. */
 NodeId sema_make_unary(Sema *s, NodeId value, const char *op, TypeId result, Span span);
 /* (+) as a function; none when the name is no operator of the checker's. */
 NodeId sema_operator_function(Sema *s, Name name, TypeId expected, Span span);
@@ -763,12 +763,12 @@ bool sema_try_range(Sema *s, NodeId node, bool is_generic);
 void sema_become(Sema *s, NodeId node, NodeId made);
 /* A yield (not yield!) anywhere in it: statements are not yielded then. */
 bool sema_writes_yield(Syn *e);
-/* The literal that a constant expression is (FS0267): infer_literal.c. */
+/* The literal that a constant expression is (FS0267): expr/constant.c. */
 NodeId sema_fold_literal(Sema *s, NodeId value);
 NodeId sema_fold_property(Sema *s, NodeId use);
-/* ?x: t inside its member: decl_signature.c. */
+/* ?x: t inside its member: decl/member_signature.c. */
 TypeId sema_optional_type(Sema *s, Syn *pattern, TypeId item);
-/* ---- infer_trait.c ---- */
+/* ---- call/trait.c ---- */
 /* Decides the trait if its support is known; `last`: now or never. */
 bool sema_try_trait(Sema *s, const Trait *trait, bool last);
 /* Decides it although a support is open, if those that are known have one member that it may mean. */
@@ -777,7 +777,8 @@ void sema_add_trait(Sema *s, const Trait *trait);
 /* Is it an arithmetic operator on two values? Then their types and its result's. */
 bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result);
 void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span);
-/* Traits from `first_pending` on that mention what was generalised become constraints; what they generalise joins `params`. */
+/* Traits from `first_pending` on that mention what was generalised become constraints; what they generalise joins
+ * `params`. */
 void sema_generalize_traits(Sema *s, uint32_t first_pending, ParamList *params, uint32_t level);
 /* Turns an operator's or conversion's node into a trait call. */
 /* Has a constraint on the open type an interface with this static member? */
@@ -792,10 +793,10 @@ NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeI
 char sema_operator_sort(const char *member);
 /* "op_Addition" is "+"; NULL when it is no operator. */
 const char *sema_operator_symbol(const char *member);
-/* 12I: see infer_bignum.c. */
+/* 12I: see expr/bignum.c. */
 NodeId sema_check_decimal(Sema *s, const Scope *scope, Syn *literal, TypeId expected);
 NodeId sema_check_bignum(Sema *s, const Scope *scope, Syn *literal, TypeId expected);
-/* builder { … }: see infer_builder.c. */
+/* builder { … }: see expr/builder.c. */
 NodeId sema_check_builder(Sema *s, const Scope *scope, Syn *builder, Syn *comp, TypeId expected,
                           Span span);
 NodeId sema_check_statement_or_yield(Sema *s, const Scope *scope, Syn *e, TypeId expected);
@@ -824,11 +825,12 @@ MemberChain *sema_extensions(Sema *s, TyconId tycon);
 /* The record's field, the definition's case that can be named; none when there is none. */
 FieldId sema_field_named(Sema *s, TyconId tycon, Name name);
 CaseId sema_case_named(Sema *s, TyconId tycon, Name name);
-/* The definition's own members of that name and those that the program adds, in order, one at each call of sema_next_named. */
+/* The definition's own members of that name and those that the program adds, in order, one at each call of
+ * sema_next_named. */
 MembersNamed sema_members_named(Sema *s, TyconId tycon, Name name);
 MemberId sema_next_named(Sema *s, MembersNamed *at);
-/* The record that the names of fields (`X = …` each) mean: of those in view that have them all the latest with no others, else
- * the latest; none when no record has them all. */
+/* The record that the names of fields (`X = …` each) mean: of those in view that have them all the latest with no
+ * others, else the latest; none when no record has them all. */
 TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, uint32_t count);
 /* A record field by X, Module.X or Type.X. */
 bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found);
@@ -873,8 +875,8 @@ void sema_retry_pending(Sema *s);
 void sema_decide_operators(Sema *s, Span span, TypeId type);
 /* Reports names that two variables between `before` and the scope's top have (FS0038). */
 void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope);
-/* Those from `from` on at the end of their group: what stays open is not generalised at `level`, or, in an `inline` function, is
- * left to each use. */
+/* Those from `from` on at the end of their group: what stays open is not generalised at `level`, or, in an `inline`
+ * function, is left to each use. */
 void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline);
 /* At the end of the file: what stays open takes its default, or int. */
 void sema_default_pending(Sema *s);
@@ -925,7 +927,7 @@ bool sema_has_taken_types(const Syn *module);
 Scope sema_nested_scope(Sema *s, const Scope *outer, const NestedModule *home);
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out);
 void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out);
-/* Members of a type definition, interface implementations, constructors: class.h has the rounds. */
+/* Members of a type definition, interface implementations, constructors: decl/class.h has the rounds. */
 typedef struct ClassDecl ClassDecl;
 ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn *def,
                                 bool is_extension);

@@ -1,0 +1,304 @@
+/* generalize: when a binding becomes generic, and in what.
+ *
+ * A binding is checked one level deeper than its surroundings; what variables of that level remain when it is done are its
+ * type parameters (Rémy 1992), unless its right side is not a syntactic value (value restriction). The uses of a recursive
+ * binding inside itself are monomorphic while it is checked, and are given the parameters themselves afterwards.
+ */
+#include <string.h>
+
+#include "clef/sema/bind/binding.h"
+
+/* ---- values ---- */
+
+static bool are_values(const Sema *s, const Scope *scope, Syn *e, uint32_t from) {
+  for (uint32_t i = from; i < e->count; i++)
+    if (e->items[i] && !binding_is_value(s, scope, e->items[i])) return false;
+  return true;
+}
+
+static bool has_mutable_fields(const Sema *s, TyconId tycon) {
+  const TyconRow *row = tycon_row(s->types, tycon);
+  for (uint32_t i = 0; i < row->field_count; i++)
+    if (field_row(s->types, (FieldId){row->fields + i})->flags & FIELD_MUTABLE) return true;
+  return false;
+}
+
+/* May it be generalised? Lambdas, constants, names, and immutable data made of them; not applications. */
+bool binding_is_value(const Sema *s, const Scope *scope, Syn *e) {
+  Found found;
+  uint32_t used;
+  switch ((SynKind)e->kind) {
+  case SYN_CONST:
+  case SYN_LAMBDA:
+  case SYN_FUNCTION:
+  case SYN_DOT_LAMBDA:
+  case SYN_IDENT: return true;
+  case SYN_LONG_IDENT: /* a name, not a property of it; of `State.run` State may be a case and a module */
+    if (!scope_find_path(s, scope, SPACE_VALUE, e, ANY_ARITY, &found, &used)) return true;
+    if (found.kind == ENTRY_CASE && used < syn_path_count(e))
+      scope_find_in_modules(s, scope, SPACE_VALUE, e, ANY_ARITY, &found, &used);
+    return used == syn_path_count(e) || (found.kind != ENTRY_VALUE && found.kind != ENTRY_CASE);
+  case SYN_TYPE_APP:
+  case SYN_PAREN:
+  case SYN_TYPED: return binding_is_value(s, scope, e->items[0]);
+  case SYN_TUPLE:
+  case SYN_LIST:
+  case SYN_CONS: return are_values(s, scope, e, 0);
+  case SYN_FIELD_INIT: return are_values(s, scope, e, 1);
+  case SYN_RECORD:
+    return e->count > 1 && e->items[1]->kind == SYN_FIELD_INIT &&
+           sema_find_field((Sema *)s, scope, e->items[1]->items[0], &found) &&
+           !has_mutable_fields(s, field_row(s->types, (FieldId){found.target})->tycon) &&
+           are_values(s, scope, e, 0);
+  case SYN_OBJECT: { /* of an interface; an object of a class is made by its constructor */
+    const Syn *type = e->items[0];
+    return type && type->kind == SYN_TYPE_NAME &&
+           scope_find_path(s, scope, SPACE_TYPE, type->items[0], type->count - 1, &found, &used) &&
+           used == syn_path_count(type->items[0]) && found.kind == ENTRY_TYPE &&
+           tycon_row(s->types, (TyconId){found.target})->kind == TYCON_INTERFACE;
+  }
+  case SYN_ARRAY: return !e->count;
+  case SYN_MATCH: return (e->flags & SYN_F_IMPLICIT) != 0; /* of bind/let_pattern.c: a part of a value */
+  case SYN_LET: /* let f x = … in value */
+    for (uint32_t i = 0; i + 1 < e->count; i++) {
+      const Syn *binding = e->items[i];
+      if (binding->flags & SYN_F_MUTABLE || e->flags & SYN_F_USE) return false;
+      bool is_function = binding->count > SYN_BINDING_PARAMS &&
+                         binding->items[SYN_BINDING_HEAD]->kind == SYN_PAT_NAME;
+      if (!is_function && !binding_is_value(s, scope, binding->items[SYN_BINDING_BODY]))
+        return false;
+    }
+    return e->items[e->count - 1] && binding_is_value(s, scope, e->items[e->count - 1]);
+  case SYN_APP: /* a case of its fields */
+    return (e->items[0]->kind == SYN_IDENT || e->items[0]->kind == SYN_LONG_IDENT) &&
+           scope_find_path(s, scope, SPACE_VALUE, e->items[0], ANY_ARITY, &found, &used) &&
+           used == syn_path_count(e->items[0]) &&
+           (found.kind == ENTRY_CASE || found.kind == ENTRY_EXN) && are_values(s, scope, e, 1);
+  default: return false;
+  }
+}
+
+/* `async.Return`: a method of a named object, which as a value is a lambda. */
+static bool is_named_method(const Sema *s, Syn *body, NodeId node) {
+  NodeId value = psg_child(s->graph, node, 0);
+  while (body->kind == SYN_PAREN || body->kind == SYN_TYPED) body = body->items[0];
+  return body->kind == SYN_LONG_IDENT && value.index &&
+         psg_node(s->graph, value)->kind == PSG_LAMBDA;
+}
+
+/* Does the checked binding define a function or a syntactic value? */
+bool binding_can_generalize(Sema *s, const Scope *scope, Syn *binding, NodeId node) {
+  Syn *body = binding_child(binding, SYN_BINDING_BODY);
+  if (binding_param_count(binding) || binding_is_intrinsic(s, body)) return true;
+  if (binding_child(binding, SYN_BINDING_TYPE_PARAMS)) return true;
+  return body && (binding_is_value(s, scope, body) || is_named_method(s, body, node));
+}
+
+/* ---- parameters as written ---- */
+
+/* Note [Rigid parameters]
+ * The parameters of `let f<'a> (x: 'a) = …` are parameters from the start, so that nothing makes them narrower.
+ * Where the types of a group are not known before its end (`let rec`), and in `inline` functions, whose operators
+ * wait for each use, they are variables, and FS0064 says which of them got a type. A variable from outside that was
+ * solved by a rigid parameter lets it escape (FS0670): solutions of variables below the binding's level are noted
+ * while it is checked.
+ */
+bool binding_has_rigid_params(const Sema *s, const Syn *binding, bool is_rec) {
+  return !is_rec && !(binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE)) && !s->inline_depth &&
+         s->kind != SOURCE_LIBRARY;
+}
+
+static bool mentions_param(Types *t, TypeId type, uint32_t param) {
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_PARAM) return row.head == param;
+  for (uint32_t i = row.kind == TYPE_ANON_RECORD; i < row.args.count;
+       i += row.kind == TYPE_ANON_RECORD ? 2 : 1)
+    if (mentions_param(t, (TypeId){run_items(t, row.args)[i]}, param)) return true;
+  return false;
+}
+
+void binding_check_escape(Sema *s, Syn *binding, const TypeList *explicit, uint32_t mark) {
+  Types *t = s->types;
+  for (uint32_t k = 0; k < explicit->count; k++)
+    for (uint32_t i = mark; i < s->unifier.watched.count; i++) {
+      TypeId solution = var_row(t, s->unifier.watched.items[i])->solution;
+      TypeId param = explicit->items[k];
+      if (!solution.index || type_kind(t, param) != TYPE_PARAM ||
+          !mentions_param(t, solution, type_row(t, param)->head))
+        continue;
+      diag(s->diags, binding_child(binding, SYN_BINDING_HEAD)->span, D_PARAM_ESCAPES,
+           sema_type_text(s, param));
+      break;
+    }
+}
+
+/* Checks the right side into the Binding node. */
+void sema_check_written_vars(Sema *s, const TypeVars *vars, Span whole) {
+  Types *t = s->types;
+  for (uint32_t i = 0; i < vars->list.count; i++) {
+    Span at = whole;
+    uint32_t var = type_row(t, vars->list.items[i].type)->head, same = 0;
+    TypeId own = type_resolve(t, vars->list.items[i].type);
+    TypeKind kind = type_kind(t, own);
+    for (uint32_t k = 0; k < i && kind == TYPE_VAR; k++)
+      if (type_resolve(t, vars->list.items[k].type).index == own.index)
+        same = type_row(t, vars->list.items[k].type)->head;
+    if (kind == TYPE_ERROR || (kind == TYPE_VAR && !same)) continue;
+    if (kind == TYPE_PARAM &&
+        !strcmp(sema_type_text(s, own) + 1, name_text(s->names, vars->list.items[i].name) + 1))
+      continue; /* an inner function became generic in it */
+    for (uint32_t k = 0; k < s->narrowings.count; k++)
+      if (s->narrowings.items[k].var == var || (same && s->narrowings.items[k].var == same))
+        at = s->narrowings.items[k].span;
+    diag(s->diags, at, D_LESS_GENERIC, name_text(s->names, vars->list.items[i].name) + 1,
+         sema_type_text(s, own));
+  }
+}
+
+/* ---- the end of a group ---- */
+
+/* After its group: generalise, note the scheme, complete the recursive uses. */
+void binding_finish(Sema *s, Syn *binding, NodeId node, bool binding_can_generalize,
+                    uint32_t first_pending, const TypeList *explicit) {
+  Types *t = s->types;
+  if (psg_node(s->graph, node)->a) return; /* declared */
+  TypeId type = psg_node(s->graph, node)->type;
+  if (binding_can_generalize && !(psg_node(s->graph, node)->flags & NODE_MUTABLE)) {
+    ParamList params = {0};
+    for (uint32_t i = 0; i <= explicit->count; i++) { /* what was written comes first */
+      TypeId part = i < explicit->count ? type_resolve(t, explicit->items[i]) : type;
+      if (i < explicit->count && type_kind(t, part) == TYPE_PARAM) /* Note [Rigid parameters] */
+        vec_push(t->arena, &params, ((ParamId){type_row(t, part)->head}));
+      else
+        type_generalize_part(t, part, s->level, &params);
+    }
+    if (binding->flags & SYN_F_INLINE) sema_generalize_traits(s, first_pending, &params, s->level);
+    if (params.count) {
+      psg_node(s->graph, node)->a = type_scheme(t, params.items, params.count, type_zonk(t, type)).index;
+      psg_node(s->graph, node)->flags |= NODE_TEMPLATE;
+    }
+  } else {
+    type_lower_level(&s->unifier, type, s->level);
+  }
+}
+
+/* A variable that several bindings of a group share became a parameter with the first of them: the others have it too.
+ * When one of them lacks a parameter of the group all have them all, as each may call the other. */
+void binding_share_params(Sema *s, const NodeId *bindings, uint32_t count) {
+  Types *t = s->types;
+  VEC(ParamId) all = {0};
+  for (uint32_t i = 0; i < count; i++) {
+    if (!psg_node(s->graph, bindings[i])->a) continue;
+    IdRun params = scheme_row(t, (SchemeId){psg_node(s->graph, bindings[i])->a})->params;
+    for (uint32_t k = 0; k < params.count; k++)
+      vec_push(s->unit, &all, ((ParamId){run_items(t, params)[k]}));
+  }
+  bool same = true;
+  for (uint32_t i = 0; i < count; i++)
+    for (uint32_t k = 0; k < all.count; k++)
+      same = same && mentions_param(t, psg_node(s->graph, bindings[i])->type, all.items[k].index);
+  for (uint32_t i = 0; all.count && i < count; i++) {
+    PsgNode *node = psg_node(s->graph, bindings[i]);
+    if (same && node->a && scheme_row(t, (SchemeId){node->a})->params.count == all.count) continue;
+    node->a = type_scheme(t, all.items, all.count, type_zonk(t, node->type)).index;
+    psg_node(s->graph, bindings[i])->flags |= NODE_TEMPLATE;
+  }
+}
+
+/* VarRefs to the group's bindings, made while it was open: they stand for the parameters themselves. */
+void binding_complete_uses(Sema *s, uint32_t first_node, const NodeId *bindings, uint32_t count) {
+  Types *t = s->types;
+  Map64 generic = {.arena = s->scratch}; /* (1, binding) to its scheme */
+  for (uint32_t i = 0; i < count; i++)
+    if (psg_node(s->graph, bindings[i])->a)
+      map64_set(&generic, map64_key(1, bindings[i].index), psg_node(s->graph, bindings[i])->a);
+  for (uint32_t n = first_node; generic.count && n < s->graph->nodes.count; n++) {
+    PsgNode *use = psg_node(s->graph, (NodeId){n});
+    if (use->kind != PSG_VAR_REF || use->list.count) continue;
+    uint32_t scheme = map64_find(&generic, map64_key(1, use->a));
+    if (!scheme) continue;
+    IdRun params = scheme_row(t, (SchemeId){scheme})->params;
+    uint32_t *args = NEW_ARRAY(s->scratch, uint32_t, params.count);
+    for (uint32_t k = 0; k < params.count; k++)
+      args[k] = type_param(t, (ParamId){run_items(t, params)[k]}).index;
+    psg_node(s->graph, (NodeId){n})->list = psg_list(s->graph, args, params.count);
+  }
+}
+
+/* Note [Generic before the group ends]
+ * A function of a `let rec` group that nobody before it used, and whose type shares no variable with the types of the others,
+ * is generic as soon as it is checked: those after it use it at several types (specification 14.6.7).
+ *
+ *   let rec map f xs = …
+ *   and both () = map (fun x -> x + 1) [ 1 ], map string [ "a" ]
+ */
+
+/* Note the variables of a type, look for one of those, look for a written one. */
+static TypeLook note_variable(Types *t, TypeId part, void *variables) {
+  if (type_kind(t, part) == TYPE_VAR) map64_set(variables, map64_key(1, part.index), 1);
+  return LOOK_INSIDE;
+}
+static TypeLook look_for_variable(Types *t, TypeId part, void *variables) {
+  bool found = type_kind(t, part) == TYPE_VAR && map64_find(variables, map64_key(1, part.index));
+  return found ? LOOK_FOUND : LOOK_INSIDE;
+}
+static TypeLook look_for_written(Types *t, TypeId part, void *data) {
+  (void)data;
+  bool found = type_kind(t, part) == TYPE_VAR && var_row(t, type_row(t, part)->head)->flags & VAR_WRITTEN;
+  return found ? LOOK_FOUND : LOOK_INSIDE;
+}
+
+static void note_sharing(Sema *s, EarlyGroup *g, uint32_t index) {
+  if (g->may_share[index]) return;
+  g->may_share[index] = true;
+  vec_push(s->scratch, &g->sharing, index);
+}
+
+EarlyGroup early_begin(Sema *s, const NodeId *nodes, uint32_t count) {
+  EarlyGroup g = {.nodes = nodes, .count = count, .places = {.arena = s->scratch}, .next_node = s->graph->nodes.count};
+  g.is_used = NEW_ARRAY(s->scratch, bool, count + 1);
+  g.may_share = NEW_ARRAY(s->scratch, bool, count + 1);
+  for (uint32_t i = 0; i < count; i++) {
+    map64_set(&g.places, map64_key(1, nodes[i].index), i + 1);
+    if (type_any(s->types, psg_node(s->graph, nodes[i])->type, look_for_written, NULL)) note_sharing(s, &g, i);
+  }
+  return g;
+}
+
+/* The uses that the bodies made so far have of bindings that are not generic yet. */
+void early_note_uses(Sema *s, EarlyGroup *g, uint32_t checked) {
+  for (; g->next_node < s->graph->nodes.count; g->next_node++) {
+    const PsgNode *use = psg_node(s->graph, (NodeId){g->next_node});
+    if (use->kind != PSG_VAR_REF || use->list.count) continue;
+    uint32_t place = map64_find(&g->places, map64_key(1, use->a));
+    if (!place || place - 1 == checked) continue;
+    g->is_used[place - 1] = true;
+    note_sharing(s, g, place - 1);
+  }
+  note_sharing(s, g, checked);
+}
+
+void early_generalize(Sema *s, EarlyGroup *g, uint32_t index, Syn *binding, uint32_t first_node,
+                      uint32_t first_pending, const TypeList *explicit) {
+  NodeId node = g->nodes[index];
+  if (psg_node(s->graph, node)->a || g->is_used[index] || !binding_param_count(binding) ||
+      binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE))
+    return;
+  for (uint32_t i = first_pending; i < s->pending.count; i++)
+    if (!s->pending.items[i].done) return;
+  Map64 variables = {.arena = s->scratch};
+  type_any(s->types, psg_node(s->graph, node)->type, note_variable, &variables);
+  uint32_t kept = 0;
+  for (uint32_t k = 0; variables.count && k < g->sharing.count; k++)
+    if (!psg_node(s->graph, g->nodes[g->sharing.items[k]])->a) g->sharing.items[kept++] = g->sharing.items[k];
+  if (variables.count) g->sharing.count = kept;
+  for (uint32_t k = 0; variables.count && k < kept; k++)
+    if (g->sharing.items[k] != index && type_any(s->types, psg_node(s->graph, g->nodes[g->sharing.items[k]])->type,
+                                                 look_for_variable, &variables))
+      return;
+  s->level--;
+  binding_finish(s, binding, node, true, first_pending, explicit);
+  s->level++;
+  if (psg_node(s->graph, node)->a) binding_complete_uses(s, first_node, &node, 1);
+}

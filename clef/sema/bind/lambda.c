@@ -1,0 +1,137 @@
+/* lambda: functions as expressions: fun, function, _.P; parameters from patterns. */
+#include "clef/sema/bind/binding.h"
+#include "clef/sema/expr/expr.h"
+
+/* x or (x: t), where x is a variable: a parameter as it stands. */
+Syn *binding_variable(Sema *s, const Scope *scope, Syn *pattern) {
+  Found found;
+  pattern = binding_strip(pattern);
+  if (pattern->kind == SYN_PAT_TYPED) pattern = binding_strip(pattern->items[0]);
+  if (pattern->kind == SYN_PAT_OPTIONAL) return pattern->items[0];
+  if (pattern->kind != SYN_PAT_NAME) return NULL;
+  return scope_find(s, scope, SPACE_PATTERN, pattern->name, ANY_ARITY, &found) ? NULL : pattern;
+}
+
+/* A parameter whose pattern is tested only when all arguments have come. */
+typedef struct Late {
+  NodeId variable;
+  NodeId pattern;
+} Late;
+
+NodeId sema_make_lambda(Sema *s, const Scope *outer, Syn **patterns, uint32_t count, TypeId type,
+                        BodyMaker make, void *context, Span span) {
+  Types *t = s->types;
+  Scope scope = *outer;
+  NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
+  Late *late = NEW_ARRAY(s->scratch, Late, count + 1);
+  uint32_t late_count = 0, first_error = s->diags->error_count;
+  TypeId rest = type;
+  for (uint32_t i = 0; i < count; i++) {
+    rest = type_resolve(t, rest);
+    TypeId domain, range;
+    if (type_kind(t, rest) == TYPE_FUNCTION) {
+      domain = type_arg(t, rest, 0), range = type_arg(t, rest, 1);
+    } else {
+      domain = sema_new_var(s, patterns[i]->span), range = sema_new_var(s, span);
+      if (!type_unify(&s->unifier, rest, type_function(t, domain, range)) &&
+          type_kind(t, rest) != TYPE_ERROR)
+        sema_report_function(s, span, type, count);
+    }
+    NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, patterns[i]->span);
+    children[i] = param;
+    Syn *variable = binding_variable(s, &scope, patterns[i]);
+    if (variable) {
+      Syn *written = binding_param_type(patterns[i]);
+      if (written) {
+        TypeId given = sema_resolve_type(s, &scope, written);
+        if (binding_strip(binding_strip(patterns[i])->items[0])->kind == SYN_PAT_OPTIONAL)
+          given = sema_optional_type(s, patterns[i], given);
+        if (!type_unify(&s->unifier, domain, given))
+          sema_mismatch(s, patterns[i]->span, domain, given);
+      }
+      psg_node(s->graph, param)->name = variable->name;
+      scope_add_value(s, &scope, variable->name, param);
+      if (variable->kind == SYN_PAT_NAME && variable->items[0]->flags & SYN_F_ACTIVE)
+        sema_add_active_patterns(s, &scope, variable->items[0], param, 0, false);
+    } else {
+      psg_node(s->graph, param)->name = sema_fresh_name(s);
+      psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+      NodeId pattern = sema_check_pattern(s, &scope, patterns[i], domain);
+      if (psg_node(s->graph, pattern)->kind != PSG_PAT_WILD)
+        late[late_count++] = (Late){param, pattern};
+    }
+    rest = range;
+  }
+  if (s->diags->error_count == first_error) sema_check_bound_twice(s, outer->top, &scope);
+  NodeId body = make(s, &scope, rest, context);
+  for (uint32_t i = late_count;
+       i-- > 0;) { /* the first parameter's pattern is tested first: it is the outermost match */
+    PsgNode variable = *psg_node(s->graph, late[i].variable);
+    NodeId value = psg_new_var(s->graph, late[i].variable, variable.type, variable.span);
+    psg_node(s->graph, value)->name = variable.name;
+    NodeId rule = psg_new2(s->graph, PSG_MATCH_CASE, rest, span, late[i].pattern, body);
+    body =
+        psg_new2(s->graph, PSG_MATCH, rest, psg_node(s->graph, late[i].pattern)->span, value, rule);
+  }
+  children[count] = body;
+  return psg_new_n(s->graph, PSG_LAMBDA, type, span, children, count + 1);
+}
+
+/* The domain and range of the function type that a function written at `span` is to have: those of `expected`, or
+ * fresh ones that become it; false when that is no function (what to say is the caller's). */
+static bool is_function(Sema *s, Span span, TypeId expected, TypeId *domain, TypeId *range) {
+  Types *t = s->types;
+  TypeId known = type_resolve(t, expected);
+  if (type_kind(t, known) == TYPE_FUNCTION) {
+    *domain = type_arg(t, known, 0), *range = type_arg(t, known, 1);
+    return true;
+  }
+  *domain = sema_new_var(s, span), *range = sema_new_var(s, span);
+  return type_unify(&s->unifier, known, type_function(t, *domain, *range));
+}
+
+NodeId expr_check_function(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  TypeId domain, range;
+  if (!is_function(s, e->span, expected, &domain, &range)) {
+    if (type_kind(s->types, type_resolve(s->types, expected)) != TYPE_ERROR)
+      sema_report_function(s, e->span, expected, 1);
+    return sema_error_node(s, expected, e->span);
+  }
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, e->span);
+  psg_node(s->graph, param)->name = sema_fresh_name(s);
+  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+  NodeId value = psg_new_var(s->graph, param, domain, e->span);
+  psg_node(s->graph, value)->name = psg_node(s->graph, param)->name;
+  NodeId body = expr_match_rules(s, scope, value, e->items, e->count, range, e->span, (Because){0});
+  NodeId children[] = {param, body};
+  return psg_new_n(s->graph, PSG_LAMBDA, expected, e->span, children, 2);
+}
+
+static NodeId lambda_body(Sema *s, const Scope *scope, TypeId expected, void *context) {
+  return sema_check_expr(s, scope, context, expected);
+}
+
+NodeId expr_check_lambda(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Scope inner = *scope;
+  inner.comp = NULL;
+  return sema_make_lambda(s, &inner, e->items, e->count - 1, expected, lambda_body,
+                          e->items[e->count - 1], e->span);
+}
+
+/* _.Name: fun x -> x.Name, its parameter known by a name that nobody can write */
+NodeId expr_check_dot_lambda(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  TypeId domain, range;
+  if (!is_function(s, e->span, expected, &domain, &range)) {
+    sema_mismatch(s, e->span, expected, type_function(s->types, domain, range));
+    return sema_error_node(s, expected, e->span);
+  }
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, e->span);
+  psg_node(s->graph, param)->name = sema_name(s, "_");
+  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+  Scope inner = *scope;
+  inner.comp = NULL;
+  scope_add_value(s, &inner, sema_name(s, "_"), param);
+  NodeId children[] = {param, sema_check_expr(s, &inner, e->items[0], range)};
+  return psg_new_n(s->graph, PSG_LAMBDA, type_function(s->types, domain, range), e->span, children,
+                   2);
+}

@@ -1,0 +1,417 @@
+/* call: calls of members.
+ *
+ * The members whose parameters can be laid out over the arguments (call/args.c) are found; one that is left is called, each
+ * argument checked against its parameter; of several call/overload.c chooses. Here too what a call leaves out (optional
+ * parameters, defaults, byrefs at the end that become results) and what is said when no member takes so many arguments.
+ */
+#include "clef/sema/call/call.h"
+
+/* ---- values of left-out parameters ---- */
+
+NodeId member_optional(Sema *s, TypeId option, NodeId value, Span span) {
+  NodeId node = psg_new_n(s->graph, PSG_UNION_CASE, option, span, &value, value.index ? 1 : 0);
+  psg_node(s->graph, node)->a =
+      tycon_row(s->types, type_tycon(s->types, option))->cases + (value.index ? 1 : 0);
+  return node;
+}
+
+/* A value whose type is a delegate, where the library takes a function: .NET has a delegate there. */
+static bool names_delegate(Sema *s, const CallSite *site, const Candidate *c, Syn *value) {
+  while (value && value->kind == SYN_PAREN) value = value->items[0];
+  Found found;
+  uint32_t used;
+  return value && value->kind == SYN_IDENT && !sema_is_own_text(s, c->row.span) &&
+         scope_find_path(s, site->scope, SPACE_VALUE, value, ANY_ARITY, &found, &used) &&
+         found.kind == ENTRY_VALUE &&
+         delegate_is(s, psg_node(s->graph, (NodeId){found.target})->type);
+}
+
+static NodeId as_function(Sema *s, NodeId node, Span span) {
+  uint32_t arity;
+  TypeId function = delegate_function(s, psg_node(s->graph, node)->type, &arity);
+  return sema_coerce(s, node, function, COERCE_DELEGATE, span);
+}
+
+static NodeId fit_value(Sema *s, const CallSite *site, const Candidate *c, const CallArg *arg,
+                        TypeId param) {
+  bool is_function = type_kind(s->types, type_resolve(s->types, param)) == TYPE_FUNCTION;
+  if (!arg->node.index && is_function && names_delegate(s, site, c, arg->value)) {
+    TypeId type;
+    NodeId node = sema_infer_expr(s, site->scope, arg->value, &type);
+    return sema_fit(s, as_function(s, node, arg->value->span), param, arg->value->span);
+  }
+  if (!arg->node.index) return call_check_arg(s, site->scope, arg->value, param);
+  Span span = arg->value ? arg->value->span : site->span;
+  TypeId type = type_resolve(s->types, psg_node(s->graph, arg->node)->type);
+  TypeKind kind = type_kind(s->types, type);
+  if (type_is_known(s->types, param, KNOWN_OBJ) && call_is_written(s, type))
+    return sema_coerce(s, arg->node, param, COERCE_BOX, span);
+  if (delegate_is(s, param) && kind == TYPE_FUNCTION)
+    return delegate_of_node(s, param, arg->node, span);
+  if (is_function && delegate_is(s, type) && !sema_is_own_text(s, c->row.span))
+    return sema_fit(s, as_function(s, arg->node, span), param, span);
+  NodeId place = call_place_in_cell(s, arg->node, param, span);
+  if (place.index) return place;
+  return sema_fit_arg(s, arg->node, param, span);
+}
+
+static NodeId fit_arg(Sema *s, const CallSite *site, const Candidate *c, const CallArg *arg,
+                      TypeId param) {
+  Span outer = s->method_arg;
+  Syn *value = arg->value;
+  if (!arg->node.index)
+    while (value && value->kind == SYN_PAREN) value = value->items[0];
+  s->method_arg = value ? value->span : site->span;
+  NodeId node = fit_value(s, site, c, arg, param);
+  s->method_arg = outer;
+  return node;
+}
+
+/* The result tells about the arguments when it is no coercion. */
+static void use_expected(Sema *s, const CallSite *site, const Candidate *c) {
+  Types *t = s->types;
+  TypeId known = type_resolve(t, site->expected), result = type_resolve(t, c->result);
+  if (!known.index || type_kind(t, known) == TYPE_VAR || type_kind(t, result) == TYPE_VAR) return;
+  uint32_t mark = type_begin_trial(&s->unifier);
+  if (type_unify(&s->unifier, known, result))
+    type_keep_trial(&s->unifier);
+  else
+    type_undo_trial(&s->unifier, mark);
+  s->unifier.failed_type = (TypeId){0};
+}
+
+static NodeId pack_tuple(Sema *s, const CallSite *site, Candidate *c, const CallArgs *args) {
+  Types *t = s->types;
+  NodeId *items = NEW_ARRAY(s->unit, NodeId, args->count);
+  TypeId *types = NEW_ARRAY(s->unit, TypeId, args->count);
+  TypeId param = type_resolve(t, c->params[0]);
+  for (uint32_t i = 0; i < args->count; i++) {
+    types[i] = type_kind(t, param) == TYPE_TUPLE && i < type_row(t, param)->args.count
+                   ? type_arg(t, param, i)
+                   : sema_new_var(s, site->span);
+    items[i] = args->items[i].node.index
+                   ? sema_fit(s, args->items[i].node, types[i], args->items[i].written->span)
+                   : sema_check_expr(s, site->scope, args->items[i].written, types[i]);
+  }
+  NodeId tuple = psg_new_n(s->graph, PSG_TUPLE_EXPR, type_tuple(t, types, args->count, false),
+                           site->span, items, args->count);
+  return sema_fit(s, tuple, c->params[0], site->span);
+}
+
+static NodeId default_value(Sema *s, const CallSite *site, const DefaultArg *arg, TypeId type) {
+  if (arg->value) return sema_check_expr(s, site->scope, arg->value, type);
+  NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, type, site->span, NULL, 0);
+  psg_node(s->graph, node)->a = INTRINSIC_DEFAULT_OF;
+  psg_node(s->graph, node)->list = psg_list(s->graph, &type.index, 1);
+  return node;
+}
+
+/* A variable for a byref parameter that the call leaves out: what the callee puts there is a result. */
+static NodeId out_variable(Sema *s, TypeId byref, Span span, NodeId *address) {
+  TypeId type = type_arg(s->types, type_resolve(s->types, byref), 0);
+  NodeId value = psg_new_n(s->graph, PSG_INTRINSIC, type, span, NULL, 0);
+  psg_node(s->graph, value)->a = INTRINSIC_BLANK_OF;
+  psg_node(s->graph, value)->list = psg_list(s->graph, &type.index, 1);
+  NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, value);
+  psg_node(s->graph, binding)->name = sema_fresh_name(s);
+  psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC | NODE_MUTABLE;
+  NodeId use = psg_new_var(s->graph, binding, type, span);
+  psg_node(s->graph, use)->name = psg_node(s->graph, binding)->name;
+  *address = psg_new1(s->graph, PSG_ADDRESS_OF, byref, span, use);
+  return binding;
+}
+
+static NodeId use_variable(Sema *s, NodeId binding, Span span) {
+  NodeId use = psg_new_var(s->graph, binding, psg_node(s->graph, binding)->type, span);
+  psg_node(s->graph, use)->name = psg_node(s->graph, binding)->name;
+  return use;
+}
+
+/* let mutable $v = default in let $r = call in $r, $v */
+static NodeId with_outs(Sema *s, NodeId call, const NodeList *outs, Span span) {
+  TypeId type = psg_node(s->graph, call)->type;
+  NodeList all = {0}, items = {0};
+  for (uint32_t i = 0; i < outs->count; i++) vec_push(s->unit, &all, outs->items[i]);
+  if (type_is_known(s->types, type, KNOWN_UNIT)) {
+    vec_push(s->unit, &all, call);
+  } else {
+    NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, call);
+    psg_node(s->graph, binding)->name = sema_fresh_name(s);
+    psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
+    vec_push(s->unit, &all, binding);
+    vec_push(s->unit, &items, use_variable(s, binding, span));
+  }
+  for (uint32_t i = 0; i < outs->count; i++)
+    vec_push(s->unit, &items, use_variable(s, outs->items[i], span));
+  TypeId *types = NEW_ARRAY(s->unit, TypeId, items.count);
+  for (uint32_t i = 0; i < items.count; i++) types[i] = psg_node(s->graph, items.items[i])->type;
+  NodeId result = items.items[0];
+  if (items.count > 1)
+    result = psg_new_n(s->graph, PSG_TUPLE_EXPR, type_tuple(s->types, types, items.count, false),
+                       span, items.items, items.count);
+  vec_push(s->unit, &all, result);
+  return psg_new_n(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, result)->type, span, all.items,
+                   all.count);
+}
+
+/* Calls the one candidate: its arguments are laid out. */
+NodeId call_one(Sema *s, const CallSite *site, Candidate *c, const CallArgs *args) {
+  uint32_t wanted = c->row.arg_names.count;
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, wanted + 2);
+  NodeList rest = {0}, outs = {0};
+  if (!c->outs) use_expected(s, site, c);
+  if (c->packs) {
+    nodes[0] = pack_tuple(s, site, c, args);
+    return member_make_call(s, c, site->object, nodes, 1, site->span);
+  }
+  /* lambdas after the others: what those tell about type parameters is known then */
+  for (uint32_t round = 0; round < 2; round++) {
+    for (uint32_t i = 0; i < args->count; i++) {
+      const CallArg *arg = &args->items[i];
+      uint32_t at = c->target[i];
+      if (c->expands && at + 1 == wanted) continue;
+      if (call_is_lambda(arg->value) != (round == 1)) continue;
+      NodeId node = fit_arg(s, site, c, arg, call_param_type(s, c, arg, at));
+      nodes[at] = call_is_optional(&c->row, at) && !arg->is_option
+                      ? member_optional(s, c->params[at], node, site->span)
+                      : node;
+    }
+  }
+  for (uint32_t i = 0; c->expands && i < args->count; i++)
+    if (c->target[i] + 1 == wanted)
+      vec_push(
+          s->unit, &rest,
+          fit_arg(s, site, c, &args->items[i], call_param_type(s, c, &args->items[i], wanted - 1)));
+  if (c->expands)
+    nodes[wanted - 1] = psg_new_n(s->graph, PSG_ARRAY_EXPR, c->params[wanted - 1], site->span,
+                                  rest.items, rest.count);
+  for (uint32_t i = 0; i < wanted; i++) {
+    if (nodes[i].index) continue;
+    if (c->outs && i + c->outs >= wanted) {
+      vec_push(s->unit, &outs, out_variable(s, c->params[i], site->span, &nodes[i]));
+    } else if (call_default_arg(s, c->member, i)) {
+      nodes[i] = default_value(s, site, call_default_arg(s, c->member, i), c->params[i]);
+    } else if (call_is_optional(&c->row, i)) {
+      nodes[i] = member_optional(s, c->params[i], (NodeId){0}, site->span);
+    } else { /* M() of a parameter that is unit */
+      nodes[i] = sema_fit(s, sema_unit_node(s, site->span), c->params[i], site->span);
+    }
+  }
+  NodeId call = member_make_call(s, c, site->object, nodes, wanted, site->span);
+  return outs.count ? with_outs(s, call, &outs, site->span) : call;
+}
+
+NodeId call_of_outs(Sema *s, Candidate *c, NodeId object, const NodeId *given, uint32_t count,
+                    Span span) {
+  uint32_t all = c->row.arg_names.count;
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, all);
+  NodeList outs = {0};
+  for (uint32_t i = 0; i < all; i++)
+    if (i < count)
+      nodes[i] = given[i];
+    else
+      vec_push(s->unit, &outs, out_variable(s, c->params[i], span, &nodes[i]));
+  return with_outs(s, member_make_call(s, c, object, nodes, all, span), &outs, span);
+}
+
+TypeId call_outs_result(Sema *s, const Candidate *c, uint32_t count) {
+  uint32_t all = c->row.arg_names.count, n = 0;
+  TypeId *types = NEW_ARRAY(s->unit, TypeId, all + 1);
+  if (!type_is_known(s->types, c->result, KNOWN_UNIT)) types[n++] = c->result;
+  for (uint32_t i = count; i < all; i++)
+    types[n++] = type_arg(s->types, type_resolve(s->types, c->params[i]), 0);
+  return n == 1 ? types[0] : type_tuple(s->types, types, n, false);
+}
+
+/* ---- wrong numbers of arguments ---- */
+
+/* What a constructor would have made is known. */
+static NodeId after_error(Sema *s, const CallSite *site, uint32_t kind) {
+  if (kind == MEMBER_CONSTRUCTOR) return psg_new(s->graph, PSG_ERROR, site->expected, site->span);
+  return sema_error_node(s, site->expected, site->span);
+}
+
+void call_report_counts(Sema *s, const CallSite *site, const char *name,
+                                   const MemberId *members, uint32_t count, uint32_t given) {
+  uint64_t taken = 0;
+  uint32_t different = 0, most = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t params = member_row(s->types, members[i])->arg_names.count;
+    if (params > 63 || taken >> params & 1) continue;
+    taken |= (uint64_t)1 << params;
+    different++;
+    if (params > most) most = params;
+  }
+  Text list = text_in(s->session);
+  for (uint32_t n = 0, left = different; n <= most; n++) {
+    if (!(taken >> n & 1)) continue;
+    text_format(&list, "%u%s", n, --left > 1 ? ", " : left ? " or " : "");
+  }
+  diag(s->diags, site->span, different == 1 ? D_OVERLOAD_ARG_COUNT : D_OVERLOAD_ARG_COUNTS, name,
+       format_in(s->session, "%u argument%s", given, given == 1 ? "" : "s"), text_string(&list));
+}
+
+static NodeId wrong_count(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
+                          const CallArgs *args) {
+  Types *t = s->types;
+  const MemberRow row = *member_row(t, members[0]);
+  bool is_maker = row.kind == MEMBER_METHOD && !strcmp(name_text(s->names, row.name), "New");
+  const char *name = is_maker ? sema_type_text(s, site->owner) : name_text(s->names, site->name);
+  uint32_t unknown = UINT32_MAX, named = 0;
+  for (uint32_t i = 0; i < args->count; i++) named += args->items[i].name.index != 0;
+  for (uint32_t i = 0; i < args->count; i++)
+    if (args->items[i].is_option && call_param_named(s, &row, args->items[i].name) == UINT32_MAX)
+      unknown = i;
+  uint32_t dropped = UINT32_MAX;
+  for (uint32_t i = 0; i < args->count; i++)
+    if (args->items[i].dropped.index) dropped = i;
+  uint32_t twice = UINT32_MAX;
+  for (uint32_t i = 1; i < args->count; i++)
+    for (uint32_t k = 0; k < i && args->items[i].name.index; k++)
+      if (args->items[k].name.index == args->items[i].name.index) twice = i;
+  if (twice != UINT32_MAX) {
+    diag(s->diags, site->span, D_NAMED_TWICE, name_text(s->names, args->items[twice].name));
+  } else if (count == 1 && unknown != UINT32_MAX) {
+    diag(s->diags, args->items[unknown].written->span, D_NO_SUCH_ARGUMENT, name,
+         name_text(s->names, args->items[unknown].name));
+  } else if (count == 1 && dropped != UINT32_MAX) {
+    diag(s->diags, args->items[dropped].written->span, D_NO_SUCH_ARGUMENT, name,
+         name_text(s->names, args->items[dropped].dropped));
+    return sema_error_node(s, site->expected, site->span);
+  } else if (count == 1 && named) {
+    diag(s->diags, site->span, D_UNNAMED_ARG_COUNT, name,
+         format_in(s->session, "%u", row.arg_names.count),
+         format_in(s->session, "%u", args->count - named), format_in(s->session, "%u", named));
+  } else if (count == 1 && !args->count && row.arg_names.count == 1 && !row.optional_mask) {
+    Candidate *c = NEW(s->unit, Candidate); /* the argument is () */
+    member_instantiate(s, c, members[0], site);
+    sema_mismatch(s, site->span, c->params[0], sema_unit(s));
+  } else if (count == 1) {
+    diag(s->diags, site->span, D_MEMBER_ARG_COUNT, name,
+         format_in(s->session, "%u", row.arg_names.count),
+         format_in(s->session, "%u", args->count));
+  } else {
+    call_report_counts(s, site, name, members, count, args->count);
+  }
+  for (uint32_t i = 0; i < args->count; i++) {
+    TypeId ignored;
+    if (!args->items[i].node.index) sema_infer_expr(s, site->scope, args->items[i].value, &ignored);
+  }
+  return after_error(s, site, row.kind);
+}
+
+typedef struct TupleCall {
+  const CallSite *site;
+  Candidate *c;
+} TupleCall;
+
+static NodeId make_tuple_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
+  TupleCall *call = context;
+  return member_make_call(s, call->c, call->site->object, args, count, call->site->span);
+}
+
+/* One value that is the tuple of all arguments: C.M t. */
+static NodeId call_with_tuple(Sema *s, const CallSite *site, MemberId member, CallArgs args) {
+  Candidate *c = NEW(s->unit, Candidate);
+  member_instantiate(s, c, member, site);
+  TypeId actual, wanted = type_tuple(s->types, c->params, c->row.arg_names.count, false);
+  NodeId node = sema_infer_expr(s, site->scope, args.items[0].written, &actual);
+  TypeKind given = type_kind(s->types, type_resolve(s->types, actual));
+  if (given != TYPE_TUPLE && given != TYPE_VAR) {
+    sema_mismatch(s, site->span, wanted, actual);
+    return after_error(s, site, c->row.kind);
+  }
+  node = sema_fit(s, node, wanted, site->span);
+  TupleCall call = {site, c};
+  NodeId function = call_tuple_lambda(s, c->params, c->row.arg_names.count, c->result,
+                                      make_tuple_call, &call, site->span);
+  return sema_apply_nodes(s, function, &node, 1, c->result, site->span);
+}
+
+/* Bases between a type and the definition that a member is declared in. */
+static uint32_t distance(Sema *s, TypeId owner, TyconId declared) {
+  uint32_t count = 0;
+  TyconId tycon = owner.index ? type_tycon(s->types, owner) : declared;
+  for (; tycon.index && tycon.index != declared.index; count++) {
+    TypeId base = tycon_row(s->types, tycon)->base;
+    tycon = base.index ? type_tycon(s->types, base) : (TyconId){0};
+  }
+  return count;
+}
+
+static bool takes_type_args(Sema *s, const CallSite *site, MemberId member) {
+  const MemberRow *row = member_row(s->types, member);
+  if (!row->scheme.index) return true;
+  return scheme_row(s->types, row->scheme)->params.count ==
+         tycon_row(s->types, row->tycon)->params.count + site->type_arg_count;
+}
+
+NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
+                    CallArgs args) {
+  Choice *choices = NEW_ARRAY(s->unit, Choice, 2 * count + 1);
+  uint32_t fitting = 0;
+  call_keep_names(s, members, count, &args);
+  for (uint32_t i = 0; i < args.count && count == 1; i++)
+    if (args.items[i].dropped.index) return wrong_count(s, site, members, count, &args);
+  bool some_takes = false; /* M<int>(x): of overloads those with one type parameter */
+  for (uint32_t m = 0; m < count && site->type_arg_count; m++)
+    some_takes |= takes_type_args(s, site, members[m]);
+  for (uint32_t m = 0; m < count; m++) {
+    if (some_takes && !takes_type_args(s, site, members[m])) continue;
+    for (uint32_t expands = 0; expands < 2; expands++) {
+      if (expands && !call_has_array(member_row(s->types, members[m]))) continue;
+      Candidate *c = NEW(s->unit, Candidate);
+      uint32_t mark = type_begin_trial(&s->unifier);
+      member_instantiate(s, c, members[m], site);
+      bool good = call_arrange(s, c, &args, expands, count == 1);
+      type_undo_trial(&s->unifier, mark);
+      if (!good) continue;
+      c->depth = distance(s, site->owner, c->row.tycon);
+      choices[fitting++] = (Choice){.c = c,
+                                    .fits = NEW_ARRAY(s->unit, Fit, args.count + 1),
+                                    .types = NEW_ARRAY(s->unit, TypeId, args.count + 1),
+                                    .is_open = NEW_ARRAY(s->unit, bool, args.count + 1)};
+    }
+  }
+  if (!fitting && count == 1 && args.count == 1 && !args.items[0].node.index &&
+      member_row(s->types, members[0])->arg_names.count > 1 &&
+      !member_row(s->types, members[0])->optional_mask)
+    return call_with_tuple(s, site, members[0], args);
+  if (!fitting) return wrong_count(s, site, members, count, &args);
+  if (fitting > 1) return call_best_of(s, site, choices, fitting, args);
+  Candidate *c = choices[0].c;
+  member_instantiate(s, c, c->member, site);
+  return call_one(s, site, c, &args);
+}
+
+/* ---- methods as values ---- */
+
+NodeId call_tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId result,
+                         CallMaker make, void *context, Span span) {
+  Types *t = s->types;
+  TypeId domain = count == 0   ? sema_unit(s)
+                  : count == 1 ? types[0]
+                               : type_tuple(t, types, count, false);
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, span);
+  psg_node(s->graph, param)->name = sema_fresh_name(s);
+  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+  NodeId use = psg_new_var(s->graph, param, domain, span), body;
+  psg_node(s->graph, use)->name = psg_node(s->graph, param)->name;
+  if (count <= 1) {
+    body = make(s, context, &use, count);
+  } else {
+    NodeId *patterns = NEW_ARRAY(s->unit, NodeId, count), *uses = NEW_ARRAY(s->unit, NodeId, count);
+    for (uint32_t i = 0; i < count; i++) {
+      patterns[i] = psg_new(s->graph, PSG_PATTERN_BINDING, types[i], span);
+      psg_node(s->graph, patterns[i])->name = sema_fresh_name(s);
+      uses[i] = psg_new_var(s->graph, patterns[i], types[i], span);
+      psg_node(s->graph, uses[i])->name = psg_node(s->graph, patterns[i])->name;
+    }
+    NodeId pattern = psg_new_n(s->graph, PSG_PAT_TUPLE, domain, span, patterns, count);
+    NodeId rule =
+        psg_new2(s->graph, PSG_MATCH_CASE, result, span, pattern, make(s, context, uses, count));
+    body = psg_new2(s->graph, PSG_MATCH, result, span, use, rule);
+  }
+  NodeId children[] = {param, body};
+  return psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, result), span, children, 2);
+}

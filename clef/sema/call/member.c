@@ -1,0 +1,797 @@
+/* member: what stands behind a dot.
+ *
+ * A member is looked up on the type found so far, its bases and interfaces, then among extensions; fields come first. What
+ * is found by a name is a property (getters, maybe with parameters) or a method (overloads): call/call.c decides which.
+ */
+#include "clef/sema/call/member.h"
+
+TypeId sema_element_of(Sema *s, TypeId collection, bool *known) {
+  TypeId element = type_sequence_element(s->types, collection);
+  *known = element.index != 0;
+  return *known ? element : type_error(s->types);
+}
+
+/* ---- looking up ---- */
+
+MemberChain *sema_extensions(Sema *s, TyconId tycon) {
+  for (uint32_t i = 0; i < s->extensions.count; i++)
+    if (s->extensions.items[i].tycon.index == tycon.index) return &s->extensions.items[i];
+  return NULL;
+}
+
+bool member_is_accessible(Sema *s, const Scope *scope, const MemberRow *row) {
+  if (!(row->flags & MEMBER_PRIVATE) || !scope) return true;
+  if (scope->tycon.index == row->tycon.index) return true;
+  /* library code is one family */
+  return s->kind == SOURCE_LIBRARY;
+}
+
+/* What is looked for: members of a kind, or what a dot may mean (getters and methods). */
+typedef struct Search {
+  const Scope *scope;
+  Name name;
+  int kind; /* MemberKind, or -1 */
+  bool want_static, hidden;
+  uint32_t most; /* the search ends with so many */
+  MemberSet found;
+} Search;
+
+static bool is_wanted(Sema *s, const Search *q, const MemberRow *member) {
+  if (member->flags & MEMBER_HIDDEN) return false;
+  if (q->kind >= 0 ? member->kind != (uint32_t)q->kind
+                   : member->kind == MEMBER_CONSTRUCTOR || member->kind == MEMBER_SETTER)
+    return false;
+  if (q->want_static != ((member->flags & MEMBER_STATIC) != 0)) return false;
+  /* through the interface only */
+  return !member->implements.index ||
+         tycon_row(s->types, member_row(s->types, member->implements)->tycon)->kind !=
+             TYCON_INTERFACE;
+}
+
+/* The arguments of a member as its scheme has them, without `this`. */
+static TypeId bare_type(Sema *s, const MemberRow *row) {
+  TypeId type = scheme_row(s->types, row->scheme)->type;
+  return row->flags & MEMBER_STATIC ? type : type_arg(s->types, type_resolve(s->types, type), 1);
+}
+
+/* An override hides the slot that it fills, a member the one of a base with the same parameters. */
+static bool is_hidden_by(Sema *s, MemberId by, MemberId m) {
+  Types *t = s->types;
+  const MemberRow x = *member_row(t, by), y = *member_row(t, m);
+  if (x.implements.index == m.index ||
+      (y.implements.index && x.implements.index == y.implements.index))
+    return true;
+  if (x.tycon.index == y.tycon.index || x.arg_names.count != y.arg_names.count ||
+      x.kind != y.kind || !x.scheme.index || !y.scheme.index)
+    return false;
+  TypeId a = bare_type(s, &x), b = bare_type(s, &y);
+  for (uint32_t i = 0; i < x.arg_names.count; i++) {
+    a = type_resolve(t, a), b = type_resolve(t, b);
+    if (type_kind(t, a) != TYPE_FUNCTION || type_kind(t, b) != TYPE_FUNCTION) return false;
+    if (!type_equal(t, type_arg(t, a, 0), type_arg(t, b, 0))) return false;
+    a = type_arg(t, a, 1), b = type_arg(t, b, 1);
+  }
+  return true;
+}
+
+/* The module that an extension belongs to; none: it is in view wherever its type is. */
+static ModuleId home_of(const Sema *s, MemberId member) {
+  uint32_t low = 0, high = s->extension_homes.count;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (s->extension_homes.items[middle].member.index < member.index)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < s->extension_homes.count &&
+                 s->extension_homes.items[low].member.index == member.index
+             ? s->extension_homes.items[low].module
+             : (ModuleId){0};
+}
+
+static bool is_in_view(const Sema *s, const Scope *scope, MemberId member) {
+  if (!scope || !(member_row(s->types, member)->flags & MEMBER_EXTENSION)) return true;
+  ModuleId home = home_of(s, member);
+  return !home.index || scope_rank_of_module(s, scope, home);
+}
+
+/* Of two extensions with the same arguments the one whose module was opened last counts. */
+static bool replaces(Sema *s, const Scope *scope, MemberId m, MemberId old) {
+  const MemberRow x = *member_row(s->types, m), y = *member_row(s->types, old);
+  if (!scope || !(x.flags & y.flags & MEMBER_EXTENSION) || x.kind != y.kind ||
+      x.tycon.index != y.tycon.index || x.arg_names.count != y.arg_names.count)
+    return false;
+  ModuleId new_home = home_of(s, m), old_home = home_of(s, old);
+  if (!new_home.index || !old_home.index || new_home.index == old_home.index) return false;
+  TypeId a = bare_type(s, &x), b = bare_type(s, &y);
+  for (uint32_t i = 0; i < x.arg_names.count; i++) {
+    a = type_resolve(s->types, a), b = type_resolve(s->types, b);
+    if (!type_equal(s->types, type_arg(s->types, a, 0), type_arg(s->types, b, 0))) return false;
+    a = type_arg(s->types, a, 1), b = type_arg(s->types, b, 1);
+  }
+  return true;
+}
+
+static void collect(Sema *s, TypeId type, Search *q) {
+  Types *t = s->types;
+  TyconId tycon = type_tycon(t, type);
+  if (!tycon.index) return;
+  const TyconRow row = *tycon_row(t, tycon);
+  /* members of the types below hide; of the same type only those of slots */
+  uint32_t derived = q->found.count;
+  MembersNamed named = sema_members_named(s, tycon, q->name);
+  for (MemberId m; q->found.count < q->most && (m = sema_next_named(s, &named)).index;) {
+    if (!is_wanted(s, q, member_row(t, m)) || !is_in_view(s, q->scope, m)) continue;
+    if (sema_is_unseen(s, ENTRY_MEMBER, m.index) ||
+        !member_is_accessible(s, q->scope, member_row(t, m))) {
+      q->hidden = true;
+      continue;
+    }
+    const MemberRow *found = member_row(t, m);
+    bool slot = found->implements.index || found->flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL);
+    bool hidden = false;
+    const MemberSet *set = &q->found;
+    for (uint32_t k = 0, end = slot ? set->count : derived; k < end && !hidden; k++)
+      hidden = is_hidden_by(s, set->items[k], m);
+    for (uint32_t k = derived; found->flags & MEMBER_EXTENSION && k < set->count && !hidden; k++) {
+      if (!replaces(s, q->scope, m, set->items[k])) continue;
+      hidden = true;
+      if (scope_rank_of_module(s, q->scope, home_of(s, m)) <
+          scope_rank_of_module(s, q->scope, home_of(s, set->items[k])))
+        set->items[k] = m;
+    }
+    if (!hidden) vec_push(s->scratch, &q->found, m);
+  }
+  if (q->kind == MEMBER_CONSTRUCTOR) return;
+  const TypeId *args = (const TypeId *)run_items(t, type_row(t, type_resolve(t, type))->args);
+  if (row.base.index)
+    collect(s, type_substitute(t, row.base, row.params, args), q);
+  else if (row.kind == TYCON_EXCEPTION)
+    collect(s, type_of(t, KNOWN_EXN), q);
+  for (uint32_t i = 0; row.kind == TYCON_INTERFACE && i < row.interfaces.count; i++)
+    collect(s, type_substitute(t, (TypeId){run_items(t, row.interfaces)[i]}, row.params, args), q);
+}
+
+static MemberSet search(Sema *s, Search q, TypeId type, bool *hidden) {
+  collect(s, type_resolve(s->types, type), &q);
+  if (hidden) *hidden = q.hidden;
+  return q.found;
+}
+
+MemberSet member_find(Sema *s, const Scope *scope, TypeId type, Name name, MemberKind kind,
+                      bool want_static, bool *hidden) {
+  return search(s, (Search){scope, name, (int)kind, want_static, false, UINT32_MAX, {0}}, type,
+                hidden);
+}
+
+MemberId member_find_first(Sema *s, const Scope *scope, TypeId type, Name name, MemberKind kind,
+                           bool want_static, bool *hidden) {
+  MemberSet found =
+      search(s, (Search){scope, name, (int)kind, want_static, false, 1, {0}}, type, hidden);
+  return found.count ? found.items[0] : (MemberId){0};
+}
+
+static MemberSet find_any(Sema *s, const Scope *scope, TypeId type, Name name, bool want_static,
+                          bool *hidden) {
+  return search(s, (Search){scope, name, -1, want_static, false, UINT32_MAX, {0}}, type, hidden);
+}
+
+MemberSet sema_find_members(Sema *s, TypeId type, Name name, bool want_static) {
+  return find_any(s, NULL, type, name, want_static, NULL);
+}
+
+MemberId sema_find_member(Sema *s, TypeId type, Name name, bool want_static) {
+  MemberSet found = search(s, (Search){NULL, name, -1, want_static, false, 1, {0}}, type, NULL);
+  return found.count ? found.items[0] : (MemberId){0};
+}
+
+FieldId member_find_field(Sema *s, TypeId type, Name name) {
+  Types *t = s->types;
+  for (TypeId at = type_resolve(t, type); type_kind(t, at) == TYPE_APP;) {
+    const TyconRow row = *tycon_row(t, type_tycon(t, at));
+    for (uint32_t i = 0; i < row.field_count && !(row.flags & TYCON_PRIVATE); i++) {
+      const FieldRow *field = field_row(t, (FieldId){row.fields + i});
+      if (field->name.index == name.index && !(field->flags & FIELD_HIDDEN))
+        return (FieldId){row.fields + i};
+    }
+    if (!row.base.index) break;
+    at = type_resolve(t, type_substitute(t, row.base, row.params,
+                                         (const TypeId *)run_items(t, type_row(t, at)->args)));
+  }
+  return (FieldId){0};
+}
+
+bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found) {
+  uint32_t used, count = syn_path_count(path);
+  if (scope_find_path(s, scope, SPACE_FIELD, path, ANY_ARITY, found, &used) && used == count)
+    return true;
+  if (count < 2) return false;
+  Syn prefix = *path;
+  prefix.count = count - 1;
+  if (count == 2) prefix = *path->items[0];
+  if (!scope_find_path(s, scope, SPACE_TYPE, &prefix, ANY_ARITY, found, &used) ||
+      used != count - 1 || found->kind != ENTRY_TYPE)
+    return false;
+  const TyconRow *row = tycon_row(s->types, (TyconId){found->target});
+  TyconId target = row->kind == TYCON_ABBREV ? type_tycon(s->types, row->target) : (TyconId){0};
+  if (target.index) row = tycon_row(s->types, target);
+  for (uint32_t i = 0; i < row->field_count && !(row->flags & TYCON_PRIVATE); i++) {
+    if (field_row(s->types, (FieldId){row->fields + i})->name.index !=
+        path->items[count - 1]->name.index)
+      continue;
+    *found = (Found){ENTRY_FIELD, row->fields + i, 0};
+    return true;
+  }
+  return false;
+}
+
+/* ---- a member as this use of it sees it ---- */
+
+/* A constructor whose parameters are not all typed yet: only members of its own group can use it, and what they leave open of
+ * the type it makes is that type's own parameter, as in every recursive use. */
+static void keep_own_params(Sema *s, const Candidate *c) {
+  Types *t = s->types;
+  if (c->row.kind != MEMBER_CONSTRUCTOR || s->kind == SOURCE_LIBRARY ||
+      !type_has_open_var(t, scheme_row(t, c->row.scheme)->type))
+    return;
+  IdRun params = tycon_row(t, c->row.tycon)->params;
+  for (uint32_t i = 0; i < params.count && i < c->type_args.count; i++) {
+    TypeId arg = type_resolve(t, (TypeId){run_items(t, c->type_args)[i]});
+    if (type_kind(t, arg) == TYPE_VAR)
+      type_unify(&s->unifier, arg, type_param(t, (ParamId){run_items(t, params)[i]}));
+  }
+}
+
+void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *site) {
+  Types *t = s->types;
+  c->member = member;
+  c->row = *member_row(t, member);
+  ModuleId home = c->row.flags & MEMBER_EXTENSION ? home_of(s, member) : (ModuleId){0};
+  c->rank = home.index && site->scope ? scope_rank_of_module(s, site->scope, home) : 0;
+  c->type = type_instantiate(&s->unifier, c->row.scheme, s->level, site->span, &c->type_args);
+  bool has_this = !(c->row.flags & MEMBER_STATIC) && c->row.kind != MEMBER_CONSTRUCTOR;
+  TypeId super = site->owner.index ? type_find_super(t, site->owner, c->row.tycon) : site->owner;
+  if (!super.index && site->owner.index && c->row.tycon.index == t->known[KNOWN_EXN])
+    super = type_of(t, KNOWN_EXN); /* of a declared exception */
+  c->self = super.index ? super : site->owner;
+  IdRun params = tycon_row(t, c->row.tycon)->params;
+  if (has_this && c->self.index) {
+    type_unify(&s->unifier, type_arg(t, c->type, 0), c->self);
+  } else if (c->self.index && type_kind(t, type_resolve(t, c->self)) == TYPE_APP) {
+    /* static: the tycon's parameters come first among the scheme's */
+    for (uint32_t i = 0; i < params.count && i < c->type_args.count; i++)
+      type_unify(&s->unifier, (TypeId){run_items(t, c->type_args)[i]}, type_arg(t, c->self, i));
+  }
+  for (uint32_t i = 0; i < site->type_arg_count && params.count + i < c->type_args.count; i++)
+    if (!type_unify(&s->unifier, (TypeId){run_items(t, c->type_args)[params.count + i]},
+                    site->type_args[i]))
+      sema_mismatch(s, site->span, (TypeId){run_items(t, c->type_args)[params.count + i]},
+                    site->type_args[i]);
+  keep_own_params(s, c);
+  TypeId type = type_resolve(t, c->type);
+  if (has_this) type = type_resolve(t, type_arg(t, type, 1));
+  c->param_count = 0;
+  uint32_t declared =
+      c->row.arg_names.count; /* a result that is itself a function does not count */
+  if (!declared && c->row.kind != MEMBER_GETTER) declared = 1; /* unit */
+  if (!declared && c->row.flags & MEMBER_STATIC && type_kind(t, type) == TYPE_FUNCTION)
+    type = type_resolve(t, type_arg(t, type, 1));
+  while (c->param_count < declared && type_kind(t, type) == TYPE_FUNCTION) {
+    c->params[c->param_count++] = type_arg(t, type, 0);
+    type = type_resolve(t, type_arg(t, type, 1));
+  }
+  c->result = type;
+}
+
+void member_set_type_args(Sema *s, NodeId node, const Candidate *c) {
+  if (c->type_args.count)
+    psg_node(s->graph, node)->list =
+        psg_list(s->graph, run_items(s->types, c->type_args), c->type_args.count);
+}
+
+/* Object.ReferenceEquals of two values of one type: asked of the values, for a box made of each is an object of its own. */
+static NodeId same_references(Sema *s, const Candidate *c, const NodeId *args, uint32_t count,
+                              Span span) {
+  Types *t = s->types;
+  if (count != 2 || c->row.tycon.index != type_known(t, KNOWN_OBJ).index ||
+      strcmp(name_text(s->names, c->row.name), "ReferenceEquals") != 0)
+    return (NodeId){0};
+  NodeId values[2];
+  for (uint32_t i = 0; i < 2; i++) {
+    const PsgNode *node = psg_node(s->graph, args[i]);
+    if (psg_kind(s->graph, args[i]) != PSG_COERCE || node->b != COERCE_BOX) return (NodeId){0};
+    values[i] = psg_child(s->graph, args[i], 0);
+    TypeId type = type_resolve(t, psg_node(s->graph, values[i])->type);
+    if (type_kind(t, type) == TYPE_VAR) continue;
+    if (type_kind(t, type) != TYPE_APP || !type_constrain(&s->unifier, type, CONSTRAINT_NOT_STRUCT))
+      return (NodeId){0};
+  }
+  if (!type_equal(t, psg_node(s->graph, values[0])->type, psg_node(s->graph, values[1])->type))
+    return (NodeId){0};
+  return sema_library_call(s, "Operators", "physicalEquality", (TypeId){0}, values, 2, span);
+}
+
+NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args, uint32_t count,
+                        Span span) {
+  Types *t = s->types;
+  bool has_this = object.index != 0;
+  s->member_at = span;
+  NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 3);
+  uint32_t at = 0, kind = tycon_row(t, c->row.tycon)->kind;
+  if (s->deprecations.count)
+    sema_check_use(s, NULL, ENTRY_MEMBER, c->member.index, c->row.name, span);
+  if (c->type_args.count)
+    sema_add_use_traits(s, scheme_row(t, c->row.scheme)->params, c->type_args, span);
+  bool is_base = has_this && member_is_base_object(s, object);
+  if (has_this && c->self.index && !type_equal(t, c->self, psg_node(s->graph, object)->type))
+    object = psg_node(s->graph, object)->flags & NODE_CONSTRAINED
+                 ? member_bound_receiver(s, object, c->self, span)
+                 : sema_coerce(s, object, c->self,
+                               kind == TYCON_INTERFACE ? COERCE_INTERFACE : COERCE_UPCAST, span);
+  MemberId slot =
+      c->row.flags & MEMBER_OVERRIDE && c->row.implements.index ? c->row.implements : c->member;
+  bool dispatched = has_this && !is_base &&
+                    (c->row.flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL | MEMBER_OVERRIDE)) &&
+                    kind != TYCON_RECORD && kind != TYCON_UNION && kind != TYCON_STRUCT;
+  if (dispatched) {
+    children[at++] = object;
+  } else {
+    if (!c->row.binding) {
+      diag(s->diags, span, D_ABSTRACT_CALL, name_text(s->names, c->row.name));
+      return sema_error_node(s, c->result, span);
+    }
+    NodeId same = same_references(s, c, args, count, span);
+    if (same.index) return same;
+    NodeId function = psg_new_var(s->graph, (NodeId){c->row.binding}, c->type, span);
+    psg_node(s->graph, function)->name = c->row.name;
+    member_set_type_args(s, function, c);
+    children[at++] = function;
+    if (has_this) children[at++] = object;
+  }
+  if (!count && c->param_count == 1 && type_is_known(t, c->params[0], KNOWN_UNIT))
+    children[at++] = sema_unit_node(s, span);
+  for (uint32_t i = 0; i < count; i++) children[at++] = args[i];
+  if (!dispatched) {
+    if (at == 1 && c->row.kind == MEMBER_GETTER)
+      children[at++] = sema_unit_node(s, span); /* a static property */
+    return sema_apply_nodes(s, children[0], children + 1, at - 1, c->result, span);
+  }
+  NodeId node = psg_new_n(s->graph, PSG_METHOD_CALL, c->result, span, children, at);
+  psg_node(s->graph, node)->a = slot.index;
+  psg_node(s->graph, node)->name = c->row.name;
+  member_set_type_args(s, node, c);
+  return node;
+}
+
+/* ---- e.Name ---- */
+
+NodeId member_get_field(Sema *s, const Scope *scope, NodeId object, FieldId field, Name name,
+                        Span span) {
+  const FieldRow *row = field_row(s->types, field);
+  if (row->flags & FIELD_PRIVATE && scope && scope->tycon.index != row->tycon.index &&
+      s->kind != SOURCE_LIBRARY)
+    diag(s->diags, span, D_FIELD_PRIVATE, name_text(s->names, name));
+  sema_check_use(s, scope, ENTRY_FIELD, row->tycon.index, tycon_row(s->types, row->tycon)->name,
+                 span);
+  NodeId node =
+      psg_new1(s->graph, PSG_FIELD_GET,
+               type_of_field(s->types, field, psg_node(s->graph, object)->type), span, object);
+  psg_node(s->graph, node)->a = field.index;
+  psg_node(s->graph, node)->name = name;
+  return node;
+}
+
+/* The bound after `after` (0: the first) in an open type's constraints; 0 when there is none. */
+static uint32_t next_bound(Types *t, TypeId type, uint32_t after) {
+  uint32_t list = 0;
+  if (after)
+    list = constraint_row(t, after)->next;
+  else if (type_kind(t, type) == TYPE_VAR)
+    list = var_row(t, type_row(t, type)->head)->constraints;
+  else if (type_kind(t, type) == TYPE_PARAM)
+    list = param_row(t, (ParamId){type_row(t, type)->head})->constraints;
+  while (list && constraint_row(t, list)->kind != CONSTRAINT_SUBTYPE)
+    list = constraint_row(t, list)->next;
+  return list;
+}
+
+TypeId member_bound(Sema *s, TypeId type) {
+  type = type_resolve(s->types, type);
+  uint32_t first = next_bound(s->types, type, 0);
+  return first ? constraint_row(s->types, first)->type : type;
+}
+
+TypeId member_bound_with(Sema *s, TypeId type, Name name) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  uint32_t first = next_bound(t, type, 0);
+  if (!first || !next_bound(t, type, first)) return member_bound(s, type);
+  for (uint32_t at = first; at; at = next_bound(t, type, at)) {
+    TypeId bound = constraint_row(t, at)->type;
+    if (sema_find_member(s, bound, name, false).index ||
+        member_find_field(s, bound, name).index)
+      return bound;
+  }
+  return member_bound(s, type);
+}
+
+TypeId member_bound_to(Sema *s, TypeId type, TypeId wanted) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  uint32_t first = next_bound(t, type, 0);
+  if (!first || !next_bound(t, type, first)) return member_bound(s, type);
+  for (uint32_t at = first; at; at = next_bound(t, type, at)) {
+    TypeId bound = constraint_row(t, at)->type;
+    if (type_tycon(t, bound).index == type_tycon(t, wanted).index ||
+        sema_can_coerce(s, bound, wanted))
+      return bound;
+  }
+  return member_bound(s, type);
+}
+
+/* x.Name: the type of x is missing where x is defined. */
+static void hint_type_of(Sema *s, Span span) {
+  const char *bytes = source_bytes(s->sources, span.file);
+  uint32_t size = 0;
+  while (bytes && span.start + size < span.end && bytes[span.start + size] != '.') {
+    char c = bytes[span.start + size++];
+    bool is_letter = ((c | 32) >= 'a' && (c | 32) <= 'z') || c == '_';
+    if (!is_letter && (size == 1 || c < '0' || c > '9')) return;
+  }
+  if (size && size < 40)
+    diag_hint(s->diags, "write the type of '%.*s' where it is defined: (%.*s: type)", (int)size,
+              bytes + span.start, (int)size, bytes + span.start);
+}
+
+bool member_guess_record(Sema *s, const Scope *scope, TypeId owner, Name name, Span span) {
+  Types *t = s->types;
+  Found found;
+  if (!scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &found)) {
+    diag(s->diags, span, D_INDETERMINATE, name_text(s->names, name));
+    hint_type_of(s, span);
+    return false;
+  }
+  TyconId tycon = field_row(t, (FieldId){found.target})->tycon;
+  return type_unify(&s->unifier, owner, sema_instantiate_tycon(s, tycon, span));
+}
+
+static NodeId anonymous_field(Sema *s, NodeId object, TypeId owner, Name name, Span span) {
+  Types *t = s->types;
+  if (type_kind(t, owner) != TYPE_ANON_RECORD) return (NodeId){0};
+  const TypeRow row = *type_row(t, owner);
+  for (uint32_t i = 0; i + 1 < row.args.count; i += 2) {
+    if (run_items(t, row.args)[i] != name.index) continue;
+    NodeId node =
+        psg_new1(s->graph, PSG_FIELD_GET, (TypeId){run_items(t, row.args)[i + 1]}, span, object);
+    psg_node(s->graph, node)->name = name;
+    return node;
+  }
+  return (NodeId){0};
+}
+
+/* t.Item2 of a tuple, which F# warns of. */
+static NodeId tuple_item(Sema *s, NodeId object, TypeId owner, Name name, Span span) {
+  Types *t = s->types;
+  const char *text = name_text(s->names, name);
+  if (type_kind(t, owner) != TYPE_TUPLE || type_row(t, owner)->flags & TYPE_FLAG_STRUCT ||
+      strncmp(text, "Item", 4) != 0 || text[4] < '1' || text[4] > '7' || text[5])
+    return (NodeId){0};
+  uint32_t index = (uint32_t)(text[4] - '1');
+  if (index >= type_row(t, owner)->args.count) return (NodeId){0};
+  diag(s->diags, span, D_TUPLE_ITEM);
+  NodeId node = psg_new1(s->graph, PSG_TUPLE_GET, type_arg(t, owner, index), span, object);
+  psg_node(s->graph, node)->a = index;
+  return node;
+}
+
+/* u.IsCase, which every union of several cases has: match u with Case _ -> true | _ -> false. */
+static NodeId case_test(Sema *s, const CallSite *site) {
+  Types *t = s->types;
+  Graph *g = s->graph;
+  const char *name = name_text(s->names, site->name);
+  TypeId owner = type_resolve(t, site->owner);
+  TyconId tycon = type_tycon(t, owner);
+  if (strncmp(name, "Is", 2) || !site->object.index || !tycon.index ||
+      tycon_row(t, tycon)->kind != TYCON_UNION)
+    return (NodeId){0};
+  const TyconRow row = *tycon_row(t, tycon);
+  for (uint32_t c = 0; row.case_count > 1 && c < sema_case_count(&row); c++) {
+    const CaseRow one = *case_row(t, (CaseId){row.cases + c});
+    if (strcmp(name_text(s->names, one.name), name + 2)) continue;
+    TypeId truth = type_of(t, KNOWN_BOOL);
+    NodeId *fields = NEW_ARRAY(s->unit, NodeId, one.field_count + 1), rules[2];
+    for (uint32_t i = 0; i < one.field_count; i++)
+      fields[i] =
+          psg_new(g, PSG_PAT_WILD, type_of_field(t, (FieldId){one.fields + i}, owner), site->span);
+    for (uint32_t i = 0; i < 2; i++) {
+      NodeId pattern = i ? psg_new(g, PSG_PAT_WILD, owner, site->span)
+                         : sema_case_pattern(s, (CaseId){row.cases + c}, owner, fields,
+                                             one.field_count, site->span);
+      NodeId value = psg_new_literal(g, psg_literal_int(g, LITERAL_BOOL, !i), truth, site->span);
+      rules[i] = psg_new2(g, PSG_MATCH_CASE, truth, site->span, pattern, value);
+    }
+    NodeId children[3] = {site->object, rules[0], rules[1]};
+
+    return psg_new_n(g, PSG_MATCH, truth, site->span, children, 3);
+  }
+  return (NodeId){0};
+}
+
+/* Says what is wrong with a name that leads to nothing. */
+/* A type parameter of which nothing is known. */
+static bool is_plain_param(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  if (type_kind(t, type) != TYPE_PARAM) return false;
+  uint32_t c = param_row(t, (ParamId){type_row(t, type)->head})->constraints;
+  while (c && constraint_row(t, c)->kind != CONSTRAINT_SUBTYPE) c = constraint_row(t, c)->next;
+  return !c;
+}
+
+static NodeId not_found(Sema *s, const CallSite *site, bool hidden, Syn *args, bool *took) {
+  const char *name = name_text(s->names, site->name);
+  MemberId other;
+  bool is_static = !site->object.index;
+  NodeId test = args ? (NodeId){0} : case_test(s, site);
+  if (test.index) return sema_fit(s, test, site->expected, site->span);
+  if (hidden) {
+    diag(s->diags, site->span, D_MEMBER_PRIVATE, name);
+  } else if (member_find_first(s, site->scope, site->owner, site->name, MEMBER_SETTER, is_static,
+                               NULL)
+                 .index) {
+    diag(s->diags, site->span, D_PROPERTY_NOT_READABLE, name);
+  } else if ((other = sema_find_member(s, site->owner, site->name, !is_static)).index) {
+    bool is_property = member_row(s->types, other)->kind == MEMBER_GETTER;
+    diag(s->diags, site->span,
+         is_property ? (is_static ? D_PROPERTY_NOT_STATIC : D_PROPERTY_STATIC)
+                     : (is_static ? D_METHOD_NOT_STATIC : D_METHOD_STATIC),
+         name);
+  } else if (site->object.index && is_plain_param(s, site->owner)) {
+    diag(s->diags, site->span, D_INDETERMINATE, name);
+  } else {
+    sema_undefined_member(s, site->owner, is_static, site->name, site->name_span);
+  }
+  if (args) {
+    TypeId ignored;
+    *took = true;
+    sema_infer_expr(s, site->scope, args, &ignored);
+  }
+  return sema_error_node(s, site->expected, site->span);
+}
+
+/* Those of the library are the static members of a class a namespace, where that is opened. */
+static MemberSet library_extensions(Sema *s, const CallSite *site) {
+  static const KnownTycon homes[] = {KNOWN_ENUMERABLE_METHODS, KNOWN_IMMUTABLE_METHODS,
+                                     KNOWN_MEMORY_METHODS, KNOWN_TASK_METHODS};
+  MemberSet all = {0};
+  for (size_t i = 0; i < COUNT_OF(homes); i++) {
+    TyconId tycon = type_known(s->types, homes[i]);
+    Found found;
+    if (!tycon.index ||
+        !scope_find(s, site->scope, SPACE_TYPE, tycon_row(s->types, tycon)->name, 0, &found) ||
+        found.target != tycon.index)
+      continue;
+    MemberSet some =
+        find_any(s, site->scope, type_app(s->types, tycon, NULL, 0), site->name, true, NULL);
+    for (uint32_t k = 0; k < some.count; k++) vec_push(s->scratch, &all, some.items[k]);
+  }
+  return all;
+}
+
+/* [<Extension>] static member M(x: T, …) in view: x.M(…). */
+static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took) {
+  Types *t = s->types;
+  MemberSet named = library_extensions(s, site), members = {0};
+  for (uint32_t i = 0; i < s->extension_methods.count; i++)
+    if (member_row(t, s->extension_methods.items[i])->name.index == site->name.index)
+      vec_push(s->scratch, &named, s->extension_methods.items[i]);
+  for (uint32_t i = 0; i < named.count; i++) {
+    MemberId m = named.items[i];
+    Candidate *c = NEW(s->unit, Candidate);
+    uint32_t mark = type_begin_trial(&s->unifier);
+    CallSite at = *site;
+    at.owner = (TypeId){0};
+    at.type_arg_count = 0;
+    member_instantiate(s, c, m, &at);
+    TypeId actual = psg_node(s->graph, site->object)->type;
+    bool fits = c->param_count && (sema_can_coerce(s, actual, c->params[0]) ||
+                                   type_unify(&s->unifier, c->params[0], actual) ||
+                                   sema_has_view(s, actual, c->params[0]));
+    type_undo_trial(&s->unifier, mark);
+    s->unifier.failed_type = (TypeId){0};
+    if (fits) vec_push(s->scratch, &members, m);
+  }
+  if (!members.count) return (NodeId){0};
+  CallSite at = *site;
+  at.object = (NodeId){0};
+  at.owner = (TypeId){0};
+  if (!syn) {
+    at.object = site->object;
+    return member_extension_as_value(s, &at, members.items, members.count);
+  }
+  CallArgs given = call_split_args(s, syn),
+           args = {NEW_ARRAY(s->unit, CallArg, given.count + 1), 1};
+  args.items[0] = (CallArg){.node = site->object};
+  for (uint32_t i = 0; i < given.count; i++) args.items[args.count++] = given.items[i];
+  *took = true;
+  return call_members(s, &at, members.items, members.count, args);
+}
+
+/* e.HasFlag f of an enum: (e &&& f) = f. */
+static NodeId enum_member(Sema *s, const CallSite *site, Syn *syn, bool *took) {
+  Types *t = s->types;
+  TyconId tycon = type_tycon(t, site->owner);
+  if (!tycon.index || tycon_row(t, tycon)->kind != TYCON_ENUM || !syn ||
+      strcmp(name_text(s->names, site->name), "HasFlag") != 0)
+    return (NodeId){0};
+  *took = true;
+  NodeId flag = sema_check_expr(s, site->scope, syn, site->owner);
+  NodeId outer = member_bind_object(s, &flag, site->span);
+  NodeId again =
+      psg_new_var(s->graph, (NodeId){psg_node(s->graph, flag)->a}, site->owner, site->span);
+  psg_node(s->graph, again)->name = psg_node(s->graph, flag)->name;
+  NodeId both = psg_new2(s->graph, PSG_INTRINSIC, site->owner, site->span, site->object, flag);
+  psg_node(s->graph, both)->a = INTRINSIC_BIT_AND;
+  NodeId equal = psg_new2(s->graph, PSG_INTRINSIC, type_of(t, KNOWN_BOOL), site->span, both, again);
+  psg_node(s->graph, equal)->a = INTRINSIC_EQUALS;
+  return member_after_binding(s, outer, equal, site->span);
+}
+
+/* A class's ToString may be overridden further down. */
+static bool is_virtual_text(Sema *s, const CallSite *site, Syn *args) {
+  if (args && call_split_args(s, args).count) return false;
+  TyconId tycon = type_tycon(s->types, site->owner);
+  return tycon.index && site->object.index && !member_is_base_object(s, site->object) &&
+         tycon_row(s->types, tycon)->kind == TYCON_CLASS &&
+         !strcmp(name_text(s->names, site->name), "ToString");
+}
+
+/* What the members found by a name make of the arguments. */
+static NodeId use_members(Sema *s, const CallSite *site, const MemberId *members, uint32_t count,
+                          Syn *args, bool *took) {
+  const MemberRow first = *member_row(s->types, members[0]);
+  if (first.kind == MEMBER_GETTER) {
+    MemberSet with_params = {0};
+    MemberId bare = {0};
+    for (uint32_t i = 0; i < count; i++) {
+      if (member_row(s->types, members[i])->kind != MEMBER_GETTER) continue;
+      if (member_row(s->types, members[i])->arg_names.count)
+        vec_push(s->scratch, &with_params, members[i]);
+      else if (!bare.index)
+        bare = members[i];
+    }
+    if (bare.index && (!with_params.count || !args)) {
+      Candidate *c = NEW(s->unit, Candidate);
+      member_instantiate(s, c, bare, site);
+      return member_make_call(s, c, site->object, NULL, 0, site->span);
+    }
+    if (args && with_params.count) {
+      *took = true;
+      return call_members(s, site, with_params.items, with_params.count, call_split_args(s, args));
+    }
+  }
+  if (!args || first.flags & MEMBER_CURRIED) return member_as_value(s, site, members, count);
+  *took = true;
+  return call_members(s, site, members, count, call_split_args(s, args));
+}
+
+NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand, TypeId expected,
+                          Span span) {
+  TypeId owner = type_resolve(s->types, psg_node(s->graph, operand)->type);
+  if (type_kind(s->types, owner) != TYPE_APP) return (NodeId){0};
+  MemberSet members = find_any(s, scope, owner, name, true, NULL);
+  if (!members.count) return (NodeId){0};
+  CallArgs args = {NEW(s->unit, CallArg), 1};
+  args.items[0] = (CallArg){.node = operand};
+  CallSite site = {scope, {0}, owner, name, span, NULL, 0, expected, span};
+  return call_members(s, &site, members.items, members.count, args);
+}
+
+NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner,
+                                NameAt member, const TypeId *type_args, uint32_t type_arg_count,
+                                Syn *args, bool *took, TypeId expected, Span span) {
+  Types *t = s->types;
+  const char *own = object.index ? NULL : sema_operator_member(name_text(s->names, member.name));
+  Name name = own ? sema_name(s, own) : member.name; /* T.(+) */
+  *took = false;
+  owner = type_resolve(t, owner);
+  if (object.index && type_prim(t, owner) == PRIM_BYREF && s->kind != SOURCE_LIBRARY) {
+    object = sema_follow_byref(s, object, span); /* what a property gave */
+    owner = type_resolve(t, psg_node(s->graph, object)->type);
+  }
+  if (type_kind(t, owner) == TYPE_VAR || type_kind(t, owner) == TYPE_PARAM) {
+    NodeId made = sema_constrained_member(s, scope, object, owner, name, args, took, span);
+    if (made.index) return made;
+  }
+  TypeId bound = member_bound_with(s, owner, name);
+  if (bound.index != owner.index && object.index) {
+    object = member_bound_receiver(s, object, bound, span);
+    owner = type_resolve(t, bound);
+  }
+  CallSite site = {scope,     object,         owner,    name, member.span,
+                   type_args, type_arg_count, expected, span};
+  if (type_kind(t, owner) == TYPE_VAR && object.index) { /* a record field of that name decides */
+    sema_retry_pending(s);
+    owner = type_resolve(t, owner);
+    Found field;
+    if (type_kind(t, owner) == TYPE_VAR &&
+        !scope_find(s, scope, SPACE_FIELD, name, ANY_ARITY, &field)) {
+      site.owner = owner;
+      NodeId node = member_of_object(s, &site, args, took);
+      if (node.index) return node;
+    }
+    if (type_kind(t, owner) == TYPE_VAR && !member_guess_record(s, scope, owner, name, span))
+      return sema_error_node(s, expected, span);
+    site.owner = owner = type_resolve(t, owner);
+  }
+  if (type_kind(t, owner) == TYPE_ERROR) return sema_error_node(s, expected, span);
+  if (object.index) {
+    FieldId field = member_find_field(s, owner, name);
+    if (field.index) return member_get_field(s, scope, object, field, name, span);
+    NodeId anonymous = anonymous_field(s, object, owner, name, span);
+    if (anonymous.index) return anonymous;
+    NodeId item = tuple_item(s, object, owner, name, member.span);
+    if (item.index) return item;
+    if (delegate_is(s, owner) && name.index == s->n_invoke.index)
+      return delegate_invoke(s, &site, args, took);
+  }
+  bool hidden = false;
+  MemberSet members = find_any(s, scope, owner, name, !object.index, &hidden);
+  if (object.index && member_is_base_object(s, object)) { /* what has a body, if anything has */
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < members.count; i++)
+      if (member_row(t, members.items[i])->binding) members.items[kept++] = members.items[i];
+    if (kept) members.count = kept;
+  }
+  if (object.index && !strcmp(name_text(s->names, name), "MoveNext"))
+    sema_check_enumerator(s, object, span);
+  if (object.index && s->kind != SOURCE_LIBRARY)
+    member_add_order(s, owner, name, &members);
+  uint32_t count = members.count;
+  if (!count && object.index) {
+    NodeId node = call_extension(s, &site, args, took);
+    if (node.index) return node;
+  }
+  if (!count && object.index) {
+    NodeId node = enum_member(s, &site, args, took);
+    if (node.index) return node;
+  }
+  if (!object.index && member_is_static_of_object(s, members.items, count, name) &&
+      !type_is_known(t, owner, KNOWN_OBJ)) /* R.Equals(a, b) */
+    return sema_call_generic_member(s, scope, object, type_of(t, KNOWN_OBJ), member, type_args,
+                                    type_arg_count, args, took, expected, span);
+  if (!count || is_virtual_text(s, &site, args)) {
+    NodeId node = member_of_object(s, &site, args, took);
+    if (node.index) return node;
+  }
+  if (!sema_check_member_type_args(s, members.items, count, type_arg_count, span)) {
+    *took = args != NULL;
+    return sema_error_node(s, expected, span);
+  }
+  return count ? use_members(s, &site, members.items, count, args, took)
+               : not_found(s, &site, hidden, args, took);
+}
+
+NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
+                        Syn *args, bool *took, TypeId expected, Span span) {
+  return sema_call_generic_member(s, scope, object, owner, member, NULL, 0, args, took, expected,
+                                  span);
+}
+
+/* What stands left of a dot; a type variable is no object, but an owner of static members. */
+NodeId sema_dot_object(Sema *s, const Scope *scope, Syn *left, TypeId *type) {
+  if (left->kind != SYN_TYPE_VAR) return sema_infer_expr(s, scope, left, type);
+  Scope here = *scope;
+  *type = sema_resolve_type(s, &here, left);
+  return (NodeId){0};
+}
+
+NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  TypeId type;
+  bool took;
+  NodeId object = sema_dot_object(s, scope, e->items[0], &type);
+  NodeId node = sema_call_member(s, scope, object, type, name_at(e->items[1]), NULL, &took,
+                                 expected, e->span);
+  return sema_fit(s, node, expected, e->span);
+}

@@ -1,0 +1,289 @@
+/* method_value: methods as values, x.M for fun a -> x.M(a).
+ *
+ * The expected function type decides among overloads. Where nothing is expected, F# takes the value for a function of one
+ * argument whose type is open.
+ */
+#include "clef/sema/call/call.h"
+#include "clef/sema/call/member.h"
+
+/* The object is evaluated once, before: bound to a variable unless it is one. */
+NodeId member_bind_object(Sema *s, NodeId *object, Span span) {
+  if (!object->index || psg_node(s->graph, *object)->kind == PSG_VAR_REF) return (NodeId){0};
+  NodeId outer = psg_new1(s->graph, PSG_BINDING, psg_node(s->graph, *object)->type, span, *object);
+  psg_node(s->graph, outer)->name = sema_fresh_name(s);
+  psg_node(s->graph, outer)->flags |= NODE_SYNTHETIC;
+  *object = psg_new_var(s->graph, outer, psg_node(s->graph, outer)->type, span);
+  psg_node(s->graph, *object)->name = psg_node(s->graph, outer)->name;
+  return outer;
+}
+
+NodeId member_after_binding(Sema *s, NodeId outer, NodeId node, Span span) {
+  return outer.index
+             ? psg_new2(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, node)->type, span, outer, node)
+             : node;
+}
+
+/* x.M where M is a curried slot: fun a b -> x.M(a, b). */
+static NodeId curried_slot(Sema *s, Candidate *c, NodeId object, Span span) {
+  Types *t = s->types;
+  uint32_t count = c->param_count;
+  NodeId *params = NEW_ARRAY(s->unit, NodeId, count + 1),
+         *uses = NEW_ARRAY(s->unit, NodeId, count + 1);
+  NodeId outer = member_bind_object(s, &object, span);
+  TypeId type = c->result;
+  for (uint32_t i = 0; i < count; i++) {
+    params[i] = psg_new(s->graph, PSG_PATTERN_BINDING, c->params[i], span);
+    psg_node(s->graph, params[i])->name = sema_fresh_name(s);
+    psg_node(s->graph, params[i])->flags |= NODE_SYNTHETIC;
+    uses[i] = psg_new_var(s->graph, params[i], c->params[i], span);
+    psg_node(s->graph, uses[i])->name = psg_node(s->graph, params[i])->name;
+  }
+  for (uint32_t i = count; i-- > 0;) type = type_function(t, c->params[i], type);
+  params[count] = member_make_call(s, c, object, uses, count, span);
+  NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, type, span, params, count + 1);
+  return member_after_binding(s, outer, lambda, span);
+}
+
+typedef struct ValueCall {
+  Candidate *c;
+  NodeId object;
+  Span span;
+} ValueCall;
+
+static NodeId make_value_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
+  ValueCall *call = context;
+  uint32_t all = call->c->row.arg_names.count;
+  if (call->c->outs) return call_of_outs(s, call->c, call->object, args, count, call->span);
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, all + 1);
+  for (uint32_t i = 0; i < all; i++)
+    nodes[i] = i < count ? args[i]
+               : call_has_array(&call->c->row) && i + 1 == all
+                   ? psg_new_n(s->graph, PSG_ARRAY_EXPR, call->c->params[i], call->span, NULL, 0)
+                   : member_optional(s, call->c->params[i], (NodeId){0}, call->span);
+  return member_make_call(s, call->c, call->object, nodes, all, call->span);
+}
+
+static bool takes(Sema *s, TypeId given, TypeId wanted) {
+  if (!sema_can_coerce(s, given, wanted)) return false;
+  bool known;
+  return !type_is_known(s->types, wanted, KNOWN_SEQ) ||
+         type_unify(&s->unifier, sema_element_of(s, given, &known),
+                    type_arg(s->types, type_resolve(s->types, wanted), 0));
+}
+
+/* Methods of .NET that take a span, or a list of arguments, as well as what the library has: of these nothing but
+ * the argument says which is meant. TryParse is one of every type but char. */
+static bool has_span_overload(Sema *s, MemberId member) {
+  static const char *const rows[][2] = {
+      {"Guid", "Parse"},
+      {"Enum", "Parse"},
+      {"Version", "Parse"},
+      {"bool", "Parse"},
+      {"Path", "Combine"},
+      {"Path", "EndsInDirectorySeparator"},
+      {"Path", "GetDirectoryName"},
+      {"Path", "GetExtension"},
+      {"Path", "GetFileName"},
+      {"Path", "GetFileNameWithoutExtension"},
+      {"Path", "GetPathRoot"},
+      {"Path", "HasExtension"},
+      {"Path", "IsPathFullyQualified"},
+      {"Path", "IsPathRooted"},
+      {"Path", "Join"},
+      {"Path", "TrimEndingDirectorySeparator"},
+      {"Convert", "FromHexString"},
+      {"Convert", "ToHexString"},
+      {"Task", "WaitAll"},
+      {"StringBuilder", "AppendLine"},
+  };
+  const MemberRow *row = member_row(s->types, member);
+  if (s->kind == SOURCE_LIBRARY || !table_is_image(&s->types->tycons, row->tycon.index)) return false;
+  const char *type = name_text(s->names, tycon_row(s->types, row->tycon)->name),
+             *name = name_text(s->names, row->name);
+  if (!strcmp(name, "TryParse")) return strcmp(type, "char") != 0;
+  for (size_t i = 0; i < COUNT_OF(rows); i++)
+    if (!strcmp(rows[i][0], type) && !strcmp(rows[i][1], name)) return true;
+  return false;
+}
+
+/* Can it be called with one argument, the others left out? */
+static bool takes_one_of_several(const MemberRow *row) {
+  uint32_t count = row->arg_names.count;
+  if (count < 2 || row->flags & MEMBER_CURRIED) return false;
+  for (uint32_t i = 1; i < count; i++)
+    if (!call_is_optional(row, i) && !(call_has_array(row) && i + 1 == count)) return false;
+  return true;
+}
+
+/* What is not known is one argument, not none and no tuple: the overload of one parameter, of several the one whose parameter
+ * is the others' too; where none has one, the only one that leaves others out. None after a message: no overload takes one
+ * (FS0503, FS0505), or it is not clear which is meant (FS0041). */
+MemberId member_overload_of_one(Sema *s, const CallSite *site, const MemberId *members,
+                                uint32_t count) {
+  Types *t = s->types;
+  TypeId *params = NEW_ARRAY(s->scratch, TypeId, count);
+  uint32_t exact = 0, of_values = 0, several = 0;
+  MemberId latest = {0};
+  Candidate *c = NEW(s->unit, Candidate);
+  for (uint32_t m = 0; m < count; m++) {
+    if (takes_one_of_several(member_row(t, members[m]))) several++, latest = members[m];
+    if (member_row(t, members[m])->arg_names.count != 1) continue;
+    uint32_t mark = type_begin_trial(&s->unifier);
+    member_instantiate(s, c, members[m], site);
+    params[m] = type_zonk(t, c->params[0]);
+    type_undo_trial(&s->unifier, mark);
+    exact++;
+    of_values += type_kind(t, params[m]) != TYPE_FUNCTION && !delegate_is(s, params[m]);
+  }
+  bool has_more = has_span_overload(s, members[0]);
+  for (uint32_t m = 0; m < count && !has_more; m++) {
+    bool wins = params[m].index != 0;
+    for (uint32_t k = 0; wins && k < count; k++)
+      wins = k == m || !params[k].index || sema_can_coerce(s, params[m], params[k]);
+    if (wins) return members[m];
+  }
+  if (s->kind == SOURCE_LIBRARY || (exact && !of_values)) return members[0];
+  if (!exact && several == 1 && !has_more) return latest;
+  if (exact || several || has_more)
+    diag(s->diags, site->name_span.file ? site->name_span : site->span, D_AMBIGUOUS_OVERLOAD,
+         name_text(s->names, site->name));
+  else
+    call_report_counts(s, site, name_text(s->names, site->name), members, count, 1);
+  return (MemberId){0};
+}
+
+/* Of several overloads the one that takes what the expected function type gives it; none after a message. */
+static MemberId overload_of_value(Sema *s, const CallSite *site, const MemberId *members,
+                                  uint32_t count) {
+  Types *t = s->types;
+  TypeId known = type_resolve(t, site->expected);
+  if (count == 1 && !has_span_overload(s, members[0])) return members[0];
+  if (type_kind(t, known) == TYPE_VAR && member_bound(s, known).index == known.index)
+    return member_overload_of_one(s, site, members, count);
+  if (type_kind(t, known) != TYPE_FUNCTION) return members[0];
+  TypeId domain = type_resolve(t, type_arg(t, known, 0));
+  if (type_kind(t, domain) == TYPE_VAR) { /* what the operators before it give may decide */
+    sema_retry_pending(s);
+    domain = type_resolve(t, domain);
+  }
+  Candidate *c = NEW(s->unit, Candidate);
+  if (type_kind(t, domain) == TYPE_VAR && member_bound(s, domain).index == domain.index)
+    return member_overload_of_one(s, site, members, count);
+  for (int round = 0; round < 3; round++) { /* exactly; with coercions; with arguments left out */
+    for (uint32_t m = 0; m < count; m++) {
+      uint32_t mark = type_begin_trial(&s->unifier);
+      member_instantiate(s, c, members[m], site);
+      uint32_t n = c->row.arg_names.count;
+      TypeId wanted = n == 0   ? sema_unit(s)
+                      : n == 1 ? c->params[0]
+                               : type_tuple(t, c->params, n, false);
+      if (round == 2) {
+        if (!takes_one_of_several(&c->row)) n = 0; /* fits no more */
+        wanted = c->params[0];
+      }
+      bool fits = (round < 2 || n) && (type_unify(&s->unifier, wanted, domain) ||
+                                       (round && takes(s, domain, wanted)));
+      type_undo_trial(&s->unifier, mark);
+      s->unifier.failed_type = (TypeId){0};
+      if (fits) return members[m];
+    }
+  }
+  return members[0];
+}
+
+/* Is the value of the overload `c` a function of its first parameter alone? */
+static bool is_of_first(Sema *s, const Candidate *c, TypeId expected) {
+  if (!call_has_array(&c->row) || !takes_one_of_several(&c->row)) return false;
+  TypeId known = type_resolve(s->types, expected);
+  if (type_kind(s->types, known) != TYPE_FUNCTION) return type_kind(s->types, known) == TYPE_VAR;
+  return type_kind(s->types, type_resolve(s->types, type_arg(s->types, known, 0))) != TYPE_TUPLE;
+}
+
+/* x.M as a value: fun a -> x.M(a); of several parameters: of a tuple, as F# has it. */
+NodeId member_as_value(Sema *s, const CallSite *site, const MemberId *members, uint32_t count) {
+  Types *t = s->types;
+  Candidate *c = NEW(s->unit, Candidate);
+  NodeId object = site->object;
+  Span span = site->span;
+  s->method_at = span;
+  MemberId chosen = overload_of_value(s, site, members, count);
+  if (!chosen.index) return sema_error_node(s, type_error(t), span);
+  member_instantiate(s, c, chosen, site);
+  if (c->row.flags & MEMBER_CURRIED &&
+      c->row.flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL | MEMBER_OVERRIDE))
+    return curried_slot(s, c, object, span);
+  if (c->row.flags & MEMBER_CURRIED) {
+    NodeId function = psg_new_var(s->graph, (NodeId){c->row.binding}, c->type, span);
+    psg_node(s->graph, function)->name = c->row.name;
+    member_set_type_args(s, function, c);
+    if (!object.index) return function;
+    if (c->self.index && !type_equal(t, c->self, psg_node(s->graph, object)->type))
+      object = sema_coerce(s, object, c->self, COERCE_UPCAST, span);
+    return sema_apply_nodes(s, function, &object, 1, type_arg(t, type_resolve(t, c->type), 1),
+                            span);
+  }
+  NodeId outer = member_bind_object(s, &object, span);
+  ValueCall call = {c, object, span};
+  uint32_t shown = c->row.arg_names.count; /* optional ones at the end are left out */
+  if (is_of_first(s, c, site->expected)) shown = 1;
+  while (shown && shown <= MOST_OPTIONAL && c->row.optional_mask >> (shown - 1) & 1) shown--;
+  bool is_whole = shown == c->row.arg_names.count;
+  for (c->outs = 0; is_whole && shown; shown--, c->outs++) /* byrefs at the end are results, as in a call */
+    if (type_prim(t, type_resolve(t, c->params[shown - 1])) != PRIM_BYREF) break;
+  TypeId result = c->outs ? call_outs_result(s, c, shown) : c->result;
+  NodeId lambda = call_tuple_lambda(s, c->params, shown, result, make_value_call, &call, span);
+  return member_after_binding(s, outer, lambda, span);
+}
+
+/* ---- of extensions ---- */
+
+static NodeId make_extension_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
+  ValueCall *call = context;
+  uint32_t all = call->c->row.arg_names.count;
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, all + 1);
+  nodes[0] = call->object;
+  for (uint32_t i = 1; i < all; i++)
+    nodes[i] = i <= count ? args[i - 1]
+                          : member_optional(s, call->c->params[i], (NodeId){0}, call->span);
+  return member_make_call(s, call->c, (NodeId){0}, nodes, all, call->span);
+}
+
+/* x.M of the first extension whose other parameters are what the expected function takes; without one: of
+ * that with the fewest. */
+NodeId member_extension_as_value(Sema *s, const CallSite *site, const MemberId *members,
+                                 uint32_t count) {
+  Types *t = s->types;
+  TypeId known = type_resolve(t, site->expected), domain = {0};
+  if (type_kind(t, known) == TYPE_FUNCTION) domain = type_resolve(t, type_arg(t, known, 0));
+  Candidate *c = NEW(s->unit, Candidate);
+  MemberId chosen = {0};
+  uint32_t fewest = MOST_ARGS;
+  for (uint32_t m = 0; m < count; m++) {
+    uint32_t mark = type_begin_trial(&s->unifier);
+    member_instantiate(s, c, members[m], site);
+    bool fits = true;
+    uint32_t rest = c->param_count - 1;
+    if (domain.index && type_kind(t, domain) != TYPE_VAR)
+      fits = type_unify(&s->unifier,
+                        rest == 0   ? sema_unit(s)
+                        : rest == 1 ? c->params[1]
+                                    : type_tuple(t, c->params + 1, rest, false),
+                        domain);
+    type_undo_trial(&s->unifier, mark);
+    s->unifier.failed_type = (TypeId){0};
+    if (!fits || rest >= fewest) continue;
+    chosen = members[m];
+    fewest = rest;
+  }
+  if (!chosen.index) chosen = members[0];
+  s->method_at = site->span;
+  member_instantiate(s, c, chosen, site);
+  NodeId object = sema_fit(s, site->object, c->params[0], site->span);
+  NodeId outer = member_bind_object(s, &object, site->span);
+  ValueCall call = {c, object, site->span};
+  uint32_t shown = c->row.arg_names.count;
+  while (shown > 1 && shown <= MOST_OPTIONAL && c->row.optional_mask >> (shown - 1) & 1) shown--;
+  NodeId lambda = call_tuple_lambda(s, c->params + 1, shown - 1, c->result, make_extension_call,
+                                    &call, site->span);
+  return member_after_binding(s, outer, lambda, site->span);
+}

@@ -1,0 +1,824 @@
+/* trait: member constraints, `^T : (static member M : …)`.
+ *
+ * A trait says that one of several types (its support) has a member of a name and a type. In an `inline`
+ * function it is a TraitCall node; what is still open when the function is generalised becomes a constraint of its
+ * type parameters (and makes type parameters of the variables that only the constraint mentions). Each use of
+ * the function brings the constraints again, at the use's types, as traits that wait until a support type is
+ * known; solving one makes its types equal to the member's. Which code runs is decided when instances are made.
+ */
+#include "clef/sema/call/member.h"
+
+static bool is_number(PrimKind p) { return p >= PRIM_INT8 && p <= PRIM_FLOAT64; }
+static bool is_float(PrimKind p) { return p == PRIM_FLOAT32 || p == PRIM_FLOAT64; }
+
+enum { MOST_TRAIT_ARGS = MOST_ARGS + 1 }; /* with the object */
+
+typedef struct TraitParts {
+  TypeId args[MOST_TRAIT_ARGS];
+  uint32_t count;
+  TypeId result;
+} TraitParts;
+
+static TraitParts parts_of(Sema *s, const Trait *trait) {
+  TraitParts parts;
+  parts.count = 0;
+  TypeId type = type_resolve(s->types, trait->type);
+  while (parts.count < trait->arg_count && type_kind(s->types, type) == TYPE_FUNCTION &&
+         parts.count < MOST_TRAIT_ARGS) {
+    parts.args[parts.count++] = type_resolve(s->types, type_arg(s->types, type, 0));
+    type = type_resolve(s->types, type_arg(s->types, type, 1));
+  }
+  parts.result = type;
+  return parts;
+}
+
+static TypeId support_type(Sema *s, const Trait *trait, uint32_t i) {
+  return type_resolve(s->types, (TypeId){run_items(s->types, trait->support)[i]});
+}
+
+static void expect(Sema *s, Span span, TypeId expected, TypeId actual) {
+  if (!type_unify(&s->unifier, expected, actual)) sema_mismatch(s, span, expected, actual);
+}
+
+/* `get_Zero` is a property Zero, `set_Zero` its setter. */
+static bool is_setter(const char *name) { return !strncmp(name, "set_", 4); }
+static const char *plain_name(const char *name) {
+  return strncmp(name, "get_", 4) && !is_setter(name) ? name : name + 4;
+}
+
+/* ---- what the language itself gives to primitive types ---- */
+
+static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
+  PrimKind p = type_prim(s->types, type);
+  const char *name = name_text(s->names, trait->name);
+  char sort = sema_operator_sort(name);
+  if (!strcmp(name, "op_Addition") && (p == PRIM_STRING || p == PRIM_CHAR)) return true;
+  if (!strcmp(name, "op_Subtraction") && p == PRIM_CHAR) return true;
+  if ((!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) && p == PRIM_CHAR) return true;
+  if (!strcmp(name, "op_Explicit"))
+    return is_number(p) || p == PRIM_CHAR || p == PRIM_STRING ||
+           (type_tycon(s->types, type).index &&
+            tycon_row(s->types, type_tycon(s->types, type))->kind == TYCON_ENUM);
+  /* A decimal's operators are members, which know nothing of units. */
+  if (type_is_known(s->types, type, KNOWN_DECIMAL)) {
+    if (type_measure_of(s->types, type).index == type_measure_one(s->types).index) return false;
+    return sort == 'a' || sort == 'u' || !strcmp(name, "get_Zero") || !strcmp(name, "DivideByInt");
+  }
+  if (type_tycon(s->types, type).index &&
+      tycon_row(s->types, type_tycon(s->types, type))->kind == TYCON_ENUM)
+    return sort == 'b' || sort == 's' || !strcmp(name, "op_LogicalNot") ||
+           !strcmp(name, "op_Addition") || !strcmp(name, "op_Subtraction") ||
+           !strcmp(name, "op_Modulus");
+  if (!is_number(p)) return false;
+  if (!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) return true;
+  if (!strcmp(name, "DivideByInt")) return is_float(p);
+  if (sort == 'b' || sort == 's') return !is_float(p);
+  if (sort == 'f') return is_float(p);
+  return sort == 'a' || sort == 'u';
+}
+
+/* The types that a built-in operator has; false when they are not known well enough. */
+static bool solve_builtin(Sema *s, const Trait *trait, TypeId type) {
+  Types *t = s->types;
+  TraitParts parts = parts_of(s, trait);
+  const char *name = name_text(s->names, trait->name);
+  char sort = sema_operator_sort(name);
+  if (!parts.count || (parts.count == 1 && !strncmp(name, "get_", 4))) {
+    expect(s, trait->span, parts.result, type);
+    return true;
+  }
+  if (!strcmp(name, "op_Explicit")) return true;
+  if (parts.count == 1) { /* unary */
+    bool sign = !strcmp(name, "Sign");
+    expect(s, trait->span, parts.result, sign ? type_of(t, KNOWN_INT32) : parts.args[0]);
+    return true;
+  }
+  TypeId a = parts.args[0], b = parts.args[1];
+  if (sort == 's' || !strcmp(name, "DivideByInt")) {
+    expect(s, trait->span, type_of(t, KNOWN_INT32), b);
+    expect(s, trait->span, parts.result, a);
+    return true;
+  }
+  bool known_a = type_kind(t, a) != TYPE_VAR, known_b = type_kind(t, b) != TYPE_VAR;
+  if (known_a && known_b && sort == 'a' &&
+      (!strcmp(name, "op_Multiply") || !strcmp(name, "op_Division")) &&
+      type_tycon(t, a).index == type_tycon(t, b).index) {
+    TypeId below = type_measure_of(t, b);
+    if (!strcmp(name, "op_Division")) below = type_measure_power(t, below, -MEASURE_POWER_ONE);
+    TypeId measure = type_measure_product(t, type_measure_of(t, a), below);
+    expect(s, trait->span, parts.result, type_with_measure(t, a, measure));
+    return true;
+  }
+  if ((known_a && !has_builtin(s, trait, a)) || (known_b && !has_builtin(s, trait, b)))
+    return false;
+  expect(s, trait->span, a, b);
+  expect(s, trait->span, parts.result, a);
+  return true;
+}
+
+/* ---- members of definitions ---- */
+
+/* Does it take no object? */
+static bool is_free(const MemberRow *row) {
+  return row->flags & MEMBER_STATIC || row->kind == MEMBER_CONSTRUCTOR;
+}
+
+/* Makes the member's type equal to the trait's; else `pair` is what was wanted and what was there. */
+static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId member,
+                        TypeId pair[2]) {
+  Types *t = s->types;
+  const MemberRow row = *member_row(t, member);
+  IdRun args;
+  TypeId type = type_instantiate(&s->unifier, row.scheme, s->level, trait->span, &args);
+  TypeId super = type_find_super(t, owner, row.tycon);
+  IdRun params = tycon_row(t, row.tycon)->params;
+  for (uint32_t i = 0; super.index && i < params.count && i < args.count; i++)
+    if (!type_unify(&s->unifier, (TypeId){run_items(t, args)[i]}, type_arg(t, super, i)))
+      return false;
+  TraitParts parts = parts_of(s, trait);
+  bool is_conversion = !strcmp(name_text(s->names, trait->name), "Of");
+  uint32_t self = is_free(&row) ? 0 : 1;
+  uint32_t have = row.arg_names.count + self, given = parts.count;
+  if (self) { /* this */
+    type = type_resolve(t, type);
+    if (!given || type_kind(t, type) != TYPE_FUNCTION) return false;
+    if (super.index && !type_unify(&s->unifier, super, owner)) return false;
+    type = type_arg(t, type, 1);
+  }
+  for (uint32_t i = self; i < given; i++) {
+    type = type_resolve(t, type);
+    if (i >= have && type_is_known(t, parts.args[i], KNOWN_UNIT)) { /* M() */
+      if (type_kind(t, type) == TYPE_FUNCTION && type_is_known(t, type_arg(t, type, 0), KNOWN_UNIT))
+        type = type_arg(t, type, 1);
+      continue;
+    }
+    if (type_kind(t, type) != TYPE_FUNCTION) return false;
+    TypeId given_type = parts.args[i];
+    if (is_conversion && type_is_known(t, given_type, KNOWN_DECIMAL))
+      given_type = type_of(t, KNOWN_DECIMAL); /* decimal x: without its unit */
+    pair[0] = type_arg(t, type, 0), pair[1] = given_type;
+    if (!type_unify(&s->unifier, pair[0], given_type)) return false;
+    type = type_arg(t, type, 1);
+  }
+  type = type_resolve(t, type);
+  if (have == self && type_kind(t, type) == TYPE_FUNCTION &&
+      type_is_known(t, type_arg(t, type, 0), KNOWN_UNIT) && given <= have)
+    type = type_arg(t, type, 1);
+  pair[0] = parts.result, pair[1] = type;
+  return type_unify(&s->unifier, parts.result, type);
+}
+
+static bool takes(Sema *s, const Trait *trait, MemberId member) {
+  const MemberRow *row = member_row(s->types, member);
+  TraitParts parts = parts_of(s, trait);
+  uint32_t given = parts.count - (is_free(row) || !parts.count ? 0 : 1);
+  if (given == 1 && !row->arg_names.count) return true; /* unit */
+  if (given <= row->arg_names.count || !is_free(row))
+    return row->arg_names.count == given;
+  /* the result is a function: its parameters are counted with the arguments */
+  TypeId type = scheme_row(s->types, row->scheme)->type;
+  uint32_t arrows = 0;
+  for (type = type_resolve(s->types, type); type_kind(s->types, type) == TYPE_FUNCTION;
+       type = type_resolve(s->types, type_arg(s->types, type, 1)))
+    arrows++;
+  return row->arg_names.count && arrows >= given;
+}
+
+/* A record's field serves as a property. */
+static bool field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
+  Types *t = s->types;
+  const TyconRow row = *tycon_row(t, type_tycon(t, owner));
+  const char *name = plain_name(name_text(s->names, trait->name));
+  if (row.kind != TYCON_RECORD || trait->is_static || is_setter(name_text(s->names, trait->name)))
+    return false;
+  for (uint32_t i = 0; i < row.field_count; i++) {
+    FieldId field = {row.fields + i};
+    if (strcmp(name_text(s->names, field_row(t, field)->name), name) != 0) continue;
+    *found = true;
+    return type_unify(&s->unifier, parts_of(s, trait).result, type_of_field(t, field, owner));
+  }
+  return false;
+}
+
+/* So does that of an anonymous record. */
+static bool anonymous_field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
+  Types *t = s->types;
+  const TypeRow row = *type_row(t, owner);
+  const char *name = plain_name(name_text(s->names, trait->name));
+  if (trait->is_static || is_setter(name_text(s->names, trait->name))) return false;
+  for (uint32_t i = 0; i + 1 < row.args.count; i += 2) {
+    const uint32_t *pair = run_items(t, row.args) + i;
+    if (strcmp(name_text(s->names, (Name){pair[0]}), name) != 0) continue;
+    *found = true;
+    return type_unify(&s->unifier, parts_of(s, trait).result, (TypeId){pair[1]});
+  }
+  return false;
+}
+
+typedef enum Outcome { OPEN, SOLVED, MISSING } Outcome;
+
+/* Members of the trait's name: setters for `set_Name`, else what is none, or called like that itself. */
+static MemberSet members_named(Sema *s, const Trait *trait, TypeId owner) {
+  if (trait->name.index == s->n_ctor.index)
+    return member_find(s, NULL, owner, trait->name, MEMBER_CONSTRUCTOR, false, NULL);
+  const char *name = name_text(s->names, trait->name), *plain = plain_name(name);
+  if (is_setter(name)) {
+    MemberSet setters =
+        member_find(s, NULL, owner, sema_name(s, plain), MEMBER_SETTER, trait->is_static, NULL);
+    if (setters.count) return setters;
+    plain = name;
+  }
+  MemberSet found = sema_find_members(s, owner, sema_name(s, plain), trait->is_static);
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < found.count; i++)
+    if (member_row(s->types, found.items[i])->kind != MEMBER_SETTER)
+      found.items[kept++] = found.items[i];
+  found.count = kept;
+  if (kept || plain == name) return found;
+  return sema_find_members(s, owner, trait->name, trait->is_static); /* member get_P () */
+}
+
+static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
+  Types *t = s->types;
+  VEC(struct {
+    MemberId member;
+    TypeId owner;
+  }) found = {0};
+  uint32_t open = 0;
+  for (uint32_t i = 0; i < trait->support.count; i++) {
+    TypeId owner = support_type(s, trait, i);
+    TypeKind kind = type_kind(t, owner);
+    if (kind == TYPE_VAR) open++;
+    if (kind == TYPE_ANON_RECORD) {
+      bool has_field = false, fits = anonymous_field_fits(s, trait, owner, &has_field);
+      if (has_field && !fits)
+        sema_mismatch(s, trait->span, parts_of(s, trait).result, type_error(t));
+      if (has_field) return SOLVED;
+    }
+    if (kind != TYPE_APP) continue;
+    MemberSet named = members_named(s, trait, owner);
+    uint32_t earlier = found.count;
+    for (uint32_t m = 0; m < named.count; m++) {
+      bool again = false;
+      for (uint32_t k = 0; k < earlier; k++)
+        again = again || found.items[k].member.index == named.items[m].index;
+      if (again || !takes(s, trait, named.items[m])) continue;
+      vec_reserve(s->scratch, &found, found.count + 1);
+      found.items[found.count].member = named.items[m];
+      found.items[found.count++].owner = owner;
+    }
+    bool has_field = false, fits = !found.count && field_fits(s, trait, owner, &has_field);
+    if (has_field) {
+      if (!fits) sema_mismatch(s, trait->span, parts_of(s, trait).result, type_error(t));
+      return SOLVED;
+    }
+  }
+  if (found.count == 1 && (!open || last || trait->support.count == 1)) {
+    TypeId result = parts_of(s, trait).result, pair[2] = {result, result};
+    if (!member_fits(s, trait, found.items[0].owner, found.items[0].member, pair))
+      sema_mismatch(s, trait->span, pair[0], pair[1]);
+    return SOLVED;
+  }
+  uint32_t chosen = found.count, fitting = 0;
+  TypeId ignored[2];
+  for (uint32_t m = 0; m < found.count; m++) {
+    uint32_t mark = type_begin_trial(&s->unifier);
+    bool fits = member_fits(s, trait, found.items[m].owner, found.items[m].member, ignored);
+    type_undo_trial(&s->unifier, mark);
+    s->unifier.failed_type = (TypeId){0};
+    if (fits && chosen == found.count) chosen = m;
+    fitting += fits;
+  }
+  if (chosen < found.count && (fitting == 1 || last)) {
+    if (fitting == 1 && open && !last) return OPEN;
+    member_fits(s, trait, found.items[chosen].owner, found.items[chosen].member, ignored);
+    return SOLVED;
+  }
+  return open || fitting > 1 ? OPEN : MISSING;
+}
+
+/* The constraints of a variable or parameter. */
+static uint32_t constraints_of(Types *t, TypeId type) {
+  const TypeRow *row = type_row(t, type);
+  if (row->kind == TYPE_VAR) return var_row(t, row->head)->constraints;
+  return row->kind == TYPE_PARAM ? param_row(t, (ParamId){row->head})->constraints : 0;
+}
+
+/* A static abstract member of an interface that the type is constrained to implement. */
+static MemberId find_static_slot(Sema *s, TypeId type, Name name, TypeId *interface) {
+  Types *t = s->types;
+  for (uint32_t c = constraints_of(t, type); c; c = constraint_row(t, c)->next) {
+    if (constraint_row(t, c)->kind != CONSTRAINT_SUBTYPE) continue;
+    *interface = constraint_row(t, c)->type;
+    MemberId found = sema_find_member(s, *interface, name, true);
+    if (found.index) return found;
+  }
+  return (MemberId){0};
+}
+
+bool sema_has_static_slot(Sema *s, TypeId type, const char *name) {
+  TypeId interface;
+  type = type_resolve(s->types, type);
+  return constraints_of(s->types, type) && find_static_slot(s, type, sema_name(s, name), &interface).index;
+}
+
+/* What the slot asks for, at the interface's arguments. */
+static TypeId type_of_slot(Sema *s, MemberId slot, TypeId interface, Span span) {
+  Types *t = s->types;
+  const MemberRow member = *member_row(t, slot);
+  IdRun type_args;
+  TypeId type = type_instantiate(&s->unifier, member.scheme, s->level, span, &type_args);
+  const TypeRow at = *type_row(t, type_resolve(t, interface));
+  for (uint32_t i = 0; i < at.args.count && i < type_args.count; i++)
+    type_unify(&s->unifier, (TypeId){run_items(t, type_args)[i]},
+               (TypeId){run_items(t, at.args)[i]});
+  bool property = member.kind == MEMBER_GETTER;
+  if (property && type_kind(t, type_resolve(t, type)) == TYPE_FUNCTION)
+    type = type_arg(t, type_resolve(t, type), 1);
+  return type;
+}
+
+/* An operator that an interface asks of a type parameter. */
+static bool solve_slot(Sema *s, const Trait *trait) {
+  Name name = sema_name(s, plain_name(name_text(s->names, trait->name)));
+  for (uint32_t i = 0; i < trait->support.count && trait->is_static; i++) {
+    TypeId interface;
+    MemberId slot = find_static_slot(s, support_type(s, trait, i), name, &interface);
+    if (!slot.index) continue;
+    uint32_t mark = type_begin_trial(&s->unifier);
+    if (type_unify(&s->unifier, type_of_slot(s, slot, interface, trait->span), trait->type)) {
+      type_keep_trial(&s->unifier);
+      return true;
+    }
+    type_undo_trial(&s->unifier, mark);
+    s->unifier.failed_type = (TypeId){0};
+  }
+  return false;
+}
+
+/* A parameter, or variable, that was written with the constraint. */
+static bool solve_declared(Sema *s, const Trait *trait) {
+  Types *t = s->types;
+  for (uint32_t i = 0; i < trait->support.count; i++) {
+    TypeId type = support_type(s, trait, i);
+    TypeKind kind = type_kind(t, type);
+    uint32_t list = kind == TYPE_VAR ? var_row(t, type_row(t, type)->head)->constraints
+                    : kind == TYPE_PARAM
+                        ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
+                        : 0;
+    for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
+      const ConstraintRow row = *constraint_row(t, c);
+      if (row.kind != CONSTRAINT_MEMBER || row.name.index != trait->name.index || !row.type.index ||
+          row.flags >> 1 != trait->arg_count)
+        continue;
+      uint32_t mark = type_begin_trial(&s->unifier);
+      if (type_unify(&s->unifier, row.type, trait->type)) {
+        type_keep_trial(&s->unifier);
+        return true;
+      }
+      type_undo_trial(&s->unifier, mark);
+      s->unifier.failed_type = (TypeId){0};
+    }
+  }
+  return false;
+}
+
+/* ToString and GetHashCode, which every type has. */
+static bool solve_object_member(Sema *s, const Trait *trait) {
+  const char *name = name_text(s->names, trait->name);
+  bool is_text = !strcmp(name, "ToString");
+  TraitParts parts = parts_of(s, trait);
+  if (trait->is_static || (!is_text && strcmp(name, "GetHashCode") != 0) || parts.count != 2 ||
+      !type_is_known(s->types, parts.args[1], KNOWN_UNIT))
+    return false;
+  expect(s, trait->span, parts.result, type_of(s->types, is_text ? KNOWN_STRING : KNOWN_INT32));
+  return true;
+}
+
+bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
+  Types *t = s->types;
+  bool open = false, param = false;
+  TypeId named = {0};
+  for (uint32_t i = 0; i < trait->support.count; i++) {
+    TypeId type = support_type(s, trait, i);
+    TypeKind kind = type_kind(t, type);
+    if (kind == TYPE_ERROR) return true;
+    open = open || kind == TYPE_VAR;
+    param = param || kind == TYPE_PARAM;
+    if (kind != TYPE_VAR && kind != TYPE_PARAM && (!named.index || type_prim(t, named)))
+      named = type;
+  }
+  if (solve_declared(s, trait) || solve_slot(s, trait)) return true;
+  bool builtin = trait->is_static && !param && named.index;
+  for (uint32_t i = 0; builtin && i < trait->support.count; i++) {
+    TypeId type = support_type(s, trait, i);
+    if (type_kind(t, type) != TYPE_VAR && !has_builtin(s, trait, type)) builtin = false;
+  }
+  /* where a function is used its arguments come first: 2.0 beside an open operand says nothing yet */
+  if (builtin && open && s->wait_operand && trait->support.count > 1) return false;
+  if (builtin && (!open || last || !s->inline_depth) && solve_builtin(s, trait, named)) return true;
+  if (named.index && !builtin) {
+    Outcome outcome = solve_member(s, trait, last);
+    if (outcome == SOLVED) return true;
+    if (outcome == MISSING && solve_object_member(s, trait)) return true;
+    if (outcome == MISSING && !param) {
+      const char *name = name_text(s->names, trait->name), *symbol = sema_operator_symbol(name);
+      const Diag *latest = s->diags->list.count ? &vec_last(&s->diags->list) : NULL;
+      if (latest && latest->code == D_OPERATOR_MISSING && latest->span.start == trait->span.start &&
+          latest->span.file == trait->span.file)
+        return true; /* said of another operator that the function needs */
+      const char *type = sema_type_text(s, named), *operator= symbol ? symbol : name;
+      if (s->defaulting)
+        diag(s->diags, trait->span, D_DEFAULT_MISMATCH, type, type, operator);
+      else
+        diag(s->diags, trait->span, D_OPERATOR_MISSING, type, operator);
+      const char *advice = sema_advise_operator(s, named, symbol ? symbol : name);
+      if (advice) diag_hint(s->diags, "%s", advice);
+      return true;
+    }
+  }
+  return false;
+}
+
+bool sema_settle_trait(Sema *s, const Trait *trait) {
+  MemberId only = {0};
+  for (uint32_t i = 0; i < trait->support.count; i++) {
+    TypeId owner = support_type(s, trait, i);
+    if (type_kind(s->types, owner) != TYPE_APP) continue;
+    MemberSet members = members_named(s, trait, owner);
+    for (uint32_t m = 0; m < members.count; m++) {
+      if (!takes(s, trait, members.items[m]) || members.items[m].index == only.index) continue;
+      if (only.index) return false;
+      only = members.items[m];
+    }
+  }
+  return only.index && sema_try_trait(s, trait, true);
+}
+
+bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result) {
+  TraitParts parts = parts_of(s, trait);
+  if (!trait->is_static || parts.count != 2 ||
+      sema_operator_sort(name_text(s->names, trait->name)) != 'a')
+    return false;
+  *a = parts.args[0], *b = parts.args[1], *result = parts.result;
+  return true;
+}
+
+void sema_add_trait(Sema *s, const Trait *trait) {
+  bool was = s->wait_operand;
+  s->wait_operand = s->kind != SOURCE_LIBRARY;
+  bool done = sema_try_trait(s, trait, false);
+  s->wait_operand = was;
+  if (done) return;
+  Trait *kept = NEW(s->unit, Trait);
+  *kept = *trait;
+  Pending pending = {.level = s->level, .trait = kept};
+  sema_add_pending(s, pending);
+}
+
+/* The constraints of what is used, at the types of this use. */
+void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span) {
+  Types *t = s->types;
+  Map64 seen = {.arena = s->unit}; /* (name, type) of a constraint, which each of its types carries */
+  for (uint32_t i = 0; i < params.count && i < args.count; i++) {
+    for (uint32_t c = param_row(t, (ParamId){run_items(t, params)[i]})->constraints; c;
+         c = constraint_row(t, c)->next) {
+      const ConstraintRow row = *constraint_row(t, c);
+      if (row.kind != CONSTRAINT_MEMBER || !row.type.index) continue;
+      uint64_t key = map64_key(row.name.index, row.type.index);
+      if (map64_find(&seen, key)) continue;
+      map64_set(&seen, key, 1);
+      const TypeId *items = (const TypeId *)run_items(t, args);
+      uint32_t count = row.support.count;
+      uint32_t *support = NEW_ARRAY(s->scratch, uint32_t, count);
+      for (uint32_t k = 0; k < count; k++)
+        support[k] =
+            type_substitute(t, (TypeId){run_items(t, row.support)[k]}, params, items).index;
+      TypeId type =
+          type_substitute(t, row.type, params, items); /* before the run: both make rows */
+      Trait trait = {.name = row.name,
+                     .type = type,
+                     .support = types_run(t, support, count),
+                     .arg_count = row.flags >> 1,
+                     .is_static = (row.flags & 1) != 0,
+                     .span = span};
+      sema_add_trait(s, &trait);
+    }
+  }
+}
+
+/* ---- generalisation ---- */
+
+static bool above_level(Types *t, TypeId type, uint32_t level) {
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_VAR) return var_row(t, row.head)->level > level;
+  if (row.kind == TYPE_PARAM) return true;
+  for (uint32_t i = row.kind == TYPE_ANON_RECORD; i < row.args.count;
+       i += row.kind == TYPE_ANON_RECORD ? 2 : 1)
+    if (above_level(t, (TypeId){run_items(t, row.args)[i]}, level)) return true;
+  return false;
+}
+
+void sema_generalize_traits(Sema *s, uint32_t first_pending, ParamList *params, uint32_t level) {
+  Types *t = s->types;
+  bool changed = false;
+  for (uint32_t i = first_pending;
+       (i = pending_set_next(&s->queue, SET_TRAITS, i)) < s->pending.count; i++) {
+    const Trait *trait = s->pending.items[i].trait;
+    if (s->pending.items[i].done || !trait) continue;
+    bool general = above_level(t, trait->type, level);
+    for (uint32_t k = 0; k < trait->support.count; k++)
+      general = general || above_level(t, support_type(s, trait, k), level);
+    if (!general) continue;
+    s->pending.items[i].done = changed = true;
+    type_generalize_part(t, trait->type, level, params);
+    uint32_t *support = NEW_ARRAY(s->scratch, uint32_t, trait->support.count), count = 0;
+    for (uint32_t k = 0; k < trait->support.count; k++) {
+      type_generalize_part(t, support_type(s, trait, k), level, params);
+      support[count++] = type_zonk(t, support_type(s, trait, k)).index;
+    }
+    TypeId type = type_zonk(t, trait->type); /* before the run: both make rows */
+    ConstraintRow row = {.kind = CONSTRAINT_MEMBER,
+                         .name = trait->name,
+                         .type = type,
+                         .support = types_run(t, support, count),
+                         .flags = trait->arg_count << 1 | (trait->is_static ? 1 : 0),
+                         .span = trait->span};
+    for (uint32_t k = 0; k < count; k++) {
+      if (type_kind(t, (TypeId){support[k]}) != TYPE_PARAM) continue;
+      ParamId param = {type_row(t, (TypeId){support[k]})->head};
+      uint32_t list = param_row(t, param)->constraints;
+      type_add_constraint(t, &list, row);
+      param_row(t, param)->constraints = list;
+      param_row(t, param)->flags |= PARAM_STATIC;
+    }
+  }
+  if (changed) sema_wake_pending(s, first_pending);
+}
+
+/* ---- calls ---- */
+
+static NodeId trait_node(Sema *s, const Trait *trait, NodeId node) {
+  psg_node(s->graph, node)->name = trait->name;
+  psg_node(s->graph, node)->b = trait->is_static ? TRAIT_STATIC : TRAIT_OF_INSTANCE;
+  psg_node(s->graph, node)->list =
+      psg_list(s->graph, run_items(s->types, trait->support), trait->support.count);
+  sema_add_trait(s, trait);
+  return node;
+}
+
+void sema_make_trait_call(Sema *s, NodeId node, Name name, const TypeId *support, uint32_t count) {
+  const PsgNode row = *psg_node(s->graph, node);
+  TypeId type = row.type;
+  NodeId children[2];
+  for (uint32_t i = 0; i < row.children.count && i < 2; i++)
+    children[i] = psg_child(s->graph, node, i);
+  for (uint32_t i = row.children.count; i-- > 0;)
+    type = type_function(s->types, psg_node(s->graph, children[i])->type, type);
+  Trait trait = {.name = name,
+                 .type = type,
+                 .support = types_run(s->types, (const uint32_t *)support, count),
+                 .arg_count = row.children.count,
+                 .is_static = true,
+                 .span = row.span};
+  psg_rewrite(s->graph, node, PSG_TRAIT_CALL, row.type, children, row.children.count);
+  trait_node(s, &trait, node);
+}
+
+void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait *trait) {
+  Types *t = s->types;
+  Syn *type = sig->items[sig->count - 1];
+  const char *name = name_text(s->names, sig->items[0]->name);
+  while (type->kind == SYN_TYPE_PAREN) type = type->items[0];
+  bool is_new = (sig->items[0]->flags & SYN_F_KEYWORD) != 0;
+  trait->is_static = is_new || (sig->flags & SYN_F_STATIC) != 0;
+  const char *member = sig->items[0]->flags & SYN_F_OPERATOR ? sema_operator_member(name) : NULL;
+  trait->name = is_new ? s->n_ctor : member ? sema_name(s, member) : sig->items[0]->name;
+  if (type->kind == SYN_TYPE_FUNC) {
+    TypeId args[MOST_ARGS];
+    uint32_t count = 0;
+    for (uint32_t i = 0; i + 1 < type->count; i++) {
+      Syn *arg = type->items[i];
+      bool is_tuple = arg->kind == SYN_TYPE_TUPLE && !(arg->flags & SYN_F_STRUCT);
+      for (uint32_t k = 0; k < (is_tuple ? arg->count : 1); k++) {
+        Syn *one = is_tuple ? arg->items[k] : arg;
+        if (count == MOST_ARGS) {
+          sema_too_many(s, one->span, MOST_ARGS, "parameters of a member constraint");
+          break;
+        }
+        args[count++] = sema_resolve_type(s, scope, one);
+      }
+    }
+    trait->type = sema_resolve_type(s, scope, type->items[type->count - 1]);
+    for (uint32_t i = count; i-- > 0;) trait->type = type_function(t, args[i], trait->type);
+    trait->arg_count = count;
+  } else {
+    trait->type = sema_resolve_type(s, scope, type);
+    if (!strncmp(name, "get_", 4)) return;
+    trait->name = sema_name(s, format_in(s->session, "get_%s", name));
+  }
+  if (trait->is_static) return;
+  trait->type = type_function(t, self, trait->type);
+  trait->arg_count++;
+}
+
+/* FS0077: members that types have which do not define them. */
+static void check_trait_name(Sema *s, Name name, Span span) {
+  static const char *const names[] = {"op_Division",
+                                      "op_Multiply",
+                                      "op_Addition",
+                                      "op_Equality",
+                                      "op_Inequality",
+                                      "op_GreaterThan",
+                                      "op_LessThan",
+                                      "op_LessThanOrEqual",
+                                      "op_Subtraction",
+                                      "op_Modulus",
+                                      "op_GreaterThanOrEqual",
+                                      "op_BitwiseAnd",
+                                      "op_BitwiseOr",
+                                      "op_ExclusiveOr",
+                                      "op_LeftShift",
+                                      "op_RightShift",
+                                      "op_UnaryPlus",
+                                      "op_UnaryNegation",
+                                      "op_LogicalNot",
+                                      "op_OnesComplement",
+                                      "op_Explicit",
+                                      "get_Zero",
+                                      "get_One",
+                                      "get_Item",
+                                      "set_Item",
+                                      "get_Sign",
+                                      "DivideByInt",
+                                      "Abs",
+                                      "Sqrt",
+                                      "Sin",
+                                      "Cos",
+                                      "Tan",
+                                      "Sinh",
+                                      "Cosh",
+                                      "Tanh",
+                                      "Atan",
+                                      "Acos",
+                                      "Asin",
+                                      "Exp",
+                                      "Ceiling",
+                                      "Floor",
+                                      "Round",
+                                      "Log10",
+                                      "Log",
+                                      "Truncate",
+                                      "Pow",
+                                      "Atan2"};
+  const char *text = name_text(s->names, name);
+  if (s->kind == SOURCE_LIBRARY) return;
+  for (uint32_t i = 0; i < COUNT_OF(names); i++)
+    if (!strcmp(names[i], text)) diag(s->diags, span, D_BUILT_IN_TRAIT, text);
+}
+
+/* ((^a or ^b) : (static member M : t) args) */
+NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  Scope here = *scope;
+  Syn *types = e->items[0];
+  while (types->kind == SYN_TYPE_PAREN) types = types->items[0];
+  bool several = types->kind == SYN_TYPE_OR;
+  uint32_t count = several ? types->count : 1;
+  uint32_t *support = NEW_ARRAY(s->scratch, uint32_t, count);
+  for (uint32_t i = 0; i < count; i++)
+    support[i] = sema_resolve_type(s, &here, several ? types->items[i] : types).index;
+  const Syn *name = e->items[1]->items[0];
+  Syn *made_with = e->items[2];
+  while (made_with->kind == SYN_PAREN) made_with = made_with->items[0];
+  if (name->flags & SYN_F_KEYWORD && made_with->kind == SYN_CONST &&
+      made_with->sub == SYN_CONST_UNIT) { /* (^t: (new: unit -> ^t) ()) */
+    TypeId made = {support[0]};
+    type_constrain(&s->unifier, made, CONSTRAINT_NEW);
+    return sema_fit(s, sema_construct(s, scope, made, e->items[2], MAKE_NEW, e->span), expected,
+                    e->span);
+  }
+  Trait trait = {.support = types_run(t, support, count), .span = e->span};
+  sema_resolve_member_sig(s, &here, e->items[1], (TypeId){support[0]}, &trait);
+  TraitParts parts = parts_of(s, &trait);
+  check_trait_name(s, trait.name, e->span);
+  Syn *arg = e->items[2];
+  while (arg->kind == SYN_PAREN) arg = arg->items[0];
+  bool is_tuple = arg->kind == SYN_TUPLE && parts.count != 1;
+  uint32_t given = is_tuple ? arg->count : 1;
+  NodeId nodes[MOST_TRAIT_ARGS + 1];
+  bool adds_unit = given + 1 == parts.count && type_is_known(t, parts.args[given], KNOWN_UNIT);
+  if (adds_unit) { /* (member M: unit -> t) x */
+    for (uint32_t i = 0; i < given; i++)
+      nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, parts.args[i]);
+    nodes[given] = sema_unit_node(s, e->span);
+    NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, parts.result, e->span, nodes, given + 1);
+    return sema_fit(s, trait_node(s, &trait, node), expected, e->span);
+  }
+  if (!parts.count) { /* a static property takes () */
+    nodes[0] = sema_check_expr(s, scope, arg, sema_unit(s));
+  } else if (given != parts.count || given > MOST_TRAIT_ARGS) {
+    TypeId ignored;
+    sema_infer_expr(s, scope, arg, &ignored);
+    diag(s->diags, e->span, D_TRAIT_ARG_COUNT, format_in(s->session, "%u", parts.count),
+         format_in(s->session, "%u", given));
+    return sema_error_node(s, expected, e->span);
+  }
+  for (uint32_t i = 0; parts.count && i < given; i++)
+    nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, parts.args[i]);
+  NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, parts.result, e->span, nodes, given);
+  return sema_fit(s, trait_node(s, &trait, node), expected, e->span);
+}
+
+/* The constraint that gives members of the name to a type that is still open: row of constraints, or 0. */
+static uint32_t find_declared(Sema *s, TypeId type, Name name, bool is_static) {
+  Types *t = s->types;
+  TypeKind kind = type_kind(t, type);
+  uint32_t list = kind == TYPE_VAR ? var_row(t, type_row(t, type)->head)->constraints
+                  : kind == TYPE_PARAM
+                      ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
+                      : 0;
+  for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
+    const ConstraintRow *row = constraint_row(t, c);
+    if (row->kind == CONSTRAINT_MEMBER && row->type.index && ((row->flags & 1) != 0) == is_static &&
+        !strcmp(is_setter(name_text(s->names, row->name))
+                    ? name_text(s->names, row->name)
+                    : plain_name(name_text(s->names, row->name)),
+                name_text(s->names, name)))
+      return c;
+  }
+  return 0;
+}
+
+typedef struct ConstrainedCall {
+  const Trait *trait;
+  NodeId object; /* none: static */
+  TypeId result;
+} ConstrainedCall;
+
+static NodeId make_constrained_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
+  const ConstrainedCall *call = context;
+  NodeId nodes[MOST_TRAIT_ARGS + 1];
+  uint32_t n = 0;
+  if (call->object.index) nodes[n++] = call->object;
+  for (uint32_t i = 0; i < count; i++) nodes[n++] = args[i];
+  if (!n) nodes[n++] = sema_unit_node(s, call->trait->span); /* static property */
+  NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, call->result, call->trait->span, nodes, n);
+  psg_node(s->graph, node)->name = call->trait->name;
+  psg_node(s->graph, node)->b = call->trait->is_static ? TRAIT_STATIC : TRAIT_OF_INSTANCE;
+  psg_node(s->graph, node)->list =
+      psg_list(s->graph, run_items(s->types, call->trait->support), call->trait->support.count);
+  return node;
+}
+
+/* x.Name, 'T.Name(args) where x's type, 'T, is open but constrained to have the member. None: it is not. */
+NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
+                               Syn *args, bool *took, Span span) {
+  Types *t = s->types;
+  owner = type_resolve(t, owner);
+  Trait trait = {.is_static = !object.index, .span = span};
+  uint32_t row = find_declared(s, owner, name, trait.is_static);
+  TypeId interface;
+  MemberId slot =
+      row || object.index ? (MemberId){0} : find_static_slot(s, owner, name, &interface);
+  if (row) {
+    const ConstraintRow constraint = *constraint_row(t, row);
+    trait.name = constraint.name;
+    trait.type = constraint.type;
+    trait.arg_count = constraint.flags >> 1;
+    trait.support = constraint.support;
+  } else if (slot.index) {
+    bool property = member_row(t, slot)->kind == MEMBER_GETTER;
+    trait.type = type_of_slot(s, slot, interface, span);
+    trait.name =
+        property ? sema_name(s, format_in(s->session, "get_%s", name_text(s->names, name))) : name;
+    trait.support = types_run(t, &owner.index, 1);
+    uint32_t declared = member_row(t, slot)->arg_names.count;
+    trait.arg_count = declared || property ? declared : 1;
+  } else {
+    return (NodeId){0};
+  }
+  TraitParts parts = parts_of(s, &trait);
+  ConstrainedCall call = {&trait, object, parts.result};
+  uint32_t first = object.index ? 1 : 0, count = parts.count - first;
+  if (object.index) type_unify(&s->unifier, parts.args[0], psg_node(s->graph, object)->type);
+  if (!count) return make_constrained_call(s, &call, NULL, 0);
+  const TypeId *wanted = parts.args + first;
+  if (!args) /* as a value */
+    return call_tuple_lambda(s, wanted, count, parts.result, make_constrained_call, &call, span);
+  *took = true;
+  Syn *arg = args;
+  while (arg->kind == SYN_PAREN) arg = arg->items[0];
+  bool is_tuple = arg->kind == SYN_TUPLE && count != 1;
+  if ((is_tuple ? arg->count : 1) != count) {
+    TypeId actual;
+    sema_infer_expr(s, scope, arg, &actual);
+    sema_mismatch(s, arg->span, type_tuple(t, wanted, count, false), actual);
+    return sema_error_node(s, parts.result, span);
+  }
+  NodeId nodes[MOST_TRAIT_ARGS];
+  for (uint32_t i = 0; i < count; i++)
+    nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, wanted[i]);
+  return make_constrained_call(s, &call, nodes, count);
+}

@@ -1,0 +1,62 @@
+/* init: `as this`: members called before the object is made.
+ *
+ *   type C() as this =               .ctor = fun this -> this.x <- 1; this.init@ <- true; this.M ()
+ *     let x = 1                      M     = fun this () -> if not this.init@ then fail (); …
+ *     do this.M()
+ *
+ * A class whose constructor names its object, and every class that inherits from one, has the hidden field init@. It is
+ * set after the last `let` or `member val` of its primary constructor; members of the class ask it first. A base's
+ * constructor that calls an override finds it false: InvalidOperationException.
+ */
+#include "clef/sema/decl/class.h"
+
+bool class_names_itself(Syn *def) {
+  Syn *ctor = syn_item(def, SYN_TYPE_DEF_CTOR);
+  if (ctor && syn_item(ctor, 1)) return true;
+  for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++)
+    if (def->items[i]->kind == SYN_CTOR && syn_item(def->items[i], 1)) return true;
+  return false;
+}
+
+bool class_needs_init(Sema *s, TyconId tycon) {
+  Types *t = s->types;
+  while (tycon.index) {
+    const TyconRow *row = tycon_row(t, tycon);
+    if (row->kind != TYCON_CLASS) return false;
+    if (row->flags & TYCON_AS_THIS) return true;
+    tycon = row->base.index ? type_tycon(t, row->base) : (TyconId){0};
+  }
+  return false;
+}
+
+static Name init_name(Sema *s) { return sema_name(s, "init@"); }
+
+FieldId class_init_field(Sema *s, TyconId tycon) { return class_own_field(s, tycon, init_name(s)); }
+
+NodeId class_set_init(Sema *s, const Scope *scope, FieldId field, Span span) {
+  TypeId type = type_of(s->types, KNOWN_BOOL);
+  NodeId yes = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_BOOL, 1), type, span);
+  NodeId self =
+      psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, span);
+  psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
+  NodeId node = psg_new2(s->graph, PSG_FIELD_SET, sema_unit(s), span, self, yes);
+  psg_node(s->graph, node)->a = field.index;
+  psg_node(s->graph, node)->name = init_name(s);
+  return node;
+}
+
+/* The body of a member, after the question whether `self` is made. */
+NodeId class_guard_init(Sema *s, TyconId tycon, NodeId self, NodeId body, Span span) {
+  FieldId field = class_init_field(s, tycon);
+  if (!field.index) return body;
+  NodeId use = psg_new_var(s->graph, self, psg_node(s->graph, self)->type, span);
+  psg_node(s->graph, use)->name = psg_node(s->graph, self)->name;
+  NodeId made = psg_new1(s->graph, PSG_FIELD_GET, type_of(s->types, KNOWN_BOOL), span, use);
+  psg_node(s->graph, made)->a = field.index;
+  psg_node(s->graph, made)->name = init_name(s);
+  NodeId unit = sema_unit_node(s, span);
+  NodeId fail = sema_library_call(s, "Raise", "notInitialised", sema_unit(s), &unit, 1, span);
+  NodeId guard =
+      psg_new3(s->graph, PSG_IF_THEN_ELSE, sema_unit(s), span, made, sema_unit_node(s, span), fail);
+  return psg_new2(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, body)->type, span, guard, body);
+}

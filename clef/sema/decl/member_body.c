@@ -1,0 +1,329 @@
+/* member_body: bodies of members, and when their types become generic.
+ *
+ * What a member's body leaves open in its type becomes its own type parameters, unless another member of the group
+ * whose body is still to be checked has the same unknown in its type: then it waits for the end of the group.
+ */
+#include "clef/sema/decl/class.h"
+
+typedef struct MemberBody {
+  Syn *body, *result;
+  Name self,
+      as_this; /* the member's own name for the object; the constructor's, which members may use too */
+  bool is_object;  /* of an object expression: fields are those of the class around it */
+  TyconId guarded; /* asks first whether the object is made */
+} MemberBody;
+
+static NodeId member_body(Sema *s, const Scope *outer, TypeId expected, void *context) {
+  MemberBody *c = context;
+  Scope scope = *outer;
+  Found self;
+  if (c->self.index && scope_find(s, &scope, SPACE_VALUE, c->self, ANY_ARITY, &self) &&
+      self.kind == ENTRY_VALUE) {
+    scope.base_node = (NodeId){self.target};
+    if (!c->is_object) scope.this_node = scope.base_node;
+    Found hidden; /* by a parameter, which is younger than the object's name */
+    if (c->as_this.index && !(scope_find(s, &scope, SPACE_VALUE, c->as_this, ANY_ARITY, &hidden) &&
+                              hidden.kind == ENTRY_VALUE && hidden.target > self.target))
+      scope_add_value(s, &scope, c->as_this, (NodeId){self.target});
+  }
+  if (c->result) {
+    TypeId written = sema_resolve_type(s, &scope, c->result);
+    if (!type_unify(&s->unifier, expected, written))
+      sema_mismatch(s, c->result->span, expected, written);
+  }
+  NodeId body = sema_check_expr(s, &scope, c->body, expected);
+  return c->guarded.index && scope.this_node.index
+             ? class_guard_init(s, c->guarded, scope.this_node, body, c->body->span)
+             : body;
+}
+
+/* What stands in the chain in front of `end`, in its order. */
+static void add_items(Sema *s, Scope *scope, const ScopeItem *item, const ScopeItem *end) {
+  if (!item || item == end) return;
+  add_items(s, scope, item->outer, end);
+  scope_add(s, scope, (EntrySpace)item->space, item->name, (EntryKind)item->kind, item->target,
+            item->extra);
+}
+
+/* The definition's scope, statics and all, with the member's own type parameters. */
+static Scope scope_of(Sema *s, const ClassDecl *c, const MemberDecl *d) {
+  Scope scope = c->scope;
+  scope.vars = d->scope.vars;
+  scope.base_type = c->base;
+  add_items(s, &scope, d->scope.top, c->declared);
+  return scope;
+}
+
+NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, TypeId type) {
+  Syn *syn = d->syn;
+  Scope scope = scope_of(s, c, d);
+  bool is_static = (syn->flags & SYN_F_STATIC) != 0;
+  bool is_function = syn->kind == SYN_BINDING, is_setter = (syn->flags & SYN_F_SET) != 0;
+  uint32_t param_count = syn->count > SYN_BINDING_PARAMS ? syn->count - SYN_BINDING_PARAMS : 0,
+           count = 0;
+  Syn *patterns[MOST_ARGS + 2];
+  Name self = {0};
+  if (!is_static) {
+    Syn *written = syn->items[SYN_BINDING_SELF];
+    self = is_function && c->self.index                                 ? c->self
+           : written && strcmp(name_text(s->names, written->name), "_") ? written->name
+                                                                        : sema_name(s, "this@");
+    patterns[count++] = sema_make_name_pattern(s, self, written ? written->span : syn->span);
+    class_add_scope(s, &scope, c);
+  }
+  if (is_function) {
+    Syn *head = class_strip(syn->items[SYN_BINDING_HEAD]);
+    if (head->kind == SYN_PAT_NAME && head->items[0]->flags & SYN_F_ACTIVE)
+      sema_add_active_results(s, &scope, head->items[0],
+                              (NodeId){member_row(s->types, d->member)->binding});
+    if (param_count > MOST_ARGS) {
+      sema_too_many(s, syn->items[SYN_BINDING_PARAMS + MOST_ARGS]->span, MOST_ARGS, "parameters");
+      param_count = MOST_ARGS;
+    }
+    for (uint32_t i = 0; i < param_count; i++)
+      patterns[count++] = syn->items[SYN_BINDING_PARAMS + i];
+  } else {
+    Signature g;
+    class_read_signature(s, &g, syn->items + SYN_BINDING_PARAMS, param_count, is_setter);
+    for (uint32_t i = 0; i < g.count; i++) patterns[count++] = g.patterns[i];
+    MemberKind kind = (MemberKind)member_row(s->types, d->member)->kind;
+    if (!g.count && (kind == MEMBER_METHOD || is_static))
+      patterns[count++] = class_unit_pattern(s, syn->span);
+  }
+  MemberBody body = {syn->items[SYN_BINDING_BODY],
+                     is_setter ? NULL : syn->items[SYN_BINDING_RESULT],
+                     self,
+                     is_static || self.index == c->self.index ? (Name){0} : c->self,
+                     c->def->kind == SYN_OBJECT,
+                     is_static || is_function || c->is_extension ? (TyconId){0} : c->tycon};
+  return sema_make_lambda(s, &scope, patterns, count, type, member_body, &body, syn->span);
+}
+
+void class_set_lambda(Sema *s, MemberId member, NodeId lambda, LambdaContext context,
+                      NodeList *out) {
+  NodeId binding = {member_row(s->types, member)->binding};
+  if (psg_node(s->graph, lambda)->kind == PSG_LAMBDA)
+    psg_node(s->graph, lambda)->b = (uint32_t)context;
+  psg_set_children(s->graph, binding, &lambda, 1);
+  vec_push(s->unit, out, binding);
+}
+
+/* ---- when types become generic ---- */
+
+static bool mentions(Sema *s, TypeId type, uint32_t var) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_VAR) return row.head == var;
+  if (!(row.flags & TYPE_FLAG_HAS_VAR)) return false;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0) &&
+        mentions(s, (TypeId){run_items(t, row.args)[i]}, var))
+      return true;
+  return false;
+}
+
+/* Is an unknown of the type also one of a member that is still open? */
+static bool is_shared(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  const TypeRow row = *type_row(t, type);
+  if (row.kind == TYPE_VAR) {
+    for (uint32_t i = 0; i < s->open_members.count; i++) {
+      NodeId binding = {member_row(t, s->open_members.items[i])->binding};
+      if (binding.index && mentions(s, psg_node(s->graph, binding)->type, row.head)) return true;
+    }
+    return false;
+  }
+  if (!(row.flags & TYPE_FLAG_HAS_VAR)) return false;
+  for (uint32_t i = 0; i < row.args.count; i++)
+    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0) &&
+        is_shared(s, (TypeId){run_items(t, row.args)[i]}))
+      return true;
+  return false;
+}
+
+void class_check_generic_slot(Sema *s, const MemberDecl *d) {
+  Types *t = s->types;
+  const MemberRow row = *member_row(t, d->member);
+  if (!row.implements.index || s->kind == SOURCE_LIBRARY) return;
+  const MemberRow slot = *member_row(t, row.implements);
+  uint32_t of_type = tycon_row(t, slot.tycon)->params.count;
+  if (!slot.scheme.index || scheme_row(t, slot.scheme)->params.count <= of_type) return;
+  uint32_t mark = type_begin_trial(&s->unifier);
+  IdRun args, own = scheme_row(t, row.scheme)->params;
+  TypeId wanted = type_instantiate(&s->unifier, slot.scheme, s->level, row.span, &args);
+  TypeId given = scheme_row(t, row.scheme)->type;
+  if (!(slot.flags & MEMBER_STATIC)) {
+    wanted = type_arg(t, type_resolve(t, wanted), 1);
+    given = type_arg(t, type_resolve(t, given), 1);
+  }
+  const char *text = sema_type_text(s, wanted);
+  bool fits = type_unify(&s->unifier, wanted, given);
+  uint32_t first = tycon_row(t, row.tycon)->params.count;
+  for (uint32_t i = of_type; fits && i < args.count; i++) {
+    TypeId arg = type_resolve(t, (TypeId){run_items(t, args)[i]});
+    if (type_kind(t, arg) == TYPE_VAR || type_kind(t, arg) == TYPE_ERROR) continue;
+    bool is_own = false;
+    for (uint32_t k = first; k < own.count; k++)
+      is_own |= type_kind(t, arg) == TYPE_PARAM && type_row(t, arg)->head == run_items(t, own)[k];
+    fits = is_own;
+    for (uint32_t k = of_type; fits && k < i; k++)
+      fits = type_resolve(t, (TypeId){run_items(t, args)[k]}).index != arg.index;
+  }
+  s->unifier.failed_type = (TypeId){0};
+  type_undo_trial(&s->unifier, mark);
+  if (fits) return;
+  const Syn *syn = d->syn;
+  Span at = syn->kind == SYN_MEMBER && syn->count > SYN_BINDING_PARAMS
+                ? class_strip(syn->items[SYN_BINDING_PARAMS])->span
+                : syn->items[SYN_BINDING_HEAD]->span;
+  diag(s->diags, at, D_SLOT_GENERIC, text, sema_type_text(s, given));
+}
+
+static void make_generic(Sema *s, MemberDecl *d, uint32_t first_pending) {
+  Types *t = s->types;
+  NodeId binding = {member_row(t, d->member)->binding};
+  const IdRun have = scheme_row(t, member_row(t, d->member)->scheme)->params;
+  ParamList params = {0};
+  for (uint32_t i = 0; i < have.count; i++) vec_push(t->arena, &params, ((ParamId){run_items(t, have)[i]}));
+  TypeId type = psg_node(s->graph, binding)->type;
+  type_generalize_part(t, type, 0, &params);
+  if (psg_node(s->graph, binding)->flags & NODE_INLINE) sema_generalize_traits(s, first_pending, &params, 0);
+  SchemeId scheme = type_scheme(t, params.items, params.count, type_zonk(t, type));
+  member_row(t, d->member)->scheme = scheme;
+  if (params.count) {
+    psg_node(s->graph, binding)->a = scheme.index;
+    psg_node(s->graph, binding)->flags |= NODE_TEMPLATE;
+  }
+  class_check_generic_slot(s, d);
+  d->is_done = true;
+}
+
+/* A property has no type parameters: what its type leaves open a later use decides. */
+static bool is_property(Sema *s, const MemberDecl *d) {
+  const MemberRow *row = member_row(s->types, d->member);
+  return s->kind != SOURCE_LIBRARY && (row->kind == MEMBER_GETTER || row->kind == MEMBER_SETTER) &&
+         !(psg_node(s->graph, (NodeId){row->binding})->flags & NODE_INLINE);
+}
+
+static void finish_member(Sema *s, MemberDecl *d, uint32_t first_pending) {
+  if (is_property(s, d))
+    type_lower_level(&s->unifier,
+                     psg_node(s->graph, (NodeId){member_row(s->types, d->member)->binding})->type,
+                     0);
+  make_generic(s, d, first_pending);
+}
+
+void class_generalize(Sema *s, MemberDecl *d, uint32_t first_pending) {
+  Types *t = s->types;
+  s->level = 0;
+  NodeId binding = {member_row(t, d->member)->binding};
+  sema_solve_pending(s, first_pending, 0, (psg_node(s->graph, binding)->flags & NODE_INLINE) != 0);
+  for (uint32_t i = 0; i < s->open_members.count; i++) {
+    if (s->open_members.items[i].index != d->member.index) continue;
+    s->open_members.items[i] = vec_last(&s->open_members);
+    s->open_members.count--;
+    break;
+  }
+  if (!d->is_done && !is_shared(s, psg_node(s->graph, binding)->type))
+    finish_member(s, d, first_pending);
+  s->level = 1;
+}
+
+void sema_generalize_members(Sema *s, ClassDecl *c) {
+  s->level = 0;
+  for (uint32_t i = 0; i < c->members.count; i++) {
+    MemberDecl *d = &c->members.items[i];
+    if (d->member.index && !d->is_done && d->syn->kind != SYN_AUTO_PROPERTY)
+      finish_member(s, d, s->pending.count);
+  }
+  class_check_duplicates(s, c);
+  s->level = 1;
+}
+
+/* ---- member val ---- */
+
+/* The static value, or the field of this. */
+static NodeId auto_place(Sema *s, const MemberDecl *d, NodeId self, TypeId type, Span span) {
+  if (d->value.index) {
+    NodeId use = psg_new_var(s->graph, d->value, type, span);
+    psg_node(s->graph, use)->name = psg_node(s->graph, d->value)->name;
+    return use;
+  }
+  return psg_new_var(s->graph, self, psg_node(s->graph, self)->type, span);
+}
+
+static void auto_accessor(Sema *s, const ClassDecl *c, const MemberDecl *d, MemberId member,
+                          NodeList *out) {
+  Types *t = s->types;
+  Span span = d->syn->span;
+  bool is_static = d->value.index != 0;
+  const MemberRow row = *member_row(t, member);
+  TypeId type = is_static ? psg_node(s->graph, d->value)->type : field_row(t, d->field)->type;
+  NodeId self = psg_new(s->graph, PSG_PATTERN_BINDING,
+                        is_static ? sema_unit(s) : class_own_type(s, c->tycon), span);
+  psg_node(s->graph, self)->name = sema_name(s, "this@");
+  NodeId place = auto_place(s, d, self, type, span), children[3];
+  uint32_t count = 0;
+  if (!is_static || row.kind == MEMBER_GETTER) children[count++] = self;
+  if (row.kind == MEMBER_GETTER) {
+    children[count] = is_static ? place : psg_new1(s->graph, PSG_FIELD_GET, type, span, place);
+  } else {
+    NodeId value = psg_new(s->graph, PSG_PATTERN_BINDING, type, span);
+    psg_node(s->graph, value)->name = sema_name(s, "value");
+    children[count++] = value;
+    NodeId use = psg_new_var(s->graph, value, type, span);
+    psg_node(s->graph, use)->name = sema_name(s, "value");
+    children[count] =
+        psg_new2(s->graph, is_static ? PSG_SET : PSG_FIELD_SET, sema_unit(s), span, place, use);
+  }
+  if (!is_static) psg_node(s->graph, children[count])->a = d->field.index;
+  if (!is_static) children[count] = class_guard_init(s, c->tycon, self, children[count], span);
+  NodeId lambda = psg_new_n(s->graph, PSG_LAMBDA, psg_node(s->graph, (NodeId){row.binding})->type,
+                            span, children, count + 1);
+  class_set_lambda(s, member, lambda, LAMBDA_MEMBER, out);
+}
+
+/* ---- all bodies of a definition ---- */
+
+static void check_body(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
+  if (!d->member.index) return;
+  switch ((SynKind)d->syn->kind) {
+  case SYN_CTOR_PARAMS:
+  case SYN_CTOR: class_check_ctor(s, c, d, out); return;
+  case SYN_AUTO_PROPERTY:
+    auto_accessor(s, c, d, d->member, out);
+    if (d->setter.index) auto_accessor(s, c, d, d->setter, out);
+    return;
+  default: break;
+  }
+  uint32_t first_pending = s->pending.count;
+  const PsgNode binding = *psg_node(s->graph, (NodeId){member_row(s->types, d->member)->binding});
+  bool is_inline = (binding.flags & NODE_INLINE) != 0;
+  s->inline_depth += is_inline;
+  NodeId lambda = class_member_lambda(s, c, d, binding.type);
+  class_set_lambda(s, d->member, lambda, LAMBDA_MEMBER, out);
+  if (d->scope.vars && d->scope.vars->list.count && s->kind != SOURCE_LIBRARY) {
+    sema_retry_pending(s);
+    sema_check_written_vars(s, d->scope.vars, d->syn->span);
+  }
+  class_generalize(s, d, first_pending);
+  s->inline_depth -= is_inline;
+}
+
+void sema_check_members(Sema *s, ClassDecl *c, NodeList *statics, NodeList *out) {
+  class_check_statics(s, c, statics);
+  if (c->maker.index) vec_push(s->unit, out, c->maker);
+  /* functions of the class before its members: they are used as generic ones there */
+  for (uint32_t i = 0; i < c->members.count; i++)
+    if (c->members.items[i].syn->kind == SYN_CTOR_PARAMS)
+      check_body(s, c, &c->members.items[i], out);
+  for (uint32_t i = 0; i < c->members.count; i++)
+    if (c->members.items[i].syn->kind == SYN_BINDING) check_body(s, c, &c->members.items[i], out);
+  for (uint32_t i = 0; i < c->members.count; i++)
+    if (c->members.items[i].syn->kind != SYN_CTOR_PARAMS &&
+        c->members.items[i].syn->kind != SYN_BINDING)
+      check_body(s, c, &c->members.items[i], out);
+  class_finish_statics(s, c);
+}

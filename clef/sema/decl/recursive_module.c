@@ -1,0 +1,411 @@
+/* recursive_module: `module rec` and `namespace rec`, as declarations in an order that needs no recursion.
+ *
+ * Opens and abbreviations come first, then inline functions that need nothing else of the module, then all types as one
+ * group, then the rest sorted by what refers to what: lets that refer to each other become one recursive group (strongly
+ * connected components; R. Tarjan, "Depth-first search and linear graph algorithms", 1972), anything else stands after what
+ * it needs, in the order of the source otherwise. Modules that refer to each other's values in a circle are left in the order
+ * of the source.
+ *
+ * Members of types, and modules that stand before others, may call functions that come later: these are declared, with what
+ * is written of their types, when the types are known (sema_declare_forwards). Such a use makes them less generic, as in F#.
+ *
+ * Plain values may be used so too. F# makes all values of such a group when they are first asked for; here they are made in
+ * order, and a use in a member, or in a module that stands before, first asks whether the value is there.
+ *
+ * In:  the declarations of one module. Out: the same declarations, some of them joined.
+ */
+#include "clef/sema/bind/binding.h"
+#include "clef/sema/sema.h"
+
+typedef struct Item {
+  Syn *decl;
+  uint32_t *needs; /* items */
+  uint32_t need_count, need_room;
+  uint32_t index, low; /* Tarjan's */
+  bool on_stack;
+} Item;
+
+typedef struct Sorter {
+  Sema *s;
+  Item *items;
+  uint32_t count, next;
+  Map64 defined; /* name to 1 + the first item that defines it */
+  Map64 needed;  /* (1 + item, item that it needs) */
+  VEC(uint32_t) stack;
+  VEC(Syn *) out;
+} Sorter;
+
+static uint32_t item_named(const Sorter *r, Name name) {
+  return map64_find(&r->defined, map64_key(1, name.index)) - 1; /* none: UINT32_MAX */
+}
+
+static void add_name(Sorter *r, uint32_t item, Name name) {
+  uint64_t key = map64_key(1, name.index);
+  if (!map64_find(&r->defined, key)) map64_set(&r->defined, key, item + 1);
+}
+
+static void add_need(Sorter *r, Item *item, uint32_t need) {
+  uint64_t key = map64_key((uint32_t)(item - r->items) + 1, need);
+  if (map64_find(&r->needed, key)) return;
+  map64_set(&r->needed, key, 1);
+  if (item->need_count == item->need_room) {
+    uint32_t *more = NEW_ARRAY(r->s->scratch, uint32_t, 2 * item->need_room + 4);
+    for (uint32_t i = 0; i < item->need_count; i++) more[i] = item->needs[i];
+    item->needs = more;
+    item->need_room = 2 * item->need_room + 4;
+  }
+  item->needs[item->need_count++] = need;
+}
+
+/* Names in it that other items define; the left spine of long chains by a loop. */
+static void find_needs(Sorter *r, Item *item, const Syn *node) {
+  while (node) {
+    if (node->kind == SYN_IDENT || node->kind == SYN_LONG_IDENT) {
+      uint32_t need = item_named(r, syn_path_part((Syn *)node, 0)->name);
+      if (need != UINT32_MAX) add_need(r, item, need);
+      return;
+    }
+    for (uint32_t i = 1; i < node->count; i++)
+      if (node->items[i]) find_needs(r, item, node->items[i]);
+    node = node->count ? node->items[0] : NULL;
+  }
+}
+
+static void bound_names(Sorter *r, uint32_t item, const Syn *pattern) {
+  if (pattern->kind == SYN_PAT_NAME) {
+    add_name(r, item, pattern->name);
+    const Syn *ident = pattern->items[0];
+    for (uint32_t i = 0; ident->flags & SYN_F_ACTIVE && i < ident->count; i++)
+      add_name(r, item, ident->items[i]->name);
+    return;
+  }
+  for (uint32_t i = 0; i < pattern->count; i++)
+    if (pattern->items[i]) bound_names(r, item, pattern->items[i]);
+}
+
+bool sema_is_auto_open(Sema *s, const Syn *module) {
+  return module->kind == SYN_MODULE && sema_attribute(s, module->u.decor, "AutoOpen");
+}
+
+/* Names of lets; of a module its own, and what it opens by itself. */
+static void add_names(Sorter *r, uint32_t item, const Syn *decl) {
+  for (uint32_t i = 0; decl->kind == SYN_LET_DECL && i < decl->count; i++)
+    bound_names(r, item, decl->items[i]->items[SYN_BINDING_HEAD]);
+  if (decl->kind != SYN_MODULE) return;
+  add_name(r, item, syn_path_part(decl->items[0], syn_path_count(decl->items[0]) - 1)->name);
+  for (uint32_t i = 1; sema_is_auto_open(r->s, decl) && i < decl->count; i++)
+    if (decl->items[i]) add_names(r, item, decl->items[i]);
+}
+
+static Syn *join(Sema *s, SynKind kind, Syn *const *decls, uint32_t count) {
+  Syn *whole = NEW(s->unit, Syn);
+  uint32_t total = 0;
+  for (uint32_t i = 0; i < count; i++) total += decls[i]->count;
+  *whole = *decls[0];
+  whole->kind = (uint16_t)kind;
+  whole->items = NEW_ARRAY(s->unit, Syn *, total + 1);
+  whole->count = 0;
+  for (uint32_t i = 0; i < count; i++)
+    for (uint32_t k = 0; k < decls[i]->count; k++)
+      whole->items[whole->count++] = decls[i]->items[k];
+  return whole;
+}
+
+static bool needs_itself(const Item *item, uint32_t index) {
+  for (uint32_t i = 0; i < item->need_count; i++)
+    if (item->needs[i] == index) return true;
+  return false;
+}
+
+/* A component is complete: its items, in the order of the source. */
+static void emit(Sorter *r, uint32_t root) {
+  VEC(uint32_t) members = {0};
+  for (;;) {
+    uint32_t i = vec_pop(&r->stack), at = members.count;
+    r->items[i].on_stack = false;
+    vec_push(r->s->scratch, &members, i);
+    while (at && members.items[at - 1] > i) {
+      members.items[at] = members.items[at - 1];
+      at--;
+    }
+    members.items[at] = i;
+    if (i == root) break;
+  }
+  VEC(Syn *) lets = {0};
+  bool is_recursive = members.count > 1;
+  for (uint32_t k = 0; k < members.count; k++) {
+    Item *item = &r->items[members.items[k]];
+    if (item->decl->kind != SYN_LET_DECL) continue;
+    vec_push(r->s->scratch, &lets, item->decl);
+    is_recursive |= needs_itself(item, members.items[k]);
+  }
+  if (lets.count) {
+    Syn *let = lets.count > 1 ? join(r->s, SYN_LET_DECL, lets.items, lets.count) : lets.items[0];
+    if (is_recursive) let->flags |= SYN_F_REC;
+    vec_push(r->s->unit, &r->out, let);
+  }
+  for (uint32_t k = 0; k < members.count; k++)
+    if (r->items[members.items[k]].decl->kind != SYN_LET_DECL)
+      vec_push(r->s->unit, &r->out, r->items[members.items[k]].decl);
+}
+
+static void visit(Sorter *r, uint32_t i) {
+  Item *item = &r->items[i];
+  if (!sema_enter(r->s, item->decl->span)) {
+    r->s->depth--;
+    return;
+  }
+  item->index = item->low = ++r->next;
+  item->on_stack = true;
+  vec_push(r->s->scratch, &r->stack, i);
+  for (uint32_t k = 0; k < item->need_count; k++) {
+    Item *need = &r->items[item->needs[k]];
+    if (!need->index) {
+      visit(r, item->needs[k]);
+      if (need->low < item->low) item->low = need->low;
+    } else if (need->on_stack && need->index < item->low) {
+      item->low = need->index;
+    }
+  }
+  if (item->low == item->index) emit(r, i);
+  r->s->depth--;
+}
+
+/* [<Literal>] let X = … */
+static bool is_literal_let(Sema *s, const Syn *decl) {
+  return decl->kind == SYN_LET_DECL && sema_attribute(s, decl->items[0]->u.decor, "Literal");
+}
+
+bool sema_mentions(const Syn *node, Name name) {
+  while (node) {
+    if (node->kind == SYN_IDENT && node->name.index == name.index) return true;
+    for (uint32_t i = 1; i < node->count; i++)
+      if (node->items[i] && sema_mentions(node->items[i], name)) return true;
+    node = node->count ? node->items[0] : NULL;
+  }
+  return false;
+}
+
+/* An exception with a field of one of these types stands behind them; others before, where the types can raise them. */
+static bool names_type_of(const Syn *exception, Syn *const *types, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    for (uint32_t k = 0; types[i] && types[i]->kind == SYN_TYPES && k < types[i]->count; k++) {
+      Syn *path = types[i]->items[k]->items[SYN_TYPE_DEF_PATH];
+      if (sema_mentions(exception, syn_path_part(path, syn_path_count(path) - 1)->name))
+        return true;
+    }
+  return false;
+}
+
+/* Does a definition of the group define a name that stands in it: a type, a case, a field? */
+static bool names_part_of(const Syn *node, Syn *const *types, uint32_t count) {
+  if (node->kind == SYN_IDENT)
+    for (uint32_t i = 0; i < count; i++)
+      for (uint32_t k = 0; k < types[i]->count; k++) {
+        Syn *const *parts = types[i]->items[k]->items;
+        if (sema_mentions(parts[SYN_TYPE_DEF_PATH], node->name) ||
+            (parts[SYN_TYPE_DEF_REPR] && sema_mentions(parts[SYN_TYPE_DEF_REPR], node->name)))
+          return true;
+      }
+  for (uint32_t i = 0; i < node->count; i++)
+    if (node->items[i] && names_part_of(node->items[i], types, count)) return true;
+  return false;
+}
+
+/* One inline function; of a module: functions only, an inline one among them, so that nothing runs earlier than written. */
+static bool is_inline(const Syn *decl) {
+  return decl->kind == SYN_LET_DECL && decl->count == 1 && decl->items[0]->flags & SYN_F_INLINE;
+}
+
+static bool has_inline_functions(const Syn *decl) {
+  if (decl->kind != SYN_MODULE) return is_inline(decl);
+  bool has_inline = false;
+  for (uint32_t i = 1; i < decl->count; i++) {
+    const Syn *part = decl->items[i];
+    if (!part || part->kind == SYN_OPEN) continue;
+    if (part->kind != SYN_LET_DECL) return false;
+    for (uint32_t k = 0; k < part->count; k++)
+      if (!binding_param_count(part->items[k])) return false;
+    has_inline |= is_inline(part);
+  }
+  return has_inline;
+}
+
+/* Inline functions that need nothing else of the module stand before the types, whose members may use them. */
+static bool stands_before_types(const Item *item, uint32_t index, Syn *const *types,
+                                uint32_t count) {
+  const Syn *decl = item->decl;
+  if (!has_inline_functions(decl) || item->need_count > needs_itself(item, index)) return false;
+  for (uint32_t i = decl->kind == SYN_MODULE; i < decl->count; i++)
+    if (decl->items[i] && names_part_of(decl->items[i], types, count)) return false;
+  return true;
+}
+
+Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
+  Sorter r = {.s = s, .defined = {.arena = s->scratch}, .needed = {.arena = s->scratch}};
+  VEC(Syn *) types = {0}, behind = {0};
+  const NestedTypes nested = sema_take_nested_types(s, decls, *count);
+  r.items = NEW_ARRAY(s->scratch, Item, *count + 1);
+  for (uint32_t i = 0; i < *count; i++) {
+    Syn *decl = decls[i];
+    if (!decl) continue;
+    if (decl->kind == SYN_TYPES)
+      vec_push(s->scratch, &types, decl);
+    else if (decl->kind == SYN_EXCEPTION && (names_type_of(decl, decls, *count) ||
+                                             names_type_of(decl, nested.types, nested.count)))
+      vec_push(s->scratch, &behind, decl);
+    else if (is_literal_let(s, decl) || decl->kind == SYN_OPEN || decl->kind == SYN_MODULE_ABBREV ||
+             decl->kind == SYN_EXCEPTION || decl->kind == SYN_DIRECTIVE)
+      vec_push(s->unit, &r.out, decl);
+    else
+      r.items[r.count++].decl = decl;
+  }
+  for (uint32_t i = 0; i < nested.count; i++) vec_push(s->scratch, &types, nested.types[i]);
+  for (uint32_t i = 0; i < r.count; i++) add_names(&r, i, r.items[i].decl);
+  for (uint32_t i = 0; i < r.count; i++) find_needs(&r, &r.items[i], r.items[i].decl);
+  for (uint32_t i = 0; types.count && i < r.count; i++)
+    if (stands_before_types(&r.items[i], i, types.items, types.count)) visit(&r, i);
+  if (types.count) {
+    Syn *group = join(s, SYN_TYPES, types.items, types.count);
+    vec_push(s->unit, &r.out, group);
+    s->homes = (TypeHomes){group, NEW_ARRAY(s->unit, const NestedModule *, group->count + 1)};
+    for (uint32_t i = nested.count, at = group->count; i-- > 0;)
+      for (uint32_t k = nested.types[i]->count; k-- > 0;) s->homes.items[--at] = nested.homes[i];
+  }
+  for (uint32_t i = 0; i < behind.count; i++) vec_push(s->unit, &r.out, behind.items[i]);
+  for (uint32_t i = 0; i < r.count; i++)
+    if (!r.items[i].index) visit(&r, i);
+  *count = r.out.count;
+  return r.out.items;
+}
+
+/* ---- functions that are used before their place ---- */
+
+/* (1, name) to 1 + the first declaration that mentions it. */
+typedef Map64 FirstUses;
+
+static void note_uses(FirstUses *uses, const Syn *node, uint32_t place) {
+  while (node) {
+    uint64_t key = map64_key(1, node->name.index);
+    if (node->kind == SYN_IDENT && !map64_find(uses, key)) map64_set(uses, key, place + 1);
+    for (uint32_t i = 1; i < node->count; i++)
+      if (node->items[i]) note_uses(uses, node->items[i], place);
+    node = node->count ? node->items[0] : NULL;
+  }
+}
+
+static bool is_used_before(const FirstUses *uses, uint32_t place, Name name) {
+  uint32_t first = map64_find(uses, map64_key(1, name.index));
+  return first && first - 1 < place;
+}
+
+/* The variable or function that a let declares; none of a pattern. */
+static const Syn *declared_ident(const Syn *binding) {
+  const Syn *head = binding->items[SYN_BINDING_HEAD];
+  while (head->kind == SYN_PAT_PAREN ||
+         (head->kind == SYN_PAT_TYPED && binding->count <= SYN_BINDING_PARAMS))
+    head = head->items[0];
+  return head->kind == SYN_PAT_NAME ? head->items[0] : NULL;
+}
+
+/* By its name, or, an active pattern, by one of its cases. */
+static bool is_let_used_before(const FirstUses *uses, uint32_t place, const Syn *binding) {
+  const Syn *ident = declared_ident(binding);
+  if (!ident) return false;
+  for (uint32_t i = 0; ident->flags & SYN_F_ACTIVE && i < ident->count; i++)
+    if (is_used_before(uses, place, ident->items[i]->name)) return true;
+  return is_used_before(uses, place, ident->name);
+}
+
+static void declare_let(Sema *s, const Scope *scope, const FirstUses *uses, uint32_t place, Syn *let) {
+  for (uint32_t k = 0; k < let->count; k++)
+    if (is_let_used_before(uses, place, let->items[k])) sema_declare_function(s, scope, let->items[k]);
+}
+
+static void declare_lets_of(Sema *s, const Scope *scope, const FirstUses *uses, uint32_t place,
+                            Syn *nested) {
+  Name name = syn_path_part(nested->items[0], 0)->name;
+  ModuleId module = sema_find_own_module(s, scope->module, name);
+  bool is_taken =
+      sema_has_taken_types(nested); /* whose members use its functions by their names alone */
+  bool is_open = sema_is_auto_open(s, nested);
+  if (!module.index || !(is_taken || is_open || is_used_before(uses, place, name))) return;
+  Scope inner = *scope;
+  inner.module = module;
+  scope_open(s, &inner, module);
+  for (uint32_t k = 1; k < nested->count; k++) {
+    Syn *item = nested->items[k];
+    if (item && item->kind == SYN_LET_DECL) declare_let(s, &inner, uses, place, item);
+    if (item && item->kind == SYN_MODULE && (is_taken || is_open))
+      declare_lets_of(s, &inner, uses, place, item);
+  }
+}
+
+void sema_declare_forwards(Sema *s, Scope *scope) {
+  if (!s->forwards) return;
+  const Forwards f = *s->forwards;
+  s->forwards = NULL;
+  FirstUses uses = {.arena = s->scratch};
+  for (uint32_t i = 0; i < f.count; i++)
+    if (f.items[i] && f.items[i]->kind != SYN_OPEN) note_uses(&uses, f.items[i], i);
+  for (uint32_t i = 0; i < f.count; i++) {
+    Syn *item = f.items[i];
+    if (!item) continue;
+    if (item->kind == SYN_LET_DECL) declare_let(s, scope, &uses, i, item);
+    if (item->kind == SYN_MODULE) declare_lets_of(s, scope, &uses, i, item);
+  }
+}
+
+/* ---- values that are used before their place ---- */
+
+void sema_declare_value(Sema *s, NodeId value, Span span) {
+  TypeId type = type_of(s->types, KNOWN_BOOL);
+  NodeId no = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_BOOL, 0), type, span);
+  NodeId ready = psg_new1(s->graph, PSG_BINDING, type, span, no);
+  psg_node(s->graph, ready)->name = sema_name(
+      s, format_in(s->session, "%s@ready", name_text(s->names, psg_node(s->graph, value)->name)));
+  psg_node(s->graph, ready)->flags |= NODE_MODULE_LEVEL | NODE_SYNTHETIC | NODE_MUTABLE;
+  vec_push(s->unit, &s->forward_values, ((ForwardValue){value, ready, false}));
+}
+
+static ForwardValue *find_forward(Sema *s, NodeId value) {
+  for (uint32_t i = 0; i < s->forward_values.count; i++)
+    if (s->forward_values.items[i].value.index == value.index &&
+        !s->forward_values.items[i].is_done)
+      return &s->forward_values.items[i];
+  return NULL;
+}
+
+static NodeId use_of(Sema *s, NodeId binding, Span span) {
+  NodeId use = psg_new_var(s->graph, binding, psg_node(s->graph, binding)->type, span);
+  psg_node(s->graph, use)->name = psg_node(s->graph, binding)->name;
+  return use;
+}
+
+NodeId sema_guard_value(Sema *s, NodeId definition, NodeId use, Span span) {
+  const ForwardValue *value = find_forward(s, definition);
+  if (!value) return use;
+  NodeId unit = sema_unit_node(s, span), ready = use_of(s, value->ready, span);
+  NodeId fail = sema_library_call(s, "Raise", "notInitialised", sema_unit(s), &unit, 1, span);
+  NodeId guard = psg_new3(s->graph, PSG_IF_THEN_ELSE, sema_unit(s), span, ready,
+                          sema_unit_node(s, span), fail);
+  return psg_new2(s->graph, PSG_SEQUENTIAL, psg_node(s->graph, use)->type, span, guard, use);
+}
+
+void sema_start_value(Sema *s, NodeId value, NodeList *out) {
+  const ForwardValue *forward = find_forward(s, value);
+  if (forward) vec_push(s->unit, out, forward->ready);
+}
+
+void sema_finish_value(Sema *s, NodeId value, NodeList *out) {
+  ForwardValue *forward = find_forward(s, value);
+  if (!forward) return;
+  TypeId type = type_of(s->types, KNOWN_BOOL);
+  Span span = psg_node(s->graph, value)->span;
+  NodeId yes = psg_new_literal(s->graph, psg_literal_int(s->graph, LITERAL_BOOL, 1), type, span);
+  NodeId node =
+      psg_new2(s->graph, PSG_SET, sema_unit(s), span, use_of(s, forward->ready, span), yes);
+  psg_node(s->graph, node)->emission = EMIT_MAIN_PROLOGUE;
+  vec_push(s->unit, out, node);
+  forward->is_done = true;
+}

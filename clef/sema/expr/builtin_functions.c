@@ -1,0 +1,154 @@
+/* builtin_functions: the functions of the core whose meaning depends on the type of what they are given: conversions
+ * (int, string …), box, unbox, hash, abs, sqrt, enum, nameof; and the constants nan and infinity.
+ */
+#include "clef/sema/expr/apply.h"
+#include "clef/sema/call/member.h"
+#include "clef/psg/make.h"
+#include "clef/sema/sema.h"
+
+static KnownTycon conversion_target(const Sema *s, Name name) {
+  static const struct {
+    const char *text;
+    KnownTycon known;
+  } table[] = {{"int", KNOWN_INT},
+               {"int32", KNOWN_INT32},
+               {"int64", KNOWN_INT64},
+               {"int16", KNOWN_INT16},
+               {"sbyte", KNOWN_INT8},
+               {"int8", KNOWN_INT8},
+               {"byte", KNOWN_UINT8},
+               {"uint8", KNOWN_UINT8},
+               {"uint16", KNOWN_UINT16},
+               {"uint32", KNOWN_UINT32},
+               {"uint", KNOWN_UINT},
+               {"uint64", KNOWN_UINT64},
+               {"float", KNOWN_FLOAT},
+               {"double", KNOWN_FLOAT},
+               {"float32", KNOWN_FLOAT32},
+               {"single", KNOWN_FLOAT32},
+               {"char", KNOWN_CHAR},
+               {"string", KNOWN_STRING},
+               {"nativeint", KNOWN_NATIVEINT},
+               {"unativeint", KNOWN_UNATIVEINT}};
+  const char *text = name_text(s->names, name);
+  for (size_t i = 0; i < COUNT_OF(table); i++)
+    if (!strcmp(text, table[i].text)) return table[i].known;
+  return KNOWN_COUNT;
+}
+
+/* int, string, abs, box … : functions whose meaning depends on the argument's type. */
+bool sema_is_special(const Sema *s, Name name) {
+  static const char *const names[] = {"box",  "unbox", "abs",  "nameof",   "hash",  "enum",
+                                      "sqrt", "floor", "ceil", "truncate", "round", "sign"};
+  if (conversion_target(s, name) != KNOWN_COUNT) return true;
+  for (size_t i = 0; i < COUNT_OF(names); i++)
+    if (!strcmp(name_text(s->names, name), names[i])) return i != 4;
+  return false;
+}
+
+static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected, Span span) {
+  Types *t = s->types;
+  const char *text = name_text(s->names, name);
+  if (s->kind == SOURCE_CLEF && (!strcmp(text, "box") || !strcmp(text, "unbox"))) {
+    diag(s->diags, span, D_CLEF_OBJ, text);
+    return sema_error_node(s, expected, span);
+  }
+  KnownTycon target = conversion_target(s, name);
+  if (target != KNOWN_COUNT) return sema_make_conversion(s, value, target, span);
+  if (!strcmp(text, "box")) return sema_coerce(s, value, type_of(t, KNOWN_OBJ), COERCE_BOX, span);
+  if (!strcmp(text, "enum")) { /* the expected type says which */
+    value = sema_fit(s, value, type_of(t, KNOWN_INT32), span);
+    NodeId node = psg_new1(s->graph, PSG_INTRINSIC, expected, span, value);
+    psg_node(s->graph, node)->a = INTRINSIC_CONVERT;
+    return node;
+  }
+  if (!strcmp(text, "unbox")) {
+    sema_fit(s, value, type_of(t, KNOWN_OBJ), span);
+    return sema_coerce(s, value, expected, COERCE_UNBOX, span);
+  }
+  TypeId result = !strcmp(text, "sign")   ? type_of(t, KNOWN_INT32)
+                  : !strcmp(text, "sqrt") ? sema_new_var(s, span) /* of a measure: its root */
+                                          : psg_node(s->graph, value)->type;
+  return sema_make_unary(s, value, text, result, span);
+}
+
+/* Is `f<t>` of the type that f gives? Of all others it is the argument's. */
+static bool is_given_type(const char *text) { return !strcmp(text, "unbox") || !strcmp(text, "enum"); }
+
+NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, TypeId expected) {
+  Types *t = s->types;
+  const char *text = name_text(s->names, ident->name);
+  if (!strcmp(text, "nameof") && call->args.count == 1) {
+    Syn *arg = call->args.items[0];
+    while (arg->kind == SYN_PAREN) arg = arg->items[0];
+    const char *name = "";
+    if (arg->kind == SYN_TYPE_APP) arg = arg->items[0];
+    if (arg->kind == SYN_DOT) arg = arg->items[1];
+    if (arg->kind == SYN_IDENT || arg->kind == SYN_LONG_IDENT)
+      name = make_printed_name(
+          s->session, name_text(s->names, syn_path_part(arg, syn_path_count(arg) - 1)->name));
+    NodeId node =
+        psg_new_literal(s->graph, psg_literal_text(s->graph, LITERAL_STRING, name, strlen(name)),
+                        type_of(t, KNOWN_STRING), call->span);
+    return sema_fit(s, node, expected, call->span);
+  }
+  TypeId given = is_given_type(text) ? call->type_arg : (TypeId){0};
+  TypeId taken = is_given_type(text) ? (TypeId){0} : call->type_arg;
+  if (call->args.count + call->fed_count >= 1) {
+    NodeId value;
+    if (call->args.count) {
+      TypeId type;
+      value = taken.index ? sema_check_expr(s, scope, call->args.items[0], taken)
+                          : sema_infer_expr(s, scope, call->args.items[0], &type);
+      call->args.items++, call->args.count--;
+    } else {
+      value = call->fed[0];
+      call->fed_count--;
+      call->fed[0] = call->fed[1], call->fed[1] = call->fed[2];
+      if (taken.index) value = sema_fit(s, value, taken, call->span);
+    }
+    bool more = call->args.count || call->fed_count;
+    TypeId result = given.index ? given
+                    : more               ? sema_new_var(s, call->span)
+                                         : expected;
+    NodeId node = special_of_node(s, ident->name, value, result, call->span);
+    return more ? sema_finish_call(s, scope, call, node, expected)
+                : sema_fit(s, node, expected, call->span);
+  }
+  /* as a value: a function of one argument */
+  TypeId domain = sema_new_var(s, ident->span), known = type_resolve(t, expected);
+  TypeId range = given.index ? given : sema_new_var(s, ident->span);
+  if (type_kind(t, known) == TYPE_FUNCTION)
+    domain = type_arg(t, known, 0), range = type_arg(t, known, 1);
+  if (taken.index && !type_unify(&s->unifier, domain, taken))
+    sema_mismatch(s, ident->span, domain, taken);
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, ident->span);
+  psg_node(s->graph, param)->name = sema_fresh_name(s);
+  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+  NodeId use = psg_new_var(s->graph, param, domain, ident->span);
+  psg_node(s->graph, use)->name = psg_node(s->graph, param)->name;
+  NodeId body = special_of_node(s, ident->name, use, range, ident->span);
+  NodeId children[] = {param, body};
+  NodeId lambda =
+      psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, psg_node(s->graph, body)->type),
+                ident->span, children, 2);
+  return sema_fit(s, lambda, expected, ident->span);
+}
+
+/* nan, infinity: constants without a numeral */
+NodeId sema_special_constant(Sema *s, Name name, Span span) {
+  static const struct {
+    const char *text;
+    KnownTycon known;
+    LiteralKind kind;
+    uint64_t bits;
+  } table[] = {{"nan", KNOWN_FLOAT, LITERAL_FLOAT64, 0xfff8000000000000u},
+               {"infinity", KNOWN_FLOAT, LITERAL_FLOAT64, 0x7ff0000000000000u},
+               {"nanf", KNOWN_FLOAT32, LITERAL_FLOAT32, 0xffc00000u},
+               {"infinityf", KNOWN_FLOAT32, LITERAL_FLOAT32, 0x7f800000u}};
+  for (size_t i = 0; i < COUNT_OF(table); i++)
+    if (!strcmp(name_text(s->names, name), table[i].text))
+      return psg_new_literal(s->graph, psg_literal_int(s->graph, table[i].kind, table[i].bits),
+                             type_of(s->types, table[i].known), span);
+  return (NodeId){0};
+}

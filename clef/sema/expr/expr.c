@@ -1,0 +1,482 @@
+/* expr: expressions by kind. What is applied, dotted, indexed or iterated has files of its own. */
+#include "clef/sema/expr/expr.h"
+#include "clef/sema/call/member.h"
+
+static NodeId node_n(Sema *s, PsgKind kind, TypeId type, Span span, const NodeId *children,
+                     uint32_t count) {
+  return psg_new_n(s->graph, kind, type, span, children, count);
+}
+
+NodeId sema_infer_expr(Sema *s, const Scope *scope, Syn *expr, TypeId *type) {
+  *type = sema_new_var(s, expr->span);
+  NodeId node = sema_check_expr(s, scope, expr, *type);
+  *type = psg_node(s->graph, node)->type;
+  return node;
+}
+
+/* What gives a block its value. */
+static Syn *end_of_block(Syn *e) {
+  while (e->kind == SYN_SEQUENTIAL || (e->kind == SYN_LET && !(e->flags & SYN_F_BANG))) {
+    Syn *last = e->count ? e->items[e->count - 1] : NULL;
+    if (!last) break;
+    e = last;
+  }
+  return e;
+}
+
+NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
+  TypeId type;
+  TypeId element = s->statement_of;
+  s->statement_of = (TypeId){0};
+  NodeId node = sema_infer_expr(s, scope, expr, &type);
+  type = type_resolve(s->types, type);
+  if (type_kind(s->types, type) == TYPE_VAR) { /* an operator's result may be known by now */
+    sema_retry_pending(s);
+    type = type_resolve(s->types, type);
+  }
+  if (type_kind(s->types, type) == TYPE_VAR) {
+    type_unify(&s->unifier, type, sema_unit(s));
+  } else if (!type_is_known(s->types, type, KNOWN_UNIT) &&
+             type_kind(s->types, type) != TYPE_ERROR) {
+    expr = end_of_block(expr);
+    if (type_kind(s->types, type) == TYPE_FUNCTION)
+      diag(s->diags, expr->span, D_FUNCTION_STATEMENT, sema_type_text(s, type));
+    else if (expr->kind == SYN_INFIX && !strcmp(name_text(s->names, expr->name), "="))
+      diag(s->diags, expr->span, D_EQUALITY_STATEMENT, sema_type_text(s, type));
+    else
+      diag(s->diags, expr->span,
+           element.index && type_equal(s->types, type, type_resolve(s->types, element))
+               ? D_NOT_YIELDED
+               : D_NOT_UNIT,
+           sema_type_text(s, type));
+  }
+  return node;
+}
+
+/* printfn F, where F is the [<Literal>] text: its constant; else none. */
+static Syn *literal_text(Sema *s, const Scope *scope, Syn *path) {
+  Found found;
+  uint32_t used;
+  if (!scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used) ||
+      used != syn_path_count(path) || found.kind != ENTRY_VALUE)
+    return NULL;
+  NodeId definition = {found.target};
+  if (!(psg_node(s->graph, definition)->flags & NODE_LITERAL_CONST) ||
+      !psg_child_count(s->graph, definition))
+    return NULL;
+  const PsgNode value = *psg_node(s->graph, psg_child(s->graph, definition, 0));
+  if (value.kind != PSG_LITERAL || psg_literal(s->graph, value.a)->kind != LITERAL_STRING) return NULL;
+  Name text = {psg_literal(s->graph, value.a)->low};
+  Syn *literal = sema_make_syn(s, SYN_CONST, path->span, NULL, 0);
+  literal->sub = SYN_CONST_STRING;
+  literal->u.bytes = name_text(s->names, text);
+  literal->size = (uint32_t)name_size(s->names, text);
+  return literal;
+}
+
+/* ---- data ---- */
+
+static NodeId check_tuple(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  bool is_struct = (e->flags & SYN_F_STRUCT) != 0;
+  TypeId known = type_resolve(t, expected);
+  TypeId *types = NEW_ARRAY(s->unit, TypeId, e->count);
+  bool fits = type_kind(t, known) == TYPE_TUPLE && type_row(t, known)->args.count == e->count;
+  if (fits && type_row(t, known)->flags & TYPE_FLAG_STRUCT)
+    is_struct = true; /* a tuple becomes what is wanted */
+  for (uint32_t i = 0; i < e->count; i++)
+    types[i] = fits ? type_arg(t, known, i) : sema_new_var(s, e->items[i]->span);
+  NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count);
+  if (!fits && type_kind(t, known) == TYPE_VAR)
+    sema_take_form(s, known, type_tuple(t, types, e->count, is_struct));
+  for (uint32_t i = 0; i < e->count; i++)
+    nodes[i] = sema_check_expr(s, scope, e->items[i], types[i]);
+  TypeId type = type_tuple(t, types, e->count, is_struct);
+  return sema_fit(s, node_n(s, PSG_TUPLE_EXPR, type, e->span, nodes, e->count), expected, e->span);
+}
+
+static CaseId list_case(Sema *s, uint32_t tag) {
+  return (CaseId){tycon_row(s->types, type_known(s->types, KNOWN_LIST))->cases + tag};
+}
+
+static NodeId check_cons(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  TypeId element =
+      type_is_known(t, expected, KNOWN_LIST) ? type_arg(t, expected, 0) : sema_new_var(s, e->span);
+  TypeId list = type_app(t, type_known(t, KNOWN_LIST), &element, 1);
+  if (type_kind(t, type_resolve(t, expected)) == TYPE_VAR) sema_take_form(s, expected, list);
+  NodeId *heads = NEW_ARRAY(s->unit, NodeId, e->count);
+  for (uint32_t i = 0; i + 1 < e->count; i++)
+    heads[i] = sema_check_expr(s, scope, e->items[i], element);
+  NodeId rest = sema_check_expr(s, scope, e->items[e->count - 1], list);
+  for (uint32_t i = e->count - 1; i-- > 0;) {
+    NodeId fields[] = {heads[i], rest};
+    rest = node_n(s, PSG_UNION_CASE, list, e->span, fields, 2);
+    psg_node(s->graph, rest)->a = list_case(s, 1).index;
+  }
+  return sema_fit(s, rest, expected, e->span);
+}
+
+/* use p = fixed e: the address of the elements, which the pointer keeps. */
+static NodeId check_fixed(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  TypeId type;
+  NodeId node = sema_infer_expr(s, scope, e->items[0], &type);
+  type = type_resolve(t, type);
+  if (type_kind(t, type) == TYPE_ERROR) return node;
+  bool took;
+  const char *pin = type_is_known(t, type, KNOWN_ARRAY)    ? "pinArray"
+                    : type_is_known(t, type, KNOWN_STRING) ? "pinText"
+                    : type_is_known(t, type, KNOWN_BYREF) || type_is_known(t, type, KNOWN_INREF)
+                        ? "pinPlace"
+                        : NULL;
+  Name get = sema_name(s, "GetPinnableReference");
+  if (!pin && type_kind(t, type) == TYPE_APP &&
+      sema_find_member(s, type, get, false).index) {
+    Syn *unit = NEW(s->unit, Syn);
+    *unit = (Syn){.kind = SYN_CONST, .sub = SYN_CONST_UNIT, .span = e->span};
+    node = sema_call_member(s, scope, node, type, (NameAt){get, e->span}, unit, &took,
+                            sema_new_var(s, e->span), e->span);
+    if (psg_kind(s->graph, node) == PSG_INTRINSIC) node = psg_child(s->graph, node, 0);
+    pin = "pinPlace";
+  }
+  if (!pin || !(e->flags & SYN_F_USE)) {
+    diag(s->diags, e->span, D_FIXED_PLACE);
+    return sema_error_node(s, expected, e->span);
+  }
+  node = sema_library_call(s, "NativePtr", pin, (TypeId){0}, &node, 1, e->span);
+  return sema_fit(s, node, expected, e->span);
+}
+
+static NodeId check_lazy(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  TypeId item =
+      type_is_known(t, expected, KNOWN_LAZY) ? type_arg(t, expected, 0) : sema_new_var(s, e->span);
+  TypeId whole = type_app(t, type_known(t, KNOWN_LAZY), &item, 1);
+  if (type_kind(t, type_resolve(t, expected)) == TYPE_VAR) sema_take_form(s, expected, whole);
+  NodeId body = sema_check_expr(s, scope, e->items[0], item);
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, sema_unit(s), e->span);
+  psg_node(s->graph, param)->name = sema_fresh_name(s);
+  NodeId children[] = {param, body};
+  NodeId thunk = node_n(s, PSG_LAMBDA, type_function(t, sema_unit(s), item), e->span, children, 2);
+  psg_node(s->graph, thunk)->b = LAMBDA_LAZY_THUNK;
+  NodeId node = psg_new1(s->graph, PSG_LAZY_EXPR, whole, e->span, thunk);
+  return sema_fit(s, node, expected, e->span);
+}
+
+/* <@ e @> */
+static NodeId check_quote(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  Scope inner = *scope;
+  inner.comp = NULL;
+  bool is_raw = (e->flags & SYN_F_UNTYPED) != 0;
+  TypeId item = type_is_known(t, expected, KNOWN_EXPR_OF) && !is_raw
+                    ? type_arg(t, type_resolve(t, expected), 0)
+                    : sema_new_var(s, e->span);
+  s->quotes++;
+  NodeId body = sema_check_expr(s, &inner, e->items[0], item);
+  s->quotes--;
+  TypeId type =
+      is_raw ? type_of(t, KNOWN_EXPR) : type_app(t, type_known(t, KNOWN_EXPR_OF), &item, 1);
+  return sema_fit(s, psg_new1(s->graph, PSG_QUOTE, type, e->span, body), expected, e->span);
+}
+
+/* _.Name: fun x -> x.Name, its parameter known by a name that nobody can write */
+static NodeId check_yield(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  if (!scope->comp || !scope->comp->kind) {
+    diag(s->diags, e->span, D_YIELD_OUTSIDE);
+    return sema_error_node(s, expected, e->span);
+  }
+  NodeId node;
+  if (e->flags & SYN_F_BANG) {
+    TypeId sequence = type_app(t, type_known(t, KNOWN_SEQ), &scope->comp->element, 1), type;
+    Scope plain = *scope;
+    plain.comp = NULL;
+    NodeId value = sema_infer_expr(s, &plain, e->items[0], &type);
+    value = sema_fit_arg(s, value, sequence, e->items[0]->span);
+    node = psg_new1(s->graph, PSG_YIELD_FROM, sema_unit(s), e->span, value);
+  } else {
+    Scope plain = *scope;
+    plain.comp = NULL;
+    s->yielded = e->items[0];
+    NodeId value = sema_check_expr(s, &plain, e->items[0], scope->comp->element);
+    node = psg_new1(s->graph, PSG_YIELD, sema_unit(s), e->span, value);
+  }
+  return sema_fit(s, node, expected, e->span);
+}
+
+/* What a sequence's statements are made of; anything else in it is an ordinary expression. */
+static bool is_control(SynKind kind) {
+  switch (kind) {
+  case SYN_LET:
+  case SYN_SEQUENTIAL:
+  case SYN_IF:
+  case SYN_MATCH:
+  case SYN_TRY_WITH:
+  case SYN_TRY_FINALLY:
+  case SYN_WHILE:
+  case SYN_FOR_TO:
+  case SYN_FOR_IN:
+  case SYN_YIELD:
+  case SYN_RETURN:
+  case SYN_DO: return true;
+  default: return false;
+  }
+}
+
+/* { … } without a builder before it: { 1 .. 3 } still is a sequence */
+static NodeId check_bare_braces(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Syn *only = e->count == 1 ? e->items[0] : NULL;
+  if (only && only->kind == SYN_RANGE) {
+    diag(s->diags, e->span, D_BARE_SEQUENCE);
+    return sema_check_sequence(s, scope, e, expected);
+  }
+  const Syn *first = e->count ? e->items[0] : NULL;
+  while (first && first->kind == SYN_SEQUENTIAL) first = first->items[0];
+  if (!first)
+    diag(s->diags, e->span, D_EMPTY_BRACES);
+  else if (first->kind == SYN_TYPED && first->items[0]->kind == SYN_IDENT)
+    diag(s->diags, (Span){e->span.file, first->items[0]->span.end, first->items[1]->span.start},
+         D_FIELD_COLON);
+  else if (first->kind == SYN_INFIX && !strcmp(name_text(s->names, first->name), "=") &&
+           first->items[0]->kind == SYN_APP) {
+    diag(s->diags, syn_op_span(first), D_FIELD_BINDING);
+    diag_hint(s->diags, "a changed copy is written { r with Field = value }");
+  } else
+    diag(s->diags, e->span, D_BARE_COMPUTATION);
+  return sema_error_node(s, expected, e->span);
+}
+
+static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  if (e->flags & SYN_F_BANG &&
+      (e->kind == SYN_LET || e->kind == SYN_DO || e->kind == SYN_MATCH || e->kind == SYN_WHILE)) {
+    Span at = e->span;
+    if (e->kind == SYN_LET) at.end = e->items[0]->span.end;
+    diag(s->diags, at, D_COMPUTATION_ONLY);
+    return sema_error_node(s, type_error(t), e->span);
+  }
+  switch ((SynKind)e->kind) {
+  case SYN_CONST: return expr_check_const(s, scope, e, expected);
+  case SYN_WILDCARD: { /* the root of `_.Name` */
+    Syn *ident = NEW(s->unit, Syn);
+    *ident = (Syn){.kind = SYN_IDENT, .span = e->span, .name = sema_name(s, "_")};
+    return sema_check_path(s, scope, ident, expected);
+  }
+  case SYN_IDENT:
+  case SYN_LONG_IDENT: {
+    Syn *text = type_is_known(t, expected, KNOWN_FORMAT) ? literal_text(s, scope, e) : NULL;
+    return text ? expr_check_const(s, scope, text, expected) : sema_check_path(s, scope, e, expected);
+  }
+  case SYN_TYPE_APP: {
+    NodeId node = sema_check_typeof(s, scope, e, expected);
+    return node.index ? node : sema_check_app(s, scope, e, expected);
+  }
+  case SYN_APP: return sema_check_app(s, scope, e, expected);
+  case SYN_INFIX: return sema_check_infix(s, scope, e, expected);
+  case SYN_DYNAMIC: return sema_check_dynamic(s, scope, e, NULL, expected);
+  case SYN_PREFIX: return sema_check_prefix(s, scope, e, expected);
+  case SYN_QUOTE: return check_quote(s, scope, e, expected);
+  case SYN_DOT:
+    if (e->items[0]->kind == SYN_TYPE_APP) {
+      NodeId node = sema_check_typeof(s, scope, e, expected);
+      return node.index ? node : sema_check_app(s, scope, e, expected);
+    }
+    return sema_check_dot(s, scope, e, expected);
+  case SYN_INDEX: return sema_check_index(s, scope, e, expected);
+  case SYN_ASSIGN: {
+    TypeKind wanted = type_kind(t, type_resolve(t, expected));
+    if (wanted == TYPE_APP && s->kind != SOURCE_LIBRARY &&
+        !type_is_known(t, expected, KNOWN_UNIT) && !type_is_known(t, expected, KNOWN_OBJ)) {
+      sema_mismatch(s, e->span, expected, sema_unit(s));
+      if (type_is_known(t, expected, KNOWN_BOOL)) diag_hint(s->diags, "'<-' assigns; '=' compares");
+      return sema_error_node(s, expected, e->span);
+    }
+    return sema_fit(s, sema_check_assign(s, scope, e), expected, e->span);
+  }
+  case SYN_PAREN: return sema_check_expr(s, scope, e->items[0], expected);
+  case SYN_TUPLE: return check_tuple(s, scope, e, expected);
+  case SYN_CONS: return check_cons(s, scope, e, expected);
+  case SYN_TYPED: {
+    Scope here = *scope;
+    TypeId type = sema_resolve_type(s, &here, e->items[1]);
+    NodeId inner = sema_check_expr(s, scope, e->items[0], type);
+    NodeId node = psg_new1(s->graph, PSG_TYPE_ANNOTATION, type, e->span, inner);
+    return sema_fit(s, node, expected, e->span);
+  }
+  case SYN_LET: return expr_check_block(s, scope, e, expected);
+  case SYN_SEQUENTIAL: return expr_check_block(s, scope, e, expected);
+  case SYN_IF: return expr_check_if(s, scope, e, expected);
+  case SYN_MATCH: return expr_check_match(s, scope, e, expected);
+  case SYN_FUNCTION: return expr_check_function(s, scope, e, expected);
+  case SYN_LAMBDA: return expr_check_lambda(s, scope, e, expected);
+  case SYN_TRY_WITH: return expr_check_try(s, scope, e, expected);
+  case SYN_TRY_FINALLY: {
+    NodeId body = sema_check_expr(s, scope, e->items[0], expected);
+    NodeId cleanup = sema_check_statement(s, scope, e->items[1]);
+    return psg_new2(s->graph, PSG_TRY_FINALLY, expected, e->span, body, cleanup);
+  }
+  case SYN_WHILE: {
+    NodeId guard = sema_check_expr(s, scope, e->items[0], type_of(t, KNOWN_BOOL));
+    NodeId body = scope->comp && scope->comp->kind
+                      ? sema_check_expr(s, scope, e->items[1], sema_unit(s))
+                      : sema_check_statement(s, scope, e->items[1]);
+    return sema_fit(s, psg_new2(s->graph, PSG_WHILE_LOOP, sema_unit(s), e->span, guard, body),
+                    expected, e->span);
+  }
+  case SYN_FOR_TO: return expr_check_for_to(s, scope, e, expected);
+  case SYN_FOR_IN: return expr_check_for_in(s, scope, e, expected);
+  case SYN_DO: {
+    NodeId done = sema_check_statement(s, scope, e->items[0]);
+    if (type_is_known(t, psg_node(s->graph, done)->type, KNOWN_UNIT))
+      return sema_fit(s, done, expected, e->span);
+    NodeId then = sema_unit_node(s, e->span);
+    return sema_fit(s, psg_new2(s->graph, PSG_SEQUENTIAL, sema_unit(s), e->span, done, then),
+                    expected, e->span);
+  }
+  case SYN_RETURN:
+    diag(s->diags, e->span,
+         scope->comp && scope->comp->kind ? D_RETURN_IN_SEQUENCE : D_RETURN_OUTSIDE);
+    return sema_error_node(s, expected, e->span);
+  case SYN_TRAIT_CALL: return sema_check_trait_call(s, scope, e, expected);
+  case SYN_STATEMENT_OR_YIELD: return sema_check_statement_or_yield(s, scope, e, expected);
+  case SYN_RECORD: return sema_check_record(s, scope, e, expected);
+  case SYN_ANON_RECORD: return sema_check_anon_record(s, scope, e, expected);
+  case SYN_COMP: /* without a builder */ return check_bare_braces(s, scope, e, expected);
+  case SYN_LIST:
+  case SYN_ARRAY: return sema_check_sequence(s, scope, e, expected);
+  case SYN_RANGE: /* a sequence in [ ], [| |], seq { }, `for … in` and slices only */
+    diag(s->diags, e->span, D_OPEN_RANGE);
+    return sema_error_node(s, expected, e->span);
+  case SYN_YIELD: return check_yield(s, scope, e, expected);
+  case SYN_LAZY: return check_lazy(s, scope, e, expected);
+  case SYN_FIXED: return check_fixed(s, scope, e, expected);
+  case SYN_DOT_LAMBDA: return expr_check_dot_lambda(s, scope, e, expected);
+  case SYN_ASSERT: /* checked, not run: as in an optimised build of F# */
+    sema_check_expr(s, scope, e->items[0], type_of(t, KNOWN_BOOL));
+    return sema_fit(s, sema_unit_node(s, e->span), expected, e->span);
+  case SYN_RETYPE: { /* as an object, which must be of the type */
+    Scope here = *scope;
+    TypeId from, to = sema_resolve_type(s, &here, e->items[1]);
+    NodeId value = sema_infer_expr(s, scope, e->items[0], &from);
+    value = sema_coerce(s, value, type_of(t, KNOWN_OBJ), COERCE_BOX, e->span);
+    return sema_fit(s, sema_coerce(s, value, to, COERCE_UNBOX, e->span), expected, e->span);
+  }
+  case SYN_TYPE_TEST:
+  case SYN_UPCAST_TO:
+  case SYN_DOWNCAST_TO:
+  case SYN_UPCAST:
+  case SYN_DOWNCAST: return expr_check_cast(s, scope, e, expected);
+  case SYN_NEW: {
+    Scope here = *scope;
+    TypeId type = sema_resolve_type(s, &here, e->items[0]);
+    NodeId made = sema_construct(s, scope, type, syn_item(e, 1), MAKE_NEW, e->span);
+    s->member_at = e->span;
+    return sema_fit(s, made, expected, e->span);
+  }
+  case SYN_OBJECT: return sema_check_object(s, scope, e, expected);
+  case SYN_INTERP: return sema_check_interp(s, scope, e, expected);
+  case SYN_ERROR: return sema_error_node(s, expected, e->span);
+  default:
+    diag(s->diags, e->span, D_EXPRESSION_FORM, syn_kind_text((SynKind)e->kind));
+    return sema_error_node(s, expected, e->span);
+  }
+}
+
+/* Note [Long chains]
+ * `x |> f |> g ...`, `a && b && ...`, `x.M().N()...`, `x.[i].[j]...` nest to the left without limit. Checking recurs
+ * into the left side first; where it has gone deep and much of such a chain is left, the chain is checked from its
+ * innermost part outwards instead: each part is checked by the ordinary rules, which find its left side done. */
+enum { CHAIN_DEPTH = 1000, CHAIN_LEAST = 500 };
+static Syn *chain_next(const Syn *e) {
+  switch ((SynKind)e->kind) {
+  case SYN_INFIX:
+  case SYN_DOT:
+  case SYN_INDEX: return e->items[0];
+  case SYN_APP:
+    if (!(e->flags & SYN_F_ADJACENT)) return NULL;
+    return e->items[0]->kind == SYN_DOT ? e->items[0]->items[0] : NULL;
+  default: return NULL;
+  }
+}
+static bool check_chain(Sema *s, const Scope *scope, Syn *e) {
+  uint32_t count = 0;
+  for (Syn *at = e; at && count <= CHAIN_LEAST; at = chain_next(at)) count++;
+  if (count <= CHAIN_LEAST) return false;
+  VEC(Syn *) chain = {0};
+  for (Syn *at = chain_next(e); at; at = chain_next(at)) vec_push(s->unit, &chain, at);
+  Scope plain = *scope;
+  plain.comp = NULL;
+  while (chain.count) {
+    const Syn *left = s->ready;
+    Syn *part = vec_pop(&chain);
+    TypeId type = sema_new_var(s, part->span);
+    NodeId node = check_kind(s, &plain, part, type);
+    bool taken = !left || s->ready != left;
+    s->ready = taken ? part : NULL;
+    s->ready_node = node;
+    if (!taken) return false;
+  }
+  return true;
+}
+
+/* What nothing has decided yet is a statement, as in F#: `log x; yield! xs` makes log a function to unit. */
+static bool is_unit_statement(Sema *s, TypeId type) {
+  Types *t = s->types;
+  if (type_kind(t, type_resolve(t, type)) == TYPE_VAR) sema_retry_pending(s);
+  TypeId found = type_resolve(t, type);
+  if (type_kind(t, found) != TYPE_VAR || var_row(t, type_row(t, found)->head)->flags & VAR_WRITTEN)
+    return type_is_known(t, found, KNOWN_UNIT);
+  uint32_t mark = type_begin_trial(&s->unifier);
+  bool fits = type_unify(&s->unifier, found, sema_unit(s));
+  if (fits)
+    type_keep_trial(&s->unifier);
+  else
+    type_undo_trial(&s->unifier, mark);
+  s->unifier.failed_type = (TypeId){0};
+  return fits;
+}
+
+NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  if (e == s->ready) {
+    s->ready = NULL;
+    return sema_fit(s, s->ready_node, expected, e->span);
+  }
+  if (s->depth > CHAIN_DEPTH && chain_next(e) && !s->ready) check_chain(s, scope, e);
+  bool is_level = e->kind != SYN_PAREN;
+  if (is_level && !sema_enter(s, e->span)) {
+    s->depth--;
+    return sema_error_node(s, type_error(s->types), e->span);
+  }
+  NodeId node;
+  if (scope->comp && scope->comp->kind && !is_control((SynKind)e->kind)) {
+    /* an ordinary expression as a statement of a comprehension: yielded when it is not unit and yields are implicit */
+    Scope plain = *scope;
+    plain.comp = NULL;
+    if (scope->comp->implicit && type_is_known(s->types, expected, KNOWN_UNIT)) {
+      TypeId type = sema_new_var(s, e->span);
+      s->yielded = e;
+      NodeId value = check_kind(s, &plain, e, type);
+      if (is_unit_statement(s, psg_node(s->graph, value)->type)) {
+        node = value;
+      } else {
+        value = sema_fit(s, value, scope->comp->element, e->span);
+        node = psg_new1(s->graph, PSG_YIELD, sema_unit(s), e->span, value);
+      }
+    } else if (type_is_known(s->types, expected, KNOWN_UNIT)) {
+      s->statement_of = scope->comp->element;
+      node = sema_check_statement(s, &plain, e);
+      if (!type_is_known(s->types, psg_node(s->graph, node)->type, KNOWN_UNIT)) { /* FS0020 */
+        NodeId both[] = {node, sema_unit_node(s, e->span)};
+        node = node_n(s, PSG_SEQUENTIAL, sema_unit(s), e->span, both, 2);
+      }
+    } else {
+      node = check_kind(s, &plain, e, expected);
+    }
+  } else {
+    node = check_kind(s, scope, e, expected);
+  }
+  s->depth -= is_level;
+  return node;
+}

@@ -1,0 +1,487 @@
+/* path_head: what a path at the head of an application means: a value, a case, a type's constructor or static member,
+ * with the members that follow on it.
+ *
+ * A local value comes before a type of the same name, and that before a value of a module (F# 10, 14.2 Name Resolution
+ * in Expressions).
+ */
+#include "clef/sema/expr/apply.h"
+#include "clef/sema/call/member.h"
+#include "clef/sema/call/operator.h"
+#include "clef/sema/sema.h"
+
+/* (+++), which is a static member of the operands' types: fun a b -> a +++ b. */
+static Syn *member_operator(Sema *s, Syn *ident) {
+  Span at = ident->span;
+  Name names[] = {sema_name(s, "a@"), sema_name(s, "b@")};
+  Syn *operands[] = {sema_make_ident(s, names[0], at), sema_make_ident(s, names[1], at)};
+  Syn *infix = sema_make_syn(s, SYN_INFIX, at, operands, 2);
+  infix->name = ident->name;
+  infix->u.op.start = at.start, infix->u.op.end = at.end;
+  Syn *parts[] = {sema_make_name_pattern(s, names[0], at), sema_make_name_pattern(s, names[1], at),
+                  infix};
+  return sema_make_syn(s, SYN_LAMBDA, at, parts, 3);
+}
+
+/* What is applied is unknown, and with it what its arguments should be: as in F# nothing is said of them. */
+static NodeId undefined(Sema *s, const Scope *scope, Syn *path, Call *call, TypeId expected) {
+  if (path->kind == SYN_IDENT && path->flags & SYN_F_OPERATOR && !call->args.count && !call->fed_count)
+    return sema_check_expr(s, scope, member_operator(s, path), expected);
+  sema_undefined_value(s, scope, path);
+  return sema_error_node(s, expected, call->span);
+}
+
+/* What is expected of a member that is applied further: where a pipe feeds it, a function of that, which chooses among
+ * overloads. */
+TypeId sema_type_of_member(Sema *s, const Call *call) {
+  TypeId type = sema_new_var(s, call->span);
+  for (uint32_t i = call->fed_count; i-- > 0 && !call->args.count;)
+    type = type_function(s->types, psg_node(s->graph, call->fed[i])->type, type);
+  return type;
+}
+
+/* The rest of a path after a value: members, one after the other; the last takes the first
+ * argument if it is a method. */
+static NodeId members_of_path(Sema *s, const Scope *scope, NodeId object, Syn *path, uint32_t used,
+                              Call *call, TypeId expected) {
+  uint32_t count = syn_path_count(path);
+  for (uint32_t i = used; i < count; i++) {
+    Syn *part = syn_path_part(path, i);
+    bool last = i + 1 == count;
+    Syn *args = last && call->args.count ? call->args.items[0] : NULL;
+    TypeId result = last && call->args.count <= (args ? 1u : 0u) && !call->fed_count ? expected
+                    : last ? sema_type_of_member(s, call)
+                           : sema_new_var(s, part->span);
+    bool took;
+    object = sema_call_generic_member(
+        s, scope, object, psg_node(s->graph, object)->type, name_at(part), call->member_args,
+        last ? call->member_arg_count : 0, args, &took, result, last ? call->span : part->span);
+    if (took) call->args.items++, call->args.count--;
+  }
+  return object;
+}
+
+/* `T.Member` and `T(args)`, where T is a type. */
+static bool find_type_prefix(Sema *s, const Scope *scope, Syn *path, uint32_t arity, TyconId *tycon,
+                             uint32_t *used) {
+  uint32_t count = syn_path_count(path);
+  for (uint32_t parts = count; parts >= 1; parts--) {
+    Syn prefix = *path;
+    prefix.count = parts;
+    if (parts == 1) prefix = *syn_path_part(path, 0);
+    Found found;
+    uint32_t consumed;
+    if (!scope_find_path(s, scope, SPACE_TYPE, &prefix, arity, &found, &consumed) ||
+        consumed != parts || found.kind != ENTRY_TYPE)
+      continue;
+    *tycon = (TyconId){found.target};
+    *used = parts;
+    return true;
+  }
+  return false;
+}
+
+/* T(args), T.M(args), T<a>.M<b>(args): `used` parts of the path name the type, `own_args` are a, `type_args` b; of
+ * a path that is only a type the latter are its own. */
+static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId tycon, uint32_t used,
+                              const TypeId *type_args, uint32_t type_arg_count, Call *call,
+                              TypeId expected) {
+  Types *t = s->types;
+  TyconRow row = *tycon_row(t, tycon);
+  sema_check_use(s, scope, ENTRY_TYPE, tycon.index, row.name, path->span);
+  TypeId owner =
+      row.kind == TYCON_ABBREV ? (row.params.count == 0 ? row.target : (TypeId){0}) : (TypeId){0};
+  if (type_arg_count && type_arg_count != row.params.count && used == syn_path_count(path))
+    diag(s->diags, path->span, D_TYPE_ARG_COUNT, name_text(s->names, row.name),
+         format_in(s->session, "%u", row.params.count),
+         format_in(s->session, "%u", type_arg_count));
+  if (type_arg_count == row.params.count)
+    sema_constrain(s, tycon, type_args, type_arg_count, path->span);
+  if (!owner.index)
+    owner = type_arg_count == row.params.count && type_arg_count
+                ? type_app(t, tycon, type_args, type_arg_count)
+                : sema_instantiate_tycon(s, tycon, path->span);
+  if (row.kind == TYCON_ABBREV && row.params.count) {
+    IdRun args = type_row(t, type_resolve(t, owner))->args;
+    if (type_tycon(t, owner).index == tycon.index)
+      owner = type_substitute(t, row.target, row.params, (const TypeId *)run_items(t, args));
+  }
+  uint32_t count = syn_path_count(path);
+  if (used == count) {
+    NodeId made;
+    if (call->args.count) {
+      TypeId wanted =
+          type_resolve(t, expected); /* Handler(fun s e -> …) where a Handler<int> is wanted */
+      if (type_tycon(t, wanted).index == type_tycon(t, owner).index && type_tycon(t, wanted).index)
+        type_unify(&s->unifier, owner, wanted);
+      made = sema_construct(s, scope, owner, call->args.items[0], MAKE_CALL, call->span);
+      s->member_at = call->span;
+      if (type_find_super(t, owner, type_known(t, KNOWN_IDISPOSABLE)).index &&
+          s->kind != SOURCE_LIBRARY)
+        diag(s->diags, call->span, D_DISPOSABLE_NEW, name_text(s->names, row.name));
+      call->args.items++, call->args.count--;
+    } else if (call->fed_count == 1 &&
+               (made = sema_construct_of_node(s, scope, owner, call->fed[0], call->span)).index) {
+      call->fed_count = 0;
+    } else { /* a constructor as a function */
+      TypeId wanted = expected;
+      if (call->fed_count) {
+        wanted = sema_new_var(s, path->span);
+        wanted = type_function(t, psg_node(s->graph, call->fed[0])->type, wanted);
+      }
+      made = sema_constructor_function(s, scope, owner, wanted, 1, path->span);
+      if (!made.index) {
+        sema_undefined_value(s, scope, path);
+        return sema_error_node(s, expected, call->span);
+      }
+    }
+    return call->args.count || call->fed_count ? sema_finish_call(s, scope, call, made, expected)
+                                               : sema_fit(s, made, expected, call->span);
+  }
+  Name name = syn_path_part(path, used)->name;
+  TyconId real = type_tycon(t, owner);
+  row = *tycon_row(t, real.index ? real : tycon);
+  CaseId named = sema_case_named(s, real.index ? real : tycon, name);
+  if (named.index) {
+    if (used + 1 == count) return sema_apply_case(s, scope, named, call, expected, path->span);
+    Call alone = {.head = path, .span = path->span}; /* Type.Case.Member */
+    NodeId value = sema_apply_case(s, scope, named, &alone, owner, path->span);
+    value = members_of_path(s, scope, value, path, used + 1, call, expected);
+    return sema_finish_call(s, scope, call, value, expected);
+  }
+  bool last = used + 1 == count;
+  Syn *args = last && call->args.count ? call->args.items[0] : NULL;
+  bool done = last && call->args.count <= 1 && !call->fed_count;
+  bool took;
+  bool for_type = type_arg_count && type_arg_count == row.params.count;
+  Span type_span = span_join(syn_path_part(path, 0)->span, syn_path_part(path, used - 1)->span);
+  if (!type_arg_count) sema_check_instantiation(s, real, owner, name, type_span);
+  NodeId node =
+      sema_call_generic_member(s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, used)),
+                               type_args, last && !for_type ? type_arg_count : 0, args, &took,
+                               done ? expected : sema_type_of_member(s, call), call->span);
+  if (took) call->args.items++, call->args.count--;
+  if (!last) node = members_of_path(s, scope, node, path, used + 1, call, expected);
+  return sema_finish_call(s, scope, call, node, expected);
+}
+
+/* A variable of type byref<'T> stands for what it points to. */
+NodeId sema_follow_byref(Sema *s, NodeId use, Span span) {
+  TypeId type = type_resolve(s->types, psg_node(s->graph, use)->type);
+  if (type_prim(s->types, type) != PRIM_BYREF || s->kind == SOURCE_LIBRARY) return use;
+  TypeId to = type_arg(s->types, type, 0);
+  NodeId read = psg_new1(s->graph, PSG_INTRINSIC, to, span, use);
+  psg_node(s->graph, read)->a = INTRINSIC_PTR_READ;
+  psg_node(s->graph, read)->list = psg_list(s->graph, &to.index, 1);
+  return read;
+}
+
+NodeId sema_apply_to_this(Sema *s, const Scope *scope, NodeId function, Span span) {
+  if (!scope->this_node.index) return function;
+  NodeId self =
+      psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, span);
+  psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
+  TypeId type = type_resolve(s->types, psg_node(s->graph, function)->type), result = type;
+  if (type_kind(s->types, type) == TYPE_FUNCTION) {
+    result = type_arg(s->types, type, 1);
+    type_unify(&s->unifier, type_arg(s->types, type, 0), psg_node(s->graph, self)->type);
+  }
+  return sema_apply_nodes(s, function, &self, 1, result, span);
+}
+
+static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Name name) {
+  if (found.kind == ENTRY_FIELD) { /* a let of a class: a field of this */
+    NodeId self = psg_new_var(s->graph, scope->this_node,
+                              psg_node(s->graph, scope->this_node)->type, path->span);
+    psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
+    NodeId node =
+        psg_new1(s->graph, PSG_FIELD_GET,
+                 type_of_field(s->types, (FieldId){found.target}, psg_node(s->graph, self)->type),
+                 path->span, self);
+    psg_node(s->graph, node)->a = found.target;
+    psg_node(s->graph, node)->name = name;
+    return node;
+  }
+  NodeId definition = {found.target};
+  NodeId use = sema_use_value(s, definition, name, path->span);
+  if (s->forward_values.count) use = sema_guard_value(s, definition, use, path->span);
+  if (found.extra == 1) use = sema_apply_to_this(s, scope, use, path->span);
+  return sema_follow_byref(s, use, path->span);
+}
+
+/* A static member, or case, of a type that `open type` brought into view. */
+static NodeId apply_static(Sema *s, const Scope *scope, Found found, Syn *path,
+                           const TypeId *type_args, uint32_t type_arg_count, Call *call,
+                           TypeId expected) {
+  Types *t = s->types;
+  TypeId owner = {found.target};
+  Name name = syn_path_part(path, 0)->name;
+  bool took, last = syn_path_count(path) == 1;
+  CaseId named = last ? sema_case_named(s, type_tycon(t, owner), name) : (CaseId){0};
+  if (named.index) return sema_apply_case(s, scope, named, call, expected, path->span);
+  Syn *args = last && call->args.count ? call->args.items[0] : NULL;
+  bool done = last && call->args.count <= 1 && !call->fed_count;
+  NodeId node = sema_call_generic_member(
+      s, scope, (NodeId){0}, owner, name_at(syn_path_part(path, 0)), type_args, type_arg_count,
+      args, &took, done ? expected : sema_type_of_member(s, call), call->span);
+  if (took) call->args.items++, call->args.count--;
+  if (!last) node = members_of_path(s, scope, node, path, 1, call, expected);
+  return sema_finish_call(s, scope, call, node, expected);
+}
+
+/* List.mpa: a type has the name too, but neither case nor static member of that name. */
+static bool is_only_a_module(Sema *s, const Scope *scope, Syn *path, TyconId tycon, uint32_t used) {
+  ModuleId module;
+  if (used == syn_path_count(path) || !scope_find_module(s, scope, path, used, &module))
+    return false;
+  Name name = syn_path_part(path, used)->name;
+  TypeId type = sema_instantiate_tycon(s, tycon, path->span);
+  TyconId real = type_tycon(s->types, type_resolve(s->types, type)); /* of an abbreviation */
+  return !sema_case_named(s, real.index ? real : tycon, name).index &&
+         !sema_find_member(s, type, name, true).index;
+}
+
+/* Type.Name: has the type a case or static member of that name? */
+typedef struct OwnerSearch {
+  Sema *s;
+  Name name;
+  Span span;
+  TyconId found;
+} OwnerSearch;
+
+static bool owns_name(void *owner, uint32_t target) {
+  OwnerSearch *q = owner;
+  const TyconRow row = *tycon_row(q->s->types, (TyconId){target});
+  TypeId type = row.kind == TYCON_ABBREV && !row.params.count
+                    ? type_resolve(q->s->types, row.target)
+                    : sema_instantiate_tycon(q->s, (TyconId){target}, q->span);
+  TyconId real = type_tycon(q->s->types, type);
+  if (!sema_case_named(q->s, real.index ? real : (TyconId){target}, q->name).index &&
+      !sema_find_member(q->s, type, q->name, true).index)
+    return false;
+  q->found = (TyconId){target};
+  return true;
+}
+
+/* Range.Create, where the latest type Range has no such case or static member: the latest that has it is meant, whatever
+ * its type parameters. */
+static void prefer_owner(Sema *s, const Scope *scope, Syn *path, TyconId *tycon, uint32_t used) {
+  if (used == syn_path_count(path)) return;
+  OwnerSearch q = {s, syn_path_part(path, used)->name, path->span, {0}};
+  if (owns_name(&q, tycon->index)) return;
+  scope_each_type(s, scope, path, used, owns_name, &q);
+  if (q.found.index) *tycon = q.found;
+}
+
+NodeId sema_base_object(Sema *s, const Scope *scope, Span span) {
+  TypeId self = psg_node(s->graph, scope->base_node)->type;
+  TypeId base = scope->base_type.index ? scope->base_type : type_of(s->types, KNOWN_OBJ);
+  NodeId object = psg_new_var(s->graph, scope->base_node, self, span);
+  psg_node(s->graph, object)->name = psg_node(s->graph, scope->base_node)->name;
+  object = sema_coerce(s, object, base, COERCE_UPCAST, span);
+  psg_node(s->graph, object)->flags |= NODE_SYNTHETIC;
+  return object;
+}
+
+/* Operators.(+), and what stands for FSharp.Core here, which is the root. */
+static bool is_home_of_operators(const Sema *s, ModuleId module) {
+  const char *name = name_text(s->names, module_row(s, module)->name);
+  return module.index == 1 || !strcmp(name, "Operators") || !strcmp(name, "IntrinsicOperators");
+}
+
+/* Modules by whose path int, box and their like may be named. */
+static bool is_home_of_specials(const Sema *s, ModuleId module) {
+  static const char *const names[] = {"Unchecked", "Checked", "LanguagePrimitives",
+                                      "ExtraTopLevelOperators"};
+  for (size_t i = 0; i < COUNT_OF(names); i++)
+    if (!strcmp(name_text(s->names, module_row(s, module)->name), names[i])) return true;
+  return is_home_of_operators(s, module);
+}
+
+/* A class, structure or delegate that came into view after a case or value of its name: T(…) makes one. */
+static bool hides_head(Sema *s, const Scope *scope, Syn *path, Found found) {
+  if (found.kind == ENTRY_FIELD || found.kind == ENTRY_STATIC) return false;
+  if (found.kind == ENTRY_VALUE &&
+      (table_is_image(&s->graph->nodes, found.target) ||
+       !(psg_node(s->graph, (NodeId){found.target})->flags & NODE_MODULE_LEVEL)))
+    return false;
+  char first = name_text(s->names, path->name)[0];
+  if (first < 'A' || first > 'Z') return false;
+  Found type;
+  if (!scope_find(s, scope, SPACE_TYPE, path->name, ANY_ARITY, &type) || type.kind != ENTRY_TYPE)
+    return false;
+  const TyconRow *row = tycon_row(s->types, (TyconId){type.target});
+  if (row->kind == TYCON_ABBREV && type_tycon(s->types, row->target).index)
+    row = tycon_row(s->types, type_tycon(s->types, row->target));
+  return (row->kind == TYCON_CLASS || row->kind == TYCON_STRUCT) && !(row->flags & TYCON_ABSTRACT) &&
+         scope_type_hides(s, scope, SPACE_VALUE, path->name);
+}
+
+/* In front of a dot a class or structure stands before a value of its name that was there earlier. */
+static bool hides_value(const Sema *s, TyconId owner, NodeId value) {
+  const TyconRow *row = tycon_row(s->types, owner);
+  if (row->kind != TYCON_CLASS && !(row->flags & TYCON_IS_STRUCT)) return false;
+  if (table_is_image(&s->types->tycons, owner.index)) return false;
+  if (table_is_image(&s->graph->nodes, value.index)) return true;
+  Span at = psg_node(s->graph, value)->span;
+  return at.file == row->span.file && at.start < row->span.start;
+}
+
+/* What is expected of an operator as a function: of an applied pipe nothing; of an operator that is applied to one
+ * operand what is expected of the whole, for the other operand is of the same type, but for its unit. */
+static TypeId head_type(Sema *s, const Call *call, Name operator, TypeId expected) {
+  const char *text = name_text(s->names, operator);
+  bool is_pipe = !strcmp(text, "|>") || !strcmp(text, "<|");
+  if (is_pipe && (call->args.count || call->fed_count)) return sema_new_var(s, call->span);
+  TypeId type = type_resolve(s->types, expected);
+  if (type_kind(s->types, type) == TYPE_FUNCTION &&
+      !sema_has_measure(s, type_arg(s->types, type, 0)))
+    return type; /* operands without units are equals */
+  for (uint32_t i = call->fed_count; i-- > 0;)
+    type = type_function(s->types, psg_node(s->graph, call->fed[i])->type, type);
+  for (uint32_t i = 0; i < call->args.count; i++)
+    type = type_function(s->types, sema_new_var(s, call->span), type);
+  return type;
+}
+
+NodeId sema_check_head(Sema *s, const Scope *scope, Syn *path, Syn *type_syn, Call *call,
+                       TypeId expected) {
+  Types *t = s->types;
+  Found found;
+  uint32_t used, count = syn_path_count(path);
+  uint32_t type_arg_count = type_syn ? type_syn->count - 1 : 0;
+  TypeId *type_args = type_arg_count ? NEW_ARRAY(s->scratch, TypeId, type_arg_count) : NULL;
+  Scope here = *scope;
+  for (uint32_t i = 0; i < type_arg_count; i++)
+    type_args[i] = sema_resolve_type_arg(s, &here, type_syn->items[i + 1]);
+  Name first = syn_path_part(path, 0)->name;
+  if (syn_path_part(path, 0)->flags & SYN_F_KEYWORD && count > 1 && scope->base_node.index &&
+      !strcmp(name_text(s->names, first), "base")) {
+    if (!scope->base_type.index) return undefined(s, scope, syn_path_part(path, 0), call, expected);
+    NodeId object = sema_base_object(s, scope, path->span);
+    object = members_of_path(s, scope, object, path, 1, call, expected);
+    return sema_finish_call(s, scope, call, object, expected);
+  }
+  bool in_view = scope_find_path(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used);
+  /* of `State.run`, where State is a case and a type or module: what has a member comes first */
+  TyconId owner;
+  if (in_view && used == 1 && count > 1 && found.kind != ENTRY_VALUE && found.kind != ENTRY_FIELD &&
+      !scope_find_in_modules(s, scope, SPACE_VALUE, path, ANY_ARITY, &found, &used) &&
+      find_type_prefix(s, scope, path, type_arg_count ? type_arg_count : ANY_ARITY, &owner, &used))
+    in_view = false;
+  uint32_t arity = type_arg_count ? type_arg_count : ANY_ARITY, parts;
+  Found type;
+  if (in_view && used == 1 && count > 1 && found.kind == ENTRY_VALUE &&
+      psg_node(s->graph, (NodeId){found.target})->flags & NODE_MODULE_LEVEL &&
+      scope_find(s, scope, SPACE_TYPE, first, arity, &type) && type.kind == ENTRY_TYPE &&
+      hides_value(s, (TyconId){type.target}, (NodeId){found.target}) &&
+      find_type_prefix(s, scope, path, arity, &owner, &parts) && parts == 1)
+    in_view = false;
+  if (in_view && count == 1 && hides_head(s, scope, path, found)) in_view = false;
+  /* a local value wins; of a longer path the type wins over a module's value only when the value is not there */
+  if (count == 1 && !in_view) {
+    NodeId function =
+        sema_operator_function(s, first, head_type(s, call, first, expected), path->span);
+    if (!function.index) function = sema_special_constant(s, first, path->span);
+    if (function.index) return sema_finish_call(s, scope, call, function, expected);
+  }
+  if (count == 1 && !in_view && sema_is_special(s, first) && !type_syn)
+    return sema_apply_special(s, scope, path, call, expected);
+  ModuleId core;
+  Syn *last = syn_path_part(path, count - 1);
+  if (count > 1 && !in_view && last->flags & SYN_F_OPERATOR &&
+      scope_find_module(s, scope, path, count - 1, &core) && is_home_of_operators(s, core)) {
+    NodeId function =
+        sema_operator_function(s, last->name, head_type(s, call, last->name, expected), path->span);
+    if (function.index) return sema_finish_call(s, scope, call, function, expected);
+  }
+  if (count > 1 && !in_view && !type_syn &&
+      sema_is_special(s, syn_path_part(path, count - 1)->name) &&
+      scope_find_module(s, scope, path, count - 1, &core) &&
+      is_home_of_specials(s, core)) /* Operators.abs */
+    return sema_apply_special(s, scope, syn_path_part(path, count - 1), call, expected);
+  if (count == 1 && !in_view && type_arg_count == 1 && sema_is_special(s, first)) { /* string<int> */
+    call->type_arg = type_args[0];
+    return sema_apply_special(s, scope, path, call, expected);
+  }
+  if (!in_view) {
+    TyconId tycon;
+    /* the arguments of T.M<a> are M's where there is a T without parameters */
+    if ((find_type_prefix(s, scope, path, type_arg_count, &tycon, &used) && used == count) ||
+        find_type_prefix(s, scope, path, 0, &tycon, &used) ||
+        find_type_prefix(s, scope, path, ANY_ARITY, &tycon, &used)) {
+      if (!type_arg_count) prefer_owner(s, scope, path, &tycon, used);
+      if (is_only_a_module(s, scope, path, tycon, used))
+        return undefined(s, scope, path, call, expected);
+      return check_type_head(s, scope, path, tycon, used, type_args, type_arg_count, call,
+                             expected);
+    }
+    if (type_arg_count == 1) call->type_arg = type_args[0];
+    if (sema_is_special(s, last->name) &&
+        (count == 1 || (scope_find_module(s, scope, path, count - 1, &core) &&
+                        is_home_of_specials(s, core))))
+      return sema_apply_special(s, scope, last, call, expected); /* Unchecked.unbox<int> */
+    NodeId constant = sema_special_constant(s, first, syn_path_part(path, 0)->span);
+    if (constant.index) { /* nan.ToString */
+      constant = members_of_path(s, scope, constant, path, 1, call, expected);
+      return sema_finish_call(s, scope, call, constant, expected);
+    }
+    return undefined(s, scope, path, call, expected);
+  }
+  Syn *named = syn_path_part(path, used - 1);
+  Span name_span = used == count ? path->span : named->span;
+  if (used > 1 && !sema_check_private_modules(s, scope, path, used - 1) &&
+      found.kind == ENTRY_VALUE)
+    diag(s->diags, path->span, D_VALUE_PRIVATE, name_text(s->names, named->name));
+  sema_check_use(
+      s, scope, found.kind == ENTRY_EXN ? ENTRY_TYPE : found.kind,
+      found.kind == ENTRY_CASE ? case_row(t, (CaseId){found.target})->tycon.index : found.target,
+      found.kind == ENTRY_CASE ? tycon_row(t, case_row(t, (CaseId){found.target})->tycon)->name
+                               : named->name,
+      name_span);
+  switch (found.kind) {
+  case ENTRY_CASE:
+    if (used < count && !case_row(t, (CaseId){found.target})->field_count) { /* Case.Member */
+      Call alone = {.head = path, .span = name_span};
+      NodeId value = sema_apply_case(s, scope, (CaseId){found.target}, &alone,
+                                     sema_new_var(s, name_span), name_span);
+      value = members_of_path(s, scope, value, path, used, call, expected);
+      return sema_finish_call(s, scope, call, value, expected);
+    }
+    return used == count
+               ? sema_apply_case(s, scope, (CaseId){found.target}, call, expected, name_span)
+               : undefined(s, scope, path, call, expected);
+  case ENTRY_EXN:
+    return sema_apply_exception(s, scope, (TyconId){found.target}, call, expected, name_span);
+  case ENTRY_ACTIVE: return sema_apply_active(s, scope, found, call, expected, name_span);
+  case ENTRY_STATIC:
+    return apply_static(s, scope, found, path, type_args, type_arg_count, call, expected);
+  default: break;
+  }
+  if (s->kind == SOURCE_CLEF && count == 1 && !strcmp(name_text(s->names, first), "isNull") &&
+      psg_node(s->graph, (NodeId){found.target})->flags & NODE_INTRINSIC_DECL) {
+    diag(s->diags, path->span, D_CLEF_NULL, "a value");
+    return sema_error_node(s, expected, call->span);
+  }
+  if (used > 1 && found.kind == ENTRY_VALUE && s->kind != SOURCE_LIBRARY &&
+      !strcmp(name_text(s->names, syn_path_part(path, used - 2)->name), "NativePtr"))
+    diag(s->diags, type_syn ? type_syn->span : path->span, D_UNVERIFIABLE);
+  NodeId node = use_entry(s, scope, found, path, named->name);
+  PsgNode *use = psg_node(s->graph, node);
+  if (used < count) {
+    call->member_args = type_args;
+    call->member_arg_count = type_arg_count;
+  } else if (type_arg_count && use->kind == PSG_VAR_REF) {
+    uint32_t *list = psg_run(s->graph, use->list);
+    if (!sema_check_value_type_args(s, (NodeId){found.target}, use->list.count, type_arg_count,
+                                    path->span))
+      return sema_error_node(s, expected, call->span);
+    for (uint32_t i = 0; i < type_arg_count && i < use->list.count; i++)
+      if (!type_unify(&s->unifier, (TypeId){list[i]}, type_args[i]))
+        sema_mismatch(s, type_syn->items[1 + i]->span, (TypeId){list[i]}, type_args[i]);
+  }
+  if (used < count) {
+    if (sema_is_intrinsic(s, node)) node = sema_expand_intrinsic(s, node, path->span);
+    node = members_of_path(s, scope, node, path, used, call, expected);
+  }
+  return sema_finish_call(s, scope, call, node, expected);
+}

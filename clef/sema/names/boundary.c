@@ -1,0 +1,35 @@
+/* boundary: what is internal to a project.
+ *
+ * A project is what .NET makes an assembly of: `internal` definitions are visible to its own files and to those of the
+ * projects that it names as friends (InternalsVisibleTo). The files of a project are checked one after the other. At each
+ * change the internal definitions of all projects that the new one is no friend of are collected; scopes leave them out
+ * (names/scope.c), so they neither resolve nor hide other names, and the new project may define the same names again.
+ */
+#include "clef/sema/sema.h"
+
+static bool is_friend(const Sema *s, uint32_t owner, uint32_t other) {
+  if (!owner || owner == other) return true;
+  const ProjectAccess *project = &s->projects[owner];
+  for (uint32_t i = 0; other && i < project->friend_count; i++) {
+    /* a friend's name may have its public key behind a comma */
+    size_t size = strcspn(project->friends[i], ",");
+    const char *name = s->projects[other].name;
+    if (strlen(name) == size && !strncmp(project->friends[i], name, size)) return true;
+  }
+  return false;
+}
+
+void sema_enter_project(Sema *s, uint32_t project) {
+  if (s->project == project) return;
+  s->project = project;
+  s->unseen = (Map64){.arena = s->unit};
+  for (uint32_t i = 0; i < s->internals.count; i++) {
+    const Restriction *row = &s->internals.items[i];
+    if (!is_friend(s, row->project, project))
+      map64_set(&s->unseen, map64_key((uint32_t)row->kind, row->target), 1);
+  }
+}
+
+bool sema_is_unseen(const Sema *s, EntryKind kind, uint32_t target) {
+  return s->unseen.count && map64_find(&s->unseen, map64_key((uint32_t)kind, target));
+}
