@@ -194,10 +194,21 @@ static bool is_record_in_disguise(const Parser *parser, uint32_t mark) {
   return true;
 }
 
+/* What the constructor of an object expression takes without parentheses: { new Failure "text" with … }. */
+static bool begins_constant(const Parser *parser) {
+  static const uint8_t constants[TOKEN_KIND_COUNT] = {[T_INT] = 1, [T_FLOAT] = 1, [T_CHAR] = 1,
+                                                 [T_STRING] = 1, [T_INTERP_OPEN] = 1, [T_TRUE] = 1,
+                                                 [T_FALSE] = 1, [T_NULL] = 1, [T_LBRACE_BAR] = 1};
+  return constants[parser->kind];
+}
+
 static Syn *parse_object(Parser *parser, uint32_t start, uint32_t mark) {
   advance(parser); /* new */
   Syn *type = parse_atomic_type(parser), *arg = NULL, *self = NULL;
-  if (parser->kind == T_LPAREN) arg = parse_paren_expr(parser);
+  if (parser->kind == T_LPAREN)
+    arg = parse_paren_expr(parser);
+  else if (begins_constant(parser))
+    arg = parse_atomic_expr(parser);
   if (take(parser, T_AS))
     self = parser->kind == T_IDENT ? take_ident(parser) : unexpected(parser, "object expression");
   push_child(parser, type);
