@@ -205,6 +205,10 @@ typedef struct FieldTypes {
   uint32_t count;
 } FieldTypes;
 
+static bool is_in_objects(const Layouts *l, FieldId field) {
+  return !(field_row(l->types, field)->flags & FIELD_STATIC) && field.index != l->left_out.index;
+}
+
 static FieldTypes field_types(Layouts *l, uint32_t first, uint32_t count, TypeId owner) {
   FieldTypes f = {NEW_ARRAY(l->arena, TypeId, count + 1), NEW_ARRAY(l->arena, uint8_t, count + 1),
                   0};
@@ -213,8 +217,8 @@ static FieldTypes field_types(Layouts *l, uint32_t first, uint32_t count, TypeId
       tycon.index && tycon_row(l->types, tycon)->flags & TYCON_REFERENCE_EQUALITY;
   for (uint32_t i = 0; i < count; i++) {
     FieldId field = {first + i};
+    if (!is_in_objects(l, field)) continue;
     uint32_t flags = field_row(l->types, field)->flags;
-    if (flags & FIELD_STATIC) continue;
     f.is_mutable[f.count] = (flags & FIELD_MUTABLE) != 0 || has_identity;
     f.items[f.count++] = type_of_field(l->types, field, owner);
   }
@@ -742,7 +746,7 @@ uint32_t layout_field_index(Layouts *l, FieldId field) {
   const TyconRow *tycon = tycon_row(l->types, row->tycon);
   uint32_t first = field.index - row->index, index = 0;
   for (uint32_t i = 0; i < row->index; i++)
-    if (!(field_row(l->types, (FieldId){first + i})->flags & FIELD_STATIC)) index++;
+    if (is_in_objects(l, (FieldId){first + i})) index++;
   if (tycon->kind == TYCON_CLASS || tycon->kind == TYCON_EXCEPTION) {
     TypeId base = tycon->base;
     if (!base.index && tycon->kind == TYCON_EXCEPTION) base = type_of(l->types, KNOWN_EXN);
@@ -752,7 +756,7 @@ uint32_t layout_field_index(Layouts *l, FieldId field) {
       const TyconRow *up = tycon_row(l->types, id);
       if (up->kind != TYCON_CLASS && up->kind != TYCON_EXCEPTION) break;
       for (uint32_t i = 0; i < up->field_count; i++)
-        if (!(field_row(l->types, (FieldId){up->fields + i})->flags & FIELD_STATIC)) index++;
+        if (is_in_objects(l, (FieldId){up->fields + i})) index++;
       base = up->base;
     }
   }

@@ -101,6 +101,7 @@ typedef struct Layouts {
   RowId string_row;
   RowId (*class_row)(void *context, TypeId type); /* nominal rows: clef/lower/classes.c */
   void *context;
+  FieldId left_out; /* of a class: no object has it; 0 when all fields are there */
 } Layouts;
 
 void layouts_init(Layouts *layouts, Arena *arena, Types *types, MirUnit *unit);

@@ -376,6 +376,7 @@ LowerResult lower_program(Graph *graph, Arena *arena, Diags *diags) {
   l->unit = mir_unit_new(arena, graph->names, graph->sources);
   l->unit->is_int32 = platform_width(l->types->platform, 0, WIDTH_INT, false) == 32;
   layouts_init(&l->layouts, arena, graph->types, l->unit);
+  l->layouts.left_out = psg_unused_exception_field(graph);
   classes_init(l);
   l->null_string = lower_fresh_symbol(l, "null_string");
   mir_data_string(l->unit, l->null_string, l->layouts.string_row, "", 0);

@@ -61,6 +61,7 @@ struct Instances {
   bool too_deep;
   bool again; /* a constructor was found to grow: the walk begins anew */
   enum { MATCHES_UNKNOWN, MATCHES_ARE_COMPLETE, MATCHES_MAY_FAIL } matches; /* of the program; psg_may_fail_to_match */
+  bool asks_exception_details; /* something reads what the program adds to an exception */
   bool asks_match_place; /* something reads the fields of MatchFailureException */
   bool makes_null, asks_text; /* of a type whose uses ask then; a text is asked whether it is null */
 };
@@ -78,6 +79,9 @@ InstanceId psg_need_instance(Graph *g, NodeId binding, InstanceId parent, const 
                              uint32_t count);
 
 bool psg_is_local_template(const Graph *g, NodeId binding);
+
+/* The field of Exception that no constructor sets: what a program adds to an exception. */
+FieldId psg_exception_details(const Types *types);
 
 /* ---- slots.c ---- */
 

@@ -67,6 +67,17 @@ bool psg_may_fail_to_match(Graph *g) {
   return s->matches == MATCHES_MAY_FAIL;
 }
 
+FieldId psg_exception_details(const Types *t) {
+  const TyconRow *row = tycon_row(t, type_known(t, KNOWN_EXN));
+  for (uint32_t i = 0; i < row->field_count; i++)
+    if (field_row(t, (FieldId){row->fields + i})->flags & FIELD_DEFAULT) return (FieldId){row->fields + i};
+  return (FieldId){0};
+}
+
+FieldId psg_unused_exception_field(const Graph *g) {
+  return g->instances->asks_exception_details ? (FieldId){0} : psg_exception_details(g->types);
+}
+
 bool psg_asks_match_place(const Graph *g) { return g->instances->asks_match_place; }
 
 InstanceId psg_known_constructor(const Graph *g, KnownTycon exception) {
@@ -329,6 +340,10 @@ static void need_known(Graph *g, KnownTycon known) {
 }
 
 static void note_field_of_exception(Graph *g, FieldId field) {
+  if (field.index == psg_exception_details(g->types).index) {
+    g->instances->asks_exception_details = true;
+    psg_note_null(g, field_row(g->types, field)->type);
+  }
   const TyconRow *row = tycon_row(g->types, type_known(g->types, KNOWN_MATCH_FAILURE));
   if (field.index - row->fields < row->field_count) g->instances->asks_match_place = true;
 }
@@ -737,7 +752,8 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     if (psg_literal(g, n->a)->kind == LITERAL_NULL) psg_note_null(g, psg_node_type(g, node, in));
     break;
   case PSG_MATCH_FAILURE: need_known(g, KNOWN_MATCH_FAILURE); break;
-  case PSG_FIELD_GET: note_field_of_exception(g, (FieldId){n->a}); break;
+  case PSG_FIELD_GET:
+  case PSG_FIELD_SET: note_field_of_exception(g, (FieldId){n->a}); break;
   case PSG_EXN_GET: s->asks_match_place |= n->a == type_known(t, KNOWN_MATCH_FAILURE).index; break;
   default: break;
   }

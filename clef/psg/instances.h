@@ -131,6 +131,8 @@ InstanceId psg_known_constructor(const Graph *graph, KnownTycon exception);
 
 /* Does the program raise MatchFailureException? */
 bool psg_may_fail_to_match(Graph *graph);
+/* The field of Exception for Data, HelpLink, HResult and Source when nothing reads it: objects have no room for it. */
+FieldId psg_unused_exception_field(const Graph *graph);
 /* Does something read where a match failed? Then each MatchFailure stores its place in the exception. */
 bool psg_asks_match_place(const Graph *graph);
 
