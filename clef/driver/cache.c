@@ -105,6 +105,7 @@ static void add_project(Sha512 *hash, const Project *project) {
   add_text(hash, project->name);
   add_texts(hash, project->defines.items, project->defines.count);
   add_texts(hash, project->friends.items, project->friends.count);
+  add_number(hash, project->language);
   add_number(hash, e ? e->properties.count : 0);
   for (uint32_t i = 0; e && i < e->properties.count; i++) {
     add_text(hash, e->properties.items[i].name);

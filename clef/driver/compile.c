@@ -215,7 +215,8 @@ static bool read_library(Compilation *c, const char *dir) {
 static Syn *parse(Compilation *c, uint32_t file) {
   uint32_t project = source_file(&c->sources, file)->project;
   const Project *row = project ? &c->projects.items[project - 1] : NULL;
-  SyntaxOptions options = {row ? row->defines.items : c->defines.items, row ? row->defines.count : c->defines.count};
+  SyntaxOptions options = {row ? row->defines.items : c->defines.items, row ? row->defines.count : c->defines.count,
+                           row ? row->language : 0};
   return syntax_parse_file(&c->tree, &c->names, &c->sources, &c->diags, file, &options);
 }
 

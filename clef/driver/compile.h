@@ -26,6 +26,7 @@ typedef struct Project {
   const char *path, *name; /* the whole path of its file; of its assembly */
   VEC(const char *) defines; /* with those of the command line */
   VEC(const char *) friends; /* InternalsVisibleTo: names of projects */
+  uint32_t language;         /* LangVersion, as SyntaxOptions has it */
   WarningPolicy warnings;    /* with the command line's; the places of directives stand in Compilation.warnings */
   struct Evaluation *evaluation;
   bool is_package; /* of sources that the user did not write */

@@ -94,6 +94,15 @@ static void add_codes(Evaluation *e, Project *project, const char *text, bool er
   }
 }
 
+/* `8.0`, `8`; `latest`, `default`, `preview` and what is no version: 0. */
+static uint32_t language_version(const char *text) {
+  char *end;
+  unsigned long major = strtoul(text, &end, 10), minor = 0;
+  if (end == text || major > 1000) return 0;
+  if (*end == '.') minor = strtoul(end + 1, &end, 10);
+  return *end ? 0 : (uint32_t)(10 * major + (minor > 9 ? 9 : minor));
+}
+
 /* OtherFlags: options of F#'s compiler. */
 static void compiler_flags(Evaluation *e, Project *project, Span at, const char *text) {
   EACH_PART(flag, text) {
@@ -109,6 +118,8 @@ static void compiler_flags(Evaluation *e, Project *project, Span at, const char 
       add_codes(e, project, codes, true);
     else if (colon && IS("warnaserror-"))
       vec_push(e->arena, &project->warnings.not_errors, codes);
+    else if (colon && IS("langversion"))
+      project->language = language_version(codes);
     else if (colon && IS("warnon"))
       vec_push(e->arena, &project->warnings.on, codes);
     else if (IS("warnaserror") || IS("warnaserror+"))
@@ -139,6 +150,7 @@ static void read_settings(Compilation *c, Evaluation *e, Project *project) {
   EACH_PART(code, evaluation_property(e, "WarningsNotAsErrors"))
   vec_push(e->arena, &project->warnings.not_errors, code);
   EACH_PART(code, evaluation_property(e, "WarnOn")) vec_push(e->arena, &project->warnings.on, code);
+  project->language = language_version(evaluation_property(e, "LangVersion"));
   compiler_flags(e, project, (Span){0}, evaluation_property(e, "OtherFlags"));
   if (evaluation_is_true(e, "CheckForOverflowUnderflow"))
     evaluation_note(e, (Span){0}, "the property CheckForOverflowUnderflow");

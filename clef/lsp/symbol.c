@@ -24,7 +24,7 @@ static Idents idents_of(Collector *k, uint32_t file) {
   Compilation *c = k->a->c;
   Diags quiet;
   Tokens tokens = {0};
-  SyntaxOptions options = {c->defines.items, c->defines.count};
+  SyntaxOptions options = {c->defines.items, c->defines.count, 0};
   diags_init(&quiet, k->a->session, &c->sources);
   lex_file(k->a->session, &c->sources, &quiet, file, &options, &tokens);
   idents->items = NEW_ARRAY(k->a->session, Token, tokens.count + 1);

@@ -536,6 +536,11 @@ const char *nested_declarations(TokenKind kind) {
   }
 }
 
+/* Before F# 10 a declaration that is indented behind a type ends the type and is one of the enclosing block. */
+static bool ends_types(const Parser *parser) {
+  return parser->options->language && parser->options->language < 100;
+}
+
 /* May this declaration follow the one before without a separator, right of the block's column or on its line? */
 static bool may_follow(Parser *parser, const Token *entry, const Syn *before) {
   if (before->kind == SYN_DIRECTIVE ||
@@ -547,7 +552,8 @@ static bool may_follow(Parser *parser, const Token *entry, const Syn *before) {
   const Token *type = entry;
   while (before->kind == SYN_TYPES && type->start < before->span.start) type++;
   if (before->kind == SYN_TYPES && (parser->token->flags & TF_FIRST) &&
-      parser->token->column > type->column && nested_declarations((TokenKind)parser->kind))
+      parser->token->column > type->column && !ends_types(parser) &&
+      nested_declarations((TokenKind)parser->kind))
     diag(parser->diags, current_span(parser), D_NESTED_TYPE,
          nested_declarations((TokenKind)parser->kind));
   switch ((TokenKind)parser->kind) {
@@ -688,6 +694,7 @@ Syn *syntax_parse_file(Arena *unit, Names *names, Sources *sources, Diags *diags
   Parser parser = {.arena = unit,
                    .names = names,
                    .sources = sources,
+                   .options = options,
                    .is_clef = source_file(sources, file)->kind == SOURCE_CLEF,
                    .diags = diags,
                    .file = file,

@@ -58,6 +58,7 @@ typedef struct Parser {
   Arena *arena; /* unit */
   Names *names;
   Sources *sources;
+  const SyntaxOptions *options;
   bool is_clef; /* a Clef source: numerals without suffix are not bounded by 32 bits */
   Diags *diags;
   Tokens tokens;

@@ -10,6 +10,7 @@ enum { SYNTAX_DEPTH_LIMIT = 5000 }; /* levels of nesting */
 typedef struct SyntaxOptions {
   const char *const *defines; /* true in #if, besides CLEF; COMPILED, FIDELITY... are the caller's */
   uint32_t define_count;
+  uint32_t language; /* the F# version, in tenths: 80 is F# 8.0; 0: the latest */
 } SyntaxOptions;
 
 /* The FILE node; never NULL. Messages go to `diags`; after an error the tree is incomplete (tree.h). */

@@ -53,7 +53,7 @@ static int print_parse(void *argument) {
   uint32_t file = source_add(&sources, parse->is_signature ? "test.fsi" : "test.fs", SOURCE_FSHARP,
                              parse->source.data, (uint32_t)parse->source.size);
   static const char *const defines[] = {"COMPILED"};
-  SyntaxOptions options = {defines, 1};
+  SyntaxOptions options = {defines, 1, 0};
   Syn *tree = syntax_parse_file(arena, &names, &sources, &diags, file, &options);
   Text out = text_in(arena);
   diags_print(&diags, &out, false);
