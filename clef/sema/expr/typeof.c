@@ -49,16 +49,23 @@ static NodeId decided_later(Sema *s, const char *name, TypeId type, Span span) {
 /* Enum.GetValues(typeof<t>), Enum.Parse(typeof<t>, text): the member of the type argument t, since a Type has nothing but its
  * name. Null: something else. */
 Syn *sema_enum_call(Sema *s, Syn *e) {
-  static const char *const names[] = {"GetValues", "GetNames", "GetName",
-                                      "IsDefined", "Parse",    "ToObject", "Format"};
+  static const struct {
+    const char *name, *member; /* NULL: of the same name; others take or give an obj */
+  } members[] = {
+      {"GetValues", NULL},        {"GetNames", NULL}, {"GetName", "GetNameObject"}, {"IsDefined", "IsDefinedObject"},
+      {"Parse", "ParseObject"}, {"ToObject", NULL}, {"Format", NULL},
+  };
   Syn *path = e->items[0];
   uint32_t count = path->kind == SYN_LONG_IDENT ? syn_path_count(path) : 0;
+  const char *renaming = NULL;
   bool is_one = false;
   if (count < 2 || e->count != 2 ||
       strcmp(name_text(s->names, syn_path_part(path, count - 2)->name), "Enum"))
     return NULL;
-  for (size_t i = 0; i < COUNT_OF(names); i++)
-    is_one |= !strcmp(name_text(s->names, syn_path_part(path, count - 1)->name), names[i]);
+  for (size_t i = 0; i < COUNT_OF(members) && !is_one; i++) {
+    is_one = !strcmp(name_text(s->names, syn_path_part(path, count - 1)->name), members[i].name);
+    if (is_one) renaming = members[i].member;
+  }
   Syn *arg = e->items[1], *rest = NULL;
   while (arg->kind == SYN_PAREN) arg = arg->items[0];
   if (arg->kind == SYN_TUPLE) rest = arg, arg = arg->items[0];
@@ -68,10 +75,10 @@ Syn *sema_enum_call(Sema *s, Syn *e) {
   member->items = NEW_ARRAY(s->unit, Syn *, 2);
   member->items[0] = path, member->items[1] = arg->items[1];
   Syn *last = path->items[count - 1];
-  if (!strcmp(name_text(s->names, last->name), "Parse")) { /* which gives an obj */
+  if (renaming) {
     Syn *boxed = NEW(s->unit, Syn), *renamed = NEW(s->unit, Syn);
     *renamed = *path, *boxed = *last;
-    boxed->name = sema_name(s, "ParseObject");
+    boxed->name = sema_name(s, renaming);
     renamed->items = NEW_ARRAY(s->unit, Syn *, count);
     memcpy(renamed->items, path->items, count * sizeof(Syn *));
     renamed->items[count - 1] = boxed;
