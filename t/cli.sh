@@ -1142,6 +1142,39 @@ if wanted depend-ninja && command -v ninja >/dev/null; then
   if grep -q '^\[1/1\] clef hello' out && grep -q '^changed' out && grep -q 'no work to do' out; then result depend-ninja ""; else result depend-ninja "$(tail -3 out)"; fi
 fi
 
+# ---- watch ----
+# Waits, at most 30 seconds, until the watcher has said so many lines that match.
+said() { # name count pattern
+  tries=0
+  while [ "$(cat out err | grep -ac -- "$3")" -lt "$2" ] && [ $tries -lt 300 ]; do sleep 0.1; tries=$((tries + 1)); done
+  if [ $tries -lt 300 ]; then result "$1" ""; else result "$1" "'$3' is not there $2 times"; fi
+}
+if wanted watch-; then
+  mkdir -p watched
+  printf 'module A\nlet x = "first"\n' >watched/A.fs
+  printf 'printfn "%%s" A.x\n' >watched/Main.fs
+  printf '<Project Sdk="Microsoft.NET.Sdk"><ItemGroup><Compile Include="A.fs" /><Compile Include="Main.fs" /></ItemGroup></Project>\n' >watched/p.fsproj
+  "$clef" watch run watched >out 2>err &
+  watcher=$!
+  said watch-first 1 '^first$'
+  said watch-waits 1 'status 0; waiting for a change of 3 files'
+  printf 'module A\nlet x = y\n' >watched/A.fs
+  said watch-error 1 'FS0039'
+  printf 'module A\nlet x = "second"\neprintfn "%%s" x\nSystem.Threading.Thread.Sleep 100000\n' >replaces && mv replaces watched/A.fs
+  said watch-replaced 1 '^second$'
+  rm watched/A.fs
+  said watch-removed 1 'CLEF0001'
+  printf 'module A\nlet x = "third"\n' >watched/A.fs
+  said watch-new 1 '^third$'
+  printf '<Project Sdk="Microsoft.NET.Sdk"><ItemGroup><Compile Include="A.fs" /></ItemGroup></Project>\n' >watched/p.fsproj
+  said watch-project 3 'status 0; waiting for a change of 2 files\|status 1'
+  kill $watcher
+  wait $watcher 2>/dev/null
+  try watch-no-command 2 "takes run, test, check or build, not 'expr'" "$clef" watch expr good.fs
+  try watch-wrong 2 "unknown option" "$clef" watch -frob good.fs
+  try watch-help 0 "usage: clef watch" "$clef" help watch
+fi
+
 # ---- the compiler's own binary: hardened where its C compiler can ----
 if wanted hardened && command -v readelf >/dev/null && ! readelf -Ws "$clef" | grep -q __asan_init; then
   : >out >err

@@ -55,6 +55,7 @@ typedef struct Compilation {
   VEC(ProgramFile) program_files; /* in order of compilation */
   /* What command line and project files ask for. */
   VEC(Input) inputs; /* sources, projects replaced by their files */
+  VEC(const char *) missing; /* sources that projects name and that cannot be read */
   VEC(const char *) defines;
   VEC(Project) projects;               /* that were read, the referenced before those that reference */
   VEC(Request) package_requests;       /* not resolved yet */

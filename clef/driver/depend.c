@@ -24,26 +24,34 @@ static const char *path_of(const Compilation *c, uint32_t file) {
   return strcmp(path, "stdin") ? path : NULL;
 }
 
+void depend_paths(Compilation *c, FilePaths *paths) {
+  Map64 seen = {.arena = &c->unit};
+  for (uint32_t file = 1; file < c->sources.files.count; file++) {
+    const char *path = path_of(c, file);
+    uint64_t key = source_file(&c->sources, file)->path.index;
+    if (!path || map64_find(&seen, key)) continue;
+    map64_set(&seen, key, 1);
+    vec_push(&c->unit, paths, path);
+  }
+}
+
 bool depend_write(Compilation *c) {
   const char *output = native_output(c), *path = c->options->depend_path;
+  FilePaths paths = {0};
+  depend_paths(c, &paths);
   Text text = text_in(&c->unit);
   add_path(&text, output);
   text_add(&text, ":");
-  Map64 seen = {.arena = &c->unit};
-  Text rules = text_in(&c->unit);
-  for (uint32_t file = 1; file < c->sources.files.count; file++) {
-    const char *source = path_of(c, file);
-    uint64_t key = source_file(&c->sources, file)->path.index;
-    if (!source || map64_find(&seen, key)) continue;
-    map64_set(&seen, key, 1);
+  for (uint32_t i = 0; i < paths.count; i++) {
     text_add(&text, " \\\n  ");
-    add_path(&text, source);
-    text_add(&rules, "\n");
-    add_path(&rules, source);
-    text_add(&rules, ":\n");
+    add_path(&text, paths.items[i]);
   }
   text_add(&text, "\n");
-  text_add_bytes(&text, rules.data, rules.size);
+  for (uint32_t i = 0; i < paths.count; i++) {
+    text_add(&text, "\n");
+    add_path(&text, paths.items[i]);
+    text_add(&text, ":\n");
+  }
   if (!path) path = format_in(&c->unit, "%s.d", output);
   return write_output(&c->unit, path, text.data, text.size, false);
 }

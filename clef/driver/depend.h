@@ -8,6 +8,10 @@
 
 #include "clef/driver/compile.h"
 
+typedef VEC(const char *) FilePaths;
+
+/* Appends the files that were read, each once, in the order of reading. */
+void depend_paths(Compilation *c, FilePaths *paths);
 /* Writes OUTPUT.d, or the file of -MF. False after a message. */
 bool depend_write(Compilation *c);
 

@@ -21,6 +21,7 @@
 #include "clef/driver/testing/run.h"
 #include "clef/driver/toolchain.h"
 #include "clef/driver/view.h"
+#include "clef/driver/watch.h"
 #include "clef/lsp/server.h"
 #include "clef/driver/workspace.h"
 #include "clef/mir/mir.h"
@@ -46,7 +47,9 @@ static uint64_t enlarge_stack(void) {
 }
 
 static int check(Compilation *c) {
-  if (compile_read(c) && compile_check(c))
+  bool good = compile_read(c);
+  watch_report(c);
+  if (good && compile_check(c))
     compile_enrich(c); /* coverage and instances have messages too */
   return compile_report(c) ? 0 : 1;
 }
@@ -84,6 +87,7 @@ static int eval_mir(Compilation *c) {
 /* Reads the sources of something that runs; false with an error among the diagnostics. */
 static bool read_program(Compilation *c) {
   bool good = compile_read(c);
+  watch_report(c);
   if (good && c->is_library) diag(&c->diags, (Span){0}, D_NO_PROGRAM), good = false;
   if (good && c->options->command == COMMAND_TEST && !c->test_count && !(c->frameworks & FRAMEWORK_EXPECTO))
     diag(&c->diags, (Span){0}, D_NO_TESTS, c->options->sources.items[0]), good = false;
@@ -195,6 +199,7 @@ static int command(Compilation *c, Arena *arena) {
   case COMMAND_CACHE: /* done by main */
   case COMMAND_NEW:
   case COMMAND_LSP:
+  case COMMAND_WATCH: /* stands for another */
   case COMMAND_NONE: break;
   }
   return 2;
@@ -231,6 +236,7 @@ int main(int argc, char **argv) {
   if (options.command == COMMAND_CACHE) return cache_command(&arena, &options);
   if (options.command == COMMAND_NEW) return new_command(&arena, &options);
   if (options.command == COMMAND_LSP) return lsp_serve(&options);
+  if (options.watches) watch_start(&options, &arena);
   compile_init(&compilation, &options);
   compilation.stack_limit = stack_limit;
   watch_faults(&compilation, &arena);

@@ -301,6 +301,21 @@ static bool parse_option(Options *o, Arena *arena, const OptionRow *row, const c
   return apply(o, arena, row->id, value);
 }
 
+/* watch [COMMAND] …: the command line without `watch`, `run` where it names no command. */
+static bool parse_watch(Options *o, Arena *arena, int argc, char **argv) {
+  static char run[] = "run";
+  bool has_command = argc > 2 && (find_command(argv[2]) || !strcmp(argv[2], "-e"));
+  char **rest = arena_alloc(arena, (size_t)(argc + 1) * sizeof *rest);
+  int count = 0;
+  rest[count++] = argv[0];
+  if (!has_command) rest[count++] = run;
+  for (int i = 2; i < argc; i++) rest[count++] = argv[i];
+  if (!options_parse(o, arena, count, rest)) return false;
+  const uint32_t commands = RUN | TEST | CHECK | BUILD;
+  o->watches = commands >> o->command & 1;
+  return o->watches || o->command == COMMAND_HELP || fail("'clef watch' takes run, test, check or build, not '%s'", argv[2]);
+}
+
 bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
   *o = (Options){.level = 1, .machine = options_own_machine()};
   if (argc < 2) {
@@ -320,6 +335,7 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
   if (!o->command) return unknown_command(arena, argv[1]);
   if (o->command == COMMAND_VERSION) return true;
   if (o->command == COMMAND_HELP) return parse_help(o, arena, argc, argv);
+  if (o->command == COMMAND_WATCH && !(argc > 2 && is_help(argv[2]))) return parse_watch(o, arena, argc, argv);
   if (argc > 2 && is_help(argv[2])) {
     o->topic = o->command, o->command = COMMAND_HELP;
     return true;

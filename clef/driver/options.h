@@ -55,6 +55,8 @@ typedef enum Colour { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } Colour;
 typedef struct Options {
   Command command;
   Command topic;              /* of help; COMMAND_NONE: all */
+  bool watches;               /* watch: the command again when a file changes */
+  int inputs;                 /* of a round of watch: where the names of what was read go; 0: nowhere */
   bool lists_steps;           /* help steps */
   VEC(const char *) sources;
   const char *code;           /* clef -e CODE: the text of the source CODE_PATH */

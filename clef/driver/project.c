@@ -262,9 +262,10 @@ static void add_files(Compilation *c, const Evaluation *e, uint32_t project) {
                      !strcasecmp(item->type, "CompileBefore") ||
                      !strcasecmp(item->type, "CompileAfter");
       if (!is_file || rank_of(item) != rank) continue;
-      if (access(item->include, R_OK) < 0)
+      if (access(item->include, R_OK) < 0) {
         diag(e->diags, item->span, D_CANNOT_READ, item->include, strerror(errno));
-      else
+        vec_push(&c->session, &c->missing, item->include);
+      } else
         vec_push(&c->session, &c->inputs, ((Input){item->include, project}));
     }
 }
