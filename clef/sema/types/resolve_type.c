@@ -190,6 +190,36 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
   return made;
 }
 
+/* T<args>.N, a type inside a type, which only the library has: there it is TN of the same arguments. */
+static TypeId resolve_nested(Sema *s, Scope *scope, Syn *type) {
+  Syn *outer = type->items[0], *name = type->items[1];
+  TypeId holder = type_resolve(s->types, sema_resolve_type(s, scope, outer));
+  if (type_kind(s->types, holder) == TYPE_ERROR) return holder;
+  Span of = outer->kind == SYN_TYPE_NAME ? tycon_row(s->types, type_tycon(s->types, holder))->span : (Span){0};
+  if (outer->kind == SYN_TYPE_NAME && type->count == 2 &&
+      (!of.file || source_file(s->sources, of.file)->kind == SOURCE_LIBRARY)) {
+    Syn *path = outer->items[0], *renamed = NEW(s->unit, Syn), *last = NEW(s->unit, Syn), *whole = NEW(s->unit, Syn);
+    uint32_t count = syn_path_count(path), used;
+    *whole = *outer, *last = *syn_path_part(path, count - 1), *renamed = *path;
+    last->name = sema_name(s, format_in(s->session, "%s%s", name_text(s->names, last->name), name_text(s->names, name->name)));
+    if (path->kind == SYN_IDENT) {
+      renamed = last;
+    } else {
+      renamed->items = NEW_ARRAY(s->unit, Syn *, count);
+      memcpy(renamed->items, path->items, count * sizeof(Syn *));
+      renamed->items[count - 1] = last;
+    }
+    whole->items = NEW_ARRAY(s->unit, Syn *, outer->count);
+    memcpy(whole->items, outer->items, outer->count * sizeof(Syn *));
+    whole->items[0] = renamed;
+    Found found;
+    if (scope_find_path(s, scope, SPACE_TYPE, renamed, outer->count - 1, &found, &used) && used == count)
+      return resolve_name(s, scope, whole);
+  }
+  diag(s->diags, name->span, D_TYPE_UNDEFINED, name_text(s->names, name->name));
+  return type_error(s->types);
+}
+
 TypeId sema_resolve_type_arg(Sema *s, Scope *scope, Syn *type) {
   Found found;
   uint32_t used;
@@ -223,6 +253,7 @@ TypeId sema_resolve_type(Sema *s, Scope *scope, Syn *type) {
   Types *t = s->types;
   switch ((SynKind)type->kind) {
   case SYN_TYPE_NAME: return resolve_name(s, scope, type);
+  case SYN_TYPE_DOT: return resolve_nested(s, scope, type);
   case SYN_TYPE_VAR:
     return sema_type_var(s, scope, var_name(s, type), (type->flags & SYN_F_HEAD) != 0, type->span);
   case SYN_TYPE_WILD: return sema_new_var(s, type->span);
