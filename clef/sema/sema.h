@@ -583,6 +583,8 @@ NodeId sema_library_call(Sema *s, const char *module, const char *name, TypeId r
 Syn *sema_attribute(Sema *s, const SynDecor *decor, const char *name);
 /* NODE_NO_INLINE, NODE_ALWAYS_INLINE: what attributes say about the inlining of a function. */
 uint32_t sema_inlining(Sema *s, const SynDecor *decor);
+/* An argument of an attribute without its parentheses and type. */
+Syn *attribute_argument(Syn *e);
 const char *sema_attribute_text(Sema *s, const SynDecor *decor, const char *name);
 
 /* ---- inference ---- */
@@ -726,6 +728,8 @@ bool sema_is_fixed_result(Sema *s, TypeId type);
 NodeId sema_check_app(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_pipe(Sema *s, const Scope *scope, Syn *operand, Syn *function, uint32_t count,
                        TypeId expected, Span span);
+/* The type that `int`, `string` … convert to; KNOWN_COUNT for any other name. */
+KnownTycon sema_conversion_target(const Sema *s, Name name);
 NodeId sema_make_conversion(Sema *s, NodeId value, KnownTycon target, Span span);
 /* ---- call/desugar.c ---- */
 
@@ -733,6 +737,12 @@ NodeId sema_make_conversion(Sema *s, NodeId value, KnownTycon target, Span span)
 Syn *sema_make_syn(Sema *s, SynKind kind, Span span, Syn *const *items, uint32_t count);
 Syn *sema_make_ident(Sema *s, Name name, Span span);
 Syn *sema_make_name_pattern(Sema *s, Name name, Span span);
+Syn *sema_unit_syntax(Sema *s, Span span); /* () */
+Syn *sema_text_ident(Sema *s, const char *text, Span span);
+Syn *sema_text_path(Sema *s, const char *first, const char *second, Span span); /* first.second */
+/* function args, with at most three arguments */
+Syn *sema_call_syntax(Sema *s, Syn *function, Syn *const *args, uint32_t count, Span span);
+Syn *sema_thunk_syntax(Sema *s, Syn *body, Span span); /* fun () -> body */
 /* The INDEX `e` without `^i`: GetReverseIndex of the object, which stands there once more for each, as F# has it, so
  * that the element stays a place. NULL when it has none. */
 Syn *sema_index_from_start(Sema *s, Syn *e);
@@ -791,6 +801,15 @@ NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeI
                                Syn *args, bool *took, Span span);
 /* Of an operator's member name: a arithmetic, b bits, s shift, u unary, f unary on floats only; 0: none. */
 char sema_operator_sort(const char *member);
+typedef struct Operator {
+  const char *text, *member;
+  IntrinsicId intrinsic;
+  char sort; /* a arithmetic, b bits, s shift, c comparison, l logic, u unary */
+} Operator;
+
+/* The operator written so ("+", "~-", "abs"); NULL for any other name. */
+const Operator *sema_find_operator(const char *text);
+
 /* "op_Addition" is "+"; NULL when it is no operator. */
 const char *sema_operator_symbol(const char *member);
 /* 12I: see expr/bignum.c. */
@@ -832,6 +851,7 @@ MemberId sema_next_named(Sema *s, MembersNamed *at);
 /* The record that the names of fields (`X = …` each) mean: of those in view that have them all the latest with no
  * others, else the latest; none when no record has them all. */
 TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, uint32_t count);
+bool sema_has_all_fields(Sema *s, TyconId tycon, Syn *const *fields, uint32_t count);
 /* A record field by X, Module.X or Type.X. */
 bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found);
 /* M.R.Field of a record: does what it begins with exist? Else reports it (FS0039). */
@@ -862,10 +882,20 @@ typedef struct MemberSet {
   uint32_t count, capacity;
 } MemberSet;
 MemberSet sema_find_members(Sema *s, TypeId type, Name name, bool want_static);
+/* The same of the members in view, or of all where `scope` is NULL. `*hidden`, unless NULL: an inaccessible one was left out. */
+MemberSet member_find_any(Sema *s, const Scope *scope, TypeId type, Name name, bool want_static,
+                          bool *hidden);
+/* The module that an extension belongs to; none: it is in view wherever its type is. */
+ModuleId member_extension_home(const Sema *s, MemberId member);
 /* The first of them, or none. */
 MemberId sema_find_member(Sema *s, TypeId type, Name name, bool want_static);
 /* `base`, where the scope has one. */
 NodeId sema_base_object(Sema *s, const Scope *scope, Span span);
+NodeId sema_literal_node(Sema *s, LiteralKind kind, uint64_t bits, TypeId type, Span span);
+/* How many arguments a function type takes, curried. */
+uint32_t sema_function_arity(Types *t, TypeId type);
+/* An argument may be coerced where the parameter's type is one that values are coerced to. */
+bool sema_takes_coercion(Sema *s, TypeId domain);
 /* Applies a function value to nodes already checked. */
 NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t count, TypeId result,
                         Span span);

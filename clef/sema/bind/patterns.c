@@ -108,11 +108,6 @@ static uint32_t field_patterns(Sema *s, Scope *scope, Syn *arg, uint32_t first_f
   return count;
 }
 
-NodeId sema_case_pattern(Sema *s, CaseId id, TypeId owner, NodeId *fields, uint32_t count,
-                         Span span) {
-  return make_case(s, id, owner, span, fields, count);
-}
-
 static NodeId case_pattern(Sema *s, Scope *scope, CaseId id, Syn *arg, TypeId type, Span span) {
   Types *t = s->types;
   const CaseRow row = *case_row(t, id);

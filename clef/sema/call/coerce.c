@@ -590,3 +590,20 @@ NodeId expr_check_cast(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   CoerceKind kind = type_is_known(t, from, KNOWN_OBJ) ? COERCE_UNBOX : COERCE_DOWNCAST;
   return sema_fit(s, sema_coerce(s, value, to, kind, e->span), expected, e->span);
 }
+
+/* An argument may be coerced where the parameter's type is one that values are coerced to. */
+bool sema_takes_coercion(Sema *s, TypeId domain) {
+  Types *t = s->types;
+  domain = type_resolve(t, domain);
+  if (type_kind(t, domain) != TYPE_APP) return false;
+  if (type_is_known(t, domain, KNOWN_FORMATTABLE_STRING)) return false; /* $"…" is one itself */
+  if (type_is_known(t, domain, KNOWN_OBJ) || type_is_known(t, domain, KNOWN_SEQ)) return true;
+  uint32_t kind = tycon_row(t, type_tycon(t, domain))->kind;
+  return kind == TYCON_CLASS || kind == TYCON_INTERFACE;
+}
+
+bool sema_is_fixed_result(Sema *s, TypeId type) {
+  type = type_resolve(s->types, type);
+  return type_kind(s->types, type) == TYPE_APP && type_prim(s->types, type) == PRIM_NONE &&
+         !sema_takes_coercion(s, type);
+}

@@ -77,3 +77,34 @@ Syn *sema_index_from_start(Sema *s, Syn *e) {
   Syn *parts[] = {object, from};
   return sema_make_syn(s, SYN_INDEX, e->span, parts, 2);
 }
+
+/* ---- small pieces of syntax ---- */
+
+Syn *sema_unit_syntax(Sema *s, Span span) {
+  Syn *pattern = sema_make_syn(s, SYN_CONST, span, NULL, 0);
+  pattern->sub = SYN_CONST_UNIT;
+  return pattern;
+}
+
+Syn *sema_text_ident(Sema *s, const char *text, Span span) {
+  return sema_make_ident(s, sema_name(s, text), span);
+}
+
+Syn *sema_text_path(Sema *s, const char *first, const char *second, Span span) {
+  Syn *items[] = {sema_text_ident(s, first, span), sema_text_ident(s, second, span)};
+  return sema_make_syn(s, SYN_LONG_IDENT, span, items, 2);
+}
+
+Syn *sema_call_syntax(Sema *s, Syn *function, Syn *const *args, uint32_t count, Span span) {
+  Syn *items[4] = {function};
+  for (uint32_t i = 0; i < count; i++) items[1 + i] = args[i];
+  Syn *node = sema_make_syn(s, SYN_APP, span, items, 1 + count);
+  if (count == 1 && args[0]->kind == SYN_CONST) node->flags |= SYN_F_ADJACENT;
+  return node;
+}
+
+/* fun () -> body */
+Syn *sema_thunk_syntax(Sema *s, Syn *body, Span span) {
+  Syn *items[] = {sema_unit_syntax(s, span), body};
+  return sema_make_syn(s, SYN_LAMBDA, span, items, 2);
+}

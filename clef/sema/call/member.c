@@ -11,221 +11,6 @@ TypeId sema_element_of(Sema *s, TypeId collection, bool *known) {
   return *known ? element : type_error(s->types);
 }
 
-/* ---- looking up ---- */
-
-MemberChain *sema_extensions(Sema *s, TyconId tycon) {
-  for (uint32_t i = 0; i < s->extensions.count; i++)
-    if (s->extensions.items[i].tycon.index == tycon.index) return &s->extensions.items[i];
-  return NULL;
-}
-
-bool member_is_accessible(Sema *s, const Scope *scope, const MemberRow *row) {
-  if (!(row->flags & MEMBER_PRIVATE) || !scope) return true;
-  if (scope->tycon.index == row->tycon.index) return true;
-  /* library code is one family */
-  return s->kind == SOURCE_LIBRARY;
-}
-
-/* What is looked for: members of a kind, or what a dot may mean (getters and methods). */
-typedef struct Search {
-  const Scope *scope;
-  Name name;
-  int kind; /* MemberKind, or -1 */
-  bool want_static, hidden;
-  uint32_t most; /* the search ends with so many */
-  MemberSet found;
-} Search;
-
-static bool is_wanted(Sema *s, const Search *q, const MemberRow *member) {
-  if (member->flags & MEMBER_HIDDEN) return false;
-  if (q->kind >= 0 ? member->kind != (uint32_t)q->kind
-                   : member->kind == MEMBER_CONSTRUCTOR || member->kind == MEMBER_SETTER)
-    return false;
-  if (q->want_static != ((member->flags & MEMBER_STATIC) != 0)) return false;
-  /* through the interface only */
-  return !member->implements.index ||
-         tycon_row(s->types, member_row(s->types, member->implements)->tycon)->kind !=
-             TYCON_INTERFACE;
-}
-
-/* The arguments of a member as its scheme has them, without `this`. */
-static TypeId bare_type(Sema *s, const MemberRow *row) {
-  TypeId type = scheme_row(s->types, row->scheme)->type;
-  return row->flags & MEMBER_STATIC ? type : type_arg(s->types, type_resolve(s->types, type), 1);
-}
-
-/* An override hides the slot that it fills, a member the one of a base with the same parameters. */
-static bool is_hidden_by(Sema *s, MemberId by, MemberId m) {
-  Types *t = s->types;
-  const MemberRow x = *member_row(t, by), y = *member_row(t, m);
-  if (x.implements.index == m.index ||
-      (y.implements.index && x.implements.index == y.implements.index))
-    return true;
-  if (x.tycon.index == y.tycon.index || x.arg_names.count != y.arg_names.count ||
-      x.kind != y.kind || !x.scheme.index || !y.scheme.index)
-    return false;
-  TypeId a = bare_type(s, &x), b = bare_type(s, &y);
-  for (uint32_t i = 0; i < x.arg_names.count; i++) {
-    a = type_resolve(t, a), b = type_resolve(t, b);
-    if (type_kind(t, a) != TYPE_FUNCTION || type_kind(t, b) != TYPE_FUNCTION) return false;
-    if (!type_equal(t, type_arg(t, a, 0), type_arg(t, b, 0))) return false;
-    a = type_arg(t, a, 1), b = type_arg(t, b, 1);
-  }
-  return true;
-}
-
-/* The module that an extension belongs to; none: it is in view wherever its type is. */
-static ModuleId home_of(const Sema *s, MemberId member) {
-  uint32_t low = 0, high = s->extension_homes.count;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (s->extension_homes.items[middle].member.index < member.index)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low < s->extension_homes.count &&
-                 s->extension_homes.items[low].member.index == member.index
-             ? s->extension_homes.items[low].module
-             : (ModuleId){0};
-}
-
-static bool is_in_view(const Sema *s, const Scope *scope, MemberId member) {
-  if (!scope || !(member_row(s->types, member)->flags & MEMBER_EXTENSION)) return true;
-  ModuleId home = home_of(s, member);
-  return !home.index || scope_rank_of_module(s, scope, home);
-}
-
-/* Of two extensions with the same arguments the one whose module was opened last counts. */
-static bool replaces(Sema *s, const Scope *scope, MemberId m, MemberId old) {
-  const MemberRow x = *member_row(s->types, m), y = *member_row(s->types, old);
-  if (!scope || !(x.flags & y.flags & MEMBER_EXTENSION) || x.kind != y.kind ||
-      x.tycon.index != y.tycon.index || x.arg_names.count != y.arg_names.count)
-    return false;
-  ModuleId new_home = home_of(s, m), old_home = home_of(s, old);
-  if (!new_home.index || !old_home.index || new_home.index == old_home.index) return false;
-  TypeId a = bare_type(s, &x), b = bare_type(s, &y);
-  for (uint32_t i = 0; i < x.arg_names.count; i++) {
-    a = type_resolve(s->types, a), b = type_resolve(s->types, b);
-    if (!type_equal(s->types, type_arg(s->types, a, 0), type_arg(s->types, b, 0))) return false;
-    a = type_arg(s->types, a, 1), b = type_arg(s->types, b, 1);
-  }
-  return true;
-}
-
-static void collect(Sema *s, TypeId type, Search *q) {
-  Types *t = s->types;
-  TyconId tycon = type_tycon(t, type);
-  if (!tycon.index) return;
-  const TyconRow row = *tycon_row(t, tycon);
-  /* members of the types below hide; of the same type only those of slots */
-  uint32_t derived = q->found.count;
-  MembersNamed named = sema_members_named(s, tycon, q->name);
-  for (MemberId m; q->found.count < q->most && (m = sema_next_named(s, &named)).index;) {
-    if (!is_wanted(s, q, member_row(t, m)) || !is_in_view(s, q->scope, m)) continue;
-    if (sema_is_unseen(s, ENTRY_MEMBER, m.index) ||
-        !member_is_accessible(s, q->scope, member_row(t, m))) {
-      q->hidden = true;
-      continue;
-    }
-    const MemberRow *found = member_row(t, m);
-    bool slot = found->implements.index || found->flags & (MEMBER_ABSTRACT | MEMBER_VIRTUAL);
-    bool hidden = false;
-    const MemberSet *set = &q->found;
-    for (uint32_t k = 0, end = slot ? set->count : derived; k < end && !hidden; k++)
-      hidden = is_hidden_by(s, set->items[k], m);
-    for (uint32_t k = derived; found->flags & MEMBER_EXTENSION && k < set->count && !hidden; k++) {
-      if (!replaces(s, q->scope, m, set->items[k])) continue;
-      hidden = true;
-      if (scope_rank_of_module(s, q->scope, home_of(s, m)) <
-          scope_rank_of_module(s, q->scope, home_of(s, set->items[k])))
-        set->items[k] = m;
-    }
-    if (!hidden) vec_push(s->scratch, &q->found, m);
-  }
-  if (q->kind == MEMBER_CONSTRUCTOR) return;
-  const TypeId *args = (const TypeId *)run_items(t, type_row(t, type_resolve(t, type))->args);
-  if (row.base.index)
-    collect(s, type_substitute(t, row.base, row.params, args), q);
-  else if (row.kind == TYCON_EXCEPTION)
-    collect(s, type_of(t, KNOWN_EXN), q);
-  for (uint32_t i = 0; row.kind == TYCON_INTERFACE && i < row.interfaces.count; i++)
-    collect(s, type_substitute(t, (TypeId){run_items(t, row.interfaces)[i]}, row.params, args), q);
-}
-
-static MemberSet search(Sema *s, Search q, TypeId type, bool *hidden) {
-  collect(s, type_resolve(s->types, type), &q);
-  if (hidden) *hidden = q.hidden;
-  return q.found;
-}
-
-MemberSet member_find(Sema *s, const Scope *scope, TypeId type, Name name, MemberKind kind,
-                      bool want_static, bool *hidden) {
-  return search(s, (Search){scope, name, (int)kind, want_static, false, UINT32_MAX, {0}}, type,
-                hidden);
-}
-
-MemberId member_find_first(Sema *s, const Scope *scope, TypeId type, Name name, MemberKind kind,
-                           bool want_static, bool *hidden) {
-  MemberSet found =
-      search(s, (Search){scope, name, (int)kind, want_static, false, 1, {0}}, type, hidden);
-  return found.count ? found.items[0] : (MemberId){0};
-}
-
-static MemberSet find_any(Sema *s, const Scope *scope, TypeId type, Name name, bool want_static,
-                          bool *hidden) {
-  return search(s, (Search){scope, name, -1, want_static, false, UINT32_MAX, {0}}, type, hidden);
-}
-
-MemberSet sema_find_members(Sema *s, TypeId type, Name name, bool want_static) {
-  return find_any(s, NULL, type, name, want_static, NULL);
-}
-
-MemberId sema_find_member(Sema *s, TypeId type, Name name, bool want_static) {
-  MemberSet found = search(s, (Search){NULL, name, -1, want_static, false, 1, {0}}, type, NULL);
-  return found.count ? found.items[0] : (MemberId){0};
-}
-
-FieldId member_find_field(Sema *s, TypeId type, Name name) {
-  Types *t = s->types;
-  for (TypeId at = type_resolve(t, type); type_kind(t, at) == TYPE_APP;) {
-    const TyconRow row = *tycon_row(t, type_tycon(t, at));
-    for (uint32_t i = 0; i < row.field_count && !(row.flags & TYCON_PRIVATE); i++) {
-      const FieldRow *field = field_row(t, (FieldId){row.fields + i});
-      if (field->name.index == name.index && !(field->flags & FIELD_HIDDEN))
-        return (FieldId){row.fields + i};
-    }
-    if (!row.base.index) break;
-    at = type_resolve(t, type_substitute(t, row.base, row.params,
-                                         (const TypeId *)run_items(t, type_row(t, at)->args)));
-  }
-  return (FieldId){0};
-}
-
-bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found) {
-  uint32_t used, count = syn_path_count(path);
-  if (scope_find_path(s, scope, SPACE_FIELD, path, ANY_ARITY, found, &used) && used == count)
-    return true;
-  if (count < 2) return false;
-  Syn prefix = *path;
-  prefix.count = count - 1;
-  if (count == 2) prefix = *path->items[0];
-  if (!scope_find_path(s, scope, SPACE_TYPE, &prefix, ANY_ARITY, found, &used) ||
-      used != count - 1 || found->kind != ENTRY_TYPE)
-    return false;
-  const TyconRow *row = tycon_row(s->types, (TyconId){found->target});
-  TyconId target = row->kind == TYCON_ABBREV ? type_tycon(s->types, row->target) : (TyconId){0};
-  if (target.index) row = tycon_row(s->types, target);
-  for (uint32_t i = 0; i < row->field_count && !(row->flags & TYCON_PRIVATE); i++) {
-    if (field_row(s->types, (FieldId){row->fields + i})->name.index !=
-        path->items[count - 1]->name.index)
-      continue;
-    *found = (Found){ENTRY_FIELD, row->fields + i, 0};
-    return true;
-  }
-  return false;
-}
-
 /* ---- a member as this use of it sees it ---- */
 
 /* A constructor whose parameters are not all typed yet: only members of its own group can use it, and what they leave open of
@@ -247,7 +32,7 @@ void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *
   Types *t = s->types;
   c->member = member;
   c->row = *member_row(t, member);
-  ModuleId home = c->row.flags & MEMBER_EXTENSION ? home_of(s, member) : (ModuleId){0};
+  ModuleId home = c->row.flags & MEMBER_EXTENSION ? member_extension_home(s, member) : (ModuleId){0};
   c->rank = home.index && site->scope ? scope_rank_of_module(s, site->scope, home) : 0;
   c->type = type_instantiate(&s->unifier, c->row.scheme, s->level, site->span, &c->type_args);
   bool has_this = !(c->row.flags & MEMBER_STATIC) && c->row.kind != MEMBER_CONSTRUCTOR;
@@ -380,54 +165,6 @@ NodeId member_get_field(Sema *s, const Scope *scope, NodeId object, FieldId fiel
   psg_node(s->graph, node)->a = field.index;
   psg_node(s->graph, node)->name = name;
   return node;
-}
-
-/* The bound after `after` (0: the first) in an open type's constraints; 0 when there is none. */
-static uint32_t next_bound(Types *t, TypeId type, uint32_t after) {
-  uint32_t list = 0;
-  if (after)
-    list = constraint_row(t, after)->next;
-  else if (type_kind(t, type) == TYPE_VAR)
-    list = var_row(t, type_row(t, type)->head)->constraints;
-  else if (type_kind(t, type) == TYPE_PARAM)
-    list = param_row(t, (ParamId){type_row(t, type)->head})->constraints;
-  while (list && constraint_row(t, list)->kind != CONSTRAINT_SUBTYPE)
-    list = constraint_row(t, list)->next;
-  return list;
-}
-
-TypeId member_bound(Sema *s, TypeId type) {
-  type = type_resolve(s->types, type);
-  uint32_t first = next_bound(s->types, type, 0);
-  return first ? constraint_row(s->types, first)->type : type;
-}
-
-TypeId member_bound_with(Sema *s, TypeId type, Name name) {
-  Types *t = s->types;
-  type = type_resolve(t, type);
-  uint32_t first = next_bound(t, type, 0);
-  if (!first || !next_bound(t, type, first)) return member_bound(s, type);
-  for (uint32_t at = first; at; at = next_bound(t, type, at)) {
-    TypeId bound = constraint_row(t, at)->type;
-    if (sema_find_member(s, bound, name, false).index ||
-        member_find_field(s, bound, name).index)
-      return bound;
-  }
-  return member_bound(s, type);
-}
-
-TypeId member_bound_to(Sema *s, TypeId type, TypeId wanted) {
-  Types *t = s->types;
-  type = type_resolve(t, type);
-  uint32_t first = next_bound(t, type, 0);
-  if (!first || !next_bound(t, type, first)) return member_bound(s, type);
-  for (uint32_t at = first; at; at = next_bound(t, type, at)) {
-    TypeId bound = constraint_row(t, at)->type;
-    if (type_tycon(t, bound).index == type_tycon(t, wanted).index ||
-        sema_can_coerce(s, bound, wanted))
-      return bound;
-  }
-  return member_bound(s, type);
 }
 
 /* x.Name: the type of x is missing where x is defined. */
@@ -573,7 +310,7 @@ static MemberSet library_extensions(Sema *s, const CallSite *site) {
         found.target != tycon.index)
       continue;
     MemberSet some =
-        find_any(s, site->scope, type_app(s->types, tycon, NULL, 0), site->name, true, NULL);
+        member_find_any(s, site->scope, type_app(s->types, tycon, NULL, 0), site->name, true, NULL);
     for (uint32_t k = 0; k < some.count; k++) vec_push(s->scratch, &all, some.items[k]);
   }
   return all;
@@ -680,7 +417,7 @@ NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand
                           Span span) {
   TypeId owner = type_resolve(s->types, psg_node(s->graph, operand)->type);
   if (type_kind(s->types, owner) != TYPE_APP) return (NodeId){0};
-  MemberSet members = find_any(s, scope, owner, name, true, NULL);
+  MemberSet members = member_find_any(s, scope, owner, name, true, NULL);
   if (!members.count) return (NodeId){0};
   CallArgs args = {NEW(s->unit, CallArg), 1};
   args.items[0] = (CallArg){.node = operand};
@@ -737,7 +474,7 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
       return delegate_invoke(s, &site, args, took);
   }
   bool hidden = false;
-  MemberSet members = find_any(s, scope, owner, name, !object.index, &hidden);
+  MemberSet members = member_find_any(s, scope, owner, name, !object.index, &hidden);
   if (object.index && member_is_base_object(s, object)) { /* what has a body, if anything has */
     uint32_t kept = 0;
     for (uint32_t i = 0; i < members.count; i++)

@@ -8,65 +8,6 @@
 #include "clef/sema/call/operator.h"
 #include "clef/sema/sema.h"
 
-static const Operator operators[] = {{"+", "op_Addition", INTRINSIC_ADD, 'a'},
-                                     {"-", "op_Subtraction", INTRINSIC_SUB, 'a'},
-                                     {"*", "op_Multiply", INTRINSIC_MUL, 'a'},
-                                     {"/", "op_Division", INTRINSIC_DIV, 'a'},
-                                     {"%", "op_Modulus", INTRINSIC_REM, 'a'},
-                                     {"&&&", "op_BitwiseAnd", INTRINSIC_BIT_AND, 'b'},
-                                     {"|||", "op_BitwiseOr", INTRINSIC_BIT_OR, 'b'},
-                                     {"^^^", "op_ExclusiveOr", INTRINSIC_BIT_XOR, 'b'},
-                                     {"<<<", "op_LeftShift", INTRINSIC_SHL, 's'},
-                                     {">>>", "op_RightShift", INTRINSIC_SHR, 's'},
-                                     {"=", "op_Equality", INTRINSIC_EQUALS, 'c'},
-                                     {"<>", "op_Inequality", INTRINSIC_NOT_EQUALS, 'c'},
-                                     {"<", "op_LessThan", INTRINSIC_LESS, 'c'},
-                                     {"<=", "op_LessThanOrEqual", INTRINSIC_LESS_EQUAL, 'c'},
-                                     {">", "op_GreaterThan", INTRINSIC_GREATER, 'c'},
-                                     {">=", "op_GreaterThanOrEqual", INTRINSIC_GREATER_EQUAL, 'c'},
-                                     {"&&", "op_BooleanAnd", INTRINSIC_AND_ALSO, 'l'},
-                                     {"||", "op_BooleanOr", INTRINSIC_OR_ELSE, 'l'},
-                                     {"~-", "op_UnaryNegation", INTRINSIC_NEG, 'u'},
-                                     {"~+", "op_UnaryPlus", INTRINSIC_NONE, 'u'},
-                                     {"~~~", "op_LogicalNot", INTRINSIC_BIT_NOT, 'u'},
-                                     {"abs", "Abs", INTRINSIC_ABS, 'u'},
-                                     {"sqrt", "Sqrt", INTRINSIC_SQRT, 'u'},
-                                     {"floor", "Floor", INTRINSIC_FLOOR, 'u'},
-                                     {"ceil", "Ceiling", INTRINSIC_CEIL, 'u'},
-                                     {"truncate", "Truncate", INTRINSIC_TRUNC, 'u'},
-                                     {"round", "Round", INTRINSIC_ROUND_EVEN, 'u'},
-                                     {"sign", "Sign", INTRINSIC_COMPARE, 'u'}};
-
-const Operator *sema_find_operator(const char *text) {
-  for (size_t i = 0; i < COUNT_OF(operators); i++)
-    if (!strcmp(text, operators[i].text)) return &operators[i];
-  return NULL;
-}
-
-const char *sema_operator_member(const char *text) {
-  const Operator *op = sema_find_operator(text);
-  return op ? op->member : NULL;
-}
-
-static const Operator *operator_of_member(const char *member) {
-  for (size_t i = 0; i < COUNT_OF(operators); i++)
-    if (!strcmp(member, operators[i].member)) return &operators[i];
-  return NULL;
-}
-
-char sema_operator_sort(const char *member) {
-  const Operator *op = operator_of_member(member);
-  if (!op) return 0;
-  bool floats = op->sort == 'u' && op->intrinsic >= INTRINSIC_SQRT &&
-                op->intrinsic <= INTRINSIC_ROUND_EVEN && op->intrinsic != INTRINSIC_ABS;
-  return floats ? 'f' : op->sort;
-}
-
-const char *sema_operator_symbol(const char *member) {
-  const Operator *op = operator_of_member(member);
-  return op ? op->text : NULL;
-}
-
 static bool is_integer(PrimKind p) {
   return p >= PRIM_INT8 && p <= PRIM_UNATIVEINT && p != PRIM_FLOAT32 && p != PRIM_FLOAT64;
 }

@@ -1,18 +1,9 @@
-/* operator: what call/operator.c, which decides operators, shares with call/infix.c, which checks the forms they
+/* operator: what call/operator.c, which decides operators, shares with expr/infix.c, which checks the forms they
  * stand in, and with call/pending.c, where they wait. */
 #ifndef CLEF_SEMA_OPERATOR_H
 #define CLEF_SEMA_OPERATOR_H
 
 #include "clef/sema/sema.h"
-
-typedef struct Operator {
-  const char *text, *member;
-  IntrinsicId intrinsic;
-  char sort; /* a arithmetic, b bits, s shift, c comparison, l logic, u unary */
-} Operator;
-
-/* The operator written so ("+", "~-", "abs"); NULL for any other name. */
-const Operator *sema_find_operator(const char *text);
 
 bool sema_is_number(PrimKind p);
 

@@ -586,43 +586,6 @@ void sema_make_trait_call(Sema *s, NodeId node, Name name, const TypeId *support
   trait_node(s, &trait, node);
 }
 
-void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait *trait) {
-  Types *t = s->types;
-  Syn *type = sig->items[sig->count - 1];
-  const char *name = name_text(s->names, sig->items[0]->name);
-  while (type->kind == SYN_TYPE_PAREN) type = type->items[0];
-  bool is_new = (sig->items[0]->flags & SYN_F_KEYWORD) != 0;
-  trait->is_static = is_new || (sig->flags & SYN_F_STATIC) != 0;
-  const char *member = sig->items[0]->flags & SYN_F_OPERATOR ? sema_operator_member(name) : NULL;
-  trait->name = is_new ? s->n_ctor : member ? sema_name(s, member) : sig->items[0]->name;
-  if (type->kind == SYN_TYPE_FUNC) {
-    TypeId args[MOST_ARGS];
-    uint32_t count = 0;
-    for (uint32_t i = 0; i + 1 < type->count; i++) {
-      Syn *arg = type->items[i];
-      bool is_tuple = arg->kind == SYN_TYPE_TUPLE && !(arg->flags & SYN_F_STRUCT);
-      for (uint32_t k = 0; k < (is_tuple ? arg->count : 1); k++) {
-        Syn *one = is_tuple ? arg->items[k] : arg;
-        if (count == MOST_ARGS) {
-          sema_too_many(s, one->span, MOST_ARGS, "parameters of a member constraint");
-          break;
-        }
-        args[count++] = sema_resolve_type(s, scope, one);
-      }
-    }
-    trait->type = sema_resolve_type(s, scope, type->items[type->count - 1]);
-    for (uint32_t i = count; i-- > 0;) trait->type = type_function(t, args[i], trait->type);
-    trait->arg_count = count;
-  } else {
-    trait->type = sema_resolve_type(s, scope, type);
-    if (!strncmp(name, "get_", 4)) return;
-    trait->name = sema_name(s, format_in(s->session, "get_%s", name));
-  }
-  if (trait->is_static) return;
-  trait->type = type_function(t, self, trait->type);
-  trait->arg_count++;
-}
-
 /* FS0077: members that types have which do not define them. */
 static void check_trait_name(Sema *s, Name name, Span span) {
   static const char *const names[] = {"op_Division",

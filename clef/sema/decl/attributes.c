@@ -97,18 +97,11 @@ static TyconId find_own(Sema *s, const Scope *scope, Syn *path) {
   return (TyconId){0};
 }
 
-/* ---- arguments ---- */
-
-static Syn *strip(Syn *e) {
-  while (e && (e->kind == SYN_PAREN || e->kind == SYN_TYPED)) e = e->items[0];
-  return e;
-}
-
 /* What is certainly no constant: an application, a value that is no literal. */
 static Syn *not_constant(Sema *s, const Scope *scope, Syn *e) {
   Found found;
   uint32_t used;
-  e = strip(e);
+  e = attribute_argument(e);
   if (!e) return NULL;
   switch ((SynKind)e->kind) {
   case SYN_IDENT:
@@ -127,7 +120,7 @@ static Syn *not_constant(Sema *s, const Scope *scope, Syn *e) {
     return NULL;
   case SYN_INFIX: { /* the left spine of a long chain by a loop */
     VEC(Syn *) right = {0};
-    for (; e && e->kind == SYN_INFIX; e = strip(e->items[0])) vec_push(s->scratch, &right, e->items[1]);
+    for (; e && e->kind == SYN_INFIX; e = attribute_argument(e->items[0])) vec_push(s->scratch, &right, e->items[1]);
     Syn *bad = not_constant(s, scope, e);
     while (!bad && right.count) bad = not_constant(s, scope, vec_pop(&right));
     return bad;
@@ -146,7 +139,7 @@ static bool is_setting(const Syn *arg) {
 }
 
 static void check_arguments(Sema *s, const Scope *scope, Syn *arg) {
-  arg = strip(arg);
+  arg = attribute_argument(arg);
   uint32_t count = arg && arg->kind == SYN_TUPLE ? arg->count : arg != NULL;
   for (uint32_t i = 0; i < count; i++) {
     Syn *one = arg->kind == SYN_TUPLE ? arg->items[i] : arg;
@@ -156,7 +149,7 @@ static void check_arguments(Sema *s, const Scope *scope, Syn *arg) {
 }
 
 static void check_count(Sema *s, const KnownAttribute *k, Syn *arg, Span span) {
-  arg = strip(arg);
+  arg = attribute_argument(arg);
   uint32_t count = 0;
   bool settings = false;
   if (arg && arg->kind == SYN_TUPLE)
@@ -197,7 +190,7 @@ static uint32_t targets_in(Sema *s, Syn *e) {
                {"Method", 64},     {"Property", 128},     {"Field", 256},
                {"Event", 512},     {"Interface", 1024},   {"Parameter", 2048},
                {"Delegate", 4096}, {"ReturnValue", 8192}, {"GenericParameter", 16384}};
-  e = strip(e);
+  e = attribute_argument(e);
   if (e->kind == SYN_INFIX) return targets_in(s, e->items[0]) | targets_in(s, e->items[1]);
   if (e->kind == SYN_LONG_IDENT)
     for (size_t i = 0; i < COUNT_OF(names); i++)
@@ -206,34 +199,10 @@ static uint32_t targets_in(Sema *s, Syn *e) {
   return ON_ALL;
 }
 
-/* MethodImplOptions, by name or number; other options mean nothing here. */
-static uint32_t inlining_in(Sema *s, Syn *e) {
-  enum { NO_INLINING = 8, AGGRESSIVE_INLINING = 256 };
-  e = strip(e);
-  if (!e) return 0;
-  if (e->kind == SYN_INFIX) return inlining_in(s, e->items[0]) | inlining_in(s, e->items[1]);
-  if (e->kind == SYN_APP) return inlining_in(s, e->items[1]); /* enum 8 */
-  if (e->kind == SYN_CONST)
-    return (e->u.bits & NO_INLINING ? NODE_NO_INLINE : 0) |
-           (e->u.bits & AGGRESSIVE_INLINING ? NODE_ALWAYS_INLINE : 0);
-  if (e->kind != SYN_LONG_IDENT) return 0;
-  const char *name = name_text(s->names, syn_path_part(e, e->count - 1)->name);
-  return !strcmp(name, "NoInlining")           ? NODE_NO_INLINE
-         : !strcmp(name, "AggressiveInlining") ? NODE_ALWAYS_INLINE
-                                               : 0;
-}
-
-uint32_t sema_inlining(Sema *s, const SynDecor *decor) {
-  Syn *attribute = sema_attribute(s, decor, "MethodImpl");
-  uint32_t flags = attribute ? inlining_in(s, syn_item(attribute, 1)) : 0;
-  if (sema_attribute(s, decor, "NoCompilerInlining")) flags |= NODE_NO_INLINE;
-  return flags & NODE_NO_INLINE ? NODE_NO_INLINE : flags;
-}
-
 /* [<AttributeUsage(targets, AllowMultiple = …)>] of a definition. */
 void sema_note_attribute_usage(Sema *s, TyconId tycon, const SynDecor *decor) {
   Syn *usage = sema_attribute(s, decor, "AttributeUsage"),
-      *arg = usage ? strip(syn_item(usage, 1)) : NULL;
+      *arg = usage ? attribute_argument(syn_item(usage, 1)) : NULL;
   if (!arg) return;
   AttributeUsage row = {tycon, ON_ALL, false};
   for (uint32_t i = 0; i < (arg->kind == SYN_TUPLE ? arg->count : 1); i++) {
@@ -242,7 +211,7 @@ void sema_note_attribute_usage(Sema *s, TyconId tycon, const SynDecor *decor) {
       row.targets = targets_in(s, one);
       continue;
     }
-    Syn *value = strip(one->items[1]);
+    Syn *value = attribute_argument(one->items[1]);
     if (!strcmp(name_text(s->names, one->items[0]->name), "AllowMultiple"))
       row.many = value->kind == SYN_CONST && value->sub == SYN_CONST_BOOL && value->u.bits;
   }

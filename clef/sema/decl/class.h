@@ -53,7 +53,6 @@ struct ClassDecl {
 
 /* ---- decl/member_signature.c ---- */
 Syn *class_strip(Syn *pattern);
-Syn *class_unit_pattern(Sema *s, Span span);
 void class_read_signature(Sema *s, Signature *g, Syn **params, uint32_t count, bool is_setter);
 /* Types of the arguments as written, else fresh variables. */
 void class_arg_types(Sema *s, Scope *scope, const Signature *g, TypeId *out);

@@ -622,7 +622,7 @@ void class_check_ctor(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
   Name name = self ? self->name : sema_name(s, "this@");
   patterns[count++] = sema_make_name_pattern(s, name, self ? self->span : span);
   for (uint32_t i = 0; i < g.count; i++) patterns[count++] = g.patterns[i];
-  if (!g.count) patterns[count++] = class_unit_pattern(s, span);
+  if (!g.count) patterns[count++] = sema_unit_syntax(s, span);
   CtorBody body = {c, &g, name, secondary};
   TypeId type = psg_node(s->graph, (NodeId){member_row(t, d->member)->binding})->type;
   NodeId lambda = sema_make_lambda(s, &scope, patterns, count, type,

@@ -19,55 +19,24 @@
  */
 #include "clef/sema/decl/class.h"
 
-static Syn *ident(Sema *s, const char *text, Span span) {
-  return sema_make_ident(s, sema_name(s, text), span);
-}
-
-static Syn *path(Sema *s, const char *first, const char *second, Span span) {
-  Syn *items[] = {ident(s, first, span), ident(s, second, span)};
-  return sema_make_syn(s, SYN_LONG_IDENT, span, items, 2);
-}
-
-static Syn *call(Sema *s, Syn *function, Syn *const *args, uint32_t count, Span span) {
-  Syn *items[4] = {function};
-  for (uint32_t i = 0; i < count; i++) items[1 + i] = args[i];
-  Syn *node = sema_make_syn(s, SYN_APP, span, items, 1 + count);
-  if (count == 1 && args[0]->kind == SYN_CONST) node->flags |= SYN_F_ADJACENT;
-  return node;
-}
-
-/* fun () -> body */
-static Syn *thunk(Sema *s, Syn *body, Span span) {
-  Syn *items[] = {class_unit_pattern(s, span), body};
-  return sema_make_syn(s, SYN_LAMBDA, span, items, 2);
-}
-
 static const char *own_enumerator(const Sema *s) {
   return s->kind == SOURCE_LIBRARY ? "GetEnumerator" : "GetEnumerator@";
 }
 
 Syn *class_sequence_member(Sema *s, bool of_interface, Span span) {
-  Syn *unit = class_unit_pattern(s, span);
+  Syn *unit = sema_unit_syntax(s, span);
   const char *name = of_interface ? "GetEnumerator" : own_enumerator(s);
-  Syn *start_items[] = {path(s, "this@", name, span), unit};
+  Syn *start_items[] = {sema_text_path(s, "this@", name, span), unit};
   Syn *start = sema_make_syn(s, SYN_APP, span, start_items, 2);
   start->flags |= SYN_F_ADJACENT;
-  Syn *call_items[] = {path(s, "EnumerableImpl", "sequence", span), thunk(s, start, span)};
-  Syn *items[] = {ident(s, "this@", span),
-                  ident(s, s->kind == SOURCE_LIBRARY ? "ToSeq" : "ToSeq@", span),
+  Syn *call_items[] = {sema_text_path(s, "EnumerableImpl", "sequence", span), sema_thunk_syntax(s, start, span)};
+  Syn *items[] = {sema_text_ident(s, "this@", span),
+                  sema_text_ident(s, s->kind == SOURCE_LIBRARY ? "ToSeq" : "ToSeq@", span),
                   NULL,
                   NULL,
                   sema_make_syn(s, SYN_APP, span, call_items, 2),
                   unit};
   return sema_make_syn(s, SYN_MEMBER, span, items, 6);
-}
-
-TypeId sema_enumerator_object(Sema *s, TypeId type) {
-  Types *t = s->types;
-  type = type_resolve(t, type);
-  if (s->kind == SOURCE_LIBRARY || !type_is_known(t, type, KNOWN_ENUMERATOR)) return type;
-  TypeId element = type_arg(t, type, 0);
-  return type_app(t, type_known(t, KNOWN_ENUMERATOR_OBJECT), &element, 1);
 }
 
 bool class_is_sequence(Sema *s, TypeId interface) {
@@ -89,10 +58,10 @@ bool class_fills_enumerator(Sema *s, TyconId tycon, TypeId interface) {
 }
 
 Syn *class_enumerator_member(Sema *s, Span span) {
-  Syn *unit = class_unit_pattern(s, span);
-  Syn *start = call(s, path(s, "this@", own_enumerator(s), span), &unit, 1, span);
+  Syn *unit = sema_unit_syntax(s, span);
+  Syn *start = sema_call_syntax(s, sema_text_path(s, "this@", own_enumerator(s), span), &unit, 1, span);
   Syn *items[] = {
-      ident(s, "this@", span), ident(s, "GetEnumerator", span), NULL, NULL, start, unit};
+      sema_text_ident(s, "this@", span), sema_text_ident(s, "GetEnumerator", span), NULL, NULL, start, unit};
   return sema_make_syn(s, SYN_MEMBER, span, items, 6);
 }
 
@@ -113,14 +82,8 @@ Syn *class_hidden_enumerator(Sema *s, Syn *member) {
   hidden->flags = member->flags & ~(uint32_t)(SYN_F_OVERRIDE | SYN_F_DEFAULT);
   hidden->u = member->u;
   hidden->items[SYN_BINDING_HEAD] =
-      ident(s, own_enumerator(s), member->items[SYN_BINDING_HEAD]->span);
+      sema_text_ident(s, own_enumerator(s), member->items[SYN_BINDING_HEAD]->span);
   return hidden;
-}
-
-bool sema_has_enumerator(Sema *s, TypeId type) {
-  MemberId found = sema_find_member(s, type, sema_name(s, "GetEnumerator"), false);
-  return found.index && !table_is_image(&s->types->tycons, member_row(s->types, found)->tycon.index) &&
-         tycon_row(s->types, member_row(s->types, found)->tycon)->kind != TYCON_INTERFACE;
 }
 
 void class_set_enumerator_type(Sema *s, const MemberDecl *d, TypeId sequence) {
@@ -207,7 +170,7 @@ NodeId class_enumerator(Sema *s, const Scope *scope, Syn *object, TypeId type) {
   NodeId args[3];
   for (uint32_t i = 0; i < 3; i++) {
     Syn *body = body_of(s, object, names[i]);
-    if (!body && i == 2) body = class_unit_pattern(s, span);
+    if (!body && i == 2) body = sema_unit_syntax(s, span);
     TypeId function = type_function(s->types, sema_unit(s), results[i]);
     if (!body) {
       diag(s->diags, span, D_SLOT_MISSING,
@@ -215,7 +178,7 @@ NodeId class_enumerator(Sema *s, const Scope *scope, Syn *object, TypeId type) {
                      sema_type_text(s, i ? results[i] : function)));
       return sema_error_node(s, type, span);
     }
-    args[i] = sema_check_expr(s, scope, thunk(s, body, span), function);
+    args[i] = sema_check_expr(s, scope, sema_thunk_syntax(s, body, span), function);
   }
   return sema_library_call(s, "EnumerableImpl", "enumerator", type, args, 3, span);
 }
@@ -233,7 +196,7 @@ Syn *class_view_member(Sema *s, Syn *interface, bool is_untyped) {
     Name self = has_name ? written->name : sema_name(s, "this@");
     Syn *args[2] = {sema_make_ident(s, self, span)};
     if (is_untyped) { /* the object cast to the sequence */
-      Syn *cast[] = {call(s, path(s, "ObjectSeq", "object", span), args, 1, span),
+      Syn *cast[] = {sema_call_syntax(s, sema_text_path(s, "ObjectSeq", "object", span), args, 1, span),
                      interface->items[0]};
       args[0] = sema_make_syn(s, SYN_DOWNCAST_TO, span, cast, 2);
     } else {
@@ -242,16 +205,16 @@ Syn *class_view_member(Sema *s, Syn *interface, bool is_untyped) {
         Syn *annotated[] = {body, m->items[SYN_BINDING_RESULT]};
         body = sema_make_syn(s, SYN_TYPED, body->span, annotated, 2);
       }
-      args[1] = thunk(s, body, span);
+      args[1] = sema_thunk_syntax(s, body, span);
     }
-    Syn *view = call(s, path(s, "ObjectSeq", is_untyped ? "untyped" : "view", span), args,
+    Syn *view = sema_call_syntax(s, sema_text_path(s, "ObjectSeq", is_untyped ? "untyped" : "view", span), args,
                      is_untyped ? 1 : 2, span);
     Syn *items[] = {sema_make_ident(s, self, span),
-                    ident(s, "View", span),
+                    sema_text_ident(s, "View", span),
                     NULL,
                     NULL,
                     view,
-                    class_unit_pattern(s, span)};
+                    sema_unit_syntax(s, span)};
     return sema_make_syn(s, SYN_MEMBER, span, items, 6);
   }
   return NULL;
@@ -290,37 +253,4 @@ NodeId class_sequence_object(Sema *s, const Scope *scope, Syn *object, TypeId ty
   Syn *items[] = {sema_make_name_pattern(s, name, span), member->items[SYN_BINDING_BODY]};
   NodeId function = sema_check_expr(s, scope, sema_make_syn(s, SYN_LAMBDA, span, items, 2), start);
   return sema_library_call(s, "EnumerableImpl", "sequenceOf", type, &function, 1, span);
-}
-
-static Syn *of_cell(Sema *s, const char *name, Span span) {
-  Syn *items[] = {ident(s, "e@", span), ident(s, "contents", span), ident(s, name, span)};
-  return sema_make_syn(s, SYN_LONG_IDENT, span, items, 3);
-}
-
-NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Span span) {
-  TypeId type = type_resolve(s->types, psg_node(s->graph, collection)->type);
-  if (type_kind(s->types, type) != TYPE_APP ||
-      !sema_find_member(s, type, sema_name(s, "GetEnumerator"), false).index)
-    return (NodeId){0};
-  NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, collection);
-  psg_node(s->graph, binding)->name = sema_name(s, "source@");
-  psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
-  Scope scope = *outer;
-  scope.comp = NULL;
-  scope_add_value(s, &scope, psg_node(s->graph, binding)->name, binding);
-  Syn *unit = class_unit_pattern(s, span);
-  Syn *begin = call(s, path(s, "source@", "GetEnumerator", span), &unit, 1, span);
-  Syn *bound[] = {NULL, sema_make_name_pattern(s, sema_name(s, "e@"), span), NULL, NULL,
-                  call(s, path(s, "EnumerableImpl", "cell", span), &begin, 1, span)};
-  Syn *cell = path(s, "e@", "contents", span); /* MoveNext may change a struct */
-  Syn *dispose = call(s, path(s, "EnumerableImpl", "disposeAny", span), &cell, 1, span);
-  Syn *parts[] = {thunk(s, call(s, of_cell(s, "MoveNext", span), &unit, 1, span), span),
-                  thunk(s, of_cell(s, "Current", span), span), thunk(s, dispose, span)};
-  Syn *let[] = {sema_make_syn(s, SYN_BINDING, span, bound, 5),
-                call(s, path(s, "EnumerableImpl", "enumerator", span), parts, 3, span)};
-  Syn *start = thunk(s, sema_make_syn(s, SYN_LET, span, let, 2), span);
-  Syn *whole = call(s, path(s, "EnumerableImpl", "sequence", span), &start, 1, span);
-  TypeId result;
-  NodeId node = sema_infer_expr(s, &scope, whole, &result);
-  return psg_new2(s->graph, PSG_SEQUENTIAL, result, span, binding, node);
 }

@@ -88,7 +88,7 @@ NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, Typ
     for (uint32_t i = 0; i < g.count; i++) patterns[count++] = g.patterns[i];
     MemberKind kind = (MemberKind)member_row(s->types, d->member)->kind;
     if (!g.count && (kind == MEMBER_METHOD || is_static))
-      patterns[count++] = class_unit_pattern(s, syn->span);
+      patterns[count++] = sema_unit_syntax(s, syn->span);
   }
   MemberBody body = {syn->items[SYN_BINDING_BODY],
                      is_setter ? NULL : syn->items[SYN_BINDING_RESULT],

@@ -6,14 +6,6 @@
  */
 #include "clef/sema/decl/class.h"
 
-/* ---- small pieces of syntax ---- */
-
-Syn *class_unit_pattern(Sema *s, Span span) {
-  Syn *pattern = sema_make_syn(s, SYN_CONST, span, NULL, 0);
-  pattern->sub = SYN_CONST_UNIT;
-  return pattern;
-}
-
 Syn *class_strip(Syn *pattern) {
   while (pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_ATTRS)
     pattern = pattern->items[0];
@@ -59,17 +51,6 @@ static bool has_param_array(Sema *s, Syn *pattern) {
     if (pattern->kind == SYN_PAT_ATTRS && sema_attribute(s, pattern->u.decor, "ParamArray"))
       return true;
   return false;
-}
-
-/* The type of an optional parameter inside its member: an option, with [<Struct>] a voption. */
-TypeId sema_optional_type(Sema *s, Syn *pattern, TypeId item) {
-  KnownTycon option = KNOWN_OPTION;
-  for (; pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_ATTRS ||
-         pattern->kind == SYN_PAT_TYPED;
-       pattern = pattern->items[0])
-    if (pattern->kind == SYN_PAT_ATTRS && sema_attribute(s, pattern->u.decor, "Struct"))
-      option = KNOWN_VOPTION;
-  return type_app(s->types, type_known(s->types, option), &item, 1);
 }
 
 static const Syn *arg_name(Syn *pattern) {

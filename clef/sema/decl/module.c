@@ -27,14 +27,6 @@ static ModuleId enter_module(Sema *s, ModuleId parent, Name name, uint32_t flags
   return found;
 }
 
-uint32_t sema_module_depth(const Sema *s, ModuleId module) {
-  uint32_t depth = 0;
-  for (; module.index && !(module_row(s, module)->flags & MODULE_NAMESPACE);
-       module = module_row(s, module)->parent)
-    depth++;
-  return depth;
-}
-
 static uint32_t module_flags(Sema *s, const SynDecor *decor) {
   if (decor && s->kind != SOURCE_LIBRARY &&
       (decor->access == SYN_ACCESS_PRIVATE || sema_attribute(s, decor, "Obsolete")))
@@ -321,23 +313,6 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
     }
   }
   sema_check_byrefs(s, first_node, end);
-}
-
-/* ---- files ---- */
-
-Name sema_file_module_name(Sema *s, uint32_t file) {
-  const char *path = name_text(s->names, source_file(s->sources, file)->path);
-  const char *base = strrchr(path, '/');
-  base = base ? base + 1 : path;
-  size_t size = strcspn(base, ".");
-  char *text = NEW_ARRAY(s->scratch, char, size + 2);
-  memcpy(text, base, size);
-  if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
-  for (size_t i = 0; i < size; i++)
-    if (!((text[i] >= 'a' && text[i] <= 'z') || (text[i] >= 'A' && text[i] <= 'Z') ||
-          (text[i] >= '0' && text[i] <= '9') || (text[i] & 0x80)))
-      text[i] = '_';
-  return sema_name(s, size ? text : "Program");
 }
 
 /* module A.B.C at the top: A.B are namespaces. */

@@ -1,4 +1,4 @@
-/* application: application.
+/* application: functions applied to arguments.
  *
  * `f a b`, `f(a) b` and `a |> f b` all become one flat Application. Types flow as in F#: what a
  * pipe feeds in is known before
@@ -7,126 +7,6 @@
 #include "clef/sema/expr/apply.h"
 #include "clef/sema/call/member.h"
 #include "clef/sema/sema.h"
-
-NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
-  const PsgNode row = *psg_node(s->graph, definition);
-  IdRun args = {0};
-  TypeId type = row.type;
-  if (row.kind == PSG_BINDING && row.a)
-    type = type_instantiate(&s->unifier, (SchemeId){row.a}, s->level, span, &args);
-  NodeId node = psg_new_var(s->graph, definition, type, span);
-  psg_node(s->graph, node)->name = name.index ? name : row.name;
-  if ((row.name.index == s->n_incr.index || row.name.index == s->n_decr.index) &&
-      s->kind != SOURCE_LIBRARY && !sema_is_own_text(s, row.span) && row.flags & NODE_MODULE_LEVEL)
-    diag(s->diags, span, D_CELL_OPERATOR, name_text(s->names, row.name),
-         row.name.index == s->n_incr.index ? "cell.Value <- cell.Value + 1"
-                                           : "cell.Value <- cell.Value - 1");
-  if (args.count) {
-    psg_node(s->graph, node)->list = psg_list(s->graph, run_items(s->types, args), args.count);
-    sema_add_use_traits(s, scheme_row(s->types, (SchemeId){row.a})->params, args, span);
-  }
-  return node;
-}
-
-static uint32_t function_arity(Types *t, TypeId type) {
-  uint32_t count = 0;
-  for (type = type_resolve(t, type); type_kind(t, type) == TYPE_FUNCTION;
-       type = type_resolve(t, type_arg(t, type, 1)))
-    count++;
-  return count;
-}
-
-/* A reference to an intrinsic that lacks arguments becomes a lambda. */
-NodeId sema_expand_intrinsic(Sema *s, NodeId function, Span span) {
-  Types *t = s->types;
-  const PsgNode use = *psg_node(s->graph, function);
-  const PsgNode declaration = *psg_node(s->graph, (NodeId){use.a});
-  uint32_t count = function_arity(t, use.type);
-  if (declaration.a)
-    count = function_arity(t, scheme_row(t, (SchemeId){declaration.a})->type);
-  else
-    count = function_arity(t, declaration.type);
-  NodeId *params = NEW_ARRAY(s->unit, NodeId, count + 1),
-         *args = NEW_ARRAY(s->unit, NodeId, count + 1);
-  TypeId type = use.type;
-  for (uint32_t i = 0; i < count; i++) {
-    type = type_resolve(t, type);
-    params[i] = psg_new(s->graph, PSG_PATTERN_BINDING, type_arg(t, type, 0), span);
-    psg_node(s->graph, params[i])->name = sema_fresh_name(s);
-    psg_node(s->graph, params[i])->flags |= NODE_SYNTHETIC;
-    args[i] = psg_new_var(s->graph, params[i], type_arg(t, type, 0), span);
-    psg_node(s->graph, args[i])->name = psg_node(s->graph, params[i])->name;
-    type = type_arg(t, type, 1);
-  }
-  NodeId body = psg_new_n(s->graph, PSG_INTRINSIC, type, span, args, count);
-  psg_node(s->graph, body)->a = declaration.b;
-  psg_node(s->graph, body)->list = use.list;
-  if (!count) return body;
-  params[count] = body;
-  return psg_new_n(s->graph, PSG_LAMBDA, use.type, span, params, count + 1);
-}
-
-bool sema_is_intrinsic(Sema *s, NodeId function) {
-  const PsgNode *use = psg_node(s->graph, function);
-  return use->kind == PSG_VAR_REF &&
-         (psg_node(s->graph, (NodeId){use->a})->flags & NODE_INTRINSIC_DECL);
-}
-
-NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t count, TypeId result,
-                        Span span) {
-  if (sema_is_intrinsic(s, function)) {
-    const PsgNode use = *psg_node(s->graph, function);
-    const PsgNode declaration = *psg_node(s->graph, (NodeId){use.a});
-    uint32_t wanted = function_arity(
-        s->types,
-        declaration.a ? scheme_row(s->types, (SchemeId){declaration.a})->type : declaration.type);
-    if (count == wanted) {
-      NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
-      psg_node(s->graph, node)->a = declaration.b;
-      psg_node(s->graph, node)->list = use.list;
-      return node;
-    }
-    if (count > wanted && wanted) {
-      TypeId type = use.type;
-      for (uint32_t i = 0; i < wanted; i++)
-        type = type_arg(s->types, type_resolve(s->types, type), 1);
-      function = sema_apply_nodes(s, function, args, wanted, type, span);
-      return sema_apply_nodes(s, function, args + wanted, count - wanted, result, span);
-    }
-    function = sema_expand_intrinsic(s, function, span);
-  }
-  if (!count) return function;
-  NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
-  const PsgNode head = *psg_node(s->graph, function);
-  if (head.kind == PSG_APPLICATION && !(head.flags & NODE_SYNTHETIC)) {
-    /* f(a) then b: one application */
-    uint32_t have = head.children.count;
-    children = NEW_ARRAY(s->unit, NodeId, have + count);
-    memcpy(children, psg_run(s->graph, head.children), have * sizeof(NodeId));
-    memcpy(children + have, args, count * sizeof(NodeId));
-    return psg_new_n(s->graph, PSG_APPLICATION, result, span, children, have + count);
-  }
-  children[0] = function;
-  memcpy(children + 1, args, count * sizeof(NodeId));
-  return psg_new_n(s->graph, PSG_APPLICATION, result, span, children, count + 1);
-}
-
-/* An argument may be coerced where the parameter's type is one that values are coerced to. */
-static bool takes_coercion(Sema *s, TypeId domain) {
-  Types *t = s->types;
-  domain = type_resolve(t, domain);
-  if (type_kind(t, domain) != TYPE_APP) return false;
-  if (type_is_known(t, domain, KNOWN_FORMATTABLE_STRING)) return false; /* $"…" is one itself */
-  if (type_is_known(t, domain, KNOWN_OBJ) || type_is_known(t, domain, KNOWN_SEQ)) return true;
-  uint32_t kind = tycon_row(t, type_tycon(t, domain))->kind;
-  return kind == TYCON_CLASS || kind == TYCON_INTERFACE;
-}
-
-bool sema_is_fixed_result(Sema *s, TypeId type) {
-  type = type_resolve(s->types, type);
-  return type_kind(s->types, type) == TYPE_APP && type_prim(s->types, type) == PRIM_NONE &&
-         !takes_coercion(s, type);
-}
 
 static Because argument_of(const Sema *s, NodeId function, uint32_t index) {
   const PsgNode *n = psg_node(s->graph, function);
@@ -139,7 +19,7 @@ static Because argument_of(const Sema *s, NodeId function, uint32_t index) {
 
 NodeId sema_check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain, Because because) {
   bool is_function = arg->kind == SYN_LAMBDA || arg->kind == SYN_FUNCTION;
-  if (!takes_coercion(s, domain) || is_function || arg->kind == SYN_CONST)
+  if (!sema_takes_coercion(s, domain) || is_function || arg->kind == SYN_CONST)
     return sema_check_because(s, scope, arg, domain, because);
   Syn *inner = arg;
   while (inner->kind == SYN_PAREN) inner = inner->items[0];
@@ -196,12 +76,12 @@ static void guess_result(Sema *s, TypeId function, uint32_t count, TypeId expect
     result = type_resolve(t, type_arg(t, result, 1));
   }
   expected = type_resolve(t, expected);
-  if (type_kind(t, expected) == TYPE_VAR || takes_coercion(s, expected) ||
+  if (type_kind(t, expected) == TYPE_VAR || sema_takes_coercion(s, expected) ||
       (type_kind(t, result) == TYPE_VAR && type_kind(t, expected) != TYPE_APP))
     return;
   while (type_kind(t, expected) == TYPE_FUNCTION && type_kind(t, result) == TYPE_FUNCTION &&
          type_kind(t, type_resolve(t, type_arg(t, expected, 0))) == TYPE_VAR &&
-         takes_coercion(s, type_arg(t, result, 0))) { /* it will be flexible: sema_flex_function */
+         sema_takes_coercion(s, type_arg(t, result, 0))) { /* it will be flexible: sema_flex_function */
     expected = type_resolve(t, type_arg(t, expected, 1));
     result = type_resolve(t, type_arg(t, result, 1));
   }
@@ -395,7 +275,7 @@ NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function
     return sema_finish_call(s, scope, call, function, expected);
   }
   guess_result(s, type, total, expected);
-  uint32_t arity = function_arity(t, type);
+  uint32_t arity = sema_function_arity(t, type);
   bool fed_early = arity >= total, was_open = false;
   TypeId result = type;
   for (uint32_t i = 0; i < arity; i++) result = type_arg(t, type_resolve(t, result), 1);

@@ -6,46 +6,6 @@
 #include "clef/psg/make.h"
 #include "clef/sema/sema.h"
 
-static KnownTycon conversion_target(const Sema *s, Name name) {
-  static const struct {
-    const char *text;
-    KnownTycon known;
-  } table[] = {{"int", KNOWN_INT},
-               {"int32", KNOWN_INT32},
-               {"int64", KNOWN_INT64},
-               {"int16", KNOWN_INT16},
-               {"sbyte", KNOWN_INT8},
-               {"int8", KNOWN_INT8},
-               {"byte", KNOWN_UINT8},
-               {"uint8", KNOWN_UINT8},
-               {"uint16", KNOWN_UINT16},
-               {"uint32", KNOWN_UINT32},
-               {"uint", KNOWN_UINT},
-               {"uint64", KNOWN_UINT64},
-               {"float", KNOWN_FLOAT},
-               {"double", KNOWN_FLOAT},
-               {"float32", KNOWN_FLOAT32},
-               {"single", KNOWN_FLOAT32},
-               {"char", KNOWN_CHAR},
-               {"string", KNOWN_STRING},
-               {"nativeint", KNOWN_NATIVEINT},
-               {"unativeint", KNOWN_UNATIVEINT}};
-  const char *text = name_text(s->names, name);
-  for (size_t i = 0; i < COUNT_OF(table); i++)
-    if (!strcmp(text, table[i].text)) return table[i].known;
-  return KNOWN_COUNT;
-}
-
-/* int, string, abs, box … : functions whose meaning depends on the argument's type. */
-bool sema_is_special(const Sema *s, Name name) {
-  static const char *const names[] = {"box",  "unbox", "abs",  "nameof",   "hash",  "enum",
-                                      "sqrt", "floor", "ceil", "truncate", "round", "sign"};
-  if (conversion_target(s, name) != KNOWN_COUNT) return true;
-  for (size_t i = 0; i < COUNT_OF(names); i++)
-    if (!strcmp(name_text(s->names, name), names[i])) return i != 4;
-  return false;
-}
-
 static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected, Span span) {
   Types *t = s->types;
   const char *text = name_text(s->names, name);
@@ -53,7 +13,7 @@ static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected,
     diag(s->diags, span, D_CLEF_OBJ, text);
     return sema_error_node(s, expected, span);
   }
-  KnownTycon target = conversion_target(s, name);
+  KnownTycon target = sema_conversion_target(s, name);
   if (target != KNOWN_COUNT) return sema_make_conversion(s, value, target, span);
   if (!strcmp(text, "box")) return sema_coerce(s, value, type_of(t, KNOWN_OBJ), COERCE_BOX, span);
   if (!strcmp(text, "enum")) { /* the expected type says which */

@@ -164,30 +164,6 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
   return sema_finish_call(s, scope, call, node, expected);
 }
 
-/* A variable of type byref<'T> stands for what it points to. */
-NodeId sema_follow_byref(Sema *s, NodeId use, Span span) {
-  TypeId type = type_resolve(s->types, psg_node(s->graph, use)->type);
-  if (type_prim(s->types, type) != PRIM_BYREF || s->kind == SOURCE_LIBRARY) return use;
-  TypeId to = type_arg(s->types, type, 0);
-  NodeId read = psg_new1(s->graph, PSG_INTRINSIC, to, span, use);
-  psg_node(s->graph, read)->a = INTRINSIC_PTR_READ;
-  psg_node(s->graph, read)->list = psg_list(s->graph, &to.index, 1);
-  return read;
-}
-
-NodeId sema_apply_to_this(Sema *s, const Scope *scope, NodeId function, Span span) {
-  if (!scope->this_node.index) return function;
-  NodeId self =
-      psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, span);
-  psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
-  TypeId type = type_resolve(s->types, psg_node(s->graph, function)->type), result = type;
-  if (type_kind(s->types, type) == TYPE_FUNCTION) {
-    result = type_arg(s->types, type, 1);
-    type_unify(&s->unifier, type_arg(s->types, type, 0), psg_node(s->graph, self)->type);
-  }
-  return sema_apply_nodes(s, function, &self, 1, result, span);
-}
-
 static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Name name) {
   if (found.kind == ENTRY_FIELD) { /* a let of a class: a field of this */
     NodeId self = psg_new_var(s->graph, scope->this_node,
@@ -270,16 +246,6 @@ static void prefer_owner(Sema *s, const Scope *scope, Syn *path, TyconId *tycon,
   if (owns_name(&q, tycon->index)) return;
   scope_each_type(s, scope, path, used, owns_name, &q);
   if (q.found.index) *tycon = q.found;
-}
-
-NodeId sema_base_object(Sema *s, const Scope *scope, Span span) {
-  TypeId self = psg_node(s->graph, scope->base_node)->type;
-  TypeId base = scope->base_type.index ? scope->base_type : type_of(s->types, KNOWN_OBJ);
-  NodeId object = psg_new_var(s->graph, scope->base_node, self, span);
-  psg_node(s->graph, object)->name = psg_node(s->graph, scope->base_node)->name;
-  object = sema_coerce(s, object, base, COERCE_UPCAST, span);
-  psg_node(s->graph, object)->flags |= NODE_SYNTHETIC;
-  return object;
 }
 
 /* Operators.(+), and what stands for FSharp.Core here, which is the root. */

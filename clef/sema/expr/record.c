@@ -7,46 +7,6 @@
  */
 #include "clef/sema/sema.h"
 
-static bool has_all_fields(Sema *s, TyconId tycon, Syn *const *fields, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++) {
-    Syn *path = fields[i]->items[0];
-    if (!sema_field_named(s, tycon, syn_path_part(path, syn_path_count(path) - 1)->name).index)
-      return false;
-  }
-  return true;
-}
-
-/* The latest record that has all the fields; one that has no others stops the search. */
-typedef struct RecordSearch {
-  Sema *s;
-  Syn *const *fields;
-  uint32_t count;
-  TyconId found;
-} RecordSearch;
-
-static bool is_record_found(void *owner, uint32_t field) {
-  RecordSearch *q = owner;
-  TyconId tycon = field_row(q->s->types, (FieldId){field})->tycon;
-  if (!has_all_fields(q->s, tycon, q->fields, q->count)) return false;
-  bool has_no_others = tycon_row(q->s->types, tycon)->field_count == q->count;
-  if (!q->found.index || has_no_others) q->found = tycon;
-  return has_no_others;
-}
-
-TyconId sema_record_of_fields(Sema *s, const Scope *scope, Syn *const *fields, uint32_t count) {
-  Syn *path = fields[0]->items[0];
-  Found first;
-  if (syn_path_count(path) != 1) {
-    TyconId tycon = {0};
-    if (sema_find_field(s, scope, path, &first))
-      tycon = field_row(s->types, (FieldId){first.target})->tycon;
-    return tycon.index && has_all_fields(s, tycon, fields, count) ? tycon : (TyconId){0};
-  }
-  RecordSearch search = {.s = s, .fields = fields, .count = count};
-  scope_each(s, scope, SPACE_FIELD, syn_path_part(path, 0)->name, is_record_found, &search);
-  return search.found;
-}
-
 /* The record type that the field names mean: what is expected, else what the fields say. */
 static TyconId find_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   Types *t = s->types;
@@ -64,7 +24,7 @@ static TyconId find_record(Sema *s, const Scope *scope, Syn *e, TypeId expected)
       continue;
     TyconId candidate = field_row(t, (FieldId){found.target})->tycon;
     if (!first.index) first = candidate;
-    if (has_all_fields(s, candidate, e->items + 1, e->count - 1)) return candidate;
+    if (sema_has_all_fields(s, candidate, e->items + 1, e->count - 1)) return candidate;
   }
   return first;
 }
@@ -90,20 +50,6 @@ static uint32_t first_field(Sema *s, TypeId type, Syn *path) {
   uint32_t count = syn_path_count(path), i = 0;
   while (i < count && !type_of_named_field(s, type, syn_path_part(path, i)->name).index) i++;
   return i;
-}
-
-bool sema_check_field_path(Sema *s, const Scope *scope, Syn *path) {
-  Syn *part = syn_path_part(path, 0);
-  Found found;
-  ModuleId module;
-  if (syn_path_count(path) < 2 || !strcmp(name_text(s->names, part->name), "global") ||
-      scope_find(s, scope, SPACE_TYPE, part->name, ANY_ARITY, &found) ||
-      scope_find_module(s, scope, part, 1, &module))
-    return true;
-  diag(s->diags, part->span, D_NAMESPACE_UNDEFINED, name_text(s->names, part->name));
-  if (scope_find(s, scope, SPACE_VALUE, part->name, ANY_ARITY, &found))
-    diag_hint(s->diags, "it is a value: only the field's name is written here");
-  return false;
 }
 
 static Syn *path_from(Sema *s, Syn *path, uint32_t from) {

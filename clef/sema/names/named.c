@@ -113,3 +113,11 @@ MemberId sema_next_named(Sema *s, MembersNamed *at) {
   }
   return (MemberId){0};
 }
+
+/* ---- looking up ---- */
+
+MemberChain *sema_extensions(Sema *s, TyconId tycon) {
+  for (uint32_t i = 0; i < s->extensions.count; i++)
+    if (s->extensions.items[i].tycon.index == tycon.index) return &s->extensions.items[i];
+  return NULL;
+}

@@ -1,0 +1,49 @@
+/* enumerator: values with GetEnumerator, MoveNext and Current as sequences, and the object behind an IEnumerator. */
+#include "clef/sema/decl/class.h"
+
+TypeId sema_enumerator_object(Sema *s, TypeId type) {
+  Types *t = s->types;
+  type = type_resolve(t, type);
+  if (s->kind == SOURCE_LIBRARY || !type_is_known(t, type, KNOWN_ENUMERATOR)) return type;
+  TypeId element = type_arg(t, type, 0);
+  return type_app(t, type_known(t, KNOWN_ENUMERATOR_OBJECT), &element, 1);
+}
+
+bool sema_has_enumerator(Sema *s, TypeId type) {
+  MemberId found = sema_find_member(s, type, sema_name(s, "GetEnumerator"), false);
+  return found.index && !table_is_image(&s->types->tycons, member_row(s->types, found)->tycon.index) &&
+         tycon_row(s->types, member_row(s->types, found)->tycon)->kind != TYCON_INTERFACE;
+}
+
+static Syn *of_cell(Sema *s, const char *name, Span span) {
+  Syn *items[] = {sema_text_ident(s, "e@", span), sema_text_ident(s, "contents", span), sema_text_ident(s, name, span)};
+  return sema_make_syn(s, SYN_LONG_IDENT, span, items, 3);
+}
+
+NodeId sema_pattern_sequence(Sema *s, const Scope *outer, NodeId collection, Span span) {
+  TypeId type = type_resolve(s->types, psg_node(s->graph, collection)->type);
+  if (type_kind(s->types, type) != TYPE_APP ||
+      !sema_find_member(s, type, sema_name(s, "GetEnumerator"), false).index)
+    return (NodeId){0};
+  NodeId binding = psg_new1(s->graph, PSG_BINDING, type, span, collection);
+  psg_node(s->graph, binding)->name = sema_name(s, "source@");
+  psg_node(s->graph, binding)->flags |= NODE_SYNTHETIC;
+  Scope scope = *outer;
+  scope.comp = NULL;
+  scope_add_value(s, &scope, psg_node(s->graph, binding)->name, binding);
+  Syn *unit = sema_unit_syntax(s, span);
+  Syn *begin = sema_call_syntax(s, sema_text_path(s, "source@", "GetEnumerator", span), &unit, 1, span);
+  Syn *bound[] = {NULL, sema_make_name_pattern(s, sema_name(s, "e@"), span), NULL, NULL,
+                  sema_call_syntax(s, sema_text_path(s, "EnumerableImpl", "cell", span), &begin, 1, span)};
+  Syn *cell = sema_text_path(s, "e@", "contents", span); /* MoveNext may change a struct */
+  Syn *dispose = sema_call_syntax(s, sema_text_path(s, "EnumerableImpl", "disposeAny", span), &cell, 1, span);
+  Syn *parts[] = {sema_thunk_syntax(s, sema_call_syntax(s, of_cell(s, "MoveNext", span), &unit, 1, span), span),
+                  sema_thunk_syntax(s, of_cell(s, "Current", span), span), sema_thunk_syntax(s, dispose, span)};
+  Syn *let[] = {sema_make_syn(s, SYN_BINDING, span, bound, 5),
+                sema_call_syntax(s, sema_text_path(s, "EnumerableImpl", "enumerator", span), parts, 3, span)};
+  Syn *start = sema_thunk_syntax(s, sema_make_syn(s, SYN_LET, span, let, 2), span);
+  Syn *whole = sema_call_syntax(s, sema_text_path(s, "EnumerableImpl", "sequence", span), &start, 1, span);
+  TypeId result;
+  NodeId node = sema_infer_expr(s, &scope, whole, &result);
+  return psg_new2(s->graph, PSG_SEQUENTIAL, result, span, binding, node);
+}

@@ -1,0 +1,181 @@
+/* nodes: nodes that all rooms above make: uses of values and library functions, applications of nodes that are
+ * checked already, and the `this` and `base` of members.
+ */
+#include "clef/sema/expr/apply.h"
+#include "clef/sema/call/member.h"
+#include "clef/sema/sema.h"
+
+NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
+  const PsgNode row = *psg_node(s->graph, definition);
+  IdRun args = {0};
+  TypeId type = row.type;
+  if (row.kind == PSG_BINDING && row.a)
+    type = type_instantiate(&s->unifier, (SchemeId){row.a}, s->level, span, &args);
+  NodeId node = psg_new_var(s->graph, definition, type, span);
+  psg_node(s->graph, node)->name = name.index ? name : row.name;
+  if ((row.name.index == s->n_incr.index || row.name.index == s->n_decr.index) &&
+      s->kind != SOURCE_LIBRARY && !sema_is_own_text(s, row.span) && row.flags & NODE_MODULE_LEVEL)
+    diag(s->diags, span, D_CELL_OPERATOR, name_text(s->names, row.name),
+         row.name.index == s->n_incr.index ? "cell.Value <- cell.Value + 1"
+                                           : "cell.Value <- cell.Value - 1");
+  if (args.count) {
+    psg_node(s->graph, node)->list = psg_list(s->graph, run_items(s->types, args), args.count);
+    sema_add_use_traits(s, scheme_row(s->types, (SchemeId){row.a})->params, args, span);
+  }
+  return node;
+}
+
+/* A reference to an intrinsic that lacks arguments becomes a lambda. */
+NodeId sema_expand_intrinsic(Sema *s, NodeId function, Span span) {
+  Types *t = s->types;
+  const PsgNode use = *psg_node(s->graph, function);
+  const PsgNode declaration = *psg_node(s->graph, (NodeId){use.a});
+  uint32_t count = sema_function_arity(t, use.type);
+  if (declaration.a)
+    count = sema_function_arity(t, scheme_row(t, (SchemeId){declaration.a})->type);
+  else
+    count = sema_function_arity(t, declaration.type);
+  NodeId *params = NEW_ARRAY(s->unit, NodeId, count + 1),
+         *args = NEW_ARRAY(s->unit, NodeId, count + 1);
+  TypeId type = use.type;
+  for (uint32_t i = 0; i < count; i++) {
+    type = type_resolve(t, type);
+    params[i] = psg_new(s->graph, PSG_PATTERN_BINDING, type_arg(t, type, 0), span);
+    psg_node(s->graph, params[i])->name = sema_fresh_name(s);
+    psg_node(s->graph, params[i])->flags |= NODE_SYNTHETIC;
+    args[i] = psg_new_var(s->graph, params[i], type_arg(t, type, 0), span);
+    psg_node(s->graph, args[i])->name = psg_node(s->graph, params[i])->name;
+    type = type_arg(t, type, 1);
+  }
+  NodeId body = psg_new_n(s->graph, PSG_INTRINSIC, type, span, args, count);
+  psg_node(s->graph, body)->a = declaration.b;
+  psg_node(s->graph, body)->list = use.list;
+  if (!count) return body;
+  params[count] = body;
+  return psg_new_n(s->graph, PSG_LAMBDA, use.type, span, params, count + 1);
+}
+
+bool sema_is_intrinsic(Sema *s, NodeId function) {
+  const PsgNode *use = psg_node(s->graph, function);
+  return use->kind == PSG_VAR_REF &&
+         (psg_node(s->graph, (NodeId){use->a})->flags & NODE_INTRINSIC_DECL);
+}
+
+NodeId sema_apply_nodes(Sema *s, NodeId function, const NodeId *args, uint32_t count, TypeId result,
+                        Span span) {
+  if (sema_is_intrinsic(s, function)) {
+    const PsgNode use = *psg_node(s->graph, function);
+    const PsgNode declaration = *psg_node(s->graph, (NodeId){use.a});
+    uint32_t wanted = sema_function_arity(
+        s->types,
+        declaration.a ? scheme_row(s->types, (SchemeId){declaration.a})->type : declaration.type);
+    if (count == wanted) {
+      NodeId node = psg_new_n(s->graph, PSG_INTRINSIC, result, span, args, count);
+      psg_node(s->graph, node)->a = declaration.b;
+      psg_node(s->graph, node)->list = use.list;
+      return node;
+    }
+    if (count > wanted && wanted) {
+      TypeId type = use.type;
+      for (uint32_t i = 0; i < wanted; i++)
+        type = type_arg(s->types, type_resolve(s->types, type), 1);
+      function = sema_apply_nodes(s, function, args, wanted, type, span);
+      return sema_apply_nodes(s, function, args + wanted, count - wanted, result, span);
+    }
+    function = sema_expand_intrinsic(s, function, span);
+  }
+  if (!count) return function;
+  NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 1);
+  const PsgNode head = *psg_node(s->graph, function);
+  if (head.kind == PSG_APPLICATION && !(head.flags & NODE_SYNTHETIC)) {
+    /* f(a) then b: one application */
+    uint32_t have = head.children.count;
+    children = NEW_ARRAY(s->unit, NodeId, have + count);
+    memcpy(children, psg_run(s->graph, head.children), have * sizeof(NodeId));
+    memcpy(children + have, args, count * sizeof(NodeId));
+    return psg_new_n(s->graph, PSG_APPLICATION, result, span, children, have + count);
+  }
+  children[0] = function;
+  memcpy(children + 1, args, count * sizeof(NodeId));
+  return psg_new_n(s->graph, PSG_APPLICATION, result, span, children, count + 1);
+}
+
+/* A variable of type byref<'T> stands for what it points to. */
+NodeId sema_follow_byref(Sema *s, NodeId use, Span span) {
+  TypeId type = type_resolve(s->types, psg_node(s->graph, use)->type);
+  if (type_prim(s->types, type) != PRIM_BYREF || s->kind == SOURCE_LIBRARY) return use;
+  TypeId to = type_arg(s->types, type, 0);
+  NodeId read = psg_new1(s->graph, PSG_INTRINSIC, to, span, use);
+  psg_node(s->graph, read)->a = INTRINSIC_PTR_READ;
+  psg_node(s->graph, read)->list = psg_list(s->graph, &to.index, 1);
+  return read;
+}
+
+NodeId sema_apply_to_this(Sema *s, const Scope *scope, NodeId function, Span span) {
+  if (!scope->this_node.index) return function;
+  NodeId self =
+      psg_new_var(s->graph, scope->this_node, psg_node(s->graph, scope->this_node)->type, span);
+  psg_node(s->graph, self)->name = psg_node(s->graph, scope->this_node)->name;
+  TypeId type = type_resolve(s->types, psg_node(s->graph, function)->type), result = type;
+  if (type_kind(s->types, type) == TYPE_FUNCTION) {
+    result = type_arg(s->types, type, 1);
+    type_unify(&s->unifier, type_arg(s->types, type, 0), psg_node(s->graph, self)->type);
+  }
+  return sema_apply_nodes(s, function, &self, 1, result, span);
+}
+
+NodeId sema_base_object(Sema *s, const Scope *scope, Span span) {
+  TypeId self = psg_node(s->graph, scope->base_node)->type;
+  TypeId base = scope->base_type.index ? scope->base_type : type_of(s->types, KNOWN_OBJ);
+  NodeId object = psg_new_var(s->graph, scope->base_node, self, span);
+  psg_node(s->graph, object)->name = psg_node(s->graph, scope->base_node)->name;
+  object = sema_coerce(s, object, base, COERCE_UPCAST, span);
+  psg_node(s->graph, object)->flags |= NODE_SYNTHETIC;
+  return object;
+}
+
+NodeId sema_library(Sema *s, const char *module, const char *name) {
+  ModuleId at = sema_find_module(s, (ModuleId){1}, sema_name(s, module));
+  Found found;
+  if (!at.index || !sema_find_entry(s, at, SPACE_VALUE, sema_name(s, name), ANY_ARITY, &found) ||
+      found.kind != ENTRY_VALUE)
+    bug("the library has no %s.%s", module, name);
+  return (NodeId){found.target};
+}
+
+NodeId sema_library_call(Sema *s, const char *module, const char *name, TypeId result,
+                         const NodeId *args, uint32_t count, Span span) {
+  NodeId function = sema_use_value(s, sema_library(s, module, name), sema_name(s, name), span);
+  TypeId type = psg_node(s->graph, function)->type;
+  for (uint32_t i = 0; i < count; i++) {
+    type = type_resolve(s->types, type);
+    if (type_kind(s->types, type) != TYPE_FUNCTION)
+      bug("library function %s.%s takes fewer arguments", module, name);
+    if (!type_unify(&s->unifier, type_arg(s->types, type, 0), psg_node(s->graph, args[i])->type))
+      sema_mismatch(s, span, type_arg(s->types, type, 0), psg_node(s->graph, args[i])->type);
+    type = type_arg(s->types, type, 1);
+  }
+  if (result.index) type_unify(&s->unifier, result, type);
+  return sema_apply_nodes(s, function, args, count, type, span);
+}
+
+/* ---- constants as written ---- */
+
+NodeId sema_literal_node(Sema *s, LiteralKind kind, uint64_t bits, TypeId type, Span span) {
+  return psg_new_literal(s->graph, psg_literal_int(s->graph, kind, bits), type, span);
+}
+
+NodeId sema_case_pattern(Sema *s, CaseId id, TypeId owner, NodeId *fields, uint32_t count,
+                         Span span) {
+  NodeId node = psg_new_n(s->graph, PSG_PAT_CASE, owner, span, fields, count);
+  psg_node(s->graph, node)->a = id.index;
+  return node;
+}
+
+uint32_t sema_function_arity(Types *t, TypeId type) {
+  uint32_t count = 0;
+  for (type = type_resolve(t, type); type_kind(t, type) == TYPE_FUNCTION;
+       type = type_resolve(t, type_arg(t, type, 1)))
+    count++;
+  return count;
+}

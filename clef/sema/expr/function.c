@@ -1,0 +1,62 @@
+/* function: the expressions `fun`, `function` and `_.P`. */
+#include "clef/sema/bind/binding.h"
+#include "clef/sema/expr/expr.h"
+
+/* The domain and range of the function type that a function written at `span` is to have: those of `expected`, or
+ * fresh ones that become it; false when that is no function (what to say is the caller's). */
+static bool is_function(Sema *s, Span span, TypeId expected, TypeId *domain, TypeId *range) {
+  Types *t = s->types;
+  TypeId known = type_resolve(t, expected);
+  if (type_kind(t, known) == TYPE_FUNCTION) {
+    *domain = type_arg(t, known, 0), *range = type_arg(t, known, 1);
+    return true;
+  }
+  *domain = sema_new_var(s, span), *range = sema_new_var(s, span);
+  return type_unify(&s->unifier, known, type_function(t, *domain, *range));
+}
+
+NodeId expr_check_function(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  TypeId domain, range;
+  if (!is_function(s, e->span, expected, &domain, &range)) {
+    if (type_kind(s->types, type_resolve(s->types, expected)) != TYPE_ERROR)
+      sema_report_function(s, e->span, expected, 1);
+    return sema_error_node(s, expected, e->span);
+  }
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, e->span);
+  psg_node(s->graph, param)->name = sema_fresh_name(s);
+  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+  NodeId value = psg_new_var(s->graph, param, domain, e->span);
+  psg_node(s->graph, value)->name = psg_node(s->graph, param)->name;
+  NodeId body = expr_match_rules(s, scope, value, e->items, e->count, range, e->span, (Because){0});
+  NodeId children[] = {param, body};
+  return psg_new_n(s->graph, PSG_LAMBDA, expected, e->span, children, 2);
+}
+
+static NodeId lambda_body(Sema *s, const Scope *scope, TypeId expected, void *context) {
+  return sema_check_expr(s, scope, context, expected);
+}
+
+NodeId expr_check_lambda(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Scope inner = *scope;
+  inner.comp = NULL;
+  return sema_make_lambda(s, &inner, e->items, e->count - 1, expected, lambda_body,
+                          e->items[e->count - 1], e->span);
+}
+
+/* _.Name: fun x -> x.Name, its parameter known by a name that nobody can write */
+NodeId expr_check_dot_lambda(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  TypeId domain, range;
+  if (!is_function(s, e->span, expected, &domain, &range)) {
+    sema_mismatch(s, e->span, expected, type_function(s->types, domain, range));
+    return sema_error_node(s, expected, e->span);
+  }
+  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, e->span);
+  psg_node(s->graph, param)->name = sema_name(s, "_");
+  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
+  Scope inner = *scope;
+  inner.comp = NULL;
+  scope_add_value(s, &inner, sema_name(s, "_"), param);
+  NodeId children[] = {param, sema_check_expr(s, &inner, e->items[0], range)};
+  return psg_new_n(s->graph, PSG_LAMBDA, type_function(s->types, domain, range), e->span, children,
+                   2);
+}

@@ -1,0 +1,54 @@
+/* attribute: whether a declaration has an attribute, and its argument. decl/attributes.c checks attributes as written. */
+#include "clef/sema/sema.h"
+#include "clef/base/progress.h"
+
+static bool attribute_is(Sema *s, Syn *attribute, const char *name) {
+  Syn *path = attribute->items[0];
+  const char *text = name_text(s->names, syn_path_part(path, syn_path_count(path) - 1)->name);
+  size_t size = strlen(name);
+  return !strncmp(text, name, size) && (!text[size] || !strcmp(text + size, "Attribute"));
+}
+
+Syn *sema_attribute(Sema *s, const SynDecor *decor, const char *name) {
+  for (uint32_t i = 0; decor && i < decor->attribute_count; i++)
+    if (attribute_is(s, decor->attributes[i], name)) return decor->attributes[i];
+  return NULL;
+}
+
+const char *sema_attribute_text(Sema *s, const SynDecor *decor, const char *name) {
+  Syn *attribute = sema_attribute(s, decor, name);
+  Syn *arg = attribute ? syn_item(attribute, 1) : NULL;
+  while (arg && arg->kind == SYN_PAREN) arg = arg->items[0];
+  return arg && arg->kind == SYN_CONST && arg->sub == SYN_CONST_STRING ? arg->u.bytes : NULL;
+}
+
+/* ---- arguments ---- */
+
+Syn *attribute_argument(Syn *e) {
+  while (e && (e->kind == SYN_PAREN || e->kind == SYN_TYPED)) e = e->items[0];
+  return e;
+}
+
+/* MethodImplOptions, by name or number; other options mean nothing here. */
+static uint32_t inlining_in(Sema *s, Syn *e) {
+  enum { NO_INLINING = 8, AGGRESSIVE_INLINING = 256 };
+  e = attribute_argument(e);
+  if (!e) return 0;
+  if (e->kind == SYN_INFIX) return inlining_in(s, e->items[0]) | inlining_in(s, e->items[1]);
+  if (e->kind == SYN_APP) return inlining_in(s, e->items[1]); /* enum 8 */
+  if (e->kind == SYN_CONST)
+    return (e->u.bits & NO_INLINING ? NODE_NO_INLINE : 0) |
+           (e->u.bits & AGGRESSIVE_INLINING ? NODE_ALWAYS_INLINE : 0);
+  if (e->kind != SYN_LONG_IDENT) return 0;
+  const char *name = name_text(s->names, syn_path_part(e, e->count - 1)->name);
+  return !strcmp(name, "NoInlining")           ? NODE_NO_INLINE
+         : !strcmp(name, "AggressiveInlining") ? NODE_ALWAYS_INLINE
+                                               : 0;
+}
+
+uint32_t sema_inlining(Sema *s, const SynDecor *decor) {
+  Syn *attribute = sema_attribute(s, decor, "MethodImpl");
+  uint32_t flags = attribute ? inlining_in(s, syn_item(attribute, 1)) : 0;
+  if (sema_attribute(s, decor, "NoCompilerInlining")) flags |= NODE_NO_INLINE;
+  return flags & NODE_NO_INLINE ? NODE_NO_INLINE : flags;
+}
