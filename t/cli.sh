@@ -1142,6 +1142,18 @@ if wanted depend-ninja && command -v ninja >/dev/null; then
   if grep -q '^\[1/1\] clef hello' out && grep -q '^changed' out && grep -q 'no work to do' out; then result depend-ninja ""; else result depend-ninja "$(tail -3 out)"; fi
 fi
 
+# ---- doc ----
+try doc-value 0 "^val List.fold: folder: \('State -> 'T -> 'State\) -> state: 'State -> list: 'T list -> 'State$" "$clef" doc List.fold
+try doc-comment 0 '^    The first element; None of none' "$clef" doc List.tryHead
+try doc-end-of-a-path 0 '^val Seq.fold: ' "$clef" doc fold
+try doc-overloads 0 '^static member System.String.Join: separator: string' "$clef" doc String.Join
+try doc-member 0 "^member System.Collections.Generic.Dictionary.Add: key: 'Key \* value: 'Value -> unit$" "$clef" doc Dictionary.Add
+try doc-type 0 '^    member Elapsed: TimeSpan$' "$clef" doc Stopwatch
+try doc-module 0 "^    val defaultValue: value: 'T -> option: 'T option -> 'T$" "$clef" doc Option
+try doc-case 0 "^\| Some of Value: 'T$" "$clef" doc Some
+try doc-nothing 1 "nothing of the name 'frob'" "$clef" doc frob
+try doc-no-name 2 'takes a name' "$clef" doc
+
 # ---- watch ----
 # Waits, at most 30 seconds, until the watcher has said so many lines that match.
 said() { # name count pattern

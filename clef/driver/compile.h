@@ -8,6 +8,7 @@
 
 #include "clef/base/base.h"
 #include "clef/base/diag.h"
+#include "clef/driver/comments.h"
 #include "clef/driver/nuget/git.h"
 #include "clef/driver/nuget/resolve.h"
 #include "clef/driver/options.h"
@@ -85,6 +86,7 @@ typedef struct Compilation {
   Text messages;               /* that compile_report has printed */
   const char *keep;            /* -k: the folder of intermediate files */
   struct Stopwatch *stopwatch; /* -time */
+  LibraryComments comments;
   uint64_t stack_limit;        /* of the process before clef raised it; 0: it did not */
 } Compilation;
 

@@ -34,7 +34,8 @@ static Parts parts_of(Compilation *c) {
 }
 
 enum { ARRAY_NAMES, ARRAY_TYPES, ARRAY_ENTRIES, ARRAY_KNOWN, ARRAY_LIBRARY, ARRAY_OPERATIONS,
-       ARRAY_COUNT };
+       ARRAY_COMMENTS, ARRAY_COMMENT_TEXTS, ARRAY_COUNT };
+_Static_assert(sizeof(LibraryComment) % sizeof(uint32_t) == 0, "comments are stored as words");
 _Static_assert(sizeof(CustomOperation) % sizeof(uint32_t) == 0, "operations are stored as words");
 
 static void align(Text *out) {
@@ -45,13 +46,19 @@ void image_write(Compilation *c, Text *out) {
   Parts p = parts_of(c);
   const uint32_t *library;
   uint32_t library_count = psg_library_words(&c->graph, &library);
+  Text comments = text_in(&c->unit), texts = text_in(&c->unit);
+  comments_collect(&c->sources, &comments, &texts);
+  while (texts.size % sizeof(uint32_t)) text_add_char(&texts, 0);
   const uint32_t *arrays[ARRAY_COUNT] = {c->names.buckets, c->types.buckets, c->sema.buckets,
                                          c->types.known, library,
-                                         (const uint32_t *)(const void *)c->sema.operations.items};
+                                         (const uint32_t *)(const void *)c->sema.operations.items,
+                                         (const uint32_t *)(const void *)comments.data,
+                                         (const uint32_t *)(const void *)texts.data};
   size_t operation_words = c->sema.operations.count * (sizeof(CustomOperation) / sizeof(uint32_t));
   uint32_t counts[ARRAY_COUNT] = {c->names.bucket_count, c->types.bucket_count,
                                   c->sema.bucket_count, KNOWN_COUNT, library_count,
-                                  (uint32_t)operation_words};
+                                  (uint32_t)operation_words, (uint32_t)(comments.size / sizeof(uint32_t)),
+                                  (uint32_t)(texts.size / sizeof(uint32_t))};
   TableEntry tables[MOST_PARTS];
   ArrayEntry entries[ARRAY_COUNT];
   size_t at = sizeof(Header) + p.table_count * sizeof(TableEntry) + sizeof entries;
@@ -110,6 +117,9 @@ bool image_load(Compilation *c) {
   c->sema.image_operations = (const CustomOperation *)(void *)ARRAY(ARRAY_OPERATIONS);
   c->sema.image_operation_count =
       arrays[ARRAY_OPERATIONS].count / (sizeof(CustomOperation) / sizeof(uint32_t));
+  c->comments = (LibraryComments){.rows = (const LibraryComment *)(void *)ARRAY(ARRAY_COMMENTS),
+                                  .count = arrays[ARRAY_COMMENTS].count / (sizeof(LibraryComment) / sizeof(uint32_t)),
+                                  .texts = (const char *)ARRAY(ARRAY_COMMENT_TEXTS)};
   psg_library_start(&c->graph, ARRAY(ARRAY_LIBRARY), arrays[ARRAY_LIBRARY].count);
   return true;
 }

@@ -10,6 +10,7 @@
 #include "clef/driver/cache.h"
 #include "clef/driver/compile.h"
 #include "clef/driver/depend.h"
+#include "clef/driver/doc.h"
 #include "clef/driver/eval.h"
 #include "clef/driver/image.h"
 #include "clef/driver/msbuild/evaluation.h"
@@ -196,6 +197,7 @@ static int command(Compilation *c, Arena *arena) {
     if (o->skeleton) return eval_skeleton_file(c);
     return is_only_source(o, ".mir") ? eval_mir(c) : eval_program(c);
   case COMMAND_IMAGE: return write_image(c);
+  case COMMAND_DOC: return doc_command(c, o->args.items[0]);
   case COMMAND_CACHE: /* done by main */
   case COMMAND_NEW:
   case COMMAND_LSP:

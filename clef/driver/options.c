@@ -280,6 +280,12 @@ static bool parse_help(Options *o, Arena *arena, int argc, char **argv) {
 /* What is wrong with options and sources that are each right. */
 static bool check_combination(Options *o, Arena *arena, const char *command) {
   if (o->command == COMMAND_CACHE || o->command == COMMAND_NEW || o->command == COMMAND_LSP) return true;
+  if (o->command == COMMAND_DOC) { /* the name is no source */
+    if (o->sources.count != 1) return fail("'clef doc' takes a name, as in 'clef doc %s'", "List.fold");
+    vec_push(arena, &o->args, o->sources.items[0]);
+    o->sources.count = 0;
+    return true;
+  }
   if (!o->sources.count && o->command != COMMAND_IMAGE && project_is_in(arena, "."))
     vec_push(arena, &o->sources, "."); /* the project of this folder, as with dotnet */
   if (!o->sources.count && o->command != COMMAND_IMAGE)

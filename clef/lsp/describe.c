@@ -1,42 +1,34 @@
 /* describe: hover. A code block with the declaration as F# writes it, then the comment `///` before the definition. */
+#include "clef/driver/doc.h"
 #include "clef/lsp/answers.h"
 #include "clef/lsp/symbol.h"
-
-/* The lines that begin with `///` directly above the line of `start`, without the slashes. */
-static const char *doc_comment(Analysis *a, const char *bytes, uint32_t start) {
-  uint32_t line = start;
-  Text lines = text_in(a->arena);
-  while (line && bytes[line - 1] != '\n') line--;
-  uint32_t first = line;
-  while (first) {
-    uint32_t above = first - 1;
-    while (above && bytes[above - 1] != '\n') above--;
-    uint32_t at = above;
-    while (bytes[at] == ' ') at++;
-    bool is_attribute = !strncmp(bytes + at, "[<", 2);
-    if (strncmp(bytes + at, "///", 3) && !is_attribute) break;
-    first = above;
-  }
-  for (uint32_t at = first; at < line;) {
-    uint32_t end = at;
-    while (bytes[end] != '\n') end++;
-    while (bytes[at] == ' ') at++;
-    if (!strncmp(bytes + at, "///", 3)) {
-      at += 3;
-      if (at < end && bytes[at] == ' ') at++;
-      text_add_bytes(&lines, bytes + at, end - at);
-      text_add_char(&lines, '\n');
-    }
-    at = end + 1;
-  }
-  return text_string(&lines);
-}
 
 static Span definition_span(const Occurrences *all, Symbol symbol) {
   for (uint32_t i = 0; i < all->count; i++)
     if (all->items[i].is_definition && all->items[i].symbol.kind == symbol.kind && all->items[i].symbol.id == symbol.id)
       return all->items[i].span;
   return (Span){0};
+}
+
+/* Where the library defines it, if that is no member. */
+static Span library_span(Analysis *a, Symbol symbol) {
+  const Types *t = &a->c->types;
+  switch (symbol.kind) {
+  case SYMBOL_VALUE: return psg_node(&a->c->graph, (NodeId){symbol.id})->span;
+  case SYMBOL_FIELD: return field_row(t, (FieldId){symbol.id})->span;
+  case SYMBOL_CASE: return case_row(t, (CaseId){symbol.id})->span;
+  case SYMBOL_TYPE: return tycon_row(t, (TyconId){symbol.id})->span;
+  case SYMBOL_MEMBER:
+  case SYMBOL_NONE: break;
+  }
+  return (Span){0};
+}
+
+static const char *comment_of(Analysis *a, const Occurrences *all, Symbol symbol) {
+  Span span = definition_span(all, symbol);
+  if (span.file) return comment_above(a->arena, source_bytes(&a->c->sources, span.file), span.start);
+  if (symbol.kind == SYMBOL_MEMBER) return doc_of_member(a->c, (MemberId){symbol.id});
+  return comment_of_library(&a->c->comments, library_span(a, symbol));
 }
 
 static void add_fields(Analysis *a, Text *out, uint32_t first, uint32_t count) {
@@ -86,8 +78,7 @@ void answer_hover(Analysis *a, const JsonValue *params, uint32_t file, uint32_t 
   text_add(&text, "```fsharp\n");
   add_declaration(a, &text, &o);
   text_add(&text, "\n```");
-  Span span = definition_span(all, o.symbol);
-  const char *comment = span.file ? doc_comment(a, source_bytes(&a->c->sources, span.file), span.start) : "";
+  const char *comment = comment_of(a, all, o.symbol);
   if (*comment) text_format(&text, "\n\n%s", comment);
   json_begin_object(json);
   json_key(json, "contents");

@@ -264,6 +264,13 @@ def many_requests_with_long_answers():
 
 # ---- hover ----
 @test
+def hover_of_the_library():
+    with Session('let a = List.tryHead [ 1 ]\nlet b = System.String.Join(",", [ "x" ])\nlet c = Some 1\n') as s:
+        same('The first element; None of none' in s.hover('List.|tryHead'), True)
+        same('with a separator between them' in s.hover('System.String.|Join'), True)
+
+
+@test
 def hover_kinds():
     with Session() as s:
         for marked, wanted in [('let |add', 'val Sample.add: int -> int -> int'), ('z + |p', 'val Sample.p: P'), ('s.|Area', 'member Shape.Area: float -> float'),

@@ -1,0 +1,281 @@
+/* doc: see doc.h. */
+#include "clef/driver/doc.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef enum DefinitionKind {
+  DEFINITION_MODULE,
+  DEFINITION_TYPE,
+  DEFINITION_VALUE,
+  DEFINITION_CASE,
+  DEFINITION_MEMBER
+} DefinitionKind;
+typedef struct Definition {
+  DefinitionKind kind;
+  uint32_t id;      /* ModuleId, TyconId, NodeId of a Binding, CaseId, MemberId */
+  const char *path; /* List.fold */
+} Definition;
+
+typedef struct Search {
+  Compilation *c;
+  Arena *arena;
+  VEC(Definition) found;
+} Search;
+
+/* ---- what there is to say of one ---- */
+
+static const char *text_of(Search *s, Name name) { return name.index ? name_text(&s->c->names, name) : ""; }
+
+static Span span_of(Search *s, const Definition *d) {
+  Types *t = &s->c->types;
+  switch (d->kind) {
+  case DEFINITION_MODULE: {
+    uint32_t node = module_row(&s->c->sema, (ModuleId){d->id})->node;
+    return node ? psg_node(&s->c->graph, (NodeId){node})->span : (Span){0};
+  }
+  case DEFINITION_TYPE: return tycon_row(t, (TyconId){d->id})->span;
+  case DEFINITION_VALUE: return psg_node(&s->c->graph, (NodeId){d->id})->span;
+  case DEFINITION_CASE: return case_row(t, (CaseId){d->id})->span;
+  case DEFINITION_MEMBER: break;
+  }
+  return (Span){0};
+}
+
+const char *doc_of_member(const Compilation *c, MemberId member) {
+  const Types *t = &c->types;
+  const MemberRow *row = member_row(t, member);
+  const char *comment = comment_of_library(&c->comments, row->span);
+  for (MemberId m = tycon_row(t, row->tycon)->members; m.index && !*comment; m = member_row(t, m)->next)
+    if (member_row(t, m)->name.index == row->name.index) comment = comment_of_library(&c->comments, member_row(t, m)->span);
+  return comment;
+}
+
+static const char *comment_of(Search *s, const Definition *d) {
+  if (d->kind == DEFINITION_MEMBER) return doc_of_member(s->c, (MemberId){d->id});
+  return comment_of_library(&s->c->comments, span_of(s, d));
+}
+
+/* `name: type`; a function's type in parentheses. */
+static void add_part(Search *s, Text *out, const char *name, TypeId type) {
+  Types *t = &s->c->types;
+  type = type_resolve(t, type);
+  bool is_function = type_kind(t, type) == TYPE_FUNCTION;
+  bool is_named = (*name >= 'a' && *name <= 'z') || (*name >= 'A' && *name <= 'Z');
+  if (is_named) text_format(out, "%s: ", name);
+  text_format(out, "%s%s%s", is_function ? "(" : "", type_text(t, s->arena, type), is_function ? ")" : "");
+}
+
+/* The type of a value, with the names of the parameters that its lambda has. */
+static void add_value_type(Search *s, Text *out, NodeId binding) {
+  Graph *g = &s->c->graph;
+  Types *t = g->types;
+  TypeId type = type_resolve(t, psg_node(g, binding)->type);
+  NodeId lambda = psg_child_count(g, binding) ? psg_child(g, binding, 0) : (NodeId){0};
+  uint32_t count = lambda.index && psg_kind(g, lambda) == PSG_LAMBDA ? psg_child_count(g, lambda) - 1 : 0;
+  for (uint32_t i = 0; i < count && type_kind(t, type) == TYPE_FUNCTION; i++) {
+    add_part(s, out, text_of(s, psg_node(g, psg_child(g, lambda, i))->name), type_arg(t, type, 0));
+    text_add(out, " -> ");
+    type = type_resolve(t, type_arg(t, type, 1));
+  }
+  text_add(out, type_text(t, s->arena, type));
+}
+
+static void add_member_type(Search *s, Text *out, const MemberRow *row) {
+  Types *t = &s->c->types;
+  TypeId type = type_resolve(t, scheme_row(t, row->scheme)->type);
+  bool has_this = !(row->flags & MEMBER_STATIC) && row->kind != MEMBER_CONSTRUCTOR;
+  if (has_this) type = type_resolve(t, type_arg(t, type, 1));
+  const uint32_t *names = run_items(t, row->arg_names);
+  uint32_t count = row->arg_names.count;
+  bool has_arguments = count || row->kind == MEMBER_METHOD || row->kind == MEMBER_CONSTRUCTOR;
+  bool is_static_property = !has_arguments && !has_this && type_kind(t, type) == TYPE_FUNCTION;
+  if (is_static_property) type = type_resolve(t, type_arg(t, type, 1)); /* without unit */
+  for (uint32_t i = 0; has_arguments && type_kind(t, type) == TYPE_FUNCTION && i < (count ? count : 1); i++) {
+    if (i) text_add(out, row->flags & MEMBER_CURRIED ? " -> " : " * ");
+    add_part(s, out, i < count ? text_of(s, (Name){names[i]}) : "", type_arg(t, type, 0));
+    type = type_resolve(t, type_arg(t, type, 1));
+  }
+  if (has_arguments) text_add(out, " -> ");
+  text_add(out, type_text(t, s->arena, type));
+}
+
+static void add_declaration(Search *s, Text *out, const Definition *d) {
+  Types *t = &s->c->types;
+  switch (d->kind) {
+  case DEFINITION_MODULE: text_format(out, "module %s", d->path); return;
+  case DEFINITION_TYPE: {
+    const TyconRow *row = tycon_row(t, (TyconId){d->id});
+    const uint32_t *params = run_items(t, row->params);
+    text_format(out, "type %s", d->path);
+    for (uint32_t i = 0; i < row->params.count; i++)
+      text_format(out, "%s'%s", i ? ", " : "<", text_of(s, param_row(t, (ParamId){params[i]})->name));
+    text_add(out, row->params.count ? ">" : "");
+    return;
+  }
+  case DEFINITION_VALUE:
+    text_format(out, "val %s: ", d->path);
+    add_value_type(s, out, (NodeId){d->id});
+    return;
+  case DEFINITION_CASE: {
+    const CaseRow *row = case_row(t, (CaseId){d->id});
+    text_format(out, "| %s", text_of(s, row->name));
+    for (uint32_t i = 0; i < row->field_count; i++) {
+      const FieldRow *field = field_row(t, (FieldId){row->fields + i});
+      text_add(out, i ? " * " : " of ");
+      add_part(s, out, field->flags & FIELD_NAMED ? text_of(s, field->name) : "", field->type);
+    }
+    return;
+  }
+  case DEFINITION_MEMBER: {
+    const MemberRow *row = member_row(t, (MemberId){d->id});
+    if (row->kind == MEMBER_CONSTRUCTOR)
+      text_add(out, "new: ");
+    else
+      text_format(out, "%smember %s: ", row->flags & MEMBER_STATIC ? "static " : "", d->path);
+    add_member_type(s, out, row);
+    return;
+  }
+  }
+}
+
+/* ---- what there is ---- */
+
+static void add_found(Search *s, DefinitionKind kind, uint32_t id, const char *path) {
+  Definition d = {kind, id, path};
+  bool needs_comment = kind != DEFINITION_CASE && kind != DEFINITION_MODULE; /* without one it is the library's own */
+  if (needs_comment && !*comment_of(s, &d)) return;
+  for (uint32_t i = 0; i < s->found.count; i++)
+    if (s->found.items[i].kind == kind && s->found.items[i].id == id) return;
+  vec_push(s->arena, &s->found, d);
+}
+
+static const char *joined(Search *s, const char *path, const char *name) {
+  return *path ? format_in(s->arena, "%s.%s", path, name) : name;
+}
+
+/* Is `name` the path, or an end of it? */
+static bool is_end(const char *path, const char *name) {
+  size_t size = strlen(path), length = strlen(name);
+  return length <= size && !strcmp(path + size - length, name) && (length == size || path[size - length - 1] == '.');
+}
+
+/* Members and cases of the type, all of them or those that `name` may mean. */
+static void add_contents(Search *s, TyconId tycon, const char *path, const char *name) {
+  Types *t = &s->c->types;
+  const TyconRow *row = tycon_row(t, tycon);
+  if (row->kind == TYCON_ABBREV) { /* System.String has the members of string */
+    tycon = type_tycon(t, type_resolve(t, row->target));
+    if (!tycon.index) return;
+    row = tycon_row(t, tycon);
+  }
+  for (uint32_t i = 0; row->kind == TYCON_UNION && i < row->case_count; i++) {
+    const char *whole = joined(s, path, text_of(s, case_row(t, (CaseId){row->cases + i})->name));
+    if (!name || is_end(whole, name)) add_found(s, DEFINITION_CASE, row->cases + i, whole);
+  }
+  for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
+    const MemberRow *member = member_row(t, m);
+    bool is_shown = !(member->flags & (MEMBER_PRIVATE | MEMBER_HIDDEN)) && member->kind != MEMBER_SETTER;
+    const char *whole = joined(s, path, text_of(s, member->name));
+    if (is_shown && (!name || is_end(whole, name))) add_found(s, DEFINITION_MEMBER, m.index, whole);
+  }
+}
+
+static bool is_empty(Search *s, ModuleId module);
+
+static void add_entry(Search *s, const EntryRow *row, const char *name, ModuleId in) {
+  const ModuleRow *module = module_row(&s->c->sema, (ModuleId){row->module});
+  const char *path = joined(s, text_of(s, module->path), text_of(s, row->name));
+  bool is_wanted = in.index ? row->module == in.index : is_end(path, name);
+  switch ((EntryKind)row->kind) {
+  case ENTRY_VALUE:
+    if (is_wanted) add_found(s, DEFINITION_VALUE, row->target, path);
+    return;
+  case ENTRY_MODULE:
+    if (is_wanted && !is_empty(s, (ModuleId){row->target})) add_found(s, DEFINITION_MODULE, row->target, path);
+    return;
+  case ENTRY_TYPE:
+    if (tycon_row(&s->c->types, (TyconId){row->target})->flags & TYCON_INTERNAL) return;
+    if (is_wanted) add_found(s, DEFINITION_TYPE, row->target, path);
+    if (!in.index) add_contents(s, (TyconId){row->target}, path, name);
+    return;
+  default: return;
+  }
+}
+
+static void search(Search *s, const char *name, ModuleId in) {
+  const Sema *sema = &s->c->sema;
+  for (uint32_t e = 1; e < sema->entries.count; e++) {
+    const EntryRow *row = table_row(&sema->entries, e);
+    if (row->kind) add_entry(s, row, name, in);
+  }
+}
+
+static bool is_empty(Search *s, ModuleId module) {
+  Search inner = {.c = s->c, .arena = s->arena};
+  search(&inner, NULL, module);
+  return !inner.found.count;
+}
+
+/* ---- the text ---- */
+
+static int by_path(const void *a, const void *b) {
+  const Definition *x = a, *y = b;
+  int order = strcmp(x->path, y->path);
+  return order ? order : x->kind != y->kind ? (x->kind > y->kind) - (x->kind < y->kind) : (x->id > y->id) - (x->id < y->id);
+}
+
+static void sort(Search *s) { qsort(s->found.items, s->found.count, sizeof *s->found.items, by_path); }
+
+static void add_lines(Text *out, const char *text) {
+  for (const char *line = text; *line;) {
+    const char *end = strchr(line, '\n');
+    text_format(out, "    %.*s\n", (int)(end - line), line);
+    line = end + 1;
+  }
+}
+
+/* The declarations of what a module or type contains. */
+static void add_members(Search *s, Text *out, const Definition *d) {
+  Search inner = {.c = s->c, .arena = s->arena};
+  if (d->kind == DEFINITION_MODULE) search(&inner, NULL, (ModuleId){d->id});
+  if (d->kind == DEFINITION_TYPE) add_contents(&inner, (TyconId){d->id}, d->path, NULL);
+  sort(&inner);
+  if (inner.found.count) text_add(out, "\n");
+  for (uint32_t i = 0; i < inner.found.count; i++) {
+    Definition *row = &inner.found.items[i];
+    const char *dot = strrchr(row->path, '.');
+    if (dot && row->kind != DEFINITION_TYPE && row->kind != DEFINITION_MODULE) row->path = dot[1] ? dot + 1 : row->path;
+    text_add(out, "    ");
+    add_declaration(s, out, row);
+    text_add(out, "\n");
+  }
+}
+
+int doc_command(Compilation *c, const char *name) {
+  Search s = {.c = c, .arena = &c->unit};
+  size_t size = strlen(name);
+  if (size > 2 && name[0] == '(' && name[size - 1] == ')') name = format_in(s.arena, "%.*s", (int)size - 2, name + 1);
+  if (!compile_read(c)) return compile_report(c), 1;
+  search(&s, name, (ModuleId){0});
+  sort(&s);
+  Text out = text_in(s.arena);
+  bool is_short = s.found.count > 4;
+  const char *shared = ""; /* the comment of overloads, said once */
+  for (uint32_t i = 0; i < s.found.count; i++) {
+    const Definition *d = &s.found.items[i];
+    text_add(&out, i && !is_short && !*shared ? "\n" : "");
+    add_declaration(&s, &out, d);
+    text_add(&out, "\n");
+    bool is_overload = d->kind == DEFINITION_MEMBER && i + 1 < s.found.count && !strcmp(d->path, s.found.items[i + 1].path);
+    if (!*shared) shared = comment_of(&s, d);
+    if (is_overload) continue;
+    if (is_short && strcmp(d->path, s.found.items[0].path) != 0) continue;
+    add_lines(&out, shared);
+    shared = "";
+    if (!is_short) add_members(&s, &out, d);
+  }
+  fwrite(out.data, 1, out.size, stdout);
+  if (!s.found.count) fprintf(stderr, "clef: the library has nothing of the name '%s'\n", name);
+  return s.found.count ? 0 : 1;
+}
