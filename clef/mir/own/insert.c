@@ -20,16 +20,10 @@
  *
  * Out: MirFunc with explicit counts. Keeps: values and their definitions; adds blocks.
  */
+#include "clef/base/map64.h"
 #include "clef/mir/own/own.h"
 
 typedef uint64_t Bits;
-
-/* What is left to do before an exception goes on to the caller: drop `value`, then what `rest` drops. */
-typedef struct Cleanup {
-  ValueId value;
-  BlockId block;
-  uint32_t first, sibling; /* cleanups of which this is the rest */
-} Cleanup;
 
 typedef struct Insert {
   OwnFunc own;
@@ -45,7 +39,11 @@ typedef struct Insert {
   Bits *live_in;               /* by block, `words` each */
   uint32_t block_count;        /* before any is added */
   Bits *asked;                 /* at a terminator: values that it or its edges need */
-  VEC(Cleanup) cleanups;       /* item 0: nothing left to drop */
+  /* Cleanup blocks: a value to drop and the block that does what is left, 0 for none, to the block of both. */
+  Map64 cleanups;
+  Bits *cleanup;      /* at a call: what its cleanup drops */
+  Bits *last_cleanup; /* what that of the call before dropped, of values that live across blocks */
+  VEC(BlockId) drops; /* the blocks that drop these, the last ones first */
 } Insert;
 
 /* References that a place consumes and values that it only looks at, as owned numbers; and lent values to dup. */
@@ -334,38 +332,60 @@ static void do_edge(Insert *in, BlockId from, uint32_t e, const EdgeWork *work) 
   do_counts(in, &at, work);
 }
 
-/* The cleanup block that drops `value` and then does what `rest` does. */
-static uint32_t find_cleanup(Insert *in, uint32_t rest, uint32_t number, Span span) {
+/* The cleanup block that drops `number` and then does what `rest` does. */
+static BlockId find_cleanup(Insert *in, BlockId rest, uint32_t number, Span span) {
   MirFunc *f = in->func;
-  ValueId value = in->owned[number];
-  if (!in->cleanups.count) vec_push(in->arena, &in->cleanups, ((Cleanup){.value = {0}}));
-  for (uint32_t c = in->cleanups.items[rest].first; c; c = in->cleanups.items[c].sibling)
-    if (in->cleanups.items[c].value.index == value.index) return c;
-  BlockId block = mir_block_new(f);
+  uint64_t key = (uint64_t)rest.index << 32 | in->owned[number].index;
+  BlockId block = {map64_find(&in->cleanups, key)};
+  if (block.index) return block;
+  block = mir_block_new(f);
   mir_block(f, block)->is_cold = true;
   ValueId exception = mir_block_param(f, block, mir_ref((RowId){0}, false));
   MirAt at = mir_at_end(f, block, span);
   add_last_drop(in, &at, number);
-  if (rest)
-    mir_goto(&at, in->cleanups.items[rest].block, &exception, 1);
+  if (rest.index)
+    mir_goto(&at, rest, &exception, 1);
   else
     mir_raise(&at, exception);
-  Cleanup fresh = {.value = value, .block = block, .sibling = in->cleanups.items[rest].first};
-  vec_push(in->arena, &in->cleanups, fresh);
-  in->cleanups.items[rest].first = in->cleanups.count - 1;
-  return in->cleanups.count - 1;
+  map64_set(&in->cleanups, key, block.index);
+  return block;
 }
 
-/* The handler of a call that had none: drops (of numbers, ascending), then raises on. */
-static void add_cleanup(Insert *in, BlockId b, const uint32_t *numbers, uint32_t count) {
+/* The numbers that this cleanup and the last one have in common below the first in which they differ; up to there
+ * their blocks are the same. Keeps these in `drops`, and returns where the others begin. */
+static uint32_t keep_common(Insert *in) {
+  uint32_t count = 0;
+  for (uint32_t w = 0; w < in->words; w++) {
+    Bits differ = in->cleanup[w] ^ in->last_cleanup[w], common = in->cleanup[w];
+    if (differ) common &= (differ & (0 - differ)) - 1;
+    for (Bits rest = common; rest; rest &= rest - 1) count++;
+    if (!differ) continue;
+    in->drops.count = count;
+    return w * 64 + lowest_bit(differ);
+  }
+  in->drops.count = count;
+  return in->across;
+}
+
+/* The handler of a call that had none: drops what `cleanup` says, the highest numbers first, then raises on. */
+static void add_cleanup(Insert *in, BlockId b) {
   MirFunc *f = in->func;
-  uint32_t cleanup = 0;
-  for (uint32_t i = 0; i < count; i++)
-    cleanup = find_cleanup(in, cleanup, numbers[i], mir_block(f, b)->term.span);
+  Span span = mir_block(f, b)->term.span;
+  uint32_t start = keep_common(in), words = words_in(in, b);
+  BlockId block = in->drops.count ? vec_last(&in->drops) : (BlockId){0};
+  for (uint32_t w = start / 64; w < words; w++) {
+    Bits rest = in->cleanup[w];
+    if (w == start / 64) rest &= ~(Bits)0 << start % 64;
+    for (; rest; rest &= rest - 1) {
+      block = find_cleanup(in, block, w * 64 + lowest_bit(rest), span);
+      if (w < in->words) vec_push(in->arena, &in->drops, block);
+    }
+  }
+  memcpy(in->last_cleanup, in->cleanup, in->words * sizeof(Bits));
   MirTerm *term = &mir_block(f, b)->term;
   MirEdge *edges = NEW_ARRAY(f->arena, MirEdge, 2);
   edges[0] = term->edges[0];
-  edges[1] = mir_edge(f, in->cleanups.items[cleanup].block, NULL, 0);
+  edges[1] = mir_edge(f, block, NULL, 0);
   term->edges = edges;
   term->edge_count = 2;
 }
@@ -404,7 +424,7 @@ static void do_terminator(Insert *in, BlockId b, const Bits *live) {
       is_call && edge_count == 1 && mir_term_may_raise(f->unit, &mir_block(f, b)->term);
   EdgeWork *work = NEW_ARRAY(in->arena, EdgeWork, edge_count + 1);
   Needs *on_edge = NEW_ARRAY(in->arena, Needs, edge_count + 1);
-  VEC(uint32_t) cleanup = {0};
+  bool has_cleanup = false;
   MirAt before = mir_at_end(f, b, mir_block(f, b)->term.span);
   needs_of_operands(in, &operands, &mir_block(f, b)->term);
   for (uint32_t i = 0; i < operands.lent.count; i++)
@@ -419,10 +439,11 @@ static void do_terminator(Insert *in, BlockId b, const Bits *live) {
   for (uint32_t e = 0; e < edge_count; e++) ask(in, &on_edge[e], true);
   for (uint32_t w = 0, words = words_in(in, b); w < words; w++) {
     /* what only lives on, on all ways, asks for nothing */
-    Bits on = edge_count && w < in->words && !needs_cleanup ? ~(Bits)0 : 0;
+    Bits on = edge_count && w < in->words ? live[w] & ~in->asked[w] : 0;
     for (uint32_t e = 0; e < edge_count && on; e++)
       on &= bits_of(in, mir_block(f, b)->term.edges[e].block)[w];
-    for (Bits rest = live[w] & (~on | in->asked[w]); rest; rest &= rest - 1) {
+    in->cleanup[w] = needs_cleanup ? on : 0;
+    for (Bits rest = live[w] & ~on; rest; rest &= rest - 1) {
       uint32_t n = w * 64 + lowest_bit(rest);
       uint32_t consumed = count_of(&operands, n);
       bool after = is_call && has_number(&operands, n); /* a callee borrows it */
@@ -439,8 +460,9 @@ static void do_terminator(Insert *in, BlockId b, const Bits *live) {
         if (!uses) vec_push(in->arena, &work[e].drops, n);
         for (uint32_t i = 1; i < uses; i++) vec_push(in->arena, &work[e].dups, in->owned[n]);
       }
-      if (needs_cleanup) vec_push(in->arena, &cleanup, n);
+      if (needs_cleanup) put(in->cleanup, n);
     }
+    has_cleanup = has_cleanup || in->cleanup[w];
   }
   ask(in, &operands, false);
   for (uint32_t e = 0; e < edge_count; e++) ask(in, &on_edge[e], false);
@@ -449,7 +471,7 @@ static void do_terminator(Insert *in, BlockId b, const Bits *live) {
     return;
   }
   for (uint32_t e = 0; e < edge_count; e++) do_edge(in, b, e, &work[e]);
-  if (cleanup.count) add_cleanup(in, b, cleanup.items, cleanup.count);
+  if (has_cleanup) add_cleanup(in, b);
 }
 
 static MirAt before_inst(Insert *in, InstId i) {
@@ -603,7 +625,7 @@ static bool undo_tail_calls(Insert *in) {
 }
 
 void own_insert_counts(MirFunc *func, Arena *scratch, bool optimise) {
-  Insert in = {.func = func, .arena = scratch};
+  Insert in = {.func = func, .arena = scratch, .cleanups = {.arena = scratch}};
   bool any = false;
   for (uint32_t v = 1; v < func->values.count && !any; v++)
     any = func->values.items[v].type.kind == MIR_KIND_REF;
@@ -615,6 +637,8 @@ void own_insert_counts(MirFunc *func, Arena *scratch, bool optimise) {
   number_owned(&in);
   Bits *live = NEW_ARRAY(scratch, Bits, in.words + func->values.count / 64 + 2);
   in.asked = NEW_ARRAY(scratch, Bits, in.words + func->values.count / 64 + 2);
+  in.cleanup = NEW_ARRAY(scratch, Bits, in.words + func->values.count / 64 + 2);
+  in.last_cleanup = NEW_ARRAY(scratch, Bits, in.words + func->values.count / 64 + 2);
   find_live(&in, live);
   OwnLive alive = {in.number, in.live_in, in.words};
   if (optimise && own_lend_params(&in.own, &alive)) {
