@@ -65,7 +65,7 @@ static void print_lir(void *owner, Text *out) {
 /* -stress: nine integer and eight float registers, the arguments' and few more. */
 static LirOptions lir_options(const Options *o) {
   LirOptions options = {.optimise = o->level > 0, .verify = o->verify};
-  if (o->stress) options.int_limit = 9, options.float_limit = 8;
+  if (o->stress) options.int_limit = 9, options.float_limit = 8, options.near_limit = 5;
   for (uint32_t s = 0; s < LIR_STEP_COUNT; s++)
     if (lir_step_info[s].is_optional && options_disables(o, lir_step_info[s].text))
       options.disabled |= 1u << s;

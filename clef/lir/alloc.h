@@ -7,9 +7,17 @@
 #ifndef CLEF_LIR_ALLOC_H
 #define CLEF_LIR_ALLOC_H
 
+#include "clef/lir/live_set.h"
 #include "clef/lir/target.h"
 
-enum { RA_MAX_OPERANDS = 48, RA_NEVER = 0x7fffffff, RA_LOOP_EXIT = 100000, RA_COLD = 2000 };
+enum {
+  RA_MAX_OPERANDS = 48,
+  RA_NEVER = 0x7fffffff,
+  RA_FAR = RA_NEVER - 1, /* at some distance */
+  RA_LOOP_EXIT = 100000,
+  RA_COLD = 2000,
+  RA_MOST_NEAR = 128, /* live values whose distance is known at a block's entry */
+};
 
 /* What an instruction asks of registers, spelled out from the machine's table and the convention. */
 typedef struct RaInst {
@@ -46,18 +54,28 @@ typedef struct RaEvent {
   uint32_t value;
 } RaEvent;
 
+/* Note [Near and far values]
+ * At a block's entry the distances of at most RA_MOST_NEAR live values are known, the nearest ones. If more live there,
+ * `live_in_all` is the set of all; those that are not in `live_in` are far. So the work for n values that live across n
+ * blocks does not grow with the square of n. A live value that is in no register lies in its slot; therefore only the
+ * values in registers, which are few, have a bit that says whether their slot is valid (entry_spilled,
+ * exit_stored_count).
+ */
 typedef struct RaBlock {
   RaUse *live_in;
   uint32_t live_in_count;
+  uint32_t live_in_all;   /* LiveSets; 0: live_in is complete */
+  uint32_t live_in_total; /* how many, near and far */
   uint32_t *param_next; /* distance of each parameter's first use; RA_NEVER if dead */
   uint32_t pressure[2];
   bool calls, is_done, is_header;
+  bool uses_slots; /* at entry or exit a live value has a valid slot */
   uint32_t *entry; /* values in registers at entry, parameters among them */
   uint32_t entry_count;
-  uint32_t *entry_spilled; /* live at entry, with a valid slot */
+  uint32_t *entry_spilled; /* near, in registers or parameters, with a valid slot at entry */
   uint32_t entry_spilled_count;
-  uint32_t *exit, *exit_spilled;
-  uint32_t exit_count, exit_spilled_count;
+  uint32_t *exit; /* values in registers at the end, those with a valid slot first */
+  uint32_t exit_count, exit_stored_count;
   RaEvent *events;
   uint32_t event_count;
   RaHome *entry_homes, *exit_homes;
@@ -70,7 +88,9 @@ typedef struct Ra {
   Arena *scratch;
   LirRegs allocatable;
   uint32_t limit[2]; /* registers of each class */
+  uint32_t most_near; /* RA_MOST_NEAR, or fewer for tests */
   RaBlock *blocks;   /* by block */
+  LiveSets live_sets;
   /* by operand: position of the value's next use after the instruction, in its block */
   uint32_t *next_use;
   uint32_t *def_next;    /* by value: position of the first use after the definition */

@@ -361,6 +361,31 @@ static LirPlace exit_place(Ra *ra, const RaBlock *block, uint32_t value) {
   return slot_place(ra, value);
 }
 
+/* Who lies in its slot in the target, and at the end of the source in a register alone, is stored. */
+static void store_on_edge(Colour *colour, LirBlock from, LirBlock into) {
+  Ra *ra = colour->ra;
+  const LirFunc *func = ra->func;
+  const RaBlock *source = &ra->blocks[from.index], *target = &ra->blocks[into.index];
+  if (!target->entry_spilled_count && !target->live_in_all) return;
+  for (uint32_t i = source->exit_stored_count; i < source->exit_count; i++)
+    colour->unstored[source->exit[i]] = from.index;
+  for (uint32_t i = 0; i < target->entry_spilled_count; i++) {
+    uint32_t value = target->entry_spilled[i];
+    const LirValueRow *row = &func->values.items[value];
+    if (row->is_param && row->block.index == into.index) continue;
+    if (colour->unstored[value] == from.index)
+      colour_want(colour, slot_place(ra, value), exit_place(ra, source, value), value);
+  }
+  for (uint32_t i = source->exit_stored_count; i < source->exit_count && target->live_in_all; i++) {
+    uint32_t value = source->exit[i];
+    bool is_far = live_set_has(&ra->live_sets, target->live_in_all, value);
+    for (uint32_t n = 0; n < target->live_in_count && is_far; n++)
+      is_far = target->live_in[n].value != value;
+    for (uint32_t n = 0; n < target->entry_count && is_far; n++) is_far = target->entry[n] != value;
+    if (is_far) colour_want(colour, slot_place(ra, value), exit_place(ra, source, value), value);
+  }
+}
+
 /* Moves on the edge: at the end of its source when that has no other edge, else at the start of its target. */
 static void resolve_edge(Colour *colour, LirBlock from, const LirEdge *edge, bool at_end) {
   Ra *ra = colour->ra;
@@ -373,13 +398,7 @@ static void resolve_edge(Colour *colour, LirBlock from, const LirEdge *edge, boo
     if (row->is_param && row->block.index == edge->block.index) continue;
     colour_want(colour, target->entry_homes[i].reg, exit_place(ra, source, value), value);
   }
-  for (uint32_t i = 0; i < target->entry_spilled_count; i++) {
-    uint32_t value = target->entry_spilled[i];
-    const LirValueRow *row = &func->values.items[value];
-    if (row->is_param && row->block.index == edge->block.index) continue;
-    if (colour->in_slot[value] != from.index)
-      colour_want(colour, slot_place(ra, value), exit_place(ra, source, value), value);
-  }
+  store_on_edge(colour, from, edge->block);
   for (uint32_t p = 0; p < to->params.count; p++) {
     uint32_t value = to->params.items[p].index;
     if (target->param_next[p] == RA_NEVER) continue;
@@ -415,7 +434,7 @@ void ra_colour(Ra *ra) {
   colour.hint = NEW_ARRAY(ra->scratch, uint8_t, n);
   colour.home = NEW_ARRAY(ra->scratch, uint8_t, n);
   colour.feeds = NEW_ARRAY(ra->scratch, uint32_t, n);
-  colour.in_slot = NEW_ARRAY(ra->scratch, uint32_t, n);
+  colour.unstored = NEW_ARRAY(ra->scratch, uint32_t, n);
   func->result_regs = NEW_ARRAY(func->arena, uint8_t, n);
   func->operand_regs = NEW_ARRAY(func->arena, uint8_t, func->operands.count + 1);
   memset(colour.reg, LIR_NO_REG, n);
@@ -429,9 +448,6 @@ void ra_colour(Ra *ra) {
   for (uint32_t k = 0; k < func->order.count; k++) {
     LirBlock from = func->order.items[k];
     uint32_t edge_count = lir_block(func, from)->edges.count;
-    const RaBlock *source = &ra->blocks[from.index];
-    for (uint32_t i = 0; i < source->exit_spilled_count; i++)
-      colour.in_slot[source->exit_spilled[i]] = from.index;
     for (uint32_t e = 0; e < edge_count; e++) {
       LirEdge edge = lir_block(func, from)->edges.items[e];
       resolve_edge(&colour, from, &edge, edge_count == 1);
@@ -443,6 +459,7 @@ void lir_allocate(LirFunc *func, const LirTarget *target, const LirOptions *opti
                   Arena *scratch) {
   Ra ra = {.func = func, .target = target, .scratch = scratch, .allocatable = target->allocatable};
   ra.value_count = func->values.count;
+  ra.most_near = options->near_limit ? options->near_limit : RA_MOST_NEAR;
   LirRegs kept = target->conv[LIR_CONV_CLEF].kept;
   for (int c = 0; c < 2; c++) {
     uint32_t wanted = c ? options->float_limit : options->int_limit;

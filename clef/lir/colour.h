@@ -12,7 +12,7 @@ typedef struct Colour {
   uint8_t *wish;      /* by value */
   uint8_t *hint;      /* by block parameter: register of the first value passed to it */
   uint32_t *feeds;    /* by value: a block parameter that it is passed to */
-  uint32_t *in_slot;  /* by value: the block, of those whose edges are resolved, at whose end its slot holds it */
+  uint32_t *unstored; /* by value: the block, of those whose edges are resolved, at whose end it is in a register alone */
   uint8_t *home;      /* by value: register of a block parameter at entry, once chosen */
   VEC(uint32_t) out;  /* instructions of the block */
   VEC(RaMove) moves;  /* wanted, not yet written */

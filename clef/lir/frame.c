@@ -141,7 +141,7 @@ void ra_plan_frame(Ra *ra, bool wanted) {
   for (uint32_t k = 0; k < func->order.count; k++) {
     uint32_t b = func->order.items[k].index;
     const RaBlock *block = &ra->blocks[b];
-    bool needs = block->calls || block->entry_spilled_count || block->exit_spilled_count;
+    bool needs = block->calls || block->uses_slots;
     for (uint32_t e = 0; e < block->event_count && !needs; e++)
       needs = block->events[e].kind == RA_STORE || block->events[e].kind == RA_RELOAD;
     frame.needs[b] = needs;

@@ -1,23 +1,27 @@
 /* live: which values are live at each block's entry and how far their next use is.
  *
  * In:    machine LIR, order and preds computed.
- * Out:   Ra.blocks[].live_in, param_next, pressure, calls; next_use, def_next, crosses_call.
+ * Out:   Ra.blocks[].live_in and live_in_all, param_next, pressure, calls; next_use, def_next, crosses_call.
  *
  * The distance of a use is counted in instructions; leaving a loop adds RA_LOOP_EXIT, entering a cold block RA_COLD, so
  * that what the loop needs stays in registers. (Braun and Hack, "Register Spilling and Live-Range Splitting for
  * SSA-Form Programs", CC 2009, section 4.1.) A parameter that nobody reads is dead, and so is what is passed to it.
+ * Note [Near and far values] in clef/lir/alloc.h says which distances are kept.
  */
 #include "clef/lir/alloc.h"
 
 typedef struct Walk {
   Ra *ra;
-  uint32_t *next;  /* by value: position of its next use, RA_NEVER when not live */
-  uint32_t *live;  /* the live ones */
+  uint32_t *next;  /* by value: position of its next use, RA_NEVER when not live or far */
+  uint32_t *live;  /* the live ones, far ones aside */
   uint32_t *index; /* by value: place in `live` */
   uint32_t live_count;
   uint32_t count[2]; /* live, by class */
   uint32_t calls;    /* passed so far */
   uint32_t *since;   /* by value: calls when it became live */
+  bool has_far;      /* far values live */
+  uint32_t all;      /* then: the set of all that live */
+  VEC(uint32_t) distances;
 } Walk;
 
 static void use(Walk *walk, uint32_t value, uint32_t position) {
@@ -30,7 +34,14 @@ static void use(Walk *walk, uint32_t value, uint32_t position) {
   walk->next[value] = position;
 }
 
-static void end(Walk *walk, uint32_t value) {
+static inline uint32_t next_of(const Walk *walk, uint32_t value, bool has_far) {
+  uint32_t next = walk->next[value];
+  if (!has_far || next != RA_NEVER) return next;
+  return live_set_has(&walk->ra->live_sets, walk->all, value) ? (uint32_t)RA_FAR : next;
+}
+
+/* The value is no longer among the near ones. */
+static void forget(Walk *walk, uint32_t value) {
   if (walk->next[value] == RA_NEVER) return;
   if (walk->since[value] != walk->calls) walk->ra->crosses_call[value] = 1;
   uint32_t last = walk->live[--walk->live_count];
@@ -40,15 +51,44 @@ static void end(Walk *walk, uint32_t value) {
   walk->count[ra_class(walk->ra, value)]--;
 }
 
+static void forget_all(Walk *walk) {
+  for (uint32_t i = 0; i < walk->live_count; i++) {
+    uint32_t value = walk->live[i];
+    if (walk->since[value] != walk->calls) walk->ra->crosses_call[value] = 1;
+    walk->next[value] = RA_NEVER;
+  }
+  walk->live_count = walk->count[0] = walk->count[1] = 0;
+}
+
+/* Before its definition the value does not live. */
+static inline void end(Walk *walk, uint32_t value, bool has_far) {
+  forget(walk, value);
+  if (has_far) walk->all = live_set_remove(&walk->ra->live_sets, walk->all, value);
+}
+
 static uint32_t further(uint32_t distance, uint32_t by) {
-  return distance >= RA_NEVER - 1 - by ? RA_NEVER - 1 : distance + by;
+  return distance >= RA_FAR - by ? (uint32_t)RA_FAR : distance + by;
+}
+
+static void add_all(Walk *walk, const uint32_t *values, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    walk->all = live_set_add(&walk->ra->live_sets, walk->all, values[i]);
+}
+
+static void add_operands(Walk *walk, const LirInst *inst) {
+  const LirValue *operands = lir_operands(walk->ra->func, inst);
+  for (uint32_t o = 0; o < inst->operand_count; o++)
+    if (operands[o].index)
+      walk->all = live_set_add(&walk->ra->live_sets, walk->all, operands[o].index);
 }
 
 static void start_at_end(Walk *walk, const LirBlockRow *row) {
   Ra *ra = walk->ra;
   const LirFunc *func = ra->func;
   uint32_t length = row->insts.count;
-  while (walk->live_count) end(walk, walk->live[walk->live_count - 1]);
+  forget_all(walk);
+  walk->all = 0;
+  walk->has_far = false;
   for (uint32_t e = 0; e < row->edges.count; e++) {
     const LirEdge *edge = &row->edges.items[e];
     const LirBlockRow *to = lir_block(func, edge->block);
@@ -57,6 +97,10 @@ static void start_at_end(Walk *walk, const LirBlockRow *row) {
                            ? RA_LOOP_EXIT * (uint32_t)(row->loop_depth - to->loop_depth)
                        : to->cold && !row->cold ? RA_COLD
                                                 : 0;
+    if (next->live_in_all) {
+      walk->has_far = true;
+      walk->all = live_set_union(&ra->live_sets, walk->all, next->live_in_all);
+    }
     for (uint32_t i = 0; i < next->live_in_count; i++) {
       uint32_t distance = further(next->live_in[i].distance, penalty + length);
       if (distance < walk->next[next->live_in[i].value])
@@ -69,11 +113,70 @@ static void start_at_end(Walk *walk, const LirBlockRow *row) {
       if (distance < walk->next[value]) use(walk, value, distance);
     }
   }
+  if (walk->has_far) add_all(walk, walk->live, walk->live_count);
 }
 
 static void note_pressure(Walk *walk, RaBlock *block) {
   for (int c = 0; c < 2; c++)
     if (walk->count[c] > block->pressure[c]) block->pressure[c] = walk->count[c];
+}
+
+static uint32_t kth_least(uint32_t *items, uint32_t count, uint32_t k) {
+  uint32_t low = 0, high = count - 1;
+  while (low < high) {
+    uint32_t pivot = items[low + (high - low) / 2], i = low, j = high;
+    for (;; i++, j--) {
+      while (items[i] < pivot) i++;
+      while (items[j] > pivot) j--;
+      if (i >= j) break;
+      uint32_t item = items[i];
+      items[i] = items[j];
+      items[j] = item;
+    }
+    if (k <= j)
+      high = j;
+    else
+      low = j + 1;
+  }
+  return items[k];
+}
+
+/* Of crosses_call. A value that was far crosses a call if there is one: that is nearly always so, and a wish only. */
+enum { BECAME_FAR = 2 };
+
+/* More than `most_near` values are near: the last ones become far. */
+static void keep_nearest(Walk *walk, bool record) {
+  Ra *ra = walk->ra;
+  walk->distances.count = 0;
+  for (uint32_t v = 0; v < walk->live_count; v++)
+    vec_push(ra->scratch, &walk->distances, walk->next[walk->live[v]]);
+  uint32_t most = kth_least(walk->distances.items, walk->live_count, ra->most_near - 1);
+  uint32_t equal = ra->most_near; /* as many of this distance may stay */
+  for (uint32_t v = 0; v < walk->live_count; v++) equal -= walk->next[walk->live[v]] < most;
+  if (!walk->has_far) add_all(walk, walk->live, walk->live_count);
+  walk->has_far = true;
+  for (uint32_t v = walk->live_count; v-- > 0;) {
+    uint32_t value = walk->live[v], distance = walk->next[value];
+    if (distance < most || (distance == most && equal && equal--)) continue;
+    forget(walk, value);
+    if (record) ra->crosses_call[value] |= BECAME_FAR;
+  }
+}
+
+/* Notes what lives at the block's entry. Returns true when that grew. */
+static bool note_live_in(Walk *walk, RaBlock *block, bool record) {
+  Ra *ra = walk->ra;
+  uint32_t total = walk->has_far ? live_set_count(&ra->live_sets, walk->all) : walk->live_count;
+  if (walk->live_count > ra->most_near) keep_nearest(walk, record);
+  if (walk->live_count > block->live_in_count)
+    block->live_in = NEW_ARRAY(ra->scratch, RaUse, walk->live_count);
+  block->live_in_count = walk->live_count;
+  block->live_in_all = total > walk->live_count ? walk->all : 0;
+  for (uint32_t v = 0; v < walk->live_count; v++)
+    block->live_in[v] = (RaUse){walk->live[v], walk->next[walk->live[v]]};
+  bool grew = total > block->live_in_total;
+  block->live_in_total = total;
+  return grew;
 }
 
 /* Returns true when the block's live-in set grew. */
@@ -83,16 +186,17 @@ static bool walk_block(Walk *walk, LirBlock at, bool record) {
   const LirBlockRow *row = lir_block(func, at);
   RaBlock *block = &ra->blocks[at.index];
   start_at_end(walk, row);
+  const bool has_far = walk->has_far;
   if (record) note_pressure(walk, block);
   for (uint32_t i = row->insts.count; i-- > 0;) {
     const LirInst *inst = &func->insts.items[row->insts.items[i]];
     for (uint32_t r = 0; r < inst->result_count; r++) {
       uint32_t value = inst->result.index + r;
       if (record) {
-        ra->def_next[value] = walk->next[value];
-        if (walk->next[value] == RA_NEVER) use(walk, value, i), note_pressure(walk, block);
+        ra->def_next[value] = next_of(walk, value, has_far);
+        if (ra->def_next[value] == RA_NEVER) use(walk, value, i), note_pressure(walk, block);
       }
-      end(walk, value);
+      end(walk, value, has_far);
     }
     const LirValue *operands = lir_operands(func, inst);
     if (record) {
@@ -101,10 +205,11 @@ static bool walk_block(Walk *walk, LirBlock at, bool record) {
         walk->calls++;
       }
       for (uint32_t o = 0; o < inst->operand_count; o++)
-        ra->next_use[inst->operands + o] = walk->next[operands[o].index];
+        ra->next_use[inst->operands + o] = next_of(walk, operands[o].index, has_far);
     }
     for (uint32_t o = 0; o < inst->operand_count; o++)
       if (operands[o].index) use(walk, operands[o].index, i);
+    if (has_far) add_operands(walk, inst);
     if (record) note_pressure(walk, block);
   }
   if (row->params.count && !block->param_next) {
@@ -114,24 +219,19 @@ static bool walk_block(Walk *walk, LirBlock at, bool record) {
   bool grew = false;
   for (uint32_t p = 0; p < row->params.count; p++) {
     uint32_t value = row->params.items[p].index;
-    if (record) ra->def_next[value] = walk->next[value];
-    if ((block->param_next[p] == RA_NEVER) != (walk->next[value] == RA_NEVER)) grew = true;
-    block->param_next[p] = walk->next[value];
-    end(walk, value);
+    uint32_t next = next_of(walk, value, has_far);
+    if (record) ra->def_next[value] = next;
+    if ((block->param_next[p] == RA_NEVER) != (next == RA_NEVER)) grew = true;
+    block->param_next[p] = next;
+    end(walk, value, has_far);
   }
-  if (walk->live_count > block->live_in_count) {
-    grew = true;
-    block->live_in = NEW_ARRAY(ra->scratch, RaUse, walk->live_count);
-    block->live_in_count = walk->live_count;
-  }
-  for (uint32_t v = 0; v < walk->live_count; v++)
-    block->live_in[v] = (RaUse){walk->live[v], walk->next[walk->live[v]]};
-  return grew;
+  return note_live_in(walk, block, record) || grew;
 }
 
 void ra_live(Ra *ra) {
   const LirFunc *func = ra->func;
   Walk walk = {.ra = ra};
+  live_sets_init(&ra->live_sets, ra->scratch, ra->value_count);
   walk.next = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
   walk.live = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
   walk.index = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
@@ -147,4 +247,6 @@ void ra_live(Ra *ra) {
         if (walk_block(&walk, func->order.items[k], false)) changed = 1;
     }
   for (uint32_t k = func->order.count; k-- > 0;) walk_block(&walk, func->order.items[k], true);
+  for (uint32_t v = 0; v < ra->value_count && ra->live_sets.nodes.count; v++)
+    ra->crosses_call[v] = ra->crosses_call[v] & 1 || (ra->crosses_call[v] && walk.calls);
 }

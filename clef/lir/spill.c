@@ -1,7 +1,7 @@
 /* spill: decides at each point which values are in registers, never more than there are.
  *
  * In:    ra_live's tables.
- * Out:   for each block the values in registers at entry and exit, those with a valid slot, and the events between:
+ * Out:   for each block the values in registers at entry and exit, which of them have a valid slot, and the events between:
  *        store, evict, reload, leave. Values keep their names; colour.c and the moves on edges do the rest.
  * Tests: t/lir/more-than-registers-x86_64.lir, t/unit/lir_allocate.c
  *
@@ -16,13 +16,16 @@ typedef struct Spill {
   Ra *ra;
   uint32_t *in; /* values in registers */
   uint32_t in_count;
-  uint32_t count[2];     /* of `in`, by class */
-  uint32_t *place;       /* by value: place in `in` + 1, 0 when not in a register */
-  uint32_t *next;        /* by value: position of its next use */
-  uint8_t *stored;       /* by value: its slot is valid here */
-  uint8_t *locked;       /* by value: operand of the instruction at hand */
-  uint32_t *tally;       /* by value, for joins */
-  uint32_t *order_index; /* by block: its place in the order */
+  uint32_t count[2]; /* of `in`, by class */
+  uint32_t *place;   /* by value: place in `in` + 1, 0 when not in a register */
+  uint32_t *next;    /* by value: position of its next use */
+  uint8_t *
+      stored; /* by value in a register: its slot is valid here. That of a value in none always is */
+  uint8_t *locked;        /* by value: operand of the instruction at hand */
+  uint32_t *tally;        /* by value, for joins: predecessors that end with it in a register */
+  uint32_t *tally_stored; /* those of them at whose end its slot is valid */
+  uint32_t *listed;       /* by value: where in the order it was last put on a list */
+  uint32_t *order_index;  /* by block: its place in the order */
   VEC(RaEvent) events;
 } Spill;
 
@@ -83,6 +86,9 @@ typedef struct Entry {
   LirBlock at;
   const LirBlockRow *row;
   RaBlock *block;
+  const RaUse *
+      live; /* live at entry: the near values, then the far ones in registers at the end of predecessors */
+  uint32_t live_count;
   uint32_t done;         /* predecessors that are through */
   bool is_header;        /* of a loop: other predecessors come later */
   uint32_t live_room[2]; /* by class: for values that live in, beside the block's parameters */
@@ -130,28 +136,51 @@ static uint32_t through_room(const Entry *e, int class) {
   return used < e->live_room[class] ? e->live_room[class] - used : 0;
 }
 
-/* Of values with a slot, or in a register, at the end of predecessors: in how many; or sets these counts to 0 again. */
-static void tally_exits(const Entry *e, bool slots, bool clear) {
+/* Counts of the values in registers at the end of predecessors, in how many; or sets the counts to 0 again. */
+static void tally_exits(const Entry *e, bool clear) {
   Spill *spill = e->spill;
   for (uint32_t p = 0; p < e->row->preds.count; p++) {
     const RaBlock *pred = &spill->ra->blocks[e->row->preds.items[p].index];
-    if (!pred->is_done) continue;
-    const uint32_t *values = slots ? pred->exit_spilled : pred->exit;
-    uint32_t count = slots ? pred->exit_spilled_count : pred->exit_count;
-    for (uint32_t i = 0; i < count; i++)
-      spill->tally[values[i]] = clear ? 0 : spill->tally[values[i]] + 1;
+    for (uint32_t i = 0; i < pred->exit_count; i++)
+      spill->tally[pred->exit[i]] = clear ? 0 : spill->tally[pred->exit[i]] + 1;
+    for (uint32_t i = 0; i < pred->exit_stored_count; i++)
+      spill->tally_stored[pred->exit[i]] = clear ? 0 : spill->tally_stored[pred->exit[i]] + 1;
   }
+}
+
+/* Far values that are in no register when a predecessor ends are in none when the block begins. */
+static void list_live(Entry *e, uint32_t order_index) {
+  Spill *spill = e->spill;
+  const Ra *ra = spill->ra;
+  e->live = e->block->live_in;
+  e->live_count = e->block->live_in_count;
+  if (!e->block->live_in_all) return;
+  VEC(RaUse) live = {0};
+  for (uint32_t i = 0; i < e->live_count; i++) {
+    spill->listed[e->live[i].value] = order_index + 1;
+    vec_push(ra->scratch, &live, e->live[i]);
+  }
+  for (uint32_t p = 0; p < e->row->preds.count; p++) {
+    const RaBlock *pred = &ra->blocks[e->row->preds.items[p].index];
+    for (uint32_t i = 0; i < pred->exit_count; i++) {
+      uint32_t value = pred->exit[i];
+      if (spill->listed[value] == order_index + 1) continue;
+      if (!live_set_has(&ra->live_sets, e->block->live_in_all, value)) continue;
+      spill->listed[value] = order_index + 1;
+      vec_push(ra->scratch, &live, ((RaUse){value, RA_FAR}));
+    }
+  }
+  e->live = live.items;
+  e->live_count = live.count;
 }
 
 /* Whose slot is valid: who was stored on every path so far. */
 static void join_slots(const Entry *e) {
   Spill *spill = e->spill;
-  tally_exits(e, true, false);
-  for (uint32_t i = 0; i < e->block->live_in_count; i++) {
-    uint32_t value = e->block->live_in[i].value;
-    spill->stored[value] = e->done && spill->tally[value] == e->done;
+  for (uint32_t i = 0; i < e->live_count; i++) {
+    uint32_t value = e->live[i].value;
+    spill->stored[value] = e->done && spill->tally_stored[value] == spill->tally[value];
   }
-  tally_exits(e, true, true);
   for (uint32_t p = 0; p < e->row->params.count; p++)
     spill->stored[e->row->params.items[p].index] = 0;
 }
@@ -175,15 +204,13 @@ static uint32_t live_rank(const Entry *e, uint32_t distance, uint32_t known) {
 
 static void propose_live(Entry *e) {
   Spill *spill = e->spill;
-  tally_exits(e, false, false);
-  for (uint32_t i = 0; i < e->block->live_in_count; i++) {
-    uint32_t value = e->block->live_in[i].value, distance = e->block->live_in[i].distance;
+  for (uint32_t i = 0; i < e->live_count; i++) {
+    uint32_t value = e->live[i].value, distance = e->live[i].distance;
     spill->next[value] = distance;
     uint32_t rank = live_rank(e, distance, spill->tally[value]);
     if (e->is_header && distance >= RA_LOOP_EXIT) e->through[ra_class(spill->ra, value)]++;
     if (rank != RA_NEVER) vec_push(spill->ra->scratch, &e->list, ((Candidate){value, rank}));
   }
-  tally_exits(e, false, true);
 }
 
 /* By rank, as far as there is room. Insertion: lists are short, and equal ranks keep their order. */
@@ -221,20 +248,23 @@ static void leave_in_slot(const Entry *e, uint32_t value) {
 static void note_entry(const Entry *e) {
   Spill *spill = e->spill;
   RaBlock *block = e->block;
-  for (uint32_t i = 0; i < block->live_in_count; i++) leave_in_slot(e, block->live_in[i].value);
+  for (uint32_t i = 0; i < e->live_count; i++) leave_in_slot(e, e->live[i].value);
   for (uint32_t p = 0; p < e->row->params.count; p++)
     if (block->param_next[p] != RA_NEVER) leave_in_slot(e, e->row->params.items[p].index);
   block->entry_count = spill->in_count;
   block->entry = NEW_ARRAY(spill->ra->scratch, uint32_t, spill->in_count);
   for (uint32_t i = 0; i < spill->in_count; i++) block->entry[i] = spill->in[i];
   block->entry_spilled =
-      NEW_ARRAY(spill->ra->scratch, uint32_t, block->live_in_count + e->row->params.count);
-  for (uint32_t i = 0; i < block->live_in_count; i++)
-    if (spill->stored[block->live_in[i].value])
-      block->entry_spilled[block->entry_spilled_count++] = block->live_in[i].value;
+      NEW_ARRAY(spill->ra->scratch, uint32_t, e->live_count + e->row->params.count);
+  for (uint32_t i = 0; i < e->live_count; i++) {
+    uint32_t value = e->live[i].value;
+    if (spill->stored[value] && (i < block->live_in_count || spill->place[value]))
+      block->entry_spilled[block->entry_spilled_count++] = value;
+  }
   for (uint32_t p = 0; p < e->row->params.count; p++)
     if (spill->stored[e->row->params.items[p].index])
       block->entry_spilled[block->entry_spilled_count++] = e->row->params.items[p].index;
+  block->uses_slots = block->entry_spilled_count || block->live_in_all;
 }
 
 static void choose_entry(Spill *spill, uint32_t order_index) {
@@ -250,9 +280,12 @@ static void choose_entry(Spill *spill, uint32_t order_index) {
     e.done += ra->blocks[e.row->preds.items[p].index].is_done;
   e.is_header = e.block->is_header = e.done < e.row->preds.count;
   if (e.is_header) loop_room(&e, order_index);
+  list_live(&e, order_index);
+  tally_exits(&e, false);
   join_slots(&e);
   propose_params(&e);
   propose_live(&e);
+  tally_exits(&e, true);
   take_nearest(&e);
   note_entry(&e);
 }
@@ -297,6 +330,7 @@ static void need_operand(Step *s, uint32_t o) {
   if (first == o) s->distinct[ra_class(ra, value)]++;
   if (!spill->place[value]) {
     enter(spill, value);
+    spill->stored[value] = 1;
     spill->locked[value] = IS_RELOADED; /* after the evictions */
   } else if (!spill->locked[value]) {
     spill->locked[value] = IS_OPERAND;
@@ -432,29 +466,37 @@ static void step(Spill *spill, const LirInst *inst, uint32_t position) {
 
 /* ---- the exit of a block ---- */
 
-/* What is in registers at the end, and what has a valid slot, if anybody reads it on the way out. */
-static void note_exit(Spill *spill, RaBlock *block, const LirBlockRow *row) {
+/* Does the value lie in its slot, there alone or also in a register? */
+static bool is_in_slot(const Spill *spill, uint32_t value) {
+  return !spill->place[value] || spill->stored[value];
+}
+
+/* Is the slot of a value that somebody reads on the way out valid at the end? */
+static bool leaves_slots(const Spill *spill, const LirBlockRow *row) {
   const Ra *ra = spill->ra;
-  block->exit = NEW_ARRAY(ra->scratch, uint32_t, spill->in_count);
-  for (uint32_t i = 0; i < spill->in_count; i++) block->exit[block->exit_count++] = spill->in[i];
-  uint32_t outs = 0;
-  for (uint32_t e = 0; e < row->edges.count; e++)
-    outs +=
-        ra->blocks[row->edges.items[e].block.index].live_in_count + row->edges.items[e].arg_count;
-  block->exit_spilled = NEW_ARRAY(ra->scratch, uint32_t, outs);
   for (uint32_t e = 0; e < row->edges.count; e++) {
     const LirEdge *edge = &row->edges.items[e];
     const RaBlock *to = &ra->blocks[edge->block.index];
-    for (uint32_t i = 0; i < to->live_in_count + edge->arg_count; i++) {
-      uint32_t value = i < to->live_in_count
-                           ? to->live_in[i].value
-                           : ra->func->operands.items[edge->args + i - to->live_in_count].index;
-      if (!spill->stored[value] || spill->tally[value]) continue;
-      spill->tally[value] = 1;
-      block->exit_spilled[block->exit_spilled_count++] = value;
-    }
+    if (to->live_in_all) return true;
+    for (uint32_t i = 0; i < to->live_in_count; i++)
+      if (is_in_slot(spill, to->live_in[i].value)) return true;
+    for (uint32_t a = 0; a < edge->arg_count; a++)
+      if (to->param_next[a] != RA_NEVER &&
+          is_in_slot(spill, ra->func->operands.items[edge->args + a].index))
+        return true;
   }
-  for (uint32_t i = 0; i < block->exit_spilled_count; i++) spill->tally[block->exit_spilled[i]] = 0;
+  return false;
+}
+
+/* What is in registers at the end. */
+static void note_exit(Spill *spill, RaBlock *block, const LirBlockRow *row) {
+  block->exit = NEW_ARRAY(spill->ra->scratch, uint32_t, spill->in_count);
+  for (uint32_t i = 0; i < spill->in_count; i++)
+    if (spill->stored[spill->in[i]]) block->exit[block->exit_count++] = spill->in[i];
+  block->exit_stored_count = block->exit_count;
+  for (uint32_t i = 0; i < spill->in_count; i++)
+    if (!spill->stored[spill->in[i]]) block->exit[block->exit_count++] = spill->in[i];
+  block->uses_slots = block->uses_slots || leaves_slots(spill, row);
   block->is_done = true;
 }
 
@@ -465,6 +507,8 @@ void ra_spill(Ra *ra) {
   spill.place = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
   spill.next = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
   spill.tally = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
+  spill.tally_stored = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
+  spill.listed = NEW_ARRAY(ra->scratch, uint32_t, ra->value_count);
   spill.stored = NEW_ARRAY(ra->scratch, uint8_t, ra->value_count);
   spill.locked = NEW_ARRAY(ra->scratch, uint8_t, ra->value_count);
   spill.order_index = NEW_ARRAY(ra->scratch, uint32_t, func->blocks.count);

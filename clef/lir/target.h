@@ -120,6 +120,7 @@ typedef struct LirWatch {
 typedef struct LirOptions {
   bool optimise, verify;
   uint8_t int_limit, float_limit; /* 0: as many registers as the machine has; tests set fewer */
+  uint8_t near_limit;             /* 0: RA_MOST_NEAR; tests set fewer */
   uint32_t disabled;              /* bits of steps that are left out */
   LirWatch *watch;                /* or NULL */
 } LirOptions;

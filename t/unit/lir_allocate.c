@@ -118,6 +118,7 @@ static void function(LirUnit *unit, Arena *arena, const LirTarget *target) {
   }
   LirOptions options = {.optimise = pick_number(4) != 0, .verify = true};
   if (pick_number(2)) options.int_limit = (uint8_t)(9 + pick_number(4)), options.float_limit = (uint8_t)(4 + pick_number(6));
+  if (pick_number(2)) options.near_limit = (uint8_t)(1 + pick_number(12));
   Text out = text_in(arena);
   lir_emit_func(&out, func, target, &options);
 }
