@@ -110,6 +110,8 @@ writes deep 1000
 builds lines 2000
 builds list 20000
 builds raising 2000
+builds crossing 2000
+builds wide-tuple 4000 # of 1,000 all is folded
 builds functions 4000
 builds union 1000
 builds overloads 1000
