@@ -456,6 +456,19 @@ static bool try_slots(Sema *s, NodeId node, const Operator *op, const Operands *
   return true;
 }
 
+/* A decimal with a unit beside an open operand, which is one then too: of any unit in a product, else of the same. */
+static bool try_open_decimal(Sema *s, NodeId node, const Operator *op, Operands *o) {
+  TypeId known = o->open_a ? o->b : o->a;
+  if (op->sort != 'a' || o->open_a == o->open_b || !type_is_known(s->types, known, KNOWN_DECIMAL) ||
+      !sema_has_measure(s, known))
+    return false;
+  if (op->intrinsic == INTRINSIC_MUL || op->intrinsic == INTRINSIC_DIV)
+    open_unit(s, node, o);
+  else
+    type_unify(&s->unifier, o->a, o->b);
+  return try_decimal_units(s, node, op);
+}
+
 static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   Types *t = s->types;
   Operands o = {.a = sema_type_of_child(s, node, 0), .is_binary = psg_child_count(s->graph, node) == 2};
@@ -482,6 +495,7 @@ static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   if (op->sort == 's') return try_shift(s, node, op, &o);
   if (try_slots(s, node, op, &o)) return true;
   if (waits_for_operand(s, op, &o)) return false;
+  if (try_open_decimal(s, node, op, &o)) return true;
   if (o.prim_a == PRIM_STRING || o.prim_b == PRIM_STRING) {
     decide_strings(s, node, op, &o);
     return true;

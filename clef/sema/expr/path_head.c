@@ -299,7 +299,8 @@ static TypeId head_type(Sema *s, const Call *call, Name operator, TypeId expecte
   bool is_pipe = !strcmp(text, "|>") || !strcmp(text, "<|");
   if (is_pipe && (call->args.count || call->fed_count)) return sema_new_var(s, call->span);
   TypeId type = type_resolve(s->types, expected);
-  if (type_kind(s->types, type) == TYPE_FUNCTION &&
+  bool multiplies = !strcmp(text, "*") || !strcmp(text, "/");
+  if (!multiplies && type_kind(s->types, type) == TYPE_FUNCTION &&
       !sema_has_measure(s, type_arg(s->types, type, 0)))
     return type; /* operands without units are equals */
   for (uint32_t i = call->fed_count; i-- > 0;)
