@@ -26,6 +26,27 @@ static bool names_delegate(Sema *s, const CallSite *site, const Candidate *c, Sy
          delegate_is(s, psg_node(s->graph, (NodeId){found.target})->type);
 }
 
+/* The delegate type that D(f), D<a>(f) and `new D(f)` make; none: the value is something else. */
+static TyconId made_delegate(Sema *s, const CallSite *site, const Candidate *c, Syn *value) {
+  TyconId none = {0};
+  while (value && value->kind == SYN_PAREN) value = value->items[0];
+  if (!value || (value->kind != SYN_APP && value->kind != SYN_NEW) || sema_is_own_text(s, c->row.span))
+    return none;
+  Syn *head = value->items[0];
+  uint32_t used, arity = head->kind == SYN_TYPE_APP || head->kind == SYN_TYPE_NAME ? head->count - 1 : 0;
+  if (head->kind == SYN_TYPE_APP || head->kind == SYN_TYPE_NAME) head = head->items[0];
+  Found found;
+  if ((head->kind != SYN_IDENT && head->kind != SYN_LONG_IDENT) ||
+      (value->kind == SYN_APP &&
+       scope_find_path(s, site->scope, SPACE_VALUE, head, ANY_ARITY, &found, &used) &&
+       found.kind == ENTRY_VALUE) ||
+      !scope_find_path(s, site->scope, SPACE_TYPE, head, arity ? arity : ANY_ARITY, &found, &used) ||
+      used != syn_path_count(head) || found.kind != ENTRY_TYPE ||
+      tycon_row(s->types, (TyconId){found.target})->kind != TYCON_DELEGATE)
+    return none;
+  return (TyconId){found.target};
+}
+
 static NodeId as_function(Sema *s, NodeId node, Span span) {
   uint32_t arity;
   TypeId function = delegate_function(s, psg_node(s->graph, node)->type, &arity);
@@ -39,6 +60,19 @@ static NodeId fit_value(Sema *s, const CallSite *site, const Candidate *c, const
     TypeId type;
     NodeId node = sema_infer_expr(s, site->scope, arg->value, &type);
     return sema_fit(s, as_function(s, node, arg->value->span), param, arg->value->span);
+  }
+  TyconId delegate = {0};
+  if (!arg->node.index && is_function) delegate = made_delegate(s, site, c, arg->value);
+  if (delegate.index) {
+    Span at = arg->value->span;
+    uint32_t arity;
+    TypeId made = sema_instantiate_tycon(s, delegate, at);
+    uint32_t mark = type_begin_trial(&s->unifier);
+    bool fits = type_unify(&s->unifier, delegate_function(s, made, &arity), param);
+    if (fits) type_keep_trial(&s->unifier);
+    else type_undo_trial(&s->unifier, mark);
+    NodeId node = sema_check_expr(s, site->scope, arg->value, made);
+    return sema_fit(s, as_function(s, node, at), param, at);
   }
   if (!arg->node.index) return call_check_arg(s, site->scope, arg->value, param);
   Span span = arg->value ? arg->value->span : site->span;

@@ -470,17 +470,19 @@ static bool is_untyped_sequence(Sema *s, TypeId type, TypeId wanted) {
          type_is_known(s->types, wanted, KNOWN_OLD_ENUMERABLE);
 }
 
-static bool has_interface(Sema *s, TyconId tycon, TypeId wanted) {
+/* `args`: the definition's type arguments; NULL: its own parameters. */
+static bool has_interface(Sema *s, TyconId tycon, const TypeId *args, TypeId wanted) {
   Types *t = s->types;
-  while (tycon.index) {
-    const TyconRow row = *tycon_row(t, tycon);
-    for (uint32_t i = 0; i < row.interfaces.count; i++) {
-      TypeId one = {run_items(t, row.interfaces)[i]};
-      if (type_equal(t, one, wanted) || is_untyped_sequence(s, one, wanted) ||
-          (type_tycon(t, one).index && has_interface(s, type_tycon(t, one), wanted)))
-        return true;
-    }
-    tycon = row.base.index ? type_tycon(t, row.base) : (TyconId){0};
+  const TyconRow row = *tycon_row(t, tycon);
+  for (uint32_t i = 0; i <= row.interfaces.count; i++) { /* the last one is the base */
+    TypeId one = i < row.interfaces.count ? (TypeId){run_items(t, row.interfaces)[i]} : row.base;
+    if (one.index && args) one = type_substitute(t, one, row.params, args);
+    if (!one.index || !type_tycon(t, one).index) continue;
+    if (type_equal(t, one, wanted) || is_untyped_sequence(s, one, wanted)) return true;
+    const TypeRow shape = *type_row(t, type_resolve(t, one));
+    TypeId *inner = NEW_ARRAY(s->scratch, TypeId, shape.args.count + 1);
+    for (uint32_t k = 0; k < shape.args.count; k++) inner[k] = (TypeId){run_items(t, shape.args)[k]};
+    if (has_interface(s, type_tycon(t, one), inner, wanted)) return true;
   }
   return false;
 }
@@ -495,7 +497,7 @@ static bool fits_interfaces(Sema *s, const Match *m, Scope *scope, Syn *wanted, 
     if (syn->kind != SYN_INTERFACE) continue;
     TypeId type = sema_resolve_type(s, scope, syn->items[0]);
     vec_push(s->scratch, &shown, type);
-    if (!has_interface(s, tycon, type))
+    if (!has_interface(s, tycon, NULL, type))
       return refuse(s, m, tycon, D_SIGNATURE_INTERFACE, sema_type_text(s, type));
   }
   for (uint32_t i = 0; i < row.interfaces.count; i++) {
