@@ -146,10 +146,12 @@ _Static_assert(CHECK_STATUS == 99 && RT_CHECK_FIRST == 2384 && RT_CHECK_SERIAL =
 
 uint32_t to_lir_site(ToLir *to, const MirInst *inst) {
   const char *text = NULL;
-  if (to->unit->sources && inst->span.file) {
-    const SourceFile *file = source_file(to->unit->sources, inst->span.file);
-    if (source_bytes(to->unit->sources, inst->span.file)) {
-      LineColumn at = source_line_column(to->unit->sources, inst->span.file, inst->span.start);
+  Span span = inst->span;
+  span.file = mir_source_file(to->unit, span.file);
+  if (to->unit->sources && span.file) {
+    const SourceFile *file = source_file(to->unit->sources, span.file);
+    if (source_bytes(to->unit->sources, span.file)) {
+      LineColumn at = source_line_column(to->unit->sources, span.file, span.start);
       text = format_in(to->arena, "%s:%u", name_text(to->unit->names, file->path), at.line);
     }
   }

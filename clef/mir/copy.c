@@ -1,6 +1,35 @@
 /* copy: a function's blocks, value by value. */
 #include "clef/mir/copy.h"
 
+/* What the copied places become: a site for each file that they name. */
+typedef struct PlaceFile {
+  uint32_t from, to;
+} PlaceFile;
+typedef struct Placing {
+  MirUnit *unit;
+  Arena *scratch;
+  bool is_wanted; /* else places stay as they are */
+  Name callee;
+  Span call;
+  VEC(PlaceFile) files;
+} Placing;
+
+/* The Span.file of the copy of a place in `file`. */
+static uint32_t place_file(Placing *p, uint32_t file) {
+  if (!p->is_wanted) return file;
+  for (uint32_t i = p->files.count; i-- > 0;)
+    if (p->files.items[i].from == file) return p->files.items[i].to;
+  MirSite site = {file, p->callee, p->call};
+  if (file & MIR_SITE) {
+    site = p->unit->sites.items[file & ~MIR_SITE];
+    site.call.file = place_file(p, site.call.file);
+  }
+  vec_push(p->unit->arena, &p->unit->sites, site);
+  PlaceFile made = {file, (p->unit->sites.count - 1) | MIR_SITE};
+  vec_push(p->scratch, &p->files, made);
+  return made.to;
+}
+
 static MirEdge copy_edge(const MirCopy *c, const ValueId *map, const BlockId *blocks,
                          const MirEdge *edge) {
   MirEdge made = mir_edge(c->to, blocks[edge->block.index], edge->args, edge->arg_count);
@@ -8,13 +37,22 @@ static MirEdge copy_edge(const MirCopy *c, const ValueId *map, const BlockId *bl
   return made;
 }
 
-static void copy_inst(const MirCopy *c, ValueId *map, InstId id, BlockId block) {
+/* A function that the compiler made, or one of the library that only raises, like failwith: its caller is where the program
+ * failed. */
+static bool is_hidden(const MirFunc *f) {
+  const Sources *sources = f->unit->sources;
+  return !f->span.file ||
+         (f->flags & MIR_FUNC_COLD && sources && !source_bytes(sources, f->span.file));
+}
+
+static void copy_inst(const MirCopy *c, Placing *p, ValueId *map, InstId id, BlockId block) {
   const MirFunc *from = c->from;
   const MirInst inst = *mir_inst(from, id);
   ValueId few[8], *list = few;
   if (inst.operand_count > COUNT_OF(few)) list = NEW_ARRAY(c->scratch, ValueId, inst.operand_count);
   for (uint32_t k = 0; k < inst.operand_count; k++) list[k] = map[inst.operands[k].index];
   MirAt at = mir_at_end(c->to, block, inst.span);
+  at.span.file = place_file(p, at.span.file);
   MirType type = inst.result.index ? mir_type_of(from, inst.result) : mir_type(MIR_KIND_NONE);
   InstId made = mir_add_inst(&at, (MirOp)inst.op, type, list, inst.operand_count);
   MirInst *copy = mir_inst(c->to, made);
@@ -53,14 +91,15 @@ static void copy_tail_call(const MirCopy *c, MirAt *at, const MirTerm *term, Mir
   }
 }
 
-static void copy_term(const MirCopy *c, const ValueId *map, const BlockId *blocks, BlockId block,
-                      const MirTerm *term) {
+static void copy_term(const MirCopy *c, Placing *p, const ValueId *map, const BlockId *blocks,
+                      BlockId block, const MirTerm *term) {
   const MirUnit *unit = c->from->unit;
   ValueId few[16], *operands = few;
   if (term->operand_count > COUNT_OF(few))
     operands = NEW_ARRAY(c->scratch, ValueId, term->operand_count);
   for (uint32_t k = 0; k < term->operand_count; k++) operands[k] = map[term->operands[k].index];
   MirAt at = mir_at_end(c->to, block, term->span);
+  at.span.file = place_file(p, at.span.file);
   MirEdge none = {.arg_count = 0};
   ValueId closure = term->callee.index ? map[term->callee.index] : term->callee;
   MirCallee callee = {(MirCalleeForm)term->form, term->symbol, closure, term->slot, term->arity};
@@ -108,6 +147,11 @@ static void copy_term(const MirCopy *c, const ValueId *map, const BlockId *block
 
 BlockId mir_copy_body(const MirCopy *c, const ValueId *args) {
   const MirFunc *from = c->from;
+  Placing placing = {.unit = c->to->unit, .scratch = c->scratch, .call = c->call};
+  placing.is_wanted = c->is_inlined && placing.unit->keeps_places;
+  bool has_name = from->source_name.index;
+  if (!is_hidden(from))
+    placing.callee = has_name ? from->source_name : mir_symbol_row(placing.unit, from->symbol)->name;
   ValueId *map = NEW_ARRAY(c->scratch, ValueId, from->values.count);
   BlockId *blocks = NEW_ARRAY(c->scratch, BlockId, from->blocks.count);
   for (uint32_t i = 0; i < from->params.count; i++) map[from->params.items[i].index] = args[i];
@@ -127,8 +171,8 @@ BlockId mir_copy_body(const MirCopy *c, const ValueId *args) {
   for (uint32_t o = 0; o < cfg.order_count; o++) {
     BlockId b = cfg.order[o];
     for (InstId i = mir_block(from, b)->first; i.index; i = mir_inst(from, i)->next)
-      copy_inst(c, map, i, blocks[b.index]);
-    copy_term(c, map, blocks, blocks[b.index], &mir_block(from, b)->term);
+      copy_inst(c, &placing, map, i, blocks[b.index]);
+    copy_term(c, &placing, map, blocks, blocks[b.index], &mir_block(from, b)->term);
   }
   return blocks[MIR_ENTRY.index];
 }

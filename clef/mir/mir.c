@@ -67,6 +67,7 @@ MirUnit *mir_unit_new(Arena *arena, Names *names, Sources *sources) {
   vec_push(arena, &unit->symbols, (MirSymbol){.index = 0});
   vec_push(arena, &unit->funcs, NULL);
   vec_push(arena, &unit->data, (MirData){.size = 0});
+  vec_push(arena, &unit->sites, (MirSite){.file = 0});
   return unit;
 }
 

@@ -361,6 +361,18 @@ typedef struct MirSymbol {
   uint32_t param_count, result_count;
 } MirSymbol;
 
+/* ---- places ---- */
+/* Note [Places of inlined code]
+ * An instruction that `copy` brings into another function keeps its bytes of source text, and its Span.file names a row of
+ * MirUnit.sites: the file, the function whose body it was, and the place of the call in whose stead it stands. That place may be
+ * of inlined code again, so a place is a chain, from the innermost function to the one whose code it is now. */
+enum { MIR_SITE = 1u << 31 }; /* in Span.file: the other bits are the site's number */
+typedef struct MirSite {
+  uint32_t file; /* row of Sources.files */
+  Name callee;   /* whose body it was, by its source name */
+  Span call;     /* of the call, which may be of inlined code itself */
+} MirSite;
+
 /* ---- the unit ---- */
 struct MirUnit {
   Arena *arena;
@@ -377,6 +389,8 @@ struct MirUnit {
   uint32_t symbol_of_name_count;
   SymbolId start;   /* () -> i32 exit status */
   uint32_t immediate_most; /* no immediate of the unit is larger */
+  bool keeps_places;       /* calls that differ in their place alone stay apart: a table tells where a program failed */
+  VEC(MirSite) sites;      /* item 0 unused */
 };
 
 MirUnit *mir_unit_new(Arena *arena, Names *names, Sources *sources);
@@ -530,6 +544,10 @@ void mir_print_type(const MirUnit *unit, MirType type, Text *out);
 /* A name as words of the text form are: quoted unless it is an identifier. A number of a kind, by its bits. */
 void mir_print_word(const char *text, size_t size, Text *out);
 void mir_print_number(MirKind kind, int64_t bits, Text *out);
+/* The row of Sources.files that a Span.file means: it may be a site. */
+static inline uint32_t mir_source_file(const MirUnit *unit, uint32_t file) {
+  return file & MIR_SITE ? unit->sites.items[file & ~MIR_SITE].file : file;
+}
 /* File and line of a span after `before`; false, and nothing, when its text is not there, as a library's is not. */
 bool mir_print_place(const MirUnit *unit, const char *before, Span span, Text *out);
 /* NULL when there were errors; they are in diags. Spans lead into the .mir file unless the text has its own. */

@@ -237,6 +237,7 @@ static void print_term(const MirFunc *func, const MirTerm *term, Text *out) {
 
 bool mir_print_place(const MirUnit *unit, const char *before, Span span, Text *out) {
   Sources *sources = unit->sources;
+  span.file = mir_source_file(unit, span.file);
   if (!sources || !span.file || !source_bytes(sources, span.file)) return false;
   const char *path = name_text(sources->names, source_file(sources, span.file)->path);
   uint32_t line = source_line_column(sources, span.file, span.start).line;

@@ -184,6 +184,7 @@ static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t
       if (site->func.index != to->id.index) continue;
       const MirTerm term = mir_block(to, site->block)->term;
       if ((term.op == MIR_TAILCALL) != copy.is_tail) continue;
+      if (!copy.is_inlined) copy.is_inlined = true, copy.call = term.span; /* one of them stands for all */
       MirAt at = mir_at_end(to, site->block, term.span);
       mir_goto(&at, entry_of[g], term.operands, term.operand_count);
     }

@@ -157,6 +157,8 @@ static void inline_call(MirFunc *to, BlockId block, const MirFunc *from, Arena *
                   .from = from,
                   .scratch = scratch,
                   .is_tail = term.op == MIR_TAILCALL,
+                  .is_inlined = true,
+                  .call = term.span,
                   .is_cold = mir_block(to, block)->is_cold};
   if (!copy.is_tail) copy.then = term.edges[0];
   if (term.edge_count > 1) copy.handler = term.edges[1];

@@ -43,6 +43,7 @@ static MirFunc snapshot(const MirFunc *f, Arena *arena) {
 static void unfold_call(MirFunc *f, BlockId block, const MirFunc *body, Arena *scratch) {
   const MirTerm term = mir_block(f, block)->term;
   MirCopy copy = {.to = f, .from = body, .scratch = scratch, .then = term.edges[0]};
+  copy.is_inlined = true, copy.call = term.span;
   if (term.edge_count > 1) copy.handler = term.edges[1];
   BlockId entry = mir_copy_body(&copy, term.operands);
   MirAt at = mir_at_end(f, block, term.span);
