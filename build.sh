@@ -135,7 +135,7 @@ inputs() {
   find clef/tools -name '*.[ch]'
   find clef/mir clef/lir arch -name ops.def
   find clef arch -name '*.rules'
-  echo rt/x86_64/start.s rt/aarch64/start.s
+  echo rt/x86_64/*.s rt/aarch64/*.s
   find rt/testing -name '*.fs'
 }
 
@@ -163,9 +163,11 @@ rules() {
   { [ "$OUT/rules_mir.h" -nt $algebra ] && [ "$OUT/rules_mir.h" -nt "$OUT/rulec" ]; } ||
     "$OUT/rulec" mir $algebra "$OUT/rules_mir.h"
   for machine in x86_64 aarch64; do
-    # the start-up text, as a C string
-    c_string "rt/$machine/start.s" >"$OUT/start_$machine.h.new"
-    update "$OUT/start_$machine.h"
+    # the start-up texts, as C strings
+    for part in start trace; do
+      c_string "rt/$machine/$part.s" >"$OUT/${part}_$machine.h.new"
+      update "$OUT/${part}_$machine.h"
+    done
     [ "$OUT/rules_$machine.h" -nt "arch/$machine/select.rules" ] && [ "$OUT/rules_$machine.h" -nt "$OUT/rulec" ] ||
       "$OUT/rulec" $machine "arch/$machine/select.rules" "$OUT/rules_$machine.h"
   done

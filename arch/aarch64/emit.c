@@ -176,6 +176,16 @@ void aarch64_emit_prologue(LirEmit *emit) {
   }
 }
 
+/* The frame's pairs of words times 16, and how many words below its upper end the return address lies. Without a frame a
+ * raise pushes the return address. */
+uint32_t aarch64_frame_code(const LirEmit *emit) {
+  if (!emit->frame.has_calls) return 16 + 2;
+  uint8_t list[66];
+  uint32_t n = saved_list(emit, list), at = 0;
+  while (list[at] != X30) at++;
+  return (n / 2 + emit->frame.size / 16) * 16 + at / 2 * 2 + 2 - at % 2;
+}
+
 /* ---- jumps ---- */
 
 void aarch64_emit_jump(LirEmit *emit, LirBlock to) {
@@ -356,7 +366,13 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (strstr(op->operands, "bx") && needs_x17(inst))
     constant(emit, X17, (uint64_t)(int64_t)inst->disp, 64);
   static const EmitSyntax syntax = {reg, letter};
+  bool is_traced = inst->op == LIR_MACHINE + OP_RAISE && inst->place;
+  if (is_traced && !emit->frame.has_calls) emit_text(emit, "\tstr x30,[sp,#-16]!\n");
+  if (is_traced)
+    t = emit_is_again(emit, inst) ? "mov x16, A0; bl rt_reraise" : "mov x16, A0; bl rt_raise";
   emit_template(emit, inst, t, &syntax);
+  if (is_traced) emit_place(emit, inst);
+  if (is_traced && !emit->frame.has_calls) emit_text(emit, "\tldr x30,[sp],#16\n");
   if (op->properties & LIR_RETURNS) {
     bool is_long = emit->frame.size || emit->frame.saved;
     if (is_long && emit->has_return && emit->in_cold_block) {

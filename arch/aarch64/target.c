@@ -82,6 +82,7 @@ const LirTarget lir_target_aarch64 =
         .emit_jump = aarch64_emit_jump,
         .emit_begin = aarch64_emit_begin,
         .emit_prologue = aarch64_emit_prologue,
+        .frame_code = aarch64_frame_code,
         .jump_op = LIR_MACHINE + OP_JMP,
         .jump = "\tb ",
 };

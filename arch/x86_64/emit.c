@@ -147,6 +147,11 @@ void x86_64_emit_prologue(LirEmit *emit) {
   }
 }
 
+/* How many words lie between the stack pointer and the return address. */
+uint32_t x86_64_frame_code(const LirEmit *emit) {
+  return regs_count(emit->frame.saved & ra_class_regs(0)) + emit->frame.size / 8;
+}
+
 void x86_64_emit_jump(LirEmit *emit, LirBlock to) {
   emit_text(emit, "\tjmp ");
   emit_label(emit, to);
@@ -553,7 +558,11 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (emit->in_cold_block && inst->op == LIR_MACHINE + OP_ALLOC)
     t = "movl G, %r11d; call rt_alloc_class; movl $N, -4(%r11); movq %r11, R0";
   static const EmitSyntax syntax = {reg, letter};
+  if (inst->op == LIR_MACHINE + OP_RAISE && inst->place)
+    t = emit_is_again(emit, inst) ? "movq A0, %r11; call rt_reraise"
+                                  : "movq A0, %r11; call rt_raise";
   emit_template(emit, inst, t, &syntax);
+  if (inst->op == LIR_MACHINE + OP_RAISE) emit_place(emit, inst);
   if (inst->op == LIR_MACHINE + OP_EXNTAKE) emit->is_raising = false;
   if (op->properties & LIR_RETURNS) {
     bool is_long = emit->frame.size || emit->frame.saved;

@@ -87,6 +87,7 @@ const LirTarget lir_target_x86_64 =
         .emit_jump = x86_64_emit_jump,
         .emit_begin = x86_64_emit_begin,
         .emit_prologue = x86_64_emit_prologue,
+        .frame_code = x86_64_frame_code,
         .emit_end = x86_64_emit_end,
         .jump_op = LIR_MACHINE + OP_JMP,
         .jump = "\tjmp ",

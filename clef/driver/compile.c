@@ -308,6 +308,7 @@ bool compile_read(Compilation *c) {
   };
   types_init(&c->types, &c->session, &c->names, &c->platform);
   psg_init(&c->graph, &c->front, &c->types, &c->names, &c->sources, &c->diags);
+  c->graph.keeps_places = !c->options->strip;
   sema_init(&c->sema, &c->session, &c->front, &c->scratch, &c->graph);
   if (!o->library && !image_load(c)) fatal("this clef has no library image; give -rt DIR");
   sema_find_names(&c->sema);

@@ -22,17 +22,29 @@ static const char start_aarch64[] =
 #include "start_aarch64.h"
     ;
 
+static const char trace_x86_64[] =
+#include "trace_x86_64.h"
+    ;
+static const char trace_aarch64[] =
+#include "trace_aarch64.h"
+    ;
+
 static const LirTarget *target_of(const Options *o) {
   return lir_target_find(o->machine == MACHINE_X86_64 ? "x86_64" : "aarch64");
 }
 
-static Text start_text(Compilation *c) {
+/* `unit`: NULL for LIR's text. */
+static Text start_text(Compilation *c, MirUnit *unit) {
   Text text = text_in(&c->unit);
   text_add(&text, "\t.file \"clef\"\n"); /* else ld names its input, a temporary file */
   if (c->options->stack_size)
     text_add(&text,
              format_in(&c->unit, "\t.set MAIN_STACK, %u + (1 << 20)\n", c->options->stack_size));
+  bool may_fail = unit && mir_may_fail(unit), has_places = may_fail && unit->keeps_places;
+  if (has_places) text_add(&text, "\t.set PLACES, 1\n");
+  if (may_fail && c->options->strip) text_add(&text, "\t.set STRIPPED, 1\n");
   text_add(&text, c->options->machine == MACHINE_X86_64 ? start_x86_64 : start_aarch64);
+  if (has_places) text_add(&text, c->options->machine == MACHINE_X86_64 ? trace_x86_64 : trace_aarch64);
   return text;
 }
 
@@ -41,7 +53,9 @@ static bool open_output(Compilation *c, Output *output, const char *path) {
   OutputForm form = o->assembly_only ? OUTPUT_TEXT
                     : o->object_only ? OUTPUT_OBJECT
                                      : OUTPUT_EXECUTABLE;
-  return output_open(output, &c->unit, o->machine, form, path);
+  bool good = output_open(output, &c->unit, o->machine, form, path);
+  output->is_stripped = o->strip;
+  return good;
 }
 
 /* The text so far goes out. */
@@ -109,7 +123,7 @@ static bool write_mir(Compilation *c, void *program, Output *output, const char 
   options.dump = NULL;
   if (!open_output(c, output, path)) return false;
   options.flush = flush_text, options.flush_owner = output;
-  Text text = start_text(c);
+  Text text = start_text(c, unit);
   LirWatch watch = {.clock = o->time ? nanoseconds : NULL};
   if (o->time) watch.last = nanoseconds();
   if (o->time || o->stats) options.lir.watch = &watch;
@@ -265,7 +279,7 @@ static bool write_lir(Compilation *c, void *program, Output *output, const char 
     fwrite(text_string(&text), 1, text.size, stdout);
     return true;
   }
-  text = start_text(c);
+  text = start_text(c, NULL);
   lir_emit_begin(&text);
   for (uint32_t i = 0; i < lir->module->funcs.count; i++)
     lir_emit_func(&text, lir->module->funcs.items[i], target, &options);

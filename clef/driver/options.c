@@ -163,6 +163,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPTION_O1: o->level = 1; return true;
   case OPTION_O2: o->level = 2; return true;
   case OPTION_STACK: return parse_stack(value, &o->stack_size);
+  case OPTION_STRIP: o->strip = true; return true;
   case OPTION_INT:
     o->int_bits = !strcmp(value, "32") ? 32 : !strcmp(value, "64") ? 64 : 0;
     return o->int_bits ? true : fail("-int takes 32 or 64, not '%s'", value);

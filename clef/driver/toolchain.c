@@ -327,6 +327,7 @@ static bool link_program(Output *o) {
       "-o",
       o->result,
       o->object,
+      o->is_stripped ? "-s" : NULL,
       NULL};
   pid_t child = start(ld, argv, -1);
   if (child < 0) fatal("cannot start a process: %s", strerror(errno));

@@ -21,6 +21,7 @@ typedef struct Output {
   bool is_neighbour;           /* the result; else it is written to the path by us, or stays without a name */
   int result_fd, object_fd;    /* of files without names, else -1 */
   int fd, error;               /* where text goes; errno of what went wrong */
+  bool is_stripped;            /* an executable without symbols */
   int as;                      /* its process */
   void (*old_pipe)(int);       /* what SIGPIPE did before */
   size_t size;                 /* bytes of text so far */

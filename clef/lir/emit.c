@@ -109,6 +109,21 @@ void emit_label(LirEmit *emit, LirBlock block) {
   emit_u64(emit, block.index);
 }
 
+static uint32_t place_label(LirEmit *emit) {
+  uint32_t label = ++emit->func->unit->places->label;
+  emit_text(emit, ".P");
+  emit_u64(emit, label);
+  emit_text(emit, ":\n");
+  return label;
+}
+
+void emit_place(LirEmit *emit, const LirInst *inst) {
+  if (!emit->func->unit->places || !inst->place) return;
+  LirPlaceEntry entry = {.place = inst->place, .frame = emit->target->frame_code(emit)};
+  entry.label = place_label(emit);
+  vec_push(emit->scratch, &emit->places, entry);
+}
+
 static void cold_label(LirEmit *emit, char kind) {
   emit_text(emit, ".L");
   emit_u64(emit, emit->number);
@@ -430,6 +445,8 @@ static void emit_func(LirEmit *emit, bool optimise) {
       const LirInst *inst = &func->insts.items[index];
       target->emit_inst(emit, inst);
       emit->before = inst;
+      if (inst->place && inst->op != LIR_MOVE && target->ops[inst->op - LIR_MACHINE].properties & LIR_CALLS)
+        emit_place(emit, inst);
       if (i + 1 < row->insts.count) continue;
       uint16_t properties = target->ops[inst->op - LIR_MACHINE].properties;
       if (properties & LIR_BRANCHES) {
@@ -490,9 +507,12 @@ void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirO
   emit->number = ++func->unit->func_count;
   if (func->is_global) emit_global(emit, func->name);
   emit_definition(emit, func->name);
+  LirPlaces *places = func->unit->places;
+  uint32_t start = places && func->places.count ? place_label(emit) : 0;
   emit_func(emit, options->optimise);
   emit_flush(emit);
   text_add_bytes(out, emit->cold.data, emit->cold.size);
+  if (start) lir_place_func(places, func, start, emit->places.items, emit->places.count);
   if (emit->consts.count) {
     for (uint32_t k = 0; k < emit->consts.count; k++) {
       emit_room(emit);
@@ -699,5 +719,6 @@ void lir_emit_start(Text *out, const LirUnit *unit, Name start) {
 void lir_emit_begin(Text *out) { text_add(out, "\t.text\n"); }
 void lir_emit_end(Text *out, const LirUnit *unit, const LirTarget *target) {
   if (target->emit_end) target->emit_end(out, unit);
+  if (unit->places) lir_emit_places(out, unit->places);
   text_add(out, "\t.section .note.GNU-stack,\"\",@progbits\n");
 }

@@ -2,6 +2,7 @@
 #ifndef CLEF_LIR_EMIT_H
 #define CLEF_LIR_EMIT_H
 
+#include "clef/lir/places.h"
 #include "clef/lir/target.h"
 
 typedef struct LirFloatConst {
@@ -36,6 +37,7 @@ struct LirEmit {
   uint32_t used;
   Text cold, *hot; /* Note [Cold parts]; hot: where the text went before a cold part, or NULL */
   uint32_t cold_count;
+  VEC(LirPlaceEntry) places; /* calls so far; none when the unit has no table */
 };
 
 /* Note [Templates]
@@ -58,11 +60,17 @@ void emit_i64(LirEmit *emit, int64_t n);
 /* Names may be long: flushes when needed. Quoted when the assembler would not take them bare. */
 void emit_symbol(LirEmit *emit, Name symbol);
 void emit_label(LirEmit *emit, LirBlock block);
+/* Notes where the call stands in the source whose text has just been written, if the unit has a table of places. */
+void emit_place(LirEmit *emit, const LirInst *inst);
 static inline uint32_t emit_operand_reg(const LirEmit *emit, const LirInst *inst, uint32_t o) {
   return emit->func->operand_regs[inst->operands + o];
 }
 static inline uint32_t emit_result_reg(const LirEmit *emit, const LirInst *inst) {
   return emit->func->result_regs[inst->result.index];
+}
+/* A raise with a place: does it hand on an exception that was taken before? */
+static inline bool emit_is_again(const LirEmit *emit, const LirInst *inst) {
+  return emit->func->places.items[inst->place].flags & LIR_SOURCE_AGAIN;
 }
 static inline int emit_bits(LirType type) { return lir_is_wide(type) ? 64 : 32; }
 

@@ -112,7 +112,8 @@ LirInst *lir_add(LirFunc *func, LirBlock block, LirOp op, LirType type, const Li
            ((LirInst){.op = (uint16_t)op,
                       .type = (uint8_t)type,
                       .operand_count = narrow16(operand_count),
-                      .operands = first}));
+                      .operands = first,
+                      .place = func->place}));
   vec_push(func->arena, &row->insts, func->insts.count - 1);
   return &vec_last(&func->insts);
 }

@@ -108,6 +108,7 @@ typedef struct LirInst {
   Name symbol;
   int32_t disp;
   int64_t imm;
+  uint32_t place; /* of LirFunc.places, or 0; calls and raises alone have one */
 } LirInst;
 
 typedef struct LirEdge {
@@ -134,6 +135,17 @@ typedef struct LirValueRow {
   uint32_t uses;  /* filled by lir_count_uses */
 } LirValueRow;
 
+/* Where a call stands in the source. */
+typedef struct LirSource {
+  uint32_t line, column; /* 0: in code without text, which is the library's */
+  uint32_t site;         /* of LirPlaces: which functions were inlined here; 0: none */
+  uint8_t flags;         /* LIR_SOURCE_… */
+} LirSource;
+enum {
+  LIR_SOURCE_CATCHES = 1, /* an exception that the callee raises is taken here */
+  LIR_SOURCE_AGAIN = 2    /* a raise hands on an exception that was taken here: its trace goes on */
+};
+
 typedef struct LirUnit {
   Arena *arena; /* unit */
   Names *names;
@@ -142,6 +154,7 @@ typedef struct LirUnit {
   uint64_t drops_from;
   /* reference words below it are immediates; between it and 4096 there is none */
   uint32_t immediate_limit;
+  struct LirPlaces *places; /* places.h: the table of places, or NULL when the program has none */
 } LirUnit;
 
 /* Where a value lies: a register's number or a spill slot. */
@@ -166,6 +179,9 @@ typedef struct LirFunc {
   VEC(LirValue) operands;      /* of instructions and edges */
   VEC(LirSlot) slots;          /* of the frame, addressed by SLOT */
   VEC(struct LirData *) datas; /* tables that its code reads */
+  VEC(LirSource) places;       /* row 0 unused */
+  uint32_t place;              /* what instructions get that are added now */
+  uint32_t place_name, place_file; /* texts of LirPlaces */
   VEC(LirBlock) order; /* reverse postorder, by lir_compute_order; after layout: as in the text */
   /* After allocation. A MOVE has its places in disp (to) and imm (from), its value as result. */
   uint8_t *operand_regs; /* beside `operands`: the register that each operand is read from */

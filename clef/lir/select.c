@@ -36,7 +36,9 @@ LirInst *lir_select_emit(LirSelect *select, uint32_t op, const LirValue *operand
   func->operands.count += operand_count;
   vec_push(
       func->arena, &func->insts,
-      ((LirInst){.op = (uint16_t)op, .operands = first, .operand_count = narrow16(operand_count)}));
+      ((LirInst){.op = (uint16_t)op,
+                 .operands = first,
+                 .operand_count = narrow16(operand_count)}));
   vec_push(select->scratch, &select->group, func->insts.count - 1);
   return &vec_last(&func->insts);
 }
@@ -197,10 +199,12 @@ void lir_select(LirSelect *select) {
         select->epoch_now = select->epoch[index];
         select->group.count = 0;
         uint32_t op = inst->op;
+        uint32_t place = inst->place;
         LirValue result = inst->result;
         uint32_t result_count = inst->result_count;
         if (!select->rules(select, index)) bug("select: no rule for %s", lir_op_info[op].text);
         uint32_t last = vec_last(&select->group);
+        func->insts.items[last].place = place;
         if (select->optimise) commute(select, last);
         for (uint32_t r = 0; r < result_count; r++) func->values.items[result.index + r].def = last;
         for (uint32_t g = select->group.count; g-- > 0;)

@@ -44,9 +44,18 @@ static uint32_t bytes_of(const Tails *tails, const LirInst *inst) {
   return bytes + (op->properties & LIR_LEAVES ? tails->leave_bytes : 0);
 }
 
+static bool same_place(const LirFunc *func, const LirInst *a, const LirInst *b) {
+  if (a->place == b->place) return true;
+  if (!a->place || !b->place) return false;
+  const LirSource *x = &func->places.items[a->place], *y = &func->places.items[b->place];
+  return x->line == y->line && x->column == y->column && x->site == y->site &&
+         x->flags == y->flags;
+}
+
 static bool same_inst(const LirFunc *func, const LirInst *a, const LirInst *b) {
   if (a->op != b->op || a->type != b->type || a->cond != b->cond || a->scale != b->scale ||
-      a->disp != b->disp || a->imm != b->imm || a->symbol.index != b->symbol.index)
+      a->disp != b->disp || a->imm != b->imm || a->symbol.index != b->symbol.index ||
+      !same_place(func, a, b))
     return false;
   if (a->op == LIR_MOVE) return true;
   if (a->operand_count != b->operand_count || a->result_count != b->result_count) return false;

@@ -85,6 +85,8 @@ typedef struct LirTarget {
   void (*emit_jump)(LirEmit *emit, LirBlock to);
   void (*emit_begin)(LirEmit *emit); /* before all else: sizes, analyses */
   void (*emit_prologue)(LirEmit *emit);
+  /* The frame at a call in the block at hand, as rt/<machine>/trace.s reads it from the table of places. */
+  uint32_t (*frame_code)(const LirEmit *emit);
   void (*emit_end)(Text *out,
                    const LirUnit *unit); /* what the unit's functions share; may be NULL */
   bool aligns_loops;   /* Note [Heads of loops] in clef/lir/emit.c */

@@ -7,6 +7,7 @@
  * the registers of arguments is loaded from the overflow area at the entry and stored there right before a call.
  */
 #include "clef/base/progress.h"
+#include "clef/lir/places.h"
 #include "clef/lower/mir_to_lir.h"
 #include "clef/mir/analysis.h"
 
@@ -169,6 +170,12 @@ static LirBlock propagate_block(ToLir *to) {
   return to->propagate;
 }
 
+/* A tail call of what only raises is a call where there is a table of places: the failing function is to have a frame. */
+static bool fails(const ToLir *to, const MirTerm *term) {
+  const MirFunc *callee = to->lir_unit.places ? mir_direct_callee(to->unit, term) : NULL;
+  return callee && callee->flags & MIR_FUNC_COLD;
+}
+
 /* One call at `to->at` with its edges. `code` none: by symbol. */
 static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue code,
                         const LirValue *words, uint32_t word_count, LirConv conv) {
@@ -181,7 +188,9 @@ static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue co
   uint32_t n = 0;
   if (code.index) operands[n++] = code;
   for (uint32_t i = 0; i < in_regs.count; i++) operands[n++] = in_regs.items[i];
-  bool is_tail = term->op == MIR_TAILCALL;
+  bool is_tail = term->op == MIR_TAILCALL && !fails(to, term);
+  bool catches = term->edge_count > 1 && has_word(to, mir_block(to->mir, term->edges[1].block)->params.items[0]);
+  if (!is_tail && conv != LIR_CONV_C) to_lir_place(to, term->span, catches ? LIR_SOURCE_CATCHES : 0);
   LirInst *inst = lir_add(func, to->at,
                           is_tail      ? (code.index ? LIR_TAILR : LIR_TAIL)
                           : code.index ? LIR_CALLR
@@ -189,7 +198,12 @@ static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue co
                           LIR_I64, operands, n);
   inst->symbol = symbol;
   inst->cond = (uint8_t)conv;
+  to_lir_no_place(to);
   if (is_tail) return;
+  if (term->op == MIR_TAILCALL) {
+    lir_add(func, to->at, LIR_RETURN, LIR_NONE, NULL, 0);
+    return;
+  }
   /* results: parameters of the return block before the edge's arguments */
   const MirEdge *then = &term->edges[0];
   const MirBlock *target = mir_block(to->mir, then->block);
@@ -387,6 +401,12 @@ static void switch_on(ToLir *to, const MirTerm *term) {
   for (uint32_t k = 0; k < cases; k++) add_edge(to, from, &term->edges[order[k]], matches[k]);
 }
 
+/* An exception that a handler took and hands on, and whose trace goes on too, comes by a block's parameter. */
+static bool is_raised_again(const ToLir *to, ValueId exception) {
+  const MirValue *value = mir_value(to->mir, mir_behind_casts(to->mir, exception));
+  return to->lir_unit.places && !value->inst.index && !value->is_func_param;
+}
+
 static void terminator(ToLir *to, const MirTerm *term) {
   LirFunc *func = to->func;
   switch ((MirOp)term->op) {
@@ -403,7 +423,9 @@ static void terminator(ToLir *to, const MirTerm *term) {
       return;
     }
     LirValue exception = to_lir_value(to, term->operands[0]);
+    to_lir_place(to, term->span, is_raised_again(to, term->operands[0]) ? LIR_SOURCE_AGAIN : 0);
     lir_add(func, to->at, LIR_RAISE, LIR_I64, &exception, 1);
+    to_lir_no_place(to);
     return;
   }
   case MIR_RETURN: {
@@ -521,6 +543,7 @@ static void function(ToLir *to, MirFunc *mir) {
   LirFunc *func = to->func;
   func->conv = mir->flags & MIR_FUNC_C ? LIR_CONV_C : LIR_CONV_CLEF;
   func->is_global = (mir->flags & MIR_FUNC_EXPORT) != 0;
+  to_lir_place_func(to);
   to->propagate = (LirBlock){0};
   to->values = NEW_ARRAY(to->arena, LirValue, mir->values.count);
   find_in_flight(to);
@@ -607,6 +630,11 @@ static void start_function(ToLir *to) {
   to_lir_finish_func(to);
 }
 
+bool mir_may_fail(MirUnit *unit) {
+  const MirFunc *report = mir_symbol_func(unit, mir_symbol_of_text(unit, "rt_uncaught"));
+  return report && report->has_body;
+}
+
 void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
                      const MirToLirOptions *options, Arena *func_arena) {
   ToLir to = {.unit = unit, .target = target, .options = options, .arena = func_arena, .out = out};
@@ -615,6 +643,12 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
       unit->immediate_most < LAYOUT_SMALL_LIMIT ? LAYOUT_SMALL_LIMIT : LAYOUT_IMMEDIATE_LIMIT;
 #define RT_SYMBOL(name, text) to.rt[RTS_##name] = name_of_string(unit->names, text);
 #include "clef/lir/rt.def"
+  if (unit->keeps_places && mir_may_fail(unit)) {
+    to.lir_unit.places = lir_places_new(unit->arena, unit->names);
+    to.place_sites = NEW_ARRAY(unit->arena, uint32_t, unit->sites.count);
+    uint32_t files = unit->sources ? unit->sources->files.count : 0;
+    to.place_files = NEW_ARRAY(unit->arena, uint32_t, files + 1);
+  }
   uint32_t interfaces = 0;
   for (uint32_t r = 1; r < unit->layout.rows.count; r++) {
     const LayoutRow *row = &unit->layout.rows.items[r];

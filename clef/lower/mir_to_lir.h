@@ -4,6 +4,7 @@
  *   mir_to_lir_inst.c   instructions
  *   mir_to_lir_count.c  allocation, counts, release routines
  *   mir_to_lir_data.c   static data, layout rows
+ *   mir_to_lir_place.c  places in the source
  *   mir_to_lir_check.c  what -check adds
  *
  * Note [Words in registers]
@@ -31,6 +32,9 @@ typedef struct MirToLirOptions {
 void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
                      const MirToLirOptions *options, Arena *func);
 
+/* May an exception leave the program? Then it has a table of places, if its calls kept theirs. */
+bool mir_may_fail(MirUnit *unit);
+
 /* ---- between the files ---- */
 enum { FLUSH_FROM = 64 * 1024 }; /* bytes of text */
 typedef struct ToLir {
@@ -52,6 +56,7 @@ typedef struct ToLir {
   uint8_t *interface_used; /* by interface number */
   uint32_t interface_count;
   VEC(Name) sites; /* -check: where objects are allocated, "file:line" */
+  uint32_t *place_sites, *place_files; /* by MIR's site, by source file: that of LirPlaces; 0: not yet made */
 } ToLir;
 
 /* Note [Exceptions in flight]
@@ -98,6 +103,14 @@ void to_lir_release_routines(ToLir *to);
 void to_lir_finish_func(ToLir *to);
 /* After each function and item of data. */
 void to_lir_flush(ToLir *to);
+
+/* mir_to_lir_place.c: what is added next stands at `span`; `flags` are LIR_SOURCE_…. Nothing happens when the program has no
+ * table of places. */
+void to_lir_place(ToLir *to, Span span, uint8_t flags);
+/* What is added next has no place. */
+static inline void to_lir_no_place(ToLir *to) { to->func->place = 0; }
+/* The function's name and file. */
+void to_lir_place_func(ToLir *to);
 
 /* -check: number of the place that allocates; the routines, names of places and rows. */
 uint32_t to_lir_site(ToLir *to, const MirInst *inst);

@@ -78,7 +78,8 @@ static SymbolId fail_function(Lower *l, KnownTycon known) {
 }
 
 BlockId fail_block(Func *f, KnownTycon known) {
-  if (!f->handler && f->fail[known].index) return f->fail[known];
+  bool shares = !f->l->unit->keeps_places;
+  if (!f->handler && shares && f->fail[known].index) return f->fail[known];
   MirAt here = f->at;
   bool was_dead = f->is_dead;
   SymbolId symbol = fail_function(f->l, known);

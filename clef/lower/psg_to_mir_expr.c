@@ -183,12 +183,19 @@ static bool is_literal_bool(Graph *g, NodeId node, bool *value) {
   return true;
 }
 
+/* Is a place in `file` one to keep? What an inline function of the library put here stands where the program called it. */
+static bool has_own_place(const Func *f, uint32_t file) {
+  if (!file || file == f->at.span.file) return file;
+  const Sources *sources = f->l->graph->sources;
+  return source_bytes(sources, file) || !f->at.span.file || !source_bytes(sources, f->at.span.file);
+}
+
 void lower_condition(Func *f, NodeId node, Join *yes, Join *no) {
   Graph *g = f->l->graph;
   Words none = words_new(f, 0);
   bool value;
   for (;;) {
-    f->at.span = psg_node(g, node)->span;
+    if (has_own_place(f, psg_node(g, node)->span.file)) f->at.span = psg_node(g, node)->span;
     if (is_literal_bool(g, node, &value)) {
       join_add(f, value ? yes : no, none);
       return;
@@ -472,7 +479,7 @@ Words lower_expr(Func *f, NodeId id, Want want) {
   if (is_nowhere(f)) start_dead(f);
   const PsgNode *node = psg_node(g, id);
   Span outer = f->at.span;
-  if (node->span.file) f->at.span = node->span;
+  if (has_own_place(f, node->span.file)) f->at.span = node->span;
   Words words = {0};
   switch ((PsgKind)node->kind) {
   case PSG_LITERAL: words = finish(f, lower_literal(f, id), want); break;

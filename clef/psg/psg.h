@@ -209,6 +209,7 @@ typedef struct Graph {
   struct Instances *instances; /* instances.h; NULL before phase 5 */
   Map64 attributes; /* (id, AttributeOwner) → the Binding of a function () → obj[] that makes them */
   struct PsgLibrary *library;  /* library.h: functions of rt/ that enrichment calls */
+  bool keeps_places;           /* the program prints where it failed */
 } Graph;
 
 static inline PsgNode *psg_node(const Graph *g, NodeId id) {

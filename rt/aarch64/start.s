@@ -129,6 +129,14 @@ _start:
 	ldr x1, [x1, :got_lo12:rt_uncaught]
 	cbz x1, 3f
 	blr x1
+	.ifdef PLACES
+	bl rt_report_trace
+	.endif
+	.ifdef STRIPPED
+	adr x1, text_stripped
+	mov x2, #text_stripped_end-text_stripped
+	b rt_fatal
+	.endif
 3:	bl flush
 	adr x1, text_output			// output that could not be written, but to a closed pipe
 	mov x2, #text_null-text_output
@@ -229,6 +237,11 @@ rt_fatal:
 	mov x8, #94
 	svc #0
 
+	.ifdef STRIPPED
+text_stripped:
+	.ascii "   (no places: -strip)\n"
+text_stripped_end:
+	.endif
 text_output:
 	.ascii "Unhandled exception. System.IO.IOException: standard output cannot be written\n"
 text_null:

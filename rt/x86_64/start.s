@@ -129,6 +129,13 @@ _start:
 	testl %eax, %eax
 	je 3f
 	call *%rax
+	.ifdef PLACES
+	call rt_report_trace
+	.endif
+	.ifdef STRIPPED
+	movl $text_stripped, %esi
+	jmp rt_fatal
+	.endif
 3:	call flush
 	movl $text_output, %esi			# output that could not be written, but to a closed pipe
 	movl rt_block+RT_OUTPUT_ERROR(%rip), %eax
@@ -936,6 +943,10 @@ rt_fmod:
 	ret
 
 	.section .rodata
+	.ifdef STRIPPED
+text_stripped:
+	.asciz "   (no places: -strip)\n"
+	.endif
 text_output:
 	.asciz "Unhandled exception. System.IO.IOException: standard output cannot be written\n"
 text_null:

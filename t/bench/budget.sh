@@ -29,7 +29,9 @@ calls() { # command...: how many system calls
 
 "$clef" build -o "$tmp/hello" samples/hello.fs && "$clef" build -o "$tmp/calculator" samples/calculator.fs
 mark "hello: bytes, stripped" "$(stripped "$tmp/hello")" 4096
-mark "calculator: bytes, stripped" "$(stripped "$tmp/calculator")" 32768
+mark "calculator: bytes, with its places" "$(stripped "$tmp/calculator")" 40960
+"$clef" build -strip -o "$tmp/calculator-strip" samples/calculator.fs
+mark "calculator: bytes, -strip" "$(size "$tmp/calculator-strip")" 32768
 mark "hello: system calls from start to exit" "$(calls "$tmp/hello")" 12
 mark "hello: instructions from start to exit" "$(instructions "$tmp/hello")" 30000
 mark "hello: instructions to compile" "$(instructions "$clef" build -S -o "$tmp/hello.s" samples/hello.fs)" 2000000

@@ -81,7 +81,7 @@ static bool is_wanted(Bytes line, const char *word, Bytes *rest) {
 }
 
 static bool is_header(Bytes line) {
-  static const char *const words[] = {"out", "err", "exit", "args", "in", "with", "skip"};
+  static const char *const words[] = {"out", "err", "trace", "exit", "args", "in", "with", "skip"};
   Bytes rest;
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (is_wanted(line, words[i], &rest)) return true;

@@ -28,12 +28,20 @@ static bool is_same_output(Bytes want, Bytes got) {
          !memcmp(want.data, got.data, got.size);
 }
 
+static Bytes lines_behind_first(Bytes text) {
+  size_t at = 0;
+  Bytes line;
+  if (!next_line(text, &at, &line) || at >= text.size) return (Bytes){"", 0};
+  return (Bytes){text.data + at, text.size - at};
+}
+
 static Verdict compare(Worker *worker, const char *path, Bytes source, Run run) {
-  bool has_error, found;
+  bool has_error, has_trace, found;
   Arena *scratch = &worker->scratch;
   Bytes want = header_lines(scratch, source, "out", &found);
   Bytes exit_text = header_lines(scratch, source, "exit", &found);
   int status = found ? atoi(exit_text.data) : 0;
+  Bytes trace = header_lines(scratch, source, "trace", &has_trace);
   Bytes error = first_line(header_lines(scratch, source, "err", &has_error));
   bool eval = worker->options->eval; /* writes its warnings to standard error too */
   if (!is_same_output(want, run.out)) {
@@ -52,6 +60,9 @@ static Verdict compare(Worker *worker, const char *path, Bytes source, Run run) 
   } else if (has_error && !has_line(run.err, error)) {
     fail(worker, path, "stderr lacks %.*s", (int)error.size, error.data);
     show(worker, run.err, 3);
+  } else if (has_trace && !eval && !same_bytes(lines_behind_first(run.err), trace)) {
+    fail(worker, path, "trace differs (< wanted, > got)");
+    show_difference(worker, trace, lines_behind_first(run.err), 12);
   } else {
     return PASSED;
   }

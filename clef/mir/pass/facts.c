@@ -150,10 +150,8 @@ void mir_facts(MirUnit *unit, PassContext *cx) {
       if (raises[caller]) vec_push(cx->scratch, &work, caller);
     }
   }
-  if (cx->level > 0) {
-    find_cold(unit, &callers, cx->scratch);
-    end_calls(unit, cx->scratch);
-  }
+  if (cx->level > 0 || unit->keeps_places) find_cold(unit, &callers, cx->scratch);
+  if (cx->level > 0) end_calls(unit, cx->scratch);
   for (uint32_t i = 1; i < count; i++)
     if (!raises[i]) unit->funcs.items[i]->flags &= ~(uint32_t)MIR_FUNC_RAISES;
   for (uint32_t i = 1; i < count; i++) {
