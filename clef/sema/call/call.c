@@ -417,35 +417,3 @@ NodeId call_members(Sema *s, const CallSite *site, const MemberId *members, uint
   member_instantiate(s, c, c->member, site);
   return call_one(s, site, c, &args);
 }
-
-/* ---- methods as values ---- */
-
-NodeId call_tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId result,
-                         CallMaker make, void *context, Span span) {
-  Types *t = s->types;
-  TypeId domain = count == 0   ? sema_unit(s)
-                  : count == 1 ? types[0]
-                               : type_tuple(t, types, count, false);
-  NodeId param = psg_new(s->graph, PSG_PATTERN_BINDING, domain, span);
-  psg_node(s->graph, param)->name = sema_fresh_name(s);
-  psg_node(s->graph, param)->flags |= NODE_SYNTHETIC;
-  NodeId use = psg_new_var(s->graph, param, domain, span), body;
-  psg_node(s->graph, use)->name = psg_node(s->graph, param)->name;
-  if (count <= 1) {
-    body = make(s, context, &use, count);
-  } else {
-    NodeId *patterns = NEW_ARRAY(s->unit, NodeId, count), *uses = NEW_ARRAY(s->unit, NodeId, count);
-    for (uint32_t i = 0; i < count; i++) {
-      patterns[i] = psg_new(s->graph, PSG_PATTERN_BINDING, types[i], span);
-      psg_node(s->graph, patterns[i])->name = sema_fresh_name(s);
-      uses[i] = psg_new_var(s->graph, patterns[i], types[i], span);
-      psg_node(s->graph, uses[i])->name = psg_node(s->graph, patterns[i])->name;
-    }
-    NodeId pattern = psg_new_n(s->graph, PSG_PAT_TUPLE, domain, span, patterns, count);
-    NodeId rule =
-        psg_new2(s->graph, PSG_MATCH_CASE, result, span, pattern, make(s, context, uses, count));
-    body = psg_new2(s->graph, PSG_MATCH, result, span, use, rule);
-  }
-  NodeId children[] = {param, body};
-  return psg_new_n(s->graph, PSG_LAMBDA, type_function(t, domain, result), span, children, 2);
-}

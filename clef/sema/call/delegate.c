@@ -8,39 +8,6 @@
  */
 #include "clef/sema/call/member.h"
 
-/* The function that `'D: delegate<args, result>` gives to an open type. */
-static TypeId constrained(Sema *s, TypeId type) {
-  Types *t = s->types;
-  type = type_resolve(t, type);
-  TypeKind kind = type_kind(t, type);
-  uint32_t list = kind == TYPE_VAR ? var_row(t, type_row(t, type)->head)->constraints
-                  : kind == TYPE_PARAM
-                      ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
-                      : 0;
-  for (uint32_t c = list; c; c = constraint_row(t, c)->next)
-    if (constraint_row(t, c)->kind == CONSTRAINT_DELEGATE) return constraint_row(t, c)->type;
-  return (TypeId){0};
-}
-
-bool delegate_is(Sema *s, TypeId type) {
-  if (constrained(s, type).index) return true;
-  TyconId tycon = type_tycon(s->types, type_resolve(s->types, type));
-  return tycon.index && tycon_row(s->types, tycon)->kind == TYCON_DELEGATE;
-}
-
-TypeId delegate_function(Sema *s, TypeId type, uint32_t *arity) {
-  Types *t = s->types;
-  type = type_resolve(t, type);
-  *arity = 2;
-  TypeId function = constrained(s, type);
-  if (function.index) return function;
-  const TyconRow row = *tycon_row(t, type_tycon(t, type));
-  *arity = row.cases;
-  if (!row.params.count) return row.target;
-  return type_substitute(t, row.target, row.params,
-                         (const TypeId *)run_items(t, type_row(t, type)->args));
-}
-
 /* fun a b -> f (a, b) */
 static NodeId spread_tuple(Sema *s, NodeId function, TypeId wanted, uint32_t arity, Span span) {
   Types *t = s->types;

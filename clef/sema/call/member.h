@@ -117,6 +117,14 @@ NodeId delegate_of_node(Sema *s, TypeId type, NodeId function, Span span);
 NodeId delegate_invoke(Sema *s, const CallSite *site, Syn *args, bool *took);
 
 /* ---- call/index.c ---- */
+/* The arguments of an indexer, with the value of an assignment as the last. */
+CallArgs member_index_args(Sema *s, Syn *index, Syn *value);
+/* A value of an open type as the bound that has the member; its type becomes the bound. */
+NodeId member_coerce_to_bound(Sema *s, NodeId object, TypeId *type, Name name, Span span);
+NodeId member_set_field(Sema *s, const Scope *scope, NodeId object, FieldId field, NameAt member,
+                        Syn *value, Span span);
+NodeId member_set_place(Sema *s, const Scope *scope, NodeId place, Syn *value, Span span);
+bool member_is_read_of_byref(Sema *s, NodeId node);
 NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member, Syn *index,
                   Syn *value, Span span);
 

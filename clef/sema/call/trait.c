@@ -6,20 +6,12 @@
  * the function brings the constraints again, at the use's types, as traits that wait until a support type is
  * known; solving one makes its types equal to the member's. Which code runs is decided when instances are made.
  */
-#include "clef/sema/call/member.h"
+#include "clef/sema/call/trait.h"
 
 static bool is_number(PrimKind p) { return p >= PRIM_INT8 && p <= PRIM_FLOAT64; }
 static bool is_float(PrimKind p) { return p == PRIM_FLOAT32 || p == PRIM_FLOAT64; }
 
-enum { MOST_TRAIT_ARGS = MOST_ARGS + 1 }; /* with the object */
-
-typedef struct TraitParts {
-  TypeId args[MOST_TRAIT_ARGS];
-  uint32_t count;
-  TypeId result;
-} TraitParts;
-
-static TraitParts parts_of(Sema *s, const Trait *trait) {
+TraitParts trait_parts(Sema *s, const Trait *trait) {
   TraitParts parts;
   parts.count = 0;
   TypeId type = type_resolve(s->types, trait->type);
@@ -41,9 +33,9 @@ static void expect(Sema *s, Span span, TypeId expected, TypeId actual) {
 }
 
 /* `get_Zero` is a property Zero, `set_Zero` its setter. */
-static bool is_setter(const char *name) { return !strncmp(name, "set_", 4); }
-static const char *plain_name(const char *name) {
-  return strncmp(name, "get_", 4) && !is_setter(name) ? name : name + 4;
+bool trait_is_setter(const char *name) { return !strncmp(name, "set_", 4); }
+const char *trait_plain_name(const char *name) {
+  return strncmp(name, "get_", 4) && !trait_is_setter(name) ? name : name + 4;
 }
 
 /* ---- what the language itself gives to primitive types ---- */
@@ -80,7 +72,7 @@ static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
 /* The types that a built-in operator has; false when they are not known well enough. */
 static bool solve_builtin(Sema *s, const Trait *trait, TypeId type) {
   Types *t = s->types;
-  TraitParts parts = parts_of(s, trait);
+  TraitParts parts = trait_parts(s, trait);
   const char *name = name_text(s->names, trait->name);
   char sort = sema_operator_sort(name);
   if (!parts.count || (parts.count == 1 && !strncmp(name, "get_", 4))) {
@@ -135,7 +127,7 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
   for (uint32_t i = 0; super.index && i < params.count && i < args.count; i++)
     if (!type_unify(&s->unifier, (TypeId){run_items(t, args)[i]}, type_arg(t, super, i)))
       return false;
-  TraitParts parts = parts_of(s, trait);
+  TraitParts parts = trait_parts(s, trait);
   bool is_conversion = !strcmp(name_text(s->names, trait->name), "Of");
   uint32_t self = is_free(&row) ? 0 : 1;
   uint32_t have = row.arg_names.count + self, given = parts.count;
@@ -170,7 +162,7 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
 
 static bool takes(Sema *s, const Trait *trait, MemberId member) {
   const MemberRow *row = member_row(s->types, member);
-  TraitParts parts = parts_of(s, trait);
+  TraitParts parts = trait_parts(s, trait);
   uint32_t given = parts.count - (is_free(row) || !parts.count ? 0 : 1);
   if (given == 1 && !row->arg_names.count) return true; /* unit */
   if (given <= row->arg_names.count || !is_free(row))
@@ -188,14 +180,14 @@ static bool takes(Sema *s, const Trait *trait, MemberId member) {
 static bool field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
   Types *t = s->types;
   const TyconRow row = *tycon_row(t, type_tycon(t, owner));
-  const char *name = plain_name(name_text(s->names, trait->name));
-  if (row.kind != TYCON_RECORD || trait->is_static || is_setter(name_text(s->names, trait->name)))
+  const char *name = trait_plain_name(name_text(s->names, trait->name));
+  if (row.kind != TYCON_RECORD || trait->is_static || trait_is_setter(name_text(s->names, trait->name)))
     return false;
   for (uint32_t i = 0; i < row.field_count; i++) {
     FieldId field = {row.fields + i};
     if (strcmp(name_text(s->names, field_row(t, field)->name), name) != 0) continue;
     *found = true;
-    return type_unify(&s->unifier, parts_of(s, trait).result, type_of_field(t, field, owner));
+    return type_unify(&s->unifier, trait_parts(s, trait).result, type_of_field(t, field, owner));
   }
   return false;
 }
@@ -204,13 +196,13 @@ static bool field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
 static bool anonymous_field_fits(Sema *s, const Trait *trait, TypeId owner, bool *found) {
   Types *t = s->types;
   const TypeRow row = *type_row(t, owner);
-  const char *name = plain_name(name_text(s->names, trait->name));
-  if (trait->is_static || is_setter(name_text(s->names, trait->name))) return false;
+  const char *name = trait_plain_name(name_text(s->names, trait->name));
+  if (trait->is_static || trait_is_setter(name_text(s->names, trait->name))) return false;
   for (uint32_t i = 0; i + 1 < row.args.count; i += 2) {
     const uint32_t *pair = run_items(t, row.args) + i;
     if (strcmp(name_text(s->names, (Name){pair[0]}), name) != 0) continue;
     *found = true;
-    return type_unify(&s->unifier, parts_of(s, trait).result, (TypeId){pair[1]});
+    return type_unify(&s->unifier, trait_parts(s, trait).result, (TypeId){pair[1]});
   }
   return false;
 }
@@ -221,8 +213,8 @@ typedef enum Outcome { OPEN, SOLVED, MISSING } Outcome;
 static MemberSet members_named(Sema *s, const Trait *trait, TypeId owner) {
   if (trait->name.index == s->n_ctor.index)
     return member_find(s, NULL, owner, trait->name, MEMBER_CONSTRUCTOR, false, NULL);
-  const char *name = name_text(s->names, trait->name), *plain = plain_name(name);
-  if (is_setter(name)) {
+  const char *name = name_text(s->names, trait->name), *plain = trait_plain_name(name);
+  if (trait_is_setter(name)) {
     MemberSet setters =
         member_find(s, NULL, owner, sema_name(s, plain), MEMBER_SETTER, trait->is_static, NULL);
     if (setters.count) return setters;
@@ -252,7 +244,7 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
     if (kind == TYPE_ANON_RECORD) {
       bool has_field = false, fits = anonymous_field_fits(s, trait, owner, &has_field);
       if (has_field && !fits)
-        sema_mismatch(s, trait->span, parts_of(s, trait).result, type_error(t));
+        sema_mismatch(s, trait->span, trait_parts(s, trait).result, type_error(t));
       if (has_field) return SOLVED;
     }
     if (kind != TYPE_APP) continue;
@@ -269,12 +261,12 @@ static Outcome solve_member(Sema *s, const Trait *trait, bool last) {
     }
     bool has_field = false, fits = !found.count && field_fits(s, trait, owner, &has_field);
     if (has_field) {
-      if (!fits) sema_mismatch(s, trait->span, parts_of(s, trait).result, type_error(t));
+      if (!fits) sema_mismatch(s, trait->span, trait_parts(s, trait).result, type_error(t));
       return SOLVED;
     }
   }
   if (found.count == 1 && (!open || last || trait->support.count == 1)) {
-    TypeId result = parts_of(s, trait).result, pair[2] = {result, result};
+    TypeId result = trait_parts(s, trait).result, pair[2] = {result, result};
     if (!member_fits(s, trait, found.items[0].owner, found.items[0].member, pair))
       sema_mismatch(s, trait->span, pair[0], pair[1]);
     return SOLVED;
@@ -305,7 +297,7 @@ static uint32_t constraints_of(Types *t, TypeId type) {
 }
 
 /* A static abstract member of an interface that the type is constrained to implement. */
-static MemberId find_static_slot(Sema *s, TypeId type, Name name, TypeId *interface) {
+MemberId trait_find_static_slot(Sema *s, TypeId type, Name name, TypeId *interface) {
   Types *t = s->types;
   for (uint32_t c = constraints_of(t, type); c; c = constraint_row(t, c)->next) {
     if (constraint_row(t, c)->kind != CONSTRAINT_SUBTYPE) continue;
@@ -319,11 +311,11 @@ static MemberId find_static_slot(Sema *s, TypeId type, Name name, TypeId *interf
 bool sema_has_static_slot(Sema *s, TypeId type, const char *name) {
   TypeId interface;
   type = type_resolve(s->types, type);
-  return constraints_of(s->types, type) && find_static_slot(s, type, sema_name(s, name), &interface).index;
+  return constraints_of(s->types, type) && trait_find_static_slot(s, type, sema_name(s, name), &interface).index;
 }
 
 /* What the slot asks for, at the interface's arguments. */
-static TypeId type_of_slot(Sema *s, MemberId slot, TypeId interface, Span span) {
+TypeId trait_type_of_slot(Sema *s, MemberId slot, TypeId interface, Span span) {
   Types *t = s->types;
   const MemberRow member = *member_row(t, slot);
   IdRun type_args;
@@ -340,13 +332,13 @@ static TypeId type_of_slot(Sema *s, MemberId slot, TypeId interface, Span span) 
 
 /* An operator that an interface asks of a type parameter. */
 static bool solve_slot(Sema *s, const Trait *trait) {
-  Name name = sema_name(s, plain_name(name_text(s->names, trait->name)));
+  Name name = sema_name(s, trait_plain_name(name_text(s->names, trait->name)));
   for (uint32_t i = 0; i < trait->support.count && trait->is_static; i++) {
     TypeId interface;
-    MemberId slot = find_static_slot(s, support_type(s, trait, i), name, &interface);
+    MemberId slot = trait_find_static_slot(s, support_type(s, trait, i), name, &interface);
     if (!slot.index) continue;
     uint32_t mark = type_begin_trial(&s->unifier);
-    if (type_unify(&s->unifier, type_of_slot(s, slot, interface, trait->span), trait->type)) {
+    if (type_unify(&s->unifier, trait_type_of_slot(s, slot, interface, trait->span), trait->type)) {
       type_keep_trial(&s->unifier);
       return true;
     }
@@ -387,7 +379,7 @@ static bool solve_declared(Sema *s, const Trait *trait) {
 static bool solve_object_member(Sema *s, const Trait *trait) {
   const char *name = name_text(s->names, trait->name);
   bool is_text = !strcmp(name, "ToString");
-  TraitParts parts = parts_of(s, trait);
+  TraitParts parts = trait_parts(s, trait);
   if (trait->is_static || (!is_text && strcmp(name, "GetHashCode") != 0) || parts.count != 2 ||
       !type_is_known(s->types, parts.args[1], KNOWN_UNIT))
     return false;
@@ -456,7 +448,7 @@ bool sema_settle_trait(Sema *s, const Trait *trait) {
 }
 
 bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result) {
-  TraitParts parts = parts_of(s, trait);
+  TraitParts parts = trait_parts(s, trait);
   if (!trait->is_static || parts.count != 2 ||
       sema_operator_sort(name_text(s->names, trait->name)) != 'a')
     return false;
@@ -559,7 +551,7 @@ void sema_generalize_traits(Sema *s, uint32_t first_pending, ParamList *params, 
 
 /* ---- calls ---- */
 
-static NodeId trait_node(Sema *s, const Trait *trait, NodeId node) {
+NodeId trait_make_node(Sema *s, const Trait *trait, NodeId node) {
   psg_node(s->graph, node)->name = trait->name;
   psg_node(s->graph, node)->b = trait->is_static ? TRAIT_STATIC : TRAIT_OF_INSTANCE;
   psg_node(s->graph, node)->list =
@@ -583,205 +575,5 @@ void sema_make_trait_call(Sema *s, NodeId node, Name name, const TypeId *support
                  .is_static = true,
                  .span = row.span};
   psg_rewrite(s->graph, node, PSG_TRAIT_CALL, row.type, children, row.children.count);
-  trait_node(s, &trait, node);
-}
-
-/* FS0077: members that types have which do not define them. */
-static void check_trait_name(Sema *s, Name name, Span span) {
-  static const char *const names[] = {"op_Division",
-                                      "op_Multiply",
-                                      "op_Addition",
-                                      "op_Equality",
-                                      "op_Inequality",
-                                      "op_GreaterThan",
-                                      "op_LessThan",
-                                      "op_LessThanOrEqual",
-                                      "op_Subtraction",
-                                      "op_Modulus",
-                                      "op_GreaterThanOrEqual",
-                                      "op_BitwiseAnd",
-                                      "op_BitwiseOr",
-                                      "op_ExclusiveOr",
-                                      "op_LeftShift",
-                                      "op_RightShift",
-                                      "op_UnaryPlus",
-                                      "op_UnaryNegation",
-                                      "op_LogicalNot",
-                                      "op_OnesComplement",
-                                      "op_Explicit",
-                                      "get_Zero",
-                                      "get_One",
-                                      "get_Item",
-                                      "set_Item",
-                                      "get_Sign",
-                                      "DivideByInt",
-                                      "Abs",
-                                      "Sqrt",
-                                      "Sin",
-                                      "Cos",
-                                      "Tan",
-                                      "Sinh",
-                                      "Cosh",
-                                      "Tanh",
-                                      "Atan",
-                                      "Acos",
-                                      "Asin",
-                                      "Exp",
-                                      "Ceiling",
-                                      "Floor",
-                                      "Round",
-                                      "Log10",
-                                      "Log",
-                                      "Truncate",
-                                      "Pow",
-                                      "Atan2"};
-  const char *text = name_text(s->names, name);
-  if (s->kind == SOURCE_LIBRARY) return;
-  for (uint32_t i = 0; i < COUNT_OF(names); i++)
-    if (!strcmp(names[i], text)) diag(s->diags, span, D_BUILT_IN_TRAIT, text);
-}
-
-/* ((^a or ^b) : (static member M : t) args) */
-NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
-  Types *t = s->types;
-  Scope here = *scope;
-  Syn *types = e->items[0];
-  while (types->kind == SYN_TYPE_PAREN) types = types->items[0];
-  bool several = types->kind == SYN_TYPE_OR;
-  uint32_t count = several ? types->count : 1;
-  uint32_t *support = NEW_ARRAY(s->scratch, uint32_t, count);
-  for (uint32_t i = 0; i < count; i++)
-    support[i] = sema_resolve_type(s, &here, several ? types->items[i] : types).index;
-  const Syn *name = e->items[1]->items[0];
-  Syn *made_with = e->items[2];
-  while (made_with->kind == SYN_PAREN) made_with = made_with->items[0];
-  if (name->flags & SYN_F_KEYWORD && made_with->kind == SYN_CONST &&
-      made_with->sub == SYN_CONST_UNIT) { /* (^t: (new: unit -> ^t) ()) */
-    TypeId made = {support[0]};
-    type_constrain(&s->unifier, made, CONSTRAINT_NEW);
-    return sema_fit(s, sema_construct(s, scope, made, e->items[2], MAKE_NEW, e->span), expected,
-                    e->span);
-  }
-  Trait trait = {.support = types_run(t, support, count), .span = e->span};
-  sema_resolve_member_sig(s, &here, e->items[1], (TypeId){support[0]}, &trait);
-  TraitParts parts = parts_of(s, &trait);
-  check_trait_name(s, trait.name, e->span);
-  Syn *arg = e->items[2];
-  while (arg->kind == SYN_PAREN) arg = arg->items[0];
-  bool is_tuple = arg->kind == SYN_TUPLE && parts.count != 1;
-  uint32_t given = is_tuple ? arg->count : 1;
-  NodeId nodes[MOST_TRAIT_ARGS + 1];
-  bool adds_unit = given + 1 == parts.count && type_is_known(t, parts.args[given], KNOWN_UNIT);
-  if (adds_unit) { /* (member M: unit -> t) x */
-    for (uint32_t i = 0; i < given; i++)
-      nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, parts.args[i]);
-    nodes[given] = sema_unit_node(s, e->span);
-    NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, parts.result, e->span, nodes, given + 1);
-    return sema_fit(s, trait_node(s, &trait, node), expected, e->span);
-  }
-  if (!parts.count) { /* a static property takes () */
-    nodes[0] = sema_check_expr(s, scope, arg, sema_unit(s));
-  } else if (given != parts.count || given > MOST_TRAIT_ARGS) {
-    TypeId ignored;
-    sema_infer_expr(s, scope, arg, &ignored);
-    diag(s->diags, e->span, D_TRAIT_ARG_COUNT, format_in(s->session, "%u", parts.count),
-         format_in(s->session, "%u", given));
-    return sema_error_node(s, expected, e->span);
-  }
-  for (uint32_t i = 0; parts.count && i < given; i++)
-    nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, parts.args[i]);
-  NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, parts.result, e->span, nodes, given);
-  return sema_fit(s, trait_node(s, &trait, node), expected, e->span);
-}
-
-/* The constraint that gives members of the name to a type that is still open: row of constraints, or 0. */
-static uint32_t find_declared(Sema *s, TypeId type, Name name, bool is_static) {
-  Types *t = s->types;
-  TypeKind kind = type_kind(t, type);
-  uint32_t list = kind == TYPE_VAR ? var_row(t, type_row(t, type)->head)->constraints
-                  : kind == TYPE_PARAM
-                      ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
-                      : 0;
-  for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
-    const ConstraintRow *row = constraint_row(t, c);
-    if (row->kind == CONSTRAINT_MEMBER && row->type.index && ((row->flags & 1) != 0) == is_static &&
-        !strcmp(is_setter(name_text(s->names, row->name))
-                    ? name_text(s->names, row->name)
-                    : plain_name(name_text(s->names, row->name)),
-                name_text(s->names, name)))
-      return c;
-  }
-  return 0;
-}
-
-typedef struct ConstrainedCall {
-  const Trait *trait;
-  NodeId object; /* none: static */
-  TypeId result;
-} ConstrainedCall;
-
-static NodeId make_constrained_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
-  const ConstrainedCall *call = context;
-  NodeId nodes[MOST_TRAIT_ARGS + 1];
-  uint32_t n = 0;
-  if (call->object.index) nodes[n++] = call->object;
-  for (uint32_t i = 0; i < count; i++) nodes[n++] = args[i];
-  if (!n) nodes[n++] = sema_unit_node(s, call->trait->span); /* static property */
-  NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, call->result, call->trait->span, nodes, n);
-  psg_node(s->graph, node)->name = call->trait->name;
-  psg_node(s->graph, node)->b = call->trait->is_static ? TRAIT_STATIC : TRAIT_OF_INSTANCE;
-  psg_node(s->graph, node)->list =
-      psg_list(s->graph, run_items(s->types, call->trait->support), call->trait->support.count);
-  return node;
-}
-
-/* x.Name, 'T.Name(args) where x's type, 'T, is open but constrained to have the member. None: it is not. */
-NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
-                               Syn *args, bool *took, Span span) {
-  Types *t = s->types;
-  owner = type_resolve(t, owner);
-  Trait trait = {.is_static = !object.index, .span = span};
-  uint32_t row = find_declared(s, owner, name, trait.is_static);
-  TypeId interface;
-  MemberId slot =
-      row || object.index ? (MemberId){0} : find_static_slot(s, owner, name, &interface);
-  if (row) {
-    const ConstraintRow constraint = *constraint_row(t, row);
-    trait.name = constraint.name;
-    trait.type = constraint.type;
-    trait.arg_count = constraint.flags >> 1;
-    trait.support = constraint.support;
-  } else if (slot.index) {
-    bool property = member_row(t, slot)->kind == MEMBER_GETTER;
-    trait.type = type_of_slot(s, slot, interface, span);
-    trait.name =
-        property ? sema_name(s, format_in(s->session, "get_%s", name_text(s->names, name))) : name;
-    trait.support = types_run(t, &owner.index, 1);
-    uint32_t declared = member_row(t, slot)->arg_names.count;
-    trait.arg_count = declared || property ? declared : 1;
-  } else {
-    return (NodeId){0};
-  }
-  TraitParts parts = parts_of(s, &trait);
-  ConstrainedCall call = {&trait, object, parts.result};
-  uint32_t first = object.index ? 1 : 0, count = parts.count - first;
-  if (object.index) type_unify(&s->unifier, parts.args[0], psg_node(s->graph, object)->type);
-  if (!count) return make_constrained_call(s, &call, NULL, 0);
-  const TypeId *wanted = parts.args + first;
-  if (!args) /* as a value */
-    return call_tuple_lambda(s, wanted, count, parts.result, make_constrained_call, &call, span);
-  *took = true;
-  Syn *arg = args;
-  while (arg->kind == SYN_PAREN) arg = arg->items[0];
-  bool is_tuple = arg->kind == SYN_TUPLE && count != 1;
-  if ((is_tuple ? arg->count : 1) != count) {
-    TypeId actual;
-    sema_infer_expr(s, scope, arg, &actual);
-    sema_mismatch(s, arg->span, type_tuple(t, wanted, count, false), actual);
-    return sema_error_node(s, parts.result, span);
-  }
-  NodeId nodes[MOST_TRAIT_ARGS];
-  for (uint32_t i = 0; i < count; i++)
-    nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, wanted[i]);
-  return make_constrained_call(s, &call, nodes, count);
+  trait_make_node(s, &trait, node);
 }

@@ -36,19 +36,6 @@ static NodeId check_slice(Sema *s, const Scope *scope, NodeId object, TypeId typ
                   span);
 }
 
-/* The indices, then the value that is set, as arguments. */
-static CallArgs index_args(Sema *s, Syn *index, Syn *value) {
-  bool is_tuple = index && index->kind == SYN_TUPLE && !(index->flags & SYN_F_STRUCT);
-  uint32_t count = !index ? 0 : is_tuple ? index->count : 1;
-  CallArgs args = {NEW_ARRAY(s->unit, CallArg, count + 1), 0};
-  for (uint32_t i = 0; i < count; i++) {
-    Syn *item = is_tuple ? index->items[i] : index;
-    args.items[args.count++] = (CallArg){.value = item, .written = item};
-  }
-  if (value) args.items[args.count++] = (CallArg){.value = value, .written = value};
-  return args;
-}
-
 /* x.P of `x.P[i]` and `x.P(i) <- v`: the object, none for a static property, and the name; false when it is something
  * else, of which nothing has been checked then. */
 typedef struct PropertyPlace {
@@ -146,14 +133,6 @@ static bool indexer_without_args(Sema *s, const PropertyPlace *place, const Syn 
   return true;
 }
 
-static NodeId coerce_to_bound(Sema *s, NodeId object, TypeId *type, Name name, Span span) {
-  Types *t = s->types;
-  TypeId bound = member_bound_with(s, *type, name);
-  if (!object.index || bound.index == type_resolve(t, *type).index) return object;
-  *type = type_resolve(t, bound);
-  return member_bound_receiver(s, object, *type, span);
-}
-
 static NodeId some_or_none(Sema *s, const Scope *scope, Syn *bound, Span span) {
   TypeId type = sema_new_var(s, span);
   NodeId value = bound ? sema_infer_expr(s, scope, bound, &type) : (NodeId){0};
@@ -177,7 +156,7 @@ static NodeId user_slice(Sema *s, const Scope *scope, NodeId object, TypeId type
       diag(s->diags, span, D_NO_INDEXER, sema_type_text(s, type));
     return sema_error_node(s, expected, span);
   }
-  CallArgs in = index_args(s, index, value), args = {NEW_ARRAY(s->unit, CallArg, 2 * in.count), 0};
+  CallArgs in = member_index_args(s, index, value), args = {NEW_ARRAY(s->unit, CallArg, 2 * in.count), 0};
   for (uint32_t i = 0; i < in.count; i++) {
     Syn *item = in.items[i].written;
     if (item->kind != SYN_RANGE || item == value) {
@@ -199,31 +178,6 @@ static bool has_range(Syn *index) {
   for (uint32_t i = 0; index->kind == SYN_TUPLE && i < index->count; i++)
     if (index->items[i]->kind == SYN_RANGE) return true;
   return false;
-}
-
-/* a.[i, j] of an array of several dimensions is the call of a getter: as a place it is what the library's `place` gives. */
-NodeId sema_element_place(Sema *s, NodeId node) {
-  Types *t = s->types;
-  static const struct {
-    KnownTycon known;
-    const char *module;
-  } kinds[] = {{KNOWN_ARRAY2, "Array2D"}, {KNOWN_ARRAY3, "Array3D"}, {KNOWN_ARRAY4, "Array4D"}};
-  const PsgNode *call = psg_node(s->graph, node);
-  Span span = call->span;
-  if (call->kind != PSG_APPLICATION || s->kind == SOURCE_LIBRARY) return node;
-  const PsgNode *function = psg_node(s->graph, psg_child(s->graph, node, 0));
-  uint32_t count = psg_child_count(s->graph, node) - 1;
-  if (function->kind != PSG_VAR_REF || function->name.index != s->n_item.index || count < 3)
-    return node;
-  TypeId array = type_resolve(t, psg_node(s->graph, psg_child(s->graph, node, 1))->type);
-  for (size_t i = 0; i < COUNT_OF(kinds); i++) {
-    if (count != i + 3 || !type_is_known(t, array, kinds[i].known)) continue;
-    NodeId args[5];
-    for (uint32_t k = 0; k < count; k++) args[k] = psg_child(s->graph, node, k + 1);
-    NodeId place = sema_library_call(s, kinds[i].module, "place", (TypeId){0}, args, count, span);
-    return sema_follow_byref(s, place, span);
-  }
-  return node;
 }
 
 /* A struct with fields that can be set: where its value lies matters. */
@@ -293,10 +247,10 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       getters = with_params(s, scope, &place, MEMBER_GETTER);
     if (getters.count && indexer_without_args(s, &place, e)) return sema_error_node(s, expected, e->span);
     if (getters.count) {
-      object = coerce_to_bound(s, place.object, &place.type, place.name, e->span);
+      object = member_coerce_to_bound(s, place.object, &place.type, place.name, e->span);
       CallSite site = {scope, object, place.type, place.name, e->span, NULL, 0, expected, e->span};
       NodeId call =
-          call_members(s, &site, getters.items, getters.count, index_args(s, index, NULL));
+          call_members(s, &site, getters.items, getters.count, member_index_args(s, index, NULL));
       return sema_fit(s, call, expected, e->span);
     }
     bool took;
@@ -309,7 +263,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   }
   type = type_resolve(t, type);
   if (type_kind(t, type) == TYPE_VAR || type_kind(t, type) == TYPE_PARAM)
-    object = coerce_to_bound(s, object, &type, s->n_item, e->span);
+    object = member_coerce_to_bound(s, object, &type, s->n_item, e->span);
   type = type_resolve(t, type);
   if (type_kind(t, type) == TYPE_ERROR) return sema_error_node(s, expected, e->span);
   if (type_kind(t, type) == TYPE_VAR) {
@@ -368,139 +322,10 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     return sema_error_node(s, expected, e->span);
   }
   CallSite site = {scope, object, type, s->n_item, e->span, NULL, 0, expected, e->span};
-  NodeId element = call_members(s, &site, members.items, members.count, index_args(s, index, NULL));
+  NodeId element = call_members(s, &site, members.items, members.count, member_index_args(s, index, NULL));
   if (is_mutable_struct(s, psg_node(s->graph, element)->type))
     element = sema_element_place(s, element);
   return sema_fit(s, element, expected, e->span);
-}
-
-/* ---- a <- b ---- */
-
-/* A struct that a plain `let` holds: its fields stay as they are. */
-static bool is_fixed_struct(Sema *s, NodeId object) {
-  const PsgNode *node = psg_node(s->graph, object);
-  if (node->kind != PSG_VAR_REF || !node->a) return false;
-  const PsgNode *definition = psg_node(s->graph, (NodeId){node->a});
-  TyconId tycon = type_tycon(s->types, node->type);
-  return definition->kind == PSG_BINDING && !(definition->flags & NODE_MUTABLE) && tycon.index &&
-         tycon_row(s->types, tycon)->flags & TYCON_IS_STRUCT;
-}
-
-/* Is the value what GetEnumerator of one of .NET's collections gave, whose enumerators are structs there? */
-static bool is_struct_enumerator(Sema *s, NodeId value) {
-  static const char *const names[] = {"List",      "Dictionary",   "HashSet",
-                                      "Queue",     "Stack",        "LinkedList",
-                                      "SortedSet", "ArraySegment", "SortedDictionary"};
-  const PsgNode *call = psg_node(s->graph, value);
-  if (call->kind != PSG_APPLICATION) return false;
-  const PsgNode *callee = psg_node(s->graph, psg_child(s->graph, value, 0));
-  if (callee->kind != PSG_VAR_REF ||
-      strcmp(name_text(s->names, callee->name), "GetEnumerator") != 0 ||
-      type_kind(s->types, type_resolve(s->types, callee->type)) != TYPE_FUNCTION)
-    return false;
-  TyconId tycon = type_tycon(s->types, type_arg(s->types, type_resolve(s->types, callee->type), 0));
-  if (!tycon.index || !table_is_image(&s->types->tycons, tycon.index)) return false;
-  const TyconRow *row = tycon_row(s->types, tycon);
-  if (!strcmp(name_text(s->names, row->path), "System.Collections.Immutable")) return true;
-  for (size_t i = 0; i < COUNT_OF(names); i++)
-    if (!strcmp(names[i], name_text(s->names, row->name))) return true;
-  return false;
-}
-
-void sema_check_enumerator(Sema *s, NodeId object, Span span) {
-  const PsgNode *node = psg_node(s->graph, object);
-  if (s->kind != SOURCE_FSHARP || node->kind != PSG_VAR_REF || !node->a) return;
-  const PsgNode *definition = psg_node(s->graph, (NodeId){node->a});
-  if (definition->kind == PSG_BINDING && !(definition->flags & NODE_MUTABLE) &&
-      definition->children.count &&
-      is_struct_enumerator(s, psg_child(s->graph, (NodeId){node->a}, 0)))
-    diag(s->diags, span, D_VALUE_MUST_BE_MUTABLE);
-}
-
-static NodeId set_field(Sema *s, const Scope *scope, NodeId object, FieldId field, NameAt member,
-                        Syn *value, Span span) {
-  Types *t = s->types;
-  if (!(field_row(t, field)->flags & FIELD_MUTABLE)) {
-    diag(s->diags, member.span, D_FIELD_NOT_MUTABLE, name_text(s->names, member.name));
-  }
-  if (is_fixed_struct(s, object)) diag(s->diags, span, D_VALUE_MUST_BE_MUTABLE);
-  NodeId node =
-      sema_check_expr(s, scope, value, type_of_field(t, field, psg_node(s->graph, object)->type));
-  NodeId made = psg_new2(s->graph, PSG_FIELD_SET, sema_unit(s), span, object, node);
-  psg_node(s->graph, made)->a = field.index;
-  psg_node(s->graph, made)->name = member.name;
-  return made;
-}
-
-static bool is_read_of_byref(Sema *s, NodeId node) {
-  return psg_kind(s->graph, node) == PSG_INTRINSIC &&
-         psg_node(s->graph, node)->a == INTRINSIC_PTR_READ;
-}
-
-/* A property whose type is a struct: F# sees the assignment as one to the copy that it gives. */
-static bool gives_copy(Sema *s, MemberId property) {
-  Types *t = s->types;
-  const MemberRow *row = member_row(t, property);
-  TypeId type = row->scheme.index ? scheme_row(t, row->scheme)->type
-                                  : psg_node(s->graph, (NodeId){row->binding})->type;
-  for (type = type_resolve(t, type); type_kind(t, type) == TYPE_FUNCTION;)
-    type = type_resolve(t, type_arg(t, type, 1));
-  if (type_kind(t, type) != TYPE_APP) return false;
-  PrimKind prim = type_prim(t, type);
-  TyconKind kind = (TyconKind)tycon_row(t, type_tycon(t, type))->kind;
-  return kind == TYCON_STRUCT || kind == TYCON_ENUM || sema_is_number(prim) || prim == PRIM_BOOL ||
-         prim == PRIM_CHAR;
-}
-
-static NodeId set_place(Sema *s, const Scope *scope, NodeId place, Syn *value, Span span) {
-  NodeId node = sema_check_expr(s, scope, value, psg_node(s->graph, place)->type);
-  return psg_new2(s->graph, PSG_SET, sema_unit(s), span, place, node);
-}
-
-NodeId member_set(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
-                  Syn *index, Syn *value, Span span) {
-  Types *t = s->types;
-  Name name = member.name;
-  owner = type_resolve(t, owner);
-  if (object.index && type_prim(t, owner) == PRIM_BYREF && s->kind != SOURCE_LIBRARY) {
-    object = sema_follow_byref(s, object, span); /* what a property gave */
-    owner = type_resolve(t, psg_node(s->graph, object)->type);
-  }
-  object = coerce_to_bound(s, object, &owner, name, span);
-  if (type_kind(t, owner) == TYPE_VAR) {
-    if (!member_guess_record(s, scope, owner, name, span))
-      return sema_error_node(s, sema_unit(s), span);
-    owner = type_resolve(t, owner);
-  }
-  if (type_kind(t, owner) == TYPE_ERROR) return sema_error_node(s, sema_unit(s), span);
-  FieldId field = object.index && !index ? member_find_field(s, owner, name) : (FieldId){0};
-  if (field.index) return set_field(s, scope, object, field, member, value, span);
-  bool hidden;
-  MemberSet setters = member_find(s, scope, owner, name, MEMBER_SETTER, !object.index, &hidden);
-  if (setters.count) {
-    CallSite site = {scope, object, owner, name, span, NULL, 0, sema_unit(s), span};
-    return call_members(s, &site, setters.items, setters.count, index_args(s, index, value));
-  }
-  bool unseen = false;
-  MemberId found =
-      member_find_first(s, scope, owner, name, MEMBER_GETTER, !object.index, &unseen);
-  if (!index && found.index) {
-    bool took; /* a property that gives a byref */
-    NodeId read =
-        sema_call_member(s, scope, object, owner, member, NULL, &took, sema_new_var(s, span), span);
-    read = sema_follow_byref(s, read, span);
-    if (is_read_of_byref(s, read)) return set_place(s, scope, read, value, span);
-  }
-  if (!found.index && !unseen)
-    found = member_find_first(s, scope, owner, name, MEMBER_METHOD, !object.index, &unseen);
-  if (found.index) {
-    diag(s->diags, member.span, D_PROPERTY_NOT_SETTABLE, name_text(s->names, name));
-    if (object.index && !index && gives_copy(s, found)) diag(s->diags, span, D_BAD_ASSIGNMENT);
-  } else if (hidden || unseen)
-    diag(s->diags, span, D_MEMBER_PRIVATE, name_text(s->names, name));
-  else
-    sema_undefined_member(s, owner, !object.index, name, member.span);
-  return sema_error_node(s, sema_unit(s), span);
 }
 
 static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Span span) {
@@ -531,7 +356,7 @@ static NodeId assign_path(Sema *s, const Scope *scope, Syn *path, Syn *value, Sp
       diag(s->diags, span, D_NOT_MUTABLE, name_text(s->names, syn_path_part(path, 0)->name));
       return sema_error_node(s, sema_unit(s), span);
     }
-    return set_field(s, scope, self, (FieldId){found.target},
+    return member_set_field(s, scope, self, (FieldId){found.target},
                      name_at(path->kind == SYN_IDENT ? path : path->items[0]), value, span);
   }
   NodeId object;
@@ -587,7 +412,7 @@ static NodeId set_array_slice(Sema *s, const Scope *scope, NodeId object, TypeId
 static NodeId set_through_byref(Sema *s, const Scope *scope, Syn *target, Syn *value, Span span) {
   TypeId type;
   NodeId read = sema_infer_expr(s, scope, target, &type);
-  return is_read_of_byref(s, read) ? set_place(s, scope, read, value, span) : (NodeId){0};
+  return member_is_read_of_byref(s, read) ? member_set_place(s, scope, read, value, span) : (NodeId){0};
 }
 
 NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {

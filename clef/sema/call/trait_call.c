@@ -1,0 +1,204 @@
+/* trait_call: member constraints that are called: `(^T : (member M : t) x)`, and x.M where the type of x is a parameter with such a
+ * constraint.
+ */
+#include "clef/sema/call/trait.h"
+
+/* FS0077: members that types have which do not define them. */
+static void check_trait_name(Sema *s, Name name, Span span) {
+  static const char *const names[] = {"op_Division",
+                                      "op_Multiply",
+                                      "op_Addition",
+                                      "op_Equality",
+                                      "op_Inequality",
+                                      "op_GreaterThan",
+                                      "op_LessThan",
+                                      "op_LessThanOrEqual",
+                                      "op_Subtraction",
+                                      "op_Modulus",
+                                      "op_GreaterThanOrEqual",
+                                      "op_BitwiseAnd",
+                                      "op_BitwiseOr",
+                                      "op_ExclusiveOr",
+                                      "op_LeftShift",
+                                      "op_RightShift",
+                                      "op_UnaryPlus",
+                                      "op_UnaryNegation",
+                                      "op_LogicalNot",
+                                      "op_OnesComplement",
+                                      "op_Explicit",
+                                      "get_Zero",
+                                      "get_One",
+                                      "get_Item",
+                                      "set_Item",
+                                      "get_Sign",
+                                      "DivideByInt",
+                                      "Abs",
+                                      "Sqrt",
+                                      "Sin",
+                                      "Cos",
+                                      "Tan",
+                                      "Sinh",
+                                      "Cosh",
+                                      "Tanh",
+                                      "Atan",
+                                      "Acos",
+                                      "Asin",
+                                      "Exp",
+                                      "Ceiling",
+                                      "Floor",
+                                      "Round",
+                                      "Log10",
+                                      "Log",
+                                      "Truncate",
+                                      "Pow",
+                                      "Atan2"};
+  const char *text = name_text(s->names, name);
+  if (s->kind == SOURCE_LIBRARY) return;
+  for (uint32_t i = 0; i < COUNT_OF(names); i++)
+    if (!strcmp(names[i], text)) diag(s->diags, span, D_BUILT_IN_TRAIT, text);
+}
+
+/* ((^a or ^b) : (static member M : t) args) */
+NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+  Types *t = s->types;
+  Scope here = *scope;
+  Syn *types = e->items[0];
+  while (types->kind == SYN_TYPE_PAREN) types = types->items[0];
+  bool several = types->kind == SYN_TYPE_OR;
+  uint32_t count = several ? types->count : 1;
+  uint32_t *support = NEW_ARRAY(s->scratch, uint32_t, count);
+  for (uint32_t i = 0; i < count; i++)
+    support[i] = sema_resolve_type(s, &here, several ? types->items[i] : types).index;
+  const Syn *name = e->items[1]->items[0];
+  Syn *made_with = e->items[2];
+  while (made_with->kind == SYN_PAREN) made_with = made_with->items[0];
+  if (name->flags & SYN_F_KEYWORD && made_with->kind == SYN_CONST &&
+      made_with->sub == SYN_CONST_UNIT) { /* (^t: (new: unit -> ^t) ()) */
+    TypeId made = {support[0]};
+    type_constrain(&s->unifier, made, CONSTRAINT_NEW);
+    return sema_fit(s, sema_construct(s, scope, made, e->items[2], MAKE_NEW, e->span), expected,
+                    e->span);
+  }
+  Trait trait = {.support = types_run(t, support, count), .span = e->span};
+  sema_resolve_member_sig(s, &here, e->items[1], (TypeId){support[0]}, &trait);
+  TraitParts parts = trait_parts(s, &trait);
+  check_trait_name(s, trait.name, e->span);
+  Syn *arg = e->items[2];
+  while (arg->kind == SYN_PAREN) arg = arg->items[0];
+  bool is_tuple = arg->kind == SYN_TUPLE && parts.count != 1;
+  uint32_t given = is_tuple ? arg->count : 1;
+  NodeId nodes[MOST_TRAIT_ARGS + 1];
+  bool adds_unit = given + 1 == parts.count && type_is_known(t, parts.args[given], KNOWN_UNIT);
+  if (adds_unit) { /* (member M: unit -> t) x */
+    for (uint32_t i = 0; i < given; i++)
+      nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, parts.args[i]);
+    nodes[given] = sema_unit_node(s, e->span);
+    NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, parts.result, e->span, nodes, given + 1);
+    return sema_fit(s, trait_make_node(s, &trait, node), expected, e->span);
+  }
+  if (!parts.count) { /* a static property takes () */
+    nodes[0] = sema_check_expr(s, scope, arg, sema_unit(s));
+  } else if (given != parts.count || given > MOST_TRAIT_ARGS) {
+    TypeId ignored;
+    sema_infer_expr(s, scope, arg, &ignored);
+    diag(s->diags, e->span, D_TRAIT_ARG_COUNT, format_in(s->session, "%u", parts.count),
+         format_in(s->session, "%u", given));
+    return sema_error_node(s, expected, e->span);
+  }
+  for (uint32_t i = 0; parts.count && i < given; i++)
+    nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, parts.args[i]);
+  NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, parts.result, e->span, nodes, given);
+  return sema_fit(s, trait_make_node(s, &trait, node), expected, e->span);
+}
+
+/* The constraint that gives members of the name to a type that is still open: row of constraints, or 0. */
+static uint32_t find_declared(Sema *s, TypeId type, Name name, bool is_static) {
+  Types *t = s->types;
+  TypeKind kind = type_kind(t, type);
+  uint32_t list = kind == TYPE_VAR ? var_row(t, type_row(t, type)->head)->constraints
+                  : kind == TYPE_PARAM
+                      ? param_row(t, (ParamId){type_row(t, type)->head})->constraints
+                      : 0;
+  for (uint32_t c = list; c; c = constraint_row(t, c)->next) {
+    const ConstraintRow *row = constraint_row(t, c);
+    if (row->kind == CONSTRAINT_MEMBER && row->type.index && ((row->flags & 1) != 0) == is_static &&
+        !strcmp(trait_is_setter(name_text(s->names, row->name))
+                    ? name_text(s->names, row->name)
+                    : trait_plain_name(name_text(s->names, row->name)),
+                name_text(s->names, name)))
+      return c;
+  }
+  return 0;
+}
+
+typedef struct ConstrainedCall {
+  const Trait *trait;
+  NodeId object; /* none: static */
+  TypeId result;
+} ConstrainedCall;
+
+static NodeId make_constrained_call(Sema *s, void *context, const NodeId *args, uint32_t count) {
+  const ConstrainedCall *call = context;
+  NodeId nodes[MOST_TRAIT_ARGS + 1];
+  uint32_t n = 0;
+  if (call->object.index) nodes[n++] = call->object;
+  for (uint32_t i = 0; i < count; i++) nodes[n++] = args[i];
+  if (!n) nodes[n++] = sema_unit_node(s, call->trait->span); /* static property */
+  NodeId node = psg_new_n(s->graph, PSG_TRAIT_CALL, call->result, call->trait->span, nodes, n);
+  psg_node(s->graph, node)->name = call->trait->name;
+  psg_node(s->graph, node)->b = call->trait->is_static ? TRAIT_STATIC : TRAIT_OF_INSTANCE;
+  psg_node(s->graph, node)->list =
+      psg_list(s->graph, run_items(s->types, call->trait->support), call->trait->support.count);
+  return node;
+}
+
+/* x.Name, 'T.Name(args) where x's type, 'T, is open but constrained to have the member. None: it is not. */
+NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
+                               Syn *args, bool *took, Span span) {
+  Types *t = s->types;
+  owner = type_resolve(t, owner);
+  Trait trait = {.is_static = !object.index, .span = span};
+  uint32_t row = find_declared(s, owner, name, trait.is_static);
+  TypeId interface;
+  MemberId slot =
+      row || object.index ? (MemberId){0} : trait_find_static_slot(s, owner, name, &interface);
+  if (row) {
+    const ConstraintRow constraint = *constraint_row(t, row);
+    trait.name = constraint.name;
+    trait.type = constraint.type;
+    trait.arg_count = constraint.flags >> 1;
+    trait.support = constraint.support;
+  } else if (slot.index) {
+    bool property = member_row(t, slot)->kind == MEMBER_GETTER;
+    trait.type = trait_type_of_slot(s, slot, interface, span);
+    trait.name =
+        property ? sema_name(s, format_in(s->session, "get_%s", name_text(s->names, name))) : name;
+    trait.support = types_run(t, &owner.index, 1);
+    uint32_t declared = member_row(t, slot)->arg_names.count;
+    trait.arg_count = declared || property ? declared : 1;
+  } else {
+    return (NodeId){0};
+  }
+  TraitParts parts = trait_parts(s, &trait);
+  ConstrainedCall call = {&trait, object, parts.result};
+  uint32_t first = object.index ? 1 : 0, count = parts.count - first;
+  if (object.index) type_unify(&s->unifier, parts.args[0], psg_node(s->graph, object)->type);
+  if (!count) return make_constrained_call(s, &call, NULL, 0);
+  const TypeId *wanted = parts.args + first;
+  if (!args) /* as a value */
+    return call_tuple_lambda(s, wanted, count, parts.result, make_constrained_call, &call, span);
+  *took = true;
+  Syn *arg = args;
+  while (arg->kind == SYN_PAREN) arg = arg->items[0];
+  bool is_tuple = arg->kind == SYN_TUPLE && count != 1;
+  if ((is_tuple ? arg->count : 1) != count) {
+    TypeId actual;
+    sema_infer_expr(s, scope, arg, &actual);
+    sema_mismatch(s, arg->span, type_tuple(t, wanted, count, false), actual);
+    return sema_error_node(s, parts.result, span);
+  }
+  NodeId nodes[MOST_TRAIT_ARGS];
+  for (uint32_t i = 0; i < count; i++)
+    nodes[i] = sema_check_expr(s, scope, is_tuple ? arg->items[i] : arg, wanted[i]);
+  return make_constrained_call(s, &call, nodes, count);
+}
