@@ -291,6 +291,7 @@ typedef struct Completion {
 } Completion;
 
 typedef struct Sema {
+  const struct Checkers *check; /* check.h */
   Arena *session, *unit;
   Arena *scratch;
   Names *names;
@@ -588,9 +589,6 @@ Syn *attribute_argument(Syn *e);
 const char *sema_attribute_text(Sema *s, const SynDecor *decor, const char *name);
 
 /* ---- inference ---- */
-NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
-/* A fresh variable is expected; the type found. */
-NodeId sema_infer_expr(Sema *s, const Scope *scope, Syn *expr, TypeId *type);
 /* Statement: not unit is a warning (FS0020). */
 NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr);
 /* Fits a node of a known type to the expected one: the same node, a coercion around it, or a message. */
@@ -687,8 +685,7 @@ NodeId sema_through_bound(Sema *s, NodeId node, TypeId wanted, Span span);
 NodeId sema_coerce(Sema *s, NodeId node, TypeId to, CoerceKind kind, Span span);
 /* A value as one of its supertypes: a base class, an interface, a sequence, obj. */
 NodeId sema_upcast(Sema *s, NodeId node, TypeId super, Span span);
-/* A pattern for a value of the type; its variables are added to `scope`. */
-NodeId sema_check_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type);
+NodeId pattern_check(Sema *s, Scope *scope, Syn *pattern, TypeId type);
 /* A pattern of a union's case, of the patterns of its fields. */
 NodeId sema_case_pattern(Sema *s, CaseId id, TypeId owner, NodeId *fields, uint32_t count,
                          Span span);
@@ -697,9 +694,6 @@ NodeId sema_case_pattern(Sema *s, CaseId id, TypeId owner, NodeId *fields, uint3
 typedef NodeId (*BodyMaker)(Sema *s, const Scope *scope, TypeId expected, void *context);
 NodeId sema_make_lambda(Sema *s, const Scope *scope, Syn **patterns, uint32_t count, TypeId type,
                         BodyMaker make, void *context, Span span);
-/* let bindings: the nodes (Binding or RecGroup, or several for a pattern); names are added to the scope. */
-typedef enum LetPlace { LET_LOCAL, LET_MODULE, LET_CLASS } LetPlace;
-void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out);
 /* let a, b = e, f of values, as let a = e and b = f; else the same. */
 Syn *sema_split_tuple_let(Sema *s, const Scope *scope, Syn *let);
 /* let pattern = e of a value that may be generic, of a pattern that cannot fail: `first` is let $t = e, `second` each
@@ -826,7 +820,7 @@ bool sema_find_operation(Sema *s, TypeId builder, Name name, MemberId *member);
 NodeId sema_check_record(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_anon_record(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_interp(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
-NodeId sema_check_object(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
+NodeId object_check(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
 NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type);
 /* A use of a value: VarRef, instantiated. */
 NodeId sema_follow_byref(Sema *s, NodeId use, Span span);
@@ -882,7 +876,8 @@ typedef struct MemberSet {
   uint32_t count, capacity;
 } MemberSet;
 MemberSet sema_find_members(Sema *s, TypeId type, Name name, bool want_static);
-/* The same of the members in view, or of all where `scope` is NULL. `*hidden`, unless NULL: an inaccessible one was left out. */
+/* The same of the members in view, or of all where `scope` is NULL. `*hidden`, unless NULL: an inaccessible one was
+ * left out. */
 MemberSet member_find_any(Sema *s, const Scope *scope, TypeId type, Name name, bool want_static,
                           bool *hidden);
 /* The module that an extension belongs to; none: it is in view wherever its type is. */
@@ -933,6 +928,12 @@ bool sema_has_enumerator(Sema *s, TypeId type);
 NodeId sema_pattern_sequence(Sema *s, const Scope *scope, NodeId collection, Span span);
 
 /* ---- declarations ---- */
+ModuleId module_enter(Sema *s, ModuleId parent, Name name, uint32_t flags);
+uint32_t module_flags_of(Sema *s, const SynDecor *decor);
+NodeId module_make_node(Sema *s, ModuleId module, Span span, const NodeList *members, uint32_t flags);
+bool module_is_script(Sema *s, uint32_t file);
+void module_check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, bool is_rec,
+                               NodeList *out);
 void sema_check_open(Sema *s, Scope *scope, Syn *open);
 void sema_check_module_abbreviation(Sema *s, Scope *scope, Syn *decl);
 /* Functions of a recursive module that what stands before them uses: declared now, when its types are known. */
@@ -967,5 +968,7 @@ void sema_check_slots(Sema *s, ClassDecl *c);
 void sema_check_members(Sema *s, ClassDecl *c, NodeList *statics, NodeList *out);
 /* What its own group used before its type was known. */
 void sema_generalize_members(Sema *s, ClassDecl *c);
+
+#include "clef/sema/check.h"
 
 #endif

@@ -22,10 +22,9 @@ list .c .h .def .rules .S .s >"$tmp/code"
 
 # 1. Includes go the way of includes.txt. Generated headers (out/) are named without a folder of ours.
 xargs grep -n '^#[ ]*include "' /dev/null <"$tmp/code" | awk '
-  function folder(path,   part, n) {
-    n = split(path, part, "/")
-    if (part[1] == "clef") return n > 2 ? part[1] "/" part[2] : "clef"
-    return part[1]
+  function folder(path) { # the innermost one that has a line
+    while (sub(/\/[^\/]*$/, "", path)) if (path in known || path !~ /\//) return path
+    return path
   }
   BEGIN {
     while ((getline line < "t/lint/includes.txt") > 0) {
@@ -179,6 +178,20 @@ awk -f t/lint/arrays.awk "$tmp/arrays.c" | sed -n 's/.*arrays\.c:\([0-9]*\): \([
 [ "$(cat "$tmp/ruled")" = "1 many 2 all 3 more " ] || echo "arrays.awk finds: $(cat "$tmp/ruled")" >"$tmp/found"
 find clef arch -name '*.[ch]' ! -path 'clef/tools/*' | LC_ALL=C sort | xargs awk -f t/lint/arrays.awk >>"$tmp/found"
 check arrays
+
+# 14. The rooms of the checker use each other in the order of includes.txt, by the symbols of their objects, and few of its sources
+# depend on each other in a circle.
+objects=
+for folder in "${OBJECTS:-}" out/dev out/obj; do
+  [ -z "$objects" ] && [ -n "$folder" ] && [ -f "$folder/clef/sema/context.o" ] && objects=$folder
+done
+{
+  [ -n "$objects" ] || echo "no objects in out/dev or out/obj: build first"
+  find clef/sema -name '*.c' | LC_ALL=C sort | while read -r file; do
+    [ ! -f "$objects/${file%.c}.o" ] || nm -g "$objects/${file%.c}.o" | sed "s|^|$file |"
+  done | awk -v rules=t/lint/includes.txt -v most=12 -f t/lint/components.awk
+} >"$tmp/found"
+check rooms
 
 if [ "$1" = -sizes ]; then
   echo "files over 1000 lines:"

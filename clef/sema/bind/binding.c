@@ -472,7 +472,7 @@ static void check_group(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeLis
   put_group(s, &g, delayed, out);
 }
 
-void sema_check_let(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
+void let_check(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out) {
   Syn *whole, *parts;
   if (place == LET_MODULE) let = sema_split_tuple_let(s, scope, let);
   if (place == LET_MODULE && sema_split_value_let(s, scope, let, &whole, &parts)) {

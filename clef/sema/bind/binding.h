@@ -43,6 +43,7 @@ static inline bool binding_is_intrinsic(const Sema *s, Syn *body) {
 Syn *binding_variable(Sema *s, const Scope *scope, Syn *pattern);
 
 /* ---- bind/binding.c ---- */
+void let_check(Sema *s, Scope *scope, Syn *let, LetPlace place, NodeList *out);
 NodeId binding_new(Sema *s, Syn *binding, Name name, LetPlace place, bool is_use);
 /* Its name is in view from here on. */
 void binding_publish(Sema *s, Scope *scope, Name name, NodeId node, LetPlace place);

@@ -619,7 +619,7 @@ static NodeId const_pattern(Sema *s, const Scope *scope, Syn *pattern, TypeId ty
 static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type);
 
 /* A pattern that does not fit its value has no type, so that nobody asks what it covers. */
-NodeId sema_check_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
+NodeId pattern_check(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
   uint32_t before = s->pattern_errors;
   NodeId node = check_kind(s, scope, pattern, type);
   if (s->pattern_errors != before) psg_node(s->graph, node)->type = type_error(s->types);

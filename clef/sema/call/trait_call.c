@@ -1,5 +1,5 @@
-/* trait_call: member constraints that are called: `(^T : (member M : t) x)`, and x.M where the type of x is a parameter with such a
- * constraint.
+/* trait_call: member constraints that are called: `(^T : (member M : t) x)`, and x.M where the type of x is a
+ * parameter with such a constraint.
  */
 #include "clef/sema/call/trait.h"
 

@@ -1,19 +1,11 @@
-/* module: files, namespaces, modules, opens, and what stands in them.
- *
- * A file is checked from top to bottom. At its end operators that are still open take int, what is
- * still unsolved is reported or
- * defaulted, and every node of the file gets its final type.
- */
+/* module: namespaces and modules, opens, and the declarations that stand in them. */
 #include "clef/sema/sema.h"
-
-static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, bool is_rec,
-                               NodeList *out);
 
 /* Note [Modules named like the library's]
  * A program's module List, at the top or in a file list.fs, does not add to the library's: it stands in a root of the
  * program's own (Sema.own_root), which every scope opens after the root. So List.map is still found, in the module behind,
  * and inside it `map` alone means nothing. */
-static ModuleId enter_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
+ModuleId module_enter(Sema *s, ModuleId parent, Name name, uint32_t flags) {
   ModuleId found = sema_find_own_module(s, parent, name);
   uint32_t old = found.index ? module_row(s, found)->flags : 0;
   if (old & MODULE_LIBRARY && s->kind != SOURCE_LIBRARY && parent.index == 1 &&
@@ -27,7 +19,7 @@ static ModuleId enter_module(Sema *s, ModuleId parent, Name name, uint32_t flags
   return found;
 }
 
-static uint32_t module_flags(Sema *s, const SynDecor *decor) {
+uint32_t module_flags_of(Sema *s, const SynDecor *decor) {
   if (decor && s->kind != SOURCE_LIBRARY &&
       (decor->access == SYN_ACCESS_PRIVATE || sema_attribute(s, decor, "Obsolete")))
     s->has_marked_modules = true;
@@ -37,7 +29,7 @@ static uint32_t module_flags(Sema *s, const SynDecor *decor) {
          (decor && decor->access == SYN_ACCESS_INTERNAL ? MODULE_INTERNAL : 0);
 }
 
-static NodeId module_node(Sema *s, ModuleId module, Span span, const NodeList *members,
+NodeId module_make_node(Sema *s, ModuleId module, Span span, const NodeList *members,
                           uint32_t flags) {
   NodeId node =
       psg_new_n(s->graph, PSG_MODULE_DEF, sema_unit(s), span, members->items, members->count);
@@ -85,7 +77,7 @@ void sema_check_module_abbreviation(Sema *s, Scope *scope, Syn *decl) {
 static void check_nested_module(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   Syn *path = decl->items[0];
   Name name = syn_path_part(path, syn_path_count(path) - 1)->name;
-  ModuleId module = enter_module(s, scope->module, name, module_flags(s, decl->u.decor));
+  ModuleId module = module_enter(s, scope->module, name, module_flags_of(s, decl->u.decor));
   if (module_row(s, module)->flags & MODULE_DEFINED && s->kind != SOURCE_LIBRARY)
     diag(s->diags, path->span, D_DUPLICATE_TYPE, name_text(s->names, name));
   module_row(s, module)->flags |= MODULE_DEFINED;
@@ -95,13 +87,13 @@ static void check_nested_module(Sema *s, Scope *scope, Syn *decl, NodeList *out)
   inner.module = module;
   scope_open(s, &inner, module);
   NodeList members = {0};
-  check_declarations(s, &inner, decl->items + 1, decl->count - 1,
+  module_check_declarations(s, &inner, decl->items + 1, decl->count - 1,
                      (decl->flags & SYN_F_REC) != 0 || s->in_rec, &members);
-  vec_push(s->unit, out, module_node(s, module, decl->span, &members, 0));
+  vec_push(s->unit, out, module_make_node(s, module, decl->span, &members, 0));
   if (module_row(s, module)->flags & MODULE_AUTO_OPEN) scope_open(s, scope, module);
 }
 
-static bool is_script(Sema *s, uint32_t file) {
+bool module_is_script(Sema *s, uint32_t file) {
   const char *name = name_text(s->names, source_file(s->sources, file)->path);
   size_t size = strlen(name);
   return size >= 4 && !strcmp(name + size - 4, ".fsx");
@@ -122,7 +114,7 @@ static void check_do(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   TypeVars vars = {0};
   inner.vars = &vars;
   Syn *e = decl->items[0];
-  bool is_bare = decl->span.start == e->span.start && is_script(s, e->span.file);
+  bool is_bare = decl->span.start == e->span.start && module_is_script(s, e->span.file);
   NodeId node = is_bare ? check_script_expr(s, &inner, e) : sema_check_statement(s, &inner, e);
   if (s->skips_statements) return;
   psg_node(s->graph, node)->emission = EMIT_MAIN_PROLOGUE;
@@ -152,8 +144,8 @@ static void enter_nested(Sema *s, ModuleId at, Syn **items, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     if (!items[i] || items[i]->kind != SYN_MODULE) continue;
     Syn *path = items[i]->items[0];
-    ModuleId module = enter_module(s, at, syn_path_part(path, syn_path_count(path) - 1)->name,
-                                   module_flags(s, items[i]->u.decor));
+    ModuleId module = module_enter(s, at, syn_path_part(path, syn_path_count(path) - 1)->name,
+                                   module_flags_of(s, items[i]->u.decor));
     enter_nested(s, module, items[i]->items + 1, items[i]->count - 1);
   }
 }
@@ -175,7 +167,7 @@ static void check_order(Sema *s, Syn *const *items, uint32_t count) {
   }
 }
 
-static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, bool is_rec,
+void module_check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, bool is_rec,
                                NodeList *out) {
   if (is_rec) check_order(s, items, count);
   if (is_rec) enter_nested(s, scope->module, items, count);
@@ -198,221 +190,4 @@ static void check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t coun
     }
   s->in_rec = outer;
   s->forwards = outer_forwards;
-}
-
-/* ---- the end of a file ---- */
-
-static void zonk_list(Sema *s, IdRun run) {
-  uint32_t *items = psg_run(s->graph, run);
-  for (uint32_t i = 0; i < run.count; i++) items[i] = type_zonk(s->types, (TypeId){items[i]}).index;
-}
-
-/* Open variables take their default, or obj: nothing depends on them. */
-static void default_vars(Sema *s, TypeId type, Span span, bool report) {
-  Types *t = s->types;
-  type = type_resolve(t, type);
-  const TypeRow row = *type_row(t, type);
-  if (row.kind == TYPE_VAR) {
-    VarRow *var = var_row(t, row.head);
-    if (var->flags & PARAM_MEASURE) {
-      var->solution = type_measure_one(t);
-      return;
-    }
-    if (report && !var->default_type.index) {
-      var->solution = type_error(t);
-      diag(s->diags, span, D_VALUE_RESTRICTION, "");
-      return;
-    }
-    TypeId solution = var->default_type.index ? var->default_type : type_of(t, KNOWN_OBJ);
-    if (type_resolve(t, solution).index == type.index) solution = type_of(t, KNOWN_OBJ);
-    if (s->diags->error_count && s->later_count && !var->default_type.index)
-      solution = type_error(t); /* open because of what was wrong: later files say no more of it */
-    type_unify(&s->unifier, type, solution);
-    return;
-  }
-  if (!(row.flags & TYPE_FLAG_HAS_VAR)) return;
-  for (uint32_t i = 0; i < row.args.count; i++)
-    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0))
-      default_vars(s, (TypeId){run_items(t, row.args)[i]}, span, report);
-}
-
-/* Variables that have a default (operators, holes of formats) take it. */
-static void take_defaults(Sema *s, TypeId type) {
-  Types *t = s->types;
-  type = type_resolve(t, type);
-  const TypeRow row = *type_row(t, type);
-  if (row.kind == TYPE_VAR) {
-    TypeId wanted = var_row(t, row.head)->default_type;
-    if (var_row(t, row.head)->flags & PARAM_MEASURE) wanted = type_measure_one(t);
-    if (wanted.index && type_resolve(t, wanted).index != type.index)
-      type_unify(&s->unifier, type, wanted);
-    return;
-  }
-  if (!(row.flags & TYPE_FLAG_HAS_VAR)) return;
-  for (uint32_t i = 0; i < row.args.count; i++)
-    if (!(row.kind == TYPE_ANON_RECORD && i % 2 == 0))
-      take_defaults(s, (TypeId){run_items(t, row.args)[i]});
-}
-
-static bool has_type_list(PsgKind kind) {
-  return kind == PSG_VAR_REF || kind == PSG_INTRINSIC || kind == PSG_METHOD_CALL ||
-         kind == PSG_NEW_OBJECT || kind == PSG_TRAIT_CALL;
-}
-
-/* A member's body. What a property's type leaves open is obj, as in F#. */
-static bool is_member(Sema *s, NodeId binding) {
-  if (!psg_child_count(s->graph, binding)) return false;
-  const PsgNode *value = psg_node(s->graph, psg_child(s->graph, binding, 0));
-  return value->kind == PSG_LAMBDA && value->b == LAMBDA_MEMBER;
-}
-
-void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) {
-  Types *t = s->types;
-  sema_default_pending(s);
-  if (signature) sema_match_signature(s, signature, file);
-  /* a value whose type is still open cannot be generalised (FS0030) */
-  uint32_t end = s->graph->nodes.count;
-  bool had_errors = s->diags->error_count != 0;
-  for (uint32_t n = first_node; n < end && !had_errors; n++) {
-    const PsgNode *row = psg_node(s->graph, (NodeId){n});
-    if (row->kind != PSG_BINDING || !(row->flags & NODE_MODULE_LEVEL) || row->a) continue;
-    const PsgNode node = *row;
-    TypeId type = psg_node(s->graph, (NodeId){n})->type = type_zonk(t, node.type);
-    if (!(type_row(t, type)->flags & TYPE_FLAG_HAS_VAR)) continue;
-    take_defaults(s, node.type);
-    if (!type_has_open_var(t, node.type)) continue;
-    if (node.name.index == s->n_ctor.index || node.flags & NODE_SYNTHETIC ||
-        is_member(s, (NodeId){n})) { /* obj: nobody can tell */
-      default_vars(s, node.type, node.span, false);
-      continue;
-    }
-    Span at = node.span;
-    if (at.end - at.start > name_size(s->names, node.name))
-      at.end = at.start + name_size(s->names, node.name);
-    diag(s->diags, at, D_VALUE_RESTRICTION, name_text(s->names, node.name),
-         sema_type_text(s, node.type));
-    default_vars(s, node.type, node.span, false);
-  }
-  sema_check_exposed(s, first_node);
-  for (uint32_t n = first_node; n < end; n++) {
-    PsgNode *node = psg_node(s->graph, (NodeId){n});
-    if (!node->kind) continue;
-    node->type = type_zonk(t, node->type);
-    if (type_row(t, node->type)->flags & TYPE_FLAG_HAS_VAR) {
-      default_vars(s, node->type, node->span, false);
-      node->type = type_zonk(t, node->type);
-    }
-    if (has_type_list((PsgKind)node->kind)) {
-      for (uint32_t i = 0; i < node->list.count; i++)
-        default_vars(s, (TypeId){psg_run(s->graph, node->list)[i]}, node->span, false);
-      zonk_list(s, node->list);
-    }
-    if (node->kind == PSG_TYPE_TEST || node->kind == PSG_PAT_TYPE_TEST) {
-      default_vars(s, (TypeId){node->a}, node->span, false);
-      node->a = type_zonk(t, (TypeId){node->a}).index;
-    }
-  }
-  sema_check_byrefs(s, first_node, end);
-}
-
-/* module A.B.C at the top: A.B are namespaces. */
-static ModuleId enter_path(Sema *s, Scope *scope, Syn *path, uint32_t parts, uint32_t last_flags) {
-  ModuleId at = {1};
-  for (uint32_t i = 0; i < parts; i++) {
-    bool last = i + 1 == parts;
-    at = enter_module(s, at, syn_path_part(path, i)->name, last ? last_flags : MODULE_NAMESPACE);
-    scope_open(s, scope, at);
-  }
-  return at;
-}
-
-/* Types of the namespace in the library too: open every module that the path can mean. */
-static void open_library_path(Sema *s, Scope *scope, Syn *path) {
-  Scope root = scope_root(s);
-  ModuleId module;
-  if (scope_find_module(s, &root, path, syn_path_count(path), &module))
-    scope_open(s, scope, module);
-}
-
-/* [<EntryPoint>] stands on the last declaration of the last file of its project. */
-static void check_entry_point(Sema *s, const NodeList *modules, FilePlace place) {
-  Graph *g = s->graph;
-  NodeId last = modules->count ? vec_last(modules) : (NodeId){0};
-  if (s->kind == SOURCE_LIBRARY || !g->entry_points.count || !last.index) return;
-  NodeId entry = vec_last(&g->entry_points);
-  while ((psg_kind(g, last) == PSG_MODULE_DEF || psg_kind(g, last) == PSG_REC_GROUP) &&
-         psg_child_count(g, last))
-    last = psg_child(g, last, psg_child_count(g, last) - 1);
-  if (psg_node(g, entry)->span.file != psg_node(g, last)->span.file) return;
-  if (place == FILE_LAST_OF_LIBRARY || place == FILE_LAST_OF_PROGRAM) {
-    psg_node(g, entry)->flags &= ~(uint32_t)NODE_ENTRY_POINT;
-    g->entry_points.count--;
-  }
-  if (place != FILE_INNER && entry.index == last.index) return;
-  diag(s->diags, psg_node(g, last)->span, D_ENTRY_POINT_LAST);
-}
-
-/* A script has `fsi` in view. */
-static void open_settings(Sema *s, Scope *scope, uint32_t file) {
-  static const char *const path[] = {"FSharp", "Compiler", "Interactive", "Settings"};
-  if (!is_script(s, file)) return;
-  ModuleId at = {1};
-  for (uint32_t i = 0; i < COUNT_OF(path) && at.index; i++)
-    at = sema_find_module(s, at, sema_name(s, path[i]));
-  if (at.index) scope_open(s, scope, at);
-}
-
-void sema_check_file(Sema *s, Syn *file, Syn *signature, SourceKind kind, FilePlace place) {
-  uint32_t first_node = s->graph->nodes.count;
-  s->kind = kind;
-  s->platform->is_library = kind == SOURCE_LIBRARY;
-  s->skips_statements = place == FILE_LAST_OF_PROGRAM;
-  s->level = 0;
-  s->pending.count = 0;
-  s->first_entry = s->entries.count;
-  s->first_error = s->diags->error_count;
-  if (kind != SOURCE_LIBRARY && !s->own_root.index)
-    s->own_root = sema_add_module(s, (ModuleId){0}, (Name){0}, MODULE_NAMESPACE);
-  Scope root = scope_root(s);
-  open_settings(s, &root, file->span.file);
-  NodeList modules = {0};
-  for (uint32_t i = 0; i < file->count; i++) {
-    Syn *item = file->items[i];
-    if (item->kind == SYN_NAMESPACE) {
-      Scope scope = root;
-      ModuleId module = {1};
-      if (item->items[0]) {
-        open_library_path(s, &scope, item->items[0]);
-        module =
-            enter_path(s, &scope, item->items[0], syn_path_count(item->items[0]), MODULE_NAMESPACE);
-      }
-      scope.module = module;
-      NodeList members = {0};
-      check_declarations(s, &scope, item->items + 1, item->count - 1,
-                         (item->flags & SYN_F_REC) != 0, &members);
-      vec_push(s->unit, &modules, module_node(s, module, item->span, &members, NODE_NAMESPACE));
-    } else if (item->kind == SYN_MODULE && (item->flags & SYN_F_TOP)) {
-      Scope scope = root;
-      ModuleId module = enter_path(s, &scope, item->items[0], syn_path_count(item->items[0]),
-                                   module_flags(s, item->u.decor));
-      scope.module = module;
-      NodeList members = {0};
-      check_declarations(s, &scope, item->items + 1, item->count - 1,
-                         (item->flags & SYN_F_REC) != 0, &members);
-      vec_push(s->unit, &modules, module_node(s, module, item->span, &members, 0));
-    }
-  }
-  if (file->flags & SYN_F_IMPLICIT) {
-    Scope scope = root;
-    ModuleId module = enter_module(s, (ModuleId){1}, sema_file_module_name(s, file->span.file), 0);
-    scope.module = module;
-    scope_open(s, &scope, module);
-    NodeList members = {0};
-    check_declarations(s, &scope, file->items, file->count, false, &members);
-    vec_push(s->unit, &modules, module_node(s, module, file->span, &members, 0));
-  }
-  sema_finish_group(s, first_node, file, signature);
-  check_entry_point(s, &modules, place);
-  for (uint32_t i = 0; i < modules.count; i++)
-    vec_push(s->graph->arena, &s->graph->modules, modules.items[i]);
 }

@@ -142,7 +142,7 @@ static NodeId generic_lambda(Sema *s, ClassDecl *c, MemberDecl *d, NodeId bindin
   return lambda;
 }
 
-NodeId sema_check_object(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
+NodeId object_check(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
   Types *t = s->types;
   Scope scope = *outer;
   scope.comp = NULL;

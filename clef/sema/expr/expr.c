@@ -7,13 +7,6 @@ static NodeId node_n(Sema *s, PsgKind kind, TypeId type, Span span, const NodeId
   return psg_new_n(s->graph, kind, type, span, children, count);
 }
 
-NodeId sema_infer_expr(Sema *s, const Scope *scope, Syn *expr, TypeId *type) {
-  *type = sema_new_var(s, expr->span);
-  NodeId node = sema_check_expr(s, scope, expr, *type);
-  *type = psg_node(s->graph, node)->type;
-  return node;
-}
-
 /* printfn F, where F is the [<Literal>] text: its constant; else none. */
 static Syn *literal_text(Sema *s, const Scope *scope, Syn *path) {
   Found found;
@@ -399,7 +392,7 @@ static bool is_unit_statement(Sema *s, TypeId type) {
   return fits;
 }
 
-NodeId sema_check_expr(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
+NodeId expr_check(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   if (e == s->ready) {
     s->ready = NULL;
     return sema_fit(s, s->ready_node, expected, e->span);

@@ -4,6 +4,8 @@
 
 #include "clef/sema/sema.h"
 
+NodeId expr_check(Sema *s, const Scope *scope, Syn *e, TypeId expected);
+
 /* ---- expr/constant.c ---- */
 NodeId expr_check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected);
 

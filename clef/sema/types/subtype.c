@@ -1,4 +1,5 @@
-/* subtype: relations between types: what a value of a type can be coerced to, and by which supertypes. Most of them solve nothing. */
+/* subtype: relations between types: what a value of a type can be coerced to, and by which supertypes. Most of them
+ * solve nothing. */
 #include "clef/sema/call/member.h"
 #include "clef/sema/expr/expr.h"
 

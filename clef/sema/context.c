@@ -1,28 +1,9 @@
-/* sema: the context, and the names, types and nodes that every room makes. */
+/* context: the names, types and nodes that every room makes. */
 #include "clef/sema/sema.h"
 
 #include "clef/base/progress.h"
 
 enum { MOST_DEPTH = 4000 };
-
-void sema_init(Sema *s, Arena *session, Arena *unit, Arena *scratch, Graph *graph) {
-  *s = (Sema){.session = session,
-              .unit = unit,
-              .scratch = scratch,
-              .names = graph->names,
-              .sources = graph->sources,
-              .diags = graph->diags,
-              .types = graph->types,
-              .graph = graph,
-              .platform = graph->types->platform};
-  s->unifier = (Unifier){.types = graph->types, .arena = session};
-  table_init(&s->modules, session, sizeof(ModuleRow));
-  table_init(&s->entries, session, sizeof(EntryRow));
-  s->bucket_count = 1024;
-  s->buckets = NEW_ARRAY(session, uint32_t, s->bucket_count);
-  table_add(&s->modules, 1); /* the root */
-  scope_init(s);
-}
 
 void sema_find_names(Sema *s) {
   s->n_dispose = sema_name(s, "Dispose");
