@@ -5,9 +5,11 @@ BUILD := CC='$(CC)' CFLAGS='$(CFLAGS)' OBJECTS=out/dev ./build.sh
 FLAGS := $(shell $(BUILD) flags)
 OBJ := $(patsubst %.c,out/dev/%.o,$(shell ./build.sh list))
 RT := $(shell find rt -name '*.clef' | LC_ALL=C sort) rt/library.txt
-all: out/clef
+all: out/clef out/tour.html
 out/clef: $(OBJ) $(RT) build.sh
 	$(BUILD) link
+out/tour.html: out/clef samples/tour.fs
+	out/clef explain samples/tour.fs -o $@
 out/dev/%.o: %.c | out/generated
 	@mkdir -p $(@D)
 	$(CC) $(FLAGS) $(CFLAGS) -MMD -MP -c $< -o $@
@@ -15,7 +17,7 @@ out/dev/%.o: %.c | out/generated
 out/generated: build.sh $(shell ./build.sh inputs)
 	$(BUILD) generate
 	@touch $@
-GENERATED := out/rules_mir.h out/rules_x86_64.h out/rules_aarch64.h out/start_x86_64.h out/start_aarch64.h out/trace_x86_64.h out/trace_aarch64.h out/testing.h out/commit.h
+GENERATED := out/rules_mir.h out/rules_x86_64.h out/rules_aarch64.h out/start_x86_64.h out/start_aarch64.h out/trace_x86_64.h out/trace_aarch64.h out/testing.h out/page.h out/commit.h
 $(GENERATED): out/generated
 	@:
 # The tests of single steps of MIR, to run or bless a few: `out/mir_steps t/mir/fill-loops.mir` (t/mir/README.md).

@@ -130,6 +130,12 @@ testing() {
   update "$OUT/testing.h"
 }
 
+# The page of `clef explain`, as a C string.
+page() {
+  c_string clef/explain/page.html >"$OUT/page.h.new"
+  update "$OUT/page.h"
+}
+
 # What `generate` reads.
 inputs() {
   find clef/tools -name '*.[ch]'
@@ -137,12 +143,14 @@ inputs() {
   find clef arch -name '*.rules'
   echo rt/x86_64/*.s rt/aarch64/*.s
   find rt/testing -name '*.fs'
+  echo clef/explain/page.html
 }
 
 generate() {
   mkdir -p "$OUT"
   rules
   testing
+  page
   [ -e "$OUT/commit.h" ] || commit
 }
 

@@ -47,6 +47,7 @@ need tcc tcc
 need busybox busybox-static
 need valgrind valgrind
 need ninja ninja-build
+need chromium chromium
 has() { command -v "$1" >/dev/null 2>&1; }
 
 # section NAME COMMAND...: runs it; its last line `N passed, N failed` is added up, any other command counts as one.
@@ -169,6 +170,7 @@ texts() {
     section prims t/mir/prims.sh
     section views t/psg/views.sh
     section lsp t/lsp/run.py
+    ! has chromium || section explain t/explain/run.py
   fi
   section surface t/surface/run.sh
   section tested t/surface/tested.sh

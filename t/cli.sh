@@ -119,6 +119,7 @@ try unknown-target 2 "unknown target 'vax'" "$clef" build -target vax good.fs
 try stack-too-small 2 "takes a size from 64k to 1g, not '4k'" "$clef" build good.fs -stack 4k
 try help-steps 0 "eqsat .*-O1 pd .*e-graph" "$clef" help steps
 try dump-of-no-step 2 "-dump takes a step or all, not 'slect'" "$clef" build good.fs -dump slect
+try only-nothing 0 "" "$clef" build good.fs -dump all -only "" -o only
 try stop-after-no-step 2 "-stop-after takes a step, not 'all'" "$clef" build good.fs -stop-after all
 try disable-no-step 2 "-disable takes a step that may be left out, not 'parse'" "$clef" build good.fs -disable parse
 try disable-steps 0 '' "$clef" check good.fs -disable eqsat -disable merge
@@ -1141,6 +1142,15 @@ if wanted depend-ninja && command -v ninja >/dev/null; then
   (cd ninja/build && PATH=$tmp/bin:$PATH ninja && ./hello && sleep 0.02 && printf 'printfn "changed"\n' >../hello.fs && PATH=$tmp/bin:$PATH ninja && ./hello && ninja -n) >out 2>&1
   if grep -q '^\[1/1\] clef hello' out && grep -q '^changed' out && grep -q 'no work to do' out; then result depend-ninja ""; else result depend-ninja "$(tail -3 out)"; fi
 fi
+
+# ---- explain ----
+if wanted explain-page; then
+  try explain-page-made 0 '' "$clef" explain good.fs
+  if head -1 good.html | grep -q '<!DOCTYPE html>'; then result explain-page ""; else result explain-page "no page"; fi
+  try explain-page-error 1 'undefinedName' "$clef" explain bad.fs -o none.html
+  if [ -e none.html ]; then result explain-page-none "a page of a wrong program"; else result explain-page-none ""; fi
+fi
+try explain-no-function 1 "has 'frob' in its name" "$clef" explain good.fs -only frob -o none.html
 
 # ---- doc ----
 try doc-value 0 "^val List.fold: folder: \('State -> 'T -> 'State\) -> state: 'State -> list: 'T list -> 'State$" "$clef" doc List.fold

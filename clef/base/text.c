@@ -75,8 +75,8 @@ const char *format_in(Arena *arena, const char *format, ...) {
 
 bool text_has_part(const char *dotted, const char *part) {
   size_t size = strlen(part);
-  for (const char *at = dotted; (at = strstr(at, part)) != NULL; at++)
-    if ((at == dotted || at[-1] == '.') && (!at[size] || at[size] == '.')) return size > 0;
+  for (const char *at = size ? dotted : NULL; at && (at = strstr(at, part)) != NULL; at++)
+    if ((at == dotted || at[-1] == '.') && (!at[size] || at[size] == '.')) return true;
   return false;
 }
 

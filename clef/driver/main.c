@@ -23,6 +23,7 @@
 #include "clef/driver/toolchain.h"
 #include "clef/driver/view.h"
 #include "clef/driver/watch.h"
+#include "clef/explain/explain.h"
 #include "clef/lsp/server.h"
 #include "clef/driver/workspace.h"
 #include "clef/mir/mir.h"
@@ -193,6 +194,7 @@ static int command(Compilation *c, Arena *arena) {
     if (is_only_source(o, ".lir")) return native_lir_file(c);
     return build_program(c);
   case COMMAND_EXPR: return view_expr(c);
+  case COMMAND_EXPLAIN: return explain_command(c);
   case COMMAND_EVAL:
     if (o->skeleton) return eval_skeleton_file(c);
     return is_only_source(o, ".mir") ? eval_mir(c) : eval_program(c);

@@ -16,9 +16,10 @@ enum {
   NEW = 1 << COMMAND_NEW,
   EXPR = 1 << COMMAND_EXPR,
   EVAL = 1 << COMMAND_EVAL,
+  EXPLAIN = 1 << COMMAND_EXPLAIN,
   IMAGE = 1 << COMMAND_IMAGE,
   MADE = RUN | BUILD | TEST,                                       /* those that make a program */
-  ALL = MADE | CHECK | EXPR | EVAL | 1 << COMMAND_RESTORE | IMAGE, /* those that read sources */
+  ALL = MADE | CHECK | EXPR | EVAL | EXPLAIN | 1 << COMMAND_RESTORE | IMAGE, /* those that read sources */
 };
 
 const CommandRow command_rows[] = {

@@ -523,7 +523,7 @@ void to_lir_finish_func(ToLir *to) {
   } else if (dump && !strcmp(dump, "allocate")) {
     lir_prepare(to->func, to->target, &to->options->lir);
     lir_print(to->out, to->func, to->target);
-  } else if (dump) {
+  } else if (dump && !strcmp(dump, "select")) {
     lir_select_only(to->func, to->target, &to->options->lir);
     lir_print(to->out, to->func, to->target);
   } else {
@@ -611,6 +611,7 @@ static void function(ToLir *to, MirFunc *mir) {
     terminator(to, &block->term);
   }
   to_lir_finish_func(to);
+  if (to->options->see_func) to->options->see_func(to->options->see_owner, mir, to->out);
 }
 
 /* A start function without result ends with status 0. */
@@ -664,7 +665,7 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
     if (mir && mir->has_body) function(&to, mir);
   }
   to_lir_release_routines(&to);
-  if (options->dump && options->only) return;
+  if (options->dump && (options->only || options->see_func)) return;
   MirFunc *start = unit->start.index ? mir_symbol_func(unit, unit->start) : NULL;
   bool is_named =
       unit->start.index && to_lir_symbol(&to, unit->start).index == to.rt[RTS_START].index;

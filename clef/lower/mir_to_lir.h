@@ -21,9 +21,12 @@
 typedef struct MirToLirOptions {
   LirOptions lir;
   bool check;       /* -check: count every object */
-  const char *dump; /* text of this step, "lower", "select" or "allocate", instead of assembly; or NULL */
+  const char *dump; /* text of this step, "lower", "select", "allocate" or "emit", of functions alone; NULL: all assembly */
   const char *only; /* of a dump: functions that have this name, or part of it, and no data; or NULL */
   /* takes what there is of the text, or NULL: all of it stays in `out` */
+  /* sees the text of each function of MIR; or NULL */
+  void (*see_func)(void *owner, const MirFunc *func, Text *out);
+  void *see_owner;
   void (*flush)(void *owner, Text *out);
   void *flush_owner;
 } MirToLirOptions;

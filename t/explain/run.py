@@ -1,0 +1,282 @@
+#!/usr/bin/env python3
+"""run.py: the page of `clef explain`, in a real browser that has no window (Debian's chromium).
+
+    t/explain/run.py [FILTER]        Variables: CLEF, the compiler (out/clef); BROWSER. Last line: `N passed, N failed`
+
+The browser is driven through its own protocol (Chrome DevTools Protocol) over a pipe: messages in JSON that end in a NUL byte.
+"""
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+CLEF = os.path.abspath(os.environ.get('CLEF', os.path.join(ROOT, 'out/clef')))
+
+TEXT = '''module Page
+let square x = x * x
+let area r = 3.0 * square r
+[<System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)>]
+let rec count n = if n = 0 then 0 else 1 + count (n - 1)
+printfn "%f %d \u00e4</script>" (area 2.0) (count 10)
+'''
+
+
+class Browser:
+    def __init__(self, folder):
+        to_read, to_write = os.pipe()
+        from_read, from_write = os.pipe()
+
+        def start():  # the browser reads descriptor 3 and writes 4
+            a, b = os.dup(to_read), os.dup(from_write)
+            os.dup2(a, 3), os.dup2(b, 4)
+        name = os.environ.get('BROWSER', 'chromium')
+        self.process = subprocess.Popen([name, '--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe', '--user-data-dir=' + folder],
+                                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=start, close_fds=False)
+        os.close(to_read), os.close(from_write)
+        self.to, self.source = to_write, os.fdopen(from_read, 'rb')
+        self.number = 0
+        target = self.call('Target.createTarget', {'url': 'about:blank'})['targetId']
+        self.session = None
+        self.session = self.call('Target.attachToTarget', {'targetId': target, 'flatten': True})['sessionId']
+        self.call('Page.enable')
+        self.call('Network.enable')
+        self.requests = []
+
+    def take(self):
+        text = b''
+        while not text.endswith(b'\0'):
+            byte = self.source.read(1)
+            if not byte:
+                raise EOFError('the browser has ended')
+            text += byte
+        message = json.loads(text[:-1])
+        if message.get('method') == 'Network.requestWillBeSent':
+            self.requests.append(message['params']['request']['url'])
+        return message
+
+    def call(self, method, params=None):
+        self.number += 1
+        message = {'id': self.number, 'method': method, 'params': params or {}}
+        if getattr(self, 'session', None):
+            message['sessionId'] = self.session
+        os.write(self.to, json.dumps(message).encode() + b'\0')
+        while True:
+            answer = self.take()
+            if answer.get('id') == self.number:
+                if 'error' in answer:
+                    raise RuntimeError(answer['error']['message'])
+                return answer['result']
+
+    def open(self, path, anchor=''):
+        self.call('Page.navigate', {'url': 'file://' + path + anchor})
+        while self.take().get('method') != 'Page.loadEventFired':
+            pass
+
+    def run(self, code):
+        result = self.call('Runtime.evaluate', {'expression': code, 'returnByValue': True})
+        if 'exceptionDetails' in result:
+            raise RuntimeError(result['exceptionDetails'].get('exception', {}).get('description', 'exception'))
+        return result['result'].get('value')
+
+    def key(self, key):
+        for kind in ('keyDown', 'keyUp'):
+            self.call('Input.dispatchKeyEvent', {'type': kind, 'key': key, 'text': key if len(key) == 1 and kind == 'keyDown' else ''})
+
+    def mouse(self, selector_code, click=False):
+        """Moves the mouse to the element that the code gives."""
+        box = self.run('(e => { e.scrollIntoView({block: "center"}); const b = e.getBoundingClientRect(); return [b.x + Math.min(b.width / 2, 20), b.y + b.height / 2] })(%s)' % selector_code)
+        self.call('Input.dispatchMouseEvent', {'type': 'mouseMoved', 'x': box[0], 'y': box[1]})
+        if click:
+            for kind in ('mousePressed', 'mouseReleased'):
+                self.call('Input.dispatchMouseEvent', {'type': kind, 'x': box[0], 'y': box[1], 'button': 'left', 'clickCount': 1})
+
+    def size(self, width, height):
+        self.call('Emulation.setDeviceMetricsOverride', {'width': width, 'height': height, 'deviceScaleFactor': 1, 'mobile': width < 600})
+
+    def scheme(self, value):
+        self.call('Emulation.setEmulatedMedia', {'features': [{'name': 'prefers-color-scheme', 'value': value}]})
+
+    def end(self):
+        self.process.kill()
+        self.process.wait()
+
+
+tests = []
+
+
+def test(function):
+    tests.append(function)
+    return function
+
+
+def same(got, wanted):
+    if got != wanted:
+        raise AssertionError('got %r, wanted %r' % (got, wanted))
+
+
+ROWS = '[...document.querySelectorAll("#%s > div .row")]'
+
+
+def row(column, text):
+    return '%s.find(e => e.textContent.includes(%s))' % (ROWS % column, json.dumps(text))
+
+
+def marked(b, column):
+    return b.run('[...document.querySelectorAll("#%s .on")].map(e => e.textContent.trim())' % column)
+
+
+@test
+def columns(b):
+    same(b.run('document.title'), 'page.fs in every stage')
+    for column, text in [('source', 'let square x = x * x'), ('source', '\u00e4</script>'), ('graph', 'LetBinding square'), ('mir', 'func @Page.square'), ('lir', 'func @Page.square'),
+                         ('assembly', 'Page.square')]:
+        if column in ('lir', 'assembly'):
+            b.run('choose(data.functions.findIndex(f => f.name === "Page.count"))')
+            text = text.replace('square', 'count')
+        same((column, b.run(row(column, text) + ' !== undefined')), (column, True))
+
+
+@test
+def no_request_leaves(b):
+    same([url for url in b.requests if not url.startswith('file:')], [])
+
+
+@test
+def hover_marks_the_same_in_other_columns(b):
+    b.run('choose(data.functions.findIndex(f => f.name === "Page.square"))')
+    b.mouse(row('mir', 'fmul'))
+    same(''.join(marked(b, 'source')), 'x*x')
+    same(marked(b, 'graph'), ['Intrinsic mul: float', 'Variable x: float', 'Variable x: float'])
+    b.mouse('[...document.querySelectorAll("#source span")].find(e => e.textContent.includes("area"))')
+    same(any('fmul' in text for text in marked(b, 'mir')), False)
+
+
+@test
+def keys_walk_through_steps(b):
+    b.run('choose(data.functions.findIndex(f => f.name === "Page.count"))')
+    names = [b.run('document.getElementById("step-name").textContent')]
+    same(re.sub(r'\d+\)', '', names[0]), 'mir (1 of ')
+    steps = int(re.search(r'of (\d+)', names[0]).group(1))
+    for _ in range(steps):
+        b.key('ArrowRight')
+        names.append(b.run('document.getElementById("step-name").textContent'))
+    same(names[-1], names[-2])  # the last step
+    same(len(set(names)), steps)
+    same(names[-1].startswith('eqsat'), True)
+    same(b.run('document.getElementById("what").textContent').startswith('eqsat finds equal computations'), True)
+    b.key('ArrowLeft')
+    same(b.run('document.getElementById("step-name").textContent'), names[-3])
+
+
+@test
+def difference(b):
+    b.run('choose(data.functions.findIndex(f => f.name === "Page.count"))')
+    step = b.run('data.functions[state.function].mir.findIndex(v => v.step === "accumulate")')
+    b.run('stepTo(%d)' % step)
+    same(b.run('document.querySelectorAll("#mir .new").length > 0 && document.querySelectorAll("#mir .old").length > 0'), True)
+    b.key('d')
+    same(b.run('document.querySelectorAll("#mir .new, #mir .old").length'), 0)
+    b.key('d')
+
+
+@test
+def inlined_function_has_links(b):
+    b.run('choose(data.functions.findIndex(f => f.name === "Page.area"))')
+    b.run('stepTo(1000)')
+    note = b.run('document.querySelector("#mir .gone").textContent')
+    same(note.startswith('Nothing is left of this function'), True)
+    b.mouse('document.querySelector("#mir .gone a")', click=True)
+    same(b.run('data.functions[state.function].name') in note, True)
+
+
+@test
+def control_flow(b):
+    b.run('choose(data.functions.findIndex(f => f.name === "Page.count"))')
+    same(b.run('document.querySelectorAll("#flow rect").length'), b.run('blocksOf(data.functions[state.function].mir[0].lines).size'))
+    b.run('stepTo(data.functions[state.function].mir.length - 1)')
+    same(b.run('document.querySelectorAll("#flow path.back").length'), 1)  # count is a loop
+    b.mouse('document.querySelector("#flow g")', click=True)
+    same(len(marked(b, 'mir')) > 0, True)
+
+
+@test
+def machines(b):
+    b.run('choose(data.functions.findIndex(f => f.name === "Page.count"))')
+    one = b.run('document.querySelector("#assembly > div").textContent')
+    b.run('$("machine").value = 1; $("machine").dispatchEvent(new Event("change"))')
+    other = b.run('document.querySelector("#assembly > div").textContent')
+    same(('ret' in one, 'ret' in other, one == other), (True, True, False))
+    b.run('$("machine").value = 0; $("machine").dispatchEvent(new Event("change"))')
+
+
+@test
+def phone(b):
+    b.size(380, 700)
+    same(b.run('[...document.querySelectorAll("section")].filter(s => s.offsetParent).map(s => s.id)'), ['mir'])
+    same(b.run('document.documentElement.scrollWidth <= 380'), True)
+    b.mouse('document.querySelector("#tabs button[data-of=source]")', click=True)
+    same(b.run('[...document.querySelectorAll("section")].filter(s => s.offsetParent).map(s => s.id)'), ['source'])
+    b.size(1600, 900)
+    same(b.run('[...document.querySelectorAll("section")].filter(s => s.offsetParent).length'), 6)
+
+
+@test
+def dark_and_light(b):
+    colour = 'getComputedStyle(document.body).backgroundColor'
+    b.scheme('dark')
+    same(b.run(colour), 'rgb(22, 25, 29)')
+    b.key('t')
+    same(b.run(colour), 'rgb(255, 255, 255)')
+    b.scheme('light')
+    b.key('t')
+    same(b.run(colour), 'rgb(22, 25, 29)')
+
+
+@test
+def address_names_the_function(b):
+    b.open('/dev/null')
+    b.open(b.page, '#Page.area')
+    same(b.run('data.functions[state.function].name'), 'Page.area')
+
+
+def main():
+    folder = tempfile.mkdtemp()
+    filter_ = sys.argv[1] if len(sys.argv) > 1 else ''
+    passed = failed = 0
+    browser = None
+    try:
+        with open(os.path.join(folder, 'page.fs'), 'w') as out:
+            out.write(TEXT)
+        page = os.path.join(folder, 'page.html')
+        subprocess.run([CLEF, 'explain', 'page.fs', '-o', page], cwd=folder, check=True)
+        again = os.path.join(folder, 'again.html')
+        subprocess.run([CLEF, 'explain', 'page.fs', '-o', again], cwd=folder, check=True)
+        with open(page, 'rb') as one, open(again, 'rb') as other:
+            same(one.read() == other.read(), True)
+        browser = Browser(os.path.join(folder, 'profile'))
+        browser.page = page
+        browser.size(1600, 900)
+        browser.open(page)
+        for run in tests:
+            if filter_ not in run.__name__:
+                continue
+            try:
+                run(browser)
+                passed += 1
+            except Exception as e:  # noqa: BLE001
+                failed += 1
+                print('FAIL explain %s: %s: %s\n    again: t/explain/run.py %s' % (run.__name__, type(e).__name__, str(e)[:1000], run.__name__))
+    finally:
+        if browser:
+            browser.end()
+        shutil.rmtree(folder, ignore_errors=True)
+    print('%d passed, %d failed' % (passed, failed))
+    return 1 if failed else 0
+
+
+sys.exit(main())
