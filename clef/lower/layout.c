@@ -774,7 +774,8 @@ static LayoutWord *counted_words(Layouts *l, const ShapeWord *words, uint32_t co
   n = 0;
   for (uint32_t w = 0; w < count; w++)
     if (words[w].type.kind == MIR_KIND_REF)
-      list[n++] = (LayoutWord){words[w].at / 8, all_may || words[w].type.may_be_immediate};
+      list[n++] = (LayoutWord){.index = words[w].at / 8,
+                                .may_be_immediate = all_may || words[w].type.may_be_immediate};
   for (uint32_t i = 1; i < n; i++) /* ascending; few */
     for (uint32_t k = i; k && list[k - 1].index > list[k].index; k--) {
       LayoutWord t = list[k];

@@ -138,6 +138,8 @@ typedef struct CellPrefix {
 CellPrefix layout_cell_prefix(Layouts *layouts, ReprId element);
 /* Completes all rows. */
 void layouts_finish(Layouts *layouts);
+/* Marks the rows whose objects can be part of a cycle: cycles.c. */
+void layouts_find_cycles(Layouts *layouts);
 /* Equal shapes become one row, everywhere in the unit: rows.c. The last thing done to it here. */
 void layouts_merge_rows(Layouts *layouts);
 /* `-dump layout`: representations and rows. */

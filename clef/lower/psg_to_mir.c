@@ -426,6 +426,7 @@ LowerResult lower_program(Graph *graph, Arena *arena, Diags *diags) {
   }
   classes_type_names(l);
   layouts_finish(&l->layouts);
+  layouts_find_cycles(&l->layouts);
   layouts_merge_rows(&l->layouts);
   arena_end(&jobs);
   return (LowerResult){l->unit, &l->layouts};

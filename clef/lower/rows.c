@@ -10,12 +10,13 @@
 
 static void add_words(Text *key, const LayoutWord *words, uint32_t count) {
   for (uint32_t w = 0; w < count; w++)
-    text_format(key, " %u%s", words[w].index, words[w].may_be_immediate ? "?" : "");
+    text_format(key, " %u%s%s%s", words[w].index, words[w].may_be_immediate ? "?" : "",
+                words[w].may_be_cyclic ? "c" : "", words[w].leads_back ? "b" : "");
 }
 
 static Name shape_key(Layouts *l, const LayoutRow *row) {
   Text key = text_in(l->arena);
-  text_format(&key, "%d %u %u", (int)row->kind, row->size, row->stride);
+  text_format(&key, "%d %u %u %d", (int)row->kind, row->size, row->stride, row->is_cyclic);
   add_words(&key, row->element_words, row->element_word_count);
   for (uint32_t c = 0; c < row->case_count; c++) {
     text_format(&key, "|%u %u", row->cases[c].tag, row->cases[c].size);

@@ -4,7 +4,7 @@
  *          +---------------+------------+--------+--------+---
  *          |   i32 count   |  u32 info  | word 0 | word 1 |        a counted object; references point at word 0
  *          +---------------+------------+--------+--------+---
- *     references-1    bits 0..19 row, 20..23 reserved, 24..31 tag: the byte at -1
+ *     references-1    bits 0..19 row, 20..23 for cycles, 24..31 tag: the byte at -1
  *
  *   array    i64 length (rank n: n lengths), then the elements at their stride
  *   string   i32 byte length, i32 char length, UTF-8 bytes, NUL-padded to a multiple of 8
@@ -43,6 +43,14 @@ enum {
 };
 /* The count of a static or stack object: far from zero on both sides. */
 #define LAYOUT_STATIC_COUNT 0x80000000u
+/* In programs some of whose rows are cyclic (rt/README.md, "Cycles") one test of the sign tells what a drop has to look at:
+ * an object of a cyclic row that is no candidate counts from LAYOUT_CYCLE_COUNT, all others from 0. */
+#define LAYOUT_CYCLE_COUNT 0x80010000u
+#define LAYOUT_CYCLE_STATIC_COUNT 0x40000000u
+enum {
+  LAYOUT_BUFFERED = 1 << 23,   /* in info: the object is in the buffer of candidates */
+  LAYOUT_LARGEST_KEPT = 31000, /* bytes of fields: memory of larger objects may leave the program when they die */
+};
 static inline uint32_t layout_info(RowId row, uint32_t tag) { return row.index | tag << LAYOUT_TAG_SHIFT; }
 
 /*  LAYOUT_KIND(NAME, text) */
@@ -67,6 +75,8 @@ extern const char *const layout_kind_text[];
 typedef struct LayoutWord {
   uint32_t index;        /* word from the object's start; in an element, from the element's */
   bool may_be_immediate; /* compare with LAYOUT_IMMEDIATE_LIMIT first */
+  bool may_be_cyclic;    /* may hold an object of a cyclic row */
+  bool leads_back;       /* of a cyclic row: may hold one that leads to this object */
 } LayoutWord;
 
 /* One tag's shape. A row with a single case has that shape under every tag. */
@@ -82,6 +92,7 @@ typedef struct LayoutRow {
   Name name; /* unique in the unit; what -check, leaks and debuggers say */
   LayoutKind kind;
   bool nominal; /* never shared with an equal shape */
+  bool is_cyclic; /* its objects can be part of a cycle: clef/lower/cycles.c */
   uint32_t size; /* fixed kinds: bytes of fields, the largest case; array: where the elements begin; string: 8 */
   uint32_t stride; /* array: bytes an element, string: 1, else 0 */
   LayoutCase *cases;

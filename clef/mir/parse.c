@@ -122,6 +122,8 @@ static LayoutWord *parse_words(Parser *p, uint32_t *count) {
   do {
     LayoutWord word = {.index = reader_u32(&p->r, 1 << 28)};
     word.may_be_immediate = reader_mark(&p->r, "?");
+    word.leads_back = reader_word(&p->r, "back");
+    word.may_be_cyclic = word.leads_back || reader_word(&p->r, "cyclic");
     vec_push(p->unit->arena, &words, word);
   } while (reader_mark(&p->r, ","));
   *count = words.count;
@@ -179,6 +181,7 @@ static void parse_row(Parser *p) {
   }
   reader_next(&p->r);
   fresh.nominal = reader_word(&p->r, "nominal");
+  fresh.is_cyclic = reader_word(&p->r, "cyclic");
   reader_need_word(&p->r, "size");
   fresh.size = reader_u32(&p->r, 1 << 30);
   if (reader_word(&p->r, "stride")) fresh.stride = reader_u32(&p->r, 1 << 28);

@@ -321,14 +321,15 @@ static void add_words(const char *what, const LayoutWord *words, uint32_t count,
     text_add(out, i ? ", " : what);
     text_add_u64(out, words[i].index);
     if (words[i].may_be_immediate) text_add_char(out, '?');
+    if (words[i].may_be_cyclic) text_add(out, words[i].leads_back ? " back" : " cyclic");
   }
 }
 
 static void print_row(const MirUnit *unit, const LayoutRow *row, Text *out) {
   text_add(out, "row ");
   add_word(unit, row->name, out);
-  text_format(out, " %s%s size %u", layout_kind_text[row->kind], row->nominal ? " nominal" : "",
-              row->size);
+  text_format(out, " %s%s%s size %u", layout_kind_text[row->kind], row->nominal ? " nominal" : "",
+              row->is_cyclic ? " cyclic" : "", row->size);
   if (row->stride) text_format(out, " stride %u", row->stride);
   add_words(" elements ", row->element_words, row->element_word_count, out);
   if (row->case_count) text_add(out, " {");

@@ -174,6 +174,10 @@ bool run_token_alloc(Machine *m, uint64_t token, const Code *code, uint64_t *wor
 void run_kill(Machine *m, uint32_t index);
 bool run_init_data(Machine *m);
 void run_collect(Machine *m);
+/* Puts a word on the work list. */
+void run_push(Machine *m, uint64_t word);
+/* At the end: frees what only cycles through cyclic rows keep alive. */
+void run_free_cycles(Machine *m);
 /* Drops what static data and the runtime's slots hold; reports what is left to stderr; false when something is. */
 bool run_check_leaks(Machine *m);
 void run_free_heap(Machine *m);

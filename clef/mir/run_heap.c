@@ -279,7 +279,7 @@ bool run_dup(Machine *m, uint64_t word) {
   return true;
 }
 
-static void push_work(Machine *m, uint64_t word) {
+void run_push(Machine *m, uint64_t word) {
   if (m->work_count == m->work_capacity) {
     m->work_capacity = m->work_capacity ? m->work_capacity * 2 : 256;
     m->work = realloc(m->work, m->work_capacity * sizeof *m->work);
@@ -306,7 +306,7 @@ static bool push_word(Machine *m, Object *object, const LayoutWord *word, uint32
     return run_fault(m, "word %u of an object of row %s holds no reference", index,
                      row_text(m, object->row));
   object->shadow[index] &= (uint16_t)~SHADOW_REF;
-  push_work(m, value);
+  run_push(m, value);
   return true;
 }
 
@@ -350,7 +350,7 @@ static bool run_work(Machine *m, uint32_t down_to) {
 
 bool run_drop(Machine *m, uint64_t word) {
   if (word < LAYOUT_IMMEDIATE_LIMIT) return true;
-  push_work(m, word);
+  run_push(m, word);
   return run_work(m, m->work_count - 1);
 }
 
@@ -463,7 +463,7 @@ static void mark_word(Machine *m, uint64_t word) {
       object->generation != word >> (OFFSET_BITS + INDEX_BITS))
     return;
   object->next = 1;
-  push_work(m, word);
+  run_push(m, word);
 }
 static void mark_fields(Machine *m, const Object *object) {
   for (uint32_t i = 0; i < object->size / 8; i++) {
@@ -509,6 +509,7 @@ bool run_check_leaks(Machine *m) {
     if (!drop_all_refs(m, m->data_object[d])) return false;
   for (uint32_t i = RT_SLOTS; i-- > 0;)
     if (m->state_is_ref[i] && !run_drop(m, m->state[i])) return false;
+  run_free_cycles(m);
   uint32_t left = 0;
   for (uint32_t i = 1; i < m->object_count; i++) {
     const Object *object = &m->objects[i];
