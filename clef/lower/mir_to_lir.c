@@ -665,6 +665,7 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
     if (mir && mir->has_body) function(&to, mir);
   }
   to_lir_release_routines(&to);
+  to_lir_cycle_routines(&to);
   if (options->dump && (options->only || options->see_func)) return;
   MirFunc *start = unit->start.index ? mir_symbol_func(unit, unit->start) : NULL;
   bool is_named =

@@ -6,6 +6,7 @@
  *   mir_to_lir_data.c   static data, layout rows
  *   mir_to_lir_place.c  places in the source
  *   mir_to_lir_check.c  what -check adds
+ *   mir_to_lir_cycle.c  the cycle collector
  *
  * Note [Words in registers]
  * i8 and i16 are i32 values that are always zero-extended: what can set higher bits is followed by an extension, and
@@ -56,6 +57,7 @@ typedef struct ToLir {
   Text *out;
   /* by row: the row whose release routine serves it; none: no object is made of it */
   RowId *release_of;
+  bool has_cycles;     /* some row that has objects is cyclic */
   uint8_t *interface_used; /* by interface number */
   uint32_t interface_count;
   VEC(Name) sites; /* -check: where objects are allocated, "file:line" */
@@ -114,6 +116,17 @@ void to_lir_place(ToLir *to, Span span, uint8_t flags);
 static inline void to_lir_no_place(ToLir *to) { to->func->place = 0; }
 /* The function's name and file. */
 void to_lir_place_func(ToLir *to);
+/* Has the row objects that can be part of a cycle? May a reference of this row, whose objects have one of its subtypes or
+ * any, lead to one? */
+bool to_lir_is_cyclic(const ToLir *to, RowId row);
+bool to_lir_may_be_cyclic(const ToLir *to, RowId row);
+/* Count of an object that is made, of a static one or one on the stack. */
+int32_t to_lir_first_count(const ToLir *to, RowId row);
+int32_t to_lir_static_count(const ToLir *to);
+/* Is nobody else referring to the object? */
+LirValue to_lir_is_unique(ToLir *to, LirValue object, RowId row);
+/* The collector and its table, if the program needs it. */
+void to_lir_cycle_routines(ToLir *to);
 
 /* -check: number of the place that allocates; the routines, names of places and rows. */
 uint32_t to_lir_site(ToLir *to, const MirInst *inst);

@@ -49,7 +49,9 @@ uint32_t to_lir_counted_mask(const LayoutRow *row) {
 static bool is_released_by_runtime(const ToLir *to, RowId id) {
   enum { FEW_WORDS = 3 };
   const LayoutRow *row = layout_row(&to->unit->layout, id);
-  if (to->options->check) return false;
+  if (to->options->check || (to->has_cycles && row->is_cyclic)) return false;
+  for (uint32_t w = 0; to->has_cycles && row->case_count && w < row->cases[0].word_count; w++)
+    if (row->cases[0].words[w].may_be_cyclic) return false;
   if (row->kind == LAYOUT_CLASS || row->kind == LAYOUT_EXCEPTION)
     return to_lir_counted_mask(row) && row->cases[0].word_count > FEW_WORDS;
   return row->kind == LAYOUT_STRING;
@@ -64,6 +66,51 @@ Name to_lir_release_name(const ToLir *to, RowId row) {
 }
 Name to_lir_interface_name(const ToLir *to, uint32_t number) {
   return row_name(to, ".Linterface", (RowId){number});
+}
+
+/* ---- cycles ---- */
+
+bool to_lir_is_cyclic(const ToLir *to, RowId row) {
+  return to->has_cycles && layout_row(&to->unit->layout, row)->is_cyclic && to->release_of[row.index].index;
+}
+
+bool to_lir_may_be_cyclic(const ToLir *to, RowId row) {
+  if (!to->has_cycles || !row.index) return to->has_cycles;
+  const LayoutRow *of = layout_row(&to->unit->layout, row);
+  uint32_t first = of->subtypes_first.index ? of->subtypes_first.index : row.index;
+  uint32_t last = of->subtypes_first.index ? of->subtypes_last.index : row.index;
+  for (uint32_t r = first; r <= last; r++)
+    if (to_lir_is_cyclic(to, (RowId){r})) return true;
+  return false;
+}
+
+int32_t to_lir_first_count(const ToLir *to, RowId row) {
+  return to_lir_is_cyclic(to, row) ? (int32_t)LAYOUT_CYCLE_COUNT : 0;
+}
+int32_t to_lir_static_count(const ToLir *to) {
+  return (int32_t)(to->has_cycles ? LAYOUT_CYCLE_STATIC_COUNT : LAYOUT_STATIC_COUNT);
+}
+
+LirValue to_lir_is_unique(ToLir *to, LirValue object, RowId row) {
+  LirValue count = lir_load(to->func, to->at, LIR_LOAD, LIR_I32, object, LAYOUT_COUNT_OFFSET);
+  LirValue plain = compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, to_lir_first_count(to, row)));
+  bool is_known = (row.index && layout_is_exact(&to->unit->layout, row)) || !to_lir_may_be_cyclic(to, row);
+  if (is_known) return plain;
+  int32_t other = to_lir_first_count(to, row) ? 0 : (int32_t)LAYOUT_CYCLE_COUNT;
+  return op2(to, LIR_IOR, LIR_I32, plain, compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, other)));
+}
+
+/* May a dead cell of this size have another count than an object of the row begins with? */
+static bool may_have_other_count(const ToLir *to, RowId row, uint32_t size) {
+  if (!to->has_cycles) return false;
+  if (to_lir_is_cyclic(to, row)) return true;
+  for (uint32_t r = 1; r < to->unit->layout.rows.count; r++) {
+    const LayoutRow *other = layout_row(&to->unit->layout, (RowId){r});
+    if (!to_lir_is_cyclic(to, (RowId){r})) continue;
+    for (uint32_t c = 0; c < other->case_count; c++)
+      if (other->cases[c].size == size) return true;
+  }
+  return false;
 }
 
 /* ---- allocation ---- */
@@ -99,12 +146,23 @@ static void zero_fields(ToLir *to, LirValue object, uint32_t size, uint32_t stor
   to_lir_keep_call(to, RTS_FILL, args, 3, false);
 }
 
+/* The count of an object made of memory that has the count 0, or any. */
+static void set_count(ToLir *to, LirValue object, RowId row, bool is_any) {
+  int32_t count = to_lir_first_count(to, row);
+  if (count || is_any) lir_store(to->func, to->at, LIR_STORE, object, LAYOUT_COUNT_OFFSET, to_lir_const(to, LIR_I32, count));
+}
+
 /* By the runtime, which writes the header. */
 static LirValue alloc_call(ToLir *to, const MirInst *at, LirValue bytes, uint32_t info) {
-  LirValue args[3] = {bytes, to_lir_const(to, LIR_I64, info)};
-  if (!to->options->check) return to_lir_keep_call(to, RTS_ALLOC_SIZE, args, 2, true);
-  args[2] = to_lir_const(to, LIR_I64, to_lir_site(to, at));
-  return to_lir_keep_call(to, RTS_CHECK_ALLOC, args, 3, true);
+  LirValue args[3] = {bytes, to_lir_const(to, LIR_I64, info)}, object;
+  if (to->options->check) {
+    args[2] = to_lir_const(to, LIR_I64, to_lir_site(to, at));
+    object = to_lir_keep_call(to, RTS_CHECK_ALLOC, args, 3, true);
+  } else {
+    object = to_lir_keep_call(to, RTS_ALLOC_SIZE, args, 2, true);
+  }
+  set_count(to, object, at->row, false);
+  return object;
 }
 static void free_call(ToLir *to, LirValue object, LirValue bytes) {
   LirValue args[2] = {object, bytes};
@@ -117,7 +175,8 @@ static LirValue alloc_fresh(ToLir *to, const MirInst *at, uint32_t size, uint32_
   if (cell < 16) cell = 16;
   if (to->options->check || cell > SMALL_LIMIT)
     return alloc_call(to, at, to_lir_const(to, LIR_I64, cell - LAYOUT_HEADER_SIZE), info);
-  LirInst *inst = lir_add(to->func, to->at, LIR_ALLOC, LIR_I64, NULL, 0);
+  LirOp op = to_lir_is_cyclic(to, at->row) ? LIR_ALLOCN : LIR_ALLOC;
+  LirInst *inst = lir_add(to->func, to->at, op, LIR_I64, NULL, 0);
   inst->imm = cell;
   inst->disp = (int32_t)info;
   return lir_result(to->func, to->at, LIR_I64);
@@ -140,6 +199,7 @@ LirValue to_lir_alloc(ToLir *to, const MirInst *inst) {
     to->at = again;
     lir_store(func, to->at, LIR_STORE, token, LAYOUT_INFO_OFFSET,
               to_lir_const(to, LIR_I32, (int32_t)info));
+    if (may_have_other_count(to, inst->row, size)) set_count(to, token, inst->row, true);
     to_lir_goto(to, join, &token, 1);
     to->at = fresh;
     LirValue cell = alloc_fresh(to, inst, size, info);
@@ -193,7 +253,7 @@ LirValue to_lir_alloc_stack(ToLir *to, const MirInst *inst) {
   vec_push(to->arena, &func->slots, ((LirSlot){size + LAYOUT_HEADER_SIZE, 8}));
   LirValue base = lir_op0(func, to->at, LIR_SLOT, LIR_I64, slot);
   lir_store(func, to->at, LIR_STORE, base, 0,
-            to_lir_const(to, LIR_I32, (int32_t)LAYOUT_STATIC_COUNT));
+            to_lir_const(to, LIR_I32, to_lir_static_count(to)));
   lir_store(func, to->at, LIR_STORE, base, 4,
             to_lir_const(to, LIR_I32, (int32_t)layout_info(inst->row, inst->tag)));
   LirValue object = op2(to, LIR_IADD, LIR_I64, base, to_lir_const(to, LIR_I64, LAYOUT_HEADER_SIZE));
@@ -261,8 +321,13 @@ void to_lir_free_cell(ToLir *to, LirValue object) {
 /* ---- counts ---- */
 
 void to_lir_drop(ToLir *to, LirValue value, MirType type) {
-  LirInst *inst =
-      lir_add(to->func, to->at, type.may_be_immediate ? LIR_DROPI : LIR_DROP, LIR_I64, &value, 1);
+  bool cyclic = to_lir_may_be_cyclic(to, type.row), may = type.may_be_immediate;
+  LirOp op = cyclic ? (may ? LIR_DROPNI : LIR_DROPN) : may ? LIR_DROPI : LIR_DROP;
+  LirInst *inst = lir_add(to->func, to->at, op, LIR_I64, &value, 1);
+  if (cyclic) {
+    inst->symbol = to->rt[RTS_CYCLE_DROP];
+    return;
+  }
   bool is_exact = layout_is_exact(&to->unit->layout, type.row);
   inst->symbol = is_exact ? to_lir_release_name(to, type.row) : to->rt[RTS_RELEASE];
 }
@@ -366,13 +431,13 @@ LirValue to_lir_drop_reuse(ToLir *to, LirValue object, MirType type) {
     to_lir_branch(to, is_immediate(to, object), none, look);
     to->at = look;
   }
-  LirValue count = lir_load(func, to->at, LIR_LOAD, LIR_I32, object, LAYOUT_COUNT_OFFSET);
-  to_lir_branch(to, compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, 0)), unique, shared);
+  to_lir_branch(to, to_lir_is_unique(to, object, type.row), unique, shared);
   to->at = unique;
   to_lir_drop_fields(to, object, type.row);
   to_lir_goto(to, join, &object, 1);
   to->at = shared;
-  lir_add(func, to->at, LIR_DUP, LIR_I64, &object, 1)->imm = -1;
+  if (to_lir_may_be_cyclic(to, type.row)) to_lir_drop(to, object, mir_ref(type.row, false));
+  else lir_add(func, to->at, LIR_DUP, LIR_I64, &object, 1)->imm = -1;
   LirValue zero = to_lir_const(to, LIR_I64, 0);
   to_lir_goto(to, join, &zero, 1);
   if (none.index) {
@@ -395,22 +460,37 @@ static void push_pending(ToLir *to, LirValue object) {
   to_lir_rt_store(to, RT_PENDING, lir_op1(func, to->at, LIR_TRUNC, LIR_I32, link));
 }
 
+/* Lowers the count of a word in a release routine; goes on where it is dead. */
+static void lower_count(ToLir *to, LirValue word, const LayoutWord *of, LirBlock dead, LirBlock lives) {
+  LirFunc *func = to->func;
+  if (!to->has_cycles || !of->may_be_cyclic) {
+    lir_add(func, to->at, LIR_LOWER, LIR_I64, &word, 1);
+    lir_edge(func, to->at, dead, NULL, 0);
+    lir_edge(func, to->at, lives, NULL, 0);
+  } else {
+    LirBlock look = lir_block_new(func);
+    lir_add(func, to->at, LIR_LOWERN, LIR_I64, &word, 1);
+    lir_edge(func, to->at, look, NULL, 0);
+    lir_edge(func, to->at, lives, NULL, 0);
+    to->at = look;
+    LirValue is_dead = to_lir_keep_call(to, RTS_CYCLE_LOWER, &word, 1, true);
+    to_lir_branch(to, compare(to, LIR_NE, is_dead, to_lir_const(to, LIR_I64, 0)), dead, lives);
+  }
+}
+
 /* Lowers the word at object + offset. `next`: the object to go on with, 0 when there is none, or none when that is known;
  * the new one is returned. */
-static LirValue lower_word(ToLir *to, LirValue object, int32_t offset, bool may_be_immediate,
-                           LirValue next) {
+static LirValue lower_word(ToLir *to, LirValue object, const LayoutWord *of, LirValue next) {
   LirFunc *func = to->func;
-  LirValue word = lir_load(func, to->at, LIR_LOAD, LIR_I64, object, offset);
+  LirValue word = lir_load(func, to->at, LIR_LOAD, LIR_I64, object, 8 * (int32_t)of->index);
   LirBlock join = lir_block_new(func), dead = lir_block_new(func), lives = lir_block_new(func);
   LirValue result = lir_param_new(func, join, LIR_I64);
-  if (may_be_immediate) {
+  if (of->may_be_immediate) {
     LirBlock counted = lir_block_new(func);
     to_lir_branch(to, is_immediate(to, word), lives, counted);
     to->at = counted;
   }
-  lir_add(func, to->at, LIR_LOWER, LIR_I64, &word, 1);
-  lir_edge(func, to->at, dead, NULL, 0);
-  lir_edge(func, to->at, lives, NULL, 0);
+  lower_count(to, word, of, dead, lives);
   to->at = lives;
   LirValue kept = next.index ? next : to_lir_const(to, LIR_I64, 0);
   to_lir_goto(to, join, &kept, 1);
@@ -429,18 +509,16 @@ static LirValue lower_word(ToLir *to, LirValue object, int32_t offset, bool may_
 }
 
 /* Lowers an element of an array: the dead all wait in the list. */
-static void lower_element(ToLir *to, LirValue element, int32_t offset, bool may_be_immediate) {
+static void lower_element(ToLir *to, LirValue element, const LayoutWord *of) {
   LirFunc *func = to->func;
-  LirValue word = lir_load(func, to->at, LIR_LOAD, LIR_I64, element, offset);
+  LirValue word = lir_load(func, to->at, LIR_LOAD, LIR_I64, element, 8 * (int32_t)of->index);
   LirBlock after = lir_block_new(func), dead = lir_block_new(func);
-  if (may_be_immediate) {
+  if (of->may_be_immediate) {
     LirBlock counted = lir_block_new(func);
     to_lir_branch(to, is_immediate(to, word), after, counted);
     to->at = counted;
   }
-  lir_add(func, to->at, LIR_LOWER, LIR_I64, &word, 1);
-  lir_edge(func, to->at, dead, NULL, 0);
-  lir_edge(func, to->at, after, NULL, 0);
+  lower_count(to, word, of, dead, after);
   to->at = dead;
   push_pending(to, word);
   to_lir_goto(to, after, NULL, 0);
@@ -482,6 +560,11 @@ static void go_on(ToLir *to, LirValue next, const Release *release) {
   inst->cond = LIR_CONV_KEEP;
 }
 
+/* Memory of small cells stays in the program: an entry of the buffer that leads there is seen to be stale. */
+static void forget(ToLir *to, LirValue object) {
+  if (to->has_cycles) to_lir_keep_call(to, RTS_CYCLE_FORGET, &object, 1, false);
+}
+
 /* Of an object with many counted words the runtime lowers all but the last two: a call is a fifth of the text. */
 static void release_shape(ToLir *to, LirValue object, const LayoutCase *shape, void *context) {
   enum { IN_LINE = 2 };
@@ -492,11 +575,12 @@ static void release_shape(ToLir *to, LirValue object, const LayoutCase *shape, v
   for (; w + IN_LINE < words; w++) {
     LirValue word =
         lir_load(to->func, to->at, LIR_LOAD, LIR_I64, object, 8 * (int32_t)shape->words[w].index);
-    to_lir_keep_call(to, RTS_DROP_LATER, &word, 1, false);
+    bool cyclic = to->has_cycles && shape->words[w].may_be_cyclic;
+    to_lir_keep_call(to, cyclic ? RTS_CYCLE_DROP_LATER : RTS_DROP_LATER, &word, 1, false);
   }
   for (; w < words; w++)
-    next = lower_word(to, object, 8 * (int32_t)shape->words[w].index,
-                      shape->words[w].may_be_immediate, next);
+    next = lower_word(to, object, &shape->words[w], next);
+  if (release->row->is_cyclic && size > LAYOUT_LARGEST_KEPT) forget(to, object);
   free_small(to, object, size);
   bool is_shared = release->row->case_count > 1;
   LirBlock *block = words ? &release->next : &release->nothing;
@@ -518,7 +602,9 @@ static bool same_words(const LayoutWord *a, uint32_t a_count, const LayoutWord *
                        uint32_t b_count) {
   if (a_count != b_count) return false;
   for (uint32_t w = 0; w < a_count; w++)
-    if (a[w].index != b[w].index || a[w].may_be_immediate != b[w].may_be_immediate) return false;
+    if (a[w].index != b[w].index || a[w].may_be_immediate != b[w].may_be_immediate ||
+        a[w].may_be_cyclic != b[w].may_be_cyclic)
+      return false;
   return true;
 }
 
@@ -540,11 +626,19 @@ static void release_routine(ToLir *to, RowId id) {
     if (row->element_word_count) { /* the dead all wait in the list */
       Loop loop = loop_start(to, object, row);
       for (uint32_t w = 0; w < row->element_word_count; w++)
-        lower_element(to, loop.element, 8 * (int32_t)row->element_words[w].index,
-                      row->element_words[w].may_be_immediate);
+        lower_element(to, loop.element, &row->element_words[w]);
       loop_end(to, &loop);
     }
-    free_call(to, object, array_bytes(to, object, row));
+    LirValue bytes = array_bytes(to, object, row);
+    if (to->has_cycles && row->is_cyclic) {
+      LirBlock large = lir_block_new(func), small = lir_block_new(func);
+      to_lir_branch(to, compare(to, LIR_UGT, bytes, to_lir_const(to, LIR_I64, LAYOUT_LARGEST_KEPT)), large, small);
+      to->at = large;
+      forget(to, object);
+      to_lir_goto(to, small, NULL, 0);
+      to->at = small;
+    }
+    free_call(to, object, bytes);
     LirInst *inst = lir_add(func, to->at, LIR_TAIL, LIR_I64, NULL, 0);
     inst->symbol = to->rt[RTS_RELEASE_NEXT];
     inst->cond = LIR_CONV_KEEP;
@@ -576,7 +670,7 @@ static void release_routine(ToLir *to, RowId id) {
 /* Are objects of both rows released by the same instructions? */
 static bool same_release(const LayoutRow *a, const LayoutRow *b) {
   if (is_array(a) != is_array(b) || (a->kind == LAYOUT_STRING) != (b->kind == LAYOUT_STRING) ||
-      a->stride != b->stride || a->size != b->size || a->case_count != b->case_count ||
+      a->is_cyclic != b->is_cyclic || a->stride != b->stride || a->size != b->size || a->case_count != b->case_count ||
       !same_words(a->element_words, a->element_word_count, b->element_words, b->element_word_count))
     return false;
   for (uint32_t c = 0; c < a->case_count; c++) {
@@ -603,6 +697,7 @@ void to_lir_plan_releases(ToLir *to) {
   for (uint32_t d = 1; d < unit->data.count; d++) has_objects[unit->data.items[d].row.index] = true;
   for (uint32_t r = 1; r < count; r++) {
     if (!has_objects[r]) continue;
+    to->has_cycles |= unit->layout.rows.items[r].is_cyclic;
     to->release_of[r] = (RowId){r};
     const LayoutRow *row = layout_row(&unit->layout, (RowId){r});
     for (uint32_t e = 1; e < r; e++)

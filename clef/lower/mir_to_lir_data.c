@@ -27,7 +27,7 @@ static void finish(ToLir *to, const LirData *data) {
 
 static void add_header(ToLir *to, LirData *data, RowId row, uint32_t tag) {
   data->label_at = 8;
-  add_int(to, data, 4, (int32_t)LAYOUT_STATIC_COUNT);
+  add_int(to, data, 4, to_lir_static_count(to));
   add_int(to, data, 4, (int32_t)layout_info(row, tag));
 }
 

@@ -310,16 +310,12 @@ static LirValue floats(ToLir *to, LirOp op, LirCond cond, LirValue a, LirValue b
 
 static LirValue is_unique(ToLir *to, LirValue object, MirType type) {
   LirFunc *func = to->func;
-  if (!type.may_be_immediate) {
-    LirValue count = lir_load(func, to->at, LIR_LOAD, LIR_I32, object, LAYOUT_COUNT_OFFSET);
-    return compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, 0));
-  }
+  if (!type.may_be_immediate) return to_lir_is_unique(to, object, type.row);
   LirBlock look = lir_block_new(func), join = lir_block_new(func), no = lir_block_new(func);
   LirValue result = lir_param_new(func, join, LIR_I32);
   to_lir_branch(to, compare(to, LIR_ULT, object, to_lir_immediate_limit(to)), no, look);
   to->at = look;
-  LirValue count = lir_load(func, to->at, LIR_LOAD, LIR_I32, object, LAYOUT_COUNT_OFFSET);
-  LirValue test = compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, 0));
+  LirValue test = to_lir_is_unique(to, object, type.row);
   to_lir_goto(to, join, &test, 1);
   to->at = no;
   LirValue zero = to_lir_const(to, LIR_I32, 0);
@@ -579,8 +575,12 @@ void to_lir_inst(ToLir *to, MirInst *inst) {
                RT_LIBRARY + 8 * (int32_t)inst->imm, a);
     break;
   case MIR_SYS: result = sys(to, inst); break;
+  case MIR_LOWER: /* an object in the buffer of candidates is not taken for unique, though this may be its last reference */
+    if (to_lir_may_be_cyclic(to, counted_type(to, inst).row)) {
+      to_lir_drop(to, a, counted_type(to, inst));
+      break;
+    } /* fall through */
   case MIR_DUP:
-  case MIR_LOWER:
     lir_add(func, to->at, counted_type(to, inst).may_be_immediate ? LIR_DUPI : LIR_DUP, LIR_I64, &a,
             1)
         ->imm = inst->op == MIR_DUP ? 1 : -1;

@@ -1,4 +1,3 @@
-// skip: check the forward reference makes a cycle
 // out: 1 + 2 * 3 = 7  BinOp ('+', Num 1, BinOp ('*', Num 2, Num 3))
 // out: (1+2)*3 - 4 = 5  BinOp ('-', BinOp ('*', BinOp ('+', Num 1, Num 2), Num 3), Num 4)
 // out: 2 *: trailing input at 2

@@ -1,4 +1,3 @@
-// skip: check rooms that lead to each other are a cycle
 // out: look
 // out: > You are in the hall. Exits: East, North.
 // out: > There is An anvil.

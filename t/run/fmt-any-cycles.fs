@@ -1,4 +1,3 @@
-// skip: check cycles are what leaks
 // out: { Value = 1
 // out:   Next = Some { Value = 2
 // out:                 Next = None

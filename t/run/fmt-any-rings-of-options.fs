@@ -1,4 +1,3 @@
-// skip: check cycles are what leaks
 // out: Some { Value = 2
 // out:        Prev = Some { Value = 1
 // out:                      Prev = None

@@ -1,4 +1,3 @@
-// skip: check closures, environments and classes refer to each other: cycles leak
 // out: -- arithmetic
 // out:   5
 // out:   9

@@ -1,4 +1,3 @@
-// skip: check an environment and the lazy value in it refer to each other: cycles leak
 // out: 1 + 2 * 3
 // out:     7 : int
 // out: fun x -> x

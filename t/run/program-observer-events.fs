@@ -1,4 +1,3 @@
-// skip: check cells and their sheet, publishers and handlers refer to each other: cycles leak
 // out: -- logging
 // out:   11 characters of warnings
 // out:   20 characters of warnings

@@ -1,4 +1,3 @@
-// skip: check the grammar is recursive through a ref cell: a cycle
 // out: 1 + 2 * 3       = 7
 // out: (1+2)*3 - 4/2   = 7
 // out: 2 *             ! expected '(' at 3

@@ -1,4 +1,3 @@
-// skip: check the simulation and what is still scheduled refer to each other: cycles leak
 // out: 1 [1; 2; 2; 3; 5; 7; 8; 9]
 // out: a dog fox the lazy over brown jumps quick
 // out: "phea"

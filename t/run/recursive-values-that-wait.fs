@@ -11,8 +11,6 @@
 // out: InvalidOperationException
 // out: 2
 // out: same true
-// skip: check values that refer to themselves are cycles
-// skip: eval values that refer to themselves are cycles
 // Values of a group that are asked for before they are there are computed then, or say that they cannot be.
 #nowarn "40"
 let say name x = printfn "%s" name; x
