@@ -118,8 +118,11 @@ try unknown-option 2 "unknown option '-frob'" "$clef" build -frob good.fs
 try unknown-target 2 "unknown target 'vax'" "$clef" build -target vax good.fs
 try stack-too-small 2 "takes a size from 64k to 1g, not '4k'" "$clef" build good.fs -stack 4k
 try help-steps 0 "eqsat .*-O1 pd .*e-graph" "$clef" help steps
-try dump-of-no-step 2 "-dump takes a step or all, not 'slect'" "$clef" build good.fs -dump slect
-try only-nothing 0 "" "$clef" build good.fs -dump all -only "" -o only
+try dump-of-no-step 2 "-dump takes a step, all or changed, not 'slect'" "$clef" build good.fs -dump slect
+try only-nothing 1 "no function of the program has the name" "$clef" build good.fs -dump all -only "" -o only
+try dump-changed 0 '^// Tour.area is gone: its code is in Tour.scaler.fun' "$clef" build "$here/samples/tour.fs" -dump changed -only Tour.area -o only
+try dump-gone 0 '^// Tour.scaler is gone' "$clef" build "$here/samples/tour.fs" -dump own -only Tour.scaler -o only
+try dump-only-unknown 1 "no function of the program has the name 'frob'" "$clef" build good.fs -dump own -only frob -o only
 try stop-after-no-step 2 "-stop-after takes a step, not 'all'" "$clef" build good.fs -stop-after all
 try disable-no-step 2 "-disable takes a step that may be left out, not 'parse'" "$clef" build good.fs -disable parse
 try disable-steps 0 '' "$clef" check good.fs -disable eqsat -disable merge

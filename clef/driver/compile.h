@@ -71,7 +71,7 @@ typedef struct Compilation {
   uint32_t frameworks;                 /* of tests, that any of the projects requests */
   uint32_t root_project;               /* the number of the project that the command line names; 0: none */
   uint32_t test_count;                 /* tests that were found, rows not counted */
-  bool lacks_explained;                /* -explain-egraph names a function that there is not */
+  bool lacks_named;                    /* -explain-egraph or -only names a function that there is not */
   bool is_last_input;                  /* no other file of the command line or the project follows */
   bool is_library;                     /* the project makes no program */
   bool may_be_library;                 /* the project does not say what it makes */

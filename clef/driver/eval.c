@@ -2,6 +2,7 @@
 #include <errno.h>
 #include <stdio.h>
 
+#include "clef/driver/changes.h"
 #include "clef/driver/eval.h"
 #include "clef/mir/eqsat/skeleton.h"
 #include "clef/mir/passes.h"
@@ -55,6 +56,7 @@ static UnitCounts count_unit(const MirUnit *unit) {
 
 typedef struct Stepper {
   Compilation *c;
+  Changes changes;
   Text skeletons, explanations; /* that `eqsat` wrote, for -dump and -explain-egraph */
   UnitCounts counts;
   bool wrong, explained;
@@ -62,6 +64,18 @@ typedef struct Stepper {
 
 static bool wants(void *owner, const char *step) {
   return !options_disables(((Stepper *)owner)->c->options, step);
+}
+
+/* -dump changed. With -only every dump says where a function went. */
+static void dump_changes(Stepper *stepper, const char *step, const MirUnit *unit) {
+  const Options *options = stepper->c->options;
+  bool is_wanted = options_dumps_changed(options);
+  if (!options->dumps.count || (!is_wanted && !options->only)) return;
+  Text changed = text_in(&stepper->c->scratch), gone = text_in(&stepper->c->scratch);
+  changes_see(&stepper->changes, unit, is_wanted ? &changed : NULL, &gone);
+  if (is_wanted && changed.size + gone.size) fprintf(stderr, "// changed by %s\n", step);
+  fwrite(text_string(&changed), 1, changed.size, stderr);
+  fwrite(text_string(&gone), 1, gone.size, stderr);
 }
 
 static bool after_step(void *owner, const char *step, MirUnit *unit) {
@@ -89,6 +103,7 @@ static bool after_step(void *owner, const char *step, MirUnit *unit) {
             (int)(now.calls - stepper->counts.calls));
     stepper->counts = now;
   }
+  dump_changes(stepper, step, unit);
   if (options_dumps(options, step)) {
     fwrite(text_string(&stepper->skeletons), 1, stepper->skeletons.size, stderr);
     stepper->skeletons.size = 0;
@@ -107,6 +122,8 @@ static bool after_step(void *owner, const char *step, MirUnit *unit) {
 bool eval_passes(Compilation *c, MirUnit *unit) {
   Stepper stepper = {.c = c, .skeletons = text_in(&c->scratch), .explanations = text_in(&c->scratch)};
   if (c->options->stats) stepper.counts = count_unit(unit);
+  stepper.changes = (Changes){.arena = &c->unit, .only = c->options->only};
+  dump_changes(&stepper, "mir", unit);
   Arena scratch;
   arena_init(&scratch, "passes");
   PassContext cx = {.scratch = &scratch, .level = c->options->level, .may_renumber = true, .verify = c->options->verify};
@@ -117,11 +134,16 @@ bool eval_passes(Compilation *c, MirUnit *unit) {
   arena_end(&scratch);
   if (stepper.wrong) bug("a step of MIR made a wrong program");
   if (c->options->explain && !stepper.explained) {
-    c->lacks_explained = true;
+    c->lacks_named = true;
     fprintf(stderr,
             "clef: there is no function '%s' where the e-graph is built (-O1, -O2): it may have become part of its callers,\n"
             "      which [<MethodImpl(MethodImplOptions.NoInlining)>] prevents\n",
             c->options->explain);
+    return false;
+  }
+  if (c->options->only && c->options->dumps.count && !stepper.changes.rows.count) {
+    fprintf(stderr, "clef: no function of the program has the name '%s'\n", c->options->only);
+    c->lacks_named = true;
     return false;
   }
   return done;
@@ -217,6 +239,6 @@ int eval_mir_file(Compilation *c) {
     print_unit(c, unit, stdout);
     return good ? 0 : 3;
   }
-  if ((c->options->stop_after || c->options->explain) && !eval_passes(c, unit)) return c->lacks_explained;
+  if ((c->options->stop_after || c->options->explain) && !eval_passes(c, unit)) return c->lacks_named;
   return eval_unit(c, unit);
 }

@@ -105,7 +105,7 @@ static MirUnit *compile_mir(Compilation *c, bool good, int *status) {
   MirUnit *unit = good ? compile_lower(c) : NULL;
   if (!compile_report(c)) return NULL;
   *status = 0; /* without a unit: -stop-after */
-  if (!unit || !eval_passes(c, unit)) return *status = c->lacks_explained, NULL;
+  if (!unit || !eval_passes(c, unit)) return *status = c->lacks_named, NULL;
   if (c->keep) {
     Text text = text_in(&c->unit);
     mir_print_unit(unit, &text);

@@ -242,7 +242,7 @@ int native_mir_file(Compilation *c) {
   MirUnit *unit = eval_read_unit(c, c->options->sources.items[0]);
   if (unit && !unit->start.index) diag(&c->diags, (Span){0}, D_MIR_NO_START);
   if (!compile_report(c) || !unit) return 1;
-  if (!unit->is_owned && !eval_passes(c, unit)) return c->lacks_explained;
+  if (!unit->is_owned && !eval_passes(c, unit)) return c->lacks_named;
   return native_finish(c, unit, NULL);
 }
 

@@ -170,7 +170,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
     return o->int_bits ? true : fail("-int takes 32 or 64, not '%s'", value);
   case OPTION_DUMP:
     vec_push(arena, &o->dumps, value);
-    return is_shown(value, "all", "-dump takes a step or all, not '%s' (clef help steps)");
+    return !strcmp(value, "changed") || is_shown(value, "all", "-dump takes a step, all or changed, not '%s' (clef help steps)");
   case OPTION_ONLY: o->only = value; return true;
   case OPTION_STOP_AFTER:
     o->stop_after = value;
@@ -381,6 +381,10 @@ static bool lists(const char *const *items, size_t count, const char *step) {
 bool options_dumps(const Options *options, const char *step) {
   return options->dumps.count && (lists(options->dumps.items, options->dumps.count, "all") ||
                                   lists(options->dumps.items, options->dumps.count, step));
+}
+
+bool options_dumps_changed(const Options *options) {
+  return lists(options->dumps.items, options->dumps.count, "changed");
 }
 
 bool options_disables(const Options *options, const char *step) {

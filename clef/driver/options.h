@@ -112,6 +112,8 @@ void options_print_usage(Text *out, Command topic);
 Machine options_own_machine(void);
 /* Does -dump name this step (or "all")? */
 bool options_dumps(const Options *options, const char *step);
+/* -dump changed */
+bool options_dumps_changed(const Options *options);
 bool options_disables(const Options *options, const char *step);
 /* .fs .fsi .fsx .fsproj .clef .clefx .mir .lir, or "-" */
 bool is_source_path(const char *path);

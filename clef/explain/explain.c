@@ -71,7 +71,7 @@ static bool is_of_program(const Explainer *e, const MirFunc *func) {
   for (uint32_t b = 1; b < func->blocks.count; b++) {
     const MirBlock *block = &func->blocks.items[b];
     for (InstId i = block->is_removed ? (InstId){0} : block->first; i.index; i = mir_inst(func, i)->next)
-      if (is_program_file(e, mir_inst(func, i)->span.file)) return true;
+      if (is_program_file(e, mir_source_file(func->unit, mir_inst(func, i)->span.file))) return true;
   }
   return false;
 }
@@ -150,8 +150,8 @@ static void make_lir(Explainer *e) {
 
 /* ---- the graph ---- */
 
-static void add_place(Json *json, Span span) {
-  json_number(json, span.file);
+static void add_place(const Explainer *e, Json *json, Span span) {
+  json_number(json, e->unit ? mir_source_file(e->unit, span.file) : span.file);
   json_number(json, span.start);
   json_number(json, span.end);
 }
@@ -175,7 +175,7 @@ static void add_node(Explainer *e, Json *json, NodeId node, int depth) {
   json_begin_array(json);
   json_number(json, depth);
   json_string(json, format_in(e->arena, "%s%s%s%s%s", clef_expr_case(g, node), *name ? " " : "", name, *type ? ": " : "", type));
-  add_place(json, n->span);
+  add_place(e, json, n->span);
   json_end_array(json);
   for (uint32_t i = 0; i < psg_child_count(g, node); i++)
     if (psg_child(g, node, i).index) add_node(e, json, psg_child(g, node, i), depth + 1);
@@ -195,14 +195,14 @@ static const char *graph_text(Explainer *e) {
 /* ---- the page ---- */
 
 /* The lines of a text that ends in a newline, or is NULL, each with its place if there are places. */
-static void add_lines(Json *json, const char *text, const Span *places) {
+static void add_lines(const Explainer *e, Json *json, const char *text, const Span *places) {
   const char *line = text ? text : "";
   json_begin_array(json);
   for (uint32_t i = 0; *line; i++) {
     const char *end = strchr(line, '\n');
     json_begin_array(json);
     json_bytes(json, line, (size_t)(end - line));
-    if (places && places[i].file) add_place(json, places[i]);
+    if (places && places[i].file) add_place(e, json, places[i]);
     json_end_array(json);
     line = end + 1;
   }
@@ -214,7 +214,7 @@ static void add_function(Explainer *e, Json *json, const Function *function) {
   json_key_string(json, "name", mir_symbol_text(e->unit, function->symbol));
   json_key(json, "place");
   json_begin_array(json);
-  add_place(json, function->span);
+  add_place(e, json, function->span);
   json_end_array(json);
   json_key(json, "mir");
   json_begin_array(json);
@@ -223,14 +223,14 @@ static void add_function(Explainer *e, Json *json, const Function *function) {
     json_begin_object(json);
     json_key_string(json, "step", snapshot->step);
     json_key(json, "lines");
-    add_lines(json, snapshot->text, snapshot->places);
+    add_lines(e, json, snapshot->text, snapshot->places);
     json_end_object(json);
   }
   json_end_array(json);
   for (uint32_t s = 0; s < STAGES; s++) {
     json_key(json, lir_stages[s]);
     json_begin_array(json);
-    for (uint32_t m = 0; m < MACHINES; m++) add_lines(json, function->lir[s == LOWER ? 0 : m][s], NULL);
+    for (uint32_t m = 0; m < MACHINES; m++) add_lines(e, json, function->lir[s == LOWER ? 0 : m][s], NULL);
     json_end_array(json);
   }
   json_end_object(json);
