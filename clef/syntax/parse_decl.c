@@ -293,52 +293,75 @@ static Syn *parse_exception(Parser *parser, const SynDecor *decor) {
   return node;
 }
 
-static Syn *parse_extern_type(Parser *parser) {
+/* A type of the library by its name: of what `of` is, where that is given. */
+static Syn *named_type(Parser *parser, uint32_t start, const char *text, Syn *of) {
+  Syn *name = node_new(parser, SYN_IDENT, start, 0);
+  name->name = name_of_string(parser->names, text);
+  return of ? node_two(parser, SYN_TYPE_NAME, start, name, of)
+            : node_one(parser, SYN_TYPE_NAME, start, name);
+}
+
+/* A type as C writes it: `void`, `T`, `T *`, `T &`, `T[]`. `void *` is nativeint. */
+static Syn *parse_extern_type(Parser *parser, SynDecor *decor) {
+  uint32_t start = parser->token->start;
+  if (parser->kind == T_LBRACK_LESS) parse_attributes(parser, decor);
+  bool is_void = take(parser, T_VOID);
+  Syn *type = is_void ? NULL : parse_atomic_type(parser);
+  if (is_void) type = take(parser, T_STAR) ? named_type(parser, start, "nativeint", NULL)
+                                           : named_type(parser, start, "unit", NULL);
+  for (;;) {
+    if (take(parser, T_STAR)) {
+      type = named_type(parser, start, "nativeptr", type);
+    } else if (take(parser, T_AMP)) {
+      type = named_type(parser, start, "byref", type);
+    } else if (parser->kind == T_LBRACK && ahead(parser, 1)->kind == T_RBRACK) {
+      advance(parser);
+      advance(parser);
+      type = node_one(parser, SYN_TYPE_ARRAY, start, type);
+      type->sub = 1;
+    } else {
+      return type;
+    }
+  }
+}
+
+/* [<attributes>] type name; the name may be absent. */
+static Syn *parse_extern_param(Parser *parser) {
   uint32_t start = parser->token->start;
   SynDecor decor = {0};
-  if (parser->kind == T_LBRACK_LESS) parse_attributes(parser, &decor);
-  if (!take(parser, T_VOID)) return parse_atomic_type(parser);
-  Syn *name = node_new(parser, SYN_IDENT, start, 0);
-  name->name = name_of_string(parser->names, "unit");
-  return node_one(parser, SYN_TYPE_NAME, start, name);
+  Syn *param = parse_extern_type(parser, &decor);
+  if (parser->kind == T_IDENT) {
+    Syn *ident = take_ident(parser);
+    Syn *name = node_one(parser, SYN_PAT_NAME, ident->span.start, ident);
+    name->name = ident->name;
+    param = node_two(parser, SYN_PAT_TYPED, start, name, param);
+  }
+  if (!decor.attribute_count) return param;
+  Syn *node = node_one(parser, SYN_PAT_ATTRS, start, param);
+  node->u.decor = keep_decor(parser, &decor);
+  return node;
 }
 
 /* extern int f(int x, char *y) */
 static Syn *parse_extern(Parser *parser, const SynDecor *decor) {
   uint32_t start = parser->token->start, mark = parser->stack.count;
+  SynDecor own = *decor;
   advance(parser);
-  push_child(parser, parse_extern_type(parser));
-  while (take(parser, T_STAR) || take(parser, T_AMP)) continue;
-  parse_access(parser);
+  push_child(parser, parse_extern_type(parser, &own));
+  SynAccess access = parse_access(parser);
+  if (access) own.access = access;
   push_child(parser, parser->kind == T_IDENT ? take_ident(parser)
                                              : unexpected(parser, "extern declaration"));
   uint32_t open = token_index(parser);
   if (expect(parser, T_LPAREN, "extern declaration", "'('")) {
     while (!parser->failed && parser->kind != T_RPAREN) {
-      uint32_t at = parser->token->start;
-      SynDecor param = {0};
-      if (parser->kind == T_LBRACK_LESS) parse_attributes(parser, &param);
-      Syn *type = parse_extern_type(parser);
-      while (take(parser, T_STAR) || take(parser, T_AMP)) continue;
-      if (parser->kind == T_LBRACK && ahead(parser, 1)->kind == T_RBRACK) {
-        advance(parser);
-        advance(parser);
-        type = node_one(parser, SYN_TYPE_ARRAY, at, type);
-        type->sub = 1;
-      }
-      if (parser->kind == T_IDENT) {
-        Syn *ident = take_ident(parser);
-        Syn *name = node_one(parser, SYN_PAT_NAME, ident->span.start, ident);
-        name->name = ident->name;
-        type = node_two(parser, SYN_PAT_TYPED, at, name, type);
-      }
-      push_child(parser, type);
+      push_child(parser, parse_extern_param(parser));
       if (!take(parser, T_COMMA)) break;
     }
     expect_close(parser, T_RPAREN, open, D_UNMATCHED_PAREN, "extern declaration");
   }
   Syn *node = node_from_stack(parser, SYN_EXTERN, start, mark);
-  node->u.decor = keep_decor(parser, decor);
+  node->u.decor = keep_decor(parser, &own);
   return node;
 }
 
@@ -477,7 +500,9 @@ static Syn *parse_declaration(Parser *parser, bool is_namespace) {
   case T_EXCEPTION: return parse_exception(parser, &decor);
   case T_MODULE: return parse_module(parser, &decor, false);
   case T_OPEN: return parse_open(parser);
-  case T_EXTERN: return parse_extern(parser, &decor);
+  case T_EXTERN:
+    if (is_namespace) vec_push(parser->arena, &parser->namespace_values, current_span(parser));
+    return parse_extern(parser, &decor);
   case T_DIRECTIVE: return parse_directive(parser);
   case T_PRIVATE:
   case T_PUBLIC:

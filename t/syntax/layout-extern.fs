@@ -7,5 +7,5 @@ let x = 1
     (type int)
     f
     (pat-typed (pat-name x) (type int))
-    (pat-typed (pat-name y) (type char)))
+    (pat-typed (pat-name y) (type nativeptr (type char))))
   (let-decl (binding - (pat-name x) - - 1)))
