@@ -165,6 +165,7 @@ texts() {
   section stages t/stages/run.sh
   section skeleton t/skeleton/run.sh
   section guide t/guide/run.sh
+  section ffi t/ffi/run.sh
   section nvim t/lsp/nvim.sh
   if has python3; then
     section prims t/mir/prims.sh

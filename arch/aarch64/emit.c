@@ -346,6 +346,29 @@ static const char *letter(LirEmit *emit, const LirInst *inst, const char *t) {
   return t;
 }
 
+/* A C function: further words are stored below the frame. */
+static void call_c(LirEmit *emit, const LirInst *inst) {
+  uint64_t count = (uint64_t)inst->imm, room = (8 * count + 15) / 16 * 16;
+  if (room) add_offset(emit, "sub", SP, SP, room);
+  for (uint64_t i = 0; i < count; i++) {
+    emit_room(emit);
+    emit_text(emit, "\tldr x16,[x28,#");
+    emit_u64(emit, RT_OVERFLOW + 8 * i);
+    emit_text(emit, "]\n\tstr x16,[sp,#");
+    emit_u64(emit, 8 * i);
+    emit_text(emit, "]\n");
+  }
+  if (inst->disp) {
+    emit_text(emit, "\tldr x8,[x28,#");
+    emit_u64(emit, RT_OVERFLOW + 8 * count);
+    emit_text(emit, "]\n");
+  }
+  emit_text(emit, "\tbl ");
+  emit_symbol(emit, inst->symbol);
+  emit_char(emit, '\n');
+  if (room) add_offset(emit, "add", SP, SP, room);
+}
+
 void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (inst->op == LIR_MOVE) {
     move(emit, inst);
@@ -355,6 +378,10 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (op->properties & LIR_LEAVES) epilogue(emit);
   if (!op->templ) {
     special(emit, inst);
+    return;
+  }
+  if (inst->op == LIR_MACHINE + OP_CALL && inst->cond == LIR_CONV_C) {
+    call_c(emit, inst);
     return;
   }
   const char *t = op->templ;

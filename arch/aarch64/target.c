@@ -61,7 +61,7 @@ const LirTarget lir_target_aarch64 =
                                 .int_results = {0, 1},
                                 .int_result_count = 2,
                                 .float_results = FLOAT_RESULTS,
-                                .float_result_count = 2,
+                                .float_result_count = 4,
                                 .kept = KEPT},
                 [LIR_CONV_KEEP] = {.int_args = {X16, 1, 2, 3, 4, 5, 6, 7},
                                    .int_arg_count = 8,

@@ -531,6 +531,29 @@ static bool is_told(const LirEmit *emit, const LirInst *inst) {
   }
 }
 
+/* A C function: further words are pushed, al is how many float registers have arguments, as variadic functions ask. */
+static void call_c(LirEmit *emit, const LirInst *inst) {
+  int64_t count = inst->imm;
+  uint32_t floats = 0;
+  for (uint32_t o = 0; o < inst->operand_count; o++)
+    floats += emit_operand_reg(emit, inst, o) >= LIR_FLOAT_REG;
+  if (count % 2) emit_text(emit, "\tpushq %rax\n");
+  for (int64_t i = count; i-- > 0;) {
+    emit_room(emit);
+    emit_text(emit, "\tpushq rt_block+");
+    emit_i64(emit, RT_OVERFLOW + 8 * i);
+    emit_text(emit, "(%rip)\n");
+  }
+  constant(emit, RAX, floats, LIR_I32);
+  emit_text(emit, "\tcall ");
+  emit_symbol(emit, inst->symbol);
+  emit_char(emit, '\n');
+  if (!count) return;
+  emit_text(emit, "\taddq ");
+  immediate(emit, 8 * (count + count % 2));
+  emit_text(emit, ",%rsp\n");
+}
+
 void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   if (inst->op == LIR_MOVE) {
     move(emit, inst);
@@ -541,6 +564,10 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
     epilogue(emit, inst->op == LIR_MACHINE + OP_TAIL ? "%r11" : NULL);
   if (!op->templ) {
     special(emit, inst);
+    return;
+  }
+  if (inst->op == LIR_MACHINE + OP_CALL && inst->cond == LIR_CONV_C) {
+    call_c(emit, inst);
     return;
   }
   if (is_told(emit, inst)) return;

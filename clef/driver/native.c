@@ -11,6 +11,7 @@
 
 #include "clef/driver/cache.h"
 #include "clef/driver/eval.h"
+#include "clef/driver/link.h"
 #include "clef/driver/toolchain.h"
 #include "clef/lir/alloc.h"
 #include "clef/lower/mir_to_lir.h"
@@ -33,6 +34,38 @@ static const LirTarget *target_of(const Options *o) {
   return lir_target_find(o->machine == MACHINE_X86_64 ? "x86_64" : "aarch64");
 }
 
+/* Is a label of the start-up code that no other object sees defined at `at`? Its size. */
+static size_t label_at(const char *start, const char *at) {
+  size_t size = strspn(at, "abcdefghijklmnopqrstuvwxyz_");
+  if (!size || at[size] != ':' || (at != start && at[-1] != '\n')) return 0;
+  return strncmp(at, "rt_", 3) && strncmp(at, "main:", 5) && at[0] != '_' ? size : 0;
+}
+
+/* The start-up code with other names for its own labels: a function of C may be called `exit` or `signal`. */
+static void add_renamed(Arena *arena, Text *text, const char *start) {
+  static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$%";
+  Text labels = text_in(arena);
+  text_add_char(&labels, ' ');
+  for (const char *at = start; at; at = strchr(at, '\n')) {
+    if (*at == '\n') at++;
+    size_t size = label_at(start, at);
+    if (size) text_format(&labels, "%.*s ", (int)size, at);
+  }
+  for (const char *at = start; *at;) {
+    size_t size = strspn(at, letters);
+    if (!size) {
+      text_add_char(text, *at++);
+      continue;
+    }
+    size_t dollar = *at == '$';
+    if (strstr(text_string(&labels), format_in(arena, " %.*s ", (int)(size - dollar), at + dollar)))
+      text_format(text, "%srt.%.*s", dollar ? "$" : "", (int)(size - dollar), at + dollar);
+    else
+      text_add_bytes(text, at, size);
+    at += size;
+  }
+}
+
 /* `unit`: NULL for LIR's text. */
 static Text start_text(Compilation *c, MirUnit *unit) {
   Text text = text_in(&c->unit);
@@ -40,11 +73,18 @@ static Text start_text(Compilation *c, MirUnit *unit) {
   if (c->options->stack_size)
     text_add(&text,
              format_in(&c->unit, "\t.set MAIN_STACK, %u + (1 << 20)\n", c->options->stack_size));
+  bool with_c = unit && mir_calls_c(unit);
   bool may_fail = unit && mir_may_fail(unit), has_places = may_fail && unit->keeps_places;
+  if (with_c) text_add(&text, "\t.set WITH_C, 1\n");
   if (has_places) text_add(&text, "\t.set PLACES, 1\n");
   if (may_fail && c->options->strip) text_add(&text, "\t.set STRIPPED, 1\n");
-  text_add(&text, c->options->machine == MACHINE_X86_64 ? start_x86_64 : start_aarch64);
-  if (has_places) text_add(&text, c->options->machine == MACHINE_X86_64 ? trace_x86_64 : trace_aarch64);
+  Text start = text_in(&c->unit);
+  text_add(&start, c->options->machine == MACHINE_X86_64 ? start_x86_64 : start_aarch64);
+  if (has_places) text_add(&start, c->options->machine == MACHINE_X86_64 ? trace_x86_64 : trace_aarch64);
+  if (with_c)
+    add_renamed(&c->unit, &text, text_string(&start));
+  else
+    text_add_bytes(&text, text_string(&start), start.size);
   return text;
 }
 
@@ -121,7 +161,11 @@ static bool write_mir(Compilation *c, void *program, Output *output, const char 
     if (compile_show(c, dumps[d], print_lir, &shown)) return true;
   }
   options.dump = NULL;
+  bool with_c = mir_calls_c(unit), links = with_c && !o->assembly_only && !o->object_only;
+  Link link = {0};
+  if (links && !link_plan(&link, &c->unit, o, unit, &c->diags)) return compile_report(c), false;
   if (!open_output(c, output, path)) return false;
+  if (links) output->link = &link;
   options.flush = flush_text, options.flush_owner = output;
   Text text = start_text(c, unit);
   LirWatch watch = {.clock = o->time ? nanoseconds : NULL};
@@ -132,6 +176,9 @@ static bool write_mir(Compilation *c, void *program, Output *output, const char 
   compile_time(c, "assembly", "%zu bytes of text", output->size);
   if (options.lir.watch) print_steps(o, &watch);
   bool good = output_close(output);
+  if (output->messages && !link_explain(output->messages, unit, &c->diags))
+    fprintf(stderr, "%sclef: the program could not be linked\n", output->messages);
+  compile_report(c);
   compile_time(c, o->assembly_only ? "write" : "as, ld", "%s", path ? path : "");
   return good;
 }

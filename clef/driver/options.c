@@ -56,6 +56,13 @@ bool is_source_path(const char *path) {
 }
 
 /* A script, a project, a folder with one: for `run` and `eval` everything behind it is the program's. */
+/* What `ld` takes beside the program: foo.o, foo.a, foo.so, foo.so.1 */
+static bool is_link_path(const char *path) {
+  static const char *const suffixes[] = {".o", ".a", ".so"};
+  const char *shared = strstr(path, ".so.");
+  return has_suffix(path, suffixes, COUNT_OF(suffixes)) || (shared && shared[4] >= '0' && shared[4] <= '9');
+}
+
 static bool is_whole_program(const char *path) {
   return strcmp(path, "-") && !has_suffix(path, part_suffixes, COUNT_OF(part_suffixes));
 }
@@ -165,6 +172,8 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPTION_O2: o->level = 2; return true;
   case OPTION_STACK: return parse_stack(value, &o->stack_size);
   case OPTION_STRIP: o->strip = true; return true;
+  case OPTION_LINK: vec_push(arena, &o->link_libraries, value); return true;
+  case OPTION_LINK_FOLDER: vec_push(arena, &o->link_folders, value); return true;
   case OPTION_INT:
     o->int_bits = !strcmp(value, "32") ? 32 : !strcmp(value, "64") ? 64 : 0;
     return o->int_bits ? true : fail("-int takes 32 or 64, not '%s'", value);
@@ -260,6 +269,10 @@ static const OptionRow *find_option(const char *word, const char **value) {
     if (strlen(row->name) == length && !memcmp(row->name, start, length))
       return colon && row->form == FORM_FLAG ? NULL : row;
   }
+  if (word[1] != 'l' && word[1] != 'L') return NULL;
+  *value = word + 2; /* -lNAME, as compilers of C have it */
+  for (uint32_t i = 0; i < option_row_count; i++)
+    if (option_rows[i].name[1] == word[1] && !option_rows[i].name[2]) return &option_rows[i];
   return NULL;
 }
 
@@ -361,6 +374,9 @@ bool options_parse(Options *o, Arena *arena, int argc, char **argv) {
       if (row) continue;
       is_last = takes_args && o->sources.count; /* the program's own, as in `clef run f.fs -n 3` */
       if (!is_last) return unknown_option(arena, word, o->command);
+    } else if (!is_last && is_link_path(word) && (!takes_args || !o->sources.count || !is_whole_program(vec_last(&o->sources)))) {
+      vec_push(arena, &o->link_files, word);
+      continue;
     } else if (!is_last && (is_source_path(word) || !takes_args || !o->sources.count)) {
       vec_push(arena, &o->sources, word);
       if (!takes_args || !is_whole_program(word)) continue;

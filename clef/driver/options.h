@@ -97,6 +97,9 @@ typedef struct Options {
   bool makes_library;          /* new -library */
   const char *test_framework;  /* new -tests X */
   uint32_t jobs;               /* test -jobs N; 0: one a core */
+  VEC(const char *) link_libraries; /* -l NAME */
+  VEC(const char *) link_folders;   /* -L DIR */
+  VEC(const char *) link_files;     /* objects, archives, shared libraries of the command line */
   VEC(const char *) defines;   /* -d NAME */
   VEC(const char *) no_warn;   /* -nowarn N,M */
   VEC(const char *) warn_on;   /* -warnon N */

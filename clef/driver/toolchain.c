@@ -181,9 +181,9 @@ static const char *tool_package(Machine machine) {
 
 static bool is_here(Machine machine) { return !*tool_prefix(machine); }
 
-/* Starts `file`, a path or a name in PATH, with `input` as standard input (-1: ours). -1 when fork fails; a tool that
- * is not found makes the child end with 127. */
-static pid_t start(const char *file, const char *const *argv, int input) {
+/* Starts `file`, a path or a name in PATH, with `input` as standard input and `errors` as standard error (-1: ours). -1 when
+ * fork fails; a tool that is not found makes the child end with 127. */
+static pid_t start(const char *file, const char *const *argv, int input, int errors) {
   sigset_t before;
   fflush(NULL);
   hold_signals(&before);
@@ -202,6 +202,10 @@ static pid_t start(const char *file, const char *const *argv, int input) {
   if (input >= 0) {
     dup2(input, 0);
     close(input);
+  }
+  if (errors >= 0) {
+    dup2(errors, 2);
+    close(errors);
   }
   if (strchr(file, '/'))
     execv(file, (char *const *)(uintptr_t)argv); /* never through a shell, as execvp may */
@@ -278,7 +282,7 @@ static void open_assembler(Output *o) {
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
   const char *as = format_in(o->arena, "%sas", tool_prefix(o->machine));
   const char *argv[] = {as, "-o", o->object, "-", NULL};
-  o->as = start(as, argv, ends[0]);
+  o->as = start(as, argv, ends[0], -1);
   close(ends[0]);
   if (o->as < 0) fatal("cannot start a process: %s", strerror(errno));
   o->old_pipe = signal(SIGPIPE, SIG_IGN); /* as may end early; its own status tells */
@@ -308,8 +312,46 @@ void output_write(Output *o, const char *bytes, size_t size) {
   if (o->form == OUTPUT_TEXT) o->error = errno;
 }
 
+/* All that comes out of a pipe. */
+static const char *read_pipe(Arena *arena, int fd) {
+  enum { AT_ONCE = 4096 };
+  Text text = text_in(arena);
+  char *bytes = NEW_ARRAY(arena, char, AT_ONCE);
+  ssize_t count;
+  while ((count = read(fd, bytes, AT_ONCE)) > 0 || (count < 0 && errno == EINTR))
+    if (count > 0) text_add_bytes(&text, bytes, (size_t)count);
+  close(fd);
+  return text_string(&text);
+}
+
+/* A program that calls C: it begins in C's start-up code and is linked dynamically. ld's messages are kept for the caller. */
+static bool link_with_c(Output *o, const char *ld) {
+  static const char *const flags[] = {"-z", "noexecstack", "--build-id=none", "--hash-style=gnu", "--no-warn-rwx-segments"};
+  const char **argv = NEW_ARRAY(o->arena, const char *, COUNT_OF(flags) + o->link->before.count + o->link->behind.count + 6);
+  uint32_t n = 0;
+  argv[n++] = ld;
+  for (size_t i = 0; i < COUNT_OF(flags); i++) argv[n++] = flags[i];
+  argv[n++] = "-o", argv[n++] = o->result;
+  if (o->is_stripped) argv[n++] = "-s";
+  for (uint32_t i = 0; i < o->link->before.count; i++) argv[n++] = o->link->before.items[i];
+  argv[n++] = o->object;
+  for (uint32_t i = 0; i < o->link->behind.count; i++) argv[n++] = o->link->behind.items[i];
+  int ends[2];
+  if (pipe(ends) < 0) fatal("cannot make a pipe: %s", strerror(errno));
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  pid_t child = start(ld, argv, -1, ends[1]);
+  close(ends[1]);
+  if (child < 0) fatal("cannot start a process: %s", strerror(errno));
+  const char *messages = read_pipe(o->arena, ends[0]);
+  int status = wait_for(child);
+  if (!status || status == 127) return report(status, ld, o->machine);
+  o->messages = messages;
+  return false;
+}
+
 static bool link_program(Output *o) {
   const char *ld = format_in(o->arena, "%sld", tool_prefix(o->machine));
+  if (o->link) return link_with_c(o, ld);
   const char *argv[] = {
       ld,
       "-static",
@@ -329,7 +371,7 @@ static bool link_program(Output *o) {
       o->object,
       o->is_stripped ? "-s" : NULL,
       NULL};
-  pid_t child = start(ld, argv, -1);
+  pid_t child = start(ld, argv, -1, -1);
   if (child < 0) fatal("cannot start a process: %s", strerror(errno));
   return report(wait_for(child), ld, o->machine);
 }
@@ -435,6 +477,8 @@ void become_program(Output *o, int fd, const char *name, const char *const *args
   const char *emulator = is_here(o->machine) ? NULL : emulator_of(o->arena, o->machine);
   if (!emulator && !is_here(o->machine)) return;
   uint32_t n = 0;
+  const char *root = emulator ? link_sysroot(o->machine) : NULL;
+  if (root) setenv("QEMU_LD_PREFIX", root, 0);
   if (emulator) {
     argv[n++] = emulator;
     argv[n++] = "-0";

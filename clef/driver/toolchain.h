@@ -2,6 +2,7 @@
 #ifndef CLEF_DRIVER_TOOLCHAIN_H
 #define CLEF_DRIVER_TOOLCHAIN_H
 
+#include "clef/driver/link.h"
 #include "clef/driver/options.h"
 
 /* What is made, in the order of the tools that it goes through. */
@@ -25,6 +26,8 @@ typedef struct Output {
   int as;                      /* its process */
   void (*old_pipe)(int);       /* what SIGPIPE did before */
   size_t size;                 /* bytes of text so far */
+  const Link *link;            /* of a program that calls C, else NULL: set after output_open */
+  const char *messages;        /* what ld said of such a program that it could not link */
 } Output;
 /* False after a message; then the others must not be called. */
 bool output_open(Output *output, Arena *arena, Machine machine, OutputForm form, const char *path);

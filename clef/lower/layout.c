@@ -7,6 +7,8 @@
  */
 #include "clef/lower/layout.h"
 
+#include "clef/psg/ffi.h"
+
 enum { FLAT_WORDS = 4, MAX_HEADER_TAGS = 256 };
 enum { REC_UNKNOWN, REC_BUSY, REC_NO, REC_YES };
 
@@ -715,6 +717,27 @@ ReprId repr_element(Layouts *l, ReprId id) {
   return repr_row(l, id)->element;
 }
 
+/* A struct of numbers lies as C lays it out, so that C can be given its address: fields in order, each at a multiple of its
+ * alignment. Returns the alignment; `words` are the struct's, from byte `start` on. */
+static uint32_t place_like_c(Layouts *l, ReprId id, ShapeWord *words, uint32_t start, uint32_t *size) {
+  const Repr repr = *repr_row(l, id);
+  if (repr.form != REPR_PRODUCT) {
+    words[0].at = start;
+    return *size = mir_kind_size[repr.words[0].kind];
+  }
+  const Shape fields = repr.shapes[0];
+  uint32_t at = 0, most = 1;
+  for (uint32_t i = 0; i < fields.field_count; i++) {
+    uint32_t bytes, align = place_like_c(l, fields.fields[i], words + fields.first[i], 0, &bytes);
+    at = align_up(at, align);
+    place_like_c(l, fields.fields[i], words + fields.first[i], start + at, &bytes);
+    at += bytes;
+    if (align > most) most = align;
+  }
+  *size = align_up(at, most);
+  return most;
+}
+
 const Shape *repr_element_shape(Layouts *l, ReprId element) {
   const Repr *repr = repr_row(l, element);
   Shape *shape = NEW(l->arena, Shape);
@@ -724,6 +747,10 @@ const Shape *repr_element_shape(Layouts *l, ReprId element) {
   for (uint32_t w = 0; w < repr->word_count; w++) {
     shape->words[w] = (ShapeWord){repr->words[w], 0, true, narrow16(w + 1)};
     if (mir_kind_size[repr->words[w].kind] > align) align = mir_kind_size[repr->words[w].kind];
+  }
+  if (repr->form == REPR_PRODUCT && ffi_is_struct(l->types, repr->type)) {
+    place_like_c(l, element, shape->words, 0, &shape->size);
+    return shape;
   }
   if (repr->form == REPR_PRODUCT) { /* its own fields that have addresses */
     Shape fields = repr->shapes[0];

@@ -33,7 +33,8 @@ LirType to_lir_type(unsigned kind) {
 }
 
 Name to_lir_symbol(const ToLir *to, SymbolId symbol) {
-  return mir_symbol_row(to->unit, symbol)->name;
+  const MirSymbol *row = mir_symbol_row(to->unit, symbol);
+  return row->link.index ? row->link : row->name;
 }
 
 LirValue to_lir_const(ToLir *to, LirType type, int64_t value) {
@@ -103,6 +104,25 @@ static void place_words(ToLir *to, const LirValue *words, uint32_t count, uint32
       to_lir_rt_store(to, RT_OVERFLOW + (int32_t)at++ * 8, words[i]);
     }
   }
+}
+
+/* The words of a C call: those for the stack lie in the overflow area, in order, behind them the result's address; the call
+ * itself takes them from there. Returns how many are on the stack. */
+static uint32_t place_c_words(ToLir *to, const MirTerm *term, const LirValue *words, Args *in_regs, bool *has_result) {
+  const uint8_t *places = mir_symbol_row(to->unit, term->symbol)->places;
+  uint32_t on_stack = 0;
+  *has_result = false;
+  in_regs->count = 0;
+  for (uint32_t i = 0; i < term->operand_count; i++)
+    if (!places || places[i] == MIR_C_REG) in_regs->items[in_regs->count++] = words[i];
+  for (uint32_t i = 0; places && i < term->operand_count; i++)
+    if (places[i] == MIR_C_STACK) to_lir_rt_store(to, RT_OVERFLOW + (int32_t)on_stack++ * 8, words[i]);
+  for (uint32_t i = 0; places && i < term->operand_count; i++)
+    if (places[i] == MIR_C_RESULT) {
+      to_lir_rt_store(to, RT_OVERFLOW + (int32_t)on_stack * 8, words[i]);
+      *has_result = true;
+    }
+  return on_stack;
 }
 
 /* The same for words that arrive: `words` gets a value of each type; `regs` says which came in registers. */
@@ -182,8 +202,13 @@ static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue co
   LirFunc *func = to->func;
   LirConvention const *convention = &to->target->conv[conv];
   Args in_regs;
-  place_words(to, words, word_count, convention->int_arg_count, convention->float_arg_count,
-              &in_regs);
+  uint32_t on_stack = 0;
+  bool has_result = false;
+  if (conv == LIR_CONV_C)
+    on_stack = place_c_words(to, term, words, &in_regs, &has_result);
+  else
+    place_words(to, words, word_count, convention->int_arg_count, convention->float_arg_count,
+                &in_regs);
   LirValue operands[17];
   uint32_t n = 0;
   if (code.index) operands[n++] = code;
@@ -199,6 +224,8 @@ static void finish_call(ToLir *to, const MirTerm *term, Name symbol, LirValue co
   inst->symbol = symbol;
   inst->cond = (uint8_t)conv;
   to_lir_no_place(to);
+  inst->imm = on_stack;
+  inst->disp = has_result;
   if (is_tail) return;
   if (term->op == MIR_TAILCALL) {
     lir_add(func, to->at, LIR_RETURN, LIR_NONE, NULL, 0);

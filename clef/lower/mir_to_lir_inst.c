@@ -234,7 +234,14 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
   }
   case MIR_SYS_CLOSE: return syscall(to, LIR_SYS_CLOSE, args, 1);
   case MIR_SYS_LSEEK: return syscall(to, LIR_SYS_LSEEK, args, 3);
-  case MIR_SYS_EXIT: return syscall(to, LIR_SYS_EXIT_GROUP, args, 1);
+  case MIR_SYS_EXIT:
+    if (mir_calls_c(to->unit)) { /* C has things to do before */
+      LirInst *exit_call = lir_add(to->func, to->at, LIR_CALL, LIR_I64, args, 1);
+      exit_call->symbol = name_of_string(to->unit->names, "exit");
+      exit_call->cond = LIR_CONV_C;
+      return (LirValue){0};
+    }
+    return syscall(to, LIR_SYS_EXIT_GROUP, args, 1);
   case MIR_SYS_FLUSH: return to_lir_keep_call(to, RTS_WRITE_OUT, args, 2, true);
   case MIR_SYS_CLOCK: return clock_time(to, 1);
   case MIR_SYS_TIME: return clock_time(to, 0);

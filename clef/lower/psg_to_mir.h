@@ -324,6 +324,9 @@ Words lower_conversion(Func *f, NodeId node, Want want);
 ValueId prim_op(Func *f, IntrinsicId op, PrimKind prim, ValueId a, ValueId b);
 PrimKind prim_of(Func *f, TypeId type);
 
+/* psg_to_mir_ffi.c */
+Words lower_ffi_call(Func *f, NodeId node);
+
 /* psg_to_mir_object.c */
 Words lower_new_object(Func *f, NodeId node);
 Words lower_object_expr(Func *f, NodeId node);

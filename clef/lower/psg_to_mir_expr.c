@@ -521,6 +521,7 @@ Words lower_expr(Func *f, NodeId id, Want want) {
   case PSG_COERCE: words = lower_coerce(f, id, want); break;
   case PSG_TYPE_TEST: words = finish(f, lower_type_test(f, id), want); break;
   case PSG_INTRINSIC: words = lower_intrinsic(f, id, want); break;
+  case PSG_FFI_CALL: words = finish(f, lower_ffi_call(f, id), want); break;
   case PSG_TRAIT_CALL: words = lower_trait_call(f, id, want); break;
   case PSG_SWITCH: words = lower_switch(f, id, want); break;
   case PSG_JOIN: words = lower_join(f, id, want); break;
@@ -538,7 +539,6 @@ Words lower_expr(Func *f, NodeId id, Want want) {
   case PSG_FOR_EACH:
   case PSG_LIST_EXPR:
   case PSG_PLATFORM_BINDING:
-  case PSG_FFI_CALL:
   case PSG_QUOTE:
   case PSG_SPLICE:
   case PSG_LAZY_EXPR:

@@ -126,6 +126,12 @@ ValueId mir_func_param(MirFunc *func, MirType type, Name name) {
 
 void mir_func_result(MirFunc *func, MirType type) { vec_push(func->arena, &func->results, type); }
 
+const char *const mir_c_place_text[] = {
+#define MIR_C_PLACE(name, text) text,
+    MIR_C_PLACES
+#undef MIR_C_PLACE
+};
+
 void mir_import_func(MirUnit *unit, SymbolId symbol, uint32_t flags, const MirType *params,
                      uint32_t param_count, const MirType *results, uint32_t result_count) {
   MirSymbol *row = mir_symbol_row(unit, symbol);
@@ -136,6 +142,12 @@ void mir_import_func(MirUnit *unit, SymbolId symbol, uint32_t flags, const MirTy
   if (param_count) memcpy(row->params, params, param_count * sizeof *params);
   if (result_count) memcpy(row->results, results, result_count * sizeof *results);
   row->param_count = param_count, row->result_count = result_count;
+}
+
+bool mir_calls_c(const MirUnit *unit) {
+  for (uint32_t i = 1; i < unit->symbols.count; i++)
+    if (unit->symbols.items[i].form == MIR_SYMBOL_IMPORT_FUNC && unit->symbols.items[i].flags & MIR_FUNC_C) return true;
+  return false;
 }
 
 void mir_import_data(MirUnit *unit, SymbolId symbol) {

@@ -352,6 +352,19 @@ typedef enum MirSymbolForm {
   MIR_SYMBOL_IMPORT_FUNC, /* of the runtime (Clef's convention) or C; signature below */
   MIR_SYMBOL_IMPORT_DATA, /* an address */
 } MirSymbolForm;
+/* Where a word of a C call travels: in the next register of its class, on the stack, in the register for the result's address. */
+#define MIR_C_PLACES        \
+  MIR_C_PLACE(REG, "")      \
+  MIR_C_PLACE(STACK, "stack") \
+  MIR_C_PLACE(RESULT, "result")
+typedef enum MirCPlace {
+#define MIR_C_PLACE(name, text) MIR_C_##name,
+  MIR_C_PLACES
+#undef MIR_C_PLACE
+  MIR_C_PLACE_COUNT
+} MirCPlace;
+extern const char *const mir_c_place_text[];
+
 typedef struct MirSymbol {
   Name name;
   MirSymbolForm form;
@@ -359,6 +372,9 @@ typedef struct MirSymbol {
   uint32_t flags;       /* imports: MIR_FUNC_RAISES, MIR_FUNC_C */
   MirType *params, *results; /* imports */
   uint32_t param_count, result_count;
+  uint8_t *places; /* MirCPlace of each parameter; NULL: all in registers, as far as these go */
+  Name link, library; /* C: the function's name there, and as DllImport names it what it is in; or none */
+  Span span;          /* C: of its declaration */
 } MirSymbol;
 
 /* ---- places ---- */
@@ -416,6 +432,8 @@ static inline MirData *mir_data(const MirUnit *unit, DataId id) { return &unit->
 /* NULL unless the symbol is a function of the unit; likewise data. */
 MirFunc *mir_symbol_func(const MirUnit *unit, SymbolId id);
 MirData *mir_symbol_data(const MirUnit *unit, SymbolId id);
+/* Does it import functions of C? */
+bool mir_calls_c(const MirUnit *unit);
 static inline const char *mir_symbol_text(const MirUnit *unit, SymbolId id) {
   return name_text(unit->names, mir_symbol_row(unit, id)->name);
 }

@@ -239,10 +239,15 @@ static void parse_import(Parser *p) {
   reader_need_word(&p->r, "func");
   SymbolId symbol = parse_fresh_symbol(p, "function");
   VEC(MirType) params = {0}, results = {0};
+  VEC(uint8_t) places = {0};
   reader_need_mark(&p->r, "(");
   while (!p->r.failed && !reader_mark(&p->r, ")")) {
     MirType type = parse_type(p);
     vec_push(p->r.arena, &params, type);
+    uint8_t place = MIR_C_REG;
+    for (uint8_t k = 1; k < MIR_C_PLACE_COUNT; k++)
+      if (reader_word(&p->r, mir_c_place_text[k])) place = k;
+    vec_push(p->r.arena, &places, place);
     if (!reader_is(&p->r, TOKEN_MARK, ")")) reader_need_mark(&p->r, ",");
   }
   if (reader_mark(&p->r, "->")) do {
@@ -250,9 +255,15 @@ static void parse_import(Parser *p) {
       vec_push(p->r.arena, &results, type);
     } while (reader_mark(&p->r, ","));
   uint32_t flags = parse_func_flags(p);
-  if (!p->r.failed)
-    mir_import_func(p->unit, symbol, flags, params.items, params.count, results.items,
-                    results.count);
+  Name link = {0}, library = {0};
+  if (reader_word(&p->r, "named")) link = parse_string_name(p);
+  if (reader_word(&p->r, "in")) library = parse_string_name(p);
+  if (p->r.failed) return;
+  mir_import_func(p->unit, symbol, flags, params.items, params.count, results.items, results.count);
+  MirSymbol *row = mir_symbol_row(p->unit, symbol);
+  row->link = link, row->library = library;
+  row->places = NEW_ARRAY(p->unit->arena, uint8_t, places.count + 1);
+  if (places.count) memcpy(row->places, places.items, places.count);
 }
 
 static void parse_fields(Parser *p, MirData *data) {

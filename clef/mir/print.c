@@ -408,11 +408,17 @@ void mir_print_unit(const MirUnit *unit, Text *out) {
       text_add(out, "import data "), add_symbol(unit, (SymbolId){i}, out), text_add_char(out, '\n');
     } else if (row->form == MIR_SYMBOL_IMPORT_FUNC) {
       text_add(out, "import func "), add_symbol(unit, (SymbolId){i}, out), text_add_char(out, '(');
-      add_types(unit, row->params, row->param_count, out);
+      for (uint32_t p = 0; p < row->param_count; p++) {
+        if (p) text_add(out, ", ");
+        add_types(unit, row->params + p, 1, out);
+        if (row->places && row->places[p]) text_format(out, " %s", mir_c_place_text[row->places[p]]);
+      }
       text_add_char(out, ')');
       if (row->result_count) text_add(out, " -> ");
       add_types(unit, row->results, row->result_count, out);
       add_flags(row->flags, out);
+      if (row->link.index) text_add(out, " named "), add_string(unit, row->link, out);
+      if (row->library.index) text_add(out, " in "), add_string(unit, row->library, out);
       text_add_char(out, '\n');
     }
   }

@@ -14,6 +14,7 @@
  */
 #include "clef/base/json.h"
 #include "clef/base/vec.h"
+#include "clef/psg/ffi.h"
 #include "clef/psg/clefexpr.h"
 
 typedef struct Writer {
@@ -401,7 +402,8 @@ static void expr(Writer *w, NodeId node, bool with_value) {
     key_type(w, "type", n->type);
     break;
   case PSG_FFI_CALL:
-    json_key_string(j, "descriptor", name_of_node(g, node));
+    json_key(j, "descriptor");
+    ffi_write_json(g, j, node);
     key_list(w, "arguments", node, 0, count);
     key_type(w, "type", n->type);
     break;

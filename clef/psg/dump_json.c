@@ -12,6 +12,7 @@
 
 #include "clef/base/json.h"
 #include "clef/base/map64.h"
+#include "clef/psg/ffi.h"
 #include "clef/psg/instances.h"
 #include "clef/psg/psg.h"
 #include "clef/psg/seq.h"
@@ -118,6 +119,10 @@ static void kind(Graph *g, Json *j, Arena *scratch, NodeId id) {
   case PSG_SEQ_EXPR:
   case PSG_OBJECT_EXPR: captures(g, j, n->list); break;
   case PSG_SEQ_MACHINE: machine(g, j, id); break;
+  case PSG_FFI_CALL:
+    json_key(j, "Descriptor");
+    ffi_write_json(g, j, id);
+    break;
   case PSG_INTRINSIC: {
     const IntrinsicInfo *info = &psg_intrinsic_info[n->a];
     json_key_string(j, "Module", info->module);

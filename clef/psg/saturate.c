@@ -15,12 +15,14 @@
  *   seq { }             SeqStateMachine (seq.c)
  *   struct members      receivers by address, constructors as functions (structs.c)
  *   printf …            calls a piece (format.c; Kind "Intrinsic")
+ *   FFICall             copies and addresses of arguments (ffi.c; Kind "Intrinsic")
  *
  * A definition is walked once, children first, so what is moved into new structure is done already.
  */
 #include "clef/psg/saturate.h"
 
 #include "clef/base/vec.h"
+#include "clef/psg/ffi.h"
 #include "clef/psg/library.h"
 #include "clef/psg/make.h"
 #include "clef/psg/match.h"
@@ -519,6 +521,7 @@ static NodeId saturate_node(Graph *g, NodeId node) {
     if (!call.index) call = expand(g, node, saturate_concat, "Baker", "concat");
     return call.index ? call : psg_elaborate_format(g, node);
   }
+  case PSG_FFI_CALL: return expand(g, node, ffi_elaborate, "Intrinsic", "extern");
   case PSG_METHOD_CALL: psg_saturate_constrained_call(g, node); return (NodeId){0};
   case PSG_INTRINSIC:
     if (is_null_test(g, node)) return expand(g, node, saturate_null_test, "Intrinsic", "null");

@@ -958,6 +958,11 @@ bool sema_has_taken_types(const Syn *module);
 Scope sema_nested_scope(Sema *s, const Scope *outer, const NestedModule *home);
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out);
 void sema_check_exception(Sema *s, Scope *scope, Syn *decl, NodeList *out);
+/* expr/extern.c */
+/* The `let` that an EXTERN is. */
+Syn *sema_extern_as_let(Sema *s, Syn *decl);
+/* The body of the function that an `extern` is. */
+NodeId sema_check_extern_call(Sema *s, const Scope *scope, Syn *e, TypeId expected);
 /* Members of a type definition, interface implementations, constructors: decl/class.h has the rounds. */
 typedef struct ClassDecl ClassDecl;
 ClassDecl *sema_declare_members(Sema *s, const Scope *scope, TyconId tycon, Syn *def,

@@ -39,6 +39,33 @@ rt_block:
 signal_stack:
 	.zero SIGNAL_STACK
 
+	.ifdef WITH_C				// a program that calls C: its start-up code calls us
+	.bss
+c_stack:
+	.zero 8
+	.text
+	.globl main
+main:
+	stp x29, x30, [sp, #-160]!
+	stp x19, x20, [sp, #16]
+	stp x21, x22, [sp, #32]
+	stp x23, x24, [sp, #48]
+	stp x25, x26, [sp, #64]
+	stp x27, x28, [sp, #80]
+	stp d8, d9, [sp, #96]
+	stp d10, d11, [sp, #112]
+	stp d12, d13, [sp, #128]
+	stp d14, d15, [sp, #144]
+	adrp x28, rt_block
+	add x28, x28, :lo12:rt_block
+	adrp x3, c_stack
+	mov x4, sp
+	str x4, [x3, #:lo12:c_stack]
+	mov w0, w0
+	str x0, [x28, #RT_ARGC]
+	str x1, [x28, #RT_ARGV]
+	str x2, [x28, #RT_ENVP]
+	.else
 	.text
 	.globl _start
 _start:
@@ -51,6 +78,7 @@ _start:
 	add x1, x1, x0, lsl #3
 	add x1, x1, #8
 	str x1, [x28, #RT_ENVP]
+	.endif
 	movz x19, #(MAIN_STACK >> 16), lsl #16	// the main stack: halved until it is granted
 1:	mov x0, xzr
 	mov x1, x19
@@ -147,8 +175,26 @@ _start:
 4:	mov w0, w19
 	cbz x22, 5f
 	blr x22
-5:	mov x8, #94				// exit_group
+5:
+	.ifdef WITH_C
+	adrp x3, c_stack			// C ends the process
+	ldr x3, [x3, #:lo12:c_stack]
+	mov sp, x3
+	ldp d14, d15, [sp, #144]
+	ldp d12, d13, [sp, #128]
+	ldp d10, d11, [sp, #112]
+	ldp d8, d9, [sp, #96]
+	ldp x27, x28, [sp, #80]
+	ldp x25, x26, [sp, #64]
+	ldp x23, x24, [sp, #48]
+	ldp x21, x22, [sp, #32]
+	ldp x19, x20, [sp, #16]
+	ldp x29, x30, [sp], #160
+	ret
+	.else
+	mov x8, #94				// exit_group
 	svc #0
+	.endif
 
 // A signal: a fault, or one that ends the program once its output is written. While it is being written, that goes on first.
 signal:

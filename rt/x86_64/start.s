@@ -49,6 +49,25 @@ rt_block:
 signal_stack:
 	.zero SIGNAL_STACK
 
+	.ifdef WITH_C				# a program that calls C: its start-up code calls us
+	.bss
+c_stack:
+	.zero 8
+	.text
+	.globl main
+main:
+	pushq %rbx
+	pushq %rbp
+	pushq %r12
+	pushq %r13
+	pushq %r14
+	pushq %r15
+	movq %rsp, c_stack(%rip)
+	movl %edi, %eax
+	movq %rax, rt_block+RT_ARGC(%rip)
+	movq %rsi, rt_block+RT_ARGV(%rip)
+	movq %rdx, rt_block+RT_ENVP(%rip)
+	.else
 	.text
 	.globl _start
 _start:
@@ -58,6 +77,7 @@ _start:
 	movq %rcx, rt_block+RT_ARGV(%rip)
 	leaq 16(%rsp,%rax,8), %rcx
 	movq %rcx, rt_block+RT_ENVP(%rip)
+	.endif
 	movl $MAIN_STACK, %ebx			# the main stack: halved until it is granted
 1:	xorl %edi, %edi
 	movl %ebx, %esi
@@ -145,9 +165,24 @@ _start:
 	js rt_fatal
 4:	movl %ebx, %edi
 	testq %r13, %r13
+	.ifdef WITH_C
+	je 5f
+	call *%r13
+	movl %eax, %edi
+5:	movq c_stack(%rip), %rsp		# C ends the process
+	movl %edi, %eax
+	popq %r15
+	popq %r14
+	popq %r13
+	popq %r12
+	popq %rbp
+	popq %rbx
+	ret
+	.else
 	je exit
 	call *%r13
 	movl %eax, %edi
+	.endif
 exit:
 	movl $231, %eax				# exit_group
 	syscall

@@ -492,8 +492,7 @@ void sema_check_attributes(Sema *s, const Scope *scope, Syn *decl, NodeList *out
   case SYN_MODULE: check_decor(s, scope, decl->u.decor, ON_CLASS); return;
   case SYN_EXCEPTION:
   case SYN_DO_DECL:
-  case SYN_ATTRS_DECL:
-  case SYN_EXTERN: check_decor(s, scope, decl->u.decor, 0); return;
+  case SYN_ATTRS_DECL: check_decor(s, scope, decl->u.decor, 0); return;
   default: return;
   }
 }

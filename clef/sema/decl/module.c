@@ -133,9 +133,7 @@ static void check_declaration(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   case SYN_DIRECTIVE:
   case SYN_ATTRS_DECL:
   case SYN_ERROR: return;
-  default:
-    diag(s->diags, decl->span, D_DECLARATION_FORM, syn_kind_text((SynKind)decl->kind));
-    return;
+  default: bug("a declaration of the form '%s' in a module", syn_kind_text((SynKind)decl->kind));
   }
 }
 
@@ -169,6 +167,8 @@ static void check_order(Sema *s, Syn *const *items, uint32_t count) {
 
 void module_check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t count, bool is_rec,
                                NodeList *out) {
+  for (uint32_t i = 0; i < count; i++)
+    if (items[i] && items[i]->kind == SYN_EXTERN) items[i] = sema_extern_as_let(s, items[i]);
   if (is_rec) check_order(s, items, count);
   if (is_rec) enter_nested(s, scope->module, items, count);
   for (uint32_t i = 0; is_rec && i < count; i++)

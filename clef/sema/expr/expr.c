@@ -331,6 +331,7 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   }
   case SYN_OBJECT: return sema_check_object(s, scope, e, expected);
   case SYN_INTERP: return sema_check_interp(s, scope, e, expected);
+  case SYN_EXTERN: return sema_check_extern_call(s, scope, e, expected);
   case SYN_ERROR: return sema_error_node(s, expected, e->span);
   default:
     diag(s->diags, e->span, D_EXPRESSION_FORM, syn_kind_text((SynKind)e->kind));

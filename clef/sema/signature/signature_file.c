@@ -161,12 +161,11 @@ static Syn *head_name(Syn *binding) {
   return head->kind == SYN_PAT_NAME ? head->items[0] : NULL;
 }
 
-/* The BINDING or EXTERN of that name; NULL where a pattern binds it. */
+/* The BINDING of that name; NULL where a pattern binds it. */
 static Syn *find_binding(Syn *body, Name name) {
   for (uint32_t i = body->count; i-- > 0;) {
     Syn *decl = body->items[i];
     if (!decl) continue;
-    if (decl->kind == SYN_EXTERN && decl->items[1]->name.index == name.index) return decl;
     for (uint32_t k = 0; decl->kind == SYN_LET_DECL && k < decl->count; k++) {
       Syn *ident = head_name(decl->items[k]);
       if (ident && ident->name.index == name.index) return decl->items[k];
@@ -217,7 +216,6 @@ static const char *literal_text(Sema *s, const Syn *value) {
 
 /* What makes the two values differ beside their types; NULL: nothing. */
 static const char *value_difference(Sema *s, const Syn *wanted, Syn *given) {
-  if (given->kind == SYN_EXTERN) return NULL;
   uint32_t differ = wanted->flags ^ given->flags;
   if (differ & SYN_F_MUTABLE)
     return wanted->flags & SYN_F_MUTABLE ? "One is 'mutable' and the other is not"

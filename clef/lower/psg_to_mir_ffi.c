@@ -1,0 +1,245 @@
+/* psg_to_mir_ffi: calls of C functions.
+ *
+ * An FFICall becomes `call c` of an import. The import says of each word where it travels, which c_abi.c decides; a struct is cut
+ * into the words that travel, or written to memory of its own where C takes its address. Narrow integers are extended to 32 bits,
+ * which compilers of C rely on; of a result only the bits of its type count.
+ */
+#include "clef/lower/c_abi.h"
+#include "clef/lower/psg_to_mir.h"
+#include "clef/psg/ffi.h"
+
+typedef struct CCall {
+  Func *f;
+  CPlaces places;
+  VEC(ValueId) args;
+  VEC(MirType) types;
+  VEC(uint8_t) where; /* MirCPlace */
+} CCall;
+
+static void add_arg(CCall *c, ValueId value, MirCPlace place) {
+  vec_push(c->f->l->scratch, &c->args, value);
+  vec_push(c->f->l->scratch, &c->types, mir_type(mir_type_of(c->f->mir, value).kind));
+  vec_push(c->f->l->scratch, &c->where, (uint8_t)place);
+}
+
+static void add_number(CCall *c, ValueId value) {
+  add_arg(c, value, c_place_number(&c->places, mir_kind_is_float(mir_type_of(c->f->mir, value).kind)));
+}
+
+/* ---- numbers ---- */
+
+static ValueId convert_to(Func *f, MirOp op, MirKind to, ValueId value) {
+  return mir_type_of(f->mir, value).kind == to ? value : mir_add_convert(&f->at, op, to, value);
+}
+
+static bool is_signed(PrimKind prim) {
+  return (prim >= PRIM_INT8 && prim <= PRIM_INT64) || prim == PRIM_INT || prim == PRIM_NATIVEINT;
+}
+
+/* At least 32 bits of it. */
+static ValueId extended(Func *f, ValueId value, PrimKind prim) {
+  MirKind kind = (MirKind)mir_type_of(f->mir, value).kind;
+  if (kind != MIR_KIND_I8 && kind != MIR_KIND_I16) return value;
+  return mir_add_convert(&f->at, is_signed(prim) ? MIR_SEXT : MIR_ZEXT, MIR_KIND_I32, value);
+}
+
+/* ---- structs ---- */
+
+static CStruct struct_of(Func *f, ReprId repr, const Shape **shape) {
+  *shape = repr_element_shape(&f->l->layouts, repr);
+  CField *fields = NEW_ARRAY(f->l->scratch, CField, (*shape)->word_count + 1);
+  for (uint32_t w = 0; w < (*shape)->word_count; w++)
+    fields[w] = (CField){(MirKind)(*shape)->words[w].type.kind, (*shape)->words[w].at};
+  return (CStruct){fields, (*shape)->word_count, (*shape)->size};
+}
+
+static ValueId as_bits(Func *f, ValueId value) {
+  MirKind kind = (MirKind)mir_type_of(f->mir, value).kind;
+  if (kind == MIR_KIND_F64) return mir_add_convert(&f->at, MIR_BITS, MIR_KIND_I64, value);
+  if (kind == MIR_KIND_F32) value = mir_add_convert(&f->at, MIR_BITS, MIR_KIND_I32, value);
+  return convert_to(f, MIR_ZEXT, MIR_KIND_I64, value);
+}
+
+static ValueId of_bits(Func *f, ValueId bits, MirKind kind) {
+  if (kind == MIR_KIND_F64) return mir_add_convert(&f->at, MIR_BITS, kind, bits);
+  if (kind == MIR_KIND_F32)
+    return mir_add_convert(&f->at, MIR_BITS, kind, mir_add_convert(&f->at, MIR_TRUNC, MIR_KIND_I32, bits));
+  return convert_to(f, MIR_TRUNC, kind, bits);
+}
+
+/* The 8 bytes of the struct from byte 8 i on, as a word of that kind. */
+static ValueId piece(Func *f, const CStruct *type, Words words, uint32_t i, MirKind kind) {
+  ValueId all = {0};
+  for (uint32_t w = 0; w < type->count; w++) {
+    if (type->fields[w].at / 8 != i) continue;
+    uint32_t shift = type->fields[w].at % 8 * 8;
+    if (!shift && kind == MIR_KIND_F64 && type->fields[w].kind == MIR_KIND_F64) return words.items[w];
+    ValueId bits = as_bits(f, words.items[w]);
+    if (shift) bits = mir_add2(&f->at, MIR_SHL, bits, const_int(f, MIR_KIND_I32, shift));
+    all = all.index ? mir_add2(&f->at, MIR_IOR, all, bits) : bits;
+  }
+  return kind == MIR_KIND_F64 ? mir_add_convert(&f->at, MIR_BITS, kind, all) : all;
+}
+
+/* Memory for a struct, as long as its address is used. */
+static ValueId memory_for(Func *f, const CStruct *type) {
+  ValueId size = const_int(f, MIR_KIND_I64, type->size);
+  ValueId block = mir_add_alloc_array(&f->at, f->l->layouts.string_row, &size, 1, 0);
+  return mir_add_addr(&f->at, block, LAYOUT_STRING_DATA);
+}
+
+static void add_struct(CCall *c, ReprId repr, Words words) {
+  Func *f = c->f;
+  const Shape *shape;
+  CStruct type = struct_of(f, repr, &shape);
+  MirCPlace place;
+  CPassed passed = c_place_struct(&c->places, &type, &place);
+  if (passed.form == C_ADDRESS) {
+    ValueId memory = memory_for(f, &type);
+    store_shape(f, memory, 0, shape->words, shape->word_count, (RowId){0}, words, MIR_MUTABLE, (ValueId){0});
+    add_arg(c, memory, place);
+    return;
+  }
+  for (uint32_t i = 0; i < passed.count; i++)
+    add_arg(c,
+            passed.form == C_FLOATS
+                ? words.items[i]
+                : piece(f, &type, words, i, place == MIR_C_STACK ? MIR_KIND_I64 : passed.kinds[i]),
+            place);
+}
+
+/* The fields out of the words that travelled. */
+static Words struct_from(Func *f, const CStruct *type, CForm form, Words passed) {
+  Words words = words_new(f, type->count);
+  for (uint32_t w = 0; w < type->count; w++) {
+    if (form == C_FLOATS) {
+      words.items[w] = passed.items[w];
+      continue;
+    }
+    ValueId bits = as_bits(f, passed.items[type->fields[w].at / 8]);
+    uint32_t shift = type->fields[w].at % 8 * 8;
+    if (shift) bits = mir_add2(&f->at, MIR_LSHR, bits, const_int(f, MIR_KIND_I32, shift));
+    words.items[w] = of_bits(f, bits, type->fields[w].kind);
+  }
+  return words;
+}
+
+/* ---- the call ---- */
+
+static Words call_import(CCall *c, NodeId node, const FfiDescriptor *d, const MirKind *kinds, uint32_t count) {
+  Func *f = c->f;
+  Lower *l = f->l;
+  MirType *results = NEW_ARRAY(l->scratch, MirType, count + 1);
+  Text key = text_in(l->scratch);
+  text_format(&key, "c %s:", name_text(l->names, d->name));
+  for (uint32_t i = 0; i < c->args.count; i++) text_format(&key, "%u.%u,", c->types.items[i].kind, c->where.items[i]);
+  for (uint32_t i = 0; i < count; i++) {
+    results[i] = mir_type(kinds[i]);
+    text_format(&key, ">%u", kinds[i]);
+  }
+  SymbolId *made = lower_helper(l, text_string(&key));
+  if (!made->index) {
+    SymbolId symbol = lower_fresh_symbol(l, format_in(l->scratch, "c %s", name_text(l->names, d->name)));
+    *lower_helper(l, text_string(&key)) = symbol;
+    mir_import_func(l->unit, symbol, MIR_FUNC_C, c->types.items, c->args.count, results, count);
+    MirSymbol *row = mir_symbol_row(l->unit, symbol);
+    row->places = NEW_ARRAY(l->unit->arena, uint8_t, c->args.count + 1);
+    if (c->args.count) memcpy(row->places, c->where.items, c->args.count);
+    row->link = d->name;
+    row->library = d->library;
+    row->span = psg_node(l->graph, node)->span;
+  }
+  SymbolId symbol = *lower_helper(l, text_string(&key));
+  BlockId next = new_block(f, false);
+  Words words = words_new(f, count);
+  for (uint32_t i = 0; i < count; i++) words.items[i] = mir_block_param(f->mir, next, results[i]);
+  mir_call(&f->at, (MirCallee){.form = MIR_CALLEE_C, .symbol = symbol}, c->args.items, c->args.count,
+           mir_edge(f->mir, next, NULL, 0), (MirEdge){.block = {0}}, 0);
+  bool was_dead = f->is_dead;
+  start_block(f, next);
+  f->is_dead = was_dead;
+  return words;
+}
+
+static Words struct_result(CCall *c, NodeId node, const FfiDescriptor *d, CPassed passed, ValueId memory) {
+  Func *f = c->f;
+  const Shape *shape;
+  CStruct type = struct_of(f, node_repr(f, node), &shape);
+  if (passed.form != C_ADDRESS)
+    return struct_from(f, &type, passed.form, call_import(c, node, d, passed.kinds, passed.count));
+  call_import(c, node, d, NULL, 0);
+  return load_shape(f, memory, 0, shape->words, shape->word_count, (RowId){0}, (ValueId){0});
+}
+
+static Words number_result(CCall *c, NodeId node, const FfiDescriptor *d) {
+  Func *f = c->f;
+  MirKind kind = (MirKind)repr_info(f, node_repr(f, node))->words[0].kind;
+  bool is_float = mir_kind_is_float(kind);
+  Words words = call_import(c, node, d, &(MirKind){is_float ? kind : MIR_KIND_I64}, 1);
+  ValueId value = words.items[0];
+  if (is_float) return words;
+  if (d->result == FFI_BOOL || d->result == FFI_BOOL8) {
+    MirKind tested = d->result == FFI_BOOL ? MIR_KIND_I32 : MIR_KIND_I8;
+    words.items[0] = mir_add2(&f->at, MIR_INE, convert_to(f, MIR_TRUNC, tested, value), const_int(f, tested, 0));
+  } else if (prim_of(f, node_type(f, node)) == PRIM_CHAR) {
+    words.items[0] = convert_to(f, MIR_ZEXT, kind, convert_to(f, MIR_TRUNC, MIR_KIND_I8, value));
+  } else {
+    words.items[0] = convert_to(f, MIR_TRUNC, kind, value);
+  }
+  return words;
+}
+
+static Words result_of(CCall *c, NodeId node, const FfiDescriptor *d, CPassed passed, ValueId memory) {
+  Func *f = c->f;
+  switch (d->result) {
+  case FFI_NOTHING: call_import(c, node, d, NULL, 0); return words_new(f, 0);
+  case FFI_STRUCT: return struct_result(c, node, d, passed, memory);
+  case FFI_POINTER: {
+    Words words = words_new(f, 2);
+    ValueId address = call_import(c, node, d, &(MirKind){MIR_KIND_ADDR}, 1).items[0];
+    words.items[0] = mir_add_immediate(&f->at, (RowId){0}, 0);
+    words.items[1] = address;
+    return words;
+  }
+  default: return number_result(c, node, d);
+  }
+}
+
+Words lower_ffi_call(Func *f, NodeId node) {
+  Graph *g = f->l->graph;
+  FfiDescriptor d = ffi_descriptor(g, node);
+  CCall c = {.f = f};
+  c.places.abi = strstr(f->l->types->platform->platform_id, "aarch64") ? C_ABI_AAPCS64 : C_ABI_SYSV;
+  CPassed passed = {.form = C_WORDS};
+  ValueId memory = {0};
+  Words *args = NEW_ARRAY(f->l->scratch, Words, d.count + 1);
+  for (uint32_t i = 0; i < d.count; i++) args[i] = lower_value(f, psg_child(g, node, i));
+  if (d.result == FFI_STRUCT) {
+    const Shape *shape;
+    MirCPlace place;
+    CStruct type = struct_of(f, node_repr(f, node), &shape);
+    passed = c_result_struct(&c.places, &type, &place);
+    if (passed.form == C_ADDRESS) {
+      memory = memory_for(f, &type);
+      add_arg(&c, memory, place);
+    }
+  }
+  for (uint32_t i = 0; i < d.count; i++) {
+    NodeId child = psg_child(g, node, i);
+    switch ((FfiPassing)d.params[i]) {
+    case FFI_STRUCT: add_struct(&c, node_repr(f, child), args[i]); break;
+    case FFI_POINTER:
+    case FFI_BYREF:
+    case FFI_STRING:
+    case FFI_ARRAY:
+    case FFI_STRINGS: add_number(&c, args[i].items[1]); break;
+    case FFI_BOOL:
+    case FFI_BOOL8: add_number(&c, mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, args[i].items[0])); break;
+    case FFI_NUMBER: add_number(&c, extended(f, args[i].items[0], prim_of(f, node_type(f, child)))); break;
+    case FFI_REFUSED:
+    case FFI_NOTHING:
+    case FFI_PASSING_COUNT: bug("lower: an argument of C that cannot be passed");
+    }
+  }
+  return result_of(&c, node, &d, passed, memory);
+}

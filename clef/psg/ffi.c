@@ -1,0 +1,184 @@
+/* ffi: what the graph says of calls of C functions; phase 5 makes copies and addresses of what C cannot take as it is.
+ *
+ *   string            a NUL-terminated copy in UTF-8, freed behind the call; null is NULL
+ *   string as result  a copy of what C gives; the original goes to C's free
+ *   array             the address of its first element; null is NULL
+ *   string array      an array of addresses of such copies
+ *
+ * What the program has printed is written first, so that it stands before what C writes.
+ * Tests: t/ffi/
+ */
+#include "clef/psg/ffi.h"
+
+#include "clef/psg/library.h"
+#include "clef/psg/make.h"
+
+const char *const ffi_passing_text[] = {
+#define FFI_PASSING(name, text, ownership) text,
+    FFI_PASSINGS
+#undef FFI_PASSING
+};
+const char *const ffi_ownership_text[] = {
+#define FFI_PASSING(name, text, ownership) ownership,
+    FFI_PASSINGS
+#undef FFI_PASSING
+};
+
+/* Items of `list`. */
+enum { AT_LIBRARY, AT_CONVENTION, AT_FLAGS, AT_RESULT, AT_PARAMS };
+
+FfiDescriptor ffi_descriptor(const Graph *graph, NodeId call) {
+  const PsgNode *n = psg_node(graph, call);
+  const uint32_t *items = psg_run(graph, n->list);
+  return (FfiDescriptor){.name = n->name,
+                         .library = {items[AT_LIBRARY]},
+                         .convention = {items[AT_CONVENTION]},
+                         .flags = items[AT_FLAGS],
+                         .result = (FfiPassing)items[AT_RESULT],
+                         .params = items + AT_PARAMS,
+                         .count = n->list.count - AT_PARAMS};
+}
+
+void ffi_describe(Graph *graph, NodeId call, const FfiDescriptor *descriptor) {
+  uint32_t *items = NEW_ARRAY(graph->arena, uint32_t, descriptor->count + AT_PARAMS);
+  items[AT_LIBRARY] = descriptor->library.index;
+  items[AT_CONVENTION] = descriptor->convention.index;
+  items[AT_FLAGS] = descriptor->flags;
+  items[AT_RESULT] = descriptor->result;
+  for (uint32_t i = 0; i < descriptor->count; i++) items[AT_PARAMS + i] = descriptor->params[i];
+  IdRun list = psg_list(graph, items, descriptor->count + AT_PARAMS);
+  psg_node(graph, call)->name = descriptor->name;
+  psg_node(graph, call)->list = list;
+}
+
+static bool is_number(Types *types, TypeId type) {
+  TyconId tycon = type_tycon(types, type);
+  if (tycon.index && tycon_row(types, tycon)->kind == TYCON_ENUM) return true;
+  PrimKind prim = type_prim(types, type);
+  return prim >= PRIM_INT8 && prim <= PRIM_FLOAT64;
+}
+
+bool ffi_is_struct(Types *types, TypeId type) {
+  TyconId id = type_tycon(types, type);
+  if (!id.index || table_is_image(&types->tycons, id.index)) return false;
+  const TyconRow *tycon = tycon_row(types, id);
+  if (!(tycon->flags & TYCON_IS_STRUCT) || tycon->kind == TYCON_UNION || tycon->kind == TYCON_ENUM) return false;
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < tycon->field_count; i++) {
+    FieldId field = {tycon->fields + i};
+    if (field_row(types, field)->flags & FIELD_STATIC) continue;
+    TypeId of = type_resolve(types, type_of_field(types, field, type));
+    if (!is_number(types, of) && !ffi_is_struct(types, of)) return false;
+    count++;
+  }
+  return count > 0;
+}
+
+static bool is_in_memory(Types *types, TypeId type) {
+  return is_number(types, type) || ffi_is_struct(types, type);
+}
+
+FfiPassing ffi_passing(Types *types, TypeId type, bool is_result) {
+  type = type_resolve(types, type);
+  if (is_number(types, type)) return FFI_NUMBER;
+  if (ffi_is_struct(types, type)) return FFI_STRUCT;
+  switch (type_prim(types, type)) {
+  case PRIM_UNIT: return is_result ? FFI_NOTHING : FFI_REFUSED;
+  case PRIM_BOOL: return FFI_BOOL;
+  case PRIM_CHAR: return FFI_NUMBER;
+  case PRIM_STRING: return FFI_STRING;
+  case PRIM_NATIVEPTR: return FFI_POINTER;
+  case PRIM_BYREF:
+    return !is_result && is_in_memory(types, type_resolve(types, type_arg(types, type, 0))) ? FFI_BYREF
+                                                                                          : FFI_REFUSED;
+  case PRIM_ARRAY: {
+    if (is_result) return FFI_REFUSED;
+    TypeId element = type_resolve(types, type_arg(types, type, 0));
+    if (type_prim(types, element) == PRIM_STRING) return FFI_STRINGS;
+    return is_in_memory(types, element) ? FFI_ARRAY : FFI_REFUSED;
+  }
+  default: return FFI_REFUSED;
+  }
+}
+
+static void write_value(Graph *g, Json *json, const char *name, TypeId type, FfiPassing passing, bool is_result) {
+  json_begin_object(json);
+  if (name) json_key_string(json, "name", name);
+  json_key_string(json, "type", type_text_native(g->types, g->arena, type));
+  json_key_string(json, "passing", ffi_passing_text[passing]);
+  json_key_string(json, "ownership",
+                  is_result && passing == FFI_STRING ? "transferred" : ffi_ownership_text[passing]);
+  json_end_object(json);
+}
+
+void ffi_write_json(Graph *g, Json *json, NodeId call) {
+  FfiDescriptor d = ffi_descriptor(g, call);
+  json_begin_object(json);
+  json_key_string(json, "name", name_text(g->names, d.name));
+  json_key_string(json, "library", d.library.index ? name_text(g->names, d.library) : "");
+  json_key_string(json, "callingConvention", name_text(g->names, d.convention));
+  json_key_bool(json, "setLastError", (d.flags & FFI_SAVES_ERROR) != 0);
+  json_key(json, "parameters");
+  json_begin_array(json);
+  for (uint32_t i = 0; i < d.count; i++) {
+    NodeId arg = psg_child(g, call, i);
+    const char *name = psg_kind(g, arg) == PSG_VAR_REF ? name_text(g->names, psg_node(g, arg)->name) : NULL;
+    write_value(g, json, name, make_node_type(g, arg), (FfiPassing)d.params[i], false);
+  }
+  json_end_array(json);
+  json_key(json, "result");
+  write_value(g, json, NULL, make_node_type(g, call), d.result, true);
+  json_end_object(json);
+}
+
+/* ---- phase 5 ---- */
+
+static TypeId pointer_to(Graph *g, KnownTycon to) {
+  TypeId item = type_app(g->types, type_known(g->types, to), NULL, 0);
+  return type_app(g->types, type_known(g->types, KNOWN_NATIVEPTR), &item, 1);
+}
+
+/* The argument as C takes it. */
+static NodeId argument(Graph *g, NodeId value, FfiPassing passing) {
+  Types *t = g->types;
+  Span at = psg_node(g, value)->span;
+  switch (passing) {
+  case FFI_STRING:
+    return psg_library_call(g, LIBRARY_FFI_TEXT, pointer_to(g, KNOWN_UINT8), NULL, 0, &value, 1, at);
+  case FFI_STRINGS:
+    return psg_library_call(g, LIBRARY_FFI_TEXTS, pointer_to(g, KNOWN_NATIVEINT), NULL, 0, &value, 1, at);
+  case FFI_ARRAY: {
+    TypeId element = type_resolve(t, type_arg(t, type_resolve(t, make_node_type(g, value)), 0));
+    TypeId type = type_app(t, type_known(t, KNOWN_NATIVEPTR), &element, 1);
+    return psg_library_call(g, LIBRARY_FFI_ARRAY, type, &element, 1, &value, 1, at);
+  }
+  default: return value;
+  }
+}
+
+static NodeId flush(Graph *g, Span at) {
+  NodeId nothing = make_unit(g, at);
+  return psg_library_call(g, LIBRARY_FFI_FLUSH, make_node_type(g, nothing), NULL, 0, &nothing, 1, at);
+}
+
+NodeId ffi_elaborate(Graph *g, NodeId call) {
+  const PsgNode n = *psg_node(g, call);
+  FfiDescriptor descriptor = ffi_descriptor(g, call);
+  if (psg_node(g, call)->flags & NODE_SYNTHETIC) return (NodeId){0}; /* done */
+  NodeId *args = NEW_ARRAY(g->arena, NodeId, descriptor.count + 1);
+  for (uint32_t i = 0; i < descriptor.count; i++)
+    args[i] = argument(g, psg_child(g, call, i), (FfiPassing)descriptor.params[i]);
+  bool takes = descriptor.result == FFI_STRING;
+  TypeId type = takes ? type_app(g->types, type_known(g->types, KNOWN_NATIVEINT), NULL, 0) : n.type;
+  NodeId made = psg_new_n(g, PSG_FFI_CALL, type, n.span, args, descriptor.count);
+  descriptor = ffi_descriptor(g, call);
+  ffi_describe(g, made, &descriptor);
+  psg_node(g, made)->flags |= NODE_SYNTHETIC;
+  if (descriptor.flags & FFI_SAVES_ERROR) {
+    NodeId kept = make_let(g, n.span, "$result", made, false), nothing = make_unit(g, n.span);
+    NodeId keep = psg_library_call(g, LIBRARY_FFI_KEEP_ERROR, make_node_type(g, nothing), NULL, 0, &nothing, 1, n.span);
+    made = make_sequence(g, n.span, (NodeId[]){kept, keep, make_use(g, n.span, kept)}, 3);
+  }
+  if (takes) made = psg_library_call(g, LIBRARY_FFI_TAKE_TEXT, n.type, NULL, 0, &made, 1, n.span);
+  return make_sequence(g, n.span, (NodeId[]){flush(g, n.span), made}, 2);
+}

@@ -1,0 +1,59 @@
+/* ffi: functions of C in the graph.
+ *
+ * An FFICall has the arguments as children, the C name as its name, and its descriptor in `list`: how the function is found and
+ * called, and how each argument travels. The checker writes it (clef/sema/expr/extern.c), phase 5 makes the copies that it asks
+ * for (ffi.c), clef/lower/psg_to_mir_ffi.c makes the call.
+ */
+#ifndef CLEF_PSG_FFI_H
+#define CLEF_PSG_FFI_H
+
+#include "clef/base/json.h"
+#include "clef/psg/psg.h"
+
+/* How an argument or the result travels.   FFI_PASSING(NAME, "text of the JSON", "ownership") */
+#define FFI_PASSINGS                                                                              \
+  FFI_PASSING(REFUSED, "refused", "none")                                                         \
+  FFI_PASSING(NOTHING, "void", "none")                                                            \
+  FFI_PASSING(NUMBER, "value", "none")        /* an integer, float, enumeration constant, char */ \
+  FFI_PASSING(BOOL, "bool32", "none")         /* C's int, 0 or not */                             \
+  FFI_PASSING(BOOL8, "bool8", "none")         /* C's _Bool: [<MarshalAs(UnmanagedType.U1)>] */    \
+  FFI_PASSING(STRUCT, "struct", "none")       /* by value, with C's layout */                     \
+  FFI_PASSING(POINTER, "pointer", "borrowed") /* nativeptr */                                     \
+  FFI_PASSING(BYREF, "reference", "borrowed") /* T& */                                            \
+  FFI_PASSING(STRING, "utf8", "copied")       /* result: "transferred", freed by C's free */      \
+  FFI_PASSING(ARRAY, "array", "pinned")       /* the address of its first element */              \
+  FFI_PASSING(STRINGS, "utf8 array", "copied")
+
+typedef enum FfiPassing {
+#define FFI_PASSING(name, text, ownership) FFI_##name,
+  FFI_PASSINGS
+#undef FFI_PASSING
+  FFI_PASSING_COUNT
+} FfiPassing;
+extern const char *const ffi_passing_text[], *const ffi_ownership_text[];
+
+enum { FFI_SAVES_ERROR = 1 }; /* SetLastError: errno is kept for Marshal.GetLastPInvokeError */
+
+typedef struct FfiDescriptor {
+  Name name;       /* of the C function */
+  Name library;    /* as DllImport names it; none: C's own */
+  Name convention; /* "C" */
+  uint32_t flags;
+  uint32_t count; /* parameters */
+  const uint32_t *params; /* FfiPassing */
+  FfiPassing result;
+} FfiDescriptor;
+
+FfiDescriptor ffi_descriptor(const Graph *graph, NodeId call);
+/* Writes it to the node. */
+void ffi_describe(Graph *graph, NodeId call, const FfiDescriptor *descriptor);
+/* How a value of the type travels as an argument, or as the result. FFI_REFUSED: C has no such thing. */
+FfiPassing ffi_passing(Types *types, TypeId type, bool is_result);
+/* A struct of numbers and such structs, which lies in memory as C lays it out. */
+bool ffi_is_struct(Types *types, TypeId type);
+/* The descriptor as an object. */
+void ffi_write_json(Graph *graph, Json *json, NodeId call);
+/* Phase 5: copies of strings, addresses of arrays, what is done behind the call. None: nothing to do. */
+NodeId ffi_elaborate(Graph *graph, NodeId call);
+
+#endif

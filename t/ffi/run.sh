@@ -1,0 +1,106 @@
+#!/bin/sh
+# run.sh: programs that call C (`extern`), on both machines where a C compiler and libraries for them are there.
+#
+#   t/ffi/run.sh [NAME...]      all tests, or those named. Variables: CLEF (out/clef), CC (cc).
+#
+# NAME.fs prints what NAME.out has. NAME.c beside it is made a shared library, an archive and an object, and the program is linked
+# with each. A program whose first line is `// library: NAME package` needs that library, which is installed when we may.
+# Last line: `N passed, N failed`.
+cd "$(dirname "$0")/../.." || exit 2
+clef=${CLEF:-out/clef} CC=${CC:-cc}
+case $clef in /*) ;; *) clef=$PWD/$clef ;; esac
+passed=0 failed=0
+tmp=$(mktemp -d) || exit 2
+trap 'rm -rf "$tmp"' EXIT
+CLEF_CACHE_LIMIT=0
+export CLEF_CACHE_LIMIT
+
+# verdict NAME WANTED: $tmp/out, what the test printed, against the file WANTED
+verdict() {
+  if cmp -s "$2" "$tmp/out"; then passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    echo "FAIL $1"
+    diff "$2" "$tmp/out" | head -20 | sed 's/^/    /'
+  fi
+}
+# run NAME WANTED COMMAND...
+run() {
+  title=$1 expected=$2
+  shift 2
+  timeout 60 "$@" >"$tmp/out" 2>"$tmp/err" </dev/null || echo "status $?: $(cat "$tmp/err")" >>"$tmp/out"
+  verdict "$title" "$expected"
+}
+has_library() { # name package
+  echo 'int main(void) { return 0; }' >"$tmp/try.c"
+  $CC -o "$tmp/try" "$tmp/try.c" "-l$1" 2>/dev/null && return 0
+  [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1 && {
+    apt-get update -qq >/dev/null 2>&1
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$2" >/dev/null 2>&1
+  }
+  $CC -o "$tmp/try" "$tmp/try.c" "-l$1" 2>/dev/null
+}
+
+if [ "$(uname -m)" = x86_64 ]; then other=aarch64; else other=x86_64; fi
+cross=$other-linux-gnu-gcc emulator=qemu-$other
+command -v "$cross" >/dev/null 2>&1 && command -v "$emulator" >/dev/null 2>&1 || cross=
+
+wanted() { case " $only " in "  " | *" $1 "*) ;; *) return 1 ;; esac; }
+only="$*"
+for source in t/ffi/*.fs; do
+  name=$(basename "$source" .fs)
+  wanted "$name" || continue
+  out=t/ffi/$name.out
+  library=$(sed -n '1s/^\/\/ library: //p' "$source")
+  # shellcheck disable=SC2086 # a name and a package
+  if [ -n "$library" ] && ! has_library $library; then
+    echo "SKIP $name: needs $library"
+    continue
+  fi
+  rm -rf "$tmp/lib" "$tmp/other"
+  mkdir "$tmp/lib" "$tmp/other"
+  if [ -e "t/ffi/$name.c" ]; then
+    $CC -O1 -fPIC -shared -o "$tmp/lib/lib$name.so" "t/ffi/$name.c" || exit 1
+    $CC -O1 -c -o "$tmp/$name.o" "t/ffi/$name.c" || exit 1
+    ar rcs "$tmp/lib$name.a" "$tmp/$name.o"
+    run "$name object" "$out" "$clef" run "$tmp/$name.o" "$source"
+    run "$name archive" "$out" "$clef" run "$source" "$tmp/lib$name.a"
+    [ -z "$cross" ] || $cross -O1 -fPIC -shared -o "$tmp/other/lib$name.so" "t/ffi/$name.c" || exit 1
+  fi
+  for level in -O0 -O1 -O2 -check -stress; do
+    run "$name $level" "$out" "$clef" run $level -verify -L "$tmp/lib" "$source"
+  done
+  [ -n "$cross" ] && [ -z "$library" ] || continue
+  for level in -O0 -O1 -O2 -check; do
+    run "$name $other $level" "$out" "$clef" run -target $other-linux $level -verify -L "$tmp/other" "$source"
+  done
+done
+
+# Messages: the library, the function, the start-up files that are not there.
+if [ -z "$only" ]; then
+  cat >"$tmp/none.fs" <<'E'
+open System.Runtime.InteropServices
+[<DllImport("sqlite9")>]
+extern int sqlite9_open(string name)
+printfn "%d" (sqlite9_open "x")
+E
+  printf '%s\n' "none.fs(3,1): error CLEF0026: The library 'sqlite9' is not found." \
+    "    3 | extern int sqlite9_open(string name)" "      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^" \
+    "      = help: name its folder with -L, or the file itself" "status 1: " >"$tmp/want"
+  (cd "$tmp" && "$clef" run none.fs 2>&1 || echo "status $?: ") >"$tmp/out"
+  verdict "missing library" "$tmp/want"
+  sed 's/sqlite9"/c"/; s/sqlite9_open/no_such/' "$tmp/none.fs" >"$tmp/no.fs"
+  printf '%s\n' "no.fs(3,1): error CLEF0027: The library 'c' has no function 'no_such'." \
+    "    3 | extern int no_such(string name)" "      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^" \
+    "      = help: EntryPoint of DllImport names the function if its name differs" "status 1: " >"$tmp/want"
+  (cd "$tmp" && "$clef" run no.fs 2>&1 || echo "status $?: ") >"$tmp/out"
+  verdict "missing function" "$tmp/want"
+  if [ ! -e /usr/$other-linux-gnu/lib/crt1.o ] && [ ! -e /usr/lib/$other-linux-gnu/crt1.o ]; then
+    sed 's/no_such/getpid/; s/string name//; s/ "x"/ ()/' "$tmp/no.fs" >"$tmp/pid.fs"
+    "$clef" build -target $other-linux -o "$tmp/pid" "$tmp/pid.fs" 2>&1 | grep -o 'CLEF0028.*' >"$tmp/out"
+    echo "CLEF0028: The program calls C, but the start-up files of the C library (crt1.o) are not found." >"$tmp/want"
+    verdict "missing start-up files" "$tmp/want"
+  fi
+fi
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
