@@ -9,8 +9,8 @@
  * Keeps: the functions themselves; `prune` removes what nobody names any more.
  * Tests: t/mir/bodies-*.mir
  *
- * Bodies are equal when they differ only in the numbers and names of values and blocks, and in source places: operations,
- * types, rows and symbols are the same, and a call of the function itself stands where the other calls itself. What a
+ * Bodies are equal when they differ only in the numbers and names of values and blocks, and in source places, those of calls
+ * and raises apart, which a program with a table of places shows: operations, types, rows and symbols are the same, and a call of the function itself stands where the other calls itself. What a
  * function names is merged before it, so that callers of equal functions are equal too; functions that call each other
  * in turn stay. Mostly these are instances of one generic function at types that lie in memory alike.
  *
@@ -138,7 +138,20 @@ static void inst_words(Merge *m, const MirFunc *f, const MirInst *inst) {
   type_words(m, mir_type_of(f, inst->result));
 }
 
+/* Where a call stands, with those that it was inlined at. */
+static void place_words(Merge *m, Span span) {
+  const MirSite *sites = m->unit->sites.items;
+  for (; span.file & MIR_SITE; span = sites[span.file & ~MIR_SITE].call) {
+    word(m, sites[span.file & ~MIR_SITE].file);
+    word(m, span.start);
+  }
+  word(m, span.file);
+  word(m, span.start);
+}
+
 static void term_words(Merge *m, const MirFunc *f, const MirTerm *term) {
+  if (m->unit->keeps_places && (term->op == MIR_CALL || term->op == MIR_RAISE))
+    place_words(m, term->span);
   word(m, (uint32_t)term->op << 24 | (uint32_t)term->form << 16 | (uint32_t)term->flags << 8 |
               term->arity);
   word(m, term->slot);
