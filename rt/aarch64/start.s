@@ -145,10 +145,15 @@ _start:
 	add sp, sp, #64
 	mov x21, xzr
 	bl clef_start
+start_return:
 	mov w19, w0
 	adrp x22, :got:rt_check_report
 	ldr x22, [x22, :got_lo12:rt_check_report]
+	.ifdef PLACES
+	cbz x21, 6f
+	.else
 	cbz x21, 3f
+	.endif
 	mov x22, xzr
 	mov x0, x21
 	mov x21, xzr
@@ -159,6 +164,9 @@ _start:
 	blr x1
 	.ifdef PLACES
 	bl rt_report_trace
+6:	adrp x1, trace
+	add x1, x1, :lo12:trace
+	str wzr, [x1, #TRACE_COUNT]
 	.endif
 	.ifdef STRIPPED
 	adr x1, text_stripped
@@ -252,6 +260,9 @@ flush:
 // A fault in our own stack's guard is a stack overflow, one near 0 a null reference.
 fault:
 	ldr x19, [x1, #16]			// the address
+	.ifdef PLACES
+	bl rt_trace_fault
+	.endif
 	bl flush
 	adr x1, text_null
 	mov x2, #text_overflow-text_null
@@ -272,6 +283,9 @@ fault:
 
 	.globl rt_out_of_memory
 rt_out_of_memory:
+	.ifdef PLACES
+	bl rt_trace_from
+	.endif
 	bl flush
 	adr x1, text_memory
 	mov x2, #text_fault-text_memory
@@ -279,6 +293,9 @@ rt_fatal:
 	mov x0, #2
 	mov x8, #64				// write
 	svc #0
+	.ifdef PLACES
+	bl rt_report_trace
+	.endif
 	mov x0, #134
 	mov x8, #94
 	svc #0

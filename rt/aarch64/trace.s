@@ -39,17 +39,19 @@ rt_raise:
 	str x16, [x14]
 	str x30, [sp, #-16]!
 	mov w0, w30
-	add x15, sp, #16			// the stack pointer of the frame
+	add x15, sp, #16
+	mov w7, #1
+	bl walk
+	ldr x30, [sp], #16
+	ret
+
+// Notes the frames from a return address in w0 on, whose frame begins at x15, in the trace at x14, which has w17 runs. x6: 1 when
+// the first frame is among them. w7: 1 up to a frame that takes an exception, 0 all of them. Changes x0-x17.
+walk:
+	str x30, [sp, #-16]!
 	add x16, x14, #TRACE_RUNS - 8
 	add x16, x16, x17, lsl #3		// the last run
-1:	eor w1, w0, w0, lsr #2
-	and w1, w1, #CACHE_SLOTS - 1
-	add x2, x14, #TRACE_CACHE
-	add x2, x2, x1, lsl #3
-	ldr w3, [x2]
-	cmp w3, w0
-	b.ne 5f
-2:	ldr w3, [x2, #4]
+1:	bl frame_of
 	tbnz w3, #31, 4f			// nobody's address: the start
 	cbnz x6, 7f
 	cbz w17, 3f
@@ -64,26 +66,109 @@ rt_raise:
 	add w17, w17, #1
 	mov w4, #1
 	stp w0, w4, [x16, #8]!
-6:	tbnz w3, #0, 4f				// taken here
+6:	tst w3, w7
+	b.ne 4f					// taken here
 7:	mov x6, #0
+	bl next_frame
+	b 1b
+4:	str w17, [x14, #TRACE_COUNT]
+	ldr x30, [sp], #16
+	ret
+
+// return address in w0 -> w3: frame * 2 + catches, or -1; changes x1, x2, x4, x5, x8-x13
+frame_of:
+	eor w1, w0, w0, lsr #2
+	and w1, w1, #CACHE_SLOTS - 1
+	add x2, x14, #TRACE_CACHE
+	add x2, x2, x1, lsl #3
+	ldp w4, w3, [x2]
+	cmp w4, w0
+	b.ne 1f
+	ret
+1:	stp x30, x2, [sp, #-32]!		// not in the cache
+	stp x6, x7, [sp, #16]
+	bl find_place
+	ldp x6, x7, [sp, #16]
+	ldp x30, x2, [sp], #32
+	mov w3, #-1
+	b.ne 2f
+	and w9, w9, #1
+	orr w3, w9, w10, lsl #1
+2:	stp w0, w3, [x2]
+	ret
+
+// w3 as frame_of gives it, x15: the frame's stack pointer -> those of the caller in w0, x15; changes x3, x4
+next_frame:
 	ubfx w4, w3, #5, #26			// pairs of words
 	add x15, x15, x4, lsl #4
 	ubfx w3, w3, #1, #4
 	sub x3, x15, x3, lsl #3
 	ldr w0, [x3]
-	b 1b
-4:	str w17, [x14, #TRACE_COUNT]
-	ldr x30, [sp], #16
 	ret
-5:	stp x2, x6, [sp, #-16]!			// not in the cache
-	bl find_place
-	ldp x2, x6, [sp], #16
-	mov w3, #-1
-	b.ne 8f
-	and w9, w9, #1
-	orr w3, w9, w10, lsl #1
-8:	stp w0, w3, [x2]
-	b 2b
+
+// Notes the frames of a fault, whose ucontext is at x2. Where the frame at hand begins is not known: the routines of the
+// allocator, and what a function does before its frame is made, are not in the table. A return address, that in x30 or the
+// first one above the stack pointer, is right together with a stack pointer behind which the caller's return address lies.
+rt_trace_fault:
+	add x2, x2, #176			// mcontext
+	ldr x0, [x2, #8 + 30 * 8]
+	ldr x1, [x2, #8 + 31 * 8]
+	b trace_from
+rt_trace_from:
+	mov x0, x30
+	mov x1, sp
+trace_from:
+	stp x30, x19, [sp, #-16]!
+	stp x20, x22, [sp, #-16]!
+	adrp x14, trace
+	add x14, x14, :lo12:trace
+	str wzr, [x14, #TRACE_COUNT]
+	mov x19, x1				// where to look for return addresses
+	and x22, x1, #-16			// where the frame may begin
+	ldr x20, [x28, #RT_STACK_HIGH]
+1:	mov w5, w0				// try frames from x22 on
+	str x5, [sp, #-16]!
+	bl frame_of
+	ldr x5, [sp], #16
+	tbnz w3, #31, 3f
+	add x8, x22, #16 * 8
+	stp x3, x5, [sp, #-32]!
+	str x8, [sp, #16]
+2:	ldr x3, [sp]
+	mov x15, x22
+	ubfx w4, w3, #5, #26
+	add x4, x15, x4, lsl #4
+	cmp x4, x20
+	b.hi 4f
+	bl next_frame
+	adr x4, start_return
+	cmp w0, w4
+	b.eq 5f
+	bl frame_of
+	tbz w3, #31, 5f
+4:	add x22, x22, #16
+	ldr x8, [sp, #16]
+	cmp x22, x8
+	b.lo 2b
+	add sp, sp, #32
+3:	cmp x19, x20				// the next word that is in the table
+	b.hs 6f
+	ldr x0, [x19], #8
+	add x22, x19, #15
+	and x22, x22, #-16
+	lsr x4, x0, #31
+	cbz x4, 1b
+	b 3b
+5:	ldr x0, [sp, #8]
+	add sp, sp, #32
+	mov x15, x22
+	mov x6, #0
+	mov w7, #0
+	mov w17, #0
+	bl walk
+6:	ldp x20, x22, [sp], #16
+	ldp x30, x19, [sp], #16
+	ret
 
 // LEB128 at x1 -> w11; changes w12, w13
 leb128:
@@ -153,11 +238,14 @@ find_place:
 	ldr x30, [sp], #16
 	ret
 
-// Prints the trace of the last exception on standard error.
+// Prints the trace on standard error; there is none afterwards.
 	.globl rt_report_trace
 rt_report_trace:
 	str x30, [sp, #-16]!
 	bl write_trace
+	adrp x1, trace
+	add x1, x1, :lo12:trace
+	str wzr, [x1, #TRACE_COUNT]
 	adrp x1, trace_text
 	add x1, x1, :lo12:trace_text
 	sub x2, x15, x1
@@ -201,7 +289,14 @@ write_trace:
 	add x1, x1, :lo12:trace_times
 	bl put
 	b 1b
-9:	ldp x20, x22, [sp], #16
+9:	adrp x1, trace + TRACE_CACHE
+	add x1, x1, :lo12:trace + TRACE_CACHE
+	cmp x1, x19
+	b.ne 5f
+	adrp x1, trace_cut
+	add x1, x1, :lo12:trace_cut
+	bl put
+5:	ldp x20, x22, [sp], #16
 	ldp x30, x19, [sp], #16
 	ret
 
@@ -307,6 +402,8 @@ trace_column:
 	.asciz ", column "
 trace_more:
 	.asciz "   ... the same "
+trace_cut:
+	.asciz "   ...\n"
 trace_times:
 	.ascii " times more"
 trace_end:

@@ -140,7 +140,11 @@ _start:
 	movl %eax, %ebx
 	movl $rt_check_report, %r13d
 	testq %r14, %r14
+	.ifdef PLACES
+	je 5f
+	.else
 	je 3f
+	.endif
 	xorl %r13d, %r13d
 	movq %r14, %rdi
 	xorl %r14d, %r14d
@@ -151,6 +155,7 @@ _start:
 	call *%rax
 	.ifdef PLACES
 	call rt_report_trace
+5:	andl $0, trace_count(%rip)
 	.endif
 	.ifdef STRIPPED
 	movl $text_stripped, %esi
@@ -251,6 +256,9 @@ flush:
 # A fault in our own stack's guard is a stack overflow, one near 0 a null reference.
 fault:
 	movq 16(%rsi), %rbx			# the address
+	.ifdef PLACES
+	call rt_trace_fault
+	.endif
 	call flush
 	movl $text_null, %esi
 	leaq 16(%rbx), %rax			# the header lies before the object
@@ -268,6 +276,10 @@ fault:
 
 	.globl rt_out_of_memory
 rt_out_of_memory:
+	.ifdef PLACES
+	movq %rsp, %rcx
+	call rt_trace_from
+	.endif
 	call flush
 	movl $text_memory, %esi
 rt_fatal:
@@ -277,6 +289,9 @@ rt_fatal:
 	small 2, %rdi
 	small 1, %rax				# write
 	syscall
+	.ifdef PLACES
+	call rt_report_trace
+	.endif
 	movl $134, %edi
 	jmp exit
 

@@ -42,10 +42,22 @@ rt_reraise:
 	pushq %r13
 	pushq %r15
 	leaq 40(%rsp), %rcx
+	movl (%rcx), %ebx
+	small 1, %r8
+	call walk
+	popq %r15
+	popq %r13
+	popq %r12
+	popq %rbp
+	popq %rbx
+	ret
+
+# Notes the frames from a return address in ebx on, which lies at rcx. r8d: 1 up to one that takes an exception, 0 all of them.
+# Changes all but r14.
+walk:
 	movl trace_count(%rip), %edx
 	leal trace_runs - 8(,%rdx,8), %edx	# the last run
-1:	movl (%rcx), %ebx
-	movl %ebx, %eax
+1:	movl %ebx, %eax
 	shrl $2, %eax
 	xorl %ebx, %eax
 	andl $CACHE_SLOTS - 1, %eax
@@ -69,20 +81,17 @@ rt_reraise:
 	addl $8, %edx
 	movl %ebx, (%rdx)
 	movl $1, 4(%rdx)
-7:	testb $1, %al
-	jne 4f					# taken here
+7:	testl %r8d, %eax
+	jne 4f
 6:	shrl %eax
 	leaq 8(%rcx,%rax,8), %rcx
+	movl (%rcx), %ebx
 	jmp 1b
-4:	popq %r15
-	popq %r13
-	popq %r12
-	popq %rbp
-	popq %rbx
-	ret
+4:	ret
 5:	pushq %rax				# not in the cache
 	pushq %rcx
 	pushq %rdx
+	pushq %r8
 	call find_place
 	movl place_frame(%rip), %ecx
 	leal (%rcx,%rcx), %ecx
@@ -92,12 +101,59 @@ rt_reraise:
 	jmp 9f
 8:	orl $-1, %ecx
 9:	movl %ecx, %esi
+	popq %r8
 	popq %rdx
 	popq %rcx
 	popq %rax
 	movl %ebx, trace_cache(,%rax,8)
 	movl %esi, trace_cache+4(,%rax,8)
 	jmp 2b
+
+# Notes the frames of a fault, whose ucontext is at rdx; changes all but rbx, r13, r14. The routines of the allocator and what
+# a function does before its frame is made are not in the table: the first address above the stack pointer that is in it
+# stands for them. A call that found no room for its return address is in it.
+rt_trace_fault:
+	pushq %rbx
+	movq 160(%rdx), %rcx			# rsp
+	movl 168(%rdx), %ebx			# rip
+	addl $5, %ebx				# behind a call
+	pushq %rcx
+	call find_place
+	popq %rcx
+	je 2f
+	subl $2, %ebx				# behind one by r11
+	pushq %rcx
+	call find_place
+	popq %rcx
+	jne 1f
+2:	subq $8, %rcx
+	andl $0, trace_count(%rip)
+	jmp trace_walk
+1:	popq %rbx
+# The same from rcx up.
+rt_trace_from:
+	pushq %rbx
+	andl $0, trace_count(%rip)
+1:	cmpq rt_block+RT_STACK_HIGH(%rip), %rcx
+	jae 3f
+	movq (%rcx), %rbx
+	addq $8, %rcx
+	cmpq $rt_places_text, %rbx
+	jbe 1b
+	cmpq $rt_places, %rbx
+	jae 1b
+	pushq %rcx
+	call find_place
+	popq %rcx
+	jne 1b
+	subq $8, %rcx
+trace_walk:
+	pushq %r13
+	xorl %r8d, %r8d
+	call walk
+	popq %r13
+3:	popq %rbx
+	ret
 
 # LEB128 at rsi -> eax; changes rcx, rdi, r11
 leb128:
@@ -166,10 +222,11 @@ find_place:
 9:	testl %esi, %esi			# unequal
 	ret
 
-# Prints the trace of the last exception on standard error.
+# Prints the trace on standard error; there is none afterwards.
 	.globl rt_report_trace
 rt_report_trace:
 	call write_trace
+	andl $0, trace_count(%rip)
 	movl $trace_text, %esi
 	subl %esi, %edx
 	small 2, %rdi
@@ -219,7 +276,11 @@ write_trace:
 	call put
 	jmp 1b
 9:	popq %rax
-	movq %r10, %rdx
+	cmpl $trace_runs + 8 * TRACE_MOST, %eax
+	jne 5f
+	movl $trace_cut, %esi
+	call put
+5:	movq %r10, %rdx
 	popq %r13
 	popq %rbx
 	ret
@@ -327,6 +388,8 @@ trace_column:
 	.asciz ", column "
 trace_more:
 	.asciz "   ... the same "
+trace_cut:
+	.asciz "   ...\n"
 trace_times:
 	.ascii " times more"
 trace_end:

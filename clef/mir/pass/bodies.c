@@ -9,10 +9,11 @@
  * Keeps: the functions themselves; `prune` removes what nobody names any more.
  * Tests: t/mir/bodies-*.mir
  *
- * Bodies are equal when they differ only in the numbers and names of values and blocks, and in source places, those of calls
- * and raises apart, which a program with a table of places shows: operations, types, rows and symbols are the same, and a call of the function itself stands where the other calls itself. What a
- * function names is merged before it, so that callers of equal functions are equal too; functions that call each other
- * in turn stay. Mostly these are instances of one generic function at types that lie in memory alike.
+ * Bodies are equal when they differ only in the numbers and names of values and blocks, and in source places: operations,
+ * types, rows and symbols are the same, and a call of the function itself stands where the other calls itself. In a program
+ * with a table of places, which shows where calls and raises stand, theirs are the same too. What a function names is merged
+ * before it, so that callers of equal functions are equal too; functions that call each other in turn stay. Mostly these are
+ * instances of one generic function at types that lie in memory alike.
  *
  * A sum over the instructions tells functions apart that cannot be equal; only those whose sum another one has are written
  * down, as words, and compared. Cells' code stays: two sequences are asked whether they have the same.
