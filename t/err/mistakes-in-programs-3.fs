@@ -8,7 +8,7 @@ module M01 =
 module M02 =
   let read () =
     let line = System.Console.ReadLine
-    int line //! FS0001 The type 'unit -> string' cannot be converted to 'int'
+    int line //! FS0001 The type 'unit -> string' does not support a conversion to the type 'int'
 module M03 =
   let parts = "a b".Split ' '
   let a = parts.[0] + 1 //! FS0043 The type 'int' does not match the type 'string' //! FS0001 expected 'string', found 'int'

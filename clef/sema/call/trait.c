@@ -40,6 +40,11 @@ const char *trait_plain_name(const char *name) {
 
 /* ---- what the language itself gives to primitive types ---- */
 
+/* A decimal is a structure of the library: DecimalOf has the conversions of primitive types to it. */
+static bool makes_decimal(Sema *s, const Trait *trait) {
+  return type_is_known(s->types, trait_parts(s, trait).result, KNOWN_DECIMAL);
+}
+
 static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
   PrimKind p = type_prim(s->types, type);
   const char *name = name_text(s->names, trait->name);
@@ -47,6 +52,7 @@ static bool has_builtin(Sema *s, const Trait *trait, TypeId type) {
   if (!strcmp(name, "op_Addition") && (p == PRIM_STRING || p == PRIM_CHAR)) return true;
   if (!strcmp(name, "op_Subtraction") && p == PRIM_CHAR) return true;
   if ((!strcmp(name, "get_Zero") || !strcmp(name, "get_One")) && p == PRIM_CHAR) return true;
+  if (!strcmp(name, "op_Explicit") && makes_decimal(s, trait)) return false;
   if (!strcmp(name, "op_Explicit"))
     return is_number(p) || p == PRIM_CHAR || p == PRIM_STRING ||
            (type_tycon(s->types, type).index &&
@@ -128,7 +134,7 @@ static bool member_fits(Sema *s, const Trait *trait, TypeId owner, MemberId memb
     if (!type_unify(&s->unifier, (TypeId){run_items(t, args)[i]}, type_arg(t, super, i)))
       return false;
   TraitParts parts = trait_parts(s, trait);
-  bool is_conversion = !strcmp(name_text(s->names, trait->name), "Of");
+  bool is_conversion = !strcmp(name_text(s->names, trait->name), "op_Explicit") && makes_decimal(s, trait);
   uint32_t self = is_free(&row) ? 0 : 1;
   uint32_t have = row.arg_names.count + self, given = parts.count;
   if (self) { /* this */
@@ -420,8 +426,12 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
           latest->span.file == trait->span.file)
         return true; /* said of another operator that the function needs */
       const char *type = sema_type_text(s, named), *operator= symbol ? symbol : name;
+      TraitParts parts = trait_parts(s, trait);
       if (s->defaulting)
         diag(s->diags, trait->span, D_DEFAULT_MISMATCH, type, type, operator);
+      else if (!strcmp(name, "op_Explicit") && parts.count)
+        diag(s->diags, trait->span, D_NO_CONVERSION, sema_type_text(s, parts.args[0]),
+             sema_type_text(s, parts.result));
       else
         diag(s->diags, trait->span, D_OPERATOR_MISSING, type, operator);
       const char *advice = sema_advise_operator(s, named, symbol ? symbol : name);

@@ -1,0 +1,11 @@
+type C () = class end
+type D () =
+  static member op_Explicit (d: D) : int = 3
+let a = decimal (C ()) //! FS0001 The type 'C' does not support a conversion to the type 'decimal'
+let b = decimal true //! FS0001 The type 'bool' does not support a conversion to the type 'decimal'
+let d = decimal (D ()) //! FS0001 The type 'D' does not support a conversion to the type 'decimal'
+let inline f x = decimal x
+let e = f (C ()) //! FS0001 The type 'C' does not support a conversion to the type 'decimal'
+let g = int (C ()) //! FS0001 The type 'C' does not support a conversion to the type 'int'
+let j = List.map decimal [ D () ] //! FS0001 The type 'D' does not support a conversion to the type 'decimal'
+let i: decimal = f 3
