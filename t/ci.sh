@@ -175,6 +175,7 @@ texts() {
   fi
   section surface t/surface/run.sh
   section tested t/surface/tested.sh
+  section own t/surface/own.sh
   section floats t/floats/run.sh
   section functions t/floats/functions.sh
   section terminal t/terminal/run.py

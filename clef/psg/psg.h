@@ -78,7 +78,7 @@ enum {
   NODE_NAMESPACE = 1 << 10,
   NODE_PARTIAL = 1 << 11,  /* active pattern that may not apply: an option, or a truth value */
   NODE_OR_ALIAS = 1 << 12, /* variable on the right of an or-pattern: `a` is that on the left */
-  NODE_PRIVATE = 1 << 13,
+  NODE_PRIVATE = 1 << 13, /* Binding: `private`; of the library, also `internal` */
   NODE_SYNTHETIC = 1 << 14, /* made by the compiler: $0, compiled pattern temporaries */
   NODE_SATURATE = 1 << 15,  /* [<Saturate>] */
   /* Binding or PatternBinding of a module, not of an expression */

@@ -433,6 +433,8 @@ enum { ANY_ARITY = UINT32_MAX };
 /* Whether the library or another project keeps the entry to itself: it does not hide a program's names where its namespace is
  * opened. */
 bool sema_is_out_of_sight(const Sema *s, const EntryRow *row);
+/* A value of the library, also one that programs do not see. */
+bool sema_find_library_value(const Sema *s, Name module, Name name, Found *found);
 /* Nobody finds it any more. */
 void sema_hide_entry(Sema *s, uint32_t entry);
 /* Once, before any definition. */
@@ -734,6 +736,8 @@ Syn *sema_make_name_pattern(Sema *s, Name name, Span span);
 Syn *sema_unit_syntax(Sema *s, Span span); /* () */
 Syn *sema_text_ident(Sema *s, const char *text, Span span);
 Syn *sema_text_path(Sema *s, const char *first, const char *second, Span span); /* first.second */
+/* A value of the library, whatever the program defines. */
+Syn *sema_library_path(Sema *s, const char *module, const char *name, Span span);
 /* function args, with at most three arguments */
 Syn *sema_call_syntax(Sema *s, Syn *function, Syn *const *args, uint32_t count, Span span);
 Syn *sema_thunk_syntax(Sema *s, Syn *body, Span span); /* fun () -> body */

@@ -95,6 +95,7 @@ enum { /* Syn.flags */
   SYN_F_VAL = 1u << 25,
   SYN_F_TYPED_CASE = SYN_F_TYPE,
   SYN_F_EMPTY = SYN_F_IMPLICIT,
+  SYN_F_LIBRARY = SYN_F_TOP, /* LONG_IDENT that the checker made: a value of the library, whatever the program defines */
   SYN_F_OVERRIDE = 1u << 26,
   SYN_F_DEFAULT = 1u << 27,
   SYN_F_GET = 1u << 28,

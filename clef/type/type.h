@@ -189,6 +189,7 @@ enum {
   MEMBER_CURRIED = 1 << 7,     /* arguments as F# curried groups, not one tuple */
   MEMBER_OPERATOR = 1 << 9,
   MEMBER_HIDDEN = 1 << 10, /* a signature file leaves it out: other files do not see it */
+  MEMBER_OF_LIBRARY = 1 << 11, /* private or internal in the library: programs do not see it */
 };
 
 typedef struct MemberRow {

@@ -27,7 +27,9 @@ static uint32_t binding_flags(Sema *s, Syn *binding, LetPlace place, bool is_use
   if (binding->flags & SYN_F_MUTABLE) flags |= NODE_MUTABLE;
   if (binding->flags & SYN_F_INLINE) flags |= NODE_INLINE;
   if (is_use) flags |= NODE_USE;
+  bool is_internal = decor && decor->access == SYN_ACCESS_INTERNAL;
   if (decor && decor->access == SYN_ACCESS_PRIVATE) flags |= NODE_PRIVATE;
+  if (s->kind == SOURCE_LIBRARY && is_internal) flags |= NODE_PRIVATE;
   if (sema_attribute(s, decor, "EntryPoint")) flags |= NODE_ENTRY_POINT;
   if (sema_attribute(s, decor, "Literal")) flags |= NODE_LITERAL_CONST;
   if (sema_attribute(s, decor, "Saturate")) flags |= NODE_SATURATE;

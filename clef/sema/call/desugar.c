@@ -95,6 +95,12 @@ Syn *sema_text_path(Sema *s, const char *first, const char *second, Span span) {
   return sema_make_syn(s, SYN_LONG_IDENT, span, items, 2);
 }
 
+Syn *sema_library_path(Sema *s, const char *module, const char *name, Span span) {
+  Syn *path = sema_text_path(s, module, name, span);
+  path->flags |= SYN_F_LIBRARY;
+  return path;
+}
+
 Syn *sema_call_syntax(Sema *s, Syn *function, Syn *const *args, uint32_t count, Span span) {
   Syn *items[4] = {function};
   for (uint32_t i = 0; i < count; i++) items[1 + i] = args[i];

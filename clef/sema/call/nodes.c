@@ -135,10 +135,8 @@ NodeId sema_base_object(Sema *s, const Scope *scope, Span span) {
 }
 
 NodeId sema_library(Sema *s, const char *module, const char *name) {
-  ModuleId at = sema_find_module(s, (ModuleId){1}, sema_name(s, module));
   Found found;
-  if (!at.index || !sema_find_entry(s, at, SPACE_VALUE, sema_name(s, name), ANY_ARITY, &found) ||
-      found.kind != ENTRY_VALUE)
+  if (!sema_find_library_value(s, sema_name(s, module), sema_name(s, name), &found) || found.kind != ENTRY_VALUE)
     bug("the library has no %s.%s", module, name);
   return (NodeId){found.target};
 }

@@ -167,9 +167,12 @@ NodeId class_new_binding(Sema *s, MemberId member, TypeId type, Span span, uint3
   return node;
 }
 
-static uint32_t access_flags(Syn *syn) {
+static uint32_t access_flags(const Sema *s, Syn *syn) {
   const SynDecor *decor = syn->u.decor;
-  return decor && decor->access == SYN_ACCESS_PRIVATE ? MEMBER_PRIVATE : 0;
+  bool is_private = decor && decor->access == SYN_ACCESS_PRIVATE,
+       is_internal = decor && decor->access == SYN_ACCESS_INTERNAL;
+  return (is_private ? MEMBER_PRIVATE : 0) |
+         ((is_private || is_internal) && s->kind == SOURCE_LIBRARY ? MEMBER_OF_LIBRARY : 0);
 }
 
 /* ---- members with a body ---- */
@@ -339,7 +342,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   Syn *ident = syn->items[SYN_BINDING_HEAD];
   Name name = class_member_name(s, ident);
   uint32_t flags = (is_static ? MEMBER_STATIC : 0) | (c->is_extension ? MEMBER_EXTENSION : 0) |
-                   (ident->flags & SYN_F_OPERATOR ? MEMBER_OPERATOR : 0) | access_flags(syn) |
+                   (ident->flags & SYN_F_OPERATOR ? MEMBER_OPERATOR : 0) | access_flags(s, syn) |
                    (g.is_param_array ? MEMBER_PARAM_ARRAY : 0);
   if (g.is_curried && kind == MEMBER_METHOD) flags |= MEMBER_CURRIED;
   if (ident->flags & SYN_F_ACTIVE)
@@ -418,8 +421,10 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
   row->optional_mask = g.optional_mask;
   row->implements = slot;
   row->implements_of = of;
-  if (s->kind == SOURCE_LIBRARY && !strcmp(name_text(s->names, name), "ToSeq"))
+  if (s->kind == SOURCE_LIBRARY && !strcmp(name_text(s->names, name), "ToSeq")) {
     tycon_row(t, c->tycon)->flags |= TYCON_TO_SEQ;
+    row->flags |= MEMBER_OF_LIBRARY;
+  }
   class_set_scheme(s, member, type, own.items, own.count);
   class_new_binding(s, member, type, syn->span,
                     (syn->flags & SYN_F_INLINE ? NODE_INLINE : 0) |
@@ -439,7 +444,7 @@ static MemberId accessor(Sema *s, ClassDecl *c, Syn *syn, MemberKind kind, TypeI
   TypeId whole = kind == MEMBER_SETTER ? type_function(t, type, sema_unit(s))
                  : is_static           ? type_function(t, sema_unit(s), type)
                                        : type;
-  uint32_t flags = (is_static ? MEMBER_STATIC : 0) | access_flags(syn);
+  uint32_t flags = (is_static ? MEMBER_STATIC : 0) | access_flags(s, syn);
   MemberId slot = {0};
   TypeId of = {0};
   if ((syn->flags & (SYN_F_OVERRIDE | SYN_F_DEFAULT)) || implements->interface.index) {
@@ -528,7 +533,7 @@ void class_declare_abstract(Sema *s, const Scope *outer, TyconId tycon, Syn *syn
   }
   TypeId args[MOST_ARGS];
   uint32_t names[MOST_ARGS], count = 0, optional_mask = 0;
-  uint32_t flags = MEMBER_ABSTRACT | MEMBER_VIRTUAL | access_flags(syn);
+  uint32_t flags = MEMBER_ABSTRACT | MEMBER_VIRTUAL | access_flags(s, syn);
   bool has_args = type_syn->kind == SYN_TYPE_FUNC && !in_parens, is_unit = false;
   bool is_property = !has_args || (syn->flags & (SYN_F_GET | SYN_F_SET)) != 0;
   if (syn->flags & SYN_F_STATIC) {

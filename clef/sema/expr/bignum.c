@@ -102,5 +102,6 @@ NodeId sema_check_decimal(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   Syn *pair[] = {word(s, low, e->span), word(s, high, e->span)};
   Syn *path[] = {ident(s, "NumericLiteralM", e->span), ident(s, "OfBits", e->span)};
   Syn *call[] = {sema_make_syn(s, SYN_LONG_IDENT, e->span, path, 2), pair[0], pair[1]};
+  call[0]->flags |= SYN_F_LIBRARY;
   return sema_check_expr(s, scope, sema_make_syn(s, SYN_APP, e->span, call, 3), expected);
 }

@@ -40,7 +40,8 @@ void sema_complete_member(Sema *s, TypeId owner, bool is_static) {
     const TyconRow row = *tycon_row(t, at);
     for (MemberId m = row.members; m.index; m = member_row(t, m)->next) {
       const MemberRow *member = member_row(t, m);
-      bool is_wanted = member->kind != MEMBER_CONSTRUCTOR && ((member->flags & MEMBER_STATIC) != 0) == is_static;
+      bool is_wanted = member->kind != MEMBER_CONSTRUCTOR && !(member->flags & MEMBER_OF_LIBRARY) &&
+                       ((member->flags & MEMBER_STATIC) != 0) == is_static;
       if (is_wanted) add(s, member->name, ENTRY_MEMBER, m.index);
     }
     for (uint32_t i = 0; i < row.field_count; i++) {

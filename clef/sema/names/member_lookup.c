@@ -20,6 +20,7 @@ typedef struct Search {
 
 static bool is_wanted(Sema *s, const Search *q, const MemberRow *member) {
   if (member->flags & MEMBER_HIDDEN) return false;
+  if (member->flags & MEMBER_OF_LIBRARY && s->kind != SOURCE_LIBRARY) return false;
   if (q->kind >= 0 ? member->kind != (uint32_t)q->kind
                    : member->kind == MEMBER_CONSTRUCTOR || member->kind == MEMBER_SETTER)
     return false;
@@ -174,7 +175,9 @@ FieldId member_find_field(Sema *s, TypeId type, Name name) {
     const TyconRow row = *tycon_row(t, type_tycon(t, at));
     for (uint32_t i = 0; i < row.field_count && !(row.flags & TYCON_PRIVATE); i++) {
       const FieldRow *field = field_row(t, (FieldId){row.fields + i});
-      if (field->name.index == name.index && !(field->flags & FIELD_HIDDEN))
+      bool is_of_library = field->flags & FIELD_PRIVATE && s->kind != SOURCE_LIBRARY &&
+                           table_is_image(&t->tycons, type_tycon(t, at).index);
+      if (field->name.index == name.index && !(field->flags & FIELD_HIDDEN) && !is_of_library)
         return (FieldId){row.fields + i};
     }
     if (!row.base.index) break;

@@ -200,42 +200,83 @@ static bool is_of_other_project(const Sema *s, const EntryRow *row) {
   return false;
 }
 
+static bool is_closed_library_module(const Sema *s, ModuleId module) {
+  uint32_t flags = module_row(s, module)->flags;
+  return flags & MODULE_LIBRARY && flags & (MODULE_PRIVATE | MODULE_INTERNAL);
+}
+
+static bool is_library_value(const Sema *s, uint32_t definition) {
+  uint32_t file = psg_node(s->graph, (NodeId){definition})->span.file;
+  return file && source_file(s->graph->sources, file)->kind == SOURCE_LIBRARY;
+}
+
+/* Private or internal in the library. */
+static bool is_of_library_alone(const Sema *s, const EntryRow *row) {
+  TyconId tycon = {0};
+  if (is_closed_library_module(s, (ModuleId){row->module})) return true;
+  switch ((EntryKind)row->kind) {
+  case ENTRY_TYPE: tycon = (TyconId){row->target}; break;
+  case ENTRY_CASE: tycon = case_row(s->types, (CaseId){row->target})->tycon; break;
+  case ENTRY_FIELD: tycon = field_row(s->types, (FieldId){row->target})->tycon; break;
+  case ENTRY_MODULE: return is_closed_library_module(s, (ModuleId){row->target});
+  case ENTRY_ACTIVE:
+  case ENTRY_VALUE:
+    return psg_node(s->graph, (NodeId){row->target})->flags & NODE_PRIVATE && is_library_value(s, row->target);
+  case ENTRY_NONE:
+  case ENTRY_EXN:
+  case ENTRY_TYPE_VAR:
+  case ENTRY_MEMBER:
+  case ENTRY_STATIC: return false;
+  }
+  return tycon.index && tycon_row(s->types, tycon)->flags & TYCON_INTERNAL;
+}
+
 bool sema_is_out_of_sight(const Sema *s, const EntryRow *row) {
-  TyconId tycon;
   if (s->kind == SOURCE_LIBRARY) return false;
   if (s->unseen.count && is_of_other_project(s, row)) return true;
-  if (row->kind == ENTRY_TYPE)
-    tycon = (TyconId){row->target};
-  else if (row->kind == ENTRY_CASE)
-    tycon = case_row(s->types, (CaseId){row->target})->tycon;
-  else if (row->kind == ENTRY_FIELD)
-    tycon = field_row(s->types, (FieldId){row->target})->tycon;
-  else
-    return false;
-  return (tycon_row(s->types, tycon)->flags & TYCON_INTERNAL) != 0;
+  return is_of_library_alone(s, row);
+}
+
+typedef enum Sight { WHAT_IS_SEEN, WHAT_THE_LIBRARY_HAS } Sight;
+
+static bool is_in_sight(const Sema *s, const EntryRow *row, Sight sight) {
+  if (sight == WHAT_IS_SEEN) return !sema_is_out_of_sight(s, row);
+  return row->kind == ENTRY_MODULE ? (module_row(s, (ModuleId){row->target})->flags & MODULE_LIBRARY) != 0
+                                   : row->kind == ENTRY_VALUE && is_library_value(s, row->target);
 }
 
 static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space, Name name,
-                    uint32_t arity, Found *found) {
+                    uint32_t arity, Sight sight, Found *found) {
   for (; e; e = entry_row(s, e)->next) {
     const EntryRow *row = entry_row(s, e);
     if (row->module != module.index || row->name.index != name.index || row->space != space ||
         row->kind == ENTRY_NONE)
       continue;
-    if ((arity != ANY_ARITY && row->extra != arity) || sema_is_out_of_sight(s, row)) continue;
+    if (arity != ANY_ARITY && row->extra != arity) continue;
+    if (!is_in_sight(s, row, sight)) continue;
     *found = (Found){(EntryKind)row->kind, row->target, row->extra};
     return true;
   }
   return false;
 }
 
-bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
-                     Found *found) {
+static bool find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
+                       Sight sight, Found *found) {
   uint32_t hash = hash_entry(module.index, name, space);
-  if (find_in(s, s->buckets[hash & (s->bucket_count - 1)], module, space, name, arity, found))
+  if (find_in(s, s->buckets[hash & (s->bucket_count - 1)], module, space, name, arity, sight, found))
     return true;
   return s->image_bucket_count && find_in(s, s->image_buckets[hash & (s->image_bucket_count - 1)],
-                                          module, space, name, arity, found);
+                                          module, space, name, arity, sight, found);
+}
+
+bool sema_find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
+                     Found *found) {
+  return find_entry(s, module, space, name, arity, WHAT_IS_SEEN, found);
+}
+
+bool sema_find_library_value(const Sema *s, Name module, Name name, Found *found) {
+  return find_entry(s, (ModuleId){1}, SPACE_MODULE, module, ANY_ARITY, WHAT_THE_LIBRARY_HAS, found) &&
+         find_entry(s, (ModuleId){found->target}, SPACE_VALUE, name, ANY_ARITY, WHAT_THE_LIBRARY_HAS, found);
 }
 
 /* True when the visitor stops. */
@@ -667,6 +708,10 @@ bool scope_type_hides(const Sema *s, const Scope *scope, EntrySpace space, Name 
 static bool find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity, Found *found,
                       uint32_t *used) {
   uint32_t count = syn_path_count(path);
+  if (path->kind == SYN_LONG_IDENT && path->flags & SYN_F_LIBRARY) {
+    *used = 2;
+    return sema_find_library_value(s, path->items[0]->name, path->items[1]->name, found);
+  }
   if (scope_find(s, scope, space, syn_path_part(path, 0)->name,
                  count == 1 || space != SPACE_TYPE ? arity : ANY_ARITY, found)) {
     if (count == 1 || space != SPACE_TYPE) {

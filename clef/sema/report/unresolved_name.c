@@ -175,7 +175,7 @@ void sema_undefined_member(Sema *s, TypeId owner, bool is_static, Name name, Spa
   for (TyconId at = type_tycon(t, type_resolve(t, owner)); at.index;) {
     const TyconRow *row = tycon_row(t, at);
     for (MemberId m = row->members; m.index; m = member_row(t, m)->next)
-      add(s, &c, member_row(t, m)->name);
+      if (!(member_row(t, m)->flags & MEMBER_OF_LIBRARY)) add(s, &c, member_row(t, m)->name);
     for (uint32_t i = 0; i < row->field_count; i++)
       if (!(field_row(t, (FieldId){row->fields + i})->flags & FIELD_HIDDEN))
         add(s, &c, field_row(t, (FieldId){row->fields + i})->name);
