@@ -388,7 +388,7 @@ static Syn *parse_suffixes(Parser *parser, Syn *left, uint32_t start, bool is_ar
       if (is_arg && indexes_application(parser)) return left;
       if (is_adjacent(parser) &&
           (before == T_IDENT || before == T_STRING || before == T_INTERP_CLOSE ||
-           before == T_RPAREN || before == T_RBRACK || before == T_GREATER)) {
+           before == T_RPAREN || before == T_RBRACK || before == T_BAR_RBRACK || before == T_GREATER)) {
         Syn *index = parse_index(parser);
         left = node_two(parser, SYN_INDEX, start, left, index);
         left->flags = SYN_F_ADJACENT;

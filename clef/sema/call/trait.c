@@ -381,11 +381,18 @@ static bool solve_declared(Sema *s, const Trait *trait) {
   return false;
 }
 
-/* ToString and GetHashCode, which every type has. */
+/* ToString and GetHashCode, which every type has, and HasFlag of an enum. */
 static bool solve_object_member(Sema *s, const Trait *trait) {
   const char *name = name_text(s->names, trait->name);
   bool is_text = !strcmp(name, "ToString");
   TraitParts parts = trait_parts(s, trait);
+  TyconId tycon = parts.count ? type_tycon(s->types, parts.args[0]) : (TyconId){0};
+  if (!trait->is_static && !strcmp(name, "HasFlag") && parts.count == 2 && tycon.index &&
+      tycon_row(s->types, tycon)->kind == TYCON_ENUM) {
+    expect(s, trait->span, parts.args[1], parts.args[0]);
+    expect(s, trait->span, parts.result, type_of(s->types, KNOWN_BOOL));
+    return true;
+  }
   if (trait->is_static || (!is_text && strcmp(name, "GetHashCode") != 0) || parts.count != 2 ||
       !type_is_known(s->types, parts.args[1], KNOWN_UNIT))
     return false;
