@@ -9,6 +9,8 @@
 
 #include "clef/base/progress.h"
 #include "clef/base/utf8.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/signature/signature_file.h"
 #include "clef/driver/compile.h"
 #include "clef/driver/eval.h"
 #include "clef/psg/instances.h"

@@ -7,7 +7,7 @@
 #ifndef CLEF_SEMA_CHECK_H
 #define CLEF_SEMA_CHECK_H
 
-#include "clef/sema/sema.h"
+#include "clef/sema/context.h"
 
 typedef enum LetPlace { LET_LOCAL, LET_MODULE, LET_CLASS } LetPlace;
 

@@ -1,5 +1,5 @@
 /* context: the names, types and nodes that every room makes. */
-#include "clef/sema/sema.h"
+#include "clef/sema/context.h"
 
 #include "clef/base/progress.h"
 

@@ -2,6 +2,14 @@
  *
  * A binding is checked one level deeper than its surroundings; bind/generalize.c says what it is generic in.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/operator.h"
+#include "clef/sema/bind/bind.h"
 #include "clef/sema/bind/binding.h"
 
 typedef struct BodyContext {

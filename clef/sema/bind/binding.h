@@ -3,7 +3,7 @@
 #ifndef CLEF_SEMA_BINDING_H
 #define CLEF_SEMA_BINDING_H
 
-#include "clef/sema/sema.h"
+#include "clef/sema/check.h"
 
 /* ---- a binding as written ---- */
 

@@ -1,5 +1,6 @@
 /* constant_folding: the values of constant expressions, which [<Literal>], attributes and patterns need (FS0267). */
-#include "clef/sema/expr/expr.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/bind/bind.h"
 
 /* To the width of the type. */
 static uint64_t narrow(PrimKind p, uint64_t v) {

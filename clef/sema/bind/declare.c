@@ -2,6 +2,11 @@
  *
  * Members of a `let rec` group and functions that stand after their use (`module rec`) are used by that.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/bind/bind.h"
 #include "clef/sema/bind/binding.h"
 
 /* `let rec f<'a> (x: t) : u` with every type written: its scheme holds inside the group too (polymorphic recursion). */

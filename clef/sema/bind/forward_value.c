@@ -1,8 +1,8 @@
 /* forward_value: values of a recursive module that are used before their place. A second Binding, `ready`, says whether
  * the value is there. A use that may come too early tests it (InvalidOperationException).
  */
-#include "clef/sema/bind/binding.h"
-#include "clef/sema/sema.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/bind/bind.h"
 
 void sema_declare_value(Sema *s, NodeId value, Span span) {
   TypeId type = type_of(s->types, KNOWN_BOOL);

@@ -6,6 +6,10 @@
  */
 #include <string.h>
 
+#include "clef/sema/names/scope.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/operator.h"
+#include "clef/sema/bind/bind.h"
 #include "clef/sema/bind/binding.h"
 
 /* ---- values ---- */

@@ -1,6 +1,10 @@
 /* lambda: parameters from patterns, and the Lambda that takes them. */
+#include "clef/sema/check.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/bind/bind.h"
 #include "clef/sema/bind/binding.h"
-#include "clef/sema/expr/expr.h"
 
 /* x or (x: t), where x is a variable: a parameter as it stands. */
 Syn *binding_variable(Sema *s, const Scope *scope, Syn *pattern) {

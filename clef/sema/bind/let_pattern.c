@@ -1,4 +1,8 @@
 /* let_pattern: `let` of patterns: p = e in rest; `let a, b = e, f` taken apart; patterns at module level. */
+#include "clef/sema/check.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/bind/bind.h"
 #include "clef/sema/bind/binding.h"
 
 typedef VEC(Name) NameList;

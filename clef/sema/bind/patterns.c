@@ -1,6 +1,14 @@
 /* patterns: patterns. A name is a case, an exception, an active pattern or a literal if one is in
  * view, else a variable. */
-#include "clef/sema/sema.h"
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/bind/bind.h"
 
 static NodeId node0(Sema *s, PsgKind kind, TypeId type, Span span) {
   return psg_new(s->graph, kind, type, span);

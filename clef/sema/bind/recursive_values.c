@@ -16,7 +16,7 @@
  * So values are computed in the order in which they are needed, and one that needs itself raises
  * InvalidOperationException. FS0040 warns of every mention whose soundness nobody but the running program can tell.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/bind/bind.h"
 
 typedef struct Mention {
   uint32_t from, to; /* places in the group */

@@ -4,7 +4,12 @@
  * ParamArray, optional ones left out. An argument fits a parameter exactly, by an upcast, or by a conversion that calls have:
  * a lambda becomes a delegate, a ref cell a byref, a number a wider one.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/types/subtype.h"
 #include "clef/sema/call/call.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/member.h"
 
 /* ---- arguments ---- */
 

@@ -4,7 +4,15 @@
  * argument checked against its parameter; of several call/overload.c chooses. Here too what a call leaves out (optional
  * parameters, defaults, byrefs at the end that become results) and what is said when no member takes so many arguments.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/types/subtype.h"
 #include "clef/sema/call/call.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/member.h"
+#include "clef/sema/call/nodes.h"
 
 /* ---- values of left-out parameters ---- */
 

@@ -1,5 +1,11 @@
 /* candidate: a member as one use of it sees it, and the node of its call. */
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/call/operator.h"
 
 /* ---- a member as this use of it sees it ---- */
 

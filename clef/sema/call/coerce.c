@@ -4,8 +4,9 @@
  * a sequence, a wider number, by op_Implicit (F# specification 14.4.3; RFC FS-1093). sema_fit is asked everywhere; the
  * others say which types may go which way.
  */
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
-#include "clef/sema/expr/expr.h"
 
 /* What implements seq<'T> or, an interface, inherits it: the type itself, a base, an interface; none. */
 static TypeId sequence_class(Sema *s, TypeId type) {

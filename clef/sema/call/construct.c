@@ -4,7 +4,12 @@
  * or field P of the new object: let $t = T(a) in $t.P <- e; $t. A delegate is made of a function; a struct also without
  * arguments.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
+#include "clef/sema/call/nodes.h"
 
 static bool is_class_like(uint32_t kind) {
   return kind == TYCON_CLASS || kind == TYCON_STRUCT || kind == TYCON_EXCEPTION;

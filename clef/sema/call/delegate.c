@@ -6,7 +6,12 @@
  *
  * A lambda, or a function value, becomes a delegate where a method's parameter has a delegate type.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
+#include "clef/sema/call/nodes.h"
 
 /* fun a b -> f (a, b) */
 static NodeId spread_tuple(Sema *s, NodeId function, TypeId wanted, uint32_t arity, Span span) {

@@ -1,5 +1,5 @@
 /* desugar: syntax that the checker makes of other syntax, to be checked like what somebody wrote. */
-#include "clef/sema/sema.h"
+#include "clef/sema/call/nodes.h"
 
 Syn *sema_make_syn(Sema *s, SynKind kind, Span span, Syn *const *items, uint32_t count) {
   Syn *node = NEW(s->unit, Syn);

@@ -1,5 +1,8 @@
 /* enumerator: values with GetEnumerator, MoveNext and Current as sequences, and the object behind an IEnumerator. */
-#include "clef/sema/decl/class.h"
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/call/nodes.h"
 
 TypeId sema_enumerator_object(Sema *s, TypeId type) {
   Types *t = s->types;

@@ -1,6 +1,10 @@
 /* fit: a node of a known type made to fit the type that is expected, by unification or by a conversion. */
-#include "clef/sema/call/member.h"
-#include "clef/sema/expr/expr.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/call/operator.h"
 
 /* int to int64, nativeint or float where the wider type is known: F# 6's type-directed conversions. */
 static bool can_widen(Sema *s, TypeId from, TypeId to) {

@@ -8,7 +8,10 @@
  * is not known yet: then the parameter is a variable with that bound, which the function's user solves or becomes generic in.
  * What is not the name of a function is evaluated first.
  */
-#include "clef/sema/call/member.h"
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/call/operator.h"
 
 /* Is the node a variable, member or function, perhaps with its first arguments? */
 static bool is_applicable(Sema *s, NodeId node) {

@@ -3,7 +3,16 @@
  * A member is looked up on the type found so far, its bases and interfaces, then among extensions; fields come first. What
  * is found by a name is a property (getters, maybe with parameters) or a method (overloads): call/call.c decides which.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/call/operator.h"
 
 /* ---- e.Name ---- */
 

@@ -2,7 +2,7 @@
 #ifndef CLEF_SEMA_MEMBER_H
 #define CLEF_SEMA_MEMBER_H
 
-#include "clef/sema/sema.h"
+#include "clef/sema/names/names.h"
 
 /* Arguments as written: f(), f(a), f(a, n = b), f x. */
 typedef struct CallArg {
@@ -57,21 +57,8 @@ void member_instantiate(Sema *s, Candidate *c, MemberId member, const CallSite *
 NodeId member_optional(Sema *s, TypeId option, NodeId value, Span span);
 NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args, uint32_t count,
                         Span span);
-/* All overloads of a kind, the most derived first. `*hidden`, unless NULL: an inaccessible one was left out. */
-MemberSet member_find(Sema *s, const Scope *scope, TypeId type, Name name, MemberKind kind,
-                      bool want_static, bool *hidden);
-/* The first of them, or none. */
-MemberId member_find_first(Sema *s, const Scope *scope, TypeId type, Name name, MemberKind kind,
-                           bool want_static, bool *hidden);
-bool member_is_accessible(Sema *s, const Scope *scope, const MemberRow *row);
-FieldId member_find_field(Sema *s, TypeId type, Name name);
 NodeId member_get_field(Sema *s, const Scope *scope, NodeId object, FieldId field, Name name,
                         Span span);
-/* The supertype that a variable or parameter is bound by, or the type itself. */
-TypeId member_bound(Sema *s, TypeId type);
-/* Of several bounds the one that has a member of the name, or that is, or inherits, the type that is wanted. */
-TypeId member_bound_with(Sema *s, TypeId type, Name name);
-TypeId member_bound_to(Sema *s, TypeId type, TypeId wanted);
 /* The receiver of a member of its type's bound; a member of an interface may change a struct where it stands. */
 NodeId member_bound_receiver(Sema *s, NodeId object, TypeId bound, Span span);
 /* The record whose field of that name is in view, for a value whose type is open; false after a message. */
@@ -107,16 +94,11 @@ NodeId call_tuple_lambda(Sema *s, const TypeId *types, uint32_t count, TypeId re
                          CallMaker make, void *context, Span span);
 /* An argument or value checked against a parameter's type, with the conversions that calls have. */
 NodeId call_check_arg(Sema *s, const Scope *scope, Syn *value, TypeId param);
-
-/* ---- call/delegate.c ---- */
-bool delegate_is(Sema *s, TypeId type);
-/* The curried function type that a delegate stands for; `*arity`: its parameters. */
-TypeId delegate_function(Sema *s, TypeId type, uint32_t *arity);
 NodeId delegate_make(Sema *s, const Scope *scope, TypeId type, Syn *function, Span span);
 NodeId delegate_of_node(Sema *s, TypeId type, NodeId function, Span span);
 NodeId delegate_invoke(Sema *s, const CallSite *site, Syn *args, bool *took);
 
-/* ---- call/index.c ---- */
+/* ---- set_member.c ---- */
 /* The arguments of an indexer, with the value of an assignment as the last. */
 CallArgs member_index_args(Sema *s, Syn *index, Syn *value);
 /* A value of an open type as the bound that has the member; its type becomes the bound. */
@@ -137,5 +119,39 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took);
 /* Adds CompareTo of IComparable to the members found. */
 void member_add_order(Sema *s, TypeId owner, Name name, MemberSet *members);
 bool member_is_static_of_object(Sema *s, const MemberId *members, uint32_t count, Name name);
+
+typedef enum Making {
+  MAKE_CALL /* C(…) */,
+  MAKE_NEW /* new C(…) */,
+  MAKE_BASE /* inherit C(…) */
+} Making;
+
+/* ---- member.c ---- */
+
+NodeId sema_dot_object(Sema *s, const Scope *scope, Syn *left, TypeId *type);
+NodeId sema_check_dot(Sema *s, const Scope *scope, Syn *expr, TypeId expected);
+/* Call of one of the members with this name. `object` none: static. args NULL: a property or a
+ * method as a value. `*took`: the
+ * arguments belong to the call; else what is given back is still to be applied to them. */
+NodeId sema_call_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, NameAt member,
+                        Syn *args, bool *took, TypeId expected, Span span);
+/* The same with type arguments, as in x.M<int>(y). */
+NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, TypeId owner,
+                                NameAt member, const TypeId *type_args, uint32_t type_arg_count,
+                                Syn *args, bool *took, TypeId expected, Span span);
+/* A prefix operator that is a static member of its operand's type; none when there is none. */
+NodeId sema_call_operator(Sema *s, const Scope *scope, Name name, NodeId operand, TypeId expected,
+                          Span span);
+
+/* ---- construct.c ---- */
+
+/* new T(args) */
+NodeId sema_construct(Sema *s, const Scope *scope, TypeId type, Syn *args, Making making,
+                      Span span);
+/* T(node) of a value that is checked already; none when T has no constructors or the value is a tuple. */
+NodeId sema_construct_of_node(Sema *s, const Scope *scope, TypeId type, NodeId node, Span span);
+/* T as a function of its constructor's arguments; none when it has no constructor. */
+NodeId sema_constructor_function(Sema *s, const Scope *scope, TypeId type, TypeId expected,
+                                 uint32_t wanted_args, Span span);
 
 #endif

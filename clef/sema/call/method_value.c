@@ -3,8 +3,12 @@
  * The expected function type decides among overloads. Where nothing is expected, F# takes the value for a function of one
  * argument whose type is open.
  */
+#include "clef/sema/types/subtype.h"
 #include "clef/sema/call/call.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/call/operator.h"
 
 /* The object is evaluated once, before: bound to a variable unless it is one. */
 NodeId member_bind_object(Sema *s, NodeId *object, Span span) {

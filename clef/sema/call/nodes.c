@@ -1,9 +1,12 @@
 /* nodes: nodes that all rooms above make: uses of values and library functions, applications of nodes that are
  * checked already, and the `this` and `base` of members.
  */
-#include "clef/sema/expr/apply.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
-#include "clef/sema/sema.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/call/operator.h"
 
 NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
   const PsgNode row = *psg_node(s->graph, definition);

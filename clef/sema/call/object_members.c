@@ -5,8 +5,11 @@
  */
 #include <string.h>
 
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
-#include "clef/sema/sema.h"
+#include "clef/sema/call/nodes.h"
 
 /* `base`, as expr/application.c makes it: its members are called without a look-up. */
 bool member_is_base_object(Sema *s, NodeId object) {

@@ -5,8 +5,11 @@
  * rewritten under the same id. What stays open takes int. In an `inline` function it becomes a TraitCall, resolved
  * at each use.
  */
+#include "clef/sema/names/names.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/nodes.h"
 #include "clef/sema/call/operator.h"
-#include "clef/sema/sema.h"
 
 static bool is_integer(PrimKind p) {
   return p >= PRIM_INT8 && p <= PRIM_UNATIVEINT && p != PRIM_FLOAT32 && p != PRIM_FLOAT64;

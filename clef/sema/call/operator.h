@@ -1,9 +1,8 @@
-/* operator: what call/operator.c, which decides operators, shares with expr/infix.c, which checks the forms they
- * stand in, and with call/pending.c, where they wait. */
+/* operator: operators, conversions and member constraints, decided when their types are known. */
 #ifndef CLEF_SEMA_OPERATOR_H
 #define CLEF_SEMA_OPERATOR_H
 
-#include "clef/sema/sema.h"
+#include "clef/sema/names/names.h"
 
 bool sema_is_number(PrimKind p);
 
@@ -18,5 +17,55 @@ bool sema_try_node(Sema *s, NodeId node, Name op);
 
 /* Makes `node` a call of the operator's static member, if an operand's type has one that fits. */
 bool sema_try_operator_member(Sema *s, NodeId node, const Operator *op);
+
+/* ---- operator.c ---- */
+
+NodeId sema_make_conversion(Sema *s, NodeId value, KnownTycon target, Span span);
+/* -x, abs x …: `op` as the table of call/operator.c has it. */
+NodeId sema_make_unary(Sema *s, NodeId value, const char *op, TypeId result, Span span);
+/* Turns a Pending node into an application of what `made` applies. */
+void sema_become(Sema *s, NodeId node, NodeId made);
+
+/* ---- trait.c ---- */
+
+/* Decides the trait if its support is known; `last`: now or never. */
+bool sema_try_trait(Sema *s, const Trait *trait, bool last);
+/* Decides it although a support is open, if those that are known have one member that it may mean. */
+bool sema_settle_trait(Sema *s, const Trait *trait);
+void sema_add_trait(Sema *s, const Trait *trait);
+/* Is it an arithmetic operator on two values? Then their types and its result's. */
+bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, TypeId *result);
+void sema_add_use_traits(Sema *s, IdRun params, IdRun args, Span span);
+/* Traits from `first_pending` on that mention what was generalised become constraints; what they generalise joins
+ * `params`. */
+void sema_generalize_traits(Sema *s, uint32_t first_pending, ParamList *params, uint32_t level);
+/* Has a constraint on the open type an interface with this static member? */
+bool sema_has_static_slot(Sema *s, TypeId type, const char *name);
+/* Turns an operator's or conversion's node into a trait call. */
+void sema_make_trait_call(Sema *s, NodeId node, Name name, const TypeId *support, uint32_t count);
+
+/* ---- trait_call.c ---- */
+
+NodeId sema_check_trait_call(Sema *s, const Scope *scope, Syn *e, TypeId expected);
+NodeId sema_constrained_member(Sema *s, const Scope *scope, NodeId object, TypeId owner, Name name,
+                               Syn *args, bool *took, Span span);
+
+/* ---- pending.c ---- */
+
+/* Decides the operators whose operand types are known by now. */
+void sema_retry_pending(Sema *s);
+/* An operand got its type by fitting the expression at `span`, of type `type`: operators that waited for it are decided. */
+void sema_decide_operators(Sema *s, Span span, TypeId type);
+/* Those from `from` on at the end of their group: what stays open is not generalised at `level`, or, in an `inline`
+ * function, is left to each use. */
+void sema_solve_pending(Sema *s, uint32_t from, uint32_t level, bool is_inline);
+/* At the end of the file: what stays open takes its default, or int. */
+void sema_default_pending(Sema *s);
+/* Variables in the types of those from `from` on became parameters with constraints. */
+void sema_wake_pending(Sema *s, uint32_t from);
+/* Puts one that its types do not decide yet with the others. */
+void sema_add_pending(Sema *s, Pending pending);
+/* The first index of the set that is not below `from`, or UINT32_MAX. */
+uint32_t pending_set_next(const PendingQueue *queue, uint32_t set, uint32_t from);
 
 #endif

@@ -4,7 +4,12 @@
  * members whose parameter types do not fit drop out; of the rest the best is called, as F#'s specification has it (14.4):
  * exact types before conversions, then no ParamArray, nothing left out, more specific parameters, no extension, not generic.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/subtype.h"
 #include "clef/sema/call/call.h"
+#include "clef/sema/call/member.h"
+#include "clef/sema/call/operator.h"
 
 /* The variables 'a of annotations in the arguments' types. */
 typedef VEC(TypeId) Written;

@@ -12,8 +12,10 @@
  * operator that waits thus costs the same however many others wait. The sets are walked by rising index, which is
  * the order of the source. A try within a trial sees types that may be undone. It leaves the sets as they are, and tries all.
  */
+#include "clef/sema/names/names.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/call/nodes.h"
 #include "clef/sema/call/operator.h"
-#include "clef/sema/sema.h"
 
 /* ---- sets of indices ---- */
 

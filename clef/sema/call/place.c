@@ -1,6 +1,6 @@
 /* place: what an address is taken of: elements, fields, variables. */
-#include "clef/sema/call/member.h"
-#include "clef/sema/call/operator.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/nodes.h"
 
 /* a.[i, j] of an array of several dimensions is the call of a getter: as a place it is what the library's `place` gives. */
 NodeId sema_element_place(Sema *s, NodeId node) {

@@ -1,4 +1,6 @@
 /* range: a .. b and a .. s .. b as calls of the library, made when the type of their bounds is known. */
+#include "clef/sema/names/names.h"
+#include "clef/sema/call/nodes.h"
 #include "clef/sema/call/operator.h"
 
 static NodeId make_range(Sema *s, NodeId first, NodeId step, NodeId last, TypeId type,

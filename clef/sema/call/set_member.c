@@ -1,5 +1,10 @@
 /* set_member: e.Name <- value and e.[i] <- value. */
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/subtype.h"
 #include "clef/sema/call/member.h"
+#include "clef/sema/call/nodes.h"
 #include "clef/sema/call/operator.h"
 
 /* ---- a <- b ---- */

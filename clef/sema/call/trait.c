@@ -6,6 +6,9 @@
  * the function brings the constraints again, at the use's types, as traits that wait until a support type is
  * known; solving one makes its types equal to the member's. Which code runs is decided when instances are made.
  */
+#include "clef/sema/names/names.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/call/operator.h"
 #include "clef/sema/call/trait.h"
 
 static bool is_number(PrimKind p) { return p >= PRIM_INT8 && p <= PRIM_FLOAT64; }

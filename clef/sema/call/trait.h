@@ -2,7 +2,7 @@
 #ifndef CLEF_SEMA_TRAIT_H
 #define CLEF_SEMA_TRAIT_H
 
-#include "clef/sema/call/member.h"
+#include "clef/sema/context.h"
 
 enum { MOST_TRAIT_ARGS = MOST_ARGS + 1 }; /* with the object */
 

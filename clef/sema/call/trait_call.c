@@ -1,6 +1,12 @@
 /* trait_call: member constraints that are called: `(^T : (member M : t) x)`, and x.M where the type of x is a
  * parameter with such a constraint.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/member.h"
+#include "clef/sema/call/operator.h"
 #include "clef/sema/call/trait.h"
 
 /* FS0077: members that types have which do not define them. */

@@ -1,6 +1,8 @@
 /* type_test: whether a value of one type may be tested for another. */
-#include "clef/sema/call/member.h"
-#include "clef/sema/expr/expr.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/operator.h"
 
 /* Is a value of the sealed type `tested` one of the interface? What is open in either is decided by that. */
 static bool sealed_may_be(Sema *s, TypeId interface, TypeId tested, Span at) {

@@ -5,7 +5,12 @@
  * attributes, which only reflection refers to (clef/psg/reflect.c); of FSharp.Core's and System's nothing is kept. What an
  * attribute means is looked up by name where it matters (sema_attribute).
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/member.h"
+#include "clef/sema/decl/decl.h"
 
 enum { /* AttributeTargets */
        ON_CLASS = 4,

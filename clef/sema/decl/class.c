@@ -5,7 +5,12 @@
  * parameter an argument. Other files: decl/member_signature.c, decl/slot.c, decl/constructor.c, decl/member_body.c,
  * decl/object_expression.c.
  */
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/nodes.h"
 #include "clef/sema/decl/class.h"
+#include "clef/sema/decl/decl.h"
 
 /* ---- bases and interfaces ---- */
 

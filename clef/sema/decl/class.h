@@ -8,7 +8,7 @@
 #ifndef CLEF_SEMA_CLASS_H
 #define CLEF_SEMA_CLASS_H
 
-#include "clef/sema/sema.h"
+#include "clef/sema/decl/decl.h"
 
 /* The parameters of a member, flattened. */
 typedef struct Signature {

@@ -7,7 +7,17 @@
  *
  * Static lets and the values of static auto-properties are bindings of the module, run where the type stands.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/member.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/bind/bind.h"
+#include "clef/sema/expr/expr.h"
 #include "clef/sema/decl/class.h"
+#include "clef/sema/decl/decl.h"
 
 /* ---- fields ---- */
 

@@ -1,7 +1,9 @@
 /* definition_rules: what F# asks of a definition as a whole: attributes that fit its kind, equality that is asked
  * for where it is written, structs that do not contain themselves.
  */
+#include "clef/sema/names/names.h"
 #include "clef/sema/decl/class.h"
+#include "clef/sema/decl/decl.h"
 
 static Syn *attribute(Sema *s, const ClassDecl *c, const char *name) {
   return sema_attribute(s, c->def->u.decor, name);

@@ -17,6 +17,8 @@
  *   for x in c, where c has GetEnumerator, and that MoveNext and Current
  *       is over EnumerableImpl.sequence of such an enumerator
  */
+#include "clef/sema/check.h"
+#include "clef/sema/call/nodes.h"
 #include "clef/sema/decl/class.h"
 
 static const char *own_enumerator(const Sema *s) {

@@ -8,6 +8,7 @@
  * set after the last `let` or `member val` of its primary constructor; members of the class ask it first. A base's
  * constructor that calls an override finds it false: InvalidOperationException.
  */
+#include "clef/sema/call/nodes.h"
 #include "clef/sema/decl/class.h"
 
 bool class_names_itself(Syn *def) {

@@ -3,7 +3,15 @@
  * What a member's body leaves open in its type becomes its own type parameters, unless another member of the group
  * whose body is still to be checked has the same unknown in its type: then it waits for the end of the group.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/call/operator.h"
+#include "clef/sema/bind/bind.h"
 #include "clef/sema/decl/class.h"
+#include "clef/sema/decl/decl.h"
 
 typedef struct MemberBody {
   Syn *body, *result;

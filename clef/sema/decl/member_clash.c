@@ -4,7 +4,9 @@
  * (FS0434); methods with curried arguments have no overloads (FS0439). A member with the name and type of a slot that is
  * inherited does not fill it unless it says `override` (FS0864). It is looked at when all types are known.
  */
+#include "clef/sema/names/names.h"
 #include "clef/sema/decl/class.h"
+#include "clef/sema/decl/decl.h"
 
 enum { FEW_OVERLOADS = 200 }; /* of one name: each is compared with each */
 

@@ -4,7 +4,13 @@
  * one of type unit. Type parameters that are written (`M<'U>`) are rigid from the start; others are what is open when the
  * body has been checked (decl/member_body.c).
  */
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/expr/expr.h"
 #include "clef/sema/decl/class.h"
+#include "clef/sema/decl/decl.h"
 
 Syn *class_strip(Syn *pattern) {
   while (pattern->kind == SYN_PAT_PAREN || pattern->kind == SYN_PAT_ATTRS)

@@ -1,5 +1,12 @@
 /* module: namespaces and modules, opens, and the declarations that stand in them. */
-#include "clef/sema/sema.h"
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/operator.h"
+#include "clef/sema/expr/expr.h"
+#include "clef/sema/decl/decl.h"
 
 /* Note [Modules named like the library's]
  * A program's module List, at the top or in a file list.fs, does not add to the library's: it stands in a root of the

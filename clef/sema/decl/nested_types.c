@@ -9,7 +9,8 @@
  * types beside them name, of modules whose types name each other in a circle, of what these name, and of modules
  * that are open by themselves; so the types of other modules keep their place among what their module opens and declares.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/decl/decl.h"
 
 typedef struct Nested {
   Sema *s;

@@ -1,5 +1,12 @@
 /* object_expression: { new T(args) with members }, a definition made for it whose members are Bindings inside its node. */
+#include "clef/sema/names/scope.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/member.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/call/operator.h"
 #include "clef/sema/decl/class.h"
+#include "clef/sema/decl/decl.h"
 
 static void declare_overrides(Sema *s, ClassDecl *c, Syn **items, uint32_t count,
                               const Implements *implements) {

@@ -14,8 +14,11 @@
  *
  * In:  the declarations of one module. Out: the same declarations, some of them joined.
  */
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/bind/bind.h"
 #include "clef/sema/bind/binding.h"
-#include "clef/sema/sema.h"
+#include "clef/sema/decl/decl.h"
 
 typedef struct Item {
   Syn *decl;

@@ -1,5 +1,6 @@
 /* slot: slots of interfaces and base classes: which one a member fills, and which ones are left open. */
 #include "clef/sema/decl/class.h"
+#include "clef/sema/decl/decl.h"
 
 TypeId class_slot_type(Sema *s, MemberId slot, TypeId where, Span span) {
   Types *t = s->types;

@@ -11,7 +11,11 @@
  * Storage is a Binding with NODE_PER_INSTANCE, generic in the type's parameters. References inside the type name no type
  * arguments: they mean the type's own.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/expr/expr.h"
 #include "clef/sema/decl/class.h"
+#include "clef/sema/decl/decl.h"
 
 /* A module of its own, which nobody can name, holds what static lets define. */
 static void open_hidden_module(Sema *s, Scope *scope, const ClassDecl *c) {

@@ -2,7 +2,14 @@
  * parameters; what they are made
  * of; signatures of members; bodies of members. So everything in a group sees everything else.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/bind/bind.h"
 #include "clef/sema/decl/class.h"
+#include "clef/sema/decl/decl.h"
 
 typedef struct Definition {
   Syn *syn;

@@ -4,9 +4,18 @@
  * pipe feeds in is known before
  * the function's other arguments are checked, and so is the expected result.
  */
-#include "clef/sema/expr/apply.h"
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
-#include "clef/sema/sema.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/call/operator.h"
+#include "clef/sema/expr/apply.h"
+#include "clef/sema/expr/expr.h"
 
 static Because argument_of(const Sema *s, NodeId function, uint32_t index) {
   const PsgNode *n = psg_node(s->graph, function);

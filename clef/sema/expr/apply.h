@@ -3,7 +3,7 @@
 #ifndef CLEF_SEMA_APPLY_H
 #define CLEF_SEMA_APPLY_H
 
-#include "clef/sema/sema.h"
+#include "clef/sema/context.h"
 
 /* An application in the making: function, arguments as written, and one more that is already a node (from a pipe). */
 typedef struct Call {
@@ -26,11 +26,6 @@ NodeId sema_check_arg(Sema *s, const Scope *scope, Syn *arg, TypeId domain, Beca
 /* The call with what is left of its arguments: all of them are applied to `function`. */
 NodeId sema_finish_call(Sema *s, const Scope *scope, Call *call, NodeId function, TypeId expected);
 
-/* Is it the use of a function that the compiler itself provides? */
-bool sema_is_intrinsic(Sema *s, NodeId function);
-/* Such a function as a value: a lambda around the operation. */
-NodeId sema_expand_intrinsic(Sema *s, NodeId function, Span span);
-
 /* ---- expr/union_case.c ---- */
 
 /* Case `id` with the call's arguments; without them a function of them. `name_span`: the case as written. */
@@ -42,11 +37,6 @@ NodeId sema_apply_exception(Sema *s, const Scope *scope, TyconId tycon, Call *ca
 /* Even, Odd in the body of (|Even|Odd|): `found` is the case of the pattern around. */
 NodeId sema_apply_active(Sema *s, const Scope *scope, Found found, Call *call, TypeId expected,
                          Span span);
-
-/* ---- expr/builtin_functions.c ---- */
-
-/* Is it the name of one of these functions? */
-bool sema_is_special(const Sema *s, Name name);
 /* `ident`, of such a name, with the call's arguments; without them a lambda. */
 NodeId sema_apply_special(Sema *s, const Scope *scope, Syn *ident, Call *call, TypeId expected);
 /* nan, infinity, nanf, infinityf; no node for any other name. */

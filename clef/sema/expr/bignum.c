@@ -5,7 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "clef/sema/sema.h"
+#include "clef/sema/check.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/expr/expr.h"
 
 static Syn *ident(Sema *s, const char *name, Span span) {
   return sema_make_ident(s, sema_name(s, name), span);

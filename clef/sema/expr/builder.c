@@ -13,7 +13,11 @@
  * Custom operations apply to what comes before them: to the loops and lets around them, with `yield` of
  * their variables in the place of the operations.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/expr/expr.h"
 
 typedef VEC(Syn *) SynList;
 

@@ -1,10 +1,13 @@
 /* builtin_functions: the functions of the core whose meaning depends on the type of what they are given: conversions
  * (int, string …), box, unbox, hash, abs, sqrt, enum, nameof; and the constants nan and infinity.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/operator.h"
 #include "clef/sema/expr/apply.h"
-#include "clef/sema/call/member.h"
 #include "clef/psg/make.h"
-#include "clef/sema/sema.h"
 
 static NodeId special_of_node(Sema *s, Name name, NodeId value, TypeId expected, Span span) {
   Types *t = s->types;

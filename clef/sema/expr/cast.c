@@ -1,5 +1,10 @@
 /* cast: e :? t, e :?> t, e :> t and their shorter forms. */
-#include "clef/sema/call/member.h"
+#include "clef/sema/check.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/operator.h"
 #include "clef/sema/expr/expr.h"
 
 /* ---- casts as written ---- */

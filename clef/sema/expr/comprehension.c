@@ -4,7 +4,11 @@
  * Statements that are not unit are
  * yielded unless some yield is written.
  */
-#include "clef/sema/call/operator.h"
+#include "clef/sema/check.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/expr/expr.h"
 
 /* A yield anywhere; `explicit`: one that turns implicit yields off, which yield! does not. */
 static bool writes_yield(Syn *e, bool explicit) {

@@ -1,4 +1,7 @@
 /* constant: constants as they are written. */
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/nodes.h"
 #include "clef/sema/expr/expr.h"
 
 NodeId expr_check_const(Sema *s, const Scope *scope, Syn *e, TypeId expected) {

@@ -2,8 +2,15 @@
  *
  * A block (let, sequential) is walked by a loop, as blocks nest as deeply as the file is long.
  */
+#include "clef/sema/check.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/call/operator.h"
+#include "clef/sema/bind/bind.h"
 #include "clef/sema/expr/expr.h"
-#include "clef/sema/call/member.h"
 
 static NodeId node_n(Sema *s, PsgKind kind, TypeId type, Span span, const NodeId *children,
                      uint32_t count) {

@@ -1,6 +1,14 @@
 /* expr: expressions by kind. What is applied, dotted, indexed or iterated has files of its own. */
-#include "clef/sema/expr/expr.h"
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/call/operator.h"
+#include "clef/sema/expr/expr.h"
 
 static NodeId node_n(Sema *s, PsgKind kind, TypeId type, Span span, const NodeId *children,
                      uint32_t count) {

@@ -11,6 +11,11 @@
  * Tests: t/err/extern-*, t/ffi/
  */
 #include "clef/psg/ffi.h"
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/bind/bind.h"
 #include "clef/sema/expr/expr.h"
 
 static Syn *strip(Syn *e) {

@@ -2,7 +2,12 @@
  *
  *   %[flags][width][.precision]type     flags - 0 + space #; width and precision may be *
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/check.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/call/operator.h"
+#include "clef/sema/expr/expr.h"
 
 typedef struct FormatReader {
   Sema *s;

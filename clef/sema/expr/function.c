@@ -1,5 +1,8 @@
 /* function: the expressions `fun`, `function` and `_.P`. */
-#include "clef/sema/bind/binding.h"
+#include "clef/sema/check.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/bind/bind.h"
 #include "clef/sema/expr/expr.h"
 
 /* The domain and range of the function type that a function written at `span` is to have: those of `expected`, or

@@ -1,6 +1,15 @@
 /* index: what stands in brackets, or left of <-. */
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
+#include "clef/sema/call/nodes.h"
 #include "clef/sema/call/operator.h"
+#include "clef/sema/expr/expr.h"
 
 /* ---- e.[i] ---- */
 

@@ -2,8 +2,17 @@
  *
  * A chain of infixes is walked down its left spine with a loop, so its length is bounded by the file alone.
  */
-#include "clef/sema/call/operator.h"
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/types/subtype.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/call/operator.h"
+#include "clef/sema/expr/expr.h"
 
 /* FS3370: the library's own (!) and (:=). */
 static void note_cell_operator(Sema *s, NodeId definition, const char *text, const char *instead,

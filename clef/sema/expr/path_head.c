@@ -4,10 +4,18 @@
  * A local value comes before a type of the same name, and that before a value of a module (F# 10, 14.2 Name Resolution
  * in Expressions).
  */
-#include "clef/sema/expr/apply.h"
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
+#include "clef/sema/call/nodes.h"
 #include "clef/sema/call/operator.h"
-#include "clef/sema/sema.h"
+#include "clef/sema/bind/bind.h"
+#include "clef/sema/expr/apply.h"
+#include "clef/sema/expr/expr.h"
 
 /* (+++), which is a static member of the operands' types: fun a b -> a +++ b. */
 static Syn *member_operator(Sema *s, Syn *ident) {

@@ -5,7 +5,13 @@
  * is its field names; a copy with other fields may start from any record. A copy that sets parts of its fields
  * (`{ r with A.B = 1 }`) is rewritten into copies of them.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/check.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/expr/expr.h"
 
 /* The record type that the field names mean: what is expected, else what the fields say. */
 static TyconId find_record(Sema *s, const Scope *scope, Syn *e, TypeId expected) {

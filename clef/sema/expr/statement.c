@@ -1,6 +1,7 @@
 /* statement: expressions whose value is dropped. */
+#include "clef/sema/check.h"
+#include "clef/sema/call/operator.h"
 #include "clef/sema/expr/expr.h"
-#include "clef/sema/call/member.h"
 
 /* What gives a block its value. */
 static Syn *end_of_block(Syn *e) {

@@ -1,6 +1,10 @@
 /* typeof: what is known of a type at compile time: typeof<t>, typedefof<t> (the type without arguments), sizeof<t>.
  * typeof<t>.Name is a text where no instance decides what t is. */
-#include "clef/sema/sema.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/fit.h"
+#include "clef/sema/call/nodes.h"
+#include "clef/sema/expr/expr.h"
 
 static bool is_word(Sema *s, Syn *e, const char *word) {
   return e->kind == SYN_TYPE_APP && e->count == 2 && e->items[0]->kind == SYN_IDENT &&

@@ -3,9 +3,13 @@
  * A case takes one argument, a tuple when it has several fields, whose items may be named (`Circle(radius = 1.0)`).
  * Without its argument it is a function.
  */
-#include "clef/sema/expr/apply.h"
+#include "clef/sema/check.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/fit.h"
 #include "clef/sema/call/member.h"
-#include "clef/sema/sema.h"
+#include "clef/sema/expr/apply.h"
 
 /* f of `f = e`. */
 static Name list_name(const Syn *item) { return item->items[0]->name; }

@@ -3,9 +3,13 @@
  * A file is checked from top to bottom. At its end operators that are still open take int, what is still unsolved is
  * reported or defaulted, and every node of the file gets its final type (finish.c).
  */
+#include "clef/sema/check.h"
+#include "clef/sema/sema.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/bind/bind.h"
 #include "clef/sema/bind/binding.h"
 #include "clef/sema/expr/expr.h"
-#include "clef/sema/sema.h"
+#include "clef/sema/decl/decl.h"
 
 static const Checkers checkers = {
     .expr = expr_check, .pattern = pattern_check, .let = let_check, .object = object_check};

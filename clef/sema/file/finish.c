@@ -1,5 +1,9 @@
 /* finish: the end of a file: defaults of what is open, the signature, the final type of every node. */
 #include "clef/sema/sema.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/call/operator.h"
+#include "clef/sema/signature/signature_file.h"
 
 /* ---- the end of a file ---- */
 

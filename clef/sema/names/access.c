@@ -3,7 +3,8 @@
  * Restrictions are noted where a thing is declared and looked up where it is used. Members
  * of types carry MEMBER_PRIVATE themselves (call/member.c).
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
 
 void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
                       const SynDecor *decor) {

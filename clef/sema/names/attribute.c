@@ -1,5 +1,5 @@
 /* attribute: whether a declaration has an attribute, and its argument. decl/attributes.c checks attributes as written. */
-#include "clef/sema/sema.h"
+#include "clef/sema/names/names.h"
 #include "clef/base/progress.h"
 
 static bool attribute_is(Sema *s, Syn *attribute, const char *name) {

@@ -5,7 +5,7 @@
  * change the internal definitions of all projects that the new one is no friend of are collected; scopes leave them out
  * (names/scope.c), so they neither resolve nor hide other names, and the new project may define the same names again.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/names/names.h"
 
 static bool is_friend(const Sema *s, uint32_t owner, uint32_t other) {
   if (!owner || owner == other) return true;

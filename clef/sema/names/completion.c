@@ -4,7 +4,8 @@
  * exactly there, with the scope or the type at hand from which the message's hint is taken
  * (report/unresolved_name.c); here all that they offer is listed.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
 
 static void add(Sema *s, Name name, EntryKind kind, uint32_t target) {
   if (name.index) vec_push(s->session, &s->completion->found, ((Offer){name, kind, target}));

@@ -1,5 +1,6 @@
 /* member_lookup: the members of a name that a type has by itself, by its bases, its interfaces and extensions in view. */
-#include "clef/sema/call/member.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
 
 bool member_is_accessible(Sema *s, const Scope *scope, const MemberRow *row) {
   if (!(row->flags & MEMBER_PRIVATE) || !scope) return true;

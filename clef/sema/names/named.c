@@ -1,7 +1,7 @@
 /* named: fields of records, cases of unions and enums, and members by name. Definitions of a few are walked; of a larger one
  * there is a table, made when it is first asked, so that a definition and its uses cost what they are long.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/names/names.h"
 
 enum { FEW = 12 };
 

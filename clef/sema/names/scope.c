@@ -6,8 +6,8 @@
  * view last: single names
  * and whole modules; the first match wins.
  */
-#include "clef/sema/expr/apply.h"
-#include "clef/sema/sema.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
 
 static uint32_t hash_entry(uint32_t module, Name name, EntrySpace space) {
   return hash_u32(hash_u32(module * 8 + (uint32_t)space, name.index), 17);

@@ -3,7 +3,7 @@
  */
 #include <string.h>
 
-#include "clef/sema/sema.h"
+#include "clef/sema/report/report.h"
 
 typedef struct AbsentName {
   const char *owner, *name, *reason, *hint;

@@ -4,7 +4,8 @@
  * A reason goes to the expression's tail, the part whose type is its own (the last entry of a block, the inside of
  * parentheses), and holds for a mismatch at exactly that place. `if` and `match` hand it on to their branches.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/check.h"
+#include "clef/sema/report/report.h"
 
 const Syn *sema_tail_of(const Syn *e) {
   for (;;) {

@@ -2,7 +2,8 @@
 #include <string.h>
 #include <strings.h>
 
-#include "clef/sema/sema.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
 
 typedef struct Operation {
   const char *name, *function;

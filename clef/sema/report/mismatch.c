@@ -1,5 +1,5 @@
 /* mismatch: the messages about two types that differ and about constraints that a type does not meet. */
-#include "clef/sema/sema.h"
+#include "clef/sema/report/report.h"
 #include "clef/base/progress.h"
 
 TypeTexts sema_type_texts(Sema *s, TypeId first, TypeId second) {

@@ -2,7 +2,7 @@
  * wanted, a number of another type, a text where a number is, a function that lacks an argument. A hint is given
  * only where it is likely meant.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/report/report.h"
 
 static bool is_int(PrimKind prim) { return prim >= PRIM_INT8 && prim <= PRIM_UINT64; }
 static bool is_float(PrimKind prim) { return prim == PRIM_FLOAT32 || prim == PRIM_FLOAT64; }

@@ -6,8 +6,9 @@
  */
 #include <string.h>
 
-#include "clef/sema/call/member.h"
-#include "clef/sema/sema.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
 
 typedef struct Candidates {
   VEC(const char *) list;

@@ -8,6 +8,10 @@
  * In:   the checked module, before its open types are defaulted: the signature may decide them.
  * Out:  entries that are hidden have kind NONE; members MEMBER_HIDDEN; definitions whose parts are hidden TYCON_PRIVATE.
  */
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/types/resolve_type.h"
+#include "clef/sema/decl/decl.h"
 #include "clef/sema/signature/signature_file.h"
 
 /* ---- the two trees ---- */

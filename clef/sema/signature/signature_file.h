@@ -2,7 +2,7 @@
 #ifndef CLEF_SEMA_SIGNATURE_H
 #define CLEF_SEMA_SIGNATURE_H
 
-#include "clef/sema/sema.h"
+#include "clef/sema/context.h"
 
 /* Two modules or namespaces of one name. */
 typedef struct Match Match;
@@ -40,5 +40,14 @@ bool signature_fits_exception(Sema *s, const Match *m, Syn *wanted);
 void signature_match_members(Sema *s, const Match *m, Syn *wanted);
 /* What files that follow do not see of it. */
 void signature_hide_parts(Sema *s, const Match *m, Syn *wanted);
+
+/* ---- signature_file.c ---- */
+
+/* What may not stand in a signature file. */
+void sema_check_signature_form(Sema *s, Syn *signature);
+/* Is it the signature of this file? */
+bool sema_signature_is_of(const Sema *s, Syn *signature, Syn *file);
+/* Compares a file that is checked, but for what is open, with its signature, and hides the rest. */
+void sema_match_signature(Sema *s, Syn *signature, Syn *file);
 
 #endif

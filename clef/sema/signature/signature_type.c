@@ -4,6 +4,10 @@
  * that the signature leaves out are hidden. F# looks first whether all names are there, then at what types are made of,
  * then at the types of members; what fails ends it there.
  */
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
 #include "clef/sema/decl/class.h"
 #include "clef/sema/signature/signature_file.h"
 

@@ -1,5 +1,6 @@
 /* bound: the supertype that a type variable or parameter has by its constraints. */
-#include "clef/sema/call/member.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/types/subtype.h"
 
 /* The bound after `after` (0: the first) in an open type's constraints; 0 when there is none. */
 static uint32_t next_bound(Types *t, TypeId type, uint32_t after) {

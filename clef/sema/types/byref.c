@@ -2,7 +2,8 @@
  * points to (FS0412). Types that are written in definitions are looked at there; what inference makes of generic functions,
  * tuples and lists when the types of a group are known.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
 
 static bool holds(Sema *s, TypeId type, bool is_part) {
   Types *t = s->types;

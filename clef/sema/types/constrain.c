@@ -4,7 +4,8 @@
  * known yet of the equality, bases and constructors of its members: what is written there is looked at when all of it is.
  * Types of System are constrained less in F# than here, so theirs are not looked at but Nullable's.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
 
 static bool is_of_system(Sema *s, TyconId tycon) {
   Name path = tycon_row(s->types, tycon)->path;

@@ -1,5 +1,7 @@
 /* record_fields: the record type that the names of fields mean. */
-#include "clef/sema/call/member.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/types/resolve_type.h"
 
 bool sema_find_field(Sema *s, const Scope *scope, Syn *path, Found *found) {
   uint32_t used, count = syn_path_count(path);

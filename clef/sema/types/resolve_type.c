@@ -1,7 +1,10 @@
 /* resolve_type: types as written. */
 #include <stdlib.h>
 
-#include "clef/sema/sema.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/names/scope.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
 
 TypeId sema_type_var(Sema *s, Scope *scope, Name name, bool is_static, Span span) {
   Found found;

@@ -1,7 +1,7 @@
 /* subtype: relations between types: what a value of a type can be coerced to, and by which supertypes. Most of them
  * solve nothing. */
-#include "clef/sema/call/member.h"
-#include "clef/sema/expr/expr.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/types/subtype.h"
 
 bool sema_can_coerce(Sema *s, TypeId from, TypeId to) {
   Types *t = s->types;

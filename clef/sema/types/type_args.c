@@ -3,7 +3,9 @@
  * Fewer than a definition has may be right: some of its type parameters are those that inference found.
  * Only definitions of the program are looked at: those of the library may have other type parameters than F#'s.
  */
-#include "clef/sema/sema.h"
+#include "clef/sema/names/names.h"
+#include "clef/sema/report/report.h"
+#include "clef/sema/types/resolve_type.h"
 
 static bool mentions_param(Sema *s, TypeId type, IdRun params) {
   Types *t = s->types;

@@ -1,0 +1,78 @@
+/* bind: what `let` and patterns bind. */
+#ifndef CLEF_SEMA_BIND_H
+#define CLEF_SEMA_BIND_H
+
+#include "clef/sema/context.h"
+
+typedef NodeId (*LetRest)(Sema *s, const Scope *scope, Syn *rest, TypeId expected, void *context);
+typedef NodeId (*BodyMaker)(Sema *s, const Scope *scope, TypeId expected, void *context);
+enum { /* of an active pattern */
+  ACTIVE_PARTIAL = 1 << 16,
+  ACTIVE_OF_CLASS = 1 << 17 /* a function of a class: takes this first */
+};
+
+/* ---- let_pattern.c ---- */
+
+bool sema_is_pattern_let(Sema *s, const Scope *scope, Syn *let);
+/* let p = e in rest, where p is more than a name; the rest is checked by `check_rest`. */
+NodeId sema_check_pattern_let(Sema *s, const Scope *scope, Syn *let, TypeId expected,
+                              LetRest check_rest, void *context);
+/* let a, b = e, f of values, as let a = e and b = f; else the same. */
+Syn *sema_split_tuple_let(Sema *s, const Scope *scope, Syn *let);
+/* let pattern = e of a value that may be generic, of a pattern that cannot fail: `first` is let $t = e, `second` each
+ * variable by a match on $t, so that each is generic on its own. `first` ends in `second` where the let has a rest.
+ * False: something else. */
+bool sema_split_value_let(Sema *s, const Scope *scope, Syn *let, Syn **first, Syn **second);
+
+/* ---- generalize.c ---- */
+
+/* FS0064 for the written variables that turned out to be less than general, at what made them so, or at `whole`. */
+void sema_check_written_vars(Sema *s, const TypeVars *vars, Span whole);
+
+/* ---- patterns.c ---- */
+
+NodeId pattern_check(Sema *s, Scope *scope, Syn *pattern, TypeId type);
+/* Reports names that two variables between `before` and the scope's top have (FS0038). */
+void sema_check_bound_twice(Sema *s, const ScopeItem *before, const Scope *scope);
+
+/* ---- lambda.c ---- */
+
+/* fun p1 … pn -> body: parameters from patterns, as one Lambda. `make` is called once, in the scope of the patterns. */
+NodeId sema_make_lambda(Sema *s, const Scope *scope, Syn **patterns, uint32_t count, TypeId type,
+                        BodyMaker make, void *context, Span span);
+
+/* ---- recursive_values.c ---- */
+
+/* Values of a `let rec` group (bind/recursive_values.c): the members that it then consists of, when some had to be
+ * delayed; these stand after it. NULL: they stay as they are. */
+NodeId *sema_check_recursive_values(Sema *s, uint32_t first_node, const NodeId *bindings,
+                                    uint32_t count);
+
+/* ---- binding.c ---- */
+
+/* The cases of (|A|B|), `ident`, for patterns; `flags`: ACTIVE_OF_CLASS or none. */
+void sema_add_active_patterns(Sema *s, Scope *scope, Syn *ident, NodeId node, uint32_t flags,
+                              bool in_module);
+/* The same in the body of (|A|B|): the cases make its result. */
+void sema_add_active_results(Sema *s, Scope *scope, Syn *ident, NodeId node);
+
+/* ---- constant_folding.c ---- */
+
+/* The literal that a constant expression is (FS0267): constant_folding.c. */
+NodeId sema_fold_literal(Sema *s, NodeId value);
+NodeId sema_fold_property(Sema *s, NodeId use);
+
+/* ---- declare.c ---- */
+
+/* A function's Binding before its group is checked (BINDING.size), with the types that are written. */
+void sema_declare_function(Sema *s, const Scope *scope, Syn *binding);
+
+/* ---- forward_value.c ---- */
+
+/* A value of a recursive module before its place: its use asks whether it is there (InvalidOperationException). */
+void sema_declare_value(Sema *s, NodeId value, Span span);
+NodeId sema_guard_value(Sema *s, NodeId definition, NodeId use, Span span);
+void sema_start_value(Sema *s, NodeId value, NodeList *out);  /* before its Binding */
+void sema_finish_value(Sema *s, NodeId value, NodeList *out); /* after it */
+
+#endif

@@ -1,0 +1,330 @@
+/* tables: the rows that the checker keeps, and the scopes of names. */
+#ifndef CLEF_SEMA_TABLES_H
+#define CLEF_SEMA_TABLES_H
+
+#include "clef/base/map64.h"
+#include "clef/psg/psg.h"
+#include "clef/syntax/tree.h"
+
+typedef VEC(NodeId) NodeList;
+
+typedef struct ModuleId {
+  uint32_t index;
+} ModuleId; /* 1 is the root */
+
+enum {
+  MODULE_AUTO_OPEN = 1,
+  MODULE_QUALIFIED = 2,
+  MODULE_NAMESPACE = 4,
+  MODULE_DEFINED = 8, /* its declarations were met */
+  MODULE_PRIVATE = 16,
+  MODULE_LIBRARY = 32,
+  MODULE_INTERNAL = 64
+};
+
+typedef struct ModuleRow { /* lasting */
+  Name name;               /* last part */
+  Name path;               /* "A.B"; none for the root */
+  ModuleId parent;
+  uint32_t flags;
+  ModuleId first_auto, next_auto; /* AutoOpen children, in reverse order */
+  uint32_t node;                  /* ModuleDef */
+  uint32_t project;               /* of the file that defines it; 0 of none */
+} ModuleRow;
+
+typedef enum EntrySpace {
+  SPACE_VALUE,
+  SPACE_PATTERN,
+  SPACE_TYPE,
+  SPACE_MODULE,
+  SPACE_FIELD
+} EntrySpace;
+
+typedef enum EntryKind {
+  ENTRY_NONE,
+  ENTRY_VALUE, /* target: NodeId of a Binding or PatternBinding */
+  ENTRY_CASE,  /* CaseId of a union or enum */
+  ENTRY_EXN,   /* TyconId of an exception */
+  ENTRY_ACTIVE, /* Binding of an active pattern; extra: case index, number of cases << 8, ACTIVE_… */
+  ENTRY_TYPE,     /* TyconId; extra: number of parameters */
+  ENTRY_MODULE,   /* ModuleId */
+  ENTRY_FIELD,    /* FieldId */
+  ENTRY_TYPE_VAR, /* TypeId of a type variable in scope */
+  ENTRY_MEMBER,   /* in messages only */
+  ENTRY_STATIC,   /* TypeId whose static members are in view by `open type` */
+} EntryKind;
+
+typedef struct EntryRow { /* lasting: a module's content, found by hash of (module, name, space) */
+  uint32_t module;
+  Name name;
+  uint16_t space, kind;
+  uint32_t target, extra;
+  uint32_t next;
+} EntryRow;
+
+typedef struct Found {
+  EntryKind kind;
+  uint32_t target, extra;
+} Found;
+
+/* Scopes: a chain of what was brought in last, copied by value. */
+typedef struct ScopeItem {
+  const struct ScopeItem *outer;
+  uint8_t space, kind; /* a module's contents: kind ENTRY_MODULE with no name */
+  Name name;
+  uint32_t target, extra;
+  bool has_static_outer; /* an opened type stands here or behind */
+  /* definitions since the last block or opened module, or the program's modules opened in a row; this one included */
+  uint32_t run;
+  const struct ScopeBlock *block;  /* Note [Scopes of many definitions] in names/scope.c */
+  const struct ScopeBlock *opened; /* Note [Scopes of many opened modules] */
+  const struct ScopeItem *module;  /* the newest opened module or type from here on, this one included */
+} ScopeItem;
+
+/* Type variables 'a of one top-level binding or member, made when first met. */
+typedef struct TypeVar {
+  Name name;
+  TypeId type;
+} TypeVar;
+
+typedef struct TypeVars {
+  VEC(TypeVar) list;
+  bool closed; /* no new ones: in type definitions */
+} TypeVars;
+
+typedef enum CompKind { COMP_NONE, COMP_SEQ, COMP_LIST, COMP_ARRAY } CompKind;
+
+typedef struct Comp { /* the comprehension around an expression */
+  CompKind kind;
+  TypeId element;
+  bool implicit; /* statements that are not unit are yielded */
+} Comp;
+
+typedef struct Scope {
+  const ScopeItem *top;
+  ModuleId module; /* being defined */
+  bool has_lost_open; /* an `open` in it led nowhere: that may declare what is not found */
+  TypeVars *vars;
+  const Comp *comp;
+  TyconId tycon;    /* in a type's members */
+  NodeId this_node; /* PatternBinding of `this`, for let-bound fields of classes */
+  NodeId base_node; /* of the `this` that `base` means: in object expressions their own */
+  TypeId base_type; /* of `base` */
+} Scope;
+
+/* Members of one name: names/named.c. */
+typedef struct MemberLink {
+  MemberId member;
+  uint32_t next, last; /* 1 + indices of links; `last` of the first link only */
+} MemberLink;
+
+typedef struct NamedMembers {
+  MemberId last; /* the latest member of the definition in the table */
+} NamedMembers;
+
+typedef struct MembersNamed {
+  TyconId tycon;
+  Name name;
+  MemberId member; /* the next to look at */
+  uint32_t link;   /* its link, or 0 where the definition's members are walked */
+} MembersNamed;
+
+typedef struct Narrowing { /* where a type variable that the user wrote got its type */
+  uint32_t var;
+  Span span;
+} Narrowing;
+
+/* Arguments of a definition with constraints, written where these cannot be looked at yet: types/constrain.c. */
+typedef struct HeldConstraints {
+  TyconId tycon;
+  IdRun args; /* TypeId */
+  Span span;
+} HeldConstraints;
+
+enum {
+  MOST_ARGS = 64,    /* of a member, and of a member constraint */
+  MOST_OPTIONAL = 32 /* optional ones are among the first of them */
+};
+
+/* [<CustomOperation "name">] of a builder's method */
+typedef struct CustomOperation {
+  MemberId member;
+  Name name;
+  uint32_t projections[MOST_ARGS / 32]; /* bit per argument: [<ProjectionParameter>] */
+  bool keeps_space;         /* MaintainsVariableSpace */
+  bool uses_bind;           /* MaintainsVariableSpaceUsingBind */
+  bool joins, groups, zips; /* `op p in e on (a = b)`, the same `into g`, `op p in e` */
+  Name word;                /* `on` */
+} CustomOperation;
+
+/* An extension that is in view only where its module is. */
+typedef struct ExtensionHome {
+  MemberId member;
+  ModuleId module;
+} ExtensionHome;
+
+typedef struct Restriction { /* private: CASE and FIELD mean the parts of the definition `target` */
+  EntryKind kind;
+  uint32_t target;
+  ModuleId module; /* inside which it may be used */
+  uint32_t project; /* of the file that defines it */
+} Restriction;
+
+typedef struct ProjectAccess { /* names/boundary.c */
+  const char *name;             /* of its assembly */
+  const char *const *friends;   /* names of the projects that see what is internal here */
+  uint32_t friend_count;
+} ProjectAccess;
+
+typedef struct Deprecation { /* [<Obsolete>], [<Experimental>] */
+  EntryKind kind;
+  uint32_t target;
+  const char *text;
+  DiagCode code;
+} Deprecation;
+
+typedef struct AttributeUsage { /* of a program's own attribute type */
+  TyconId tycon;
+  uint32_t targets;
+  bool many;
+} AttributeUsage;
+
+typedef struct Forwards { /* the declarations of a recursive module, sorted */
+  Syn **items;
+  uint32_t count;
+} Forwards;
+
+typedef struct NestedModule { /* in a recursive module: decl/nested_types.c */
+  Syn *decl;
+  const struct NestedModule *outer; /* none: it stands in the recursive module itself */
+} NestedModule;
+
+typedef struct NestedTypes {
+  Syn **types; /* SYN_TYPES */
+  const NestedModule **homes;
+  uint32_t count;
+} NestedTypes;
+
+typedef struct TypeHomes { /* of the group of all types of a recursive module */
+  const Syn *group;
+  const NestedModule **items; /* for each definition; none: the recursive module */
+} TypeHomes;
+
+typedef struct
+    ForwardValue { /* a value of a recursive module that is used before its place: decl/recursive_module.c */
+  NodeId value, ready; /* Bindings */
+  bool is_done;
+} ForwardValue;
+
+typedef struct DefaultArg { /* [<Optional; DefaultParameterValue(value)>] of a member's argument */
+  MemberId member;
+  uint32_t index;
+  Syn *value; /* NULL: the type's default */
+} DefaultArg;
+
+typedef struct MemberChain {
+  TyconId tycon;
+  MemberId first, last;
+} MemberChain;
+
+/* Why a type is expected; see report/expectation.c. */
+typedef enum BecauseKind {
+  BECAUSE_NOTHING,
+  BECAUSE_ELEMENT,    /* of a list or an array, after the first */
+  BECAUSE_ONE_TUPLE,  /* of a list that has one element, a tuple without parentheses */
+  BECAUSE_BRANCH,     /* of an `if`, after the first */
+  BECAUSE_RULE,       /* of a match, after the first */
+  BECAUSE_NO_ELSE,    /* an `if` without `else` is unit */
+  BECAUSE_ARGUMENT,   /* `index` from 0, of `name`, defined at `origin` */
+  BECAUSE_ANNOTATION, /* at `origin` */
+  BECAUSE_FIELD,      /* declared at `origin` */
+  BECAUSE_CONDITION,  /* of an `if`: bool and nothing else */
+  BECAUSE_COMPARED,   /* with the operand at `origin` */
+  BECAUSE_PATTERN,    /* of a pattern: what is matched has it */
+} BecauseKind;
+
+typedef struct Because {
+  BecauseKind kind;
+  Span at, origin;
+  TypeId type;
+  Name name;
+  uint32_t index;
+} Because;
+
+/* A call that is right by itself, but likely not meant; told when a mismatch follows from its type. */
+typedef struct Suspect {
+  Span span;
+  Name name;
+  TypeId type; /* of its result where a tuple was given for the first of several arguments, else of `n` in `n -1` */
+  bool is_minus;
+} Suspect;
+
+/* A name in a source that means a type definition: the graph has types, but not where they are written. */
+typedef struct TypeUse {
+  Span span;
+  TyconId tycon;
+} TypeUse;
+
+typedef VEC(TypeUse) TypeUses;
+
+/* What could stand at the cursor: a value, a type, a member … names/completion.c */
+typedef struct Offer {
+  Name name;
+  EntryKind kind; /* ENTRY_MEMBER: target is a MemberId */
+  uint32_t target;
+} Offer;
+
+typedef struct Completion {
+  Name wanted; /* the name at the cursor, which nothing has */
+  VEC(Offer) found;
+} Completion;
+
+/* One of `support` has a member: call/trait.c. */
+typedef struct Trait {
+  IdRun support; /* TypeId */
+  Name name;     /* op_Addition, Parse, get_Zero for a property */
+  TypeId type;   /* curried: of an instance member the object first */
+  uint32_t arg_count; /* of them; the result may be a function too */
+  bool is_static;
+  Span span;
+} Trait;
+
+/* An operator application that waits for its operand types, or a trait that waits for its support. */
+typedef struct Pending {
+  NodeId node;
+  const Trait *trait; /* then there is no node */
+  Name op;            /* none: a conversion */
+  uint32_t level;
+  bool done;
+  VEC(uint32_t) watched; /* variables whose change may decide it */
+} Pending;
+
+/* What a pending may be tried for. */
+typedef enum PendingWay {
+  PENDING_OPERATOR, /* an operator, which leaves an open operand beside a number to what comes later */
+  PENDING_TRAIT,    /* the same of a trait */
+  PENDING_FREE,     /* any: a number decides */
+  PENDING_RESULT,   /* its result may give the second operand its type */
+  PENDING_WAYS
+} PendingWay;
+
+typedef struct PendingLink {
+  uint32_t pending, next; /* next: 1 + index of a link, or 0 */
+} PendingLink;
+
+/* Sets of indices of pendings: of each 64 a word for each set. Sets 0 to PENDING_WAYS - 1 are for outside of
+ * `inline` functions, the next for inside: there more is left to the use. The
+ * last has the traits that may wait still. */
+enum { TRY_SETS = 2 * PENDING_WAYS, SET_TRAITS = TRY_SETS, PENDING_SETS };
+
+typedef struct PendingWords {
+  uint64_t of[PENDING_SETS];
+} PendingWords;
+
+typedef struct PendingQueue {
+  VEC(PendingWords) words, groups; /* a bit for each pending, and a bit for each word that is not 0 */
+  Map64 waiting;   /* 1 + variable to 1 + index of its first link */
+  VEC(PendingLink) links;
+} PendingQueue;
+
+#endif
