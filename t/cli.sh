@@ -274,11 +274,20 @@ if wanted expr-text; then
   same expr-text <<'TEXT'
 === Entry Point 0 ===
 Module HelloDirect:
+  LetRec:
+    Let twice =
+      Lambda(n) ->
+        If:
+          Intrinsic(Op.greater, [Var(n -> N1), Literal(Int32 3)])
+        Then:
+          Var(n -> N1)
+        Else:
+          App(Var(twice -> N2), [Intrinsic(Op.mul, [Var(n -> N1), Literal(Int32 2)])])
   Let main =
     Lambda(argv) ->
       Seq:
-        App(Var(Console.write -> N1), [Literal(String "Hello, World!")])
-        App(Var(Console.writeln -> N2), [Literal(String "")])
+        App(Var(Console.write -> N3), [Literal(String "Hello, World!")])
+        App(Var(Console.writeln -> N4), [Literal(String "")])
         Literal(Int32 0)
 TEXT
 fi
@@ -340,6 +349,13 @@ if wanted expr-node; then
   n=$("$clef" expr hello-direct.fs -binding main | sed -n '1s/=== Node \([0-9]*\).*/\1/p')
   try expr-node 0 '^Let main' "$clef" expr hello-direct.fs -node "$n"
 fi
+printf 'module M\nmodule Inner =\n  let f x = (let local = x + 1 in local)\ntype T() =\n  member _.Get() = 7\nlet f = 2\n' >paths.fs
+try expr-binding-path 0 'Let f =' "$clef" expr paths.fs -binding Inner.f
+try expr-binding-whole 0 'Literal\(Int32 2\)' "$clef" expr paths.fs -binding M.f
+try expr-binding-local 0 'Let local =' "$clef" expr paths.fs -binding local
+try expr-binding-member 0 'Literal\(Int32 7\)' "$clef" expr paths.fs -binding T.Get
+try expr-binding-absent-path 1 "nothing at 'Outer.f'" "$clef" expr paths.fs -binding Outer.f
+try expr-error-message 1 'Error."The value or constructor .undefinedName. is not defined."' "$clef" expr bad.fs
 try expr-nothing-there 1 "nothing at 'absent'" "$clef" expr hello-direct.fs -binding absent
 echo 'printfn "%d" [ 1, 2 ].Length' >tuple.fs
 try notes-asked 0 'info FS3886' "$clef" check -notes tuple.fs

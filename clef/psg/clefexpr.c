@@ -60,10 +60,44 @@ void clef_expr_written_name(Graph *g, Text *out, NodeId node) {
     path = c == '.' || c == '_' || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') ||
            (c >= 'a' && c <= 'z');
   }
+  MemberId member = {n->a && psg_kind(g, (NodeId){n->a}) == PSG_BINDING ? psg_node(g, (NodeId){n->a})->b : 0};
+  bool is_static = member.index && member_row(g->types, member)->flags & MEMBER_STATIC;
   if (path)
     text_add_bytes(out, bytes + n->span.start, size);
+  else if (is_static && !strchr(name, '.')) /* the call has the span: by the type that has the member */
+    text_format(out, "%s.%s", name_text(g->names, tycon_row(g->types, member_row(g->types, member)->tycon)->name), name);
   else
     text_add(out, name);
+}
+
+const char *clef_expr_error(const Graph *g, NodeId node) {
+  Span span = psg_node(g, node)->span;
+  for (uint32_t i = 0; g->diags && i < g->diags->list.count; i++) {
+    const Diag *d = &g->diags->list.items[i];
+    bool is_here = d->span.file == span.file && d->span.start >= span.start && d->span.start <= span.end;
+    if (d->severity == SEVERITY_ERROR && is_here) return d->message;
+  }
+  return "";
+}
+
+const char *clef_expr_field(const Graph *g, NodeId access) {
+  const PsgNode *n = psg_node(g, access);
+  if (!n->a) return name_text(g->names, n->name);
+  return psg_field_text(g, psg_node(g, psg_child(g, access, 0))->type, n->a);
+}
+
+/* A literal that is a call in the graph, as `2.5M` is, is text that begins with a digit. */
+static bool is_written_number(const Graph *g, NodeId node) {
+  const PsgNode *n = psg_node(g, node);
+  const char *bytes = n->span.file ? source_bytes(g->sources, n->span.file) : NULL;
+  if (!bytes || n->span.end == n->span.start) return false;
+  for (uint32_t i = n->span.start; i < n->span.end; i++) {
+    char c = bytes[i];
+    bool is_digit = c >= '0' && c <= '9', is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    bool is_part = is_digit || (i > n->span.start && (is_letter || c == '.' || c == '_'));
+    if (!is_part && !(c == '-' && i == n->span.start && n->span.end - n->span.start > 1)) return false;
+  }
+  return true;
 }
 
 void clef_expr_literal(Graph *g, Text *out, uint32_t literal, TypeId type) {
@@ -173,13 +207,11 @@ static const char *head_of(Graph *g, NodeId node) {
     return format_in(g->arena, "UnionCase(%s",
                      n->a ? name_text(g->names, case_row(g->types, (CaseId){n->a})->name) : "?");
   case PSG_FIELD_GET:
-    return format_in(g->arena, "FieldGet(%s",
-                     psg_field_text(g, psg_node(g, psg_child(g, node, 0))->type, n->a));
+    return format_in(g->arena, "FieldGet(%s", clef_expr_field(g, node));
   case PSG_FIELD_SET:
-    return format_in(g->arena, "FieldSet(%s",
-                     psg_field_text(g, psg_node(g, psg_child(g, node, 0))->type, n->a));
+    return format_in(g->arena, "FieldSet(%s", clef_expr_field(g, node));
   case PSG_NEW_OBJECT: {
-    TyconId tycon = type_tycon(g->types, n->type);
+    TyconId tycon = n->b && !n->a ? (TyconId){n->b} : type_tycon(g->types, n->type);
     return format_in(g->arena, "NewObject(%s",
                      tycon.index ? name_text(g->names, tycon_row(g->types, tycon)->name) : "?");
   }
@@ -195,6 +227,13 @@ static const char *head_of(Graph *g, NodeId node) {
   case PSG_EXN_GET: return format_in(g->arena, "ExnGet(%u", n->b);
   case PSG_JUMP: return format_in(g->arena, "Jump(%u", n->a);
   case PSG_COERCE: return format_in(g->arena, "Coerce(%s", type_text(g->types, g->arena, n->type));
+  case PSG_ERROR: {
+    Text text = text_in(g->arena);
+    const char *message = clef_expr_error(g, node);
+    text_add(&text, "Error(");
+    text_add_quoted(&text, message, strlen(message));
+    return text_string(&text);
+  }
   case PSG_TYPE_TEST:
     return format_in(g->arena, "TypeTest(%s", type_text(g->types, g->arena, (TypeId){n->a}));
   default: return NULL;
@@ -215,6 +254,12 @@ static void inline_text(Graph *g, Text *out, NodeId node) {
     text_format(out, " -> %u)", n->a);
     return;
   case PSG_APPLICATION:
+    if (is_written_number(g, node)) {
+      text_format(out, "Literal(%s ", type_text(g->types, g->arena, n->type));
+      text_add_bytes(out, source_bytes(g->sources, n->span.file) + n->span.start, n->span.end - n->span.start);
+      text_add_char(out, ')');
+      return;
+    }
     text_add(out, "App(");
     inline_text(g, out, psg_child(g, node, 0));
     text_add(out, ", [");
@@ -266,6 +311,34 @@ static void inline_text(Graph *g, Text *out, NodeId node) {
 
 /* --- Patterns (NativePattern) --- */
 
+const char *clef_expr_active_case(Graph *g, NodeId p) {
+  NodeId call = psg_child(g, p, 0);
+  if (psg_kind(g, call) == PSG_APPLICATION) call = psg_child(g, call, 0);
+  const char *at = name_of_node(g, call);
+  for (uint32_t i = 0; *at; i++) {
+    const char *end = strchr(at += *at == '|', '|');
+    if (!end) end = at + strlen(at);
+    if (i == psg_node(g, p)->a) return format_in(g->arena, "%.*s", (int)(end - at), at);
+    at = end;
+  }
+  return name_of_node(g, call);
+}
+
+/* `Color.Red`; NULL when the literal's type is no enum, or has no case of that value. */
+static const char *enum_case(Graph *g, NodeId p) {
+  const PsgNode *n = psg_node(g, p);
+  TyconId tycon = type_tycon(g->types, type_resolve(g->types, n->type));
+  if (!tycon.index || tycon_row(g->types, tycon)->kind != TYCON_ENUM) return NULL;
+  const TyconRow *row = tycon_row(g->types, tycon);
+  const LiteralRow *l = psg_literal(g, n->a);
+  for (uint32_t i = 0; i < row->case_count; i++) {
+    const CaseRow *c = case_row(g->types, (CaseId){row->cases + i});
+    if (c->value == (int64_t)((uint64_t)l->high << 32 | l->low))
+      return format_in(g->arena, "%s.%s", name_text(g->names, row->name), name_text(g->names, c->name));
+  }
+  return NULL;
+}
+
 static void pattern_text(Graph *g, Text *out, NodeId p);
 
 static void pattern_list(Graph *g, Text *out, NodeId p, const char *comma) {
@@ -281,7 +354,14 @@ static void pattern_text(Graph *g, Text *out, NodeId p) {
   case PSG_PAT_WILD: text_add_char(out, '_'); return;
   case PSG_PATTERN_BINDING:
   case PSG_BINDING: text_add(out, name_of_node(g, p)); return;
-  case PSG_PAT_LITERAL: clef_expr_literal(g, out, n->a, n->type); return;
+  case PSG_PAT_LITERAL: {
+    const char *name = enum_case(g, p);
+    if (name)
+      text_add(out, name);
+    else
+      clef_expr_literal(g, out, n->a, n->type);
+    return;
+  }
   case PSG_PAT_CASE:
     text_add(out, name_text(g->names, case_row(g->types, (CaseId){n->a})->name));
     if (!n->children.count) return;
@@ -328,11 +408,18 @@ static void pattern_text(Graph *g, Text *out, NodeId p) {
       pattern_text(g, out, psg_child(g, p, 0));
     }
     return;
-  case PSG_PAT_ACTIVE:
-    inline_text(g, out, psg_child(g, p, 0));
-    text_add_char(out, ' ');
+  case PSG_PAT_ACTIVE: {
+    NodeId call = psg_child(g, p, 0);
+    text_add(out, clef_expr_active_case(g, p));
+    for (uint32_t i = 1; psg_kind(g, call) == PSG_APPLICATION && i < psg_child_count(g, call); i++) {
+      text_add_char(out, ' ');
+      inline_text(g, out, psg_child(g, call, i));
+    }
+    text_add_char(out, '(');
     pattern_text(g, out, psg_child(g, p, 1));
+    text_add_char(out, ')');
     return;
+  }
   default: text_add(out, psg_kind_text[n->kind]); return;
   }
 }
@@ -353,6 +440,33 @@ static void parameters(Graph *g, Text *out, NodeId lambda) {
     text_format(out, "%s%s", i ? ", " : "", name_of_node(g, psg_child(g, lambda, i)));
 }
 
+/* The head, a line for each case and field, the members. */
+static void type_definition(Graph *g, Text *out, NodeId node, uint32_t indent) {
+  Types *t = g->types;
+  const PsgNode *n = psg_node(g, node);
+  const TyconRow *row = tycon_row(t, (TyconId){n->a});
+  text_format(out, "Type %s:\n", n->a ? name_text(g->names, row->name) : "");
+  for (uint32_t i = 0; n->a && i < row->case_count; i++) {
+    const CaseRow *c = case_row(t, (CaseId){row->cases + i});
+    start_line(out, indent + 1);
+    text_format(out, "Case %s", name_text(g->names, c->name));
+    if (row->kind == TYCON_ENUM) text_format(out, " = %lld", (long long)c->value);
+    for (uint32_t k = 0; k < c->field_count; k++) {
+      const FieldRow *field = field_row(t, (FieldId){c->fields + k});
+      text_format(out, "%s%s: %s", k ? ", " : "(", name_text(g->names, field->name), type_text(t, g->arena, field->type));
+    }
+    text_add(out, c->field_count ? ")\n" : "\n");
+  }
+  for (uint32_t i = 0; n->a && i < row->field_count; i++) {
+    const FieldRow *field = field_row(t, (FieldId){row->fields + i});
+    if (field->flags & FIELD_HIDDEN) continue;
+    start_line(out, indent + 1);
+    text_format(out, "Field %s%s: %s\n", field->flags & FIELD_MUTABLE ? "mutable " : "", name_text(g->names, field->name),
+                type_text(t, g->arena, field->type));
+  }
+  lines(g, out, node, 0, indent + 1);
+}
+
 static void line(Graph *g, Text *out, NodeId node, uint32_t indent) {
   const PsgNode *n = psg_node(g, node);
   uint32_t count = n->children.count;
@@ -366,16 +480,11 @@ static void line(Graph *g, Text *out, NodeId node, uint32_t indent) {
   case PSG_MODULE_DEF:
     text_format(out, "Module %s:\n", name_of_node(g, node));
     for (uint32_t i = 0; i < count; i++)
-      if (psg_child(g, node, i).index && psg_node(g, psg_child(g, node, i))->reachable)
-        line(g, out, psg_child(g, node, i), indent + 1);
+      if (clef_expr_shows_member(g, psg_child(g, node, i))) line(g, out, psg_child(g, node, i), indent + 1);
     return;
-  case PSG_TYPE_DEF:
-    text_format(out, "Type %s:\n",
-                n->a ? name_text(g->names, tycon_row(g->types, (TyconId){n->a})->name) : "");
-    lines(g, out, node, 0, indent + 1);
-    return;
+  case PSG_TYPE_DEF: type_definition(g, out, node, indent); return;
   case PSG_BINDING:
-    text_format(out, "Let %s%s =\n", n->flags & NODE_MUTABLE ? "mutable " : "",
+    text_format(out, "%s %s%s =\n", n->flags & NODE_USE ? "Use" : "Let", n->flags & NODE_MUTABLE ? "mutable " : "",
                 name_of_node(g, node));
     lines(g, out, node, 0, indent + 1);
     return;
@@ -485,7 +594,11 @@ static bool has_entry_point(const Graph *g, NodeId module) {
 }
 
 bool clef_expr_shows(const Graph *g, NodeId module) {
-  return has_entry_point(g, module) || (is_program(g, module) && psg_node(g, module)->reachable);
+  return has_entry_point(g, module) || is_program(g, module);
+}
+
+bool clef_expr_shows_member(const Graph *g, NodeId member) {
+  return member.index && (psg_node(g, member)->reachable || is_program(g, member));
 }
 
 void clef_expr_print(Graph *g, Text *out) {
@@ -501,24 +614,33 @@ void clef_expr_print(Graph *g, Text *out) {
   }
 }
 
-typedef struct Find {
-  const char *name;
-  NodeId found;
-} Find;
-
-static void find_one(Graph *g, NodeId definition, void *context) {
-  Find *f = context;
-  if (!f->found.index && psg_kind(g, definition) == PSG_BINDING &&
-      !strcmp(name_of_node(g, definition), f->name))
-    f->found = definition;
+/* Do the names of the definition and of what it stands in, from the innermost, end with `name`? */
+static bool has_path(const Graph *g, NodeId definition, const char *name, size_t size) {
+  const PsgNode *n = psg_node(g, definition);
+  const char *own = name_text(g->names, n->kind == PSG_TYPE_DEF && n->a ? tycon_row(g->types, (TyconId){n->a})->name : n->name);
+  size_t length = strlen(own);
+  if (n->kind == PSG_MODULE_DEF) /* its name is its whole path */
+    return size <= length && !memcmp(own + length - size, name, size) && (size == length || own[length - size - 1] == '.');
+  bool is_end = length <= size && !memcmp(name + size - length, own, length);
+  if (!is_end || length == size) return is_end;
+  if (name[size - length - 1] != '.') return false;
+  NodeId around = n->parent;
+  for (; around.index; around = psg_node(g, around)->parent) {
+    PsgKind kind = psg_kind(g, around);
+    if (kind == PSG_MODULE_DEF || kind == PSG_BINDING || kind == PSG_TYPE_DEF) break;
+  }
+  return around.index && has_path(g, around, name, size - length - 1);
 }
 
 NodeId clef_expr_find(Graph *g, const char *name) {
-  Find f = {.name = name};
-  for (uint32_t i = 0; i < g->modules.count; i++)
-    if (is_program(g, g->modules.items[i]))
-      psg_each_definition(g, g->modules.items[i], find_one, &f);
-  return f.found;
+  NodeId local = {0};
+  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
+    const PsgNode *n = psg_node(g, (NodeId){i});
+    if (n->kind != PSG_BINDING || !is_program(g, (NodeId){i}) || !has_path(g, (NodeId){i}, name, strlen(name))) continue;
+    if (n->flags & NODE_MODULE_LEVEL) return (NodeId){i};
+    if (!local.index) local = (NodeId){i};
+  }
+  return local;
 }
 
 NodeId clef_expr_at(const Graph *g, uint32_t file, uint32_t offset) {

@@ -21,6 +21,14 @@ NodeId clef_expr_at(const Graph *graph, uint32_t file, uint32_t offset);
 /* The same as JSON (clefexpr_json.c): an array of the modules that clef_expr_print shows; one node. */
 void clef_expr_json(Graph *graph, Text *out);
 void clef_expr_json_node(Graph *graph, Text *out, NodeId node);
+/* What the first error says that was reported in the node; "". */
+const char *clef_expr_error(const Graph *graph, NodeId node);
+/* The field of a FieldGet or FieldSet. */
+const char *clef_expr_field(const Graph *graph, NodeId access);
+/* The case of an ActivePattern: `Even` of `(|Even|Odd|)`. */
+const char *clef_expr_active_case(Graph *graph, NodeId pattern);
+/* Is the member of a module shown? All that the program defines is; of the library what is reachable. */
+bool clef_expr_shows_member(const Graph *graph, NodeId member);
 bool clef_expr_shows(const Graph *graph, NodeId module);
 /* A variable's name as written, `Console.write`, where the source is at hand. */
 void clef_expr_written_name(Graph *graph, Text *out, NodeId node);

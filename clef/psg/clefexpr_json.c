@@ -8,9 +8,9 @@
  *
  * A part of a node is the id of another node, so the size grows with the number of nodes and not with their depth. The ids
  * are those of the graph. Keys and their order are those of the specification's cases; what a case may lack is null. Kinds
- * that the specification has no case for have their own name, "children" and "type". As in the text form, a module shows what
- * is reachable. A node stands before its parts. The last nodes are the definitions that variables refer to and that stand
- * nowhere below the roots, such as those of the library: they are written without their values.
+ * that the specification has no case for have their own name, "children" and "type". As in the text form, a module of the
+ * program shows all that it defines. A node stands before its parts. The last nodes are the definitions that variables refer to
+ * and that stand nowhere below the roots, such as those of the library: they are written without their values.
  */
 #include "clef/base/json.h"
 #include "clef/base/vec.h"
@@ -166,6 +166,7 @@ static bool pattern(Writer *w, NodeId p) {
     break;
   case PSG_PAT_ACTIVE:
     json_key_string(j, "kind", psg_kind_text[n->kind]);
+    json_key_string(j, "caseName", clef_expr_active_case(g, p));
     key_part(w, "call", psg_child(g, p, 0));
     key_list(w, "patterns", p, 1, n->children.count);
     break;
@@ -288,8 +289,40 @@ static const char *type_def_kind(Graph *g, uint32_t tycon) {
   }
 }
 
-static bool is_shown(Graph *g, NodeId member) {
-  return member.index && psg_node(g, member)->reachable;
+static void fields(Writer *w, uint32_t first, uint32_t count) {
+  Graph *g = w->g;
+  Json *j = &w->json;
+  json_key(j, "fields");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < count; i++) {
+    const FieldRow *field = field_row(g->types, (FieldId){first + i});
+    if (field->flags & FIELD_HIDDEN) continue;
+    json_begin_object(j);
+    json_key_string(j, "name", name_text(g->names, field->name));
+    json_key_bool(j, "isMutable", field->flags & FIELD_MUTABLE);
+    key_type(w, "type", field->type);
+    json_end_object(j);
+  }
+  json_end_array(j);
+}
+
+/* The cases and fields of a type definition. */
+static void key_type_parts(Writer *w, TyconId tycon) {
+  Graph *g = w->g;
+  Json *j = &w->json;
+  const TyconRow *row = tycon_row(g->types, tycon);
+  json_key(j, "cases");
+  json_begin_array(j);
+  for (uint32_t i = 0; i < row->case_count; i++) {
+    const CaseRow *c = case_row(g->types, (CaseId){row->cases + i});
+    json_begin_object(j);
+    json_key_string(j, "name", name_text(g->names, c->name));
+    if (row->kind == TYCON_ENUM) json_key_number(j, "caseValue", c->value);
+    fields(w, c->fields, c->field_count);
+    json_end_object(j);
+  }
+  json_end_array(j);
+  fields(w, row->fields, row->field_count);
 }
 
 static void key_members(Writer *w, NodeId node, bool all) {
@@ -299,7 +332,7 @@ static void key_members(Writer *w, NodeId node, bool all) {
   json_begin_array(j);
   for (uint32_t i = 0; i < psg_child_count(g, node); i++) {
     NodeId member = psg_child(g, node, i);
-    if (member.index && (all || is_shown(g, member))) part(w, member);
+    if (member.index && (all || clef_expr_shows_member(g, member))) part(w, member);
   }
   json_end_array(j);
 }
@@ -433,10 +466,11 @@ static void expr(Writer *w, NodeId node, bool with_value) {
   case PSG_TYPE_DEF:
     json_key_string(j, "name", tycon_name(g, n->a));
     json_key_string(j, "typeKind", type_def_kind(g, n->a));
+    if (n->a) key_type_parts(w, (TyconId){n->a});
     key_members(w, node, true);
     break;
   case PSG_ERROR:
-    json_key_string(j, "message", "reported");
+    json_key_string(j, "message", clef_expr_error(g, node));
     range(w, n->span);
     break;
   case PSG_TRY_WITH:
@@ -455,7 +489,7 @@ static void expr(Writer *w, NodeId node, bool with_value) {
     break;
   case PSG_FIELD_GET:
   case PSG_FIELD_SET:
-    json_key_string(j, "field", psg_field_text(g, psg_node(g, psg_child(g, node, 0))->type, n->a));
+    json_key_string(j, "field", clef_expr_field(g, node));
     key_list(w, "children", node, 0, count);
     key_type(w, "type", n->type);
     break;

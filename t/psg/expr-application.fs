@@ -19,6 +19,12 @@ let three' = fun x y z -> x + y + z
 //   Let over =
 //     Lambda(a, b) ->
 //       Intrinsic(Op.add, [Var(a), Var(b)])
+//   Let effect =
+//     Lambda(a) ->
+//       Seq:
+//         Intrinsic(Printf.printfn, [Literal(Format "made")])
+//         Lambda(b) ->
+//           Intrinsic(Op.add, [Var(a), Var(b)])
 //   Let full =
 //     App(Var(greet), [Literal(String "Hello"), Literal(String "World")])
 //   Let partial =
@@ -39,3 +45,6 @@ let three' = fun x y z -> x + y + z
 //           Case (a, b) ->
 //             Intrinsic(Op.add, [Var(a), Var(b)])
 //       Tuple(Literal(Int32 1), Literal(Int32 2))
+//   Let three' =
+//     Lambda(x, y, z) ->
+//       Intrinsic(Op.add, [Intrinsic(Op.add, [Var(x), Var(y)]), Var(z)])

@@ -33,7 +33,11 @@ pick [] |> ignore
 // === Module Forms ===
 // Module Forms:
 //   Type Shape:
+//     Case Circle(Item: float)
+//     Case Square(side: float)
 //   Type Point:
+//     Field x: int
+//     Field y: int
 //   LetRec:
 //     Let even =
 //       Lambda(n) ->

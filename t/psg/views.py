@@ -12,7 +12,7 @@ import sys
 # Keys of a phase whose number is a node.
 REFERENCES = {"DefinitionId", "Parent", "Target", "Definition", "InitBlock", "CheckBlock", "YieldBlock", "PostYieldBlock",
               "DoneBlock", "EntryPoint", "Elaboration.Into"}
-PLACES = {"startLine", "startColumn", "endLine", "endColumn"}
+PLACES = {"caseValue", "startLine", "startColumn", "endLine", "endColumn"}
 
 
 def unique(pairs):
