@@ -30,6 +30,13 @@ static const char trace_aarch64[] =
 #include "trace_aarch64.h"
     ;
 
+static const char threads_x86_64[] =
+#include "threads_x86_64.h"
+    ;
+static const char threads_aarch64[] =
+#include "threads_aarch64.h"
+    ;
+
 static const LirTarget *target_of(const Options *o) {
   return lir_target_find(o->machine == MACHINE_X86_64 ? "x86_64" : "aarch64");
 }
@@ -86,6 +93,20 @@ static Text start_text(Compilation *c, MirUnit *unit) {
   else
     text_add_bytes(&text, text_string(&start), start.size);
   return text;
+}
+
+/* Does the unit switch between stacks? Then it contains rt/<machine>/threads.s too. */
+static bool has_stacks(const MirUnit *unit) {
+  for (uint32_t i = 1; i < unit->funcs.count; i++) {
+    const MirFunc *func = unit->funcs.items[i];
+    for (uint32_t k = 1; func && k < func->insts.count; k++) {
+      const MirInst *inst = &func->insts.items[k];
+      if (inst->op == MIR_SYS && inst->block.index &&
+          (inst->imm == MIR_SYS_NEW_STACK || inst->imm == MIR_SYS_FREE_STACK || inst->imm == MIR_SYS_SWITCH))
+        return true;
+    }
+  }
+  return false;
 }
 
 static bool open_output(Compilation *c, Output *output, const char *path) {
@@ -172,6 +193,8 @@ static bool write_mir(Compilation *c, void *program, Output *output, const char 
   if (o->time) watch.last = nanoseconds();
   if (o->time || o->stats) options.lir.watch = &watch;
   mir_to_assembly(&text, unit, target, &options, &c->func);
+  if (has_stacks(unit))
+    text_add(&text, o->machine == MACHINE_X86_64 ? threads_x86_64 : threads_aarch64);
   flush_text(output, &text);
   compile_time(c, "assembly", "%zu bytes of text", output->size);
   if (options.lir.watch) print_steps(o, &watch);

@@ -294,6 +294,13 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
     return syscall(to, LIR_SYS_MMAP, all, 6);
   }
   case MIR_SYS_MUNMAP: return syscall(to, LIR_SYS_MUNMAP, args, 2);
+  case MIR_SYS_NEW_STACK: return to_lir_keep_call(to, RTS_NEW_STACK, NULL, 0, true);
+  case MIR_SYS_FREE_STACK:
+    to_lir_keep_call(to, RTS_FREE_STACK, args, 1, false);
+    return to_lir_const(to, LIR_I64, 0);
+  case MIR_SYS_SWITCH:
+    to_lir_keep_call(to, RTS_SWITCH, args, 1, false);
+    return to_lir_const(to, LIR_I64, 0);
   case MIR_SYS_ARG_COUNT:
     return op2(to, LIR_ISUB, LIR_I64, to_lir_rt_load(to, LIR_I64, RT_ARGC),
                to_lir_const(to, LIR_I64, 1));

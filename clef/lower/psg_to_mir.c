@@ -299,6 +299,13 @@ static void note_mentions(Lower *l, NodeId root, uint32_t piece) {
   }
 }
 
+/* A piece is of the program as soon as one of its values is. */
+static Span span_of_piece(Graph *g, const Piece *piece) {
+  for (uint32_t i = 0; i < piece->count; i++)
+    if (psg_is_of_program(g, piece->items[i])) return psg_node(g, piece->items[i])->span;
+  return psg_node(g, piece->items[0])->span;
+}
+
 typedef struct Start {
   VEC(SymbolId) pieces;
 } Start;
@@ -399,7 +406,7 @@ LowerResult lower_program(Graph *graph, Arena *arena, Diags *diags) {
       arena_reset(&jobs);
       piece->count++;
     }
-    MirFunc *func = lower_function(l, "start", psg_node(graph, piece->items[0])->span,
+    MirFunc *func = lower_function(l, "start", span_of_piece(graph, piece),
                                    (InstanceId){PSG_ROOT_INSTANCE}, build_piece, piece);
     vec_push(arena, &start->pieces, func->symbol);
   }

@@ -383,6 +383,9 @@ static MirSys kernel_call(IntrinsicId op) {
   case INTRINSIC_SYS_CLOCK: return MIR_SYS_CLOCK;
   case INTRINSIC_SYS_TIME: return MIR_SYS_TIME;
   case INTRINSIC_SYS_SLEEP: return MIR_SYS_SLEEP;
+  case INTRINSIC_SYS_NEW_STACK: return MIR_SYS_NEW_STACK;
+  case INTRINSIC_SYS_FREE_STACK: return MIR_SYS_FREE_STACK;
+  case INTRINSIC_SYS_SWITCH: return MIR_SYS_SWITCH;
   case INTRINSIC_SYS_RANDOM: return MIR_SYS_GETRANDOM;
   case INTRINSIC_SYS_PID: return MIR_SYS_GETPID;
   case INTRINSIC_SYS_UNLINK: return MIR_SYS_UNLINK;
@@ -415,6 +418,12 @@ static Words system_op(Func *f, NodeId node, IntrinsicId op, Words *args) {
     return as_int(f, mir_add_sys(&f->at, call, a, count), result);
   }
   switch (op) {
+  case INTRINSIC_SYS_STARTS_THREADS: return words_new(f, 0);
+  case INTRINSIC_SYS_HAS_THREADS: {
+    Words words = words_new(f, 1);
+    words.items[0] = const_int(f, MIR_KIND_I8, psg_has_threads(f->l->graph));
+    return words;
+  }
   case INTRINSIC_SYS_EXIT:
     a[0] = wide(f, args[0].items[0]);
     mir_add_sys(&f->at, MIR_SYS_EXIT, a, 1);
@@ -902,6 +911,11 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   case INTRINSIC_SYS_CLOCK:
   case INTRINSIC_SYS_TIME:
   case INTRINSIC_SYS_SLEEP:
+  case INTRINSIC_SYS_NEW_STACK:
+  case INTRINSIC_SYS_FREE_STACK:
+  case INTRINSIC_SYS_SWITCH:
+  case INTRINSIC_SYS_STARTS_THREADS:
+  case INTRINSIC_SYS_HAS_THREADS:
   case INTRINSIC_SYS_RANDOM:
   case INTRINSIC_SYS_PID:
   case INTRINSIC_SYS_UNLINK:

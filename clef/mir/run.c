@@ -6,26 +6,11 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/mman.h>
 
 #include "clef/mir/fold.h"
 #include "clef/mir/run.h"
 
 enum { MAX_RESULTS = 1024 };
-
-static bool make_stack(Machine *m) {
-  for (m->stack_size = (size_t)1 << 36; m->stack_size >= (size_t)1 << 24; m->stack_size /= 2) {
-    void *memory = mmap(NULL, m->stack_size, PROT_READ | PROT_WRITE,
-                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (memory == MAP_FAILED) continue;
-    /* The program is to stop with a message before the machine has no memory left. */
-    size_t usable = m->stack_size < (size_t)1 << 30 ? m->stack_size - (1 << 16) : (size_t)1 << 30;
-    m->stack = m->stack_top = memory;
-    m->stack_end = m->stack + usable / sizeof *m->stack;
-    return true;
-  }
-  return false;
-}
 
 static RunFunc *find_func(Machine *m, uint64_t id) {
   if (!id || id >= m->unit->funcs.count || !m->unit->funcs.items[id]->has_body) {
@@ -467,6 +452,35 @@ static bool check_results(Machine *m, const Frame *frame, const uint64_t *values
   return true;
 }
 
+/* A function that the runtime's start-up knows by name, if the unit has it. */
+static RunFunc *runtime_func(Machine *m, const char *name, uint32_t param_count) {
+  Name known = name_find(m->unit->names, name, strlen(name));
+  if (!known.index || known.index >= m->unit->symbol_of_name_count ||
+      !m->unit->symbol_of_name[known.index])
+    return NULL;
+  MirFunc *func = mir_symbol_func(m->unit, (SymbolId){m->unit->symbol_of_name[known.index]});
+  return func && func->has_body && func->params.count == param_count ? find_func(m, func->id.index)
+                                                                     : NULL;
+}
+
+/* The machine goes on where that stack left off, behind the instruction m->code; NULL with a fault. */
+static const Code *go_on_at(Machine *m, uint64_t number) {
+  bool begins;
+  if (!run_switch_stack(m, number, &begins)) return NULL;
+  if (!begins) {
+    m->func = m->frames[m->frame_count - 1].func;
+    return m->code + 1;
+  }
+  RunFunc *entry = runtime_func(m, "rt_thread", 0);
+  if (!entry) {
+    run_fault(m, "no rt_thread for a thread to begin with");
+    return NULL;
+  }
+  if (!push_frame(m, entry)) return NULL;
+  m->func = entry;
+  return entry->code;
+}
+
 /* Runs from `func` until its frame is gone: true with results in `results`, or false with a fault, an exit, or an
  * exception that nobody took in `*exception`. */
 static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t *results,
@@ -635,6 +649,14 @@ static bool run_from(Machine *m, RunFunc *first, const uint64_t *args, uint64_t 
     default: break; /* what needs more than a line */
     }
     m->code = c;
+    if (c->op == MIR_SYS && c->imm == MIR_SYS_SWITCH) {
+      r[c->result] = 0;
+      c = go_on_at(m, r[f->slots.items[c->b]]);
+      m->steps = steps;
+      if (!c) return false;
+      f = m->func, r = m->frames[m->frame_count - 1].base;
+      continue;
+    }
     if (c->flags & MIR_NW && !check_no_wrap(m, c, r)) return false;
     if (!step_slow(m, c, r)) {
       m->steps = steps;
@@ -672,17 +694,6 @@ static const char *where(Machine *m, const char *fault) {
   }
   text_add(&text, fault);
   return text_string(&text);
-}
-
-/* A function that the runtime's start-up knows by name, if the unit has it. */
-static RunFunc *runtime_func(Machine *m, const char *name, uint32_t param_count) {
-  Name known = name_find(m->unit->names, name, strlen(name));
-  if (!known.index || known.index >= m->unit->symbol_of_name_count ||
-      !m->unit->symbol_of_name[known.index])
-    return NULL;
-  MirFunc *func = mir_symbol_func(m->unit, (SymbolId){m->unit->symbol_of_name[known.index]});
-  return func && func->has_body && func->params.count == param_count ? find_func(m, func->id.index)
-                                                                     : NULL;
 }
 
 static int run_program(Machine *m) {
@@ -735,13 +746,14 @@ MirRunResult mir_interpret(const MirUnit *unit, const MirRunOptions *options, Ar
   m->state[64] = 1; /* output is not buffered */
   m->collect_at = (uint64_t)256 << 20;
   m->funcs = NEW_ARRAY(arena, RunFunc *, unit->funcs.count + 1);
-  if (!make_stack(m)) fatal("no memory for the interpreter's stack");
+  if (!run_map_stack(&m->stack, &m->stack_end, &m->stack_size, (size_t)1 << 36))
+    fatal("no memory for the interpreter's stack");
+  m->stack_top = m->stack;
   result.status = run_program(m);
   if (options->trace) run_trace_end(m);
   result.steps = m->steps;
   if (m->fault) result.fault = where(m, m->fault);
-  munmap(m->stack, m->stack_size);
-  free(m->frames);
+  run_free_stacks(m);
   run_free_heap(m);
   return result;
 }

@@ -5,6 +5,7 @@
  *   run_trace.c -trace
  *   run_heap.c  objects, checked access, counts
  *   run_sys.c   Sys.*
+ *   run_stack.c stacks of threads
  *
  * A word is 64 bits; narrower values are held zero-extended. A reference is
  *
@@ -102,6 +103,16 @@ typedef struct Frame {
   uint32_t stack_objects;
 } Frame;
 
+/* What a thread has of the machine while another runs: its frames, and where it goes on. */
+typedef struct RunStack {
+  Frame *frames;
+  uint32_t frame_count, frame_capacity;
+  uint64_t *stack, *stack_end, *stack_top;
+  size_t stack_size;
+  const Code *code; /* the switch that it is in; NULL: it has not begun */
+  bool is_used;
+} RunStack;
+
 typedef struct Machine {
   const MirUnit *unit;
   const MirRunOptions *options;
@@ -120,6 +131,8 @@ typedef struct Machine {
   uint32_t frame_count, frame_capacity;
   uint64_t *stack, *stack_end, *stack_top;
   size_t stack_size;
+  VEC(RunStack) stacks; /* by number; item 0 is that of the process. The current one's is out of date */
+  uint32_t stack_current;
   /* where it stands, for messages */
   RunFunc *func;
   const Code *code;
@@ -181,6 +194,16 @@ void run_free_cycles(Machine *m);
 /* Drops what static data and the runtime's slots hold; reports what is left to stderr; false when something is. */
 bool run_check_leaks(Machine *m);
 void run_free_heap(Machine *m);
+
+/* run_stack.c */
+/* Maps the words that frames lie in: as many as `most` bytes can have; false when there is no memory. */
+bool run_map_stack(uint64_t **stack, uint64_t **end, size_t *size, size_t most);
+/* The number of a new one, or a negative errno. */
+int64_t run_new_stack(Machine *m);
+bool run_free_stack(Machine *m, uint64_t number);
+/* The machine goes on there: *begins when rt_thread is to be called first, otherwise m->code is the switch that it was in. */
+bool run_switch_stack(Machine *m, uint64_t number, bool *begins);
+void run_free_stacks(Machine *m);
 
 /* run_sys.c */
 bool run_sys(Machine *m, const Code *code, const uint64_t *args, uint64_t *result);

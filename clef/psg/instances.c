@@ -78,6 +78,7 @@ FieldId psg_unused_exception_field(const Graph *g) {
   return g->instances->asks_exception_details ? (FieldId){0} : psg_exception_details(g->types);
 }
 
+bool psg_has_threads(const Graph *g) { return g->instances->has_threads; }
 bool psg_asks_match_place(const Graph *g) { return g->instances->asks_match_place; }
 
 InstanceId psg_known_constructor(const Graph *g, KnownTycon exception) {
@@ -727,6 +728,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
     if (id == INTRINSIC_CONVERT && type_prim(t, type) == PRIM_STRING)
       psg_set_witness(g, node, in, psg_parse_witness(g, psg_node_type(g, node, in)));
     need_checks(g, id, type_prim(t, type));
+    s->has_threads |= id == INTRINSIC_SYS_STARTS_THREADS;
     if (id == INTRINSIC_SEQ_EMPTY) psg_note_source(g, node, in);
     if (id == INTRINSIC_PHYSICAL_EQ) psg_ask_source(g, type);
     if (id == INTRINSIC_PRESENT) {
@@ -851,11 +853,21 @@ static bool has_exceptions(Graph *g) {
   return false;
 }
 
+/* The symbol that the root is exported under, or "". */
+static const char *exported_as(const Graph *g, NodeId root) {
+  const PsgNode *n = psg_node(g, root);
+  bool is_export = n->kind == PSG_BINDING && n->flags & NODE_EXPORT && n->list.count;
+  return is_export ? name_text(g->names, (Name){psg_run(g, n->list)[0]}) : "";
+}
+
 /* What start-up calls with an exception that left the program. */
 static bool is_uncaught(const Graph *g, NodeId root) {
-  const PsgNode *n = psg_node(g, root);
-  return n->kind == PSG_BINDING && n->flags & NODE_EXPORT && n->list.count &&
-         !strcmp(name_text(g->names, (Name){psg_run(g, n->list)[0]}), "rt_uncaught");
+  return !strcmp(exported_as(g, root), "rt_uncaught");
+}
+
+/* What only a program that starts threads needs: the functions that clef/mir/pass/switches.c and a new stack call. */
+static bool is_of_threads(const Graph *g, NodeId root) {
+  return !strncmp(exported_as(g, root), "rt_thread", strlen("rt_thread"));
 }
 
 static void need_root(Graph *g, NodeId root) {
@@ -899,7 +911,10 @@ static void walk_instances(Graph *g, Map64 saturated) {
   for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++)
     psg_node(g, (NodeId){i})->reachable = 0;
   for (uint32_t i = 0; i < roots.items.count; i++)
-    if (!is_uncaught(g, roots.items.items[i])) need_root(g, roots.items.items[i]);
+    if (!is_uncaught(g, roots.items.items[i]) && !is_of_threads(g, roots.items.items[i]))
+      need_root(g, roots.items.items[i]);
+  for (uint32_t i = 0; s->has_threads && i < roots.items.count; i++)
+    if (is_of_threads(g, roots.items.items[i])) need_root(g, roots.items.items[i]);
   if (s->makes_null || (s->asks_text && psg_has_null(g, type_of(g->types, KNOWN_STRING)))) {
     need_known(g, KNOWN_NULL_REFERENCE);
     drain(g);

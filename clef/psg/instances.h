@@ -134,6 +134,7 @@ bool psg_may_fail_to_match(Graph *graph);
 /* The field of Exception for Data, HelpLink, HResult and Source when nothing reads it: objects have no room for it. */
 FieldId psg_unused_exception_field(const Graph *graph);
 /* Does something read where a match failed? Then each MatchFailure stores its place in the exception. */
+bool psg_has_threads(const Graph *graph);
 bool psg_asks_match_place(const Graph *graph);
 
 uint32_t psg_object_type_count(const Graph *graph); /* 0 .. count - 1 */
