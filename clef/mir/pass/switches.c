@@ -37,9 +37,23 @@ static bool is_of_program(const MirUnit *unit, const MirFunc *f) {
          source_file(unit->sources, f->span.file)->kind != SOURCE_LIBRARY;
 }
 
-static void note_addresses(Switches *s, const MirFunc *f) {
-  for (uint32_t i = 1; i < f->insts.count; i++)
-    if (f->insts.items[i].op == MIR_SYMBOL) s->is_taken[f->insts.items[i].u.symbol.index] = true;
+/* Addresses lie in instructions, static closures and method tables. */
+static void note_addresses(Switches *s) {
+  const MirUnit *unit = s->unit;
+  for (uint32_t i = 1; i < unit->funcs.count; i++) {
+    const MirFunc *f = unit->funcs.items[i];
+    for (uint32_t k = 1; f->has_body && k < f->insts.count; k++)
+      if (f->insts.items[k].op == MIR_SYMBOL) s->is_taken[f->insts.items[k].u.symbol.index] = true;
+  }
+  for (uint32_t i = 1; i < unit->data.count; i++) {
+    const MirData *data = &unit->data.items[i];
+    for (uint32_t k = 0; k < data->fields.count; k++)
+      if (data->fields.items[k].form == MIR_FIELD_SYMBOL) s->is_taken[data->fields.items[k].symbol.index] = true;
+  }
+  for (uint32_t i = 1; i < unit->layout.rows.count; i++) {
+    const LayoutRow *row = layout_row(&unit->layout, (RowId){i});
+    for (uint32_t k = 0; k < row->method_count; k++) s->is_taken[row->methods[k].index] = true;
+  }
 }
 
 static bool calls_something(const MirFunc *f) {
@@ -89,8 +103,7 @@ void mir_switches(MirUnit *unit, PassContext *cx) {
   Switches s = {.unit = unit, .point = find_symbol(unit, "rt_thread_point"), .end = find_symbol(unit, "rt_threads_end")};
   if (!s.point.index || !s.end.index) return;
   s.is_taken = NEW_ARRAY(cx->scratch, bool, unit->symbols.count);
-  for (uint32_t i = 1; i < unit->funcs.count; i++)
-    if (unit->funcs.items[i]->has_body) note_addresses(&s, unit->funcs.items[i]);
+  note_addresses(&s);
   for (uint32_t i = 1; i < unit->funcs.count; i++)
     if (is_of_program(unit, unit->funcs.items[i])) add_points(&s, unit->funcs.items[i], cx);
   MirFunc *start = mir_symbol_func(unit, unit->start);
