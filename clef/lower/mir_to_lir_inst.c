@@ -294,7 +294,7 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
     return syscall(to, LIR_SYS_MMAP, all, 6);
   }
   case MIR_SYS_MUNMAP: return syscall(to, LIR_SYS_MUNMAP, args, 2);
-  case MIR_SYS_NEW_STACK: return to_lir_keep_call(to, RTS_NEW_STACK, NULL, 0, true);
+  case MIR_SYS_NEW_STACK: return to_lir_keep_call(to, RTS_NEW_STACK, args, 1, true);
   case MIR_SYS_FREE_STACK:
     to_lir_keep_call(to, RTS_FREE_STACK, args, 1, false);
     return to_lir_const(to, LIR_I64, 0);

@@ -198,8 +198,8 @@ void run_free_heap(Machine *m);
 /* run_stack.c */
 /* Maps the words that frames lie in: as many as `most` bytes can have; false when there is no memory. */
 bool run_map_stack(uint64_t **stack, uint64_t **end, size_t *size, size_t most);
-/* The number of a new one, or a negative errno. */
-int64_t run_new_stack(Machine *m);
+/* The number of a new one for frames that take `bytes` in native code, 0: as usual; or a negative errno. */
+int64_t run_new_stack(Machine *m, uint64_t bytes);
 bool run_free_stack(Machine *m, uint64_t number);
 /* The machine goes on there: *begins when rt_thread is to be called first, otherwise m->code is the switch that it was in. */
 bool run_switch_stack(Machine *m, uint64_t number, bool *begins);

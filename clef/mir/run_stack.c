@@ -6,7 +6,7 @@
 
 #include "clef/mir/run.h"
 
-enum { THREAD_STACK_SHIFT = 26 }; /* bytes of a thread's stack, a power of two */
+enum { THREAD_STACK = 1 << 26 }; /* bytes of a thread's stack, if no more are wanted */
 
 bool run_map_stack(uint64_t **stack, uint64_t **end, size_t *size, size_t most) {
   for (*size = most; *size >= (size_t)1 << 24; *size /= 2) {
@@ -21,16 +21,19 @@ bool run_map_stack(uint64_t **stack, uint64_t **end, size_t *size, size_t most) 
   return false;
 }
 
-int64_t run_new_stack(Machine *m) {
+int64_t run_new_stack(Machine *m, uint64_t bytes) {
+  size_t most = THREAD_STACK; /* frames of the interpreter are about four times as large */
+  while (most < bytes * 4 && most < (size_t)1 << 34) most *= 2;
   if (!m->stacks.count) vec_push(m->arena, &m->stacks, (RunStack){.is_used = true});
   uint32_t number = 1;
   while (number < m->stacks.count && m->stacks.items[number].is_used) number++;
   if (number == m->stacks.count) vec_push(m->arena, &m->stacks, (RunStack){0});
   RunStack *fresh = &m->stacks.items[number];
-  if (!fresh->stack) {
-    if (!run_map_stack(&fresh->stack, &fresh->stack_end, &fresh->stack_size, (size_t)1 << THREAD_STACK_SHIFT))
-      return -ENOMEM;
+  if (fresh->stack && fresh->stack_size < most) {
+    munmap(fresh->stack, fresh->stack_size);
+    fresh->stack = NULL;
   }
+  if (!fresh->stack && !run_map_stack(&fresh->stack, &fresh->stack_end, &fresh->stack_size, most)) return -ENOMEM;
   fresh->stack_top = fresh->stack;
   fresh->frame_count = 0;
   fresh->code = NULL;

@@ -163,7 +163,7 @@ bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) 
     run_kill(m, word_index(a[0]));
     return true;
   }
-  case MIR_SYS_NEW_STACK: *result = (uint64_t)run_new_stack(m); return true;
+  case MIR_SYS_NEW_STACK: *result = (uint64_t)run_new_stack(m, a[0]); return true;
   case MIR_SYS_FREE_STACK: return run_free_stack(m, a[0]);
   case MIR_SYS_SWITCH: break; /* run.c's loop does it */
   case MIR_SYS_ARG_COUNT: *result = m->options->arg_count; return true;

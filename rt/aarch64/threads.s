@@ -2,14 +2,15 @@
 // Conventions are those of start.s: first argument and result in x16, every other register but x17 and x30 is kept.
 //
 //   low                                                                high
-//  │ guard │ … grows down │ saved registers │ CONTEXT: sp, lowest usable address, next free one │
+//  │ guard │ … grows down │ saved registers │ CONTEXT: sp, lowest usable address, next free one, bytes │
 //
 // The number of a stack is the address of its CONTEXT; 0 stands for that of the stack of the process.
 
-	.set STACK_BYTES, 16 << 20		// guard included; touched pages alone cost memory
+	.set STACK_BYTES, 9 << 20		// guard included; touched pages alone cost memory
 	.set CONTEXT_SP, 0
 	.set CONTEXT_LOW, 8
 	.set CONTEXT_NEXT, 16
+	.set CONTEXT_SIZE, 24
 	.set CONTEXT_BYTES, 32
 	.set MOST_FREE, 64			// stacks that are kept for the next threads
 	.set SAVED_BYTES, 14 * 16 + 16 * 16
@@ -25,7 +26,7 @@ thread_state:					// the first CONTEXT, then:
 	.set STATE_COUNT, CONTEXT_BYTES + 16	// how many
 
 	.text
-// (nothing) -> stack, or negative errno
+// bytes of the stack, 0: as many as usual -> stack, or negative errno
 	.globl rt_new_stack
 rt_new_stack:
 	stp x0, x1, [sp, #-64]!
@@ -34,6 +35,8 @@ rt_new_stack:
 	str x8, [sp, #48]
 	adrp x17, thread_state
 	add x17, x17, :lo12:thread_state
+	mov x1, x16
+	cbnz x16, 1f
 	ldr x16, [x17, #STATE_FREE]
 	cbz x16, 1f
 	ldr x0, [x16, #CONTEXT_NEXT]
@@ -42,8 +45,14 @@ rt_new_stack:
 	sub x0, x0, #1
 	str x0, [x17, #STATE_COUNT]
 	b 3f
-1:	mov x0, xzr
-	mov x1, #STACK_BYTES
+1:	add x1, x1, #GUARD			// rounded up to pages
+	add x1, x1, #4095
+	and x1, x1, #-4096
+	mov x0, #STACK_BYTES
+	cmp x16, #0				// no stack is kept, or another size is wanted
+	csel x1, x0, x1, eq
+	str x1, [sp, #56]
+	mov x0, xzr
 	mov x2, #3
 	mov x3, #0x4022				// private, anonymous, no reserve
 	mov x4, #-1
@@ -58,12 +67,13 @@ rt_new_stack:
 	mov x8, #226				// mprotect
 	svc #0
 	add x17, x16, #GUARD
-	mov x1, #STACK_BYTES - CONTEXT_BYTES
-	add x1, x16, x1
+	ldr x2, [sp, #56]
+	add x1, x16, x2
 	mov x16, x0
 	cbnz x0, 4f
-	mov x16, x1
+	sub x16, x1, #CONTEXT_BYTES
 	str x17, [x16, #CONTEXT_LOW]
+	str x2, [x16, #CONTEXT_SIZE]
 3:	sub x0, x16, #SAVED_BYTES		// as if it had switched away at `begin`
 	str x0, [x16, #CONTEXT_SP]
 	adr x1, begin
@@ -86,6 +96,10 @@ rt_free_stack:
 	str x8, [sp, #16]
 	adrp x17, thread_state
 	add x17, x17, :lo12:thread_state
+	ldr x0, [x16, #CONTEXT_SIZE]
+	mov x1, #STACK_BYTES
+	cmp x0, x1
+	b.ne 1f
 	ldr x0, [x17, #STATE_COUNT]
 	cmp x0, #MOST_FREE
 	b.hs 1f
@@ -95,9 +109,9 @@ rt_free_stack:
 	str x0, [x16, #CONTEXT_NEXT]
 	str x16, [x17, #STATE_FREE]
 	b 2f
-1:	mov x1, #STACK_BYTES - CONTEXT_BYTES
-	sub x0, x16, x1
-	mov x1, #STACK_BYTES
+1:	ldr x1, [x16, #CONTEXT_SIZE]
+	add x0, x16, #CONTEXT_BYTES
+	sub x0, x0, x1
 	mov x8, #215				// munmap
 	svc #0
 2:	ldr x8, [sp, #16]

@@ -2,14 +2,15 @@
 # Conventions are those of start.s: first argument and result in r11, every other register kept.
 #
 #   low                                                                high
-#  │ guard │ … grows down │ saved registers │ CONTEXT: sp, lowest usable address, next free one │
+#  │ guard │ … grows down │ saved registers │ CONTEXT: sp, lowest usable address, next free one, bytes │
 #
 # The number of a stack is the address of its CONTEXT; 0 stands for that of the stack of the process.
 
-	.set STACK_BYTES, 16 << 20		# guard included; touched pages alone cost memory
+	.set STACK_BYTES, 9 << 20		# guard included; touched pages alone cost memory
 	.set CONTEXT_SP, 0
 	.set CONTEXT_LOW, 8
 	.set CONTEXT_NEXT, 16
+	.set CONTEXT_SIZE, 24
 	.set CONTEXT_BYTES, 32
 	.set MOST_FREE, 64			# stacks that are kept for the next threads
 
@@ -26,9 +27,11 @@ free_count:
 	.zero 8
 
 	.text
-# (nothing) -> stack, or negative errno
+# bytes of the stack, 0: as many as usual -> stack, or negative errno
 	.globl rt_new_stack
 rt_new_stack:
+	testq %r11, %r11
+	jne 1f
 	movq free_contexts(%rip), %r11
 	testq %r11, %r11
 	je 1f
@@ -44,28 +47,33 @@ rt_new_stack:
 	pushq %r8
 	pushq %r9
 	pushq %r10
+	leaq GUARD + 4095(%r11), %rsi
+	andq $-4096, %rsi
+	movl $STACK_BYTES, %edi
+	testq %r11, %r11
+	cmoveq %rdi, %rsi
+	pushq %rsi
 	xorl %edi, %edi
-	movl $STACK_BYTES, %esi
 	small 3, %rdx
 	movl $0x4022, %r10d			# private, anonymous, no reserve
 	orq $-1, %r8
 	xorl %r9d, %r9d
 	small 9, %rax				# mmap
 	syscall
+	popq %r10
 	cmpq $-4096, %rax
 	ja 2f
-	pushq %rax
 	movq %rax, %rdi
 	movl $GUARD, %esi
 	xorl %edx, %edx
 	small 10, %rax				# mprotect
 	syscall
-	popq %rdx
 	testq %rax, %rax
 	jne 2f
-	leaq STACK_BYTES - CONTEXT_BYTES(%rdx), %rax
-	addq $GUARD, %rdx
-	movq %rdx, CONTEXT_LOW(%rax)
+	leaq -CONTEXT_BYTES(%rdi,%r10), %rax
+	addq $GUARD, %rdi
+	movq %rdi, CONTEXT_LOW(%rax)
+	movq %r10, CONTEXT_SIZE(%rax)
 2:	movq %rax, %r11
 	popq %r10
 	popq %r9
@@ -92,6 +100,8 @@ begin:
 # stack, not the current one: kept for the next thread, or given back to the system
 	.globl rt_free_stack
 rt_free_stack:
+	cmpq $STACK_BYTES, CONTEXT_SIZE(%r11)
+	jne 1f
 	cmpl $MOST_FREE, free_count(%rip)
 	jae 1f
 	incl free_count(%rip)
@@ -103,10 +113,13 @@ rt_free_stack:
 	pushq %rcx
 	pushq %rsi
 	pushq %rdi
-	leaq CONTEXT_BYTES - STACK_BYTES(%r11), %rdi
-	movl $STACK_BYTES, %esi
+	movq CONTEXT_SIZE(%r11), %rsi
+	leaq CONTEXT_BYTES(%r11), %rdi
+	subq %rsi, %rdi
+	pushq %r11
 	small 11, %rax				# munmap
 	syscall
+	popq %r11
 	popq %rdi
 	popq %rsi
 	popq %rcx

@@ -8,7 +8,8 @@
 // out: InvalidOperationException: The thread was created with a ThreadStart delegate that does not accept a parameter.
 // out: ArgumentOutOfRangeException: Number must be either non-negative and less than or equal to Int32.MaxValue or -1. (Parameter 'millisecondsTimeout')
 // out: [0; 1; 4; 9; 16]
-// out: 127
+// out: 31
+// out: 600000
 // Many threads with their own floats, exceptions, deep recursions and finally blocks, and counters under a lock.
 open System.Threading
 
@@ -34,6 +35,11 @@ printfn "%d %.3f" total.Value (Array.sum sums)
 
 let rec deep n = if n = 0 then 0 else 1 + deep (n - 1)
 let reached = ref 0
+let rec deepList n =
+    if n = 0 then 0
+    else
+        let r = deepList (n - 1)
+        if r % 2 = 0 then r + 1 else r + 3
 let t = Thread(ThreadStart(fun () -> reached.Value <- deep 20000))
 t.IsBackground <- true
 t.Name <- "deep"
@@ -78,5 +84,10 @@ let rec tree depth =
         left.Join()
         right.Join()
     Interlocked.Increment(&count.contents) |> ignore
-tree 6
+tree 4
 printfn "%d" count.Value
+
+// a stack as large as asked for
+let big = Thread((fun () -> printfn "%d" (deepList 300000)), 64 * 1024 * 1024)
+big.Start()
+big.Join()
