@@ -615,8 +615,12 @@ static void walk_shared(Graph *g, NodeId node, InstanceId in) {
     return;
   map64_set(&s->walked, map64_key(s->from.index, 2), 1);
   NodeId owner = owner_of(g, s->from);
-  diag(g->diags, psg_node(g, s->from)->span, D_SHARED_TYPE,
-       owner.index ? name_text(g->names, psg_node(g, owner)->name) : "");
+  const char *name = owner.index ? name_text(g->names, psg_node(g, owner)->name) : "";
+  bool is_shared = *name && psg_instance(g, in)->args.count;
+  if (is_shared)
+    diag(g->diags, psg_node(g, s->from)->span, D_SHARED_TYPE, name);
+  else
+    diag(g->diags, psg_node(g, s->from)->span, D_SHARED_TYPE_TOP);
 }
 
 static void walk_node(Graph *g, NodeId node, InstanceId in) {

@@ -4,13 +4,17 @@
  * walk over instances meets such a type, the constructor that repeats in it becomes a *growing* one. From then on a type
  * whose growing constructor nests deeper than SHARED_NESTING is *shared*: as a type argument it is one type, the uniform
  * type, a primitive represented as obj; by itself it keeps its constructor, so that it can be made and taken apart, and its
- * value is the same word: an object that holds the parts. With pairs growing and a nesting of 1:
+ * value is the same word: an object that holds the parts. With pairs of one type growing and a nesting of 2, where q is
+ * (int * int) * (int * int):
  *
- *   int                                int
- *   int * int                          int * int
- *   (int * int) * (int * int)          shared: as an argument uniform; two pairs of int in an object
- *   … * …, of two of these             uniform * uniform
- *   … * …, of two of these             shared: two pairs of uniform in an object
+ *   int, int * int, q                  themselves
+ *   q * q                              shared: as an argument uniform; two q in an object
+ *   u * u, u stands for q * q          uniform * uniform
+ *   … * …, of two of these             themselves
+ *   … * …, of two of these             shared: two of them in an object
+ *
+ * A definition makes a constructor grow in the shape that it has there (`'a * 'a`): other pairs are left alone. Where calls
+ * of functions make types grow, all types of the constructor do.
  *
  * Whether a type is shared depends on its constructor and on what stands for its arguments alone. So a type parameter that
  * is replaced by what stands for its argument gives what the argument itself would give, a value has one representation
@@ -24,13 +28,20 @@
 #include "clef/base/vec.h"
 #include "clef/type/type.h"
 
-enum { SHARED_NESTING = 1 };
+enum { SHARED_NESTING = 2 };
 
 /* Heads that are no definition: of tuples and anonymous records, with the number of their arguments. */
 enum { HEAD_NONE = 0, HEAD_TUPLE = 1u << 30, HEAD_ANON_RECORD = 1u << 29 };
 
+/* A constructor that grows. `pattern`: only types of this shape do, in which type parameters stand for any type, each for one
+ * (`'a * 'a`); none: all types of the constructor. */
+typedef struct Growth {
+  uint32_t head;
+  TypeId pattern;
+} Growth;
+
 struct Sharing {
-  VEC(uint32_t) heads;
+  VEC(Growth) growths;
   TypeId uniform;
   Map64 nesting; /* (type, head) → how deep + 1 */
   Map64 exposed; /* (type, 0) → the type with what stands for its arguments */
@@ -52,9 +63,54 @@ static bool is_type_argument(const TypeRow *row, uint32_t i) {
   return row->kind != TYPE_ANON_RECORD || i % 2 == 1; /* names and types */
 }
 
-static bool is_growing(const Types *t, uint32_t head) {
-  for (uint32_t i = 0; head && i < t->sharing->heads.count; i++)
-    if (t->sharing->heads.items[i] == head) return true;
+typedef struct Bound {
+  uint32_t param;
+  TypeId type;
+} Bound;
+typedef struct Bounds {
+  Arena *arena;
+  VEC(Bound) items;
+} Bounds;
+
+static bool fits_pattern(Types *t, TypeId pattern, TypeId type, Bounds *bounds) {
+  pattern = type_resolve(t, pattern), type = type_resolve(t, type);
+  const TypeRow shape = *type_row(t, pattern), row = *type_row(t, type);
+  if (shape.kind == TYPE_PARAM) {
+    for (uint32_t i = 0; i < bounds->items.count; i++)
+      if (bounds->items.items[i].param == shape.head) return bounds->items.items[i].type.index == type.index;
+    vec_push(bounds->arena, &bounds->items, ((Bound){shape.head, type}));
+    return true;
+  }
+  if (!(shape.flags & TYPE_FLAG_HAS_PARAM)) return pattern.index == type.index;
+  if (shape.kind != row.kind || shape.head != row.head || shape.args.count != row.args.count) return false;
+  for (uint32_t i = 0; i < shape.args.count; i++) {
+    uint32_t wanted = run_items(t, shape.args)[i], given = run_items(t, row.args)[i];
+    if (is_type_argument(&shape, i) ? !fits_pattern(t, (TypeId){wanted}, (TypeId){given}, bounds) : wanted != given)
+      return false;
+  }
+  return true;
+}
+
+static bool grows(Types *t, TypeId type) {
+  uint32_t head = growing_head(t, type);
+  for (uint32_t i = 0; head && i < t->sharing->growths.count; i++) {
+    Growth one = t->sharing->growths.items[i];
+    if (one.head != head) continue;
+    if (!one.pattern.index) return true;
+    Arena scratch;
+    arena_init(&scratch, "pattern");
+    Bounds bounds = {.arena = &scratch};
+    bool fits = fits_pattern(t, one.pattern, type, &bounds);
+    arena_end(&scratch);
+    if (fits) return true;
+  }
+  return false;
+}
+
+/* Do all types of the constructor grow? */
+static bool always_grows(const Types *t, uint32_t head) {
+  for (uint32_t i = 0; i < t->sharing->growths.count; i++)
+    if (t->sharing->growths.items[i].head == head && !t->sharing->growths.items[i].pattern.index) return true;
   return false;
 }
 
@@ -71,8 +127,7 @@ static uint32_t nesting(Types *t, TypeId type, uint32_t head) {
     uint32_t depth = nesting(t, (TypeId){run_items(t, row.args)[i]}, head);
     if (depth > deepest) deepest = depth;
   }
-  uint32_t own = growing_head(t, type);
-  if (head ? own == head : is_growing(t, own)) deepest++;
+  if (head ? growing_head(t, type) == head : grows(t, type)) deepest++;
   map64_set(&t->sharing->nesting, key, deepest + 1);
   return deepest;
 }
@@ -87,10 +142,13 @@ static void init_sharing(Types *t) {
   s->uniform = type_app(t, id, NULL, 0);
 }
 
-static bool add_growing(Types *t, uint32_t head) {
+static bool add_growing(Types *t, uint32_t head, TypeId pattern) {
   Sharing *s = t->sharing;
-  if (is_growing(t, head)) return false;
-  vec_push(t->arena, &s->heads, head);
+  for (uint32_t i = 0; i < s->growths.count; i++) {
+    Growth one = s->growths.items[i];
+    if (one.head == head && (!one.pattern.index || one.pattern.index == pattern.index)) return false;
+  }
+  vec_push(t->arena, &s->growths, ((Growth){head, pattern}));
   s->exposed = s->nesting = (Map64){.arena = t->arena};
   return true;
 }
@@ -109,12 +167,12 @@ bool type_share(Types *t, TypeId deep) {
     if (!row.args.count || map64_find(&seen, map64_key(type.index, 1))) continue;
     map64_set(&seen, map64_key(type.index, 1), 1);
     uint32_t head = growing_head(t, type), depth = head ? nesting(t, type, head) : 0;
-    if (depth > most && !is_growing(t, head)) best = head, most = depth;
+    if (depth > most && !always_grows(t, head)) best = head, most = depth;
     for (uint32_t i = 0; i < row.args.count; i++)
       if (is_type_argument(&row, i)) vec_push(&scratch, &open, ((TypeId){run_items(t, row.args)[i]}));
   }
   arena_end(&scratch);
-  return best && add_growing(t, best);
+  return best && add_growing(t, best, (TypeId){0});
 }
 
 bool type_is_uniform(Types *t, TypeId type) {
@@ -142,7 +200,7 @@ bool type_mentions_uniform(Types *t, TypeId type) {
 bool type_is_shared(Types *t, TypeId type) {
   if (!t->sharing) return false;
   type = type_resolve(t, type);
-  return is_growing(t, growing_head(t, type)) && nesting(t, type, HEAD_NONE) > SHARED_NESTING;
+  return grows(t, type) && nesting(t, type, HEAD_NONE) > SHARED_NESTING;
 }
 
 TypeId type_as_argument(Types *t, TypeId type) {
@@ -246,19 +304,18 @@ static bool leads_to(Steps *s, uint32_t from, uint32_t to) {
   return false;
 }
 
-/* The outermost constructor around the parameter that can grow. */
-static uint32_t head_around(Types *t, TypeId type, TypeId param) {
+/* The part with the outermost constructor around the parameter that can grow. */
+static TypeId part_around(Types *t, TypeId type, TypeId param) {
   type = type_resolve(t, type);
-  uint32_t head = growing_head(t, type);
-  if (head) return head;
+  if (growing_head(t, type)) return type;
   const TypeRow row = *type_row(t, type);
   for (uint32_t i = 0; i < row.args.count; i++) {
     TypeId arg = {run_items(t, row.args)[i]};
     if (!is_type_argument(&row, i) || !type_mentions(t, arg, param)) continue;
-    head = head_around(t, arg, param);
-    if (head) return head;
+    TypeId part = part_around(t, arg, param);
+    if (part.index) return part;
   }
-  return HEAD_NONE;
+  return (TypeId){0};
 }
 
 TyconId type_share_definitions(Types *t) {
@@ -272,9 +329,9 @@ TyconId type_share_definitions(Types *t) {
     Step step = s.items.items[i];
     if (!step.through.index || !leads_to(&s, step.to, step.from)) continue;
     if (!t->sharing) init_sharing(t);
-    uint32_t head = head_around(t, step.through, type_param(t, (ParamId){step.from}));
-    if (head)
-      add_growing(t, head);
+    TypeId part = part_around(t, step.through, type_param(t, (ParamId){step.from}));
+    if (part.index)
+      add_growing(t, growing_head(t, part), part);
     else if (!refused.index)
       refused = step.owner;
   }

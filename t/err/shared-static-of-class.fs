@@ -6,5 +6,5 @@ type Registry<'a>() =
   static member Items = items //! CLEF3002 'Items' is shared
 
 let n = Cons(1, Nil)
-Registry<(int * int) * (int * int)>.Items.Add(((1, 2), (3, 4)))
-printfn "%d" Registry<(string * string) * (string * string)>.Items.Count
+Registry<((int * int) * (int * int)) * ((int * int) * (int * int))>.Items.Add(((1, 2), (3, 4)), ((1, 2), (3, 4)))
+printfn "%d" Registry<((string * string) * (string * string)) * ((string * string) * (string * string))>.Items.Count
