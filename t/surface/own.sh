@@ -30,7 +30,7 @@ awk -F '\t' -v list="$1" '
     }
     if (list == "-list") print $1 "\t" $2 "\t" how
     if (how == "") {
-      print "FAIL programs see the " $1 " " $2 ", which F# does not have"
+      print "FAIL programs see the " $1 " " $2 ", which F# does not have: make it internal, or record it (names.txt, rt/README.md)"
       failed++
     } else passed++
     used[how] = 1
