@@ -428,12 +428,6 @@ static void switch_on(ToLir *to, const MirTerm *term) {
   for (uint32_t k = 0; k < cases; k++) add_edge(to, from, &term->edges[order[k]], matches[k]);
 }
 
-/* An exception that a handler took and hands on, and whose trace goes on too, comes by a block's parameter. */
-static bool is_raised_again(const ToLir *to, ValueId exception) {
-  const MirValue *value = mir_value(to->mir, mir_behind_casts(to->mir, exception));
-  return to->lir_unit.places && !value->inst.index && !value->is_func_param;
-}
-
 static void terminator(ToLir *to, const MirTerm *term) {
   LirFunc *func = to->func;
   switch ((MirOp)term->op) {
@@ -450,7 +444,7 @@ static void terminator(ToLir *to, const MirTerm *term) {
       return;
     }
     LirValue exception = to_lir_value(to, term->operands[0]);
-    to_lir_place(to, term->span, is_raised_again(to, term->operands[0]) ? LIR_SOURCE_AGAIN : 0);
+    to_lir_place(to, term->span, mir_is_raised_again(to->mir, term->operands[0]) ? LIR_SOURCE_AGAIN : 0);
     lir_add(func, to->at, LIR_RAISE, LIR_I64, &exception, 1);
     to_lir_no_place(to);
     return;

@@ -242,6 +242,15 @@ static LirValue sys(ToLir *to, const MirInst *inst) {
       return (LirValue){0};
     }
     return syscall(to, LIR_SYS_EXIT_GROUP, args, 1);
+  case MIR_SYS_RAISED: {
+    to_lir_place(to, inst->span, LIR_SOURCE_CATCHES);
+    if (to->lir_unit.places) to_lir_keep_call(to, RTS_MARK, args, 1, false);
+    to_lir_no_place(to);
+    return to_lir_const(to, LIR_I64, 0);
+  }
+  case MIR_SYS_TRACE:
+    if (!to->lir_unit.places) return to_lir_const(to, LIR_I64, 0);
+    return to_lir_keep_call(to, RTS_TRACE, args, 1, true);
   case MIR_SYS_FLUSH: return to_lir_keep_call(to, RTS_WRITE_OUT, args, 2, true);
   case MIR_SYS_CLOCK: return clock_time(to, 1);
   case MIR_SYS_TIME: return clock_time(to, 0);

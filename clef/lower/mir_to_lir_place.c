@@ -17,9 +17,6 @@ static Name path_of(const ToLir *to, uint32_t file) {
   return has_text(to, file) ? source_file(to->unit->sources, file)->path : (Name){0};
 }
 
-/* The code of a file outside its functions is spread over functions with this name, each with code of several files. */
-static bool is_start(const ToLir *to, Name name) { return !strcmp(name_text(to->unit->names, name), "start"); }
-
 /* Functions that only call another one, with its arguments as a closure or method gets them. */
 static bool is_adapter(const char *name) {
   static const char *const ends[] = {".closure", ".partial", ".unpack"};
@@ -32,7 +29,7 @@ static bool is_adapter(const char *name) {
 /* A function's name as it is shown: `Deep.fun` for `Deep.$arg.fun`; code outside functions has the name that .NET gives it. */
 static uint32_t place_name(ToLir *to, Name name) {
   if (!name.index || is_adapter(name_text(to->unit->names, name))) return 0;
-  const char *text = is_start(to, name) ? "main@" : name_text(to->unit->names, name);
+  const char *text = mir_is_start_name(to->unit, name) ? "main@" : name_text(to->unit->names, name);
   Text shown = text_in(to->arena);
   while (*text) {
     size_t size = strcspn(text, ".");
@@ -83,7 +80,7 @@ static void resolve(ToLir *to, Span span, LirSource *source) {
   }
   if (span.file & MIR_SITE)
     source->site = table_site(to, span.file & ~MIR_SITE);
-  else if (source->line && is_start(to, to->mir->source_name))
+  else if (source->line && mir_is_start_name(to->unit, to->mir->source_name))
     source->site = file_site(to, span.file);
 }
 
@@ -104,7 +101,7 @@ void to_lir_place_func(ToLir *to) {
   const MirFunc *mir = to->mir;
   Name path = path_of(to, mir->span.file);
   bool is_raiser = !path.index && mir->flags & MIR_FUNC_COLD; /* failwith and its kin */
-  if (!mir->span.file || is_raiser || is_start(to, mir->source_name)) return;
+  if (!mir->span.file || is_raiser || mir_is_start_name(to->unit, mir->source_name)) return;
   to->func->place_name = place_name(to, mir->source_name);
   to->func->place_file = lir_place_text(places, path);
 }

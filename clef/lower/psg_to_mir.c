@@ -382,6 +382,7 @@ LowerResult lower_program(Graph *graph, Arena *arena, Diags *diags) {
   l->scratch = &jobs;
   l->unit = mir_unit_new(arena, graph->names, graph->sources);
   l->unit->keeps_places = graph->keeps_places;
+  l->unit->asks_traces = psg_asks_traces(graph);
   l->unit->is_int32 = platform_width(l->types->platform, 0, WIDTH_INT, false) == 32;
   layouts_init(&l->layouts, arena, graph->types, l->unit);
   l->layouts.left_out = psg_unused_exception_field(graph);

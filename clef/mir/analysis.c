@@ -372,6 +372,11 @@ void mir_compact(MirFunc *func, Arena *scratch) {
   arena_end(&old_arena);
 }
 
+bool mir_is_raised_again(const MirFunc *func, ValueId exception) {
+  const MirValue *value = mir_value(func, mir_behind_casts(func, exception));
+  return !value->inst.index && !value->is_func_param;
+}
+
 bool mir_is_loose(const MirFunc *func) {
   enum { SLACK = 1024 };
   return arena_used(func->arena) > 2 * func->compact_size + SLACK;

@@ -44,6 +44,8 @@ bool mir_is_available(const MirFunc *func, const MirCfg *cfg, ValueId value, Blo
                       InstId inst);
 
 /* What a value is a cast of, or it itself. */
+/* Has a handler of the function taken the exception that is raised? Then it came by a block's parameter. */
+bool mir_is_raised_again(const MirFunc *func, ValueId exception);
 static inline ValueId mir_behind_casts(const MirFunc *func, ValueId value) {
   for (const MirInst *d = mir_definition(func, value); d && d->op == MIR_CAST;
        d = mir_definition(func, value))

@@ -41,6 +41,7 @@ static MirEdge copy_edge(const MirCopy *c, const ValueId *map, const BlockId *bl
  * failed. */
 static bool is_hidden(const MirFunc *f) {
   const Sources *sources = f->unit->sources;
+  if (mir_is_start_name(f->unit, f->source_name)) return false;
   return !f->span.file ||
          (f->flags & MIR_FUNC_COLD && sources && !source_bytes(sources, f->span.file));
 }
@@ -113,8 +114,10 @@ static void copy_term(const MirCopy *c, Placing *p, const ValueId *map, const Bl
   case MIR_RAISE:
     if (c->is_tail || !c->handler.block.index)
       mir_raise(&at, operands[0]);
-    else
+    else {
+      if (!mir_is_raised_again(c->from, term->operands[0])) mir_add_raised(&at, operands[0]);
       go(c, &at, &c->handler, operands, 1);
+    }
     return;
   case MIR_TAILCALL: copy_tail_call(c, &at, term, callee, operands); return;
   case MIR_CALL: {

@@ -48,6 +48,7 @@ enum {
 #define LAYOUT_CYCLE_COUNT 0x80010000u
 #define LAYOUT_CYCLE_STATIC_COUNT 0x40000000u
 enum {
+  LAYOUT_TRACED = 1 << 22,     /* in info: an exception that was raised (rt/<machine>/trace.s) */
   LAYOUT_BUFFERED = 1 << 23,   /* in info: the object is in the buffer of candidates */
   LAYOUT_LARGEST_KEPT = 31000, /* bytes of fields: memory of larger objects may leave the program when they die */
 };

@@ -447,6 +447,15 @@ ValueId mir_add_sys(MirAt *at, MirSys call, const ValueId *args, uint32_t count)
   row_of(at, id)->imm = call;
   return result_of(at, id);
 }
+void mir_add_raised(MirAt *at, ValueId exception) {
+  const MirUnit *unit = at->func->unit;
+  if (!unit->keeps_places) return;
+  /* an exception whose trace nobody reads may be an object that is never made */
+  ValueId bits = unit->asks_traces
+                     ? mir_add_convert(at, MIR_ADDR_BITS, MIR_KIND_I64, mir_add_addr(at, exception, 0))
+                     : mir_add_const(at, MIR_KIND_I64, 0);
+  mir_add_sys(at, MIR_SYS_RAISED, &bits, 1);
+}
 ValueId mir_add_test(MirAt *at, MirOp op, ValueId ref, RowId row, int64_t imm) {
   InstId id = mir_add_inst(at, op, mir_type(MIR_KIND_I8), &ref, 1);
   row_of(at, id)->row = row, row_of(at, id)->imm = imm;

@@ -405,6 +405,7 @@ struct MirUnit {
   uint32_t symbol_of_name_count;
   SymbolId start;   /* () -> i32 exit status */
   uint32_t immediate_most; /* no immediate of the unit is larger */
+  bool asks_traces;        /* the program reads the trace of an exception that was handled */
   bool keeps_places;       /* calls that differ in their place alone stay apart: a table tells where a program failed */
   VEC(MirSite) sites;      /* item 0 unused */
 };
@@ -489,6 +490,8 @@ ValueId mir_add_proof(MirAt *at); /* passed; the block must be new, its only pre
 ValueId mir_add_rt_get(MirAt *at, MirType type, uint32_t slot);
 void mir_add_rt_set(MirAt *at, uint32_t slot, ValueId value);
 ValueId mir_add_sys(MirAt *at, MirSys call, const ValueId *args, uint32_t count);
+/* A raise that becomes a jump to a handler: notes where it stands, if the unit keeps places. */
+void mir_add_raised(MirAt *at, ValueId exception);
 ValueId mir_add_test(MirAt *at, MirOp op, ValueId ref, RowId row, int64_t imm); /* IS_INSTANCE, IMPLEMENTS */
 
 MirEdge mir_edge(MirFunc *func, BlockId block, const ValueId *args, uint32_t arg_count);
@@ -565,6 +568,10 @@ void mir_print_number(MirKind kind, int64_t bits, Text *out);
 /* The row of Sources.files that a Span.file means: it may be a site. */
 static inline uint32_t mir_source_file(const MirUnit *unit, uint32_t file) {
   return file & MIR_SITE ? unit->sites.items[file & ~MIR_SITE].file : file;
+}
+/* The code of a file outside its functions is spread over functions with this source name, each with code of several files. */
+static inline bool mir_is_start_name(const MirUnit *unit, Name name) {
+  return name.index && !strcmp(name_text(unit->names, name), "start");
 }
 /* File and line of a span after `before`; false, and nothing, when its text is not there, as a library's is not. */
 bool mir_print_place(const MirUnit *unit, const char *before, Span span, Text *out);

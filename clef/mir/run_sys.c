@@ -60,6 +60,8 @@ bool run_sys(Machine *m, const Code *code, const uint64_t *a, uint64_t *result) 
     m->has_exited = true;
     m->exit_status = (int)(a[0] & 255);
     return false;
+  case MIR_SYS_RAISED:
+  case MIR_SYS_TRACE: return true; /* the interpreter keeps no trace */
   case MIR_SYS_FLUSH:
     if (!(buffer = run_buffer(m, a[0], a[1], false))) return false;
     m->state[0] = 0;

@@ -79,6 +79,7 @@ FieldId psg_unused_exception_field(const Graph *g) {
 }
 
 bool psg_has_threads(const Graph *g) { return g->instances->has_threads; }
+bool psg_asks_traces(const Graph *g) { return g->instances->asks_traces; }
 bool psg_asks_match_place(const Graph *g) { return g->instances->asks_match_place; }
 
 InstanceId psg_known_constructor(const Graph *g, KnownTycon exception) {
@@ -739,6 +740,7 @@ static void walk_node(Graph *g, NodeId node, InstanceId in) {
       s->asks_text |= type_prim(t, type) == PRIM_STRING;
       s->makes_null |= psg_always_has_null(g, type);
     }
+    s->asks_traces |= id == INTRINSIC_SYS_TRACE;
     if (id == INTRINSIC_ARRAY_COUNT) need_null_array(g, node, in);
     if (id == INTRINSIC_STRING_NULL) psg_note_null(g, psg_node_type(g, node, in));
     if (id == INTRINSIC_DEFAULT_OF) psg_note_null(g, psg_node_type(g, node, in));

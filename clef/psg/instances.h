@@ -136,6 +136,8 @@ FieldId psg_unused_exception_field(const Graph *graph);
 /* Does something read where a match failed? Then each MatchFailure stores its place in the exception. */
 bool psg_has_threads(const Graph *graph);
 bool psg_asks_match_place(const Graph *graph);
+/* Does something read the trace of an exception? */
+bool psg_asks_traces(const Graph *graph);
 
 uint32_t psg_object_type_count(const Graph *graph); /* 0 .. count - 1 */
 const ObjectType *psg_object_type(const Graph *graph, uint32_t index);

@@ -6,6 +6,7 @@
 
 	.set TRACE_MOST, 256			// runs of one address that are kept
 	.set CACHE_SLOTS, 1024
+	.set TRACED, 1 << 22			// in an object's info: LAYOUT_TRACED
 	.set TRACE_TEXT, 65536			// bytes of a report
 	.set TRACE_COUNT, 8
 	.set TRACE_RUNS, 16
@@ -16,32 +17,104 @@ trace:						// the exception; the number of runs
 	.zero 16
 	.zero 8 * TRACE_MOST			// runs: address, how many frames in a row
 	.zero 8 * CACHE_SLOTS			// address, frame * 2 + catches
+	.zero 8					// before an empty text
 trace_text:
 	.zero TRACE_TEXT
 	.text
 
-// exception: KEEP, but it changes x0-x17; it goes to x21, with the trace of the caller and those above it
-	.globl rt_raise, rt_reraise
+	.macro push_all				// 8 pairs
+	stp x0, x1, [sp, #-16]!
+	stp x2, x3, [sp, #-16]!
+	stp x4, x5, [sp, #-16]!
+	stp x6, x7, [sp, #-16]!
+	stp x8, x9, [sp, #-16]!
+	stp x10, x11, [sp, #-16]!
+	stp x12, x13, [sp, #-16]!
+	stp x14, x15, [sp, #-16]!
+	.endm
+	.macro pop_all
+	ldp x14, x15, [sp], #16
+	ldp x12, x13, [sp], #16
+	ldp x10, x11, [sp], #16
+	ldp x8, x9, [sp], #16
+	ldp x6, x7, [sp], #16
+	ldp x4, x5, [sp], #16
+	ldp x2, x3, [sp], #16
+	ldp x0, x1, [sp], #16
+	.endm
+
+// exception. rt_raise: it goes to x21, with the trace of the caller and those above it; x0-x17 change. rt_reraise: the trace goes
+// on, if it is the exception's, or that of an exception whose object was never made. rt_mark: KEEP, the trace alone.
+	.globl rt_raise, rt_reraise, rt_mark
+rt_mark:
+	str x30, [sp, #-16]!
+	push_all
+	add x15, sp, #16 * 9
+	bl trace_raise
+	pop_all
+	ldr x30, [sp], #16
+	ret
 rt_reraise:
 	adrp x14, trace
 	add x14, x14, :lo12:trace
 	ldr x15, [x14]
-	cmp x15, x16
 	ldr w17, [x14, #TRACE_COUNT]		// runs so far
 	mov x6, #1				// the first frame is among them
-	b.eq 9f
+	cbz x15, 1f
+	cmp x15, x16
+	b.ne rt_raise
+1:	mov x21, x16
+	str x30, [sp, #-16]!
+	mov w0, w30
+	add x15, sp, #16
+	bl trace_on
+	ldr x30, [sp], #16
+	ret
 rt_raise:
+	mov x21, x16
+	str x30, [sp, #-16]!
+	add x15, sp, #16
+	bl trace_raise
+	ldr x30, [sp], #16
+	ret
+
+// Notes the frames of the exception in x16 from the frame on whose stack pointer is in x15 and whose return address lies below.
+trace_raise:
 	adrp x14, trace
 	add x14, x14, :lo12:trace
 	mov w17, #0
 	mov x6, #0
-9:	mov x21, x16
+	ldr w0, [x15, #-16]
+trace_on:
 	str x16, [x14]
-	str x30, [sp, #-16]!
-	mov w0, w30
-	add x15, sp, #16
 	mov w7, #1
-	bl walk
+	cbz x16, walk
+	ldr w1, [x16, #-4]
+	orr w1, w1, #TRACED
+	str w1, [x16, #-4]
+	b walk
+
+// exception -> the address of its trace's text, or 0: KEEP
+	.globl rt_trace
+rt_trace:
+	str x30, [sp, #-16]!
+	push_all
+	adrp x14, trace
+	add x14, x14, :lo12:trace
+	ldr x0, [x14]
+	ldr w1, [x16, #-4]
+	and w1, w1, #TRACED			// else another object at its place was
+	cmp x0, x16
+	ccmp w1, #0, #4, eq
+	mov x16, #0
+	b.eq 1f
+	bl write_trace
+	strb wzr, [x15, #-1]			// no newline at the end
+	adrp x16, trace_text
+	add x16, x16, :lo12:trace_text
+	cmp x15, x16
+	csel x16, x16, xzr, ne
+1:	pop_all
 	ldr x30, [sp], #16
 	ret
 

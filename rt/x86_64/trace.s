@@ -6,6 +6,7 @@
 
 	.set TRACE_MOST, 256			# runs of one address that are kept
 	.set CACHE_SLOTS, 1024
+	.set TRACED, 1 << 22			# in an object's info: LAYOUT_TRACED
 	.set TRACE_TEXT, 65536			# bytes of a report
 	.bss
 	.balign 8
@@ -21,35 +22,87 @@ trace_runs:					# address, how many frames in a row
 	.zero 8 * TRACE_MOST
 trace_cache:					# address, frame * 2 + catches
 	.zero 8 * CACHE_SLOTS
+	.zero 1					# before an empty text
 trace_text:
 	.zero TRACE_TEXT
 	.text
 
-# exception: KEEP; it goes to r14, with the trace of the caller and those above it
-	.globl rt_raise, rt_reraise
-rt_raise:
-	andl $0, trace_count(%rip)
-	movq %r11, trace_owner(%rip)
-	jmp 9f
-rt_reraise:
-	cmpq %r11, trace_owner(%rip)
-	jne rt_raise
-	incl trace_skips(%rip)
-9:	movq %r11, %r14
+	.macro push_all				# 13 words
+	pushq %rax
+	pushq %rcx
+	pushq %rdx
+	pushq %rsi
+	pushq %rdi
+	pushq %r8
+	pushq %r9
+	pushq %r10
 	pushq %rbx
 	pushq %rbp
 	pushq %r12
 	pushq %r13
 	pushq %r15
-	leaq 40(%rsp), %rcx
-	movl (%rcx), %ebx
-	small 1, %r8
-	call walk
+	.endm
+	.macro pop_all
 	popq %r15
 	popq %r13
 	popq %r12
 	popq %rbp
 	popq %rbx
+	popq %r10
+	popq %r9
+	popq %r8
+	popq %rdi
+	popq %rsi
+	popq %rdx
+	popq %rcx
+	popq %rax
+	.endm
+
+# exception, KEEP. rt_raise: it goes to r14, with the trace of the caller and those above it. rt_reraise: the trace goes on,
+# if it is the exception's, or that of an exception whose object was never made. rt_mark: the trace alone.
+	.globl rt_raise, rt_reraise, rt_mark
+rt_reraise:
+	cmpq $0, trace_owner(%rip)
+	je 1f
+	cmpq %r11, trace_owner(%rip)
+	jne rt_raise
+1:	incl trace_skips(%rip)
+	movq %r11, %r14
+	jmp 2f
+rt_raise:
+	movq %r11, %r14
+rt_mark:
+	andl $0, trace_count(%rip)
+2:	movq %r11, trace_owner(%rip)
+	testq %r11, %r11
+	je 3f
+	orl $TRACED, -4(%r11)
+3:	push_all
+	leaq 8 * 13(%rsp), %rcx
+	movl (%rcx), %ebx
+	small 1, %r8
+	call walk
+	pop_all
+	ret
+
+# exception -> the address of its trace's text, or 0: KEEP
+	.globl rt_trace
+rt_trace:
+	cmpq %r11, trace_owner(%rip)
+	jne 1f
+	testl $TRACED, -4(%r11)			# else another object at its place was
+	je 1f
+	push_all
+	pushq trace_count(%rip)
+	call write_trace
+	popq trace_count(%rip)
+	movb $0, -1(%rdx)			# no newline at the end
+	cmpq $trace_text, %rdx
+	pop_all
+	je 1f
+	movl $trace_text, %r11d
+	ret
+1:	xorl %r11d, %r11d
 	ret
 
 # Notes the frames from a return address in ebx on, which lies at rcx. r8d: 1 up to one that takes an exception, 0 all of them.
