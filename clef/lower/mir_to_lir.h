@@ -58,6 +58,8 @@ typedef struct ToLir {
   /* by row: the row whose release routine serves it; none: no object is made of it */
   RowId *release_of;
   bool has_cycles;     /* some row that has objects is cyclic */
+  const MirFunc *tokens_of; /* for which it is known whether a token may be memory of an object of a cyclic row */
+  bool has_cyclic_tokens;
   uint8_t *interface_used; /* by interface number */
   uint32_t interface_count;
   VEC(Name) sites; /* -check: where objects are allocated, "file:line" */

@@ -100,17 +100,18 @@ LirValue to_lir_is_unique(ToLir *to, LirValue object, RowId row) {
   return op2(to, LIR_IOR, LIR_I32, plain, compare(to, LIR_EQ, count, to_lir_const(to, LIR_I32, other)));
 }
 
-/* May a dead cell of this size have another count than an object of the row begins with? */
-static bool may_have_other_count(const ToLir *to, RowId row, uint32_t size) {
-  if (!to->has_cycles) return false;
-  if (to_lir_is_cyclic(to, row)) return true;
-  for (uint32_t r = 1; r < to->unit->layout.rows.count; r++) {
-    const LayoutRow *other = layout_row(&to->unit->layout, (RowId){r});
-    if (!to_lir_is_cyclic(to, (RowId){r})) continue;
-    for (uint32_t c = 0; c < other->case_count; c++)
-      if (other->cases[c].size == size) return true;
+/* May a token of this function be the memory of an object of a cyclic row? Tokens stay in their function. */
+static bool has_cyclic_tokens(ToLir *to) {
+  if (to->tokens_of != to->mir) {
+    to->tokens_of = to->mir;
+    to->has_cyclic_tokens = false;
+    for (uint32_t i = 1; to->has_cycles && i < to->mir->insts.count; i++) {
+      const MirInst *inst = &to->mir->insts.items[i];
+      if (inst->block.index && (inst->op == MIR_REUSE || inst->op == MIR_DROP_REUSE))
+        to->has_cyclic_tokens |= to_lir_may_be_cyclic(to, mir_type_of(to->mir, inst->operands[0]).row);
+    }
   }
-  return false;
+  return to->has_cyclic_tokens;
 }
 
 /* ---- allocation ---- */
@@ -199,7 +200,7 @@ LirValue to_lir_alloc(ToLir *to, const MirInst *inst) {
     to->at = again;
     lir_store(func, to->at, LIR_STORE, token, LAYOUT_INFO_OFFSET,
               to_lir_const(to, LIR_I32, (int32_t)info));
-    if (may_have_other_count(to, inst->row, size)) set_count(to, token, inst->row, true);
+    if (to_lir_is_cyclic(to, inst->row) || has_cyclic_tokens(to)) set_count(to, token, inst->row, true);
     to_lir_goto(to, join, &token, 1);
     to->at = fresh;
     LirValue cell = alloc_fresh(to, inst, size, info);
