@@ -415,3 +415,33 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
     emit_text(emit, "\tret\n");
   }
 }
+
+/* Parameters lie where Clef has them, but what C has on the stack and the slot, which go to a register or the overflow area,
+ * integers before floats. */
+void aarch64_emit_c_entry(Text *out, const LirCEntry *entry, const Names *names) {
+  enum { REGS = 8, ABOVE = 32 /* bytes: what is saved */ };
+  int32_t over = RT_OVERFLOW;
+  text_format(out,
+              "\t.text\n\t.balign 4\n\"%s\":\n\tstp x29,x30,[sp,#-32]!\n\tstp x21,x28,[sp,#16]\n\tmov x21,xzr\n"
+              "\tadrp x28,rt_block\n\tadd x28,x28,:lo12:rt_block\n",
+              name_text(names, entry->symbol));
+  for (int floating = 0; floating < 2; floating++) {
+    uint32_t seen[2] = {0}, on_stack = 0;
+    for (uint32_t i = 0; i < entry->count; i++) {
+      bool is_float = lir_is_float((LirType)entry->types[i]), is_slot = i + 1 == entry->count;
+      uint32_t number = seen[is_float]++;
+      bool is_stacked = !is_slot && number >= REGS;
+      int32_t from = ABOVE + 8 * (int32_t)(is_stacked ? on_stack++ : 0);
+      if (is_float != (bool)floating || (!is_stacked && !is_slot)) continue;
+      if (number < REGS) {
+        text_format(out, "\tmov x%u,x16\n", number);
+        continue;
+      }
+      if (!is_slot) text_format(out, "\tldr x17,[sp,#%d]\n", from);
+      text_format(out, "\tstr %s,[x28,#%d]\n", is_slot ? "x16" : "x17", over);
+      over += 8;
+    }
+  }
+  text_format(out, "\tbl \"%s\"\n\tcbz x21,1f\n\tb rt_callback_raised\n1:\tldp x21,x28,[sp,#16]\n\tldp x29,x30,[sp],#32\n\tret\n",
+              name_text(names, entry->body));
+}

@@ -83,6 +83,7 @@ const LirTarget lir_target_aarch64 =
         .emit_begin = aarch64_emit_begin,
         .emit_prologue = aarch64_emit_prologue,
         .frame_code = aarch64_frame_code,
+        .emit_c_entry = aarch64_emit_c_entry,
         .jump_op = LIR_MACHINE + OP_JMP,
         .jump = "\tb ",
 };

@@ -615,3 +615,41 @@ void x86_64_emit_end(Text *out, const LirUnit *unit) {
     text_format(out, "rt_drop_%s:\n\tmovq %s,%%r11\n\tjmp rt_drop\n", regs64[r] + 1, regs64[r]);
   }
 }
+
+/* Parameters lie where Clef has them, but what C has on the stack and the slot: rax and r10, the seventh and eighth register, or
+ * the overflow area, integers before floats. */
+void x86_64_emit_c_entry(Text *out, const LirCEntry *entry, const Names *names) {
+  enum { C_INTS = 6, CLEF_INTS = 8, FLOATS = 8, ABOVE = 16 /* bytes: r14, the return address */ };
+  const uint8_t *ints = lir_target_x86_64.conv[LIR_CONV_CLEF].int_args;
+  int32_t over = RT_OVERFLOW, rax_from = -1, r10_from = -1;
+  text_format(out, "\t.text\n\"%s\":\n\tpushq %%r14\n\txorl %%r14d,%%r14d\n\tmovq %%r10,%%r11\n",
+              name_text(names, entry->symbol));
+  for (int floating = 0; floating < 2; floating++) {
+    uint32_t seen_ints = 0, seen_floats = 0, on_stack = 0;
+    for (uint32_t i = 0; i < entry->count; i++) {
+      bool is_float = lir_is_float((LirType)entry->types[i]), is_slot = i + 1 == entry->count;
+      uint32_t number = is_float ? seen_floats++ : seen_ints++;
+      bool is_stacked = !is_slot && number >= (is_float ? FLOATS : C_INTS);
+      int32_t from = ABOVE + 8 * (int32_t)(is_stacked ? on_stack++ : 0);
+      if (is_float != (bool)floating || (!is_stacked && !is_slot)) continue;
+      if (!is_float && number < CLEF_INTS) {
+        if (is_slot)
+          text_format(out, "\tmovq %%r11,%s\n", regs64[ints[number]]);
+        else if (number == C_INTS)
+          rax_from = from;
+        else
+          r10_from = from;
+        continue;
+      }
+      if (is_slot)
+        text_format(out, "\tmovq %%r11,rt_block+%d(%%rip)\n", over);
+      else
+        text_format(out, "\tmovq %d(%%rsp),%%rax\n\tmovq %%rax,rt_block+%d(%%rip)\n", from, over);
+      over += 8;
+    }
+  }
+  if (r10_from >= 0) text_format(out, "\tmovq %d(%%rsp),%%r10\n", r10_from);
+  if (rax_from >= 0) text_format(out, "\tmovq %d(%%rsp),%%rax\n", rax_from);
+  text_format(out, "\tcall \"%s\"\n\ttestq %%r14,%%r14\n\tjne rt_callback_raised\n\tpopq %%r14\n\tret\n",
+              name_text(names, entry->body));
+}

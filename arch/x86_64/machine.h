@@ -20,6 +20,7 @@ void x86_64_emit_branch(LirEmit *emit, const LirInst *inst, LirBlock yes, LirBlo
 void x86_64_emit_jump(LirEmit *emit, LirBlock to);
 void x86_64_emit_begin(LirEmit *emit);
 void x86_64_emit_prologue(LirEmit *emit);
+void x86_64_emit_c_entry(Text *out, const LirCEntry *entry, const Names *names);
 uint32_t x86_64_frame_code(const LirEmit *emit);
 void x86_64_emit_end(Text *out, const LirUnit *unit);
 

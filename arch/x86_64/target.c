@@ -89,6 +89,7 @@ const LirTarget lir_target_x86_64 =
         .emit_prologue = x86_64_emit_prologue,
         .frame_code = x86_64_frame_code,
         .emit_end = x86_64_emit_end,
+        .emit_c_entry = x86_64_emit_c_entry,
         .jump_op = LIR_MACHINE + OP_JMP,
         .jump = "\tjmp ",
 };

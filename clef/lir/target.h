@@ -65,6 +65,14 @@ typedef enum LirSys {
   LIR_SYS_COUNT
 } LirSys;
 
+/* A function that C calls: the entry for C, and the function itself, by Clef's convention. C passes its words but the last,
+ * which is the address of the slot that the call came through: it arrives in a scratch register (r10, x16). */
+typedef struct LirCEntry {
+  Name symbol, body;
+  uint8_t *types; /* LirType, of the parameters */
+  uint32_t count;
+} LirCEntry;
+
 typedef struct LirTarget {
   const char *name; /* x86_64, aarch64 */
   const LirMachineOp *ops;
@@ -89,6 +97,7 @@ typedef struct LirTarget {
   uint32_t (*frame_code)(const LirEmit *emit);
   void (*emit_end)(Text *out,
                    const LirUnit *unit); /* what the unit's functions share; may be NULL */
+  void (*emit_c_entry)(Text *out, const LirCEntry *entry, const Names *names);
   bool aligns_loops;   /* Note [Heads of loops] in clef/lir/emit.c */
   bool folds_elements; /* an operand in memory may be base + index * 1, 2, 4, 8 + displacement */
   uint16_t jump_op;                      /* its operation, LIR_MACHINE included */

@@ -562,7 +562,12 @@ static void function(ToLir *to, MirFunc *mir) {
   to->mir = mir;
   to->func = lir_func_new(to->arena, &to->lir_unit, to_lir_symbol(to, mir->symbol));
   LirFunc *func = to->func;
-  func->conv = mir->flags & MIR_FUNC_C ? LIR_CONV_C : LIR_CONV_CLEF;
+  bool has_entry = mir->flags & MIR_FUNC_C && to->options->dump == NULL;
+  LirCEntry entry_of_c = {.symbol = func->name};
+  if (has_entry) {
+    func->name = name_of_string(to->unit->names, format_in(to->unit->arena, "%s.body", name_text(to->unit->names, func->name)));
+    entry_of_c.body = func->name;
+  }
   func->is_global = (mir->flags & MIR_FUNC_EXPORT) != 0;
   to_lir_place_func(to);
   to->propagate = (LirBlock){0};
@@ -590,6 +595,11 @@ static void function(ToLir *to, MirFunc *mir) {
     if (lir_is_float(type) ? floats++ < conv->float_arg_count : ints++ < conv->int_arg_count)
       words[count] = lir_param_new(func, entry, type);
     count++;
+  }
+  if (has_entry) {
+    entry_of_c.types = NEW_ARRAY(to->unit->arena, uint8_t, count + 1);
+    memcpy(entry_of_c.types, types, count);
+    entry_of_c.count = count;
   }
   take_words(to, types, count, conv->int_arg_count, conv->float_arg_count, words);
   count = 0;
@@ -632,6 +642,7 @@ static void function(ToLir *to, MirFunc *mir) {
     terminator(to, &block->term);
   }
   to_lir_finish_func(to);
+  if (has_entry) to->target->emit_c_entry(to->out, &entry_of_c, to->unit->names);
   if (to->options->see_func) to->options->see_func(to->options->see_owner, mir, to->out);
 }
 

@@ -326,6 +326,7 @@ PrimKind prim_of(Func *f, TypeId type);
 
 /* psg_to_mir_ffi.c */
 Words lower_ffi_call(Func *f, NodeId node);
+Words lower_ffi_op(Func *f, NodeId node, IntrinsicId op, const Words *args);
 
 /* psg_to_mir_object.c */
 Words lower_new_object(Func *f, NodeId node);

@@ -205,11 +205,114 @@ static Words result_of(CCall *c, NodeId node, const FfiDescriptor *d, CPassed pa
   }
 }
 
+/* ---- functions that C calls ---- */
+
+static CAbi abi_of(const Lower *l) {
+  return strstr(l->types->platform->platform_id, "aarch64") ? C_ABI_AAPCS64 : C_ABI_SYSV;
+}
+
+/* A word from C as a value of the type. */
+static Words from_c(Func *f, TypeId type, ValueId word) {
+  ReprId repr = repr_of(&f->l->layouts, type);
+  const Repr *info = repr_info(f, repr);
+  Words words = words_new(f, info->word_count);
+  if (info->form == REPR_POINTER) {
+    words.items[0] = mir_add_immediate(&f->at, (RowId){0}, 0);
+    words.items[1] = mir_add1(&f->at, MIR_BITS_ADDR, word);
+  } else if (ffi_passing(f->l->types, type, false) == FFI_BOOL) {
+    ValueId narrow = convert_to(f, MIR_TRUNC, MIR_KIND_I32, word);
+    words.items[0] = mir_add2(&f->at, MIR_INE, narrow, const_int(f, MIR_KIND_I32, 0));
+  } else {
+    words.items[0] = mir_kind_is_float(info->words[0].kind) ? word : convert_to(f, MIR_TRUNC, (MirKind)info->words[0].kind, word);
+  }
+  return words;
+}
+
+typedef struct Callback {
+  TypeId type, *params, result;
+  uint32_t count;
+} Callback;
+
+/* Calls the delegate whose reference lies in the slot, the last parameter, with what C has passed. */
+static void build_callback(Func *f, void *data) {
+  Lower *l = f->l;
+  const Callback *c = data;
+  Words *args = NEW_ARRAY(l->scratch, Words, c->count + 1);
+  ValueId *words = NEW_ARRAY(l->scratch, ValueId, c->count + 1);
+  for (uint32_t i = 0; i < c->count; i++) {
+    const Repr *info = repr_info(f, repr_of(&l->layouts, c->params[i]));
+    if (!info->word_count) continue;
+    MirKind kind = (MirKind)info->words[0].kind;
+    words[i] = mir_func_param(f->mir, mir_type(mir_kind_is_float(kind) ? kind : MIR_KIND_I64), (Name){0});
+  }
+  ValueId slot = mir_func_param(f->mir, mir_type(MIR_KIND_ADDR), (Name){0});
+  f->result = repr_of(&l->layouts, c->result);
+  const Repr *result = repr_info(f, f->result);
+  MirKind kind = result->word_count ? (MirKind)result->words[result->word_count - 1].kind : MIR_KIND_NONE;
+  bool is_float = mir_kind_is_float(kind);
+  if (result->word_count) mir_func_result(f->mir, mir_type(is_float ? kind : MIR_KIND_I64));
+  start_block(f, new_block(f, false));
+  for (uint32_t i = 0; i < c->count; i++)
+    args[i] = words[i].index ? from_c(f, c->params[i], words[i]) : words_new(f, 0);
+  ValueId closure = mir_add_load(&f->at, mir_ref((RowId){0}, true), slot, 0, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  Words given = apply_value(f, closure, c->type, args, c->count, WANT_VALUE);
+  Words back = words_new(f, result->word_count ? 1 : 0);
+  if (result->form == REPR_POINTER)
+    back.items[0] = mir_add1(&f->at, MIR_ADDR_BITS, given.items[1]);
+  else if (is_float)
+    back.items[0] = given.items[0];
+  else if (result->word_count)
+    back.items[0] = mir_type_of(f->mir, given.items[0]).kind == MIR_KIND_I64
+                        ? given.items[0]
+                        : mir_add_convert(&f->at, is_signed(prim_of(f, c->result)) ? MIR_SEXT : MIR_ZEXT, MIR_KIND_I64,
+                                          given.items[0]);
+  mir_return(&f->at, back.items, back.count);
+  f->at.block = (BlockId){0};
+}
+
+/* What C calls for delegates of the type. */
+static SymbolId callback_of(Func *f, TypeId type) {
+  Lower *l = f->l;
+  Types *t = l->types;
+  const char *key = format_in(l->scratch, "callback %u", type.index);
+  if (lower_helper(l, key)->index) return *lower_helper(l, key);
+  const TyconRow *row = tycon_row(t, type_tycon(t, type));
+  Callback *c = NEW(l->arena, Callback);
+  *c = (Callback){.type = type, .count = row->cases, .result = row->target};
+  c->params = NEW_ARRAY(l->arena, TypeId, c->count + 1);
+  for (uint32_t i = 0; i < c->count; i++) {
+    TypeId function = type_resolve(t, c->result);
+    c->params[i] = type_resolve(t, type_arg(t, function, 0));
+    c->result = type_resolve(t, type_arg(t, function, 1));
+  }
+  MirFunc *func = lower_function(l, format_in(l->scratch, "%s.callback", name_text(l->names, row->name)), f->at.span,
+                                 (InstanceId){PSG_ROOT_INSTANCE}, build_callback, c);
+  func->flags |= MIR_FUNC_C | MIR_FUNC_ADDRESS;
+  return *lower_helper(l, key) = func->symbol;
+}
+
+Words lower_ffi_op(Func *f, NodeId node, IntrinsicId op, const Words *args) {
+  if (op == INTRINSIC_FFI_IS_ARM) {
+    Words words = words_new(f, 1);
+    words.items[0] = const_int(f, MIR_KIND_I8, abi_of(f->l) == C_ABI_AAPCS64);
+    return words;
+  }
+  TypeId type = type_resolve(f->l->types, node_type(f, psg_child(f->l->graph, node, 1)));
+  ValueId slot = mir_add1(&f->at, MIR_BITS_ADDR, args[0].items[0]);
+  ValueId code = mir_add_symbol(&f->at, callback_of(f, type), mir_type(MIR_KIND_CODE));
+  mir_add_store(&f->at, slot, 8, code, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  ValueId bits = mir_add1(&f->at, MIR_IMM_VALUE, args[1].items[0]);
+  mir_add_store(&f->at, slot, 0, bits, (RowId){0}, 0, MIR_MUTABLE, (ValueId){0});
+  return words_new(f, 0);
+}
+
+/* ---- functions of C that the program calls ---- */
+
 Words lower_ffi_call(Func *f, NodeId node) {
   Graph *g = f->l->graph;
   FfiDescriptor d = ffi_descriptor(g, node);
   CCall c = {.f = f};
-  c.places.abi = strstr(f->l->types->platform->platform_id, "aarch64") ? C_ABI_AAPCS64 : C_ABI_SYSV;
+  c.places.abi = abi_of(f->l);
   CPassed passed = {.form = C_WORDS};
   ValueId memory = {0};
   Words *args = NEW_ARRAY(f->l->scratch, Words, d.count + 1);
@@ -235,6 +338,7 @@ Words lower_ffi_call(Func *f, NodeId node) {
     case FFI_STRINGS: add_number(&c, args[i].items[1]); break;
     case FFI_BOOL:
     case FFI_BOOL8: add_number(&c, mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, args[i].items[0])); break;
+    case FFI_CALLBACK:
     case FFI_NUMBER: add_number(&c, extended(f, args[i].items[0], prim_of(f, node_type(f, child)))); break;
     case FFI_REFUSED:
     case FFI_NOTHING:

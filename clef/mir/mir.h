@@ -277,7 +277,7 @@ enum { /* MirFunc.flags */
   MIR_FUNC_NOINLINE = 1 << 4,
   MIR_FUNC_INLINE = 1 << 5,    /* wanted */
   MIR_FUNC_CELL = 1 << 6,      /* code of a seq or Lazy: borrows its last parameter, the cell, though its address is taken */
-  MIR_FUNC_C = 1 << 7,         /* callable from C: the platform's convention */
+  MIR_FUNC_C = 1 << 7,         /* C calls it; its last parameter is the slot of the call (arch/README.md, C) */
   MIR_FUNC_ALWAYS = 1 << 8,    /* inlined at each call that is not cold, of whatever size */
 };
 

@@ -3,6 +3,7 @@
  *   string            a NUL-terminated copy in UTF-8, freed behind the call; null is NULL
  *   string as result  a copy of what C gives; the original goes to C's free
  *   array             the address of its first element; null is NULL
+ *   delegate          the address of code that calls it; null is NULL
  *   string array      an array of addresses of such copies
  *
  * What the program has printed is written first, so that it stands before what C writes.
@@ -78,10 +79,32 @@ static bool is_in_memory(Types *types, TypeId type) {
   return is_number(types, type) || ffi_is_struct(types, type);
 }
 
+static bool is_word(Types *types, TypeId type, bool is_result) {
+  FfiPassing passing = ffi_passing(types, type, is_result);
+  return passing == FFI_NUMBER || passing == FFI_BOOL || passing == FFI_POINTER ||
+         (passing == FFI_NOTHING && is_result);
+}
+
+/* A delegate that C can call: numbers, truth values, addresses. */
+static bool is_callback(Types *types, TypeId type) {
+  TyconId id = type_tycon(types, type);
+  if (!id.index || tycon_row(types, id)->kind != TYCON_DELEGATE || tycon_row(types, id)->params.count) return false;
+  uint32_t count = tycon_row(types, id)->cases;
+  TypeId function = type_resolve(types, tycon_row(types, id)->target);
+  for (uint32_t i = 0; i < count; i++) {
+    TypeId param = type_resolve(types, type_arg(types, function, 0));
+    bool is_none = count == 1 && type_prim(types, param) == PRIM_UNIT;
+    if (!is_none && !is_word(types, param, false)) return false;
+    function = type_resolve(types, type_arg(types, function, 1));
+  }
+  return is_word(types, function, true);
+}
+
 FfiPassing ffi_passing(Types *types, TypeId type, bool is_result) {
   type = type_resolve(types, type);
   if (is_number(types, type)) return FFI_NUMBER;
   if (ffi_is_struct(types, type)) return FFI_STRUCT;
+  if (!is_result && is_callback(types, type)) return FFI_CALLBACK;
   switch (type_prim(types, type)) {
   case PRIM_UNIT: return is_result ? FFI_NOTHING : FFI_REFUSED;
   case PRIM_BOOL: return FFI_BOOL;
@@ -147,6 +170,10 @@ static NodeId argument(Graph *g, NodeId value, FfiPassing passing) {
     return psg_library_call(g, LIBRARY_FFI_TEXT, pointer_to(g, KNOWN_UINT8), NULL, 0, &value, 1, at);
   case FFI_STRINGS:
     return psg_library_call(g, LIBRARY_FFI_TEXTS, pointer_to(g, KNOWN_NATIVEINT), NULL, 0, &value, 1, at);
+  case FFI_CALLBACK: {
+    TypeId type = type_app(t, type_known(t, KNOWN_NATIVEINT), NULL, 0), of = type_resolve(t, make_node_type(g, value));
+    return psg_library_call(g, LIBRARY_FFI_FUNCTION, type, &of, 1, &value, 1, at);
+  }
   case FFI_ARRAY: {
     TypeId element = type_resolve(t, type_arg(t, type_resolve(t, make_node_type(g, value)), 0));
     TypeId type = type_app(t, type_known(t, KNOWN_NATIVEPTR), &element, 1);

@@ -22,7 +22,8 @@
   FFI_PASSING(BYREF, "reference", "borrowed") /* T& */                                            \
   FFI_PASSING(STRING, "utf8", "copied")       /* result: "transferred", freed by C's free */      \
   FFI_PASSING(ARRAY, "array", "pinned")       /* the address of its first element */              \
-  FFI_PASSING(STRINGS, "utf8 array", "copied")
+  FFI_PASSING(STRINGS, "utf8 array", "copied")                                                    \
+  FFI_PASSING(CALLBACK, "function", "borrowed") /* a delegate */
 
 typedef enum FfiPassing {
 #define FFI_PASSING(name, text, ownership) FFI_##name,

@@ -145,6 +145,9 @@ _start:
 	add sp, sp, #64
 	mov x21, xzr
 	bl clef_start
+	.ifdef WITH_C
+rt_callback_raised:				// what a function that C called has raised comes here too
+	.endif
 start_return:
 	mov w19, w0
 	adrp x22, :got:rt_check_report

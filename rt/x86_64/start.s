@@ -137,6 +137,9 @@ _start:
 	addq $56, %rsp
 	xorl %r14d, %r14d
 	call clef_start
+	.ifdef WITH_C
+rt_callback_raised:				# what a function that C called has raised comes here too
+	.endif
 	movl %eax, %ebx
 	movl $rt_check_report, %r13d
 	testq %r14, %r14

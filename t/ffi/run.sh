@@ -76,6 +76,27 @@ for source in t/ffi/*.fs; do
   done
 done
 
+# An exception does not cross C.
+if wanted uncaught; then
+  cat >"$tmp/boom.fs" <<'E'
+open System.Runtime.InteropServices
+type Compare = delegate of nativeint * nativeint -> int
+[<DllImport("libc")>]
+extern void qsort(int[] items, unativeint count, unativeint size, Compare compare)
+printfn "before"
+try
+    qsort ([| 3; 1 |], 2un, 4un, Compare(fun _ _ -> failwith "boom"))
+with e -> printfn "caught %s" e.Message
+E
+  printf '%s\n' before "Unhandled exception. System.Exception: boom" "status 134" >"$tmp/want"
+  ("$clef" run "$tmp/boom.fs" 2>&1 || echo "status $?") | grep -v '^   at ' >"$tmp/out"
+  verdict "uncaught in a callback" "$tmp/want"
+  if [ -n "$cross" ]; then
+    ("$clef" run -target $other-linux "$tmp/boom.fs" 2>&1 || echo "status $?") | grep -v '^   at ' >"$tmp/out"
+    verdict "uncaught in a callback, $other" "$tmp/want"
+  fi
+fi
+
 # Messages: the library, the function, the start-up files that are not there.
 if [ -z "$only" ]; then
   cat >"$tmp/none.fs" <<'E'
