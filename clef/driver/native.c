@@ -271,14 +271,14 @@ static int finish(Compilation *c, Writer *writer, void *program, const char *ent
     if (!writer(c, program, &output, NULL)) return 1;
     if (o->stop_after) return 0;
     int fd = open_program(&output);
-    if (entry && fd >= 0) cache_store(c, entry, fd);
+    if (entry && fd >= 0 && !output.link) cache_store(c, entry, fd);
     run(c, &output, fd);
     return 1;
   }
   if (!native_make_folder(c)) return 1;
   const char *path = native_output(c);
   if (!writer(c, program, &output, path)) return 1;
-  if (entry) store_file(c, path, entry);
+  if (entry && !output.link) store_file(c, path, entry); /* libraries may change */
   return 0;
 }
 

@@ -97,6 +97,20 @@ E
   fi
 fi
 
+# A library may change: the program is linked anew each time.
+if wanted again; then
+  printf '%s\n' 'open System.Runtime.InteropServices' '[<DllImport("number")>]' 'extern int number()' \
+    'printfn "%d" (number ())' >"$tmp/again.fs"
+  : >"$tmp/out"
+  for n in 1 2; do
+    echo "int number(void) { return $n; }" >"$tmp/number.c"
+    $CC -c -o "$tmp/number.o" "$tmp/number.c"
+    env -u CLEF_CACHE_LIMIT XDG_CACHE_HOME="$tmp/cache" "$clef" run "$tmp/number.o" "$tmp/again.fs" >>"$tmp/out" 2>&1
+  done
+  printf '%s\n' 1 2 >"$tmp/want"
+  verdict "a library that changes" "$tmp/want"
+fi
+
 # Messages: the library, the function, the start-up files that are not there.
 if [ -z "$only" ]; then
   cat >"$tmp/none.fs" <<'E'
