@@ -148,13 +148,24 @@ static void copy_term(const MirCopy *c, Placing *p, const ValueId *map, const Bl
   }
 }
 
-BlockId mir_copy_body(const MirCopy *c, const ValueId *args) {
-  const MirFunc *from = c->from;
-  Placing placing = {.unit = c->to->unit, .scratch = c->scratch, .call = c->call};
-  placing.is_wanted = c->is_inlined && placing.unit->keeps_places;
+static Placing placing_of(const MirFunc *from, Span call, Arena *scratch) {
+  Placing placing = {.unit = from->unit, .scratch = scratch, .call = call};
+  placing.is_wanted = placing.unit->keeps_places;
   bool has_name = from->source_name.index;
   if (!is_hidden(from))
     placing.callee = has_name ? from->source_name : mir_symbol_row(placing.unit, from->symbol)->name;
+  return placing;
+}
+
+uint32_t mir_inlined_file(const MirFunc *from, Span call, uint32_t file, Arena *scratch) {
+  Placing placing = placing_of(from, call, scratch);
+  return place_file(&placing, file);
+}
+
+BlockId mir_copy_body(const MirCopy *c, const ValueId *args) {
+  const MirFunc *from = c->from;
+  Placing placing = placing_of(from, c->call, c->scratch);
+  placing.is_wanted &= c->is_inlined;
   ValueId *map = NEW_ARRAY(c->scratch, ValueId, from->values.count);
   BlockId *blocks = NEW_ARRAY(c->scratch, BlockId, from->blocks.count);
   for (uint32_t i = 0; i < from->params.count; i++) map[from->params.items[i].index] = args[i];

@@ -23,5 +23,7 @@ typedef struct MirCopy {
  *                                                   tailcall  =>  call -> r(x) except h(y)
  *                                                   a call without exception edge gets h(y) */
 BlockId mir_copy_body(const MirCopy *copy, const ValueId *args);
+/* The Span.file of a place of `from` in a copy that stands for the call at `call`. */
+uint32_t mir_inlined_file(const MirFunc *from, Span call, uint32_t file, Arena *scratch);
 
 #endif

@@ -52,6 +52,8 @@ typedef struct Contify {
   bool *is_seen;                /* by FuncId: something that is called calls it */
   VEC(uint32_t) work;
   uint32_t *top;                /* by FuncId: node, 0 not yet known */
+  Span *call;                   /* by FuncId: the call that the moved body stands for, */
+  bool *has_call;               /* once it is known */
 } Contify;
 
 static bool is_candidate(const MirFunc *f) {
@@ -152,6 +154,23 @@ static uint32_t *find_levels(const Contify *c) {
   return level;
 }
 
+/* The calls of those whom only others of the group call, as they stand in the copies of these. */
+static void find_inner_calls(Contify *c, uint32_t group, const uint32_t *next, const BlockId *entry_of) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t g = group; g; g = next[g])
+      for (uint32_t k = c->first_site[g]; k && !c->has_call[g]; k = c->sites.items[k].next) {
+        const Site *site = &c->sites.items[k];
+        uint32_t m = site->func.index;
+        if (!entry_of[m].index || !c->has_call[m]) continue;
+        const MirFunc *member = c->unit->funcs.items[m];
+        c->call[g] = mir_block(member, site->block)->term.span;
+        c->call[g].file = mir_inlined_file(member, c->call[m], c->call[g].file, c->arena);
+        c->has_call[g] = changed = true;
+      }
+  }
+}
+
 /* The functions of `group` (chained by `next`) become blocks where `node` says. */
 static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t *next, BlockId *entry_of) {
   MirFunc *to = mir_func(c->unit, func_of_node(c, node));
@@ -184,15 +203,17 @@ static void move_group(Contify *c, uint32_t node, uint32_t group, const uint32_t
       if (site->func.index != to->id.index) continue;
       const MirTerm term = mir_block(to, site->block)->term;
       if ((term.op == MIR_TAILCALL) != copy.is_tail) continue;
-      if (!copy.is_inlined) copy.is_inlined = true, copy.call = term.span; /* one of them stands for all */
+      if (!c->has_call[g]) c->has_call[g] = true, c->call[g] = term.span; /* one of them stands for all */
       MirAt at = mir_at_end(to, site->block, term.span);
       mir_goto(&at, entry_of[g], term.operands, term.operand_count);
     }
+  find_inner_calls(c, group, next, entry_of);
   for (uint32_t g = group; g; g = next[g]) {
     MirFunc *from = c->unit->funcs.items[g];
     VEC(ValueId) args = {0};
     for (uint32_t i = 0; i < from->params.count; i++) vec_push(c->arena, &args, mir_block(to, entry_of[g])->params.items[i]);
     copy.from = from;
+    copy.is_inlined = c->has_call[g], copy.call = c->call[g];
     copy.is_cold = (from->flags & MIR_FUNC_COLD) != 0;
     BlockId entry = mir_copy_body(&copy, args.items);
     MirAt at = mir_at_end(to, entry_of[g], from->span);
@@ -219,6 +240,8 @@ void mir_contify(MirUnit *unit, PassContext *cx) {
   c.buckets = NEW_ARRAY(cx->scratch, uint32_t, c.bucket_count);
   c.first_reach = NEW_ARRAY(cx->scratch, uint32_t, count);
   c.first_site = NEW_ARRAY(cx->scratch, uint32_t, count);
+  c.call = NEW_ARRAY(cx->scratch, Span, count);
+  c.has_call = NEW_ARRAY(cx->scratch, bool, count);
   c.is_open = NEW_ARRAY(cx->scratch, bool, count);
   c.top = NEW_ARRAY(cx->scratch, uint32_t, count);
   vec_push(cx->scratch, &c.reaches, ((Reach){.node = 0}));
