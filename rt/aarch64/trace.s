@@ -199,6 +199,9 @@ trace_from:
 	mov x19, x1				// where to look for return addresses
 	and x22, x1, #-16			// where the frame may begin
 	ldr x20, [x28, #RT_STACK_HIGH]
+	cmp x1, x20
+	b.ls 1f
+	add x20, x1, #16, lsl #12		// a thread's stack, which is larger
 1:	mov w5, w0				// try frames from x22 on
 	str x5, [sp, #-16]!
 	bl frame_of
