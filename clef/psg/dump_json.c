@@ -14,7 +14,7 @@
 #include "clef/base/map64.h"
 #include "clef/psg/ffi.h"
 #include "clef/psg/instances.h"
-#include "clef/psg/psg.h"
+#include "clef/psg/structure.h"
 #include "clef/psg/seq.h"
 
 static const char *const affinity_text[] = {[AFFINITY_STACK] = "Stack",
@@ -302,40 +302,25 @@ static void node(Graph *g, Json *j, const Shown *shown, NodeId id) {
   arena_end(&scratch);
 }
 
-static void classification(Graph *g, NodeId definition, void *context) {
-  /* which: 0 ModuleInit, 1 Definitions */
-  struct {
-    Json *j;
-    uint32_t which;
-  } *c = context;
-  bool is_init = psg_node(g, definition)->emission == EMIT_MAIN_PROLOGUE;
-  if (is_init == (c->which == 0)) json_number(c->j, definition.index);
+static void key_nodes(Json *j, const char *key, const NodeId *items, uint32_t count) {
+  json_key(j, key);
+  json_begin_array(j);
+  for (uint32_t i = 0; i < count; i++) json_number(j, items[i].index);
+  json_end_array(j);
 }
 
-static void classifications(Graph *g, Json *j) {
+static void classifications(Graph *g, Json *j, Arena *scratch) {
+  const ClassificationTable *table = psg_classifications(g);
   json_key(j, "ModuleClassifications");
   json_begin_object(j);
-  for (uint32_t i = 0; i < g->modules.count; i++) {
-    NodeId module = g->modules.items[i];
-    struct {
-      Json *j;
-      uint32_t which;
-    } context = {j, 0};
-    json_key(j, format_in(g->arena, "%u", module.index));
+  for (uint32_t i = 0; i < table->count; i++) {
+    const ModuleClassification *row = &table->items[i];
+    json_key(j, format_in(scratch, "%u", row->module.index));
     json_begin_object(j);
-    json_key_string(j, "Name", name_of_node(g, module));
-    static const char *const keys[] = {"ModuleInit", "Definitions"};
-    for (context.which = 0; context.which < 2; context.which++) {
-      json_key(j, keys[context.which]);
-      json_begin_array(j);
-      psg_each_definition(g, module, classification, &context);
-      json_end_array(j);
-    }
-    uint32_t entry = 0;
-    for (uint32_t k = 0; k < g->entry_points.count; k++)
-      for (NodeId up = g->entry_points.items[k]; up.index; up = psg_node(g, up)->parent)
-        if (up.index == module.index) entry = g->entry_points.items[k].index;
-    reference(j, "EntryPoint", entry);
+    json_key_string(j, "Name", name_of_node(g, row->module));
+    key_nodes(j, "ModuleInit", row->init.items, row->init.count);
+    key_nodes(j, "Definitions", row->definitions.items, row->definitions.count);
+    reference(j, "EntryPoint", row->entry_point.index);
     json_end_object(j);
   }
   json_end_object(j);
@@ -363,52 +348,23 @@ static void platform(Graph *g, Json *j) {
   json_end_object(j);
 }
 
-/* Files of one namespace or module are one entry. */
-static void modules(Graph *g, Json *j, Arena *scratch) {
-  Map64 last = {.arena = scratch}; /* Name to 1 + index of the last module of that name so far */
-  uint32_t *next = NEW_ARRAY(scratch, uint32_t, g->modules.count + 1);
-  bool *follows = NEW_ARRAY(scratch, bool, g->modules.count + 1);
-  for (uint32_t i = 0; i < g->modules.count; i++) {
-    uint64_t key = (uint64_t)psg_node(g, g->modules.items[i])->name.index + 1;
-    uint32_t before = map64_find(&last, key);
-    if (before) next[before - 1] = i, follows[i] = true;
-    map64_set(&last, key, i + 1);
-  }
+static void modules(Graph *g, Json *j) {
+  const ModuleTable *table = psg_modules(g);
   json_key(j, "Modules");
   json_begin_object(j);
-  for (uint32_t i = 0; i < g->modules.count; i++) {
-    if (follows[i]) continue;
-    json_key(j, name_of_node(g, g->modules.items[i]));
-    json_begin_array(j);
-    for (uint32_t part = i;; part = next[part]) {
-      NodeId module = g->modules.items[part];
-      for (uint32_t k = 0; k < psg_child_count(g, module); k++)
-        json_number(j, psg_child(g, module, k).index);
-      if (!next[part]) break;
-    }
-    json_end_array(j);
+  for (uint32_t i = 0; i < table->count; i++) {
+    const ModuleContents *row = &table->items[i];
+    key_nodes(j, name_text(g->names, row->path), row->members.items, row->members.count);
   }
   json_end_object(j);
 }
 
-/* By path and name; generic types have the number of their parameters behind it. Extensions of a type are TypeDefs too. */
-static void types(Graph *g, Json *j, Arena *scratch) {
-  Map64 known = {.arena = scratch};
+static void types(Graph *g, Json *j) {
+  const TypeTable *table = psg_types(g);
   json_key(j, "Types");
   json_begin_object(j);
-  for (uint32_t i = g->nodes.own_start; i < g->nodes.count; i++) {
-    const PsgNode *n = psg_node(g, (NodeId){i});
-    if (n->kind != PSG_TYPE_DEF || !n->a) continue;
-    const TyconRow *t = tycon_row(g->types, (TyconId){n->a});
-    Text key = text_in(scratch);
-    const char *path = name_text(g->names, t->path);
-    text_format(&key, "%s%s%s", path, *path ? "." : "", name_text(g->names, t->name));
-    if (t->params.count) text_format(&key, "`%u", t->params.count);
-    uint64_t name = name_of(g->names, key.data, key.size).index;
-    if (map64_find(&known, name)) continue;
-    map64_set(&known, name, 1);
-    json_key_number(j, text_string(&key), i);
-  }
+  for (uint32_t i = 0; i < table->count; i++)
+    json_key_number(j, name_text(g->names, table->items[i].key), table->items[i].definition.index);
   json_end_object(j);
 }
 
@@ -437,10 +393,10 @@ void psg_dump_json(Graph *g, Text *out) {
   for (uint32_t i = 0; i < g->entry_points.count; i++)
     json_number(j, g->entry_points.items[i].index);
   json_end_array(j);
-  modules(g, j, &scratch);
-  types(g, j, &scratch);
+  modules(g, j);
+  types(g, j);
   platform(g, j);
-  classifications(g, j);
+  classifications(g, j, &scratch);
   json_end_object(j);
   text_add_char(out, '\n');
   arena_end(&scratch);

@@ -206,6 +206,7 @@ typedef struct Graph {
   uint32_t next_expansion; /* Elaboration.Id */
   /* metadata that nodes are made with: rows of the expansion, 0 for nodes of the source */
   uint32_t expansion;
+  struct Structure *structure; /* structure.h; NULL until it is observed */
   struct Instances *instances; /* instances.h; NULL before phase 5 */
   Map64 attributes; /* (id, AttributeOwner) → the Binding of a function () → obj[] that makes them */
   struct PsgLibrary *library;  /* library.h: functions of rt/ that enrichment calls */
