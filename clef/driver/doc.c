@@ -225,7 +225,9 @@ static int by_path(const void *a, const void *b) {
   return order ? order : x->kind != y->kind ? (x->kind > y->kind) - (x->kind < y->kind) : (x->id > y->id) - (x->id < y->id);
 }
 
-static void sort(Search *s) { qsort(s->found.items, s->found.count, sizeof *s->found.items, by_path); }
+static void sort(Search *s) {
+  if (s->found.count) qsort(s->found.items, s->found.count, sizeof *s->found.items, by_path);
+}
 
 static void add_lines(Text *out, const char *text) {
   for (const char *line = text; *line;) {

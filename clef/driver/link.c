@@ -125,8 +125,10 @@ static const char *package_of(const char *plain) {
 static void report_missing(Arena *arena, Diags *diags, Span span, const char *name) {
   const char *package = package_of(plain_name(arena, name));
   diag(diags, span, D_LIBRARY_MISSING, name);
-  diag_hint(diags, package ? format_in(diags->arena, "on Debian it is in the package '%s'", package)
-                           : "name its folder with -L, or the file itself");
+  if (package)
+    diag_hint(diags, "on Debian it is in the package '%s'", package);
+  else
+    diag_hint(diags, "name its folder with -L, or the file itself");
 }
 
 static bool add_library(Link *link, Arena *arena, const Options *o, const Folders *folders, const char *name) {

@@ -284,7 +284,7 @@ static void add_data(Explainer *e, Text *out, const char *graph) {
   json_end_array(&json);
   json_key(&json, "functions");
   json_begin_array(&json);
-  qsort(e->functions.items, e->functions.count, sizeof(Function), by_place);
+  if (e->functions.count) qsort(e->functions.items, e->functions.count, sizeof(Function), by_place);
   for (uint32_t i = 0; i < e->functions.count; i++) {
     const Function *function = &e->functions.items[i];
     const char *only = e->c->options->only;
