@@ -76,6 +76,17 @@ for source in t/ffi/*.fs; do
   done
 done
 
+# The graph has the call with its descriptor.
+if wanted descriptor; then
+  "$clef" expr -json t/ffi/sqlite.fs | grep -o '"kind": "FFICall", "descriptor": {"name": "sqlite3_open".*"arguments"' >"$tmp/out"
+  printf '%s' '"kind": "FFICall", "descriptor": {"name": "sqlite3_open", "library": "sqlite3", "callingConvention": "C", ' \
+    '"setLastError": false, "parameters": [{"name": "path", "type": "string", "passing": "utf8", "ownership": "copied"}, ' \
+    '{"name": "db", "type": "byref<nativeint>", "passing": "reference", "ownership": "borrowed"}], ' \
+    '"result": {"type": "int", "passing": "value", "ownership": "none"}}, "arguments"' >"$tmp/want"
+  echo >>"$tmp/want"
+  verdict "descriptor" "$tmp/want"
+fi
+
 # An exception does not cross C.
 if wanted uncaught; then
   cat >"$tmp/boom.fs" <<'E'
