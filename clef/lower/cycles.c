@@ -703,10 +703,15 @@ static void mark_part(Rows *rows, RowId row, LayoutWord *word, uint32_t place) {
 }
 static void mark_word(Rows *rows, RowId row, LayoutWord *word, uint32_t place) {
   const uint64_t *set = rows->c->nodes.items[place].bits;
+  word->is_all_cyclic = true;
   uint32_t end = rows->c->row_count;
   for (uint32_t r = next_bit(set, 1, end); r < end; r = next_bit(set, r + 1, end))
-    if (layout_row(rows->c->layout, (RowId){r})->is_cyclic) word->may_be_cyclic = true;
+    if (layout_row(rows->c->layout, (RowId){r})->is_cyclic)
+      word->may_be_cyclic = true;
+    else if (rows->c->has_objects[r])
+      word->is_all_cyclic = false;
   word->leads_back = layout_row(rows->c->layout, row)->is_cyclic && leads_back(rows, row, place);
+  word->is_all_cyclic &= word->leads_back;
 }
 
 void layouts_find_cycles(Layouts *l) {

@@ -5,7 +5,8 @@
  *
  *   rt_cycle_rows   i32 for each row: the address of its description, 0 when it is not cyclic
  *   description     i32 stride of an array's elements, else 0; i32 where they begin; i32 number of words; the words: i32
- *                   byte offset in the object or element, plus 1 when the word may lead back to the object.
+ *                   byte offset in the object or element, plus 1 when the word may lead back to the object, plus 2
+ *                   when all objects that it then may hold are of cyclic rows.
  *                   Where cases differ: i32 -1, then for each tag the address of its description
  */
 #include "clef/lower/mir_to_lir.h"
@@ -51,7 +52,8 @@ static void describe(ToLir *to, Name name, const LayoutRow *row, const LayoutWor
   add_int(to, &data, row->stride ? row->size : 0);
   add_int(to, &data, count);
   for (uint32_t w = 0; w < count; w++)
-    add_int(to, &data, words[w].index * LAYOUT_WORD_SIZE + words[w].leads_back);
+    add_int(to, &data,
+            words[w].index * LAYOUT_WORD_SIZE + words[w].leads_back + 2 * words[w].is_all_cyclic);
   finish(to, &data);
 }
 

@@ -10,8 +10,9 @@
 
 static void add_words(Text *key, const LayoutWord *words, uint32_t count) {
   for (uint32_t w = 0; w < count; w++)
-    text_format(key, " %u%s%s%s", words[w].index, words[w].may_be_immediate ? "?" : "",
-                words[w].may_be_cyclic ? "c" : "", words[w].leads_back ? "b" : "");
+    text_format(key, " %u%s%s%s%s", words[w].index, words[w].may_be_immediate ? "?" : "",
+                words[w].may_be_cyclic ? "c" : "", words[w].leads_back ? "b" : "",
+                words[w].is_all_cyclic ? "a" : "");
 }
 
 static Name shape_key(Layouts *l, const LayoutRow *row) {

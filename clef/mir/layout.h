@@ -78,6 +78,7 @@ typedef struct LayoutWord {
   bool may_be_immediate; /* compare with LAYOUT_IMMEDIATE_LIMIT first */
   bool may_be_cyclic;    /* may hold an object of a cyclic row */
   bool leads_back;       /* of a cyclic row: may hold one that leads to this object */
+  bool is_all_cyclic;    /* leads back, and holds no objects but those of cyclic rows and static ones */
 } LayoutWord;
 
 /* One tag's shape. A row with a single case has that shape under every tag. */

@@ -140,6 +140,7 @@ static bool compare(LirCond cond, LirType type, uint64_t x, uint64_t y) {
   case LIR_GT: return a > b;
   case LIR_LE: return a <= b;
   case LIR_ULT: return u < v;
+  case LIR_UGE: return u >= v;
   default: break;
   }
   printf("condition %u\n", cond);
@@ -229,7 +230,8 @@ static uint64_t interpret(const LirFunc *f, const uint64_t *args) {
 static void forget(uint64_t object) {
   uint64_t buffer;
   uint32_t used, entry;
-  if (!(*info_of(object) & LAYOUT_BUFFERED)) return; /* an entry may be of what was in the cell before */
+  if (!(*info_of(object) & LAYOUT_BUFFERED))
+    return; /* an entry may be of what was in the cell before */
   call1("rt_cycle_forget", object);
   memcpy(&buffer, rt + RT_CYCLE_BUFFER, 8);
   memcpy(&used, rt + RT_CYCLE_BUFFER + 8, 4);
@@ -311,6 +313,9 @@ static void step(void) {
     if (w >= 0 && !(is_object(roots[other]) && row_of(roots[other]) == ROW_HOLDER)) {
       uint64_t old = words_of(object)[w];
       if (is_object(old) && random_below(4)) break; /* graphs grow */
+      if (row_of(object) == ROW_ARRAY && is_object(roots[other]) &&
+          !is_cyclic(row_of(roots[other])))
+        break;
       dup(roots[other]);
       words_of(object)[w] = roots[other];
       drop(old);
@@ -394,7 +399,7 @@ static void make_rows(void) {
   rows[ROW_TAGGED] = low(next);
   next = describe(next, (uint32_t[]){UINT32_MAX, low(small), low(large)}, 3);
   rows[ROW_ARRAY] = low(next);
-  describe(next, (uint32_t[]){16, 8, 1, 1}, 4);
+  describe(next, (uint32_t[]){16, 8, 1, 3}, 4);
 }
 
 static uint8_t *map(uint64_t where, uint64_t bytes) {
