@@ -9,6 +9,7 @@
 #include "clef/lower/psg_to_mir_cell.h"
 
 enum { LAZY_NOT_RUN, LAZY_DONE, LAZY_RUNNING, LAZY_FAILED };
+enum { THREAD_NUMBER_SLOT = 27 }; /* rt/README.md, Slots */
 
 /* A LazyThunk node in an instance. */
 typedef struct Thunk {
@@ -79,6 +80,26 @@ typedef struct Force {
   InstanceId recursion; /* raises: the value asks for itself */
 } Force;
 
+/* The state of a value that the current thread computes: with its number where there are threads. */
+static ValueId running_state(Func *f) {
+  ValueId state = const_int(f, MIR_KIND_I64, LAZY_RUNNING);
+  if (!psg_has_threads(f->l->graph)) return state;
+  ValueId thread = mir_add_rt_get(&f->at, mir_type(MIR_KIND_I64), THREAD_NUMBER_SLOT);
+  return mir_add2(&f->at, MIR_IADD, state, mir_add2(&f->at, MIR_SHL, thread, const_int(f, MIR_KIND_I32, 2)));
+}
+
+/* The value is being computed: by another thread, which the current one waits for, or by this one, which asks for itself. */
+static void wait_for_value(Func *f, ValueId state, BlockId head) {
+  if (!psg_has_threads(f->l->graph)) return;
+  BlockId other = new_block(f, true), recursion = new_block(f, true);
+  branch_to(f, mir_add2(&f->at, MIR_IEQ, state, running_state(f)), recursion, other);
+  start_block(f, other);
+  mir_call(&f->at,
+           (MirCallee){.form = MIR_CALLEE_DIRECT, .symbol = mir_symbol_of_text(f->l->unit, "rt_thread_point")},
+           NULL, 0, mir_edge(f->mir, head, NULL, 0), (MirEdge){0}, 0);
+  start_block(f, recursion);
+}
+
 /* (cell) → value */
 static void build_force(Func *f, void *data) {
   const Force *force = data;
@@ -90,13 +111,18 @@ static void build_force(Func *f, void *data) {
   for (uint32_t w = 0; w < info.word_count; w++) mir_func_result(f->mir, info.words[w]);
   f->result = element;
   start_block(f, new_block(f, false));
+  BlockId head = new_block(f, false);
+  mir_goto(&f->at, head, NULL, 0);
+  start_block(f, head);
+  ValueId state = load_state(f, f->cell);
   BlockId ready = new_block(f, false), run = new_block(f, false), running = new_block(f, true),
           failed = new_block(f, true), again = new_block(f, true);
   int64_t cases[3] = {LAZY_NOT_RUN, LAZY_DONE, LAZY_FAILED};
   MirEdge edges[3] = {mir_edge(f->mir, run, NULL, 0), mir_edge(f->mir, ready, NULL, 0),
                       mir_edge(f->mir, again, NULL, 0)};
-  mir_switch(&f->at, load_state(f, f->cell), cases, edges, 3, mir_edge(f->mir, running, NULL, 0));
+  mir_switch(&f->at, state, cases, edges, 3, mir_edge(f->mir, running, NULL, 0));
   start_block(f, running);
+  wait_for_value(f, state, head);
   call_instance(f, force->recursion, words_new(f, 0),
                 repr_of(&f->l->layouts, type_of(f->l->types, KNOWN_UNIT)), WANT_VALUE);
   mir_invalid(&f->at, "a failed check went on");
@@ -110,7 +136,7 @@ static void build_force(Func *f, void *data) {
   start_block(f, ready);
   return_words(f, load_shape(f, f->cell, 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
   start_block(f, run);
-  store_state(f, f->cell, LAZY_RUNNING);
+  mir_add_store(&f->at, f->cell, 0, running_state(f), f->cell_row, 0, MIR_MUTABLE, (ValueId){0});
   ValueId code = cell_code(f, f->cell, prefix);
   BlockId done = new_block(f, false);
   Words words = words_new(f, info.word_count);
