@@ -189,7 +189,31 @@ void class_check_generic_slot(Sema *s, const MemberDecl *d) {
   diag(s->diags, at, D_SLOT_GENERIC, text, sema_type_text(s, given));
 }
 
-static void make_generic(Sema *s, MemberDecl *d, uint32_t first_pending) {
+static TypeLook look_param(Types *t, TypeId part, void *data) {
+  const TypeRow *row = type_row(t, part);
+  if (row->kind == TYPE_PARAM) return row->head == *(const uint32_t *)data ? LOOK_FOUND : LOOK_INSIDE;
+  return row->flags & TYPE_FLAG_HAS_PARAM ? LOOK_INSIDE : LOOK_PAST;
+}
+
+/* A member that waited for another one of its group is generic in the parameters that its type got from that one. The call
+ * between them is at these parameters. */
+static void add_params_of_group(Sema *s, const ClassDecl *c, const MemberDecl *d, TypeId type, ParamList *params) {
+  Types *t = s->types;
+  for (uint32_t i = 0; c && i < c->members.count; i++) {
+    const MemberDecl *other = &c->members.items[i];
+    if (other == d || !other->is_done || !other->member.index || !member_row(t, other->member)->scheme.index) continue;
+    IdRun from = scheme_row(t, member_row(t, other->member)->scheme)->params;
+    for (uint32_t k = 0; k < from.count; k++) {
+      uint32_t param = run_items(t, from)[k];
+      bool is_there = false;
+      for (uint32_t m = 0; m < params->count; m++) is_there |= params->items[m].index == param;
+      if (!is_there && type_any(t, type, look_param, &param)) vec_push(t->arena, params, ((ParamId){param}));
+    }
+  }
+}
+
+/* `c`: the group of a member that waited; NULL: it did not. */
+static void make_generic(Sema *s, const ClassDecl *c, MemberDecl *d, uint32_t first_pending) {
   Types *t = s->types;
   NodeId binding = {member_row(t, d->member)->binding};
   const IdRun have = scheme_row(t, member_row(t, d->member)->scheme)->params;
@@ -197,6 +221,7 @@ static void make_generic(Sema *s, MemberDecl *d, uint32_t first_pending) {
   for (uint32_t i = 0; i < have.count; i++) vec_push(t->arena, &params, ((ParamId){run_items(t, have)[i]}));
   TypeId type = psg_node(s->graph, binding)->type;
   type_generalize_part(t, type, 0, &params);
+  add_params_of_group(s, c, d, type_zonk(t, type), &params);
   if (psg_node(s->graph, binding)->flags & NODE_INLINE) sema_generalize_traits(s, first_pending, &params, 0);
   SchemeId scheme = type_scheme(t, params.items, params.count, type_zonk(t, type));
   member_row(t, d->member)->scheme = scheme;
@@ -215,12 +240,12 @@ static bool is_property(Sema *s, const MemberDecl *d) {
          !(psg_node(s->graph, (NodeId){row->binding})->flags & NODE_INLINE);
 }
 
-static void finish_member(Sema *s, MemberDecl *d, uint32_t first_pending) {
+static void finish_member(Sema *s, const ClassDecl *c, MemberDecl *d, uint32_t first_pending) {
   if (is_property(s, d))
     type_lower_level(&s->unifier,
                      psg_node(s->graph, (NodeId){member_row(s->types, d->member)->binding})->type,
                      0);
-  make_generic(s, d, first_pending);
+  make_generic(s, c, d, first_pending);
 }
 
 void class_generalize(Sema *s, MemberDecl *d, uint32_t first_pending) {
@@ -235,7 +260,7 @@ void class_generalize(Sema *s, MemberDecl *d, uint32_t first_pending) {
     break;
   }
   if (!d->is_done && !is_shared(s, psg_node(s->graph, binding)->type))
-    finish_member(s, d, first_pending);
+    finish_member(s, NULL, d, first_pending);
   s->level = 1;
 }
 
@@ -244,7 +269,7 @@ void sema_generalize_members(Sema *s, ClassDecl *c) {
   for (uint32_t i = 0; i < c->members.count; i++) {
     MemberDecl *d = &c->members.items[i];
     if (d->member.index && !d->is_done && d->syn->kind != SYN_AUTO_PROPERTY)
-      finish_member(s, d, s->pending.count);
+      finish_member(s, c, d, s->pending.count);
   }
   class_check_duplicates(s, c);
   s->level = 1;
