@@ -496,6 +496,8 @@ static bool tycon_allows(Types *t, uint32_t tycon, ConstraintKind kind) {
 static bool is_whatever_arguments(Types *t, uint32_t tycon, ConstraintKind kind) {
   const TyconRow *row = tycon_row(t, (TyconId){tycon});
   if (kind == CONSTRAINT_COMPARISON && table_is_image(&t->tycons, tycon)) return false;
+  uint32_t custom = kind == CONSTRAINT_COMPARISON ? TYCON_CUSTOM_COMPARISON : TYCON_CUSTOM_EQUALITY;
+  if (row->flags & custom && !table_is_image(&t->tycons, tycon)) return true;
   return row->kind == TYCON_CLASS || row->kind == TYCON_INTERFACE || row->kind == TYCON_DELEGATE;
 }
 

@@ -55,6 +55,7 @@ static bool inherits(Sema *s, TyconId interface, TyconId wanted) {
     IdRun bases = tycon_row(s->types, (TyconId){work.items[i]})->interfaces;
     for (uint32_t k = 0; k < bases.count; k++) {
       uint32_t next = type_tycon(s->types, (TypeId){run_items(s->types, bases)[k]}).index;
+      if (next == wanted.index) return true;
       if (!next || table_is_image(&s->types->tycons, next) || map64_find(&seen, next)) continue;
       map64_set(&seen, next, 1);
       vec_push(s->scratch, &work, next);
@@ -63,10 +64,23 @@ static bool inherits(Sema *s, TyconId interface, TyconId wanted) {
   return false;
 }
 
+/* A type is compared by its own IComparable, or by that of its base. [<CustomComparison>] with IComparable<'T> alone is
+ * no order that `compare` could call. */
+static void note_comparison(Sema *s, const ClassDecl *c, bool compares) {
+  TyconRow *row = tycon_row(s->types, c->tycon);
+  TyconId base = row->base.index ? type_tycon(s->types, row->base) : (TyconId){0};
+  bool is_inherited = base.index && tycon_row(s->types, base)->flags & TYCON_CUSTOM_COMPARISON;
+  if (compares || is_inherited)
+    row->flags |= TYCON_CUSTOM_COMPARISON;
+  else if (row->flags & TYCON_CUSTOM_COMPARISON && !c->is_extension && s->kind != SOURCE_LIBRARY)
+    row->flags |= TYCON_NO_COMPARISON;
+}
+
 static void declare_bases(Sema *s, ClassDecl *c) {
   Types *t = s->types;
   Syn *def = c->def;
   VEC(uint32_t) interfaces = {0};
+  bool compares = false; /* by System.IComparable */
   TyconKind kind = (TyconKind)tycon_row(t, c->tycon)->kind;
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++) {
     Syn *m = def->items[i];
@@ -97,8 +111,7 @@ static void declare_bases(Sema *s, ClassDecl *c) {
     }
     if (s->kind != SOURCE_LIBRARY && type_is_known(t, type, KNOWN_OLD_ENUMERABLE))
       continue; /* enumeration goes through seq<'T> alone */
-    if (type_is_known(t, type, KNOWN_ICOMPARABLE))
-      tycon_row(t, c->tycon)->flags |= TYCON_CUSTOM_COMPARISON;
+    compares |= inherits(s, type_tycon(t, type), type_known(t, KNOWN_ICOMPARABLE));
     bool is_twice = false;
     for (uint32_t k = 0; k < interfaces.count; k++)
       is_twice |= type_equal(t, (TypeId){interfaces.items[k]}, type);
@@ -109,6 +122,7 @@ static void declare_bases(Sema *s, ClassDecl *c) {
     m->size = interfaces.count + 1;
     vec_push(s->unit, &interfaces, type.index);
   }
+  note_comparison(s, c, compares);
   if (c->is_extension || !interfaces.count) return;
   if (kind == TYCON_INTERFACE) { /* seq<'T> beside what inherits it: the slot is the latter's */
     bool is_inherited = false;

@@ -64,7 +64,7 @@ static bool check_mix(Sema *s, const ClassDecl *c, Span at) {
     diag(s->diags, at, D_TWO_EQUALITIES);
   else if (custom && !no_comparison && !custom_order)
     diag(s->diags, at, D_CUSTOM_EQUALITY_ALONE);
-  else if (custom_order && !has_interface(s, c, "IComparable") &&
+  else if (custom_order && tycon_row(s->types, c->tycon)->flags & TYCON_NO_COMPARISON && !has_interface(s, c, "IComparable") &&
            !has_interface(s, c, "IStructuralComparable"))
     diag(s->diags, at, D_CUSTOM_COMPARISON_EMPTY);
   return s->diags->error_count == before;
