@@ -295,7 +295,8 @@ static void check_inline_access(Sema *s, const Scope *scope, NodeId binding, uin
     const PsgNode used = *psg_node(s->graph, (NodeId){use.a});
     uint32_t apart = NODE_INLINE | NODE_LITERAL_CONST;
     if (used.kind != PSG_BINDING || !(used.flags & NODE_PRIVATE) ||
-        !(used.flags & NODE_MODULE_LEVEL) || used.flags & apart)
+        !(used.flags & NODE_MODULE_LEVEL) || used.flags & apart ||
+        !sema_is_own_text(s, used.span)) /* what operators and indices become calls of the library */
       continue;
     diag(s->diags, own.span, D_INLINE_OF_PRIVATE, name_text(s->names, own.name));
     diag_hint(s->diags, "'%s' is private: make it public, or '%s' private too",
