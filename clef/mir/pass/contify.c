@@ -35,7 +35,7 @@ typedef struct Continuation {
 typedef struct Reach { uint32_t node, next; } Reach;
 
 /* A call of a function, in the blocks that its caller has from the start. */
-typedef struct Site { FuncId func; BlockId block; uint32_t next; } Site;
+typedef struct Site { FuncId func; BlockId block; uint32_t next; Span span; } Site; /* of a call */
 
 typedef struct Contify {
   MirUnit *unit;
@@ -94,7 +94,7 @@ static void collect(Contify *c, const MirFunc *f) {
     const MirFunc *callee = f->blocks.items[b].is_removed ? NULL : mir_direct_callee(c->unit, term);
     if (!callee) continue;
     see(c, callee->id.index);
-    Site site = {f->id, {b}, c->first_site[callee->id.index]};
+    Site site = {f->id, {b}, c->first_site[callee->id.index], term->span};
     vec_push(c->arena, &c->sites, site);
     c->first_site[callee->id.index] = c->sites.count - 1;
     if (c->is_open[callee->id.index]) continue;
@@ -164,7 +164,7 @@ static void find_inner_calls(Contify *c, uint32_t group, const uint32_t *next, c
         uint32_t m = site->func.index;
         if (!entry_of[m].index || !c->has_call[m]) continue;
         const MirFunc *member = c->unit->funcs.items[m];
-        c->call[g] = mir_block(member, site->block)->term.span;
+        c->call[g] = site->span; /* `member` may have been written anew, with other numbers */
         c->call[g].file = mir_inlined_file(member, c->call[m], c->call[g].file, c->arena);
         c->has_call[g] = changed = true;
       }
