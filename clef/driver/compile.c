@@ -481,16 +481,16 @@ bool compile_check(Compilation *c) {
     const Project *project = &c->projects.items[i];
     projects[i + 1] = (ProjectAccess){project->name, project->friends.items, project->friends.count};
   }
-  c->sema.projects = projects;
+  c->sema.access.projects = projects;
   Syn **trees = NEW_ARRAY(&c->front, Syn *, c->program_files.count + 1);
   for (uint32_t i = 0; i < c->program_files.count; i++) trees[i] = c->program_files.items[i].tree;
   for (uint32_t i = 0; i < c->program_files.count; i++) {
     if (c->before_file && !c->before_file(c->file_owner, i)) break;
     ProgramFile *file = &c->program_files.items[i];
     if (is_signature(file)) continue;
-    c->sema.this_file = file->tree;
-    c->sema.later_files = trees + i + 1;
-    c->sema.later_count = c->program_files.count - i - 1;
+    c->sema.file.tree = file->tree;
+    c->sema.file.later_files = trees + i + 1;
+    c->sema.file.later_count = c->program_files.count - i - 1;
     SourceKind kind = (SourceKind)source_file(&c->sources, file->file)->kind;
     sema_enter_project(&c->sema, source_file(&c->sources, file->file)->project);
     sema_check_file(&c->sema, file->tree, signature_of(c, i), kind, place_of(c, i));

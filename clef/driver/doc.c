@@ -205,8 +205,8 @@ static void add_entry(Search *s, const EntryRow *row, const char *name, ModuleId
 
 static void search(Search *s, const char *name, ModuleId in) {
   const Sema *sema = &s->c->sema;
-  for (uint32_t e = 1; e < sema->entries.count; e++) {
-    const EntryRow *row = table_row(&sema->entries, e);
+  for (uint32_t e = 1; e < sema->scopes.entries.count; e++) {
+    const EntryRow *row = table_row(&sema->scopes.entries, e);
     if (row->kind) add_entry(s, row, name, in);
   }
 }

@@ -28,7 +28,7 @@ static Parts parts_of(Compilation *c) {
               &t->vars,        &t->tycons,      &t->fields,        &t->cases,
               &t->members,     &t->params,      &t->constraints,   &t->schemes,
               &t->pool,        &g->nodes,       &g->pool,          &g->literals,
-              &g->resolutions, &g->metadata,    &c->sema.modules,  &c->sema.entries},
+              &g->resolutions, &g->metadata,    &c->sema.scopes.modules,  &c->sema.scopes.entries},
              20};
   return p;
 }
@@ -49,14 +49,14 @@ void image_write(Compilation *c, Text *out) {
   Text comments = text_in(&c->unit), texts = text_in(&c->unit);
   comments_collect(&c->sources, &comments, &texts);
   while (texts.size % sizeof(uint32_t)) text_add_char(&texts, 0);
-  const uint32_t *arrays[ARRAY_COUNT] = {c->names.buckets, c->types.buckets, c->sema.buckets,
+  const uint32_t *arrays[ARRAY_COUNT] = {c->names.buckets, c->types.buckets, c->sema.scopes.buckets,
                                          c->types.known, library,
-                                         (const uint32_t *)(const void *)c->sema.operations.items,
+                                         (const uint32_t *)(const void *)c->sema.members.operations.items,
                                          (const uint32_t *)(const void *)comments.data,
                                          (const uint32_t *)(const void *)texts.data};
-  size_t operation_words = c->sema.operations.count * (sizeof(CustomOperation) / sizeof(uint32_t));
+  size_t operation_words = c->sema.members.operations.count * (sizeof(CustomOperation) / sizeof(uint32_t));
   uint32_t counts[ARRAY_COUNT] = {c->names.bucket_count, c->types.bucket_count,
-                                  c->sema.bucket_count, KNOWN_COUNT, library_count,
+                                  c->sema.scopes.bucket_count, KNOWN_COUNT, library_count,
                                   (uint32_t)operation_words, (uint32_t)(comments.size / sizeof(uint32_t)),
                                   (uint32_t)(texts.size / sizeof(uint32_t))};
   TableEntry tables[MOST_PARTS];
@@ -111,11 +111,11 @@ bool image_load(Compilation *c) {
   c->names.image_bucket_count = arrays[ARRAY_NAMES].count;
   c->types.image_buckets = ARRAY(ARRAY_TYPES),
   c->types.image_bucket_count = arrays[ARRAY_TYPES].count;
-  c->sema.image_buckets = ARRAY(ARRAY_ENTRIES),
-  c->sema.image_bucket_count = arrays[ARRAY_ENTRIES].count;
+  c->sema.scopes.image_buckets = ARRAY(ARRAY_ENTRIES),
+  c->sema.scopes.image_bucket_count = arrays[ARRAY_ENTRIES].count;
   c->types.known = ARRAY(ARRAY_KNOWN);
-  c->sema.image_operations = (const CustomOperation *)(void *)ARRAY(ARRAY_OPERATIONS);
-  c->sema.image_operation_count =
+  c->sema.members.image_operations = (const CustomOperation *)(void *)ARRAY(ARRAY_OPERATIONS);
+  c->sema.members.image_operation_count =
       arrays[ARRAY_OPERATIONS].count / (sizeof(CustomOperation) / sizeof(uint32_t));
   c->comments = (LibraryComments){.rows = (const LibraryComment *)(void *)ARRAY(ARRAY_COMMENTS),
                                   .count = arrays[ARRAY_COMMENTS].count / (sizeof(LibraryComment) / sizeof(uint32_t)),

@@ -130,7 +130,7 @@ void base_run(const Options *options, const Documents *documents, const char *pr
     b.index = index_of(&b.a, path);
   }
   if (b.index != UINT32_MAX) {
-    compilation.sema.type_uses = &uses;
+    compilation.sema.editor.type_uses = &uses;
     compile_replace(&compilation, b.index, "", 0); /* each version brings its own messages */
     b.errors = compilation.diags.error_count;
     compilation.diags.error_count = 0; /* what the parser could read is checked also behind an error */

@@ -166,7 +166,7 @@ static Occurrences collect(Analysis *a) {
   k.of_file = NEW_ARRAY(a->session, Idents, a->c->sources.files.count + 1);
   for (uint32_t i = k.g->nodes.own_start; i < k.g->nodes.count; i++) add_node(&k, (NodeId){i});
   add_definitions(&k);
-  const TypeUses *uses = a->c->sema.type_uses;
+  const TypeUses *uses = a->c->sema.editor.type_uses;
   for (uint32_t i = 0; uses && i < uses->count; i++)
     if (is_own_source(&k, uses->items[i].span))
       vec_push(a->session, &k.found,

@@ -286,8 +286,8 @@ static void complete(Analysis *a, const DocumentVersion *version) {
   Query q = read_query(a, &record);
   Text answer = text_in(a->arena);
   Json json = begin_answer(&q, &answer);
-  if (a->c->sema.completion)
-    complete_write(a, a->c->sema.completion, version->text, version->size, version->offset, &json);
+  if (a->c->sema.editor.completion)
+    complete_write(a, a->c->sema.editor.completion, version->text, version->size, version->offset, &json);
   else
     json_null(&json);
   send_answer(&json, &q, version->out);
@@ -310,7 +310,7 @@ void worker_begin(Analysis *a, const DocumentVersion *version, uint32_t index, b
     Completion *completion = NEW(a->session, Completion);
     *completion = complete_request(&c->names);
     compile_replace(c, index, text, size);
-    c->sema.completion = completion;
+    c->sema.editor.completion = completion;
     c->diags.error_count = 0;
     c->diags.error_limit = UINT32_MAX; /* past it nothing more is looked up */
     return;

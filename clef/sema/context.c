@@ -6,14 +6,14 @@
 enum { MOST_DEPTH = 4000 };
 
 void sema_find_names(Sema *s) {
-  s->n_dispose = sema_name(s, "Dispose");
-  s->n_invoke = sema_name(s, "Invoke");
-  s->n_item = sema_name(s, "Item");
-  s->n_incr = sema_name(s, "incr");
-  s->n_decr = sema_name(s, "decr");
-  s->n_caret = sema_name(s, "^");
-  s->n_ctor = sema_name(s, ".ctor");
-  s->n_global = sema_name(s, "global");
+  s->words.dispose = sema_name(s, "Dispose");
+  s->words.invoke = sema_name(s, "Invoke");
+  s->words.item = sema_name(s, "Item");
+  s->words.incr = sema_name(s, "incr");
+  s->words.decr = sema_name(s, "decr");
+  s->words.caret = sema_name(s, "^");
+  s->words.ctor = sema_name(s, ".ctor");
+  s->words.global = sema_name(s, "global");
 }
 
 const char *sema_type_text(Sema *s, TypeId type) { return type_text(s->types, s->session, type); }
@@ -45,10 +45,10 @@ NodeId sema_unit_node(Sema *s, Span span) {
 bool sema_enter(Sema *s, Span span) {
   Progress *p = progress();
   p->file = span.file, p->start = span.start;
-  if (++s->depth <= MOST_DEPTH) return true;
-  if (!s->is_too_deep)
+  if (++s->depths.exprs <= MOST_DEPTH) return true;
+  if (!s->depths.is_too_deep)
     diag(s->diags, span, D_NESTED_TOO_DEEPLY, "expressions",
          format_in(s->session, "%d", MOST_DEPTH));
-  s->is_too_deep = true;
+  s->depths.is_too_deep = true;
   return false;
 }

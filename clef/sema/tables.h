@@ -327,4 +327,112 @@ typedef struct PendingQueue {
   VEC(PendingLink) links;
 } PendingQueue;
 
+/* ---- the parts of the context (context.h) ---- */
+
+typedef struct NameTables {
+  Table modules, entries;
+  uint32_t *buckets, bucket_count, used;
+  struct ScopeMemo *memo; /* Note [Names found before] in names/scope.c */
+  uint64_t *defined; /* names that scopes have had: names/scope.c */
+  struct NameIndex *named; /* none until needed: Note [Scopes of many opened modules] there */
+  const uint32_t *image_buckets;
+  uint32_t image_bucket_count;
+  ModuleId own_root;       /* the program's modules that are named like the library's */
+  bool has_marked_modules; /* some module of the program is private or obsolete */
+} NameTables;
+
+typedef struct MemberTables {
+  VEC(MemberChain) extensions;
+  VEC(CustomOperation) operations;
+  const CustomOperation *image_operations; /* those of the library */
+  uint32_t image_operation_count;
+  VEC(DefaultArg) default_args;
+  VEC(ExtensionHome) extension_homes; /* of the program's optional extensions, by rising member */
+  VEC(MemberId) extension_methods;    /* [<Extension>] static members */
+  VEC(MemberId) open_members;         /* of the group being checked: their types are still being found */
+  Map64 named_fields, named_cases;    /* (definition, name): names/named.c */
+  Map64 named_members;                /* to 1 + index of the first link; of name 0: of `known` */
+  VEC(MemberLink) links;
+  VEC(NamedMembers) known;
+} MemberTables;
+
+typedef struct AccessTables {
+  VEC(Restriction) restrictions, internals; /* what is private to a module, what is `internal` */
+  Map64 restricted;              /* (kind, target) of a restriction to 1 + its index */
+  const ProjectAccess *projects; /* from number 1 */
+  uint32_t project;              /* of the file being checked; 0: none */
+  Map64 unseen; /* (kind, target) of what is internal to other projects, as in Restriction */
+  VEC(Deprecation) deprecations;
+} AccessTables;
+
+typedef struct AttributeTables {
+  VEC(AttributeUsage) usages;
+  NodeList made; /* by the list of attributes that is being checked */
+} AttributeTables;
+
+typedef struct HeldTable {
+  VEC(HeldConstraints) held;
+  uint32_t holding; /* groups of definitions around that are not known yet */
+} HeldTable;
+
+typedef struct EditorQueries {
+  Completion *completion; /* NULL, or the completion list that an editor requests */
+  TypeUses *type_uses;    /* NULL, or where to collect them; a use may stand there more than once */
+} EditorQueries;
+
+typedef struct FileState {        /* the file being checked */
+  bool skips_statements;          /* FILE_LAST_OF_PROGRAM */
+  bool has_byref;                 /* the program names a byref type, or takes an address */
+  uint32_t first_entry, first_error;
+  Span main_end;                  /* what gives main its result */
+  const Syn *tree;                /* of the program: for hints */
+  Syn *const *later_files;        /* of the program, behind this one: for hints */
+  uint32_t later_count;
+} FileState;
+
+typedef struct RecursiveModule {
+  bool is_inside; /* in a recursive module or namespace */
+  VEC(ForwardValue) forward_values;
+  TypeHomes homes;
+  const Forwards *forwards; /* of the innermost recursive module, until they are declared */
+} RecursiveModule;
+
+typedef struct Notes { /* for messages */
+  VEC(Narrowing) narrowings;
+  VEC(Suspect) suspects;
+  uint32_t pattern_errors; /* patterns that did not fit, so far */
+} Notes;
+
+typedef struct Depths {
+  uint32_t exprs;          /* of C recursion */
+  bool is_too_deep;        /* CLEF1007 was reported */
+  uint32_t from_end_depth; /* indices from the end around */
+  uint32_t quotes;         /* quotations around: `%e` splices */
+  uint32_t inline_depth;   /* bodies of `inline` functions around: operators there wait for each use */
+} Depths;
+
+typedef struct Moment { /* of the expression being checked */
+  bool wait_operand; /* an operator with one open operand waits: a later argument may say more (`x * 2.0`) */
+  Span blame; /* the expression that gave an operand its type, where that is not at the operator */
+  TypeId blame_type;
+  bool weak_operand;   /* the left operand's type was open when its operator was met */
+  bool defaulting;     /* a default of an operator has given a type: what does not fit is FS0071 */
+  const Syn *ready;    /* checked already, as `ready_node`: the left side of a long chain */
+  NodeId ready_node;
+  Span method_arg;     /* an argument of a member: op_Implicit converts it without a word */
+  Name defining;       /* the function around that is not `rec` */
+  bool in_arrow;       /* in an operand of '=>', which nobody defines */
+  const Syn *yielded;  /* what a loop of a comprehension yields: its operator is not named when operands differ */
+  bool known_result;   /* what is expected of the operator being met is known */
+  TypeId statement_of; /* what the comprehension yields in which the statement being checked stands */
+  Span member_at;      /* the latest call of a member: its result may be converted */
+  Span method_at;      /* the latest method that was taken as a value */
+  bool in_rule;        /* in the pattern of a rule: FS0049 */
+  Because because;     /* why the innermost expected type is expected */
+} Moment;
+
+typedef struct FixedNames {
+  Name dispose, invoke, item, ctor, global, caret, incr, decr;
+} FixedNames;
+
 #endif

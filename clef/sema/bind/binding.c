@@ -137,7 +137,7 @@ static void check_binding(Sema *s, const Scope *outer, Syn *binding, NodeId node
     TypeId argv = type_array(t, type_of(t, KNOWN_STRING), 1);
     type_unify(&s->unifier, type, type_function(t, argv, sema_int(s)));
     const Syn *whole = binding_child(binding, SYN_BINDING_BODY);
-    s->main_end = whole ? sema_tail_of(whole)->span : (Span){0};
+    s->file.main_end = whole ? sema_tail_of(whole)->span : (Span){0};
   }
   Syn *params = binding_child(binding, SYN_BINDING_TYPE_PARAMS);
   bool is_rigid =
@@ -371,10 +371,10 @@ static void declare_group(Sema *s, const Scope *scope, const Group *g, Scope *in
 
 /* The right sides. A member of a `let rec` group may become generic before the next is checked. */
 static void check_bodies(Sema *s, const Scope *inner, const Group *g, bool is_early) {
-  Name outer = s->defining;
+  Name outer = s->now.defining;
   if (!g->is_rec && g->count == 1 && binding_param_count(g->bindings[0]))
-    s->defining = binding_name(g->bindings[0]);
-  s->inline_depth += g->is_inline;
+    s->now.defining = binding_name(g->bindings[0]);
+  s->depths.inline_depth += g->is_inline;
   EarlyGroup early = early_begin(s, g->nodes, is_early ? g->count : 0);
   for (uint32_t i = 0; i < g->count; i++) {
     uint32_t body = s->graph->nodes.count, waiting = s->pending.count;
@@ -383,8 +383,8 @@ static void check_bodies(Sema *s, const Scope *inner, const Group *g, bool is_ea
     early_note_uses(s, &early, i);
     early_generalize(s, &early, i, g->bindings[i], body, waiting, &g->explicit[i]);
   }
-  s->inline_depth -= g->is_inline;
-  s->defining = outer;
+  s->depths.inline_depth -= g->is_inline;
+  s->now.defining = outer;
 }
 
 static void check_disposable(Sema *s, const Group *g) {
@@ -438,7 +438,7 @@ static void publish_group(Sema *s, Scope *scope, const Group *g) {
 
 /* The nodes of a group that is not recursive, or the RecGroup with what was delayed of it (`delayed`: its members then). */
 static void put_group(Sema *s, const Group *g, const NodeId *delayed, NodeList *out) {
-  bool has_forwards = g->place == LET_MODULE && s->forward_values.count;
+  bool has_forwards = g->place == LET_MODULE && s->rec.forward_values.count;
   for (uint32_t i = 0; has_forwards && i < g->count; i++) sema_start_value(s, g->nodes[i], out);
   if (!g->is_rec) {
     for (uint32_t i = 0; i < g->count; i++) vec_push(s->unit, out, g->nodes[i]);

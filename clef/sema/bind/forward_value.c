@@ -11,14 +11,14 @@ void sema_declare_value(Sema *s, NodeId value, Span span) {
   psg_node(s->graph, ready)->name = sema_name(
       s, format_in(s->session, "%s@ready", name_text(s->names, psg_node(s->graph, value)->name)));
   psg_node(s->graph, ready)->flags |= NODE_MODULE_LEVEL | NODE_SYNTHETIC | NODE_MUTABLE;
-  vec_push(s->unit, &s->forward_values, ((ForwardValue){value, ready, false}));
+  vec_push(s->unit, &s->rec.forward_values, ((ForwardValue){value, ready, false}));
 }
 
 static ForwardValue *find_forward(Sema *s, NodeId value) {
-  for (uint32_t i = 0; i < s->forward_values.count; i++)
-    if (s->forward_values.items[i].value.index == value.index &&
-        !s->forward_values.items[i].is_done)
-      return &s->forward_values.items[i];
+  for (uint32_t i = 0; i < s->rec.forward_values.count; i++)
+    if (s->rec.forward_values.items[i].value.index == value.index &&
+        !s->rec.forward_values.items[i].is_done)
+      return &s->rec.forward_values.items[i];
   return NULL;
 }
 

@@ -108,7 +108,7 @@ bool binding_can_generalize(Sema *s, const Scope *scope, Syn *binding, NodeId no
  * while it is checked.
  */
 bool binding_has_rigid_params(const Sema *s, const Syn *binding, bool is_rec) {
-  return !is_rec && !(binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE)) && !s->inline_depth &&
+  return !is_rec && !(binding->flags & (SYN_F_INLINE | SYN_F_MUTABLE)) && !s->depths.inline_depth &&
          s->kind != SOURCE_LIBRARY;
 }
 
@@ -152,9 +152,9 @@ void sema_check_written_vars(Sema *s, const TypeVars *vars, Span whole) {
     if (kind == TYPE_PARAM &&
         !strcmp(sema_type_text(s, own) + 1, name_text(s->names, vars->list.items[i].name) + 1))
       continue; /* an inner function became generic in it */
-    for (uint32_t k = 0; k < s->narrowings.count; k++)
-      if (s->narrowings.items[k].var == var || (same && s->narrowings.items[k].var == same))
-        at = s->narrowings.items[k].span;
+    for (uint32_t k = 0; k < s->notes.narrowings.count; k++)
+      if (s->notes.narrowings.items[k].var == var || (same && s->notes.narrowings.items[k].var == same))
+        at = s->notes.narrowings.items[k].span;
     diag(s->diags, at, D_LESS_GENERIC, name_text(s->names, vars->list.items[i].name) + 1,
          sema_type_text(s, own));
   }

@@ -16,7 +16,7 @@ static NodeId node0(Sema *s, PsgKind kind, TypeId type, Span span) {
 
 static void expect(Sema *s, TypeId expected, TypeId actual, Span span) {
   if (type_unify(&s->unifier, expected, actual)) return;
-  s->pattern_errors++;
+  s->notes.pattern_errors++;
   sema_mismatch(s, span, expected, actual);
 }
 
@@ -400,7 +400,7 @@ static NodeId name_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     }
   }
   const char *text = name_text(s->names, pattern->name);
-  if (s->in_rule && text[0] >= 'A' && text[0] <= 'Z' && !(ident->flags & SYN_F_QUOTED))
+  if (s->now.in_rule && text[0] >= 'A' && text[0] <= 'Z' && !(ident->flags & SYN_F_QUOTED))
     report_uppercase(s, pattern, type);
   NodeId variable = new_variable(s, scope, pattern->name, type, pattern->span);
   if (ident->flags & SYN_F_ACTIVE) sema_add_active_patterns(s, scope, ident, variable, 0, false);
@@ -587,7 +587,7 @@ static NodeId record_pattern(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
       }
       diag(s->diags, field->items[0]->span, D_RECORD_HAS_NO_FIELD, name_text(s->names, row.name),
            name_text(s->names, name));
-      s->pattern_errors++;
+      s->notes.pattern_errors++;
       continue;
     }
     fields[count] = row.fields + at;
@@ -628,9 +628,9 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type);
 
 /* A pattern that does not fit its value has no type, so that nobody asks what it covers. */
 NodeId pattern_check(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
-  uint32_t before = s->pattern_errors;
+  uint32_t before = s->notes.pattern_errors;
   NodeId node = check_kind(s, scope, pattern, type);
-  if (s->pattern_errors != before) psg_node(s->graph, node)->type = type_error(s->types);
+  if (s->notes.pattern_errors != before) psg_node(s->graph, node)->type = type_error(s->types);
   return node;
 }
 
@@ -648,10 +648,10 @@ static NodeId check_kind(Sema *s, Scope *scope, Syn *pattern, TypeId type) {
     TypeId named = type;
     bool is_test = psg_kind(s->graph, inner) == PSG_PAT_TYPE_TEST;
     if (is_test) named = (TypeId){psg_node(s->graph, inner)->a};
-    bool in_rule = s->in_rule;
-    s->in_rule = false;
+    bool in_rule = s->now.in_rule;
+    s->now.in_rule = false;
     NodeId outer = sema_check_pattern(s, scope, pattern->items[1], named);
-    s->in_rule = in_rule;
+    s->now.in_rule = in_rule;
     if (is_test) { /* `:? T as x`: x has the type T */
       psg_set_children(s->graph, inner, &outer, 1);
       return inner;

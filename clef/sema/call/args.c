@@ -51,10 +51,10 @@ CallArgs call_split_args(Sema *s, Syn *args) {
 }
 
 const DefaultArg *call_default_arg(const Sema *s, MemberId member, uint32_t param) {
-  for (uint32_t i = 0; i < s->default_args.count; i++)
-    if (s->default_args.items[i].member.index == member.index &&
-        s->default_args.items[i].index == param)
-      return &s->default_args.items[i];
+  for (uint32_t i = 0; i < s->members.default_args.count; i++)
+    if (s->members.default_args.items[i].member.index == member.index &&
+        s->members.default_args.items[i].index == param)
+      return &s->members.default_args.items[i];
   return NULL;
 }
 

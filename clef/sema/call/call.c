@@ -99,13 +99,13 @@ static NodeId fit_value(Sema *s, const CallSite *site, const Candidate *c, const
 
 static NodeId fit_arg(Sema *s, const CallSite *site, const Candidate *c, const CallArg *arg,
                       TypeId param) {
-  Span outer = s->method_arg;
+  Span outer = s->now.method_arg;
   Syn *value = arg->value;
   if (!arg->node.index)
     while (value && value->kind == SYN_PAREN) value = value->items[0];
-  s->method_arg = value ? value->span : site->span;
+  s->now.method_arg = value ? value->span : site->span;
   NodeId node = fit_value(s, site, c, arg, param);
-  s->method_arg = outer;
+  s->now.method_arg = outer;
   return node;
 }
 

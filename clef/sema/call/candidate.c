@@ -97,10 +97,10 @@ NodeId member_make_call(Sema *s, Candidate *c, NodeId object, const NodeId *args
                         Span span) {
   Types *t = s->types;
   bool has_this = object.index != 0;
-  s->member_at = span;
+  s->now.member_at = span;
   NodeId *children = NEW_ARRAY(s->unit, NodeId, count + 3);
   uint32_t at = 0, kind = tycon_row(t, c->row.tycon)->kind;
-  if (s->deprecations.count)
+  if (s->access.deprecations.count)
     sema_check_use(s, NULL, ENTRY_MEMBER, c->member.index, c->row.name, span);
   if (c->type_args.count)
     sema_add_use_traits(s, scheme_row(t, c->row.scheme)->params, c->type_args, span);

@@ -105,7 +105,7 @@ static MemberSet constructors(Sema *s, const Scope *scope, TypeId type, bool is_
   *hidden = false;
   if (!is_class_like(tycon_row(s->types, type_tycon(s->types, type))->kind))
     return (MemberSet){0};
-  return member_find(s, is_base ? NULL : scope, type, s->n_ctor, MEMBER_CONSTRUCTOR, false,
+  return member_find(s, is_base ? NULL : scope, type, s->words.ctor, MEMBER_CONSTRUCTOR, false,
                      hidden);
 }
 

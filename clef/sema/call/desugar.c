@@ -27,7 +27,7 @@ Syn *sema_make_name_pattern(Sema *s, Name name, Span span) {
 /* ---- Indices from the end ---- */
 
 static bool is_from_end(const Sema *s, const Syn *e) {
-  return e && e->kind == SYN_PREFIX && e->name.index == s->n_caret.index;
+  return e && e->kind == SYN_PREFIX && e->name.index == s->words.caret.index;
 }
 
 static bool has_from_end(const Sema *s, const Syn *index) {

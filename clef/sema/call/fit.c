@@ -66,7 +66,7 @@ static void warn_conversion(Sema *s, TypeId actual, TypeId expected, Span span) 
   expected = type_resolve(t, expected);
   if (s->kind == SOURCE_LIBRARY || tycon_row(t, type_tycon(t, expected))->kind == TYCON_INTERFACE)
     return;
-  if (span.start == s->method_arg.start && span.end == s->method_arg.end) return;
+  if (span.start == s->now.method_arg.start && span.end == s->now.method_arg.end) return;
   diag(s->diags, span, D_IMPLICIT_CONVERSION, sema_type_text(s, actual),
        sema_type_text(s, expected));
 }

@@ -185,9 +185,9 @@ static MemberSet library_extensions(Sema *s, const CallSite *site) {
 static NodeId call_extension(Sema *s, const CallSite *site, Syn *syn, bool *took) {
   Types *t = s->types;
   MemberSet named = library_extensions(s, site), members = {0};
-  for (uint32_t i = 0; i < s->extension_methods.count; i++)
-    if (member_row(t, s->extension_methods.items[i])->name.index == site->name.index)
-      vec_push(s->scratch, &named, s->extension_methods.items[i]);
+  for (uint32_t i = 0; i < s->members.extension_methods.count; i++)
+    if (member_row(t, s->members.extension_methods.items[i])->name.index == site->name.index)
+      vec_push(s->scratch, &named, s->members.extension_methods.items[i]);
   for (uint32_t i = 0; i < named.count; i++) {
     MemberId m = named.items[i];
     Candidate *c = NEW(s->unit, Candidate);
@@ -335,7 +335,7 @@ NodeId sema_call_generic_member(Sema *s, const Scope *scope, NodeId object, Type
     if (anonymous.index) return anonymous;
     NodeId item = tuple_item(s, object, owner, name, member.span);
     if (item.index) return item;
-    if (delegate_is(s, owner) && name.index == s->n_invoke.index)
+    if (delegate_is(s, owner) && name.index == s->words.invoke.index)
       return delegate_invoke(s, &site, args, took);
   }
   bool hidden = false;

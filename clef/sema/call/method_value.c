@@ -209,7 +209,7 @@ NodeId member_as_value(Sema *s, const CallSite *site, const MemberId *members, u
   Candidate *c = NEW(s->unit, Candidate);
   NodeId object = site->object;
   Span span = site->span;
-  s->method_at = span;
+  s->now.method_at = span;
   MemberId chosen = overload_of_value(s, site, members, count);
   if (!chosen.index) return sema_error_node(s, type_error(t), span);
   member_instantiate(s, c, chosen, site);
@@ -280,7 +280,7 @@ NodeId member_extension_as_value(Sema *s, const CallSite *site, const MemberId *
     fewest = rest;
   }
   if (!chosen.index) chosen = members[0];
-  s->method_at = site->span;
+  s->now.method_at = site->span;
   member_instantiate(s, c, chosen, site);
   NodeId object = sema_fit(s, site->object, c->params[0], site->span);
   NodeId outer = member_bind_object(s, &object, site->span);

@@ -16,10 +16,10 @@ NodeId sema_use_value(Sema *s, NodeId definition, Name name, Span span) {
     type = type_instantiate(&s->unifier, (SchemeId){row.a}, s->level, span, &args);
   NodeId node = psg_new_var(s->graph, definition, type, span);
   psg_node(s->graph, node)->name = name.index ? name : row.name;
-  if ((row.name.index == s->n_incr.index || row.name.index == s->n_decr.index) &&
+  if ((row.name.index == s->words.incr.index || row.name.index == s->words.decr.index) &&
       s->kind != SOURCE_LIBRARY && !sema_is_own_text(s, row.span) && row.flags & NODE_MODULE_LEVEL)
     diag(s->diags, span, D_CELL_OPERATOR, name_text(s->names, row.name),
-         row.name.index == s->n_incr.index ? "cell.Value <- cell.Value + 1"
+         row.name.index == s->words.incr.index ? "cell.Value <- cell.Value + 1"
                                            : "cell.Value <- cell.Value - 1");
   if (args.count) {
     psg_node(s->graph, node)->list = psg_list(s->graph, run_items(s->types, args), args.count);

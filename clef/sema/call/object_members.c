@@ -128,7 +128,7 @@ NodeId member_of_object(Sema *s, const CallSite *site, Syn *syn, bool *took) {
     }
   }
   *took = true;
-  s->member_at = site->span;
+  s->now.member_at = site->span;
   if (which == 4) {
     TypeId obj = type_of(s->types, KNOWN_OBJ);
     if (!type_equal(s->types, site->owner, obj))

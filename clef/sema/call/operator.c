@@ -107,7 +107,7 @@ bool sema_try_operator_member(Sema *s, NodeId node, const Operator *op) {
     }
   }
   if (!chosen.index ||
-      (open && (fitting > 1 || s->inline_depth) && (op->sort != 'm' || s->inline_depth)))
+      (open && (fitting > 1 || s->depths.inline_depth) && (op->sort != 'm' || s->depths.inline_depth)))
     return false;
   const MemberRow row = *member_row(t, chosen);
   wide = wide && open == false;
@@ -163,8 +163,8 @@ static void report_operands(Sema *s, NodeId node, const Operator *op, TypeId fir
 static const Span *place_of_operand(Sema *s, NodeId node, uint32_t index) {
   Span whole = psg_node(s->graph, node)->span;
   bool inside =
-      s->blame.file == whole.file && whole.start >= s->blame.start && whole.end <= s->blame.end;
-  return s->blame.file && !inside ? &s->blame : &psg_node(s->graph, child(s, node, index))->span;
+      s->now.blame.file == whole.file && whole.start >= s->now.blame.start && whole.end <= s->now.blame.end;
+  return s->now.blame.file && !inside ? &s->now.blame : &psg_node(s->graph, child(s, node, index))->span;
 }
 
 /* What an operator would have given is not known: nothing more is said of it. */
@@ -180,20 +180,20 @@ static void no_operator(Sema *s, NodeId node, const Operator *op, TypeId type) {
     /* F# names the operand and, of two operands, the operator too */
     bool binary = psg_child_count(s->graph, node) == 2;
     bool is_bitwise = op->sort == 'b' || op->sort == 's'; /* known by its left operand */
-    if (binary && !is_bitwise && s->weak_operand && !s->known_result) {
+    if (binary && !is_bitwise && s->now.weak_operand && !s->now.known_result) {
       diag(s->diags, place_of_operator(s, node, op), D_DEFAULT_MISMATCH, sema_type_text(s, type),
            sema_type_text(s, type), op->text);
       become_error(s, node);
       return;
     }
-    Span at = s->blame.file ? *place_of_operand(s, node, binary)
+    Span at = s->now.blame.file ? *place_of_operand(s, node, binary)
                             : psg_node(s->graph, child(s, node, binary && !is_bitwise))->span;
-    bool of_member = binary && at.start == s->member_at.start && at.end == s->member_at.end;
+    bool of_member = binary && at.start == s->now.member_at.start && at.end == s->now.member_at.end;
     diag(s->diags, at, of_member ? D_OPERATOR_MISSING_MEMBER : D_OPERATOR_MISSING,
          sema_type_text(s, type), op->text);
     const char *advice = sema_advise_operator(s, type, op->text);
     if (advice) diag_hint(s->diags, "%s", advice);
-    if (binary && !is_bitwise && !s->known_result)
+    if (binary && !is_bitwise && !s->now.known_result)
       diag_at_operator(s, node, op, D_NO_OPERATOR, sema_type_text(s, type), op->text);
   }
   become_error(s, node);
@@ -241,18 +241,18 @@ static bool try_measures(Sema *s, NodeId node, const Operator *op, TypeId a, Typ
 static bool operands_match(Sema *s, NodeId node, const Operator *op, TypeId a, TypeId b) {
   Types *t = s->types;
   if (type_unify(&s->unifier, a, b)) return true;
-  if (!s->weak_operand) {
+  if (!s->now.weak_operand) {
     Span left = psg_node(s->graph, child(s, node, 0))->span;
-    if (s->blame.file && place_of_operand(s, node, 1)->start == s->blame.start) {
-      bool left_decided = type_equal(t, s->blame_type, a);
-      sema_mismatch(s, s->blame, left_decided ? b : a, left_decided ? a : b);
+    if (s->now.blame.file && place_of_operand(s, node, 1)->start == s->now.blame.start) {
+      bool left_decided = type_equal(t, s->now.blame_type, a);
+      sema_mismatch(s, s->now.blame, left_decided ? b : a, left_decided ? a : b);
       diag_label(s->diags, psg_node(s->graph, node)->span, "'%s' is applied here", op->text);
     } else {
       sema_mismatch(s, psg_node(s->graph, child(s, node, 1))->span, a, b);
       diag_label(s->diags, left, "'%s'", sema_type_text(s, a));
     }
   }
-  if (op->sort != 'b' && !s->known_result)
+  if (op->sort != 'b' && !s->now.known_result)
     report_operands(s, node, op, b, a);
   become_error(s, node);
   return false;
@@ -264,7 +264,7 @@ static void fit_result(Sema *s, NodeId node, const Operator *op, TypeId actual) 
   TypeId expected = psg_node(s->graph, node)->type;
   if (type_unify(&s->unifier, expected, actual)) return;
   bool is_hole = s->unifier.failed_type.index && s->unifier.failed == CONSTRAINT_ONE_OF;
-  bool at_operator = s->weak_operand && type_prim(s->types, actual);
+  bool at_operator = s->now.weak_operand && type_prim(s->types, actual);
   if (at_operator && is_hole) {
     s->unifier.failed_type = (TypeId){0};
     diag_at_operator(s, node, op, D_FORMAT_MISMATCH_OPERATOR,
@@ -344,12 +344,12 @@ static bool try_shift(Sema *s, NodeId node, const Operator *op, const Operands *
 /* Is the open operand, beside one that is known, left to what comes after it? */
 static bool waits_for_operand(Sema *s, const Operator *op, const Operands *o) {
   PrimKind known = o->open_a ? o->prim_b : o->prim_a;
-  if (s->wait_operand && op->sort == 'a' && o->open_a != o->open_b && o->is_binary &&
+  if (s->now.wait_operand && op->sort == 'a' && o->open_a != o->open_b && o->is_binary &&
       (sema_is_number(known) || known == PRIM_STRING ||
        type_is_known(s->types, o->open_a ? o->b : o->a, KNOWN_DECIMAL)))
     return true;
   /* a number decides even in an inline function, as in F# */
-  return (o->open_a || o->open_b) && s->inline_depth && s->kind != SOURCE_LIBRARY &&
+  return (o->open_a || o->open_b) && s->depths.inline_depth && s->kind != SOURCE_LIBRARY &&
          (!sema_is_number(known) || op->sort != 'a');
 }
 
@@ -613,7 +613,7 @@ static bool try_conversion(Sema *s, NodeId node) {
     }
   }
   bool is_enum = type_tycon(t, from).index && tycon_row(t, type_tycon(t, from))->kind == TYCON_ENUM;
-  if (type_kind(t, from) == TYPE_PARAM && s->kind != SOURCE_LIBRARY && !s->inline_depth) {
+  if (type_kind(t, from) == TYPE_PARAM && s->kind != SOURCE_LIBRARY && !s->depths.inline_depth) {
     sema_make_trait_call(s, node, sema_name(s, "op_Explicit"), &from, 1);
     return true;
   }

@@ -62,7 +62,7 @@ uint32_t pending_set_next(const PendingQueue *queue, uint32_t set, uint32_t from
 
 /* The set for a way to try here. */
 static uint32_t set_of(const Sema *s, PendingWay way) {
-  return (s->inline_depth > 0 ? PENDING_WAYS : 0) + (uint32_t)way;
+  return (s->depths.inline_depth > 0 ? PENDING_WAYS : 0) + (uint32_t)way;
 }
 
 /* ---- who waits for what: Note [Which pending is tried again] ---- */
@@ -227,9 +227,9 @@ static void leave_out_tries(Sema *s, uint32_t index) {
 NodeId sema_pend(Sema *s, const char *op, NodeId node) {
   if (op) join_types(s, op, node);
   Pending pending = {.node = node, .op = op ? sema_name(s, op) : (Name){0}, .level = s->level};
-  s->wait_operand = s->kind != SOURCE_LIBRARY;
+  s->now.wait_operand = s->kind != SOURCE_LIBRARY;
   bool done = try_pending(s, &pending);
-  s->wait_operand = false;
+  s->now.wait_operand = false;
   if (done) return node;
   sema_add_pending(s, pending);
   leave_out_tries(s, s->pending.count - 1);
@@ -253,38 +253,38 @@ static bool try_all(Sema *s, PendingWay way, uint32_t from) {
 
 void sema_decide_operators(Sema *s, Span span, TypeId type) {
   s->unifier.operand_solved = false;
-  Span was = s->blame;
-  TypeId was_type = s->blame_type;
-  s->blame = span, s->blame_type = type_resolve(s->types, type);
-  bool was_weak = s->weak_operand;
-  s->weak_operand = false;
+  Span was = s->now.blame;
+  TypeId was_type = s->now.blame_type;
+  s->now.blame = span, s->now.blame_type = type_resolve(s->types, type);
+  bool was_weak = s->now.weak_operand;
+  s->now.weak_operand = false;
   for (uint32_t i = 0; (i = next_to_try(s, PENDING_OPERATOR, i)) < s->pending.count; i++) {
     const Pending pending = s->pending.items[i];
-    s->wait_operand = true;
-    s->known_result =
+    s->now.wait_operand = true;
+    s->now.known_result =
         type_kind(s->types, type_resolve(s->types, psg_node(s->graph, pending.node)->type)) !=
         TYPE_VAR;
     if (try_pending(s, &pending)) s->pending.items[i].done = true;
   }
-  s->wait_operand = s->known_result = false;
-  s->weak_operand = was_weak;
-  s->blame = was, s->blame_type = was_type;
+  s->now.wait_operand = s->now.known_result = false;
+  s->now.weak_operand = was_weak;
+  s->now.blame = was, s->now.blame_type = was_type;
 }
 
 /* Traits whose operands are all known go before those that a number beside an open operand would decide. */
 static void try_known_traits(Sema *s, uint32_t from) {
-  s->wait_operand = s->kind != SOURCE_LIBRARY;
+  s->now.wait_operand = s->kind != SOURCE_LIBRARY;
   while (try_all(s, PENDING_TRAIT, from)) {
   }
-  s->wait_operand = false;
+  s->now.wait_operand = false;
 }
 
 void sema_retry_pending(Sema *s) {
   try_known_traits(s, 0);
-  bool was = s->weak_operand;
-  s->weak_operand = true;
+  bool was = s->now.weak_operand;
+  s->now.weak_operand = true;
   try_all(s, PENDING_FREE, 0);
-  s->weak_operand = was;
+  s->now.weak_operand = was;
 }
 
 /* The operands and the result of an arithmetic operator; false: it is none. */
@@ -321,14 +321,14 @@ static bool take_a_result(Sema *s, uint32_t from) {
 
 /* Decides what the types now decide; what a result decides only when `takes_results`. */
 static void decide(Sema *s, uint32_t from, bool takes_results) {
-  bool was = s->weak_operand, progress = true;
-  s->weak_operand = true;
+  bool was = s->now.weak_operand, progress = true;
+  s->now.weak_operand = true;
   while (progress) {
     try_known_traits(s, from);
     progress = try_all(s, PENDING_FREE, from);
-    if (!progress && takes_results) progress = s->defaulting = take_a_result(s, from);
+    if (!progress && takes_results) progress = s->now.defaulting = take_a_result(s, from);
   }
-  s->weak_operand = was, s->defaulting = false;
+  s->now.weak_operand = was, s->now.defaulting = false;
 }
 
 /* ---- what stays open ---- */
@@ -337,7 +337,7 @@ static void decide(Sema *s, uint32_t from, bool takes_results) {
 static bool refuse_rigid(Sema *s, const Pending *pending) {
   Types *t = s->types;
   const Trait *trait = pending->trait;
-  if (!trait || s->inline_depth || s->kind == SOURCE_LIBRARY) return false;
+  if (!trait || s->depths.inline_depth || s->kind == SOURCE_LIBRARY) return false;
   TypeId lacking = {0};
   for (uint32_t i = 0; i < trait->support.count; i++) {
     TypeId type = type_resolve(t, (TypeId){run_items(t, trait->support)[i]});
@@ -460,7 +460,7 @@ static void join_open_operands(Sema *s) {
         progress = type_unify(&s->unifier, to, types[defaults[d][1]]) || progress;
     }
     if (!progress) continue;
-    s->defaulting = true;
+    s->now.defaulting = true;
     decide(s, 0, true);
   }
 }

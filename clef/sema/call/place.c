@@ -14,7 +14,7 @@ NodeId sema_element_place(Sema *s, NodeId node) {
   if (call->kind != PSG_APPLICATION || s->kind == SOURCE_LIBRARY) return node;
   const PsgNode *function = psg_node(s->graph, psg_child(s->graph, node, 0));
   uint32_t count = psg_child_count(s->graph, node) - 1;
-  if (function->kind != PSG_VAR_REF || function->name.index != s->n_item.index || count < 3)
+  if (function->kind != PSG_VAR_REF || function->name.index != s->words.item.index || count < 3)
     return node;
   TypeId array = type_resolve(t, psg_node(s->graph, psg_child(s->graph, node, 1))->type);
   for (size_t i = 0; i < COUNT_OF(kinds); i++) {

@@ -220,7 +220,7 @@ typedef enum Outcome { OPEN, SOLVED, MISSING } Outcome;
 
 /* Members of the trait's name: setters for `set_Name`, else what is none, or called like that itself. */
 static MemberSet members_named(Sema *s, const Trait *trait, TypeId owner) {
-  if (trait->name.index == s->n_ctor.index)
+  if (trait->name.index == s->words.ctor.index)
     return member_find(s, NULL, owner, trait->name, MEMBER_CONSTRUCTOR, false, NULL);
   const char *name = name_text(s->names, trait->name), *plain = trait_plain_name(name);
   if (trait_is_setter(name)) {
@@ -423,8 +423,8 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
     if (type_kind(t, type) != TYPE_VAR && !has_builtin(s, trait, type)) builtin = false;
   }
   /* where a function is used its arguments come first: 2.0 beside an open operand says nothing yet */
-  if (builtin && open && s->wait_operand && trait->support.count > 1) return false;
-  if (builtin && (!open || last || !s->inline_depth) && solve_builtin(s, trait, named)) return true;
+  if (builtin && open && s->now.wait_operand && trait->support.count > 1) return false;
+  if (builtin && (!open || last || !s->depths.inline_depth) && solve_builtin(s, trait, named)) return true;
   if (named.index && !builtin) {
     Outcome outcome = solve_member(s, trait, last);
     if (outcome == SOLVED) return true;
@@ -437,7 +437,7 @@ bool sema_try_trait(Sema *s, const Trait *trait, bool last) {
         return true; /* said of another operator that the function needs */
       const char *type = sema_type_text(s, named), *operator= symbol ? symbol : name;
       TraitParts parts = trait_parts(s, trait);
-      if (s->defaulting)
+      if (s->now.defaulting)
         diag(s->diags, trait->span, D_DEFAULT_MISMATCH, type, type, operator);
       else if (!strcmp(name, "op_Explicit") && parts.count)
         diag(s->diags, trait->span, D_NO_CONVERSION, sema_type_text(s, parts.args[0]),
@@ -477,10 +477,10 @@ bool sema_trait_arithmetic(Sema *s, const Trait *trait, TypeId *a, TypeId *b, Ty
 }
 
 void sema_add_trait(Sema *s, const Trait *trait) {
-  bool was = s->wait_operand;
-  s->wait_operand = s->kind != SOURCE_LIBRARY;
+  bool was = s->now.wait_operand;
+  s->now.wait_operand = s->kind != SOURCE_LIBRARY;
   bool done = sema_try_trait(s, trait, false);
-  s->wait_operand = was;
+  s->now.wait_operand = was;
   if (done) return;
   Trait *kept = NEW(s->unit, Trait);
   *kept = *trait;

@@ -220,14 +220,14 @@ void sema_note_attribute_usage(Sema *s, TyconId tycon, const SynDecor *decor) {
     if (!strcmp(name_text(s->names, one->items[0]->name), "AllowMultiple"))
       row.many = value->kind == SYN_CONST && value->sub == SYN_CONST_BOOL && value->u.bits;
   }
-  vec_push(s->session, &s->attribute_usages, row);
+  vec_push(s->session, &s->attributes.usages, row);
 }
 
 static const AttributeUsage *usage_of(const Sema *s, TyconId tycon) {
   static const AttributeUsage anywhere = {.targets = ON_ALL};
-  for (uint32_t i = s->attribute_usages.count; i-- > 0;)
-    if (s->attribute_usages.items[i].tycon.index == tycon.index)
-      return &s->attribute_usages.items[i];
+  for (uint32_t i = s->attributes.usages.count; i-- > 0;)
+    if (s->attributes.usages.items[i].tycon.index == tycon.index)
+      return &s->attributes.usages.items[i];
   return &anywhere;
 }
 
@@ -256,7 +256,7 @@ static void check_own(Sema *s, const Scope *scope, Syn *attribute, TyconId tycon
   NodeId made = sema_construct(s, scope, type_app(s->types, tycon, NULL, 0), arg ? arg : unit,
                                MAKE_NEW, path->span);
   if (s->diags->error_count == errors) {
-    vec_push(s->unit, &s->attributes_made, made);
+    vec_push(s->unit, &s->attributes.made, made);
     if (arg) check_arguments(s, scope, arg);
   } else if (!strcmp(diag_code_text(vec_last(&s->diags->list).code), "FS0001")) {
     diag(s->diags, arg ? arg->span : path->span, D_NOT_CONSTANT);
@@ -302,7 +302,7 @@ static void check_one(Sema *s, const Scope *scope, const SynDecor *decor, uint32
 }
 
 static void check_decor(Sema *s, const Scope *scope, const SynDecor *decor, uint32_t place) {
-  s->attributes_made.count = 0;
+  s->attributes.made.count = 0;
   for (uint32_t i = 0; decor && i < decor->attribute_count; i++)
     check_one(s, scope, decor, i, place);
 }
@@ -312,13 +312,13 @@ static void check_decor(Sema *s, const Scope *scope, const SynDecor *decor, uint
 /* The attributes that check_decor made last, of that owner: fun () -> [| box (A ()); … |]. */
 static void keep(Sema *s, AttributeOwner owner, uint32_t id, Span span, NodeList *out) {
   Graph *g = s->graph;
-  uint32_t count = s->attributes_made.count;
+  uint32_t count = s->attributes.made.count;
   if (!count || !id || s->diags->error_count) return;
   TypeId obj = type_of(s->types, KNOWN_OBJ), objects = type_array(s->types, obj, 1),
          unit = sema_unit(s);
   NodeId *items = NEW_ARRAY(s->unit, NodeId, count);
   for (uint32_t i = 0; i < count; i++)
-    items[i] = sema_coerce(s, s->attributes_made.items[i], obj, COERCE_BOX, span);
+    items[i] = sema_coerce(s, s->attributes.made.items[i], obj, COERCE_BOX, span);
   NodeId param = psg_new(g, PSG_PATTERN_BINDING, unit, span);
   psg_node(g, param)->name = sema_fresh_name(s);
   psg_node(g, param)->flags |= NODE_SYNTHETIC;
@@ -330,7 +330,7 @@ static void keep(Sema *s, AttributeOwner owner, uint32_t id, Span span, NodeList
   psg_node(g, binding)->flags |= NODE_MODULE_LEVEL | NODE_SYNTHETIC;
   vec_push(s->unit, out, binding);
   map64_set(&g->attributes, map64_key(id, owner), binding.index);
-  s->attributes_made.count = 0;
+  s->attributes.made.count = 0;
 }
 
 static Name name_of_part(const Syn *part) {
@@ -353,7 +353,7 @@ static void keep_part(Sema *s, TyconId tycon, const Syn *part, NodeList *out) {
 }
 
 static void keep_member(Sema *s, TyconId tycon, Syn *head, NodeList *out) {
-  if (!tycon.index || !s->attributes_made.count) return;
+  if (!tycon.index || !s->attributes.made.count) return;
   while (head->kind == SYN_PAREN || head->kind == SYN_PAT_TYPED) head = head->items[0];
   Name name = head->kind == SYN_IDENT       ? head->name
               : head->kind == SYN_LONG_IDENT ? syn_path_part(head, syn_path_count(head) - 1)->name
@@ -481,7 +481,7 @@ static void check_type(Sema *s, const Scope *scope, const Syn *def, NodeList *ou
     SynKind kind = (SynKind)repr->items[i]->kind;
     if (kind != SYN_FIELD && kind != SYN_CASE && kind != SYN_ENUM_CASE) continue;
     check_decor(s, scope, repr->items[i]->u.decor, 0);
-    if (s->attributes_made.count) keep_part(s, tycon, repr->items[i], out);
+    if (s->attributes.made.count) keep_part(s, tycon, repr->items[i], out);
   }
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++)
     check_member(s, scope, def->items[i], tycon, out);

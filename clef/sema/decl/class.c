@@ -180,7 +180,7 @@ static void declare_function(Sema *s, ClassDecl *c, Syn *binding) {
   vec_push(s->unit, &c->members,
            ((MemberDecl){.syn = binding, .member = member, .scope = c->scope}));
   vec_last(&c->members).scope.vars = NEW(s->unit, TypeVars);
-  vec_push(s->session, &s->open_members, member);
+  vec_push(s->session, &s->members.open_members, member);
 }
 
 static void declare_one(Sema *s, ClassDecl *c, Syn *m, const Implements *where) {

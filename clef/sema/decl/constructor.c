@@ -191,7 +191,7 @@ void class_declare_ctor(Sema *s, ClassDecl *c, Syn *syn, const Signature *g, con
   SynAccess access = syn->u.decor ? (SynAccess)syn->u.decor->access : SYN_ACCESS_NONE;
   if (access == SYN_ACCESS_PRIVATE || (access == SYN_ACCESS_INTERNAL && s->kind == SOURCE_LIBRARY))
     flags |= MEMBER_PRIVATE; /* library code is one family */
-  MemberId member = class_new_member(s, c->tycon, s->n_ctor, MEMBER_CONSTRUCTOR, flags, syn->span);
+  MemberId member = class_new_member(s, c->tycon, s->words.ctor, MEMBER_CONSTRUCTOR, flags, syn->span);
   class_set_names(s, member, g->names, g->count);
   member_row(t, member)->optional_mask = g->optional_mask;
   class_set_scheme(s, member, type, NULL, 0);
@@ -255,7 +255,7 @@ static NodeId call_ctor_on_this(Sema *s, const Scope *scope, TypeId type, Syn *a
       type_substitute(t, psg_node(s->graph, binding)->type, params,
                       (const TypeId *)run_items(t, type_row(t, type_resolve(t, type))->args));
   children[0] = psg_new_var(s->graph, binding, ctor_type, span);
-  psg_node(s->graph, children[0])->name = s->n_ctor;
+  psg_node(s->graph, children[0])->name = s->words.ctor;
   psg_node(s->graph, children[0])->list = row.list;
   NodeId self = self_ref(s, scope, span);
   children[1] = type_equal(t, type, psg_node(s->graph, self)->type)

@@ -137,8 +137,8 @@ static bool is_shared(Sema *s, TypeId type) {
   type = type_resolve(t, type);
   const TypeRow row = *type_row(t, type);
   if (row.kind == TYPE_VAR) {
-    for (uint32_t i = 0; i < s->open_members.count; i++) {
-      NodeId binding = {member_row(t, s->open_members.items[i])->binding};
+    for (uint32_t i = 0; i < s->members.open_members.count; i++) {
+      NodeId binding = {member_row(t, s->members.open_members.items[i])->binding};
       if (binding.index && mentions(s, psg_node(s->graph, binding)->type, row.head)) return true;
     }
     return false;
@@ -253,10 +253,10 @@ void class_generalize(Sema *s, MemberDecl *d, uint32_t first_pending) {
   s->level = 0;
   NodeId binding = {member_row(t, d->member)->binding};
   sema_solve_pending(s, first_pending, 0, (psg_node(s->graph, binding)->flags & NODE_INLINE) != 0);
-  for (uint32_t i = 0; i < s->open_members.count; i++) {
-    if (s->open_members.items[i].index != d->member.index) continue;
-    s->open_members.items[i] = vec_last(&s->open_members);
-    s->open_members.count--;
+  for (uint32_t i = 0; i < s->members.open_members.count; i++) {
+    if (s->members.open_members.items[i].index != d->member.index) continue;
+    s->members.open_members.items[i] = vec_last(&s->members.open_members);
+    s->members.open_members.count--;
     break;
   }
   if (!d->is_done && !is_shared(s, psg_node(s->graph, binding)->type))
@@ -334,7 +334,7 @@ static void check_body(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
   uint32_t first_pending = s->pending.count;
   const PsgNode binding = *psg_node(s->graph, (NodeId){member_row(s->types, d->member)->binding});
   bool is_inline = (binding.flags & NODE_INLINE) != 0;
-  s->inline_depth += is_inline;
+  s->depths.inline_depth += is_inline;
   NodeId lambda = class_member_lambda(s, c, d, binding.type);
   class_set_lambda(s, d->member, lambda, LAMBDA_MEMBER, out);
   if (d->scope.vars && d->scope.vars->list.count && s->kind != SOURCE_LIBRARY) {
@@ -342,7 +342,7 @@ static void check_body(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out) {
     sema_check_written_vars(s, d->scope.vars, d->syn->span);
   }
   class_generalize(s, d, first_pending);
-  s->inline_depth -= is_inline;
+  s->depths.inline_depth -= is_inline;
 }
 
 void sema_check_members(Sema *s, ClassDecl *c, NodeList *statics, NodeList *out) {

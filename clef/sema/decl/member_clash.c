@@ -346,7 +346,7 @@ void class_check_duplicates(Sema *s, const ClassDecl *c) {
   for (uint32_t i = 0; i < c->members.count; i++)
     if (c->members.items[i].syn->kind == SYN_MEMBER) check_operator(s, &c->members.items[i]);
   if (c->is_extension) return;
-  if (s->diags->error_count == s->first_error) check_accessors(s, c);
+  if (s->diags->error_count == s->file.first_error) check_accessors(s, c);
   EntryList entries = {0};
   collect(s, c, &entries);
   Map64 latest = {.arena = s->scratch}; /* (1, name) to 1 + index */
@@ -367,6 +367,6 @@ void class_check_duplicates(Sema *s, const ClassDecl *c) {
     for (uint32_t k = i + 1, at = count; k; k = before[k - 1]) same[--at] = k - 1;
     check_name(s, c, entries.items, same, count);
   }
-  for (uint32_t i = 0; i < entries.count && s->diags->error_count == s->first_error; i++)
+  for (uint32_t i = 0; i < entries.count && s->diags->error_count == s->file.first_error; i++)
     check_hidden(s, c, &entries.items[i]);
 }

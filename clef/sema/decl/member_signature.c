@@ -126,7 +126,7 @@ MemberId class_new_member(Sema *s, TyconId tycon, Name name, MemberKind kind, ui
     /* read-only: extensions of a library type form a chain of their own */
     MemberChain *chain = sema_extensions(s, tycon);
     if (!chain) {
-      vec_push(s->session, &s->extensions, ((MemberChain){tycon, id, id}));
+      vec_push(s->session, &s->members.extensions, ((MemberChain){tycon, id, id}));
       return id;
     }
     member_row(t, chain->last)->next = id;
@@ -309,7 +309,7 @@ static void note_default(Sema *s, MemberId member, uint32_t index, Syn *pattern)
   while (pattern->kind == SYN_PAT_PAREN) pattern = pattern->items[0];
   if (pattern->kind != SYN_PAT_ATTRS || !sema_attribute(s, pattern->u.decor, "Optional")) return;
   Syn *value = sema_attribute(s, pattern->u.decor, "DefaultParameterValue");
-  vec_push(s->session, &s->default_args,
+  vec_push(s->session, &s->members.default_args,
            ((DefaultArg){member, index, value ? syn_item(value, 1) : NULL}));
 }
 
@@ -408,20 +408,20 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
     member_row(t, slot)->flags |= MEMBER_VIRTUAL;
     class_new_binding(s, slot, type, syn->span, 0);
     d->member = slot;
-    vec_push(s->session, &s->open_members, slot);
+    vec_push(s->session, &s->members.open_members, slot);
     return;
   }
   MemberId member = class_new_member(s, c->tycon, name, kind, flags, syn->span);
   if (c->is_extension && s->kind != SOURCE_LIBRARY && !is_augmentation(s, c, syn))
-    vec_push(s->session, &s->extension_homes, ((ExtensionHome){member, c->scope.module}));
+    vec_push(s->session, &s->members.extension_homes, ((ExtensionHome){member, c->scope.module}));
   sema_note_operation(s, member, syn);
   sema_note_obsolete(s, ENTRY_MEMBER, member.index, syn->u.decor);
   if (syn->u.decor && syn->u.decor->access == SYN_ACCESS_INTERNAL && s->kind != SOURCE_LIBRARY)
-    vec_push(s->session, &s->internals,
-             ((Restriction){ENTRY_MEMBER, member.index, c->scope.module, s->project}));
+    vec_push(s->session, &s->access.internals,
+             ((Restriction){ENTRY_MEMBER, member.index, c->scope.module, s->access.project}));
   for (uint32_t i = 0; i < g.count; i++) note_default(s, member, i, g.patterns[i]);
   if (is_static && s->kind != SOURCE_LIBRARY && sema_attribute(s, syn->u.decor, "Extension"))
-    vec_push(s->session, &s->extension_methods, member);
+    vec_push(s->session, &s->members.extension_methods, member);
   class_set_names(s, member, g.names, g.count);
   MemberRow *row = member_row(t, member);
   row->optional_mask = g.optional_mask;
@@ -437,7 +437,7 @@ void class_declare_member(Sema *s, ClassDecl *c, Syn *syn, const Implements *imp
                         sema_inlining(s, syn->u.decor));
   d = &vec_last(&c->members);
   d->member = member;
-  vec_push(s->session, &s->open_members, member);
+  vec_push(s->session, &s->members.open_members, member);
 }
 
 /* ---- member val ---- */

@@ -10,17 +10,17 @@
 
 /* Note [Modules named like the library's]
  * A program's module List, at the top or in a file list.fs, does not add to the library's: it stands in a root of the
- * program's own (Sema.own_root), which every scope opens after the root. So List.map is still found, in the module behind,
+ * program's own (NameTables.own_root), which every scope opens after the root. So List.map is still found, in the module behind,
  * and inside it `map` alone means nothing. */
 ModuleId module_enter(Sema *s, ModuleId parent, Name name, uint32_t flags) {
   ModuleId found = sema_find_own_module(s, parent, name);
   uint32_t old = found.index ? module_row(s, found)->flags : 0;
   if (old & MODULE_LIBRARY && s->kind != SOURCE_LIBRARY && parent.index == 1 &&
       !((old | flags) & MODULE_NAMESPACE))
-    return sema_add_module(s, s->own_root, name, flags);
+    return sema_add_module(s, s->scopes.own_root, name, flags);
   /* Another project's module of that name is another module; what is found later is the latest. */
   bool is_other = found.index && !((old | flags) & (MODULE_NAMESPACE | MODULE_LIBRARY)) &&
-                  module_row(s, found)->project != s->project;
+                  module_row(s, found)->project != s->access.project;
   if (!found.index || is_other) return sema_add_module(s, parent, name, flags);
   module_row(s, found)->flags |= flags;
   return found;
@@ -29,7 +29,7 @@ ModuleId module_enter(Sema *s, ModuleId parent, Name name, uint32_t flags) {
 uint32_t module_flags_of(Sema *s, const SynDecor *decor) {
   if (decor && s->kind != SOURCE_LIBRARY &&
       (decor->access == SYN_ACCESS_PRIVATE || sema_attribute(s, decor, "Obsolete")))
-    s->has_marked_modules = true;
+    s->scopes.has_marked_modules = true;
   return (sema_attribute(s, decor, "AutoOpen") ? MODULE_AUTO_OPEN : 0) |
          (sema_attribute(s, decor, "RequireQualifiedAccess") ? MODULE_QUALIFIED : 0) |
          (decor && decor->access == SYN_ACCESS_PRIVATE ? MODULE_PRIVATE : 0) |
@@ -67,7 +67,7 @@ void sema_check_open(Sema *s, Scope *scope, Syn *open) {
                  syn_path_part(path, syn_path_count(path) - 1)->span);
   /* all modules of this path: a namespace may be in the library and in the program */
   Name last = syn_path_part(path, syn_path_count(path) - 1)->name;
-  if (module.index == 1 && last.index != s->n_global.index)
+  if (module.index == 1 && last.index != s->words.global.index)
     scope_open_core(s, scope, last);
   else
     scope_open(s, scope, module);
@@ -95,7 +95,7 @@ static void check_nested_module(Sema *s, Scope *scope, Syn *decl, NodeList *out)
   scope_open(s, &inner, module);
   NodeList members = {0};
   module_check_declarations(s, &inner, decl->items + 1, decl->count - 1,
-                     (decl->flags & SYN_F_REC) != 0 || s->in_rec, &members);
+                     (decl->flags & SYN_F_REC) != 0 || s->rec.is_inside, &members);
   vec_push(s->unit, out, module_make_node(s, module, decl->span, &members, 0));
   if (module_row(s, module)->flags & MODULE_AUTO_OPEN) scope_open(s, scope, module);
 }
@@ -123,7 +123,7 @@ static void check_do(Sema *s, Scope *scope, Syn *decl, NodeList *out) {
   Syn *e = decl->items[0];
   bool is_bare = decl->span.start == e->span.start && module_is_script(s, e->span.file);
   NodeId node = is_bare ? check_script_expr(s, &inner, e) : sema_check_statement(s, &inner, e);
-  if (s->skips_statements) return;
+  if (s->file.skips_statements) return;
   psg_node(s->graph, node)->emission = EMIT_MAIN_PROLOGUE;
   vec_push(s->unit, out, node);
 }
@@ -183,10 +183,10 @@ void module_check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t coun
       scope_open(s, scope,
                  sema_find_own_module(s, scope->module, syn_path_part(items[i]->items[0], 0)->name));
   if (is_rec) items = sema_sort_recursive(s, items, &count);
-  bool outer = s->in_rec;
-  const Forwards forwards = {items, count}, *outer_forwards = s->forwards;
-  s->in_rec = is_rec;
-  s->forwards = is_rec ? &forwards : NULL;
+  bool outer = s->rec.is_inside;
+  const Forwards forwards = {items, count}, *outer_forwards = s->rec.forwards;
+  s->rec.is_inside = is_rec;
+  s->rec.forwards = is_rec ? &forwards : NULL;
   for (uint32_t i = 0; i < count; i++)
     if (items[i]) {
       SynKind kind = (SynKind)items[i]->kind;
@@ -195,6 +195,6 @@ void module_check_declarations(Sema *s, Scope *scope, Syn **items, uint32_t coun
       check_declaration(s, scope, items[i], out);
       sema_check_attributes(s, scope, items[i], out);
     }
-  s->in_rec = outer;
-  s->forwards = outer_forwards;
+  s->rec.is_inside = outer;
+  s->rec.forwards = outer_forwards;
 }

@@ -198,11 +198,11 @@ NodeId object_check(Sema *s, const Scope *outer, Syn *e, TypeId expected) {
     vec_push(s->unit, &children,
              sema_construct(s, &scope, type, syn_item(e, 1), MAKE_BASE, e->span));
   Implements implements = {is_interface ? type : (TypeId){0}, is_interface ? (TypeId){0} : type};
-  uint32_t level = s->level, open = s->open_members.count;
+  uint32_t level = s->level, open = s->members.open_members.count;
   s->level++;
   declare_overrides(s, c, parts.items, parts.count, &implements);
   s->level = level;
-  s->open_members.count = open;
+  s->members.open_members.count = open;
   SlotCheck check = class_begin_slots(s, c->tycon);
   for (uint32_t i = 0; i < run.count; i++)
     class_check_slots_of(s, &check, (TypeId){run_items(t, run)[i]}, e->span);

@@ -155,7 +155,7 @@ static void emit(Sorter *r, uint32_t root) {
 static void visit(Sorter *r, uint32_t i) {
   Item *item = &r->items[i];
   if (!sema_enter(r->s, item->decl->span)) {
-    r->s->depth--;
+    r->s->depths.exprs--;
     return;
   }
   item->index = item->low = ++r->next;
@@ -171,7 +171,7 @@ static void visit(Sorter *r, uint32_t i) {
     }
   }
   if (item->low == item->index) emit(r, i);
-  r->s->depth--;
+  r->s->depths.exprs--;
 }
 
 /* [<Literal>] let X = … */
@@ -271,9 +271,9 @@ Syn **sema_sort_recursive(Sema *s, Syn **decls, uint32_t *count) {
   if (types.count) {
     Syn *group = join(s, SYN_TYPES, types.items, types.count);
     vec_push(s->unit, &r.out, group);
-    s->homes = (TypeHomes){group, NEW_ARRAY(s->unit, const NestedModule *, group->count + 1)};
+    s->rec.homes = (TypeHomes){group, NEW_ARRAY(s->unit, const NestedModule *, group->count + 1)};
     for (uint32_t i = nested.count, at = group->count; i-- > 0;)
-      for (uint32_t k = nested.types[i]->count; k-- > 0;) s->homes.items[--at] = nested.homes[i];
+      for (uint32_t k = nested.types[i]->count; k-- > 0;) s->rec.homes.items[--at] = nested.homes[i];
   }
   for (uint32_t i = 0; i < behind.count; i++) vec_push(s->unit, &r.out, behind.items[i]);
   for (uint32_t i = 0; i < r.count; i++)
@@ -345,9 +345,9 @@ static void declare_lets_of(Sema *s, const Scope *scope, const FirstUses *uses, 
 }
 
 void sema_declare_forwards(Sema *s, Scope *scope) {
-  if (!s->forwards) return;
-  const Forwards f = *s->forwards;
-  s->forwards = NULL;
+  if (!s->rec.forwards) return;
+  const Forwards f = *s->rec.forwards;
+  s->rec.forwards = NULL;
   FirstUses uses = {.arena = s->scratch};
   for (uint32_t i = 0; i < f.count; i++)
     if (f.items[i] && f.items[i]->kind != SYN_OPEN) note_uses(&uses, f.items[i], i);

@@ -632,10 +632,10 @@ static void enter_home(Sema *s, Scope *scope, Definition *d) {
 
 void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   Definition *definitions = NEW_ARRAY(s->unit, Definition, types->count);
-  s->holding++;
+  s->constraints.holding++;
   for (uint32_t i = 0; i < types->count; i++) {
     definitions[i].syn = types->items[i];
-    definitions[i].nested = s->homes.group == types ? s->homes.items[i] : NULL;
+    definitions[i].nested = s->rec.homes.group == types ? s->rec.homes.items[i] : NULL;
     enter_home(s, scope, &definitions[i]);
     declare_name(s, definitions[i].home, &definitions[i]);
   }
@@ -696,7 +696,7 @@ void sema_check_types(Sema *s, Scope *scope, Syn *types, NodeList *out) {
   }
   for (uint32_t i = 0; i < types->count; i++)
     if (definitions[i].members) sema_generalize_members(s, definitions[i].members);
-  s->open_members.count = 0;
+  s->members.open_members.count = 0;
   s->level = 0;
 }
 
@@ -718,7 +718,7 @@ static void check_exception_members(Sema *s, const Scope *outer, TyconId tycon, 
   sema_check_slots(s, members);
   sema_check_members(s, members, statics, out);
   sema_generalize_members(s, members);
-  s->open_members.count = 0;
+  s->members.open_members.count = 0;
   s->level = 0;
 }
 

@@ -241,7 +241,7 @@ static void report_no_function(Sema *s, const Call *call, uint32_t at, TypeId ty
   bool has_items =
       type_is_known(t, known, KNOWN_ARRAY) || type_is_known(t, known, KNOWN_STRING) ||
       type_is_known(t, known, KNOWN_LIST) ||
-      (type_kind(t, known) == TYPE_APP && sema_find_member(s, known, s->n_item, false).index);
+      (type_kind(t, known) == TYPE_APP && sema_find_member(s, known, s->words.item, false).index);
   if (!at && arg->kind == SYN_LIST && arg->count == 1 && has_items) {
     bool is_name = call->head->kind == SYN_IDENT;
     diag(s->diags, span, D_INDEXER_MEANT, is_name ? name_text(s->names, call->head->name) : "expr");

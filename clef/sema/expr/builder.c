@@ -124,9 +124,9 @@ static Syn *with_items(Builder *b, Syn *e, Syn **items) {
 
 /* Custom operations: those of the program, then those of the library. */
 static const CustomOperation *operation_at(const Sema *s, uint32_t i) {
-  if (i < s->operations.count) return &s->operations.items[i];
-  i -= (uint32_t)s->operations.count;
-  return i < s->image_operation_count ? &s->image_operations[i] : NULL;
+  if (i < s->members.operations.count) return &s->members.operations.items[i];
+  i -= (uint32_t)s->members.operations.count;
+  return i < s->members.image_operation_count ? &s->members.image_operations[i] : NULL;
 }
 
 static bool has_operations(Sema *s, TypeId builder) {
@@ -751,11 +751,11 @@ static Syn *translate_kind(Builder *b, Syn *e) {
 
 static Syn *translate(Builder *b, Syn *e) {
   if (!sema_enter(b->s, e->span)) {
-    b->s->depth--;
+    b->s->depths.exprs--;
     return make(b, SYN_ERROR, e->span, NULL, 0);
   }
   Syn *result = translate_kind(b, e);
-  b->s->depth--;
+  b->s->depths.exprs--;
   return result;
 }
 
@@ -839,7 +839,7 @@ void sema_note_operation(Sema *s, MemberId member, Syn *syn) {
           sema_attribute(s, params->items[i]->u.decor, "ProjectionParameter"))
         row.projections[i / 32] |= 1u << i % 32;
   }
-  vec_push(s->session, &s->operations, row);
+  vec_push(s->session, &s->members.operations, row);
 }
 
 const CustomOperation *sema_operation(const Sema *s, MemberId member) {

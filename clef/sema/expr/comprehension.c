@@ -141,7 +141,7 @@ static NodeId check_comprehension(Sema *s, const Scope *outer, Syn *e, CompKind 
   scope.comp = &comp;
   NodeId *nodes = NEW_ARRAY(s->unit, NodeId, e->count + 1);
   for (uint32_t i = 0; i < e->count; i++) {
-    if (explicit_yield && is_plain(e->items[i])) s->statement_of = element;
+    if (explicit_yield && is_plain(e->items[i])) s->now.statement_of = element;
     nodes[i] = explicit_yield && is_plain(e->items[i])
                    ? sema_check_statement(s, &scope, e->items[i])
                    : sema_check_expr(s, &scope, e->items[i], sema_unit(s));

@@ -80,7 +80,7 @@ NodeId expr_check_if(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                                    (Because){.kind = BECAUSE_CONDITION});
     uint32_t errors = s->diags->error_count;
     if (!has_else && i + 1 == pairs) because = (Because){.kind = BECAUSE_NO_ELSE};
-    if (!i && is_open) s->yielded = e->items[1];
+    if (!i && is_open) s->now.yielded = e->items[1];
     branches[i] =
         sema_check_because(s, scope, e->items[2 * i + 1], i + 1 == pairs ? last : type, because);
     if (!i && is_open) because = sema_because_like(s, BECAUSE_BRANCH, e->items[1], type);
@@ -102,10 +102,10 @@ static NodeId check_rule(Sema *s, const Scope *outer, Syn *rule, TypeId scrutine
                          Because because) {
   Scope scope = *outer;
   const ScopeItem *before = scope.top;
-  bool outer_rule = s->in_rule;
-  s->in_rule = true;
+  bool outer_rule = s->now.in_rule;
+  s->now.in_rule = true;
   NodeId pattern = sema_check_pattern(s, &scope, rule->items[0], scrutinee);
-  s->in_rule = outer_rule;
+  s->now.in_rule = outer_rule;
   sema_check_bound_twice(s, before, &scope);
   NodeId guard = rule->items[1]
                      ? sema_check_expr(s, &scope, rule->items[1], type_of(s->types, KNOWN_BOOL))
@@ -124,7 +124,7 @@ NodeId expr_match_rules(Sema *s, const Scope *scope, NodeId scrutinee, Syn **rul
     type = sema_new_var(s, span); /* the rules still say what they are about */
   bool is_open = type_kind(s->types, type_resolve(s->types, expected)) == TYPE_VAR;
   for (uint32_t i = 0; i < count; i++) {
-    if (!i && is_open && count > 1) s->yielded = rules[0]->items[2];
+    if (!i && is_open && count > 1) s->now.yielded = rules[0]->items[2];
     children[i + 1] = check_rule(s, scope, rules[i], type, expected, because);
     if (!i && is_open) because = sema_because_like(s, BECAUSE_RULE, rules[0]->items[2], expected);
   }

@@ -135,9 +135,9 @@ static NodeId check_quote(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   TypeId item = type_is_known(t, expected, KNOWN_EXPR_OF) && !is_raw
                     ? type_arg(t, type_resolve(t, expected), 0)
                     : sema_new_var(s, e->span);
-  s->quotes++;
+  s->depths.quotes++;
   NodeId body = sema_check_expr(s, &inner, e->items[0], item);
-  s->quotes--;
+  s->depths.quotes--;
   TypeId type =
       is_raw ? type_of(t, KNOWN_EXPR) : type_app(t, type_known(t, KNOWN_EXPR_OF), &item, 1);
   return sema_fit(s, psg_new1(s->graph, PSG_QUOTE, type, e->span, body), expected, e->span);
@@ -161,7 +161,7 @@ static NodeId check_yield(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
   } else {
     Scope plain = *scope;
     plain.comp = NULL;
-    s->yielded = e->items[0];
+    s->now.yielded = e->items[0];
     NodeId value = sema_check_expr(s, &plain, e->items[0], scope->comp->element);
     node = psg_new1(s->graph, PSG_YIELD, sema_unit(s), e->span, value);
   }
@@ -334,7 +334,7 @@ static NodeId check_kind(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     Scope here = *scope;
     TypeId type = sema_resolve_type(s, &here, e->items[0]);
     NodeId made = sema_construct(s, scope, type, syn_item(e, 1), MAKE_NEW, e->span);
-    s->member_at = e->span;
+    s->now.member_at = e->span;
     return sema_fit(s, made, expected, e->span);
   }
   case SYN_OBJECT: return sema_check_object(s, scope, e, expected);
@@ -372,13 +372,13 @@ static bool check_chain(Sema *s, const Scope *scope, Syn *e) {
   Scope plain = *scope;
   plain.comp = NULL;
   while (chain.count) {
-    const Syn *left = s->ready;
+    const Syn *left = s->now.ready;
     Syn *part = vec_pop(&chain);
     TypeId type = sema_new_var(s, part->span);
     NodeId node = check_kind(s, &plain, part, type);
-    bool taken = !left || s->ready != left;
-    s->ready = taken ? part : NULL;
-    s->ready_node = node;
+    bool taken = !left || s->now.ready != left;
+    s->now.ready = taken ? part : NULL;
+    s->now.ready_node = node;
     if (!taken) return false;
   }
   return true;
@@ -402,14 +402,14 @@ static bool is_unit_statement(Sema *s, TypeId type) {
 }
 
 NodeId expr_check(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
-  if (e == s->ready) {
-    s->ready = NULL;
-    return sema_fit(s, s->ready_node, expected, e->span);
+  if (e == s->now.ready) {
+    s->now.ready = NULL;
+    return sema_fit(s, s->now.ready_node, expected, e->span);
   }
-  if (s->depth > CHAIN_DEPTH && chain_next(e) && !s->ready) check_chain(s, scope, e);
+  if (s->depths.exprs > CHAIN_DEPTH && chain_next(e) && !s->now.ready) check_chain(s, scope, e);
   bool is_level = e->kind != SYN_PAREN;
   if (is_level && !sema_enter(s, e->span)) {
-    s->depth--;
+    s->depths.exprs--;
     return sema_error_node(s, type_error(s->types), e->span);
   }
   NodeId node;
@@ -419,7 +419,7 @@ NodeId expr_check(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     plain.comp = NULL;
     if (scope->comp->implicit && type_is_known(s->types, expected, KNOWN_UNIT)) {
       TypeId type = sema_new_var(s, e->span);
-      s->yielded = e;
+      s->now.yielded = e;
       NodeId value = check_kind(s, &plain, e, type);
       if (is_unit_statement(s, psg_node(s->graph, value)->type)) {
         node = value;
@@ -428,7 +428,7 @@ NodeId expr_check(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
         node = psg_new1(s->graph, PSG_YIELD, sema_unit(s), e->span, value);
       }
     } else if (type_is_known(s->types, expected, KNOWN_UNIT)) {
-      s->statement_of = scope->comp->element;
+      s->now.statement_of = scope->comp->element;
       node = sema_check_statement(s, &plain, e);
       if (!type_is_known(s->types, psg_node(s->graph, node)->type, KNOWN_UNIT)) { /* FS0020 */
         NodeId both[] = {node, sema_unit_node(s, e->span)};
@@ -440,6 +440,6 @@ NodeId expr_check(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   } else {
     node = check_kind(s, scope, e, expected);
   }
-  s->depth -= is_level;
+  s->depths.exprs -= is_level;
   return node;
 }

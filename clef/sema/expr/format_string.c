@@ -140,7 +140,7 @@ NodeId sema_check_format(Sema *s, Syn *literal, TypeId format_type) {
   TypeId printer = r.result;
   for (uint32_t i = r.holes.count; i-- > 0;) printer = type_function(t, r.holes.items[i], printer);
   if (!type_unify(&s->unifier, type_arg(t, format_type, 0), printer)) {
-    s->because.kind = BECAUSE_NOTHING; /* of the result, not of the format */
+    s->now.because.kind = BECAUSE_NOTHING; /* of the result, not of the format */
     sema_mismatch(s, literal->span, type_arg(t, format_type, 0), printer);
   }
   return psg_new_literal(

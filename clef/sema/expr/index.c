@@ -203,14 +203,14 @@ static bool is_mutable_struct(Sema *s, TypeId type) {
 /* What stands for an index from the end: each level of them doubles what is checked. */
 static NodeId check_from_start(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   enum { MOST = 6 };
-  if (s->from_end_depth == MOST) {
+  if (s->depths.from_end_depth == MOST) {
     diag(s->diags, e->span, D_NESTED_TOO_DEEPLY, "indices from the end",
          format_in(s->session, "%d", MOST));
     return sema_error_node(s, expected, e->span);
   }
-  s->from_end_depth++;
+  s->depths.from_end_depth++;
   NodeId node = sema_check_expr(s, scope, e, expected);
-  s->from_end_depth--;
+  s->depths.from_end_depth--;
   return node;
 }
 
@@ -272,7 +272,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
   }
   type = type_resolve(t, type);
   if (type_kind(t, type) == TYPE_VAR || type_kind(t, type) == TYPE_PARAM)
-    object = member_coerce_to_bound(s, object, &type, s->n_item, e->span);
+    object = member_coerce_to_bound(s, object, &type, s->words.item, e->span);
   type = type_resolve(t, type);
   if (type_kind(t, type) == TYPE_ERROR) return sema_error_node(s, expected, e->span);
   if (type_kind(t, type) == TYPE_VAR) {
@@ -309,18 +309,18 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
     bool is_string = type_is_known(t, type, KNOWN_STRING);
     NodeId position = sema_check_expr(s, scope, index, sema_int(s));
     NodeId args[] = {object, position};
-    if (!is_string) s->member_at = e->span;
+    if (!is_string) s->now.member_at = e->span;
     return sema_fit(s,
                     sema_library_call(s, is_string ? "String" : "List",
                                       is_string ? "charAt" : "atIndex", (TypeId){0}, args, 2,
                                       e->span),
                     expected, e->span);
   }
-  MemberSet members = member_find(s, scope, type, s->n_item, MEMBER_GETTER, false, NULL);
+  MemberSet members = member_find(s, scope, type, s->words.item, MEMBER_GETTER, false, NULL);
   if (!members.count) /* a method Item(i) */
-    members = member_find(s, scope, type, s->n_item, MEMBER_METHOD, false, NULL);
+    members = member_find(s, scope, type, s->words.item, MEMBER_METHOD, false, NULL);
   if (!members.count) {
-    if (member_find_first(s, scope, type, s->n_item, MEMBER_SETTER, false, NULL).index)
+    if (member_find_first(s, scope, type, s->words.item, MEMBER_SETTER, false, NULL).index)
       diag(s->diags, e->span, D_PROPERTY_NOT_READABLE, "Item");
     else if (type_kind(t, type) == TYPE_TUPLE)
       diag(s->diags, e->span, D_NO_INDEX_OF, "a tuple", "it is taken apart by a pattern, let a, b = ...");
@@ -330,7 +330,7 @@ NodeId sema_check_index(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
       diag(s->diags, e->span, D_NO_INDEXER, sema_type_text(s, type));
     return sema_error_node(s, expected, e->span);
   }
-  CallSite site = {scope, object, type, s->n_item, e->span, NULL, 0, expected, e->span};
+  CallSite site = {scope, object, type, s->words.item, e->span, NULL, 0, expected, e->span};
   NodeId element = call_members(s, &site, members.items, members.count, member_index_args(s, index, NULL));
   if (is_mutable_struct(s, psg_node(s->graph, element)->type))
     element = sema_element_place(s, element);
@@ -492,18 +492,18 @@ NodeId sema_check_assign(Sema *s, const Scope *scope, Syn *e) {
     }
     TypeId bound = member_bound(s, type);
     if (type_kind(t, bound) == TYPE_APP &&
-        member_find_first(s, scope, bound, s->n_item, MEMBER_SETTER, false, NULL).index)
-      return member_set(s, scope, object, type, (NameAt){s->n_item, e->span}, target->items[1],
+        member_find_first(s, scope, bound, s->words.item, MEMBER_SETTER, false, NULL).index)
+      return member_set(s, scope, object, type, (NameAt){s->words.item, e->span}, target->items[1],
                         value, e->span);
     if (type_kind(t, bound) == TYPE_APP &&
-        member_find_first(s, scope, bound, s->n_item, MEMBER_GETTER, false, NULL).index) {
+        member_find_first(s, scope, bound, s->words.item, MEMBER_GETTER, false, NULL).index) {
       NodeId set = set_through_byref(s, scope, target, value, e->span);
       if (set.index) return set;
     }
     if (type_kind(t, type) == TYPE_VAR)
       diag(s->diags, target->span, D_INDEX_INDETERMINATE);
     else if (sema_is_number(type_prim(t, type)))
-      sema_undefined_member(s, type, false, s->n_item, target->span);
+      sema_undefined_member(s, type, false, s->words.item, target->span);
     else if (type_kind(t, type) != TYPE_ERROR) {
       diag(s->diags, e->span, D_NO_SETTER, sema_type_text(s, type));
       diag(s->diags, target->items[0]->span, D_BAD_ASSIGNMENT);

@@ -49,10 +49,10 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
       type_kind(t, known) == TYPE_APP && !type_has_open_var(t, known);
   if (type_kind(t, known) == TYPE_VAR) /* a hole of a format */
     hint = var_row(t, type_row(t, known)->head)->default_type.index != 0;
-  hint = hint || e == s->yielded;
+  hint = hint || e == s->now.yielded;
   NodeId left = operands_known ? sema_check_expr(s, scope, at, expected)
                                : sema_infer_expr(s, scope, at, &type);
-  bool was_weak = s->weak_operand,
+  bool was_weak = s->now.weak_operand,
        weak = type_kind(t, type_resolve(t, psg_node(s->graph, left)->type)) == TYPE_VAR;
   while (spine.count) {
     Syn *infix = vec_pop(&spine);
@@ -76,12 +76,12 @@ static NodeId check_arith(Sema *s, const Scope *scope, Syn *e, TypeId expected) 
     NodeId children[] = {left, right};
     NodeId node = psg_new_n(s->graph, PSG_PENDING, result, infix->span, children, 2);
     psg_node(s->graph, node)->span = infix->span;
-    bool was_known = s->known_result;
-    s->weak_operand = weak;
-    s->known_result = hint;
+    bool was_known = s->now.known_result;
+    s->now.weak_operand = weak;
+    s->now.known_result = hint;
     left = sema_pend(s, this_op->text, node);
-    s->weak_operand = was_weak;
-    s->known_result = was_known;
+    s->now.weak_operand = was_weak;
+    s->now.known_result = was_known;
   }
   /* numbers are not converted here, unlike a name or a call where another number is expected */
   TypeId actual = type_resolve(t, psg_node(s->graph, left)->type),
@@ -290,11 +290,11 @@ static NodeId check_member_operator(Sema *s, const Scope *scope, Syn *e, TypeId 
   Types *t = s->types;
   const char *text = name_text(s->names, e->name);
   TypeId type, right_type;
-  bool was_in_arrow = s->in_arrow;
-  s->in_arrow = was_in_arrow || !strcmp(text, "=>");
+  bool was_in_arrow = s->now.in_arrow;
+  s->now.in_arrow = was_in_arrow || !strcmp(text, "=>");
   NodeId left = sema_infer_expr(s, scope, e->items[0], &type);
   NodeId right = sema_infer_expr(s, scope, e->items[1], &right_type);
-  s->in_arrow = was_in_arrow;
+  s->now.in_arrow = was_in_arrow;
   NodeId children[] = {left, right};
   NodeId node = psg_new_n(s->graph, PSG_PENDING, sema_new_var(s, e->span), e->span, children, 2);
   Operator own = {text, text, INTRINSIC_NONE, 'm'};
@@ -304,7 +304,7 @@ static NodeId check_member_operator(Sema *s, const Scope *scope, Syn *e, TypeId 
   bool open = false;
   for (int i = 0; i < 2; i++)
     open = open || type_kind(t, support[i]) == TYPE_VAR || type_kind(t, support[i]) == TYPE_PARAM;
-  if (!open || !s->inline_depth) return report_no_operator(s, e, support[0], support[1], expected);
+  if (!open || !s->depths.inline_depth) return report_no_operator(s, e, support[0], support[1], expected);
   sema_make_trait_call(s, node, e->name, support, 2);
   return sema_fit(s, node, expected, e->span);
 }
@@ -345,7 +345,7 @@ static NodeId check_named_operator(Sema *s, const Scope *scope, Syn *e, NodeId d
   if (!strcmp(text, ":=") && s->diags->error_count == errors)
     note_cell_operator(s, definition, text, "cell.Value <- e", syn_op_span(e));
   TypeId base = type_resolve(t, psg_node(s->graph, args[0])->type);
-  if (!strcmp(text, "**") && !s->inline_depth && type_kind(t, base) == TYPE_VAR &&
+  if (!strcmp(text, "**") && !s->depths.inline_depth && type_kind(t, base) == TYPE_VAR &&
       type_is_known(t, psg_node(s->graph, args[1])->type, KNOWN_FLOAT))
     type_unify(&s->unifier, base, type_of(t, KNOWN_FLOAT)); /* x ** 2.0: x is a float */
   return sema_fit(s, sema_apply_nodes(s, function, args, 2, type, e->span), expected, e->span);
@@ -397,16 +397,16 @@ NodeId sema_check_prefix(Sema *s, const Scope *scope, Syn *e, TypeId expected) {
                     expected, e->span);
   }
   if (!strcmp(text, "%") || !strcmp(text, "%%")) {
-    uint32_t quotes = s->quotes;
+    uint32_t quotes = s->depths.quotes;
     if (!quotes) {
       diag(s->diags, e->span, D_SPLICE_OUTSIDE);
       return sema_error_node(s, expected, e->span);
     }
     TypeId wanted = text[1] ? type_of(s->types, KNOWN_EXPR)
                             : type_app(s->types, type_known(s->types, KNOWN_EXPR_OF), &expected, 1);
-    s->quotes = 0;
+    s->depths.quotes = 0;
     NodeId inner = sema_check_expr(s, scope, e->items[0], wanted);
-    s->quotes = quotes;
+    s->depths.quotes = quotes;
     return psg_new1(s->graph, PSG_SPLICE, expected, e->span, inner);
   }
   if (!strcmp(text, "&") || !strcmp(text, "&&")) {

@@ -122,7 +122,7 @@ static NodeId check_type_head(Sema *s, const Scope *scope, Syn *path, TyconId ty
       if (type_tycon(t, wanted).index == type_tycon(t, owner).index && type_tycon(t, wanted).index)
         type_unify(&s->unifier, owner, wanted);
       made = sema_construct(s, scope, owner, call->args.items[0], MAKE_CALL, call->span);
-      s->member_at = call->span;
+      s->now.member_at = call->span;
       if (type_find_super(t, owner, type_known(t, KNOWN_IDISPOSABLE)).index &&
           s->kind != SOURCE_LIBRARY)
         diag(s->diags, call->span, D_DISPOSABLE_NEW, name_text(s->names, row.name));
@@ -187,7 +187,7 @@ static NodeId use_entry(Sema *s, const Scope *scope, Found found, Syn *path, Nam
   }
   NodeId definition = {found.target};
   NodeId use = sema_use_value(s, definition, name, path->span);
-  if (s->forward_values.count) use = sema_guard_value(s, definition, use, path->span);
+  if (s->rec.forward_values.count) use = sema_guard_value(s, definition, use, path->span);
   if (found.extra == 1) use = sema_apply_to_this(s, scope, use, path->span);
   return sema_follow_byref(s, use, path->span);
 }

@@ -15,8 +15,8 @@ static Syn *end_of_block(Syn *e) {
 
 NodeId sema_check_statement(Sema *s, const Scope *scope, Syn *expr) {
   TypeId type;
-  TypeId element = s->statement_of;
-  s->statement_of = (TypeId){0};
+  TypeId element = s->now.statement_of;
+  s->now.statement_of = (TypeId){0};
   NodeId node = sema_infer_expr(s, scope, expr, &type);
   type = type_resolve(s->types, type);
   if (type_kind(s->types, type) == TYPE_VAR) { /* an operator's result may be known by now */

@@ -26,11 +26,11 @@ void sema_init(Sema *s, Arena *session, Arena *unit, Arena *scratch, Graph *grap
               .graph = graph,
               .platform = graph->types->platform};
   s->unifier = (Unifier){.types = graph->types, .arena = session};
-  table_init(&s->modules, session, sizeof(ModuleRow));
-  table_init(&s->entries, session, sizeof(EntryRow));
-  s->bucket_count = 1024;
-  s->buckets = NEW_ARRAY(session, uint32_t, s->bucket_count);
-  table_add(&s->modules, 1); /* the root */
+  table_init(&s->scopes.modules, session, sizeof(ModuleRow));
+  table_init(&s->scopes.entries, session, sizeof(EntryRow));
+  s->scopes.bucket_count = 1024;
+  s->scopes.buckets = NEW_ARRAY(session, uint32_t, s->scopes.bucket_count);
+  table_add(&s->scopes.modules, 1); /* the root */
   scope_init(s);
 }
 
@@ -85,13 +85,13 @@ void sema_check_file(Sema *s, Syn *file, Syn *signature, SourceKind kind, FilePl
   uint32_t first_node = s->graph->nodes.count;
   s->kind = kind;
   s->platform->is_library = kind == SOURCE_LIBRARY;
-  s->skips_statements = place == FILE_LAST_OF_PROGRAM;
+  s->file.skips_statements = place == FILE_LAST_OF_PROGRAM;
   s->level = 0;
   s->pending.count = 0;
-  s->first_entry = s->entries.count;
-  s->first_error = s->diags->error_count;
-  if (kind != SOURCE_LIBRARY && !s->own_root.index)
-    s->own_root = sema_add_module(s, (ModuleId){0}, (Name){0}, MODULE_NAMESPACE);
+  s->file.first_entry = s->scopes.entries.count;
+  s->file.first_error = s->diags->error_count;
+  if (kind != SOURCE_LIBRARY && !s->scopes.own_root.index)
+    s->scopes.own_root = sema_add_module(s, (ModuleId){0}, (Name){0}, MODULE_NAMESPACE);
   Scope root = scope_root(s);
   open_settings(s, &root, file->span.file);
   NodeList modules = {0};

@@ -30,7 +30,7 @@ static void default_vars(Sema *s, TypeId type, Span span, bool report) {
     }
     TypeId solution = var->default_type.index ? var->default_type : type_of(t, KNOWN_OBJ);
     if (type_resolve(t, solution).index == type.index) solution = type_of(t, KNOWN_OBJ);
-    if (s->diags->error_count && s->later_count && !var->default_type.index)
+    if (s->diags->error_count && s->file.later_count && !var->default_type.index)
       solution = type_error(t); /* open because of what was wrong: later files say no more of it */
     type_unify(&s->unifier, type, solution);
     return;
@@ -86,7 +86,7 @@ void sema_finish_group(Sema *s, uint32_t first_node, Syn *file, Syn *signature) 
     if (!(type_row(t, type)->flags & TYPE_FLAG_HAS_VAR)) continue;
     take_defaults(s, node.type);
     if (!type_has_open_var(t, node.type)) continue;
-    if (node.name.index == s->n_ctor.index || node.flags & NODE_SYNTHETIC ||
+    if (node.name.index == s->words.ctor.index || node.flags & NODE_SYNTHETIC ||
         is_member(s, (NodeId){n})) { /* obj: nobody can tell */
       default_vars(s, node.type, node.span, false);
       continue;

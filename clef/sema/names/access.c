@@ -10,12 +10,12 @@ void sema_note_access(Sema *s, EntryKind kind, uint32_t target, ModuleId module,
                       const SynDecor *decor) {
   if (!decor || s->kind == SOURCE_LIBRARY) return;
   if (decor->access == SYN_ACCESS_PRIVATE) {
-    vec_push(s->session, &s->restrictions, ((Restriction){kind, target, module, s->project}));
-    s->restricted.arena = s->session;
-    map64_set(&s->restricted, map64_key((uint32_t)kind, target), s->restrictions.count);
+    vec_push(s->session, &s->access.restrictions, ((Restriction){kind, target, module, s->access.project}));
+    s->access.restricted.arena = s->session;
+    map64_set(&s->access.restricted, map64_key((uint32_t)kind, target), s->access.restrictions.count);
   }
   if (decor->access == SYN_ACCESS_INTERNAL)
-    vec_push(s->session, &s->internals, ((Restriction){kind, target, module, s->project}));
+    vec_push(s->session, &s->access.internals, ((Restriction){kind, target, module, s->access.project}));
 }
 
 void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor *decor) {
@@ -32,7 +32,7 @@ void sema_note_obsolete(Sema *s, EntryKind kind, uint32_t target, const SynDecor
     row.text = format_in(s->session, ". %s", arg->u.bytes);
   if (flag && flag->kind == SYN_CONST && flag->sub == SYN_CONST_BOOL && flag->u.bits)
     row.code = D_DEPRECATED_ERROR;
-  vec_push(s->session, &s->deprecations, row);
+  vec_push(s->session, &s->access.deprecations, row);
 }
 
 static bool is_inside(const Sema *s, ModuleId at, ModuleId module) {
@@ -43,12 +43,12 @@ static bool is_inside(const Sema *s, ModuleId at, ModuleId module) {
 
 static bool is_restricted_to_others(const Sema *s, ModuleId viewer, EntryKind kind,
                                     uint32_t target) {
-  uint32_t index = s->restricted.count ? map64_find(&s->restricted, map64_key((uint32_t)kind, target)) : 0;
-  return index && !is_inside(s, viewer, s->restrictions.items[index - 1].module);
+  uint32_t index = s->access.restricted.count ? map64_find(&s->access.restricted, map64_key((uint32_t)kind, target)) : 0;
+  return index && !is_inside(s, viewer, s->access.restrictions.items[index - 1].module);
 }
 
 bool sema_is_private_to_others(const Sema *s, ModuleId viewer, const Found *found) {
-  if (!s->restrictions.count) return false;
+  if (!s->access.restrictions.count) return false;
   switch (found->kind) {
   case ENTRY_ACTIVE: return is_restricted_to_others(s, viewer, ENTRY_VALUE, found->target);
   case ENTRY_CASE:
@@ -63,14 +63,14 @@ bool sema_is_private_to_others(const Sema *s, ModuleId viewer, const Found *foun
 
 /* FS1092: a module on the path is private to one that we are not in. `parts`: how many of the path name modules. */
 bool sema_check_private_modules(Sema *s, const Scope *scope, Syn *path, uint32_t parts) {
-  if (!s->has_marked_modules) return true;
+  if (!s->scopes.has_marked_modules) return true;
   for (uint32_t i = 1; i <= parts; i++) {
     ModuleId module;
     if (!scope_find_module(s, scope, path, i, &module)) return true;
     const ModuleRow *row = module_row(s, module);
     sema_check_use(s, NULL, ENTRY_MODULE, module.index, row->name,
                    syn_path_part(path, i - 1)->span);
-    if (!(row->flags & MODULE_PRIVATE) || table_is_image(&s->modules, module.index) ||
+    if (!(row->flags & MODULE_PRIVATE) || table_is_image(&s->scopes.modules, module.index) ||
         is_inside(s, scope->module, row->parent))
       continue;
     diag(s->diags, syn_path_part(path, i - 1)->span, D_TYPE_PRIVATE,
@@ -82,8 +82,8 @@ bool sema_check_private_modules(Sema *s, const Scope *scope, Syn *path, uint32_t
 
 void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target, Name name,
                     Span span) {
-  for (uint32_t i = 0; i < s->deprecations.count; i++) {
-    const Deprecation row = s->deprecations.items[i];
+  for (uint32_t i = 0; i < s->access.deprecations.count; i++) {
+    const Deprecation row = s->access.deprecations.items[i];
     if (row.kind == kind && row.target == target) diag(s->diags, span, row.code, row.text);
   }
   if (!scope || !is_restricted_to_others(s, scope->module, kind, target)) return;
@@ -97,12 +97,12 @@ void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target
 /* ---- private types in what others see ---- */
 
 static bool is_restricted(const Sema *s, EntryKind kind, uint32_t target) {
-  return s->restricted.count && map64_find(&s->restricted, map64_key((uint32_t)kind, target));
+  return s->access.restricted.count && map64_find(&s->access.restricted, map64_key((uint32_t)kind, target));
 }
 
 static bool is_internal(const Sema *s, EntryKind kind, uint32_t target) {
-  for (uint32_t i = 0; i < s->internals.count; i++)
-    if (s->internals.items[i].kind == kind && s->internals.items[i].target == target) return true;
+  for (uint32_t i = 0; i < s->access.internals.count; i++)
+    if (s->access.internals.items[i].kind == kind && s->access.internals.items[i].target == target) return true;
   return false;
 }
 
@@ -158,16 +158,16 @@ static void check_exposed_parts(Sema *s, TyconId tycon) {
 
 void sema_check_exposed(Sema *s, uint32_t first_node) {
   bool any = false;
-  for (uint32_t i = 0; i < s->restrictions.count && !any; i++)
-    any = s->restrictions.items[i].kind == ENTRY_TYPE;
-  for (uint32_t i = 0; i < s->internals.count && !any; i++)
-    any = s->internals.items[i].kind == ENTRY_TYPE && !s->has_marked_modules;
-  if (!any || s->kind == SOURCE_LIBRARY || s->diags->error_count > s->first_error) return;
-  for (uint32_t i = 0; i < s->restrictions.count; i++) /* in a private module all may be as it is */
-    if (s->restrictions.items[i].kind == ENTRY_MODULE) return;
-  bool of_any = !s->has_marked_modules; /* so in an internal one */
-  for (uint32_t i = 0; i < s->internals.count; i++)
-    of_any = of_any && s->internals.items[i].kind != ENTRY_MODULE;
+  for (uint32_t i = 0; i < s->access.restrictions.count && !any; i++)
+    any = s->access.restrictions.items[i].kind == ENTRY_TYPE;
+  for (uint32_t i = 0; i < s->access.internals.count && !any; i++)
+    any = s->access.internals.items[i].kind == ENTRY_TYPE && !s->scopes.has_marked_modules;
+  if (!any || s->kind == SOURCE_LIBRARY || s->diags->error_count > s->file.first_error) return;
+  for (uint32_t i = 0; i < s->access.restrictions.count; i++) /* in a private module all may be as it is */
+    if (s->access.restrictions.items[i].kind == ENTRY_MODULE) return;
+  bool of_any = !s->scopes.has_marked_modules; /* so in an internal one */
+  for (uint32_t i = 0; i < s->access.internals.count; i++)
+    of_any = of_any && s->access.internals.items[i].kind != ENTRY_MODULE;
   uint32_t end = s->graph->nodes.count;
   for (uint32_t n = first_node; n < end; n++) {
     const PsgNode node = *psg_node(s->graph, (NodeId){n});
@@ -182,11 +182,11 @@ void sema_check_exposed(Sema *s, uint32_t first_node) {
       const char *name = name_text(s->names, row.name);
       if (row.flags & (MEMBER_PRIVATE | MEMBER_OVERRIDE) || row.implements.index ||
           strchr(name, '@') || is_restricted(s, ENTRY_TYPE, row.tycon.index) ||
-          (name[0] == '.' && row.name.index != s->n_ctor.index))
+          (name[0] == '.' && row.name.index != s->words.ctor.index))
         continue;
       if (tycon_row(s->types, row.tycon)->flags & TYCON_OBJECT_EXPR) continue;
       of_all = of_all && !is_internal(s, ENTRY_MEMBER, node.b) &&
-               !is_internal(s, ENTRY_TYPE, row.tycon.index) && row.name.index != s->n_ctor.index;
+               !is_internal(s, ENTRY_TYPE, row.tycon.index) && row.name.index != s->words.ctor.index;
     }
     check_exposed_in(s, type, of_all, node.span, node.name);
   }

@@ -9,27 +9,27 @@
 
 static bool is_friend(const Sema *s, uint32_t owner, uint32_t other) {
   if (!owner || owner == other) return true;
-  const ProjectAccess *project = &s->projects[owner];
+  const ProjectAccess *project = &s->access.projects[owner];
   for (uint32_t i = 0; other && i < project->friend_count; i++) {
     /* a friend's name may have its public key behind a comma */
     size_t size = strcspn(project->friends[i], ",");
-    const char *name = s->projects[other].name;
+    const char *name = s->access.projects[other].name;
     if (strlen(name) == size && !strncmp(project->friends[i], name, size)) return true;
   }
   return false;
 }
 
 void sema_enter_project(Sema *s, uint32_t project) {
-  if (s->project == project) return;
-  s->project = project;
-  s->unseen = (Map64){.arena = s->unit};
-  for (uint32_t i = 0; i < s->internals.count; i++) {
-    const Restriction *row = &s->internals.items[i];
+  if (s->access.project == project) return;
+  s->access.project = project;
+  s->access.unseen = (Map64){.arena = s->unit};
+  for (uint32_t i = 0; i < s->access.internals.count; i++) {
+    const Restriction *row = &s->access.internals.items[i];
     if (!is_friend(s, row->project, project))
-      map64_set(&s->unseen, map64_key((uint32_t)row->kind, row->target), 1);
+      map64_set(&s->access.unseen, map64_key((uint32_t)row->kind, row->target), 1);
   }
 }
 
 bool sema_is_unseen(const Sema *s, EntryKind kind, uint32_t target) {
-  return s->unseen.count && map64_find(&s->unseen, map64_key((uint32_t)kind, target));
+  return s->access.unseen.count && map64_find(&s->access.unseen, map64_key((uint32_t)kind, target));
 }

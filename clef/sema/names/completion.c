@@ -8,20 +8,22 @@
 #include "clef/sema/names/scope.h"
 
 static void add(Sema *s, Name name, EntryKind kind, uint32_t target) {
-  if (name.index) vec_push(s->session, &s->completion->found, ((Offer){name, kind, target}));
+  if (name.index) vec_push(s->session, &s->editor.completion->found, ((Offer){name, kind, target}));
 }
 
 /* What the modules contain in these spaces, a bit for each. */
 static void add_modules(Sema *s, const ModuleId *modules, uint32_t count, uint32_t spaces) {
-  for (uint32_t e = 1; e < s->entries.count; e++) {
-    const EntryRow *row = table_row(&s->entries, e);
+  for (uint32_t e = 1; e < s->scopes.entries.count; e++) {
+    const EntryRow *row = table_row(&s->scopes.entries, e);
     if (!(spaces >> row->space & 1) || !row->kind || sema_is_out_of_sight(s, row)) continue;
     for (uint32_t m = 0; m < count; m++)
       if (row->module == modules[m].index) add(s, row->name, (EntryKind)row->kind, row->target);
   }
 }
 
-bool sema_is_completed(const Sema *s, Name name) { return s->completion && s->completion->wanted.index == name.index; }
+bool sema_is_completed(const Sema *s, Name name) {
+  return s->editor.completion && s->editor.completion->wanted.index == name.index;
+}
 
 void sema_complete_name(Sema *s, const Scope *scope, const ModuleId *module, uint32_t spaces) {
   if (module) {

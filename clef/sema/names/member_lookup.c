@@ -60,17 +60,17 @@ static bool is_hidden_by(Sema *s, MemberId by, MemberId m) {
 
 /* The module that an extension belongs to; none: it is in view wherever its type is. */
 ModuleId member_extension_home(const Sema *s, MemberId member) {
-  uint32_t low = 0, high = s->extension_homes.count;
+  uint32_t low = 0, high = s->members.extension_homes.count;
   while (low < high) {
     uint32_t middle = low + (high - low) / 2;
-    if (s->extension_homes.items[middle].member.index < member.index)
+    if (s->members.extension_homes.items[middle].member.index < member.index)
       low = middle + 1;
     else
       high = middle;
   }
-  return low < s->extension_homes.count &&
-                 s->extension_homes.items[low].member.index == member.index
-             ? s->extension_homes.items[low].module
+  return low < s->members.extension_homes.count &&
+                 s->members.extension_homes.items[low].member.index == member.index
+             ? s->members.extension_homes.items[low].module
              : (ModuleId){0};
 }
 

@@ -14,13 +14,13 @@ static uint32_t hash_entry(uint32_t module, Name name, EntrySpace space) {
 }
 
 ModuleId sema_add_module(Sema *s, ModuleId parent, Name name, uint32_t flags) {
-  uint32_t index = table_add(&s->modules, 1);
+  uint32_t index = table_add(&s->scopes.modules, 1);
   ModuleRow *row = module_row(s, (ModuleId){index});
   row->name = name;
   row->parent = parent;
   row->flags = flags | (s->kind == SOURCE_LIBRARY ? MODULE_LIBRARY : 0);
   row->path = name;
-  row->project = s->project;
+  row->project = s->access.project;
   if (parent.index > 1 && module_row(s, parent)->path.index) {
     Text path = text_in(s->session);
     text_format(&path, "%s.%s", name_text(s->names, module_row(s, parent)->path),
@@ -52,25 +52,25 @@ ModuleId sema_find_module(const Sema *s, ModuleId parent, Name name) {
   Found found;
   if (sema_find_entry(s, parent, SPACE_MODULE, name, ANY_ARITY, &found))
     return (ModuleId){found.target};
-  if (name.index == s->n_global.index) return (ModuleId){1}; /* global.System.Math */
+  if (name.index == s->words.global.index) return (ModuleId){1}; /* global.System.Math */
   return is_core_namespace(s, parent, name) ? (ModuleId){1} : (ModuleId){0};
 }
 
 ModuleId sema_find_own_module(const Sema *s, ModuleId parent, Name name) {
   Found found;
-  if (parent.index == 1 && s->own_root.index &&
-      sema_find_entry(s, s->own_root, SPACE_MODULE, name, ANY_ARITY, &found))
+  if (parent.index == 1 && s->scopes.own_root.index &&
+      sema_find_entry(s, s->scopes.own_root, SPACE_MODULE, name, ANY_ARITY, &found))
     return (ModuleId){found.target};
   return sema_find_module(s, parent, name);
 }
 
 static void double_buckets(Sema *s) {
-  uint32_t count = s->bucket_count * 2;
+  uint32_t count = s->scopes.bucket_count * 2;
   uint32_t *buckets = NEW_ARRAY(s->session, uint32_t, count);
   /* chains keep their order, so that a later entry still hides an earlier one */
-  for (uint32_t i = 0; i < s->bucket_count; i++) {
+  for (uint32_t i = 0; i < s->scopes.bucket_count; i++) {
     uint32_t tails[2] = {0, 0};
-    for (uint32_t e = s->buckets[i], next; e; e = next) {
+    for (uint32_t e = s->scopes.buckets[i], next; e; e = next) {
       EntryRow *row = entry_row(s, e);
       next = row->next;
       row->next = 0;
@@ -83,8 +83,8 @@ static void double_buckets(Sema *s) {
       *tail = e;
     }
   }
-  s->buckets = buckets;
-  s->bucket_count = count;
+  s->scopes.buckets = buckets;
+  s->scopes.bucket_count = count;
 }
 
 static uint32_t hash_slot(EntrySpace space, Name name) {
@@ -111,14 +111,14 @@ typedef struct ScopeMemo {
 enum { DEFINED_WORDS = 1024 };
 
 void scope_init(Sema *s) {
-  s->memo = NEW_ARRAY(s->unit, ScopeMemo, MEMO_SLOTS);
-  s->defined = NEW_ARRAY(s->unit, uint64_t, DEFINED_WORDS);
+  s->scopes.memo = NEW_ARRAY(s->unit, ScopeMemo, MEMO_SLOTS);
+  s->scopes.defined = NEW_ARRAY(s->unit, uint64_t, DEFINED_WORDS);
 }
 
 static uint64_t *defined_word(const Sema *s, EntrySpace space, Name name, uint64_t *bit) {
   uint32_t hash = hash_slot(space, name);
   *bit = (uint64_t)1 << hash % 64;
-  return &s->defined[hash / 64 % DEFINED_WORDS];
+  return &s->scopes.defined[hash / 64 % DEFINED_WORDS];
 }
 
 static bool may_be_defined(const Sema *s, EntrySpace space, Name name) {
@@ -127,7 +127,7 @@ static bool may_be_defined(const Sema *s, EntrySpace space, Name name) {
 }
 
 static ScopeMemo *memo_slot(const Sema *s, EntrySpace space, Name name) {
-  return &s->memo[hash_slot(space, name) & (MEMO_SLOTS - 1)];
+  return &s->scopes.memo[hash_slot(space, name) & (MEMO_SLOTS - 1)];
 }
 
 /* Note [Scopes of many opened modules]
@@ -146,28 +146,28 @@ typedef struct NameIndex {
 
 static void index_entry(Sema *s, const EntryRow *row) {
   uint64_t key = map64_key(1 + (uint32_t)row->space, row->name.index);
-  uint32_t next = map64_find(&s->named->first, key);
-  vec_push(s->session, &s->named->modules, ((NamedModule){row->module, next}));
-  map64_set(&s->named->first, key, s->named->modules.count);
+  uint32_t next = map64_find(&s->scopes.named->first, key);
+  vec_push(s->session, &s->scopes.named->modules, ((NamedModule){row->module, next}));
+  map64_set(&s->scopes.named->first, key, s->scopes.named->modules.count);
 }
 
 static void index_entries(Sema *s) {
-  s->named = NEW(s->session, NameIndex);
-  s->named->first.arena = s->session;
-  for (uint32_t i = 0; i < s->bucket_count; i++)
-    for (uint32_t e = s->buckets[i]; e; e = entry_row(s, e)->next) index_entry(s, entry_row(s, e));
+  s->scopes.named = NEW(s->session, NameIndex);
+  s->scopes.named->first.arena = s->session;
+  for (uint32_t i = 0; i < s->scopes.bucket_count; i++)
+    for (uint32_t e = s->scopes.buckets[i]; e; e = entry_row(s, e)->next) index_entry(s, entry_row(s, e));
 }
 
 void sema_add_entry(Sema *s, ModuleId module, EntrySpace space, Name name, EntryKind kind,
                     uint32_t target, uint32_t extra) {
   memo_slot(s, space, name)->from = NULL;
-  if (s->used++ >= s->bucket_count) double_buckets(s);
-  uint32_t index = table_add(&s->entries, 1);
-  uint32_t *bucket = &s->buckets[hash_entry(module.index, name, space) & (s->bucket_count - 1)];
+  if (s->scopes.used++ >= s->scopes.bucket_count) double_buckets(s);
+  uint32_t index = table_add(&s->scopes.entries, 1);
+  uint32_t *bucket = &s->scopes.buckets[hash_entry(module.index, name, space) & (s->scopes.bucket_count - 1)];
   EntryRow row = {module.index, name, (uint16_t)space, (uint16_t)kind, target, extra, *bucket};
   *entry_row(s, index) = row;
   *bucket = index;
-  if (s->named) index_entry(s, &row);
+  if (s->scopes.named) index_entry(s, &row);
 }
 
 void sema_hide_entry(Sema *s, uint32_t entry) {
@@ -233,7 +233,7 @@ static bool is_of_library_alone(const Sema *s, const EntryRow *row) {
 
 bool sema_is_out_of_sight(const Sema *s, const EntryRow *row) {
   if (s->kind == SOURCE_LIBRARY) return false;
-  if (s->unseen.count && is_of_other_project(s, row)) return true;
+  if (s->access.unseen.count && is_of_other_project(s, row)) return true;
   return is_of_library_alone(s, row);
 }
 
@@ -263,9 +263,9 @@ static bool find_in(const Sema *s, uint32_t e, ModuleId module, EntrySpace space
 static bool find_entry(const Sema *s, ModuleId module, EntrySpace space, Name name, uint32_t arity,
                        Sight sight, Found *found) {
   uint32_t hash = hash_entry(module.index, name, space);
-  if (find_in(s, s->buckets[hash & (s->bucket_count - 1)], module, space, name, arity, sight, found))
+  if (find_in(s, s->scopes.buckets[hash & (s->scopes.bucket_count - 1)], module, space, name, arity, sight, found))
     return true;
-  return s->image_bucket_count && find_in(s, s->image_buckets[hash & (s->image_bucket_count - 1)],
+  return s->scopes.image_bucket_count && find_in(s, s->scopes.image_buckets[hash & (s->scopes.image_bucket_count - 1)],
                                           module, space, name, arity, sight, found);
 }
 
@@ -294,9 +294,9 @@ static bool visit_rows(const Sema *s, uint32_t e, ModuleId module, EntrySpace sp
 static bool visit_module(const Sema *s, ModuleId module, EntrySpace space, Name name,
                          EntryVisit *visit, void *owner) {
   uint32_t hash = hash_entry(module.index, name, space);
-  if (visit_rows(s, s->buckets[hash & (s->bucket_count - 1)], module, space, name, visit, owner))
+  if (visit_rows(s, s->scopes.buckets[hash & (s->scopes.bucket_count - 1)], module, space, name, visit, owner))
     return true;
-  return s->image_bucket_count && visit_rows(s, s->image_buckets[hash & (s->image_bucket_count - 1)],
+  return s->scopes.image_bucket_count && visit_rows(s, s->scopes.image_buckets[hash & (s->scopes.image_bucket_count - 1)],
                                              module, space, name, visit, owner);
 }
 
@@ -351,7 +351,7 @@ enum {
 /* Has the item's module only what was defined in it? `FSharp` and the root have names of other modules too. */
 static bool is_plain_module(const Sema *s, const ScopeItem *item) {
   return item->kind == ENTRY_MODULE && !item->name.index && item->extra == OPENS_ALL && item->target != 1 &&
-         !table_is_image(&s->modules, item->target) &&
+         !table_is_image(&s->scopes.modules, item->target) &&
          strcmp(name_text(s->names, module_row(s, (ModuleId){item->target})->name), "FSharp") != 0;
 }
 
@@ -375,7 +375,7 @@ static const ScopeBlock *make_module_block(Sema *s, const ScopeItem *item, uint3
 static void end_module_run(Sema *s, ScopeItem *item) {
   item->run = item->outer && is_plain_module(s, item->outer) ? item->outer->run + 1 : 1;
   if (item->run % BLOCK_ITEMS) return;
-  if (!s->named) index_entries(s);
+  if (!s->scopes.named) index_entries(s);
   uint32_t count = BLOCK_ITEMS;
   const ScopeItem *behind = item;
   for (uint32_t i = 0; i < count; i++) behind = behind->outer;
@@ -390,10 +390,10 @@ static const ScopeItem *find_module_in_block(const Sema *s, const ScopeItem *ite
   const ScopeBlock *block = item->opened;
   const ScopeItem *newest = NULL;
   uint32_t count = 0;
-  for (uint32_t i = map64_find(&s->named->first, map64_key(1 + (uint32_t)space, name.index)); i;
-       i = s->named->modules.items[i - 1].next) {
+  for (uint32_t i = map64_find(&s->scopes.named->first, map64_key(1 + (uint32_t)space, name.index)); i;
+       i = s->scopes.named->modules.items[i - 1].next) {
     if (++count > MANY_MODULES) return item;
-    uint32_t module = s->named->modules.items[i - 1].module;
+    uint32_t module = s->scopes.named->modules.items[i - 1].module;
     const ScopeItem *found;
     for (uint32_t at = module_slot(module) & block->mask; (found = block->slots[at]) != NULL; at = (at + 1) & block->mask)
       if (found->target == module) break;
@@ -403,7 +403,7 @@ static const ScopeItem *find_module_in_block(const Sema *s, const ScopeItem *ite
 }
 
 static const ScopeItem *skip_blocks(const Sema *s, const ScopeItem *item, EntrySpace space, Name name) {
-  while (item && item->opened && name.index != s->n_global.index) {
+  while (item && item->opened && name.index != s->words.global.index) {
     const ScopeItem *found = find_module_in_block(s, item, space, name);
     if (found) return found;
     item = item->opened->outer;
@@ -496,7 +496,7 @@ void scope_open_core(Sema *s, Scope *scope, Name name) {
 Scope scope_root(Sema *s) {
   Scope scope = {.module = {1}};
   scope_open(s, &scope, scope.module);
-  if (s->own_root.index) scope_open(s, &scope, s->own_root);
+  if (s->scopes.own_root.index) scope_open(s, &scope, s->scopes.own_root);
   return scope;
 }
 
@@ -725,28 +725,28 @@ static bool find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *
 bool scope_find_path(const Sema *s, const Scope *scope, EntrySpace space, Syn *path, uint32_t arity,
                      Found *found, uint32_t *used) {
   if (!find_path(s, scope, space, path, arity, found, used)) return false;
-  if (s->type_uses && found->kind == ENTRY_TYPE)
-    vec_push(s->session, s->type_uses, ((TypeUse){syn_path_part(path, *used - 1)->span, (TyconId){found->target}}));
+  if (s->editor.type_uses && found->kind == ENTRY_TYPE)
+    vec_push(s->session, s->editor.type_uses, ((TypeUse){syn_path_part(path, *used - 1)->span, (TyconId){found->target}}));
   return true;
 }
 
 bool scope_find_unseen_path(Sema *s, const Scope *scope, EntrySpace space, Syn *path, Found *found, uint32_t *used) {
-  Map64 unseen = s->unseen;
-  s->unseen = (Map64){.arena = unseen.arena};
-  memset(s->memo, 0, MEMO_SLOTS * sizeof *s->memo);
+  Map64 unseen = s->access.unseen;
+  s->access.unseen = (Map64){.arena = unseen.arena};
+  memset(s->scopes.memo, 0, MEMO_SLOTS * sizeof *s->scopes.memo);
   bool is_found = scope_find_path(s, scope, space, path, ANY_ARITY, found, used);
-  s->unseen = unseen;
-  memset(s->memo, 0, MEMO_SLOTS * sizeof *s->memo); /* it has what was found only now */
+  s->access.unseen = unseen;
+  memset(s->scopes.memo, 0, MEMO_SLOTS * sizeof *s->scopes.memo); /* it has what was found only now */
   return is_found;
 }
 
 bool scope_find_unseen_module(Sema *s, const Scope *scope, Syn *path, uint32_t parts, ModuleId *module) {
-  Map64 unseen = s->unseen;
-  s->unseen = (Map64){.arena = unseen.arena};
-  memset(s->memo, 0, MEMO_SLOTS * sizeof *s->memo);
+  Map64 unseen = s->access.unseen;
+  s->access.unseen = (Map64){.arena = unseen.arena};
+  memset(s->scopes.memo, 0, MEMO_SLOTS * sizeof *s->scopes.memo);
   bool is_found = scope_find_module(s, scope, path, parts, module);
-  s->unseen = unseen;
-  memset(s->memo, 0, MEMO_SLOTS * sizeof *s->memo);
+  s->access.unseen = unseen;
+  memset(s->scopes.memo, 0, MEMO_SLOTS * sizeof *s->scopes.memo);
   return is_found;
 }
 

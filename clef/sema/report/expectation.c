@@ -22,16 +22,16 @@ static bool same_span(Span a, Span b) {
 }
 
 NodeId sema_check_because(Sema *s, const Scope *scope, Syn *e, TypeId expected, Because because) {
-  Because outer = s->because;
+  Because outer = s->now.because;
   because.at = sema_tail_of(e)->span;
-  s->because = because;
+  s->now.because = because;
   NodeId node = sema_check_expr(s, scope, e, expected);
-  s->because = outer;
+  s->now.because = outer;
   return node;
 }
 
 Because sema_because(const Sema *s, Span at) {
-  return same_span(s->because.at, at) ? s->because : (Because){0};
+  return same_span(s->now.because.at, at) ? s->now.because : (Because){0};
 }
 
 Because sema_because_like(const Sema *s, BecauseKind kind, Syn *first, TypeId type) {
@@ -45,7 +45,7 @@ bool sema_is_own_text(const Sema *s, Span at) {
 }
 
 void sema_note_written(Sema *s, Span span) {
-  vec_push(s->session, &s->narrowings, ((Narrowing){s->unifier.written_solved, span}));
+  vec_push(s->session, &s->notes.narrowings, ((Narrowing){s->unifier.written_solved, span}));
   s->unifier.written_solved = 0;
 }
 
@@ -159,8 +159,8 @@ static bool advise_by_reason(Sema *s, Span at, Because because, TypeId expected,
     diag_hint(s->diags, "'%s' takes no value: write %s ()", name_text(s->names, because.name),
               name_text(s->names, because.name));
     label_because(s, because, actual);
-  } else if (type_is_known(s->types, actual, KNOWN_UNIT) && s->main_end.file &&
-             lies_in(at, s->main_end)) {
+  } else if (type_is_known(s->types, actual, KNOWN_UNIT) && s->file.main_end.file &&
+             lies_in(at, s->file.main_end)) {
     diag_hint(s->diags, "end 'main' with its exit status: a line with 0");
   } else {
     return sema_hint_suspect(s, expected, actual);
@@ -185,9 +185,9 @@ static void report_no_format(Sema *s, Span at, Because because, TypeId actual) {
 /* What a member gives is converted to what is expected, so F# speaks of a constraint (FS0193); conditions are not. */
 void sema_report_mismatch(Sema *s, Span at, TypeId expected, TypeId actual) {
   Because because = sema_because(s, at);
-  bool of_member = same_span(s->member_at, at) && because.kind != BECAUSE_CONDITION;
+  bool of_member = same_span(s->now.member_at, at) && because.kind != BECAUSE_CONDITION;
   const char *by_format = wanted_by_format(s, expected);
-  if (same_span(s->method_at, at) &&
+  if (same_span(s->now.method_at, at) &&
       type_kind(s->types, type_resolve(s->types, actual)) == TYPE_FUNCTION &&
       (by_format || type_kind(s->types, type_resolve(s->types, expected)) == TYPE_APP)) {
     diag(s->diags, at, D_METHOD_AS_VALUE, by_format ? by_format : format_in(s->session, "'%s'", sema_type_text(s, expected)));

@@ -72,7 +72,7 @@ bool sema_hint_foreign_member(Sema *s, TyconId owner, Name name) {
 }
 
 bool sema_hint_foreign_function(Sema *s, ModuleId module, Name name) {
-  if (!table_is_image(&s->modules, module.index)) return false;
+  if (!table_is_image(&s->scopes.modules, module.index)) return false;
   const char *owner = name_text(s->names, module_row(s, module)->name),
              *text = name_text(s->names, name);
   const char *function = function_named(s, owner, text);

@@ -126,7 +126,7 @@ bool sema_begins_with_minus(const Sema *s, const Syn *e) {
 
 void sema_note_suspect(Sema *s, Span span, Name name, TypeId type, bool is_minus) {
   if (s->kind != SOURCE_LIBRARY)
-    vec_push(s->session, &s->suspects, ((Suspect){span, name, type, is_minus}));
+    vec_push(s->session, &s->notes.suspects, ((Suspect){span, name, type, is_minus}));
 }
 
 bool sema_hint_suspect(Sema *s, TypeId expected, TypeId actual) {
@@ -134,8 +134,8 @@ bool sema_hint_suspect(Sema *s, TypeId expected, TypeId actual) {
   expected = type_resolve(t, expected), actual = type_resolve(t, actual);
   bool wants_function = type_kind(t, expected) == TYPE_FUNCTION,
        is_number = is_int(type_prim(t, actual)) || is_float(type_prim(t, actual));
-  for (uint32_t i = s->suspects.count; i-- > 0;) {
-    const Suspect *suspect = &s->suspects.items[i];
+  for (uint32_t i = s->notes.suspects.count; i-- > 0;) {
+    const Suspect *suspect = &s->notes.suspects.items[i];
     const char *name = name_text(s->names, suspect->name);
     if (suspect->is_minus && wants_function && is_number) {
       diag_hint(s->diags, "write '%s - 1', with spaces: '%s -1' applies '%s' to -1", name, name,

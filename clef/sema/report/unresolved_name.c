@@ -31,14 +31,14 @@ static bool hint(Sema *s, const Candidates *c, Name wanted) {
 /* Nobody is pointed to what the library keeps to itself. */
 static bool may_be_named(Sema *s, const EntryRow *row) {
   if (sema_is_out_of_sight(s, row)) return false;
-  return row->kind != ENTRY_MODULE || !table_is_image(&s->modules, row->target) ||
+  return row->kind != ENTRY_MODULE || !table_is_image(&s->scopes.modules, row->target) ||
          !(module_row(s, (ModuleId){row->target})->flags & MODULE_INTERNAL);
 }
 
 /* What the modules hold in these spaces, a bit for each. */
 static void add_entries(Sema *s, Candidates *c, const ModuleId *modules, uint32_t count,
                         uint32_t spaces) {
-  for (uint32_t e = 1; e < s->entries.count; e++) {
+  for (uint32_t e = 1; e < s->scopes.entries.count; e++) {
     const EntryRow *row = entry_row(s, e);
     if (!(spaces >> row->space & 1) || !row->kind || !may_be_named(s, row)) continue;
     for (uint32_t m = 0; m < count; m++) {
@@ -51,7 +51,7 @@ static void add_entries(Sema *s, Candidates *c, const ModuleId *modules, uint32_
 
 /* Where else the name is: in a namespace of the library that is not opened, in a module of the program. */
 static bool hint_elsewhere(Sema *s, const Scope *scope, Name wanted) {
-  for (uint32_t e = 1; e < s->entries.count; e++) {
+  for (uint32_t e = 1; e < s->scopes.entries.count; e++) {
     const EntryRow row = *entry_row(s, e);
     if (row.name.index != wanted.index || !row.kind || row.space == SPACE_FIELD ||
         !may_be_named(s, &row))
@@ -59,7 +59,7 @@ static bool hint_elsewhere(Sema *s, const Scope *scope, Name wanted) {
     const ModuleRow *module = module_row(s, (ModuleId){row.module});
     if (!module->path.index || module->flags & MODULE_PRIVATE) continue;
     const char *path = name_text(s->names, module->path);
-    bool of_library = table_is_image(&s->modules, row.module);
+    bool of_library = table_is_image(&s->scopes.modules, row.module);
     if (of_library && (strncmp(path, "System", 6) != 0 || row.space != SPACE_TYPE)) continue;
     if (!of_library && row.space == SPACE_MODULE) continue;
     for (ModuleId at = scope->module; !of_library && at.index; at = module_row(s, at)->parent) {
@@ -82,10 +82,10 @@ static bool hint_elsewhere(Sema *s, const Scope *scope, Name wanted) {
 
 /* A definition of the library's System, unless its namespace is opened. */
 static TyconId type_of_system(Sema *s, Name name) {
-  for (uint32_t e = 1; e < s->entries.count; e++) {
+  for (uint32_t e = 1; e < s->scopes.entries.count; e++) {
     const EntryRow row = *entry_row(s, e);
     if (row.name.index == name.index && row.kind == ENTRY_TYPE && row.space == SPACE_TYPE &&
-        table_is_image(&s->modules, row.module) &&
+        table_is_image(&s->scopes.modules, row.module) &&
         !strcmp(name_text(s->names, module_row(s, (ModuleId){row.module})->path), "System"))
       return (TyconId){row.target};
   }
@@ -95,7 +95,7 @@ static TyconId type_of_system(Sema *s, Name name) {
 /* `total` for `this.total`, a function that calls itself without `rec`. */
 static bool hint_in_definition(Sema *s, const Scope *scope, Name wanted) {
   const char *text = name_text(s->names, wanted);
-  if (s->defining.index == wanted.index) {
+  if (s->now.defining.index == wanted.index) {
     diag_hint(s->diags, "write 'let rec %s', so that it can call itself", text);
     return true;
   }
@@ -240,8 +240,8 @@ static bool file_declares(Sema *s, Syn *file, Name name, bool wants_type) {
 
 /* Files in the wrong order: what is missing stands in a file that comes later. */
 static bool hint_later_file(Sema *s, Name wanted, bool wants_type) {
-  for (uint32_t i = 0; i < s->later_count; i++) {
-    Syn *file = s->later_files[i];
+  for (uint32_t i = 0; i < s->file.later_count; i++) {
+    Syn *file = s->file.later_files[i];
     if (!file_declares(s, file, wanted, wants_type)) continue;
     diag_hint(s->diags, "it is in %s, which comes later: a file sees those before it",
               name_text(s->names, source_file(s->sources, file->span.file)->path));
@@ -282,7 +282,7 @@ static Span declared_below(const Syn *const *items, uint32_t count, Name name, u
 
 /* A name is in view behind its definition only. */
 static bool hint_below(Sema *s, Name name, Span at) {
-  const Syn *file = s->this_file;
+  const Syn *file = s->file.tree;
   if (!file || file->span.file != at.file) return false;
   Span found = declared_below((const Syn *const *)file->items, file->count, name, at.end);
   if (!found.file) return false;
@@ -312,7 +312,7 @@ static bool hint_form(Sema *s, const Scope *scope, const Lost *lost) {
   ModuleId module;
   if (bytes && bytes[at.end] == '"' && at.end - at.start == 1)
     diag_hint(s->diags, "a text with values in it begins with '$': $\"{x}\"");
-  else if (s->in_arrow)
+  else if (s->now.in_arrow)
     diag_hint(s->diags, "a function is written 'fun x -> …'");
   else if (lost->is_last && is_param_of_mut(s, scope, lost->part->name))
     diag_hint(s->diags, "what changes is defined with 'let mutable'");
@@ -347,7 +347,7 @@ static bool hint_lost(Sema *s, const Scope *scope, const Lost *lost, uint32_t sp
 }
 
 static void say(Sema *s, const Scope *scope, const Lost *lost, DiagCode code, uint32_t spaces) {
-  bool of_program = lost->in_module && !table_is_image(&s->modules, lost->module.index);
+  bool of_program = lost->in_module && !table_is_image(&s->scopes.modules, lost->module.index);
   const char *owner = lost->in_module ? name_text(s->names, module_row(s, lost->module)->name) : "";
   Span at = lost->part->span;
   if (sema_is_completed(s, lost->part->name)) {
@@ -408,7 +408,7 @@ static bool is_type_for_value(Sema *s, const Scope *scope, Syn *path) {
  * internal. */
 static bool may_be_unseen(Sema *s, const Scope *scope, Syn *path) {
   ModuleId module;
-  return s->unseen.count && syn_path_count(path) > 1 && scope_find_module(s, scope, path, 1, &module);
+  return s->access.unseen.count && syn_path_count(path) > 1 && scope_find_module(s, scope, path, 1, &module);
 }
 
 /* FS1092 for each part of the path that is, or lies in, a module which is internal to another project. */
@@ -529,7 +529,7 @@ void sema_undefined_namespace(Sema *s, Scope *scope, Syn *path) {
     return;
   if (!lost.in_module)
     diag_hint(s->diags, "a file, project or package that declares it must come before this file");
-  else if (table_is_image(&s->modules, lost.module.index))
+  else if (table_is_image(&s->scopes.modules, lost.module.index))
     diag_hint(s->diags, "Clef's library has no such part of '%s'",
               name_text(s->names, module_row(s, lost.module)->path));
 }

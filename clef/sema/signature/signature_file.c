@@ -381,7 +381,7 @@ static bool is_shown(const Sema *s, const Syn *signature, const EntryRow *row) {
 
 /* Of the entries that the implementation's file made in this module. */
 static void hide_entries(Sema *s, const Match *m) {
-  for (uint32_t e = s->first_entry; e < s->entries.count; e++) {
+  for (uint32_t e = s->file.first_entry; e < s->scopes.entries.count; e++) {
     EntryRow *row = entry_row(s, e);
     if (row->module == m->module.index && !is_shown(s, m->signature, row)) sema_hide_entry(s, e);
   }
@@ -481,7 +481,7 @@ void sema_match_signature(Sema *s, Syn *signature, Syn *file) {
                .module = {1},
                .scope = scope_root(s),
                .at = body->items[0] ? body->items[0]->span : body->span,
-               .quiet = s->diags->error_count > s->first_error};
+               .quiet = s->diags->error_count > s->file.first_error};
     for (uint32_t k = 0; path && k < syn_path_count(path) && m.module.index; k++) {
       m.module = sema_find_own_module(s, m.module, syn_path_part(path, k)->name);
       if (m.module.index) scope_open(s, &m.scope, m.module);

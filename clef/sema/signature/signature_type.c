@@ -67,7 +67,7 @@ static bool read_member(Sema *s, const Match *m, Syn *syn, MemberKind kind, Want
       syn->kind == SYN_MEMBER_SIG && !strcmp(name_text(s->names, syn->items[0]->name), "new");
   *w = (WantedMember){
       .syn = syn, .kind = kind, .file = m->at.file, .is_static = (syn->flags & SYN_F_STATIC) != 0};
-  w->name = is_new ? s->n_ctor : class_member_name(s, syn->items[0]);
+  w->name = is_new ? s->words.ctor : class_member_name(s, syn->items[0]);
   switch (kind) {
   case MEMBER_CONSTRUCTOR:
     if (!is_new) return false;
@@ -683,7 +683,7 @@ bool signature_fits_exception(Sema *s, const Match *m, Syn *wanted) {
 /* Made by the compiler, which looks for it: no name that can be written. */
 static bool is_made(Sema *s, Name name) {
   const char *text = name_text(s->names, name);
-  return (text[0] == '.' && name.index != s->n_ctor.index) || strchr(text, '@');
+  return (text[0] == '.' && name.index != s->words.ctor.index) || strchr(text, '@');
 }
 
 static bool names_member(Sema *s, const Match *m, const Syn *def, const MemberRow *member) {

@@ -18,10 +18,10 @@ static bool holds(Sema *s, TypeId type, bool is_part) {
   return false;
 }
 
-bool sema_holds_byref(Sema *s, TypeId type) { return s->has_byref && holds(s, type, true); }
+bool sema_holds_byref(Sema *s, TypeId type) { return s->file.has_byref && holds(s, type, true); }
 
 void sema_note_byref(Sema *s, TypeId type) {
-  if (s->kind != SOURCE_LIBRARY && type_prim(s->types, type) == PRIM_BYREF) s->has_byref = true;
+  if (s->kind != SOURCE_LIBRARY && type_prim(s->types, type) == PRIM_BYREF) s->file.has_byref = true;
 }
 
 static bool has_wrong_args(Sema *s, const PsgNode *node) {
@@ -57,7 +57,7 @@ static bool is_arguments(Sema *s, const PsgNode *node) {
 }
 
 void sema_check_byrefs(Sema *s, uint32_t first_node, uint32_t end) {
-  if (!s->has_byref || s->diags->error_count) return;
+  if (!s->file.has_byref || s->diags->error_count) return;
   Span said = {0};
   for (uint32_t n = first_node; n < end; n++) {
     const PsgNode node = *psg_node(s->graph, (NodeId){n});

@@ -43,19 +43,19 @@ void sema_constrain(Sema *s, TyconId tycon, const TypeId *args, uint32_t count, 
   Types *t = s->types;
   IdRun params = tycon_row(t, tycon)->params;
   if (s->kind == SOURCE_LIBRARY || !count) return;
-  bool any = s->holding && !table_is_image(&t->tycons, tycon.index);
+  bool any = s->constraints.holding && !table_is_image(&t->tycons, tycon.index);
   for (uint32_t i = 0; i < params.count && !any; i++)
     any = param_row(t, (ParamId){run_items(t, params)[i]})->constraints != 0;
   if (!any || is_of_system(s, tycon)) return;
   HeldConstraints held = {tycon, types_run(t, (const uint32_t *)args, count), span};
-  if (s->holding)
-    vec_push(s->session, &s->held, held);
+  if (s->constraints.holding)
+    vec_push(s->session, &s->constraints.held, held);
   else
     look(s, &held);
 }
 
 void sema_release_constraints(Sema *s) {
-  if (--s->holding) return;
-  for (uint32_t i = 0; i < s->held.count; i++) look(s, &s->held.items[i]);
-  s->held.count = 0;
+  if (--s->constraints.holding) return;
+  for (uint32_t i = 0; i < s->constraints.held.count; i++) look(s, &s->constraints.held.items[i]);
+  s->constraints.held.count = 0;
 }

@@ -493,7 +493,7 @@ ParamSet sema_name_params(Sema *s, Scope *scope, Syn *params) {
 
 ParamSet sema_declare_params(Sema *s, Scope *scope, Syn *params) {
   ParamSet declared = sema_name_params(s, scope, params);
-  s->holding++; /* 'T :> I<'T>: it is known when all are */
+  s->constraints.holding++; /* 'T :> I<'T>: it is known when all are */
   if (params) sema_apply_constraints(s, scope, params);
   sema_release_constraints(s);
   return declared;
@@ -518,7 +518,7 @@ void sema_resolve_member_sig(Sema *s, Scope *scope, Syn *sig, TypeId self, Trait
   bool is_new = (sig->items[0]->flags & SYN_F_KEYWORD) != 0;
   trait->is_static = is_new || (sig->flags & SYN_F_STATIC) != 0;
   const char *member = sig->items[0]->flags & SYN_F_OPERATOR ? sema_operator_member(name) : NULL;
-  trait->name = is_new ? s->n_ctor : member ? sema_name(s, member) : sig->items[0]->name;
+  trait->name = is_new ? s->words.ctor : member ? sema_name(s, member) : sig->items[0]->name;
   if (type->kind == SYN_TYPE_FUNC) {
     TypeId args[MOST_ARGS];
     uint32_t count = 0;
