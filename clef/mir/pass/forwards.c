@@ -369,19 +369,27 @@ static bool find_web(Web *w, ValueId seed) {
   return true;
 }
 
-/* The row of a cell that holds one list. */
+static bool has_cyclic_rows(const MirUnit *unit) {
+  for (uint32_t r = 1; r < unit->layout.rows.count; r++)
+    if (unit->layout.rows.items[r].is_cyclic) return true;
+  return false;
+}
+
+/* The row of a cell that holds one list, which may be of a cyclic row if there are any: such objects count in another way. */
 static RowId start_row(MirUnit *unit) {
+  bool may_be_cyclic = has_cyclic_rows(unit);
   for (uint32_t r = 1; r < unit->layout.rows.count; r++) {
     const LayoutRow *row = &unit->layout.rows.items[r];
     if (row->kind == LAYOUT_BLOCK && !row->nominal && row->size == 8 && row->case_count == 1 &&
         row->cases[0].word_count == 1 && !row->cases[0].tag &&
-        row->cases[0].words[0].may_be_immediate && !row->release.index)
+        row->cases[0].words[0].may_be_immediate && row->cases[0].words[0].may_be_cyclic == may_be_cyclic &&
+        !row->is_cyclic && !row->release.index)
       return (RowId){r};
   }
   RowId id = layout_add_row(&unit->layout, unit->names, "start", LAYOUT_BLOCK);
   LayoutCase *only = NEW(unit->arena, LayoutCase);
   LayoutWord *word = NEW(unit->arena, LayoutWord);
-  *word = (LayoutWord){.index = 0, .may_be_immediate = true};
+  *word = (LayoutWord){.index = 0, .may_be_immediate = true, .may_be_cyclic = may_be_cyclic};
   *only = (LayoutCase){.size = 8, .words = word, .word_count = 1};
   LayoutRow *row = layout_row(&unit->layout, id);
   row->size = 8;
