@@ -2,7 +2,7 @@
 #
 # Input: lines `SOURCE nm-LINE` of `nm -g`. Variables: rules (t/lint/includes.txt), most (the largest strongly connected
 # component that is allowed). A source depends on another when it refers to a symbol that the other defines. Prints a line for
-# each arrow that `rules` does not allow and for each component that is too large. With print=1 it prints all components.
+# each arrow that `rules` does not allow and for each component that is too large. With all=1 it prints all components.
 function folder(path) {
   while (sub(/\/[^\/]*$/, "", path)) if (path in known) return path
   return ""
@@ -26,7 +26,7 @@ function visit(v,   i, w, count, text) {
     count++
     text = text " " w
   } while (w != v)
-  if (count > most || (print && count > 1)) printf "%d sources depend on each other:%s\n", count, text
+  if (count > most || (all && count > 1)) printf "%d sources depend on each other:%s\n", count, text
 }
 BEGIN {
   while ((getline line < rules) > 0) {

@@ -189,7 +189,16 @@ done
   [ -n "$objects" ] || echo "no objects in out/dev or out/obj: build first"
   find clef/sema -name '*.c' | LC_ALL=C sort | while read -r file; do
     [ ! -f "$objects/${file%.c}.o" ] || nm -g "$objects/${file%.c}.o" | sed "s|^|$file |"
-  done | awk -v rules=t/lint/includes.txt -v most=12 -f t/lint/components.awk
+  done | awk -v rules=t/lint/includes.txt -v most=12 -f t/lint/components.awk || echo "components.awk failed"
+  # the rule's own test: an arrow upwards, and two sources that use each other
+  cat >"$tmp/symbols" <<'END'
+clef/sema/names/a.c 0000 T a
+clef/sema/names/a.c U b
+clef/sema/call/b.c 0000 T b
+clef/sema/call/b.c U a
+END
+  awk -v rules=t/lint/includes.txt -v most=1 -f t/lint/components.awk "$tmp/symbols" | cut -d ' ' -f 1-2 | tr '\n' ' ' >"$tmp/ruled"
+  [ "$(cat "$tmp/ruled")" = "clef/sema/names/a.c: clef/sema/names 2 sources " ] || echo "components.awk finds: $(cat "$tmp/ruled")"
 } >"$tmp/found"
 check rooms
 
