@@ -1180,6 +1180,7 @@ try doc-member 0 "^member System.Collections.Generic.Dictionary.Add: key: 'Key \
 try doc-type 0 '^    member Elapsed: TimeSpan$' "$clef" doc Stopwatch
 try doc-module 0 "^    val defaultValue: value: 'T -> option: 'T option -> 'T$" "$clef" doc Option
 try doc-case 0 "^\| Some of Value: 'T$" "$clef" doc Some
+try doc-of-the-library-alone 1 "nothing of the name 'List.map3From'" "$clef" doc List.map3From
 try doc-nothing 1 "nothing of the name 'frob'" "$clef" doc frob
 try doc-no-name 2 'takes a name' "$clef" doc
 

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "clef/sema/names/scope.h"
+
 typedef enum DefinitionKind {
   DEFINITION_MODULE,
   DEFINITION_TYPE,
@@ -175,7 +177,7 @@ static void add_contents(Search *s, TyconId tycon, const char *path, const char 
   }
   for (MemberId m = row->members; m.index; m = member_row(t, m)->next) {
     const MemberRow *member = member_row(t, m);
-    bool is_shown = !(member->flags & (MEMBER_PRIVATE | MEMBER_HIDDEN)) && member->kind != MEMBER_SETTER;
+    bool is_shown = !(member->flags & (MEMBER_PRIVATE | MEMBER_HIDDEN | MEMBER_OF_LIBRARY)) && member->kind != MEMBER_SETTER;
     const char *whole = joined(s, path, text_of(s, member->name));
     if (is_shown && (!name || is_end(whole, name))) add_found(s, DEFINITION_MEMBER, m.index, whole);
   }
@@ -195,7 +197,6 @@ static void add_entry(Search *s, const EntryRow *row, const char *name, ModuleId
     if (is_wanted && !is_empty(s, (ModuleId){row->target})) add_found(s, DEFINITION_MODULE, row->target, path);
     return;
   case ENTRY_TYPE:
-    if (tycon_row(&s->c->types, (TyconId){row->target})->flags & TYCON_INTERNAL) return;
     if (is_wanted) add_found(s, DEFINITION_TYPE, row->target, path);
     if (!in.index) add_contents(s, (TyconId){row->target}, path, name);
     return;
@@ -207,7 +208,7 @@ static void search(Search *s, const char *name, ModuleId in) {
   const Sema *sema = &s->c->sema;
   for (uint32_t e = 1; e < sema->scopes.entries.count; e++) {
     const EntryRow *row = table_row(&sema->scopes.entries, e);
-    if (row->kind) add_entry(s, row, name, in);
+    if (row->kind && !sema_is_out_of_sight(sema, row)) add_entry(s, row, name, in);
   }
 }
 
