@@ -124,6 +124,42 @@ FfiPassing ffi_passing(Types *types, TypeId type, bool is_result) {
   }
 }
 
+/* What a pointer, reference or array refers to in the end. */
+static TypeId pointee(Types *types, TypeId type) {
+  for (;;) {
+    type = type_resolve(types, type);
+    PrimKind prim = type_prim(types, type);
+    if (prim != PRIM_NATIVEPTR && prim != PRIM_BYREF && prim != PRIM_ARRAY) return type;
+    type = type_arg(types, type, 0);
+  }
+}
+
+static TypeId own_layout_in(Types *types, TypeId type) {
+  type = pointee(types, type);
+  TyconId id = type_tycon(types, type);
+  if (!id.index || !(tycon_row(types, id)->flags & TYCON_IS_STRUCT)) return (TypeId){0};
+  if (tycon_row(types, id)->flags & TYCON_OWN_LAYOUT) return type;
+  if (!ffi_is_struct(types, type)) return (TypeId){0};
+  TypeId found = {0};
+  for (uint32_t i = 0; i < tycon_row(types, id)->field_count && !found.index; i++) {
+    FieldId field = {tycon_row(types, id)->fields + i};
+    if (!(field_row(types, field)->flags & FIELD_STATIC))
+      found = own_layout_in(types, type_of_field(types, field, type));
+  }
+  return found;
+}
+
+TypeId ffi_own_layout(Types *types, TypeId type) {
+  TyconId id = type_tycon(types, type_resolve(types, type));
+  if (!id.index || tycon_row(types, id)->kind != TYCON_DELEGATE) return own_layout_in(types, type);
+  TypeId found = {0}, function = type_resolve(types, tycon_row(types, id)->target);
+  for (uint32_t i = 0; i < tycon_row(types, id)->cases && !found.index; i++) {
+    found = own_layout_in(types, type_arg(types, function, 0));
+    function = type_resolve(types, type_arg(types, function, 1));
+  }
+  return found.index ? found : own_layout_in(types, function);
+}
+
 static void write_value(Graph *g, Json *json, const char *name, TypeId type, FfiPassing passing, bool is_result) {
   json_begin_object(json);
   if (name) json_key_string(json, "name", name);

@@ -50,6 +50,8 @@ FfiDescriptor ffi_descriptor(const Graph *graph, NodeId call);
 void ffi_describe(Graph *graph, NodeId call, const FfiDescriptor *descriptor);
 /* How a value of the type travels as an argument, or as the result. FFI_REFUSED: C has no such thing. */
 FfiPassing ffi_passing(Types *types, TypeId type, bool is_result);
+/* The struct with a layout of its own (StructLayout) among what C gets by a value of the type, which C can take; or none. */
+TypeId ffi_own_layout(Types *types, TypeId type);
 /* A struct of numbers and such structs, which lies in memory as C lays it out. */
 bool ffi_is_struct(Types *types, TypeId type);
 /* The descriptor as an object. */

@@ -118,6 +118,7 @@ enum {                           /* TyconRow.flags */
        TYCON_INTERNAL = 1 << 17,    /* of the library: programs do not see its name, cases and fields */
        TYCON_CLI_MUTABLE = 1 << 18, /* a record that `new 'T()` can make */
        TYCON_BASE_LOST = 1 << 19,   /* a type that it inherits was reported: it may have any member */
+       TYCON_OWN_LAYOUT = 1 << 20,  /* StructLayout gives its fields other places than C does */
 };
 
 typedef struct TyconRow {

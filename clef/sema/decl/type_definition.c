@@ -43,6 +43,7 @@ static uint32_t attribute_flags(Sema *s, const SynDecor *decor) {
   uint32_t flags = 0;
   for (size_t i = 0; i < COUNT_OF(table); i++)
     if (sema_attribute(s, decor, table[i].name)) flags |= table[i].flag;
+  if (sema_has_own_layout(s, decor)) flags |= TYCON_OWN_LAYOUT;
   if (decor && decor->access == SYN_ACCESS_PRIVATE) flags |= 0;
   return flags;
 }

@@ -136,6 +136,11 @@ static FfiPassing passing_of(Sema *s, TypeId type, bool is_result, Span span, co
   FfiPassing passing = ffi_passing(s->types, type, is_result);
   if (passing == FFI_REFUSED)
     diag(s->diags, span, is_result ? D_EXTERN_RESULT : D_EXTERN_PARAM, sema_type_text(s, type));
+  TypeId own = passing == FFI_REFUSED ? (TypeId){0} : ffi_own_layout(s->types, type);
+  if (own.index) {
+    diag(s->diags, span, D_EXTERN_LAYOUT, sema_type_text(s, own));
+    return FFI_REFUSED;
+  }
   return marshalled(s, decor, passing);
 }
 

@@ -52,3 +52,23 @@ uint32_t sema_inlining(Sema *s, const SynDecor *decor) {
   if (sema_attribute(s, decor, "NoCompilerInlining")) flags |= NODE_NO_INLINE;
   return flags & NODE_NO_INLINE ? NODE_NO_INLINE : flags;
 }
+
+/* `LayoutKind.Sequential`, or the constant 0. */
+static bool is_default_layout(Sema *s, Syn *value) {
+  if (value->kind == SYN_CONST) return !value->u.bits;
+  if (value->kind != SYN_IDENT && value->kind != SYN_LONG_IDENT) return false;
+  return !strcmp(name_text(s->names, syn_path_part(value, syn_path_count(value) - 1)->name), "Sequential");
+}
+
+bool sema_has_own_layout(Sema *s, const SynDecor *decor) {
+  Syn *attribute = sema_attribute(s, decor, "StructLayout");
+  Syn *all = attribute ? attribute_argument(syn_item(attribute, 1)) : NULL;
+  for (uint32_t i = 0; all && i < (all->kind == SYN_TUPLE ? all->count : 1); i++) {
+    Syn *arg = attribute_argument(all->kind == SYN_TUPLE ? all->items[i] : all);
+    bool is_setting = arg->kind == SYN_INFIX && arg->items[0]->kind == SYN_IDENT;
+    const char *name = is_setting ? name_text(s->names, arg->items[0]->name) : "";
+    if (is_setting && strcmp(name, "Pack") && strcmp(name, "Size")) continue;
+    if (!is_default_layout(s, is_setting ? attribute_argument(arg->items[1]) : arg)) return true;
+  }
+  return false;
+}

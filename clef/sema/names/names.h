@@ -51,6 +51,8 @@ void sema_check_use(Sema *s, const Scope *scope, EntryKind kind, uint32_t target
 Syn *sema_attribute(Sema *s, const SynDecor *decor, const char *name);
 /* NODE_NO_INLINE, NODE_ALWAYS_INLINE: what attributes say about the inlining of a function. */
 uint32_t sema_inlining(Sema *s, const SynDecor *decor);
+/* StructLayout: the layout is not sequential, or Pack or Size is set. */
+bool sema_has_own_layout(Sema *s, const SynDecor *decor);
 /* An argument of an attribute without its parentheses and type. */
 Syn *attribute_argument(Syn *e);
 const char *sema_attribute_text(Sema *s, const SynDecor *decor, const char *name);
