@@ -293,9 +293,9 @@ typedef struct Trait {
 typedef struct Pending {
   NodeId node;
   const Trait *trait; /* then there is no node */
-  Name op;            /* none: a conversion */
+  const struct Operator *op; /* NULL of a range; of a conversion too */
   uint32_t level;
-  bool done;
+  bool is_range, done;
   VEC(uint32_t) watched; /* variables whose change may decide it */
 } Pending;
 
@@ -323,8 +323,9 @@ typedef struct PendingWords {
 
 typedef struct PendingQueue {
   VEC(PendingWords) words, groups; /* a bit for each pending, and a bit for each word that is not 0 */
-  Map64 waiting;   /* 1 + variable to 1 + index of its first link */
+  VEC(uint32_t) waiting; /* by variable, from the program's first: 1 + index of its first link, or 0 */
   VEC(PendingLink) links;
+  bool has_traits; /* one has been added */
 } PendingQueue;
 
 /* ---- the parts of the context (context.h) ---- */

@@ -61,7 +61,9 @@ typedef struct TypeRow {
       args; /* APP: arguments; TUPLE: elements; FUNCTION: {domain, range}; ANON_RECORD: {Name, type} pairs,
                      sorted by name; MEASURE_PRODUCT: factors */
   uint32_t hash, next;
-  uint32_t zonked; /* 0, or what `type_zonk` makes of a program's type, without variables */
+  /* 0, or what `type_zonk` makes of a program's type, without variables; of a variable its solution, if type_resolve
+   * leads no further from there */
+  uint32_t zonked;
 } TypeRow;
 
 enum {

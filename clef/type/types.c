@@ -378,6 +378,7 @@ __attribute__((noinline)) static TypeId resolve_slowly(Types *types, TypeId type
 
 TypeId type_resolve_indirect(Types *types, TypeId type, const TypeRow *row) {
   if (row->kind != TYPE_VAR) return resolve_slowly(types, type);
+  if (row->zonked) return (TypeId){row->zonked};
   TypeId next = var_row(types, row->head)->solution;
   if (!next.index) return type;
   row = type_row(types, next);

@@ -259,28 +259,35 @@ bool type_fulfils(Unifier *u, uint32_t constraints, IdRun params, const TypeId *
   return true;
 }
 
+/* The open variable `to` stands for another too. */
+static void join_var(Unifier *u, const VarRow *row, uint32_t other, VarRow *to) {
+  change_var(u, other);
+  if (to->level > row->level) to->level = row->level;
+  bool is_weak = to->flags & PARAM_DEFAULT_OBJ && row->default_type.index;
+  if (!to->default_type.index || is_weak) to->default_type = row->default_type;
+  if (!to->name.index) to->name = row->name;
+  to->flags |= row->flags;
+}
+
 static bool solve(Unifier *u, TypeId var_type, TypeId type) {
   Types *t = u->types;
-  uint32_t var = type_row(t, var_type)->head;
-  VarRow row = *var_row(t, var);
-  if (occurs(u, var, type, row.level)) return false;
+  TypeRow *own = type_row(t, var_type);
+  const TypeRow *other = type_row(t, type);
+  uint32_t var = own->head;
+  VarRow *row = var_row(t, var);
+  bool is_open = other->kind == TYPE_VAR && !var_row(t, other->head)->solution.index && other->head != var;
+  if (!is_open && other->flags & TYPE_FLAG_HAS_VAR && occurs(u, var, type, row->level)) return false;
   change_var(u, var);
-  note_change(u, var);
-  if (row.flags & VAR_WRITTEN) u->written_solved = var;
-  if (row.level < u->watched_level) vec_push(u->arena, &u->watched, var);
-  if (type_kind(t, type) == TYPE_VAR) {
-    uint32_t other = type_row(t, type)->head;
-    VarRow *to = var_row(t, other);
-    change_var(u, other);
-    bool is_weak = to->flags & PARAM_DEFAULT_OBJ && row.default_type.index;
-    if (!to->default_type.index || is_weak) to->default_type = row.default_type;
-    if (!to->name.index) to->name = row.name;
-    to->flags |= row.flags;
-  } else if (row.flags & VAR_OPERAND) {
+  if (row->flags & VAR_AWAITED) vec_push(u->arena, &u->changed, var);
+  if (row->flags & VAR_WRITTEN) u->written_solved = var;
+  if (row->level < u->watched_level) vec_push(u->arena, &u->watched, var);
+  if (is_open)
+    join_var(u, row, other->head, var_row(t, other->head));
+  else if (row->flags & VAR_OPERAND)
     u->operand_solved = true;
-  }
-  var_row(t, var)->solution = type;
-  return !row.constraints || type_fulfils(u, row.constraints, (IdRun){0, 0}, NULL, type);
+  row->solution = type;
+  if (!t->trials && !(other->flags & TYPE_FLAG_INDIRECT)) own->zonked = type.index;
+  return !row->constraints || type_fulfils(u, row->constraints, (IdRun){0, 0}, NULL, type);
 }
 
 /* One factor of a normal form: base^exponent. */
@@ -392,20 +399,10 @@ static bool is_measure(TypeKind kind) {
   return kind == TYPE_MEASURE_ONE || kind == TYPE_MEASURE_PRODUCT || kind == TYPE_MEASURE_POWER;
 }
 
-bool type_unify(Unifier *u, TypeId a, TypeId b) {
+/* Two types of which none is a variable or an error. By itself, so that variables keep no registers. */
+__attribute__((noinline)) static bool unify_parts(Unifier *u, TypeId a, TypeId b) {
   Types *t = u->types;
-  a = type_resolve(t, a), b = type_resolve(t, b);
-  if (a.index == b.index) return true;
   TypeKind ka = type_kind(t, a), kb = type_kind(t, b);
-  if (ka == TYPE_ERROR) return kb != TYPE_VAR || solve(u, b, a); /* what follows from it is not reported */
-  if (kb == TYPE_ERROR) return ka != TYPE_VAR || solve(u, a, b);
-  if (is_measure(ka) || is_measure(kb)) {
-    if (!is_measure(ka) && !type_is_measure(t, a) && ka != TYPE_VAR) return false;
-    if (!is_measure(kb) && !type_is_measure(t, b) && kb != TYPE_VAR) return false;
-    return unify_measures(u, a, b);
-  }
-  if (ka == TYPE_VAR) return solve(u, a, b);
-  if (kb == TYPE_VAR) return solve(u, b, a);
   const TypeRow x = *type_row(t, a), y = *type_row(t, b);
   if (ka == TYPE_APP && kb == TYPE_APP && x.head == y.head && x.args.count + y.args.count == 1)
     return type_unify(u, type_measure_of(t, a), type_measure_of(t, b)); /* float and float<'u> */
@@ -420,6 +417,23 @@ bool type_unify(Unifier *u, TypeId a, TypeId b) {
       good = type_unify(u, (TypeId){m}, (TypeId){n}) && good;
   }
   return good;
+}
+
+bool type_unify(Unifier *u, TypeId a, TypeId b) {
+  Types *t = u->types;
+  a = type_resolve(t, a), b = type_resolve(t, b);
+  if (a.index == b.index) return true;
+  TypeKind ka = type_kind(t, a), kb = type_kind(t, b);
+  if (ka == TYPE_ERROR) return kb != TYPE_VAR || solve(u, b, a); /* what follows from it is not reported */
+  if (kb == TYPE_ERROR) return ka != TYPE_VAR || solve(u, a, b);
+  if (is_measure(ka) || is_measure(kb)) {
+    if (!is_measure(ka) && !type_is_measure(t, a) && ka != TYPE_VAR) return false;
+    if (!is_measure(kb) && !type_is_measure(t, b) && kb != TYPE_VAR) return false;
+    return unify_measures(u, a, b);
+  }
+  if (ka == TYPE_VAR) return solve(u, a, b);
+  if (kb == TYPE_VAR) return solve(u, b, a);
+  return unify_parts(u, a, b);
 }
 
 static bool param_has(Types *t, uint32_t param, ConstraintKind kind) {

@@ -38,6 +38,7 @@ static uint32_t binding_flags(Sema *s, Syn *binding, LetPlace place, bool is_use
   bool is_internal = decor && decor->access == SYN_ACCESS_INTERNAL;
   if (decor && decor->access == SYN_ACCESS_PRIVATE) flags |= NODE_PRIVATE;
   if (s->kind == SOURCE_LIBRARY && is_internal) flags |= NODE_PRIVATE;
+  if (!decor || !decor->attribute_count) return flags;
   if (sema_attribute(s, decor, "EntryPoint")) flags |= NODE_ENTRY_POINT;
   if (sema_attribute(s, decor, "Literal")) flags |= NODE_LITERAL_CONST;
   if (sema_attribute(s, decor, "Saturate")) flags |= NODE_SATURATE;

@@ -169,11 +169,10 @@ static TypeId flexible_domain(Sema *s, TypeId from, TypeId to, Span span, bool *
 
 NodeId sema_flex_function(Sema *s, NodeId node, TypeId wanted, Span span) {
   Types *t = s->types;
-  TypeId actual = type_resolve(t, psg_node(s->graph, node)->type);
   wanted = type_resolve(t, wanted);
-  if (type_kind(t, wanted) != TYPE_FUNCTION || type_kind(t, actual) != TYPE_FUNCTION ||
-      !is_applicable(s, node))
-    return node;
+  if (type_kind(t, wanted) != TYPE_FUNCTION) return node;
+  TypeId actual = type_resolve(t, psg_node(s->graph, node)->type);
+  if (type_kind(t, actual) != TYPE_FUNCTION || !is_applicable(s, node)) return node;
   TypeId rest = wanted, result = actual;
   VEC(TypeId) domains = {0};
   uint32_t flexible = 0;

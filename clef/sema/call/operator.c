@@ -448,11 +448,14 @@ static bool try_members(Sema *s, NodeId node, const Operator *op, const Operands
   return true;
 }
 
-/* Can the node be decided now? Rewrites it and gives true. */
+static bool is_slot_open(Sema *s, TypeId operand, const Operator *op) {
+  return var_row(s->types, type_row(s->types, operand)->head)->constraints &&
+         sema_has_static_slot(s, operand, op->member);
+}
+
 /* The operator of an interface that an operand of a still unknown type implements. */
 static bool try_slots(Sema *s, NodeId node, const Operator *op, const Operands *o) {
-  bool has_slot = (o->open_a && sema_has_static_slot(s, o->a, op->member)) ||
-                  (o->open_b && sema_has_static_slot(s, o->b, op->member));
+  bool has_slot = (o->open_a && is_slot_open(s, o->a, op)) || (o->open_b && is_slot_open(s, o->b, op));
   if (!has_slot) return false;
   TypeId support[] = {o->a, o->b};
   sema_make_trait_call(s, node, sema_name(s, op->member), support, 2);
@@ -472,6 +475,7 @@ static bool try_open_decimal(Sema *s, NodeId node, const Operator *op, Operands 
   return try_decimal_units(s, node, op);
 }
 
+/* Can the node be decided now? Rewrites it and gives true. */
 static bool try_operator(Sema *s, NodeId node, const Operator *op) {
   Types *t = s->types;
   Operands o = {.a = sema_type_of_child(s, node, 0), .is_binary = psg_child_count(s->graph, node) == 2};
@@ -628,9 +632,8 @@ static bool try_conversion(Sema *s, NodeId node) {
   return true;
 }
 
-bool sema_try_node(Sema *s, NodeId node, Name op) {
-  const Operator *known = op.index ? sema_find_operator(name_text(s->names, op)) : NULL;
-  return known ? resolve_operator(s, node, known) : try_conversion(s, node);
+bool sema_try_node(Sema *s, NodeId node, const Operator *op) {
+  return op ? resolve_operator(s, node, op) : try_conversion(s, node);
 }
 
 NodeId sema_make_conversion(Sema *s, NodeId value, KnownTycon target, Span span) {

@@ -12,8 +12,8 @@ NodeId sema_pend(Sema *s, const char *op, NodeId node);
 /* The type that the operand has by now. */
 TypeId sema_type_of_child(Sema *s, NodeId node, uint32_t index);
 bool sema_has_measure(Sema *s, TypeId type);
-/* Decides the operator `op`, or the conversion, if its types are known well enough. */
-bool sema_try_node(Sema *s, NodeId node, Name op);
+/* Decides the operator `op`, or, of NULL, the conversion, if its types are known well enough. */
+bool sema_try_node(Sema *s, NodeId node, const Operator *op);
 
 /* Makes `node` a call of the operator's static member, if an operand's type has one that fits. */
 bool sema_try_operator_member(Sema *s, NodeId node, const Operator *op);

@@ -7,10 +7,11 @@
  * Note [Which pending is tried again]
  * Another try has the same outcome as the last one, unless an open type changed that the pending mentions. So each pending
  * watches the variables in its types: they carry VAR_AWAITED, the unifier lists those that change, and note_changes
- * looks up who watches them; these watch the variables of the solution from then on. `PendingQueue` has a set of
- * pendings for each way to try one; a try takes the pending out of its set, a change puts it into all sets. An
- * operator that waits thus costs the same however many others wait. The sets are walked by rising index, which is
- * the order of the source. A try within a trial sees types that may be undone. It leaves the sets as they are, and tries all.
+ * looks up who watches them; these watch the variables of the solution from then on. A variable that becomes another
+ * one, without constraints, decides no operator. `PendingQueue` has a set of pendings for each way to try one; a try
+ * takes the pending out of its set, a change puts it into all sets. An operator that waits thus costs the same however
+ * many others wait. The sets are walked by rising index, which is the order of the source. A try within a trial sees
+ * types that may be undone. It leaves the sets as they are, and tries all.
  */
 #include "clef/sema/names/names.h"
 #include "clef/sema/report/report.h"
@@ -37,11 +38,13 @@ static void set_remove(PendingQueue *queue, uint32_t set, uint32_t index) {
   if (!*bits) queue->groups.items[word / 64].of[set] &= ~((uint64_t)1 << word % 64);
 }
 
+/* By the top bits of a product with a de Bruijn sequence, in which each number of six bits stands once. */
 static uint32_t lowest_bit(uint64_t bits) {
-  uint32_t at = 0;
-  for (uint32_t step = 32; step; step /= 2)
-    if (!(bits & (((uint64_t)1 << step) - 1))) bits >>= step, at += step;
-  return at;
+  static const uint8_t places[64] = {0,  1,  48, 2,  57, 49, 28, 3,  61, 58, 50, 42, 38, 29, 17, 4,
+                                     62, 55, 59, 36, 53, 51, 43, 22, 45, 39, 33, 30, 24, 18, 12, 5,
+                                     63, 47, 56, 27, 60, 41, 37, 16, 54, 35, 52, 21, 44, 32, 23, 11,
+                                     46, 26, 40, 15, 34, 20, 31, 10, 25, 14, 19, 9,  13, 8,  7,  6};
+  return places[(bits & (0 - bits)) * 0x03f79d71b4cb0a89u >> 58];
 }
 
 /* The lowest bit of a set that is not below `from`, or UINT32_MAX. */
@@ -73,10 +76,11 @@ static void watch_variable(Sema *s, uint32_t index, uint32_t var) {
     if (pending->watched.items[i] == var) return;
   vec_push(s->session, &pending->watched, var);
   PendingQueue *queue = &s->queue;
-  queue->waiting.arena = s->session;
-  uint64_t key = (uint64_t)var + 1;
-  vec_push(s->session, &queue->links, ((PendingLink){index, map64_find(&queue->waiting, key)}));
-  map64_set(&queue->waiting, key, queue->links.count);
+  uint32_t place = var - s->types->vars.own_start;
+  vec_reserve(s->session, &queue->waiting, place + 1);
+  if (queue->waiting.count <= place) queue->waiting.count = place + 1;
+  vec_push(s->session, &queue->links, ((PendingLink){index, queue->waiting.items[place]}));
+  queue->waiting.items[place] = queue->links.count;
   var_row(s->types, var)->flags |= VAR_AWAITED;
 }
 
@@ -104,9 +108,13 @@ static void watch(Sema *s, uint32_t index) {
   watch_type(s, index, psg_node(s->graph, pending.node)->type);
 }
 
+static bool is_conversion(const Pending *pending) {
+  return !pending->trait && !pending->op && !pending->is_range;
+}
+
 static bool fits_way(const Pending *pending, PendingWay way) {
   if (way == PENDING_TRAIT) return pending->trait;
-  if (way == PENDING_OPERATOR) return !pending->trait && pending->op.index;
+  if (way == PENDING_OPERATOR) return !pending->trait && !is_conversion(pending);
   return true;
 }
 
@@ -116,7 +124,7 @@ static void wake(Sema *s, uint32_t index) {
   PendingWords *word = &s->queue.words.items[index / 64], *group = &s->queue.groups.items[index / 64 / 64];
   uint64_t bit = (uint64_t)1 << index % 64, group_bit = (uint64_t)1 << index / 64 % 64;
   for (uint32_t set = 0; set < TRY_SETS; set += PENDING_WAYS) {
-    PendingWay own = pending->trait ? PENDING_TRAIT : pending->op.index ? PENDING_OPERATOR : PENDING_FREE;
+    PendingWay own = pending->trait ? PENDING_TRAIT : is_conversion(pending) ? PENDING_FREE : PENDING_OPERATOR;
     word->of[set + own] |= bit, group->of[set + own] |= group_bit;
     word->of[set + PENDING_FREE] |= bit, group->of[set + PENDING_FREE] |= group_bit;
     word->of[set + PENDING_RESULT] |= bit, group->of[set + PENDING_RESULT] |= group_bit;
@@ -128,15 +136,23 @@ void sema_wake_pending(Sema *s, uint32_t from) {
     if (!s->pending.items[i].done) wake(s, i);
 }
 
+/* Is the solution another open variable, about which nothing is known? An operator is not decided by that. */
+static bool is_plain_var(const Types *t, TypeId solution) {
+  const TypeRow *row = type_row(t, solution);
+  return row->kind == TYPE_VAR && !var_row(t, row->head)->constraints && !var_row(t, row->head)->solution.index;
+}
+
 static void note_changes(Sema *s) {
   PendingQueue *queue = &s->queue;
   for (uint32_t i = 0; i < s->unifier.changed.count; i++) {
-    uint32_t var = s->unifier.changed.items[i], link = map64_find(&queue->waiting, (uint64_t)var + 1);
+    uint32_t var = s->unifier.changed.items[i], place = var - s->types->vars.own_start;
+    uint32_t link = place < queue->waiting.count ? queue->waiting.items[place] : 0;
     TypeId solution = var_row(s->types, var)->solution; /* none: it got a constraint */
+    bool joins = solution.index && is_plain_var(s->types, solution);
     for (; link; link = queue->links.items[link - 1].next) {
       uint32_t index = queue->links.items[link - 1].pending;
       if (index >= s->pending.count || s->pending.items[index].done) continue;
-      wake(s, index);
+      if (!joins || !s->pending.items[index].op) wake(s, index);
       if (solution.index) watch_type(s, index, solution);
     }
   }
@@ -164,6 +180,7 @@ void sema_add_pending(Sema *s, Pending pending) {
   uint32_t index = s->pending.count;
   vec_push(s->session, &s->pending, pending);
   wake(s, index);
+  s->queue.has_traits |= pending.trait != NULL;
   if (pending.trait)
     set_add(&s->queue, SET_TRAITS, index);
   else
@@ -177,13 +194,9 @@ void sema_add_pending(Sema *s, Pending pending) {
 
 /* ---- trying ---- */
 
-static bool is_range(const Sema *s, const Pending *pending) {
-  return pending->op.index && !strcmp(name_text(s->names, pending->op), "..");
-}
-
 static bool try_here(Sema *s, const Pending *pending) {
   if (pending->trait) return sema_try_trait(s, pending->trait, false);
-  if (is_range(s, pending)) return sema_try_range(s, pending->node, false);
+  if (pending->is_range) return sema_try_range(s, pending->node, false);
   return sema_try_node(s, pending->node, pending->op);
 }
 
@@ -197,17 +210,13 @@ static bool try_pending(Sema *s, const Pending *pending) {
 }
 
 /* The bit operations, shifts and signs give what they take: `v <<< 1 ||| 1u` is of uint32s. */
-static void join_types(Sema *s, const char *op, NodeId node) {
-  if (!strchr("&|^<>~", op[0])) return;
-  const Operator *known = sema_find_operator(op);
-  bool is_sign = known && known->sort == 'u' && op[0] == '~';
-  if (!known || s->kind == SOURCE_LIBRARY ||
-      (known->sort != 'b' && known->sort != 's' && !is_sign))
-    return;
+static void join_types(Sema *s, const Operator *op, NodeId node) {
+  bool is_sign = op->sort == 'u' && op->text[0] == '~';
+  if (s->kind == SOURCE_LIBRARY || (op->sort != 'b' && op->sort != 's' && !is_sign)) return;
   TypeId operand = sema_type_of_child(s, node, 0);
   if (type_kind(s->types, operand) != TYPE_VAR) return;
   type_unify(&s->unifier, operand, psg_node(s->graph, node)->type);
-  if (known->sort == 'b' && psg_child_count(s->graph, node) == 2)
+  if (op->sort == 'b' && psg_child_count(s->graph, node) == 2)
     type_unify(&s->unifier, sema_type_of_child(s, node, 0), sema_type_of_child(s, node, 1));
 }
 
@@ -215,7 +224,7 @@ static void join_types(Sema *s, const char *op, NodeId node) {
  * one that may decide by a single operand; where the result is open, one that decides by the result. */
 static void leave_out_tries(Sema *s, uint32_t index) {
   const Pending *pending = &s->pending.items[index];
-  const Operator *op = pending->op.index ? sema_find_operator(name_text(s->names, pending->op)) : NULL;
+  const Operator *op = pending->op;
   if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2 || s->kind == SOURCE_LIBRARY) return;
   TypeId a = sema_type_of_child(s, pending->node, 0), b = sema_type_of_child(s, pending->node, 1);
   if (type_kind(s->types, a) == TYPE_VAR && type_kind(s->types, b) == TYPE_VAR)
@@ -225,8 +234,9 @@ static void leave_out_tries(Sema *s, uint32_t index) {
 }
 
 NodeId sema_pend(Sema *s, const char *op, NodeId node) {
-  if (op) join_types(s, op, node);
-  Pending pending = {.node = node, .op = op ? sema_name(s, op) : (Name){0}, .level = s->level};
+  Pending pending = {.node = node, .level = s->level};
+  if (op) pending.op = sema_find_operator(op), pending.is_range = !strcmp(op, "..");
+  if (pending.op) join_types(s, pending.op, node);
   s->now.wait_operand = s->kind != SOURCE_LIBRARY;
   bool done = try_pending(s, &pending);
   s->now.wait_operand = false;
@@ -273,6 +283,7 @@ void sema_decide_operators(Sema *s, Span span, TypeId type) {
 
 /* Traits whose operands are all known go before those that a number beside an open operand would decide. */
 static void try_known_traits(Sema *s, uint32_t from) {
+  if (!s->queue.has_traits) return;
   s->now.wait_operand = s->kind != SOURCE_LIBRARY;
   while (try_all(s, PENDING_TRAIT, from)) {
   }
@@ -290,9 +301,8 @@ void sema_retry_pending(Sema *s) {
 /* The operands and the result of an arithmetic operator; false: it is none. */
 static bool arithmetic_types(Sema *s, const Pending *pending, TypeId *a, TypeId *b, TypeId *result) {
   if (pending->trait) return sema_trait_arithmetic(s, pending->trait, a, b, result);
-  const Operator *op =
-      pending->op.index ? sema_find_operator(name_text(s->names, pending->op)) : NULL;
-  if (!op || op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2) return false;
+  if (!pending->op || pending->op->sort != 'a' || psg_child_count(s->graph, pending->node) != 2)
+    return false;
   *a = sema_type_of_child(s, pending->node, 0), *b = sema_type_of_child(s, pending->node, 1);
   *result = type_resolve(s->types, psg_node(s->graph, pending->node)->type);
   return true;
@@ -303,6 +313,8 @@ static bool arithmetic_types(Sema *s, const Pending *pending, TypeId *a, TypeId 
 static bool take_result(Sema *s, const Pending *pending) {
   Types *t = s->types;
   TypeId a, b, result;
+  if (!pending->trait && type_kind(t, type_resolve(t, psg_node(s->graph, pending->node)->type)) == TYPE_VAR)
+    return false;
   if (!arithmetic_types(s, pending, &a, &b, &result)) return false;
   PrimKind prim = type_kind(t, result) == TYPE_APP ? type_prim(t, result) : PRIM_NONE;
   if (type_kind(t, a) != TYPE_VAR || type_kind(t, b) != TYPE_VAR || sema_has_measure(s, result) ||
@@ -375,18 +387,18 @@ static void leave_to_use(Sema *s, const Pending *pending) {
   NodeId node = pending->node;
   uint32_t count = psg_child_count(s->graph, node), support_count = 1;
   TypeId support[2] = {sema_type_of_child(s, node, 0), {0}};
-  if (is_range(s, pending)) { /* its new variables are generalised with the bounds */
+  if (pending->is_range) { /* its new variables are generalised with the bounds */
     uint32_t outer = s->level;
     s->level = pending->level;
     sema_try_range(s, node, true);
     s->level = outer;
     return;
   }
-  if (!pending->op.index) {
+  if (!pending->op) {
     sema_make_trait_call(s, node, sema_name(s, "op_Explicit"), support, 1);
     return;
   }
-  const Operator *op = sema_find_operator(name_text(s->names, pending->op));
+  const Operator *op = pending->op;
   if (count > 1) support[1] = sema_type_of_child(s, node, 1);
   if (op->sort == 's')
     type_unify(&s->unifier, support[1], type_of(s->types, KNOWN_INT32));
@@ -449,15 +461,23 @@ static void join_open_operands(Sema *s) {
   enum { FIRST, SECOND, RESULT };
   static const uint8_t defaults[][2] = {
       {SECOND, RESULT}, {RESULT, FIRST}, {RESULT, SECOND}, {FIRST, RESULT}, {FIRST, SECOND}};
+  VEC(uint32_t) open = {0};
+  for (uint32_t i = 0; i < s->pending.count; i++) vec_push(s->scratch, &open, i);
   for (size_t d = 0; d < COUNT_OF(defaults); d++) {
     bool progress = false;
-    for (uint32_t i = 0; i < s->pending.count; i++) {
-      const Pending pending = s->pending.items[i];
+    uint32_t count = open.count;
+    open.count = 0;
+    for (uint32_t i = 0; i < count; i++) {
+      const Pending *pending = &s->pending.items[open.items[i]];
       TypeId types[3];
-      if (pending.done || !arithmetic_types(s, &pending, &types[0], &types[1], &types[2])) continue;
-      TypeId to = type_resolve(s->types, types[defaults[d][0]]);
-      if (type_kind(s->types, to) == TYPE_VAR)
-        progress = type_unify(&s->unifier, to, types[defaults[d][1]]) || progress;
+      if (pending->done || !arithmetic_types(s, pending, &types[0], &types[1], &types[2])) continue;
+      for (uint32_t k = 0; k < 3; k++) types[k] = type_resolve(s->types, types[k]);
+      if (types[FIRST].index == types[SECOND].index && types[FIRST].index == types[RESULT].index)
+        continue; /* joined */
+      open.items[open.count++] = open.items[i];
+      TypeId to = types[defaults[d][0]], from = types[defaults[d][1]];
+      if (type_kind(s->types, to) == TYPE_VAR && to.index != from.index)
+        progress = type_unify(&s->unifier, to, from) || progress;
     }
     if (!progress) continue;
     s->now.defaulting = true;
@@ -496,4 +516,5 @@ void sema_default_pending(Sema *s) {
     decide(s, i, true);
   }
   s->pending.count = 0;
+  s->queue.has_traits = false;
 }
