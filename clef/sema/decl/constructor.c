@@ -132,6 +132,8 @@ void class_declare_fields(Sema *s, ClassDecl *c, const Signature *ctor, const Ty
   for (uint32_t i = 0; i < ctor->count; i++)
     if (ctor->names[i])
       add_field(s, c, (Name){ctor->names[i]}, types[i], FIELD_HIDDEN, ctor->patterns[i]->span);
+  if (tycon_row(t, c->tycon)->flags & TYCON_OWN_LAYOUT)
+    sema_refuse_overlaps(s, def->items + SYN_TYPE_DEF_MEMBERS, def->count - SYN_TYPE_DEF_MEMBERS);
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < def->count; i++) {
     Syn *m = def->items[i];
     if (m->kind == SYN_LET_DECL && !(m->flags & SYN_F_STATIC)) add_let_fields(s, c, &scope, m);

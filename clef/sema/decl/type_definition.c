@@ -437,6 +437,7 @@ static void define(Sema *s, Scope *outer, Definition *d) {
   case TYCON_RECORD: {
     uint32_t first =
         make_fields(s, &d->scope, d->tycon, repr->items, repr->count, D_DUPLICATE_FIELD);
+    if (tycon_row(t, d->tycon)->flags & TYCON_OWN_LAYOUT) sema_refuse_overlaps(s, repr->items, repr->count);
     tycon_row(t, d->tycon)->fields = first;
     tycon_row(t, d->tycon)->field_count = repr->count;
     for (uint32_t i = 0; i < repr->count; i++)

@@ -72,3 +72,41 @@ bool sema_has_own_layout(Sema *s, const SynDecor *decor) {
   }
   return false;
 }
+
+/* The bytes that a field of the type takes at least: numbers have theirs by name, anything else counts as one. */
+static uint32_t least_size(Sema *s, Syn *type) {
+  static const struct {
+    const char *name;
+    uint32_t size;
+  } table[] = {{"int16", 2},  {"uint16", 2}, {"char", 2},    {"int", 4},    {"int32", 4},  {"uint", 4},
+               {"uint32", 4}, {"float32", 4}, {"single", 4}, {"int64", 8},  {"uint64", 8}, {"float", 8},
+               {"double", 8}, {"nativeint", 8}, {"unativeint", 8}, {"decimal", 16}};
+  if (type->kind != SYN_TYPE_NAME || type->items[0]->kind != SYN_IDENT) return 1;
+  const char *name = name_text(s->names, type->items[0]->name);
+  for (size_t i = 0; i < COUNT_OF(table); i++)
+    if (!strcmp(table[i].name, name)) return table[i].size;
+  return 1;
+}
+
+/* The constant of [<FieldOffset n>]; UINT32_MAX without one. */
+static uint32_t offset_of(Sema *s, Syn *field) {
+  if (field->kind != SYN_FIELD) return UINT32_MAX;
+  Syn *attribute = sema_attribute(s, field->u.decor, "FieldOffset");
+  Syn *arg = attribute ? attribute_argument(syn_item(attribute, 1)) : NULL;
+  return arg && arg->kind == SYN_CONST ? (uint32_t)arg->u.bits : UINT32_MAX;
+}
+
+void sema_refuse_overlaps(Sema *s, Syn **fields, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t start = offset_of(s, fields[i]);
+    for (uint32_t k = 0; k < i && start != UINT32_MAX; k++) {
+      uint32_t other = offset_of(s, fields[k]);
+      bool is_apart = other == UINT32_MAX || start >= other + (uint64_t)least_size(s, fields[k]->items[1]) ||
+                      other >= start + (uint64_t)least_size(s, fields[i]->items[1]);
+      if (is_apart) continue;
+      diag(s->diags, fields[i]->span, D_FIELDS_OVERLAP, name_text(s->names, fields[i]->items[0]->name),
+           name_text(s->names, fields[k]->items[0]->name));
+      break;
+    }
+  }
+}

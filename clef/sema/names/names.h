@@ -53,6 +53,8 @@ Syn *sema_attribute(Sema *s, const SynDecor *decor, const char *name);
 uint32_t sema_inlining(Sema *s, const SynDecor *decor);
 /* StructLayout: the layout is not sequential, or Pack or Size is set. */
 bool sema_has_own_layout(Sema *s, const SynDecor *decor);
+/* Fields whose [<FieldOffset>] gives them bytes of others are errors: here each field has bytes of its own. */
+void sema_refuse_overlaps(Sema *s, Syn **fields, uint32_t count);
 /* An argument of an attribute without its parentheses and type. */
 Syn *attribute_argument(Syn *e);
 const char *sema_attribute_text(Sema *s, const SynDecor *decor, const char *name);
