@@ -278,7 +278,7 @@ int doc_command(Compilation *c, const char *name) {
     shared = "";
     if (!is_short) add_members(&s, &out, d);
   }
-  fwrite(out.data, 1, out.size, stdout);
+  if (out.size) fwrite(out.data, 1, out.size, stdout);
   if (!s.found.count) fprintf(stderr, "clef: the library has nothing of the name '%s'\n", name);
   return s.found.count ? 0 : 1;
 }
