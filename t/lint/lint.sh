@@ -111,9 +111,9 @@ check notes
 
 # 5. Nothing is left for later in a comment, and nothing names a place outside the repository.
 list .c .h .def .rules .S .s .sh .fs .clef .md | grep -v '^t/lint/' >"$tmp/all"
-xargs grep -nE '\b(TODO|FIXME|XXX|HACK)\b' /dev/null <"$tmp/all" | cut -c1-160 >"$tmp/found"
+tr '\n' '\0' <"$tmp/all" | xargs -0 grep -nE '\b(TODO|FIXME|XXX|HACK)\b' /dev/null | cut -c1-160 >"$tmp/found"
 check unfinished
-xargs grep -nE '/work/|\.\./shared|/home/|/root/' /dev/null <"$tmp/all" | cut -c1-160 >"$tmp/found"
+tr '\n' '\0' <"$tmp/all" | xargs -0 grep -nE '/work/|\.\./shared|/home/|/root/' /dev/null | cut -c1-160 >"$tmp/found"
 check paths
 
 # 6. Every source file and every folder says what it is.
