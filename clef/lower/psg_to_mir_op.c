@@ -825,8 +825,7 @@ Words lower_intrinsic(Func *f, NodeId node, Want want) {
   }
   case INTRINSIC_SYS_TRACE: {
     ValueId exception = lower_arg(f, node, 0), address = mir_add_addr(&f->at, exception, 0);
-    ValueId bits = mir_add_convert(&f->at, MIR_ADDR_BITS, MIR_KIND_I64, address);
-    return finish(f, one_word(f, mir_add_sys(&f->at, MIR_SYS_TRACE, &bits, 1)), want);
+    return finish(f, one_word(f, mir_add_sys(&f->at, MIR_SYS_TRACE, &address, 1)), want);
   }
   case INTRINSIC_RERAISE:
     if (!f->handled.index) bug("lower: reraise outside a handler");
