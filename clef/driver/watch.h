@@ -1,8 +1,8 @@
 /* watch: `clef watch COMMAND …`, the command again whenever a file that it read changes.
  *
- * One process waits, another does the work of one round. That one tells the first which files it read, through a pipe; the first
- * watches their folders by inotify, since editors replace files by renaming. A change ends a round that is still running: its
- * process gets SIGTERM, and SIGKILL half a second later. */
+ * A child process runs the command once and writes the paths of the files that it read to a pipe. The parent watches the folders
+ * of these files by inotify, because editors replace files by renaming. When a file changes, the parent starts the next child. A
+ * child that is still running gets SIGTERM, and SIGKILL half a second later. */
 #ifndef CLEF_DRIVER_WATCH_H
 #define CLEF_DRIVER_WATCH_H
 

@@ -88,7 +88,8 @@ static ValueId running_state(Func *f) {
   return mir_add2(&f->at, MIR_IADD, state, mir_add2(&f->at, MIR_SHL, thread, const_int(f, MIR_KIND_I32, 2)));
 }
 
-/* The value is being computed: by another thread, which the current one waits for, or by this one, which asks for itself. */
+/* The value is being computed. If another thread computes it, the current thread waits; if it is the current thread, the value
+ * depends on itself. */
 static void wait_for_value(Func *f, ValueId state, BlockId head) {
   if (!psg_has_threads(f->l->graph)) return;
   BlockId other = new_block(f, true), recursion = new_block(f, true);

@@ -43,8 +43,8 @@ enum {
 };
 /* The count of a static or stack object: far from zero on both sides. */
 #define LAYOUT_STATIC_COUNT 0x80000000u
-/* In programs some of whose rows are cyclic (rt/README.md, "Cycles") one test of the sign tells what a drop has to look at:
- * an object of a cyclic row that is no candidate counts from LAYOUT_CYCLE_COUNT, all others from 0. */
+/* In programs with cyclic rows (rt/README.md, "Cycles") an object of a cyclic row that is no candidate counts from
+ * LAYOUT_CYCLE_COUNT, all others from 0. So a drop tests the sign of the new count. */
 #define LAYOUT_CYCLE_COUNT 0x80010000u
 #define LAYOUT_CYCLE_STATIC_COUNT 0x40000000u
 enum {

@@ -406,7 +406,7 @@ struct MirUnit {
   SymbolId start;   /* () -> i32 exit status */
   uint32_t immediate_most; /* no immediate of the unit is larger */
   bool asks_traces;        /* the program reads the trace of an exception that was handled */
-  bool keeps_places;       /* calls that differ in their place alone stay apart: a table tells where a program failed */
+  bool keeps_places;       /* the program has a table of places: calls at different places are not merged */
   VEC(MirSite) sites;      /* item 0 unused */
 };
 

@@ -452,7 +452,7 @@ static bool check_results(Machine *m, const Frame *frame, const uint64_t *values
   return true;
 }
 
-/* A function that the runtime's start-up knows by name, if the unit has it. */
+/* The function of this name, which start-up code calls; NULL if the unit has none. */
 static RunFunc *runtime_func(Machine *m, const char *name, uint32_t param_count) {
   Name known = name_find(m->unit->names, name, strlen(name));
   if (!known.index || known.index >= m->unit->symbol_of_name_count ||

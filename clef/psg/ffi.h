@@ -1,8 +1,8 @@
 /* ffi: functions of C in the graph.
  *
- * An FFICall has the arguments as children, the C name as its name, and its descriptor in `list`: how the function is found and
- * called, and how each argument travels. The checker writes it (clef/sema/expr/extern.c), phase 5 makes the copies that it asks
- * for (ffi.c), clef/lower/psg_to_mir_ffi.c makes the call.
+ * The children of an FFICall are the arguments; its name is the C name. Its `list` is the descriptor: library, calling
+ * convention, and how each argument is passed. The checker makes the descriptor (clef/sema/expr/extern.c). Phase 5 adds the
+ * copies of strings and arrays (ffi.c). clef/lower/psg_to_mir_ffi.c translates the call.
  */
 #ifndef CLEF_PSG_FFI_H
 #define CLEF_PSG_FFI_H

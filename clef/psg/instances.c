@@ -562,7 +562,7 @@ static void need_null_array(Graph *g, NodeId node, InstanceId in) {
   psg_set_witness(g, node, in, w);
 }
 
-/* Does the node's result depend on an exact type, of which a part is unknown here? */
+/* Does the node's result depend on an exact type that is not wholly known here? */
 static bool asks_exact_type(Graph *g, NodeId node, InstanceId in) {
   Types *t = g->types;
   const PsgNode *n = psg_node(g, node);

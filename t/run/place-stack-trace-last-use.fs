@@ -1,8 +1,8 @@
 // out: cleanup
 // out: true
 // out: no 7 main true
-// The trace is the last that is read of an exception, which must live until then.
 // skip: eval the interpreter keeps no trace
+// The last use of an exception reads its trace. The exception must live until then.
 open System
 open System.Collections.Generic
 type Tree<'k, 'v when 'k: comparison> =

@@ -69,7 +69,8 @@ void sema_declare_function(Sema *s, const Scope *scope, Syn *binding);
 
 /* ---- forward_value.c ---- */
 
-/* A value of a recursive module before its place: its use asks whether it is there (InvalidOperationException). */
+/* A value of a recursive module that is used before its definition. The use checks that it is initialised and raises
+ * InvalidOperationException otherwise. */
 void sema_declare_value(Sema *s, NodeId value, Span span);
 NodeId sema_guard_value(Sema *s, NodeId definition, NodeId use, Span span);
 void sema_start_value(Sema *s, NodeId value, NodeList *out);  /* before its Binding */
