@@ -130,6 +130,8 @@ build_clang() {
   has clang || return
   section build-clang env CC=clang CFLAGS=-O0 OUT=out/clang ./build.sh
   section image-clang cmp out/image.bin out/clang/image.bin
+  # t/fuzz/libfuzzer is run by hand; here at least its driver fits the compiler
+  section build-libfuzzer clang -std=c11 -D_DEFAULT_SOURCE -I. -Iout/clang -fsyntax-only -Werror t/fuzz/libfuzzer.c
 }
 build_tcc() {
   has tcc || return

@@ -72,7 +72,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
   bool is_program = compile_read(&c) && compile_check(&c) && compile_enrich(&c);
   if (is_program && !fuzz.only_check) {
     MirUnit *unit = compile_lower(&c);
-    if (unit && !c.diags.error_count && eval_passes(&c, unit)) native_finish(&c, unit);
+    if (unit && !c.diags.error_count && eval_passes(&c, unit)) native_finish(&c, unit, NULL);
   }
   Arena *arenas[] = {&c.session, &c.tree, &c.front, &c.unit, &c.func, &c.scratch, &arena};
   for (size_t i = 0; i < COUNT_OF(arenas); i++) arena_end(arenas[i]);
