@@ -44,6 +44,13 @@ static bool same_items(Types *t, IdRun a, IdRun b) {
                                                               a.count * sizeof *run_items(t, a)));
 }
 
+void type_push_constraint(Types *types, uint32_t *list, ConstraintRow constraint) {
+  uint32_t index = table_add(&types->constraints, 1);
+  constraint.next = *list;
+  *constraint_row(types, index) = constraint;
+  *list = index;
+}
+
 uint32_t type_add_constraint(Types *types, uint32_t *list, ConstraintRow constraint) {
   for (uint32_t c = *list; c; c = constraint_row(types, c)->next) {
     const ConstraintRow *row = constraint_row(types, c);
@@ -52,11 +59,8 @@ uint32_t type_add_constraint(Types *types, uint32_t *list, ConstraintRow constra
         same_items(types, row->support, constraint.support))
       return c;
   }
-  uint32_t index = table_add(&types->constraints, 1);
-  constraint.next = *list;
-  *constraint_row(types, index) = constraint;
-  *list = index;
-  return index;
+  type_push_constraint(types, list, constraint);
+  return *list;
 }
 
 /* Occurs check, and levels: what is reachable from a variable lives no deeper than it. */

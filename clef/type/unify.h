@@ -43,7 +43,8 @@ bool type_constrain(Unifier *u, TypeId type, ConstraintKind kind);
 bool type_fulfils(Unifier *u, uint32_t constraints, IdRun params, const TypeId *args, TypeId type);
 /* `type`, which is an open variable, is `super` or a subtype: a bound of it, and what it is when nothing else decides. */
 bool type_bound(Unifier *u, TypeId type, TypeId super, Span span);
-/* Adds any constraint row to an open variable. */
+/* Adds a constraint row to the list of an open variable or a parameter; `push` one that the list has not. */
+void type_push_constraint(Types *types, uint32_t *list, ConstraintRow constraint);
 uint32_t type_add_constraint(Types *types, uint32_t *list, ConstraintRow constraint);
 /* Generalises the variables of `type` above `level`: each becomes a parameter (solved by it, so nodes follow). */
 SchemeId type_generalize(Types *types, TypeId type, uint32_t level, const ParamId *first,

@@ -535,6 +535,7 @@ static bool above_level(Types *t, TypeId type, uint32_t level) {
 void sema_generalize_traits(Sema *s, uint32_t first_pending, ParamList *params, uint32_t level) {
   Types *t = s->types;
   bool changed = false;
+  Map64 seen = {.arena = s->unit}; /* (name, type) of the constraints: the list of a parameter may be long */
   for (uint32_t i = first_pending;
        (i = pending_set_next(&s->queue, SET_TRAITS, i)) < s->pending.count; i++) {
     const Trait *trait = s->pending.items[i].trait;
@@ -557,11 +558,17 @@ void sema_generalize_traits(Sema *s, uint32_t first_pending, ParamList *params, 
                          .support = types_run(t, support, count),
                          .flags = trait->arg_count << 1 | (trait->is_static ? 1 : 0),
                          .span = trait->span};
+    uint64_t key = map64_key(row.name.index, row.type.index);
+    bool again = map64_find(&seen, key);
+    map64_set(&seen, key, 1);
     for (uint32_t k = 0; k < count; k++) {
       if (type_kind(t, (TypeId){support[k]}) != TYPE_PARAM) continue;
       ParamId param = {type_row(t, (TypeId){support[k]})->head};
       uint32_t list = param_row(t, param)->constraints;
-      type_add_constraint(t, &list, row);
+      if (again || (k && support[k] == support[0]))
+        type_add_constraint(t, &list, row);
+      else
+        type_push_constraint(t, &list, row);
       param_row(t, param)->constraints = list;
       param_row(t, param)->flags |= PARAM_STATIC;
     }
