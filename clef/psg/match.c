@@ -144,10 +144,16 @@ static Matrix normalise(Match *m, Matrix x, uint32_t at) {
   while (ready < x.row_count && is_head_form(m, x.rows[ready].cells[at])) ready++;
   if (ready == x.row_count) return x;
   VEC(Row) out = {0}, work = {0};
-  for (uint32_t i = x.row_count; i-- > 0;) vec_push(m->scratch, &work, x.rows[i]);
+  vec_reserve(m->scratch, &out, x.row_count);
+  for (uint32_t i = 0; i < ready; i++) vec_push(m->scratch, &out, x.rows[i]);
+  for (uint32_t i = x.row_count; i-- > ready;) vec_push(m->scratch, &work, x.rows[i]);
   uint32_t occurrence = x.columns[at];
   while (work.count) {
     Row row = vec_pop(&work);
+    if (is_head_form(m, row.cells[at])) {
+      vec_push(m->scratch, &out, row);
+      continue;
+    }
     bool split = false;
     Cell *cells = NEW_ARRAY(m->scratch, Cell, x.column_count);
     memcpy(cells, row.cells, x.column_count * sizeof *cells);

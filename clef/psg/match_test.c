@@ -317,6 +317,7 @@ NodeId match_build_active(Match *m, Matrix x, uint32_t at) {
 
 typedef struct ChosenContext {
   uint32_t index;
+  bool has_part;
 } ChosenContext;
 
 static bool row_of_choice(Match *m, const Row *row, Cell head, Cell *subs, void *context) {
@@ -324,8 +325,17 @@ static bool row_of_choice(Match *m, const Row *row, Cell head, Cell *subs, void 
   ChosenContext *c = context;
   if (!head.pattern.index) return true;
   if (psg_node(m->g, head.pattern)->a != c->index) return false;
-  subs[0].pattern = psg_child(m->g, head.pattern, 1);
+  if (c->has_part) subs[0].pattern = psg_child(m->g, head.pattern, 1);
   return true;
+}
+
+/* Does a row name that choice? If none does, its value needs no column. */
+static bool is_named(Match *m, const Matrix *x, uint32_t at, uint32_t choice) {
+  for (uint32_t i = 0; i < x->row_count; i++) {
+    NodeId pattern = x->rows[i].cells[at].pattern;
+    if (pattern.index && psg_node(m->g, pattern)->a == choice) return true;
+  }
+  return false;
 }
 
 NodeId match_build_choice(Match *m, Matrix x, uint32_t at) {
@@ -343,9 +353,9 @@ NodeId match_build_choice(Match *m, Matrix x, uint32_t at) {
     TypeId type =
         id.index ? type_of_field(t, (FieldId){case_row(t, id)->fields}, o.type) : type_error(t);
     parts.columns[0] = match_add_occurrence(m, (NodeId){0}, type, match_any_example(m));
-    ChosenContext context = {i};
-    Matrix inner = match_specialise(m, x, at, parts.columns, 1, false, row_of_choice, &context);
-    if (m->emit && match_column_used(&inner, at)) {
+    ChosenContext context = {i, is_named(m, &x, at, i)};
+    Matrix inner = match_specialise(m, x, at, parts.columns, context.has_part, false, row_of_choice, &context);
+    if (m->emit && context.has_part && match_column_used(&inner, at)) {
       NodeId value = psg_new1(g, PSG_DU_ELIMINATE, type, m->span, match_use(m, whole));
       psg_node(g, value)->a = id.index;
       match_bind_part(m, &parts, parts.columns[0], value, type);
