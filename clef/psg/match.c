@@ -538,6 +538,31 @@ static Matrix rows_of_key(Match *m, const Matrix *x, const RowsByKey *by, uint32
   return out;
 }
 
+/* Note [Rows of many cases and rows of any]
+ * A row that says nothing of a column is copied into the tree of each case or literal there. Of n such rows beside n others the
+ * tree has n * n leaves. Where these are too many, the rows in front of the first such row have a tree of their own, and all the
+ * rows from there on another, built once, to which it jumps (Note [Rules below an active pattern] in match_matrix.h). A
+ * coverage check builds nothing and goes through all of them, since it has to know what the rows in front tell those below.
+ */
+enum { MOST_COPIES = 512 };
+
+/* How many rows stand in front of the first that says nothing of the column; 0: the note is not about this matrix. */
+static uint32_t rows_in_front(const Match *m, const RowsByKey *by, uint32_t count) {
+  bool many = m->emit && by->open_count && (uint64_t)count * by->open_count > MOST_COPIES;
+  return many ? by->open[0] : 0;
+}
+
+static NodeId build_in_two(Match *m, Matrix x, uint32_t front) {
+  Matrix first = x, below = x;
+  first.row_count = front;
+  below.rows += front, below.row_count -= front;
+  Rest rest = {.target = psg_new1(m->g, PSG_JOIN_TARGET, m->result, m->span, match_build(m, below))}, *outer = m->rest;
+  m->rest = &rest;
+  NodeId tree = match_build(m, first);
+  m->rest = outer;
+  return psg_new2(m->g, PSG_JOIN, m->result, m->span, tree, rest.target);
+}
+
 static int compare_tags(const void *a, const void *b) {
   uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
   return (x > y) - (x < y);
@@ -591,6 +616,8 @@ static NodeId build_union(Match *m, Matrix x, uint32_t at) {
   int64_t *values = NEW_ARRAY(m->scratch, int64_t, count + 1);
   uint32_t missing = 0; /* the least tag that is not there */
   RowsByKey by = rows_by_key(m, x.row_count, key, count);
+  uint32_t front = rows_in_front(m, &by, count);
+  if (front && front < tycon->case_count) return build_in_two(m, x, front); /* they cannot be of all cases */
   for (uint32_t arm = 0; arm < count; arm++) {
     uint32_t tag = tags[arm];
     if (tag == missing) missing++;
@@ -764,6 +791,8 @@ static NodeId build_literals(Match *m, Matrix x, uint32_t at) {
     key[i] = known[k] - 1;
   }
   RowsByKey by = rows_by_key(m, x.row_count, key, count);
+  uint32_t front = rows_in_front(m, &by, count);
+  if (front && used[0]->kind != LITERAL_BOOL) return build_in_two(m, x, front);
   bool complete = used[0]->kind == LITERAL_BOOL && count == 2;
   Example saved = *o.example;
   NodeId *arms = NEW_ARRAY(m->scratch, NodeId, count + 1);
