@@ -657,8 +657,27 @@ static Words lower_dispose(Func *f, Words cell, CellPrefix prefix) {
   return join_open(f, &end);
 }
 
+/* What a call of Current in the program gives: the element, or a default value before the first MoveNext and after the last
+ * element. */
+static Words lower_current(Func *f, Words cell, CellPrefix prefix, ReprId element) {
+  Join end = join_make(f, repr_info(f, element)->words, repr_info(f, element)->word_count);
+  BlockId running = new_block(f, false), idle = new_block(f, false);
+  bool was_dead = f->is_dead;
+  ValueId zero = const_int(f, MIR_KIND_I64, 0);
+  branch_to(f, mir_add2(&f->at, MIR_SLT, zero, load_state(f, cell.items[0])), running, idle);
+  start_block(f, running);
+  f->is_dead = was_dead;
+  join_add(f, &end, load_shape(f, cell.items[0], 0, prefix.words, prefix.count, (RowId){0}, (ValueId){0}));
+  start_block(f, idle);
+  f->is_dead = was_dead;
+  Words nothing = default_words(f, element);
+  fit_words(f, nothing, repr_info(f, element)->words);
+  join_add(f, &end, nothing);
+  return join_open(f, &end);
+}
+
 /* A call of MoveNext or Current that stands in the program. A cell that wraps an object gets the state for that call. */
-static Words lower_asked(Func *f, Words cell, CellPrefix prefix, int64_t asks) {
+static Words lower_asked(Func *f, Words cell, CellPrefix prefix, ReprId element, int64_t asks) {
   Join end = join_make(f, NULL, 0);
   Words none = words_new(f, 0);
   BlockId driven = new_block(f, false), plain = new_block(f, false);
@@ -674,9 +693,7 @@ static Words lower_asked(Func *f, Words cell, CellPrefix prefix, int64_t asks) {
   f->is_dead = was_dead;
   join_add(f, &end, none);
   join_open(f, &end);
-  return asks == DRIVEN_MOVES ? call_move_next(f, cell, prefix)
-                              : load_shape(f, cell.items[0], 0, prefix.words, prefix.count,
-                                           (RowId){0}, (ValueId){0});
+  return asks == DRIVEN_MOVES ? call_move_next(f, cell, prefix) : lower_current(f, cell, prefix, element);
 }
 
 ValueId call_seq_source(Func *f, ValueId cell) {
@@ -707,8 +724,8 @@ Words lower_seq_op(Func *f, NodeId node, IntrinsicId op) {
   switch (op) {
   case INTRINSIC_SEQ_START: return call_cell_method(f, CLONE_SLOT, cell, &ref);
   case INTRINSIC_SEQ_NEXT: return call_move_next(f, cell, prefix);
-  case INTRINSIC_SEQ_MOVE: return lower_asked(f, cell, prefix, DRIVEN_MOVES);
-  case INTRINSIC_SEQ_READ: return lower_asked(f, cell, prefix, DRIVEN_READS);
+  case INTRINSIC_SEQ_MOVE: return lower_asked(f, cell, prefix, element, DRIVEN_MOVES);
+  case INTRINSIC_SEQ_READ: return lower_asked(f, cell, prefix, element, DRIVEN_READS);
   case INTRINSIC_SEQ_STEP: {
     Words words = call_move_next(f, cell, prefix);
     result.items[0] = mir_add_convert(&f->at, MIR_ZEXT, MIR_KIND_I32, words.items[0]);

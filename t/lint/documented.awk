@@ -30,7 +30,7 @@ FNR == 1 { depth = 0; doc = auto = said = 0; last = "" }
     push(indent, hidden || said || (internal && !auto), body, 0)
     last = ""
   } else if (text ~ /^(override|default|interface|static let|do) /) push(indent, 1, 1, 0)
-  else if (text ~ /^(static member|member|abstract|let|type) / || text ~ /^new *\(/ || text ~ /^and (\[<[^>]*>\] )*(internal )?[A-Z]/) {
+  else if (text ~ /^(static member|member|abstract|let|type) / || text ~ /^new *\(/ || text ~ /^and (\[<[^>]*>\] )*(internal )?(``)?[A-Z]/) {
     name = text
     is_type = text ~ /^(type|and) /
     is_let = text ~ /^let /

@@ -29,6 +29,7 @@ function type(t) {
   if (short == "Array" && t == "obj") t = "'T"
   # nested types of .NET have no short name: what comes out is not checked
   if (t ~ /^(Enumerator|KeyCollection|ValueCollection|UnorderedItemsCollection|CharEnumerator)/) return "_"
+  if (t ~ /^SpecialFolder/) return "System.Environment." t
   return t
 }
 

@@ -67,8 +67,10 @@ FNR == 1 { space = ""; depth = 0; attributes = "" }
     while (match(rest, /^\[<[^]]*>\] */)) rest = substr(rest, RLENGTH + 1)
     hidden = take("internal|private")
     is_extension = rest ~ /^[A-Za-z0-9_.]+(<.*>)? with/
-    if (!match(rest, /^[A-Za-z0-9_]+/)) next
+    if (rest ~ /^``[A-Za-z]+[+]/) gsub(/``/, "", rest) # ``Outer+Inner``: Outer.Inner
+    if (!match(rest, /^[A-Za-z0-9_+]+/)) next
     name = substr(rest, 1, RLENGTH)
+    gsub(/\+/, ".", name)
     if (!hidden && !is_closed() && !is_extension) print "type\t" path(name)
     enter(column, name, hidden, 0)
     next

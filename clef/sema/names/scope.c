@@ -753,6 +753,11 @@ bool scope_find_unseen_module(Sema *s, const Scope *scope, Syn *path, uint32_t p
 bool scope_find_in_modules(const Sema *s, const Scope *scope, EntrySpace space, Syn *path,
                            uint32_t arity, Found *found, uint32_t *used) {
   uint32_t count = syn_path_count(path);
+  /* System.Environment is a type and a module, and System.Environment.SpecialFolder a type of the module */
+  if (space == SPACE_TYPE && count > 2 && find_in_modules(s, scope, space, path, count - 1, arity, found)) {
+    *used = count;
+    return true;
+  }
   for (uint32_t parts = 1; parts < count; parts++) {
     if (!find_in_modules(s, scope, space, path, parts, arity, found)) continue;
     *used = parts + 1;

@@ -193,33 +193,50 @@ static TypeId resolve_name(Sema *s, Scope *scope, Syn *type) {
   return made;
 }
 
-/* T<args>.N, a type inside a type, which only the library has: there it is TN of the same arguments. */
+/* The type name whose last part is replaced by `name`, with the same arguments. */
+static Syn *with_last_part(Sema *s, const Syn *type, Name name) {
+  Syn *path = type->items[0], *renamed = NEW(s->unit, Syn), *whole = NEW(s->unit, Syn);
+  uint32_t count = syn_path_count(path);
+  *whole = *type;
+  *renamed = *syn_path_part(path, count - 1);
+  renamed->name = name;
+  if (path->kind != SYN_IDENT) {
+    Syn *last = renamed;
+    renamed = NEW(s->unit, Syn);
+    *renamed = *path;
+    renamed->items = NEW_ARRAY(s->unit, Syn *, count);
+    memcpy(renamed->items, path->items, count * sizeof(Syn *));
+    renamed->items[count - 1] = last;
+  }
+  whole->items = NEW_ARRAY(s->unit, Syn *, type->count);
+  memcpy(whole->items, type->items, type->count * sizeof(Syn *));
+  whole->items[0] = renamed;
+  return whole;
+}
+
+/* T<args>.N, a type inside a type, which only the library has: there it is ``T+N`` of the same arguments, and
+ * T<args>.N.M is ``T+N+M``. */
 static TypeId resolve_nested(Sema *s, Scope *scope, Syn *type) {
-  Syn *outer = type->items[0], *name = type->items[1];
+  Syn *outer = type, *inner = NULL;
+  const char *names = "";
+  for (; outer->kind == SYN_TYPE_DOT && outer->count == 2; outer = outer->items[0]) {
+    inner = outer->items[1];
+    names = format_in(s->session, "+%s%s", name_text(s->names, inner->name), names);
+  }
   TypeId holder = type_resolve(s->types, sema_resolve_type(s, scope, outer));
   if (type_kind(s->types, holder) == TYPE_ERROR) return holder;
-  Span of = outer->kind == SYN_TYPE_NAME ? tycon_row(s->types, type_tycon(s->types, holder))->span : (Span){0};
-  if (outer->kind == SYN_TYPE_NAME && type->count == 2 &&
-      (!of.file || source_file(s->sources, of.file)->kind == SOURCE_LIBRARY)) {
-    Syn *path = outer->items[0], *renamed = NEW(s->unit, Syn), *last = NEW(s->unit, Syn), *whole = NEW(s->unit, Syn);
-    uint32_t count = syn_path_count(path), used;
-    *whole = *outer, *last = *syn_path_part(path, count - 1), *renamed = *path;
-    last->name = sema_name(s, format_in(s->session, "%s%s", name_text(s->names, last->name), name_text(s->names, name->name)));
-    if (path->kind == SYN_IDENT) {
-      renamed = last;
-    } else {
-      renamed->items = NEW_ARRAY(s->unit, Syn *, count);
-      memcpy(renamed->items, path->items, count * sizeof(Syn *));
-      renamed->items[count - 1] = last;
-    }
-    whole->items = NEW_ARRAY(s->unit, Syn *, outer->count);
-    memcpy(whole->items, outer->items, outer->count * sizeof(Syn *));
-    whole->items[0] = renamed;
+  bool is_named = outer->kind == SYN_TYPE_NAME;
+  Span of = is_named ? tycon_row(s->types, type_tycon(s->types, holder))->span : (Span){0};
+  if (is_named && (!of.file || source_file(s->sources, of.file)->kind == SOURCE_LIBRARY)) {
+    uint32_t count = syn_path_count(outer->items[0]), used;
+    const char *last = name_text(s->names, syn_path_part(outer->items[0], count - 1)->name);
+    Syn *joined = with_last_part(s, outer, sema_name(s, format_in(s->session, "%s%s", last, names)));
     Found found;
-    if (scope_find_path(s, scope, SPACE_TYPE, renamed, outer->count - 1, &found, &used) && used == count)
-      return resolve_name(s, scope, whole);
+    if (scope_find_path(s, scope, SPACE_TYPE, joined->items[0], outer->count - 1, &found, &used) && used == count)
+      return resolve_name(s, scope, joined);
   }
-  diag(s->diags, name->span, D_TYPE_UNDEFINED, name_text(s->names, name->name));
+  if (!inner) inner = type->items[1]; /* with arguments of its own */
+  diag(s->diags, inner->span, D_TYPE_UNDEFINED, name_text(s->names, inner->name));
   return type_error(s->types);
 }
 
