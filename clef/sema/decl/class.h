@@ -46,6 +46,8 @@ struct ClassDecl {
   const ScopeItem *declared; /* top of `scope` while members were declared */
   Name self;                 /* `as self` of the primary constructor */
   TypeId base;               /* of `base` in members */
+  /* What class_add_scope made of the scope that has this top: most members begin with the same one */
+  const ScopeItem *viewed_from, *view;
   NodeId maker;              /* Binding of the hidden `.new`, which `new 'T()` calls */
   NodeId start;        /* of a generic type: Binding of the function that makes its static values */
   VEC(NodeId) statics; /* of a generic type: Bindings of what is static in it */
@@ -97,7 +99,7 @@ void class_declare_ctor(Sema *s, ClassDecl *c, Syn *syn, const Signature *g, con
 void class_ctor_signature(Sema *s, Scope *scope, Syn *pattern, Signature *g, TypeId *types);
 void class_check_ctor(Sema *s, ClassDecl *c, MemberDecl *d, NodeList *out);
 /* Constructor parameters, lets and functions of a class, in view of its members. */
-void class_add_scope(Sema *s, Scope *scope, const ClassDecl *c);
+void class_add_scope(Sema *s, Scope *scope, ClassDecl *c);
 
 /* ---- decl/static_values.c ---- */
 /* `static val x: t`, before members are declared: as `static member val x: t = default`. */
@@ -155,7 +157,7 @@ bool class_is_sequence_object(Sema *s, Syn *object);
 NodeId class_sequence_object(Sema *s, const Scope *scope, Syn *object, TypeId type);
 
 /* ---- decl/member_body.c ---- */
-NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, TypeId type);
+NodeId class_member_lambda(Sema *s, ClassDecl *c, const MemberDecl *d, TypeId type);
 void class_set_lambda(Sema *s, MemberId member, NodeId lambda, LambdaContext context,
                       NodeList *out);
 /* What fills a generic slot is as generic. */

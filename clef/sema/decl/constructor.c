@@ -343,9 +343,14 @@ static void add_functions(Sema *s, Scope *scope, Syn *let) {
   }
 }
 
-void class_add_scope(Sema *s, Scope *scope, const ClassDecl *c) {
+void class_add_scope(Sema *s, Scope *scope, ClassDecl *c) {
   const TyconRow row = *tycon_row(s->types, c->tycon);
   if (row.kind != TYCON_CLASS && row.kind != TYCON_STRUCT) return;
+  const ScopeItem *from = scope->top;
+  if (c->view && c->viewed_from == from) {
+    scope->top = c->view;
+    return;
+  }
   for (uint32_t i = 0; i < row.field_count; i++) {
     const FieldRow *field = field_row(s->types, (FieldId){row.fields + i});
     if (field->flags & FIELD_HIDDEN)
@@ -354,6 +359,7 @@ void class_add_scope(Sema *s, Scope *scope, const ClassDecl *c) {
   for (uint32_t i = SYN_TYPE_DEF_MEMBERS; i < c->let_end; i++)
     if (c->def->items[i]->kind == SYN_LET_DECL && !(c->def->items[i]->flags & SYN_F_STATIC))
       add_functions(s, scope, c->def->items[i]);
+  c->viewed_from = from, c->view = scope->top;
 }
 
 static void set_this(Sema *s, Scope *scope, Name self) {

@@ -32,7 +32,13 @@ bool class_needs_init(Sema *s, TyconId tycon) {
 
 static Name init_name(Sema *s) { return sema_name(s, "init@"); }
 
-FieldId class_init_field(Sema *s, TyconId tycon) { return class_own_field(s, tycon, init_name(s)); }
+/* It is the last field of the class. */
+FieldId class_init_field(Sema *s, TyconId tycon) {
+  const TyconRow *row = tycon_row(s->types, tycon);
+  FieldId last = {row->fields + row->field_count - 1};
+  bool has_init = row->field_count && field_row(s->types, last)->name.index == init_name(s).index;
+  return has_init ? last : (FieldId){0};
+}
 
 NodeId class_set_init(Sema *s, const Scope *scope, FieldId field, Span span) {
   TypeId type = type_of(s->types, KNOWN_BOOL);

@@ -62,7 +62,7 @@ static Scope scope_of(Sema *s, const ClassDecl *c, const MemberDecl *d) {
   return scope;
 }
 
-NodeId class_member_lambda(Sema *s, const ClassDecl *c, const MemberDecl *d, TypeId type) {
+NodeId class_member_lambda(Sema *s, ClassDecl *c, const MemberDecl *d, TypeId type) {
   Syn *syn = d->syn;
   Scope scope = scope_of(s, c, d);
   bool is_static = (syn->flags & SYN_F_STATIC) != 0;
