@@ -18,6 +18,13 @@
 #define SMALL_FREE(p) free(p)
 #endif
 
+/* Else the compiler makes a call of memset of several stores. */
+#if defined(__GNUC__)
+#define KEEP_APART(p) __asm__ volatile("" : : "r"(p) : "memory")
+#else
+#define KEEP_APART(p)
+#endif
+
 struct ArenaBlock {
   ArenaBlock *older;
   size_t size; /* of the payload */
@@ -97,12 +104,31 @@ void arena_reserve(Arena *arena, size_t size) {
     add_block_of(arena, size + ALIGNMENT);
 }
 
+/* Writes zeros in pieces of the alignment. Most requests are small, and a call of memset takes longer than these stores. */
+static inline void clear(char *p, size_t size) {
+  enum { PIECE = 4 * ALIGNMENT };
+  for (; size >= PIECE; p += PIECE, size -= PIECE) {
+    memset(p, 0, PIECE);
+    KEEP_APART(p);
+  }
+  for (; size; p += ALIGNMENT, size -= ALIGNMENT) {
+    memset(p, 0, ALIGNMENT);
+    KEEP_APART(p);
+  }
+}
+
+/* By itself, so that the frequent case keeps no registers. */
+__attribute__((noinline)) static void *alloc_in_new_block(Arena *arena, size_t size) {
+  add_block(arena, size);
+  return arena_alloc(arena, size);
+}
+
 void *arena_alloc(Arena *arena, size_t size) {
   size = (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
-  if ((size_t)(arena->end - arena->next) < size || !arena->block) add_block(arena, size);
   char *p = arena->next;
-  arena->next += size;
-  if (p < arena->dirty) memset(p, 0, size);
+  if ((size_t)(arena->end - p) < size || !p) return alloc_in_new_block(arena, size);
+  arena->next = p + size;
+  if (p < arena->dirty) clear(p, size);
   return p;
 }
 
@@ -113,7 +139,7 @@ void *arena_grow(Arena *arena, void *old, size_t old_size, size_t new_size) {
       (size_t)(arena->end - (char *)old) >= new_rounded) {
     char *more = arena->next;
     arena->next = (char *)old + new_rounded;
-    if (more < arena->dirty) memset(more, 0, new_rounded - old_rounded);
+    if (more < arena->dirty) clear(more, new_rounded - old_rounded);
     return old;
   }
   void *p = arena_alloc(arena, new_size);

@@ -393,6 +393,12 @@ static bool copies(Cycles *c, const MirFunc *f, const MirInst *inst) {
   return true;
 }
 
+/* Is the first operand an address that stays here? */
+static bool only_looks(const MirInst *inst) {
+  return inst->op == MIR_LOAD || inst->op == MIR_STORE || inst->op == MIR_ADDR || inst->op == MIR_ELEM ||
+         inst->op == MIR_ADDR_BITS || inst->op == MIR_MEM_FILL || inst->op == MIR_MEM_EQUAL;
+}
+
 static void visit_inst(Cycles *c, const MirFunc *f, const MirInst *inst) {
   switch ((MirOp)inst->op) {
   case MIR_LOAD:
@@ -420,10 +426,7 @@ static void visit_inst(Cycles *c, const MirFunc *f, const MirInst *inst) {
   default: break;
   }
   if (inst->op == MIR_MEM_COPY && copies(c, f, inst)) return;
-  bool looks = inst->op == MIR_LOAD || inst->op == MIR_STORE || inst->op == MIR_ADDR ||
-               inst->op == MIR_ELEM || inst->op == MIR_ADDR_BITS || inst->op == MIR_MEM_FILL ||
-               inst->op == MIR_MEM_EQUAL;
-  for (uint32_t k = looks ? 1 : 0; k < inst->operand_count; k++)
+  for (uint32_t k = only_looks(inst) ? 1 : 0; k < inst->operand_count; k++)
     address_travels(c, f, inst->operands[k]);
 }
 
@@ -602,6 +605,68 @@ static void solve(Cycles *c) {
   } while (c->changed);
 }
 
+/* ---- may there be a cycle at all? ---- */
+
+/* Have objects of the row, or of a subtype, counted words? */
+static bool row_holds(const Cycles *c, RowId row) {
+  if (!row.index) return true;
+  for (uint32_t r = first_subtype(c, row); r <= last_subtype(c, row); r++) {
+    const LayoutRow *of = layout_row(c->layout, (RowId){r});
+    if (of->element_word_count) return true;
+    for (uint32_t k = 0; k < of->case_count; k++)
+      if (of->cases[k].word_count) return true;
+  }
+  return false;
+}
+static bool value_holds(const Cycles *c, const MirFunc *f, ValueId value) {
+  return row_holds(c, mir_type_of(f, value).row);
+}
+
+/* Does some object's field become known by its address? */
+static bool field_travels(const Cycles *c, const MirFunc *f, const ValueId *values, uint32_t count) {
+  for (uint32_t k = 0; k < count; k++) {
+    if (!values[k].index || mir_type_of(f, values[k]).kind != MIR_KIND_ADDR) continue;
+    Target target = target_of(f, values[k]);
+    if (target.base.index && !target.data.index && row_holds(c, mir_type_of(f, target.base).row)) return true;
+  }
+  return false;
+}
+
+static bool stores_later(Cycles *c, const MirFunc *f) {
+  for (uint32_t i = 1; i < f->insts.count; i++) {
+    const MirInst *inst = &f->insts.items[i];
+    if (!inst->block.index) continue;
+    if (inst->op == MIR_STORE && inst->kind == MIR_KIND_REF && value_holds(c, f, inst->operands[1])) {
+      Target target = target_of(f, inst->operands[0]);
+      if (target.base.index && !target.data.index && is_later_store(c, f, inst, target.base)) return true;
+    }
+    if (inst->op == MIR_MEM_COPY) {
+      Target to = target_of(f, inst->operands[0]);
+      if (to.base.index && !to.data.index && row_holds(c, mir_type_of(f, to.base).row)) return true;
+    }
+    uint32_t first = only_looks(inst) ? 1 : 0;
+    if (inst->operand_count > first && field_travels(c, f, inst->operands + first, inst->operand_count - first))
+      return true;
+  }
+  for (uint32_t b = 1; b < f->blocks.count; b++) {
+    const MirTerm *term = &f->blocks.items[b].term;
+    if (f->blocks.items[b].is_removed) continue;
+    if (field_travels(c, f, term->operands, term->operand_count)) return true;
+    for (uint32_t e = 0; e < term->edge_count; e++)
+      if (field_travels(c, f, term->edges[e].args, term->edges[e].arg_count)) return true;
+  }
+  return false;
+}
+
+/* Is a reference that may lead on to others stored somewhere, when its object is known already? No row is cyclic otherwise. */
+static bool any_later_store(Cycles *c) {
+  for (uint32_t n = 1; n < c->unit->funcs.count; n++) {
+    const MirFunc *f = c->unit->funcs.items[n];
+    if (f && f->has_body && stores_later(c, f)) return true;
+  }
+  return false;
+}
+
 /* ---- the graph of rows ---- */
 
 typedef struct Rows {
@@ -722,16 +787,20 @@ void layouts_find_cycles(Layouts *l) {
   MirUnit *unit = l->unit;
   c->row_count = unit->layout.rows.count;
   c->set_words = (c->row_count + 63) / 64;
-  new_nodes(c, 3);
   uint32_t funcs = unit->funcs.count;
+  c->fresh = NEW_ARRAY(&arena, uint8_t, funcs);
+  c->keeps = NEW_ARRAY(&arena, uint8_t, funcs);
+  c->is_taken = mir_addresses_taken(unit, &arena);
+  mir_compute_callers(unit, &arena, &c->callers);
+  if (!any_later_store(c)) {
+    arena_end(&arena);
+    return;
+  }
+  new_nodes(c, 3);
   c->values = NEW_ARRAY(&arena, uint32_t, funcs);
   c->results = NEW_ARRAY(&arena, uint32_t, funcs);
   c->self = NEW_ARRAY(&arena, uint64_t *, funcs);
-  c->fresh = NEW_ARRAY(&arena, uint8_t, funcs);
-  c->keeps = NEW_ARRAY(&arena, uint8_t, funcs);
   c->has_objects = NEW_ARRAY(&arena, bool, c->row_count);
-  c->is_taken = mir_addresses_taken(unit, &arena);
-  mir_compute_callers(unit, &arena, &c->callers);
   for (uint32_t f = 1; f < funcs; f++) {
     if (!unit->funcs.items[f]) continue;
     c->values[f] = new_nodes(c, unit->funcs.items[f]->values.count);
