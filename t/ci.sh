@@ -48,6 +48,7 @@ need busybox busybox-static
 need valgrind valgrind
 need ninja ninja-build
 need chromium chromium
+need gdb gdb
 has() { command -v "$1" >/dev/null 2>&1; }
 
 # section NAME COMMAND...: runs it; its last line `N passed, N failed` is added up, any other command counts as one.
@@ -173,6 +174,7 @@ texts() {
     section prims t/mir/prims.sh
     section views t/psg/views.sh
     section lsp t/lsp/run.py
+    section debug t/debug/run.py
     ! has chromium || section explain t/explain/run.py
   fi
   section surface t/surface/run.sh

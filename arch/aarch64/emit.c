@@ -149,11 +149,39 @@ static void pair(LirEmit *emit, const char *op, uint32_t a, uint32_t b) {
   emit_text(emit, *op == 's' ? ",[sp,#-16]!\n" : ",[sp],#16\n");
 }
 
+/* For a debugger: register `i` of the list lies so far below the frame's upper end, or has its value again. */
+static void say_saved(LirEmit *emit, const uint8_t *list, uint32_t i, bool is_saved) {
+  if (!emit->debug || list[i] == LIR_NO_REG) return;
+  const char *name = emit->target->reg_names[list[i]];
+  int32_t at = -16 * (int32_t)(i / 2 + 1) + 8 * (int32_t)(i % 2);
+  emit_cfi_reg(emit, is_saved ? "\t.cfi_offset " : "\t.cfi_restore ", name, is_saved ? at : 0);
+}
+
+int32_t aarch64_cfi_frame(LirEmit *emit, bool is_made) {
+  uint8_t list[66];
+  uint32_t n = saved_list(emit, list);
+  for (uint32_t i = 0; i < n; i++) {
+    emit_room(emit);
+    say_saved(emit, list, i, is_made);
+  }
+  return is_made ? (int32_t)(8 * n + emit->frame.size) : 0;
+}
+
 static void epilogue(LirEmit *emit) {
   uint8_t list[66];
   uint32_t n = saved_list(emit, list);
-  if (emit->frame.size) add_offset(emit, "add", SP, SP, emit->frame.size);
-  for (uint32_t i = n; i > 0; i -= 2) pair(emit, "l", list[i - 2], list[i - 1]);
+  if (emit->frame.size) {
+    add_offset(emit, "add", SP, SP, emit->frame.size);
+    emit_cfa(emit, -(int32_t)emit->frame.size);
+  }
+  for (uint32_t i = n; i > 0; i -= 2) {
+    pair(emit, "l", list[i - 2], list[i - 1]);
+    emit_cfa(emit, -16);
+    say_saved(emit, list, i - 2, false);
+    say_saved(emit, list, i - 1, false);
+    emit_room(emit);
+  }
+  emit_debug_left(emit);
 }
 
 void aarch64_emit_begin(LirEmit *emit) { emit->frame.size = (emit->frame.size + 15) / 16 * 16; }
@@ -161,19 +189,31 @@ void aarch64_emit_begin(LirEmit *emit) { emit->frame.size = (emit->frame.size + 
 void aarch64_emit_prologue(LirEmit *emit) {
   uint8_t list[66];
   uint32_t n = saved_list(emit, list);
-  for (uint32_t i = 0; i < n; i += 2) pair(emit, "s", list[i], list[i + 1]);
+  for (uint32_t i = 0; i < n; i += 2) {
+    pair(emit, "s", list[i], list[i + 1]);
+    emit_cfa(emit, 16);
+    say_saved(emit, list, i, true);
+    say_saved(emit, list, i + 1, true);
+    emit_room(emit);
+  }
   if (!emit->frame.size) return;
   if (emit->frame.size >
       65536) { /* touch each page on the way, so that the guard is not stepped over */
     constant(emit, X17, emit->frame.size, 64);
-    emit_text(emit, "\tsub x17,sp,x17\n1:\tsub sp,sp,#4096\n\tstr xzr,[sp]\n\tcmp sp,x17\n\tb.hi "
-                    "1b\n\tmov sp,x17\n");
+    emit_text(emit, "\tsub x17,sp,x17\n");
+    emit_cfa_base(emit, "x17", emit->debug ? (uint32_t)emit->debug->cfa + emit->frame.size : 0);
+    emit_text(emit, "1:\tsub sp,sp,#4096\n\tstr xzr,[sp]\n\tcmp sp,x17\n\tb.hi 1b\n\tmov sp,x17\n");
+    emit_cfa_base(emit, "sp", 0);
   } else if (emit->frame.size < 4096 || !(emit->frame.size & 4095)) {
     add_offset(emit, "sub", SP, SP, emit->frame.size);
   } else {
     add_offset(emit, "sub", SP, SP, emit->frame.size & ~4095u);
+    emit_cfa(emit, (int32_t)(emit->frame.size & ~4095u));
     add_offset(emit, "sub", SP, SP, emit->frame.size & 4095u);
+    emit_cfa(emit, (int32_t)(emit->frame.size & 4095u));
+    return;
   }
+  emit_cfa(emit, (int32_t)emit->frame.size);
 }
 
 /* The frame's pairs of words times 16, and how many words below its upper end the return address lies. Without a frame a
@@ -349,7 +389,10 @@ static const char *letter(LirEmit *emit, const LirInst *inst, const char *t) {
 /* A C function: further words are stored below the frame. */
 static void call_c(LirEmit *emit, const LirInst *inst) {
   uint64_t count = (uint64_t)inst->imm, room = (8 * count + 15) / 16 * 16;
-  if (room) add_offset(emit, "sub", SP, SP, room);
+  if (room) {
+    add_offset(emit, "sub", SP, SP, room);
+    emit_cfa(emit, (int32_t)room);
+  }
   for (uint64_t i = 0; i < count; i++) {
     emit_room(emit);
     emit_text(emit, "\tldr x16,[x28,#");
@@ -366,7 +409,22 @@ static void call_c(LirEmit *emit, const LirInst *inst) {
   emit_text(emit, "\tbl ");
   emit_symbol(emit, inst->symbol);
   emit_char(emit, '\n');
-  if (room) add_offset(emit, "add", SP, SP, room);
+  if (!room) return;
+  add_offset(emit, "add", SP, SP, room);
+  emit_cfa(emit, -(int32_t)room);
+}
+
+/* The link register is pushed, or popped. */
+static void say_link(LirEmit *emit, bool is_pushed) {
+  emit_cfa(emit, is_pushed ? 16 : -16);
+  if (!emit->debug || emit->frame.has_calls) return; /* else it lies in the frame */
+  emit_cfi_reg(emit, is_pushed ? "\t.cfi_offset " : "\t.cfi_restore ", "x30", is_pushed ? -emit->debug->cfa : 0);
+}
+
+static void moved(LirEmit *emit, const char *line) {
+  while (*line == ' ') line++;
+  if (!strncmp(line, "str x30, [sp", 12)) say_link(emit, true);
+  if (!strncmp(line, "ldr x30, [sp", 12)) say_link(emit, false);
 }
 
 void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
@@ -392,14 +450,21 @@ void aarch64_emit_inst(LirEmit *emit, const LirInst *inst) {
     t = "mov x16, G; bl rt_alloc_class; mov X0, x16; H; str x16, [X0, #-8]";
   if (strstr(op->operands, "bx") && needs_x17(inst))
     constant(emit, X17, (uint64_t)(int64_t)inst->disp, 64);
-  static const EmitSyntax syntax = {reg, letter};
+  static const EmitSyntax syntax = {reg, letter, moved};
   bool is_traced = inst->op == LIR_MACHINE + OP_RAISE && inst->place;
-  if (is_traced && !emit->frame.has_calls) emit_text(emit, "\tstr x30,[sp,#-16]!\n");
+  bool pushes_link = is_traced && !emit->frame.has_calls;
+  if (pushes_link) {
+    emit_text(emit, "\tstr x30,[sp,#-16]!\n");
+    say_link(emit, true);
+  }
   if (is_traced)
     t = emit_is_again(emit, inst) ? "mov x16, A0; bl rt_reraise" : "mov x16, A0; bl rt_raise";
   emit_template(emit, inst, t, &syntax);
   if (is_traced) emit_place(emit, inst);
-  if (is_traced && !emit->frame.has_calls) emit_text(emit, "\tldr x30,[sp],#16\n");
+  if (pushes_link) {
+    emit_text(emit, "\tldr x30,[sp],#16\n");
+    say_link(emit, false);
+  }
   if (op->properties & LIR_RETURNS) {
     bool is_long = emit->frame.size || emit->frame.saved;
     if (is_long && emit->has_return && emit->in_cold_block) {

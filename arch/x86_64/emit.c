@@ -71,23 +71,38 @@ static void immediate(LirEmit *emit, int64_t value) {
   emit_i64(emit, value);
 }
 
+int32_t x86_64_cfi_frame(LirEmit *emit, bool is_made) {
+  int32_t cfa = lir_target_x86_64.frame_start;
+  for (uint32_t r = 0; r < LIR_FLOAT_REG; r++) {
+    if (!(emit->frame.saved >> r & 1)) continue;
+    if (is_made) cfa += 8;
+    emit_cfi_reg(emit, is_made ? "\t.cfi_offset " : "\t.cfi_restore ", regs64[r], is_made ? -cfa : 0);
+  }
+  return is_made ? cfa + (int32_t)emit->frame.size : cfa;
+}
+
 /* Eight bytes come off in a register that nobody reads after this. */
 static void epilogue(LirEmit *emit, const char *dead) {
   if (emit->frame.size == 8 && dead && emit->func->conv == LIR_CONV_CLEF) {
     emit_text(emit, "\tpopq ");
     emit_text(emit, dead);
     emit_char(emit, '\n');
+    emit_cfa(emit, -8);
   } else if (emit->frame.size) {
     emit_text(emit, "\taddq ");
     immediate(emit, emit->frame.size);
     emit_text(emit, ",%rsp\n");
+    emit_cfa(emit, -(int32_t)emit->frame.size);
   }
   for (uint32_t r = LIR_FLOAT_REG + 16; r-- > 0;)
     if (emit->frame.saved >> r & 1 && r < LIR_FLOAT_REG) {
       emit_text(emit, "\tpopq ");
       reg(emit, r, 64);
       emit_char(emit, '\n');
+      emit_cfa(emit, -8);
+      emit_cfi_reg(emit, "\t.cfi_restore ", regs64[r], 0);
     }
+  emit_debug_left(emit);
 }
 
 /* Blocks between a call that raised and the taking of its exception: elsewhere r14 is 0, a shorter zero than the number.
@@ -130,6 +145,8 @@ void x86_64_emit_prologue(LirEmit *emit) {
       emit_text(emit, "\tpushq ");
       reg(emit, r, 64);
       emit_char(emit, '\n');
+      emit_cfa(emit, 8);
+      if (emit->debug) emit_cfi_reg(emit, "\t.cfi_offset ", regs64[r], -emit->debug->cfa);
     }
   if (!emit->frame.size) return;
   if (emit->frame.size == 8) {
@@ -138,13 +155,16 @@ void x86_64_emit_prologue(LirEmit *emit) {
              65536) { /* touch each page on the way, so that the guard is not stepped over */
     emit_text(emit, "\tleaq -");
     emit_u64(emit, emit->frame.size);
-    emit_text(emit, "(%rsp),%r11\n1:\tsubq $4096,%rsp\n\torl $0,(%rsp)\n\tcmpq %r11,%rsp\n\tja "
-                    "1b\n\tmovq %r11,%rsp\n");
+    emit_text(emit, "(%rsp),%r11\n");
+    emit_cfa_base(emit, "%r11", emit->debug ? (uint32_t)emit->debug->cfa + emit->frame.size : 0);
+    emit_text(emit, "1:\tsubq $4096,%rsp\n\torl $0,(%rsp)\n\tcmpq %r11,%rsp\n\tja 1b\n\tmovq %r11,%rsp\n");
+    emit_cfa_base(emit, "%rsp", 0);
   } else {
     emit_text(emit, "\tsubq ");
     immediate(emit, emit->frame.size);
     emit_text(emit, ",%rsp\n");
   }
+  emit_cfa(emit, (int32_t)emit->frame.size);
 }
 
 /* How many words lie between the stack pointer and the return address. */
@@ -537,12 +557,16 @@ static void call_c(LirEmit *emit, const LirInst *inst) {
   uint32_t floats = 0;
   for (uint32_t o = 0; o < inst->operand_count; o++)
     floats += emit_operand_reg(emit, inst, o) >= LIR_FLOAT_REG;
-  if (count % 2) emit_text(emit, "\tpushq %rax\n");
+  if (count % 2) {
+    emit_text(emit, "\tpushq %rax\n");
+    emit_cfa(emit, 8);
+  }
   for (int64_t i = count; i-- > 0;) {
     emit_room(emit);
     emit_text(emit, "\tpushq rt_block+");
     emit_i64(emit, RT_OVERFLOW + 8 * i);
     emit_text(emit, "(%rip)\n");
+    emit_cfa(emit, 8);
   }
   constant(emit, RAX, floats, LIR_I32);
   emit_text(emit, "\tcall ");
@@ -552,6 +576,7 @@ static void call_c(LirEmit *emit, const LirInst *inst) {
   emit_text(emit, "\taddq ");
   immediate(emit, 8 * (count + count % 2));
   emit_text(emit, ",%rsp\n");
+  emit_cfa(emit, (int32_t)(-8 * (count + count % 2)));
 }
 
 void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
@@ -584,7 +609,7 @@ void x86_64_emit_inst(LirEmit *emit, const LirInst *inst) {
   }
   if (emit->in_cold_block && inst->op == LIR_MACHINE + OP_ALLOC)
     t = "movl G, %r11d; call rt_alloc_class; movl $N, -4(%r11); movq %r11, R0";
-  static const EmitSyntax syntax = {reg, letter};
+  static const EmitSyntax syntax = {reg, letter, NULL};
   if (inst->op == LIR_MACHINE + OP_RAISE && inst->place)
     t = emit_is_again(emit, inst) ? "movq A0, %r11; call rt_reraise"
                                   : "movq A0, %r11; call rt_raise";

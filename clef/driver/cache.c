@@ -89,7 +89,7 @@ static void add_options(Sha512 *hash, const Compilation *c) {
   const uint64_t numbers[] = {o->machine,       (uint64_t)o->level,    o->stack_size, (uint64_t)o->int_bits,
                               o->assembly_only, o->object_only,        o->check,      o->stress,
                               o->json_messages, compile_has_colour(o), o->notes,      o->error_limit,
-                              o->strip};
+                              o->strip,         o->debug};
   for (size_t i = 0; i < COUNT_OF(numbers); i++) add_number(hash, numbers[i]);
   add_texts(hash, o->sources.items, o->sources.count);
   add_texts(hash, o->disabled.items, o->disabled.count);

@@ -14,6 +14,7 @@
 #include "clef/driver/link.h"
 #include "clef/driver/toolchain.h"
 #include "clef/lir/alloc.h"
+#include "clef/lir/dwarf.h"
 #include "clef/lower/mir_to_lir.h"
 
 static const char start_x86_64[] =
@@ -73,6 +74,12 @@ static void add_renamed(Arena *arena, Text *text, const char *start) {
   }
 }
 
+static Text with_frames(Compilation *c, Text *plain) {
+  Text text = text_in(&c->unit);
+  lir_add_frames(&text, text_string(plain), plain->size, target_of(c->options));
+  return text;
+}
+
 /* `unit`: NULL for LIR's text. */
 static Text start_text(Compilation *c, MirUnit *unit) {
   Text text = text_in(&c->unit);
@@ -92,7 +99,7 @@ static Text start_text(Compilation *c, MirUnit *unit) {
     add_renamed(&c->unit, &text, text_string(&start));
   else
     text_add_bytes(&text, text_string(&start), start.size);
-  return text;
+  return c->options->debug ? with_frames(c, &text) : text;
 }
 
 /* Does the unit switch between stacks? Then it contains rt/<machine>/threads.s too. */
@@ -175,6 +182,7 @@ static bool write_mir(Compilation *c, void *program, Output *output, const char 
   MirUnit *unit = program;
   const LirTarget *target = target_of(o);
   MirToLirOptions options = {.lir = lir_options(o), .check = o->check, .only = o->only};
+  if (o->debug) options.debug_folder = c->sources.directory ? c->sources.directory : "";
   static const char *const dumps[] = {"lower", "select", "allocate"};
   Dump shown = {c, unit, target, &options};
   for (uint32_t d = 0; d < COUNT_OF(dumps); d++) {
@@ -193,8 +201,13 @@ static bool write_mir(Compilation *c, void *program, Output *output, const char 
   if (o->time) watch.last = nanoseconds();
   if (o->time || o->stats) options.lir.watch = &watch;
   mir_to_assembly(&text, unit, target, &options, &c->func);
-  if (has_stacks(unit))
-    text_add(&text, o->machine == MACHINE_X86_64 ? threads_x86_64 : threads_aarch64);
+  if (has_stacks(unit)) {
+    const char *threads = o->machine == MACHINE_X86_64 ? threads_x86_64 : threads_aarch64;
+    if (o->debug)
+      lir_add_frames(&text, threads, strlen(threads), target);
+    else
+      text_add(&text, threads);
+  }
   flush_text(output, &text);
   compile_time(c, "assembly", "%zu bytes of text", output->size);
   if (options.lir.watch) print_steps(o, &watch);
@@ -350,7 +363,7 @@ static bool write_lir(Compilation *c, void *program, Output *output, const char 
     return true;
   }
   text = start_text(c, NULL);
-  lir_emit_begin(&text);
+  lir_emit_begin(&text, &lir->unit);
   for (uint32_t i = 0; i < lir->module->funcs.count; i++)
     lir_emit_func(&text, lir->module->funcs.items[i], target, &options);
   for (uint32_t i = 0; i < lir->module->datas.count; i++)

@@ -171,6 +171,7 @@ static bool apply(Options *o, Arena *arena, OptionId id, const char *value) {
   case OPTION_O1: o->level = 1; return true;
   case OPTION_O2: o->level = 2; return true;
   case OPTION_STACK: return parse_stack(value, &o->stack_size);
+  case OPTION_DEBUG: o->debug = true; return true;
   case OPTION_STRIP: o->strip = true; return true;
   case OPTION_LINK: vec_push(arena, &o->link_libraries, value); return true;
   case OPTION_LINK_FOLDER: vec_push(arena, &o->link_folders, value); return true;
@@ -306,6 +307,7 @@ static bool check_combination(Options *o, Arena *arena, const char *command) {
   if (!o->sources.count && o->command != COMMAND_IMAGE)
     return fail("'clef %s' needs a source file, or a project in this folder", command);
   if (o->assembly_only && o->object_only) return fail("%s", "-S and -c cannot stand together");
+  if (o->debug && o->strip) return fail("%s", "-g describes what -strip leaves out: they cannot stand together");
   if (o->command == COMMAND_RUN && (o->assembly_only || o->object_only))
     return fail("'clef run' runs the program; %s is for 'clef build'", o->assembly_only ? "-S" : "-c");
   return true;

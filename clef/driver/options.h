@@ -77,6 +77,7 @@ typedef struct Options {
   bool skeleton;        /* eval: the source is the text of skeletons */
   uint32_t seed;        /* eval -skeleton: which members of classes are computed */
   bool verify, stats, check, trace, time, stress;
+  bool debug;                  /* -g: describe the program to debuggers */
   bool strip;                  /* -strip: no symbols, no places */
   bool cache;                  /* build -cache: take the output from the cache, or put it there */
   bool writes_depend;          /* build -MD: what the output was made from, as a rule of make */

@@ -102,6 +102,19 @@ static void emit_definition(LirEmit *emit, Name symbol) {
   emit_text(emit, ":\n");
 }
 
+/* For profilers, which take a symbol without type and size for none. */
+static void emit_type(LirEmit *emit) {
+  emit_text(emit, "\t.type ");
+  emit_name(emit, emit->func->name);
+  emit_text(emit, ",%function\n\t.size ");
+  emit_name(emit, emit->func->name);
+  emit_text(emit, ",.LD");
+  emit_u64(emit, emit->func->unit->debug->label);
+  emit_text(emit, "-.LD");
+  emit_u64(emit, emit->debug->rows.items[0].label);
+  emit_char(emit, '\n');
+}
+
 void emit_label(LirEmit *emit, LirBlock block) {
   emit_text(emit, ".L");
   emit_u64(emit, emit->number);
@@ -144,6 +157,10 @@ static bool cold_letter(LirEmit *emit, char letter) {
     emit->out = &emit->cold;
     cold_label(emit, 'c');
     emit_char(emit, ':');
+    if (emit->debug) {
+      emit_char(emit, '\n');
+      emit_debug_cold(emit);
+    }
   } else {
     return false;
   }
@@ -156,21 +173,27 @@ static void cold_end(LirEmit *emit) {
   emit_text(emit, emit->target->jump);
   cold_label(emit, 'r');
   emit_char(emit, '\n');
+  if (emit->debug) emit_debug_cold_end(emit);
   emit_flush(emit);
   emit->out = emit->hot;
   emit->hot = NULL;
   emit->cold_count++;
 }
 
-/* Writes no letter, but what stands between them. */
-static const char *between(LirEmit *emit, const char *t) {
+/* Writes no letter, but what stands between them. `line`: where the line at hand begins in the template. */
+static const char *between(LirEmit *emit, const char *t, const char **line, const EmitSyntax *syntax) {
   if (*t == ';') {
-    emit_text(emit, "\n\t");
+    emit_char(emit, '\n');
+    if (emit->debug && syntax->moved) syntax->moved(emit, *line);
+    emit_char(emit, '\t');
     if (t[1] == ' ') t++;
+    *line = t + 1;
   } else if (*t == ',' && t[1] == ' ') {
     emit_char(emit, ',');
     t++;
-  } else if (!cold_letter(emit, *t)) {
+  } else if (cold_letter(emit, *t)) {
+    if (*t == '|') *line = t + 1;
+  } else {
     emit_char(emit, *t);
   }
   return t;
@@ -188,10 +211,11 @@ static void symbol_of(LirEmit *emit, const LirInst *inst) {
 void emit_template(LirEmit *emit, const LirInst *inst, const char *t, const EmitSyntax *syntax) {
   const LirFunc *func = emit->func;
   if (!*t) return;
+  const char *line = t;
   emit_char(emit, '\t');
   for (; *t; t++) {
     if (*t < 'A' || *t > 'Z') {
-      t = between(emit, t);
+      t = between(emit, t, &line, syntax);
       continue;
     }
     uint32_t o = (uint32_t)(t[1] - '0');
@@ -226,6 +250,7 @@ void emit_template(LirEmit *emit, const LirInst *inst, const char *t, const Emit
     }
   }
   emit_char(emit, '\n');
+  if (emit->debug && syntax->moved) syntax->moved(emit, line);
   cold_end(emit);
 }
 
@@ -415,6 +440,7 @@ static void emit_func(LirEmit *emit, bool optimise) {
   }
   layout_frame(emit);
   if (target->emit_begin) target->emit_begin(emit);
+  if (emit->debug) emit_debug_begin(emit);
   LirBlock frame_block = func->frame_block.index ? func->frame_block : func->order.items[0];
   EmitFrame frame = emit->frame;
   LirBlock *order = NEW_ARRAY(emit->scratch, LirBlock, func->order.count + 1);
@@ -438,11 +464,15 @@ static void emit_func(LirEmit *emit, bool optimise) {
     }
     emit->before = NULL;
     emit->frame = row->bare ? (EmitFrame){0} : frame;
-    if (order[k].index == frame_block.index) target->emit_prologue(emit);
+    bool makes_frame = order[k].index == frame_block.index;
+    if (emit->debug) emit_debug_block(emit, row, makes_frame);
+    if (makes_frame) target->emit_prologue(emit);
+    if (emit->debug && makes_frame) emit_debug_prologue(emit);
     for (uint32_t i = 0; i < row->insts.count; i++) {
       emit_room(emit);
       uint32_t index = row->insts.items[i];
       const LirInst *inst = &func->insts.items[index];
+      if (emit->debug) emit_debug_inst(emit, inst);
       target->emit_inst(emit, inst);
       emit->before = inst;
       if (inst->place && inst->op != LIR_MOVE && target->ops[inst->op - LIR_MACHINE].properties & LIR_CALLS)
@@ -462,12 +492,15 @@ static void emit_func(LirEmit *emit, bool optimise) {
         for (uint32_t t = 0; t < header->insts.count; t++) {
           emit_room(emit);
           emit->before = NULL;
-          target->emit_inst(emit, &func->insts.items[header->insts.items[t]]);
+          const LirInst *test = &func->insts.items[header->insts.items[t]];
+          if (emit->debug) emit_debug_inst(emit, test);
+          target->emit_inst(emit, test);
         }
         emit_ways(emit, header, next);
       }
     }
     if (!gap[k]) continue;
+    if (emit->debug) emit_debug_gap(emit);
     emit_flush(emit);
     text_add_bytes(emit->out, emit->cold.data, emit->cold.size);
     emit->cold.size = 0;
@@ -509,9 +542,16 @@ void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirO
   emit_definition(emit, func->name);
   LirPlaces *places = func->unit->places;
   uint32_t start = places && func->places.count ? place_label(emit) : 0;
+  EmitDebug debug = {.unit = func->unit->debug};
+  if (debug.unit) emit->debug = &debug;
   emit_func(emit, options->optimise);
+  if (emit->debug) emit_debug_gap(emit);
   emit_flush(emit);
   text_add_bytes(out, emit->cold.data, emit->cold.size);
+  if (emit->debug) {
+    emit_debug_end(emit);
+    emit_type(emit);
+  }
   if (start) lir_place_func(places, func, start, emit->places.items, emit->places.count);
   if (emit->consts.count) {
     for (uint32_t k = 0; k < emit->consts.count; k++) {
@@ -716,9 +756,13 @@ void lir_emit_start(Text *out, const LirUnit *unit, Name start) {
   emit_char(&emit, '\n');
   emit_flush(&emit);
 }
-void lir_emit_begin(Text *out) { text_add(out, "\t.text\n"); }
+void lir_emit_begin(Text *out, const LirUnit *unit) {
+  text_add(out, "\t.text\n");
+  if (unit->debug) lir_debug_begin(out);
+}
 void lir_emit_end(Text *out, const LirUnit *unit, const LirTarget *target) {
   if (target->emit_end) target->emit_end(out, unit);
+  if (unit->debug) lir_debug_end(out, unit->debug);
   if (unit->places) lir_emit_places(out, unit->places);
   text_add(out, "\t.section .note.GNU-stack,\"\",@progbits\n");
 }

@@ -2,6 +2,7 @@
 #ifndef CLEF_LIR_EMIT_H
 #define CLEF_LIR_EMIT_H
 
+#include "clef/lir/dwarf.h"
 #include "clef/lir/places.h"
 #include "clef/lir/target.h"
 
@@ -15,6 +16,19 @@ typedef struct EmitFrame {
   uint32_t size; /* below the saved registers; what the machine needs for its alignment included */
   bool has_calls;
 } EmitFrame;
+
+/* What emit_debug.c has written so far of a function. */
+typedef enum EmitFrameState { EMIT_FRAME_UNKNOWN, EMIT_FRAME_NONE, EMIT_FRAME_MADE } EmitFrameState;
+typedef struct EmitDebug {
+  LirDebug *unit;
+  EmitFrame frame;    /* the function's */
+  bool has_saved;     /* it is not empty */
+  uint8_t hot_state, cold_state; /* EmitFrameState: what the latest directives say, in `out` and in `cold` */
+  int32_t cfa, hot_cfa; /* bytes from the stack pointer to the frame's upper end */
+  LirLine line;       /* of the latest row of hot code */
+  bool has_line;
+  VEC(LirDebugRow) rows, cold; /* in the order of the text; those of cold parts that wait */
+} EmitDebug;
 
 enum { EMIT_BUFFER = 4096 };
 struct LirEmit {
@@ -38,6 +52,7 @@ struct LirEmit {
   Text cold, *hot; /* Note [Cold parts]; hot: where the text went before a cold part, or NULL */
   uint32_t cold_count;
   VEC(LirPlaceEntry) places; /* calls so far; none when the unit has no table */
+  EmitDebug *debug;          /* -g; or NULL */
 };
 
 /* Note [Templates]
@@ -79,6 +94,8 @@ static inline int emit_bits(LirType type) { return lir_is_wide(type) ? 64 : 32; 
 typedef struct EmitSyntax {
   void (*reg)(LirEmit *emit, uint32_t reg, int bits);
   const char *(*letter)(LirEmit *emit, const LirInst *inst, const char *t);
+  /* with -g: a line of a template has been written; NULL: none moves the stack pointer */
+  void (*moved)(LirEmit *emit, const char *line);
 } EmitSyntax;
 /* Writes a template of the machine's table; Note [Templates]. */
 void emit_template(LirEmit *emit, const LirInst *inst, const char *t, const EmitSyntax *syntax);
@@ -86,6 +103,25 @@ void emit_template(LirEmit *emit, const LirInst *inst, const char *t, const Emit
 void emit_const(LirEmit *emit, uint64_t bits, uint8_t size);
 /* Label of the table of jumps of the block at hand. */
 void emit_table(LirEmit *emit);
+/* ---- for a debugger; none of these writes anything without -g ---- */
+/* The stack pointer has gone down by so many bytes; where a register has been saved (`\t.cfi_offset `, at: from the frame's upper
+ * end), or has its value again (`\t.cfi_restore `, at: 0). */
+void emit_cfa(LirEmit *emit, int32_t bytes);
+void emit_cfi_reg(LirEmit *emit, const char *directive, const char *reg, int32_t at);
+/* The frame's upper end is found by this register. */
+void emit_cfa_base(LirEmit *emit, const char *reg, uint32_t offset);
+/* The epilogue has been written. */
+void emit_debug_left(LirEmit *emit);
+/* These are called with -g alone: at the function's start, before a block, behind the prologue, before an instruction, at the
+ * start and the end of a cold part, before the cold parts are put behind a block, at the function's end. */
+void emit_debug_begin(LirEmit *emit);
+void emit_debug_block(LirEmit *emit, const LirBlockRow *row, bool makes_frame);
+void emit_debug_prologue(LirEmit *emit);
+void emit_debug_inst(LirEmit *emit, const LirInst *inst);
+void emit_debug_cold(LirEmit *emit);
+void emit_debug_cold_end(LirEmit *emit);
+void emit_debug_gap(LirEmit *emit);
+void emit_debug_end(LirEmit *emit);
 /* Call between instructions: keeps room in the buffer for one. */
 static inline void emit_room(LirEmit *emit) {
   if (emit->used > EMIT_BUFFER - 1024) emit_flush(emit);

@@ -113,7 +113,8 @@ LirInst *lir_add(LirFunc *func, LirBlock block, LirOp op, LirType type, const Li
                       .type = (uint8_t)type,
                       .operand_count = narrow16(operand_count),
                       .operands = first,
-                      .place = func->place}));
+                      .place = func->place,
+                      .line = func->line}));
   vec_push(func->arena, &row->insts, func->insts.count - 1);
   return &vec_last(&func->insts);
 }

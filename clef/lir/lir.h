@@ -109,6 +109,7 @@ typedef struct LirInst {
   int32_t disp;
   int64_t imm;
   uint32_t place; /* of LirFunc.places, or 0; calls and raises alone have one */
+  uint32_t line;  /* of LirFunc.lines, or 0: that of the instruction before it */
 } LirInst;
 
 typedef struct LirEdge {
@@ -146,6 +147,13 @@ enum {
   LIR_SOURCE_AGAIN = 2    /* a raise hands on an exception that was taken here: its trace goes on */
 };
 
+/* Where an instruction comes from, for a debugger (dwarf.h). */
+typedef struct LirLine {
+  uint32_t file; /* of LirDebug.files; 0: none */
+  uint32_t line, column;
+  uint32_t site; /* of LirDebug.sites: the calls that were inlined around it; 0: none */
+} LirLine;
+
 typedef struct LirUnit {
   Arena *arena; /* unit */
   Names *names;
@@ -155,6 +163,7 @@ typedef struct LirUnit {
   /* reference words below it are immediates; between it and 4096 there is none */
   uint32_t immediate_limit;
   struct LirPlaces *places; /* places.h: the table of places, or NULL when the program has none */
+  struct LirDebug *debug;   /* dwarf.h: -g; or NULL */
 } LirUnit;
 
 /* Where a value lies: a register's number or a spill slot. */
@@ -182,6 +191,11 @@ typedef struct LirFunc {
   VEC(LirSource) places;       /* row 0 unused */
   uint32_t place;              /* what instructions get that are added now */
   uint32_t place_name, place_file; /* texts of LirPlaces */
+  VEC(LirLine) lines;              /* with LirUnit.debug; row 0 unused */
+  uint32_t line;                   /* what instructions get that are added now */
+  Name debug_name;                 /* as the debugger shows it; none: by its symbol */
+  LirLine declared;
+  bool is_main;                    /* the program's code outside functions */
   VEC(LirBlock) order; /* reverse postorder, by lir_compute_order; after layout: as in the text */
   /* After allocation. A MOVE has its places in disp (to) and imm (from), its value as result. */
   uint8_t *operand_regs; /* beside `operands`: the register that each operand is read from */

@@ -7,6 +7,7 @@
  * Addresses are differences of labels, which the assembler computes and writes as LEB128. All else is known here.
  */
 #include "clef/lir/places.h"
+#include "clef/lir/dwarf.h"
 
 enum {
   CATCHES = 1,       /* bits of an entry's first byte */
@@ -34,15 +35,9 @@ uint32_t lir_place_text(LirPlaces *places, Name name) {
   at = places->texts_size;
   const char *bytes = name_text(places->names, name);
   uint32_t size = name_size(places->names, name);
-  text_add(&places->texts, "\t.asciz \"");
-  for (uint32_t i = 0; i < size; i++) {
-    unsigned char c = (unsigned char)bytes[i];
-    if (c < ' ' || c == '"' || c == '\\' || c > 126)
-      text_format(&places->texts, "\\%03o", c);
-    else
-      text_add_char(&places->texts, (char)c);
-  }
-  text_add(&places->texts, "\"\n");
+  text_add(&places->texts, "\t.asciz ");
+  lir_add_string(&places->texts, bytes, size);
+  text_add_char(&places->texts, '\n');
   places->texts_size += size + 1;
   map64_set(&places->text_at, name.index, at + 1);
   return at;

@@ -199,13 +199,15 @@ void lir_select(LirSelect *select) {
         select->epoch_now = select->epoch[index];
         select->group.count = 0;
         uint32_t op = inst->op;
-        uint32_t place = inst->place;
+        uint32_t place = inst->place, line = inst->line;
         LirValue result = inst->result;
         uint32_t result_count = inst->result_count;
         if (!select->rules(select, index)) bug("select: no rule for %s", lir_op_info[op].text);
         uint32_t last = vec_last(&select->group);
         func->insts.items[last].place = place;
         if (select->optimise) commute(select, last);
+        for (uint32_t g = 0; line && g < select->group.count; g++)
+          func->insts.items[select->group.items[g]].line = line;
         for (uint32_t r = 0; r < result_count; r++) func->values.items[result.index + r].def = last;
         for (uint32_t g = select->group.count; g-- > 0;)
           vec_push(select->scratch, &reversed, select->group.items[g]);

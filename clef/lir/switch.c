@@ -303,6 +303,7 @@ void lir_expand_switches(LirFunc *func, bool optimise) {
                      .edges = edges,
                      .edge_count = row->edges.count,
                      .cold = row->cold};
+    func->line = inst.line;
     row->insts.count--;
     row->edges.count = 0;
     uint64_t span = choice.edge_count < 2

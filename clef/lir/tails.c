@@ -10,6 +10,7 @@
  * cost more than it saves: there only ends with a call are shared.
  */
 #include "clef/lir/alloc.h"
+#include "clef/lir/dwarf.h"
 
 enum { LEAST_BYTES = 10, MOST_COMPARED = 8, ROUNDS = 3 };
 
@@ -146,6 +147,20 @@ static uint32_t bucket_of(const Tails *tails, LirBlock block) {
   return hash * 2654435761u >> 7 & (tails->bucket_count - 1);
 }
 
+/* For a debugger: the lines of shared instructions, of which the guest's copies go. */
+static void join_lines(LirFunc *func, const LirBlockRow *shared, const LirBlockRow *guest, uint32_t count) {
+  for (uint32_t k = 0; func->unit->debug && k < count; k++) {
+    LirInst *kept = inst_from_end(func, shared, k);
+    const LirInst *gone = inst_from_end(func, guest, k);
+    if (!kept->line || !gone->line) continue;
+    const LirLine *a = &func->lines.items[kept->line], *b = &func->lines.items[gone->line];
+    if (a->site == b->site) continue;
+    LirLine joined = lir_debug_join(func->unit->debug, a, b);
+    vec_push(func->arena, &func->lines, joined);
+    kept->line = func->lines.count - 1;
+  }
+}
+
 static bool share_end(Tails *tails, LirBlock block) {
   LirFunc *func = tails->func;
   if (func->blocks.count >= tails->most_blocks) return false;
@@ -177,6 +192,7 @@ static bool share_end(Tails *tails, LirBlock block) {
     tails->after[owner.index] = end;
   }
   LirBlockRow *row = lir_block(func, guest);
+  join_lines(func, lir_block(func, end), row, best.count);
   row->insts.count -= best.count;
   row->edges.count = 0;
   jump(tails, guest, end);

@@ -93,6 +93,10 @@ typedef struct LirTarget {
   void (*emit_jump)(LirEmit *emit, LirBlock to);
   void (*emit_begin)(LirEmit *emit); /* before all else: sizes, analyses */
   void (*emit_prologue)(LirEmit *emit);
+  /* Says to a debugger that the function's frame (LirEmit.frame) is made, or that it is not; returns the bytes from the stack
+   * pointer to its upper end. At the entry of a function these are frame_start. */
+  int32_t (*cfi_frame)(LirEmit *emit, bool is_made);
+  int32_t frame_start;
   /* The frame at a call in the block at hand, as rt/<machine>/trace.s reads it from the table of places. */
   uint32_t (*frame_code)(const LirEmit *emit);
   void (*emit_end)(Text *out,
@@ -149,7 +153,7 @@ void lir_prepare(LirFunc *func, const LirTarget *target, const LirOptions *optio
 void lir_emit_func(Text *out, LirFunc *func, const LirTarget *target, const LirOptions *options);
 void lir_emit_data(Text *out, const LirUnit *unit, const LirTarget *target, const LirData *data);
 /* What stands before the first and after the last function or datum of a unit. */
-void lir_emit_begin(Text *out);
+void lir_emit_begin(Text *out, const LirUnit *unit);
 /* `clef_start`, which start-up code calls, is that function. */
 void lir_emit_start(Text *out, const LirUnit *unit, Name start);
 void lir_emit_end(Text *out, const LirUnit *unit, const LirTarget *target);

@@ -7,6 +7,7 @@
  * the registers of arguments is loaded from the overflow area at the entry and stored there right before a call.
  */
 #include "clef/base/progress.h"
+#include "clef/lir/dwarf.h"
 #include "clef/lir/places.h"
 #include "clef/lower/mir_to_lir.h"
 #include "clef/mir/analysis.h"
@@ -556,6 +557,16 @@ void to_lir_finish_func(ToLir *to) {
 
 static void print_mir(void *ir, Text *out) { mir_print_func(ir, out); }
 
+static void emit_c_entry(ToLir *to, const LirCEntry *entry) {
+  if (!to->lir_unit.debug) {
+    to->target->emit_c_entry(to->out, entry, to->unit->names);
+    return;
+  }
+  Text text = text_in(to->unit->arena);
+  to->target->emit_c_entry(&text, entry, to->unit->names);
+  lir_add_frames(to->out, text_string(&text), text.size, to->target);
+}
+
 static void function(ToLir *to, MirFunc *mir) {
   progress_step(lir_step_info[LIR_STEP_LOWER].text, print_mir, mir); /* of the steps behind it too */
   progress_function(mir_symbol_text(to->unit, mir->symbol), mir->span.file, mir->span.start);
@@ -570,6 +581,7 @@ static void function(ToLir *to, MirFunc *mir) {
   }
   func->is_global = (mir->flags & MIR_FUNC_EXPORT) != 0;
   to_lir_place_func(to);
+  to_lir_debug_func(to);
   to->propagate = (LirBlock){0};
   to->values = NEW_ARRAY(to->arena, LirValue, mir->values.count);
   find_in_flight(to);
@@ -637,12 +649,15 @@ static void function(ToLir *to, MirFunc *mir) {
     uint32_t b = post[--done];
     to->at = (LirBlock){b};
     const MirBlock *block = &mir->blocks.items[b];
-    for (InstId i = block->first; i.index; i = mir_inst(mir, i)->next)
+    for (InstId i = block->first; i.index; i = mir_inst(mir, i)->next) {
+      to_lir_line(to, mir_inst(mir, i)->span);
       to_lir_inst(to, mir_inst(mir, i));
+    }
+    to_lir_line(to, block->term.span);
     terminator(to, &block->term);
   }
   to_lir_finish_func(to);
-  if (has_entry) to->target->emit_c_entry(to->out, &entry_of_c, to->unit->names);
+  if (has_entry) emit_c_entry(to, &entry_of_c);
   if (to->options->see_func) to->options->see_func(to->options->see_owner, mir, to->out);
 }
 
@@ -682,6 +697,12 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
     uint32_t files = unit->sources ? unit->sources->files.count : 0;
     to.place_files = NEW_ARRAY(unit->arena, uint32_t, files + 1);
   }
+  if (options->debug_folder) {
+    to.lir_unit.debug = lir_debug_new(unit->arena, unit->names, options->debug_folder);
+    to.debug_sites = NEW_ARRAY(unit->arena, uint32_t, unit->sites.count);
+    for (uint32_t f = 1; unit->sources && f < unit->sources->files.count && to.lir_unit.debug->files.count < 2; f++)
+      lir_debug_file(to.lir_unit.debug, to_lir_path(&to, f)); /* the program is named after its first */
+  }
   uint32_t interfaces = 0;
   for (uint32_t r = 1; r < unit->layout.rows.count; r++) {
     const LayoutRow *row = &unit->layout.rows.items[r];
@@ -691,7 +712,7 @@ void mir_to_assembly(Text *out, MirUnit *unit, const LirTarget *target,
   to_lir_plan_releases(&to);
   to.interface_count = interfaces;
   to.interface_used = NEW_ARRAY(unit->arena, uint8_t, interfaces + 1);
-  if (!options->dump) lir_emit_begin(out);
+  if (!options->dump) lir_emit_begin(out, &to.lir_unit);
   for (uint32_t f = 1; f < unit->funcs.count; f++) {
     MirFunc *mir = unit->funcs.items[f];
     if (mir && mir->has_body) function(&to, mir);

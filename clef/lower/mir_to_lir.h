@@ -4,7 +4,8 @@
  *   mir_to_lir_inst.c   instructions
  *   mir_to_lir_count.c  allocation, counts, release routines
  *   mir_to_lir_data.c   static data, layout rows
- *   mir_to_lir_place.c  places in the source
+ *   mir_to_lir_place.c  places in the source, for the table of places
+ *   mir_to_lir_debug.c  lines and inlined calls, for a debugger
  *   mir_to_lir_check.c  what -check adds
  *   mir_to_lir_cycle.c  the cycle collector
  *
@@ -22,6 +23,7 @@
 typedef struct MirToLirOptions {
   LirOptions lir;
   bool check;       /* -check: count every object */
+  const char *debug_folder; /* -g: the folder that paths of sources are relative to; or NULL */
   const char *dump; /* text of this step, "lower", "select", "allocate" or "emit", of functions alone; NULL: all assembly */
   const char *only; /* of a dump: functions that have this name, or part of it, and no data; or NULL */
   /* takes what there is of the text, or NULL: all of it stays in `out` */
@@ -64,6 +66,8 @@ typedef struct ToLir {
   uint32_t interface_count;
   VEC(Name) sites; /* -check: where objects are allocated, "file:line" */
   uint32_t *place_sites, *place_files; /* by MIR's site, by source file: that of LirPlaces; 0: not yet made */
+  uint32_t *debug_sites;               /* by MIR's site: that of LirDebug, plus 1; 0: not yet made */
+  Span debug_span;                     /* that of LirFunc.line */
 } ToLir;
 
 /* Note [Exceptions in flight]
@@ -114,6 +118,16 @@ void to_lir_flush(ToLir *to);
 /* mir_to_lir_place.c: what is added next stands at `span`; `flags` are LIR_SOURCE_…. Nothing happens when the program has no
  * table of places. */
 void to_lir_place(ToLir *to, Span span, uint8_t flags);
+/* A function's name as it is shown: `Deep.fun` for `Deep.$arg.fun`; code outside functions has the name that .NET gives it. None:
+ * it is not shown. */
+Name to_lir_shown_name(const ToLir *to, Name name);
+/* Is the text of the file at hand? Its path, or none. */
+bool to_lir_has_text(const ToLir *to, uint32_t file);
+Name to_lir_path(const ToLir *to, uint32_t file);
+/* mir_to_lir_debug.c: what is added next comes from `span`. Nothing happens without -g. */
+void to_lir_line(ToLir *to, Span span);
+/* The function's name and place. */
+void to_lir_debug_func(ToLir *to);
 /* What is added next has no place. */
 static inline void to_lir_no_place(ToLir *to) { to->func->place = 0; }
 /* The function's name and file. */

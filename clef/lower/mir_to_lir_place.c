@@ -7,14 +7,14 @@
 #include "clef/lir/places.h"
 #include "clef/lower/mir_to_lir.h"
 
-static bool has_text(const ToLir *to, uint32_t file) {
+bool to_lir_has_text(const ToLir *to, uint32_t file) {
   file = mir_source_file(to->unit, file);
   return file && to->unit->sources && source_bytes(to->unit->sources, file);
 }
 
-static Name path_of(const ToLir *to, uint32_t file) {
+Name to_lir_path(const ToLir *to, uint32_t file) {
   file = mir_source_file(to->unit, file);
-  return has_text(to, file) ? source_file(to->unit->sources, file)->path : (Name){0};
+  return to_lir_has_text(to, file) ? source_file(to->unit->sources, file)->path : (Name){0};
 }
 
 /* Functions that only call another one, with its arguments as a closure or method gets them. */
@@ -26,9 +26,8 @@ static bool is_adapter(const char *name) {
   return false;
 }
 
-/* A function's name as it is shown: `Deep.fun` for `Deep.$arg.fun`; code outside functions has the name that .NET gives it. */
-static uint32_t place_name(ToLir *to, Name name) {
-  if (!name.index || is_adapter(name_text(to->unit->names, name))) return 0;
+Name to_lir_shown_name(const ToLir *to, Name name) {
+  if (!name.index || is_adapter(name_text(to->unit->names, name))) return (Name){0};
   const char *text = mir_is_start_name(to->unit, name) ? "main@" : name_text(to->unit->names, name);
   Text shown = text_in(to->arena);
   while (*text) {
@@ -39,8 +38,10 @@ static uint32_t place_name(ToLir *to, Name name) {
     }
     text += size + (text[size] == '.');
   }
-  return lir_place_text(to->lir_unit.places, name_of_string(to->unit->names, text_string(&shown)));
+  return name_of_string(to->unit->names, text_string(&shown));
 }
+
+static uint32_t place_name(ToLir *to, Name name) { return lir_place_text(to->lir_unit.places, to_lir_shown_name(to, name)); }
 
 static void resolve(ToLir *to, Span span, LirSource *source);
 
@@ -51,7 +52,7 @@ static uint32_t table_site(ToLir *to, uint32_t number) {
   LirPlaces *places = to->lir_unit.places;
   LirSource call;
   resolve(to, site->call, &call);
-  uint32_t file = lir_place_text(places, path_of(to, site->file));
+  uint32_t file = lir_place_text(places, to_lir_path(to, site->file));
   uint32_t made = lir_place_site(places, place_name(to, site->callee), file, &call);
   to->place_sites[number] = made;
   return made;
@@ -64,17 +65,17 @@ static uint32_t file_site(ToLir *to, uint32_t file) {
   LirSource none = {0};
   if (!*made)
     *made = lir_place_site(places, place_name(to, to->mir->source_name),
-                           lir_place_text(places, path_of(to, file)), &none);
+                           lir_place_text(places, to_lir_path(to, file)), &none);
   return *made;
 }
 
 static void resolve(ToLir *to, Span span, LirSource *source) {
   const MirSite *sites = to->unit->sites.items;
-  while (span.file & MIR_SITE && !has_text(to, span.file) &&
-         !has_text(to, sites[span.file & ~MIR_SITE].call.file))
+  while (span.file & MIR_SITE && !to_lir_has_text(to, span.file) &&
+         !to_lir_has_text(to, sites[span.file & ~MIR_SITE].call.file))
     span = sites[span.file & ~MIR_SITE].call;
   *source = (LirSource){0};
-  if (has_text(to, span.file)) {
+  if (to_lir_has_text(to, span.file)) {
     LineColumn at = source_line_column(to->unit->sources, mir_source_file(to->unit, span.file), span.start);
     source->line = at.line, source->column = at.column;
   }
@@ -99,7 +100,7 @@ void to_lir_place_func(ToLir *to) {
   LirPlaces *places = to->lir_unit.places;
   if (!places) return;
   const MirFunc *mir = to->mir;
-  Name path = path_of(to, mir->span.file);
+  Name path = to_lir_path(to, mir->span.file);
   bool is_raiser = !path.index && mir->flags & MIR_FUNC_COLD; /* failwith and its kin */
   if (!mir->span.file || is_raiser || mir_is_start_name(to->unit, mir->source_name)) return;
   to->func->place_name = place_name(to, mir->source_name);

@@ -69,6 +69,7 @@ main:
 	.text
 	.globl _start
 _start:
+	// cfi: .cfi_undefined x30
 	adrp x28, rt_block
 	add x28, x28, :lo12:rt_block
 	ldr x0, [sp]
@@ -94,6 +95,7 @@ _start:
 	lsr x1, x19, #26
 	cbnz x1, 1b
 	b rt_out_of_memory
+	// cfi: .cfi_undefined x30
 2:	add x20, x0, x19
 	mov sp, x20
 	str x20, [x28, #RT_STACK_HIGH]
@@ -230,6 +232,7 @@ die:
 // address, bytes: all of them to standard output
 	.globl rt_write_out
 rt_write_out:
+	// cfi: .cfi_same_value x30
 	stp x0, x1, [sp, #-32]!
 	stp x2, x8, [sp, #16]
 	mov w0, #-1

@@ -86,8 +86,10 @@ rt_new_stack:
 	ret
 
 begin:
+	// cfi: .cfi_undefined x30
 	bl rt_thread
 	brk #0
+	// cfi: .cfi_same_value x30
 
 // stack, not the current one: kept for the next thread, or given back to the system
 	.globl rt_free_stack

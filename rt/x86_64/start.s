@@ -71,6 +71,7 @@ main:
 	.text
 	.globl _start
 _start:
+	# cfi: .cfi_undefined rip
 	movq (%rsp), %rax
 	movq %rax, rt_block+RT_ARGC(%rip)
 	leaq 8(%rsp), %rcx
@@ -93,6 +94,7 @@ _start:
 	cmpl $64 << 20, %ebx
 	jae 1b
 	jmp rt_out_of_memory
+	# cfi: .cfi_undefined rip
 2:	leaq (%rax,%rbx), %rsp
 	movq %rsp, rt_block+RT_STACK_HIGH(%rip)
 	leaq GUARD(%rax), %rcx
@@ -220,6 +222,7 @@ restore:
 # address, bytes: all of them to standard output
 	.globl rt_write_out
 rt_write_out:
+	# cfi: .cfi_offset rip,-8
 	pushq %rax
 	pushq %rcx
 	pushq %rdx
@@ -314,9 +317,15 @@ rt_alloc_slow:
 	movq rt_block+RT_STRETCHES(,%r11,8), %rdx
 	testq %rdx, %rdx
 	je 3f
+	# While the bits are pushed the frame's upper end is rsp + 104 - 8 * rcx, and 8 more right behind the push.
+	# cfi: hold
+	# cfi: .cfi_escape 0x0f,8,0x77,0xe8,0,0x72,0,0x33,0x24,0x1c
 1:	pushq $0				# a bit for each word of the stretch
+	# cfi: .cfi_escape 0x0f,8,0x77,0xf0,0,0x72,0,0x33,0x24,0x1c
 	decl %ecx
+	# cfi: .cfi_escape 0x0f,8,0x77,0xe8,0,0x72,0,0x33,0x24,0x1c
 	jne 1b
+	# cfi: depth 104
 	movq STRETCH_NEXT(%rdx), %rax
 	movq %rax, rt_block+RT_STRETCHES(,%r11,8)
 	movq %rcx, STRETCH_WORDS(%rdx)		# 0, and no longer among those to take
@@ -329,9 +338,14 @@ rt_alloc_slow:
 	testq %rax, %rax
 	jne 2b
 	jmp 5f
+	# cfi: hold
+	# cfi: .cfi_escape 0x0f,8,0x77,0xe8,0,0x72,0,0x33,0x24,0x1c
 3:	pushq $-1
+	# cfi: .cfi_escape 0x0f,8,0x77,0xf0,0,0x72,0,0x33,0x24,0x1c
 	decl %ecx
+	# cfi: .cfi_escape 0x0f,8,0x77,0xe8,0,0x72,0,0x33,0x24,0x1c
 	jne 3b
+	# cfi: depth 104
 	movq rt_block+RT_PAGE_NEXT(,%r11,8), %rdx
 	cmpq rt_block+RT_PAGE_END(,%r11,8), %rdx
 	jb 4f

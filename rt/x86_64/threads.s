@@ -94,8 +94,10 @@ rt_new_stack:
 4:	ret
 
 begin:
+	# cfi: .cfi_undefined rip
 	call rt_thread
 	ud2
+	# cfi: .cfi_offset rip,-8
 
 # stack, not the current one: kept for the next thread, or given back to the system
 	.globl rt_free_stack

@@ -66,7 +66,7 @@ static int print_step(void *argument) {
   }
   bool is_asm = !strcmp(step->name, "asm");
   Text out = text_in(arena);
-  if (is_asm) lir_emit_begin(&out);
+  if (is_asm) lir_emit_begin(&out, &unit);
   for (uint32_t i = 0; i < module->funcs.count; i++) print_func(step, module->funcs.items[i], &out);
   for (uint32_t i = 0; i < module->datas.count; i++) {
     if (is_asm)

@@ -1,0 +1,311 @@
+/* dwarf: the sections for a debugger, as DWARF 5 has them.
+ *
+ * In:    of each function where in its text the place in the source changes, with the calls that were inlined there.
+ * Out:   .debug_info, .debug_abbrev, .debug_line, .debug_rnglists, .debug_aranges. The assembler makes .debug_frame of the
+ *        `.cfi` directives that emit_debug.c writes between the instructions. Its `.loc` would do for lines, but cannot say that
+ *        code has none.
+ * Tests: t/debug/run.sh
+ *
+ * An inlined call is described once for each function that contains code of it. Its name stands in an entry of its own, which all
+ * of them refer to (DW_AT_abstract_origin).
+ */
+#include "clef/lir/dwarf.h"
+
+enum { /* abbreviations */
+  UNIT = 1,
+  FUNCTION,        /* with a place in the source */
+  FUNCTION_BARE,   /* without one: of the library, or made by the compiler */
+  INLINED,         /* in one piece */
+  INLINED_RANGES,
+  ORIGIN
+};
+
+/* Number, tag, has children; attribute and form in pairs. DWARF 5, section 7.5. */
+static const char abbreviations[] =
+    "\t.section .debug_abbrev,\"\",@progbits\n.LDabbrev:\n"
+    /* compile_unit: producer language name comp_dir low_pc high_pc stmt_list */
+    "\t.uleb128 1,0x11,1,0x25,8,0x13,5,3,8,0x1b,8,0x11,1,0x12,1,0x10,0x17,0,0\n"
+    /* subprogram: name decl_file decl_line low_pc high_pc frame_base external main_subprogram */
+    "\t.uleb128 2,0x2e,1,3,8,0x3a,15,0x3b,15,0x11,1,0x12,1,0x40,0x18,0x3f,12,0x6a,12,0,0\n"
+    "\t.uleb128 3,0x2e,1,3,8,0x11,1,0x12,1,0x40,0x18,0x3f,12,0x6a,12,0,0\n"
+    /* inlined_subroutine: abstract_origin low_pc high_pc call_file call_line call_column; then with ranges instead */
+    "\t.uleb128 4,0x1d,1,0x31,0x13,0x11,1,0x12,1,0x58,15,0x59,15,0x57,15,0,0\n"
+    "\t.uleb128 5,0x1d,1,0x31,0x13,0x55,0x17,0x58,15,0x59,15,0x57,15,0,0\n"
+    /* subprogram: name external inline */
+    "\t.uleb128 6,0x2e,0,3,8,0x3f,12,0x20,11,0,0\n"
+    "\t.byte 0\n";
+
+enum {
+  LANGUAGE = 0x1d, /* DW_LANG_C11: its expressions suit the types best */
+  INLINED_BY_COMPILER = 1,
+  FRAME_END = 0x9c /* DW_OP_call_frame_cfa */
+};
+
+LirDebug *lir_debug_new(Arena *arena, Names *names, const char *folder) {
+  LirDebug *debug = NEW(arena, LirDebug);
+  debug->arena = arena, debug->names = names, debug->folder = folder;
+  debug->info = text_in(arena), debug->ranges = text_in(arena), debug->lines = text_in(arena);
+  debug->origin_of.arena = arena;
+  vec_push(arena, &debug->files, (Name){0});
+  vec_push(arena, &debug->sites, (LirDebugSite){.callee = {0}});
+  return debug;
+}
+
+uint32_t lir_debug_file(LirDebug *debug, Name path) {
+  if (!path.index) return 0;
+  for (uint32_t i = debug->files.count; i-- > 1;)
+    if (debug->files.items[i].index == path.index) return i;
+  vec_push(debug->arena, &debug->files, path);
+  return debug->files.count - 1;
+}
+
+uint32_t lir_debug_site(LirDebug *debug, Name callee, const LirLine *call) {
+  LirDebugSite site = {callee, *call};
+  vec_push(debug->arena, &debug->sites, site);
+  return debug->sites.count - 1;
+}
+
+static uint32_t depth_of(const LirDebug *debug, uint32_t site) {
+  uint32_t depth = 0;
+  for (; site; site = debug->sites.items[site].call.site) depth++;
+  return depth;
+}
+
+LirLine lir_debug_join(const LirDebug *debug, const LirLine *a, const LirLine *b) {
+  LirLine line = *a;
+  uint32_t other = b->site, depth = depth_of(debug, line.site), other_depth = depth_of(debug, other);
+  while (line.site != other) {
+    bool goes_up = depth >= other_depth, other_goes_up = other_depth >= depth;
+    if (goes_up) line = debug->sites.items[line.site].call, depth--;
+    if (other_goes_up) other = debug->sites.items[other].call.site, other_depth--;
+  }
+  return line;
+}
+
+void lir_add_string(Text *text, const char *bytes, size_t size) {
+  text_add_char(text, '"');
+  for (size_t i = 0; i < size; i++) {
+    unsigned char c = (unsigned char)bytes[i];
+    if (c < ' ' || c == '"' || c == '\\' || c > 126)
+      text_format(text, "\\%03o", c);
+    else
+      text_add_char(text, (char)c);
+  }
+  text_add_char(text, '"');
+}
+
+static void add_name(Text *text, const Names *names, Name name) {
+  text_add(text, "\t.asciz ");
+  lir_add_string(text, name_text(names, name), name_size(names, name));
+  text_add_char(text, '\n');
+}
+
+static uint32_t origin_of(LirDebug *debug, Name callee) {
+  uint32_t at = map64_find(&debug->origin_of, callee.index);
+  if (at) return at - 1;
+  vec_push(debug->arena, &debug->origins, callee);
+  map64_set(&debug->origin_of, callee.index, debug->origins.count);
+  return debug->origins.count - 1;
+}
+
+/* The inlined calls of one function as a tree. */
+typedef struct SiteNode {
+  uint32_t site, child, next; /* nodes; 0: none */
+  uint32_t first, count;      /* its rows, those of its children included, in Tree.owned */
+} SiteNode;
+typedef struct Tree {
+  LirDebug *debug;
+  const LirFunc *func;
+  Arena *arena;
+  const LirDebugRow *rows;
+  uint32_t row_count, end;
+  Map64 node_of; /* by site */
+  VEC(SiteNode) nodes; /* item 0: the function itself */
+  uint32_t *owned;
+} Tree;
+
+static uint32_t node_of(Tree *tree, uint32_t site) {
+  uint32_t at = map64_find(&tree->node_of, site);
+  if (!site || at) return at;
+  uint32_t parent = node_of(tree, tree->debug->sites.items[site].call.site);
+  at = tree->nodes.count;
+  vec_push(tree->arena, &tree->nodes, (SiteNode){.site = site});
+  map64_set(&tree->node_of, site, at);
+  uint32_t *link = &tree->nodes.items[parent].child; /* in the order of the text */
+  while (*link) link = &tree->nodes.items[*link].next;
+  *link = at;
+  return at;
+}
+
+/* Rows by node: counted first, then written. */
+static void own_rows(Tree *tree) {
+  for (int writes = 0; writes < 2; writes++) {
+    for (uint32_t r = 0; r < tree->row_count; r++)
+      for (uint32_t site = tree->rows[r].line.site; site; site = tree->debug->sites.items[site].call.site) {
+        SiteNode *node = &tree->nodes.items[node_of(tree, site)];
+        if (writes) tree->owned[node->first + node->count] = r;
+        node->count++;
+      }
+    if (writes) return;
+    uint32_t total = 0;
+    for (uint32_t n = 1; n < tree->nodes.count; n++) {
+      tree->nodes.items[n].first = total;
+      total += tree->nodes.items[n].count;
+      tree->nodes.items[n].count = 0;
+    }
+    tree->owned = NEW_ARRAY(tree->arena, uint32_t, total + 1);
+  }
+}
+
+typedef struct Piece {
+  uint32_t from, to; /* labels */
+} Piece;
+
+/* The pieces of a node: neighbours are one. Writes them to `pieces`; returns how many. */
+static uint32_t pieces_of(const Tree *tree, const SiteNode *node, Piece *pieces) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < node->count; i++) {
+    uint32_t row = tree->owned[node->first + i], from = tree->rows[row].label;
+    uint32_t to = row + 1 < tree->row_count ? tree->rows[row + 1].label : tree->end;
+    if (count && pieces[count - 1].to == from)
+      pieces[count - 1].to = to;
+    else
+      pieces[count++] = (Piece){from, to};
+  }
+  return count;
+}
+
+static void add_inlined(Tree *tree, uint32_t at) {
+  LirDebug *debug = tree->debug;
+  SiteNode node = tree->nodes.items[at];
+  const LirDebugSite *site = &debug->sites.items[node.site];
+  Text *info = &debug->info;
+  Piece *pieces = NEW_ARRAY(tree->arena, Piece, node.count + 1);
+  uint32_t count = pieces_of(tree, &node, pieces);
+  text_format(info, "\t.byte %d\n\t.long .LDo%u-.LDinfo\n", count == 1 ? INLINED : INLINED_RANGES,
+              origin_of(debug, site->callee));
+  if (count == 1) {
+    text_format(info, "\t.quad .LD%u,.LD%u\n", pieces[0].from, pieces[0].to);
+  } else {
+    text_format(info, "\t.long .LDr%u\n", ++debug->range_count);
+    text_format(&debug->ranges, ".LDr%u:\n", debug->range_count);
+    for (uint32_t i = 0; i < count; i++)
+      text_format(&debug->ranges, "\t.byte 4\n\t.uleb128 .LD%u-.LDtext,.LD%u-.LDtext\n", pieces[i].from, pieces[i].to);
+    text_add(&debug->ranges, "\t.byte 0\n");
+  }
+  const LirLine *call = site->call.file ? &site->call : &tree->func->declared;
+  text_format(info, "\t.uleb128 %u,%u,%u\n", call->file, call->line, call->column);
+  for (uint32_t child = node.child; child; child = tree->nodes.items[child].next) add_inlined(tree, child);
+  text_add(info, "\t.byte 0\n");
+}
+
+/* Rows of the table of lines follow one another in a sequence. Code without a line lies between two sequences: gdb takes no row
+ * of line 0. */
+static void begin_sequence(LirDebug *debug, uint32_t label) {
+  text_format(&debug->lines, "\t.byte 0,9,2\n\t.quad .LD%u\n", label);
+  debug->row_label = label;
+  debug->row = (LirLine){.file = 1, .line = 1}; /* the registers' first values */
+}
+
+static void advance(LirDebug *debug, uint32_t label) {
+  if (label != debug->row_label)
+    text_format(&debug->lines, "\t.byte 2\n\t.uleb128 .LD%u-.LD%u\n", label, debug->row_label);
+  debug->row_label = label;
+}
+
+static void end_sequence(LirDebug *debug, uint32_t label) {
+  advance(debug, label);
+  text_add(&debug->lines, "\t.byte 0,1,1\n");
+  debug->row_label = 0;
+}
+
+static void add_row(LirDebug *debug, const LirDebugRow *row) {
+  Text *lines = &debug->lines;
+  LirLine line = row->line;
+  if (!line.file) {
+    if (debug->row_label) end_sequence(debug, row->label);
+    return;
+  }
+  if (debug->row_label)
+    advance(debug, row->label);
+  else
+    begin_sequence(debug, row->label);
+  if (line.file != debug->row.file) text_format(lines, "\t.byte 4\n\t.uleb128 %u\n", line.file);
+  if (line.column != debug->row.column) text_format(lines, "\t.byte 5\n\t.uleb128 %u\n", line.column);
+  if (line.line != debug->row.line)
+    text_format(lines, "\t.byte 3\n\t.sleb128 %d\n", (int)line.line - (int)debug->row.line);
+  text_add(lines, "\t.byte 1\n");
+  debug->row = line;
+}
+
+void lir_debug_func(LirDebug *debug, const LirFunc *func, const LirDebugRow *rows, uint32_t count, uint32_t end) {
+  Text *info = &debug->info;
+  bool has_place = func->declared.file;
+  text_format(info, "\t.byte %d\n", has_place ? FUNCTION : FUNCTION_BARE);
+  add_name(info, debug->names, func->debug_name.index ? func->debug_name : func->name);
+  if (has_place) text_format(info, "\t.uleb128 %u,%u\n", func->declared.file, func->declared.line);
+  text_format(info, "\t.quad .LD%u,.LD%u\n\t.byte 1,%d,%d,%d\n", rows[0].label, end, FRAME_END, func->is_global,
+              func->is_main);
+  Tree tree = {.debug = debug, .func = func, .arena = func->arena, .rows = rows, .row_count = count, .end = end};
+  tree.node_of.arena = func->arena;
+  vec_push(tree.arena, &tree.nodes, (SiteNode){.site = 0});
+  own_rows(&tree);
+  for (uint32_t child = tree.nodes.items[0].child; child; child = tree.nodes.items[child].next) add_inlined(&tree, child);
+  text_add(info, "\t.byte 0\n");
+  for (uint32_t r = 0; r < count; r++) add_row(debug, &rows[r]);
+  if (debug->row_label) end_sequence(debug, end);
+}
+
+void lir_debug_begin(Text *out) { text_add(out, "\t.cfi_sections .debug_frame\n.LDtext:\n"); }
+
+/* DWARF 5, section 6.2.4. Opcodes below 13 have the operands that the standard gives them; addresses advance by bytes. */
+static void add_lines(Text *out, LirDebug *debug) {
+  text_add(out, "\t.section .debug_line,\"\",@progbits\n.LDline:\n\t.long .LDline_end-.LDline_start\n.LDline_start:\n"
+                "\t.short 5\n\t.byte 8,0\n\t.long .LDline_rows-.LDline_header\n.LDline_header:\n"
+                "\t.byte 1,1,1,1,1,13,0,1,1,1,1,0,0,0,1,0,0,1\n"
+                "\t.byte 1,1,8,1\n\t.asciz "); /* a directory is a string */
+  lir_add_string(out, debug->folder, strlen(debug->folder));
+  uint32_t count = debug->files.count;
+  text_format(out, "\n\t.byte 2,1,8,2,11\n\t.uleb128 %u\n", count); /* a file is a string and the number of a directory */
+  for (uint32_t f = 0; f < count; f++) {
+    add_name(out, debug->names, debug->files.items[f ? f : count > 1]);
+    text_add(out, "\t.byte 0\n");
+  }
+  text_add(out, ".LDline_rows:\n");
+  text_add_bytes(out, debug->lines.data, debug->lines.size);
+  text_add(out, ".LDline_end:\n");
+}
+
+static void add_info(Text *out, LirDebug *debug) {
+  text_format(out,
+              "\t.section .debug_info,\"\",@progbits\n.LDinfo:\n\t.long .LDinfo_end-.LDversion\n"
+              ".LDversion:\n\t.short 5\n"
+              "\t.byte 1,8\n\t.long .LDabbrev\n\t.byte %d\n\t.asciz \"clef\"\n\t.short %d\n",
+              UNIT, LANGUAGE);
+  add_name(out, debug->names, debug->files.items[debug->files.count > 1]);
+  text_add(out, "\t.asciz ");
+  lir_add_string(out, debug->folder, strlen(debug->folder));
+  text_add(out, "\n\t.quad .LDtext,.LDend\n\t.long .LDline\n");
+  text_add_bytes(out, debug->info.data, debug->info.size);
+  for (uint32_t o = 0; o < debug->origins.count; o++) {
+    text_format(out, ".LDo%u:\n\t.byte %d\n", o, ORIGIN);
+    add_name(out, debug->names, debug->origins.items[o]);
+    text_format(out, "\t.byte 1,%d\n", INLINED_BY_COMPILER);
+  }
+  text_add(out, "\t.byte 0\n.LDinfo_end:\n");
+}
+
+void lir_debug_end(Text *out, LirDebug *debug) {
+  text_add(out, "\t.text\n.LDend:\n");
+  text_add(out, abbreviations);
+  add_lines(out, debug);
+  add_info(out, debug);
+  if (debug->range_count) {
+    text_add(out, "\t.section .debug_rnglists,\"\",@progbits\n\t.long .LDranges_end-.LDranges\n"
+                  ".LDranges:\n\t.short 5\n\t.byte 8,0\n\t.long 0\n");
+    text_add_bytes(out, debug->ranges.data, debug->ranges.size);
+    text_add(out, ".LDranges_end:\n");
+  }
+  text_add(out, "\t.section .debug_aranges,\"\",@progbits\n\t.long 44\n\t.short 2\n\t.long .LDinfo\n"
+                "\t.byte 8,0\n\t.zero 4\n\t.quad .LDtext,.LDend-.LDtext,0,0\n\t.text\n");
+}

@@ -1,0 +1,241 @@
+#!/usr/bin/env python3
+"""run.py: what `-g` says of a program, as gdb, binutils and valgrind read it.
+
+    t/debug/run.py [FILTER]        Variables: CLEF, the compiler (out/clef). Last line: `N passed, N failed`
+
+What needs a tool that is not installed is left out, and said so.
+"""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+CLEF = os.path.abspath(os.environ.get('CLEF', os.path.join(ROOT, 'out/clef')))
+SAMPLE = os.path.join(HERE, 'sample.fs')
+TEXT = open(SAMPLE).read().split('\n')
+OTHER = 'aarch64-linux' if os.uname().machine == 'x86_64' else 'x86_64-linux'
+OTHER_TOOLS = 'aarch64-linux-gnu-' if os.uname().machine == 'x86_64' else 'x86_64-linux-gnu-'
+
+
+def line_of(part):
+    """The number of the first line of the sample that has the text."""
+    return next(i + 1 for i, line in enumerate(TEXT) if part in line)
+
+
+class Failure(Exception):
+    pass
+
+
+def check(condition, what, text=''):
+    if not condition:
+        raise Failure(what + ('\n' + text if text else ''))
+
+
+def call(*words, status=0, **more):
+    run = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors='replace', **more)
+    check(status is None or run.returncode == status, ' '.join(words) + ': status %d' % run.returncode, run.stdout[-2000:])
+    return run.stdout
+
+
+class Session:
+    """A folder for outputs; the sample is built in it once for each set of options."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.built = {}
+
+    def build(self, *options, source=SAMPLE):
+        key = (source,) + options
+        if key not in self.built:
+            path = os.path.join(self.folder, 'p%d' % len(self.built))
+            call(CLEF, 'build', *options, source, '-o', path)
+            self.built[key] = path
+        return self.built[key]
+
+    def gdb(self, program, *commands):
+        words = ['gdb', '-q', '-nx', '-batch', '-ex', 'set pagination off', '-ex', 'set width 0']
+        for command in commands:
+            words += ['-ex', command]
+        return call(*words, program, status=None, env=dict(os.environ, HOME=self.folder), cwd=self.folder)
+
+
+def sections(path, tools=''):
+    """The bytes of the sections that are loaded, by name."""
+    found = {}
+    for name in ('.text', '.rodata', '.data'):
+        out = path + name
+        call(tools + 'objcopy', '-O', 'binary', '-j', name, path, out)
+        found[name] = open(out, 'rb').read() if os.path.exists(out) else b''
+    return found
+
+
+def has(*tools):
+    for tool in tools:
+        if not shutil.which(tool):
+            print('SKIP: no', tool)
+            return False
+    return True
+
+
+# ---- the tests ----
+
+def same_code(s):
+    """-g changes no byte that is loaded."""
+    programs = [SAMPLE] + [os.path.join(ROOT, 't/run', name) for name in
+                           ('exceptions.fs', 'place-inlined.fs', 'async-basics.fs', 'closures.fs')
+                           if os.path.exists(os.path.join(ROOT, 't/run', name))]
+    for target, tools in (('x86_64-linux' if OTHER == 'aarch64-linux' else 'aarch64-linux', ''), (OTHER, OTHER_TOOLS)):
+        if not shutil.which(tools + 'objcopy'):
+            continue
+        for source in programs:
+            for level in ('-O0', '-O1', '-O2'):
+                plain = s.build('-target', target, level, source=source)
+                debug = s.build('-target', target, level, '-g', source=source)
+                a, b = sections(plain, tools), sections(debug, tools)
+                for name in a:
+                    check(a[name] == b[name], '%s of %s differs with -g (%s, %s)' % (name, source, target, level))
+
+
+def well_formed(s):
+    """readelf reads all sections without a warning, on both machines."""
+    for options in (('-O0',), ('-O1',), ('-O2',), ('-target', OTHER)):
+        if options[-1] == OTHER and not shutil.which(OTHER_TOOLS + 'as'):
+            continue
+        text = call('readelf', '--debug-dump=info,abbrev,decodedline,frames-interp,Ranges,aranges,loc',
+                    s.build('-g', *options))
+        bad = [line for line in text.split('\n') if re.search('warning|error', line, re.I) and 'rror' not in line.split(':')[-1]]
+        check(not bad, 'readelf with %s: %s' % (options, bad[:3]))
+        for name in ('Sample.area', 'Sample.depth', 'List.sumBy'):
+            check(name in text, '%s is not described with %s' % (name, options))
+
+
+def strip_refused(s):
+    text = call(CLEF, 'build', '-g', '-strip', SAMPLE, '-o', os.path.join(s.folder, 'x'), status=2)
+    check('cannot stand together' in text, 'message', text)
+
+
+def reproducible(s):
+    outputs = []
+    for name in ('one', 'two'):
+        path = os.path.join(s.folder, name)
+        call(CLEF, 'build', '-g', SAMPLE, '-o', path)
+        outputs.append(open(path, 'rb').read())
+    check(outputs[0] == outputs[1], 'two builds differ')
+
+
+def addr2line(s):
+    """Addresses have lines and inlined functions, on the other machine too."""
+    for options in ((), ('-target', OTHER)):
+        if options and not shutil.which(OTHER_TOOLS + 'as'):
+            continue
+        program = s.build('-g', *options)
+        rows = call('readelf', '--debug-dump=decodedline', program)
+        address = None
+        for found in re.finditer(r'^\S*sample.fs\s+(\d+)\s+(0x[0-9a-f]+)', rows, re.M):
+            if int(found.group(1)) == line_of('3.0 * radius'):
+                address = found.group(2)
+        check(address, 'no code of the line', rows)
+        text = call('addr2line', '-i', '-f', '-e', program, address)
+        for part in ('Sample.area', 'List.sumBy', 'sample.fs:%d' % line_of('3.0 * radius'), 'sample.fs:%d' % line_of('List.sumBy')):
+            check(part in text, '%s is missing (%s)' % (part, options), text)
+
+
+def steps(s):
+    """Breakpoints, backtraces, step, next and finish at -O0."""
+    if not has('gdb'):
+        return
+    text = s.gdb(s.build('-g', '-O0'), 'break sample.fs:%d' % line_of('// deepest'), 'break Sample.area', 'run', 'bt', 'next', 'delete 2',
+                 'finish', 'continue', 'bt', 'finish')
+    check(re.search(r'#0 .*Sample\.area \(.*at .*sample\.fs:%d' % line_of('match shape with'), text), 'break at a function', text)
+    check(re.search(r'#\d .*Sample\.describe .*sample\.fs:%d' % line_of('List.sumBy'), text), 'a caller behind the library', text)
+    check(re.search(r'#\d .*Sample\.main .*sample\.fs:%d' % line_of('let count = describe'), text), 'the entry point', text)
+    check('_start ()' in text and 'corrupt stack' not in text, 'the last frame', text)
+    check(re.search(r'^%d\t' % line_of('| Circle radius'), text, re.M), 'next', text)
+    deep = [line for line in text.split('\n') if re.search(r'#[0-46-9] .*Sample\.depth ', line)]
+    check(len(deep) == 5, 'frames of a recursion: %d' % len(deep), text)
+
+
+def inlined(s):
+    """Inlined calls are frames, breakpoints in them hit."""
+    if not has('gdb'):
+        return
+    text = s.gdb(s.build('-g'), 'break sample.fs:%d' % line_of('3.0 * radius'), 'run', 'bt', 'start', 'next', 'next')
+    for part in (r'#0  Sample\.area ', r'List\.sumBy .*sample\.fs:%d' % line_of('List.sumBy'), r'Sample\.describe ',
+                 r'Sample\.main .*sample\.fs:%d' % line_of('let count = describe')):
+        check(re.search(part, text), 'missing: ' + part, text)
+
+
+WALK = '''
+import gdb
+good = bad = 0
+said = []
+gdb.execute('set backtrace past-main on')
+gdb.execute('break Sample.describe')
+gdb.execute('run')
+for i in range(%d):
+    try:
+        gdb.execute('stepi', to_string=True)
+        frame, names = gdb.newest_frame(), []
+        while frame:
+            names.append(frame.name() or '?')
+            frame = frame.older()
+    except gdb.error: # the program has ended
+        break
+    if names[-1] in ('_start', 'exit') and '?' not in names:
+        good += 1
+    else:
+        bad += 1
+        if len(said) < 5: said.append(hex(gdb.newest_frame().pc()) + ' ' + ' '.join(names))
+print('WALK', good, bad, said)
+'''
+
+
+def unwinds(s):
+    """At each of some thousand instructions the frames lead to the start of the program."""
+    if not has('gdb'):
+        return
+    script = os.path.join(s.folder, 'walk.py')
+    open(script, 'w').write(WALK % 4000)
+    for level in ('-O0', '-O1'):
+        text = s.gdb(s.build('-g', level), 'source ' + script)
+        found = re.search(r'WALK (\d+) (\d+) (.*)', text)
+        check(found and int(found.group(1)) > 2000 and found.group(2) == '0', 'frames at ' + level, text[-1500:])
+
+
+def profile(s):
+    """valgrind names inlined functions."""
+    if not has('valgrind', 'callgrind_annotate'):
+        return
+    out = os.path.join(s.folder, 'callgrind.out')
+    call('valgrind', '-q', '--tool=callgrind', '--dump-instr=yes', '--callgrind-out-file=' + out, s.build('-g'), status=None)
+    text = open(out).read()
+    check('sample.fs' in text and 'Sample.depth' in text, 'callgrind has no functions or files', text[:1000])
+    text = call('valgrind', '--tool=none', '-v', '--read-inline-info=yes', s.build('-g'), status=None)
+    check('parse_inl' not in text and 'Warning' not in text, 'valgrind complains', text)
+
+
+TESTS = (same_code, well_formed, strip_refused, reproducible, addr2line, steps, inlined, unwinds, profile)
+
+
+def main():
+    passed = failed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        session = Session(folder)
+        for test in TESTS:
+            if len(sys.argv) > 1 and sys.argv[1] not in test.__name__:
+                continue
+            try:
+                test(session)
+                passed += 1
+            except Failure as failure:
+                failed += 1
+                print('FAIL debug %s: %s' % (test.__name__, failure))
+    print('%d passed, %d failed' % (passed, failed))
+    sys.exit(failed != 0)
+
+
+main()

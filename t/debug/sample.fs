@@ -1,0 +1,39 @@
+// The program that t/debug/run.py looks at with a debugger.
+module Sample
+
+type Shape =
+    | Circle of radius: float
+    | Rect of width: float * height: float
+    | Point
+
+type Person = { Name: string; Age: int; Boss: Person option }
+
+let area shape =
+    match shape with
+    | Circle radius -> 3.0 * radius * radius
+    | Rect (width, height) -> width * height
+    | Point -> 0.0
+
+[<System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)>]
+let rec depth n =
+    if n = 0 then
+        System.Math.Abs n // deepest
+    else
+        1 + depth (n - 1)
+
+let describe (person: Person) (shapes: Shape list) (names: string[]) (ages: Map<string, int>) =
+    let total = List.sumBy area shapes
+    let first = List.tryHead shapes
+    let count = ages.Count + names.Length
+    printfn "%s %f %b %d" person.Name total (Option.isSome first) count // shown
+    count
+
+[<EntryPoint>]
+let main args =
+    let boss = { Name = "Ada"; Age = 61; Boss = None }
+    let person = { Name = "Grace"; Age = 37; Boss = Some boss }
+    let shapes = [ Circle 1.0; Rect (2.0, 3.0); Point ]
+    let ages = Map.ofList [ for p in [ boss; person ] -> p.Name, p.Age ]
+    let count = describe person shapes [| "a"; "b" |] ages
+    printfn "%d" (depth (count + args.Length))
+    0
