@@ -223,9 +223,14 @@ static TypeId resolve_nested(Sema *s, Scope *scope, Syn *type) {
     inner = outer->items[1];
     names = format_in(s->session, "+%s%s", name_text(s->names, inner->name), names);
   }
+  bool has_own_args = outer->kind == SYN_TYPE_DOT; /* no type inside a type of the library has any */
+  if (has_own_args) {
+    inner = outer->items[1];
+    outer = outer->items[0];
+  }
   TypeId holder = type_resolve(s->types, sema_resolve_type(s, scope, outer));
   if (type_kind(s->types, holder) == TYPE_ERROR) return holder;
-  bool is_named = outer->kind == SYN_TYPE_NAME;
+  bool is_named = outer->kind == SYN_TYPE_NAME && !has_own_args;
   Span of = is_named ? tycon_row(s->types, type_tycon(s->types, holder))->span : (Span){0};
   if (is_named && (!of.file || source_file(s->sources, of.file)->kind == SOURCE_LIBRARY)) {
     uint32_t count = syn_path_count(outer->items[0]), used;
@@ -235,7 +240,6 @@ static TypeId resolve_nested(Sema *s, Scope *scope, Syn *type) {
     if (scope_find_path(s, scope, SPACE_TYPE, joined->items[0], outer->count - 1, &found, &used) && used == count)
       return resolve_name(s, scope, joined);
   }
-  if (!inner) inner = type->items[1]; /* with arguments of its own */
   diag(s->diags, inner->span, D_TYPE_UNDEFINED, name_text(s->names, inner->name));
   return type_error(s->types);
 }
