@@ -419,6 +419,23 @@ static void special(LirEmit *emit, const LirInst *inst) {
     reg(emit, to, bits);
     emit_char(emit, '\n');
     return;
+  case OP_LEA_3:
+  case OP_LEA_S:
+    emit_text(emit, bits == 64 ? "\tleaq " : "\tleal ");
+    if (inst->op == LIR_MACHINE + OP_LEA_3)
+      emit_i64(emit, bits == 32 ? (int32_t)inst->imm : inst->imm);
+    emit_char(emit, '(');
+    reg(emit, a, 64);
+    emit_char(emit, ',');
+    reg(emit, emit_operand_reg(emit, inst, 1), 64);
+    if (inst->op == LIR_MACHINE + OP_LEA_S) {
+      emit_char(emit, ',');
+      emit_u64(emit, 1u << inst->imm);
+    }
+    emit_text(emit, "),");
+    reg(emit, to, bits);
+    emit_char(emit, '\n');
+    return;
   case OP_JTABLE:
     emit_text(emit, "\tmovl ");
     emit_table(emit);

@@ -5,6 +5,8 @@
 static bool guard_simm32(int64_t c) { return c == (int32_t)c; }
 static bool guard_power(int64_t c) { return c > 0 && (c & (c - 1)) == 0; }
 static bool guard_upper(int64_t c) { return c >= 32 && c < 64; } /* what is shifted out of the lower half */
+static bool guard_octet(int64_t c) { return c >= 0 && c <= UINT8_MAX; } /* what a load8u can give */
+static bool guard_scale(int64_t c) { return c >= 1 && c <= 3; }          /* shifts of an address mode */
 static bool guard_negated(int64_t c) { return c > INT32_MIN && c <= INT32_MAX; }
 static int64_t imm_neg(int64_t c) { return -c; }
 static int64_t imm_log2(int64_t c) {
@@ -17,6 +19,16 @@ static int64_t imm_byte(int64_t c) { return (int8_t)c; }
 static int64_t imm_half(int64_t c) { return (int16_t)c; }
 static int64_t imm_word(int64_t c) { return (int32_t)c; }
 static LirCond cond_swapped(LirCond cond) { return lir_cond_swapped(cond); }
+/* Of numbers that are not negative. */
+static LirCond cond_unsigned(LirCond cond) {
+  switch (cond) {
+  case LIR_LT: return LIR_ULT;
+  case LIR_GE: return LIR_UGE;
+  case LIR_GT: return LIR_UGT;
+  case LIR_LE: return LIR_ULE;
+  default: return cond;
+  }
+}
 
 /* *part = value + constant: the constant goes to the displacement. */
 static void fold_offset(LirSelect *select, LirValue *part, LirAddress *address) {

@@ -427,6 +427,20 @@ static uint8_t *align_loops(const LirEmit *emit, const LirBlock *order, uint32_t
   return align;
 }
 
+/* Keeps `before`: jumps to one block and moves between registers or slots leave the flags as they are. */
+static void note_flags(LirEmit *emit, const LirInst *inst) {
+  if (inst->op == LIR_MOVE) {
+    const LirInst *before = emit->before;
+    bool overwrites = before && before->op >= LIR_MACHINE && before->result_count &&
+                      (LirPlace)inst->disp == emit_result_reg(emit, before);
+    if (overwrites) emit->before = NULL;
+    return;
+  }
+  const LirMachineOp *op = &emit->target->ops[inst->op - LIR_MACHINE];
+  bool is_goto = op->properties & LIR_TERMINATES && !inst->operand_count && !op->templ;
+  if (!is_goto) emit->before = inst;
+}
+
 static void emit_func(LirEmit *emit, bool optimise) {
   const LirFunc *func = emit->func;
   const LirTarget *target = emit->target;
@@ -474,7 +488,7 @@ static void emit_func(LirEmit *emit, bool optimise) {
       const LirInst *inst = &func->insts.items[index];
       if (emit->debug) emit_debug_inst(emit, inst);
       target->emit_inst(emit, inst);
-      emit->before = inst;
+      note_flags(emit, inst);
       if (inst->place && inst->op != LIR_MOVE && target->ops[inst->op - LIR_MACHINE].properties & LIR_CALLS)
         emit_place(emit, inst);
       if (i + 1 < row->insts.count) continue;
@@ -491,10 +505,10 @@ static void emit_func(LirEmit *emit, bool optimise) {
         }
         for (uint32_t t = 0; t < header->insts.count; t++) {
           emit_room(emit);
-          emit->before = NULL;
-          const LirInst *test = &func->insts.items[header->insts.items[t]];
-          if (emit->debug) emit_debug_inst(emit, test);
-          target->emit_inst(emit, test);
+          const LirInst *again = &func->insts.items[header->insts.items[t]];
+          if (emit->debug) emit_debug_inst(emit, again);
+          target->emit_inst(emit, again);
+          note_flags(emit, again);
         }
         emit_ways(emit, header, next);
       }

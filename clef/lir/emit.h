@@ -41,7 +41,7 @@ struct LirEmit {
   uint32_t *slot_at;   /* offsets of LirFunc.slots from the stack pointer */
   bool has_return;    /* an epilogue stands at .L<number>_0 */
   LirBlock at;        /* the block at hand */
-  const LirInst *before; /* whose text stands right before, with no label between; or NULL */
+  const LirInst *before; /* the last that may have changed the flags, with no label between, its result still there; or NULL */
   bool in_cold_block; /* where short text counts more than speed */
   bool *raising;      /* by block: an exception may be on its way at its start; NULL: at any time */
   bool is_raising;    /* may be on its way here */

@@ -2,7 +2,7 @@
  *
  * In:    MIR before ownership, after all that merges equal computations.
  * Out:   a branch on a comparison of integers made elsewhere, or asked elsewhere too, asks one of its own, if that keeps no
- *        value across a call that was not needed there.
+ *        value across a call that was not needed there. What the next block compares with 0 is computed last.
  * Keeps: blocks, edges, dominators.
  * Tests: t/mir/tests-*.mir
  *
@@ -39,7 +39,51 @@ static ValueId asked(const MirFunc *f, BlockId b) {
   return compares ? term->operands[0] : (ValueId){0};
 }
 
+/* What the block's branch compares with 0, or none. */
+static ValueId compared_with_zero(const MirFunc *f, BlockId b) {
+  const MirTerm *term = &mir_block(f, b)->term;
+  if (term->op != MIR_SWITCH || term->edge_count != 2) return (ValueId){0};
+  ValueId v = term->operands[0];
+  const MirInst *d = mir_definition(f, v);
+  uint64_t bits;
+  if (d && (d->op == MIR_IEQ || d->op == MIR_INE) && mir_is_const(f, d->operands[1], &bits) &&
+      !bits)
+    v = d->operands[0];
+  return v;
+}
+
+/* Moves a sum behind all of its block that does not use it, or right in front of `test`, if only that does. */
+static void place_sum(MirFunc *f, BlockId b, ValueId v, InstId test) {
+  const MirInst *sum = mir_definition(f, v);
+  if (!sum || (sum->op != MIR_IADD && sum->op != MIR_ISUB) || sum->block.index != b.index) return;
+  for (InstId i = sum->next; i.index && i.index != test.index; i = mir_inst(f, i)->next)
+    for (uint32_t o = 0; o < mir_inst(f, i)->operand_count; o++)
+      if (mir_inst(f, i)->operands[o].index == v.index) return;
+  mir_move_inst(f, mir_value(f, v)->inst, b, test);
+}
+
+/* What this block compares with 0 in its end, or the header that it leads back to, is the last that it computes: then the flags
+ * of the addition are the comparison. */
+static void place_sums(MirFunc *f, BlockId b) {
+  const MirTerm *term = &mir_block(f, b)->term;
+  if (term->op == MIR_SWITCH) {
+    ValueId v = compared_with_zero(f, b);
+    if (!v.index || v.index == term->operands[0].index) return;
+    InstId test = mir_value(f, term->operands[0])->inst;
+    if (mir_inst(f, test)->block.index != b.index || mir_inst(f, test)->next.index) return;
+    place_sum(f, b, v, test);
+  } else if (term->op == MIR_GOTO && term->edges[0].arg_count) {
+    const MirBlock *header = mir_block(f, term->edges[0].block);
+    ValueId v = compared_with_zero(f, term->edges[0].block);
+    for (uint32_t k = 0; k < header->params.count && v.index; k++)
+      if (header->params.items[k].index == v.index)
+        place_sum(f, b, term->edges[0].args[k], (InstId){0});
+  }
+}
+
 void mir_tests(MirFunc *func, PassContext *cx) {
+  for (uint32_t b = 1; b < func->blocks.count; b++)
+    if (!func->blocks.items[b].is_removed) place_sums(func, (BlockId){b});
   bool any = false;
   mir_count_uses(func);
   for (uint32_t b = 1; b < func->blocks.count && !any; b++) {
